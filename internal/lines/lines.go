@@ -1,0 +1,85 @@
+// Package lines reads the line-based text formats of this module: boards,
+// components, moves and records. It knows lines, words, columns and comments,
+// and nothing of what the words mean.
+//
+//	for number, words := range lines.All(text) {
+//		fmt.Println(number, words[0].Text, words[0].Column)
+//	}
+package lines
+
+import (
+	"iter"
+	"strings"
+	"unicode/utf8"
+)
+
+// A Word is a run of characters between spaces or tabs.
+type Word struct {
+	Text   string
+	Column int // of its first character, from 1, in characters
+}
+
+// All walks the lines of text that hold at least one word, with their numbers
+// from 1. The slice of words is overwritten by the next line.
+func All(text string) iter.Seq2[int, []Word] {
+	return func(yield func(int, []Word) bool) {
+		var words []Word
+		number := 0
+		for line := range strings.Lines(text) {
+			number++
+			words = AppendWords(words[:0], line)
+			if len(words) > 0 && !yield(number, words) {
+				return
+			}
+		}
+	}
+}
+
+// AppendWords appends the words of one line. A "#" and what follows it is a
+// comment; the line may end in a line feed, with or without a carriage return
+// before it. A carriage return anywhere else is part of a word.
+func AppendWords(dst []Word, line string) []Word {
+	if body, ok := strings.CutSuffix(line, "\n"); ok {
+		line = strings.TrimSuffix(body, "\r")
+	}
+	if comment := strings.IndexByte(line, '#'); comment >= 0 {
+		line = line[:comment]
+	}
+	column := 1
+	for line != "" {
+		blank := len(line) - len(strings.TrimLeft(line, " \t"))
+		line, column = line[blank:], column+blank
+		end := strings.IndexAny(line, " \t")
+		if end < 0 {
+			end = len(line)
+		}
+		if end > 0 {
+			dst = append(dst, Word{line[:end], column})
+		}
+		column += utf8.RuneCountInString(line[:end])
+		line = line[end:]
+	}
+	return dst
+}
+
+// Join is the line with its words joined by single spaces.
+func Join(words []Word) string {
+	var b strings.Builder
+	for i, word := range words {
+		if i > 0 {
+			b.WriteByte(' ')
+		}
+		b.WriteString(word.Text)
+	}
+	return b.String()
+}
+
+// End is the column after the last word: where a missing word should stand.
+// It is 1 for a line without words.
+func End(words []Word) int {
+	if len(words) == 0 {
+		return 1
+	}
+	last := words[len(words)-1]
+	return last.Column + utf8.RuneCountInString(last.Text) + 1
+}
