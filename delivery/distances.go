@@ -1,0 +1,124 @@
+package delivery
+
+import (
+	"iter"
+	"math/bits"
+	"strconv"
+)
+
+// MaxDistance is the longest distance that a [Distances] can hold.
+const MaxDistance = 255
+
+// Distances is a set of distances, each 0 to [MaxDistance]. It is a comparable
+// value of 32 bytes: two sets are equal when they hold the same distances. The
+// zero Distances is the empty set.
+type Distances [4]uint64
+
+// DistancesOf returns the set of the given distances. It panics if one of them
+// is below 0 or above [MaxDistance].
+func DistancesOf(distances ...int) Distances {
+	var d Distances
+	for _, n := range distances {
+		if n < 0 || n > MaxDistance {
+			panic("delivery: distance " + strconv.Itoa(n) + " is not in 0.." + strconv.Itoa(MaxDistance))
+		}
+		d[n/64] |= 1 << (n % 64)
+	}
+	return d
+}
+
+// Has reports whether n is in the set. It is false for every n below 0 or above
+// [MaxDistance].
+func (d Distances) Has(n int) bool {
+	return n >= 0 && n <= MaxDistance && d[n/64]>>(n%64)&1 != 0
+}
+
+// Empty reports whether the set holds nothing.
+func (d Distances) Empty() bool { return d == Distances{} }
+
+// Len returns the number of distances in the set.
+func (d Distances) Len() int {
+	n := 0
+	for _, word := range d {
+		n += bits.OnesCount64(word)
+	}
+	return n
+}
+
+// Min returns the shortest distance in the set, 0 if the set is empty.
+func (d Distances) Min() int {
+	for i, word := range d {
+		if word != 0 {
+			return i*64 + bits.TrailingZeros64(word)
+		}
+	}
+	return 0
+}
+
+// Max returns the longest distance in the set, 0 if the set is empty.
+func (d Distances) Max() int { return d.AtMost(MaxDistance) }
+
+// AtMost returns the longest distance in the set that is not above limit, 0 if
+// there is none. As every route has a distance of at least 1, a result of 0
+// says that no route is short enough.
+func (d Distances) AtMost(limit int) int {
+	if limit < 0 {
+		return 0
+	}
+	limit = min(limit, MaxDistance)
+	last := limit / 64
+	d[last] &= ^uint64(0) >> (63 - limit%64)
+	for i := last; i >= 0; i-- {
+		if d[i] != 0 {
+			return i*64 + bits.Len64(d[i]) - 1
+		}
+	}
+	return 0
+}
+
+// All walks the distances in the set, shortest first.
+func (d Distances) All() iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for i, word := range d {
+			for ; word != 0; word &= word - 1 {
+				if !yield(i*64 + bits.TrailingZeros64(word)) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// String lists the distances in the set, shortest first, as in "{2 3 7}".
+func (d Distances) String() string {
+	text := []byte{'{'}
+	for n := range d.All() {
+		if len(text) > 1 {
+			text = append(text, ' ')
+		}
+		text = strconv.AppendInt(text, int64(n), 10)
+	}
+	return string(append(text, '}'))
+}
+
+// union returns the distances that are in d, in o or in both.
+func (d Distances) union(o Distances) Distances {
+	for i := range d {
+		d[i] |= o[i]
+	}
+	return d
+}
+
+// longer returns the set with n added to each distance. What would be above
+// [MaxDistance] is lost.
+func (d Distances) longer(n uint) Distances {
+	var sum Distances
+	words, rest := int(n/64), n%64
+	for i := words; i < len(d); i++ {
+		sum[i] = d[i-words] << rest
+		if rest > 0 && i > words {
+			sum[i] |= d[i-words-1] >> (64 - rest)
+		}
+	}
+	return sum
+}
