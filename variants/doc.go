@@ -1,0 +1,80 @@
+// Package variants is what varies from game to game, as data and pure functions:
+// goods, the faces of tiles and orders, what a printed set of them shows, and
+// the modules. It knows no players, no turns and no state of a game.
+//
+//	set := variants.StandardComponents()
+//	order := set.Order(variants.OrderFaceOf(5, true)) // 5b
+//	kept, _ := variants.ParseGoods("YRREK")
+//	for _, payment := range order.AppendPayments(nil, kept) {
+//		fmt.Println(payment, order.Payment(payment).Pays()) // YRE, REK, YEK, YRK
+//	}
+//	tile := set.Tile(variants.Tile4b)
+//	fmt.Println(tile.Kept, tile.Points)
+//
+// # Promises
+//
+// Everything here is a comparable value whose zero is empty or invalid, as its
+// comment says, prints in one canonical way and is read back from what it
+// prints. [Goods] and [Line] are one word each, and their methods neither
+// allocate nor call anything. Nothing is ever written to after it was made, so
+// everything may be shared between goroutines. Where a method panics, its
+// comment says so, and the cause is an error of the program, not of its input.
+//
+// # Where a module is
+//
+// Each module has a file of its own, of data and pure functions: coal.go,
+// order.go, power.go, wall.go, yucata.go. A seventh would have one here, and,
+// if it is chosen by a word, a constant in modules.go; what it does to a game in
+// progress belongs into the file of that module in package steamrollers.
+//
+// # The components format
+//
+// What the tiles of the printed game are worth, which of them are kept, and what
+// the orders ask, is printed as pictures (BOARD-4), so it is data, in a text
+// format that a person can write:
+//
+//	components mine          # the first line; a name of one word
+//	tile 1a spent +1         # face, spent or kept, points
+//	tile 4b kept -1
+//	tile 2a-solo spent +1    # the solitaire tile 2 has faces 2a-solo and 2b-solo
+//	order 5b YRE 4           # face, goods, points
+//
+// One thing a line, words separated by spaces or tabs; a # starts a comment, and
+// blank lines mean nothing. All 14 faces of tiles and all 12 faces of orders
+// must be there, each once, in any order. Goods are letters in any order: Y
+// yellow, R red, G green, B blue, E grey, K coal. Points are whole numbers from
+// -99 to 99; one above zero may bear a +. Printed, the points of tiles have
+// their sign, those of orders only a minus, and faces and letters stand in
+// canonical order. [ParseComponents] reports everything that is wrong with a
+// text at once, with line and column.
+//
+// # To transcribe printed tiles
+//
+// Copy the text of components/standard.components, which is complete, and give
+// it another name. Lay out the six action tiles and the solitaire tile with
+// side a up. For each, correct the line of its face: kept if it bears the
+// infinity sign, spent if it bears the lightning bolt, and the number printed on
+// it with its sign, or 0 if there is none. Turn them over and do the same with
+// side b. Then do the orders, writing a letter for each good shown, as often as
+// it is shown, and the points. Name the file with the ending .components, and a
+// record that says
+//
+//	components my.components
+//
+// is played with the printed tiles.
+//
+// # What of the standard set is the rulebook's, and what is ours
+//
+// The rulebook says in words only that tiles are worth +1 to -2, that there are
+// tiles of -2, and that 4b works as long as it is held, so that it is kept. It
+// says of the solitaire tile and of others that they are played, without saying
+// which bear which sign. The set named "standard" keeps to that. All else in it is
+// the library's own choice: the points of each tile, which tiles but 4b are
+// kept, and all goods and points of the orders. It is not a copy of the printed
+// game, and scores of games played with it do not compare with those of the
+// printed game.
+//
+// ParseComponents holds a set to what the words say and a player needs, which is
+// that 4b is kept; it does not hold the points to the +1 to -2 of the printed
+// tiles, for somebody may wish to try others.
+package variants

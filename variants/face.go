@@ -1,0 +1,254 @@
+package variants
+
+import "iter"
+
+// A Side is one of the two sides of an action tile or of an order. The zero
+// Side is neither.
+type Side uint8
+
+// The sides.
+const (
+	SideA Side = iota + 1
+	SideB
+)
+
+const expectedSide = "a or b"
+
+// ParseSide reads "a" or "b".
+func ParseSide(word string) (s Side, ok bool) {
+	switch word {
+	case "a":
+		return SideA, true
+	case "b":
+		return SideB, true
+	}
+	return 0, false
+}
+
+// String returns "a" or "b"; "" for anything else.
+func (s Side) String() string {
+	switch s {
+	case SideA:
+		return "a"
+	case SideB:
+		return "b"
+	}
+	return ""
+}
+
+// AppendText appends what String returns. The error is always nil.
+func (s Side) AppendText(dst []byte) ([]byte, error) { return append(dst, s.String()...), nil }
+
+// MarshalText is AppendText into a new slice.
+func (s Side) MarshalText() ([]byte, error) { return s.AppendText(nil) }
+
+// UnmarshalText reads what MarshalText writes; the empty text is the zero Side.
+// An error is a *hexmap.ParseError and leaves s as it was.
+func (s *Side) UnmarshalText(text []byte) error { return unmarshal(s, text, ParseSide, expectedSide) }
+
+// A Face is one face of an action tile: 1a to 6b, and the two of the solitaire
+// tile 2 (SETUP-6, SOLO-2). The zero Face is none.
+type Face uint8
+
+// The faces of the action tiles.
+const (
+	Tile1a Face = iota + 1
+	Tile1b
+	Tile2a
+	Tile2b
+	Tile3a
+	Tile3b
+	Tile4a
+	Tile4b
+	Tile5a
+	Tile5b
+	Tile6a
+	Tile6b
+	Tile2aSolo
+	Tile2bSolo
+)
+
+const (
+	// Numbers is how many action tiles there are in a game, and how many
+	// orders: one for each face of a die.
+	Numbers = 6
+	// TileFaces is the number of faces of action tiles, those of the solitaire
+	// tile included.
+	TileFaces = 14
+)
+
+const (
+	faceNames    = "1a1b2a2b3a3b4a4b5a5b6a6b"
+	expectedFace = "the face of an action tile, 1a to 6b, 2a-solo or 2b-solo"
+)
+
+// FaceOf returns the face of action tile number, 1 to 6: its side b, or a. It is
+// the zero Face for any other number.
+func FaceOf(number int, b bool) Face { return Face(faceNumber(number, b)) }
+
+// SoloFace returns the side b, or a, of the solitaire tile 2.
+func SoloFace(b bool) Face {
+	if b {
+		return Tile2bSolo
+	}
+	return Tile2aSolo
+}
+
+// faceNumber numbers the twelve faces of six two-sided tiles 1a, 1b … 6b from 1
+// to 12; it is 0 if there is no tile of that number.
+func faceNumber(number int, b bool) uint8 {
+	switch {
+	case uint(number-1) >= Numbers:
+		return 0
+	case b:
+		return uint8(2 * number)
+	}
+	return uint8(2*number - 1)
+}
+
+// faceName returns the name of the face that faceNumber numbers so; "" if it
+// numbers none so.
+func faceName(face uint8) string {
+	if face-1 < 2*Numbers {
+		return faceNames[2*face-2 : 2*face]
+	}
+	return ""
+}
+
+// parseFaceName returns the number of the face of that name, 1 to 12.
+func parseFaceName(name string) (face uint8, ok bool) {
+	if len(name) != 2 {
+		return 0, false
+	}
+	side, ok := ParseSide(name[1:])
+	face = faceNumber(int(name[0])-'0', side == SideB)
+	return face, ok && face > 0
+}
+
+// Faces walks the faces of action tiles: 1a, 1b … 6b, 2a-solo, 2b-solo.
+func Faces() iter.Seq[Face] {
+	return func(yield func(Face) bool) {
+		for f := Tile1a; f <= Tile2bSolo && yield(f); f++ {
+		}
+	}
+}
+
+// ParseFace reads the name of a face as String writes it.
+func ParseFace(name string) (f Face, ok bool) {
+	switch name {
+	case "2a-solo":
+		return Tile2aSolo, true
+	case "2b-solo":
+		return Tile2bSolo, true
+	}
+	number, ok := parseFaceName(name)
+	if !ok {
+		return 0, false
+	}
+	return Face(number), true
+}
+
+// Number returns the number of the tile, 1 to 6; 0 if f is no face.
+func (f Face) Number() int {
+	switch {
+	case f <= Tile6b:
+		return int(f+1) / 2
+	case f <= Tile2bSolo:
+		return 2
+	}
+	return 0
+}
+
+// Side returns the side of the tile; the zero Side if f is no face.
+func (f Face) Side() Side {
+	if f-1 >= TileFaces {
+		return 0
+	}
+	return SideB - Side(f%2)
+}
+
+// Solo reports whether f is a face of the solitaire tile.
+func (f Face) Solo() bool { return f == Tile2aSolo || f == Tile2bSolo }
+
+// String returns the name of the face, such as "4b" or "2a-solo"; "" if f is no
+// face.
+func (f Face) String() string {
+	switch f {
+	case Tile2aSolo:
+		return "2a-solo"
+	case Tile2bSolo:
+		return "2b-solo"
+	}
+	return faceName(uint8(f))
+}
+
+// AppendText appends what String returns. The error is always nil.
+func (f Face) AppendText(dst []byte) ([]byte, error) { return append(dst, f.String()...), nil }
+
+// MarshalText is AppendText into a new slice.
+func (f Face) MarshalText() ([]byte, error) { return f.AppendText(nil) }
+
+// UnmarshalText reads what MarshalText writes; the empty text is the zero Face.
+// An error is a *hexmap.ParseError and leaves f as it was.
+func (f *Face) UnmarshalText(text []byte) error { return unmarshal(f, text, ParseFace, expectedFace) }
+
+// An OrderFace is one face of an order tile, 1a to 6b. The zero OrderFace is
+// none.
+type OrderFace uint8
+
+// OrderFaces is the number of faces of order tiles.
+const OrderFaces = 12
+
+const expectedOrderFace = "the face of an order, 1a to 6b"
+
+// OrderFaceOf returns the face of order number, 1 to 6: its side b, or a. It is
+// the zero OrderFace for any other number.
+func OrderFaceOf(number int, b bool) OrderFace { return OrderFace(faceNumber(number, b)) }
+
+// AllOrderFaces walks the faces of orders: 1a, 1b … 6b.
+func AllOrderFaces() iter.Seq[OrderFace] {
+	return func(yield func(OrderFace) bool) {
+		for f := OrderFace(1); f <= OrderFaces && yield(f); f++ {
+		}
+	}
+}
+
+// ParseOrderFace reads the name of a face as String writes it.
+func ParseOrderFace(name string) (f OrderFace, ok bool) {
+	number, ok := parseFaceName(name)
+	if !ok {
+		return 0, false
+	}
+	return OrderFace(number), true
+}
+
+// Number returns the number of the order, 1 to 6; 0 if f is no face.
+func (f OrderFace) Number() int {
+	if f > OrderFaces {
+		return 0
+	}
+	return int(f+1) / 2
+}
+
+// Side returns the side of the order; the zero Side if f is no face.
+func (f OrderFace) Side() Side {
+	if f-1 >= OrderFaces {
+		return 0
+	}
+	return SideB - Side(f%2)
+}
+
+// String returns the name of the face, such as "4b"; "" if f is no face.
+func (f OrderFace) String() string { return faceName(uint8(f)) }
+
+// AppendText appends what String returns. The error is always nil.
+func (f OrderFace) AppendText(dst []byte) ([]byte, error) { return append(dst, f.String()...), nil }
+
+// MarshalText is AppendText into a new slice.
+func (f OrderFace) MarshalText() ([]byte, error) { return f.AppendText(nil) }
+
+// UnmarshalText reads what MarshalText writes; the empty text is the zero
+// OrderFace. An error is a *hexmap.ParseError and leaves f as it was.
+func (f *OrderFace) UnmarshalText(text []byte) error {
+	return unmarshal(f, text, ParseOrderFace, expectedOrderFace)
+}

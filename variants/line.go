@@ -1,0 +1,142 @@
+package variants
+
+import (
+	"iter"
+	"math/bits"
+)
+
+// A Line is up to eight goods in a row, counted from the left, packed four bits
+// a good; the zero Line is empty. Two Lines are == if and only if they hold the
+// same goods in the same order.
+type Line uint32
+
+// LineRoom is how many goods a Line has room for.
+const LineRoom = 8
+
+const (
+	bitsOfAPlace = 4
+	placeMask    = 15
+	everyPlace   = 0x11111111 // times a good: that good in every place
+)
+
+// ParseLine reads the letters of a line from left to right. It is not ok if
+// there is anything else in the text or more than eight of them. The empty text
+// is the empty line.
+func ParseLine(letters string) (l Line, ok bool) {
+	if len(letters) > LineRoom {
+		return 0, false
+	}
+	for i := range len(letters) {
+		g, ok := ParseGood(letters[i])
+		if !ok {
+			return 0, false
+		}
+		l = l.Append(g)
+	}
+	return l, true
+}
+
+// Len returns the number of goods in the line.
+func (l Line) Len() int { return (bits.Len32(uint32(l)) + bitsOfAPlace - 1) / bitsOfAPlace }
+
+// At returns the good at place i, counted from 0 at the left; the zero Good
+// beyond the right end. It panics if i is negative.
+func (l Line) At(i int) Good { return Good(l >> (bitsOfAPlace * i) & placeMask) }
+
+// Last returns the rightmost good, the zero Good if the line is empty.
+func (l Line) Last() Good { return l.At(max(l.Len()-1, 0)) }
+
+// Append returns the line with g added at the right. It panics if the line is
+// full or g is no good.
+func (l Line) Append(g Good) Line {
+	if g-1 >= GoodKinds || l.Len() == LineRoom {
+		panic("variants: Line.Append of no good, or to a full line")
+	}
+	return l | Line(g)<<(bitsOfAPlace*l.Len())
+}
+
+// RemoveAt returns the line without the good at place i; those to its right move
+// up. It panics unless 0 <= i < Len.
+func (l Line) RemoveAt(i int) Line {
+	if i >= l.Len() {
+		panic("variants: Line.RemoveAt beyond the end")
+	}
+	left := Line(1)<<(bitsOfAPlace*i) - 1
+	return l&left | l>>bitsOfAPlace&^left
+}
+
+// holding marks every place that holds g by the highest of its four bits. Adding
+// 7 to the lower three bits of a place that holds anything but g sets that bit,
+// and carries nothing over to the next place.
+func (l Line) holding(g Good) uint32 {
+	const lower, highest = 7 * everyPlace, 8 * everyPlace
+	other := uint32(l) ^ uint32(g)*everyPlace
+	return ^(other&lower + lower | other) & highest
+}
+
+// Count returns how many goods of kind g stand in the line; g must be a good.
+func (l Line) Count(g Good) int { return bits.OnesCount32(l.holding(g)) }
+
+// Find returns the leftmost place of a good of kind g, counted from 0, or -1;
+// g must be a good.
+func (l Line) Find(g Good) int {
+	if places := l.holding(g); places != 0 {
+		return bits.TrailingZeros32(places) / bitsOfAPlace
+	}
+	return -1
+}
+
+// Sorted returns the goods of the line in canonical order, Y R G B E K.
+func (l Line) Sorted() Line {
+	var sorted Line
+	at := 0
+	for g := Yellow; g <= Coal; g++ {
+		width := bitsOfAPlace * l.Count(g)
+		sorted |= Line(uint64(g) * everyPlace & (1<<width - 1) << at)
+		at += width
+	}
+	return sorted
+}
+
+// Goods returns the goods of the line without their order.
+func (l Line) Goods() Goods {
+	var s Goods
+	for ; l != 0; l >>= bitsOfAPlace {
+		s += one(Good(l & placeMask))
+	}
+	return s
+}
+
+// All walks the goods from left to right.
+func (l Line) All() iter.Seq[Good] {
+	return func(yield func(Good) bool) {
+		for ; l != 0; l >>= bitsOfAPlace {
+			if !yield(Good(l & placeMask)) {
+				return
+			}
+		}
+	}
+}
+
+// String returns the letters from left to right; "" for the empty line.
+func (l Line) String() string {
+	text, _ := l.MarshalText()
+	return string(text)
+}
+
+// AppendText appends what String returns. The error is always nil.
+func (l Line) AppendText(dst []byte) ([]byte, error) {
+	for ; l != 0; l >>= bitsOfAPlace {
+		dst = append(dst, Good(l&placeMask).Letter())
+	}
+	return dst, nil
+}
+
+// MarshalText is AppendText into a new slice.
+func (l Line) MarshalText() ([]byte, error) { return l.AppendText(nil) }
+
+// UnmarshalText reads what ParseLine reads. An error is a *hexmap.ParseError and
+// leaves l as it was.
+func (l *Line) UnmarshalText(text []byte) error {
+	return unmarshal(l, text, ParseLine, lettersOfAllGoods+", at most eight")
+}

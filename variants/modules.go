@@ -1,0 +1,108 @@
+package variants
+
+import (
+	"iter"
+	"strings"
+)
+
+// Modules is the set of modules a game is played with, besides Medium and Hard
+// (which are hexmap.Difficulty) and Olive. The zero Modules is the plain game.
+// Sets are joined with | and compared with ==.
+type Modules uint8
+
+// The modules, each a set of one.
+const (
+	CoalModule   Modules = 1 << iota // black goods: COAL
+	OrderModule                      // order tiles: ORDER
+	PowerModule                      // starting power tiles: POWER
+	YucataModule                     // the online variant of tile 2b: YUCATA
+	endOfModules
+
+	// AllModules is the set of all of them.
+	AllModules = endOfModules - 1
+)
+
+const expectedModule = "one of the modules coal, order, power, yucata"
+
+// ParseModule reads the word of one module.
+func ParseModule(word string) (m Modules, ok bool) {
+	switch word {
+	case "coal":
+		return CoalModule, true
+	case "order":
+		return OrderModule, true
+	case "power":
+		return PowerModule, true
+	case "yucata":
+		return YucataModule, true
+	}
+	return 0, false
+}
+
+// parseModules reads words of modules in any order, none of them twice.
+func parseModules(words string) (Modules, bool) {
+	var all Modules
+	for word := range strings.FieldsSeq(words) {
+		m, ok := ParseModule(word)
+		if !ok || all.Has(m) {
+			return 0, false
+		}
+		all |= m
+	}
+	return all, true
+}
+
+// Has reports whether all modules of o are in m.
+func (m Modules) Has(o Modules) bool { return m&o == o }
+
+// All walks the modules of the set one by one, in the order coal, order, power,
+// yucata.
+func (m Modules) All() iter.Seq[Modules] {
+	return func(yield func(Modules) bool) {
+		for one := CoalModule; one < endOfModules; one <<= 1 {
+			if m.Has(one) && !yield(one) {
+				return
+			}
+		}
+	}
+}
+
+// String returns the words of the modules, such as "coal order"; "" for the
+// plain game.
+func (m Modules) String() string {
+	text, _ := m.MarshalText()
+	return string(text)
+}
+
+// AppendText appends what String returns. The error is always nil.
+func (m Modules) AppendText(dst []byte) ([]byte, error) {
+	separator := ""
+	for one := range m.All() {
+		dst = append(append(dst, separator...), one.word()...)
+		separator = " "
+	}
+	return dst, nil
+}
+
+// word returns the word of a set of one.
+func (m Modules) word() string {
+	switch m {
+	case CoalModule:
+		return "coal"
+	case OrderModule:
+		return "order"
+	case PowerModule:
+		return "power"
+	default:
+		return "yucata"
+	}
+}
+
+// MarshalText is AppendText into a new slice.
+func (m Modules) MarshalText() ([]byte, error) { return m.AppendText(nil) }
+
+// UnmarshalText reads what MarshalText writes, the words in any order, none of
+// them twice. An error is a *hexmap.ParseError and leaves m as it was.
+func (m *Modules) UnmarshalText(text []byte) error {
+	return unmarshal(m, text, parseModules, expectedModule+", each once")
+}

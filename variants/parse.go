@@ -1,0 +1,216 @@
+package variants
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/lines"
+)
+
+// ParseComponents reads a set of components from its text, which the package
+// documentation describes. The error joins all faults of the text in the order
+// of their lines, each a *hexmap.ParseError.
+func ParseComponents(text string) (Components, error) {
+	var r componentsReader
+	for number, words := range lines.All(text) {
+		r.line(number, words)
+	}
+	r.finish()
+	if len(r.faults) > 0 {
+		return Components{}, errors.Join(r.faults...)
+	}
+	return r.read, nil
+}
+
+// componentsReader takes in a text line by line. What is wrong with a line keeps
+// none of the following from being read, so that all faults are found at once.
+type componentsReader struct {
+	read   Components
+	faults []error
+
+	last      int // number of the last line with words
+	named     int // number of the line with the name, 0 if none so far
+	tileLine  [TileFaces + 1]int
+	orderLine [OrderFaces + 1]int
+
+	number int          // of the line being read
+	words  []lines.Word // of the line being read
+}
+
+// fault reports word i of the line, which may be the one after the last.
+func (r *componentsReader) fault(i int, expected, rule string) {
+	found, column := "the end of the line", lines.End(r.words)
+	if i < len(r.words) {
+		found, column = r.words[i].Text, r.words[i].Column
+	}
+	r.report(column, found, expected, rule)
+}
+
+func (r *componentsReader) report(column int, found, expected, rule string) {
+	r.faults = append(r.faults, &hexmap.ParseError{
+		Input: lines.Join(r.words),
+		Line:  r.number, Column: column,
+		Found: found, Expected: expected, Rule: rule,
+	})
+}
+
+// word returns word i of the line. If the line has fewer, it reports that the
+// expected is missing, once for the line.
+func (r *componentsReader) word(i int, expected string) (string, bool) {
+	if i < len(r.words) {
+		return r.words[i].Text, true
+	}
+	if i == len(r.words) {
+		r.fault(i, expected, "")
+	}
+	return "", false
+}
+
+func (r *componentsReader) line(number int, words []lines.Word) {
+	r.number, r.words = number, words
+	first := r.last == 0
+	r.last = number
+	keyword := words[0].Text
+	if first && keyword != "components" {
+		r.fault(0, "components and a name in the first line", "")
+	}
+	switch keyword {
+	case "components":
+		r.name(first)
+	case "tile":
+		r.tile()
+	case "order":
+		r.order()
+	default:
+		if !first {
+			r.fault(0, "tile or order", "")
+		}
+	}
+}
+
+func (r *componentsReader) name(first bool) {
+	if !first {
+		expected := "tile or order, for components stands in the first line"
+		if r.named > 0 {
+			expected = fmt.Sprintf("tile or order, for components stands in line %d", r.named)
+		}
+		r.fault(0, expected, "")
+		return
+	}
+	r.named = r.number
+	name, ok := r.word(1, expectedName)
+	if !ok {
+		return
+	}
+	if !validName(name) {
+		r.fault(1, expectedName, "")
+	}
+	r.read.Name = name
+	r.nothingAfter(2)
+}
+
+func (r *componentsReader) tile() {
+	var tile Tile
+	face, known := readFace(r, ParseFace, expectedFace, r.tileLine[:])
+	if use, ok := r.word(2, "spent or kept"); ok {
+		switch {
+		case use == "kept":
+			tile.Kept = true
+		case use != "spent":
+			r.fault(2, "spent or kept", "")
+		case known && mustBeKept(face):
+			r.fault(2, expectedKept, ruleOfPictures)
+		}
+	}
+	tile.Points = r.points()
+	if known {
+		r.read.Tiles[face] = tile
+	}
+}
+
+func (r *componentsReader) order() {
+	var order Order
+	face, known := readFace(r, ParseOrderFace, expectedOrderFace, r.orderLine[:])
+	if letters, ok := r.word(2, expectedGoods); ok {
+		if order.Goods, ok = ParseGoods(letters); !ok {
+			r.fault(2, expectedGoods, "")
+		}
+	}
+	order.Points = r.points()
+	if known {
+		r.read.Orders[face] = order
+	}
+}
+
+// readFace reads the face in word 1 and notes its line in seen. It is not ok if
+// the word is none, or one that an earlier line has given.
+func readFace[F ~uint8](r *componentsReader, parse func(string) (F, bool), expected string, seen []int) (face F, ok bool) {
+	name, ok := r.word(1, expected)
+	if !ok {
+		return 0, false
+	}
+	if face, ok = parse(name); !ok {
+		r.fault(1, expected, "")
+		return 0, false
+	}
+	if seen[face] > 0 {
+		r.fault(1, fmt.Sprintf("each face once, and %s %s stands in line %d", r.words[0].Text, name, seen[face]), "")
+		return 0, false
+	}
+	seen[face] = r.number
+	return face, true
+}
+
+// points reads the points in word 3, the last of the line: 0 if there are none.
+func (r *componentsReader) points() int8 {
+	word, ok := r.word(3, expectedPoints)
+	if !ok {
+		return 0
+	}
+	points, ok := parsePoints(word)
+	if !ok {
+		r.fault(3, expectedPoints, "")
+	}
+	r.nothingAfter(4)
+	return points
+}
+
+// parsePoints reads 0, or a number without leading zeros which may bear a sign.
+func parsePoints(word string) (int8, bool) {
+	digits := word
+	if word[0] == '+' || word[0] == '-' {
+		digits = word[1:]
+	}
+	if digits == "" || digits[0] < '1' || digits[0] > '9' {
+		return 0, word == "0"
+	}
+	points, err := strconv.ParseInt(word, 10, 8)
+	return int8(points), err == nil && validPoints(int8(points))
+}
+
+func (r *componentsReader) nothingAfter(i int) {
+	if i < len(r.words) {
+		r.fault(i, "the end of the line", "")
+	}
+}
+
+// finish reports what no line gave, where the next line would stand.
+func (r *componentsReader) finish() {
+	r.number, r.words = r.last+1, nil
+	missing := func(expected string) { r.report(1, "the end of the text", expected, "") }
+	if r.last == 0 {
+		missing("components and a name in the first line")
+	}
+	for f := range Faces() {
+		if r.tileLine[f] == 0 {
+			missing("tile " + f.String())
+		}
+	}
+	for f := range AllOrderFaces() {
+		if r.orderLine[f] == 0 {
+			missing("order " + f.String())
+		}
+	}
+}

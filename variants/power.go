@@ -1,0 +1,75 @@
+package variants
+
+import "iter"
+
+// A Power is a starting power tile (POWER-1). The zero Power is none.
+type Power uint8
+
+// The starting powers.
+const (
+	EnginePower Power = iota + 1 // tick an engine box: POWER-2
+	RailPower                    // draw a track: POWER-3
+	PointsPower                  // score PowerPoints: POWER-4
+	TilePower                    // take an action tile: POWER-5
+	GoodsPower                   // draw a personal good: POWER-6
+)
+
+// Powers is the number of starting powers.
+const Powers = 5
+
+// PowerPoints is what PointsPower scores (POWER-4).
+const PowerPoints = 2
+
+const expectedPower = "one of the powers engine, rail, points, tile, goods"
+
+// ParsePower reads the word of a power.
+func ParsePower(word string) (p Power, ok bool) {
+	for p := range AllPowers() {
+		if p.String() == word {
+			return p, true
+		}
+	}
+	return 0, false
+}
+
+// AllPowers walks the powers: engine, rail, points, tile, goods.
+func AllPowers() iter.Seq[Power] {
+	return func(yield func(Power) bool) {
+		for p := EnginePower; p <= GoodsPower && yield(p); p++ {
+		}
+	}
+}
+
+// String returns the word of the power; "" if p is none.
+func (p Power) String() string {
+	switch p {
+	case EnginePower:
+		return "engine"
+	case RailPower:
+		return "rail"
+	case PointsPower:
+		return "points"
+	case TilePower:
+		return "tile"
+	case GoodsPower:
+		return "goods"
+	}
+	return ""
+}
+
+// AppendText appends what String returns. The error is always nil.
+func (p Power) AppendText(dst []byte) ([]byte, error) { return append(dst, p.String()...), nil }
+
+// MarshalText is AppendText into a new slice.
+func (p Power) MarshalText() ([]byte, error) { return p.AppendText(nil) }
+
+// UnmarshalText reads what MarshalText writes; the empty text is the zero Power.
+// An error is a *hexmap.ParseError and leaves p as it was.
+func (p *Power) UnmarshalText(text []byte) error {
+	return unmarshal(p, text, ParsePower, expectedPower)
+}
+
+// DrawableGoods returns the goods of the bag of which the personal good is one,
+// each as likely as the other: those that are neither grey nor coal (POWER-6,
+// SETUP-2).
+func DrawableGoods(bag Goods) Goods { return bag.without(Grey).without(Coal) }

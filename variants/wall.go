@@ -1,0 +1,22 @@
+package variants
+
+import (
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/track"
+)
+
+// WallTracers returns what finds the links on a sheet of board b, for each die
+// that may be rolled for the chart of difficulty d: WallTracers(b, d)[3] where
+// the die shows 3, and [0] as long as no border is blocked. The borders that the
+// chart blocks let no link cross them (WALL-1, WALL-2); drawing is not its
+// concern, for a blocked border forbids none (WALL-3).
+func WallTracers(b *hexmap.Board, d hexmap.Difficulty) [Numbers + 1]*track.Tracer {
+	open := track.NewTracer(b, nil)
+	tracers := [Numbers + 1]*track.Tracer{open, open, open, open, open, open, open}
+	for die := 1; die <= Numbers; die++ {
+		if blocked := b.Blocked(d, die); len(blocked) > 0 {
+			tracers[die] = track.NewTracer(b, blocked)
+		}
+	}
+	return tracers
+}
