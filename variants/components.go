@@ -69,7 +69,7 @@ func (c Components) Order(f OrderFace) Order { return c.Orders[f] }
 func (c Components) Validate() error {
 	var faults []error
 	fault := func(found, expected, rule string) {
-		faults = append(faults, &hexmap.ParseError{Input: c.Name, Found: found, Expected: expected, Rule: rule})
+		faults = append(faults, &hexmap.ParseError{Found: found, Expected: expected, Rule: rule})
 	}
 	if !validName(c.Name) {
 		fault("the name "+strconv.Quote(c.Name), expectedName, "")
@@ -108,7 +108,7 @@ const (
 
 func validName(name string) bool {
 	return name != "" && utf8.ValidString(name) && !strings.ContainsFunc(name, func(r rune) bool {
-		return r == '#' || unicode.IsSpace(r) || !unicode.IsPrint(r)
+		return r == '#' || r == ' ' || !unicode.IsPrint(r)
 	})
 }
 

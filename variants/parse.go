@@ -10,25 +10,33 @@ import (
 )
 
 // ParseComponents reads a set of components from its text, which the package
-// documentation describes. The error joins all faults of the text in the order
-// of their lines, each a *hexmap.ParseError.
+// documentation describes. The error joins all faults of the text in its order,
+// each a *hexmap.ParseError; of more than a hundred, the first hundred and the
+// number of the others.
 func ParseComponents(text string) (Components, error) {
 	var r componentsReader
 	for number, words := range lines.All(text) {
 		r.line(number, words)
 	}
 	r.finish()
+	if r.more > 0 {
+		r.faults = append(r.faults, &hexmap.ParseError{More: r.more})
+	}
 	if len(r.faults) > 0 {
 		return Components{}, errors.Join(r.faults...)
 	}
 	return r.read, nil
 }
 
+// maxFaults is how many faults of a text are told; the others are counted.
+const maxFaults = 100
+
 // componentsReader takes in a text line by line. What is wrong with a line keeps
 // none of the following from being read, so that all faults are found at once.
 type componentsReader struct {
 	read   Components
 	faults []error
+	more   int // faults beyond those told
 
 	last      int // number of the last line with words
 	named     int // number of the line with the name, 0 if none so far
@@ -39,21 +47,26 @@ type componentsReader struct {
 	words  []lines.Word // of the line being read
 }
 
-// fault reports word i of the line, which may be the one after the last.
+// fault reports word i of the line, or that the line ends before it.
 func (r *componentsReader) fault(i int, expected, rule string) {
-	found, column := "the end of the line", lines.End(r.words)
-	if i < len(r.words) {
-		found, column = r.words[i].Text, r.words[i].Column
+	if i >= len(r.words) {
+		r.report(hexmap.ParseError{Column: lines.End(r.words), Found: "the end of the line", Expected: expected, Rule: rule})
+		return
 	}
-	r.report(column, found, expected, rule)
+	word := r.words[i]
+	r.report(hexmap.ParseError{
+		Input: clip(word.Text), Column: word.Column,
+		Found: quote(word.Text), Expected: expected, Rule: rule,
+	})
 }
 
-func (r *componentsReader) report(column int, found, expected, rule string) {
-	r.faults = append(r.faults, &hexmap.ParseError{
-		Input: lines.Join(r.words),
-		Line:  r.number, Column: column,
-		Found: found, Expected: expected, Rule: rule,
-	})
+func (r *componentsReader) report(fault hexmap.ParseError) {
+	if len(r.faults) == maxFaults {
+		r.more++
+		return
+	}
+	fault.Line = r.number
+	r.faults = append(r.faults, &fault)
 }
 
 // word returns word i of the line. If the line has fewer, it reports that the
@@ -199,7 +212,9 @@ func (r *componentsReader) nothingAfter(i int) {
 // finish reports what no line gave, where the next line would stand.
 func (r *componentsReader) finish() {
 	r.number, r.words = r.last+1, nil
-	missing := func(expected string) { r.report(1, "the end of the text", expected, "") }
+	missing := func(expected string) {
+		r.report(hexmap.ParseError{Column: 1, Found: "the end of the text", Expected: expected})
+	}
 	if r.last == 0 {
 		missing("components and a name in the first line")
 	}
