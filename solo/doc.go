@@ -1,0 +1,34 @@
+// Package solo is Olive, the opponent of the game for one player: her sheet, her
+// turn step by step, her score and her levels. It needs no state of a game; a
+// game tells it the little that Olive sees of the table, and does to its goods
+// and tiles what she says she did.
+//
+//	room := solo.RoomOf(hexmap.Standard())
+//	var sheet solo.Sheet
+//	for _, die := range influence { // as many dice as solo.Machinist.Dice()
+//		sheet = sheet.Influence(die, room)
+//	}
+//	turn := solo.Begin(4, false)
+//	for !turn.Next.Ends() {
+//		switch {
+//		case turn.Next.Plays():
+//			var deed solo.Deed
+//			turn, sheet, deed = turn.Play(sheet, room, table())
+//			show(deed)
+//		case turn.Next.Offers():
+//			turn = turn.Answer(askPlayer(turn.Next))
+//		case turn.Next.Rerolls():
+//			turn = turn.Reroll(rollDie())
+//		}
+//	}
+//	fmt.Println(sheet.Score(centreTiles).Total)
+//
+// # What it promises
+//
+// All types are small comparable values; nothing allocates, nothing is random
+// and nothing is remembered between calls, so that a game can store a [Sheet] and
+// a [Turn], stop at a question and go on later or elsewhere. The rules SOLO-3
+// and SOLO-6 to SOLO-11 stand here once, and of SOLO-13 and SOLO-14 what
+// concerns Olive; what concerns the player's turns, the supply board and the end
+// of the game (SOLO-1, SOLO-2, SOLO-4, SOLO-5, SOLO-12) is the game's.
+package solo

@@ -1,0 +1,104 @@
+package solo
+
+import (
+	"fmt"
+	"iter"
+
+	"github.com/railhex/railhex/hexmap"
+)
+
+// A Level is how strong Olive starts (SOLO-3). The zero Level is none.
+type Level uint8
+
+// The levels, from the weakest.
+const (
+	Clerk Level = iota + 1
+	Conductor
+	Machinist
+	Engineer
+	Investor
+	Baron
+)
+
+// Levels is the number of levels.
+const Levels = 6
+
+// AllLevels walks the levels from the weakest to the strongest.
+func AllLevels() iter.Seq[Level] {
+	return func(yield func(Level) bool) {
+		for l := Clerk; l <= Baron && yield(l); l++ {
+		}
+	}
+}
+
+// ParseLevel reads the word of a level, as String writes it.
+func ParseLevel(word string) (l Level, ok bool) {
+	for l := range AllLevels() {
+		if l.String() == word {
+			return l, true
+		}
+	}
+	return 0, false
+}
+
+// IsValid reports whether l is one of the six levels.
+func (l Level) IsValid() bool { return l-1 < Levels }
+
+// Dice returns how many dice are rolled for her influence at the start, 1 to 6
+// (SOLO-3); 0 if l is no level.
+func (l Level) Dice() int {
+	if !l.IsValid() {
+		return 0
+	}
+	return int(l)
+}
+
+// String returns the word of the level in a record, such as "baron"; "" if l is
+// no level.
+func (l Level) String() string {
+	switch l {
+	case Clerk:
+		return "clerk"
+	case Conductor:
+		return "conductor"
+	case Machinist:
+		return "machinist"
+	case Engineer:
+		return "engineer"
+	case Investor:
+		return "investor"
+	case Baron:
+		return "baron"
+	}
+	return ""
+}
+
+// Title returns the level's name for people, "rail baron" for Baron and for the
+// others what String returns.
+func (l Level) Title() string {
+	if l == Baron {
+		return "rail baron"
+	}
+	return l.String()
+}
+
+// AppendText appends what String returns. The error is always nil.
+func (l Level) AppendText(dst []byte) ([]byte, error) { return append(dst, l.String()...), nil }
+
+// MarshalText is AppendText into a new slice.
+func (l Level) MarshalText() ([]byte, error) { return l.AppendText(nil) }
+
+// UnmarshalText reads what MarshalText writes; the empty text is the zero Level.
+// An error is a *hexmap.ParseError and leaves l as it was.
+func (l *Level) UnmarshalText(text []byte) error {
+	level, ok := ParseLevel(string(text))
+	if !ok && len(text) > 0 {
+		return &hexmap.ParseError{
+			Input:    fmt.Sprintf("%.40s", text),
+			Found:    fmt.Sprintf("%.40q", text),
+			Expected: "one of the levels clerk, conductor, machinist, engineer, investor, baron",
+		}
+	}
+	*l = level
+	return nil
+}
