@@ -1,0 +1,86 @@
+package hexmap
+
+import "strconv"
+
+// A Direction is one of the six ways out of a hex, and so also the edge of the
+// hex that lies that way. Directions are numbered counter-clockwise from East,
+// which is their canonical order; East is the zero value. Values of [Directions]
+// and above are invalid: their methods panic, String aside.
+type Direction uint8
+
+// The directions, in canonical order.
+const (
+	East Direction = iota
+	NorthEast
+	NorthWest
+	West
+	SouthWest
+	SouthEast
+
+	// Directions is how many there are.
+	Directions = 6
+)
+
+var directionNames = [Directions]string{"E", "NE", "NW", "W", "SW", "SE"}
+
+// ParseDirection reads what [Direction.String] prints: E, NE, NW, W, SW or SE.
+// Its error is a [*ParseError].
+func ParseDirection(text string) (Direction, error) {
+	for d, name := range directionNames {
+		if text == name {
+			return Direction(d), nil
+		}
+	}
+	return 0, misread(text, "E, NE, NW, W, SW or SE")
+}
+
+// String is the short name of the direction: E, NE, NW, W, SW or SE.
+func (d Direction) String() string {
+	if d >= Directions {
+		return "Direction(" + strconv.Itoa(int(d)) + ")"
+	}
+	return directionNames[d]
+}
+
+// Opposite is the direction that leads back.
+func (d Direction) Opposite() Direction { return d.Rotate(3) }
+
+// Rotate turns the direction n times 60° counter-clockwise; a negative n turns
+// it clockwise.
+func (d Direction) Rotate(n int) Direction {
+	mustBeDirection(d)
+	return Direction((int(d) + sixfold(n)) % Directions)
+}
+
+// Reflect mirrors the direction in the row of its hex: East and West stay,
+// north and south change places.
+func (d Direction) Reflect() Direction {
+	mustBeDirection(d)
+	return (Directions - d) % Directions
+}
+
+// AppendText appends the short name of the direction. It fails if the
+// direction is invalid.
+func (d Direction) AppendText(dst []byte) ([]byte, error) {
+	if d >= Directions {
+		return dst, unprintable(d.String())
+	}
+	return append(dst, directionNames[d]...), nil
+}
+
+// MarshalText is [Direction.AppendText] into a fresh slice.
+func (d Direction) MarshalText() ([]byte, error) { return d.AppendText(nil) }
+
+// UnmarshalText reads what MarshalText prints, as [ParseDirection] does.
+func (d *Direction) UnmarshalText(text []byte) error {
+	return unmarshal(d, text, ParseDirection)
+}
+
+// sixfold is n modulo 6, from 0 to 5 also where n is negative.
+func sixfold(n int) int { return (n%Directions + Directions) % Directions }
+
+func mustBeDirection(d Direction) {
+	if d >= Directions {
+		panic("hexmap: invalid " + d.String())
+	}
+}

@@ -1,0 +1,98 @@
+package hexmap
+
+import (
+	"strconv"
+	"strings"
+)
+
+// An Offset says how the rows of a board lie against each other, and so which
+// [Hex] a [Cell] is: the hexes stand on a corner, and every second row is
+// shifted half a hex to the right. Under either Offset the cell a1 is the
+// origin or, where row a is shifted, stands for it all the same. OddRow is the
+// zero value.
+type Offset uint8
+
+const (
+	OddRow  Offset = iota // rows b, d, f … are shifted: "odd-r"
+	EvenRow               // rows a, c, e … are shifted: "even-r"
+)
+
+// ParseOffset reads what [Offset.String] prints: odd-r or even-r. Its error is
+// a [*ParseError].
+func ParseOffset(text string) (Offset, error) {
+	switch text {
+	case "odd-r":
+		return OddRow, nil
+	case "even-r":
+		return EvenRow, nil
+	}
+	return 0, misread(text, "odd-r or even-r")
+}
+
+// String is odd-r or even-r.
+func (o Offset) String() string {
+	switch o {
+	case OddRow:
+		return "odd-r"
+	case EvenRow:
+		return "even-r"
+	}
+	return "Offset(" + strconv.Itoa(int(o)) + ")"
+}
+
+// Shifted reports whether a row, counted from 1, lies half a hex to the right.
+func (o Offset) Shifted(row int) bool { return (row%2 == 0) == (o == OddRow) }
+
+// Hex is the hex that a cell names. For the zero Cell it is a hex that no cell
+// names.
+func (o Offset) Hex(c Cell) Hex {
+	return Hex{c.Column() - 1 - o.slant(c.Row()-1), c.Row() - 1}
+}
+
+// Cell is the name of a hex. It reports false if the hex lies outside rows a to
+// z or columns 1 to 999.
+func (o Offset) Cell(h Hex) (Cell, bool) {
+	if h.R < 0 || h.R >= MaxRows {
+		return Cell{}, false
+	}
+	c := CellAt(h.R+1, h.Q+o.slant(h.R)+1)
+	return c, c.IsValid()
+}
+
+// slant is by how many hexes the straight line to the SouthEast from the origin
+// has moved ahead of the columns when it reaches row r.
+func (o Offset) slant(r int) int {
+	if o == EvenRow {
+		return (r + 1) >> 1
+	}
+	return r >> 1
+}
+
+// EdgeName is the name of an edge in a board's text, such as "c5/E": the cell
+// that comes first by row, then column, and the direction, which is E, SW or
+// SE. It is "invalid edge" if the hex has no name or e is the zero Edge.
+func (o Offset) EdgeName(e Edge) string {
+	c, ok := o.Cell(e.first)
+	if !ok || !e.IsValid() {
+		return "invalid edge"
+	}
+	return c.String() + "/" + e.Direction().String()
+}
+
+// ParseEdge reads the name of an edge: a cell, a slash and any of the six
+// directions, so that both names of an edge are read and give the same Edge.
+// Its error is a [*ParseError].
+func (o Offset) ParseEdge(text string) (Edge, error) {
+	cell, direction, ok := splitEdge(text)
+	if !ok {
+		return Edge{}, misread(text, "a cell, a slash and a direction, such as c5/E")
+	}
+	return EdgeOf(o.Hex(cell), direction), nil
+}
+
+func splitEdge(text string) (Cell, Direction, bool) {
+	name, way, found := strings.Cut(text, "/")
+	cell := scanCell(name)
+	direction, err := ParseDirection(way)
+	return cell, direction, found && cell.IsValid() && err == nil
+}

@@ -1,0 +1,88 @@
+package hexmap
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+)
+
+// A ParseError is one fault of a text: where it is, what was found there and
+// what would have been right. [ParseBoard] joins all faults of a board, each of
+// them a *ParseError, by errors.Join.
+type ParseError struct {
+	Input    string // the word at fault, cut off if it is long; empty where something is missing
+	Line     int    // from 1; 0 if the text has no lines
+	Column   int    // of the first character at fault, from 1, in characters; 0 if unknown
+	Found    string // what stands there, in words or in quotes
+	Expected string // what would have been right
+	Rule     string // the identifier of the rule that the fault breaks, such as "BOARD-2"; empty if none
+
+	// More is 0 but in the last of a list of faults too long to be told: there
+	// it is the number of faults that are left out, and nothing else is set.
+	More int
+}
+
+// Error is the fault in one sentence, with its line and column.
+func (e *ParseError) Error() string {
+	if e.More > 0 {
+		return fmt.Sprintf("%d more faults", e.More)
+	}
+	var place, rule string
+	switch {
+	case e.Line > 0 && e.Column > 0:
+		place = fmt.Sprintf("line %d, column %d: ", e.Line, e.Column)
+	case e.Line > 0:
+		place = fmt.Sprintf("line %d: ", e.Line)
+	case e.Column > 0:
+		place = fmt.Sprintf("column %d: ", e.Column)
+	}
+	if e.Rule != "" {
+		rule = " (" + e.Rule + ")"
+	}
+	return place + "found " + e.Found + ", expected " + e.Expected + rule
+}
+
+// misread is the error of a single word that should have been something else.
+func misread(word, expected string) error {
+	return &ParseError{Input: clip(word), Found: quote(word), Expected: expected}
+}
+
+// maxQuoted is how many characters of a word an error repeats: words come from
+// strangers and may be very long.
+const maxQuoted = 40
+
+// clip is the word as an error keeps it, cut off if it is long. It is a copy, so
+// that the error does not keep the whole text in memory.
+func clip(word string) string {
+	end := 0
+	for range maxQuoted {
+		_, size := utf8.DecodeRuneInString(word[end:])
+		end += size
+	}
+	if end < len(word) {
+		return word[:end] + "…"
+	}
+	return strings.Clone(word)
+}
+
+// quote is the word as a sentence shows it.
+func quote(word string) string {
+	if word == "" {
+		return "nothing"
+	}
+	return strconv.Quote(clip(word))
+}
+
+// unprintable is the error of printing a value that has no text.
+func unprintable(value string) error { return errors.New("hexmap: no text for " + value) }
+
+// unmarshal parses a value and writes it only once it is found valid.
+func unmarshal[T any](to *T, text []byte, parse func(string) (T, error)) error {
+	value, err := parse(string(text))
+	if err == nil {
+		*to = value
+	}
+	return err
+}

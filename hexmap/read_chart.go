@@ -1,0 +1,138 @@
+package hexmap
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/railhex/railhex/internal/lines"
+)
+
+// chartReader reads the lines of the charts, for a board whose grid is known.
+type chartReader struct {
+	*faults
+	board *Board
+	seen  [Hard + 1][Regions + 1]bool
+}
+
+// readCharts reads the charts that stand in the text of a board into the board.
+func readCharts(text string, board *Board, f *faults) {
+	r := chartReader{faults: f, board: board}
+	for line, words := range lines.All(text) {
+		if difficulty, err := ParseDifficulty(words[0].Text); err == nil {
+			r.readLine(difficulty, line, words)
+		}
+	}
+}
+
+func (r *chartReader) readLine(difficulty Difficulty, line int, words []lines.Word) {
+	if len(words) < 2 {
+		r.lack(line, lines.End(words), endOfLine, "a die face from 1 to 6", "")
+		return
+	}
+	if len(words) < 3 {
+		r.lack(line, lines.End(words), endOfLine, entryForm, "")
+	}
+	face := scanDigit(words[1].Text)
+	var blocked *blockade // stays nil for a line of which nothing is taken
+	switch {
+	case face == 0:
+		r.wrong(line, words[1], "a die face from 1 to 6", "")
+	case r.seen[difficulty][face]:
+		r.reject(line, words[1], fmt.Sprintf("a second line \"%s %d\"", difficulty, face), "each face once", "")
+	default:
+		r.seen[difficulty][face] = true
+		blocked = &blockade{edges: map[Edge]bool{}}
+	}
+	for _, word := range words[2:] {
+		r.readEntry(blocked, line, word)
+	}
+	if blocked != nil {
+		r.board.blocked[difficulty][face] = blocked.sorted()
+	}
+}
+
+const entryForm = "a border such as 1|3 or an edge such as c5/E"
+
+func (r *chartReader) readEntry(blocked *blockade, line int, word lines.Word) {
+	if region, other, isBorder := strings.Cut(word.Text, "|"); isBorder {
+		r.readBorder(blocked, line, word, scanDigit(region), scanDigit(other))
+		return
+	}
+	r.readEdge(blocked, line, word)
+}
+
+func (r *chartReader) readBorder(blocked *blockade, line int, word lines.Word, region, other int) {
+	low, high := ordered(region, other)
+	switch {
+	case low == 0:
+		r.wrong(line, word, entryForm+", regions from 1 to 6", "")
+	case low == high:
+		r.wrong(line, word, "two different regions", "")
+	case len(r.board.borders[low][high]) == 0:
+		r.reject(line, word, fmt.Sprintf("%s, but regions %d and %d do not touch", quote(word.Text), low, high),
+			"a border that the board has", "")
+	case blocked != nil && !blocked.addBorder(r.board, low, high):
+		r.rejectRepeated(line, word)
+	}
+}
+
+func (r *chartReader) readEdge(blocked *blockade, line int, word lines.Word) {
+	cell, direction, ok := splitEdge(word.Text)
+	if !ok {
+		r.wrong(line, word, entryForm, "")
+		return
+	}
+	i, ok := r.board.Index(cell)
+	switch {
+	case !ok:
+		r.reject(line, word, fmt.Sprintf("%s, but the board has no hex %s", quote(word.Text), cell), "a hex of the board", "")
+	case r.board.Neighbor(i, direction) == none:
+		r.reject(line, word, quote(word.Text)+", an edge of the rim", "an edge between two hexes", "")
+	case blocked != nil && !blocked.addEdge(EdgeOf(r.board.Hex(i), direction)):
+		r.rejectRepeated(line, word)
+	}
+}
+
+func (r *chartReader) rejectRepeated(line int, word lines.Word) {
+	r.reject(line, word, quote(word.Text)+", blocked already", "each edge of a line once", "")
+}
+
+// blockade is what one line of a chart blocks. Each edge is added once, alone or
+// with the border that it belongs to.
+type blockade struct {
+	edges   map[Edge]bool
+	borders [Regions + 1][Regions + 1]bool
+}
+
+// addBorder reports false if the border or an edge of it was added already. A
+// border is looked through once, however often a hostile text repeats it.
+func (b *blockade) addBorder(board *Board, low, high int) bool {
+	if b.borders[low][high] {
+		return false
+	}
+	b.borders[low][high] = true
+	fresh := true
+	for _, edge := range board.borders[low][high] {
+		fresh = b.addEdge(edge) && fresh
+	}
+	return fresh
+}
+
+// addEdge reports false if the edge was added already.
+func (b *blockade) addEdge(edge Edge) bool {
+	if b.edges[edge] {
+		return false
+	}
+	b.edges[edge] = true
+	return true
+}
+
+func (b *blockade) sorted() []Edge {
+	edges := make([]Edge, 0, len(b.edges))
+	for edge := range b.edges {
+		edges = append(edges, edge)
+	}
+	slices.SortFunc(edges, Edge.Compare)
+	return edges
+}

@@ -1,0 +1,45 @@
+package hexmap
+
+import (
+	"embed"
+	"sync"
+)
+
+//go:embed boards/*.board
+var shippedFiles embed.FS
+
+// shippedNames are the boards that ship, the standard one first.
+var shippedNames = []string{"standard"}
+
+// shippedBoards reads the boards that ship, once. Every later call gives the
+// same pointers.
+var shippedBoards = sync.OnceValue(func() map[string]*Board {
+	boards := map[string]*Board{}
+	for _, name := range shippedNames {
+		text, err := shippedFiles.ReadFile("boards/" + name + ".board")
+		if err != nil {
+			panic(err)
+		}
+		board, err := ParseBoard(string(text))
+		if err != nil {
+			panic("hexmap: board " + name + " that ships is faulty: " + err.Error())
+		}
+		boards[name] = board
+	}
+	return boards
+})
+
+// Standard is the library's own standard board, always the same pointer. The
+// printed board is a picture, which a user may transcribe; BOARD-4.
+func Standard() *Board { return shippedBoards()["standard"] }
+
+// Shipped is the board that ships under a name, always the same pointer. It
+// reports false if none does.
+func Shipped(name string) (*Board, bool) {
+	board, ok := shippedBoards()[name]
+	return board, ok
+}
+
+// ShippedNames is a fresh slice of the names of the boards that ship, "standard"
+// first.
+func ShippedNames() []string { return append([]string(nil), shippedNames...) }

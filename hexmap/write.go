@@ -1,0 +1,107 @@
+package hexmap
+
+import (
+	"fmt"
+	"strconv"
+)
+
+// AppendText appends the text of the board in its canonical form, which
+// [ParseBoard] reads: the same board always prints the same way. A border that
+// a chart blocks whole is printed as such (1|3), whichever way it was written.
+// It fails for the zero Board alone.
+func (b *Board) AppendText(dst []byte) ([]byte, error) {
+	if b.name == "" {
+		return dst, unprintable("the zero Board")
+	}
+	dst = fmt.Appendf(dst, "board %s\nlayout pointy %s\n", b.name, b.offset)
+	for region := 1; region <= Regions; region++ {
+		dst = fmt.Appendf(dst, "region %d %s\n", region, b.Colour(region))
+	}
+	dst = append(dst, "grid\n"...)
+	for row := 1; row <= b.rows; row++ {
+		dst = b.appendRow(dst, row)
+	}
+	dst = append(dst, "end\n"...)
+	for difficulty := Medium; difficulty <= Hard; difficulty++ {
+		for face := 1; face <= Regions; face++ {
+			dst = b.appendChartLine(dst, difficulty, face)
+		}
+	}
+	return dst, nil
+}
+
+// MarshalText is [Board.AppendText] into a fresh slice.
+func (b *Board) MarshalText() ([]byte, error) { return b.AppendText(nil) }
+
+// String is the canonical text of the board, or "invalid board" for the zero
+// Board.
+func (b *Board) String() string {
+	text, err := b.AppendText(nil)
+	if err != nil {
+		return "invalid board"
+	}
+	return string(text)
+}
+
+// How a grid shows what stands in a hex, and that there is no hex.
+var featureMarks = [...]byte{plain: '.', city: '*', town: 'o'}
+
+const noHex = "--"
+
+func (b *Board) appendRow(dst []byte, row int) []byte {
+	dst = append(dst, 'a'+byte(row-1), ' ')
+	if b.offset.Shifted(row) {
+		dst = append(dst, ' ')
+	}
+	for column := 1; column <= b.columns; column++ {
+		dst = append(dst, ' ')
+		i, ok := b.Index(CellAt(row, column))
+		if !ok {
+			dst = append(dst, noHex...)
+			continue
+		}
+		dst = append(dst, '0'+b.sites[i].region, featureMarks[b.sites[i].feature])
+	}
+	return append(dst, '\n')
+}
+
+func (b *Board) appendChartLine(dst []byte, difficulty Difficulty, face int) []byte {
+	blocked := b.blocked[difficulty][face]
+	if len(blocked) == 0 {
+		return dst
+	}
+	dst = append(append(dst, difficulty.String()...), ' ')
+	dst = strconv.AppendInt(dst, int64(face), 10)
+
+	// The edges of a chart line are all different, so a border is blocked whole
+	// exactly if as many of its edges are blocked as it has.
+	var count [Regions + 1][Regions + 1]int
+	for _, edge := range blocked {
+		low, high := b.sidesOf(edge)
+		count[low][high]++
+	}
+	whole := func(low, high int) bool {
+		return low < high && count[low][high] > 0 && count[low][high] == len(b.borders[low][high])
+	}
+	for low := 1; low <= Regions; low++ {
+		for high := low + 1; high <= Regions; high++ {
+			if whole(low, high) {
+				dst = fmt.Appendf(dst, " %d|%d", low, high)
+			}
+		}
+	}
+	for _, edge := range blocked {
+		if !whole(b.sidesOf(edge)) {
+			dst = append(append(dst, ' '), b.offset.EdgeName(edge)...)
+		}
+	}
+	return append(dst, '\n')
+}
+
+// sidesOf are the regions on the two sides of an edge, the lower number first.
+func (b *Board) sidesOf(edge Edge) (low, high int) {
+	first, second := edge.Sides()
+	i, _ := b.IndexOfHex(first)
+	j, _ := b.IndexOfHex(second)
+	return ordered(b.Region(i), b.Region(j))
+}
