@@ -1,0 +1,177 @@
+// Package layers keeps promises that the module as a whole makes about its
+// files: which package may import which, that each explains itself, and that
+// none names a place on one machine. It holds tests only.
+package layers
+
+import (
+	"os"
+	"path"
+	"slices"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// A layer is a package of the library and the packages of this module that it may
+// import. Whatever else it imports must come from the standard library.
+type layer struct {
+	name      string
+	mayImport []string
+}
+
+// policy is the order of the library, lowest packages first: no package imports
+// one below it in this table. It is a statement of policy. Do not widen a row to
+// make the test pass; ask first whether what is imported stands in the right package.
+//
+// A new package of the library needs a row, one below steamrollers too. Packages under
+// internal need one only if the library imports them, or to promise how little they know.
+var policy = []layer{
+	{"internal/lines", nil},
+	{"hexmap", []string{"internal/lines"}},
+	{"track", []string{"hexmap"}},
+	{"delivery", nil}, // knows no hex, and so serves other railway games
+	{"variants", []string{"hexmap", "track", "internal/lines"}},
+	{"solo", []string{"hexmap"}},
+	{"scoring", []string{"hexmap", "track", "variants"}},
+	{"steamrollers", []string{"hexmap", "track", "delivery", "variants", "solo", "scoring", "internal/lines"}},
+
+	{"internal/plainrules", []string{"hexmap"}}, // a second opinion is worth something only if it is its own
+}
+
+// testOnly are the modules that serve the tests of the library.
+var testOnly = []string{"github.com/google/go-cmp", "pgregory.net/rapid"}
+
+// TestLayers holds every import of the library against the policy.
+func TestLayers(t *testing.T) {
+	folders, err := readGoFolders(os.DirFS(root))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, fault := range layerFaults(policy, folders) {
+		t.Error(fault)
+	}
+}
+
+func TestPolicyStandsInOrder(t *testing.T) {
+	stands := map[string]bool{}
+	for _, layer := range policy {
+		for _, lower := range layer.mayImport {
+			if !stands[lower] {
+				t.Errorf("%s may import %s, which does not stand above it in the policy", layer.name, lower)
+			}
+		}
+		if stands[layer.name] {
+			t.Errorf("%s has two rows", layer.name)
+		}
+		stands[layer.name] = true
+	}
+}
+
+// layerFaults names each import that the policy does not allow, and each folder
+// that should have a row in it.
+func layerFaults(policy []layer, folders []goFolder) []string {
+	var faults []string
+	for _, folder := range folders {
+		if folder.nested {
+			continue // what needs more than the library may is a module of its own
+		}
+		row := slices.IndexFunc(policy, func(l layer) bool { return l.name == folder.path })
+		if row < 0 {
+			if !within(folder.path, "examples") && !within(folder.path, "internal") {
+				faults = append(faults, folder.path+": holds Go files, but has no row in the policy; give it one that says what it may import")
+			}
+			continue
+		}
+		allowed := policy[row].mayImport
+		for _, imported := range folder.imports {
+			if !inStandardLibrary(imported) && !slices.Contains(allowed, ours(imported)) {
+				faults = append(faults, folder.path+": imports "+imported+", which the policy does not allow")
+			}
+		}
+		for _, imported := range folder.testImports {
+			if !inStandardLibrary(imported) && !slices.Contains(allowed, ours(imported)) && !allowedInTests(folder.path, imported) {
+				faults = append(faults, folder.path+": its tests import "+imported+", which the policy does not allow")
+			}
+		}
+	}
+	return faults
+}
+
+// allowedInTests reports whether the tests of a package may import what the
+// package itself may not.
+func allowedInTests(folder, imported string) bool {
+	return ours(imported) == folder ||
+		within(ours(imported), "internal") ||
+		slices.ContainsFunc(testOnly, func(module string) bool { return within(imported, module) })
+}
+
+// ours is an import path of this module without the name of the module, and any
+// other import path as it is.
+func ours(imported string) string {
+	return strings.TrimPrefix(imported, module+"/")
+}
+
+// inStandardLibrary reports whether an import path is one of the standard
+// library: the first element of all others is a domain.
+func inStandardLibrary(imported string) bool {
+	first, _, _ := strings.Cut(imported, "/")
+	return !strings.Contains(first, ".")
+}
+
+// within reports whether a slash-separated path is the folder or stands below it.
+func within(path, folder string) bool {
+	return path == folder || strings.HasPrefix(path, folder+"/")
+}
+
+func TestLayerFaults(t *testing.T) {
+	policy := []layer{
+		{"low", nil},
+		{"middle", []string{"low"}},
+		{"high", []string{"low", "middle"}},
+	}
+	const (
+		low    = `import _ "github.com/railhex/railhex/low"`
+		middle = `import _ "github.com/railhex/railhex/middle"`
+		high   = `import _ "github.com/railhex/railhex/high"`
+		slow   = `import _ "github.com/railhex/railhex/internal/slow"`
+		rapid  = `import _ "pgregory.net/rapid"`
+		other  = `import _ "example.org/other"`
+	)
+	for _, test := range []struct {
+		name, file, imports string
+		want                []string
+	}{
+		{"standard library", "low/a.go", `import _ "net/netip"`, nil},
+		{"allowed", "middle/a.go", low, nil},
+		{"higher", "middle/a.go", high, []string{"middle: imports github.com/railhex/railhex/high, which the policy does not allow"}},
+		{"higher in a test", "low/a_test.go", middle, []string{"low: its tests import github.com/railhex/railhex/middle, which the policy does not allow"}},
+		{"itself in a test", "low/a_test.go", low, nil},
+		{"internal", "high/a.go", slow, []string{"high: imports github.com/railhex/railhex/internal/slow, which the policy does not allow"}},
+		{"internal in a test", "high/a_test.go", slow, nil},
+		{"test module", "high/a.go", rapid, []string{"high: imports pgregory.net/rapid, which the policy does not allow"}},
+		{"test module in a test", "high/a_test.go", rapid, nil},
+		{"other module in a test", "high/a_test.go", other, []string{"high: its tests import example.org/other, which the policy does not allow"}},
+		{"no row", "odd/a.go", low, []string{"odd: holds Go files, but has no row in the policy; give it one that says what it may import"}},
+		{"no row below one that has", "high/part/a.go", low, []string{"high/part: holds Go files, but has no row in the policy; give it one that says what it may import"}},
+		{"example", "examples/show/a.go", high + "\n" + other, nil},
+		{"internal without a row", "internal/slow/a.go", high, nil},
+		{"nested module", "nested/part/a.go", other, nil},
+		{"test data", "low/testdata/a.go", other, nil},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			folders, err := readGoFolders(fstest.MapFS{
+				"go.mod":        {},
+				"nested/go.mod": {},
+				test.file:       {Data: []byte("package " + path.Base(path.Dir(test.file)) + "\n" + test.imports)},
+			})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if diff := cmp.Diff(test.want, layerFaults(policy, folders)); diff != "" {
+				t.Errorf("mismatch (-want +got)\n%s", diff)
+			}
+		})
+	}
+}
