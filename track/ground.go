@@ -1,0 +1,43 @@
+package track
+
+import (
+	"fmt"
+
+	"github.com/railhex/railhex/hexmap"
+)
+
+// Ground is what a hex is to the track that comes to it. The zero Ground lies
+// off the map: track that leads there ends.
+type Ground uint8
+
+// What a hex can be.
+const (
+	City  Ground = 1 + iota // ends track on whatever edge it comes; none is drawn in it. BUILD-3, BUILD-7
+	Plain                   // lets track pass
+	Town                    // lets track pass, which is then through the town. BUILD-8
+)
+
+// String is "city", "plain" or "town"; "off the map" for the zero Ground.
+func (g Ground) String() string {
+	switch g {
+	case 0:
+		return "off the map"
+	case City:
+		return "city"
+	case Plain:
+		return "plain"
+	case Town:
+		return "town"
+	}
+	return fmt.Sprintf("Ground(%d)", uint8(g))
+}
+
+func groundOf(b *hexmap.Board, i int) Ground {
+	switch {
+	case b.IsCity(i):
+		return City
+	case b.IsTown(i):
+		return Town
+	}
+	return Plain
+}

@@ -1,0 +1,109 @@
+package track
+
+import (
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/railhex/railhex/hexmap"
+)
+
+// String is the two edges of t in canonical order, such as "E-NE"; "no track"
+// for the zero Track.
+func (t Track) String() string {
+	switch {
+	case t == 0:
+		return "no track"
+	case !t.IsValid():
+		return fmt.Sprintf("Track(%d)", uint8(t))
+	}
+	a, b := t.Ends()
+	return a.String() + "-" + b.String()
+}
+
+// Parse reads what [Track.String] prints, and the two edges also the other way
+// round: NE-E is E-NE. Its error is a [*hexmap.ParseError].
+func Parse(text string) (Track, error) {
+	first, second, _ := strings.Cut(text, "-")
+	a, err := hexmap.ParseDirection(first)
+	if err != nil {
+		return 0, trackError(text, 1, first)
+	}
+	b, err := hexmap.ParseDirection(second)
+	if err != nil || a == b {
+		return 0, trackError(text, utf8.RuneCountInString(first)+2, second)
+	}
+	return Between(a, b), nil
+}
+
+func trackError(text string, column int, found string) error {
+	return parseError(text, column, found,
+		"two different edges out of E, NE, NW, W, SW and SE, joined by a hyphen, such as E-NE")
+}
+
+// AppendText appends t as [Track.String] prints it, and nothing for the zero
+// Track. It fails if t is invalid otherwise.
+func (t Track) AppendText(dst []byte) ([]byte, error) {
+	switch {
+	case t == 0:
+		return dst, nil
+	case !t.IsValid():
+		return dst, fmt.Errorf("track: no text for %v", t)
+	}
+	return append(dst, t.String()...), nil
+}
+
+// MarshalText is [Track.AppendText] into a fresh slice.
+func (t Track) MarshalText() ([]byte, error) { return t.AppendText(nil) }
+
+// UnmarshalText reads what [Parse] reads, and nothing as the zero Track.
+func (t *Track) UnmarshalText(text []byte) error {
+	if len(text) == 0 {
+		*t = 0
+		return nil
+	}
+	parsed, err := Parse(string(text))
+	if err == nil {
+		*t = parsed
+	}
+	return err
+}
+
+// String is "straight", "gentle" or "sharp"; "no type" for the zero Type.
+func (t Type) String() string {
+	switch t {
+	case 0:
+		return "no type"
+	case Straight:
+		return "straight"
+	case Gentle:
+		return "gentle"
+	case Sharp:
+		return "sharp"
+	}
+	return fmt.Sprintf("Type(%d)", uint8(t))
+}
+
+// ParseType reads straight, gentle or sharp. Its error is a
+// [*hexmap.ParseError].
+func ParseType(text string) (Type, error) {
+	for t := range Types() {
+		if text == t.String() {
+			return t, nil
+		}
+	}
+	return 0, parseError(text, 1, text, "straight, gentle or sharp")
+}
+
+// parseError shortens what it repeats: the text comes from strangers and may be
+// very long.
+func parseError(text string, column int, found, expected string) error {
+	if found == "" {
+		found = "nothing"
+	} else {
+		found = fmt.Sprintf("%.40q", found)
+	}
+	return &hexmap.ParseError{
+		Input: fmt.Sprintf("%.40s", text), Column: column, Found: found, Expected: expected,
+	}
+}
