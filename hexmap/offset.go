@@ -7,9 +7,8 @@ import (
 
 // An Offset says how the rows of a board lie against each other, and so which
 // [Hex] a [Cell] is: the hexes stand on a corner, and every second row is
-// shifted half a hex to the right. Under either Offset the cell a1 is the
-// origin or, where row a is shifted, stands for it all the same. OddRow is the
-// zero value.
+// shifted half a hex to the right. Under either Offset the cell a1 is the origin.
+// OddRow is the zero value.
 type Offset uint8
 
 const (

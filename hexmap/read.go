@@ -2,6 +2,7 @@ package hexmap
 
 import (
 	"fmt"
+	"strconv"
 	"unicode"
 	"unicode/utf8"
 
@@ -37,6 +38,8 @@ const (
 	gridSection
 	sections
 )
+
+var sectionWords = [sections]string{"board", "layout", "region", "grid"}
 
 // boardReader reads everything of a board but its charts.
 type boardReader struct {
@@ -99,8 +102,9 @@ func (r *boardReader) enter(s section, line int, word lines.Word) bool {
 		r.reject(line, word, "a second line "+quote(word.Text), "one", "")
 		return false
 	}
-	if r.overtaken(s) > 0 {
-		r.reject(line, word, quote(word.Text)+" too late", "board, layout, region and grid in this order", "")
+	if later := r.firstAfter(s); later < sections {
+		r.reject(line, word, fmt.Sprintf("%q after %q", word.Text, sectionWords[later]),
+			"board, layout, region and grid in this order", "")
 	}
 	if !r.saw(s) {
 		r.first[s] = line
@@ -108,16 +112,16 @@ func (r *boardReader) enter(s section, line int, word lines.Word) bool {
 	return true
 }
 
-// overtaken is the first line of a section that should come after s, or 0 if
-// there is none yet.
-func (r *boardReader) overtaken(s section) int {
-	line := 0
-	for _, later := range r.first[s+1:] {
-		if later > 0 && (line == 0 || later < line) {
-			line = later
+// firstAfter is, of the sections that should come after s, the one that came
+// first; it is sections if none has come.
+func (r *boardReader) firstAfter(s section) section {
+	found := sections
+	for later := s + 1; later < sections; later++ {
+		if r.saw(later) && (found == sections || r.first[later] < r.first[found]) {
+			found = later
 		}
 	}
-	return line
+	return found
 }
 
 func (r *boardReader) readName(line int, words []lines.Word) {
@@ -202,8 +206,8 @@ func (r *boardReader) checkSection(s section, expected string) {
 // lackBefore reports that something of a section is missing, at the line where a
 // later section begins, or at the end of the text.
 func (r *boardReader) lackBefore(s section, expected, rule string) {
-	if line := r.overtaken(s); line > 0 {
-		r.lack(line, 1, "none of it before this line", expected, rule)
+	if later := r.firstAfter(s); later < sections {
+		r.lack(r.first[later], 1, strconv.Quote(sectionWords[later]), expected+" before it", rule)
 		return
 	}
 	r.lack(r.last+1, 1, "the end of the text", expected, rule)

@@ -9,7 +9,7 @@ import (
 var shippedFiles embed.FS
 
 // shippedNames are the boards that ship, the standard one first.
-var shippedNames = []string{"standard"}
+var shippedNames = []string{"standard", "lagoon", "valley"}
 
 // shippedBoards reads the boards that ship, once. Every later call gives the
 // same pointers.
