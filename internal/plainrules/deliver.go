@@ -1,0 +1,221 @@
+package plainrules
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// A delivery is a move "deliver" taken apart.
+type delivery struct {
+	good      string
+	place     int // in the line, from 1; 0 if not written
+	from, to  int
+	distance  int
+	own       bool
+	dest      bool // tile 3a
+	bonus     int  // tile 3b
+	unlimited bool // tile 4a
+}
+
+func readDelivery(words []string) delivery {
+	good, place, _ := strings.Cut(words[1], "@")
+	from, to, _ := strings.Cut(words[2], "-")
+	d := delivery{good: good, place: number(place), from: number(from), to: number(to), distance: number(words[3])}
+	for _, word := range words[4:] {
+		switch word {
+		case "own":
+			d.own = true
+		case "dest":
+			d.dest = true
+		case "unlimited":
+			d.unlimited = true
+		default:
+			d.bonus = number(word)
+		}
+	}
+	return d
+}
+
+// judgeDeliver: deliver R 1-2 4, deliver R@2 1-2 4 own dest +1 unlimited
+func (g *Game) judgeDeliver(words []string) (effect, *Refusal) {
+	d := readDelivery(words)
+	p := g.players[g.turn]
+	for _, refusal := range []*Refusal{
+		g.refuseGood(d),
+		g.refuseDie(d),
+		g.refuseDestination(d),
+		g.refuseDeliveryTiles(d),
+		g.refuseRoute(d),
+		g.refuseStrength(d),
+	} {
+		if refusal != nil {
+			return nil, refusal
+		}
+	}
+	return func() {
+		switch {
+		case d.own:
+			p.own, p.ownCity = "", 0 // POWER-6
+		case g.solo():
+			g.supply[d.from] = withoutAt(g.supply[d.from], d.place-1) // SOLO-4
+		default:
+			g.supply[d.from] = without(g.supply[d.from], d.good) // DELIVER-1
+		}
+		if g.setup.Orders {
+			p.kept = sorted(p.kept + d.good) // ORDER-2
+		} else {
+			g.bag += d.good // DELIVER-8
+		}
+		if d.distance+d.bonus > len(p.boxes) && g.holds(g.turn, "4b") {
+			g.useTile(4) // SOLO-5
+		}
+		if d.unlimited {
+			g.useTile(4)
+		}
+		if d.dest || d.bonus > 0 {
+			g.useTile(3)
+		}
+		p.delivery += d.distance + d.bonus // DELIVER-7
+		g.performed(true)
+	}, nil
+}
+
+// refuseGood looks whether the good is at the source.
+func (g *Game) refuseGood(d delivery) *Refusal {
+	p := g.players[g.turn]
+	goods := g.supply[d.from]
+	switch {
+	case d.own && (p.own != d.good || p.ownCity != d.from): // POWER-6
+		return refuse("POWER-6", "you have no %s of your own in city %d", d.good, d.from)
+	case d.own:
+		return nil
+	case g.solo() != (d.place > 0):
+		return refuse("SOLO-4", "a good's place in the line is written in solo, and only there")
+	case g.solo() && (d.place > len(goods) || goods[d.place-1:d.place] != d.good): // SOLO-4
+		return refuse("DELIVER-1", "no %s is number %d of city %d", d.good, d.place, d.from)
+	case !strings.Contains(goods, d.good): // DELIVER-1
+		return refuse("DELIVER-1", "city %d has no %s", d.from, d.good)
+	}
+	return nil
+}
+
+// refuseDie looks whether the die names the city that it must.
+func (g *Game) refuseDie(d delivery) *Refusal {
+	switch {
+	case d.dest:
+		if refusal := g.refuseTile("3a"); refusal != nil {
+			return refusal
+		}
+		if g.die != d.to { // TILE-3a
+			return refuse("TILE-3a", "the die does not name city %d", d.to)
+		}
+	case g.die != d.from: // DELIVER-1
+		return refuse("DELIVER-1", "the die does not name city %d", d.from)
+	}
+	return nil
+}
+
+func (g *Game) refuseDestination(d delivery) *Refusal {
+	switch {
+	case d.from == d.to: // DELIVER-4
+		return refuse("DELIVER-4", "the source is visited twice")
+	case !g.mayGo(d.good, d.to): // DELIVER-2
+		return refuse("DELIVER-2", "%s does not go to city %d", d.good, d.to)
+	}
+	return nil
+}
+
+// refuseDeliveryTiles looks at tiles 3b and 4a.
+func (g *Game) refuseDeliveryTiles(d delivery) *Refusal {
+	if d.bonus > 0 {
+		if refusal := g.refuseTile("3b"); refusal != nil {
+			return refusal
+		}
+	}
+	if d.unlimited {
+		if refusal := g.refuseTile("4a"); refusal != nil {
+			return refusal
+		}
+		if d.distance+d.bonus <= g.strength(g.turn) { // TILE-0
+			return refuse("TILE-0", "4a has no effect: the engine is strong enough")
+		}
+	}
+	return nil
+}
+
+func (g *Game) refuseRoute(d delivery) *Refusal {
+	p := g.players[g.turn]
+	switch {
+	case slices.Contains(distances(g.links(p), d.from, d.to), d.distance): // DELIVER-3
+		return nil
+	case slices.Contains(distances(g.stretches(p.track), d.from, d.to), d.distance): // DELIVER-9, WALL-2
+		return refuse("DELIVER-9", "such a route leads over a blocked border only")
+	}
+	return refuse("DELIVER-3", "you have no route of distance %d", d.distance)
+}
+
+func (g *Game) refuseStrength(d delivery) *Refusal {
+	strength := g.strength(g.turn)
+	switch {
+	case d.unlimited: // TILE-4a
+		return nil
+	case d.distance+d.bonus > strength: // DELIVER-6
+		return refuse("DELIVER-6", "%d is more than strength %d", d.distance+d.bonus, strength)
+	case g.holds(g.turn, "4b") && d.distance+d.bonus == strength && g.solo() && g.usedBefore[4]: // SOLO-5
+		return refuse("SOLO-5", "tile 4b was used for the other action of this turn")
+	}
+	return nil
+}
+
+// deliverCandidates takes every good from where it is to every city, over every
+// distance for which there is a route, with every combination of tiles.
+func (g *Game) deliverCandidates() []string {
+	links := g.links(g.players[g.turn])
+	var moves []string
+	for from := 1; from <= 6; from++ {
+		for to := 1; to <= 6; to++ {
+			for _, distance := range distances(links, from, to) {
+				for _, load := range g.loads(from) {
+					for _, tiles := range deliveryTiles() {
+						moves = append(moves, fmt.Sprintf("deliver %s %d-%d %d%s%s", load.good, from, to, distance, load.own, tiles))
+					}
+				}
+			}
+		}
+	}
+	return moves
+}
+
+// A load is a good in a city as a move names it: R, R@2, or R and later own.
+type load struct{ good, own string }
+
+func (g *Game) loads(city int) []load {
+	var loads []load
+	for i, letter := range g.supply[city] {
+		good := string(letter)
+		if g.solo() {
+			good += fmt.Sprintf("@%d", i+1)
+		}
+		if l := (load{good, ""}); !slices.Contains(loads, l) {
+			loads = append(loads, l)
+		}
+	}
+	if p := g.players[g.turn]; p.ownCity == city {
+		loads = append(loads, load{p.own, " own"})
+	}
+	return loads
+}
+
+// deliveryTiles are all combinations of tiles as a move names them.
+func deliveryTiles() []string {
+	var all []string
+	for _, dest := range []string{"", " dest"} {
+		for _, bonus := range []string{"", " +1", " +2"} {
+			for _, unlimited := range []string{"", " unlimited"} {
+				all = append(all, dest+bonus+unlimited)
+			}
+		}
+	}
+	return all
+}
