@@ -15,10 +15,11 @@
 //
 // Everything here is a comparable value whose zero is empty or invalid, as its
 // comment says, prints in one canonical way and is read back from what it
-// prints. [Goods] and [Line] are one word each, and their methods neither
-// allocate nor call anything. Nothing is ever written to after it was made, so
-// everything may be shared between goroutines. Where a method panics, its
-// comment says so, and the cause is an error of the program, not of its input.
+// prints. [Goods] and [Line] are one word each, and what a game does with them at
+// every move allocates nothing and is inlined. Nothing is ever written to after it
+// was made, so everything may be shared between goroutines. Where a function
+// panics, its comment says so, and the cause is an error of the program, not of
+// its input.
 //
 // # Where a module is
 //
@@ -65,16 +66,18 @@
 //
 // # What of the standard set is the rulebook's, and what is ours
 //
-// The rulebook says in words only that tiles are worth +1 to -2, that there are
-// tiles of -2, and that 4b works as long as it is held, so that it is kept. It
-// says of the solitaire tile and of others that they are played, without saying
-// which bear which sign. The set named "standard" keeps to that. All else in it is
-// the library's own choice: the points of each tile, which tiles but 4b are
-// kept, and all goods and points of the orders. It is not a copy of the printed
-// game, and scores of games played with it do not compare with those of the
-// printed game.
+// The tiles are printed as pictures. Of what they show, the rulebook's words say
+// this much, in one or another of its languages: a tile is worth +1 to -2; there
+// are tiles of -2; a tile is either spent by its use or kept; 4b works as long as
+// it is held, so it is kept. Of 2a, 2b, 4a and the solitaire tile they speak as
+// of tiles that are played once, which suggests that they are spent without
+// saying so. The set named "standard" keeps to all of that.
 //
-// ParseComponents holds a set to what the words say and a player needs, which is
-// that 4b is kept; it does not hold the points to the +1 to -2 of the printed
-// tiles, for somebody may wish to try others.
+// Everything else in it is the library's own choice: what each tile is worth,
+// which of the remaining tiles are kept, and what each order asks and is worth.
+// It is not a copy of the printed game, and scores reached with it do not compare
+// with those of the printed game.
+//
+// [ParseComponents] insists that 4b is kept. It does not hold points to +1 to -2,
+// for somebody may wish to try others.
 package variants

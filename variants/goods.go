@@ -17,10 +17,13 @@ const AllGoods Goods = 0x6AAAAA
 const (
 	mostOfAKind = 15
 	bitsOfAKind = 4
+)
 
+const (
 	everyGood Goods = 0xffffff // 15 of each kind
-	topBits         = 0x888888 // the highest bit of each kind's four
-	lowHalf         = 0x0f0f0f // the kinds in the lower half of each byte
+	oneOfEach Goods = 0x111111
+	topBits   Goods = 0x888888 // the highest bit of each kind's four
+	lowHalf   Goods = 0x0f0f0f // the kinds in the lower half of each byte
 )
 
 // GoodsOf returns the multiset of the goods given.
@@ -48,7 +51,7 @@ func ParseGoods(letters string) (s Goods, ok bool) {
 
 // one is the multiset of a single g, empty if g is no good: the shift is then
 // out of range.
-func one(g Good) Goods { return 1 << (bitsOfAKind * (uint(g) - 1)) & 0x111111 }
+func one(g Good) Goods { return 1 << (bitsOfAKind * (uint(g) - 1)) & oneOfEach }
 
 // Count returns how many goods of kind g there are; 0 if g is no good.
 func (s Goods) Count(g Good) int {

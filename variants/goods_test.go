@@ -1,0 +1,121 @@
+package variants_test
+
+import (
+	"slices"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"github.com/railhex/railhex/variants"
+)
+
+func TestGoodsAgreeWithAMap(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		slow := aMultiset.Draw(t, "slow")
+		fast := slow.fast()
+		if got, want := fast.Len(), slow.len(); got != want {
+			t.Fatalf("Len of %v = %d, want %d", fast, got, want)
+		}
+		if got, want := fast.String(), slow.letters(); got != want {
+			t.Fatalf("String = %q, want %q", got, want)
+		}
+		for g := range variants.Good(255) {
+			if got, want := fast.Count(g), slow[g]; got != want {
+				t.Fatalf("Count(%d) of %v = %d, want %d", g, fast, got, want)
+			}
+		}
+		walked := slices.Collect(fast.All())
+		if !slices.IsSorted(walked) || variants.GoodsOf(walked...) != fast {
+			t.Fatalf("All of %v walks %v", fast, walked)
+		}
+
+		other := aMultiset.Draw(t, "other")
+		if got, want := fast.Contains(other.fast()), slow.contains(other); got != want {
+			t.Fatalf("%v contains %v: %t, want %t", fast, other.fast(), got, want)
+		}
+		sum, fits := slow.plus(other, 1)
+		agree(t, "Plus", sum, fits, func() variants.Goods { return fast.Plus(other.fast()) })
+		difference, fits := slow.plus(other, -1)
+		agree(t, "Minus", difference, fits, func() variants.Goods { return fast.Minus(other.fast()) })
+
+		g := aGood.Draw(t, "good")
+		sum, fits = slow.plus(multiset{g: 1}, 1)
+		agree(t, "Add", sum, fits, func() variants.Goods { return fast.Add(g) })
+		difference, fits = slow.plus(multiset{g: 1}, -1)
+		agree(t, "Remove", difference, fits, func() variants.Goods { return fast.Remove(g) })
+	})
+}
+
+// agree fails unless fast returns what slow holds, or panics where that is no
+// multiset.
+func agree(t *rapid.T, name string, slow multiset, fits bool, fast func() variants.Goods) {
+	t.Helper()
+	got, panicked := recovered(fast)
+	switch {
+	case panicked == fits:
+		t.Fatalf("%s panicked: %t, want %t", name, panicked, !fits)
+	case fits && got != slow.fast():
+		t.Fatalf("%s = %v, want %v", name, got, slow.fast())
+	}
+}
+
+func recovered[T any](f func() T) (value T, panicked bool) {
+	defer func() { panicked = recover() != nil }()
+	return f(), false
+}
+
+func TestParseGoodsReadsLettersInAnyOrder(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		goods := someGoods.Draw(t, "goods")
+		letters := rapid.Permutation([]byte(goods.String())).Draw(t, "letters")
+		if got, ok := variants.ParseGoods(string(letters)); !ok || got != goods {
+			t.Fatalf("ParseGoods(%q) = %v, %t, want %v", letters, got, ok, goods)
+		}
+	})
+}
+
+func TestParseGoodsRefusesWhatIsNone(t *testing.T) {
+	for _, letters := range []string{"X", "y", "YRx", "Y R", " ", "é", "KKKKKKKKKKKKKKKK"} {
+		if got, ok := variants.ParseGoods(letters); ok || got != 0 {
+			t.Errorf("ParseGoods(%q) = %v, %t", letters, got, ok)
+		}
+	}
+	if got, ok := variants.ParseGoods(""); !ok || got != 0 {
+		t.Errorf("ParseGoods of nothing = %v, %t", got, ok)
+	}
+}
+
+func TestNoGoodIsAddedNorRemoved(t *testing.T) {
+	full := variants.AllGoods
+	for _, g := range []variants.Good{0, variants.GoodKinds + 1, variants.GoodKinds + 2, 65, 255} {
+		if got, panicked := recovered(func() variants.Goods { return full.Add(g) }); !panicked {
+			t.Errorf("adding good %d gave %v", g, got)
+		}
+		if got, panicked := recovered(func() variants.Goods { return full.Remove(g) }); !panicked {
+			t.Errorf("removing good %d gave %v", g, got)
+		}
+	}
+}
+
+func TestSETUP2TenOfEachColourAndSixOfCoal(t *testing.T) {
+	for g := variants.Yellow; g <= variants.Grey; g++ {
+		if got := variants.AllGoods.Count(g); got != 10 {
+			t.Errorf("%d of %v, want 10", got, g)
+		}
+	}
+	if got := variants.AllGoods.Count(variants.Coal); got != 6 {
+		t.Errorf("%d of coal, want 6", got)
+	}
+}
+
+func TestGOODS1ThereAre56(t *testing.T) {
+	if got := variants.AllGoods.Len(); got != 56 {
+		t.Errorf("%d goods, want 56", got)
+	}
+}
+
+func TestGoodsAllStopsWhenAsked(t *testing.T) {
+	for range variants.AllGoods.All() {
+		break
+	}
+}

@@ -1,0 +1,297 @@
+package variants_test
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants"
+)
+
+func TestPrintedComponentsAreReadBack(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		want := aSet.Draw(t, "set")
+		got, err := variants.ParseComponents(want.String())
+		if err != nil || got != want {
+			t.Fatalf("%v\nreads as %v, %v", want, got, err)
+		}
+	})
+}
+
+// What is read may differ from what is printed: lines and letters in any order,
+// a plus before points, blanks and comments.
+func TestComponentsAreReadInAnyOrder(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		want := aSet.Draw(t, "set")
+		first, rest, _ := strings.Cut(want.String(), "\n")
+		lines := rapid.Permutation(strings.Split(strings.TrimSuffix(rest, "\n"), "\n")).Draw(t, "lines")
+		for i, line := range lines {
+			words := strings.Fields(line)
+			if words[0] == "order" {
+				words[2] = string(rapid.Permutation([]byte(words[2])).Draw(t, "letters"))
+			}
+			if points := strings.TrimPrefix(words[3], "+"); points > "0" && points[0] != '-' {
+				words[3] = rapid.SampledFrom([]string{points, "+" + points}).Draw(t, "points")
+			}
+			blank := rapid.SampledFrom([]string{" ", "\t", "  \t"}).Draw(t, "blank")
+			ending := rapid.SampledFrom([]string{"", "\r", " # note", "\n\n#"}).Draw(t, "ending")
+			lines[i] = blank + strings.Join(words, blank) + ending
+		}
+		text := "# mine\n\n" + first + "\n" + strings.Join(lines, "\n") + "\n"
+		got, err := variants.ParseComponents(text)
+		if err != nil || got != want {
+			t.Fatalf("%s\nreads as %v, %v", text, got, err)
+		}
+	})
+}
+
+// faultsOf unjoins the faults of a text.
+func faultsOf(t testing.TB, err error) []hexmap.ParseError {
+	t.Helper()
+	if err == nil {
+		return nil
+	}
+	joined, ok := err.(interface{ Unwrap() []error })
+	if !ok {
+		t.Fatalf("not joined: %v", err)
+	}
+	var all []hexmap.ParseError
+	for _, one := range joined.Unwrap() {
+		var fault *hexmap.ParseError
+		if !errors.As(one, &fault) {
+			t.Fatalf("not a fault: %v", one)
+		}
+		all = append(all, *fault)
+	}
+	return all
+}
+
+// replaced is the standard set with one line of its canonical text put in place
+// of another.
+func replaced(t testing.TB, old, by string) string {
+	t.Helper()
+	text := variants.StandardComponents().String()
+	if strings.Count(text, old+"\n") != 1 {
+		t.Fatalf("the standard set has not one line %q", old)
+	}
+	return strings.Replace(text, old+"\n", by+"\n", 1)
+}
+
+func TestComponentsFaults(t *testing.T) {
+	const (
+		endOfLine   = "the end of the line"
+		endOfText   = "the end of the text"
+		aName       = "one word of printable characters as the name"
+		aFace       = "the face of an action tile, 1a to 6b, 2a-solo or 2b-solo"
+		anOrderFace = "the face of an order, 1a to 6b"
+		points      = "points, a whole number from -99 to 99"
+		someLetters = "one or more letters of goods, Y R G B E K, at most 15 of each"
+		lineOfName  = "tile or order, for components stands in line 1"
+	)
+	for _, test := range []struct {
+		name    string
+		old, by string
+		want    []hexmap.ParseError
+	}{
+		{"none", "tile 1a spent +1", "tile 1a spent 1 # without its plus", nil},
+		{"no name", "components standard", "components", []hexmap.ParseError{
+			{Line: 1, Column: 12, Found: endOfLine, Expected: aName},
+		}},
+		{"a name that cannot be printed", "components standard", "components a\ab", []hexmap.ParseError{
+			{Input: "a\ab", Line: 1, Column: 12, Found: `"a\ab"`, Expected: aName},
+		}},
+		{"a name of two words", "components standard", "components my own", []hexmap.ParseError{
+			{Input: "own", Line: 1, Column: 15, Found: `"own"`, Expected: endOfLine},
+		}},
+		{"no first line", "components standard", "", []hexmap.ParseError{
+			{Input: "tile", Line: 2, Column: 1, Found: `"tile"`, Expected: "components and a name in the first line"},
+		}},
+		{"another file", "components standard", "board standard", []hexmap.ParseError{
+			{Input: "board", Line: 1, Column: 1, Found: `"board"`, Expected: "components and a name in the first line"},
+		}},
+		{"a second name", "tile 1a spent +1", "tile 1a spent +1\ncomponents mine", []hexmap.ParseError{
+			{Input: "components", Line: 3, Column: 1, Found: `"components"`, Expected: lineOfName},
+		}},
+		{"an unknown word", "tile 1a spent +1", "tile 1a spent +1\n  tiel 1a", []hexmap.ParseError{
+			{Input: "tiel", Line: 3, Column: 3, Found: `"tiel"`, Expected: "tile or order"},
+		}},
+		{"an unknown face", "tile 5a kept 0", "tile 7a kept 0", []hexmap.ParseError{
+			{Input: "7a", Line: 10, Column: 6, Found: `"7a"`, Expected: aFace},
+			{Line: 28, Column: 1, Found: endOfText, Expected: "tile 5a"},
+		}},
+		{"an unknown order", "order 5a RGB 4", "order 2a-solo RGB 4", []hexmap.ParseError{
+			{Input: "2a-solo", Line: 24, Column: 7, Found: `"2a-solo"`, Expected: anOrderFace},
+			{Line: 28, Column: 1, Found: endOfText, Expected: "order 5a"},
+		}},
+		{"a tile twice", "tile 5b spent +1", "tile 5a spent +1", []hexmap.ParseError{
+			{Input: "5a", Line: 11, Column: 6, Found: `"5a"`, Expected: "each face once, and tile 5a stands in line 10"},
+			{Line: 28, Column: 1, Found: endOfText, Expected: "tile 5b"},
+		}},
+		{"an order twice", "order 1b GB 2", "order 1a GB 2", []hexmap.ParseError{
+			{Input: "1a", Line: 17, Column: 7, Found: `"1a"`, Expected: "each face once, and order 1a stands in line 16"},
+			{Line: 28, Column: 1, Found: endOfText, Expected: "order 1b"},
+		}},
+		{"neither spent nor kept", "tile 1a spent +1", "tile 1a lost +1", []hexmap.ParseError{
+			{Input: "lost", Line: 2, Column: 9, Found: `"lost"`, Expected: "spent or kept"},
+		}},
+		{"4b spent", "tile 4b kept -1", "tile 4b spent -1", []hexmap.ParseError{
+			{Input: "spent", Line: 9, Column: 9, Found: `"spent"`, Expected: "kept, for 4b works as long as it is held", Rule: "BOARD-4"},
+		}},
+		{"no face", "tile 1a spent +1", "tile", []hexmap.ParseError{
+			{Line: 2, Column: 6, Found: endOfLine, Expected: aFace},
+			{Line: 28, Column: 1, Found: endOfText, Expected: "tile 1a"},
+		}},
+		{"no use", "tile 1a spent +1", "tile 1a", []hexmap.ParseError{
+			{Line: 2, Column: 9, Found: endOfLine, Expected: "spent or kept"},
+		}},
+		{"no points", "tile 1a spent +1", "tile 1a spent", []hexmap.ParseError{
+			{Line: 2, Column: 15, Found: endOfLine, Expected: points},
+		}},
+		{"more words", "tile 1a spent +1", "tile 1a spent +1 +2", []hexmap.ParseError{
+			{Input: "+2", Line: 2, Column: 18, Found: `"+2"`, Expected: endOfLine},
+		}},
+		{"no goods", "order 1a YR 2", "order 1a", []hexmap.ParseError{
+			{Line: 16, Column: 10, Found: endOfLine, Expected: someLetters},
+		}},
+		{"other letters", "order 1a YR 2", "order 1a YX 2", []hexmap.ParseError{
+			{Input: "YX", Line: 16, Column: 10, Found: `"YX"`, Expected: someLetters},
+		}},
+		{"many goods", "order 1a YR 2", "order 1a YYYYYYYYYYYYYYYY 2", []hexmap.ParseError{
+			{Input: "YYYYYYYYYYYYYYYY", Line: 16, Column: 10, Found: `"YYYYYYYYYYYYYYYY"`, Expected: someLetters},
+		}},
+		{"points for goods", "order 1a YR 2", "order 1a 2", []hexmap.ParseError{
+			{Input: "2", Line: 16, Column: 10, Found: `"2"`, Expected: someLetters},
+			{Line: 16, Column: 12, Found: endOfLine, Expected: points},
+		}},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			c, err := variants.ParseComponents(replaced(t, test.old, test.by))
+			if diff := cmp.Diff(test.want, faultsOf(t, err)); diff != "" {
+				t.Errorf("mismatch (-want +got)\n%s", diff)
+			}
+			if err != nil && c != (variants.Components{}) {
+				t.Errorf("faulty, and yet %v", c)
+			}
+		})
+	}
+}
+
+func TestComponentsPointsAreWholeNumbers(t *testing.T) {
+	for word, want := range map[string]int8{
+		"0": 0, "1": 1, "+1": 1, "-1": -1, "99": 99, "+99": 99, "-99": -99, "10": 10,
+	} {
+		c, err := variants.ParseComponents(replaced(t, "tile 5a kept 0", "tile 5a kept "+word))
+		if got := c.Tile(variants.Tile5a).Points; err != nil || got != want {
+			t.Errorf("%q reads as %d, %v", word, got, err)
+		}
+		c, err = variants.ParseComponents(replaced(t, "order 1a YR 2", "order 1a YR "+word))
+		if got := c.Order(1).Points; err != nil || got != want {
+			t.Errorf("%q reads as %d, %v", word, got, err)
+		}
+	}
+	for _, word := range []string{
+		"+", "-", "+0", "-0", "00", "01", "+01", "-01", "100", "-100", "127", "-128", "256", "1.0", "1e1", "0x1", "1_0", "--1", "+-1", "one", "١",
+	} {
+		_, err := variants.ParseComponents(replaced(t, "tile 5a kept 0", "tile 5a kept "+word))
+		if faults := faultsOf(t, err); len(faults) != 1 || faults[0].Line != 10 || faults[0].Column != 14 || faults[0].Input != word {
+			t.Errorf("%q reads with faults %v", word, faults)
+		}
+	}
+}
+
+func TestAllFaultsOfComponentsAreReportedAtOnce(t *testing.T) {
+	const text = `
+tile 1a spent +1
+components late
+tile 1a kept ++
+order 1a XYZ 2 3
+tile 4b spent 100
+`
+	_, err := variants.ParseComponents(text)
+	var places []int
+	for _, fault := range faultsOf(t, err)[:8] {
+		places = append(places, fault.Line, fault.Column)
+	}
+	want := []int{2, 1, 3, 1, 4, 6, 4, 14, 5, 10, 5, 16, 6, 9, 6, 15}
+	if diff := cmp.Diff(want, places); diff != "" {
+		t.Errorf("lines and columns: mismatch (-want +got)\n%s", diff)
+	}
+	// What is missing stands at the end: 12 tiles and 11 orders.
+	if got := len(faultsOf(t, err)); got != 8+12+11 {
+		t.Errorf("%d faults", got)
+	}
+}
+
+// Without any one of its lines a set is incomplete, and with any one twice
+// ambiguous.
+func TestEveryFaceOnceInComponents(t *testing.T) {
+	lines := strings.SplitAfter(variants.StandardComponents().String(), "\n")
+	lines = lines[:len(lines)-1]
+	for i, line := range lines {
+		without := strings.Join(slices.Delete(slices.Clone(lines), i, i+1), "")
+		if _, err := variants.ParseComponents(without); len(faultsOf(t, err)) != 1 {
+			t.Errorf("without %q: %v", line, err)
+		}
+		twice := strings.Join(lines, "") + line
+		_, err := variants.ParseComponents(twice)
+		if faults := faultsOf(t, err); len(faults) != 1 || faults[0].Line != len(lines)+1 {
+			t.Errorf("with %q twice: %v", line, err)
+		}
+	}
+}
+
+func TestEmptyComponentsLackEverything(t *testing.T) {
+	for _, text := range []string{"", "\n# nothing\n"} {
+		_, err := variants.ParseComponents(text)
+		faults := faultsOf(t, err)
+		if want := 1 + variants.TileFaces + variants.OrderFaces; len(faults) != want {
+			t.Errorf("%q has %d faults, want %d", text, len(faults), want)
+		}
+		if faults[0].Expected != "components and a name in the first line" {
+			t.Errorf("%q: %v", text, &faults[0])
+		}
+	}
+}
+
+func TestFaultsBeyondAHundredAreCounted(t *testing.T) {
+	text := variants.StandardComponents().String() + strings.Repeat("rubbish\n", 250)
+	_, err := variants.ParseComponents(text)
+	faults := faultsOf(t, err)
+	if len(faults) != 101 || faults[100].More != 150 {
+		t.Errorf("%d faults, the last %v", len(faults), &faults[len(faults)-1])
+	}
+}
+
+func FuzzParseComponents(f *testing.F) {
+	f.Add(variants.StandardComponents().String())
+	f.Add("components é\r\ntile 1a spent 1\r\norder 1a KY +2 # y\r\n")
+	f.Add("tile\ttile\norder 1a YR 2\norder 1a RY 2")
+	f.Add("components a\r")
+	f.Fuzz(func(t *testing.T, text string) {
+		c, err := variants.ParseComponents(text)
+		if err != nil {
+			if c != (variants.Components{}) {
+				t.Errorf("faulty, and yet %v", c)
+			}
+			end := strings.Count(text, "\n") + 2
+			for _, fault := range faultsOf(t, err) {
+				placed := fault.Line >= 1 && fault.Line <= end && fault.Column >= 1 && fault.Found != "" && fault.Expected != ""
+				if !placed && fault.More == 0 {
+					t.Errorf("a fault without its place: %v", &fault)
+				}
+			}
+			return
+		}
+		if err := c.Validate(); err != nil {
+			t.Errorf("read, but not valid: %v", err)
+		}
+		if again, err := variants.ParseComponents(c.String()); err != nil || again != c {
+			t.Errorf("%v reads as %v, %v", c, again, err)
+		}
+	})
+}

@@ -1,0 +1,52 @@
+package variants_test
+
+import (
+	"slices"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"github.com/railhex/railhex/variants"
+)
+
+func TestPOWER1FivePowers(t *testing.T) {
+	var words []string
+	for p := range variants.AllPowers() {
+		words = append(words, p.String())
+		if again, ok := variants.ParsePower(p.String()); !ok || again != p {
+			t.Errorf("%v reads as %v, %t", p, again, ok)
+		}
+	}
+	want := []string{"engine", "rail", "points", "tile", "goods"}
+	if !slices.Equal(words, want) || len(want) != variants.Powers {
+		t.Errorf("powers are %v, want %v", words, want)
+	}
+	if got, ok := variants.ParsePower("good"); ok || got != 0 {
+		t.Errorf("good reads as %v", got)
+	}
+	if got := variants.Power(variants.Powers + 1).String(); got != "" {
+		t.Errorf("a sixth power is %q", got)
+	}
+}
+
+func TestPOWER4TwoPoints(t *testing.T) {
+	if variants.PowerPoints != 2 {
+		t.Errorf("%d points", variants.PowerPoints)
+	}
+}
+
+func TestPOWER6NeitherGreyNorCoalIsDrawn(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		bag := someGoods.Draw(t, "bag")
+		drawable := variants.DrawableGoods(bag)
+		for g := variants.Yellow; g <= variants.Coal; g++ {
+			want := bag.Count(g)
+			if g == variants.Grey || g == variants.Coal {
+				want = 0
+			}
+			if got := drawable.Count(g); got != want {
+				t.Fatalf("%d of %v can be drawn from %v, want %d", got, g, bag, want)
+			}
+		}
+	})
+}
