@@ -14,8 +14,8 @@
 // # Promises
 //
 // Everything here is a comparable value whose zero is empty or invalid, as its
-// comment says, prints in one canonical way and is read back from what it
-// prints. [Goods] and [Line] are one word each, and what a game does with them at
+// comment says. What has a text prints in one canonical way and is read back from
+// it. [Goods] and [Line] are one word each, and what a game does with them at
 // every move allocates nothing and is inlined. Nothing is ever written to after it
 // was made, so everything may be shared between goroutines. Where a function
 // panics, its comment says so, and the cause is an error of the program, not of
@@ -26,7 +26,7 @@
 // Each module has a file of its own, of data and pure functions: coal.go,
 // order.go, power.go, wall.go, yucata.go. A seventh would have one here, and,
 // if it is chosen by a word, a constant in modules.go; what it does to a game in
-// progress belongs into the file of that module in package steamrollers.
+// progress goes into the file of that module in package steamrollers.
 //
 // # The components format
 //
@@ -69,9 +69,8 @@
 // The tiles are printed as pictures. Of what they show, the rulebook's words say
 // this much, in one or another of its languages: a tile is worth +1 to -2; there
 // are tiles of -2; a tile is either spent by its use or kept; 4b works as long as
-// it is held, so it is kept. Of 2a, 2b, 4a and the solitaire tile they speak as
-// of tiles that are played once, which suggests that they are spent without
-// saying so. The set named "standard" keeps to all of that.
+// it is held, so it is kept; and 2b is played. The set named "standard" keeps to
+// all of that.
 //
 // Everything else in it is the library's own choice: what each tile is worth,
 // which of the remaining tiles are kept, and what each order asks and is worth.
