@@ -27,6 +27,16 @@ func ParseBoard(text string) (*Board, error) {
 	return board, nil
 }
 
+// MustParseBoard is [ParseBoard] for texts that are known to be right, in tests
+// and in programs that hold their own board. It panics if they are not.
+func MustParseBoard(text string) *Board {
+	board, err := ParseBoard(text)
+	if err != nil {
+		panic(fmt.Sprintf("hexmap: faulty board: %v", err))
+	}
+	return board
+}
+
 // A section is a part of a board's text whose place in the order is fixed. The
 // lines of the charts may stand anywhere outside the grid.
 type section uint8

@@ -20,11 +20,7 @@ var shippedBoards = sync.OnceValue(func() map[string]*Board {
 		if err != nil {
 			panic(err)
 		}
-		board, err := ParseBoard(string(text))
-		if err != nil {
-			panic("hexmap: board " + name + " that ships is faulty: " + err.Error())
-		}
-		boards[name] = board
+		boards[name] = MustParseBoard(string(text))
 	}
 	return boards
 })

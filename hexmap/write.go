@@ -43,6 +43,11 @@ func (b *Board) String() string {
 	return string(text)
 }
 
+// GoString shows the board in %#v as a call that makes it, and not as its tables.
+func (b *Board) GoString() string {
+	return "hexmap.MustParseBoard(`\n" + b.String() + "`)"
+}
+
 // How a grid shows what stands in a hex, and that there is no hex.
 var featureMarks = [...]byte{plain: '.', city: '*', town: 'o'}
 
