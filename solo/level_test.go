@@ -1,0 +1,74 @@
+package solo_test
+
+import (
+	"encoding/json"
+	"errors"
+	"testing"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/solo"
+)
+
+func TestSOLO3Levels(t *testing.T) {
+	words := []string{"clerk", "conductor", "machinist", "engineer", "investor", "baron"}
+	if len(words) != solo.Levels {
+		t.Fatalf("%d levels", solo.Levels)
+	}
+	i := 0
+	for level := range solo.AllLevels() {
+		if level.String() != words[i] || level.Dice() != i+1 || !level.IsValid() {
+			t.Errorf("level %d is %v with %d dice", i+1, level, level.Dice())
+		}
+		if again, ok := solo.ParseLevel(words[i]); !ok || again != level {
+			t.Errorf("%s reads as %v", words[i], again)
+		}
+		i++
+	}
+	if got := solo.Baron.Title(); got != "rail baron" {
+		t.Errorf("a baron's title is %q", got)
+	}
+	if got := solo.Machinist.Title(); got != "machinist" {
+		t.Errorf("a machinist's title is %q", got)
+	}
+}
+
+func TestNoLevelIsNothing(t *testing.T) {
+	for _, level := range []solo.Level{0, solo.Levels + 1, 255} {
+		if level.IsValid() || level.Dice() != 0 || level.String() != "" || level.Title() != "" {
+			t.Errorf("level %d is %q with %d dice", level, level, level.Dice())
+		}
+	}
+	for _, word := range []string{"", "Clerk", "rail baron", "barons"} {
+		if level, ok := solo.ParseLevel(word); ok || level != 0 {
+			t.Errorf("%q reads as %v", word, level)
+		}
+	}
+}
+
+func TestLevelTextIsReadBack(t *testing.T) {
+	for level := range solo.Level(solo.Levels + 1) {
+		text, err := json.Marshal(level)
+		if err != nil {
+			t.Fatal(err)
+		}
+		again := solo.Level(99)
+		if err := json.Unmarshal(text, &again); err != nil || again != level {
+			t.Errorf("%s reads as %v, %v", text, again, err)
+		}
+	}
+	level := solo.Clerk
+	err := level.UnmarshalText([]byte("pilot"))
+	var fault *hexmap.ParseError
+	if !errors.As(err, &fault) || fault.Found != `"pilot"` || level != solo.Clerk {
+		t.Errorf("pilot reads as %v, %v", level, err)
+	}
+}
+
+func TestAllLevelsStopsWhenAsked(t *testing.T) {
+	for level := range solo.AllLevels() {
+		if level != solo.Clerk {
+			t.Errorf("walked on to %v", level)
+		}
+		break
+	}
+}

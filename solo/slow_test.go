@@ -1,0 +1,170 @@
+package solo_test
+
+import (
+	"fmt"
+	"slices"
+
+	"pgregory.net/rapid"
+
+	"github.com/railhex/railhex/solo"
+)
+
+// A scene is as much of a game as Olive's turn touches.
+type scene struct {
+	room    solo.Room
+	sheet   solo.Sheet
+	goods   [solo.Regions + 1]int  // on the supply board, by city
+	upright [solo.Regions + 1]bool // the player's tile of that number
+	holds   string                 // "2a" or "2b", the solitaire tile that the player holds, or ""
+	faces   []int                  // that will fall, one after the other; then always 6
+	uses    bool                   // the player uses her tile if she is offered it
+	log     []string
+}
+
+var aScene = rapid.Custom(func(t *rapid.T) scene {
+	s := scene{
+		room:  aRoom.Draw(t, "room"),
+		faces: rapid.SliceOfN(aRegion, 0, 8).Draw(t, "faces"),
+		holds: rapid.SampledFrom([]string{"", "2a", "2b"}).Draw(t, "holds"),
+		uses:  rapid.Bool().Draw(t, "uses"),
+	}
+	s.sheet = aSheetIn(s.room).Draw(t, "sheet")
+	for number := 1; number <= solo.Regions; number++ {
+		s.goods[number] = rapid.IntRange(0, 3).Draw(t, "goods")
+		s.upright[number] = rapid.Bool().Draw(t, "upright")
+	}
+	if s.holds == "" {
+		s.upright[2] = false
+	}
+	return s
+})
+
+func (s *scene) clone() *scene {
+	c := *s
+	c.faces, c.log = slices.Clone(s.faces), slices.Clone(s.log)
+	return &c
+}
+
+func (s *scene) note(format string, values ...any) {
+	s.log = append(s.log, fmt.Sprintf(format, values...))
+}
+
+func (s *scene) roll() int {
+	if len(s.faces) == 0 {
+		return 6
+	}
+	face := s.faces[0]
+	s.faces = s.faces[1:]
+	s.note("rolled %d", face)
+	return face
+}
+
+func (s *scene) sendBack(number int) {
+	s.note("tile %d goes back", number)
+	s.upright[number] = false
+	if number == 2 {
+		s.holds = ""
+	}
+}
+
+// drive plays Olive's turn by package solo.
+func (s *scene) drive(die int) (won bool) {
+	turn := solo.Begin(die, s.holds == "2a")
+	for !turn.Next.Ends() {
+		switch {
+		case turn.Next.Plays():
+			var deed solo.Deed
+			turn, s.sheet, deed = turn.Play(s.sheet, s.room, solo.Table{
+				Upright: s.upright[turn.Die],
+				Empty:   s.goods[turn.Die] == 0,
+				Holds2b: s.holds == "2b",
+			})
+			switch deed.Act {
+			case solo.CrossedOff:
+				s.note("crossed off in %d", deed.Number)
+			case solo.SentBack:
+				s.sendBack(deed.Number)
+			case solo.Removed:
+				s.goods[deed.Number]--
+				s.note("removed from %d for %d", deed.Number, deed.Points)
+			case solo.FoundFull:
+				s.note("found %d full", deed.Number)
+			}
+		case turn.Next.Offers():
+			s.note("offered")
+			if s.uses {
+				s.holds = "" // as a spent tile
+			}
+			turn = turn.Answer(s.uses)
+		case turn.Next.Rerolls():
+			turn = turn.Reroll(s.roll())
+		}
+	}
+	return turn.Next == solo.Won
+}
+
+// tell plays it as the rules tell it.
+func (s *scene) tell(die int) (won bool) {
+	// SOLO-10
+	if s.holds == "2a" {
+		s.note("offered")
+		if s.uses {
+			s.holds = ""
+			die = s.roll()
+		}
+	}
+again:
+	// SOLO-6
+	if !s.tellCross(die) {
+		return true
+	}
+	// SOLO-7
+	if s.upright[die] {
+		s.sendBack(die)
+	}
+	// SOLO-8
+	if s.goods[die] == 0 {
+		die = s.roll()
+		goto again
+	}
+	// SOLO-9
+	if s.sheet.Crossed(die) < 3 {
+		return false
+	}
+	// SOLO-11
+	if s.holds == "2b" {
+		s.note("offered")
+		if s.uses {
+			s.holds = ""
+			return !s.tellCross(die)
+		}
+	}
+	points := s.sheet.Crossed(die)
+	s.tellSheet(0, points)
+	s.goods[die]--
+	s.note("removed from %d for %d", die, points)
+	return false
+}
+
+func (s *scene) tellCross(region int) bool {
+	if s.sheet.Crossed(region) == int(s.room[region-1]) {
+		s.note("found %d full", region)
+		return false
+	}
+	s.tellSheet(region, 0)
+	s.note("crossed off in %d", region)
+	return true
+}
+
+// tellSheet makes the sheet anew with a cross in region, unless it is 0, and
+// with more points.
+func (s *scene) tellSheet(region, points int) {
+	var crossed [solo.Regions]int
+	for i := range crossed {
+		crossed[i] = s.sheet.Crossed(i + 1)
+		if region == i+1 {
+			crossed[i]++
+		}
+	}
+	s.sheet, _ = solo.NewSheet(crossed, s.sheet.Delivery()+points)
+}
