@@ -12,16 +12,44 @@ type Word struct {
 	Column int // of its first character, from 1, in characters
 }
 
+// A Scanner walks the lines of a text that hold at least one word.
+type Scanner struct {
+	rest   string
+	number int
+	words  []Word
+}
+
+// NewScanner returns a Scanner before the first line of text.
+func NewScanner(text string) *Scanner { return &Scanner{rest: text} }
+
+// Next goes on to the next line with a word and reports whether there is one.
+func (s *Scanner) Next() bool {
+	s.words = s.words[:0]
+	for s.rest != "" && len(s.words) == 0 {
+		line := s.rest
+		if end := strings.IndexByte(line, '\n'); end >= 0 {
+			line = line[:end+1]
+		}
+		s.rest = s.rest[len(line):]
+		s.number++
+		s.words = AppendWords(s.words, line)
+	}
+	return len(s.words) > 0
+}
+
+// Number is the number of the line, from 1; after the last line with a word,
+// that of the last line.
+func (s *Scanner) Number() int { return s.number }
+
+// Words is the words of the line. The slice is overwritten by Next.
+func (s *Scanner) Words() []Word { return s.words }
+
 // All walks the lines of text that hold at least one word, with their numbers
 // from 1. The slice of words is overwritten by the next line.
 func All(text string) iter.Seq2[int, []Word] {
 	return func(yield func(int, []Word) bool) {
-		var words []Word
-		number := 0
-		for line := range strings.Lines(text) {
-			number++
-			words = AppendWords(words[:0], line)
-			if len(words) > 0 && !yield(number, words) {
+		for s := NewScanner(text); s.Next(); {
+			if !yield(s.Number(), s.Words()) {
 				return
 			}
 		}

@@ -1,0 +1,177 @@
+package steamrollers
+
+import (
+	"iter"
+	"math/bits"
+	"math/rand/v2"
+
+	"github.com/railhex/railhex/variants"
+)
+
+// An Outcome is something that dice or bag may decide, and how probable it is.
+type Outcome struct {
+	Move        Move
+	Probability float64
+}
+
+// AppendOutcomes appends all outcomes of a chance position in a fixed order;
+// their probabilities add up to 1. It appends nothing for goods and influence,
+// which have too many outcomes ([State.Sample] draws one), and nothing where a
+// player is asked.
+//
+// It allocates nothing if dst has room.
+func (s *State) AppendOutcomes(dst []Outcome) []Outcome {
+	for outcome := range s.outcomes() {
+		dst = append(dst, outcome)
+	}
+	return dst
+}
+
+// outcomes walks the outcomes of a chance position.
+func (s *State) outcomes() iter.Seq[Outcome] {
+	return func(yield func(Outcome) bool) {
+		switch s.phase {
+		case PhaseSides, PhaseOrders:
+			kind := KindSides
+			if s.phase == PhaseOrders {
+				kind = KindOrders
+			}
+			for b := range uint8(64) { // SETUP-5, ORDER-1
+				if !yield(Outcome{Move{kind: kind, a: b}, 1.0 / 64}) {
+					return
+				}
+			}
+		case PhaseWall, PhaseReroll:
+			kind := KindWall
+			if s.phase == PhaseReroll {
+				kind = KindReroll
+			}
+			for face := 1; face <= 6; face++ {
+				if !yield(Outcome{withFace(kind, face), 1.0 / 6}) {
+					return
+				}
+			}
+		case PhaseDraw:
+			bag := variants.DrawableGoods(s.bag)
+			for g := variants.Yellow; g <= variants.Coal; g++ { // POWER-6: uniform over the goods
+				if n := bag.Count(g); n > 0 && !yield(Outcome{Draw(g), float64(n) / float64(bag.Len())}) {
+					return
+				}
+			}
+		case PhaseRoll:
+			s.rolls(yield)
+		}
+	}
+}
+
+// rolls walks what the dice of a round can show: each set of white dice with
+// each face of the black one.
+func (s *State) rolls(yield func(Outcome) bool) {
+	n := s.game.dice
+	total := 1.0 // ways in which n dice can fall
+	for range n {
+		total *= 6
+	}
+	// A set of n faces in ascending order is a way to put n dice and five
+	// bars in a row; the rows are counted up as bit patterns.
+	row := uint16(1)<<n - 1
+	for end := uint16(1) << (n + 5); row < end; row = nextSameOnes(row) {
+		white, ways := diceOfRow(row, n), factorial(n)
+		for face := 1; face <= 6; face++ {
+			ways /= factorial(white.Count(face))
+		}
+		for black := StraightGentle; black <= GentleSharp; black++ { // DIE-1
+			if !yield(Outcome{Roll(white, black), float64(ways) / total / blackFaces}) {
+				return
+			}
+		}
+	}
+}
+
+// diceOfRow reads a row of bars (0) and dice (1) from the lowest bit: each bar
+// goes on to the next face.
+func diceOfRow(row uint16, n int) (white Dice) {
+	face := 1
+	for range n + 5 {
+		if row&1 != 0 {
+			white = white.add(face)
+		} else {
+			face++
+		}
+		row >>= 1
+	}
+	return white
+}
+
+// nextSameOnes is the next larger number with as many ones.
+func nextSameOnes(x uint16) uint16 {
+	lowest := x & -x
+	ripple := x + lowest
+	return ripple | (x^ripple)>>(2+bits.TrailingZeros16(lowest))
+}
+
+func factorial(n int) int {
+	product := 1
+	for i := 2; i <= n; i++ {
+		product *= i
+	}
+	return product
+}
+
+// Sample draws one outcome of a chance position by the odds of real dice and a
+// real bag, also where there are too many to list. Where a player is asked, or
+// the game is over, it is the zero Move.
+func (s *State) Sample(r *rand.Rand) Move {
+	switch s.phase {
+	case PhaseGoods:
+		return s.sampleGoods(r)
+	case PhaseSides:
+		return Move{kind: KindSides, a: uint8(r.IntN(64))}
+	case PhaseOrders:
+		return Move{kind: KindOrders, a: uint8(r.IntN(64))}
+	case PhaseWall:
+		return Wall(rollOne(r))
+	case PhaseReroll:
+		return Reroll(rollOne(r))
+	case PhaseInfluence:
+		m := Move{kind: KindInfluence}
+		for i := range s.game.setup.Olive.Dice() {
+			m.load[0] |= uint64(rollOne(r)) << (4 * i)
+		}
+		return m
+	case PhaseDraw:
+		return Draw(drawOne(r, variants.DrawableGoods(s.bag)))
+	case PhaseRoll:
+		var white Dice
+		for range s.game.dice {
+			white = white.add(rollOne(r))
+		}
+		return Roll(white, StraightGentle+Black(r.IntN(blackFaces)))
+	}
+	return Move{}
+}
+
+func rollOne(r *rand.Rand) int { return 1 + r.IntN(6) }
+
+// drawOne draws a good from a bag that is not empty.
+func drawOne(r *rand.Rand, bag variants.Goods) variants.Good {
+	n := r.IntN(bag.Len())
+	for g := variants.Yellow; ; g++ {
+		if n -= bag.Count(g); n < 0 {
+			return g
+		}
+	}
+}
+
+func (s *State) sampleGoods(r *rand.Rand) Move {
+	m := Move{kind: KindGoods}
+	bag := s.bag.Minus(variants.GoodsOf(variants.Coal, variants.Coal, variants.Coal, variants.Coal, variants.Coal, variants.Coal))
+	for city := range 6 {
+		for range s.game.perCity {
+			g := drawOne(r, bag)
+			bag = bag.Remove(g)
+			m = m.withGood(city, g)
+		}
+	}
+	return m
+}

@@ -1,0 +1,105 @@
+package steamrollers
+
+import (
+	"iter"
+
+	"github.com/railhex/railhex/track"
+)
+
+// Dice is a handful of white dice: how many show each face, up to fifteen.
+// The zero Dice is none. Dice of equal value are alike.
+type Dice uint32
+
+// DiceOf gathers dice by their faces, 1 to 6. Faces that cannot be are left
+// out, and so is a sixteenth die of one face.
+func DiceOf(faces ...int) (d Dice) {
+	for _, face := range faces {
+		if isFace(face) && d.Count(face) < 15 {
+			d = d.add(face)
+		}
+	}
+	return d
+}
+
+func isFace(n int) bool { return 1 <= n && n <= 6 }
+
+// Count is the number of dice that show a face, 1 to 6.
+func (d Dice) Count(face int) int { return int(d >> (4 * (face - 1)) & 15) }
+
+// Len is the number of dice.
+func (d Dice) Len() int {
+	n := 0
+	for ; d != 0; d >>= 4 {
+		n += int(d & 15)
+	}
+	return n
+}
+
+// All walks the dice by their faces, ascending.
+func (d Dice) All() iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for face := 1; face <= 6; face++ {
+			for range d.Count(face) {
+				if !yield(face) {
+					return
+				}
+			}
+		}
+	}
+}
+
+func (d Dice) add(face int) Dice    { return d + 1<<(4*(face-1)) }
+func (d Dice) remove(face int) Dice { return d - 1<<(4*(face-1)) }
+
+// Black is what the black die shows: two of the three types of track
+// (DIE-1). The zero Black is a die that was not rolled yet.
+type Black uint8
+
+// The faces of the black die.
+const (
+	StraightGentle Black = iota + 1
+	StraightSharp
+	GentleSharp
+)
+
+// blackFaces is the number of different faces, each on two sides (DIE-1).
+const blackFaces = 3
+
+// Types is the two types shown; of the zero Black, two zero Types.
+func (b Black) Types() (track.Type, track.Type) {
+	switch b {
+	case StraightGentle:
+		return track.Straight, track.Gentle
+	case StraightSharp:
+		return track.Straight, track.Sharp
+	case GentleSharp:
+		return track.Gentle, track.Sharp
+	}
+	return 0, 0
+}
+
+// Shows reports whether a type is one of the two.
+func (b Black) Shows(t track.Type) bool {
+	first, second := b.Types()
+	return t != 0 && (t == first || t == second)
+}
+
+// String is "straight/gentle", "straight/sharp" or "gentle/sharp"; "" of the
+// zero Black.
+func (b Black) String() string {
+	first, second := b.Types()
+	if first == 0 {
+		return ""
+	}
+	return first.String() + "/" + second.String()
+}
+
+// blackOf is the face that shows two types, in either order; zero if none.
+func blackOf(first, second track.Type) Black {
+	for b := StraightGentle; b <= GentleSharp; b++ {
+		if first != second && b.Shows(first) && b.Shows(second) {
+			return b
+		}
+	}
+	return 0
+}

@@ -1,0 +1,104 @@
+// Package steamrollers holds the rules of SteamRollers: positions, moves and
+// verdicts. It knows every rule of the game for one to five players, Olive, all
+// modules, and anybody's own board and components.
+//
+//	s, err := steamrollers.New(steamrollers.Setup{Players: 2})
+//	random := rand.New(rand.NewPCG(1, 2))
+//	for err == nil && !s.Over() {
+//		m := s.Sample(random) // what dice and bag decide
+//		if !s.Chance() {
+//			legal := s.AppendMoves(nil)
+//			m = legal[random.IntN(len(legal))]
+//		}
+//		s, err = s.Apply(m)
+//	}
+//	fmt.Println(s.Winners(), s.Points(1), err)
+//
+// # Positions and moves
+//
+// A [State] is an immutable, comparable value. [State.Apply] gives the position
+// after a [Move], or a [MoveError] that names the [Rule] and says why in a
+// sentence. [State.Check] is the same verdict without the position and without
+// allocation, and [State.AppendMoves] lists exactly the moves that it lets
+// pass.
+//
+// Chance is a move: what dice show and what is drawn from the bag is applied
+// like any decision. [State.AppendOutcomes] lists what may fall with its
+// probability, and [State.Sample] draws it from a generator of the caller's.
+//
+// A turn is several small moves, one decision each: to draft a die, perhaps to
+// change it with tiles, to act, and where something is left to decide, to end.
+// [State.Phase] says which is asked for and [State.Turn] of whom.
+//
+// # Text
+//
+// [ParseMove] and [ParseRecord] read the notation, [Move.String] and
+// [Record.AppendText] write it, [State.Report] is what a referee prints.
+// [OpenRecord] replays text line by line. What cannot be read is a
+// [ParseError] with line, column, what was found and what was expected.
+//
+// # What it promises
+//
+// Two positions are the same if and only if they are equal with ==. The methods
+// of a State may be called from any number of goroutines. Apply of a legal
+// move, Check, AppendMoves and AppendOutcomes into a slice with room, Sample,
+// Points and every accessor that returns no slice allocate nothing. Whatever is
+// given to a method, a hostile record included, the answer is a value or an
+// error; the package panics for no input.
+//
+// # Whose facts
+//
+// The printed game shows as pictures where the hexes lie, which borders the
+// charts block, what each action tile is worth and whether it is kept or spent,
+// and what each order asks (BOARD-4). The rulebook's words only bound these:
+// regions and their colours, one city and one town in each, worked examples,
+// tiles worth +1 to -2, tile 4b kept. Everything else in the standard board and
+// components is this library's own. To play the exact printed game, transcribe
+// it: packages hexmap and variants say how, and [Setup] takes the result.
+//
+// # Rulings
+//
+// [Rules] lists every rule in a sentence, and which of them decide what the
+// printed rules leave open. Where the numbered rules themselves leave something
+// open, this package reads them so:
+//
+//	BUILD-4   A type that is not on the black die, from a player who does not
+//	          hold tile 6, breaks BUILD-4; from one whose kept tile 6 served her
+//	          other action, SOLO-5.
+//	DELIVER-1 A good that does not lie where it is taken from breaks DELIVER-1,
+//	          also with tile 3a, and in solo a place that does not hold it.
+//	DELIVER-8 A personal good goes where other goods go: into the bag, or beside
+//	          the sheet where orders are played.
+//	ORDER-3   A fulfilled or unknown order, a second one in a turn, goods that
+//	          are not kept and goods that do not pay all break ORDER-3.
+//	ORDER-4   An order that shows coal takes that coal, and one black good more
+//	          may stand for another good of it.
+//	POWER-6   The draw is uniform over the goods that may be drawn. A personal
+//	          good leaves with its delivery; nothing takes its place.
+//	END-1     Where the tenth quiet round also leaves three cities empty, END-1
+//	          ended the game.
+//	SOLO-4    The place of a good in its line is said in solo and only there; a
+//	          delivery that says too much or too little breaks SOLO-4.
+//	SOLO-5    Tile 4b serves the first delivery whose distance and bonus exceed
+//	          the ticked boxes, unless 4a makes it unlimited. A delivery that
+//	          only its second help would allow breaks SOLO-5. A kept tile used
+//	          before a pass served that action.
+//	SOLO-10   "use 2" while the player acts breaks the rule of the solitaire
+//	          face that is up.
+//	SOLO-12   The quiet rounds are counted against Olive too, and end nothing.
+//	TILE-2b   A thief's tiles 1 and 5 may change the reserved die in her turn.
+//	          Kept, in components of one's own, 2b stays with its holder, who
+//	          has drafted and can use it again in the next round.
+//	TILE-5a   A use of tile 5 that its other side would allow breaks the rule of
+//	          the side that is up.
+//	YUCATA-1  Faces used count for the round; the round's end forgets them.
+//
+// # Where a module goes
+//
+// Each module has a file: coal.go, order.go, power.go, wall.go, yucata.go,
+// olive.go. It says when it is in play and what it changes in the compiled
+// game: phases of the setup, effects of tile faces, where delivered goods go.
+// The phases of the game ask the compiled game and not which modules are
+// played. What a module needs no State for stands in package variants, and
+// Olive herself in package solo.
+package steamrollers

@@ -1,0 +1,68 @@
+package steamrollers
+
+// Drafting a die, and the holder of tile 2b who may take it.
+
+func (s *State) checkDraft(m Move) Rule {
+	if s.white.Count(int(m.a)) == 0 {
+		return RoundTurn // ROUND-2: one of the remaining dice
+	}
+	return 0
+}
+
+func (s *State) applyDraft(m Move, log *chronicle) {
+	s.die = m.a
+	s.white = s.white.remove(int(m.a))
+	if s.acted == 0 && s.holds(s.turn, 2, twoDice) {
+		s.set(flagHeldTwo) // TILE-2a: held when she drafted the first die
+	}
+	s.phase = PhaseAct
+	if s.thief() != Nobody {
+		s.phase = PhaseSteal
+	}
+	if log != nil {
+		log.add(Event{Kind: DieDrafted, Rule: RoundTurn, Seat: s.turn, Die: int(s.die)})
+	}
+}
+
+// thief is the seat that may take the die just drafted with tile 2b: its
+// holder, if she is somebody else and has not drafted in this round. One for
+// whom a die is reserved has (TILE-2b).
+func (s *State) thief() Seat {
+	holder := s.rack.holder(2)
+	if holder == Nobody || s.tileEffect(2) != stealsDie || s.reservedBy == holder {
+		return Nobody
+	}
+	if s.place(holder) <= s.place(s.turn) {
+		return Nobody // it is her own die, or she has had her turn
+	}
+	return holder
+}
+
+// place is how many seats after the start player one sits.
+func (s *State) place(seat Seat) Seat {
+	if seat < s.start {
+		seat += s.game.seats
+	}
+	return seat - s.start
+}
+
+// applySteal makes the die the thief's; the other player drafts another one.
+func (s *State) applySteal(log *chronicle) {
+	thief := s.thief()
+	s.reserved, s.reservedBy = s.die, thief
+	s.die = 0
+	s.phase = PhaseDraft
+	if log != nil {
+		log.add(Event{Kind: DieStolen, Rule: TileSteal, Seat: thief, Die: int(s.reserved)})
+	}
+	s.spend(2, log)
+}
+
+// applyDecline goes on without tile 2, which was asked for.
+func (s *State) applyDecline(log *chronicle) {
+	if s.phase == PhaseOlive {
+		s.answerOlive(false, log)
+		return
+	}
+	s.phase = PhaseAct
+}

@@ -1,0 +1,102 @@
+package steamrollers
+
+import "github.com/railhex/railhex/variants"
+
+// An effect is what the face of an action tile does. Modules may put another
+// effect on a face (see YUCATA-1).
+type effect uint8
+
+const (
+	noEffect     effect = iota
+	anyValue            // TILE-1
+	twoDice             // TILE-2a
+	stealsDie           // TILE-2b
+	usedValue           // YUCATA-1
+	rerollsOlive        // SOLO-10
+	sparesGood          // SOLO-11
+	destination         // TILE-3a
+	longer              // TILE-3b
+	unlimited           // TILE-4a
+	stronger            // TILE-4b
+	plusMinus           // TILE-5a
+	rerollFlip          // TILE-5b
+	anyTrack            // TILE-6
+)
+
+var effectOf = [variants.TileFaces + 1]effect{
+	variants.Tile1a: anyValue, variants.Tile1b: anyValue,
+	variants.Tile2a: twoDice, variants.Tile2b: stealsDie,
+	variants.Tile2aSolo: rerollsOlive, variants.Tile2bSolo: sparesGood,
+	variants.Tile3a: destination, variants.Tile3b: longer,
+	variants.Tile4a: unlimited, variants.Tile4b: stronger,
+	variants.Tile5a: plusMinus, variants.Tile5b: rerollFlip,
+	variants.Tile6a: anyTrack, variants.Tile6b: anyTrack,
+}
+
+// ruleOf is the rule that describes an effect.
+var ruleOf = [...]Rule{
+	anyValue: TileAnyValue, twoDice: TileTwoDice, stealsDie: TileSteal, usedValue: YucataUsedFace,
+	rerollsOlive: SoloRerollTile, sparesGood: SoloSpareTile, destination: TileDestination, longer: TileLonger,
+	unlimited: TileUnlimited, stronger: TileStronger, plusMinus: TilePlusMinus, rerollFlip: TileRerollOrFlip,
+	anyTrack: TileAnyTrack,
+}
+
+// tileEffect is what the side of a tile does that is up in this game.
+func (s *State) tileEffect(tile int) effect {
+	return s.game.effects[tile][s.sides.index(tile)]
+}
+
+// tileFace is the face of a tile that is up, zero before chance has spoken.
+func (s *State) tileFace(tile int) variants.Face {
+	if !s.sides.drawn() {
+		return 0
+	}
+	return s.game.faces[tile][s.sides.index(tile)]
+}
+
+// holds reports whether a seat holds a tile whose upper side has that effect.
+func (s *State) holds(seat Seat, tile int, e effect) bool {
+	return s.rack.holder(tile) == seat && s.tileEffect(tile) == e
+}
+
+// canUse says why a player whose turn it is cannot use a tile for an effect; 0
+// if she can. It is the part of the verdict that all uses of tiles share.
+func (s *State) canUse(tile int, e effect) Rule {
+	switch {
+	case s.rack.holder(tile) != s.turn:
+		return TakeBeforeUse // TAKE-5
+	case s.tileEffect(tile) != e:
+		return ruleOf[e]
+	case s.used.has(tile):
+		return TileHasEffect // TILE-0: once in an action
+	case s.usedBefore.has(tile):
+		return SoloKeptTileOnce // SOLO-5
+	}
+	return 0
+}
+
+// useTile notes that the player whose turn it is uses a tile in her action; a
+// kept one she does not use again in it (TILE-0).
+func (s *State) useTile(tile int, log *chronicle) {
+	if s.spend(tile, log) {
+		s.used = s.used.with(tile)
+	}
+}
+
+// spend applies TAKE-6 to a tile that was used: a spent one is back in the
+// centre at once. It reports whether the tile is kept.
+func (s *State) spend(tile int, log *chronicle) (kept bool) {
+	holder := s.rack.holder(tile)
+	kept = s.game.values[tile][s.sides.index(tile)].Kept
+	if !kept {
+		s.rack = s.rack.toCentre(tile)
+	}
+	if log != nil {
+		face := s.tileFace(tile)
+		log.add(Event{Kind: TileUsed, Rule: ruleOf[s.tileEffect(tile)], Seat: holder, Tile: face})
+		if !kept {
+			log.add(Event{Kind: TileReturned, Rule: TakeSpentOrKept, Seat: holder, Tile: face})
+		}
+	}
+	return kept
+}

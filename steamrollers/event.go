@@ -1,0 +1,82 @@
+package steamrollers
+
+import (
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants"
+)
+
+// An EventKind says what happened. The zero EventKind is nothing.
+type EventKind uint8
+
+// What can happen, with the fields of the [Event] that say more; Rule is
+// always set.
+const (
+	CityFilled     EventKind = iota + 1 // City, Goods: as they lie after SETUP-4 and COAL-1
+	PowerTaken                          // Seat, Power
+	OwnGoodDrawn                        // Seat, Good
+	DiceRolled                          // White, Black
+	TurnBegun                           // Seat: her tiles are upright
+	DieDrafted                          // Seat, Die
+	DieStolen                           // Seat, Die: with tile 2b
+	DieChanged                          // Seat, Die, From: the old value
+	TileUsed                            // Seat, Tile
+	TileReturned                        // Seat, Tile: it is in the centre now
+	TileTaken                           // Seat, Tile, Loser: who held it, or Nobody
+	TrackDrawn                          // Seat, Hex, Track
+	LinkCompleted                       // Seat: new routes are open
+	BoxTicked                           // Seat, Die: the box
+	GoodDelivered                       // Seat, Good, City, To, Distance, Points, Own
+	OrderTaken                          // Seat, Order, Goods, Points: at the end of the game
+	OliveBegun                          // Die
+	OliveCrossed                        // City: the region
+	OliveFoundFull                      // City: the region; she has won
+	GoodRemoved                         // City, Good, Points: by Olive
+	RoundEnded                          //
+	GameEnded                           //
+
+	eventKindEnd
+)
+
+// An Event is one thing that an applied move did. Fields that its kind does
+// not name are zero. Events are comparable.
+type Event struct {
+	Kind     EventKind
+	Rule     Rule // by which it happened
+	Seat     Seat // who did it; Nobody for dice, bag and Olive
+	Loser    Seat
+	Die      int
+	From     int
+	City     int
+	To       int
+	Distance int
+	Points   int
+	Own      bool
+	Good     variants.Good
+	Goods    variants.Goods
+	Tile     variants.Face
+	Order    variants.OrderFace
+	Power    variants.Power
+	White    Dice
+	Black    Black
+	Hex      hexmap.Cell
+	Track    track.Track
+}
+
+// A chronicle gathers events for those who ask. Where nobody does it is nil,
+// and applying a move makes no events at all.
+type chronicle struct{ events []Event }
+
+func (c *chronicle) add(e Event) { c.events = append(c.events, e) }
+
+// AppendEvents appends what m does, step by step: tiles that are used and
+// returned, goods and points, Olive's steps as she takes them. It applies m as
+// Apply does and gives its error; dst is then unchanged.
+func (s *State) AppendEvents(dst []Event, m Move) ([]Event, error) {
+	if rule := s.verdict(m); rule != 0 {
+		return dst, s.refuse(m, rule)
+	}
+	next, log := *s, chronicle{dst}
+	next.advance(m, &log)
+	return log.events, nil
+}

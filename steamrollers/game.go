@@ -1,0 +1,212 @@
+package steamrollers
+
+import (
+	"hash/fnv"
+	"math/bits"
+	"runtime"
+	"sync"
+	"weak"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants"
+)
+
+// A game is what never changes in a game: the setup, and what follows from it,
+// laid out for speed. Modules take effect here, once, so that the phases of
+// the game need not ask which are in play.
+//
+// A site is a hex in which track can be drawn: any but a city (BUILD-3). Sites
+// are numbered in the order of the board, and sheets are packed by site.
+type game struct {
+	setup Setup
+	text  string // canonical; two games with the same text are one
+	hash  uint64
+
+	board   *hexmap.Board
+	parts   *variants.Components
+	seats   Seat
+	dice    int       // white dice
+	perCity int       // goods drawn for each city
+	actions uint8     // of a turn
+	setUp   phaseSet  // phases of the setup in play
+	room    solo.Room // of Olive's sheet; nothing without her
+
+	keepsDelivered bool // delivered goods stay with the player (ORDER-2)
+	receivesCoal   bool // cities receive coal (COAL-1)
+
+	faces   [7][2]variants.Face // of action tile 1 to 6, by side
+	effects [7][2]effect
+	values  [7][2]variants.Tile
+
+	sites    []uint8 // board index of each site
+	siteOf   []int8  // site of each board index, -1 for a city
+	names    []hexmap.Cell
+	inRegion [7][]uint8                // sites by region
+	beyond   [][hexmap.Directions]int8 // what lies beyond each edge of a site
+	builds   [][track.Tracks]Move      // every build move of a site, by type
+	cities   [7]uint8                  // board index of city 1 to 6
+	cityAt   []uint8                   // city of each board index, 0 for none
+	colours  [7]hexmap.Colour
+	tracers  [7]*track.Tracer // by the die of the chart, 0 for none
+}
+
+// What lies beyond an edge of a site: another site, or one of these.
+const (
+	beyondRim  = -1
+	beyondCity = -2
+)
+
+// layMap numbers sites and lays out what surrounds them.
+func (g *game) layMap() {
+	b := g.board
+	g.siteOf = make([]int8, b.Len())
+	g.cityAt = make([]uint8, b.Len())
+	for region := 1; region <= 6; region++ {
+		g.cities[region] = uint8(b.City(region))
+		g.cityAt[b.City(region)] = uint8(region)
+		g.colours[region] = b.Colour(region)
+	}
+	for i := range b.Len() {
+		g.siteOf[i] = -1
+		if !b.IsCity(i) {
+			g.siteOf[i] = int8(len(g.sites))
+			g.sites = append(g.sites, uint8(i))
+			g.inRegion[b.Region(i)] = append(g.inRegion[b.Region(i)], uint8(g.siteOf[i]))
+		}
+	}
+	g.names = make([]hexmap.Cell, len(g.sites))
+	g.beyond = make([][hexmap.Directions]int8, len(g.sites))
+	g.builds = make([][track.Tracks]Move, len(g.sites))
+	for site, i := range g.sites {
+		g.names[site] = b.Cell(int(i))
+		for d := range hexmap.Direction(hexmap.Directions) {
+			g.beyond[site][d] = beyondRim
+			if n := b.Neighbor(int(i), d); n >= 0 {
+				g.beyond[site][d] = beyondCity
+				if !b.IsCity(n) {
+					g.beyond[site][d] = g.siteOf[n]
+				}
+			}
+		}
+		for i, t := range tracksByType {
+			g.builds[site][i] = Build(g.names[site], t)
+		}
+	}
+}
+
+// tracksByType lists the fifteen tracks, those of a type side by side, so that
+// the two types of the black die are one run of it, or two.
+var tracksByType = func() (all [track.Tracks]track.Track) {
+	dst := all[:0]
+	for _, t := range trackTypes {
+		for one := range track.OfType(t) {
+			dst = append(dst, one)
+		}
+	}
+	return [track.Tracks]track.Track(dst)
+}()
+
+// layTiles lays out the faces of the action tiles, what they do and what they
+// are worth.
+func (g *game) layTiles() {
+	for tile := 1; tile <= 6; tile++ {
+		for side := range 2 {
+			g.setFace(tile, side, variants.FaceOf(tile, side == 1))
+		}
+	}
+}
+
+func (g *game) setFace(tile, side int, face variants.Face) {
+	g.faces[tile][side] = face
+	g.effects[tile][side] = effectOf[face]
+	g.values[tile][side] = g.parts.Tiles[face]
+}
+
+// phaseSet is a set of phases.
+type phaseSet uint32
+
+func phases(of ...Phase) (set phaseSet) {
+	for _, p := range of {
+		set |= 1 << p
+	}
+	return set
+}
+
+// after is the first phase of the set after p, or PhaseRoll if there is none.
+func (set phaseSet) after(p Phase) Phase {
+	if rest := set >> (p + 1); rest != 0 {
+		return p + 1 + Phase(bits.TrailingZeros32(uint32(rest)))
+	}
+	return PhaseRoll
+}
+
+var games struct {
+	sync.Mutex
+	byText map[string]weak.Pointer[game]
+}
+
+// intern gives the one game of a setup. Games that nobody plays any more are
+// collected like other values.
+func intern(setup Setup) *game {
+	text := setup.canonical()
+	games.Lock()
+	defer games.Unlock()
+	if g := games.byText[text].Value(); g != nil {
+		return g
+	}
+	g := compile(setup, text)
+	if games.byText == nil {
+		games.byText = make(map[string]weak.Pointer[game])
+	}
+	games.byText[text] = weak.Make(g)
+	runtime.AddCleanup(g, forget, text)
+	return g
+}
+
+// forget drops the entry of a game that was collected, unless the same setup
+// is played again by now.
+func forget(text string) {
+	games.Lock()
+	defer games.Unlock()
+	if games.byText[text].Value() == nil {
+		delete(games.byText, text)
+	}
+}
+
+func compile(setup Setup, text string) *game {
+	g := &game{
+		setup:   setup,
+		text:    text,
+		board:   setup.Board,
+		seats:   Seat(setup.Players),
+		dice:    setup.Players + 1, // SETUP-7
+		perCity: setup.Players + 2, // SETUP-3
+		actions: 1,
+	}
+	g.parts = &g.setup.Components
+	sum := fnv.New64a()
+	sum.Write([]byte(text))
+	g.hash = sum.Sum64()
+	g.layMap()
+	g.layTiles()
+	g.tracers[0] = track.NewTracer(g.board, nil)
+	g.setUp = phases(PhaseGoods, PhaseSides)
+	for _, m := range modules {
+		if m.inPlay(setup) {
+			m.install(g)
+		}
+	}
+	return g
+}
+
+// A module is what one variant changes in the compiled game. A new one gets a
+// file of its own, with its phases, moves and events, and a line here; its
+// rules that need no State go into package variants.
+type module struct {
+	inPlay  func(Setup) bool
+	install func(*game)
+}
+
+var modules = []module{soloModule, coalModule, orderModule, powerModule, wallModule, yucataModule}

@@ -1,0 +1,465 @@
+package steamrollers
+
+import (
+	"math"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants"
+)
+
+// A Move is one decision of a player, or one outcome of dice and bag. It is a
+// small comparable value: moves can be compared with ==, used as map keys and
+// kept by the million. The zero Move is invalid, and every State refuses it.
+//
+// Moves are made by the constructors below, one for each line of the notation,
+// or by [ParseMove]. A constructor that is given what cannot be (a die of 7, a
+// hex without a name) returns the zero Move. A move that can be written need
+// not be legal: that is for a State to say.
+//
+// A Move keeps at most seven goods for each of six cities, which is all that a
+// game can ask for, and remembers that there were more; it counts at most
+// fifteen dice of one face, or goods of one kind.
+type Move struct {
+	kind Kind
+	a, b uint8 // die, box, tile, city, row, track, side bits: what the kind needs
+	c, d uint8
+	n    uint16    // a column, or a distance
+	load [2]uint64 // goods or dice
+}
+
+// How a deliver move packs its marks into d.
+const (
+	markOwn = 1 << iota
+	markDest
+	markUnlimited
+	markLonger // one, and twice this for two
+)
+
+const (
+	lineBits     = 21 // seven goods of three bits
+	lineGoods    = 7
+	linesPerWord = 3
+	lineMask     = 1<<lineBits - 1
+)
+
+// Goods is the chance move "goods": the goods drawn for city 1, 2, … in the
+// order drawn, before SETUP-4 and COAL-1.
+func Goods(cities ...variants.Line) Move {
+	m := Move{kind: KindGoods}
+	for i, line := range cities {
+		if i >= 6 {
+			m.b = 1 // more cities than there are
+			break
+		}
+		for place := range line.Len() {
+			m = m.withGood(i, line.At(place))
+		}
+	}
+	return m
+}
+
+// withGood puts one more good into line i of a goods move.
+func (m Move) withGood(i int, g variants.Good) Move {
+	length := m.lineLen(i)
+	if length == lineGoods {
+		m.a |= 1 << i
+		return m
+	}
+	m.load[i/linesPerWord] |= uint64(g) << (lineBits*(i%linesPerWord) + 3*length)
+	return m
+}
+
+func (m Move) lineLen(i int) int {
+	length := 0
+	for line := m.load[i/linesPerWord] >> (lineBits * (i % linesPerWord)) & lineMask; line != 0; line >>= 3 {
+		length++
+	}
+	return length
+}
+
+// Sides is the chance move "sides": for each of the action tiles 1 to 6
+// whether its side b is up.
+func Sides(b [6]bool) Move { return Move{kind: KindSides, a: sideBits(b)} }
+
+// Orders is the chance move "orders": for each of the order tiles 1 to 6
+// whether its side b is up.
+func Orders(b [6]bool) Move { return Move{kind: KindOrders, a: sideBits(b)} }
+
+func sideBits(b [6]bool) (bits uint8) {
+	for i, up := range b {
+		if up {
+			bits |= 1 << i
+		}
+	}
+	return bits
+}
+
+// Wall is the chance move "wall": the die for the chart.
+func Wall(die int) Move { return withFace(KindWall, die) }
+
+// Influence is the chance move "influence": the dice of Olive's level in the
+// order rolled.
+func Influence(dice ...int) Move {
+	m := Move{kind: KindInfluence}
+	for i, die := range dice {
+		if !isFace(die) {
+			return Move{}
+		}
+		if i < maxInfluence {
+			m.load[0] |= uint64(die) << (4 * i)
+		}
+	}
+	return m
+}
+
+// maxInfluence is one die more than any level has: enough to refuse it.
+const maxInfluence = 7
+
+func withFace(k Kind, face int) Move {
+	if !isFace(face) {
+		return Move{}
+	}
+	return Move{kind: k, a: uint8(face)}
+}
+
+// EnginePower is "power engine": ticking a box, 1 to 6 (POWER-2).
+func EnginePower(box int) Move { return withFace(KindEnginePower, box) }
+
+// RailPower is "power rail": drawing a track in a hex (POWER-3).
+func RailPower(hex hexmap.Cell, t track.Track) Move { return withTrack(KindRailPower, hex, t) }
+
+// PointsPower is "power points" (POWER-4).
+func PointsPower() Move { return Move{kind: KindPointsPower} }
+
+// TilePower is "power tile": taking action tile 1 to 6 (POWER-5).
+func TilePower(tile int) Move { return withFace(KindTilePower, tile) }
+
+// GoodsPower is "power goods" (POWER-6).
+func GoodsPower() Move { return Move{kind: KindGoodsPower} }
+
+// Draw is the chance move "draw": the good drawn for POWER-6.
+func Draw(g variants.Good) Move {
+	if g == 0 || g > variants.GoodKinds {
+		return Move{}
+	}
+	return Move{kind: KindDraw, a: uint8(g)}
+}
+
+// Place is "place": putting the personal good on a city.
+func Place(city int) Move { return withFace(KindPlace, city) }
+
+// Roll is the chance move "roll": what the dice of a round show.
+func Roll(white Dice, black Black) Move {
+	if black == 0 || black > blackFaces {
+		return Move{}
+	}
+	return Move{kind: KindRoll, a: uint8(black), load: [2]uint64{uint64(white)}}
+}
+
+// Draft is "draft": taking a die of that value.
+func Draft(die int) Move { return withFace(KindDraft, die) }
+
+// Steal is "steal": using tile 2b on the die that was just drafted.
+func Steal() Move { return Move{kind: KindSteal} }
+
+// Decline is "decline": not using tile 2 where that was asked.
+func Decline() Move { return Move{kind: KindDecline} }
+
+// UseValue is "use 1 6": changing the die to a value with tile 1 (TILE-1), or
+// with tile 2 where YUCATA-1 is in play.
+func UseValue(tile, value int) Move {
+	if tile != 1 && tile != 2 || !isFace(value) {
+		return Move{}
+	}
+	return Move{kind: KindUseValue, a: uint8(tile), b: uint8(value)}
+}
+
+// UseStep is "use 5 +1" or "use 5 -1": tile 5a. Other steps cannot be.
+func UseStep(step int) Move {
+	switch step {
+	case +1:
+		return Move{kind: KindUseStep, a: 1}
+	case -1:
+		return Move{kind: KindUseStep}
+	}
+	return Move{}
+}
+
+// UseFlip is "use 5 flip": tile 5b turns the die to its opposite face.
+func UseFlip() Move { return Move{kind: KindUseFlip} }
+
+// UseReroll is "use 5 reroll": tile 5b rolls the die again.
+func UseReroll() Move { return Move{kind: KindUseReroll} }
+
+// UseTwo is "use 2": tile 2a, or either face of the solitaire tile 2.
+func UseTwo() Move { return Move{kind: KindUseTwo} }
+
+// Reroll is the chance move "reroll": the new face of a die.
+func Reroll(face int) Move { return withFace(KindReroll, face) }
+
+// Build is "build": drawing a track in a hex.
+func Build(hex hexmap.Cell, t track.Track) Move { return withTrack(KindBuild, hex, t) }
+
+func withTrack(k Kind, hex hexmap.Cell, t track.Track) Move {
+	if hex == (hexmap.Cell{}) || t == 0 || t > track.Tracks {
+		return Move{}
+	}
+	return Move{kind: k, a: uint8(hex.Row()), b: uint8(t), n: uint16(hex.Column())}
+}
+
+// Improve is "improve": ticking the engine box of the die.
+func Improve() Move { return Move{kind: KindImprove} }
+
+// Deliver is "deliver": bringing a good from a city to a city over a route of
+// that distance (0 to 65535, though no route is that long). [Move.Own],
+// [Move.FromPlace], [Move.ToDie], [Move.Longer] and [Move.Unlimited] add what
+// a delivery may have besides.
+func Deliver(g variants.Good, from, to, distance int) Move {
+	if g == 0 || g > variants.GoodKinds || !isFace(from) || !isFace(to) || distance < 0 || distance > math.MaxUint16 {
+		return Move{}
+	}
+	return Move{kind: KindDeliver, a: uint8(g), b: uint8(from<<4 | to), n: uint16(distance)}
+}
+
+// mark adds a mark to a delivery; of another move nothing can be made.
+func (m Move) mark(bits uint8) Move {
+	if m.kind != KindDeliver {
+		return Move{}
+	}
+	m.d |= bits
+	return m
+}
+
+// Own is the delivery m of the personal good (POWER-6).
+func (m Move) Own() Move { return m.mark(markOwn) }
+
+// ToDie is the delivery m with tile 3a: the die names the destination.
+func (m Move) ToDie() Move { return m.mark(markDest) }
+
+// Longer is the delivery m with tile 3b, counted 1 or 2 longer.
+func (m Move) Longer(by int) Move {
+	if by != 1 && by != 2 || m.Bonus() != 0 {
+		return Move{}
+	}
+	return m.mark(uint8(by * markLonger))
+}
+
+// Unlimited is the delivery m with tile 4a.
+func (m Move) Unlimited() Move { return m.mark(markUnlimited) }
+
+// FromPlace is the delivery m of the good at a place, 1 to 255, of the city's
+// line, counted from the left: always said in solo, and only there.
+func (m Move) FromPlace(place int) Move {
+	if m.kind != KindDeliver || place < 1 || place > math.MaxUint8 {
+		return Move{}
+	}
+	m.c = uint8(place)
+	return m
+}
+
+// Take is "take": taking the action tile of the die.
+func Take() Move { return Move{kind: KindTake} }
+
+// Pass is "pass" (ROUND-5).
+func Pass() Move { return Move{kind: KindPass} }
+
+// Fulfil is "fulfil": giving goods for an order, 1 to 6.
+func Fulfil(order int, goods variants.Goods) Move {
+	if !isFace(order) || goods == 0 {
+		return Move{}
+	}
+	return Move{kind: KindFulfil, a: uint8(order), load: [2]uint64{uint64(goods)}}
+}
+
+// End is "end": ending the turn.
+func End() Move { return Move{kind: KindEnd} }
+
+// Kind says what the move is; the zero Kind of the zero Move.
+func (m Move) Kind() Kind { return m.kind }
+
+// Valid reports whether m is a move at all, legal or not.
+func (m Move) Valid() bool { return m.kind != 0 }
+
+// Chance reports whether dice or bag make moves like m.
+func (m Move) Chance() bool { return chanceKinds.has(m.kind) }
+
+var chanceKinds = kinds(KindGoods, KindSides, KindOrders, KindWall, KindInfluence, KindDraw, KindRoll, KindReroll)
+
+// The accessors below give what moves of their kinds hold, and zero of all
+// other kinds.
+
+// Line is the goods drawn for a city, 1 to 6, of a goods move.
+func (m Move) Line(city int) (line variants.Line) {
+	if m.kind != KindGoods || !isFace(city) {
+		return 0
+	}
+	i := city - 1
+	for rest := m.load[i/linesPerWord] >> (lineBits * (i % linesPerWord)) & lineMask; rest != 0; rest >>= 3 {
+		line = line.Append(variants.Good(rest & 7))
+	}
+	return line
+}
+
+// SideB reports of a sides or orders move whether side b of a tile, 1 to 6, is
+// up.
+func (m Move) SideB(tile int) bool {
+	return (m.kind == KindSides || m.kind == KindOrders) && isFace(tile) && m.a>>(tile-1)&1 != 0
+}
+
+// Die is the die of a wall or draft move, the new face of a reroll, and the
+// value that a tile gives the die in "use 1 6".
+func (m Move) Die() int {
+	switch m.kind {
+	case KindWall, KindDraft, KindReroll:
+		return int(m.a)
+	case KindUseValue:
+		return int(m.b)
+	}
+	return 0
+}
+
+// Step is +1 or -1 of a move with tile 5a.
+func (m Move) Step() int {
+	if m.kind != KindUseStep {
+		return 0
+	}
+	return 2*int(m.a) - 1
+}
+
+// Box is the engine box of the starting power engine.
+func (m Move) Box() int { return m.number(KindEnginePower) }
+
+// City is the city on which the personal good is placed.
+func (m Move) City() int { return m.number(KindPlace) }
+
+// Order is the number of the order that is fulfilled.
+func (m Move) Order() int { return m.number(KindFulfil) }
+
+func (m Move) number(k Kind) int {
+	if m.kind != k {
+		return 0
+	}
+	return int(m.a)
+}
+
+// Tile is the number of the action tile that a use move names, or that the
+// starting power takes.
+func (m Move) Tile() int {
+	switch m.kind {
+	case KindTilePower, KindUseValue:
+		return int(m.a)
+	case KindUseTwo:
+		return 2
+	case KindUseStep, KindUseFlip, KindUseReroll:
+		return 5
+	}
+	return 0
+}
+
+// White is the white dice of a roll.
+func (m Move) White() Dice {
+	if m.kind != KindRoll {
+		return 0
+	}
+	return Dice(m.load[0])
+}
+
+// Black is the black die of a roll.
+func (m Move) Black() Black { return Black(m.number(KindRoll)) }
+
+// InfluenceDice is the number of dice of an influence move, and InfluenceDie
+// the face of each, counted from 0.
+func (m Move) InfluenceDice() int {
+	n := 0
+	for m.InfluenceDie(n) != 0 {
+		n++
+	}
+	return n
+}
+
+// InfluenceDie is the face of die i of an influence move, 0 if there is none.
+func (m Move) InfluenceDie(i int) int {
+	if m.kind != KindInfluence || i < 0 || i >= maxInfluence {
+		return 0
+	}
+	return int(m.load[0] >> (4 * i) & 15)
+}
+
+// Hex is the hex in which a build or rail move draws.
+func (m Move) Hex() hexmap.Cell {
+	if m.kind != KindBuild && m.kind != KindRailPower {
+		return hexmap.Cell{}
+	}
+	return hexmap.CellAt(int(m.a), int(m.n))
+}
+
+// Track is the track that a build or rail move draws.
+func (m Move) Track() track.Track {
+	if m.kind != KindBuild && m.kind != KindRailPower {
+		return 0
+	}
+	return track.Track(m.b)
+}
+
+// Good is the good of a delivery or a draw.
+func (m Move) Good() variants.Good {
+	if m.kind != KindDeliver && m.kind != KindDraw {
+		return 0
+	}
+	return variants.Good(m.a)
+}
+
+// From is the source city of a delivery.
+func (m Move) From() int {
+	if m.kind != KindDeliver {
+		return 0
+	}
+	return int(m.b >> 4)
+}
+
+// To is the destination city of a delivery.
+func (m Move) To() int {
+	if m.kind != KindDeliver {
+		return 0
+	}
+	return int(m.b & 15)
+}
+
+// Distance is the distance of a delivery's route, without the bonus of tile
+// 3b.
+func (m Move) Distance() int {
+	if m.kind != KindDeliver {
+		return 0
+	}
+	return int(m.n)
+}
+
+// Place is the place of a delivered good in its city's line, from 1; 0 where
+// the move does not say one.
+func (m Move) Place() int {
+	if m.kind != KindDeliver {
+		return 0
+	}
+	return int(m.c)
+}
+
+// IsOwn reports whether a delivery is of the personal good.
+func (m Move) IsOwn() bool { return m.d&markOwn != 0 }
+
+// IsToDie reports whether a delivery uses tile 3a.
+func (m Move) IsToDie() bool { return m.d&markDest != 0 }
+
+// IsUnlimited reports whether a delivery uses tile 4a.
+func (m Move) IsUnlimited() bool { return m.d&markUnlimited != 0 }
+
+// Bonus is what a delivery adds to its distance with tile 3b: 0, 1 or 2.
+func (m Move) Bonus() int { return int(m.d / markLonger) }
+
+// Given is the goods given for an order.
+func (m Move) Given() variants.Goods {
+	if m.kind != KindFulfil {
+		return 0
+	}
+	return variants.Goods(m.load[0])
+}

@@ -1,0 +1,375 @@
+package steamrollers
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/lines"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants"
+)
+
+// A ParseError says what text could not be read, where, what stood there and
+// what should have. Boards, components, moves and records share it.
+type ParseError = hexmap.ParseError
+
+// ParseMove reads one move in the notation. What it reads and what
+// [Move.String] prints differ only as the notation allows: in the order of
+// dice, of the types of the black die, of the edges of a track and of the
+// letters given for an order, and in the space between words. The error is a
+// [*ParseError] with the column.
+func ParseMove(text string) (Move, error) {
+	number, err := 0, error(nil)
+	var m Move
+	for line, words := range lines.All(text) {
+		if number != 0 {
+			return Move{}, &ParseError{Input: text, Line: line, Column: words[0].Column, Found: quote(words[0].Text), Expected: "one move, and nothing on another line"}
+		}
+		number = line
+		if m, err = parseMove(words); err != nil {
+			return Move{}, located(err, text, line)
+		}
+	}
+	if number == 0 {
+		return Move{}, &ParseError{Input: text, Line: 1, Column: 1, Found: "nothing", Expected: "a move"}
+	}
+	return m, nil
+}
+
+// located gives a ParseError its input and line.
+func located(err error, input string, line int) error {
+	if e, ok := err.(*ParseError); ok {
+		e.Input, e.Line = input, line
+	}
+	return err
+}
+
+func quote(text string) string { return strconv.Quote(text) }
+
+// A moveReader reads the words of one move from left to right. After the first
+// fault it reads nothing more and keeps that fault.
+type moveReader struct {
+	words []lines.Word
+	next  int
+	err   *ParseError
+}
+
+func parseMove(words []lines.Word) (Move, error) {
+	r := &moveReader{words: words}
+	m := r.move()
+	if r.err == nil && r.next < len(words) {
+		r.fail(words[r.next], "the end of the move")
+	}
+	if r.err != nil {
+		return Move{}, r.err
+	}
+	return m, nil
+}
+
+func (r *moveReader) fail(word lines.Word, expected string) {
+	if r.err == nil {
+		r.err = &ParseError{Column: word.Column, Found: quote(word.Text), Expected: expected}
+	}
+}
+
+// more reports whether there is another word to read.
+func (r *moveReader) more() bool { return r.err == nil && r.next < len(r.words) }
+
+// word gives the next word; where there is none that is the fault.
+func (r *moveReader) word(expected string) lines.Word {
+	if r.err == nil && r.next == len(r.words) {
+		r.err = &ParseError{Column: lines.End(r.words), Found: "the end of the line", Expected: expected}
+	}
+	if r.err != nil {
+		return lines.Word{}
+	}
+	r.next++
+	return r.words[r.next-1]
+}
+
+// choice reads one word out of a few and gives its place among them.
+func (r *moveReader) choice(words ...string) int {
+	expected := strings.Join(words, " or ")
+	word := r.word(expected)
+	for i, w := range words {
+		if word.Text == w {
+			return i
+		}
+	}
+	r.fail(word, expected)
+	return 0
+}
+
+// face reads a number from 1 to 6.
+func (r *moveReader) face(what string) int {
+	word := r.word(what + " from 1 to 6")
+	if len(word.Text) == 1 && '1' <= word.Text[0] && word.Text[0] <= '6' {
+		return int(word.Text[0] - '0')
+	}
+	r.fail(word, what+" from 1 to 6")
+	return 1
+}
+
+func (r *moveReader) move() Move {
+	word := r.word("a move")
+	switch word.Text {
+	case "goods":
+		return r.goods()
+	case "sides":
+		return Sides(r.sides())
+	case "orders":
+		return Orders(r.sides())
+	case "wall":
+		return Wall(r.face("a die"))
+	case "influence":
+		return r.influence()
+	case "power":
+		return r.power()
+	case "draw":
+		return Draw(r.good())
+	case "place":
+		return Place(r.face("a city"))
+	case "roll":
+		return r.roll()
+	case "draft":
+		return Draft(r.face("a die"))
+	case "steal":
+		return Steal()
+	case "decline":
+		return Decline()
+	case "use":
+		return r.use()
+	case "reroll":
+		return Reroll(r.face("a die"))
+	case "build":
+		return Build(r.hex(), r.track())
+	case "improve":
+		return Improve()
+	case "deliver":
+		return r.deliver()
+	case "take":
+		return Take()
+	case "pass":
+		return Pass()
+	case "fulfil":
+		return Fulfil(r.face("an order"), r.given())
+	case "end":
+		return End()
+	}
+	r.fail(word, "the first word of a move: goods, sides, orders, wall, influence, power, draw, place, roll, draft, steal, decline, use, reroll, build, improve, deliver, take, pass, fulfil or end")
+	return Move{}
+}
+
+func (r *moveReader) goods() Move {
+	m := Move{kind: KindGoods}
+	for i := 0; i == 0 || r.more(); i++ {
+		word := r.word("the goods of a city")
+		for place := range len(word.Text) {
+			g, ok := goodOf(word.Text[place : place+1])
+			switch {
+			case !ok:
+				r.fail(word, "goods by their letters Y R G B E K")
+			case i >= 6:
+				m.b = 1
+			default:
+				m = m.withGood(i, g)
+			}
+		}
+	}
+	return m
+}
+
+func (r *moveReader) sides() (b [6]bool) {
+	for i := range b {
+		b[i] = r.choice("a", "b") == 1
+	}
+	return b
+}
+
+func (r *moveReader) influence() Move {
+	var dice []int
+	for len(dice) == 0 || r.more() {
+		dice = append(dice, r.face("a die"))
+		if r.err != nil {
+			break
+		}
+	}
+	return Influence(dice...)
+}
+
+func (r *moveReader) power() Move {
+	switch r.choice("engine", "rail", "points", "tile", "goods") {
+	case 0:
+		return EnginePower(r.face("a box"))
+	case 1:
+		return RailPower(r.hex(), r.track())
+	case 2:
+		return PointsPower()
+	case 3:
+		return TilePower(r.face("a tile"))
+	}
+	return GoodsPower()
+}
+
+func (r *moveReader) good() variants.Good {
+	const expected = "a good: Y, R, G, B, E or K"
+	word := r.word(expected)
+	g, ok := goodOf(word.Text)
+	if !ok {
+		r.fail(word, expected)
+	}
+	return g
+}
+
+func (r *moveReader) roll() Move {
+	var white Dice
+	for r.err == nil {
+		word := r.word("a die from 1 to 6 or the black die, as in straight/gentle")
+		if first, second, ok := strings.Cut(word.Text, "/"); ok {
+			black := blackOf(typeOf(first), typeOf(second))
+			if black == 0 {
+				r.fail(word, "two types of track, as in straight/gentle")
+			}
+			return Roll(white, black)
+		}
+		r.next = max(r.next-1, 0)
+		if face := r.face("a die"); white.Count(face) < 15 {
+			white = white.add(face)
+		}
+	}
+	return Move{}
+}
+
+func typeOf(word string) track.Type {
+	for _, t := range trackTypes {
+		if t.String() == word {
+			return t
+		}
+	}
+	return 0
+}
+
+func (r *moveReader) use() Move {
+	const tiles = "the tile: 1, 2 or 5"
+	word := r.word(tiles)
+	switch word.Text {
+	case "1":
+		return UseValue(1, r.face("a value"))
+	case "2":
+		if !r.more() {
+			return UseTwo()
+		}
+		return UseValue(2, r.face("a value"))
+	case "5":
+		return [...]Move{UseStep(+1), UseStep(-1), UseFlip(), UseReroll()}[r.choice("+1", "-1", "flip", "reroll")]
+	}
+	r.fail(word, tiles)
+	return Move{}
+}
+
+func (r *moveReader) hex() hexmap.Cell {
+	const expected = "a hex, as in c5"
+	word := r.word(expected)
+	cell, err := hexmap.ParseCell(word.Text)
+	if err != nil {
+		r.fail(word, expected)
+	}
+	return cell
+}
+
+func (r *moveReader) track() track.Track {
+	const expected = "two edges of E NE NW W SW SE, as in E-W"
+	word := r.word(expected)
+	t, err := track.Parse(word.Text)
+	if err != nil {
+		r.fail(word, expected)
+	}
+	return t
+}
+
+func (r *moveReader) deliver() Move {
+	const ofGood = "a good and, in solo, its place in the line: R or R@2"
+	word := r.word(ofGood)
+	letter, place, placed := strings.Cut(word.Text, "@")
+	g, ok := goodOf(letter)
+	at, whole := 0, true
+	if placed {
+		at, whole = natural(place, math.MaxUint8)
+	}
+	if !ok || !whole || placed && at == 0 {
+		r.fail(word, ofGood)
+	}
+
+	const ofCities = "source and destination, as in 1-2"
+	word = r.word(ofCities)
+	if t := word.Text; len(t) != 3 || !isFace(int(t[0])-'0') || t[1] != '-' || !isFace(int(t[2])-'0') {
+		r.fail(word, ofCities)
+		return Move{}
+	}
+	from, to := int(word.Text[0]-'0'), int(word.Text[2]-'0')
+
+	const ofDistance = "the distance of the route, a whole number"
+	word = r.word(ofDistance)
+	distance, whole := natural(word.Text, math.MaxUint16)
+	if !whole {
+		r.fail(word, ofDistance)
+	}
+	m := Deliver(g, from, to, distance)
+	if placed {
+		m = m.FromPlace(at)
+	}
+	return r.marks(m)
+}
+
+// marks reads what may follow a delivery, each word at most once and in this
+// order.
+func (r *moveReader) marks(m Move) Move {
+	const expected = "own, dest, +1 or +2, unlimited, in this order, or the end of the move"
+	stage := 0
+	for r.more() {
+		word := r.word(expected)
+		at := 0
+		switch word.Text {
+		case "own":
+			at, m = 1, m.Own()
+		case "dest":
+			at, m = 2, m.ToDie()
+		case "+1":
+			at, m = 3, m.Longer(1)
+		case "+2":
+			at, m = 3, m.Longer(2)
+		case "unlimited":
+			at, m = 4, m.Unlimited()
+		}
+		if at <= stage {
+			r.fail(word, expected)
+		}
+		stage = at
+	}
+	return m
+}
+
+// natural reads a whole number from 0 to most, without sign or leading zeros.
+func natural(text string, most int) (int, bool) {
+	n, err := strconv.Atoi(text)
+	return n, err == nil && 0 <= n && n <= most && strconv.Itoa(n) == text
+}
+
+func (r *moveReader) given() variants.Goods {
+	const expected = "the goods given, by their letters Y R G B E K"
+	word := r.word(expected)
+	goods := variants.Goods(0)
+	for i := range len(word.Text) {
+		g, ok := goodOf(word.Text[i : i+1])
+		if !ok {
+			r.fail(word, expected)
+			return 0
+		}
+		if goods.Count(g) < 15 {
+			goods = goods.Add(g)
+		}
+	}
+	return goods
+}

@@ -1,0 +1,111 @@
+package steamrollers
+
+import (
+	"github.com/railhex/railhex/delivery"
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/track"
+)
+
+// What a State carries along of the links on a sheet: for each pair of cities
+// the set of all distances over which a good can go from one to the other. It
+// is a function of the track drawn and the borders blocked, and nothing else;
+// it is set whenever a new track may complete a link.
+
+// reach holds the set of distances of each of the fifteen pairs of cities, in
+// twelve bits each: bit d stands for distance d. On a route no city comes twice
+// (DELIVER-4), so it has five links at the most, and there are six towns in
+// all: no distance is above eleven.
+type reach [3]uint64
+
+const (
+	pairBits     = 12
+	pairsPerWord = 5
+	pairMask     = 1<<pairBits - 1
+)
+
+// pairOf numbers the pairs of different cities 1 to 6, as package delivery
+// orders them.
+var pairOf = func() (of [7][7]uint8) {
+	n := uint8(0)
+	for a := 1; a <= 6; a++ {
+		for b := a + 1; b <= 6; b++ {
+			of[a][b], of[b][a] = n, n
+			n++
+		}
+	}
+	return of
+}()
+
+// distances is a set of distances up to eleven.
+type distances uint16
+
+func (d distances) has(n int) bool { return n < pairBits && d>>n&1 != 0 }
+
+// between is the set of distances between two different cities.
+func (r *reach) between(a, b int) distances {
+	pair := pairOf[a][b]
+	return distances(r[pair/pairsPerWord] >> (pairBits * (pair % pairsPerWord)) & pairMask)
+}
+
+// maxLinks is the number of links a sheet can hold: six cities of six edges,
+// and every link takes two.
+const maxLinks = 18
+
+// mayComplete reports whether a track just drawn leads on at both ends, into a
+// city or into other track. If not, it completes no link.
+func (s *State) mayComplete(seat Seat, site int, t track.Track) bool {
+	a, b := t.Ends()
+	return s.leadsOn(seat, site, a) && s.leadsOn(seat, site, b)
+}
+
+func (s *State) leadsOn(seat Seat, site int, d hexmap.Direction) bool {
+	switch next := s.game.beyond[site][d]; next {
+	case beyondRim:
+		return false
+	case beyondCity:
+		return true
+	default:
+		return s.sheetOf(seat).trackAt(int(next)).Has(d.Opposite())
+	}
+}
+
+// relink sets what is carried along of a sheet's links.
+func (s *State) relink(seat Seat, log *chronicle) {
+	sheet := s.sheetOf(seat)
+	before := sheet.reach
+	sheet.reach = s.reachOf(seat, s.game.tracers[s.wall])
+	if log != nil && before != sheet.reach {
+		log.add(Event{Kind: LinkCompleted, Rule: ScoreNetwork, Seat: seat})
+	}
+}
+
+// reachOf finds all distances on a sheet with a tracer.
+func (s *State) reachOf(seat Seat, tracer *track.Tracer) (r reach) {
+	var (
+		found [maxLinks]track.Link
+		links [maxLinks]delivery.Link
+		sets  [15]delivery.Distances
+		drawn [MaxHexes]track.Track
+	)
+	all := tracer.AppendLinks(found[:0], s.unpack(seat, &drawn))
+	network := s.game.weigh(links[:0], all)
+	for pair, set := range delivery.AppendAllDistances(sets[:0], 6, network) {
+		r[pair/pairsPerWord] |= set[0] & pairMask << (pairBits * (pair % pairsPerWord))
+	}
+	return r
+}
+
+// unpack lays out the track of a sheet by board index.
+func (s *State) unpack(seat Seat, drawn *[MaxHexes]track.Track) []track.Track {
+	sheet := s.sheetOf(seat)
+	for site, i := range s.game.sites {
+		drawn[i] = sheet.trackAt(site)
+	}
+	return drawn[:s.game.board.Len()]
+}
+
+// appendLinks appends the links on a sheet: those that carry goods and score.
+func (s *State) appendLinks(dst []track.Link, seat Seat) []track.Link {
+	var drawn [MaxHexes]track.Track
+	return s.game.tracers[s.wall].AppendLinks(dst, s.unpack(seat, &drawn))
+}

@@ -1,0 +1,95 @@
+package steamrollers
+
+import "github.com/railhex/railhex/variants"
+
+// Order tiles: delivered goods are kept, and given for orders.
+
+var orderModule = module{
+	inPlay: func(setup Setup) bool { return setup.Modules.Has(variants.OrderModule) },
+	install: func(g *game) {
+		g.setUp |= phases(PhaseOrders)
+		g.keepsDelivered = true // ORDER-2
+	},
+}
+
+// An orderBook says who has fulfilled each of the six orders, four bits each;
+// 0 for an order that is open.
+type orderBook uint32
+
+func (o orderBook) holder(order int) Seat { return Seat(o >> (4 * (order - 1)) & 15) }
+
+func (o orderBook) give(order int, to Seat) orderBook {
+	return o | orderBook(to)<<(4*(order-1))
+}
+
+// orderFace is the face of an order that is up, zero before chance has spoken.
+func (s *State) orderFace(order int) variants.OrderFace {
+	if !s.sealed.drawn() {
+		return 0
+	}
+	return variants.OrderFaceOf(order, s.sealed.b(order))
+}
+
+// isOpen reports whether an order can still be fulfilled.
+func (s *State) isOpen(order int) bool { return s.sealed.drawn() && s.orders.holder(order) == Nobody }
+
+func (s *State) orderOf(number int) variants.Order { return s.game.parts.Orders[s.orderFace(number)] }
+
+func (s *State) applyOrders(m Move) {
+	s.sealed = sides(m.a) | sidesDrawn // ORDER-1
+	s.finishSetupStep(nil)
+}
+
+func (s *State) checkFulfil(m Move) Rule {
+	if !s.isOpen(m.Order()) || s.has(flagFulfilled) {
+		return OrderFulfilled // ORDER-3: once a turn, and nobody else
+	}
+	switch verdict := s.orderOf(m.Order()).Payment(m.Given()); {
+	case verdict == variants.TooMuchCoal:
+		return OrderOneCoal // ORDER-4
+	case !verdict.Pays() || !s.kept[s.turn-1].Contains(m.Given()):
+		return OrderFulfilled
+	}
+	return 0
+}
+
+func (s *State) applyFulfil(m Move, log *chronicle) {
+	s.kept[s.turn-1] = s.kept[s.turn-1].Minus(m.Given())
+	s.bag = s.bag.Plus(m.Given())
+	s.orders = s.orders.give(m.Order(), s.turn)
+	s.set(flagFulfilled)
+	if log != nil {
+		log.add(Event{
+			Kind: OrderTaken, Rule: OrderFulfilled, Seat: s.turn, Order: s.orderFace(m.Order()),
+			Goods: m.Given(), Points: int(s.orderOf(m.Order()).Points),
+		})
+	}
+}
+
+// maxPayments is how many sets of goods can pay one order: the exact one, and
+// one for each colour that coal may stand for.
+const maxPayments = 6
+
+// appendFulfilments lists every order that can be fulfilled, with every set of
+// goods that pays it.
+func (s *State) appendFulfilments(dst []Move) []Move {
+	if s.kept[s.turn-1] == 0 || s.has(flagFulfilled) {
+		return dst
+	}
+	var payments [maxPayments]variants.Goods
+	for order := 1; order <= 6; order++ {
+		if !s.isOpen(order) {
+			continue
+		}
+		for _, given := range s.orderOf(order).AppendPayments(payments[:0], s.kept[s.turn-1]) {
+			dst = append(dst, Fulfil(order, given))
+		}
+	}
+	return dst
+}
+
+// orderOpen reports whether the player could fulfil an order now.
+func (s *State) orderOpen() bool {
+	var found [6 * maxPayments]Move
+	return len(s.appendFulfilments(found[:0])) > 0
+}

@@ -1,0 +1,124 @@
+package steamrollers
+
+import "github.com/railhex/railhex/solo"
+
+// A Phase says what the next move must be. The zero Phase is that of the zero
+// State.
+type Phase uint8
+
+// The phases: those of the setup in their order, then those of a round, of
+// Olive's turn, and the end.
+const (
+	PhaseGoods     Phase = iota + 1 // chance: the goods of the cities
+	PhaseSides                      // chance: the sides of the action tiles
+	PhaseOrders                     // chance: the sides of the orders
+	PhaseWall                       // chance: the die for the chart
+	PhaseInfluence                  // chance: the dice of Olive's level
+	PhasePower                      // a player takes a starting power
+	PhaseDraw                       // chance: the personal good
+	PhasePlace                      // a player places her personal good
+	PhaseRoll                       // chance: the dice of the round
+	PhaseReroll                     // chance: the new face of one die
+	PhaseDraft                      // a player drafts a die
+	PhaseSteal                      // the holder of tile 2b may take the die drafted
+	PhaseAct                        // a player changes her die or acts
+	PhaseEnd                        // a player goes on or ends her turn
+	PhaseOlive                      // the player is asked for tile 2 in Olive's turn
+	PhaseOver                       // the game is over
+
+	phaseEnd
+)
+
+// phaseKinds says for each phase its word and which kinds of moves it asks
+// for. Orders are fulfilled in every phase of a player's own turn in which she
+// is asked (ORDER-3).
+var phaseKinds = [phaseEnd]struct {
+	word  string
+	kinds kindSet
+}{
+	PhaseGoods:     {"goods", kinds(KindGoods)},
+	PhaseSides:     {"sides", kinds(KindSides)},
+	PhaseOrders:    {"orders", kinds(KindOrders)},
+	PhaseWall:      {"wall", kinds(KindWall)},
+	PhaseInfluence: {"influence", kinds(KindInfluence)},
+	PhasePower:     {"power", kinds(KindEnginePower, KindRailPower, KindPointsPower, KindTilePower, KindGoodsPower)},
+	PhaseDraw:      {"draw", kinds(KindDraw)},
+	PhasePlace:     {"place", kinds(KindPlace)},
+	PhaseRoll:      {"roll", kinds(KindRoll)},
+	PhaseReroll:    {"reroll", kinds(KindReroll)},
+	PhaseDraft:     {"draft", kinds(KindDraft, KindFulfil)},
+	PhaseSteal:     {"steal", kinds(KindSteal, KindDecline)},
+	PhaseAct: {"act", kinds(KindUseValue, KindUseStep, KindUseFlip, KindUseReroll, KindUseTwo,
+		KindBuild, KindImprove, KindDeliver, KindTake, KindPass, KindFulfil)},
+	PhaseEnd:   {"end", kinds(KindUseTwo, KindFulfil, KindEnd)},
+	PhaseOlive: {"olive", kinds(KindUseTwo, KindDecline)},
+	PhaseOver:  {"over", 0},
+}
+
+// String is the phase's word in reports.
+func (p Phase) String() string {
+	if p == 0 || p >= phaseEnd {
+		return "no phase"
+	}
+	return phaseKinds[p].word
+}
+
+// Chance reports whether the next move is the dice's or the bag's.
+func (p Phase) Chance() bool {
+	switch p {
+	case PhaseGoods, PhaseSides, PhaseOrders, PhaseWall, PhaseInfluence, PhaseDraw, PhaseRoll, PhaseReroll:
+		return true
+	}
+	return false
+}
+
+// comesNext is the rule that a move cites whose kind the phase does not ask
+// for: the one that says what comes next.
+func (s *State) comesNext() Rule {
+	switch s.phase {
+	case PhaseGoods:
+		return SetupGoods
+	case PhaseSides:
+		return SetupSides
+	case PhaseOrders:
+		return OrderSides
+	case PhaseWall:
+		return WallChart
+	case PhaseInfluence:
+		return SoloLevels
+	case PhasePower:
+		return PowerInTurn
+	case PhaseDraw, PhasePlace:
+		return PowerOfGoods
+	case PhaseRoll:
+		return RoundRoll
+	case PhaseReroll:
+		return s.rerollRule()
+	case PhaseSteal:
+		return TileSteal
+	case PhaseOlive:
+		return s.oliveRule()
+	case PhaseOver:
+		return s.endRule()
+	}
+	return RoundTurn // draft, act, end
+}
+
+// rerollRule is the rule by which a die is rolled again.
+func (s *State) rerollRule() Rule {
+	switch s.step {
+	case solo.RerollForTile:
+		return SoloRerollTile
+	case solo.RerollForCity:
+		return SoloRerolls
+	}
+	return TileRerollOrFlip
+}
+
+// oliveRule is the rule by which the player is asked in Olive's turn.
+func (s *State) oliveRule() Rule {
+	if s.tileEffect(2) == rerollsOlive {
+		return SoloRerollTile
+	}
+	return SoloSpareTile
+}

@@ -1,0 +1,146 @@
+package steamrollers
+
+import "github.com/railhex/railhex/solo"
+
+// The course of a round: the roll, the turns, and how they end.
+
+func (s *State) checkRoll(m Move) Rule {
+	if m.White().Len() != s.game.dice {
+		if s.game.solo() {
+			return SoloSetup
+		}
+		return SetupDice
+	}
+	return 0
+}
+
+func (s *State) applyRoll(m Move, log *chronicle) {
+	s.white, s.black = m.White(), m.Black()
+	if log != nil {
+		log.add(Event{Kind: DiceRolled, Rule: RoundRoll, White: s.white, Black: s.black})
+	}
+	s.startTurn(s.start, log)
+}
+
+// startTurn begins the turn of a seat: her tiles are turned upright, also when
+// tile 2b has given her a die already (ROUND-2).
+func (s *State) startTurn(seat Seat, log *chronicle) {
+	s.turn = seat
+	s.rack = s.rack.turnUpright(seat)
+	if log != nil {
+		log.add(Event{Kind: TurnBegun, Rule: RoundTurn, Seat: seat})
+	}
+	if s.reservedBy == seat {
+		s.die, s.reserved, s.reservedBy = s.reserved, 0, Nobody
+		s.phase = PhaseAct
+		return
+	}
+	s.phase = PhaseDraft
+}
+
+// finishAction ends an action, a pass included: she goes on with a second one,
+// is asked how to go on, or her turn ends by itself.
+func (s *State) finishAction(log *chronicle) {
+	s.acted++
+	s.die = 0
+	if s.acted < s.game.actions {
+		s.usedBefore = s.used // SOLO-5
+	}
+	s.used = 0
+	s.clear(flagSettled)
+	switch {
+	case s.acted < s.game.actions: // SOLO-4
+		s.phase = PhaseDraft
+	case s.secondDieOpen() || s.orderOpen():
+		s.phase = PhaseEnd
+	default:
+		s.endTurn(log)
+	}
+}
+
+// performed notes that the action about to end was performed, not passed: its
+// face counts as used (YUCATA-1).
+func (s *State) performed() {
+	if s.tileEffect(2) == usedValue {
+		s.facesUsed = s.facesUsed.With(int(s.die))
+	}
+}
+
+// endTurn ends the turn and begins what follows: the next player's, Olive's,
+// or the end of the round.
+func (s *State) endTurn(log *chronicle) {
+	s.clear(turnFlags)
+	s.acted, s.usedBefore = 0, 0
+	if s.game.solo() {
+		s.startOlive(log)
+		return
+	}
+	if next := s.game.next(s.turn); next != s.start {
+		s.startTurn(next, log)
+		return
+	}
+	s.endRound(log)
+}
+
+// next is the seat after another, clockwise.
+func (g *game) next(seat Seat) Seat {
+	if seat == g.seats {
+		return 1
+	}
+	return seat + 1
+}
+
+// quietRounds is the number of quiet rounds in a row that end the game.
+const quietRounds = 10
+
+// endRound ends the round, and with it perhaps the game.
+func (s *State) endRound(log *chronicle) {
+	s.quiet++
+	if s.has(flagProductive) {
+		s.quiet = 0
+	}
+	s.clear(flagProductive | turnFlags)
+	s.turn, s.die, s.facesUsed = Nobody, 0, 0
+	stalled := s.quiet >= quietRounds && !s.game.solo() // END-2 is not for solo
+	if s.emptyCities() >= 3 || stalled {                // END-1
+		s.endGame(log)
+		return
+	}
+	s.round++
+	s.start = s.game.next(s.start) // ROUND-4
+	s.phase = PhaseRoll
+	if log != nil {
+		log.add(Event{Kind: RoundEnded, Rule: RoundEnd})
+	}
+}
+
+func (s *State) endGame(log *chronicle) {
+	s.phase, s.turn, s.die = PhaseOver, Nobody, 0
+	if log != nil {
+		log.add(Event{Kind: GameEnded, Rule: s.endRule()})
+	}
+}
+
+// endRule is the rule that ended the game.
+func (s *State) endRule() Rule {
+	switch {
+	case s.step == solo.Won:
+		return SoloCrossesOff
+	case s.emptyCities() >= 3:
+		return EndEmptyCities
+	}
+	return EndQuietRounds
+}
+
+// emptyCities is the number of cities of the supply board without goods; a
+// city that was empty from the start counts, a personal good does not
+// (SETUP-8, POWER-6).
+func (s *State) emptyCities() int {
+	n := 0
+	for _, line := range s.supply {
+		if line == 0 {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,132 @@
+package steamrollers
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/variants"
+)
+
+// A Setup says what is played. The zero Setup with a number of Players is the
+// plain game on the library's own board and components.
+type Setup struct {
+	// Players is the number of players, 2 to 5, or 1 against Olive (SETUP-1).
+	Players int
+	// Board is the map; nil is [hexmap.Standard]. It has at most MaxHexes
+	// hexes.
+	Board *hexmap.Board
+	// Components are the faces of tiles and orders; the zero Components are
+	// [variants.StandardComponents].
+	Components variants.Components
+	// Modules are those of coal, orders, starting powers and Yucata's tile
+	// that are in play; none of them against Olive (SOLO-2).
+	Modules variants.Modules
+	// Wall chooses the chart of blocked borders (WALL-1), or none.
+	Wall hexmap.Difficulty
+	// Olive is her level in the game of one player, and 0 in all others.
+	Olive solo.Level
+}
+
+// MaxHexes is the number of hexes, cities included, that a board may have to
+// be played on.
+const MaxHexes = 64
+
+// A SetupError is one fault of a Setup.
+type SetupError struct {
+	Field  string // the word of a record's header that says it: players, board, components, module, wall or olive
+	Rule   Rule   // the rule that forbids it; 0 where it is a limit of this package
+	Reason string // what is wrong, and what would be right
+}
+
+// Error is the reason, and the rule if there is one.
+func (e *SetupError) Error() string {
+	if e.Rule == 0 {
+		return e.Reason
+	}
+	return fmt.Sprintf("%s (%s)", e.Reason, e.Rule)
+}
+
+// Unwrap gives the rule, for errors.Is.
+func (e *SetupError) Unwrap() error {
+	if e.Rule == 0 {
+		return nil
+	}
+	return e.Rule
+}
+
+// withDefaults fills in what a Setup leaves to the library.
+func (setup Setup) withDefaults() Setup {
+	if setup.Board == nil {
+		setup.Board = hexmap.Standard()
+	}
+	if setup.Components == (variants.Components{}) {
+		setup.Components = variants.StandardComponents()
+	}
+	return setup
+}
+
+// check lists all faults of a setup, joined.
+func (setup Setup) check() error {
+	var faults []error
+	fault := func(field string, rule Rule, format string, args ...any) {
+		faults = append(faults, &SetupError{field, rule, fmt.Sprintf(format, args...)})
+	}
+	alone := setup.Players == 1
+	switch {
+	case setup.Players < 1 || setup.Players > MaxSeats:
+		fault("players", SetupPlayers, "there are %d players: 2 to 5 play, or 1 against Olive", setup.Players)
+	case alone && setup.Olive == 0:
+		fault("players", SoloLevels, "one player plays against Olive, and no level of hers is chosen")
+	case !alone && setup.Olive != 0:
+		fault("olive", SetupPlayers, "Olive plays against one player, not %d", setup.Players)
+	}
+	if setup.Olive > solo.Baron {
+		fault("olive", SoloLevels, "Olive has no level %d: there are six, from clerk (1) to baron (6)", setup.Olive)
+	}
+	if unknown := setup.Modules &^ variants.AllModules; unknown != 0 {
+		fault("module", 0, "there is no module %#x", uint8(unknown))
+	}
+	for module := range (setup.Modules & variants.AllModules).All() {
+		if alone || setup.Olive != 0 {
+			fault("module", SoloModules, "module %s is not played against Olive", module)
+		}
+	}
+	if setup.Wall > hexmap.Hard {
+		fault("wall", WallChart, "there is no chart %d: medium and hard are printed", setup.Wall)
+	}
+	if n := setup.Board.Len(); n > MaxHexes {
+		fault("board", 0, "board %s has %d hexes: this package plays on %d at the most", setup.Board.Name(), n, MaxHexes)
+	}
+	if err := setup.Components.Validate(); err != nil {
+		fault("components", BoardPictures, "the components are not a complete set: %v", err)
+	}
+	return errors.Join(faults...)
+}
+
+// New is the position in which a game of that setup begins: the goods of the
+// cities are about to be drawn. Every fault of the setup is in the error at
+// once, each a [*SetupError], joined.
+func New(setup Setup) (State, error) {
+	setup = setup.withDefaults()
+	if err := setup.check(); err != nil {
+		return State{}, err
+	}
+	s := State{
+		game:  intern(setup),
+		bag:   variants.AllGoods, // SETUP-2
+		phase: PhaseGoods,
+		start: 1, // SETUP-1
+	}
+	return s, nil
+}
+
+// Setup is what is played; the zero Setup of the zero State. Its Board and
+// Components are set.
+func (s *State) Setup() Setup {
+	if s.game == nil {
+		return Setup{}
+	}
+	return s.game.setup
+}

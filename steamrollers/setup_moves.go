@@ -1,0 +1,86 @@
+package steamrollers
+
+import (
+	"github.com/railhex/railhex/variants"
+)
+
+// The chance moves before the first round: the goods of the cities and the
+// sides of the action tiles.
+
+// finishSetupStep goes on to what comes next in the setup.
+func (s *State) finishSetupStep(log *chronicle) {
+	s.phase = s.game.setUp.after(s.phase)
+	s.turn = Nobody
+	switch s.phase {
+	case PhasePower:
+		s.turn = s.game.seats // POWER-1: the last seat first
+	case PhaseRoll:
+		s.round = 1
+	}
+}
+
+func (s *State) checkGoods(m Move) Rule {
+	drawn := variants.Goods(0)
+	number := SetupGoods
+	if s.game.solo() {
+		number = SoloSetup
+	}
+	if m.a != 0 || m.b != 0 {
+		return number
+	}
+	for city := 1; city <= 6; city++ {
+		line := m.Line(city)
+		if line.Len() != s.game.perCity {
+			return number
+		}
+		for place := range line.Len() {
+			g := line.At(place)
+			if g == variants.Coal || drawn.Count(g) == variants.AllGoods.Count(g) {
+				return SetupBag
+			}
+			drawn = drawn.Add(g)
+		}
+	}
+	return 0
+}
+
+func (s *State) applyGoods(m Move, log *chronicle) {
+	for city := 1; city <= 6; city++ {
+		drawn, stays, removed := m.Line(city), variants.Line(0), variants.Goods(0)
+		for place := range drawn.Len() {
+			g := drawn.At(place)
+			if g.Colour() == s.game.colours[city] {
+				removed = removed.Add(g) // SETUP-4
+			} else {
+				stays = stays.Append(g)
+			}
+		}
+		s.bag = s.bag.Minus(drawn.Goods())
+		s.gone = s.gone.Plus(removed)
+		if s.game.receivesCoal {
+			for range variants.CoalFor(removed) { // COAL-1
+				s.bag = s.bag.Remove(variants.Coal)
+				stays = stays.Append(variants.Coal)
+			}
+		}
+		s.putGoods(city, stays)
+		if log != nil {
+			log.add(Event{Kind: CityFilled, Rule: SetupGoods, City: city, Goods: stays.Goods()})
+		}
+	}
+	s.finishSetupStep(log)
+}
+
+// putGoods lays the line of a city. Where the order means nothing, that is
+// outside solo (SOLO-1), it is the canonical one.
+func (s *State) putGoods(city int, line variants.Line) {
+	if !s.game.solo() {
+		line = line.Sorted()
+	}
+	s.supply[city-1] = line
+}
+
+func (s *State) applySides(m Move) {
+	s.sides = sides(m.a) | sidesDrawn
+	s.finishSetupStep(nil)
+}

@@ -1,0 +1,105 @@
+package steamrollers
+
+import (
+	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants"
+)
+
+// A State is a position of a game: a comparable value of fixed size that
+// nobody can change. Two States of the same setup are the same position when,
+// and only when, they are equal with ==. A State can be a map key, copying it
+// is the only cost of keeping it, and any number of goroutines may read one.
+//
+// The zero State is no position. Its methods are safe: Phase is 0, there are
+// no moves, and every move is refused with [NoState].
+//
+// Methods have pointer receivers so that reading copies nothing; none but the
+// decoders writes.
+type State struct {
+	game *game // what never changes; interned, so that == compares setups too
+
+	seats  [MaxSeats]sheet
+	kept   [MaxSeats]variants.Goods // delivered goods beside each sheet (ORDER-2)
+	supply [6]variants.Line         // by city; outside solo in canonical order
+	bag    variants.Goods           // coal aside counts here as coal
+	gone   variants.Goods           // out of the game
+	rack   rack                     // where the action tiles are
+	orders orderBook                // where the orders are
+	white  Dice                     // dice of the last roll that nobody has drafted or reserved
+	olive  solo.Sheet
+
+	round  uint16
+	flags  flags
+	powers powerBook // who took which starting power
+	phase  Phase
+	turn   Seat  // whose turn it is; 0 in Olive's turn and where it is nobody's
+	start  Seat  // start player of the round
+	quiet  uint8 // END-2
+	die    uint8 // the die in use, Olive's in her turn; else 0
+	black  Black
+	wall   uint8 // die of the chart
+	sides  sides // of the action tiles
+	sealed sides // of the orders
+
+	own        personalGood
+	reserved   uint8              // die held by 2b
+	reservedBy Seat               // and for whom
+	acted      uint8              // actions of this turn that are done
+	used       tileSet            // kept tiles used in this action
+	usedBefore tileSet            // kept tiles used in the other action of this turn (SOLO-5)
+	facesUsed  variants.UsedFaces // faces with which an action was performed in this round (YUCATA-1)
+	step       solo.Step          // of Olive's turn that comes next, or that she has won at once; else 0
+}
+
+// A sheet is what a player has drawn, ticked and scored.
+type sheet struct {
+	tracks    [29]uint8 // two sites a byte, see [game.sites]
+	boxes     uint8     // bit b-1 for box b
+	delivered uint16    // points (SCORE-1)
+	reach     reach     // carried along: see network.go
+}
+
+// flags are the yes-or-no facts of a position.
+type flags uint8
+
+const (
+	flagProductive flags = 1 << iota // somebody built, improved or delivered in this round (END-2)
+	flagHeldTwo                      // tile 2a was held when the first die was drafted
+	flagSettled                      // tile 5b has decided the die
+	flagFulfilled                    // an order was fulfilled in this turn
+)
+
+func (s *State) has(f flags) bool { return s.flags&f != 0 }
+func (s *State) set(f flags)      { s.flags |= f }
+func (s *State) clear(f flags)    { s.flags &^= f }
+
+// turnFlags are the flags that mean something within one turn only.
+const turnFlags = flagHeldTwo | flagSettled | flagFulfilled
+
+// sides says which side of each of six tiles is up, and whether chance has
+// spoken yet.
+type sides uint8
+
+const sidesDrawn sides = 1 << 6
+
+func (x sides) drawn() bool { return x&sidesDrawn != 0 }
+
+// b reports whether side b of a tile, 1 to 6, is up.
+func (x sides) b(tile int) bool { return x>>(tile-1)&1 != 0 }
+
+// index is 1 where side b is up and 0 where side a is.
+func (x sides) index(tile int) int { return int(x >> (tile - 1) & 1) }
+
+// sheetOf is the sheet of a seat, 1 to 5.
+func (s *State) sheetOf(seat Seat) *sheet { return &s.seats[seat-1] }
+
+// trackAt is the track in a site of a sheet, 0 if there is none.
+func (h *sheet) trackAt(site int) track.Track {
+	return track.Track(h.tracks[site>>1] >> (4 * (site & 1)) & 15)
+}
+
+// draw puts track into an empty site.
+func (h *sheet) draw(site int, t track.Track) {
+	h.tracks[site>>1] |= uint8(t) << (4 * (site & 1))
+}

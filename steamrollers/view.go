@@ -1,0 +1,210 @@
+package steamrollers
+
+import (
+	"iter"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants"
+)
+
+// What a State shows, one accessor for each field of a report. None allocates,
+// all are safe on the zero State, and a seat, tile, order or city that is not
+// in the game has nothing.
+
+// Phase says what the next move must be.
+func (s *State) Phase() Phase { return s.phase }
+
+// Chance reports whether the next move is the dice's or the bag's.
+func (s *State) Chance() bool { return s.phase.Chance() }
+
+// Over reports whether the game is over.
+func (s *State) Over() bool { return s.phase == PhaseOver }
+
+// Turn is the seat that is asked; [Nobody] in chance positions and when the
+// game is over. While the holder of tile 2b is asked it is hers (TILE-2b).
+func (s *State) Turn() Seat {
+	switch {
+	case s.phase == PhaseSteal:
+		return s.thief()
+	case s.Chance():
+		return Nobody
+	}
+	return s.turn
+}
+
+// Seats is the number of players.
+func (s *State) Seats() int {
+	if s.game == nil {
+		return 0
+	}
+	return int(s.game.seats)
+}
+
+// Round is the number of the round, from 1; in PhaseRoll of the one about to
+// be rolled, in PhaseOver of the last; 0 in the setup.
+func (s *State) Round() int { return int(s.round) }
+
+// Start is the seat of the start player; 1 in the setup.
+func (s *State) Start() Seat { return s.start }
+
+// Quiet is the number of rounds in a row that ended without a build, an
+// improvement or a delivery (END-2).
+func (s *State) Quiet() int { return int(s.quiet) }
+
+// Die is the value of the die in use: the one drafted, its old face before a
+// re-roll, Olive's in her turn; else 0.
+func (s *State) Die() int { return int(s.die) }
+
+// Dice is the white dice of the last roll that nobody has drafted or reserved.
+func (s *State) Dice() Dice { return s.white }
+
+// Reserved is the die that tile 2b holds for a player, and that player; 0 if
+// there is none.
+func (s *State) Reserved() (die int, by Seat) { return int(s.reserved), s.reservedBy }
+
+// Black is the black die of the last roll; zero before the first.
+func (s *State) Black() Black { return s.black }
+
+// Wall is the die of the chart of blocked borders, 0 if none is (WALL-1).
+func (s *State) Wall() int { return int(s.wall) }
+
+// Blocked is the borders that are blocked, for all players alike (WALL-1). It
+// allocates where there are any.
+func (s *State) Blocked() []hexmap.Edge {
+	if s.wall == 0 {
+		return nil
+	}
+	return s.game.board.Blocked(s.game.setup.Wall, int(s.wall))
+}
+
+// Supply is the goods of a city, 1 to 6, on the supply board: in solo in their
+// order from left to right (SOLO-1), else in the canonical one.
+func (s *State) Supply(city int) variants.Line {
+	if !isFace(city) {
+		return 0
+	}
+	return s.supply[city-1]
+}
+
+// Bag is the goods in the bag. Coal counts here that lies aside, as well as
+// coal that went back; it is never drawn.
+func (s *State) Bag() variants.Goods { return s.bag }
+
+// Removed is the goods that are out of the game.
+func (s *State) Removed() variants.Goods { return s.gone }
+
+// Tile is where action tile 1 to 6 is: its face, zero before chance has chosen
+// it, the seat that holds it, [Nobody] for the centre, and whether it lies
+// sideways.
+func (s *State) Tile(number int) (face variants.Face, holder Seat, sideways bool) {
+	if s.game == nil || !isFace(number) {
+		return 0, Nobody, false
+	}
+	return s.tileFace(number), s.rack.holder(number), s.rack.sideways(number)
+}
+
+// Order is the face of order 1 to 6, zero where orders are not played or not
+// drawn yet, and who has fulfilled it, [Nobody] while it is open.
+func (s *State) Order(number int) (face variants.OrderFace, holder Seat) {
+	if !isFace(number) {
+		return 0, Nobody
+	}
+	return s.orderFace(number), s.orders.holder(number)
+}
+
+// playing reports whether a seat is one of the game.
+func (s *State) playing(seat Seat) bool {
+	return s.game != nil && seat >= 1 && seat <= s.game.seats
+}
+
+// Ticked reports whether a seat has ticked an engine box, 1 to 6.
+func (s *State) Ticked(seat Seat, box int) bool {
+	return s.playing(seat) && isFace(box) && s.sheetOf(seat).ticked(box)
+}
+
+// Boxes is the number of engine boxes that a seat has ticked.
+func (s *State) Boxes(seat Seat) int {
+	if !s.playing(seat) {
+		return 0
+	}
+	return s.sheetOf(seat).ticks()
+}
+
+// Strength is a seat's boxes, and one more while she holds tile 4b (TILE-4b).
+func (s *State) Strength(seat Seat) int {
+	n := s.Boxes(seat)
+	if s.playing(seat) && s.holds(seat, 4, stronger) {
+		n++
+	}
+	return n
+}
+
+// TrackAt is the track in a hex of a seat's sheet, 0 if there is none.
+func (s *State) TrackAt(seat Seat, hex hexmap.Cell) track.Track {
+	if !s.playing(seat) {
+		return 0
+	}
+	if site, rule := s.game.siteAt(hex, BuildInRegion); rule == 0 {
+		return s.sheetOf(seat).trackAt(site)
+	}
+	return 0
+}
+
+// Drawn walks the track on a seat's sheet, by row, then column.
+func (s *State) Drawn(seat Seat) iter.Seq2[hexmap.Cell, track.Track] {
+	return func(yield func(hexmap.Cell, track.Track) bool) {
+		if !s.playing(seat) {
+			return
+		}
+		for site, hex := range s.game.names {
+			if t := s.sheetOf(seat).trackAt(site); t != 0 && !yield(hex, t) {
+				return
+			}
+		}
+	}
+}
+
+// AppendLinks appends the links on a seat's sheet: those that carry goods and
+// score, no blocked border on them. It allocates nothing if dst has room.
+func (s *State) AppendLinks(dst []track.Link, seat Seat) []track.Link {
+	if !s.playing(seat) {
+		return dst
+	}
+	return s.appendLinks(dst, seat)
+}
+
+// Kept is the delivered goods beside a seat's sheet (ORDER-2).
+func (s *State) Kept(seat Seat) variants.Goods {
+	if !s.playing(seat) {
+		return 0
+	}
+	return s.kept[seat-1]
+}
+
+// Own is a seat's personal good (POWER-6) and the city it lies on, which is 0
+// while she is asked where to place it.
+func (s *State) Own(seat Seat) (g variants.Good, city int) {
+	if !s.playing(seat) {
+		return 0, 0
+	}
+	return s.ownGood(seat)
+}
+
+// Power is the starting power that a seat took, zero if none.
+func (s *State) Power(seat Seat) variants.Power {
+	for power := range variants.AllPowers() {
+		if s.playing(seat) && s.powers.holder(power) == seat {
+			return power
+		}
+	}
+	return 0
+}
+
+// Olive is Olive's sheet; without her the zero Sheet.
+func (s *State) Olive() solo.Sheet { return s.olive }
+
+// OliveStep is what comes next in Olive's turn while the player or a re-roll is
+// awaited in it; solo.Won after she has won at once; else 0.
+func (s *State) OliveStep() solo.Step { return s.step }

@@ -1,0 +1,23 @@
+package steamrollers
+
+import (
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants"
+)
+
+// Medium and Hard: a die says which borders of the chart are blocked, for all
+// players alike. What that means for links is in the tracer chosen by the die
+// (WALL-2); drawing is not touched (WALL-3).
+
+var wallModule = module{
+	inPlay: func(setup Setup) bool { return setup.Wall != hexmap.Open },
+	install: func(g *game) {
+		g.setUp |= phases(PhaseWall)
+		g.tracers = variants.WallTracers(g.board, g.setup.Wall)
+	},
+}
+
+func (s *State) applyWall(m Move) {
+	s.wall = m.a // WALL-1
+	s.finishSetupStep(nil)
+}
