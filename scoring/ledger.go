@@ -101,12 +101,17 @@ func (e Entry) from(s Source) Entry {
 }
 
 // String returns the entry as a line for people, such as
-// "SCORE-2 +2 link between cities 1 and 3 with 1 town".
+// "SCORE-2 +2 link between cities 1 and 3 with 1 town"; "" for an entry of no
+// source.
 func (e Entry) String() string {
-	return fmt.Sprintf("%s %+d %s", e.Rule, e.Points, e.words())
+	source := e.words()
+	if source == "" {
+		return ""
+	}
+	return fmt.Sprintf("%s %+d %s", e.Rule, e.Points, source)
 }
 
-// words says what the points come from.
+// words says what the points come from; "" for no source.
 func (e Entry) words() string {
 	switch e.Source {
 	case FromDeliveries:
@@ -132,13 +137,14 @@ func (e Entry) words() string {
 	case FromOrder:
 		return "order " + e.Order.String()
 	}
-	return "nothing"
+	return ""
 }
 
 // A Ledger says where each point of a score comes from.
 type Ledger []Entry
 
-// Points returns the sums of the ledger by where they come from.
+// Points returns the sums of the ledger by where they come from. Entries of no
+// source count nothing.
 func (l Ledger) Points() Points {
 	var p Points
 	for i := range l {
@@ -160,7 +166,7 @@ func (l Ledger) Points() Points {
 	return p
 }
 
-// Total returns the sum of all entries.
+// Total returns the total of Points.
 func (l Ledger) Total() int { return l.Points().Total() }
 
 // String returns the entries, each on a line of its own.

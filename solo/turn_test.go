@@ -6,6 +6,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/solo"
 )
 
@@ -24,7 +25,7 @@ func TestTurnGoesAsTheRulesTellIt(t *testing.T) {
 	})
 }
 
-func TestTurns(t *testing.T) {
+func TestSOLO6To11Turns(t *testing.T) {
 	eight := solo.Room{8, 8, 8, 8, 8, 8}
 	for _, test := range []struct {
 		name  string
@@ -145,7 +146,7 @@ func TestTurns(t *testing.T) {
 func TestSOLO8TurnsEndEvenOnAnEmptyBoard(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		s := aScene.Draw(t, "scene")
-		s.goods = [solo.Regions + 1]int{}
+		s.goods = [hexmap.Regions + 1]int{}
 		if !s.drive(aRegion.Draw(t, "die")) {
 			t.Fatalf("with all cities empty she did not win: %v", s.log)
 		}

@@ -1,0 +1,129 @@
+package scoring_test
+
+import (
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/scoring"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants"
+)
+
+// A ledger of everything a player has gives the points that the functions give,
+// in whatever order its entries are.
+func TestLedgerAddsUpToThePoints(t *testing.T) {
+	board := hexmap.Standard()
+	set := variants.StandardComponents()
+	rapid.Check(t, func(t *rapid.T) {
+		links := rapid.SliceOf(aLink).Draw(t, "links")
+		held := rapid.SliceOf(aFace).Draw(t, "held")
+		fulfilled := rapid.SliceOf(anOrderFace).Draw(t, "fulfilled")
+		boxes := rapid.IntRange(0, 6).Draw(t, "boxes")
+		want := scoring.Points{
+			Delivery: rapid.IntRange(0, 30).Draw(t, "earlier deliveries"),
+			Network:  scoring.Network(links),
+			Engine:   scoring.Engine(boxes),
+			Tiles:    scoring.Tiles(&set, held...),
+			Orders:   scoring.Orders(&set, fulfilled...),
+		}
+
+		ledger := scoring.Ledger{scoring.OfDeliveries(want.Delivery), scoring.OfEngine(boxes)}
+		for range rapid.IntRange(0, 3).Draw(t, "deliveries") {
+			distance, bonus := rapid.IntRange(1, 6).Draw(t, "distance"), rapid.IntRange(0, 2).Draw(t, "bonus")
+			want.Delivery += distance + bonus
+			ledger = append(ledger, scoring.OfDelivery(variants.Red, 1, 2, distance, bonus))
+		}
+		if rapid.Bool().Draw(t, "power") {
+			want.Power = variants.PowerPoints
+			ledger = append(ledger, scoring.OfPower())
+		}
+		for _, link := range links {
+			ledger = append(ledger, scoring.OfLink(board, link))
+		}
+		for _, face := range held {
+			ledger = append(ledger, scoring.OfTile(&set, face))
+		}
+		for _, face := range fulfilled {
+			ledger = append(ledger, scoring.OfOrder(&set, face))
+		}
+
+		ledger = rapid.Permutation(ledger).Draw(t, "ledger")
+		if got := ledger.Points(); got != want || ledger.Total() != want.Total() {
+			t.Fatalf("%+v, together %d; want %+v\n%v", got, ledger.Total(), want, ledger)
+		}
+	})
+}
+
+func TestEntriesNameTheirRuleAndSource(t *testing.T) {
+	board := hexmap.Standard()
+	set := variants.StandardComponents()
+	link := track.Link{From: uint16(board.City(1)), To: uint16(board.City(3)), Hexes: 2, Towns: 1}
+	plain := track.Link{From: uint16(board.City(4)), To: uint16(board.City(6)), Hexes: 4}
+	order := variants.OrderFaceOf(5, true)
+	for _, test := range []struct {
+		got  scoring.Entry
+		want scoring.Entry
+		text string
+	}{
+		{
+			scoring.OfDeliveries(13),
+			scoring.Entry{Rule: "SCORE-1", Points: 13, Source: scoring.FromDeliveries},
+			"SCORE-1 +13 deliveries",
+		},
+		{
+			scoring.OfDelivery(variants.Red, 1, 2, 4, 0),
+			scoring.Entry{Rule: "SCORE-1", Points: 4, Source: scoring.FromDelivery, From: 1, To: 2, Good: variants.Red, Distance: 4},
+			"SCORE-1 +4 delivery of R from city 1 to city 2 at distance 4",
+		},
+		{
+			scoring.OfDelivery(variants.Coal, 6, 5, 1, 2),
+			scoring.Entry{Rule: "SCORE-1", Points: 3, Source: scoring.FromDelivery, From: 6, To: 5, Good: variants.Coal, Distance: 1, Bonus: 2},
+			"SCORE-1 +3 delivery of K from city 6 to city 5 at distance 1 with a bonus of 2",
+		},
+		{
+			scoring.OfPower(),
+			scoring.Entry{Rule: "POWER-4", Points: 2, Source: scoring.FromPower},
+			"POWER-4 +2 starting power",
+		},
+		{
+			scoring.OfLink(board, link),
+			scoring.Entry{Rule: "SCORE-2", Points: 2, Source: scoring.FromLink, From: 1, To: 3, Towns: 1, Link: link},
+			"SCORE-2 +2 link between cities 1 and 3 with 1 town",
+		},
+		{
+			scoring.OfLink(board, plain),
+			scoring.Entry{Rule: "SCORE-2", Points: 1, Source: scoring.FromLink, From: 4, To: 6, Link: plain},
+			"SCORE-2 +1 link between cities 4 and 6 with 0 towns",
+		},
+		{
+			scoring.OfEngine(5),
+			scoring.Entry{Rule: "SCORE-3", Points: 2, Source: scoring.FromEngine, Boxes: 5},
+			"SCORE-3 +2 engine of 5 boxes",
+		},
+		{
+			scoring.OfTile(&set, variants.Tile3b),
+			scoring.Entry{Rule: "SCORE-4", Points: -2, Source: scoring.FromTile, Tile: variants.Tile3b},
+			"SCORE-4 -2 tile 3b",
+		},
+		{
+			scoring.OfTile(&set, variants.Tile5a),
+			scoring.Entry{Rule: "SCORE-4", Source: scoring.FromTile, Tile: variants.Tile5a},
+			"SCORE-4 +0 tile 5a",
+		},
+		{
+			scoring.OfOrder(&set, order),
+			scoring.Entry{Rule: "SCORE-5", Points: 4, Source: scoring.FromOrder, Order: order},
+			"SCORE-5 +4 order 5b",
+		},
+		{scoring.Entry{}, scoring.Entry{}, ""},
+	} {
+		if test.got != test.want {
+			t.Errorf("%+v, want %+v", test.got, test.want)
+		}
+		if got := test.got.String(); got != test.text {
+			t.Errorf("%q, want %q", got, test.text)
+		}
+	}
+}

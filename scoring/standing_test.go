@@ -1,0 +1,104 @@
+package scoring_test
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+
+	"github.com/railhex/railhex/scoring"
+)
+
+func TestSCORE6(t *testing.T) {
+	for _, test := range []struct {
+		name      string
+		standings []scoring.Standing
+		ranking   []int
+		winners   []int
+	}{
+		{name: "nobody"},
+		{
+			"most points",
+			[]scoring.Standing{{20, 6, 9}, {22, 0, 0}, {21, 6, 9}},
+			[]int{3, 1, 2},
+			[]int{1},
+		},
+		{
+			"then most boxes",
+			[]scoring.Standing{{22, 4, 9}, {22, 5, 0}, {22, 3, 9}},
+			[]int{2, 1, 3},
+			[]int{1},
+		},
+		{
+			"then most network points",
+			[]scoring.Standing{{22, 5, 8}, {22, 5, 7}, {22, 5, 9}},
+			[]int{2, 3, 1},
+			[]int{2},
+		},
+		{
+			"then the victory is shared",
+			[]scoring.Standing{{22, 5, 9}, {10, 1, 0}, {22, 5, 9}, {10, 0, 9}},
+			[]int{1, 3, 1, 4},
+			[]int{0, 2},
+		},
+		{
+			"those behind share places too",
+			[]scoring.Standing{{9, 1, 1}, {12, 0, 0}, {9, 1, 1}, {-3, 0, 0}},
+			[]int{2, 1, 2, 4},
+			[]int{1},
+		},
+		{
+			"all share",
+			[]scoring.Standing{{}, {}, {}, {}, {}},
+			[]int{1, 1, 1, 1, 1},
+			[]int{0, 1, 2, 3, 4},
+		},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			if diff := cmp.Diff(test.ranking, scoring.AppendRanking(nil, test.standings)); diff != "" {
+				t.Errorf("ranking: mismatch (-want +got)\n%s", diff)
+			}
+			if diff := cmp.Diff(test.winners, scoring.AppendWinners(nil, test.standings)); diff != "" {
+				t.Errorf("winners: mismatch (-want +got)\n%s", diff)
+			}
+		})
+	}
+}
+
+// A slow ranking sorts, gives places from the front, and shares them between
+// equals.
+func TestSCORE6RankingAgreesWithSorting(t *testing.T) {
+	aStanding := rapid.Custom(func(t *rapid.T) scoring.Standing {
+		few := rapid.IntRange(0, 2) // so that there are ties
+		return scoring.Standing{Total: few.Draw(t, "total"), Boxes: few.Draw(t, "boxes"), Network: few.Draw(t, "network")}
+	})
+	rapid.Check(t, func(t *rapid.T) {
+		standings := rapid.SliceOfN(aStanding, 1, 6).Draw(t, "standings")
+		order := func(s scoring.Standing) int { return 100*s.Total + 10*s.Boxes + s.Network }
+		sorted := slices.Clone(standings)
+		slices.SortFunc(sorted, func(a, b scoring.Standing) int { return order(b) - order(a) })
+
+		var ranking, winners []int
+		for i, s := range standings {
+			place := slices.Index(sorted, s) + 1
+			ranking = append(ranking, place)
+			if place == 1 {
+				winners = append(winners, i)
+			}
+		}
+		if got := scoring.AppendRanking([]int{99}, standings); got[0] != 99 || !slices.Equal(got[1:], ranking) {
+			t.Fatalf("ranking %v, want 99 and %v", got, ranking)
+		}
+		if got := scoring.AppendWinners([]int{99}, standings); got[0] != 99 || !slices.Equal(got[1:], winners) {
+			t.Fatalf("winners %v, want 99 and %v", got, winners)
+		}
+	})
+}
+
+func TestStandingCompareIsAnOrder(t *testing.T) {
+	a, b := scoring.Standing{22, 5, 9}, scoring.Standing{22, 5, 8}
+	if a.Compare(b) <= 0 || b.Compare(a) >= 0 || a.Compare(a) != 0 {
+		t.Errorf("%d, %d, %d", a.Compare(b), b.Compare(a), a.Compare(a))
+	}
+}
