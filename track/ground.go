@@ -32,6 +32,14 @@ func (g Ground) String() string {
 	return fmt.Sprintf("Ground(%d)", uint8(g))
 }
 
+// towns is the number of towns that track through such a hex is on. BUILD-8
+func (g Ground) towns() uint8 {
+	if g == Town {
+		return 1
+	}
+	return 0
+}
+
 func groundOf(b *hexmap.Board, i int) Ground {
 	switch {
 	case b.IsCity(i):

@@ -1,0 +1,166 @@
+package track_test
+
+import (
+	"encoding/json"
+	"errors"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/track"
+)
+
+func TestParseReadsBothOrders(t *testing.T) {
+	for each := range track.All() {
+		first, second, _ := strings.Cut(each.String(), "-")
+		for _, text := range []string{each.String(), second + "-" + first} {
+			if got, err := track.Parse(text); got != each || err != nil {
+				t.Errorf("%q is read as %v, %v", text, got, err)
+			}
+		}
+	}
+}
+
+func TestParseSaysWhatIsWrong(t *testing.T) {
+	const twoEdges = "two different edges out of E, NE, NW, W, SW and SE, joined by a hyphen, such as E-NE"
+	long := strings.Repeat("é", 100)
+	for _, test := range []struct {
+		text   string
+		column int
+		found  string
+	}{
+		{"", 1, "nothing"},
+		{"E", 3, "nothing"},
+		{"E-", 3, "nothing"},
+		{"-E", 1, "nothing"},
+		{"E-E", 3, `"E"`},
+		{"NE-NE", 4, `"NE"`},
+		{"N-E", 1, `"N"`},
+		{"NE-S", 4, `"S"`},
+		{"e-w", 1, `"e"`},
+		{"ENE", 1, `"ENE"`},
+		{"E-NE-W", 3, `"NE-W"`},
+		{"E -W", 1, `"E "`},
+		{"no track", 1, `"no track"`},
+		{"é-E", 1, `"é"`},
+		{"E-é", 3, `"é"`},
+		{long, 1, `"` + long[:80] + `"`},
+	} {
+		got, err := track.Parse(test.text)
+		want := &hexmap.ParseError{
+			Input:  string([]rune(test.text)[:min(40, utf8.RuneCountInString(test.text))]),
+			Column: test.column, Found: test.found, Expected: twoEdges,
+		}
+		if diff := cmp.Diff(error(want), err); diff != "" || got != 0 {
+			t.Errorf("%q: %v, mismatch (-want +got)\n%s", test.text, got, diff)
+		}
+	}
+}
+
+func TestParseType(t *testing.T) {
+	for each := range track.Types() {
+		if got, err := track.ParseType(each.String()); got != each || err != nil || !each.IsValid() {
+			t.Errorf("%v is read as %v, %v", each, got, err)
+		}
+	}
+	for _, text := range []string{"", "no type", "Straight", "straight ", "Type(4)"} {
+		got, err := track.ParseType(text)
+		if parseError := new(hexmap.ParseError); got != 0 || !errors.As(err, &parseError) || parseError.Column != 1 {
+			t.Errorf("%q is read as %v, %v", text, got, err)
+		}
+	}
+}
+
+func TestNamesOfWhatIsNone(t *testing.T) {
+	for got, want := range map[string]string{
+		track.Track(0).String():   "no track",
+		track.Track(16).String():  "Track(16)",
+		track.Type(0).String():    "no type",
+		track.Type(4).String():    "Type(4)",
+		track.Ground(0).String():  "off the map",
+		track.City.String():       "city",
+		track.Plain.String():      "plain",
+		track.Town.String():       "town",
+		track.Ground(4).String():  "Ground(4)",
+		track.KindLink.String():   "link",
+		track.Kind(0).String():    "Kind(0)",
+		track.KindCircle.String(): "circle",
+	} {
+		if got != want {
+			t.Errorf("printed %q, not %q", got, want)
+		}
+	}
+}
+
+func TestTracksAsText(t *testing.T) {
+	want := []track.Track{0, 1, 3, track.Tracks}
+	text, err := json.Marshal(struct{ Drawn []track.Track }{want})
+	if err != nil || string(text) != `{"Drawn":["","E-NE","E-W","SW-SE"]}` {
+		t.Errorf("printed %s, %v", text, err)
+	}
+	got := struct{ Drawn []track.Track }{[]track.Track{9, 9, 9, 9}}
+	if err := json.Unmarshal(text, &got); err != nil {
+		t.Error(err)
+	}
+	if diff := cmp.Diff(want, got.Drawn); diff != "" {
+		t.Errorf("mismatch (-want +got)\n%s", diff)
+	}
+
+	if text, err := track.Track(16).MarshalText(); err == nil {
+		t.Errorf("an invalid Track prints as %q", text)
+	}
+	kept := track.Track(7)
+	if err := kept.UnmarshalText([]byte("E-X")); err == nil || kept != 7 {
+		t.Errorf("E-X is read into %v, %v", kept, err)
+	}
+}
+
+// plainParse looks the text up among all the texts there are.
+func plainParse(text string) track.Track {
+	for a := range hexmap.Direction(hexmap.Directions) {
+		for b := range hexmap.Direction(hexmap.Directions) {
+			if text == a.String()+"-"+b.String() {
+				return track.Between(a, b)
+			}
+		}
+	}
+	return 0
+}
+
+func FuzzParse(f *testing.F) {
+	for each := range track.All() {
+		f.Add(each.String())
+	}
+	for _, text := range []string{"", "-", "W-E", "E-E", "E-NE-W", "é-é", "\xff-E", strings.Repeat("E", 50) + "-W"} {
+		f.Add(text)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		got, err := track.Parse(text)
+		if got != plainParse(text) || (err == nil) != got.IsValid() {
+			t.Fatalf("%q is read as %v, %v", text, got, err)
+		}
+		if err == nil {
+			if again, err := track.Parse(got.String()); again != got || err != nil {
+				t.Fatalf("%v is read as %v, %v", got, again, err)
+			}
+			return
+		}
+		parseError := new(hexmap.ParseError)
+		if !errors.As(err, &parseError) {
+			t.Fatalf("%q: the error is a %T", text, err)
+		}
+		// What is missing is missing after the end, or after a hyphen to be.
+		if last := utf8.RuneCountInString(text) + 2; parseError.Column < 1 || parseError.Column > last {
+			t.Fatalf("%q: column %d", text, parseError.Column)
+		}
+	})
+}
+
+func TestParseAllocatesNothing(t *testing.T) {
+	if allocs := testing.AllocsPerRun(100, func() { must(track.Parse("SE-SW")) }); allocs != 0 {
+		t.Errorf("Parse allocates %v times", allocs)
+	}
+}
