@@ -5,11 +5,11 @@ package steamrollers
 // why in a sentence.
 //
 // Apply on a legal move allocates nothing.
-func (s *State) Apply(m Move) (State, error) {
+func (s *State) Apply(m Move) (next State, err error) {
+	next = *s
 	if rule := s.verdict(m); rule != 0 {
-		return *s, s.refuse(m, rule)
+		return next, s.refuse(m, rule)
 	}
-	next := *s
 	next.advance(m, nil)
 	return next, nil
 }

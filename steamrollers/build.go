@@ -100,7 +100,7 @@ func (s *State) drawTrack(seat Seat, site int, t track.Track, log *chronicle) {
 	if log != nil {
 		log.add(Event{Kind: TrackDrawn, Rule: BuildTwoEdges, Seat: seat, Hex: s.game.names[site], Track: t})
 	}
-	if s.mayComplete(seat, site, t) {
+	if s.completes(seat, site, t) {
 		s.relink(seat, log)
 	}
 }

@@ -52,11 +52,9 @@ type game struct {
 	tracers  [7]*track.Tracer // by the die of the chart, 0 for none
 }
 
-// What lies beyond an edge of a site: another site, or one of these.
-const (
-	beyondRim  = -1
-	beyondCity = -2
-)
+// beyondRim lies beyond an edge of a site where the board ends. Beyond other
+// edges is another site by its number, or city c as beyondRim-c.
+const beyondRim = -1
 
 // layMap numbers sites and lays out what surrounds them.
 func (g *game) layMap() {
@@ -84,9 +82,9 @@ func (g *game) layMap() {
 		for d := range hexmap.Direction(hexmap.Directions) {
 			g.beyond[site][d] = beyondRim
 			if n := b.Neighbor(int(i), d); n >= 0 {
-				g.beyond[site][d] = beyondCity
-				if !b.IsCity(n) {
-					g.beyond[site][d] = g.siteOf[n]
+				g.beyond[site][d] = g.siteOf[n]
+				if b.IsCity(n) {
+					g.beyond[site][d] = beyondRim - int8(b.Region(n))
 				}
 			}
 		}

@@ -51,22 +51,35 @@ func (r *reach) between(a, b int) distances {
 // and every link takes two.
 const maxLinks = 18
 
-// mayComplete reports whether a track just drawn leads on at both ends, into a
-// city or into other track. If not, it completes no link.
-func (s *State) mayComplete(seat Seat, site int, t track.Track) bool {
+// completes reports whether a track just drawn completes a stretch between two
+// different cities. Whether a border on it is blocked it does not ask.
+func (s *State) completes(seat Seat, site int, t track.Track) bool {
 	a, b := t.Ends()
-	return s.leadsOn(seat, site, a) && s.leadsOn(seat, site, b)
+	from := s.cityBeyond(seat, site, a)
+	if from == 0 {
+		return false
+	}
+	to := s.cityBeyond(seat, site, b)
+	return to != 0 && to != from
 }
 
-func (s *State) leadsOn(seat Seat, site int, d hexmap.Direction) bool {
-	switch next := s.game.beyond[site][d]; next {
-	case beyondRim:
-		return false
-	case beyondCity:
-		return true
-	default:
-		return s.sheetOf(seat).trackAt(int(next)).Has(d.Opposite())
+// cityBeyond follows track from a site over one of its edges to the city where
+// it ends, 0 if it ends elsewhere or comes back to the site.
+func (s *State) cityBeyond(seat Seat, site int, d hexmap.Direction) int {
+	sheet := s.sheetOf(seat)
+	next := int(s.game.beyond[site][d])
+	for next >= 0 && next != site {
+		entry := d.Opposite()
+		var joined bool
+		if d, joined = sheet.trackAt(next).Other(entry); !joined {
+			return 0
+		}
+		next = int(s.game.beyond[next][d])
 	}
+	if next >= 0 {
+		return 0
+	}
+	return beyondRim - next
 }
 
 // relink sets what is carried along of a sheet's links.

@@ -90,6 +90,14 @@ func (s *State) appendFulfilments(dst []Move) []Move {
 
 // orderOpen reports whether the player could fulfil an order now.
 func (s *State) orderOpen() bool {
-	var found [6 * maxPayments]Move
-	return len(s.appendFulfilments(found[:0])) > 0
+	if s.kept[s.turn-1] == 0 || s.has(flagFulfilled) {
+		return false
+	}
+	var payments [maxPayments]variants.Goods
+	for order := 1; order <= 6; order++ {
+		if s.isOpen(order) && len(s.orderOf(order).AppendPayments(payments[:0], s.kept[s.turn-1])) > 0 {
+			return true
+		}
+	}
+	return false
 }
