@@ -82,13 +82,10 @@ func (g *Game) judgeUse5(how string) (effect, *Refusal) {
 		}
 		return g.changeDie(face, value)
 	case "flip":
-		turn, refusal := g.changeDie(face, 7-g.die) // TILE-5b
-		if refusal != nil {
-			return nil, refusal
-		}
-		return func() {
-			turn()
-			g.dieIsFinal = true // TILE-5b
+		return func() { // TILE-5b
+			g.die = 7 - g.die
+			g.dieIsFinal = true
+			g.useTile(5)
 		}, nil
 	default:
 		return func() { // TILE-0: whatever it shows
