@@ -73,20 +73,30 @@ func sevenLinks() (*hexmap.Board, []track.Track) {
 	)
 }
 
-// anyTrack draws track on a board: lines that set out from cities, so that some
-// of them become links, and odd tracks between them.
+// anyTrack draws track on a board: lines that set out from cities and turn to
+// others as soon as they can, so that many become links, and odd tracks between.
 func anyTrack(t *rapid.T, board *hexmap.Board) []track.Track {
 	drawn := make([]track.Track, board.Len())
-	for range rapid.IntRange(0, 10).Draw(t, "lines") {
-		from := board.City(rapid.IntRange(1, hexmap.Regions).Draw(t, "from"))
-		exit := anyDirection.Draw(t, "exit")
+	for line := range hexmap.Regions * hexmap.Directions {
+		if !rapid.Bool().Draw(t, "line") {
+			continue
+		}
+		city, exit := board.City(1+line/hexmap.Directions), hexmap.Direction(line%hexmap.Directions)
+		hex := city
 		for {
-			i, entry := board.Neighbor(from, exit), exit.Opposite()
-			if i < 0 || board.IsCity(i) || drawn[i] != 0 {
+			entry := exit.Opposite()
+			hex = board.Neighbor(hex, exit)
+			if hex < 0 || board.IsCity(hex) || drawn[hex] != 0 {
 				break
 			}
-			from, exit = i, entry.Rotate(rapid.SampledFrom([]int{3, 2, 4, 1, 5}).Draw(t, "turn"))
-			drawn[from] = track.Between(entry, exit)
+			exit = entry.Rotate(rapid.SampledFrom([]int{3, 2, 4, 1, 5}).Draw(t, "turn"))
+			for turn := range hexmap.Directions {
+				next := board.Neighbor(hex, entry.Rotate(turn))
+				if next >= 0 && next != city && board.IsCity(next) {
+					exit = entry.Rotate(turn)
+				}
+			}
+			drawn[hex] = track.Between(entry, exit)
 		}
 	}
 	for range rapid.IntRange(0, board.Len()).Draw(t, "odd tracks") {

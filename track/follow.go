@@ -60,10 +60,9 @@ func (f follower) atStop(e End) bool {
 	return f.isStop(e) && (f.hasTrack(e) || f.hasTrack(e.beyond()))
 }
 
-// atLooseEnd reports whether an end has track that nothing joins.
-func (f follower) atLooseEnd(e End) bool {
-	return f.hasTrack(e) && !f.isStop(e.beyond()) && !f.hasTrack(e.beyond())
-}
+// atLooseEnd reports whether an end has track that no track joins. It is asked
+// once all track that comes to a city has been followed.
+func (f follower) atLooseEnd(e End) bool { return f.hasTrack(e) && !f.hasTrack(e.beyond()) }
 
 // follow follows the stretch that begins at an end: at a stop, at a loose end,
 // or anywhere on a circle.

@@ -71,20 +71,35 @@ func (p plan) sheet() *track.Sheet {
 	return sheet
 }
 
-// anyPlan draws a plan full of track on two rings of hexes.
+// anyPlan draws a plan full of track, with cities all around that it can reach.
 func anyPlan(t *rapid.T) plan {
-	hexes := slices.Collect(hexmap.Hex{}.Range(2))
+	hexes := slices.Collect(hexmap.Hex{}.Range(3))
+	directions := []hexmap.Direction{0, 1, 2, 3, 4, 5}
+	inside := []track.Ground{track.Plain, track.Plain, track.Plain, track.Plain, track.Town, track.Town, track.City, 0}
+	outside := []track.Ground{track.City, track.City, 0}
 	p := plan{grounds: make(map[hexmap.Hex]track.Ground)}
 	for _, hex := range hexes {
-		p.grounds[hex] = rapid.SampledFrom([]track.Ground{track.Plain, track.Plain, track.Town, track.City, 0}).Draw(t, "ground")
-	}
-	for range rapid.IntRange(0, 10).Draw(t, "blocked edges") {
-		p.blocked = append(p.blocked, hexmap.EdgeOf(rapid.SampledFrom(hexes).Draw(t, "hex"), anyDirection.Draw(t, "edge")))
-	}
-	for range rapid.IntRange(0, 80).Draw(t, "strokes") {
-		if s := anyStroke(t, hexes); p.fits(s) {
-			p.strokes = append(p.strokes, s)
+		if hex.Distance(hexmap.Hex{}) == 3 {
+			p.grounds[hex] = rapid.SampledFrom(outside).Draw(t, "ground")
+		} else {
+			p.grounds[hex] = rapid.SampledFrom(inside).Draw(t, "ground")
 		}
+		if p.grounds[hex] != track.Plain && p.grounds[hex] != track.Town {
+			continue
+		}
+		edges := rapid.Permutation(directions).Draw(t, "edges")
+		for range rapid.SampledFrom([]int{3, 3, 3, 3, 2, 1, 0}).Draw(t, "pairs of edges") {
+			a, b := edges[0], edges[1]
+			edges = edges[2:]
+			if p.grounds[hex] == track.Town && rapid.Bool().Draw(t, "exits") {
+				p.strokes = append(p.strokes, stroke{hex: hex, exit: a}, stroke{hex: hex, exit: b})
+			} else {
+				p.strokes = append(p.strokes, stroke{hex: hex, track: track.Between(a, b)})
+			}
+		}
+	}
+	for range rapid.IntRange(0, 20).Draw(t, "blocked edges") {
+		p.blocked = append(p.blocked, hexmap.EdgeOf(rapid.SampledFrom(hexes).Draw(t, "hex"), anyDirection.Draw(t, "edge")))
 	}
 	return p
 }

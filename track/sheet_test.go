@@ -106,7 +106,7 @@ func TestStretchesDependOnWhatIsDrawnAlone(t *testing.T) {
 			t.Fatalf("asked again: mismatch (-want +got)\n%s", diff)
 		}
 
-		hex := rapid.SampledFrom(slices.Collect(hexmap.Hex{}.Range(2))).Draw(t, "hex")
+		hex := rapid.SampledFrom(slices.Collect(hexmap.Hex{}.Range(3))).Draw(t, "hex")
 		sheet.Erase(hex)
 		without := p
 		without.strokes = slices.DeleteFunc(slices.Clone(p.strokes), func(s stroke) bool { return s.hex == hex })
@@ -313,6 +313,7 @@ func TestKindsByRule(t *testing.T) {
 		{"DELIVER-4: back to the same city", nil, []string{"b3 NW-W", "a3 SE-SW"}, []track.Kind{track.KindReturn}},
 		{"DELIVER-4: over a border too", []string{"b3/W"}, []string{"b3 NW-W", "a3 SE-SW"}, []track.Kind{track.KindReturn}},
 		{"a circle", nil, []string{"c4 E-SE", "c5 SW-W", "d4 NE-NW"}, []track.Kind{track.KindCircle}},
+		{"a circle over a border", []string{"c4/E"}, []string{"c4 E-SE", "c5 SW-W", "d4 NE-NW"}, []track.Kind{track.KindCircle}},
 		{
 			"BOARD-5: the rulebook's example", nil,
 			[]string{"b3 E-W", "b4 E-W", "c2 NE-SE", "d2 E-SW", "e3 W-NE"},

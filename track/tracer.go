@@ -8,14 +8,15 @@ import (
 )
 
 // A Tracer follows track on one board, one track a hex. It holds what track
-// meets there – neighbours, cities, towns, the rim and blocked borders – so that
-// each step is a look-up in a table. It never changes: any number of goroutines
-// may share it. The zero Tracer is one of a board without hexes.
+// meets there (neighbours, cities, towns, the rim, blocked borders) in such a
+// way that each step is a look-up in a table. It never changes: any number of
+// goroutines may share it. The zero Tracer is one of a board without hexes.
 //
 // Its methods take what is drawn as a slice with the track in each hex of the
 // board, the zero Track for none. They panic if the slice is not as long as the
-// board has hexes, and if it holds an invalid Track. Track in the hex of a city
-// is ignored: none can be drawn there. BUILD-3
+// board has hexes, or where they come upon an invalid Track. Whatever is drawn,
+// they come to an end. Track in the hex of a city is ignored: none can be drawn
+// there. BUILD-3
 type Tracer struct {
 	grounds    []Ground                     // by hex
 	hops       [][hexmap.Directions + 1]hop // by hex and the edge it is left by; by noEdge, the zero hop
@@ -90,6 +91,9 @@ type run struct {
 }
 
 // run follows track from a hex over h to where it ends or comes back to the hex.
+// There is no other way to go round for ever: every track that is entered is
+// left by its other end, so no hex on the way can be entered a second time
+// before the first one is.
 func (t *Tracer) run(drawn []Track, from uint16, h hop) run {
 	var r run
 	for h.passes() && h.hex != from {
@@ -129,9 +133,9 @@ func (t *Tracer) AppendLinks(dst []Link, drawn []Track) []Link {
 }
 
 // LinkThrough is the link that the track in a hex is part of. It reports false
-// if it is part of none. A hex holds one track, and so is on one link at most:
-// drawing track in an empty hex adds this link to those that were there, and
-// changes no other.
+// if it is part of none. As each hex holds one track, drawing track in an empty
+// hex adds this link, if any, to those that were there, and changes no other:
+// who keeps the links need not ask for all of them again.
 func (t *Tracer) LinkThrough(drawn []Track, hex int) (Link, bool) {
 	t.mustFit(drawn)
 	a, b := drawn[hex].Ends()

@@ -310,6 +310,15 @@ func TestBUILD3TrackInCitiesIsIgnored(t *testing.T) {
 	})
 }
 
+// A circle is followed around once.
+func TestNoLinkGoesThroughACircle(t *testing.T) {
+	board := hexmap.Standard()
+	drawn := draw(board, "c4 E-SE", "c5 SW-W", "d4 NE-NW")
+	if link, ok := track.NewTracer(board, nil).LinkThrough(drawn, at(board, "c4")); ok {
+		t.Errorf("found %+v", link)
+	}
+}
+
 func TestLinksAreAppended(t *testing.T) {
 	board, drawn := sevenLinks()
 	tracer := track.NewTracer(board, nil)
