@@ -192,8 +192,10 @@ func (b *Board) Blocked(d Difficulty, face int) []Edge {
 }
 
 // Equal reports whether two boards are the same: whether they print the same
-// text.
-func (b *Board) Equal(o *Board) bool { return b.String() == o.String() }
+// text, or both are nil.
+func (b *Board) Equal(o *Board) bool {
+	return b == o || b != nil && o != nil && b.String() == o.String()
+}
 
 func mustBeRegion(region int) int {
 	if region < 1 || region > Regions {

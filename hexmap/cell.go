@@ -89,9 +89,5 @@ func (c Cell) MarshalText() ([]byte, error) { return c.AppendText(nil) }
 // UnmarshalText reads what MarshalText prints: the name of a cell, or nothing
 // for the zero Cell.
 func (c *Cell) UnmarshalText(text []byte) error {
-	if len(text) == 0 {
-		*c = Cell{}
-		return nil
-	}
-	return unmarshal(c, text, ParseCell)
+	return unmarshalOrZero(c, text, ParseCell)
 }

@@ -36,3 +36,23 @@ func (d Difficulty) String() string {
 	}
 	return "Difficulty(" + strconv.Itoa(int(d)) + ")"
 }
+
+// AppendText appends medium or hard, and nothing for Open. It fails for a value
+// that is no difficulty.
+func (d Difficulty) AppendText(dst []byte) ([]byte, error) {
+	switch d {
+	case Open:
+		return dst, nil
+	case Medium, Hard:
+		return append(dst, d.String()...), nil
+	}
+	return dst, unprintable(d.String())
+}
+
+// MarshalText is [Difficulty.AppendText] into a fresh slice.
+func (d Difficulty) MarshalText() ([]byte, error) { return d.AppendText(nil) }
+
+// UnmarshalText reads what MarshalText prints: medium, hard, or nothing for Open.
+func (d *Difficulty) UnmarshalText(text []byte) error {
+	return unmarshalOrZero(d, text, ParseDifficulty)
+}

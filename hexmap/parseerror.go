@@ -1,7 +1,6 @@
 package hexmap
 
 import (
-	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -73,16 +72,4 @@ func quote(word string) string {
 		return "nothing"
 	}
 	return strconv.Quote(clip(word))
-}
-
-// unprintable is the error of printing a value that has no text.
-func unprintable(value string) error { return errors.New("hexmap: no text for " + value) }
-
-// unmarshal parses a value and writes it only once it is found valid.
-func unmarshal[T any](to *T, text []byte, parse func(string) (T, error)) error {
-	value, err := parse(string(text))
-	if err == nil {
-		*to = value
-	}
-	return err
 }

@@ -81,20 +81,30 @@ func (g *gridReader) readCell(f *faults, line int, word lines.Word, cell Cell) {
 	if word.Text == noHex {
 		return
 	}
-	if len(word.Text) != 2 || !bytes.Contains(featureMarks[:], []byte{word.Text[1]}) {
+	digit, stands, ok := splitSite(word.Text)
+	if !ok {
 		f.wrong(line, word, "a cell: 1. plain, 1* city, 1o town, or -- for no hex", "")
 		return
 	}
-	region := scanDigit(word.Text[:1])
+	region := scanDigit(digit)
 	if region == 0 { // BOARD-1
 		f.wrong(line, word, "a region from 1 to 6", "BOARD-1")
 		return
 	}
-	feature := feature(bytes.IndexByte(featureMarks[:], word.Text[1]))
-	if feature != plain && g.has[feature][region] { // BOARD-2
-		f.reject(line, word, fmt.Sprintf("a second %s in region %d", featureNames[feature], region), "exactly one", "BOARD-2")
+	if stands != plain && g.has[stands][region] { // BOARD-2
+		f.reject(line, word, fmt.Sprintf("a second %s in region %d", featureNames[stands], region), "exactly one", "BOARD-2")
 	}
 	g.uses[region] = true
-	g.has[feature][region] = true
-	g.plots = append(g.plots, plot{cell, region, feature})
+	g.has[stands][region] = true
+	g.plots = append(g.plots, plot{cell, region, stands})
+}
+
+// splitSite splits the word for a hex into the digit of a region, which need not
+// be one that there is, and what stands in the hex.
+func splitSite(word string) (digit string, stands feature, ok bool) {
+	if len(word) != 2 || word[0] < '0' || word[0] > '9' {
+		return "", 0, false
+	}
+	mark := bytes.IndexByte(featureMarks[:], word[1])
+	return word[:1], feature(mark), mark >= 0
 }

@@ -26,7 +26,8 @@ var shippedBoards = sync.OnceValue(func() map[string]*Board {
 })
 
 // Standard is the library's own standard board, always the same pointer. The
-// printed board is a picture, which a user may transcribe; BOARD-4.
+// printed board is a picture, which a user may transcribe; BOARD-4. That it has
+// room for the worked examples of BOARD-5 can be seen only where track is drawn.
 func Standard() *Board { return shippedBoards()["standard"] }
 
 // Shipped is the board that ships under a name, always the same pointer. It

@@ -1,0 +1,90 @@
+package hexmap_test
+
+import (
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"github.com/railhex/railhex/hexmap"
+)
+
+func TestTurnsOfDirectionsAreAGroupOfOrderSix(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		d := directions().Draw(t, "direction")
+		m, n := turns().Draw(t, "m"), turns().Draw(t, "n")
+		if d.Rotate(m).Rotate(n) != d.Rotate(m+n) {
+			t.Errorf("%v turned %d and %d is %v, turned %d is %v", d, m, n, d.Rotate(m).Rotate(n), m+n, d.Rotate(m+n))
+		}
+		if (d.Rotate(n) == d) != (n%6 == 0) {
+			t.Errorf("%v turned %d is %v", d, n, d.Rotate(n))
+		}
+	})
+}
+
+func TestReflectedDirectionsTurnTheOtherWay(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		d, n := directions().Draw(t, "direction"), turns().Draw(t, "n")
+		if d.Reflect().Reflect() != d {
+			t.Errorf("%v reflected twice is %v", d, d.Reflect().Reflect())
+		}
+		if d.Rotate(n).Reflect() != d.Reflect().Rotate(-n) {
+			t.Errorf("%v turned %d and reflected is %v", d, n, d.Rotate(n).Reflect())
+		}
+	})
+}
+
+func TestDirections(t *testing.T) {
+	for _, test := range []struct {
+		d                   hexmap.Direction
+		name                string
+		opposite, reflected hexmap.Direction
+	}{
+		{hexmap.East, "E", hexmap.West, hexmap.East},
+		{hexmap.NorthEast, "NE", hexmap.SouthWest, hexmap.SouthEast},
+		{hexmap.NorthWest, "NW", hexmap.SouthEast, hexmap.SouthWest},
+		{hexmap.West, "W", hexmap.East, hexmap.West},
+		{hexmap.SouthWest, "SW", hexmap.NorthEast, hexmap.NorthWest},
+		{hexmap.SouthEast, "SE", hexmap.NorthWest, hexmap.NorthEast},
+	} {
+		if got := test.d.String(); got != test.name {
+			t.Errorf("%d is called %s, not %s", test.d, got, test.name)
+		}
+		if got := test.d.Opposite(); got != test.opposite {
+			t.Errorf("%v: opposite %v, want %v", test.d, got, test.opposite)
+		}
+		if got := test.d.Reflect(); got != test.reflected {
+			t.Errorf("%v: reflected %v, want %v", test.d, got, test.reflected)
+		}
+		checkText(t, test.d, new(hexmap.Direction))
+	}
+}
+
+func TestParseDirectionIsStrict(t *testing.T) {
+	for text, want := range map[string]string{
+		"":   `found nothing, expected E, NE, NW, W, SW or SE`,
+		"e":  `found "e", expected E, NE, NW, W, SW or SE`,
+		"N":  `found "N", expected E, NE, NW, W, SW or SE`,
+		"EN": `found "EN", expected E, NE, NW, W, SW or SE`,
+		"E ": `found "E ", expected E, NE, NW, W, SW or SE`,
+	} {
+		if _, err := hexmap.ParseDirection(text); err == nil || err.Error() != want {
+			t.Errorf("%q: error %v, want %s", text, err, want)
+		}
+	}
+}
+
+func TestAnInvalidDirectionSaysSo(t *testing.T) {
+	invalid := hexmap.Direction(hexmap.Directions)
+	if got := invalid.String(); got != "Direction(6)" {
+		t.Errorf("String is %q", got)
+	}
+	for name, use := range map[string]func(){
+		"Opposite": func() { invalid.Opposite() },
+		"Rotate":   func() { invalid.Rotate(1) },
+		"Reflect":  func() { invalid.Reflect() },
+		"Neighbor": func() { hexmap.Hex{}.Neighbor(invalid) },
+		"EdgeOf":   func() { hexmap.EdgeOf(hexmap.Hex{}, invalid) },
+	} {
+		checkPanics(t, name, use)
+	}
+}

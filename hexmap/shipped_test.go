@@ -1,0 +1,163 @@
+package hexmap_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/railhex/railhex/hexmap"
+)
+
+func TestShippedBoards(t *testing.T) {
+	names := hexmap.ShippedNames()
+	if !slices.Equal(names, []string{"standard", "lagoon", "valley"}) {
+		t.Errorf("the boards that ship are %v", names)
+	}
+	for _, name := range names {
+		board, ok := hexmap.Shipped(name)
+		if !ok || board.Name() != name {
+			t.Errorf("%s is %v", name, board)
+		}
+		if again, _ := hexmap.Shipped(name); again != board {
+			t.Errorf("%s is read twice", name)
+		}
+	}
+	if standard, _ := hexmap.Shipped("standard"); standard != hexmap.Standard() {
+		t.Error("there are two standard boards")
+	}
+	if board, ok := hexmap.Shipped("Standard"); ok || board != nil {
+		t.Errorf("Standard is %v", board)
+	}
+	clear(names)
+	if hexmap.ShippedNames()[0] != "standard" {
+		t.Error("the names can be changed")
+	}
+}
+
+// TestTheStandardBoardStays fails when the standard board changes: recorded
+// games are played on it.
+func TestTheStandardBoardStays(t *testing.T) {
+	const want = `board standard
+layout pointy odd-r
+region 1 yellow
+region 2 red
+region 3 grey
+region 4 grey
+region 5 blue
+region 6 green
+grid
+a  1. 1. 1. 3. 3. 3. 2. 2. 2.
+b   1. 1* 1o 3. 3* 3. 2. 2* 2.
+c  1. 1. 1. 3. 3. 3o 2o 2. 2.
+d   5. 5o 5. 4o 4. 4. 6. 6o 6.
+e  5. 5* 5. 4. 4* 4. 6. 6* 6.
+f   5. 5. 5. 4. 4. 4. 6. 6. 6.
+end
+medium 1 1|3
+medium 2 2|6
+medium 3 3|4
+medium 4 4|5
+medium 5 1|5
+medium 6 4|6
+hard 1 1|3 4|6
+hard 2 2|3 4|5
+hard 3 1|5 3|4
+hard 4 2|6 4|5
+hard 5 1|5 3|4
+hard 6 2|3 4|6
+`
+	if diff := cmp.Diff(want, hexmap.Standard().String()); diff != "" {
+		t.Errorf("mismatch (-want +got)\n%s", diff)
+	}
+}
+
+// TestShippedBoardsCanBePlayed checks what makes a board worth playing: every
+// city can be reached from every other, on Medium whatever the die shows, and
+// each city has at least two ways out even on Hard.
+func TestShippedBoardsCanBePlayed(t *testing.T) {
+	for _, name := range hexmap.ShippedNames() {
+		board, _ := hexmap.Shipped(name)
+		if board.Len() < 12 || board.Len() > 64 {
+			t.Errorf("%s has %d hexes", name, board.Len())
+		}
+		for face := 1; face <= hexmap.Regions; face++ {
+			for _, difficulty := range []hexmap.Difficulty{hexmap.Open, hexmap.Medium} {
+				if got := reached(board, board.Blocked(difficulty, face)); got != board.Len() {
+					t.Errorf("%s, %v, die %d: %d of %d hexes hang together", name, difficulty, face, got, board.Len())
+				}
+			}
+			hard := board.Blocked(hexmap.Hard, face)
+			for region := 1; region <= hexmap.Regions; region++ {
+				if ways := waysOut(board, hard, board.City(region)); ways < 2 {
+					t.Errorf("%s, hard, die %d: city %d has %d ways out", name, face, region, ways)
+				}
+			}
+		}
+	}
+}
+
+// reached is the number of hexes that hang together with hex 0.
+func reached(board *hexmap.Board, blocked []hexmap.Edge) int {
+	seen := map[int]bool{0: true}
+	queue := []int{0}
+	for k := 0; k < len(queue); k++ {
+		for _, d := range allDirections() {
+			next := board.Neighbor(queue[k], d)
+			if next >= 0 && !seen[next] && !slices.Contains(blocked, hexmap.EdgeOf(board.Hex(queue[k]), d)) {
+				seen[next] = true
+				queue = append(queue, next)
+			}
+		}
+	}
+	return len(seen)
+}
+
+func waysOut(board *hexmap.Board, blocked []hexmap.Edge, city int) int {
+	ways := 0
+	for _, d := range allDirections() {
+		if board.Neighbor(city, d) >= 0 && !slices.Contains(blocked, hexmap.EdgeOf(board.Hex(city), d)) {
+			ways++
+		}
+	}
+	return ways
+}
+
+func TestShippedBoardsShowWhatTheFormatCanSay(t *testing.T) {
+	lagoon, _ := hexmap.Shipped("lagoon")
+	shore := 0 // edges at the hole, which lies about d4
+	for h := range lagoon.Offset().Hex(hexmap.CellAt(4, 4)).Range(1) {
+		if _, ok := lagoon.IndexOfHex(h); ok {
+			t.Errorf("%v is land", h)
+		}
+		for _, d := range allDirections() {
+			if _, ok := lagoon.IndexOfHex(h.Neighbor(d)); ok {
+				shore++
+			}
+		}
+	}
+	if shore != 18 {
+		t.Errorf("the lagoon has %d edges of land about it", shore)
+	}
+	valley, _ := hexmap.Shipped("valley")
+	if valley.Rows() != 3 || valley.Columns() != 19 {
+		t.Errorf("the valley has %d rows, %d columns", valley.Rows(), valley.Columns())
+	}
+	if !strings.Contains(valley.String(), " b4/E ") || valley.Region(mustIndex(t, valley, "b4")) != valley.Region(mustIndex(t, valley, "b5")) {
+		t.Error("no edge inside a region is blocked")
+	}
+}
+
+func mustIndex(t *testing.T, board *hexmap.Board, name string) int {
+	t.Helper()
+	cell, err := hexmap.ParseCell(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	i, ok := board.Index(cell)
+	if !ok {
+		t.Fatalf("%s has no hex %s", board.Name(), name)
+	}
+	return i
+}

@@ -1,0 +1,162 @@
+package hexmap_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/boardgen"
+)
+
+func mustTransform(t *rapid.T, board *hexmap.Board, turns int, reflect bool) (*hexmap.Board, func(int, hexmap.Direction) (int, hexmap.Direction)) {
+	moved, where, err := board.Transform(turns, reflect)
+	if err != nil {
+		t.Fatalf("turned %d, reflected %t: %v", turns, reflect, err)
+	}
+	return moved, where
+}
+
+func TestTransformKeepsWhatBelongsToHexes(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		board := boardgen.Board().Draw(t, "board")
+		moved, where := mustTransform(t, board, turns().Draw(t, "turns"), rapid.Bool().Draw(t, "reflect"))
+		if moved.Name() != board.Name() || moved.Len() != board.Len() {
+			t.Fatalf("%s of %d hexes becomes %s of %d", board.Name(), board.Len(), moved.Name(), moved.Len())
+		}
+		taken := map[int]bool{}
+		for i := range board.Len() {
+			j, _ := where(i, hexmap.East)
+			if taken[j] {
+				t.Errorf("two hexes become %v", moved.Cell(j))
+			}
+			taken[j] = true
+			if moved.Region(j) != board.Region(i) || moved.IsCity(j) != board.IsCity(i) || moved.IsTown(j) != board.IsTown(i) {
+				t.Errorf("%v becomes %v, which is another thing", board.Cell(i), moved.Cell(j))
+			}
+			for k := range i {
+				l, _ := where(k, hexmap.East)
+				if board.Hex(i).Distance(board.Hex(k)) != moved.Hex(j).Distance(moved.Hex(l)) {
+					t.Errorf("the distance of %v and %v changes", board.Cell(i), board.Cell(k))
+				}
+			}
+		}
+	})
+}
+
+func TestTransformKeepsNeighborsTogether(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		board := boardgen.Board().Draw(t, "board")
+		moved, where := mustTransform(t, board, turns().Draw(t, "turns"), rapid.Bool().Draw(t, "reflect"))
+		for i := range board.Len() {
+			for _, d := range allDirections() {
+				j, e := where(i, d)
+				got, want := moved.Neighbor(j, e), board.Neighbor(i, d)
+				if want >= 0 {
+					want, _ = where(want, d)
+				}
+				if got != want {
+					t.Errorf("%v of %v becomes %v of %v, but the neighbour becomes %d, not %d",
+						d, board.Cell(i), e, moved.Cell(j), want, got)
+				}
+			}
+		}
+	})
+}
+
+func TestTransformKeepsCharts(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		board := boardgen.Board().Draw(t, "board")
+		moved, where := mustTransform(t, board, turns().Draw(t, "turns"), rapid.Bool().Draw(t, "reflect"))
+		for difficulty := hexmap.Open; difficulty <= hexmap.Hard; difficulty++ {
+			for face := 1; face <= hexmap.Regions; face++ {
+				var want []hexmap.Edge
+				for _, edge := range board.Blocked(difficulty, face) {
+					i, _ := board.IndexOfHex(edge.Hex())
+					j, e := where(i, edge.Direction())
+					want = append(want, hexmap.EdgeOf(moved.Hex(j), e))
+				}
+				slices.SortFunc(want, hexmap.Edge.Compare)
+				if got := moved.Blocked(difficulty, face); !slices.Equal(got, want) {
+					t.Errorf("%v %d blocks %v, not %v", difficulty, face, got, want)
+				}
+			}
+		}
+		if again, err := hexmap.ParseBoard(moved.String()); err != nil || !again.Equal(moved) {
+			t.Errorf("the text of the new board: %v", err)
+		}
+	})
+}
+
+// TestTransformsFollowEachOther: to turn or reflect a board that was turned or
+// reflected before is to do both at once.
+func TestTransformsFollowEachOther(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		board := boardgen.Board().Draw(t, "board")
+		m, first := turns().Draw(t, "first turns"), rapid.Bool().Draw(t, "first reflection")
+		n, second := turns().Draw(t, "second turns"), rapid.Bool().Draw(t, "second reflection")
+		middle, toMiddle := mustTransform(t, board, m, first)
+		twice, toEnd := mustTransform(t, middle, n, second)
+		both := m + n
+		if second {
+			both = n - m
+		}
+		once, atOnce := mustTransform(t, board, both, first != second)
+		if diff := cmp.Diff(once.String(), twice.String()); diff != "" {
+			t.Fatalf("mismatch (-at once +one after the other)\n%s", diff)
+		}
+		for i := range board.Len() {
+			d := directions().Draw(t, "direction")
+			j, e := toEnd(toMiddle(i, d))
+			if k, f := atOnce(i, d); j != k || e != f {
+				t.Errorf("%v of %v becomes %v of %v and, at once, %v of %v", d, board.Cell(i), e, twice.Cell(j), f, once.Cell(k))
+			}
+		}
+	})
+}
+
+func TestNoTransformKeepsTheBoardsThatShip(t *testing.T) {
+	for _, name := range hexmap.ShippedNames() {
+		board, _ := hexmap.Shipped(name)
+		same, _, err := board.Transform(-6, false)
+		if err != nil || !same.Equal(board) {
+			t.Errorf("%s turned once round is\n%v, %v", name, same, err)
+		}
+	}
+}
+
+func TestTransformTrimsTheGrid(t *testing.T) {
+	board := hexmap.MustParseBoard(strings.NewReplacer(
+		"a 1*", "a -- -- -- -- -- -- --\nb -- 1*", "b 1o", "c -- 1o",
+	).Replace(small))
+	trimmed, where, err := board.Transform(0, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	// Row b, which is shifted, becomes row a, and a2 lies to the right of b1.
+	want := strings.NewReplacer(
+		"odd-r", "even-r", "a 1*", "a   1*", "b 1o", "b  1o",
+	).Replace(small)
+	if diff := cmp.Diff(want, trimmed.String()); diff != "" {
+		t.Errorf("mismatch (-want +got)\n%s", diff)
+	}
+	if i, d := where(0, hexmap.NorthWest); i != 0 || d != hexmap.NorthWest {
+		t.Errorf("hex 0 becomes %d, and north-west %v", i, d)
+	}
+}
+
+func TestALongBoardCannotStandOnEnd(t *testing.T) {
+	long := strings.NewReplacer(
+		"6*\n", "6*"+strings.Repeat(" 6.", 24)+"\n", "6o\n", "6o"+strings.Repeat(" 6.", 24)+"\n",
+	).Replace(small)
+	board := hexmap.MustParseBoard(long)
+	for turns, fits := range map[int]bool{0: true, 1: false, 2: false, 3: true, 4: false, 5: false} {
+		moved, where, err := board.Transform(turns, true)
+		if fits != (err == nil) || fits != (moved != nil) || fits != (where != nil) {
+			t.Errorf("turned %d: %v", turns, err)
+		}
+	}
+}

@@ -1,0 +1,95 @@
+package hexmap_test
+
+import (
+	"encoding"
+	"testing"
+
+	"github.com/railhex/railhex/hexmap"
+)
+
+func TestColours(t *testing.T) {
+	colours := []hexmap.Colour{hexmap.Yellow, hexmap.Red, hexmap.Green, hexmap.Blue, hexmap.Grey}
+	for i, word := range []string{"yellow", "red", "green", "blue", "grey"} {
+		colour, err := hexmap.ParseColour(word)
+		if colour != colours[i] || err != nil || colour.String() != word || !colour.IsValid() {
+			t.Errorf("%s is read as %v, %v", word, colour, err)
+		}
+		checkText(t, colour, new(hexmap.Colour))
+	}
+	for _, word := range []string{"", "Yellow", "gray", "black"} {
+		if colour, err := hexmap.ParseColour(word); err == nil {
+			t.Errorf("%q is read as %v", word, colour)
+		}
+	}
+	for _, colour := range []hexmap.Colour{0, 6} {
+		if colour.IsValid() || colour.String() == "" {
+			t.Errorf("%v is valid", colour)
+		}
+	}
+}
+
+func TestDifficulties(t *testing.T) {
+	for word, want := range map[string]hexmap.Difficulty{"medium": hexmap.Medium, "hard": hexmap.Hard} {
+		got, err := hexmap.ParseDifficulty(word)
+		if got != want || err != nil || got.String() != word {
+			t.Errorf("%s is read as %v, %v", word, got, err)
+		}
+		checkText(t, got, new(hexmap.Difficulty))
+	}
+	for _, word := range []string{"", "open", "Medium", "hard "} {
+		if difficulty, err := hexmap.ParseDifficulty(word); err == nil {
+			t.Errorf("%q is read as %v", word, difficulty)
+		}
+	}
+	if got := hexmap.Open.String(); got != "open" {
+		t.Errorf("Open is called %s", got)
+	}
+	if got := hexmap.Difficulty(3).String(); got != "Difficulty(3)" {
+		t.Errorf("an invalid Difficulty is called %s", got)
+	}
+}
+
+func TestOffsets(t *testing.T) {
+	for word, want := range map[string]hexmap.Offset{"odd-r": hexmap.OddRow, "even-r": hexmap.EvenRow} {
+		got, err := hexmap.ParseOffset(word)
+		if got != want || err != nil || got.String() != word {
+			t.Errorf("%s is read as %v, %v", word, got, err)
+		}
+		checkText(t, got, new(hexmap.Offset))
+	}
+	if _, err := hexmap.ParseOffset("odd-q"); err == nil {
+		t.Error("odd-q is read")
+	}
+	if got := hexmap.Offset(2).String(); got != "Offset(2)" {
+		t.Errorf("an invalid Offset is called %s", got)
+	}
+}
+
+func TestValuesWithoutAText(t *testing.T) {
+	// The zero values of these print nothing, which is read as them.
+	colour, difficulty, cell := hexmap.Grey, hexmap.Hard, hexmap.CellAt(3, 7)
+	for _, test := range []struct {
+		zero encoding.TextMarshaler
+		read encoding.TextUnmarshaler
+	}{
+		{hexmap.Colour(0), &colour},
+		{hexmap.Open, &difficulty},
+		{hexmap.Cell{}, &cell},
+	} {
+		text, err := test.zero.MarshalText()
+		if len(text) > 0 || err != nil {
+			t.Errorf("%T: the zero value prints %q, %v", test.zero, text, err)
+		}
+		if err := test.read.UnmarshalText(text); err != nil {
+			t.Errorf("%T: nothing is refused: %v", test.zero, err)
+		}
+	}
+	if colour != 0 || difficulty != hexmap.Open || cell != (hexmap.Cell{}) {
+		t.Errorf("nothing is read as %v, %v and %v", colour, difficulty, cell)
+	}
+	for _, invalid := range []encoding.TextMarshaler{hexmap.Colour(6), hexmap.Difficulty(3), hexmap.Offset(2), hexmap.Direction(6)} {
+		if text, err := invalid.MarshalText(); err == nil {
+			t.Errorf("%v prints %q", invalid, text)
+		}
+	}
+}
