@@ -9,36 +9,8 @@ import (
 // Delivering goods.
 
 func (s *State) checkDeliver(m Move) Rule {
-	if rule := s.checkDeliveryTiles(m); rule != 0 {
+	if rule := s.checkEnds(m); rule != 0 {
 		return rule
-	}
-	from, to := m.From(), m.To()
-	switch {
-	case m.IsToDie() && to != int(s.die):
-		return TileDestination // TILE-3a
-	case !m.IsToDie() && from != int(s.die):
-		return DeliverFromDie // DELIVER-1
-	case from == to:
-		return DeliverNoCityTwice // DELIVER-4
-	}
-	if rule := s.checkGoodIsThere(m); rule != 0 {
-		return rule
-	}
-	if !variants.MayGoTo(m.Good(), s.game.colours[to]) {
-		return DeliverToColour // DELIVER-2, COAL-2
-	}
-	if !s.sheetOf(s.turn).reach.between(from, to).has(m.Distance()) {
-		return s.noRoute(m)
-	}
-	return s.checkStrength(m)
-}
-
-// checkDeliveryTiles asks whether the tiles that a delivery uses can be used.
-func (s *State) checkDeliveryTiles(m Move) Rule {
-	if m.IsToDie() {
-		if rule := s.canUse(3, destination); rule != 0 {
-			return rule
-		}
 	}
 	if m.Bonus() != 0 {
 		if rule := s.canUse(3, longer); rule != 0 {
@@ -46,19 +18,51 @@ func (s *State) checkDeliveryTiles(m Move) Rule {
 		}
 	}
 	if m.IsUnlimited() {
-		return s.canUse(4, unlimited)
+		if rule := s.canUse(4, unlimited); rule != 0 {
+			return rule
+		}
 	}
-	return 0
+	if rule := s.checkGoodIsThere(m); rule != 0 {
+		return rule
+	}
+	if !variants.MayGoTo(m.Good(), s.game.colours[m.To()]) {
+		return DeliverToColour // DELIVER-2, COAL-2
+	}
+	if !s.sheetOf(s.turn).reach.between(m.From(), m.To()).has(m.Distance()) {
+		return s.noRoute(m)
+	}
+	return s.checkStrength(m)
 }
 
-// checkGoodIsThere asks whether the good lies where the move takes it from:
-// the supply board, in solo a place of the city's line, or the player's own
-// sheet.
-func (s *State) checkGoodIsThere(m Move) Rule {
+// checkEnds asks whether the die names the source, or with tile 3a the
+// destination, and whether they are two cities.
+func (s *State) checkEnds(m Move) Rule {
 	if m.IsOwn() {
 		if good, city := s.ownGood(s.turn); good != m.Good() || city != m.From() || m.Place() != 0 {
 			return PowerOfGoods // POWER-6
 		}
+	}
+	if m.IsToDie() {
+		if rule := s.canUse(3, destination); rule != 0 {
+			return rule
+		}
+	}
+	switch {
+	case m.IsToDie() && m.To() != int(s.die):
+		return TileDestination // TILE-3a
+	case !m.IsToDie() && m.From() != int(s.die):
+		return DeliverFromDie // DELIVER-1
+	case m.From() == m.To():
+		return DeliverNoCityTwice // DELIVER-4
+	}
+	return 0
+}
+
+// checkGoodIsThere asks whether the good lies where the move takes it from on
+// the supply board: on the city, in solo at a place of its line. A personal
+// good, which lies elsewhere, was found already.
+func (s *State) checkGoodIsThere(m Move) Rule {
+	if m.IsOwn() {
 		return 0
 	}
 	line := s.supply[m.From()-1]

@@ -83,8 +83,8 @@
 //	          the ticked boxes, unless 4a makes it unlimited. A delivery that
 //	          only its second help would allow breaks SOLO-5. A kept tile used
 //	          before a pass served that action.
-//	SOLO-10   "use 2" while the player acts breaks the rule of the solitaire
-//	          face that is up.
+//	SOLO-10   "use 2" while the player acts breaks SOLO-10, whichever side of the
+//	          solitaire tile is up.
 //	SOLO-12   The quiet rounds are counted against Olive too, and end nothing.
 //	TILE-2b   A thief's tiles 1 and 5 may change the reserved die in her turn.
 //	          Kept, in components of one's own, 2b stays with its holder, who

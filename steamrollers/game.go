@@ -98,7 +98,7 @@ func (g *game) layMap() {
 // the two types of the black die are one run of it, or two.
 var tracksByType = func() (all [track.Tracks]track.Track) {
 	dst := all[:0]
-	for _, t := range trackTypes {
+	for _, t := range []track.Type{track.Straight, track.Gentle, track.Sharp} {
 		for one := range track.OfType(t) {
 			dst = append(dst, one)
 		}

@@ -66,10 +66,6 @@ func (h *headerReader) line(number int, words []lines.Word) bool {
 	return true
 }
 
-func unexpected(word lines.Word, expected string) *ParseError {
-	return &ParseError{Column: word.Column, Found: quote(word.Text), Expected: expected}
-}
-
 // value reads what follows the first word.
 func (h *headerReader) value(first string, words []lines.Word) error {
 	expected := headerValues[first]
@@ -92,7 +88,8 @@ func (h *headerReader) value(first string, words []lines.Word) error {
 	case "module":
 		return h.modules(words[1:])
 	case "wall":
-		h.setup.Wall, ok = parseWall(value.Text)
+		wall, err := hexmap.ParseDifficulty(value.Text)
+		h.setup.Wall, ok = wall, err == nil
 	case "olive":
 		h.setup.Olive, ok = solo.ParseLevel(value.Text)
 	}
@@ -111,15 +108,6 @@ var headerValues = map[string]string{
 	"module":     "modules: coal, order, power, yucata",
 	"wall":       "medium or hard",
 	"olive":      "Olive's level: clerk, conductor, machinist, engineer, investor or baron",
-}
-
-func parseWall(word string) (hexmap.Difficulty, bool) {
-	for _, d := range []hexmap.Difficulty{hexmap.Medium, hexmap.Hard} {
-		if d.String() == word {
-			return d, true
-		}
-	}
-	return hexmap.Open, false
 }
 
 func (h *headerReader) board(name lines.Word) error {

@@ -2,6 +2,7 @@ package steamrollers
 
 import (
 	"math"
+	"slices"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
@@ -44,9 +45,12 @@ const (
 )
 
 // Goods is the chance move "goods": the goods drawn for city 1, 2, … in the
-// order drawn, before SETUP-4 and COAL-1.
+// order drawn, before SETUP-4 and COAL-1. Each city named has at least one.
 func Goods(cities ...variants.Line) Move {
 	m := Move{kind: KindGoods}
+	if len(cities) == 0 || slices.Contains(cities, 0) {
+		return Move{}
+	}
 	for i, line := range cities {
 		if i >= 6 {
 			m.b = 1 // more cities than there are

@@ -25,28 +25,31 @@ func ParseMove(text string) (Move, error) {
 	var m Move
 	for line, words := range lines.All(text) {
 		if number != 0 {
-			return Move{}, &ParseError{Input: text, Line: line, Column: words[0].Column, Found: quote(words[0].Text), Expected: "one move, and nothing on another line"}
+			return Move{}, located(unexpected(words[0], "one move, and nothing on another line"), line)
 		}
 		number = line
 		if m, err = parseMove(words); err != nil {
-			return Move{}, located(err, text, line)
+			return Move{}, located(err, line)
 		}
 	}
 	if number == 0 {
-		return Move{}, &ParseError{Input: text, Line: 1, Column: 1, Found: "nothing", Expected: "a move"}
+		return Move{}, &ParseError{Line: 1, Column: 1, Found: "nothing", Expected: "a move"}
 	}
 	return m, nil
 }
 
-// located gives a ParseError its input and line.
-func located(err error, input string, line int) error {
+// located gives a ParseError its line.
+func located(err error, line int) error {
 	if e, ok := err.(*ParseError); ok {
-		e.Input, e.Line = input, line
+		e.Line = line
 	}
 	return err
 }
 
-func quote(text string) string { return strconv.Quote(text) }
+// unexpected is the fault of a word that is something else than expected.
+func unexpected(word lines.Word, expected string) *ParseError {
+	return &ParseError{Input: lines.Clip(word.Text), Column: word.Column, Found: lines.Quote(word.Text), Expected: expected}
+}
 
 // A moveReader reads the words of one move from left to right. After the first
 // fault it reads nothing more and keeps that fault.
@@ -70,7 +73,7 @@ func parseMove(words []lines.Word) (Move, error) {
 
 func (r *moveReader) fail(word lines.Word, expected string) {
 	if r.err == nil {
-		r.err = &ParseError{Column: word.Column, Found: quote(word.Text), Expected: expected}
+		r.err = unexpected(word, expected)
 	}
 }
 
@@ -228,11 +231,7 @@ func (r *moveReader) roll() Move {
 	for r.err == nil {
 		word := r.word("a die from 1 to 6 or the black die, as in straight/gentle")
 		if first, second, ok := strings.Cut(word.Text, "/"); ok {
-			black := blackOf(typeOf(first), typeOf(second))
-			if black == 0 {
-				r.fail(word, "two types of track, as in straight/gentle")
-			}
-			return Roll(white, black)
+			return Roll(white, r.black(word, first, second))
 		}
 		r.next = max(r.next-1, 0)
 		if face := r.face("a die"); white.Count(face) < 15 {
@@ -242,13 +241,14 @@ func (r *moveReader) roll() Move {
 	return Move{}
 }
 
-func typeOf(word string) track.Type {
-	for _, t := range trackTypes {
-		if t.String() == word {
-			return t
-		}
+func (r *moveReader) black(word lines.Word, first, second string) Black {
+	a, errA := track.ParseType(first)
+	b, errB := track.ParseType(second)
+	black := blackOf(a, b)
+	if errA != nil || errB != nil || black == 0 {
+		r.fail(word, "two types of track, as in straight/gentle")
 	}
-	return 0
+	return black
 }
 
 func (r *moveReader) use() Move {

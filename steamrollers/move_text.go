@@ -3,7 +3,6 @@ package steamrollers
 import (
 	"strconv"
 
-	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
 )
 
@@ -138,9 +137,6 @@ func MustParseMove(text string) Move {
 	}
 	return m
 }
-
-// trackTypes names the types that the notation knows.
-var trackTypes = []track.Type{track.Straight, track.Gentle, track.Sharp}
 
 // goodOf reads one good by its letter.
 func goodOf(text string) (variants.Good, bool) {

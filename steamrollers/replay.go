@@ -18,7 +18,6 @@ import (
 //	fmt.Println(r.State().Report(), r.Err())
 type Replay struct {
 	setup   Setup
-	text    string
 	scanner *lines.Scanner // at the first line that is not yet read as a move
 	pending bool
 	state   State
@@ -29,7 +28,7 @@ type Replay struct {
 // OpenRecord reads the header of a record, as [ParseRecord] does, and stands
 // before its first move.
 func OpenRecord(text string, files fs.FS) (*Replay, error) {
-	r := &Replay{text: text, scanner: lines.NewScanner(text)}
+	r := &Replay{scanner: lines.NewScanner(text)}
 	header := headerReader{files: files}
 	for r.pending = r.scanner.Next(); r.pending && header.line(r.scanner.Number(), r.scanner.Words()); {
 		r.pending = r.scanner.Next()
@@ -69,7 +68,7 @@ func (r *Replay) read() (Move, bool) {
 	r.pending = false
 	m, err := parseMove(r.scanner.Words())
 	if err != nil {
-		r.fail(located(err, r.text, r.scanner.Number()))
+		r.fail(located(err, r.scanner.Number()))
 		return Move{}, false
 	}
 	return m, true

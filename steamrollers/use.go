@@ -49,10 +49,11 @@ func (s *State) checkUseFifth() Rule { return s.checkFifth(rerollFlip) }
 // checkFifth is the verdict on tile 5 for one of its sides. Where the other
 // side is up, that side's rule says what the tile does.
 func (s *State) checkFifth(e effect) Rule {
-	if up := s.tileEffect(5); up != e && s.rack.holder(5) == s.turn {
-		return ruleOf[up]
+	up := s.tileEffect(5)
+	if rule := s.checkDieChange(5, up); rule != 0 || up == e {
+		return rule
 	}
-	return s.checkDieChange(5, e)
+	return ruleOf[up]
 }
 
 func (s *State) applyDieChange(m Move, log *chronicle) {
@@ -129,7 +130,7 @@ func (s *State) checkUseTwo() Rule {
 	case s.phase == PhaseOlive:
 		return 0 // she is asked only where she can
 	case s.phase == PhaseAct && s.game.solo():
-		return s.oliveRule()
+		return SoloRerollTile
 	case s.phase == PhaseEnd && s.rack.holder(2) != s.turn:
 		return TakeBeforeUse
 	case s.phase == PhaseEnd && s.secondDieOpen():

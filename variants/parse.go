@@ -55,8 +55,8 @@ func (r *componentsReader) fault(i int, expected, rule string) {
 	}
 	word := r.words[i]
 	r.report(hexmap.ParseError{
-		Input: clip(word.Text), Column: word.Column,
-		Found: quote(word.Text), Expected: expected, Rule: rule,
+		Input: lines.Clip(word.Text), Column: word.Column,
+		Found: lines.Quote(word.Text), Expected: expected, Rule: rule,
 	})
 }
 

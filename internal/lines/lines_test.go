@@ -65,3 +65,17 @@ func TestEnd(t *testing.T) {
 		}
 	}
 }
+
+func TestQuoteRepeatsLittleOfALongWord(t *testing.T) {
+	for word, want := range map[string]string{
+		"":                       "nothing",
+		"draft":                  `"draft"`,
+		strings.Repeat("é", 40):  `"` + strings.Repeat("é", 40) + `"`,
+		strings.Repeat("é", 1e6): `"` + strings.Repeat("é", 40) + `…"`,
+		"a\x00\xff":              `"a\x00\xff"`,
+	} {
+		if got := lines.Quote(word); got != want {
+			t.Errorf("Quote(%.50q) = %s, want %s", word, got, want)
+		}
+	}
+}
