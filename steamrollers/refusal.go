@@ -22,7 +22,7 @@ func (e *MoveError) Error() string {
 	if !e.Rule.Valid() {
 		return e.Reason.String()
 	}
-	return fmt.Sprintf("%s: %s (%s)", e.Move, e.Reason, e.Rule)
+	return fmt.Sprintf("%s: %s (%s)", e.Move, e.Reason, e.Rule.String())
 }
 
 // Unwrap gives the rule.

@@ -45,7 +45,7 @@ func (e *SetupError) Error() string {
 	if e.Rule == 0 {
 		return e.Reason
 	}
-	return fmt.Sprintf("%s (%s)", e.Reason, e.Rule)
+	return fmt.Sprintf("%s (%s)", e.Reason, e.Rule.String())
 }
 
 // Unwrap gives the rule, for errors.Is.
