@@ -37,6 +37,16 @@ func ParseCell(text string) (Cell, error) {
 	return Cell{}, misread(text, "a row letter from a to z and a column from 1 to 999, such as c7")
 }
 
+// MustParseCell is [ParseCell] for names that stand in a program's text. It
+// panics on an error.
+func MustParseCell(text string) Cell {
+	c, err := ParseCell(text)
+	if err != nil {
+		panic(err)
+	}
+	return c
+}
+
 func scanCell(text string) Cell {
 	if len(text) < 2 || len(text) > 4 || text[0] < 'a' || text[0] > 'z' || text[1] == '0' {
 		return Cell{}

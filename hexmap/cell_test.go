@@ -75,3 +75,15 @@ func TestTheZeroCellIsInvalid(t *testing.T) {
 		}
 	}
 }
+
+func TestMustParseCellPanicsOnAnError(t *testing.T) {
+	if got := hexmap.MustParseCell("c7"); got != hexmap.CellAt(3, 7) {
+		t.Errorf("c7 reads as %v", got)
+	}
+	defer func() {
+		if recover() == nil {
+			t.Error("no panic on 7c")
+		}
+	}()
+	hexmap.MustParseCell("7c")
+}

@@ -20,14 +20,14 @@ type faults struct {
 // reject reports a word that is wrong for the reason found.
 func (f *faults) reject(line int, word lines.Word, found, expected, rule string) {
 	f.add(ParseError{
-		Input: clip(word.Text), Line: line, Column: word.Column,
+		Input: lines.Clip(word.Text), Line: line, Column: word.Column,
 		Found: found, Expected: expected, Rule: rule,
 	})
 }
 
 // wrong reports a word that is something else than expected.
 func (f *faults) wrong(line int, word lines.Word, expected, rule string) {
-	f.reject(line, word, quote(word.Text), expected, rule)
+	f.reject(line, word, lines.Quote(word.Text), expected, rule)
 }
 
 // lack reports that something expected is missing.

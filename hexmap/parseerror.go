@@ -2,9 +2,8 @@ package hexmap
 
 import (
 	"fmt"
-	"strconv"
-	"strings"
-	"unicode/utf8"
+
+	"github.com/railhex/railhex/internal/lines"
 )
 
 // A ParseError is one fault of a text: where it is, what was found there and
@@ -45,31 +44,5 @@ func (e *ParseError) Error() string {
 
 // misread is the error of a single word that should have been something else.
 func misread(word, expected string) error {
-	return &ParseError{Input: clip(word), Found: quote(word), Expected: expected}
-}
-
-// maxQuoted is how many characters of a word an error repeats: words come from
-// strangers and may be very long.
-const maxQuoted = 40
-
-// clip is the word as an error keeps it, cut off if it is long. It is a copy, so
-// that the error does not keep the whole text in memory.
-func clip(word string) string {
-	end := 0
-	for range maxQuoted {
-		_, size := utf8.DecodeRuneInString(word[end:])
-		end += size
-	}
-	if end < len(word) {
-		return word[:end] + "…"
-	}
-	return strings.Clone(word)
-}
-
-// quote is the word as a sentence shows it.
-func quote(word string) string {
-	if word == "" {
-		return "nothing"
-	}
-	return strconv.Quote(clip(word))
+	return &ParseError{Input: lines.Clip(word), Found: lines.Quote(word), Expected: expected}
 }

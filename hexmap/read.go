@@ -109,7 +109,7 @@ func isKeyword(word string) bool {
 // already and cannot be there twice.
 func (r *boardReader) enter(s section, line int, word lines.Word) bool {
 	if r.saw(s) && s != regionSection {
-		r.reject(line, word, "a second line "+quote(word.Text), "one", "")
+		r.reject(line, word, "a second line "+lines.Quote(word.Text), "one", "")
 		return false
 	}
 	if later := r.firstAfter(s); later < sections {

@@ -70,7 +70,7 @@ func (r *chartReader) readBorder(blocked *blockade, line int, word lines.Word, r
 	case low == high:
 		r.wrong(line, word, "two different regions", "")
 	case len(r.board.borders[low][high]) == 0:
-		r.reject(line, word, fmt.Sprintf("%s, but regions %d and %d do not touch", quote(word.Text), low, high),
+		r.reject(line, word, fmt.Sprintf("%s, but regions %d and %d do not touch", lines.Quote(word.Text), low, high),
 			"a border that the board has", "")
 	case blocked != nil && !blocked.addBorder(r.board, low, high):
 		r.rejectRepeated(line, word)
@@ -86,16 +86,16 @@ func (r *chartReader) readEdge(blocked *blockade, line int, word lines.Word) {
 	i, ok := r.board.Index(cell)
 	switch {
 	case !ok:
-		r.reject(line, word, fmt.Sprintf("%s, but the board has no hex %s", quote(word.Text), cell), "a hex of the board", "")
+		r.reject(line, word, fmt.Sprintf("%s, but the board has no hex %s", lines.Quote(word.Text), cell), "a hex of the board", "")
 	case r.board.Neighbor(i, direction) == none:
-		r.reject(line, word, quote(word.Text)+", an edge of the rim", "an edge between two hexes", "")
+		r.reject(line, word, lines.Quote(word.Text)+", an edge of the rim", "an edge between two hexes", "")
 	case blocked != nil && !blocked.addEdge(EdgeOf(r.board.Hex(i), direction)):
 		r.rejectRepeated(line, word)
 	}
 }
 
 func (r *chartReader) rejectRepeated(line int, word lines.Word) {
-	r.reject(line, word, quote(word.Text)+", blocked already", "each edge of a line once", "")
+	r.reject(line, word, lines.Quote(word.Text)+", blocked already", "each edge of a line once", "")
 }
 
 // blockade is what one line of a chart blocks. Each edge is added once, alone or
