@@ -43,7 +43,10 @@ func (d Direction) String() string {
 }
 
 // Opposite is the direction that leads back.
-func (d Direction) Opposite() Direction { return d.Rotate(3) }
+func (d Direction) Opposite() Direction {
+	mustBeDirection(d)
+	return (d + Directions/2) % Directions
+}
 
 // Rotate turns the direction n times 60° counter-clockwise; a negative n turns
 // it clockwise.

@@ -29,7 +29,7 @@ func (s *State) checkBuild(m Move) Rule {
 		return BuildInRegion // BUILD-1
 	case s.sheetOf(s.turn).trackAt(site) != 0:
 		return BuildOnEmptyHex // BUILD-2
-	case s.black.Shows(m.Track().Type()): // BUILD-4
+	case s.black.allows(m.Track()): // BUILD-4
 		return 0
 	case s.rack.holder(6) != s.turn:
 		return BuildTypeOfDie // BUILD-4
@@ -39,7 +39,7 @@ func (s *State) checkBuild(m Move) Rule {
 
 func (s *State) applyBuild(m Move, log *chronicle) {
 	site := s.game.siteOf[s.indexOf(m.Hex())]
-	if !s.black.Shows(m.Track().Type()) {
+	if !s.black.allows(m.Track()) {
 		s.useTile(6, log) // TILE-6
 	}
 	s.drawTrack(s.turn, int(site), m.Track(), log)

@@ -84,6 +84,21 @@ func (b Black) Shows(t track.Type) bool {
 	return t != 0 && (t == first || t == second)
 }
 
+// allows reports whether a track is of one of the two types (BUILD-4).
+func (b Black) allows(t track.Track) bool { return allowedBy[b]>>t&1 != 0 }
+
+// allowedBy holds for each face of the black die the set of tracks it allows.
+var allowedBy = func() (sets [blackFaces + 1]uint16) {
+	for b := range sets {
+		for t := range track.All() {
+			if Black(b).Shows(t.Type()) {
+				sets[b] |= 1 << t
+			}
+		}
+	}
+	return sets
+}()
+
 // String is "straight/gentle", "straight/sharp" or "gentle/sharp"; "" of the
 // zero Black.
 func (b Black) String() string {

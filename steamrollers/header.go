@@ -180,7 +180,7 @@ func (h *headerReader) finish(at *lines.Scanner) (Setup, error) {
 		if _, ok := h.seen[word]; ok {
 			continue
 		}
-		missing := &ParseError{Line: max(at.Number(), 1), Column: 1, Found: "the end of the header", Expected: word + " and " + headerValues[word]}
+		missing := &ParseError{Line: max(at.Number(), 1), Column: 1, Found: "the end of the header", Expected: "a line " + word + " with " + headerValues[word]}
 		h.faults = append(h.faults, &RecordError{missing.Line, lines.Join(at.Words()), missing})
 	}
 	return h.setup, errors.Join(h.faults...)

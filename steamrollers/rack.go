@@ -25,12 +25,12 @@ func (r rack) take(tile int, by Seat) rack {
 
 // turnUpright turns all tiles of a seat upright (ROUND-2).
 func (r rack) turnUpright(of Seat) rack {
-	for tile := 1; tile <= 6; tile++ {
-		if r.holder(tile) == of {
-			r &^= rackSideways << (4 * (tile - 1))
-		}
-	}
-	return r
+	const each = 0x111111 // one in the four bits of every tile
+	// What is left of a holder's three bits is zero where the seats are
+	// the same; adding seven carries into the fourth bit where it is not.
+	other := (r ^ each*rack(of)) & (7 * each)
+	held := ^(other + 7*each) & (rackSideways * each)
+	return r &^ held
 }
 
 // A tileSet is a set of action tiles by their numbers.

@@ -28,12 +28,16 @@ type RecordError struct {
 // Error is the line's number and what is wrong, on one line.
 func (e *RecordError) Error() string { return fmt.Sprintf("line %d: %s", e.Line, e.Message()) }
 
-// Message is what is wrong, on one line, without the line's number. Of an
-// illegal move it is the reason alone.
+// Message is what is wrong, on one line, without the line's number. Where a
+// rule is broken it is the reason alone.
 func (e *RecordError) Message() string {
 	var refused *MoveError
-	if errors.As(e.Err, &refused) {
+	var faulty *SetupError
+	switch {
+	case errors.As(e.Err, &refused):
 		return refused.Reason.String()
+	case errors.As(e.Err, &faulty):
+		return faulty.Reason
 	}
 	return strings.ReplaceAll(e.Err.Error(), "\n", "; ")
 }
