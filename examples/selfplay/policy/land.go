@@ -1,0 +1,45 @@
+package policy
+
+import (
+	"slices"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/steamrollers"
+)
+
+// A land is a board as a builder sees it, with the borders that are blocked in
+// one game.
+type land struct {
+	board  *hexmap.Board
+	wall   int
+	beyond [steamrollers.MaxHexes][hexmap.Directions]int8 // over each edge the next hex that can take track, or -1
+}
+
+// isOf reports whether a game is played on this land.
+func (l *land) isOf(s *steamrollers.State) bool {
+	return l != nil && l.board == s.Setup().Board && l.wall == s.Wall()
+}
+
+// survey is the land on which a game is played.
+func survey(s *steamrollers.State) *land {
+	l := &land{board: s.Setup().Board, wall: s.Wall()}
+	blocked := s.Blocked()
+	for hex := range l.board.Len() {
+		for edge := range hexmap.Direction(hexmap.Directions) {
+			next := l.board.Neighbor(hex, edge)
+			if next < 0 || l.board.IsCity(next) || slices.Contains(blocked, hexmap.EdgeOf(l.board.Hex(hex), edge)) {
+				next = -1 // WALL-2: no link leads over a blocked border
+			}
+			l.beyond[hex][edge] = int8(next)
+		}
+	}
+	return l
+}
+
+// opposite is each direction turned half round.
+var opposite = func() (of [hexmap.Directions]hexmap.Direction) {
+	for d := range of {
+		of[d] = hexmap.Direction(d).Opposite()
+	}
+	return of
+}()

@@ -1,0 +1,51 @@
+package policy
+
+import (
+	"math/rand/v2"
+
+	"github.com/railhex/railhex/steamrollers"
+)
+
+// Random chooses first a kind of move, each legal kind being as likely as the
+// others, and then a move of that kind, again each as likely. Such games go
+// everywhere that the rules lead, and mostly end by END-2.
+type Random struct {
+	legal []steamrollers.Move
+}
+
+// NewRandom is a new Random.
+func NewRandom() *Random { return new(Random) }
+
+// Choose is a random legal move.
+func (p *Random) Choose(s *steamrollers.State, random *rand.Rand) steamrollers.Move {
+	p.legal = s.AppendMoves(p.legal[:0])
+	var kinds [maxKinds]steamrollers.Kind
+	var count [maxKinds]int // of the moves of each kind
+	found := 0
+	for _, m := range p.legal {
+		i := 0
+		for i < found && kinds[i] != m.Kind() {
+			i++
+		}
+		if i == found {
+			kinds[found] = m.Kind()
+			found++
+		}
+		count[i]++
+	}
+	chosen := random.IntN(found)
+	skip := random.IntN(count[chosen])
+	for _, m := range p.legal {
+		if m.Kind() != kinds[chosen] {
+			continue
+		}
+		if skip == 0 {
+			return m
+		}
+		skip--
+	}
+	panic("policy: no move of a kind that was counted")
+}
+
+// maxKinds is more than there are kinds of moves that one phase asks for.
+const maxKinds = 16
