@@ -1,6 +1,7 @@
 package delivery
 
 import (
+	"fmt"
 	"iter"
 	"math/bits"
 	"strconv"
@@ -9,9 +10,9 @@ import (
 // MaxDistance is the longest distance that a [Distances] can hold.
 const MaxDistance = 255
 
-// Distances is a set of distances, each 0 to [MaxDistance]. It is a comparable
-// value of 32 bytes: two sets are equal when they hold the same distances. The
-// zero Distances is the empty set.
+// Distances is a set of distances, each from 0 to [MaxDistance]. It is a
+// comparable value of 32 bytes: two sets are equal when they hold the same
+// distances. The zero Distances is the empty set.
 type Distances [4]uint64
 
 // DistancesOf returns the set of the given distances. It panics if one of them
@@ -20,7 +21,7 @@ func DistancesOf(distances ...int) Distances {
 	var d Distances
 	for _, n := range distances {
 		if n < 0 || n > MaxDistance {
-			panic("delivery: distance " + strconv.Itoa(n) + " is not in 0.." + strconv.Itoa(MaxDistance))
+			panic(fmt.Sprintf("delivery: distance %d, want 0 to %d", n, MaxDistance))
 		}
 		d[n/64] |= 1 << (n % 64)
 	}
@@ -59,21 +60,23 @@ func (d Distances) Min() int {
 func (d Distances) Max() int { return d.AtMost(MaxDistance) }
 
 // AtMost returns the longest distance in the set that is not above limit, 0 if
-// there is none. As every route has a distance of at least 1, a result of 0
-// says that no route is short enough.
+// there is none. As every route has a distance of 1 or more, a result of 0 says
+// that no route is short enough.
 func (d Distances) AtMost(limit int) int {
 	if limit < 0 {
 		return 0
 	}
 	limit = min(limit, MaxDistance)
-	last := limit / 64
-	d[last] &= ^uint64(0) >> (63 - limit%64)
-	for i := last; i >= 0; i-- {
-		if d[i] != 0 {
-			return i*64 + bits.Len64(d[i]) - 1
+	i := limit / 64
+	for word := d[i] << (63 - limit%64) >> (63 - limit%64); ; word = d[i] {
+		if word != 0 {
+			return i*64 + bits.Len64(word) - 1
 		}
+		if i == 0 {
+			return 0
+		}
+		i--
 	}
-	return 0
 }
 
 // All walks the distances in the set, shortest first.
@@ -101,24 +104,57 @@ func (d Distances) String() string {
 	return string(append(text, '}'))
 }
 
-// union returns the distances that are in d, in o or in both.
-func (d Distances) union(o Distances) Distances {
+// upTo returns the set of all distances from 0 to n, which may be any number.
+func upTo(n int) Distances {
+	var d Distances
 	for i := range d {
-		d[i] |= o[i]
+		switch rest := n - i*64; {
+		case rest >= 63:
+			d[i] = ^uint64(0)
+		case rest >= 0:
+			d[i] = 2<<rest - 1
+		}
 	}
 	return d
 }
 
-// longer returns the set with n added to each distance. What would be above
-// [MaxDistance] is lost.
-func (d Distances) longer(n uint) Distances {
+// span returns the set of all distances from low to high.
+func span(low, high int) Distances { return upTo(high).without(upTo(low - 1)) }
+
+func (d Distances) union(o Distances) Distances {
+	return Distances{d[0] | o[0], d[1] | o[1], d[2] | o[2], d[3] | o[3]}
+}
+
+func (d Distances) intersection(o Distances) Distances {
+	return Distances{d[0] & o[0], d[1] & o[1], d[2] & o[2], d[3] & o[3]}
+}
+
+func (d Distances) without(o Distances) Distances {
+	return Distances{d[0] &^ o[0], d[1] &^ o[1], d[2] &^ o[2], d[3] &^ o[3]}
+}
+
+// longer returns the set with n, 1 or more, added to each distance. What would
+// be above [MaxDistance] is left out.
+func (d Distances) longer(n int) Distances {
 	var sum Distances
-	words, rest := int(n/64), n%64
+	words, rest := n/64, uint(n%64)
 	for i := words; i < len(d); i++ {
 		sum[i] = d[i-words] << rest
-		if rest > 0 && i > words {
+		if i > words {
 			sum[i] |= d[i-words-1] >> (64 - rest)
 		}
 	}
 	return sum
+}
+
+// plus returns every sum of a distance in d and a distance in o, those above
+// [MaxDistance] left out.
+func (d Distances) plus(o Distances) Distances {
+	var sums Distances
+	for i, word := range o {
+		for ; word != 0; word &= word - 1 {
+			sums = sums.union(d.longer(i*64 + bits.TrailingZeros64(word)))
+		}
+	}
+	return sums
 }

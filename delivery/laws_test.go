@@ -1,0 +1,218 @@
+package delivery_test
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+
+	"github.com/railhex/railhex/delivery"
+)
+
+// A drawnNetwork is a random network and the places of a random question.
+type drawnNetwork struct {
+	*delivery.Network
+	places   int
+	links    []delivery.Link
+	from, to int
+}
+
+// drawNetwork draws a network of up to so many places and links with lengths up to
+// longest. The generator leans to few places: many links between them are what
+// is hard.
+func drawNetwork(t *rapid.T, fewest, most, links, longest int) drawnNetwork {
+	var drawn drawnNetwork
+	drawn.places = rapid.IntRange(fewest, most).Draw(t, "places")
+	drawn.links = linksOf(drawn.places, links, longest).Draw(t, "links")
+	drawn.from = rapid.IntRange(0, drawn.places-1).Draw(t, "from")
+	drawn.to = rapid.IntRange(0, drawn.places-1).Draw(t, "to")
+	network, err := delivery.NewNetwork(drawn.places, drawn.links)
+	if err != nil {
+		t.Fatalf("refused: %v", err)
+	}
+	drawn.Network = network
+	return drawn
+}
+
+// distances are those that the plain search finds.
+func (d drawnNetwork) distances() delivery.Distances {
+	return newPlainSearch(d.places, d.links).distances(d.from, d.to)
+}
+
+func TestPlainSearchEqualsPermutations(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		n := drawNetwork(t, 2, 5, 10, 4)
+		want := permutedDistances(n.places, n.links, n.from, n.to)
+		if n.from == n.to {
+			want = delivery.Distances{}
+		}
+		if got := n.distances(); got != want {
+			t.Fatalf("plain search finds %v, permutations %v", got, want)
+		}
+	})
+}
+
+// checkDistances holds every way to find distances against the plain search.
+func checkDistances(t *rapid.T, n drawnNetwork) {
+	want := n.distances()
+	if got := n.Distances(n.from, n.to); got != want {
+		t.Errorf("Distances: got %v, want %v", got, want)
+	}
+	if got := n.Distances(n.to, n.from); got != want {
+		t.Errorf("Distances, the other way: got %v, want %v", got, want)
+	}
+	if got := n.SearchDistances(n.from, n.to); got != want {
+		t.Errorf("Distances by search: got %v, want %v", got, want)
+	}
+	if got := n.Shortest(n.from, n.to); got != want.Min() {
+		t.Errorf("Shortest: got %d, want %d", got, want.Min())
+	}
+	for limit := -1; limit <= want.Max()+1; limit++ {
+		if got := n.Longest(n.from, n.to, limit); got != want.AtMost(limit) {
+			t.Errorf("Longest up to %d: got %d, want %d of %v", limit, got, want.AtMost(limit), want)
+		}
+		if got := n.ExploreLongest(n.from, n.to, limit); got != want.AtMost(limit) {
+			t.Errorf("Longest up to %d by exploration: got %d, want %d of %v", limit, got, want.AtMost(limit), want)
+		}
+	}
+}
+
+func TestDistancesEqualPlainSearch(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		n := drawNetwork(t, 2, 8, 16, 7)
+		checkDistances(t, n)
+		if n.from != n.to {
+			if got, want := n.RecurseDistances(n.from, n.to), n.distances(); got != want {
+				t.Errorf("Distances by subset recursion: got %v, want %v", got, want)
+			}
+		}
+	})
+}
+
+func TestDistancesEqualPlainSearchOfLongRoutes(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) { checkDistances(t, drawNetwork(t, 2, 5, 10, 63)) })
+}
+
+func TestDistancesEqualPlainSearchOfManyPlaces(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) { checkDistances(t, drawNetwork(t, 10, 18, 26, 3)) })
+}
+
+// On such networks all distances between two places are even, or all are odd.
+func TestDistancesEqualPlainSearchOnGrids(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		rows, columns := rapid.IntRange(1, 4).Draw(t, "rows"), rapid.IntRange(2, 4).Draw(t, "columns")
+		length := uint8(rapid.SampledFrom([]int{1, 2, 3, 6}).Draw(t, "length"))
+		var n drawnNetwork
+		n.places = rows * columns
+		for place := range n.places {
+			if right := place + 1; right%columns != 0 {
+				n.links = append(n.links, delivery.Link{A: uint8(place), B: uint8(right), Length: length})
+			}
+			if below := place + columns; below < n.places {
+				n.links = append(n.links, delivery.Link{A: uint8(place), B: uint8(below), Length: length})
+			}
+		}
+		n.from = rapid.IntRange(0, n.places-1).Draw(t, "from")
+		n.to = rapid.IntRange(0, n.places-1).Draw(t, "to")
+		n.Network = mustNetwork(t, n.places, n.links)
+		checkDistances(t, n)
+	})
+}
+
+func TestAppendAllDistancesEqualsPlainSearch(t *testing.T) {
+	for _, test := range []struct {
+		name                                     string
+		fewestPlaces, mostPlaces, links, longest int
+	}{
+		{"few links", 2, 8, 8, 5},
+		{"many links", 5, 8, 24, 5},
+		{"more places than a core has", 9, 12, 20, 5},
+		{"long routes", 4, 6, 10, 50},
+		{"many places", 13, 16, 18, 3},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			rapid.Check(t, func(t *rapid.T) {
+				n := drawNetwork(t, test.fewestPlaces, test.mostPlaces, test.links, test.longest)
+				before := delivery.DistancesOf(1, 2, 3)
+				want := []delivery.Distances{before}
+				plain := newPlainSearch(n.places, n.links)
+				for a := range n.places {
+					for b := a + 1; b < n.places; b++ {
+						want = append(want, plain.distances(a, b))
+					}
+				}
+				got := delivery.AppendAllDistances([]delivery.Distances{before}, n.places, n.links)
+				if diff := cmp.Diff(want, got); diff != "" {
+					t.Fatalf("mismatch (-want +got)\n%s", diff)
+				}
+			})
+		})
+	}
+}
+
+func TestDistancesDoNotDependOnNumbersOfPlaces(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		n := drawNetwork(t, 2, 14, 24, 3)
+		numbers := rapid.Permutation(integers(n.places)).Draw(t, "numbers")
+		links := slices.Clone(n.links)
+		for i, link := range links {
+			links[i].A, links[i].B = uint8(numbers[link.B]), uint8(numbers[link.A])
+		}
+		links = rapid.Permutation(links).Draw(t, "order")
+		renumbered := mustNetwork(t, n.places, links)
+		want := n.Distances(n.from, n.to)
+		if got := renumbered.Distances(numbers[n.from], numbers[n.to]); got != want {
+			t.Fatalf("got %v, want %v", got, want)
+		}
+	})
+}
+
+func TestMoreLinksTakeNoDistanceAway(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		n := drawNetwork(t, 2, 14, 24, 3)
+		fewer := mustNetwork(t, n.places, n.links[:rapid.IntRange(0, len(n.links)).Draw(t, "fewer")])
+		all := n.Distances(n.from, n.to)
+		for distance := range fewer.Distances(n.from, n.to).All() {
+			if !all.Has(distance) {
+				t.Fatalf("distance %d is lost", distance)
+			}
+		}
+	})
+}
+
+func TestDistancesAddUpAtAPlaceThatAllRoutesCross(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		const cross = 6
+		left := linksOf(cross+1, 10, 3).Draw(t, "left")
+		right := linksOf(cross+1, 10, 3).Draw(t, "right")
+		links := slices.Clone(left)
+		for _, link := range right {
+			links = append(links, delivery.Link{A: link.A + cross, B: link.B + cross, Length: link.Length})
+		}
+		first := mustNetwork(t, cross+1, left).Distances(0, cross)
+		second := mustNetwork(t, cross+1, right).Distances(0, cross)
+		var sums []int
+		for a := range first.All() {
+			for b := range second.All() {
+				sums = append(sums, a+b)
+			}
+		}
+		want := delivery.DistancesOf(sums...)
+		if got := mustNetwork(t, 2*cross+1, links).Distances(0, 2*cross); got != want {
+			t.Fatalf("got %v, want the sums %v of %v and %v", got, want, first, second)
+		}
+	})
+}
+
+func integers(n int) []int {
+	all := make([]int, n)
+	for i := range all {
+		all[i] = i
+	}
+	return all
+}
+
+func FuzzDistances(f *testing.F) {
+	f.Fuzz(rapid.MakeFuzz(func(t *rapid.T) { checkDistances(t, drawNetwork(t, 2, 10, 20, 5)) }))
+}

@@ -1,0 +1,71 @@
+package delivery
+
+import "math/bits"
+
+// A subsetRecursion finds the distances between two places of a small network.
+// From a place a route goes on over any link to any place not visited. What is
+// possible from there depends on that place and on the set of places not visited
+// alone, not on how the route came there, so it is worked out once for each such
+// set and place: with k places between the two, at most k·2ᵏ⁻¹+1 times with k
+// links each.
+type subsetRecursion struct {
+	*small
+	to        int
+	low, high int // the first and the last place, which are in no set
+
+	known []uint16                 // by set: the places worked out
+	table [][maxSmallPlaces]uint64 // by set and place: the distances from there
+}
+
+const (
+	allSets = 1 << (maxSmallPlaces - 2) // of places between two
+	fewSets = 1 << (6 - 2)
+)
+
+// between returns the distances of all routes between two places over free ones.
+func (s *small) between(from, to int, free uint16) Distances {
+	if free|1<<from|1<<to < 1<<6 { // spares clearing a large table
+		var known [fewSets]uint16
+		var table [fewSets][maxSmallPlaces]uint64
+		r := subsetRecursion{small: s, known: known[:], table: table[:]}
+		return Distances{r.between(from, to, free)}
+	}
+	var known [allSets]uint16
+	var table [allSets][maxSmallPlaces]uint64
+	r := subsetRecursion{small: s, known: known[:], table: table[:]}
+	return Distances{r.between(from, to, free)}
+}
+
+// between can be asked again and again. Only the places known are cleared.
+func (r *subsetRecursion) between(from, to int, free uint16) uint64 {
+	r.to, r.low, r.high = to, min(from, to), max(from, to)
+	clear(r.known)
+	return r.from(from, free&^(1<<from|1<<to))
+}
+
+// from returns the distances from a place to the destination over free places.
+func (r *subsetRecursion) from(at int, free uint16) uint64 {
+	set := r.index(free)
+	if r.known[set]>>at&1 != 0 {
+		return r.table[set][at]
+	}
+	distances := r.lengths[at][r.to]
+	for rest := r.neighbors[at] & free; rest != 0; rest &= rest - 1 {
+		next := bits.TrailingZeros16(rest)
+		distances |= sums(r.from(next, free&^(1<<next)), r.lengths[at][next]) // DELIVER-4, DELIVER-5
+	}
+	r.known[set] |= 1 << at
+	r.table[set][at] = distances
+	return distances
+}
+
+// index numbers the sets of places between the first and the last one.
+func (r *subsetRecursion) index(set uint16) uint16 {
+	return drop(drop(set, r.high), r.low)
+}
+
+// drop takes the bit of a place, which is not in the set, out of its bits.
+func drop(set uint16, place int) uint16 {
+	below := set & (1<<place - 1)
+	return below | (set-below)>>1
+}
