@@ -1,0 +1,187 @@
+package steamrollers_test
+
+import (
+	"slices"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"github.com/railhex/railhex/delivery"
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/gamegen"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/track"
+)
+
+// What a State knows of links and routes is a function of the track that is
+// drawn and of the borders that are blocked. Here it is held against packages
+// track and delivery, which begin anew from the drawing.
+
+// A drawing is the network on the sheet of a seat as package track finds it.
+type drawing struct {
+	links    []track.Link
+	distance [7][7][]int // between two cities
+	points   int         // SCORE-2
+}
+
+func draw(t rapid.TB, s *steamrollers.State, seat steamrollers.Seat) (d drawing) {
+	t.Helper()
+	board := s.Setup().Board
+	sheet := track.NewSheet(board, s.Blocked())
+	for cell, drawn := range s.Drawn(seat) {
+		i, ok := board.Index(cell)
+		if !ok {
+			t.Fatalf("track is drawn in %v, which is no hex of the board", cell)
+		}
+		if err := sheet.Draw(board.Hex(i), drawn); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var weighted []delivery.Link
+	for stretch := range sheet.Links() {
+		link := linkOf(board, stretch)
+		d.links = append(d.links, link)
+		d.points += 1 + len(stretch.Towns)
+		weighted = append(weighted, delivery.Link{
+			A:      uint8(board.Region(int(link.From)) - 1),
+			B:      uint8(board.Region(int(link.To)) - 1),
+			Length: uint8(1 + len(stretch.Towns)), // DELIVER-5
+		})
+	}
+	slices.SortFunc(d.links, compareLinks)
+	network, err := delivery.NewNetwork(6, weighted)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for a := 1; a <= 6; a++ {
+		for b := 1; b <= 6; b++ {
+			if a != b {
+				distances := network.Distances(a-1, b-1)
+				d.distance[a][b] = slices.Collect(distances.All())
+			}
+		}
+	}
+	return d
+}
+
+// linkOf is a stretch between two cities as a Link of the board.
+func linkOf(board *hexmap.Board, stretch track.Stretch) track.Link {
+	from, to := stretch.Stops[0], stretch.Stops[1]
+	i, _ := board.IndexOfHex(from.Hex)
+	j, _ := board.IndexOfHex(to.Hex)
+	if i > j {
+		i, j, from, to = j, i, to, from
+	}
+	return track.Link{
+		From: uint16(i), To: uint16(j), Hexes: uint16(len(stretch.Steps)), Towns: uint8(len(stretch.Towns)),
+		Exit: from.Edge, Entry: to.Edge,
+	}
+}
+
+func compareLinks(a, b track.Link) int {
+	if a.From != b.From {
+		return int(a.From) - int(b.From)
+	}
+	return int(a.Exit) - int(b.Exit)
+}
+
+func TestLinksAndDistancesAreThoseOfTheDrawing(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		record := gamegen.Game().Draw(t, "game")
+		positions := gamegen.Positions(record)
+		for i, m := range record.Moves {
+			if m.Kind() == steamrollers.KindBuild {
+				compareWithDrawing(t, &positions[i+1], positions[i].Turn())
+			}
+		}
+		last := &positions[len(positions)-1]
+		for seat := steamrollers.Seat(1); int(seat) <= last.Seats(); seat++ {
+			compareWithDrawing(t, last, seat)
+		}
+	})
+}
+
+func compareWithDrawing(t rapid.TB, s *steamrollers.State, seat steamrollers.Seat) {
+	t.Helper()
+	drawn := draw(t, s, seat)
+	links := s.AppendLinks(nil, seat)
+	slices.SortFunc(links, compareLinks)
+	if !slices.Equal(links, drawn.links) {
+		t.Fatalf("P%d: links %+v, in the drawing %+v", seat, links, drawn.links)
+	}
+	if points := s.Points(seat).Network; points != drawn.points {
+		t.Fatalf("P%d: %d points of the network, in the drawing %d", seat, points, drawn.points)
+	}
+	for a := 1; a <= 6; a++ {
+		for b := a + 1; b <= 6; b++ {
+			carried := steamrollers.CarriedDistances(s, seat, a, b)
+			if !slices.Equal(carried, drawn.distance[a][b]) || !slices.Equal(carried, drawn.distance[b][a]) {
+				t.Fatalf("P%d: distances %v from city %d to city %d, in the drawing %v", seat, carried, a, b, drawn.distance[a][b])
+			}
+		}
+	}
+}
+
+// TestRoutesAreTheRoutesOfTheDrawing walks the routes of every delivery that
+// can be thought of: those of each distance that exists, and no others.
+func TestRoutesAreTheRoutesOfTheDrawing(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		s := gamegen.Position().Draw(t, "position")
+		if s.Turn() == steamrollers.Nobody || s.Phase() == steamrollers.PhaseSteal {
+			t.Skip("nobody's links are asked for")
+		}
+		drawn := draw(t, &s, s.Turn())
+		for from := 1; from <= 6; from++ {
+			for to := 1; to <= 6; to++ {
+				for distance := range 13 {
+					found := 0
+					for route := range s.Routes(steamrollers.Deliver(1, from, to, distance)) {
+						checkRoute(t, &s, route, from, to, distance)
+						found++
+					}
+					if (found > 0) != slices.Contains(drawn.distance[from][to], distance) {
+						t.Fatalf("%d routes of distance %d from city %d to city %d, in the drawing %v", found, distance, from, to, drawn.distance[from][to])
+					}
+				}
+			}
+		}
+	})
+}
+
+// checkRoute follows a route over the sheet.
+func checkRoute(t rapid.TB, s *steamrollers.State, route steamrollers.Route, from, to, distance int) {
+	t.Helper()
+	board, links := s.Setup().Board, s.AppendLinks(nil, s.Turn())
+	if route.Cities[0] != from || route.Cities[len(route.Cities)-1] != to || len(route.Links) != len(route.Cities)-1 {
+		t.Fatalf("a route from city %d to city %d is %+v", from, to, route)
+	}
+	visited := make(map[int]bool)
+	for _, city := range route.Cities {
+		if visited[city] {
+			t.Fatalf("DELIVER-4: a route visits city %d twice: %+v", city, route)
+		}
+		visited[city] = true
+	}
+	hexes := len(route.Cities)
+	for i, link := range route.Links {
+		ends := []int{board.Region(int(link.From)), board.Region(int(link.To))}
+		if !slices.Contains(links, link) || !slices.Contains(ends, route.Cities[i]) || !slices.Contains(ends, route.Cities[i+1]) {
+			t.Fatalf("DELIVER-3: %+v does not lead from city %d to city %d", link, route.Cities[i], route.Cities[i+1])
+		}
+		distance -= 1 + int(link.Towns)
+		hexes += int(link.Hexes)
+	}
+	if distance != 0 {
+		t.Fatalf("DELIVER-5: the route is off by %d: %+v", distance, route)
+	}
+	if len(route.Hexes) != hexes {
+		t.Fatalf("%d hexes, expected %d: %+v", len(route.Hexes), hexes, route)
+	}
+	for i := 1; i < len(route.Hexes); i++ {
+		a, _ := board.Index(route.Hexes[i-1])
+		b, _ := board.Index(route.Hexes[i])
+		if board.Hex(a).Distance(board.Hex(b)) != 1 {
+			t.Fatalf("%v and %v are not neighbours: %+v", route.Hexes[i-1], route.Hexes[i], route)
+		}
+	}
+}

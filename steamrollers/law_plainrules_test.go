@@ -1,0 +1,233 @@
+package steamrollers_test
+
+import (
+	"encoding/json"
+	"flag"
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"runtime"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/railhex/railhex/examples/selfplay/policy"
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/gamegen"
+	"github.com/railhex/railhex/internal/plainrules"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants"
+)
+
+var plainGames = flag.Int("plain.games", 0, "number of `games` to play by the plain rules beside this package (0: the ordinary few)")
+
+const ordinaryGames, shortGames = 40, 10
+
+// TestPlainRules plays random games on random setups by this package and by the
+// plain rules of internal/plainrules, which share nothing with it. The reports
+// are the same, the legal moves are the same, chance has the same odds, and what
+// one refuses the other refuses. Where several rules forbid a move the two may
+// cite different ones; with -v the test says where they did.
+//
+// Ordinarily it plays a few games, which it looks at less often when they become
+// long. Given -plain.games it looks at every position of each.
+func TestPlainRules(t *testing.T) {
+	games := *plainGames
+	switch {
+	case games > 0:
+	case testing.Short():
+		games = shortGames
+	default:
+		games = ordinaryGames
+	}
+	var compared, tried atomic.Int64
+	var others disagreements
+	seeds := make(chan int)
+	var players sync.WaitGroup
+	for range runtime.GOMAXPROCS(0) {
+		players.Go(func() {
+			for seed := range seeds {
+				g := newTwice(t, seed)
+				for g.next() {
+				}
+				compared.Add(int64(g.compared))
+				tried.Add(int64(g.tried))
+				others.add(g.otherRule)
+			}
+		})
+	}
+	for seed := 0; seed < games && !t.Failed(); seed++ {
+		seeds <- seed
+	}
+	close(seeds)
+	players.Wait()
+	t.Logf("%d games, %d positions compared, %d moves tried", games, compared.Load(), tried.Load())
+	others.log(t)
+}
+
+// twice is one game played twice.
+type twice struct {
+	t         *testing.T
+	random    *rand.Rand
+	player    policy.Policy
+	s         steamrollers.State
+	plain     *plainrules.Game
+	record    steamrollers.Record
+	compared  int
+	tried     int
+	otherRule map[disagreement]string
+}
+
+// newTwice begins the game of a seed.
+func newTwice(t *testing.T, seed int) *twice {
+	setup := gamegen.Setup().Example(seed)
+	g := &twice{
+		t:         t,
+		random:    rand.New(rand.NewPCG(uint64(seed), 0)),
+		record:    steamrollers.Record{Setup: setup},
+		otherRule: make(map[disagreement]string),
+	}
+	g.player = gamegen.NewMixture(g.random.IntN(9))
+	var err error
+	if g.s, err = steamrollers.New(setup); err != nil {
+		t.Error(err)
+	}
+	if g.plain, err = plainrules.New(plainSetup(setup)); err != nil {
+		t.Error(err)
+	}
+	return g
+}
+
+// plainSetup is a setup as the plain rules are told of it.
+func plainSetup(setup steamrollers.Setup) plainrules.Setup {
+	plain := plainrules.Setup{
+		Players:    setup.Players,
+		Board:      setup.Board,
+		Components: setup.Components.String(),
+		Coal:       setup.Modules.Has(variants.CoalModule),
+		Orders:     setup.Modules.Has(variants.OrderModule),
+		Powers:     setup.Modules.Has(variants.PowerModule),
+		Yucata:     setup.Modules.Has(variants.YucataModule),
+		Olive:      setup.Olive.String(),
+	}
+	if setup.Wall != hexmap.Open {
+		plain.Wall = setup.Wall.String()
+	}
+	return plain
+}
+
+// next looks at the position and makes a move in both games. It reports
+// whether they go on.
+func (g *twice) next() bool {
+	if g.looks() && !g.compare() || g.s.Over() {
+		return false
+	}
+	m := policy.Next(&g.s, g.player, g.random)
+	after, err := g.s.Apply(m)
+	refusal := g.plain.Apply(m.String())
+	if err != nil || refusal != nil {
+		return g.differ("%v is refused: %v, %v", m, err, refusal)
+	}
+	g.s = after
+	g.record.Moves = append(g.record.Moves, m)
+	return true
+}
+
+// looks reports whether this position is looked at.
+func (g *twice) looks() bool {
+	const wellKnown = 15 // rounds, after which little is new
+	return *plainGames > 0 || g.s.Over() || g.s.Round() < wellKnown || g.random.IntN(16) == 0
+}
+
+// compare holds the two positions against each other: what is reported of
+// them, the legal moves, the odds of chance, and what becomes of some moves.
+func (g *twice) compare() bool {
+	g.compared++
+	want := g.plain.Report()
+	want.Moves = g.plain.Moves()
+	wantJSON, err := json.Marshal(want)
+	if err != nil {
+		return g.differ("%v", err)
+	}
+	gotJSON, err := g.s.WithMoves(g.s.Report()).AppendJSON(nil)
+	if err != nil {
+		return g.differ("%v", err)
+	}
+	if string(gotJSON) != string(wantJSON) {
+		return g.differ("report (-plain +got)\n%s", cmp.Diff(decoded(wantJSON), decoded(gotJSON)))
+	}
+	odds := g.plain.Outcomes()
+	for _, outcome := range g.s.AppendOutcomes(nil) {
+		exact := odds[outcome.Move.String()] // all are there: Moves was compared
+		if odd, _ := exact.Float64(); math.Abs(odd-outcome.Probability) > 1e-15 {
+			return g.differ("%v has probability %v, by the plain rules %v", outcome.Move, outcome.Probability, exact)
+		}
+	}
+	for range 4 {
+		if !g.try(gamegen.MoveIn(&g.s).Example(g.random.Int())) {
+			return false
+		}
+	}
+	return true
+}
+
+// try makes a move, legal or not, in a copy of both games.
+func (g *twice) try(m steamrollers.Move) bool {
+	g.tried++
+	err := g.s.Check(m)
+	refusal := g.plain.Clone().Apply(m.String())
+	switch {
+	case (err == nil) != (refusal == nil):
+		return g.differ("%v: Check says %v, the plain rules say %v", m, err, refusal)
+	case err != nil && err.(steamrollers.Rule).String() != refusal.Rule:
+		cited := disagreement{g.s.Phase().String(), m.Kind().String(), err.(steamrollers.Rule).String(), refusal.Rule}
+		g.otherRule[cited] = m.String()
+	}
+	return true
+}
+
+// differ fails the test with the game as it was played.
+func (g *twice) differ(format string, args ...any) bool {
+	g.t.Errorf("%s\nafter\n%s\non\n%s\n%s", fmt.Sprintf(format, args...), g.record, g.record.Setup.Board, g.record.Setup.Components)
+	return false
+}
+
+func decoded(text []byte) (value any) {
+	if err := json.Unmarshal(text, &value); err != nil {
+		return err
+	}
+	return value
+}
+
+// A disagreement is two rules that are cited for the same move.
+type disagreement struct{ phase, kind, got, plain string }
+
+// disagreements gathers those of all games, each with a move.
+type disagreements struct {
+	sync.Mutex
+	moves map[disagreement]string
+}
+
+func (d *disagreements) add(moves map[disagreement]string) {
+	d.Lock()
+	defer d.Unlock()
+	if d.moves == nil {
+		d.moves = make(map[disagreement]string)
+	}
+	for cited, move := range moves {
+		d.moves[cited] = move
+	}
+}
+
+func (d *disagreements) log(t *testing.T) {
+	var lines []string
+	for cited, move := range d.moves {
+		lines = append(lines, fmt.Sprintf("in phase %s %q breaks %s, by the plain rules %s", cited.phase, move, cited.got, cited.plain))
+	}
+	if len(lines) > 0 {
+		t.Logf("%d times another rule is cited:\n%s", len(lines), strings.Join(lines, "\n"))
+	}
+}
