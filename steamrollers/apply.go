@@ -29,13 +29,13 @@ func (s *State) verdict(m Move) Rule {
 	if s.game == nil {
 		return NoState
 	}
-	if m.kind == 0 {
+	if m.Kind() == 0 {
 		return NoMove
 	}
-	if !phaseKinds[s.phase].kinds.has(m.kind) {
+	if !phaseKinds[s.phase].kinds.has(m.Kind()) {
 		return s.comesNext()
 	}
-	switch m.kind {
+	switch m.Kind() {
 	case KindGoods:
 		return s.checkGoods(m)
 	case KindInfluence:
@@ -77,7 +77,7 @@ func (s *State) verdict(m Move) Rule {
 // advance applies a legal move to s and, if there is a log, says there what
 // happens.
 func (s *State) advance(m Move, log *chronicle) {
-	switch m.kind {
+	switch m.Kind() {
 	case KindGoods:
 		s.applyGoods(m, log)
 	case KindSides:

@@ -37,7 +37,7 @@ func (s *State) outcomes() iter.Seq[Outcome] {
 				kind = KindOrders
 			}
 			for b := range uint8(64) { // SETUP-5, ORDER-1
-				if !yield(Outcome{Move{kind: kind, a: b}, 1.0 / 64}) {
+				if !yield(Outcome{pack(kind, b, 0, 0), 1.0 / 64}) {
 					return
 				}
 			}
@@ -126,17 +126,17 @@ func (s *State) Sample(r *rand.Rand) Move {
 	case PhaseGoods:
 		return s.sampleGoods(r)
 	case PhaseSides:
-		return Move{kind: KindSides, a: uint8(r.IntN(64))}
+		return pack(KindSides, uint8(r.IntN(64)), 0, 0)
 	case PhaseOrders:
-		return Move{kind: KindOrders, a: uint8(r.IntN(64))}
+		return pack(KindOrders, uint8(r.IntN(64)), 0, 0)
 	case PhaseWall:
 		return Wall(rollOne(r))
 	case PhaseReroll:
 		return Reroll(rollOne(r))
 	case PhaseInfluence:
-		m := Move{kind: KindInfluence}
+		m := pack(KindInfluence, 0, 0, 0)
 		for i := range s.game.setup.Olive.Dice() {
-			m.load[0] |= uint64(rollOne(r)) << (4 * i)
+			m.low |= uint64(rollOne(r)) << (4 * i)
 		}
 		return m
 	case PhaseDraw:
@@ -164,7 +164,7 @@ func drawOne(r *rand.Rand, bag variants.Goods) variants.Good {
 }
 
 func (s *State) sampleGoods(r *rand.Rand) Move {
-	m := Move{kind: KindGoods}
+	m := pack(KindGoods, 0, 0, 0)
 	bag := s.bag.Minus(variants.GoodsOf(variants.Coal, variants.Coal, variants.Coal, variants.Coal, variants.Coal, variants.Coal))
 	for city := range 6 {
 		for range s.game.perCity {

@@ -231,15 +231,15 @@ func (s *State) appendDistances(dst []Move, m Move, found distances, toDie bool)
 		m = m.ToDie()
 	}
 	for rest := found; rest != 0; rest &= rest - 1 {
-		m.n = uint16(bits.TrailingZeros16(uint16(rest)))
+		distance := bits.TrailingZeros16(uint16(rest))
+		m = m.withDistance(distance)
 		for bonus := 0; bonus <= most; bonus++ {
-			longerMove := m
-			longerMove.d |= uint8(bonus * markLonger)
-			switch within := int(m.n)+bonus <= strength; {
+			with := m.mark(uint8(bonus * markLonger))
+			switch within := distance+bonus <= strength; {
 			case within:
-				dst = append(dst, longerMove)
+				dst = append(dst, with)
 			case canExceed:
-				dst = append(dst, longerMove.Unlimited())
+				dst = append(dst, with.Unlimited())
 			}
 		}
 	}

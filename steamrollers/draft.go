@@ -3,15 +3,15 @@ package steamrollers
 // Drafting a die, and the holder of tile 2b who may take it.
 
 func (s *State) checkDraft(m Move) Rule {
-	if s.white.Count(int(m.a)) == 0 {
+	if s.white.Count(int(m.first())) == 0 {
 		return RoundTurn // ROUND-2: one of the remaining dice
 	}
 	return 0
 }
 
 func (s *State) applyDraft(m Move, log *chronicle) {
-	s.die = m.a
-	s.white = s.white.remove(int(m.a))
+	s.die = m.first()
+	s.white = s.white.remove(int(m.first()))
 	if s.acted == 0 && s.holds(s.turn, 2, twoDice) {
 		s.set(flagHeldTwo) // TILE-2a: held when she drafted the first die
 	}

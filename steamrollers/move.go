@@ -22,38 +22,20 @@ import (
 // game can ask for, and remembers that there were more; it counts at most
 // fifteen dice of one face, or goods of one kind.
 type Move struct {
-	kind Kind
-	a, b uint8 // die, box, tile, city, row, track, side bits: what the kind needs
-	c, d uint8
-	n    uint16    // a column, or a distance
-	load [2]uint64 // goods or dice
+	head      uint64 // the kind and its small arguments: see move_pack.go
+	low, high uint64 // goods or dice
 }
-
-// How a deliver move packs its marks into d.
-const (
-	markOwn = 1 << iota
-	markDest
-	markUnlimited
-	markLonger // one, and twice this for two
-)
-
-const (
-	lineBits     = 21 // seven goods of three bits
-	lineGoods    = 7
-	linesPerWord = 3
-	lineMask     = 1<<lineBits - 1
-)
 
 // Goods is the chance move "goods": the goods drawn for city 1, 2, … in the
 // order drawn, before SETUP-4 and COAL-1. Each city named has at least one.
 func Goods(cities ...variants.Line) Move {
-	m := Move{kind: KindGoods}
+	m := pack(KindGoods, 0, 0, 0)
 	if len(cities) == 0 || slices.Contains(cities, 0) {
 		return Move{}
 	}
 	for i, line := range cities {
 		if i >= 6 {
-			m.b = 1 // more cities than there are
+			m = m.withSecond(1) // more cities than there are
 			break
 		}
 		for place := range line.Len() {
@@ -63,32 +45,13 @@ func Goods(cities ...variants.Line) Move {
 	return m
 }
 
-// withGood puts one more good into line i of a goods move.
-func (m Move) withGood(i int, g variants.Good) Move {
-	length := m.lineLen(i)
-	if length == lineGoods {
-		m.a |= 1 << i
-		return m
-	}
-	m.load[i/linesPerWord] |= uint64(g) << (lineBits*(i%linesPerWord) + 3*length)
-	return m
-}
-
-func (m Move) lineLen(i int) int {
-	length := 0
-	for line := m.load[i/linesPerWord] >> (lineBits * (i % linesPerWord)) & lineMask; line != 0; line >>= 3 {
-		length++
-	}
-	return length
-}
-
 // Sides is the chance move "sides": for each of the action tiles 1 to 6
 // whether its side b is up.
-func Sides(b [6]bool) Move { return Move{kind: KindSides, a: sideBits(b)} }
+func Sides(b [6]bool) Move { return pack(KindSides, sideBits(b), 0, 0) }
 
 // Orders is the chance move "orders": for each of the order tiles 1 to 6
 // whether its side b is up.
-func Orders(b [6]bool) Move { return Move{kind: KindOrders, a: sideBits(b)} }
+func Orders(b [6]bool) Move { return pack(KindOrders, sideBits(b), 0, 0) }
 
 func sideBits(b [6]bool) (bits uint8) {
 	for i, up := range b {
@@ -105,13 +68,13 @@ func Wall(die int) Move { return withFace(KindWall, die) }
 // Influence is the chance move "influence": the dice of Olive's level in the
 // order rolled.
 func Influence(dice ...int) Move {
-	m := Move{kind: KindInfluence}
+	m := pack(KindInfluence, 0, 0, 0)
 	for i, die := range dice {
 		if !isFace(die) {
 			return Move{}
 		}
 		if i < maxInfluence {
-			m.load[0] |= uint64(die) << (4 * i)
+			m.low |= uint64(die) << (4 * i)
 		}
 	}
 	return m
@@ -124,7 +87,7 @@ func withFace(k Kind, face int) Move {
 	if !isFace(face) {
 		return Move{}
 	}
-	return Move{kind: k, a: uint8(face)}
+	return pack(k, uint8(face), 0, 0)
 }
 
 // EnginePower is "power engine": ticking a box, 1 to 6 (POWER-2).
@@ -134,20 +97,20 @@ func EnginePower(box int) Move { return withFace(KindEnginePower, box) }
 func RailPower(hex hexmap.Cell, t track.Track) Move { return withTrack(KindRailPower, hex, t) }
 
 // PointsPower is "power points" (POWER-4).
-func PointsPower() Move { return Move{kind: KindPointsPower} }
+func PointsPower() Move { return pack(KindPointsPower, 0, 0, 0) }
 
 // TilePower is "power tile": taking action tile 1 to 6 (POWER-5).
 func TilePower(tile int) Move { return withFace(KindTilePower, tile) }
 
 // GoodsPower is "power goods" (POWER-6).
-func GoodsPower() Move { return Move{kind: KindGoodsPower} }
+func GoodsPower() Move { return pack(KindGoodsPower, 0, 0, 0) }
 
 // Draw is the chance move "draw": the good drawn for POWER-6.
 func Draw(g variants.Good) Move {
 	if g == 0 || g > variants.GoodKinds {
 		return Move{}
 	}
-	return Move{kind: KindDraw, a: uint8(g)}
+	return pack(KindDraw, uint8(g), 0, 0)
 }
 
 // Place is "place": putting the personal good on a city.
@@ -158,17 +121,19 @@ func Roll(white Dice, black Black) Move {
 	if black == 0 || black > blackFaces {
 		return Move{}
 	}
-	return Move{kind: KindRoll, a: uint8(black), load: [2]uint64{uint64(white)}}
+	m := pack(KindRoll, uint8(black), 0, 0)
+	m.low = uint64(white)
+	return m
 }
 
 // Draft is "draft": taking a die of that value.
 func Draft(die int) Move { return withFace(KindDraft, die) }
 
 // Steal is "steal": using tile 2b on the die that was just drafted.
-func Steal() Move { return Move{kind: KindSteal} }
+func Steal() Move { return pack(KindSteal, 0, 0, 0) }
 
 // Decline is "decline": not using tile 2 where that was asked.
-func Decline() Move { return Move{kind: KindDecline} }
+func Decline() Move { return pack(KindDecline, 0, 0, 0) }
 
 // UseValue is "use 1 6": changing the die to a value with tile 1 (TILE-1), or
 // with tile 2 where YUCATA-1 is in play.
@@ -176,28 +141,28 @@ func UseValue(tile, value int) Move {
 	if tile != 1 && tile != 2 || !isFace(value) {
 		return Move{}
 	}
-	return Move{kind: KindUseValue, a: uint8(tile), b: uint8(value)}
+	return pack(KindUseValue, uint8(tile), uint8(value), 0)
 }
 
 // UseStep is "use 5 +1" or "use 5 -1": tile 5a. Other steps cannot be.
 func UseStep(step int) Move {
 	switch step {
 	case +1:
-		return Move{kind: KindUseStep, a: 1}
+		return pack(KindUseStep, 1, 0, 0)
 	case -1:
-		return Move{kind: KindUseStep}
+		return pack(KindUseStep, 0, 0, 0)
 	}
 	return Move{}
 }
 
 // UseFlip is "use 5 flip": tile 5b turns the die to its opposite face.
-func UseFlip() Move { return Move{kind: KindUseFlip} }
+func UseFlip() Move { return pack(KindUseFlip, 0, 0, 0) }
 
 // UseReroll is "use 5 reroll": tile 5b rolls the die again.
-func UseReroll() Move { return Move{kind: KindUseReroll} }
+func UseReroll() Move { return pack(KindUseReroll, 0, 0, 0) }
 
 // UseTwo is "use 2": tile 2a, or either face of the solitaire tile 2.
-func UseTwo() Move { return Move{kind: KindUseTwo} }
+func UseTwo() Move { return pack(KindUseTwo, 0, 0, 0) }
 
 // Reroll is the chance move "reroll": the new face of a die.
 func Reroll(face int) Move { return withFace(KindReroll, face) }
@@ -209,11 +174,11 @@ func withTrack(k Kind, hex hexmap.Cell, t track.Track) Move {
 	if hex == (hexmap.Cell{}) || t == 0 || t > track.Tracks {
 		return Move{}
 	}
-	return Move{kind: k, a: uint8(hex.Row()), b: uint8(t), n: uint16(hex.Column())}
+	return pack(k, uint8(hex.Row()), uint8(t), uint16(hex.Column()))
 }
 
 // Improve is "improve": ticking the engine box of the die.
-func Improve() Move { return Move{kind: KindImprove} }
+func Improve() Move { return pack(KindImprove, 0, 0, 0) }
 
 // Deliver is "deliver": bringing a good from a city to a city over a route of
 // that distance (0 to 65535, though no route is that long). [Move.Own],
@@ -223,15 +188,15 @@ func Deliver(g variants.Good, from, to, distance int) Move {
 	if g == 0 || g > variants.GoodKinds || !isFace(from) || !isFace(to) || distance < 0 || distance > math.MaxUint16 {
 		return Move{}
 	}
-	return Move{kind: KindDeliver, a: uint8(g), b: uint8(from<<4 | to), n: uint16(distance)}
+	return pack(KindDeliver, uint8(g), uint8(from<<4|to), uint16(distance))
 }
 
 // mark adds a mark to a delivery; of another move nothing can be made.
-func (m Move) mark(bits uint8) Move {
-	if m.kind != KindDeliver {
+func (m Move) mark(marks uint8) Move {
+	if m.Kind() != KindDeliver {
 		return Move{}
 	}
-	m.d |= bits
+	m.head |= uint64(marks) << marksAt
 	return m
 }
 
@@ -255,38 +220,40 @@ func (m Move) Unlimited() Move { return m.mark(markUnlimited) }
 // FromPlace is the delivery m of the good at a place, 1 to 255, of the city's
 // line, counted from the left: always said in solo, and only there.
 func (m Move) FromPlace(place int) Move {
-	if m.kind != KindDeliver || place < 1 || place > math.MaxUint8 {
+	if m.Kind() != KindDeliver || place < 1 || place > math.MaxUint8 {
 		return Move{}
 	}
-	m.c = uint8(place)
+	m.head = m.head&^(0xff<<placeAt) | uint64(place)<<placeAt
 	return m
 }
 
 // Take is "take": taking the action tile of the die.
-func Take() Move { return Move{kind: KindTake} }
+func Take() Move { return pack(KindTake, 0, 0, 0) }
 
 // Pass is "pass" (ROUND-5).
-func Pass() Move { return Move{kind: KindPass} }
+func Pass() Move { return pack(KindPass, 0, 0, 0) }
 
 // Fulfil is "fulfil": giving goods for an order, 1 to 6.
 func Fulfil(order int, goods variants.Goods) Move {
 	if !isFace(order) || goods == 0 {
 		return Move{}
 	}
-	return Move{kind: KindFulfil, a: uint8(order), load: [2]uint64{uint64(goods)}}
+	m := pack(KindFulfil, uint8(order), 0, 0)
+	m.low = uint64(goods)
+	return m
 }
 
 // End is "end": ending the turn.
-func End() Move { return Move{kind: KindEnd} }
+func End() Move { return pack(KindEnd, 0, 0, 0) }
 
 // Kind says what the move is; the zero Kind of the zero Move.
-func (m Move) Kind() Kind { return m.kind }
+func (m Move) Kind() Kind { return Kind(m.head) }
 
 // Valid reports whether m is a move at all, legal or not.
-func (m Move) Valid() bool { return m.kind != 0 }
+func (m Move) Valid() bool { return m.head != 0 }
 
 // Chance reports whether dice or bag make moves like m.
-func (m Move) Chance() bool { return chanceKinds.has(m.kind) }
+func (m Move) Chance() bool { return chanceKinds.has(m.Kind()) }
 
 var chanceKinds = kinds(KindGoods, KindSides, KindOrders, KindWall, KindInfluence, KindDraw, KindRoll, KindReroll)
 
@@ -295,12 +262,11 @@ var chanceKinds = kinds(KindGoods, KindSides, KindOrders, KindWall, KindInfluenc
 
 // Line is the goods drawn for a city, 1 to 6, of a goods move.
 func (m Move) Line(city int) (line variants.Line) {
-	if m.kind != KindGoods || !isFace(city) {
+	if m.Kind() != KindGoods || !isFace(city) {
 		return 0
 	}
-	i := city - 1
-	for rest := m.load[i/linesPerWord] >> (lineBits * (i % linesPerWord)) & lineMask; rest != 0; rest >>= 3 {
-		line = line.Append(variants.Good(rest & 7))
+	for rest := m.packedLine(city - 1); rest != 0; rest >>= goodBits {
+		line = line.Append(variants.Good(rest & goodMask))
 	}
 	return line
 }
@@ -308,27 +274,27 @@ func (m Move) Line(city int) (line variants.Line) {
 // SideB reports of a sides or orders move whether side b of a tile, 1 to 6, is
 // up.
 func (m Move) SideB(tile int) bool {
-	return (m.kind == KindSides || m.kind == KindOrders) && isFace(tile) && m.a>>(tile-1)&1 != 0
+	return (m.Kind() == KindSides || m.Kind() == KindOrders) && isFace(tile) && m.first()>>(tile-1)&1 != 0
 }
 
 // Die is the die of a wall or draft move, the new face of a reroll, and the
 // value that a tile gives the die in "use 1 6".
 func (m Move) Die() int {
-	switch m.kind {
+	switch m.Kind() {
 	case KindWall, KindDraft, KindReroll:
-		return int(m.a)
+		return int(m.first())
 	case KindUseValue:
-		return int(m.b)
+		return int(m.second())
 	}
 	return 0
 }
 
 // Step is +1 or -1 of a move with tile 5a.
 func (m Move) Step() int {
-	if m.kind != KindUseStep {
+	if m.Kind() != KindUseStep {
 		return 0
 	}
-	return 2*int(m.a) - 1
+	return 2*int(m.first()) - 1
 }
 
 // Box is the engine box of the starting power engine.
@@ -341,18 +307,18 @@ func (m Move) City() int { return m.number(KindPlace) }
 func (m Move) Order() int { return m.number(KindFulfil) }
 
 func (m Move) number(k Kind) int {
-	if m.kind != k {
+	if m.Kind() != k {
 		return 0
 	}
-	return int(m.a)
+	return int(m.first())
 }
 
 // Tile is the number of the action tile that a use move names, or that the
 // starting power takes.
 func (m Move) Tile() int {
-	switch m.kind {
+	switch m.Kind() {
 	case KindTilePower, KindUseValue:
-		return int(m.a)
+		return int(m.first())
 	case KindUseTwo:
 		return 2
 	case KindUseStep, KindUseFlip, KindUseReroll:
@@ -363,10 +329,10 @@ func (m Move) Tile() int {
 
 // White is the white dice of a roll.
 func (m Move) White() Dice {
-	if m.kind != KindRoll {
+	if m.Kind() != KindRoll {
 		return 0
 	}
-	return Dice(m.load[0])
+	return Dice(m.low)
 }
 
 // Black is the black die of a roll.
@@ -384,86 +350,86 @@ func (m Move) InfluenceDice() int {
 
 // InfluenceDie is the face of die i of an influence move, 0 if there is none.
 func (m Move) InfluenceDie(i int) int {
-	if m.kind != KindInfluence || i < 0 || i >= maxInfluence {
+	if m.Kind() != KindInfluence || i < 0 || i >= maxInfluence {
 		return 0
 	}
-	return int(m.load[0] >> (4 * i) & 15)
+	return int(m.low >> (4 * i) & 15)
 }
 
 // Hex is the hex in which a build or rail move draws.
 func (m Move) Hex() hexmap.Cell {
-	if m.kind != KindBuild && m.kind != KindRailPower {
+	if m.Kind() != KindBuild && m.Kind() != KindRailPower {
 		return hexmap.Cell{}
 	}
-	return hexmap.CellAt(int(m.a), int(m.n))
+	return hexmap.CellAt(int(m.first()), int(m.wide()))
 }
 
 // Track is the track that a build or rail move draws.
 func (m Move) Track() track.Track {
-	if m.kind != KindBuild && m.kind != KindRailPower {
+	if m.Kind() != KindBuild && m.Kind() != KindRailPower {
 		return 0
 	}
-	return track.Track(m.b)
+	return track.Track(m.second())
 }
 
 // Good is the good of a delivery or a draw.
 func (m Move) Good() variants.Good {
-	if m.kind != KindDeliver && m.kind != KindDraw {
+	if m.Kind() != KindDeliver && m.Kind() != KindDraw {
 		return 0
 	}
-	return variants.Good(m.a)
+	return variants.Good(m.first())
 }
 
 // From is the source city of a delivery.
 func (m Move) From() int {
-	if m.kind != KindDeliver {
+	if m.Kind() != KindDeliver {
 		return 0
 	}
-	return int(m.b >> 4)
+	return int(m.second() >> 4)
 }
 
 // To is the destination city of a delivery.
 func (m Move) To() int {
-	if m.kind != KindDeliver {
+	if m.Kind() != KindDeliver {
 		return 0
 	}
-	return int(m.b & 15)
+	return int(m.second() & 15)
 }
 
 // Distance is the distance of a delivery's route, without the bonus of tile
 // 3b.
 func (m Move) Distance() int {
-	if m.kind != KindDeliver {
+	if m.Kind() != KindDeliver {
 		return 0
 	}
-	return int(m.n)
+	return int(m.wide())
 }
 
 // Place is the place of a delivered good in its city's line, from 1; 0 where
 // the move does not say one.
 func (m Move) Place() int {
-	if m.kind != KindDeliver {
+	if m.Kind() != KindDeliver {
 		return 0
 	}
-	return int(m.c)
+	return int(m.place())
 }
 
 // IsOwn reports whether a delivery is of the personal good.
-func (m Move) IsOwn() bool { return m.d&markOwn != 0 }
+func (m Move) IsOwn() bool { return m.marks()&markOwn != 0 }
 
 // IsToDie reports whether a delivery uses tile 3a.
-func (m Move) IsToDie() bool { return m.d&markDest != 0 }
+func (m Move) IsToDie() bool { return m.marks()&markDest != 0 }
 
 // IsUnlimited reports whether a delivery uses tile 4a.
-func (m Move) IsUnlimited() bool { return m.d&markUnlimited != 0 }
+func (m Move) IsUnlimited() bool { return m.marks()&markUnlimited != 0 }
 
 // Bonus is what a delivery adds to its distance with tile 3b: 0, 1 or 2.
-func (m Move) Bonus() int { return int(m.d / markLonger) }
+func (m Move) Bonus() int { return int(m.marks() / markLonger) }
 
 // Given is the goods given for an order.
 func (m Move) Given() variants.Goods {
-	if m.kind != KindFulfil {
+	if m.Kind() != KindFulfil {
 		return 0
 	}
-	return variants.Goods(m.load[0])
+	return variants.Goods(m.low)
 }

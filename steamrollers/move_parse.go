@@ -166,7 +166,7 @@ func (r *moveReader) move() Move {
 }
 
 func (r *moveReader) goods() Move {
-	m := Move{kind: KindGoods}
+	m := pack(KindGoods, 0, 0, 0)
 	for i := 0; i == 0 || r.more(); i++ {
 		word := r.word("the goods of a city")
 		for place := range len(word.Text) {
@@ -175,7 +175,7 @@ func (r *moveReader) goods() Move {
 			case !ok:
 				r.fail(word, "goods by their letters Y R G B E K")
 			case i >= 6:
-				m.b = 1
+				m = m.withSecond(1)
 			default:
 				m = m.withGood(i, g)
 			}

@@ -11,7 +11,7 @@ import (
 func (m Move) String() string {
 	text, err := m.AppendText(nil)
 	if err != nil {
-		return m.kind.String()
+		return m.Kind().String()
 	}
 	return string(text)
 }
@@ -22,8 +22,8 @@ func (m Move) AppendText(dst []byte) ([]byte, error) {
 	if !m.Valid() {
 		return dst, NoMove
 	}
-	dst = append(dst, m.kind.String()...)
-	switch m.kind {
+	dst = append(dst, m.Kind().String()...)
+	switch m.Kind() {
 	case KindGoods:
 		dst = m.appendGoods(dst)
 	case KindSides, KindOrders:
@@ -35,7 +35,7 @@ func (m Move) AppendText(dst []byte) ([]byte, error) {
 			}
 		}
 	case KindWall, KindEnginePower, KindTilePower, KindPlace, KindDraft, KindReroll:
-		dst = appendNumber(dst, int(m.a))
+		dst = appendNumber(dst, int(m.first()))
 	case KindInfluence:
 		for i := range m.InfluenceDice() {
 			dst = appendNumber(dst, m.InfluenceDie(i))
@@ -83,11 +83,11 @@ func (m Move) appendGoods(dst []byte) []byte {
 			break
 		}
 		dst = append(append(dst, ' '), line.String()...)
-		if m.a>>(city-1)&1 != 0 {
+		if m.first()>>(city-1)&1 != 0 {
 			dst = append(dst, line.At(0).Letter()) // one good too many stands for all
 		}
 	}
-	if m.b != 0 {
+	if m.second() != 0 {
 		dst = append(append(dst, ' '), m.Line(1).String()...) // one city too many stands for all
 	}
 	return dst

@@ -36,7 +36,7 @@ func (s *State) isOpen(order int) bool { return s.sealed.drawn() && s.orders.hol
 func (s *State) orderOf(number int) variants.Order { return s.game.parts.Orders[s.orderFace(number)] }
 
 func (s *State) applyOrders(m Move) {
-	s.sealed = sides(m.a) | sidesDrawn // ORDER-1
+	s.sealed = sides(m.first()) | sidesDrawn // ORDER-1
 	s.finishSetupStep(nil)
 }
 

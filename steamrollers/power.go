@@ -44,10 +44,10 @@ func powerOf(k Kind) variants.Power {
 }
 
 func (s *State) checkPower(m Move) Rule {
-	if s.powers.holder(powerOf(m.kind)) != Nobody {
+	if s.powers.holder(powerOf(m.Kind())) != Nobody {
 		return PowerInTurn // POWER-1
 	}
-	if m.kind != KindRailPower {
+	if m.Kind() != KindRailPower {
 		return 0 // in the setup every box is empty and every tile in the centre
 	}
 	site, rule := s.game.siteAt(m.Hex(), PowerOfRail)
@@ -58,11 +58,11 @@ func (s *State) checkPower(m Move) Rule {
 }
 
 func (s *State) applyPower(m Move, log *chronicle) {
-	s.powers = s.powers.give(powerOf(m.kind), s.turn)
+	s.powers = s.powers.give(powerOf(m.Kind()), s.turn)
 	if log != nil {
-		log.add(Event{Kind: PowerTaken, Rule: PowerInTurn, Seat: s.turn, Power: powerOf(m.kind)})
+		log.add(Event{Kind: PowerTaken, Rule: PowerInTurn, Seat: s.turn, Power: powerOf(m.Kind())})
 	}
-	switch m.kind {
+	switch m.Kind() {
 	case KindEnginePower:
 		s.tick(s.turn, m.Box(), log) // POWER-2
 	case KindRailPower:

@@ -51,10 +51,10 @@ func (s *State) reason(m Move, rule Rule) Phrase {
 		return phrase("no-move")
 	case s.phase == PhaseOver:
 		return phrase("over")
-	case !phaseKinds[s.phase].kinds.has(m.kind):
-		return phrase("not-asked", "kind", m.kind.word(), "expected", s.askedFor())
+	case !phaseKinds[s.phase].kinds.has(m.Kind()):
+		return phrase("not-asked", "kind", m.Kind().word(), "expected", s.askedFor())
 	}
-	switch m.kind {
+	switch m.Kind() {
 	case KindGoods:
 		if rule == SetupBag {
 			return phrase("goods-bag")
@@ -64,7 +64,7 @@ func (s *State) reason(m Move, rule Rule) Phrase {
 		return phrase("influence-number", "level", s.game.setup.Olive, "number", s.game.setup.Olive.Dice(), "found", m.InfluenceDice())
 	case KindEnginePower, KindRailPower, KindPointsPower, KindTilePower, KindGoodsPower:
 		if rule == PowerInTurn {
-			return phrase("power-taken", "power", powerOf(m.kind), "seat", s.powers.holder(powerOf(m.kind)))
+			return phrase("power-taken", "power", powerOf(m.Kind()), "seat", s.powers.holder(powerOf(m.Kind())))
 		}
 		return s.reasonOfHex(m)
 	case KindDraw:
@@ -127,7 +127,7 @@ func (s *State) reasonOfUse(m Move, rule Rule) Phrase {
 		return phrase("die-shows", "die", s.die)
 	case rule == YucataUsedFace:
 		return phrase("face-not-used", "value", m.Die(), "faces", joined(s.facesUsed.All()))
-	case m.kind == KindUseStep && rule == TilePlusMinus && s.tileEffect(5) == plusMinus:
+	case m.Kind() == KindUseStep && rule == TilePlusMinus && s.tileEffect(5) == plusMinus:
 		return phrase("step-out", "die", s.die, "step", fmt.Sprintf("%+d", m.Step()))
 	}
 	return phrase("tile-other-side", "tile", s.tileFace(m.Tile()), "text", rule.Text())

@@ -22,7 +22,7 @@ type Route struct {
 func (s *State) Routes(m Move) iter.Seq[Route] {
 	position := *s
 	return func(yield func(Route) bool) {
-		if m.kind != KindDeliver || position.turn == Nobody || m.From() == m.To() {
+		if m.Kind() != KindDeliver || position.turn == Nobody || m.From() == m.To() {
 			return
 		}
 		position.routes(m, yield)

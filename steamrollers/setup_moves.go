@@ -25,7 +25,7 @@ func (s *State) checkGoods(m Move) Rule {
 	if s.game.solo() {
 		number = SoloSetup
 	}
-	if m.a != 0 || m.b != 0 {
+	if m.first() != 0 || m.second() != 0 {
 		return number
 	}
 	for city := 1; city <= 6; city++ {
@@ -81,6 +81,6 @@ func (s *State) putGoods(city int, line variants.Line) {
 }
 
 func (s *State) applySides(m Move) {
-	s.sides = sides(m.a) | sidesDrawn
+	s.sides = sides(m.first()) | sidesDrawn
 	s.finishSetupStep(nil)
 }

@@ -16,19 +16,19 @@ func (s *State) checkDieChange(tile int, e effect) Rule {
 
 func (s *State) checkUseValue(m Move) Rule {
 	e := anyValue
-	if m.a == 2 {
+	if m.first() == 2 {
 		e = usedValue
 		if s.tileEffect(2) != usedValue {
 			return YucataUsedFace
 		}
 	}
-	if rule := s.checkDieChange(int(m.a), e); rule != 0 {
+	if rule := s.checkDieChange(int(m.first()), e); rule != 0 {
 		return rule
 	}
 	switch {
-	case m.b == s.die:
+	case m.second() == s.die:
 		return TileHasEffect // TILE-0
-	case e == usedValue && !s.facesUsed.Has(int(m.b)):
+	case e == usedValue && !s.facesUsed.Has(int(m.second())):
 		return YucataUsedFace
 	}
 	return 0
@@ -59,12 +59,12 @@ func (s *State) checkFifth(e effect) Rule {
 func (s *State) applyDieChange(m Move, log *chronicle) {
 	s.useTile(m.Tile(), log)
 	old := s.die
-	switch m.kind {
+	switch m.Kind() {
 	case KindUseReroll:
 		s.phase = PhaseReroll
 		return
 	case KindUseValue:
-		s.die = m.b // TILE-1, YUCATA-1
+		s.die = m.second() // TILE-1, YUCATA-1
 	case KindUseStep:
 		s.die = uint8(int(s.die) + m.Step()) // TILE-5a
 	case KindUseFlip:
@@ -81,7 +81,7 @@ func (s *State) applyReroll(m Move, log *chronicle) {
 	if log != nil {
 		log.add(Event{Kind: DieChanged, Rule: s.rerollRule(), Seat: s.turn, Die: m.Die(), From: int(s.die)})
 	}
-	s.die = m.a
+	s.die = m.first()
 	if s.step != 0 {
 		s.playOlive(s.oliveTurn().Reroll(m.Die()), log)
 		return

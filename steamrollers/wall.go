@@ -18,6 +18,6 @@ var wallModule = module{
 }
 
 func (s *State) applyWall(m Move) {
-	s.wall = m.a // WALL-1
+	s.wall = m.first() // WALL-1
 	s.finishSetupStep(nil)
 }
