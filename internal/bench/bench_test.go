@@ -1,0 +1,94 @@
+package main
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/delivery"
+	"github.com/railhex/railhex/steamrollers"
+)
+
+func TestRivalsFindTheSameLongestRoutes(t *testing.T) {
+	for seed := range uint64(50) {
+		network := sixCities(rand.New(rand.NewPCG(seed, 0)), 12)
+		n, err := delivery.NewNetwork(6, network)
+		if err != nil {
+			t.Fatal(err)
+		}
+		dominik, gonum := dominikGraph(network), gonumGraph(network)
+		for limit := 1; limit <= 12; limit++ {
+			want := plainLongest(6, network, 0, 5, limit)
+			if got := n.Longest(0, 5, limit); got != want {
+				t.Errorf("seed %d, limit %d: railhex finds %d, plain search %d", seed, limit, got, want)
+			}
+			if got := dominik(limit); got != want {
+				t.Errorf("seed %d, limit %d: dominikbraun/graph finds %d, plain search %d", seed, limit, got, want)
+			}
+			if got := gonum(limit); got != want {
+				t.Errorf("seed %d, limit %d: gonum finds %d, plain search %d", seed, limit, got, want)
+			}
+		}
+	}
+}
+
+func TestHexlikeNetworksAreConnectedAndOfTheirSize(t *testing.T) {
+	for _, size := range [][2]int{{20, 35}, {40, 73}, {60, 108}} {
+		for seed := range uint64(10) {
+			network := hexlike(rand.New(rand.NewPCG(seed, 0)), size[0], size[1])
+			if len(network) != size[1] {
+				t.Errorf("%d places: %d links, want %d", size[0], len(network), size[1])
+			}
+			n, err := delivery.NewNetwork(size[0], network)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for place := 1; place < size[0]; place++ {
+				if n.Shortest(0, place) == 0 {
+					t.Errorf("%d places, seed %d: no route from 0 to %d", size[0], seed, place)
+				}
+			}
+		}
+	}
+}
+
+func TestGoalVerdict(t *testing.T) {
+	for _, test := range []struct {
+		g      goal
+		figure float64
+		want   string
+	}{
+		{goal{must: 4, want: 2.5}, 2.5, "want"},
+		{goal{must: 4, want: 2.5}, 4, "must"},
+		{goal{must: 4, want: 2.5}, 4.1, "MISSED"},
+		{goal{must: 20, want: 40, atLeast: true}, 40, "want"},
+		{goal{must: 20, want: 40, atLeast: true}, 20, "must"},
+		{goal{must: 20, want: 40, atLeast: true}, 19, "MISSED"},
+	} {
+		if got := test.g.verdict(test.figure); got != test.want {
+			t.Errorf("%v of %v: %s, want %s", test.g, test.figure, got, test.want)
+		}
+	}
+}
+
+func TestBoardsOfGrowthArePlayed(t *testing.T) {
+	for _, hexes := range []int{20, 30, 42, 54, 64} {
+		board := rounded(hexes)
+		if board.Len() != hexes {
+			t.Errorf("a board of %d hexes has %d", hexes, board.Len())
+		}
+		if steps := builderSteps([]steamrollers.Setup{{Players: 2, Board: board}}, 1); len(steps) == 0 {
+			t.Errorf("nothing is played on %d hexes", hexes)
+		}
+	}
+}
+
+func TestTablePrintsAsMarkdown(t *testing.T) {
+	table := table{head: []string{"a", "bb"}}
+	table.add("ccc", "d")
+	var out strings.Builder
+	table.print(&out)
+	if want := "| a   | bb |\n|-----|----|\n| ccc | d  |\n"; out.String() != want {
+		t.Errorf("got\n%swant\n%s", out.String(), want)
+	}
+}

@@ -1,0 +1,159 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"strings"
+
+	"gonum.org/v1/plot"
+	"gonum.org/v1/plot/plotter"
+	"gonum.org/v1/plot/vg"
+
+	"github.com/railhex/railhex/delivery"
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/steamrollers"
+)
+
+// A curve is how one figure grows.
+type curve struct {
+	what   string
+	unit   string
+	points plotter.XYs
+}
+
+func (c *curve) add(x, y float64) { c.points = append(c.points, plotter.XY{X: x, Y: y}) }
+
+// benchGrowth measures how costs grow, prints them, and draws them.
+func benchGrowth(rounds int, file string, out io.Writer) error {
+	var curves []curve
+	curves = append(curves, growthWithHexes(rounds)...)
+	curves = append(curves, growthWithPlayers(rounds)...)
+	curves = append(curves, growthWithLinks(rounds), growthWithPlaces(rounds))
+	t := table{head: []string{"growth", "figures"}}
+	for _, c := range curves {
+		var figures []string
+		for _, p := range c.points {
+			figures = append(figures, fmt.Sprintf("%g: %s", p.X, number(p.Y)))
+		}
+		t.add(c.what+", "+c.unit, strings.Join(figures, ", "))
+	}
+	t.print(out)
+	return draw(curves, file)
+}
+
+// rounded is a board with as many hexes, dealt to the six regions in turn along
+// rows of nine.
+func rounded(hexes int) *hexmap.Board {
+	var b strings.Builder
+	b.WriteString("board growth\nlayout pointy odd-r\n")
+	for region, colour := range []string{"yellow", "red", "grey", "grey", "blue", "green"} {
+		fmt.Fprintf(&b, "region %d %s\n", region+1, colour)
+	}
+	b.WriteString("grid\n")
+	const columns = 9
+	seen := [7]int{}
+	for i := 0; i < hexes; i += columns {
+		fmt.Fprintf(&b, "%c", 'a'+i/columns)
+		for j := i; j < i+columns; j++ {
+			if j >= hexes {
+				b.WriteString(" --")
+				continue
+			}
+			region := 1 + j*6/hexes
+			seen[region]++
+			fmt.Fprintf(&b, " %d%c", region, ".*o"[map[int]int{2: 1, 3: 2}[seen[region]]])
+		}
+		b.WriteString("\n")
+	}
+	b.WriteString("end\n")
+	return hexmap.MustParseBoard(b.String())
+}
+
+func growthWithHexes(rounds int) []curve {
+	apply := curve{what: "Apply by hexes", unit: "ns"}
+	list := curve{what: "AppendMoves by hexes", unit: "ns a list"}
+	for _, hexes := range []int{20, 30, 42, 54, 64} {
+		steps := builderSteps([]steamrollers.Setup{{Players: 3, Board: rounded(hexes)}}, 4)
+		a, l := costs(rounds, steps)
+		apply.add(float64(hexes), a)
+		list.add(float64(hexes), l)
+	}
+	return []curve{apply, list}
+}
+
+func growthWithPlayers(rounds int) []curve {
+	apply := curve{what: "Apply by players", unit: "ns"}
+	list := curve{what: "AppendMoves by players", unit: "ns a list"}
+	for players := 2; players <= 5; players++ {
+		a, l := costs(rounds, builderSteps([]steamrollers.Setup{{Players: players}}, 4))
+		apply.add(float64(players), a)
+		list.add(float64(players), l)
+	}
+	return []curve{apply, list}
+}
+
+func costs(rounds int, steps []step) (apply, list float64) {
+	a := applySubject("apply", steps)
+	l, _ := listSubject("list", asked(steps))
+	measure(rounds, a, l)
+	return a.median(), l.median()
+}
+
+func growthWithLinks(rounds int) curve {
+	c := curve{what: "all distances between six cities by links", unit: "ns"}
+	sets := make([]delivery.Distances, 0, 15)
+	for links := 3; links <= 18; links += 3 {
+		network := sixCities(rand.New(rand.NewPCG(uint64(links), 1)), links)
+		s := &subject{run: func(n int) {
+			for range n {
+				sets = delivery.AppendAllDistances(sets[:0], 6, network)
+			}
+		}}
+		measure(rounds, s)
+		c.add(float64(links), s.median())
+	}
+	return c
+}
+
+func growthWithPlaces(rounds int) curve {
+	c := curve{what: "longest route, limit reached, by places (1.8 links each)", unit: "ns"}
+	for places := 10; places <= 60; places += 10 {
+		n, err := delivery.NewNetwork(places, hexlike(rand.New(rand.NewPCG(uint64(places), 1)), places, places*9/5))
+		if err != nil {
+			panic(err)
+		}
+		limit := n.Shortest(0, places-1) * 3 / 2
+		s := &subject{run: func(k int) {
+			for range k {
+				intSink = n.Longest(0, places-1, limit)
+			}
+		}}
+		measure(rounds, s)
+		c.add(float64(places), s.median())
+	}
+	return c
+}
+
+// draw plots the curves, each in units of its own first point.
+func draw(curves []curve, file string) error {
+	p := plot.New()
+	p.Title.Text = "Growth, each curve in units of its first point"
+	p.X.Label.Text = "hexes, players, links or places"
+	p.Y.Label.Text = "times the first point"
+	p.Legend.Top, p.Legend.Left = true, true
+	for i, c := range curves {
+		scaled := make(plotter.XYs, len(c.points))
+		for j, point := range c.points {
+			scaled[j] = plotter.XY{X: point.X, Y: point.Y / c.points[0].Y}
+		}
+		line, points, err := plotter.NewLinePoints(scaled)
+		if err != nil {
+			return err
+		}
+		line.Color, points.Color = palette(i), palette(i)
+		p.Add(line, points)
+		p.Legend.Add(c.what, line)
+	}
+	return p.Save(22*vg.Centimeter, 14*vg.Centimeter, file)
+}

@@ -1,0 +1,160 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/corentings/chess/v2"
+
+	"github.com/railhex/railhex/steamrollers"
+)
+
+// Random play lists the legal moves, draws one and applies it, from the start
+// of a game to its end, again and again. It is what every engine can be asked
+// for, whatever its game.
+
+// playRandom plays as many moves of a game for four.
+func playRandom(random *rand.Rand, n int) {
+	start, err := steamrollers.New(steamrollers.Setup{Players: 4})
+	if err != nil {
+		panic(err)
+	}
+	moves := make([]steamrollers.Move, 0, 4096)
+	s := start
+	for range n {
+		var m steamrollers.Move
+		if s.Chance() {
+			m = s.Sample(random)
+		} else {
+			moves = s.AppendMoves(moves[:0])
+			m = moves[random.IntN(len(moves))]
+		}
+		if s, err = s.Apply(m); err != nil {
+			panic(err)
+		}
+		if s.Over() {
+			s = start
+		}
+	}
+}
+
+// longestChess ends a game of chess that random play does not.
+const longestChess = 400
+
+func playRandomChess(random *rand.Rand, n int) {
+	position, plies := chess.StartingPosition(), 0
+	for range n {
+		moves := position.ValidMoves()
+		if len(moves) == 0 || plies == longestChess {
+			position, plies = chess.StartingPosition(), 0
+			moves = position.ValidMoves()
+		}
+		position = position.Update(&moves[random.IntN(len(moves))])
+		plies++
+	}
+}
+
+func benchPlay(rounds int, t *table, out io.Writer) {
+	random := rand.New(rand.NewPCG(1, 1))
+	ours := &subject{name: "railhex", run: func(n int) { playRandom(random, n) }}
+	theirs := &subject{name: "chess", run: func(n int) { playRandomChess(random, n) }}
+	measure(rounds, ours, theirs)
+	fmt.Fprintf(out, "random play, moves a second: railhex %.0f, chess %.0f", 1e9/ours.median(), 1e9/theirs.median())
+	row(t, "random play, moves a second ÷ corentings/chess/v2 v2.5.1", theirs.over(ours), goal{must: 20, want: 40, atLeast: true})
+
+	rate, err := boardgameioRate(rounds)
+	const what = "random play, moves a second ÷ boardgame.io 0.50.2"
+	if err != nil {
+		fmt.Fprintf(out, "\nboardgame.io is left out: %v\n", err)
+		t.add(what, "left out", "≥ 150, want ≥ 400", "")
+		return
+	}
+	fmt.Fprintf(out, ", boardgame.io %.0f\n", rate)
+	row(t, what, 1e9/ours.median()/rate, goal{must: 150, want: 400, atLeast: true})
+}
+
+// boardgameioRate is how many moves a second boardgame.io plays of a game of the
+// same shape, the median of its rounds. The package comes from npm into a
+// folder of the machine's cache.
+func boardgameioRate(rounds int) (float64, error) {
+	cache, err := os.UserCacheDir()
+	if err != nil {
+		return 0, err
+	}
+	folder := filepath.Join(cache, "railhex-bench-boardgameio")
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return 0, err
+	}
+	for _, name := range []string{"package.json", "play.mjs"} {
+		text, err := os.ReadFile(filepath.Join("boardgameio", name))
+		if err != nil {
+			return 0, err
+		}
+		if err := os.WriteFile(filepath.Join(folder, name), text, 0o644); err != nil {
+			return 0, err
+		}
+	}
+	if _, err := os.Stat(filepath.Join(folder, "node_modules", "boardgame.io")); err != nil {
+		if _, err := output(folder, "npm", "install", "--no-audit", "--no-fund", "--ignore-scripts"); err != nil {
+			return 0, err
+		}
+	}
+	text, err := output(folder, "node", "play.mjs", strconv.Itoa(rounds))
+	if err != nil {
+		return 0, err
+	}
+	return medianOf(text)
+}
+
+// medianOf is the median of a JSON list of numbers.
+func medianOf(text string) (float64, error) {
+	var rates []float64
+	if err := json.Unmarshal([]byte(text), &rates); err != nil {
+		return 0, err
+	}
+	return median(rates), nil
+}
+
+// output is what a program prints.
+func output(folder, name string, args ...string) (string, error) {
+	command := exec.Command(name, args...)
+	command.Dir = folder
+	var errors strings.Builder
+	command.Stderr = &errors
+	text, err := command.Output()
+	if err != nil {
+		return "", fmt.Errorf("%s: %w %s", name, err, strings.TrimSpace(errors.String()))
+	}
+	return string(text), nil
+}
+
+// benchCores plays independent games on one core, then on two.
+func benchCores(rounds int, t *table) {
+	const moves = 400_000
+	play := func(goroutines int) time.Duration {
+		runtime.GOMAXPROCS(goroutines)
+		defer runtime.GOMAXPROCS(1)
+		start := time.Now()
+		var players sync.WaitGroup
+		for i := range goroutines {
+			players.Go(func() { playRandom(rand.New(rand.NewPCG(1, uint64(i))), moves) })
+		}
+		players.Wait()
+		return time.Since(start)
+	}
+	var gains []float64
+	for range rounds {
+		gains = append(gains, 2*play(1).Seconds()/play(2).Seconds())
+	}
+	row(t, "two cores ÷ one, independent games", median(gains), goal{must: 1.6, want: 1.8, atLeast: true})
+}
