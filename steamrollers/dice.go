@@ -23,8 +23,13 @@ func DiceOf(faces ...int) (d Dice) {
 
 func isFace(n int) bool { return 1 <= n && n <= 6 }
 
-// Count is the number of dice that show a face, 1 to 6.
-func (d Dice) Count(face int) int { return int(d >> (4 * (face - 1)) & 15) }
+// Count is the number of dice that show a face, 1 to 6; none show another.
+func (d Dice) Count(face int) int {
+	if !isFace(face) {
+		return 0
+	}
+	return int(d >> (4 * (face - 1)) & 15)
+}
 
 // Len is the number of dice.
 func (d Dice) Len() int {
@@ -47,6 +52,9 @@ func (d Dice) All() iter.Seq[int] {
 		}
 	}
 }
+
+// valid reports whether no die shows a face above 6.
+func (d Dice) valid() bool { return d>>(4*6) == 0 }
 
 func (d Dice) add(face int) Dice    { return d + 1<<(4*(face-1)) }
 func (d Dice) remove(face int) Dice { return d - 1<<(4*(face-1)) }

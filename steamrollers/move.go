@@ -68,6 +68,9 @@ func Wall(die int) Move { return withFace(KindWall, die) }
 // Influence is the chance move "influence": the dice of Olive's level in the
 // order rolled.
 func Influence(dice ...int) Move {
+	if len(dice) == 0 {
+		return Move{}
+	}
 	m := pack(KindInfluence, 0, 0, 0)
 	for i, die := range dice {
 		if !isFace(die) {
@@ -118,7 +121,7 @@ func Place(city int) Move { return withFace(KindPlace, city) }
 
 // Roll is the chance move "roll": what the dice of a round show.
 func Roll(white Dice, black Black) Move {
-	if black == 0 || black > blackFaces {
+	if black == 0 || black > blackFaces || !white.valid() {
 		return Move{}
 	}
 	m := pack(KindRoll, uint8(black), 0, 0)
@@ -235,7 +238,7 @@ func Pass() Move { return pack(KindPass, 0, 0, 0) }
 
 // Fulfil is "fulfil": giving goods for an order, 1 to 6.
 func Fulfil(order int, goods variants.Goods) Move {
-	if !isFace(order) || goods == 0 {
+	if !isFace(order) || goods == 0 || goods>>(4*variants.GoodKinds) != 0 {
 		return Move{}
 	}
 	m := pack(KindFulfil, uint8(order), 0, 0)
