@@ -19,7 +19,7 @@ func randomLinks(random *rand.Rand, places, links, longest int) []delivery.Link 
 	return chosen
 }
 
-// completeLinks joins every two places, and as many of them twice as it takes.
+// completeLinks joins every two places, and as many of them again as it takes.
 func completeLinks(places, links int) []delivery.Link {
 	var chosen []delivery.Link
 	for len(chosen) < links {
@@ -33,33 +33,8 @@ func completeLinks(places, links int) []delivery.Link {
 	return chosen
 }
 
-func BenchmarkAppendAllDistances(b *testing.B) {
-	for _, size := range []struct{ places, links int }{{6, 0}, {6, 5}, {6, 9}, {6, 12}, {6, 18}, {8, 12}, {8, 24}, {12, 20}, {12, 33}} {
-		b.Run(fmt.Sprintf("random/places=%d/links=%d", size.places, size.links), func(b *testing.B) {
-			var networks [16][]delivery.Link
-			for i := range networks {
-				networks[i] = randomLinks(rand.New(rand.NewPCG(uint64(i), 0)), size.places, size.links, 3)
-			}
-			benchmarkAll(b, size.places, networks[:])
-		})
-	}
-	for _, size := range []struct{ places, links int }{{6, 18}, {8, 28}, {12, 66}} {
-		b.Run(fmt.Sprintf("complete/places=%d/links=%d", size.places, size.links), func(b *testing.B) {
-			benchmarkAll(b, size.places, [][]delivery.Link{completeLinks(size.places, size.links)})
-		})
-	}
-}
-
-func benchmarkAll(b *testing.B, places int, networks [][]delivery.Link) {
-	b.ReportAllocs()
-	dst := make([]delivery.Distances, 0, places*(places-1)/2)
-	for i := 0; b.Loop(); i++ {
-		dst = delivery.AppendAllDistances(dst[:0], places, networks[i%len(networks)])
-	}
-}
-
-// BenchmarkCopy is the unit in which the other figures can be compared between
-// machines: 512 bytes passed to a function and returned by it.
+// BenchmarkCopy is the unit in which figures can be compared between machines: 512
+// bytes passed to a function and returned by it.
 func BenchmarkCopy(b *testing.B) {
 	var state [64]uint64
 	for b.Loop() {
@@ -70,52 +45,124 @@ func BenchmarkCopy(b *testing.B) {
 //go:noinline
 func copied(state [64]uint64) [64]uint64 { return state }
 
-// The longest route within a limit, from the first place to the last one, and the
-// plain search for the same beside it. The limits are below, about and above the
-// distance of the shortest and of the longest route.
-func BenchmarkLongest(b *testing.B) {
-	type question struct {
-		links    []delivery.Link
-		from, to int
-	}
-	for _, size := range []struct {
-		places, links int
-		limits        []int
-	}{
-		{6, 12, []int{3, 6, 255}},
-		{20, 35, []int{6, 10, 20, 255}},
-		{40, 73, []int{6, 10, 15, 20, 25}},
-	} {
-		var questions [8]question
-		for i := range questions {
-			random := rand.New(rand.NewPCG(uint64(i), 1))
-			questions[i].links = hexNetwork(random, size.places, size.links, 3)
-			questions[i].from = random.IntN(size.places)
-			questions[i].to = (questions[i].from + 1 + random.IntN(size.places-1)) % size.places
+func BenchmarkAppendAllDistances(b *testing.B) {
+	run := func(b *testing.B, places int, networks ...[]delivery.Link) {
+		b.ReportAllocs()
+		dst := make([]delivery.Distances, 0, places*(places-1)/2)
+		for i := 0; b.Loop(); i++ {
+			dst = delivery.AppendAllDistances(dst[:0], places, networks[i%len(networks)])
 		}
+	}
+	for _, size := range []struct{ places, links int }{{6, 0}, {6, 5}, {6, 9}, {6, 12}, {6, 18}, {8, 12}, {8, 24}, {12, 20}, {12, 33}} {
+		b.Run(fmt.Sprintf("random/places=%d/links=%d", size.places, size.links), func(b *testing.B) {
+			var networks [16][]delivery.Link
+			for i := range networks {
+				networks[i] = randomLinks(rand.New(rand.NewPCG(uint64(i), 0)), size.places, size.links, 3)
+			}
+			run(b, size.places, networks[:]...)
+		})
+	}
+	for _, size := range []struct{ places, links int }{{6, 18}, {8, 28}, {12, 66}} {
+		b.Run(fmt.Sprintf("complete/places=%d/links=%d", size.places, size.links), func(b *testing.B) {
+			run(b, size.places, completeLinks(size.places, size.links))
+		})
+	}
+}
+
+// A benchmarkedNetwork is a network and a question about it.
+type benchmarkedNetwork struct {
+	*delivery.Network
+	plain    *plainSearch
+	from, to int
+}
+
+// benchmarkedNetworks are eight networks as games on hexes have them.
+func benchmarkedNetworks(b *testing.B, places, links int) [8]benchmarkedNetwork {
+	var networks [8]benchmarkedNetwork
+	for i := range networks {
+		random := rand.New(rand.NewPCG(uint64(i), 1))
+		n := &networks[i]
+		drawn := hexNetwork(random, places, links, 3)
+		n.Network, n.plain = mustNetwork(b, places, drawn), newPlainSearch(places, drawn)
+		n.from = random.IntN(places)
+		n.to = (n.from + 1 + random.IntN(places-1)) % places
+	}
+	return networks
+}
+
+var benchmarkedSizes = []struct {
+	places, links int
+	limits        []int // below, about and above the distance of the longest route
+	plainLimit    int   // above which the plain search takes too long
+}{
+	{6, 12, []int{3, 6, 255}, 255},
+	{20, 35, []int{6, 10, 20, 255}, 255},
+	{40, 73, []int{6, 10, 15, 20, 25, 50, 255}, 25},
+	{64, 110, []int{6, 20, 50, 255}, 20},
+}
+
+// BenchmarkLongest looks for the longest route within a limit, and does the same
+// with the plain search beside it, so that one run shows how they compare.
+func BenchmarkLongest(b *testing.B) {
+	for _, size := range benchmarkedSizes {
+		networks := benchmarkedNetworks(b, size.places, size.links)
 		for _, limit := range size.limits {
 			name := fmt.Sprintf("places=%d/links=%d/limit=%d", size.places, size.links, limit)
 			b.Run(name+"/search", func(b *testing.B) {
-				var networks [len(questions)]*delivery.Network
-				for i, question := range questions {
-					networks[i] = mustNetwork(b, size.places, question.links)
-				}
 				b.ReportAllocs()
 				for i := 0; b.Loop(); i++ {
-					k := i % len(questions)
-					networks[k].Longest(questions[k].from, questions[k].to, limit)
+					n := &networks[i%len(networks)]
+					n.Longest(n.from, n.to, limit)
 				}
 			})
+			if limit > size.plainLimit {
+				continue
+			}
 			b.Run(name+"/plain", func(b *testing.B) {
-				var networks [len(questions)]*plainSearch
-				for i, question := range questions {
-					networks[i] = newPlainSearch(size.places, question.links)
-				}
 				for i := 0; b.Loop(); i++ {
-					k := i % len(questions)
-					networks[k].longest(questions[k].from, questions[k].to, limit)
+					n := &networks[i%len(networks)]
+					n.plain.longest(n.from, n.to, limit)
 				}
 			})
 		}
+	}
+}
+
+func BenchmarkDistances(b *testing.B) {
+	for _, size := range benchmarkedSizes {
+		networks := benchmarkedNetworks(b, size.places, size.links)
+		b.Run(fmt.Sprintf("places=%d/links=%d", size.places, size.links), func(b *testing.B) {
+			b.ReportAllocs()
+			for i := 0; b.Loop(); i++ {
+				n := &networks[i%len(networks)]
+				n.Distances(n.from, n.to)
+			}
+		})
+	}
+}
+
+func BenchmarkRoute(b *testing.B) {
+	for _, size := range benchmarkedSizes {
+		networks := benchmarkedNetworks(b, size.places, size.links)
+		b.Run(fmt.Sprintf("places=%d/links=%d", size.places, size.links), func(b *testing.B) {
+			for i := 0; b.Loop(); i++ {
+				n := &networks[i%len(networks)]
+				n.Route(n.from, n.to, n.Shortest(n.from, n.to)+1)
+			}
+		})
+	}
+}
+
+func BenchmarkNewNetwork(b *testing.B) {
+	for _, size := range benchmarkedSizes {
+		links := hexNetwork(rand.New(rand.NewPCG(0, 1)), size.places, size.links, 3)
+		b.Run(fmt.Sprintf("places=%d/links=%d", size.places, size.links), func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				if _, err := delivery.NewNetwork(size.places, links); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
 	}
 }

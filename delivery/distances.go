@@ -104,37 +104,16 @@ func (d Distances) String() string {
 	return string(append(text, '}'))
 }
 
-// upTo returns the set of all distances from 0 to n, which may be any number.
-func upTo(n int) Distances {
-	var d Distances
-	for i := range d {
-		switch rest := n - i*64; {
-		case rest >= 63:
-			d[i] = ^uint64(0)
-		case rest >= 0:
-			d[i] = 2<<rest - 1
-		}
-	}
-	return d
-}
-
-// span returns the set of all distances from low to high.
-func span(low, high int) Distances { return upTo(high).without(upTo(low - 1)) }
-
 func (d Distances) union(o Distances) Distances {
 	return Distances{d[0] | o[0], d[1] | o[1], d[2] | o[2], d[3] | o[3]}
-}
-
-func (d Distances) intersection(o Distances) Distances {
-	return Distances{d[0] & o[0], d[1] & o[1], d[2] & o[2], d[3] & o[3]}
 }
 
 func (d Distances) without(o Distances) Distances {
 	return Distances{d[0] &^ o[0], d[1] &^ o[1], d[2] &^ o[2], d[3] &^ o[3]}
 }
 
-// longer returns the set with n, 1 or more, added to each distance. What would
-// be above [MaxDistance] is left out.
+// longer returns the set with n added to each distance. What would be above
+// [MaxDistance] is left out.
 func (d Distances) longer(n int) Distances {
 	var sum Distances
 	words, rest := n/64, uint(n%64)
@@ -147,8 +126,8 @@ func (d Distances) longer(n int) Distances {
 	return sum
 }
 
-// plus returns every sum of a distance in d and a distance in o, those above
-// [MaxDistance] left out.
+// plus returns every sum of a distance in d and a distance in o. What would be
+// above [MaxDistance] is left out.
 func (d Distances) plus(o Distances) Distances {
 	var sums Distances
 	for i, word := range o {

@@ -1,6 +1,7 @@
 package delivery_test
 
 import (
+	"math/rand/v2"
 	"slices"
 	"testing"
 
@@ -203,6 +204,25 @@ func TestDistancesAddUpAtAPlaceThatAllRoutesCross(t *testing.T) {
 			t.Fatalf("got %v, want the sums %v of %v and %v", got, want, first, second)
 		}
 	})
+}
+
+// Networks too large for the plain search are searched from either end, which is
+// to search quite differently.
+func TestLargeNetworksAreTheSameFromBothEnds(t *testing.T) {
+	for seed := range uint64(6) {
+		random := rand.New(rand.NewPCG(seed, 5))
+		places := 30 + random.IntN(15)
+		network := mustNetwork(t, places, hexNetwork(random, places, places+places*3/4, 3))
+		there, back := network.Distances(0, places-1), network.Distances(places-1, 0)
+		if there != back || there.Empty() {
+			t.Errorf("seed %d: got %v there and %v back", seed, there, back)
+		}
+		for _, limit := range []int{10, 25, 50, 100} {
+			if got, want := network.Longest(0, places-1, limit), there.AtMost(limit); got != want {
+				t.Errorf("seed %d: longest up to %d: got %d, want %d", seed, limit, got, want)
+			}
+		}
+	}
 }
 
 func integers(n int) []int {

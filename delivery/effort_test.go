@@ -1,0 +1,130 @@
+package delivery_test
+
+import (
+	"context"
+	"errors"
+	"math/rand/v2"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/railhex/railhex/delivery"
+)
+
+// hardNetwork joins all neighbours of 64 places on a map of hexes: nobody can
+// wait for the end of a search for its longest route.
+func hardNetwork(t *testing.T) *delivery.Network {
+	return mustNetwork(t, 64, hexNetwork(rand.New(rand.NewPCG(1, 2)), 64, 161, 3))
+}
+
+func TestSearchStopsAfterTheStepsAllowed(t *testing.T) {
+	network := hardNetwork(t)
+	previous := 0
+	for _, steps := range []int{1, 100, 1_000, 10_000} {
+		longest, err := network.LongestContext(t.Context(), 0, 63, 255, steps)
+		unfinished, ok := errors.AsType[*delivery.UnfinishedError](err)
+		if !ok || !errors.Is(err, delivery.ErrSteps) {
+			t.Fatalf("%d steps: error %v", steps, err)
+		}
+		if *unfinished != (delivery.UnfinishedError{From: 0, To: 63, Steps: steps, Cause: delivery.ErrSteps}) {
+			t.Errorf("%d steps: error %+v", steps, unfinished)
+		}
+		if longest < previous {
+			t.Errorf("%d steps find %d, fewer steps %d", steps, longest, previous)
+		}
+		if again, _ := network.LongestContext(t.Context(), 0, 63, 255, steps); again != longest {
+			t.Errorf("%d steps find %d, then %d", steps, longest, again)
+		}
+		if longest > 0 {
+			if _, ok := network.Route(0, 63, longest); !ok {
+				t.Errorf("%d steps find %d, but there is no such route", steps, longest)
+			}
+		}
+		previous = longest
+	}
+	if previous == 0 {
+		t.Error("nothing was found")
+	}
+}
+
+func TestUnfinishedDistancesAreSomeOfThem(t *testing.T) {
+	network := mustNetwork(t, 40, hexNetwork(rand.New(rand.NewPCG(3, 2)), 40, 73, 3))
+	all := network.Distances(0, 39)
+	some, err := network.DistancesContext(t.Context(), 0, 39, 700)
+	if !errors.Is(err, delivery.ErrSteps) {
+		t.Fatalf("error %v", err)
+	}
+	if some.Empty() || some == all {
+		t.Errorf("found %v of %v", some, all)
+	}
+	for distance := range some.All() {
+		if !all.Has(distance) {
+			t.Errorf("there is no distance %d", distance)
+		}
+	}
+}
+
+func TestEnoughStepsAreNoError(t *testing.T) {
+	network := mustNetwork(t, 20, hexNetwork(rand.New(rand.NewPCG(3, 2)), 20, 35, 3))
+	all, err := network.DistancesContext(t.Context(), 0, 19, 1_000_000)
+	if err != nil || all != network.Distances(0, 19) {
+		t.Errorf("got %v, error %v", all, err)
+	}
+	longest, err := network.LongestContext(t.Context(), 0, 19, 255, 1_000_000)
+	if err != nil || longest != all.Max() {
+		t.Errorf("got %d, error %v", longest, err)
+	}
+	if _, ok, err := network.RouteContext(t.Context(), 0, 19, longest, 1_000_000); err != nil || !ok {
+		t.Errorf("got %v, error %v", ok, err)
+	}
+	if _, ok, err := network.RouteContext(t.Context(), 0, 19, longest+1, 1_000_000); err != nil || ok {
+		t.Errorf("got %v, error %v", ok, err)
+	}
+}
+
+func TestSearchStopsWhenItsContextEnds(t *testing.T) {
+	network := hardNetwork(t)
+	beyond, _ := network.LongestContext(t.Context(), 0, 63, 255, 10_000)
+	beyond++ // as far as the search knows
+	why := errors.New("the player went home")
+	cancelled, cancel := context.WithCancelCause(t.Context())
+	cancel(why)
+	late, cancelLate := context.WithTimeout(t.Context(), time.Millisecond)
+	defer cancelLate()
+	for want, ctx := range map[error]context.Context{why: cancelled, context.DeadlineExceeded: late} {
+		if _, err := network.LongestContext(ctx, 0, 63, 255, 0); !errors.Is(err, want) {
+			t.Errorf("Longest: error %v, want %v", err, want)
+		}
+		if _, err := network.DistancesContext(ctx, 0, 63, 0); !errors.Is(err, want) {
+			t.Errorf("Distances: error %v, want %v", err, want)
+		}
+		if route, ok, err := network.RouteContext(ctx, 0, 63, beyond, 0); ok || route != nil || !errors.Is(err, want) {
+			t.Errorf("Route: got %v, %v, error %v, want %v", route, ok, err, want)
+		}
+	}
+}
+
+func TestUnfinishedErrorSaysWhatStopped(t *testing.T) {
+	_, err := hardNetwork(t).LongestContext(t.Context(), 3, 7, 255, 1000)
+	want := "delivery: the search from place 3 to place 7 was stopped after 1000 steps: all steps allowed are taken"
+	if err == nil || err.Error() != want {
+		t.Errorf("got %q, want %q", err, want)
+	}
+}
+
+func TestNetworkServesManyGoroutines(t *testing.T) {
+	network := mustNetwork(t, 20, hexNetwork(rand.New(rand.NewPCG(3, 2)), 20, 35, 3))
+	want := network.Distances(0, 19)
+	var group sync.WaitGroup
+	for range 4 {
+		group.Go(func() {
+			if got := network.Distances(0, 19); got != want {
+				t.Errorf("got %v, want %v", got, want)
+			}
+			if got := network.Longest(19, 0, 30); got != want.AtMost(30) {
+				t.Errorf("got %d, want %d", got, want.AtMost(30))
+			}
+		})
+	}
+	group.Wait()
+}
