@@ -1,0 +1,31 @@
+package gametest
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/railhex/railhex/steamrollers"
+)
+
+// A Fault is a law that does not hold in a position of a game.
+type Fault struct {
+	Law    string              // what should be so
+	Seed   uint64              // of the game
+	Record steamrollers.Record // the game from its beginning to the position
+	State  steamrollers.State  // the position
+	Err    error               // in what way it is not so
+}
+
+// Error is what is wrong and where, and below it the record of the game, which a
+// referee replays.
+func (f *Fault) Error() string {
+	return fmt.Sprintf("seed %d, after %d moves, phase %s: %s:\n\t%s\nafter the game\n\t%s",
+		f.Seed, len(f.Record.Moves), f.State.Phase(), f.Law, indented(f.Err.Error()), indented(f.Record.String()))
+}
+
+// Unwrap gives the error without its place.
+func (f *Fault) Unwrap() error { return f.Err }
+
+func indented(text string) string {
+	return strings.ReplaceAll(strings.TrimSuffix(text, "\n"), "\n", "\n\t")
+}

@@ -1,0 +1,259 @@
+package gametest
+
+import (
+	"errors"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/scoring"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants"
+)
+
+// A liar is a State that answers some questions wrongly.
+type liar struct {
+	*steamrollers.State
+
+	moves    func([]steamrollers.Move) []steamrollers.Move
+	outcomes func([]steamrollers.Outcome) []steamrollers.Outcome
+	events   func([]steamrollers.Event) []steamrollers.Event
+	check    func(steamrollers.Move, error) error
+	explain  func(steamrollers.Move, error) error
+	apply    func(steamrollers.Move, steamrollers.State, error) (steamrollers.State, error)
+	turn     func(steamrollers.Seat) steamrollers.Seat
+	winners  func(steamrollers.Seats) steamrollers.Seats
+	bag      func(variants.Goods) variants.Goods
+	points   func(scoring.Points) scoring.Points
+}
+
+func (l liar) AppendMoves(dst []steamrollers.Move) []steamrollers.Move {
+	return told(l.moves, l.State.AppendMoves(dst))
+}
+
+func (l liar) AppendOutcomes(dst []steamrollers.Outcome) []steamrollers.Outcome {
+	return told(l.outcomes, l.State.AppendOutcomes(dst))
+}
+
+func (l liar) AppendEvents(dst []steamrollers.Event, m steamrollers.Move) ([]steamrollers.Event, error) {
+	events, err := l.State.AppendEvents(dst, m)
+	return told(l.events, events), err
+}
+
+func (l liar) Turn() steamrollers.Seat     { return told(l.turn, l.State.Turn()) }
+func (l liar) Winners() steamrollers.Seats { return told(l.winners, l.State.Winners()) }
+func (l liar) Bag() variants.Goods         { return told(l.bag, l.State.Bag()) }
+func (l liar) Points(seat steamrollers.Seat) scoring.Points {
+	return told(l.points, l.State.Points(seat))
+}
+
+func (l liar) Check(m steamrollers.Move) error {
+	if l.check == nil {
+		return l.State.Check(m)
+	}
+	return l.check(m, l.State.Check(m))
+}
+
+func (l liar) Explain(m steamrollers.Move) error {
+	if l.explain == nil {
+		return l.State.Explain(m)
+	}
+	return l.explain(m, l.State.Explain(m))
+}
+
+func (l liar) Apply(m steamrollers.Move) (steamrollers.State, error) {
+	after, err := l.State.Apply(m)
+	if l.apply == nil {
+		return after, err
+	}
+	return l.apply(m, after, err)
+}
+
+// told is the truth, or what a liar makes of it.
+func told[T any](lie func(T) T, truth T) T {
+	if lie == nil {
+		return truth
+	}
+	return lie(truth)
+}
+
+// played is a position of the plain game of two, some moves of which are given.
+func played(t *testing.T, moves ...string) *steamrollers.State {
+	t.Helper()
+	s, err := steamrollers.New(steamrollers.Setup{Players: 2})
+	for _, m := range append([]string{"goods RGBE YGBE YRGB YRGB YRGE YRBE"}, moves...) {
+		if err == nil {
+			s, err = s.Apply(steamrollers.MustParseMove(m))
+		}
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &s
+}
+
+func positionOf(r rules, s *steamrollers.State) position {
+	random := rand.New(rand.NewPCG(1, 0))
+	p := position{rules: r, state: s, random: random}
+	for range movesTried {
+		p.trials = append(p.trials, stray(s.Setup(), random))
+	}
+	return p
+}
+
+// Every law is broken by some lie, and by the truth none.
+func TestLawsFindLies(t *testing.T) {
+	sides := played(t)
+	draft := played(t, "sides a a a a a a", "roll 1 3 5 straight/gentle")
+	act := played(t, "sides a a a a a a", "roll 1 3 5 straight/gentle", "draft 1")
+	for _, s := range []*steamrollers.State{sides, draft, act} {
+		for _, law := range laws {
+			if err := law.broken(positionOf(s, s)); err != nil {
+				t.Errorf("phase %s, %s: %v", s.Phase(), law.says, err)
+			}
+		}
+	}
+
+	found := map[string]bool{}
+	for _, test := range []struct {
+		lie  string
+		at   *steamrollers.State
+		tell liar
+		law  string
+		says string
+	}{
+		{
+			"a move twice", draft,
+			liar{moves: func(m []steamrollers.Move) []steamrollers.Move { return append(m, m[0]) }},
+			"the moves listed are legal", "draft 1 is listed twice",
+		},
+		{
+			"an illegal move listed", draft,
+			liar{moves: func(m []steamrollers.Move) []steamrollers.Move { return append(m, steamrollers.Pass()) }},
+			"the moves listed are legal", "pass is listed, and Check says ROUND-2",
+		},
+		{"a legal move refused", act, liar{check: func(m steamrollers.Move, err error) error {
+			if m == steamrollers.Improve() {
+				return steamrollers.EngineBoxOnce
+			}
+			return err
+		}}, "the moves listed are legal", "improve is listed, and Check says ENGINE-2"},
+		{"a move that does nothing", act, liar{apply: func(_ steamrollers.Move, _ steamrollers.State, err error) (steamrollers.State, error) {
+			return *act, err
+		}}, "the moves listed are legal", "build a1 E-W leads to the same position"},
+		{"a legal move left out", act, liar{moves: func(m []steamrollers.Move) []steamrollers.Move {
+			return slices.DeleteFunc(m, func(m steamrollers.Move) bool { return m == steamrollers.Take() })
+		}}, "no other moves are legal", "take is not listed, and Check says <nil> instead of a rule"},
+		{"a refusal that moves", act, liar{apply: func(m steamrollers.Move, after steamrollers.State, err error) (steamrollers.State, error) {
+			if err != nil {
+				after = *draft
+			}
+			return after, err
+		}}, "no other moves are legal", "the position that comes with the refusal is another"},
+		{"another rule from Apply", act, liar{apply: func(m steamrollers.Move, after steamrollers.State, err error) (steamrollers.State, error) {
+			var refused *steamrollers.MoveError
+			if errors.As(err, &refused) {
+				err = &steamrollers.MoveError{Move: m, Rule: steamrollers.SoloTurn}
+			}
+			return after, err
+		}}, "no other moves are legal", "and Apply says"},
+		{
+			"no explanation", act,
+			liar{explain: func(steamrollers.Move, error) error { return nil }},
+			"no other moves are legal", "and Explain says <nil>",
+		},
+		{
+			"a player asked while dice fall", sides,
+			liar{turn: func(steamrollers.Seat) steamrollers.Seat { return 1 }},
+			"one side is asked, and can move", "over false, chance true, P1 asked",
+		},
+		{
+			"a player who is not there", draft,
+			liar{turn: func(steamrollers.Seat) steamrollers.Seat { return 3 }},
+			"one side is asked, and can move", "P3 is asked, and 2 play",
+		},
+		{
+			"nothing to do", draft,
+			liar{moves: func([]steamrollers.Move) []steamrollers.Move { return nil }},
+			"one side is asked, and can move", "phase draft has 0 moves",
+		},
+		{
+			"a winner too soon", draft,
+			liar{winners: func(steamrollers.Seats) steamrollers.Seats { return 2 }},
+			"one side is asked, and can move", "over false, and the winners are 10",
+		},
+		{
+			"a good lost", draft,
+			liar{bag: func(g variants.Goods) variants.Goods { return g.Remove(variants.Red) }},
+			"no good is lost", "there are ",
+		},
+		{
+			"an outcome left out", sides,
+			liar{outcomes: func(o []steamrollers.Outcome) []steamrollers.Outcome { return o[1:] }},
+			"the outcomes of chance add up", "the probabilities of 63 outcomes add up to 0.984375, not to 1",
+		},
+		{
+			"an outcome twice", sides,
+			liar{outcomes: func(o []steamrollers.Outcome) []steamrollers.Outcome { return append(o, o[0]) }},
+			"the outcomes of chance add up", "sides a a a a a a is two outcomes",
+		},
+		{"an outcome of nothing", sides, liar{outcomes: func(o []steamrollers.Outcome) []steamrollers.Outcome {
+			o[0].Probability = 0
+			return o
+		}}, "the outcomes of chance add up", "sides a a a a a a has the probability 0"},
+		{"an outcome that cannot be", sides, liar{outcomes: func(o []steamrollers.Outcome) []steamrollers.Outcome {
+			return append(o, steamrollers.Outcome{Move: steamrollers.Wall(1), Probability: 1e-12})
+		}}, "the outcomes of chance add up", "wall 1 can fall, and Check says SETUP-5"},
+		{"outcomes of a decision", draft, liar{outcomes: func(o []steamrollers.Outcome) []steamrollers.Outcome {
+			return append(o, steamrollers.Outcome{Move: steamrollers.Draft(1), Probability: 1})
+		}}, "the outcomes of chance add up", "phase draft has 1 outcomes"},
+		{"points from nowhere", draft, liar{points: func(p scoring.Points) scoring.Points {
+			p.Network++
+			return p
+		}}, "every point is in the ledger", "P1 has "},
+		{"events without a rule", act, liar{events: func(events []steamrollers.Event) []steamrollers.Event {
+			events[0].Rule = 0
+			return events
+		}}, "events tell what was scored", "names no rule"},
+		{"a delivery that was none", act, liar{events: func(events []steamrollers.Event) []steamrollers.Event {
+			return append(events, steamrollers.Event{Kind: steamrollers.GoodDelivered, Rule: steamrollers.DeliverPoints, Points: 3})
+		}}, "events tell what was scored", "scores 0 points of deliveries, and its events tell of 3"},
+		{
+			"a move that cannot be written", draft,
+			liar{moves: func(m []steamrollers.Move) []steamrollers.Move { return append(m, steamrollers.Move{}) }},
+			"moves read back from text are the same", "no move reads back as no move",
+		},
+	} {
+		test.tell.State = test.at
+		at := positionOf(test.tell, test.at)
+		at.trials = append(at.trials, steamrollers.Take())
+		var broken error
+		for _, law := range laws {
+			if law.says == test.law {
+				broken = law.broken(at)
+			}
+		}
+		if broken == nil || !strings.Contains(broken.Error(), test.says) {
+			t.Errorf("%s: %v, want %q", test.lie, broken, test.says)
+		}
+		found[test.law] = true
+	}
+	for _, law := range laws {
+		if !found[law.says] {
+			t.Errorf("no lie breaks the law that %s", law.says)
+		}
+	}
+}
+
+func TestRecordsThatDoNotLeadToTheEndAreFound(t *testing.T) {
+	end := *played(t, "sides a a a a a a", "roll 1 3 5 straight/gentle")
+	record := steamrollers.Record{Setup: end.Setup(), Moves: []steamrollers.Move{steamrollers.MustParseMove("goods RGBE YGBE YRGB YRGB YRGE YRBE")}}
+	err := recordBroken(record, end)
+	if err == nil || !strings.Contains(err.Error(), "replays to another position") {
+		t.Error(err)
+	}
+	if err := recordBroken(steamrollers.Record{Setup: end.Setup(), Moves: []steamrollers.Move{{}}}, end); err == nil {
+		t.Error("a record that cannot be written is in order")
+	}
+}
