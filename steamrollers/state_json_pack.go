@@ -1,0 +1,150 @@
+package steamrollers
+
+import (
+	"fmt"
+	"math"
+	"strings"
+
+	"github.com/railhex/railhex/internal/lines"
+	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/variants"
+)
+
+// From a document to a State of its setup. What cannot be read, or what no
+// State has room for, is a fault; what has no fault is for inspect to judge.
+
+// pack fills the State of the inspection.
+func (doc *stateDocument) pack(in *inspection) {
+	doc.packMoment(in)
+	doc.packDice(in)
+	doc.packSupply(in)
+	doc.packTurn(in)
+	doc.packOlive(in)
+	doc.packPlayers(in)
+	doc.packTiles(in)
+	doc.packOrders(in)
+}
+
+// unread is the fault of a value that is none of those there can be. From its
+// part of the position nothing is concluded.
+func (in *inspection) unread(of part, field string, found any, expected string) {
+	in.unclear |= of
+	if word, ok := found.(string); ok {
+		found = lines.Quote(word)
+	}
+	in.fault(field, 0, "found %v, expected %s", found, expected)
+}
+
+// number is a number of the document if it is one that can be there, else 0.
+func (in *inspection) number(of part, field string, n, most int) int {
+	if n > most {
+		in.unread(of, field, n, fmt.Sprintf("a number from 0 to %d", most))
+		return 0
+	}
+	return n
+}
+
+// faces calls put for each number of a list that is one of a die, a box or a
+// tile.
+func (in *inspection) faces(of part, field string, list []int, put func(face int)) {
+	for i, n := range list {
+		if !isFace(n) {
+			in.unread(of, fmt.Sprintf("%s[%d]", field, i), n, "a number from 1 to 6")
+			continue
+		}
+		put(n)
+	}
+}
+
+func (doc *stateDocument) packMoment(in *inspection) {
+	var ok bool
+	if in.phase, ok = parsePhase(doc.Phase); !ok {
+		in.unread(partPhase, "phase", doc.Phase, "a phase of the game, such as draft")
+	}
+	in.round = uint16(in.number(partStanding, "round", doc.Round, math.MaxUint16))
+	in.start = Seat(in.number(partStanding, "start", doc.Start, MaxSeats))
+	in.turn = Seat(in.number(partStanding, "turnOf", doc.TurnOf, MaxSeats))
+	in.quiet = uint8(in.number(partTurn, "quiet", doc.Quiet, math.MaxUint8))
+}
+
+func (doc *stateDocument) packDice(in *inspection) {
+	in.die = uint8(in.number(partDice, "die", doc.Die, 6))
+	in.faces(partDice, "dice", doc.Dice, func(face int) {
+		if in.white.Count(face) < 15 {
+			in.white = in.white.add(face)
+		}
+	})
+	in.reserved = uint8(in.number(partDice, "reserved", doc.Reserved, 6))
+	in.reservedBy = Seat(in.number(partDice, "reservedFor", doc.ReservedFor, MaxSeats))
+	in.wall = uint8(in.number(partDice|partSheets, "wall", doc.Wall, 6))
+	for b := StraightGentle; b <= GentleSharp; b++ {
+		if b.String() == doc.Black {
+			in.black = b
+		}
+	}
+	if in.black == 0 && doc.Black != "" {
+		in.unread(partDice, "black", doc.Black, "two types of track, as in straight/gentle")
+	}
+}
+
+func (doc *stateDocument) packSupply(in *inspection) {
+	for i, word := range [...]string{
+		doc.Supply.City1, doc.Supply.City2, doc.Supply.City3, doc.Supply.City4, doc.Supply.City5, doc.Supply.City6,
+	} {
+		line, ok := variants.ParseLine(word)
+		if !ok {
+			in.unread(partGoods, supplyField(i+1), word, "at most eight of the letters Y R G B E K")
+		}
+		in.supply[i] = line
+	}
+	in.bag = doc.Bag.pack(in, "bag")
+	in.gone = doc.Removed.pack(in, "removed")
+}
+
+func (counts GoodsReport) pack(in *inspection, field string) (goods variants.Goods) {
+	for i, n := range [...]int{counts.Y, counts.R, counts.G, counts.B, counts.E, counts.K} {
+		g := variants.Good(i + 1)
+		for range in.number(partGoods, field+"."+g.String(), n, 15) {
+			goods = goods.Add(g)
+		}
+	}
+	return goods
+}
+
+func (doc *stateDocument) packTurn(in *inspection) {
+	in.acted = uint8(in.number(partTurn, "acted", doc.Acted, math.MaxUint8))
+	in.faces(partTurn, "used", doc.Used, func(tile int) { in.used = in.used.with(tile) })
+	in.faces(partTurn, "usedBefore", doc.UsedBefore, func(tile int) { in.usedBefore = in.usedBefore.with(tile) })
+	in.faces(partTurn, "facesUsed", doc.FacesUsed, func(face int) { in.facesUsed = in.facesUsed.With(face) })
+	for flag, set := range map[flags]bool{
+		flagHeldTwo: doc.Held2a, flagSettled: doc.Settled, flagFulfilled: doc.Fulfilled, flagProductive: doc.Productive,
+	} {
+		if set {
+			in.set(flag)
+		}
+	}
+}
+
+func (doc *stateDocument) packOlive(in *inspection) {
+	switch {
+	case doc.Olive == nil && in.game.solo():
+		in.unclear |= partOlive | partStanding
+		in.fault("olive", SetupPlayers, "Olive plays, and has no sheet")
+		return
+	case doc.Olive == nil:
+		return
+	case !in.game.solo():
+		in.fault("olive", SetupPlayers, "Olive has a sheet, and does not play")
+		return
+	}
+	sheet, err := solo.NewSheet(doc.Olive.Crossed, doc.Olive.Delivery)
+	if err != nil {
+		in.unclear |= partOlive
+		in.fault("olive", 0, "%s", strings.ReplaceAll(err.Error(), "\n", "; "))
+	}
+	in.olive = sheet
+	var ok bool
+	if in.step, ok = parseStep(doc.Olive.Step); !ok {
+		in.unread(partOlive|partStanding, "olive.step", doc.Olive.Step, `a step of Olive's, such as "re-roll for the city"`)
+	}
+}

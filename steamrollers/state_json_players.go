@@ -1,0 +1,92 @@
+package steamrollers
+
+import (
+	"fmt"
+	"math"
+	"strings"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants"
+)
+
+// The players of a document: powers, sheets and goods.
+
+func (doc *stateDocument) packPlayers(in *inspection) {
+	if n := len(doc.Players); n != int(in.game.seats) {
+		in.unclear |= partSheets | partGoods | partTiles | partOrders | partPowers
+		in.fault("players", SetupPlayers, "there are %d players here, and %d play", n, in.game.seats)
+		doc.Players = nil
+	}
+	for i := range doc.Players {
+		doc.Players[i].packPower(in, Seat(i+1))
+	}
+	for i := range doc.Players {
+		doc.Players[i].packSheet(in, Seat(i+1))
+		doc.Players[i].packGoods(in, Seat(i+1))
+	}
+}
+
+func (player *playerDocument) packPower(in *inspection, seat Seat) {
+	if player.Power == "" {
+		return
+	}
+	field := playerField(seat, "power")
+	switch power, ok := variants.ParsePower(player.Power); {
+	case !ok:
+		in.unread(partPowers, field, player.Power, "one of engine, rail, points, tile and goods")
+	case in.powers.holder(power) != Nobody:
+		in.fault(field, PowerInTurn, "the starting power %s is that of seat %d already", power, in.powers.holder(power))
+	default:
+		in.powers = in.powers.give(power, seat)
+	}
+}
+
+func (player *playerDocument) packSheet(in *inspection, seat Seat) {
+	sheet := in.sheetOf(seat)
+	in.faces(partSheets, playerField(seat, "boxes"), player.Boxes, func(box int) { sheet.boxes |= 1 << (box - 1) })
+	sheet.delivered = uint16(in.number(partSheets, playerField(seat, "delivery"), player.Delivery, math.MaxUint16))
+	for i, text := range player.Track {
+		field := playerField(seat, fmt.Sprintf("track[%d]", i))
+		name, ends, _ := strings.Cut(text, " ")
+		hex, hexErr := hexmap.ParseCell(name)
+		drawn, trackErr := track.Parse(ends)
+		if hexErr != nil || trackErr != nil {
+			in.unread(partSheets, field, text, "a hex and a track, as in c5 E-W")
+			continue
+		}
+		switch site, rule := in.game.siteAt(hex, BuildInRegion); {
+		case rule == BuildOutsideCities:
+			in.fault(field, rule, "%s is a city, and no track can be in it", hex)
+		case rule != 0:
+			in.fault(field, rule, "board %s has no hex %s", in.game.board.Name(), hex)
+		case sheet.trackAt(site) != 0:
+			in.fault(field, BuildOnEmptyHex, "%s holds track already: %s", hex, sheet.trackAt(site))
+		default:
+			sheet.draw(site, drawn)
+		}
+	}
+	if in.unclear&partDice == 0 {
+		in.relink(seat, nil)
+	}
+}
+
+func (player *playerDocument) packGoods(in *inspection, seat Seat) {
+	kept, ok := variants.ParseGoods(player.Kept)
+	if !ok {
+		in.unread(partGoods, playerField(seat, "kept"), player.Kept, "goods by their letters Y R G B E K")
+	}
+	in.kept[seat-1] = kept
+	if player.Own == "" {
+		return
+	}
+	own, ok := parseOwn(player.Own)
+	switch {
+	case !ok:
+		in.unread(partGoods, playerField(seat, "own"), player.Own, "a good, and the city it lies on if it is placed, as in R3")
+	case in.powers.holder(variants.GoodsPower) != seat:
+		in.faultOf(seat, "own", PowerOfGoods, "seat %d has a personal good, and did not take the starting power goods", seat)
+	default:
+		in.own = own
+	}
+}

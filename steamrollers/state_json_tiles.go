@@ -1,0 +1,113 @@
+package steamrollers
+
+import (
+	"fmt"
+
+	"github.com/railhex/railhex/variants"
+)
+
+// The action tiles and orders of a document. In a State each is in one place;
+// in a document it may be in two, or in none.
+
+// A spot is where a document says that a tile or an order is.
+type spot struct {
+	field    string
+	number   int // of the tile or order
+	b        bool
+	holder   Seat
+	sideways bool
+}
+
+func (doc *stateDocument) packTiles(in *inspection) {
+	var spots []spot
+	add := func(field, name string, holder Seat, sideways bool) {
+		face, ok := variants.ParseFace(name)
+		number, b := face.Number(), face.Side() == variants.SideB
+		if !ok || face != in.game.faceOf(number, b) {
+			in.unread(partTiles, field, name, "the face of an action tile of this game, such as 4b")
+			return
+		}
+		spots = append(spots, spot{field, number, b, holder, sideways})
+	}
+	for i, name := range doc.Centre {
+		add(fmt.Sprintf("centre[%d]", i), name, Nobody, false)
+	}
+	for i, player := range doc.Players {
+		for j, tile := range player.Tiles {
+			add(playerField(Seat(i+1), fmt.Sprintf("tiles[%d]", j)), tile.Face, Seat(i+1), tile.Sideways)
+		}
+	}
+	in.sides = in.lay(spots, partTiles, "centre", SetupSides)
+	for _, at := range spots {
+		in.rack = in.rack.put(at.number, at.holder, at.sideways)
+	}
+}
+
+// faceOf is the face of an action tile that is played with.
+func (g *game) faceOf(tile int, b bool) variants.Face {
+	if b {
+		return g.faces[tile][1]
+	}
+	return g.faces[tile][0]
+}
+
+// put lays a tile before a seat, or in the centre.
+func (r rack) put(tile int, seat Seat, sideways bool) rack {
+	place := rack(seat)
+	if sideways {
+		place |= rackSideways
+	}
+	return r.toCentre(tile) | place<<(4*(tile-1))
+}
+
+func (doc *stateDocument) packOrders(in *inspection) {
+	var spots []spot
+	add := func(field, name string, holder Seat) {
+		face, ok := variants.ParseOrderFace(name)
+		if !ok {
+			in.unread(partOrders, field, name, "the face of an order, such as 4b")
+			return
+		}
+		spots = append(spots, spot{field: field, number: face.Number(), b: face.Side() == variants.SideB, holder: holder})
+	}
+	for i, name := range doc.Orders {
+		add(fmt.Sprintf("orders[%d]", i), name, Nobody)
+	}
+	for i, player := range doc.Players {
+		for j, name := range player.Orders {
+			add(playerField(Seat(i+1), fmt.Sprintf("orders[%d]", j)), name, Seat(i+1))
+		}
+	}
+	in.sealed = in.lay(spots, partOrders, "orders", OrderSides)
+	for _, at := range spots {
+		if in.orders.holder(at.number) == Nobody {
+			in.orders = in.orders.give(at.number, at.holder)
+		}
+	}
+}
+
+// lay gives the sides of the six tiles that lie somewhere; the zero sides if
+// none does. Each must lie in one place.
+func (in *inspection) lay(spots []spot, of part, field string, rule Rule) (up sides) {
+	if len(spots) == 0 {
+		return 0
+	}
+	var found [7]*spot
+	for i := range spots {
+		at := &spots[i]
+		if earlier := found[at.number]; earlier != nil {
+			in.fault(at.field, rule, "number %d is in two places, the other is %s", at.number, earlier.field)
+			continue
+		}
+		found[at.number] = at
+		if at.b {
+			up |= 1 << (at.number - 1)
+		}
+	}
+	for number := 1; number <= 6; number++ {
+		if found[number] == nil && in.unclear&of == 0 {
+			in.fault(field, rule, "number %d is nowhere", number)
+		}
+	}
+	return up | sidesDrawn
+}

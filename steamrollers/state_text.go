@@ -1,0 +1,138 @@
+package steamrollers
+
+import "errors"
+
+// AppendText appends the whole position as one line that fits into a log or a
+// URL: it is made of letters, digits, ".", "_" and "-" alone. The setup is
+// named by its [Setup.ID]; [ParseState] reads the line against it. Of the zero
+// State it is nothing. The error is always nil.
+//
+// The line is of fields joined by ".", these and then one for each seat; the
+// parts of a field are joined by "_", and "-" is nothing. In a game of two on
+// the standard board, without modules:
+//
+//	f6edbcbb3b8b7c0c  ID of the setup
+//	act               phase
+//	2                 round
+//	1                 seat whose turn it is, 0 if nobody's
+//	0                 quiet rounds
+//	4                 die in use, 0 if none
+//	13                white dice, ascending
+//	-                 die reserved and for whom: "43"
+//	sg                black die: the initials of its two types
+//	0                 die of the chart, 0 if none
+//	a0b0B2a0b0a0      action tiles 1 to 6: the side, a capital if it lies
+//	                  sideways, and the seat that holds it, 0 for the centre
+//	-                 orders 1 to 6: likewise
+//	YRB_GG_-_RRB_Y_-  goods of the cities
+//	Y7R6G6B7E9K6      bag
+//	Y1B1              goods removed
+//	-                 seats that took the starting powers engine, rail, points,
+//	                  tile and goods, 0 for nobody: "20100"
+//	-                 personal good and its city: "R3", or "R"
+//	0                 actions of the turn that are done
+//	-                 tiles used in this action
+//	-                 tiles used in the first action
+//	-                 faces used in the round
+//	p                 p a productive round, h tile 2a held in time, s the die
+//	                  settled by 5b, f an order fulfilled in this turn
+//	-                 Olive: "2_0_1_0_3_0_7_-", hexes crossed off in regions 1 to
+//	                  6, points, next step in words joined by "-"
+//	14_7_-_3a12g32    a seat: boxes, points for deliveries, goods kept, track;
+//	                  that is, hex by hex in the order of the board, cities left
+//	                  out, the number of empty ones and a letter from a to o for
+//	                  E-NE, E-NW … SW-SE
+//
+// [State.MarshalJSON] says more exactly what is meant.
+func (s State) AppendText(dst []byte) ([]byte, error) {
+	if s.game == nil {
+		return dst, nil
+	}
+	dst = append(dst, idOf(s.game.text)...)
+	for _, field := range textFields {
+		dst = field.write(append(dst, fieldEnd), &s)
+	}
+	for seat := Seat(1); seat <= s.game.seats; seat++ {
+		dst = seatField(seat).write(append(dst, fieldEnd), &s)
+	}
+	return dst, nil
+}
+
+// MarshalText is AppendText into a new slice.
+func (s State) MarshalText() ([]byte, error) { return s.AppendText(nil) }
+
+// String is the line of AppendText; "no position" for the zero State.
+func (s State) String() string {
+	if s.game == nil {
+		return "no position"
+	}
+	text, _ := s.MarshalText()
+	return string(text)
+}
+
+// ParseState reads the line of a position, as [State.AppendText] writes it and
+// not otherwise, against the setup that it is of. If it is of another one the
+// error is a [*SetupMismatchError], if the setup is none that of [New]. Each
+// field that cannot be read is a [*ParseError], and each invariant that the
+// position breaks (see [State.Validate]) a [*StateError]; they are joined.
+func ParseState(text string, setup Setup) (State, error) {
+	fresh, err := New(setup)
+	if err != nil {
+		return State{}, err
+	}
+	r, err := readTextID(text)
+	if err != nil {
+		return State{}, err
+	}
+	if id := idOf(fresh.game.text); r.id != id {
+		return State{}, &SetupMismatchError{Found: r.id, Expected: id}
+	}
+	return r.state(fresh.game)
+}
+
+// UnmarshalText reads what MarshalText writes of a setup whose board and
+// components ship; for others there is [ParseState], and the error is a
+// [*SetupMismatchError]. The empty text is the zero State. On an error s is as
+// it was.
+func (s *State) UnmarshalText(text []byte) error {
+	if len(text) == 0 {
+		*s = State{}
+		return nil
+	}
+	r, err := readTextID(string(text))
+	if err != nil {
+		return err
+	}
+	setup, ok := shippedSetups()[r.id]
+	if !ok {
+		return &SetupMismatchError{Found: r.id}
+	}
+	read, err := ParseState(string(text), setup)
+	if err != nil {
+		return err
+	}
+	*s = read
+	return nil
+}
+
+// state reads the fields after the ID.
+func (r *textReader) state(g *game) (State, error) {
+	read := State{game: g}
+	fields := textFields
+	for seat := Seat(1); seat <= g.seats; seat++ {
+		fields = append(fields, seatField(seat))
+	}
+	if err := r.fields(fields, &read); err != nil {
+		return State{}, err
+	}
+	read.start = startOf(read.round, g.seats)
+	for seat := Seat(1); seat <= g.seats; seat++ {
+		read.relink(seat, nil)
+	}
+	in := inspection{State: &read}
+	in.inspect()
+	if len(in.faults) > 0 {
+		return State{}, errors.Join(in.joinable()...)
+	}
+	return read, nil
+}

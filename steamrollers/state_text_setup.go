@@ -1,0 +1,69 @@
+package steamrollers
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"sync"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/variants"
+)
+
+// idBytes is how much of a setup's hash its ID keeps.
+const idBytes = 8
+
+// ID names what is played in sixteen hexadecimal digits, the beginning of the
+// SHA-256 of its text: the header of a record, then board and components in
+// full, each as it is printed. It is "" for a setup that [New] refuses.
+func (setup Setup) ID() string {
+	setup = setup.withDefaults()
+	if setup.check() != nil {
+		return ""
+	}
+	return idOf(setup.canonical())
+}
+
+func idOf(text string) string {
+	sum := sha256.Sum256([]byte(text))
+	return hex.EncodeToString(sum[:idBytes])
+}
+
+// A SetupMismatchError is what [ParseState] returns for a position of another
+// setup than the one it is read against.
+type SetupMismatchError struct {
+	Found    string // the ID in the text
+	Expected string // the ID of the setup; "" where all that ship were tried
+}
+
+// Error says which setups they are.
+func (e *SetupMismatchError) Error() string {
+	if e.Expected == "" {
+		return fmt.Sprintf("the position is of setup %s, whose board or components do not ship: ParseState reads it against that setup", e.Found)
+	}
+	return fmt.Sprintf("the position is of setup %s, and the setup given is %s", e.Found, e.Expected)
+}
+
+// shippedSetups is every setup of boards and components that ship, by ID.
+var shippedSetups = sync.OnceValue(func() map[string]Setup {
+	all := make(map[string]Setup)
+	add := func(setup Setup) {
+		for _, wall := range []hexmap.Difficulty{hexmap.Open, hexmap.Medium, hexmap.Hard} {
+			setup.Wall = wall
+			all[setup.ID()] = setup
+		}
+	}
+	for _, name := range hexmap.ShippedNames() {
+		board, _ := hexmap.Shipped(name)
+		for level := range solo.AllLevels() {
+			add(Setup{Players: 1, Board: board, Olive: level})
+		}
+		for players := 2; players <= MaxSeats; players++ {
+			for modules := range variants.AllModules + 1 {
+				add(Setup{Players: players, Board: board, Modules: modules})
+			}
+		}
+	}
+	return all
+})

@@ -1,0 +1,186 @@
+package steamrollers
+
+import (
+	"errors"
+	"fmt"
+)
+
+// A StateError is one invariant that a position breaks, or one part of a
+// position's JSON that no position can hold.
+type StateError struct {
+	Field  string // where it shows, as in [State.MarshalJSON]: "turnOf", "players[0].track" of seat 1
+	Rule   Rule   // the rule behind it; 0 where there is none
+	Reason string // what is wrong, and what would be right
+}
+
+// Error is the field, the reason, and the rule if there is one.
+func (e *StateError) Error() string {
+	if e.Rule == 0 {
+		return fmt.Sprintf("%s: %s", e.Field, e.Reason)
+	}
+	return fmt.Sprintf("%s: %s (%s)", e.Field, e.Reason, e.Rule.String())
+}
+
+// Unwrap gives the rule, for errors.Is.
+func (e *StateError) Unwrap() error {
+	if e.Rule == 0 {
+		return nil
+	}
+	return e.Rule
+}
+
+// Validate holds a position to everything that the rules say of positions:
+// nil, or every invariant that is broken, each a [*StateError], joined. Of the
+// zero State it is [NoState].
+//
+// Every State that [New], [State.Apply] and the decoders give is valid; they
+// give no other. That a position is valid does not say that a game leads to it,
+// but it plays on like one: every legal move of a valid position leads to a
+// valid position.
+func (s *State) Validate() error {
+	if s.game == nil {
+		return NoState
+	}
+	in := inspection{State: s}
+	in.inspect()
+	return errors.Join(in.joinable()...)
+}
+
+// A part of a position, or several.
+type part uint16
+
+const (
+	partPhase    part = 1 << iota
+	partStanding      // round, start player, whose turn it is, Olive's step
+	partGoods         // in the bag, on cities, kept, personal, removed
+	partSheets        // boxes, track and delivery points
+	partTiles         // the action tiles
+	partOrders
+	partPowers
+	partDice // the die in use, the others, the black one, that of the chart
+	partTurn // what is noted of the turn and of the round
+	partOlive
+
+	partMoment = partPhase | partStanding
+	partPlay   = partMoment | partTurn | partTiles
+)
+
+// An inspection gathers what is wrong with a position.
+type inspection struct {
+	*State
+	faults  []*StateError
+	unclear part // where nothing can be concluded from: it could not be read, or cannot be
+}
+
+// inspect looks at everything that is clear. Where the game stands must be,
+// before it can be asked whether the rest goes with that.
+func (in *inspection) inspect() {
+	in.look([]invariant{{partPhase, (*inspection).phaseIsPlayed}}, partPhase)
+	in.look(ofStanding, partStanding)
+	in.look(invariants, 0)
+}
+
+// look holds the position to invariants; a fault makes a part unclear.
+func (in *inspection) look(all []invariant, breaks part) {
+	before, unclear := len(in.faults), in.unclear
+	for _, one := range all {
+		if one.of&unclear == 0 {
+			one.holds(in)
+		}
+	}
+	if len(in.faults) > before {
+		in.unclear |= breaks
+	}
+}
+
+// An invariant is what holds in every position, and of which parts of it.
+type invariant struct {
+	of    part
+	holds func(*inspection)
+}
+
+// ofStanding is what holds of where the game stands.
+var ofStanding = []invariant{
+	{partPhase, (*inspection).stepFitsPhase},  // SOLO-6 to SOLO-11
+	{partPhase, (*inspection).roundFitsPhase}, // ROUND-1
+	{partPhase, (*inspection).startFitsRound}, // ROUND-4
+	{partPhase, (*inspection).turnFitsPhase},  // ROUND-2, POWER-1
+}
+
+// invariants is what holds of everything else, most of it at a certain moment
+// of the game.
+var invariants = []invariant{
+	// goods
+	{partGoods, (*inspection).goodsAddUp},                              // GOODS-1
+	{partGoods | partPhase, (*inspection).bagIsFullAtFirst},            // SETUP-2
+	{partGoods | partPhase, (*inspection).citiesHoldDraws},             // SETUP-3, SOLO-1
+	{partGoods, (*inspection).citiesLackOwnGood},                       // SETUP-4
+	{partGoods, (*inspection).linesAreInOrder},                         // SOLO-1
+	{partGoods, (*inspection).coalIsPlaced},                            // COAL-1
+	{partGoods, (*inspection).goodsStayWithTheirModules},               // COAL-1, ORDER-2
+	{partGoods | partPowers, (*inspection).ownGoodHasOwner},            // POWER-6
+	{partGoods | partPowers | partPlay, (*inspection).ownGoodIsPlaced}, // POWER-6
+
+	// tiles, orders, powers
+	{partTiles | partOrders | partPowers, (*inspection).holdersPlay},                // SETUP-1
+	{partTiles | partOrders | partPhase, (*inspection).sidesAreDrawn},               // SETUP-5, ORDER-1
+	{partTiles, (*inspection).centreIsUpright},                                      // TAKE-3
+	{partPlay, (*inspection).tilesTurnUpright},                                      // ROUND-2, TAKE-3
+	{partPowers | partMoment, (*inspection).powersAreTaken},                         // POWER-1
+	{partPowers | partSheets | partTiles | partMoment, (*inspection).powersAreUsed}, // POWER-2, POWER-3, POWER-5
+
+	// sheets
+	{partSheets | partGoods, (*inspection).sheetsAreOfPlayers}, // SETUP-1
+	{partSheets | partDice, (*inspection).linksAreKnown},       // DELIVER-3
+
+	// dice
+	{partDice | partPhase, (*inspection).wallIsRolled}, // WALL-1
+	{partDice | partPhase, (*inspection).dieIsInUse},   // ROUND-2
+	{partDice | partPlay, (*inspection).diceAddUp},     // SETUP-7, DIE-1
+	{partDice | partPlay, (*inspection).dieIsReserved}, // TILE-2b
+	{partDice | partPlay, (*inspection).thiefIsAsked},  // TILE-2b
+
+	// the turn
+	{partPlay, (*inspection).actionsFitPhase},                                // ROUND-2, SOLO-4
+	{partPlay | partOrders, (*inspection).flagsFitTurn},                      // END-2, TILE-2a, TILE-5b, ORDER-3
+	{partPlay | partOrders | partGoods | partDice, (*inspection).turnCanEnd}, // ROUND-2
+	{partPlay, (*inspection).secondDieIsHers},                                // TILE-2a
+	{partPlay, (*inspection).dieIsSettled},                                   // TILE-5b
+	{partPlay, (*inspection).usedTilesAreKept},                               // TILE-0, SOLO-5
+	{partPlay, (*inspection).facesAreUsed},                                   // YUCATA-1
+
+	// Olive
+	{partOlive, (*inspection).oliveHasRoom},                                       // SOLO-6
+	{partOlive | partMoment, (*inspection).influenceIsRolled},                     // SOLO-3
+	{partOlive | partMoment, (*inspection).oliveHasCrossed},                       // SOLO-6
+	{partOlive | partGoods | partMoment, (*inspection).olivePointsAreDue},         // SOLO-9
+	{partOlive | partGoods | partDice | partPlay, (*inspection).oliveIsAtHerStep}, // SOLO-7 to SOLO-11
+
+	// what was done so far
+	{partSheets | partGoods | partOrders | partPowers | partPlay, (*inspection).deedsTookActions}, // ROUND-2
+	{partGoods | partOrders | partPowers | partMoment, (*inspection).deliveriesKeptGoods},         // ORDER-2
+	{partSheets | partGoods | partPowers | partMoment, (*inspection).pointsAreDelivered},          // DELIVER-7
+	{partSheets | partGoods | partPowers | partPlay, (*inspection).roundsWereQuiet},               // END-2
+	{partGoods | partPlay, (*inspection).gameEnds},                                                // END-1, END-2, SOLO-12
+}
+
+func (in *inspection) fault(field string, rule Rule, format string, args ...any) {
+	in.faults = append(in.faults, &StateError{field, rule, fmt.Sprintf(format, args...)})
+}
+
+// faultOf is a fault of a seat's part of the position.
+func (in *inspection) faultOf(seat Seat, field string, rule Rule, format string, args ...any) {
+	in.fault(playerField(seat, field), rule, format, args...)
+}
+
+// playerField is where JSON says something of a seat.
+func playerField(seat Seat, field string) string { return fmt.Sprintf("players[%d].%s", seat-1, field) }
+
+// joinable is the faults as errors.
+func (in *inspection) joinable() []error {
+	all := make([]error, len(in.faults))
+	for i, fault := range in.faults {
+		all[i] = fault
+	}
+	return all
+}

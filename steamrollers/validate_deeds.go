@@ -1,0 +1,137 @@
+package steamrollers
+
+import "github.com/railhex/railhex/variants"
+
+// Invariants of what was done so far.
+
+// deedsOf is how many tracks a seat has built and boxes it has ticked, those of
+// its starting power aside.
+func (s *State) deedsOf(seat Seat) int {
+	n := s.tracksOf(seat) + s.Boxes(seat)
+	if s.powers.holder(variants.EnginePower) == seat {
+		n--
+	}
+	if s.powers.holder(variants.RailPower) == seat {
+		n--
+	}
+	return n
+}
+
+// deeds is how many builds, improvements and deliveries there were, at least
+// and at most.
+func (s *State) deeds() (least, most int) {
+	least, most = s.deliveries()
+	for seat := Seat(1); seat <= s.game.seats; seat++ {
+		n := s.deedsOf(seat)
+		least, most = least+n, most+n
+	}
+	return least, most
+}
+
+// deedsTookActions asks whether there were actions enough for all that was
+// built, ticked, delivered, taken and fulfilled.
+func (in *inspection) deedsTookActions() {
+	for seat := Seat(1); seat <= in.game.seats; seat++ {
+		actions := in.actionsOf(seat)
+		if n := in.deedsOf(seat); n > actions {
+			in.faultOf(seat, "track", RoundTurn, "seat %d has built and improved %d times in %d actions", seat, n, actions)
+		}
+		tiles := in.tilesOf(seat)
+		if in.powers.holder(variants.TilePower) == seat {
+			tiles--
+		}
+		if tiles > actions {
+			in.faultOf(seat, "tiles", RoundTurn, "seat %d has taken %d tiles in %d actions", seat, tiles, actions)
+		}
+		turns := in.turnsEnded(seat)
+		if in.inTurn() && seat == in.turn && in.has(flagFulfilled) {
+			turns++
+		}
+		if orders := in.ordersHeld(seat); orders > turns {
+			in.faultOf(seat, "orders", OrderFulfilled, "seat %d has fulfilled %d orders in %d turns, and one a turn is allowed", seat, orders, turns)
+		}
+	}
+	if least, _ := in.deeds(); least > in.actionsDone() {
+		in.fault("round", RoundTurn, "all players together have built, improved and delivered %d times at least, in %d actions", least, in.actionsDone())
+	}
+}
+
+// deliveriesKeptGoods asks whether what was delivered is kept or was given for
+// orders.
+func (in *inspection) deliveriesKeptGoods() {
+	if !in.game.keepsDelivered {
+		return
+	}
+	has := 0
+	for seat := Seat(1); seat <= in.game.seats; seat++ {
+		_, given := in.ordersOf(seat)
+		has += in.Kept(seat).Len() + given
+	}
+	if least, most := in.deliveries(); has < least || has > most {
+		in.fault("players", OrderKeepsGoods, "players keep, or have given for orders, %d goods, and %d to %d were delivered", has, least, most)
+	}
+}
+
+// pointsAreDelivered asks whether the points for deliveries can be those of the
+// goods delivered, over the links there are.
+func (in *inspection) pointsAreDelivered() {
+	const longer = 2 // with tile 3b
+	least, most := in.deliveries()
+	total := 0
+	for seat := Seat(1); seat <= in.game.seats; seat++ {
+		points, longest := int(in.sheetOf(seat).delivered), in.longest(seat)
+		total += points
+		switch {
+		case points > 0 && longest == 0:
+			in.faultOf(seat, "delivery", DeliverOverOwnLinks, "seat %d has points for deliveries, and no link", seat)
+		case points > most*(longest+longer):
+			in.faultOf(seat, "delivery", DeliverPoints, "seat %d has %d points for deliveries, and with %d goods delivered can have %d at the most", seat, points, most, most*(longest+longer))
+		}
+	}
+	if total < least {
+		in.fault("players", DeliverPoints, "players have %d points for deliveries, and %d goods were delivered", total, least)
+	}
+}
+
+// roundsWereQuiet asks whether the quiet rounds are as many as can be: without
+// a deed every round is one, and after ten of them the game is over.
+func (in *inspection) roundsWereQuiet() {
+	ended, quiet := in.roundsEnded(), int(in.quiet)
+	_, deeds := in.deeds()
+	if in.has(flagProductive) {
+		deeds-- // in this round, which has not ended
+		if deeds < 0 {
+			in.fault("productive", EndQuietRounds, "nobody has built, improved or delivered anything")
+		}
+	}
+	switch loud := ended - quiet; {
+	case loud < 0:
+		in.fault("quiet", EndQuietRounds, "%d rounds were quiet, and %d have ended", quiet, ended)
+	case loud > 0 && deeds <= 0, loud > deeds*quietRounds && !in.game.solo():
+		in.fault("quiet", EndQuietRounds, "%d rounds have ended, the last %d of them quiet, and in those before there were %d deeds", ended, quiet, max(deeds, 0))
+	}
+}
+
+// gameEnds asks whether the game is over when it must be, and only then. Cities
+// that are empty when a round begins are two at the most, but for the first
+// round (SETUP-8).
+func (in *inspection) gameEnds() {
+	empty, stalled := in.emptyCities(), in.quiet >= quietRounds && !in.game.solo()
+	emptied := 0 // in this round, at the most
+	if in.has(flagProductive) {
+		emptied = in.actionsDone() - in.roundsEnded()*int(in.game.seats)*in.actionsOfTurn()
+	}
+	switch {
+	case in.phase == PhaseOver:
+		if empty < 3 && !stalled && in.step == 0 {
+			in.fault("phase", in.endRule(), "the game is not over: %d cities are empty, and %d rounds were quiet", empty, in.quiet)
+		}
+	case stalled:
+		in.fault("quiet", EndQuietRounds, "%d rounds in a row were quiet: the game is over", in.quiet)
+	case in.round > 1 && empty > 2+emptied:
+		in.fault("supply", EndEmptyCities, "%d cities are empty, %d of them since this round began: the game is over", empty, emptied)
+	}
+	if in.quiet > quietRounds && !in.game.solo() {
+		in.fault("quiet", EndQuietRounds, "%d rounds in a row were quiet, and the tenth ends the game", in.quiet)
+	}
+}

@@ -1,0 +1,89 @@
+package steamrollers
+
+// Invariants of the dice.
+
+func (in *inspection) dieIsInUse() {
+	asks := in.phase == PhaseSteal || in.phase == PhaseAct || in.phase == PhaseReroll || in.phase == PhaseOlive
+	switch {
+	case asks && !isFace(int(in.die)):
+		in.fault("die", RoundTurn, "in phase %q a die is in use, and shows a face from 1 to 6, not %d", in.phase, in.die)
+	case !asks && in.die != 0:
+		in.fault("die", RoundTurn, "in phase %q no die is in use, and not one of %d", in.phase, in.die)
+	}
+}
+
+// actionsFitPhase asks how many actions of the turn are done: a second one
+// takes tile 2a, or the game against Olive.
+func (in *inspection) actionsFitPhase() {
+	least, most := 0, 0
+	switch in.phase {
+	case PhaseEnd:
+		least, most = 1, in.actionsOfTurn()
+	case PhaseDraft, PhaseAct, PhaseReroll:
+		if in.inTurn() {
+			most = in.actionsOfTurn() - 1
+		}
+	}
+	if n := int(in.acted); n < least || n > most {
+		in.fault("acted", RoundTurn, "in phase %q %d to %d actions of the turn are done, not %d", in.phase, least, most, n)
+	}
+}
+
+// onSecondDie reports whether the player has used tile 2a in this turn.
+func (s *State) onSecondDie() bool {
+	return !s.game.solo() && (s.acted == 2 || s.acted == 1 && s.phase != PhaseEnd)
+}
+
+// rolled reports whether the dice of a round lie on the table, this one's or
+// the last one's.
+func (s *State) rolled() bool { return s.round > 1 || s.round == 1 && s.phase != PhaseRoll }
+
+// diceAddUp asks whether as many dice are left as nobody has taken. Each turn
+// takes one, or with tile 2a two, which the dice allow once in a round.
+func (in *inspection) diceAddUp() {
+	if in.rolled() != (in.black != 0) {
+		in.fault("black", DieBlack, "the black die shows %q, and shows two types from the first roll on and none before", in.black)
+	}
+	left, mayLack := 0, in.tileEffect(2) == twoDice
+	switch {
+	case !in.rolled():
+		mayLack = false
+	case in.inTurn():
+		left = in.game.dice - int(in.place(in.turn)) - int(in.acted)
+		if in.die != 0 {
+			left--
+		}
+		if in.reserved != 0 {
+			left--
+		}
+		mayLack = mayLack && !in.onSecondDie() && in.turn != in.start
+	case !in.game.solo(): // between rounds; Olive takes the last die
+		left = in.game.dice - int(in.game.seats)
+	}
+	if n := in.white.Len(); n != left && (n != left-1 || !mayLack) {
+		in.fault("dice", SetupDice, "%d white dice are left, and must be %d", n, left)
+	}
+}
+
+// dieIsReserved asks who may have a die reserved: a seat whose turn is to come.
+// Tile 2b is spent then, or still hers, or somebody has taken it who has had
+// her turn.
+func (in *inspection) dieIsReserved() {
+	if in.reserved == 0 && in.reservedBy == Nobody {
+		return
+	}
+	by, holder := in.reservedBy, in.rack.holder(2)
+	switch {
+	case !isFace(int(in.reserved)) || !in.playing(by):
+		in.fault("reserved", TileSteal, "a die of %d is reserved for seat %d, and must be one of 1 to 6 for a player", in.reserved, by)
+	case in.tileEffect(2) != stealsDie || !in.inTurn() || in.phase == PhaseSteal:
+		in.fault("reserved", TileSteal, "in phase %q with this side of tile 2 no die is reserved", in.phase)
+	case in.place(by) <= in.place(in.turn):
+		in.fault("reservedFor", TileSteal, "the die is reserved for seat %d, which has had its turn", by)
+	case holder == by && !in.isKept(2), holder != by && holder != Nobody && in.place(holder) > in.place(in.turn):
+		in.fault("reservedFor", TakeSpentOrKept, "a die is reserved, and seat %d still holds tile 2b", holder)
+	}
+}
+
+// isKept reports whether the side of a tile that is up is kept (TAKE-6).
+func (s *State) isKept(tile int) bool { return s.game.values[tile][s.sides.index(tile)].Kept }

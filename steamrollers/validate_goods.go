@@ -1,0 +1,237 @@
+package steamrollers
+
+import (
+	"iter"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants"
+)
+
+// Invariants of where the goods are.
+
+func (in *inspection) goodsAddUp() {
+	for g := variants.Yellow; g <= variants.Coal; g++ {
+		n := in.bag.Count(g) + in.gone.Count(g)
+		for _, line := range in.supply {
+			n += line.Count(g)
+		}
+		for _, kept := range in.kept {
+			n += kept.Count(g)
+		}
+		if in.own.good() == g {
+			n++
+		}
+		if all := variants.AllGoods.Count(g); n != all {
+			in.fault("bag", GoodsConserved, "bag, cities, players and goods removed hold %d goods %s in all, and must hold %d", n, g, all)
+		}
+	}
+}
+
+// supplyField is where JSON says what a city holds.
+func supplyField(city int) string { return "supply." + string(rune('0'+city)) }
+
+func (in *inspection) citiesLackOwnGood() {
+	for city := 1; city <= 6; city++ {
+		if own := variants.Good(in.game.colours[city]); in.supply[city-1].Count(own) > 0 {
+			in.fault(supplyField(city), SetupOwnColour, "city %d holds a good %s of its own colour, which the setup removes", city, own)
+		}
+	}
+}
+
+// citiesOf walks the cities of a colour.
+func (g *game) citiesOf(colour hexmap.Colour) iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for city := 1; city <= 6; city++ {
+			if g.colours[city] == colour && !yield(city) {
+				return
+			}
+		}
+	}
+}
+
+// coloured is the number of goods of a city that are not coal.
+func (s *State) coloured(city int) int {
+	line := s.supply[city-1]
+	return line.Len() - line.Count(variants.Coal)
+}
+
+// citiesHoldDraws asks whether the cities hold no more than was drawn for them
+// and is not out of the game. Goods out of the game had the colour of their
+// city (SETUP-4), but those that Olive removed.
+func (in *inspection) citiesHoldDraws() {
+	if in.phase <= PhaseGoods {
+		return
+	}
+	for city := 1; city <= 6; city++ {
+		if n := in.coloured(city); n > in.game.perCity {
+			in.fault(supplyField(city), SetupGoods, "city %d holds %d goods besides coal, and %d were drawn for it", city, n, in.game.perCity)
+		}
+	}
+	for colour := variants.Yellow; colour < variants.Coal; colour++ {
+		drawn, left := 0, 0
+		for city := range in.game.citiesOf(hexmap.Colour(colour)) {
+			drawn += in.game.perCity
+			left += in.coloured(city)
+		}
+		if removed := in.gone.Count(colour); left+removed > drawn && !in.game.solo() {
+			in.fault("removed", SetupOwnColour, "%d goods %s were removed and %d goods besides coal lie in the cities of that colour, for which %d were drawn", removed, colour, left, drawn)
+		}
+	}
+	if drawn := in.drawnGoods(); in.deliveredGoods() < 0 {
+		in.fault("removed", SetupGoods, "the cities hold, or have lost, %d goods besides coal, and %d were drawn for them", drawn-in.deliveredGoods(), drawn)
+	}
+}
+
+// drawnGoods is the number of goods drawn for the cities.
+func (s *State) drawnGoods() int { return 6 * s.game.perCity }
+
+// deliveredGoods is the number of goods, besides coal and the personal good,
+// that were delivered: those drawn for the cities that are neither there nor
+// out of the game.
+func (s *State) deliveredGoods() int {
+	if s.phase <= PhaseGoods {
+		return 0
+	}
+	n := s.drawnGoods() - s.gone.Len()
+	for city := 1; city <= 6; city++ {
+		n -= s.coloured(city)
+	}
+	return n
+}
+
+// deliveries is how many goods were delivered, at least and at most: coal in
+// the bag does not say whether it was ever on a city, nor a personal good that
+// is gone whether there was one.
+func (s *State) deliveries() (least, most int) {
+	delivered := max(s.deliveredGoods(), 0)
+	received, possible := s.coalReceived()
+	waiting := 0
+	for _, line := range s.supply {
+		waiting += line.Count(variants.Coal)
+	}
+	least = delivered + max(received-waiting, 0)
+	most = delivered + max(possible-waiting, 0)
+	if s.powers.holder(variants.GoodsPower) != Nobody && s.own == 0 {
+		most++
+	}
+	return least, most
+}
+
+// coalReceived is how many cities have received coal, at least and at most:
+// those from which goods of their colour were removed (COAL-1). Of the two grey
+// ones that was one or both.
+func (s *State) coalReceived() (least, most int) {
+	if !s.game.receivesCoal {
+		return 0, 0
+	}
+	for colour := variants.Yellow; colour < variants.Coal; colour++ {
+		cities, removed := 0, s.gone.Count(colour)
+		for range s.game.citiesOf(hexmap.Colour(colour)) {
+			cities++
+		}
+		least += min(removed, cities, 1)
+		most += min(removed, cities)
+	}
+	return least, most
+}
+
+func (in *inspection) coalIsPlaced() {
+	for colour := variants.Yellow; colour < variants.Coal; colour++ {
+		cities, removed := 0, in.gone.Count(colour)
+		for city := range in.game.citiesOf(hexmap.Colour(colour)) {
+			n := in.supply[city-1].Count(variants.Coal)
+			cities += min(n, 1)
+			switch {
+			case n == 0:
+			case !in.game.receivesCoal:
+				in.fault(supplyField(city), CoalPlaced, "city %d holds coal, which is not played with", city)
+			case n > 1:
+				in.fault(supplyField(city), CoalPlaced, "city %d holds %d black goods, and no city receives more than one", city, n)
+			case cities > removed:
+				in.fault(supplyField(city), CoalPlaced, "%d cities of the colour of city %d hold coal, and %d goods of their colour were removed", cities, city, removed)
+			}
+		}
+	}
+	if n := in.gone.Count(variants.Coal); n > 0 {
+		in.fault("removed", CoalPlaced, "%d black goods are out of the game, and nothing removes coal", n)
+	}
+}
+
+// linesAreInOrder asks for the canonical order where a line has none of its
+// own: equal positions must be equal.
+func (in *inspection) linesAreInOrder() {
+	for city := 1; city <= 6; city++ {
+		if line := in.supply[city-1]; !in.game.solo() && line != line.Sorted() {
+			in.fault(supplyField(city), SoloSetup, "the goods are written %s, and only against Olive is their order not the canonical one, %s", line, line.Sorted())
+		}
+	}
+}
+
+func (in *inspection) goodsStayWithTheirModules() {
+	for i, kept := range in.kept {
+		seat := Seat(i + 1)
+		if kept != 0 && !in.game.keepsDelivered {
+			in.faultOf(seat, "kept", OrderKeepsGoods, "seat %d keeps goods %s, and orders are not played", seat, kept)
+		}
+		if kept.Count(variants.Coal) > 0 && !in.game.receivesCoal {
+			in.faultOf(seat, "kept", CoalPlaced, "seat %d keeps coal, which is not played with", seat)
+		}
+	}
+}
+
+func (in *inspection) ownGoodHasOwner() {
+	if in.own == 0 {
+		return
+	}
+	owner := in.powers.holder(variants.GoodsPower)
+	if owner == Nobody {
+		in.fault("players", PowerOfGoods, "there is a personal good, and nobody took the starting power goods")
+		return
+	}
+	if g := in.own.good(); variants.DrawableGoods(goodsOf(g)) == 0 {
+		in.faultOf(owner, "own", PowerOfGoods, "the personal good is %s, and must be Y, R, G or B", g)
+	}
+	if city := in.own.city(); city != 0 && (!isFace(city) || in.game.colours[city] != hexmap.Grey) {
+		in.faultOf(owner, "own", PowerOfGoods, "the personal good lies on city %d, which is not grey", city)
+	}
+}
+
+// goodsOf is a good alone, nothing if it is none.
+func goodsOf(g variants.Good) variants.Goods {
+	if g == 0 || g > variants.GoodKinds {
+		return 0
+	}
+	return variants.GoodsOf(g)
+}
+
+func (in *inspection) bagIsFullAtFirst() {
+	if in.phase == PhaseGoods && in.bag != variants.AllGoods {
+		in.fault("bag", SetupBag, "not all goods are in the bag, and none has been drawn yet")
+	}
+}
+
+func (in *inspection) ownGoodIsPlaced() {
+	owner := in.powers.holder(variants.GoodsPower)
+	if owner == Nobody {
+		return
+	}
+	drawable := variants.DrawableGoods(in.bag) != 0
+	placed := in.own != 0 && in.own.city() != 0
+	switch in.phase {
+	case PhaseDraw:
+		if in.own != 0 || !drawable {
+			in.faultOf(owner, "own", PowerOfGoods, "a personal good is about to be drawn: the bag must hold one, and she must have none")
+		}
+	case PhasePlace:
+		if in.own == 0 || placed {
+			in.faultOf(owner, "own", PowerOfGoods, "the personal good is about to be placed: she must have one, and on no city")
+		}
+	default:
+		if in.own != 0 && !placed {
+			in.faultOf(owner, "own", PowerOfGoods, "the personal good lies on no city, and must lie on a grey one")
+		}
+		if in.own == 0 && drawable && in.actionsDone() == 0 {
+			in.faultOf(owner, "own", PowerOfGoods, "she took the starting power goods, has delivered nothing, and has no personal good")
+		}
+	}
+}

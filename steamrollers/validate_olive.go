@@ -1,0 +1,107 @@
+package steamrollers
+
+import "github.com/railhex/railhex/solo"
+
+// Invariants of Olive.
+
+func (in *inspection) oliveHasRoom() {
+	switch {
+	case !in.game.solo() && (in.olive != solo.Sheet{} || in.step != 0):
+		in.fault("olive", SetupPlayers, "Olive has a sheet, and does not play")
+	case !in.olive.Fits(in.game.room) && in.game.solo():
+		in.fault("olive.crossed", SoloCrossesOff, "more hexes are crossed off in a region than there are")
+	}
+}
+
+// crossed is how many hexes Olive has crossed off, and the most in one region;
+// full reports whether she has crossed off all of some region.
+func (s *State) crossed() (all, most int, full bool) {
+	for region := 1; region <= 6; region++ {
+		n := s.olive.Crossed(region)
+		all, most = all+n, max(most, n)
+		full = full || s.game.solo() && n == s.game.room.In(region)
+	}
+	return all, most, full
+}
+
+// influenceIsRolled asks what is on Olive's sheet before her first turn: a hex
+// for each die of her level, none where a region is full.
+func (in *inspection) influenceIsRolled() {
+	if !in.game.solo() || in.turnsEnded(1) > 0 {
+		return
+	}
+	all, _, full := in.crossed()
+	dice := 0
+	if in.decided(PhaseInfluence) {
+		dice = in.game.setup.Olive.Dice()
+	}
+	if all > dice || all < dice && !full {
+		in.fault("olive.crossed", SoloLevels, "before Olive's first turn %d hexes are crossed off, and must be %d", all, dice)
+	}
+}
+
+// oliveHasCrossed asks for a hex crossed off in each of Olive's turns, and one
+// at least by her influence: every region has room for that one (BOARD-2).
+func (in *inspection) oliveHasCrossed() {
+	if !in.game.solo() {
+		return
+	}
+	all, _, full := in.crossed()
+	if turns := in.roundsEnded(); turns > 0 && all <= turns {
+		in.fault("olive.crossed", SoloCrossesOff, "Olive has had %d turns, and only %d hexes are crossed off", turns, all)
+	}
+	if in.step == solo.Won && !full {
+		in.fault("olive.step", SoloCrossesOff, "Olive wins at once where she must cross off a hex of a full region, and none is full")
+	}
+}
+
+// olivePointsAreDue asks whether Olive's points can be those of goods removed:
+// each gives as many as hexes are crossed off in its region, three at least.
+func (in *inspection) olivePointsAreDue() {
+	points, removed := in.olive.Delivery(), min(in.gone.Len(), in.turnsOfOlive())
+	if _, most, _ := in.crossed(); points > removed*most || points > 0 && points < 3 {
+		in.fault("olive.delivery", SoloRemoves, "Olive has %d points for goods removed: for each good she has as many as hexes are crossed off in its region, 3 to %d, and %d can be hers", points, most, removed)
+	}
+}
+
+// turnsOfOlive is how many turns Olive has ended.
+func (s *State) turnsOfOlive() int {
+	if !s.game.solo() {
+		return 0
+	}
+	return s.roundsEnded()
+}
+
+// oliveIsAtHerStep asks whether the rest of the table is as it is when her next
+// step comes.
+func (in *inspection) oliveIsAtHerStep() {
+	if !in.inOlivesTurn() || !isFace(int(in.die)) {
+		return
+	}
+	number := int(in.die)
+	left := in.rack.holder(2) == 1 && in.isKept(2) || in.rack.holder(2) == Nobody && !in.isKept(2)
+	fits := true
+	switch in.step {
+	case solo.OfferReroll:
+		fits = in.holds(1, 2, rerollsOlive)
+	case solo.RerollForTile:
+		fits = in.tileEffect(2) == rerollsOlive && left
+	case solo.OfferKeep:
+		fits = in.holds(1, 2, sparesGood) && in.supply[number-1] != 0 && in.olive.Removes(number)
+	case solo.RerollForCity:
+		fits = in.supply[number-1] == 0 && in.olive.Crossed(number) > 0
+	}
+	if !fits {
+		in.fault("olive.step", in.stepRule(), "with die %d on the table as it is Olive's next step is not %q", number, in.step)
+	}
+	sentBack := in.step == solo.OfferKeep || in.step == solo.RerollForCity
+	if sentBack && in.rack.holder(number) == 1 && !in.rack.sideways(number) {
+		in.fault("players[0].tiles", SoloReturnsTile, "tile %d has gone back to the centre in Olive's turn", number)
+	}
+}
+
+// stepRule is the rule that calls for Olive's next step.
+func (s *State) stepRule() Rule {
+	rule, _ := ParseRule(s.step.Rule())
+	return rule
+}

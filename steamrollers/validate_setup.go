@@ -1,0 +1,81 @@
+package steamrollers
+
+import "github.com/railhex/railhex/variants"
+
+// Invariants of what the setup decides.
+
+// decided reports whether what a phase of the setup decides is decided.
+func (s *State) decided(p Phase) bool { return s.game.plays(p) && s.phase > p }
+
+func (in *inspection) sidesAreDrawn() {
+	for _, tiles := range []struct {
+		drawn bool
+		phase Phase
+		field string
+		rule  Rule
+	}{
+		{in.sides.drawn(), PhaseSides, "centre", SetupSides},
+		{in.sealed.drawn(), PhaseOrders, "orders", OrderSides},
+	} {
+		switch decided := in.decided(tiles.phase); {
+		case decided && !tiles.drawn:
+			in.fault(tiles.field, tiles.rule, "the sides of the six tiles are not drawn, and the phase %q is past", tiles.phase)
+		case !decided && tiles.drawn:
+			in.fault(tiles.field, tiles.rule, "the sides of the tiles are drawn, and the phase %q has not been", tiles.phase)
+		}
+	}
+}
+
+func (in *inspection) wallIsRolled() {
+	switch decided := in.decided(PhaseWall); {
+	case decided && !isFace(int(in.wall)):
+		in.fault("wall", WallChart, "the die of the chart shows %d, and must show a face from 1 to 6", in.wall)
+	case !decided && in.wall != 0:
+		in.fault("wall", WallChart, "the die of the chart shows %d, and was not rolled", in.wall)
+	}
+}
+
+// powersAreTaken asks for one power each of those who have had their turn to
+// take one, from the last seat to the first.
+func (in *inspection) powersAreTaken() {
+	for seat := Seat(1); seat <= in.game.seats; seat++ {
+		due, taken := 0, 0
+		if in.tookPower(seat) {
+			due = 1
+		}
+		for power := range variants.AllPowers() {
+			if in.powers.holder(power) == seat {
+				taken++
+			}
+		}
+		if taken != due {
+			in.faultOf(seat, "power", PowerInTurn, "seat %d has taken %d starting powers, and must have taken %d", seat, taken, due)
+		}
+	}
+	if asks := in.phase == PhaseDraw || in.phase == PhasePlace; asks && in.powers.holder(variants.GoodsPower) != in.turn {
+		in.faultOf(in.turn, "power", PowerOfGoods, "seat %d is about to have a personal good, and did not take the starting power goods", in.turn)
+	}
+}
+
+// tookPower reports whether a seat's turn to take a starting power has come.
+func (s *State) tookPower(seat Seat) bool {
+	switch s.phase {
+	case PhasePower:
+		return seat > s.turn
+	case PhaseDraw, PhasePlace:
+		return seat >= s.turn
+	}
+	return s.decided(PhasePower)
+}
+
+func (in *inspection) powersAreUsed() {
+	if seat := in.powers.holder(variants.EnginePower); in.playing(seat) && in.Boxes(seat) == 0 {
+		in.faultOf(seat, "boxes", PowerOfEngine, "seat %d took the starting power engine, and no box is ticked", seat)
+	}
+	if seat := in.powers.holder(variants.RailPower); in.playing(seat) && in.tracksOf(seat) == 0 {
+		in.faultOf(seat, "track", PowerOfRail, "seat %d took the starting power rail, and no track is drawn", seat)
+	}
+	if seat := in.powers.holder(variants.TilePower); in.playing(seat) && !in.rolled() && in.tilesOf(seat) == 0 {
+		in.faultOf(seat, "tiles", PowerOfTile, "seat %d took the starting power tile, and holds none", seat)
+	}
+}

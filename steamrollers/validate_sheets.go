@@ -1,0 +1,100 @@
+package steamrollers
+
+import (
+	"math/bits"
+
+	"github.com/railhex/railhex/variants"
+)
+
+// Invariants of the players' sheets and of what they hold.
+
+func (in *inspection) holdersPlay() {
+	for number := 1; number <= 6; number++ {
+		if seat := in.rack.holder(number); seat != Nobody && !in.playing(seat) {
+			in.fault("players", SetupPlayers, "tile %d is held by seat %d, and %d play", number, seat, in.game.seats)
+		}
+		if seat := in.orders.holder(number); seat != Nobody && !in.playing(seat) {
+			in.fault("players", SetupPlayers, "order %d is held by seat %d, and %d play", number, seat, in.game.seats)
+		}
+		if in.rack.holder(number) != Nobody && !in.sides.drawn() {
+			in.fault("players", SetupSides, "tile %d is held, and its side is not drawn", number)
+		}
+		if in.orders.holder(number) != Nobody && !in.sealed.drawn() {
+			in.fault("players", OrderSides, "order %d is held, and its side is not drawn", number)
+		}
+	}
+	for power := range variants.AllPowers() {
+		if seat := in.powers.holder(power); seat != Nobody && !in.playing(seat) {
+			in.fault("players", SetupPlayers, "the starting power %s is held by seat %d, and %d play", power, seat, in.game.seats)
+		}
+	}
+}
+
+func (in *inspection) centreIsUpright() {
+	for tile := 1; tile <= 6; tile++ {
+		if in.rack.holder(tile) == Nobody && in.rack.sideways(tile) {
+			in.fault("centre", TakeLaysSideways, "tile %d lies sideways in the centre, and only in front of a player can it", tile)
+		}
+	}
+}
+
+// sheetsAreOfPlayers asks for nothing where nobody plays: equal positions must
+// be equal.
+func (in *inspection) sheetsAreOfPlayers() {
+	for i := range in.seats {
+		if seat := Seat(i + 1); !in.playing(seat) && (in.seats[i] != sheet{} || in.kept[i] != 0) {
+			in.fault("players", SetupPlayers, "seat %d has a sheet or goods, and %d play", seat, in.game.seats)
+		}
+	}
+}
+
+// linksAreKnown asks whether what is carried along is what the track gives.
+func (in *inspection) linksAreKnown() {
+	for seat := Seat(1); seat <= in.game.seats; seat++ {
+		if in.sheetOf(seat).reach != in.reachOf(seat, in.game.tracers[in.wall]) {
+			in.faultOf(seat, "track", DeliverOverOwnLinks, "the distances carried along are not those of the track")
+		}
+	}
+}
+
+// tracksOf is the number of tracks on a seat's sheet.
+func (s *State) tracksOf(seat Seat) (n int) {
+	for range s.Drawn(seat) {
+		n++
+	}
+	return n
+}
+
+// tilesOf is the number of action tiles that a seat holds.
+func (s *State) tilesOf(seat Seat) (n int) {
+	for tile := 1; tile <= 6; tile++ {
+		if s.rack.holder(tile) == seat {
+			n++
+		}
+	}
+	return n
+}
+
+// ordersOf is the number of orders that a seat has fulfilled, and of the goods
+// that were given for them.
+func (s *State) ordersOf(seat Seat) (orders, goods int) {
+	for number := 1; number <= 6; number++ {
+		if s.orders.holder(number) == seat {
+			orders++
+			goods += s.orderOf(number).Goods.Len()
+		}
+	}
+	return orders, goods
+}
+
+// longest is the longest distance over which a seat could deliver, 0 if there
+// is none.
+func (s *State) longest(seat Seat) int {
+	reach, all := &s.sheetOf(seat).reach, distances(0)
+	for from := 1; from <= 6; from++ {
+		for to := from + 1; to <= 6; to++ {
+			all |= reach.between(from, to)
+		}
+	}
+	return max(bits.Len16(uint16(all))-1, 0)
+}
