@@ -1,5 +1,10 @@
 package steamrollers
 
+import (
+	"encoding/binary"
+	"math/bits"
+)
+
 // Hash is the same number for the same position on every machine, in every
 // run: a key for transposition tables and databases. Positions of different
 // setups hash differently. It may change from one version of this package to
@@ -8,45 +13,40 @@ func (s *State) Hash() uint64 {
 	if s.game == nil {
 		return 0
 	}
-	h := mixer(s.game.hash)
+	h := mixed(s.game.hash, uint64(s.bag)|uint64(s.gone)<<32)
 	for seat := range s.game.seats {
-		sheet := &s.seats[seat]
-		var word uint64
-		for i, b := range sheet.tracks {
-			word = word<<8 | uint64(b)
-			if i%8 == 7 {
-				h.mix(word)
-				word = 0
-			}
-		}
-		h.mix(word)
-		h.mix(uint64(sheet.boxes) | uint64(sheet.delivered)<<8 | uint64(s.kept[seat])<<24)
+		// Each sheet by itself, so that the processor can work on several.
+		h = mixed(h, s.seats[seat].hash()^uint64(s.kept[seat]))
 	}
 	for city := 0; city < 6; city += 2 {
-		h.mix(uint64(s.supply[city]) | uint64(s.supply[city+1])<<32)
+		h = mixed(h, uint64(s.supply[city])|uint64(s.supply[city+1])<<32)
 	}
-	h.mix(uint64(s.bag) | uint64(s.gone)<<32)
-	h.mix(uint64(s.rack) | uint64(s.orders)<<32)
-	h.mix(uint64(s.white) | uint64(s.round)<<32 | uint64(s.powers)<<48)
-	h.mix(uint64(s.flags) | uint64(s.phase)<<8 | uint64(s.turn)<<16 | uint64(s.start)<<24 |
-		uint64(s.quiet)<<32 | uint64(s.die)<<40 | uint64(s.black)<<48 | uint64(s.wall)<<56)
-	h.mix(uint64(s.sides) | uint64(s.sealed)<<8 | uint64(s.own)<<16 | uint64(s.reserved)<<24 |
-		uint64(s.reservedBy)<<32 | uint64(s.acted)<<40 | uint64(s.used)<<48 | uint64(s.usedBefore)<<56)
-	crossed := uint64(s.olive.Delivery())
-	for region := 1; region <= 6; region++ {
-		crossed = crossed<<8 | uint64(s.olive.Crossed(region))
+	h = mixed(h^uint64(s.rack)<<32, uint64(s.orders)|uint64(s.white)<<32)
+	h = mixed(h^uint64(s.round)<<48, uint64(s.flags)|uint64(s.phase)<<8|uint64(s.turn)<<16|uint64(s.start)<<24|
+		uint64(s.quiet)<<32|uint64(s.die)<<40|uint64(s.black)<<48|uint64(s.wall)<<56)
+	h = mixed(h^uint64(s.powers)<<48, uint64(s.sides)|uint64(s.sealed)<<8|uint64(s.own)<<16|uint64(s.reserved)<<24|
+		uint64(s.reservedBy)<<32|uint64(s.acted)<<40|uint64(s.used)<<48|uint64(s.usedBefore)<<56)
+	if s.game.solo() {
+		crossed := uint64(s.olive.Delivery())
+		for region := 1; region <= 6; region++ {
+			crossed = crossed<<8 | uint64(s.olive.Crossed(region))
+		}
+		h = mixed(h, crossed)
 	}
-	h.mix(crossed)
-	h.mix(uint64(s.facesUsed) | uint64(s.step)<<8)
-	return uint64(h)
+	return mixed(h, uint64(s.facesUsed)|uint64(s.step)<<8)
 }
 
-// A mixer takes in words one by one, the order mattering.
-type mixer uint64
+// hash leaves out what is carried along: it follows from the rest.
+func (h *sheet) hash() uint64 {
+	word := binary.LittleEndian.Uint64
+	last := binary.LittleEndian.Uint32(h.tracks[24:28])
+	x := mixed(word(h.tracks[0:8]), word(h.tracks[8:16]))
+	y := mixed(word(h.tracks[16:24]), uint64(last)|uint64(h.tracks[28])<<32|uint64(h.boxes)<<40|uint64(h.delivered)<<48)
+	return mixed(x, y)
+}
 
-func (h *mixer) mix(word uint64) {
-	x := (uint64(*h) ^ word) * 0x9E3779B97F4A7C15
-	x ^= x >> 32
-	x *= 0xD6E8FEB86659FD93
-	*h = mixer(x ^ x>>29)
+// mixed is a number in which each bit of both words has a say, and their order.
+func mixed(a, b uint64) uint64 {
+	high, low := bits.Mul64(a^0x9E3779B97F4A7C15, b^0xD6E8FEB86659FD93)
+	return high ^ low ^ bits.RotateLeft64(a, 23) + b
 }

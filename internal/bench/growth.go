@@ -141,7 +141,7 @@ func draw(curves []curve, file string) error {
 	p.Title.Text = "Growth, each curve in units of its first point"
 	p.X.Label.Text = "hexes, players, links or places"
 	p.Y.Label.Text = "times the first point"
-	p.Legend.Top, p.Legend.Left = true, true
+	p.Legend.Top = true
 	for i, c := range curves {
 		scaled := make(plotter.XYs, len(c.points))
 		for j, point := range c.points {
