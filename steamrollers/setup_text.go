@@ -1,6 +1,9 @@
 package steamrollers
 
-import "github.com/railhex/railhex/hexmap"
+import (
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants"
+)
 
 // canonical is the setup as one text, board and components in full: setups
 // with the same text are the same.
@@ -11,12 +14,12 @@ func (setup Setup) canonical() string {
 	return string(text)
 }
 
-// appendHeader appends the header of a record, board and components by name.
+// appendHeader appends the header of a record.
 func (setup Setup) appendHeader(dst []byte) []byte {
 	dst = append(dst, "game steamrollers\n"...)
 	dst = append(appendNumber(append(dst, "players"...), setup.Players), '\n')
-	dst = append(append(append(dst, "board "...), setup.Board.Name()...), '\n')
-	dst = append(append(append(dst, "components "...), setup.Components.Name...), '\n')
+	dst = append(append(append(dst, "board "...), setup.boardName()...), '\n')
+	dst = append(append(append(dst, "components "...), setup.componentsName()...), '\n')
 	if setup.Modules != 0 {
 		dst = append(append(append(dst, "module "...), setup.Modules.String()...), '\n')
 	}
@@ -27,4 +30,23 @@ func (setup Setup) appendHeader(dst []byte) []byte {
 		dst = append(append(append(dst, "olive "...), setup.Olive.String()...), '\n')
 	}
 	return dst
+}
+
+// boardName is what a record calls the board: its name if it ships, else that
+// of a file.
+func (setup Setup) boardName() string {
+	name := setup.Board.Name()
+	if shipped, ok := hexmap.Shipped(name); ok && (setup.Board == shipped || setup.Board.Equal(shipped)) {
+		return name
+	}
+	return name + ".board"
+}
+
+// componentsName is what a record calls the components, likewise.
+func (setup Setup) componentsName() string {
+	name := setup.Components.Name
+	if shipped, ok := variants.ShippedComponents(name); ok && setup.Components == shipped {
+		return name
+	}
+	return name + ".components"
 }
