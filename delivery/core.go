@@ -2,11 +2,11 @@ package delivery
 
 import "math/bits"
 
-// maxCore is the largest number of places that a core can have.
+// maxCore is the largest number of places in a core table.
 const maxCore = 8
 
-// A core is up to eight places of a small network, renumbered from 0, and finds
-// the distances between all of them at once.
+// A coreTable finds the distances between up to eight places of a small network,
+// renumbered from 0, all of them at once.
 //
 // Cut off the lower one, u, of the two ends of a route to v. What is left is v
 // itself, or a route that does not visit u between v and the place w to which the
@@ -17,18 +17,19 @@ const maxCore = 8
 // the distances between u and the highest one over places that are in the set or
 // above all of it. With n places these are (n-2)·2ⁿ⁻¹+1 sets of distances, for all
 // pairs together.
-type core struct {
+type coreTable struct {
 	size      int
 	names     [maxCore]int // the places by their new numbers
 	lengths   [maxCore][maxCore]uint64
 	neighbors [maxCore]uint16
+	distances [][maxCore]uint64 // by set and lower place
 }
 
 // fillCore finds the distances between the places of a core.
-func (s *small) fillCore(pairs pairTable, places uint16) {
-	var c core
-	for ; places != 0; places &= places - 1 {
-		c.names[c.size] = bits.TrailingZeros16(places)
+func (s *small) fillCore(pairs pairTable, core uint16) {
+	var c coreTable
+	for ; core != 0; core &= core - 1 {
+		c.names[c.size] = bits.TrailingZeros16(core)
 		c.size++
 	}
 	for i, a := range c.names[:c.size] {
@@ -40,27 +41,30 @@ func (s *small) fillCore(pairs pairTable, places uint16) {
 		}
 	}
 	if c.size <= 6 { // spares clearing four times as much
-		var table [1 << 6][maxCore]uint64
-		c.solve(pairs, table[:])
+		var distances [1 << 6][maxCore]uint64
+		c.distances = distances[:]
+		c.solve(pairs)
 	} else {
-		var table [1 << maxCore][maxCore]uint64
-		c.solve(pairs, table[:])
+		var distances [1 << maxCore][maxCore]uint64
+		c.distances = distances[:]
+		c.solve(pairs)
 	}
 }
 
-// solve works out the table, and takes the distances between the places from it.
-func (c *core) solve(pairs pairTable, table [][maxCore]uint64) {
-	c.fill(table)
+// solve fills the table, and takes the distances between the places from it.
+func (c *coreTable) solve(pairs pairTable) {
+	c.fill()
 	for j, b := range c.names[:c.size] {
 		for i, a := range c.names[:j] {
-			*pairs.at(a, b) = table[2<<j-1][i]
+			*pairs.at(a, b) = c.distances[2<<j-1][i]
 		}
 	}
 }
 
-// fill works out the table, from the sets with the highest places down, and among
-// those with the same highest place from smaller sets to larger ones.
-func (c *core) fill(table [][maxCore]uint64) {
+// fill works from the sets with the highest places down, and among those with the
+// same highest place from smaller sets to larger ones.
+func (c *coreTable) fill() {
+	table := c.distances
 	for v := c.size - 1; v > 0; v-- {
 		highest := uint16(1) << v
 		above := uint16(1)<<c.size - 2*highest

@@ -29,7 +29,8 @@ func (e *UnfinishedError) Error() string {
 func (e *UnfinishedError) Unwrap() error { return e.Cause }
 
 // An effort counts the steps of a search, and stops it when they are too many or
-// when its context ends. A step is one place entered.
+// when its context ends. A step is one place entered. It lives no longer than the
+// call whose context it holds.
 type effort struct {
 	context context.Context
 	limit   int // of the steps, 0 if any number may be taken
@@ -76,39 +77,4 @@ func (s *search) unfinished(from int) error {
 		return nil
 	}
 	return &UnfinishedError{From: from, To: s.to, Steps: s.steps, Cause: s.stopped}
-}
-
-// DistancesContext is [Network.Distances] with a bound on the time it takes. It
-// stops when the context ends or, if steps is above 0, when it has taken that
-// many steps. It then returns the distances found so far and an
-// [*UnfinishedError]: there is a route for each of them, and there may be others.
-//
-// A step is one place entered; it costs no more than a look at each link. A
-// network small enough for the subset recursion is always searched to the end.
-func (n *Network) DistancesContext(ctx context.Context, from, to, steps int) (Distances, error) {
-	n.mustHave(from, to)
-	if !n.joins(from, to) {
-		return Distances{}, nil
-	}
-	if n.small != nil {
-		return n.small.between(from, to, uint16(n.others(from))), nil
-	}
-	s := newSearch(ctx, n, to, steps)
-	for limit := MaxDistance; limit > 0 && s.stopped == nil; limit = s.found.AtMost(limit) - 1 {
-		if !s.found.Has(limit) {
-			s.seek(from, n.others(from), s.found.AtMost(limit)+1, limit)
-		}
-	}
-	return s.found, s.unfinished(from)
-}
-
-// LongestContext is [Network.Longest] with a bound on the time it takes, as in
-// [Network.DistancesContext]. If it is stopped it returns the longest distance
-// within the limit that it has found so far, and an [*UnfinishedError]: there is
-// a route for it, and there may be a longer one. It is 0 if none was found yet.
-func (n *Network) LongestContext(ctx context.Context, from, to, limit, steps int) (int, error) {
-	n.mustHave(from, to)
-	s := newSearch(ctx, n, to, steps)
-	s.seek(from, n.others(from), 1, limit)
-	return s.found.AtMost(limit), s.unfinished(from)
 }

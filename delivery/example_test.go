@@ -97,10 +97,9 @@ func ExampleNetwork_LongestContext() {
 
 func ExampleAppendAllDistances() {
 	distances := delivery.AppendAllDistances(nil, 4, exampleLinks[:4])
-	for a, i := 0, 0; a < 4; a++ {
+	for a := range 4 {
 		for b := a + 1; b < 4; b++ {
-			fmt.Println(a, b, distances[i])
-			i++
+			fmt.Println(a, b, distances[delivery.PairIndex(4, a, b)])
 		}
 	}
 	// Output:

@@ -1,7 +1,5 @@
 package delivery
 
-import "math/bits"
-
 // An exploration looks ahead at every step. It walks from place to place with the
 // set of all distances at which it can have come there, so parallel links are one
 // step, and it turns back
@@ -51,7 +49,7 @@ func (e *exploration) walk(at int, left uint64, distances Distances) {
 		case distances.Min()+int(joint.shortest)+int(e.network.shortest[next][e.to]) > e.high: // DELIVER-6
 		default:
 			ahead := e.ways.between(next, left&^(1<<next))
-			if distances.Max()+int(joint.longest)+e.network.atMost(next, e.to, ahead) >= e.low {
+			if distances.Max()+int(joint.longest)+e.network.bound(next, e.to, ahead) >= e.low {
 				e.enter(next, ahead, distances.plus(lengths[i])) // DELIVER-5
 			}
 		}
@@ -80,31 +78,4 @@ func (e *exploration) remember(at int, left uint64, distances Distances) Distanc
 	distances = distances.without(memory.distances)
 	memory.distances = memory.distances.union(distances)
 	return distances
-}
-
-// atMost returns what no route exceeds that leads from one place to another over
-// places that are left.
-//
-// A route touches each place on its way with two links, which lead to two
-// different places, and each of its ends with one. If half of each link is counted
-// at either of its ends, every place counts at most for half of the longest links
-// that it has.
-func (n *Network) atMost(from, to int, left uint64) int {
-	left |= 1 << from
-	ends := uint64(1)<<from | 1<<to
-	halves := 0
-	for rest := left; rest != 0; rest &= rest - 1 {
-		place := bits.TrailingZeros64(rest)
-		links := 2 - int(ends>>place&1)
-		for _, joint := range n.from(place) { // the longest come first
-			if left>>(joint.to%MaxPlaces)&1 == 0 {
-				continue
-			}
-			halves += int(joint.longest)
-			if links--; links == 0 {
-				break
-			}
-		}
-	}
-	return halves / 2
 }

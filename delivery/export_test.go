@@ -1,6 +1,9 @@
 package delivery
 
-import "context"
+import (
+	"context"
+	"math/bits"
+)
 
 // ExploreLongest is Longest by exploration alone, which otherwise only takes over
 // where a network is large and a glance at it not enough.
@@ -24,4 +27,15 @@ func (n *Network) SearchDistances(from, to int) Distances {
 	large := *n
 	large.small = nil
 	return large.Distances(from, to)
+}
+
+// RecursionSize is how many sets of distances a subset recursion works out.
+func (n *Network) RecursionSize(from, to int) int {
+	r := subsetRecursion{small: n.small, known: make([]uint16, allSets), table: make([][maxSmallPlaces]uint64, allSets)}
+	r.between(from, to, uint16(n.others(from)))
+	size := 0
+	for _, places := range r.known {
+		size += bits.OnesCount16(places)
+	}
+	return size
 }

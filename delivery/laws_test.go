@@ -121,6 +121,28 @@ func TestDistancesEqualPlainSearchOnGrids(t *testing.T) {
 	})
 }
 
+// Between opposite corners of a chessboard every even number of steps from 14 to 62
+// is possible. A search that looked for odd ones would never end.
+func TestDistancesOnAChessboard(t *testing.T) {
+	var links []delivery.Link
+	for place := range uint8(64) {
+		if place%8 < 7 {
+			links = append(links, delivery.Link{A: place, B: place + 1, Length: 1})
+		}
+		if place/8 < 7 {
+			links = append(links, delivery.Link{A: place, B: place + 8, Length: 1})
+		}
+	}
+	var want []int
+	for distance := 14; distance <= 62; distance += 2 {
+		want = append(want, distance)
+	}
+	got, err := mustNetwork(t, 64, links).DistancesContext(t.Context(), 0, 63, 100_000)
+	if err != nil || got != delivery.DistancesOf(want...) {
+		t.Errorf("got %v, error %v, want %v", got, err, want)
+	}
+}
+
 func TestAppendAllDistancesEqualsPlainSearch(t *testing.T) {
 	for _, test := range []struct {
 		name                                     string
@@ -144,6 +166,12 @@ func TestAppendAllDistancesEqualsPlainSearch(t *testing.T) {
 					}
 				}
 				got := delivery.AppendAllDistances([]delivery.Distances{before}, n.places, n.links)
+				if n.from != n.to {
+					pair := delivery.PairIndex(n.places, n.from, n.to)
+					if got[1+pair] != n.distances() {
+						t.Errorf("pair %d is not that of places %d and %d", pair, n.from, n.to)
+					}
+				}
 				if diff := cmp.Diff(want, got); diff != "" {
 					t.Fatalf("mismatch (-want +got)\n%s", diff)
 				}
@@ -204,6 +232,17 @@ func TestDistancesAddUpAtAPlaceThatAllRoutesCross(t *testing.T) {
 			t.Fatalf("got %v, want the sums %v of %v and %v", got, want, first, second)
 		}
 	})
+}
+
+func TestSubsetRecursionTakesNoMoreThanItStates(t *testing.T) {
+	for places := 2; places <= 12; places++ {
+		between := places - 2
+		want := between*(1<<between)/2 + 1
+		network := mustNetwork(t, places, completeLinks(places, places*(places-1)/2))
+		if got := network.RecursionSize(0, places-1); got != want {
+			t.Errorf("%d places: %d sets of distances, want %d", places, got, want)
+		}
+	}
 }
 
 // Networks too large for the plain search are searched from either end, which is

@@ -2,7 +2,6 @@ package delivery
 
 import (
 	"cmp"
-	"context"
 	"fmt"
 	"math/bits"
 	"slices"
@@ -21,10 +20,10 @@ type Network struct {
 	first   [MaxPlaces + 1]uint16 // the joints of place p are joints[first[p]:first[p+1]]
 	around  [MaxPlaces]uint64     // the places that one link leads to, a bit each
 
-	forest   forest
+	joined   [MaxPlaces]uint64           // the places that can be reached from a place, itself included
 	shortest [MaxPlaces][MaxPlaces]uint8 // distances, between places that are joined at all
-	stride   int
-	small    *small // nil if the network is too large for it
+	stride   int                         // see findStride
+	small    *small                      // nil if the network is too large for it
 }
 
 // A joint is all links from one place to another. To a search they differ only
@@ -39,11 +38,12 @@ type joint struct {
 //
 // It refuses, with a [*NetworkError] for each fault (all joined, as by
 // [errors.Join]), links that lead to no place, that join a place to itself or
-// that have no length; and a network whose routes could be longer than
-// [MaxDistance]. They could if its heaviest tree of links, one that joins places
-// without closing a circle, is longer than that in total, for every loop-free
-// route is such a tree. So a network of 12 places is never refused for links of
-// length 23 or less, and one of 64 places not for links of length 4 or less.
+// that have no length; and, if the links are right, a network whose routes could be
+// longer than [MaxDistance]. They could if its heaviest tree of links, one that
+// joins places without closing a circle, is longer than that in total, for every
+// loop-free route is such a tree. So a network of 12 places is never refused for
+// links of length 23 or less, and one of 64 places not for links of length 4 or
+// less.
 func NewNetwork(places int, links []Link) (*Network, error) {
 	if err := check(places, links); err != nil {
 		return nil, err
@@ -51,17 +51,18 @@ func NewNetwork(places int, links []Link) (*Network, error) {
 	n := &Network{places: places, links: slices.Clone(links)}
 	longestFirst := slices.Clone(links)
 	slices.SortStableFunc(longestFirst, func(a, b Link) int { return cmp.Compare(b.Length, a.Length) })
-	n.forest = grow(places, longestFirst)
-	if heaviest := n.forest.heaviest(); heaviest > MaxDistance {
+	joined, heaviest := heaviestTrees(places, longestFirst)
+	if heaviest > MaxDistance {
 		return nil, &NetworkError{Index: -1, Fault: fmt.Sprintf(
 			"routes could be as long as %d, the heaviest tree of links; want %d or less", heaviest, MaxDistance)}
 	}
+	n.joined = joined
 	n.join(longestFirst)
 	for place := range places {
 		n.measure(place)
 	}
 	n.stride = n.findStride()
-	if places <= maxSmallPlaces && n.forest.heaviest() <= maxSmallDistance {
+	if places <= maxSmallPlaces && heaviest <= maxSmallDistance {
 		n.small = new(small)
 		n.small.add(links)
 	}
@@ -109,7 +110,7 @@ func (n *Network) lengthsFrom(place int) []Distances {
 }
 
 // others returns the places that can be reached from a place.
-func (n *Network) others(place int) uint64 { return n.forest.joined[place] &^ (1 << place) }
+func (n *Network) others(place int) uint64 { return n.joined[place] &^ (1 << place) }
 
 // joins reports whether a route joins two places. None joins a place to itself
 // (DELIVER-4).
@@ -124,33 +125,3 @@ func (n *Network) Links() int { return len(n.links) }
 // Link returns the link of that index: its index in the slice that was given to
 // [NewNetwork]. It panics if there is none.
 func (n *Network) Link(index int) Link { return n.links[index] }
-
-// Shortest returns the shortest distance between two places, 0 if no route joins
-// them. It only looks it up. It panics if there is no such place.
-func (n *Network) Shortest(from, to int) int {
-	n.mustHave(from, to)
-	return int(n.shortest[from][to])
-}
-
-// Distances returns the distances of all loop-free routes between two places:
-// none if no route joins them, and none between a place and itself. It panics if
-// there is no such place.
-func (n *Network) Distances(from, to int) Distances {
-	distances, _ := n.DistancesContext(context.Background(), from, to, 0)
-	return distances
-}
-
-// Longest returns the longest distance of a loop-free route between two places
-// that is not above limit, 0 if there is none. It stops as soon as it has found
-// a route that reaches the limit. It panics if there is no such place.
-func (n *Network) Longest(from, to, limit int) int {
-	longest, _ := n.LongestContext(context.Background(), from, to, limit, 0)
-	return longest
-}
-
-// mustHave panics if a place is not in the network.
-func (n *Network) mustHave(from, to int) {
-	if min(from, to) < 0 || max(from, to) >= n.places {
-		panic(fmt.Sprintf("delivery: there are no places %d and %d in a network of %d places", from, to, n.places))
-	}
-}

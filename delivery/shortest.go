@@ -6,7 +6,7 @@ import "math/bits"
 func (n *Network) measure(from int) {
 	var waiting [MaxDistance + 1]uint64 // the places that have a route of that distance
 	waiting[0] = 1 << from
-	left := n.forest.joined[from]
+	left := n.joined[from]
 	for distance := 0; left != 0; distance++ {
 		for here := waiting[distance] & left; here != 0; here &= here - 1 {
 			place := bits.TrailingZeros64(here)
@@ -32,7 +32,7 @@ func (n *Network) findStride() int {
 		divisor = commonDivisor(int(link.Length), divisor)
 	}
 	for _, link := range n.links {
-		start := bits.TrailingZeros64(n.forest.joined[link.A])
+		start := bits.TrailingZeros64(n.joined[link.A])
 		circle := int(n.shortest[start][link.A]) + int(link.Length) + int(n.shortest[start][link.B])
 		if circle%(2*divisor) != 0 {
 			return divisor

@@ -11,7 +11,7 @@ import "math/bits"
 type subsetRecursion struct {
 	*small
 	to        int
-	low, high int // the first and the last place, which are in no set
+	low, high int // the lower and the higher one of the two places, which are in no set
 
 	known []uint16                 // by set: the places worked out
 	table [][maxSmallPlaces]uint64 // by set and place: the distances from there
@@ -59,7 +59,7 @@ func (r *subsetRecursion) from(at int, free uint16) uint64 {
 	return distances
 }
 
-// index numbers the sets of places between the first and the last one.
+// index numbers the sets of places between the two.
 func (r *subsetRecursion) index(set uint16) uint16 {
 	return drop(drop(set, r.high), r.low)
 }
