@@ -16,11 +16,11 @@ type Fault struct {
 	Err    error               // in what way it is not so
 }
 
-// Error is what is wrong and where, and below it the record of the game, which a
-// referee replays.
+// Error is what is wrong and where, and below it the position on one line and the
+// record of the game, which a referee replays.
 func (f *Fault) Error() string {
-	return fmt.Sprintf("seed %d, after %d moves, phase %s: %s:\n\t%s\nafter the game\n\t%s",
-		f.Seed, len(f.Record.Moves), f.State.Phase(), f.Law, indented(f.Err.Error()), indented(f.Record.String()))
+	return fmt.Sprintf("seed %d, after %d moves, phase %s: %s:\n\t%s\nin the position\n\t%s\nafter the game\n\t%s",
+		f.Seed, len(f.Record.Moves), f.State.Phase(), f.Law, indented(f.Err.Error()), f.State, indented(f.Record.String()))
 }
 
 // Unwrap gives the error without its place.

@@ -3,12 +3,9 @@ package gametest
 import (
 	"io/fs"
 	"slices"
-	"strings"
 	"testing/fstest"
 
-	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
-	"github.com/railhex/railhex/variants"
 )
 
 // recordBroken asks whether the record of a game, also when it was written down
@@ -16,8 +13,7 @@ import (
 // every point.
 func recordBroken(record steamrollers.Record, end steamrollers.State) error {
 	var wrong faults
-	text, files := written(record)
-	read, err := steamrollers.ParseRecord(text, files)
+	read, err := steamrollers.ParseRecord(record.String(), filesOf(record.Setup))
 	if err != nil {
 		wrong.add("the record cannot be read: %w", err)
 		return wrong.err()
@@ -37,19 +33,10 @@ func recordBroken(record steamrollers.Record, end steamrollers.State) error {
 	return wrong.err()
 }
 
-// written is a record as text, and the files that it names: a board and
-// components that do not ship.
-func written(record steamrollers.Record) (text string, files fs.FS) {
-	header, moves, _ := strings.Cut(record.String(), "\n\n")
-	folder := fstest.MapFS{}
-	setup := record.Setup
-	if shipped, ok := hexmap.Shipped(setup.Board.Name()); !ok || shipped.String() != setup.Board.String() {
-		header = strings.Replace(header, "\nboard "+setup.Board.Name(), "\nboard own.board", 1)
-		folder["own.board"] = &fstest.MapFile{Data: []byte(setup.Board.String())}
+// filesOf is the files that a record of a setup may name.
+func filesOf(setup steamrollers.Setup) fs.FS {
+	return fstest.MapFS{
+		setup.Board.Name() + ".board":         {Data: []byte(setup.Board.String())},
+		setup.Components.Name + ".components": {Data: []byte(setup.Components.String())},
 	}
-	if shipped, ok := variants.ShippedComponents(setup.Components.Name); !ok || shipped != setup.Components {
-		header = strings.Replace(header, "\ncomponents "+setup.Components.Name, "\ncomponents own.components", 1)
-		folder["own.components"] = &fstest.MapFile{Data: []byte(setup.Components.String())}
-	}
-	return header + "\n\n" + moves, folder
 }

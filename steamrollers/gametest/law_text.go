@@ -2,6 +2,7 @@ package gametest
 
 import (
 	"encoding/json"
+	"errors"
 
 	"github.com/railhex/railhex/steamrollers"
 )
@@ -29,6 +30,29 @@ func moveTextBroken(p position) error {
 		if again[i] != moves[i] {
 			wrong.add("%s reads back from JSON as %s", moves[i], again[i])
 		}
+	}
+	return wrong.err()
+}
+
+// positionTextBroken asks whether the position, written as JSON and on one
+// line, reads back as the same, and is one that the decoders let in.
+func positionTextBroken(p position) error {
+	var wrong faults
+	if err := p.Validate(); err != nil {
+		wrong.add("an invariant is broken: %w", err)
+	}
+	text, err := p.MarshalJSON()
+	var again steamrollers.State
+	if err = errors.Join(err, again.UnmarshalJSON(text)); err != nil || again != *p.state {
+		wrong.add("the position reads back from JSON as %s (%v)", again, err)
+	}
+	line, err := p.MarshalText()
+	again, parseErr := steamrollers.ParseState(string(line), p.Setup())
+	if err = errors.Join(err, parseErr); err != nil || again != *p.state {
+		wrong.add("the position reads back from its line as %s (%v)", again, err)
+	}
+	if again.Hash() != p.Hash() {
+		wrong.add("the position that was read back hashes to %x, and was %x", again.Hash(), p.Hash())
 	}
 	return wrong.err()
 }

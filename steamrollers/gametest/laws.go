@@ -23,6 +23,7 @@ var laws = []law{
 	{"no good is lost", goodsBroken},
 	{"the outcomes of chance add up", outcomesBroken},
 	{"moves read back from text are the same", moveTextBroken},
+	{"the position reads back from text as the same", positionTextBroken},
 	{"every point is in the ledger", ledgerBroken},
 	{"events tell what was scored", eventsBroken},
 }
@@ -58,6 +59,11 @@ type rules interface {
 	Own(steamrollers.Seat) (variants.Good, int)
 	Points(steamrollers.Seat) scoring.Points
 	Ledger(steamrollers.Seat) scoring.Ledger
+
+	Validate() error
+	MarshalJSON() ([]byte, error)
+	MarshalText() ([]byte, error)
+	Hash() uint64
 }
 
 // seats are those of the players.

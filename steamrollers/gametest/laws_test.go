@@ -1,6 +1,7 @@
 package gametest
 
 import (
+	"bytes"
 	"errors"
 	"math/rand/v2"
 	"slices"
@@ -26,6 +27,10 @@ type liar struct {
 	winners  func(steamrollers.Seats) steamrollers.Seats
 	bag      func(variants.Goods) variants.Goods
 	points   func(scoring.Points) scoring.Points
+	json     func([]byte) []byte
+	line     func([]byte) []byte
+	hash     func(uint64) uint64
+	valid    error
 }
 
 func (l liar) AppendMoves(dst []steamrollers.Move) []steamrollers.Move {
@@ -46,6 +51,19 @@ func (l liar) Winners() steamrollers.Seats { return told(l.winners, l.State.Winn
 func (l liar) Bag() variants.Goods         { return told(l.bag, l.State.Bag()) }
 func (l liar) Points(seat steamrollers.Seat) scoring.Points {
 	return told(l.points, l.State.Points(seat))
+}
+
+func (l liar) Hash() uint64    { return told(l.hash, l.State.Hash()) }
+func (l liar) Validate() error { return l.valid }
+
+func (l liar) MarshalJSON() ([]byte, error) {
+	text, err := l.State.MarshalJSON()
+	return told(l.json, text), err
+}
+
+func (l liar) MarshalText() ([]byte, error) {
+	line, err := l.State.MarshalText()
+	return told(l.line, line), err
 }
 
 func (l liar) Check(m steamrollers.Move) error {
@@ -223,6 +241,26 @@ func TestLawsFindLies(t *testing.T) {
 			"a move that cannot be written", draft,
 			liar{moves: func(m []steamrollers.Move) []steamrollers.Move { return append(m, steamrollers.Move{}) }},
 			"moves read back from text are the same", "no move reads back as no move",
+		},
+		{
+			"an invariant broken", draft,
+			liar{valid: errors.New("too many dice")},
+			"the position reads back from text as the same", "an invariant is broken: too many dice",
+		},
+		{
+			"another position in JSON", draft,
+			liar{json: func(text []byte) []byte { return bytes.Replace(text, []byte(`"quiet":0`), []byte(`"quiet":1`), 1) }},
+			"the position reads back from text as the same", "the position reads back from JSON as ",
+		},
+		{
+			"another position on the line", draft,
+			liar{line: func(line []byte) []byte { return line[1:] }},
+			"the position reads back from text as the same", "the position reads back from its line as ",
+		},
+		{
+			"another hash", draft,
+			liar{hash: func(h uint64) uint64 { return h + 1 }},
+			"the position reads back from text as the same", "the position that was read back hashes to ",
 		},
 	} {
 		test.tell.State = test.at
