@@ -9,7 +9,7 @@ import (
 )
 
 func TestSearchesDoNotAllocate(t *testing.T) {
-	for _, size := range []struct{ places, links int }{{2, 1}, {6, 5}, {6, 18}, {12, 20}, {12, 60}, {20, 35}, {40, 73}, {64, 110}} {
+	for _, size := range []struct{ places, links int }{{2, 1}, {6, 5}, {6, 18}, {12, 20}, {12, 60}, {20, 35}, {30, 50}, {64, 80}} {
 		random := rand.New(rand.NewPCG(1, 1))
 		links := hexNetwork(random, size.places, size.links, 3)
 		network := mustNetwork(t, size.places, links)
@@ -20,7 +20,7 @@ func TestSearchesDoNotAllocate(t *testing.T) {
 			"LongestSteps": func() { _, _ = network.LongestContext(t.Context(), 0, last, 9, 1_000_000) },
 			"Shortest":     func() { network.Shortest(0, last) },
 		} {
-			if got := testing.AllocsPerRun(3, search); got != 0 {
+			if got := testing.AllocsPerRun(1, search); got != 0 {
 				t.Errorf("%s allocates %v times with %d places and %d links", name, got, size.places, size.links)
 			}
 		}

@@ -20,7 +20,7 @@ func hardNetwork(t *testing.T) *delivery.Network {
 func TestSearchStopsAfterTheStepsAllowed(t *testing.T) {
 	network := hardNetwork(t)
 	previous := 0
-	for _, steps := range []int{1, 100, 1_000, 10_000} {
+	for _, steps := range []int{1, 100, 1_000, 5_000} {
 		longest, err := network.LongestContext(t.Context(), 0, 63, 255, steps)
 		unfinished, ok := errors.AsType[*delivery.UnfinishedError](err)
 		if !ok || !errors.Is(err, delivery.ErrSteps) {
@@ -35,11 +35,6 @@ func TestSearchStopsAfterTheStepsAllowed(t *testing.T) {
 		if again, _ := network.LongestContext(t.Context(), 0, 63, 255, steps); again != longest {
 			t.Errorf("%d steps find %d, then %d", steps, longest, again)
 		}
-		if longest > 0 {
-			if _, ok := network.Route(0, 63, longest); !ok {
-				t.Errorf("%d steps find %d, but there is no such route", steps, longest)
-			}
-		}
 		previous = longest
 	}
 	if previous == 0 {
@@ -47,7 +42,7 @@ func TestSearchStopsAfterTheStepsAllowed(t *testing.T) {
 	}
 }
 
-func TestUnfinishedDistancesAreSomeOfThem(t *testing.T) {
+func TestWhatIsFoundBeforeAStopIsTrue(t *testing.T) {
 	network := mustNetwork(t, 40, hexNetwork(rand.New(rand.NewPCG(3, 2)), 40, 73, 3))
 	all := network.Distances(0, 39)
 	some, err := network.DistancesContext(t.Context(), 0, 39, 700)
@@ -61,6 +56,10 @@ func TestUnfinishedDistancesAreSomeOfThem(t *testing.T) {
 		if !all.Has(distance) {
 			t.Errorf("there is no distance %d", distance)
 		}
+	}
+	longest, err := network.LongestContext(t.Context(), 0, 39, 255, 700)
+	if !errors.Is(err, delivery.ErrSteps) || !all.Has(longest) {
+		t.Errorf("longest: got %d of %v, error %v", longest, all, err)
 	}
 }
 
@@ -84,7 +83,7 @@ func TestEnoughStepsAreNoError(t *testing.T) {
 
 func TestSearchStopsWhenItsContextEnds(t *testing.T) {
 	network := hardNetwork(t)
-	beyond, _ := network.LongestContext(t.Context(), 0, 63, 255, 10_000)
+	beyond, _ := network.LongestContext(t.Context(), 0, 63, 255, 1_000)
 	beyond++ // as far as the search knows
 	why := errors.New("the player went home")
 	cancelled, cancel := context.WithCancelCause(t.Context())
