@@ -1,0 +1,343 @@
+package steamrollers_test
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"github.com/railhex/railhex/internal/gamegen"
+	"github.com/railhex/railhex/steamrollers"
+)
+
+func TestMovesAreReadAsTheyArePrinted(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		m := gamegen.Move().Draw(t, "move")
+		text := m.String()
+		read, err := steamrollers.ParseMove(text)
+		if err != nil || read != m {
+			t.Fatalf("%q is read as %q, %v", text, read, err)
+		}
+		if appended, err := m.AppendText([]byte("> ")); err != nil || string(appended) != "> "+text {
+			t.Fatalf("AppendText gives %q, %v", appended, err)
+		}
+		encoded, err := json.Marshal(map[string]steamrollers.Move{"move": m})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var decoded map[string]steamrollers.Move
+		if err := json.Unmarshal(encoded, &decoded); err != nil || decoded["move"] != m {
+			t.Fatalf("JSON %s is read as %v, %v", encoded, decoded, err)
+		}
+	})
+}
+
+// TestMovesAreReadHoweverTheyAreWritten writes a move as the notation allows
+// besides the canonical way: in another order where that means nothing, with
+// more space, and with a comment.
+func TestMovesAreReadHoweverTheyAreWritten(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		m := gamegen.Move().Draw(t, "move")
+		text := respell(m, drawSource(t))
+		if read, err := steamrollers.ParseMove(text); err != nil || read != m {
+			t.Fatalf("%q is read as %q, %v", text, read, err)
+		}
+	})
+}
+
+// respell writes a move in another way.
+func respell(m steamrollers.Move, random *rand.Rand) string {
+	words := strings.Fields(m.String())
+	shuffle := func(of []string) {
+		random.Shuffle(len(of), func(i, j int) { of[i], of[j] = of[j], of[i] })
+	}
+	last := len(words) - 1
+	switch m.Kind() {
+	case steamrollers.KindRoll:
+		shuffle(words[1:last])
+		words[last] = swap(words[last], "/")
+	case steamrollers.KindBuild, steamrollers.KindRailPower:
+		words[last] = swap(words[last], "-")
+	case steamrollers.KindFulfil:
+		letters := strings.Split(words[last], "")
+		shuffle(letters)
+		words[last] = strings.Join(letters, "")
+	}
+	spaces := []string{" ", "  ", "\t", " \t "}
+	text := spaces[random.IntN(4)]
+	for _, word := range words {
+		text += word + spaces[random.IntN(4)]
+	}
+	return text + []string{"", "# and a comment", "\n", "\r\n\r\n", "\n# on a line of its own\n"}[random.IntN(5)]
+}
+
+func swap(text, at string) string {
+	first, second, _ := strings.Cut(text, at)
+	return second + at + first
+}
+
+// TestMalformedMovesSayWhere breaks a word of a move. What is read then, if
+// anything, is another move; an error points into the text.
+func TestMalformedMovesSayWhere(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		m := gamegen.Move().Draw(t, "move")
+		words := strings.Fields(m.String())
+		i := rapid.IntRange(0, len(words)-1).Draw(t, "word")
+		words[i] = rapid.OneOf(
+			rapid.SampledFrom([]string{"", "0", "7", "00", "-1", "+3", "x", "E-E", "straight/straight", "Z", "a0", "c05", "1-7", "R@0", "dest"}),
+			rapid.StringMatching(`[^ \t\r\n#]{1,6}`),
+		).Draw(t, "instead")
+		text := strings.Join(words, " ")
+		read, err := steamrollers.ParseMove(text)
+		if err == nil {
+			if read == m && !slices.Equal(strings.Fields(text), strings.Fields(m.String())) && respelled(text) != respelled(m.String()) {
+				t.Fatalf("%q is read as %q", text, read)
+			}
+			return
+		}
+		var malformed *steamrollers.ParseError
+		if !errors.As(err, &malformed) {
+			t.Fatalf("%q: the error is %T %v", text, err, err)
+		}
+		if malformed.Line != 1 || malformed.Column < 1 || malformed.Column > len([]rune(text))+2 || malformed.Expected == "" || malformed.Found == "" {
+			t.Fatalf("%q: %+v", text, malformed)
+		}
+		if read.Valid() {
+			t.Fatalf("%q is malformed, and read as %v", text, read)
+		}
+		unchanged := steamrollers.Pass()
+		if err := unchanged.UnmarshalText([]byte(text)); err == nil || unchanged != steamrollers.Pass() {
+			t.Fatalf("%q: UnmarshalText gives %v, %v", text, unchanged, err)
+		}
+	})
+}
+
+// respelled is the letters of a text in order: what two spellings of a move
+// have in common.
+func respelled(text string) string {
+	letters := strings.Split(strings.Join(strings.Fields(text), ""), "")
+	slices.Sort(letters)
+	return strings.Join(letters, "")
+}
+
+func TestMalformedMoves(t *testing.T) {
+	for _, test := range []struct {
+		text   string
+		column int
+	}{
+		{"", 1},
+		{"  # nothing", 1},
+		{"fly", 1},
+		{"Draft 4", 1},
+		{"draft", 7},
+		{"draft 0", 7},
+		{"draft 7", 7},
+		{"draft 04", 7},
+		{"draft 4 4", 9},
+		{"improve 3", 9},
+		{"build c5", 10},
+		{"build C5 E-W", 7},
+		{"build c0 E-W", 7},
+		{"build c05 E-W", 7},
+		{"build c1000 E-W", 7},
+		{"build aa5 E-W", 7},
+		{"build c5 E-E", 10},
+		{"build c5 E", 10},
+		{"build c5 N-S", 10},
+		{"build c5 E/W", 10},
+		{"power", 7},
+		{"power steam", 7},
+		{"power engine 7", 14},
+		{"power rail c5", 15},
+		{"power points 2", 14},
+		{"goods", 7},
+		{"goods YRX", 7},
+		{"goods YR yr", 10},
+		{"sides a b a b b", 17},
+		{"sides a b a b b c", 17},
+		{"sides a b a b b a a", 19},
+		{"wall 0", 6},
+		{"wall hard", 6},
+		{"influence", 11},
+		{"influence 2 9", 13},
+		{"roll 1 2 3", 12},
+		{"roll 1 2 8 straight/gentle", 10},
+		{"roll 1 2 3 straight/straight", 12},
+		{"roll 1 2 3 straight", 12},
+		{"roll 1 2 3 straight/gentle sharp", 28},
+		{"use 3", 5},
+		{"use 1", 7},
+		{"use 5 2", 7},
+		{"use 5 +2", 7},
+		{"use 2 7", 7},
+		{"deliver", 9},
+		{"deliver X 1-2 4", 9},
+		{"deliver R@0 1-2 4", 9},
+		{"deliver R@x 1-2 4", 9},
+		{"deliver R 1-7 4", 11},
+		{"deliver R 12 4", 11},
+		{"deliver R 1-2", 15},
+		{"deliver R 1-2 -4", 15},
+		{"deliver R 1-2 04", 15},
+		{"deliver R 1-2 4 +3", 17},
+		{"deliver R 1-2 4 dest own", 22},
+		{"deliver R 1-2 4 own own", 21},
+		{"deliver R 1-2 4 +1 +2", 20},
+		{"fulfil 7 YR", 8},
+		{"fulfil 3", 10},
+		{"fulfil 3 YRX", 10},
+		{"place grey", 7},
+		{"draw", 6},
+		{"draw YR", 6},
+		{"steal 2", 7},
+		{"päss", 1},
+		{"draft é", 7},
+	} {
+		m, err := steamrollers.ParseMove(test.text)
+		var malformed *steamrollers.ParseError
+		if !errors.As(err, &malformed) {
+			t.Errorf("%q is read as %q, %v", test.text, m, err)
+			continue
+		}
+		if malformed.Line != 1 || malformed.Column != test.column {
+			t.Errorf("%q is wrong at %d:%d, expected 1:%d: %v", test.text, malformed.Line, malformed.Column, test.column, err)
+		}
+	}
+}
+
+// TestAccessorsGiveWhatConstructorsTook takes moves apart and puts them
+// together again.
+func TestAccessorsGiveWhatConstructorsTook(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		m := gamegen.Move().Draw(t, "move")
+		if again := rebuilt(m); again != m {
+			t.Fatalf("%v, taken apart and put together, is %v", m, again)
+		}
+	})
+}
+
+func rebuilt(m steamrollers.Move) steamrollers.Move {
+	var b [6]bool
+	for i := range b {
+		b[i] = m.SideB(i + 1)
+	}
+	switch m.Kind() {
+	case steamrollers.KindGoods:
+		return steamrollers.MustParseMove(m.String()) // more goods than a game can ask for are not shown
+	case steamrollers.KindSides:
+		return steamrollers.Sides(b)
+	case steamrollers.KindOrders:
+		return steamrollers.Orders(b)
+	case steamrollers.KindWall:
+		return steamrollers.Wall(m.Die())
+	case steamrollers.KindInfluence:
+		var dice []int
+		for i := range m.InfluenceDice() {
+			dice = append(dice, m.InfluenceDie(i))
+		}
+		return steamrollers.Influence(dice...)
+	case steamrollers.KindEnginePower:
+		return steamrollers.EnginePower(m.Box())
+	case steamrollers.KindRailPower:
+		return steamrollers.RailPower(m.Hex(), m.Track())
+	case steamrollers.KindTilePower:
+		return steamrollers.TilePower(m.Tile())
+	case steamrollers.KindDraw:
+		return steamrollers.Draw(m.Good())
+	case steamrollers.KindPlace:
+		return steamrollers.Place(m.City())
+	case steamrollers.KindRoll:
+		return steamrollers.Roll(m.White(), m.Black())
+	case steamrollers.KindDraft:
+		return steamrollers.Draft(m.Die())
+	case steamrollers.KindUseValue:
+		return steamrollers.UseValue(m.Tile(), m.Die())
+	case steamrollers.KindUseStep:
+		return steamrollers.UseStep(m.Step())
+	case steamrollers.KindReroll:
+		return steamrollers.Reroll(m.Die())
+	case steamrollers.KindBuild:
+		return steamrollers.Build(m.Hex(), m.Track())
+	case steamrollers.KindFulfil:
+		return steamrollers.Fulfil(m.Order(), m.Given())
+	case steamrollers.KindDeliver:
+		return rebuiltDelivery(m)
+	}
+	return steamrollers.MustParseMove(m.Kind().String() + map[steamrollers.Kind]string{
+		steamrollers.KindUseFlip: " 5 flip", steamrollers.KindUseReroll: " 5 reroll", steamrollers.KindUseTwo: " 2",
+	}[m.Kind()])
+}
+
+func rebuiltDelivery(m steamrollers.Move) steamrollers.Move {
+	again := steamrollers.Deliver(m.Good(), m.From(), m.To(), m.Distance())
+	if m.Place() != 0 {
+		again = again.FromPlace(m.Place())
+	}
+	if m.IsOwn() {
+		again = again.Own()
+	}
+	if m.IsToDie() {
+		again = again.ToDie()
+	}
+	if m.Bonus() != 0 {
+		again = again.Longer(m.Bonus())
+	}
+	if m.IsUnlimited() {
+		again = again.Unlimited()
+	}
+	return again
+}
+
+// TestAccessorsOfOtherKindsGiveNothing asks each move for what it does not
+// hold.
+func TestAccessorsOfOtherKindsGiveNothing(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		m := gamegen.Move().Draw(t, "move")
+		holds := func(kinds ...steamrollers.Kind) bool { return slices.Contains(kinds, m.Kind()) }
+		for name, wrong := range map[string]bool{
+			"Line":      (m.Line(1) != 0) != holds(steamrollers.KindGoods),
+			"Box":       (m.Box() != 0) != holds(steamrollers.KindEnginePower),
+			"City":      (m.City() != 0) != holds(steamrollers.KindPlace),
+			"Order":     (m.Order() != 0) != holds(steamrollers.KindFulfil),
+			"Given":     (m.Given() != 0) != holds(steamrollers.KindFulfil),
+			"Black":     (m.Black() != 0) != holds(steamrollers.KindRoll),
+			"White":     (m.White() != 0) != holds(steamrollers.KindRoll),
+			"Step":      (m.Step() != 0) != holds(steamrollers.KindUseStep),
+			"From":      (m.From() != 0) != holds(steamrollers.KindDeliver),
+			"To":        (m.To() != 0) != holds(steamrollers.KindDeliver),
+			"Good":      (m.Good() != 0) != holds(steamrollers.KindDeliver, steamrollers.KindDraw),
+			"Hex":       m.Hex().IsValid() != holds(steamrollers.KindBuild, steamrollers.KindRailPower),
+			"Track":     (m.Track() != 0) != holds(steamrollers.KindBuild, steamrollers.KindRailPower),
+			"Influence": (m.InfluenceDice() != 0) != holds(steamrollers.KindInfluence),
+			"Die": (m.Die() != 0) != holds(steamrollers.KindWall, steamrollers.KindDraft, steamrollers.KindReroll,
+				steamrollers.KindUseValue),
+			"Tile": (m.Tile() != 0) != holds(steamrollers.KindTilePower, steamrollers.KindUseValue, steamrollers.KindUseStep,
+				steamrollers.KindUseFlip, steamrollers.KindUseReroll, steamrollers.KindUseTwo),
+			"Chance": m.Chance() != holds(steamrollers.KindGoods, steamrollers.KindSides, steamrollers.KindOrders, steamrollers.KindWall,
+				steamrollers.KindInfluence, steamrollers.KindDraw, steamrollers.KindRoll, steamrollers.KindReroll),
+			"a delivery's marks": !holds(steamrollers.KindDeliver) &&
+				(m.IsOwn() || m.IsToDie() || m.IsUnlimited() || m.Bonus() != 0 || m.Place() != 0 || m.Distance() != 0),
+		} {
+			if wrong {
+				t.Fatalf("%v: %s is wrong", m, name)
+			}
+		}
+	})
+}
+
+func TestKindsAreTheFirstWordsOfTheirMoves(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		m := gamegen.Move().Draw(t, "move")
+		if text := m.String(); text != m.Kind().String() && !strings.HasPrefix(text, m.Kind().String()+" ") {
+			t.Fatalf("%q is of kind %q", text, m.Kind())
+		}
+		if fmt.Sprint(m) != m.String() {
+			t.Fatalf("%q prints as %v", m.String(), m)
+		}
+	})
+}

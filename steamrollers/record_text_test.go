@@ -1,0 +1,127 @@
+package steamrollers_test
+
+import (
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"pgregory.net/rapid"
+
+	"github.com/railhex/railhex/internal/gamegen"
+	"github.com/railhex/railhex/steamrollers"
+)
+
+// filesOf are the files that the text of a record names: the board and the
+// components that do not ship, under the names that AppendText says.
+func filesOf(setup steamrollers.Setup, text string) fstest.MapFS {
+	files := fstest.MapFS{}
+	for line := range strings.Lines(text) {
+		switch words := strings.Fields(line); {
+		case len(words) == 2 && words[0] == "board" && strings.HasSuffix(words[1], ".board"):
+			files[words[1]] = &fstest.MapFile{Data: []byte(setup.Board.String())}
+		case len(words) == 2 && words[0] == "components" && strings.HasSuffix(words[1], ".components"):
+			files[words[1]] = &fstest.MapFile{Data: []byte(setup.Components.String())}
+		}
+	}
+	return files
+}
+
+func TestRecordsAreReadAsTheyArePrinted(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		record := gamegen.Game().Draw(t, "game")
+		text := record.String()
+		read, err := steamrollers.ParseRecord(text, filesOf(record.Setup, text))
+		if err != nil {
+			t.Fatalf("%v\n%s", err, text)
+		}
+		if again := read.String(); again != text {
+			t.Fatalf("printed\n%s\nread, and printed again\n%s", text, again)
+		}
+		want, err := record.Replay()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got, err := read.Replay(); err != nil || got != want {
+			t.Fatalf("replayed, a record read from text ends differently: %v", err)
+		}
+	})
+}
+
+// TestReplayGoesThroughThePositionsOfTheGame replays a game line by line.
+func TestReplayGoesThroughThePositionsOfTheGame(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		record := gamegen.Game().Draw(t, "game")
+		text := record.String()
+		r, err := steamrollers.OpenRecord(text, filesOf(record.Setup, text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, s := range gamegen.Positions(record) {
+			if i > 0 && (!r.Next() || r.Move() != record.Moves[i-1]) {
+				t.Fatalf("line %d is read as %v, %v", i, r.Move(), r.Err())
+			}
+			if *r.State() != s || r.Report().Error != nil {
+				t.Fatalf("after %d moves the replay is in another position than the game", i)
+			}
+		}
+		if r.Next() || r.Err() != nil {
+			t.Fatalf("the replay goes on, or fails: %v", r.Err())
+		}
+	})
+}
+
+// TestReplayStopsBeforeAnIllegalMove puts a move into a game that may not be
+// legal there.
+func TestReplayStopsBeforeAnIllegalMove(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		record := gamegen.Game().Draw(t, "game")
+		s, err := record.Replay()
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := gamegen.MoveIn(&s).Draw(t, "move")
+		verdict := s.Check(m)
+		record.Moves = append(record.Moves, m)
+		text := record.String()
+
+		after, err := record.Replay()
+		if verdict == nil {
+			if err != nil {
+				t.Fatalf("%v is legal, and Replay says %v", m, err)
+			}
+			return
+		}
+		stopped, ok := err.(*steamrollers.RecordError)
+		if !ok || stopped.Rule() != verdict.(steamrollers.Rule).String() || stopped.Text != m.String() || after != s {
+			t.Fatalf("%v breaks %v, and Replay says %v", m, verdict, err)
+		}
+		if last := strings.Count(text, "\n"); stopped.Line != last {
+			t.Fatalf("Replay stops in line %d, not in the last, %d", stopped.Line, last)
+		}
+		r, err := steamrollers.OpenRecord(text, filesOf(record.Setup, text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for r.Next() {
+		}
+		if *r.State() != s || r.Err() == nil || *r.Err().Report() != *stopped.Report() || *r.Report().Error != *stopped.Report() {
+			t.Fatalf("OpenRecord stops with %v, Replay with %v", r.Err(), stopped)
+		}
+	})
+}
+
+func TestLedgerOfARecordIsThatOfItsLastPosition(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		record := gamegen.Game().Draw(t, "game")
+		s, err := record.Replay()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {
+			ledger, err := record.Ledger(seat)
+			if err != nil || ledger.Points() != s.Points(seat) {
+				t.Fatalf("P%d has %+v, by the ledger %+v: %v", seat, s.Points(seat), ledger.Points(), err)
+			}
+		}
+	})
+}
