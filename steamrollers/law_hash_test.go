@@ -52,7 +52,7 @@ func TestReplayedPositionsAreEqual(t *testing.T) {
 func TestHashesStay(t *testing.T) {
 	const golden = "testdata/hashes.golden"
 	var hashes strings.Builder
-	for _, name := range []string{"core-3p-101.srr", "box-4p-order-power-yucata-hard-214.srr", "solo-clerk-medium-306.srr"} {
+	for _, name := range []string{"core-3p-101.srr", "box-3p-coal-order-power-hard-205.srr", "solo-clerk-medium-306.srr"} {
 		text, err := os.ReadFile(filepath.Join("testdata", "records", name))
 		if err != nil {
 			t.Fatal(err)
