@@ -81,11 +81,11 @@ func (s *State) advance(m Move, log *chronicle) {
 	case KindGoods:
 		s.applyGoods(m, log)
 	case KindSides:
-		s.applySides(m)
+		s.applySides(m, log)
 	case KindOrders:
-		s.applyOrders(m)
+		s.applyOrders(m, log)
 	case KindWall:
-		s.applyWall(m)
+		s.applyWall(m, log)
 	case KindInfluence:
 		s.applyInfluence(m, log)
 	case KindEnginePower, KindRailPower, KindPointsPower, KindTilePower, KindGoodsPower:
@@ -93,7 +93,7 @@ func (s *State) advance(m Move, log *chronicle) {
 	case KindDraw:
 		s.applyDraw(m, log)
 	case KindPlace:
-		s.applyPlace(m)
+		s.applyPlace(m, log)
 	case KindRoll:
 		s.applyRoll(m, log)
 	case KindReroll:
@@ -117,7 +117,7 @@ func (s *State) advance(m Move, log *chronicle) {
 	case KindTake:
 		s.applyTake(log)
 	case KindPass:
-		s.finishAction(log)
+		s.applyPass(log)
 	case KindFulfil:
 		s.applyFulfil(m, log)
 	case KindEnd:

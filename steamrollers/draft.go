@@ -53,13 +53,17 @@ func (s *State) applySteal(log *chronicle) {
 	s.die = 0
 	s.phase = PhaseDraft
 	if log != nil {
-		log.add(Event{Kind: DieStolen, Rule: TileSteal, Seat: thief, Die: int(s.reserved)})
+		log.add(Event{Kind: DieStolen, Rule: TileSteal, Seat: thief, Loser: s.turn, Die: int(s.reserved)})
 	}
 	s.spend(2, log)
 }
 
 // applyDecline goes on without tile 2, which was asked for.
 func (s *State) applyDecline(log *chronicle) {
+	if log != nil {
+		rule := ruleOf[s.tileEffect(2)]
+		log.add(Event{Kind: TileDeclined, Rule: rule, Seat: s.rack.holder(2), Tile: s.tileFace(2)})
+	}
 	if s.phase == PhaseOlive {
 		s.answerOlive(false, log)
 		return

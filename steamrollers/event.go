@@ -13,12 +13,17 @@ type EventKind uint8
 // always set.
 const (
 	CityFilled     EventKind = iota + 1 // City, Goods: as they lie after SETUP-4 and COAL-1
+	TileLaidOut                         // Tile: the face that is up
+	OrderLaidOut                        // Order, Goods, Points: what it asks for and is worth
+	BordersBlocked                      // Die: of the chart
 	PowerTaken                          // Seat, Power
 	OwnGoodDrawn                        // Seat, Good
+	OwnGoodPlaced                       // Seat, Good, City
 	DiceRolled                          // White, Black
 	TurnBegun                           // Seat: her tiles are upright
 	DieDrafted                          // Seat, Die
-	DieStolen                           // Seat, Die: with tile 2b
+	DieStolen                           // Seat, Die, Loser: who drafted it; with tile 2b
+	TileDeclined                        // Seat, Tile: tile 2 was asked for and is not used
 	DieChanged                          // Seat, Die, From: the old value
 	TileUsed                            // Seat, Tile
 	TileReturned                        // Seat, Tile: it is in the centre now
@@ -27,6 +32,7 @@ const (
 	LinkCompleted                       // Seat: new routes are open
 	BoxTicked                           // Seat, Die: the box
 	GoodDelivered                       // Seat, Good, City, To, Distance, Points, Own
+	ActionPassed                        // Seat, Die
 	OrderTaken                          // Seat, Order, Goods, Points: at the end of the game
 	OliveBegun                          // Die
 	OliveCrossed                        // City: the region

@@ -30,6 +30,7 @@ func TestEventsAreWhatChanges(t *testing.T) {
 			c.checkTiles()
 			c.checkSheets()
 			c.checkOlive()
+			c.checkSetup()
 			c.checkCourse()
 		}
 	})
@@ -79,19 +80,29 @@ func (c change) checkFields() {
 		switch e.Kind {
 		case steamrollers.CityFilled:
 			rest.City, rest.Goods = 0, 0
+		case steamrollers.TileLaidOut:
+			rest.Tile = 0
+		case steamrollers.OrderLaidOut:
+			rest.Order, rest.Goods, rest.Points = 0, 0, 0
+		case steamrollers.BordersBlocked:
+			rest.Die = 0
 		case steamrollers.PowerTaken:
 			rest.Seat, rest.Power = 0, 0
 		case steamrollers.OwnGoodDrawn:
 			rest.Seat, rest.Good = 0, 0
+		case steamrollers.OwnGoodPlaced:
+			rest.Seat, rest.Good, rest.City = 0, 0, 0
 		case steamrollers.DiceRolled:
 			rest.White, rest.Black = 0, 0
 		case steamrollers.TurnBegun, steamrollers.LinkCompleted:
 			rest.Seat = 0
-		case steamrollers.DieDrafted, steamrollers.DieStolen, steamrollers.BoxTicked:
+		case steamrollers.DieDrafted, steamrollers.BoxTicked, steamrollers.ActionPassed:
 			rest.Seat, rest.Die = 0, 0
+		case steamrollers.DieStolen:
+			rest.Seat, rest.Die, rest.Loser = 0, 0, 0
 		case steamrollers.DieChanged:
 			rest.Seat, rest.Die, rest.From = 0, 0, 0
-		case steamrollers.TileUsed, steamrollers.TileReturned:
+		case steamrollers.TileUsed, steamrollers.TileReturned, steamrollers.TileDeclined:
 			rest.Seat, rest.Tile = 0, 0
 		case steamrollers.TileTaken:
 			rest.Seat, rest.Tile, rest.Loser = 0, 0, 0
@@ -252,6 +263,48 @@ func (c change) checkOlive() {
 	}
 }
 
+// checkSetup looks whether the events tell what chance chose, and what the
+// powers placed.
+func (c change) checkSetup() {
+	c.happensIn(steamrollers.KindSides, steamrollers.TileLaidOut, variants.Numbers)
+	c.happensIn(steamrollers.KindOrders, steamrollers.OrderLaidOut, variants.Numbers)
+	c.happensIn(steamrollers.KindWall, steamrollers.BordersBlocked, 1)
+	c.happensIn(steamrollers.KindPlace, steamrollers.OwnGoodPlaced, 1)
+	for _, e := range c.events {
+		switch e.Kind {
+		case steamrollers.TileLaidOut:
+			if face, _, _ := c.after.Tile(e.Tile.Number()); face != e.Tile {
+				c.fail("tile %v is laid out, by the events %v", face, e.Tile)
+			}
+		case steamrollers.OrderLaidOut:
+			face, _ := c.after.Order(e.Order.Number())
+			order := c.after.Setup().Components.Orders[face]
+			if face != e.Order || order.Goods != e.Goods || int(order.Points) != e.Points {
+				c.fail("order %v is laid out, by the events %v", face, e.Order)
+			}
+		case steamrollers.BordersBlocked:
+			if e.Die != c.after.Wall() {
+				c.fail("the die for the chart shows %d, by the events %d", c.after.Wall(), e.Die)
+			}
+		case steamrollers.OwnGoodPlaced:
+			if good, city := c.after.Own(e.Seat); good != e.Good || city != e.City {
+				c.fail("P%d has %v on city %d, by the events %v on city %d", e.Seat, good, city, e.Good, e.City)
+			}
+		}
+	}
+}
+
+// happensIn looks whether something happens so often in each move of a kind,
+// and in no other.
+func (c change) happensIn(moves steamrollers.Kind, kind steamrollers.EventKind, times int) {
+	if c.move.Kind() != moves {
+		times = 0
+	}
+	if n := c.count(kind); n != times {
+		c.fail("event %d happens %d times, want %d", kind, n, times)
+	}
+}
+
 // checkCourse looks whether the events tell how the game goes on.
 func (c change) checkCourse() {
 	if ended := c.count(steamrollers.RoundEnded); c.before.Round() > 0 && c.after.Round()-c.before.Round() != ended {
@@ -265,9 +318,15 @@ func (c change) checkCourse() {
 			c.fail("the game ended by %v, by the events by %v", c.after.Check(steamrollers.Pass()), e.Rule)
 		}
 	}
+	c.happensIn(steamrollers.KindPass, steamrollers.ActionPassed, 1)
+	c.happensIn(steamrollers.KindDecline, steamrollers.TileDeclined, 1)
 	die := c.before.Die()
 	for _, e := range c.events {
 		switch e.Kind {
+		case steamrollers.ActionPassed, steamrollers.TileDeclined:
+			if e.Seat != c.before.Turn() || e.Die != 0 && e.Die != die {
+				c.fail("P%d was asked with a die of %d, by the events P%d with %d", c.before.Turn(), die, e.Seat, e.Die)
+			}
 		case steamrollers.DieDrafted:
 			if c.before.Dice().Count(e.Die) == 0 {
 				c.fail("no die showed the %d that is drafted", e.Die)
@@ -283,6 +342,9 @@ func (c change) checkCourse() {
 		case steamrollers.DieStolen:
 			if reserved, by := c.after.Reserved(); e.Die != die || reserved != die || by != e.Seat {
 				c.fail("a %d is reserved for P%d", reserved, by)
+			}
+			if e.Loser != c.before.Active() || e.Loser != c.after.Turn() {
+				c.fail("P%d drafted the die, by the events P%d", c.before.Active(), e.Loser)
 			}
 			die = 0
 		case steamrollers.DiceRolled:

@@ -35,9 +35,13 @@ func (s *State) isOpen(order int) bool { return s.sealed.drawn() && s.orders.hol
 
 func (s *State) orderOf(number int) variants.Order { return s.game.parts.Orders[s.orderFace(number)] }
 
-func (s *State) applyOrders(m Move) {
+func (s *State) applyOrders(m Move, log *chronicle) {
 	s.sealed = sides(m.first()) | sidesDrawn // ORDER-1
-	s.finishSetupStep(nil)
+	for number := 1; log != nil && number <= 6; number++ {
+		order := s.orderOf(number)
+		log.add(Event{Kind: OrderLaidOut, Rule: OrderSides, Order: s.orderFace(number), Goods: order.Goods, Points: int(order.Points)})
+	}
+	s.finishSetupStep(log)
 }
 
 func (s *State) checkFulfil(m Move) Rule {

@@ -112,9 +112,12 @@ func (s *State) checkPlace(m Move) Rule {
 	return 0
 }
 
-func (s *State) applyPlace(m Move) {
+func (s *State) applyPlace(m Move, log *chronicle) {
 	s.own |= personalGood(m.City() << 3)
-	s.finishPower(nil)
+	if log != nil {
+		log.add(Event{Kind: OwnGoodPlaced, Rule: PowerOfGoods, Seat: s.turn, Good: s.own.good(), City: m.City()})
+	}
+	s.finishPower(log)
 }
 
 // appendPowers lists what can be done with the starting powers still there.

@@ -80,7 +80,10 @@ func (s *State) putGoods(city int, line variants.Line) {
 	s.supply[city-1] = line
 }
 
-func (s *State) applySides(m Move) {
+func (s *State) applySides(m Move, log *chronicle) {
 	s.sides = sides(m.first()) | sidesDrawn
-	s.finishSetupStep(nil)
+	for tile := 1; log != nil && tile <= 6; tile++ {
+		log.add(Event{Kind: TileLaidOut, Rule: SetupSides, Tile: s.tileFace(tile)})
+	}
+	s.finishSetupStep(log)
 }

@@ -36,3 +36,10 @@ func (s *State) checkPass() Rule {
 	}
 	return 0
 }
+
+func (s *State) applyPass(log *chronicle) {
+	if log != nil {
+		log.add(Event{Kind: ActionPassed, Rule: RoundPass, Seat: s.turn, Die: int(s.die)})
+	}
+	s.finishAction(log)
+}

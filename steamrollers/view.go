@@ -34,6 +34,22 @@ func (s *State) Turn() Seat {
 	return s.turn
 }
 
+// Active is the seat whose turn it is, also while the holder of tile 2b is
+// asked, a die of hers is rolled again or a personal good is drawn for her;
+// [Nobody] where it is nobody's. In Olive's turn it is the player's only while
+// she is asked.
+func (s *State) Active() Seat { return s.turn }
+
+// Pull is the strength with which the seat whose turn it is delivers now: her
+// Strength, but without tile 4b where it has served her other action (SOLO-5);
+// 0 where it is nobody's turn.
+func (s *State) Pull() int {
+	if s.turn == Nobody {
+		return 0
+	}
+	return s.strength()
+}
+
 // Seats is the number of players.
 func (s *State) Seats() int {
 	if s.game == nil {

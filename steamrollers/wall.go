@@ -17,7 +17,10 @@ var wallModule = module{
 	},
 }
 
-func (s *State) applyWall(m Move) {
+func (s *State) applyWall(m Move, log *chronicle) {
 	s.wall = m.first() // WALL-1
-	s.finishSetupStep(nil)
+	if log != nil {
+		log.add(Event{Kind: BordersBlocked, Rule: WallChart, Die: int(s.wall)})
+	}
+	s.finishSetupStep(log)
 }
