@@ -42,8 +42,8 @@ func (p Phrase) Fill(template string) string {
 	return strings.NewReplacer(pairs...).Replace(template)
 }
 
-// Refusals is the English template of every Phrase that a refusal can hold, by
-// key, for those who translate them.
+// Refusals is the English template of every Phrase that the refusal of a move
+// or of a setup can hold, by key, for those who translate them.
 func Refusals() map[string]string {
 	all := make(map[string]string, len(refusals))
 	for key, template := range refusals {
@@ -119,6 +119,16 @@ var refusals = map[string]string{
 	"order-coal":        "order {order} asks for {goods}, of which one may be black",
 	"order-goods":       "order {order} asks for {goods}",
 	"order-not-kept":    "you keep {goods}, and {given} is not among it",
+
+	"setup-players":     "there are {players} players: 2 to 5 play, or 1 against Olive",
+	"setup-alone":       "one player plays against Olive, and no level of hers is chosen",
+	"setup-olive":       "Olive plays against one player, not {players}",
+	"setup-level":       "Olive has no level {level}: there are six, from clerk (1) to baron (6)",
+	"setup-module":      "there is no module {module}",
+	"setup-solo-module": "module {module} is not played against Olive",
+	"setup-chart":       "there is no chart {chart}: medium and hard are printed",
+	"setup-board":       "board {board} has {hexes} hexes: this package plays on {most} at the most",
+	"setup-components":  "the components are not a complete set: {faults}",
 }
 
 // joined is numbers with commas between them, "none" if there is none.

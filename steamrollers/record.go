@@ -37,7 +37,7 @@ func (e *RecordError) Message() string {
 	case errors.As(e.Err, &refused):
 		return refused.Reason.String()
 	case errors.As(e.Err, &faulty):
-		return faulty.Reason
+		return faulty.Reason.String()
 	}
 	return strings.ReplaceAll(e.Err.Error(), "\n", "; ")
 }

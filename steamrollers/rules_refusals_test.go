@@ -200,13 +200,20 @@ func TestRefusalsSayEverySentence(t *testing.T) {
 	templates, said := Refusals(), map[string]bool{}
 	delete(templates, "rule") // stands ready for a verdict without a sentence of its own
 	say := func(err error) {
+		var reason Phrase
 		var refused *MoveError
-		if !errors.As(err, &refused) {
-			t.Fatalf("%v is no MoveError", err)
+		var faulty *SetupError
+		switch {
+		case errors.As(err, &refused):
+			reason = refused.Reason
+		case errors.As(err, &faulty):
+			reason = faulty.Reason
+		default:
+			t.Fatalf("%v is no MoveError and no SetupError", err)
 		}
-		said[refused.Reason.Key] = true
-		if templates[refused.Reason.Key] == "" {
-			t.Errorf("%v: there is no template %q", err, refused.Reason.Key)
+		said[reason.Key] = true
+		if templates[reason.Key] == "" {
+			t.Errorf("%v: there is no template %q", err, reason.Key)
 		}
 		if strings.ContainsAny(err.Error(), "{}") {
 			t.Errorf("%v: a part is not filled in", err)
@@ -220,11 +227,37 @@ func TestRefusalsSayEverySentence(t *testing.T) {
 	say(none.Explain(Pass()))
 	s := scene{}.lay(t)
 	say(s.Explain(Move{}))
+	for _, f := range slices.Concat(allSetupFaults, limitsOfSetups) {
+		_, err := New(f.setup)
+		say(err)
+	}
 
 	for _, key := range slices.Sorted(maps.Keys(templates)) {
 		if !said[key] {
 			t.Errorf("no refusal says %q: %s", key, templates[key])
 		}
+	}
+}
+
+// Setups that no rule forbids, but this package.
+var limitsOfSetups = []setupFault{
+	{setup: Setup{Players: 2, Modules: variants.AllModules + 1}, says: "there is no module 0x10"},
+	{
+		setup: Setup{Players: 2, Board: hexmap.MustParseBoard(strings.NewReplacer(
+			"2. 2.\n", "2. 2. 2. 2.\n", "2* 2.\n", "2* 2. 2. 2.\n", "6o 6.\n", "6o 6. 6. 6.\n", "6. 6.\n", "6. 6. 6. 6.\n", "6* 6.\n", "6* 6. 6. 6.\n",
+		).Replace(hexmap.Standard().String()))},
+		says: "board standard has 66 hexes: this package plays on 64 at the most",
+	},
+}
+
+func TestRefusalsOfSetupsThatNoRuleForbids(t *testing.T) {
+	for _, f := range limitsOfSetups {
+		_, err := New(f.setup)
+		var fault *SetupError
+		if !errors.As(err, &fault) || fault.Rule != 0 {
+			t.Fatalf("New gives %v, want a SetupError without a rule", err)
+		}
+		same(t, "Error()", err.Error(), f.says)
 	}
 }
 

@@ -37,13 +37,13 @@ const MaxHexes = 64
 type SetupError struct {
 	Field  string // the word of a record's header that says it: players, board, components, module, wall or olive
 	Rule   Rule   // the rule that forbids it; 0 where it is a limit of this package
-	Reason string // what is wrong, and what would be right
+	Reason Phrase // what is wrong, and what would be right
 }
 
 // Error is the reason, and the rule if there is one.
 func (e *SetupError) Error() string {
 	if e.Rule == 0 {
-		return e.Reason
+		return e.Reason.String()
 	}
 	return fmt.Sprintf("%s (%s)", e.Reason, e.Rule.String())
 }
@@ -70,37 +70,37 @@ func (setup Setup) withDefaults() Setup {
 // check lists all faults of a setup, joined.
 func (setup Setup) check() error {
 	var faults []error
-	fault := func(field string, rule Rule, format string, args ...any) {
-		faults = append(faults, &SetupError{field, rule, fmt.Sprintf(format, args...)})
+	fault := func(field string, rule Rule, reason Phrase) {
+		faults = append(faults, &SetupError{field, rule, reason})
 	}
 	alone := setup.Players == 1
 	switch {
 	case setup.Players < 1 || setup.Players > MaxSeats:
-		fault("players", SetupPlayers, "there are %d players: 2 to 5 play, or 1 against Olive", setup.Players)
+		fault("players", SetupPlayers, phrase("setup-players", "players", setup.Players))
 	case alone && setup.Olive == 0:
-		fault("players", SoloLevels, "one player plays against Olive, and no level of hers is chosen")
+		fault("players", SoloLevels, phrase("setup-alone"))
 	case !alone && setup.Olive != 0:
-		fault("olive", SetupPlayers, "Olive plays against one player, not %d", setup.Players)
+		fault("olive", SetupPlayers, phrase("setup-olive", "players", setup.Players))
 	}
 	if setup.Olive > solo.Baron {
-		fault("olive", SoloLevels, "Olive has no level %d: there are six, from clerk (1) to baron (6)", setup.Olive)
+		fault("olive", SoloLevels, phrase("setup-level", "level", uint8(setup.Olive)))
 	}
 	if unknown := setup.Modules &^ variants.AllModules; unknown != 0 {
-		fault("module", 0, "there is no module %#x", uint8(unknown))
+		fault("module", 0, phrase("setup-module", "module", fmt.Sprintf("%#x", uint8(unknown))))
 	}
 	for module := range (setup.Modules & variants.AllModules).All() {
 		if alone || setup.Olive != 0 {
-			fault("module", SoloModules, "module %s is not played against Olive", module)
+			fault("module", SoloModules, phrase("setup-solo-module", "module", module))
 		}
 	}
 	if setup.Wall > hexmap.Hard {
-		fault("wall", WallChart, "there is no chart %d: medium and hard are printed", setup.Wall)
+		fault("wall", WallChart, phrase("setup-chart", "chart", uint8(setup.Wall)))
 	}
 	if n := setup.Board.Len(); n > MaxHexes {
-		fault("board", 0, "board %s has %d hexes: this package plays on %d at the most", setup.Board.Name(), n, MaxHexes)
+		fault("board", 0, phrase("setup-board", "board", setup.Board.Name(), "hexes", n, "most", MaxHexes))
 	}
 	if err := setup.Components.Validate(); err != nil {
-		fault("components", BoardPictures, "the components are not a complete set: %v", err)
+		fault("components", BoardPictures, phrase("setup-components", "faults", err))
 	}
 	return errors.Join(faults...)
 }
