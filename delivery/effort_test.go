@@ -20,7 +20,7 @@ func hardNetwork(t *testing.T) *delivery.Network {
 func TestSearchStopsAfterTheStepsAllowed(t *testing.T) {
 	network := hardNetwork(t)
 	previous := 0
-	for _, steps := range []int{1, 100, 1_000, 5_000} {
+	for _, steps := range []int{1, 100, 1_001, 5_000} {
 		longest, err := network.LongestContext(t.Context(), 0, 63, 255, steps)
 		unfinished, ok := errors.AsType[*delivery.UnfinishedError](err)
 		if !ok || !errors.Is(err, delivery.ErrSteps) {
@@ -39,6 +39,21 @@ func TestSearchStopsAfterTheStepsAllowed(t *testing.T) {
 	}
 	if previous == 0 {
 		t.Error("nothing was found")
+	}
+}
+
+func TestLongestEndsWhereTheLimitIsReached(t *testing.T) {
+	complete := mustNetwork(t, 64, completeLinks(64, 64*63/2))
+	for limit, steps := range map[int]int{5: 20, 20: 50, 100: 200} {
+		if longest, err := complete.LongestContext(t.Context(), 0, 63, limit, steps); err != nil || longest != limit {
+			t.Errorf("limit %d: got %d, error %v", limit, longest, err)
+		}
+	}
+	hexes := mustNetwork(t, 40, hexNetwork(rand.New(rand.NewPCG(3, 2)), 40, 73, 3))
+	for limit, steps := range map[int]int{20: 50, 40: 500, 60: 1_000} {
+		if longest, err := hexes.LongestContext(t.Context(), 0, 39, limit, steps); err != nil || longest != limit {
+			t.Errorf("limit %d: got %d, error %v", limit, longest, err)
+		}
 	}
 }
 

@@ -39,3 +39,9 @@ func (n *Network) RecursionSize(from, to int) int {
 	}
 	return size
 }
+
+// PlacesOnRoutes are the places on the ways from a place to another, a bit each.
+func (n *Network) PlacesOnRoutes(from, to int) uint64 {
+	w := ways{around: &n.around, to: to}
+	return w.between(from, n.others(from))
+}

@@ -50,6 +50,11 @@ func TestNewNetworkRefusesEveryFault(t *testing.T) {
 			[]delivery.Link{{A: 0, B: 1, Length: 100}, {A: 1, B: 2, Length: 100}, {A: 2, B: 0, Length: 90}, {A: 2, B: 3, Length: 56}},
 			"delivery: routes could be as long as 256, the heaviest tree of links; want 255 or less",
 		},
+		{
+			"routes that could be too long, and others", 5,
+			[]delivery.Link{{A: 0, B: 1, Length: 200}, {A: 1, B: 2, Length: 100}, {A: 3, B: 4, Length: 1}},
+			"delivery: routes could be as long as 300, the heaviest tree of links; want 255 or less",
+		},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			network, err := delivery.NewNetwork(test.places, test.links)

@@ -81,6 +81,22 @@ func TestRoutesAreAllThereAreInOrder(t *testing.T) {
 	})
 }
 
+func TestWaysAreThePlacesOnRoutes(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		n := drawNetwork(t, 2, 9, 12, 1)
+		var want uint64
+		for route := range n.Routes(n.from, n.to) {
+			places, _ := follow(t, n, route)
+			for _, place := range places[1:] {
+				want |= 1 << place
+			}
+		}
+		if got := n.PlacesOnRoutes(n.from, n.to); n.from != n.to && got != want {
+			t.Errorf("got %b, want %b", got, want)
+		}
+	})
+}
+
 // A walk that went into dead ends would never come out of this one.
 func TestRoutesComeWithoutDelayAmongDeadEnds(t *testing.T) {
 	links := []delivery.Link{{A: 62, B: 63, Length: 1}}
