@@ -36,6 +36,5 @@ func (r rack) turnUpright(of Seat) rack {
 // A tileSet is a set of action tiles by their numbers.
 type tileSet uint8
 
-func (t tileSet) has(tile int) bool        { return t>>tile&1 != 0 }
-func (t tileSet) with(tile int) tileSet    { return t | 1<<tile }
-func (t tileSet) without(tile int) tileSet { return t &^ (1 << tile) }
+func (t tileSet) has(tile int) bool     { return t>>tile&1 != 0 }
+func (t tileSet) with(tile int) tileSet { return t | 1<<tile }
