@@ -45,23 +45,25 @@
 // latter works out at most k·2ᵏ⁻¹+1 sets of distances, 5,121 for 12 places, in at
 // most k steps each. For all pairs of up to eight places together there are
 // (n-2)·2ⁿ⁻¹+1 sets, 129 for six places. Places that no link joins and dead ends
-// cost next to nothing.
+// cost next to nothing. The tables lie on the stack and take up to 100 kB of it.
 //
-// In larger networks a search tries routes and turns back where nothing better is
-// possible. [Network.Longest] ends as soon as a route reaches the limit, within
-// some tens of steps as a rule. If none does, there is no better way known than to
-// look everywhere: to find the longest route is NP-hard, and the time is
-// exponential in the number of places. It is short on networks as they occur (a
-// map of 40 hexes and 73 links takes some thousand steps), and has no bound that
-// anybody could wait for on the worst ones (a map of 64 hexes that are all joined).
-// [Network.Distances] asks for the longest distance, then for the longest below it
-// and so on, but what comes after the first is nearly always found on the way.
+// [Network.Longest], [Network.Route] and, in larger networks, Distances are
+// searches: they try routes and turn back where nothing that is asked for is
+// possible. Longest ends as soon as a route reaches the limit, within some tens of
+// steps as a rule. If none does, there is no better way known than to look
+// everywhere: to find the longest route is NP-hard, and the time is exponential in
+// the number of places. It is short on networks as they occur (a map of 40 hexes
+// and 73 links takes some thousand steps), and on the worst ones longer than
+// anybody can wait (a map of 64 hexes that are all joined). In a network small
+// enough for it, a long search goes on as a subset recursion, which bounds it.
+// Distances asks for the longest distance, then for the longest below it and so
+// on, but what comes after the first is nearly always found on the way.
 //
 // So that no front end hangs, [Network.LongestContext],
 // [Network.DistancesContext] and [Network.RouteContext] stop when their context
-// ends or when they have taken a given number of steps, and return what they have
-// found so far with an [*UnfinishedError]. With a number of steps the result is
-// the same on every machine; with a context it is not. [Network.Routes] finds each
-// next route in time proportional to places times links, but the number of routes
-// is exponential: leave the loop in time.
+// ends or when they have taken a given number of steps. The first two then return
+// what they have found so far, and all of them an [*UnfinishedError]. With a
+// number of steps the result is the same on every machine; with a context it is
+// not. [Network.Routes] finds each next route in time proportional to places times
+// links, but the number of routes is exponential: leave the loop in time.
 package delivery
