@@ -1,0 +1,164 @@
+package main
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants"
+)
+
+// selfplay runs the command.
+func selfplay(args ...string) (status int, stdout, stderr string) {
+	var out, complaints strings.Builder
+	status = run(args, &out, &complaints)
+	return status, out.String(), complaints.String()
+}
+
+// replayed is the end of a printed record; files it names are in the working
+// folder.
+func replayed(t *testing.T, record string) steamrollers.State {
+	t.Helper()
+	r, err := steamrollers.ParseRecord(record, os.DirFS("."))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := r.Replay()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !s.Over() {
+		t.Fatalf("the game stops in phase %v", s.Phase())
+	}
+	return s
+}
+
+func TestItPrintsTheRecordOfAWholeGame(t *testing.T) {
+	for _, test := range []struct {
+		args   string
+		header string
+	}{
+		{"-seed 1", "players 2\nboard standard\ncomponents standard\n\n"},
+		{"-seed 18446744073709551615 -policy random", "players 2\nboard standard\ncomponents standard\n\n"},
+		{"-seed 1 -players 5", "players 5\nboard standard\ncomponents standard\n\n"},
+		{"-seed 1 -module yucata,coal -wall hard", "players 2\nboard standard\ncomponents standard\nmodule coal yucata\nwall hard\n\n"},
+		{"-seed 1 -olive baron -wall medium", "players 1\nboard standard\ncomponents standard\nwall medium\nolive baron\n\n"},
+		{"-seed 1 -players 1 -olive clerk", "players 1\nboard standard\ncomponents standard\nolive clerk\n\n"},
+		{"-seed 1 -board lagoon -components standard", "players 2\nboard lagoon\ncomponents standard\n\n"},
+	} {
+		status, record, complaints := selfplay(strings.Fields(test.args)...)
+		if status != exitPlayed || complaints != "" {
+			t.Errorf("%s: status %d, %s", test.args, status, complaints)
+			continue
+		}
+		if !strings.HasPrefix(record, "game steamrollers\n"+test.header) {
+			t.Errorf("%s: the record begins\n%.200s", test.args, record)
+		}
+		replayed(t, record)
+	}
+}
+
+func TestTheSameSeedPrintsTheSameRecord(t *testing.T) {
+	_, first, _ := selfplay("-seed", "12", "-players", "4", "-module", "coal,order,power,yucata")
+	_, second, _ := selfplay("-module", "yucata,power,order,coal", "-players", "4", "-seed", "12")
+	_, other, _ := selfplay("-seed", "13", "-players", "4", "-module", "coal,order,power,yucata")
+	if first != second {
+		t.Error("the same seed printed two records")
+	}
+	if first == other {
+		t.Error("two seeds printed the same record")
+	}
+}
+
+// TestARecordNamesFilesOfOnesOwn plays on a board and with components of which
+// the names say nothing about their files, and replays the record.
+func TestARecordNamesFilesOfOnesOwn(t *testing.T) {
+	t.Chdir(t.TempDir())
+	valley, _ := hexmap.Shipped("valley")
+	write(t, filepath.Join("maps", "mine.board"), strings.Replace(valley.String(), "board valley", "board standard", 1))
+	write(t, "twice.components", strings.Replace(variants.StandardComponents().String(), "tile 1a spent +1", "tile 1a kept +2", 1))
+
+	status, record, complaints := selfplay("-seed", "5", "-board", "maps/mine.board", "-components", "twice.components", "-players", "3")
+	if status != exitPlayed {
+		t.Fatal(complaints)
+	}
+	if want := "game steamrollers\nplayers 3\nboard maps/mine.board\ncomponents twice.components\n\n"; !strings.HasPrefix(record, want) {
+		t.Errorf("the record begins\n%.200s", record)
+	}
+	s := replayed(t, record)
+	if setup := s.Setup(); setup.Board.Len() != valley.Len() || setup.Components.Tile(variants.Tile1a).Points != 2 {
+		t.Errorf("it was played on\n%v\n%v", setup.Board, setup.Components)
+	}
+}
+
+func write(t *testing.T, name, text string) {
+	t.Helper()
+	if err := os.MkdirAll(filepath.Dir(name), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(name, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestWrongUsage(t *testing.T) {
+	t.Chdir(t.TempDir())
+	write(t, "bad.board", "board bad\n")
+	write(t, "bad.components", "components bad\n")
+	write(t, "plain.txt", hexmap.Standard().String())
+	write(t, "two words.board", hexmap.Standard().String())
+	for args, complaint := range map[string]string{
+		"":                                       "-seed is missing",
+		"-seed one":                              "invalid value",
+		"-seed -1":                               "invalid value",
+		"-seed 1 -no":                            "not defined",
+		"-seed 1 more":                           `"more" is too much`,
+		"-seed 1 -policy clever":                 "-policy clever",
+		"-seed 1 -players 0":                     "SETUP-1",
+		"-seed 1 -players 6":                     "SETUP-1",
+		"-seed 1 -players 1":                     "Olive",
+		"-seed 1 -players 2 -olive clerk":        "SETUP-1",
+		"-seed 1 -olive clerk -module coal":      "SOLO-2",
+		"-seed 1 -olive giant":                   "-olive giant",
+		"-seed 1 -module steam":                  `"steam"`,
+		"-seed 1 -module coal,coal":              `"coal"`,
+		"-seed 1 -module coal,":                  `""`,
+		"-seed 1 -wall soft":                     "-wall",
+		"-seed 1 -wall open":                     "-wall",
+		"-seed 1 -board atlantis":                "-board atlantis",
+		"-seed 1 -board plain.txt":               "-board plain.txt",
+		"-seed 1 -board missing.board":           "missing.board",
+		"-seed 1 -board bad.board":               "bad.board",
+		"-seed 1 -components missing":            "-components missing",
+		"-seed 1 -components missing.components": "missing.components",
+		"-seed 1 -components bad.components":     "bad.components",
+	} {
+		status, record, complaints := selfplay(strings.Fields(args)...)
+		if status != exitUsage || record != "" || !strings.Contains(complaints, complaint) {
+			t.Errorf("%q: status %d, printed %.50q, and on standard error\n%s", args, status, record, complaints)
+		}
+	}
+	if status, _, complaints := selfplay("-seed", "1", "-board", "two words.board"); status != exitUsage || !strings.Contains(complaints, "spaces") {
+		t.Errorf("a board in a file with a space in its name: status %d, %s", status, complaints)
+	}
+	if status, _, complaints := selfplay("-seed", "1", "-wall", "soft", "-olive", "giant"); status != exitUsage ||
+		!strings.Contains(complaints, "-wall") || !strings.Contains(complaints, "-olive") {
+		t.Errorf("two faults: status %d, %s", status, complaints)
+	}
+}
+
+// closed is a writer that takes nothing.
+type closed struct{}
+
+func (closed) Write([]byte) (int, error) { return 0, errors.New("closed") }
+
+func TestARecordThatCannotBeWritten(t *testing.T) {
+	var complaints strings.Builder
+	if status := run([]string{"-seed", "1"}, closed{}, &complaints); status != exitUnwritten || !strings.Contains(complaints.String(), "closed") {
+		t.Errorf("status %d, %s", status, complaints.String())
+	}
+}

@@ -1,0 +1,130 @@
+package policy_test
+
+import (
+	"math"
+	"slices"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"github.com/railhex/railhex/examples/selfplay/policy"
+	"github.com/railhex/railhex/internal/gamegen"
+	"github.com/railhex/railhex/steamrollers"
+)
+
+func TestEveryPolicyHasItsName(t *testing.T) {
+	for _, name := range policy.Names() {
+		if p, ok := policy.Named(name); !ok || p == nil {
+			t.Errorf("%q is no policy", name)
+		}
+	}
+	if p, ok := policy.Named("olive"); ok || p != nil {
+		t.Error("olive is a policy")
+	}
+}
+
+// TestPoliciesChooseLegalMoves asks every policy in every kind of position. A
+// policy remembers nothing: one that has played before chooses as a new one
+// does.
+func TestPoliciesChooseLegalMoves(t *testing.T) {
+	for _, name := range policy.Names() {
+		experienced, _ := policy.Named(name)
+		rapid.Check(t, func(t *rapid.T) {
+			s := gamegen.Position().Draw(t, "position")
+			if s.Chance() || s.Over() {
+				t.Skip("no player is asked")
+			}
+			seed := rapid.Int().Draw(t, "seed")
+			m := experienced.Choose(&s, source(seed))
+			if !slices.Contains(s.AppendMoves(nil), m) {
+				t.Fatalf("%s chooses %v, which is not legal", name, m)
+			}
+			if fresh, _ := policy.Named(name); fresh.Choose(&s, source(seed)) != m {
+				t.Fatalf("%s chooses %v, and a new one something else", name, m)
+			}
+		})
+	}
+}
+
+// TestRandomChoosesTheKindFirst counts what Random chooses where kinds have
+// very different numbers of moves.
+func TestRandomChoosesTheKindFirst(t *testing.T) {
+	const choices = 6_000
+	s := position(t, "goods YYYY YRRG GBRE EGRB RRGB EEBR", "sides a a a a a a", "orders a a a a a a")
+	p, random := policy.NewRandom(), source(1)
+	kinds := make(map[steamrollers.Kind]int)
+	moves := make(map[steamrollers.Move]int)
+	for range choices {
+		m := p.Choose(&s, random)
+		kinds[m.Kind()]++
+		moves[m]++
+	}
+	legal := slices.Collect(s.Moves())
+	if len(kinds) != 5 {
+		t.Fatalf("%d kinds were chosen", len(kinds))
+	}
+	for kind := range kinds {
+		of := len(slices.Collect(ofKind(legal, kind)))
+		for m := range ofKind(legal, kind) {
+			expected := choices / 5 / float64(of)
+			if math.Abs(float64(moves[m])-expected) > 6*math.Sqrt(expected)+1 {
+				t.Errorf("%v was chosen %d times, expected about %.1f", m, moves[m], expected)
+			}
+		}
+	}
+}
+
+func ofKind(moves []steamrollers.Move, kind steamrollers.Kind) func(yield func(steamrollers.Move) bool) {
+	return func(yield func(steamrollers.Move) bool) {
+		for _, m := range moves {
+			if m.Kind() == kind && !yield(m) {
+				return
+			}
+		}
+	}
+}
+
+// position is what a few moves lead to in a game of two with all modules.
+func position(t *testing.T, moves ...string) steamrollers.State {
+	t.Helper()
+	s, err := steamrollers.New(steamrollers.Setup{Players: 2, Modules: 15})
+	for _, text := range moves {
+		if err == nil {
+			s, err = s.Apply(steamrollers.MustParseMove(text))
+		}
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func TestTheSameSeedPlaysTheSameGame(t *testing.T) {
+	for _, name := range policy.Names() {
+		var games [2][]steamrollers.Move
+		for i := range games {
+			s, err := steamrollers.New(steamrollers.Setup{Players: 3, Modules: 15, Wall: 2})
+			if err != nil {
+				t.Fatal(err)
+			}
+			p, _ := policy.Named(name)
+			for move := range policy.Play(s, p, source(7)) {
+				games[i] = append(games[i], move)
+			}
+		}
+		if !slices.Equal(games[0], games[1]) {
+			t.Errorf("%s played two games with one seed", name)
+		}
+	}
+}
+
+// TestABuilderCompletesALink sees to it that a builder draws the one track that
+// is missing between two cities, rather than any other.
+func TestABuilderCompletesALink(t *testing.T) {
+	s := position(t, "goods YYYY YRRG GBRE EGRB RRGB EEBR", "sides a a a a a a", "orders a a a a a a", "power rail b3 E-W", "power points",
+		"roll 3 3 3 straight/gentle", "draft 3", "take", "draft 3")
+	m := policy.NewBuilder().Choose(&s, source(1))
+	if m != steamrollers.MustParseMove("build b4 E-W") {
+		t.Errorf("with track from city 1 to the hex before city 3, a builder chooses %v", m)
+	}
+}
