@@ -36,6 +36,7 @@ var policy = []layer{
 	{"solo", []string{"hexmap"}},
 	{"scoring", []string{"hexmap", "track", "variants"}},
 	{"steamrollers", []string{"hexmap", "track", "delivery", "variants", "solo", "scoring", "internal/lines"}},
+	{"steamrollers/tensor", []string{"hexmap", "track", "delivery", "scoring", "variants", "steamrollers"}},
 	{"steamrollers/gametest", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers"}},
 
 	{"internal/plainrules", []string{"hexmap"}}, // a second opinion is worth something only if it is its own

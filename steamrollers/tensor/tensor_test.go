@@ -1,0 +1,235 @@
+package tensor_test
+
+import (
+	"slices"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"github.com/railhex/railhex/internal/gamegen"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/steamrollers/tensor"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants"
+)
+
+// section gives the part of a position with that name, in the units of the game.
+func section(t interface{ Fatalf(string, ...any) }, x *tensor.Position, name string) []float32 {
+	for _, s := range tensor.Sections() {
+		if s.Name == name {
+			n := 1
+			for _, extent := range s.Shape {
+				n *= extent
+			}
+			values := slices.Clone(x[s.Offset : s.Offset+n])
+			for i := range values {
+				values[i] /= s.Scale
+			}
+			return values
+		}
+	}
+	t.Fatalf("no section %q", name)
+	return nil
+}
+
+func TestSectionsFillThePosition(t *testing.T) {
+	next := 0
+	names := make(map[string]bool)
+	for _, s := range tensor.Sections() {
+		n := 1
+		for _, extent := range s.Shape {
+			n *= extent
+		}
+		if s.Offset != next || s.Says == "" || s.Scale == 0 || names[s.Name] {
+			t.Errorf("section %+v should begin at %d, have a name of its own, a scale, and say what it holds", s, next)
+		}
+		next, names[s.Name] = s.Offset+n, true
+	}
+	if next != tensor.Size {
+		t.Errorf("the sections have %d numbers, a position %d", next, tensor.Size)
+	}
+}
+
+// TestActionsTellLegalMovesApart is what a policy over actions needs.
+func TestActionsTellLegalMovesApart(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		for _, s := range gamegen.Positions(gamegen.Game().Draw(t, "game")) {
+			seen := make(map[int]steamrollers.Move)
+			for m := range s.Moves() {
+				action := tensor.Action(&s, m)
+				if s.Chance() {
+					if action != -1 {
+						t.Fatalf("chance move %v has action %d", m, action)
+					}
+					continue
+				}
+				if action < 0 || action >= tensor.Actions {
+					t.Fatalf("%v has action %d of %d", m, action, tensor.Actions)
+				}
+				if other, ok := seen[action]; ok {
+					t.Fatalf("%v and %v are both action %d", m, other, action)
+				}
+				seen[action] = m
+			}
+		}
+	})
+}
+
+// TestEncodedIsWhatTheStateShows reads sections back and compares them with the
+// accessors.
+func TestEncodedIsWhatTheStateShows(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		positions := gamegen.Positions(gamegen.Game().Draw(t, "game"))
+		s := positions[rapid.IntRange(0, len(positions)-1).Draw(t, "position")]
+		from := steamrollers.Seat(rapid.IntRange(1, s.Seats()).Draw(t, "seat"))
+		var x tensor.Position
+		x.Encode(&s, from)
+
+		supply := section(t, &x, "supply")
+		for city := 1; city <= 6; city++ {
+			var line variants.Line
+			for place := range 8 {
+				for kind := range 6 {
+					if supply[((city-1)*8+place)*6+kind] == 1 {
+						line = line.Append(variants.Good(kind + 1))
+					}
+				}
+			}
+			if line != s.Supply(city) {
+				t.Fatalf("city %d encodes %v, not %v", city, line, s.Supply(city))
+			}
+		}
+		drawn, board := section(t, &x, "track"), s.Setup().Board
+		for n := range s.Seats() {
+			seat := 1 + (from-1+steamrollers.Seat(n))%steamrollers.Seat(s.Seats())
+			for i := range board.Len() {
+				one := slices.Index(drawn[(n*64+i)*16:][:16], 1)
+				if track.Track(one) != s.TrackAt(seat, board.Cell(i)) {
+					t.Fatalf("%v of P%d encodes track %d, not %v", board.Cell(i), seat, one, s.TrackAt(seat, board.Cell(i)))
+				}
+			}
+			points := section(t, &x, "score")[n*6:][:6]
+			if got := int(points[0] + 0.5); got != s.Points(seat).Delivery {
+				t.Fatalf("P%d encodes %d points for deliveries, not %d", seat, got, s.Points(seat).Delivery)
+			}
+		}
+		reach := section(t, &x, "reach")
+		for a, pair := 1, 0; a <= 6; a++ {
+			for b := a + 1; b <= 6; b++ {
+				for distance := 1; distance < 12; distance++ {
+					exists := routeExists(&s, from, a, b, distance)
+					if encoded := reach[pair*12+distance] == 1; encoded != exists {
+						t.Fatalf("a route from %d to %d of distance %d: encoded %v, is %v", a, b, distance, encoded, exists)
+					}
+				}
+				pair++
+			}
+		}
+		if turn := s.Turn(); turn != steamrollers.Nobody {
+			n := (int(turn) - int(from) + s.Seats()) % s.Seats()
+			if section(t, &x, "moment")[n] != 1 {
+				t.Fatalf("P%d is asked, and seat %d from P%d is not marked", turn, n, from)
+			}
+		}
+	})
+}
+
+// routeExists asks a seat's routes one by one. Routes are those of whose turn it
+// is; the question makes sense for her sheet only.
+func routeExists(s *steamrollers.State, seat steamrollers.Seat, a, b, distance int) bool {
+	var links [64][2]int
+	n, lengths := 0, make([]int, 0, 18)
+	board := s.Setup().Board
+	for _, link := range s.AppendLinks(nil, seat) {
+		links[n] = [2]int{board.Region(int(link.From)), board.Region(int(link.To))}
+		lengths = append(lengths, 1+int(link.Towns))
+		n++
+	}
+	var walk func(city int, seen uint8, left int) bool
+	walk = func(city int, seen uint8, left int) bool {
+		if left == 0 {
+			return city == b
+		}
+		if city == b || left < 0 {
+			return false
+		}
+		for i := range n {
+			for _, ends := range [][2]int{links[i], {links[i][1], links[i][0]}} {
+				if ends[0] == city && seen>>ends[1]&1 == 0 && walk(ends[1], seen|1<<ends[1], left-lengths[i]) {
+					return true
+				}
+			}
+		}
+		return false
+	}
+	return walk(a, 1<<a, distance)
+}
+
+func TestEncodeForgetsWhatWasThere(t *testing.T) {
+	s, err := steamrollers.New(steamrollers.Setup{Players: 3})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var clean, used tensor.Position
+	for i := range used {
+		used[i] = 7
+	}
+	clean.Encode(&s, 2)
+	used.Encode(&s, 2)
+	if clean != used {
+		t.Error("what an array held before shows in the next position")
+	}
+	used.Encode(&s, 4)
+	if used != (tensor.Position{}) {
+		t.Error("a seat that does not play sees something")
+	}
+	used.Encode(new(steamrollers.State), 1)
+	if used != (tensor.Position{}) {
+		t.Error("the zero State shows something")
+	}
+}
+
+func TestEncodeAndActionAllocateNothing(t *testing.T) {
+	s, err := steamrollers.New(steamrollers.Setup{Players: 5, Modules: variants.AllModules})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var x tensor.Position
+	m := steamrollers.MustParseMove("deliver R 1-2 4 dest +1")
+	if n := testing.AllocsPerRun(10, func() {
+		x.Encode(&s, 1)
+		if tensor.Action(&s, m) < 0 {
+			t.Fatal("no action")
+		}
+	}); n != 0 {
+		t.Errorf("%v allocations", n)
+	}
+}
+
+func TestActionOfWhatCannotBeIsNone(t *testing.T) {
+	s, err := steamrollers.New(steamrollers.Setup{Players: 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, text := range []string{"build z99 E-W", "place 5", "deliver R 1-2 12", "deliver R@9 1-2 1", "fulfil 1 YRGB", "reroll 3", "wall 2"} {
+		if got := tensor.Action(&s, steamrollers.MustParseMove(text)); got != -1 {
+			t.Errorf("%s has action %d", text, got)
+		}
+	}
+	var none steamrollers.State
+	if got := tensor.Action(&none, steamrollers.Build(steamrollers.MustParseMove("build a1 E-W").Hex(), 1)); got != -1 {
+		t.Errorf("a build has action %d in the zero State", got)
+	}
+}
+
+func BenchmarkEncode(b *testing.B) {
+	s, err := steamrollers.New(steamrollers.Setup{Players: 4})
+	if err != nil {
+		b.Fatal(err)
+	}
+	var x tensor.Position
+	b.ReportAllocs()
+	for b.Loop() {
+		x.Encode(&s, 1)
+	}
+}
