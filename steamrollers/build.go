@@ -102,5 +102,6 @@ func (s *State) drawTrack(seat Seat, site int, t track.Track, log *chronicle) {
 	}
 	if s.completes(seat, site, t) {
 		s.relink(seat, log)
+		s.tellLink(seat, site, log)
 	}
 }

@@ -29,7 +29,7 @@ const (
 	TileReturned                        // Seat, Tile: it is in the centre now
 	TileTaken                           // Seat, Tile, Loser: who held it, or Nobody
 	TrackDrawn                          // Seat, Hex, Track
-	LinkCompleted                       // Seat: new routes are open
+	LinkCompleted                       // Seat, City, To, Distance: one, and one more for each town on it
 	BoxTicked                           // Seat, Die: the box
 	GoodDelivered                       // Seat, Good, City, To, Distance, Points, Own
 	ActionPassed                        // Seat, Die

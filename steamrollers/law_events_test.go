@@ -1,6 +1,7 @@
 package steamrollers_test
 
 import (
+	"maps"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -94,8 +95,10 @@ func (c change) checkFields() {
 			rest.Seat, rest.Good, rest.City = 0, 0, 0
 		case steamrollers.DiceRolled:
 			rest.White, rest.Black = 0, 0
-		case steamrollers.TurnBegun, steamrollers.LinkCompleted:
+		case steamrollers.TurnBegun:
 			rest.Seat = 0
+		case steamrollers.LinkCompleted:
+			rest.Seat, rest.City, rest.To, rest.Distance = 0, 0, 0, 0
 		case steamrollers.DieDrafted, steamrollers.BoxTicked, steamrollers.ActionPassed:
 			rest.Seat, rest.Die = 0, 0
 		case steamrollers.DieStolen:
@@ -134,6 +137,9 @@ func (c change) checkPoints() {
 	var delivered, ordered [steamrollers.MaxSeats + 1]int
 	for e := range c.of(steamrollers.GoodDelivered) {
 		delivered[e.Seat] += e.Points
+		if pull := c.before.Pull(); (e.Points > pull) != c.move.IsUnlimited() { // DELIVER-6, TILE-4a, TILE-0
+			c.fail("the engine pulls %d", pull)
+		}
 	}
 	for e := range c.of(steamrollers.OrderTaken) {
 		ordered[e.Seat] += e.Points
@@ -226,17 +232,31 @@ func (c change) checkSheets() {
 			}
 		}
 	}
-	if new := links(c.after) - links(c.before); c.move.Kind() != steamrollers.KindWall && new < c.count(steamrollers.LinkCompleted) {
-		c.fail("%d links are new", new)
+	was, is := links(c.before), links(c.after)
+	for e := range c.of(steamrollers.LinkCompleted) {
+		was[link{e.Seat, e.City, e.To, e.Distance}]++
+	}
+	if !maps.Equal(was, is) {
+		c.fail("the links are %v, by the events %v", is, was)
 	}
 }
 
-// links is the number of links on all sheets.
-func links(s *steamrollers.State) (n int) {
+// A link is one as events tell it: whose it is, between which cities, and how
+// far it is.
+type link struct {
+	seat               steamrollers.Seat
+	from, to, distance int
+}
+
+// links counts the links on all sheets.
+func links(s *steamrollers.State) map[link]int {
+	board, found := s.Setup().Board, make(map[link]int)
 	for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {
-		n += len(s.AppendLinks(nil, seat))
+		for _, l := range s.AppendLinks(nil, seat) {
+			found[link{seat, board.Region(int(l.From)), board.Region(int(l.To)), 1 + int(l.Towns)}]++
+		}
 	}
-	return n
+	return found
 }
 
 // checkOlive looks whether the events tell all that Olive did.

@@ -84,11 +84,22 @@ func (s *State) cityBeyond(seat Seat, site int, d hexmap.Direction) int {
 
 // relink sets what is carried along of a sheet's links.
 func (s *State) relink(seat Seat, log *chronicle) {
-	sheet := s.sheetOf(seat)
-	before := sheet.reach
-	sheet.reach = s.reachOf(seat, s.game.tracers[s.wall])
-	if log != nil && before != sheet.reach {
-		log.add(Event{Kind: LinkCompleted, Rule: ScoreNetwork, Seat: seat})
+	s.sheetOf(seat).reach = s.reachOf(seat, s.game.tracers[s.wall])
+}
+
+// tellLink tells of the link that a track just drawn completes, if no blocked
+// border is on it.
+func (s *State) tellLink(seat Seat, site int, log *chronicle) {
+	if log == nil {
+		return
+	}
+	var drawn [MaxHexes]track.Track
+	link, ok := s.game.tracers[s.wall].LinkThrough(s.unpack(seat, &drawn), int(s.game.sites[site]))
+	if ok {
+		log.add(Event{
+			Kind: LinkCompleted, Rule: ScoreNetwork, Seat: seat, Distance: 1 + int(link.Towns), // DELIVER-5
+			City: int(s.game.cityAt[link.From]), To: int(s.game.cityAt[link.To]),
+		})
 	}
 }
 
