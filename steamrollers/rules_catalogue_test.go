@@ -183,9 +183,11 @@ func TestRulesAreRefusedBy(t *testing.T) {
 	}
 	for _, f := range allSetupFaults {
 		broken[f.rule] = true
+		t.Run(f.rule.String()+" setup", f.check)
 	}
 	for _, f := range allFileFaults {
 		broken[f.cites] = true
+		t.Run(f.of.String()+" "+f.file, f.check)
 	}
 	for _, r := range Rules() {
 		reason, cannot := unbreakable[r]

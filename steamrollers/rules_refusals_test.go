@@ -89,9 +89,9 @@ func (r refusal) check(t *testing.T) {
 	}
 }
 
-// A setupFault is a setup that a rule forbids.
+// A setupFault is a setup that cannot be played.
 type setupFault struct {
-	rule  Rule
+	rule  Rule // zero if none forbids it, but a limit of this package
 	setup Setup
 	says  string // the reason
 }
@@ -113,16 +113,27 @@ func refusesSetups(t *testing.T, rule Rule) {
 	}
 }
 
-func (f setupFault) check(t *testing.T) {
+// refused is the fault that New finds.
+func (f setupFault) refused(t testing.TB) *SetupError {
+	t.Helper()
 	s, err := New(f.setup)
-	if s != (State{}) {
-		t.Error("there is a position")
-	}
 	var fault *SetupError
-	if !errors.As(err, &fault) || !errors.Is(err, f.rule) {
-		t.Fatalf("New gives %v, want a SetupError that cites %s", err, f.rule.String())
+	if s != (State{}) || !errors.As(err, &fault) {
+		t.Fatalf("New gives a position, or %v, want a SetupError", err)
 	}
-	same(t, "Error()", err.Error(), fmt.Sprintf("%s (%s)", f.says, f.rule.String()))
+	return fault
+}
+
+func (f setupFault) check(t *testing.T) {
+	fault, says := f.refused(t), f.says
+	same(t, "rule", fault.Rule.String(), f.rule.String())
+	if f.rule != 0 {
+		says = fmt.Sprintf("%s (%s)", says, f.rule.String())
+		if !errors.Is(fault, f.rule) {
+			t.Errorf("errors.Is does not find %s in the error", f.rule.String())
+		}
+	}
+	same(t, "Error()", fault.Error(), says)
 }
 
 // A fileFault is a board, or a set of components, of one's own that a rule or
@@ -199,65 +210,34 @@ func fileSystem(texts map[string]string) fs.FS {
 func TestRefusalsSayEverySentence(t *testing.T) {
 	templates, said := Refusals(), map[string]bool{}
 	delete(templates, "rule") // stands ready for a verdict without a sentence of its own
-	say := func(err error) {
-		var reason Phrase
-		var refused *MoveError
-		var faulty *SetupError
-		switch {
-		case errors.As(err, &refused):
-			reason = refused.Reason
-		case errors.As(err, &faulty):
-			reason = faulty.Reason
-		default:
-			t.Fatalf("%v is no MoveError and no SetupError", err)
-		}
+	say := func(reason Phrase) {
 		said[reason.Key] = true
 		if templates[reason.Key] == "" {
-			t.Errorf("%v: there is no template %q", err, reason.Key)
+			t.Errorf("%s: there is no template %q", reason, reason.Key)
 		}
-		if strings.ContainsAny(err.Error(), "{}") {
-			t.Errorf("%v: a part is not filled in", err)
+		if strings.ContainsAny(reason.String(), "{}") {
+			t.Errorf("%s: a part is not filled in", reason)
 		}
+	}
+	explain := func(s State, m Move) {
+		var refused *MoveError
+		if !errors.As(s.Explain(m), &refused) {
+			t.Fatalf("%s is explained by no MoveError", m)
+		}
+		say(refused.Reason)
 	}
 	for _, r := range allRefusals {
-		s := r.position(t)
-		say(s.Explain(MustParseMove(r.move)))
+		explain(r.position(t), MustParseMove(r.move))
 	}
-	var none State
-	say(none.Explain(Pass()))
-	s := scene{}.lay(t)
-	say(s.Explain(Move{}))
-	for _, f := range slices.Concat(allSetupFaults, limitsOfSetups) {
-		_, err := New(f.setup)
-		say(err)
+	explain(State{}, Pass())
+	explain(scene{}.lay(t), Move{})
+	for _, f := range allSetupFaults {
+		say(f.refused(t).Reason)
 	}
-
 	for _, key := range slices.Sorted(maps.Keys(templates)) {
 		if !said[key] {
 			t.Errorf("no refusal says %q: %s", key, templates[key])
 		}
-	}
-}
-
-// Setups that no rule forbids, but this package.
-var limitsOfSetups = []setupFault{
-	{setup: Setup{Players: 2, Modules: variants.AllModules + 1}, says: "there is no module 0x10"},
-	{
-		setup: Setup{Players: 2, Board: hexmap.MustParseBoard(strings.NewReplacer(
-			"2. 2.\n", "2. 2. 2. 2.\n", "2* 2.\n", "2* 2. 2. 2.\n", "6o 6.\n", "6o 6. 6. 6.\n", "6. 6.\n", "6. 6. 6. 6.\n", "6* 6.\n", "6* 6. 6. 6.\n",
-		).Replace(hexmap.Standard().String()))},
-		says: "board standard has 66 hexes: this package plays on 64 at the most",
-	},
-}
-
-func TestRefusalsOfSetupsThatNoRuleForbids(t *testing.T) {
-	for _, f := range limitsOfSetups {
-		_, err := New(f.setup)
-		var fault *SetupError
-		if !errors.As(err, &fault) || fault.Rule != 0 {
-			t.Fatalf("New gives %v, want a SetupError without a rule", err)
-		}
-		same(t, "Error()", err.Error(), f.says)
 	}
 }
 

@@ -3,6 +3,7 @@ package steamrollers
 import (
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/railhex/railhex/hexmap"
@@ -72,6 +73,20 @@ var setupSetupFaults = []setupFault{
 		rule: SetupPlayers, setup: Setup{Players: 2, Olive: solo.Clerk},
 		says: "Olive plays against one player, not 2",
 	},
+	{
+		setup: Setup{Players: 2, Modules: variants.AllModules + 1},
+		says:  "there is no module 0x10",
+	},
+	{
+		setup: Setup{Players: 2, Board: wide()},
+		says:  "board standard has 66 hexes: this package plays on 64 at the most",
+	},
+}
+
+// wide is the standard board with two columns more.
+func wide() *hexmap.Board {
+	longer := strings.NewReplacer(" 2.\n", " 2. 2. 2.\n", " 6.\n", " 6. 6. 6.\n")
+	return hexmap.MustParseBoard(longer.Replace(hexmap.Standard().String()))
 }
 
 func TestSETUP1TwoToFivePlayersClockwise(t *testing.T) {

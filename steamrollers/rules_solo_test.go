@@ -1,6 +1,7 @@
 package steamrollers
 
 import (
+	"errors"
 	"strings"
 	"testing"
 
@@ -56,10 +57,6 @@ var soloRefusals = []refusal{
 		rule: DeliverFromDie, scene: hauling.and(againstClerk), move: "deliver R@4 1-2 2",
 		says: "R is not at place 4 of city 1: the line there is RBE",
 	},
-	{ // two actions, not three
-		rule: SoloRerolls, scene: turnBeforeOlives.and(city(4, "")), after: []string{"improve"}, move: "draft 4",
-		says: "draft is not asked for now, but reroll",
-	},
 	{
 		rule: SoloKeptTileOnce, scene: turnBeforeOlives.and(holds(p1, "1b"), actingAgain(1, 4, 1)), move: "use 1 5",
 		says: "tile 1b was used for the other action of this turn",
@@ -101,8 +98,16 @@ var soloRefusals = []refusal{
 		rule: SoloRerolls, scene: turnBeforeOlives.and(city(4, "")), after: []string{"improve"}, move: "roll 1 2 3 straight/gentle",
 		says: "roll is not asked for now, but reroll",
 	},
+	{ // there is no third action
+		rule: SoloRerolls, scene: turnBeforeOlives.and(city(4, "")), after: []string{"improve"}, move: "draft 4",
+		says: "draft is not asked for now, but reroll",
+	},
 	{
 		rule: SoloRerollTile, scene: turnBeforeOlives.and(holds(p1, "2a")), move: "use 2",
+		says: "the solitaire tile 2 is used in Olive's turn",
+	},
+	{ // whichever side is up
+		rule: SoloRerollTile, scene: turnBeforeOlives.and(holds(p1, "2b")), move: "use 2",
 		says: "the solitaire tile 2 is used in Olive's turn",
 	},
 	{
@@ -166,6 +171,16 @@ func TestSOLO2TheSolitaireTileAndOnlyWalls(t *testing.T) {
 	same(t, "centre", centre(s), "1a 2a-solo 3a 4a 5a 6a")
 	same(t, "network", s.Points(p1).Network, 0)
 	refusesSetups(t, SoloModules)
+}
+
+func TestSOLO2AllFaultsOfASetupAtOnce(t *testing.T) {
+	_, err := New(Setup{Players: 1, Modules: variants.AllModules, Wall: hexmap.Hard + 1})
+	for _, rule := range []Rule{SoloModules, SoloLevels, WallChart} {
+		if !errors.Is(err, rule) {
+			t.Errorf("%v does not cite %s", err, rule.String())
+		}
+	}
+	same(t, "faults", len(strings.Split(err.Error(), "\n")), 4+1+1)
 }
 
 func TestSOLO3AsManyDiceAsTheLevel(t *testing.T) {
