@@ -1,0 +1,150 @@
+package vectors
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/steamrollers"
+)
+
+const folder = "../../steamrollers/testdata/conformance"
+
+// The vectors that are there are those that follow from the games that are
+// there.
+func TestVectorsAreUpToDate(t *testing.T) {
+	games, err := ReadGames(os.DirFS(folder))
+	if err != nil {
+		t.Fatal(err)
+	}
+	set, err := Derive(games)
+	if err != nil {
+		t.Fatal(err)
+	}
+	files, err := set.Files()
+	if err != nil {
+		t.Fatal(err)
+	}
+	total := 0
+	for name, want := range files {
+		got, err := os.ReadFile(filepath.Join(folder, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !bytes.Equal(got, want) {
+			t.Errorf("%s is not what the games give: run go run ./internal/vectors/write, and look at what changes", name)
+		}
+		total += len(want)
+	}
+	if total > 3<<20 {
+		t.Errorf("the files have %d bytes, which is more than anybody should have to download", total)
+	}
+}
+
+func TestGamesHaveNamesOfTheirOwn(t *testing.T) {
+	games, err := ReadGames(os.DirFS(folder))
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen := make(map[string]bool)
+	for _, g := range games {
+		if seen[g.ID] {
+			t.Errorf("there are two games %s", g.ID)
+		}
+		seen[g.ID] = true
+	}
+}
+
+func TestWhatIsWrittenReadsBack(t *testing.T) {
+	set, err := Read(os.DirFS(folder))
+	if err != nil {
+		t.Fatal(err)
+	}
+	want, err := set.Files()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, want := range want {
+		got, err := os.ReadFile(filepath.Join(folder, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !bytes.Equal(got, want) {
+			t.Errorf("%s is written otherwise than it was", name)
+		}
+	}
+}
+
+func TestReadSaysWhichLineIsWrong(t *testing.T) {
+	set := Set{Games: []Game{aGame(t), aGame(t)}}
+	for _, test := range []struct{ file, old, new, says string }{
+		{GamesFile, `"quiet":0`, `"quiet":-1`, "games.jsonl:1: "},
+		{GamesFile, `"about"`, `"around"`, `games.jsonl:1: json: unknown field "around"`},
+		{PositiveFile, "", "{", "positive.jsonl:1: "},
+		{NegativeFile, "", "{", "negative.jsonl:1: "},
+		{PerftFile, "", "{", "perft.jsonl:1: "},
+	} {
+		folder := t.TempDir()
+		if err := set.Write(folder); err != nil {
+			t.Fatal(err)
+		}
+		file := filepath.Join(folder, test.file)
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		changed := strings.Replace(string(text), test.old, test.new, 1)
+		if err := os.WriteFile(file, []byte(changed), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := Read(os.DirFS(folder)); err == nil || !strings.HasPrefix(err.Error(), test.says) {
+			t.Errorf("%s with %q: %v, want %q", test.file, test.new, err, test.says)
+		}
+	}
+	if _, err := Read(os.DirFS(t.TempDir())); err == nil {
+		t.Error("nothing was read from an empty folder, and no error")
+	}
+}
+
+// aGame is the beginning of a game of two.
+func aGame(t *testing.T) Game {
+	t.Helper()
+	start, err := steamrollers.New(steamrollers.Setup{Players: 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := Game{ID: "a-game", About: "a beginning", Start: start, Moves: []steamrollers.Move{
+		steamrollers.MustParseMove("goods RGBE YGBE YRGB YRGB YRGE YRBE"),
+		steamrollers.MustParseMove("sides a a a a a a"),
+	}}
+	if err := g.Replay(); err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+func TestDeriveRefusesIllegalGames(t *testing.T) {
+	g := aGame(t)
+	g.Moves = append(g.Moves, steamrollers.Pass())
+	_, err := Derive([]Game{g})
+	if err == nil || !strings.HasPrefix(err.Error(), "game a-game, move 3: pass: ") {
+		t.Error(err)
+	}
+}
+
+// A breach of which the library says otherwise would be a wrong vector.
+func TestBreachesMustHold(t *testing.T) {
+	g := aGame(t)
+	for p := range g.positions() {
+		if !p.in(steamrollers.PhaseRoll) {
+			continue
+		}
+		b := breaks(steamrollers.RoundTurn, "nobody drafts before the roll", nil)
+		err := b.holds(p, steamrollers.Draft(1))
+		if err == nil || !strings.HasPrefix(err.Error(), "game a-game after 2 moves: draft 1 should break [ROUND-2] (nobody drafts before the roll), and breaks ROUND-1") {
+			t.Error(err)
+		}
+	}
+}

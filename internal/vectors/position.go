@@ -1,0 +1,153 @@
+package vectors
+
+import (
+	"encoding/json"
+	"fmt"
+	"iter"
+	"slices"
+
+	"github.com/railhex/railhex/delivery"
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants"
+)
+
+// A position is one that a game comes to.
+type position struct {
+	Place
+	*steamrollers.State
+	setup steamrollers.Setup
+	seat  steamrollers.Seat // who is asked
+	next  steamrollers.Move // zero at the end of the game
+
+	legal   []steamrollers.Move
+	hidden  *hidden  // nil until it is asked for
+	thought []parcel // likewise
+}
+
+// hidden is what of a position stands in its JSON alone.
+type hidden struct {
+	Acted      int   `json:"acted"`
+	Used       []int `json:"used"`
+	UsedBefore []int `json:"usedBefore"`
+	Settled    bool  `json:"settled"`
+	Fulfilled  bool  `json:"fulfilled"`
+}
+
+// Replay plays the game anew from its moves, and sets what follows from them.
+func (g *Game) Replay() error {
+	s, err := steamrollers.New(g.Start.Setup())
+	if err != nil {
+		return err
+	}
+	g.Start = s
+	for i, m := range g.Moves {
+		if s, err = s.Apply(m); err != nil {
+			return fmt.Errorf("game %s, move %d: %w", g.ID, i+1, err)
+		}
+	}
+	g.End, g.Report = s, s.Report()
+	return nil
+}
+
+// positions walks the positions of a game that was replayed.
+func (g *Game) positions() iter.Seq[*position] {
+	return func(yield func(*position) bool) {
+		s := g.Start
+		for after := 0; ; after++ {
+			here := s
+			p := &position{
+				Place: Place{g.ID, after}, State: &here, setup: s.Setup(), seat: s.Turn(), legal: s.AppendMoves(nil),
+			}
+			if after < len(g.Moves) {
+				p.next = g.Moves[after]
+			}
+			if !yield(p) || !p.next.Valid() {
+				return
+			}
+			s, _ = s.Apply(p.next) // Replay found it legal
+		}
+	}
+}
+
+// allows reports whether a move is legal.
+func (p *position) allows(m steamrollers.Move) bool { return slices.Contains(p.legal, m) }
+
+// in reports whether the game stands in a phase.
+func (p *position) in(phase steamrollers.Phase) bool { return p.Phase() == phase }
+
+// alone reports whether the game is one against Olive.
+func (p *position) alone() bool { return p.setup.Olive != 0 }
+
+// unseen reads what stands in the JSON of the position alone.
+func (p *position) unseen() *hidden {
+	if p.hidden == nil {
+		p.hidden = new(hidden)
+		text, err := p.MarshalJSON()
+		if err == nil {
+			err = json.Unmarshal(text, p.hidden)
+		}
+		if err != nil {
+			panic(fmt.Sprintf("vectors: the JSON of a position cannot be read: %v", err))
+		}
+	}
+	return p.hidden
+}
+
+// holds reports whether the player who is asked holds a tile with that face up.
+func (p *position) holds(face variants.Face) bool {
+	up, holder, _ := p.Tile(face.Number())
+	return up == face && holder == p.seat && p.seat != steamrollers.Nobody
+}
+
+// lacks reports whether a tile lies with that face up, and the player who is
+// asked does not hold it.
+func (p *position) lacks(face variants.Face) bool {
+	up, holder, _ := p.Tile(face.Number())
+	return up == face && holder != p.seat
+}
+
+// fresh reports whether she holds a tile with that face up and has not used it
+// for anything yet that would forbid to use it now.
+func (p *position) fresh(face variants.Face) bool {
+	return p.holds(face) && !slices.Contains(p.unseen().Used, face.Number()) && !slices.Contains(p.unseen().UsedBefore, face.Number())
+}
+
+// beyond is a hex that the board lacks.
+func (p *position) beyond() hexmap.Cell { return hexmap.CellAt(1, p.setup.Board.Columns()+1) }
+
+// track is one of a type that the black die shows, or that it does not.
+func (p *position) track(shown bool) track.Track {
+	for t := range track.All() {
+		if p.Black().Shows(t.Type()) == shown {
+			return t
+		}
+	}
+	return 0 // there are two types on the black die of three
+}
+
+// network is the links of the player who is asked, as a network of cities;
+// with the blocked borders, or without them.
+func (p *position) network(blocked bool) *delivery.Network {
+	board := p.setup.Board
+	var borders []hexmap.Edge
+	if blocked {
+		borders = p.Blocked()
+	}
+	drawn := make([]track.Track, board.Len())
+	for i := range drawn {
+		drawn[i] = p.TrackAt(p.seat, board.Cell(i))
+	}
+	var links []delivery.Link
+	for _, link := range track.NewTracer(board, borders).AppendLinks(nil, drawn) {
+		links = append(links, delivery.Link{
+			A: uint8(board.Region(int(link.From)) - 1), B: uint8(board.Region(int(link.To)) - 1), Length: 1 + link.Towns,
+		})
+	}
+	network, err := delivery.NewNetwork(6, links)
+	if err != nil {
+		panic(fmt.Sprintf("vectors: the links of six cities are no network: %v", err))
+	}
+	return network
+}

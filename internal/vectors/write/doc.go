@@ -1,0 +1,13 @@
+// Command write derives the conformance vectors anew from the moves of their
+// games, and so brings them up to date.
+//
+//	go run ./internal/vectors/write [-folder FOLDER] [-id ID -about TEXT RECORD]
+//
+// Given a record, it adds that game under its name first, or puts it in the place
+// of the game of the same name. Games are whole, or stop where what they are
+// there for has been seen.
+//
+// The exit status is 0 if the vectors were written, 1 if a file cannot be read
+// or written, a move of a game is illegal or a vector would show something else
+// than it should (nothing is written then), and 2 for wrong usage.
+package main
