@@ -1,0 +1,35 @@
+// Command pipeline plays games by the million as an Apache Beam pipeline: seeds
+// in, games played in parallel, records and statistics out.
+//
+//	go -C examples/pipeline run . -games 1000 -players 3 -out games
+//
+// It writes two kinds of files: OUT-stats.json, what the games say together, and,
+// with -records, OUT-records.jsonl, a line for each game with its seed and its
+// record. It ends by saying at what rate games were played, and what a million
+// would take at that rate.
+//
+// # How the work is split
+//
+// The pipeline begins with tasks: so many seeds from a first one. A runner hands
+// tasks to its workers as it likes; -task says how many games are in one. A game
+// is a function of its setup, its policy and its seed, and the statistics are
+// sums of whole numbers, so that the result does not depend on who played what
+// in which order: the same seeds in one task or in a thousand give the same
+// bytes. A test holds that. The records come in any order; each names its seed.
+//
+// # Beyond one machine
+//
+// Without more flags the pipeline runs on Beam's local runner, on all cores of
+// this machine. The same program, unchanged, runs elsewhere by Beam's own flags:
+//
+//	--runner=universal --endpoint=HOST:8099                      a Flink or Spark job server
+//	--runner=flink --endpoint=HOST:8099 --environment_type=LOOPBACK   Flink, workers in this process
+//	--runner=spark --endpoint=HOST:8099                          Spark
+//	--runner=dataflow --project=P --region=R --staging_location=gs://B/staging   Google Cloud Dataflow
+//
+// -out must then be a place that all workers reach, such as gs://B/games. A
+// task of some thousand games keeps the cost of handing it out below that of
+// playing it. What a million games cost is the core-hours that the program
+// prints times the price of a core-hour there; nothing else in the pipeline
+// grows with the number of games but the records, of some five kilobytes each.
+package main

@@ -1,0 +1,157 @@
+package main
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/apache/beam/sdks/v2/go/pkg/beam"
+	"github.com/apache/beam/sdks/v2/go/pkg/beam/testing/ptest"
+	"github.com/apache/beam/sdks/v2/go/pkg/beam/x/beamx"
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/railhex/railhex/steamrollers"
+)
+
+func TestMain(m *testing.M) { ptest.Main(m) }
+
+var plain = Task{Players: 3, Board: "standard", Modules: "coal,order", Wall: "medium", Policy: "builder", First: 7, Games: 24}
+
+// piped is what the pipeline writes for a task that is split so.
+func piped(t *testing.T, task Task, each int) (stats []byte, games []Game) {
+	t.Helper()
+	folder := t.TempDir()
+	statsFile, recordsFile := filepath.Join(folder, "stats.json"), filepath.Join(folder, "records.jsonl")
+	p, scope := beam.NewPipelineWithRoot()
+	build(scope, task.split(each), statsFile, recordsFile)
+	if err := beamx.Run(context.Background(), p); err != nil {
+		t.Fatal(err)
+	}
+	stats, err := os.ReadFile(statsFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	file, err := os.Open(recordsFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer file.Close()
+	lines := bufio.NewScanner(file)
+	lines.Buffer(nil, 1<<20)
+	for lines.Scan() {
+		var g Game
+		if err := json.Unmarshal(lines.Bytes(), &g); err != nil {
+			t.Fatal(err)
+		}
+		games = append(games, g)
+	}
+	return stats, games
+}
+
+// TestTheSplitOfTheWorkDoesNotShow plays the same seeds in one task and in many.
+func TestTheSplitOfTheWorkDoesNotShow(t *testing.T) {
+	one, _ := piped(t, plain, plain.Games)
+	for _, each := range []int{1, 5, 16} {
+		if many, _ := piped(t, plain, each); string(many) != string(one) {
+			t.Errorf("in tasks of %d (-one +many):\n%s", each, cmp.Diff(string(one), string(many)))
+		}
+	}
+}
+
+func TestEveryRecordReplaysAndTheStatisticsAreTheirs(t *testing.T) {
+	text, games := piped(t, plain, 5)
+	var stats Stats
+	if err := json.Unmarshal(text, &stats); err != nil {
+		t.Fatal(err)
+	}
+	seeds := map[uint64]bool{}
+	points := make([]int, plain.Players)
+	for _, g := range games {
+		seeds[g.Seed] = true
+		record, err := steamrollers.ParseRecord(g.Record, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		end, err := record.Replay()
+		if err != nil || !end.Over() {
+			t.Fatalf("the record of seed %d ends in %v, %v", g.Seed, end.Phase(), err)
+		}
+		for i := range points {
+			points[i] += end.Points(steamrollers.Seat(i + 1)).Total()
+		}
+	}
+	if len(seeds) != plain.Games || stats.Games != plain.Games {
+		t.Fatalf("%d seeds and %d games, want %d", len(seeds), stats.Games, plain.Games)
+	}
+	for i, want := range points {
+		if stats.Seats[i].Points != want {
+			t.Errorf("seat %d has %d points in the statistics, %d in the records", i+1, stats.Seats[i].Points, want)
+		}
+	}
+	ended := 0
+	for _, n := range stats.EndedBy {
+		ended += n
+	}
+	if ended != plain.Games {
+		t.Errorf("%d games ended by a rule, want %d", ended, plain.Games)
+	}
+}
+
+// TestStatsAddUpInAnyOrder is the law behind it.
+func TestStatsAddUpInAnyOrder(t *testing.T) {
+	task := plain
+	task.Games = 6
+	var parts []Stats
+	if err := task.play(func(g Game) error {
+		parts = append(parts, Stats{}.add(g))
+		return nil
+	}); err != nil {
+		t.Fatal(err)
+	}
+	sum := func() (all Stats) {
+		for _, part := range parts {
+			all = all.plus(part)
+		}
+		return all
+	}
+	want := sum()
+	rand.New(rand.NewPCG(1, 1)).Shuffle(len(parts), func(i, j int) { parts[i], parts[j] = parts[j], parts[i] })
+	if diff := cmp.Diff(want, sum()); diff != "" {
+		t.Errorf("in another order (-want +got):\n%s", diff)
+	}
+	if diff := cmp.Diff(want, parts[0].plus(parts[1]).plus(parts[2].plus(parts[3].plus(parts[4].plus(parts[5]))))); diff != "" {
+		t.Errorf("in another grouping (-want +got):\n%s", diff)
+	}
+}
+
+func TestSplitKeepsTheSeeds(t *testing.T) {
+	next := plain.First
+	for _, part := range plain.split(5) {
+		if part.First != next || part.Games > 5 || part.Games < 1 {
+			t.Errorf("a part of %d seeds from %d, want it from %d", part.Games, part.First, next)
+		}
+		next += uint64(part.Games)
+	}
+	if next != plain.First+uint64(plain.Games) {
+		t.Errorf("the parts end before seed %d, want %d", next, plain.First+uint64(plain.Games))
+	}
+}
+
+func TestWhatCannotBePlayedIsRefusedBeforeItRuns(t *testing.T) {
+	for name, task := range map[string]Task{
+		"board":   {Players: 2, Board: "nowhere", Policy: "builder", Games: 1},
+		"module":  {Players: 2, Board: "standard", Modules: "luck", Policy: "builder", Games: 1},
+		"wall":    {Players: 2, Board: "standard", Wall: "soft", Policy: "builder", Games: 1},
+		"level":   {Players: 1, Board: "standard", Olive: "porter", Policy: "builder", Games: 1},
+		"players": {Players: 9, Board: "standard", Policy: "builder", Games: 1},
+		"games":   {Players: 2, Board: "standard", Policy: "builder"},
+	} {
+		if err := run(task, 1, filepath.Join(t.TempDir(), "games"), false); err == nil {
+			t.Errorf("%s: nothing is refused", name)
+		}
+	}
+}

@@ -1,0 +1,103 @@
+package main
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+
+	"github.com/railhex/railhex/examples/selfplay/policy"
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants"
+)
+
+// A Task is games to be played: what is played, by which policy, and the seeds.
+// It travels between machines, so it says everything in words.
+type Task struct {
+	Players int
+	Board   string
+	Modules string // joined by commas
+	Wall    string
+	Olive   string
+	Policy  string
+	First   uint64 // seed of the first game; each has the next
+	Games   int
+}
+
+// start is the position in which the games of the task begin.
+func (t Task) start() (steamrollers.State, error) {
+	setup := steamrollers.Setup{Players: t.Players}
+	var ok bool
+	if setup.Board, ok = hexmap.Shipped(t.Board); !ok {
+		return steamrollers.State{}, fmt.Errorf("there is no board %q: %s", t.Board, strings.Join(hexmap.ShippedNames(), ", "))
+	}
+	for word := range strings.SplitSeq(t.Modules, ",") {
+		module, ok := variants.ParseModule(word)
+		if !ok && word != "" {
+			return steamrollers.State{}, fmt.Errorf("there is no module %q", word)
+		}
+		setup.Modules |= module
+	}
+	if t.Wall != "" {
+		wall, err := hexmap.ParseDifficulty(t.Wall)
+		if err != nil {
+			return steamrollers.State{}, err
+		}
+		setup.Wall = wall
+	}
+	if t.Olive != "" {
+		if setup.Olive, ok = solo.ParseLevel(t.Olive); !ok {
+			return steamrollers.State{}, fmt.Errorf("Olive has no level %q", t.Olive)
+		}
+	}
+	return steamrollers.New(setup)
+}
+
+// split makes tasks of at most so many games each.
+func (t Task) split(games int) (tasks []Task) {
+	for left := t.Games; left > 0; left -= games {
+		part := t
+		part.First = t.First + uint64(t.Games-left)
+		part.Games = min(games, left)
+		tasks = append(tasks, part)
+	}
+	return tasks
+}
+
+// A Game is one that was played.
+type Game struct {
+	Seed   uint64 `json:"seed"`
+	Record string `json:"record"`
+
+	end    steamrollers.State
+	events []steamrollers.Event
+}
+
+// play plays the games of the task, one after the other.
+func (t Task) play(yield func(Game) error) error {
+	start, err := t.start()
+	if err != nil {
+		return err
+	}
+	player, ok := policy.Named(t.Policy)
+	if !ok {
+		return fmt.Errorf("there is no policy %q: %s", t.Policy, strings.Join(policy.Names(), ", "))
+	}
+	for i := range t.Games {
+		game := Game{Seed: t.First + uint64(i), end: start}
+		record := steamrollers.Record{Setup: start.Setup()}
+		for move, after := range policy.Play(start, player, rand.New(rand.NewPCG(game.Seed, 0))) {
+			if game.events, err = game.end.AppendEvents(game.events, move); err != nil {
+				return err
+			}
+			record.Moves = append(record.Moves, move)
+			game.end = after
+		}
+		game.Record = record.String()
+		if err := yield(game); err != nil {
+			return err
+		}
+	}
+	return nil
+}
