@@ -78,11 +78,19 @@ func TestEND2OneActionOfAnyPlayerBreaksTheRow(t *testing.T) {
 		after := play(t, s, action)
 		asked(t, after, PhaseRoll, Nobody)
 		same(t, "quiet rounds after "+action, after.Quiet(), 0)
+		after = play(t, after, "roll 2 3 4 straight/gentle", "draft 2", "take", "draft 3", "take")
+		same(t, "quiet rounds after the next", after.Quiet(), 1)
 	}
 	// Also of one that is not the last.
 	s = scene{acting(p1, 1), afterQuietRounds(9)}.lay(t)
 	asked(t, play(t, s, "improve", "draft 6", "take"), PhaseRoll, Nobody)
 	asked(t, play(t, s, "take", "draft 6", "take"), PhaseOver, Nobody)
+}
+
+func TestEND2StartingPowersAreNoActions(t *testing.T) {
+	s := play(t, powering.lay(t), "power rail b3 E-W", "power engine 4", "power tile 6")
+	s = play(t, s, "roll 1 2 3 4 straight/gentle", "draft 1", "take", "draft 2", "take", "draft 3", "take")
+	same(t, "quiet rounds", s.Quiet(), 1)
 }
 
 func TestEND2NotAgainstOlive(t *testing.T) {
