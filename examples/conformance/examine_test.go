@@ -1,0 +1,188 @@
+package main
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/railhex/railhex/internal/vectors"
+	"github.com/railhex/railhex/steamrollers"
+)
+
+const folder = "../../steamrollers/testdata/conformance"
+
+var readSet = sync.OnceValues(func() (vectors.Set, error) { return vectors.Read(os.DirFS(folder)) })
+
+// some is a part of the vectors: the last of those that break no rule, and of
+// others the first.
+func some(t *testing.T) vectors.Set {
+	t.Helper()
+	all, err := readSet()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return vectors.Set{
+		Games:    all.Games,
+		Positive: all.Positive[:40],
+		Negative: append(all.Negative[:12:12], all.Negative[len(all.Negative)-3:]...),
+		Perft:    all.Perft[:12],
+	}
+}
+
+// examined is what is printed of an engine, and the exit status.
+func examined(t *testing.T, answer func(request) response, o options) (printed string, status int) {
+	t.Helper()
+	set := some(t)
+	set.Games = set.Games[:4]
+	return examinedOf(t, set, answer, o)
+}
+
+func examinedOf(t *testing.T, set vectors.Set, answer func(request) response, o options) (printed string, status int) {
+	t.Helper()
+	var out strings.Builder
+	e := newExamination(some(t), func(q request) (response, error) { return answer(q), nil }, o, &out)
+	status, err := e.all(set)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return out.String(), status
+}
+
+var usual = options{rules: true, most: 100}
+
+func TestExamination(t *testing.T) {
+	for _, test := range []struct {
+		name    string
+		answer  func(request) response
+		options options
+		status  int
+		says    []string
+	}{
+		{"right", byTheLibrary, usual, exitSame, []string{
+			"positive.jsonl: 40 of 40 as they should be\n", "negative.jsonl: 15 of 15 as they should be\n",
+			"perft.jsonl: 12 of 12 as they should be\n", "games.jsonl: 4 of 4 as they should be\n",
+		}},
+		{"wrong rule", wrongRule, usual, exitDiffers, []string{
+			`negative.jsonl:1: "sides a a a a a a" is refused by ROUND-99, and should be by SETUP-3: the goods are drawn first`,
+			"is refused by ROUND-99, and should be by no rule, for it is no move at all: ",
+			"negative.jsonl: 0 of 15 as they should be, 15 differ\n",
+		}},
+		{"wrong rule, which does not matter", wrongRule, options{most: 100}, exitSame, nil},
+		{"allows anything", allowsAnything, usual, exitDiffers, []string{
+			`negative.jsonl:1: "sides a a a a a a" is applied, and should be refused by SETUP-3: the goods are drawn first`,
+		}},
+		{"refuses to draft", refusesToDraft, usual, exitDiffers, []string{"is refused (ROUND-2), and is legal\n"}},
+		{"forgets quiet", forgetsQuiet, usual, exitDiffers, []string{"the position differs:\n\tquiet: 0, want 1\n"}},
+		{"loses the position", losesThePosition, usual, exitDiffers, []string{"what was got is not JSON: "}},
+		{"lists pass", listsPass, usual, exitDiffers, []string{
+			"perft.jsonl:1: other moves are legal:\n\tdraft  4: listed, and illegal: draft 4: ",
+			"\tpass: listed, and illegal: pass: ",
+			`draft  4: listed, and illegal: it should be spelled "draft 4"`,
+		}},
+		{"lists twice", listsTwice, usual, exitDiffers, []string{": listed twice\n"}},
+		{"lists nothing", listsNothing, usual, exitDiffers, []string{"the answer has no moves\n"}},
+		{"weighs wrongly", weighsWrongly, usual, exitDiffers, []string{
+			"of 1 moves there are 64 sequences, mass 1.001, and should be 64 sequences, mass 1\n\tthe same moves are legal, but counted or weighed otherwise\n",
+		}},
+		{"counts wrongly", countsWrongly, usual, exitDiffers, []string{
+			"after each of the legal moves the counts are right: they are added up otherwise\n",
+		}},
+		{"weighs nothing", weighsNothing, usual, exitSame, nil},
+		{"counts nothing", countsNothing, usual, exitDiffers, []string{"the answer has no sequences\n"}},
+		{"reports wrongly", reportsWrongly, usual, exitDiffers, []string{"games.jsonl:1: the report differs:\n\tphase: \"end\", want \"over\"\n"}},
+		{"reports nothing", reportsNothing, usual, exitSame, nil},
+		{"replays nothing", replaysNothing, usual, exitDiffers, []string{"the answer has neither a position nor a report\n"}},
+		{"complains", complains, usual, exitDiffers, []string{"games.jsonl:1: it says: no track\n", "games.jsonl: 0 of 4 as they should be, 4 differ\n"}},
+		{"only replays", onlyOp(opReplay), usual, exitSame, []string{"perft.jsonl: 0 of 12 as they should be, 12 are not supported\n"}},
+		{"only lists", onlyOp(opMoves), usual, exitSame, []string{"perft.jsonl: 12 of 12 as they should be\n"}},
+		{"only counts", onlyOp(opPerft), usual, exitSame, []string{"perft.jsonl: 12 of 12 as they should be\n"}},
+		{"supports nothing", onlyOp("nothing"), usual, exitDiffers, nil},
+		{"prints little", wrongRule, options{rules: true, most: 1}, exitDiffers, nil},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			printed, status := examined(t, test.answer, test.options)
+			if status != test.status {
+				t.Errorf("status %d, want %d", status, test.status)
+			}
+			for _, says := range test.says {
+				if !strings.Contains(printed, says) {
+					t.Errorf("it does not print %q, but\n%s", says, printed)
+				}
+			}
+			if printed := strings.Count(printed, "negative.jsonl:"); printed > test.options.most+1 {
+				t.Errorf("%d differences are printed, want %d", printed-1, test.options.most)
+			}
+		})
+	}
+}
+
+// A difference some moves away is followed to where it comes from.
+func TestDivide(t *testing.T) {
+	all, err := readSet()
+	if err != nil {
+		t.Fatal(err)
+	}
+	set := vectors.Set{
+		Positive: slices.DeleteFunc(slices.Clone(all.Positive), func(v vectors.Positive) bool { return v.Move != steamrollers.UseFlip() }),
+		Perft:    slices.DeleteFunc(slices.Clone(all.Perft), func(v vectors.Perft) bool { return v.Position.Setup().Olive == 0 }),
+	}
+	printed, status := examinedOf(t, set, neverFlips, usual)
+	if status != exitDiffers {
+		t.Errorf("status %d", status)
+	}
+	for _, says := range []string{
+		"use 5 flip is refused (TILE-5b), and is legal\n",
+		"\n\tso, after draft ",
+		"\n\tother moves are legal:\n\tuse 5 flip: legal, and not listed\n",
+	} {
+		if !strings.Contains(printed, says) {
+			t.Errorf("it does not print %q", says)
+		}
+	}
+	if t.Failed() {
+		t.Log(printed)
+	}
+}
+
+// With -played a program that cannot read positions finds each by playing.
+func TestPlayed(t *testing.T) {
+	plays := func(q request) response {
+		s := *q.Start
+		for _, m := range q.Played {
+			next, err := s.Apply(m)
+			if err != nil {
+				return response{Error: err.Error()}
+			}
+			s = next
+		}
+		if s != q.Position {
+			return response{Error: "these moves lead elsewhere"}
+		}
+		q.Position = s
+		return byTheLibrary(q)
+	}
+	if printed, status := examined(t, plays, options{rules: true, played: true, most: 1}); status != exitSame {
+		t.Errorf("status %d\n%s", status, printed)
+	}
+}
+
+func TestVectorsThatAreNowhereAreTold(t *testing.T) {
+	s, err := steamrollers.New(steamrollers.Setup{Players: 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	nowhere := vectors.Place{Game: "nowhere", After: 1}
+	odd := vectors.Set{
+		Positive: []vectors.Positive{{Place: nowhere, Position: s, Move: steamrollers.Pass(), Next: s}},
+		Negative: []vectors.Negative{{Place: nowhere, Position: s}},
+		Perft:    []vectors.Perft{{Place: nowhere, Position: s}},
+	}
+	var out strings.Builder
+	ask := func(q request) (response, error) { return byTheLibrary(q), nil }
+	status, err := newExamination(odd, ask, usual, &out).all(odd)
+	if err != nil || status != exitDiffers || strings.Count(out.String(), `there is no position after 1 moves of game "nowhere"`) != 3 {
+		t.Errorf("status %d (%v)\n%s", status, err, out.String())
+	}
+}

@@ -1,0 +1,136 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+	"time"
+
+	"github.com/railhex/railhex/internal/vectors"
+)
+
+func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
+
+const (
+	exitSame = iota
+	exitDiffers
+	exitUsage
+)
+
+func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+	flags := flag.NewFlagSet("conformance", flag.ContinueOnError)
+	flags.SetOutput(stderr)
+	flags.Usage = func() {
+		fmt.Fprintln(stderr, "usage: conformance [flags] [--] PROGRAM [ARGUMENT ...]\n       conformance -serve")
+		flags.PrintDefaults()
+	}
+	var o options
+	serves := flags.Bool("serve", false, "be a program to examine: answer questions by this library")
+	folder := flags.String("vectors", "steamrollers/testdata/conformance", "`folder` of the vectors")
+	timeout := flags.Duration("timeout", 10*time.Second, "how long to wait for an answer")
+	flags.BoolVar(&o.rules, "rules", true, "compare which rule is named for an illegal move")
+	flags.BoolVar(&o.played, "played", false, "say with each question which moves lead to its position")
+	flags.IntVar(&o.most, "most", 10, "`number` of differences that are printed of each file")
+	if err := flags.Parse(args); err != nil {
+		return exitUsage
+	}
+	if *serves != (flags.NArg() == 0) || *timeout <= 0 {
+		flags.Usage()
+		return exitUsage
+	}
+	if *serves {
+		if err := serve(stdin, stdout, byTheLibrary); err != nil {
+			fmt.Fprintln(stderr, "conformance:", err)
+			return exitDiffers
+		}
+		return exitSame
+	}
+	set, err := vectors.Read(os.DirFS(*folder))
+	if err != nil {
+		fmt.Fprintln(stderr, "conformance:", err)
+		return exitUsage
+	}
+	p := &program{command: flags.Args(), timeout: *timeout}
+	defer p.stop()
+	status, err := newExamination(set, p.ask, o, stdout).all(set)
+	if err != nil {
+		fmt.Fprintln(stderr, "conformance:", err)
+	}
+	return status
+}
+
+// all examines all vectors and prints what differs. The error is that of a
+// program that cannot be started.
+func (e *examination) all(set vectors.Set) (status int, err error) {
+	files := []*tally{
+		e.file(vectors.PositiveFile, len(set.Positive), func(i int) error { return e.positive(&set.Positive[i]) }),
+		e.file(vectors.NegativeFile, len(set.Negative), func(i int) error { return e.negative(&set.Negative[i]) }),
+		e.file(vectors.PerftFile, len(set.Perft), func(i int) error { return e.perft(&set.Perft[i]) }),
+		e.file(vectors.GamesFile, len(set.Games), func(i int) error { return e.replay(&set.Games[i]) }),
+	}
+	same, differ := 0, 0
+	for _, t := range files {
+		var broken *startError
+		if errors.As(t.stopped, &broken) {
+			return exitUsage, broken
+		}
+		same += t.same
+		differ += t.differ
+		fmt.Fprintln(e.out, t)
+	}
+	if differ > 0 || same == 0 {
+		return exitDiffers, nil
+	}
+	return exitSame, nil
+}
+
+// A tally counts what became of the vectors of a file.
+type tally struct {
+	name                            string
+	vectors                         int
+	same, differ, unsupported, rest int
+	stopped                         error // why the rest was not asked
+}
+
+// file examines the vectors of one file.
+func (e *examination) file(name string, number int, examine func(i int) error) *tally {
+	t := &tally{name: name, vectors: number}
+	for i := range number {
+		err := examine(i)
+		var broken *startError
+		switch {
+		case err == nil:
+			t.same++
+		case errors.Is(err, errUnsupported):
+			t.unsupported++
+		case errors.Is(err, errGivenUp), errors.As(err, &broken):
+			t.stopped, t.rest = err, number-i
+			return t
+		default:
+			t.differ++
+			if t.differ <= e.options.most {
+				fmt.Fprintf(e.out, "%s:%d: %s\n", name, i+1, strings.ReplaceAll(err.Error(), "\n", "\n\t"))
+			}
+		}
+	}
+	return t
+}
+
+// String is a line about a file: "perft.jsonl: 70 of 73 as they should be, 3
+// differ".
+func (t *tally) String() string {
+	text := fmt.Sprintf("%s: %d of %d as they should be", t.name, t.same, t.vectors)
+	if t.differ > 0 {
+		text += fmt.Sprintf(", %d differ", t.differ)
+	}
+	if t.unsupported > 0 {
+		text += fmt.Sprintf(", %d are not supported", t.unsupported)
+	}
+	if t.rest > 0 {
+		text += fmt.Sprintf(", %d were not asked: %v", t.rest, t.stopped)
+	}
+	return text
+}
