@@ -96,6 +96,7 @@ func (s *State) UnmarshalJSON(text []byte) error {
 	read = State{game: read.game}
 	in := inspection{State: &read}
 	doc.pack(&in)
+	read.relinkAll()
 	in.inspect()
 	if len(in.faults) == 0 {
 		doc.compare(&in)

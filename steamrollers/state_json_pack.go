@@ -3,7 +3,6 @@ package steamrollers
 import (
 	"fmt"
 	"math"
-	"strings"
 
 	"github.com/railhex/railhex/internal/lines"
 	"github.com/railhex/railhex/solo"
@@ -33,6 +32,7 @@ func (in *inspection) unread(of part, field string, found any, expected string) 
 		found = lines.Quote(word)
 	}
 	in.fault(field, 0, "found %v, expected %s", found, expected)
+	in.misread = append(in.misread, field)
 }
 
 // number is a number of the document if it is one that can be there, else 0.
@@ -61,7 +61,7 @@ func (doc *stateDocument) packMoment(in *inspection) {
 	if in.phase, ok = parsePhase(doc.Phase); !ok {
 		in.unread(partPhase, "phase", doc.Phase, "a phase of the game, such as draft")
 	}
-	in.round = uint16(in.number(partStanding, "round", doc.Round, math.MaxUint16))
+	in.round = uint16(in.number(partRound, "round", doc.Round, math.MaxUint16))
 	in.start = Seat(in.number(partStanding, "start", doc.Start, MaxSeats))
 	in.turn = Seat(in.number(partStanding, "turnOf", doc.TurnOf, MaxSeats))
 	in.quiet = uint8(in.number(partTurn, "quiet", doc.Quiet, math.MaxUint8))
@@ -129,7 +129,7 @@ func (doc *stateDocument) packOlive(in *inspection) {
 	switch {
 	case doc.Olive == nil && in.game.solo():
 		in.unclear |= partOlive | partStanding
-		in.fault("olive", SetupPlayers, "Olive plays, and has no sheet")
+		in.fault("olive", SoloSetup, "Olive plays, and has no sheet")
 		return
 	case doc.Olive == nil:
 		return
@@ -137,12 +137,12 @@ func (doc *stateDocument) packOlive(in *inspection) {
 		in.fault("olive", SetupPlayers, "Olive has a sheet, and does not play")
 		return
 	}
-	sheet, err := solo.NewSheet(doc.Olive.Crossed, doc.Olive.Delivery)
-	if err != nil {
-		in.unclear |= partOlive
-		in.fault("olive", 0, "%s", strings.ReplaceAll(err.Error(), "\n", "; "))
+	var crossed [6]int
+	for i, n := range doc.Olive.Crossed {
+		crossed[i] = in.number(partOlive, fmt.Sprintf("olive.crossed[%d]", i), n, math.MaxUint8)
 	}
-	in.olive = sheet
+	points := in.number(partOlive, "olive.delivery", doc.Olive.Delivery, math.MaxUint16)
+	in.olive, _ = solo.NewSheet(crossed, points) // which has room for them
 	var ok bool
 	if in.step, ok = parseStep(doc.Olive.Step); !ok {
 		in.unread(partOlive|partStanding, "olive.step", doc.Olive.Step, `a step of Olive's, such as "re-roll for the city"`)

@@ -36,6 +36,7 @@ func (player *playerDocument) packPower(in *inspection, seat Seat) {
 	case !ok:
 		in.unread(partPowers, field, player.Power, "one of engine, rail, points, tile and goods")
 	case in.powers.holder(power) != Nobody:
+		in.unclear |= partPowers
 		in.fault(field, PowerInTurn, "the starting power %s is that of seat %d already", power, in.powers.holder(power))
 	default:
 		in.powers = in.powers.give(power, seat)
@@ -65,9 +66,6 @@ func (player *playerDocument) packSheet(in *inspection, seat Seat) {
 		default:
 			sheet.draw(site, drawn)
 		}
-	}
-	if in.unclear&partDice == 0 {
-		in.relink(seat, nil)
 	}
 }
 

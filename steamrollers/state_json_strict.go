@@ -2,11 +2,10 @@ package steamrollers
 
 import (
 	"encoding/json"
-	"errors"
 	"fmt"
-	"io"
 	"math"
 	"reflect"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -30,7 +29,7 @@ func readStrictly(text []byte, into any) error {
 	if err := r.value(reflect.ValueOf(into).Elem(), ""); err != nil {
 		return err
 	}
-	if _, err := r.tokens.Token(); !errors.Is(err, io.EOF) {
+	if r.seek(blanks); r.began < len(r.text) {
 		return r.unexpected("the end of the text")
 	}
 	return nil
@@ -39,15 +38,23 @@ func readStrictly(text []byte, into any) error {
 type strictReader struct {
 	text   string
 	tokens *json.Decoder
-	began  int // offset of the token that was read last
+	began  int // offset of the token that was read last, or should be next
+}
+
+const (
+	blanks     = " \t\r\n"
+	separators = blanks + ",:"
+)
+
+// seek finds where the next token begins.
+func (r *strictReader) seek(skipped string) {
+	rest := r.text[r.tokens.InputOffset():]
+	r.began = len(r.text) - len(strings.TrimLeft(rest, skipped))
 }
 
 // token reads the next token.
 func (r *strictReader) token() (json.Token, error) {
-	r.began = int(r.tokens.InputOffset())
-	for r.began < len(r.text) && strings.ContainsRune(" \t\r\n,:", rune(r.text[r.began])) {
-		r.began++
-	}
+	r.seek(separators)
 	token, err := r.tokens.Token()
 	if err != nil {
 		return nil, r.unexpected("JSON")
@@ -64,7 +71,8 @@ func (r *strictReader) unexpected(expected string) error {
 		Found: "the end of the text", Expected: expected,
 	}
 	if rest != "" {
-		word := rest[:max(int(r.tokens.InputOffset())-r.began, 1)]
+		_, length := utf8.DecodeRuneInString(rest)
+		word := rest[:max(int(r.tokens.InputOffset())-r.began, length)]
 		e.Input, e.Found = lines.Clip(word), lines.Quote(word)
 	}
 	return e
@@ -127,7 +135,7 @@ func (r *strictReader) object(v reflect.Value, path string) error {
 		}
 		i := fieldOf(v.Type(), key.(string))
 		if i < 0 || seen[i] {
-			return r.unexpected(r.missing(v.Type(), seen, path))
+			return r.unexpected(lacking(v.Type(), seen, path))
 		}
 		seen[i] = true
 		if err := r.value(v.Field(i), below(path, key.(string))); err != nil {
@@ -137,10 +145,8 @@ func (r *strictReader) object(v reflect.Value, path string) error {
 	if _, err := r.token(); err != nil {
 		return err
 	}
-	for _, there := range seen {
-		if !there {
-			return r.unexpected(r.missing(v.Type(), seen, path))
-		}
+	if slices.Contains(seen, false) {
+		return r.unexpected(lacking(v.Type(), seen, path))
 	}
 	return nil
 }
@@ -154,12 +160,10 @@ func fieldOf(t reflect.Type, key string) int {
 	return -1
 }
 
-// missing says what else an object may hold.
-func (r *strictReader) missing(t reflect.Type, seen []bool, path string) string {
-	for i, there := range seen {
-		if !there {
-			return fmt.Sprintf("%q", below(path, keyOf(t.Field(i))))
-		}
+// lacking says what else an object is to hold.
+func lacking(t reflect.Type, seen []bool, path string) string {
+	if i := slices.Index(seen, false); i >= 0 {
+		return fmt.Sprintf("another field, such as %q", below(path, keyOf(t.Field(i))))
 	}
 	return "no more fields"
 }

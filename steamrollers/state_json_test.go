@@ -12,7 +12,9 @@ import (
 
 func TestStateJSONGivesBackTheState(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		for _, s := range gamegen.Positions(gamegen.Game().Draw(t, "game")) {
+		all := gamegen.Positions(gamegen.Game().Draw(t, "game"))
+		for i := len(all) - 1; i >= 0; i -= 16 {
+			s := all[i]
 			text, err := json.Marshal(s)
 			if err != nil {
 				t.Fatal(err)

@@ -126,9 +126,7 @@ func (r *textReader) state(g *game) (State, error) {
 		return State{}, err
 	}
 	read.start = startOf(read.round, g.seats)
-	for seat := Seat(1); seat <= g.seats; seat++ {
-		read.relink(seat, nil)
-	}
+	read.relinkAll()
 	in := inspection{State: &read}
 	in.inspect()
 	if len(in.faults) > 0 {

@@ -30,7 +30,7 @@ func (r *textReader) fields(all []textField, s *State) error {
 	column := len(r.id) + 2
 	words := strings.SplitN(r.rest, string(fieldEnd), len(all)+1)
 	if len(words) != len(all) {
-		return textError(r.rest, column, r.rest, fmt.Sprintf("%d fields joined by %q", len(all), fieldEnd))
+		return textError(r.rest, column, r.rest, fmt.Sprintf("%d fields joined by %q", len(all), string(fieldEnd)))
 	}
 	var faults []error
 	for i, field := range all {

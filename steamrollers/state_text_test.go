@@ -14,7 +14,9 @@ var safeInURLs = regexp.MustCompile(`^[A-Za-z0-9._-]+$`)
 
 func TestStateTextGivesBackTheState(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		for _, s := range gamegen.Positions(gamegen.Game().Draw(t, "game")) {
+		all := gamegen.Positions(gamegen.Game().Draw(t, "game"))
+		for i := len(all) - 1; i >= 0; i -= 4 {
+			s := all[i]
 			text := s.String()
 			if !safeInURLs.MatchString(text) {
 				t.Fatalf("%s is not safe in a URL", text)

@@ -3,6 +3,7 @@ package steamrollers
 import (
 	"errors"
 	"fmt"
+	"slices"
 )
 
 // A StateError is one invariant that a position breaks, or one part of a
@@ -30,8 +31,10 @@ func (e *StateError) Unwrap() error {
 }
 
 // Validate holds a position to everything that the rules say of positions:
-// nil, or every invariant that is broken, each a [*StateError], joined. Of the
-// zero State it is [NoState].
+// nil, or every invariant that is broken, each a [*StateError], joined. Where
+// the game cannot stand as it does, or goods do not add up, nothing is
+// concluded from that, so that one fault is not told as ten. Of the zero State
+// the error is [NoState].
 //
 // Every State that [New], [State.Apply] and the decoders give is valid; they
 // give no other. That a position is valid does not say that a game leads to it,
@@ -50,46 +53,44 @@ func (s *State) Validate() error {
 type part uint16
 
 const (
-	partPhase    part = 1 << iota
-	partStanding      // round, start player, whose turn it is, Olive's step
-	partGoods         // in the bag, on cities, kept, personal, removed
-	partSheets        // boxes, track and delivery points
-	partTiles         // the action tiles
+	partPhase     part = 1 << iota
+	partRound          // its number
+	partStanding       // start player, whose turn it is, Olive's step
+	partGoods          // in the bag, on cities, kept, personal, removed
+	partDelivered      // what goods tell of deliveries
+	partSheets         // boxes, track and delivery points
+	partTiles          // the action tiles
 	partOrders
 	partPowers
 	partDice // the die in use, the others, the black one, that of the chart
 	partTurn // what is noted of the turn and of the round
 	partOlive
 
-	partMoment = partPhase | partStanding
+	partMoment = partPhase | partRound | partStanding
 	partPlay   = partMoment | partTurn | partTiles
+	partDeeds  = partDelivered | partGoods | partSheets | partPowers | partMoment
 )
 
 // An inspection gathers what is wrong with a position.
 type inspection struct {
 	*State
 	faults  []*StateError
-	unclear part // where nothing can be concluded from: it could not be read, or cannot be
+	misread []string // fields that have a fault already, so that it is told once
+	unclear part     // from which nothing is concluded: it could not be read, or cannot be
 }
 
-// inspect looks at everything that is clear. Where the game stands must be,
-// before it can be asked whether the rest goes with that.
+// inspect holds the position to all invariants, as far as its parts are clear.
 func (in *inspection) inspect() {
-	in.look([]invariant{{partPhase, (*inspection).phaseIsPlayed}}, partPhase)
-	in.look(ofStanding, partStanding)
-	in.look(invariants, 0)
-}
-
-// look holds the position to invariants; a fault makes a part unclear.
-func (in *inspection) look(all []invariant, breaks part) {
-	before, unclear := len(in.faults), in.unclear
-	for _, one := range all {
-		if one.of&unclear == 0 {
-			one.holds(in)
+	for _, topic := range topics {
+		before, unclear := len(in.faults), in.unclear
+		for _, invariant := range topic.invariants {
+			if invariant.of&unclear == 0 {
+				invariant.holds(in)
+			}
 		}
-	}
-	if len(in.faults) > before {
-		in.unclear |= breaks
+		if len(in.faults) > before {
+			in.unclear |= topic.founds
+		}
 	}
 }
 
@@ -99,72 +100,83 @@ type invariant struct {
 	holds func(*inspection)
 }
 
-// ofStanding is what holds of where the game stands.
-var ofStanding = []invariant{
-	{partPhase, (*inspection).stepFitsPhase},  // SOLO-6 to SOLO-11
-	{partPhase, (*inspection).roundFitsPhase}, // ROUND-1
-	{partPhase, (*inspection).startFitsRound}, // ROUND-4
-	{partPhase, (*inspection).turnFitsPhase},  // ROUND-2, POWER-1
-}
-
-// invariants is what holds of everything else, most of it at a certain moment
-// of the game.
-var invariants = []invariant{
-	// goods
-	{partGoods, (*inspection).goodsAddUp},                              // GOODS-1
-	{partGoods | partPhase, (*inspection).bagIsFullAtFirst},            // SETUP-2
-	{partGoods | partPhase, (*inspection).citiesHoldDraws},             // SETUP-3, SOLO-1
-	{partGoods, (*inspection).citiesLackOwnGood},                       // SETUP-4
-	{partGoods, (*inspection).linesAreInOrder},                         // SOLO-1
-	{partGoods, (*inspection).coalIsPlaced},                            // COAL-1
-	{partGoods, (*inspection).goodsStayWithTheirModules},               // COAL-1, ORDER-2
-	{partGoods | partPowers, (*inspection).ownGoodHasOwner},            // POWER-6
-	{partGoods | partPowers | partPlay, (*inspection).ownGoodIsPlaced}, // POWER-6
-
-	// tiles, orders, powers
-	{partTiles | partOrders | partPowers, (*inspection).holdersPlay},                // SETUP-1
-	{partTiles | partOrders | partPhase, (*inspection).sidesAreDrawn},               // SETUP-5, ORDER-1
-	{partTiles, (*inspection).centreIsUpright},                                      // TAKE-3
-	{partPlay, (*inspection).tilesTurnUpright},                                      // ROUND-2, TAKE-3
-	{partPowers | partMoment, (*inspection).powersAreTaken},                         // POWER-1
-	{partPowers | partSheets | partTiles | partMoment, (*inspection).powersAreUsed}, // POWER-2, POWER-3, POWER-5
-
-	// sheets
-	{partSheets | partGoods, (*inspection).sheetsAreOfPlayers}, // SETUP-1
-	{partSheets | partDice, (*inspection).linksAreKnown},       // DELIVER-3
-
-	// dice
-	{partDice | partPhase, (*inspection).wallIsRolled}, // WALL-1
-	{partDice | partPhase, (*inspection).dieIsInUse},   // ROUND-2
-	{partDice | partPlay, (*inspection).diceAddUp},     // SETUP-7, DIE-1
-	{partDice | partPlay, (*inspection).dieIsReserved}, // TILE-2b
-	{partDice | partPlay, (*inspection).thiefIsAsked},  // TILE-2b
-
-	// the turn
-	{partPlay, (*inspection).actionsFitPhase},                                // ROUND-2, SOLO-4
-	{partPlay | partOrders, (*inspection).flagsFitTurn},                      // END-2, TILE-2a, TILE-5b, ORDER-3
-	{partPlay | partOrders | partGoods | partDice, (*inspection).turnCanEnd}, // ROUND-2
-	{partPlay, (*inspection).secondDieIsHers},                                // TILE-2a
-	{partPlay, (*inspection).dieIsSettled},                                   // TILE-5b
-	{partPlay, (*inspection).usedTilesAreKept},                               // TILE-0, SOLO-5
-	{partPlay, (*inspection).facesAreUsed},                                   // YUCATA-1
-
-	// Olive
-	{partOlive, (*inspection).oliveHasRoom},                                       // SOLO-6
-	{partOlive | partMoment, (*inspection).influenceIsRolled},                     // SOLO-3
-	{partOlive | partMoment, (*inspection).oliveHasCrossed},                       // SOLO-6
-	{partOlive | partGoods | partMoment, (*inspection).olivePointsAreDue},         // SOLO-9
-	{partOlive | partGoods | partDice | partPlay, (*inspection).oliveIsAtHerStep}, // SOLO-7 to SOLO-11
-
-	// what was done so far
-	{partSheets | partGoods | partOrders | partPowers | partPlay, (*inspection).deedsTookActions}, // ROUND-2
-	{partGoods | partOrders | partPowers | partMoment, (*inspection).deliveriesKeptGoods},         // ORDER-2
-	{partSheets | partGoods | partPowers | partMoment, (*inspection).pointsAreDelivered},          // DELIVER-7
-	{partSheets | partGoods | partPowers | partPlay, (*inspection).roundsWereQuiet},               // END-2
-	{partGoods | partPlay, (*inspection).gameEnds},                                                // END-1, END-2, SOLO-12
+// topics is all that holds. What a topic founds is not clear after a fault in
+// it, so that later topics conclude nothing from that.
+var topics = []struct {
+	founds     part
+	invariants []invariant
+}{
+	{partPhase, []invariant{
+		{partPhase, (*inspection).phaseIsPlayed},
+	}},
+	{partStanding, []invariant{
+		{partPhase | partRound, (*inspection).roundFitsPhase},    // ROUND-1
+		{partRound | partStanding, (*inspection).startFitsRound}, // ROUND-4
+		{partPhase | partStanding, (*inspection).turnFitsPhase},  // ROUND-2, POWER-1
+		{partPhase | partStanding, (*inspection).stepFitsPhase},  // SOLO-6 to SOLO-11
+	}},
+	{partDelivered, []invariant{
+		{partGoods, (*inspection).goodsAddUp},                   // GOODS-1
+		{partGoods | partPhase, (*inspection).bagIsFullAtFirst}, // SETUP-2
+		{partGoods | partPhase, (*inspection).citiesHoldDraws},  // SETUP-3, SOLO-1
+		{partGoods, (*inspection).citiesLackOwnGood},            // SETUP-4
+		{partGoods, (*inspection).coalIsPlaced},                 // COAL-1
+	}},
+	{partPowers, []invariant{
+		{partTiles | partOrders | partPowers, (*inspection).holdersPlay}, // SETUP-1
+		{partPowers | partMoment, (*inspection).powersAreTaken},          // POWER-1
+	}},
+	{partSheets, []invariant{
+		{partDice | partPhase, (*inspection).wallIsRolled},         // WALL-1
+		{partSheets | partDice, (*inspection).linksAreKnown},       // DELIVER-3
+		{partSheets | partGoods, (*inspection).sheetsAreOfPlayers}, // SETUP-1
+	}},
+	{0, []invariant{ // goods
+		{partGoods, (*inspection).linesAreInOrder},                         // SOLO-1
+		{partGoods, (*inspection).goodsStayWithTheirModules},               // COAL-1, ORDER-2
+		{partGoods | partPowers, (*inspection).ownGoodHasOwner},            // POWER-6
+		{partGoods | partPowers | partPlay, (*inspection).ownGoodIsPlaced}, // POWER-6
+	}},
+	{0, []invariant{ // tiles and powers
+		{partTiles | partOrders | partPhase, (*inspection).sidesAreDrawn},               // SETUP-5, ORDER-1
+		{partTiles, (*inspection).centreIsUpright},                                      // TAKE-3
+		{partPlay, (*inspection).tilesTurnUpright},                                      // ROUND-2, TAKE-3
+		{partPowers | partSheets | partTiles | partMoment, (*inspection).powersAreUsed}, // POWER-2, POWER-3, POWER-5
+	}},
+	{0, []invariant{ // dice
+		{partDice | partPhase, (*inspection).dieIsInUse},   // ROUND-2
+		{partDice | partPlay, (*inspection).diceAddUp},     // SETUP-7, DIE-1
+		{partDice | partPlay, (*inspection).dieIsReserved}, // TILE-2b
+		{partDice | partPlay, (*inspection).thiefIsAsked},  // TILE-2b
+	}},
+	{0, []invariant{ // the turn
+		{partPlay, (*inspection).actionsFitPhase},                                // ROUND-2, SOLO-4
+		{partPlay | partOrders, (*inspection).flagsFitTurn},                      // END-2, TILE-2a, TILE-5b, ORDER-3
+		{partPlay | partOrders | partGoods | partDice, (*inspection).turnCanEnd}, // ROUND-2
+		{partPlay, (*inspection).secondDieIsHers},                                // TILE-2a
+		{partPlay, (*inspection).fifthTileIsUsed},                                // TILE-5b
+		{partPlay, (*inspection).usedTilesAreKept},                               // TILE-0, SOLO-5
+		{partPlay, (*inspection).facesAreUsed},                                   // YUCATA-1
+	}},
+	{0, []invariant{ // Olive
+		{partOlive, (*inspection).oliveHasRoom},                                       // SOLO-6
+		{partOlive | partMoment, (*inspection).oliveHasCrossed},                       // SOLO-3, SOLO-6
+		{partOlive | partGoods | partMoment, (*inspection).olivePointsAreDue},         // SOLO-9
+		{partOlive | partGoods | partDice | partPlay, (*inspection).oliveIsAtHerStep}, // SOLO-7 to SOLO-11
+	}},
+	{0, []invariant{ // what was done so far
+		{partDeeds | partOrders | partPlay, (*inspection).deedsTookActions}, // ROUND-2
+		{partDeeds | partOrders, (*inspection).deliveriesKeptGoods},         // ORDER-2
+		{partDeeds, (*inspection).pointsAreDelivered},                       // DELIVER-7
+		{partDeeds | partPlay, (*inspection).roundsWereQuiet},               // END-2
+		{partGoods | partPlay, (*inspection).gameEnds},                      // END-1, END-2, SOLO-12
+	}},
 }
 
 func (in *inspection) fault(field string, rule Rule, format string, args ...any) {
+	if slices.Contains(in.misread, field) {
+		return
+	}
 	in.faults = append(in.faults, &StateError{field, rule, fmt.Sprintf(format, args...)})
 }
 

@@ -4,8 +4,8 @@ import "github.com/railhex/railhex/variants"
 
 // Invariants of what was done so far.
 
-// deedsOf is how many tracks a seat has built and boxes it has ticked, those of
-// its starting power aside.
+// deedsOf is how many tracks a seat has built and boxes it has ticked, without
+// those of its starting power.
 func (s *State) deedsOf(seat Seat) int {
 	n := s.tracksOf(seat) + s.Boxes(seat)
 	if s.powers.holder(variants.EnginePower) == seat {
@@ -14,7 +14,7 @@ func (s *State) deedsOf(seat Seat) int {
 	if s.powers.holder(variants.RailPower) == seat {
 		n--
 	}
-	return n
+	return max(n, 0)
 }
 
 // deeds is how many builds, improvements and deliveries there were, at least
@@ -34,25 +34,25 @@ func (in *inspection) deedsTookActions() {
 	for seat := Seat(1); seat <= in.game.seats; seat++ {
 		actions := in.actionsOf(seat)
 		if n := in.deedsOf(seat); n > actions {
-			in.faultOf(seat, "track", RoundTurn, "seat %d has built and improved %d times in %d actions", seat, n, actions)
+			in.faultOf(seat, "track", RoundTurn, "actions that seat %d has had: %d, fewer than its builds and improvements: %d", seat, actions, n)
 		}
 		tiles := in.tilesOf(seat)
 		if in.powers.holder(variants.TilePower) == seat {
 			tiles--
 		}
 		if tiles > actions {
-			in.faultOf(seat, "tiles", RoundTurn, "seat %d has taken %d tiles in %d actions", seat, tiles, actions)
+			in.faultOf(seat, "tiles", RoundTurn, "actions that seat %d has had: %d, fewer than the tiles it took with them: %d", seat, actions, tiles)
 		}
 		turns := in.turnsEnded(seat)
 		if in.inTurn() && seat == in.turn && in.has(flagFulfilled) {
 			turns++
 		}
 		if orders := in.ordersHeld(seat); orders > turns {
-			in.faultOf(seat, "orders", OrderFulfilled, "seat %d has fulfilled %d orders in %d turns, and one a turn is allowed", seat, orders, turns)
+			in.faultOf(seat, "orders", OrderFulfilled, "orders that seat %d has fulfilled: %d, more than one in each of its turns: %d", seat, orders, turns)
 		}
 	}
 	if least, _ := in.deeds(); least > in.actionsDone() {
-		in.fault("round", RoundTurn, "all players together have built, improved and delivered %d times at least, in %d actions", least, in.actionsDone())
+		in.fault("round", RoundTurn, "actions of all players: %d, fewer than builds, improvements and deliveries: %d", in.actionsDone(), least)
 	}
 }
 
@@ -68,7 +68,7 @@ func (in *inspection) deliveriesKeptGoods() {
 		has += in.Kept(seat).Len() + given
 	}
 	if least, most := in.deliveries(); has < least || has > most {
-		in.fault("players", OrderKeepsGoods, "players keep, or have given for orders, %d goods, and %d to %d were delivered", has, least, most)
+		in.fault("players", OrderKeepsGoods, "goods kept or given for orders: %d, and delivered were %d to %d", has, least, most)
 	}
 }
 
@@ -85,11 +85,11 @@ func (in *inspection) pointsAreDelivered() {
 		case points > 0 && longest == 0:
 			in.faultOf(seat, "delivery", DeliverOverOwnLinks, "seat %d has points for deliveries, and no link", seat)
 		case points > most*(longest+longer):
-			in.faultOf(seat, "delivery", DeliverPoints, "seat %d has %d points for deliveries, and with %d goods delivered can have %d at the most", seat, points, most, most*(longest+longer))
+			in.faultOf(seat, "delivery", DeliverPoints, "points of seat %d for deliveries: %d, and the goods delivered give %d at the most", seat, points, most*(longest+longer))
 		}
 	}
 	if total < least {
-		in.fault("players", DeliverPoints, "players have %d points for deliveries, and %d goods were delivered", total, least)
+		in.fault("players", DeliverPoints, "points of all players for deliveries: %d, fewer than goods delivered: %d", total, least)
 	}
 }
 
@@ -98,17 +98,17 @@ func (in *inspection) pointsAreDelivered() {
 func (in *inspection) roundsWereQuiet() {
 	ended, quiet := in.roundsEnded(), int(in.quiet)
 	_, deeds := in.deeds()
-	if in.has(flagProductive) {
-		deeds-- // in this round, which has not ended
-		if deeds < 0 {
+	if in.has(flagProductive) { // in this round, which has not ended
+		if deeds == 0 {
 			in.fault("productive", EndQuietRounds, "nobody has built, improved or delivered anything")
 		}
+		deeds = max(deeds-1, 0)
 	}
 	switch loud := ended - quiet; {
 	case loud < 0:
-		in.fault("quiet", EndQuietRounds, "%d rounds were quiet, and %d have ended", quiet, ended)
-	case loud > 0 && deeds <= 0, loud > deeds*quietRounds && !in.game.solo():
-		in.fault("quiet", EndQuietRounds, "%d rounds have ended, the last %d of them quiet, and in those before there were %d deeds", ended, quiet, max(deeds, 0))
+		in.fault("quiet", EndQuietRounds, "quiet rounds: %d, more than rounds that have ended: %d", quiet, ended)
+	case loud > 0 && deeds == 0, loud > deeds*quietRounds && !in.game.solo():
+		in.fault("quiet", EndQuietRounds, "rounds that have ended: %d, the last of them quiet: %d, the others too many for builds, improvements and deliveries: %d", ended, quiet, deeds)
 	}
 }
 
@@ -124,14 +124,14 @@ func (in *inspection) gameEnds() {
 	switch {
 	case in.phase == PhaseOver:
 		if empty < 3 && !stalled && in.step == 0 {
-			in.fault("phase", in.endRule(), "the game is not over: %d cities are empty, and %d rounds were quiet", empty, in.quiet)
+			in.fault("phase", EndEmptyCities, "the game is not over: cities that are empty: %d, quiet rounds: %d", empty, in.quiet)
 		}
 	case stalled:
-		in.fault("quiet", EndQuietRounds, "%d rounds in a row were quiet: the game is over", in.quiet)
+		in.fault("quiet", EndQuietRounds, "quiet rounds: %d, and the tenth ends the game", in.quiet)
 	case in.round > 1 && empty > 2+emptied:
-		in.fault("supply", EndEmptyCities, "%d cities are empty, %d of them since this round began: the game is over", empty, emptied)
+		in.fault("supply", EndEmptyCities, "cities that are empty: %d, and %d more than two when the round began: the game is over", empty, empty-2-emptied)
 	}
 	if in.quiet > quietRounds && !in.game.solo() {
-		in.fault("quiet", EndQuietRounds, "%d rounds in a row were quiet, and the tenth ends the game", in.quiet)
+		in.fault("quiet", EndQuietRounds, "quiet rounds: %d, and the tenth ends the game", in.quiet)
 	}
 }

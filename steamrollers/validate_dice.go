@@ -2,13 +2,17 @@ package steamrollers
 
 // Invariants of the dice.
 
+// usesDie reports whether a phase is about a die in use.
+func (p Phase) usesDie() bool {
+	return p == PhaseSteal || p == PhaseAct || p == PhaseReroll || p == PhaseOlive
+}
+
 func (in *inspection) dieIsInUse() {
-	asks := in.phase == PhaseSteal || in.phase == PhaseAct || in.phase == PhaseReroll || in.phase == PhaseOlive
-	switch {
-	case asks && !isFace(int(in.die)):
+	switch uses := in.phase.usesDie(); {
+	case uses && !isFace(int(in.die)):
 		in.fault("die", RoundTurn, "in phase %q a die is in use, and shows a face from 1 to 6, not %d", in.phase, in.die)
-	case !asks && in.die != 0:
-		in.fault("die", RoundTurn, "in phase %q no die is in use, and not one of %d", in.phase, in.die)
+	case !uses && in.die != 0:
+		in.fault("die", RoundTurn, "in phase %q no die is in use, and none shows %d", in.phase, in.die)
 	}
 }
 
@@ -50,10 +54,10 @@ func (in *inspection) diceAddUp() {
 		mayLack = false
 	case in.inTurn():
 		left = in.game.dice - int(in.place(in.turn)) - int(in.acted)
-		if in.die != 0 {
+		if in.phase.usesDie() {
 			left--
 		}
-		if in.reserved != 0 {
+		if in.reserved != 0 || in.reservedBy != Nobody {
 			left--
 		}
 		mayLack = mayLack && !in.onSecondDie() && in.turn != in.start
@@ -61,7 +65,7 @@ func (in *inspection) diceAddUp() {
 		left = in.game.dice - int(in.game.seats)
 	}
 	if n := in.white.Len(); n != left && (n != left-1 || !mayLack) {
-		in.fault("dice", SetupDice, "%d white dice are left, and must be %d", n, left)
+		in.fault("dice", SetupDice, "white dice that are left: %d, and must be %d", n, left)
 	}
 }
 

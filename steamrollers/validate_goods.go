@@ -22,7 +22,7 @@ func (in *inspection) goodsAddUp() {
 			n++
 		}
 		if all := variants.AllGoods.Count(g); n != all {
-			in.fault("bag", GoodsConserved, "bag, cities, players and goods removed hold %d goods %s in all, and must hold %d", n, g, all)
+			in.fault("bag", GoodsConserved, "goods %s in bag and cities, with players and removed: %d, and must be %d", g, n, all)
 		}
 	}
 }
@@ -74,11 +74,11 @@ func (in *inspection) citiesHoldDraws() {
 			left += in.coloured(city)
 		}
 		if removed := in.gone.Count(colour); left+removed > drawn && !in.game.solo() {
-			in.fault("removed", SetupOwnColour, "%d goods %s were removed and %d goods besides coal lie in the cities of that colour, for which %d were drawn", removed, colour, left, drawn)
+			in.fault("removed", SetupOwnColour, "goods %s removed: %d, goods besides coal left in cities of that colour: %d, and drawn for them were %d in all", colour, removed, left, drawn)
 		}
 	}
 	if drawn := in.drawnGoods(); in.deliveredGoods() < 0 {
-		in.fault("removed", SetupGoods, "the cities hold, or have lost, %d goods besides coal, and %d were drawn for them", drawn-in.deliveredGoods(), drawn)
+		in.fault("removed", SetupGoods, "goods besides coal that are in cities or removed: %d, and drawn were %d", drawn-in.deliveredGoods(), drawn)
 	}
 }
 
@@ -104,56 +104,56 @@ func (s *State) deliveredGoods() int {
 // is gone whether there was one.
 func (s *State) deliveries() (least, most int) {
 	delivered := max(s.deliveredGoods(), 0)
-	received, possible := s.coalReceived()
-	waiting := 0
-	for _, line := range s.supply {
-		waiting += line.Count(variants.Coal)
-	}
-	least = delivered + max(received-waiting, 0)
-	most = delivered + max(possible-waiting, 0)
+	fewestCoal, mostCoal := s.deliveredCoal()
+	least, most = delivered+fewestCoal, delivered+mostCoal
 	if s.powers.holder(variants.GoodsPower) != Nobody && s.own == 0 {
 		most++
 	}
 	return least, most
 }
 
-// coalReceived is how many cities have received coal, at least and at most:
-// those from which goods of their colour were removed (COAL-1). Of the two grey
-// ones that was one or both.
-func (s *State) coalReceived() (least, most int) {
-	if !s.game.receivesCoal {
+// deliveredCoal is how many black goods were delivered, at least and at most:
+// the cities that have received one (COAL-1) and have it no more. Of the two
+// grey cities one or both may have.
+func (s *State) deliveredCoal() (least, most int) {
+	if !s.game.receivesCoal || s.phase <= PhaseGoods {
 		return 0, 0
 	}
 	for colour := variants.Yellow; colour < variants.Coal; colour++ {
-		cities, removed := 0, s.gone.Count(colour)
-		for range s.game.citiesOf(hexmap.Colour(colour)) {
-			cities++
+		removed, have, had := s.gone.Count(colour), 0, 0
+		for city := range s.game.citiesOf(hexmap.Colour(colour)) {
+			switch {
+			case s.supply[city-1].Count(variants.Coal) > 0:
+				have++
+			case s.coloured(city) < s.game.perCity: // a good was removed, or delivered
+				had++
+			}
 		}
-		least += min(removed, cities, 1)
-		most += min(removed, cities)
+		least += max(min(removed, 1)-have, 0)
+		most += min(max(removed-have, 0), had)
 	}
 	return least, most
 }
 
 func (in *inspection) coalIsPlaced() {
 	for colour := variants.Yellow; colour < variants.Coal; colour++ {
-		cities, removed := 0, in.gone.Count(colour)
+		received, removed := 0, in.gone.Count(colour)
 		for city := range in.game.citiesOf(hexmap.Colour(colour)) {
 			n := in.supply[city-1].Count(variants.Coal)
-			cities += min(n, 1)
+			received += min(n, 1)
 			switch {
 			case n == 0:
 			case !in.game.receivesCoal:
 				in.fault(supplyField(city), CoalPlaced, "city %d holds coal, which is not played with", city)
 			case n > 1:
 				in.fault(supplyField(city), CoalPlaced, "city %d holds %d black goods, and no city receives more than one", city, n)
-			case cities > removed:
-				in.fault(supplyField(city), CoalPlaced, "%d cities of the colour of city %d hold coal, and %d goods of their colour were removed", cities, city, removed)
+			case received > removed || in.coloured(city) == in.game.perCity:
+				in.fault(supplyField(city), CoalPlaced, "city %d holds coal, and no good of its own colour was removed from it", city)
 			}
 		}
 	}
 	if n := in.gone.Count(variants.Coal); n > 0 {
-		in.fault("removed", CoalPlaced, "%d black goods are out of the game, and nothing removes coal", n)
+		in.fault("removed", CoalPlaced, "coal is out of the game, and nothing removes coal")
 	}
 }
 

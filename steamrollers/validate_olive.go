@@ -24,34 +24,36 @@ func (s *State) crossed() (all, most int, full bool) {
 	return all, most, full
 }
 
-// influenceIsRolled asks what is on Olive's sheet before her first turn: a hex
-// for each die of her level, none where a region is full.
-func (in *inspection) influenceIsRolled() {
-	if !in.game.solo() || in.turnsEnded(1) > 0 {
-		return
-	}
-	all, _, full := in.crossed()
-	dice := 0
-	if in.decided(PhaseInfluence) {
-		dice = in.game.setup.Olive.Dice()
-	}
-	if all > dice || all < dice && !full {
-		in.fault("olive.crossed", SoloLevels, "before Olive's first turn %d hexes are crossed off, and must be %d", all, dice)
-	}
-}
-
-// oliveHasCrossed asks for a hex crossed off in each of Olive's turns, and one
-// at least by her influence: every region has room for that one (BOARD-2).
+// oliveHasCrossed asks for a hex crossed off for each die of Olive's level and
+// in each of her turns. A full region may have spared her some of the dice, but
+// not the first: every region has room for one (BOARD-2).
 func (in *inspection) oliveHasCrossed() {
 	if !in.game.solo() {
 		return
 	}
 	all, _, full := in.crossed()
-	if turns := in.roundsEnded(); turns > 0 && all <= turns {
-		in.fault("olive.crossed", SoloCrossesOff, "Olive has had %d turns, and only %d hexes are crossed off", turns, all)
-	}
 	if in.step == solo.Won && !full {
 		in.fault("olive.step", SoloCrossesOff, "Olive wins at once where she must cross off a hex of a full region, and none is full")
+	}
+	if !in.decided(PhaseInfluence) {
+		if all > 0 {
+			in.fault("olive.crossed", SoloLevels, "hexes crossed off: %d, and Olive's influence is not rolled yet", all)
+		}
+		return
+	}
+	most := in.game.setup.Olive.Dice()
+	least, rule := most, SoloLevels
+	if full {
+		least = 1
+	}
+	if turns := in.turnsOfOlive(); in.hasCrossed() || turns > 0 || in.step == solo.Won {
+		if in.hasCrossed() {
+			turns++
+		}
+		least, most, rule = least+turns, all, SoloCrossesOff
+	}
+	if all < least || all > most {
+		in.fault("olive.crossed", rule, "hexes crossed off: %d, and by her influence and in her turns Olive has crossed off %d at least", all, least)
 	}
 }
 
@@ -60,9 +62,12 @@ func (in *inspection) oliveHasCrossed() {
 func (in *inspection) olivePointsAreDue() {
 	points, removed := in.olive.Delivery(), min(in.gone.Len(), in.turnsOfOlive())
 	if _, most, _ := in.crossed(); points > removed*most || points > 0 && points < 3 {
-		in.fault("olive.delivery", SoloRemoves, "Olive has %d points for goods removed: for each good she has as many as hexes are crossed off in its region, 3 to %d, and %d can be hers", points, most, removed)
+		in.fault("olive.delivery", SoloRemoves, "points for goods removed: %d, and there are 3 to %d for each good that she has removed, which are %d at the most", points, most, removed)
 	}
 }
+
+// hasCrossed reports whether the first two steps of Olive's turn are done.
+func (s *State) hasCrossed() bool { return s.step == solo.OfferKeep || s.step == solo.RerollForCity }
 
 // turnsOfOlive is how many turns Olive has ended.
 func (s *State) turnsOfOlive() int {
@@ -94,8 +99,7 @@ func (in *inspection) oliveIsAtHerStep() {
 	if !fits {
 		in.fault("olive.step", in.stepRule(), "with die %d on the table as it is Olive's next step is not %q", number, in.step)
 	}
-	sentBack := in.step == solo.OfferKeep || in.step == solo.RerollForCity
-	if sentBack && in.rack.holder(number) == 1 && !in.rack.sideways(number) {
+	if in.hasCrossed() && in.rack.holder(number) == 1 && !in.rack.sideways(number) {
 		in.fault("players[0].tiles", SoloReturnsTile, "tile %d has gone back to the centre in Olive's turn", number)
 	}
 }

@@ -19,9 +19,9 @@ func (in *inspection) sidesAreDrawn() {
 	} {
 		switch decided := in.decided(tiles.phase); {
 		case decided && !tiles.drawn:
-			in.fault(tiles.field, tiles.rule, "the sides of the six tiles are not drawn, and the phase %q is past", tiles.phase)
+			in.fault(tiles.field, tiles.rule, "the sides of the six are not drawn, and phase %q is past", tiles.phase)
 		case !decided && tiles.drawn:
-			in.fault(tiles.field, tiles.rule, "the sides of the tiles are drawn, and the phase %q has not been", tiles.phase)
+			in.fault(tiles.field, tiles.rule, "the sides are drawn, and phase %q has not drawn them", tiles.phase)
 		}
 	}
 }
@@ -49,7 +49,7 @@ func (in *inspection) powersAreTaken() {
 			}
 		}
 		if taken != due {
-			in.faultOf(seat, "power", PowerInTurn, "seat %d has taken %d starting powers, and must have taken %d", seat, taken, due)
+			in.faultOf(seat, "power", PowerInTurn, "starting powers that seat %d has taken: %d, and must be %d", seat, taken, due)
 		}
 	}
 	if asks := in.phase == PhaseDraw || in.phase == PhasePlace; asks && in.powers.holder(variants.GoodsPower) != in.turn {

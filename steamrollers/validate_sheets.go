@@ -48,9 +48,20 @@ func (in *inspection) sheetsAreOfPlayers() {
 	}
 }
 
+// hasTracer reports whether links can be found: not with a die of a chart that
+// is not played with.
+func (s *State) hasTracer() bool { return s.wall == 0 || s.game.plays(PhaseWall) }
+
+// relinkAll sets what is carried along of all sheets that were decoded.
+func (s *State) relinkAll() {
+	for seat := Seat(1); seat <= s.game.seats && s.hasTracer(); seat++ {
+		s.relink(seat, nil)
+	}
+}
+
 // linksAreKnown asks whether what is carried along is what the track gives.
 func (in *inspection) linksAreKnown() {
-	for seat := Seat(1); seat <= in.game.seats; seat++ {
+	for seat := Seat(1); seat <= in.game.seats && in.hasTracer(); seat++ {
 		if in.sheetOf(seat).reach != in.reachOf(seat, in.game.tracers[in.wall]) {
 			in.faultOf(seat, "track", DeliverOverOwnLinks, "the distances carried along are not those of the track")
 		}

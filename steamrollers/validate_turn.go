@@ -34,7 +34,7 @@ func (in *inspection) flagsFitTurn() {
 		},
 	} {
 		if in.has(mark.flag) && !mark.means {
-			in.fault(mark.field, mark.rule, "this can be only %s", mark.when)
+			in.fault(mark.field, mark.rule, "this can be so only %s", mark.when)
 		}
 	}
 	if acting && in.acted == 0 && in.holds(in.turn, 2, twoDice) && !in.has(flagHeldTwo) {
@@ -73,20 +73,17 @@ func (in *inspection) secondDieIsHers() {
 	}
 }
 
-// dieIsSettled asks where tile 5b is after its use.
-func (in *inspection) dieIsSettled() {
+// fifthTileIsUsed asks where tile 5b is after its use.
+func (in *inspection) fifthTileIsUsed() {
 	rolls := in.inTurn() && in.phase == PhaseReroll
-	if !rolls && !in.has(flagSettled) {
-		return
-	}
 	switch {
+	case !rolls && !in.has(flagSettled):
 	case in.tileEffect(5) != rerollFlip:
-		in.fault("phase", TileRerollOrFlip, "a die is re-rolled, and tile 5 lies with its other side up")
+		if rolls {
+			in.fault("phase", TileRerollOrFlip, "a die is re-rolled, and tile 5 lies with its other side up")
+		}
 	case in.isKept(5) != in.used.has(5) || !in.isKept(5) && in.rack.holder(5) != Nobody:
 		in.fault("used", TakeSpentOrKept, "tile 5b has just been used, and is not where its use has left it")
-	}
-	if rolls && in.has(flagSettled) {
-		in.fault("settled", TileRerollOrFlip, "the die is about to be re-rolled, and is not decided yet")
 	}
 }
 
@@ -126,7 +123,7 @@ func (in *inspection) facesAreUsed() {
 		used++
 	}
 	if used > actions {
-		in.fault("facesUsed", YucataUsedFace, "%d faces count as used, and in this round there were %d actions for which that matters", used, actions)
+		in.fault("facesUsed", YucataUsedFace, "faces that count as used: %d, more than the actions of this round for which that matters: %d", used, actions)
 	}
 }
 
@@ -149,7 +146,7 @@ func (in *inspection) tilesTurnUpright() {
 			most = int(in.acted)
 		}
 		if sideways > most {
-			in.faultOf(seat, "tiles", TakeLaysSideways, "%d tiles of seat %d lie sideways, and %d can", sideways, seat, most)
+			in.faultOf(seat, "tiles", TakeLaysSideways, "tiles of seat %d that lie sideways: %d, and can be %d", seat, sideways, most)
 		}
 		if begun := hers || in.turnsEnded(seat) > 0; upright > 0 && !begun {
 			in.faultOf(seat, "tiles", TakeLaysSideways, "a tile of seat %d lies upright before her first turn", seat)

@@ -1,0 +1,39 @@
+package steamrollers_test
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/railhex/railhex/steamrollers"
+)
+
+// A position goes through JSON unharmed, with everything that it knows.
+func ExampleState_MarshalJSON() {
+	s, _ := steamrollers.New(steamrollers.Setup{Players: 2})
+	saved, _ := json.Marshal(s)
+
+	var loaded steamrollers.State
+	err := json.Unmarshal(saved, &loaded)
+	fmt.Println(loaded == s, err)
+	// Output: true <nil>
+}
+
+// Decoding trusts nothing: it lists what is wrong, and no position comes out.
+func ExampleState_UnmarshalJSON() {
+	s, _ := steamrollers.New(steamrollers.Setup{Players: 2})
+	saved, _ := json.Marshal(s)
+	forged := strings.Replace(string(saved), `"track":[]`, `"track":["b2 E-W"]`, 1)
+	forged = strings.Replace(forged, `"bag":{"Y":10`, `"bag":{"Y":9`, 1)
+
+	var loaded steamrollers.State
+	err := json.Unmarshal([]byte(forged), &loaded)
+	fmt.Println(err)
+	fmt.Println(errors.Is(err, steamrollers.GoodsConserved), loaded == steamrollers.State{})
+	// Output:
+	// players[0].track[0]: b2 is a city, and no track can be in it (BUILD-3)
+	// bag: goods Y in bag and cities, with players and removed: 9, and must be 10 (GOODS-1)
+	// bag: not all goods are in the bag, and none has been drawn yet (SETUP-2)
+	// true true
+}

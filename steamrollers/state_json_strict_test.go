@@ -1,0 +1,132 @@
+package steamrollers_test
+
+import (
+	"encoding/json"
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/steamrollers"
+)
+
+// Each row replaces a part of the indented JSON of a position. encoding/json
+// would read most of them.
+func TestStateJSONIsReadStrictly(t *testing.T) {
+	s := positionNamed(t, "Olive asks")
+	text, err := json.MarshalIndent(s, "", "  ")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, test := range []struct {
+		name     string
+		old, new string
+		want     string
+	}{
+		{"an unknown field", `"quiet"`, `"loud"`, `line 14, column 3: found "\"loud\"", expected another field, such as "quiet"`},
+		{"a field in capitals", `"quiet"`, `"Quiet"`, `line 14, column 3: found "\"Quiet\"", expected another field, such as "quiet"`},
+		{"a field twice", `"quiet": 0`, `"quiet": 0, "quiet": 0`, `line 14, column 15: found "\"quiet\"", expected another field, such as "die"`},
+		{"a field missing", `    "E": 7,` + "\n" + `    "K": 6`, `    "E": 7`, `line 35, column 3: found "}", expected another field, such as "bag.K"`},
+		{"a field too many", `"K": 6` + "\n" + `  },` + "\n" + `  "removed"`, `"K": 6, "W": 0` + "\n" + `  },` + "\n" + `  "removed"`, `line 35, column 13: found "\"W\"", expected no more fields`},
+		{"null", `"quiet": 0`, `"quiet": null`, `line 14, column 12: found "null", expected quiet to be a whole number from 0`},
+		{"a null list", `"dice": []`, `"dice": null`, `line 16, column 11: found "null", expected dice to be a list`},
+		{"a null object", `"sideways": true` + "\n        }", `"sideways": null` + "\n        }", `line 65, column 23: found "null", expected players[0].tiles[0].sideways to be true or false`},
+		{"text for a number", `"quiet": 0`, `"quiet": "0"`, `line 14, column 12: found "\"0\"", expected quiet to be a whole number from 0`},
+		{"a number for text", `"phase": "olive"`, `"phase": 1`, `line 10, column 12: found "1", expected phase to be a string`},
+		{"a fraction", `"round": 2`, `"round": 2.0`, `line 11, column 12: found "2.0", expected round to be a whole number from 0`},
+		{"an exponent", `"round": 2`, `"round": 2e0`, `line 11, column 12: found "2e0", expected round to be a whole number from 0`},
+		{"a negative number", `"round": 2`, `"round": -2`, `line 11, column 12: found "-2", expected round to be a whole number from 0`},
+		{"a negative nothing", `"quiet": 0`, `"quiet": -0`, `line 14, column 12: found "-0", expected quiet to be a whole number from 0`},
+		{"a number without end", `"round": 2`, `"round": 99999999999999999999`, `line 11, column 12: found "99999999999999999999", expected round to be a whole number from 0`},
+		{"a list for an object", `"supply": {`, `"supply": [{`, `line 21, column 13: found "[", expected supply to be an object`},
+		{"an object for a list", `"dice": []`, `"dice": {}`, `line 16, column 11: found "{", expected dice to be a list`},
+		{"a list too short", `"crossed": [` + "\n" + `      0,`, `"crossed": [`, `line 82, column 5: found "]", expected olive.crossed to have 6 values`},
+		{"a list too long", `"crossed": [`, `"crossed": [0, `, `line 82, column 7: found "0", expected olive.crossed to end after 6 values`},
+		{"a list without end", `"dice": []`, `"dice": [` + strings.Repeat("1,", 999) + `1]`, `line 16, column 140: found "1", expected dice to end after 64 values`},
+		{"lists in lists", `"dice": []`, `"dice": [[[[]]]]`, `line 16, column 12: found "[", expected dice[0] to be a whole number from 0`},
+		{"nothing", string(text), ``, `line 1, column 1: found the end of the text, expected JSON`},
+		{"half of it", string(text)[40:], ``, `line 4, column 5: found "\"", expected JSON`},
+		{"a comma too many", `"productive": true`, `"productive": true,`, `line 95, column 1: found "}", expected JSON`},
+		{"something after it", `"productive": true` + "\n}", `"productive": true` + "\n}\n{}", `line 96, column 1: found "{", expected the end of the text`},
+		{"garbage after it", `"productive": true` + "\n}", `"productive": true` + "\n}é", `line 95, column 2: found "é", expected the end of the text`},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			changed := strings.Replace(string(text), test.old, test.new, 1)
+			if changed == string(text) {
+				t.Fatalf("%s is not in %s", test.old, text)
+			}
+			read := s
+			err := read.UnmarshalJSON([]byte(changed))
+			var malformed *steamrollers.ParseError
+			if !errors.As(err, &malformed) {
+				t.Fatalf("%v is no *ParseError", err)
+			}
+			if diff := cmp.Diff(test.want, err.Error()); diff != "" {
+				t.Errorf("mismatch (-want +got)\n%s", diff)
+			}
+			if read != s {
+				t.Error("the State was written to")
+			}
+		})
+	}
+}
+
+// The setup has the leniency of its own formats, and the faults of its own.
+func TestStateJSONRefusesSetups(t *testing.T) {
+	s := positionNamed(t, "act")
+	for _, test := range []struct {
+		name  string
+		edits edits
+		want  string
+	}{
+		{"SETUP-1 players", edits{"setup.players": `6`}, "there are 6 players: 2 to 5 play, or 1 against Olive (SETUP-1)"},
+		{"SETUP-1 Olive", edits{"setup.olive": `"clerk"`}, "Olive plays against one player, not 2 (SETUP-1)"},
+		{"SOLO-2 modules", edits{"setup.players": `1`, "setup.olive": `"clerk"`, "setup.modules": `["coal"]`}, "module coal is not played against Olive (SOLO-2)"},
+		{"a board", edits{"setup.board": `"atlantis"`}, `setup.board: found "atlantis", expected a name that ships, or a whole text`},
+		{"a whole board", edits{"setup.board": `"board x\ngrid"`}, `setup.board: line 2, column 1: found "grid"`},
+		{"components", edits{"setup.components": `"components x\n"`}, "setup.components: line 2, column 1: found the end of the text, expected tile 1a"},
+		{"a module", edits{"setup.modules": `["coal", "coal"]`}, `setup.modules[1]: found "coal", expected one of coal, order, power and yucata, each once`},
+		{"a wall", edits{"setup.wall": `"open"`}, `setup.wall: found "open", expected medium or hard`},
+		{"a level", edits{"setup.olive": `"pilot"`}, `setup.olive: found "pilot"`},
+		{"several", edits{"setup.olive": `"pilot"`, "setup.wall": `"open"`}, "setup.wall: found \"open\", expected medium or hard\nsetup.olive: found \"pilot\""},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			read := s
+			err := json.Unmarshal(test.edits.of(t, &s), &read)
+			if err == nil || !strings.HasPrefix(err.Error(), test.want) {
+				t.Errorf("got  %v\nwant %s", err, test.want)
+			}
+			if read != s {
+				t.Error("the State was written to")
+			}
+		})
+	}
+}
+
+func TestStateJSONReadsSetupsAsTheirFormatsAllow(t *testing.T) {
+	s := positionNamed(t, "order fulfilled")
+	shipped := "# as it ships\n" + hexmap.Standard().String()
+	quoted, err := json.Marshal(shipped)
+	if err != nil {
+		t.Fatal(err)
+	}
+	read := steamrollers.State{}
+	text := edits{"setup.board": string(quoted), "setup.modules": `["power", "order", "coal"]`}.of(t, &s)
+	if err := json.Unmarshal(text, &read); err != nil || read != s {
+		t.Errorf("%s\n%v", text, err)
+	}
+}
+
+func TestStateJSONOfNoPosition(t *testing.T) {
+	text, err := json.Marshal(steamrollers.State{})
+	if err != nil || string(text) != "null" {
+		t.Errorf("the zero State is written %s, %v", text, err)
+	}
+	s := positionNamed(t, "act")
+	read := s
+	if err := json.Unmarshal([]byte(" null "), &read); err != nil || read != s {
+		t.Errorf("null: %v, %v", read, err)
+	}
+}
