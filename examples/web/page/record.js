@@ -1,0 +1,42 @@
+// Saving and loading a game as text.
+
+import { $ } from "./dom.js";
+import { call, Refusal } from "./engine.js";
+import { view } from "./game.js";
+import { settings } from "./settings.js";
+import { say } from "./text.js";
+
+let address = ""; // of the text that is offered for download
+
+/** Makes the dialog work; begin(method, input) begins a game. */
+export function prepareRecord(begin) {
+  $("open-record").addEventListener("click", () => {
+    $("record-error").textContent = "";
+    const text = view ? call("record").record : "";
+    $("record-text").value = text;
+    URL.revokeObjectURL(address);
+    address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+    $("download").href = address;
+    $("download").hidden = !view;
+    $("record").showModal();
+  });
+  $("upload").addEventListener("change", async () => {
+    const [file] = $("upload").files;
+    if (file) $("record-text").value = await file.text();
+    $("upload").value = "";
+  });
+  $("load").addEventListener("click", () => {
+    try {
+      begin("load", { record: $("record-text").value, ...settings.seating });
+      $("record").close();
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      $("record-error").textContent = explain(refusal);
+    }
+  });
+}
+
+/** A refused record in a sentence, with its line. */
+function explain({ message, line, move, text }) {
+  return [message, line && move ? say("line", { line, move }) : "", text].filter(Boolean).join(" — ");
+}

@@ -1,0 +1,28 @@
+// What the page remembers from one visit to the next.
+
+const key = "railhex";
+
+const usual = {
+  language: (navigator.language || "en").slice(0, 2), pace: 300,
+  colourBlind: false, hexNames: false, dark: matchMedia("(prefers-color-scheme: dark)").matches,
+  stepwise: true, record: "", seating: {},
+};
+
+function remembered() {
+  try {
+    return JSON.parse(localStorage.getItem(key)) ?? {};
+  } catch {
+    return {}; // a browser that keeps nothing
+  }
+}
+
+export const settings = { ...usual, ...remembered() };
+
+export function remember(changes) {
+  Object.assign(settings, changes);
+  try {
+    localStorage.setItem(key, JSON.stringify(settings));
+  } catch {
+    // the page works without
+  }
+}

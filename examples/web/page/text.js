@@ -1,0 +1,25 @@
+// The words of the page itself. What is said of the game comes from the engine.
+
+import { $, make } from "./dom.js";
+
+export const languages = [["en", "English"], ["fr", "Français"], ["de", "Deutsch"], ["nl", "Nederlands"]];
+
+let words = {};
+
+/** Loads a language and says everything in the page that bears data-text in it. */
+export async function speak(language) {
+  words = await (await fetch(`text/${language}.json`)).json();
+  document.documentElement.lang = language;
+  for (const element of document.querySelectorAll("[data-text]")) element.textContent = say(element.dataset.text);
+  for (const id of ["first", "previous", "next", "last"]) {
+    $(id).title = say(`go-${id}`);
+    $(id).setAttribute("aria-label", say(`go-${id}`));
+  }
+  $("help-text").replaceChildren(...words["help"].map(([head, ...paragraphs]) =>
+    make("section", {}, make("h3", {}, head), ...paragraphs.map((text) => make("p", {}, text)))));
+}
+
+/** A text of the page, with {names} filled in. */
+export function say(key, parts = {}) {
+  return (words[key] ?? key).replace(/\{(\w+)\}/g, (all, name) => parts[name] ?? all);
+}

@@ -1,0 +1,34 @@
+package session
+
+import (
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants"
+)
+
+// Choices are what the new-game form can offer, in the words of the notation.
+type Choices struct {
+	Seats   int      `json:"seats"` // at the most
+	Players []string `json:"players"`
+	Boards  []string `json:"boards"`
+	Modules []string `json:"modules"`
+	Walls   []string `json:"walls"`
+	Levels  []string `json:"levels"`
+}
+
+func choices() Choices {
+	c := Choices{
+		Seats:   steamrollers.MaxSeats,
+		Players: Players(),
+		Boards:  hexmap.ShippedNames(),
+		Walls:   []string{hexmap.Medium.String(), hexmap.Hard.String()},
+	}
+	for m := variants.CoalModule; m <= variants.YucataModule; m <<= 1 {
+		c.Modules = append(c.Modules, m.String())
+	}
+	for level := range solo.AllLevels() {
+		c.Levels = append(c.Levels, level.String())
+	}
+	return c
+}

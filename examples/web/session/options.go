@@ -1,0 +1,74 @@
+package session
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+
+	"github.com/railhex/railhex/examples/selfplay/policy"
+	"github.com/railhex/railhex/examples/web/positions"
+	"github.com/railhex/railhex/steamrollers"
+)
+
+// person is the word for a seat at which somebody clicks.
+const person = "person"
+
+// Options are the new-game form: what is played, and by whom.
+type Options struct {
+	positions.Setup
+	Seating
+}
+
+// A Seating is who plays.
+type Seating struct {
+	Seats []string `json:"seats"` // person or the name of a bot; a person where none is said
+	Names []string `json:"names"` // P1, P2, … where none is said
+	Seed  uint64   `json:"seed"`  // of dice, bag and bots
+}
+
+// A table is the seats of a game, and what dice, bag and bots decide by.
+type table struct {
+	seats  [steamrollers.MaxSeats + 1]seat
+	random *rand.Rand
+}
+
+type seat struct {
+	player string        // person or the name of a bot
+	bot    policy.Policy // nil for a person
+}
+
+// Players are the words for who can have a seat.
+func Players() []string { return append([]string{person}, policy.Names()...) }
+
+func (o Seating) table() (table, error) {
+	t := table{random: rand.New(rand.NewPCG(o.Seed, 0))}
+	for i := range t.seats {
+		t.seats[i].player = person
+	}
+	for i, name := range o.Seats {
+		if name == "" || name == person || i >= steamrollers.MaxSeats {
+			continue
+		}
+		bot, ok := policy.Named(name)
+		if !ok {
+			return table{}, fmt.Errorf("there is no player %q, only %s", name, strings.Join(Players(), ", "))
+		}
+		t.seats[i+1] = seat{name, bot}
+	}
+	return t, nil
+}
+
+// sitsPerson reports whether a person decides for a seat.
+func (t *table) sitsPerson(seat steamrollers.Seat) bool { return t.seats[seat].bot == nil }
+
+// names are what the players are called, the bots by what they are.
+func (o Seating) names(players int) []string {
+	names := make([]string, players)
+	for i := range names {
+		if i < len(o.Names) {
+			names[i] = strings.Join(strings.Fields(o.Names[i]), " ")
+		}
+	}
+	return slices.Clip(names)
+}
