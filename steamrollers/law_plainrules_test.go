@@ -14,7 +14,6 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/railhex/railhex/examples/selfplay/policy"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/gamegen"
 	"github.com/railhex/railhex/internal/plainrules"
@@ -72,7 +71,7 @@ func TestPlainRules(t *testing.T) {
 type twice struct {
 	t         *testing.T
 	random    *rand.Rand
-	player    policy.Policy
+	player    *gamegen.Mixture
 	s         steamrollers.State
 	plain     *plainrules.Game
 	record    steamrollers.Record
@@ -125,7 +124,10 @@ func (g *twice) next() bool {
 	if g.looks() && !g.compare() || g.s.Over() {
 		return false
 	}
-	m := policy.Next(&g.s, g.player, g.random)
+	m := g.s.Sample(g.random)
+	if !g.s.Chance() {
+		m = g.player.Choose(&g.s, g.random)
+	}
 	after, err := g.s.Apply(m)
 	refusal := g.plain.Apply(m.String())
 	if err != nil || refusal != nil {
