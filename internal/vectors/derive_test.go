@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -58,22 +59,23 @@ func TestGamesHaveNamesOfTheirOwn(t *testing.T) {
 }
 
 func TestWhatIsWrittenReadsBack(t *testing.T) {
-	set, err := Read(os.DirFS(folder))
+	set, err := Derive([]Game{aGame(t)})
 	if err != nil {
 		t.Fatal(err)
 	}
-	want, err := set.Files()
+	if len(set.Positive) == 0 || len(set.Negative) == 0 || len(set.Perft) == 0 {
+		t.Fatalf("%d positive, %d negative, %d perft", len(set.Positive), len(set.Negative), len(set.Perft))
+	}
+	folder := t.TempDir()
+	if err := set.Write(folder); err != nil {
+		t.Fatal(err)
+	}
+	again, err := Read(os.DirFS(folder))
 	if err != nil {
 		t.Fatal(err)
 	}
-	for name, want := range want {
-		got, err := os.ReadFile(filepath.Join(folder, name))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if !bytes.Equal(got, want) {
-			t.Errorf("%s is written otherwise than it was", name)
-		}
+	if !reflect.DeepEqual(set, again) {
+		t.Errorf("what was read is\n%+v\nand was written as\n%+v", again, set)
 	}
 }
 
