@@ -12,9 +12,8 @@ const opened = new Map(); // by heading, what the person opened and closed
 
 /** Shows what the person who is asked can do. */
 export function showOptions(groups) {
-  $("options").replaceChildren(
-    ...(groups?.length ? [make("h2", {}, say("options"))] : []),
-    ...(groups ?? []).map((group) => section(group, "")));
+  $("options").hidden = !groups?.length;
+  $("options").replaceChildren(make("h2", {}, say("options")), ...(groups ?? []).map((group) => section(group, "")));
 }
 
 function section(group, path) {

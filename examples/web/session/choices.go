@@ -24,7 +24,7 @@ func choices() Choices {
 		Boards:  hexmap.ShippedNames(),
 		Walls:   []string{hexmap.Medium.String(), hexmap.Hard.String()},
 	}
-	for m := variants.CoalModule; m <= variants.YucataModule; m <<= 1 {
+	for m := range variants.AllModules.All() {
 		c.Modules = append(c.Modules, m.String())
 	}
 	for level := range solo.AllLevels() {

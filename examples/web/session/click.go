@@ -75,7 +75,7 @@ func (t Target) serves(s *steamrollers.State, m steamrollers.Move) bool {
 		case t.Own != "":
 			return m.IsOwn()
 		case t.Good != "":
-			return !m.IsOwn() && m.From() == t.City && m.Good().String() == t.Good && (t.Place == 0 || m.Place() == t.Place)
+			return !m.IsOwn() && m.From() == t.City && m.Good().String() == t.Good && (m.Place() == 0 || m.Place() == t.Place) // SOLO-4
 		}
 		return t.City != 0 && (t.City == m.From() || t.City == m.To())
 	case steamrollers.KindPlace:
@@ -151,8 +151,6 @@ func (t Target) refusal(s *steamrollers.State) error {
 		return t.refusedOrder(s)
 	case t.Power != "":
 		return s.Explain(steamrollers.PointsPower())
-	case t.City != 0:
-		return t.refusedDelivery(s)
 	}
 	return nil
 }
@@ -168,16 +166,16 @@ func (t Target) refusedTrack(s *steamrollers.State) error {
 	return s.Explain(steamrollers.Build(t.Hex, straight))
 }
 
-// refusedDelivery explains why a good cannot be delivered from a city, or why
-// nothing can be delivered to or from it. Of all deliveries that the click may mean it takes the
-// one that came closest to being legal.
+// refusedDelivery explains why a good cannot be delivered from a city. Of all
+// deliveries that the click may mean it takes the one that came closest to being
+// legal.
 func (t Target) refusedDelivery(s *steamrollers.State) error {
 	var closest error
 	best := 0
 	for to := 1; to <= hexmap.Regions; to++ {
 		for distance := 1; distance <= maxDistance; distance++ {
 			m := steamrollers.Deliver(t.good(), t.City, to, distance)
-			if t.Place != 0 {
+			if s.Setup().Olive != 0 { // SOLO-4
 				m = m.FromPlace(t.Place)
 			}
 			if err := s.Explain(m); err != nil {
