@@ -93,8 +93,9 @@ func TestEND2StartingPowersAreNoActions(t *testing.T) {
 	same(t, "quiet rounds", s.Quiet(), 1)
 }
 
+// The rounds are counted against her too, and end nothing.
 func TestEND2NotAgainstOlive(t *testing.T) {
-	s := scene{againstOlive(solo.Clerk), actingAgain(1, 4), afterQuietRounds(9)}.lay(t)
-	s = play(t, s, "take")
+	s := play(t, scene{againstOlive(solo.Clerk), actingAgain(1, 4), afterQuietRounds(9)}.lay(t), "take")
 	asked(t, s, PhaseRoll, Nobody)
+	same(t, "quiet rounds", s.Quiet(), 10)
 }

@@ -39,12 +39,12 @@ var roundRefusals = []refusal{
 		rule: RoundTurn, scene: scene{acting(p1, 1)}, move: "end",
 		says: "end is not asked for now, but use, build, improve, deliver, take, pass",
 	},
-	{
-		rule: RoundPass, scene: scene{acting(p1, 1)}, move: "pass",
+	{ // here and in the next ones, one action is all that is possible
+		rule: RoundPass, scene: scene{acting(p1, 1), ticks(p1, 1), holds(p1, "1a sideways")}, move: "pass",
 		says: "the die of 1 allows an action: build",
 	},
 	{
-		rule: RoundPass, scene: scene{acting(p1, 1), fills(p1, 1)}, move: "pass",
+		rule: RoundPass, scene: scene{acting(p1, 1), fills(p1, 1), holds(p1, "1a sideways")}, move: "pass",
 		says: "the die of 1 allows an action: improve",
 	},
 	{
