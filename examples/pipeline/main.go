@@ -15,11 +15,7 @@ import (
 
 func main() {
 	var task Task
-	flag.IntVar(&task.Players, "players", 2, "players, 1 to 5")
-	flag.StringVar(&task.Board, "board", "standard", "a board that ships")
-	flag.StringVar(&task.Modules, "module", "", "modules, joined by commas: coal,order,power,yucata")
-	flag.StringVar(&task.Wall, "wall", "", "medium or hard")
-	flag.StringVar(&task.Olive, "olive", "", "Olive's level, with one player")
+	task.Setup.Define(flag.CommandLine)
 	flag.StringVar(&task.Policy, "policy", "builder", "who plays: random or builder")
 	flag.Uint64Var(&task.First, "seed", 1, "seed of the first game; each has the next")
 	flag.IntVar(&task.Games, "games", 1000, "how many games")

@@ -14,12 +14,18 @@ import (
 	"github.com/apache/beam/sdks/v2/go/pkg/beam/x/beamx"
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/railhex/railhex/examples/setupwords"
 	"github.com/railhex/railhex/steamrollers"
 )
 
 func TestMain(m *testing.M) { ptest.Main(m) }
 
-var plain = Task{Players: 3, Board: "standard", Modules: "coal,order", Wall: "medium", Policy: "builder", First: 7, Games: 24}
+const players = 3
+
+var plain = Task{
+	Setup:  setupwords.Words{Players: "3", Modules: "coal,order", Wall: "medium"},
+	Policy: "builder", First: 7, Games: 24,
+}
 
 // piped is what the pipeline writes for a task that is split so.
 func piped(t *testing.T, task Task, each int) (stats []byte, games []Game) {
@@ -69,7 +75,7 @@ func TestEveryRecordReplaysAndTheStatisticsAreTheirs(t *testing.T) {
 		t.Fatal(err)
 	}
 	seeds := map[uint64]bool{}
-	points := make([]int, plain.Players)
+	points := make([]int, players)
 	for _, g := range games {
 		seeds[g.Seed] = true
 		record, err := steamrollers.ParseRecord(g.Record, nil)
@@ -143,12 +149,12 @@ func TestSplitKeepsTheSeeds(t *testing.T) {
 
 func TestWhatCannotBePlayedIsRefusedBeforeItRuns(t *testing.T) {
 	for name, task := range map[string]Task{
-		"board":   {Players: 2, Board: "nowhere", Policy: "builder", Games: 1},
-		"module":  {Players: 2, Board: "standard", Modules: "luck", Policy: "builder", Games: 1},
-		"wall":    {Players: 2, Board: "standard", Wall: "soft", Policy: "builder", Games: 1},
-		"level":   {Players: 1, Board: "standard", Olive: "porter", Policy: "builder", Games: 1},
-		"players": {Players: 9, Board: "standard", Policy: "builder", Games: 1},
-		"games":   {Players: 2, Board: "standard", Policy: "builder"},
+		"board":   {Setup: setupwords.Words{Board: "nowhere"}, Policy: "builder", Games: 1},
+		"module":  {Setup: setupwords.Words{Modules: "luck"}, Policy: "builder", Games: 1},
+		"wall":    {Setup: setupwords.Words{Wall: "soft"}, Policy: "builder", Games: 1},
+		"level":   {Setup: setupwords.Words{Olive: "porter"}, Policy: "builder", Games: 1},
+		"players": {Setup: setupwords.Words{Players: "9"}, Policy: "builder", Games: 1},
+		"games":   {Policy: "builder"},
 	} {
 		if err := run(task, 1, filepath.Join(t.TempDir(), "games"), false); err == nil {
 			t.Errorf("%s: nothing is refused", name)

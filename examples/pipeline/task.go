@@ -6,50 +6,24 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/examples/selfplay/policy"
-	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/examples/setupwords"
 	"github.com/railhex/railhex/steamrollers"
-	"github.com/railhex/railhex/variants"
 )
 
 // A Task is games to be played: what is played, by which policy, and the seeds.
 // It travels between machines, so it says everything in words.
 type Task struct {
-	Players int
-	Board   string
-	Modules string // joined by commas
-	Wall    string
-	Olive   string
-	Policy  string
-	First   uint64 // seed of the first game; each has the next
-	Games   int
+	Setup  setupwords.Words
+	Policy string
+	First  uint64 // seed of the first game; each has the next
+	Games  int
 }
 
 // start is the position in which the games of the task begin.
 func (t Task) start() (steamrollers.State, error) {
-	setup := steamrollers.Setup{Players: t.Players}
-	var ok bool
-	if setup.Board, ok = hexmap.Shipped(t.Board); !ok {
-		return steamrollers.State{}, fmt.Errorf("there is no board %q: %s", t.Board, strings.Join(hexmap.ShippedNames(), ", "))
-	}
-	for word := range strings.SplitSeq(t.Modules, ",") {
-		module, ok := variants.ParseModule(word)
-		if !ok && word != "" {
-			return steamrollers.State{}, fmt.Errorf("there is no module %q", word)
-		}
-		setup.Modules |= module
-	}
-	if t.Wall != "" {
-		wall, err := hexmap.ParseDifficulty(t.Wall)
-		if err != nil {
-			return steamrollers.State{}, err
-		}
-		setup.Wall = wall
-	}
-	if t.Olive != "" {
-		if setup.Olive, ok = solo.ParseLevel(t.Olive); !ok {
-			return steamrollers.State{}, fmt.Errorf("Olive has no level %q", t.Olive)
-		}
+	setup, err := t.Setup.Setup()
+	if err != nil {
+		return steamrollers.State{}, err
 	}
 	return steamrollers.New(setup)
 }

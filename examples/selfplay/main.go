@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/examples/selfplay/policy"
+	"github.com/railhex/railhex/examples/setupwords"
 	"github.com/railhex/railhex/steamrollers"
 )
 
@@ -51,10 +52,10 @@ var errUsageShown = errors.New("usage shown")
 func parse(args []string, stderr io.Writer) (game, error) {
 	flags := flag.NewFlagSet("selfplay", flag.ContinueOnError)
 	flags.SetOutput(stderr)
-	var words setupWords
+	var words setupwords.Words
 	seed := flags.Uint64("seed", 0, "`number` that decides the game; must be given")
 	name := flags.String("policy", "builder", "how the players decide: "+strings.Join(policy.Names(), " or "))
-	words.define(flags)
+	words.Define(flags)
 	if err := flags.Parse(args); err != nil {
 		return game{}, errUsageShown
 	}
@@ -68,15 +69,12 @@ func parse(args []string, stderr io.Writer) (game, error) {
 	if !ok {
 		return game{}, fmt.Errorf("-policy %s: it is %s", *name, strings.Join(policy.Names(), " or "))
 	}
-	if words.olive != "" && !isSet(flags, "players") {
-		words.players = 1
-	}
-	setup, err := words.setup()
+	setup, err := words.Setup()
 	if err != nil {
 		return game{}, err
 	}
 	start, err := steamrollers.New(setup)
-	return game{*seed, start, players, words.board, words.components}, err
+	return game{*seed, start, players, words.Board, words.Components}, err
 }
 
 func isSet(flags *flag.FlagSet, name string) (set bool) {

@@ -1,0 +1,187 @@
+package main
+
+import (
+	"bufio"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"os"
+	"strings"
+	"time"
+
+	"github.com/railhex/railhex/examples/selfplay/policy"
+	"github.com/railhex/railhex/examples/setupwords"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/steamrollers/words"
+)
+
+func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
+
+const (
+	exitPlayed = iota
+	exitBroken
+	exitUsage
+)
+
+func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+	flags := flag.NewFlagSet("play", flag.ContinueOnError)
+	flags.SetOutput(stderr)
+	var setup setupwords.Words
+	setup.Define(flags)
+	seats := flags.String("seats", "person", "`list` of who plays: person, "+strings.Join(policy.Names(), ", ")+"; builder for those left out")
+	seed := flags.Uint64("seed", uint64(time.Now().UnixNano()), "`number` that decides dice, bag and bots")
+	tag := flags.String("language", "en", "language: en, fr, de or nl")
+	plain := flags.Bool("plain", os.Getenv("NO_COLOR") != "" || os.Getenv("TERM") == "dumb", "no colours")
+	if err := flags.Parse(args); err != nil {
+		return exitUsage
+	}
+	t, err := newTable(setup, *seats, *seed, *tag)
+	if err != nil {
+		fmt.Fprintln(stderr, "play:", err)
+		return exitUsage
+	}
+	t.in, t.out, t.painter = bufio.NewScanner(stdin), bufio.NewWriter(stdout), painter{plain: *plain}
+	err = t.play()
+	if flushed := t.out.Flush(); err == nil {
+		err = flushed
+	}
+	if err != nil {
+		fmt.Fprintln(stderr, "play:", err)
+		return exitBroken
+	}
+	return exitPlayed
+}
+
+// A table is a game with who sits at it.
+type table struct {
+	in      *bufio.Scanner
+	out     *bufio.Writer
+	painter painter
+	speaker words.Speaker
+	random  *rand.Rand
+	bots    [steamrollers.MaxSeats + 1]policy.Policy
+
+	record    steamrollers.Record
+	positions []steamrollers.State // positions[i] is the one after i moves
+}
+
+func newTable(of setupwords.Words, seats string, seed uint64, tag string) (*table, error) {
+	language, ok := words.ParseLanguage(tag)
+	if !ok {
+		return nil, fmt.Errorf("-language %s: it is en, fr, de or nl", tag)
+	}
+	setup, err := of.Setup()
+	if err != nil {
+		return nil, err
+	}
+	start, err := steamrollers.New(setup)
+	if err != nil {
+		return nil, err
+	}
+	t := &table{
+		speaker:   words.In(language),
+		random:    rand.New(rand.NewPCG(seed, 0)),
+		record:    steamrollers.Record{Setup: start.Setup()},
+		positions: []steamrollers.State{start},
+	}
+	names := strings.Split(seats, ",")
+	for seat := 1; seat <= start.Seats(); seat++ {
+		name := "builder"
+		if seat <= len(names) {
+			name = names[seat-1]
+		}
+		if name == "person" {
+			continue
+		}
+		if t.bots[seat], ok = policy.Named(name); !ok {
+			return nil, fmt.Errorf("-seats %s: %q is not person, %s", seats, name, strings.Join(policy.Names(), ", "))
+		}
+	}
+	return t, nil
+}
+
+func (t *table) position() *steamrollers.State { return &t.positions[len(t.positions)-1] }
+
+// errQuit ends the game where a person wants to.
+var errQuit = errors.New("the game is left")
+
+// play plays to the end, or until a person leaves.
+func (t *table) play() error {
+	for !t.position().Over() {
+		m, err := t.next()
+		if errors.Is(err, errQuit) {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		t.apply(m)
+	}
+	t.say(t.speaker.Result(t.position()))
+	t.score()
+	return nil
+}
+
+// next is the move that comes next: by chance, a bot or a person.
+func (t *table) next() (steamrollers.Move, error) {
+	s := t.position()
+	switch {
+	case s.Chance():
+		return s.Sample(t.random), nil
+	case t.bots[s.Turn()] != nil:
+		return t.bots[s.Turn()].Choose(s, t.random), nil
+	}
+	return t.ask()
+}
+
+// apply makes a move and tells what it did, or why it is refused.
+func (t *table) apply(m steamrollers.Move) {
+	s := t.position()
+	events, err := s.AppendEvents(nil, m)
+	if err != nil {
+		t.say(t.speaker.Refusal(err))
+		return
+	}
+	for _, line := range t.speaker.Events(events) {
+		t.say(line)
+	}
+	next, err := s.Apply(m)
+	if err != nil {
+		panic(err) // its events were told
+	}
+	t.record.Moves = append(t.record.Moves, m)
+	t.positions = append(t.positions, next)
+}
+
+// undo goes back to the last roll or draw.
+func (t *table) undo() {
+	n := len(t.record.Moves)
+	for n > 0 && !t.record.Moves[n-1].Chance() {
+		n--
+	}
+	t.record.Moves, t.positions = t.record.Moves[:n], t.positions[:n+1]
+}
+
+func (t *table) say(line string) { fmt.Fprintln(t.out, line) }
+
+// score tells where everybody's points come from.
+func (t *table) score() {
+	s := t.position()
+	for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {
+		t.say(fmt.Sprintf("%s: %d", t.speaker.Player(seat), s.Points(seat).Total()))
+		ledger, err := t.record.Ledger(seat)
+		if err != nil {
+			panic(err) // every move of the record was applied
+		}
+		for _, line := range t.speaker.Ledger(ledger) {
+			t.say("   " + line)
+		}
+	}
+	if s.Setup().Olive != 0 {
+		for _, line := range t.speaker.OliveLedger(s.OlivePoints()) {
+			t.say("   " + line)
+		}
+	}
+}

@@ -1,0 +1,154 @@
+package setupwords
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"strconv"
+	"strings"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants"
+)
+
+// Words are a setup in the words of a command line. What is left empty is the
+// plain game: two players, or one where Olive plays, on the library's own board
+// and components.
+type Words struct {
+	Players           string // a number
+	Modules           string // joined by commas
+	Wall, Olive       string
+	Board, Components string // a name that ships, or a file
+}
+
+// Define gives each word a flag.
+func (w *Words) Define(flags *flag.FlagSet) {
+	flags.StringVar(&w.Players, "players", "", "`number` of players; 2, or 1 with -olive, unless given")
+	flags.StringVar(&w.Modules, "module", "", "`list` of modules: "+strings.ReplaceAll(variants.AllModules.String(), " ", ","))
+	flags.StringVar(&w.Wall, "wall", "", "`chart` of blocked borders: medium or hard")
+	flags.StringVar(&w.Olive, "olive", "", "`level` of Olive: "+levels())
+	flags.StringVar(&w.Board, "board", "standard", "`file` that ends in .board, or one of "+strings.Join(hexmap.ShippedNames(), ", "))
+	flags.StringVar(&w.Components, "components", "standard", "`file` that ends in .components, or standard")
+}
+
+func levels() string {
+	var names []string
+	for level := range solo.AllLevels() {
+		names = append(names, level.String())
+	}
+	return strings.Join(names, ", ")
+}
+
+// Setup reads the words. The error joins all that cannot be read; whether what
+// they say goes together is for the rules to decide.
+func (w *Words) Setup() (setup steamrollers.Setup, err error) {
+	err = errors.Join(
+		w.readPlayers(&setup),
+		w.readModules(&setup),
+		w.readWall(&setup),
+		w.readOlive(&setup),
+		w.readBoard(&setup),
+		w.readComponents(&setup),
+	)
+	return setup, err
+}
+
+func (w *Words) readPlayers(setup *steamrollers.Setup) (err error) {
+	switch {
+	case w.Players == "" && w.Olive != "":
+		setup.Players = 1
+	case w.Players == "":
+		setup.Players = 2
+	default:
+		if setup.Players, err = strconv.Atoi(w.Players); err != nil {
+			return fmt.Errorf("-players %s: it is a number from 1 to %d", w.Players, steamrollers.MaxSeats)
+		}
+	}
+	return nil
+}
+
+func (w *Words) readModules(setup *steamrollers.Setup) error {
+	if w.Modules == "" {
+		return nil
+	}
+	for word := range strings.SplitSeq(w.Modules, ",") {
+		module, ok := variants.ParseModule(word)
+		if !ok || setup.Modules.Has(module) {
+			return fmt.Errorf("-module %s: %q is not one more of %v", w.Modules, word, variants.AllModules)
+		}
+		setup.Modules |= module
+	}
+	return nil
+}
+
+func (w *Words) readWall(setup *steamrollers.Setup) (err error) {
+	if w.Wall == "" {
+		return nil
+	}
+	if setup.Wall, err = hexmap.ParseDifficulty(w.Wall); err != nil {
+		return fmt.Errorf("-wall: %w", err)
+	}
+	return nil
+}
+
+func (w *Words) readOlive(setup *steamrollers.Setup) (err error) {
+	if w.Olive == "" {
+		return nil
+	}
+	var ok bool
+	if setup.Olive, ok = solo.ParseLevel(w.Olive); !ok {
+		return fmt.Errorf("-olive %s: it is one of %s", w.Olive, levels())
+	}
+	return nil
+}
+
+func (w *Words) readBoard(setup *steamrollers.Setup) (err error) {
+	if w.Board == "" {
+		return nil
+	}
+	if board, ok := hexmap.Shipped(w.Board); ok {
+		setup.Board = board
+		return nil
+	}
+	text, err := readFile("board", w.Board)
+	if err != nil {
+		return err
+	}
+	if setup.Board, err = hexmap.ParseBoard(text); err != nil {
+		return fmt.Errorf("%s: %w", w.Board, err)
+	}
+	return nil
+}
+
+func (w *Words) readComponents(setup *steamrollers.Setup) (err error) {
+	if w.Components == "" {
+		return nil
+	}
+	if components, ok := variants.ShippedComponents(w.Components); ok {
+		setup.Components = components
+		return nil
+	}
+	text, err := readFile("components", w.Components)
+	if err != nil {
+		return err
+	}
+	if setup.Components, err = variants.ParseComponents(text); err != nil {
+		return fmt.Errorf("%s: %w", w.Components, err)
+	}
+	return nil
+}
+
+// readFile reads a file that a record can name by a word of its header.
+func readFile(word, name string) (string, error) {
+	switch {
+	case !strings.HasSuffix(name, "."+word):
+		return "", fmt.Errorf("-%s %s: it is no %s that ships, and no file whose name ends in .%s", word, name, word, word)
+	case strings.ContainsAny(name, " \t\r\n#"):
+		return "", fmt.Errorf("-%s %q: a record cannot name a file with spaces or # in its name", word, name)
+	}
+	text, err := os.ReadFile(name)
+	return string(text), err
+}
