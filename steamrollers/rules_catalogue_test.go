@@ -43,7 +43,8 @@ TILE-0 TILE-2a TILE-2b TILE-4a TILE-4b TILE-5b TILE-6 POWER-3 POWER-6 WALL-3 END
 SOLO-1 SOLO-3 SOLO-5 SOLO-10 SOLO-11 YUCATA-1
 `
 
-// unbreakable is every rule that no input can break, and why.
+// unbreakable is every rule that no move, no setup and no file can break, and
+// why.
 var unbreakable = map[Rule]string{
 	BoardCityColour:     "a city has no colour of its own in a board's text: its region's is its own",
 	BoardExamples:       "it says what can be drawn on the standard board",
