@@ -1,0 +1,48 @@
+package picture
+
+import (
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/track"
+)
+
+// BlackDie is the black die.
+func (y Style) BlackDie(b steamrollers.Black) string {
+	if b.String() == "" {
+		return ""
+	}
+	return y.button("black-die", y.say("black-die", "types", y.sayBlack(b)), dieSize, dieSize,
+		func(p *pen) { p.blackDie(dieSize, b) }, "data-types", b.String())
+}
+
+// blackDie draws the black die, of a size from the origin: its two types of
+// track, one above the other.
+func (p *pen) blackDie(size float64, b steamrollers.Black) {
+	one, two := b.Types()
+	p.box(0, 0, size, size, 0.2*size, "fill", p.Theme.Pip, "stroke", p.Theme.Faint, "stroke-width", number(0.03*size))
+	p.typeOnDie(size, 0.31, 0.31, one)
+	p.typeOnDie(size, 0.69, 0.69, two)
+}
+
+// typeOnDie draws the hex of a type on the black die, its middle at parts of the
+// size.
+func (p *pen) typeOnDie(size, x, y float64, kind track.Type) {
+	layout := hexmap.Layout{Size: 0.25 * size, Origin: hexmap.Point{X: x * size, Y: y * size}}
+	corners := layout.Corners(hexmap.Hex{})
+	p.path(polygon(corners[:]...), "fill", "none", "stroke", p.Theme.Faint, "stroke-width", number(0.025*size))
+	p.path(typical(layout, kind), "fill", "none", "stroke", p.Theme.Die, "stroke-width", number(0.09*size))
+}
+
+// typical is the curve of a type as people think of it, lying as level as it
+// can.
+func typical(l hexmap.Layout, kind track.Type) path {
+	from, to := hexmap.West, hexmap.East
+	switch kind {
+	case track.Gentle:
+		to = hexmap.NorthEast
+	case track.Sharp:
+		to = hexmap.NorthWest
+	}
+	c := curveIn(l, hexmap.Hex{}, from, to)
+	return c.along(path(nil).move(c.start()))
+}

@@ -1,0 +1,22 @@
+package picture
+
+import "github.com/railhex/railhex/hexmap"
+
+// Board is a board with nothing on it but blocked borders: to choose one, or to
+// hold a transcribed one against the print. Edges that it does not have are left
+// out.
+func (y Style) Board(b *hexmap.Board, blocked []hexmap.Edge) string {
+	if b == nil || b.Len() == 0 {
+		return ""
+	}
+	_, width, height := layoutOf(b)
+	return y.draw(frame{class: "board", title: y.say("board", "board", b.Name()), width: width, height: height}, func(p *pen) {
+		p.paper(width, height)
+		c := newChart(p, b)
+		c.ground()
+		c.towns(untouched)
+		c.walls(blocked)
+		c.inscriptions()
+		c.cities(0)
+	})
+}

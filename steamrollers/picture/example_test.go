@@ -1,0 +1,83 @@
+package picture_test
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/steamrollers/picture"
+)
+
+// game is a position in which player 1 acts with a 5.
+func game() steamrollers.State {
+	s, err := steamrollers.New(steamrollers.Setup{Players: 2})
+	for _, m := range []string{
+		"goods YRBE GGRB YYRB REGB YGBE RRYG", "sides a a a a a a", "roll 1 3 5 straight/gentle", "draft 5",
+	} {
+		if err == nil {
+			s, err = s.Apply(steamrollers.MustParseMove(m))
+		}
+	}
+	if err != nil {
+		panic(err)
+	}
+	return s
+}
+
+// A front end draws the table and the sheet of whoever is asked, with what she
+// can choose marked, and asks for a track when she has chosen a hex.
+func Example() {
+	s := game()
+	moves := s.AppendMoves(nil)
+	style := picture.Style{ID: "game", Scale: 1.5}
+	supply := style.Supply(&s, picture.Marks{Moves: moves})
+	sheet := style.Sheet(&s, s.Turn(), picture.Marks{Moves: moves})
+
+	choices := regexp.MustCompile(`choice" id="game-([a-z0-9-]+)"`)
+	for _, drawn := range []string{supply, sheet} {
+		var parts []string
+		for _, part := range choices.FindAllStringSubmatch(drawn, -1) {
+			parts = append(parts, part[1])
+		}
+		fmt.Println(strings.Join(parts, " "))
+	}
+	tracks := style.Tracks(&s, hexmap.MustParseCell("d1"), moves)
+	fmt.Println(strings.Count(tracks, `data-move="build d1 `), "tracks for d1")
+	// Output:
+	// tile-5
+	// hex-d1 hex-d2 hex-d3 hex-e1 hex-e3 hex-f1 hex-f2 hex-f3 box-5
+	// 9 tracks for d1
+}
+
+// A move that is about to be made is shown by marking it alone.
+func ExampleStyle_Sheet() {
+	s := game()
+	build := steamrollers.MustParseMove("build d2 SW-E")
+	svg := picture.Style{}.Sheet(&s, 1, picture.Marks{Moves: []steamrollers.Move{build}})
+	fmt.Println(regexp.MustCompile(`data-(move|proposed)="[^"]*"`).FindAllString(svg, -1))
+	// Output: [data-move="build d2 E-SW" data-proposed="d2 E-SW"]
+}
+
+func ExampleStyle_Die() {
+	fmt.Println(picture.Style{Scale: 0.5, Font: "serif", Words: map[string]string{"die": "Würfel {die}"}}.Die(1))
+	// Output:
+	// <svg xmlns="http://www.w3.org/2000/svg" class="steamrollers die" role="img" width="24" height="24" viewBox="0 0 48 48" font-family="serif" text-anchor="middle" fill="#2a2622">
+	// <title>Würfel 1</title>
+	// <g transform="translate(2 2)">
+	// <g class="die" data-die="1">
+	// <rect x="0" y="0" width="44" height="44" rx="8.8" fill="#fffefa" stroke="#25211d" stroke-width="1.98"/>
+	// <circle cx="22" cy="22" r="4.18" fill="#25211d"/>
+	// </g>
+	// </g>
+	// </svg>
+}
+
+// A theme need name only the colours that it changes.
+func ExampleTheme() {
+	style := picture.Style{Theme: picture.Theme{Paper: "none", Red: picture.Paint{Land: "mistyrose", City: "firebrick"}}}
+	svg := style.Board(hexmap.Standard(), nil)
+	fmt.Println(strings.Count(svg, "mistyrose") > 0, strings.Count(svg, "firebrick"), strings.Contains(svg, picture.Day().Blue.City))
+	// Output: true 1 true
+}

@@ -1,0 +1,62 @@
+package picture_test
+
+import (
+	"flag"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/steamrollers/picture"
+	"github.com/railhex/railhex/variants"
+)
+
+var update = flag.Bool("update", false, "write the golden pictures instead of comparing with them")
+
+// TestGolden holds pictures to the bytes that somebody has looked at.
+func TestGolden(t *testing.T) {
+	var plain picture.Style
+	lagoon, _ := hexmap.Shipped("lagoon")
+	acting := replay(t, "readme.srr", allMoves)
+	drafting := replay(t, "readme.srr", 106)
+	waiting := replay(t, "readme.srr", 248)
+	powers := replay(t, "readme.srr", 5)
+	own := after(t, powers, "power goods", "draw R", "place 3")
+	solo := replay(t, "olive.srr", 52)
+	for name, svg := range map[string]string{
+		"readme-sheet":  plain.Sheet(&acting, acting.Turn(), picture.Marks{Route: longest(&acting)}),
+		"readme-supply": plain.Supply(&drafting, picture.Marks{Moves: drafting.AppendMoves(nil)}),
+		"sheet-acting": picture.Style{ColourBlind: true, Names: true, ID: "p2"}.
+			Sheet(&acting, acting.Turn(), picture.Marks{Moves: acting.AppendMoves(nil)}),
+		"sheet-waiting": plain.Sheet(&waiting, 2, picture.Marks{Moves: waiting.AppendMoves(nil)}),
+		"sheet-own":     plain.Sheet(&own, 2, picture.Marks{}),
+		"supply-acting": picture.Style{ColourBlind: true, Theme: picture.Night()}.
+			Supply(&acting, picture.Marks{Moves: acting.AppendMoves(nil)}),
+		"supply-powers": plain.Supply(&powers, picture.Marks{Moves: powers.AppendMoves(nil)}),
+		"supply-solo":   plain.Supply(&solo, picture.Marks{Moves: solo.AppendMoves(nil)}),
+		"olive":         plain.Olive(&solo),
+		"board-lagoon":  picture.Style{Names: true}.Board(lagoon, lagoon.Blocked(hexmap.Hard, 2)),
+		"tracks":        plain.Tracks(&acting, hexmap.MustParseCell("a1"), acting.AppendMoves(nil)),
+		"tile-4b":       picture.Style{Scale: 2}.Tile(steamrollers.Setup{}, variants.Tile4b),
+	} {
+		t.Run(name, func(t *testing.T) {
+			file := filepath.Join("testdata", name+".svg")
+			if *update {
+				if err := os.WriteFile(file, []byte(svg), 0o644); err != nil {
+					t.Fatal(err)
+				}
+			}
+			want, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if diff := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(svg, "\n")); diff != "" {
+				t.Errorf("%s differs; look at the new picture, and write it with -update if it is better (-want +got):\n%s", file, diff)
+			}
+		})
+	}
+}

@@ -1,0 +1,87 @@
+package picture
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/steamrollers"
+)
+
+// Olive is Olive's sheet: the hexes that she has crossed off in each region, and
+// her points. Which hexes they are matters to nobody (SOLO-1): the first ones of
+// each region bear the crosses. It is empty in a game without her.
+func (y Style) Olive(s *steamrollers.State) string {
+	setup := s.Setup()
+	if !setup.Olive.IsValid() {
+		return ""
+	}
+	sheet, points := s.Olive(), s.OlivePoints()
+	return y.drawSheet(frame{
+		class: "olive", title: y.say("olive"), description: y.oliveShows(sheet, points),
+	}, mapSheet{
+		board: setup.Board,
+		head:  func(p *pen, room float64) { p.oliveHead(setup, room) },
+		layers: func(c chart) {
+			c.ground()
+			c.towns(untouched)
+			c.inscriptions()
+			c.crossed(sheet)
+			c.cities(0)
+		},
+		below: []panel{
+			{rowWidth, slot, func(p *pen) { p.crossings(sheet, solo.RoomOf(setup.Board), setup.Board) }},
+			pointsPanel(oliveLines(points)),
+		},
+	})
+}
+
+func (y Style) oliveShows(sheet solo.Sheet, points solo.Points) string {
+	var crossed []string
+	for region := 1; region <= hexmap.Regions; region++ {
+		crossed = append(crossed, strconv.Itoa(sheet.Crossed(region)))
+	}
+	return y.say("olive-shows", "crossed", strings.Join(crossed, " "), "points", points.Total)
+}
+
+func (p *pen) oliveHead(setup steamrollers.Setup, room float64) {
+	p.group(func() {
+		p.heading(p.say("olive-name"))
+		p.label(besideHeading, 12, 14, p.say("level-"+setup.Olive.String()), "text-anchor", "start", "fill", p.Theme.Faint)
+		p.boardName(room, setup.Board)
+	}, "class", "head", "data-level", setup.Olive.String())
+}
+
+// crossed draws Olive's crosses.
+func (c chart) crossed(sheet solo.Sheet) {
+	var left [hexmap.Regions + 1]int
+	for region := range left[1:] {
+		left[region+1] = sheet.Crossed(region + 1)
+	}
+	c.layer("crosses", func() {
+		for i := range c.board.Len() {
+			region := c.board.Region(i)
+			if c.board.IsCity(i) || left[region] == 0 {
+				continue
+			}
+			left[region]--
+			at := c.center(i)
+			c.group(func() { c.cross(at.X, at.Y, 15) }, "class", "cross", "data-crossed", c.board.Cell(i).String())
+		}
+	})
+}
+
+// crossings draws for each region how many of its hexes are crossed off.
+func (p *pen) crossings(sheet solo.Sheet, room solo.Room, board *hexmap.Board) {
+	for region := 1; region <= hexmap.Regions; region++ {
+		p.at(slotEvery*float64(region-1), 0, func() {
+			p.group(func() {
+				p.box(0, 0, slot, slot, 7, "fill", p.Theme.paint(board.Colour(region)).Land, "stroke", p.Theme.Ink, "stroke-width", "1.8")
+				p.at(slot/2-12, 7, func() { p.die(24, region) })
+				p.label(slot/2, 48, 17, fmt.Sprintf("%d/%d", sheet.Crossed(region), room.In(region)), "fill", p.Theme.Track, "font-weight", "bold")
+			}, "class", "region", "data-region", strconv.Itoa(region), "data-crosses", strconv.Itoa(sheet.Crossed(region)))
+		})
+	}
+}

@@ -1,0 +1,42 @@
+package picture
+
+import (
+	"strconv"
+
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants"
+)
+
+// Order is the face of an order in the game of a setup, which says what it asks
+// and is worth. The zero Setup is the plain game.
+func (y Style) Order(setup steamrollers.Setup, face variants.OrderFace) string {
+	if face.String() == "" {
+		return ""
+	}
+	return y.button("order", y.orderTitle(setup, face), slot, slot,
+		func(p *pen) { p.order(setup, face) }, orderData(face)...)
+}
+
+func orderData(face variants.OrderFace) []string {
+	return []string{"data-order", strconv.Itoa(face.Number()), "data-face", face.String()}
+}
+
+func (y Style) orderTitle(setup steamrollers.Setup, face variants.OrderFace) string {
+	order := componentsOf(setup).Order(face)
+	return y.say("order", "face", face, "goods", y.sayGoods(order.Goods), "points", signed(int(order.Points)))
+}
+
+// order draws the face of an order from the origin.
+func (p *pen) order(setup steamrollers.Setup, face variants.OrderFace) {
+	order := componentsOf(setup).Order(face)
+	p.card()
+	p.label(13, 13, 12, face.String(), "fill", p.Theme.Faint, "font-weight", "bold")
+	p.label(slot-6, 13, 14, signed(int(order.Points)), "class", "points", "font-weight", "bold", "text-anchor", "end")
+	p.at(6, 24, func() { p.heap(slot-12, slot-30, order.Goods) })
+}
+
+// orderOnTable draws an order that lies on the table.
+func (p *pen) orderOnTable(setup steamrollers.Setup, face variants.OrderFace) {
+	p.part(part{name: orderName(face.Number()), class: "order", title: p.orderTitle(setup, face), rim: around(slot, slot)},
+		func() { p.order(setup, face) }, orderData(face)...)
+}

@@ -1,0 +1,123 @@
+package picture
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants"
+)
+
+// Sheet is the sheet of a player as it lies before her: the map with what is
+// drawn on it, the engine, points, and what she holds.
+//
+// Moves of the player who is asked mark her own sheet; on the sheets of others
+// they mark the tile that she may take there.
+func (y Style) Sheet(s *steamrollers.State, seat steamrollers.Seat, m Marks) string {
+	if seat == steamrollers.Nobody || int(seat) > s.Seats() {
+		return ""
+	}
+	moves := m.Moves
+	if seat != s.Turn() {
+		moves = taking(moves)
+	}
+	setup := s.Setup()
+	return y.drawSheet(frame{
+		class: "sheet", title: y.say("sheet", "seat", int(seat)), description: y.sheetShows(s, seat), choices: choose(s, moves),
+	}, mapSheet{
+		board: setup.Board,
+		head:  func(p *pen, room float64) { p.sheetHead(s, seat, setup.Board, room) },
+		layers: func(c chart) {
+			route := c.hexesOf(m.Route)
+			c.ground()
+			c.drawn(s, seat)
+			c.proposed()
+			c.towns(func(cell hexmap.Cell) track.Track { return s.TrackAt(seat, cell) })
+			c.route(route)
+			c.walls(s.Blocked())
+			c.inscriptions()
+			good, city := s.Own(seat)
+			c.cities(city)
+			c.own(good, city)
+			c.distances(route)
+		},
+		below: sheetPanels(s, seat, setup),
+	})
+}
+
+// taking are the moves that take a tile.
+func taking(moves []steamrollers.Move) []steamrollers.Move {
+	return slices.DeleteFunc(slices.Clone(moves), func(m steamrollers.Move) bool { return m.Kind() != steamrollers.KindTake })
+}
+
+// sheetShows describes a sheet.
+func (y Style) sheetShows(s *steamrollers.State, seat steamrollers.Seat) string {
+	hexes := 0
+	for range s.Drawn(seat) {
+		hexes++
+	}
+	return y.say("sheet-shows", "strength", s.Strength(seat), "hexes", hexes,
+		"links", len(s.AppendLinks(nil, seat)), "points", s.Points(seat).Total())
+}
+
+// sheetHead draws whose sheet it is, and what she is about.
+func (p *pen) sheetHead(s *steamrollers.State, seat steamrollers.Seat, board *hexmap.Board, room float64) {
+	p.group(func() {
+		p.heading(p.say("player", "seat", int(seat)))
+		left := besideHeading
+		if s.Start() == seat {
+			p.startMarker(left, 12)
+			left += 74
+		}
+		if die := s.Die(); die != 0 && s.Turn() == seat && s.Phase() != steamrollers.PhaseSteal {
+			p.inUse(left, -1, 26, die)
+			p.label(left+34, 12, 12, p.say("in-use"), "text-anchor", "start", "fill", p.Theme.Faint)
+		}
+		p.boardName(room, board)
+	}, "class", "head")
+}
+
+// startMarker draws the marker of the start player.
+func (p *pen) startMarker(x, y float64) {
+	p.group(func() {
+		p.box(x, y-11, 60, 22, 11, "fill", p.Theme.Ink)
+		p.label(x+30, y, 13, p.say("start"), "fill", p.Theme.Paper, "font-weight", "bold")
+	}, "class", "start")
+}
+
+// sheetPanels are what stands below the map of a sheet.
+func sheetPanels(s *steamrollers.State, seat steamrollers.Seat, setup steamrollers.Setup) []panel {
+	panels := []panel{
+		above(trainPanel(s, seat), captioned("tiles", slots(func(p *pen, number int) {
+			if face, holder, sideways := s.Tile(number); holder == seat {
+				p.tileOnTable(setup, face, sideways)
+			} else {
+				p.place(strconv.Itoa(number))
+			}
+		}))),
+		pointsPanel(playerLines(s.Points(seat), setup)),
+	}
+	if setup.Modules.Has(variants.OrderModule) {
+		panels = append(panels,
+			captioned("orders", slots(func(p *pen, number int) {
+				if face, holder := s.Order(number); holder == seat {
+					p.orderOnTable(setup, face)
+				} else {
+					p.place(strconv.Itoa(number))
+				}
+			})),
+			captioned("goods-kept", panel{pointsWidth, slot, func(p *pen) { p.keptGoods(s.Kept(seat)) }}),
+		)
+	}
+	return panels
+}
+
+// keptGoods draws the goods that a player keeps for orders.
+func (p *pen) keptGoods(goods variants.Goods) {
+	p.group(func() {
+		p.box(0, 0, pointsWidth, slot, 6, "fill", p.Theme.Panel, "stroke", p.Theme.Ink, "stroke-width", "1.8")
+		p.at(6, 4, func() { p.heap(pointsWidth-12, slot-8, goods) })
+	}, "class", "kept", "data-goods", goods.String())
+}

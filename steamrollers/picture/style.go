@@ -1,0 +1,34 @@
+package picture
+
+import "cmp"
+
+// A Style says how pictures look. The zero Style is ready for use.
+type Style struct {
+	// Theme is the colours. Those left empty are the ones of [Day].
+	Theme Theme
+	// Scale is the length of a unit in pixels, more than 0; 0 itself is 1. The
+	// edge of a hex is 40 units long.
+	Scale float64
+	// Font is the family of all text, as in CSS; "" is a plain sans serif.
+	Font string
+	// ColourBlind puts the number of its region on every hex, not only on grey
+	// ones, and on every good the number of the region that it goes to: 3 on grey
+	// goods, which go to 4 as well, and C on coal.
+	ColourBlind bool
+	// Names puts its name, such as c5, on every hex.
+	Names bool
+	// ID is the id of the picture and the beginning of the ids of its parts, as
+	// in ID-hex-c5. It keeps pictures in one page apart; "" leaves ids out.
+	ID string
+	// Words is the text in pictures, by the keys of [English]. What is missing
+	// is English.
+	Words map[string]string
+}
+
+// complete is the style with everything set that was left to choose.
+func (y Style) complete() Style {
+	y.Theme = y.Theme.over(Day())
+	y.Font = cmp.Or(y.Font, "Helvetica, Arial, 'Liberation Sans', sans-serif")
+	y.Scale = cmp.Or(y.Scale, 1)
+	return y
+}

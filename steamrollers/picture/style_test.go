@@ -1,0 +1,239 @@
+package picture_test
+
+import (
+	"reflect"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"unicode"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/steamrollers/picture"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants"
+)
+
+// gallery is a picture of every kind, by a name of its own, in which everything
+// is to be seen that a picture can show.
+func gallery(t testing.TB, y picture.Style) map[string]string {
+	acting := replay(t, "readme.srr", allMoves)
+	drafting := replay(t, "readme.srr", 106)
+	powers := replay(t, "readme.srr", 5)
+	own := after(t, powers, "power goods", "draw R", "place 3")
+	alone := replay(t, "olive.srr", 52)
+	over := replay(t, "olive.srr", allMoves)
+	stolen := reserved(t)
+	all := map[string]string{
+		"sheet":        y.Sheet(&acting, 2, picture.Marks{Moves: acting.AppendMoves(nil), Route: longest(&acting)}),
+		"own":          y.Sheet(&own, 2, picture.Marks{}),
+		"first":        y.Sheet(&powers, 1, picture.Marks{}),
+		"supply":       y.Supply(&acting, picture.Marks{Moves: acting.AppendMoves(nil)}),
+		"draft supply": y.Supply(&drafting, picture.Marks{Moves: drafting.AppendMoves(nil)}),
+		"powers":       y.Supply(&powers, picture.Marks{}),
+		"alone":        y.Supply(&alone, picture.Marks{}),
+		"over":         y.Supply(&over, picture.Marks{}),
+		"stolen":       y.Supply(&stolen, picture.Marks{}),
+		"olive":        y.Olive(&alone),
+		"board":        y.Board(hexmap.Standard(), hexmap.Standard().Blocked(hexmap.Hard, 1)),
+		"tracks":       y.Tracks(&acting, hexmap.MustParseCell("a1"), acting.AppendMoves(nil)),
+		"die":          y.Die(6),
+		"track":        y.Track(track.Between(hexmap.East, hexmap.West), hexmap.Blue),
+		"yucata 2b":    y.Tile(steamrollers.Setup{Modules: variants.YucataModule}, variants.Tile2b),
+	}
+	for level := range solo.AllLevels() {
+		s := begin(t, steamrollers.Setup{Players: 1, Olive: level})
+		all["olive "+level.String()] = y.Olive(&s)
+	}
+	for b := steamrollers.StraightGentle; b <= steamrollers.GentleSharp; b++ {
+		all["black "+b.String()] = y.BlackDie(b)
+	}
+	for g := variants.Yellow; g <= variants.Coal; g++ {
+		all["good "+g.String()] = y.Good(g)
+	}
+	for face := range variants.Faces() {
+		all["tile "+face.String()] = y.Tile(steamrollers.Setup{}, face)
+	}
+	for face := range variants.AllOrderFaces() {
+		all["order "+face.String()] = y.Order(steamrollers.Setup{}, face)
+	}
+	for power := range variants.AllPowers() {
+		all["power "+power.String()] = y.Power(power)
+	}
+	return all
+}
+
+func TestEveryPictureIsAnSVG(t *testing.T) {
+	for name, svg := range gallery(t, picture.Style{ID: "x"}) {
+		all, err := read(svg)
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		root, title := all[0].attributes, all[1]
+		if title.name != "title" || title.text == "" {
+			t.Errorf("%s: begins with %v, want a title", name, title)
+		}
+		if root["id"] != "x" || root["aria-labelledby"] != title.attributes["id"] {
+			t.Errorf("%s: is not named by its title: %v", name, root)
+		}
+		role := "img"
+		if slices.ContainsFunc(all, func(e element) bool { return e.has("choice") }) {
+			role = "group"
+		}
+		if root["role"] != role {
+			t.Errorf("%s: role is %q, want %q", name, root["role"], role)
+		}
+	}
+}
+
+// TestPicturesAreDrawnTheSameAndApart draws everything twice.
+func TestPicturesAreDrawnTheSameAndApart(t *testing.T) {
+	seen := map[string]string{}
+	again := gallery(t, picture.Style{})
+	for name, svg := range gallery(t, picture.Style{}) {
+		if again[name] != svg {
+			t.Errorf("%s: drawn again is not the same", name)
+		}
+		if svg == "" {
+			t.Errorf("%s: is empty", name)
+		}
+		if other, ok := seen[svg]; ok {
+			t.Errorf("%s and %s look the same", name, other)
+		}
+		seen[svg] = name
+	}
+}
+
+// TestEveryColourOfAThemeIsUsed gives each colour a name that is no other's.
+func TestEveryColourOfAThemeIsUsed(t *testing.T) {
+	var theme picture.Theme
+	var names []string
+	var name func(v reflect.Value, path string)
+	name = func(v reflect.Value, path string) {
+		for i := range v.NumField() {
+			field := path + v.Type().Field(i).Name
+			if v.Field(i).Kind() == reflect.Struct {
+				name(v.Field(i), field+"-")
+				continue
+			}
+			v.Field(i).SetString(field)
+			names = append(names, field)
+		}
+	}
+	name(reflect.ValueOf(&theme).Elem(), "")
+	used := map[string]bool{}
+	for _, svg := range gallery(t, picture.Style{Theme: theme}) {
+		all, err := read(svg)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, colour := range append(values(all, "fill"), values(all, "stroke")...) {
+			used[colour] = true
+			if colour != "none" && !slices.Contains(names, colour) {
+				t.Errorf("colour %s is of no theme", colour)
+			}
+		}
+	}
+	for _, colour := range names {
+		if !used[colour] {
+			t.Errorf("%s is used nowhere", colour)
+		}
+	}
+}
+
+func TestColoursThatAThemeLacksAreThoseOfDay(t *testing.T) {
+	plain := picture.Style{}.Board(hexmap.Standard(), nil)
+	if (picture.Style{Theme: picture.Day()}).Board(hexmap.Standard(), nil) != plain {
+		t.Error("Day is not the usual theme")
+	}
+	got := picture.Style{Theme: picture.Theme{Red: picture.Paint{City: "crimson"}}}.Board(hexmap.Standard(), nil)
+	if want := strings.ReplaceAll(plain, picture.Day().Red.City, "crimson"); got != want || got == plain {
+		t.Error("a theme of one colour changes others, or does not change its own")
+	}
+}
+
+func TestOtherOptions(t *testing.T) {
+	root := func(y picture.Style) map[string]string {
+		all, err := read(y.Die(3))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return all[0].attributes
+	}
+	plain, large, set := root(picture.Style{}), root(picture.Style{Scale: 2.5}), root(picture.Style{Font: "Futura"})
+	if plain["width"] != "48" || large["width"] != "120" || large["height"] != "120" || large["viewBox"] != plain["viewBox"] {
+		t.Errorf("Scale: from %v to %v", plain, large)
+	}
+	if set["font-family"] != "Futura" {
+		t.Errorf("Font: %v", set)
+	}
+
+	board := hexmap.Standard()
+	all, err := read(picture.Style{Names: true}.Board(board, nil))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range board.Len() {
+		written := slices.ContainsFunc(all, func(e element) bool { return e.name == "text" && e.text == board.Cell(i).String() })
+		if written == board.IsCity(i) {
+			t.Errorf("Names: the name of %v is written: %v", board.Cell(i), written)
+		}
+	}
+}
+
+// inserts are what is put into a text.
+var inserts = regexp.MustCompile(`\{[a-z0-9]+\}`)
+
+// notation is what reads the same in all languages: the names of hexes, tracks,
+// faces and boards, the sides of tiles, and the C on coal.
+var notation = regexp.MustCompile(`\b([a-z][0-9]+|[NSEW]+-[NSEW]+|[1-6][ab](-solo)?|[abC]|standard)\b`)
+
+// TestAllTextIsInWords has every text say nothing but a sign of its own, so that
+// what can still be read comes from elsewhere.
+func TestAllTextIsInWords(t *testing.T) {
+	words, used := map[string]string{}, map[string]bool{}
+	for key, english := range picture.English() {
+		words[key] = "‹" + key + "›" + strings.Join(inserts.FindAllString(english, -1), " ")
+	}
+	for name, svg := range gallery(t, picture.Style{Words: words, ColourBlind: true}) {
+		all, err := read(svg)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range all {
+			text := strings.TrimSpace(e.text)
+			for key := range words {
+				if sign := "‹" + key + "›"; strings.Contains(text, sign) {
+					used[key] = true
+					text = strings.ReplaceAll(text, sign, "")
+				}
+			}
+			if strings.ContainsFunc(notation.ReplaceAllString(text, ""), unicode.IsLetter) {
+				t.Errorf("%s: %q is not in Words", name, text)
+			}
+		}
+	}
+	for key := range words {
+		if !used[key] {
+			t.Errorf("%q is used nowhere", key)
+		}
+	}
+}
+
+func TestWordsThatAreMissingAreEnglish(t *testing.T) {
+	svg := picture.Style{Words: map[string]string{"die": "Würfel {die}"}}.Die(4)
+	if !strings.Contains(svg, "<title>Würfel 4</title>") {
+		t.Errorf("not translated: %s", svg)
+	}
+	if svg := (picture.Style{Words: map[string]string{"dice": "Würfel"}}).Die(4); !strings.Contains(svg, "<title>Die 4</title>") {
+		t.Errorf("not English: %s", svg)
+	}
+	words := picture.English()
+	words["die"] = ""
+	if picture.English()["die"] == "" {
+		t.Error("English is shared")
+	}
+}

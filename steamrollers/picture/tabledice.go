@@ -1,0 +1,56 @@
+package picture
+
+import (
+	"strconv"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/steamrollers"
+)
+
+// dice draws the dice of the round: the black one, those that can be drafted,
+// and smaller, those that somebody has and will act with.
+func (p *pen) dice(s *steamrollers.State) {
+	const every = 58.0
+	left := 0.0
+	if s.Black() != 0 {
+		p.at(left, (slot-dieSize)/2, func() {
+			p.group(func() {
+				p.text("title", p.say("black-die", "types", p.sayBlack(s.Black())))
+				p.blackDie(dieSize, s.Black())
+			}, "class", "black-die", "data-types", s.Black().String())
+		})
+		left += every
+	}
+	for die := range s.Dice().All() {
+		p.at(left, (slot-dieSize)/2, func() {
+			p.part(part{name: dieName(die), class: "die", title: p.say("die", "die", die), rim: around(dieSize, dieSize)},
+				func() { p.die(dieSize, die) }, "data-die", strconv.Itoa(die))
+		})
+		left += every
+	}
+	const small = 34.0
+	if die := s.Die(); die != 0 {
+		p.at(left+4, 8, func() {
+			p.inUse(0, 0, small, die)
+			p.label(small/2, small+11, 11, p.say("in-use"), "fill", p.Theme.Faint)
+		})
+		left += every
+	}
+	if die, seat := s.Reserved(); die != 0 {
+		p.at(left+4, 8, func() {
+			p.group(func() {
+				p.text("title", p.say("die-kept", "die", die, "seat", int(seat)))
+				p.die(small, die)
+				p.label(small/2, small+11, 11, p.say("seat", "seat", int(seat)), "fill", p.Theme.Faint)
+			}, "class", "die reserved", "data-reserved", strconv.Itoa(die), "data-holder", strconv.Itoa(int(seat)))
+		})
+	}
+}
+
+// wallDie draws the die that has chosen the blocked borders (WALL-1).
+func (p *pen) wallDie(x float64, d hexmap.Difficulty, die int) {
+	p.group(func() {
+		p.at(x, -1, func() { p.die(26, die) })
+		p.label(x+36, 12, 14, p.say("wall-"+d.String()), "text-anchor", "start", "fill", p.Theme.Wall)
+	}, "class", "wall-die", "data-wall-die", strconv.Itoa(die))
+}

@@ -1,0 +1,139 @@
+package picture
+
+import (
+	"fmt"
+	"maps"
+	"strconv"
+	"strings"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants"
+)
+
+// English is a fresh map of the text in pictures by key, for those who translate
+// it into Style.Words. In a text, {name} stands for what differs from picture to
+// picture.
+func English() map[string]string { return maps.Clone(english) }
+
+var english = map[string]string{
+	// What a picture is, and what it shows.
+	"sheet":        "Sheet of player {seat}",
+	"sheet-shows":  "Engine strength {strength}, track in {hexes} hexes, links: {links}, points: {points}.",
+	"supply":       "Supply board",
+	"supply-shows": "Round {round}. Dice: {dice}. Black die: {black}.",
+	"city-shows":   "City {city}: {goods}.",
+	"olive":        "Olive's sheet",
+	"olive-shows":  "Hexes crossed off in regions 1 to 6: {crossed}. Points: {points}.",
+	"board":        "Board {board}",
+	"tracks":       "Tracks for {hex}",
+
+	// What parts and components are.
+	"hex":        "{hex}, region {region}, {colour}",
+	"city-hex":   "{hex}, city {region}, {colour}",
+	"town-hex":   "{hex}, region {region}, {colour}, town",
+	"die":        "Die {die}",
+	"die-in-use": "Die {die}, in use",
+	"die-kept":   "Die {die}, kept for player {seat}",
+	"black-die":  "Black die: {types}",
+	"box":        "Engine box {box}",
+	"ticked-box": "Engine box {box}, ticked",
+	"good":       "{good}",
+	"own-good":   "{good}, personal",
+	"tile":       "Tile {face}, {use}, {points}",
+	"order":      "Order {face}: {goods}; {points}",
+	"power":      "Starting power: {power}",
+	"track":      "Track {track}",
+	"taken-by":   "{what}: player {seat}",
+
+	// What is written in pictures.
+	"player":      "Player {seat}",
+	"seat":        "P{seat}",
+	"olive-name":  "Olive",
+	"start":       "start",
+	"setup":       "Setup",
+	"round":       "Round {round}",
+	"over":        "Game over",
+	"wall-medium": "medium",
+	"wall-hard":   "hard",
+	"in-use":      "in use",
+	"bag":         "bag",
+	"removed":     "removed",
+	"empty":       "empty",
+	"goods-kept":  "goods kept",
+	"delivery":    "deliveries",
+	"powers":      "power",
+	"network":     "network",
+	"engine":      "engine",
+	"tiles":       "tiles",
+	"orders":      "orders",
+	"total":       "total",
+
+	"level-clerk":     "clerk",
+	"level-conductor": "conductor",
+	"level-machinist": "machinist",
+	"level-engineer":  "engineer",
+	"level-investor":  "investor",
+	"level-baron":     "rail baron",
+
+	// What is put into other texts.
+	"spent": "spent",
+	"kept":  "kept",
+
+	"power-engine": "engine",
+	"power-rail":   "rail",
+	"power-points": "points",
+	"power-tile":   "tile",
+	"power-goods":  "goods",
+
+	"straight": "straight",
+	"gentle":   "gentle",
+	"sharp":    "sharp",
+
+	"yellow": "yellow",
+	"red":    "red",
+	"green":  "green",
+	"blue":   "blue",
+	"grey":   "grey",
+	"coal":   "coal",
+}
+
+// say is the text of a key, with names and values in turn put into it.
+func (y Style) say(key string, parts ...any) string {
+	template, ok := y.Words[key]
+	if !ok {
+		template = english[key]
+	}
+	phrase := steamrollers.Phrase{Key: key}
+	for i := 0; i < len(parts); i += 2 {
+		phrase.Args = append(phrase.Args, steamrollers.PhraseArg{Name: parts[i].(string), Value: fmt.Sprint(parts[i+1])})
+	}
+	return phrase.Fill(template)
+}
+
+func (y Style) sayColour(c hexmap.Colour) string { return y.say(c.String()) }
+
+func (y Style) sayGood(g variants.Good) string { return y.say(goodClass(g)) }
+
+// sayGoods lists goods by their colours, as in "2 yellow, 1 coal".
+func (y Style) sayGoods(goods variants.Goods) string {
+	var all []string
+	for g := variants.Yellow; g <= variants.Coal; g++ {
+		if n := goods.Count(g); n > 0 {
+			all = append(all, strconv.Itoa(n)+" "+y.sayGood(g))
+		}
+	}
+	if all == nil {
+		return y.say("empty")
+	}
+	return strings.Join(all, ", ")
+}
+
+// sayBlack is the two types of the black die; nothing before it is rolled.
+func (y Style) sayBlack(b steamrollers.Black) string {
+	one, two := b.Types()
+	if one == 0 {
+		return ""
+	}
+	return y.say(one.String()) + ", " + y.say(two.String())
+}
