@@ -267,8 +267,8 @@ func (c change) checkOlive() {
 	}
 	was, is := c.before.Olive(), c.after.Olive()
 	for region := 1; region <= hexmap.Regions; region++ {
-		if new := is.Crossed(region) - was.Crossed(region); new != crossed[region] {
-			c.fail("Olive crossed off %d hexes of region %d, by the events %d", new, region, crossed[region])
+		if more := is.Crossed(region) - was.Crossed(region); more != crossed[region] {
+			c.fail("Olive crossed off %d hexes of region %d, by the events %d", more, region, crossed[region])
 		}
 	}
 	removed := c.before.Removed()
