@@ -13,6 +13,7 @@ import (
 	"github.com/railhex/railhex/examples/web/session"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/variants"
 )
@@ -92,6 +93,12 @@ func TestThePageSaysNothingUnknown(t *testing.T) {
 	}
 	for _, player := range session.Players() {
 		keys = append(keys, "player-"+player)
+	}
+	for _, phase := range []steamrollers.Phase{
+		steamrollers.PhasePower, steamrollers.PhasePlace, steamrollers.PhaseDraft, steamrollers.PhaseSteal,
+		steamrollers.PhaseAct, steamrollers.PhaseEnd, steamrollers.PhaseOlive,
+	} {
+		keys = append(keys, "hint-"+phase.String())
 	}
 	for _, key := range keys {
 		if english[key] == nil {

@@ -12,12 +12,13 @@ import (
 	"time"
 
 	"github.com/chromedp/chromedp"
+	"github.com/railhex/railhex/steamrollers"
 )
 
 var screenshots = flag.String("screenshots", "", "folder to leave screenshots in; none are kept if empty")
 
 // pageTime is more than any of the tests needs on a busy machine.
-const pageTime = 3 * time.Minute
+const pageTime = 5 * time.Minute
 
 // module is the folder of the library.
 const module = "../../.."
@@ -108,7 +109,7 @@ func open(t *testing.T, width, height int) *page {
 	t.Cleanup(stopBrowser)
 	ctx, closePage := chromedp.NewContext(ctx)
 
-	p := &page{t: t, ctx: ctx}
+	p := &page{t: t, ctx: ctx, looked: map[steamrollers.Kind]bool{}}
 	closed := p.watch()
 	t.Cleanup(func() {
 		closePage()

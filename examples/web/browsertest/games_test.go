@@ -26,23 +26,23 @@ func (p *page) start(players int, fill func()) {
 func (p *page) play(meanwhile func(decision int, s *steamrollers.State)) steamrollers.State {
 	p.t.Helper()
 	player, random := policy.NewBuilder(), rand.New(rand.NewPCG(1, 2))
-	for decision := 0; ; decision++ {
-		s := p.replay()
-		if s.Over() {
-			return s
-		}
+	s := p.replay()
+	for decision := 0; !s.Over(); decision++ {
 		if p.t.Failed() {
 			p.t.FailNow()
 		}
 		meanwhile(decision, &s)
 		m := player.Choose(&s, random)
 		p.decide(&s, m)
-		p.settle()
-		if p.replay() == s {
+		p.oliveSteps += p.settle()
+		next := p.replay()
+		if next == s {
 			p.screenshot("stuck")
 			p.t.Fatalf("the page does not play %q: %s", m, p.text("#notice"))
 		}
+		s = next
 	}
+	return s
 }
 
 // replay is the position in which the page's record ends, by the library.
@@ -71,10 +71,7 @@ func (p *page) decide(s *steamrollers.State, m steamrollers.Move) {
 		p.click("#options " + option)
 		return
 	}
-	p.click(part)
-	if p.has("#choice:not([hidden])") {
-		p.click("#choice " + option)
-	}
+	p.click(part, "#choice:not([hidden]) "+option)
 }
 
 func partOf(s *steamrollers.State, m steamrollers.Move) string {
@@ -134,9 +131,38 @@ func TestGameOfTwo(t *testing.T) {
 		if decision == 60 {
 			p.screenshot("two-middle")
 		}
+		if decision > 30 && s.Phase() == steamrollers.PhaseAct && !p.has("#choice:not([hidden])") {
+			p.lookAtChoices(s)
+		}
 	})
 	p.checkScore(&s)
 	p.screenshot("two-end")
+}
+
+// lookAtChoices opens the pictures of tracks and points at a delivery, once
+// each.
+func (p *page) lookAtChoices(s *steamrollers.State) {
+	p.t.Helper()
+	for m := range s.Moves() {
+		switch {
+		case m.Kind() == steamrollers.KindBuild && !p.looked[m.Kind()]:
+			p.click(partOf(s, m))
+			if !p.has(fmt.Sprintf("#tracks [data-move=%q]", m)) {
+				p.t.Errorf("the tracks of %v have no picture of %q", m.Hex(), m)
+			}
+			p.screenshot("choice-tracks")
+			p.click("#close-choice")
+		case m.Kind() == steamrollers.KindDeliver && !p.looked[m.Kind()]:
+			eval[bool](p, fmt.Sprintf(`document.querySelector('#options [data-move=%q]').dispatchEvent(new FocusEvent("focusin", { bubbles: true }))`, m))
+			if !p.has("#mine .route") {
+				p.t.Errorf("no route is drawn for %q", m)
+			}
+			p.screenshot("choice-delivery")
+		default:
+			continue
+		}
+		p.looked[m.Kind()] = true
+	}
 }
 
 // TestSoloGame plays a whole game against Olive.
@@ -153,7 +179,13 @@ func TestSoloGame(t *testing.T) {
 		}
 	})
 	p.checkScore(&s)
+	if p.oliveSteps == 0 {
+		t.Error("Olive's steps are not shown")
+	}
 	p.screenshot("solo-end")
+	p.choose("language", "de")
+	p.choose("dark", "on")
+	p.screenshot("solo-end-german")
 }
 
 // TestBrokenRecord loads a record with an illegal move and sees why.
@@ -169,6 +201,61 @@ func TestBrokenRecord(t *testing.T) {
 		t.Errorf("the page says of a broken record: %q", message)
 	}
 	p.screenshot("broken-record")
+}
+
+// TestRefusedClick clicks what is not possible and reads why.
+func TestRefusedClick(t *testing.T) {
+	p := open(t, 1100, 900)
+	p.start(1, func() {})
+	p.click("#mine [data-box]")
+	if notice := p.text("#notice"); !strings.Contains(notice, "ROUND-2") {
+		t.Errorf("a click on the engine before a die is drafted says %q", notice)
+	}
+	s := p.replay()
+	die := s.AppendMoves(nil)[0]
+	p.decide(&s, die)
+	p.settle()
+	board := s.Setup().Board
+	p.click(fmt.Sprintf("#mine [data-hex=%s]", board.Cell(board.Town(die.Die()%6+1))))
+	if notice := p.text("#notice"); !strings.Contains(notice, "BUILD-1") {
+		t.Errorf("a click on a hex of another region says %q", notice)
+	}
+	p.screenshot("refused")
+}
+
+// TestHistory undoes a decision, walks back and forth, and plays on from the
+// past.
+func TestHistory(t *testing.T) {
+	p := open(t, 1100, 900)
+	p.start(2, func() {})
+	before := p.replay()
+	draft := before.AppendMoves(nil)[0]
+	p.decide(&before, draft)
+	p.settle()
+	if p.replay() == before {
+		t.Fatal("a draft does nothing")
+	}
+	p.click("#undo")
+	p.settle()
+	if p.replay() != before {
+		t.Error("undo does not undo a draft")
+	}
+	place := p.text("#place")
+	p.click("#first")
+	p.click("#next")
+	if now := p.text("#place"); !strings.HasPrefix(now, "1 /") || p.has("#options:not([hidden])") {
+		t.Errorf("after one move the page shows %s, and options", now)
+	}
+	p.click("#last")
+	if now := p.text("#place"); now != place {
+		t.Errorf("the last position is %s, not %s", now, place)
+	}
+	p.click("#previous")
+	p.click("#continue")
+	p.settle()
+	if now := p.replay(); now.Phase() != before.Phase() || now.Round() != before.Round() {
+		t.Errorf("playing on from before the roll leads to %v in round %d", now.Phase(), now.Round())
+	}
 }
 
 // TestPhone looks whether the page fits the width of a phone.

@@ -9,12 +9,16 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
+	"github.com/railhex/railhex/steamrollers"
 )
 
 // A page is the page in a browser, as somebody clicks it.
 type page struct {
 	t   *testing.T
 	ctx context.Context
+
+	oliveSteps int                        // seen while a game was played
+	looked     map[steamrollers.Kind]bool // kinds of moves whose choices were looked at
 }
 
 // do does steps on a page, and gives what the last of them found.
@@ -60,14 +64,19 @@ func quote(text string) string {
 	return string(quoted)
 }
 
-// click clicks the first element that a CSS selector finds.
-func (p *page) click(selector string) {
+// click clicks the first element that a CSS selector finds, and then what others
+// find, if they do.
+func (p *page) click(selector string, then ...string) {
 	p.t.Helper()
-	found := eval[bool](p, fmt.Sprintf(`(() => {
-		const element = document.querySelector(%s);
+	selectors, err := json.Marshal(append([]string{selector}, then...))
+	if err != nil {
+		panic(err) // text can be quoted
+	}
+	found := eval[bool](p, fmt.Sprintf(`%s.map((selector) => {
+		const element = document.querySelector(selector);
 		element?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 		return Boolean(element);
-	})()`, quote(selector)))
+	})[0]`, selectors))
 	if !found {
 		p.t.Fatalf("there is no %s to click", selector)
 	}
@@ -114,10 +123,12 @@ func (p *page) settle() (oliveSteps int) {
 // record is the game as the page saves it.
 func (p *page) record() string {
 	p.t.Helper()
-	p.click("#open-record")
-	text := eval[string](p, `document.getElementById("record-text").value`)
-	p.click("#record [data-close]")
-	return text
+	return eval[string](p, `(() => {
+		document.getElementById("open-record").click();
+		const text = document.getElementById("record-text").value;
+		document.querySelector("#record [data-close]").click();
+		return text;
+	})()`)
 }
 
 // screenshot leaves a picture of the whole page, if asked for.

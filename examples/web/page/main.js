@@ -18,7 +18,8 @@ on("changed", (view, retold) => {
   closeChoice();
   $("notice").replaceChildren();
   $("prompt").textContent = view.prompt;
-  $("help-now").textContent = view.prompt;
+  $("hint").textContent = view.asks ? say(`hint-${view.phase}`) : "";
+  $("help-now").textContent = `${view.prompt} ${$("hint").textContent}`;
   showPictures(view);
   showOptions(view.groups);
   showStory(view, retold);
@@ -126,9 +127,9 @@ function begin(method, input) {
 
 async function look(changes) {
   remember(changes);
-  const { language, colourBlind, hexNames, dark, pace, stepwise } = settings;
+  await speak(settings.language);
+  const { language, colourBlind, hexNames, dark, pace, stepwise } = settings; // as they are by now
   document.documentElement.classList.toggle("dark", dark);
-  await speak(language);
   fill($("language"), languages, language);
   fill($("pace"), [0, 300, 1000].map((pace) => [pace, say(`pace-${pace}`)]), pace);
   $("blind").checked = colourBlind;

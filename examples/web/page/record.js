@@ -4,7 +4,6 @@ import { $ } from "./dom.js";
 import { call, Refusal } from "./engine.js";
 import { view } from "./game.js";
 import { settings } from "./settings.js";
-import { say } from "./text.js";
 
 let address = ""; // of the text that is offered for download
 
@@ -36,7 +35,7 @@ export function prepareRecord(begin) {
   });
 }
 
-/** A refused record in a sentence, with its line. */
+/** A refused record in a sentence, the line as it stands, and the rule. */
 function explain({ message, line, move, text }) {
-  return [message, line && move ? say("line", { line, move }) : "", text].filter(Boolean).join(" — ");
+  return [message, line ? move : "", text].filter(Boolean).join("\n");
 }

@@ -3,10 +3,11 @@
 // The page's program makes them callable from JavaScript:
 //
 //	let { position } = call("position.new", { players: 2, modules: ["coal"] });
-//	while (!position.over) {
-//	  const { chance, moves } = call("position.moves", { position });
+//	for (;;) {
+//	  const { over, chance, moves } = call("position.moves", { position });
+//	  if (over) break;
 //	  const move = chance ? call("position.sample", { position, seed }).move : await choose(moves);
-//	  ({ position, events } = call("position.apply", { position, move }));
+//	  ({ position } = call("position.apply", { position, move }));
 //	}
 //
 // A position is the JSON of a steamrollers.State, and may be stored as it is. A

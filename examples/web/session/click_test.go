@@ -63,7 +63,7 @@ func TestEveryClickIsAnswered(t *testing.T) {
 	} {
 		played, _ := begin(t, options)
 		lines := strings.SplitAfter(record(t, played), "\n")
-		for end := 40; end < len(lines); end += 37 {
+		for end := 40; end < len(lines); end += 61 {
 			host := session.NewHost()
 			view := must[session.View](t, host, "load", `{"record": `+quote(strings.Join(lines[:end], ""))+`}`)
 			if !view.Asks {

@@ -64,7 +64,6 @@ func TestBotsPlayAWholeGame(t *testing.T) {
 	for _, options := range []string{
 		`{"players": 1, "olive": "baron", "seats": ["builder"], "seed": 3}`,
 		`{"players": 2, "modules": ["coal", "order", "power"], "wall": "hard", "seats": ["builder", "random"], "seed": 4}`,
-		`{"players": 5, "modules": ["yucata"], "seats": ["builder", "builder", "builder", "builder", "builder"], "seed": 5}`,
 	} {
 		host, view := begin(t, options)
 		if !view.Over || view.Result == "" {
@@ -155,7 +154,11 @@ func first(groups []session.Group) session.Option {
 }
 
 func TestARecordLoadsAndIsWalked(t *testing.T) {
-	host, view := begin(t, `{"players": 2, "seats": ["builder", "builder"], "seed": 2}`)
+	host := session.NewHost()
+	view := must[session.View](t, host, "new", `{"players": 2, "seats": ["builder", "builder"], "seed": 2}`)
+	for range 30 {
+		view = must[session.View](t, host, "advance", "")
+	}
 	saved := record(t, host)
 	loaded := must[session.View](t, session.NewHost(), "load", `{"record": `+quote(saved)+`}`)
 	if loaded.At != view.At || loaded.Supply != view.Supply {
