@@ -41,7 +41,6 @@ const (
 	RoundEnded                          //
 	GameEnded                           //
 
-	eventKindEnd
 )
 
 // An Event is one thing that an applied move did. Fields that its kind does

@@ -83,7 +83,7 @@ var refusals = map[string]string{
 	"two-after-action":   "tile 2a is used after the first action",
 	"two-once":           "tile 2a was used in this turn already",
 	"two-held-late":      "you did not hold tile 2a when you drafted your die",
-	"two-few-dice":       "only {dice} dice are left, and the players who have not drafted need them",
+	"two-few-dice":       "the players who have not drafted need the dice that are left ({dice})",
 
 	"hex-lacking":    "board {board} has no hex {hex}",
 	"hex-city":       "{hex} is a city",

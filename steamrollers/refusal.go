@@ -130,7 +130,12 @@ func (s *State) reasonOfUse(m Move, rule Rule) Phrase {
 	case m.Kind() == KindUseStep && rule == TilePlusMinus && s.tileEffect(5) == plusMinus:
 		return phrase("step-out", "die", s.die, "step", fmt.Sprintf("%+d", m.Step()))
 	}
-	return phrase("tile-other-side", "tile", s.tileFace(m.Tile()), "text", rule.Text())
+	return s.otherSide(m.Tile())
+}
+
+// otherSide is that a tile does something else, and what.
+func (s *State) otherSide(tile int) Phrase {
+	return phrase("tile-other-side", "tile", s.tileFace(tile), "text", ruleOf[s.tileEffect(tile)].Text())
 }
 
 // reasonOfTile is why a tile cannot be used whatever it does; not ok if that
@@ -161,7 +166,7 @@ func (s *State) reasonOfUseTwo(rule Rule) Phrase {
 	}
 	switch {
 	case s.tileEffect(2) != twoDice:
-		return phrase("tile-other-side", "tile", s.tileFace(2), "text", rule.Text())
+		return s.otherSide(2)
 	case s.acted != 1:
 		return phrase("two-once")
 	case !s.has(flagHeldTwo):
@@ -245,7 +250,7 @@ func (s *State) reasonOfDeliveryTile(m Move, rule Rule) Phrase {
 	if why, ok := s.reasonOfTile(tile, rule); ok {
 		return why
 	}
-	return phrase("tile-other-side", "tile", s.tileFace(tile), "text", rule.Text())
+	return s.otherSide(tile)
 }
 
 // reasonOfStrength says which distance the engine would have allowed.

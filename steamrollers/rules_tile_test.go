@@ -33,7 +33,7 @@ var tileRefusals = []refusal{
 	},
 	{ // a die is missing; in a game there is always one more
 		rule: TileTwoDice, scene: askedToEnd.and(drafting(p1, 1, 2), holds(p1, "2a")), after: []string{"draft 2", "improve"}, move: "use 2",
-		says: "only 1 dice are left, and the players who have not drafted need them",
+		says: "the players who have not drafted need the dice that are left (1)",
 	},
 	{
 		rule: TileTwoDice, scene: askedToEnd.and(drafting(p1, 1, 2, 3), tilesMade("2a kept 0"), holds(p1, "2a")),
