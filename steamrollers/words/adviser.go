@@ -1,0 +1,270 @@
+package words
+
+import (
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/railhex/railhex/scoring"
+	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants"
+)
+
+// An adviser tells the options of one position. What a move would bring she
+// sees by trying it.
+type adviser struct {
+	Speaker
+	at   *steamrollers.State
+	ways map[journey]ways // of the deliveries she has told
+}
+
+// headings is what the option of a move stands under.
+func (a adviser) headings(m steamrollers.Move) []string {
+	switch m.Kind() {
+	case steamrollers.KindEnginePower:
+		return []string{title(a.word(variants.EnginePower))}
+	case steamrollers.KindRailPower:
+		return []string{title(a.word(variants.RailPower)), a.hexHeading(m)}
+	case steamrollers.KindPointsPower:
+		return []string{title(a.word(variants.PointsPower))}
+	case steamrollers.KindTilePower:
+		return []string{title(a.word(variants.TilePower))}
+	case steamrollers.KindGoodsPower:
+		return []string{title(a.word(variants.GoodsPower))}
+	case steamrollers.KindBuild:
+		return []string{a.heading(m), a.hexHeading(m)}
+	case steamrollers.KindDeliver:
+		return []string{a.heading(m), a.say("group.good", "good", m.Good(), "from", m.From(), "to", m.To())}
+	case steamrollers.KindFulfil:
+		face, _ := a.at.Order(m.Order())
+		order := a.at.Setup().Components.Orders[face]
+		return []string{a.heading(m), a.say("group.order", "order", face, "goods", order.Goods)}
+	case steamrollers.KindUseValue, steamrollers.KindUseStep, steamrollers.KindUseFlip, steamrollers.KindUseReroll:
+		return []string{title(a.say("group.change")), a.say("group.tile", "tile", a.face(m.Tile()))}
+	case steamrollers.KindEnd:
+		return []string{title(a.say("group.end"))}
+	case steamrollers.KindSteal, steamrollers.KindUseTwo, steamrollers.KindDecline:
+		switch a.at.Phase() {
+		case steamrollers.PhaseOlive:
+			return []string{title(a.say("group.olive-step"))}
+		case steamrollers.PhaseEnd:
+			return []string{title(a.say("group.end"))}
+		default:
+			return []string{title(a.say("group.tile", "tile", a.face(2)))}
+		}
+	}
+	return []string{a.heading(m)}
+}
+
+// heading is the kind of a move as a heading.
+func (a adviser) heading(m steamrollers.Move) string { return title(a.word(m.Kind())) }
+
+func (a adviser) hexHeading(m steamrollers.Move) string {
+	board := a.at.Setup().Board
+	if i, ok := board.Index(m.Hex()); ok && board.IsTown(i) {
+		return a.say("group.town", "hex", m.Hex(), "region", board.Region(i))
+	}
+	return a.say("group.hex", "hex", m.Hex())
+}
+
+// title is a text with a capital letter at its beginning.
+func title(text string) string {
+	first, size := utf8.DecodeRuneInString(text)
+	return string(unicode.ToUpper(first)) + text[size:]
+}
+
+// face is the side of a tile that is up.
+func (a adviser) face(tile int) variants.Face {
+	face, _, _ := a.at.Tile(tile)
+	return face
+}
+
+// option tells a move.
+func (a adviser) option(m steamrollers.Move) Option {
+	o := Option{Move: m}
+	does := a.does(m)
+	switch m.Kind() {
+	case steamrollers.KindDraft:
+		o.Text = a.say("option.draft", "die", m.Die())
+		o.Effects = a.allows(m)
+	case steamrollers.KindSteal:
+		o.Text = a.say("option.steal", "die", a.at.Die(), "player", a.at.Active(), "tile", a.face(2))
+	case steamrollers.KindDecline, steamrollers.KindUseTwo:
+		o.Text, o.Effects = a.ofTwo(m, does)
+	case steamrollers.KindEnginePower:
+		o.Text, o.Effects = a.ticking(m.Box())
+	case steamrollers.KindImprove:
+		o.Text, o.Effects = a.ticking(a.at.Die())
+	case steamrollers.KindRailPower, steamrollers.KindBuild:
+		o.Text = a.say("option.build", "hex", m.Hex(), "track", m.Track())
+		o.Effects = a.completing(does)
+	case steamrollers.KindPointsPower:
+		o.Text = a.say("option.points")
+	case steamrollers.KindTilePower:
+		o.Text, o.Effects = a.taking(m.Tile())
+	case steamrollers.KindTake:
+		o.Text, o.Effects = a.taking(a.at.Die())
+	case steamrollers.KindGoodsPower:
+		o.Text = a.say("option.draw")
+		o.Effects = []string{a.say("effect.only-player")}
+	case steamrollers.KindPlace:
+		o.Text = a.say("option.place", "city", m.City())
+	case steamrollers.KindUseValue, steamrollers.KindUseStep, steamrollers.KindUseFlip:
+		changed, _ := find(does, steamrollers.DieChanged)
+		o.Text = a.say("option.turn", "die", changed.Die, "tile", a.face(m.Tile()))
+		o.Effects = a.allows(m)
+	case steamrollers.KindUseReroll:
+		o.Text = a.say("option.reroll", "tile", a.face(m.Tile()))
+	case steamrollers.KindDeliver:
+		o.Text, o.Effects = a.delivering(m)
+	case steamrollers.KindPass:
+		o.Text = a.say("option.pass", "die", a.at.Die())
+	case steamrollers.KindFulfil:
+		face, _ := a.at.Order(m.Order())
+		o.Text = a.say("option.fulfil", "order", face, "goods", m.Given())
+		o.Effects = []string{a.say("effect.worth", "points", int(a.at.Setup().Components.Orders[face].Points))}
+	case steamrollers.KindEnd:
+		o.Text = a.say("option.end")
+	}
+	o.Effects = append(o.Effects, a.using(does)...)
+	return o
+}
+
+// does is what the move itself does, without what comes after the player's
+// action.
+func (a adviser) does(m steamrollers.Move) []steamrollers.Event {
+	events, _ := a.at.AppendEvents(nil, m)
+	for i, e := range events {
+		switch e.Kind {
+		case steamrollers.TurnBegun, steamrollers.RoundEnded, steamrollers.OliveBegun:
+			return events[:i]
+		}
+	}
+	return events
+}
+
+// find is the event of a kind among others.
+func find(events []steamrollers.Event, kind steamrollers.EventKind) (e steamrollers.Event, ok bool) {
+	for _, e := range events {
+		if e.Kind == kind {
+			return e, true
+		}
+	}
+	return steamrollers.Event{}, false
+}
+
+// using tells of each tile that is used whether it goes back (TAKE-6).
+func (a adviser) using(does []steamrollers.Event) (effects []string) {
+	for i, e := range does {
+		if e.Kind != steamrollers.TileUsed {
+			continue
+		}
+		key := "effect.tile-stays"
+		if i+1 < len(does) && does[i+1].Kind == steamrollers.TileReturned {
+			key = "effect.tile-returns"
+		}
+		effects = append(effects, a.say(key, "tile", e.Tile))
+	}
+	return effects
+}
+
+// allows tells which actions a die allows once the move has been made.
+func (a adviser) allows(m steamrollers.Move) (effects []string) {
+	next, _ := a.at.Apply(m)
+	if next.Phase() == steamrollers.PhaseSteal {
+		effects = append(effects, a.say("effect.thief", "player", next.Turn(), "tile", a.face(2)))
+		next, _ = next.Apply(steamrollers.Decline())
+	}
+	var actions either
+	for _, kind := range kindsOf(&next) {
+		switch kind {
+		case steamrollers.KindBuild:
+			actions = append(actions, a.say("effect.can-build", "die", next.Die()))
+		case steamrollers.KindImprove:
+			actions = append(actions, a.say("effect.can-tick", "die", next.Die()))
+		case steamrollers.KindTake:
+			actions = append(actions, a.say("effect.can-take", "tile", a.face(next.Die())))
+		case steamrollers.KindFulfil: // which any die allows
+		default:
+			actions = append(actions, a.word(kind))
+		}
+	}
+	return append([]string{a.say("effect.allows", "actions", actions)}, effects...)
+}
+
+// kindsOf is the kinds of moves that are legal, those that share their word
+// once.
+func kindsOf(s *steamrollers.State) (found kinds) {
+	legal := map[steamrollers.Kind]bool{}
+	for m := range s.Moves() {
+		legal[m.Kind()] = true
+	}
+	for _, kind := range kindsInOrder {
+		if legal[kind] && (len(found) == 0 || found[len(found)-1].String() != kind.String()) {
+			found = append(found, kind)
+		}
+	}
+	return found
+}
+
+// ticking tells what an engine box brings (ENGINE-2, SCORE-3).
+func (a adviser) ticking(box int) (text string, effects []string) {
+	seat := a.at.Turn()
+	text = a.say("option.improve", "box", box, "strength", a.at.Strength(seat)+1)
+	if points := scoring.Engine(a.at.Boxes(seat) + 1); points > 0 {
+		effects = append(effects, a.say("effect.engine", "points", points))
+	}
+	return text, effects
+}
+
+// completing tells which link a track completes (SCORE-2).
+func (a adviser) completing(does []steamrollers.Event) []string {
+	link, ok := find(does, steamrollers.LinkCompleted)
+	if !ok {
+		return nil
+	}
+	return []string{a.link("effect.link", "effect.link-towns", link.City, link.To, link.Distance-1)}
+}
+
+// taking tells where a tile comes from and what it is worth.
+func (a adviser) taking(tile int) (text string, effects []string) {
+	face, holder, _ := a.at.Tile(tile)
+	key := "option.take"
+	switch holder {
+	case steamrollers.Nobody:
+	case a.at.Turn():
+		key = "option.take-own" // TAKE-4
+	default:
+		key = "option.take-from"
+	}
+	printed := a.at.Setup().Components.Tiles[face]
+	use := "effect.spent"
+	if printed.Kept {
+		use = "effect.kept"
+	}
+	return a.say(key, "tile", face, "player", holder),
+		[]string{a.say("effect.worth-held", "points", signed(printed.Points)), a.say(use)}
+}
+
+// ofTwo tells what tile 2 can be used for where that is asked, and what else.
+func (a adviser) ofTwo(m steamrollers.Move, does []steamrollers.Event) (text string, effects []string) {
+	uses := m.Kind() == steamrollers.KindUseTwo
+	switch {
+	case a.at.OliveStep() == solo.OfferReroll && uses:
+		return a.say("option.olive-reroll", "die", a.at.Die()), nil // SOLO-10
+	case a.at.OliveStep() == solo.OfferReroll:
+		return a.say("option.olive-leave", "die", a.at.Die()), nil
+	case a.at.OliveStep() == solo.OfferKeep && uses: // SOLO-11
+		effect := "effect.olive-removes"
+		if _, full := find(does, steamrollers.OliveFoundFull); full {
+			effect = "effect.olive-wins"
+		}
+		return a.say("option.olive-cross", "region", a.at.Die()), []string{a.say(effect)}
+	case a.at.OliveStep() == solo.OfferKeep:
+		removed, _ := find(does, steamrollers.GoodRemoved)
+		return a.say("option.olive-remove", "good", removed.Good, "city", removed.City, "points", removed.Points), nil
+	case uses:
+		return a.say("option.second-die", "tile", a.face(2)), nil // TILE-2a
+	}
+	return a.say("option.leave", "player", a.at.Active(), "die", a.at.Die()), nil // TILE-2b
+}

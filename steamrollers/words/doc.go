@@ -1,0 +1,46 @@
+// Package words says what a front end of SteamRollers has to say, in English,
+// French, German and Dutch: what a player is asked and can do, and what each
+// of it would bring; why a move was refused; what a move did; the score and
+// who has won.
+//
+//	speaker := words.In(words.German).Naming("Anna", "Ben")
+//	fmt.Println(speaker.Prompt(&s)) // Anna, wähle einen Würfel: 1, 3 oder 4.
+//	for _, group := range speaker.Options(&s) {
+//		fmt.Println(group.Title)
+//		for option := range group.All() {
+//			fmt.Println("  ", option.Move, option)
+//		}
+//	}
+//	events, err := s.AppendEvents(nil, m)
+//	if err != nil {
+//		fmt.Println(speaker.Refusal(err))
+//	}
+//	for _, line := range speaker.Events(events) {
+//		fmt.Println(line)
+//	}
+//
+// # Where the text comes from
+//
+// Each language has one file with all its sentences: english.go, french.go,
+// german.go, dutch.go. English takes its rules from [steamrollers.Rule.Text]; the
+// keys of its refusals, and what each can name, are those of
+// [steamrollers.Refusals]. To add a language, translate english.go and give it
+// a line in language.go; the tests then tell every sentence that is missing,
+// names something else than the English one, or was left in English.
+//
+// A template names what is filled in: {player}. {points|point|points} is the
+// first form where points is one, and else the second; what counts as one is
+// for the language to say. A template with {player} in it works for any name:
+// nothing around it depends on the name's gender, number or first letter.
+//
+// # What it promises
+//
+// A [Speaker] never changes: goroutines may share it. The same position, error
+// or event is always told in the same words. Text is plain, without markup, and
+// on one line. [Speaker.Options] has every move that is legal where a player is
+// asked exactly once, each in words that no other option of the position has.
+//
+// Notation is not translated: hexes, moves and the identifiers of rules are the
+// same in all languages. What a text in the notation lacks, [steamrollers.ParseError],
+// is told in the words of the library, which are English.
+package words

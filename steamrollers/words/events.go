@@ -1,0 +1,139 @@
+package words
+
+import (
+	"github.com/railhex/railhex/scoring"
+	"github.com/railhex/railhex/steamrollers"
+)
+
+// Events tells what a move has done, a line for each event: those that
+// [steamrollers.State.AppendEvents] gives.
+func (p Speaker) Events(events []steamrollers.Event) []string {
+	lines := make([]string, 0, len(events))
+	for _, e := range events {
+		lines = append(lines, p.Event(e))
+	}
+	return lines
+}
+
+// Event tells one thing that a move has done; "" for the zero Event.
+func (p Speaker) Event(e steamrollers.Event) string {
+	switch e.Kind {
+	case steamrollers.CityFilled:
+		return p.say("event.city", "city", e.City, "goods", e.Goods)
+	case steamrollers.TileLaidOut:
+		return p.say("event.tile-laid-out", "tile", e.Tile)
+	case steamrollers.OrderLaidOut:
+		return p.say("event.order-laid-out", "order", e.Order, "goods", e.Goods, "points", e.Points)
+	case steamrollers.BordersBlocked:
+		return p.say("event.borders", "die", e.Die)
+	case steamrollers.PowerTaken:
+		return p.say("event.power", "player", e.Seat, "power", e.Power)
+	case steamrollers.OwnGoodDrawn:
+		return p.say("event.own-drawn", "player", e.Seat, "good", e.Good)
+	case steamrollers.OwnGoodPlaced:
+		return p.say("event.own-placed", "player", e.Seat, "city", e.City)
+	case steamrollers.DiceRolled:
+		return p.say("event.rolled", "dice", every(numbers(e.White.All())), "black", e.Black)
+	case steamrollers.TurnBegun:
+		return p.say("event.turn", "player", e.Seat)
+	case steamrollers.DieDrafted:
+		return p.say("event.drafted", "player", e.Seat, "die", e.Die)
+	case steamrollers.DieStolen:
+		return p.say("event.stolen", "player", e.Seat, "die", e.Die, "loser", e.Loser)
+	case steamrollers.TileDeclined:
+		return p.say("event.declined", "player", e.Seat, "tile", e.Tile)
+	case steamrollers.DieChanged:
+		return p.say(keyOfChange(e), "player", e.Seat, "from", e.From, "die", e.Die)
+	case steamrollers.TileUsed:
+		return p.say("event.tile-used", "player", e.Seat, "tile", e.Tile)
+	case steamrollers.TileReturned:
+		if e.Rule == steamrollers.SoloReturnsTile {
+			return p.say("event.tile-sent-back", "player", e.Seat, "tile", e.Tile)
+		}
+		return p.say("event.tile-returned", "tile", e.Tile)
+	case steamrollers.TileTaken:
+		return p.say(keyOfTaking(e), "player", e.Seat, "tile", e.Tile, "loser", e.Loser)
+	case steamrollers.TrackDrawn:
+		return p.say("event.track", "player", e.Seat, "hex", e.Hex, "track", e.Track)
+	case steamrollers.LinkCompleted:
+		return p.link("event.link", "event.link-towns", e.City, e.To, e.Distance-1, "player", e.Seat)
+	case steamrollers.BoxTicked:
+		return p.say("event.box", "player", e.Seat, "box", e.Die)
+	case steamrollers.GoodDelivered:
+		return p.say(keyOfDelivery(e), "player", e.Seat, "good", e.Good, "colour", e.Good.Colour(),
+			"from", e.City, "to", e.To, "distance", e.Distance, "bonus", e.Points-e.Distance, "points", e.Points)
+	case steamrollers.ActionPassed:
+		return p.say("event.passed", "player", e.Seat, "die", e.Die)
+	case steamrollers.OrderTaken:
+		return p.say("event.order", "player", e.Seat, "order", e.Order, "goods", e.Goods, "points", e.Points)
+	case steamrollers.OliveBegun:
+		return p.say("event.olive", "die", e.Die)
+	case steamrollers.OliveCrossed:
+		if e.Rule == steamrollers.SoloLevels {
+			return p.say("event.olive-influence", "region", e.City)
+		}
+		return p.say("event.olive-crossed", "region", e.City)
+	case steamrollers.OliveFoundFull:
+		return p.say("event.olive-full", "region", e.City)
+	case steamrollers.GoodRemoved:
+		return p.say("event.olive-removed", "good", e.Good, "city", e.City, "points", e.Points)
+	case steamrollers.RoundEnded:
+		return p.say("event.round-ended")
+	case steamrollers.GameEnded:
+		return p.say(keyOfEnd(e))
+	}
+	return ""
+}
+
+// keyOfChange tells a re-roll from a die that was turned, and Olive's die from
+// a player's.
+func keyOfChange(e steamrollers.Event) string {
+	switch {
+	case e.Rule == steamrollers.SoloRerollTile, e.Rule == steamrollers.SoloRerolls:
+		return "event.rerolled-olive"
+	case e.Rule == steamrollers.TileRerollOrFlip && e.Die+e.From != 7:
+		return "event.rerolled"
+	}
+	return "event.changed"
+}
+
+func keyOfTaking(e steamrollers.Event) string {
+	switch e.Loser {
+	case steamrollers.Nobody:
+		return "event.tile-taken"
+	case e.Seat:
+		return "event.tile-taken-own" // TAKE-4
+	}
+	return "event.tile-taken-from"
+}
+
+func keyOfDelivery(e steamrollers.Event) string {
+	switch longer := e.Points > e.Distance; {
+	case e.Own && longer:
+		return "event.delivered-own-longer"
+	case e.Own:
+		return "event.delivered-own"
+	case longer:
+		return "event.delivered-longer"
+	}
+	return "event.delivered"
+}
+
+func keyOfEnd(e steamrollers.Event) string {
+	switch e.Rule {
+	case steamrollers.EndEmptyCities:
+		return "event.ended-cities"
+	case steamrollers.EndQuietRounds:
+		return "event.ended-quiet"
+	}
+	return "event.ended-olive"
+}
+
+// link tells of a link between two cities what one key says, and if there are
+// towns on it what the other says.
+func (p Speaker) link(key, withTowns string, from, to, towns int, things ...any) string {
+	if towns > 0 {
+		key = withTowns
+	}
+	return p.say(key, append(things, "from", from, "to", to, "towns", towns, "points", scoring.LinkPoints(towns))...)
+}

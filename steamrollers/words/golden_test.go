@@ -1,0 +1,268 @@
+package words_test
+
+import (
+	"flag"
+	"fmt"
+	"iter"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/steamrollers/words"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants"
+)
+
+var update = flag.Bool("update", false, "write what is told into the golden files")
+
+// The golden files are what each language tells: two games, options of every
+// shape, one of every event, and every refusal. They are for people to read.
+
+func TestGamesAsTheyAreTold(t *testing.T) {
+	for _, game := range []string{"orders", "olive"} {
+		for l := range words.Languages() {
+			t.Run(game+"/"+l.String(), func(t *testing.T) {
+				speaker := words.In(l)
+				if game == "orders" {
+					speaker = speaker.Naming("Anna", "Ben")
+				}
+				compareWithGolden(t, game, l, tell(t, speaker, recordOf(t, game)))
+			})
+		}
+	}
+}
+
+func recordOf(t testing.TB, game string) steamrollers.Record {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join("testdata", game+".srr"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	record, err := steamrollers.ParseRecord(string(text), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return record
+}
+
+// tell is a whole game: of each move what was asked, how many options there
+// were, the one that was chosen, and what it did; then the scores and who won.
+func tell(t testing.TB, speaker words.Speaker, record steamrollers.Record) string {
+	t.Helper()
+	var b strings.Builder
+	s, err := steamrollers.New(record.Setup)
+	for _, m := range record.Moves {
+		if err != nil {
+			t.Fatal(err)
+		}
+		fmt.Fprintf(&b, "%s\n", speaker.Prompt(&s))
+		tellOptions(&b, speaker.Options(&s), m)
+		events, _ := s.AppendEvents(nil, m)
+		for _, line := range speaker.Events(events) {
+			fmt.Fprintf(&b, "  %s\n", line)
+		}
+		s, err = s.Apply(m)
+	}
+	fmt.Fprintf(&b, "%s\n%s\n", speaker.Prompt(&s), speaker.Result(&s))
+	for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {
+		ledger, err := record.Ledger(seat)
+		if err != nil {
+			t.Fatal(err)
+		}
+		fmt.Fprintf(&b, "\n%s: %d\n  %s\n", speaker.Player(seat), ledger.Total(), strings.Join(speaker.Ledger(ledger), "\n  "))
+	}
+	if record.Setup.Olive != 0 {
+		points := s.OlivePoints()
+		fmt.Fprintf(&b, "\n%s: %d\n  %s\n", speaker.Player(steamrollers.Nobody), points.Total, strings.Join(speaker.OliveLedger(points), "\n  "))
+	}
+	for number := 1; number <= 6; number++ {
+		fmt.Fprintf(&b, "\n%s", speaker.Tile(&s, number))
+	}
+	b.WriteString("\n")
+	return b.String()
+}
+
+// tellOptions is the groups in a line, with the number of their options; and
+// below it the option that is chosen, with the titles of its groups.
+func tellOptions(b *strings.Builder, groups []words.Group, chosen steamrollers.Move) {
+	var titles []string
+	for _, group := range groups {
+		titles = append(titles, fmt.Sprintf("%s (%d)", group.Title, len(slices.Collect(group.All()))))
+	}
+	if len(titles) > 0 {
+		fmt.Fprintf(b, "    %s\n", strings.Join(titles, " · "))
+	}
+	for path, option := range walk("", groups) {
+		if option.Move == chosen {
+			fmt.Fprintf(b, "    > %s: %s\n", path, option)
+		}
+	}
+}
+
+// walk walks options with the titles above them.
+func walk(path string, groups []words.Group) iter.Seq2[string, words.Option] {
+	return func(yield func(string, words.Option) bool) {
+		for _, group := range groups {
+			for _, option := range group.Options {
+				if !yield(path+group.Title, option) {
+					return
+				}
+			}
+			for path, option := range walk(path+group.Title+" > ", group.Groups) {
+				if !yield(path, option) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// Of all options of three games, the first of each shape.
+func TestOptionsAsTheyAreTold(t *testing.T) {
+	for l := range words.Languages() {
+		t.Run(l.String(), func(t *testing.T) {
+			var b strings.Builder
+			told := map[string]bool{}
+			for _, game := range []string{"orders", "olive", "tiles"} {
+				record := recordOf(t, game)
+				s, err := steamrollers.New(record.Setup)
+				for _, m := range record.Moves {
+					if err != nil {
+						t.Fatal(err)
+					}
+					for path, option := range walk("", words.In(l).Options(&s)) {
+						if shape := shapeOf(&s, option); !told[shape] {
+							told[shape] = true
+							fmt.Fprintf(&b, "%s: %s\n", path, option)
+						}
+					}
+					s, err = s.Apply(m)
+				}
+			}
+			compareWithGolden(t, "options", l, b.String())
+		})
+	}
+}
+
+// shapeOf is what options that differ in numbers only have in common.
+func shapeOf(s *steamrollers.State, o words.Option) string {
+	m := o.Move
+	return fmt.Sprint(s.Phase(), uint8(m.Kind()), m.IsOwn(), m.IsToDie(), m.IsUnlimited(), m.Bonus() > 0, len(o.Effects))
+}
+
+// One of everything that happens.
+var everyEvent = []steamrollers.Event{
+	{Kind: steamrollers.CityFilled, City: 1, Goods: variants.GoodsOf(variants.Yellow, variants.Coal, variants.Coal)},
+	{Kind: steamrollers.CityFilled, City: 2},
+	{Kind: steamrollers.TileLaidOut, Tile: variants.Tile2aSolo},
+	{Kind: steamrollers.OrderLaidOut, Order: variants.OrderFaceOf(4, true), Goods: variants.GoodsOf(variants.Red, variants.Grey), Points: 1},
+	{Kind: steamrollers.BordersBlocked, Die: 3},
+	{Kind: steamrollers.PowerTaken, Seat: 2, Power: variants.RailPower},
+	{Kind: steamrollers.OwnGoodDrawn, Seat: 2, Good: variants.Green},
+	{Kind: steamrollers.OwnGoodPlaced, Seat: 2, Good: variants.Green, City: 4},
+	{Kind: steamrollers.DiceRolled, White: steamrollers.DiceOf(1, 1, 6), Black: steamrollers.StraightSharp},
+	{Kind: steamrollers.TurnBegun, Seat: 1},
+	{Kind: steamrollers.DieDrafted, Seat: 1, Die: 6},
+	{Kind: steamrollers.DieStolen, Seat: 2, Die: 6, Loser: 1},
+	{Kind: steamrollers.TileDeclined, Seat: 2, Tile: variants.Tile2b},
+	{Kind: steamrollers.DieChanged, Rule: steamrollers.TilePlusMinus, Seat: 1, From: 5, Die: 4},
+	{Kind: steamrollers.DieChanged, Rule: steamrollers.TileRerollOrFlip, Seat: 1, From: 5, Die: 2},
+	{Kind: steamrollers.DieChanged, Rule: steamrollers.TileRerollOrFlip, Seat: 1, From: 5, Die: 5},
+	{Kind: steamrollers.DieChanged, Rule: steamrollers.SoloRerolls, From: 5, Die: 1},
+	{Kind: steamrollers.TileUsed, Seat: 2, Tile: variants.Tile2b},
+	{Kind: steamrollers.TileReturned, Rule: steamrollers.TakeSpentOrKept, Seat: 2, Tile: variants.Tile2b},
+	{Kind: steamrollers.TileReturned, Rule: steamrollers.SoloReturnsTile, Seat: 1, Tile: variants.Tile4b},
+	{Kind: steamrollers.TileTaken, Seat: 1, Tile: variants.Tile3a},
+	{Kind: steamrollers.TileTaken, Seat: 1, Tile: variants.Tile3a, Loser: 2},
+	{Kind: steamrollers.TileTaken, Seat: 1, Tile: variants.Tile3a, Loser: 1},
+	{Kind: steamrollers.TrackDrawn, Seat: 1, Hex: hexmap.MustParseCell("c5"), Track: track.Between(hexmap.SouthWest, hexmap.SouthEast)},
+	{Kind: steamrollers.LinkCompleted, Seat: 1, City: 1, To: 3, Distance: 1},
+	{Kind: steamrollers.LinkCompleted, Seat: 1, City: 1, To: 3, Distance: 2},
+	{Kind: steamrollers.LinkCompleted, Seat: 1, City: 1, To: 3, Distance: 3},
+	{Kind: steamrollers.BoxTicked, Seat: 1, Die: 4},
+	{Kind: steamrollers.GoodDelivered, Seat: 2, Good: variants.Red, City: 1, To: 2, Distance: 1, Points: 1},
+	{Kind: steamrollers.GoodDelivered, Seat: 2, Good: variants.Coal, City: 1, To: 2, Distance: 4, Points: 6},
+	{Kind: steamrollers.GoodDelivered, Seat: 2, Good: variants.Green, City: 4, To: 6, Distance: 2, Points: 2, Own: true},
+	{Kind: steamrollers.GoodDelivered, Seat: 2, Good: variants.Green, City: 4, To: 6, Distance: 2, Points: 3, Own: true},
+	{Kind: steamrollers.ActionPassed, Seat: 1, Die: 3},
+	{Kind: steamrollers.OrderTaken, Seat: 1, Order: variants.OrderFaceOf(4, true), Goods: variants.GoodsOf(variants.Red, variants.Coal), Points: 4},
+	{Kind: steamrollers.OliveBegun, Die: 5},
+	{Kind: steamrollers.OliveCrossed, Rule: steamrollers.SoloLevels, City: 5},
+	{Kind: steamrollers.OliveCrossed, Rule: steamrollers.SoloCrossesOff, City: 5},
+	{Kind: steamrollers.OliveFoundFull, City: 5},
+	{Kind: steamrollers.GoodRemoved, City: 5, Good: variants.Blue, Points: 3},
+	{Kind: steamrollers.RoundEnded},
+	{Kind: steamrollers.GameEnded, Rule: steamrollers.EndEmptyCities},
+	{Kind: steamrollers.GameEnded, Rule: steamrollers.EndQuietRounds},
+	{Kind: steamrollers.GameEnded, Rule: steamrollers.SoloCrossesOff},
+}
+
+func TestEventsAsTheyAreTold(t *testing.T) {
+	for l := range words.Languages() {
+		t.Run(l.String(), func(t *testing.T) {
+			lines := words.In(l).Naming("Anna", "Ben").Events(everyEvent)
+			for _, line := range lines {
+				mustBeSaid(t, line)
+			}
+			compareWithGolden(t, "events", l, strings.Join(lines, "\n")+"\n")
+		})
+	}
+}
+
+// thingsOfRefusals is something for each part that a refusal names.
+var thingsOfRefusals = map[string]string{
+	"action": "build", "black": "straight/gentle", "board": "standard", "bonus": "1", "box": "4", "chart": "7", "cities": "3, 4",
+	"city": "2", "dice": "1, 3, 3", "die": "3", "distance": "4", "distances": "2, 3", "expected": "draft, fulfil", "faces": "none",
+	"faults": "no tile 3b", "found": "1", "from": "1", "given": "RRK", "good": "R", "goods": "YBBR", "hex": "c5", "hexes": "70",
+	"kind": "deliver", "level": "machinist", "longest": "2", "module": "coal", "most": "64", "number": "3", "order": "5",
+	"place": "2", "players": "6", "power": "rail", "region": "2", "seat": "2", "step": "-1", "strength": "3", "text": "",
+	"tile": "2a-solo", "to": "2", "track": "E-NW", "type": "sharp", "value": "6",
+}
+
+func TestRefusalsAsTheyAreTold(t *testing.T) {
+	phrases := steamrollers.Refusals()
+	keys := make([]string, 0, len(phrases))
+	for key := range phrases {
+		keys = append(keys, key)
+	}
+	slices.Sort(keys)
+	for l := range words.Languages() {
+		t.Run(l.String(), func(t *testing.T) {
+			var b strings.Builder
+			for _, key := range keys {
+				phrase := steamrollers.Phrase{Key: key}
+				for name, value := range thingsOfRefusals {
+					phrase.Args = append(phrase.Args, steamrollers.PhraseArg{Name: name, Value: value})
+				}
+				told := words.In(l).Refusal(&steamrollers.MoveError{Rule: steamrollers.TileLonger, Reason: phrase})
+				mustBeSaid(t, told)
+				fmt.Fprintf(&b, "%s: %s\n", key, strings.TrimSuffix(told, " (TILE-3b)"))
+			}
+			compareWithGolden(t, "refusals", l, b.String())
+		})
+	}
+}
+
+func compareWithGolden(t *testing.T, name string, l words.Language, got string) {
+	t.Helper()
+	file := filepath.Join("testdata", name+"."+l.String()+".golden")
+	if *update {
+		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(string(want), got); diff != "" {
+		t.Errorf("%s: mismatch (-want +got); -update writes what is told now\n%s", file, diff)
+	}
+}
