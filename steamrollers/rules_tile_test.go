@@ -47,7 +47,7 @@ var tileRefusals = []refusal{
 	},
 	{
 		rule: TileTwoDice, scene: askedToEnd.and(drafting(p1, 1, 2, 3), holds(p1, "2b")), after: []string{"draft 1", "improve"}, move: "use 2",
-		says: "tile 2b is in play, which does something else: " + TileTwoDice.Text(),
+		says: "tile 2b is in play, which does something else: " + TileSteal.Text(),
 	},
 	{
 		rule: TileSteal, scene: scene{drafting(p1, 4, 2, 2), holds(p2, "2b")}, after: []string{"draft 4"}, move: "improve",
@@ -67,15 +67,15 @@ var tileRefusals = []refusal{
 	},
 	{
 		rule: TileDestination, scene: hauling.and(holds(p1, "3b"), city(3, "Y")), move: "deliver Y 3-1 1 dest",
-		says: "tile 3b is in play, which does something else: " + TileDestination.Text(),
+		says: "tile 3b is in play, which does something else: " + TileLonger.Text(),
 	},
 	{
 		rule: TileLonger, scene: hauling.and(holds(p1, "3a")), move: "deliver R 1-2 2 +1",
-		says: "tile 3a is in play, which does something else: " + TileLonger.Text(),
+		says: "tile 3a is in play, which does something else: " + TileDestination.Text(),
 	},
 	{
 		rule: TileUnlimited, scene: twoRoutes.and(holds(p1, "4b")), move: "deliver R 1-2 3 unlimited",
-		says: "tile 4b is in play, which does something else: " + TileUnlimited.Text(),
+		says: "tile 4b is in play, which does something else: " + TileStronger.Text(),
 	},
 	{
 		rule: TilePlusMinus, scene: scene{acting(p1, 6), holds(p1, "5a")}, move: "use 5 +1",
