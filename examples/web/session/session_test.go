@@ -160,7 +160,7 @@ func TestARecordLoadsAndIsWalked(t *testing.T) {
 		view = must[session.View](t, host, "advance", "")
 	}
 	saved := record(t, host)
-	loaded := must[session.View](t, session.NewHost(), "load", `{"record": `+quote(saved)+`}`)
+	loaded := must[session.View](t, session.NewHost(), "load", `{"record": `+quote(saved)+`, "seats": ["builder", "builder"]}`)
 	if loaded.At != view.At || loaded.Supply != view.Supply {
 		t.Error("the loaded game is another one")
 	}
