@@ -25,8 +25,11 @@ var breachesOfDelivery = []breach{
 	breaks(steamrollers.DeliverNotOverWalls, "a blocked border is in the way", parcels(func(p *position, c parcel) bool {
 		return c.from == p.Die() && c.there && c.wanted && !c.routed && c.routedOverWalls && c.distance <= c.strength
 	})),
-	breaks(steamrollers.DeliverWithinStrength, "the engine is too weak", parcels(func(p *position, c parcel) bool {
-		return c.from == p.Die() && c.there && c.wanted && c.routed && c.distance > p.Strength(p.seat)
+	breaks(steamrollers.DeliverWithinStrength, "the engine is too weak by one", parcels(func(p *position, c parcel) bool {
+		return c.from == p.Die() && c.there && c.wanted && c.routed && c.distance == p.Strength(p.seat)+1
+	})),
+	breaks(steamrollers.DeliverWithinStrength, "the engine is much too weak", parcels(func(p *position, c parcel) bool {
+		return c.from == p.Die() && c.there && c.wanted && c.routed && c.distance > p.Strength(p.seat)+1
 	})),
 	breaks(steamrollers.DeliverWithinStrength, "the engine is too weak for the bonus", func(p *position) (moves []steamrollers.Move) {
 		if !p.in(steamrollers.PhaseAct) || !p.holds(variants.Tile3b) || !p.fresh(variants.Tile3b) {

@@ -61,17 +61,8 @@ var breachesOfTiles = []breach{
 	breaks(steamrollers.TileHasEffect, "a kept tile serves once in an action", func(p *position) []steamrollers.Move {
 		return changes(p, p.in(steamrollers.PhaseAct) && p.served(1, p.unseen().Used), steamrollers.UseValue(1, 7-p.Die()))
 	}),
-	breaks(steamrollers.TileHasEffect, "the engine is strong enough", func(p *position) (moves []steamrollers.Move) {
-		if !p.in(steamrollers.PhaseAct) || !p.fresh(variants.Tile4a) {
-			return nil
-		}
-		for _, m := range p.legal {
-			if m.Kind() == steamrollers.KindDeliver && !m.IsUnlimited() {
-				moves = append(moves, m.Unlimited())
-			}
-		}
-		return moves
-	}),
+	breaks(steamrollers.TileHasEffect, "the engine is strong enough", needless(func(spare int) bool { return spare > 0 })),
+	breaks(steamrollers.TileHasEffect, "the engine is just strong enough", needless(func(spare int) bool { return spare == 0 })),
 	breaks(steamrollers.TileTwoDice, "the second die comes after the first action", func(p *position) []steamrollers.Move {
 		return when(p.in(steamrollers.PhaseAct) && p.holds(variants.Tile2a), steamrollers.UseTwo())
 	}),
@@ -175,6 +166,22 @@ func withBonus(p *position) []steamrollers.Move {
 	return longer(parcels(func(p *position, c parcel) bool {
 		return c.from == p.Die() && c.there && c.wanted && c.routed && c.distance+2 <= c.strength
 	})(p))
+}
+
+// needless are deliveries with tile 4a that are legal without it, by what the
+// engine has to spare.
+func needless(is func(spare int) bool) func(*position) []steamrollers.Move {
+	return func(p *position) (moves []steamrollers.Move) {
+		if !p.in(steamrollers.PhaseAct) || !p.fresh(variants.Tile4a) {
+			return nil
+		}
+		for _, m := range p.legal {
+			if m.Kind() == steamrollers.KindDeliver && !m.IsUnlimited() && is(p.Strength(p.seat)-m.Distance()-m.Bonus()) {
+				moves = append(moves, m.Unlimited())
+			}
+		}
+		return moves
+	}
 }
 
 // beyondStrength are deliveries that only tile 4a allows.

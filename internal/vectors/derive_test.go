@@ -44,6 +44,23 @@ func TestVectorsAreUpToDate(t *testing.T) {
 	}
 }
 
+// The games are chosen so that each breach can be done in some position.
+func TestEveryBreachIsDone(t *testing.T) {
+	set, err := Read(os.DirFS(folder))
+	if err != nil {
+		t.Fatal(err)
+	}
+	done := make(map[string]bool)
+	for _, v := range set.Negative {
+		done[v.Why] = true
+	}
+	for _, b := range breaches {
+		if !done[b.why] {
+			t.Errorf("no vector breaks %v: %s", identifiers(b.rules), b.why)
+		}
+	}
+}
+
 func TestGamesHaveNamesOfTheirOwn(t *testing.T) {
 	games, err := ReadGames(os.DirFS(folder))
 	if err != nil {
