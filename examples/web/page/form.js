@@ -24,7 +24,6 @@ export function prepareForm(begin) {
 function start(begin, method, input) {
   $("new-error").textContent = "";
   try {
-    call("choices"); // the engine is there
     begin(method, input);
     remember({ seating: { seats: input.seats, names: input.names } });
     $("new").close();
