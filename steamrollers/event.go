@@ -25,6 +25,7 @@ const (
 	DieStolen                           // Seat, Die, Loser: who drafted it; with tile 2b
 	TileDeclined                        // Seat, Tile: tile 2 was asked for and is not used
 	DieChanged                          // Seat, Die, From: the old value
+	DieRerolled                         // Seat, Die, From: the old face
 	TileUsed                            // Seat, Tile
 	TileReturned                        // Seat, Tile: it is in the centre now
 	TileTaken                           // Seat, Tile, Loser: who held it, or Nobody

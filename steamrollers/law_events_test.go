@@ -103,7 +103,7 @@ func (c change) checkFields() {
 			rest.Seat, rest.Die = 0, 0
 		case steamrollers.DieStolen:
 			rest.Seat, rest.Die, rest.Loser = 0, 0, 0
-		case steamrollers.DieChanged:
+		case steamrollers.DieChanged, steamrollers.DieRerolled:
 			rest.Seat, rest.Die, rest.From = 0, 0, 0
 		case steamrollers.TileUsed, steamrollers.TileReturned, steamrollers.TileDeclined:
 			rest.Seat, rest.Tile = 0, 0
@@ -339,6 +339,7 @@ func (c change) checkCourse() {
 		}
 	}
 	c.happensIn(steamrollers.KindPass, steamrollers.ActionPassed, 1)
+	c.happensIn(steamrollers.KindReroll, steamrollers.DieRerolled, 1)
 	c.happensIn(steamrollers.KindDecline, steamrollers.TileDeclined, 1)
 	die := c.before.Die()
 	for _, e := range c.events {
@@ -352,7 +353,7 @@ func (c change) checkCourse() {
 				c.fail("no die showed the %d that is drafted", e.Die)
 			}
 			die = e.Die
-		case steamrollers.DieChanged:
+		case steamrollers.DieChanged, steamrollers.DieRerolled:
 			if e.From != die {
 				c.fail("the die showed %d, not %d", die, e.From)
 			}

@@ -79,7 +79,7 @@ func (s *State) applyDieChange(m Move, log *chronicle) {
 // applyReroll gives a die its new face: the player's, or Olive's.
 func (s *State) applyReroll(m Move, log *chronicle) {
 	if log != nil {
-		log.add(Event{Kind: DieChanged, Rule: s.rerollRule(), Seat: s.turn, Die: m.Die(), From: int(s.die)})
+		log.add(Event{Kind: DieRerolled, Rule: s.rerollRule(), Seat: s.turn, Die: m.Die(), From: int(s.die)})
 	}
 	s.die = m.first()
 	if s.step != 0 {
