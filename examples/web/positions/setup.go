@@ -47,7 +47,7 @@ func (p Setup) Begin() (steamrollers.State, error) {
 	if p.Olive != "" {
 		level, ok := solo.ParseLevel(p.Olive)
 		if !ok {
-			faults = append(faults, fmt.Errorf("Olive has no level %q", p.Olive))
+			faults = append(faults, fmt.Errorf("there is no level %q of Olive", p.Olive))
 		}
 		setup.Olive = level
 	}

@@ -62,7 +62,8 @@ func (h *Host) call(method string, input []byte) (any, error) {
 		return with(input, func(in struct {
 			Record string `json:"record"`
 			Seating
-		}) (any, error) {
+		},
+		) (any, error) {
 			g, err := loadGame(in.Record, in.Seating)
 			return h.sitDown(g, in.Seating, err)
 		})
@@ -89,7 +90,8 @@ func (h *Host) call(method string, input []byte) (any, error) {
 	case "show":
 		return with(input, func(in struct {
 			At int `json:"at"`
-		}) (any, error) {
+		},
+		) (any, error) {
 			return h.afterwards(h.game.show(in.At))
 		})
 	case "continue":
