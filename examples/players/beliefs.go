@@ -1,0 +1,49 @@
+package bots
+
+import "github.com/railhex/railhex/variants"
+
+// beliefs are the numbers that a greedy player goes by. They are in points
+// where nothing else is said.
+type beliefs struct {
+	turns        float64 // left when nothing else is
+	turnsPerGood float64 // and per good a player in the three emptiest cities
+	turnsPerBox  float64 // and per engine box not ticked, on average
+
+	delivery       float64 // the worth of a point scored by a delivery now
+	deliveries     float64 // part of the turns left in which a stronger engine delivers
+	linkDeliveries float64 // part of the turns left in which a new link delivers
+	link           float64 // a new link, deliveries apart
+	town           float64 // a town on it
+	patience       float64 // power of the number of tracks by which a link's worth is shared
+
+	box      [boxes]float64 // a box by the number already ticked, besides points and deliveries
+	boxTurns float64        // the turns that must be left for a box to be worth all of that
+
+	tile       [variants.TileFaces + 1]float64 // using a tile
+	tileTurns  float64                         // the turns that must be left for a tile to be worth all of that
+	tilePoints float64                         // part of the points printed on a tile that will be scored for it
+	spent      float64                         // part of a tile's worth that is lost when it is spent
+
+	orderGood float64 // a good kept for orders
+	denied    float64 // part of what a die would bring Olive that is worth drafting it
+}
+
+// standardBeliefs were found by letting greedy players with slightly different
+// beliefs play each other on the standard board.
+var standardBeliefs = beliefs{
+	turns: 1.2, turnsPerGood: 2.25, turnsPerBox: 0.44,
+	delivery: 0.6, deliveries: 0.42, linkDeliveries: 0.46,
+	link: 1.2, town: 3.4, patience: 1.55,
+	box: [boxes]float64{2.4, 2.0, 2.7, 1.7, 1.8, 1}, boxTurns: 6.6,
+	tile: [...]float64{
+		variants.Tile1a: 0.9, variants.Tile1b: 3.9,
+		variants.Tile2a: 2.3, variants.Tile2b: 0.5,
+		variants.Tile3a: 1, variants.Tile3b: 2.4,
+		variants.Tile4a: 1, variants.Tile4b: 0.7,
+		variants.Tile5a: 1, variants.Tile5b: 0.5,
+		variants.Tile6a: 0.5, variants.Tile6b: 0.5,
+		variants.Tile2aSolo: 0.9, variants.Tile2bSolo: 0.7,
+	},
+	tileTurns: 3.5, tilePoints: 0.3, spent: 0.5,
+	orderGood: 0.55, denied: 0.8,
+}

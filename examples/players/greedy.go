@@ -1,0 +1,107 @@
+package bots
+
+import (
+	"cmp"
+	"math/rand/v2"
+	"slices"
+
+	"github.com/railhex/railhex/steamrollers"
+)
+
+// Greedy makes the move that is worth most to the player who is asked, by her
+// own reckoning in points: what it scores at once, and what it adds to what she
+// can expect of the rest of the game. It looks at what she will do with a die,
+// or with a die that a tile has changed, to the end of her turn and not beyond;
+// that others want the same goods, tiles and dice it does not see.
+//
+// It leaves nothing to chance: of moves that are worth the same it makes the
+// one that is listed first.
+type Greedy struct {
+	beliefs   *beliefs
+	setup     steamrollers.Setup // of the game
+	land      *land
+	outlooks  [steamrollers.MaxSeats + 1]outlook // by seat
+	seat      steamrollers.Seat                  // for which it reckons
+	reckoning reckoning
+	changed   [boxes + 1][boxes + 1]prospect // by the tile that changed the die, and by its new value
+	rooms     [farthest][]steamrollers.Move  // for the moves of a position, by how far ahead it is
+	others    *Greedy                        // for the turns of others
+
+	// What follows upon a move within the turn is found on the way to its worth.
+	// It is kept, with the position in which it is due, so as not to be looked
+	// for twice.
+	next steamrollers.Move
+	due  steamrollers.State
+	plan steamrollers.Move
+}
+
+// NewGreedy is a new Greedy.
+func NewGreedy() *Greedy { return newGreedy(&standardBeliefs) }
+
+func newGreedy(b *beliefs) *Greedy { return &Greedy{beliefs: b, reckoning: newReckoning(b)} }
+
+// Choose is the legal move that is worth most. It does not use random, which
+// may be nil.
+func (p *Greedy) Choose(s *steamrollers.State, _ *rand.Rand) steamrollers.Move {
+	if *s == p.due {
+		return p.plan
+	}
+	p.reckon(s)
+	_, chosen, plan := p.best(s, 0, false)
+	switch chosen.Kind() {
+	case steamrollers.KindDraft, steamrollers.KindUseTwo:
+		if plan.Valid() {
+			p.due, p.plan = after(s, chosen), plan
+			decline(&p.due)
+		}
+	}
+	return chosen
+}
+
+// A Weighed is a legal move and what a player makes of it.
+type Weighed struct {
+	Move  steamrollers.Move
+	Worth float64 // in points, to compare it with other moves of the position
+}
+
+// AppendWeighed appends all legal moves of a position in which a player is
+// asked with what they are worth to her, the best first. The first is the one
+// that Choose makes.
+func (p *Greedy) AppendWeighed(dst []Weighed, s *steamrollers.State) []Weighed {
+	p.reckon(s)
+	legal := s.AppendMoves(p.rooms[0][:0])
+	p.rooms[0] = legal
+	first := len(dst)
+	for _, m := range legal {
+		dst = append(dst, Weighed{m, p.worth(s, m, 0)})
+	}
+	slices.SortStableFunc(dst[first:], func(a, b Weighed) int { return cmp.Compare(b.Worth, a.Worth) })
+	return dst
+}
+
+// reckon reckons for the player who is asked.
+func (p *Greedy) reckon(s *steamrollers.State) {
+	p.setup = s.Setup()
+	if !p.land.isOf(p.setup, s.Wall()) {
+		p.land = survey(s)
+	}
+	p.seat = s.Turn()
+	p.reckoning.reckon(s, p.seat, p.land, &p.outlooks[p.seat])
+	p.changed = [boxes + 1][boxes + 1]prospect{}
+}
+
+// after is the position after a legal move.
+func after(s *steamrollers.State, m steamrollers.Move) steamrollers.State {
+	next, err := s.Apply(m)
+	if err != nil {
+		panic("bots: a legal move was refused: " + err.Error())
+	}
+	return next
+}
+
+// decline goes on where somebody is asked for tile 2b, as if she did not use it.
+func decline(s *steamrollers.State) {
+	if s.Phase() == steamrollers.PhaseSteal {
+		*s = after(s, steamrollers.Decline())
+	}
+}

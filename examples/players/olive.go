@@ -1,0 +1,55 @@
+package bots
+
+import (
+	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants"
+)
+
+// What Olive's turn means to the player against whom she plays.
+
+const (
+	worthOfCrossing = 0.4 // of a hex that Olive crosses off, as long as it earns her nothing
+	worthOfLosing   = 50
+)
+
+// harm is what a die will bring Olive, or cost the player.
+func (p *Greedy) harm(s *steamrollers.State, die int) float64 {
+	sheet, crossed := s.Olive().Cross(die, solo.RoomOf(p.land.board))
+	if !crossed {
+		return worthOfLosing // SOLO-6
+	}
+	harm := worthOfCrossing
+	if face, holder, sideways := s.Tile(die); holder == p.seat && !sideways {
+		harm += p.worthOfUse(face) + p.worthHeld(face) // SOLO-7
+	}
+	if sheet.Removes(die) && s.Supply(die).Len() > 0 {
+		harm += float64(sheet.Crossed(die)) // SOLO-9
+	}
+	return harm
+}
+
+// denied is what it is worth that a die which the player drafts is not left to
+// Olive (SOLO-6).
+func (p *Greedy) denied(s *steamrollers.State, die int) float64 {
+	if p.setup.Olive == 0 {
+		return 0
+	}
+	return p.beliefs.denied * p.harm(s, die)
+}
+
+// worthAgainstOlive is what the solitaire tile does for the player who is asked
+// for it.
+func (p *Greedy) worthAgainstOlive(s *steamrollers.State) float64 {
+	if face, _, _ := s.Tile(2); face == variants.Tile2aSolo { // SOLO-10
+		others := 0.0
+		for die := 1; die <= 6; die++ {
+			others += p.harm(s, die) / 6
+		}
+		return p.harm(s, s.Die()) - others
+	}
+	if _, crossed := s.Olive().Cross(s.Die(), solo.RoomOf(p.land.board)); !crossed {
+		return -worthOfLosing
+	}
+	return float64(s.Olive().Crossed(s.Die())) - worthOfCrossing // SOLO-11
+}

@@ -1,0 +1,61 @@
+package bots
+
+import (
+	"math"
+
+	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/steamrollers"
+)
+
+// playOut plays on as Greedy would, and says how that went for each seat.
+func (t *tree) playOut(from *steamrollers.State) rewards {
+	s := *from
+	for !s.Over() {
+		if s.Chance() {
+			s = after(&s, t.luck.Next(&s))
+		} else {
+			s = after(&s, t.greedy.Choose(&s, nil))
+		}
+	}
+	return rewardsOf(&s)
+}
+
+// rewards say how a game went for each seat, from 0 to 1.
+type rewards [steamrollers.MaxSeats + 1]float64
+
+// rewardsOf is how a game has gone that is over: by how many points each seat
+// is ahead of the best other one, or of Olive. Victory counts most, for it is
+// around it that a point makes the greatest difference.
+func rewardsOf(s *steamrollers.State) (r rewards) {
+	if s.Setup().Olive != 0 {
+		if s.OliveStep() != solo.Won {
+			r[1] = reward(s.Points(1).Total() - s.OlivePoints().Total)
+		}
+		return r
+	}
+	first, second := math.MinInt, math.MinInt // the most points, and the most of all others
+	var totals [steamrollers.MaxSeats + 1]int
+	for seat := 1; seat <= s.Seats(); seat++ {
+		totals[seat] = s.Points(steamrollers.Seat(seat)).Total()
+		switch {
+		case totals[seat] > first:
+			first, second = totals[seat], first
+		case totals[seat] > second:
+			second = totals[seat]
+		}
+	}
+	for seat := 1; seat <= s.Seats(); seat++ {
+		best := first
+		if totals[seat] == first {
+			best = second
+		}
+		r[seat] = reward(totals[seat] - best)
+	}
+	return r
+}
+
+// reward is 1/2 for nobody ahead, and comes near 1 for a great lead.
+func reward(lead int) float64 {
+	const tellingLead = 8 // with which a game is as good as won in three of four
+	return 1 / (1 + math.Exp(-float64(lead)/tellingLead))
+}

@@ -1,0 +1,208 @@
+package bots
+
+import (
+	"math"
+	"math/bits"
+	"slices"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/scoring"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants"
+)
+
+// A reckoning is what one player expects of the rest of the game: how long it
+// lasts, what deliveries will bring, and what more track or a stronger engine
+// would add. All of it is in points.
+type reckoning struct {
+	beliefs *beliefs
+	land    *land
+	outlook *outlook
+
+	turns    float64           // left for each player
+	wants    [cities + 1]uint8 // from each city, the cities to which goods that lie there may go, a bit each
+	income   float64           // of a turn with the links and the engine there are
+	prospect float64           // of a turn with the links there are and a full engine
+	box      float64           // the worth of one more engine box
+
+	shares [steamrollers.MaxHexes]float64 // the part of a link's worth that each of its tracks has, by how many others are missing
+
+	linksKnown pairSet // whose worth is in links
+	links      [pairs]float64
+	sitesKnown uint8 // the regions whose best sites are in sites, a bit each
+	sites      [cities + 1]sites
+}
+
+const boxes = 6
+
+func newReckoning(b *beliefs) reckoning {
+	r := reckoning{beliefs: b}
+	for missing := range r.shares {
+		r.shares[missing] = math.Pow(float64(1+missing), -b.patience)
+	}
+	return r
+}
+
+// reckon reckons for a seat. Worths of links and tracks are found when asked
+// for.
+func (r *reckoning) reckon(s *steamrollers.State, seat steamrollers.Seat, land *land, outlook *outlook) {
+	outlook.look(s, seat, land)
+	r.land, r.outlook = land, outlook
+	r.linksKnown, r.sitesKnown = 0, 0
+
+	r.turns = r.beliefs.turnsLeft(s)
+	for city := 1; city <= cities; city++ {
+		r.wants[city] = land.destinations(city, s.Supply(city))
+	}
+	if good, city := s.Own(seat); city != 0 {
+		r.wants[city] |= land.destinations(city, variants.Line(0).Append(good))
+	}
+	r.income = r.incomeOver(&outlook.reach, s.Strength(seat))
+	r.prospect = r.incomeOver(&outlook.reach, boxes)
+
+	r.box = 0
+	if ticked := s.Boxes(seat); ticked < boxes {
+		stronger := r.incomeOver(&outlook.reach, s.Strength(seat)+1)
+		r.box = float64(scoring.Engine(ticked+1)-scoring.Engine(ticked)) +
+			r.beliefs.box[ticked]*min(1, r.turns/r.beliefs.boxTurns) +
+			r.beliefs.deliveries*r.turns*(stronger-r.income)
+	}
+}
+
+// turnsLeft guesses the turns that each player will have until END-1, from the
+// goods in the three cities that have fewest, and from how far the engines are.
+func (b *beliefs) turnsLeft(s *steamrollers.State) float64 {
+	var supply [cities]int
+	for i := range supply {
+		supply[i] = s.Supply(i + 1).Len()
+	}
+	slices.Sort(supply[:])
+	goods := supply[0] + supply[1] + supply[2]
+	unticked := 0
+	for seat := 1; seat <= s.Seats(); seat++ {
+		unticked += boxes - s.Boxes(steamrollers.Seat(seat))
+	}
+	players := float64(s.Seats())
+	return b.turns + b.turnsPerGood*float64(goods)/players + b.turnsPerBox*float64(unticked)/players
+}
+
+// incomeOver is what a turn brings on average to a player who delivers with the
+// best of three dice.
+func (r *reckoning) incomeOver(reach *reach, strength int) float64 {
+	var best [cities]int // points from each city
+	for from := 1; from <= cities; from++ {
+		for to := r.wants[from]; to != 0; to &= to - 1 {
+			pair := pairOf[from][bits.TrailingZeros8(to)]
+			best[from-1] = max(best[from-1], reach.within(pair, strength))
+		}
+	}
+	slices.Sort(best[:])
+	sum := 0
+	for i, points := range best {
+		sum += points * bestOfThree[i]
+	}
+	return float64(sum) / (cities * cities * cities)
+}
+
+// bestOfThree is in how many of the 216 ways in which three dice fall the best
+// of them is the one of that rank, the worst face first.
+var bestOfThree = func() (ways [cities]int) {
+	for i := range ways {
+		ways[i] = (i+1)*(i+1)*(i+1) - i*i*i
+	}
+	return ways
+}()
+
+// link is the worth of a new link between a pair of cities.
+func (r *reckoning) link(pair int) float64 {
+	if r.linksKnown>>pair&1 != 0 {
+		return r.links[pair]
+	}
+	r.linksKnown |= 1 << pair
+	r.links[pair] = 0
+	if left := r.turns - float64(r.outlook.missing[pair]); left > 0 {
+		more := r.incomeOver(r.outlook.reachWith(pair), boxes) - r.prospect
+		r.links[pair] = r.beliefs.link + r.beliefs.linkDeliveries*left*more
+	}
+	return r.links[pair]
+}
+
+// part is the worth of one track in a hex on the way of a new link between a
+// pair of cities: the more tracks are missing besides, the less.
+func (r *reckoning) part(pair, hex int) float64 {
+	worth := r.link(pair)
+	if worth <= 0 {
+		return 0
+	}
+	if r.land.towns.has(hex) {
+		worth += r.beliefs.town
+	}
+	return worth * r.shares[r.outlook.missing[pair]-1]
+}
+
+// track is the worth of drawing a track: that of its part in the best link to
+// which it may lead.
+func (r *reckoning) track(cell hexmap.Cell, t track.Track) (best float64) {
+	hex, _ := r.land.board.Index(cell)
+	for pair := range pairs {
+		if r.outlook.ways[pair].has(hex) && r.outlook.leads(pair, hex, t) {
+			best = max(best, r.part(pair, hex))
+		}
+	}
+	return best
+}
+
+// A site is a track in a hex and what it is worth. The zero site is none.
+type site struct {
+	hex   int
+	track track.Track
+	worth float64
+}
+
+// isBefore reports whether a site is chosen before another: if it is worth more,
+// or as much and comes first on the board.
+func (x site) isBefore(o site) bool {
+	return x.worth > o.worth || x.worth == o.worth && (x.hex < o.hex || x.hex == o.hex && x.track < o.track)
+}
+
+// sites is a site of each type of track.
+type sites [1 + types]site
+
+const types = 3
+
+// bestSites is, of each type of track, the one that is worth most in a region;
+// the zero site where none is worth anything.
+func (r *reckoning) bestSites(region int) *sites {
+	best := &r.sites[region]
+	if r.sitesKnown>>region&1 != 0 {
+		return best
+	}
+	r.sitesKnown |= 1 << region
+	*best = sites{}
+	for pair := range pairs {
+		for hex := range (r.outlook.ways[pair] & r.land.region[region]).all() {
+			worth := r.part(pair, hex)
+			for kind := range best {
+				if worth < best[kind].worth || worth <= 0 {
+					continue
+				}
+				for _, t := range tracksOf[kind] {
+					if found := (site{hex, t, worth}); found.isBefore(best[kind]) && r.outlook.leads(pair, hex, t) {
+						best[kind] = found
+						break
+					}
+				}
+			}
+		}
+	}
+	return best
+}
+
+// tracksOf lists the tracks of each type.
+var tracksOf = func() (of [1 + types][]track.Track) {
+	for kind := range track.Types() {
+		of[kind] = slices.Collect(track.OfType(kind))
+	}
+	return of
+}()

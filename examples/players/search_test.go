@@ -1,0 +1,160 @@
+package bots
+
+import (
+	"context"
+	"math/rand/v2"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+
+	"github.com/railhex/railhex/steamrollers"
+)
+
+// asked walks some positions of a game of Greedy in which a player is asked and
+// has a choice.
+func asked(t testing.TB, setup steamrollers.Setup, seed uint64, every int) (positions []steamrollers.State) {
+	t.Helper()
+	start := begin(t, setup)
+	n := 0
+	for _, s := range Play(start, around(NewGreedy(), start.Seats()), seed) {
+		if !s.Chance() && len(s.AppendMoves(nil)) > 1 {
+			if n++; n%every == 0 {
+				positions = append(positions, s)
+			}
+		}
+	}
+	return positions
+}
+
+func generator() *rand.Rand { return rand.New(rand.NewPCG(3, 7)) }
+
+func TestSearchIsReproducible(t *testing.T) {
+	for _, workers := range []int{1, 3} {
+		for _, s := range asked(t, steamrollers.Setup{Players: 3}, 1, 40) {
+			thinking := Thinking{Iterations: 30, Workers: workers}
+			a := NewSearch(thinking).Consider(t.Context(), &s, generator())
+			b := NewSearch(thinking).Consider(t.Context(), &s, generator())
+			if diff := cmp.Diff(a, b, cmpopts.EquateComparable(steamrollers.Move{})); diff != "" {
+				t.Fatalf("%d workers: (-once +again)\n%s", workers, diff)
+			}
+		}
+	}
+}
+
+// TestIterationsAreSpent: the visits of all moves are as many as the iterations
+// asked for, however many workers share them.
+func TestIterationsAreSpent(t *testing.T) {
+	s := asked(t, steamrollers.Setup{Players: 2}, 2, 50)[0]
+	for _, workers := range []int{1, 2, 3, 7} {
+		visits := 0
+		considered := NewSearch(Thinking{Iterations: 20, Workers: workers}).Consider(t.Context(), &s, generator())
+		for _, c := range considered {
+			visits += c.Visits
+			if s.Check(c.Move) != nil || c.Value < 0 || c.Value > 1 {
+				t.Errorf("considered %+v", c)
+			}
+		}
+		if visits != 20 {
+			t.Errorf("%d workers: %d visits", workers, visits)
+		}
+		if !slices.IsSortedFunc(considered, func(a, b Considered) int { return b.Visits - a.Visits }) {
+			t.Errorf("%d workers: the most visited move is not the first", workers)
+		}
+	}
+}
+
+// TestStoppedSearchHasAnAnswer: a search that is stopped at once makes Greedy's
+// move; one that is stopped by the clock makes a legal one.
+func TestStoppedSearchHasAnAnswer(t *testing.T) {
+	stopped, stop := context.WithCancel(t.Context())
+	stop()
+	for _, s := range asked(t, steamrollers.Setup{Players: 2}, 3, 15) {
+		considered := NewSearch(Thinking{Workers: 2}).Consider(stopped, &s, generator())
+		if want := NewGreedy().Choose(&s, nil); considered[0].Move != want {
+			t.Errorf("stopped at once it would make %v, Greedy %v", considered[0].Move, want)
+		}
+	}
+	s := asked(t, steamrollers.Setup{Players: 2}, 3, 30)[0]
+	p := NewSearch(Thinking{Time: 2 * time.Millisecond, Workers: AllCores})
+	if m := p.Choose(&s, generator()); s.Check(m) != nil {
+		t.Errorf("after two milliseconds it makes %v, which is not legal", m)
+	}
+}
+
+// TestSearchFindsTheBestEnd: where every move ends the game, search makes one
+// after which the player has won, if there is one.
+func TestSearchFindsTheBestEnd(t *testing.T) {
+	found := 0
+	for seed := range uint64(30) {
+		start := begin(t, steamrollers.Setup{Players: 2})
+		for _, s := range Play(start, around(NewGreedy(), 2), seed) {
+			if s.Phase() != steamrollers.PhaseAct {
+				continue
+			}
+			legal := s.AppendMoves(nil)
+			wins, ends := 0, 0
+			for _, m := range legal {
+				next := after(&s, m)
+				if next.Over() {
+					ends++
+					if next.Winners().Has(s.Turn()) {
+						wins++
+					}
+				}
+			}
+			if ends != len(legal) || wins == 0 || wins == ends {
+				continue
+			}
+			found++
+			m := NewSearch(Thinking{Iterations: 100}).Choose(&s, generator())
+			if end := after(&s, m); !end.Winners().Has(s.Turn()) {
+				t.Errorf("seed %d: %v loses the game, which other moves win", seed, m)
+			}
+		}
+	}
+	if found == 0 {
+		t.Error("no game was decided by its last move")
+	}
+}
+
+// TestSearchSeesChance: at a node of chance, outcomes fall about as often as
+// they should, and their number grows with the visits.
+func TestSearchSeesChance(t *testing.T) {
+	s := asked(t, steamrollers.Setup{Players: 2}, 4, 30)[0]
+	tree := newTree()
+	tree.plant(&s, 1)
+	few, many := 0, 0
+	for i := range 300 {
+		tree.iterate()
+		widest := 0
+		for _, n := range tree.nodes {
+			if n.seat == steamrollers.Nobody {
+				widest = max(widest, len(n.branches))
+			}
+		}
+		if i == 50 {
+			few = widest
+		}
+		many = widest
+	}
+	if few < 1 || many <= few {
+		t.Errorf("after 50 iterations a node of chance has %d outcomes at the most, after 300 %d", few, many)
+	}
+	for _, n := range tree.nodes {
+		if limit := outcomesFor(n.visits); n.seat == steamrollers.Nobody && len(n.branches) > limit {
+			t.Errorf("%d outcomes after %d visits, more than %d", len(n.branches), n.visits, limit)
+		}
+	}
+}
+
+func TestNegativeThinkingPanics(t *testing.T) {
+	defer func() {
+		if recover() == nil {
+			t.Error("it was accepted")
+		}
+	}()
+	NewSearch(Thinking{Iterations: -1})
+}
