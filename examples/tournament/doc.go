@@ -1,0 +1,28 @@
+// Command tournament has players of SteamRollers meet each other, and says who
+// is stronger and what the games say of the game.
+//
+//	go -C examples/tournament run . [-players a,b,…] [-seats N] [-deals N] …
+//	go -C examples/tournament run . -olive all -players greedy,search:200
+//	go -C examples/tournament run . -balance -games 100000
+//
+// Every table of players that can be made up of those who take part sits down in
+// every rotation of its seats, and plays deal after deal: the games of a deal
+// have the same goods, tiles and dice. With -olive each plays alone against
+// Olive, at each level that is named.
+//
+// Each finished game is written to games.jsonl in the folder of results at once.
+// A tournament that was stopped, by Ctrl-C or by force, goes on where it was
+// when the same command is given again; one that was finished shows its table
+// again. With the same command and other players or deals, name another folder.
+//
+// The folder also receives summary.json, charts as SVG, and with -records the
+// record of every game.
+//
+// With -balance one kind of player sits in all seats of games for two to five
+// players, plain and with modules, and what is printed is about the game: seats,
+// tiles, starting powers (drawn by lot there), orders, where points come from,
+// and how games end.
+//
+// The exit status is 0 if all games were played, 1 if something failed, 2 for
+// wrong usage, and 130 if it was stopped.
+package main

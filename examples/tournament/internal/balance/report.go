@@ -1,0 +1,174 @@
+package balance
+
+import (
+	"fmt"
+	"io"
+	"strings"
+	"text/tabwriter"
+
+	"github.com/railhex/railhex/examples/tournament/internal/figures"
+	"github.com/railhex/railhex/variants"
+)
+
+// A Report is what the games say of the game.
+type Report struct {
+	Games   int     `json:"games"`
+	Planned int     `json:"planned"`
+	Player  string  `json:"player"`
+	Tables  []Table `json:"tables"`
+	Tiles   []Tile  `json:"tiles"`
+	Powers  []Power `json:"powers"`
+	Orders  []Order `json:"orders"`
+}
+
+// A Table is what the games of one setup come to.
+type Table struct {
+	Setup   string                      `json:"setup"`
+	Players int                         `json:"players"`
+	Modules variants.Modules            `json:"modules"`
+	Games   int                         `json:"games"`
+	Rounds  figures.Estimate            `json:"rounds"`
+	Quiet   figures.Estimate            `json:"quiet"`   // share of games that END-2 ended
+	Seats   []Comparison                `json:"seats"`   // the start player's first
+	Sources map[string]figures.Estimate `json:"sources"` // points of a player
+	Points  float64                     `json:"points"`  // their sum
+}
+
+// A Tile is a face of an action tile.
+type Tile struct {
+	Face    variants.Face `json:"face"`
+	Kept    bool          `json:"kept"`
+	Points  int           `json:"points"`  // printed on it
+	Offered int           `json:"offered"` // games in which it was up
+	Taken   float64       `json:"taken"`   // times in such a game
+	Used    float64       `json:"used"`    // likewise
+	Takers  Comparison    `json:"takers"`  // those who took it with an action
+	ByLot   Comparison    `json:"byLot"`   // those who were given it at the beginning
+}
+
+// A Power is a starting power, given by lot.
+type Power struct {
+	Power variants.Power `json:"power"`
+	ByLot Comparison     `json:"byLot"`
+}
+
+// An Order is a face of an order tile.
+type Order struct {
+	Face    variants.OrderFace `json:"face"`
+	Goods   variants.Goods     `json:"goods"`
+	Points  int                `json:"points"`
+	Offered int                `json:"offered"` // games in which it was up
+	Filled  figures.Estimate   `json:"filled"`  // share of them in which somebody fulfilled it
+	Round   figures.Estimate   `json:"round"`   // in which that was
+	Takers  Comparison         `json:"takers"`  // those who did
+}
+
+// Report is what the games added so far come to.
+func (t *Tally) Report() Report {
+	r := Report{Games: t.games, Planned: t.plan.Games(), Player: t.plan.Entrants[0]}
+	for setup := range t.tables {
+		r.Tables = append(r.Tables, t.table(setup))
+	}
+	parts := t.plan.Start(0).Setup().Components
+	for face := range variants.Faces() {
+		tile := &t.tiles[face]
+		if tile.offered == 0 {
+			continue
+		}
+		offered := float64(tile.offered)
+		r.Tiles = append(r.Tiles, Tile{
+			Face: face, Kept: parts.Tile(face).Kept, Points: int(parts.Tile(face).Points), Offered: tile.offered,
+			Taken: float64(tile.taken) / offered, Used: float64(tile.used) / offered,
+			Takers: tile.takers.comparison(), ByLot: tile.byLot.comparison(),
+		})
+	}
+	for power := range variants.AllPowers() {
+		r.Powers = append(r.Powers, Power{power, t.powers[power].comparison()})
+	}
+	for face := range variants.AllOrderFaces() {
+		order := &t.orders[face]
+		if order.offered == 0 {
+			continue
+		}
+		r.Orders = append(r.Orders, Order{
+			Face: face, Goods: parts.Order(face).Goods, Points: int(parts.Order(face).Points), Offered: order.offered,
+			Filled: figures.Share(float64(order.filled), order.offered), Round: order.round.Mean(1), Takers: order.takers.comparison(),
+		})
+	}
+	return r
+}
+
+func (t *Tally) table(setup int) Table {
+	at := &t.tables[setup]
+	played := t.plan.Start(setup).Setup()
+	table := Table{
+		Setup: t.plan.Setups[setup], Players: played.Players, Modules: played.Modules, Games: at.games,
+		Rounds: at.rounds.Mean(1), Quiet: figures.Share(float64(at.quiet), at.games),
+		Sources: make(map[string]figures.Estimate, sources),
+	}
+	for i := range at.seats {
+		table.Seats = append(table.Seats, at.seats[i].comparison())
+	}
+	for source, name := range sourceNames {
+		mean := at.sources[source].Mean(1)
+		table.Sources[name] = mean
+		table.Points += mean.Value
+	}
+	return table
+}
+
+// Write prints the report as tables.
+func (r Report) Write(out io.Writer) error {
+	w := tabwriter.NewWriter(out, 0, 0, 3, ' ', 0)
+	fmt.Fprintf(w, "%d of %d games of %s against itself; ± is 95 %%\n", r.Games, r.Planned, r.Player)
+
+	fmt.Fprintf(w, "\nplayers\tmodules\tgames\trounds\tended by %s\tpoints\t%s\n", quietEnd, strings.Join(sourceNames[:], "\t"))
+	for _, table := range r.Tables {
+		fmt.Fprintf(w, "%d\t%s\t%d\t%s\t%s\t%.1f", table.Players, orNone(table.Modules.String()), table.Games, table.Rounds, table.Quiet.Percent(), table.Points)
+		for _, name := range sourceNames {
+			fmt.Fprintf(w, "\t%.1f", table.Sources[name].Value)
+		}
+		fmt.Fprintln(w)
+	}
+
+	fmt.Fprintln(w, "\nseat\tplayers\tmodules\tvictories beyond an even share, %\tpoints ahead")
+	for _, table := range r.Tables {
+		for i, seat := range table.Seats {
+			fmt.Fprintf(w, "%d\tof %d\t%s\t%s\n", i+1, table.Players, orNone(table.Modules.String()), seat)
+		}
+	}
+
+	fmt.Fprintln(w, "\ntile\tshows\ttaken in a game\tused\tby those who took it: victories, %\tpoints ahead\tgiven by lot: victories, %\tpoints ahead")
+	for _, tile := range r.Tiles {
+		kept := "spent"
+		if tile.Kept {
+			kept = "kept"
+		}
+		fmt.Fprintf(w, "%s\t%s %+d\t%.2f\t%.2f\t%s\t%s\n", tile.Face, kept, tile.Points, tile.Taken, tile.Used, tile.Takers, tile.ByLot)
+	}
+
+	fmt.Fprintln(w, "\nstarting power\tgiven by lot: victories, %\tpoints ahead")
+	for _, power := range r.Powers {
+		fmt.Fprintf(w, "%s\t%s\n", power.Power, power.ByLot)
+	}
+
+	fmt.Fprintln(w, "\norder\tasks\tpoints\tfulfilled\tin round\tby those who did: victories, %\tpoints ahead")
+	for _, order := range r.Orders {
+		fmt.Fprintf(w, "%s\t%s\t%d\t%s\t%s\t%s\n", order.Face, order.Goods, order.Points, order.Filled.Percent(), order.Round, order.Takers)
+	}
+	return w.Flush()
+}
+
+// String is the comparison as two cells of a table.
+func (c Comparison) String() string {
+	lift := c.Lift
+	lift.Value, lift.Low, lift.High = 100*lift.Value, 100*lift.Low, 100*lift.High
+	return fmt.Sprintf("%s\t%s", lift, c.Lead)
+}
+
+func orNone(modules string) string {
+	if modules == "" {
+		return "–"
+	}
+	return modules
+}

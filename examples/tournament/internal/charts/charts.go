@@ -1,0 +1,229 @@
+// Package charts draws what the games of a tournament come to, as SVG.
+package charts
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"path/filepath"
+	"slices"
+
+	"gonum.org/v1/plot"
+	"gonum.org/v1/plot/plotter"
+	"gonum.org/v1/plot/plotutil"
+	"gonum.org/v1/plot/vg"
+
+	"github.com/railhex/railhex/examples/tournament/internal/figures"
+	"github.com/railhex/railhex/examples/tournament/internal/tally"
+)
+
+// Draw draws all charts of a summary into files of a folder, and names them.
+func Draw(folder string, s tally.Summary) ([]string, error) {
+	if s.Games == 0 {
+		return nil, nil
+	}
+	var names []string
+	var faults []error
+	for _, c := range []struct {
+		name string
+		draw func(tally.Summary) (*plot.Plot, error)
+	}{
+		{"victories", victories},
+		{"scores", scores},
+		{"seats", seats},
+		{"lengths", lengths},
+		{"tiles", tiles},
+		{"actions", whatWon},
+	} {
+		p, err := c.draw(s)
+		if err == nil {
+			name := filepath.Join(folder, c.name+".svg")
+			names = append(names, name)
+			err = p.Save(max(width, vg.Length(ticks(p))*column), height, name)
+		}
+		if err != nil {
+			faults = append(faults, fmt.Errorf("chart %s: %w", c.name, err))
+		}
+	}
+	return names, errors.Join(faults...)
+}
+
+const (
+	width  = 14 * vg.Centimeter
+	height = 9 * vg.Centimeter
+	column = 1.6 * vg.Centimeter // the width that a name below a bar needs
+)
+
+// ticks is the number of names below a chart.
+func ticks(p *plot.Plot) int {
+	if names, ok := p.X.Tick.Marker.(plot.ConstantTicks); ok {
+		return len(names)
+	}
+	return 0
+}
+
+func victories(s tally.Summary) (*plot.Plot, error) {
+	var bars []bar
+	for _, e := range s.Entrants {
+		bars = append(bars, bar{e.Name, e.Victories})
+	}
+	return percentages("Victories", bars, nil)
+}
+
+func seats(s tally.Summary) (*plot.Plot, error) {
+	var bars []bar
+	var even []float64
+	for setup, seats := range s.Seats {
+		for seat, share := range seats {
+			name := fmt.Sprintf("seat %d", seat+1)
+			if len(s.Seats) > 1 {
+				name = fmt.Sprintf("%d/%d", setup+1, seat+1)
+			}
+			bars = append(bars, bar{name, share})
+			even = append(even, 1/float64(len(seats)))
+		}
+	}
+	return percentages("Victories by seat", bars, even)
+}
+
+func tiles(s tally.Summary) (*plot.Plot, error) {
+	var bars []bar
+	var even []float64
+	players := 0
+	for _, seats := range s.Seats {
+		players += len(seats)
+	}
+	for _, tile := range s.Tiles {
+		if tile.Takers.N > 0 {
+			bars = append(bars, bar{tile.Face.String(), tile.Takers})
+			even = append(even, float64(len(s.Seats))/float64(players))
+		}
+	}
+	return percentages("Victories of those who took a tile", bars, even)
+}
+
+func scores(s tally.Summary) (*plot.Plot, error) {
+	p := plot.New()
+	p.Title.Text = "Points"
+	var names []string
+	for i, e := range s.Entrants {
+		names = append(names, e.Name)
+		if len(e.Totals) == 0 {
+			continue
+		}
+		var values plotter.Values
+		for _, points := range e.Totals {
+			values = append(values, float64(points))
+		}
+		box, err := plotter.NewBoxPlot(vg.Points(30), float64(i), values)
+		if err != nil {
+			return nil, err
+		}
+		box.FillColor = plotutil.Color(2)
+		p.Add(box)
+	}
+	p.NominalX(names...)
+	return p, nil
+}
+
+func lengths(s tally.Summary) (*plot.Plot, error) {
+	p := plot.New()
+	p.Title.Text = "Length of games"
+	p.X.Label.Text = "rounds"
+	p.Y.Label.Text = "games"
+	rounds := slices.Sorted(maps.Keys(s.Rounds))
+	var bins plotter.XYs
+	for n := rounds[0]; n <= rounds[len(rounds)-1]; n++ {
+		bins = append(bins, plotter.XY{X: float64(n), Y: float64(s.Rounds[n])})
+	}
+	histogram, err := plotter.NewHistogram(bins, len(bins))
+	if err != nil {
+		return nil, err
+	}
+	histogram.FillColor = plotutil.Color(2)
+	p.Add(histogram)
+	return p, nil
+}
+
+func whatWon(s tally.Summary) (*plot.Plot, error) {
+	p := plot.New()
+	p.Title.Text = "What winners do"
+	p.Y.Label.Text = "times in a game"
+	p.Legend.Top = true
+	const thick = 0.8 * vg.Centimeter
+	for i, side := range []struct {
+		name string
+		mean []figures.Estimate
+	}{{"winners", s.Winners[:]}, {"others", s.Others[:]}} {
+		var values plotter.Values
+		for _, e := range side.mean {
+			values = append(values, e.Value)
+		}
+		bars, err := plotter.NewBarChart(values, thick)
+		if err != nil {
+			return nil, err
+		}
+		bars.Color = plotutil.Color(2 - 2*i)
+		bars.Offset = thick * vg.Length(2*i-1) / 2
+		p.Add(bars)
+		p.Legend.Add(side.name, bars)
+	}
+	p.NominalX(tally.Actions[:]...)
+	return p, nil
+}
+
+// A bar is a share with a name below it.
+type bar struct {
+	name  string
+	share figures.Estimate
+}
+
+// percentages draws shares as bars with their intervals, and across each bar
+// what the share would be if it made no difference.
+func percentages(title string, bars []bar, even []float64) (*plot.Plot, error) {
+	p := plot.New()
+	p.Title.Text = title
+	p.Y.Label.Text = "%"
+	p.Y.Min = 0
+	if len(bars) == 0 {
+		return p, nil
+	}
+	var (
+		names  []string
+		values plotter.Values
+		ranges intervals
+	)
+	for i, b := range bars {
+		names = append(names, b.name)
+		values = append(values, 100*b.share.Value)
+		ranges.XYs = append(ranges.XYs, plotter.XY{X: float64(i), Y: 100 * b.share.Value})
+		ranges.YErrors = append(ranges.YErrors, struct{ Low, High float64 }{
+			100 * (b.share.Value - b.share.Low), 100 * (b.share.High - b.share.Value),
+		})
+	}
+	chart, err := plotter.NewBarChart(values, vg.Centimeter)
+	if err != nil {
+		return nil, err
+	}
+	chart.Color = plotutil.Color(2)
+	errs, err := plotter.NewYErrorBars(ranges)
+	if err != nil {
+		return nil, err
+	}
+	p.Add(chart, errs)
+	for i, share := range even {
+		line, err := plotter.NewLine(plotter.XYs{{X: float64(i) - 0.5, Y: 100 * share}, {X: float64(i) + 0.5, Y: 100 * share}})
+		if err != nil {
+			return nil, err
+		}
+		line.Dashes = plotutil.Dashes(1)
+		p.Add(line)
+	}
+	p.NominalX(names...)
+	return p, nil
+}
+
+type intervals struct {
+	plotter.XYs
+	plotter.YErrors
+}

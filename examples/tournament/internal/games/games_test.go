@@ -1,0 +1,213 @@
+package games
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/railhex/railhex/steamrollers"
+)
+
+const (
+	twoPlayers = "game steamrollers\nplayers 2\nboard standard\ncomponents standard\n"
+	fourAll    = "game steamrollers\nplayers 4\nboard standard\ncomponents standard\nmodule coal order power\nwall hard\n"
+	againstHer = "game steamrollers\nplayers 1\nboard standard\ncomponents standard\nolive clerk\n"
+)
+
+func prepared(t testing.TB, p Plan) *Plan {
+	t.Helper()
+	if err := p.Prepare(); err != nil {
+		t.Fatal(err)
+	}
+	return &p
+}
+
+func TestSeatings(t *testing.T) {
+	for _, test := range []struct {
+		name            string
+		entrants, seats int
+		want            [][]int
+	}{
+		{"everybody meets everybody", 3, 2, [][]int{{0, 1}, {1, 0}, {0, 2}, {2, 0}, {1, 2}, {2, 1}}},
+		{"alone", 2, 1, [][]int{{0}, {1}}},
+		{"against oneself", 1, 3, [][]int{{0, 0, 0}}},
+		{"some twice", 2, 3, [][]int{{0, 0, 1}, {0, 1, 0}, {1, 0, 0}, {0, 1, 1}, {1, 1, 0}, {1, 0, 1}}},
+		{"all twice", 2, 4, [][]int{{0, 0, 1, 1}, {0, 1, 1, 0}, {1, 1, 0, 0}, {1, 0, 0, 1}}},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			if diff := cmp.Diff(test.want, seatings(test.entrants, test.seats)); diff != "" {
+				t.Errorf("(-want +got)\n%s", diff)
+			}
+		})
+	}
+}
+
+// TestSeatsAreRotated: over all tables of a deal each entrant sits in each seat
+// equally often.
+func TestSeatsAreRotated(t *testing.T) {
+	for entrants := 1; entrants <= 6; entrants++ {
+		for seats := 1; seats <= 5; seats++ {
+			var sat [6][5]int
+			for _, table := range seatings(entrants, seats) {
+				for seat, entrant := range table {
+					sat[entrant][seat]++
+				}
+			}
+			for entrant := range entrants {
+				for seat := range seats {
+					if sat[entrant][seat] != sat[0][0] {
+						t.Errorf("%d entrants, %d seats: entrant %d sits %d times in seat %d, entrant 0 %d times in seat 0",
+							entrants, seats, entrant, sat[entrant][seat], seat, sat[0][0])
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestFaultsOfAPlan(t *testing.T) {
+	p := Plan{Entrants: []string{"random", "random", "genius"}, Setups: []string{"game steamrollers\nplayers 7\nboard standard\ncomponents standard\n"}}
+	err := p.Prepare()
+	joined, ok := err.(interface{ Unwrap() []error })
+	if !ok || len(joined.Unwrap()) != 4 {
+		t.Fatalf("got %v, want four faults: no deals, one who takes part twice, one unknown, seven players", err)
+	}
+	if !errors.Is(err, steamrollers.SetupPlayers) {
+		t.Errorf("%v does not cite SETUP-1", err)
+	}
+}
+
+// TestResultIsThatOfTheRecord replays each game and compares what was noted on
+// the way with what the end shows.
+func TestResultIsThatOfTheRecord(t *testing.T) {
+	p := prepared(t, Plan{Entrants: []string{"random", "greedy"}, Setups: []string{twoPlayers, fourAll, againstHer}, Deals: 2, Lots: true})
+	players, err := p.Players()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for game := range p.Games() {
+		r, record, err := p.Play(t.Context(), p.Fixture(game), players)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, err := record.Replay()
+		if err != nil || !s.Over() {
+			t.Fatalf("game %d: the record does not play to the end: %v", game, err)
+		}
+		shared := 0
+		for i, seat := range r.Seats {
+			n := steamrollers.Seat(i + 1)
+			shared += seat.Share
+			if seat.Share > 0 != s.Winners().Has(n) || seat.Share > 0 != (seat.Place == 1) {
+				t.Errorf("game %d: seat %d has place %d and %d parts of the victory", game, n, seat.Place, seat.Share)
+			}
+			if sum := seat.Delivery + seat.Points.Power + seat.Network + seat.Engine + seat.Points.Tiles + seat.Points.Orders; sum != seat.Total || sum != s.Points(n).Total() {
+				t.Errorf("game %d: seat %d has %d points, which come from %+v", game, n, s.Points(n).Total(), seat.Points)
+			}
+			tracks := 0
+			for range s.Drawn(n) {
+				tracks++
+			}
+			if tracks != seat.Build && tracks != seat.Build+1 {
+				t.Errorf("game %d: seat %d drew %d tracks and has %d", game, n, seat.Build, tracks)
+			}
+			if took := seat.Taken; seat.Take > 0 && len(took) == 0 {
+				t.Errorf("game %d: seat %d took tiles, but none in particular", game, n)
+			}
+		}
+		if want := Whole; shared != want && !s.Winners().Has(steamrollers.Nobody) {
+			t.Errorf("game %d: %d of %d parts of the victory were shared out", game, shared, want)
+		}
+		if rule, ok := steamrollers.ParseRule(r.End); !ok || rule.Section() != "END" && rule.Section() != "SOLO" {
+			t.Errorf("game %d was ended by %q", game, r.End)
+		}
+	}
+}
+
+// TestDealIsShared: the games of a deal have the same goods, tiles and dice.
+func TestDealIsShared(t *testing.T) {
+	p := prepared(t, Plan{Entrants: []string{"random", "builder", "greedy"}, Setups: []string{twoPlayers}, Deals: 2, Seed: 5})
+	players, err := p.Players()
+	if err != nil {
+		t.Fatal(err)
+	}
+	chances := func(game int) (moves []steamrollers.Move) {
+		_, record, err := p.Play(t.Context(), p.Fixture(game), players)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range record.Moves {
+			if m.Chance() && m.Kind() != steamrollers.KindReroll {
+				moves = append(moves, m)
+			}
+		}
+		return moves
+	}
+	for game := range p.Games() {
+		first := p.Fixture(game).Deal * (p.Games() / p.Deals)
+		a, b := chances(first), chances(game)
+		n := min(len(a), len(b))
+		if !slices.Equal(a[:n], b[:n]) {
+			t.Errorf("games %d and %d of one deal had other dice", first, game)
+		}
+	}
+	if other := p.Games() / p.Deals; slices.Equal(chances(0)[:1], chances(other)[:1]) {
+		t.Error("two deals have the same goods")
+	}
+}
+
+// TestResultsDoNotDependOnWorkers plays a plan with one worker and with many.
+func TestResultsDoNotDependOnWorkers(t *testing.T) {
+	p := prepared(t, Plan{Entrants: []string{"random", "builder", "greedy"}, Setups: []string{twoPlayers}, Deals: 3})
+	var wanted []int
+	for game := range p.Games() {
+		wanted = append(wanted, game)
+	}
+	play := func(workers int) []Result {
+		results := make([]Result, p.Games())
+		err := p.Run(t.Context(), workers, wanted, func(r Result, _ steamrollers.Record) error {
+			results[r.Game] = r
+			return nil
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return results
+	}
+	if diff := cmp.Diff(play(1), play(5)); diff != "" {
+		t.Errorf("(-one worker +five)\n%s", diff)
+	}
+}
+
+func TestRunStops(t *testing.T) {
+	p := prepared(t, Plan{Entrants: []string{"random", "builder"}, Setups: []string{twoPlayers}, Deals: 500})
+	wanted := make([]int, p.Games())
+	for game := range wanted {
+		wanted[game] = game
+	}
+	full := errors.New("the disk is full")
+	played := 0
+	err := p.Run(t.Context(), 2, wanted, func(Result, steamrollers.Record) error {
+		if played++; played == 5 {
+			return full
+		}
+		return nil
+	})
+	if !errors.Is(err, full) || played > 7 {
+		t.Errorf("stopped after %d games with %v", played, err)
+	}
+	ctx, stop := context.WithCancel(t.Context())
+	played = 0
+	err = p.Run(ctx, 2, wanted, func(Result, steamrollers.Record) error {
+		if played++; played == 5 {
+			stop()
+		}
+		return nil
+	})
+	if !errors.Is(err, context.Canceled) || played > 7 {
+		t.Errorf("stopped after %d games with %v", played, err)
+	}
+}

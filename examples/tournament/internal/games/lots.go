@@ -1,0 +1,40 @@
+package games
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	bots "github.com/railhex/railhex/examples/players"
+	"github.com/railhex/railhex/steamrollers"
+)
+
+// lots takes starting powers by lot: each that is left is as likely as the
+// others, and with the power tile each tile. What else there is to decide about
+// a power is decided as Greedy would.
+type lots struct {
+	player bots.Player
+	greedy *bots.Greedy
+}
+
+func drawLots(player bots.Player) *lots { return &lots{player, bots.NewGreedy()} }
+
+// Choose is the player's choice, but for starting powers.
+func (l *lots) Choose(s *steamrollers.State, random *rand.Rand) steamrollers.Move {
+	if s.Phase() != steamrollers.PhasePower {
+		return l.player.Choose(s, random)
+	}
+	weighed := l.greedy.AppendWeighed(nil, s) // the best first
+	var kinds []steamrollers.Kind
+	for _, w := range weighed {
+		if !slices.Contains(kinds, w.Move.Kind()) {
+			kinds = append(kinds, w.Move.Kind())
+		}
+	}
+	kind := kinds[random.IntN(len(kinds))]
+	others := func(w bots.Weighed) bool { return w.Move.Kind() != kind }
+	left := slices.DeleteFunc(weighed, others)
+	if kind == steamrollers.KindTilePower {
+		return left[random.IntN(len(left))].Move
+	}
+	return left[0].Move
+}

@@ -1,0 +1,155 @@
+package games
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"iter"
+	"os"
+	"slices"
+
+	bots "github.com/railhex/railhex/examples/players"
+	"github.com/railhex/railhex/steamrollers"
+)
+
+// A Plan is what a tournament consists of. It is written down as JSON at the
+// head of the results, so that results of another plan are not taken for its.
+type Plan struct {
+	Entrants []string `json:"entrants"` // as bots.Named reads them
+	Setups   []string `json:"setups"`   // each the header of a record
+	Seed     uint64   `json:"seed"`     // of the first deal
+	// Lots has starting powers drawn by lot, so that what they are worth does not
+	// depend on who chooses them.
+	Lots bool `json:"lots,omitempty"`
+	// Hashes are those of the positions in which the setups begin. They differ
+	// where a board or components of the same name do.
+	Hashes []string `json:"hashes"`
+	// Deals is how many deals of each setup are played; games of a deal share
+	// their dice. It is not written down: deals can be added to a plan.
+	Deals int `json:"-"`
+
+	starts []steamrollers.State
+	deal   []Fixture // the games of a deal
+}
+
+// A Fixture is a game to be played.
+type Fixture struct {
+	Game  int   // its number in the plan
+	Setup int   // by its place in the plan
+	Deal  int   // from 0
+	Table []int // for each seat the entrant, by its place in the plan
+}
+
+// Prepare reads the entrants and setups of a plan and arranges its games. The
+// error joins all that is wrong with it.
+func (p *Plan) Prepare() error {
+	var faults []error
+	if len(p.Entrants) == 0 {
+		faults = append(faults, errors.New("nobody takes part"))
+	}
+	if p.Deals < 1 {
+		faults = append(faults, fmt.Errorf("there are %d deals: at least 1 is needed", p.Deals))
+	}
+	for i, name := range p.Entrants {
+		if slices.Contains(p.Entrants[:i], name) {
+			faults = append(faults, fmt.Errorf("%q takes part twice", name))
+		}
+		if _, err := bots.Named(name); err != nil {
+			faults = append(faults, err)
+		}
+	}
+	for _, header := range p.Setups {
+		start, err := startOf(header)
+		if err != nil {
+			faults = append(faults, err)
+			continue
+		}
+		p.starts = append(p.starts, start)
+		p.Hashes = append(p.Hashes, fmt.Sprintf("%016x", start.Hash()))
+	}
+	if len(faults) > 0 {
+		return errors.Join(faults...)
+	}
+	for setup := range p.starts {
+		for _, table := range seatings(len(p.Entrants), p.starts[setup].Seats()) {
+			p.deal = append(p.deal, Fixture{Setup: setup, Table: table})
+		}
+	}
+	return nil
+}
+
+// startOf is the position in which a game with that header begins.
+func startOf(header string) (steamrollers.State, error) {
+	record, err := steamrollers.ParseRecord(header, anywhere{})
+	if err != nil {
+		return steamrollers.State{}, err
+	}
+	return steamrollers.New(record.Setup)
+}
+
+// anywhere is all files of the machine, by the names that programs are given
+// on the command line.
+type anywhere struct{}
+
+func (anywhere) Open(name string) (fs.File, error) { return os.Open(name) }
+
+// Games is the number of games of the plan.
+func (p *Plan) Games() int { return p.Deals * len(p.deal) }
+
+// Fixture is the game of a number, 0 to Games-1. Games of a deal have numbers
+// that follow upon each other, so that those of an unfinished tournament are as
+// even as can be.
+func (p *Plan) Fixture(game int) Fixture {
+	f := p.deal[game%len(p.deal)]
+	f.Game, f.Deal = game, game/len(p.deal)
+	return f
+}
+
+// Start is the position in which the games of a setup begin.
+func (p *Plan) Start(setup int) *steamrollers.State { return &p.starts[setup] }
+
+// seatings lists the tables of so many seats at which entrants meet: each
+// entrant sits at a table as often as any other, give or take one, and each
+// table is seated in every rotation.
+func seatings(entrants, seats int) (tables [][]int) {
+	least, left := seats/entrants, seats%entrants
+	for chosen := range choices(entrants, left) {
+		var table []int
+		for entrant := range entrants {
+			table = append(table, slices.Repeat([]int{entrant}, least)...)
+			if slices.Contains(chosen, entrant) {
+				table = append(table, entrant)
+			}
+		}
+		for turn := range seats {
+			rotated := slices.Concat(table[turn:], table[:turn])
+			if !slices.ContainsFunc(tables, func(t []int) bool { return slices.Equal(t, rotated) }) {
+				tables = append(tables, rotated)
+			}
+		}
+	}
+	return tables
+}
+
+// choices walks all ways to choose some of n, in lexicographic order.
+func choices(n, some int) iter.Seq[[]int] {
+	return func(yield func([]int) bool) {
+		chosen := make([]int, some)
+		for i := range chosen {
+			chosen[i] = i
+		}
+		for yield(chosen) {
+			i := some - 1
+			for i >= 0 && chosen[i] == n-some+i {
+				i--
+			}
+			if i < 0 {
+				return
+			}
+			chosen[i]++
+			for j := i + 1; j < some; j++ {
+				chosen[j] = chosen[j-1] + 1
+			}
+		}
+	}
+}

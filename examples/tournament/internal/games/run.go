@@ -1,0 +1,58 @@
+package games
+
+import (
+	"context"
+	"sync"
+
+	"github.com/railhex/railhex/steamrollers"
+)
+
+// Run plays the games of a plan that are wanted, so many at a time, and hands
+// over each one that is finished, one after another, in the order in which they
+// happen to finish. It returns when all are played, when finished returns an
+// error, or when the context ends; games that were not played to their end by
+// then are dropped. The error is what made it stop early.
+func (p *Plan) Run(ctx context.Context, workers int, wanted []int, finished func(Result, steamrollers.Record) error) error {
+	ctx, stop := context.WithCancelCause(ctx)
+	defer stop(nil)
+
+	numbers := make(chan int)
+	go func() {
+		defer close(numbers)
+		for _, number := range wanted {
+			select {
+			case numbers <- number:
+			case <-ctx.Done():
+				return
+			}
+		}
+	}()
+
+	var handing sync.Mutex
+	var working sync.WaitGroup
+	for range workers {
+		working.Go(func() {
+			players, err := p.Players()
+			if err != nil {
+				stop(err)
+				return
+			}
+			for number := range numbers {
+				result, record, err := p.Play(ctx, p.Fixture(number), players)
+				if err != nil {
+					stop(err)
+					return
+				}
+				handing.Lock()
+				err = finished(result, record)
+				handing.Unlock()
+				if err != nil {
+					stop(err)
+					return
+				}
+			}
+		})
+	}
+	working.Wait()
+	return context.Cause(ctx)
+}

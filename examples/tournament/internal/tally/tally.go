@@ -1,0 +1,266 @@
+// Package tally adds up the results of games and says what they come to: who is
+// stronger, which seat wins, how long games last, which tiles and actions win.
+//
+// Sums are of whole numbers, so that the order in which games were finished does
+// not matter.
+package tally
+
+import (
+	"maps"
+	"slices"
+
+	"github.com/railhex/railhex/examples/tournament/internal/figures"
+	"github.com/railhex/railhex/examples/tournament/internal/games"
+	"github.com/railhex/railhex/variants"
+)
+
+// A Tally adds up results of one plan.
+type Tally struct {
+	plan     *games.Plan
+	games    int
+	entrants []entrant
+	contests map[int]figures.Contests // by deal
+	met      [][]int                  // how often two entrants met
+	seats    [][]figures.Sample       // by setup and seat: shares of victories
+	rounds   map[int]int
+	ends     map[string]int
+	tiles    [variants.TileFaces + 1]tile
+	won      [actions]figures.Sample // by action: how often, in a seat that won
+	lost     [actions]figures.Sample
+}
+
+type entrant struct {
+	shares  figures.Sample
+	bySetup []figures.Sample
+	points  figures.Sample
+	totals  []int
+	sources [sources]figures.Sample
+	actions [actions]figures.Sample
+}
+
+type tile struct {
+	offered, taken, used int
+	takers               figures.Sample // shares of victories of seats that took it
+}
+
+// New is a Tally of no games.
+func New(plan *games.Plan) *Tally {
+	t := &Tally{
+		plan:     plan,
+		entrants: make([]entrant, len(plan.Entrants)),
+		contests: make(map[int]figures.Contests),
+		rounds:   make(map[int]int),
+		ends:     make(map[string]int),
+	}
+	for i := range t.entrants {
+		t.entrants[i].bySetup = make([]figures.Sample, len(plan.Setups))
+		t.met = append(t.met, make([]int, len(plan.Entrants)))
+	}
+	for setup := range plan.Setups {
+		t.seats = append(t.seats, make([]figures.Sample, plan.Start(setup).Seats()))
+	}
+	return t
+}
+
+const (
+	actions = 5
+	sources = 6
+)
+
+// Sources names where points come from, in the order of [Entrant.Sources].
+var Sources = [sources]string{"deliveries", "network", "engine", "tiles", "orders", "power"}
+
+// Actions names the actions, in the order of [Entrant.Actions].
+var Actions = [actions]string{"build", "improve", "deliver", "take", "pass"}
+
+func bySource(p games.Points) [sources]int {
+	return [...]int{p.Delivery, p.Network, p.Engine, p.Tiles, p.Orders, p.Power}
+}
+
+func byAction(a games.Actions) [actions]int {
+	return [...]int{a.Build, a.Improve, a.Deliver, a.Take, a.Pass}
+}
+
+// Add adds a result.
+func (t *Tally) Add(r games.Result) {
+	f := t.plan.Fixture(r.Game)
+	t.games++
+	t.rounds[r.Rounds]++
+	t.ends[r.End]++
+	for _, face := range r.Tiles {
+		t.tiles[face].offered++
+	}
+	for i, seat := range r.Seats {
+		e := &t.entrants[seat.Entrant]
+		e.shares.Add(seat.Share)
+		e.bySetup[f.Setup].Add(seat.Share)
+		e.points.Add(seat.Total)
+		e.totals = append(e.totals, seat.Total)
+		for source, points := range bySource(seat.Points) {
+			e.sources[source].Add(points)
+		}
+		outcome := &t.lost
+		if seat.Share > 0 {
+			outcome = &t.won
+		}
+		for action, times := range byAction(seat.Actions) {
+			e.actions[action].Add(times)
+			outcome[action].Add(times)
+		}
+		t.seats[f.Setup][i].Add(seat.Share)
+		for face, times := range seat.Taken {
+			t.tiles[face].taken += times
+			t.tiles[face].takers.Add(seat.Share)
+		}
+		for face, times := range seat.Used {
+			t.tiles[face].used += times
+		}
+	}
+	t.contest(f.Deal, r)
+}
+
+// contest counts who was placed before whom.
+func (t *Tally) contest(deal int, r games.Result) {
+	if t.contests[deal] == nil {
+		t.contests[deal] = figures.NewContests(len(t.entrants))
+	}
+	wins := t.contests[deal]
+	for i, a := range r.Seats {
+		for _, b := range r.Seats[:i] {
+			if a.Entrant == b.Entrant {
+				continue
+			}
+			t.met[a.Entrant][b.Entrant]++
+			t.met[b.Entrant][a.Entrant]++
+			switch {
+			case a.Place < b.Place:
+				wins[a.Entrant][b.Entrant]++
+			case a.Place > b.Place:
+				wins[b.Entrant][a.Entrant]++
+			default:
+				wins[a.Entrant][b.Entrant] += 0.5
+				wins[b.Entrant][a.Entrant] += 0.5
+			}
+		}
+	}
+}
+
+// A Summary is what the games of a tally come to.
+type Summary struct {
+	Games    int                       `json:"games"`
+	Planned  int                       `json:"planned"`
+	Entrants []Entrant                 `json:"entrants"`
+	Setups   []string                  `json:"setups"`
+	Pairings [][]figures.Estimate      `json:"pairings,omitempty"` // of those who met, the share in which the row was placed before the column
+	Seats    [][]figures.Estimate      `json:"seats"`              // by setup and seat, the share of victories
+	Rounds   map[int]int               `json:"rounds"`             // games by their length
+	Ends     map[string]int            `json:"ends"`               // games by the rule that ended them
+	Tiles    []Tile                    `json:"tiles"`
+	Winners  [actions]figures.Estimate `json:"winners"` // how often those who won did what
+	Others   [actions]figures.Estimate `json:"others"`  // and those who did not
+}
+
+// An Entrant is what the games come to for one player.
+type Entrant struct {
+	Name      string                    `json:"name"`
+	Victories figures.Estimate          `json:"victories"` // the share
+	BySetup   []figures.Estimate        `json:"bySetup"`   // likewise
+	Points    figures.Estimate          `json:"points"`
+	Rating    figures.Estimate          `json:"rating,omitzero"`
+	Sources   [sources]figures.Estimate `json:"sources"` // points of a game
+	Actions   [actions]figures.Estimate `json:"actions"` // times in a game
+	Totals    []int                     `json:"-"`       // points of each game, ascending
+}
+
+// A Tile is what the games say of a face of an action tile.
+type Tile struct {
+	Face    variants.Face    `json:"face"`
+	Offered int              `json:"offered"` // games in which it was up
+	Taken   float64          `json:"taken"`   // times in such a game
+	Used    float64          `json:"used"`    // likewise
+	Takers  figures.Estimate `json:"takers"`  // share of victories of the seats that took it
+}
+
+// Summary is what the games added so far come to.
+func (t *Tally) Summary() Summary {
+	s := Summary{Games: t.games, Planned: t.plan.Games(), Setups: t.plan.Setups, Rounds: t.rounds, Ends: t.ends}
+	var deals []figures.Contests
+	for _, deal := range slices.Sorted(maps.Keys(t.contests)) {
+		deals = append(deals, t.contests[deal])
+	}
+	ratings := t.ratings(deals)
+	for i := range t.entrants {
+		e := &t.entrants[i]
+		slices.Sort(e.totals)
+		summed := Entrant{
+			Name:      t.plan.Entrants[i],
+			Victories: share(&e.shares),
+			Points:    e.points.Mean(1),
+			Totals:    e.totals,
+		}
+		if ratings != nil {
+			summed.Rating = ratings[i]
+		}
+		for setup := range e.bySetup {
+			summed.BySetup = append(summed.BySetup, share(&e.bySetup[setup]))
+		}
+		for source := range e.sources {
+			summed.Sources[source] = e.sources[source].Mean(1)
+		}
+		for action := range e.actions {
+			summed.Actions[action] = e.actions[action].Mean(1)
+		}
+		s.Entrants = append(s.Entrants, summed)
+	}
+	if ratings != nil {
+		s.Pairings = t.pairings(deals)
+	}
+	for _, seats := range t.seats {
+		var shares []figures.Estimate
+		for i := range seats {
+			shares = append(shares, share(&seats[i]))
+		}
+		s.Seats = append(s.Seats, shares)
+	}
+	for face := range variants.Faces() {
+		tile := &t.tiles[face]
+		if tile.offered == 0 {
+			continue
+		}
+		offered := float64(tile.offered)
+		s.Tiles = append(s.Tiles, Tile{face, tile.offered, float64(tile.taken) / offered, float64(tile.used) / offered, share(&tile.takers)})
+	}
+	for action := range actions {
+		s.Winners[action], s.Others[action] = t.won[action].Mean(1), t.lost[action].Mean(1)
+	}
+	return s
+}
+
+// share is the share of victories in a sample of parts of them.
+func share(s *figures.Sample) figures.Estimate {
+	return figures.Share(float64(s.Sum)/games.Whole, s.N)
+}
+
+// ratings are those of the entrants, nil where nobody met another.
+func (t *Tally) ratings(deals []figures.Contests) []figures.Estimate {
+	for _, met := range t.met {
+		if slices.Max(met) > 0 {
+			return figures.Rate(deals)
+		}
+	}
+	return nil
+}
+
+func (t *Tally) pairings(deals []figures.Contests) [][]figures.Estimate {
+	pairings := make([][]figures.Estimate, len(t.entrants))
+	for i := range pairings {
+		for j := range t.entrants {
+			won := 0.0
+			for _, wins := range deals {
+				won += wins[i][j]
+			}
+			pairings[i] = append(pairings[i], figures.Share(won, t.met[i][j]))
+		}
+	}
+	return pairings
+}

@@ -1,0 +1,258 @@
+package main
+
+import (
+	"bytes"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/railhex/railhex/steamrollers"
+)
+
+// TestMain lets the test binary be the command itself, so that a test can kill
+// it.
+func TestMain(m *testing.M) {
+	if os.Getenv(asCommand) != "" {
+		main()
+	}
+	os.Exit(m.Run())
+}
+
+const asCommand = "TOURNAMENT_TEST_AS_COMMAND"
+
+// manyGames are arguments for a tournament of 1200 quick games.
+var manyGames = []string{"-players", "random,builder,greedy", "-deals", "200", "-workers", "2"}
+
+// start starts the command in a process of its own.
+func start(t *testing.T, args ...string) (*exec.Cmd, *bytes.Buffer) {
+	t.Helper()
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var stderr bytes.Buffer
+	cmd := exec.Command(self, args...)
+	cmd.Env = append(os.Environ(), asCommand+"=1")
+	cmd.Stderr = &stderr
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = cmd.Process.Kill() })
+	return cmd, &stderr
+}
+
+// play runs the command in this process and wants it to play all games.
+func play(t *testing.T, args ...string) (stdout string) {
+	t.Helper()
+	var out, errs bytes.Buffer
+	if status := run(t.Context(), args, &out, &errs); status != exitPlayed {
+		t.Fatalf("%v: status %d\n%s", args, status, &errs)
+	}
+	return out.String()
+}
+
+func read(t *testing.T, folder, name string) string {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join(folder, name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// awaitGames waits until so many games are written down.
+func awaitGames(t *testing.T, folder string, games int) {
+	t.Helper()
+	for {
+		text, err := os.ReadFile(filepath.Join(folder, "games.jsonl"))
+		if err == nil && bytes.Count(text, []byte("\n")) > games {
+			return
+		}
+		select {
+		case <-t.Context().Done():
+			t.Fatal("no games are written down")
+		case <-time.After(time.Millisecond):
+		}
+	}
+}
+
+// TestKilledHalfWay kills a tournament half way and goes on with it: no
+// finished game is lost or played again, and what comes out is what comes out
+// of one that was not disturbed.
+func TestKilledHalfWay(t *testing.T) {
+	folder := t.TempDir()
+	args := append(manyGames, "-dir", folder)
+	cmd, _ := start(t, args...)
+	awaitGames(t, folder, 600)
+	if err := cmd.Process.Kill(); err != nil {
+		t.Fatal(err)
+	}
+	_ = cmd.Wait() // it was killed
+	killed := read(t, folder, "games.jsonl")
+	whole := killed[:strings.LastIndexByte(killed, '\n')+1]
+	if games := strings.Count(whole, "\n") - 1; games < 600 || games >= 1200 {
+		t.Fatalf("it was killed after %d games, not half way", games)
+	}
+
+	table := play(t, args...)
+	if now := read(t, folder, "games.jsonl"); !strings.HasPrefix(now, whole) || strings.Count(now, "\n") != 1201 {
+		t.Errorf("of %d lines that were finished when it was killed, not all stand in the %d lines that are there now", strings.Count(whole, "\n"), strings.Count(now, "\n"))
+	}
+
+	undisturbed := t.TempDir()
+	want := play(t, append(manyGames, "-dir", undisturbed)...)
+	if diff := cmp.Diff(strings.ReplaceAll(want, undisturbed, folder), table); diff != "" {
+		t.Errorf("tables (-undisturbed +killed)\n%s", diff)
+	}
+	if diff := cmp.Diff(read(t, undisturbed, "summary.json"), read(t, folder, "summary.json")); diff != "" {
+		t.Errorf("summaries (-undisturbed +killed)\n%s", diff)
+	}
+}
+
+// TestStopped stops a tournament as Ctrl-C does.
+func TestStopped(t *testing.T) {
+	folder := t.TempDir()
+	cmd, stderr := start(t, append(manyGames, "-dir", folder)...)
+	awaitGames(t, folder, 100)
+	if err := cmd.Process.Signal(syscall.SIGINT); err != nil {
+		t.Fatal(err)
+	}
+	if _ = cmd.Wait(); cmd.ProcessState.ExitCode() != exitStopped {
+		t.Errorf("exit status %d, want %d", cmd.ProcessState.ExitCode(), exitStopped)
+	}
+	if !strings.Contains(stderr.String(), "the same command goes on from there") {
+		t.Errorf("it does not say how to go on:\n%s", stderr)
+	}
+	if text := read(t, folder, "games.jsonl"); !strings.HasSuffix(text, "\n") {
+		t.Error("the last game is not written to its end")
+	}
+}
+
+// TestMoreDeals adds deals to a tournament that is finished.
+func TestMoreDeals(t *testing.T) {
+	folder := t.TempDir()
+	play(t, "-players", "random,greedy", "-deals", "2", "-dir", folder)
+	before := read(t, folder, "games.jsonl")
+	play(t, "-players", "random,greedy", "-deals", "5", "-dir", folder)
+	if now := read(t, folder, "games.jsonl"); !strings.HasPrefix(now, before) || strings.Count(now, "\n") != 11 {
+		t.Errorf("five deals of two games come to\n%s", now)
+	}
+}
+
+func TestAnotherTournamentInTheFolder(t *testing.T) {
+	folder := t.TempDir()
+	play(t, "-players", "random,greedy", "-deals", "1", "-dir", folder)
+	var errs bytes.Buffer
+	status := run(t.Context(), []string{"-players", "random,builder", "-deals", "1", "-dir", folder}, io.Discard, &errs)
+	if status != exitFailed || !strings.Contains(errs.String(), "another tournament") {
+		t.Errorf("status %d, %s", status, &errs)
+	}
+}
+
+// TestRecords replays every record that is kept; the board is a file.
+func TestRecords(t *testing.T) {
+	folder, elsewhere := t.TempDir(), t.TempDir()
+	board := filepath.Join(elsewhere, "mine.board")
+	start, err := steamrollers.New(steamrollers.Setup{Players: 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(board, []byte(start.Setup().Board.String()), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	play(t, "-players", "random,greedy", "-deals", "2", "-records", "-board", board, "-module", "order,coal", "-dir", folder)
+	records, err := filepath.Glob(filepath.Join(folder, "records", "*.srr"))
+	if err != nil || len(records) != 4 {
+		t.Fatalf("there are records %v, want four: %v", records, err)
+	}
+	for _, name := range records {
+		text := read(t, folder, "records/"+filepath.Base(name))
+		record, err := steamrollers.ParseRecord(text, os.DirFS(filepath.Dir(name)))
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		if s, err := record.Replay(); err != nil || !s.Over() {
+			t.Errorf("%s does not play to the end: %v", name, err)
+		}
+	}
+	if err := os.Remove(records[1]); err != nil {
+		t.Fatal(err)
+	}
+	play(t, "-players", "random,greedy", "-deals", "2", "-records", "-board", board, "-module", "order,coal", "-dir", folder)
+	if _, err := os.Stat(records[1]); err != nil {
+		t.Errorf("a record that was missing is not there again: %v", err)
+	}
+}
+
+func TestAgainstOlive(t *testing.T) {
+	folder := t.TempDir()
+	table := play(t, "-players", "random,greedy", "-olive", "clerk,baron", "-deals", "3", "-dir", folder)
+	for _, want := range []string{"12 of 12 games", "olive clerk", "olive baron"} {
+		if !strings.Contains(table, want) {
+			t.Errorf("the table has no %q:\n%s", want, table)
+		}
+	}
+}
+
+func TestBalance(t *testing.T) {
+	folder := t.TempDir()
+	table := play(t, "-balance", "-games", "24", "-dir", folder)
+	for _, want := range []string{"24 of 24 games of greedy against itself", "END-2", "starting power", "6b"} {
+		if !strings.Contains(table, want) {
+			t.Errorf("the table has no %q:\n%s", want, table)
+		}
+	}
+	if report := read(t, folder, "balance.json"); !strings.Contains(report, `"byLot"`) {
+		t.Errorf("the report is\n%s", report)
+	}
+}
+
+// TestCharts: every chart is there and is SVG.
+func TestCharts(t *testing.T) {
+	folder := t.TempDir()
+	play(t, "-players", "random,builder,greedy", "-deals", "2", "-dir", folder)
+	charts, err := filepath.Glob(filepath.Join(folder, "*.svg"))
+	if err != nil || len(charts) != 6 {
+		t.Fatalf("there are charts %v, want six: %v", charts, err)
+	}
+	for _, name := range charts {
+		if text := read(t, folder, filepath.Base(name)); !strings.Contains(text, "<svg") || !strings.Contains(text, "</svg>") {
+			t.Errorf("%s is no SVG", name)
+		}
+	}
+}
+
+func TestWrongUsage(t *testing.T) {
+	for _, test := range []struct {
+		name string
+		args []string
+		want string
+	}{
+		{"unknown flag", []string{"-genius"}, "flag provided but not defined"},
+		{"unknown player", []string{"-players", "genius"}, `no player "genius"`},
+		{"argument", []string{"games"}, `"games" is too much`},
+		{"too many seats", []string{"-seats", "7"}, "2 to 5 play"},
+		{"unknown module", []string{"-module", "steam"}, "modules: coal, order, power, yucata"},
+		{"module against Olive", []string{"-olive", "clerk", "-module", "coal"}, "not played against Olive"},
+		{"two balanced", []string{"-balance", "-players", "random,greedy"}, "played by one kind of player"},
+		{"games without balance", []string{"-games", "7"}, "-games is for -balance"},
+		{"no deals", []string{"-deals", "0"}, "0 deals"},
+		{"no workers", []string{"-workers", "0"}, "at least one"},
+		{"missing board", []string{"-board", "missing.board"}, "missing.board"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			var errs bytes.Buffer
+			status := run(t.Context(), append(test.args, "-dir", t.TempDir()), io.Discard, &errs)
+			if status != exitUsage || !strings.Contains(errs.String(), test.want) {
+				t.Errorf("status %d, %s; want %d and %q", status, &errs, exitUsage, test.want)
+			}
+		})
+	}
+}

@@ -1,0 +1,149 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"path/filepath"
+	"runtime"
+	"strings"
+
+	bots "github.com/railhex/railhex/examples/players"
+	"github.com/railhex/railhex/examples/tournament/internal/balance"
+	"github.com/railhex/railhex/examples/tournament/internal/games"
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/variants"
+)
+
+// options are what the command line says.
+type options struct {
+	players           string
+	seats             int
+	modules, wall     string
+	board, components string
+	olive             string
+	deals, games      int
+	seed              uint64
+	balance           bool
+
+	folder  string
+	records bool
+	workers int
+}
+
+// Without flags a tournament takes about half a minute on two cores.
+const (
+	usualPlayers = "random,builder,greedy,search:100"
+	usualDeals   = 10
+	usualGames   = 2000 // of a balance report
+)
+
+// errUsageShown is the error of flags that have said themselves what is wrong.
+var errUsageShown = errors.New("usage shown")
+
+func parse(args []string, stderr io.Writer) (options, error) {
+	var o options
+	flags := flag.NewFlagSet("tournament", flag.ContinueOnError)
+	flags.SetOutput(stderr)
+	flags.StringVar(&o.players, "players", usualPlayers, "`list` of those who take part, each one of "+strings.Join(bots.Names(), ", ")+"; with -balance one, greedy unless given")
+	flags.IntVar(&o.seats, "seats", 2, "`number` of players at a table")
+	flags.StringVar(&o.modules, "module", "", "`list` of modules: "+strings.ReplaceAll(variants.AllModules.String(), " ", ","))
+	flags.StringVar(&o.wall, "wall", "", "`chart` of blocked borders: medium or hard")
+	flags.StringVar(&o.board, "board", "standard", "`file` that ends in .board, or one of "+strings.Join(hexmap.ShippedNames(), ", "))
+	flags.StringVar(&o.components, "components", "standard", "`file` that ends in .components, or standard")
+	flags.StringVar(&o.olive, "olive", "", "`list` of Olive's levels, or all: each player alone against her")
+	flags.IntVar(&o.deals, "deals", usualDeals, "`number` of deals; every table plays each of them in every rotation of its seats")
+	flags.Uint64Var(&o.seed, "seed", 1, "`number` that decides the first deal; the others count up from it")
+	flags.BoolVar(&o.balance, "balance", false, "report on the game instead of the players")
+	flags.IntVar(&o.games, "games", usualGames, "`number` of games of the balance report")
+	flags.StringVar(&o.folder, "dir", "", "`folder` for results (default \"results\", with -balance \"results-balance\", with -olive \"results-olive\")")
+	flags.BoolVar(&o.records, "records", false, "keep the record of every game")
+	flags.IntVar(&o.workers, "workers", runtime.GOMAXPROCS(0), "`number` of games played at a time")
+	if err := flags.Parse(args); err != nil {
+		return o, errUsageShown
+	}
+	given := map[string]bool{}
+	flags.Visit(func(f *flag.Flag) { given[f.Name] = true })
+	switch {
+	case flags.NArg() > 0:
+		return o, fmt.Errorf("%q is too much: everything is said by flags", flags.Arg(0))
+	case o.workers < 1:
+		return o, fmt.Errorf("-workers %d: at least one is needed", o.workers)
+	case o.balance && (given["olive"] || given["seats"] || given["module"] || given["deals"]):
+		return o, errors.New("-balance has seats, modules and deals of its own, and no Olive: leave out -olive, -seats, -module and -deals")
+	case !o.balance && given["games"]:
+		return o, errors.New("-games is for -balance; a tournament has -deals")
+	case o.olive != "" && given["seats"] && o.seats != 1:
+		return o, errors.New("-olive plays against one player: leave out -seats")
+	}
+	if o.balance && !given["players"] {
+		o.players = "greedy"
+	}
+	if o.folder == "" {
+		o.folder = o.usualFolder()
+	}
+	return o, nil
+}
+
+func (o *options) usualFolder() string {
+	switch {
+	case o.balance:
+		return "results-balance"
+	case o.olive != "":
+		return "results-olive"
+	}
+	return "results"
+}
+
+// plan is the tournament that the options describe.
+func (o *options) plan() (*games.Plan, error) {
+	p := &games.Plan{Entrants: strings.Split(o.players, ","), Seed: o.seed, Deals: o.deals}
+	switch {
+	case o.balance:
+		if len(p.Entrants) != 1 {
+			return nil, errors.New("-balance is played by one kind of player: -players has more")
+		}
+		p.Lots = true
+		p.Setups = balance.Setups(o.header)
+		p.Deals = (o.games + len(p.Setups) - 1) / len(p.Setups)
+	case o.olive != "":
+		for _, level := range o.levels() {
+			p.Setups = append(p.Setups, o.header(1, o.modules, level))
+		}
+	default:
+		p.Setups = []string{o.header(o.seats, o.modules, "")}
+	}
+	return p, p.Prepare()
+}
+
+func (o *options) levels() (names []string) {
+	if o.olive != "all" {
+		return strings.Split(o.olive, ",")
+	}
+	for level := range solo.AllLevels() {
+		names = append(names, level.String())
+	}
+	return names
+}
+
+// header is the header of a record with these players, modules separated by
+// commas, and Olive's level; the rest is as the options have it. What is wrong
+// with it the library will say.
+func (o *options) header(players int, modules, olive string) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "game steamrollers\nplayers %d\nboard %s\ncomponents %s\n", players, o.board, o.components)
+	for _, line := range []struct{ word, value string }{
+		{"module", strings.ReplaceAll(modules, ",", " ")},
+		{"wall", o.wall},
+		{"olive", olive},
+	} {
+		if line.value != "" {
+			fmt.Fprintf(&b, "%s %s\n", line.word, line.value)
+		}
+	}
+	return b.String()
+}
+
+func (o *options) file(name string) string { return filepath.Join(o.folder, name) }

@@ -1,0 +1,45 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/railhex/railhex/examples/tournament/internal/games"
+	"github.com/railhex/railhex/steamrollers"
+)
+
+func (o *options) recordFile(game int) string { return o.file(fmt.Sprintf("records/%06d.srr", game)) }
+
+// writeRecord writes the record of a game, under a header that names board and
+// components as files beside it if they are files.
+func (o *options) writeRecord(plan *games.Plan, game int, record steamrollers.Record) error {
+	_, moves, _ := strings.Cut(record.String(), "\n\n")
+	header := plan.Setups[plan.Fixture(game).Setup]
+	for _, name := range []string{o.board, o.components} {
+		header = strings.Replace(header, " "+name+"\n", " "+filepath.Base(name)+"\n", 1)
+	}
+	return os.WriteFile(o.recordFile(game), []byte(header+"\n"+moves), 0o666)
+}
+
+// prepareRecords makes the folder for records, and copies there what their
+// headers name.
+func (o *options) prepareRecords() error {
+	if err := os.MkdirAll(o.file("records"), 0o777); err != nil {
+		return err
+	}
+	return errors.Join(o.copyNamed(o.board, ".board"), o.copyNamed(o.components, ".components"))
+}
+
+func (o *options) copyNamed(name, ending string) error {
+	if !strings.HasSuffix(name, ending) {
+		return nil // one that ships
+	}
+	text, err := os.ReadFile(name)
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(o.file("records"), filepath.Base(name)), text, 0o666)
+}

@@ -1,0 +1,45 @@
+package main
+
+import (
+	"encoding/json"
+	"io"
+	"os"
+	"path/filepath"
+
+	"github.com/railhex/railhex/examples/tournament/internal/balance"
+	"github.com/railhex/railhex/examples/tournament/internal/games"
+)
+
+// A report is what is made of results.
+type report interface {
+	Add(games.Result)
+	// Write prints the report and leaves files in the folder of results.
+	Write(stdout io.Writer, folder string) error
+}
+
+func newReport(o options, plan *games.Plan) report {
+	if o.balance {
+		return balanceReport{balance.New(plan)}
+	}
+	return newStandings(plan)
+}
+
+// balanceReport reports on the game itself.
+type balanceReport struct{ *balance.Tally }
+
+// Write prints tables and leaves the figures as JSON.
+func (r balanceReport) Write(stdout io.Writer, folder string) error {
+	report := r.Report()
+	if err := writeJSON(folder, "balance.json", report); err != nil {
+		return err
+	}
+	return report.Write(stdout)
+}
+
+func writeJSON(folder, name string, v any) error {
+	text, err := json.MarshalIndent(v, "", "\t")
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(folder, name), append(text, '\n'), 0o666)
+}

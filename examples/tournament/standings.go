@@ -1,0 +1,161 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"maps"
+	"slices"
+	"strings"
+	"text/tabwriter"
+
+	"github.com/railhex/railhex/examples/tournament/internal/charts"
+	"github.com/railhex/railhex/examples/tournament/internal/games"
+	"github.com/railhex/railhex/examples/tournament/internal/tally"
+)
+
+// standings report on those who take part.
+type standings struct{ *tally.Tally }
+
+func newStandings(plan *games.Plan) standings { return standings{tally.New(plan)} }
+
+// Write prints tables, and leaves the figures as JSON and charts.
+func (r standings) Write(stdout io.Writer, folder string) error {
+	s := r.Summary()
+	if err := writeJSON(folder, "summary.json", s); err != nil {
+		return err
+	}
+	files, err := charts.Draw(folder, s)
+	if err != nil {
+		return err
+	}
+	w := tabwriter.NewWriter(stdout, 0, 0, 3, ' ', 0)
+	fmt.Fprintf(w, "%d of %d games; intervals are 95 %%\n", s.Games, s.Planned)
+	writeStrength(w, s)
+	if len(s.Setups) > 1 {
+		writeSetups(w, s)
+	}
+	writePairings(w, s)
+	writeSeats(w, s)
+	writeLengths(w, s)
+	writeTiles(w, s)
+	if err := w.Flush(); err != nil {
+		return err
+	}
+	_, err = fmt.Fprintf(stdout, "\n%s has these figures, and %d charts\n", folder, len(files))
+	return err
+}
+
+// writeStrength lists the entrants, the strongest first.
+func writeStrength(w io.Writer, s tally.Summary) {
+	fmt.Fprintf(w, "\nplayer\tvictories\tpoints\trating\t%s\n", strings.Join(tally.Sources[:4], "\t"))
+	ranked := slices.Clone(s.Entrants)
+	slices.SortStableFunc(ranked, func(a, b tally.Entrant) int {
+		switch {
+		case a.Victories.Value > b.Victories.Value:
+			return -1
+		case a.Victories.Value < b.Victories.Value:
+			return 1
+		}
+		return 0
+	})
+	for _, e := range ranked {
+		rating := "–"
+		if e.Rating.N > 0 {
+			rating = fmt.Sprintf("%.0f [%.0f, %.0f]", e.Rating.Value, e.Rating.Low, e.Rating.High)
+		}
+		fmt.Fprintf(w, "%s\t%s\t%s\t%s", e.Name, e.Victories.Percent(), e.Points, rating)
+		for _, source := range e.Sources[:4] {
+			fmt.Fprintf(w, "\t%.1f", source.Value)
+		}
+		fmt.Fprintln(w)
+	}
+}
+
+// writeSetups says how often each entrant wins over each setup: against Olive,
+// at each of her levels.
+func writeSetups(w io.Writer, s tally.Summary) {
+	fmt.Fprint(w, "\nvictories")
+	for _, e := range s.Entrants {
+		fmt.Fprintf(w, "\t%s", e.Name)
+	}
+	fmt.Fprintln(w)
+	for setup, header := range s.Setups {
+		fmt.Fprint(w, label(header))
+		for _, e := range s.Entrants {
+			fmt.Fprintf(w, "\t%s", e.BySetup[setup].Percent())
+		}
+		fmt.Fprintln(w)
+	}
+}
+
+// label is a header in a few words: the lines that tell setups apart.
+func label(header string) string {
+	var words []string
+	for line := range strings.Lines(header) {
+		line = strings.TrimSpace(line)
+		switch word, _, _ := strings.Cut(line, " "); word {
+		case "players", "module", "wall", "olive":
+			words = append(words, line)
+		}
+	}
+	return strings.Join(words, ", ")
+}
+
+func writePairings(w io.Writer, s tally.Summary) {
+	if len(s.Pairings) < 3 {
+		return
+	}
+	fmt.Fprint(w, "\nahead of")
+	for _, e := range s.Entrants {
+		fmt.Fprintf(w, "\t%s", e.Name)
+	}
+	fmt.Fprintln(w)
+	for i, row := range s.Pairings {
+		fmt.Fprint(w, s.Entrants[i].Name)
+		for _, share := range row {
+			fmt.Fprintf(w, "\t%s", share.Percent())
+		}
+		fmt.Fprintln(w)
+	}
+}
+
+func writeSeats(w io.Writer, s tally.Summary) {
+	for setup, seats := range s.Seats {
+		if len(seats) < 2 {
+			continue
+		}
+		fmt.Fprintf(w, "\n%s\tvictories\n", label(s.Setups[setup]))
+		for i, share := range seats {
+			fmt.Fprintf(w, "seat %d\t%s\n", i+1, share.Percent())
+		}
+	}
+}
+
+func writeLengths(w io.Writer, s tally.Summary) {
+	var ends []string
+	for _, rule := range slices.Sorted(maps.Keys(s.Ends)) {
+		ends = append(ends, fmt.Sprintf("%d by %s", s.Ends[rule], rule))
+	}
+	lengths := slices.Sorted(maps.Keys(s.Rounds))
+	if len(lengths) == 0 {
+		return
+	}
+	fmt.Fprintf(w, "\ngames ended\t%s, after %d to %d rounds\n", strings.Join(ends, ", "), lengths[0], lengths[len(lengths)-1])
+}
+
+func writeTiles(w io.Writer, s tally.Summary) {
+	fmt.Fprintln(w, "\ntile\ttaken in a game\tused\tvictories of those who took it")
+	for _, tile := range s.Tiles {
+		fmt.Fprintf(w, "%s\t%.1f\t%.1f\t%s\n", tile.Face, tile.Taken, tile.Used, tile.Takers.Percent())
+	}
+	fmt.Fprintf(w, "\nin a game\t%s\n", strings.Join(tally.Actions[:], "\t"))
+	fmt.Fprint(w, "winners")
+	for _, mean := range s.Winners {
+		fmt.Fprintf(w, "\t%.1f", mean.Value)
+	}
+	fmt.Fprint(w, "\nothers")
+	for _, mean := range s.Others {
+		fmt.Fprintf(w, "\t%.1f", mean.Value)
+	}
+	fmt.Fprintln(w)
+}

@@ -1,0 +1,107 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+
+	"github.com/railhex/railhex/examples/tournament/internal/games"
+	"github.com/railhex/railhex/examples/tournament/internal/logbook"
+	"github.com/railhex/railhex/steamrollers"
+)
+
+// hold holds a tournament, or what is left of it, and reports on all its games.
+func hold(ctx context.Context, o options, plan *games.Plan, stdout, stderr io.Writer) (err error) {
+	if err := os.MkdirAll(o.folder, 0o777); err != nil {
+		return err
+	}
+	book, err := logbook.Open(o.file("games.jsonl"), plan)
+	if wrong, ok := errors.AsType[*logbook.HeadingError](err); ok {
+		return fmt.Errorf("%s holds the games of another tournament: name another folder with -dir, or remove this one", filepath.Dir(wrong.Path))
+	}
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, book.Close()) }()
+
+	r := newReport(o, plan)
+	played, err := readBack(book, plan, r)
+	if err != nil {
+		return err
+	}
+	wanted, before := o.wanted(played)
+	if before > 0 {
+		fmt.Fprintf(stderr, "%d of %d games are in %s already\n", before, plan.Games(), o.folder)
+	}
+	if o.records {
+		if err := o.prepareRecords(); err != nil {
+			return err
+		}
+	}
+	bar := progress(stderr, plan.Games(), before)
+	stopped := plan.Run(ctx, o.workers, wanted, func(result games.Result, record steamrollers.Record) error {
+		if o.records {
+			if err := o.writeRecord(plan, result.Game, record); err != nil {
+				return err
+			}
+		}
+		if err := book.Append(result); err != nil {
+			return err
+		}
+		if !played[result.Game] {
+			r.Add(result)
+		}
+		before++
+		return bar.Add(1)
+	})
+	fmt.Fprintln(stderr)
+	if stopped != nil && !errors.Is(stopped, context.Canceled) {
+		return stopped
+	}
+	if err := r.Write(stdout, o.folder); err != nil {
+		return err
+	}
+	if stopped != nil {
+		fmt.Fprintf(stderr, "stopped: %d of %d games are in %s; the same command goes on from there\n", before, plan.Games(), o.folder)
+	}
+	return stopped
+}
+
+// readBack adds the games that the book holds to a report and says which they
+// are.
+func readBack(book *logbook.Book, plan *games.Plan, r report) (played []bool, err error) {
+	played = make([]bool, plan.Games())
+	for line, err := range book.Lines() {
+		var result games.Result
+		if err == nil {
+			err = json.Unmarshal(line, &result)
+		}
+		if err != nil {
+			return nil, err
+		}
+		if result.Game < len(played) && !played[result.Game] {
+			played[result.Game] = true
+			r.Add(result)
+		}
+	}
+	return played, nil
+}
+
+// wanted lists the games that have to be played, and counts the others. A game
+// of which a record is asked for that is not there is played again.
+func (o *options) wanted(played []bool) (wanted []int, others int) {
+	for game, done := range played {
+		if done && o.records {
+			_, err := os.Stat(o.recordFile(game))
+			done = err == nil
+		}
+		if !done {
+			wanted = append(wanted, game)
+		}
+	}
+	return wanted, len(played) - len(wanted)
+}
