@@ -7,6 +7,7 @@ import (
 	"text/tabwriter"
 
 	"github.com/railhex/railhex/examples/tournament/internal/figures"
+	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
 )
 
@@ -131,11 +132,17 @@ func (r Report) Write(out io.Writer) error {
 		fmt.Fprintln(w)
 	}
 
-	fmt.Fprintln(w, "\nseat\tplayers\tmodules\tvictories beyond an even share, %\tpoints ahead")
+	fmt.Fprint(w, "\nvictories beyond an even share, %\nplayers\tmodules")
+	for seat := 1; seat <= steamrollers.MaxSeats; seat++ {
+		fmt.Fprintf(w, "\tseat %d", seat)
+	}
+	fmt.Fprintln(w)
 	for _, table := range r.Tables {
-		for i, seat := range table.Seats {
-			fmt.Fprintf(w, "%d\tof %d\t%s\t%s\n", i+1, table.Players, orNone(table.Modules.String()), seat)
+		fmt.Fprintf(w, "%d\t%s", table.Players, orNone(table.Modules.String()))
+		for _, seat := range table.Seats {
+			fmt.Fprintf(w, "\t%s", percentage(seat.Lift))
 		}
+		fmt.Fprintln(w)
 	}
 
 	fmt.Fprintln(w, "\ntile\tshows\ttaken in a game\tused\tby those who took it: victories, %\tpoints ahead\tgiven by lot: victories, %\tpoints ahead")
@@ -160,10 +167,12 @@ func (r Report) Write(out io.Writer) error {
 }
 
 // String is the comparison as two cells of a table.
-func (c Comparison) String() string {
-	lift := c.Lift
-	lift.Value, lift.Low, lift.High = 100*lift.Value, 100*lift.Low, 100*lift.High
-	return fmt.Sprintf("%s\t%s", lift, c.Lead)
+func (c Comparison) String() string { return percentage(c.Lift).String() + "\t" + c.Lead.String() }
+
+// percentage is an estimate of a share in per cent.
+func percentage(share figures.Estimate) figures.Estimate {
+	share.Value, share.Low, share.High = 100*share.Value, 100*share.Low, 100*share.High
+	return share
 }
 
 func orNone(modules string) string {

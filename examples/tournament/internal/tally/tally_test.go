@@ -1,0 +1,124 @@
+package tally
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/railhex/railhex/examples/tournament/internal/games"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants"
+)
+
+func prepared(t testing.TB, p games.Plan) *games.Plan {
+	t.Helper()
+	if err := p.Prepare(); err != nil {
+		t.Fatal(err)
+	}
+	return &p
+}
+
+const twoPlayers = "game steamrollers\nplayers 2\nboard standard\ncomponents standard\n"
+
+// byHand is two games of a deal: the first entrant wins one and shares the
+// other.
+func byHand() []games.Result {
+	tiles := []variants.Face{variants.Tile1a, variants.Tile2b}
+	return []games.Result{
+		{Game: 0, Rounds: 20, End: "END-1", Tiles: tiles, Seats: []games.Seat{
+			{Entrant: 0, Place: 1, Share: 60, Points: games.Points{Total: 30, Delivery: 30}, Actions: games.Actions{Deliver: 8}, Taken: map[variants.Face]int{variants.Tile1a: 3}},
+			{Entrant: 1, Place: 2, Points: games.Points{Total: 10, Network: 10}, Actions: games.Actions{Build: 9}, Used: map[variants.Face]int{variants.Tile1a: 2}},
+		}},
+		{Game: 1, Rounds: 22, End: "END-2", Tiles: tiles, Seats: []games.Seat{
+			{Entrant: 1, Place: 1, Share: 30, Points: games.Points{Total: 15}, Actions: games.Actions{Deliver: 4}},
+			{Entrant: 0, Place: 1, Share: 30, Points: games.Points{Total: 15}, Actions: games.Actions{Deliver: 6}, Taken: map[variants.Face]int{variants.Tile1a: 1}},
+		}},
+	}
+}
+
+func TestByHand(t *testing.T) {
+	tally := New(prepared(t, games.Plan{Entrants: []string{"greedy", "random"}, Setups: []string{twoPlayers}, Deals: 1}))
+	for _, r := range byHand() {
+		tally.Add(r)
+	}
+	s := tally.Summary()
+	check := func(what string, got, want float64) {
+		t.Helper()
+		if got != want {
+			t.Errorf("%s: %v, want %v", what, got, want)
+		}
+	}
+	greedy, random := s.Entrants[0], s.Entrants[1]
+	check("games", float64(s.Games), 2)
+	check("planned", float64(s.Planned), 2)
+	check("victories of greedy", greedy.Victories.Value, 0.75)
+	check("victories of random", random.Victories.Value, 0.25)
+	check("points of greedy", greedy.Points.Value, 22.5)
+	check("points of greedy from deliveries", greedy.Sources[0].Value, 15)
+	check("points of random from its network", random.Sources[1].Value, 5)
+	check("greedy ahead of random", s.Pairings[0][1].Value, 0.75)
+	check("random ahead of greedy", s.Pairings[1][0].Value, 0.25)
+	check("seat 1", s.Seats[0][0].Value, 0.75)
+	check("games that END-2 ended", float64(s.Ends["END-2"]), 1)
+	check("deliveries of winners", s.Winners[2].Value, 6)
+	check("builds of others", s.Others[0].Value, 9)
+	if greedy.Rating.Value <= random.Rating.Value {
+		t.Errorf("greedy is rated %v, random %v", greedy.Rating, random.Rating)
+	}
+	if len(s.Tiles) != 2 || s.Tiles[0].Face != variants.Tile1a {
+		t.Fatalf("tiles %v, want 1a and 2b", s.Tiles)
+	}
+	check("1a taken in a game", s.Tiles[0].Taken, 2)
+	check("1a used in a game", s.Tiles[0].Used, 1)
+	check("victories of those who took 1a", s.Tiles[0].Takers.Value, 0.75)
+	check("takers of 2b", float64(s.Tiles[1].Takers.N), 0)
+}
+
+// TestOrderDoesNotMatter adds real games in the order in which they are planned
+// and in another.
+func TestOrderDoesNotMatter(t *testing.T) {
+	plan := prepared(t, games.Plan{Entrants: []string{"random", "builder", "greedy"}, Setups: []string{twoPlayers}, Deals: 4})
+	players, err := plan.Players()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var results []games.Result
+	for game := range plan.Games() {
+		r, _, err := plan.Play(t.Context(), plan.Fixture(game), players)
+		if err != nil {
+			t.Fatal(err)
+		}
+		results = append(results, r)
+	}
+	sum := func() Summary {
+		tally := New(plan)
+		for _, r := range results {
+			tally.Add(r)
+		}
+		return tally.Summary()
+	}
+	want := sum()
+	rand.New(rand.NewPCG(1, 2)).Shuffle(len(results), func(i, j int) { results[i], results[j] = results[j], results[i] })
+	if diff := cmp.Diff(want, sum()); diff != "" {
+		t.Errorf("(-planned +shuffled)\n%s", diff)
+	}
+}
+
+// TestAgainstOlive: nobody meets anybody, so there are no ratings, and victories
+// are told by level.
+func TestAgainstOlive(t *testing.T) {
+	header := func(level string) string {
+		return "game steamrollers\nplayers 1\nboard standard\ncomponents standard\nolive " + level + "\n"
+	}
+	tally := New(prepared(t, games.Plan{Entrants: []string{"greedy"}, Setups: []string{header("clerk"), header("baron")}, Deals: 1}))
+	tally.Add(games.Result{Game: 0, End: "END-1", Seats: []games.Seat{{Place: 1, Share: games.Whole}}})
+	tally.Add(games.Result{Game: 1, End: steamrollers.SoloCrossesOff.String(), Seats: []games.Seat{{Place: 2}}})
+	s := tally.Summary()
+	if s.Pairings != nil || s.Entrants[0].Rating.N != 0 {
+		t.Errorf("there are ratings: %+v", s.Entrants[0].Rating)
+	}
+	if by := s.Entrants[0].BySetup; by[0].Value != 1 || by[1].Value != 0 {
+		t.Errorf("victories by level: %v", by)
+	}
+}
