@@ -51,6 +51,9 @@ func TestStateJSONRefusesWhatCannotBe(t *testing.T) {
 		{"POWER-6 a personal good never drawn", "powers", edits{"phase": `"power"`, "turnOf": `2`, "players[2].own": `""`, "bag.R": `2`}, []string{"players[2].own POWER-6"}},
 		{"POWER-6 no personal good", "powers", edits{"players[2].own": `"R9"`}, []string{"players[2].own"}},
 		{"POWER-6 nobody to draw for", "first roll", edits{"phase": `"draw"`, "round": `0`, "turnOf": `1`}, []string{"players[0].power POWER-6"}},
+		{"COAL-1 coal kept without coal", "order fulfilled", edits{"setup.modules": `["order","power"]`}, []string{"players[1].kept COAL-1", "players[2].kept COAL-1", "supply.6 COAL-1"}},
+		{"POWER-6 a personal good before it is drawn", "powers", edits{"phase": `"draw"`}, []string{"players[2].own POWER-6"}},
+		{"POWER-6 too many letters", "powers", edits{"players[2].own": `"R34"`}, []string{"players[2].own"}},
 
 		// sheets
 		{"BUILD-3 track in a city", "act", edits{"players[0].track[4]": `"b2 E-W"`}, []string{"players[0].track[4] BUILD-3"}},
@@ -87,7 +90,7 @@ func TestStateJSONRefusesWhatCannotBe(t *testing.T) {
 
 		// orders and powers
 		{"ORDER-1 an order nowhere", "order fulfilled", edits{"orders[0]": ``}, []string{"orders ORDER-1"}},
-		{"ORDER-1 an order in two places", "order fulfilled", edits{"orders[0]": `"1a"`, "orders[5]": `"2a"`}, []string{"players[0].orders[0] ORDER-1"}},
+		{"ORDER-1 an order in two places", "order fulfilled", edits{"orders[0]": `"1a"`, "orders[5]": `"2a"`}, []string{"orders[0] ORDER-1"}},
 		{"ORDER-1 an order that is none", "order fulfilled", edits{"orders[0]": `"0a"`}, []string{"orders[0]"}},
 		{"ORDER-1 orders that are not played", "act", edits{"orders": `["1a","2a","3a","4a","5a","6a"]`}, []string{"orders ORDER-1"}},
 		{"ORDER-1 no orders", "tile 2a held", edits{"orders": `[]`}, []string{"orders ORDER-1"}},
@@ -157,6 +160,7 @@ func TestStateJSONRefusesWhatCannotBe(t *testing.T) {
 		{"TILE-5b a re-roll with a tile that was not used", "yucata", edits{"used": `[]`}, []string{"used TAKE-6"}},
 		{"TILE-0 a tile used that is not held", "yucata", edits{"used": `[1,5]`}, []string{"used TILE-0"}},
 		{"TILE-0 a spent tile noted as used", "act", edits{"used": `[1]`}, []string{"used TILE-0"}},
+		{"TILE-0 a tile used that changes no die", "second action", edits{"used": `[1,6]`}, []string{"used TILE-0"}},
 		{"TILE-0 tile 7 used", "yucata", edits{"used": `[5,7]`}, []string{"used[1]"}},
 		{"TILE-0 a tile used twice", "yucata", edits{"used": `[5,5]`}, []string{"used"}},
 		{"SOLO-5 a tile used before outside solo", "yucata", edits{"usedBefore": `[5]`}, []string{"usedBefore SOLO-5"}},
@@ -193,6 +197,7 @@ func TestStateJSONRefusesWhatCannotBe(t *testing.T) {
 		{"SETUP-1 a sheet of Olive's in company", "act", edits{"olive": `{"crossed":[0,0,0,0,0,0],"delivery":0,"step":""}`}, []string{"olive SETUP-1"}},
 		{"SOLO-6 numbers beyond any sheet", "Olive asks", edits{"olive.crossed[0]": `256`, "olive.delivery": `65536`}, []string{"olive.crossed[0]", "olive.delivery"}},
 		{"SOLO-3 crossed off before her influence", "Olive asks", edits{"phase": `"influence"`, "round": `0`, "turnOf": `0`, "die": `0`, "olive.step": `""`, "productive": `false`, "black": `""`}, []string{"olive.crossed SOLO-3", "olive.delivery SOLO-9", "players[0].tiles ROUND-2", "players[0].track ROUND-2", "round ROUND-2"}},
+		{"SOLO-6 nobody asked in Olive's turn", "Olive asks", edits{"turnOf": `0`}, []string{"turnOf SOLO-6"}},
 		{"SOLO-4 more dice than Olive leaves", "Olive asks", edits{"dice": `[1]`}, []string{"dice SETUP-7"}},
 
 		// several

@@ -32,7 +32,6 @@ func (in *inspection) unread(of part, field string, found any, expected string) 
 		found = lines.Quote(word)
 	}
 	in.fault(field, 0, "found %v, expected %s", found, expected)
-	in.misread = append(in.misread, field)
 }
 
 // number is a number of the document if it is one that can be there, else 0.
@@ -116,12 +115,16 @@ func (doc *stateDocument) packTurn(in *inspection) {
 	in.faces(partTurn, "used", doc.Used, func(tile int) { in.used = in.used.with(tile) })
 	in.faces(partTurn, "usedBefore", doc.UsedBefore, func(tile int) { in.usedBefore = in.usedBefore.with(tile) })
 	in.faces(partTurn, "facesUsed", doc.FacesUsed, func(face int) { in.facesUsed = in.facesUsed.With(face) })
-	for flag, set := range map[flags]bool{
-		flagHeldTwo: doc.Held2a, flagSettled: doc.Settled, flagFulfilled: doc.Fulfilled, flagProductive: doc.Productive,
-	} {
-		if set {
-			in.set(flag)
-		}
+	in.mark(flagHeldTwo, doc.Held2a)
+	in.mark(flagSettled, doc.Settled)
+	in.mark(flagFulfilled, doc.Fulfilled)
+	in.mark(flagProductive, doc.Productive)
+}
+
+// mark sets a flag if what it stands for is so.
+func (s *State) mark(f flags, so bool) {
+	if so {
+		s.set(f)
 	}
 }
 

@@ -57,7 +57,7 @@ func (r *strictReader) token() (json.Token, error) {
 	r.seek(separators)
 	token, err := r.tokens.Token()
 	if err != nil {
-		return nil, r.unexpected("JSON")
+		return nil, r.unexpected("well-formed JSON")
 	}
 	return token, nil
 }
@@ -116,7 +116,7 @@ func (r *strictReader) value(v reflect.Value, path string) error {
 		}
 	}
 	if !fits {
-		return r.unexpected(path + " to be " + jsonKinds[v.Kind()])
+		return r.unexpected(strings.TrimPrefix(path+" to be ", " to be ") + jsonKinds[v.Kind()])
 	}
 	return nil
 }

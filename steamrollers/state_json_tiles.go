@@ -18,6 +18,20 @@ type spot struct {
 	sideways bool
 }
 
+// A tileSort is what the six action tiles and the six orders differ in.
+type tileSort struct {
+	name  string
+	of    part
+	phase Phase  // that draws their sides
+	field string // where JSON has those that nobody holds
+	rule  Rule
+}
+
+var (
+	actionTiles = tileSort{"tile", partTiles, PhaseSides, "centre", SetupSides}
+	orderTiles  = tileSort{"order", partOrders, PhaseOrders, "orders", OrderSides}
+)
+
 func (doc *stateDocument) packTiles(in *inspection) {
 	var spots []spot
 	add := func(field, name string, holder Seat, sideways bool) {
@@ -29,18 +43,17 @@ func (doc *stateDocument) packTiles(in *inspection) {
 		}
 		spots = append(spots, spot{field, number, b, holder, sideways})
 	}
-	for i, name := range doc.Centre {
-		add(fmt.Sprintf("centre[%d]", i), name, Nobody, false)
-	}
 	for i, player := range doc.Players {
 		for j, tile := range player.Tiles {
 			add(playerField(Seat(i+1), fmt.Sprintf("tiles[%d]", j)), tile.Face, Seat(i+1), tile.Sideways)
 		}
 	}
-	in.sides = in.lay(spots, partTiles, "centre", SetupSides)
-	for _, at := range spots {
-		in.rack = in.rack.put(at.number, at.holder, at.sideways)
+	for i, name := range doc.Centre {
+		add(fmt.Sprintf("centre[%d]", i), name, Nobody, false)
 	}
+	in.sides = in.lay(actionTiles, spots, func(at spot) {
+		in.rack = in.rack.put(at.number, at.holder, at.sideways)
+	})
 }
 
 // faceOf is the face of an action tile that is played with.
@@ -70,43 +83,40 @@ func (doc *stateDocument) packOrders(in *inspection) {
 		}
 		spots = append(spots, spot{field: field, number: face.Number(), b: face.Side() == variants.SideB, holder: holder})
 	}
-	for i, name := range doc.Orders {
-		add(fmt.Sprintf("orders[%d]", i), name, Nobody)
-	}
 	for i, player := range doc.Players {
 		for j, name := range player.Orders {
 			add(playerField(Seat(i+1), fmt.Sprintf("orders[%d]", j)), name, Seat(i+1))
 		}
 	}
-	in.sealed = in.lay(spots, partOrders, "orders", OrderSides)
-	for _, at := range spots {
-		if in.orders.holder(at.number) == Nobody {
-			in.orders = in.orders.give(at.number, at.holder)
-		}
+	for i, name := range doc.Orders {
+		add(fmt.Sprintf("orders[%d]", i), name, Nobody)
 	}
+	in.sealed = in.lay(orderTiles, spots, func(at spot) {
+		in.orders = in.orders.give(at.number, at.holder)
+	})
 }
 
-// lay gives the sides of the six tiles that lie somewhere; the zero sides if
-// none does. Each must lie in one place.
-func (in *inspection) lay(spots []spot, of part, field string, rule Rule) (up sides) {
+// lay puts six tiles where they are and gives their sides; the zero sides if
+// none is anywhere. Each must be in one place, and is put where it is first.
+func (in *inspection) lay(tiles tileSort, spots []spot, put func(spot)) (up sides) {
 	if len(spots) == 0 {
 		return 0
 	}
-	var found [7]*spot
-	for i := range spots {
-		at := &spots[i]
-		if earlier := found[at.number]; earlier != nil {
-			in.fault(at.field, rule, "number %d is in two places, the other is %s", at.number, earlier.field)
+	var found [7]string
+	for _, at := range spots {
+		if earlier := found[at.number]; earlier != "" {
+			in.fault(at.field, tiles.rule, "%s %d is in two places, the other is %s", tiles.name, at.number, earlier)
 			continue
 		}
-		found[at.number] = at
+		found[at.number] = at.field
+		put(at)
 		if at.b {
 			up |= 1 << (at.number - 1)
 		}
 	}
 	for number := 1; number <= 6; number++ {
-		if found[number] == nil && in.unclear&of == 0 {
-			in.fault(field, rule, "number %d is nowhere", number)
+		if found[number] == "" && in.unclear&tiles.of == 0 {
+			in.fault(tiles.field, tiles.rule, "%s %d is nowhere", tiles.name, number)
 		}
 	}
 	return up | sidesDrawn

@@ -1,6 +1,9 @@
 package steamrollers
 
-import "errors"
+import (
+	"errors"
+	"slices"
+)
 
 // AppendText appends the whole position as one line that fits into a log or a
 // URL: it is made of letters, digits, ".", "_" and "-" alone. The setup is
@@ -11,7 +14,7 @@ import "errors"
 // parts of a field are joined by "_", and "-" is nothing. In a game of two on
 // the standard board, without modules:
 //
-//	f6edbcbb3b8b7c0c  ID of the setup
+//	c578b11791bd7000  ID of the setup
 //	act               phase
 //	2                 round
 //	1                 seat whose turn it is, 0 if nobody's
@@ -38,7 +41,7 @@ import "errors"
 //	                  settled by 5b, f an order fulfilled in this turn
 //	-                 Olive: "2_0_1_0_3_0_7_-", hexes crossed off in regions 1 to
 //	                  6, points, next step in words joined by "-"
-//	14_7_-_3a12g32    a seat: boxes, points for deliveries, goods kept, track;
+//	14_7_-_3a12g31    a seat: boxes, points for deliveries, goods kept, track;
 //	                  that is, hex by hex in the order of the board, cities left
 //	                  out, the number of empty ones and a letter from a to o for
 //	                  E-NE, E-NW … SW-SE
@@ -52,8 +55,8 @@ func (s State) AppendText(dst []byte) ([]byte, error) {
 	for _, field := range textFields {
 		dst = field.write(append(dst, fieldEnd), &s)
 	}
-	for seat := Seat(1); seat <= s.game.seats; seat++ {
-		dst = seatField(seat).write(append(dst, fieldEnd), &s)
+	for _, field := range seatFields[:s.game.seats] {
+		dst = field.write(append(dst, fieldEnd), &s)
 	}
 	return dst, nil
 }
@@ -118,10 +121,7 @@ func (s *State) UnmarshalText(text []byte) error {
 // state reads the fields after the ID.
 func (r *textReader) state(g *game) (State, error) {
 	read := State{game: g}
-	fields := textFields
-	for seat := Seat(1); seat <= g.seats; seat++ {
-		fields = append(fields, seatField(seat))
-	}
+	fields := slices.Concat(textFields, seatFields[:g.seats])
 	if err := r.fields(fields, &read); err != nil {
 		return State{}, err
 	}

@@ -49,14 +49,18 @@ var textFields = []textField{
 	{"Olive", "hexes crossed off in six regions, points and step, as in 2_0_1_0_3_0_7_-, or -", appendOlive, readOlive},
 }
 
-// seatField is the field of a seat.
-func seatField(seat Seat) textField {
-	return textField{
-		"seat " + strconv.Itoa(int(seat)), "boxes, points, goods kept and track, as in 14_7_-_3a12g32",
-		func(dst []byte, s *State) []byte { return s.appendSeat(dst, seat) },
-		func(word string, s *State) bool { return s.readSeat(word, seat) },
+// seatFields are the fields of the seats.
+var seatFields = func() (fields [MaxSeats]textField) {
+	for i := range fields {
+		seat := Seat(i + 1)
+		fields[i] = textField{
+			"seat " + strconv.Itoa(i+1), "boxes, points, goods kept and track, as in 14_7_-_3a12g31",
+			func(dst []byte, s *State) []byte { return s.appendSeat(dst, seat) },
+			func(word string, s *State) bool { return s.readSeat(word, seat) },
+		}
 	}
-}
+	return fields
+}()
 
 // numberField is the field of a number of the State.
 func numberField[N ~uint8 | ~uint16](name string, most int, of func(*State) *N) textField {

@@ -57,6 +57,8 @@ func TestParseStateRefusesWhatIsNotWritten(t *testing.T) {
 		{"a step", "second action", ".2_0_0_0_0_1_0_-.", ".2_0_0_0_0_1_0_step.", "Olive"},
 		{"a seat", "act", "1356_1_-_", "1356_1_", "seat 1"},
 		{"boxes out of order", "act", "1356_1_-_", "1536_1_-_", "seat 1"},
+		{"a box of seven", "act", "1356_1_-_", "7_1_-_", "seat 1"},
+		{"hexes without a number", "second action", ".2_0_0_0_0_1_0_-.", ".2_0_0_0_0_x_0_-.", "Olive"},
 		{"track beyond the board", "act", "35nccf9", "35nccf10", "seat 1"},
 		{"track short of the board", "act", "35nccf9", "35nccf8", "seat 1"},
 		{"a track that is none", "act", "35nccf9", "35nccp9", "seat 1"},
@@ -140,7 +142,7 @@ func TestUnmarshalTextKnowsWhatShips(t *testing.T) {
 			continue
 		}
 		var mismatch *steamrollers.SetupMismatchError
-		if !errors.As(err, &mismatch) || mismatch.Found != s.Setup().ID() || mismatch.Expected != "" {
+		if !errors.As(err, &mismatch) || mismatch.Found != s.Setup().ID() || mismatch.Expected != "" || !strings.Contains(err.Error(), "do not ship") {
 			t.Errorf("%s: %v", text, err)
 		}
 		if read != (steamrollers.State{}) {
@@ -163,8 +165,10 @@ func TestStateTextOfNoPosition(t *testing.T) {
 	}
 	s = positionNamed(t, "act")
 	before := s
-	if err := s.UnmarshalText([]byte("no position")); err == nil || s != before {
-		t.Errorf("a wrong line reads as %v, %v", s, err)
+	for _, line := range []string{"no position", steamrollers.Setup{Players: 2}.ID() + ".act", "0123456789abcdef.act"} {
+		if err := s.UnmarshalText([]byte(line)); err == nil || s != before {
+			t.Errorf("%s reads as %v, %v", line, s, err)
+		}
 	}
 }
 

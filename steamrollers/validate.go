@@ -3,7 +3,6 @@ package steamrollers
 import (
 	"errors"
 	"fmt"
-	"slices"
 )
 
 // A StateError is one invariant that a position breaks, or one part of a
@@ -68,15 +67,14 @@ const (
 
 	partMoment = partPhase | partRound | partStanding
 	partPlay   = partMoment | partTurn | partTiles
-	partDeeds  = partDelivered | partGoods | partSheets | partPowers | partMoment
+	partDeeds  = partDelivered | partGoods | partSheets | partPowers | partPlay
 )
 
 // An inspection gathers what is wrong with a position.
 type inspection struct {
 	*State
 	faults  []*StateError
-	misread []string // fields that have a fault already, so that it is told once
-	unclear part     // from which nothing is concluded: it could not be read, or cannot be
+	unclear part // from which nothing is concluded: it could not be read, or cannot be
 }
 
 // inspect holds the position to all invariants, as far as its parts are clear.
@@ -165,18 +163,15 @@ var topics = []struct {
 		{partOlive | partGoods | partDice | partPlay, (*inspection).oliveIsAtHerStep}, // SOLO-7 to SOLO-11
 	}},
 	{0, []invariant{ // what was done so far
-		{partDeeds | partOrders | partPlay, (*inspection).deedsTookActions}, // ROUND-2
-		{partDeeds | partOrders, (*inspection).deliveriesKeptGoods},         // ORDER-2
-		{partDeeds, (*inspection).pointsAreDelivered},                       // DELIVER-7
-		{partDeeds | partPlay, (*inspection).roundsWereQuiet},               // END-2
-		{partGoods | partPlay, (*inspection).gameEnds},                      // END-1, END-2, SOLO-12
+		{partDeeds | partOrders, (*inspection).deedsTookActions},    // ROUND-2
+		{partDeeds | partOrders, (*inspection).deliveriesKeptGoods}, // ORDER-2
+		{partDeeds, (*inspection).pointsAreDelivered},               // DELIVER-7
+		{partDeeds, (*inspection).roundsWereQuiet},                  // END-2
+		{partGoods | partPlay, (*inspection).gameEnds},              // END-1, END-2, SOLO-12
 	}},
 }
 
 func (in *inspection) fault(field string, rule Rule, format string, args ...any) {
-	if slices.Contains(in.misread, field) {
-		return
-	}
 	in.faults = append(in.faults, &StateError{field, rule, fmt.Sprintf(format, args...)})
 }
 

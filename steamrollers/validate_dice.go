@@ -29,7 +29,7 @@ func (in *inspection) actionsFitPhase() {
 		}
 	}
 	if n := int(in.acted); n < least || n > most {
-		in.fault("acted", RoundTurn, "in phase %q %d to %d actions of the turn are done, not %d", in.phase, least, most, n)
+		in.fault("acted", RoundTurn, "actions of the turn that are done: %d, and in phase %q can be %d to %d", n, in.phase, least, most)
 	}
 }
 

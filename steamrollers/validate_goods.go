@@ -1,8 +1,6 @@
 package steamrollers
 
 import (
-	"iter"
-
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants"
 )
@@ -38,15 +36,14 @@ func (in *inspection) citiesLackOwnGood() {
 	}
 }
 
-// citiesOf walks the cities of a colour.
-func (g *game) citiesOf(colour hexmap.Colour) iter.Seq[int] {
-	return func(yield func(int) bool) {
-		for city := 1; city <= 6; city++ {
-			if g.colours[city] == colour && !yield(city) {
-				return
-			}
+// citiesFor is the cities of the colour of a good that is not coal.
+func (g *game) citiesFor(good variants.Good) (cities []int) {
+	for city := 1; city <= 6; city++ {
+		if g.colours[city] == good.Colour() {
+			cities = append(cities, city)
 		}
 	}
+	return cities
 }
 
 // coloured is the number of goods of a city that are not coal.
@@ -69,7 +66,7 @@ func (in *inspection) citiesHoldDraws() {
 	}
 	for colour := variants.Yellow; colour < variants.Coal; colour++ {
 		drawn, left := 0, 0
-		for city := range in.game.citiesOf(hexmap.Colour(colour)) {
+		for _, city := range in.game.citiesFor(colour) {
 			drawn += in.game.perCity
 			left += in.coloured(city)
 		}
@@ -106,7 +103,7 @@ func (s *State) deliveries() (least, most int) {
 	delivered := max(s.deliveredGoods(), 0)
 	fewestCoal, mostCoal := s.deliveredCoal()
 	least, most = delivered+fewestCoal, delivered+mostCoal
-	if s.powers.holder(variants.GoodsPower) != Nobody && s.own == 0 {
+	if s.powers.holder(variants.GoodsPower) != Nobody && s.own == 0 && s.actionsDone() > 0 {
 		most++
 	}
 	return least, most
@@ -121,7 +118,7 @@ func (s *State) deliveredCoal() (least, most int) {
 	}
 	for colour := variants.Yellow; colour < variants.Coal; colour++ {
 		removed, have, had := s.gone.Count(colour), 0, 0
-		for city := range s.game.citiesOf(hexmap.Colour(colour)) {
+		for _, city := range s.game.citiesFor(colour) {
 			switch {
 			case s.supply[city-1].Count(variants.Coal) > 0:
 				have++
@@ -138,7 +135,7 @@ func (s *State) deliveredCoal() (least, most int) {
 func (in *inspection) coalIsPlaced() {
 	for colour := variants.Yellow; colour < variants.Coal; colour++ {
 		received, removed := 0, in.gone.Count(colour)
-		for city := range in.game.citiesOf(hexmap.Colour(colour)) {
+		for _, city := range in.game.citiesFor(colour) {
 			n := in.supply[city-1].Count(variants.Coal)
 			received += min(n, 1)
 			switch {
@@ -188,20 +185,14 @@ func (in *inspection) ownGoodHasOwner() {
 		in.fault("players", PowerOfGoods, "there is a personal good, and nobody took the starting power goods")
 		return
 	}
-	if g := in.own.good(); variants.DrawableGoods(goodsOf(g)) == 0 {
+	switch g := in.own.good(); g {
+	case variants.Yellow, variants.Red, variants.Green, variants.Blue:
+	default:
 		in.faultOf(owner, "own", PowerOfGoods, "the personal good is %s, and must be Y, R, G or B", g)
 	}
 	if city := in.own.city(); city != 0 && (!isFace(city) || in.game.colours[city] != hexmap.Grey) {
 		in.faultOf(owner, "own", PowerOfGoods, "the personal good lies on city %d, which is not grey", city)
 	}
-}
-
-// goodsOf is a good alone, nothing if it is none.
-func goodsOf(g variants.Good) variants.Goods {
-	if g == 0 || g > variants.GoodKinds {
-		return 0
-	}
-	return variants.GoodsOf(g)
 }
 
 func (in *inspection) bagIsFullAtFirst() {

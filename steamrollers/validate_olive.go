@@ -6,7 +6,7 @@ import "github.com/railhex/railhex/solo"
 
 func (in *inspection) oliveHasRoom() {
 	switch {
-	case !in.game.solo() && (in.olive != solo.Sheet{} || in.step != 0):
+	case !in.game.solo() && in.olive != solo.Sheet{}:
 		in.fault("olive", SetupPlayers, "Olive has a sheet, and does not play")
 	case !in.olive.Fits(in.game.room) && in.game.solo():
 		in.fault("olive.crossed", SoloCrossesOff, "more hexes are crossed off in a region than there are")

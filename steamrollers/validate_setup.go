@@ -8,21 +8,16 @@ import "github.com/railhex/railhex/variants"
 func (s *State) decided(p Phase) bool { return s.game.plays(p) && s.phase > p }
 
 func (in *inspection) sidesAreDrawn() {
-	for _, tiles := range []struct {
-		drawn bool
-		phase Phase
-		field string
-		rule  Rule
-	}{
-		{in.sides.drawn(), PhaseSides, "centre", SetupSides},
-		{in.sealed.drawn(), PhaseOrders, "orders", OrderSides},
-	} {
-		switch decided := in.decided(tiles.phase); {
-		case decided && !tiles.drawn:
-			in.fault(tiles.field, tiles.rule, "the sides of the six are not drawn, and phase %q is past", tiles.phase)
-		case !decided && tiles.drawn:
-			in.fault(tiles.field, tiles.rule, "the sides are drawn, and phase %q has not drawn them", tiles.phase)
-		}
+	in.tilesAreDrawn(actionTiles, in.sides)
+	in.tilesAreDrawn(orderTiles, in.sealed)
+}
+
+func (in *inspection) tilesAreDrawn(tiles tileSort, up sides) {
+	switch decided := in.decided(tiles.phase); {
+	case decided && !up.drawn():
+		in.fault(tiles.field, tiles.rule, "no %s is anywhere, and phase %q is past", tiles.name, tiles.phase)
+	case !decided && up.drawn():
+		in.fault(tiles.field, tiles.rule, "every %s has a side up, and phase %q has not drawn any", tiles.name, tiles.phase)
 	}
 }
 

@@ -16,12 +16,6 @@ func (in *inspection) holdersPlay() {
 		if seat := in.orders.holder(number); seat != Nobody && !in.playing(seat) {
 			in.fault("players", SetupPlayers, "order %d is held by seat %d, and %d play", number, seat, in.game.seats)
 		}
-		if in.rack.holder(number) != Nobody && !in.sides.drawn() {
-			in.fault("players", SetupSides, "tile %d is held, and its side is not drawn", number)
-		}
-		if in.orders.holder(number) != Nobody && !in.sealed.drawn() {
-			in.fault("players", OrderSides, "order %d is held, and its side is not drawn", number)
-		}
 	}
 	for power := range variants.AllPowers() {
 		if seat := in.powers.holder(power); seat != Nobody && !in.playing(seat) {

@@ -26,3 +26,20 @@ func TestTheZeroStateIsNotValid(t *testing.T) {
 		t.Errorf("the zero State: %v", err)
 	}
 }
+
+func TestStateErrorSaysWhereAndWhy(t *testing.T) {
+	for _, test := range []struct {
+		fault steamrollers.StateError
+		want  string
+	}{
+		{steamrollers.StateError{Field: "die", Reason: "found 7, expected a number from 0 to 6"}, "die: found 7, expected a number from 0 to 6"},
+		{steamrollers.StateError{Field: "bag", Rule: steamrollers.GoodsConserved, Reason: "a good is lost"}, "bag: a good is lost (GOODS-1)"},
+	} {
+		if got := test.fault.Error(); got != test.want {
+			t.Errorf("got %s, want %s", got, test.want)
+		}
+		if got := errors.Is(&test.fault, steamrollers.GoodsConserved); got != (test.fault.Rule != 0) {
+			t.Errorf("%s wraps GOODS-1: %t", test.want, got)
+		}
+	}
+}
