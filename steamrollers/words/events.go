@@ -43,7 +43,12 @@ func (p Speaker) Event(e steamrollers.Event) string {
 	case steamrollers.TileDeclined:
 		return p.say("event.declined", "player", e.Seat, "tile", e.Tile)
 	case steamrollers.DieChanged:
-		return p.say(keyOfChange(e), "player", e.Seat, "from", e.From, "die", e.Die)
+		return p.say("event.changed", "player", e.Seat, "from", e.From, "die", e.Die)
+	case steamrollers.DieRerolled:
+		if e.Rule == steamrollers.TileRerollOrFlip {
+			return p.say("event.rerolled", "player", e.Seat, "from", e.From, "die", e.Die)
+		}
+		return p.say("event.rerolled-olive", "from", e.From, "die", e.Die)
 	case steamrollers.TileUsed:
 		return p.say("event.tile-used", "player", e.Seat, "tile", e.Tile)
 	case steamrollers.TileReturned:
@@ -83,18 +88,6 @@ func (p Speaker) Event(e steamrollers.Event) string {
 		return p.say(keyOfEnd(e))
 	}
 	return ""
-}
-
-// keyOfChange tells a re-roll from a die that was turned, and Olive's die from
-// a player's.
-func keyOfChange(e steamrollers.Event) string {
-	switch {
-	case e.Rule == steamrollers.SoloRerollTile, e.Rule == steamrollers.SoloRerolls:
-		return "event.rerolled-olive"
-	case e.Rule == steamrollers.TileRerollOrFlip && e.Die+e.From != 7:
-		return "event.rerolled"
-	}
-	return "event.changed"
 }
 
 func keyOfTaking(e steamrollers.Event) string {

@@ -15,9 +15,9 @@ type Option struct {
 	Effects []string // what that would bring: "worth -2 points as long as it is held"
 }
 
-// String is the text and the effects, with dashes between them.
+// String is the text and the effects, with dots between them.
 func (o Option) String() string {
-	return strings.Join(append([]string{o.Text}, o.Effects...), " – ")
+	return strings.Join(append([]string{o.Text}, o.Effects...), " · ")
 }
 
 // A Group is options that belong together, or groups of them: all ways to

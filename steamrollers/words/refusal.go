@@ -32,7 +32,7 @@ func (p Speaker) Refusal(err error) string {
 	case *steamrollers.SetupError:
 		return p.reason(err.Reason, err.Rule)
 	case steamrollers.Rule:
-		return p.cite(p.Rule(err), err)
+		return p.cite(p.word(err), err)
 	case *steamrollers.RecordError:
 		if malformed, ok := err.Err.(*steamrollers.ParseError); ok && malformed.Line == err.Line {
 			return p.misread(malformed)
@@ -57,7 +57,7 @@ func (p Speaker) Refusal(err error) string {
 func (p Speaker) reason(phrase steamrollers.Phrase, rule steamrollers.Rule) string {
 	things := make([]any, 0, 2*len(phrase.Args))
 	for _, arg := range phrase.Args {
-		things = append(things, arg.Name, p.thing(arg, rule))
+		things = append(things, arg.Name, p.thing(arg))
 	}
 	return p.cite(p.say(refusalPrefix+phrase.Key, things...), rule)
 }

@@ -68,6 +68,20 @@ func TestRefusalsAreThoseOfTheGame(t *testing.T) {
 	}
 }
 
+// Rules are found by their sentences where a refusal holds one.
+func TestNoTwoRulesAreTheSameSentence(t *testing.T) {
+	for l := range Languages() {
+		said := map[string]steamrollers.Rule{}
+		for _, rule := range steamrollers.Rules() {
+			sentence := In(l).Rule(rule)
+			if other, twice := said[sentence]; twice {
+				t.Errorf("%s: %s and %s are both %q", l.Name(), rule.String(), other.String(), sentence)
+			}
+			said[sentence] = rule
+		}
+	}
+}
+
 var slot = regexp.MustCompile(`\{([a-z]+)(\|[^|{}]*\|[^|{}]*)?\}`)
 
 // slotsOf is what a template names, each once.

@@ -32,8 +32,12 @@ func (l Language) sentence(key string) string {
 // say fills the template of a key with things, each given by its name in the
 // template and its value in turn.
 func (p Speaker) say(key string, things ...any) string {
+	return p.put(p.language.sentence(key), things...)
+}
+
+// put puts things into a template.
+func (p Speaker) put(template string, things ...any) string {
 	var b strings.Builder
-	template := p.language.sentence(key)
 	for template != "" {
 		before, rest, _ := strings.Cut(template, "{")
 		slot, after, _ := strings.Cut(rest, "}")

@@ -14,10 +14,7 @@ import (
 // thing is what a part of a phrase names. Package steamrollers writes it as the
 // notation does; what cannot be read, or is the same in all languages, stays as
 // it is written.
-func (p Speaker) thing(arg steamrollers.PhraseArg, rule steamrollers.Rule) any {
-	if arg.Name == "text" { // the rule in English
-		return strings.TrimSuffix(p.Rule(rule), ".")
-	}
+func (p Speaker) thing(arg steamrollers.PhraseArg) any {
 	read, ok := readers[arg.Name]
 	if !ok {
 		read = readNumber
@@ -45,6 +42,7 @@ var readers = map[string]func(text string) (thing any, ok bool){
 	"module":    func(text string) (any, bool) { return anyOf(variants.ParseModule(text)) },
 	"power":     func(text string) (any, bool) { return anyOf(variants.ParsePower(text)) },
 	"seat":      readSeat,
+	"text":      readRule,
 	"step":      func(text string) (any, bool) { return text, true }, // a number with its sign
 	"tile":      readTile,
 	"track":     func(text string) (any, bool) { return unlessError(track.Parse(text)) },
@@ -56,6 +54,15 @@ func anyOf[T any](thing T, ok bool) (any, bool) { return thing, ok }
 func unlessError[T any](thing T, err error) (any, bool) { return thing, err == nil }
 
 func readNumber(text string) (any, bool) { return unlessError(strconv.Atoi(text)) }
+
+// readRule reads a rule in the sentence of package steamrollers.
+func readRule(text string) (any, bool) {
+	i := slices.IndexFunc(steamrollers.Rules(), func(r steamrollers.Rule) bool { return r.Text() == text })
+	if i < 0 {
+		return nil, false
+	}
+	return steamrollers.Rules()[i], true
+}
 
 func readSeat(text string) (any, bool) {
 	n, err := strconv.Atoi(text)

@@ -83,6 +83,8 @@ func (p Speaker) word(thing any) string {
 	case steamrollers.Kind:
 		first, _, _ := strings.Cut(thing.String(), " ")
 		return p.say("kind." + first)
+	case steamrollers.Rule: // within a sentence
+		return strings.TrimSuffix(p.Rule(thing), ".")
 	case steamrollers.Black:
 		first, second := thing.Types()
 		return p.join("and", []string{p.word(first), p.word(second)})

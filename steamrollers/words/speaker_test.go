@@ -1,0 +1,110 @@
+package words_test
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/steamrollers/words"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants"
+)
+
+func TestLanguagesAreFoundByTheirTags(t *testing.T) {
+	for l := range words.Languages() {
+		if got, ok := words.ParseLanguage(l.String()); !ok || got != l || !l.IsValid() || l.Name() == "" {
+			t.Errorf("%d, %s, is found as %v, %t", l, l, got, ok)
+		}
+	}
+	for tag, want := range map[string]words.Language{
+		"de-AT": words.German, "FR": words.French, "nl_BE": words.Dutch, "en-Latn-GB": words.English,
+		"": 0, "deu": 0, "it": 0, "-de": 0,
+	} {
+		if got, ok := words.ParseLanguage(tag); got != want || ok != (want != 0) {
+			t.Errorf("%q is %v, %t", tag, got, ok)
+		}
+	}
+	for _, none := range []words.Language{0, words.Dutch + 1} {
+		if none.IsValid() || none.String() != "" || none.Name() != "" {
+			t.Errorf("%d is a language: %q, %q", none, none.String(), none.Name())
+		}
+	}
+}
+
+// The zero Speaker, and one of no language, speak English.
+func TestASpeakerSpeaksSomeLanguage(t *testing.T) {
+	var s steamrollers.State
+	for _, speaker := range []words.Speaker{{}, words.In(0), words.In(200), words.In(words.English)} {
+		if speaker.Language() != words.English || speaker.Good(variants.Red) != "red" || speaker.Player(3) != "P3" {
+			t.Errorf("%v says %q and %q", speaker, speaker.Good(variants.Red), speaker.Player(3))
+		}
+		if speaker.Prompt(&s) != "" || speaker.Options(&s) != nil || speaker.Result(&s) != "" || speaker.Tile(&s, 1) != "" {
+			t.Errorf("%v tells something of the zero State", speaker)
+		}
+		if speaker.Event(steamrollers.Event{}) != "" || speaker.Refusal(nil) != "" || speaker.Rule(0) != "" {
+			t.Errorf("%v tells of nothing", speaker)
+		}
+	}
+}
+
+func TestPlayersHaveTheirNames(t *testing.T) {
+	names := []string{"Anna", "", "Zoë"}
+	speaker := words.In(words.German).Naming(names...)
+	names[0] = "Eve" // is no business of the speaker's any more
+	want := []string{"Olivia", "Anna", "P2", "Zoë", "P4", "P5"}
+	for seat, want := range want {
+		if got := speaker.Player(steamrollers.Seat(seat)); got != want {
+			t.Errorf("seat %d is %q, want %q", seat, got, want)
+		}
+	}
+	if got := words.In(words.German).Player(1); got != "P1" {
+		t.Errorf("another speaker calls seat 1 %q", got)
+	}
+}
+
+func TestThingsHaveTheirWords(t *testing.T) {
+	english, german := words.In(words.English), words.In(words.German)
+	for _, test := range []struct{ got, want string }{
+		{english.Good(variants.Coal), "coal"},
+		{german.Good(variants.Red), "rote"},
+		{english.Goods(0), "nothing"},
+		{english.Goods(variants.GoodsOf(variants.Red, variants.Yellow, variants.Red)), "1 yellow and 2 red"},
+		{german.Colour(hexmap.Grey), "grau"},
+		{german.Type(track.Sharp), "enge Kurve"},
+		{german.Track(track.Between(hexmap.NorthWest, hexmap.East)), "weite Kurve Ost–Nordwest"},
+		{german.Power(variants.EnginePower), "Lok"},
+		{german.Level(solo.Baron), "Magnat"},
+		{english.Modules(0), "none"},
+		{german.Modules(variants.AllModules), "Kohle, Auftragsplättchen, Startbonus-Plättchen und Plättchen 2b von Yucata"},
+		{german.Wall(hexmap.Open), "keine blockierten Grenzen"},
+		{german.Kind(steamrollers.KindUseFlip), "ein Plättchen einsetzen"},
+		{german.Kind(steamrollers.KindRailPower), german.Kind(steamrollers.KindGoodsPower)},
+		{english.Rule(steamrollers.ScoreEngine), steamrollers.ScoreEngine.Text()},
+	} {
+		if test.got != test.want {
+			t.Errorf("%q, want %q", test.got, test.want)
+		}
+	}
+}
+
+// Every option of a group is walked, and a loop may stop.
+func TestAGroupIsWalkedAsFarAsIsAsked(t *testing.T) {
+	options := func(n int) []words.Option { return make([]words.Option, n) }
+	group := words.Group{Groups: []words.Group{{Options: options(2)}, {Groups: []words.Group{{Options: options(3)}}}}, Options: options(1)}
+	if n := len(slices.Collect(group.All())); n != 6 {
+		t.Errorf("%d options, want 6", n)
+	}
+	for stop := 1; stop <= 6; stop++ {
+		n := 0
+		for range group.All() {
+			if n++; n == stop {
+				break
+			}
+		}
+		if n != stop {
+			t.Errorf("%d options, want %d", n, stop)
+		}
+	}
+}
