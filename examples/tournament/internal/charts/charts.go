@@ -1,4 +1,3 @@
-// Package charts draws what the games of a tournament come to, as SVG.
 package charts
 
 import (
