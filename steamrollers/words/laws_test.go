@@ -11,6 +11,7 @@ import (
 	"github.com/railhex/railhex/internal/gamegen"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
+	"github.com/railhex/railhex/variants"
 )
 
 // What must be so in every position, in every language.
@@ -26,34 +27,35 @@ func mustBeSaid(t rapid.TB, sentence string) {
 	}
 }
 
+var aLanguage = rapid.SampledFrom(slices.Collect(words.Languages()))
+
 func TestEachLegalMoveHasOneOption(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		s := gamegen.Position().Draw(t, "position")
+		speaker := words.In(aLanguage.Draw(t, "language"))
 		var legal []steamrollers.Move
 		if s.Turn() != steamrollers.Nobody {
 			legal = s.AppendMoves(nil)
 		}
-		for l := range words.Languages() {
-			told, said := map[steamrollers.Move]bool{}, map[string]bool{}
-			for _, group := range words.In(l).Options(&s) {
-				checkTitles(t, group)
-				for option := range group.All() {
-					mustBeSaid(t, option.Text)
-					for _, effect := range option.Effects {
-						mustBeSaid(t, effect)
-					}
-					if told[option.Move] || !slices.Contains(legal, option.Move) {
-						t.Fatalf("%s: %v is told twice, or not legal", l, option.Move)
-					}
-					if said[option.String()] {
-						t.Fatalf("%s: two options are %q", l, option)
-					}
-					told[option.Move], said[option.String()] = true, true
+		told, said := map[steamrollers.Move]bool{}, map[string]bool{}
+		for _, group := range speaker.Options(&s) {
+			checkTitles(t, group)
+			for option := range group.All() {
+				mustBeSaid(t, option.Text)
+				for _, effect := range option.Effects {
+					mustBeSaid(t, effect)
 				}
+				if told[option.Move] || !slices.Contains(legal, option.Move) {
+					t.Fatalf("%v is told twice, or not legal", option.Move)
+				}
+				if said[option.String()] {
+					t.Fatalf("two options are %q", option)
+				}
+				told[option.Move], said[option.String()] = true, true
 			}
-			if len(told) != len(legal) {
-				t.Fatalf("%s: %d options, and %d moves are legal", l, len(told), len(legal))
-			}
+		}
+		if len(told) != len(legal) {
+			t.Fatalf("%d options, and %d moves are legal", len(told), len(legal))
 		}
 	})
 }
@@ -62,7 +64,7 @@ func TestEachLegalMoveHasOneOption(t *testing.T) {
 func checkTitles(t rapid.TB, g words.Group) {
 	t.Helper()
 	mustBeSaid(t, g.Title)
-	if len(g.Groups) == 0 && len(g.Options) == 0 || len(g.Groups) > 0 && len(g.Options) > 0 {
+	if (len(g.Groups) == 0) == (len(g.Options) == 0) {
 		t.Fatalf("%q holds %d options and %d groups", g.Title, len(g.Options), len(g.Groups))
 	}
 	for _, sub := range g.Groups {
@@ -73,8 +75,10 @@ func checkTitles(t rapid.TB, g words.Group) {
 func TestEverythingThatHappensIsTold(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		record := gamegen.Game().Draw(t, "game")
+		speaker := words.In(aLanguage.Draw(t, "language"))
 		positions := gamegen.Positions(record)
 		for i, m := range record.Moves {
+			mustBeSaid(t, speaker.Prompt(&positions[i]))
 			events, err := positions[i].AppendEvents(nil, m)
 			if err != nil {
 				t.Fatal(err)
@@ -82,18 +86,14 @@ func TestEverythingThatHappensIsTold(t *testing.T) {
 			if len(events) == 0 && !slices.Contains(silent, m.Kind()) {
 				t.Fatalf("nothing happens by %v", m)
 			}
-			for l := range words.Languages() {
-				speaker := words.In(l)
-				mustBeSaid(t, speaker.Prompt(&positions[i]))
-				for _, line := range speaker.Events(events) {
-					mustBeSaid(t, line)
-				}
+			for _, line := range speaker.Events(events) {
+				mustBeSaid(t, line)
 			}
 		}
 	})
 }
 
-// silent are the kinds of moves of which there is nothing to tell but what
+// silent are the kinds of moves of which there may be nothing to tell but what
 // comes next.
 var silent = []steamrollers.Kind{
 	steamrollers.KindInfluence, // where no region has a hex left
@@ -103,30 +103,27 @@ var silent = []steamrollers.Kind{
 func TestScoresAndResultsAreTold(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		s := gamegen.Position().Draw(t, "position")
-		for l := range words.Languages() {
-			speaker := words.In(l)
-			mustBeSaid(t, speaker.Prompt(&s))
-			for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {
-				ledger := s.Ledger(seat)
-				for i, line := range speaker.Ledger(ledger) {
-					mustBeSaid(t, line)
-					if !strings.HasSuffix(line, "("+ledger[i].Rule+")") || !strings.Contains(line, speaker.Entry(ledger[i])) {
-						t.Fatalf("%q is not about %+v", line, ledger[i])
-					}
-				}
-			}
-			for _, line := range speaker.OliveLedger(s.OlivePoints()) {
+		speaker := words.In(aLanguage.Draw(t, "language"))
+		for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {
+			ledger := s.Ledger(seat)
+			for i, line := range speaker.Ledger(ledger) {
 				mustBeSaid(t, line)
-			}
-			if s.Over() {
-				mustBeSaid(t, speaker.Result(&s))
-			} else if result := speaker.Result(&s); result != "" {
-				t.Fatalf("the game goes on, and %q", result)
-			}
-			for number := 1; number <= 6; number++ {
-				if face, _, _ := s.Tile(number); face != 0 {
-					mustBeSaid(t, speaker.Tile(&s, number))
+				if !strings.HasSuffix(line, "("+ledger[i].Rule+")") || !strings.Contains(line, speaker.Entry(ledger[i])) {
+					t.Fatalf("%q is not about %+v", line, ledger[i])
 				}
+			}
+		}
+		for _, line := range speaker.OliveLedger(s.OlivePoints()) {
+			mustBeSaid(t, line)
+		}
+		if s.Over() {
+			mustBeSaid(t, speaker.Result(&s))
+		} else if result := speaker.Result(&s); result != "" {
+			t.Fatalf("the game goes on, and %q", result)
+		}
+		for number := 1; number <= variants.Numbers; number++ {
+			if face, _, _ := s.Tile(number); face != 0 {
+				mustBeSaid(t, speaker.Tile(&s, number))
 			}
 		}
 	})
@@ -135,18 +132,16 @@ func TestScoresAndResultsAreTold(t *testing.T) {
 func TestEachRefusalIsTold(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		s := gamegen.Position().Draw(t, "position")
+		speaker := words.In(aLanguage.Draw(t, "language"))
 		for range 8 {
-			m := gamegen.MoveIn(&s).Draw(t, "move")
-			err := s.Explain(m)
-			for l := range words.Languages() {
-				told := words.In(l).Refusal(err)
-				if err == nil && told == "" {
-					continue
-				}
-				mustBeSaid(t, told)
-				if rule := err.(*steamrollers.MoveError).Rule; rule.Valid() && !strings.HasSuffix(told, " ("+rule.String()+")") {
-					t.Fatalf("%q does not cite %s", told, rule.String())
-				}
+			err := s.Explain(gamegen.MoveIn(&s).Draw(t, "move"))
+			told := speaker.Refusal(err)
+			if err == nil && told == "" {
+				continue
+			}
+			mustBeSaid(t, told)
+			if rule := err.(*steamrollers.MoveError).Rule; rule.Valid() && !strings.HasSuffix(told, " ("+rule.String()+")") {
+				t.Fatalf("%q does not cite %s", told, rule.String())
 			}
 		}
 	})

@@ -1,0 +1,70 @@
+package words_test
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/steamrollers/words"
+)
+
+func errorOf[T any](_ T, err error) error { return err }
+
+func TestErrorsAreTold(t *testing.T) {
+	const header = "game steamrollers\nplayers 2\nboard standard\ncomponents standard\n"
+	setups := errorOf(steamrollers.New(steamrollers.Setup{Players: 2, Olive: solo.Baron + 1}))
+	for _, test := range []struct {
+		err  error
+		want string
+	}{
+		{steamrollers.DeliverNoCityTwice, "Keine Stadt wird auf einer Route zweimal besucht (DELIVER-4)"},
+		{steamrollers.NoMove, "der leere Move ist kein Zug: die Konstruktoren und ParseMove schaffen einen"},
+		{setups, "Olivia spielt gegen einen Spieler, nicht gegen 2 (SETUP-1)\n" +
+			"Olivia hat keinen Schwierigkeitsgrad 7: es gibt sechs, vom Fahrkartenverkäufer (1) bis zum Magnaten (6) (SOLO-3)"},
+		{
+			fmt.Errorf("move 3: %w", errorOf(new(steamrollers.State).Apply(steamrollers.Pass()))),
+			"move 3: der leere State ist keine Stellung: New schafft eine",
+		},
+		{
+			errorOf(steamrollers.Record{Setup: steamrollers.Setup{Players: 2}, Moves: []steamrollers.Move{steamrollers.Pass()}}.Replay()),
+			"Zeile 6: jetzt heißt es nicht passen, sondern die Waren der Städte ziehen (SETUP-3)",
+		},
+		{
+			errorOf(steamrollers.ParseRecord(header+"roll 7", nil)),
+			`Zeile 5: Spalte 6: gefunden: "7"; erwartet: a die from 1 to 6`,
+		},
+		{errorOf(steamrollers.ParseRecord(header+"olive clerk", nil)), "Zeile 5: Olivia spielt gegen einen Spieler, nicht gegen 2 (SETUP-1)"},
+		{errorOf(hexmap.ParseCell("C5")), `gefunden: "C5"; erwartet: a row letter from a to z and a column from 1 to 999, such as c7`},
+		{&steamrollers.ParseError{More: 1}, "1 weiterer Fehler"},
+		{&steamrollers.ParseError{More: 2}, "2 weitere Fehler"},
+		{&steamrollers.ParseError{Line: 3, Found: "a", Expected: "b", Rule: "BOARD-2"}, "Zeile 3: gefunden: a; erwartet: b (BOARD-2)"},
+		{&steamrollers.StateError{Field: "die", Rule: steamrollers.RoundTurn, Reason: "no die"}, "die: no die (ROUND-2)"},
+		{errors.New("the disk is full"), "the disk is full"},
+	} {
+		if got := words.In(words.German).Refusal(test.err); got != test.want {
+			t.Errorf("%v:\n got %q\nwant %q", test.err, got, test.want)
+		}
+	}
+}
+
+// A phrase that somebody else has made up is told as far as it goes.
+func TestPhrasesOfOthersDoNoHarm(t *testing.T) {
+	for _, phrase := range []steamrollers.Phrase{
+		{},
+		{Key: "no-such-key"},
+		{Key: "draw-none"},
+		{Key: "draw-none", Args: []steamrollers.PhraseArg{{Name: "good", Value: "zebra"}, {Name: "goods", Value: "YX"}}},
+		{Key: "not-asked", Args: []steamrollers.PhraseArg{{Name: "kind", Value: "dance"}, {Name: "expected", Value: "sing, draft"}}},
+	} {
+		told := words.In(words.French).Refusal(&steamrollers.MoveError{Rule: steamrollers.RoundPass, Reason: phrase})
+		for _, arg := range phrase.Args {
+			if !strings.Contains(told, arg.Value) {
+				t.Errorf("%q says nothing of %q", told, arg.Value)
+			}
+		}
+	}
+}
