@@ -14,37 +14,38 @@ import (
 // parts of a field are joined by "_", and "-" is nothing. In a game of two on
 // the standard board, without modules:
 //
-//	c578b11791bd7000  ID of the setup
-//	act               phase
-//	2                 round
-//	1                 seat whose turn it is, 0 if nobody's
-//	0                 quiet rounds
-//	4                 die in use, 0 if none
-//	13                white dice, ascending
-//	-                 die reserved and for whom: "43"
-//	sg                black die: the initials of its two types
-//	0                 die of the chart, 0 if none
-//	a0b0B2a0b0a0      action tiles 1 to 6: the side, a capital if it lies
-//	                  sideways, and the seat that holds it, 0 for the centre
-//	-                 orders 1 to 6: likewise
-//	YRB_GG_-_RRB_Y_-  goods of the cities
-//	Y7R6G6B7E9K6      bag
-//	Y1B1              goods removed
-//	-                 seats that took the starting powers engine, rail, points,
-//	                  tile and goods, 0 for nobody: "20100"
-//	-                 personal good and its city: "R3", or "R"
-//	0                 actions of the turn that are done
-//	-                 tiles used in this action
-//	-                 tiles used in the first action
-//	-                 faces used in the round
-//	p                 p a productive round, h tile 2a held in time, s the die
-//	                  settled by 5b, f an order fulfilled in this turn
-//	-                 Olive: "2_0_1_0_3_0_7_-", hexes crossed off in regions 1 to
-//	                  6, points, next step in words joined by "-"
-//	14_7_-_3a12g31    a seat: boxes, points for deliveries, goods kept, track;
-//	                  that is, hex by hex in the order of the board, cities left
-//	                  out, the number of empty ones and a letter from a to o for
-//	                  E-NE, E-NW … SW-SE
+//	c578b11791bd7000           ID of the setup
+//	act                        phase
+//	12                         round
+//	2                          seat whose turn it is, 0 if nobody's
+//	0                          quiet rounds
+//	4                          die in use, 0 if none
+//	44                         white dice, ascending
+//	-                          die reserved and for whom: "43"
+//	ss                         black die: the initials of its two types
+//	0                          die of the chart, 0 if none
+//	a0b0a1b2b0a0               action tiles 1 to 6: the side, a capital if it lies sideways,
+//	                           and the seat that holds it, 0 for the centre
+//	-                          orders 1 to 6: likewise
+//	RGBE_YGB_YGB_RRG_YYE_RRBE  goods of the cities
+//	Y6R4G6B5E6K6               bag
+//	R1B1E1                     goods removed
+//	-                          seats that took the starting powers engine, rail, points,
+//	                           tile and goods, 0 for nobody: "20100"
+//	-                          personal good and its city: "R3", or "R"
+//	0                          actions of the turn that are done
+//	-                          tiles used in this action
+//	-                          tiles used in the first action
+//	-                          faces used in the round
+//	-                          some of p (a productive round), h (tile 2a held in time),
+//	                           s (the die settled by 5b), f (an order fulfilled)
+//	-                          Olive: "2_0_1_0_3_0_7_-", hexes crossed off in regions 1 to
+//	                           6, points, next step in words joined by "-"
+//	1356_1_-_35nccf9           seat 1: boxes, points for deliveries, goods kept, track; that
+//	                           is, hex by hex in the order of the board, cities left out, the
+//	                           number of empty ones, and a letter from a to o for each of
+//	                           E-NE, E-NW … SW-SE
+//	23_0_-_11e3h14i14n1f       seat 2
 //
 // [State.MarshalJSON] says more exactly what is meant.
 func (s State) AppendText(dst []byte) ([]byte, error) {
