@@ -37,8 +37,9 @@
 //
 // A [Speaker] never changes: goroutines may share it. The same position, error
 // or event is always told in the same words. Text is plain, without markup, and
-// on one line. [Speaker.Options] has every move that is legal where a player is
-// asked exactly once, each in words that no other option of the position has.
+// each sentence on one line. [Speaker.Options] has every move that is legal
+// where a player is asked exactly once, each in words that no other option of
+// the position has.
 //
 // Notation is not translated: hexes, moves and the identifiers of rules are the
 // same in all languages. What a text in the notation lacks, [steamrollers.ParseError],

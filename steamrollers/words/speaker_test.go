@@ -2,7 +2,10 @@ package words_test
 
 import (
 	"slices"
+	"sync"
 	"testing"
+
+	"github.com/google/go-cmp/cmp"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/solo"
@@ -87,6 +90,22 @@ func TestThingsHaveTheirWords(t *testing.T) {
 			t.Errorf("%q, want %q", test.got, test.want)
 		}
 	}
+}
+
+// One Speaker serves any number of goroutines.
+func TestASpeakerIsShared(t *testing.T) {
+	s := begin("roll 3 3 4 straight/gentle", "draft 3", "decline")
+	speaker := words.In(words.Dutch).Naming("Anna", "Ben")
+	want := speaker.Options(&s)
+	var all sync.WaitGroup
+	for range 4 {
+		all.Go(func() {
+			if got := speaker.Options(&s); !cmp.Equal(got, want, cmp.Comparer(func(m, o steamrollers.Move) bool { return m == o })) {
+				t.Error("the same position is told in two ways")
+			}
+		})
+	}
+	all.Wait()
 }
 
 // Every option of a group is walked, and a loop may stop.
