@@ -101,7 +101,7 @@ func (s *State) drawTrack(seat Seat, site int, t track.Track, log *chronicle) {
 		log.add(Event{Kind: TrackDrawn, Rule: BuildTwoEdges, Seat: seat, Hex: s.game.names[site], Track: t})
 	}
 	if s.completes(seat, site, t) {
-		s.relink(seat, log)
+		s.relink(seat)
 		s.tellLink(seat, site, log)
 	}
 }

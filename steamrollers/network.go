@@ -83,7 +83,7 @@ func (s *State) cityBeyond(seat Seat, site int, d hexmap.Direction) int {
 }
 
 // relink sets what is carried along of a sheet's links.
-func (s *State) relink(seat Seat, log *chronicle) {
+func (s *State) relink(seat Seat) {
 	s.sheetOf(seat).reach = s.reachOf(seat, s.game.tracers[s.wall])
 }
 

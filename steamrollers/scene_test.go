@@ -60,7 +60,7 @@ func (sc scene) lay(t testing.TB) State {
 		}
 	}
 	for seat := p1; seat <= s.game.seats; seat++ {
-		s.relink(seat, nil)
+		s.relink(seat)
 	}
 	s.bag = variants.AllGoods.Minus(onTable(&s))
 	return s

@@ -49,7 +49,7 @@ func (s *State) hasTracer() bool { return s.wall == 0 || s.game.plays(PhaseWall)
 // relinkAll sets what is carried along of all sheets that were decoded.
 func (s *State) relinkAll() {
 	for seat := Seat(1); seat <= s.game.seats && s.hasTracer(); seat++ {
-		s.relink(seat, nil)
+		s.relink(seat)
 	}
 }
 
