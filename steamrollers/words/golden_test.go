@@ -51,25 +51,43 @@ func recordOf(t testing.TB, game string) steamrollers.Record {
 	return record
 }
 
+// positionsOf walks the positions of a game with the move that is made in each,
+// the zero Move in the last.
+func positionsOf(t testing.TB, record steamrollers.Record) iter.Seq2[steamrollers.State, steamrollers.Move] {
+	return func(yield func(steamrollers.State, steamrollers.Move) bool) {
+		s, err := steamrollers.New(record.Setup)
+		for _, m := range record.Moves {
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !yield(s, m) {
+				return
+			}
+			s, err = s.Apply(m)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		yield(s, steamrollers.Move{})
+	}
+}
+
 // tell is a whole game: of each move what was asked, how many options there
 // were, the one that was chosen, and what it did; then the scores and who won.
 func tell(t testing.TB, speaker words.Speaker, record steamrollers.Record) string {
 	t.Helper()
 	var b strings.Builder
-	s, err := steamrollers.New(record.Setup)
-	for _, m := range record.Moves {
-		if err != nil {
-			t.Fatal(err)
-		}
+	var s steamrollers.State
+	for position, m := range positionsOf(t, record) {
+		s = position
 		fmt.Fprintf(&b, "%s\n", speaker.Prompt(&s))
 		tellOptions(&b, speaker.Options(&s), m)
 		events, _ := s.AppendEvents(nil, m)
 		for _, line := range speaker.Events(events) {
 			fmt.Fprintf(&b, "  %s\n", line)
 		}
-		s, err = s.Apply(m)
 	}
-	fmt.Fprintf(&b, "%s\n%s\n", speaker.Prompt(&s), speaker.Result(&s))
+	fmt.Fprintln(&b, speaker.Result(&s))
 	for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {
 		ledger, err := record.Ledger(seat)
 		if err != nil {
@@ -123,20 +141,35 @@ func walk(path string, groups []words.Group) iter.Seq2[string, words.Option] {
 	}
 }
 
-// Of all options of five games, the first of each shape.
+// games are records with moves of every kind in them.
+var games = []string{"orders", "olive", "tiles", "stolen", "spared"}
+
+func TestEveryPhaseIsPrompted(t *testing.T) {
+	prompts := map[steamrollers.Phase]string{}
+	for _, game := range games {
+		for s := range positionsOf(t, recordOf(t, game)) {
+			for l := range words.Languages() {
+				prompts[s.Phase()] = words.In(l).Prompt(&s)
+				mustBeSaid(t, prompts[s.Phase()])
+			}
+		}
+	}
+	for phase := steamrollers.PhaseGoods; phase <= steamrollers.PhaseOver; phase++ {
+		if prompts[phase] == "" {
+			t.Errorf("nothing is said in phase %s", phase)
+		}
+	}
+}
+
+// Of all options of the games, the first of each shape.
 func TestOptionsAsTheyAreTold(t *testing.T) {
 	told := map[words.Language]*strings.Builder{}
 	for l := range words.Languages() {
 		told[l] = new(strings.Builder)
 	}
 	shapes := map[string]bool{}
-	for _, game := range []string{"orders", "olive", "tiles", "stolen", "spared"} {
-		record := recordOf(t, game)
-		s, err := steamrollers.New(record.Setup)
-		for _, m := range record.Moves {
-			if err != nil {
-				t.Fatal(err)
-			}
+	for _, game := range games {
+		for s := range positionsOf(t, recordOf(t, game)) {
 			chosen := map[steamrollers.Move]bool{}
 			for _, option := range walk("", words.In(words.English).Options(&s)) {
 				if shape := shapeOf(&s, option); !shapes[shape] {
@@ -146,7 +179,6 @@ func TestOptionsAsTheyAreTold(t *testing.T) {
 			if len(chosen) > 0 {
 				tellChosen(told, &s, chosen)
 			}
-			s, err = s.Apply(m)
 		}
 	}
 	for l, b := range told {
@@ -220,6 +252,11 @@ var everyEvent = []steamrollers.Event{
 }
 
 func TestEventsAsTheyAreTold(t *testing.T) {
+	for kind := steamrollers.CityFilled; kind <= steamrollers.GameEnded; kind++ {
+		if !slices.ContainsFunc(everyEvent, func(e steamrollers.Event) bool { return e.Kind == kind }) {
+			t.Errorf("there is no event of kind %d", kind)
+		}
+	}
 	for l := range words.Languages() {
 		t.Run(l.String(), func(t *testing.T) {
 			lines := words.In(l).Naming("Anna", "Ben").Events(everyEvent)
