@@ -3,7 +3,7 @@
 //
 //	go run ./examples/play                                    # you against a bot
 //	go run ./examples/play -olive machinist                   # you against Olive
-//	go run ./examples/play -players 3 -seats person,builder,person -module coal,order
+//	go run ./examples/play -players 3 -seats person,search:500,person -module coal,order
 //
 // A move is chosen by its number, or typed in the notation: "build c5 E-W". Other
 // words that are understood: map, score, undo (back to the last roll), save FILE,

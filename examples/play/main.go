@@ -11,7 +11,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/railhex/railhex/examples/selfplay/policy"
+	"github.com/railhex/railhex/examples/bots"
 	"github.com/railhex/railhex/examples/setupwords"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
@@ -30,7 +30,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	flags.SetOutput(stderr)
 	var setup setupwords.Words
 	setup.Define(flags)
-	seats := flags.String("seats", "person", "`list` of who plays: person, "+strings.Join(policy.Names(), ", ")+"; builder for those left out")
+	seats := flags.String("seats", "person", "`list` of who plays: person, "+strings.Join(bots.Names(), ", ")+"; greedy for those left out")
 	seed := flags.Uint64("seed", uint64(time.Now().UnixNano()), "`number` that decides dice, bag and bots")
 	tag := flags.String("language", "en", "language: en, fr, de or nl")
 	plain := flags.Bool("plain", os.Getenv("NO_COLOR") != "" || os.Getenv("TERM") == "dumb", "no colours")
@@ -61,7 +61,7 @@ type table struct {
 	painter painter
 	speaker words.Speaker
 	random  *rand.Rand
-	bots    [steamrollers.MaxSeats + 1]policy.Policy
+	bots    [steamrollers.MaxSeats + 1]bots.Player
 
 	record    steamrollers.Record
 	positions []steamrollers.State // positions[i] is the one after i moves
@@ -88,15 +88,15 @@ func newTable(of setupwords.Words, seats string, seed uint64, tag string) (*tabl
 	}
 	names := strings.Split(seats, ",")
 	for seat := 1; seat <= start.Seats(); seat++ {
-		name := "builder"
+		name := "greedy"
 		if seat <= len(names) {
 			name = names[seat-1]
 		}
 		if name == "person" {
 			continue
 		}
-		if t.bots[seat], ok = policy.Named(name); !ok {
-			return nil, fmt.Errorf("-seats %s: %q is not person, %s", seats, name, strings.Join(policy.Names(), ", "))
+		if t.bots[seat], err = bots.Named(name); err != nil {
+			return nil, fmt.Errorf("-seats %s: %w, or person", seats, err)
 		}
 	}
 	return t, nil

@@ -9,7 +9,7 @@ import (
 	"runtime"
 	"strings"
 
-	bots "github.com/railhex/railhex/examples/players"
+	"github.com/railhex/railhex/examples/bots"
 	"github.com/railhex/railhex/examples/tournament/internal/balance"
 	"github.com/railhex/railhex/examples/tournament/internal/games"
 	"github.com/railhex/railhex/hexmap"

@@ -72,7 +72,7 @@ func (c chart) hex(i int) {
 		attributes = append(attributes, "data-town", strconv.Itoa(region))
 	}
 	inner := hexmap.Layout{Size: 0.8 * edge, Origin: c.center(i)}.Corners(hexmap.Hex{})
-	c.part(part{
+	c.piece(piece{
 		name:  hexName(cell),
 		class: class,
 		title: c.say(key, "hex", cell, "region", region, "colour", c.sayColour(c.board.Colour(region))),

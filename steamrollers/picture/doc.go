@@ -22,8 +22,17 @@
 //
 // # Clicks
 //
-// No picture holds a script. What a page may want to find bears data-
-// attributes, in the words of the notation. On the supply board:
+// No picture holds a script. What stands for something that a move can be made
+// with has a data-part, and a [Part] says what a click on it means:
+//
+//	part := picture.Part("P2/hex-c5")  // of which the page has read the data-part
+//	moves := part.AppendMoves(nil, &s) // one to make, or several to choose from
+//	if reason := part.Explain(&s); reason != nil {
+//		fmt.Println(speaker.Refusal(reason)) // there are none, and this is why
+//	}
+//
+// The parts, and whatever else a page may want to find, bear data- attributes in
+// the words of the notation. On the supply board:
 //
 //	data-die="4"                                a white die that can be drafted
 //	data-in-use="4"                             the die with which somebody acts

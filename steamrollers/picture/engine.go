@@ -38,7 +38,7 @@ func (p *pen) wagon(box int, ticked bool) {
 	if ticked {
 		key, class = "ticked-box", "box ticked"
 	}
-	p.part(part{name: boxName(box), class: class, title: p.say(key, "box", box), rim: around(wagonWidth, wagonHeight)}, func() {
+	p.piece(piece{name: boxName(box), class: class, title: p.say(key, "box", box), rim: around(wagonWidth, wagonHeight)}, func() {
 		p.path(path(nil).move(hexmap.Point{X: wagonWidth, Y: wagonHeight - 3}).line(hexmap.Point{X: wagonEvery, Y: wagonHeight - 3}),
 			"stroke", p.Theme.Ink, "stroke-width", "3")
 		p.box(0, 0, wagonWidth, wagonHeight, 3, "fill", p.Theme.Panel, "stroke", p.Theme.Ink, "stroke-width", "2")

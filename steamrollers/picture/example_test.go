@@ -51,6 +51,21 @@ func Example() {
 	// 9 tracks for d1
 }
 
+// What a click means, a part of the picture knows: which moves are made with it,
+// or why none is.
+func ExamplePart() {
+	s := game()
+	for _, clicked := range []picture.Part{"P1/hex-d2", "P1/box-5", "supply/tile-3", "supply/good-5-Y"} {
+		moves := clicked.AppendMoves(nil, &s)
+		fmt.Println(clicked, len(moves), clicked.Explain(&s))
+	}
+	// Output:
+	// P1/hex-d2 9 <nil>
+	// P1/box-5 1 <nil>
+	// supply/tile-3 0 TAKE-1: The die names the tile that is taken.
+	// supply/good-5-Y 0 deliver Y 5-1 1: your links do not lead from city 5 to city 1 (DELIVER-3)
+}
+
 // A move that is about to be made is shown by marking it alone.
 func ExampleStyle_Sheet() {
 	s := game()

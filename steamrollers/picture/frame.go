@@ -6,12 +6,13 @@ type frame struct {
 	title         string
 	description   string // may be empty
 	width, height float64
+	parts         string // what stands before the names of its parts, "" where none can be clicked
 	choices       choices
 }
 
 // draw makes a picture: an svg element of its own.
 func (y Style) draw(f frame, content func(p *pen)) string {
-	p := &pen{Style: y.complete(), choices: f.choices}
+	p := &pen{Style: y.complete(), parts: f.parts, choices: f.choices}
 	attributes := []string{
 		"xmlns", "http://www.w3.org/2000/svg",
 		"class", "steamrollers " + f.class,

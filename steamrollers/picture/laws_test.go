@@ -46,6 +46,7 @@ func TestLaws(t *testing.T) {
 			{"tiles and orders lie in one place each", tilesDiffer},
 			{"Olive's crosses are counted", crossesDiffer},
 			{"choices are the moves", choicesDiffer},
+			{"parts choose what is marked, or say why not", partsDiffer},
 			{"ids are unique", idsDiffer},
 			{"colour-blind eyes find numbers", numbersDiffer},
 		} {

@@ -1,10 +1,6 @@
 package picture
 
-import (
-	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/steamrollers"
-	"github.com/railhex/railhex/variants"
-)
+import "github.com/railhex/railhex/steamrollers"
 
 // Marks are what a picture shows besides the position: what might be done. The
 // zero Marks are none.
@@ -23,44 +19,13 @@ type Marks struct {
 // choices are the moves that each part of a picture chooses, by the part's name.
 type choices map[string][]steamrollers.Move
 
-// choose says which parts choose which moves of a position.
-func choose(s *steamrollers.State, moves []steamrollers.Move) choices {
+// choose says which parts of the sheet of a seat, or of the supply board, choose
+// which moves of a position.
+func choose(s *steamrollers.State, moves []steamrollers.Move, on steamrollers.Seat) choices {
 	c := choices{}
-	board := s.Setup().Board
 	for _, m := range moves {
-		switch m.Kind() {
-		case steamrollers.KindBuild:
-			c.add(m, hexName(m.Hex()))
-		case steamrollers.KindImprove:
-			c.add(m, boxName(s.Die()))
-		case steamrollers.KindDeliver:
-			good := goodName(m.From(), m.Good(), m.Place())
-			if m.IsOwn() {
-				good = ownName
-			}
-			c.add(m, good, hexName(cityCell(board, m.From())), hexName(cityCell(board, m.To())))
-		case steamrollers.KindTake:
-			c.add(m, tileName(s.Die()))
-		case steamrollers.KindUseValue, steamrollers.KindUseStep, steamrollers.KindUseFlip, steamrollers.KindUseReroll, steamrollers.KindUseTwo:
-			c.add(m, tileName(m.Tile()))
-		case steamrollers.KindSteal:
-			c.add(m, tileName(variants.Tile2b.Number()))
-		case steamrollers.KindDraft:
-			c.add(m, dieName(m.Die()))
-		case steamrollers.KindFulfil:
-			c.add(m, orderName(m.Order()))
-		case steamrollers.KindPlace:
-			c.add(m, hexName(cityCell(board, m.City())))
-		case steamrollers.KindEnginePower:
-			c.add(m, powerName(variants.EnginePower), boxName(m.Box()))
-		case steamrollers.KindRailPower:
-			c.add(m, powerName(variants.RailPower), hexName(m.Hex()))
-		case steamrollers.KindPointsPower:
-			c.add(m, powerName(variants.PointsPower))
-		case steamrollers.KindTilePower:
-			c.add(m, powerName(variants.TilePower), tileName(m.Tile()))
-		case steamrollers.KindGoodsPower:
-			c.add(m, powerName(variants.GoodsPower))
+		if reaches(s, m, on) {
+			c.add(m, partsOf(s, m)...)
 		}
 	}
 	return c
@@ -71,5 +36,3 @@ func (c choices) add(m steamrollers.Move, parts ...string) {
 		c[part] = append(c[part], m)
 	}
 }
-
-func cityCell(board *hexmap.Board, city int) hexmap.Cell { return board.Cell(board.City(city)) }

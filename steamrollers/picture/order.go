@@ -37,6 +37,6 @@ func (p *pen) order(setup steamrollers.Setup, face variants.OrderFace) {
 
 // orderOnTable draws an order that lies on the table.
 func (p *pen) orderOnTable(setup steamrollers.Setup, face variants.OrderFace) {
-	p.part(part{name: orderName(face.Number()), class: "order", title: p.orderTitle(setup, face), rim: around(slot, slot)},
+	p.piece(piece{name: orderName(face.Number()), class: "order", title: p.orderTitle(setup, face), rim: around(slot, slot)},
 		func() { p.order(setup, face) }, orderData(face)...)
 }

@@ -130,7 +130,7 @@ func (c chart) own(g variants.Good, city int) {
 	}
 	const size = 20.0
 	c.at(at.X-size/2, at.Y, func() {
-		c.part(part{
+		c.piece(piece{
 			name: ownName, class: "own good " + goodClass(g), title: c.say("own-good", "good", c.sayGood(g)),
 			rim: around(size, size),
 		}, func() {

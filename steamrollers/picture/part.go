@@ -1,20 +1,113 @@
 package picture
 
 import (
+	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
 )
 
-// A part is an element of a picture that a page may want to find: it has a
-// name, from which its id is made and by which choices know it.
-type part struct {
-	name  string
-	class string
-	title string // said of it, and shown when a pointer rests on it
-	rim   path   // drawn around it where it can be chosen; nil where nothing is
+// A Part is a part of a picture that somebody may click, as its data-part names
+// it: "P2/hex-c5" on the sheet of player 2, "supply/die-4" on the supply board. A
+// front end hands it back to learn what a click there means. A Part may be any
+// text: what names nothing chooses nothing.
+type Part string
+
+// Seat is whose sheet the part is on, [steamrollers.Nobody] for the supply
+// board.
+func (part Part) Seat() steamrollers.Seat {
+	seat, _, _ := part.read()
+	return seat
+}
+
+// Chooses reports whether a legal move of a position is made with the part: the
+// hex of a build, the good or one of the cities of a delivery, the die of a
+// draft, boxes, tiles, orders, powers. On the sheets of others one can only
+// take tiles. Moves to pass, to end a turn and to decline are made with no part.
+func (part Part) Chooses(s *steamrollers.State, m steamrollers.Move) bool {
+	seat, name, ok := part.read()
+	return ok && reaches(s, m, seat) && slices.Contains(partsOf(s, m), name)
+}
+
+// AppendMoves appends the legal moves that the part chooses. Where it appends
+// none, [Part.Explain] says why.
+func (part Part) AppendMoves(dst []steamrollers.Move, s *steamrollers.State) []steamrollers.Move {
+	if s.Turn() == steamrollers.Nobody {
+		return dst
+	}
+	for _, m := range s.AppendMoves(nil) {
+		if part.Chooses(s, m) {
+			dst = append(dst, m)
+		}
+	}
+	return dst
+}
+
+// The names of parts begin with where they are.
+const supplyParts = "supply/"
+
+func sheetParts(seat steamrollers.Seat) string { return "P" + strconv.Itoa(int(seat)) + "/" }
+
+// read takes a Part apart into the sheet it is on and its name there.
+func (part Part) read() (seat steamrollers.Seat, name string, ok bool) {
+	if name, ok := strings.CutPrefix(string(part), supplyParts); ok {
+		return steamrollers.Nobody, name, true
+	}
+	for seat := steamrollers.Seat(1); seat <= steamrollers.MaxSeats; seat++ {
+		if name, ok := strings.CutPrefix(string(part), sheetParts(seat)); ok {
+			return seat, name, true
+		}
+	}
+	return steamrollers.Nobody, "", false
+}
+
+// reaches reports whether a move can be made with parts of the sheet of a seat,
+// or of the supply board.
+func reaches(s *steamrollers.State, m steamrollers.Move, on steamrollers.Seat) bool {
+	return on == steamrollers.Nobody || on == s.Turn() || m.Kind() == steamrollers.KindTake // TAKE-2
+}
+
+// partsOf are the names of the parts with which a move is made.
+func partsOf(s *steamrollers.State, m steamrollers.Move) []string {
+	switch m.Kind() {
+	case steamrollers.KindBuild:
+		return []string{hexName(m.Hex())}
+	case steamrollers.KindImprove:
+		return []string{boxName(s.Die())}
+	case steamrollers.KindDeliver:
+		good := goodName(m.From(), m.Good(), m.Place())
+		if m.IsOwn() {
+			good = ownName
+		}
+		return []string{good, cityName(s, m.From()), cityName(s, m.To())}
+	case steamrollers.KindTake:
+		return []string{tileName(s.Die())}
+	case steamrollers.KindUseValue, steamrollers.KindUseStep, steamrollers.KindUseFlip, steamrollers.KindUseReroll, steamrollers.KindUseTwo:
+		return []string{tileName(m.Tile())}
+	case steamrollers.KindSteal:
+		return []string{tileName(variants.Tile2b.Number())}
+	case steamrollers.KindDraft:
+		return []string{dieName(m.Die())}
+	case steamrollers.KindFulfil:
+		return []string{orderName(m.Order())}
+	case steamrollers.KindPlace:
+		return []string{cityName(s, m.City())}
+	case steamrollers.KindEnginePower:
+		return []string{powerName(variants.EnginePower), boxName(m.Box())}
+	case steamrollers.KindRailPower:
+		return []string{powerName(variants.RailPower), hexName(m.Hex())}
+	case steamrollers.KindPointsPower:
+		return []string{powerName(variants.PointsPower)}
+	case steamrollers.KindTilePower:
+		return []string{powerName(variants.TilePower), tileName(m.Tile())}
+	case steamrollers.KindGoodsPower:
+		return []string{powerName(variants.GoodsPower)}
+	}
+	return nil
 }
 
 // ownName is the name of a player's personal good.
@@ -29,6 +122,11 @@ func powerName(power variants.Power) string { return "power-" + power.String() }
 
 func trackName(t track.Track) string { return "track-" + t.String() }
 
+func cityName(s *steamrollers.State, city int) string {
+	board := s.Setup().Board
+	return hexName(board.Cell(board.City(city)))
+}
+
 // goodName is the name of a good on the supply board: by its place where places
 // count, as in solo (SOLO-4), and by its kind where equal goods are alike.
 func goodName(city int, g variants.Good, place int) string {
@@ -38,43 +136,3 @@ func goodName(city int, g variants.Good, place int) string {
 	}
 	return name + g.String()
 }
-
-// part draws a part, and what there is to see if it can be chosen.
-func (p *pen) part(t part, draw func(), attributes ...string) {
-	moves := p.choices[t.name]
-	class := t.class
-	var more []string
-	if p.ID != "" {
-		more = append(more, "id", p.id(t.name))
-	}
-	if len(moves) > 0 {
-		class += " choice"
-		more = append(more, "role", "button", "tabindex", "0")
-	}
-	if len(moves) == 1 {
-		more = append(more, "data-move", moves[0].String())
-	}
-	p.group(func() {
-		p.text("title", t.title)
-		draw()
-		if len(moves) > 0 && t.rim != nil {
-			p.path(t.rim, "class", "rim", "fill", "none", "stroke", p.Theme.Choice, "stroke-width", "3", "stroke-linejoin", "round")
-		}
-	}, append(append([]string{"class", class}, more...), attributes...)...)
-}
-
-// id is the id of a part: its name, and a number behind it if the picture has
-// several parts of the name.
-func (p *pen) id(name string) string {
-	if p.ids == nil {
-		p.ids = map[string]int{}
-	}
-	p.ids[name]++
-	id := p.ID + "-" + name
-	if n := p.ids[name]; n > 1 {
-		id += "-" + strconv.Itoa(n)
-	}
-	return id
-}
-
-func (p *pen) chosen(name string) bool { return len(p.choices[name]) > 0 }

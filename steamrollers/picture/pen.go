@@ -11,6 +11,7 @@ import (
 type pen struct {
 	Style
 	out     strings.Builder
+	parts   string // before the names of parts
 	choices choices
 	ids     map[string]int // how often each id was asked for
 }

@@ -52,6 +52,6 @@ func (p *pen) powerOnTable(s *steamrollers.State, number int) {
 			return
 		}
 	}
-	p.part(part{name: powerName(power), class: "power", title: p.powerTitle(power), rim: around(slot, slot)},
+	p.piece(piece{name: powerName(power), class: "power", title: p.powerTitle(power), rim: around(slot, slot)},
 		func() { p.power(power) }, "data-power", power.String())
 }

@@ -1,7 +1,6 @@
 package picture
 
 import (
-	"slices"
 	"strconv"
 
 	"github.com/railhex/railhex/hexmap"
@@ -19,13 +18,10 @@ func (y Style) Sheet(s *steamrollers.State, seat steamrollers.Seat, m Marks) str
 	if seat == steamrollers.Nobody || int(seat) > s.Seats() {
 		return ""
 	}
-	moves := m.Moves
-	if seat != s.Turn() {
-		moves = taking(moves)
-	}
 	setup := s.Setup()
 	return y.drawSheet(frame{
-		class: "sheet", title: y.say("sheet", "seat", int(seat)), description: y.sheetShows(s, seat), choices: choose(s, moves),
+		class: "sheet", title: y.say("sheet", "seat", int(seat)), description: y.sheetShows(s, seat),
+		parts: sheetParts(seat), choices: choose(s, m.Moves, seat),
 	}, mapSheet{
 		board: setup.Board,
 		head:  func(p *pen, room float64) { p.sheetHead(s, seat, setup.Board, room) },
@@ -45,11 +41,6 @@ func (y Style) Sheet(s *steamrollers.State, seat steamrollers.Seat, m Marks) str
 		},
 		below: sheetPanels(s, seat, setup),
 	})
-}
-
-// taking are the moves that take a tile.
-func taking(moves []steamrollers.Move) []steamrollers.Move {
-	return slices.DeleteFunc(slices.Clone(moves), func(m steamrollers.Move) bool { return m.Kind() != steamrollers.KindTake })
 }
 
 // sheetShows describes a sheet.

@@ -30,7 +30,7 @@ func (y Style) Supply(s *steamrollers.State, m Marks) string {
 	f := frame{
 		class: "supply", title: y.say("supply"), description: y.supplyShows(s),
 		width: supplyRoom + 2*margin, height: margin + headHeight + stacked(shelves) + margin,
-		choices: choose(s, m.Moves),
+		parts: supplyParts, choices: choose(s, m.Moves, steamrollers.Nobody),
 	}
 	return y.draw(f, func(p *pen) {
 		p.paper(f.width, f.height)
@@ -133,7 +133,7 @@ func (p *pen) supplied(s *steamrollers.State, city, place int, g variants.Good) 
 	if s.Seats() == 1 {
 		named = place // SOLO-4
 	}
-	p.part(part{
+	p.piece(piece{
 		name: goodName(city, g, named), class: "good " + goodClass(g), title: p.say("good", "good", p.sayGood(g)),
 		rim: around(goodSize, goodSize),
 	}, func() { p.cube(goodSize, g) },

@@ -23,7 +23,7 @@ func (p *pen) dice(s *steamrollers.State) {
 	}
 	for die := range s.Dice().All() {
 		p.at(left, (slot-dieSize)/2, func() {
-			p.part(part{name: dieName(die), class: "die", title: p.say("die", "die", die), rim: around(dieSize, dieSize)},
+			p.piece(piece{name: dieName(die), class: "die", title: p.say("die", "die", die), rim: around(dieSize, dieSize)},
 				func() { p.die(dieSize, die) }, "data-die", strconv.Itoa(die))
 		})
 		left += every

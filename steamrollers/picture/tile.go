@@ -117,6 +117,6 @@ func (p *pen) tileOnTable(setup steamrollers.Setup, face variants.Face, sideways
 		class = "tile sideways"
 		turn = []string{"transform", "rotate(90 " + number(slot/2) + " " + number(slot/2) + ")"}
 	}
-	p.part(part{name: tileName(face.Number()), class: class, title: p.tileTitle(setup, face), rim: around(slot, slot)},
+	p.piece(piece{name: tileName(face.Number()), class: class, title: p.tileTitle(setup, face), rim: around(slot, slot)},
 		func() { p.group(func() { p.tile(setup, face) }, turn...) }, tileData(face)...)
 }

@@ -61,6 +61,6 @@ func drawingRows(hex hexmap.Cell, moves []steamrollers.Move) (rows [][]steamroll
 }
 
 func (p *pen) trackButton(t track.Track, ground string) {
-	p.part(part{name: trackName(t), class: "track " + t.Type().String(), title: p.say("track", "track", t)},
+	p.piece(piece{name: trackName(t), class: "track " + t.Type().String(), title: p.say("track", "track", t)},
 		func() { p.icon(iconEdge, 0, 0, t, ground) }, "data-track", t.String())
 }

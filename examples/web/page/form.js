@@ -7,6 +7,8 @@ import { say } from "./text.js";
 
 let choices;
 
+const usualBot = "greedy"; // against whom one plays, unless one says otherwise
+
 /** Fills the form; begin(method, input) begins a game. */
 export function prepareForm(begin) {
   choices = call("choices");
@@ -53,15 +55,13 @@ function seat() {
   $("seats").replaceChildren(...Array.from({ length: count }, (_, i) => {
     const name = make("input", { placeholder: `P${i + 1}`, maxLength: 20, value: before.names[i] ?? "", ariaLabel: say("name", { seat: i + 1 }) });
     const player = make("select", { ariaLabel: say("player", { seat: i + 1 }) });
-    fill(player, choices.players.map((word) => [word, say(`player-${word}`)]), before.seats[i] ?? (i ? usualBot() : "person"));
+    fill(player, choices.players.map((word) => [word, say(`player-${word}`)]), before.seats[i] ?? (i ? usualBot : "person"));
     return make("p", { className: "row seat" }, name, player);
   }));
   $("level-row").hidden = count !== 1;
   $("modules-set").disabled = count === 1; // SOLO-2
   $("modules-set").hidden = count === 1;
 }
-
-const usualBot = () => choices.players.at(-1);
 
 function seats() {
   const rows = [...$("seats").children];

@@ -5,7 +5,7 @@ import { call, start } from "./engine.js";
 import { label, openForm, prepareForm } from "./form.js";
 import { act, lookAgain, on, view } from "./game.js";
 import { item, showOptions } from "./options.js";
-import { onTarget, showPictures, showSheet } from "./pictures.js";
+import { onPart, showPictures, showSheet } from "./pictures.js";
 import { prepareRecord } from "./record.js";
 import { remember, settings } from "./settings.js";
 import { showStory } from "./story.js";
@@ -59,12 +59,13 @@ function ledgers() {
 
 // What can be done with what was clicked.
 
-onTarget((target) => {
+onPart((part) => {
   if (!view?.asks) return;
-  const { options, tracks, refused } = call("click", target);
+  const { options, tracks, refused, elsewhere } = call("click", { part });
   closeChoice();
   $("notice").replaceChildren();
   if (refused) refuse(refused);
+  else if (elsewhere) $("notice").textContent = say("elsewhere");
   else if (options.length === 1) act("apply", { move: options[0].move });
   else if (options.length > 1) openChoice(options, tracks);
 });

@@ -34,27 +34,16 @@ function sheet(svg, caption, seat) {
   return make("figure", {}, make("figcaption", {}, caption), picture);
 }
 
-const parts = "[data-hex],[data-good],[data-own],[data-die],[data-box],[data-tile],[data-order],[data-power]";
-
-/** Calls back with the Target of package session that was clicked, or chosen with the keyboard. */
-export function onTarget(callback) {
+/** Calls back with the part of a picture that was clicked, or chosen with the keyboard. */
+export function onPart(callback) {
   const chosen = (event) => {
-    const part = event.target.closest?.(parts);
-    if (!part?.closest("#supply, #mine, #others")) return false;
-    callback(targetOf(part));
+    const part = event.target.closest?.("[data-part]");
+    if (!part) return false;
+    callback(part.dataset.part);
     return true;
   };
   document.addEventListener("click", chosen);
   document.addEventListener("keydown", (event) => {
     if ((event.key === "Enter" || event.key === " ") && chosen(event)) event.preventDefault();
   });
-}
-
-const numbers = ["city", "place", "die", "box", "tile", "order"];
-
-function targetOf(part) {
-  const target = { seat: Number(part.closest("[data-seat]")?.dataset.seat ?? 0) };
-  for (const name of ["hex", "good", "own", "power"]) if (part.dataset[name]) target[name] = part.dataset[name];
-  for (const name of numbers) if (part.dataset[name]) target[name] = Number(part.dataset[name]);
-  return target;
 }

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/railhex/railhex/examples/selfplay/policy"
+	"github.com/railhex/railhex/examples/bots"
 	"github.com/railhex/railhex/examples/web/positions"
 	"github.com/railhex/railhex/steamrollers"
 )
@@ -34,12 +34,26 @@ type table struct {
 }
 
 type seat struct {
-	player string        // person or the name of a bot
-	bot    policy.Policy // nil for a person
+	player string      // person or the name of a bot
+	bot    bots.Player // nil for a person
 }
 
-// Players are the words for who can have a seat.
-func Players() []string { return append([]string{person}, policy.Names()...) }
+// Players are the words for who can have a seat, the weakest bot first.
+func Players() []string { return []string{person, "random", "builder", "greedy", "search"} }
+
+// patience is the iterations that a searching bot has for a move. In a page,
+// which waits for it, they take a second or two.
+const patience = 200
+
+func newBot(name string) (bots.Player, error) {
+	switch {
+	case !slices.Contains(Players(), name):
+		return nil, fmt.Errorf("there is no player %q, only %s", name, strings.Join(Players(), ", "))
+	case name == "search":
+		return bots.NewSearch(bots.Thinking{Iterations: patience}), nil
+	}
+	return bots.Named(name)
+}
 
 func (o Seating) table() (table, error) {
 	t := table{random: rand.New(rand.NewPCG(o.Seed, 0))}
@@ -50,9 +64,9 @@ func (o Seating) table() (table, error) {
 		if name == "" || name == person || i >= steamrollers.MaxSeats {
 			continue
 		}
-		bot, ok := policy.Named(name)
-		if !ok {
-			return table{}, fmt.Errorf("there is no player %q, only %s", name, strings.Join(Players(), ", "))
+		bot, err := newBot(name)
+		if err != nil {
+			return table{}, err
 		}
 		t.seats[i+1] = seat{name, bot}
 	}

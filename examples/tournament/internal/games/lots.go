@@ -4,7 +4,7 @@ import (
 	"math/rand/v2"
 	"slices"
 
-	bots "github.com/railhex/railhex/examples/players"
+	"github.com/railhex/railhex/examples/bots"
 	"github.com/railhex/railhex/steamrollers"
 )
 

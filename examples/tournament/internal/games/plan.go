@@ -8,7 +8,7 @@ import (
 	"os"
 	"slices"
 
-	bots "github.com/railhex/railhex/examples/players"
+	"github.com/railhex/railhex/examples/bots"
 	"github.com/railhex/railhex/steamrollers"
 )
 

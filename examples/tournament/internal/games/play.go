@@ -3,7 +3,7 @@ package games
 import (
 	"context"
 
-	bots "github.com/railhex/railhex/examples/players"
+	"github.com/railhex/railhex/examples/bots"
 	"github.com/railhex/railhex/steamrollers"
 )
 

@@ -1,0 +1,181 @@
+package picture
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants"
+)
+
+// Explain says why the part chooses no legal move: what the position says of the
+// move that a click there means (a [steamrollers.MoveError]), or, where no move
+// can say what was clicked, the [steamrollers.Rule] that stands against it, as
+// for an engine box of another number than the die's. For a good or a city of
+// which the click may mean many deliveries it speaks of the one that comes
+// closest to being legal.
+//
+// It is nil if the part chooses a move, and if a click there means none: on the
+// sheets of others, tiles aside, and where the part names nothing.
+func (part Part) Explain(s *steamrollers.State) error {
+	seat, name, ok := part.read()
+	kind, which, _ := strings.Cut(name, "-")
+	if !ok || s.Seats() == 0 || int(seat) > s.Seats() {
+		return nil
+	}
+	if seat != steamrollers.Nobody && seat != s.Turn() && kind != "tile" {
+		return nil
+	}
+	if part.AppendMoves(nil, s) != nil {
+		return nil
+	}
+	switch number, _ := strconv.Atoi(which); kind {
+	case "hex":
+		return explainHex(s, which)
+	case "good":
+		return explainGood(s, which)
+	case ownName:
+		if good, city := s.Own(seat); good != 0 {
+			return closest(s, good, city, func(m steamrollers.Move) steamrollers.Move { return m.Own() })
+		}
+	case "die":
+		return s.Explain(steamrollers.Draft(number))
+	case "box":
+		return explainBox(s, number)
+	case "tile":
+		return explainTile(s, number)
+	case "order":
+		face, _ := s.Order(number)
+		return s.Explain(steamrollers.Fulfil(number, s.Setup().Components.Order(face).Goods))
+	case "power":
+		return explainPower(s, which)
+	}
+	return nil
+}
+
+// explainHex explains why no track can be drawn in a hex. Its place is at fault,
+// or the moment, and so any track tells. To place a personal good is asked for
+// cities only.
+func explainHex(s *steamrollers.State, name string) error {
+	hex, err := hexmap.ParseCell(name)
+	if err != nil {
+		return nil
+	}
+	board := s.Setup().Board
+	straight := track.Between(hexmap.East, hexmap.West)
+	switch s.Phase() {
+	case steamrollers.PhasePower:
+		return s.Explain(steamrollers.RailPower(hex, straight))
+	case steamrollers.PhasePlace:
+		if i, ok := board.Index(hex); ok && board.IsCity(i) {
+			return s.Explain(steamrollers.Place(board.Region(i)))
+		}
+	}
+	return s.Explain(steamrollers.Build(hex, straight))
+}
+
+// explainGood explains why a good of the supply board cannot be delivered.
+func explainGood(s *steamrollers.State, name string) error {
+	from, which, _ := strings.Cut(name, "-")
+	city, err := strconv.Atoi(from)
+	if err != nil || city < 1 || city > hexmap.Regions {
+		return nil
+	}
+	if place, err := strconv.Atoi(which); err == nil { // SOLO-4
+		line := s.Supply(city)
+		if place < 1 || place > line.Len() {
+			return nil
+		}
+		return closest(s, line.At(place-1), city, func(m steamrollers.Move) steamrollers.Move { return m.FromPlace(place) })
+	}
+	if len(which) != 1 {
+		return nil
+	}
+	good, ok := variants.ParseGood(which[0])
+	if !ok {
+		return nil
+	}
+	return closest(s, good, city, func(m steamrollers.Move) steamrollers.Move { return m })
+}
+
+func explainBox(s *steamrollers.State, box int) error {
+	switch {
+	case s.Phase() == steamrollers.PhasePower:
+		return s.Explain(steamrollers.EnginePower(box))
+	case s.Phase() == steamrollers.PhaseAct && box != s.Die():
+		return steamrollers.EngineBoxOfDie
+	}
+	return s.Explain(steamrollers.Improve())
+}
+
+func explainTile(s *steamrollers.State, tile int) error {
+	switch {
+	case s.Phase() == steamrollers.PhasePower:
+		return s.Explain(steamrollers.TilePower(tile))
+	case s.Phase() == steamrollers.PhaseAct && tile != s.Die():
+		return steamrollers.TakeTileOfDie
+	}
+	return s.Explain(steamrollers.Take())
+}
+
+// explainPower explains why a starting power cannot be taken. What one would do
+// with it is not at fault.
+func explainPower(s *steamrollers.State, name string) error {
+	power, ok := variants.ParsePower(name)
+	if !ok {
+		return nil
+	}
+	board := s.Setup().Board
+	return s.Explain(map[variants.Power]steamrollers.Move{
+		variants.EnginePower: steamrollers.EnginePower(1),
+		variants.RailPower:   steamrollers.RailPower(board.Cell(board.Town(1)), track.Between(hexmap.East, hexmap.West)),
+		variants.PointsPower: steamrollers.PointsPower(),
+		variants.TilePower:   steamrollers.TilePower(1),
+		variants.GoodsPower:  steamrollers.GoodsPower(),
+	}[power])
+}
+
+// closest explains why a good cannot be delivered from a city by the delivery
+// that comes closest to being legal; of several, by one to a city of its colour.
+func closest(s *steamrollers.State, good variants.Good, from int, of func(steamrollers.Move) steamrollers.Move) (reason error) {
+	from = max(from, 1) // a personal good that was not placed yet
+	board := s.Setup().Board
+	nearest := -1
+	for to := 1; to <= hexmap.Regions; to++ {
+		if to == from {
+			continue
+		}
+		for distance := 1; distance <= farthest; distance++ {
+			err := s.Explain(of(steamrollers.Deliver(good, from, to, distance)))
+			near := 2 * nearness(err)
+			if variants.MayGoTo(good, board.Colour(to)) {
+				near++
+			}
+			if err != nil && near > nearest {
+				reason, nearest = err, near
+			}
+		}
+	}
+	return reason
+}
+
+// farthest is the longest distance there is: over all six cities, with a town on
+// each link.
+const farthest = 2*hexmap.Regions - 1
+
+// nearness orders the rules of deliveries by how much is right where they are
+// broken.
+func nearness(err error) int {
+	for i, rule := range []steamrollers.Rule{
+		steamrollers.DeliverToColour, steamrollers.DeliverFromDie, steamrollers.DeliverNoCityTwice,
+		steamrollers.DeliverOverOwnLinks, steamrollers.DeliverNotOverWalls, steamrollers.DeliverWithinStrength,
+	} {
+		if errors.Is(err, rule) {
+			return i + 1
+		}
+	}
+	return 0
+}
