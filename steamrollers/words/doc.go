@@ -24,7 +24,8 @@
 // Each language has one file with all its sentences: english.go, french.go,
 // german.go, dutch.go. English takes its rules from [steamrollers.Rule.Text]; the
 // keys of its refusals, and what each can name, are those of
-// [steamrollers.Refusals]. To add a language, translate english.go and give it
+// [steamrollers.Refusals]; the text in pictures is that of [picture.English], and
+// [Speaker.Pictures] gives it to a [picture.Style]. To add a language, translate english.go and give it
 // a line in language.go; the tests then tell every sentence that is missing,
 // names something else than the English one, or was left in English.
 //

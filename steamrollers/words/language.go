@@ -25,7 +25,7 @@ var languages = [languageEnd]struct {
 	tag, name string
 	sentences map[string]string
 }{
-	English: {"en", "English", withRules(english)},
+	English: {"en", "English", withPictures(withRules(english))},
 	French:  {"fr", "Français", french},
 	German:  {"de", "Deutsch", german},
 	Dutch:   {"nl", "Nederlands", dutch},

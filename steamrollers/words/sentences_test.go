@@ -17,6 +17,7 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/steamrollers/picture"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
 )
@@ -104,11 +105,17 @@ var sameInTwoLanguages = map[string]bool{
 	// Names, and what only puts things side by side.
 	"player": true, "olive": true, "track": true, "group.hex": true,
 	"ledger.entry": true, "error.rule": true, "refusal.rule": true,
+	"picture.seat": true, "picture.olive-name": true, "picture.good": true,
 	// Words that the languages have in common.
 	"direction.W":     true, // English, Dutch
 	"kind.pass":       true, // German, Dutch
 	"level.machinist": true, // English, German, Dutch
 	"power.rail":      true, // English, French
+
+	"picture.level-machinist": true, // English, Dutch
+	"picture.power-points":    true, // English, French
+	"picture.power-rail":      true, // English, French
+	"picture.total":           true, // English, French
 }
 
 func TestNoSentenceIsLeftInAnotherLanguage(t *testing.T) {
@@ -221,6 +228,9 @@ func keysOfThings() []string {
 	}
 	for key := range steamrollers.Refusals() {
 		keys = append(keys, refusalPrefix+key)
+	}
+	for key := range picture.English() {
+		keys = append(keys, picturePrefix+key)
 	}
 	return keys
 }

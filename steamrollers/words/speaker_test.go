@@ -2,6 +2,7 @@ package words_test
 
 import (
 	"slices"
+	"strings"
 	"sync"
 	"testing"
 
@@ -10,6 +11,7 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/steamrollers/picture"
 	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
@@ -124,6 +126,26 @@ func TestAGroupIsWalkedAsFarAsIsAsked(t *testing.T) {
 		}
 		if n != stop {
 			t.Errorf("%d options, want %d", n, stop)
+		}
+	}
+}
+
+func TestPicturesHaveTheirTextInEveryLanguage(t *testing.T) {
+	s, err := steamrollers.New(steamrollers.Setup{Players: 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for l, want := range map[words.Language]string{
+		0: "Sheet of player 2", words.English: "Sheet of player 2", words.French: "Feuille du joueur 2",
+		words.German: "Spielerplan von Spieler 2", words.Dutch: "Speelblad van speler 2",
+	} {
+		text := words.In(l).Pictures()
+		if svg := (picture.Style{Words: text}).Sheet(&s, 2, picture.Marks{}); !strings.Contains(svg, "<title>"+want+"</title>") {
+			t.Errorf("%s: there is no title %q", l.Name(), want)
+		}
+		clear(text)
+		if len(words.In(l).Pictures()) != len(picture.English()) {
+			t.Errorf("%s: %d texts", l.Name(), len(words.In(l).Pictures()))
 		}
 	}
 }

@@ -22,7 +22,12 @@ func (h *Host) speaker() words.Speaker {
 // style draws pictures whose parts have ids that begin with
 // picture-id.
 func (h *Host) style(id string) picture.Style {
-	style := picture.Style{ID: "picture-" + id, ColourBlind: h.look.Blind, Names: h.look.Names}
+	style := picture.Style{
+		ID:          "picture-" + id,
+		ColourBlind: h.look.Blind,
+		Names:       h.look.Names,
+		Words:       h.speaker().Pictures(),
+	}
 	if h.look.Dark {
 		style.Theme = picture.Night()
 	}
