@@ -31,6 +31,20 @@ func texts(t *testing.T, language words.Language) map[string]any {
 	return read
 }
 
+// TestThePageCallsLevelsAsTheGameDoes holds the page's names for Olive's levels
+// against those in pictures.
+func TestThePageCallsLevelsAsTheGameDoes(t *testing.T) {
+	for language := range words.Languages() {
+		page, pictures := texts(t, language), words.In(language).Pictures()
+		for level := range solo.AllLevels() {
+			key := "level-" + level.String()
+			if page[key] != pictures[key] {
+				t.Errorf("%s: %s is %q in the page, %q in pictures", language, key, page[key], pictures[key])
+			}
+		}
+	}
+}
+
 var blank = regexp.MustCompile(`\{\w+\}`)
 
 // TestEveryLanguageSaysEverything holds the texts of the page against the

@@ -36,6 +36,8 @@ func TestGolden(t *testing.T) {
 		"sheet-own":     plain.Sheet(&own, 2, picture.Marks{}),
 		"supply-acting": picture.Style{ColourBlind: true, Theme: picture.Night()}.
 			Supply(&acting, picture.Marks{Moves: acting.AppendMoves(nil)}),
+		"supply-narrow": picture.Style{Narrow: true}.
+			Supply(&acting, picture.Marks{Moves: acting.AppendMoves(nil)}),
 		"supply-powers": plain.Supply(&powers, picture.Marks{Moves: powers.AppendMoves(nil)}),
 		"supply-solo":   plain.Supply(&solo, picture.Marks{Moves: solo.AppendMoves(nil)}),
 		"olive":         plain.Olive(&solo),

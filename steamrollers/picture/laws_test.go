@@ -64,6 +64,7 @@ func draw(t *rapid.T) table {
 		style: picture.Style{
 			Theme:       rapid.SampledFrom([]picture.Theme{{}, picture.Night()}).Draw(t, "theme"),
 			ColourBlind: rapid.Bool().Draw(t, "colour-blind"),
+			Narrow:      rapid.Bool().Draw(t, "narrow"),
 			Names:       rapid.Bool().Draw(t, "names"),
 			ID:          rapid.SampledFrom([]string{"", "a"}).Draw(t, "id"),
 		},

@@ -15,6 +15,9 @@ type Style struct {
 	// ones, and on every good the number of the region that it goes to: 3 on grey
 	// goods, which go to 4 as well, and C on coal.
 	ColourBlind bool
+	// Narrow makes the supply board about as wide as a sheet, for small screens,
+	// and so much the higher.
+	Narrow bool
 	// Names puts its name, such as c5, on every hex.
 	Names bool
 	// ID is the id of the picture and the beginning of the ids of its parts, as

@@ -9,14 +9,25 @@ import (
 	"github.com/railhex/railhex/variants"
 )
 
-// The cities of the supply board, three beside each other.
+// The cities of the supply board, three beside each other, or two in a narrow
+// style.
 const (
 	goodSize   = 23.0
 	goodEvery  = 31.0
 	cityWidth  = 58 + variants.LineRoom*goodEvery + 4
 	cityHeight = 58.0
 	supplyRoom = 3*cityWidth + 2*gap
+	narrowRoom = 2*cityWidth + gap
 )
+
+// supplyGrid is how many cities of the supply board are beside each other, and
+// the room that they take.
+func (y Style) supplyGrid() (columns int, room float64) {
+	if y.Narrow {
+		return 2, narrowRoom
+	}
+	return 3, supplyRoom
+}
 
 // Supply is the middle of the table: the supply board with the goods of the
 // cities, the dice, the bag, and the action tiles, orders and starting powers
@@ -26,16 +37,17 @@ func (y Style) Supply(s *steamrollers.State, m Marks) string {
 		return ""
 	}
 	setup := s.Setup()
-	shelves := shelve(supplyRoom, supplyPanels(s, setup))
+	columns, room := y.supplyGrid()
+	shelves := shelve(room, supplyPanels(s, setup, columns, room))
 	f := frame{
 		class: "supply", title: y.say("supply"), description: y.supplyShows(s),
-		width: supplyRoom + 2*margin, height: margin + headHeight + stacked(shelves) + margin,
+		width: room + 2*margin, height: margin + headHeight + stacked(shelves) + margin,
 		parts: supplyParts, choices: choose(s, m.Moves, steamrollers.Nobody),
 	}
 	return y.draw(f, func(p *pen) {
 		p.paper(f.width, f.height)
-		p.at(margin, margin, func() { p.supplyHead(s, setup) })
-		p.at(margin, margin+headHeight, func() { p.stack(supplyRoom, shelves) })
+		p.at(margin, margin, func() { p.supplyHead(s, setup, room) })
+		p.at(margin, margin+headHeight, func() { p.stack(room, shelves) })
 	})
 }
 
@@ -52,7 +64,7 @@ func (y Style) supplyShows(s *steamrollers.State) string {
 }
 
 // supplyHead draws the round, and which borders are blocked.
-func (p *pen) supplyHead(s *steamrollers.State, setup steamrollers.Setup) {
+func (p *pen) supplyHead(s *steamrollers.State, setup steamrollers.Setup, room float64) {
 	p.group(func() {
 		switch {
 		case s.Over():
@@ -65,15 +77,16 @@ func (p *pen) supplyHead(s *steamrollers.State, setup steamrollers.Setup) {
 		if s.Wall() != 0 {
 			p.wallDie(besideHeading, setup.Wall, s.Wall())
 		}
-		p.boardName(supplyRoom, setup.Board)
+		p.boardName(room, setup.Board)
 	}, "class", "head")
 }
 
 // supplyPanels are what lies on the table.
-func supplyPanels(s *steamrollers.State, setup steamrollers.Setup) []panel {
-	panels := []panel{{supplyRoom, 2*cityHeight + gap, func(p *pen) {
+func supplyPanels(s *steamrollers.State, setup steamrollers.Setup, columns int, room float64) []panel {
+	rows := float64(hexmap.Regions / columns)
+	panels := []panel{{room, rows*(cityHeight+gap) - gap, func(p *pen) {
 		for city := 1; city <= hexmap.Regions; city++ {
-			column, row := float64((city-1)%3), float64((city-1)/3)
+			column, row := float64((city-1)%columns), float64((city-1)/columns)
 			p.at(column*(cityWidth+gap), row*(cityHeight+gap), func() { p.city(s, setup.Board, city) })
 		}
 	}}}

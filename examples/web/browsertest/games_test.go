@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/railhex/railhex/examples/selfplay/policy"
 	"github.com/railhex/railhex/steamrollers"
@@ -185,6 +186,9 @@ func TestSoloGame(t *testing.T) {
 	p.screenshot("solo-end")
 	p.choose("language", "de")
 	p.choose("dark", "on")
+	for !strings.Contains(p.text("#mine"), "Spieler 1") || !p.has("html.dark") {
+		time.Sleep(10 * time.Millisecond) // the page fetches its words
+	}
 	p.screenshot("solo-end-german")
 }
 

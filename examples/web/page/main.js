@@ -137,8 +137,10 @@ async function look(changes) {
   $("names").checked = hexNames;
   $("dark").checked = dark;
   $("stepwise").checked = stepwise;
-  lookAgain({ language, colourBlind, hexNames, dark });
+  lookAgain({ language, colourBlind, hexNames, dark, narrow: narrow.matches });
 }
+
+const narrow = matchMedia("(max-width: 640px)");
 
 async function open() {
   await start();
@@ -155,6 +157,7 @@ async function open() {
   for (const [id, name] of [["blind", "colourBlind"], ["names", "hexNames"], ["dark", "dark"]]) {
     $(id).addEventListener("change", () => look({ [name]: $(id).checked }));
   }
+  narrow.addEventListener("change", () => look({}));
   $("loading").remove();
   openForm();
 }

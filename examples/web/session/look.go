@@ -10,6 +10,7 @@ type Look struct {
 	Language string `json:"language"` // a tag such as "de-AT"; English where it is none of ours
 	Blind    bool   `json:"colourBlind"`
 	Names    bool   `json:"hexNames"`
+	Narrow   bool   `json:"narrow"`
 	Dark     bool   `json:"dark"`
 }
 
@@ -26,6 +27,7 @@ func (h *Host) style(id string) picture.Style {
 		ID:          "picture-" + id,
 		ColourBlind: h.look.Blind,
 		Names:       h.look.Names,
+		Narrow:      h.look.Narrow,
 		Words:       h.speaker().Pictures(),
 	}
 	if h.look.Dark {
