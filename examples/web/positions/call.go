@@ -3,7 +3,6 @@ package positions
 import (
 	"encoding/json"
 	"errors"
-	"fmt"
 	"math/rand/v2"
 
 	"github.com/railhex/railhex/steamrollers"
@@ -17,49 +16,66 @@ type request struct {
 	Move     steamrollers.Move  `json:"move"`
 	Seed     uint64             `json:"seed"`
 	Record   string             `json:"record"`
-	Blind    bool               `json:"colourBlind"`
+	Part     picture.Part       `json:"part"`
+	Names    []string           `json:"names"` // of the players; P1, P2, … where none is said
+	Look
 }
 
-// english is what replies are told in.
-var english words.Speaker
+func (r *request) speaker() words.Speaker { return r.Look.Speaker(r.Names...) }
 
-var calls = map[string]func([]byte) (any, error){
-	"position.new": func(input []byte) (any, error) {
-		var setup Setup
-		if err := json.Unmarshal(input, &setup); err != nil {
-			return nil, err
-		}
-		s, err := setup.Begin()
-		return map[string]any{"position": s}, err
-	},
-	"position.moves":    with(moves),
-	"position.sample":   with(sample),
-	"position.apply":    with(apply),
-	"position.explain":  with(explain),
-	"position.report":   with(report),
-	"position.pictures": with(pictures),
-	"position.replay":   with(replay),
+var calls = map[string]func(*request) (any, error){
+	"position.moves":    moves,
+	"position.sample":   sample,
+	"position.apply":    apply,
+	"position.explain":  explain,
+	"position.options":  options,
+	"position.click":    click,
+	"position.routes":   routes,
+	"position.pictures": pictures,
+	"position.report":   report,
+	"position.replay":   replay,
 }
 
-// Call does one of the calls: position.new, .moves, .sample, .apply, .explain,
-// .report, .pictures and .replay. It reports false if there is no such call.
+// Call does what a method says with what input holds, and replies; both are
+// JSON. It reports false if there is no such method.
+//
+//	position.new       Setup               the first position
+//	position.moves     {position}          the legal moves, or the outcomes of dice and bag with their odds
+//	position.sample    {position, seed}    what dice and bag decide
+//	position.apply     {position, move}    the position after a move, and what it did
+//	position.explain   {position, move}    whether a move is legal, or why not
+//	position.options   {position}          what is asked, and each legal move in words
+//	position.click     {position, part}    what can be done with a part of a picture, or why nothing
+//	position.routes    {position, move}    the ways that a delivery may go
+//	position.pictures  {position}          the supply board, the sheets and Olive's
+//	position.report    {position}          the report of the notation
+//	position.replay    {record}            the position in which a record ends
+//
+// All but the first take a [Look] and names of the players, too.
 func Call(method string, input []byte) (reply []byte, ok bool) {
+	if method == "position.new" {
+		found, err := begin(input)
+		return Reply(words.Speaker{}, found, err), true
+	}
 	call, ok := calls[method]
 	if !ok {
 		return nil, false
 	}
-	found, err := call(input)
-	return Reply(english, found, err), true
+	var r request
+	if err := json.Unmarshal(input, &r); err != nil {
+		return Reply(r.speaker(), nil, err), true
+	}
+	found, err := call(&r)
+	return Reply(r.speaker(), found, err), true
 }
 
-func with(call func(*request) (any, error)) func([]byte) (any, error) {
-	return func(input []byte) (any, error) {
-		var r request
-		if err := json.Unmarshal(input, &r); err != nil {
-			return nil, err
-		}
-		return call(&r)
+func begin(input []byte) (any, error) {
+	var setup Setup
+	if err := json.Unmarshal(input, &setup); err != nil {
+		return nil, err
 	}
+	s, err := setup.Begin()
+	return map[string]any{"position": s}, err
 }
 
 type outcome struct {
@@ -106,7 +122,7 @@ func apply(r *request) (any, error) {
 	}
 	told := make([]event, len(events))
 	for i, e := range events {
-		told[i] = event{e.Rule.String(), e.Seat, english.Event(e)}
+		told[i] = event{e.Rule.String(), e.Seat, r.speaker().Event(e)}
 	}
 	return map[string]any{"position": next, "events": told}, nil
 }
@@ -118,6 +134,19 @@ func explain(r *request) (any, error) {
 	return map[string]any{"legal": true}, nil
 }
 
+// options are what is asked, the legal moves in words, and once the game is over
+// how it went.
+func options(r *request) (any, error) {
+	s, speaker := &r.Position, r.speaker()
+	return map[string]any{"prompt": speaker.Prompt(s), "groups": Groups(s, speaker), "result": speaker.Result(s)}, nil
+}
+
+func click(r *request) (any, error) {
+	return ClickOn(&r.Position, r.Part, r.speaker(), r.Look), nil
+}
+
+func routes(r *request) (any, error) { return Routes(&r.Position, r.Move, r.Look), nil }
+
 func report(r *request) (any, error) {
 	return r.Position.WithMoves(r.Position.Report()), nil
 }
@@ -125,20 +154,15 @@ func report(r *request) (any, error) {
 // pictures are the supply board, every sheet and Olive's, with the legal moves
 // marked.
 func pictures(r *request) (any, error) {
-	s, style := &r.Position, picture.Style{ColourBlind: r.Blind}
+	s, sheets := &r.Position, []string{}
 	marks := picture.Marks{}
 	if !s.Chance() {
 		marks.Moves = s.AppendMoves(nil)
 	}
-	sheets := []string{}
-	for seat := range s.Seats() {
-		style.ID = fmt.Sprintf("sheet%d", seat+1)
-		sheets = append(sheets, style.Sheet(s, steamrollers.Seat(seat+1), marks))
+	for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {
+		sheets = append(sheets, Sheet(s, seat, marks, r.Look))
 	}
-	style.ID = "supply"
-	supply := style.Supply(s, marks)
-	style.ID = "olive"
-	return map[string]any{"supply": supply, "sheets": sheets, "olive": style.Olive(s)}, nil
+	return map[string]any{"supply": r.Style("supply").Supply(s, marks), "sheets": sheets, "olive": r.Style("olive").Olive(s)}, nil
 }
 
 // replay plays a record. Where it stops early, the error stands beside the
@@ -154,7 +178,7 @@ func replay(r *request) (any, error) {
 	}
 	reply := map[string]any{"position": game.State(), "moves": played}
 	if game.Err() != nil {
-		reply["error"] = FailureOf(english, game.Err())
+		reply["error"] = FailureOf(r.speaker(), game.Err())
 	}
 	return reply, nil
 }

@@ -2,6 +2,8 @@ package positions_test
 
 import (
 	"encoding/json"
+	"os"
+	"strings"
 	"testing"
 
 	"github.com/railhex/railhex/examples/web/positions"
@@ -15,6 +17,8 @@ type reply struct {
 	Moves    []string
 	Move     string
 	Events   []struct{ Rule, Text string }
+	Prompt   string
+	Groups   []positions.Group
 	Error    positions.Failure
 }
 
@@ -98,4 +102,84 @@ func TestPictures(t *testing.T) {
 	if err := json.Unmarshal(out, &pictures); err != nil || pictures.Supply == "" || len(pictures.Sheets) != 3 {
 		t.Errorf("the pictures are %d sheets: %v", len(pictures.Sheets), err)
 	}
+}
+
+// TestWhatTheAskedPlayerCanDo asks in German what can be done, and clicks it.
+func TestWhatTheAskedPlayerCanDo(t *testing.T) {
+	position := played(t, "goods YRBE GGRB YYRB REGB YGBE RRYG", "sides a a a a a a", "roll 1 3 5 straight/gentle", "draft 5")
+	asked := call(t, "position.options", map[string]any{"position": position, "language": "de-AT", "names": []string{"Anna"}})
+	if asked.Prompt != "Anna, nutze die 5. Der schwarze Würfel zeigt: gerade Strecke und weite Kurve." || len(asked.Groups) == 0 {
+		t.Errorf("asked is %q, with %d groups", asked.Prompt, len(asked.Groups))
+	}
+	for part, want := range map[string]positions.Click{
+		"P1/hex-d1":     {Options: make([]positions.Option, 9), Tracks: "<svg"},
+		"P1/box-5":      {Options: make([]positions.Option, 1)},
+		"P1/box-4":      {Refused: &positions.Failure{Rule: "ENGINE-1"}},
+		"P2/hex-d1":     {Elsewhere: true},
+		"somewhere/far": {},
+	} {
+		input, err := json.Marshal(map[string]any{"position": position, "part": part})
+		if err != nil {
+			t.Fatal(err)
+		}
+		out, _ := positions.Call("position.click", input)
+		var got positions.Click
+		if err := json.Unmarshal(out, &got); err != nil {
+			t.Fatal(err)
+		}
+		if len(got.Options) != len(want.Options) || !strings.HasPrefix(got.Tracks, want.Tracks) || got.Elsewhere != want.Elsewhere ||
+			(got.Refused == nil) != (want.Refused == nil) || want.Refused != nil && got.Refused.Rule != want.Refused.Rule {
+			t.Errorf("a click on %s finds %+v", part, got)
+		}
+	}
+}
+
+// TestTheWaysOfADelivery asks for the ways of a delivery at the end of a record.
+func TestTheWaysOfADelivery(t *testing.T) {
+	record, err := os.ReadFile("../../records/core.srr")
+	if err != nil {
+		t.Fatal(err)
+	}
+	game, err := steamrollers.OpenRecord(string(record), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ways := 0
+	for before := *game.State(); game.Next(); before = *game.State() {
+		if game.Move().Kind() != steamrollers.KindDeliver {
+			continue
+		}
+		input, err := json.Marshal(map[string]any{"position": before, "move": game.Move()})
+		if err != nil {
+			t.Fatal(err)
+		}
+		out, _ := positions.Call("position.routes", input)
+		var routes []positions.Route
+		if err := json.Unmarshal(out, &routes); err != nil {
+			t.Fatalf("%s: %v", out, err)
+		}
+		for _, route := range routes {
+			if len(route.Cities) < 2 || !strings.Contains(route.Sheet, `class="route"`) {
+				t.Errorf("%v goes over %v", game.Move(), route.Cities)
+			}
+			ways++
+		}
+	}
+	if ways == 0 {
+		t.Error("nothing was delivered")
+	}
+}
+
+// played is the position after moves of a game for two.
+func played(t *testing.T, moves ...string) json.RawMessage {
+	t.Helper()
+	position := call(t, "position.new", map[string]any{"players": 2}).Position
+	for _, move := range moves {
+		next := call(t, "position.apply", map[string]any{"position": position, "move": move})
+		if next.Error.Message != "" {
+			t.Fatal(next.Error.Message)
+		}
+		position = next.Position
+	}
+	return position
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/examples/web/positions"
 	"github.com/railhex/railhex/examples/web/session"
 )
 
@@ -20,9 +21,9 @@ func act(t *testing.T) (host *session.Host, view session.View, die int) {
 	return host, settle(t, host, must[session.View](t, host, "apply", `{"move": `+quote(move)+`}`)), die
 }
 
-func click(t *testing.T, host *session.Host, part string) session.Click {
+func click(t *testing.T, host *session.Host, part string) positions.Click {
 	t.Helper()
-	return must[session.Click](t, host, "click", `{"part": `+quote(part)+`}`)
+	return must[positions.Click](t, host, "click", `{"part": `+quote(part)+`}`)
 }
 
 func TestAClickedHexOffersItsTracks(t *testing.T) {

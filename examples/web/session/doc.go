@@ -6,9 +6,9 @@
 //
 //	host := session.NewHost()
 //	reply := host.Call("new", []byte(`{"players": 2, "seats": ["person", "builder"], "seed": 1}`))
-//	reply = host.Call("advance", nil)                         // chance and bots play, a move a call
-//	reply = host.Call("click", []byte(`{"hex": "c5"}`))       // what a hex is good for, or why nothing
-//	reply = host.Call("apply", []byte(`{"move": "draft 4"}`)) // a person plays, or learns why not
+//	reply = host.Call("advance", nil)                            // chance and bots play, a move a call
+//	reply = host.Call("click", []byte(`{"part": "P1/hex-c5"}`)) // what a hex is good for, or why nothing
+//	reply = host.Call("apply", []byte(`{"move": "draft 4"}`))    // a person plays, or learns why not
 //
 // Whoever looks on sees a [View]; calls that go somewhere or change something
 // reply with one. A call that could not be done replies {"error": …} as package

@@ -7,13 +7,14 @@ import (
 
 	"github.com/railhex/railhex/examples/web/positions"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/steamrollers/picture"
 )
 
 // A Host has a game, or none yet, and how somebody looks at it.
 type Host struct {
 	game  *game
 	names []string
-	look  Look
+	look  positions.Look
 }
 
 // NewHost is a Host without a game.
@@ -29,7 +30,7 @@ func NewHost() *Host { return &Host{} }
 //	view               the position that is shown
 //	advance            plays one move of dice, bag or a bot
 //	apply    {move}    plays a move of the person who is asked
-//	click    Target    what can be done with a part of a picture, or why nothing
+//	click    {part}    what can be done with a part of a picture, or why nothing
 //	routes   {move}    the ways that a delivery may go
 //	undo               takes back the last decision, none of dice and bag
 //	show     {at}      the position after so many moves
@@ -49,7 +50,7 @@ func (h *Host) call(method string, input []byte) (any, error) {
 	case "choices":
 		return choices(), nil
 	case "look":
-		return with(input, func(look Look) (any, error) {
+		return with(input, func(look positions.Look) (any, error) {
 			h.look = look
 			return h.viewIfAny(), nil
 		})
@@ -82,9 +83,14 @@ func (h *Host) call(method string, input []byte) (any, error) {
 	case "apply":
 		return with(input, func(in moveInput) (any, error) { return h.afterwards(h.game.apply(in.Move)) })
 	case "click":
-		return with(input, func(t Target) (any, error) { return h.click(t), nil })
+		return with(input, func(in struct {
+			Part picture.Part `json:"part"`
+		},
+		) (any, error) {
+			return h.click(in.Part), nil
+		})
 	case "routes":
-		return with(input, func(in moveInput) (any, error) { return h.routes(in.Move), nil })
+		return with(input, func(in moveInput) (any, error) { return positions.Routes(h.game.position(), in.Move, h.look), nil })
 	case "undo":
 		return h.afterwards(h.game.undo())
 	case "show":
@@ -131,6 +137,16 @@ func (h *Host) afterwards(err error) (any, error) {
 		return nil, err
 	}
 	return h.view(), nil
+}
+
+// click says what the person who is asked can do with a part of a picture;
+// nothing, if none is.
+func (h *Host) click(part picture.Part) positions.Click {
+	g, s := h.game, h.game.position()
+	if g.looksBack() || !g.asksPerson(s) {
+		return positions.Click{}
+	}
+	return positions.ClickOn(s, part, h.speaker(), h.look)
 }
 
 func (h *Host) viewIfAny() any {

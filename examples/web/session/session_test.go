@@ -146,7 +146,7 @@ func TestUndoPassesOverBots(t *testing.T) {
 }
 
 // first is the first option of all.
-func first(groups []session.Group) session.Option {
+func first(groups []positions.Group) positions.Option {
 	for len(groups[0].Options) == 0 {
 		groups = groups[0].Groups
 	}

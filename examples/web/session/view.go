@@ -1,8 +1,7 @@
 package session
 
 import (
-	"fmt"
-
+	"github.com/railhex/railhex/examples/web/positions"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/picture"
 	"github.com/railhex/railhex/steamrollers/words"
@@ -17,16 +16,16 @@ type View struct {
 	Undo  bool `json:"undo"`  // the last decision can be taken back
 	Over  bool `json:"over"`
 
-	Phase  string   `json:"phase"`
-	Round  int      `json:"round"`
-	Turn   int      `json:"turn"` // seat asked, 0 if none
-	Prompt string   `json:"prompt"`
-	Result string   `json:"result"` // "" until the game is over
-	Step   *Step    `json:"step"`   // that led here; null at the beginning
-	Groups []Group  `json:"groups"` // what a person who is asked can do
-	Seats  []Seated `json:"seats"`
-	Olive  *Olive   `json:"olive"`  // null where she does not play
-	Supply string   `json:"supply"` // a picture
+	Phase  string            `json:"phase"`
+	Round  int               `json:"round"`
+	Turn   int               `json:"turn"` // seat asked, 0 if none
+	Prompt string            `json:"prompt"`
+	Result string            `json:"result"` // "" until the game is over
+	Step   *Step             `json:"step"`   // that led here; null at the beginning
+	Groups []positions.Group `json:"groups"` // what a person who is asked can do
+	Seats  []Seated          `json:"seats"`
+	Olive  *Olive            `json:"olive"`  // null where she does not play
+	Supply string            `json:"supply"` // a picture
 }
 
 // Seated is a seat: who has it, and her sheet.
@@ -47,20 +46,6 @@ type Olive struct {
 	Sheet  string `json:"sheet"` // a picture
 }
 
-// A Group is options that belong together under a heading, and groups in it.
-type Group struct {
-	Title   string   `json:"title"`
-	Groups  []Group  `json:"groups"`
-	Options []Option `json:"options"`
-}
-
-// An Option is a legal move, and what it would do.
-type Option struct {
-	Move    string   `json:"move"`
-	Text    string   `json:"text"`
-	Effects []string `json:"effects"`
-}
-
 // view is the position that is shown.
 func (h *Host) view() View {
 	g, s, speaker := h.game, h.game.position(), h.speaker()
@@ -73,14 +58,14 @@ func (h *Host) view() View {
 	}
 	var marks picture.Marks
 	if v.Asks {
-		v.Groups = groups(speaker.Options(s))
+		v.Groups = positions.Groups(s, speaker)
 		marks.Moves = s.AppendMoves(nil)
 	}
 	if g.at > 0 {
 		step := h.step(g.at)
 		v.Step = &step
 	}
-	v.Supply = h.style("supply").Supply(s, marks)
+	v.Supply = h.look.Style("supply").Supply(s, marks)
 	winners := s.Winners()
 	for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {
 		v.Seats = append(v.Seats, Seated{
@@ -92,32 +77,15 @@ func (h *Host) view() View {
 	if s.Setup().Olive != 0 {
 		v.Olive = &Olive{
 			Name: speaker.Player(steamrollers.Nobody), Points: s.OlivePoints().Total,
-			Wins: winners.Has(steamrollers.Nobody), Sheet: h.style("olive").Olive(s),
+			Wins: winners.Has(steamrollers.Nobody), Sheet: h.look.Style("olive").Olive(s),
 		}
 	}
 	return v
 }
 
+// speaker tells the game in the chosen language, with the players' names.
+func (h *Host) speaker() words.Speaker { return h.look.Speaker(h.names...) }
+
 func (h *Host) sheet(seat steamrollers.Seat, marks picture.Marks) string {
-	return h.style(fmt.Sprintf("sheet%d", seat)).Sheet(h.game.position(), seat, marks)
-}
-
-func groups(said []words.Group) []Group {
-	all := []Group{}
-	for _, group := range said {
-		all = append(all, Group{group.Title, groups(group.Groups), options(group.Options)})
-	}
-	return all
-}
-
-func options(said []words.Option) []Option {
-	all := []Option{}
-	for _, o := range said {
-		all = append(all, optionOf(o))
-	}
-	return all
-}
-
-func optionOf(o words.Option) Option {
-	return Option{o.Move.String(), o.Text, append([]string{}, o.Effects...)}
+	return positions.Sheet(h.game.position(), seat, marks, h.look)
 }

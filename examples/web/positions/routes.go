@@ -1,6 +1,8 @@
-package session
+package positions
 
 import (
+	"fmt"
+
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/picture"
 )
@@ -15,15 +17,20 @@ type Route struct {
 	Sheet  string `json:"sheet"` // a picture with the way on it
 }
 
-// routes are the ways of a delivery of the player whose turn it is.
-func (h *Host) routes(m steamrollers.Move) []Route {
-	s, routes := h.game.position(), []Route{}
+// Routes are the ways of a delivery of the player whose turn it is.
+func Routes(s *steamrollers.State, m steamrollers.Move, look Look) []Route {
+	routes := []Route{}
 	for route := range s.Routes(m) {
 		marks := picture.Marks{Moves: []steamrollers.Move{m}, Route: route}
-		routes = append(routes, Route{route.Cities, h.sheet(s.Active(), marks)})
+		routes = append(routes, Route{route.Cities, Sheet(s, s.Active(), marks, look)})
 		if len(routes) == maxRoutes {
 			break
 		}
 	}
 	return routes
+}
+
+// Sheet is the picture of a seat's sheet.
+func Sheet(s *steamrollers.State, seat steamrollers.Seat, marks picture.Marks, look Look) string {
+	return look.Style(fmt.Sprintf("sheet%d", seat)).Sheet(s, seat, marks)
 }
