@@ -37,6 +37,10 @@
 // [OpenRecord] replays text line by line. What cannot be read is a
 // [ParseError] with line, column, what was found and what was expected.
 //
+// A position by itself is stored as JSON ([State.MarshalJSON]) or as one line for
+// logs and URLs ([State.AppendText]). Neither lets in a position that breaks an
+// invariant: the error says every one that is broken, as [State.Validate] does.
+//
 // # What it promises
 //
 // Two positions are the same if and only if they are equal with ==. The methods

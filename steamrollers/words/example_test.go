@@ -34,7 +34,7 @@ func Example() {
 		}
 	}
 	// Output:
-	// Anna, wähle einen Würfel: 3, 3 oder 4.
+	// Anna, wähle einen Würfel: 3 oder 4.
 	// Einen Würfel wählen
 	//   draft 3: wählt die 3 · kann dann in Region 3 bauen, Kästchen 3 ankreuzen oder Plättchen 3a nehmen · Ben darf den Würfel mit Plättchen 2b nehmen
 	//   draft 4: wählt die 4 · kann dann in Region 4 bauen, Kästchen 4 ankreuzen oder Plättchen 4a nehmen · Ben darf den Würfel mit Plättchen 2b nehmen

@@ -1,6 +1,8 @@
 package words
 
 import (
+	"slices"
+
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 )
@@ -35,7 +37,8 @@ func (p Speaker) Prompt(s *steamrollers.State) string {
 		}
 		return p.say("prompt.reroll", "player", s.Active(), "die", s.Die())
 	case steamrollers.PhaseDraft:
-		return p.say("prompt.draft", "player", s.Turn(), "dice", either(numbers(s.Dice().All())))
+		values := slices.Compact(slices.Collect(s.Dice().All()))
+		return p.say("prompt.draft", "player", s.Turn(), "dice", either(numbers(slices.Values(values))))
 	case steamrollers.PhaseSteal:
 		tile, _, _ := s.Tile(2)
 		return p.say("prompt.steal", "player", s.Turn(), "die", s.Die(), "drafter", s.Active(), "tile", tile)
