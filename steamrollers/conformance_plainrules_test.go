@@ -10,6 +10,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/railhex/railhex/internal/plainrules"
+	"github.com/railhex/railhex/internal/plainsetup"
 	"github.com/railhex/railhex/internal/vectors"
 )
 
@@ -23,7 +24,7 @@ func TestConformanceByThePlainRules(t *testing.T) {
 	for _, v := range set.Games {
 		t.Run(v.ID, func(t *testing.T) {
 			t.Parallel()
-			game, err := plainrules.New(plainSetup(v.Start.Setup()))
+			game, err := plainrules.New(plainsetup.Of(v.Start.Setup()))
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/railhex/railhex/internal/gamegen"
 	"github.com/railhex/railhex/internal/plainrules"
+	"github.com/railhex/railhex/internal/plainsetup"
 	"github.com/railhex/railhex/steamrollers"
 )
 
@@ -26,7 +27,7 @@ func FuzzParseMove(f *testing.F) {
 	} {
 		f.Add(text)
 	}
-	plain, err := plainrules.New(plainSetup(examples()[0].Setup()))
+	plain, err := plainrules.New(plainsetup.Of(examples()[0].Setup()))
 	if err != nil {
 		f.Fatal(err)
 	}

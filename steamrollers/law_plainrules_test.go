@@ -14,11 +14,10 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/gamegen"
 	"github.com/railhex/railhex/internal/plainrules"
+	"github.com/railhex/railhex/internal/plainsetup"
 	"github.com/railhex/railhex/steamrollers"
-	"github.com/railhex/railhex/variants"
 )
 
 var plainGames = flag.Int("plain.games", 0, "number of `games` to play by the plain rules beside this package (0: the ordinary few)")
@@ -94,28 +93,10 @@ func newTwice(t *testing.T, seed int) *twice {
 	if g.s, err = steamrollers.New(setup); err != nil {
 		t.Error(err)
 	}
-	if g.plain, err = plainrules.New(plainSetup(setup)); err != nil {
+	if g.plain, err = plainrules.New(plainsetup.Of(setup)); err != nil {
 		t.Error(err)
 	}
 	return g
-}
-
-// plainSetup is a setup as the plain rules are told of it.
-func plainSetup(setup steamrollers.Setup) plainrules.Setup {
-	plain := plainrules.Setup{
-		Players:    setup.Players,
-		Board:      setup.Board,
-		Components: setup.Components.String(),
-		Coal:       setup.Modules.Has(variants.CoalModule),
-		Orders:     setup.Modules.Has(variants.OrderModule),
-		Powers:     setup.Modules.Has(variants.PowerModule),
-		Yucata:     setup.Modules.Has(variants.YucataModule),
-		Olive:      setup.Olive.String(),
-	}
-	if setup.Wall != hexmap.Open {
-		plain.Wall = setup.Wall.String()
-	}
-	return plain
 }
 
 // next looks at the position and makes a move in both games. It reports

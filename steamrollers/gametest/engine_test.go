@@ -7,6 +7,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/plainrules"
+	"github.com/railhex/railhex/internal/plainsetup"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/gametest"
@@ -17,20 +18,7 @@ import (
 type plain struct{ *plainrules.Game }
 
 func beginPlain(setup steamrollers.Setup) (gametest.Engine, error) {
-	words := plainrules.Setup{
-		Players:    setup.Players,
-		Board:      setup.Board,
-		Components: setup.Components.String(),
-		Coal:       setup.Modules.Has(variants.CoalModule),
-		Orders:     setup.Modules.Has(variants.OrderModule),
-		Powers:     setup.Modules.Has(variants.PowerModule),
-		Yucata:     setup.Modules.Has(variants.YucataModule),
-		Olive:      setup.Olive.String(),
-	}
-	if setup.Wall != hexmap.Open {
-		words.Wall = setup.Wall.String()
-	}
-	game, err := plainrules.New(words)
+	game, err := plainrules.New(plainsetup.Of(setup))
 	return plain{game}, err
 }
 
