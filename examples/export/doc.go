@@ -4,7 +4,7 @@
 //	go run ./examples/export my.srr other.srr > games.jsonl
 //
 // It replays the records that are named, or plays as many games of -players
-// with -policy from -seed. The first line describes the arrays:
+// by -policy from -seed. The first line describes the arrays:
 //
 //	{"version": 1, "size": 7571, "actions": 19281, "sections": [{"name", "offset", "shape", "scale", "says"}, …]}
 //

@@ -3,6 +3,7 @@ package main
 import (
 	"bufio"
 	"encoding/json"
+	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -12,6 +13,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/railhex/railhex/examples/bots"
 	"github.com/railhex/railhex/examples/selfplay/policy"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/tensor"
@@ -30,18 +32,16 @@ func run(args []string, stdout, stderr io.Writer) int {
 	flags.SetOutput(stderr)
 	games := flags.Int("games", 1, "how many games to play, where no record is named")
 	players := flags.Int("players", 2, "players of these games, 2 to 5")
-	name := flags.String("policy", "builder", "who plays them: random or builder")
+	name := flags.String("policy", "builder", "who plays them: "+strings.Join(bots.Names(), ", "))
 	seed := flags.Uint64("seed", 1, "seed of the first of them; each game has the next")
 	if err := flags.Parse(args); err != nil {
 		return exitUsage
 	}
-	player, ok := policy.Named(*name)
+	player, unknown := bots.Named(*name)
 	start, err := steamrollers.New(steamrollers.Setup{Players: *players})
-	switch {
-	case !ok:
-		err = fmt.Errorf("there is no policy %q: %s", *name, strings.Join(policy.Names(), ", "))
-	case *games < 1:
-		err = fmt.Errorf("%d games: at least one is played", *games)
+	err = errors.Join(unknown, err)
+	if *games < 1 {
+		err = errors.Join(err, fmt.Errorf("%d games: at least one is played", *games))
 	}
 	if err != nil {
 		fmt.Fprintln(stderr, "export:", err)
@@ -79,7 +79,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 	return exitWritten
 }
 
-func played(start steamrollers.State, player policy.Policy, random *rand.Rand) steamrollers.Record {
+func played(start steamrollers.State, player bots.Player, random *rand.Rand) steamrollers.Record {
 	record := steamrollers.Record{Setup: start.Setup()}
 	for m := range policy.Play(start, player, random) {
 		record.Moves = append(record.Moves, m)

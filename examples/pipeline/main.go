@@ -7,16 +7,18 @@ import (
 	"log/slog"
 	"os"
 	"runtime"
+	"strings"
 	"time"
 
 	"github.com/apache/beam/sdks/v2/go/pkg/beam"
 	"github.com/apache/beam/sdks/v2/go/pkg/beam/x/beamx"
+	"github.com/railhex/railhex/examples/bots"
 )
 
 func main() {
 	var task Task
 	task.Setup.Define(flag.CommandLine)
-	flag.StringVar(&task.Policy, "policy", "builder", "who plays: random or builder")
+	flag.StringVar(&task.Policy, "policy", "builder", "who plays: "+strings.Join(bots.Names(), ", "))
 	flag.Uint64Var(&task.First, "seed", 1, "seed of the first game; each has the next")
 	flag.IntVar(&task.Games, "games", 1000, "how many games")
 	each := flag.Int("task", 50, "games of a task, the unit that is handed to a worker")

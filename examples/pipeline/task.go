@@ -1,20 +1,19 @@
 package main
 
 import (
-	"fmt"
 	"math/rand/v2"
-	"strings"
 
+	"github.com/railhex/railhex/examples/bots"
 	"github.com/railhex/railhex/examples/selfplay/policy"
 	"github.com/railhex/railhex/examples/setupwords"
 	"github.com/railhex/railhex/steamrollers"
 )
 
-// A Task is games to be played: what is played, by which policy, and the seeds.
+// A Task is games to be played: what is played, by which player, and the seeds.
 // It travels between machines, so it says everything in words.
 type Task struct {
 	Setup  setupwords.Words
-	Policy string
+	Policy string // a player as bots.Named reads it
 	First  uint64 // seed of the first game; each has the next
 	Games  int
 }
@@ -54,9 +53,9 @@ func (t Task) play(yield func(Game) error) error {
 	if err != nil {
 		return err
 	}
-	player, ok := policy.Named(t.Policy)
-	if !ok {
-		return fmt.Errorf("there is no policy %q: %s", t.Policy, strings.Join(policy.Names(), ", "))
+	player, err := bots.Named(t.Policy)
+	if err != nil {
+		return err
 	}
 	for i := range t.Games {
 		game := Game{Seed: t.First + uint64(i), end: start}
