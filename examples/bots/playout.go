@@ -54,8 +54,12 @@ func rewardsOf(s *steamrollers.State) (r rewards) {
 	return r
 }
 
+// tellingLead is with how many points a game is as good as won in three of four.
+const tellingLead = 8
+
 // reward is 1/2 for nobody ahead, and comes near 1 for a great lead.
-func reward(lead int) float64 {
-	const tellingLead = 8 // with which a game is as good as won in three of four
-	return 1 / (1 + math.Exp(-float64(lead)/tellingLead))
-}
+func reward(lead int) float64 { return 1 / (1 + math.Exp(-float64(lead)/tellingLead)) }
+
+// rewardOfPoint is what a point is in rewards where nobody is far ahead: the
+// slope of reward at a lead of 0.
+const rewardOfPoint = 1.0 / (4 * tellingLead)

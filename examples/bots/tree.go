@@ -24,13 +24,15 @@ type tree struct {
 type node struct {
 	seat     steamrollers.Seat // who is asked; Nobody where chance decides
 	visits   int
+	total    float64 // of the rewards of that seat
 	branches []branch
 }
 
 // A branch is a move out of a node.
 type branch struct {
 	move   steamrollers.Move
-	next   int // the node it leads to, 0 if there is none yet
+	doubt  float64 // how much worse Greedy thinks it is than the best one, in rewards
+	next   int     // the node it leads to, 0 if there is none yet
 	visits int
 	total  float64 // of the rewards of the seat that chose it
 }
@@ -58,6 +60,7 @@ func (t *tree) node(s *steamrollers.State) (n node) {
 	n.branches = make([]branch, min(len(t.room), mostMoves))
 	for i := range n.branches {
 		n.branches[i].move = t.room[i].Move
+		n.branches[i].doubt = min(mostDoubt, rewardOfPoint*(t.room[0].Worth-t.room[i].Worth))
 	}
 	return n
 }
@@ -94,6 +97,7 @@ func (t *tree) iterate() {
 	for _, p := range t.path {
 		n := &t.nodes[p.node]
 		n.visits++
+		n.total += rewards[n.seat]
 		n.branches[p.branch].visits++
 		n.branches[p.branch].total += rewards[n.seat]
 	}
@@ -102,6 +106,8 @@ func (t *tree) iterate() {
 const (
 	mostMoves = 40  // of a position that are ever tried
 	curiosity = 0.3 // how much it counts that a move was tried little
+	trust     = 16  // tries for which Greedy's opinion of a move counts
+	mostDoubt = 0.4
 )
 
 // movesFor is how many moves of a position are tried by the time it has had so
@@ -113,18 +119,19 @@ func movesFor(visits int) int { return 1 + int(2*math.Pow(float64(visits), 0.35)
 func outcomesFor(visits int) int { return 1 + int(math.Sqrt(float64(visits))) }
 
 // promising is the branch to try next: the one that has done best, or that might
-// have if it had been tried more (UCB1). With more visits more moves are tried,
-// in the order of what they seemed to be worth.
+// have if it had been tried more (UCB1). As long as a move was tried little, what
+// Greedy thinks of it counts for more than how it did: each is taken to have been
+// tried before, and to have done as well as the node, less Greedy's doubt. With
+// more visits more moves are tried, in the order of what they seemed to be worth.
 func (n *node) promising() int {
 	logarithm := math.Log(float64(n.visits + 1))
+	mean := n.total / float64(max(1, n.visits))
 	chosen, best := 0, math.Inf(-1)
 	for i := range min(len(n.branches), movesFor(n.visits)) {
 		b := &n.branches[i]
-		if b.visits == 0 {
-			return i
-		}
-		tries := float64(b.visits)
-		if value := b.total/tries + curiosity*math.Sqrt(logarithm/tries); value > best {
+		tries := float64(b.visits) + trust
+		value := (b.total+trust*(mean-b.doubt))/tries + curiosity*math.Sqrt(logarithm/tries)
+		if value > best {
 			chosen, best = i, value
 		}
 	}
