@@ -58,7 +58,8 @@ var refusals = map[string]string{
 	"over":     "the game is over",
 	"rule":     "{text}",
 
-	"not-asked": "{kind} is not asked for now, but {expected}",
+	"not-asked":    "{kind} is not asked for now, but {expected}",
+	"tile-not-now": "tile {tile} cannot be used now",
 
 	"goods-bag":        "the bag holds ten goods of each colour and no black one",
 	"goods-number":     "each of the six cities gets {number} goods",

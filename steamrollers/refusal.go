@@ -2,6 +2,7 @@ package steamrollers
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/railhex/railhex/variants"
@@ -52,7 +53,11 @@ func (s *State) reason(m Move, rule Rule) Phrase {
 	case s.phase == PhaseOver:
 		return phrase("over")
 	case !phaseKinds[s.phase].kinds.has(m.Kind()):
-		return phrase("not-asked", "kind", m.Kind().word(), "expected", s.askedFor())
+		asked, word := s.askedFor(), m.Kind().word()
+		if slices.Contains(asked, word) { // another tile is asked for
+			return phrase("tile-not-now", "tile", m.Tile())
+		}
+		return phrase("not-asked", "kind", word, "expected", strings.Join(asked, ", "))
 	}
 	switch m.Kind() {
 	case KindGoods:
@@ -102,15 +107,14 @@ func (k Kind) word() string {
 }
 
 // askedFor names the moves that the phase asks for.
-func (s *State) askedFor() string {
-	var words []string
+func (s *State) askedFor() (words []string) {
 	for k := Kind(1); k < kindEnd; k++ {
 		asked := phaseKinds[s.phase].kinds.has(k) && (k != KindFulfil || s.game.keepsDelivered)
 		if word := k.word(); asked && (len(words) == 0 || words[len(words)-1] != word) {
 			words = append(words, word)
 		}
 	}
-	return strings.Join(words, ", ")
+	return words
 }
 
 func (s *State) reasonOfUse(m Move, rule Rule) Phrase {

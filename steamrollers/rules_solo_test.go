@@ -116,7 +116,7 @@ var soloRefusals = []refusal{
 	},
 	{
 		rule: SoloRerollTile, scene: turnBeforeOlives.and(holds(p1, "2a")), after: []string{"improve"}, move: "use 1 5",
-		says: "use is not asked for now, but decline, use",
+		says: "tile 1 cannot be used now",
 	},
 	{ // once
 		rule: SoloRerollTile, scene: turnBeforeOlives.and(tilesMade("2a-solo kept 0"), holds(p1, "2a")), after: []string{"improve", "use 2"}, move: "use 2",

@@ -36,7 +36,7 @@ type options struct {
 // Without flags a tournament takes about half a minute on two cores.
 const (
 	usualPlayers = "random,builder,greedy,search:100"
-	usualDeals   = 10
+	usualDeals   = 6
 	usualGames   = 2000 // of a balance report
 )
 

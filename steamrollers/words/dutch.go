@@ -223,6 +223,7 @@ var dutch = map[string]string{
 	"refusal.over":                "het spel is afgelopen",
 	"refusal.rule":                "{text}",
 	"refusal.not-asked":           "nu moet je niet {kind}, maar {expected}",
+	"refusal.tile-not-now":        "tegel {tile} kan nu niet gebruikt worden",
 	"refusal.goods-bag":           "de zak bevat tien goederen van elke kleur en geen zwart goed",
 	"refusal.goods-number":        "elk van de zes steden krijgt {number} goederen",
 	"refusal.influence-number":    "Olive gooit als {level} {number} {number|dobbelsteen|dobbelstenen}, niet {found}",

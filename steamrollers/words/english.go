@@ -224,6 +224,7 @@ var english = map[string]string{
 	"refusal.over":                "the game is over",
 	"refusal.rule":                "{text}",
 	"refusal.not-asked":           "it is not time to {kind} now, but to {expected}",
+	"refusal.tile-not-now":        "tile {tile} cannot be used now",
 	"refusal.goods-bag":           "the bag holds ten goods of each colour and no black one",
 	"refusal.goods-number":        "each of the six cities gets {number} goods",
 	"refusal.influence-number":    "Olive as {level} rolls {number} {number|die|dice}, not {found}",

@@ -223,6 +223,7 @@ var french = map[string]string{
 	"refusal.over":                "la partie est terminée",
 	"refusal.rule":                "{text}",
 	"refusal.not-asked":           "pour l’instant, vous ne pouvez pas {kind}, mais {expected}",
+	"refusal.tile-not-now":        "la tuile {tile} ne peut pas être utilisée maintenant",
 	"refusal.goods-bag":           "le sac contient dix marchandises de chaque couleur et aucune noire",
 	"refusal.goods-number":        "chacune des six villes reçoit {number} marchandises",
 	"refusal.influence-number":    "Olive, {level}, lance {number} {number|dé|dés}, pas {found}",

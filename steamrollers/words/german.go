@@ -224,6 +224,7 @@ var german = map[string]string{
 	"refusal.over":                "das Spiel ist zu Ende",
 	"refusal.rule":                "{text}",
 	"refusal.not-asked":           "jetzt heißt es nicht {kind}, sondern {expected}",
+	"refusal.tile-not-now":        "Plättchen {tile} kann jetzt nicht eingesetzt werden",
 	"refusal.goods-bag":           "der Beutel enthält von jeder Farbe zehn Waren und keine schwarze",
 	"refusal.goods-number":        "jede der sechs Städte bekommt {number} Waren",
 	"refusal.influence-number":    "Olivia wirft als {level} {number} Würfel, nicht {found}",
