@@ -208,3 +208,11 @@ type module struct {
 }
 
 var modules = []module{soloModule, coalModule, orderModule, powerModule, wallModule, yucataModule}
+
+// faceOf is the face of an action tile that is played with.
+func (g *game) faceOf(tile int, b bool) variants.Face {
+	if b {
+		return g.faces[tile][1]
+	}
+	return g.faces[tile][0]
+}

@@ -23,6 +23,15 @@ func (r rack) take(tile int, by Seat) rack {
 	return r.toCentre(tile) | rack(rackSideways|by)<<(4*(tile-1))
 }
 
+// put lays a tile before a seat, sideways or not, or in the centre.
+func (r rack) put(tile int, seat Seat, sideways bool) rack {
+	place := rack(seat)
+	if sideways {
+		place |= rackSideways
+	}
+	return r.toCentre(tile) | place<<(4*(tile-1))
+}
+
 // turnUpright turns all tiles of a seat upright (ROUND-2).
 func (r rack) turnUpright(of Seat) rack {
 	const each = 0x111111 // one in the four bits of every tile

@@ -56,23 +56,6 @@ func (doc *stateDocument) packTiles(in *inspection) {
 	})
 }
 
-// faceOf is the face of an action tile that is played with.
-func (g *game) faceOf(tile int, b bool) variants.Face {
-	if b {
-		return g.faces[tile][1]
-	}
-	return g.faces[tile][0]
-}
-
-// put lays a tile before a seat, or in the centre.
-func (r rack) put(tile int, seat Seat, sideways bool) rack {
-	place := rack(seat)
-	if sideways {
-		place |= rackSideways
-	}
-	return r.toCentre(tile) | place<<(4*(tile-1))
-}
-
 func (doc *stateDocument) packOrders(in *inspection) {
 	var spots []spot
 	add := func(field, name string, holder Seat) {
