@@ -6,6 +6,7 @@ import (
 	"maps"
 	"path/filepath"
 	"slices"
+	"strconv"
 
 	"gonum.org/v1/plot"
 	"gonum.org/v1/plot/plotter"
@@ -121,7 +122,7 @@ func scores(s tally.Summary) (*plot.Plot, error) {
 		box.FillColor = plotutil.Color(2)
 		p.Add(box)
 	}
-	p.NominalX(names...)
+	nameBars(p, names)
 	return p, nil
 }
 
@@ -167,8 +168,29 @@ func whatWon(s tally.Summary) (*plot.Plot, error) {
 		p.Add(bars)
 		p.Legend.Add(side.name, bars)
 	}
-	p.NominalX(tally.Actions[:]...)
+	nameBars(p, tally.Actions[:])
 	return p, nil
+}
+
+// nameBars writes names below what stands at 0, 1, 2 …, with room on both sides.
+func nameBars(p *plot.Plot, names []string) {
+	p.NominalX(names...)
+	p.X.Min, p.X.Max = -0.5, float64(len(names))-0.5
+	p.Y.Tick.Marker = shortTicks{}
+}
+
+// shortTicks are the usual ticks, with no more decimals than their numbers need.
+type shortTicks struct{ plot.DefaultTicks }
+
+// Ticks implements plot.Ticker.
+func (t shortTicks) Ticks(low, high float64) []plot.Tick {
+	all := t.DefaultTicks.Ticks(low, high)
+	for i := range all {
+		if all[i].Label != "" {
+			all[i].Label = strconv.FormatFloat(all[i].Value, 'f', -1, 64)
+		}
+	}
+	return all
 }
 
 // A bar is a share with a name below it.
@@ -218,7 +240,7 @@ func percentages(title string, bars []bar, even []float64) (*plot.Plot, error) {
 		line.Dashes = plotutil.Dashes(1)
 		p.Add(line)
 	}
-	p.NominalX(names...)
+	nameBars(p, names)
 	return p, nil
 }
 
