@@ -97,6 +97,7 @@ var refusals = map[string]string{
 	"destination-not-die": "the die shows {die} and with tile 3a names the destination, which is not city {to}",
 	"good-not-there":      "city {from} has no {good}: on it lies {goods}",
 	"good-not-at-place":   "{good} is not at place {place} of city {from}: the line there is {goods}",
+	"own-in-no-line":      "a personal good lies in no line: it has no place {place}",
 	"own-not-there":       "you have no personal good {good} on city {from}",
 	"place-missing":       "against Olive the place of the good in the city's line must be said, as in R@2",
 	"place-needless":      "the place of a good in a city's line is said against Olive only",

@@ -221,6 +221,9 @@ func (s *State) reasonOfDeliver(m Move, rule Rule) Phrase {
 	case DeliverNoCityTwice:
 		return phrase("same-city", "from", from)
 	case PowerOfGoods:
+		if good, city := s.ownGood(s.turn); m.Place() != 0 && good == m.Good() && city == m.From() {
+			return phrase("own-in-no-line", "place", m.Place())
+		}
 		return phrase("own-not-there", "good", m.Good(), "from", from)
 	case SoloTurn:
 		if s.game.solo() {

@@ -78,6 +78,10 @@ var powerRefusals = []refusal{
 		rule: PowerOfGoods, scene: personal.and(hasOwn(p1, variants.Red, 3)), after: []string{"deliver R 3-2 1 own", "draft 6", "take", "roll 1 2 3 straight/gentle", "draft 1", "take", "draft 3"}, move: "deliver R 3-2 1 own",
 		says: "you have no personal good R on city 3",
 	},
+	{ // it lies in no line
+		rule: PowerOfGoods, scene: personal.and(hasOwn(p1, variants.Red, 3)), move: "deliver R@1 3-2 1 own",
+		says: "a personal good lies in no line: it has no place 1",
+	},
 	{ // it does not lie on the supply board
 		rule: DeliverFromDie, scene: personal.and(hasOwn(p1, variants.Red, 3)), move: "deliver R 3-2 1",
 		says: "city 3 has no R: on it lies G",

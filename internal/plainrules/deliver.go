@@ -86,6 +86,8 @@ func (g *Game) refuseGood(d delivery) *Refusal {
 	p := g.players[g.turn]
 	goods := g.supply[d.from]
 	switch {
+	case d.own && d.place > 0: // POWER-6
+		return refuse("POWER-6", "a personal good lies in no line")
 	case d.own && (p.own != d.good || p.ownCity != d.from): // POWER-6
 		return refuse("POWER-6", "you have no %s of your own in city %d", d.good, d.from)
 	case d.own:

@@ -257,6 +257,7 @@ var dutch = map[string]string{
 	"refusal.destination-not-die": "de dobbelsteen toont {die}: met tegel 3a gaat het goed naar die stad, niet naar stad {to}",
 	"refusal.good-not-there":      "in stad {from} ligt geen {good} goed; daar ligt: {goods}",
 	"refusal.good-not-at-place":   "op plaats {place} van stad {from} ligt geen {good} goed; de rij daar: {goods}",
+	"refusal.own-in-no-line":      "een persoonlijk goed ligt in geen rij: het heeft geen plaats {place}",
 	"refusal.own-not-there":       "je hebt op stad {from} geen {good} persoonlijk goed",
 	"refusal.place-missing":       "tegen Olive moet je zeggen van welke plaats in de rij het goed komt, zoals in R@2",
 	"refusal.place-needless":      "van welke plaats in de rij een goed komt, zeg je alleen tegen Olive",

@@ -258,6 +258,7 @@ var english = map[string]string{
 	"refusal.destination-not-die": "the die shows {die}: with tile 3a the good goes to that city, not to city {to}",
 	"refusal.good-not-there":      "city {from} has no {good}; what lies there: {goods}",
 	"refusal.good-not-at-place":   "{good} is not at place {place} of city {from}; the line there: {goods}",
+	"refusal.own-in-no-line":      "a personal good lies in no line: it has no place {place}",
 	"refusal.own-not-there":       "you have no personal good on city {from} that is {good}",
 	"refusal.place-missing":       "against Olive it must be said from which place of the line the good is taken, as in R@2",
 	"refusal.place-needless":      "from which place of the line a good is taken is said against Olive only",

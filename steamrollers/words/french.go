@@ -257,6 +257,7 @@ var french = map[string]string{
 	"refusal.destination-not-die": "le dé montre {die} : avec la tuile 3a, la marchandise va dans cette ville, pas dans la ville {to}",
 	"refusal.good-not-there":      "il n’y a pas de marchandise {good} dans la ville {from} ; ce qui s’y trouve : {goods}",
 	"refusal.good-not-at-place":   "il n’y a pas de marchandise {good} à la place {place} de la ville {from} ; sa rangée : {goods}",
+	"refusal.own-in-no-line":      "une marchandise personnelle n’est dans aucune rangée : elle n’a pas de place {place}",
 	"refusal.own-not-there":       "vous n’avez pas de marchandise personnelle {good} sur la ville {from}",
 	"refusal.place-missing":       "contre Olive, il faut dire de quelle place de la rangée vient la marchandise, comme dans R@2",
 	"refusal.place-needless":      "la place d’une marchandise dans la rangée ne se dit que contre Olive",

@@ -258,6 +258,7 @@ var german = map[string]string{
 	"refusal.destination-not-die": "der Würfel zeigt die {die}: mit Plättchen 3a geht die Ware in diese Stadt, nicht nach Stadt {to}",
 	"refusal.good-not-there":      "in Stadt {from} liegt keine {good} Ware; dort liegt: {goods}",
 	"refusal.good-not-at-place":   "auf Platz {place} von Stadt {from} liegt keine {good} Ware; die Reihe dort: {goods}",
+	"refusal.own-in-no-line":      "eine persönliche Ware liegt in keiner Reihe: sie hat keinen Platz {place}",
 	"refusal.own-not-there":       "du hast auf Stadt {from} keine persönliche {good} Ware",
 	"refusal.place-missing":       "gegen Olivia muss man sagen, von welchem Platz der Reihe die Ware kommt, wie in R@2",
 	"refusal.place-needless":      "von welchem Platz der Reihe eine Ware kommt, sagt man nur gegen Olivia",
