@@ -2,7 +2,7 @@
 
 import { $, fill, make } from "./dom.js";
 import { call, Refusal } from "./engine.js";
-import { remember, settings } from "./settings.js";
+import { settings } from "./settings.js";
 import { say } from "./text.js";
 
 let choices;
@@ -20,14 +20,16 @@ export function prepareForm(begin) {
     start(begin, "new", options());
   });
   $("resume").addEventListener("click", () =>
-    start(begin, "load", { record: settings.record, ...settings.seating }));
+    start(begin, "load", { record: settings.record, ...settings.seating, seed: chance() }));
 }
+
+/** A number that nobody can foresee, for dice, bag and bots. */
+export const chance = () => crypto.getRandomValues(new Uint32Array(1))[0];
 
 function start(begin, method, input) {
   $("new-error").textContent = "";
   try {
     begin(method, input);
-    remember({ seating: { seats: input.seats, names: input.names } });
     $("new").close();
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
@@ -77,7 +79,7 @@ function options() {
     modules: players === 1 ? [] : modules(),
     olive: players === 1 ? $("level").value : "",
     wall: $("wall").value, board: $("board").value,
-    seed: $("seed").value ? Number($("seed").value) : crypto.getRandomValues(new Uint32Array(1))[0],
+    seed: $("seed").value ? Number($("seed").value) : chance(),
   };
 }
 

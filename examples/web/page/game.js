@@ -7,14 +7,24 @@ import { remember, settings } from "./settings.js";
 /** The view of package session that is shown; null before the first game. */
 export let view = null;
 
-const listeners = { changed: [], refused: [], olive: [] };
+const listeners = { begun: [], changed: [], refused: [], olive: [] };
 
-/** Has a function called: changed(view, retold), refused(refusal), or olive(step), which may return a promise. */
+/** Has a function called: begun(), changed(view, retold), refused(refusal), or olive(step), which may return a promise. */
 export function on(what, listener) {
   listeners[what].push(listener);
 }
 
 const tell = (what, ...parts) => listeners[what].map((listener) => listener(...parts));
+
+let seating = {}; // who plays, as the game was begun
+
+/** Begins a game: a new one, or one that is loaded. Throws where it cannot be; the game is then as it was. */
+export function begin(method, input) {
+  call(method, input);
+  seating = { seats: input.seats, names: input.names };
+  tell("begun");
+  act("view");
+}
 
 let run = 0; // counts what a person did, so that an older run of bots stops
 
@@ -48,7 +58,7 @@ export function lookAgain(look) {
 async function goOn(mine, played) {
   if (played) await oliveMoves(view.step);
   while (run === mine && !view.waits) {
-    if (settings.pace > 0) await new Promise((done) => setTimeout(done, settings.pace));
+    await new Promise((done) => setTimeout(done, settings.pace)); // at once, too: the page stays alive while bots think
     if (run !== mine) return;
     view = call("advance");
     tell("changed", view, false);
@@ -61,7 +71,7 @@ async function oliveMoves(step) {
   if (step?.lines.some((line) => line.olive)) await Promise.all(tell("olive", step));
 }
 
-/** Keeps the game for the next visit. */
+/** Keeps the game, and who plays it, for the next visit. */
 function keep() {
-  remember({ record: call("record").record });
+  remember({ record: call("record").record, seating });
 }

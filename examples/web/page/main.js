@@ -3,7 +3,7 @@
 import { $, fill, make } from "./dom.js";
 import { call, start } from "./engine.js";
 import { label, openForm, prepareForm } from "./form.js";
-import { act, lookAgain, on, view } from "./game.js";
+import { act, begin, lookAgain, on, view } from "./game.js";
 import { item, showOptions } from "./options.js";
 import { onPart, showPictures, showSheet } from "./pictures.js";
 import { prepareRecord } from "./record.js";
@@ -15,10 +15,10 @@ import { languages, say, speak } from "./text.js";
 
 on("changed", (view, retold) => {
   document.querySelector("main").ariaBusy = String(!view.waits);
-  closeChoice();
+  $("choice").hidden = true;
   $("notice").replaceChildren();
   $("prompt").textContent = view.prompt;
-  $("hint").textContent = view.asks ? say(`hint-${view.phase}`) : "";
+  $("hint").textContent = view.at < view.last ? say("hint-past") : view.asks ? say(`hint-${view.phase}`) : "";
   $("help-now").textContent = `${view.prompt} ${$("hint").textContent}`;
   showPictures(view);
   showOptions(view.groups);
@@ -67,10 +67,16 @@ onPart((part) => {
   if (refused) refuse(refused);
   else if (elsewhere) $("notice").textContent = say("elsewhere");
   else if (options.length === 1) act("apply", { move: options[0].move });
-  else if (options.length > 1) openChoice(options, tracks);
+  else if (options.length > many && !tracks) $("notice").textContent = say(`hint-${view.phase}`);
+  else if (options.length > 1) openChoice(part, options, tracks);
 });
 
-function openChoice(options, tracks) {
+const many = 40; // options that are too many for a list, such as all track that a starting power could draw
+
+let opener = ""; // the part that was clicked for the choice
+
+function openChoice(part, options, tracks) {
+  opener = part;
   $("tracks").innerHTML = tracks;
   $("choice-options").replaceChildren(...options.map(item));
   $("choice-options").classList.toggle("drawn", Boolean(tracks));
@@ -84,22 +90,28 @@ function closeChoice() {
   showSheet(view);
 }
 
+/** Closes it without a choice: who used the keyboard is back where she was. */
+function dismissChoice() {
+  if ($("choice").hidden) return;
+  closeChoice();
+  document.querySelector(`[data-part="${opener}"]`)?.focus({ preventScroll: true });
+}
+
 const played = (event) => {
   const move = event.target.closest?.("#options [data-move], #choice [data-move]")?.dataset.move;
   if (!move) return;
   event.preventDefault();
-  const listed = event.target.closest("#options");
-  if (act("apply", { move }) && listed) $("prompt").focus({ preventScroll: true });
+  if (act("apply", { move })) $("prompt").focus({ preventScroll: true });
 };
 document.addEventListener("click", played);
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape") closeChoice();
+  if (event.key === "Escape") dismissChoice();
   if ((event.key === "Enter" || event.key === " ") && event.target.closest?.("#tracks")) played(event);
 });
 
 // Buttons and dialogs.
 
-$("close-choice").addEventListener("click", closeChoice);
+$("close-choice").addEventListener("click", dismissChoice);
 $("undo").addEventListener("click", () => act("undo"));
 $("first").addEventListener("click", () => act("show", { at: 0 }));
 $("previous").addEventListener("click", () => act("show", { at: view.at - 1 }));
@@ -117,12 +129,10 @@ for (const button of document.querySelectorAll("[data-close]")) {
   button.addEventListener("click", () => button.closest("dialog").close());
 }
 
-function begin(method, input) {
-  call(method, input); // throws where it cannot be; the game is then as it was
+on("begun", () => {
   $("result").hidden = true;
   document.querySelector("main").hidden = false;
-  act("view");
-}
+});
 
 // The look.
 
@@ -158,8 +168,9 @@ async function open() {
     $(id).addEventListener("change", () => look({ [name]: $(id).checked }));
   }
   narrow.addEventListener("change", () => look({}));
-  $("loading").remove();
   openForm();
+  document.querySelector("nav").hidden = false;
+  $("loading").remove();
 }
 
 open().catch((error) => {

@@ -21,7 +21,7 @@ function section(group, path) {
   const details = make("details", { open: opened.get(name) ?? size(group) <= few },
     make("summary", {}, group.title, make("small", {}, ` ${size(group)}`)),
     list(group.options), ...group.groups.map((sub) => section(sub, name)));
-  details.addEventListener("toggle", () => opened.set(name, details.open));
+  details.firstChild.addEventListener("click", () => opened.set(name, !details.open)); // it opens or closes after the click
   return details;
 }
 

@@ -15,8 +15,8 @@ export function showPictures(view) {
   show($("supply"), view.supply);
   showSheet(view);
   const others = view.seats.filter(({ seat }) => seat !== mine)
-    .map((seated) => sheet(seated.sheet, say(seated.player === "person" ? "seat-person" : "seat-bot", seated), seated.seat));
-  if (view.olive) others.unshift(sheet(view.olive.sheet, `${view.olive.name}: ${view.olive.points}`, 0));
+    .map((seated) => sheet(seated.sheet, say(seated.player === "person" ? "seat-person" : "seat-bot", seated)));
+  if (view.olive) others.unshift(sheet(view.olive.sheet, `${view.olive.name}: ${view.olive.points}`));
   $("others").replaceChildren(...others);
   if (focus) $(focus)?.focus({ preventScroll: true });
 }
@@ -24,12 +24,12 @@ export function showPictures(view) {
 /** Shows the sheet of the person at the page, or in its place one with a route on it. */
 export function showSheet(view, withRoute) {
   const seated = view.seats.find(({ seat }) => seat === mine);
-  $("mine").dataset.seat = mine;
+  $("mine-caption").textContent = say("seat-person", seated);
   show($("mine"), withRoute ?? seated.sheet);
 }
 
-function sheet(svg, caption, seat) {
-  const picture = make("div", { className: "picture", data: { seat } });
+function sheet(svg, caption) {
+  const picture = make("div", { className: "picture" });
   show(picture, svg);
   return make("figure", {}, make("figcaption", {}, caption), picture);
 }

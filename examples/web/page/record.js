@@ -2,22 +2,23 @@
 
 import { $ } from "./dom.js";
 import { call, Refusal } from "./engine.js";
+import { chance } from "./form.js";
 import { view } from "./game.js";
 import { settings } from "./settings.js";
 
-let address = ""; // of the text that is offered for download
+let address = ""; // of the text that was last offered for download
 
 /** Makes the dialog work; begin(method, input) begins a game. */
 export function prepareRecord(begin) {
   $("open-record").addEventListener("click", () => {
     $("record-error").textContent = "";
-    const text = view ? call("record").record : "";
-    $("record-text").value = text;
-    URL.revokeObjectURL(address);
-    address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-    $("download").href = address;
-    $("download").hidden = !view;
+    $("record-text").value = view ? call("record").record : "";
     $("record").showModal();
+  });
+  $("download").addEventListener("click", () => { // what stands there now, edited or not
+    URL.revokeObjectURL(address);
+    address = URL.createObjectURL(new Blob([$("record-text").value], { type: "text/plain" }));
+    $("download").href = address;
   });
   $("upload").addEventListener("change", async () => {
     const [file] = $("upload").files;
@@ -26,7 +27,7 @@ export function prepareRecord(begin) {
   });
   $("load").addEventListener("click", () => {
     try {
-      begin("load", { record: $("record-text").value, ...settings.seating });
+      begin("load", { record: $("record-text").value, ...settings.seating, seed: chance() });
       $("record").close();
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;

@@ -4,11 +4,16 @@ import { $, make } from "./dom.js";
 
 export const languages = [["en", "English"], ["fr", "Français"], ["de", "Deutsch"], ["nl", "Nederlands"]];
 
+const loaded = new Map(); // texts by language
 let words = {};
+let wanted = ""; // the language that was asked for last
 
 /** Loads a language and says everything in the page that bears data-text in it. */
 export async function speak(language) {
-  words = await (await fetch(`text/${language}.json`)).json();
+  wanted = language;
+  if (!loaded.has(language)) loaded.set(language, await (await fetch(`text/${language}.json`)).json());
+  if (language !== wanted) return; // another one was asked for while this was on its way
+  words = loaded.get(language);
   document.documentElement.lang = language;
   for (const element of document.querySelectorAll("[data-text]")) element.textContent = say(element.dataset.text);
   for (const id of ["first", "previous", "next", "last"]) {
