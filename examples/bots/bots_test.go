@@ -2,6 +2,7 @@ package bots
 
 import (
 	"math/rand/v2"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -156,9 +157,6 @@ func seats(one steamrollers.Seat) steamrollers.Seats { return 1 << one }
 func TestWeighedBeginsWithTheChoice(t *testing.T) {
 	greedy, other := NewGreedy(), NewGreedy()
 	for i, setup := range setups() {
-		if i%5 != 0 {
-			continue
-		}
 		s := begin(t, setup)
 		for _, after := range Play(s, around(named(t, "builder"), s.Seats()), uint64(i)) {
 			if !s.Chance() {
@@ -177,6 +175,47 @@ func TestWeighedBeginsWithTheChoice(t *testing.T) {
 				}
 			}
 			s = after
+		}
+	}
+}
+
+// TestTILE2bEachAnswerIsWeighedByItself: what an answer is worth does not depend
+// on which others were weighed before it.
+func TestTILE2bEachAnswerIsWeighedByItself(t *testing.T) {
+	greedy, asked := NewGreedy(), 0
+	for i, setup := range setups() {
+		s := begin(t, setup)
+		for _, after := range Play(s, around(named(t, "builder"), s.Seats()), uint64(i)) {
+			if s.Phase() == steamrollers.PhaseSteal {
+				asked++
+				for _, w := range greedy.AppendWeighed(nil, &s) {
+					alone := NewGreedy()
+					alone.reckon(&s)
+					if worth := alone.worth(&s, w.Move, 0); worth != w.Worth {
+						t.Errorf("%v is worth %v by itself, and %v among others", w.Move, worth, w.Worth)
+					}
+				}
+			}
+			s = after
+		}
+	}
+	if asked == 0 {
+		t.Error("nobody was asked for tile 2b")
+	}
+}
+
+// TestORDER3WhatCostsPointsIsNotFulfilled: components of one's own may have
+// orders that are worth less than nothing.
+func TestORDER3WhatCostsPointsIsNotFulfilled(t *testing.T) {
+	text := regexp.MustCompile(`(?m)^(order \S+ \S+) .*`).ReplaceAllString(variants.StandardComponents().String(), "$1 -5")
+	components, err := variants.ParseComponents(text)
+	if err != nil || components.Order(variants.OrderFaceOf(1, false)).Points != -5 {
+		t.Fatal(err, components)
+	}
+	s := last(begin(t, steamrollers.Setup{Players: 2, Modules: variants.OrderModule, Components: components}), around(NewGreedy(), 2), 1)
+	for seat := steamrollers.Seat(1); seat <= 2; seat++ {
+		if points := s.Points(seat).Orders; points != 0 {
+			t.Errorf("seat %d has %d points for orders", seat, points)
 		}
 	}
 }

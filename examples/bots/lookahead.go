@@ -1,6 +1,8 @@
 package bots
 
 import (
+	"math"
+
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/track"
 )
@@ -50,6 +52,7 @@ func (p *Greedy) worthOfTurn(s *steamrollers.State, m steamrollers.Move) float64
 		}
 		now = after(&now, m)
 	}
+	p.changed = [boxes + 1][boxes + 1]prospect{} // the other answer leads to another position
 	worth, _, _ := p.best(&now, 1, false)
 	return worth
 }
@@ -81,7 +84,7 @@ type prospect struct {
 }
 
 // worthOfChange is the worth of the best move after a tile has changed the die.
-// It is the same whatever the die was.
+// It is the same whatever the die was, as long as nothing else differs.
 func (p *Greedy) worthOfChange(s *steamrollers.State, m steamrollers.Move, tile, ahead int) float64 {
 	next := after(s, m)
 	known := &p.changed[tile][next.Die()]
@@ -109,17 +112,20 @@ func (p *Greedy) bestTrack(s *steamrollers.State, legal []steamrollers.Move) (be
 		if site.track == 0 {
 			continue
 		}
-		if !s.Black().Shows(track.Type(kind)) {
-			site.worth -= p.cost(s, 6)
-		}
+		site.worth -= p.costOfTrack(s, track.Type(kind))
 		m := steamrollers.Build(p.land.board.Cell(site.hex), site.track)
 		if site.isBefore(chosen) && s.Check(m) == nil {
 			best, chosen = m, site
 		}
 	}
-	for i := 0; !best.Valid() && i < len(legal); i++ { // no track is worth anything
-		if m := legal[i]; m.Kind() == steamrollers.KindBuild && s.Black().Shows(m.Track().Type()) {
-			best = m
+	if !best.Valid() { // no track is worth anything: at least it costs nothing
+		least := math.Inf(1)
+		for i := range legal {
+			if m := legal[i]; m.Kind() == steamrollers.KindBuild {
+				if cost := p.costOfTrack(s, m.Track().Type()); cost < least {
+					best, least = m, cost
+				}
+			}
 		}
 	}
 	return best

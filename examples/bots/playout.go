@@ -25,11 +25,13 @@ type rewards [steamrollers.MaxSeats + 1]float64
 
 // rewardsOf is how a game has gone that is over: by how many points each seat
 // is ahead of the best other one, or of Olive. Victory counts most, for it is
-// around it that a point makes the greatest difference.
+// around it that a point makes the greatest difference. Where points are equal
+// and somebody has won all the same, that is worth half a point.
 func rewardsOf(s *steamrollers.State) (r rewards) {
+	winners := s.Winners()
 	if s.Setup().Olive != 0 {
 		if s.OliveStep() != solo.Won {
-			r[1] = reward(s.Points(1).Total() - s.OlivePoints().Total)
+			r[1] = reward(decided(s.Points(1).Total()-s.OlivePoints().Total, winners.Has(1)))
 		}
 		return r
 	}
@@ -49,16 +51,32 @@ func rewardsOf(s *steamrollers.State) (r rewards) {
 		if totals[seat] == first {
 			best = second
 		}
-		r[seat] = reward(totals[seat] - best)
+		lead := float64(totals[seat] - best)
+		if winners.Len() == 1 {
+			lead = decided(totals[seat]-best, winners.Has(steamrollers.Seat(seat)))
+		}
+		r[seat] = reward(lead)
 	}
 	return r
+}
+
+// decided is a lead in points, with half a point for who has won, or lost, at
+// equal points (SCORE-6, SOLO-14).
+func decided(lead int, won bool) float64 {
+	switch {
+	case lead != 0:
+		return float64(lead)
+	case won:
+		return 0.5
+	}
+	return -0.5
 }
 
 // tellingLead is with how many points a game is as good as won in three of four.
 const tellingLead = 8
 
 // reward is 1/2 for nobody ahead, and comes near 1 for a great lead.
-func reward(lead int) float64 { return 1 / (1 + math.Exp(-float64(lead)/tellingLead)) }
+func reward(lead float64) float64 { return 1 / (1 + math.Exp(-lead/tellingLead)) }
 
 // rewardOfPoint is what a point is in rewards where nobody is far ahead: the
 // slope of reward at a lead of 0.

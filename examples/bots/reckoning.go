@@ -1,6 +1,7 @@
 package bots
 
 import (
+	"cmp"
 	"math"
 	"math/bits"
 	"slices"
@@ -161,9 +162,14 @@ type site struct {
 }
 
 // isBefore reports whether a site is chosen before another: if it is worth more,
-// or as much and comes first on the board.
+// or as much and its move is listed first.
 func (x site) isBefore(o site) bool {
-	return x.worth > o.worth || x.worth == o.worth && (x.hex < o.hex || x.hex == o.hex && x.track < o.track)
+	return cmp.Or(
+		cmp.Compare(o.worth, x.worth),
+		cmp.Compare(x.hex, o.hex),
+		cmp.Compare(x.track.Type(), o.track.Type()),
+		cmp.Compare(x.track, o.track),
+	) < 0
 }
 
 // sites is a site of each type of track.

@@ -10,6 +10,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
 
+	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 )
 
@@ -48,7 +49,7 @@ func TestSearchIsReproducible(t *testing.T) {
 // asked for, however many workers share them.
 func TestIterationsAreSpent(t *testing.T) {
 	s := asked(t, steamrollers.Setup{Players: 2}, 2, 50)[0]
-	for _, workers := range []int{1, 2, 3, 7} {
+	for _, workers := range []int{1, 2, 3, 7, 30} {
 		visits := 0
 		considered := NewSearch(Thinking{Iterations: 20, Workers: workers}).Consider(t.Context(), &s, generator())
 		for _, c := range considered {
@@ -148,6 +149,35 @@ func TestSearchSeesChance(t *testing.T) {
 			t.Errorf("%d outcomes after %d visits, more than %d", len(n.branches), n.visits, limit)
 		}
 	}
+}
+
+// TestSCORE6SOLO14VictoryAtEqualPointsIsBetterThanDefeat: points alone do not
+// decide.
+func TestSCORE6SOLO14VictoryAtEqualPointsIsBetterThanDefeat(t *testing.T) {
+	if won, lost := reward(decided(0, true)), reward(decided(0, false)); won <= 0.5 || lost >= 0.5 || won+lost != 1 {
+		t.Errorf("victory is worth %v, defeat %v", won, lost)
+	}
+	ties := 0
+	for _, setup := range []steamrollers.Setup{{Players: 2}, {Players: 1, Olive: solo.Investor}} {
+		start := begin(t, setup)
+		for deal := range uint64(300) {
+			s := last(start, around(NewGreedy(), start.Seats()), deal)
+			rewards := rewardsOf(&s)
+			winners := s.Winners()
+			for seat := 1; seat <= s.Seats(); seat++ {
+				switch won := winners.Has(steamrollers.Seat(seat)); {
+				case won && winners.Len() > 1:
+					ties++
+					if rewards[seat] != 0.5 {
+						t.Errorf("a shared victory is worth %v", rewards[seat])
+					}
+				case won != (rewards[seat] > 0.5):
+					t.Errorf("won: %t, reward %v", won, rewards[seat])
+				}
+			}
+		}
+	}
+	t.Log(ties, "shared victories")
 }
 
 func TestNegativeThinkingPanics(t *testing.T) {

@@ -47,6 +47,7 @@ func (t *tree) root() *node { return &t.nodes[0] }
 // plant begins a tree with a position at its root.
 func (t *tree) plant(s *steamrollers.State, seed uint64) {
 	t.start, t.seed = *s, seed
+	clear(t.nodes) // what hangs on them is not kept
 	t.nodes = append(t.nodes[:0], t.node(s))
 }
 
@@ -88,8 +89,10 @@ func (t *tree) iterate() {
 		s = after(&s, b.move)
 		at = b.next
 		if at == 0 {
-			b.next = len(t.nodes)
-			t.nodes = append(t.nodes, t.node(&s))
+			if len(t.nodes) < mostNodes {
+				b.next = len(t.nodes)
+				t.nodes = append(t.nodes, t.node(&s))
+			}
 			break
 		}
 	}
@@ -108,6 +111,7 @@ const (
 	curiosity = 0.3 // how much it counts that a move was tried little
 	trust     = 16  // tries for which Greedy's opinion of a move counts
 	mostDoubt = 0.4
+	mostNodes = 100_000 // of a tree
 )
 
 // movesFor is how many moves of a position are tried by the time it has had so

@@ -2,6 +2,7 @@ package bots
 
 import (
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
 )
 
@@ -37,11 +38,7 @@ func (p *Greedy) worth(s *steamrollers.State, m steamrollers.Move, ahead int) fl
 			return p.worthOfTurn(s, m)
 		}
 	case steamrollers.KindBuild:
-		worth := p.reckoning.track(m.Hex(), m.Track())
-		if !s.Black().Shows(m.Track().Type()) {
-			worth -= p.cost(s, 6) // TILE-6
-		}
-		return worth
+		return p.reckoning.track(m.Hex(), m.Track()) - p.costOfTrack(s, m.Track().Type())
 	case steamrollers.KindRailPower:
 		return p.reckoning.track(m.Hex(), m.Track())
 	case steamrollers.KindImprove, steamrollers.KindEnginePower:
@@ -58,7 +55,11 @@ func (p *Greedy) worth(s *steamrollers.State, m steamrollers.Move, ahead int) fl
 		return worthOfOwnGood
 	case steamrollers.KindFulfil:
 		face, _ := s.Order(m.Order())
-		return worthOfOrder + float64(p.setup.Components.Order(face).Points)
+		points := float64(p.setup.Components.Order(face).Points)
+		if points <= 0 {
+			return points - 1 // of no use, as with components of one's own
+		}
+		return worthOfOrder + points
 	case steamrollers.KindPass:
 		return worthOfPass
 	}
@@ -99,6 +100,15 @@ func (p *Greedy) cost(s *steamrollers.State, tile int) float64 {
 		return 0 // TAKE-6
 	}
 	return p.beliefs.spent*p.worthOfUse(face) + p.worthHeld(face)
+}
+
+// costOfTrack is what it costs to draw a type of track: a use of tile 6 where the
+// black die does not show it (TILE-6).
+func (p *Greedy) costOfTrack(s *steamrollers.State, drawn track.Type) float64 {
+	if s.Black().Shows(drawn) {
+		return 0
+	}
+	return p.cost(s, 6)
 }
 
 // worthOfUse is what a tile is worth for what it can do.
