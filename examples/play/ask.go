@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"strconv"
@@ -9,9 +10,12 @@ import (
 	"github.com/railhex/railhex/steamrollers"
 )
 
+// errUndone says that the game has gone back, and somebody else may be asked.
+var errUndone = errors.New("a decision was taken back")
+
 // ask shows a person her options and reads what she wants until it is a move.
 func (t *table) ask() (steamrollers.Move, error) {
-	t.painter.sheet(t.out, t.position(), t.position().Turn())
+	t.show()
 	moves := t.options()
 	for {
 		fmt.Fprint(t.out, "> ")
@@ -32,14 +36,16 @@ func (t *table) ask() (steamrollers.Move, error) {
 		case "help":
 			t.say(help)
 		case "map":
-			t.painter.sheet(t.out, t.position(), t.position().Turn())
+			t.show()
 		case "score":
 			t.score()
 		case "save":
 			t.save(strings.TrimSpace(rest))
 		case "undo":
-			t.undo()
-			moves = t.options()
+			if t.undo() {
+				return steamrollers.Move{}, errUndone
+			}
+			t.say("nothing was decided since the last roll")
 		default:
 			if m, ok := t.move(moves, strings.TrimSpace(word+" "+rest)); ok {
 				return m, nil
@@ -49,7 +55,7 @@ func (t *table) ask() (steamrollers.Move, error) {
 }
 
 const help = `a number chooses an option; a move can be typed, too, as in "build c5 E-W"
-map: your sheet   score: the points of all   undo: back to the last roll   save FILE: the record   quit`
+map: your sheet   score: the points of all   undo: back to your first decision since the last roll   save FILE: the record   quit`
 
 // options tells what can be done, numbered, and gives the moves in that order.
 func (t *table) options() (moves []steamrollers.Move) {
@@ -89,11 +95,17 @@ func (t *table) move(moves []steamrollers.Move, text string) (steamrollers.Move,
 
 // save writes the record to a file.
 func (t *table) save(name string) {
+	if name == "" {
+		t.say("save FILE: the file has no name")
+		return
+	}
 	text, err := t.record.AppendText(nil)
 	if err == nil {
 		err = os.WriteFile(name, text, 0o644)
 	}
 	if err != nil {
 		t.say(err.Error())
+		return
 	}
+	t.say(fmt.Sprintf("%s: %d moves", name, len(t.record.Moves)))
 }

@@ -37,6 +37,10 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	if err := flags.Parse(args); err != nil {
 		return exitUsage
 	}
+	if flags.NArg() > 0 {
+		fmt.Fprintf(stderr, "play: %q is too much: everything is said by flags\n", flags.Arg(0))
+		return exitUsage
+	}
 	t, err := newTable(setup, *seats, *seed, *tag)
 	if err != nil {
 		fmt.Fprintln(stderr, "play:", err)
@@ -87,6 +91,9 @@ func newTable(of setupwords.Words, seats string, seed uint64, tag string) (*tabl
 		positions: []steamrollers.State{start},
 	}
 	names := strings.Split(seats, ",")
+	if len(names) > start.Seats() {
+		return nil, fmt.Errorf("-seats %s: %d seats are named, and there are %d", seats, len(names), start.Seats())
+	}
 	for seat := 1; seat <= start.Seats(); seat++ {
 		name := "greedy"
 		if seat <= len(names) {
@@ -111,13 +118,14 @@ var errQuit = errors.New("the game is left")
 func (t *table) play() error {
 	for !t.position().Over() {
 		m, err := t.next()
-		if errors.Is(err, errQuit) {
+		switch {
+		case err == nil:
+			t.apply(m)
+		case errors.Is(err, errQuit):
 			return nil
-		}
-		if err != nil {
+		case !errors.Is(err, errUndone):
 			return err
 		}
-		t.apply(m)
 	}
 	t.say(t.speaker.Result(t.position()))
 	t.score()
@@ -155,13 +163,24 @@ func (t *table) apply(m steamrollers.Move) {
 	t.positions = append(t.positions, next)
 }
 
-// undo goes back to the last roll or draw.
-func (t *table) undo() {
-	n := len(t.record.Moves)
-	for n > 0 && !t.record.Moves[n-1].Chance() {
-		n--
+// undo goes back to what a person decided first since the last roll or draw,
+// and reports whether there was something to go back to.
+func (t *table) undo() bool {
+	last := len(t.record.Moves)
+	first := last
+	for n := last; n > 0 && !t.record.Moves[n-1].Chance(); n-- {
+		if t.bots[t.positions[n-1].Turn()] == nil {
+			first = n - 1
+		}
 	}
-	t.record.Moves, t.positions = t.record.Moves[:n], t.positions[:n+1]
+	t.record.Moves, t.positions = t.record.Moves[:first], t.positions[:first+1]
+	return first < last
+}
+
+// show shows the sheet of the person who is asked, and the table.
+func (t *table) show() {
+	t.painter.sheet(t.out, t.position(), t.position().Turn())
+	t.painter.table(t.out, t.position(), t.position().Turn(), t.speaker)
 }
 
 func (t *table) say(line string) { fmt.Fprintln(t.out, line) }
@@ -180,6 +199,7 @@ func (t *table) score() {
 		}
 	}
 	if s.Setup().Olive != 0 {
+		t.say(fmt.Sprintf("%s: %d", t.speaker.Player(steamrollers.Nobody), s.OlivePoints().Total))
 		for _, line := range t.speaker.OliveLedger(s.OlivePoints()) {
 			t.say("   " + line)
 		}

@@ -58,6 +58,30 @@ func TestRefusedMovesAreExplained(t *testing.T) {
 	}
 }
 
+// TestUndoLeavesBotsTheirDecisions goes back in a round that a bot began: the
+// person is asked again, and never decides for the bot.
+func TestUndoLeavesBotsTheirDecisions(t *testing.T) {
+	out, _ := at(t, strings.Repeat("1\n1\nundo\n", 60), "-seats", "person,greedy")
+	if strings.Contains(out, "P2, draft") || strings.Contains(out, "P2, act") || !strings.Contains(out, "P1, draft") {
+		t.Errorf("a person is asked for a bot:\n%s", out)
+	}
+	if out, _ := at(t, "undo\nquit\n", "-seats", "person,greedy"); !strings.Contains(out, "nothing was decided") {
+		t.Errorf("undo of nothing says nothing:\n%s", out)
+	}
+}
+
+func TestTheTableIsShown(t *testing.T) {
+	out, _ := at(t, "score\nsave\nquit\n", "-olive", "baron", "-language", "de")
+	for _, want := range []string{"Angebotsplan", "Plättchen        1", "Lok", "[ ]6  = 0", "Olivia ", "Olivia: ", "the file has no name"} {
+		if !strings.Contains(out, want) {
+			t.Errorf("%q is not shown:\n%s", want, out)
+		}
+	}
+	if out, _ := at(t, "quit\n", "-module", "order"); !strings.Contains(out, "orders") || !strings.Contains(out, "goods kept") {
+		t.Errorf("orders are not shown:\n%s", out)
+	}
+}
+
 func TestColourIsLeftOutWherePlain(t *testing.T) {
 	var coloured bytes.Buffer
 	run([]string{"-seed", "1", "-plain=false"}, strings.NewReader("quit\n"), &coloured, &coloured)
@@ -69,7 +93,8 @@ func TestColourIsLeftOutWherePlain(t *testing.T) {
 
 func TestWrongUsageIsRefused(t *testing.T) {
 	for _, args := range [][]string{
-		{"-players", "9"}, {"-players", "many"}, {"-language", "xx"}, {"-seats", "robot"}, {"-module", "luck"}, {"-nonsense"},
+		{"-players", "9"}, {"-players", "many"}, {"-language", "xx"}, {"-seats", "robot"}, {"-module", "luck"}, {"-nonsense"}, {"extra", "words"},
+		{"-players", "3", "-seats", "person,person,person,person"},
 	} {
 		if out, status := at(t, "", args...); status != exitUsage || out == "" {
 			t.Errorf("%v: status %d\n%s", args, status, out)
