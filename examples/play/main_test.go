@@ -93,7 +93,13 @@ func TestColourIsLeftOutWherePlain(t *testing.T) {
 
 func TestWrongUsageIsRefused(t *testing.T) {
 	for _, args := range [][]string{
-		{"-players", "9"}, {"-players", "many"}, {"-language", "xx"}, {"-seats", "robot"}, {"-module", "luck"}, {"-nonsense"}, {"extra", "words"},
+		{"-players", "9"},
+		{"-players", "many"},
+		{"-language", "xx"},
+		{"-seats", "robot"},
+		{"-module", "luck"},
+		{"-nonsense"},
+		{"extra", "words"},
 		{"-players", "3", "-seats", "person,person,person,person"},
 	} {
 		if out, status := at(t, "", args...); status != exitUsage || out == "" {
