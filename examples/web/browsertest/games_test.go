@@ -255,10 +255,60 @@ func TestHistory(t *testing.T) {
 		t.Errorf("the last position is %s, not %s", now, place)
 	}
 	p.click("#previous")
+	if p.text("#hint") == "" {
+		t.Error("the page does not say that it shows the past")
+	}
 	p.click("#continue")
 	p.settle()
 	if now := p.replay(); now.Phase() != before.Phase() || now.Round() != before.Round() {
 		t.Errorf("playing on from before the roll leads to %v in round %d", now.Phase(), now.Round())
+	}
+}
+
+// TestNewGameWhileChoosing begins a game of fewer players while the third one of
+// another chooses a track.
+func TestNewGameWhileChoosing(t *testing.T) {
+	p := open(t, 1100, 900)
+	persons := func() {
+		eval[bool](p, `([...document.querySelectorAll("#seats select")].forEach((select) => { select.value = "person"; }), true)`)
+	}
+	p.start(3, persons)
+	for s := p.replay(); s.Turn() != 3 || s.Phase() != steamrollers.PhaseAct; s = p.replay() {
+		p.decide(&s, s.AppendMoves(nil)[0])
+		p.settle()
+	}
+	s := p.replay()
+	p.click(partOf(&s, s.AppendMoves(nil)[0]))
+	if !p.has("#choice:not([hidden])") {
+		t.Fatal("no track is to be chosen")
+	}
+	p.click("#open-new")
+	p.start(2, persons)
+	if p.has("#new[open]") || p.has("#choice:not([hidden])") {
+		t.Error("the form or the choice of the old game stands open")
+	}
+	if s := p.replay(); s.Seats() != 2 {
+		t.Errorf("the new game is played by %d", s.Seats())
+	}
+}
+
+// TestLoadedGamesHaveTheirOwnLuck loads one record again and again: what falls
+// next cannot be foreseen.
+func TestLoadedGamesHaveTheirOwnLuck(t *testing.T) {
+	p := open(t, 1100, 900)
+	p.start(2, func() {})
+	begun, _, _ := strings.Cut(p.record(), "\nroll ")
+	rolls := map[string]bool{}
+	for range 4 {
+		p.click("#open-record")
+		p.choose("record-text", begun+"\n")
+		p.click("#load")
+		p.settle()
+		_, roll, _ := strings.Cut(p.record(), "\nroll ")
+		rolls[roll] = true
+	}
+	if len(rolls) < 2 {
+		t.Errorf("four times the dice show %v", rolls)
 	}
 }
 

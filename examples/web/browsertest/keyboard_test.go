@@ -92,8 +92,19 @@ func (p *page) key(s *steamrollers.State, m steamrollers.Move) {
 	if p.has("#choice:not([hidden])") {
 		p.t.Error("Escape does not close the choice")
 	}
+	p.wantFocus(part)
 	p.tabTo(part)
 	p.press(kb.Enter)
 	p.tabTo("#choice " + option)
 	p.press(kb.Enter)
+	p.wantFocus("#prompt, #olive-next")
+}
+
+// wantFocus wants the focus on an element that a CSS selector finds, and so near
+// what comes next.
+func (p *page) wantFocus(selector string) {
+	p.t.Helper()
+	if !eval[bool](p, fmt.Sprintf(`document.activeElement.matches(%s)`, quote(selector))) {
+		p.t.Errorf("the focus is on %s, not on %s", eval[string](p, `document.activeElement.outerHTML.slice(0, 80)`), selector)
+	}
 }
