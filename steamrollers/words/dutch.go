@@ -276,7 +276,7 @@ var dutch = map[string]string{
 	"refusal.orders-not-played":   "in dit spel zijn er geen contracten",
 	"refusal.order-once":          "je hebt in deze beurt al een contract vervuld",
 	"refusal.order-taken":         "contract {order} is door {seat} vervuld",
-	"refusal.order-coal":          "contract {order} vraagt {goods}; één zwart goed, niet meer, mag er een ander van vervangen",
+	"refusal.order-coal":          "contract {order} vraagt {goods}; hoogstens één zwart goed mag een ander daarvan vervangen",
 	"refusal.order-goods":         "contract {order} vraagt {goods}",
 	"refusal.order-not-kept":      "je kunt niet {given} geven; bewaarde goederen: {goods}",
 	"refusal.setup-players":       "{players} {players|speler kan|spelers kunnen} niet spelen: er spelen er 2 tot 5, of 1 tegen Olive",
@@ -296,7 +296,7 @@ var dutch = map[string]string{
 	"picture.supply-shows":    "Ronde {round}. Dobbelstenen: {dice}. Zwarte dobbelsteen: {black}.",
 	"picture.city-shows":      "Stad {city}: {goods}.",
 	"picture.olive":           "Speelblad van Olive",
-	"picture.olive-shows":     "Doorgestreepte zeshoeken in de regio’s 1 tot 6: {crossed}. Punten: {points}.",
+	"picture.olive-shows":     "Doorgestreepte zeshoeken in de regio’s 1 tot en met 6: {crossed}. Punten: {points}.",
 	"picture.board":           "Bord {board}",
 	"picture.tracks":          "Sporen voor {hex}",
 	"picture.hex":             "{hex}, regio {region}, {colour}",
@@ -357,7 +357,7 @@ var dutch = map[string]string{
 	"picture.green":           "groen",
 	"picture.blue":            "blauw",
 	"picture.grey":            "grijs",
-	"picture.coal":            "kolen",
+	"picture.coal":            "steenkool",
 
 	// The rules
 	"rule.BOARD-1": "De kaart heeft precies zes regio’s, genummerd als de zijden van een dobbelsteen: 1 geel, 2 rood, 3 grijs, 4 grijs, 5 blauw, 6 groen.",
@@ -391,7 +391,7 @@ var dutch = map[string]string{
 	"rule.BUILD-6":  "Een spoor hoeft nergens op aan te sluiten.",
 	"rule.BUILD-7":  "Sporen van naburige zeshoeken sluiten aan als ze allebei op de gedeelde zijde eindigen; een spoor dat op een zijde van een stad eindigt, is ermee verbonden.",
 	"rule.BUILD-8":  "Een dorp ligt aan een spoor als, en alleen als, zijn eigen zeshoek er een stuk van bevat.",
-	"rule.BUILD-9":  "Naburige steden zijn niet verbonden doordat ze buren zijn.",
+	"rule.BUILD-9":  "Naburige steden zijn niet verbonden alleen omdat ze naast elkaar liggen.",
 	"rule.ENGINE-1": "Wie de locomotief verbetert, vinkt het vakje van de dobbelsteen aan.",
 	"rule.ENGINE-2": "Elk van de zes vakjes kan één keer aangevinkt worden; de sterkte is het aantal aangevinkte vakjes.",
 
@@ -413,7 +413,7 @@ var dutch = map[string]string{
 	"rule.TAKE-6": "Een tegel met een bliksemflits gaat terug naar het midden van de tafel zodra hij gewerkt heeft; een tegel met een oneindigheidssymbool blijft tot iemand hem neemt.",
 
 	"rule.TILE-0":  "Een tegel wordt in een actie hoogstens één keer gebruikt, en nooit zonder effect.",
-	"rule.TILE-1":  "Tegel 1 verandert de dobbelsteen naar een waarde naar keuze.",
+	"rule.TILE-1":  "Tegel 1 draait de dobbelsteen naar een waarde naar keuze.",
 	"rule.TILE-2a": "Tegel 2a geeft na de eerste actie een tweede dobbelsteen en actie, aan wie hem bezat bij het kiezen van de eerste, één keer per beurt, en als er genoeg dobbelstenen overblijven voor de anderen.",
 	"rule.TILE-2b": "Met tegel 2b neemt een speler die nog niet gekozen heeft de dobbelsteen die een ander net gekozen heeft, en gebruikt hem in de eigen beurt.",
 	"rule.TILE-3a": "Met tegel 3a noemt de dobbelsteen de bestemming van een levering in plaats van de oorsprong.",
@@ -453,7 +453,7 @@ var dutch = map[string]string{
 	"rule.SOLO-1":   "Het solospel wordt opgezet als voor twee spelers, met drie witte dobbelstenen; de goederen van een stad liggen in de getrokken volgorde.",
 	"rule.SOLO-2":   "In het solospel wordt de solotegel 2 gebruikt, en van de uitbreidingen alleen de geblokkeerde grenzen.",
 	"rule.SOLO-3":   "Olive doorstreept een zeshoek voor elke dobbelsteen van haar moeilijkheidsgraad, als de regio er nog een vrij heeft.",
-	"rule.SOLO-4":   "Je kiest en handelt twee keer per beurt en mag elk goed uit de rij van een stad leveren.",
+	"rule.SOLO-4":   "Je kiest twee keer per beurt een dobbelsteen en handelt ermee; leveren mag je elk goed uit de rij van een stad.",
 	"rule.SOLO-5":   "Een tegel die je houdt, dient voor maar één van de twee acties van een beurt.",
 	"rule.SOLO-6":   "Olive doorstreept een zeshoek in de regio van haar dobbelsteen; is er geen meer vrij, dan wint ze onmiddellijk.",
 	"rule.SOLO-7":   "Ligt bij jou de tegel met het nummer van de dobbelsteen van Olive recht, dan gaat hij terug naar het midden van de tafel.",
@@ -464,5 +464,5 @@ var dutch = map[string]string{
 	"rule.SOLO-12":  "Het solospel eindigt na de beurt van Olive, als drie of meer steden leeg zijn.",
 	"rule.SOLO-13":  "Olive telt wat ze verwijderd heeft, 3 voor haar locomotief, haar twee beste regio’s en de positieve punten van de tegels in het midden van de tafel.",
 	"rule.SOLO-14":  "Je wint alleen met meer punten dan Olive.",
-	"rule.YUCATA-1": "Tegel 2b verandert de dobbelsteen naar een zijde waarmee in deze ronde al een actie uitgevoerd werd.",
+	"rule.YUCATA-1": "Tegel 2b draait de dobbelsteen naar een zijde waarmee in deze ronde al een actie uitgevoerd werd.",
 }
