@@ -231,7 +231,7 @@ var dutch = map[string]string{
 	"refusal.draw-none":           "een {good} goed kan niet getrokken worden; in de zak, zonder grijze en zwarte: {goods}",
 	"refusal.place-city":          "een persoonlijk goed ligt op een grijze stad, 3 of 4, niet op stad {city}",
 	"refusal.roll-number":         "er worden {number} witte dobbelstenen gegooid, niet {found}",
-	"refusal.draft-none":          "geen van de overige dobbelstenen toont {die}; over zijn {dice}",
+	"refusal.draft-none":          "geen van de overige dobbelstenen toont {die}; over: {dice}",
 	"refusal.tile-in-centre":      "je bezit tegel {tile} niet, hij ligt in het midden van de tafel",
 	"refusal.tile-of-other":       "je bezit tegel {tile} niet, hij ligt bij {seat}",
 	"refusal.tile-used":           "tegel {tile} is in deze actie al gebruikt",

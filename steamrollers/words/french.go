@@ -222,7 +222,7 @@ var french = map[string]string{
 	"refusal.no-move":             "le Move nul n’est pas un coup : les constructeurs et ParseMove en créent un",
 	"refusal.over":                "la partie est terminée",
 	"refusal.rule":                "{text}",
-	"refusal.not-asked":           "pour l’instant, vous ne pouvez pas {kind}, mais {expected}",
+	"refusal.not-asked":           "pour l’instant, vous ne pouvez pas {kind}, seulement {expected}",
 	"refusal.tile-not-now":        "la tuile {tile} ne peut pas être utilisée maintenant",
 	"refusal.goods-bag":           "le sac contient dix marchandises de chaque couleur et aucune noire",
 	"refusal.goods-number":        "chacune des six villes reçoit {number} marchandises",
