@@ -8,7 +8,9 @@ import (
 	"net/http/httptest"
 	"regexp"
 	"slices"
+	"strings"
 	"testing"
+	"unicode"
 
 	"github.com/railhex/railhex/examples/web/session"
 	"github.com/railhex/railhex/hexmap"
@@ -31,16 +33,115 @@ func texts(t *testing.T, language words.Language) map[string]any {
 	return read
 }
 
-// TestThePageCallsLevelsAsTheGameDoes holds the page's names for Olive's levels
-// against those in pictures.
-func TestThePageCallsLevelsAsTheGameDoes(t *testing.T) {
+// TestThePageNamesThingsAsPicturesDo holds the page's names for Olive's levels
+// and the charts of blocked borders against those in pictures.
+func TestThePageNamesThingsAsPicturesDo(t *testing.T) {
+	var keys []string
+	for level := range solo.AllLevels() {
+		keys = append(keys, "level-"+level.String())
+	}
+	for _, wall := range []hexmap.Difficulty{hexmap.Medium, hexmap.Hard} {
+		keys = append(keys, "wall-"+wall.String())
+	}
 	for language := range words.Languages() {
 		page, pictures := texts(t, language), words.In(language).Pictures()
-		for level := range solo.AllLevels() {
-			key := "level-" + level.String()
+		for _, key := range keys {
 			if page[key] != pictures[key] {
 				t.Errorf("%s: %s is %q in the page, %q in pictures", language, key, page[key], pictures[key])
 			}
+		}
+	}
+}
+
+// TestThePageSpeaksAsTheGameDoes looks in the page for the words that the game
+// has for its things, so that they are called the same in both.
+func TestThePageSpeaksAsTheGameDoes(t *testing.T) {
+	for language := range words.Languages() {
+		page, speaker := texts(t, language), words.In(language)
+		pictures := speaker.Pictures()
+		said := func(key string) string { return page[key].(string) }
+		help, titles := readHelp(page)
+		town := pictures["town-hex"][strings.LastIndex(pictures["town-hex"], ", ")+2:]
+		region := wordBefore(pictures["hex"], "{region}")
+		power, _, _ := strings.Cut(pictures["power"], ":")
+
+		for _, law := range []struct{ where, text, term string }{
+			{"help", help, town},
+			{"help", help, region},
+			{"help", help, wordBefore(pictures["city-hex"], "{region}")},
+			{"help", help, wordBefore(pictures["tile"], "{face}")},
+			{"help", help, strings.Fields(pictures["sheet"])[0]},
+			{"help", help, pictures["supply"]},
+			{"hint-draft", said("hint-draft"), region},
+			{"hint-power", said("hint-power"), power},
+			{"module-power", said("module-power"), power},
+			{"module-order", said("module-order"), wordBefore(pictures["order"], "{face}")},
+			{"module-coal", said("module-coal"), pictures["coal"]},
+			{"the game without blocked borders", speaker.Wall(hexmap.Open), said("wall")},
+			{"rule SOLO-3", speaker.Rule(steamrollers.SoloLevels), said("level")},
+			{"the game of building", speaker.Kind(steamrollers.KindBuild), titles[2]},
+			{"the game of improving", speaker.Kind(steamrollers.KindImprove), titles[3]},
+			{"the game of delivering", speaker.Kind(steamrollers.KindDeliver), titles[4]},
+			{"the game of taking", speaker.Kind(steamrollers.KindTake), titles[5]},
+		} {
+			for _, word := range missing(law.text, law.term) {
+				t.Errorf("%s: %q of %q is not said by %s", language, word, law.term, law.where)
+			}
+		}
+	}
+}
+
+// readHelp is the whole help as one text, and its titles.
+func readHelp(page map[string]any) (text string, titles []string) {
+	for _, part := range page["help"].([]any) {
+		title, body := part.([]any)[0].(string), part.([]any)[1].(string)
+		titles = append(titles, title)
+		text += title + "\n" + body + "\n"
+	}
+	return text, titles
+}
+
+// wordBefore is the word that stands before a blank of a text.
+func wordBefore(text, blank string) string {
+	before, _, _ := strings.Cut(text, blank)
+	fields := strings.Fields(before)
+	return fields[len(fields)-1]
+}
+
+// missing are the words of a term that a text does not have. Words of three
+// letters and less are let through; of long ones the last two letters may differ,
+// for the plural and the cases.
+func missing(text, term string) []string {
+	var all []string
+	for _, word := range strings.FieldsFunc(term, func(r rune) bool { return !unicode.IsLetter(r) }) {
+		letters := []rune(strings.ToLower(word))
+		if n := len(letters); n > 5 {
+			letters = letters[:n-2]
+		}
+		if len(letters) > 3 && !strings.Contains(strings.ToLower(text), string(letters)) {
+			all = append(all, word)
+		}
+	}
+	return all
+}
+
+// TestThePageHasTheApostrophesOfTheGame finds the straight ones where the game
+// writes curved ones.
+func TestThePageHasTheApostrophesOfTheGame(t *testing.T) {
+	for language := range words.Languages() {
+		var game strings.Builder
+		for _, text := range words.In(language).Pictures() {
+			game.WriteString(text)
+		}
+		for _, rule := range steamrollers.Rules() {
+			game.WriteString(words.In(language).Rule(rule))
+		}
+		file, err := files.ReadFile("page/text/" + language.String() + ".json")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if strings.Contains(string(file), "'") && !strings.Contains(game.String(), "'") {
+			t.Errorf("%s: the page has ', which the game never writes", language)
 		}
 	}
 }

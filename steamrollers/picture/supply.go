@@ -147,7 +147,7 @@ func (p *pen) supplied(s *steamrollers.State, city, place int, g variants.Good) 
 		named = place // SOLO-4
 	}
 	p.piece(piece{
-		name: goodName(city, g, named), class: "good " + goodClass(g), title: p.say("good", "good", p.sayGood(g)),
+		name: goodName(city, g, named), class: "good " + goodClass(g), title: p.say("supplied-good", "good", p.sayGood(g), "city", city),
 		rim: around(goodSize, goodSize),
 	}, func() { p.cube(goodSize, g) },
 		"data-city", strconv.Itoa(city), "data-good", g.String(), "data-place", strconv.Itoa(place))

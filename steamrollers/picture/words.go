@@ -3,7 +3,6 @@ package picture
 import (
 	"fmt"
 	"maps"
-	"strconv"
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
@@ -29,22 +28,23 @@ var english = map[string]string{
 	"tracks":       "Tracks for {hex}",
 
 	// What parts and components are.
-	"hex":        "{hex}, region {region}, {colour}",
-	"city-hex":   "{hex}, city {region}, {colour}",
-	"town-hex":   "{hex}, region {region}, {colour}, town",
-	"die":        "Die {die}",
-	"die-in-use": "Die {die}, in use",
-	"die-kept":   "Die {die}, kept for player {seat}",
-	"black-die":  "Black die: {types}",
-	"box":        "Engine box {box}",
-	"ticked-box": "Engine box {box}, ticked",
-	"good":       "{good}",
-	"own-good":   "{good}, personal",
-	"tile":       "Tile {face}, {use}, {points}",
-	"order":      "Order {face}: {goods}; {points}",
-	"power":      "Starting power: {power}",
-	"track":      "Track {track}",
-	"taken-by":   "{what}: player {seat}",
+	"hex":           "{hex}, region {region}, {colour}",
+	"city-hex":      "{hex}, city {region}, {colour}",
+	"town-hex":      "{hex}, region {region}, {colour}, town",
+	"die":           "Die {die}",
+	"die-in-use":    "Die {die}, in use",
+	"die-kept":      "Die {die}, kept for player {seat}",
+	"black-die":     "Black die: {types}",
+	"box":           "Engine box {box}",
+	"ticked-box":    "Engine box {box}, ticked",
+	"good":          "{good}",
+	"supplied-good": "{good}, city {city}",
+	"own-good":      "{good}, personal",
+	"tile":          "Tile {face}, {use}, {points}",
+	"order":         "Order {face}: {goods}; {points}",
+	"power":         "Starting power: {power}",
+	"track":         "Track {track}",
+	"taken-by":      "{what}: player {seat}",
 
 	// What is written in pictures.
 	"player":      "Player {seat}",
@@ -77,8 +77,9 @@ var english = map[string]string{
 	"level-baron":     "rail baron",
 
 	// What is put into other texts.
-	"spent": "spent",
-	"kept":  "kept",
+	"counted": "{number} {good}",
+	"spent":   "spent",
+	"kept":    "kept",
 
 	"power-engine": "engine",
 	"power-rail":   "rail",
@@ -120,7 +121,7 @@ func (y Style) sayGoods(goods variants.Goods) string {
 	var all []string
 	for g := variants.Yellow; g <= variants.Coal; g++ {
 		if n := goods.Count(g); n > 0 {
-			all = append(all, strconv.Itoa(n)+" "+y.sayGood(g))
+			all = append(all, y.say("counted", "number", n, "good", y.sayGood(g)))
 		}
 	}
 	if all == nil {

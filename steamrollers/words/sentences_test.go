@@ -105,7 +105,7 @@ var sameInTwoLanguages = map[string]bool{
 	// Names, and what only puts things side by side.
 	"player": true, "olive": true, "track": true, "group.hex": true,
 	"ledger.entry": true, "error.rule": true, "refusal.rule": true,
-	"picture.seat": true, "picture.olive-name": true, "picture.good": true,
+	"picture.seat": true, "picture.olive-name": true, "picture.good": true, "picture.counted": true,
 	// Words that the languages have in common.
 	"direction.W":     true, // English, Dutch
 	"kind.pass":       true, // German, Dutch
