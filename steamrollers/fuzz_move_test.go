@@ -43,7 +43,7 @@ func FuzzParseMove(f *testing.F) {
 			if !errors.As(err, &malformed) || m.Valid() {
 				t.Fatalf("%q is read as %v, %T", text, m, err)
 			}
-			if malformed.Line < 1 || malformed.Column < 1 || malformed.Line > 1+strings.Count(text, "\n") || malformed.Column > len(text)+2 {
+			if malformed.Line < 0 || malformed.Line == 1 || malformed.Column < 1 || malformed.Line > 1+strings.Count(text, "\n") || malformed.Column > len(text)+2 {
 				t.Fatalf("%q: the fault is at %d:%d", text, malformed.Line, malformed.Column)
 			}
 			return

@@ -181,6 +181,9 @@ func (h *headerReader) finish(at *lines.Scanner) (Setup, error) {
 			continue
 		}
 		missing := &ParseError{Line: max(at.Number(), 1), Column: 1, Found: "the end of the header", Expected: "a line " + word + " with " + headerValues[word]}
+		if words := at.Words(); word == "game" && len(h.seen) == 0 && len(words) > 0 { // not a record at all, or with something before it
+			missing.Input, missing.Found = lines.Clip(words[0].Text), lines.Quote(words[0].Text)
+		}
 		h.faults = append(h.faults, &RecordError{missing.Line, lines.Join(at.Words()), missing})
 	}
 	return h.setup, errors.Join(h.faults...)

@@ -104,7 +104,7 @@ func TestMalformedMovesSayWhere(t *testing.T) {
 		if !errors.As(err, &malformed) {
 			t.Fatalf("%q: the error is %T %v", text, err, err)
 		}
-		if malformed.Line != 1 || malformed.Column < 1 || malformed.Column > len([]rune(text))+2 || malformed.Expected == "" || malformed.Found == "" {
+		if malformed.Line != 0 || malformed.Column < 1 || malformed.Column > len([]rune(text))+2 || malformed.Expected == "" || malformed.Found == "" {
 			t.Fatalf("%q: %+v", text, malformed)
 		}
 		if read.Valid() {
@@ -204,8 +204,8 @@ func TestMalformedMoves(t *testing.T) {
 			t.Errorf("%q is read as %q, %v", test.text, m, err)
 			continue
 		}
-		if malformed.Line != 1 || malformed.Column != test.column {
-			t.Errorf("%q is wrong at %d:%d, expected 1:%d: %v", test.text, malformed.Line, malformed.Column, test.column, err)
+		if malformed.Line != 0 || malformed.Column != test.column {
+			t.Errorf("%q is wrong at %d:%d, expected 0:%d: %v", test.text, malformed.Line, malformed.Column, test.column, err)
 		}
 	}
 }

@@ -2,7 +2,6 @@ package steamrollers
 
 import (
 	"math"
-	"slices"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
@@ -30,10 +29,13 @@ type Move struct {
 // order drawn, before SETUP-4 and COAL-1. Each city named has at least one.
 func Goods(cities ...variants.Line) Move {
 	m := pack(KindGoods, 0, 0, 0)
-	if len(cities) == 0 || slices.Contains(cities, 0) {
+	if len(cities) == 0 {
 		return Move{}
 	}
 	for i, line := range cities {
+		if !isLine(line) {
+			return Move{}
+		}
 		if i >= 6 {
 			m = m.withSecond(1) // more cities than there are
 			break
@@ -43,6 +45,16 @@ func Goods(cities ...variants.Line) Move {
 		}
 	}
 	return m
+}
+
+// isLine reports whether a line holds goods and nothing else.
+func isLine(line variants.Line) bool {
+	for g := range line.All() {
+		if g == 0 || g > variants.GoodKinds {
+			return false
+		}
+	}
+	return line != 0
 }
 
 // Sides is the chance move "sides": for each of the action tiles 1 to 6

@@ -19,7 +19,7 @@ type ParseError = hexmap.ParseError
 // [Move.String] prints differ only as the notation allows: in the order of
 // dice, of the types of the black die, of the edges of a track and of the
 // letters given for an order, and in the space between words. The error is a
-// [*ParseError] with the column.
+// [*ParseError] with the column, and the line only if it is not the first.
 func ParseMove(text string) (Move, error) {
 	number, err := 0, error(nil)
 	var m Move
@@ -29,11 +29,14 @@ func ParseMove(text string) (Move, error) {
 		}
 		number = line
 		if m, err = parseMove(words); err != nil {
+			if line == 1 {
+				return Move{}, err
+			}
 			return Move{}, located(err, line)
 		}
 	}
 	if number == 0 {
-		return Move{}, &ParseError{Line: 1, Column: 1, Found: "nothing", Expected: "a move"}
+		return Move{}, &ParseError{Column: 1, Found: "nothing", Expected: "a move"}
 	}
 	return m, nil
 }

@@ -33,7 +33,12 @@ func (e *RecordError) Error() string { return fmt.Sprintf("line %d: %s", e.Line,
 func (e *RecordError) Message() string {
 	var refused *MoveError
 	var faulty *SetupError
+	malformed, isMalformed := e.Err.(*ParseError)
 	switch {
+	case isMalformed && malformed.Line == e.Line:
+		here := *malformed
+		here.Line = 0
+		return here.Error()
 	case errors.As(e.Err, &refused):
 		return refused.Reason.String()
 	case errors.As(e.Err, &faulty):
@@ -130,8 +135,8 @@ func (r Record) String() string {
 	return string(text)
 }
 
-// Ledger says where each point of a seat comes from, each delivery by itself.
-// The error is that of Replay.
+// Ledger says where each point of a seat comes from, each delivery by itself; it
+// is empty for a seat that does not play. The error is that of Replay.
 func (r Record) Ledger(seat Seat) (scoring.Ledger, error) {
 	s, err := New(r.Setup)
 	if err != nil {
@@ -145,6 +150,9 @@ func (r Record) Ledger(seat Seat) (scoring.Ledger, error) {
 		if s, err = s.Apply(m); err != nil {
 			return nil, err
 		}
+	}
+	if !s.playing(seat) {
+		return nil, nil
 	}
 	return s.appendLasting(ledger, seat), nil
 }

@@ -32,7 +32,14 @@ func (part Part) Explain(s *steamrollers.State) error {
 	if part.AppendMoves(nil, s) != nil {
 		return nil
 	}
-	switch number, _ := strconv.Atoi(which); kind {
+	number, _ := strconv.Atoi(which)
+	switch kind {
+	case "die", "box", "tile", "order":
+		if number < 1 || number > variants.Numbers || kind == "order" && !laidOut(s, number) {
+			return nil
+		}
+	}
+	switch kind {
 	case "hex":
 		return explainHex(s, which)
 	case "good":
@@ -54,6 +61,12 @@ func (part Part) Explain(s *steamrollers.State) error {
 		return explainPower(s, which)
 	}
 	return nil
+}
+
+// laidOut reports whether there is an order of that number on the table, or was.
+func laidOut(s *steamrollers.State, order int) bool {
+	face, _ := s.Order(order)
+	return face != 0
 }
 
 // explainHex explains why no track can be drawn in a hex. Its place is at fault,

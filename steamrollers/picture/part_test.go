@@ -40,6 +40,17 @@ func partsDiffer(d table) string {
 	return ""
 }
 
+func TestAPartThatIsNotThereHasNoReason(t *testing.T) {
+	s := game()
+	for _, part := range []picture.Part{
+		"supply/die-0", "supply/die-9", "P1/box-9", "supply/tile-7", "supply/order-3", "supply/order-9", "supply/good-9-Y", "P1/own", "P1/track-E-W",
+	} {
+		if reason := part.Explain(&s); reason != nil {
+			t.Errorf("%s: %v", part, reason)
+		}
+	}
+}
+
 func TestAPartSaysWhyItChoosesNothing(t *testing.T) {
 	s := game() // player 1 acts with a 5, straight or gentle
 	wantRules(t, &s, map[picture.Part]steamrollers.Rule{

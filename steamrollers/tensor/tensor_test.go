@@ -1,6 +1,7 @@
 package tensor_test
 
 import (
+	"regexp"
 	"slices"
 	"testing"
 
@@ -219,6 +220,30 @@ func TestActionOfWhatCannotBeIsNone(t *testing.T) {
 	var none steamrollers.State
 	if got := tensor.Action(&none, steamrollers.Build(steamrollers.MustParseMove("build a1 E-W").Hex(), 1)); got != -1 {
 		t.Errorf("a build has action %d in the zero State", got)
+	}
+}
+
+// TestActionOfOrdersOfOnesOwn fulfils an order that asks for as many black goods
+// as can be.
+func TestActionOfOrdersOfOnesOwn(t *testing.T) {
+	text := regexp.MustCompile(`(?m)^order 1a .*`).ReplaceAllString(variants.StandardComponents().String(), "order 1a YKKKKKKKKKKKKKKK 2")
+	components, err := variants.ParseComponents(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := steamrollers.New(steamrollers.Setup{Players: 2, Modules: variants.OrderModule, Components: components})
+	for _, move := range []string{"goods YRBE GGRB YYRB REGB YGBE RRYG", "sides a a a a a a", "orders a a a a a a"} {
+		if err == nil {
+			s, err = s.Apply(steamrollers.MustParseMove(move))
+		}
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	for text, want := range map[string]bool{"fulfil 1 YK": false, "fulfil 1 Y": false, "fulfil 1 YKKKKKKKKKKKKKKK": true, "fulfil 1 KKKKKKKKKKKKKKK": false} {
+		if got := tensor.Action(&s, steamrollers.MustParseMove(text)); (got != -1) != want {
+			t.Errorf("%s has action %d", text, got)
+		}
 	}
 }
 

@@ -63,7 +63,12 @@ func Call(method string, input []byte) (reply []byte, ok bool) {
 	}
 	var r request
 	if err := json.Unmarshal(input, &r); err != nil {
-		return Reply(r.speaker(), nil, err), true
+		var who struct { // who asks is told why in her language, wherever that stands in the input
+			Names []string `json:"names"`
+			Look
+		}
+		_ = json.Unmarshal(input, &who) // what can be read of it
+		return Reply(who.Speaker(who.Names...), nil, err), true
 	}
 	found, err := call(&r)
 	return Reply(r.speaker(), found, err), true

@@ -134,6 +134,17 @@ func TestWhatTheAskedPlayerCanDo(t *testing.T) {
 	}
 }
 
+// TestFaultsAreToldInTheLanguageOfWhoAsks sends a position that cannot be, before
+// the language and after it.
+func TestFaultsAreToldInTheLanguageOfWhoAsks(t *testing.T) {
+	for _, input := range []string{`{"position": {"round": -1}, "language": "fr"}`, `{"language": "fr", "position": {"round": -1}}`} {
+		out, _ := positions.Call("position.moves", []byte(input))
+		if !strings.Contains(string(out), "ligne 1") {
+			t.Errorf("%s: %s", input, out)
+		}
+	}
+}
+
 // TestTheWaysOfADelivery asks for the ways of a delivery at the end of a record.
 func TestTheWaysOfADelivery(t *testing.T) {
 	record, err := os.ReadFile("../../records/core.srr")
