@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"syscall"
 	"testing"
@@ -132,6 +133,28 @@ func TestStopped(t *testing.T) {
 	}
 	if text := read(t, folder, "games.jsonl"); !strings.HasSuffix(text, "\n") {
 		t.Error("the last game is not written to its end")
+	}
+}
+
+// TestTwoInOneFolder starts a second tournament where one is being held: it is
+// refused, and the first comes to its end undisturbed.
+func TestTwoInOneFolder(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("books are not locked here")
+	}
+	folder := t.TempDir()
+	args := append(manyGames, "-dir", folder)
+	cmd, stderr := start(t, args...)
+	awaitGames(t, folder, 1)
+	var errs bytes.Buffer
+	if status := run(t.Context(), args, io.Discard, &errs); status != exitFailed || !strings.Contains(errs.String(), "another tournament is writing in "+folder) {
+		t.Errorf("status %d, %s", status, &errs)
+	}
+	if err := cmd.Wait(); err != nil {
+		t.Fatalf("the first: %v\n%s", err, stderr)
+	}
+	if text := read(t, folder, "games.jsonl"); strings.Count(text, "\n") != 1201 {
+		t.Errorf("the book has %d lines, want 1201", strings.Count(text, "\n"))
 	}
 }
 

@@ -23,6 +23,9 @@ func hold(ctx context.Context, o options, plan *games.Plan, stdout, stderr io.Wr
 	if wrong, ok := errors.AsType[*logbook.HeadingError](err); ok {
 		return fmt.Errorf("%s holds the games of another tournament: name another folder with -dir, or remove this one", filepath.Dir(wrong.Path))
 	}
+	if _, ok := errors.AsType[*logbook.BusyError](err); ok {
+		return fmt.Errorf("another tournament is writing in %s: let it end, or name another folder with -dir", o.folder)
+	}
 	if err != nil {
 		return err
 	}
