@@ -14,6 +14,10 @@
 // A tournament that was stopped, by Ctrl-C or by force, goes on where it was
 // when the same command is given again; one that was finished shows its table
 // again. With the same command and other players or deals, name another folder.
+// A second tournament in the folder is refused as long as one is held there.
+//
+// Ctrl-C waits for the decisions that are being made, and still shows the table.
+// A second Ctrl-C ends the program at once.
 //
 // The folder also receives summary.json, charts as SVG, and with -records the
 // record of every game.

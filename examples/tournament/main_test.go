@@ -136,6 +136,30 @@ func TestStopped(t *testing.T) {
 	}
 }
 
+// TestStoppedTwice: who stops a tournament again while it waits for a decision
+// that takes minutes does not wait with it.
+func TestStoppedTwice(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("nobody can be interrupted here")
+	}
+	folder := t.TempDir()
+	cmd, _ := start(t, "-players", "search:10m,random", "-deals", "1", "-dir", folder)
+	awaitGames(t, folder, 0)
+	ended := make(chan error, 1)
+	go func() { ended <- cmd.Wait() }()
+	patience := time.After(20 * time.Second)
+	for {
+		_ = cmd.Process.Signal(os.Interrupt) // it fails where it has ended
+		select {
+		case <-ended:
+			return
+		case <-patience:
+			t.Fatal("it was stopped again and again, and goes on")
+		case <-time.After(50 * time.Millisecond):
+		}
+	}
+}
+
 // TestTwoInOneFolder starts a second tournament where one is being held: it is
 // refused, and the first comes to its end undisturbed.
 func TestTwoInOneFolder(t *testing.T) {
