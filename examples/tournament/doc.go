@@ -20,7 +20,9 @@
 // A second Ctrl-C ends the program at once.
 //
 // The folder also receives summary.json, charts as SVG, and with -records the
-// record of every game.
+// record of every game. Games whose records are missing are played again, and if
+// they go otherwise, as with players who think by the clock, count as they went
+// the last time: results and records are of the same games.
 //
 // With -balance one kind of player sits in all seats of games for two to five
 // players, plain and with modules, and what is printed is about the game: seats,

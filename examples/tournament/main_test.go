@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"runtime"
 	"strings"
 	"syscall"
@@ -179,6 +180,70 @@ func TestTwoInOneFolder(t *testing.T) {
 	}
 	if text := read(t, folder, "games.jsonl"); strings.Count(text, "\n") != 1201 {
 		t.Errorf("the book has %d lines, want 1201", strings.Count(text, "\n"))
+	}
+}
+
+// TestDamagedBook: what cannot be a result of the tournament is told by file and
+// line.
+func TestDamagedBook(t *testing.T) {
+	args := []string{"-players", "random,greedy", "-deals", "1", "-dir"}
+	for name, line := range map[string]string{
+		"number below 0":   `{"game":-1,"seats":[{"entrant":0},{"entrant":1}]}`,
+		"no such entrant":  `{"game":0,"seats":[{"entrant":0},{"entrant":7}]}`,
+		"seats exchanged":  `{"game":0,"seats":[{"entrant":1},{"entrant":0}]}`,
+		"seat missing":     `{"game":0,"seats":[{"entrant":0}]}`,
+		"further deal":     `{"game":99,"seats":[]}`,
+		"no result":        `null`,
+		"text as a number": `{"game":"0"}`,
+		"no such tile":     `{"game":0,"tiles":["9z"]}`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			folder := t.TempDir()
+			play(t, append(args, folder)...)
+			whole := read(t, folder, "games.jsonl")
+			path := filepath.Join(folder, "games.jsonl")
+			if err := os.WriteFile(path, []byte(whole+line+"\n"), 0o666); err != nil {
+				t.Fatal(err)
+			}
+			var errs bytes.Buffer
+			status := run(t.Context(), append(args, folder), io.Discard, &errs)
+			if status != exitFailed || !strings.Contains(errs.String(), path+": line 4: ") {
+				t.Errorf("status %d, %s", status, &errs)
+			}
+		})
+	}
+}
+
+// TestFewerDeals: games of further deals do not count.
+func TestFewerDeals(t *testing.T) {
+	folder, other := t.TempDir(), t.TempDir()
+	play(t, "-players", "random,greedy", "-deals", "4", "-dir", folder)
+	play(t, "-players", "random,greedy", "-deals", "2", "-dir", folder)
+	play(t, "-players", "random,greedy", "-deals", "2", "-dir", other)
+	if diff := cmp.Diff(read(t, other, "summary.json"), read(t, folder, "summary.json")); diff != "" {
+		t.Errorf("(-two deals +two of four)\n%s", diff)
+	}
+}
+
+// TestRecordsAreOfTheResults asks a finished tournament for records. Its games
+// went otherwise the first time, as they do with players who think by the clock:
+// what counts now is what the records show, in this report and in the next.
+func TestRecordsAreOfTheResults(t *testing.T) {
+	folder, want := t.TempDir(), t.TempDir()
+	args := []string{"-players", "random,greedy", "-deals", "2", "-records", "-dir"}
+	play(t, append(args, want)...)
+	text := regexp.MustCompile(`"total":\d+`).ReplaceAllString(read(t, want, "games.jsonl"), `"total":1`)
+	if err := os.WriteFile(filepath.Join(folder, "games.jsonl"), []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		play(t, append(args, folder)...)
+		if diff := cmp.Diff(read(t, want, "summary.json"), read(t, folder, "summary.json")); diff != "" {
+			t.Errorf("(-of the records +reported)\n%s", diff)
+		}
+	}
+	if lines := strings.Count(read(t, folder, "games.jsonl"), "\n"); lines != 9 {
+		t.Errorf("the book has %d lines, want a heading, four games, and the same four again", lines)
 	}
 }
 

@@ -80,6 +80,31 @@ func TestFaultsOfAPlan(t *testing.T) {
 	}
 }
 
+// TestCheck: every result that the plan leads to is in order, and none that has
+// another number or other seats.
+func TestCheck(t *testing.T) {
+	p := prepared(t, Plan{Entrants: []string{"random", "builder", "greedy"}, Setups: []string{twoPlayers}, Deals: 2})
+	of := func(game int, table ...int) *Result {
+		r := &Result{Game: game}
+		for _, entrant := range table {
+			r.Seats = append(r.Seats, Seat{Entrant: entrant})
+		}
+		return r
+	}
+	for game := range 3 * p.Games() { // those of further deals, too
+		if err := p.Check(of(game, p.Fixture(game).Table...)); err != nil {
+			t.Errorf("game %d: %v", game, err)
+		}
+	}
+	for _, wrong := range []*Result{
+		of(-1, 0, 1), of(-6, 0, 1), of(0), of(0, 0), of(0, 1, 0), of(0, 0, 1, 2), of(0, 0, 3), of(0, 0, -1), of(p.Games()+1, 0, 1),
+	} {
+		if p.Check(wrong) == nil {
+			t.Errorf("%+v is taken for a result of the plan", wrong)
+		}
+	}
+}
+
 // TestResultIsThatOfTheRecord replays each game and compares what was noted on
 // the way with what the end shows.
 func TestResultIsThatOfTheRecord(t *testing.T) {

@@ -105,6 +105,22 @@ func (p *Plan) Fixture(game int) Fixture {
 	return f
 }
 
+// Check says what is wrong with a result that is said to be of this plan: its
+// number, or who sat where.
+func (p *Plan) Check(r *Result) error {
+	if r.Game < 0 {
+		return fmt.Errorf("game %d: numbers of games begin at 0", r.Game)
+	}
+	table := make([]int, len(r.Seats))
+	for i, seat := range r.Seats {
+		table[i] = seat.Entrant
+	}
+	if f := p.Fixture(r.Game); !slices.Equal(table, f.Table) {
+		return fmt.Errorf("game %d: entrants %v sit at the table, and by the plan %v do", r.Game, table, f.Table)
+	}
+	return nil
+}
+
 // Start is the position in which the games of a setup begin.
 func (p *Plan) Start(setup int) *steamrollers.State { return &p.starts[setup] }
 

@@ -120,6 +120,9 @@ func (b *Book) Lines() iter.Seq2[json.RawMessage, error] {
 	}
 }
 
+// Name is the path at which the book was opened.
+func (b *Book) Name() string { return b.file.Name() }
+
 // Close closes the book, after everything has come to the disk.
 func (b *Book) Close() error { return errors.Join(b.file.Sync(), b.file.Close()) }
 
