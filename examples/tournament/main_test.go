@@ -352,6 +352,7 @@ func TestWrongUsage(t *testing.T) {
 		{"argument", []string{"games"}, `"games" is too much`},
 		{"too many seats", []string{"-seats", "7"}, "2 to 5 play"},
 		{"unknown module", []string{"-module", "steam"}, "modules: coal, order, power, yucata"},
+		{"level twice", []string{"-olive", "clerk,clerk"}, "twice"},
 		{"module against Olive", []string{"-olive", "clerk", "-module", "coal"}, "not played against Olive"},
 		{"two balanced", []string{"-balance", "-players", "random,greedy"}, "played by one kind of player"},
 		{"games without balance", []string{"-games", "7"}, "-games is for -balance"},

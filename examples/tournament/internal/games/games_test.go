@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -78,6 +79,18 @@ func TestFaultsOfAPlan(t *testing.T) {
 	if !errors.Is(err, steamrollers.SetupPlayers) {
 		t.Errorf("%v does not cite SETUP-1", err)
 	}
+}
+
+// TestSetupsDiffer: a setup that is there twice would have each of its games
+// counted twice, whichever way it is spelled.
+func TestSetupsDiffer(t *testing.T) {
+	for _, again := range []string{againstHer, strings.ReplaceAll(againstHer, " ", "  ")} {
+		p := Plan{Entrants: []string{"random"}, Setups: []string{againstHer, again}, Deals: 1}
+		if err := p.Prepare(); err == nil || !strings.Contains(err.Error(), "twice") {
+			t.Errorf("%q beside itself: %v", again, err)
+		}
+	}
+	prepared(t, Plan{Entrants: []string{"random"}, Setups: []string{againstHer, strings.Replace(againstHer, "clerk", "baron", 1)}, Deals: 1})
 }
 
 // TestCheck: every result that the plan leads to is in order, and none that has

@@ -7,6 +7,7 @@ import (
 	"iter"
 	"os"
 	"slices"
+	"strings"
 
 	"github.com/railhex/railhex/examples/bots"
 	"github.com/railhex/railhex/steamrollers"
@@ -63,6 +64,9 @@ func (p *Plan) Prepare() error {
 		if err != nil {
 			faults = append(faults, err)
 			continue
+		}
+		if slices.Contains(p.starts, start) {
+			faults = append(faults, fmt.Errorf("the same setup is there twice: %s", strings.ReplaceAll(strings.TrimSpace(header), "\n", ", ")))
 		}
 		p.starts = append(p.starts, start)
 		p.Hashes = append(p.Hashes, fmt.Sprintf("%016x", start.Hash()))
