@@ -19,6 +19,10 @@
 // Ctrl-C waits for the decisions that are being made, and still shows the table.
 // A second Ctrl-C ends the program at once.
 //
+// As the games of a deal share their dice, the intervals come from how far deals
+// differ, not games: more deals narrow them, more games of each hardly do. From
+// a single deal there are means and ratings, but no intervals of them.
+//
 // The folder also receives summary.json, charts as SVG, and with -records the
 // record of every game. Games whose records are missing are played again, and if
 // they go otherwise, as with players who think by the clock, count as they went

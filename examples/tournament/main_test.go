@@ -303,6 +303,14 @@ func TestRecords(t *testing.T) {
 	}
 }
 
+// TestOneDeal: ratings and points of a single deal are printed without intervals.
+func TestOneDeal(t *testing.T) {
+	table := play(t, "-players", "random,greedy", "-deals", "1", "-dir", t.TempDir())
+	if !regexp.MustCompile(`(?m)^greedy +\S+ % \[\S+, \S+\] +\d+\.\d +\d{4} +\d`).MatchString(table) {
+		t.Errorf("the table is\n%s", table)
+	}
+}
+
 func TestAgainstOlive(t *testing.T) {
 	folder := t.TempDir()
 	table := play(t, "-players", "random,greedy", "-olive", "clerk,baron", "-deals", "3", "-dir", folder)
