@@ -5,9 +5,10 @@
 //	go -C examples/tournament run . -olive all -players greedy,search:200
 //	go -C examples/tournament run . -balance -games 100000
 //
-// Every table of players that can be made up of those who take part sits down in
-// every rotation of its seats, and plays deal after deal: the games of a deal
-// have the same goods, tiles and dice. With -olive each plays alone against
+// Whoever takes part sits at a table as often as the others there, give or take
+// once; all such tables sit down in every rotation of their seats, both ways
+// round, and play deal after deal: the games of a deal have the same goods, tiles
+// and dice. With -olive each plays alone against
 // Olive, at each level that is named.
 //
 // Each finished game is written to games.jsonl in the folder of results at once.

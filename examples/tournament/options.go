@@ -54,7 +54,7 @@ func parse(args []string, stderr io.Writer) (options, error) {
 	flags.StringVar(&o.board, "board", "standard", "`file` that ends in .board, or one of "+strings.Join(hexmap.ShippedNames(), ", "))
 	flags.StringVar(&o.components, "components", "standard", "`file` that ends in .components, or standard")
 	flags.StringVar(&o.olive, "olive", "", "`list` of Olive's levels, or all: each player alone against her")
-	flags.IntVar(&o.deals, "deals", usualDeals, "`number` of deals; every table plays each of them in every rotation of its seats")
+	flags.IntVar(&o.deals, "deals", usualDeals, "`number` of deals; every table plays each of them in every rotation of its seats, both ways round")
 	flags.Uint64Var(&o.seed, "seed", 1, "`number` that decides the first deal; the others count up from it")
 	flags.BoolVar(&o.balance, "balance", false, "report on the game instead of the players")
 	flags.IntVar(&o.games, "games", usualGames, "`number` of games of the balance report")

@@ -36,6 +36,7 @@ func TestSeatings(t *testing.T) {
 		{"alone", 2, 1, [][]int{{0}, {1}}},
 		{"against oneself", 1, 3, [][]int{{0, 0, 0}}},
 		{"some twice", 2, 3, [][]int{{0, 0, 1}, {0, 1, 0}, {1, 0, 0}, {0, 1, 1}, {1, 1, 0}, {1, 0, 1}}},
+		{"both ways round", 3, 3, [][]int{{0, 1, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}, {1, 0, 2}, {0, 2, 1}}},
 		{"all twice", 2, 4, [][]int{{0, 0, 1, 1}, {0, 1, 1, 0}, {1, 1, 0, 0}, {1, 0, 0, 1}}},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -62,6 +63,28 @@ func TestSeatsAreRotated(t *testing.T) {
 					if sat[entrant][seat] != sat[0][0] {
 						t.Errorf("%d entrants, %d seats: entrant %d sits %d times in seat %d, entrant 0 %d times in seat 0",
 							entrants, seats, entrant, sat[entrant][seat], seat, sat[0][0])
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestNobodySitsBehindOthersMore: over all tables of a deal each entrant sits
+// right after each other as often as before.
+func TestNobodySitsBehindOthersMore(t *testing.T) {
+	for entrants := 1; entrants <= 6; entrants++ {
+		for seats := 1; seats <= 5; seats++ {
+			var after [6][6]int
+			for _, table := range seatings(entrants, seats) {
+				for seat, entrant := range table {
+					after[table[(seat+1)%seats]][entrant]++
+				}
+			}
+			for a := range entrants {
+				for b := range a {
+					if after[a][b] != after[b][a] {
+						t.Errorf("%d entrants, %d seats: entrant %d sits %d times right after %d, and %d times before", entrants, seats, a, after[a][b], b, after[b][a])
 					}
 				}
 			}

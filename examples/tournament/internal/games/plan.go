@@ -130,7 +130,9 @@ func (p *Plan) Start(setup int) *steamrollers.State { return &p.starts[setup] }
 
 // seatings lists the tables of so many seats at which entrants meet: each
 // entrant sits at a table as often as any other, give or take one, and each
-// table is seated in every rotation.
+// table is seated in every rotation, and the other way round in every rotation
+// where that is another table. So each entrant sits in each seat as often as the
+// others, and after each of them as often as before.
 func seatings(entrants, seats int) (tables [][]int) {
 	least, left := seats/entrants, seats%entrants
 	for chosen := range choices(entrants, left) {
@@ -141,10 +143,14 @@ func seatings(entrants, seats int) (tables [][]int) {
 				table = append(table, entrant)
 			}
 		}
-		for turn := range seats {
-			rotated := slices.Concat(table[turn:], table[:turn])
-			if !slices.ContainsFunc(tables, func(t []int) bool { return slices.Equal(t, rotated) }) {
-				tables = append(tables, rotated)
+		mirrored := slices.Clone(table)
+		slices.Reverse(mirrored)
+		for _, round := range [][]int{table, mirrored} {
+			for turn := range seats {
+				rotated := slices.Concat(round[turn:], round[:turn])
+				if !slices.ContainsFunc(tables, func(t []int) bool { return slices.Equal(t, rotated) }) {
+					tables = append(tables, rotated)
+				}
 			}
 		}
 	}
