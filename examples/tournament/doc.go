@@ -32,7 +32,8 @@
 // With -balance one kind of player sits in all seats of games for two to five
 // players, plain and with modules, and what is printed is about the game: seats,
 // tiles, starting powers (drawn by lot there), orders, where points come from,
-// and how games end.
+// and how games end. A deal is one game of each of these eight kinds, and -games
+// is rounded up to whole deals.
 //
 // The exit status is 0 if all games were played, 1 if something failed, 2 for
 // wrong usage, and 130 if it was stopped.

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"runtime"
+	"strconv"
 	"strings"
 	"syscall"
 	"testing"
@@ -358,15 +359,23 @@ func TestWrongUsage(t *testing.T) {
 		{"unknown flag", []string{"-genius"}, "flag provided but not defined"},
 		{"unknown player", []string{"-players", "genius"}, `no player "genius"`},
 		{"argument", []string{"games"}, `"games" is too much`},
-		{"too many seats", []string{"-seats", "7"}, "2 to 5 play"},
-		{"unknown module", []string{"-module", "steam"}, "modules: coal, order, power, yucata"},
+		{"too many seats", []string{"-seats", "7"}, "-seats 7: there are 7 players: 2 to 5 play"},
+		{"no seats", []string{"-seats", "0"}, "-seats 0: there are 0 players: 2 to 5 play"},
+		{"unknown module", []string{"-module", "steam"}, `-module steam: "steam"`},
+		{"module twice", []string{"-module", "coal,coal"}, `-module coal,coal: "coal"`},
+		{"unknown wall", []string{"-wall", "soft"}, "-wall: "},
+		{"unknown level", []string{"-olive", "clerk,giant"}, "-olive giant: "},
 		{"level twice", []string{"-olive", "clerk,clerk"}, "twice"},
 		{"module against Olive", []string{"-olive", "clerk", "-module", "coal"}, "not played against Olive"},
+		{"two faults", []string{"-wall", "soft", "-players", "genius"}, `no player "genius"`},
 		{"two balanced", []string{"-balance", "-players", "random,greedy"}, "played by one kind of player"},
 		{"games without balance", []string{"-games", "7"}, "-games is for -balance"},
-		{"no deals", []string{"-deals", "0"}, "0 deals"},
+		{"no deals", []string{"-deals", "0"}, "-deals 0: at least one"},
+		{"no games", []string{"-balance", "-games", "0"}, "-games 0: at least one"},
 		{"no workers", []string{"-workers", "0"}, "at least one"},
 		{"missing board", []string{"-board", "missing.board"}, "missing.board"},
+		{"board that does not ship", []string{"-board", "atlantis"}, "-board atlantis: "},
+		{"board with a space", []string{"-board", "two words.board"}, "a record cannot name a file with spaces"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			var errs bytes.Buffer
@@ -375,5 +384,36 @@ func TestWrongUsage(t *testing.T) {
 				t.Errorf("status %d, %s; want %d and %q", status, &errs, exitUsage, test.want)
 			}
 		})
+	}
+}
+
+// TestFaultsAreSaidOnce: what is wrong with all setups of a plan is wrong with
+// one flag.
+func TestFaultsAreSaidOnce(t *testing.T) {
+	for _, args := range [][]string{
+		{"-olive", "all", "-board", "atlantis"},
+		{"-olive", "all", "-module", "coal"},
+		{"-olive", "clerk,clerk,clerk"},
+		{"-balance", "-wall", "soft"},
+		{"-balance", "-components", "missing.components"},
+	} {
+		var errs bytes.Buffer
+		status := run(t.Context(), append(args, "-dir", t.TempDir()), io.Discard, &errs)
+		if status != exitUsage || strings.Count(errs.String(), "\n") != 1 {
+			t.Errorf("%v: status %d, and more than one line:\n%s", args, status, &errs)
+		}
+	}
+}
+
+// TestGamesAreRoundedUp to whole deals, as the documentation has it.
+func TestGamesAreRoundedUp(t *testing.T) {
+	for games, want := range map[int]int{1: 8, 3: 8, 8: 8, 9: 16} {
+		o, err := parse([]string{"-balance", "-games", strconv.Itoa(games)}, io.Discard)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if p, err := o.plan(); err != nil || p.Games() != want {
+			t.Errorf("-games %d: %d games, want %d; %v", games, p.Games(), want, err)
+		}
 	}
 }
