@@ -5,6 +5,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"strings"
 	"time"
@@ -20,6 +21,9 @@ const (
 	exitUsage
 )
 
+// usualFolder has the vectors where the library's root is the working folder.
+const usualFolder = "steamrollers/testdata/conformance"
+
 func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	flags := flag.NewFlagSet("conformance", flag.ContinueOnError)
 	flags.SetOutput(stderr)
@@ -29,7 +33,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	}
 	var o options
 	serves := flags.Bool("serve", false, "be a program to examine: answer questions by this library")
-	folder := flags.String("vectors", "steamrollers/testdata/conformance", "`folder` of the vectors")
+	folder := flags.String("vectors", usualFolder, "`folder` of the vectors")
 	timeout := flags.Duration("timeout", 10*time.Second, "how long to wait for an answer")
 	flags.BoolVar(&o.rules, "rules", true, "compare which rule is named for an illegal move")
 	flags.BoolVar(&o.played, "played", false, "say with each question which moves lead to its position")
@@ -50,7 +54,10 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	}
 	set, err := vectors.Read(os.DirFS(*folder))
 	if err != nil {
-		fmt.Fprintln(stderr, "conformance:", err)
+		fmt.Fprintf(stderr, "conformance: -vectors %s: %v\n", *folder, err)
+		if errors.Is(err, fs.ErrNotExist) {
+			fmt.Fprintf(stderr, "the vectors are in %s of the library: start from its root, or name that folder\n", usualFolder)
+		}
 		return exitUsage
 	}
 	p := &program{command: flags.Args(), timeout: *timeout}

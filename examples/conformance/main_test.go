@@ -3,6 +3,8 @@ package main
 import (
 	"bytes"
 	"errors"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -10,6 +12,10 @@ import (
 func TestUsage(t *testing.T) {
 	folder := t.TempDir()
 	if err := some(t).Write(folder); err != nil {
+		t.Fatal(err)
+	}
+	spoiled := t.TempDir()
+	if err := os.WriteFile(filepath.Join(spoiled, "games.jsonl"), []byte("{\n"), 0o666); err != nil {
 		t.Fatal(err)
 	}
 	for _, test := range []struct {
@@ -21,7 +27,10 @@ func TestUsage(t *testing.T) {
 		{"-serve program", exitUsage, "usage: conformance"},
 		{"-timeout 0s program", exitUsage, "usage: conformance"},
 		{"-what", exitUsage, "flag provided but not defined: -what"},
-		{"-vectors nowhere program", exitUsage, "conformance: open games.jsonl"},
+		{"-vectors nowhere program", exitUsage, "conformance: -vectors nowhere: open games.jsonl"},
+		{"-vectors nowhere program", exitUsage, "the vectors are in steamrollers/testdata/conformance of the library"},
+		{"program", exitUsage, "conformance: -vectors steamrollers/testdata/conformance: open games.jsonl"},
+		{"-vectors " + spoiled + " program", exitUsage, "conformance: -vectors " + spoiled + ": games.jsonl:1: "},
 		{"-vectors " + folder + " ./there-is-no-such-program", exitUsage, "conformance: the program cannot be started: "},
 	} {
 		var stdout, stderr bytes.Buffer

@@ -4,7 +4,9 @@
 //	go run ./examples/export my.srr other.srr > games.jsonl
 //
 // It replays the records that are named, or plays as many games of -players
-// by -policy from -seed. The first line describes the arrays:
+// by -policy from -seed; not both. A record may name a board and components
+// beside it, above it or anywhere, as it may for the referee. The first line
+// describes the arrays:
 //
 //	{"version": 1, "size": 7571, "actions": 19281, "sections": [{"name", "offset", "shape", "scale", "says"}, …]}
 //
@@ -30,4 +32,9 @@
 //	    x = [0.0] * head["size"]
 //	    for i, v in zip(line["at"], line["value"]):
 //	        x[i] = v
+//
+// The exit status is 0 if all games were written, 1 if a move of a record is
+// illegal or a line, the board or the components malformed, and 2 for wrong
+// usage, a file that cannot be read, or lines that cannot be written. The games
+// before one that is refused are written.
 package main

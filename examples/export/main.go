@@ -4,17 +4,13 @@ import (
 	"bufio"
 	"encoding/json"
 	"errors"
-	"flag"
 	"fmt"
 	"io"
-	"math/rand/v2"
+	"io/fs"
+	"iter"
 	"os"
-	"path/filepath"
 	"slices"
-	"strings"
 
-	"github.com/railhex/railhex/examples/bots"
-	"github.com/railhex/railhex/examples/selfplay/policy"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/tensor"
 )
@@ -28,71 +24,44 @@ const (
 )
 
 func run(args []string, stdout, stderr io.Writer) int {
-	flags := flag.NewFlagSet("export", flag.ContinueOnError)
-	flags.SetOutput(stderr)
-	games := flags.Int("games", 1, "how many games to play, where no record is named")
-	players := flags.Int("players", 2, "players of these games, 2 to 5")
-	name := flags.String("policy", "builder", "who plays them: "+strings.Join(bots.Names(), ", "))
-	seed := flags.Uint64("seed", 1, "seed of the first of them; each game has the next")
-	if err := flags.Parse(args); err != nil {
-		return exitUsage
-	}
-	player, unknown := bots.Named(*name)
-	start, err := steamrollers.New(steamrollers.Setup{Players: *players})
-	err = errors.Join(unknown, err)
-	if *games < 1 {
-		err = errors.Join(err, fmt.Errorf("%d games: at least one is played", *games))
-	}
+	source, err := parse(args, stderr)
 	if err != nil {
-		fmt.Fprintln(stderr, "export:", err)
+		if !errors.Is(err, errUsageShown) {
+			fmt.Fprintln(stderr, "export:", err)
+		}
 		return exitUsage
 	}
-
 	out := bufio.NewWriter(stdout)
-	w := writer{json: json.NewEncoder(out)}
-	err = w.head()
-	if flags.NArg() == 0 {
-		for i := 0; i < *games && err == nil; i++ {
-			err = w.game(i, played(start, player, rand.New(rand.NewPCG(*seed+uint64(i), 0))))
-		}
-	}
-	for i, file := range flags.Args() {
-		var record steamrollers.Record
-		if err == nil {
-			record, err = read(file)
-		}
-		if err == nil {
-			err = w.game(i, record)
-		}
-		if err != nil {
-			err = fmt.Errorf("%s: %w", file, err)
-			break
-		}
-	}
-	if flushed := out.Flush(); err == nil {
-		err = flushed
+	status, err := export(source, &writer{json: json.NewEncoder(out)})
+	if flushed := out.Flush(); err == nil && flushed != nil {
+		status, err = exitUsage, flushed
 	}
 	if err != nil {
 		fmt.Fprintln(stderr, "export:", err)
-		return exitRefused
 	}
-	return exitWritten
+	return status
 }
 
-func played(start steamrollers.State, player bots.Player, random *rand.Rand) steamrollers.Record {
-	record := steamrollers.Record{Setup: start.Setup()}
-	for m := range policy.Play(start, player, random) {
-		record.Moves = append(record.Moves, m)
+// export writes the games of a source, up to the first that is refused.
+func export(games iter.Seq2[steamrollers.Record, error], w *writer) (status int, err error) {
+	if err := w.head(); err != nil {
+		return exitUsage, err
 	}
-	return record
-}
-
-func read(file string) (steamrollers.Record, error) {
-	text, err := os.ReadFile(file)
-	if err != nil {
-		return steamrollers.Record{}, err
+	number := 0
+	for record, err := range games {
+		var missing *fs.PathError
+		switch {
+		case errors.As(err, &missing):
+			return exitUsage, err
+		case err != nil:
+			return exitRefused, err
+		}
+		if err := w.game(number, record); err != nil {
+			return exitUsage, err
+		}
+		number++
 	}
-	return steamrollers.ParseRecord(string(text), os.DirFS(filepath.Dir(file)))
+	return exitWritten, nil
 }
 
 // A writer writes lines of JSON.

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -11,10 +12,11 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers/tensor"
 )
 
-func export(t *testing.T, args ...string) (lines []string, status int, complaint string) {
+func exported(t *testing.T, args ...string) (lines []string, status int, complaint string) {
 	t.Helper()
 	var out, complaints bytes.Buffer
 	status = run(args, &out, &complaints)
@@ -22,7 +24,7 @@ func export(t *testing.T, args ...string) (lines []string, status int, complaint
 }
 
 func TestExportedLinesHoldTheDecisionsOfGames(t *testing.T) {
-	lines, status, complaint := export(t, "-games", "2", "-players", "3")
+	lines, status, complaint := exported(t, "-games", "2", "-players", "3")
 	if status != exitWritten {
 		t.Fatal(complaint)
 	}
@@ -51,31 +53,99 @@ func TestExportedLinesHoldTheDecisionsOfGames(t *testing.T) {
 			t.Errorf("the results of game %d add up to %v", game, sum)
 		}
 	}
-	again, _, _ := export(t, "-games", "2", "-players", "3")
+	again, _, _ := exported(t, "-games", "2", "-players", "3")
 	if !slices.Equal(lines, again) {
 		t.Error("the same seed exports other games")
 	}
 }
 
 func TestExportRefuses(t *testing.T) {
-	broken := filepath.Join(t.TempDir(), "broken.srr")
-	if err := os.WriteFile(broken, []byte("game steamrollers\nplayers 2\nboard standard\ncomponents standard\nroll 1\n"), 0o600); err != nil {
-		t.Fatal(err)
+	folder := t.TempDir()
+	record := func(name, board, moves string) string {
+		file := filepath.Join(folder, name)
+		write(t, file, "game steamrollers\nplayers 2\nboard "+board+"\ncomponents standard\n\n"+moves)
+		return file
 	}
+	write(t, filepath.Join(folder, "spoiled.board"), "board spoiled\n")
+	broken := filepath.Join(folder, "broken.srr")
+	write(t, broken, "game steamrollers\nplayers 2\nboard standard\ncomponents standard\nroll 1\n")
+	illegal := record("illegal.srr", "standard", "pass\n")
+	spoiled := record("spoiled.srr", "spoiled.board", "")
+	boardless := record("boardless.srr", "missing.board", "")
+	whole := record("whole.srr", "standard", "")
 	for _, test := range []struct {
 		want int
 		args []string
 	}{
 		{exitRefused, []string{broken}},
-		{exitRefused, []string{"missing.srr"}},
+		{exitRefused, []string{illegal}},
+		{exitRefused, []string{spoiled}},
+		{exitUsage, []string{"missing.srr"}},
+		{exitUsage, []string{boardless}},
+		{exitUsage, []string{"-games", "2", whole}},
+		{exitUsage, []string{"-players", "2", whole}},
+		{exitUsage, []string{"-policy", "builder", whole}},
+		{exitUsage, []string{"-seed", "1", whole}},
 		{exitUsage, []string{"-players", "7"}},
 		{exitUsage, []string{"-policy", "lucky"}},
 		{exitUsage, []string{"-games", "0"}},
 		{exitUsage, []string{"-nonsense"}},
 	} {
-		if _, status, complaint := export(t, test.args...); status != test.want || complaint == "" {
+		if _, status, complaint := exported(t, test.args...); status != test.want || complaint == "" {
 			t.Errorf("%v: status %d, want %d; %s", test.args, status, test.want, complaint)
 		}
+	}
+}
+
+// TestRecordsNameBoardsAsForTheReferee: beside the record, above it, and by
+// their whole names.
+func TestRecordsNameBoardsAsForTheReferee(t *testing.T) {
+	folder := t.TempDir()
+	board := filepath.Join(folder, "mine.board")
+	write(t, board, hexmap.Standard().String())
+	write(t, filepath.Join(folder, "games", "mine.board"), hexmap.Standard().String())
+	for _, name := range []string{"mine.board", "../mine.board", board} {
+		file := filepath.Join(folder, "games", "my.srr")
+		write(t, file, "game steamrollers\nplayers 2\nboard "+name+"\ncomponents standard\n\n"+
+			"goods YRBE GGRB YYRB REGB YGBE RRYG\nsides a a a a a a\nroll 1 3 5 straight/gentle\ndraft 1\n")
+		if lines, status, complaint := exported(t, file); status != exitWritten || len(lines) != 2 {
+			t.Errorf("board %s: status %d, %d lines, want the head and a decision; %s", name, status, len(lines), complaint)
+		}
+	}
+}
+
+// TestWhatComesBeforeARefusedRecordIsWritten stops at the first.
+func TestWhatComesBeforeARefusedRecordIsWritten(t *testing.T) {
+	folder := t.TempDir()
+	const header = "game steamrollers\nplayers 2\nboard standard\ncomponents standard\n\n"
+	good, bad := filepath.Join(folder, "good.srr"), filepath.Join(folder, "bad.srr")
+	write(t, good, header+"goods YRBE GGRB YYRB REGB YGBE RRYG\nsides a a a a a a\nroll 1 3 5 straight/gentle\ndraft 1\n")
+	write(t, bad, header+"pass\n")
+	lines, status, complaint := exported(t, good, bad, good)
+	if status != exitRefused || len(lines) != 2 || !strings.Contains(complaint, bad+": ") {
+		t.Errorf("status %d, %d lines, %s", status, len(lines), complaint)
+	}
+}
+
+// closed is a writer that takes nothing.
+type closed struct{}
+
+func (closed) Write([]byte) (int, error) { return 0, errors.New("closed") }
+
+func TestLinesThatCannotBeWritten(t *testing.T) {
+	var complaints bytes.Buffer
+	if status := run(nil, closed{}, &complaints); status != exitUsage || !strings.Contains(complaints.String(), "closed") {
+		t.Errorf("status %d, %s", status, &complaints)
+	}
+}
+
+func write(t *testing.T, name, text string) {
+	t.Helper()
+	if err := os.MkdirAll(filepath.Dir(name), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
 	}
 }
 
@@ -85,7 +155,7 @@ func TestPythonReadsTheExportWithoutTheLibrary(t *testing.T) {
 	if err != nil {
 		t.Skip("no python3 on this machine")
 	}
-	lines, _, _ := export(t, "-games", "1")
+	lines, _, _ := exported(t, "-games", "1")
 	file := filepath.Join(t.TempDir(), "games.jsonl")
 	if err := os.WriteFile(file, []byte(strings.Join(lines, "\n")+"\n"), 0o600); err != nil {
 		t.Fatal(err)

@@ -7,7 +7,9 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
+	"time"
 
 	"github.com/apache/beam/sdks/v2/go/pkg/beam"
 	"github.com/apache/beam/sdks/v2/go/pkg/beam/testing/ptest"
@@ -154,10 +156,37 @@ func TestWhatCannotBePlayedIsRefusedBeforeItRuns(t *testing.T) {
 		"wall":    {Setup: setupwords.Words{Wall: "soft"}, Policy: "builder", Games: 1},
 		"level":   {Setup: setupwords.Words{Olive: "porter"}, Policy: "builder", Games: 1},
 		"players": {Setup: setupwords.Words{Players: "9"}, Policy: "builder", Games: 1},
+		"policy":  {Policy: "lucky", Games: 1},
 		"games":   {Policy: "builder"},
 	} {
 		if err := run(task, 1, filepath.Join(t.TempDir(), "games"), false); err == nil {
 			t.Errorf("%s: nothing is refused", name)
+		}
+		if err := task.check(); (err == nil) != (name == "games") {
+			t.Errorf("%s: the check says %v", name, err)
+		}
+	}
+}
+
+func TestWordsAfterTheFlagsAreRefused(t *testing.T) {
+	if err := tooMuch(nil); err != nil {
+		t.Error(err)
+	}
+	if err := tooMuch([]string{"games", "10"}); err == nil || !strings.Contains(err.Error(), `"games" is too much`) {
+		t.Errorf("got %v", err)
+	}
+}
+
+func TestPace(t *testing.T) {
+	for _, test := range []struct {
+		took time.Duration
+		want string
+	}{
+		{100 * time.Second, "1000 games in 1m40s on 4 cores: 10 games a second; a million take 111.11 core-hours"},
+		{2 * time.Second, "1000 games in 2s on 4 cores: 500 games a second; a million take 2.22 core-hours, less if more are played: a run this short measures the start of Beam, too"},
+	} {
+		if got := pace(1000, test.took, 4); got != test.want {
+			t.Errorf("got %q, want %q", got, test.want)
 		}
 	}
 }

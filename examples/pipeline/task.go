@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"math/rand/v2"
 
 	"github.com/railhex/railhex/examples/bots"
@@ -25,6 +26,13 @@ func (t Task) start() (steamrollers.State, error) {
 		return steamrollers.State{}, err
 	}
 	return steamrollers.New(setup)
+}
+
+// check says whether the task can be played.
+func (t Task) check() error {
+	_, setup := t.start()
+	_, policy := bots.Named(t.Policy)
+	return errors.Join(setup, policy)
 }
 
 // split makes tasks of at most so many games each.

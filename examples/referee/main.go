@@ -8,8 +8,8 @@ import (
 	"io"
 	"io/fs"
 	"os"
-	"path/filepath"
 
+	"github.com/railhex/railhex/examples/recordfiles"
 	"github.com/railhex/railhex/steamrollers"
 )
 
@@ -65,18 +65,7 @@ func open(name string, stdin io.Reader) (text string, files fs.FS, err error) {
 	} else {
 		data, err = os.ReadFile(name)
 	}
-	return string(data), folder(filepath.Dir(name)), err
-}
-
-// A folder opens files relative to itself, also above itself: a record may
-// name ../my.board.
-type folder string
-
-func (f folder) Open(name string) (fs.File, error) {
-	if !filepath.IsAbs(name) {
-		name = filepath.Join(string(f), name)
-	}
-	return os.Open(name)
+	return string(data), recordfiles.Beside(name), err
 }
 
 // replay prints the reports of a record. Its error is one of files that cannot

@@ -5,23 +5,35 @@
 //	go -C examples/tournament run . -olive all -players greedy,search:200
 //	go -C examples/tournament run . -balance -games 100000
 //
-// Every table of players that can be made up of those who take part sits down in
-// every rotation of its seats, and plays deal after deal: the games of a deal
-// have the same goods, tiles and dice. With -olive each plays alone against
+// Whoever takes part sits at a table as often as the others there, give or take
+// once; all such tables sit down in every rotation of their seats, both ways
+// round, and play deal after deal: the games of a deal have the same goods, tiles
+// and dice. With -olive each plays alone against
 // Olive, at each level that is named.
 //
 // Each finished game is written to games.jsonl in the folder of results at once.
 // A tournament that was stopped, by Ctrl-C or by force, goes on where it was
 // when the same command is given again; one that was finished shows its table
 // again. With the same command and other players or deals, name another folder.
+// A second tournament in the folder is refused as long as one is held there.
+//
+// Ctrl-C waits for the decisions that are being made, and still shows the table.
+// A second Ctrl-C ends the program at once.
+//
+// As the games of a deal share their dice, the intervals come from how far deals
+// differ, not games: more deals narrow them, more games of each hardly do. From
+// a single deal there are means and ratings, but no intervals of them.
 //
 // The folder also receives summary.json, charts as SVG, and with -records the
-// record of every game.
+// record of every game. Games whose records are missing are played again, and if
+// they go otherwise, as with players who think by the clock, count as they went
+// the last time: results and records are of the same games.
 //
 // With -balance one kind of player sits in all seats of games for two to five
 // players, plain and with modules, and what is printed is about the game: seats,
 // tiles, starting powers (drawn by lot there), orders, where points come from,
-// and how games end.
+// and how games end. A deal is one game of each of these eight kinds, and -games
+// is rounded up to whole deals.
 //
 // The exit status is 0 if all games were played, 1 if something failed, 2 for
 // wrong usage, and 130 if it was stopped.

@@ -6,6 +6,9 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
+	"runtime"
+	"strconv"
 	"strings"
 	"syscall"
 	"testing"
@@ -135,6 +138,116 @@ func TestStopped(t *testing.T) {
 	}
 }
 
+// TestStoppedTwice: who stops a tournament again while it waits for a decision
+// that takes minutes does not wait with it.
+func TestStoppedTwice(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("nobody can be interrupted here")
+	}
+	folder := t.TempDir()
+	cmd, _ := start(t, "-players", "search:10m,random", "-deals", "1", "-dir", folder)
+	awaitGames(t, folder, 0)
+	ended := make(chan error, 1)
+	go func() { ended <- cmd.Wait() }()
+	patience := time.After(20 * time.Second)
+	for {
+		_ = cmd.Process.Signal(os.Interrupt) // it fails where it has ended
+		select {
+		case <-ended:
+			return
+		case <-patience:
+			t.Fatal("it was stopped again and again, and goes on")
+		case <-time.After(50 * time.Millisecond):
+		}
+	}
+}
+
+// TestTwoInOneFolder starts a second tournament where one is being held: it is
+// refused, and the first comes to its end undisturbed.
+func TestTwoInOneFolder(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("books are not locked here")
+	}
+	folder := t.TempDir()
+	args := append(manyGames, "-dir", folder)
+	cmd, stderr := start(t, args...)
+	awaitGames(t, folder, 1)
+	var errs bytes.Buffer
+	if status := run(t.Context(), args, io.Discard, &errs); status != exitFailed || !strings.Contains(errs.String(), "another tournament is writing in "+folder) {
+		t.Errorf("status %d, %s", status, &errs)
+	}
+	if err := cmd.Wait(); err != nil {
+		t.Fatalf("the first: %v\n%s", err, stderr)
+	}
+	if text := read(t, folder, "games.jsonl"); strings.Count(text, "\n") != 1201 {
+		t.Errorf("the book has %d lines, want 1201", strings.Count(text, "\n"))
+	}
+}
+
+// TestDamagedBook: what cannot be a result of the tournament is told by file and
+// line.
+func TestDamagedBook(t *testing.T) {
+	args := []string{"-players", "random,greedy", "-deals", "1", "-dir"}
+	for name, line := range map[string]string{
+		"number below 0":   `{"game":-1,"seats":[{"entrant":0},{"entrant":1}]}`,
+		"no such entrant":  `{"game":0,"seats":[{"entrant":0},{"entrant":7}]}`,
+		"seats exchanged":  `{"game":0,"seats":[{"entrant":1},{"entrant":0}]}`,
+		"seat missing":     `{"game":0,"seats":[{"entrant":0}]}`,
+		"further deal":     `{"game":99,"seats":[]}`,
+		"no result":        `null`,
+		"text as a number": `{"game":"0"}`,
+		"no such tile":     `{"game":0,"tiles":["9z"]}`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			folder := t.TempDir()
+			play(t, append(args, folder)...)
+			whole := read(t, folder, "games.jsonl")
+			path := filepath.Join(folder, "games.jsonl")
+			if err := os.WriteFile(path, []byte(whole+line+"\n"), 0o666); err != nil {
+				t.Fatal(err)
+			}
+			var errs bytes.Buffer
+			status := run(t.Context(), append(args, folder), io.Discard, &errs)
+			if status != exitFailed || !strings.Contains(errs.String(), path+": line 4: ") {
+				t.Errorf("status %d, %s", status, &errs)
+			}
+		})
+	}
+}
+
+// TestFewerDeals: games of further deals do not count.
+func TestFewerDeals(t *testing.T) {
+	folder, other := t.TempDir(), t.TempDir()
+	play(t, "-players", "random,greedy", "-deals", "4", "-dir", folder)
+	play(t, "-players", "random,greedy", "-deals", "2", "-dir", folder)
+	play(t, "-players", "random,greedy", "-deals", "2", "-dir", other)
+	if diff := cmp.Diff(read(t, other, "summary.json"), read(t, folder, "summary.json")); diff != "" {
+		t.Errorf("(-two deals +two of four)\n%s", diff)
+	}
+}
+
+// TestRecordsAreOfTheResults asks a finished tournament for records. Its games
+// went otherwise the first time, as they do with players who think by the clock:
+// what counts now is what the records show, in this report and in the next.
+func TestRecordsAreOfTheResults(t *testing.T) {
+	folder, want := t.TempDir(), t.TempDir()
+	args := []string{"-players", "random,greedy", "-deals", "2", "-records", "-dir"}
+	play(t, append(args, want)...)
+	text := regexp.MustCompile(`"total":\d+`).ReplaceAllString(read(t, want, "games.jsonl"), `"total":1`)
+	if err := os.WriteFile(filepath.Join(folder, "games.jsonl"), []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		play(t, append(args, folder)...)
+		if diff := cmp.Diff(read(t, want, "summary.json"), read(t, folder, "summary.json")); diff != "" {
+			t.Errorf("(-of the records +reported)\n%s", diff)
+		}
+	}
+	if lines := strings.Count(read(t, folder, "games.jsonl"), "\n"); lines != 9 {
+		t.Errorf("the book has %d lines, want a heading, four games, and the same four again", lines)
+	}
+}
+
 // TestMoreDeals adds deals to a tournament that is finished.
 func TestMoreDeals(t *testing.T) {
 	folder := t.TempDir()
@@ -191,6 +304,14 @@ func TestRecords(t *testing.T) {
 	}
 }
 
+// TestOneDeal: ratings and points of a single deal are printed without intervals.
+func TestOneDeal(t *testing.T) {
+	table := play(t, "-players", "random,greedy", "-deals", "1", "-dir", t.TempDir())
+	if !regexp.MustCompile(`(?m)^greedy +\S+ % \[\S+, \S+\] +\d+\.\d +\d{4} +\d`).MatchString(table) {
+		t.Errorf("the table is\n%s", table)
+	}
+}
+
 func TestAgainstOlive(t *testing.T) {
 	folder := t.TempDir()
 	table := play(t, "-players", "random,greedy", "-olive", "clerk,baron", "-deals", "3", "-dir", folder)
@@ -238,14 +359,23 @@ func TestWrongUsage(t *testing.T) {
 		{"unknown flag", []string{"-genius"}, "flag provided but not defined"},
 		{"unknown player", []string{"-players", "genius"}, `no player "genius"`},
 		{"argument", []string{"games"}, `"games" is too much`},
-		{"too many seats", []string{"-seats", "7"}, "2 to 5 play"},
-		{"unknown module", []string{"-module", "steam"}, "modules: coal, order, power, yucata"},
+		{"too many seats", []string{"-seats", "7"}, "-seats 7: there are 7 players: 2 to 5 play"},
+		{"no seats", []string{"-seats", "0"}, "-seats 0: there are 0 players: 2 to 5 play"},
+		{"unknown module", []string{"-module", "steam"}, `-module steam: "steam"`},
+		{"module twice", []string{"-module", "coal,coal"}, `-module coal,coal: "coal"`},
+		{"unknown wall", []string{"-wall", "soft"}, "-wall: "},
+		{"unknown level", []string{"-olive", "clerk,giant"}, "-olive giant: "},
+		{"level twice", []string{"-olive", "clerk,clerk"}, "twice"},
 		{"module against Olive", []string{"-olive", "clerk", "-module", "coal"}, "not played against Olive"},
+		{"two faults", []string{"-wall", "soft", "-players", "genius"}, `no player "genius"`},
 		{"two balanced", []string{"-balance", "-players", "random,greedy"}, "played by one kind of player"},
 		{"games without balance", []string{"-games", "7"}, "-games is for -balance"},
-		{"no deals", []string{"-deals", "0"}, "0 deals"},
+		{"no deals", []string{"-deals", "0"}, "-deals 0: at least one"},
+		{"no games", []string{"-balance", "-games", "0"}, "-games 0: at least one"},
 		{"no workers", []string{"-workers", "0"}, "at least one"},
 		{"missing board", []string{"-board", "missing.board"}, "missing.board"},
+		{"board that does not ship", []string{"-board", "atlantis"}, "-board atlantis: "},
+		{"board with a space", []string{"-board", "two words.board"}, "a record cannot name a file with spaces"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			var errs bytes.Buffer
@@ -254,5 +384,36 @@ func TestWrongUsage(t *testing.T) {
 				t.Errorf("status %d, %s; want %d and %q", status, &errs, exitUsage, test.want)
 			}
 		})
+	}
+}
+
+// TestFaultsAreSaidOnce: what is wrong with all setups of a plan is wrong with
+// one flag.
+func TestFaultsAreSaidOnce(t *testing.T) {
+	for _, args := range [][]string{
+		{"-olive", "all", "-board", "atlantis"},
+		{"-olive", "all", "-module", "coal"},
+		{"-olive", "clerk,clerk,clerk"},
+		{"-balance", "-wall", "soft"},
+		{"-balance", "-components", "missing.components"},
+	} {
+		var errs bytes.Buffer
+		status := run(t.Context(), append(args, "-dir", t.TempDir()), io.Discard, &errs)
+		if status != exitUsage || strings.Count(errs.String(), "\n") != 1 {
+			t.Errorf("%v: status %d, and more than one line:\n%s", args, status, &errs)
+		}
+	}
+}
+
+// TestGamesAreRoundedUp to whole deals, as the documentation has it.
+func TestGamesAreRoundedUp(t *testing.T) {
+	for games, want := range map[int]int{1: 8, 3: 8, 8: 8, 9: 16} {
+		o, err := parse([]string{"-balance", "-games", strconv.Itoa(games)}, io.Discard)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if p, err := o.plan(); err != nil || p.Games() != want {
+			t.Errorf("-games %d: %d games, want %d; %v", games, p.Games(), want, err)
+		}
 	}
 }

@@ -54,10 +54,10 @@ func parse(args []string, stderr io.Writer) (options, error) {
 	flags.StringVar(&o.board, "board", "standard", "`file` that ends in .board, or one of "+strings.Join(hexmap.ShippedNames(), ", "))
 	flags.StringVar(&o.components, "components", "standard", "`file` that ends in .components, or standard")
 	flags.StringVar(&o.olive, "olive", "", "`list` of Olive's levels, or all: each player alone against her")
-	flags.IntVar(&o.deals, "deals", usualDeals, "`number` of deals; every table plays each of them in every rotation of its seats")
+	flags.IntVar(&o.deals, "deals", usualDeals, "`number` of deals; every table plays each of them in every rotation of its seats, both ways round")
 	flags.Uint64Var(&o.seed, "seed", 1, "`number` that decides the first deal; the others count up from it")
 	flags.BoolVar(&o.balance, "balance", false, "report on the game instead of the players")
-	flags.IntVar(&o.games, "games", usualGames, "`number` of games of the balance report")
+	flags.IntVar(&o.games, "games", usualGames, fmt.Sprintf("`number` of games of the balance report, rounded up to a multiple of %d: a deal has one of each kind", len(balance.Setups(o.header))))
 	flags.StringVar(&o.folder, "dir", "", "`folder` for results (default \"results\", with -balance \"results-balance\", with -olive \"results-olive\")")
 	flags.BoolVar(&o.records, "records", false, "keep the record of every game")
 	flags.IntVar(&o.workers, "workers", runtime.GOMAXPROCS(0), "`number` of games played at a time")
@@ -71,6 +71,10 @@ func parse(args []string, stderr io.Writer) (options, error) {
 		return o, fmt.Errorf("%q is too much: everything is said by flags", flags.Arg(0))
 	case o.workers < 1:
 		return o, fmt.Errorf("-workers %d: at least one is needed", o.workers)
+	case o.balance && o.games < 1:
+		return o, fmt.Errorf("-games %d: at least one is needed", o.games)
+	case !o.balance && o.deals < 1:
+		return o, fmt.Errorf("-deals %d: at least one is needed", o.deals)
 	case o.balance && (given["olive"] || given["seats"] || given["module"] || given["deals"]):
 		return o, errors.New("-balance has seats, modules and deals of its own, and no Olive: leave out -olive, -seats, -module and -deals")
 	case !o.balance && given["games"]:
@@ -97,25 +101,35 @@ func (o *options) usualFolder() string {
 	return "results"
 }
 
-// plan is the tournament that the options describe.
+// plan is the tournament that the options describe. The error joins all that is
+// wrong with them.
 func (o *options) plan() (*games.Plan, error) {
 	p := &games.Plan{Entrants: strings.Split(o.players, ","), Seed: o.seed, Deals: o.deals}
+	var faults []error
+	setup := func(players int, modules, olive string) string {
+		faults = append(faults, o.check(players, modules, olive)...)
+		return o.header(players, modules, olive)
+	}
 	switch {
 	case o.balance:
 		if len(p.Entrants) != 1 {
 			return nil, errors.New("-balance is played by one kind of player: -players has more")
 		}
 		p.Lots = true
-		p.Setups = balance.Setups(o.header)
+		p.Setups = balance.Setups(setup)
 		p.Deals = (o.games + len(p.Setups) - 1) / len(p.Setups)
 	case o.olive != "":
 		for _, level := range o.levels() {
-			p.Setups = append(p.Setups, o.header(1, o.modules, level))
+			p.Setups = append(p.Setups, setup(1, o.modules, level))
 		}
 	default:
-		p.Setups = []string{o.header(o.seats, o.modules, "")}
+		p.Setups = []string{setup(o.seats, o.modules, "")}
 	}
-	return p, p.Prepare()
+	if len(faults) > 0 {
+		p.Setups = nil // which are told of; players may be wrong as well
+	}
+	faults = append(faults, p.Prepare())
+	return p, joinedOnce(faults)
 }
 
 func (o *options) levels() (names []string) {
@@ -129,8 +143,7 @@ func (o *options) levels() (names []string) {
 }
 
 // header is the header of a record with these players, modules separated by
-// commas, and Olive's level; the rest is as the options have it. What is wrong
-// with it the library will say.
+// commas, and Olive's level; the rest is as the options have it.
 func (o *options) header(players int, modules, olive string) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "game steamrollers\nplayers %d\nboard %s\ncomponents %s\n", players, o.board, o.components)

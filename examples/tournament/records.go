@@ -21,7 +21,12 @@ func (o *options) writeRecord(plan *games.Plan, game int, record steamrollers.Re
 	for _, name := range []string{o.board, o.components} {
 		header = strings.Replace(header, " "+name+"\n", " "+filepath.Base(name)+"\n", 1)
 	}
-	return os.WriteFile(o.recordFile(game), []byte(header+"\n"+moves), 0o666)
+	// A record that is there is taken for whole, so it comes there whole.
+	part := o.recordFile(game) + ".part"
+	if err := os.WriteFile(part, []byte(header+"\n"+moves), 0o666); err != nil {
+		return err
+	}
+	return os.Rename(part, o.recordFile(game))
 }
 
 // prepareRecords makes the folder for records, and copies there what their

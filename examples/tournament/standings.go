@@ -29,7 +29,7 @@ func (r standings) Write(stdout io.Writer, folder string) error {
 		return err
 	}
 	w := tabwriter.NewWriter(stdout, 0, 0, 3, ' ', 0)
-	fmt.Fprintf(w, "%d of %d games; intervals are 95 %%\n", s.Games, s.Planned)
+	fmt.Fprintf(w, "%d of %d games; intervals are 95 %%, from how far deals differ\n", s.Games, s.Planned)
 	writeStrength(w, s)
 	if len(s.Setups) > 1 {
 		writeSetups(w, s)
@@ -60,7 +60,9 @@ func writeStrength(w io.Writer, s tally.Summary) {
 	})
 	for _, e := range ranked {
 		rating := "–"
-		if e.Rating.N > 0 {
+		if e.Rating.Deals == 1 {
+			rating = fmt.Sprintf("%.0f", e.Rating.Value)
+		} else if e.Rating.Deals > 1 {
 			rating = fmt.Sprintf("%.0f [%.0f, %.0f]", e.Rating.Value, e.Rating.Low, e.Rating.High)
 		}
 		fmt.Fprintf(w, "%s\t%s\t%s\t%s", e.Name, e.Victories.Percent(), e.Points, rating)

@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -23,17 +22,19 @@ func hold(ctx context.Context, o options, plan *games.Plan, stdout, stderr io.Wr
 	if wrong, ok := errors.AsType[*logbook.HeadingError](err); ok {
 		return fmt.Errorf("%s holds the games of another tournament: name another folder with -dir, or remove this one", filepath.Dir(wrong.Path))
 	}
+	if _, ok := errors.AsType[*logbook.BusyError](err); ok {
+		return fmt.Errorf("another tournament is writing in %s: let it end, or name another folder with -dir", o.folder)
+	}
 	if err != nil {
 		return err
 	}
 	defer func() { err = errors.Join(err, book.Close()) }()
 
-	r := newReport(o, plan)
-	played, err := readBack(book, plan, r)
+	last, err := lastLines(book, plan)
 	if err != nil {
 		return err
 	}
-	wanted, before := o.wanted(played)
+	wanted, before := o.wanted(last)
 	if before > 0 {
 		fmt.Fprintf(stderr, "%d of %d games are in %s already\n", before, plan.Games(), o.folder)
 	}
@@ -44,16 +45,13 @@ func hold(ctx context.Context, o options, plan *games.Plan, stdout, stderr io.Wr
 	}
 	bar := progress(stderr, plan.Games(), before)
 	stopped := plan.Run(ctx, o.workers, wanted, func(result games.Result, record steamrollers.Record) error {
-		if o.records {
-			if err := o.writeRecord(plan, result.Game, record); err != nil {
-				return err
-			}
-		}
 		if err := book.Append(result); err != nil {
 			return err
 		}
-		if !played[result.Game] {
-			r.Add(result)
+		if o.records { // after the result, so that a record without one cannot be left behind
+			if err := o.writeRecord(plan, result.Game, record); err != nil {
+				return err
+			}
 		}
 		before++
 		return bar.Add(1)
@@ -61,6 +59,10 @@ func hold(ctx context.Context, o options, plan *games.Plan, stdout, stderr io.Wr
 	fmt.Fprintln(stderr)
 	if stopped != nil && !errors.Is(stopped, context.Canceled) {
 		return stopped
+	}
+	r := newReport(o, plan)
+	if err := readBack(book, plan, r); err != nil {
+		return err
 	}
 	if err := r.Write(stdout, o.folder); err != nil {
 		return err
@@ -71,30 +73,11 @@ func hold(ctx context.Context, o options, plan *games.Plan, stdout, stderr io.Wr
 	return stopped
 }
 
-// readBack adds the games that the book holds to a report and says which they
-// are.
-func readBack(book *logbook.Book, plan *games.Plan, r report) (played []bool, err error) {
-	played = make([]bool, plan.Games())
-	for line, err := range book.Lines() {
-		var result games.Result
-		if err == nil {
-			err = json.Unmarshal(line, &result)
-		}
-		if err != nil {
-			return nil, err
-		}
-		if result.Game < len(played) && !played[result.Game] {
-			played[result.Game] = true
-			r.Add(result)
-		}
-	}
-	return played, nil
-}
-
 // wanted lists the games that have to be played, and counts the others. A game
 // of which a record is asked for that is not there is played again.
-func (o *options) wanted(played []bool) (wanted []int, others int) {
-	for game, done := range played {
+func (o *options) wanted(last []int) (wanted []int, others int) {
+	for game, line := range last {
+		done := line > 0
 		if done && o.records {
 			_, err := os.Stat(o.recordFile(game))
 			done = err == nil
@@ -103,5 +86,5 @@ func (o *options) wanted(played []bool) (wanted []int, others int) {
 			wanted = append(wanted, game)
 		}
 	}
-	return wanted, len(played) - len(wanted)
+	return wanted, len(last) - len(wanted)
 }

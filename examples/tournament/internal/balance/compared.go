@@ -29,9 +29,9 @@ func compare(r games.Result, seat int) comparison {
 	}
 }
 
-func (c *compared) add(x comparison) {
-	c.lift.Add(x.lift)
-	c.lead.Add(x.lead)
+func (c *compared) add(deal int, x comparison) {
+	c.lift.Add(deal, x.lift)
+	c.lead.Add(deal, x.lead)
 }
 
 // A Comparison is how seats did that have something in common.

@@ -6,4 +6,7 @@
 // power or a tile that came with one, shows what it is worth: those who got it
 // differ from the others in nothing else. What players chose to take shows who
 // took it: those who could afford to, or had to.
+//
+// Intervals come from how far deals differ, as in package figures: seats of a
+// game, and games that share their dice, are not independent of each other.
 package balance

@@ -93,7 +93,7 @@ func (t *Tally) Report() Report {
 		}
 		r.Orders = append(r.Orders, Order{
 			Face: face, Goods: parts.Order(face).Goods, Points: int(parts.Order(face).Points), Offered: order.offered,
-			Filled: figures.Share(float64(order.filled), order.offered), Round: order.round.Mean(1), Takers: order.takers.comparison(),
+			Filled: order.filled.Share(1), Round: order.round.Mean(1), Takers: order.takers.comparison(),
 		})
 	}
 	return r
@@ -104,7 +104,7 @@ func (t *Tally) table(setup int) Table {
 	played := t.plan.Start(setup).Setup()
 	table := Table{
 		Setup: t.plan.Setups[setup], Players: played.Players, Modules: played.Modules, Games: at.games,
-		Rounds: at.rounds.Mean(1), Quiet: figures.Share(float64(at.quiet), at.games),
+		Rounds: at.rounds.Mean(1), Quiet: at.quiet.Share(1),
 		Sources: make(map[string]figures.Estimate, sources),
 	}
 	for i := range at.seats {

@@ -1,6 +1,8 @@
 package balance
 
 import (
+	"slices"
+
 	"github.com/railhex/railhex/examples/tournament/internal/figures"
 	"github.com/railhex/railhex/examples/tournament/internal/games"
 	"github.com/railhex/railhex/variants"
@@ -30,10 +32,10 @@ type Tally struct {
 }
 
 type table struct {
-	games, quiet int
-	rounds       figures.Sample
-	seats        []compared
-	sources      [sources]figures.Sample
+	games         int
+	quiet, rounds figures.Sample
+	seats         []compared
+	sources       [sources]figures.Sample
 }
 
 type tile struct {
@@ -42,9 +44,9 @@ type tile struct {
 }
 
 type order struct {
-	offered, filled int
-	round           figures.Sample
-	takers          compared
+	offered       int
+	filled, round figures.Sample
+	takers        compared
 }
 
 // New is a Tally of no games.
@@ -70,43 +72,56 @@ const quietEnd = "END-2"
 
 // Add adds a result.
 func (t *Tally) Add(r games.Result) {
+	f := t.plan.Fixture(r.Game)
 	t.games++
-	at := &t.tables[t.plan.Fixture(r.Game).Setup]
+	at := &t.tables[f.Setup]
 	at.games++
-	at.rounds.Add(r.Rounds)
-	if r.End == quietEnd {
-		at.quiet++
-	}
+	at.rounds.Add(f.Deal, r.Rounds)
+	at.quiet.Add(f.Deal, oneIf(r.End == quietEnd))
 	for _, face := range r.Tiles {
 		t.tiles[face].offered++
 	}
 	for _, face := range r.Orders {
 		t.orders[face].offered++
+		t.orders[face].filled.Add(f.Deal, oneIf(fulfilled(r, face)))
 	}
 	for i, seat := range r.Seats {
 		c := compare(r, i)
-		at.seats[i].add(c)
+		at.seats[i].add(f.Deal, c)
 		for source, points := range bySource(seat.Points) {
-			at.sources[source].Add(points)
+			at.sources[source].Add(f.Deal, points)
 		}
 		for face, times := range seat.Taken {
 			t.tiles[face].taken += times
-			t.tiles[face].takers.add(c)
+			t.tiles[face].takers.add(f.Deal, c)
 		}
 		for face, times := range seat.Used {
 			t.tiles[face].used += times
 		}
 		for _, filled := range seat.Filled {
 			o := &t.orders[filled.Order]
-			o.filled++
-			o.round.Add(filled.Round)
-			o.takers.add(c)
+			o.round.Add(f.Deal, filled.Round)
+			o.takers.add(f.Deal, c)
 		}
 		if seat.Power != 0 {
-			t.powers[seat.Power].add(c)
+			t.powers[seat.Power].add(f.Deal, c)
 		}
 		if seat.First != 0 {
-			t.tiles[seat.First].byLot.add(c)
+			t.tiles[seat.First].byLot.add(f.Deal, c)
 		}
 	}
+}
+
+// fulfilled says whether anybody fulfilled an order.
+func fulfilled(r games.Result, face variants.OrderFace) bool {
+	return slices.ContainsFunc(r.Seats, func(s games.Seat) bool {
+		return slices.ContainsFunc(s.Filled, func(f games.Filled) bool { return f.Order == face })
+	})
+}
+
+func oneIf(yes bool) int {
+	if yes {
+		return 1
+	}
+	return 0
 }

@@ -70,7 +70,8 @@ func (wins Contests) Ratings() []float64 {
 
 // Rate rates players from contests that were held deal by deal. As the games of
 // a deal share their dice, it is deals that are drawn again and again for the
-// intervals (the bootstrap), always the same for the same deals.
+// intervals (the bootstrap), always the same for the same deals. From a single
+// deal there is no interval: it could only be drawn again.
 func Rate(deals []Contests) []Estimate {
 	const drawings = 400
 	if len(deals) == 0 {
@@ -80,7 +81,10 @@ func Rate(deals []Contests) []Estimate {
 	all := sum(players, deals)
 	estimates := make([]Estimate, players)
 	for i, rating := range all.Ratings() {
-		estimates[i] = Estimate{Value: rating, N: len(deals)}
+		estimates[i] = Estimate{rating, Interval{rating, rating}, len(deals), len(deals)}
+	}
+	if len(deals) < 2 {
+		return estimates
 	}
 	random := rand.New(rand.NewPCG(1, 2))
 	drawn := make([]Contests, len(deals))

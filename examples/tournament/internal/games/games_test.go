@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -35,6 +36,7 @@ func TestSeatings(t *testing.T) {
 		{"alone", 2, 1, [][]int{{0}, {1}}},
 		{"against oneself", 1, 3, [][]int{{0, 0, 0}}},
 		{"some twice", 2, 3, [][]int{{0, 0, 1}, {0, 1, 0}, {1, 0, 0}, {0, 1, 1}, {1, 1, 0}, {1, 0, 1}}},
+		{"both ways round", 3, 3, [][]int{{0, 1, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}, {1, 0, 2}, {0, 2, 1}}},
 		{"all twice", 2, 4, [][]int{{0, 0, 1, 1}, {0, 1, 1, 0}, {1, 1, 0, 0}, {1, 0, 0, 1}}},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -68,6 +70,28 @@ func TestSeatsAreRotated(t *testing.T) {
 	}
 }
 
+// TestNobodySitsBehindOthersMore: over all tables of a deal each entrant sits
+// right after each other as often as before.
+func TestNobodySitsBehindOthersMore(t *testing.T) {
+	for entrants := 1; entrants <= 6; entrants++ {
+		for seats := 1; seats <= 5; seats++ {
+			var after [6][6]int
+			for _, table := range seatings(entrants, seats) {
+				for seat, entrant := range table {
+					after[table[(seat+1)%seats]][entrant]++
+				}
+			}
+			for a := range entrants {
+				for b := range a {
+					if after[a][b] != after[b][a] {
+						t.Errorf("%d entrants, %d seats: entrant %d sits %d times right after %d, and %d times before", entrants, seats, a, after[a][b], b, after[b][a])
+					}
+				}
+			}
+		}
+	}
+}
+
 func TestFaultsOfAPlan(t *testing.T) {
 	p := Plan{Entrants: []string{"random", "random", "genius"}, Setups: []string{"game steamrollers\nplayers 7\nboard standard\ncomponents standard\n"}}
 	err := p.Prepare()
@@ -77,6 +101,43 @@ func TestFaultsOfAPlan(t *testing.T) {
 	}
 	if !errors.Is(err, steamrollers.SetupPlayers) {
 		t.Errorf("%v does not cite SETUP-1", err)
+	}
+}
+
+// TestSetupsDiffer: a setup that is there twice would have each of its games
+// counted twice, whichever way it is spelled.
+func TestSetupsDiffer(t *testing.T) {
+	for _, again := range []string{againstHer, strings.ReplaceAll(againstHer, " ", "  ")} {
+		p := Plan{Entrants: []string{"random"}, Setups: []string{againstHer, again}, Deals: 1}
+		if err := p.Prepare(); err == nil || !strings.Contains(err.Error(), "twice") {
+			t.Errorf("%q beside itself: %v", again, err)
+		}
+	}
+	prepared(t, Plan{Entrants: []string{"random"}, Setups: []string{againstHer, strings.Replace(againstHer, "clerk", "baron", 1)}, Deals: 1})
+}
+
+// TestCheck: every result that the plan leads to is in order, and none that has
+// another number or other seats.
+func TestCheck(t *testing.T) {
+	p := prepared(t, Plan{Entrants: []string{"random", "builder", "greedy"}, Setups: []string{twoPlayers}, Deals: 2})
+	of := func(game int, table ...int) *Result {
+		r := &Result{Game: game}
+		for _, entrant := range table {
+			r.Seats = append(r.Seats, Seat{Entrant: entrant})
+		}
+		return r
+	}
+	for game := range 3 * p.Games() { // those of further deals, too
+		if err := p.Check(of(game, p.Fixture(game).Table...)); err != nil {
+			t.Errorf("game %d: %v", game, err)
+		}
+	}
+	for _, wrong := range []*Result{
+		of(-1, 0, 1), of(-6, 0, 1), of(0), of(0, 0), of(0, 1, 0), of(0, 0, 1, 2), of(0, 0, 3), of(0, 0, -1), of(p.Games()+1, 0, 1),
+	} {
+		if p.Check(wrong) == nil {
+			t.Errorf("%+v is taken for a result of the plan", wrong)
+		}
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"iter"
 	"os"
 	"slices"
+	"strings"
 
 	"github.com/railhex/railhex/examples/bots"
 	"github.com/railhex/railhex/steamrollers"
@@ -64,6 +65,9 @@ func (p *Plan) Prepare() error {
 			faults = append(faults, err)
 			continue
 		}
+		if slices.Contains(p.starts, start) {
+			faults = append(faults, fmt.Errorf("the same setup is there twice: %s", strings.ReplaceAll(strings.TrimSpace(header), "\n", ", ")))
+		}
 		p.starts = append(p.starts, start)
 		p.Hashes = append(p.Hashes, fmt.Sprintf("%016x", start.Hash()))
 	}
@@ -105,12 +109,30 @@ func (p *Plan) Fixture(game int) Fixture {
 	return f
 }
 
+// Check says what is wrong with a result that is said to be of this plan: its
+// number, or who sat where.
+func (p *Plan) Check(r *Result) error {
+	if r.Game < 0 {
+		return fmt.Errorf("game %d: numbers of games begin at 0", r.Game)
+	}
+	table := make([]int, len(r.Seats))
+	for i, seat := range r.Seats {
+		table[i] = seat.Entrant
+	}
+	if f := p.Fixture(r.Game); !slices.Equal(table, f.Table) {
+		return fmt.Errorf("game %d: entrants %v sit at the table, and by the plan %v do", r.Game, table, f.Table)
+	}
+	return nil
+}
+
 // Start is the position in which the games of a setup begin.
 func (p *Plan) Start(setup int) *steamrollers.State { return &p.starts[setup] }
 
 // seatings lists the tables of so many seats at which entrants meet: each
 // entrant sits at a table as often as any other, give or take one, and each
-// table is seated in every rotation.
+// table is seated in every rotation, and the other way round in every rotation
+// where that is another table. So each entrant sits in each seat as often as the
+// others, and after each of them as often as before.
 func seatings(entrants, seats int) (tables [][]int) {
 	least, left := seats/entrants, seats%entrants
 	for chosen := range choices(entrants, left) {
@@ -121,10 +143,14 @@ func seatings(entrants, seats int) (tables [][]int) {
 				table = append(table, entrant)
 			}
 		}
-		for turn := range seats {
-			rotated := slices.Concat(table[turn:], table[:turn])
-			if !slices.ContainsFunc(tables, func(t []int) bool { return slices.Equal(t, rotated) }) {
-				tables = append(tables, rotated)
+		mirrored := slices.Clone(table)
+		slices.Reverse(mirrored)
+		for _, round := range [][]int{table, mirrored} {
+			for turn := range seats {
+				rotated := slices.Concat(round[turn:], round[:turn])
+				if !slices.ContainsFunc(tables, func(t []int) bool { return slices.Equal(t, rotated) }) {
+					tables = append(tables, rotated)
+				}
 			}
 		}
 	}

@@ -19,7 +19,9 @@ type Book struct {
 
 // Open opens the logbook at path, or begins one, with a heading that is
 // written as JSON on the first line. If the book there has another heading the
-// error is a [*HeadingError]: it is about something else.
+// error is a [*HeadingError]: it is about something else. If another program has
+// it open, or this one has, the error is a [*BusyError], and the book is left
+// alone; on systems without flock that is not noticed.
 //
 // A last line that was not written to its end is cut off: it tells of nothing
 // that was finished.
@@ -33,7 +35,11 @@ func Open(path string, heading any) (*Book, error) {
 		return nil, err
 	}
 	b := &Book{file: file}
-	if err := b.begin(want); err != nil {
+	err = lock(file)
+	if err == nil {
+		err = b.begin(want)
+	}
+	if err != nil {
 		return nil, errors.Join(err, file.Close())
 	}
 	return b, nil
@@ -114,6 +120,9 @@ func (b *Book) Lines() iter.Seq2[json.RawMessage, error] {
 	}
 }
 
+// Name is the path at which the book was opened.
+func (b *Book) Name() string { return b.file.Name() }
+
 // Close closes the book, after everything has come to the disk.
 func (b *Book) Close() error { return errors.Join(b.file.Sync(), b.file.Close()) }
 
@@ -123,4 +132,12 @@ type HeadingError struct{ Path, Found, Want string }
 // Error names the file and both headings.
 func (e *HeadingError) Error() string {
 	return fmt.Sprintf("%s is about something else: its first line is %.200q, not %.200q", e.Path, e.Found, e.Want)
+}
+
+// A BusyError says that somebody else is writing in a book.
+type BusyError struct{ Path string }
+
+// Error names the file.
+func (e *BusyError) Error() string {
+	return fmt.Sprintf("%s: another tournament is writing there", e.Path)
 }

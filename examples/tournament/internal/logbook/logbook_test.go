@@ -5,6 +5,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"runtime"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -128,6 +129,34 @@ func TestAnotherHeading(t *testing.T) {
 	_, err := Open(path, heading{"something else"})
 	if _, ok := errors.AsType[*HeadingError](err); !ok {
 		t.Errorf("got %v, want a HeadingError", err)
+	}
+	if err := open(t, path).Close(); err != nil {
+		t.Errorf("after that: %v", err)
+	}
+}
+
+// TestOneAtATime: a book that is open cannot be opened again, and what the
+// second would have done to it is not done; once it is closed it can be.
+func TestOneAtATime(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "book.jsonl")
+	first := open(t, path)
+	if runtime.GOOS == "windows" {
+		t.Skip("books are not locked here")
+	}
+	half := []byte("{\"about\":\"games\"}\n1\n{2")
+	if err := os.WriteFile(path, half, 0o666); err != nil {
+		t.Fatal(err)
+	}
+	_, err := Open(path, heading{"games"})
+	busy, ok := errors.AsType[*BusyError](err)
+	if !ok || busy.Path != path {
+		t.Errorf("got %v, want a BusyError of %s", err, path)
+	}
+	if text, err := os.ReadFile(path); err != nil || string(text) != string(half) {
+		t.Errorf("the second cut the book to %q, %v", text, err)
+	}
+	if err := first.Close(); err != nil {
+		t.Fatal(err)
 	}
 	if err := open(t, path).Close(); err != nil {
 		t.Errorf("after that: %v", err)

@@ -15,7 +15,7 @@ type Tally struct {
 	games    int
 	entrants []entrant
 	contests map[int]figures.Contests // by deal
-	met      [][]int                  // how often two entrants met
+	ahead    [][]figures.Sample       // by two entrants who met: 2 where the first was placed before the second, 1 where they shared a place
 	seats    [][]figures.Sample       // by setup and seat: shares of victories
 	rounds   map[int]int
 	ends     map[string]int
@@ -49,7 +49,7 @@ func New(plan *games.Plan) *Tally {
 	}
 	for i := range t.entrants {
 		t.entrants[i].bySetup = make([]figures.Sample, len(plan.Setups))
-		t.met = append(t.met, make([]int, len(plan.Entrants)))
+		t.ahead = append(t.ahead, make([]figures.Sample, len(plan.Entrants)))
 	}
 	for setup := range plan.Setups {
 		t.seats = append(t.seats, make([]figures.Sample, plan.Start(setup).Seats()))
@@ -87,25 +87,25 @@ func (t *Tally) Add(r games.Result) {
 	}
 	for i, seat := range r.Seats {
 		e := &t.entrants[seat.Entrant]
-		e.shares.Add(seat.Share)
-		e.bySetup[f.Setup].Add(seat.Share)
-		e.points.Add(seat.Total)
+		e.shares.Add(f.Deal, seat.Share)
+		e.bySetup[f.Setup].Add(f.Deal, seat.Share)
+		e.points.Add(f.Deal, seat.Total)
 		e.totals = append(e.totals, seat.Total)
 		for source, points := range bySource(seat.Points) {
-			e.sources[source].Add(points)
+			e.sources[source].Add(f.Deal, points)
 		}
 		outcome := &t.lost
 		if seat.Share > 0 {
 			outcome = &t.won
 		}
 		for action, times := range byAction(seat.Actions) {
-			e.actions[action].Add(times)
-			outcome[action].Add(times)
+			e.actions[action].Add(f.Deal, times)
+			outcome[action].Add(f.Deal, times)
 		}
-		t.seats[f.Setup][i].Add(seat.Share)
+		t.seats[f.Setup][i].Add(f.Deal, seat.Share)
 		for face, times := range seat.Taken {
 			t.tiles[face].taken += times
-			t.tiles[face].takers.Add(seat.Share)
+			t.tiles[face].takers.Add(f.Deal, seat.Share)
 		}
 		for face, times := range seat.Used {
 			t.tiles[face].used += times
@@ -125,17 +125,17 @@ func (t *Tally) contest(deal int, r games.Result) {
 			if a.Entrant == b.Entrant {
 				continue
 			}
-			t.met[a.Entrant][b.Entrant]++
-			t.met[b.Entrant][a.Entrant]++
+			won := 1
 			switch {
 			case a.Place < b.Place:
-				wins[a.Entrant][b.Entrant]++
+				won = 2
 			case a.Place > b.Place:
-				wins[b.Entrant][a.Entrant]++
-			default:
-				wins[a.Entrant][b.Entrant] += 0.5
-				wins[b.Entrant][a.Entrant] += 0.5
+				won = 0
 			}
+			t.ahead[a.Entrant][b.Entrant].Add(deal, won)
+			t.ahead[b.Entrant][a.Entrant].Add(deal, 2-won)
+			wins[a.Entrant][b.Entrant] += float64(won) / 2
+			wins[b.Entrant][a.Entrant] += float64(2-won) / 2
 		}
 	}
 }
@@ -189,7 +189,7 @@ func (t *Tally) Summary() Summary {
 		slices.Sort(e.totals)
 		summed := Entrant{
 			Name:      t.plan.Entrants[i],
-			Victories: share(&e.shares),
+			Victories: e.shares.Share(games.Whole),
 			Points:    e.points.Mean(1),
 			Totals:    e.totals,
 		}
@@ -197,7 +197,7 @@ func (t *Tally) Summary() Summary {
 			summed.Rating = ratings[i]
 		}
 		for setup := range e.bySetup {
-			summed.BySetup = append(summed.BySetup, share(&e.bySetup[setup]))
+			summed.BySetup = append(summed.BySetup, e.bySetup[setup].Share(games.Whole))
 		}
 		for source := range e.sources {
 			summed.Sources[source] = e.sources[source].Mean(1)
@@ -208,12 +208,12 @@ func (t *Tally) Summary() Summary {
 		s.Entrants = append(s.Entrants, summed)
 	}
 	if ratings != nil {
-		s.Pairings = t.pairings(deals)
+		s.Pairings = t.pairings()
 	}
 	for _, seats := range t.seats {
 		var shares []figures.Estimate
 		for i := range seats {
-			shares = append(shares, share(&seats[i]))
+			shares = append(shares, seats[i].Share(games.Whole))
 		}
 		s.Seats = append(s.Seats, shares)
 	}
@@ -223,7 +223,7 @@ func (t *Tally) Summary() Summary {
 			continue
 		}
 		offered := float64(tile.offered)
-		s.Tiles = append(s.Tiles, Tile{face, tile.offered, float64(tile.taken) / offered, float64(tile.used) / offered, share(&tile.takers)})
+		s.Tiles = append(s.Tiles, Tile{face, tile.offered, float64(tile.taken) / offered, float64(tile.used) / offered, tile.takers.Share(games.Whole)})
 	}
 	for action := range actions {
 		s.Winners[action], s.Others[action] = t.won[action].Mean(1), t.lost[action].Mean(1)
@@ -231,30 +231,23 @@ func (t *Tally) Summary() Summary {
 	return s
 }
 
-// share is the share of victories in a sample of parts of them.
-func share(s *figures.Sample) figures.Estimate {
-	return figures.Share(float64(s.Sum)/games.Whole, s.N)
-}
-
 // ratings are those of the entrants, nil where nobody met another.
 func (t *Tally) ratings(deals []figures.Contests) []figures.Estimate {
-	for _, met := range t.met {
-		if slices.Max(met) > 0 {
-			return figures.Rate(deals)
+	for _, row := range t.ahead {
+		for i := range row {
+			if row[i].N() > 0 {
+				return figures.Rate(deals)
+			}
 		}
 	}
 	return nil
 }
 
-func (t *Tally) pairings(deals []figures.Contests) [][]figures.Estimate {
+func (t *Tally) pairings() [][]figures.Estimate {
 	pairings := make([][]figures.Estimate, len(t.entrants))
-	for i := range pairings {
-		for j := range t.entrants {
-			won := 0.0
-			for _, wins := range deals {
-				won += wins[i][j]
-			}
-			pairings[i] = append(pairings[i], figures.Share(won, t.met[i][j]))
+	for i, row := range t.ahead {
+		for j := range row {
+			pairings[i] = append(pairings[i], row[j].Share(2))
 		}
 	}
 	return pairings

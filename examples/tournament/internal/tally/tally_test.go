@@ -6,6 +6,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/railhex/railhex/examples/tournament/internal/figures"
 	"github.com/railhex/railhex/examples/tournament/internal/games"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
@@ -73,6 +74,35 @@ func TestByHand(t *testing.T) {
 	check("1a used in a game", s.Tiles[0].Used, 1)
 	check("victories of those who took 1a", s.Tiles[0].Takers.Value, 0.75)
 	check("takers of 2b", float64(s.Tiles[1].Takers.N), 0)
+}
+
+// TestDealsCountOnce: of deals whose games all went alike, games tell no more
+// than deals do.
+func TestDealsCountOnce(t *testing.T) {
+	plan := prepared(t, games.Plan{Entrants: []string{"greedy", "random"}, Setups: []string{twoPlayers}, Deals: 10})
+	tally := New(plan)
+	var deals figures.Sample
+	for game := range plan.Games() {
+		f := plan.Fixture(game)
+		r := games.Result{Game: game, Seats: make([]games.Seat, 2)}
+		for i, entrant := range f.Table {
+			r.Seats[i] = games.Seat{Entrant: entrant, Place: 2}
+			if entrant == f.Deal%2 {
+				r.Seats[i] = games.Seat{Entrant: entrant, Place: 1, Share: games.Whole, Taken: map[variants.Face]int{variants.Tile1a: 1}}
+			}
+		}
+		tally.Add(r)
+		if game%2 == 0 {
+			deals.Add(f.Deal, 1-f.Deal%2)
+		}
+	}
+	s := tally.Summary()
+	want := deals.Share(1)
+	for what, got := range map[string]figures.Estimate{"victories": s.Entrants[0].Victories, "pairing": s.Pairings[0][1]} {
+		if got.Value != want.Value || got.Deals != 10 || got.High-got.Low < want.High-want.Low {
+			t.Errorf("%s of 20 games %+v, of 10 deals %+v", what, got, want)
+		}
+	}
 }
 
 // TestOrderDoesNotMatter adds real games in the order in which they are planned

@@ -1,0 +1,115 @@
+package figures
+
+import "math"
+
+// A Sample adds up whole numbers that come from deals, in any order to the same
+// figures. The zero Sample is empty.
+//
+// The games of a deal share their dice: what one of them shows, the others show
+// in part once more. So the intervals come from how far the deals differ, each
+// taken as a whole. Where every deal has one number they are those of the
+// textbook.
+type Sample struct {
+	n, sum, squares int
+	deals           []part // by deal
+}
+
+// A part is what a deal adds to a sample.
+type part struct{ n, sum int32 }
+
+// Add adds a number from a deal, which are counted from 0.
+func (s *Sample) Add(deal, x int) {
+	s.n++
+	s.sum += x
+	s.squares += x * x
+	if short := deal + 1 - len(s.deals); short > 0 {
+		s.deals = append(s.deals, make([]part, short)...)
+	}
+	s.deals[deal].n++
+	s.deals[deal].sum += int32(x)
+}
+
+// N is how many numbers there are.
+func (s *Sample) N() int { return s.n }
+
+// Mean is the mean of the numbers, each divided by a unit.
+func (s *Sample) Mean(unit float64) Estimate {
+	if s.n == 0 {
+		return Estimate{}
+	}
+	mean, half := float64(s.sum)/float64(s.n), 0.0
+	between, deals := s.between()
+	if deals > 1 { // the variance of a ratio: numbers of a deal over how many they are
+		d := float64(deals)
+		half = student(deals-1) * math.Sqrt(between*d/(d-1)) / float64(s.n)
+	}
+	return Estimate{mean / unit, Interval{(mean - half) / unit, (mean + half) / unit}, s.n, deals}
+}
+
+// Share is the share of a whole that the numbers, 0 to whole each, have on the
+// average: of games, say, the share that was won. Its interval is Wilson's for as
+// many independent numbers as would tell as much.
+func (s *Sample) Share(whole float64) Estimate {
+	if s.n == 0 {
+		return Estimate{}
+	}
+	trials, deals := s.effective()
+	share, interval := wilson(float64(s.sum)/float64(s.n)/whole, trials)
+	return Estimate{share, interval, s.n, deals}
+}
+
+// effective is how many independent numbers would tell as much of a share as
+// these do: fewer, by as much as deals differ more than chance would have it, and
+// by as much as few deals say little of that (Korn and Graubard 1998); never
+// more.
+func (s *Sample) effective() (numbers float64, deals int) {
+	between, deals := s.between()
+	within := s.n*s.squares - s.sum*s.sum
+	if deals == 1 || within == 0 { // nothing shows how far games of a deal are alike
+		return float64(deals), deals
+	}
+	numbers = float64(s.n)
+	if single := float64(within) / numbers; between > single {
+		numbers *= single / between
+	}
+	sure := student(s.n-1) / student(deals-1)
+	return numbers * sure * sure, deals
+}
+
+// between adds up the squares of how far each deal is from what so many numbers
+// would come to at the mean, and counts the deals.
+func (s *Sample) between() (squares float64, deals int) {
+	mean := float64(s.sum) / float64(s.n)
+	for _, deal := range s.deals {
+		if deal.n == 0 {
+			continue
+		}
+		deals++
+		off := float64(deal.sum) - mean*float64(deal.n)
+		squares += off * off
+	}
+	return squares, deals
+}
+
+// student is z where standard errors are estimated, with so many degrees of
+// freedom: the quantile of Student's distribution. From three on it is as
+// Abramowitz and Stegun have it, 26.7.5.
+func student(freedom int) float64 {
+	switch freedom {
+	case 1:
+		return 12.706205
+	case 2:
+		return 4.302653
+	}
+	const (
+		z3 = z * z * z
+		z5 = z3 * z * z
+		z7 = z5 * z * z
+		z9 = z7 * z * z
+	)
+	f := float64(freedom)
+	return z + (z3+z)/(4*f) +
+		(5*z5+16*z3+3*z)/(96*f*f) +
+		(3*z7+19*z5+17*z3-15*z)/(384*f*f*f) +
+		(79*z9+776*z7+1482*z5-1920*z3-945*z)/(92160*f*f*f*f)
+}
