@@ -130,8 +130,8 @@ func (r Record) String() string {
 	return string(text)
 }
 
-// Ledger says where each point of a seat comes from, each delivery by itself.
-// The error is that of Replay.
+// Ledger says where each point of a seat comes from, each delivery by itself;
+// of a seat that does not play it says nothing. The error is that of Replay.
 func (r Record) Ledger(seat Seat) (scoring.Ledger, error) {
 	s, err := New(r.Setup)
 	if err != nil {
@@ -145,6 +145,9 @@ func (r Record) Ledger(seat Seat) (scoring.Ledger, error) {
 		if s, err = s.Apply(m); err != nil {
 			return nil, err
 		}
+	}
+	if !s.playing(seat) {
+		return nil, nil
 	}
 	return s.appendLasting(ledger, seat), nil
 }

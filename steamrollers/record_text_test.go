@@ -123,5 +123,10 @@ func TestLedgerOfARecordIsThatOfItsLastPosition(t *testing.T) {
 				t.Fatalf("P%d has %+v, by the ledger %+v: %v", seat, s.Points(seat), ledger.Points(), err)
 			}
 		}
+		for _, seat := range []steamrollers.Seat{0, steamrollers.Seat(s.Seats() + 1), 6, 200, 255} {
+			if ledger, err := record.Ledger(seat); ledger != nil || err != nil {
+				t.Fatalf("P%d does not play, and has %v, %v", seat, ledger, err)
+			}
+		}
 	})
 }
