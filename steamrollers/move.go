@@ -39,7 +39,11 @@ func Goods(cities ...variants.Line) Move {
 			break
 		}
 		for place := range line.Len() {
-			m = m.withGood(i, line.At(place))
+			good := line.At(place)
+			if good == 0 || good > variants.GoodKinds {
+				return Move{}
+			}
+			m = m.withGood(i, good)
 		}
 	}
 	return m
