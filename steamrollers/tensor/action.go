@@ -152,8 +152,12 @@ func fulfilling(s *steamrollers.State, m steamrollers.Move) int {
 	if m.Given() == asks {
 		return n
 	}
+	if m.Given().Count(variants.Coal) == 0 {
+		return -1
+	}
+	rest := m.Given().Remove(variants.Coal) // not added to the other side, which may ask for as many as there can be
 	for g := variants.Yellow; g <= variants.Grey; g++ {
-		if asks.Count(g) > 0 && asks.Remove(g).Add(variants.Coal) == m.Given() {
+		if asks.Count(g) > 0 && asks.Remove(g) == rest {
 			return n + int(g)
 		}
 	}

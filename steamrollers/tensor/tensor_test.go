@@ -2,6 +2,7 @@ package tensor_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -219,6 +220,31 @@ func TestActionOfWhatCannotBeIsNone(t *testing.T) {
 	var none steamrollers.State
 	if got := tensor.Action(&none, steamrollers.Build(steamrollers.MustParseMove("build a1 E-W").Hex(), 1)); got != -1 {
 		t.Errorf("a build has action %d in the zero State", got)
+	}
+}
+
+// TestActionOfAnyOrder pays an order of one's own that asks for as many coal as
+// can be: there is no other way to pay it.
+func TestActionOfAnyOrder(t *testing.T) {
+	components, _ := variants.ShippedComponents("standard")
+	components.Name = "sooty"
+	asks, _ := variants.ParseGoods("Y" + strings.Repeat("K", 15))
+	components.Orders[1].Goods = asks
+	s, err := steamrollers.New(steamrollers.Setup{Players: 2, Components: components, Modules: variants.AllModules})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, text := range []string{"goods YRBE GGRB YYRB REGB YGBE RRYG", "sides a a a a a a", "orders a a a a a a"} {
+		if s, err = s.Apply(steamrollers.MustParseMove(text)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	exact := tensor.Action(&s, steamrollers.Fulfil(1, asks))
+	for given, want := range map[string]int{"YK": -1, "K": -1, "Y": -1, strings.Repeat("K", 15): -1, asks.String(): exact} {
+		goods, _ := variants.ParseGoods(given)
+		if got := tensor.Action(&s, steamrollers.Fulfil(1, goods)); got != want || exact < 0 {
+			t.Errorf("paid with %s it is action %d, expected %d", given, got, want)
+		}
 	}
 }
 
