@@ -166,22 +166,20 @@ func (r *moveReader) move() Move {
 }
 
 func (r *moveReader) goods() Move {
-	m := pack(KindGoods, 0, 0, 0)
-	for i := 0; i == 0 || r.more(); i++ {
+	p := newGoodsPacker()
+	for first := true; first || r.more(); first = false {
 		word := r.word("the goods of a city")
+		p.city()
 		for place := range len(word.Text) {
 			g, ok := goodOf(word.Text[place : place+1])
-			switch {
-			case !ok:
+			if !ok {
 				r.fail(word, "goods by their letters Y R G B E K")
-			case i >= 6:
-				m = m.withSecond(1)
-			default:
-				m = m.withGood(i, g)
+				break
 			}
+			p.good(g)
 		}
 	}
-	return m
+	return p.move
 }
 
 func (r *moveReader) sides() (b [6]bool) {
