@@ -80,6 +80,24 @@ func TestGoodsMovesKeepWhatWasWritten(t *testing.T) {
 	})
 }
 
+// TestNumbersOfADeliveryMayBeAnyLength reads distances and places that no
+// delivery has: they are numbers, and it is for the rules to refuse them.
+func TestNumbersOfADeliveryMayBeAnyLength(t *testing.T) {
+	for text, want := range map[string]string{
+		"deliver R 1-2 65535":                        "deliver R 1-2 65535",
+		"deliver R 1-2 65536":                        "deliver R 1-2 65535",
+		"deliver R 1-2 100000000000000000000 +1":     "deliver R 1-2 65535 +1",
+		"deliver R@255 1-2 4":                        "deliver R@255 1-2 4",
+		"deliver R@256 1-2 4":                        "deliver R@255 1-2 4",
+		"deliver R@100000000000000000000 1-2 4 dest": "deliver R@255 1-2 4 dest",
+	} {
+		m, err := steamrollers.ParseMove(text)
+		if err != nil || m.String() != want {
+			t.Errorf("%q is read as %q, %v", text, m, err)
+		}
+	}
+}
+
 // respell writes a move in another way.
 func respell(m steamrollers.Move, random *rand.Rand) string {
 	words := strings.Fields(m.String())

@@ -20,7 +20,8 @@ import (
 //
 // A Move keeps sixty goods, and gaps between cities, of a goods move, which is
 // more than a game can ask for, and leaves off what comes behind; it counts at
-// most fifteen dice of one face, or goods of one kind.
+// most fifteen dice of one face, or goods of one kind. A distance beyond 65535
+// and a place beyond 255 are read as those.
 type Move struct {
 	head      uint64 // the kind and its small arguments: see move_pack.go
 	low, high uint64 // goods or dice

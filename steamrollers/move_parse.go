@@ -294,7 +294,7 @@ func (r *moveReader) deliver() Move {
 	g, ok := goodOf(letter)
 	at, whole := 0, true
 	if placed {
-		at, whole = natural(place, math.MaxUint8)
+		at, whole = clamped(place, math.MaxUint8)
 	}
 	if !ok || !whole || placed && at == 0 {
 		r.fail(word, ofGood)
@@ -310,7 +310,7 @@ func (r *moveReader) deliver() Move {
 
 	const ofDistance = "the distance of the route, a whole number"
 	word = r.word(ofDistance)
-	distance, whole := natural(word.Text, math.MaxUint16)
+	distance, whole := clamped(word.Text, math.MaxUint16)
 	if !whole {
 		r.fail(word, ofDistance)
 	}
@@ -353,6 +353,19 @@ func (r *moveReader) marks(m Move) Move {
 func natural(text string, most int) (int, bool) {
 	n, err := strconv.Atoi(text)
 	return n, err == nil && 0 <= n && n <= most && strconv.Itoa(n) == text
+}
+
+// clamped reads a whole number of any length, without sign or leading zeros; one
+// above most is read as most, which is beyond all boards and lines.
+func clamped(text string, most int) (int, bool) {
+	if text == "" || text[0] == '0' && text != "0" || strings.Trim(text, "0123456789") != "" {
+		return 0, false
+	}
+	n, err := strconv.Atoi(text)
+	if err != nil {
+		n = most
+	}
+	return min(n, most), true
 }
 
 func (r *moveReader) given() variants.Goods {
