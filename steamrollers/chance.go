@@ -164,14 +164,15 @@ func drawOne(r *rand.Rand, bag variants.Goods) variants.Good {
 }
 
 func (s *State) sampleGoods(r *rand.Rand) Move {
-	m := pack(KindGoods, 0, 0, 0)
+	p := newGoodsPacker()
 	bag := s.bag.Minus(variants.GoodsOf(variants.Coal, variants.Coal, variants.Coal, variants.Coal, variants.Coal, variants.Coal))
-	for city := range 6 {
+	for range 6 {
+		p.city()
 		for range s.game.perCity {
 			g := drawOne(r, bag)
 			bag = bag.Remove(g)
-			m = m.withGood(city, g)
+			p.good(g)
 		}
 	}
-	return m
+	return p.move
 }

@@ -50,6 +50,54 @@ func TestMovesAreReadHoweverTheyAreWritten(t *testing.T) {
 	})
 }
 
+// TestGoodsMovesKeepWhatWasWritten draws goods of any number for any number of
+// cities. What is written is what is printed, and is refused for its number
+// where that is wrong (SETUP-3); only beyond the sixtieth sign is anything left
+// off.
+func TestGoodsMovesKeepWhatWasWritten(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		lines := rapid.SliceOfN(rapid.StringMatching(`[YRGBEK]{1,12}`), 1, 12).Draw(t, "lines")
+		text := strings.Join(lines, " ")
+		m, err := steamrollers.ParseMove("goods " + text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := strings.TrimSpace(text[:min(len(text), 60)])
+		if got := strings.TrimPrefix(m.String(), "goods "); got != want {
+			t.Fatalf("%q prints as %q", text, got)
+		}
+		s, err := steamrollers.New(steamrollers.Setup{Players: rapid.IntRange(2, 5).Draw(t, "players")})
+		if err != nil {
+			t.Fatal(err)
+		}
+		right := len(lines) == 6
+		for _, line := range lines {
+			right = right && len(line) == s.Seats()+2
+		}
+		if rule := s.Check(m); !right && rule != steamrollers.SetupGoods {
+			t.Fatalf("%q for %d players: %v", text, s.Seats(), rule)
+		}
+	})
+}
+
+// TestNumbersOfADeliveryMayBeAnyLength reads distances and places that no
+// delivery has: they are numbers, and it is for the rules to refuse them.
+func TestNumbersOfADeliveryMayBeAnyLength(t *testing.T) {
+	for text, want := range map[string]string{
+		"deliver R 1-2 65535":                        "deliver R 1-2 65535",
+		"deliver R 1-2 65536":                        "deliver R 1-2 65535",
+		"deliver R 1-2 100000000000000000000 +1":     "deliver R 1-2 65535 +1",
+		"deliver R@255 1-2 4":                        "deliver R@255 1-2 4",
+		"deliver R@256 1-2 4":                        "deliver R@255 1-2 4",
+		"deliver R@100000000000000000000 1-2 4 dest": "deliver R@255 1-2 4 dest",
+	} {
+		m, err := steamrollers.ParseMove(text)
+		if err != nil || m.String() != want {
+			t.Errorf("%q is read as %q, %v", text, m, err)
+		}
+	}
+}
+
 // respell writes a move in another way.
 func respell(m steamrollers.Move, random *rand.Rand) string {
 	words := strings.Fields(m.String())

@@ -11,6 +11,7 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants"
 )
 
 // awkward are arguments of each kind that no game has a use for, and a few
@@ -168,6 +169,9 @@ func TestConstructorsRefuseWhatCannotBe(t *testing.T) {
 		"Influence()":              steamrollers.Influence(),
 		"Goods()":                  steamrollers.Goods(),
 		"Goods(line, none, line)":  steamrollers.Goods(1, 0, 1),
+		"Goods(good 7)":            steamrollers.Goods(variants.Line(7)),
+		"Goods(good 15)":           steamrollers.Goods(1, variants.Line(0xf1)),
+		"Goods(a gap)":             steamrollers.Goods(variants.Line(0x101)),
 		"EnginePower(0)":           steamrollers.EnginePower(0),
 		"RailPower(no hex)":        steamrollers.RailPower(hexmap.Cell{}, 1),
 		"RailPower(no track)":      steamrollers.RailPower(cell, 0),

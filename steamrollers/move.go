@@ -17,9 +17,10 @@ import (
 // hex without a name) returns the zero Move. A move that can be written need
 // not be legal: that is for a State to say.
 //
-// A Move keeps at most seven goods for each of six cities, which is all that a
-// game can ask for, and remembers that there were more; it counts at most
-// fifteen dice of one face, or goods of one kind.
+// A Move keeps sixty goods, and gaps between cities, of a goods move, which is
+// more than a game can ask for, and leaves off what comes behind; it counts at
+// most fifteen dice of one face, or goods of one kind. A distance beyond 65535
+// and a place beyond 255 are read as those.
 type Move struct {
 	head      uint64 // the kind and its small arguments: see move_pack.go
 	low, high uint64 // goods or dice
@@ -28,23 +29,21 @@ type Move struct {
 // Goods is the chance move "goods": the goods drawn for city 1, 2, … in the
 // order drawn, before SETUP-4 and COAL-1. Each city named has at least one.
 func Goods(cities ...variants.Line) Move {
-	m := pack(KindGoods, 0, 0, 0)
-	if len(cities) == 0 {
+	if len(cities) == 0 || slices.Contains(cities, 0) {
 		return Move{}
 	}
-	for i, line := range cities {
-		if !isLine(line) {
-			return Move{}
-		}
-		if i >= 6 {
-			m = m.withSecond(1) // more cities than there are
-			break
-		}
+	p := newGoodsPacker()
+	for _, line := range cities {
+		p.city()
 		for place := range line.Len() {
-			m = m.withGood(i, line.At(place))
+			good := line.At(place)
+			if good == 0 || good > variants.GoodKinds {
+				return Move{}
+			}
+			p.good(good)
 		}
 	}
-	return m
+	return p.move
 }
 
 // isLine reports whether a line holds goods and nothing else.
@@ -275,15 +274,32 @@ var chanceKinds = kinds(KindGoods, KindSides, KindOrders, KindWall, KindInfluenc
 // The accessors below give what moves of their kinds hold, and zero of all
 // other kinds.
 
-// Line is the goods drawn for a city, 1 to 6, of a goods move.
+// Line is the goods drawn for a city, 1 to 6, of a goods move: the first eight of
+// them, which is one more than any game draws.
 func (m Move) Line(city int) (line variants.Line) {
 	if m.Kind() != KindGoods || !isFace(city) {
 		return 0
 	}
-	for rest := m.packedLine(city - 1); rest != 0; rest >>= goodBits {
-		line = line.Append(variants.Good(rest & goodMask))
+	for place := 0; m.sign(place) != 0 && city > 0; place++ {
+		switch sign := m.sign(place); {
+		case sign == gap:
+			city--
+		case city == 1 && line.Len() < variants.LineRoom:
+			line = line.Append(variants.Good(sign))
+		}
 	}
 	return line
+}
+
+// lines is the number of cities of a goods move.
+func (m Move) lines() int {
+	n := 1
+	for place := 0; m.sign(place) != 0; place++ {
+		if m.sign(place) == gap {
+			n++
+		}
+	}
+	return n
 }
 
 // SideB reports of a sides or orders move whether side b of a tile, 1 to 6, is

@@ -33,13 +33,14 @@ func pack(k Kind, first, second uint8, wide uint16) Move {
 func (m Move) first() uint8  { return uint8(m.head >> firstAt) }
 func (m Move) second() uint8 { return uint8(m.head >> secondAt) }
 func (m Move) place() uint8  { return uint8(m.head >> placeAt) }
-func (m Move) marks() uint8  { return uint8(m.head >> marksAt) }
 func (m Move) wide() uint16  { return uint16(m.head >> wideAt) }
 
-// withSecond is m with another bit in its second argument.
-func (m Move) withSecond(bit uint8) Move {
-	m.head |= uint64(bit) << secondAt
-	return m
+// marks are those of a delivery. Other kinds may hold something else there.
+func (m Move) marks() uint8 {
+	if m.Kind() != KindDeliver {
+		return 0
+	}
+	return uint8(m.head >> marksAt)
 }
 
 // withDistance is the delivery m over another distance.
@@ -48,42 +49,66 @@ func (m Move) withDistance(distance int) Move {
 	return m
 }
 
-// A goods move holds the goods of six cities, three in each word, seven goods of
-// three bits for each; in the first argument the set of cities for which more
-// were drawn than that, in the second whether there were more than six cities.
+// A goods move holds what was written, letter by letter and gap by gap, three
+// bits each: twenty-one in the low word, as many in the high one, and the rest
+// in the head behind the kind. The first bits that are 0 end it. That is room for
+// more than any game can ask for (47, SETUP-3); what goes beyond is left off, and
+// what is left is refused for its number still.
 const (
-	goodBits  = 3
-	goodMask  = 1<<goodBits - 1
-	lineGoods = 7
-	lineBits  = lineGoods * goodBits
-	lineMask  = 1<<lineBits - 1
-	wordLines = 3
+	signBits  = 3
+	signMask  = 1<<signBits - 1
+	wordSigns = 64 / signBits
+	mostSigns = 2*wordSigns + (64-firstAt)/signBits
+	gap       = signMask // between two cities; other signs are goods
 )
 
-// packedLine is the goods of city i, from 0, the first in the lowest bits.
-func (m Move) packedLine(i int) uint64 {
-	word := m.low
-	if i >= wordLines {
-		word = m.high
+// sign is the letter or gap at a place of a goods move, from 0; 0 beyond its end.
+func (m Move) sign(place int) uint8 {
+	switch {
+	case place < wordSigns:
+		return uint8(m.low >> (signBits * place) & signMask)
+	case place < 2*wordSigns:
+		return uint8(m.high >> (signBits * (place - wordSigns)) & signMask)
+	case place < mostSigns:
+		return uint8(m.head >> (firstAt + signBits*(place-2*wordSigns)) & signMask)
 	}
-	return word >> (lineBits * (i % wordLines)) & lineMask
+	return 0
 }
 
-// withGood puts one more good into the line of city i, from 0.
-func (m Move) withGood(i int, g variants.Good) Move {
-	length := 0
-	for line := m.packedLine(i); line != 0; line >>= goodBits {
-		length++
+// A goodsPacker writes a goods move, good by good.
+type goodsPacker struct {
+	move  Move
+	signs int  // written so far
+	next  bool // the next good is another city's
+}
+
+func newGoodsPacker() goodsPacker { return goodsPacker{move: pack(KindGoods, 0, 0, 0)} }
+
+// city goes on to the next city, and to the first to begin with.
+func (p *goodsPacker) city() { p.next = p.signs > 0 }
+
+// good writes one more good of the city. A gap is written together with the good
+// behind it, so that none is ever last.
+func (p *goodsPacker) good(g variants.Good) {
+	if p.next && p.signs < mostSigns-1 {
+		p.sign(gap)
+		p.next = false
 	}
-	if length == lineGoods {
-		m.head |= 1 << (firstAt + i)
-		return m
+	if !p.next {
+		p.sign(uint8(g))
 	}
-	good := uint64(g) << (lineBits*(i%wordLines) + goodBits*length)
-	if i < wordLines {
-		m.low |= good
-	} else {
-		m.high |= good
+}
+
+func (p *goodsPacker) sign(sign uint8) {
+	switch at := p.signs; {
+	case at < wordSigns:
+		p.move.low |= uint64(sign) << (signBits * at)
+	case at < 2*wordSigns:
+		p.move.high |= uint64(sign) << (signBits * (at - wordSigns))
+	case at < mostSigns:
+		p.move.head |= uint64(sign) << (firstAt + signBits*(at-2*wordSigns))
+	default:
+		return
 	}
-	return m
+	p.signs++
 }

@@ -169,22 +169,20 @@ func (r *moveReader) move() Move {
 }
 
 func (r *moveReader) goods() Move {
-	m := pack(KindGoods, 0, 0, 0)
-	for i := 0; i == 0 || r.more(); i++ {
+	p := newGoodsPacker()
+	for first := true; first || r.more(); first = false {
 		word := r.word("the goods of a city")
+		p.city()
 		for place := range len(word.Text) {
 			g, ok := goodOf(word.Text[place : place+1])
-			switch {
-			case !ok:
+			if !ok {
 				r.fail(word, "goods by their letters Y R G B E K")
-			case i >= 6:
-				m = m.withSecond(1)
-			default:
-				m = m.withGood(i, g)
+				break
 			}
+			p.good(g)
 		}
 	}
-	return m
+	return p.move
 }
 
 func (r *moveReader) sides() (b [6]bool) {
@@ -299,7 +297,7 @@ func (r *moveReader) deliver() Move {
 	g, ok := goodOf(letter)
 	at, whole := 0, true
 	if placed {
-		at, whole = natural(place, math.MaxUint8)
+		at, whole = clamped(place, math.MaxUint8)
 	}
 	if !ok || !whole || placed && at == 0 {
 		r.fail(word, ofGood)
@@ -315,7 +313,7 @@ func (r *moveReader) deliver() Move {
 
 	const ofDistance = "the distance of the route, a whole number"
 	word = r.word(ofDistance)
-	distance, whole := natural(word.Text, math.MaxUint16)
+	distance, whole := clamped(word.Text, math.MaxUint16)
 	if !whole {
 		r.fail(word, ofDistance)
 	}
@@ -358,6 +356,19 @@ func (r *moveReader) marks(m Move) Move {
 func natural(text string, most int) (int, bool) {
 	n, err := strconv.Atoi(text)
 	return n, err == nil && 0 <= n && n <= most && strconv.Itoa(n) == text
+}
+
+// clamped reads a whole number of any length, without sign or leading zeros; one
+// above most is read as most, which is beyond all boards and lines.
+func clamped(text string, most int) (int, bool) {
+	if text == "" || text[0] == '0' && text != "0" || strings.Trim(text, "0123456789") != "" {
+		return 0, false
+	}
+	n, err := strconv.Atoi(text)
+	if err != nil {
+		n = most
+	}
+	return min(n, most), true
 }
 
 func (r *moveReader) given() variants.Goods {

@@ -77,18 +77,13 @@ func appendNumber(dst []byte, n int) []byte {
 }
 
 func (m Move) appendGoods(dst []byte) []byte {
-	for city := 1; city <= 6; city++ {
-		line := m.Line(city)
-		if line == 0 {
-			break
+	dst = append(dst, ' ')
+	for place := 0; m.sign(place) != 0; place++ {
+		if sign := m.sign(place); sign == gap {
+			dst = append(dst, ' ')
+		} else {
+			dst = append(dst, variants.Good(sign).Letter())
 		}
-		dst = append(append(dst, ' '), line.String()...)
-		if m.first()>>(city-1)&1 != 0 {
-			dst = append(dst, line.At(0).Letter()) // one good too many stands for all
-		}
-	}
-	if m.second() != 0 {
-		dst = append(append(dst, ' '), m.Line(1).String()...) // one city too many stands for all
 	}
 	return dst
 }

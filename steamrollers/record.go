@@ -135,8 +135,8 @@ func (r Record) String() string {
 	return string(text)
 }
 
-// Ledger says where each point of a seat comes from, each delivery by itself; it
-// is empty for a seat that does not play. The error is that of Replay.
+// Ledger says where each point of a seat comes from, each delivery by itself;
+// of a seat that does not play it says nothing. The error is that of Replay.
 func (r Record) Ledger(seat Seat) (scoring.Ledger, error) {
 	s, err := New(r.Setup)
 	if err != nil {

@@ -123,9 +123,9 @@ func TestLedgerOfARecordIsThatOfItsLastPosition(t *testing.T) {
 				t.Fatalf("P%d has %+v, by the ledger %+v: %v", seat, s.Points(seat), ledger.Points(), err)
 			}
 		}
-		for _, nobody := range []steamrollers.Seat{0, steamrollers.Seat(s.Seats() + 1), 200} {
-			if ledger, err := record.Ledger(nobody); ledger != nil || err != nil {
-				t.Fatalf("seat %d, which nobody has, has the ledger %+v: %v", nobody, ledger, err)
+		for _, seat := range []steamrollers.Seat{0, steamrollers.Seat(s.Seats() + 1), 6, 200, 255} {
+			if ledger, err := record.Ledger(seat); ledger != nil || err != nil {
+				t.Fatalf("P%d does not play, and has %v, %v", seat, ledger, err)
 			}
 		}
 	})

@@ -60,6 +60,10 @@ var deliverRefusals = []refusal{
 		rule: DeliverOverOwnLinks, scene: hauling.and(ticks(p1, 4, 5, 6)), move: "deliver E 1-3 4",
 		says: "you have no route of distance 4 from city 1 to city 3: there are routes of 1, 2",
 	},
+	{ // longer than a Move can say
+		rule: DeliverOverOwnLinks, scene: hauling, move: "deliver E 1-3 100000",
+		says: "you have no route of distance 65535 from city 1 to city 3: there are routes of 1, 2",
+	},
 	{
 		rule: DeliverNoCityTwice, scene: hauling, move: "deliver E 1-1 3",
 		says: "the route would visit city 1 twice",

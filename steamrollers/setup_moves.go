@@ -25,7 +25,7 @@ func (s *State) checkGoods(m Move) Rule {
 	if s.game.solo() {
 		number = SoloSetup
 	}
-	if m.first() != 0 || m.second() != 0 {
+	if m.lines() != 6 {
 		return number
 	}
 	for city := 1; city <= 6; city++ {

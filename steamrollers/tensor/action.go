@@ -155,9 +155,9 @@ func fulfilling(s *steamrollers.State, m steamrollers.Move) int {
 	if m.Given().Count(variants.Coal) == 0 {
 		return -1
 	}
-	others := m.Given().Remove(variants.Coal)
+	rest := m.Given().Remove(variants.Coal) // not added to the other side, which may ask for as many as there can be
 	for g := variants.Yellow; g <= variants.Grey; g++ {
-		if asks.Count(g) > 0 && asks.Remove(g) == others {
+		if asks.Count(g) > 0 && asks.Remove(g) == rest {
 			return n + int(g)
 		}
 	}

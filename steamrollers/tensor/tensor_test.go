@@ -3,6 +3,7 @@ package tensor_test
 import (
 	"regexp"
 	"slices"
+	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -223,26 +224,27 @@ func TestActionOfWhatCannotBeIsNone(t *testing.T) {
 	}
 }
 
-// TestActionOfOrdersOfOnesOwn fulfils an order that asks for as many black goods
-// as can be.
-func TestActionOfOrdersOfOnesOwn(t *testing.T) {
-	text := regexp.MustCompile(`(?m)^order 1a .*`).ReplaceAllString(variants.StandardComponents().String(), "order 1a YKKKKKKKKKKKKKKK 2")
-	components, err := variants.ParseComponents(text)
+// TestActionOfAnyOrder pays an order of one's own that asks for as many coal as
+// can be: there is no other way to pay it.
+func TestActionOfAnyOrder(t *testing.T) {
+	components, _ := variants.ShippedComponents("standard")
+	components.Name = "sooty"
+	asks, _ := variants.ParseGoods("Y" + strings.Repeat("K", 15))
+	components.Orders[1].Goods = asks
+	s, err := steamrollers.New(steamrollers.Setup{Players: 2, Components: components, Modules: variants.AllModules})
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := steamrollers.New(steamrollers.Setup{Players: 2, Modules: variants.OrderModule, Components: components})
-	for _, move := range []string{"goods YRBE GGRB YYRB REGB YGBE RRYG", "sides a a a a a a", "orders a a a a a a"} {
-		if err == nil {
-			s, err = s.Apply(steamrollers.MustParseMove(move))
+	for _, text := range []string{"goods YRBE GGRB YYRB REGB YGBE RRYG", "sides a a a a a a", "orders a a a a a a"} {
+		if s, err = s.Apply(steamrollers.MustParseMove(text)); err != nil {
+			t.Fatal(err)
 		}
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	for text, want := range map[string]bool{"fulfil 1 YK": false, "fulfil 1 Y": false, "fulfil 1 YKKKKKKKKKKKKKKK": true, "fulfil 1 KKKKKKKKKKKKKKK": false} {
-		if got := tensor.Action(&s, steamrollers.MustParseMove(text)); (got != -1) != want {
-			t.Errorf("%s has action %d", text, got)
+	exact := tensor.Action(&s, steamrollers.Fulfil(1, asks))
+	for given, want := range map[string]int{"YK": -1, "K": -1, "Y": -1, strings.Repeat("K", 15): -1, asks.String(): exact} {
+		goods, _ := variants.ParseGoods(given)
+		if got := tensor.Action(&s, steamrollers.Fulfil(1, goods)); got != want || exact < 0 {
+			t.Errorf("paid with %s it is action %d, expected %d", given, got, want)
 		}
 	}
 }
