@@ -2,6 +2,7 @@ package steamrollers
 
 import (
 	"math"
+	"slices"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
@@ -44,16 +45,6 @@ func Goods(cities ...variants.Line) Move {
 		}
 	}
 	return p.move
-}
-
-// isLine reports whether a line holds goods and nothing else.
-func isLine(line variants.Line) bool {
-	for g := range line.All() {
-		if g == 0 || g > variants.GoodKinds {
-			return false
-		}
-	}
-	return line != 0
 }
 
 // Sides is the chance move "sides": for each of the action tiles 1 to 6

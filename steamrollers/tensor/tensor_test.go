@@ -1,7 +1,6 @@
 package tensor_test
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 	"testing"
