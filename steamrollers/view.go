@@ -130,6 +130,18 @@ func (s *State) Order(number int) (face variants.OrderFace, holder Seat) {
 	return s.orderFace(number), s.orders.holder(number)
 }
 
+// TileUsed reports whether a kept tile, 1 to 6, was used in this action, in which
+// it is not used again (TILE-0).
+func (s *State) TileUsed(number int) bool { return isFace(number) && s.used.has(number) }
+
+// Settled reports whether tile 5b has decided the die in use, which no tile then
+// changes any more (TILE-5b).
+func (s *State) Settled() bool { return s.has(flagSettled) }
+
+// FaceUsed reports whether an action was performed with a face, 1 to 6, in this
+// round, where that matters (YUCATA-1).
+func (s *State) FaceUsed(face int) bool { return isFace(face) && s.facesUsed.Has(face) }
+
 // playing reports whether a seat is one of the game.
 func (s *State) playing(seat Seat) bool {
 	return s.game != nil && seat >= 1 && seat <= s.game.seats

@@ -21,5 +21,5 @@ func Example() {
 		}
 	}
 	fmt.Println(len(x), "numbers,", legal, "legal of", tensor.Actions, "actions")
-	// Output: 7571 numbers, 74 legal of 19281 actions
+	// Output: 7584 numbers, 74 legal of 19281 actions
 }

@@ -31,6 +31,7 @@ func (x *Position) Encode(s *steamrollers.State, from steamrollers.Seat) {
 	e.dice()
 	e.moment()
 	e.olive()
+	e.memory()
 }
 
 type encoder struct {
@@ -226,4 +227,14 @@ func (e encoder) olive() {
 	}
 	e.x[sections[olive].Offset+faces] = float32(sheet.Delivery()) / 50
 	e.put(olive, faces+1, int(level))
+}
+
+// memory is what was done in the action and the round, and decides what may
+// still be done.
+func (e encoder) memory() {
+	for n := 1; n <= faces; n++ {
+		e.put(tileUsed, n-1, one(e.s.TileUsed(n)))
+		e.put(faceUsed, n-1, one(e.s.FaceUsed(n)))
+	}
+	e.put(settled, 0, one(e.s.Settled()))
 }

@@ -2,7 +2,7 @@ package tensor
 
 // Version is the version of the sections and actions. It changes whenever one
 // of them changes its place or its meaning.
-const Version = 1
+const Version = 2
 
 // The extents of the sections.
 const (
@@ -62,6 +62,9 @@ const (
 	phase
 	moment
 	olive
+	tileUsed
+	settled
+	faceUsed
 	sectionCount
 )
 
@@ -89,6 +92,9 @@ var sections = laid([sectionCount]Section{
 	phase:       {Name: "phase", Shape: []int{phases}, Scale: 1, Says: "the phase, one-hot, in the order of the notation"},
 	moment:      {Name: "moment", Shape: []int{seats + seats + 3}, Scale: 1, Says: "seat whose turn it is, start player, one-hot; round / 30, quiet rounds / 10, number of seats / 5"},
 	olive:       {Name: "olive", Shape: []int{faces + 2}, Scale: 1.0 / 10, Says: "hexes crossed off by region, points of goods removed / 5, her level"},
+	tileUsed:    {Name: "tile used", Shape: []int{faces}, Scale: 1, Says: "kept tiles used in this action"},
+	settled:     {Name: "settled", Shape: []int{1}, Scale: 1, Says: "tile 5b has decided the die in use"},
+	faceUsed:    {Name: "face used", Shape: []int{faces}, Scale: 1, Says: "faces with which an action was performed in this round, with Yucata's tile 2b"},
 })
 
 // laid gives each section its offset.
@@ -104,7 +110,7 @@ func laid(all [sectionCount]Section) [sectionCount]Section {
 // Size is how many numbers a Position has.
 const Size = hexes*8 + hexes*edges + seats*hexes*tracks + seats*faces + seats*pairs*distances + seats*6 + seats +
 	seats*kinds + seats*(kinds+2) + cities*places*kinds + 2*kinds + faces*(seats+1) + faces*4 + faces*(seats+1) +
-	faces*(kinds+1) + 2*faces + seats*faces + 3 + phases + 2*seats + 3 + faces + 2
+	faces*(kinds+1) + 2*faces + seats*faces + 3 + phases + 2*seats + 3 + faces + 2 + faces + 1 + faces
 
 // Sections lists the parts of a Position in their order. Each number is in units
 // of its section's Scale: a value v is stored as v × Scale.

@@ -1,6 +1,8 @@
 package tensor_test
 
 import (
+	"encoding/json"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -164,6 +166,50 @@ func routeExists(s *steamrollers.State, seat steamrollers.Seat, a, b, distance i
 		return false
 	}
 	return walk(a, 1<<a, distance)
+}
+
+// TestPositionsOfOtherMemoriesDiffer edits what a position remembers of its
+// action and its round. Where that is a position, too, its array is another.
+func TestPositionsOfOtherMemoriesDiffer(t *testing.T) {
+	edited := make(map[string]int)
+	rapid.Check(t, func(t *rapid.T) {
+		for _, s := range gamegen.Positions(gamegen.Game().Draw(t, "game")) {
+			for _, field := range []string{"used", "settled", "facesUsed"} {
+				other, ok := forgetful(t, &s, field)
+				if !ok {
+					continue
+				}
+				edited[field]++
+				var x, y tensor.Position
+				x.Encode(&s, 1)
+				y.Encode(&other, 1)
+				if x == y {
+					t.Fatalf("two positions that differ in %q have one array", field)
+				}
+			}
+		}
+	})
+	for _, field := range []string{"used", "settled", "facesUsed"} {
+		if edited[field] == 0 {
+			t.Errorf("no position was found that can forget %q", field)
+		}
+	}
+}
+
+// forgetful is the position without what a field of its JSON says. It is not ok
+// if that is no position, or the same.
+func forgetful(t *rapid.T, s *steamrollers.State, field string) (other steamrollers.State, ok bool) {
+	text, err := json.Marshal(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	key := `"` + field + `":`
+	edited := regexp.MustCompile(key+`\[[^\]]+\]`).ReplaceAllString(string(text), key+"[]")
+	edited = strings.Replace(edited, key+"true", key+"false", 1)
+	if edited == string(text) {
+		return other, false
+	}
+	return other, json.Unmarshal([]byte(edited), &other) == nil
 }
 
 func TestEncodeForgetsWhatWasThere(t *testing.T) {
