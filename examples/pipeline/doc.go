@@ -33,4 +33,7 @@
 // playing it. What a million games cost is the core-hours that the program
 // prints times the price of a core-hour there; nothing else in the pipeline
 // grows with the number of games but the records, of some five kilobytes each.
+// On two cores of a rented machine the local runner played 20,000 games of two by
+// builder at 777 a second, and 60,000 by greedy at 1140: 0.7 and 0.5 core-hours
+// a million.
 package main
