@@ -60,10 +60,11 @@ func writeStrength(w io.Writer, s tally.Summary) {
 	})
 	for _, e := range ranked {
 		rating := "–"
-		if e.Rating.Deals == 1 {
-			rating = fmt.Sprintf("%.0f", e.Rating.Value)
-		} else if e.Rating.Deals > 1 {
+		switch spread := e.Rating.High > e.Rating.Low; {
+		case e.Rating.Deals > 0 && spread:
 			rating = fmt.Sprintf("%.0f [%.0f, %.0f]", e.Rating.Value, e.Rating.Low, e.Rating.High)
+		case e.Rating.Deals > 0: // one deal, or all alike, say nothing of how far ratings are off
+			rating = fmt.Sprintf("%.0f", e.Rating.Value)
 		}
 		fmt.Fprintf(w, "%s\t%s\t%s\t%s", e.Name, e.Victories.Percent(), e.Points, rating)
 		for _, source := range e.Sources[:4] {
