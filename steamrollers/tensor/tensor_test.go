@@ -171,10 +171,15 @@ func routeExists(s *steamrollers.State, seat steamrollers.Seat, a, b, distance i
 // TestPositionsOfOtherMemoriesDiffer edits what a position remembers of its
 // action and its round. Where that is a position, too, its array is another.
 func TestPositionsOfOtherMemoriesDiffer(t *testing.T) {
+	fields := []string{"used", "settled", "facesUsed"}
 	edited := make(map[string]int)
-	rapid.Check(t, func(t *rapid.T) {
-		for _, s := range gamegen.Positions(gamegen.Game().Draw(t, "game")) {
-			for _, field := range []string{"used", "settled", "facesUsed"} {
+	enough := func() bool {
+		return !slices.ContainsFunc(fields, func(field string) bool { return edited[field] < 3 })
+	}
+	const most = 400 // games
+	for seed := 0; seed < most && !enough(); seed++ {
+		for _, s := range gamegen.Positions(gamegen.Game().Example(seed)) {
+			for _, field := range fields {
 				other, ok := forgetful(t, &s, field)
 				if !ok {
 					continue
@@ -188,17 +193,15 @@ func TestPositionsOfOtherMemoriesDiffer(t *testing.T) {
 				}
 			}
 		}
-	})
-	for _, field := range []string{"used", "settled", "facesUsed"} {
-		if edited[field] == 0 {
-			t.Errorf("no position was found that can forget %q", field)
-		}
+	}
+	if !enough() {
+		t.Errorf("of %d games few positions can forget something: %v", most, edited)
 	}
 }
 
 // forgetful is the position without what a field of its JSON says. It is not ok
 // if that is no position, or the same.
-func forgetful(t *rapid.T, s *steamrollers.State, field string) (other steamrollers.State, ok bool) {
+func forgetful(t testing.TB, s *steamrollers.State, field string) (other steamrollers.State, ok bool) {
 	text, err := json.Marshal(s)
 	if err != nil {
 		t.Fatal(err)
