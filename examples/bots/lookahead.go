@@ -118,14 +118,22 @@ func (p *Greedy) bestTrack(s *steamrollers.State, legal []steamrollers.Move) (be
 			best, chosen = m, site
 		}
 	}
-	if !best.Valid() { // no track is worth anything: at least it costs nothing
-		least := math.Inf(1)
-		for i := range legal {
-			if m := legal[i]; m.Kind() == steamrollers.KindBuild {
-				if cost := p.costOfTrack(s, m.Track().Type()); cost < least {
-					best, least = m, cost
-				}
-			}
+	if !best.Valid() {
+		return p.cheapestTrack(s, legal) // none is worth anything
+	}
+	return best
+}
+
+// cheapestTrack is the build move that costs least, the first of several; the
+// zero Move if there is none.
+func (p *Greedy) cheapestTrack(s *steamrollers.State, legal []steamrollers.Move) (best steamrollers.Move) {
+	least := math.Inf(1)
+	for i := range legal {
+		if legal[i].Kind() != steamrollers.KindBuild {
+			continue
+		}
+		if cost := p.costOfTrack(s, legal[i].Track().Type()); cost < least {
+			best, least = legal[i], cost
 		}
 	}
 	return best

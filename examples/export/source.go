@@ -50,11 +50,7 @@ func parse(args []string, stderr io.Writer) (iter.Seq2[steamrollers.Record, erro
 func played(start steamrollers.State, player bots.Player, games int, seed uint64) iter.Seq2[steamrollers.Record, error] {
 	return func(yield func(steamrollers.Record, error) bool) {
 		for i := range games {
-			record := steamrollers.Record{Setup: start.Setup()}
-			for m := range policy.Play(start, player, rand.New(rand.NewPCG(seed+uint64(i), 0))) {
-				record.Moves = append(record.Moves, m)
-			}
-			if !yield(record, nil) {
+			if !yield(policy.Record(start, player, rand.New(rand.NewPCG(seed+uint64(i), 0))), nil) {
 				return
 			}
 		}

@@ -13,6 +13,7 @@ import (
 	"github.com/apache/beam/sdks/v2/go/pkg/beam"
 	"github.com/apache/beam/sdks/v2/go/pkg/beam/x/beamx"
 	"github.com/railhex/railhex/examples/bots"
+	"github.com/railhex/railhex/examples/setupwords"
 )
 
 func main() {
@@ -28,7 +29,7 @@ func main() {
 	beam.Init()
 	slog.SetLogLoggerLevel(slog.LevelWarn)
 
-	err := tooMuch(flag.Args())
+	err := setupwords.OnlyFlags(flag.CommandLine)
 	if err == nil {
 		err = run(task, *each, *out, *records)
 	}
@@ -36,15 +37,6 @@ func main() {
 		fmt.Fprintln(os.Stderr, "pipeline:", err)
 		os.Exit(1)
 	}
-}
-
-// tooMuch refuses words after the flags: whoever forgot a dash would otherwise
-// get other games than asked for.
-func tooMuch(words []string) error {
-	if len(words) == 0 {
-		return nil
-	}
-	return fmt.Errorf("%q is too much: everything is said by flags", words[0])
 }
 
 func run(task Task, each int, out string, records bool) error {

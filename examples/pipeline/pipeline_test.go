@@ -7,7 +7,6 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
-	"strings"
 	"testing"
 	"time"
 
@@ -165,15 +164,6 @@ func TestWhatCannotBePlayedIsRefusedBeforeItRuns(t *testing.T) {
 		if err := task.check(); (err == nil) != (name == "games") {
 			t.Errorf("%s: the check says %v", name, err)
 		}
-	}
-}
-
-func TestWordsAfterTheFlagsAreRefused(t *testing.T) {
-	if err := tooMuch(nil); err != nil {
-		t.Error(err)
-	}
-	if err := tooMuch([]string{"games", "10"}); err == nil || !strings.Contains(err.Error(), `"games" is too much`) {
-		t.Errorf("got %v", err)
 	}
 }
 

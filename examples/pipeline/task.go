@@ -31,8 +31,8 @@ func (t Task) start() (steamrollers.State, error) {
 // check says whether the task can be played.
 func (t Task) check() error {
 	_, setup := t.start()
-	_, policy := bots.Named(t.Policy)
-	return errors.Join(setup, policy)
+	_, player := bots.Named(t.Policy)
+	return errors.Join(setup, player)
 }
 
 // split makes tasks of at most so many games each.

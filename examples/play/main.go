@@ -37,11 +37,11 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	if err := flags.Parse(args); err != nil {
 		return exitUsage
 	}
-	if flags.NArg() > 0 {
-		fmt.Fprintf(stderr, "play: %q is too much: everything is said by flags\n", flags.Arg(0))
-		return exitUsage
+	err := setupwords.OnlyFlags(flags)
+	var t *table
+	if err == nil {
+		t, err = newTable(setup, *seats, *seed, *tag)
 	}
-	t, err := newTable(setup, *seats, *seed, *tag)
 	if err != nil {
 		fmt.Fprintln(stderr, "play:", err)
 		return exitUsage
@@ -180,7 +180,7 @@ func (t *table) undo() bool {
 // show shows the sheet of the person who is asked, and the table.
 func (t *table) show() {
 	t.painter.sheet(t.out, t.position(), t.position().Turn())
-	t.painter.table(t.out, t.position(), t.position().Turn(), t.speaker)
+	writeTable(t.out, t.position(), t.position().Turn(), t.speaker)
 }
 
 func (t *table) say(line string) { fmt.Fprintln(t.out, line) }

@@ -59,8 +59,8 @@ func parse(args []string, stderr io.Writer) (game, error) {
 	if err := flags.Parse(args); err != nil {
 		return game{}, errUsageShown
 	}
-	if flags.NArg() > 0 {
-		return game{}, fmt.Errorf("%q is too much: everything is said by flags", flags.Arg(0))
+	if err := setupwords.OnlyFlags(flags); err != nil {
+		return game{}, err
 	}
 	if !isSet(flags, "seed") {
 		return game{}, errors.New("-seed is missing: a number that decides the game")
@@ -84,10 +84,7 @@ func isSet(flags *flag.FlagSet, name string) (set bool) {
 
 // play plays the game and gives its record.
 func (g game) play() string {
-	record := steamrollers.Record{Setup: g.start.Setup()}
-	for move := range policy.Play(g.start, g.policy, rand.New(rand.NewPCG(g.seed, 0))) {
-		record.Moves = append(record.Moves, move)
-	}
+	record := policy.Record(g.start, g.policy, rand.New(rand.NewPCG(g.seed, 0)))
 	return withHeader(withHeader(record.String(), "board", g.board), "components", g.components)
 }
 

@@ -34,6 +34,15 @@ func (w *Words) Define(flags *flag.FlagSet) {
 	flags.StringVar(&w.Components, "components", "standard", "`file` that ends in .components, or standard")
 }
 
+// OnlyFlags refuses words after the flags: whoever forgot a dash would otherwise
+// get another game than asked for.
+func OnlyFlags(flags *flag.FlagSet) error {
+	if flags.NArg() == 0 {
+		return nil
+	}
+	return fmt.Errorf("%q is too much: everything is said by flags", flags.Arg(0))
+}
+
 func levels() string {
 	var names []string
 	for level := range solo.AllLevels() {

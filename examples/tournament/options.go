@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/examples/bots"
+	"github.com/railhex/railhex/examples/setupwords"
 	"github.com/railhex/railhex/examples/tournament/internal/balance"
 	"github.com/railhex/railhex/examples/tournament/internal/games"
 	"github.com/railhex/railhex/hexmap"
@@ -68,7 +69,7 @@ func parse(args []string, stderr io.Writer) (options, error) {
 	flags.Visit(func(f *flag.Flag) { given[f.Name] = true })
 	switch {
 	case flags.NArg() > 0:
-		return o, fmt.Errorf("%q is too much: everything is said by flags", flags.Arg(0))
+		return o, setupwords.OnlyFlags(flags)
 	case o.workers < 1:
 		return o, fmt.Errorf("-workers %d: at least one is needed", o.workers)
 	case o.balance && o.games < 1:

@@ -32,13 +32,6 @@ func (part Part) Explain(s *steamrollers.State) error {
 	if part.AppendMoves(nil, s) != nil {
 		return nil
 	}
-	number, _ := strconv.Atoi(which)
-	switch kind {
-	case "die", "box", "tile", "order":
-		if number < 1 || number > variants.Numbers || kind == "order" && !laidOut(s, number) {
-			return nil
-		}
-	}
 	switch kind {
 	case "hex":
 		return explainHex(s, which)
@@ -48,6 +41,19 @@ func (part Part) Explain(s *steamrollers.State) error {
 		if good, city := s.Own(seat); good != 0 {
 			return closest(s, good, city, func(m steamrollers.Move) steamrollers.Move { return m.Own() })
 		}
+	case "power":
+		return explainPower(s, which)
+	}
+	return explainNumbered(s, kind, which)
+}
+
+// explainNumbered explains what is there six times at the most, by its number.
+func explainNumbered(s *steamrollers.State, kind, which string) error {
+	number, err := strconv.Atoi(which)
+	if err != nil || number < 1 || number > variants.Numbers {
+		return nil
+	}
+	switch kind {
 	case "die":
 		return s.Explain(steamrollers.Draft(number))
 	case "box":
@@ -55,18 +61,11 @@ func (part Part) Explain(s *steamrollers.State) error {
 	case "tile":
 		return explainTile(s, number)
 	case "order":
-		face, _ := s.Order(number)
-		return s.Explain(steamrollers.Fulfil(number, s.Setup().Components.Order(face).Goods))
-	case "power":
-		return explainPower(s, which)
+		if face, _ := s.Order(number); face != 0 {
+			return s.Explain(steamrollers.Fulfil(number, s.Setup().Components.Order(face).Goods))
+		}
 	}
 	return nil
-}
-
-// laidOut reports whether there is an order of that number on the table, or was.
-func laidOut(s *steamrollers.State, order int) bool {
-	face, _ := s.Order(order)
-	return face != 0
 }
 
 // explainHex explains why no track can be drawn in a hex. Its place is at fault,

@@ -25,6 +25,16 @@ func Play(s steamrollers.State, p Policy, random *rand.Rand) iter.Seq2[steamroll
 	}
 }
 
+// Record plays a game on to its end and is the record of that, if s is the
+// position in which the game begins.
+func Record(s steamrollers.State, p Policy, random *rand.Rand) steamrollers.Record {
+	record := steamrollers.Record{Setup: s.Setup()}
+	for move := range Play(s, p, random) {
+		record.Moves = append(record.Moves, move)
+	}
+	return record
+}
+
 // Next is the move that comes next in a game that is not over: what dice and
 // bag decide by their real odds, or what the policy chooses for the player who
 // is asked.
