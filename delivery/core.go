@@ -18,11 +18,11 @@ const maxCore = 8
 // above all of it. With n places these are (n-2)·2ⁿ⁻¹+1 sets of distances, for all
 // pairs together.
 type coreTable struct {
-	size      int
-	names     [maxCore]int // the places by their new numbers
-	lengths   [maxCore][maxCore]uint64
-	neighbors [maxCore]uint16
-	distances [][maxCore]uint64 // by set and lower place
+	size       int
+	names      [maxCore]int // the places by their new numbers
+	lengths    [maxCore][maxCore]uint64
+	neighbours [maxCore]uint16
+	distances  [][maxCore]uint64 // by set and lower place
 }
 
 // fillCore finds the distances between the places of a core.
@@ -36,7 +36,7 @@ func (s *small) fillCore(pairs pairTable, core uint16) {
 		for j, b := range c.names[:c.size] {
 			if lengths := s.lengths[a][b]; lengths != 0 {
 				c.lengths[i][j] = lengths
-				c.neighbors[i] |= 1 << j
+				c.neighbours[i] |= 1 << j
 			}
 		}
 	}
@@ -74,11 +74,11 @@ func (c *coreTable) fill() {
 				lengths := &c.lengths[u]
 				distances := lengths[v]
 				left := set &^ (1 << u)
-				for rest := c.neighbors[u] & (left - highest); rest != 0; rest &= rest - 1 {
+				for rest := c.neighbours[u] & (left - highest); rest != 0; rest &= rest - 1 {
 					w := bits.TrailingZeros16(rest) % maxCore
 					distances |= sums(table[left][w], lengths[w])
 				}
-				for rest := c.neighbors[u] & above; rest != 0; rest &= rest - 1 {
+				for rest := c.neighbours[u] & above; rest != 0; rest &= rest - 1 {
 					w := bits.TrailingZeros16(rest) % maxCore
 					upToW := left | (2<<w - highest)
 					distances |= sums(table[upToW][v], lengths[w])

@@ -5,8 +5,8 @@ import "math/bits"
 // Dead ends are places with one neighbour, in the order in which they were taken
 // away: the neighbour may be the next one.
 type deadEnds struct {
-	place, neighbor [maxSmallPlaces]uint8
-	count           int
+	place, neighbour [maxSmallPlaces]uint8
+	count            int
 }
 
 // trim takes dead ends and places without links away for as long as there are any,
@@ -17,14 +17,14 @@ func (s *small) trim() (core uint16, ends deadEnds) {
 		before = core
 		for rest := core; rest != 0; rest &= rest - 1 {
 			place := bits.TrailingZeros16(rest)
-			neighbors := s.neighbors[place] & core
-			if neighbors&(neighbors-1) != 0 {
+			neighbours := s.neighbours[place] & core
+			if neighbours&(neighbours-1) != 0 {
 				continue // there are two or more
 			}
 			core &^= 1 << place
-			if neighbors != 0 {
+			if neighbours != 0 {
 				ends.place[ends.count] = uint8(place)
-				ends.neighbor[ends.count] = uint8(bits.TrailingZeros16(neighbors))
+				ends.neighbour[ends.count] = uint8(bits.TrailingZeros16(neighbours))
 				ends.count++
 			}
 		}
@@ -37,13 +37,13 @@ func (s *small) trim() (core uint16, ends deadEnds) {
 func (s *small) putBack(table pairTable, core uint16, ends *deadEnds) {
 	there := core
 	for i := ends.count - 1; i >= 0; i-- {
-		end, neighbor := int(ends.place[i]), int(ends.neighbor[i])
-		link := s.lengths[end][neighbor]
-		for rest := there &^ (1 << neighbor); rest != 0; rest &= rest - 1 {
+		end, neighbour := int(ends.place[i]), int(ends.neighbour[i])
+		link := s.lengths[end][neighbour]
+		for rest := there &^ (1 << neighbour); rest != 0; rest &= rest - 1 {
 			place := bits.TrailingZeros16(rest)
-			*table.at(end, place) = sums(*table.at(neighbor, place), link)
+			*table.at(end, place) = sums(*table.at(neighbour, place), link)
 		}
-		*table.at(end, neighbor) = link
-		there |= 1<<end | 1<<neighbor
+		*table.at(end, neighbour) = link
+		there |= 1<<end | 1<<neighbour
 	}
 }

@@ -147,9 +147,9 @@ func hexNetwork(random *rand.Rand, places, links, longest int) []delivery.Link {
 	var possible []delivery.Link
 	for place := range places {
 		row, column := place/width, place%width
-		for _, neighbor := range [][2]int{{row, column + 1}, {row + 1, column - 1 + row%2}, {row + 1, column + row%2}} {
-			there := neighbor[0]*width + neighbor[1]
-			if neighbor[1] >= 0 && neighbor[1] < width && there < places {
+		for _, neighbour := range [][2]int{{row, column + 1}, {row + 1, column - 1 + row%2}, {row + 1, column + row%2}} {
+			there := neighbour[0]*width + neighbour[1]
+			if neighbour[1] >= 0 && neighbour[1] < width && there < places {
 				possible = append(possible, delivery.Link{A: uint8(place), B: uint8(there)})
 			}
 		}

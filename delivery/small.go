@@ -11,16 +11,16 @@ const (
 // its places fits in 16 bits, a set of its distances in 64, and all that a subset
 // recursion remembers on the stack.
 type small struct {
-	lengths   [maxSmallPlaces][maxSmallPlaces]uint64 // of the links between two places
-	neighbors [maxSmallPlaces]uint16
+	lengths    [maxSmallPlaces][maxSmallPlaces]uint64 // of the links between two places
+	neighbours [maxSmallPlaces]uint16
 }
 
 func (s *small) add(links []Link) {
 	for _, link := range links {
 		s.lengths[link.A][link.B] |= 1 << link.Length
 		s.lengths[link.B][link.A] |= 1 << link.Length
-		s.neighbors[link.A] |= 1 << link.B
-		s.neighbors[link.B] |= 1 << link.A
+		s.neighbours[link.A] |= 1 << link.B
+		s.neighbours[link.B] |= 1 << link.A
 	}
 }
 

@@ -50,7 +50,7 @@ func (r *subsetRecursion) from(at int, free uint16) uint64 {
 		return r.table[set][at]
 	}
 	distances := r.lengths[at][r.to]
-	for rest := r.neighbors[at] & free; rest != 0; rest &= rest - 1 {
+	for rest := r.neighbours[at] & free; rest != 0; rest &= rest - 1 {
 		next := bits.TrailingZeros16(rest)
 		distances |= sums(r.from(next, free&^(1<<next)), r.lengths[at][next]) // DELIVER-4, DELIVER-5
 	}

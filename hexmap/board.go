@@ -2,11 +2,11 @@ package hexmap
 
 import "slices"
 
-// Regions is the number of regions of a board: one for each face of a die.
-const Regions = 6
+// NumRegions is the number of regions of a board: one for each face of a die.
+const NumRegions = 6
 
 // regionColours are the colours of regions 1 to 6. BOARD-1
-var regionColours = [Regions + 1]Colour{1: Yellow, 2: Red, 3: Grey, 4: Grey, 5: Blue, 6: Green}
+var regionColours = [NumRegions + 1]Colour{1: Yellow, 2: Red, 3: Grey, 4: Grey, 5: Blue, 6: Green}
 
 // A Board is a set of hexes in six regions, each with one city and one town,
 // and the charts of borders that are blocked when the game is made harder. It
@@ -22,11 +22,11 @@ type Board struct {
 	rows    int
 	columns int
 	sites   []site
-	grid    []int16                          // the number of the hex in each cell of the grid, row by row, or none
-	cities  [Regions + 1]int                 // by region
-	towns   [Regions + 1]int                 // by region
-	borders [Regions + 1][Regions + 1][]Edge // by two regions, the lower number first, in canonical order
-	blocked [Hard + 1][Regions + 1][]Edge    // by difficulty and die face, in canonical order
+	grid    []int16                                // the number of the hex in each cell of the grid, row by row, or none
+	cities  [NumRegions + 1]int                    // by region
+	towns   [NumRegions + 1]int                    // by region
+	borders [NumRegions + 1][NumRegions + 1][]Edge // by two regions, the lower number first, in canonical order
+	blocked [Hard + 1][NumRegions + 1][]Edge       // by difficulty and die face, in canonical order
 }
 
 // Name is the name of the board: one word.
@@ -91,9 +91,9 @@ func (b *Board) Town(region int) int { return b.towns[mustBeRegion(region)] }
 // Colour is the colour of a region, 1 to 6, and of its city. BOARD-1, BOARD-3
 func (b *Board) Colour(region int) Colour { return regionColours[mustBeRegion(region)] }
 
-// Neighbor is the number of the hex next to hex i in direction d, or -1 if that
+// Neighbour is the number of the hex next to hex i in direction d, or -1 if that
 // edge of hex i is at the rim of the board or of a hole in it.
-func (b *Board) Neighbor(i int, d Direction) int { return int(b.sites[i].neighbors[d]) }
+func (b *Board) Neighbour(i int, d Direction) int { return int(b.sites[i].neighbours[d]) }
 
 // Border is a fresh slice of the edges between two different regions, 1 to 6,
 // in canonical order. It is empty if they do not touch, and for a region and
@@ -110,7 +110,7 @@ func (b *Board) Border(region, other int) []Edge {
 // when the die shows a face, in canonical order. It is empty for Open, for a
 // face without a line in the chart, and for a number that is no face.
 func (b *Board) Blocked(d Difficulty, face int) []Edge {
-	if d > Hard || face < 1 || face > Regions {
+	if d > Hard || face < 1 || face > NumRegions {
 		return nil
 	}
 	return slices.Clone(b.blocked[d][face])
@@ -123,7 +123,7 @@ func (b *Board) Equal(o *Board) bool {
 }
 
 func mustBeRegion(region int) int {
-	if region < 1 || region > Regions {
+	if region < 1 || region > NumRegions {
 		panic("hexmap: region out of range 1 to 6")
 	}
 	return region

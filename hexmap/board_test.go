@@ -55,16 +55,16 @@ func TestABoardIsWhatItsTextShows(t *testing.T) {
 	})
 }
 
-func TestNeighborsAreTheHexesAbout(t *testing.T) {
+func TestNeighboursAreTheHexesAbout(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		board := boardgen.Board().Draw(t, "board")
 		for i := range board.Len() {
 			for _, d := range allDirections() {
-				want, ok := board.IndexOfHex(board.Hex(i).Neighbor(d))
+				want, ok := board.IndexOfHex(board.Hex(i).Neighbour(d))
 				if !ok {
 					want = -1
 				}
-				if got := board.Neighbor(i, d); got != want {
+				if got := board.Neighbour(i, d); got != want {
 					t.Errorf("%v of %v is %d, not %d", d, board.Cell(i), got, want)
 				}
 			}
@@ -84,10 +84,10 @@ func TestBOARD2EachRegionHasItsCityAndItsTown(t *testing.T) {
 				towns++
 			}
 		}
-		if cities != hexmap.Regions || towns != hexmap.Regions {
+		if cities != hexmap.NumRegions || towns != hexmap.NumRegions {
 			t.Errorf("%d cities, %d towns", cities, towns)
 		}
-		for region := 1; region <= hexmap.Regions; region++ {
+		for region := 1; region <= hexmap.NumRegions; region++ {
 			city, town := board.City(region), board.Town(region)
 			if !board.IsCity(city) || board.Region(city) != region {
 				t.Errorf("city %d is at %v", region, board.Cell(city))
@@ -115,7 +115,7 @@ func TestBordersAreTheEdgesBetweenRegions(t *testing.T) {
 		want := map[[2]int][]hexmap.Edge{}
 		for i := range board.Len() {
 			for _, d := range allDirections() {
-				j := board.Neighbor(i, d)
+				j := board.Neighbour(i, d)
 				if j < 0 || board.Region(i) == board.Region(j) {
 					continue
 				}
@@ -123,8 +123,8 @@ func TestBordersAreTheEdgesBetweenRegions(t *testing.T) {
 				want[pair] = append(want[pair], hexmap.EdgeOf(board.Hex(i), d))
 			}
 		}
-		for a := 1; a <= hexmap.Regions; a++ {
-			for b := 1; b <= hexmap.Regions; b++ {
+		for a := 1; a <= hexmap.NumRegions; a++ {
+			for b := 1; b <= hexmap.NumRegions; b++ {
 				edges := want[[2]int{a, b}]
 				slices.SortFunc(edges, hexmap.Edge.Compare)
 				if !slices.Equal(board.Border(a, b), edges) {
@@ -222,9 +222,9 @@ func TestProgrammersErrorsPanic(t *testing.T) {
 	for _, i := range []int{-1, board.Len()} {
 		checkPanics(t, "Cell", func() { board.Cell(i) })
 		checkPanics(t, "Region", func() { board.Region(i) })
-		checkPanics(t, "Neighbor", func() { board.Neighbor(i, hexmap.East) })
+		checkPanics(t, "Neighbour", func() { board.Neighbour(i, hexmap.East) })
 	}
-	checkPanics(t, "Neighbor", func() { board.Neighbor(0, hexmap.Directions) })
+	checkPanics(t, "Neighbour", func() { board.Neighbour(0, hexmap.NumDirections) })
 	checkPanics(t, "MustParseBoard", func() { hexmap.MustParseBoard("") })
 }
 
@@ -234,7 +234,7 @@ func TestLookUpsAllocateNothing(t *testing.T) {
 	for name, use := range map[string]func(){
 		"Index":      func() { board.Index(hexmap.CellAt(3, 7)) },
 		"IndexOfHex": func() { board.IndexOfHex(hexmap.Hex{Q: 2, R: 3}) },
-		"Neighbor":   func() { board.Neighbor(7, hexmap.West) },
+		"Neighbour":  func() { board.Neighbour(7, hexmap.West) },
 		"City":       func() { board.City(4) },
 		"Standard":   func() { hexmap.Standard() },
 		"EdgeOf":     func() { hexmap.EdgeOf(board.Hex(7), hexmap.West) },

@@ -4,7 +4,7 @@ import "strconv"
 
 // A Direction is one of the six ways out of a hex, and so also the edge of the
 // hex that lies that way. Directions are numbered counter-clockwise from East,
-// which is their canonical order; East is the zero value. Values of [Directions]
+// which is their canonical order; East is the zero value. Values of [NumDirections]
 // and above are invalid: their methods panic, String aside.
 type Direction uint8
 
@@ -17,11 +17,11 @@ const (
 	SouthWest
 	SouthEast
 
-	// Directions is how many there are.
-	Directions = 6
+	// NumDirections is how many there are.
+	NumDirections = 6
 )
 
-var directionNames = [Directions]string{"E", "NE", "NW", "W", "SW", "SE"}
+var directionNames = [NumDirections]string{"E", "NE", "NW", "W", "SW", "SE"}
 
 // ParseDirection reads what [Direction.String] prints: E, NE, NW, W, SW or SE.
 // Its error is a [*ParseError].
@@ -36,7 +36,7 @@ func ParseDirection(text string) (Direction, error) {
 
 // String is the short name of the direction: E, NE, NW, W, SW or SE.
 func (d Direction) String() string {
-	if d >= Directions {
+	if d >= NumDirections {
 		return "Direction(" + strconv.Itoa(int(d)) + ")"
 	}
 	return directionNames[d]
@@ -45,27 +45,27 @@ func (d Direction) String() string {
 // Opposite is the direction that leads back.
 func (d Direction) Opposite() Direction {
 	mustBeDirection(d)
-	return (d + Directions/2) % Directions
+	return (d + NumDirections/2) % NumDirections
 }
 
 // Rotate turns the direction n times 60° counter-clockwise; a negative n turns
 // it clockwise.
 func (d Direction) Rotate(n int) Direction {
 	mustBeDirection(d)
-	return Direction((int(d) + sixfold(n)) % Directions)
+	return Direction((int(d) + sixfold(n)) % NumDirections)
 }
 
 // Reflect mirrors the direction in the row of its hex: East and West stay,
 // north and south change places.
 func (d Direction) Reflect() Direction {
 	mustBeDirection(d)
-	return (Directions - d) % Directions
+	return (NumDirections - d) % NumDirections
 }
 
 // AppendText appends the short name of the direction. It fails if the
 // direction is invalid.
 func (d Direction) AppendText(dst []byte) ([]byte, error) {
-	if d >= Directions {
+	if d >= NumDirections {
 		return dst, unprintable(d.String())
 	}
 	return append(dst, directionNames[d]...), nil
@@ -80,10 +80,10 @@ func (d *Direction) UnmarshalText(text []byte) error {
 }
 
 // sixfold is n modulo 6, from 0 to 5 also where n is negative.
-func sixfold(n int) int { return (n%Directions + Directions) % Directions }
+func sixfold(n int) int { return (n%NumDirections + NumDirections) % NumDirections }
 
 func mustBeDirection(d Direction) {
-	if d >= Directions {
+	if d >= NumDirections {
 		panic("hexmap: invalid " + d.String())
 	}
 }

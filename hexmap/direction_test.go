@@ -74,16 +74,16 @@ func TestParseDirectionIsStrict(t *testing.T) {
 }
 
 func TestAnInvalidDirectionSaysSo(t *testing.T) {
-	invalid := hexmap.Direction(hexmap.Directions)
+	invalid := hexmap.Direction(hexmap.NumDirections)
 	if got := invalid.String(); got != "Direction(6)" {
 		t.Errorf("String is %q", got)
 	}
 	for name, use := range map[string]func(){
-		"Opposite": func() { invalid.Opposite() },
-		"Rotate":   func() { invalid.Rotate(1) },
-		"Reflect":  func() { invalid.Reflect() },
-		"Neighbor": func() { hexmap.Hex{}.Neighbor(invalid) },
-		"EdgeOf":   func() { hexmap.EdgeOf(hexmap.Hex{}, invalid) },
+		"Opposite":  func() { invalid.Opposite() },
+		"Rotate":    func() { invalid.Rotate(1) },
+		"Reflect":   func() { invalid.Reflect() },
+		"Neighbour": func() { hexmap.Hex{}.Neighbour(invalid) },
+		"EdgeOf":    func() { hexmap.EdgeOf(hexmap.Hex{}, invalid) },
 	} {
 		checkPanics(t, name, use)
 	}

@@ -5,8 +5,8 @@
 //	board := hexmap.Standard()
 //	city := board.City(3)                       // the number of a hex
 //	name, place := board.Cell(city), board.Hex(city) // b5, and where that is
-//	for d := range hexmap.Direction(hexmap.Directions) {
-//		if next := board.Neighbor(city, d); next >= 0 {
+//	for d := range hexmap.Direction(hexmap.NumDirections) {
+//		if next := board.Neighbour(city, d); next >= 0 {
 //			fmt.Println(name, d, board.Cell(next), board.Colour(board.Region(next)))
 //		}
 //	}
@@ -78,7 +78,7 @@
 //     direction for single edges, seen from either side.
 //  6. Read the file with [ParseBoard], mend what it tells, and print the board. Then
 //     hold the print against the sheet: count the hexes of each region, and look
-//     whether each city and town touches the right neighbours ([Board.Neighbor]
+//     whether each city and town touches the right neighbours ([Board.Neighbour]
 //     lists them). A grid that is shifted the wrong way can be free of faults.
 //
 // # What comes from the rulebook

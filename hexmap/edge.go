@@ -16,7 +16,7 @@ func EdgeOf(h Hex, d Direction) Edge {
 	mustBeDirection(d)
 	switch d {
 	case NorthEast, NorthWest, West:
-		h, d = h.Neighbor(d), d.Opposite()
+		h, d = h.Neighbour(d), d.Opposite()
 	}
 	return Edge{h, uint8(d) + 1}
 }
@@ -40,7 +40,7 @@ func (e Edge) Direction() Direction {
 // Sides are the two hexes that share the edge, the one it is named from first.
 // It panics if e is the zero Edge.
 func (e Edge) Sides() (Hex, Hex) {
-	return e.first, e.first.Neighbor(e.Direction())
+	return e.first, e.first.Neighbour(e.Direction())
 }
 
 // Compare gives edges their canonical order: by the hex they are named from,

@@ -12,17 +12,17 @@ func TestAnEdgeHasOneNameFromBothSides(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		h, d := hexes().Draw(t, "hex"), directions().Draw(t, "direction")
 		edge := hexmap.EdgeOf(h, d)
-		if other := hexmap.EdgeOf(h.Neighbor(d), d.Opposite()); edge != other {
+		if other := hexmap.EdgeOf(h.Neighbour(d), d.Opposite()); edge != other {
 			t.Errorf("%v is %v from the other side", edge, other)
 		}
 		first, second := edge.Sides()
 		if first.Compare(second) >= 0 {
 			t.Errorf("%v is named from %v and not from %v", edge, first, second)
 		}
-		if first != edge.Hex() || second != edge.Hex().Neighbor(edge.Direction()) {
+		if first != edge.Hex() || second != edge.Hex().Neighbour(edge.Direction()) {
 			t.Errorf("the sides of %v are %v and %v", edge, first, second)
 		}
-		if h != first && h != second || h.Neighbor(d) != first && h.Neighbor(d) != second {
+		if h != first && h != second || h.Neighbour(d) != first && h.Neighbour(d) != second {
 			t.Errorf("edge %v of %v is %v", d, h, edge)
 		}
 		switch edge.Direction() {

@@ -11,8 +11,8 @@ func Example() {
 	city := board.City(3)
 	fmt.Println(board.Cell(city), board.Colour(3))
 
-	for d := range hexmap.Direction(hexmap.Directions) {
-		if next := board.Neighbor(city, d); next >= 0 {
+	for d := range hexmap.Direction(hexmap.NumDirections) {
+		if next := board.Neighbour(city, d); next >= 0 {
 			fmt.Print(d, " ", board.Cell(next), "  ")
 		}
 	}
@@ -72,8 +72,8 @@ func ExampleHex_Range() {
 func ExampleLayout() {
 	board := hexmap.Standard()
 	layout := hexmap.Layout{Size: 20, Origin: hexmap.Point{X: 30, Y: 30}}
-	center := layout.Center(board.Hex(board.City(1)))
-	fmt.Printf("city 1 is drawn at (%.1f, %.1f)\n", center.X, center.Y)
+	centre := layout.Centre(board.Hex(board.City(1)))
+	fmt.Printf("city 1 is drawn at (%.1f, %.1f)\n", centre.X, centre.Y)
 
 	clicked, _ := board.IndexOfHex(layout.HexAt(hexmap.Point{X: 90, Y: 55}))
 	fmt.Println("a click at (90, 55) meets", board.Cell(clicked))

@@ -14,7 +14,7 @@ import (
 type Hex struct{ Q, R int }
 
 // steps[d] leads from a hex to its neighbour in direction d.
-var steps = [Directions]Hex{
+var steps = [NumDirections]Hex{
 	East:      {1, 0},
 	NorthEast: {1, -1},
 	NorthWest: {0, -1},
@@ -23,8 +23,8 @@ var steps = [Directions]Hex{
 	SouthEast: {0, 1},
 }
 
-// Neighbor is the hex next to h in direction d.
-func (h Hex) Neighbor(d Direction) Hex {
+// Neighbour is the hex next to h in direction d.
+func (h Hex) Neighbour(d Direction) Hex {
 	mustBeDirection(d)
 	return h.Add(steps[d])
 }

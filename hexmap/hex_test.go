@@ -38,20 +38,20 @@ func TestReflectedHexesTurnTheOtherWay(t *testing.T) {
 	})
 }
 
-func TestNeighborsMoveWithTheirHex(t *testing.T) {
+func TestNeighboursMoveWithTheirHex(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		h, d := hexes().Draw(t, "hex"), directions().Draw(t, "direction")
 		n := turns().Draw(t, "n")
-		if got, want := h.Neighbor(d).Rotate(n), h.Rotate(n).Neighbor(d.Rotate(n)); got != want {
+		if got, want := h.Neighbour(d).Rotate(n), h.Rotate(n).Neighbour(d.Rotate(n)); got != want {
 			t.Errorf("turned, %v of %v is %v, not %v", d, h, want, got)
 		}
-		if got, want := h.Neighbor(d).Reflect(), h.Reflect().Neighbor(d.Reflect()); got != want {
+		if got, want := h.Neighbour(d).Reflect(), h.Reflect().Neighbour(d.Reflect()); got != want {
 			t.Errorf("reflected, %v of %v is %v, not %v", d, h, want, got)
 		}
-		if h.Neighbor(d).Neighbor(d.Opposite()) != h {
-			t.Errorf("%v and back leads from %v to %v", d, h, h.Neighbor(d).Neighbor(d.Opposite()))
+		if h.Neighbour(d).Neighbour(d.Opposite()) != h {
+			t.Errorf("%v and back leads from %v to %v", d, h, h.Neighbour(d).Neighbour(d.Opposite()))
 		}
-		if v := h.Neighbor(d).Sub(h); h.Add(v.Scale(5)).Distance(h) != 5 {
+		if v := h.Neighbour(d).Sub(h); h.Add(v.Scale(5)).Distance(h) != 5 {
 			t.Errorf("five steps %v from %v lead to distance %d", d, h, h.Add(v.Scale(5)).Distance(h))
 		}
 	})
@@ -82,7 +82,7 @@ func TestDistanceCountsSteps(t *testing.T) {
 	steps := map[hexmap.Hex]int{from: 0}
 	for queue := []hexmap.Hex{from}; len(queue) > 0 && steps[queue[0]] < 6; queue = queue[1:] {
 		for _, d := range allDirections() {
-			next := queue[0].Neighbor(d)
+			next := queue[0].Neighbour(d)
 			if _, seen := steps[next]; !seen {
 				steps[next] = steps[queue[0]] + 1
 				queue = append(queue, next)
@@ -97,21 +97,21 @@ func TestDistanceCountsSteps(t *testing.T) {
 }
 
 func TestRingsAndRanges(t *testing.T) {
-	center := hexmap.Hex{Q: -1, R: 2}
+	centre := hexmap.Hex{Q: -1, R: 2}
 	for radius := -1; radius <= 5; radius++ {
 		var ring, area []hexmap.Hex // the slow way: look at every hex about
 		for q := -10; q <= 10; q++ {
 			for r := -10; r <= 10; r++ {
 				h := hexmap.Hex{Q: q, R: r}
-				if h.Distance(center) == radius {
+				if h.Distance(centre) == radius {
 					ring = append(ring, h)
 				}
-				if h.Distance(center) <= radius {
+				if h.Distance(centre) <= radius {
 					area = append(area, h)
 				}
 			}
 		}
-		gotRing, gotArea := slices.Collect(center.Ring(radius)), slices.Collect(center.Range(radius))
+		gotRing, gotArea := slices.Collect(centre.Ring(radius)), slices.Collect(centre.Range(radius))
 		if diff := cmp.Diff(sorted(ring), sorted(gotRing)); diff != "" {
 			t.Errorf("ring %d: mismatch (-want +got)\n%s", radius, diff)
 		}
@@ -123,7 +123,7 @@ func TestRingsAndRanges(t *testing.T) {
 				t.Errorf("ring %d leaps from %v", radius, h)
 			}
 		}
-		if !slices.IsSortedFunc(gotArea, func(a, b hexmap.Hex) int { return a.Distance(center) - b.Distance(center) }) {
+		if !slices.IsSortedFunc(gotArea, func(a, b hexmap.Hex) int { return a.Distance(centre) - b.Distance(centre) }) {
 			t.Errorf("range %d does not go outwards: %v", radius, gotArea)
 		}
 	}
@@ -159,7 +159,7 @@ func TestPlacesPrintTheirCoordinates(t *testing.T) {
 	if got := h.String(); got != "(2,-1)" {
 		t.Errorf("a hex prints %s", got)
 	}
-	if got := hexmap.EdgeOf(h.Neighbor(hexmap.East), hexmap.West).String(); got != "(2,-1)/E" {
+	if got := hexmap.EdgeOf(h.Neighbour(hexmap.East), hexmap.West).String(); got != "(2,-1)/E" {
 		t.Errorf("an edge prints %s", got)
 	}
 }

@@ -35,8 +35,8 @@ type Layout struct {
 
 const sqrt3 = 1.7320508075688772935274463415058723669428052538103806
 
-// Center is the middle of a hex.
-func (l Layout) Center(h Hex) Point {
+// Centre is the middle of a hex.
+func (l Layout) Centre(h Hex) Point {
 	q, r := float64(h.Q), float64(h.R)
 	x, y := sqrt3*(q+r/2), 1.5*r
 	if l.Orientation == FlatTop {
@@ -48,17 +48,17 @@ func (l Layout) Center(h Hex) Point {
 // Corners are the corners of a hex, counter-clockwise as seen on a screen: the
 // edge in direction d runs from corner d to the next, the corner after the last
 // being the first.
-func (l Layout) Corners(h Hex) [Directions]Point {
-	center := l.Center(h)
-	var corners [Directions]Point
+func (l Layout) Corners(h Hex) [NumDirections]Point {
+	centre := l.Centre(h)
+	var corners [NumDirections]Point
 	for d, unit := range l.unitCorners() {
-		corners[d] = Point{center.X + l.Size*unit.X, center.Y + l.Size*unit.Y}
+		corners[d] = Point{centre.X + l.Size*unit.X, centre.Y + l.Size*unit.Y}
 	}
 	return corners
 }
 
 // unitCorners are the corners of the hex at the origin with edges of length 1.
-func (l Layout) unitCorners() *[Directions]Point {
+func (l Layout) unitCorners() *[NumDirections]Point {
 	if l.Orientation == FlatTop {
 		return &flatCorners
 	}
@@ -68,10 +68,10 @@ func (l Layout) unitCorners() *[Directions]Point {
 const halfSqrt3 = sqrt3 / 2
 
 var (
-	pointyCorners = [Directions]Point{
+	pointyCorners = [NumDirections]Point{
 		{halfSqrt3, 0.5}, {halfSqrt3, -0.5}, {0, -1}, {-halfSqrt3, -0.5}, {-halfSqrt3, 0.5}, {0, 1},
 	}
-	flatCorners = [Directions]Point{
+	flatCorners = [NumDirections]Point{
 		{0.5, halfSqrt3}, {1, 0}, {0.5, -halfSqrt3}, {-0.5, -halfSqrt3}, {-1, 0}, {-0.5, halfSqrt3},
 	}
 )

@@ -4,11 +4,11 @@ import "slices"
 
 // site is what a board knows of one of its hexes.
 type site struct {
-	cell      Cell
-	hex       Hex
-	region    uint8
-	feature   feature
-	neighbors [Directions]int16 // none at the rim
+	cell       Cell
+	hex        Hex
+	region     uint8
+	feature    feature
+	neighbours [NumDirections]int16 // none at the rim
 }
 
 // feature is what stands in a hex.
@@ -58,13 +58,13 @@ func newBoard(name string, offset Offset, rows, columns int, plots []plot) *Boar
 // named from it.
 func (b *Board) join(i int) {
 	at := &b.sites[i]
-	for d := range Direction(Directions) {
-		at.neighbors[d] = none
-		j, ok := b.IndexOfHex(at.hex.Neighbor(d))
+	for d := range Direction(NumDirections) {
+		at.neighbours[d] = none
+		j, ok := b.IndexOfHex(at.hex.Neighbour(d))
 		if !ok {
 			continue
 		}
-		at.neighbors[d] = int16(j)
+		at.neighbours[d] = int16(j)
 		low, high := ordered(b.Region(i), b.Region(j))
 		if edge := EdgeOf(at.hex, d); edge.Hex() == at.hex && low < high {
 			b.borders[low][high] = append(b.borders[low][high], edge)

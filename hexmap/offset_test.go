@@ -21,10 +21,10 @@ func TestCellsAndHexesNameEachOther(t *testing.T) {
 	})
 }
 
-// TestNeighborsByRowAndColumn holds the arithmetic of hexes against what one
+// TestNeighboursByRowAndColumn holds the arithmetic of hexes against what one
 // sees on paper: in a row that is shifted to the right, the hexes above and
 // below are in the same column and the next.
-func TestNeighborsByRowAndColumn(t *testing.T) {
+func TestNeighboursByRowAndColumn(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		offset := offsets().Draw(t, "offset")
 		row := rapid.IntRange(2, hexmap.MaxRows-1).Draw(t, "row")
@@ -42,7 +42,7 @@ func TestNeighborsByRowAndColumn(t *testing.T) {
 			hexmap.SouthEast: hexmap.CellAt(row+1, right),
 		} {
 			cell := hexmap.CellAt(row, column)
-			if got, _ := offset.Cell(offset.Hex(cell).Neighbor(d)); got != want {
+			if got, _ := offset.Cell(offset.Hex(cell).Neighbour(d)); got != want {
 				t.Errorf("%v: %v of %v is %v, not %v", offset, d, cell, got, want)
 			}
 		}
@@ -66,7 +66,7 @@ func TestHexesOutsideRowsAndColumnsHaveNoName(t *testing.T) {
 			{Q: 0, R: -1},
 			{Q: 0, R: 26},
 			{Q: 999, R: 0},
-			corner.Neighbor(hexmap.East), corner.Neighbor(hexmap.SouthEast),
+			corner.Neighbour(hexmap.East), corner.Neighbour(hexmap.SouthEast),
 			offset.Hex(hexmap.Cell{}),
 		} {
 			if cell, ok := offset.Cell(h); ok || cell.IsValid() {

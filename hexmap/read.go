@@ -56,7 +56,7 @@ type boardReader struct {
 	faults
 	name    string
 	offset  Offset
-	regions [Regions + 1]int // the line that declares each region, or 0
+	regions [NumRegions + 1]int // the line that declares each region, or 0
 	grid    gridReader
 	first   [sections]int // the first line of each section, or 0
 	last    int           // the last line that holds a word
@@ -188,7 +188,7 @@ func (r *boardReader) readRegion(line int, words []lines.Word) {
 
 // scanDigit is the number of a region or of a die face, 0 if the word is none.
 func scanDigit(word string) int {
-	if len(word) != 1 || word[0] < '1' || word[0] > '0'+Regions {
+	if len(word) != 1 || word[0] < '1' || word[0] > '0'+NumRegions {
 		return 0
 	}
 	return int(word[0] - '0')
@@ -201,7 +201,7 @@ func (r *boardReader) checkComplete() {
 	}
 	r.checkSection(boardSection, "a line \"board NAME\"")
 	r.checkSection(layoutSection, "a line \"layout pointy odd-r\" or \"layout pointy even-r\"")
-	for region := 1; region <= Regions; region++ {
+	for region := 1; region <= NumRegions; region++ {
 		r.checkRegion(region)
 	}
 	r.checkSection(gridSection, "a line \"grid\", the rows of the board and a line \"end\"")

@@ -12,7 +12,7 @@ import (
 type chartReader struct {
 	*faults
 	board *Board
-	seen  [Hard + 1][Regions + 1]bool
+	seen  [Hard + 1][NumRegions + 1]bool
 }
 
 // readCharts reads the charts that stand in the text of a board into the board.
@@ -87,7 +87,7 @@ func (r *chartReader) readEdge(blocked *blockade, line int, word lines.Word) {
 	switch {
 	case !ok:
 		r.reject(line, word, fmt.Sprintf("%s, but the board has no hex %s", lines.Quote(word.Text), cell), "a hex of the board", "")
-	case r.board.Neighbor(i, direction) == none:
+	case r.board.Neighbour(i, direction) == none:
 		r.reject(line, word, lines.Quote(word.Text)+", an edge of the rim", "an edge between two hexes", "")
 	case blocked != nil && !blocked.addEdge(EdgeOf(r.board.Hex(i), direction)):
 		r.rejectRepeated(line, word)
@@ -102,7 +102,7 @@ func (r *chartReader) rejectRepeated(line int, word lines.Word) {
 // with the border that it belongs to.
 type blockade struct {
 	edges   map[Edge]bool
-	borders [Regions + 1][Regions + 1]bool
+	borders [NumRegions + 1][NumRegions + 1]bool
 }
 
 // addBorder reports false if the border or an edge of it was added already. A

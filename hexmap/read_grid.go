@@ -15,8 +15,8 @@ type gridReader struct {
 	columns int
 	last    byte // the letter of the last row, 0 before the first
 	plots   []plot
-	uses    [Regions + 1]bool           // the regions that have a hex
-	has     [town + 1][Regions + 1]bool // the regions that have a city, a town
+	uses    [NumRegions + 1]bool           // the regions that have a hex
+	has     [town + 1][NumRegions + 1]bool // the regions that have a city, a town
 }
 
 func (g *gridReader) readLine(f *faults, line int, words []lines.Word) {

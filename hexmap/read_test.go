@@ -514,7 +514,7 @@ func TestLargeBoardsAreRead(t *testing.T) {
 		t.Fatal(err)
 	}
 	last := board.Len() - 1
-	if board.Len() != 26*999 || board.Cell(last).String() != "z999" || board.Neighbor(last, hexmap.West) != last-1 {
+	if board.Len() != 26*999 || board.Cell(last).String() != "z999" || board.Neighbour(last, hexmap.West) != last-1 {
 		t.Errorf("%d hexes, the last is %v", board.Len(), board.Cell(last))
 	}
 }

@@ -12,13 +12,13 @@ func (h Hex) Ring(radius int) iter.Seq[Hex] {
 			return
 		}
 		at := h.Add(steps[East].Scale(radius))
-		for side := range Direction(Directions) {
+		for side := range Direction(NumDirections) {
 			along := side.Rotate(2)
 			for range radius {
 				if !yield(at) {
 					return
 				}
-				at = at.Neighbor(along)
+				at = at.Neighbour(along)
 			}
 		}
 	}

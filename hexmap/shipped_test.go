@@ -82,14 +82,14 @@ func TestShippedBoardsCanBePlayed(t *testing.T) {
 		if board.Len() < 12 || board.Len() > 64 {
 			t.Errorf("%s has %d hexes", name, board.Len())
 		}
-		for face := 1; face <= hexmap.Regions; face++ {
+		for face := 1; face <= hexmap.NumRegions; face++ {
 			for _, difficulty := range []hexmap.Difficulty{hexmap.Open, hexmap.Medium} {
 				if got := reached(board, board.Blocked(difficulty, face)); got != board.Len() {
 					t.Errorf("%s, %v, die %d: %d of %d hexes hang together", name, difficulty, face, got, board.Len())
 				}
 			}
 			hard := board.Blocked(hexmap.Hard, face)
-			for region := 1; region <= hexmap.Regions; region++ {
+			for region := 1; region <= hexmap.NumRegions; region++ {
 				if ways := waysOut(board, hard, board.City(region)); ways < 2 {
 					t.Errorf("%s, hard, die %d: city %d has %d ways out", name, face, region, ways)
 				}
@@ -104,7 +104,7 @@ func reached(board *hexmap.Board, blocked []hexmap.Edge) int {
 	queue := []int{0}
 	for k := 0; k < len(queue); k++ {
 		for _, d := range allDirections() {
-			next := board.Neighbor(queue[k], d)
+			next := board.Neighbour(queue[k], d)
 			if next >= 0 && !seen[next] && !slices.Contains(blocked, hexmap.EdgeOf(board.Hex(queue[k]), d)) {
 				seen[next] = true
 				queue = append(queue, next)
@@ -117,7 +117,7 @@ func reached(board *hexmap.Board, blocked []hexmap.Edge) int {
 func waysOut(board *hexmap.Board, blocked []hexmap.Edge, city int) int {
 	ways := 0
 	for _, d := range allDirections() {
-		if board.Neighbor(city, d) >= 0 && !slices.Contains(blocked, hexmap.EdgeOf(board.Hex(city), d)) {
+		if board.Neighbour(city, d) >= 0 && !slices.Contains(blocked, hexmap.EdgeOf(board.Hex(city), d)) {
 			ways++
 		}
 	}
@@ -132,7 +132,7 @@ func TestShippedBoardsShowWhatTheFormatCanSay(t *testing.T) {
 			t.Errorf("%v is land", h)
 		}
 		for _, d := range allDirections() {
-			if _, ok := lagoon.IndexOfHex(h.Neighbor(d)); ok {
+			if _, ok := lagoon.IndexOfHex(h.Neighbour(d)); ok {
 				shore++
 			}
 		}

@@ -47,14 +47,14 @@ func TestTransformKeepsWhatBelongsToHexes(t *testing.T) {
 	})
 }
 
-func TestTransformKeepsNeighborsTogether(t *testing.T) {
+func TestTransformKeepsNeighboursTogether(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		board := boardgen.Board().Draw(t, "board")
 		moved, where := mustTransform(t, board, turns().Draw(t, "turns"), rapid.Bool().Draw(t, "reflect"))
 		for i := range board.Len() {
 			for _, d := range allDirections() {
 				j, e := where(i, d)
-				got, want := moved.Neighbor(j, e), board.Neighbor(i, d)
+				got, want := moved.Neighbour(j, e), board.Neighbour(i, d)
 				if want >= 0 {
 					want, _ = where(want, d)
 				}
@@ -72,7 +72,7 @@ func TestTransformKeepsCharts(t *testing.T) {
 		board := boardgen.Board().Draw(t, "board")
 		moved, where := mustTransform(t, board, turns().Draw(t, "turns"), rapid.Bool().Draw(t, "reflect"))
 		for difficulty := hexmap.Open; difficulty <= hexmap.Hard; difficulty++ {
-			for face := 1; face <= hexmap.Regions; face++ {
+			for face := 1; face <= hexmap.NumRegions; face++ {
 				var want []hexmap.Edge
 				for _, edge := range board.Blocked(difficulty, face) {
 					i, _ := board.IndexOfHex(edge.Hex())

@@ -14,7 +14,7 @@ func (b *Board) AppendText(dst []byte) ([]byte, error) {
 		return dst, unprintable("the zero Board")
 	}
 	dst = fmt.Appendf(dst, "board %s\nlayout pointy %s\n", b.name, b.offset)
-	for region := 1; region <= Regions; region++ {
+	for region := 1; region <= NumRegions; region++ {
 		dst = fmt.Appendf(dst, "region %d %s\n", region, b.Colour(region))
 	}
 	dst = append(dst, "grid\n"...)
@@ -23,7 +23,7 @@ func (b *Board) AppendText(dst []byte) ([]byte, error) {
 	}
 	dst = append(dst, "end\n"...)
 	for difficulty := Medium; difficulty <= Hard; difficulty++ {
-		for face := 1; face <= Regions; face++ {
+		for face := 1; face <= NumRegions; face++ {
 			dst = b.appendChartLine(dst, difficulty, face)
 		}
 	}
@@ -80,7 +80,7 @@ func (b *Board) appendChartLine(dst []byte, difficulty Difficulty, face int) []b
 
 	// The edges of a chart line are all different, so a border is blocked whole
 	// exactly if as many of its edges are blocked as it has.
-	var count [Regions + 1][Regions + 1]int
+	var count [NumRegions + 1][NumRegions + 1]int
 	for _, edge := range blocked {
 		low, high := b.sidesOf(edge)
 		count[low][high]++
@@ -88,8 +88,8 @@ func (b *Board) appendChartLine(dst []byte, difficulty Difficulty, face int) []b
 	whole := func(low, high int) bool {
 		return low < high && count[low][high] > 0 && count[low][high] == len(b.borders[low][high])
 	}
-	for low := 1; low <= Regions; low++ {
-		for high := low + 1; high <= Regions; high++ {
+	for low := 1; low <= NumRegions; low++ {
+		for high := low + 1; high <= NumRegions; high++ {
 			if whole(low, high) {
 				dst = fmt.Appendf(dst, " %d|%d", low, high)
 			}

@@ -39,7 +39,7 @@ func TestTheSameBoardAlwaysPrintsTheSameWay(t *testing.T) {
 		body, _, _ := strings.Cut(canonical, "end\n")
 		var loose strings.Builder
 		for difficulty := hexmap.Medium; difficulty <= hexmap.Hard; difficulty++ {
-			for face := hexmap.Regions; face >= 1; face-- {
+			for face := hexmap.NumRegions; face >= 1; face-- {
 				loose.WriteString(looseChartLine(t, board, difficulty, face))
 			}
 		}
@@ -67,7 +67,7 @@ func looseChartLine(t *rapid.T, board *hexmap.Board, difficulty hexmap.Difficult
 	for _, edge := range rapid.Permutation(blocked).Draw(t, "edges") {
 		h, d := edge.Hex(), edge.Direction()
 		if rapid.Bool().Draw(t, "other side") {
-			h, d = h.Neighbor(d), d.Opposite()
+			h, d = h.Neighbour(d), d.Opposite()
 		}
 		cell, _ := board.Offset().Cell(h)
 		line += fmt.Sprintf(" %v/%v", cell, d)

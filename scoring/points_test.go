@@ -24,10 +24,10 @@ var aLink = rapid.Custom(func(t *rapid.T) track.Link {
 
 var (
 	aFace = rapid.Custom(func(t *rapid.T) variants.Face {
-		return variants.Face(rapid.IntRange(1, variants.TileFaces).Draw(t, "face"))
+		return variants.Face(rapid.IntRange(1, variants.NumFaces).Draw(t, "face"))
 	})
 	anOrderFace = rapid.Custom(func(t *rapid.T) variants.OrderFace {
-		return variants.OrderFace(rapid.IntRange(1, variants.OrderFaces).Draw(t, "order"))
+		return variants.OrderFace(rapid.IntRange(1, variants.NumOrderFaces).Draw(t, "order"))
 	})
 )
 

@@ -20,11 +20,11 @@ const (
 	Baron
 )
 
-// Levels is the number of levels.
-const Levels = 6
+// NumLevels is the number of levels.
+const NumLevels = 6
 
-// AllLevels walks the levels from the weakest to the strongest.
-func AllLevels() iter.Seq[Level] {
+// Levels walks the levels from the weakest to the strongest.
+func Levels() iter.Seq[Level] {
 	return func(yield func(Level) bool) {
 		for l := Clerk; l <= Baron && yield(l); l++ {
 		}
@@ -33,7 +33,7 @@ func AllLevels() iter.Seq[Level] {
 
 // ParseLevel reads the word of a level, as String writes it.
 func ParseLevel(word string) (l Level, ok bool) {
-	for l := range AllLevels() {
+	for l := range Levels() {
 		if l.String() == word {
 			return l, true
 		}
@@ -42,7 +42,7 @@ func ParseLevel(word string) (l Level, ok bool) {
 }
 
 // IsValid reports whether l is one of the six levels.
-func (l Level) IsValid() bool { return l-1 < Levels }
+func (l Level) IsValid() bool { return l-1 < NumLevels }
 
 // Dice returns how many dice are rolled for her influence at the start, 1 to 6
 // (SOLO-3); 0 if l is no level.

@@ -11,11 +11,11 @@ import (
 
 func TestSOLO3Levels(t *testing.T) {
 	words := []string{"clerk", "conductor", "machinist", "engineer", "investor", "baron"}
-	if len(words) != solo.Levels {
-		t.Fatalf("%d levels", solo.Levels)
+	if len(words) != solo.NumLevels {
+		t.Fatalf("%d levels", solo.NumLevels)
 	}
 	i := 0
-	for level := range solo.AllLevels() {
+	for level := range solo.Levels() {
 		if level.String() != words[i] || level.Dice() != i+1 || !level.IsValid() {
 			t.Errorf("level %d is %v with %d dice", i+1, level, level.Dice())
 		}
@@ -33,7 +33,7 @@ func TestSOLO3Levels(t *testing.T) {
 }
 
 func TestNoLevelIsNothing(t *testing.T) {
-	for _, level := range []solo.Level{0, solo.Levels + 1, 255} {
+	for _, level := range []solo.Level{0, solo.NumLevels + 1, 255} {
 		if level.IsValid() || level.Dice() != 0 || level.String() != "" || level.Title() != "" {
 			t.Errorf("level %d is %q with %d dice", level, level, level.Dice())
 		}
@@ -46,7 +46,7 @@ func TestNoLevelIsNothing(t *testing.T) {
 }
 
 func TestLevelTextIsReadBack(t *testing.T) {
-	for level := range solo.Level(solo.Levels + 1) {
+	for level := range solo.Level(solo.NumLevels + 1) {
 		text, err := json.Marshal(level)
 		if err != nil {
 			t.Fatal(err)
@@ -65,7 +65,7 @@ func TestLevelTextIsReadBack(t *testing.T) {
 }
 
 func TestAllLevelsStopsWhenAsked(t *testing.T) {
-	for level := range solo.AllLevels() {
+	for level := range solo.Levels() {
 		if level != solo.Clerk {
 			t.Errorf("walked on to %v", level)
 		}

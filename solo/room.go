@@ -9,7 +9,7 @@ import (
 // Room is how many hexes can be crossed off in each region of a board, regions
 // 1 to 6 in order: all but the cities (SOLO-6). A Room is what a Sheet needs to
 // know of the board.
-type Room [hexmap.Regions]uint8
+type Room [hexmap.NumRegions]uint8
 
 // RoomOf counts the room on board b. More than 255 hexes of a region count as
 // 255: a board so large is not played on.

@@ -11,7 +11,7 @@ func TestSOLO6AllHexesButCitiesCanBeCrossedOff(t *testing.T) {
 	for _, name := range hexmap.ShippedNames() {
 		board, _ := hexmap.Shipped(name)
 		room := solo.RoomOf(board)
-		for region := 1; region <= hexmap.Regions; region++ {
+		for region := 1; region <= hexmap.NumRegions; region++ {
 			want := 0
 			for i := range board.Len() {
 				if board.Region(i) == region && i != board.City(region) {

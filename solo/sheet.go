@@ -14,7 +14,7 @@ import (
 //
 // Methods that take a region panic unless it is 1 to 6.
 type Sheet struct {
-	crossed [hexmap.Regions]uint8
+	crossed [hexmap.NumRegions]uint8
 	points  uint16
 }
 
@@ -22,7 +22,7 @@ type Sheet struct {
 // and so many points scored: to decode one that was stored. The error joins what
 // a Sheet cannot hold: anything negative, more than 255 hexes or 65535 points.
 // Whether the hexes exist on a board is for Fits to say.
-func NewSheet(crossed [hexmap.Regions]int, points int) (Sheet, error) {
+func NewSheet(crossed [hexmap.NumRegions]int, points int) (Sheet, error) {
 	var s Sheet
 	var faults []error
 	for i, n := range crossed {

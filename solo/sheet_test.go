@@ -23,7 +23,7 @@ var aRoom = rapid.Custom(func(t *rapid.T) solo.Room {
 // aSheetIn draws a sheet that fits the room.
 func aSheetIn(room solo.Room) *rapid.Generator[solo.Sheet] {
 	return rapid.Custom(func(t *rapid.T) solo.Sheet {
-		var crossed [hexmap.Regions]int
+		var crossed [hexmap.NumRegions]int
 		for i := range crossed {
 			crossed[i] = rapid.IntRange(0, int(room[i])).Draw(t, "crossed")
 		}
@@ -35,11 +35,11 @@ func aSheetIn(room solo.Room) *rapid.Generator[solo.Sheet] {
 	})
 }
 
-var aRegion = rapid.IntRange(1, hexmap.Regions)
+var aRegion = rapid.IntRange(1, hexmap.NumRegions)
 
 func sheetWith(t testing.TB, points int, crossed ...int) solo.Sheet {
 	t.Helper()
-	sheet, err := solo.NewSheet([hexmap.Regions]int(crossed), points)
+	sheet, err := solo.NewSheet([hexmap.NumRegions]int(crossed), points)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -82,7 +82,7 @@ func TestSheetAgreesWithCrossesOnTheBoard(t *testing.T) {
 				}
 				points += count
 			}
-			for region := 1; region <= hexmap.Regions; region++ {
+			for region := 1; region <= hexmap.NumRegions; region++ {
 				count := room.In(region) - len(empty(region))
 				if sheet.Crossed(region) != count || sheet.Removes(region) != (count >= 3) {
 					t.Fatalf("%d crosses in region %d: %v", count, region, sheet)
@@ -99,7 +99,7 @@ func TestNewSheetGivesBackASheet(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		room := aRoom.Draw(t, "room")
 		sheet := aSheetIn(room).Draw(t, "sheet")
-		var crossed [hexmap.Regions]int
+		var crossed [hexmap.NumRegions]int
 		for i := range crossed {
 			crossed[i] = sheet.Crossed(i + 1)
 		}
@@ -111,14 +111,14 @@ func TestNewSheetGivesBackASheet(t *testing.T) {
 }
 
 func TestNewSheetRefusesWhatASheetCannotHold(t *testing.T) {
-	sheet, err := solo.NewSheet([hexmap.Regions]int{255, 256, 0, -1, 0, 0}, 65536)
+	sheet, err := solo.NewSheet([hexmap.NumRegions]int{255, 256, 0, -1, 0, 0}, 65536)
 	const want = `solo: 256 hexes crossed off in region 2, expected 0 to 255
 solo: -1 hexes crossed off in region 4, expected 0 to 255
 solo: Olive with 65536 points, expected 0 to 65535`
 	if err == nil || err.Error() != want || sheet != (solo.Sheet{}) {
 		t.Errorf("%v, %v", sheet, err)
 	}
-	if sheet, err := solo.NewSheet([hexmap.Regions]int{}, -1); err == nil {
+	if sheet, err := solo.NewSheet([hexmap.NumRegions]int{}, -1); err == nil {
 		t.Errorf("minus one point gives %v", sheet)
 	}
 }
@@ -171,7 +171,7 @@ func TestSOLO13ExactlyTwoRegionsCount(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		sheet := aSheetIn(solo.Room{9, 9, 9, 9, 9, 9}).Draw(t, "sheet")
 		var crossed []int
-		for region := 1; region <= hexmap.Regions; region++ {
+		for region := 1; region <= hexmap.NumRegions; region++ {
 			crossed = append(crossed, sheet.Crossed(region))
 		}
 		slices.Sort(crossed)

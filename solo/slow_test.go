@@ -14,11 +14,11 @@ import (
 type scene struct {
 	room    solo.Room
 	sheet   solo.Sheet
-	goods   [hexmap.Regions + 1]int  // on the supply board, by city
-	upright [hexmap.Regions + 1]bool // the player's tile of that number
-	holds   string                   // "2a" or "2b", the solitaire tile that the player holds, or ""
-	faces   []int                    // that will fall, one after the other; then always 6
-	uses    bool                     // the player uses her tile if she is offered it
+	goods   [hexmap.NumRegions + 1]int  // on the supply board, by city
+	upright [hexmap.NumRegions + 1]bool // the player's tile of that number
+	holds   string                      // "2a" or "2b", the solitaire tile that the player holds, or ""
+	faces   []int                       // that will fall, one after the other; then always 6
+	uses    bool                        // the player uses her tile if she is offered it
 	log     []string
 }
 
@@ -30,7 +30,7 @@ var aScene = rapid.Custom(func(t *rapid.T) scene {
 		uses:  rapid.Bool().Draw(t, "uses"),
 	}
 	s.sheet = aSheetIn(s.room).Draw(t, "sheet")
-	for number := 1; number <= hexmap.Regions; number++ {
+	for number := 1; number <= hexmap.NumRegions; number++ {
 		s.goods[number] = rapid.IntRange(0, 3).Draw(t, "goods")
 		s.upright[number] = rapid.Bool().Draw(t, "upright")
 	}
@@ -160,7 +160,7 @@ func (s *scene) tellCross(region int) bool {
 // tellSheet makes the sheet anew with a cross in region, unless it is 0, and
 // with more points.
 func (s *scene) tellSheet(region, points int) {
-	var crossed [hexmap.Regions]int
+	var crossed [hexmap.NumRegions]int
 	for i := range crossed {
 		crossed[i] = s.sheet.Crossed(i + 1)
 		if region == i+1 {

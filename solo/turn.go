@@ -26,7 +26,7 @@ func Begin(die int, holds2a bool) Turn {
 }
 
 // IsValid reports whether t is a turn: a die from 1 to 6 and a step.
-func (t Turn) IsValid() bool { return t.Die-1 < hexmap.Regions && t.Next.IsValid() }
+func (t Turn) IsValid() bool { return t.Die-1 < hexmap.NumRegions && t.Next.IsValid() }
 
 // Answer goes on after the player was offered the use of her solitaire tile. If
 // she uses it, the driver sees to what becomes of the tile (TAKE-6).
@@ -57,7 +57,7 @@ func (t Turn) Reroll(face int) Turn {
 }
 
 func (t Turn) showing(face int) Turn {
-	if face < 1 || face > hexmap.Regions {
+	if face < 1 || face > hexmap.NumRegions {
 		panic("solo: no face of a die")
 	}
 	t.Die = uint8(face)

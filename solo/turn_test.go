@@ -146,7 +146,7 @@ func TestSOLO6To11Turns(t *testing.T) {
 func TestSOLO8TurnsEndEvenOnAnEmptyBoard(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		s := aScene.Draw(t, "scene")
-		s.goods = [hexmap.Regions + 1]int{}
+		s.goods = [hexmap.NumRegions + 1]int{}
 		if !s.drive(aRegion.Draw(t, "die")) {
 			t.Fatalf("with all cities empty she did not win: %v", s.log)
 		}

@@ -61,7 +61,7 @@ func everySetup() (words []string) {
 	for _, wall := range []hexmap.Difficulty{hexmap.Open, hexmap.Medium, hexmap.Hard} {
 		words = append(words, "wall "+wall.String())
 	}
-	for level := range solo.AllLevels() {
+	for level := range solo.Levels() {
 		words = append(words, "olive "+level.String())
 	}
 	for _, board := range hexmap.ShippedNames() {
@@ -180,7 +180,7 @@ func TestConformanceCoversOrdersPowersAndEvents(t *testing.T) {
 	for number := 1; number <= 6; number++ {
 		shown.wants(t, fmt.Sprintf("order %d", number))
 	}
-	for power := range variants.AllPowers() {
+	for power := range variants.Powers() {
 		shown.wants(t, "power "+power.String())
 	}
 	shown.wants(t, "coal for an order: true", "coal for an order: false", "ended by END-1", "ended by END-2", "ended by SOLO-6")

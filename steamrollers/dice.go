@@ -98,7 +98,7 @@ func (b Black) allows(t track.Track) bool { return allowedBy[b]>>t&1 != 0 }
 // allowedBy holds for each face of the black die the set of tracks it allows.
 var allowedBy = func() (sets [blackFaces + 1]uint16) {
 	for b := range sets {
-		for t := range track.All() {
+		for t := range track.Tracks() {
 			if Black(b).Shows(t.Type()) {
 				sets[b] |= 1 << t
 			}

@@ -23,7 +23,7 @@ const (
 	anyTrack            // TILE-6
 )
 
-var effectOf = [variants.TileFaces + 1]effect{
+var effectOf = [variants.NumFaces + 1]effect{
 	variants.Tile1a: anyValue, variants.Tile1b: anyValue,
 	variants.Tile2a: twoDice, variants.Tile2b: stealsDie,
 	variants.Tile2aSolo: rerollsOlive, variants.Tile2bSolo: sparesGood,

@@ -41,7 +41,7 @@ func FuzzParseMove(f *testing.F) {
 		}
 		if err != nil {
 			var malformed *steamrollers.ParseError
-			if !errors.As(err, &malformed) || m.Valid() {
+			if !errors.As(err, &malformed) || m.IsValid() {
 				t.Fatalf("%q is read as %v, %T", text, m, err)
 			}
 			if malformed.Line < 0 || malformed.Line == 1 || malformed.Column < 1 || malformed.Line > 1+strings.Count(text, "\n") || malformed.Column > len(text)+2 {

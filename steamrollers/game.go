@@ -43,11 +43,11 @@ type game struct {
 	sites    []uint8 // board index of each site
 	siteOf   []int8  // site of each board index, -1 for a city
 	names    []hexmap.Cell
-	inRegion [7][]uint8                // sites by region
-	beyond   [][hexmap.Directions]int8 // what lies beyond each edge of a site
-	builds   [][track.Tracks]Move      // every build move of a site, by type
-	cities   [7]uint8                  // board index of city 1 to 6
-	cityAt   []uint8                   // city of each board index, 0 for none
+	inRegion [7][]uint8                   // sites by region
+	beyond   [][hexmap.NumDirections]int8 // what lies beyond each edge of a site
+	builds   [][track.NumTracks]Move      // every build move of a site, by type
+	cities   [7]uint8                     // board index of city 1 to 6
+	cityAt   []uint8                      // city of each board index, 0 for none
 	colours  [7]hexmap.Colour
 	tracers  [7]*track.Tracer // by the die of the chart, 0 for none
 }
@@ -75,13 +75,13 @@ func (g *game) layMap() {
 		}
 	}
 	g.names = make([]hexmap.Cell, len(g.sites))
-	g.beyond = make([][hexmap.Directions]int8, len(g.sites))
-	g.builds = make([][track.Tracks]Move, len(g.sites))
+	g.beyond = make([][hexmap.NumDirections]int8, len(g.sites))
+	g.builds = make([][track.NumTracks]Move, len(g.sites))
 	for site, i := range g.sites {
 		g.names[site] = b.Cell(int(i))
-		for d := range hexmap.Direction(hexmap.Directions) {
+		for d := range hexmap.Direction(hexmap.NumDirections) {
 			g.beyond[site][d] = beyondRim
-			if n := b.Neighbor(int(i), d); n >= 0 {
+			if n := b.Neighbour(int(i), d); n >= 0 {
 				g.beyond[site][d] = g.siteOf[n]
 				if b.IsCity(n) {
 					g.beyond[site][d] = beyondRim - int8(b.Region(n))
@@ -96,14 +96,14 @@ func (g *game) layMap() {
 
 // tracksByType lists the fifteen tracks, those of a type side by side, so that
 // the two types of the black die are one run of it, or two.
-var tracksByType = func() (all [track.Tracks]track.Track) {
+var tracksByType = func() (all [track.NumTracks]track.Track) {
 	dst := all[:0]
 	for _, t := range []track.Type{track.Straight, track.Gentle, track.Sharp} {
 		for one := range track.OfType(t) {
 			dst = append(dst, one)
 		}
 	}
-	return [track.Tracks]track.Track(dst)
+	return [track.NumTracks]track.Track(dst)
 }()
 
 // layTiles lays out the faces of the action tiles, what they do and what they

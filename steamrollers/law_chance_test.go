@@ -49,7 +49,7 @@ func TestSampleIsLegalAndAmongTheOutcomes(t *testing.T) {
 		s := gamegen.Position().Draw(t, "position")
 		m := s.Sample(drawSource(t))
 		if !s.Chance() {
-			if m.Valid() {
+			if m.IsValid() {
 				t.Fatalf("phase %v, and Sample gives %v", s.Phase(), m)
 			}
 			return

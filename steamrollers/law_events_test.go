@@ -73,7 +73,7 @@ func (c change) count(kind steamrollers.EventKind) (n int) {
 // nothing but what its kind has to say.
 func (c change) checkFields() {
 	for _, e := range c.events {
-		if !e.Rule.Valid() {
+		if !e.Rule.IsValid() {
 			c.fail("%+v cites no rule", e)
 		}
 		rest := e
@@ -165,7 +165,7 @@ func (c change) checkPoints() {
 // checkTiles follows each tile through the events from where it was to where
 // it is.
 func (c change) checkTiles() {
-	for number := 1; number <= variants.Numbers; number++ {
+	for number := 1; number <= variants.NumTiles; number++ {
 		_, holder, sideways := c.before.Tile(number)
 		for _, e := range c.events {
 			if e.Kind == steamrollers.TurnBegun && e.Seat == holder {
@@ -261,12 +261,12 @@ func links(s *steamrollers.State) map[link]int {
 
 // checkOlive looks whether the events tell all that Olive did.
 func (c change) checkOlive() {
-	var crossed [hexmap.Regions + 1]int
+	var crossed [hexmap.NumRegions + 1]int
 	for e := range c.of(steamrollers.OliveCrossed) {
 		crossed[e.City]++
 	}
 	was, is := c.before.Olive(), c.after.Olive()
-	for region := 1; region <= hexmap.Regions; region++ {
+	for region := 1; region <= hexmap.NumRegions; region++ {
 		if more := is.Crossed(region) - was.Crossed(region); more != crossed[region] {
 			c.fail("Olive crossed off %d hexes of region %d, by the events %d", more, region, crossed[region])
 		}
@@ -286,8 +286,8 @@ func (c change) checkOlive() {
 // checkSetup looks whether the events tell what chance chose, and what the
 // powers placed.
 func (c change) checkSetup() {
-	c.happensIn(steamrollers.KindSides, steamrollers.TileLaidOut, variants.Numbers)
-	c.happensIn(steamrollers.KindOrders, steamrollers.OrderLaidOut, variants.Numbers)
+	c.happensIn(steamrollers.KindSides, steamrollers.TileLaidOut, variants.NumTiles)
+	c.happensIn(steamrollers.KindOrders, steamrollers.OrderLaidOut, variants.NumTiles)
 	c.happensIn(steamrollers.KindWall, steamrollers.BordersBlocked, 1)
 	c.happensIn(steamrollers.KindPlace, steamrollers.OwnGoodPlaced, 1)
 	for _, e := range c.events {

@@ -37,7 +37,7 @@ func accessed(s *steamrollers.State) steamrollers.Report {
 		},
 		Centre: []string{}, Orders: []string{}, Players: []steamrollers.PlayerReport{}, Winners: []int{},
 	}
-	for number := 1; number <= variants.Numbers; number++ {
+	for number := 1; number <= variants.NumTiles; number++ {
 		if face, holder, _ := s.Tile(number); face != 0 && holder == steamrollers.Nobody {
 			r.Centre = append(r.Centre, face.String())
 		}
@@ -69,7 +69,7 @@ func accessedPlayer(s *steamrollers.State, seat steamrollers.Seat) steamrollers.
 			Tiles: points.Tiles, Orders: points.Orders, Total: points.Total(),
 		},
 	}
-	for number := 1; number <= variants.Numbers; number++ {
+	for number := 1; number <= variants.NumTiles; number++ {
 		if s.Ticked(seat, number) {
 			p.Boxes = append(p.Boxes, number)
 		}

@@ -155,7 +155,7 @@ func TestMalformedMovesSayWhere(t *testing.T) {
 		if malformed.Line != 0 || malformed.Column < 1 || malformed.Column > len([]rune(text))+2 || malformed.Expected == "" || malformed.Found == "" {
 			t.Fatalf("%q: %+v", text, malformed)
 		}
-		if read.Valid() {
+		if read.IsValid() {
 			t.Fatalf("%q is malformed, and read as %v", text, read)
 		}
 		unchanged := steamrollers.Pass()

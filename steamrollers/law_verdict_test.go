@@ -44,7 +44,7 @@ func refused(t rapid.TB, s *steamrollers.State, m steamrollers.Move) {
 	t.Helper()
 	before := *s
 	verdict, ok := s.Check(m).(steamrollers.Rule)
-	if !ok || !verdict.Valid() {
+	if !ok || !verdict.IsValid() {
 		t.Fatalf("%v should be refused, and Check says %v\n%s", m, s.Check(m), reportOf(s))
 	}
 	after, err := s.Apply(m)

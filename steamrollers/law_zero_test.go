@@ -189,7 +189,7 @@ func TestConstructorsRefuseWhatCannotBe(t *testing.T) {
 		"UseStep(2)":               steamrollers.UseStep(2),
 		"Reroll(0)":                steamrollers.Reroll(0),
 		"Build(no hex)":            steamrollers.Build(hexmap.Cell{}, 1),
-		"Build(track 16)":          steamrollers.Build(cell, track.Tracks+1),
+		"Build(track 16)":          steamrollers.Build(cell, track.NumTracks+1),
 		"Deliver(no good)":         steamrollers.Deliver(0, 1, 2, 1),
 		"Deliver(good 7)":          steamrollers.Deliver(7, 1, 2, 1),
 		"Deliver(from 0)":          steamrollers.Deliver(1, 0, 2, 1),
@@ -211,7 +211,7 @@ func TestConstructorsRefuseWhatCannotBe(t *testing.T) {
 		"Fulfil(1, no goods)":      steamrollers.Fulfil(1, 0),
 		"Fulfil(1, a seventh one)": steamrollers.Fulfil(1, 1<<24|1),
 	} {
-		if m.Valid() {
+		if m.IsValid() {
 			t.Errorf("%s is %q", name, m)
 		}
 	}

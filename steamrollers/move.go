@@ -176,7 +176,7 @@ func Reroll(face int) Move { return withFace(KindReroll, face) }
 func Build(hex hexmap.Cell, t track.Track) Move { return withTrack(KindBuild, hex, t) }
 
 func withTrack(k Kind, hex hexmap.Cell, t track.Track) Move {
-	if hex == (hexmap.Cell{}) || t == 0 || t > track.Tracks {
+	if hex == (hexmap.Cell{}) || t == 0 || t > track.NumTracks {
 		return Move{}
 	}
 	return pack(k, uint8(hex.Row()), uint8(t), uint16(hex.Column()))
@@ -254,8 +254,8 @@ func End() Move { return pack(KindEnd, 0, 0, 0) }
 // Kind says what the move is; the zero Kind of the zero Move.
 func (m Move) Kind() Kind { return Kind(m.head) }
 
-// Valid reports whether m is a move at all, legal or not.
-func (m Move) Valid() bool { return m.head != 0 }
+// IsValid reports whether m is a move at all, legal or not.
+func (m Move) IsValid() bool { return m.head != 0 }
 
 // Chance reports whether dice or bag make moves like m.
 func (m Move) Chance() bool { return chanceKinds.has(m.Kind()) }

@@ -19,7 +19,7 @@ func (m Move) String() string {
 // AppendText appends the move in the notation. Its error is that of the zero
 // Move, [NoMove].
 func (m Move) AppendText(dst []byte) ([]byte, error) {
-	if !m.Valid() {
+	if !m.IsValid() {
 		return dst, NoMove
 	}
 	dst = append(dst, m.Kind().String()...)

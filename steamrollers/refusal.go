@@ -20,7 +20,7 @@ type MoveError struct {
 // the longest route from city 1 to city 2 that engine strength 3 allows has
 // distance 3 (DELIVER-6)".
 func (e *MoveError) Error() string {
-	if !e.Rule.Valid() {
+	if !e.Rule.IsValid() {
 		return e.Reason.String()
 	}
 	return fmt.Sprintf("%s: %s (%s)", e.Move, e.Reason, e.Rule.String())

@@ -15,39 +15,39 @@ type Rule uint8
 const (
 	_ Rule = iota
 
-	BoardRegions        // BOARD-1
-	BoardCityAndTown    // BOARD-2
-	BoardCityColour     // BOARD-3
-	BoardPictures       // BOARD-4
-	BoardExamples       // BOARD-5
-	SetupPlayers        // SETUP-1
-	SetupBag            // SETUP-2
-	SetupGoods          // SETUP-3
-	SetupOwnColour      // SETUP-4
-	SetupSides          // SETUP-5
-	SetupSolitaireTile  // SETUP-6
-	SetupDice           // SETUP-7
-	SetupEmptyCity      // SETUP-8
-	GoodsConserved      // GOODS-1
-	RoundRoll           // ROUND-1
-	RoundTurn           // ROUND-2
-	RoundActions        // ROUND-3
-	RoundEnd            // ROUND-4
-	RoundPass           // ROUND-5
-	DieBlack            // DIE-1
-	BuildInRegion       // BUILD-1
-	BuildOnEmptyHex     // BUILD-2
-	BuildOutsideCities  // BUILD-3
-	BuildTypeOfDie      // BUILD-4
-	BuildTwoEdges       // BUILD-5
-	BuildAnywhere       // BUILD-6
-	BuildJoins          // BUILD-7
-	BuildThroughTown    // BUILD-8
-	BuildNeighborCities // BUILD-9
-	EngineBoxOfDie      // ENGINE-1
-	EngineBoxOnce       // ENGINE-2
-	DeliverFromDie      // DELIVER-1
-	DeliverToColour     // DELIVER-2
+	BoardRegions         // BOARD-1
+	BoardCityAndTown     // BOARD-2
+	BoardCityColour      // BOARD-3
+	BoardPictures        // BOARD-4
+	BoardExamples        // BOARD-5
+	SetupPlayers         // SETUP-1
+	SetupBag             // SETUP-2
+	SetupGoods           // SETUP-3
+	SetupOwnColour       // SETUP-4
+	SetupSides           // SETUP-5
+	SetupSolitaireTile   // SETUP-6
+	SetupDice            // SETUP-7
+	SetupEmptyCity       // SETUP-8
+	GoodsConserved       // GOODS-1
+	RoundRoll            // ROUND-1
+	RoundTurn            // ROUND-2
+	RoundActions         // ROUND-3
+	RoundEnd             // ROUND-4
+	RoundPass            // ROUND-5
+	DieBlack             // DIE-1
+	BuildInRegion        // BUILD-1
+	BuildOnEmptyHex      // BUILD-2
+	BuildOutsideCities   // BUILD-3
+	BuildTypeOfDie       // BUILD-4
+	BuildTwoEdges        // BUILD-5
+	BuildAnywhere        // BUILD-6
+	BuildJoins           // BUILD-7
+	BuildThroughTown     // BUILD-8
+	BuildNeighbourCities // BUILD-9
+	EngineBoxOfDie       // ENGINE-1
+	EngineBoxOnce        // ENGINE-2
+	DeliverFromDie       // DELIVER-1
+	DeliverToColour      // DELIVER-2
 
 	DeliverOverOwnLinks   // DELIVER-3
 	DeliverNoCityTwice    // DELIVER-4
@@ -124,13 +124,13 @@ const (
 	NoMove  Rule = 255 // the zero Move, which is no move
 )
 
-// Valid reports whether r is a rule of the game; NoState and NoMove are not.
-func (r Rule) Valid() bool { return r > 0 && r < ruleEnd }
+// IsValid reports whether r is a rule of the game; NoState and NoMove are not.
+func (r Rule) IsValid() bool { return r > 0 && r < ruleEnd }
 
 // String is the identifier, "DELIVER-6".
 func (r Rule) String() string {
 	switch {
-	case r.Valid():
+	case r.IsValid():
 		return catalogue[r].identifier
 	case r == NoState:
 		return "no state"
@@ -151,7 +151,7 @@ func (r Rule) Error() string {
 // Text is the rule in a sentence, "" for what is no rule.
 func (r Rule) Text() string {
 	switch {
-	case r.Valid():
+	case r.IsValid():
 		return catalogue[r].text
 	case r == NoState:
 		return "the zero State is no position: New makes one"
@@ -174,7 +174,7 @@ func (r Rule) Section() string {
 
 // Ruling reports whether r decides, in whole or in part, what the printed
 // rules leave open or say differently in their translations.
-func (r Rule) Ruling() bool { return r.Valid() && catalogue[r].ruling }
+func (r Rule) Ruling() bool { return r.IsValid() && catalogue[r].ruling }
 
 // Rules lists all rules in their order.
 func Rules() []Rule {

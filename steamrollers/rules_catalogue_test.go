@@ -46,51 +46,51 @@ SOLO-1 SOLO-3 SOLO-5 SOLO-10 SOLO-11 YUCATA-1
 // unbreakable is every rule that no move, no setup and no file can break, and
 // why.
 var unbreakable = map[Rule]string{
-	BoardCityColour:     "a city has no colour of its own in a board's text: its region's is its own",
-	BoardExamples:       "it says what can be drawn on the standard board",
-	SetupOwnColour:      "the goods move holds the goods as they were drawn; which leave the game is not in it",
-	SetupSolitaireTile:  "a side is chosen by its letter; which tile 2 it is of follows from the setup",
-	SetupEmptyCity:      "it allows something",
-	GoodsConserved:      "moves hold no goods that are not somewhere: SETUP-2, DELIVER-1 and ORDER-3 see to that",
-	RoundActions:        "there are no moves for other actions; a second one breaks ROUND-2",
-	RoundEnd:            "rounds end by themselves",
-	DieBlack:            "a die of other types cannot be written",
-	BuildTwoEdges:       "a track of other edges cannot be written",
-	BuildAnywhere:       "it allows something",
-	BuildJoins:          "it says what a link is; goods without one break DELIVER-3",
-	BuildThroughTown:    "it says what a link is; a distance that no route has breaks DELIVER-3",
-	BuildNeighborCities: "it says what is no link; goods without one break DELIVER-3",
-	EngineBoxOfDie:      "an improvement names no box",
-	DeliverDistance:     "it says what a distance is; one that no route has breaks DELIVER-3",
-	DeliverPoints:       "a delivery names no points but the bonus of 3b",
-	DeliverIntoBag:      "it says what happens to the good",
-	TakeTileOfDie:       "a move that takes a tile names none",
-	TakeLaysSideways:    "tiles are turned by themselves; who takes one too early breaks TAKE-2 or TAKE-4",
-	TakeSpentOrKept:     "spent tiles return by themselves; who uses one after that breaks TAKE-5",
-	TileAnyValue:        "any value is right, but the one that the die has: TILE-0",
-	TileStronger:        "it needs no using; a delivery too long even so breaks DELIVER-6",
-	TileAnyTrack:        "any type is right; without the tile it breaks BUILD-4",
-	CoalPlaced:          "coal is placed by itself",
-	CoalAnywhere:        "any city is right, but the source: DELIVER-4",
-	OrderKeepsGoods:     "it says what happens to the good",
-	OrderPoints:         "it says what counts",
-	PowerOfEngine:       "any box is right: none is ticked yet",
-	PowerOfPoints:       "it says what counts",
-	PowerOfTile:         "any tile is right: all lie in the centre",
-	WallBlocks:          "it says what is no link; goods that need it break DELIVER-9",
-	WallMayBeDrawnOver:  "it allows something",
-	ScoreDeliveries:     "it says what counts",
-	ScoreNetwork:        "it says what counts",
-	ScoreEngine:         "it says what counts",
-	ScoreTiles:          "it says what counts",
-	ScoreOrders:         "it says what counts",
-	ScoreRanking:        "it says who wins",
-	ScoreExample:        "it is an example",
-	SoloReturnsTile:     "Olive's step plays by itself",
-	SoloRemoves:         "Olive's step plays by itself",
-	SoloEnd:             "the game ends by itself; who goes on breaks END-1 or SOLO-6",
-	SoloScore:           "it says what counts",
-	SoloWinner:          "it says who wins",
+	BoardCityColour:      "a city has no colour of its own in a board's text: its region's is its own",
+	BoardExamples:        "it says what can be drawn on the standard board",
+	SetupOwnColour:       "the goods move holds the goods as they were drawn; which leave the game is not in it",
+	SetupSolitaireTile:   "a side is chosen by its letter; which tile 2 it is of follows from the setup",
+	SetupEmptyCity:       "it allows something",
+	GoodsConserved:       "moves hold no goods that are not somewhere: SETUP-2, DELIVER-1 and ORDER-3 see to that",
+	RoundActions:         "there are no moves for other actions; a second one breaks ROUND-2",
+	RoundEnd:             "rounds end by themselves",
+	DieBlack:             "a die of other types cannot be written",
+	BuildTwoEdges:        "a track of other edges cannot be written",
+	BuildAnywhere:        "it allows something",
+	BuildJoins:           "it says what a link is; goods without one break DELIVER-3",
+	BuildThroughTown:     "it says what a link is; a distance that no route has breaks DELIVER-3",
+	BuildNeighbourCities: "it says what is no link; goods without one break DELIVER-3",
+	EngineBoxOfDie:       "an improvement names no box",
+	DeliverDistance:      "it says what a distance is; one that no route has breaks DELIVER-3",
+	DeliverPoints:        "a delivery names no points but the bonus of 3b",
+	DeliverIntoBag:       "it says what happens to the good",
+	TakeTileOfDie:        "a move that takes a tile names none",
+	TakeLaysSideways:     "tiles are turned by themselves; who takes one too early breaks TAKE-2 or TAKE-4",
+	TakeSpentOrKept:      "spent tiles return by themselves; who uses one after that breaks TAKE-5",
+	TileAnyValue:         "any value is right, but the one that the die has: TILE-0",
+	TileStronger:         "it needs no using; a delivery too long even so breaks DELIVER-6",
+	TileAnyTrack:         "any type is right; without the tile it breaks BUILD-4",
+	CoalPlaced:           "coal is placed by itself",
+	CoalAnywhere:         "any city is right, but the source: DELIVER-4",
+	OrderKeepsGoods:      "it says what happens to the good",
+	OrderPoints:          "it says what counts",
+	PowerOfEngine:        "any box is right: none is ticked yet",
+	PowerOfPoints:        "it says what counts",
+	PowerOfTile:          "any tile is right: all lie in the centre",
+	WallBlocks:           "it says what is no link; goods that need it break DELIVER-9",
+	WallMayBeDrawnOver:   "it allows something",
+	ScoreDeliveries:      "it says what counts",
+	ScoreNetwork:         "it says what counts",
+	ScoreEngine:          "it says what counts",
+	ScoreTiles:           "it says what counts",
+	ScoreOrders:          "it says what counts",
+	ScoreRanking:         "it says who wins",
+	ScoreExample:         "it is an example",
+	SoloReturnsTile:      "Olive's step plays by itself",
+	SoloRemoves:          "Olive's step plays by itself",
+	SoloEnd:              "the game ends by itself; who goes on breaks END-1 or SOLO-6",
+	SoloScore:            "it says what counts",
+	SoloWinner:           "it says who wins",
 }
 
 func TestRulesAreThoseOfTheDocument(t *testing.T) {
@@ -105,7 +105,7 @@ func TestRulesSayWhatTheyAre(t *testing.T) {
 	sentences := map[string]Rule{}
 	for _, r := range Rules() {
 		identifier, text := r.String(), r.Text()
-		if parsed, ok := ParseRule(identifier); !ok || parsed != r || !r.Valid() {
+		if parsed, ok := ParseRule(identifier); !ok || parsed != r || !r.IsValid() {
 			t.Errorf("%s is read back as %s", identifier, parsed.String())
 		}
 		section, _, _ := strings.Cut(identifier, "-")
@@ -129,7 +129,7 @@ func TestRulesSayWhatTheyAre(t *testing.T) {
 		}
 	}
 	for _, none := range []Rule{0, ruleEnd, NoState, NoMove} {
-		if none.Valid() || none.Section() != "" || none.Ruling() {
+		if none.IsValid() || none.Section() != "" || none.Ruling() {
 			t.Errorf("%s is a rule", none.String())
 		}
 	}

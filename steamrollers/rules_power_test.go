@@ -131,7 +131,7 @@ func TestPOWER3AnyTrackInAnyEmptyHex(t *testing.T) {
 			count++
 		}
 	}
-	same(t, "tracks", count, (54-6)*track.Tracks)
+	same(t, "tracks", count, (54-6)*track.NumTracks)
 	s = play(t, s, "power rail b3 NE-NW") // sharp, before any black die was rolled
 	same(t, "track", s.Report().Players[2].Track, []string{"b3 NE-NW"})
 	refuses(t, PowerOfRail)

@@ -184,7 +184,7 @@ func TestSOLO2AllFaultsOfASetupAtOnce(t *testing.T) {
 }
 
 func TestSOLO3AsManyDiceAsTheLevel(t *testing.T) {
-	for level := range solo.AllLevels() {
+	for level := range solo.Levels() {
 		s := play(t, scene{againstOlive(level), beforeGoods}.lay(t), goodsOfTwo, allSidesA)
 		asked(t, s, PhaseInfluence, Nobody)
 		s = play(t, s, "influence"+strings.Repeat(" 5", int(level)))

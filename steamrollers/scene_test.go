@@ -350,7 +350,7 @@ func delivered(seat Seat, points int) prop {
 
 // oliveHas is the number of hexes that Olive has crossed off in each region,
 // and her points for goods removed.
-func oliveHas(crossed [hexmap.Regions]int, points int) prop {
+func oliveHas(crossed [hexmap.NumRegions]int, points int) prop {
 	return prop{table: func(s *State) { s.olive = sure(solo.NewSheet(crossed, points)) }}
 }
 

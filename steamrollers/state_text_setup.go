@@ -56,7 +56,7 @@ var shippedSetups = sync.OnceValue(func() map[string]Setup {
 	}
 	for _, name := range hexmap.ShippedNames() {
 		board, _ := hexmap.Shipped(name)
-		for level := range solo.AllLevels() {
+		for level := range solo.Levels() {
 			add(Setup{Players: 1, Board: board, Olive: level})
 		}
 		for players := 2; players <= MaxSeats; players++ {

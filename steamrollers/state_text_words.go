@@ -217,17 +217,17 @@ func appendPowerBook(dst []byte, s *State) []byte {
 	if s.powers == 0 {
 		return append(dst, nothing...)
 	}
-	for power := range variants.AllPowers() {
+	for power := range variants.Powers() {
 		dst = append(dst, '0'+byte(s.powers.holder(power)))
 	}
 	return dst
 }
 
 func readPowerBook(word string, s *State) bool {
-	if len(word) != variants.Powers {
+	if len(word) != variants.NumPowers {
 		return word == nothing
 	}
-	for power := range variants.AllPowers() {
+	for power := range variants.Powers() {
 		seat, ok := digit(word[power-variants.EnginePower], MaxSeats)
 		if !ok {
 			return false

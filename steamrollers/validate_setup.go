@@ -38,7 +38,7 @@ func (in *inspection) powersAreTaken() {
 		if in.tookPower(seat) {
 			due = 1
 		}
-		for power := range variants.AllPowers() {
+		for power := range variants.Powers() {
 			if in.powers.holder(power) == seat {
 				taken++
 			}

@@ -17,7 +17,7 @@ func (in *inspection) holdersPlay() {
 			in.fault("players", SetupPlayers, "order %d is held by seat %d, and %d play", number, seat, in.game.seats)
 		}
 	}
-	for power := range variants.AllPowers() {
+	for power := range variants.Powers() {
 		if seat := in.powers.holder(power); seat != Nobody && !in.playing(seat) {
 			in.fault("players", SetupPlayers, "the starting power %s is held by seat %d, and %d play", power, seat, in.game.seats)
 		}

@@ -222,7 +222,7 @@ func (s *State) Own(seat Seat) (g variants.Good, city int) {
 
 // Power is the starting power that a seat took, zero if none.
 func (s *State) Power(seat Seat) variants.Power {
-	for power := range variants.AllPowers() {
+	for power := range variants.Powers() {
 		if s.playing(seat) && s.powers.holder(power) == seat {
 			return power
 		}

@@ -14,7 +14,7 @@ func BenchmarkAppendLinks(b *testing.B) {
 	full := make([]track.Track, board.Len())
 	random := rand.New(rand.NewPCG(1, 2))
 	for i := range full {
-		full[i] = track.Track(1 + random.IntN(track.Tracks))
+		full[i] = track.Track(1 + random.IntN(track.NumTracks))
 	}
 	for _, sheet := range []struct {
 		name  string

@@ -77,21 +77,21 @@ func sevenLinks() (*hexmap.Board, []track.Track) {
 // others as soon as they can, so that many become links, and odd tracks between.
 func anyTrack(t *rapid.T, board *hexmap.Board) []track.Track {
 	drawn := make([]track.Track, board.Len())
-	for line := range hexmap.Regions * hexmap.Directions {
+	for line := range hexmap.NumRegions * hexmap.NumDirections {
 		if !rapid.Bool().Draw(t, "line") {
 			continue
 		}
-		city, exit := board.City(1+line/hexmap.Directions), hexmap.Direction(line%hexmap.Directions)
+		city, exit := board.City(1+line/hexmap.NumDirections), hexmap.Direction(line%hexmap.NumDirections)
 		hex := city
 		for {
 			entry := exit.Opposite()
-			hex = board.Neighbor(hex, exit)
+			hex = board.Neighbour(hex, exit)
 			if hex < 0 || board.IsCity(hex) || drawn[hex] != 0 {
 				break
 			}
 			exit = entry.Rotate(rapid.SampledFrom([]int{3, 2, 4, 1, 5}).Draw(t, "turn"))
-			for turn := range hexmap.Directions {
-				next := board.Neighbor(hex, entry.Rotate(turn))
+			for turn := range hexmap.NumDirections {
+				next := board.Neighbour(hex, entry.Rotate(turn))
 				if next >= 0 && next != city && board.IsCity(next) {
 					exit = entry.Rotate(turn)
 				}
@@ -118,6 +118,6 @@ func anyEdges(t *rapid.T, board *hexmap.Board) []hexmap.Edge {
 }
 
 var (
-	anyDirection = rapid.Map(rapid.IntRange(0, hexmap.Directions-1), func(d int) hexmap.Direction { return hexmap.Direction(d) })
-	aTrack       = rapid.Map(rapid.IntRange(1, track.Tracks), func(n int) track.Track { return track.Track(n) })
+	anyDirection = rapid.Map(rapid.IntRange(0, hexmap.NumDirections-1), func(d int) hexmap.Direction { return hexmap.Direction(d) })
+	aTrack       = rapid.Map(rapid.IntRange(1, track.NumTracks), func(n int) track.Track { return track.Track(n) })
 )

@@ -35,7 +35,7 @@ func ExampleTracer() {
 	drawn := make([]track.Track, board.Len())
 	town := board.Town(1)
 	drawn[town] = track.Between(hexmap.West, hexmap.East)
-	drawn[board.Neighbor(town, hexmap.East)] = track.Between(hexmap.West, hexmap.East)
+	drawn[board.Neighbour(town, hexmap.East)] = track.Between(hexmap.West, hexmap.East)
 
 	for _, link := range tracer.AppendLinks(nil, drawn) {
 		from, to := int(link.From), int(link.To)

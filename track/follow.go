@@ -30,7 +30,7 @@ func (s *Sheet) Stretches() iter.Seq[Stretch] {
 		f := follower{s, make(map[End]bool)}
 		for _, begins := range []func(End) bool{f.atStop, f.atLooseEnd, s.hasTrack} {
 			for _, hex := range hexes {
-				for d := range hexmap.Direction(hexmap.Directions) {
+				for d := range hexmap.Direction(hexmap.NumDirections) {
 					from := End{hex, d}
 					if !f.followed[from] && begins(from) && !yield(f.follow(from)) {
 						return

@@ -106,7 +106,7 @@ func anyPlan(t *rapid.T) plan {
 
 func anyStroke(t *rapid.T, hexes []hexmap.Hex) stroke {
 	s := stroke{hex: rapid.SampledFrom(hexes).Draw(t, "hex")}
-	if s.track = track.Track(rapid.IntRange(0, track.Tracks).Draw(t, "track")); s.track == 0 {
+	if s.track = track.Track(rapid.IntRange(0, track.NumTracks).Draw(t, "track")); s.track == 0 {
 		s.exit = anyDirection.Draw(t, "exit")
 	}
 	return s
@@ -200,7 +200,7 @@ func (p plan) plainStretch(ends []track.End) string {
 }
 
 func otherSide(end track.End) track.End {
-	return track.End{Hex: end.Hex.Neighbor(end.Edge), Edge: end.Edge.Opposite()}
+	return track.End{Hex: end.Hex.Neighbour(end.Edge), Edge: end.Edge.Opposite()}
 }
 
 // endsOf are all ends of a stretch.

@@ -26,13 +26,13 @@ type Sheet struct {
 // site is a hex of the map and what is drawn in it.
 type site struct {
 	ground Ground
-	joins  [hexmap.Directions]hexmap.Direction // what track on each edge leads to: an edge, toStop, or noEdge if there is none
+	joins  [hexmap.NumDirections]hexmap.Direction // what track on each edge leads to: an edge, toStop, or noEdge if there is none
 }
 
 // toStop stands where track leads from an edge to the stop inside the hex.
 const toStop = noEdge + 1
 
-var bare = [hexmap.Directions]hexmap.Direction{noEdge, noEdge, noEdge, noEdge, noEdge, noEdge}
+var bare = [hexmap.NumDirections]hexmap.Direction{noEdge, noEdge, noEdge, noEdge, noEdge, noEdge}
 
 // NewSheet is a sheet with the hexes, cities and towns of a board and some
 // blocked edges, and no track.
@@ -114,7 +114,7 @@ func (s *Sheet) Erase(h hexmap.Hex) { s.SetGround(h, s.Ground(h)) }
 // At walks the tracks in h in canonical order.
 func (s *Sheet) At(h hexmap.Hex) iter.Seq[Track] {
 	return func(yield func(Track) bool) {
-		for d := range hexmap.Direction(hexmap.Directions) {
+		for d := range hexmap.Direction(hexmap.NumDirections) {
 			other := s.joins(End{h, d})
 			if d < other && other < noEdge && !yield(Between(d, other)) {
 				return
@@ -127,7 +127,7 @@ func (s *Sheet) At(h hexmap.Hex) iter.Seq[Track] {
 // canonical order.
 func (s *Sheet) Exits(h hexmap.Hex) iter.Seq[hexmap.Direction] {
 	return func(yield func(hexmap.Direction) bool) {
-		for d := range hexmap.Direction(hexmap.Directions) {
+		for d := range hexmap.Direction(hexmap.NumDirections) {
 			if s.joins(End{h, d}) == toStop && !yield(d) {
 				return
 			}

@@ -277,8 +277,8 @@ func TestNewSheetTakesOverTheBoard(t *testing.T) {
 			if (ground == track.City) != board.IsCity(i) || (ground == track.Town) != board.IsTown(i) || ground == 0 {
 				t.Fatalf("%v is %v", board.Cell(i), ground)
 			}
-			for d := range hexmap.Direction(hexmap.Directions) {
-				if onMap := sheet.Ground(board.Hex(i).Neighbor(d)) != 0; onMap != (board.Neighbor(i, d) >= 0) {
+			for d := range hexmap.Direction(hexmap.NumDirections) {
+				if onMap := sheet.Ground(board.Hex(i).Neighbour(d)) != 0; onMap != (board.Neighbour(i, d) >= 0) {
 					t.Fatalf("the neighbour of %v to the %v: %v", board.Cell(i), d, onMap)
 				}
 			}
@@ -333,12 +333,12 @@ func TestTownsWithExitsEndStretches(t *testing.T) {
 	town := hexmap.Hex{}
 	sheet.SetGround(town, track.Town)
 	for d, ground := range map[hexmap.Direction]track.Ground{hexmap.East: track.City, hexmap.NorthWest: track.City, hexmap.West: track.Town} {
-		sheet.SetGround(town.Neighbor(d), ground)
+		sheet.SetGround(town.Neighbour(d), ground)
 		if err := sheet.DrawExit(town, d); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if err := sheet.DrawExit(town.Neighbor(hexmap.West), hexmap.East); err != nil {
+	if err := sheet.DrawExit(town.Neighbour(hexmap.West), hexmap.East); err != nil {
 		t.Fatal(err)
 	}
 	want := []track.Stretch{
@@ -356,8 +356,8 @@ func TestTracksOfOneHexDoNotJoin(t *testing.T) {
 	var sheet track.Sheet
 	middle := hexmap.Hex{}
 	sheet.SetGround(middle, track.Plain)
-	for d := range hexmap.Direction(hexmap.Directions) {
-		sheet.SetGround(middle.Neighbor(d), track.City)
+	for d := range hexmap.Direction(hexmap.NumDirections) {
+		sheet.SetGround(middle.Neighbour(d), track.City)
 	}
 	for straight := range track.OfType(track.Straight) {
 		if err := sheet.Draw(middle, straight); err != nil {

@@ -54,7 +54,7 @@ type End struct {
 }
 
 // beyond is the same edge as seen from the hex on its other side.
-func (e End) beyond() End { return End{e.Hex.Neighbor(e.Edge), e.Edge.Opposite()} }
+func (e End) beyond() End { return End{e.Hex.Neighbour(e.Edge), e.Edge.Opposite()} }
 
 // A Step is one track of a stretch, and which way the stretch runs over it.
 type Step struct {

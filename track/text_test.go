@@ -14,7 +14,7 @@ import (
 )
 
 func TestParseReadsBothOrders(t *testing.T) {
-	for each := range track.All() {
+	for each := range track.Tracks() {
 		first, second, _ := strings.Cut(each.String(), "-")
 		for _, text := range []string{each.String(), second + "-" + first} {
 			if got, err := track.Parse(text); got != each || err != nil {
@@ -96,7 +96,7 @@ func TestNamesOfWhatIsNone(t *testing.T) {
 }
 
 func TestTracksAsText(t *testing.T) {
-	want := []track.Track{0, 1, 3, track.Tracks}
+	want := []track.Track{0, 1, 3, track.NumTracks}
 	text, err := json.Marshal(struct{ Drawn []track.Track }{want})
 	if err != nil || string(text) != `{"Drawn":["","E-NE","E-W","SW-SE"]}` {
 		t.Errorf("printed %s, %v", text, err)
@@ -120,8 +120,8 @@ func TestTracksAsText(t *testing.T) {
 
 // plainParse looks the text up among all the texts there are.
 func plainParse(text string) track.Track {
-	for a := range hexmap.Direction(hexmap.Directions) {
-		for b := range hexmap.Direction(hexmap.Directions) {
+	for a := range hexmap.Direction(hexmap.NumDirections) {
+		for b := range hexmap.Direction(hexmap.NumDirections) {
 			if text == a.String()+"-"+b.String() {
 				return track.Between(a, b)
 			}
@@ -131,7 +131,7 @@ func plainParse(text string) track.Track {
 }
 
 func FuzzParse(f *testing.F) {
-	for each := range track.All() {
+	for each := range track.Tracks() {
 		f.Add(each.String())
 	}
 	for _, text := range []string{"", "-", "W-E", "E-E", "E-NE-W", "é-é", "\xff-E", strings.Repeat("E", 50) + "-W"} {

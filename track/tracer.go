@@ -18,9 +18,9 @@ import (
 // they come to an end. Track in the hex of a city is ignored: none can be drawn
 // there. BUILD-3
 type Tracer struct {
-	grounds    []Ground                     // by hex
-	hops       [][hexmap.Directions + 1]hop // by hex and the edge it is left by; by noEdge, the zero hop
-	departures []departure                  // in canonical order
+	grounds    []Ground                        // by hex
+	hops       [][hexmap.NumDirections + 1]hop // by hex and the edge it is left by; by noEdge, the zero hop
+	departures []departure                     // in canonical order
 }
 
 // A hop is what lies beyond an edge of a hex. The zero hop leads nowhere.
@@ -39,7 +39,7 @@ type departure struct {
 }
 
 // A set of departures fits in 64 bits: a board has six cities.
-const _ = uint(64 - hexmap.Regions*hexmap.Directions)
+const _ = uint(64 - hexmap.NumRegions*hexmap.NumDirections)
 
 // NewTracer prepares to follow track on a board where it does not connect
 // across the blocked edges. WALL-2. Edges that the board does not have are
@@ -51,16 +51,16 @@ func NewTracer(b *hexmap.Board, blocked []hexmap.Edge) *Tracer {
 	}
 	t := &Tracer{
 		grounds: make([]Ground, b.Len()),
-		hops:    make([][hexmap.Directions + 1]hop, b.Len()),
+		hops:    make([][hexmap.NumDirections + 1]hop, b.Len()),
 	}
 	for i := range b.Len() {
 		t.grounds[i] = groundOf(b, i)
-		for d := range hexmap.Direction(hexmap.Directions) {
-			neighbor := b.Neighbor(i, d)
-			if neighbor < 0 || isBlocked[hexmap.EdgeOf(b.Hex(i), d)] {
+		for d := range hexmap.Direction(hexmap.NumDirections) {
+			neighbour := b.Neighbour(i, d)
+			if neighbour < 0 || isBlocked[hexmap.EdgeOf(b.Hex(i), d)] {
 				continue
 			}
-			h := hop{hex: uint16(neighbor), entry: d.Opposite(), ground: groundOf(b, neighbor)}
+			h := hop{hex: uint16(neighbour), entry: d.Opposite(), ground: groundOf(b, neighbour)}
 			t.hops[i][d] = h
 			// Two cities side by side are not joined by that. BUILD-9
 			if t.grounds[i] == City && h.passes() {

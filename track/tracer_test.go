@@ -216,7 +216,7 @@ func crossed(board *hexmap.Board, drawn []track.Track, link track.Link) []hexmap
 	hex, exit := int(link.From), link.Exit
 	for {
 		edges = append(edges, hexmap.EdgeOf(board.Hex(hex), exit))
-		if hex = board.Neighbor(hex, exit); hex == int(link.To) {
+		if hex = board.Neighbour(hex, exit); hex == int(link.To) {
 			return edges
 		}
 		exit, _ = drawn[hex].Other(exit.Opposite())
@@ -243,7 +243,7 @@ func TestLinksTurnWithTheBoard(t *testing.T) {
 		}
 		var movedEdges []hexmap.Edge
 		for i := range board.Len() {
-			for d := range hexmap.Direction(hexmap.Directions) {
+			for d := range hexmap.Direction(hexmap.NumDirections) {
 				if slices.Contains(blocked, hexmap.EdgeOf(board.Hex(i), d)) {
 					j, e := where(i, d)
 					movedEdges = append(movedEdges, hexmap.EdgeOf(moved.Hex(j), e))
@@ -294,7 +294,7 @@ func TestBUILD3TrackInCitiesIsIgnored(t *testing.T) {
 		board := boardgen.Board().Draw(t, "board")
 		drawn := rapid.SliceOfN(aTrack, board.Len(), board.Len()).Draw(t, "drawn")
 		legal := slices.Clone(drawn)
-		for region := 1; region <= hexmap.Regions; region++ {
+		for region := 1; region <= hexmap.NumRegions; region++ {
 			legal[board.City(region)] = 0
 		}
 		tracer := track.NewTracer(board, nil)

@@ -7,24 +7,24 @@ import (
 )
 
 // A Track joins two different edges of a hex. BUILD-5. There are 15, the values
-// 1 to [Tracks], in the canonical order of their edges: E-NE, E-NW, E-W, E-SW,
+// 1 to [NumTracks], in the canonical order of their edges: E-NE, E-NW, E-W, E-SW,
 // E-SE, NE-NW and so on up to SW-SE. The zero Track is no track; it has no ends
-// and no type. Values above Tracks are invalid: their methods panic, IsValid
+// and no type. Values above NumTracks are invalid: their methods panic, IsValid
 // and those that print aside.
 type Track uint8
 
-// Tracks is the number of tracks: the ways to choose two edges out of six.
-const Tracks = 15
+// NumTracks is the number of tracks: the ways to choose two edges out of six.
+const NumTracks = 15
 
 // noEdge stands where a track has no other end.
-const noEdge hexmap.Direction = hexmap.Directions
+const noEdge hexmap.Direction = hexmap.NumDirections
 
 // What there is to know of each track, filled by init from the order of the
 // edges.
 var (
-	ends    [Tracks + 1][2]hexmap.Direction                 // in canonical order
-	across  [Tracks + 1][hexmap.Directions]hexmap.Direction // by track and edge: the other end, or noEdge
-	between [hexmap.Directions][hexmap.Directions]Track     // by the two edges it joins
+	ends    [NumTracks + 1][2]hexmap.Direction                    // in canonical order
+	across  [NumTracks + 1][hexmap.NumDirections]hexmap.Direction // by track and edge: the other end, or noEdge
+	between [hexmap.NumDirections][hexmap.NumDirections]Track     // by the two edges it joins
 )
 
 func init() {
@@ -32,8 +32,8 @@ func init() {
 		across[0][d] = noEdge
 	}
 	t := Track(0)
-	for a := range hexmap.Direction(hexmap.Directions) {
-		for b := a + 1; b < hexmap.Directions; b++ {
+	for a := range hexmap.Direction(hexmap.NumDirections) {
+		for b := a + 1; b < hexmap.NumDirections; b++ {
 			t++
 			ends[t] = [2]hexmap.Direction{a, b}
 			across[t] = across[0]
@@ -43,10 +43,10 @@ func init() {
 	}
 }
 
-// All walks the 15 tracks in their order.
-func All() iter.Seq[Track] {
+// Tracks walks the 15 tracks in their order.
+func Tracks() iter.Seq[Track] {
 	return func(yield func(Track) bool) {
-		for t := Track(1); t <= Tracks; t++ {
+		for t := Track(1); t <= NumTracks; t++ {
 			if !yield(t) {
 				return
 			}
@@ -58,7 +58,7 @@ func All() iter.Seq[Track] {
 // straight, the six that are gentle or the six that are sharp.
 func OfType(wanted Type) iter.Seq[Track] {
 	return func(yield func(Track) bool) {
-		for t := range All() {
+		for t := range Tracks() {
 			if t.Type() == wanted && !yield(t) {
 				return
 			}
@@ -71,7 +71,7 @@ func OfType(wanted Type) iter.Seq[Track] {
 func Between(a, b hexmap.Direction) Track { return between[a][b] }
 
 // IsValid reports whether t is one of the 15 tracks.
-func (t Track) IsValid() bool { return 1 <= t && t <= Tracks }
+func (t Track) IsValid() bool { return 1 <= t && t <= NumTracks }
 
 // Ends are the two edges that t joins, in canonical order; for the zero Track
 // the same edge twice.
@@ -95,9 +95,9 @@ func (t Track) Type() Type {
 	switch b - a {
 	case 0:
 		return 0
-	case 1, hexmap.Directions - 1: // E and SE, the first and the last, are neighbours
+	case 1, hexmap.NumDirections - 1: // E and SE, the first and the last, are neighbours
 		return Sharp
-	case 2, hexmap.Directions - 2:
+	case 2, hexmap.NumDirections - 2:
 		return Gentle
 	}
 	return Straight

@@ -12,7 +12,7 @@ import (
 
 func TestTracksInTheirOrder(t *testing.T) {
 	var got []string
-	for each := range track.All() {
+	for each := range track.Tracks() {
 		got = append(got, each.String())
 	}
 	want := []string{
@@ -22,8 +22,8 @@ func TestTracksInTheirOrder(t *testing.T) {
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("mismatch (-want +got)\n%s", diff)
 	}
-	if len(want) != track.Tracks {
-		t.Errorf("Tracks is %d, not %d", track.Tracks, len(want))
+	if len(want) != track.NumTracks {
+		t.Errorf("Tracks is %d, not %d", track.NumTracks, len(want))
 	}
 }
 
@@ -46,8 +46,8 @@ func TestBUILD5TypesOfTracks(t *testing.T) {
 // Every two different edges have their track, and every track its two edges.
 func TestBUILD5TracksJoinTwoDifferentEdges(t *testing.T) {
 	seen := make(map[track.Track]int)
-	for a := range hexmap.Direction(hexmap.Directions) {
-		for b := range hexmap.Direction(hexmap.Directions) {
+	for a := range hexmap.Direction(hexmap.NumDirections) {
+		for b := range hexmap.Direction(hexmap.NumDirections) {
 			between := track.Between(a, b)
 			if a == b {
 				if between != 0 {
@@ -60,7 +60,7 @@ func TestBUILD5TracksJoinTwoDifferentEdges(t *testing.T) {
 			if first != min(a, b) || second != max(a, b) || between != track.Between(b, a) {
 				t.Errorf("between %v and %v lies %v", a, b, between)
 			}
-			for d := range hexmap.Direction(hexmap.Directions) {
+			for d := range hexmap.Direction(hexmap.NumDirections) {
 				other, ok := between.Other(d)
 				switch {
 				case ok != (d == a || d == b) || ok != between.Has(d):
@@ -71,7 +71,7 @@ func TestBUILD5TracksJoinTwoDifferentEdges(t *testing.T) {
 			}
 		}
 	}
-	for each := range track.All() {
+	for each := range track.Tracks() {
 		if seen[each] != 2 || !each.IsValid() {
 			t.Errorf("%v joins %d pairs of edges and is valid: %v", each, seen[each], each.IsValid())
 		}
@@ -79,11 +79,11 @@ func TestBUILD5TracksJoinTwoDifferentEdges(t *testing.T) {
 }
 
 func TestTurnsAndReflectionsKeepTheType(t *testing.T) {
-	for each := range track.All() {
+	for each := range track.Tracks() {
 		if each.Rotate(1).Rotate(-1) != each || each.Rotate(6) != each || each.Reflect().Reflect() != each {
 			t.Errorf("%v does not come back", each)
 		}
-		for n := range hexmap.Directions {
+		for n := range hexmap.NumDirections {
 			turned := each.Rotate(n)
 			if turned.Type() != each.Type() || each.Reflect().Type() != each.Type() {
 				t.Errorf("%v is %v, but turned %v and reflected %v", each, each.Type(), turned.Type(), each.Reflect().Type())
@@ -105,19 +105,19 @@ func TestZeroTrackIsNone(t *testing.T) {
 	if none.IsValid() || none.Type() != 0 || none.Rotate(2) != 0 || none.Reflect() != 0 || none.String() != "no track" {
 		t.Errorf("the zero Track is %v of type %v", none, none.Type())
 	}
-	for d := range hexmap.Direction(hexmap.Directions) {
+	for d := range hexmap.Direction(hexmap.NumDirections) {
 		if _, ok := none.Other(d); ok || none.Has(d) {
 			t.Errorf("the zero Track ends on %v", d)
 		}
 	}
-	if track.Track(track.Tracks + 1).IsValid() {
+	if track.Track(track.NumTracks + 1).IsValid() {
 		t.Error("there is a sixteenth track")
 	}
 }
 
 // The walks stop where the loop over them does.
 func TestWalksCanBeLeft(t *testing.T) {
-	for each := range track.All() {
+	for each := range track.Tracks() {
 		if each != 1 {
 			t.Fatal("All went on")
 		}

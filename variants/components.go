@@ -24,8 +24,8 @@ type Tile struct {
 // value; the zero Components is invalid, and Validate says what one lacks.
 type Components struct {
 	Name   string
-	Tiles  [TileFaces + 1]Tile   // by Face; the first, of no face, is zero
-	Orders [OrderFaces + 1]Order // by OrderFace; likewise
+	Tiles  [NumFaces + 1]Tile       // by Face; the first, of no face, is zero
+	Orders [NumOrderFaces + 1]Order // by OrderFace; likewise
 }
 
 // MostPoints is the most that a tile or an order may be worth, and -MostPoints
@@ -83,7 +83,7 @@ func (c Components) Validate() error {
 			fault("tile "+f.String()+" worth "+strconv.Itoa(int(tile.Points)), expectedPoints, "")
 		}
 	}
-	for f := range AllOrderFaces() {
+	for f := range OrderFaces() {
 		order := c.Orders[f]
 		if order.Goods.Len() == 0 || order.Goods&^everyGood != 0 {
 			fault("order "+f.String()+" of goods "+strconv.Quote(order.Goods.String()), expectedGoods, "")
@@ -159,7 +159,7 @@ func (c Components) appendText(dst []byte) []byte {
 		}
 		dst = append(strconv.AppendInt(dst, int64(tile.Points), 10), '\n')
 	}
-	for f := range AllOrderFaces() {
+	for f := range OrderFaces() {
 		order := c.Orders[f]
 		dst = append(dst, "order "+f.String()+" "+order.Goods.String()+" "...)
 		dst = append(strconv.AppendInt(dst, int64(order.Points), 10), '\n')

@@ -87,7 +87,7 @@ func TestTileAndOrderLookUp(t *testing.T) {
 				t.Fatalf("tile %v is %v", f, c.Tile(f))
 			}
 		}
-		for f := range variants.AllOrderFaces() {
+		for f := range variants.OrderFaces() {
 			if c.Order(f) != c.Orders[f] {
 				t.Fatalf("order %v is %v", f, c.Order(f))
 			}

@@ -69,12 +69,12 @@ const (
 )
 
 const (
-	// Numbers is how many action tiles there are in a game, and how many
+	// NumTiles is how many action tiles there are in a game, and how many
 	// orders: one for each face of a die.
-	Numbers = 6
-	// TileFaces is the number of faces of action tiles, those of the solitaire
+	NumTiles = 6
+	// NumFaces is the number of faces of action tiles, those of the solitaire
 	// tile included.
-	TileFaces = 14
+	NumFaces = 14
 )
 
 const (
@@ -98,7 +98,7 @@ func SoloFace(b bool) Face {
 // to 12; it is 0 if there is no tile of that number.
 func faceNumber(number int, b bool) uint8 {
 	switch {
-	case uint(number-1) >= Numbers:
+	case uint(number-1) >= NumTiles:
 		return 0
 	case b:
 		return uint8(2 * number)
@@ -109,7 +109,7 @@ func faceNumber(number int, b bool) uint8 {
 // faceName returns the name of the face that faceNumber numbers so; "" if it
 // numbers none so.
 func faceName(face uint8) string {
-	if face-1 < 2*Numbers {
+	if face-1 < 2*NumTiles {
 		return faceNames[2*face-2 : 2*face]
 	}
 	return ""
@@ -161,7 +161,7 @@ func (f Face) Number() int {
 
 // Side returns the side of the tile; the zero Side if f is no face.
 func (f Face) Side() Side {
-	if f-1 >= TileFaces {
+	if f-1 >= NumFaces {
 		return 0
 	}
 	return SideB - Side(f%2)
@@ -196,8 +196,8 @@ func (f *Face) UnmarshalText(text []byte) error { return unmarshal(f, text, Pars
 // none.
 type OrderFace uint8
 
-// OrderFaces is the number of faces of order tiles.
-const OrderFaces = 12
+// NumOrderFaces is the number of faces of order tiles.
+const NumOrderFaces = 12
 
 const expectedOrderFace = "the face of an order, 1a to 6b"
 
@@ -205,10 +205,10 @@ const expectedOrderFace = "the face of an order, 1a to 6b"
 // the zero OrderFace for any other number.
 func OrderFaceOf(number int, b bool) OrderFace { return OrderFace(faceNumber(number, b)) }
 
-// AllOrderFaces walks the faces of orders: 1a, 1b … 6b.
-func AllOrderFaces() iter.Seq[OrderFace] {
+// OrderFaces walks the faces of orders: 1a, 1b … 6b.
+func OrderFaces() iter.Seq[OrderFace] {
 	return func(yield func(OrderFace) bool) {
-		for f := OrderFace(1); f <= OrderFaces && yield(f); f++ {
+		for f := OrderFace(1); f <= NumOrderFaces && yield(f); f++ {
 		}
 	}
 }
@@ -224,7 +224,7 @@ func ParseOrderFace(name string) (f OrderFace, ok bool) {
 
 // Number returns the number of the order, 1 to 6; 0 if f is no face.
 func (f OrderFace) Number() int {
-	if f > OrderFaces {
+	if f > NumOrderFaces {
 		return 0
 	}
 	return int(f+1) / 2
@@ -232,7 +232,7 @@ func (f OrderFace) Number() int {
 
 // Side returns the side of the order; the zero Side if f is no face.
 func (f OrderFace) Side() Side {
-	if f-1 >= OrderFaces {
+	if f-1 >= NumOrderFaces {
 		return 0
 	}
 	return SideB - Side(f%2)

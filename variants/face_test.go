@@ -20,13 +20,13 @@ func TestFacesInOrder(t *testing.T) {
 		"1a", "1b", "2a", "2b", "3a", "3b", "4a", "4b", "5a", "5b", "6a", "6b",
 		"2a-solo", "2b-solo",
 	}
-	if !slices.Equal(names, want) || len(want) != variants.TileFaces {
+	if !slices.Equal(names, want) || len(want) != variants.NumFaces {
 		t.Errorf("faces are %v, want %v", names, want)
 	}
 }
 
 func TestFacesHaveNumberAndSide(t *testing.T) {
-	for number := 1; number <= variants.Numbers; number++ {
+	for number := 1; number <= variants.NumTiles; number++ {
 		for _, side := range []variants.Side{variants.SideA, variants.SideB} {
 			name := fmt.Sprintf("%d%v", number, side)
 			f := variants.FaceOf(number, side == variants.SideB)
@@ -55,12 +55,12 @@ func TestNoFaceIsNothing(t *testing.T) {
 			t.Errorf("number %d has tile %v and order %v", number, f, o)
 		}
 	}
-	for _, f := range []variants.Face{0, variants.TileFaces + 1, 255} {
+	for _, f := range []variants.Face{0, variants.NumFaces + 1, 255} {
 		if f.Number() != 0 || f.Side() != 0 || f.String() != "" || f.Solo() {
 			t.Errorf("face %d is %q, number %d, side %v", f, f, f.Number(), f.Side())
 		}
 	}
-	for _, f := range []variants.OrderFace{0, variants.OrderFaces + 1, 255} {
+	for _, f := range []variants.OrderFace{0, variants.NumOrderFaces + 1, 255} {
 		if f.Number() != 0 || f.Side() != 0 || f.String() != "" {
 			t.Errorf("order %d is %q, number %d, side %v", f, f, f.Number(), f.Side())
 		}
@@ -76,13 +76,13 @@ func TestNoFaceIsNothing(t *testing.T) {
 
 func TestOrderFacesInOrder(t *testing.T) {
 	var last variants.OrderFace
-	for f := range variants.AllOrderFaces() {
+	for f := range variants.OrderFaces() {
 		if f != last+1 {
 			t.Errorf("face %v after %v", f, last)
 		}
 		last = f
 	}
-	if last != variants.OrderFaces {
+	if last != variants.NumOrderFaces {
 		t.Errorf("%v is last", last)
 	}
 }
@@ -91,7 +91,7 @@ func TestFacesStopWhenAsked(t *testing.T) {
 	for range variants.Faces() {
 		break
 	}
-	for range variants.AllOrderFaces() {
+	for range variants.OrderFaces() {
 		break
 	}
 }

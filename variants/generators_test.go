@@ -30,7 +30,7 @@ var aSet = rapid.Custom(func(t *rapid.T) variants.Components {
 			Points: rapid.Int8Range(-variants.MostPoints, variants.MostPoints).Draw(t, "points"),
 		}
 	}
-	for f := range variants.AllOrderFaces() {
+	for f := range variants.OrderFaces() {
 		c.Orders[f] = anOrder.Draw(t, "order")
 	}
 	return c

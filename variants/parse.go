@@ -40,8 +40,8 @@ type componentsReader struct {
 
 	last      int // number of the last line with words
 	named     int // number of the line with the name, 0 if none so far
-	tileLine  [TileFaces + 1]int
-	orderLine [OrderFaces + 1]int
+	tileLine  [NumFaces + 1]int
+	orderLine [NumOrderFaces + 1]int
 
 	number int          // of the line being read
 	words  []lines.Word // of the line being read
@@ -223,7 +223,7 @@ func (r *componentsReader) finish() {
 			missing("tile " + f.String())
 		}
 	}
-	for f := range AllOrderFaces() {
+	for f := range OrderFaces() {
 		if r.orderLine[f] == 0 {
 			missing("order " + f.String())
 		}

@@ -249,7 +249,7 @@ func TestEmptyComponentsLackEverything(t *testing.T) {
 	for _, text := range []string{"", "\n# nothing\n"} {
 		_, err := variants.ParseComponents(text)
 		faults := faultsOf(t, err)
-		if want := 1 + variants.TileFaces + variants.OrderFaces; len(faults) != want {
+		if want := 1 + variants.NumFaces + variants.NumOrderFaces; len(faults) != want {
 			t.Errorf("%q has %d faults, want %d", text, len(faults), want)
 		}
 		if faults[0].Expected != "components and a name in the first line" {

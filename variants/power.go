@@ -14,8 +14,8 @@ const (
 	GoodsPower                   // draw a personal good: POWER-6
 )
 
-// Powers is the number of starting powers.
-const Powers = 5
+// NumPowers is the number of starting powers.
+const NumPowers = 5
 
 // PowerPoints is what PointsPower scores (POWER-4).
 const PowerPoints = 2
@@ -24,7 +24,7 @@ const expectedPower = "one of the powers engine, rail, points, tile, goods"
 
 // ParsePower reads the word of a power.
 func ParsePower(word string) (p Power, ok bool) {
-	for p := range AllPowers() {
+	for p := range Powers() {
 		if p.String() == word {
 			return p, true
 		}
@@ -32,8 +32,8 @@ func ParsePower(word string) (p Power, ok bool) {
 	return 0, false
 }
 
-// AllPowers walks the powers: engine, rail, points, tile, goods.
-func AllPowers() iter.Seq[Power] {
+// Powers walks the powers: engine, rail, points, tile, goods.
+func Powers() iter.Seq[Power] {
 	return func(yield func(Power) bool) {
 		for p := EnginePower; p <= GoodsPower && yield(p); p++ {
 		}

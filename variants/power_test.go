@@ -11,20 +11,20 @@ import (
 
 func TestPOWER1FivePowers(t *testing.T) {
 	var words []string
-	for p := range variants.AllPowers() {
+	for p := range variants.Powers() {
 		words = append(words, p.String())
 		if again, ok := variants.ParsePower(p.String()); !ok || again != p {
 			t.Errorf("%v reads as %v, %t", p, again, ok)
 		}
 	}
 	want := []string{"engine", "rail", "points", "tile", "goods"}
-	if !slices.Equal(words, want) || len(want) != variants.Powers {
+	if !slices.Equal(words, want) || len(want) != variants.NumPowers {
 		t.Errorf("powers are %v, want %v", words, want)
 	}
 	if got, ok := variants.ParsePower("good"); ok || got != 0 {
 		t.Errorf("good reads as %v", got)
 	}
-	if got := variants.Power(variants.Powers + 1).String(); got != "" {
+	if got := variants.Power(variants.NumPowers + 1).String(); got != "" {
 		t.Errorf("a sixth power is %q", got)
 	}
 }

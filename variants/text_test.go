@@ -63,7 +63,7 @@ func TestTextsAreReadBack(t *testing.T) {
 	testText(t, rapid.Map(rapid.SliceOfN(aGood, 0, 8), lineOf), "X", "Y R", "YRGBEKYRG")
 	testText(t, upTo(variants.SideB), "c", "A", "ab")
 	testText(t, upTo(variants.Tile2bSolo), "7a", "0a", "1c", "1", "3a-solo", "1a ")
-	testText(t, upTo(variants.OrderFace(variants.OrderFaces)), "7a", "0a", "2a-solo", "1A")
+	testText(t, upTo(variants.OrderFace(variants.NumOrderFaces)), "7a", "0a", "2a-solo", "1A")
 	testText(t, upTo(variants.AllModules), "coal coal", "wall", "Coal")
 	testText(t, upTo(variants.GoodsPower), "good", "Engine", "tile goods")
 	testText(t, aSet, "", "components", "board standard")

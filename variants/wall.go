@@ -10,10 +10,10 @@ import (
 // the die shows 3, and [0] as long as no border is blocked. The borders that the
 // chart blocks let no link cross them (WALL-1, WALL-2); drawing is not its
 // concern, for a blocked border forbids none (WALL-3).
-func WallTracers(b *hexmap.Board, d hexmap.Difficulty) [Numbers + 1]*track.Tracer {
+func WallTracers(b *hexmap.Board, d hexmap.Difficulty) [NumTiles + 1]*track.Tracer {
 	open := track.NewTracer(b, nil)
-	tracers := [Numbers + 1]*track.Tracer{open, open, open, open, open, open, open}
-	for die := 1; die <= Numbers; die++ {
+	tracers := [NumTiles + 1]*track.Tracer{open, open, open, open, open, open, open}
+	for die := 1; die <= NumTiles; die++ {
 		if blocked := b.Blocked(d, die); len(blocked) > 0 {
 			tracers[die] = track.NewTracer(b, blocked)
 		}

@@ -20,7 +20,7 @@ func TestWALL1EachDieHasItsBorders(t *testing.T) {
 		t.Run(difficulty.String(), func(t *testing.T) {
 			rapid.Check(t, func(t *rapid.T) {
 				drawn := rapid.SliceOfN(rapid.Custom(func(t *rapid.T) track.Track {
-					return track.Track(rapid.IntRange(1, track.Tracks).Draw(t, "track"))
+					return track.Track(rapid.IntRange(1, track.NumTracks).Draw(t, "track"))
 				}), board.Len(), board.Len()).Draw(t, "drawn")
 				for die, tracer := range tracers {
 					var blocked []hexmap.Edge

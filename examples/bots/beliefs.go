@@ -19,10 +19,10 @@ type beliefs struct {
 	box      [boxes]float64 // a box by the number already ticked, besides points and deliveries
 	boxTurns float64        // the turns that must be left for a box to be worth all of that
 
-	tile       [variants.TileFaces + 1]float64 // using a tile
-	tileTurns  float64                         // the turns that must be left for a tile to be worth all of that
-	tilePoints float64                         // part of the points printed on a tile that will be scored for it
-	spent      float64                         // part of a tile's worth that is lost when it is spent
+	tile       [variants.NumFaces + 1]float64 // using a tile
+	tileTurns  float64                        // the turns that must be left for a tile to be worth all of that
+	tilePoints float64                        // part of the points printed on a tile that will be scored for it
+	spent      float64                        // part of a tile's worth that is lost when it is spent
 
 	orderGood float64 // a good kept for orders
 	denied    float64 // part of what a die would bring Olive that is worth drafting it

@@ -21,7 +21,7 @@ func setups() (all []steamrollers.Setup) {
 			all = append(all, steamrollers.Setup{Players: players, Modules: modules, Wall: hexmap.Difficulty((players + int(modules)) % 3)})
 		}
 	}
-	for level := range solo.AllLevels() {
+	for level := range solo.Levels() {
 		all = append(all, steamrollers.Setup{Players: 1, Olive: level, Wall: hexmap.Difficulty(level % 3)})
 	}
 	for _, name := range hexmap.ShippedNames() {

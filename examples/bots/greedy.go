@@ -50,7 +50,7 @@ func (p *Greedy) Choose(s *steamrollers.State, _ *rand.Rand) steamrollers.Move {
 	_, chosen, plan := p.best(s, 0, false)
 	switch chosen.Kind() {
 	case steamrollers.KindDraft, steamrollers.KindUseTwo:
-		if plan.Valid() {
+		if plan.IsValid() {
 			p.due, p.plan = after(s, chosen), plan
 			decline(&p.due)
 		}

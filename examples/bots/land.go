@@ -33,8 +33,8 @@ type land struct {
 	difficulty hexmap.Difficulty
 	wall       int
 
-	beyond [steamrollers.MaxHexes][hexmap.Directions]int8 // the hex over each edge where track leads on, or nowhere
-	open   hexes                                          // all hexes in which track can be drawn
+	beyond [steamrollers.MaxHexes][hexmap.NumDirections]int8 // the hex over each edge where track leads on, or nowhere
+	open   hexes                                             // all hexes in which track can be drawn
 	city   [cities + 1]int
 	colour [cities + 1]hexmap.Colour
 	cityAt [steamrollers.MaxHexes]uint8 // the city of each hex, 0 for none
@@ -43,7 +43,7 @@ type land struct {
 }
 
 // opposite is each direction turned half round.
-var opposite = func() (of [hexmap.Directions]hexmap.Direction) {
+var opposite = func() (of [hexmap.NumDirections]hexmap.Direction) {
 	for d := range of {
 		of[d] = hexmap.Direction(d).Opposite()
 	}
@@ -60,8 +60,8 @@ func survey(s *steamrollers.State) *land {
 	l := &land{board: b, difficulty: setup.Wall, wall: s.Wall()}
 	blocked := s.Blocked()
 	for hex := range b.Len() {
-		for edge := range hexmap.Direction(hexmap.Directions) {
-			next := b.Neighbor(hex, edge)
+		for edge := range hexmap.Direction(hexmap.NumDirections) {
+			next := b.Neighbour(hex, edge)
 			if next < 0 || slices.Contains(blocked, hexmap.EdgeOf(b.Hex(hex), edge)) {
 				next = nowhere // WALL-2: no link leads over a blocked border
 			}

@@ -70,7 +70,7 @@ func (p *Greedy) best(s *steamrollers.State, ahead int, changed bool) (best floa
 			continue
 		}
 		p.next = steamrollers.Move{}
-		if worth := p.worth(s, m, ahead); !chosen.Valid() || worth > best {
+		if worth := p.worth(s, m, ahead); !chosen.IsValid() || worth > best {
 			best, chosen, follow = worth, m, p.next
 		}
 	}
@@ -88,7 +88,7 @@ type prospect struct {
 func (p *Greedy) worthOfChange(s *steamrollers.State, m steamrollers.Move, tile, ahead int) float64 {
 	next := after(s, m)
 	known := &p.changed[tile][next.Die()]
-	if !known.move.Valid() {
+	if !known.move.IsValid() {
 		known.worth, known.move, _ = p.best(&next, ahead+1, true)
 	}
 	p.next = known.move
@@ -118,7 +118,7 @@ func (p *Greedy) bestTrack(s *steamrollers.State, legal []steamrollers.Move) (be
 			best, chosen = m, site
 		}
 	}
-	if !best.Valid() {
+	if !best.IsValid() {
 		return p.cheapestTrack(s, legal) // none is worth anything
 	}
 	return best

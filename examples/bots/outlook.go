@@ -21,10 +21,10 @@ type outlook struct {
 	with         [pairs]reach
 	withKnown    pairSet // pairs of cities for which with is known
 
-	beyond  [steamrollers.MaxHexes][hexmap.Directions]int8 // as on the land, but track that is drawn is followed to its end
-	steps   [cities + 1][steamrollers.MaxHexes]uint8       // tracks missing from a city up to and in an empty hex, or never
-	missing [pairs]int                                     // tracks missing for the shortest new link between a pair of cities, or never
-	ways    [pairs]hexes                                   // the empty hexes through which it may lead
+	beyond  [steamrollers.MaxHexes][hexmap.NumDirections]int8 // as on the land, but track that is drawn is followed to its end
+	steps   [cities + 1][steamrollers.MaxHexes]uint8          // tracks missing from a city up to and in an empty hex, or never
+	missing [pairs]int                                        // tracks missing for the shortest new link between a pair of cities, or never
+	ways    [pairs]hexes                                      // the empty hexes through which it may lead
 }
 
 const never = 0xff
@@ -71,7 +71,7 @@ func (o *outlook) follow() {
 		if o.drawn[hex] == 0 {
 			continue
 		}
-		for edge := range hexmap.Direction(hexmap.Directions) {
+		for edge := range hexmap.Direction(hexmap.NumDirections) {
 			if outside := o.land.beyond[hex][edge]; outside != nowhere && o.drawn[outside] == 0 {
 				o.beyond[outside][opposite[edge]] = o.otherEnd(int8(hex), edge)
 			}

@@ -39,7 +39,7 @@ func missingSlowly(s *steamrollers.State, seat steamrollers.Seat, from, to int) 
 	var enter func(hex int, over hexmap.Direction, spent int) // leaves hex over an edge
 	best := never
 	enter = func(hex int, over hexmap.Direction, spent int) {
-		next := board.Neighbor(hex, over)
+		next := board.Neighbour(hex, over)
 		if next < 0 || spent >= best || blocked[hexmap.EdgeOf(board.Hex(hex), over)] {
 			return
 		}
@@ -60,13 +60,13 @@ func missingSlowly(s *steamrollers.State, seat steamrollers.Seat, from, to int) 
 			}
 			return
 		}
-		for exit := range hexmap.Direction(hexmap.Directions) {
+		for exit := range hexmap.Direction(hexmap.NumDirections) {
 			if exit != at.edge {
 				enter(next, exit, spent+1)
 			}
 		}
 	}
-	for exit := range hexmap.Direction(hexmap.Directions) {
+	for exit := range hexmap.Direction(hexmap.NumDirections) {
 		enter(board.City(from), exit, 0)
 	}
 	return best

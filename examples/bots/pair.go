@@ -3,7 +3,7 @@ package bots
 import "github.com/railhex/railhex/hexmap"
 
 const (
-	cities = hexmap.Regions
+	cities = hexmap.NumRegions
 	pairs  = cities * (cities - 1) / 2
 )
 

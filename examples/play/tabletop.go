@@ -21,7 +21,7 @@ func writeTable(out io.Writer, s *steamrollers.State, seat steamrollers.Seat, sp
 	line := func(key, text string) { fmt.Fprintf(out, "%-*s  %s\n", room, named[key], strings.TrimRight(text, " ")) }
 
 	var supply, tiles, orders, boxes strings.Builder
-	for number := 1; number <= hexmap.Regions; number++ {
+	for number := 1; number <= hexmap.NumRegions; number++ {
 		fmt.Fprintf(&supply, "%d: %-9s", number, s.Supply(number))
 		if face, holder, sideways := s.Tile(number); face != 0 {
 			fmt.Fprintf(&tiles, "%v%-8s", face, heldBy(holder, sideways))
@@ -49,7 +49,7 @@ func writeTable(out io.Writer, s *steamrollers.State, seat steamrollers.Seat, sp
 	line("engine", boxes.String())
 	if setup.Olive != 0 {
 		var crossed strings.Builder
-		for region := 1; region <= hexmap.Regions; region++ {
+		for region := 1; region <= hexmap.NumRegions; region++ {
 			fmt.Fprintf(&crossed, "%d: %-9d", region, s.Olive().Crossed(region))
 		}
 		line("olive-name", crossed.String())

@@ -45,7 +45,7 @@ func OnlyFlags(flags *flag.FlagSet) error {
 
 func levels() string {
 	var names []string
-	for level := range solo.AllLevels() {
+	for level := range solo.Levels() {
 		names = append(names, level.String())
 	}
 	return strings.Join(names, ", ")

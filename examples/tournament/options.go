@@ -137,7 +137,7 @@ func (o *options) levels() (names []string) {
 	if o.olive != "all" {
 		return strings.Split(o.olive, ",")
 	}
-	for level := range solo.AllLevels() {
+	for level := range solo.Levels() {
 		names = append(names, level.String())
 	}
 	return names

@@ -37,7 +37,7 @@ func texts(t *testing.T, language words.Language) map[string]any {
 // and the charts of blocked borders against those in pictures.
 func TestThePageNamesThingsAsPicturesDo(t *testing.T) {
 	var keys []string
-	for level := range solo.AllLevels() {
+	for level := range solo.Levels() {
 		keys = append(keys, "level-"+level.String())
 	}
 	for _, wall := range []hexmap.Difficulty{hexmap.Medium, hexmap.Hard} {
@@ -197,7 +197,7 @@ func TestThePageSaysNothingUnknown(t *testing.T) {
 		t.Error(err)
 	}
 	keys := []string{"wall-none"}
-	for level := range solo.AllLevels() {
+	for level := range solo.Levels() {
 		keys = append(keys, "level-"+level.String())
 	}
 	for module := range variants.AllModules.All() {

@@ -9,7 +9,7 @@ import (
 // The sizes of the boards. A region needs a hex for its city and one for its
 // town, so that no board has less than 12.
 const (
-	minHexes = 2 * hexmap.Regions
+	minHexes = 2 * hexmap.NumRegions
 	maxHexes = 64
 )
 

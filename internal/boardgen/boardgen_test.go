@@ -55,13 +55,13 @@ func TestBoardsReachWhatIsEasilyForgotten(t *testing.T) {
 	}
 }
 
-func isAtRim(board *hexmap.Board, i int) bool { return degree(board, i) < hexmap.Directions }
+func isAtRim(board *hexmap.Board, i int) bool { return degree(board, i) < hexmap.NumDirections }
 
-func isInland(board *hexmap.Board, i int) bool { return degree(board, i) == hexmap.Directions }
+func isInland(board *hexmap.Board, i int) bool { return degree(board, i) == hexmap.NumDirections }
 
 func isBesideCity(board *hexmap.Board, i int) bool {
-	for d := range hexmap.Direction(hexmap.Directions) {
-		if j := board.Neighbor(i, d); j >= 0 && board.IsCity(j) {
+	for d := range hexmap.Direction(hexmap.NumDirections) {
+		if j := board.Neighbour(i, d); j >= 0 && board.IsCity(j) {
 			return true
 		}
 	}
@@ -74,8 +74,8 @@ func isPart(blocked, edges int) bool { return blocked > 0 && blocked < edges }
 
 func degree(board *hexmap.Board, i int) int {
 	count := 0
-	for d := range hexmap.Direction(hexmap.Directions) {
-		if board.Neighbor(i, d) >= 0 {
+	for d := range hexmap.Direction(hexmap.NumDirections) {
+		if board.Neighbour(i, d) >= 0 {
 			count++
 		}
 	}
@@ -83,7 +83,7 @@ func degree(board *hexmap.Board, i int) int {
 }
 
 func anyCity(board *hexmap.Board, is func(board *hexmap.Board, i int) bool) bool {
-	for region := 1; region <= hexmap.Regions; region++ {
+	for region := 1; region <= hexmap.NumRegions; region++ {
 		if is(board, board.City(region)) {
 			return true
 		}
@@ -92,7 +92,7 @@ func anyCity(board *hexmap.Board, is func(board *hexmap.Board, i int) bool) bool
 }
 
 func hasRegionInPieces(board *hexmap.Board) bool {
-	for region := 1; region <= hexmap.Regions; region++ {
+	for region := 1; region <= hexmap.NumRegions; region++ {
 		if len(pieces(board, region)) > 1 {
 			return true
 		}
@@ -112,8 +112,8 @@ func pieces(board *hexmap.Board, region int) [][]int {
 		seen[start] = true
 		piece := []int{start}
 		for k := 0; k < len(piece); k++ {
-			for d := range hexmap.Direction(hexmap.Directions) {
-				j := board.Neighbor(piece[k], d)
+			for d := range hexmap.Direction(hexmap.NumDirections) {
+				j := board.Neighbour(piece[k], d)
 				if j >= 0 && !seen[j] && (region == 0 || board.Region(j) == region) {
 					seen[j] = true
 					piece = append(piece, j)
@@ -152,8 +152,8 @@ func hasHole(board *hexmap.Board) bool {
 // Medium blocks on a 1, and how many edges it has.
 func blocks(board *hexmap.Board, is func(blocked, edges int) bool) bool {
 	blocked := board.Blocked(hexmap.Medium, 1)
-	for low := 1; low <= hexmap.Regions; low++ {
-		for high := low + 1; high <= hexmap.Regions; high++ {
+	for low := 1; low <= hexmap.NumRegions; low++ {
+		for high := low + 1; high <= hexmap.NumRegions; high++ {
 			count := 0
 			border := board.Border(low, high)
 			for _, edge := range border {

@@ -15,7 +15,7 @@ func drawCharts(t *rapid.T, board *hexmap.Board) string {
 	borders, edges := bordersOf(board), edgesOf(board)
 	var b strings.Builder
 	for _, difficulty := range []hexmap.Difficulty{hexmap.Medium, hexmap.Hard} {
-		for face := 1; face <= hexmap.Regions; face++ {
+		for face := 1; face <= hexmap.NumRegions; face++ {
 			closed := drawSome(t, borders, 2, "borders")
 			single := slices.DeleteFunc(drawSome(t, edges, 3, "edges"), func(edge hexmap.Edge) bool {
 				return slices.Contains(closed, borderOf(board, edge))
@@ -58,8 +58,8 @@ func borderOf(board *hexmap.Board, edge hexmap.Edge) border {
 // bordersOf is every two regions that touch.
 func bordersOf(board *hexmap.Board) []border {
 	var all []border
-	for low := 1; low <= hexmap.Regions; low++ {
-		for high := low + 1; high <= hexmap.Regions; high++ {
+	for low := 1; low <= hexmap.NumRegions; low++ {
+		for high := low + 1; high <= hexmap.NumRegions; high++ {
 			if len(board.Border(low, high)) > 0 {
 				all = append(all, border{low, high})
 			}
@@ -73,7 +73,7 @@ func edgesOf(board *hexmap.Board) []hexmap.Edge {
 	var all []hexmap.Edge
 	for i := range board.Len() {
 		for _, d := range []hexmap.Direction{hexmap.East, hexmap.SouthWest, hexmap.SouthEast} {
-			if board.Neighbor(i, d) >= 0 {
+			if board.Neighbour(i, d) >= 0 {
 				all = append(all, hexmap.EdgeOf(board.Hex(i), d))
 			}
 		}

@@ -31,7 +31,7 @@ func drawLand(t *rapid.T, offset hexmap.Offset) []hexmap.Cell {
 	land := order[:1:1]
 	var shore []hexmap.Cell
 	for len(land) < hexes-islands {
-		for _, cell := range neighbors(offset, land[len(land)-1]) {
+		for _, cell := range neighbours(offset, land[len(land)-1]) {
 			if !slices.Contains(land, cell) && !slices.Contains(shore, cell) {
 				shore = append(shore, cell)
 			}
@@ -59,13 +59,13 @@ func window() []hexmap.Cell {
 	return all
 }
 
-// neighbors are the cells of the window next to a cell.
-func neighbors(offset hexmap.Offset, cell hexmap.Cell) []hexmap.Cell {
+// neighbours are the cells of the window next to a cell.
+func neighbours(offset hexmap.Offset, cell hexmap.Cell) []hexmap.Cell {
 	var all []hexmap.Cell
-	for d := range hexmap.Direction(hexmap.Directions) {
-		neighbor, ok := offset.Cell(offset.Hex(cell).Neighbor(d))
-		if ok && neighbor.Row() <= rows && neighbor.Column() <= columns {
-			all = append(all, neighbor)
+	for d := range hexmap.Direction(hexmap.NumDirections) {
+		neighbour, ok := offset.Cell(offset.Hex(cell).Neighbour(d))
+		if ok && neighbour.Row() <= rows && neighbour.Column() <= columns {
+			all = append(all, neighbour)
 		}
 	}
 	return all

@@ -26,12 +26,12 @@ func drawRegions(t *rapid.T, offset hexmap.Offset, land []hexmap.Cell) *regions 
 		r.of[unclaimed[i]] = region
 		unclaimed = slices.Delete(unclaimed, i, i+1)
 	}
-	for region := 1; region <= hexmap.Regions; region++ {
+	for region := 1; region <= hexmap.NumRegions; region++ {
 		r.features[unclaimed[0]] = '*'
 		claim(0, region)
 	}
 	// A hex for each town, before any region grows large.
-	for region := 1; region <= hexmap.Regions; region++ {
+	for region := 1; region <= hexmap.NumRegions; region++ {
 		i := slices.IndexFunc(unclaimed, func(cell hexmap.Cell) bool {
 			return slices.Contains(r.around(cell), region)
 		})
@@ -41,12 +41,12 @@ func drawRegions(t *rapid.T, offset hexmap.Offset, land []hexmap.Cell) *regions 
 	for len(unclaimed) > 0 {
 		i := slices.IndexFunc(unclaimed, func(cell hexmap.Cell) bool { return len(r.around(cell)) > 0 })
 		if i < 0 || len(unclaimed) <= strays {
-			claim(max(i, 0), rapid.IntRange(1, hexmap.Regions).Draw(t, "region"))
+			claim(max(i, 0), rapid.IntRange(1, hexmap.NumRegions).Draw(t, "region"))
 			continue
 		}
 		claim(i, rapid.SampledFrom(r.around(unclaimed[i])).Draw(t, "region"))
 	}
-	for region := 1; region <= hexmap.Regions; region++ {
+	for region := 1; region <= hexmap.NumRegions; region++ {
 		r.features[rapid.SampledFrom(r.sites(region)).Draw(t, "town")] = 'o'
 	}
 	return r
@@ -55,8 +55,8 @@ func drawRegions(t *rapid.T, offset hexmap.Offset, land []hexmap.Cell) *regions 
 // around is the regions of the hexes next to a cell, once for each hex.
 func (r *regions) around(cell hexmap.Cell) []int {
 	var all []int
-	for _, neighbor := range neighbors(r.offset, cell) {
-		if region := r.of[neighbor]; region > 0 {
+	for _, neighbour := range neighbours(r.offset, cell) {
+		if region := r.of[neighbour]; region > 0 {
 			all = append(all, region)
 		}
 	}

@@ -98,7 +98,7 @@ func TestMovesAreOfEveryKindAndCanBeWritten(t *testing.T) {
 	drawn := gamegen.Move()
 	for seed := range 1000 {
 		m := drawn.Example(seed)
-		if !m.Valid() {
+		if !m.IsValid() {
 			t.Fatal("drew the zero Move")
 		}
 		kinds[m.Kind()]++
@@ -133,7 +133,7 @@ func TestTheUniverseHoldsNoMoveTwice(t *testing.T) {
 	for _, setup := range []steamrollers.Setup{{Board: hexmap.Standard()}, {Board: hexmap.Standard(), Olive: solo.Clerk}} {
 		seen := make(map[steamrollers.Move]bool)
 		for m := range gamegen.Universe(setup) {
-			if !m.Valid() || m.Chance() || seen[m] {
+			if !m.IsValid() || m.Chance() || seen[m] {
 				t.Fatalf("%v is there twice, or no player's move", m)
 			}
 			seen[m] = true

@@ -201,7 +201,7 @@ func drawCell(t *rapid.T) hexmap.Cell {
 }
 
 func drawTrack(t *rapid.T) track.Track {
-	return track.Track(rapid.Uint8Range(1, track.Tracks).Draw(t, "track"))
+	return track.Track(rapid.Uint8Range(1, track.NumTracks).Draw(t, "track"))
 }
 
 // line draws the goods of a city.

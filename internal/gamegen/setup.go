@@ -60,7 +60,7 @@ func Components() *rapid.Generator[variants.Components] {
 				Points: points.Draw(t, "points"),
 			}
 		}
-		for face := range variants.AllOrderFaces() {
+		for face := range variants.OrderFaces() {
 			goods := rapid.SliceOfN(Good(), 1, 5).Draw(t, "goods")
 			set.Orders[face] = variants.Order{Goods: variants.GoodsOf(goods...), Points: points.Draw(t, "points")}
 		}

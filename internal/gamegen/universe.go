@@ -55,7 +55,7 @@ func simple(yield func(steamrollers.Move) bool) {
 func tracks(board *hexmap.Board) iter.Seq[steamrollers.Move] {
 	return func(yield func(steamrollers.Move) bool) {
 		for hex := range board.Len() {
-			for t := range track.All() {
+			for t := range track.Tracks() {
 				if !yield(steamrollers.Build(board.Cell(hex), t)) || !yield(steamrollers.RailPower(board.Cell(hex), t)) {
 					return
 				}

@@ -15,26 +15,26 @@ func opposite(edge string) string {
 
 // An atlas is a board by the names of its hexes.
 type atlas struct {
-	hexes    []string                     // by row, then column
-	region   map[string]int               // of a hex (BOARD-1)
-	colour   map[int]string               // letter of a region's colour, and of its city's (BOARD-3)
-	city     map[int]string               // the city's hex, by region (BOARD-2)
-	isCity   map[string]bool              // by hex
-	isTown   map[string]bool              // by hex
-	neighbor map[string]map[string]string // hex → edge → hex; nothing at the rim
-	charts   map[string]map[int][]string  // difficulty → die → borders as the board writes them
+	hexes     []string                     // by row, then column
+	region    map[string]int               // of a hex (BOARD-1)
+	colour    map[int]string               // letter of a region's colour, and of its city's (BOARD-3)
+	city      map[int]string               // the city's hex, by region (BOARD-2)
+	isCity    map[string]bool              // by hex
+	isTown    map[string]bool              // by hex
+	neighbour map[string]map[string]string // hex → edge → hex; nothing at the rim
+	charts    map[string]map[int][]string  // difficulty → die → borders as the board writes them
 }
 
 // readAtlas reads the canonical text of a valid board.
 func readAtlas(text string) *atlas {
 	a := &atlas{
-		region:   map[string]int{},
-		colour:   map[int]string{},
-		city:     map[int]string{},
-		isCity:   map[string]bool{},
-		isTown:   map[string]bool{},
-		neighbor: map[string]map[string]string{},
-		charts:   map[string]map[int][]string{"medium": {}, "hard": {}},
+		region:    map[string]int{},
+		colour:    map[int]string{},
+		city:      map[int]string{},
+		isCity:    map[string]bool{},
+		isTown:    map[string]bool{},
+		neighbour: map[string]map[string]string{},
+		charts:    map[string]map[int][]string{"medium": {}, "hard": {}},
 	}
 	var shifted string // rows that lie half a hex to the right
 	for line := range strings.Lines(text) {
@@ -56,10 +56,10 @@ func readAtlas(text string) *atlas {
 		}
 	}
 	for _, hex := range a.hexes {
-		a.neighbor[hex] = map[string]string{}
+		a.neighbour[hex] = map[string]string{}
 		for _, edge := range edges {
 			if there := beside(hex, edge, shifted); a.has(there) {
-				a.neighbor[hex][edge] = there
+				a.neighbour[hex][edge] = there
 			}
 		}
 	}

@@ -8,7 +8,7 @@ import (
 
 // The neighbours here are found from the rows' shift alone, those of hexmap
 // from axial coordinates.
-func TestBOARD1NeighborsAreThoseOfHexmap(t *testing.T) {
+func TestBOARD1NeighboursAreThoseOfHexmap(t *testing.T) {
 	for _, name := range hexmap.ShippedNames() {
 		board, _ := hexmap.Shipped(name)
 		a := readAtlas(board.String())
@@ -24,10 +24,10 @@ func TestBOARD1NeighborsAreThoseOfHexmap(t *testing.T) {
 					t.Fatal(err)
 				}
 				want := ""
-				if there := board.Neighbor(i, d); there >= 0 {
+				if there := board.Neighbour(i, d); there >= 0 {
 					want = board.Cell(there).String()
 				}
-				equal(t, hex+"/"+edge, a.neighbor[hex][edge], want)
+				equal(t, hex+"/"+edge, a.neighbour[hex][edge], want)
 			}
 		}
 	}

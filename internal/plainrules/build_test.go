@@ -74,7 +74,7 @@ func TestBUILD8ATownIsOnTheTrackOfItsHex(t *testing.T) {
 	equal(t, "network", g.points(2).Network, 2)
 }
 
-func TestBUILD9NeighboringCitiesAreNotJoinedByThat(t *testing.T) {
+func TestBUILD9NeighbouringCitiesAreNotJoinedByThat(t *testing.T) {
 	g := newGame(t)
 	g.atlas = readAtlas(`board neighbours
 layout pointy odd-r

@@ -78,7 +78,7 @@ func (g *Game) follow(track map[string]string, city int, edge string) (l link, a
 		if g.blocked[border{hex, edge}] {
 			l.blocked = true // WALL-2: the border of a city's hex too
 		}
-		next := g.atlas.neighbor[hex][edge]
+		next := g.atlas.neighbour[hex][edge]
 		if next == "" {
 			return l, false // BUILD-6: the rim
 		}

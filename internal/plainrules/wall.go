@@ -20,7 +20,7 @@ func (g *Game) judgeWall(words []string) (effect, *Refusal) {
 func (g *Game) block(written string) {
 	first, second, isRegions := strings.Cut(written, "|")
 	for _, hex := range g.atlas.hexes {
-		for edge, there := range g.atlas.neighbor[hex] {
+		for edge, there := range g.atlas.neighbour[hex] {
 			blocks := hex+"/"+edge == written
 			if isRegions {
 				blocks = g.atlas.region[hex] == number(first) && g.atlas.region[there] == number(second)

@@ -63,7 +63,7 @@ func (g *Game) positions() iter.Seq[*position] {
 			if after < len(g.Moves) {
 				p.next = g.Moves[after]
 			}
-			if !yield(p) || !p.next.Valid() {
+			if !yield(p) || !p.next.IsValid() {
 				return
 			}
 			s, _ = s.Apply(p.next) // Replay found it legal
@@ -119,7 +119,7 @@ func (p *position) beyond() hexmap.Cell { return hexmap.CellAt(1, p.setup.Board.
 
 // track is one of a type that the black die shows, or that it does not.
 func (p *position) track(shown bool) track.Track {
-	for t := range track.All() {
+	for t := range track.Tracks() {
 		if p.Black().Shows(t.Type()) == shown {
 			return t
 		}

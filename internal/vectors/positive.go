@@ -10,7 +10,7 @@ func positives(games []Game) (all []Positive) {
 	for g := range games {
 		inGame := make(map[string]bool)
 		for p := range games[g].positions() {
-			if !p.next.Valid() {
+			if !p.next.IsValid() {
 				break
 			}
 			after, _ := p.Apply(p.next) // Replay found it legal

@@ -27,7 +27,7 @@ func eventsBroken(p position) error {
 		}
 		told := 0
 		for _, event := range events {
-			if !event.Rule.Valid() {
+			if !event.Rule.IsValid() {
 				wrong.add("an event of %s names no rule: %+v", m, event)
 			}
 			if event.Kind == steamrollers.GoodDelivered {

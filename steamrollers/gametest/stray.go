@@ -41,7 +41,7 @@ func (d dice) hex() hexmap.Cell {
 	return hexmap.CellAt(1+d.IntN(d.board.Rows()+1), 1+d.IntN(d.board.Columns()+1))
 }
 
-func (d dice) track() track.Track { return 1 + track.Track(d.IntN(track.Tracks)) }
+func (d dice) track() track.Track { return 1 + track.Track(d.IntN(track.NumTracks)) }
 
 func (d dice) six() (sides [6]bool) {
 	for i := range sides {

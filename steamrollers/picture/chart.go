@@ -44,7 +44,7 @@ func (c chart) layer(class string, draw func(), attributes ...string) {
 	c.group(draw, append([]string{"class", class, "pointer-events", "none"}, attributes...)...)
 }
 
-func (c chart) center(i int) hexmap.Point { return c.layout.Center(c.board.Hex(i)) }
+func (c chart) centre(i int) hexmap.Point { return c.layout.Centre(c.board.Hex(i)) }
 
 func (c chart) paint(i int) Paint { return c.Theme.paint(c.board.Colour(c.board.Region(i))) }
 
@@ -71,7 +71,7 @@ func (c chart) hex(i int) {
 		key, class = "town-hex", "hex town"
 		attributes = append(attributes, "data-town", strconv.Itoa(region))
 	}
-	inner := hexmap.Layout{Size: 0.8 * edge, Origin: c.center(i)}.Corners(hexmap.Hex{})
+	inner := hexmap.Layout{Size: 0.8 * edge, Origin: c.centre(i)}.Corners(hexmap.Hex{})
 	c.piece(piece{
 		name:  hexName(cell),
 		class: class,
@@ -91,9 +91,9 @@ func (c chart) borders() {
 	var borders, ends path
 	for i := range c.board.Len() {
 		corners := c.layout.Corners(c.board.Hex(i))
-		for d := range hexmap.Direction(hexmap.Directions) {
-			from, to := corners[d], corners[(d+1)%hexmap.Directions]
-			switch next := c.board.Neighbor(i, d); {
+		for d := range hexmap.Direction(hexmap.NumDirections) {
+			from, to := corners[d], corners[(d+1)%hexmap.NumDirections]
+			switch next := c.board.Neighbour(i, d); {
 			case next < 0:
 				ends = ends.move(from).line(to)
 			case next > i && c.board.Region(next) != c.board.Region(i):
@@ -135,14 +135,14 @@ func (c chart) inscribe(i int, below, size float64, what string) {
 	if c.board.IsCity(i) {
 		return
 	}
-	at := c.center(i)
+	at := c.centre(i)
 	c.label(at.X, at.Y+below*edge, size, what,
 		"fill", c.Theme.Track, "stroke", c.paint(i).Land, "stroke-width", "3", "stroke-linejoin", "round", "paint-order", "stroke")
 }
 
 // sharesColour reports whether a region has the colour of another.
 func (c chart) sharesColour(region int) bool {
-	for other := 1; other <= hexmap.Regions; other++ {
+	for other := 1; other <= hexmap.NumRegions; other++ {
 		if other != region && c.board.Colour(other) == c.board.Colour(region) {
 			return true
 		}

@@ -16,7 +16,7 @@ const sqrt3 = 1.7320508075688772
 // angle, in their middle, and its curvature is the same all along, so that
 // tracks that join make one smooth line.
 type curve struct {
-	hex    [hexmap.Directions]hexmap.Point // its corners
+	hex    [hexmap.NumDirections]hexmap.Point // its corners
 	from   hexmap.Direction
 	to     hexmap.Direction
 	length float64 // of the edge of the hex
@@ -57,7 +57,7 @@ func (c curve) radius() float64 {
 // are numbered the other way about, and the arc bends about what lies between
 // its edges and not about the middle of the hex.
 func (c curve) clockwise() bool {
-	return (c.to+hexmap.Directions-c.from)%hexmap.Directions < hexmap.Directions/2
+	return (c.to+hexmap.NumDirections-c.from)%hexmap.NumDirections < hexmap.NumDirections/2
 }
 
 // run is the length of the curve.
@@ -81,13 +81,13 @@ func (c curve) half() hexmap.Point {
 	// The arc is highest over the middle of its chord, towards the middle of the hex.
 	half := math.Hypot(b.X-a.X, b.Y-a.Y) / 2
 	rise := radius - math.Sqrt(radius*radius-half*half)
-	center := hexmap.Point{X: (c.hex[0].X + c.hex[3].X) / 2, Y: (c.hex[0].Y + c.hex[3].Y) / 2}
-	far := math.Hypot(center.X-chord.X, center.Y-chord.Y)
-	return hexmap.Point{X: chord.X + (center.X-chord.X)*rise/far, Y: chord.Y + (center.Y-chord.Y)*rise/far}
+	centre := hexmap.Point{X: (c.hex[0].X + c.hex[3].X) / 2, Y: (c.hex[0].Y + c.hex[3].Y) / 2}
+	far := math.Hypot(centre.X-chord.X, centre.Y-chord.Y)
+	return hexmap.Point{X: chord.X + (centre.X-chord.X)*rise/far, Y: chord.Y + (centre.Y-chord.Y)*rise/far}
 }
 
 // middle is the middle of an edge of a hex with those corners.
-func middle(corners [hexmap.Directions]hexmap.Point, d hexmap.Direction) hexmap.Point {
-	a, b := corners[d], corners[(d+1)%hexmap.Directions]
+func middle(corners [hexmap.NumDirections]hexmap.Point, d hexmap.Direction) hexmap.Point {
+	a, b := corners[d], corners[(d+1)%hexmap.NumDirections]
 	return hexmap.Point{X: (a.X + b.X) / 2, Y: (a.Y + b.Y) / 2}
 }

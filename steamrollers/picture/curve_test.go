@@ -13,8 +13,8 @@ import (
 func TestBUILD5CurvesAreArcs(t *testing.T) {
 	layout := hexmap.Layout{Size: edge, Origin: hexmap.Point{X: 100, Y: 50}}
 	hex := hexmap.Hex{Q: 2, R: -1}
-	center := layout.Center(hex)
-	for tr := range track.All() {
+	centre := layout.Centre(hex)
+	for tr := range track.Tracks() {
 		from, to := tr.Ends()
 		for _, c := range []curve{curveIn(layout, hex, from, to), curveIn(layout, hex, to, from)} {
 			a, b := c.start(), middle(c.hex, c.to)
@@ -23,7 +23,7 @@ func TestBUILD5CurvesAreArcs(t *testing.T) {
 			case track.Straight:
 				near(t, tr, "a straight line has no radius", c.radius(), 0)
 				near(t, tr, "it runs from edge to edge", c.run(), apart)
-				near(t, tr, "it passes the middle of the hex", distance(c.half(), center), 0)
+				near(t, tr, "it passes the middle of the hex", distance(c.half(), centre), 0)
 				continue
 			case track.Gentle:
 				near(t, tr, "radius", c.radius(), 1.5*edge)
@@ -59,9 +59,9 @@ func near(t *testing.T, tr track.Track, what string, got, want float64) {
 }
 
 // meeting is where the lines through two edges of a hex meet.
-func meeting(corners [hexmap.Directions]hexmap.Point, one, other hexmap.Direction) hexmap.Point {
-	p, q := corners[one], corners[(one+1)%hexmap.Directions]
-	r, s := corners[other], corners[(other+1)%hexmap.Directions]
+func meeting(corners [hexmap.NumDirections]hexmap.Point, one, other hexmap.Direction) hexmap.Point {
+	p, q := corners[one], corners[(one+1)%hexmap.NumDirections]
+	r, s := corners[other], corners[(other+1)%hexmap.NumDirections]
 	dx, dy, ex, ey := q.X-p.X, q.Y-p.Y, s.X-r.X, s.Y-r.Y
 	along := ((r.X-p.X)*ey - (r.Y-p.Y)*ex) / (dx*ey - dy*ex)
 	return hexmap.Point{X: p.X + along*dx, Y: p.Y + along*dy}

@@ -50,7 +50,7 @@ func (part Part) Explain(s *steamrollers.State) error {
 // explainNumbered explains what is there six times at the most, by its number.
 func explainNumbered(s *steamrollers.State, kind, which string) error {
 	number, err := strconv.Atoi(which)
-	if err != nil || number < 1 || number > variants.Numbers {
+	if err != nil || number < 1 || number > variants.NumTiles {
 		return nil
 	}
 	switch kind {
@@ -93,7 +93,7 @@ func explainHex(s *steamrollers.State, name string) error {
 func explainGood(s *steamrollers.State, name string) error {
 	from, which, _ := strings.Cut(name, "-")
 	city, err := strconv.Atoi(from)
-	if err != nil || city < 1 || city > hexmap.Regions {
+	if err != nil || city < 1 || city > hexmap.NumRegions {
 		return nil
 	}
 	if place, err := strconv.Atoi(which); err == nil { // SOLO-4
@@ -156,7 +156,7 @@ func closest(s *steamrollers.State, good variants.Good, from int, of func(steamr
 	from = max(from, 1) // a personal good that was not placed yet
 	board := s.Setup().Board
 	nearest := -1
-	for to := 1; to <= hexmap.Regions; to++ {
+	for to := 1; to <= hexmap.NumRegions; to++ {
 		if to == from {
 			continue
 		}
@@ -176,7 +176,7 @@ func closest(s *steamrollers.State, good variants.Good, from int, of func(steamr
 
 // farthest is the longest distance there is: over all six cities, with a town on
 // each link.
-const farthest = 2*hexmap.Regions - 1
+const farthest = 2*hexmap.NumRegions - 1
 
 // nearness orders the rules of deliveries by how much is right where they are
 // broken.

@@ -180,7 +180,7 @@ func boxesDiffer(d table) string {
 
 func goodsDiffer(d table) string {
 	var want, got []string
-	for city := 1; city <= hexmap.Regions; city++ {
+	for city := 1; city <= hexmap.NumRegions; city++ {
 		line := d.state.Supply(city)
 		for i := range line.Len() {
 			want = append(want, fmt.Sprintf("%d %s %d", city, line.At(i), i+1))
@@ -233,7 +233,7 @@ func diceDiffer(d table) string {
 
 func tilesDiffer(d table) string {
 	want, got := map[string]string{}, map[string]string{}
-	for number := 1; number <= variants.Numbers; number++ {
+	for number := 1; number <= variants.NumTiles; number++ {
 		if face, holder, sideways := d.state.Tile(number); face != 0 {
 			want["tile "+face.String()] = fmt.Sprint(holder, sideways)
 		}
@@ -261,8 +261,8 @@ func crossesDiffer(d table) string {
 		return ""
 	}
 	board := d.state.Setup().Board
-	var want, got [hexmap.Regions + 1]int
-	for region := 1; region <= hexmap.Regions; region++ {
+	var want, got [hexmap.NumRegions + 1]int
+	for region := 1; region <= hexmap.NumRegions; region++ {
 		want[region] = d.state.Olive().Crossed(region)
 	}
 	for _, cell := range values(d.olive, "data-crossed") {

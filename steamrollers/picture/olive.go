@@ -40,7 +40,7 @@ func (y Style) Olive(s *steamrollers.State) string {
 
 func (y Style) oliveShows(sheet solo.Sheet, points solo.Points) string {
 	var crossed []string
-	for region := 1; region <= hexmap.Regions; region++ {
+	for region := 1; region <= hexmap.NumRegions; region++ {
 		crossed = append(crossed, strconv.Itoa(sheet.Crossed(region)))
 	}
 	return y.say("olive-shows", "crossed", strings.Join(crossed, " "), "points", points.Total)
@@ -56,7 +56,7 @@ func (p *pen) oliveHead(setup steamrollers.Setup, room float64) {
 
 // crossed draws Olive's crosses.
 func (c chart) crossed(sheet solo.Sheet) {
-	var left [hexmap.Regions + 1]int
+	var left [hexmap.NumRegions + 1]int
 	for region := range left[1:] {
 		left[region+1] = sheet.Crossed(region + 1)
 	}
@@ -67,7 +67,7 @@ func (c chart) crossed(sheet solo.Sheet) {
 				continue
 			}
 			left[region]--
-			at := c.center(i)
+			at := c.centre(i)
 			c.group(func() { c.cross(at.X, at.Y, 15) }, "class", "cross", "data-crossed", c.board.Cell(i).String())
 		}
 	})
@@ -75,7 +75,7 @@ func (c chart) crossed(sheet solo.Sheet) {
 
 // crossings draws for each region how many of its hexes are crossed off.
 func (p *pen) crossings(sheet solo.Sheet, room solo.Room, board *hexmap.Board) {
-	for region := 1; region <= hexmap.Regions; region++ {
+	for region := 1; region <= hexmap.NumRegions; region++ {
 		p.at(slotEvery*float64(region-1), 0, func() {
 			p.group(func() {
 				p.box(0, 0, slot, slot, 7, "fill", p.Theme.paint(board.Colour(region)).Land, "stroke", p.Theme.Ink, "stroke-width", "1.8")

@@ -45,7 +45,7 @@ func (c chart) proposed() {
 // towns draws the towns, each on the track that passes through it (BUILD-8).
 func (c chart) towns(drawn func(hexmap.Cell) track.Track) {
 	c.layer("towns", func() {
-		for region := 1; region <= hexmap.Regions; region++ {
+		for region := 1; region <= hexmap.NumRegions; region++ {
 			i := c.board.Town(region)
 			at := c.stop(i, drawn(c.board.Cell(i)))
 			c.circle(at.X, at.Y, 10, "fill", c.Theme.Track, "stroke", c.Theme.Bed, "stroke-width", "2")
@@ -57,7 +57,7 @@ func (c chart) towns(drawn func(hexmap.Cell) track.Track) {
 // hex if there is none.
 func (c chart) stop(i int, t track.Track) hexmap.Point {
 	if !t.IsValid() {
-		return c.center(i)
+		return c.centre(i)
 	}
 	return c.curve(i, t).half()
 }
@@ -87,7 +87,7 @@ func (c chart) walls(blocked []hexmap.Edge) {
 // wall is the line of an edge.
 func (c chart) wall(e hexmap.Edge) path {
 	corners, d := c.layout.Corners(e.Hex()), e.Direction()
-	return path(nil).move(corners[d]).line(corners[(d+1)%hexmap.Directions])
+	return path(nil).move(corners[d]).line(corners[(d+1)%hexmap.NumDirections])
 }
 
 // inside reports whether an edge lies between two hexes of the board.
@@ -105,8 +105,8 @@ func (c chart) inside(e hexmap.Edge) bool {
 // below it.
 func (c chart) cities(raised int) {
 	c.layer("cities", func() {
-		for city := 1; city <= hexmap.Regions; city++ {
-			at := c.center(c.board.City(city))
+		for city := 1; city <= hexmap.NumRegions; city++ {
+			at := c.centre(c.board.City(city))
 			if city == raised {
 				at.Y -= 9
 			}
@@ -125,7 +125,7 @@ func (c chart) own(g variants.Good, city int) {
 	}
 	at, data := hexmap.Point{X: 22, Y: 4}, []string{"data-own", g.String()}
 	if city != 0 {
-		at, data = c.center(c.board.City(city)), append(data, "data-city", strconv.Itoa(city))
+		at, data = c.centre(c.board.City(city)), append(data, "data-city", strconv.Itoa(city))
 		at.Y += 11
 	}
 	const size = 20.0

@@ -21,7 +21,7 @@ func captioned(key string, below panel) panel {
 // slots is a row of six places, one for each number.
 func slots(draw func(p *pen, number int)) panel {
 	return panel{rowWidth, slot, func(p *pen) {
-		for number := 1; number <= variants.Numbers; number++ {
+		for number := 1; number <= variants.NumTiles; number++ {
 			p.at(slotEvery*float64(number-1), 0, func() { draw(p, number) })
 		}
 	}}

@@ -42,7 +42,7 @@ func (p *pen) power(power variants.Power) {
 
 // powerOnTable draws a starting power by its number: the tile, or who took it.
 func (p *pen) powerOnTable(s *steamrollers.State, number int) {
-	if number > variants.Powers {
+	if number > variants.NumPowers {
 		return
 	}
 	power := variants.Power(number)

@@ -28,8 +28,8 @@ func (c chart) hexesOf(r steamrollers.Route) []int {
 
 // towards is the direction of a neighbour.
 func (c chart) towards(from, to int) (hexmap.Direction, bool) {
-	for d := range hexmap.Direction(hexmap.Directions) {
-		if c.board.Neighbor(from, d) == to {
+	for d := range hexmap.Direction(hexmap.NumDirections) {
+		if c.board.Neighbour(from, d) == to {
 			return d, true
 		}
 	}
@@ -51,7 +51,7 @@ func (c chart) route(hexes []int) {
 // alongRoute is the line of a route: along the curves of its hexes, straight
 // through the middle of its cities.
 func (c chart) alongRoute(hexes []int) path {
-	d := path(nil).move(c.center(hexes[0]))
+	d := path(nil).move(c.centre(hexes[0]))
 	passing := false // whether the curve of the hex before ends where this one begins
 	for n := 1; n < len(hexes); n++ {
 		if !passing {
@@ -62,7 +62,7 @@ func (c chart) alongRoute(hexes []int) path {
 		if through, passing = c.passage(hexes, n); passing {
 			d = through.along(d)
 		} else {
-			d = d.line(c.center(hexes[n]))
+			d = d.line(c.centre(hexes[n]))
 		}
 	}
 	return d
@@ -87,7 +87,7 @@ func (c chart) distances(hexes []int) {
 	c.layer("distances", func() {
 		distance := 0
 		for n := 1; n < len(hexes); n++ {
-			at := c.center(hexes[n])
+			at := c.centre(hexes[n])
 			switch curve, through := c.passage(hexes, n); {
 			case c.board.IsCity(hexes[n]):
 				at.X, at.Y = at.X+cityDie/2, at.Y-cityDie/2

@@ -43,7 +43,7 @@ func gallery(t testing.TB, y picture.Style) map[string]string {
 		"track":        y.Track(track.Between(hexmap.East, hexmap.West), hexmap.Blue),
 		"yucata 2b":    y.Tile(steamrollers.Setup{Modules: variants.YucataModule}, variants.Tile2b),
 	}
-	for level := range solo.AllLevels() {
+	for level := range solo.Levels() {
 		s := begin(t, steamrollers.Setup{Players: 1, Olive: level})
 		all["olive "+level.String()] = y.Olive(&s)
 	}
@@ -56,10 +56,10 @@ func gallery(t testing.TB, y picture.Style) map[string]string {
 	for face := range variants.Faces() {
 		all["tile "+face.String()] = y.Tile(steamrollers.Setup{}, face)
 	}
-	for face := range variants.AllOrderFaces() {
+	for face := range variants.OrderFaces() {
 		all["order "+face.String()] = y.Order(steamrollers.Setup{}, face)
 	}
-	for power := range variants.AllPowers() {
+	for power := range variants.Powers() {
 		all["power "+power.String()] = y.Power(power)
 	}
 	return all

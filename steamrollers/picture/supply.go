@@ -57,7 +57,7 @@ func (y Style) supplyShows(s *steamrollers.State) string {
 		dice = append(dice, strconv.Itoa(die))
 	}
 	shows := []string{y.say("supply-shows", "round", s.Round(), "dice", strings.Join(dice, ", "), "black", y.sayBlack(s.Black()))}
-	for city := 1; city <= hexmap.Regions; city++ {
+	for city := 1; city <= hexmap.NumRegions; city++ {
 		shows = append(shows, y.say("city-shows", "city", city, "goods", y.sayGoods(s.Supply(city).Goods())))
 	}
 	return strings.Join(shows, " ")
@@ -83,9 +83,9 @@ func (p *pen) supplyHead(s *steamrollers.State, setup steamrollers.Setup, room f
 
 // supplyPanels are what lies on the table.
 func supplyPanels(s *steamrollers.State, setup steamrollers.Setup, columns int, room float64) []panel {
-	rows := float64(hexmap.Regions / columns)
+	rows := float64(hexmap.NumRegions / columns)
 	panels := []panel{{room, rows*(cityHeight+gap) - gap, func(p *pen) {
-		for city := 1; city <= hexmap.Regions; city++ {
+		for city := 1; city <= hexmap.NumRegions; city++ {
 			column, row := float64((city-1)%columns), float64((city-1)/columns)
 			p.at(column*(cityWidth+gap), row*(cityHeight+gap), func() { p.city(s, setup.Board, city) })
 		}

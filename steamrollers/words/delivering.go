@@ -47,7 +47,7 @@ func (a adviser) delivering(m steamrollers.Move) (text string, effects []string)
 // emptying tells that the last good of a city goes (END-1).
 func (a adviser) emptying(city int) string {
 	empty := 1
-	for other := 1; other <= variants.Numbers; other++ {
+	for other := 1; other <= variants.NumTiles; other++ {
 		if a.at.Supply(other) == 0 {
 			empty++
 		}

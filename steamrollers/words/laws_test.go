@@ -123,7 +123,7 @@ func TestScoresAndResultsAreTold(t *testing.T) {
 		} else if result := speaker.Result(&s); result != "" {
 			t.Fatalf("the game goes on, and %q", result)
 		}
-		for number := 1; number <= variants.Numbers; number++ {
+		for number := 1; number <= variants.NumTiles; number++ {
 			if face, _, _ := s.Tile(number); face != 0 {
 				mustBeSaid(t, speaker.Tile(&s, number))
 			}
@@ -142,7 +142,7 @@ func TestEachRefusalIsTold(t *testing.T) {
 				continue
 			}
 			mustBeSaid(t, told)
-			if rule := err.(*steamrollers.MoveError).Rule; rule.Valid() && !strings.HasSuffix(told, " ("+rule.String()+")") {
+			if rule := err.(*steamrollers.MoveError).Rule; rule.IsValid() && !strings.HasSuffix(told, " ("+rule.String()+")") {
 				t.Fatalf("%q does not cite %s", told, rule.String())
 			}
 		}

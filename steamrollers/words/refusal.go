@@ -64,7 +64,7 @@ func (p Speaker) reason(phrase steamrollers.Phrase, rule steamrollers.Rule) stri
 
 // cite is a reason with the rule behind it, if there is one.
 func (p Speaker) cite(reason string, rule steamrollers.Rule) string {
-	if !rule.Valid() {
+	if !rule.IsValid() {
 		return reason
 	}
 	return p.say("error.rule", "reason", reason, "rule", rule.String())

@@ -205,16 +205,16 @@ func keysOfThings() []string {
 	for colour := hexmap.Yellow; colour <= hexmap.Grey; colour++ {
 		keys = append(keys, "colour."+colour.String())
 	}
-	for d := range hexmap.Direction(hexmap.Directions) {
+	for d := range hexmap.Direction(hexmap.NumDirections) {
 		keys = append(keys, "direction."+d.String())
 	}
 	for trackType := range track.Types() {
 		keys = append(keys, "type."+trackType.String())
 	}
-	for power := range variants.AllPowers() {
+	for power := range variants.Powers() {
 		keys = append(keys, "power."+power.String())
 	}
-	for level := range solo.AllLevels() {
+	for level := range solo.Levels() {
 		keys = append(keys, "level."+level.String())
 	}
 	for module := range variants.AllModules.All() {

@@ -12,7 +12,7 @@ import (
 type land struct {
 	board  *hexmap.Board
 	wall   int
-	beyond [steamrollers.MaxHexes][hexmap.Directions]int8 // over each edge the next hex that can take track, or -1
+	beyond [steamrollers.MaxHexes][hexmap.NumDirections]int8 // over each edge the next hex that can take track, or -1
 }
 
 // isOf reports whether a game is played on this land.
@@ -25,8 +25,8 @@ func survey(s *steamrollers.State) *land {
 	l := &land{board: s.Setup().Board, wall: s.Wall()}
 	blocked := s.Blocked()
 	for hex := range l.board.Len() {
-		for edge := range hexmap.Direction(hexmap.Directions) {
-			next := l.board.Neighbor(hex, edge)
+		for edge := range hexmap.Direction(hexmap.NumDirections) {
+			next := l.board.Neighbour(hex, edge)
 			if next < 0 || l.board.IsCity(next) || slices.Contains(blocked, hexmap.EdgeOf(l.board.Hex(hex), edge)) {
 				next = -1 // WALL-2: no link leads over a blocked border
 			}
@@ -37,7 +37,7 @@ func survey(s *steamrollers.State) *land {
 }
 
 // opposite is each direction turned half round.
-var opposite = func() (of [hexmap.Directions]hexmap.Direction) {
+var opposite = func() (of [hexmap.NumDirections]hexmap.Direction) {
 	for d := range of {
 		of[d] = hexmap.Direction(d).Opposite()
 	}

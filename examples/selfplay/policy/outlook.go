@@ -19,11 +19,11 @@ type outlook struct {
 	now, next []approach
 }
 
-const cities = hexmap.Regions
+const cities = hexmap.NumRegions
 
 // distances says for each edge of each hex how many tracks are missing on the
 // way that leads to that edge from outside, and so from there to a city.
-type distances [steamrollers.MaxHexes][hexmap.Directions]uint8
+type distances [steamrollers.MaxHexes][hexmap.NumDirections]uint8
 
 // never is the distance where no way leads.
 const never = 0xff
@@ -74,13 +74,13 @@ func (o *outlook) measure(city int) {
 	missing := &o.missing[city]
 	*missing = noWays
 	o.next = o.next[:0]
-	for edge := range hexmap.Direction(hexmap.Directions) {
+	for edge := range hexmap.Direction(hexmap.NumDirections) {
 		o.leave(missing, int8(o.land.board.City(city)), edge, 0)
 	}
 	for far := uint8(1); len(o.next) > 0; far++ {
 		o.now, o.next = o.next, o.now[:0]
 		for _, a := range o.now {
-			for edge := range hexmap.Direction(hexmap.Directions) {
+			for edge := range hexmap.Direction(hexmap.NumDirections) {
 				if edge != a.edge {
 					o.leave(missing, a.hex, edge, far)
 				}
@@ -91,7 +91,7 @@ func (o *outlook) measure(city int) {
 
 var noWays = func() (none distances) {
 	for hex := range none {
-		none[hex] = [hexmap.Directions]uint8{never, never, never, never, never, never}
+		none[hex] = [hexmap.NumDirections]uint8{never, never, never, never, never, never}
 	}
 	return none
 }()

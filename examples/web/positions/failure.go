@@ -29,7 +29,7 @@ func FailureOf(speaker words.Speaker, err error) Failure {
 		failure.Line, failure.Move = line.Line, line.Text
 	}
 	var rule steamrollers.Rule
-	if errors.As(err, &rule) && rule.Valid() {
+	if errors.As(err, &rule) && rule.IsValid() {
 		failure.Rule, failure.Text = rule.String(), speaker.Rule(rule)
 	}
 	return failure

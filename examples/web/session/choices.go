@@ -27,7 +27,7 @@ func choices() Choices {
 	for m := range variants.AllModules.All() {
 		c.Modules = append(c.Modules, m.String())
 	}
-	for level := range solo.AllLevels() {
+	for level := range solo.Levels() {
 		c.Levels = append(c.Levels, level.String())
 	}
 	return c

@@ -83,10 +83,10 @@ func (t *Tally) Report() Report {
 			Takers: tile.takers.comparison(), ByLot: tile.byLot.comparison(),
 		})
 	}
-	for power := range variants.AllPowers() {
+	for power := range variants.Powers() {
 		r.Powers = append(r.Powers, Power{power, t.powers[power].comparison()})
 	}
-	for face := range variants.AllOrderFaces() {
+	for face := range variants.OrderFaces() {
 		order := &t.orders[face]
 		if order.offered == 0 {
 			continue

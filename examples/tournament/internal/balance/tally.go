@@ -26,9 +26,9 @@ type Tally struct {
 	plan   *games.Plan
 	games  int
 	tables []table // by setup
-	tiles  [variants.TileFaces + 1]tile
-	orders [variants.OrderFaces + 1]order
-	powers [variants.Powers + 1]compared
+	tiles  [variants.NumFaces + 1]tile
+	orders [variants.NumOrderFaces + 1]order
+	powers [variants.NumPowers + 1]compared
 }
 
 type table struct {

@@ -65,7 +65,7 @@ type Filled struct {
 // finish fills in what shows at the end of a game.
 func (r *Result) finish(s *steamrollers.State) {
 	r.Rounds = s.Round()
-	for number := 1; number <= variants.Numbers; number++ {
+	for number := 1; number <= variants.NumTiles; number++ {
 		face, _, _ := s.Tile(number)
 		r.Tiles = append(r.Tiles, face)
 		if order, _ := s.Order(number); order != 0 {

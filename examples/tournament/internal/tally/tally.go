@@ -19,7 +19,7 @@ type Tally struct {
 	seats    [][]figures.Sample       // by setup and seat: shares of victories
 	rounds   map[int]int
 	ends     map[string]int
-	tiles    [variants.TileFaces + 1]tile
+	tiles    [variants.NumFaces + 1]tile
 	won      [actions]figures.Sample // by action: how often, in a seat that won
 	lost     [actions]figures.Sample
 }
