@@ -3,11 +3,9 @@ package steamrollers
 import (
 	"hash/fnv"
 	"math/bits"
-	"runtime"
-	"sync"
-	"weak"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/intern"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
@@ -140,37 +138,13 @@ func (set phaseSet) after(p Phase) Phase {
 	return PhaseRoll
 }
 
-var games struct {
-	sync.Mutex
-	byText map[string]weak.Pointer[game]
-}
+// games are those being played, one for each setup.
+var games intern.Table[game]
 
-// intern gives the one game of a setup. Games that nobody plays any more are
-// collected like other values.
-func intern(setup Setup) *game {
+// gameOf is the one game of a setup.
+func gameOf(setup Setup) *game {
 	text := setup.canonical()
-	games.Lock()
-	defer games.Unlock()
-	if g := games.byText[text].Value(); g != nil {
-		return g
-	}
-	g := compile(setup, text)
-	if games.byText == nil {
-		games.byText = make(map[string]weak.Pointer[game])
-	}
-	games.byText[text] = weak.Make(g)
-	runtime.AddCleanup(g, forget, text)
-	return g
-}
-
-// forget drops the entry of a game that was collected, unless the same setup
-// is played again by now.
-func forget(text string) {
-	games.Lock()
-	defer games.Unlock()
-	if games.byText[text].Value() == nil {
-		delete(games.byText, text)
-	}
+	return games.Get(text, func() *game { return compile(setup, text) })
 }
 
 func compile(setup Setup, text string) *game {

@@ -114,7 +114,7 @@ func New(setup Setup) (State, error) {
 		return State{}, err
 	}
 	s := State{
-		game:  intern(setup),
+		game:  gameOf(setup),
 		bag:   variants.AllGoods, // SETUP-2
 		phase: PhaseGoods,
 		start: 1, // SETUP-1

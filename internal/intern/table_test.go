@@ -1,0 +1,87 @@
+package intern_test
+
+import (
+	"runtime"
+	"strconv"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/railhex/railhex/internal/intern"
+)
+
+type compiled struct {
+	text  string
+	space [100]int // too much to lie in one block of the allocator with others
+}
+
+func get(t *intern.Table[compiled], text string) *compiled {
+	return t.Get(text, func() *compiled { return &compiled{text: text} })
+}
+
+func TestGetGivesOneValueForEachText(t *testing.T) {
+	var table intern.Table[compiled]
+	a, b := get(&table, "a"), get(&table, "b")
+	if a.text != "a" || b.text != "b" {
+		t.Fatalf("a is made from %q and b from %q", a.text, b.text)
+	}
+	if get(&table, "a") != a || get(&table, "b") != b || a == b {
+		t.Error("the same text has two values, or two texts have one")
+	}
+	runtime.KeepAlive(a)
+	runtime.KeepAlive(b)
+}
+
+func TestGetMakesAValueOnceForManyGoroutines(t *testing.T) {
+	const goroutines, texts = 8, 50
+	var table intern.Table[compiled]
+	var found [goroutines][texts]*compiled
+	var group sync.WaitGroup
+	for i := range found {
+		group.Go(func() {
+			for j := range found[i] {
+				found[i][j] = get(&table, strconv.Itoa(j))
+			}
+		})
+	}
+	group.Wait()
+	for i := range found {
+		if found[i] != found[0] {
+			t.Fatalf("goroutine %d was given other values than the first", i)
+		}
+	}
+	if n := table.Len(); n != texts {
+		t.Errorf("the table has %d texts, want %d", n, texts)
+	}
+}
+
+// TestTableForgetsWhatNobodyHolds collects until the entries are gone. A table
+// that held them would run into the limit of the test.
+func TestTableForgetsWhatNobodyHolds(t *testing.T) {
+	var table intern.Table[compiled]
+	held := get(&table, "held")
+	for i := range 100 {
+		get(&table, strconv.Itoa(i))
+	}
+	for table.Len() > 1 {
+		runtime.GC()
+		time.Sleep(time.Millisecond) // cleanups run on their own
+	}
+	if get(&table, "held") != held {
+		t.Error("what was held has been forgotten")
+	}
+	if again := get(&table, "7"); again.text != "7" {
+		t.Errorf("made again, 7 is of %q", again.text)
+	}
+}
+
+func TestAPanicLeavesTheTableUsable(t *testing.T) {
+	var table intern.Table[compiled]
+	func() {
+		defer func() { recover() }()
+		table.Get("a", func() *compiled { panic("no value of this text") })
+	}()
+	if a := get(&table, "a"); a.text != "a" {
+		t.Errorf("a is of %q", a.text)
+	}
+}
