@@ -31,14 +31,15 @@ var policy = []layer{
 	{"internal/intern", nil},
 	{"internal/lines", nil},
 	{"hexmap", []string{"internal/lines"}},
+	{"internal/phrases", []string{"hexmap", "internal/lines"}},
 	{"track", []string{"hexmap"}},
 	{"delivery", nil}, // knows no hex, and so serves other railway games
 	{"variants", []string{"hexmap", "track", "internal/lines"}},
 	{"solo", []string{"hexmap"}},
 	{"scoring", []string{"hexmap", "track", "variants"}},
-	{"steamrollers", []string{"hexmap", "track", "delivery", "variants", "solo", "scoring", "internal/intern", "internal/lines"}},
+	{"steamrollers", []string{"hexmap", "track", "delivery", "variants", "solo", "scoring", "internal/intern", "internal/lines", "internal/phrases"}},
 	{"steamrollers/picture", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers"}},
-	{"steamrollers/words", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "steamrollers/picture"}},
+	{"steamrollers/words", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "steamrollers/picture", "internal/phrases"}},
 	{"steamrollers/tensor", []string{"hexmap", "track", "delivery", "scoring", "variants", "steamrollers"}},
 	{"steamrollers/gametest", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers"}},
 

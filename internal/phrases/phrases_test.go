@@ -1,0 +1,166 @@
+package phrases_test
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/internal/phrases/phrasestest"
+)
+
+func TestLanguagesHaveTheSameSentences(t *testing.T) {
+	phrasestest.CheckTables(t, phrases.FaultsIn, "{reason} ({rule})")
+	phrasestest.CheckTables(t, phrases.Lists)
+}
+
+func TestLanguagesAreFoundByTheirTags(t *testing.T) {
+	if n := len(slices.Collect(phrases.Languages())); n != phrases.NumLanguages {
+		t.Errorf("%d languages, want %d", n, phrases.NumLanguages)
+	}
+	for l := range phrases.Languages() {
+		if got, err := phrases.ParseLanguage(l.String()); err != nil || got != l || !l.IsValid() || l.Name() == "" {
+			t.Errorf("%d, %s, is found as %v, %v", l, l, got, err)
+		}
+	}
+	for tag, want := range map[string]phrases.Language{
+		"de-AT": phrases.German, "FR": phrases.French, "nl_BE": phrases.Dutch, "en-Latn-GB": phrases.English,
+	} {
+		if got, err := phrases.ParseLanguage(tag); got != want || err != nil {
+			t.Errorf("%q is %v, %v", tag, got, err)
+		}
+	}
+	for _, tag := range []string{"", "deu", "it", "-de"} {
+		got, err := phrases.ParseLanguage(tag)
+		var misread *hexmap.ParseError
+		if got != 0 || !errors.As(err, &misread) || misread.Input != tag {
+			t.Errorf("%q is %v, %v", tag, got, err)
+		}
+	}
+	for _, none := range []phrases.Language{0, phrases.Dutch + 1} {
+		if none.IsValid() || none.String() != "" || none.Name() != "" {
+			t.Errorf("%d is a language: %q, %q", none, none.String(), none.Name())
+		}
+	}
+}
+
+func TestFormsGoWithTheirNumber(t *testing.T) {
+	for _, test := range []struct {
+		l     phrases.Language
+		thing any
+		want  string
+	}{
+		{phrases.English, 0, "0 many"},
+		{phrases.English, 1, "1 one"},
+		{phrases.English, 2, "2 many"},
+		{phrases.English, phrases.Signed(-1), "-1 one"},
+		{phrases.English, phrases.Signed(+1), "+1 one"},
+		{phrases.English, phrases.Signed(-2), "-2 many"},
+		{phrases.French, 0, "0 one"},
+		{phrases.French, 1, "1 one"},
+		{phrases.French, 2, "2 many"},
+		{phrases.French, phrases.Signed(-1), "-1 one"},
+		{phrases.German, 0, "0 many"},
+		{phrases.German, 21, "21 many"},
+		{phrases.Dutch, 1, "1 one"},
+		{phrases.Dutch, 101, "101 many"},
+		{0, 1, "1 one"},
+		{phrases.English, "some", "some many"}, // what is no number is many
+	} {
+		if got := phrases.In(test.l).Tell("{n} {n|one|many}", phrases.Args("n", test.thing), nil); got != test.want {
+			t.Errorf("%s: %v is %q, want %q", test.l, test.thing, got, test.want)
+		}
+	}
+}
+
+func TestASlotStaysForWhichNothingIsGiven(t *testing.T) {
+	for _, template := range []string{"{a} {n|one|many}{", "}{b}", "{}", "no slot"} {
+		if got := (phrases.Voice{}).Tell(template, phrases.Args("c", 1, 2, "no name", "odd"), nil); got != template {
+			t.Errorf("%q becomes %q", template, got)
+		}
+	}
+}
+
+func TestThingsInARow(t *testing.T) {
+	for _, test := range []struct {
+		thing any
+		want  string
+	}{
+		{phrases.Every{}, "keine"},
+		{phrases.Every{"1"}, "1"},
+		{phrases.Every{"1", "2"}, "1 und 2"},
+		{phrases.Either{"1", "2", "3"}, "1, 2 oder 3"},
+	} {
+		if got := phrases.In(phrases.German).Tell("{list}", phrases.Args("list", test.thing), nil); got != test.want {
+			t.Errorf("%v is %q, want %q", test.thing, got, test.want)
+		}
+	}
+}
+
+// What the engine does not know, the game has words for; without them it is
+// printed.
+func TestThingsOfTheGameHaveItsWords(t *testing.T) {
+	args := phrases.Args("seat", int8(3), "hex", "c5")
+	if got := (phrases.Voice{}).Tell("{seat} {hex}", args, func(thing any) string { return fmt.Sprintf("<%v>", thing) }); got != "<3> c5" {
+		t.Errorf("%q", got)
+	}
+	if got := (phrases.Voice{}).Tell("{seat} {hex}", args, nil); got != "3 c5" {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestSlotsAreThoseThatAreFilled(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		template := rapid.StringMatching(`([a-z {}|]|\{[a-c]\}|\{[a-c]\|x\|y\}){0,12}`).Draw(t, "template")
+		var args []phrases.Arg
+		for name := range phrases.Slots(template) {
+			args = append(args, phrases.Arg{Name: name, Value: 1})
+		}
+		told := phrases.Voice{}.Tell(template, args, nil)
+		if _, after, open := strings.Cut(told, "{"); open && strings.Contains(after, "}") {
+			t.Fatalf("%q with all its slots is %q", template, told)
+		}
+	})
+}
+
+func TestPlayersHaveTheirNames(t *testing.T) {
+	names := []string{"Anna", "", "Zoë"}
+	voice := phrases.In(phrases.German).Naming(names...)
+	names[0] = "Eve" // is no business of the voice's any more
+	for seat, want := range map[int]string{-1: "", 0: "", 1: "Anna", 2: "", 3: "Zoë", 4: ""} {
+		if got, ok := voice.Name(seat); got != want || ok != (want != "") {
+			t.Errorf("seat %d is %q, %t, want %q", seat, got, ok, want)
+		}
+	}
+	if voice.Language() != phrases.German || (phrases.Voice{}).Language() != phrases.English {
+		t.Errorf("%v and %v are spoken", voice.Language(), phrases.Voice{}.Language())
+	}
+}
+
+var errOfGame = errors.New("an error of the game")
+
+func TestErrorsAreTold(t *testing.T) {
+	own := func(err error) (string, bool) { return "eigen", err == errOfGame }
+	for _, test := range []struct {
+		err  error
+		want string
+	}{
+		{nil, ""},
+		{errOfGame, "eigen"},
+		{fmt.Errorf("move 3: %w", errOfGame), "move 3: eigen"},
+		{errors.Join(errOfGame, &hexmap.ParseError{More: 1}), "eigen\n1 weiterer Fehler"},
+		{&hexmap.ParseError{More: 2}, "2 weitere Fehler"},
+		{&hexmap.ParseError{Column: 6, Found: `"7"`, Expected: "a die"}, `Spalte 6: gefunden: "7"; erwartet: a die`},
+		{&hexmap.ParseError{Line: 3, Found: "a", Expected: "b", Rule: "BOARD-2"}, "Zeile 3: gefunden: a; erwartet: b (BOARD-2)"},
+		{errors.New("the disk is full"), "the disk is full"},
+	} {
+		if got := phrases.In(phrases.German).Refusal(test.err, own); got != test.want {
+			t.Errorf("%v:\n got %q\nwant %q", test.err, got, test.want)
+		}
+	}
+}

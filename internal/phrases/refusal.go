@@ -1,0 +1,101 @@
+package phrases
+
+import (
+	"errors"
+	"strings"
+
+	"github.com/railhex/railhex/hexmap"
+)
+
+// faults is what is said around the reason why something is refused.
+type faults struct{ rule, line, column, text, more string }
+
+var faultsIn = ByLanguage[*faults]{
+	English: {
+		rule:   "{reason} ({rule})",
+		line:   "line {line}: {reason}",
+		column: "column {column}: {reason}",
+		text:   "found {found}, expected {expected}",
+		more:   "{number} more {number|fault|faults}",
+	},
+	French: {
+		rule:   "{reason} ({rule})",
+		line:   "ligne {line} : {reason}",
+		column: "colonne {column} : {reason}",
+		text:   "trouvé : {found} ; attendu : {expected}",
+		more:   "{number} {number|autre faute|autres fautes}",
+	},
+	German: {
+		rule:   "{reason} ({rule})",
+		line:   "Zeile {line}: {reason}",
+		column: "Spalte {column}: {reason}",
+		text:   "gefunden: {found}; erwartet: {expected}",
+		more:   "{number} weitere{number|r|} Fehler",
+	},
+	Dutch: {
+		rule:   "{reason} ({rule})",
+		line:   "regel {line}: {reason}",
+		column: "kolom {column}: {reason}",
+		text:   "gevonden: {found}; verwacht: {expected}",
+		more:   "nog {number} {number|fout|fouten}",
+	},
+}
+
+// Refusal says why something is refused. What an error of the game says, own
+// tells, and false for what is none. Joined errors have a line each. A
+// [hexmap.ParseError] is told with its place, but what is found and expected
+// there in the words of the library. What is wrapped around an error stays as it
+// is, and so does an error of another kind; nil is "".
+func (v Voice) Refusal(err error, own func(error) (told string, ok bool)) string {
+	if err == nil {
+		return ""
+	}
+	if told, ok := own(err); ok {
+		return told
+	}
+	switch err := err.(type) {
+	case *hexmap.ParseError:
+		return v.misread(err)
+	case interface{ Unwrap() []error }:
+		var lines []string
+		for _, one := range err.Unwrap() {
+			lines = append(lines, v.Refusal(one, own))
+		}
+		return strings.Join(lines, "\n")
+	}
+	if within := errors.Unwrap(err); within != nil {
+		return strings.Replace(err.Error(), within.Error(), v.Refusal(within, own), 1)
+	}
+	return err.Error()
+}
+
+// Cite is a reason with the identifier of a rule behind it; with "" behind it,
+// the reason.
+func (v Voice) Cite(reason, rule string) string {
+	if rule == "" {
+		return reason
+	}
+	return v.Tell(v.faults().rule, Args("reason", reason, "rule", rule), nil)
+}
+
+// InLine is a reason with the number of a line before it; with 0, the reason.
+func (v Voice) InLine(line int, reason string) string {
+	if line == 0 {
+		return reason
+	}
+	return v.Tell(v.faults().line, Args("line", line, "reason", reason), nil)
+}
+
+func (v Voice) faults() *faults { return faultsIn.Of(v.language) }
+
+// misread says what is wrong with a text.
+func (v Voice) misread(e *hexmap.ParseError) string {
+	if e.More > 0 {
+		return v.Tell(v.faults().more, Args("number", e.More), nil)
+	}
+	reason := v.Cite(v.Tell(v.faults().text, Args("found", e.Found, "expected", e.Expected), nil), e.Rule)
+	if e.Column > 0 {
+		reason = v.Tell(v.faults().column, Args("column", e.Column, "reason", reason), nil)
+	}
+	return v.InLine(e.Line, reason)
+}

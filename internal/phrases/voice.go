@@ -1,0 +1,94 @@
+package phrases
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// A Voice is a language and the names of the players. The zero Voice speaks
+// English and knows no names.
+type Voice struct {
+	language Language
+	names    []string // by seat, from 1; "" for none
+}
+
+// In is a Voice that speaks a language and knows no names.
+func In(l Language) Voice { return Voice{language: l} }
+
+// Naming is the Voice that knows the players by names, that of seat 1 first.
+func (v Voice) Naming(names ...string) Voice {
+	v.names = slices.Clone(names)
+	return v
+}
+
+// Language is the language that is spoken.
+func (v Voice) Language() Language {
+	if !v.language.IsValid() {
+		return English
+	}
+	return v.language
+}
+
+// Name is the name of a seat, and false if it has none or an empty one.
+func (v Voice) Name(seat int) (string, bool) {
+	if seat < 1 || seat > len(v.names) || v.names[seat-1] == "" {
+		return "", false
+	}
+	return v.names[seat-1], true
+}
+
+// Of the things that sentences name, these are made of others.
+type (
+	Signed int      // a number with its sign: +1
+	Every  []string // things joined by "and"
+	Either []string // things joined by "or"
+)
+
+// Tell fills a template with things. What a thing is called that is no text, no
+// number and no list of texts, word says; where word is nil it is called as
+// fmt.Print prints it.
+func (v Voice) Tell(template string, args []Arg, word func(thing any) string) string {
+	return fill(v.Language(), template, args, func(thing any) string { return v.word(thing, word) })
+}
+
+func (v Voice) word(thing any, word func(thing any) string) string {
+	switch thing := thing.(type) {
+	case string:
+		return thing
+	case int:
+		return strconv.Itoa(thing)
+	case Signed:
+		return fmt.Sprintf("%+d", int(thing))
+	case Every:
+		return v.join(thing, lists.Of(v.language).and)
+	case Either:
+		return v.join(thing, lists.Of(v.language).or)
+	}
+	if word == nil {
+		return fmt.Sprint(thing)
+	}
+	return word(thing)
+}
+
+// lists is the words that join the last thing of a list to the others, and what
+// an empty list is called.
+var lists = ByLanguage[struct{ and, or, none string }]{
+	English: {"and", "or", "none"},
+	French:  {"et", "ou", "aucun"},
+	German:  {"und", "oder", "keine"},
+	Dutch:   {"en", "of", "geen"},
+}
+
+// join is things in a row, the last of them after a word of its own.
+func (v Voice) join(things []string, word string) string {
+	switch n := len(things); n {
+	case 0:
+		return lists.Of(v.language).none
+	case 1:
+		return things[0]
+	default:
+		return strings.Join(things[:n-1], ", ") + " " + word + " " + things[n-1]
+	}
+}
