@@ -55,7 +55,7 @@ func ExampleTracer() {
 func ExampleSheet() {
 	city, crossing, town := hexmap.Hex{Q: 0}, hexmap.Hex{Q: 1}, hexmap.Hex{Q: 2}
 	var sheet track.Sheet
-	sheet.SetGround(city, track.City)
+	sheet.SetGround(city, track.GroundCity)
 	sheet.SetGround(crossing, track.Plain)
 	sheet.SetGround(town, track.Town)
 
@@ -80,4 +80,19 @@ func ExampleSheet() {
 	// dead end [{(2,0) NE}] []
 	// dead end [{(2,0) SE}] []
 	// dead end [] [{(1,0) NW SE}]
+}
+
+// A crossing is laid over a straight track, and what is new is looked at.
+func ExampleTile() {
+	old := track.MustParseTile("W-E")
+	laid := track.MustParseTile("E-W+NE-SW")
+	fmt.Println(laid.Contains(old), laid.Minus(old))
+	for turned := range laid.Rotations() {
+		fmt.Println(turned, turned.Face() == laid.Face())
+	}
+	// Output:
+	// true NE-SW
+	// E-W+NE-SW true
+	// E-W+NW-SE true
+	// NE-SW+NW-SE true
 }

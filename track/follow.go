@@ -46,7 +46,7 @@ func (s *Sheet) hasTrack(e End) bool { return s.joins(e) != noEdge }
 
 // isStop reports whether a stretch that comes to an end from outside stops
 // there.
-func (s *Sheet) isStop(e End) bool { return s.Ground(e.Hex) == City || s.joins(e) == toStop }
+func (s *Sheet) isStop(e End) bool { return s.Ground(e.Hex) == GroundCity || s.joins(e) == toStop }
 
 // A follower follows each stretch of a sheet once.
 type follower struct {

@@ -12,9 +12,9 @@ type Ground uint8
 
 // What a hex can be.
 const (
-	City  Ground = 1 + iota // ends track on whatever edge it comes; none is drawn in it. BUILD-3, BUILD-7
-	Plain                   // lets track pass
-	Town                    // lets track pass, which is then through the town. BUILD-8
+	GroundCity Ground = 1 + iota // ends track on whatever edge it comes; none is drawn in it. BUILD-3, BUILD-7
+	Plain                        // lets track pass
+	Town                         // lets track pass, which is then through the town. BUILD-8
 )
 
 // String is "city", "plain" or "town"; "off the map" for the zero Ground.
@@ -22,7 +22,7 @@ func (g Ground) String() string {
 	switch g {
 	case 0:
 		return "off the map"
-	case City:
+	case GroundCity:
 		return "city"
 	case Plain:
 		return "plain"
@@ -43,7 +43,7 @@ func (g Ground) towns() uint8 {
 func groundOf(b *hexmap.Board, i int) Ground {
 	switch {
 	case b.IsCity(i):
-		return City
+		return GroundCity
 	case b.IsTown(i):
 		return Town
 	}

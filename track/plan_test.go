@@ -75,8 +75,8 @@ func (p plan) sheet() *track.Sheet {
 func anyPlan(t *rapid.T) plan {
 	hexes := slices.Collect(hexmap.Hex{}.Range(3))
 	directions := []hexmap.Direction{0, 1, 2, 3, 4, 5}
-	inside := []track.Ground{track.Plain, track.Plain, track.Plain, track.Plain, track.Town, track.Town, track.City, 0}
-	outside := []track.Ground{track.City, track.City, 0}
+	inside := []track.Ground{track.Plain, track.Plain, track.Plain, track.Plain, track.Town, track.Town, track.GroundCity, 0}
+	outside := []track.Ground{track.GroundCity, track.GroundCity, 0}
 	p := plan{grounds: make(map[hexmap.Hex]track.Ground)}
 	for _, hex := range hexes {
 		if hex.Distance(hexmap.Hex{}) == 3 {
@@ -122,7 +122,7 @@ func (p plan) plainStretches() []string {
 	for _, stroke := range p.strokes {
 		for _, end := range stroke.ends() {
 			label[end] = len(label)
-			if across := otherSide(end); p.grounds[across.Hex] == track.City {
+			if across := otherSide(end); p.grounds[across.Hex] == track.GroundCity {
 				label[across] = len(label)
 			}
 		}
@@ -173,7 +173,7 @@ func (p plan) plainStretch(ends []track.End) string {
 	var blocked []hexmap.Edge
 	loose := false
 	for _, end := range ends {
-		isCity := p.grounds[end.Hex] == track.City
+		isCity := p.grounds[end.Hex] == track.GroundCity
 		if isCity || isExit[end] {
 			stops = append(stops, end.Hex)
 		}

@@ -222,7 +222,7 @@ func TestDrawSaysWhatIsWrong(t *testing.T) {
 	plain, town, city, off := hexmap.Hex{}, hexmap.Hex{Q: 1}, hexmap.Hex{Q: 2}, hexmap.Hex{Q: 3}
 	sheet.SetGround(plain, track.Plain)
 	sheet.SetGround(town, track.Town)
-	sheet.SetGround(city, track.City)
+	sheet.SetGround(city, track.GroundCity)
 	straight, gentle := track.Between(hexmap.East, hexmap.West), track.Between(hexmap.NorthWest, hexmap.West)
 	if err := sheet.Draw(plain, straight); err != nil {
 		t.Fatal(err)
@@ -256,7 +256,7 @@ func TestGroundCanChange(t *testing.T) {
 	}
 	sheet.SetGround(hex, 0)
 	sheet.Erase(hex)
-	for _, ground := range []track.Ground{track.Town, track.Plain, track.City, 0} {
+	for _, ground := range []track.Ground{track.Town, track.Plain, track.GroundCity, 0} {
 		sheet.SetGround(hex, ground)
 		if got := sheet.Ground(hex); got != ground || len(slices.Collect(sheet.Stretches())) != 0 {
 			t.Errorf("ground %v after %v was set; track is left: %v", got, ground, slices.Collect(sheet.At(hex)))
@@ -274,7 +274,7 @@ func TestNewSheetTakesOverTheBoard(t *testing.T) {
 		sheet := track.NewSheet(board, nil)
 		for i := range board.Len() {
 			ground := sheet.Ground(board.Hex(i))
-			if (ground == track.City) != board.IsCity(i) || (ground == track.Town) != board.IsTown(i) || ground == 0 {
+			if (ground == track.GroundCity) != board.IsCity(i) || (ground == track.Town) != board.IsTown(i) || ground == 0 {
 				t.Fatalf("%v is %v", board.Cell(i), ground)
 			}
 			for d := range hexmap.Direction(hexmap.NumDirections) {
@@ -332,7 +332,7 @@ func TestTownsWithExitsEndStretches(t *testing.T) {
 	var sheet track.Sheet
 	town := hexmap.Hex{}
 	sheet.SetGround(town, track.Town)
-	for d, ground := range map[hexmap.Direction]track.Ground{hexmap.East: track.City, hexmap.NorthWest: track.City, hexmap.West: track.Town} {
+	for d, ground := range map[hexmap.Direction]track.Ground{hexmap.East: track.GroundCity, hexmap.NorthWest: track.GroundCity, hexmap.West: track.Town} {
 		sheet.SetGround(town.Neighbour(d), ground)
 		if err := sheet.DrawExit(town, d); err != nil {
 			t.Fatal(err)
@@ -357,7 +357,7 @@ func TestTracksOfOneHexDoNotJoin(t *testing.T) {
 	middle := hexmap.Hex{}
 	sheet.SetGround(middle, track.Plain)
 	for d := range hexmap.Direction(hexmap.NumDirections) {
-		sheet.SetGround(middle.Neighbour(d), track.City)
+		sheet.SetGround(middle.Neighbour(d), track.GroundCity)
 	}
 	for straight := range track.OfType(track.Straight) {
 		if err := sheet.Draw(middle, straight); err != nil {

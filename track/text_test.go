@@ -81,7 +81,7 @@ func TestNamesOfWhatIsNone(t *testing.T) {
 		track.Type(0).String():    "no type",
 		track.Type(4).String():    "Type(4)",
 		track.Ground(0).String():  "off the map",
-		track.City.String():       "city",
+		track.GroundCity.String(): "city",
 		track.Plain.String():      "plain",
 		track.Town.String():       "town",
 		track.Ground(4).String():  "Ground(4)",

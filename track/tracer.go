@@ -63,7 +63,7 @@ func NewTracer(b *hexmap.Board, blocked []hexmap.Edge) *Tracer {
 			h := hop{hex: uint16(neighbour), entry: d.Opposite(), ground: groundOf(b, neighbour)}
 			t.hops[i][d] = h
 			// Two cities side by side are not joined by that. BUILD-9
-			if t.grounds[i] == City && h.passes() {
+			if t.grounds[i] == GroundCity && h.passes() {
 				t.departures = append(t.departures, departure{uint16(i), d, h})
 			}
 		}
@@ -117,7 +117,7 @@ func (t *Tracer) AppendLinks(dst []Link, drawn []Track) []Link {
 			continue
 		}
 		r := t.run(drawn, d.city, d.first)
-		if r.end.ground != City {
+		if r.end.ground != GroundCity {
 			continue // it ends at no city, or at a blocked border
 		}
 		met |= 1 << r.end.departure
@@ -139,7 +139,7 @@ func (t *Tracer) AppendLinks(dst []Link, drawn []Track) []Link {
 func (t *Tracer) LinkThrough(drawn []Track, hex int) (Link, bool) {
 	t.mustFit(drawn)
 	a, b := drawn[hex].Ends()
-	if drawn[hex] == 0 || t.grounds[hex] == City {
+	if drawn[hex] == 0 || t.grounds[hex] == GroundCity {
 		return Link{}, false
 	}
 	from := t.run(drawn, uint16(hex), t.hops[hex][a])
@@ -147,7 +147,7 @@ func (t *Tracer) LinkThrough(drawn []Track, hex int) (Link, bool) {
 	if from.end.hex > to.end.hex {
 		from, to = to, from
 	}
-	if from.end.ground != City || to.end.ground != City || from.end.hex == to.end.hex {
+	if from.end.ground != GroundCity || to.end.ground != GroundCity || from.end.hex == to.end.hex {
 		return Link{}, false
 	}
 	return Link{
@@ -178,7 +178,7 @@ func (t *Tracer) mustFit(drawn []Track) {
 
 func (t *Tracer) mustLeaveCity(drawn []Track, from int) {
 	t.mustFit(drawn)
-	if t.grounds[from] != City {
+	if t.grounds[from] != GroundCity {
 		panic(fmt.Sprintf("track: hex %d is not a city", from))
 	}
 }

@@ -25,6 +25,7 @@ var (
 	ends    [NumTracks + 1][2]hexmap.Direction                    // in canonical order
 	across  [NumTracks + 1][hexmap.NumDirections]hexmap.Direction // by track and edge: the other end, or noEdge
 	between [hexmap.NumDirections][hexmap.NumDirections]Track     // by the two edges it joins
+	tiles   [NumTracks + 1]Tile                                   // by the track they hold
 )
 
 func init() {
@@ -39,6 +40,7 @@ func init() {
 			across[t] = across[0]
 			across[t][a], across[t][b] = b, a
 			between[a][b], between[b][a] = t, t
+			tiles[t] = digit(a, b) | digit(b, a)
 		}
 	}
 }

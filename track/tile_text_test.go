@@ -1,0 +1,187 @@
+package track_test
+
+import (
+	"encoding/json"
+	"errors"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/track"
+)
+
+func TestTilesPrintInCanonicalOrder(t *testing.T) {
+	for _, p := range allPlainTiles() {
+		var parts []string
+		for _, d := range slices.Sorted(maps.Keys(p)) {
+			switch other := p[d]; {
+			case d == other:
+				parts = append(parts, d.String())
+			case d < other:
+				parts = append(parts, d.String()+"-"+other.String())
+			}
+		}
+		want := strings.Join(parts, "+")
+		if got := p.tile().String(); len(p) > 0 && got != want {
+			t.Errorf("%s prints %s", want, got)
+		}
+		text, err := p.tile().MarshalText()
+		if err != nil || string(text) != want {
+			t.Errorf("%s prints %s, %v", want, text, err)
+		}
+		back := track.City
+		if err := back.UnmarshalText(text); err != nil || back != p.tile() {
+			t.Errorf("%s is read as %v, %v", text, back, err)
+		}
+	}
+}
+
+func TestParseTileReadsAnyOrder(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		tile := aTile.Filter(func(t track.Tile) bool { return t != 0 }).Draw(t, "tile")
+		parts := rapid.Permutation(strings.Split(tile.String(), "+")).Draw(t, "order")
+		for i, part := range parts {
+			if first, second, joined := strings.Cut(part, "-"); joined && rapid.Bool().Draw(t, "swap") {
+				parts[i] = second + "-" + first
+			}
+		}
+		text := strings.Join(parts, "+")
+		if got, err := track.ParseTile(text); got != tile || err != nil {
+			t.Errorf("%s is read as %v, %v", text, got, err)
+		}
+	})
+}
+
+func TestParseTileSaysWhatIsWrong(t *testing.T) {
+	const (
+		part     = "a track, such as E-NE, or an exit: E, NE, NW, W, SW or SE"
+		twoEdges = "two different edges out of E, NE, NW, W, SW and SE, joined by a hyphen, such as E-NE"
+		apart    = "tracks and exits that end on different edges"
+	)
+	long := strings.Repeat("é", 100)
+	for _, test := range []struct {
+		text            string
+		column          int
+		found, expected string
+	}{
+		{"", 1, "nothing", part},
+		{"+", 1, "nothing", part},
+		{"E+", 3, "nothing", part},
+		{"+E", 1, "nothing", part},
+		{"E-W+", 5, "nothing", part},
+		{"E-W++E", 5, "nothing", part},
+		{"E-W NE-SW", 3, `"W NE-SW"`, twoEdges},
+		{"E-W+NE-", 8, "nothing", twoEdges},
+		{"E-W+NE-NE", 8, `"NE"`, twoEdges},
+		{"E-W+NE-SW-E", 8, `"SW-E"`, twoEdges},
+		{"E+NW+N", 6, `"N"`, part},
+		{"e", 1, `"e"`, part},
+		{"nothing", 1, `"nothing"`, part},
+		{"E+NE-W+SW-W", 8, `"SW-W" beside E+NE-W`, apart},
+		{"W+W", 3, `"W" beside W`, apart},
+		{"E-W+W-E", 5, `"W-E" beside E-W`, apart},
+		{"E+é", 3, `"é"`, part},
+		{"E+" + long, 3, `"` + long[:80] + `"`, part},
+		{strings.Repeat("E+", 50), 3, `"E" beside E`, apart},
+	} {
+		got, err := track.ParseTile(test.text)
+		want := &hexmap.ParseError{
+			Input:  string([]rune(test.text)[:min(40, utf8.RuneCountInString(test.text))]),
+			Column: test.column, Found: test.found, Expected: test.expected,
+		}
+		if diff := cmp.Diff(error(want), err); diff != "" || got != 0 {
+			t.Errorf("%q: %v, mismatch (-want +got)\n%s", test.text, got, diff)
+		}
+	}
+}
+
+func TestMustParseTilePanics(t *testing.T) {
+	defer func() {
+		if parseError := new(hexmap.ParseError); !errors.As(recover().(error), &parseError) {
+			t.Error("it panicked with something else")
+		}
+	}()
+	track.MustParseTile("E-E")
+	t.Error("E-E is a tile")
+}
+
+func TestTilesAsText(t *testing.T) {
+	want := []track.Tile{0, track.MustParseTile("NE"), track.MustParseTile("E-W+NE-SW")}
+	text, err := json.Marshal(want)
+	if err != nil || string(text) != `["","NE","E-W+NE-SW"]` {
+		t.Errorf("printed %s, %v", text, err)
+	}
+	got := []track.Tile{7, 7, 7}
+	if err := json.Unmarshal(text, &got); err != nil || !slices.Equal(want, got) {
+		t.Errorf("read %v, %v", got, err)
+	}
+	for tile, want := range map[track.Tile]string{0: "nothing", 0o2: "Tile(02)", 1 << 18: "Tile(01000000)"} {
+		if got := tile.String(); got != want {
+			t.Errorf("printed %s, not %s", got, want)
+		}
+	}
+	if text, err := track.Tile(0o2).MarshalText(); err == nil {
+		t.Errorf("an invalid Tile prints as %q", text)
+	}
+	kept := track.City
+	if err := kept.UnmarshalText([]byte("E+E")); err == nil || kept != track.City {
+		t.Errorf("E+E is read into %v, %v", kept, err)
+	}
+}
+
+// plainParseTile takes the text apart and looks each part up.
+func plainParseTile(text string) (track.Tile, bool) {
+	p := plainTile{}
+	for part := range strings.SplitSeq(text, "+") {
+		each, d := plainParse(part), hexmap.Direction(0)
+		a, b := each.Ends()
+		for each == 0 && d < hexmap.NumDirections && part != d.String() {
+			d++
+		}
+		if each == 0 {
+			a, b = d, d
+		}
+		_, hasA := p[a]
+		_, hasB := p[b]
+		if d == hexmap.NumDirections || hasA || hasB {
+			return 0, false
+		}
+		p[a], p[b] = b, a
+	}
+	return p.tile(), true
+}
+
+func FuzzParseTile(f *testing.F) {
+	for _, text := range []string{
+		"", "+", "E", "E-W", "SW-NE+W-E", "E+NW+SW", "E-W+NE+SE", "E+NE+NW+W+SW+SE", "E-NE+NW-W+SW-SE",
+		"E+E", "E-W+W", "E+", "+E", "E-W+-", "E+é", "\xff+E", "E-E+W", "E+NE+NW+W+SW+SE+E",
+	} {
+		f.Add(text)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		got, err := track.ParseTile(text)
+		want, ok := plainParseTile(text)
+		if got != want || (err == nil) != ok {
+			t.Fatalf("%q is read as %v, %v, not %v", text, got, err, want)
+		}
+		if err == nil {
+			if again, err := track.ParseTile(got.String()); again != got || err != nil {
+				t.Fatalf("%v is read as %v, %v", got, again, err)
+			}
+			return
+		}
+		parseError := new(hexmap.ParseError)
+		if !errors.As(err, &parseError) {
+			t.Fatalf("%q: the error is a %T", text, err)
+		}
+		if last := utf8.RuneCountInString(text) + 2; parseError.Column < 1 || parseError.Column > last {
+			t.Fatalf("%q: column %d", text, parseError.Column)
+		}
+	})
+}
