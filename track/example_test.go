@@ -93,6 +93,6 @@ func ExampleTile() {
 	// Output:
 	// true NE-SW
 	// E-W+NE-SW true
-	// E-W+NW-SE true
 	// NE-SW+NW-SE true
+	// E-W+NW-SE true
 }
