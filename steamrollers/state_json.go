@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+
+	"github.com/railhex/railhex/internal/strictjson"
 )
 
 // MarshalJSON is the whole position as JSON, the setup included; null for the
@@ -72,8 +74,8 @@ func (s State) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON reads what MarshalJSON writes, with the fields in any order; null
-// leaves s as it is. A field that is missing, unknown, there twice or of another
-// type is a [*ParseError]. The faults of a setup are those of [New]. All that no
+// leaves s as it is. Each field that is missing, unknown, there twice or of another
+// type is a [*ParseError]; they are joined. The faults of a setup are those of [New]. All that no
 // position can hold, and every invariant that the position breaks (see
 // [State.Validate]), is a [*StateError]; they are joined. On an error s is as it
 // was.
@@ -82,7 +84,7 @@ func (s *State) UnmarshalJSON(text []byte) error {
 		return nil
 	}
 	var doc stateDocument
-	if err := readStrictly(text, &doc); err != nil {
+	if err := strictjson.Unmarshal(text, &doc, longestList); err != nil {
 		return err
 	}
 	setup, err := doc.Setup.setup()
@@ -107,3 +109,6 @@ func (s *State) UnmarshalJSON(text []byte) error {
 	*s = read
 	return nil
 }
+
+// longestList is more than any list of a position holds.
+const longestList = MaxHexes
