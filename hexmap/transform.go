@@ -1,50 +1,56 @@
 package hexmap
 
 import (
-	"errors"
+	"fmt"
 	"slices"
 )
 
-// Transform is the board reflected, if reflect is true, as [Hex.Reflect] does,
-// and then turned by turns times 60° counter-clockwise, or clockwise if turns is
-// negative. Its regions, cities, towns and charts go with the hexes, and so does
-// its name. The function it returns says where: edge d of hex i of b is edge e
-// of hex j of the new board, where j, e are its results for i, d.
-//
-// The grid of the new board is the smallest that holds its hexes: no row or
-// column at its rim is empty, and of the two offsets it has the one that needs
-// fewer columns, or [OddRow] if they need as many. So Transform(0, false) only
-// trims the grid, and one transformation after another gives the same board as
-// both in one.
-//
-// A long board may come to stand on end: Transform fails if the new board needs
-// more than 26 rows or 999 columns.
-func (b *Board) Transform(turns int, reflect bool) (*Board, func(i int, d Direction) (int, Direction), error) {
-	m := motion{turns, reflect}
-	hexes := make([]Hex, b.Len())
+// transformed is a grid that was reflected and turned, and where its hexes are.
+type transformed struct {
+	grid  Grid
+	to    []int // by the hexes of the grid before
+	moved motion
+	shift Hex
+}
+
+// transform reflects and turns a grid and trims it. It fails if more rows or
+// columns are needed than there may be; what is the word for what stands on it.
+func (g *Grid) transform(turns int, reflect bool, maxColumns int, what string) (*transformed, error) {
+	t := &transformed{moved: motion{turns, reflect}, to: make([]int, g.Len())}
+	hexes := make([]Hex, g.Len())
 	for i := range hexes {
-		hexes[i] = m.hex(b.Hex(i))
+		hexes[i] = t.moved.hex(g.Hex(i))
 	}
 	frame := tightFrame(hexes)
-	if frame.rows > MaxRows || frame.columns > MaxColumns {
-		return nil, nil, errors.New("hexmap: the transformed board needs more than 26 rows or 999 columns")
+	if frame.rows > MaxRows || frame.columns > maxColumns {
+		return nil, fmt.Errorf("hexmap: the transformed %s needs more than %d rows or %d columns", what, MaxRows, maxColumns)
 	}
-	plots := make([]plot, b.Len())
+	t.shift = frame.shift
+	cells := make([]Cell, g.Len())
 	for i, h := range hexes {
-		cell, _ := frame.offset.Cell(h.Add(frame.shift))
-		plots[i] = plot{cell, b.Region(i), b.sites[i].feature}
+		cells[i], _ = frame.offset.Cell(h.Add(frame.shift))
 	}
-	moved := newBoard(b.name, frame.offset, frame.rows, frame.columns, plots)
-	where := make([]int, b.Len())
+	slices.SortFunc(cells, Cell.Compare)
+	t.grid = newGrid(frame.offset, frame.rows, frame.columns, cells)
 	for i, h := range hexes {
-		where[i], _ = moved.IndexOfHex(h.Add(frame.shift))
+		t.to[i], _ = t.grid.IndexOfHex(h.Add(frame.shift))
 	}
-	for difficulty := range b.blocked {
-		for face, edges := range b.blocked[difficulty] {
-			moved.blocked[difficulty][face] = m.edges(edges, frame.shift)
-		}
+	return t, nil
+}
+
+// where says what becomes of edge d of hex i.
+func (t *transformed) where(i int, d Direction) (int, Direction) {
+	return t.to[i], t.moved.direction(d)
+}
+
+// edges is what becomes of some edges, in canonical order.
+func (t *transformed) edges(edges []Edge) []Edge {
+	var moved []Edge
+	for _, edge := range edges {
+		moved = append(moved, EdgeOf(t.moved.hex(edge.Hex()).Add(t.shift), t.moved.direction(edge.Direction())))
 	}
-	return moved, func(i int, d Direction) (int, Direction) { return where[i], m.direction(d) }, nil
+	slices.SortFunc(moved, Edge.Compare)
+	return moved
 }
 
 // motion is a reflection, perhaps, and then a turn about the origin.
@@ -65,16 +71,6 @@ func (m motion) direction(d Direction) Direction {
 		d = d.Reflect()
 	}
 	return d.Rotate(m.turns)
-}
-
-// edges is where edges lie after the motion and a shift, in canonical order.
-func (m motion) edges(edges []Edge, shift Hex) []Edge {
-	var moved []Edge
-	for _, edge := range edges {
-		moved = append(moved, EdgeOf(m.hex(edge.Hex()).Add(shift), m.direction(edge.Direction())))
-	}
-	slices.SortFunc(moved, Edge.Compare)
-	return moved
 }
 
 // frame is a grid about hexes that are shifted into it.

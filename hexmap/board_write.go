@@ -17,11 +17,11 @@ func (b *Board) AppendText(dst []byte) ([]byte, error) {
 	for region := 1; region <= NumRegions; region++ {
 		dst = fmt.Appendf(dst, "region %d %s\n", region, b.Colour(region))
 	}
-	dst = append(dst, "grid\n"...)
-	for row := 1; row <= b.rows; row++ {
-		dst = b.appendRow(dst, row)
+	texts := make([]string, b.Len())
+	for i, l := range b.lands {
+		texts[i] = string([]byte{'0' + l.region, siteLetter(l.mark)})
 	}
-	dst = append(dst, "end\n"...)
+	dst = b.appendRows(dst, texts)
 	for difficulty := Medium; difficulty <= Hard; difficulty++ {
 		for face := 1; face <= NumRegions; face++ {
 			dst = b.appendChartLine(dst, difficulty, face)
@@ -48,26 +48,12 @@ func (b *Board) GoString() string {
 	return "hexmap.MustParseBoard(`\n" + b.String() + "`)"
 }
 
-// How a grid shows what stands in a hex, and that there is no hex.
-var featureMarks = [...]byte{plain: '.', city: '*', town: 'o'}
-
-const noHex = "--"
-
-func (b *Board) appendRow(dst []byte, row int) []byte {
-	dst = append(dst, 'a'+byte(row-1), ' ')
-	if b.offset.Shifted(row) {
-		dst = append(dst, ' ')
+// siteLetter shows what stands in a hex of a board.
+func siteLetter(mark Mark) byte {
+	if mark == 0 {
+		return '.'
 	}
-	for column := 1; column <= b.columns; column++ {
-		dst = append(dst, ' ')
-		i, ok := b.Index(CellAt(row, column))
-		if !ok {
-			dst = append(dst, noHex...)
-			continue
-		}
-		dst = append(dst, '0'+b.sites[i].region, featureMarks[b.sites[i].feature])
-	}
-	return append(dst, '\n')
+	return mark.Letter()
 }
 
 func (b *Board) appendChartLine(dst []byte, difficulty Difficulty, face int) []byte {
@@ -82,7 +68,7 @@ func (b *Board) appendChartLine(dst []byte, difficulty Difficulty, face int) []b
 	// exactly if as many of its edges are blocked as it has.
 	var count [NumRegions + 1][NumRegions + 1]int
 	for _, edge := range blocked {
-		low, high := b.sidesOf(edge)
+		low, high := b.regionsOf(edge)
 		count[low][high]++
 	}
 	whole := func(low, high int) bool {
@@ -96,17 +82,15 @@ func (b *Board) appendChartLine(dst []byte, difficulty Difficulty, face int) []b
 		}
 	}
 	for _, edge := range blocked {
-		if !whole(b.sidesOf(edge)) {
+		if !whole(b.regionsOf(edge)) {
 			dst = append(append(dst, ' '), b.offset.EdgeName(edge)...)
 		}
 	}
 	return append(dst, '\n')
 }
 
-// sidesOf are the regions on the two sides of an edge, the lower number first.
-func (b *Board) sidesOf(edge Edge) (low, high int) {
-	first, second := edge.Sides()
-	i, _ := b.IndexOfHex(first)
-	j, _ := b.IndexOfHex(second)
+// regionsOf are the regions on the two sides of an edge, the lower number first.
+func (b *Board) regionsOf(edge Edge) (low, high int) {
+	i, j := b.sidesOf(edge)
 	return ordered(b.Region(i), b.Region(j))
 }

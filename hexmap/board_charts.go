@@ -8,24 +8,9 @@ import (
 	"github.com/railhex/railhex/internal/lines"
 )
 
-// chartReader reads the lines of the charts, for a board whose grid is known.
-type chartReader struct {
-	*faults
-	board *Board
-	seen  [Hard + 1][NumRegions + 1]bool
-}
-
-// readCharts reads the charts that stand in the text of a board into the board.
-func readCharts(text string, board *Board, f *faults) {
-	r := chartReader{faults: f, board: board}
-	for line, words := range lines.All(text) {
-		if difficulty, err := ParseDifficulty(words[0].Text); err == nil {
-			r.readLine(difficulty, line, words)
-		}
-	}
-}
-
-func (r *chartReader) readLine(difficulty Difficulty, line int, words []lines.Word) {
+// readChartLine reads what a chart blocks on a face of the die.
+func (r *boardReader) readChartLine(line int, words []lines.Word) {
+	difficulty, _ := ParseDifficulty(words[0].Text) // its name is the keyword
 	if len(words) < 2 {
 		r.lack(line, lines.End(words), endOfLine, "a die face from 1 to 6", "")
 		return
@@ -54,7 +39,7 @@ func (r *chartReader) readLine(difficulty Difficulty, line int, words []lines.Wo
 
 const entryForm = "a border such as 1|3 or an edge such as c5/E"
 
-func (r *chartReader) readEntry(blocked *blockade, line int, word lines.Word) {
+func (r *boardReader) readEntry(blocked *blockade, line int, word lines.Word) {
 	if region, other, isBorder := strings.Cut(word.Text, "|"); isBorder {
 		r.readBorder(blocked, line, word, scanDigit(region), scanDigit(other))
 		return
@@ -62,7 +47,7 @@ func (r *chartReader) readEntry(blocked *blockade, line int, word lines.Word) {
 	r.readEdge(blocked, line, word)
 }
 
-func (r *chartReader) readBorder(blocked *blockade, line int, word lines.Word, region, other int) {
+func (r *boardReader) readBorder(blocked *blockade, line int, word lines.Word, region, other int) {
 	low, high := ordered(region, other)
 	switch {
 	case low == 0:
@@ -77,24 +62,14 @@ func (r *chartReader) readBorder(blocked *blockade, line int, word lines.Word, r
 	}
 }
 
-func (r *chartReader) readEdge(blocked *blockade, line int, word lines.Word) {
-	cell, direction, ok := splitEdge(word.Text)
-	if !ok {
-		r.wrong(line, word, entryForm, "")
-		return
-	}
-	i, ok := r.board.Index(cell)
-	switch {
-	case !ok:
-		r.reject(line, word, fmt.Sprintf("%s, but the board has no hex %s", lines.Quote(word.Text), cell), "a hex of the board", "")
-	case r.board.Neighbour(i, direction) == none:
-		r.reject(line, word, lines.Quote(word.Text)+", an edge of the rim", "an edge between two hexes", "")
-	case blocked != nil && !blocked.addEdge(EdgeOf(r.board.Hex(i), direction)):
+func (r *boardReader) readEdge(blocked *blockade, line int, word lines.Word) {
+	edge, ok := r.needEdge(&r.board.grid, line, word, "board", entryForm, "")
+	if ok && blocked != nil && !blocked.addEdge(edge) {
 		r.rejectRepeated(line, word)
 	}
 }
 
-func (r *chartReader) rejectRepeated(line int, word lines.Word) {
+func (r *boardReader) rejectRepeated(line int, word lines.Word) {
 	r.reject(line, word, lines.Quote(word.Text)+", blocked already", "each edge of a line once", "")
 }
 

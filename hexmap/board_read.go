@@ -1,0 +1,161 @@
+package hexmap
+
+import (
+	"fmt"
+
+	"github.com/railhex/railhex/internal/lines"
+)
+
+// ParseBoard reads the text of a board. If anything is wrong with it, all its
+// faults are reported together, joined by errors.Join in the order of the text,
+// each a [*ParseError]; where they are more than a hundred, a hundred of them
+// and the number of the others. The time it takes is in proportion to the text.
+func ParseBoard(text string) (*Board, error) {
+	var r boardReader
+	r.begin()
+	r.readText(text)
+	r.checkComplete()
+	r.board = newBoard(r.name, r.grid(), r.lands)
+	r.readLate()
+	if err := r.join(); err != nil {
+		return nil, err
+	}
+	return r.board, nil
+}
+
+// MustParseBoard is [ParseBoard] for texts that are known to be right, in tests
+// and in programs that hold their own board. It panics if they are not.
+func MustParseBoard(text string) *Board {
+	board, err := ParseBoard(text)
+	if err != nil {
+		panic(fmt.Sprintf("hexmap: faulty board: %v", err))
+	}
+	return board
+}
+
+// boardReader reads the text of a board: the order of its lines, its regions and,
+// once the grid is known, its charts.
+type boardReader struct {
+	textReader
+	name    string
+	regions [NumRegions + 1]int            // the line that declares each region, or 0
+	uses    [NumRegions + 1]bool           // the regions that have a hex
+	has     [City + 1][NumRegions + 1]bool // the regions that have a town, a city
+	lands   []land
+	board   *Board                         // without charts at first
+	seen    [Hard + 1][NumRegions + 1]bool // the lines of the charts
+}
+
+// regionRank is the place of the lines of the regions in the order of the text.
+const regionRank = 3
+
+func (r *boardReader) begin() {
+	r.order = "board, layout, region and grid in this order"
+	r.keywords = []keyword{
+		{word: "board", rank: 1, read: r.readName, expected: "a line \"board NAME\""},
+		r.layoutKeyword(2),
+		{word: "region", rank: regionRank, repeated: true, read: r.readRegion, check: r.checkRegions},
+		r.gridKeyword(4, "board"),
+		{word: "medium", repeated: true, late: true, read: r.readChartLine},
+		{word: "hard", repeated: true, late: true, read: r.readChartLine},
+	}
+	r.rows.maxColumns = MaxColumns
+	r.rows.readCell = r.readCell
+}
+
+func (r *boardReader) readName(line int, words []lines.Word) {
+	if !r.needWords(line, words, "board", "the name of the board") {
+		return
+	}
+	r.name = words[1].Text
+	if !isPrintable(r.name) {
+		r.wrong(line, words[1], "a name of printable characters", "")
+	}
+}
+
+func (r *boardReader) readRegion(line int, words []lines.Word) {
+	if r.needWords(line, words, "region", "a region from 1 to 6", "its colour"); len(words) < 2 {
+		return
+	}
+	region := scanDigit(words[1].Text)
+	switch {
+	case region == 0:
+		r.wrong(line, words[1], "a region from 1 to 6", "BOARD-1")
+		return
+	case r.regions[region] > 0:
+		r.reject(line, words[1], fmt.Sprintf("region %d again", region), "each region once", "")
+		return
+	}
+	r.regions[region] = line
+	if want := regionColours[region].String(); len(words) > 2 && words[2].Text != want {
+		r.wrong(line, words[2], fmt.Sprintf("%s, the colour of region %d", want, region), "BOARD-1")
+	}
+}
+
+// scanDigit is the number of a region or of a die face, 0 if the word is none.
+func scanDigit(word string) int {
+	if len(word) != 1 || word[0] < '1' || word[0] > '0'+NumRegions {
+		return 0
+	}
+	return int(word[0] - '0')
+}
+
+// readCell reads the region of a hex and what stands in it.
+func (r *boardReader) readCell(line int, word lines.Word, _ Cell) bool {
+	digit, stands, ok := splitSite(word.Text)
+	if !ok {
+		r.wrong(line, word, "a cell: 1. plain, 1* city, 1o town, or -- for no hex", "")
+		return false
+	}
+	region := scanDigit(digit)
+	if region == 0 { // BOARD-1
+		r.wrong(line, word, "a region from 1 to 6", "BOARD-1")
+		return false
+	}
+	if stands != 0 && r.has[stands][region] { // BOARD-2
+		r.reject(line, word, fmt.Sprintf("a second %s in region %d", stands, region), "exactly one", "BOARD-2")
+	}
+	r.uses[region] = true
+	r.has[stands][region] = true
+	r.lands = append(r.lands, land{uint8(region), stands})
+	return true
+}
+
+// splitSite splits the word for a hex into the digit of a region, which need not
+// be one that there is, and the mark of what stands in the hex.
+func splitSite(word string) (digit string, stands Mark, ok bool) {
+	if len(word) != 2 || word[0] < '0' || word[0] > '9' {
+		return "", 0, false
+	}
+	for _, mark := range []Mark{0, Town, City} {
+		if word[1] == siteLetter(mark) {
+			return word[:1], mark, true
+		}
+	}
+	return "", 0, false
+}
+
+func (r *boardReader) checkRegions() {
+	for region := 1; region <= NumRegions; region++ {
+		r.checkRegion(region)
+	}
+}
+
+func (r *boardReader) checkRegion(region int) {
+	declared := r.regions[region]
+	if declared == 0 { // BOARD-1
+		r.lackBefore(regionRank, fmt.Sprintf("a line \"region %d %s\"", region, regionColours[region]), "BOARD-1")
+	}
+	if !r.saw("grid") || declared == 0 && !r.uses[region] {
+		return
+	}
+	if declared == 0 {
+		declared = r.first[r.find("grid")]
+	}
+	for _, mark := range []Mark{City, Town} { // BOARD-2
+		if !r.has[mark][region] {
+			r.lack(declared, 1, fmt.Sprintf("no %s in region %d", mark, region),
+				fmt.Sprintf("exactly one, a cell %d%c", region, siteLetter(mark)), "BOARD-2")
+		}
+	}
+}

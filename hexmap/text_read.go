@@ -1,0 +1,231 @@
+package hexmap
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/railhex/railhex/internal/lines"
+)
+
+// textReader reads what the texts of boards and of maps have in common: lines
+// that begin with keywords and stand in an order, a layout and a grid. It finds
+// faults of both in the same words.
+type textReader struct {
+	faults
+	keywords []keyword
+	order    string // how the order of the lines is told
+
+	offset Offset
+	rows   gridReader
+
+	first []int      // the first line of each keyword, or 0
+	last  int        // the last line that holds a word
+	late  []numbered // lines that are read once the grid is known
+}
+
+// A keyword is the first word of a line.
+type keyword struct {
+	word     string
+	expected string // the line, where it is missing and must not be; else empty
+	rank     int    // the lines stand in the order of their ranks; 0: anywhere outside the grid
+	repeated bool   // several lines may begin so
+	late     bool   // read only when the grid is known, and not without one
+	rule     string // cited where the line is missing, or is there twice
+
+	read  func(line int, words []lines.Word)
+	check func() // looks, at the end, for what else is missing; may be nil
+}
+
+// numbered is the words of a line and its number.
+type numbered struct {
+	keyword *keyword
+	line    int
+	words   []lines.Word
+}
+
+// layoutKeyword and gridKeyword are the keywords that both texts have.
+func (r *textReader) layoutKeyword(rank int) keyword {
+	return keyword{
+		word: "layout", rank: rank, read: r.readLayout,
+		expected: "a line \"layout pointy odd-r\" or \"layout pointy even-r\"",
+	}
+}
+
+func (r *textReader) gridKeyword(rank int, what string) keyword {
+	return keyword{
+		word: "grid", rank: rank,
+		expected: "a line \"grid\", the rows of the " + what + " and a line \"end\"",
+	}
+}
+
+// readText reads all lines but the late ones.
+func (r *textReader) readText(text string) {
+	r.first = make([]int, len(r.keywords))
+	for line, words := range lines.All(text) {
+		r.last = line
+		k := r.find(words[0].Text)
+		if r.rows.open {
+			if k < 0 {
+				r.rows.readLine(&r.faults, line, words)
+				continue
+			}
+			r.rows.open = false
+			r.wrong(line, words[0], "a row of the grid or \"end\"", "")
+		}
+		if k < 0 {
+			r.wrong(line, words[0], r.listOfKeywords(), "")
+			continue
+		}
+		at := &r.keywords[k]
+		fresh := r.enter(k, line, words[0])
+		switch {
+		case at.word == "grid":
+			r.rows.open, r.rows.skip = true, !fresh
+			r.needWords(line, words, "grid")
+		case !fresh:
+		case at.late:
+			r.late = append(r.late, numbered{at, line, slices.Clone(words)})
+		default:
+			at.read(line, words)
+		}
+	}
+	if r.rows.open {
+		r.lack(r.last+1, 1, "the end of the text", "\"end\" after the rows of the grid", "")
+	}
+}
+
+// grid is the hexes that were read.
+func (r *textReader) grid() Grid {
+	return newGrid(r.offset, r.rows.rows, r.rows.columns, r.rows.cells)
+}
+
+// readLate reads the lines that wait for the grid, if there is one.
+func (r *textReader) readLate() {
+	if !r.saw("grid") {
+		return
+	}
+	for _, l := range r.late {
+		l.keyword.read(l.line, l.words)
+	}
+}
+
+// checkComplete reports what the text does not have.
+func (r *textReader) checkComplete() {
+	for k, at := range r.keywords {
+		if at.expected != "" && r.first[k] == 0 {
+			r.lackBefore(at.rank, at.expected, at.rule)
+		}
+		if at.check != nil {
+			at.check()
+		}
+	}
+}
+
+func (r *textReader) find(word string) int {
+	return slices.IndexFunc(r.keywords, func(k keyword) bool { return k.word == word })
+}
+
+func (r *textReader) saw(word string) bool { return r.first[r.find(word)] > 0 }
+
+func (r *textReader) listOfKeywords() string {
+	var words []string
+	for _, k := range r.keywords {
+		words = append(words, k.word)
+	}
+	return listOf(words, "or")
+}
+
+// listOf is words as a sentence lists them: "a, b or c".
+func listOf(words []string, conjunction string) string {
+	last := len(words) - 1
+	if last < 1 {
+		return strings.Join(words, "")
+	}
+	return strings.Join(words[:last], ", ") + " " + conjunction + " " + words[last]
+}
+
+// enter notes where lines with a keyword begin. It reports false if there was one
+// already and cannot be a second.
+func (r *textReader) enter(k int, line int, word lines.Word) bool {
+	at := &r.keywords[k]
+	if r.first[k] > 0 && !at.repeated {
+		r.reject(line, word, "a second line "+lines.Quote(word.Text), "one", at.rule)
+		return false
+	}
+	if later := r.firstAfter(at.rank); later >= 0 {
+		r.reject(line, word, fmt.Sprintf("%q after %q", word.Text, r.keywords[later].word), r.order, "")
+	}
+	if r.first[k] == 0 {
+		r.first[k] = line
+	}
+	return true
+}
+
+// firstAfter is, of the keywords that should come after a rank, the one that came
+// first; it is -1 if none has come.
+func (r *textReader) firstAfter(rank int) int {
+	found := -1
+	for k, at := range r.keywords {
+		if rank > 0 && at.rank > rank && r.first[k] > 0 && (found < 0 || r.first[k] < r.first[found]) {
+			found = k
+		}
+	}
+	return found
+}
+
+// lackBefore reports that something of a rank is missing, at the line where a
+// later one begins, or at the end of the text.
+func (r *textReader) lackBefore(rank int, expected, rule string) {
+	if later := r.firstAfter(rank); later >= 0 {
+		r.lack(r.first[later], 1, strconv.Quote(r.keywords[later].word), expected+" before it", rule)
+		return
+	}
+	r.lack(r.last+1, 1, "the end of the text", expected, rule)
+}
+
+func (r *textReader) readLayout(line int, words []lines.Word) {
+	if !r.needWords(line, words, "layout", "pointy", "odd-r or even-r") {
+		return
+	}
+	if words[1].Text != "pointy" {
+		r.wrong(line, words[1], "pointy", "")
+	}
+	offset, err := ParseOffset(words[2].Text)
+	if err != nil {
+		r.wrong(line, words[2], "odd-r or even-r", "")
+	}
+	r.offset = offset
+}
+
+// needEdge is the edge that a word names, if two hexes of the grid share it. If
+// not it reports so; expected tells the words that could stand here.
+func (r *textReader) needEdge(g *Grid, line int, word lines.Word, what, expected, rule string) (Edge, bool) {
+	cell, direction, ok := splitEdge(word.Text)
+	if !ok {
+		r.wrong(line, word, expected, rule)
+		return Edge{}, false
+	}
+	i, ok := g.Index(cell)
+	switch {
+	case !ok:
+		r.reject(line, word, fmt.Sprintf("%s, but the %s has no hex %s", lines.Quote(word.Text), what, cell), "a hex of the "+what, rule)
+	case g.Neighbour(i, direction) == none:
+		r.reject(line, word, lines.Quote(word.Text)+", an edge of the rim", "an edge between two hexes", rule)
+	default:
+		return EdgeOf(g.Hex(i), direction), true
+	}
+	return Edge{}, false
+}
+
+func isPrintable(name string) bool {
+	for _, character := range name {
+		if !unicode.IsPrint(character) {
+			return false
+		}
+	}
+	return utf8.ValidString(name)
+}
