@@ -54,6 +54,12 @@ func faultsOf(t *testing.T, text string) []string {
 	if board != nil {
 		t.Error("a faulty text gives a board")
 	}
+	return sentencesOf(t, err)
+}
+
+// sentencesOf is the list of faults that an error joins, as sentences.
+func sentencesOf(t *testing.T, err error) []string {
+	t.Helper()
 	var sentences []string
 	for _, fault := range err.(interface{ Unwrap() []error }).Unwrap() {
 		var parseError *hexmap.ParseError

@@ -40,6 +40,39 @@ func FuzzParseBoard(f *testing.F) {
 	})
 }
 
+// FuzzParseMap does the same with texts of maps, in formats that are strict and
+// in the one that is not.
+func FuzzParseMap(f *testing.F) {
+	f.Add(fair)
+	f.Add(coal)
+	f.Add(strings.ReplaceAll(fair, "\n", "\r\n"))
+	f.Add(fair + "closed a1/E\nmarket\ncity\ncity b3\ntown c2 again")
+	f.Add("map\ngrid\na w~*o p~~ -- h*o\nb\nend\nclosed a1/E a2/W a9/E zz")
+	f.Add("closed a1/E\ncity a1 red 3\nlayout\nmarket\nmap")
+	formats := []hexmap.MapFormat{{}, trade, rails}
+	f.Fuzz(func(t *testing.T, text string) {
+		for _, format := range formats {
+			m, err := hexmap.ParseMap(text, format)
+			if (m == nil) == (err == nil) {
+				t.Fatalf("map %v, error %v", m, err)
+			}
+			if err != nil {
+				checkFaults(t, text, err)
+				continue
+			}
+			again, err := hexmap.ParseMap(m.String(), format)
+			if err != nil || !again.Equal(m) {
+				t.Errorf("printed, it is read as\n%v, %v", again, err)
+			}
+			moved, where, err := m.Transform(3, true)
+			if err != nil {
+				t.Fatalf("turned half round and mirrored: %v", err)
+			}
+			checkMoved(t, m, moved, where)
+		}
+	})
+}
+
 func checkFaults(t *testing.T, text string, err error) {
 	t.Helper()
 	lines := strings.Split(text, "\n")

@@ -34,6 +34,7 @@ type keyword struct {
 	rank     int    // the lines stand in the order of their ranks; 0: anywhere outside the grid
 	repeated bool   // several lines may begin so
 	late     bool   // read only when the grid is known, and not without one
+	unknown  bool   // no such line can be right, but a rule says so
 	rule     string // cited where the line is missing, or is there twice
 
 	read  func(line int, words []lines.Word)
@@ -76,8 +77,12 @@ func (r *textReader) readText(text string) {
 			r.rows.open = false
 			r.wrong(line, words[0], "a row of the grid or \"end\"", "")
 		}
-		if k < 0 {
-			r.wrong(line, words[0], r.listOfKeywords(), "")
+		if k < 0 || r.keywords[k].unknown {
+			rule := ""
+			if k >= 0 {
+				rule = r.keywords[k].rule
+			}
+			r.wrong(line, words[0], listOf(r.words(), "or"), rule)
 			continue
 		}
 		at := &r.keywords[k]
@@ -131,12 +136,15 @@ func (r *textReader) find(word string) int {
 
 func (r *textReader) saw(word string) bool { return r.first[r.find(word)] > 0 }
 
-func (r *textReader) listOfKeywords() string {
+// words is the keywords with which lines can begin.
+func (r *textReader) words() []string {
 	var words []string
 	for _, k := range r.keywords {
-		words = append(words, k.word)
+		if !k.unknown {
+			words = append(words, k.word)
+		}
 	}
-	return listOf(words, "or")
+	return words
 }
 
 // listOf is words as a sentence lists them: "a, b or c".

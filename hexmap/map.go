@@ -1,0 +1,147 @@
+package hexmap
+
+import (
+	"iter"
+	"slices"
+)
+
+// A Map is what a hex railway game is played on: a [Grid] of hexes with terrain,
+// rivers, towns, cities and their names, and edges that are closed. What else a
+// game says, of a city or of the whole map, it keeps as the words that were read.
+// It is read by [ParseMap].
+//
+// A Map has all methods of its Grid: Len, Cell, Hex, Index, Neighbour and the
+// others. It never changes: any number of goroutines may share it. It is used by
+// pointer. The zero Map has no hexes and cannot be printed.
+type Map struct {
+	grid
+	name       string
+	grounds    []ground
+	lines      []wordLine
+	maxColumns int // of the format that it was read in, for Transform
+}
+
+// ground is what a map knows of one of its hexes beside where it is.
+type ground struct {
+	terrain Terrain
+	river   bool
+	stop    Mark  // Town, City or 0
+	closed  uint8 // a bit for each direction
+	name    string
+	words   []string // of the city, before its name
+}
+
+// wordLine is a line of a game's own: its keyword and further words. It is nil if
+// the map does not have the line.
+type wordLine []string
+
+// Grid is the hexes of the map without what is on them.
+func (m *Map) Grid() *Grid { return &m.grid }
+
+// Name is the name of the map: one or more words, joined by single spaces.
+func (m *Map) Name() string { return m.name }
+
+// Terrain is the terrain of hex i.
+func (m *Map) Terrain(i int) Terrain { return m.grounds[i].terrain }
+
+// HasRiver reports whether a river runs through hex i.
+func (m *Map) HasRiver(i int) bool { return m.grounds[i].river }
+
+// IsTown reports whether hex i has a town.
+func (m *Map) IsTown(i int) bool { return m.grounds[i].stop == Town }
+
+// IsCity reports whether hex i is a city, or a space for one.
+func (m *Map) IsCity(i int) bool { return m.grounds[i].stop == City }
+
+// NameOf is the name of the town or city in hex i: words joined by single spaces.
+// It is empty if there is none or it has no name.
+func (m *Map) NameOf(i int) string { return m.grounds[i].name }
+
+// CityWords is a fresh slice of what the game says of the city in hex i, one word
+// for each of [MapFormat.CityWords]. It is empty if there is no city.
+func (m *Map) CityWords(i int) []string { return slices.Clone(m.grounds[i].words) }
+
+// Towns walks the hexes that have a town, in order.
+func (m *Map) Towns() iter.Seq[int] { return m.stops(Town) }
+
+// Cities walks the hexes that are cities, in order.
+func (m *Map) Cities() iter.Seq[int] { return m.stops(City) }
+
+func (m *Map) stops(stop Mark) iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for i := range m.grounds {
+			if m.grounds[i].stop == stop && !yield(i) {
+				return
+			}
+		}
+	}
+}
+
+// Closed reports whether the map closes edge d of hex i. It is the same seen from
+// the other side. The rim is not closed by the map: there is no [Grid.Neighbour].
+func (m *Map) Closed(i int, d Direction) bool {
+	mustBeDirection(d)
+	return m.grounds[i].closed>>d&1 != 0
+}
+
+// ClosedEdges walks the edges that the map closes, in canonical order.
+func (m *Map) ClosedEdges() iter.Seq[Edge] {
+	return func(yield func(Edge) bool) {
+		for i := range m.grounds {
+			for _, d := range []Direction{East, SouthWest, SouthEast} {
+				if m.Closed(i, d) && !yield(EdgeOf(m.Hex(i), d)) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// close closes an edge of the map.
+func (m *Map) close(edge Edge) {
+	i, j := m.sidesOf(edge)
+	m.grounds[i].closed |= 1 << edge.Direction()
+	m.grounds[j].closed |= 1 << edge.Direction().Opposite()
+}
+
+// Line is a fresh slice of the words after the keyword in a line of the game's
+// own, see [MapFormat.Lines]. It reports false if the map has no such line.
+func (m *Map) Line(keyword string) (words []string, ok bool) {
+	for _, line := range m.lines {
+		if line != nil && line[0] == keyword {
+			return slices.Clone(line[1:]), true
+		}
+	}
+	return nil, false
+}
+
+// Equal reports whether two maps are the same: whether they print the same text,
+// or both are nil.
+func (m *Map) Equal(o *Map) bool {
+	return m == o || m != nil && o != nil && m.String() == o.String()
+}
+
+// Transform is the map reflected, if reflect is true, as [Hex.Reflect] does, and
+// then turned by turns times 60° counter-clockwise, or clockwise if turns is
+// negative. All that is on its hexes goes with them. The function it returns says
+// where: edge d of hex i of m is edge e of hex j of the new map, where j, e are
+// its results for i, d. The new grid is trimmed as [Board.Transform] does it.
+//
+// It fails if the new map needs more than 26 rows, or more columns than the
+// format that the map was read in allows.
+func (m *Map) Transform(turns int, reflect bool) (*Map, func(i int, d Direction) (int, Direction), error) {
+	t, err := m.transform(turns, reflect, m.maxColumns, "map")
+	if err != nil {
+		return nil, nil, err
+	}
+	moved := &Map{grid: t.grid, name: m.name, lines: m.lines, maxColumns: m.maxColumns}
+	moved.grounds = make([]ground, m.Len())
+	for i, at := range m.grounds {
+		at.closed = 0
+		moved.grounds[t.to[i]] = at
+	}
+	for _, edge := range t.edges(slices.Collect(m.ClosedEdges())) {
+		moved.close(edge)
+	}
+	return moved, t.where, nil
+}

@@ -1,0 +1,334 @@
+package hexmap
+
+import (
+	"cmp"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/railhex/railhex/internal/lines"
+)
+
+// ParseMap reads the text of a map of a game. If anything is wrong with it, all
+// its faults are reported together, joined by errors.Join in the order of the
+// text, each a [*ParseError]; where they are more than a hundred, a hundred of
+// them and the number of the others. The time it takes is in proportion to the
+// text.
+func ParseMap(text string, format MapFormat) (*Map, error) {
+	r := mapReader{format: format}
+	r.begin()
+	r.readText(text)
+	r.checkComplete()
+	r.read.grid = r.grid()
+	r.readLate()
+	if r.saw("grid") {
+		r.checkStops()
+	}
+	if err := r.join(); err != nil {
+		return nil, err
+	}
+	return &r.read, nil
+}
+
+// MustParseMap is [ParseMap] for texts that are known to be right, in tests and
+// in programs that hold their own maps. It panics if they are not.
+func MustParseMap(text string, format MapFormat) *Map {
+	m, err := ParseMap(text, format)
+	if err != nil {
+		panic(fmt.Sprintf("hexmap: faulty map: %v", err))
+	}
+	return m
+}
+
+// mapReader reads the text of a map.
+type mapReader struct {
+	textReader
+	format MapFormat
+	read   Map
+	sites  []mapSite // by hex
+	unsure bool      // whether a cell is at fault, so that nobody knows how many cities there are
+}
+
+// mapSite is what is remembered of a hex until all is read.
+type mapSite struct {
+	line   int
+	word   lines.Word
+	unsure bool // the cell is at fault
+	told   bool // its city or town has had a line
+}
+
+// lastFixed is how many keywords stand in the same order in the maps of all games.
+const lastFixed = 3
+
+func (r *mapReader) begin() {
+	r.order = "map, layout and grid in this order, and then the others"
+	rules := r.format.Rules
+	r.keywords = []keyword{
+		{word: "map", rank: 1, read: r.readName, expected: "a line \"map NAME\""},
+		r.layoutKeyword(2),
+		r.gridKeyword(3, "map"),
+		{word: "city", repeated: true, late: true, read: r.readCity, unknown: !knows(r.format.Marks, City), rule: rules.Names},
+		{word: "town", repeated: true, late: true, read: r.readTown, unknown: !knows(r.format.Marks, Town), rule: rules.Names},
+		{word: "closed", late: true, read: r.readClosed, rule: rules.Closed},
+	}
+	for i, line := range r.format.Lines {
+		own := keyword{word: line.Keyword, rule: line.Rule}
+		own.read = func(number int, words []lines.Word) { r.readOwn(i, number, words) }
+		if line.Required {
+			own.expected = withWords(line.Keyword, line.Words)
+		}
+		r.keywords = append(r.keywords, own)
+	}
+	for k := lastFixed; k < len(r.keywords); k++ {
+		r.keywords[k].rank = lastFixed + 1
+		if r.format.Ordered {
+			r.keywords[k].rank = k + 1
+		}
+	}
+	if r.format.Ordered {
+		r.order = listOf(r.words(), "and") + " in this order"
+	}
+	r.read.maxColumns = min(cmp.Or(r.format.MaxColumns, MaxColumns), MaxColumns)
+	r.rows.maxColumns = r.read.maxColumns
+	r.rows.rule = rules.Size
+	r.rows.readCell = r.readCell
+	r.read.lines = make([]wordLine, len(r.format.Lines))
+}
+
+// readName reads the name of the map.
+func (r *mapReader) readName(line int, words []lines.Word) {
+	if len(words) == 1 {
+		r.lack(line, lines.End(words), endOfLine, "the name of the map", "")
+		return
+	}
+	r.read.name = r.nameOf(line, words[1:])
+}
+
+// nameOf is the name that words make, which may be none.
+func (r *mapReader) nameOf(line int, words []lines.Word) string {
+	for _, word := range words {
+		if !isPrintable(word.Text) {
+			r.wrong(line, word, "a name of printable characters", "")
+		}
+	}
+	return strings.Clone(lines.Join(words))
+}
+
+// readCell reads the terrain of a hex and its marks. A cell at fault still stands
+// for a hex, so that not all that is said of it is at fault as well.
+func (r *mapReader) readCell(line int, word lines.Word, _ Cell) bool {
+	at, fault := r.groundOf(word.Text)
+	if fault != nil {
+		r.wrong(line, word, fault.expected, fault.rule)
+		r.unsure = true
+	}
+	r.read.grounds = append(r.read.grounds, at)
+	r.sites = append(r.sites, mapSite{line: line, word: word, unsure: fault != nil})
+	if most := r.format.MaxHexes; most > 0 && len(r.sites) == most+1 {
+		r.reject(line, word, fmt.Sprintf("hex %d", most+1), fmt.Sprintf("%d hexes at most", most), r.format.Rules.Size)
+	}
+	return true
+}
+
+// cellFault is what should stand in a cell that is wrong.
+type cellFault struct{ expected, rule string }
+
+// groundOf is the ground that a cell shows.
+func (r *mapReader) groundOf(text string) (at ground, fault *cellFault) {
+	terrain := Terrain(NumTerrains)
+	for t := range Terrains() {
+		if text[0] == t.Letter() && knows(r.format.Terrains, t) {
+			terrain = t
+		}
+	}
+	if !terrain.IsValid() {
+		return ground{}, &cellFault{r.cellForm(), r.format.Rules.Cells}
+	}
+	at.terrain = terrain
+	last := Mark(0)
+	for _, letter := range []byte(text[1:]) {
+		mark := Mark(1 + strings.IndexByte(markLetters, letter))
+		if !mark.IsValid() {
+			return at, &cellFault{r.cellForm(), r.format.Rules.Cells}
+		}
+		rule := r.format.Rules.Marks[mark]
+		switch {
+		case !knows(r.format.Marks, mark) || mark <= last:
+			return at, &cellFault{r.cellForm(), rule}
+		case terrain == Water:
+			return at, &cellFault{"w alone, for water bears no mark", rule}
+		case at.stop != 0:
+			return at, &cellFault{"a town o or a city *, not both", rule}
+		case mark == River:
+			at.river = true
+		default:
+			at.stop = mark
+		}
+		last = mark
+	}
+	return at, nil
+}
+
+// cellForm tells what a cell can be in the maps of the game.
+func (r *mapReader) cellForm() string {
+	var terrains, marks []string
+	for t := range Terrains() {
+		if knows(r.format.Terrains, t) {
+			terrains = append(terrains, fmt.Sprintf("%c %s", t.Letter(), t))
+		}
+	}
+	for m := range Marks() {
+		if knows(r.format.Marks, m) {
+			marks = append(marks, fmt.Sprintf("%c %s", m.Letter(), m))
+		}
+	}
+	form := "a cell: " + listOf(terrains, "or")
+	if len(marks) > 0 {
+		form += ", with marks in this order: " + listOf(marks, "or")
+	}
+	return form + "; or -- for no hex"
+}
+
+// readCity reads what is said of a city: the words of the game's own and a name.
+func (r *mapReader) readCity(line int, words []lines.Word) {
+	r.readStop(line, words, City, r.format.CityWords)
+}
+
+// readTown reads the name of a town.
+func (r *mapReader) readTown(line int, words []lines.Word) {
+	r.readStop(line, words, Town, nil)
+}
+
+// readStop reads a line on a city or a town.
+func (r *mapReader) readStop(line int, words []lines.Word, stop Mark, own []MapWord) {
+	if len(words) < 2 {
+		r.lack(line, lines.End(words), endOfLine, fmt.Sprintf("the hex of a %s", stop), r.format.Rules.Names)
+		return
+	}
+	i, ok := r.findStop(line, words[1], stop)
+	said := r.readOwnWords(line, words, own, 2)
+	name := r.nameOf(line, words[min(2+len(own), len(words)):])
+	if ok {
+		r.read.grounds[i].words, r.read.grounds[i].name = said, name
+	}
+}
+
+// findStop is the hex that a line on a city or a town names. It reports false if
+// the line is not the first on a hex with such a stop.
+func (r *mapReader) findStop(line int, word lines.Word, stop Mark) (i int, ok bool) {
+	rule := r.format.Rules.Names
+	cell := scanCell(word.Text)
+	if !cell.IsValid() {
+		r.wrong(line, word, "a hex such as c7", rule)
+		return 0, false
+	}
+	i, ok = r.read.Index(cell)
+	switch {
+	case !ok:
+		r.reject(line, word, fmt.Sprintf("%s, but the map has no hex %s", lines.Quote(word.Text), cell), "a hex of the map", rule)
+		return 0, false
+	case r.sites[i].unsure:
+		return 0, false
+	case r.read.grounds[i].stop != stop:
+		r.reject(line, word, fmt.Sprintf("%s, where no %s is", lines.Quote(word.Text), stop), fmt.Sprintf("the hex of a %s", stop), rule)
+		return 0, false
+	case r.sites[i].told:
+		r.reject(line, word, lines.Quote(word.Text)+" again", fmt.Sprintf("each %s once", stop), rule)
+		return 0, false
+	}
+	r.sites[i].told = true
+	return i, true
+}
+
+// readOwnWords reads the words of a game's own that begin at word i of a line.
+func (r *mapReader) readOwnWords(line int, words []lines.Word, own []MapWord, i int) []string {
+	var said []string
+	for k, form := range own {
+		if i+k >= len(words) {
+			r.lack(line, lines.End(words), endOfLine, form.Expected, form.Rule)
+			break
+		}
+		word := words[i+k]
+		if !form.Accepts(word.Text) {
+			r.wrong(line, word, form.Expected, form.Rule)
+		}
+		said = append(said, strings.Clone(word.Text))
+	}
+	return said
+}
+
+// readClosed reads the edges that are closed.
+func (r *mapReader) readClosed(line int, words []lines.Word) {
+	const form = "an edge such as c5/E"
+	rule := r.format.Rules.Closed
+	if len(words) == 1 {
+		r.lack(line, lines.End(words), endOfLine, form, rule)
+	}
+	for _, word := range words[1:] {
+		edge, ok := r.needEdge(&r.read.grid, line, word, "map", form, rule)
+		if !ok {
+			continue
+		}
+		if i, _ := r.read.sidesOf(edge); r.read.Closed(i, edge.Direction()) {
+			r.reject(line, word, lines.Quote(word.Text)+", closed already", "each edge once", rule)
+			continue
+		}
+		r.read.close(edge)
+	}
+}
+
+// readOwn reads line i of the game's own.
+func (r *mapReader) readOwn(i, line int, words []lines.Word) {
+	form := r.format.Lines[i]
+	said := r.readOwnWords(line, words, form.Words, 1)
+	if end := 1 + len(form.Words); len(words) > end {
+		r.wrong(line, words[end], endOfLine, form.Rule)
+	}
+	r.read.lines[i] = append(wordLine{form.Keyword}, said...)
+}
+
+// withWords tells a line that begins with some words and goes on with those of a
+// game's own.
+func withWords(begin string, own []MapWord) string {
+	line := "a line " + strconv.Quote(begin)
+	for i, word := range own {
+		line += []string{" with ", " and "}[min(i, 1)] + word.Expected
+	}
+	return line
+}
+
+// checkStops reports cities without the line that they need, and a map without
+// hexes, with too few cities or with too many cities and towns.
+func (r *mapReader) checkStops() {
+	var count [NumMarks + 1]int
+	for i, at := range r.read.grounds {
+		count[at.stop]++
+		if site := r.sites[i]; at.stop == City && len(r.format.CityWords) > 0 && !site.told && !site.unsure {
+			begin := "city " + r.read.Cell(i).String()
+			r.reject(site.line, site.word, lines.Quote(site.word.Text)+" and no line \""+begin+"\"",
+				withWords(begin, r.format.CityWords), r.format.Rules.Names)
+		}
+	}
+	line, format := r.first[r.find("grid")], &r.format
+	cities, stops := count[City], count[City]+count[Town]
+	if r.rows.rows > 0 && r.read.Len() == 0 {
+		r.lack(line, 1, "no hex", "one at least", format.Rules.Size)
+	}
+	if cities < format.MinCities && !r.unsure {
+		r.lack(line, 1, numberOf(cities, "city", "cities"), fmt.Sprintf("%d at least", format.MinCities), format.Rules.Stops)
+	}
+	if format.MaxCities > 0 && cities > format.MaxCities {
+		r.lack(line, 1, numberOf(cities, "city", "cities"), fmt.Sprintf("%d at most", format.MaxCities), format.Rules.Stops)
+	}
+	if format.MaxStops > 0 && stops > format.MaxStops {
+		r.lack(line, 1, fmt.Sprintf("%d cities and towns", stops), fmt.Sprintf("%d at most", format.MaxStops), format.Rules.Stops)
+	}
+}
+
+// numberOf tells how many there are of something.
+func numberOf(n int, one, many string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return fmt.Sprintf("%d %s", n, many)
+}

@@ -1,0 +1,86 @@
+package hexmap
+
+import "strings"
+
+// AppendText appends the text of the map in its canonical form, which [ParseMap]
+// reads in the same format: the same map always prints the same way. It fails for
+// the zero Map alone.
+func (m *Map) AppendText(dst []byte) ([]byte, error) {
+	if m.name == "" {
+		return dst, unprintable("the zero Map")
+	}
+	dst = append(dst, "map "+m.name+"\nlayout pointy "+m.offset.String()+"\n"...)
+	texts := make([]string, m.Len())
+	for i, at := range m.grounds {
+		texts[i] = at.String()
+	}
+	dst = m.appendRows(dst, texts)
+	dst = m.appendStops(dst, City)
+	dst = m.appendStops(dst, Town)
+	dst = m.appendClosed(dst)
+	for _, line := range m.lines {
+		if line != nil {
+			dst = append(append(dst, strings.Join(line, " ")...), '\n')
+		}
+	}
+	return dst, nil
+}
+
+// MarshalText is [Map.AppendText] into a fresh slice.
+func (m *Map) MarshalText() ([]byte, error) { return m.AppendText(nil) }
+
+// String is the canonical text of the map, or "invalid map" for the zero Map.
+func (m *Map) String() string {
+	text, err := m.AppendText(nil)
+	if err != nil {
+		return "invalid map"
+	}
+	return string(text)
+}
+
+// GoString shows the map in %#v as a call that makes it, and not as its tables.
+// The format is the game's.
+func (m *Map) GoString() string {
+	return "hexmap.MustParseMap(`\n" + m.String() + "`, format)"
+}
+
+// String is the cell that shows the ground: a terrain and marks.
+func (g ground) String() string {
+	cell := []byte{g.terrain.Letter()}
+	if g.river {
+		cell = append(cell, River.Letter())
+	}
+	if g.stop != 0 {
+		cell = append(cell, g.stop.Letter())
+	}
+	return string(cell)
+}
+
+// appendStops appends a line for each town or city of which something is said.
+func (m *Map) appendStops(dst []byte, stop Mark) []byte {
+	for i := range m.stops(stop) {
+		at := &m.grounds[i]
+		if at.name == "" && len(at.words) == 0 {
+			continue
+		}
+		dst = append(append(dst, stop.String()...), ' ')
+		dst, _ = m.Cell(i).AppendText(dst)
+		for _, word := range at.words {
+			dst = append(append(dst, ' '), word...)
+		}
+		if at.name != "" {
+			dst = append(append(dst, ' '), at.name...)
+		}
+		dst = append(dst, '\n')
+	}
+	return dst
+}
+
+func (m *Map) appendClosed(dst []byte) []byte {
+	begin, end := "closed ", ""
+	for edge := range m.ClosedEdges() {
+		dst = append(append(dst, begin...), m.offset.EdgeName(edge)...)
+		begin, end = " ", "\n"
+	}
+	return append(dst, end...)
+}
