@@ -1,6 +1,9 @@
 package picture
 
-import "github.com/railhex/railhex/hexmap"
+import (
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/hexchart"
+)
 
 // Board is a board with nothing on it but blocked borders: to choose one, or to
 // hold a transcribed one against the print. Edges that it does not have are left
@@ -9,13 +12,13 @@ func (y Style) Board(b *hexmap.Board, blocked []hexmap.Edge) string {
 	if b == nil || b.Len() == 0 {
 		return ""
 	}
-	_, width, height := layoutOf(b)
+	width, height := hexchart.Size(b)
 	return y.draw(frame{class: "board", title: y.say("board", "board", b.Name()), width: width, height: height}, func(p *pen) {
-		p.paper(width, height)
+		p.Paper(width, height)
 		c := newChart(p, b)
 		c.ground()
 		c.towns(untouched)
-		c.walls(blocked)
+		c.Walls(blocked, b.Offset().EdgeName)
 		c.inscriptions()
 		c.cities(0)
 	})

@@ -1,7 +1,8 @@
 package picture
 
 import (
-	"github.com/railhex/railhex/hexmap"
+	"slices"
+
 	"github.com/railhex/railhex/variants"
 )
 
@@ -23,22 +24,16 @@ func goodClass(g variants.Good) string {
 	return g.Colour().String()
 }
 
-// cube draws a good in a square of a size from the origin: the front of a cube,
-// and above and to the right of it two sides in perspective.
+// cube draws a good in a square of a size from the origin.
 func (p *pen) cube(size float64, g variants.Good) {
-	front, depth := 0.78*size, 0.22*size
-	at := func(x, y float64) hexmap.Point { return hexmap.Point{X: x, Y: y} }
-	outline := polygon(at(0, depth), at(depth, 0), at(size, 0), at(size, front), at(front, size), at(0, size))
-	p.path(outline, "fill", p.Theme.good(g), "stroke", p.Theme.Pip, "stroke-width", number(0.05*size), "stroke-linejoin", "round")
-	p.path(polygon(at(0, depth), at(depth, 0), at(size, 0), at(front, depth)), "fill", p.Theme.Die, "fill-opacity", "0.4")
-	p.path(polygon(at(front, depth), at(size, 0), at(size, front), at(front, size)), "fill", p.Theme.Pip, "fill-opacity", "0.3")
+	number, fill := "", p.Theme.Die
 	if p.ColourBlind {
-		fill := p.Theme.Die
-		if g == variants.Yellow || g == variants.Grey {
-			fill = p.Theme.Pip
-		}
-		p.label(front/2, depth+front/2, 0.66*size, goodNumbers[g], "fill", fill, "font-weight", "bold", "class", "number")
+		number = goodNumbers[g]
 	}
+	if g == variants.Yellow || g == variants.Grey {
+		fill = p.Theme.Pip
+	}
+	p.Cube(size, p.Theme.good(g), number, fill)
 }
 
 // goodNumbers mark the goods for those who do not tell colours apart: the region
@@ -46,4 +41,11 @@ func (p *pen) cube(size float64, g variants.Good) {
 var goodNumbers = [...]string{
 	variants.Yellow: "1", variants.Red: "2", variants.Grey: "3", variants.Blue: "5", variants.Green: "6",
 	variants.Coal: "C",
+}
+
+// heap draws goods in a room of a width and height from the origin, as large as
+// they can be.
+func (p *pen) heap(width, height float64, goods variants.Goods) {
+	all := slices.Collect(goods.All())
+	p.Heap(width, height, len(all), func(i int, size float64) { p.cube(size, all[i]) })
 }

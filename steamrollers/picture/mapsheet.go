@@ -1,6 +1,10 @@
 package picture
 
-import "github.com/railhex/railhex/hexmap"
+import (
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/drawing"
+	"github.com/railhex/railhex/internal/hexchart"
+)
 
 const (
 	margin     = 16.0 // of large pictures
@@ -17,43 +21,22 @@ type mapSheet struct {
 }
 
 // leastRoom is how wide a sheet is at least, however small its map.
-const leastRoom = rowWidth + gap + pointsWidth
+const leastRoom = rowWidth + drawing.Gap + pointsWidth
 
 // drawSheet makes a picture of a sheet. The size of the frame is found here.
 func (y Style) drawSheet(f frame, m mapSheet) string {
-	_, mapWidth, mapHeight := layoutOf(m.board)
+	mapWidth, mapHeight := hexchart.Size(m.board)
 	room := max(mapWidth, leastRoom)
-	shelves := shelve(room, m.below)
-	top := margin + headHeight + mapHeight + gap
-	f.width, f.height = room+2*margin, top+stacked(shelves)+margin
+	shelves := drawing.Shelve(room, m.below)
+	top := margin + headHeight + mapHeight + drawing.Gap
+	f.width, f.height = room+2*margin, top+shelves.Height()+margin
 	return y.draw(f, func(p *pen) {
-		p.paper(f.width, f.height)
-		p.at(margin, margin, func() { m.head(p, room) })
-		p.at(margin+(room-mapWidth)/2, margin+headHeight, func() { m.layers(newChart(p, m.board)) })
-		p.at(margin, top, func() { p.stack(room, shelves) })
+		p.Paper(f.width, f.height)
+		p.At(margin, margin, func() { m.head(p, room) })
+		p.At(margin+(room-mapWidth)/2, margin+headHeight, func() { m.layers(newChart(p, m.board)) })
+		p.At(margin, top, func() { shelves.Draw(p, room) })
 	})
-}
-
-// paper draws what a large picture is drawn on.
-func (p *pen) paper(width, height float64) {
-	p.box(0, 0, width, height, 12, "class", "paper", "fill", p.Theme.Paper)
-}
-
-// heading writes what a large picture is of.
-func (p *pen) heading(text string) {
-	p.label(2, 12, 20, text, "text-anchor", "start", "font-weight", "bold")
 }
 
 // besideHeading is where something may stand beside any but the longest heading.
 const besideHeading = 240.0
-
-// boardName writes the name of the board at the right end of a room. Names have
-// any length: what does not fit is cut off.
-func (p *pen) boardName(room float64, board *hexmap.Board) {
-	const most = 24
-	name := []rune(board.Name())
-	if len(name) > most {
-		name = append(name[:most-1], '…')
-	}
-	p.label(room-2, 12, 13, string(name), "text-anchor", "end", "fill", p.Theme.Faint, "class", "name")
-}

@@ -16,23 +16,14 @@ type Marks struct {
 	Route steamrollers.Route
 }
 
-// choices are the moves that each part of a picture chooses, by the part's name.
-type choices map[string][]steamrollers.Move
-
 // choose says which parts of the sheet of a seat, or of the supply board, choose
 // which moves of a position.
 func choose(s *steamrollers.State, moves []steamrollers.Move, on steamrollers.Seat) choices {
 	c := choices{}
 	for _, m := range moves {
 		if reaches(s, m, on) {
-			c.add(m, partsOf(s, m)...)
+			c.Add(m, partsOf(s, m)...)
 		}
 	}
 	return c
-}
-
-func (c choices) add(m steamrollers.Move, parts ...string) {
-	for _, part := range parts {
-		c[part] = append(c[part], m)
-	}
 }

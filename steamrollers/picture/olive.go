@@ -32,7 +32,7 @@ func (y Style) Olive(s *steamrollers.State) string {
 			c.cities(0)
 		},
 		below: []panel{
-			{rowWidth, slot, func(p *pen) { p.crossings(sheet, solo.RoomOf(setup.Board), setup.Board) }},
+			{Width: rowWidth, Height: slot, Draw: func(p *pen) { p.crossings(sheet, solo.RoomOf(setup.Board), setup.Board) }},
 			pointsPanel(oliveLines(points)),
 		},
 	})
@@ -47,10 +47,10 @@ func (y Style) oliveShows(sheet solo.Sheet, points solo.Points) string {
 }
 
 func (p *pen) oliveHead(setup steamrollers.Setup, room float64) {
-	p.group(func() {
-		p.heading(p.say("olive-name"))
-		p.label(besideHeading, 12, 14, p.say("level-"+setup.Olive.String()), "text-anchor", "start", "fill", p.Theme.Faint)
-		p.boardName(room, setup.Board)
+	p.Group(func() {
+		p.Heading(p.say("olive-name"))
+		p.Label(besideHeading, 12, 14, p.say("level-"+setup.Olive.String()), "text-anchor", "start", "fill", p.Theme.Faint)
+		p.Name(room, setup.Board.Name())
 	}, "class", "head", "data-level", setup.Olive.String())
 }
 
@@ -60,15 +60,15 @@ func (c chart) crossed(sheet solo.Sheet) {
 	for region := range left[1:] {
 		left[region+1] = sheet.Crossed(region + 1)
 	}
-	c.layer("crosses", func() {
+	c.Layer("crosses", func() {
 		for i := range c.board.Len() {
 			region := c.board.Region(i)
 			if c.board.IsCity(i) || left[region] == 0 {
 				continue
 			}
 			left[region]--
-			at := c.centre(i)
-			c.group(func() { c.cross(at.X, at.Y, 15) }, "class", "cross", "data-crossed", c.board.Cell(i).String())
+			at := c.Centre(i)
+			c.Group(func() { c.Cross(at.X, at.Y, 15) }, "class", "cross", "data-crossed", c.board.Cell(i).String())
 		}
 	})
 }
@@ -76,11 +76,11 @@ func (c chart) crossed(sheet solo.Sheet) {
 // crossings draws for each region how many of its hexes are crossed off.
 func (p *pen) crossings(sheet solo.Sheet, room solo.Room, board *hexmap.Board) {
 	for region := 1; region <= hexmap.NumRegions; region++ {
-		p.at(slotEvery*float64(region-1), 0, func() {
-			p.group(func() {
-				p.box(0, 0, slot, slot, 7, "fill", p.Theme.paint(board.Colour(region)).Land, "stroke", p.Theme.Ink, "stroke-width", "1.8")
-				p.at(slot/2-12, 7, func() { p.die(24, region) })
-				p.label(slot/2, 48, 17, fmt.Sprintf("%d/%d", sheet.Crossed(region), room.In(region)), "fill", p.Theme.Track, "font-weight", "bold")
+		p.At(slotEvery*float64(region-1), 0, func() {
+			p.Group(func() {
+				p.Box(0, 0, slot, slot, 7, "fill", p.Theme.paint(board.Colour(region)).Land, "stroke", p.Theme.Ink, "stroke-width", "1.8")
+				p.At(slot/2-12, 7, func() { p.WhiteDie(24, region) })
+				p.Label(slot/2, 48, 17, fmt.Sprintf("%d/%d", sheet.Crossed(region), room.In(region)), "fill", p.Theme.Track, "font-weight", "bold")
 			}, "class", "region", "data-region", strconv.Itoa(region), "data-crosses", strconv.Itoa(sheet.Crossed(region)))
 		})
 	}

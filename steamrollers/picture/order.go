@@ -3,6 +3,8 @@ package picture
 import (
 	"strconv"
 
+	"github.com/railhex/railhex/internal/drawing"
+	"github.com/railhex/railhex/internal/svg"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
 )
@@ -23,20 +25,20 @@ func orderData(face variants.OrderFace) []string {
 
 func (y Style) orderTitle(setup steamrollers.Setup, face variants.OrderFace) string {
 	order := componentsOf(setup).Order(face)
-	return y.say("order", "face", face, "goods", y.sayGoods(order.Goods), "points", signed(int(order.Points)))
+	return y.say("order", "face", face, "goods", y.sayGoods(order.Goods), "points", drawing.Signed(int(order.Points)))
 }
 
 // order draws the face of an order from the origin.
 func (p *pen) order(setup steamrollers.Setup, face variants.OrderFace) {
 	order := componentsOf(setup).Order(face)
-	p.card()
-	p.label(13, 13, 12, face.String(), "fill", p.Theme.Faint, "font-weight", "bold")
-	p.label(slot-6, 13, 14, signed(int(order.Points)), "class", "points", "font-weight", "bold", "text-anchor", "end")
-	p.at(6, 24, func() { p.heap(slot-12, slot-30, order.Goods) })
+	p.Card()
+	p.Label(13, 13, 12, face.String(), "fill", p.Theme.Faint, "font-weight", "bold")
+	p.Label(slot-6, 13, 14, drawing.Signed(int(order.Points)), "class", "points", "font-weight", "bold", "text-anchor", "end")
+	p.At(6, 24, func() { p.heap(slot-12, slot-30, order.Goods) })
 }
 
 // orderOnTable draws an order that lies on the table.
 func (p *pen) orderOnTable(setup steamrollers.Setup, face variants.OrderFace) {
-	p.piece(piece{name: orderName(face.Number()), class: "order", title: p.orderTitle(setup, face), rim: around(slot, slot)},
+	p.Piece(piece{Name: orderName(face.Number()), Class: "order", Title: p.orderTitle(setup, face), Rim: svg.Around(slot, slot)},
 		func() { p.order(setup, face) }, orderData(face)...)
 }

@@ -1,8 +1,7 @@
 package picture
 
 import (
-	"strconv"
-
+	"github.com/railhex/railhex/internal/drawing"
 	"github.com/railhex/railhex/scoring"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
@@ -15,11 +14,7 @@ type pointLine struct {
 	points int
 }
 
-// lineHeight is that of a line of points, pointsWidth the width of all.
-const (
-	lineHeight  = 21.0
-	pointsWidth = 190.0
-)
+const pointsWidth = drawing.PointsWidth
 
 // playerLines are the points of a player by where they come from, without what
 // is not played.
@@ -48,33 +43,11 @@ func oliveLines(points solo.Points) []pointLine {
 
 // pointsPanel is lines of points, the last of which is their sum.
 func pointsPanel(lines []pointLine) panel {
-	height := lineHeight*float64(len(lines)) + 8
-	return panel{pointsWidth, height, func(p *pen) {
-		p.group(func() {
-			p.box(0, 0, pointsWidth, height, 6, "fill", p.Theme.Panel, "stroke", p.Theme.Ink, "stroke-width", "1.8")
-			for i, line := range lines {
-				p.pointLine(line, 4+lineHeight*(float64(i)+0.5), i == len(lines)-1)
-			}
-		}, "class", "score")
+	return panel{Width: pointsWidth, Height: drawing.PointsHeight(len(lines)), Draw: func(p *pen) {
+		said := make([]drawing.PointLine, len(lines))
+		for i, line := range lines {
+			said[i] = drawing.PointLine{Key: line.key, Word: p.say(line.key), Points: line.points}
+		}
+		p.Points(said)
 	}}
-}
-
-func (p *pen) pointLine(line pointLine, y float64, sum bool) {
-	weight := "normal"
-	if sum {
-		weight = "bold"
-		p.box(10, y-lineHeight/2, pointsWidth-20, 1.2, 0, "fill", p.Theme.Ink)
-	}
-	p.group(func() {
-		p.label(12, y, 14, p.say(line.key), "text-anchor", "start")
-		p.label(pointsWidth-14, y, 15, scored(line.points), "text-anchor", "end")
-	}, "data-points", line.key, "font-weight", weight)
-}
-
-// scored is points as a number, with the minus that goes with digits.
-func scored(points int) string {
-	if points < 0 {
-		return "−" + strconv.Itoa(-points)
-	}
-	return strconv.Itoa(points)
 }

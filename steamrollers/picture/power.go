@@ -2,6 +2,9 @@ package picture
 
 import (
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/drawing"
+	"github.com/railhex/railhex/internal/hexchart"
+	"github.com/railhex/railhex/internal/svg"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
@@ -22,21 +25,21 @@ func (y Style) powerTitle(power variants.Power) string {
 
 // power draws a starting power tile from the origin.
 func (p *pen) power(power variants.Power) {
-	p.card()
+	p.Card()
 	switch power {
 	case variants.EnginePower:
-		p.at(9, 8, func() { p.locomotive(0.74, "") })
-		p.tick(44, 44, 0.8)
+		p.At(9, 8, func() { p.Locomotive(0.74, p.Theme.Ink, "") })
+		p.Tick(44, 44, 0.8)
 	case variants.RailPower:
-		p.icon(24, slot/2, slot/2, track.Between(hexmap.West, hexmap.NorthEast), p.Theme.Green.Land)
+		hexchart.Icon(p.Pen, 24, slot/2, slot/2, p.Theme.Green.Land, track.Between(hexmap.West, hexmap.NorthEast))
 	case variants.PointsPower:
-		p.label(slot/2, slot/2, 28, signed(variants.PowerPoints), "font-weight", "bold")
+		p.Label(slot/2, slot/2, 28, drawing.Signed(variants.PowerPoints), "font-weight", "bold")
 	case variants.TilePower: // laid sideways
-		p.box(10, 16, 44, 32, 5, "fill", p.Theme.Die, "stroke", p.Theme.Pip, "stroke-width", "1.8")
+		p.Box(10, 16, 44, 32, 5, "fill", p.Theme.Die, "stroke", p.Theme.Pip, "stroke-width", "1.8")
 		p.bolt(slot/2, slot/2)
 	case variants.GoodsPower:
-		p.at(10, 8, func() { p.sack(1.1) })
-		p.at(32, 34, func() { p.cube(22, variants.Blue) })
+		p.At(10, 8, func() { p.Sack(1.1) })
+		p.At(32, 34, func() { p.cube(22, variants.Blue) })
 	}
 }
 
@@ -52,6 +55,6 @@ func (p *pen) powerOnTable(s *steamrollers.State, number int) {
 			return
 		}
 	}
-	p.piece(piece{name: powerName(power), class: "power", title: p.powerTitle(power), rim: around(slot, slot)},
+	p.Piece(piece{Name: powerName(power), Class: "power", Title: p.powerTitle(power), Rim: svg.Around(slot, slot)},
 		func() { p.power(power) }, "data-power", power.String())
 }

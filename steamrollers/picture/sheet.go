@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/drawing"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
@@ -31,8 +32,8 @@ func (y Style) Sheet(s *steamrollers.State, seat steamrollers.Seat, m Marks) str
 			c.drawn(s, seat)
 			c.proposed()
 			c.towns(func(cell hexmap.Cell) track.Track { return s.TrackAt(seat, cell) })
-			c.route(route)
-			c.walls(s.Blocked())
+			c.Route(route, setup.Board.IsCity)
+			c.Walls(s.Blocked(), setup.Board.Offset().EdgeName)
 			c.inscriptions()
 			good, city := s.Own(seat)
 			c.cities(city)
@@ -55,37 +56,29 @@ func (y Style) sheetShows(s *steamrollers.State, seat steamrollers.Seat) string 
 
 // sheetHead draws whose sheet it is, and what she is about.
 func (p *pen) sheetHead(s *steamrollers.State, seat steamrollers.Seat, board *hexmap.Board, room float64) {
-	p.group(func() {
-		p.heading(p.say("player", "seat", int(seat)))
+	p.Group(func() {
+		p.Heading(p.say("player", "seat", int(seat)))
 		left := besideHeading
 		if s.Start() == seat {
-			p.startMarker(left, 12)
+			p.Start(left, 12, p.say("start"))
 			left += 74
 		}
 		if die := s.Die(); die != 0 && s.Turn() == seat && s.Phase() != steamrollers.PhaseSteal {
 			p.inUse(left, -1, 26, die)
-			p.label(left+34, 12, 12, p.say("in-use"), "text-anchor", "start", "fill", p.Theme.Faint)
+			p.Label(left+34, 12, 12, p.say("in-use"), "text-anchor", "start", "fill", p.Theme.Faint)
 		}
-		p.boardName(room, board)
+		p.Name(room, board.Name())
 	}, "class", "head")
-}
-
-// startMarker draws the marker of the start player.
-func (p *pen) startMarker(x, y float64) {
-	p.group(func() {
-		p.box(x, y-11, 60, 22, 11, "fill", p.Theme.Ink)
-		p.label(x+30, y, 13, p.say("start"), "fill", p.Theme.Paper, "font-weight", "bold")
-	}, "class", "start")
 }
 
 // sheetPanels are what stands below the map of a sheet.
 func sheetPanels(s *steamrollers.State, seat steamrollers.Seat, setup steamrollers.Setup) []panel {
 	panels := []panel{
-		above(trainPanel(s, seat), captioned("tiles", slots(func(p *pen, number int) {
+		drawing.Above(trainPanel(s, seat), captioned("tiles", slots(func(p *pen, number int) {
 			if face, holder, sideways := s.Tile(number); holder == seat {
 				p.tileOnTable(setup, face, sideways)
 			} else {
-				p.place(strconv.Itoa(number))
+				p.Place(strconv.Itoa(number))
 			}
 		}))),
 		pointsPanel(playerLines(s.Points(seat), setup)),
@@ -96,10 +89,10 @@ func sheetPanels(s *steamrollers.State, seat steamrollers.Seat, setup steamrolle
 				if face, holder := s.Order(number); holder == seat {
 					p.orderOnTable(setup, face)
 				} else {
-					p.place(strconv.Itoa(number))
+					p.Place(strconv.Itoa(number))
 				}
 			})),
-			captioned("goods-kept", panel{pointsWidth, slot, func(p *pen) { p.keptGoods(s.Kept(seat)) }}),
+			captioned("goods-kept", panel{Width: pointsWidth, Height: slot, Draw: func(p *pen) { p.keptGoods(s.Kept(seat)) }}),
 		)
 	}
 	return panels
@@ -107,8 +100,8 @@ func sheetPanels(s *steamrollers.State, seat steamrollers.Seat, setup steamrolle
 
 // keptGoods draws the goods that a player keeps for orders.
 func (p *pen) keptGoods(goods variants.Goods) {
-	p.group(func() {
-		p.box(0, 0, pointsWidth, slot, 6, "fill", p.Theme.Panel, "stroke", p.Theme.Ink, "stroke-width", "1.8")
-		p.at(6, 4, func() { p.heap(pointsWidth-12, slot-8, goods) })
+	p.Group(func() {
+		p.Box(0, 0, pointsWidth, slot, 6, "fill", p.Theme.Panel, "stroke", p.Theme.Ink, "stroke-width", "1.8")
+		p.At(6, 4, func() { p.heap(pointsWidth-12, slot-8, goods) })
 	}, "class", "kept", "data-goods", goods.String())
 }

@@ -1,6 +1,6 @@
 package picture
 
-import "cmp"
+import "github.com/railhex/railhex/internal/drawing"
 
 // A Style says how pictures look. The zero Style is ready for use.
 type Style struct {
@@ -28,10 +28,13 @@ type Style struct {
 	Words map[string]string
 }
 
-// complete is the style with everything set that was left to choose.
+// complete is the style with every colour set.
 func (y Style) complete() Style {
-	y.Theme = y.Theme.over(Day())
-	y.Font = cmp.Or(y.Font, "Helvetica, Arial, 'Liberation Sans', sans-serif")
-	y.Scale = cmp.Or(y.Scale, 1)
+	y.Theme = drawing.Over(y.Theme, Day())
 	return y
+}
+
+// look is what the style says of any picture.
+func (y Style) look() drawing.Look {
+	return drawing.Look{Game: "steamrollers", ID: y.ID, Scale: y.Scale, Font: y.Font, Colours: y.Theme.colours()}
 }

@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/drawing"
+	"github.com/railhex/railhex/internal/svg"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
 )
@@ -16,8 +18,8 @@ const (
 	goodEvery  = 31.0
 	cityWidth  = 58 + variants.LineRoom*goodEvery + 4
 	cityHeight = 58.0
-	supplyRoom = 3*cityWidth + 2*gap
-	narrowRoom = 2*cityWidth + gap
+	supplyRoom = 3*cityWidth + 2*drawing.Gap
+	narrowRoom = 2*cityWidth + drawing.Gap
 )
 
 // supplyGrid is how many cities of the supply board are beside each other, and
@@ -38,16 +40,16 @@ func (y Style) Supply(s *steamrollers.State, m Marks) string {
 	}
 	setup := s.Setup()
 	columns, room := y.supplyGrid()
-	shelves := shelve(room, supplyPanels(s, setup, columns, room))
+	shelves := drawing.Shelve(room, supplyPanels(s, setup, columns, room))
 	f := frame{
 		class: "supply", title: y.say("supply"), description: y.supplyShows(s),
-		width: room + 2*margin, height: margin + headHeight + stacked(shelves) + margin,
+		width: room + 2*margin, height: margin + headHeight + shelves.Height() + margin,
 		parts: supplyParts, choices: choose(s, m.Moves, steamrollers.Nobody),
 	}
 	return y.draw(f, func(p *pen) {
-		p.paper(f.width, f.height)
-		p.at(margin, margin, func() { p.supplyHead(s, setup, room) })
-		p.at(margin, margin+headHeight, func() { p.stack(room, shelves) })
+		p.Paper(f.width, f.height)
+		p.At(margin, margin, func() { p.supplyHead(s, setup, room) })
+		p.At(margin, margin+headHeight, func() { shelves.Draw(p, room) })
 	})
 }
 
@@ -65,42 +67,42 @@ func (y Style) supplyShows(s *steamrollers.State) string {
 
 // supplyHead draws the round, and which borders are blocked.
 func (p *pen) supplyHead(s *steamrollers.State, setup steamrollers.Setup, room float64) {
-	p.group(func() {
+	p.Group(func() {
 		switch {
 		case s.Over():
-			p.heading(p.say("over"))
+			p.Heading(p.say("over"))
 		case s.Round() == 0:
-			p.heading(p.say("setup"))
+			p.Heading(p.say("setup"))
 		default:
-			p.heading(p.say("round", "round", s.Round()))
+			p.Heading(p.say("round", "round", s.Round()))
 		}
 		if s.Wall() != 0 {
 			p.wallDie(besideHeading, setup.Wall, s.Wall())
 		}
-		p.boardName(room, setup.Board)
+		p.Name(room, setup.Board.Name())
 	}, "class", "head")
 }
 
 // supplyPanels are what lies on the table.
 func supplyPanels(s *steamrollers.State, setup steamrollers.Setup, columns int, room float64) []panel {
 	rows := float64(hexmap.NumRegions / columns)
-	panels := []panel{{room, rows*(cityHeight+gap) - gap, func(p *pen) {
+	panels := []panel{{Width: room, Height: rows*(cityHeight+drawing.Gap) - drawing.Gap, Draw: func(p *pen) {
 		for city := 1; city <= hexmap.NumRegions; city++ {
 			column, row := float64((city-1)%columns), float64((city-1)/columns)
-			p.at(column*(cityWidth+gap), row*(cityHeight+gap), func() { p.city(s, setup.Board, city) })
+			p.At(column*(cityWidth+drawing.Gap), row*(cityHeight+drawing.Gap), func() { p.city(s, setup.Board, city) })
 		}
 	}}}
-	table := panel{rowWidth, slot, func(p *pen) { p.dice(s) }}
+	table := panel{Width: rowWidth, Height: slot, Draw: func(p *pen) { p.dice(s) }}
 	if setup.Modules.Has(variants.PowerModule) && s.Round() == 0 {
 		table = slots(func(p *pen, number int) { p.powerOnTable(s, number) }) // they leave the game before the first roll: POWER-1
 	}
 	panels = append(panels,
 		table,
-		panel{bagWidth, slot, func(p *pen) { p.bag(s) }},
+		panel{Width: bagWidth, Height: slot, Draw: func(p *pen) { p.bag(s) }},
 		captioned("tiles", slots(func(p *pen, number int) {
 			switch face, holder, _ := s.Tile(number); {
 			case face == 0:
-				p.place(strconv.Itoa(number))
+				p.Place(strconv.Itoa(number))
 			case holder != steamrollers.Nobody:
 				p.taken(holder, p.tileTitle(setup, face))
 			default:
@@ -112,7 +114,7 @@ func supplyPanels(s *steamrollers.State, setup steamrollers.Setup, columns int, 
 		panels = append(panels, captioned("orders", slots(func(p *pen, number int) {
 			switch face, holder := s.Order(number); {
 			case face == 0:
-				p.place(strconv.Itoa(number))
+				p.Place(strconv.Itoa(number))
 			case holder != steamrollers.Nobody:
 				p.taken(holder, p.orderTitle(setup, face))
 			default:
@@ -125,17 +127,17 @@ func supplyPanels(s *steamrollers.State, setup steamrollers.Setup, columns int, 
 
 // city draws a city of the supply board and its goods.
 func (p *pen) city(s *steamrollers.State, board *hexmap.Board, city int) {
-	p.group(func() {
+	p.Group(func() {
 		paint := p.Theme.paint(board.Colour(city))
-		p.box(0, 0, cityWidth, cityHeight, 8, "fill", paint.Land, "stroke", p.Theme.Ink, "stroke-width", "1.8")
-		p.box(0, 0, 54, cityHeight, 8, "fill", paint.City, "stroke", p.Theme.Ink, "stroke-width", "1.8")
-		p.at(9, 11, func() { p.die(36, city) })
+		p.Box(0, 0, cityWidth, cityHeight, 8, "fill", paint.Land, "stroke", p.Theme.Ink, "stroke-width", "1.8")
+		p.Box(0, 0, 54, cityHeight, 8, "fill", paint.City, "stroke", p.Theme.Ink, "stroke-width", "1.8")
+		p.At(9, 11, func() { p.WhiteDie(36, city) })
 		line := s.Supply(city)
 		if line.Len() == 0 {
-			p.label(58+(cityWidth-58)/2, cityHeight/2, 15, p.say("empty"), "fill", p.Theme.Track, "font-style", "italic")
+			p.Label(58+(cityWidth-58)/2, cityHeight/2, 15, p.say("empty"), "fill", p.Theme.Track, "font-style", "italic")
 		}
 		for i := range line.Len() {
-			p.at(60+goodEvery*float64(i), (cityHeight-goodSize)/2, func() { p.supplied(s, city, i+1, line.At(i)) })
+			p.At(60+goodEvery*float64(i), (cityHeight-goodSize)/2, func() { p.supplied(s, city, i+1, line.At(i)) })
 		}
 	}, "class", "supply-city", "data-supply", strconv.Itoa(city))
 }
@@ -146,9 +148,9 @@ func (p *pen) supplied(s *steamrollers.State, city, place int, g variants.Good) 
 	if s.Seats() == 1 {
 		named = place // SOLO-4
 	}
-	p.piece(piece{
-		name: goodName(city, g, named), class: "good " + goodClass(g), title: p.say("supplied-good", "good", p.sayGood(g), "city", city),
-		rim: around(goodSize, goodSize),
+	p.Piece(piece{
+		Name: goodName(city, g, named), Class: "good " + goodClass(g), Title: p.say("supplied-good", "good", p.sayGood(g), "city", city),
+		Rim: svg.Around(goodSize, goodSize),
 	}, func() { p.cube(goodSize, g) },
 		"data-city", strconv.Itoa(city), "data-good", g.String(), "data-place", strconv.Itoa(place))
 }

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/svg"
 	"github.com/railhex/railhex/steamrollers"
 )
 
@@ -13,35 +14,35 @@ func (p *pen) dice(s *steamrollers.State) {
 	const every = 58.0
 	left := 0.0
 	if s.Black() != 0 {
-		p.at(left, (slot-dieSize)/2, func() {
-			p.group(func() {
-				p.text("title", p.say("black-die", "types", p.sayBlack(s.Black())))
+		p.At(left, (slot-dieSize)/2, func() {
+			p.Group(func() {
+				p.Text("title", p.say("black-die", "types", p.sayBlack(s.Black())))
 				p.blackDie(dieSize, s.Black())
 			}, "class", "black-die", "data-types", s.Black().String())
 		})
 		left += every
 	}
 	for die := range s.Dice().All() {
-		p.at(left, (slot-dieSize)/2, func() {
-			p.piece(piece{name: dieName(die), class: "die", title: p.say("die", "die", die), rim: around(dieSize, dieSize)},
-				func() { p.die(dieSize, die) }, "data-die", strconv.Itoa(die))
+		p.At(left, (slot-dieSize)/2, func() {
+			p.Piece(piece{Name: dieName(die), Class: "die", Title: p.say("die", "die", die), Rim: svg.Around(dieSize, dieSize)},
+				func() { p.WhiteDie(dieSize, die) }, "data-die", strconv.Itoa(die))
 		})
 		left += every
 	}
 	const small = 34.0
 	if die := s.Die(); die != 0 {
-		p.at(left+4, 8, func() {
+		p.At(left+4, 8, func() {
 			p.inUse(0, 0, small, die)
-			p.label(small/2, small+11, 11, p.say("in-use"), "fill", p.Theme.Faint)
+			p.Label(small/2, small+11, 11, p.say("in-use"), "fill", p.Theme.Faint)
 		})
 		left += every
 	}
 	if die, seat := s.Reserved(); die != 0 {
-		p.at(left+4, 8, func() {
-			p.group(func() {
-				p.text("title", p.say("die-kept", "die", die, "seat", int(seat)))
-				p.die(small, die)
-				p.label(small/2, small+11, 11, p.say("seat", "seat", int(seat)), "fill", p.Theme.Faint)
+		p.At(left+4, 8, func() {
+			p.Group(func() {
+				p.Text("title", p.say("die-kept", "die", die, "seat", int(seat)))
+				p.WhiteDie(small, die)
+				p.Label(small/2, small+11, 11, p.say("seat", "seat", int(seat)), "fill", p.Theme.Faint)
 			}, "class", "die reserved", "data-reserved", strconv.Itoa(die), "data-holder", strconv.Itoa(int(seat)))
 		})
 	}
@@ -49,8 +50,8 @@ func (p *pen) dice(s *steamrollers.State) {
 
 // wallDie draws the die that has chosen the blocked borders (WALL-1).
 func (p *pen) wallDie(x float64, d hexmap.Difficulty, die int) {
-	p.group(func() {
-		p.at(x, -1, func() { p.die(26, die) })
-		p.label(x+36, 12, 14, p.say("wall-"+d.String()), "text-anchor", "start", "fill", p.Theme.Wall)
+	p.Group(func() {
+		p.At(x, -1, func() { p.WhiteDie(26, die) })
+		p.Label(x+36, 12, 14, p.say("wall-"+d.String()), "text-anchor", "start", "fill", p.Theme.Wall)
 	}, "class", "wall-die", "data-wall-die", strconv.Itoa(die))
 }

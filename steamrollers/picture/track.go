@@ -2,6 +2,8 @@ package picture
 
 import (
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/drawing"
+	"github.com/railhex/railhex/internal/hexchart"
 	"github.com/railhex/railhex/track"
 )
 
@@ -10,22 +12,13 @@ func (y Style) Track(t track.Track, ground hexmap.Colour) string {
 	if !t.IsValid() || !ground.IsValid() {
 		return ""
 	}
-	return y.button("track "+t.Type().String(), y.say("track", "track", t), iconWidth, iconHeight,
-		func(p *pen) { p.icon(iconEdge, iconWidth/2, iconHeight/2, t, p.Theme.paint(ground).Land) }, "data-track", t.String())
+	return y.button("track "+t.Type().String(), y.say("track", "track", t), hexchart.IconWidth, hexchart.IconHeight, func(p *pen) {
+		hexchart.Icon(p.Pen, hexchart.IconEdge, hexchart.IconWidth/2, hexchart.IconHeight/2, p.Theme.paint(ground).Land, t)
+	}, "data-track", t.String())
 }
 
-// The edge of a hex drawn as a button, and the room that it takes.
-const (
-	iconEdge   = 30.0
-	iconWidth  = iconEdge*sqrt3 + 1.5
-	iconHeight = iconEdge*2 + 1.5
-)
-
-// icon draws a hex around a point with a track in it.
-func (p *pen) icon(edge, x, y float64, t track.Track, fill string) {
-	layout := hexmap.Layout{Size: edge, Origin: hexmap.Point{X: x, Y: y}}
-	corners := layout.Corners(hexmap.Hex{})
-	p.path(polygon(corners[:]...), "fill", fill, "stroke", p.Theme.Ink, "stroke-width", "1.5", "stroke-linejoin", "round")
-	a, b := t.Ends()
-	p.rails(curveIn(layout, hexmap.Hex{}, a, b))
+// trackButton draws a track around the origin, to choose it by.
+func (p *pen) trackButton(t track.Track, ground string) {
+	p.Piece(drawing.Piece{Name: trackName(t), Class: "track " + t.Type().String(), Title: p.say("track", "track", t)},
+		func() { hexchart.Icon(p.Pen, hexchart.IconEdge, 0, 0, ground, t) }, "data-track", t.String())
 }

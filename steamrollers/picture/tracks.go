@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/hexchart"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/track"
 )
@@ -24,10 +25,10 @@ func (y Style) Tracks(s *steamrollers.State, hex hexmap.Cell, moves []steamrolle
 	offered := choices{}
 	for _, row := range rows {
 		for _, m := range row {
-			offered.add(m, trackName(m.Track()))
+			offered.Add(m, trackName(m.Track()))
 		}
 	}
-	const across, down = iconWidth + 4, iconHeight + 4
+	const across, down = hexchart.IconWidth + 4, hexchart.IconHeight + 4
 	return y.draw(frame{
 		class: "tracks", title: y.say("tracks", "hex", hex),
 		width: across * float64(longest), height: down * float64(len(rows)), choices: offered,
@@ -35,7 +36,7 @@ func (y Style) Tracks(s *steamrollers.State, hex hexmap.Cell, moves []steamrolle
 		ground := p.Theme.paint(board.Colour(board.Region(i))).Land
 		for r, row := range rows {
 			for column, m := range row {
-				p.at(across*(float64(column)+0.5), down*(float64(r)+0.5), func() { p.trackButton(m.Track(), ground) })
+				p.At(across*(float64(column)+0.5), down*(float64(r)+0.5), func() { p.trackButton(m.Track(), ground) })
 			}
 		}
 	})
@@ -58,9 +59,4 @@ func drawingRows(hex hexmap.Cell, moves []steamrollers.Move) (rows [][]steamroll
 		}
 	}
 	return rows, longest
-}
-
-func (p *pen) trackButton(t track.Track, ground string) {
-	p.piece(piece{name: trackName(t), class: "track " + t.Type().String(), title: p.say("track", "track", t)},
-		func() { p.icon(iconEdge, 0, 0, t, ground) }, "data-track", t.String())
 }

@@ -1,4 +1,4 @@
-package picture
+package hexchart
 
 import (
 	"math"
@@ -11,24 +11,24 @@ import (
 // TestBUILD5CurvesAreArcs holds each track to being one arc, or a straight line,
 // between the middles of its edges, at a right angle to both.
 func TestBUILD5CurvesAreArcs(t *testing.T) {
-	layout := hexmap.Layout{Size: edge, Origin: hexmap.Point{X: 100, Y: 50}}
+	layout := hexmap.Layout{Size: Edge, Origin: hexmap.Point{X: 100, Y: 50}}
 	hex := hexmap.Hex{Q: 2, R: -1}
 	centre := layout.Centre(hex)
 	for tr := range track.Tracks() {
 		from, to := tr.Ends()
-		for _, c := range []curve{curveIn(layout, hex, from, to), curveIn(layout, hex, to, from)} {
-			a, b := c.start(), middle(c.hex, c.to)
+		for _, c := range []Curve{CurveIn(layout, hex, from, to), CurveIn(layout, hex, to, from)} {
+			a, b := c.Start(), c.End()
 			apart := distance(a, b)
 			switch tr.Type() {
 			case track.Straight:
 				near(t, tr, "a straight line has no radius", c.radius(), 0)
 				near(t, tr, "it runs from edge to edge", c.run(), apart)
-				near(t, tr, "it passes the middle of the hex", distance(c.half(), centre), 0)
+				near(t, tr, "it passes the middle of the hex", distance(c.Half(), centre), 0)
 				continue
 			case track.Gentle:
-				near(t, tr, "radius", c.radius(), 1.5*edge)
+				near(t, tr, "radius", c.radius(), 1.5*Edge)
 			case track.Sharp:
-				near(t, tr, "radius", c.radius(), 0.5*edge)
+				near(t, tr, "radius", c.radius(), 0.5*Edge)
 			}
 
 			// The arc turns about where the lines of its two edges meet. That point
@@ -37,8 +37,8 @@ func TestBUILD5CurvesAreArcs(t *testing.T) {
 			pivot := meeting(c.hex, c.from, c.to)
 			near(t, tr, "from the start to the pivot", distance(a, pivot), c.radius())
 			near(t, tr, "from the end to the pivot", distance(b, pivot), c.radius())
-			near(t, tr, "from half-way to the pivot", distance(c.half(), pivot), c.radius())
-			near(t, tr, "half-way is as far from both ends", distance(c.half(), a), distance(c.half(), b))
+			near(t, tr, "from half-way to the pivot", distance(c.Half(), pivot), c.radius())
+			near(t, tr, "half-way is as far from both ends", distance(c.Half(), a), distance(c.Half(), b))
 			angle := 2 * math.Asin(apart/2/c.radius())
 			near(t, tr, "length", c.run(), angle*c.radius())
 			turn := (a.X-pivot.X)*(b.Y-pivot.Y) - (a.Y-pivot.Y)*(b.X-pivot.X)
@@ -65,14 +65,4 @@ func meeting(corners [hexmap.NumDirections]hexmap.Point, one, other hexmap.Direc
 	dx, dy, ex, ey := q.X-p.X, q.Y-p.Y, s.X-r.X, s.Y-r.Y
 	along := ((r.X-p.X)*ey - (r.Y-p.Y)*ex) / (dx*ey - dy*ex)
 	return hexmap.Point{X: p.X + along*dx, Y: p.Y + along*dy}
-}
-
-func TestNumbersHaveTwoDecimals(t *testing.T) {
-	for v, want := range map[float64]string{
-		0: "0", -0.001: "0", 1: "1", -1.5: "-1.5", 34.6410161: "34.64", 0.005: "0.01", 1234567.891: "1234567.89", 1e7: "10000000",
-	} {
-		if got := number(v); got != want {
-			t.Errorf("number(%v) is %q, want %q", v, got, want)
-		}
-	}
 }

@@ -1,0 +1,89 @@
+package drawing
+
+import (
+	"cmp"
+	"reflect"
+)
+
+// A Look is how a picture looks, whatever it shows.
+type Look struct {
+	Game    string  // the first class of every picture
+	ID      string  // the id of the picture, and the beginning of those of its parts; "" leaves ids out
+	Scale   float64 // pixels a unit; 0 is 1
+	Font    string  // the family of all text; "" is a plain sans serif
+	Colours Colours // all set
+}
+
+// complete is the look with everything set that was left to choose.
+func (l Look) complete() Look {
+	l.Font = cmp.Or(l.Font, "Helvetica, Arial, 'Liberation Sans', sans-serif")
+	l.Scale = cmp.Or(l.Scale, 1)
+	return l
+}
+
+// Colours are those in which pictures of all games are drawn, each as SVG writes
+// it.
+type Colours struct {
+	Paper  string // the ground of a picture
+	Panel  string // the ground of cards and tables on the paper
+	Ink    string // text and outlines
+	Faint  string // what is empty, and lesser text
+	Light  string // white dice, and what is drawn on dark ground
+	Dark   string // the pips of dice, and what is drawn on light ground
+	Track  string // rails
+	Bed    string // the ground under the rails
+	Wall   string // borders that no track crosses
+	Route  string // a highlighted route, and ticks
+	Choice string // the outline of what can be chosen
+}
+
+// Day is the usual colours: dark on light.
+func Day() Colours {
+	return Colours{
+		Paper:  "#fbf7ec",
+		Panel:  "#fffdf6",
+		Ink:    "#2a2622",
+		Faint:  "#a49c8e",
+		Light:  "#fffefa",
+		Dark:   "#25211d",
+		Track:  "#2a2622",
+		Bed:    "#f4ead2",
+		Wall:   "#5b1a12",
+		Route:  "#c4007a",
+		Choice: "#5b16d0",
+	}
+}
+
+// Night is colours for dark pages.
+func Night() Colours {
+	return Colours{
+		Paper:  "#1e2126",
+		Panel:  "#2a2e35",
+		Ink:    "#ece7dc",
+		Faint:  "#7d828c",
+		Light:  "#f2eee4",
+		Dark:   "#1b1b1d",
+		Track:  "#17181a",
+		Bed:    "#e6dcc4",
+		Wall:   "#ff5a3c",
+		Route:  "#ff4fb4",
+		Choice: "#ffffff",
+	}
+}
+
+// Over is a theme, a struct of colours and of structs of them, with the colours
+// of another where it has none.
+func Over[T any](theme, other T) T {
+	over(reflect.ValueOf(&theme).Elem(), reflect.ValueOf(other))
+	return theme
+}
+
+func over(theme, other reflect.Value) {
+	if theme.Kind() != reflect.Struct {
+		theme.SetString(cmp.Or(theme.String(), other.String()))
+		return
+	}
+	for i := range theme.NumField() {
+		over(theme.Field(i), other.Field(i))
+	}
+}

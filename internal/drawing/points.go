@@ -1,0 +1,56 @@
+package drawing
+
+import "strconv"
+
+// A PointLine says where points come from.
+type PointLine struct {
+	Key    string // its data-points
+	Word   string
+	Points int
+}
+
+// PointsWidth is the width of a panel of points.
+const PointsWidth = 190.0
+
+const lineHeight = 21.0
+
+// PointsHeight is the height of so many lines of points.
+func PointsHeight(lines int) float64 { return lineHeight*float64(lines) + 8 }
+
+// Points draws lines of points, the last of which is their sum.
+func (p *Pen) Points(lines []PointLine) {
+	p.Group(func() {
+		p.Table(PointsWidth, PointsHeight(len(lines)))
+		for i, line := range lines {
+			p.pointLine(line, 4+lineHeight*(float64(i)+0.5), i == len(lines)-1)
+		}
+	}, "class", "score")
+}
+
+func (p *Pen) pointLine(line PointLine, y float64, sum bool) {
+	weight := "normal"
+	if sum {
+		weight = "bold"
+		p.Box(10, y-lineHeight/2, PointsWidth-20, 1.2, 0, "fill", p.Colours.Ink)
+	}
+	p.Group(func() {
+		p.Label(12, y, 14, line.Word, "text-anchor", "start")
+		p.Label(PointsWidth-14, y, 15, Minus(line.Points), "text-anchor", "end")
+	}, "data-points", line.Key, "font-weight", weight)
+}
+
+// Minus is a number, with the minus that goes with digits.
+func Minus(n int) string {
+	if n < 0 {
+		return "−" + strconv.Itoa(-n)
+	}
+	return strconv.Itoa(n)
+}
+
+// Signed is a number with its sign, as bonuses are printed.
+func Signed(n int) string {
+	if n > 0 {
+		return "+" + strconv.Itoa(n)
+	}
+	return Minus(n)
+}
