@@ -9,6 +9,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/lines"
+	"github.com/railhex/railhex/internal/reading"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/variants"
 )
@@ -54,10 +55,10 @@ func (h *headerReader) line(number int, words []lines.Word) bool {
 	earlier, twice := h.seen[word]
 	switch {
 	case twice:
-		fail(unexpected(words[0], fmt.Sprintf("each line of the header once: line %d is of %s already", earlier.number, word)))
+		fail(reading.Unexpected(words[0], fmt.Sprintf("each line of the header once: line %d is of %s already", earlier.number, word)))
 		return true
 	case len(h.seen) == 0 && word != "game":
-		fail(unexpected(words[0], "game steamrollers as the first line"))
+		fail(reading.Unexpected(words[0], "game steamrollers as the first line"))
 	}
 	h.seen[word], h.last = here, number
 	if err := h.value(word, words); err != nil {
@@ -73,14 +74,14 @@ func (h *headerReader) value(first string, words []lines.Word) error {
 		return &ParseError{Column: lines.End(words), Found: "the end of the line", Expected: expected}
 	}
 	if len(words) > 2 && first != "module" {
-		return unexpected(words[2], "the end of the line")
+		return reading.Unexpected(words[2], "the end of the line")
 	}
 	value, ok := words[1], true
 	switch first {
 	case "game":
 		ok = value.Text == "steamrollers"
 	case "players":
-		h.setup.Players, ok = natural(value.Text, math.MaxInt32)
+		h.setup.Players, ok = reading.Natural(value.Text, math.MaxInt32)
 	case "board":
 		return h.board(value)
 	case "components":
@@ -94,7 +95,7 @@ func (h *headerReader) value(first string, words []lines.Word) error {
 		h.setup.Olive, ok = solo.ParseLevel(value.Text)
 	}
 	if !ok {
-		return unexpected(value, expected)
+		return reading.Unexpected(value, expected)
 	}
 	return nil
 }
@@ -114,7 +115,7 @@ func (h *headerReader) board(name lines.Word) error {
 	if !strings.HasSuffix(name.Text, ".board") {
 		board, ok := hexmap.Shipped(name.Text)
 		if !ok {
-			return unexpected(name, headerValues["board"])
+			return reading.Unexpected(name, headerValues["board"])
 		}
 		h.setup.Board = board
 		return nil
@@ -131,7 +132,7 @@ func (h *headerReader) components(name lines.Word) error {
 	if !strings.HasSuffix(name.Text, ".components") {
 		components, ok := variants.ShippedComponents(name.Text)
 		if !ok {
-			return unexpected(name, headerValues["components"])
+			return reading.Unexpected(name, headerValues["components"])
 		}
 		h.setup.Components = components
 		return nil
@@ -165,9 +166,9 @@ func (h *headerReader) modules(words []lines.Word) error {
 		module, ok := variants.ParseModule(word.Text)
 		switch {
 		case !ok:
-			return unexpected(word, headerValues["module"])
+			return reading.Unexpected(word, headerValues["module"])
 		case h.setup.Modules.Has(module):
-			return unexpected(word, "each module once")
+			return reading.Unexpected(word, "each module once")
 		}
 		h.setup.Modules |= module
 	}

@@ -2,11 +2,11 @@ package steamrollers
 
 import (
 	"math"
-	"strconv"
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/lines"
+	"github.com/railhex/railhex/internal/reading"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
 )
@@ -25,14 +25,14 @@ func ParseMove(text string) (Move, error) {
 	var m Move
 	for line, words := range lines.All(text) {
 		if number != 0 {
-			return Move{}, located(unexpected(words[0], "one move, and nothing on another line"), line)
+			return Move{}, reading.AtLine(reading.Unexpected(words[0], "one move, and nothing on another line"), line)
 		}
 		number = line
 		if m, err = parseMove(words); err != nil {
 			if line == 1 {
 				return Move{}, err
 			}
-			return Move{}, located(err, line)
+			return Move{}, reading.AtLine(err, line)
 		}
 	}
 	if number == 0 {
@@ -41,85 +41,23 @@ func ParseMove(text string) (Move, error) {
 	return m, nil
 }
 
-// located gives a ParseError its line.
-func located(err error, line int) error {
-	if e, ok := err.(*ParseError); ok {
-		e.Line = line
-	}
-	return err
-}
-
-// unexpected is the fault of a word that is something else than expected.
-func unexpected(word lines.Word, expected string) *ParseError {
-	return &ParseError{Input: lines.Clip(word.Text), Column: word.Column, Found: lines.Quote(word.Text), Expected: expected}
-}
-
-// A moveReader reads the words of one move from left to right. After the first
-// fault it reads nothing more and keeps that fault.
-type moveReader struct {
-	words []lines.Word
-	next  int
-	err   *ParseError
-}
+// A moveReader reads the words of one move.
+type moveReader struct{ *reading.Words }
 
 func parseMove(words []lines.Word) (Move, error) {
-	r := &moveReader{words: words}
+	r := moveReader{reading.Line(words)}
 	m := r.move()
-	if r.err == nil && r.next < len(words) {
-		r.fail(words[r.next], "the end of the move")
-	}
-	if r.err != nil {
-		return Move{}, r.err
+	if err := r.End("the end of the move"); err != nil {
+		return Move{}, err
 	}
 	return m, nil
 }
 
-func (r *moveReader) fail(word lines.Word, expected string) {
-	if r.err == nil {
-		r.err = unexpected(word, expected)
-	}
-}
-
-// more reports whether there is another word to read.
-func (r *moveReader) more() bool { return r.err == nil && r.next < len(r.words) }
-
-// word gives the next word; where there is none that is the fault.
-func (r *moveReader) word(expected string) lines.Word {
-	if r.err == nil && r.next == len(r.words) {
-		r.err = &ParseError{Column: lines.End(r.words), Found: "the end of the line", Expected: expected}
-	}
-	if r.err != nil {
-		return lines.Word{}
-	}
-	r.next++
-	return r.words[r.next-1]
-}
-
-// choice reads one word out of a few and gives its place among them.
-func (r *moveReader) choice(words ...string) int {
-	expected := strings.Join(words, " or ")
-	word := r.word(expected)
-	for i, w := range words {
-		if word.Text == w {
-			return i
-		}
-	}
-	r.fail(word, expected)
-	return 0
-}
-
 // face reads a number from 1 to 6.
-func (r *moveReader) face(what string) int {
-	word := r.word(what + " from 1 to 6")
-	if len(word.Text) == 1 && '1' <= word.Text[0] && word.Text[0] <= '6' {
-		return int(word.Text[0] - '0')
-	}
-	r.fail(word, what+" from 1 to 6")
-	return 1
-}
+func (r moveReader) face(what string) int { return r.Number(what+" from 1 to 6", 1, 6) }
 
-func (r *moveReader) move() Move {
-	word := r.word("a move")
+func (r moveReader) move() Move {
+	word := r.Word("a move")
 	switch word.Text {
 	case "goods":
 		return r.goods()
@@ -164,19 +102,19 @@ func (r *moveReader) move() Move {
 	case "end":
 		return End()
 	}
-	r.fail(word, "the first word of a move: goods, sides, orders, wall, influence, power, draw, place, roll, draft, steal, decline, use, reroll, build, improve, deliver, take, pass, fulfil or end")
+	r.Fail(word, "the first word of a move: goods, sides, orders, wall, influence, power, draw, place, roll, draft, steal, decline, use, reroll, build, improve, deliver, take, pass, fulfil or end")
 	return Move{}
 }
 
-func (r *moveReader) goods() Move {
+func (r moveReader) goods() Move {
 	p := newGoodsPacker()
-	for first := true; first || r.more(); first = false {
-		word := r.word("the goods of a city")
+	for first := true; first || r.More(); first = false {
+		word := r.Word("the goods of a city")
 		p.city()
 		for place := range len(word.Text) {
 			g, ok := goodOf(word.Text[place : place+1])
 			if !ok {
-				r.fail(word, "goods by their letters Y R G B E K")
+				r.Fail(word, "goods by their letters Y R G B E K")
 				break
 			}
 			p.good(g)
@@ -185,26 +123,26 @@ func (r *moveReader) goods() Move {
 	return p.move
 }
 
-func (r *moveReader) sides() (b [6]bool) {
+func (r moveReader) sides() (b [6]bool) {
 	for i := range b {
-		b[i] = r.choice("a", "b") == 1
+		b[i] = r.Choice("a", "b") == 1
 	}
 	return b
 }
 
-func (r *moveReader) influence() Move {
+func (r moveReader) influence() Move {
 	var dice []int
-	for len(dice) == 0 || r.more() {
+	for len(dice) == 0 || r.More() {
 		dice = append(dice, r.face("a die"))
-		if r.err != nil {
+		if r.Err() != nil {
 			break
 		}
 	}
 	return Influence(dice...)
 }
 
-func (r *moveReader) power() Move {
-	switch r.choice("engine", "rail", "points", "tile", "goods") {
+func (r moveReader) power() Move {
+	switch r.Choice("engine", "rail", "points", "tile", "goods") {
 	case 0:
 		return EnginePower(r.face("a box"))
 	case 1:
@@ -217,24 +155,24 @@ func (r *moveReader) power() Move {
 	return GoodsPower()
 }
 
-func (r *moveReader) good() variants.Good {
+func (r moveReader) good() variants.Good {
 	const expected = "a good: Y, R, G, B, E or K"
-	word := r.word(expected)
+	word := r.Word(expected)
 	g, ok := goodOf(word.Text)
 	if !ok {
-		r.fail(word, expected)
+		r.Fail(word, expected)
 	}
 	return g
 }
 
-func (r *moveReader) roll() Move {
+func (r moveReader) roll() Move {
 	var white Dice
-	for r.err == nil {
-		word := r.word("a die from 1 to 6 or the black die, as in straight/gentle")
+	for r.Err() == nil {
+		word := r.Word("a die from 1 to 6 or the black die, as in straight/gentle")
 		if first, second, ok := strings.Cut(word.Text, "/"); ok {
 			return Roll(white, r.black(word, first, second))
 		}
-		r.next = max(r.next-1, 0)
+		r.Back()
 		if face := r.face("a die"); white.Count(face) < 15 {
 			white = white.add(face)
 		}
@@ -242,80 +180,68 @@ func (r *moveReader) roll() Move {
 	return Move{}
 }
 
-func (r *moveReader) black(word lines.Word, first, second string) Black {
+func (r moveReader) black(word lines.Word, first, second string) Black {
 	a, errA := track.ParseType(first)
 	b, errB := track.ParseType(second)
 	black := blackOf(a, b)
 	if errA != nil || errB != nil || black == 0 {
-		r.fail(word, "two types of track, as in straight/gentle")
+		r.Fail(word, "two types of track, as in straight/gentle")
 	}
 	return black
 }
 
-func (r *moveReader) use() Move {
+func (r moveReader) use() Move {
 	const tiles = "the tile: 1, 2 or 5"
-	word := r.word(tiles)
+	word := r.Word(tiles)
 	switch word.Text {
 	case "1":
 		return UseValue(1, r.face("a value"))
 	case "2":
-		if !r.more() {
+		if !r.More() {
 			return UseTwo()
 		}
 		return UseValue(2, r.face("a value"))
 	case "5":
-		return [...]Move{UseStep(+1), UseStep(-1), UseFlip(), UseReroll()}[r.choice("+1", "-1", "flip", "reroll")]
+		return [...]Move{UseStep(+1), UseStep(-1), UseFlip(), UseReroll()}[r.Choice("+1", "-1", "flip", "reroll")]
 	}
-	r.fail(word, tiles)
+	r.Fail(word, tiles)
 	return Move{}
 }
 
-func (r *moveReader) hex() hexmap.Cell {
-	const expected = "a hex, as in c5"
-	word := r.word(expected)
-	cell, err := hexmap.ParseCell(word.Text)
-	if err != nil {
-		r.fail(word, expected)
-	}
-	return cell
+func (r moveReader) hex() hexmap.Cell {
+	return reading.Value(r.Words, "a hex, as in c5", hexmap.ParseCell)
 }
 
-func (r *moveReader) track() track.Track {
-	const expected = "two edges of E NE NW W SW SE, as in E-W"
-	word := r.word(expected)
-	t, err := track.Parse(word.Text)
-	if err != nil {
-		r.fail(word, expected)
-	}
-	return t
+func (r moveReader) track() track.Track {
+	return reading.Value(r.Words, "two edges of E NE NW W SW SE, as in E-W", track.Parse)
 }
 
-func (r *moveReader) deliver() Move {
+func (r moveReader) deliver() Move {
 	const ofGood = "a good and, in solo, its place in the line: R or R@2"
-	word := r.word(ofGood)
+	word := r.Word(ofGood)
 	letter, place, placed := strings.Cut(word.Text, "@")
 	g, ok := goodOf(letter)
 	at, whole := 0, true
 	if placed {
-		at, whole = clamped(place, math.MaxUint8)
+		at, whole = reading.Clamped(place, math.MaxUint8)
 	}
 	if !ok || !whole || placed && at == 0 {
-		r.fail(word, ofGood)
+		r.Fail(word, ofGood)
 	}
 
 	const ofCities = "source and destination, as in 1-2"
-	word = r.word(ofCities)
+	word = r.Word(ofCities)
 	if t := word.Text; len(t) != 3 || !isFace(int(t[0])-'0') || t[1] != '-' || !isFace(int(t[2])-'0') {
-		r.fail(word, ofCities)
+		r.Fail(word, ofCities)
 		return Move{}
 	}
 	from, to := int(word.Text[0]-'0'), int(word.Text[2]-'0')
 
 	const ofDistance = "the distance of the route, a whole number"
-	word = r.word(ofDistance)
-	distance, whole := clamped(word.Text, math.MaxUint16)
+	word = r.Word(ofDistance)
+	distance, whole := reading.Clamped(word.Text, math.MaxUint16)
 	if !whole {
-		r.fail(word, ofDistance)
+		r.Fail(word, ofDistance)
 	}
 	m := Deliver(g, from, to, distance)
 	if placed {
@@ -326,11 +252,11 @@ func (r *moveReader) deliver() Move {
 
 // marks reads what may follow a delivery, each word at most once and in this
 // order.
-func (r *moveReader) marks(m Move) Move {
+func (r moveReader) marks(m Move) Move {
 	const expected = "own, dest, +1 or +2, unlimited, in this order, or the end of the move"
 	stage := 0
-	for r.more() {
-		word := r.word(expected)
+	for r.More() {
+		word := r.Word(expected)
 		at := 0
 		switch word.Text {
 		case "own":
@@ -345,40 +271,21 @@ func (r *moveReader) marks(m Move) Move {
 			at, m = 4, m.Unlimited()
 		}
 		if at <= stage {
-			r.fail(word, expected)
+			r.Fail(word, expected)
 		}
 		stage = at
 	}
 	return m
 }
 
-// natural reads a whole number from 0 to most, without sign or leading zeros.
-func natural(text string, most int) (int, bool) {
-	n, err := strconv.Atoi(text)
-	return n, err == nil && 0 <= n && n <= most && strconv.Itoa(n) == text
-}
-
-// clamped reads a whole number of any length, without sign or leading zeros; one
-// above most is read as most, which is beyond all boards and lines.
-func clamped(text string, most int) (int, bool) {
-	if text == "" || text[0] == '0' && text != "0" || strings.Trim(text, "0123456789") != "" {
-		return 0, false
-	}
-	n, err := strconv.Atoi(text)
-	if err != nil {
-		n = most
-	}
-	return min(n, most), true
-}
-
-func (r *moveReader) given() variants.Goods {
+func (r moveReader) given() variants.Goods {
 	const expected = "the goods given, by their letters Y R G B E K"
-	word := r.word(expected)
+	word := r.Word(expected)
 	goods := variants.Goods(0)
 	for i := range len(word.Text) {
 		g, ok := goodOf(word.Text[i : i+1])
 		if !ok {
-			r.fail(word, expected)
+			r.Fail(word, expected)
 			return 0
 		}
 		if goods.Count(g) < 15 {

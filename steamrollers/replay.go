@@ -5,6 +5,7 @@ import (
 	"iter"
 
 	"github.com/railhex/railhex/internal/lines"
+	"github.com/railhex/railhex/internal/reading"
 )
 
 // A Replay plays a record's text line by line: for a referee, who must show
@@ -68,7 +69,7 @@ func (r *Replay) read() (Move, bool) {
 	r.pending = false
 	m, err := parseMove(r.scanner.Words())
 	if err != nil {
-		r.fail(located(err, r.scanner.Number()))
+		r.fail(reading.AtLine(err, r.scanner.Number()))
 		return Move{}, false
 	}
 	return m, true

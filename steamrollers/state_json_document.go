@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/lines"
+	"github.com/railhex/railhex/internal/reading"
 	"github.com/railhex/railhex/variants"
 )
 
@@ -156,7 +156,7 @@ func (doc *setupDocument) setup() (Setup, error) {
 	for i, word := range doc.Modules {
 		module, ok := variants.ParseModule(word)
 		if !ok || setup.Modules.Has(module) {
-			fault(fmt.Sprintf("modules[%d]", i), misread(word, "one of coal, order, power and yucata, each once"))
+			fault(fmt.Sprintf("modules[%d]", i), reading.Misread(word, "one of coal, order, power and yucata, each once"))
 		}
 		setup.Modules |= module
 	}
@@ -172,11 +172,7 @@ func (doc *setupDocument) setup() (Setup, error) {
 func named[T any](name string, shipped func(string) (T, bool)) (T, error) {
 	found, ok := shipped(name)
 	if !ok {
-		return found, misread(name, "a name that ships, or a whole text")
+		return found, reading.Misread(name, "a name that ships, or a whole text")
 	}
 	return found, nil
-}
-
-func misread(word, expected string) error {
-	return &ParseError{Input: lines.Clip(word), Found: lines.Quote(word), Expected: expected}
 }

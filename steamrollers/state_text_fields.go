@@ -4,6 +4,7 @@ import (
 	"math"
 	"strconv"
 
+	"github.com/railhex/railhex/internal/reading"
 	"github.com/railhex/railhex/variants"
 )
 
@@ -68,7 +69,7 @@ func numberField[N ~uint8 | ~uint16](name string, most int, of func(*State) *N) 
 		name, "a number from 0 to " + strconv.Itoa(most),
 		func(dst []byte, s *State) []byte { return appendNatural(dst, int(*of(s))) },
 		func(word string, s *State) bool {
-			n, ok := natural(word, most)
+			n, ok := reading.Natural(word, most)
 			*of(s) = N(n)
 			return ok
 		},

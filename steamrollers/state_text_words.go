@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/railhex/railhex/internal/reading"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
@@ -201,7 +202,7 @@ func readCounts(word string) (goods variants.Goods, ok bool) {
 	for word != "" {
 		g, isGood := goodOf(word[:1])
 		end := 1 + len(word[1:]) - len(strings.TrimLeft(word[1:], "0123456789"))
-		n, isCount := natural(word[1:end], 15)
+		n, isCount := reading.Natural(word[1:end], 15)
 		if !isGood || !isCount || goods.Count(g) > 0 {
 			return 0, false
 		}
@@ -339,7 +340,7 @@ func readOlive(word string, s *State) bool {
 	}
 	var numbers [7]int
 	for i := range numbers {
-		if numbers[i], ok = natural(all[i], math.MaxUint16); !ok {
+		if numbers[i], ok = reading.Natural(all[i], math.MaxUint16); !ok {
 			return false
 		}
 	}
@@ -377,7 +378,7 @@ func (s *State) readSeat(word string, seat Seat) bool {
 	}
 	sheet := s.sheetOf(seat)
 	boxes, isBoxes := readFaces(all[0])
-	points, isPoints := natural(all[1], math.MaxUint16)
+	points, isPoints := reading.Natural(all[1], math.MaxUint16)
 	kept, isKept := variants.ParseGoods(all[2])
 	sheet.boxes, sheet.delivered, s.kept[seat-1] = boxes>>1, uint16(points), kept
 	return isBoxes && isPoints && isKept && s.game.readTracks(all[3], sheet)
@@ -409,7 +410,7 @@ func (g *game) readTracks(word string, h *sheet) bool {
 	site := 0
 	for word != "" {
 		digits := len(word) - len(strings.TrimLeft(word, "0123456789"))
-		if empty, ok := natural(word[:digits], len(g.sites)); ok {
+		if empty, ok := reading.Natural(word[:digits], len(g.sites)); ok {
 			site, word = site+empty, word[digits:]
 			continue
 		}

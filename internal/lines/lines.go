@@ -1,6 +1,8 @@
 package lines
 
 import (
+	"bufio"
+	"io"
 	"iter"
 	"strings"
 	"unicode/utf8"
@@ -14,28 +16,48 @@ type Word struct {
 
 // A Scanner walks the lines of a text that hold at least one word.
 type Scanner struct {
-	rest   string
+	source
 	number int
 	words  []Word
 }
 
+// A source gives the lines of a text one by one; "" at its end. A line bears its
+// line feed, if it has one and no comment.
+type source interface {
+	line() string
+	err() error
+}
+
 // NewScanner returns a Scanner before the first line of text.
-func NewScanner(text string) *Scanner { return &Scanner{rest: text} }
+func NewScanner(text string) *Scanner {
+	whole := wholeText(text)
+	return &Scanner{source: &whole}
+}
+
+// NewReader returns a Scanner before the first line of what r reads. It keeps no
+// more than one line, and that of at most a mebibyte, comments aside.
+func NewReader(r io.Reader) *Scanner {
+	return &Scanner{source: &stream{from: bufio.NewReader(r)}}
+}
 
 // Next goes on to the next line with a word and reports whether there is one.
+// Where there is none, Err may say why.
 func (s *Scanner) Next() bool {
 	s.words = s.words[:0]
-	for s.rest != "" && len(s.words) == 0 {
-		line := s.rest
-		if end := strings.IndexByte(line, '\n'); end >= 0 {
-			line = line[:end+1]
+	for len(s.words) == 0 {
+		line := s.line()
+		if line == "" {
+			return false
 		}
-		s.rest = s.rest[len(line):]
 		s.number++
 		s.words = AppendWords(s.words, line)
 	}
-	return len(s.words) > 0
+	return true
 }
+
+// Err is what kept the line after Number from being read: an error of the reader,
+// or [ErrLineTooLong]; nil where the text has ended.
+func (s *Scanner) Err() error { return s.err() }
 
 // Number is the number of the line, from 1; after the last line with a word,
 // that of the last line.

@@ -1,8 +1,11 @@
 package lines_test
 
 import (
+	"errors"
+	"io"
 	"strings"
 	"testing"
+	"testing/iotest"
 
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
@@ -38,6 +41,61 @@ func TestAllNumbersLinesFromOneAndSkipsEmptyOnes(t *testing.T) {
 	}
 	if diff := cmp.Diff([]string{"|a", "||||b c", "|||||d"}, got); diff != "" {
 		t.Errorf("mismatch (-want +got)\n%s", diff)
+	}
+}
+
+// scanned lists the words that a Scanner finds, with the numbers of their lines.
+func scanned(s *lines.Scanner) (found []lines.Word, numbers []int) {
+	for s.Next() {
+		found = append(found, s.Words()...)
+		numbers = append(numbers, s.Number())
+	}
+	return found, append(numbers, s.Number())
+}
+
+func TestNewReaderReadsWhatNewScannerReads(t *testing.T) {
+	for _, slow := range []func(io.Reader) io.Reader{
+		func(r io.Reader) io.Reader { return r }, iotest.OneByteReader, iotest.DataErrReader,
+	} {
+		rapid.Check(t, func(t *rapid.T) {
+			pieces := rapid.SliceOf(rapid.SampledFrom([]string{"a", "é", " ", "\t", "\n", "\r", "\r\n", "#", strings.Repeat("long ", 2000), "#" + strings.Repeat("x", 9000)}))
+			text := strings.Join(pieces.Draw(t, "pieces"), "")
+			s := lines.NewReader(slow(strings.NewReader(text)))
+			words, numbers := scanned(lines.NewScanner(text))
+			gotWords, gotNumbers := scanned(s)
+			if !cmp.Equal(words, gotWords) || !cmp.Equal(numbers, gotNumbers) || s.Err() != nil {
+				t.Fatalf("%q is read as %v in lines %v, want %v in lines %v: %v", text, gotWords, gotNumbers, words, numbers, s.Err())
+			}
+		})
+	}
+}
+
+func TestScannersSayWhyTheyStop(t *testing.T) {
+	const mebibyte = 1 << 20
+	broken := errors.New("the line is cut")
+	for _, test := range []struct {
+		name  string
+		text  io.Reader
+		words int
+		line  int
+		want  error
+	}{
+		{"the end", strings.NewReader("a\nb c\n\n"), 3, 3, nil},
+		{"an error", io.MultiReader(strings.NewReader("a\nb"), iotest.ErrReader(broken)), 1, 1, broken},
+		{"a line of a mebibyte", strings.NewReader("a\n" + strings.Repeat("b", mebibyte)), 2, 2, nil},
+		{"a longer line", strings.NewReader("a\nb" + strings.Repeat("b", mebibyte) + "\nc"), 1, 1, lines.ErrLineTooLong},
+		{"a longer comment", strings.NewReader("a\nb #" + strings.Repeat("b", mebibyte) + "\nc"), 3, 3, nil},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			s := lines.NewReader(test.text)
+			words, numbers := scanned(s)
+			if line := numbers[len(numbers)-1]; len(words) != test.words || line != test.line || !errors.Is(s.Err(), test.want) {
+				t.Errorf("%d words up to line %d, and %v; want %d up to line %d, and %v", len(words), line, s.Err(), test.words, test.line, test.want)
+			}
+			if s.Next() {
+				t.Error("after the end there is another line")
+			}
+		})
 	}
 }
 
