@@ -436,7 +436,7 @@ func TestFaultsHoldTheirParts(t *testing.T) {
 	errors.As(err, &got)
 	want := &hexmap.ParseError{
 		Input: "green", Line: 5, Column: 10,
-		Found: `"green"`, Expected: "grey, the colour of region 3", Rule: "BOARD-1",
+		Found: `"green"`, Expected: "grey, the colour of region 3", RuleID: "BOARD-1",
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("mismatch (-want +got)\n%s", diff)
@@ -448,7 +448,7 @@ func TestParseErrorSaysWhatItKnowsOfThePlace(t *testing.T) {
 		`found "x", expected y`:                       {},
 		`line 3: found "x", expected y`:               {Line: 3},
 		`column 4: found "x", expected y`:             {Column: 4},
-		`line 3, column 4: found "x", expected y (Z)`: {Line: 3, Column: 4, Rule: "Z"},
+		`line 3, column 4: found "x", expected y (Z)`: {Line: 3, Column: 4, RuleID: "Z"},
 	} {
 		err.Found, err.Expected = `"x"`, "y"
 		if got := err.Error(); got != want {

@@ -21,7 +21,7 @@ type faults struct {
 func (f *faults) reject(line int, word lines.Word, found, expected, rule string) {
 	f.add(ParseError{
 		Input: lines.Clip(word.Text), Line: line, Column: word.Column,
-		Found: found, Expected: expected, Rule: rule,
+		Found: found, Expected: expected, RuleID: rule,
 	})
 }
 
@@ -32,7 +32,7 @@ func (f *faults) wrong(line int, word lines.Word, expected, rule string) {
 
 // lack reports that something expected is missing.
 func (f *faults) lack(line, column int, found, expected, rule string) {
-	f.add(ParseError{Line: line, Column: column, Found: found, Expected: expected, Rule: rule})
+	f.add(ParseError{Line: line, Column: column, Found: found, Expected: expected, RuleID: rule})
 }
 
 // needWords checks that a line has exactly the words that are described: the

@@ -36,7 +36,7 @@ var rules = [...]string{
 // they come from. The fields below Source are set only for the sources named
 // there. It is comparable; functions named Of… make it.
 type Entry struct {
-	Rule   string // identifier of the rule, such as "SCORE-2"
+	RuleID string // identifier of the rule, such as "SCORE-2"
 	Points int
 	Source Source
 
@@ -96,7 +96,7 @@ func OfOrder(c *variants.Components, face variants.OrderFace) Entry {
 }
 
 func (e Entry) from(s Source) Entry {
-	e.Source, e.Rule = s, rules[s]
+	e.Source, e.RuleID = s, rules[s]
 	return e
 }
 
@@ -108,7 +108,7 @@ func (e Entry) String() string {
 	if source == "" {
 		return ""
 	}
-	return fmt.Sprintf("%s %+d %s", e.Rule, e.Points, source)
+	return fmt.Sprintf("%s %+d %s", e.RuleID, e.Points, source)
 }
 
 // words says what the points come from; "" for no source.

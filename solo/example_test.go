@@ -17,7 +17,7 @@ func Example() {
 	}
 	turn := solo.Begin(4, false)
 	for !turn.Next.Ends() {
-		fmt.Printf("%s (%s): ", turn.Next, turn.Next.Rule())
+		fmt.Printf("%s (%s): ", turn.Next, turn.Next.RuleID())
 		if turn.Next.Offers() {
 			turn = turn.Answer(true)
 			fmt.Println("yes")

@@ -50,9 +50,9 @@ func (s Step) Ends() bool { return s == Done || s == Won }
 // Plays reports whether Olive plays s by herself: Turn.Play goes on.
 func (s Step) Plays() bool { return s.IsValid() && !s.Offers() && !s.Rerolls() && !s.Ends() }
 
-// Rule returns the identifier of the rule that calls for the step, such as
+// RuleID returns the identifier of the rule that calls for the step, such as
 // "SOLO-8"; "" if s is no step.
-func (s Step) Rule() string {
+func (s Step) RuleID() string {
 	if !s.IsValid() {
 		return ""
 	}

@@ -162,8 +162,8 @@ func TestStepsAreOfOneKindEach(t *testing.T) {
 			}
 		}
 		valid := step.IsValid()
-		if kinds == 1 != valid || (step.Rule() != "") != valid || (step.String() != "") != valid {
-			t.Errorf("step %d %q of rule %q is of %d kinds", step, step, step.Rule(), kinds)
+		if kinds == 1 != valid || (step.RuleID() != "") != valid || (step.String() != "") != valid {
+			t.Errorf("step %d %q of rule %q is of %d kinds", step, step, step.RuleID(), kinds)
 		}
 	}
 }
@@ -239,7 +239,7 @@ func TestStepsNameTheirRules(t *testing.T) {
 		solo.Done:          "SOLO-12",
 		solo.Won:           "SOLO-6",
 	} {
-		if got := step.Rule(); got != want {
+		if got := step.RuleID(); got != want {
 			t.Errorf("%q comes of %s, want %s", step, got, want)
 		}
 	}

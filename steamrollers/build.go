@@ -44,7 +44,7 @@ func (s *State) applyBuild(m Move, log *chronicle) {
 	}
 	s.drawTrack(s.turn, int(site), m.Track(), log)
 	s.set(flagProductive)
-	s.performed()
+	s.noteFaceUsed()
 	s.finishAction(log)
 }
 

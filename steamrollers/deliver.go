@@ -38,19 +38,19 @@ func (s *State) checkDeliver(m Move) Rule {
 // destination, and whether they are two cities.
 func (s *State) checkEnds(m Move) Rule {
 	if m.IsOwn() {
-		if good, city := s.ownGood(s.turn); good != m.Good() || city != m.From() || m.Place() != 0 {
+		if good, city := s.ownGood(s.turn); good != m.Good() || city != m.From() || m.LinePlace() != 0 {
 			return PowerOfGoods // POWER-6
 		}
 	}
-	if m.IsToDie() {
+	if m.NamesDestination() {
 		if rule := s.canUse(3, destination); rule != 0 {
 			return rule
 		}
 	}
 	switch {
-	case m.IsToDie() && m.To() != int(s.die):
+	case m.NamesDestination() && m.To() != int(s.die):
 		return TileDestination // TILE-3a
-	case !m.IsToDie() && m.From() != int(s.die):
+	case !m.NamesDestination() && m.From() != int(s.die):
 		return DeliverFromDie // DELIVER-1
 	case m.From() == m.To():
 		return DeliverNoCityTwice // DELIVER-4
@@ -67,10 +67,10 @@ func (s *State) checkGoodIsThere(m Move) Rule {
 	}
 	line := s.supply[m.From()-1]
 	switch {
-	case (m.Place() != 0) != s.game.solo():
+	case (m.LinePlace() != 0) != s.game.solo():
 		return SoloTurn // SOLO-4: the place is said in solo, and only there
-	case m.Place() != 0:
-		if m.Place() > line.Len() || line.At(m.Place()-1) != m.Good() {
+	case m.LinePlace() != 0:
+		if m.LinePlace() > line.Len() || line.At(m.LinePlace()-1) != m.Good() {
 			return DeliverFromDie // DELIVER-1
 		}
 	case line.Find(m.Good()) < 0:
@@ -110,7 +110,7 @@ func (s *State) applyDeliver(m Move, log *chronicle) {
 	if !m.IsUnlimited() && points > sheet.ticks() {
 		s.used = s.used.with(4) // tile 4b was needed (SOLO-5)
 	}
-	if m.IsToDie() || m.Bonus() != 0 {
+	if m.NamesDestination() || m.Bonus() != 0 {
 		s.useTile(3, log)
 	}
 	if m.IsUnlimited() {
@@ -119,7 +119,7 @@ func (s *State) applyDeliver(m Move, log *chronicle) {
 	if m.IsOwn() {
 		s.own = 0
 	} else {
-		s.takeGood(m.From(), m.Good(), m.Place())
+		s.takeGood(m.From(), m.Good(), m.LinePlace())
 	}
 	if s.game.keepsDelivered {
 		s.kept[s.turn-1] = s.kept[s.turn-1].Add(m.Good()) // ORDER-2
@@ -134,7 +134,7 @@ func (s *State) applyDeliver(m Move, log *chronicle) {
 		})
 	}
 	s.set(flagProductive)
-	s.performed()
+	s.noteFaceUsed()
 	s.finishAction(log)
 }
 
@@ -206,7 +206,7 @@ func (s *State) appendBetween(dst []Move, from, to int, found distances, toDie b
 		}
 		m := Deliver(g, from, to, 0)
 		if s.game.solo() {
-			m = m.FromPlace(at + 1)
+			m = m.FromLine(at + 1)
 		} else if g == listed {
 			continue // goods of a kind lie side by side
 		}
@@ -228,7 +228,7 @@ func (s *State) appendDistances(dst []Move, m Move, found distances, toDie bool)
 	}
 	canExceed := s.canUse(4, unlimited) == 0
 	if toDie {
-		m = m.ToDie()
+		m = m.NamingDestination()
 	}
 	for rest := found; rest != 0; rest &= rest - 1 {
 		distance := bits.TrailingZeros16(uint16(rest))

@@ -32,14 +32,14 @@ func (s *State) thief() Seat {
 	if holder == Nobody || s.tileEffect(2) != stealsDie || s.reservedBy == holder {
 		return Nobody
 	}
-	if s.place(holder) <= s.place(s.turn) {
+	if s.seatsAfterStart(holder) <= s.seatsAfterStart(s.turn) {
 		return Nobody // it is her own die, or she has had her turn
 	}
 	return holder
 }
 
-// place is how many seats after the start player one sits.
-func (s *State) place(seat Seat) Seat {
+// seatsAfterStart is how many seats after the start player one sits.
+func (s *State) seatsAfterStart(seat Seat) Seat {
 	if seat < s.start {
 		seat += s.game.seats
 	}

@@ -43,15 +43,15 @@ var ruleOf = [...]Rule{
 
 // tileEffect is what the side of a tile does that is up in this game.
 func (s *State) tileEffect(tile int) effect {
-	return s.game.effects[tile][s.sides.index(tile)]
+	return s.game.effects[tile][s.tileSides.index(tile)]
 }
 
 // tileFace is the face of a tile that is up, zero before chance has spoken.
 func (s *State) tileFace(tile int) variants.Face {
-	if !s.sides.drawn() {
+	if !s.tileSides.drawn() {
 		return 0
 	}
-	return s.game.faces[tile][s.sides.index(tile)]
+	return s.game.faces[tile][s.tileSides.index(tile)]
 }
 
 // holds reports whether a seat holds a tile whose upper side has that effect.
@@ -87,7 +87,7 @@ func (s *State) useTile(tile int, log *chronicle) {
 // centre at once. It reports whether the tile is kept.
 func (s *State) spend(tile int, log *chronicle) (kept bool) {
 	holder := s.rack.holder(tile)
-	kept = s.game.values[tile][s.sides.index(tile)].Kept
+	kept = s.game.values[tile][s.tileSides.index(tile)].Kept
 	if !kept {
 		s.rack = s.rack.toCentre(tile)
 	}

@@ -14,7 +14,7 @@ func (s *State) checkImprove() Rule {
 func (s *State) applyImprove(log *chronicle) {
 	s.tick(s.turn, int(s.die), log) // ENGINE-1
 	s.set(flagProductive)
-	s.performed()
+	s.noteFaceUsed()
 	s.finishAction(log)
 }
 

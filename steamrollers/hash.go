@@ -13,7 +13,7 @@ func (s *State) Hash() uint64 {
 	if s.game == nil {
 		return 0
 	}
-	h := mixed(s.game.hash, uint64(s.bag)|uint64(s.gone)<<32)
+	h := mixed(s.game.hash, uint64(s.bag)|uint64(s.removed)<<32)
 	for seat := range s.game.seats {
 		// Each sheet by itself, so that the processor can work on several.
 		h = mixed(h, s.seats[seat].hash()^uint64(s.kept[seat]))
@@ -24,7 +24,7 @@ func (s *State) Hash() uint64 {
 	h = mixed(h^uint64(s.rack)<<32, uint64(s.orders)|uint64(s.white)<<32)
 	h = mixed(h^uint64(s.round)<<48, uint64(s.flags)|uint64(s.phase)<<8|uint64(s.turn)<<16|uint64(s.start)<<24|
 		uint64(s.quiet)<<32|uint64(s.die)<<40|uint64(s.black)<<48|uint64(s.wall)<<56)
-	h = mixed(h^uint64(s.powers)<<48, uint64(s.sides)|uint64(s.sealed)<<8|uint64(s.own)<<16|uint64(s.reserved)<<24|
+	h = mixed(h^uint64(s.powers)<<48, uint64(s.tileSides)|uint64(s.orderSides)<<8|uint64(s.own)<<16|uint64(s.reserved)<<24|
 		uint64(s.reservedBy)<<32|uint64(s.acted)<<40|uint64(s.used)<<48|uint64(s.usedBefore)<<56)
 	if s.game.solo() {
 		crossed := uint64(s.olive.Delivery())

@@ -137,7 +137,7 @@ func (c change) checkPoints() {
 	var delivered, ordered [steamrollers.MaxSeats + 1]int
 	for e := range c.of(steamrollers.GoodDelivered) {
 		delivered[e.Seat] += e.Points
-		if pull := c.before.Pull(); (e.Points > pull) != c.move.IsUnlimited() { // DELIVER-6, TILE-4a, TILE-0
+		if pull := c.before.DeliveryStrength(); (e.Points > pull) != c.move.IsUnlimited() { // DELIVER-6, TILE-4a, TILE-0
 			c.fail("the engine pulls %d", pull)
 		}
 	}

@@ -323,14 +323,14 @@ func rebuilt(m steamrollers.Move) steamrollers.Move {
 
 func rebuiltDelivery(m steamrollers.Move) steamrollers.Move {
 	again := steamrollers.Deliver(m.Good(), m.From(), m.To(), m.Distance())
-	if m.Place() != 0 {
-		again = again.FromPlace(m.Place())
+	if m.LinePlace() != 0 {
+		again = again.FromLine(m.LinePlace())
 	}
 	if m.IsOwn() {
 		again = again.Own()
 	}
-	if m.IsToDie() {
-		again = again.ToDie()
+	if m.NamesDestination() {
+		again = again.NamingDestination()
 	}
 	if m.Bonus() != 0 {
 		again = again.Longer(m.Bonus())
@@ -369,7 +369,7 @@ func TestAccessorsOfOtherKindsGiveNothing(t *testing.T) {
 			"Chance": m.Chance() != holds(steamrollers.KindGoods, steamrollers.KindSides, steamrollers.KindOrders, steamrollers.KindWall,
 				steamrollers.KindInfluence, steamrollers.KindDraw, steamrollers.KindRoll, steamrollers.KindReroll),
 			"a delivery's marks": !holds(steamrollers.KindDeliver) &&
-				(m.IsOwn() || m.IsToDie() || m.IsUnlimited() || m.Bonus() != 0 || m.Place() != 0 || m.Distance() != 0),
+				(m.IsOwn() || m.NamesDestination() || m.IsUnlimited() || m.Bonus() != 0 || m.LinePlace() != 0 || m.Distance() != 0),
 		} {
 			if wrong {
 				t.Fatalf("%v: %s is wrong", m, name)

@@ -187,7 +187,7 @@ func Improve() Move { return pack(KindImprove, 0, 0, 0) }
 
 // Deliver is "deliver": bringing a good from a city to a city over a route of
 // that distance (0 to 65535, though no route is that long). [Move.Own],
-// [Move.FromPlace], [Move.ToDie], [Move.Longer] and [Move.Unlimited] add what
+// [Move.FromLine], [Move.NamingDestination], [Move.Longer] and [Move.Unlimited] add what
 // a delivery may have besides.
 func Deliver(g variants.Good, from, to, distance int) Move {
 	if g == 0 || g > variants.GoodKinds || !isFace(from) || !isFace(to) || distance < 0 || distance > math.MaxUint16 {
@@ -208,8 +208,8 @@ func (m Move) mark(marks uint8) Move {
 // Own is the delivery m of the personal good (POWER-6).
 func (m Move) Own() Move { return m.mark(markOwn) }
 
-// ToDie is the delivery m with tile 3a: the die names the destination.
-func (m Move) ToDie() Move { return m.mark(markDest) }
+// NamingDestination is the delivery m with tile 3a: the die names the destination.
+func (m Move) NamingDestination() Move { return m.mark(markDest) }
 
 // Longer is the delivery m with tile 3b, counted 1 or 2 longer.
 func (m Move) Longer(by int) Move {
@@ -222,9 +222,9 @@ func (m Move) Longer(by int) Move {
 // Unlimited is the delivery m with tile 4a.
 func (m Move) Unlimited() Move { return m.mark(markUnlimited) }
 
-// FromPlace is the delivery m of the good at a place, 1 to 255, of the city's
+// FromLine is the delivery m of the good at a place, 1 to 255, of the city's
 // line, counted from the left: always said in solo, and only there.
-func (m Move) FromPlace(place int) Move {
+func (m Move) FromLine(place int) Move {
 	if m.Kind() != KindDeliver || place < 1 || place > math.MaxUint8 {
 		return Move{}
 	}
@@ -427,9 +427,9 @@ func (m Move) Distance() int {
 	return int(m.wide())
 }
 
-// Place is the place of a delivered good in its city's line, from 1; 0 where
-// the move does not say one.
-func (m Move) Place() int {
+// LinePlace is the place of a delivered good in its city's line, from 1; 0
+// where the move does not say one.
+func (m Move) LinePlace() int {
 	if m.Kind() != KindDeliver {
 		return 0
 	}
@@ -439,8 +439,8 @@ func (m Move) Place() int {
 // IsOwn reports whether a delivery is of the personal good.
 func (m Move) IsOwn() bool { return m.marks()&markOwn != 0 }
 
-// IsToDie reports whether a delivery uses tile 3a.
-func (m Move) IsToDie() bool { return m.marks()&markDest != 0 }
+// NamesDestination reports whether a delivery uses tile 3a.
+func (m Move) NamesDestination() bool { return m.marks()&markDest != 0 }
 
 // IsUnlimited reports whether a delivery uses tile 4a.
 func (m Move) IsUnlimited() bool { return m.marks()&markUnlimited != 0 }

@@ -245,7 +245,7 @@ func (r moveReader) deliver() Move {
 	}
 	m := Deliver(g, from, to, distance)
 	if placed {
-		m = m.FromPlace(at)
+		m = m.FromLine(at)
 	}
 	return r.marks(m)
 }
@@ -262,7 +262,7 @@ func (r moveReader) marks(m Move) Move {
 		case "own":
 			at, m = 1, m.Own()
 		case "dest":
-			at, m = 2, m.ToDie()
+			at, m = 2, m.NamingDestination()
 		case "+1":
 			at, m = 3, m.Longer(1)
 		case "+2":

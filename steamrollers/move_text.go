@@ -90,15 +90,15 @@ func (m Move) appendGoods(dst []byte) []byte {
 
 func (m Move) appendDelivery(dst []byte) []byte {
 	dst = append(dst, ' ', m.Good().Letter())
-	if m.Place() != 0 {
-		dst = strconv.AppendInt(append(dst, '@'), int64(m.Place()), 10)
+	if m.LinePlace() != 0 {
+		dst = strconv.AppendInt(append(dst, '@'), int64(m.LinePlace()), 10)
 	}
 	dst = append(dst, ' ', '0'+byte(m.From()), '-', '0'+byte(m.To()))
 	dst = appendNumber(dst, m.Distance())
 	if m.IsOwn() {
 		dst = append(dst, " own"...)
 	}
-	if m.IsToDie() {
+	if m.NamesDestination() {
 		dst = append(dst, " dest"...)
 	}
 	if bonus := m.Bonus(); bonus != 0 {

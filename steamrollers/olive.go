@@ -78,7 +78,7 @@ func (s *State) playOlive(t solo.Turn, log *chronicle) {
 			Empty:   s.supply[t.Die-1] == 0,
 			Holds2b: s.holds(1, 2, sparesGood),
 		})
-		s.perform(deed, rule, log)
+		s.applyDeed(deed, rule, log)
 	}
 	s.die, s.step = t.Die, t.Next
 	switch {
@@ -94,8 +94,8 @@ func (s *State) playOlive(t solo.Turn, log *chronicle) {
 	}
 }
 
-// perform does what a step of Olive's asks of the rest of the game.
-func (s *State) perform(deed solo.Deed, step solo.Step, log *chronicle) {
+// applyDeed does what a step of Olive's asks of the rest of the game.
+func (s *State) applyDeed(deed solo.Deed, step solo.Step, log *chronicle) {
 	number := deed.Number
 	var e Event
 	switch deed.Act {
@@ -107,7 +107,7 @@ func (s *State) perform(deed solo.Deed, step solo.Step, log *chronicle) {
 	case solo.Removed: // SOLO-9
 		line := s.supply[number-1]
 		e = Event{Kind: GoodRemoved, City: number, Good: line.Last(), Points: deed.Points}
-		s.gone = s.gone.Add(line.Last())
+		s.removed = s.removed.Add(line.Last())
 		s.supply[number-1] = line.RemoveAt(line.Len() - 1)
 	case solo.FoundFull:
 		e = Event{Kind: OliveFoundFull, City: number}
@@ -115,7 +115,7 @@ func (s *State) perform(deed solo.Deed, step solo.Step, log *chronicle) {
 		return
 	}
 	if log != nil {
-		e.Rule, _ = ParseRule(step.Rule())
+		e.Rule, _ = ParseRule(step.RuleID())
 		log.add(e)
 	}
 }

@@ -24,19 +24,21 @@ func (o orderBook) give(order int, to Seat) orderBook {
 
 // orderFace is the face of an order that is up, zero before chance has spoken.
 func (s *State) orderFace(order int) variants.OrderFace {
-	if !s.sealed.drawn() {
+	if !s.orderSides.drawn() {
 		return 0
 	}
-	return variants.OrderFaceOf(order, s.sealed.b(order))
+	return variants.OrderFaceOf(order, s.orderSides.b(order))
 }
 
 // isOpen reports whether an order can still be fulfilled.
-func (s *State) isOpen(order int) bool { return s.sealed.drawn() && s.orders.holder(order) == Nobody }
+func (s *State) isOpen(order int) bool {
+	return s.orderSides.drawn() && s.orders.holder(order) == Nobody
+}
 
 func (s *State) orderOf(number int) variants.Order { return s.game.parts.Orders[s.orderFace(number)] }
 
 func (s *State) applyOrders(m Move, log *chronicle) {
-	s.sealed = sides(m.first()) | sidesDrawn // ORDER-1
+	s.orderSides = sides(m.first()) | sidesDrawn // ORDER-1
 	for number := 1; log != nil && number <= 6; number++ {
 		order := s.orderOf(number)
 		log.add(Event{Kind: OrderLaidOut, Rule: OrderSides, Order: s.orderFace(number), Goods: order.Goods, Points: int(order.Points)})

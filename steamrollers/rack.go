@@ -7,13 +7,13 @@ type rack uint32
 
 const rackSideways = 8
 
-func (r rack) place(tile int) uint8 { return uint8(r>>(4*(tile-1))) & 15 }
+func (r rack) at(tile int) uint8 { return uint8(r>>(4*(tile-1))) & 15 }
 
 // holder is the seat that holds a tile, 0 for the centre.
-func (r rack) holder(tile int) Seat { return Seat(r.place(tile) & 7) }
+func (r rack) holder(tile int) Seat { return Seat(r.at(tile) & 7) }
 
 // sideways reports whether a tile lies sideways.
-func (r rack) sideways(tile int) bool { return r.place(tile)&rackSideways != 0 }
+func (r rack) sideways(tile int) bool { return r.at(tile)&rackSideways != 0 }
 
 // toCentre puts a tile into the centre.
 func (r rack) toCentre(tile int) rack { return r &^ (15 << (4 * (tile - 1))) }

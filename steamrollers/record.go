@@ -59,7 +59,7 @@ func (e *RecordError) Rule() string {
 	case errors.As(e.Err, &rule):
 		return rule.String()
 	case errors.As(e.Err, &malformed):
-		return malformed.Rule
+		return malformed.RuleID
 	}
 	return ""
 }

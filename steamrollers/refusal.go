@@ -211,18 +211,18 @@ func (s *State) reasonOfDeliver(m Move, rule Rule) Phrase {
 		return s.reasonOfDeliveryTile(m, rule)
 	case DeliverFromDie:
 		switch line := s.supply[from-1]; {
-		case from != int(s.die) && !m.IsToDie():
+		case from != int(s.die) && !m.NamesDestination():
 			return phrase("source-not-die", "die", s.die, "from", from)
-		case m.Place() != 0:
-			return phrase("good-not-at-place", "good", m.Good(), "place", m.Place(), "from", from, "goods", letters(line))
+		case m.LinePlace() != 0:
+			return phrase("good-not-at-place", "good", m.Good(), "place", m.LinePlace(), "from", from, "goods", letters(line))
 		default:
 			return phrase("good-not-there", "good", m.Good(), "from", from, "goods", letters(line))
 		}
 	case DeliverNoCityTwice:
 		return phrase("same-city", "from", from)
 	case PowerOfGoods:
-		if good, city := s.ownGood(s.turn); m.Place() != 0 && good == m.Good() && city == m.From() {
-			return phrase("own-in-no-line", "place", m.Place())
+		if good, city := s.ownGood(s.turn); m.LinePlace() != 0 && good == m.Good() && city == m.From() {
+			return phrase("own-in-no-line", "place", m.LinePlace())
 		}
 		return phrase("own-not-there", "good", m.Good(), "from", from)
 	case SoloTurn:
@@ -248,8 +248,8 @@ func (s *State) reasonOfDeliver(m Move, rule Rule) Phrase {
 func (s *State) reasonOfDeliveryTile(m Move, rule Rule) Phrase {
 	tile := 3
 	switch {
-	case m.IsToDie() && s.canUse(3, destination) != 0, m.Bonus() != 0 && s.canUse(3, longer) != 0:
-	case m.IsToDie() && m.To() != int(s.die):
+	case m.NamesDestination() && s.canUse(3, destination) != 0, m.Bonus() != 0 && s.canUse(3, longer) != 0:
+	case m.NamesDestination() && m.To() != int(s.die):
 		return phrase("destination-not-die", "die", s.die, "to", m.To())
 	default:
 		tile = 4

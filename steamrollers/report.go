@@ -118,9 +118,9 @@ func (s *State) Report() Report {
 		s.supply[0].String(), s.supply[1].String(), s.supply[2].String(),
 		s.supply[3].String(), s.supply[4].String(), s.supply[5].String(),
 	}
-	r.Bag, r.Removed = reportGoods(s.bag), reportGoods(s.gone)
+	r.Bag, r.Removed = reportGoods(s.bag), reportGoods(s.removed)
 	for number := 1; number <= 6; number++ {
-		if s.sides.drawn() && s.rack.holder(number) == Nobody {
+		if s.tileSides.drawn() && s.rack.holder(number) == Nobody {
 			r.Centre = append(r.Centre, s.tileFace(number).String())
 		}
 		if s.isOpen(number) {

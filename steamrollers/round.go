@@ -58,9 +58,9 @@ func (s *State) finishAction(log *chronicle) {
 	}
 }
 
-// performed notes that the action about to end was performed, not passed: its
+// noteFaceUsed notes that the action about to end was performed, not passed: its
 // face counts as used (YUCATA-1).
-func (s *State) performed() {
+func (s *State) noteFaceUsed() {
 	if s.tileEffect(2) == usedValue {
 		s.facesUsed = s.facesUsed.With(int(s.die))
 	}

@@ -1,5 +1,11 @@
 package steamrollers
 
+import (
+	"iter"
+
+	"github.com/railhex/railhex/internal/lines"
+)
+
 // A Rule is one numbered rule of SteamRollers. It is what a refused move
 // cites, and it is an error itself, so that
 //
@@ -176,24 +182,29 @@ func (r Rule) Section() string {
 // rules leave open or say differently in their translations.
 func (r Rule) Ruling() bool { return r.IsValid() && catalogue[r].ruling }
 
-// Rules lists all rules in their order.
-func Rules() []Rule {
-	all := make([]Rule, 0, ruleEnd-1)
-	for r := Rule(1); r < ruleEnd; r++ {
-		all = append(all, r)
+// NumRules is the number of rules, 97.
+const NumRules = int(ruleEnd) - 1
+
+// Rules walks all rules in their order.
+func Rules() iter.Seq[Rule] {
+	return func(yield func(Rule) bool) {
+		for r := Rule(1); r < ruleEnd && yield(r); r++ {
+		}
 	}
-	return all
 }
 
-// ParseRule gives the rule with that identifier, "DELIVER-6".
-func ParseRule(identifier string) (Rule, bool) {
-	r, ok := byIdentifier[identifier]
-	return r, ok
+// ParseRule is the rule with that identifier, "DELIVER-6". Its error is a
+// [*ParseError].
+func ParseRule(identifier string) (Rule, error) {
+	if r, ok := byIdentifier[identifier]; ok {
+		return r, nil
+	}
+	return 0, &ParseError{Input: lines.Clip(identifier), Found: lines.Quote(identifier), Expected: "the identifier of a rule, such as DELIVER-6"}
 }
 
 var byIdentifier = func() map[string]Rule {
-	all := make(map[string]Rule, ruleEnd)
-	for r := Rule(1); r < ruleEnd; r++ {
+	all := make(map[string]Rule, NumRules)
+	for r := range Rules() {
 		all[catalogue[r].identifier] = r
 	}
 	return all

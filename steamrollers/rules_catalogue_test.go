@@ -95,17 +95,18 @@ var unbreakable = map[Rule]string{
 
 func TestRulesAreThoseOfTheDocument(t *testing.T) {
 	var found []string
-	for _, r := range Rules() {
+	for r := range Rules() {
 		found = append(found, r.String())
 	}
 	same(t, "Rules()", found, strings.Fields(identifiers))
+	same(t, "NumRules", NumRules, len(found))
 }
 
 func TestRulesSayWhatTheyAre(t *testing.T) {
 	sentences := map[string]Rule{}
-	for _, r := range Rules() {
+	for r := range Rules() {
 		identifier, text := r.String(), r.Text()
-		if parsed, ok := ParseRule(identifier); !ok || parsed != r || !r.IsValid() {
+		if parsed, err := ParseRule(identifier); err != nil || parsed != r || !r.IsValid() {
 			t.Errorf("%s is read back as %s", identifier, parsed.String())
 		}
 		section, _, _ := strings.Cut(identifier, "-")
@@ -124,7 +125,7 @@ func TestRulesSayWhatTheyAre(t *testing.T) {
 		}
 	}
 	for _, none := range []string{"", "DELIVER", "DELIVER-0", "DELIVER-10", "deliver-6", "DELIVER-06", "TILE-2", "no rule"} {
-		if r, ok := ParseRule(none); ok || r != 0 {
+		if r, err := ParseRule(none); err == nil || r != 0 {
 			t.Errorf("%q is read as %s", none, r.String())
 		}
 	}
@@ -160,14 +161,14 @@ func TestRulesHaveTests(t *testing.T) {
 			if named == nil {
 				continue
 			}
-			r, ok := ParseRule(named[1] + "-" + named[2])
-			if !ok {
+			r, err := ParseRule(named[1] + "-" + named[2])
+			if err != nil {
 				t.Errorf("%s: %s is named after %s-%s, which is no rule", file, function.Name.Name, named[1], named[2])
 			}
 			tested[r] = tested[r] || strings.HasPrefix(function.Name.Name, "Test")
 		}
 	}
-	for _, r := range Rules() {
+	for r := range Rules() {
 		if !tested[r] {
 			t.Errorf("no test is named after %s: %s", r.String(), r.Text())
 		}
@@ -190,7 +191,7 @@ func TestRulesAreRefusedBy(t *testing.T) {
 		broken[f.cites] = true
 		t.Run(f.of.String()+" "+f.file, f.check)
 	}
-	for _, r := range Rules() {
+	for r := range Rules() {
 		reason, cannot := unbreakable[r]
 		switch {
 		case !broken[r] && !cannot:

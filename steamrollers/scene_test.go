@@ -47,9 +47,9 @@ func (sc scene) lay(t testing.TB) State {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.phase, s.round, s.sides = PhaseRoll, 1, sidesDrawn
+	s.phase, s.round, s.tileSides = PhaseRoll, 1, sidesDrawn
 	if s.game.keepsDelivered {
-		s.sealed = sidesDrawn
+		s.orderSides = sidesDrawn
 	}
 	for i, goods := range ordinarySupply {
 		city(i+1, goods).table(&s)
@@ -68,7 +68,7 @@ func (sc scene) lay(t testing.TB) State {
 
 // onTable is all goods that are not in the bag.
 func onTable(s *State) variants.Goods {
-	goods := s.gone
+	goods := s.removed
 	for _, line := range s.supply {
 		goods = goods.Plus(line.Goods())
 	}
@@ -182,7 +182,7 @@ func drafting(seat Seat, dice ...int) prop {
 // acting asks a seat to act with a die. The dice that are left show sixes.
 func acting(seat Seat, die int) prop {
 	return prop{table: func(s *State) {
-		sixes := slices.Repeat([]int{6}, s.game.dice-1-int(s.place(seat)))
+		sixes := slices.Repeat([]int{6}, s.game.dice-1-int(s.seatsAfterStart(seat)))
 		drafting(seat, sixes...).table(s)
 		s.phase, s.die = PhaseAct, uint8(die)
 	}}
@@ -228,14 +228,14 @@ func city(number int, goods string) prop {
 
 // removed takes goods out of the game.
 func removed(goods string) prop {
-	return prop{table: func(s *State) { s.gone = someGoods(goods) }}
+	return prop{table: func(s *State) { s.removed = someGoods(goods) }}
 }
 
 // tilesUp turns faces of action tiles up: "2b".
 func tilesUp(faces ...string) prop {
 	return prop{table: func(s *State) {
 		for _, face := range faces {
-			s.sides = s.sides.turned(face)
+			s.tileSides = s.tileSides.turned(face)
 		}
 	}}
 }
@@ -244,7 +244,7 @@ func tilesUp(faces ...string) prop {
 func ordersUp(faces ...string) prop {
 	return prop{table: func(s *State) {
 		for _, face := range faces {
-			s.sealed = s.sealed.turned(face)
+			s.orderSides = s.orderSides.turned(face)
 		}
 	}}
 }
@@ -296,7 +296,7 @@ func holds(seat Seat, tiles ...string) prop {
 	return prop{table: func(s *State) {
 		for _, tile := range tiles {
 			number := int(tile[0] - '0')
-			s.sides = s.sides.turned(tile)
+			s.tileSides = s.tileSides.turned(tile)
 			s.rack = s.rack.take(number, seat)
 			if !strings.HasSuffix(tile, "sideways") {
 				s.rack &^= rackSideways << (4 * (number - 1))
@@ -324,7 +324,7 @@ func keeps(seat Seat, goods string) prop {
 func fulfilled(seat Seat, orders ...string) prop {
 	return prop{table: func(s *State) {
 		for _, order := range orders {
-			s.sealed = s.sealed.turned(order)
+			s.orderSides = s.orderSides.turned(order)
 			s.orders = s.orders.give(int(order[0]-'0'), seat)
 		}
 	}}

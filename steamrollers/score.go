@@ -36,7 +36,7 @@ func (s *State) Points(seat Seat) scoring.Points {
 
 // tileWorth is the points printed on the face of a tile that is up.
 func (s *State) tileWorth(tile int) int {
-	return int(s.game.values[tile][s.sides.index(tile)].Points)
+	return int(s.game.values[tile][s.tileSides.index(tile)].Points)
 }
 
 // OlivePoints is Olive's score now (SOLO-13); zero without her. It allocates
@@ -47,7 +47,7 @@ func (s *State) OlivePoints() solo.Points {
 	}
 	centre := 0
 	for tile := 1; tile <= 6; tile++ {
-		if s.sides.drawn() && s.rack.holder(tile) == Nobody {
+		if s.tileSides.drawn() && s.rack.holder(tile) == Nobody {
 			centre += solo.CentreTile(s.tileWorth(tile))
 		}
 	}

@@ -56,7 +56,7 @@ func (s *State) applyGoods(m Move, log *chronicle) {
 			}
 		}
 		s.bag = s.bag.Minus(drawn.Goods())
-		s.gone = s.gone.Plus(removed)
+		s.removed = s.removed.Plus(removed)
 		if s.game.receivesCoal {
 			for range variants.CoalFor(removed) { // COAL-1
 				s.bag = s.bag.Remove(variants.Coal)
@@ -81,7 +81,7 @@ func (s *State) putGoods(city int, line variants.Line) {
 }
 
 func (s *State) applySides(m Move, log *chronicle) {
-	s.sides = sides(m.first()) | sidesDrawn
+	s.tileSides = sides(m.first()) | sidesDrawn
 	for tile := 1; log != nil && tile <= 6; tile++ {
 		log.add(Event{Kind: TileLaidOut, Rule: SetupSides, Tile: s.tileFace(tile)})
 	}

@@ -19,28 +19,28 @@ import (
 type State struct {
 	game *game // what never changes; interned, so that == compares setups too
 
-	seats  [MaxSeats]sheet
-	kept   [MaxSeats]variants.Goods // delivered goods beside each sheet (ORDER-2)
-	supply [6]variants.Line         // by city; outside solo in canonical order
-	bag    variants.Goods           // coal aside counts here as coal
-	gone   variants.Goods           // out of the game
-	rack   rack                     // where the action tiles are
-	orders orderBook                // where the orders are
-	white  Dice                     // dice of the last roll that nobody has drafted or reserved
-	olive  solo.Sheet
+	seats   [MaxSeats]sheet
+	kept    [MaxSeats]variants.Goods // delivered goods beside each sheet (ORDER-2)
+	supply  [6]variants.Line         // by city; outside solo in canonical order
+	bag     variants.Goods           // coal aside counts here as coal
+	removed variants.Goods           // out of the game
+	rack    rack                     // where the action tiles are
+	orders  orderBook                // where the orders are
+	white   Dice                     // dice of the last roll that nobody has drafted or reserved
+	olive   solo.Sheet
 
-	round  uint16
-	flags  flags
-	powers powerBook // who took which starting power
-	phase  Phase
-	turn   Seat  // whose turn it is; 0 in Olive's turn and where it is nobody's
-	start  Seat  // start player of the round
-	quiet  uint8 // END-2
-	die    uint8 // the die in use, Olive's in her turn; else 0
-	black  Black
-	wall   uint8 // die of the chart
-	sides  sides // of the action tiles
-	sealed sides // of the orders
+	round      uint16
+	flags      flags
+	powers     powerBook // who took which starting power
+	phase      Phase
+	turn       Seat  // whose turn it is; 0 in Olive's turn and where it is nobody's
+	start      Seat  // start player of the round
+	quiet      uint8 // END-2
+	die        uint8 // the die in use, Olive's in her turn; else 0
+	black      Black
+	wall       uint8 // die of the chart
+	tileSides  sides // of the action tiles
+	orderSides sides // of the orders
 
 	own        personalGood
 	reserved   uint8              // die held by 2b

@@ -97,7 +97,7 @@ func (doc *stateDocument) packSupply(in *inspection) {
 		in.supply[i] = line
 	}
 	in.bag = doc.Bag.pack(in, "bag")
-	in.gone = doc.Removed.pack(in, "removed")
+	in.removed = doc.Removed.pack(in, "removed")
 }
 
 func (counts GoodsReport) pack(in *inspection, field string) (goods variants.Goods) {

@@ -51,7 +51,7 @@ func (doc *stateDocument) packTiles(in *inspection) {
 	for i, name := range doc.Centre {
 		add(fmt.Sprintf("centre[%d]", i), name, Nobody, false)
 	}
-	in.sides = in.lay(actionTiles, spots, func(at spot) {
+	in.tileSides = in.lay(actionTiles, spots, func(at spot) {
 		in.rack = in.rack.put(at.number, at.holder, at.sideways)
 	})
 }
@@ -74,7 +74,7 @@ func (doc *stateDocument) packOrders(in *inspection) {
 	for i, name := range doc.Orders {
 		add(fmt.Sprintf("orders[%d]", i), name, Nobody)
 	}
-	in.sealed = in.lay(orderTiles, spots, func(at spot) {
+	in.orderSides = in.lay(orderTiles, spots, func(at spot) {
 		in.orders = in.orders.give(at.number, at.holder)
 	})
 }

@@ -39,7 +39,7 @@ var textFields = []textField{
 	{"orders", "the side of each and its holder, as in a0b0b2a0b0a0, or -", appendOrderBook, readOrderBook},
 	{"supply", "the goods of six cities by their letters, - for none, joined by _", appendSupply, readSupply},
 	countsField("bag", func(s *State) *variants.Goods { return &s.bag }),
-	countsField("goods removed", func(s *State) *variants.Goods { return &s.gone }),
+	countsField("goods removed", func(s *State) *variants.Goods { return &s.removed }),
 	{"powers", "the seats that took engine, rail, points, tile and goods, as in 20100, or -", appendPowerBook, readPowerBook},
 	{"personal good", "a good, and its city if it is placed, as in R3, or -", appendOwn, readOwn},
 	numberField("actions done", math.MaxUint8, func(s *State) *uint8 { return &s.acted }),

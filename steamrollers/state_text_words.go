@@ -148,20 +148,20 @@ func readSpots(word string, put func(number int, seat Seat, sideways bool)) (up 
 }
 
 func appendRack(dst []byte, s *State) []byte {
-	return appendSpots(dst, s.sides, func(tile int) (Seat, bool) { return s.rack.holder(tile), s.rack.sideways(tile) })
+	return appendSpots(dst, s.tileSides, func(tile int) (Seat, bool) { return s.rack.holder(tile), s.rack.sideways(tile) })
 }
 
 func readRack(word string, s *State) (ok bool) {
-	s.sides, ok = readSpots(word, func(tile int, seat Seat, sideways bool) { s.rack = s.rack.put(tile, seat, sideways) })
+	s.tileSides, ok = readSpots(word, func(tile int, seat Seat, sideways bool) { s.rack = s.rack.put(tile, seat, sideways) })
 	return ok
 }
 
 func appendOrderBook(dst []byte, s *State) []byte {
-	return appendSpots(dst, s.sealed, func(order int) (Seat, bool) { return s.orders.holder(order), false })
+	return appendSpots(dst, s.orderSides, func(order int) (Seat, bool) { return s.orders.holder(order), false })
 }
 
 func readOrderBook(word string, s *State) (ok bool) {
-	s.sealed, ok = readSpots(word, func(order int, seat Seat, _ bool) { s.orders = s.orders.give(order, seat) })
+	s.orderSides, ok = readSpots(word, func(order int, seat Seat, _ bool) { s.orders = s.orders.give(order, seat) })
 	return ok
 }
 

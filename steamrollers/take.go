@@ -14,7 +14,7 @@ func (s *State) checkTake() Rule {
 }
 
 func (s *State) applyTake(log *chronicle) {
-	s.performed()
+	s.noteFaceUsed()
 	s.takeTile(int(s.die), log)
 	s.finishAction(log)
 }

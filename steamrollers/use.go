@@ -146,7 +146,7 @@ func (s *State) secondDieOpen() bool {
 	if !s.has(flagHeldTwo) || s.acted != 1 {
 		return false
 	}
-	waiting := int(s.game.seats-1) - int(s.place(s.turn))
+	waiting := int(s.game.seats-1) - int(s.seatsAfterStart(s.turn))
 	return s.holds(s.turn, 2, twoDice) && s.white.Len() > waiting
 }
 

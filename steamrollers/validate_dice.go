@@ -53,7 +53,7 @@ func (in *inspection) diceAddUp() {
 	case !in.rolled():
 		mayLack = false
 	case in.inTurn():
-		left = in.game.dice - int(in.place(in.turn)) - int(in.acted)
+		left = in.game.dice - int(in.seatsAfterStart(in.turn)) - int(in.acted)
 		if in.phase.usesDie() {
 			left--
 		}
@@ -82,12 +82,12 @@ func (in *inspection) dieIsReserved() {
 		in.fault("reserved", TileSteal, "a die of %d is reserved for seat %d, and must be one of 1 to 6 for a player", in.reserved, by)
 	case in.tileEffect(2) != stealsDie || !in.inTurn() || in.phase == PhaseSteal:
 		in.fault("reserved", TileSteal, "in phase %q with this side of tile 2 no die is reserved", in.phase)
-	case in.place(by) <= in.place(in.turn):
+	case in.seatsAfterStart(by) <= in.seatsAfterStart(in.turn):
 		in.fault("reservedFor", TileSteal, "the die is reserved for seat %d, which has had its turn", by)
-	case holder == by && !in.isKept(2), holder != by && holder != Nobody && in.place(holder) > in.place(in.turn):
+	case holder == by && !in.isKept(2), holder != by && holder != Nobody && in.seatsAfterStart(holder) > in.seatsAfterStart(in.turn):
 		in.fault("reservedFor", TakeSpentOrKept, "a die is reserved, and seat %d still holds tile 2b", holder)
 	}
 }
 
 // isKept reports whether the side of a tile that is up is kept (TAKE-6).
-func (s *State) isKept(tile int) bool { return s.game.values[tile][s.sides.index(tile)].Kept }
+func (s *State) isKept(tile int) bool { return s.game.values[tile][s.tileSides.index(tile)].Kept }

@@ -9,7 +9,7 @@ import (
 
 func (in *inspection) goodsAddUp() {
 	for g := variants.Yellow; g <= variants.Coal; g++ {
-		n := in.bag.Count(g) + in.gone.Count(g)
+		n := in.bag.Count(g) + in.removed.Count(g)
 		for _, line := range in.supply {
 			n += line.Count(g)
 		}
@@ -70,7 +70,7 @@ func (in *inspection) citiesHoldDraws() {
 			drawn += in.game.perCity
 			left += in.coloured(city)
 		}
-		if removed := in.gone.Count(colour); left+removed > drawn && !in.game.solo() {
+		if removed := in.removed.Count(colour); left+removed > drawn && !in.game.solo() {
 			in.fault("removed", SetupOwnColour, "goods %s removed: %d, goods besides coal left in cities of that colour: %d, and drawn for them were %d in all", colour, removed, left, drawn)
 		}
 	}
@@ -89,7 +89,7 @@ func (s *State) deliveredGoods() int {
 	if s.phase <= PhaseGoods {
 		return 0
 	}
-	n := s.drawnGoods() - s.gone.Len()
+	n := s.drawnGoods() - s.removed.Len()
 	for city := 1; city <= 6; city++ {
 		n -= s.coloured(city)
 	}
@@ -117,7 +117,7 @@ func (s *State) deliveredCoal() (least, most int) {
 		return 0, 0
 	}
 	for colour := variants.Yellow; colour < variants.Coal; colour++ {
-		removed, have, had := s.gone.Count(colour), 0, 0
+		removed, have, had := s.removed.Count(colour), 0, 0
 		for _, city := range s.game.citiesFor(colour) {
 			switch {
 			case s.supply[city-1].Count(variants.Coal) > 0:
@@ -134,7 +134,7 @@ func (s *State) deliveredCoal() (least, most int) {
 
 func (in *inspection) coalIsPlaced() {
 	for colour := variants.Yellow; colour < variants.Coal; colour++ {
-		received, removed := 0, in.gone.Count(colour)
+		received, removed := 0, in.removed.Count(colour)
 		for _, city := range in.game.citiesFor(colour) {
 			n := in.supply[city-1].Count(variants.Coal)
 			received += min(n, 1)
@@ -149,7 +149,7 @@ func (in *inspection) coalIsPlaced() {
 			}
 		}
 	}
-	if n := in.gone.Count(variants.Coal); n > 0 {
+	if n := in.removed.Count(variants.Coal); n > 0 {
 		in.fault("removed", CoalPlaced, "coal is out of the game, and nothing removes coal")
 	}
 }

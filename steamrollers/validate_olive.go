@@ -60,7 +60,7 @@ func (in *inspection) oliveHasCrossed() {
 // olivePointsAreDue asks whether Olive's points can be those of goods removed:
 // each gives as many as hexes are crossed off in its region, three at least.
 func (in *inspection) olivePointsAreDue() {
-	points, removed := in.olive.Delivery(), min(in.gone.Len(), in.turnsOfOlive())
+	points, removed := in.olive.Delivery(), min(in.removed.Len(), in.turnsOfOlive())
 	if _, most, _ := in.crossed(); points > removed*most || points > 0 && points < 3 {
 		in.fault("olive.delivery", SoloRemoves, "points for goods removed: %d, and there are 3 to %d for each good that she has removed, which are %d at the most", points, most, removed)
 	}
@@ -106,6 +106,6 @@ func (in *inspection) oliveIsAtHerStep() {
 
 // stepRule is the rule that calls for Olive's next step.
 func (s *State) stepRule() Rule {
-	rule, _ := ParseRule(s.step.Rule())
+	rule, _ := ParseRule(s.step.RuleID())
 	return rule
 }

@@ -108,7 +108,7 @@ func (s *State) roundsEnded() int {
 // turnsEnded is the number of turns that a seat has had.
 func (s *State) turnsEnded(seat Seat) int {
 	turns := s.roundsEnded()
-	if s.inTurn() && s.place(seat) < s.place(s.turn) || s.inOlivesTurn() || s.step == solo.Won {
+	if s.inTurn() && s.seatsAfterStart(seat) < s.seatsAfterStart(s.turn) || s.inOlivesTurn() || s.step == solo.Won {
 		turns++
 	}
 	return turns

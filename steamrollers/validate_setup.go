@@ -8,8 +8,8 @@ import "github.com/railhex/railhex/variants"
 func (s *State) decided(p Phase) bool { return s.game.plays(p) && s.phase > p }
 
 func (in *inspection) sidesAreDrawn() {
-	in.tilesAreDrawn(actionTiles, in.sides)
-	in.tilesAreDrawn(orderTiles, in.sealed)
+	in.tilesAreDrawn(actionTiles, in.tileSides)
+	in.tilesAreDrawn(orderTiles, in.orderSides)
 }
 
 func (in *inspection) tilesAreDrawn(tiles tileSort, up sides) {

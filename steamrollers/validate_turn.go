@@ -117,7 +117,7 @@ func (s *State) changesDie(tile int) bool {
 func (in *inspection) facesAreUsed() {
 	actions, used := 0, 0
 	if in.inTurn() && in.tileEffect(2) == usedValue {
-		actions = int(in.place(in.turn)) + int(in.acted)
+		actions = int(in.seatsAfterStart(in.turn)) + int(in.acted)
 	}
 	for range in.facesUsed.All() {
 		used++

@@ -69,7 +69,7 @@ func (c Components) Order(f OrderFace) Order { return c.Orders[f] }
 func (c Components) Validate() error {
 	var faults []error
 	fault := func(found, expected, rule string) {
-		faults = append(faults, &hexmap.ParseError{Found: found, Expected: expected, Rule: rule})
+		faults = append(faults, &hexmap.ParseError{Found: found, Expected: expected, RuleID: rule})
 	}
 	if !validName(c.Name) {
 		fault("the name "+strconv.Quote(c.Name), expectedName, "")

@@ -50,13 +50,13 @@ type componentsReader struct {
 // fault reports word i of the line, or that the line ends before it.
 func (r *componentsReader) fault(i int, expected, rule string) {
 	if i >= len(r.words) {
-		r.report(hexmap.ParseError{Column: lines.End(r.words), Found: "the end of the line", Expected: expected, Rule: rule})
+		r.report(hexmap.ParseError{Column: lines.End(r.words), Found: "the end of the line", Expected: expected, RuleID: rule})
 		return
 	}
 	word := r.words[i]
 	r.report(hexmap.ParseError{
 		Input: lines.Clip(word.Text), Column: word.Column,
-		Found: lines.Quote(word.Text), Expected: expected, Rule: rule,
+		Found: lines.Quote(word.Text), Expected: expected, RuleID: rule,
 	})
 }
 

@@ -140,7 +140,7 @@ func TestComponentsFaults(t *testing.T) {
 			{Input: "lost", Line: 2, Column: 9, Found: `"lost"`, Expected: "spent or kept"},
 		}},
 		{"4b spent", "tile 4b kept -1", "tile 4b spent -1", []hexmap.ParseError{
-			{Input: "spent", Line: 9, Column: 9, Found: `"spent"`, Expected: "kept, for 4b works as long as it is held", Rule: "BOARD-4"},
+			{Input: "spent", Line: 9, Column: 9, Found: `"spent"`, Expected: "kept, for 4b works as long as it is held", RuleID: "BOARD-4"},
 		}},
 		{"no face", "tile 1a spent +1", "tile", []hexmap.ParseError{
 			{Line: 2, Column: 6, Found: endOfLine, Expected: aFace},

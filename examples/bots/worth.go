@@ -71,7 +71,7 @@ func (p *Greedy) worthOfDelivery(s *steamrollers.State, m steamrollers.Move) flo
 	if p.setup.Modules.Has(variants.OrderModule) {
 		worth += p.beliefs.orderGood
 	}
-	if m.IsToDie() || m.Bonus() > 0 {
+	if m.NamesDestination() || m.Bonus() > 0 {
 		worth -= p.cost(s, 3) // TILE-3a, TILE-3b
 	}
 	if m.IsUnlimited() {

@@ -133,7 +133,7 @@ func TestThePageHasTheApostrophesOfTheGame(t *testing.T) {
 		for _, text := range words.In(language).Pictures() {
 			game.WriteString(text)
 		}
-		for _, rule := range steamrollers.Rules() {
+		for rule := range steamrollers.Rules() {
 			game.WriteString(words.In(language).Rule(rule))
 		}
 		file, err := files.ReadFile("page/text/" + language.String() + ".json")

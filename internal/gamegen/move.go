@@ -93,19 +93,19 @@ type delivery struct {
 }
 
 func deliveryOf(m steamrollers.Move) delivery {
-	return delivery{m.Good(), m.Place(), m.From(), m.To(), m.Distance(), m.IsOwn(), m.IsToDie(), m.IsUnlimited(), m.Bonus()}
+	return delivery{m.Good(), m.LinePlace(), m.From(), m.To(), m.Distance(), m.IsOwn(), m.NamesDestination(), m.IsUnlimited(), m.Bonus()}
 }
 
 func (d delivery) move() steamrollers.Move {
 	m := steamrollers.Deliver(d.good, d.from, d.to, d.distance)
 	if d.place != 0 {
-		m = m.FromPlace(d.place)
+		m = m.FromLine(d.place)
 	}
 	if d.own {
 		m = m.Own()
 	}
 	if d.toDie {
-		m = m.ToDie()
+		m = m.NamingDestination()
 	}
 	if d.bonus != 0 {
 		m = m.Longer(d.bonus)

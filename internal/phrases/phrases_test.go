@@ -156,7 +156,7 @@ func TestErrorsAreTold(t *testing.T) {
 		{errors.Join(errOfGame, &hexmap.ParseError{More: 1}), "eigen\n1 weiterer Fehler"},
 		{&hexmap.ParseError{More: 2}, "2 weitere Fehler"},
 		{&hexmap.ParseError{Column: 6, Found: `"7"`, Expected: "a die"}, `Spalte 6: gefunden: "7"; erwartet: a die`},
-		{&hexmap.ParseError{Line: 3, Found: "a", Expected: "b", Rule: "BOARD-2"}, "Zeile 3: gefunden: a; erwartet: b (BOARD-2)"},
+		{&hexmap.ParseError{Line: 3, Found: "a", Expected: "b", RuleID: "BOARD-2"}, "Zeile 3: gefunden: a; erwartet: b (BOARD-2)"},
 		{errors.New("the disk is full"), "the disk is full"},
 	} {
 		if got := phrases.In(phrases.German).Refusal(test.err, own); got != test.want {

@@ -93,7 +93,7 @@ func (v Voice) misread(e *hexmap.ParseError) string {
 	if e.More > 0 {
 		return v.Tell(v.faults().more, Args("number", e.More), nil)
 	}
-	reason := v.Cite(v.Tell(v.faults().text, Args("found", e.Found, "expected", e.Expected), nil), e.Rule)
+	reason := v.Cite(v.Tell(v.faults().text, Args("found", e.Found, "expected", e.Expected), nil), e.RuleID)
 	if e.Column > 0 {
 		reason = v.Tell(v.faults().column, Args("column", e.Column, "reason", reason), nil)
 	}

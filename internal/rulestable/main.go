@@ -27,7 +27,7 @@ func main() {
 func printTable(to io.Writer) error {
 	table := tabwriter.NewWriter(to, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(table, "RULE\tSECTION\tSOURCE\tTEXT")
-	for _, rule := range steamrollers.Rules() {
+	for rule := range steamrollers.Rules() {
 		source := "printed"
 		if rule.Ruling() {
 			source = "ruling"

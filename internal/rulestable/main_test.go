@@ -2,6 +2,7 @@ package main
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
@@ -14,7 +15,7 @@ func TestPrintTableHasARowForEachRule(t *testing.T) {
 		t.Fatal(err)
 	}
 	rows := strings.Split(strings.TrimSpace(out.String()), "\n")
-	rules := steamrollers.Rules()
+	rules := slices.Collect(steamrollers.Rules())
 	if len(rows) != 1+len(rules) {
 		t.Fatalf("%d rows for %d rules and the head", len(rows), len(rules))
 	}

@@ -50,14 +50,14 @@ var breachesOfDelivery = []breach{
 	breaks(steamrollers.SoloTurn, "the place of a good is said against Olive only", func(p *position) (moves []steamrollers.Move) {
 		for _, m := range p.legal {
 			if m.Kind() == steamrollers.KindDeliver && !m.IsOwn() && !p.alone() {
-				moves = append(moves, m.FromPlace(1))
+				moves = append(moves, m.FromLine(1))
 			}
 		}
 		return moves
 	}),
 	breaks(steamrollers.SoloTurn, "against Olive the place of the good must be said", func(p *position) (moves []steamrollers.Move) {
 		for _, m := range p.legal {
-			if m.Kind() == steamrollers.KindDeliver && p.alone() && !m.IsToDie() && m.Bonus() == 0 && !m.IsUnlimited() {
+			if m.Kind() == steamrollers.KindDeliver && p.alone() && !m.NamesDestination() && m.Bonus() == 0 && !m.IsUnlimited() {
 				moves = append(moves, steamrollers.Deliver(m.Good(), m.From(), m.To(), m.Distance()))
 			}
 		}
@@ -135,7 +135,7 @@ func (p *position) parcels() []parcel {
 func (p *position) delivery(c parcel) steamrollers.Move {
 	m := steamrollers.Deliver(c.good, c.from, c.to, c.distance)
 	if p.alone() {
-		m = m.FromPlace(1 + max(0, p.Supply(c.from).Find(c.good)))
+		m = m.FromLine(1 + max(0, p.Supply(c.from).Find(c.good)))
 	}
 	return m
 }

@@ -32,7 +32,7 @@ var breachesOfRound = []breach{
 			return nil
 		}
 		plain := slices.ContainsFunc(p.legal, func(m steamrollers.Move) bool {
-			return m.Kind() == steamrollers.KindDeliver && !m.IsToDie() && !m.IsUnlimited() && m.Bonus() == 0
+			return m.Kind() == steamrollers.KindDeliver && !m.NamesDestination() && !m.IsUnlimited() && m.Bonus() == 0
 		})
 		other := slices.ContainsFunc(p.legal, func(m steamrollers.Move) bool {
 			switch m.Kind() {

@@ -129,7 +129,7 @@ var breachesOfPowers = []breach{
 	breaks(steamrollers.PowerOfGoods, "the player has no such personal good", func(p *position) (moves []steamrollers.Move) {
 		own, _ := p.Own(p.seat)
 		for _, m := range p.legal {
-			if m.Kind() == steamrollers.KindDeliver && !m.IsOwn() && m.Place() == 0 && m.Good() != own {
+			if m.Kind() == steamrollers.KindDeliver && !m.IsOwn() && m.LinePlace() == 0 && m.Good() != own {
 				moves = append(moves, m.Own())
 			}
 		}

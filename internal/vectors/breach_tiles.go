@@ -73,7 +73,7 @@ var breachesOfTiles = []breach{
 		if !p.in(steamrollers.PhaseAct) || !p.fresh(variants.Tile3a) {
 			return nil
 		}
-		return marked(steamrollers.Move.ToDie, parcels(func(p *position, c parcel) bool {
+		return marked(steamrollers.Move.NamingDestination, parcels(func(p *position, c parcel) bool {
 			return c.to != p.Die() && c.there && c.wanted && c.routed && c.distance <= c.strength
 		})(p))
 	}),
@@ -156,7 +156,7 @@ func (p *position) served(tile int, used []int) bool {
 
 // toDie are deliveries that only tile 3a allows.
 func toDie(p *position) []steamrollers.Move {
-	return marked(steamrollers.Move.ToDie, parcels(func(p *position, c parcel) bool {
+	return marked(steamrollers.Move.NamingDestination, parcels(func(p *position, c parcel) bool {
 		return c.to == p.Die() && c.there && c.wanted && c.routed && c.distance <= c.strength
 	})(p))
 }

@@ -47,11 +47,11 @@ func sortOf(p *position, m steamrollers.Move) string {
 		is   bool
 	}{
 		{"own", m.IsOwn()},
-		{"to the die", m.IsToDie()},
+		{"to the die", m.NamesDestination()},
 		{"+1", m.Bonus() == 1},
 		{"+2", m.Bonus() == 2},
 		{"unlimited", m.IsUnlimited()},
-		{"not the first of the line", m.Place() > 1},
+		{"not the first of the line", m.LinePlace() > 1},
 		{"by tile 6", m.Kind() == steamrollers.KindBuild && !p.Black().Shows(m.Track().Type())},
 		{"by tile 4b", m.Kind() == steamrollers.KindDeliver && !m.IsUnlimited() && m.Distance()+m.Bonus() > p.Boxes(p.seat)},
 	} {

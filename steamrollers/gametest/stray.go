@@ -96,10 +96,10 @@ var strays = []func(dice) steamrollers.Move{
 func strayDelivery(d dice) steamrollers.Move {
 	m := steamrollers.Deliver(d.good(), d.face(), d.face(), d.face())
 	if d.coin() {
-		m = m.FromPlace(d.face())
+		m = m.FromLine(d.face())
 	}
 	for _, mark := range []func() steamrollers.Move{
-		m.Own, m.ToDie, m.Unlimited, func() steamrollers.Move { return m.Longer(1 + d.IntN(2)) },
+		m.Own, m.NamingDestination, m.Unlimited, func() steamrollers.Move { return m.Longer(1 + d.IntN(2)) },
 	} {
 		if d.IntN(8) == 0 {
 			m = mark()

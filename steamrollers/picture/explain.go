@@ -101,7 +101,7 @@ func explainGood(s *steamrollers.State, name string) error {
 		if place < 1 || place > line.Len() {
 			return nil
 		}
-		return closest(s, line.At(place-1), city, func(m steamrollers.Move) steamrollers.Move { return m.FromPlace(place) })
+		return closest(s, line.At(place-1), city, func(m steamrollers.Move) steamrollers.Move { return m.FromLine(place) })
 	}
 	if len(which) != 1 {
 		return nil

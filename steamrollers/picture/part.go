@@ -79,7 +79,7 @@ func partsOf(s *steamrollers.State, m steamrollers.Move) []string {
 	case steamrollers.KindImprove:
 		return []string{boxName(s.Die())}
 	case steamrollers.KindDeliver:
-		good := goodName(m.From(), m.Good(), m.Place())
+		good := goodName(m.From(), m.Good(), m.LinePlace())
 		if m.IsOwn() {
 			good = ownName
 		}

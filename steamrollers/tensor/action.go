@@ -111,15 +111,15 @@ func indexOf(s *steamrollers.State, hex hexmap.Cell) (int, bool) {
 
 func delivering(m steamrollers.Move) int {
 	other, toDie := m.To(), 0
-	if m.IsToDie() {
+	if m.NamesDestination() {
 		other, toDie = m.From(), 1
 	}
 	slot := 0
 	switch {
-	case m.Place() > places:
+	case m.LinePlace() > places:
 		return -1
-	case m.Place() > 0:
-		slot = 1 + m.Place()
+	case m.LinePlace() > 0:
+		slot = 1 + m.LinePlace()
 	case m.Good() == variants.Coal:
 		slot = 1
 	}

@@ -22,9 +22,9 @@ func (a adviser) delivering(m steamrollers.Move) (text string, effects []string)
 	way := a.waysOf(m)
 	text = a.say("option.deliver", "good", m.Good(), "from", m.From(), "to", m.To(), "way", way.first, "points", points)
 	if m.IsUnlimited() {
-		effects = append(effects, a.say("effect.unlimited", "strength", a.at.Pull(), "tile", a.face(4))) // TILE-4a
+		effects = append(effects, a.say("effect.unlimited", "strength", a.at.DeliveryStrength(), "tile", a.face(4))) // TILE-4a
 	} else {
-		effects = append(effects, a.say("effect.needs", "needed", points, "strength", a.at.Pull())) // DELIVER-6
+		effects = append(effects, a.say("effect.needs", "needed", points, "strength", a.at.DeliveryStrength())) // DELIVER-6
 	}
 	if m.Bonus() > 0 {
 		effects = append(effects, a.say("effect.longer", "bonus", m.Bonus())) // TILE-3b
@@ -35,8 +35,8 @@ func (a adviser) delivering(m steamrollers.Move) (text string, effects []string)
 	switch {
 	case m.IsOwn():
 		return text, append(effects, a.say("effect.personal")) // POWER-6
-	case m.Place() > 0:
-		effects = append(effects, a.say("effect.place", "place", m.Place())) // SOLO-4
+	case m.LinePlace() > 0:
+		effects = append(effects, a.say("effect.place", "place", m.LinePlace())) // SOLO-4
 	}
 	if a.at.Supply(m.From()).Len() == 1 {
 		effects = append(effects, a.emptying(m.From()))

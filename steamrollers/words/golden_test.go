@@ -201,7 +201,7 @@ func tellChosen(told map[words.Language]*strings.Builder, s *steamrollers.State,
 func shapeOf(s *steamrollers.State, o words.Option) string {
 	m := o.Move
 	_, holder, _ := s.Tile(s.Die())
-	return fmt.Sprint(s.Phase(), s.OliveStep(), m.Kind().String(), m.Tile(), m.IsOwn(), m.IsToDie(), m.IsUnlimited(), m.Bonus(),
+	return fmt.Sprint(s.Phase(), s.OliveStep(), m.Kind().String(), m.Tile(), m.IsOwn(), m.NamesDestination(), m.IsUnlimited(), m.Bonus(),
 		m.Kind() == steamrollers.KindTake && holder == s.Turn(), m.Kind() == steamrollers.KindTake && holder == steamrollers.Nobody, len(o.Effects))
 }
 

@@ -110,7 +110,7 @@ func TestScoresAndResultsAreTold(t *testing.T) {
 			ledger := s.Ledger(seat)
 			for i, line := range speaker.Ledger(ledger) {
 				mustBeSaid(t, line)
-				if !strings.HasSuffix(line, "("+ledger[i].Rule+")") || !strings.Contains(line, speaker.Entry(ledger[i])) {
+				if !strings.HasSuffix(line, "("+ledger[i].RuleID+")") || !strings.Contains(line, speaker.Entry(ledger[i])) {
 					t.Fatalf("%q is not about %+v", line, ledger[i])
 				}
 			}

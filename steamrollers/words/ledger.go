@@ -11,7 +11,7 @@ import (
 func (p Speaker) Ledger(l scoring.Ledger) []string {
 	lines := make([]string, 0, len(l))
 	for _, e := range l {
-		lines = append(lines, p.entry(e.Points, p.Entry(e), e.Rule))
+		lines = append(lines, p.entry(e.Points, p.Entry(e), e.RuleID))
 	}
 	return lines
 }

@@ -77,8 +77,8 @@ func (p Speaker) misread(e *steamrollers.ParseError) string {
 		return p.say("error.more", "number", e.More)
 	}
 	reason := p.say("error.text", "found", e.Found, "expected", e.Expected)
-	if e.Rule != "" {
-		reason = p.say("error.rule", "reason", reason, "rule", e.Rule)
+	if e.RuleID != "" {
+		reason = p.say("error.rule", "reason", reason, "rule", e.RuleID)
 	}
 	if e.Column > 0 {
 		reason = p.say("error.column", "column", e.Column, "reason", reason)

@@ -41,7 +41,7 @@ func TestErrorsAreTold(t *testing.T) {
 		{errorOf(hexmap.ParseCell("C5")), `gefunden: "C5"; erwartet: a row letter from a to z and a column from 1 to 999, such as c7`},
 		{&steamrollers.ParseError{More: 1}, "1 weiterer Fehler"},
 		{&steamrollers.ParseError{More: 2}, "2 weitere Fehler"},
-		{&steamrollers.ParseError{Line: 3, Found: "a", Expected: "b", Rule: "BOARD-2"}, "Zeile 3: gefunden: a; erwartet: b (BOARD-2)"},
+		{&steamrollers.ParseError{Line: 3, Found: "a", Expected: "b", RuleID: "BOARD-2"}, "Zeile 3: gefunden: a; erwartet: b (BOARD-2)"},
 		{&steamrollers.StateError{Field: "die", Rule: steamrollers.RoundTurn, Reason: "no die"}, "die: no die (ROUND-2)"},
 		{errors.New("the disk is full"), "the disk is full"},
 	} {

@@ -73,7 +73,7 @@ func TestRefusalsAreThoseOfTheGame(t *testing.T) {
 func TestNoTwoRulesAreTheSameSentence(t *testing.T) {
 	for l := range Languages() {
 		said := map[string]steamrollers.Rule{}
-		for _, rule := range steamrollers.Rules() {
+		for rule := range steamrollers.Rules() {
 			sentence := In(l).Rule(rule)
 			if other, twice := said[sentence]; twice {
 				t.Errorf("%s: %s and %s are both %q", l.Name(), rule.String(), other.String(), sentence)
@@ -223,7 +223,7 @@ func keysOfThings() []string {
 	for wall := hexmap.Open; wall <= hexmap.Hard; wall++ {
 		keys = append(keys, "wall."+wall.String())
 	}
-	for _, rule := range steamrollers.Rules() {
+	for rule := range steamrollers.Rules() {
 		keys = append(keys, rulePrefix+rule.String())
 	}
 	for key := range steamrollers.Refusals() {

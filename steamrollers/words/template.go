@@ -15,7 +15,7 @@ const (
 
 // withRules adds the rules as package steamrollers tells them, in English.
 func withRules(sentences map[string]string) map[string]string {
-	for _, rule := range steamrollers.Rules() {
+	for rule := range steamrollers.Rules() {
 		sentences[rulePrefix+rule.String()] = rule.Text()
 	}
 	return sentences

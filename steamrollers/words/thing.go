@@ -57,11 +57,11 @@ func readNumber(text string) (any, bool) { return unlessError(strconv.Atoi(text)
 
 // readRule reads a rule in the sentence of package steamrollers.
 func readRule(text string) (any, bool) {
-	i := slices.IndexFunc(steamrollers.Rules(), func(r steamrollers.Rule) bool { return r.Text() == text })
+	i := slices.IndexFunc(slices.Collect(steamrollers.Rules()), func(r steamrollers.Rule) bool { return r.Text() == text })
 	if i < 0 {
 		return nil, false
 	}
-	return steamrollers.Rules()[i], true
+	return steamrollers.Rule(i + 1), true
 }
 
 func readSeat(text string) (any, bool) {

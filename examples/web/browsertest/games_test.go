@@ -84,8 +84,8 @@ func partOf(s *steamrollers.State, m steamrollers.Move) string {
 	case steamrollers.KindImprove:
 		return fmt.Sprintf("#mine [data-box='%d']", s.Die())
 	case steamrollers.KindDeliver:
-		if m.Place() != 0 {
-			return fmt.Sprintf("#supply [data-city='%d'][data-place='%d']", m.From(), m.Place())
+		if m.LinePlace() != 0 {
+			return fmt.Sprintf("#supply [data-city='%d'][data-place='%d']", m.From(), m.LinePlace())
 		}
 		if !m.IsOwn() {
 			return fmt.Sprintf("#supply [data-city='%d'][data-good=%s]", m.From(), m.Good())

@@ -182,7 +182,7 @@ func TestResultIsThatOfTheRecord(t *testing.T) {
 		if want := Whole; shared != want && !s.Winners().Has(steamrollers.Nobody) {
 			t.Errorf("game %d: %d of %d parts of the victory were shared out", game, shared, want)
 		}
-		if rule, ok := steamrollers.ParseRule(r.End); !ok || rule.Section() != "END" && rule.Section() != "SOLO" {
+		if rule, err := steamrollers.ParseRule(r.End); err != nil || rule.Section() != "END" && rule.Section() != "SOLO" {
 			t.Errorf("game %d was ended by %q", game, r.End)
 		}
 	}

@@ -40,10 +40,10 @@ func (s *State) Turn() Seat {
 // she is asked.
 func (s *State) Active() Seat { return s.turn }
 
-// Pull is the strength with which the seat whose turn it is delivers now: her
-// Strength, but without tile 4b where it has served her other action (SOLO-5);
-// 0 where it is nobody's turn.
-func (s *State) Pull() int {
+// DeliveryStrength is the strength with which the seat whose turn it is delivers
+// now: her Strength, but without tile 4b where it has served her other action
+// (SOLO-5); 0 where it is nobody's turn.
+func (s *State) DeliveryStrength() int {
 	if s.turn == Nobody {
 		return 0
 	}
@@ -109,7 +109,7 @@ func (s *State) Supply(city int) variants.Line {
 func (s *State) Bag() variants.Goods { return s.bag }
 
 // Removed is the goods that are out of the game.
-func (s *State) Removed() variants.Goods { return s.gone }
+func (s *State) Removed() variants.Goods { return s.removed }
 
 // Tile is where action tile 1 to 6 is: its face, zero before chance has chosen
 // it, the seat that holds it, [Nobody] for the centre, and whether it lies
