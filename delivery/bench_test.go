@@ -166,3 +166,24 @@ func BenchmarkNewNetwork(b *testing.B) {
 		})
 	}
 }
+
+// BenchmarkRoutes walks all routes of so many links to any of three places, as a
+// game does that lists what can be done with a good.
+func BenchmarkRoutes(b *testing.B) {
+	for _, size := range benchmarkedSizes {
+		links := hexNetwork(rand.New(rand.NewPCG(0, 1)), size.places, size.links, 3)
+		query := delivery.Query{From: 0, To: delivery.PlaceSetOf(size.places-1, size.places/2, size.places/3)}
+		for _, query.MaxLinks = range []int{2, 6, 9} {
+			b.Run(fmt.Sprintf("places=%d/links=%d/atmost=%d", size.places, size.links, query.MaxLinks), func(b *testing.B) {
+				b.ReportAllocs()
+				routes := 0
+				for b.Loop() {
+					for range delivery.Routes(links, query) {
+						routes++
+					}
+				}
+				b.ReportMetric(float64(routes)/float64(b.N), "routes/op")
+			})
+		}
+	}
+}

@@ -28,6 +28,17 @@ func DistancesOf(distances ...int) Distances {
 	return d
 }
 
+// DistancesUpTo returns the set of all distances from 0 to limit. It panics if that
+// is below 0 or above [MaxDistance].
+func DistancesUpTo(limit int) Distances {
+	d := DistancesOf(limit)
+	for i := range limit / 64 {
+		d[i] = ^uint64(0)
+	}
+	d[limit/64] |= d[limit/64] - 1
+	return d
+}
+
 // Has reports whether n is in the set. It is false for every n below 0 or above
 // [MaxDistance].
 func (d Distances) Has(n int) bool {

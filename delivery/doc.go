@@ -18,6 +18,15 @@
 //	network.Longest(0, 2, 4)         // 4
 //	route, ok := network.Route(0, 2, 4) // [1 2]: links[1], then links[2]
 //
+// [Routes] walks the routes themselves, over links as they are given: those to the
+// first of some places that they come to, with so many links at the most or of some
+// distances, and refused by the caller while they grow.
+//
+//	query := delivery.Query{From: 0, To: delivery.PlaceSetOf(1, 2), MaxLinks: 2}
+//	for route := range delivery.Routes(links, query) {
+//		fmt.Println(route) // [0], then [1]
+//	}
+//
 // Bots that ask for the distances between all places of a small network, and
 // build the network anew for each position, call [AppendAllDistances] and need no
 // [Network].
@@ -27,8 +36,8 @@
 // Results are exact and depend on nothing but the arguments: the same call gives
 // the same result, and takes the same steps, on every machine. Networks can be
 // shared between goroutines. Neither searches nor AppendAllDistances (within the
-// bounds that it states) allocate memory; [Network.Route] and [Network.Routes]
-// allocate the route.
+// bounds that it states) allocate memory, nor does a loop over [Routes]: a [Route]
+// is a value.
 //
 // # Other games
 //
@@ -64,6 +73,7 @@
 // ends or when they have taken a given number of steps. The first two then return
 // what they have found so far, and all of them an [*UnfinishedError]. With a
 // number of steps the result is the same on every machine; with a context it is
-// not. [Network.Routes] finds each next route in time proportional to places times
-// links, but the number of routes is exponential: leave the loop in time.
+// not. [Routes] finds each next route in time proportional to places times links,
+// unless it is asked for what only trying can tell, but the number of routes is
+// exponential: leave the loop in time.
 package delivery

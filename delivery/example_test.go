@@ -39,7 +39,7 @@ func ExampleNetwork_Routes() {
 	network, _ := delivery.NewNetwork(5, exampleLinks)
 	for route := range network.Routes(0, 3) {
 		distance := 0
-		for _, i := range route {
+		for i := range route.Links() {
 			distance += int(network.Link(i).Length)
 		}
 		fmt.Println(route, distance)
@@ -109,4 +109,38 @@ func ExampleAppendAllDistances() {
 	// 1 2 {3 4}
 	// 1 3 {1}
 	// 2 3 {4 5}
+}
+
+// In another game anybody's links may be used, no more of them than a locomotive
+// has levels, one of them at least one's own, and a good must stay in the first
+// city of its colour that it comes to. What can be told while a route grows is told
+// by Allow; the rest is told of whole routes.
+func ExampleRoutes() {
+	const level = 3
+	cities := delivery.PlaceSetOf(2, 3)                   // of the colour of the good
+	owners := []string{"Ann", "Bob", "Bob", "Ann", "Ann"} // of exampleLinks
+	query := delivery.Query{
+		From: 0, To: cities, MaxLinks: level,
+		Allow: func(route delivery.Route, to int) bool {
+			bobs := 0
+			for i := range route.Links() {
+				if owners[i] == "Bob" {
+					bobs++
+				}
+			}
+			return bobs <= level/2 // else he has more of the links than Ann can have
+		},
+	}
+	for route := range delivery.Routes(exampleLinks, query) {
+		used := map[string]int{}
+		for i := range route.Links() {
+			used[owners[i]]++
+		}
+		if used["Ann"] >= max(1, used["Bob"]) {
+			fmt.Println(route, used)
+		}
+	}
+	// Output:
+	// [0 2] map[Ann:1 Bob:1]
+	// [0 3] map[Ann:2]
 }

@@ -8,6 +8,9 @@ import (
 // MaxPlaces is the largest number of places that a network can have.
 const MaxPlaces = 64
 
+// maxLinks is the largest number of links: a Route has 16 bits for each index.
+const maxLinks = 1 << 16
+
 // A Link joins two different places and makes a route that takes it longer by
 // its length. It can be taken either way. Two places may be joined by any
 // number of links, of equal or of different lengths. The zero Link is invalid.
@@ -52,6 +55,9 @@ func check(places int, links []Link) error {
 	if places < 0 || places > MaxPlaces {
 		faults = append(faults, &NetworkError{Index: -1, Fault: fmt.Sprintf("%d places, want 0 to %d", places, MaxPlaces)})
 		places = MaxPlaces // judge the links by what would be right at most
+	}
+	if len(links) > maxLinks {
+		faults = append(faults, &NetworkError{Index: -1, Fault: fmt.Sprintf("%d links, want %d or fewer", len(links), maxLinks)})
 	}
 	for i, link := range links {
 		refuse := func(format string, values ...any) {

@@ -38,7 +38,7 @@ type joint struct {
 //
 // It refuses, with a [*NetworkError] for each fault (all joined, as by
 // [errors.Join]), links that lead to no place, that join a place to itself or
-// that have no length; and, if the links are right, a network whose routes could be
+// that have no length, and more than 65,536 of them; and, if the links are right, a network whose routes could be
 // longer than [MaxDistance]. They could if its heaviest tree of links, one that
 // joins places without closing a circle, is longer than that in total, for every
 // loop-free route is such a tree. So a network of 12 places is never refused for

@@ -2,66 +2,61 @@ package delivery
 
 import (
 	"context"
+	"fmt"
 	"iter"
 )
 
-// Routes walks all loop-free routes between two places. A route is the indices of
-// its links, in the order in which they are taken (DELIVER-3). The routes come in
-// lexicographic order of these indices: all that begin with the link of the
-// lowest index come first.
-//
-// Nothing is collected: the next route is looked for when it is asked for, and
-// found in time proportional to places times links. Each route is handed over in
-// the same slice; clone it to keep it. There may be very many routes, so a loop
-// over them should know when to stop.
-//
-// It panics if there is no such place.
-func (n *Network) Routes(from, to int) iter.Seq[[]int] {
+// A Route is the links that it takes, by their indices, in the order in which it
+// takes them. It is a comparable value of 128 bytes. The zero Route takes no link.
+type Route struct {
+	links  [MaxPlaces - 1]uint16
+	length uint16
+}
+
+// Len returns the number of links.
+func (r Route) Len() int { return int(r.length) }
+
+// Link returns the index of the link that the route takes after i others. It
+// panics if i is below 0, or is Len or more.
+func (r Route) Link(i int) int { return int(r.links[:r.length][i]) }
+
+// Links walks the indices of the links.
+func (r Route) Links() iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for _, link := range r.links[:r.length] {
+			if !yield(int(link)) {
+				return
+			}
+		}
+	}
+}
+
+// String lists the indices of the links, as in "[0 2 4]".
+func (r Route) String() string { return fmt.Sprint(r.links[:r.length]) }
+
+func (r *Route) push(link uint16) {
+	r.links[r.length] = link
+	r.length++
+}
+
+// pop takes back what push did, all of it: equal routes are equal values.
+func (r *Route) pop() {
+	r.length--
+	r.links[r.length] = 0
+}
+
+// Routes walks all loop-free routes between two places, as the function [Routes]
+// does. It panics if there is no such place.
+func (n *Network) Routes(from, to int) iter.Seq[Route] {
 	n.mustHave(from, to)
-	return func(yield func([]int) bool) {
-		if !n.joins(from, to) {
-			return
-		}
-		w := walker{network: n, ways: ways{around: &n.around, to: to}, yield: yield}
-		w.walk(from, n.others(from))
-	}
+	return Routes(n.links, Query{From: from, To: PlaceSetOf(to)})
 }
 
-// A walker hands over one route after the other.
-type walker struct {
-	network *Network
-	ways    ways
-	route   []int
-	yield   func([]int) bool
-}
-
-// walk hands over all routes that go on from a place over free places. It reports
-// whether more are asked for.
-func (w *walker) walk(at int, free uint64) bool {
-	if at == w.ways.to {
-		return w.yield(w.route)
-	}
-	left := w.ways.between(at, free)
-	for i, link := range w.network.links {
-		next, ok := link.other(at)
-		if !ok || left>>next&1 == 0 {
-			continue
-		}
-		w.route = append(w.route, i)
-		if !w.walk(next, left&^(1<<next)) {
-			return false
-		}
-		w.route = w.route[:len(w.route)-1]
-	}
-	return true
-}
-
-// Route returns a loop-free route of exactly that distance between two places,
-// as the indices of its links in the order in which they are taken: of all such
-// routes the one that [Network.Routes] comes to first. The result is false if
+// Route returns a loop-free route of exactly that distance between two places: of
+// all such routes the one that [Network.Routes] comes to first. The result is false if
 // there is none, which is to say that the distance is not in [Network.Distances].
 // It panics if there is no such place.
-func (n *Network) Route(from, to, distance int) ([]int, bool) {
+func (n *Network) Route(from, to, distance int) (Route, bool) {
 	route, ok, _ := n.RouteContext(context.Background(), from, to, distance, 0)
 	return route, ok
 }
@@ -70,19 +65,19 @@ func (n *Network) Route(from, to, distance int) ([]int, bool) {
 // when the context ends or when it has taken that many steps, if steps is above
 // 0. It then returns an [*UnfinishedError] and no route: whether there is one is
 // not known.
-func (n *Network) RouteContext(ctx context.Context, from, to, distance, steps int) ([]int, bool, error) {
+func (n *Network) RouteContext(ctx context.Context, from, to, distance, steps int) (Route, bool, error) {
 	n.mustHave(from, to)
 	if !n.joins(from, to) {
-		return nil, false, nil
+		return Route{}, false, nil
 	}
 	s := newSearch(ctx, n, to, steps)
-	var route []int
+	var route Route
 	for at, free, left := from, n.others(from), distance; at != to; {
 		i, next, ok := s.firstLink(at, free, left)
 		if !ok {
-			return nil, false, s.unfinished(from)
+			return Route{}, false, s.unfinished(from)
 		}
-		route = append(route, i)
+		route.push(uint16(i))
 		at, free, left = next, free&^(1<<next), left-int(n.links[i].Length)
 	}
 	return route, true, nil

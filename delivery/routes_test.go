@@ -11,10 +11,10 @@ import (
 
 // follow walks a route link by link, and returns the places that it visits and
 // its distance. It fails if the links make no loop-free route.
-func follow(t *rapid.T, n drawnNetwork, route []int) (places []int, distance int) {
+func follow(t *rapid.T, n drawnNetwork, route delivery.Route) (places []int, distance int) {
 	places = []int{n.from}
 	at := n.from
-	for _, index := range route {
+	for index := range route.Links() {
 		link := n.Link(index)
 		switch at {
 		case int(link.A):
@@ -59,7 +59,7 @@ func TestRoutesAreAllThereAreInOrder(t *testing.T) {
 		var distances []int
 		for route := range n.Routes(n.from, n.to) {
 			_, distance := follow(t, n, route)
-			routes = append(routes, slices.Clone(route))
+			routes = append(routes, slices.Collect(route.Links()))
 			distances = append(distances, distance)
 		}
 		if !slices.IsSortedFunc(routes, slices.Compare) {
@@ -126,15 +126,15 @@ func TestRoutesStop(t *testing.T) {
 func TestRouteIsTheFirstOfItsDistance(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		n := drawNetwork(t, 2, 8, 14, 5)
-		first := map[int][]int{}
+		first := map[int]delivery.Route{}
 		for route := range n.Routes(n.from, n.to) {
-			if _, distance := follow(t, n, route); first[distance] == nil {
-				first[distance] = slices.Clone(route)
+			if _, distance := follow(t, n, route); first[distance].Len() == 0 {
+				first[distance] = route
 			}
 		}
 		for distance := -1; distance <= n.distances().Max()+1; distance++ {
 			got, ok := n.Route(n.from, n.to, distance)
-			if want := first[distance]; ok != (want != nil) || !slices.Equal(got, want) {
+			if want := first[distance]; ok != (want.Len() > 0) || got != want {
 				t.Errorf("distance %d: got %v, %v, want %v", distance, got, ok, want)
 			}
 		}
@@ -163,7 +163,7 @@ func TestRouteForEachDistanceOfALargeNetwork(t *testing.T) {
 func TestRouteOutsideAnyDistance(t *testing.T) {
 	network := mustNetwork(t, 2, []delivery.Link{{A: 0, B: 1, Length: 3}})
 	for _, distance := range []int{-3, 0, 2, 4, 256, 1 << 40} {
-		if route, ok := network.Route(0, 1, distance); ok || route != nil {
+		if route, ok := network.Route(0, 1, distance); ok || route.Len() > 0 {
 			t.Errorf("distance %d: got %v, %v", distance, route, ok)
 		}
 	}

@@ -22,7 +22,7 @@ type Route struct {
 func (s *State) Routes(m Move) iter.Seq[Route] {
 	position := *s
 	return func(yield func(Route) bool) {
-		if m.Kind() != KindDeliver || position.turn == Nobody || m.From() == m.To() {
+		if m.Kind() != KindDeliver || position.turn == Nobody || m.Distance() > delivery.MaxDistance {
 			return
 		}
 		position.routes(m, yield)
@@ -34,18 +34,16 @@ func (s *State) routes(m Move, yield func(Route) bool) {
 	drawn := s.unpack(s.turn, &unpacked)
 	tracer := s.game.tracers[s.wall]
 	found := tracer.AppendLinks(nil, drawn)
-	network, err := delivery.NewNetwork(6, s.game.weigh(nil, found))
-	if err != nil {
-		return // six cities and six towns make no network that is refused
+	query := delivery.Query{
+		From: m.From() - 1, To: delivery.PlaceSetOf(m.To() - 1),
+		Distances: delivery.DistancesOf(m.Distance()),
 	}
-	for indexes := range network.Routes(m.From()-1, m.To()-1) {
+	for chain := range delivery.Routes(s.game.weigh(nil, found), query) {
 		route := Route{Cities: []int{m.From()}, Hexes: []hexmap.Cell{s.game.cityCell(m.From())}}
-		distance := 0
-		for _, i := range indexes {
+		for i := range chain.Links() {
 			route = s.follow(route, found[i], drawn)
-			distance += int(found[i].Towns) + 1 // DELIVER-5
 		}
-		if distance == m.Distance() && !yield(route) {
+		if !yield(route) {
 			return
 		}
 	}

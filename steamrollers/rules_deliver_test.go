@@ -1,8 +1,10 @@
 package steamrollers
 
 import (
+	"slices"
 	"testing"
 
+	"github.com/railhex/railhex/delivery"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants"
 )
@@ -106,13 +108,19 @@ func TestDELIVER2ToACityOfTheGoodsColour(t *testing.T) {
 func TestDELIVER3OverAChainOfTheOwnLinks(t *testing.T) {
 	s := hauling.lay(t)
 	allowed(t, s, "deliver R 1-2 2", "deliver R 1-2 3")
-	for route := range s.Routes(MustParseMove("deliver R 1-2 3")) {
-		var hexes []string
-		for _, hex := range route.Hexes {
-			hexes = append(hexes, hex.String())
-		}
-		same(t, "hexes", hexes, []string{"b2", "b3", "b4", "b5", "b6", "b7", "b8"})
-		same(t, "cities", route.Cities, []int{1, 3, 2})
+	routes := slices.Collect(s.Routes(MustParseMove("deliver R 1-2 3")))
+	if len(routes) != 1 {
+		t.Fatalf("%d routes, want 1: %+v", len(routes), routes)
+	}
+	var hexes []string
+	for _, hex := range routes[0].Hexes {
+		hexes = append(hexes, hex.String())
+	}
+	same(t, "hexes", hexes, []string{"b2", "b3", "b4", "b5", "b6", "b7", "b8"})
+	same(t, "cities", routes[0].Cities, []int{1, 3, 2})
+	for _, distance := range []int{0, 1, 4, delivery.MaxDistance + 1, 1<<16 - 1} {
+		m := Deliver(variants.Red, 1, 2, distance)
+		same(t, "routes of "+m.String(), slices.Collect(s.Routes(m)), nil)
 	}
 	refuses(t, DeliverOverOwnLinks)
 }

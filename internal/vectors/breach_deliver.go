@@ -174,11 +174,11 @@ func ringsThrough(network *delivery.Network, place int) (lengths []int) {
 		}
 		other := int(link.A) + int(link.B) - place
 		for back := range network.Routes(other, place) {
-			if len(back) == 1 && back[0] == i {
+			if back.Len() == 1 && back.Link(0) == i {
 				continue
 			}
 			length := int(link.Length)
-			for _, j := range back {
+			for j := range back.Links() {
 				length += int(network.Link(j).Length)
 			}
 			lengths = append(lengths, length)

@@ -1,0 +1,308 @@
+package delivery_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+
+	"github.com/railhex/railhex/delivery"
+)
+
+// plainRoutes lists what a query asks for in the slow and obvious way: it lets a
+// route grow over any link that goes on from its end, and judges it when it comes
+// to an end.
+func plainRoutes(links []delivery.Link, q delivery.Query, allow func(route []int, to int) bool) [][]int {
+	var routes [][]int
+	var grow func(route, places []int)
+	grow = func(route, places []int) {
+		at := places[len(places)-1]
+		if len(places) > 1 && q.To.Has(at) {
+			distance := 0
+			for _, i := range route {
+				distance += int(links[i].Length)
+			}
+			fits := q.MaxLinks == 0 || len(route) <= q.MaxLinks
+			if fits && (q.Distances.Empty() || q.Distances.Has(distance)) {
+				routes = append(routes, slices.Clone(route))
+			}
+			return
+		}
+		for i, link := range links {
+			for _, ends := range [][2]int{{int(link.A), int(link.B)}, {int(link.B), int(link.A)}} {
+				longer := append(slices.Clone(route), i)
+				if ends[0] == at && !slices.Contains(places, ends[1]) && (allow == nil || allow(longer, ends[1])) {
+					grow(longer, append(slices.Clone(places), ends[1]))
+				}
+			}
+		}
+	}
+	grow(nil, []int{q.From})
+	return routes
+}
+
+// drawQuery draws what may be asked of a network of so many places.
+func drawQuery(t *rapid.T, places int) delivery.Query {
+	q := delivery.Query{From: rapid.IntRange(0, places-1).Draw(t, "from")}
+	q.To = delivery.PlaceSetOf(rapid.SliceOfN(rapid.IntRange(0, places-1), 0, 3).Draw(t, "to")...)
+	q.MaxLinks = rapid.IntRange(0, places).Draw(t, "links")
+	switch rapid.IntRange(0, 4).Draw(t, "distances") {
+	case 0:
+		q.Distances = delivery.DistancesUpTo(rapid.IntRange(0, 30).Draw(t, "limit"))
+	case 1:
+		q.Distances = delivery.DistancesOf(rapid.IntRange(0, 30).Draw(t, "distance"))
+	case 2:
+		q.Distances = delivery.DistancesOf(rapid.SliceOf(rapid.IntRange(0, 40)).Draw(t, "distance")...)
+	}
+	return q
+}
+
+func linksOfAll(routes []delivery.Route) (all [][]int) {
+	for _, route := range routes {
+		all = append(all, slices.Collect(route.Links()))
+	}
+	return all
+}
+
+func TestQueriedRoutesAreAllThereAreInOrder(t *testing.T) {
+	for _, size := range []struct{ most, links, longest int }{{8, 14, 5}, {5, 12, 9}, {12, 15, 3}, {4, 12, 1}} {
+		rapid.Check(t, func(t *rapid.T) {
+			n := drawNetwork(t, 2, size.most, size.links, size.longest)
+			q := drawQuery(t, n.places)
+			routes := delivery.AppendRoutes(nil, n.links, q)
+			if diff := cmp.Diff(plainRoutes(n.links, q, nil), linksOfAll(routes)); diff != "" {
+				t.Fatalf("%+v: mismatch (-want +got)\n%s", q, diff)
+			}
+			if walked := slices.Collect(delivery.Routes(n.links, q)); !slices.Equal(walked, routes) {
+				t.Fatalf("%+v: walks %v, appends %v", q, walked, routes)
+			}
+		})
+	}
+}
+
+// Links belong to players here. A route takes at most so many of one of them, and
+// may be forbidden some place.
+func TestRoutesGrowAsAllowed(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		n := drawNetwork(t, 2, 8, 14, 5)
+		q := drawQuery(t, n.places)
+		owners := rapid.SliceOfN(rapid.IntRange(0, 2), len(n.links), len(n.links)).Draw(t, "owners")
+		most := rapid.IntRange(0, 2).Draw(t, "most")
+		forbidden := rapid.IntRange(-1, n.places-1).Draw(t, "forbidden")
+		allow := func(route []int, to int) bool {
+			others := 0
+			for _, i := range route {
+				if owners[i] != 0 {
+					others++
+				}
+			}
+			return others <= most && to != forbidden
+		}
+		q.Allow = func(route delivery.Route, to int) bool {
+			links := slices.Collect(route.Links())
+			if link := n.links[links[len(links)-1]]; int(link.A) != to && int(link.B) != to {
+				t.Fatalf("the last link of %v does not lead to place %d", route, to)
+			}
+			return allow(links, to)
+		}
+		want := plainRoutes(n.links, q, allow)
+		if diff := cmp.Diff(want, linksOfAll(delivery.AppendRoutes(nil, n.links, q))); diff != "" {
+			t.Fatalf("%+v: mismatch (-want +got)\n%s", q, diff)
+		}
+	})
+}
+
+// With one limit no step is taken in vain: whatever a route grows to lies on one
+// that is asked for.
+func TestRoutesGrowOnlyToWhatTheLimitAllows(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		n := drawNetwork(t, 2, 10, 16, 4)
+		q := drawQuery(t, n.places)
+		q.MaxLinks, q.Distances = 0, delivery.Distances{}
+		switch limit := rapid.IntRange(1, 12).Draw(t, "limit"); rapid.IntRange(0, 2).Draw(t, "limited") {
+		case 1:
+			q.MaxLinks = limit
+		case 2:
+			q.Distances = delivery.DistancesUpTo(limit)
+		}
+		begun := map[string]bool{}
+		q.Allow = func(route delivery.Route, _ int) bool {
+			begun[route.String()] = true
+			return true
+		}
+		for _, route := range linksOfAll(delivery.AppendRoutes(nil, n.links, q)) {
+			for length := range route {
+				delete(begun, fmt.Sprint(route[:length+1]))
+			}
+		}
+		if len(begun) > 0 {
+			t.Fatalf("%+v: begins in vain with %v", q, begun)
+		}
+	})
+}
+
+// Nor is a step taken, where only one distance is asked for, that even the longest
+// links of all places left would leave too short.
+func TestRoutesGrowOnlyWhereTheyCanBeLongEnough(t *testing.T) {
+	var links []delivery.Link
+	for a := range uint8(12) {
+		for b := range a {
+			links = append(links, delivery.Link{A: a, B: b, Length: 1})
+		}
+	}
+	grown := 0
+	q := delivery.Query{From: 0, To: delivery.PlaceSetOf(11), Distances: delivery.DistancesOf(12)}
+	q.Allow = func(delivery.Route, int) bool { grown++; return true }
+	if routes := delivery.AppendRoutes(nil, links, q); len(routes) > 0 || grown > 0 {
+		t.Errorf("12 places: %d routes of distance 12, and %d steps", len(routes), grown)
+	}
+}
+
+func TestQueryOfAllPlaces(t *testing.T) {
+	links := completeLinks(64, 64*63/2)
+	count := 0
+	for route := range delivery.Routes(links, delivery.Query{From: 63, To: delivery.PlaceSetOf(0), MaxLinks: 3}) {
+		if route.Len() > 3 {
+			t.Fatalf("%v has more than 3 links", route)
+		}
+		count++
+	}
+	if want := 1 + 62 + 62*61; count != want {
+		t.Errorf("%d routes of up to 3 links, want %d", count, want)
+	}
+	for i := range links {
+		links[i].Length = 1
+	}
+	for route := range delivery.Routes(links, delivery.Query{From: 0, To: delivery.PlaceSetOf(63), Distances: delivery.DistancesOf(63)}) {
+		if route.Len() != 63 {
+			t.Errorf("%v has %d links, want 63", route, route.Len())
+		}
+		return
+	}
+}
+
+func TestNoRoutes(t *testing.T) {
+	links := []delivery.Link{{A: 0, B: 1, Length: 1}, {A: 1, B: 2, Length: 1}}
+	for name, q := range map[string]delivery.Query{
+		"to nowhere":          {From: 0},
+		"to itself":           {From: 1, To: delivery.PlaceSetOf(1)},
+		"to a place alone":    {From: 0, To: delivery.PlaceSetOf(63)},
+		"of fewer than none":  {From: 0, To: delivery.PlaceSetOf(1), MaxLinks: -1},
+		"of no distance":      {From: 0, To: delivery.PlaceSetOf(1), Distances: delivery.DistancesOf(0)},
+		"of another distance": {From: 0, To: delivery.PlaceSetOf(1), Distances: delivery.DistancesOf(2, 255)},
+		"of too few links":    {From: 0, To: delivery.PlaceSetOf(2), MaxLinks: 1},
+	} {
+		if routes := delivery.AppendRoutes(nil, links, q); len(routes) > 0 {
+			t.Errorf("%s: got %v", name, routes)
+		}
+	}
+}
+
+func TestQueryPanicsAtWhatIsFaulty(t *testing.T) {
+	right := []delivery.Link{{A: 0, B: 1, Length: 1}}
+	for _, place := range []int{-1, delivery.MaxPlaces} {
+		mustPanic(t, func() { delivery.PlaceSetOf(place) })
+		mustPanic(t, func() { delivery.AppendRoutes(nil, right, delivery.Query{From: place, To: delivery.PlaceSetOf(1)}) })
+	}
+	for name, links := range map[string][]delivery.Link{
+		"no such place":  {{A: 0, B: 64, Length: 1}},
+		"to itself":      {{A: 1, B: 1, Length: 1}},
+		"no length":      {{A: 0, B: 1}},
+		"too many links": slices.Repeat(right, 1<<16+1),
+	} {
+		t.Run(name, func(t *testing.T) {
+			mustPanic(t, func() { delivery.AppendRoutes(nil, links, delivery.Query{To: delivery.PlaceSetOf(1)}) })
+		})
+	}
+	if routes := delivery.AppendRoutes(nil, slices.Repeat(right, 1<<16), delivery.Query{To: delivery.PlaceSetOf(1)}); len(routes) != 1<<16 {
+		t.Errorf("%d routes, want %d", len(routes), 1<<16)
+	}
+}
+
+func TestPlaceSet(t *testing.T) {
+	set := delivery.PlaceSetOf(0, 5, 63, 5)
+	if want := delivery.PlaceSet(1 | 1<<5 | 1<<63); set != want {
+		t.Errorf("got %b, want %b", set, want)
+	}
+	for place := -2; place < 70; place++ {
+		if got, want := set.Has(place), slices.Contains([]int{0, 5, 63}, place); got != want {
+			t.Errorf("Has(%d): got %v", place, got)
+		}
+	}
+}
+
+func TestRouteIsAComparableValue(t *testing.T) {
+	links := []delivery.Link{{A: 0, B: 1, Length: 1}, {A: 1, B: 2, Length: 2}, {A: 0, B: 2, Length: 4}}
+	want := map[delivery.Route]string{}
+	for route := range delivery.Routes(links, delivery.Query{From: 0, To: delivery.PlaceSetOf(1, 2)}) {
+		want[route] = route.String()
+	}
+	if len(want) != 2 {
+		t.Errorf("got %v, want a route of link 0 and one of link 2", want)
+	}
+	// The one found last is the value it would be if nothing else had been tried.
+	alone := delivery.AppendRoutes(nil, links, delivery.Query{From: 0, To: delivery.PlaceSetOf(2), Distances: delivery.DistancesOf(4)})
+	if len(alone) != 1 || want[alone[0]] != "[2]" {
+		t.Errorf("got %v, want the route of link 2 among %v", alone, want)
+	}
+	if got := (delivery.Route{}).String(); got != "[]" {
+		t.Errorf("the zero Route is %s", got)
+	}
+	mustPanic(t, func() { alone[0].Link(1) })
+	mustPanic(t, func() { alone[0].Link(-1) })
+}
+
+func TestRoutesDoNotAllocate(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 1))
+	links := hexNetwork(random, 40, 73, 3)
+	owners := make([]int, len(links))
+	for i := range owners {
+		owners[i] = random.IntN(3)
+	}
+	room := make([]delivery.Route, 0, 1000)
+	count, mine := 0, 0
+	query := delivery.Query{From: 0, To: delivery.PlaceSetOf(9, 16, 39), MaxLinks: 6}
+	for name, walk := range map[string]func(){
+		"AppendRoutes": func() { room = delivery.AppendRoutes(room[:0], links, query) },
+		"Routes": func() {
+			for route := range delivery.Routes(links, query) {
+				count += route.Len()
+			}
+		},
+		"distances": func() {
+			for range delivery.Routes(links, delivery.Query{From: 0, To: delivery.PlaceSetOf(39), Distances: delivery.DistancesUpTo(13)}) {
+				count++
+			}
+		},
+		"Allow": func() {
+			allowed := query
+			allowed.Allow = func(route delivery.Route, to int) bool {
+				mine += to
+				return owners[route.Link(route.Len()-1)] > 0
+			}
+			for range delivery.Routes(links, allowed) {
+				count++
+			}
+		},
+	} {
+		if got := testing.AllocsPerRun(1, walk); got != 0 {
+			t.Errorf("%s: allocates %v times", name, got)
+		}
+	}
+	if len(room) == 0 || count == 0 || mine == 0 {
+		t.Errorf("there are no routes: %d, %d, %d", len(room), count, mine)
+	}
+}
+
+func FuzzRoutes(f *testing.F) {
+	f.Fuzz(rapid.MakeFuzz(func(t *rapid.T) {
+		n := drawNetwork(t, 2, 9, 15, 5)
+		q := drawQuery(t, n.places)
+		if diff := cmp.Diff(plainRoutes(n.links, q, nil), linksOfAll(delivery.AppendRoutes(nil, n.links, q))); diff != "" {
+			t.Fatalf("%+v: mismatch (-want +got)\n%s", q, diff)
+		}
+	}))
+}
