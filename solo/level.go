@@ -1,10 +1,9 @@
 package solo
 
 import (
-	"fmt"
 	"iter"
 
-	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/reading"
 )
 
 // A Level is how strong Olive starts (SOLO-3). The zero Level is none.
@@ -31,14 +30,15 @@ func Levels() iter.Seq[Level] {
 	}
 }
 
-// ParseLevel reads the word of a level, as String writes it.
-func ParseLevel(word string) (l Level, ok bool) {
+// ParseLevel reads what [Level.String] prints. Its error is a
+// [*hexmap.ParseError].
+func ParseLevel(word string) (Level, error) {
 	for l := range Levels() {
 		if l.String() == word {
-			return l, true
+			return l, nil
 		}
 	}
-	return 0, false
+	return 0, reading.Misread(word, "one of the levels clerk, conductor, machinist, engineer, investor, baron")
 }
 
 // IsValid reports whether l is one of the six levels.
@@ -91,13 +91,9 @@ func (l Level) MarshalText() ([]byte, error) { return l.AppendText(nil) }
 // UnmarshalText reads what MarshalText writes; the empty text is the zero Level.
 // An error is a *hexmap.ParseError and leaves l as it was.
 func (l *Level) UnmarshalText(text []byte) error {
-	level, ok := ParseLevel(string(text))
-	if !ok && len(text) > 0 {
-		return &hexmap.ParseError{
-			Input:    fmt.Sprintf("%.40s", text),
-			Found:    fmt.Sprintf("%.40q", text),
-			Expected: "one of the levels clerk, conductor, machinist, engineer, investor, baron",
-		}
+	level, err := ParseLevel(string(text))
+	if err != nil && len(text) > 0 {
+		return err
 	}
 	*l = level
 	return nil

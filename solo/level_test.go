@@ -19,7 +19,7 @@ func TestSOLO3Levels(t *testing.T) {
 		if level.String() != words[i] || level.Dice() != i+1 || !level.IsValid() {
 			t.Errorf("level %d is %v with %d dice", i+1, level, level.Dice())
 		}
-		if again, ok := solo.ParseLevel(words[i]); !ok || again != level {
+		if again, err := solo.ParseLevel(words[i]); err != nil || again != level {
 			t.Errorf("%s reads as %v", words[i], again)
 		}
 		i++
@@ -39,8 +39,10 @@ func TestNoLevelIsNothing(t *testing.T) {
 		}
 	}
 	for _, word := range []string{"", "Clerk", "rail baron", "barons"} {
-		if level, ok := solo.ParseLevel(word); ok || level != 0 {
-			t.Errorf("%q reads as %v", word, level)
+		level, err := solo.ParseLevel(word)
+		var fault *hexmap.ParseError
+		if !errors.As(err, &fault) || fault.Input != word || fault.Expected == "" || level != 0 {
+			t.Errorf("%q reads as %v: %v", word, level, err)
 		}
 	}
 }

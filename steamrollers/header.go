@@ -92,7 +92,8 @@ func (h *headerReader) value(first string, words []lines.Word) error {
 		wall, err := hexmap.ParseDifficulty(value.Text)
 		h.setup.Wall, ok = wall, err == nil
 	case "olive":
-		h.setup.Olive, ok = solo.ParseLevel(value.Text)
+		level, err := solo.ParseLevel(value.Text)
+		h.setup.Olive, ok = level, err == nil
 	}
 	if !ok {
 		return reading.Unexpected(value, expected)
@@ -163,9 +164,9 @@ func inFile(name string, err error) error {
 
 func (h *headerReader) modules(words []lines.Word) error {
 	for _, word := range words {
-		module, ok := variants.ParseModule(word.Text)
+		module, err := variants.ParseModule(word.Text)
 		switch {
-		case !ok:
+		case err != nil:
 			return reading.Unexpected(word, headerValues["module"])
 		case h.setup.Modules.Has(module):
 			return reading.Unexpected(word, "each module once")

@@ -119,7 +119,7 @@ func TestSETUP3EveryGoodIsAsLikelyAtEveryPlace(t *testing.T) {
 		t.Fatal(err)
 	}
 	random := rand.New(rand.NewPCG(2, 0))
-	var count [6][4][variants.GoodKinds + 1]int
+	var count [6][4][variants.NumGoodKinds + 1]int
 	for range draws {
 		m := s.Sample(random)
 		for city := range count {

@@ -38,7 +38,7 @@ func Goods(cities ...variants.Line) Move {
 		p.city()
 		for place := range line.Len() {
 			good := line.At(place)
-			if good == 0 || good > variants.GoodKinds {
+			if !good.IsValid() {
 				return Move{}
 			}
 			p.good(good)
@@ -112,7 +112,7 @@ func GoodsPower() Move { return pack(KindGoodsPower, 0, 0, 0) }
 
 // Draw is the chance move "draw": the good drawn for POWER-6.
 func Draw(g variants.Good) Move {
-	if g == 0 || g > variants.GoodKinds {
+	if !g.IsValid() {
 		return Move{}
 	}
 	return pack(KindDraw, uint8(g), 0, 0)
@@ -190,7 +190,7 @@ func Improve() Move { return pack(KindImprove, 0, 0, 0) }
 // [Move.FromLine], [Move.NamingDestination], [Move.Longer] and [Move.Unlimited] add what
 // a delivery may have besides.
 func Deliver(g variants.Good, from, to, distance int) Move {
-	if g == 0 || g > variants.GoodKinds || !isFace(from) || !isFace(to) || distance < 0 || distance > math.MaxUint16 {
+	if !g.IsValid() || !isFace(from) || !isFace(to) || distance < 0 || distance > math.MaxUint16 {
 		return Move{}
 	}
 	return pack(KindDeliver, uint8(g), uint8(from<<4|to), uint16(distance))
@@ -240,7 +240,7 @@ func Pass() Move { return pack(KindPass, 0, 0, 0) }
 
 // Fulfil is "fulfil": giving goods for an order, 1 to 6.
 func Fulfil(order int, goods variants.Goods) Move {
-	if !isFace(order) || goods == 0 || goods>>(4*variants.GoodKinds) != 0 {
+	if !isFace(order) || goods == 0 || goods>>(4*variants.NumGoodKinds) != 0 {
 		return Move{}
 	}
 	m := pack(KindFulfil, uint8(order), 0, 0)

@@ -135,8 +135,6 @@ func MustParseMove(text string) Move {
 
 // goodOf reads one good by its letter.
 func goodOf(text string) (variants.Good, bool) {
-	if len(text) != 1 {
-		return 0, false
-	}
-	return variants.ParseGood(text[0])
+	g, err := variants.ParseGood(text)
+	return g, err == nil
 }

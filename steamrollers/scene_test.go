@@ -355,19 +355,11 @@ func oliveHas(crossed [hexmap.NumRegions]int, points int) prop {
 }
 
 func someLine(letters string) variants.Line {
-	line, ok := variants.ParseLine(letters)
-	if !ok {
-		panic("no line of goods: " + letters)
-	}
-	return line
+	return sure(variants.ParseLine(letters))
 }
 
 func someGoods(letters string) variants.Goods {
-	goods, ok := variants.ParseGoods(letters)
-	if !ok {
-		panic("no goods: " + letters)
-	}
-	return goods
+	return sure(variants.ParseGoods(letters))
 }
 
 // sure is a value that there must be.

@@ -154,8 +154,8 @@ func (doc *setupDocument) setup() (Setup, error) {
 	}
 	fault("components", err)
 	for i, word := range doc.Modules {
-		module, ok := variants.ParseModule(word)
-		if !ok || setup.Modules.Has(module) {
+		module, err := variants.ParseModule(word)
+		if err != nil || setup.Modules.Has(module) {
 			fault(fmt.Sprintf("modules[%d]", i), reading.Misread(word, "one of coal, order, power and yucata, each once"))
 		}
 		setup.Modules |= module

@@ -90,8 +90,8 @@ func (doc *stateDocument) packSupply(in *inspection) {
 	for i, word := range [...]string{
 		doc.Supply.City1, doc.Supply.City2, doc.Supply.City3, doc.Supply.City4, doc.Supply.City5, doc.Supply.City6,
 	} {
-		line, ok := variants.ParseLine(word)
-		if !ok {
+		line, err := variants.ParseLine(word)
+		if err != nil {
 			in.unread(partGoods, supplyField(i+1), word, "at most eight of the letters Y R G B E K")
 		}
 		in.supply[i] = line

@@ -32,8 +32,8 @@ func (player *playerDocument) packPower(in *inspection, seat Seat) {
 		return
 	}
 	field := playerField(seat, "power")
-	switch power, ok := variants.ParsePower(player.Power); {
-	case !ok:
+	switch power, err := variants.ParsePower(player.Power); {
+	case err != nil:
 		in.unread(partPowers, field, player.Power, "one of engine, rail, points, tile and goods")
 	case in.powers.holder(power) != Nobody:
 		in.unclear |= partPowers
@@ -70,8 +70,8 @@ func (player *playerDocument) packSheet(in *inspection, seat Seat) {
 }
 
 func (player *playerDocument) packGoods(in *inspection, seat Seat) {
-	kept, ok := variants.ParseGoods(player.Kept)
-	if !ok {
+	kept, err := variants.ParseGoods(player.Kept)
+	if err != nil {
 		in.unread(partGoods, playerField(seat, "kept"), player.Kept, "goods by their letters Y R G B E K")
 	}
 	in.kept[seat-1] = kept

@@ -35,9 +35,9 @@ var (
 func (doc *stateDocument) packTiles(in *inspection) {
 	var spots []spot
 	add := func(field, name string, holder Seat, sideways bool) {
-		face, ok := variants.ParseFace(name)
+		face, err := variants.ParseFace(name)
 		number, b := face.Number(), face.Side() == variants.SideB
-		if !ok || face != in.game.faceOf(number, b) {
+		if err != nil || face != in.game.faceOf(number, b) {
 			in.unread(partTiles, field, name, "the face of an action tile of this game, such as 4b")
 			return
 		}
@@ -59,8 +59,8 @@ func (doc *stateDocument) packTiles(in *inspection) {
 func (doc *stateDocument) packOrders(in *inspection) {
 	var spots []spot
 	add := func(field, name string, holder Seat) {
-		face, ok := variants.ParseOrderFace(name)
-		if !ok {
+		face, err := variants.ParseOrderFace(name)
+		if err != nil {
 			in.unread(partOrders, field, name, "the face of an order, such as 4b")
 			return
 		}

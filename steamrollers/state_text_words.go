@@ -178,7 +178,8 @@ func appendSupply(dst []byte, s *State) []byte {
 func readSupply(word string, s *State) bool {
 	lines, ok := parts(word, len(s.supply))
 	for i := 0; ok && i < len(lines); i++ {
-		s.supply[i], ok = variants.ParseLine(lines[i])
+		line, err := variants.ParseLine(lines[i])
+		s.supply[i], ok = line, err == nil
 	}
 	return ok
 }
@@ -379,9 +380,9 @@ func (s *State) readSeat(word string, seat Seat) bool {
 	sheet := s.sheetOf(seat)
 	boxes, isBoxes := readFaces(all[0])
 	points, isPoints := reading.Natural(all[1], math.MaxUint16)
-	kept, isKept := variants.ParseGoods(all[2])
+	kept, err := variants.ParseGoods(all[2])
 	sheet.boxes, sheet.delivered, s.kept[seat-1] = boxes>>1, uint16(points), kept
-	return isBoxes && isPoints && isKept && s.game.readTracks(all[3], sheet)
+	return isBoxes && isPoints && err == nil && s.game.readTracks(all[3], sheet)
 }
 
 // appendTracks appends the sites of a sheet: how many are empty in a row, and a

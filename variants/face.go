@@ -1,6 +1,10 @@
 package variants
 
-import "iter"
+import (
+	"iter"
+
+	"github.com/railhex/railhex/internal/reading"
+)
 
 // A Side is one of the two sides of an action tile or of an order. The zero
 // Side is neither.
@@ -12,18 +16,23 @@ const (
 	SideB
 )
 
-const expectedSide = "a or b"
-
-// ParseSide reads "a" or "b".
-func ParseSide(word string) (s Side, ok bool) {
-	switch word {
-	case "a":
-		return SideA, true
-	case "b":
-		return SideB, true
+// ParseSide reads "a" or "b". Its error is a [*hexmap.ParseError].
+func ParseSide(word string) (Side, error) {
+	for s := range Sides() {
+		if s.String() == word {
+			return s, nil
+		}
 	}
-	return 0, false
+	return 0, reading.Misread(word, "a or b")
 }
+
+// Sides walks both sides: a, b.
+func Sides() iter.Seq[Side] {
+	return func(yield func(Side) bool) { _ = yield(SideA) && yield(SideB) }
+}
+
+// IsValid reports whether s is a side.
+func (s Side) IsValid() bool { return s == SideA || s == SideB }
 
 // String returns "a" or "b"; "" for anything else.
 func (s Side) String() string {
@@ -44,7 +53,7 @@ func (s Side) MarshalText() ([]byte, error) { return s.AppendText(nil) }
 
 // UnmarshalText reads what MarshalText writes; the empty text is the zero Side.
 // An error is a *hexmap.ParseError and leaves s as it was.
-func (s *Side) UnmarshalText(text []byte) error { return unmarshal(s, text, ParseSide, expectedSide) }
+func (s *Side) UnmarshalText(text []byte) error { return unmarshal(s, text, ParseSide) }
 
 // A Face is one face of an action tile: 1a to 6b, and the two of the solitaire
 // tile 2 (SETUP-6, SOLO-2). The zero Face is none.
@@ -115,14 +124,12 @@ func faceName(face uint8) string {
 	return ""
 }
 
-// parseFaceName returns the number of the face of that name, 1 to 12.
-func parseFaceName(name string) (face uint8, ok bool) {
-	if len(name) != 2 {
-		return 0, false
+// numberOfFace is the number of the face of that name, 1 to 12; 0 if there is none.
+func numberOfFace(name string) uint8 {
+	if len(name) != 2 || name[1] != 'a' && name[1] != 'b' {
+		return 0
 	}
-	side, ok := ParseSide(name[1:])
-	face = faceNumber(int(name[0])-'0', side == SideB)
-	return face, ok && face > 0
+	return faceNumber(int(name[0])-'0', name[1] == 'b')
 }
 
 // Faces walks the faces of action tiles: 1a, 1b … 6b, 2a-solo, 2b-solo.
@@ -133,20 +140,22 @@ func Faces() iter.Seq[Face] {
 	}
 }
 
-// ParseFace reads the name of a face as String writes it.
-func ParseFace(name string) (f Face, ok bool) {
+// ParseFace reads what [Face.String] prints. Its error is a [*hexmap.ParseError].
+func ParseFace(name string) (Face, error) {
 	switch name {
 	case "2a-solo":
-		return Tile2aSolo, true
+		return Tile2aSolo, nil
 	case "2b-solo":
-		return Tile2bSolo, true
+		return Tile2bSolo, nil
 	}
-	number, ok := parseFaceName(name)
-	if !ok {
-		return 0, false
+	if number := numberOfFace(name); number != 0 {
+		return Face(number), nil
 	}
-	return Face(number), true
+	return 0, reading.Misread(name, expectedFace)
 }
+
+// IsValid reports whether f is one of the 14 faces.
+func (f Face) IsValid() bool { return f-1 < NumFaces }
 
 // Number returns the number of the tile, 1 to 6; 0 if f is no face.
 func (f Face) Number() int {
@@ -161,7 +170,7 @@ func (f Face) Number() int {
 
 // Side returns the side of the tile; the zero Side if f is no face.
 func (f Face) Side() Side {
-	if f-1 >= NumFaces {
+	if !f.IsValid() {
 		return 0
 	}
 	return SideB - Side(f%2)
@@ -190,7 +199,7 @@ func (f Face) MarshalText() ([]byte, error) { return f.AppendText(nil) }
 
 // UnmarshalText reads what MarshalText writes; the empty text is the zero Face.
 // An error is a *hexmap.ParseError and leaves f as it was.
-func (f *Face) UnmarshalText(text []byte) error { return unmarshal(f, text, ParseFace, expectedFace) }
+func (f *Face) UnmarshalText(text []byte) error { return unmarshal(f, text, ParseFace) }
 
 // An OrderFace is one face of an order tile, 1a to 6b. The zero OrderFace is
 // none.
@@ -213,14 +222,17 @@ func OrderFaces() iter.Seq[OrderFace] {
 	}
 }
 
-// ParseOrderFace reads the name of a face as String writes it.
-func ParseOrderFace(name string) (f OrderFace, ok bool) {
-	number, ok := parseFaceName(name)
-	if !ok {
-		return 0, false
+// ParseOrderFace reads what [OrderFace.String] prints. Its error is a
+// [*hexmap.ParseError].
+func ParseOrderFace(name string) (OrderFace, error) {
+	if number := numberOfFace(name); number != 0 {
+		return OrderFace(number), nil
 	}
-	return OrderFace(number), true
+	return 0, reading.Misread(name, expectedOrderFace)
 }
+
+// IsValid reports whether f is one of the 12 faces.
+func (f OrderFace) IsValid() bool { return f-1 < NumOrderFaces }
 
 // Number returns the number of the order, 1 to 6; 0 if f is no face.
 func (f OrderFace) Number() int {
@@ -232,7 +244,7 @@ func (f OrderFace) Number() int {
 
 // Side returns the side of the order; the zero Side if f is no face.
 func (f OrderFace) Side() Side {
-	if f-1 >= NumOrderFaces {
+	if !f.IsValid() {
 		return 0
 	}
 	return SideB - Side(f%2)
@@ -250,5 +262,5 @@ func (f OrderFace) MarshalText() ([]byte, error) { return f.AppendText(nil) }
 // UnmarshalText reads what MarshalText writes; the empty text is the zero
 // OrderFace. An error is a *hexmap.ParseError and leaves f as it was.
 func (f *OrderFace) UnmarshalText(text []byte) error {
-	return unmarshal(f, text, ParseOrderFace, expectedOrderFace)
+	return unmarshal(f, text, ParseOrderFace)
 }

@@ -12,8 +12,8 @@ func TestFacesInOrder(t *testing.T) {
 	var names []string
 	for f := range variants.Faces() {
 		names = append(names, f.String())
-		if again, ok := variants.ParseFace(f.String()); !ok || again != f {
-			t.Errorf("%v reads as %v, %t", f, again, ok)
+		if again, err := variants.ParseFace(f.String()); err != nil || again != f {
+			t.Errorf("%v reads as %v, %v", f, again, err)
 		}
 	}
 	want := []string{
@@ -66,9 +66,9 @@ func TestNoFaceIsNothing(t *testing.T) {
 		}
 	}
 	for _, name := range []string{"", "1", "a", "1c", "0a", "7b", "/a", "1aa", "2a-sol", "1A"} {
-		f, isTile := variants.ParseFace(name)
-		o, isOrder := variants.ParseOrderFace(name)
-		if isTile || isOrder || f != 0 || o != 0 {
+		f, errTile := variants.ParseFace(name)
+		o, errOrder := variants.ParseOrderFace(name)
+		if errTile == nil || errOrder == nil || f != 0 || o != 0 {
 			t.Errorf("%q reads as tile %v and order %v", name, f, o)
 		}
 	}

@@ -8,7 +8,7 @@ import (
 
 // aGood draws any kind of good.
 var aGood = rapid.Custom(func(t *rapid.T) variants.Good {
-	return variants.Good(rapid.IntRange(1, variants.GoodKinds).Draw(t, "good"))
+	return variants.Good(rapid.IntRange(1, variants.NumGoodKinds).Draw(t, "good"))
 })
 
 // someGoods draws a multiset of goods, by the counts of a slow one.

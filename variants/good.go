@@ -1,6 +1,11 @@
 package variants
 
-import "github.com/railhex/railhex/hexmap"
+import (
+	"iter"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/reading"
+)
 
 // A Good is the kind of one good. The zero Good is no good. The five coloured
 // kinds have the numbers of hexmap's colours; the order of the numbers is the
@@ -17,37 +22,58 @@ const (
 	Coal // the black good
 )
 
-// GoodKinds is the number of kinds: five colours and coal.
-const GoodKinds = 6
+// NumGoodKinds is the number of kinds: five colours and coal.
+const NumGoodKinds = 6
 
 const (
 	goodLetters       = "YRGBEK"
-	expectedGood      = "one of the letters Y R G B E K"
 	lettersOfAllGoods = "letters of goods, Y R G B E K"
 )
 
-// ParseGood returns the good of a letter; ok is false for any other byte.
-func ParseGood(letter byte) (g Good, ok bool) {
+// ParseGood reads what [Good.String] prints: Y, R, G, B, E or K. Its error is a
+// [*hexmap.ParseError].
+func ParseGood(letter string) (Good, error) {
+	if len(letter) == 1 {
+		if g := goodOf(letter[0]); g != 0 {
+			return g, nil
+		}
+	}
+	return 0, reading.Misread(letter, "one of the letters Y R G B E K")
+}
+
+// goodOf is the good of a letter; the zero Good for any other byte.
+func goodOf(letter byte) Good {
 	switch letter {
 	case 'Y':
-		return Yellow, true
+		return Yellow
 	case 'R':
-		return Red, true
+		return Red
 	case 'G':
-		return Green, true
+		return Green
 	case 'B':
-		return Blue, true
+		return Blue
 	case 'E':
-		return Grey, true
+		return Grey
 	case 'K':
-		return Coal, true
+		return Coal
 	}
-	return 0, false
+	return 0
+}
+
+// IsValid reports whether g is one of the six kinds.
+func (g Good) IsValid() bool { return g-1 < NumGoodKinds }
+
+// GoodKinds walks the kinds in canonical order: Y R G B E K.
+func GoodKinds() iter.Seq[Good] {
+	return func(yield func(Good) bool) {
+		for g := Yellow; g <= Coal && yield(g); g++ {
+		}
+	}
 }
 
 // Letter returns Y, R, G, B, E or K; 0 if g is no good.
 func (g Good) Letter() byte {
-	if g-1 < GoodKinds {
+	if g.IsValid() {
 		return goodLetters[g-1]
 	}
 	return 0
@@ -64,7 +90,7 @@ func (g Good) Colour() hexmap.Colour {
 
 // String returns the letter of g; "" if g is no good.
 func (g Good) String() string {
-	if g-1 < GoodKinds {
+	if g.IsValid() {
 		return goodLetters[g-1 : g]
 	}
 	return ""
@@ -80,12 +106,5 @@ func (g Good) MarshalText() ([]byte, error) { return g.AppendText(nil) }
 // UnmarshalText reads what MarshalText writes; the empty text is the zero Good.
 // An error is a *hexmap.ParseError and leaves g as it was.
 func (g *Good) UnmarshalText(text []byte) error {
-	return unmarshal(g, text, parseGoodWord, expectedGood)
-}
-
-func parseGoodWord(word string) (Good, bool) {
-	if len(word) != 1 {
-		return 0, false
-	}
-	return ParseGood(word[0])
+	return unmarshal(g, text, ParseGood)
 }

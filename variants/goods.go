@@ -1,6 +1,10 @@
 package variants
 
-import "iter"
+import (
+	"iter"
+
+	"github.com/railhex/railhex/internal/reading"
+)
 
 // Goods is a multiset of goods, up to 15 of each kind, packed four bits a kind;
 // the zero Goods is empty. Two Goods hold the same if and only if they are ==.
@@ -35,18 +39,18 @@ func GoodsOf(goods ...Good) Goods {
 	return s
 }
 
-// ParseGoods reads the letters of a multiset in any order. It is not ok if
-// there is anything else in the text or more than 15 of a kind. The empty text
-// is the empty multiset.
-func ParseGoods(letters string) (s Goods, ok bool) {
+// ParseGoods reads the letters of a multiset in any order, at most 15 of a kind.
+// The empty text is the empty multiset. Its error is a [*hexmap.ParseError].
+func ParseGoods(letters string) (Goods, error) {
+	var s Goods
 	for i := range len(letters) {
-		g, ok := ParseGood(letters[i])
-		if !ok || s.Count(g) == mostOfAKind {
-			return 0, false
+		g := goodOf(letters[i])
+		if g == 0 || s.Count(g) == mostOfAKind {
+			return 0, reading.Misread(letters, lettersOfAllGoods+", at most 15 of each")
 		}
 		s = s.Add(g)
 	}
-	return s, true
+	return s, nil
 }
 
 // one is the multiset of a single g, empty if g is no good: the shift is then
@@ -60,7 +64,7 @@ func (s Goods) Count(g Good) int {
 
 // Add returns s with one more good of kind g.
 func (s Goods) Add(g Good) Goods {
-	if g-1 >= GoodKinds || s.Count(g) == mostOfAKind {
+	if !g.IsValid() || s.Count(g) == mostOfAKind {
 		panic("variants: Goods.Add of no good or of a sixteenth of its kind")
 	}
 	return s + one(g)
@@ -144,5 +148,5 @@ func (s Goods) MarshalText() ([]byte, error) { return s.AppendText(nil) }
 // UnmarshalText reads what ParseGoods reads. An error is a *hexmap.ParseError
 // and leaves s as it was.
 func (s *Goods) UnmarshalText(text []byte) error {
-	return unmarshal(s, text, ParseGoods, lettersOfAllGoods+", at most 15 of each")
+	return unmarshal(s, text, ParseGoods)
 }

@@ -68,26 +68,26 @@ func TestParseGoodsReadsLettersInAnyOrder(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		goods := someGoods.Draw(t, "goods")
 		letters := rapid.Permutation([]byte(goods.String())).Draw(t, "letters")
-		if got, ok := variants.ParseGoods(string(letters)); !ok || got != goods {
-			t.Fatalf("ParseGoods(%q) = %v, %t, want %v", letters, got, ok, goods)
+		if got, err := variants.ParseGoods(string(letters)); err != nil || got != goods {
+			t.Fatalf("ParseGoods(%q) = %v, %v, want %v", letters, got, err, goods)
 		}
 	})
 }
 
 func TestParseGoodsRefusesWhatIsNone(t *testing.T) {
 	for _, letters := range []string{"X", "y", "YRx", "Y R", " ", "é", "KKKKKKKKKKKKKKKK"} {
-		if got, ok := variants.ParseGoods(letters); ok || got != 0 {
-			t.Errorf("ParseGoods(%q) = %v, %t", letters, got, ok)
+		if got, err := variants.ParseGoods(letters); err == nil || got != 0 {
+			t.Errorf("ParseGoods(%q) = %v, %v", letters, got, err)
 		}
 	}
-	if got, ok := variants.ParseGoods(""); !ok || got != 0 {
-		t.Errorf("ParseGoods of nothing = %v, %t", got, ok)
+	if got, err := variants.ParseGoods(""); err != nil || got != 0 {
+		t.Errorf("ParseGoods of nothing = %v, %v", got, err)
 	}
 }
 
 func TestNoGoodIsAddedNorRemoved(t *testing.T) {
 	full := variants.AllGoods
-	for _, g := range []variants.Good{0, variants.GoodKinds + 1, variants.GoodKinds + 2, 65, 255} {
+	for _, g := range []variants.Good{0, variants.NumGoodKinds + 1, variants.NumGoodKinds + 2, 65, 255} {
 		if got, panicked := recovered(func() variants.Goods { return full.Add(g) }); !panicked {
 			t.Errorf("adding good %d gave %v", g, got)
 		}

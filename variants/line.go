@@ -3,6 +3,8 @@ package variants
 import (
 	"iter"
 	"math/bits"
+
+	"github.com/railhex/railhex/internal/reading"
 )
 
 // A Line is up to eight goods in a row, counted from the left, packed four bits
@@ -19,21 +21,22 @@ const (
 	everyPlace   = 0x11111111 // times a good: that good in every place
 )
 
-// ParseLine reads the letters of a line from left to right. It is not ok if
-// there is anything else in the text or more than eight of them. The empty text
-// is the empty line.
-func ParseLine(letters string) (l Line, ok bool) {
+// ParseLine reads the letters of a line from left to right, at most eight. The
+// empty text is the empty line. Its error is a [*hexmap.ParseError].
+func ParseLine(letters string) (Line, error) {
+	const expected = lettersOfAllGoods + ", at most eight"
 	if len(letters) > LineRoom {
-		return 0, false
+		return 0, reading.Misread(letters, expected)
 	}
+	var l Line
 	for i := range len(letters) {
-		g, ok := ParseGood(letters[i])
-		if !ok {
-			return 0, false
+		g := goodOf(letters[i])
+		if g == 0 {
+			return 0, reading.Misread(letters, expected)
 		}
 		l = l.Append(g)
 	}
-	return l, true
+	return l, nil
 }
 
 // Len returns the number of goods in the line.
@@ -49,7 +52,7 @@ func (l Line) Last() Good { return l.At(max(l.Len()-1, 0)) }
 // Append returns the line with g added at the right. It panics if the line is
 // full or g is no good.
 func (l Line) Append(g Good) Line {
-	if g-1 >= GoodKinds || l.Len() == LineRoom {
+	if !g.IsValid() || l.Len() == LineRoom {
 		panic("variants: Line.Append of no good, or to a full line")
 	}
 	return l | Line(g)<<(bitsOfAPlace*l.Len())
@@ -138,5 +141,5 @@ func (l Line) MarshalText() ([]byte, error) { return l.AppendText(nil) }
 // UnmarshalText reads what ParseLine reads. An error is a *hexmap.ParseError and
 // leaves l as it was.
 func (l *Line) UnmarshalText(text []byte) error {
-	return unmarshal(l, text, ParseLine, lettersOfAllGoods+", at most eight")
+	return unmarshal(l, text, ParseLine)
 }

@@ -86,8 +86,8 @@ func sameLine(t *rapid.T, slow []variants.Good, fast variants.Line) {
 	if got, want := fast.Goods(), variants.GoodsOf(slow...); got != want {
 		t.Fatalf("Goods of %v = %v, want %v", fast, got, want)
 	}
-	if again, ok := variants.ParseLine(fast.String()); !ok || again != fast {
-		t.Fatalf("%v reads as %v, %t", fast, again, ok)
+	if again, err := variants.ParseLine(fast.String()); err != nil || again != fast {
+		t.Fatalf("%v reads as %v, %v", fast, again, err)
 	}
 }
 
@@ -100,14 +100,14 @@ func TestLineSortedIsCanonical(t *testing.T) {
 
 func TestParseLineRefusesWhatIsNone(t *testing.T) {
 	for _, letters := range []string{"X", "yr", "Y R", "YRGBEKYRG"} {
-		if got, ok := variants.ParseLine(letters); ok || got != 0 {
-			t.Errorf("ParseLine(%q) = %v, %t", letters, got, ok)
+		if got, err := variants.ParseLine(letters); err == nil || got != 0 {
+			t.Errorf("ParseLine(%q) = %v, %v", letters, got, err)
 		}
 	}
 }
 
 func TestLineTakesNoGoodThatIsNone(t *testing.T) {
-	for _, g := range []variants.Good{0, variants.GoodKinds + 1, 255} {
+	for _, g := range []variants.Good{0, variants.NumGoodKinds + 1, 255} {
 		if got, panicked := recovered(func() variants.Line { return lineOf(nil).Append(g) }); !panicked {
 			t.Errorf("appending good %d gave %v", g, got)
 		}

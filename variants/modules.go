@@ -3,6 +3,8 @@ package variants
 import (
 	"iter"
 	"strings"
+
+	"github.com/railhex/railhex/internal/reading"
 )
 
 // Modules is the set of modules a game is played with, besides Medium and Hard
@@ -24,32 +26,27 @@ const (
 
 const expectedModule = "one of the modules coal, order, power, yucata"
 
-// ParseModule reads the word of one module.
-func ParseModule(word string) (m Modules, ok bool) {
-	switch word {
-	case "coal":
-		return CoalModule, true
-	case "order":
-		return OrderModule, true
-	case "power":
-		return PowerModule, true
-	case "yucata":
-		return YucataModule, true
+// ParseModule reads the word of one module. Its error is a [*hexmap.ParseError].
+func ParseModule(word string) (Modules, error) {
+	for m := range AllModules.All() {
+		if m.word() == word {
+			return m, nil
+		}
 	}
-	return 0, false
+	return 0, reading.Misread(word, expectedModule)
 }
 
 // parseModules reads words of modules in any order, none of them twice.
-func parseModules(words string) (Modules, bool) {
+func parseModules(words string) (Modules, error) {
 	var all Modules
 	for word := range strings.FieldsSeq(words) {
-		m, ok := ParseModule(word)
-		if !ok || all.Has(m) {
-			return 0, false
+		m, err := ParseModule(word)
+		if err != nil || all.Has(m) {
+			return 0, reading.Misread(words, expectedModule+", each once")
 		}
 		all |= m
 	}
-	return all, true
+	return all, nil
 }
 
 // Has reports whether all modules of o are in m.
@@ -104,5 +101,5 @@ func (m Modules) MarshalText() ([]byte, error) { return m.AppendText(nil) }
 // UnmarshalText reads what MarshalText writes, the words in any order, none of
 // them twice. An error is a *hexmap.ParseError and leaves m as it was.
 func (m *Modules) UnmarshalText(text []byte) error {
-	return unmarshal(m, text, parseModules, expectedModule+", each once")
+	return unmarshal(m, text, parseModules)
 }

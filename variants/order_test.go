@@ -11,9 +11,9 @@ import (
 
 func orderFor(t testing.TB, letters string) variants.Order {
 	t.Helper()
-	goods, ok := variants.ParseGoods(letters)
-	if !ok {
-		t.Fatalf("%q are no goods", letters)
+	goods, err := variants.ParseGoods(letters)
+	if err != nil {
+		t.Fatal(err)
 	}
 	return variants.Order{Goods: goods, Points: 4}
 }
@@ -116,7 +116,7 @@ func TestOrderOfFifteenCoalsHasOnePayment(t *testing.T) {
 
 func TestAppendPaymentsAllocatesNothing(t *testing.T) {
 	order, kept := orderFor(t, "YRGB"), variants.AllGoods
-	dst := make([]variants.Goods, 0, variants.GoodKinds)
+	dst := make([]variants.Goods, 0, variants.NumGoodKinds)
 	if n := testing.AllocsPerRun(100, func() { dst = order.AppendPayments(dst[:0], kept) }); n != 0 {
 		t.Errorf("%v allocations", n)
 	}

@@ -147,7 +147,8 @@ func (r *componentsReader) order() {
 	var order Order
 	face, known := readFace(r, ParseOrderFace, expectedOrderFace, r.orderLine[:])
 	if letters, ok := r.word(2, expectedGoods); ok {
-		if order.Goods, ok = ParseGoods(letters); !ok {
+		var err error
+		if order.Goods, err = ParseGoods(letters); err != nil {
 			r.fault(2, expectedGoods, "")
 		}
 	}
@@ -159,12 +160,13 @@ func (r *componentsReader) order() {
 
 // readFace reads the face in word 1 and notes its line in seen. It is not ok if
 // the word is none, or one that an earlier line has given.
-func readFace[F ~uint8](r *componentsReader, parse func(string) (F, bool), expected string, seen []int) (face F, ok bool) {
+func readFace[F ~uint8](r *componentsReader, parse func(string) (F, error), expected string, seen []int) (face F, ok bool) {
 	name, ok := r.word(1, expected)
 	if !ok {
 		return 0, false
 	}
-	if face, ok = parse(name); !ok {
+	face, err := parse(name)
+	if err != nil {
 		r.fault(1, expected, "")
 		return 0, false
 	}

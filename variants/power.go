@@ -1,6 +1,10 @@
 package variants
 
-import "iter"
+import (
+	"iter"
+
+	"github.com/railhex/railhex/internal/reading"
+)
 
 // A Power is a starting power tile (POWER-1). The zero Power is none.
 type Power uint8
@@ -20,17 +24,19 @@ const NumPowers = 5
 // PowerPoints is what PointsPower scores (POWER-4).
 const PowerPoints = 2
 
-const expectedPower = "one of the powers engine, rail, points, tile, goods"
-
-// ParsePower reads the word of a power.
-func ParsePower(word string) (p Power, ok bool) {
+// ParsePower reads what [Power.String] prints. Its error is a
+// [*hexmap.ParseError].
+func ParsePower(word string) (Power, error) {
 	for p := range Powers() {
 		if p.String() == word {
-			return p, true
+			return p, nil
 		}
 	}
-	return 0, false
+	return 0, reading.Misread(word, "one of the powers engine, rail, points, tile, goods")
 }
+
+// IsValid reports whether p is one of the five powers.
+func (p Power) IsValid() bool { return p-1 < NumPowers }
 
 // Powers walks the powers: engine, rail, points, tile, goods.
 func Powers() iter.Seq[Power] {
@@ -66,7 +72,7 @@ func (p Power) MarshalText() ([]byte, error) { return p.AppendText(nil) }
 // UnmarshalText reads what MarshalText writes; the empty text is the zero Power.
 // An error is a *hexmap.ParseError and leaves p as it was.
 func (p *Power) UnmarshalText(text []byte) error {
-	return unmarshal(p, text, ParsePower, expectedPower)
+	return unmarshal(p, text, ParsePower)
 }
 
 // DrawableGoods returns the goods of the bag of which the personal good is one,

@@ -13,15 +13,15 @@ func TestPOWER1FivePowers(t *testing.T) {
 	var words []string
 	for p := range variants.Powers() {
 		words = append(words, p.String())
-		if again, ok := variants.ParsePower(p.String()); !ok || again != p {
-			t.Errorf("%v reads as %v, %t", p, again, ok)
+		if again, err := variants.ParsePower(p.String()); err != nil || again != p {
+			t.Errorf("%v reads as %v, %v", p, again, err)
 		}
 	}
 	want := []string{"engine", "rail", "points", "tile", "goods"}
 	if !slices.Equal(words, want) || len(want) != variants.NumPowers {
 		t.Errorf("powers are %v, want %v", words, want)
 	}
-	if got, ok := variants.ParsePower("good"); ok || got != 0 {
+	if got, err := variants.ParsePower("good"); err == nil || got != 0 {
 		t.Errorf("good reads as %v", got)
 	}
 	if got := variants.Power(variants.NumPowers + 1).String(); got != "" {

@@ -30,9 +30,9 @@ func (m multiset) letters() string {
 }
 
 func (m multiset) fast() variants.Goods {
-	goods, ok := variants.ParseGoods(m.letters())
-	if !ok {
-		panic("no goods: " + m.letters())
+	goods, err := variants.ParseGoods(m.letters())
+	if err != nil {
+		panic(err)
 	}
 	return goods
 }

@@ -5,6 +5,8 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"iter"
+	"slices"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -67,6 +69,47 @@ func TestTextsAreReadBack(t *testing.T) {
 	testText(t, upTo(variants.AllModules), "coal coal", "wall", "Coal")
 	testText(t, upTo(variants.GoodsPower), "good", "Engine", "tile goods")
 	testText(t, aSet, "", "components", "board standard")
+}
+
+// testWords holds a type to one reading of its words: parse reads back what String
+// prints of each valid value, and refuses the rest with an error that tells what was
+// found and what would have been right.
+func testWords[T interface {
+	~uint8
+	fmt.Stringer
+	IsValid() bool
+}](t *testing.T, parse func(string) (T, error), all iter.Seq[T]) {
+	t.Helper()
+	t.Run(fmt.Sprintf("%T", *new(T)), func(t *testing.T) {
+		walked := slices.Collect(all)
+		for n := range 256 {
+			value := T(n)
+			if value.IsValid() != slices.Contains(walked, value) || value.IsValid() != (value.String() != "") {
+				t.Errorf("%d, %q, is valid: %t; all are %v", n, value, value.IsValid(), walked)
+			}
+			if again, err := parse(value.String()); value.IsValid() && (err != nil || again != value) {
+				t.Errorf("%q reads as %v, %v", value, again, err)
+			}
+		}
+		for _, word := range []string{"", " ", "nothing", "YY", "é", walked[0].String() + " "} {
+			got, err := parse(word)
+			var fault *hexmap.ParseError
+			if !errors.As(err, &fault) || fault.Input != word || fault.Found == "" || fault.Expected == "" || got != 0 {
+				t.Errorf("%q reads as %v with error %v", word, got, err)
+			}
+		}
+		for range all {
+			break
+		}
+	})
+}
+
+func TestWordsAreReadOneWay(t *testing.T) {
+	testWords(t, variants.ParseGood, variants.GoodKinds())
+	testWords(t, variants.ParseSide, variants.Sides())
+	testWords(t, variants.ParseFace, variants.Faces())
+	testWords(t, variants.ParseOrderFace, variants.OrderFaces())
+	testWords(t, variants.ParsePower, variants.Powers())
 }
 
 func TestAnErrorRepeatsNoMoreThanTheBeginningOfALongWord(t *testing.T) {

@@ -72,9 +72,9 @@ type table struct {
 }
 
 func newTable(of setupwords.Words, seats string, seed uint64, tag string) (*table, error) {
-	language, ok := words.ParseLanguage(tag)
-	if !ok {
-		return nil, fmt.Errorf("-language %s: it is en, fr, de or nl", tag)
+	language, err := words.ParseLanguage(tag)
+	if err != nil {
+		return nil, fmt.Errorf("-language: %w", err)
 	}
 	setup, err := of.Setup()
 	if err != nil {

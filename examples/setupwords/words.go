@@ -84,8 +84,8 @@ func (w *Words) readModules(setup *steamrollers.Setup) error {
 		return nil
 	}
 	for word := range strings.SplitSeq(w.Modules, ",") {
-		module, ok := variants.ParseModule(word)
-		if !ok || setup.Modules.Has(module) {
+		module, err := variants.ParseModule(word)
+		if err != nil || setup.Modules.Has(module) {
 			return fmt.Errorf("-module %s: %q is not one more of %v", w.Modules, word, variants.AllModules)
 		}
 		setup.Modules |= module
@@ -107,9 +107,8 @@ func (w *Words) readOlive(setup *steamrollers.Setup) (err error) {
 	if w.Olive == "" {
 		return nil
 	}
-	var ok bool
-	if setup.Olive, ok = solo.ParseLevel(w.Olive); !ok {
-		return fmt.Errorf("-olive %s: it is one of %s", w.Olive, levels())
+	if setup.Olive, err = solo.ParseLevel(w.Olive); err != nil {
+		return fmt.Errorf("-olive: %w", err)
 	}
 	return nil
 }

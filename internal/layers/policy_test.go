@@ -39,12 +39,12 @@ var policy = []layer{
 	{"internal/drawing", []string{"hexmap", "internal/svg"}},
 	{"internal/hexchart", []string{"hexmap", "track", "internal/svg", "internal/drawing"}},
 	{"delivery", nil}, // knows no hex, and so serves other railway games
-	{"variants", []string{"hexmap", "track", "internal/lines"}},
-	{"solo", []string{"hexmap"}},
+	{"variants", []string{"hexmap", "track", "internal/lines", "internal/reading"}},
+	{"solo", []string{"hexmap", "internal/reading"}},
 	{"scoring", []string{"hexmap", "track", "variants"}},
 	{"steamrollers", []string{"hexmap", "track", "delivery", "variants", "solo", "scoring", "internal/intern", "internal/lines", "internal/phrases", "internal/reading", "internal/strictjson"}},
 	{"steamrollers/picture", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "internal/drawing", "internal/hexchart", "internal/svg"}},
-	{"steamrollers/words", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "steamrollers/picture", "internal/phrases"}},
+	{"steamrollers/words", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "steamrollers/picture", "internal/phrases", "internal/reading"}},
 	{"steamrollers/tensor", []string{"hexmap", "track", "delivery", "scoring", "variants", "steamrollers"}},
 	{"steamrollers/gametest", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers"}},
 

@@ -25,7 +25,7 @@ func (d dice) face() int  { return 1 + d.IntN(6) }
 func (d dice) coin() bool { return d.IntN(2) == 0 }
 
 func (d dice) good() variants.Good {
-	return variants.Yellow + variants.Good(d.IntN(variants.GoodKinds))
+	return variants.Yellow + variants.Good(d.IntN(variants.NumGoodKinds))
 }
 
 // goods are one to six goods.

@@ -103,11 +103,8 @@ func explainGood(s *steamrollers.State, name string) error {
 		}
 		return closest(s, line.At(place-1), city, func(m steamrollers.Move) steamrollers.Move { return m.FromLine(place) })
 	}
-	if len(which) != 1 {
-		return nil
-	}
-	good, ok := variants.ParseGood(which[0])
-	if !ok {
+	good, err := variants.ParseGood(which)
+	if err != nil {
 		return nil
 	}
 	return closest(s, good, city, func(m steamrollers.Move) steamrollers.Move { return m })
@@ -136,8 +133,8 @@ func explainTile(s *steamrollers.State, tile int) error {
 // explainPower explains why a starting power cannot be taken. What one would do
 // with it is not at fault.
 func explainPower(s *steamrollers.State, name string) error {
-	power, ok := variants.ParsePower(name)
-	if !ok {
+	power, err := variants.ParsePower(name)
+	if err != nil {
 		return nil
 	}
 	board := s.Setup().Board

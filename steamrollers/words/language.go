@@ -3,6 +3,8 @@ package words
 import (
 	"iter"
 	"strings"
+
+	"github.com/railhex/railhex/internal/reading"
 )
 
 // A Language is one that the game is told in. The zero Language is none;
@@ -40,15 +42,15 @@ func Languages() iter.Seq[Language] {
 }
 
 // ParseLanguage is the language of a tag, as String writes it or with a script
-// or region behind it: "de", "de-AT".
-func ParseLanguage(tag string) (l Language, ok bool) {
+// or region behind it: "de", "de-AT". Its error is a [*hexmap.ParseError].
+func ParseLanguage(tag string) (Language, error) {
 	primary, _, _ := strings.Cut(strings.ReplaceAll(tag, "_", "-"), "-")
 	for l := range Languages() {
 		if strings.EqualFold(primary, l.String()) {
-			return l, true
+			return l, nil
 		}
 	}
-	return 0, false
+	return 0, reading.Misread(tag, "a language: en, fr, de or nl")
 }
 
 // IsValid reports whether l is one of the languages.

@@ -19,16 +19,16 @@ import (
 
 func TestLanguagesAreFoundByTheirTags(t *testing.T) {
 	for l := range words.Languages() {
-		if got, ok := words.ParseLanguage(l.String()); !ok || got != l || !l.IsValid() || l.Name() == "" {
-			t.Errorf("%d, %s, is found as %v, %t", l, l, got, ok)
+		if got, err := words.ParseLanguage(l.String()); err != nil || got != l || !l.IsValid() || l.Name() == "" {
+			t.Errorf("%d, %s, is found as %v, %v", l, l, got, err)
 		}
 	}
 	for tag, want := range map[string]words.Language{
 		"de-AT": words.German, "FR": words.French, "nl_BE": words.Dutch, "en-Latn-GB": words.English,
 		"": 0, "deu": 0, "it": 0, "-de": 0,
 	} {
-		if got, ok := words.ParseLanguage(tag); got != want || ok != (want != 0) {
-			t.Errorf("%q is %v, %t", tag, got, ok)
+		if got, err := words.ParseLanguage(tag); got != want || (err == nil) != (want != 0) {
+			t.Errorf("%q is %v, %v", tag, got, err)
 		}
 	}
 	for _, none := range []words.Language{0, words.Dutch + 1} {

@@ -38,9 +38,9 @@ var readers = map[string]func(text string) (thing any, ok bool){
 	"good":      readGood,
 	"goods":     readGoods,
 	"kind":      readKind,
-	"level":     func(text string) (any, bool) { return anyOf(solo.ParseLevel(text)) },
-	"module":    func(text string) (any, bool) { return anyOf(variants.ParseModule(text)) },
-	"power":     func(text string) (any, bool) { return anyOf(variants.ParsePower(text)) },
+	"level":     func(text string) (any, bool) { return unlessError(solo.ParseLevel(text)) },
+	"module":    func(text string) (any, bool) { return unlessError(variants.ParseModule(text)) },
+	"power":     func(text string) (any, bool) { return unlessError(variants.ParsePower(text)) },
 	"seat":      readSeat,
 	"text":      readRule,
 	"step":      func(text string) (any, bool) { return text, true }, // a number with its sign
@@ -48,8 +48,6 @@ var readers = map[string]func(text string) (thing any, ok bool){
 	"track":     func(text string) (any, bool) { return unlessError(track.Parse(text)) },
 	"type":      func(text string) (any, bool) { return unlessError(track.ParseType(text)) },
 }
-
-func anyOf[T any](thing T, ok bool) (any, bool) { return thing, ok }
 
 func unlessError[T any](thing T, err error) (any, bool) { return thing, err == nil }
 
@@ -70,13 +68,10 @@ func readSeat(text string) (any, bool) {
 }
 
 // readTile reads a face, or the number of a tile.
-func readTile(text string) (any, bool) { return anyOf(variants.ParseFace(text)) }
+func readTile(text string) (any, bool) { return unlessError(variants.ParseFace(text)) }
 
 func readGood(text string) (any, bool) {
-	if len(text) != 1 {
-		return nil, false
-	}
-	return anyOf(variants.ParseGood(text[0]))
+	return unlessError(variants.ParseGood(text))
 }
 
 // noneInPhrases stands in phrases for an empty list.
@@ -90,8 +85,8 @@ func readGoods(text string) (any, bool) {
 	}
 	var goods row
 	for i := range len(text) {
-		g, ok := variants.ParseGood(text[i])
-		if !ok {
+		g, err := variants.ParseGood(text[i : i+1])
+		if err != nil {
 			return nil, false
 		}
 		goods = append(goods, g)

@@ -31,9 +31,9 @@ func (p Setup) Begin() (steamrollers.State, error) {
 		setup.Board = board
 	}
 	for _, word := range p.Modules {
-		module, ok := variants.ParseModule(word)
-		if !ok {
-			faults = append(faults, fmt.Errorf("there is no module %q", word))
+		module, err := variants.ParseModule(word)
+		if err != nil {
+			faults = append(faults, err)
 		}
 		setup.Modules |= module
 	}
@@ -45,9 +45,9 @@ func (p Setup) Begin() (steamrollers.State, error) {
 		setup.Wall = wall
 	}
 	if p.Olive != "" {
-		level, ok := solo.ParseLevel(p.Olive)
-		if !ok {
-			faults = append(faults, fmt.Errorf("there is no level %q of Olive", p.Olive))
+		level, err := solo.ParseLevel(p.Olive)
+		if err != nil {
+			faults = append(faults, err)
 		}
 		setup.Olive = level
 	}
