@@ -100,7 +100,7 @@ func (e Entry) from(s Source) Entry {
 	return e
 }
 
-// String returns the entry as a line for people, such as
+// String is the entry as a line for people, such as
 // "SCORE-2 +2 link between cities 1 and 3 with 1 town"; "" for an entry of no
 // source.
 func (e Entry) String() string {
@@ -143,7 +143,7 @@ func (e Entry) words() string {
 // A Ledger says where each point of a score comes from.
 type Ledger []Entry
 
-// Points returns the sums of the ledger by where they come from. Entries of no
+// Points are the sums of the ledger by where they come from. Entries of no
 // source count nothing.
 func (l Ledger) Points() Points {
 	var p Points
@@ -166,10 +166,10 @@ func (l Ledger) Points() Points {
 	return p
 }
 
-// Total returns the total of Points.
+// Total is the total of Points.
 func (l Ledger) Total() int { return l.Points().Total() }
 
-// String returns the entries, each on a line of its own.
+// String is the entries, each on a line of its own.
 func (l Ledger) String() string {
 	var text []byte
 	for _, e := range l {

@@ -12,7 +12,7 @@ type Points struct {
 	Total    int
 }
 
-// Network returns the number of hexes crossed off in the two regions where most
+// Network is the number of hexes crossed off in the two regions where most
 // are, exactly two even if a third has as many (SOLO-13).
 func (s Sheet) Network() int {
 	var best, second uint8
@@ -22,12 +22,12 @@ func (s Sheet) Network() int {
 	return int(best) + int(second)
 }
 
-// CentreTile returns what an action tile in the centre that is worth so many
+// CentreTile is what an action tile in the centre that is worth so many
 // points to a player is worth to Olive: none if it is worth less than nothing
 // (SOLO-13).
 func CentreTile(points int) int { return max(points, 0) }
 
-// Score returns Olive's points; centreTiles is the sum of CentreTile over the
+// Score is Olive's points; centreTiles is the sum of CentreTile over the
 // tiles in the centre.
 func (s Sheet) Score(centreTiles int) Points {
 	p := Points{Delivery: s.Delivery(), Engine: Engine, Network: s.Network(), Tiles: centreTiles}

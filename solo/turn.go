@@ -14,7 +14,7 @@ type Turn struct {
 	Next Step
 }
 
-// Begin returns her turn with the die the player has left her, 1 to 6 (it panics
+// Begin is her turn with the die the player has left her, 1 to 6 (it panics
 // for any other), at its first step. That is an offer if the player holds
 // solitaire tile 2a, so that she is asked once, at the start (SOLO-10).
 func Begin(die int, holds2a bool) Turn {

@@ -2,7 +2,7 @@ package variants
 
 import "github.com/railhex/railhex/hexmap"
 
-// CoalFor returns how many black goods a city receives from which the goods
+// CoalFor is how many black goods a city receives from which the goods
 // removed had its own colour and left it in the setup: one if there was any,
 // else none.
 func CoalFor(removed Goods) int { return min(removed.Len(), 1) } // COAL-1

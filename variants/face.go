@@ -34,7 +34,7 @@ func Sides() iter.Seq[Side] {
 // IsValid reports whether s is a side.
 func (s Side) IsValid() bool { return s == SideA || s == SideB }
 
-// String returns "a" or "b"; "" for anything else.
+// String is "a" or "b"; "" for anything else.
 func (s Side) String() string {
 	switch s {
 	case SideA:
@@ -91,11 +91,11 @@ const (
 	expectedFace = "the face of an action tile, 1a to 6b, 2a-solo or 2b-solo"
 )
 
-// FaceOf returns the face of action tile number, 1 to 6: its side b, or a. It is
+// FaceOf is the face of action tile number, 1 to 6: its side b, or a. It is
 // the zero Face for any other number.
 func FaceOf(number int, b bool) Face { return Face(faceNumber(number, b)) }
 
-// SoloFace returns the side b, or a, of the solitaire tile 2.
+// SoloFace is the side b, or a, of the solitaire tile 2.
 func SoloFace(b bool) Face {
 	if b {
 		return Tile2bSolo
@@ -115,7 +115,7 @@ func faceNumber(number int, b bool) uint8 {
 	return uint8(2*number - 1)
 }
 
-// faceName returns the name of the face that faceNumber numbers so; "" if it
+// faceName is the name of the face that faceNumber numbers so; "" if it
 // numbers none so.
 func faceName(face uint8) string {
 	if face-1 < 2*NumTiles {
@@ -157,7 +157,7 @@ func ParseFace(name string) (Face, error) {
 // IsValid reports whether f is one of the 14 faces.
 func (f Face) IsValid() bool { return f-1 < NumFaces }
 
-// Number returns the number of the tile, 1 to 6; 0 if f is no face.
+// Number is the number of the tile, 1 to 6; 0 if f is no face.
 func (f Face) Number() int {
 	switch {
 	case f <= Tile6b:
@@ -168,7 +168,7 @@ func (f Face) Number() int {
 	return 0
 }
 
-// Side returns the side of the tile; the zero Side if f is no face.
+// Side is the side of the tile; the zero Side if f is no face.
 func (f Face) Side() Side {
 	if !f.IsValid() {
 		return 0
@@ -179,7 +179,7 @@ func (f Face) Side() Side {
 // Solo reports whether f is a face of the solitaire tile.
 func (f Face) Solo() bool { return f == Tile2aSolo || f == Tile2bSolo }
 
-// String returns the name of the face, such as "4b" or "2a-solo"; "" if f is no
+// String is the name of the face, such as "4b" or "2a-solo"; "" if f is no
 // face.
 func (f Face) String() string {
 	switch f {
@@ -210,7 +210,7 @@ const NumOrderFaces = 12
 
 const expectedOrderFace = "the face of an order, 1a to 6b"
 
-// OrderFaceOf returns the face of order number, 1 to 6: its side b, or a. It is
+// OrderFaceOf is the face of order number, 1 to 6: its side b, or a. It is
 // the zero OrderFace for any other number.
 func OrderFaceOf(number int, b bool) OrderFace { return OrderFace(faceNumber(number, b)) }
 
@@ -234,7 +234,7 @@ func ParseOrderFace(name string) (OrderFace, error) {
 // IsValid reports whether f is one of the 12 faces.
 func (f OrderFace) IsValid() bool { return f-1 < NumOrderFaces }
 
-// Number returns the number of the order, 1 to 6; 0 if f is no face.
+// Number is the number of the order, 1 to 6; 0 if f is no face.
 func (f OrderFace) Number() int {
 	if f > NumOrderFaces {
 		return 0
@@ -242,7 +242,7 @@ func (f OrderFace) Number() int {
 	return int(f+1) / 2
 }
 
-// Side returns the side of the order; the zero Side if f is no face.
+// Side is the side of the order; the zero Side if f is no face.
 func (f OrderFace) Side() Side {
 	if !f.IsValid() {
 		return 0
@@ -250,7 +250,7 @@ func (f OrderFace) Side() Side {
 	return SideB - Side(f%2)
 }
 
-// String returns the name of the face, such as "4b"; "" if f is no face.
+// String is the name of the face, such as "4b"; "" if f is no face.
 func (f OrderFace) String() string { return faceName(uint8(f)) }
 
 // AppendText appends what String returns. The error is always nil.

@@ -64,7 +64,7 @@ func (m Modules) All() iter.Seq[Modules] {
 	}
 }
 
-// String returns the words of the modules, such as "coal order"; "" for the
+// String is the words of the modules, such as "coal order"; "" for the
 // plain game.
 func (m Modules) String() string {
 	text, _ := m.MarshalText()
@@ -81,7 +81,7 @@ func (m Modules) AppendText(dst []byte) ([]byte, error) {
 	return dst, nil
 }
 
-// word returns the word of a set of one.
+// word is the word of a set of one.
 func (m Modules) word() string {
 	switch m {
 	case CoalModule:

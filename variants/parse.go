@@ -69,7 +69,7 @@ func (r *componentsReader) report(fault hexmap.ParseError) {
 	r.faults = append(r.faults, &fault)
 }
 
-// word returns word i of the line. If the line has fewer, it reports that the
+// word is word i of the line. If the line has fewer, it reports that the
 // expected is missing, once for the line.
 func (r *componentsReader) word(i int, expected string) (string, bool) {
 	if i < len(r.words) {

@@ -46,7 +46,7 @@ func Powers() iter.Seq[Power] {
 	}
 }
 
-// String returns the word of the power; "" if p is none.
+// String is the word of the power; "" if p is none.
 func (p Power) String() string {
 	switch p {
 	case EnginePower:
@@ -75,7 +75,7 @@ func (p *Power) UnmarshalText(text []byte) error {
 	return unmarshal(p, text, ParsePower)
 }
 
-// DrawableGoods returns the goods of the bag of which the personal good is one,
+// DrawableGoods are the goods of the bag of which the personal good is one,
 // each as likely as the other: those that are neither grey nor coal (POWER-6,
 // SETUP-2).
 func DrawableGoods(bag Goods) Goods { return bag.without(Grey).without(Coal) }

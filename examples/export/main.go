@@ -87,8 +87,8 @@ type section struct {
 }
 
 func (w *writer) head() error {
-	h := head{Version: tensor.Version, Size: tensor.Size, Actions: tensor.Actions}
-	for _, s := range tensor.Sections() {
+	h := head{Version: tensor.Version, Size: tensor.Size, Actions: tensor.NumActions}
+	for s := range tensor.Sections() {
 		h.Sections = append(h.Sections, section(s))
 	}
 	return w.json.Encode(h)

@@ -29,7 +29,7 @@ func TestExportedLinesHoldTheDecisionsOfGames(t *testing.T) {
 		t.Fatal(complaint)
 	}
 	var h head
-	if err := json.Unmarshal([]byte(lines[0]), &h); err != nil || h.Size != tensor.Size || h.Actions != tensor.Actions || len(h.Sections) == 0 {
+	if err := json.Unmarshal([]byte(lines[0]), &h); err != nil || h.Size != tensor.Size || h.Actions != tensor.NumActions || len(h.Sections) == 0 {
 		t.Fatalf("head %+v, %v", h, err)
 	}
 	won := map[int]float64{}

@@ -23,7 +23,7 @@ func (f *Fault) Error() string {
 		f.Seed, len(f.Record.Moves), f.State.Phase(), f.Law, indented(f.Err.Error()), f.State, indented(f.Record.String()))
 }
 
-// Unwrap gives the error without its place.
+// Unwrap is the error without its place.
 func (f *Fault) Unwrap() error { return f.Err }
 
 func indented(text string) string {

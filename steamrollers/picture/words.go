@@ -116,7 +116,7 @@ func (y Style) sayColour(c hexmap.Colour) string { return y.say(c.String()) }
 
 func (y Style) sayGood(g variants.Good) string { return y.say(goodClass(g)) }
 
-// sayGoods lists goods by their colours, as in "2 yellow, 1 coal".
+// sayGoods is goods by their colours, as in "2 yellow, 1 coal".
 func (y Style) sayGoods(goods variants.Goods) string {
 	var all []string
 	for g := variants.Yellow; g <= variants.Coal; g++ {

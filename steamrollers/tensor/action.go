@@ -36,8 +36,8 @@ const (
 	fromFulfil  = fromPass + 1
 	fromEnd     = fromFulfil + faces*payments
 
-	// Actions is one more than the highest action.
-	Actions = fromEnd + 1
+	// NumActions is the number of actions, 19281: one more than the highest.
+	NumActions = fromEnd + 1
 )
 
 // Action is the number of a move in the game that s is a position of, -1 for

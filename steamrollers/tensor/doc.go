@@ -3,7 +3,7 @@
 //
 //	var x tensor.Position
 //	x.Encode(&s, s.Turn())        // what the asked player sees, from her seat
-//	mask := make([]bool, tensor.Actions)
+//	mask := make([]bool, tensor.NumActions)
 //	for m := range s.Moves() {
 //		mask[tensor.Action(&s, m)] = true
 //	}
@@ -17,7 +17,7 @@
 // of the board, at most 64. Numbers are between -1 and 1 but where a section
 // says how it is scaled; what is one of several is one-hot.
 //
-// An action is a number below [Actions], the same in every game; [Action] gives
+// An action is a number below [NumActions], the same in every game; [Action] gives
 // that of a move. No two legal moves of one position have the same action, so a
 // policy over actions is one over moves, and a mask of the legal ones is all
 // that it needs. Chance moves have no action: -1.

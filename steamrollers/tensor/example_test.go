@@ -20,6 +20,6 @@ func Example() {
 			legal++
 		}
 	}
-	fmt.Println(len(x), "numbers,", legal, "legal of", tensor.Actions, "actions")
+	fmt.Println(len(x), "numbers,", legal, "legal of", tensor.NumActions, "actions")
 	// Output: 7584 numbers, 74 legal of 19281 actions
 }

@@ -1,5 +1,10 @@
 package tensor
 
+import (
+	"iter"
+	"slices"
+)
+
 // Version is the version of the sections and actions. It changes whenever one
 // of them changes its place or its meaning.
 const Version = 2
@@ -107,11 +112,14 @@ func laid(all [sectionCount]Section) [sectionCount]Section {
 	return all
 }
 
-// Size is how many numbers a Position has.
+// Size is how many numbers a Position has, 7584.
 const Size = hexes*8 + hexes*edges + seats*hexes*tracks + seats*faces + seats*pairs*distances + seats*6 + seats +
 	seats*kinds + seats*(kinds+2) + cities*places*kinds + 2*kinds + faces*(seats+1) + faces*4 + faces*(seats+1) +
 	faces*(kinds+1) + 2*faces + seats*faces + 3 + phases + 2*seats + 3 + faces + 2 + faces + 1 + faces
 
-// Sections lists the parts of a Position in their order. Each number is in units
+// NumSections is the number of sections, 26.
+const NumSections = int(sectionCount)
+
+// Sections walks the parts of a Position in their order. Each number is in units
 // of its section's Scale: a value v is stored as v × Scale.
-func Sections() []Section { return append([]Section(nil), sections[:]...) }
+func Sections() iter.Seq[Section] { return slices.Values(sections[:]) }

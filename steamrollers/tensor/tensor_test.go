@@ -18,7 +18,7 @@ import (
 
 // section gives the part of a position with that name, in the units of the game.
 func section(t interface{ Fatalf(string, ...any) }, x *tensor.Position, name string) []float32 {
-	for _, s := range tensor.Sections() {
+	for s := range tensor.Sections() {
 		if s.Name == name {
 			n := 1
 			for _, extent := range s.Shape {
@@ -38,7 +38,7 @@ func section(t interface{ Fatalf(string, ...any) }, x *tensor.Position, name str
 func TestSectionsFillThePosition(t *testing.T) {
 	next := 0
 	names := make(map[string]bool)
-	for _, s := range tensor.Sections() {
+	for s := range tensor.Sections() {
 		n := 1
 		for _, extent := range s.Shape {
 			n *= extent
@@ -48,8 +48,17 @@ func TestSectionsFillThePosition(t *testing.T) {
 		}
 		next, names[s.Name] = s.Offset+n, true
 	}
-	if next != tensor.Size {
-		t.Errorf("the sections have %d numbers, a position %d", next, tensor.Size)
+	if next != tensor.Size || len(names) != tensor.NumSections {
+		t.Errorf("%d sections have %d numbers, a position %d", len(names), next, tensor.Size)
+	}
+}
+
+// TestSizesAreThoseOfTheVersion holds the sizes that the documentation names and
+// stored data has: where one changes, so does the version.
+func TestSizesAreThoseOfTheVersion(t *testing.T) {
+	got := [...]int{tensor.Version, tensor.Size, tensor.NumSections, tensor.NumActions}
+	if want := [...]int{2, 7584, 26, 19281}; got != want {
+		t.Errorf("version, numbers, sections, actions: %v, want %v", got, want)
 	}
 }
 
@@ -66,8 +75,8 @@ func TestActionsTellLegalMovesApart(t *testing.T) {
 					}
 					continue
 				}
-				if action < 0 || action >= tensor.Actions {
-					t.Fatalf("%v has action %d of %d", m, action, tensor.Actions)
+				if action < 0 || action >= tensor.NumActions {
+					t.Fatalf("%v has action %d of %d", m, action, tensor.NumActions)
 				}
 				if other, ok := seen[action]; ok {
 					t.Fatalf("%v and %v are both action %d", m, other, action)
