@@ -66,7 +66,7 @@ func (at spot) next(m steamrollers.Move) (spot, error) {
 func (e *examination) put(at spot, q request) (response, error) {
 	q.Position = at.state
 	if e.options.played {
-		q.Start, q.Played = &at.game.Start, at.moves
+		q.Start, q.Played = &at.game.Start, append([]steamrollers.Move{}, at.moves...) // "played": [] at the start, too
 	}
 	a, err := e.ask(q)
 	switch {

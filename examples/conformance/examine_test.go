@@ -1,6 +1,7 @@
 package main
 
 import (
+	"encoding/json"
 	"os"
 	"slices"
 	"strings"
@@ -149,6 +150,10 @@ func TestDivide(t *testing.T) {
 // With -played a program that cannot read positions finds each by playing.
 func TestPlayed(t *testing.T) {
 	plays := func(q request) response {
+		text, err := json.Marshal(q)
+		if err != nil || !strings.Contains(string(text), `"start":{`) || !strings.Contains(string(text), `"played":[`) {
+			return response{Error: "the question does not say where its position comes from"}
+		}
 		s := *q.Start
 		for _, m := range q.Played {
 			next, err := s.Apply(m)

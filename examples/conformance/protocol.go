@@ -23,7 +23,7 @@ type request struct {
 	Depth    int                 `json:"depth,omitzero"` // of perft
 	Moves    []steamrollers.Move `json:"moves,omitzero"` // of replay
 
-	// With -played: where the position comes from.
+	// With -played, always: where the position comes from.
 	Start  *steamrollers.State `json:"start,omitzero"`
 	Played []steamrollers.Move `json:"played,omitzero"`
 }
