@@ -12,19 +12,19 @@ import (
 func (r *boardReader) readChartLine(line int, words []lines.Word) {
 	difficulty, _ := ParseDifficulty(words[0].Text) // its name is the keyword
 	if len(words) < 2 {
-		r.lack(line, lines.End(words), endOfLine, "a die face from 1 to 6", "")
+		r.Missing(line, words, "a die face from 1 to 6", "")
 		return
 	}
 	if len(words) < 3 {
-		r.lack(line, lines.End(words), endOfLine, entryForm, "")
+		r.Missing(line, words, entryForm, "")
 	}
 	face := scanDigit(words[1].Text)
 	var blocked *blockade // stays nil for a line of which nothing is taken
 	switch {
 	case face == 0:
-		r.wrong(line, words[1], "a die face from 1 to 6", "")
+		r.Wrong(line, words[1], "a die face from 1 to 6", "")
 	case r.seen[difficulty][face]:
-		r.reject(line, words[1], fmt.Sprintf("a second line \"%s %d\"", difficulty, face), "each face once", "")
+		r.Reject(line, words[1], fmt.Sprintf("a second line \"%s %d\"", difficulty, face), "each face once", "")
 	default:
 		r.seen[difficulty][face] = true
 		blocked = &blockade{edges: map[Edge]bool{}}
@@ -51,11 +51,11 @@ func (r *boardReader) readBorder(blocked *blockade, line int, word lines.Word, r
 	low, high := ordered(region, other)
 	switch {
 	case low == 0:
-		r.wrong(line, word, entryForm+", regions from 1 to 6", "")
+		r.Wrong(line, word, entryForm+", regions from 1 to 6", "")
 	case low == high:
-		r.wrong(line, word, "two different regions", "")
+		r.Wrong(line, word, "two different regions", "")
 	case len(r.board.borders[low][high]) == 0:
-		r.reject(line, word, fmt.Sprintf("%s, but regions %d and %d do not touch", lines.Quote(word.Text), low, high),
+		r.Reject(line, word, fmt.Sprintf("%s, but regions %d and %d do not touch", lines.Quote(word.Text), low, high),
 			"a border that the board has", "")
 	case blocked != nil && !blocked.addBorder(r.board, low, high):
 		r.rejectRepeated(line, word)
@@ -70,7 +70,7 @@ func (r *boardReader) readEdge(blocked *blockade, line int, word lines.Word) {
 }
 
 func (r *boardReader) rejectRepeated(line int, word lines.Word) {
-	r.reject(line, word, lines.Quote(word.Text)+", blocked already", "each edge of a line once", "")
+	r.Reject(line, word, lines.Quote(word.Text)+", blocked already", "each edge of a line once", "")
 }
 
 // blockade is what one line of a chart blocks. Each edge is added once, alone or

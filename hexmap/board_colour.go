@@ -1,6 +1,10 @@
 package hexmap
 
-import "strconv"
+import (
+	"strconv"
+
+	"github.com/railhex/railhex/internal/reading"
+)
 
 // A Colour is what a region, its city and a good are painted with. The zero
 // Colour is invalid.
@@ -25,7 +29,7 @@ func ParseColour(text string) (Colour, error) {
 			return c, nil
 		}
 	}
-	return 0, misread(text, "yellow, red, green, blue or grey")
+	return 0, reading.Misread(text, "yellow, red, green, blue or grey")
 }
 
 // IsValid reports whether c is one of the five colours.
@@ -57,5 +61,5 @@ func (c Colour) MarshalText() ([]byte, error) { return c.AppendText(nil) }
 // UnmarshalText reads what MarshalText prints: a colour, or nothing for the zero
 // Colour.
 func (c *Colour) UnmarshalText(text []byte) error {
-	return unmarshalOrZero(c, text, ParseColour)
+	return reading.UnmarshalOrZero(c, text, ParseColour)
 }

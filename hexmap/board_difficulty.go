@@ -1,6 +1,10 @@
 package hexmap
 
-import "strconv"
+import (
+	"strconv"
+
+	"github.com/railhex/railhex/internal/reading"
+)
 
 // A Difficulty chooses the chart of blocked borders that a game is played with.
 // Open, the zero value, has no chart and blocks nothing.
@@ -21,7 +25,7 @@ func ParseDifficulty(text string) (Difficulty, error) {
 	case "hard":
 		return Hard, nil
 	}
-	return 0, misread(text, "medium or hard")
+	return 0, reading.Misread(text, "medium or hard")
 }
 
 // String is open, medium or hard.
@@ -54,5 +58,5 @@ func (d Difficulty) MarshalText() ([]byte, error) { return d.AppendText(nil) }
 
 // UnmarshalText reads what MarshalText prints: medium, hard, or nothing for Open.
 func (d *Difficulty) UnmarshalText(text []byte) error {
-	return unmarshalOrZero(d, text, ParseDifficulty)
+	return reading.UnmarshalOrZero(d, text, ParseDifficulty)
 }

@@ -17,7 +17,7 @@ func ParseBoard(text string) (*Board, error) {
 	r.checkComplete()
 	r.board = newBoard(r.name, r.grid(), r.lands)
 	r.readLate()
-	if err := r.join(); err != nil {
+	if err := r.Err(); err != nil {
 		return nil, err
 	}
 	return r.board, nil
@@ -64,31 +64,31 @@ func (r *boardReader) begin() {
 }
 
 func (r *boardReader) readName(line int, words []lines.Word) {
-	if !r.needWords(line, words, "board", "the name of the board") {
+	if !r.NeedWords(line, words, "board", "the name of the board") {
 		return
 	}
 	r.name = words[1].Text
 	if !isPrintable(r.name) {
-		r.wrong(line, words[1], "a name of printable characters", "")
+		r.Wrong(line, words[1], "a name of printable characters", "")
 	}
 }
 
 func (r *boardReader) readRegion(line int, words []lines.Word) {
-	if r.needWords(line, words, "region", "a region from 1 to 6", "its colour"); len(words) < 2 {
+	if r.NeedWords(line, words, "region", "a region from 1 to 6", "its colour"); len(words) < 2 {
 		return
 	}
 	region := scanDigit(words[1].Text)
 	switch {
 	case region == 0:
-		r.wrong(line, words[1], "a region from 1 to 6", "BOARD-1")
+		r.Wrong(line, words[1], "a region from 1 to 6", "BOARD-1")
 		return
 	case r.regions[region] > 0:
-		r.reject(line, words[1], fmt.Sprintf("region %d again", region), "each region once", "")
+		r.Reject(line, words[1], fmt.Sprintf("region %d again", region), "each region once", "")
 		return
 	}
 	r.regions[region] = line
 	if want := regionColours[region].String(); len(words) > 2 && words[2].Text != want {
-		r.wrong(line, words[2], fmt.Sprintf("%s, the colour of region %d", want, region), "BOARD-1")
+		r.Wrong(line, words[2], fmt.Sprintf("%s, the colour of region %d", want, region), "BOARD-1")
 	}
 }
 
@@ -104,16 +104,16 @@ func scanDigit(word string) int {
 func (r *boardReader) readCell(line int, word lines.Word, _ Cell) bool {
 	digit, stands, ok := splitSite(word.Text)
 	if !ok {
-		r.wrong(line, word, "a cell: 1. plain, 1* city, 1o town, or -- for no hex", "")
+		r.Wrong(line, word, "a cell: 1. plain, 1* city, 1o town, or -- for no hex", "")
 		return false
 	}
 	region := scanDigit(digit)
 	if region == 0 { // BOARD-1
-		r.wrong(line, word, "a region from 1 to 6", "BOARD-1")
+		r.Wrong(line, word, "a region from 1 to 6", "BOARD-1")
 		return false
 	}
 	if stands != 0 && r.has[stands][region] { // BOARD-2
-		r.reject(line, word, fmt.Sprintf("a second %s in region %d", stands, region), "exactly one", "BOARD-2")
+		r.Reject(line, word, fmt.Sprintf("a second %s in region %d", stands, region), "exactly one", "BOARD-2")
 	}
 	r.uses[region] = true
 	r.has[stands][region] = true
@@ -154,7 +154,7 @@ func (r *boardReader) checkRegion(region int) {
 	}
 	for _, mark := range []Mark{City, Town} { // BOARD-2
 		if !r.has[mark][region] {
-			r.lack(declared, 1, fmt.Sprintf("no %s in region %d", mark, region),
+			r.Lack(declared, 1, fmt.Sprintf("no %s in region %d", mark, region),
 				fmt.Sprintf("exactly one, a cell %d%c", region, siteLetter(mark)), "BOARD-2")
 		}
 	}

@@ -3,6 +3,8 @@ package hexmap
 import (
 	"cmp"
 	"strconv"
+
+	"github.com/railhex/railhex/internal/reading"
 )
 
 // The longest board that names can reach.
@@ -34,7 +36,7 @@ func ParseCell(text string) (Cell, error) {
 	if c := scanCell(text); c.IsValid() {
 		return c, nil
 	}
-	return Cell{}, misread(text, "a row letter from a to z and a column from 1 to 999, such as c7")
+	return Cell{}, reading.Misread(text, "a row letter from a to z and a column from 1 to 999, such as c7")
 }
 
 // MustParseCell is [ParseCell] for names that stand in a program's text. It
@@ -99,5 +101,5 @@ func (c Cell) MarshalText() ([]byte, error) { return c.AppendText(nil) }
 // UnmarshalText reads what MarshalText prints: the name of a cell, or nothing
 // for the zero Cell.
 func (c *Cell) UnmarshalText(text []byte) error {
-	return unmarshalOrZero(c, text, ParseCell)
+	return reading.UnmarshalOrZero(c, text, ParseCell)
 }

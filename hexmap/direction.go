@@ -1,6 +1,10 @@
 package hexmap
 
-import "strconv"
+import (
+	"strconv"
+
+	"github.com/railhex/railhex/internal/reading"
+)
 
 // A Direction is one of the six ways out of a hex, and so also the edge of the
 // hex that lies that way. Directions are numbered counter-clockwise from East,
@@ -31,7 +35,7 @@ func ParseDirection(text string) (Direction, error) {
 			return Direction(d), nil
 		}
 	}
-	return 0, misread(text, "E, NE, NW, W, SW or SE")
+	return 0, reading.Misread(text, "E, NE, NW, W, SW or SE")
 }
 
 // String is the short name of the direction: E, NE, NW, W, SW or SE.
@@ -76,7 +80,7 @@ func (d Direction) MarshalText() ([]byte, error) { return d.AppendText(nil) }
 
 // UnmarshalText reads what MarshalText prints, as [ParseDirection] does.
 func (d *Direction) UnmarshalText(text []byte) error {
-	return unmarshal(d, text, ParseDirection)
+	return reading.Unmarshal(d, text, ParseDirection)
 }
 
 // sixfold is n modulo 6, from 0 to 5 also where n is negative.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/railhex/railhex/internal/lines"
+	"github.com/railhex/railhex/internal/reading"
 )
 
 // gridReader reads the lines between "grid" and "end".
@@ -26,12 +27,12 @@ type gridReader struct {
 // noHex is the cell without a hex.
 const noHex = "--"
 
-func (g *gridReader) readLine(f *faults, line int, words []lines.Word) {
+func (g *gridReader) readLine(f *reading.Faults, line int, words []lines.Word) {
 	if words[0].Text == "end" {
 		g.open = false
-		f.needWords(line, words, "end")
+		f.NeedWords(line, words, "end")
 		if g.rows == 0 && !g.skip {
-			f.wrong(line, words[0], "row a", "")
+			f.Wrong(line, words[0], "row a", "")
 		}
 		return
 	}
@@ -51,15 +52,15 @@ func (g *gridReader) readLine(f *faults, line int, words []lines.Word) {
 // readLetter reads the letter of a row. It reports false if there is no room for
 // the row. Where a row seems to be left out, the letters go on from the one that
 // was found, so that not every later row is at fault.
-func (g *gridReader) readLetter(f *faults, line int, word lines.Word) bool {
+func (g *gridReader) readLetter(f *reading.Faults, line int, word lines.Word) bool {
 	if g.last == 'z' {
-		f.wrong(line, word, "\"end\", for no row comes after z", g.rule)
+		f.Wrong(line, word, "\"end\", for no row comes after z", g.rule)
 		return false
 	}
 	expected := max('a', g.last+1)
 	g.last = expected
 	if word.Text != string(rune(expected)) {
-		f.wrong(line, word, fmt.Sprintf("row %c or \"end\"", expected), "")
+		f.Wrong(line, word, fmt.Sprintf("row %c or \"end\"", expected), "")
 		if found := word.Text[0]; len(word.Text) == 1 && found > expected && found <= 'z' {
 			g.last = found
 		}
@@ -69,20 +70,20 @@ func (g *gridReader) readLetter(f *faults, line int, word lines.Word) bool {
 
 // fit is the cells of a row as far as the grid has columns, which the first row
 // that has cells decides.
-func (g *gridReader) fit(f *faults, line int, words []lines.Word) []lines.Word {
+func (g *gridReader) fit(f *reading.Faults, line int, words []lines.Word) []lines.Word {
 	cells := words[1:]
 	if g.columns == 0 {
 		g.columns = min(len(cells), g.maxColumns)
 	}
 	switch {
 	case len(cells) == 0:
-		f.lack(line, lines.End(words), endOfLine, "a cell for each column", "")
+		f.Missing(line, words, "a cell for each column", "")
 	case len(cells) < g.columns:
-		f.lack(line, lines.End(words), endOfLine, fmt.Sprintf("%d cells, as in the first row", g.columns), "")
+		f.Missing(line, words, fmt.Sprintf("%d cells, as in the first row", g.columns), "")
 	case len(cells) > g.columns && g.columns == g.maxColumns:
-		f.wrong(line, cells[g.maxColumns], fmt.Sprintf("%d cells at most", g.maxColumns), g.rule)
+		f.Wrong(line, cells[g.maxColumns], fmt.Sprintf("%d cells at most", g.maxColumns), g.rule)
 	case len(cells) > g.columns:
-		f.wrong(line, cells[g.columns], fmt.Sprintf("%d cells, as in the first row", g.columns), "")
+		f.Wrong(line, cells[g.columns], fmt.Sprintf("%d cells, as in the first row", g.columns), "")
 	}
 	return cells[:min(len(cells), g.columns)]
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/internal/lines"
+	"github.com/railhex/railhex/internal/reading"
 )
 
 // ParseMap reads the text of a map of a game. If anything is wrong with it, all
@@ -24,7 +25,7 @@ func ParseMap(text string, format MapFormat) (*Map, error) {
 	if r.saw("grid") {
 		r.checkStops()
 	}
-	if err := r.join(); err != nil {
+	if err := r.Err(); err != nil {
 		return nil, err
 	}
 	return &r.read, nil
@@ -98,7 +99,7 @@ func (r *mapReader) begin() {
 // readName reads the name of the map.
 func (r *mapReader) readName(line int, words []lines.Word) {
 	if len(words) == 1 {
-		r.lack(line, lines.End(words), endOfLine, "the name of the map", "")
+		r.Missing(line, words, "the name of the map", "")
 		return
 	}
 	r.read.name = r.nameOf(line, words[1:])
@@ -108,7 +109,7 @@ func (r *mapReader) readName(line int, words []lines.Word) {
 func (r *mapReader) nameOf(line int, words []lines.Word) string {
 	for _, word := range words {
 		if !isPrintable(word.Text) {
-			r.wrong(line, word, "a name of printable characters", "")
+			r.Wrong(line, word, "a name of printable characters", "")
 		}
 	}
 	return strings.Clone(lines.Join(words))
@@ -119,13 +120,13 @@ func (r *mapReader) nameOf(line int, words []lines.Word) string {
 func (r *mapReader) readCell(line int, word lines.Word, _ Cell) bool {
 	at, fault := r.groundOf(word.Text)
 	if fault != nil {
-		r.wrong(line, word, fault.expected, fault.rule)
+		r.Wrong(line, word, fault.expected, fault.rule)
 		r.unsure = true
 	}
 	r.read.grounds = append(r.read.grounds, at)
 	r.sites = append(r.sites, mapSite{line: line, word: word, unsure: fault != nil})
 	if most := r.format.MaxHexes; most > 0 && len(r.sites) == most+1 {
-		r.reject(line, word, fmt.Sprintf("hex %d", most+1), fmt.Sprintf("%d hexes at most", most), r.format.Rules.Size)
+		r.Reject(line, word, fmt.Sprintf("hex %d", most+1), fmt.Sprintf("%d hexes at most", most), r.format.Rules.Size)
 	}
 	return true
 }
@@ -202,7 +203,7 @@ func (r *mapReader) readTown(line int, words []lines.Word) {
 // readStop reads a line on a city or a town.
 func (r *mapReader) readStop(line int, words []lines.Word, stop Mark, own []MapWord) {
 	if len(words) < 2 {
-		r.lack(line, lines.End(words), endOfLine, fmt.Sprintf("the hex of a %s", stop), r.format.Rules.Names)
+		r.Missing(line, words, fmt.Sprintf("the hex of a %s", stop), r.format.Rules.Names)
 		return
 	}
 	i, ok := r.findStop(line, words[1], stop)
@@ -219,21 +220,21 @@ func (r *mapReader) findStop(line int, word lines.Word, stop Mark) (i int, ok bo
 	rule := r.format.Rules.Names
 	cell := scanCell(word.Text)
 	if !cell.IsValid() {
-		r.wrong(line, word, "a hex such as c7", rule)
+		r.Wrong(line, word, "a hex such as c7", rule)
 		return 0, false
 	}
 	i, ok = r.read.Index(cell)
 	switch {
 	case !ok:
-		r.reject(line, word, fmt.Sprintf("%s, but the map has no hex %s", lines.Quote(word.Text), cell), "a hex of the map", rule)
+		r.Reject(line, word, fmt.Sprintf("%s, but the map has no hex %s", lines.Quote(word.Text), cell), "a hex of the map", rule)
 		return 0, false
 	case r.sites[i].unsure:
 		return 0, false
 	case r.read.grounds[i].stop != stop:
-		r.reject(line, word, fmt.Sprintf("%s, where no %s is", lines.Quote(word.Text), stop), fmt.Sprintf("the hex of a %s", stop), rule)
+		r.Reject(line, word, fmt.Sprintf("%s, where no %s is", lines.Quote(word.Text), stop), fmt.Sprintf("the hex of a %s", stop), rule)
 		return 0, false
 	case r.sites[i].told:
-		r.reject(line, word, lines.Quote(word.Text)+" again", fmt.Sprintf("each %s once", stop), rule)
+		r.Reject(line, word, lines.Quote(word.Text)+" again", fmt.Sprintf("each %s once", stop), rule)
 		return 0, false
 	}
 	r.sites[i].told = true
@@ -245,12 +246,12 @@ func (r *mapReader) readOwnWords(line int, words []lines.Word, own []MapWord, i 
 	var said []string
 	for k, form := range own {
 		if i+k >= len(words) {
-			r.lack(line, lines.End(words), endOfLine, form.Expected, form.Rule)
+			r.Missing(line, words, form.Expected, form.Rule)
 			break
 		}
 		word := words[i+k]
 		if !form.Accepts(word.Text) {
-			r.wrong(line, word, form.Expected, form.Rule)
+			r.Wrong(line, word, form.Expected, form.Rule)
 		}
 		said = append(said, strings.Clone(word.Text))
 	}
@@ -262,7 +263,7 @@ func (r *mapReader) readClosed(line int, words []lines.Word) {
 	const form = "an edge such as c5/E"
 	rule := r.format.Rules.Closed
 	if len(words) == 1 {
-		r.lack(line, lines.End(words), endOfLine, form, rule)
+		r.Missing(line, words, form, rule)
 	}
 	for _, word := range words[1:] {
 		edge, ok := r.needEdge(&r.read.grid, line, word, "map", form, rule)
@@ -270,7 +271,7 @@ func (r *mapReader) readClosed(line int, words []lines.Word) {
 			continue
 		}
 		if i, _ := r.read.sidesOf(edge); r.read.Closed(i, edge.Direction()) {
-			r.reject(line, word, lines.Quote(word.Text)+", closed already", "each edge once", rule)
+			r.Reject(line, word, lines.Quote(word.Text)+", closed already", "each edge once", rule)
 			continue
 		}
 		r.read.close(edge)
@@ -282,7 +283,7 @@ func (r *mapReader) readOwn(i, line int, words []lines.Word) {
 	form := r.format.Lines[i]
 	said := r.readOwnWords(line, words, form.Words, 1)
 	if end := 1 + len(form.Words); len(words) > end {
-		r.wrong(line, words[end], endOfLine, form.Rule)
+		r.Wrong(line, words[end], reading.EndOfLine, form.Rule)
 	}
 	r.read.lines[i] = append(wordLine{form.Keyword}, said...)
 }
@@ -305,23 +306,23 @@ func (r *mapReader) checkStops() {
 		count[at.stop]++
 		if site := r.sites[i]; at.stop == City && len(r.format.CityWords) > 0 && !site.told && !site.unsure {
 			begin := "city " + r.read.Cell(i).String()
-			r.reject(site.line, site.word, lines.Quote(site.word.Text)+" and no line \""+begin+"\"",
+			r.Reject(site.line, site.word, lines.Quote(site.word.Text)+" and no line \""+begin+"\"",
 				withWords(begin, r.format.CityWords), r.format.Rules.Names)
 		}
 	}
 	line, format := r.first[r.find("grid")], &r.format
 	cities, stops := count[City], count[City]+count[Town]
 	if r.rows.rows > 0 && r.read.Len() == 0 {
-		r.lack(line, 1, "no hex", "one at least", format.Rules.Size)
+		r.Lack(line, 1, "no hex", "one at least", format.Rules.Size)
 	}
 	if cities < format.MinCities && !r.unsure {
-		r.lack(line, 1, numberOf(cities, "city", "cities"), fmt.Sprintf("%d at least", format.MinCities), format.Rules.Stops)
+		r.Lack(line, 1, numberOf(cities, "city", "cities"), fmt.Sprintf("%d at least", format.MinCities), format.Rules.Stops)
 	}
 	if format.MaxCities > 0 && cities > format.MaxCities {
-		r.lack(line, 1, numberOf(cities, "city", "cities"), fmt.Sprintf("%d at most", format.MaxCities), format.Rules.Stops)
+		r.Lack(line, 1, numberOf(cities, "city", "cities"), fmt.Sprintf("%d at most", format.MaxCities), format.Rules.Stops)
 	}
 	if format.MaxStops > 0 && stops > format.MaxStops {
-		r.lack(line, 1, fmt.Sprintf("%d cities and towns", stops), fmt.Sprintf("%d at most", format.MaxStops), format.Rules.Stops)
+		r.Lack(line, 1, fmt.Sprintf("%d cities and towns", stops), fmt.Sprintf("%d at most", format.MaxStops), format.Rules.Stops)
 	}
 }
 

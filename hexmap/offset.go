@@ -3,6 +3,8 @@ package hexmap
 import (
 	"strconv"
 	"strings"
+
+	"github.com/railhex/railhex/internal/reading"
 )
 
 // An Offset says how the rows of a board lie against each other, and so which
@@ -25,7 +27,7 @@ func ParseOffset(text string) (Offset, error) {
 	case "even-r":
 		return EvenRow, nil
 	}
-	return 0, misread(text, "odd-r or even-r")
+	return 0, reading.Misread(text, "odd-r or even-r")
 }
 
 // String is odd-r or even-r.
@@ -51,7 +53,7 @@ func (o Offset) AppendText(dst []byte) ([]byte, error) {
 func (o Offset) MarshalText() ([]byte, error) { return o.AppendText(nil) }
 
 // UnmarshalText reads what MarshalText prints, as [ParseOffset] does.
-func (o *Offset) UnmarshalText(text []byte) error { return unmarshal(o, text, ParseOffset) }
+func (o *Offset) UnmarshalText(text []byte) error { return reading.Unmarshal(o, text, ParseOffset) }
 
 // Shifted reports whether a row, counted from 1, lies half a hex to the right.
 func (o Offset) Shifted(row int) bool { return (row%2 == 0) == (o == OddRow) }
@@ -98,7 +100,7 @@ func (o Offset) EdgeName(e Edge) string {
 func (o Offset) ParseEdge(text string) (Edge, error) {
 	cell, direction, ok := splitEdge(text)
 	if !ok {
-		return Edge{}, misread(text, "a cell, a slash and a direction, such as c5/E")
+		return Edge{}, reading.Misread(text, "a cell, a slash and a direction, such as c5/E")
 	}
 	return EdgeOf(o.Hex(cell), direction), nil
 }

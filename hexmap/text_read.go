@@ -9,13 +9,14 @@ import (
 	"unicode/utf8"
 
 	"github.com/railhex/railhex/internal/lines"
+	"github.com/railhex/railhex/internal/reading"
 )
 
 // textReader reads what the texts of boards and of maps have in common: lines
 // that begin with keywords and stand in an order, a layout and a grid. It finds
 // faults of both in the same words.
 type textReader struct {
-	faults
+	reading.Faults
 	keywords []keyword
 	order    string // how the order of the lines is told
 
@@ -71,18 +72,18 @@ func (r *textReader) readText(text string) {
 		k := r.find(words[0].Text)
 		if r.rows.open {
 			if k < 0 {
-				r.rows.readLine(&r.faults, line, words)
+				r.rows.readLine(&r.Faults, line, words)
 				continue
 			}
 			r.rows.open = false
-			r.wrong(line, words[0], "a row of the grid or \"end\"", "")
+			r.Wrong(line, words[0], "a row of the grid or \"end\"", "")
 		}
 		if k < 0 || r.keywords[k].unknown {
 			rule := ""
 			if k >= 0 {
 				rule = r.keywords[k].rule
 			}
-			r.wrong(line, words[0], listOf(r.words(), "or"), rule)
+			r.Wrong(line, words[0], listOf(r.words(), "or"), rule)
 			continue
 		}
 		at := &r.keywords[k]
@@ -90,7 +91,7 @@ func (r *textReader) readText(text string) {
 		switch {
 		case at.word == "grid":
 			r.rows.open, r.rows.skip = true, !fresh
-			r.needWords(line, words, "grid")
+			r.NeedWords(line, words, "grid")
 		case !fresh:
 		case at.late:
 			r.late = append(r.late, numbered{at, line, slices.Clone(words)})
@@ -99,7 +100,7 @@ func (r *textReader) readText(text string) {
 		}
 	}
 	if r.rows.open {
-		r.lack(r.last+1, 1, "the end of the text", "\"end\" after the rows of the grid", "")
+		r.Lack(r.last+1, 1, reading.EndOfText, "\"end\" after the rows of the grid", "")
 	}
 }
 
@@ -161,11 +162,11 @@ func listOf(words []string, conjunction string) string {
 func (r *textReader) enter(k int, line int, word lines.Word) bool {
 	at := &r.keywords[k]
 	if r.first[k] > 0 && !at.repeated {
-		r.reject(line, word, "a second line "+lines.Quote(word.Text), "one", at.rule)
+		r.Reject(line, word, "a second line "+lines.Quote(word.Text), "one", at.rule)
 		return false
 	}
 	if later := r.firstAfter(at.rank); later >= 0 {
-		r.reject(line, word, fmt.Sprintf("%q after %q", word.Text, r.keywords[later].word), r.order, "")
+		r.Reject(line, word, fmt.Sprintf("%q after %q", word.Text, r.keywords[later].word), r.order, "")
 	}
 	if r.first[k] == 0 {
 		r.first[k] = line
@@ -189,22 +190,22 @@ func (r *textReader) firstAfter(rank int) int {
 // later one begins, or at the end of the text.
 func (r *textReader) lackBefore(rank int, expected, rule string) {
 	if later := r.firstAfter(rank); later >= 0 {
-		r.lack(r.first[later], 1, strconv.Quote(r.keywords[later].word), expected+" before it", rule)
+		r.Lack(r.first[later], 1, strconv.Quote(r.keywords[later].word), expected+" before it", rule)
 		return
 	}
-	r.lack(r.last+1, 1, "the end of the text", expected, rule)
+	r.Lack(r.last+1, 1, reading.EndOfText, expected, rule)
 }
 
 func (r *textReader) readLayout(line int, words []lines.Word) {
-	if !r.needWords(line, words, "layout", "pointy", "odd-r or even-r") {
+	if !r.NeedWords(line, words, "layout", "pointy", "odd-r or even-r") {
 		return
 	}
 	if words[1].Text != "pointy" {
-		r.wrong(line, words[1], "pointy", "")
+		r.Wrong(line, words[1], "pointy", "")
 	}
 	offset, err := ParseOffset(words[2].Text)
 	if err != nil {
-		r.wrong(line, words[2], "odd-r or even-r", "")
+		r.Wrong(line, words[2], "odd-r or even-r", "")
 	}
 	r.offset = offset
 }
@@ -214,15 +215,15 @@ func (r *textReader) readLayout(line int, words []lines.Word) {
 func (r *textReader) needEdge(g *Grid, line int, word lines.Word, what, expected, rule string) (Edge, bool) {
 	cell, direction, ok := splitEdge(word.Text)
 	if !ok {
-		r.wrong(line, word, expected, rule)
+		r.Wrong(line, word, expected, rule)
 		return Edge{}, false
 	}
 	i, ok := g.Index(cell)
 	switch {
 	case !ok:
-		r.reject(line, word, fmt.Sprintf("%s, but the %s has no hex %s", lines.Quote(word.Text), what, cell), "a hex of the "+what, rule)
+		r.Reject(line, word, fmt.Sprintf("%s, but the %s has no hex %s", lines.Quote(word.Text), what, cell), "a hex of the "+what, rule)
 	case g.Neighbour(i, direction) == none:
-		r.reject(line, word, lines.Quote(word.Text)+", an edge of the rim", "an edge between two hexes", rule)
+		r.Reject(line, word, lines.Quote(word.Text)+", an edge of the rim", "an edge between two hexes", rule)
 	default:
 		return EdgeOf(g.Hex(i), direction), true
 	}

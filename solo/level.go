@@ -91,10 +91,5 @@ func (l Level) MarshalText() ([]byte, error) { return l.AppendText(nil) }
 // UnmarshalText reads what MarshalText writes; the empty text is the zero Level.
 // An error is a *hexmap.ParseError and leaves l as it was.
 func (l *Level) UnmarshalText(text []byte) error {
-	level, err := ParseLevel(string(text))
-	if err != nil && len(text) > 0 {
-		return err
-	}
-	*l = level
-	return nil
+	return reading.UnmarshalOrZero(l, text, ParseLevel)
 }

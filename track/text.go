@@ -6,6 +6,8 @@ import (
 	"unicode/utf8"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/lines"
+	"github.com/railhex/railhex/internal/reading"
 )
 
 // String is the two edges of t in canonical order, such as "E-NE"; "no track"
@@ -37,7 +39,7 @@ func Parse(text string) (Track, error) {
 }
 
 func trackError(text string, column int, found string) error {
-	return parseError(text, column, quote(found),
+	return parseError(text, column, lines.Quote(found),
 		"two different edges out of E, NE, NW, W, SW and SE, joined by a hyphen, such as E-NE")
 }
 
@@ -58,7 +60,7 @@ func (t Track) MarshalText() ([]byte, error) { return t.AppendText(nil) }
 
 // UnmarshalText reads what [Parse] reads, and nothing as the zero Track.
 func (t *Track) UnmarshalText(text []byte) error {
-	return unmarshalOrZero(t, text, Parse)
+	return reading.UnmarshalOrZero(t, text, Parse)
 }
 
 // String is "straight", "gentle" or "sharp"; "no type" for the zero Type.
@@ -84,35 +86,10 @@ func ParseType(text string) (Type, error) {
 			return t, nil
 		}
 	}
-	return 0, parseError(text, 1, quote(text), "straight, gentle or sharp")
+	return 0, parseError(text, 1, lines.Quote(text), "straight, gentle or sharp")
 }
 
-// unmarshalOrZero parses a value, nothing as the zero value, and writes it only
-// once it is found valid.
-func unmarshalOrZero[T any](to *T, text []byte, parse func(string) (T, error)) error {
-	var value T
-	if len(text) > 0 {
-		var err error
-		if value, err = parse(string(text)); err != nil {
-			return err
-		}
-	}
-	*to = value
-	return nil
-}
-
-// parseError shortens what it repeats: the text comes from strangers and may be
-// very long.
+// parseError is the fault of a part of a text that begins at a column.
 func parseError(text string, column int, found, expected string) error {
-	return &hexmap.ParseError{
-		Input: fmt.Sprintf("%.40s", text), Column: column, Found: found, Expected: expected,
-	}
-}
-
-// quote is a word as an error repeats it.
-func quote(word string) string {
-	if word == "" {
-		return "nothing"
-	}
-	return fmt.Sprintf("%.40q", word)
+	return &hexmap.ParseError{Input: lines.Clip(text), Column: column, Found: found, Expected: expected}
 }

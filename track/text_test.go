@@ -10,6 +10,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/lines"
 	"github.com/railhex/railhex/track"
 )
 
@@ -47,11 +48,11 @@ func TestParseSaysWhatIsWrong(t *testing.T) {
 		{"no track", 1, `"no track"`},
 		{"é-E", 1, `"é"`},
 		{"E-é", 3, `"é"`},
-		{long, 1, `"` + long[:80] + `"`},
+		{long, 1, `"` + long[:80] + `…"`},
 	} {
 		got, err := track.Parse(test.text)
 		want := &hexmap.ParseError{
-			Input:  string([]rune(test.text)[:min(40, utf8.RuneCountInString(test.text))]),
+			Input:  lines.Clip(test.text),
 			Column: test.column, Found: test.found, Expected: twoEdges,
 		}
 		if diff := cmp.Diff(error(want), err); diff != "" || got != 0 {

@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/lines"
+	"github.com/railhex/railhex/internal/reading"
 )
 
 // String is the tracks and exits of t joined by +, each in canonical order and
@@ -55,7 +57,7 @@ func ParseTile(text string) (Tile, error) {
 		}
 		sum, ok := tile.Plus(part)
 		if !ok {
-			return 0, parseError(text, start+1, quote(word)+" beside "+tile.String(), "tracks and exits that end on different edges")
+			return 0, parseError(text, start+1, lines.Quote(word)+" beside "+tile.String(), "tracks and exits that end on different edges")
 		}
 		tile = sum
 		start += len(word) + 1 // a word that is read has one byte a character
@@ -71,7 +73,7 @@ func parsePart(word string) (Tile, error) {
 	}
 	exit, err := hexmap.ParseDirection(word)
 	if err != nil {
-		return 0, parseError(word, 1, quote(word), "a track, such as E-NE, or an exit: E, NE, NW, W, SW or SE")
+		return 0, parseError(word, 1, lines.Quote(word), "a track, such as E-NE, or an exit: E, NE, NW, W, SW or SE")
 	}
 	return Exit(exit), nil
 }
@@ -100,5 +102,5 @@ func (t Tile) MarshalText() ([]byte, error) { return t.AppendText(nil) }
 
 // UnmarshalText reads what [ParseTile] reads, and nothing as the zero Tile.
 func (t *Tile) UnmarshalText(text []byte) error {
-	return unmarshalOrZero(t, text, ParseTile)
+	return reading.UnmarshalOrZero(t, text, ParseTile)
 }

@@ -13,6 +13,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/lines"
 	"github.com/railhex/railhex/track"
 )
 
@@ -87,12 +88,12 @@ func TestParseTileSaysWhatIsWrong(t *testing.T) {
 		{"W+W", 3, `"W" beside W`, apart},
 		{"E-W+W-E", 5, `"W-E" beside E-W`, apart},
 		{"E+é", 3, `"é"`, part},
-		{"E+" + long, 3, `"` + long[:80] + `"`, part},
+		{"E+" + long, 3, `"` + long[:80] + `…"`, part},
 		{strings.Repeat("E+", 50), 3, `"E" beside E`, apart},
 	} {
 		got, err := track.ParseTile(test.text)
 		want := &hexmap.ParseError{
-			Input:  string([]rune(test.text)[:min(40, utf8.RuneCountInString(test.text))]),
+			Input:  lines.Clip(test.text),
 			Column: test.column, Found: test.found, Expected: test.expected,
 		}
 		if diff := cmp.Diff(error(want), err); diff != "" || got != 0 {

@@ -2,14 +2,13 @@ package variants
 
 import (
 	_ "embed"
-	"errors"
 	"strconv"
 	"strings"
 	"sync"
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/reading"
 )
 
 // A Tile is what a face of an action tile shows beside its effect.
@@ -67,10 +66,8 @@ func (c Components) Order(f OrderFace) Order { return c.Orders[f] }
 // have read; otherwise all that is wrong with it, joined, each a
 // *hexmap.ParseError without line and column.
 func (c Components) Validate() error {
-	var faults []error
-	fault := func(found, expected, rule string) {
-		faults = append(faults, &hexmap.ParseError{Found: found, Expected: expected, RuleID: rule})
-	}
+	var faults reading.Faults
+	fault := func(found, expected, rule string) { faults.Lack(0, 0, found, expected, rule) }
 	if !validName(c.Name) {
 		fault("the name "+strconv.Quote(c.Name), expectedName, "")
 	}
@@ -95,7 +92,7 @@ func (c Components) Validate() error {
 	if c.Tiles[0] != (Tile{}) || c.Orders[0] != (Order{}) {
 		fault("a tile or an order of no face", "its entry left zero", "")
 	}
-	return errors.Join(faults...)
+	return faults.Err()
 }
 
 const (

@@ -53,7 +53,7 @@ func (s Side) MarshalText() ([]byte, error) { return s.AppendText(nil) }
 
 // UnmarshalText reads what MarshalText writes; the empty text is the zero Side.
 // An error is a *hexmap.ParseError and leaves s as it was.
-func (s *Side) UnmarshalText(text []byte) error { return unmarshal(s, text, ParseSide) }
+func (s *Side) UnmarshalText(text []byte) error { return reading.UnmarshalOrZero(s, text, ParseSide) }
 
 // A Face is one face of an action tile: 1a to 6b, and the two of the solitaire
 // tile 2 (SETUP-6, SOLO-2). The zero Face is none.
@@ -199,7 +199,7 @@ func (f Face) MarshalText() ([]byte, error) { return f.AppendText(nil) }
 
 // UnmarshalText reads what MarshalText writes; the empty text is the zero Face.
 // An error is a *hexmap.ParseError and leaves f as it was.
-func (f *Face) UnmarshalText(text []byte) error { return unmarshal(f, text, ParseFace) }
+func (f *Face) UnmarshalText(text []byte) error { return reading.UnmarshalOrZero(f, text, ParseFace) }
 
 // An OrderFace is one face of an order tile, 1a to 6b. The zero OrderFace is
 // none.
@@ -262,5 +262,5 @@ func (f OrderFace) MarshalText() ([]byte, error) { return f.AppendText(nil) }
 // UnmarshalText reads what MarshalText writes; the empty text is the zero
 // OrderFace. An error is a *hexmap.ParseError and leaves f as it was.
 func (f *OrderFace) UnmarshalText(text []byte) error {
-	return unmarshal(f, text, ParseOrderFace)
+	return reading.UnmarshalOrZero(f, text, ParseOrderFace)
 }

@@ -106,5 +106,5 @@ func (g Good) MarshalText() ([]byte, error) { return g.AppendText(nil) }
 // UnmarshalText reads what MarshalText writes; the empty text is the zero Good.
 // An error is a *hexmap.ParseError and leaves g as it was.
 func (g *Good) UnmarshalText(text []byte) error {
-	return unmarshal(g, text, ParseGood)
+	return reading.UnmarshalOrZero(g, text, ParseGood)
 }

@@ -148,5 +148,5 @@ func (s Goods) MarshalText() ([]byte, error) { return s.AppendText(nil) }
 // UnmarshalText reads what ParseGoods reads. An error is a *hexmap.ParseError
 // and leaves s as it was.
 func (s *Goods) UnmarshalText(text []byte) error {
-	return unmarshal(s, text, ParseGoods)
+	return reading.UnmarshalOrZero(s, text, ParseGoods)
 }

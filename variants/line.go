@@ -141,5 +141,5 @@ func (l Line) MarshalText() ([]byte, error) { return l.AppendText(nil) }
 // UnmarshalText reads what ParseLine reads. An error is a *hexmap.ParseError and
 // leaves l as it was.
 func (l *Line) UnmarshalText(text []byte) error {
-	return unmarshal(l, text, ParseLine)
+	return reading.UnmarshalOrZero(l, text, ParseLine)
 }

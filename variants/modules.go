@@ -101,5 +101,5 @@ func (m Modules) MarshalText() ([]byte, error) { return m.AppendText(nil) }
 // UnmarshalText reads what MarshalText writes, the words in any order, none of
 // them twice. An error is a *hexmap.ParseError and leaves m as it was.
 func (m *Modules) UnmarshalText(text []byte) error {
-	return unmarshal(m, text, parseModules)
+	return reading.UnmarshalOrZero(m, text, parseModules)
 }

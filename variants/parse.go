@@ -1,12 +1,11 @@
 package variants
 
 import (
-	"errors"
 	"fmt"
 	"strconv"
 
-	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/lines"
+	"github.com/railhex/railhex/internal/reading"
 )
 
 // ParseComponents reads a set of components from its text, which the package
@@ -19,24 +18,17 @@ func ParseComponents(text string) (Components, error) {
 		r.line(number, words)
 	}
 	r.finish()
-	if r.more > 0 {
-		r.faults = append(r.faults, &hexmap.ParseError{More: r.more})
-	}
-	if len(r.faults) > 0 {
-		return Components{}, errors.Join(r.faults...)
+	if err := r.faults.Err(); err != nil {
+		return Components{}, err
 	}
 	return r.read, nil
 }
-
-// maxFaults is how many faults of a text are told; the others are counted.
-const maxFaults = 100
 
 // componentsReader takes in a text line by line. What is wrong with a line keeps
 // none of the following from being read, so that all faults are found at once.
 type componentsReader struct {
 	read   Components
-	faults []error
-	more   int // faults beyond those told
+	faults reading.Faults
 
 	last      int // number of the last line with words
 	named     int // number of the line with the name, 0 if none so far
@@ -50,23 +42,10 @@ type componentsReader struct {
 // fault reports word i of the line, or that the line ends before it.
 func (r *componentsReader) fault(i int, expected, rule string) {
 	if i >= len(r.words) {
-		r.report(hexmap.ParseError{Column: lines.End(r.words), Found: "the end of the line", Expected: expected, RuleID: rule})
+		r.faults.Missing(r.number, r.words, expected, rule)
 		return
 	}
-	word := r.words[i]
-	r.report(hexmap.ParseError{
-		Input: lines.Clip(word.Text), Column: word.Column,
-		Found: lines.Quote(word.Text), Expected: expected, RuleID: rule,
-	})
-}
-
-func (r *componentsReader) report(fault hexmap.ParseError) {
-	if len(r.faults) == maxFaults {
-		r.more++
-		return
-	}
-	fault.Line = r.number
-	r.faults = append(r.faults, &fault)
+	r.faults.Wrong(r.number, r.words[i], expected, rule)
 }
 
 // word is word i of the line. If the line has fewer, it reports that the
@@ -207,15 +186,14 @@ func parsePoints(word string) (int8, bool) {
 
 func (r *componentsReader) nothingAfter(i int) {
 	if i < len(r.words) {
-		r.fault(i, "the end of the line", "")
+		r.fault(i, reading.EndOfLine, "")
 	}
 }
 
 // finish reports what no line gave, where the next line would stand.
 func (r *componentsReader) finish() {
-	r.number, r.words = r.last+1, nil
 	missing := func(expected string) {
-		r.report(hexmap.ParseError{Column: 1, Found: "the end of the text", Expected: expected})
+		r.faults.Lack(r.last+1, 1, reading.EndOfText, expected, "")
 	}
 	if r.last == 0 {
 		missing("components and a name in the first line")

@@ -72,7 +72,7 @@ func (p Power) MarshalText() ([]byte, error) { return p.AppendText(nil) }
 // UnmarshalText reads what MarshalText writes; the empty text is the zero Power.
 // An error is a *hexmap.ParseError and leaves p as it was.
 func (p *Power) UnmarshalText(text []byte) error {
-	return unmarshal(p, text, ParsePower)
+	return reading.UnmarshalOrZero(p, text, ParsePower)
 }
 
 // DrawableGoods are the goods of the bag of which the personal good is one,

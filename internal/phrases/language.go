@@ -4,8 +4,7 @@ import (
 	"iter"
 	"strings"
 
-	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/lines"
+	"github.com/railhex/railhex/internal/reading"
 )
 
 // A Language is one that games are told in. The zero Language is none; where
@@ -49,7 +48,7 @@ func ParseLanguage(tag string) (Language, error) {
 			return l, nil
 		}
 	}
-	return 0, &hexmap.ParseError{Input: lines.Clip(tag), Found: lines.Quote(tag), Expected: "a language: en, fr, de or nl"}
+	return 0, reading.Misread(tag, "a language: en, fr, de or nl")
 }
 
 // IsValid reports whether l is one of the languages.

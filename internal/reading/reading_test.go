@@ -9,7 +9,6 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
-	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/lines"
 	"github.com/railhex/railhex/internal/reading"
 )
@@ -33,8 +32,8 @@ func TestWordsAreReadToTheFirstFault(t *testing.T) {
 		words := lines.AppendWords(nil, test.line)
 		r := reading.Line(words)
 		verb, n := r.Choice("draft", "take"), r.Number("a die", 1, 6)
-		cell, text := reading.Value(r, "a hex", hexmap.ParseCell), r.Rest("text")
-		got := strconv.Itoa(verb) + " " + strconv.Itoa(n) + " " + cell.String() + " " + text
+		cell, text := reading.Value(r, "a hex", parseHex), r.Rest("text")
+		got := strconv.Itoa(verb) + " " + strconv.Itoa(n) + " " + cell + " " + text
 		if err := r.End("the end"); err != nil {
 			got = err.Error()
 			if r.More() || r.Word("more") != (lines.Word{}) || r.Number("more", 3, 6) != 3 || r.Choice("", "b") != 0 || r.Rest("more") != "" || r.Err() != err {
@@ -50,6 +49,14 @@ func TestWordsAreReadToTheFirstFault(t *testing.T) {
 	}
 }
 
+// parseHex reads names such as c5.
+func parseHex(text string) (string, error) {
+	if len(text) != 2 || text[0] < 'a' || text[0] > 'z' || text[1] < '1' || text[1] > '9' {
+		return "", errors.New("no hex")
+	}
+	return text, nil
+}
+
 func TestEndIsWhereNothingIsLeft(t *testing.T) {
 	words := lines.AppendWords(nil, "end now")
 	r := reading.Line(words)
@@ -61,7 +68,7 @@ func TestEndIsWhereNothingIsLeft(t *testing.T) {
 	if word := r.Word("end"); word != words[0] {
 		t.Errorf("after going back, %v is read", word)
 	}
-	want := &hexmap.ParseError{Input: "now", Column: 5, Found: `"now"`, Expected: "the end of the move"}
+	want := &reading.Error{Input: "now", Column: 5, Found: `"now"`, Expected: "the end of the move"}
 	if diff := cmp.Diff(error(want), r.End("the end of the move")); diff != "" {
 		t.Errorf("mismatch (-want +got)\n%s", diff)
 	}
@@ -75,8 +82,8 @@ func TestAtLineNumbersWhatHasNoLine(t *testing.T) {
 	for _, test := range []struct {
 		err, want error
 	}{
-		{reading.Misread("x", "y"), &hexmap.ParseError{Input: "x", Line: 7, Found: `"x"`, Expected: "y"}},
-		{&hexmap.ParseError{Line: 2}, &hexmap.ParseError{Line: 2}},
+		{reading.Misread("x", "y"), &reading.Error{Input: "x", Line: 7, Found: `"x"`, Expected: "y"}},
+		{&reading.Error{Line: 2}, &reading.Error{Line: 2}},
 	} {
 		if diff := cmp.Diff(test.want, reading.AtLine(test.err, 7)); diff != "" {
 			t.Errorf("mismatch (-want +got)\n%s", diff)

@@ -3,7 +3,6 @@ package reading
 import (
 	"strings"
 
-	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/lines"
 )
 
@@ -11,7 +10,7 @@ import (
 type Words struct {
 	all   []lines.Word
 	next  int
-	fault *hexmap.ParseError
+	fault *Error
 }
 
 // Line returns a reader before the first word of a line. It keeps the slice.
@@ -102,7 +101,7 @@ func Value[T any](w *Words, expected string, parse func(string) (T, error)) (val
 // Err is the fault, nil if there is none.
 func (w *Words) Err() error {
 	if w.fault == nil {
-		return nil // and not a nil *hexmap.ParseError
+		return nil // and not a nil *Error
 	}
 	return w.fault
 }

@@ -1,7 +1,6 @@
 package strictjson
 
 import (
-	"errors"
 	"fmt"
 	"math"
 	"reflect"
@@ -9,8 +8,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/lines"
+	"github.com/railhex/railhex/internal/reading"
 )
 
 // Unmarshal reads text into what into points to: a value made of structs,
@@ -29,11 +28,8 @@ func Unmarshal(text []byte, into any, longest int) error {
 			r.broken("the end of the text")
 		}
 	}
-	return r.join()
+	return r.faults.Err()
 }
-
-// maxFaults is how many faults of one text are told; the others are counted.
-const maxFaults = 100
 
 // A reader reads a text into a value. Its methods report false where the text is
 // no JSON, which they tell; then nothing more can be read.
@@ -41,8 +37,7 @@ type reader struct {
 	scanner
 	longest int
 	path    []step // to the value that is being read
-	told    []error
-	more    int // faults that are not told
+	faults  reading.Faults
 }
 
 // A step goes from a value to one within: a field by its key, or an element.
@@ -51,30 +46,23 @@ type step struct {
 	index int // where there is no key
 }
 
-func (r *reader) join() error {
-	if r.more > 0 {
-		r.told = append(r.told, &hexmap.ParseError{More: r.more})
-	}
-	return errors.Join(r.told...)
-}
-
 // fault tells that a word, which ends where the reader stands, is something else
 // than expected.
 func (r *reader) fault(began int, word, expected string) {
-	if len(r.told) == maxFaults {
-		r.more++
+	if r.faults.Full() { // without the work of finding its place
+		r.faults.Add(nil)
 		return
 	}
 	before := r.text[:began]
 	line := before[strings.LastIndexByte(before, '\n')+1:]
-	e := &hexmap.ParseError{
+	e := &reading.Error{
 		Line: strings.Count(before, "\n") + 1, Column: utf8.RuneCountInString(line) + 1,
-		Found: "the end of the text", Expected: expected,
+		Found: reading.EndOfText, Expected: expected,
 	}
 	if word != "" {
 		e.Input, e.Found = lines.Clip(word), lines.Quote(word)
 	}
-	r.told = append(r.told, e)
+	r.faults.Add(e)
 }
 
 // broken tells that the text goes on otherwise than JSON does.

@@ -1,0 +1,72 @@
+package reading
+
+import (
+	"fmt"
+
+	"github.com/railhex/railhex/internal/lines"
+)
+
+// An Error is one fault of a text: where it is, what was found there and what
+// would have been right.
+type Error struct {
+	Input    string // the word at fault, cut off if it is long; empty where something is missing
+	Line     int    // from 1; 0 if the text has no lines
+	Column   int    // of the first character at fault, from 1, in characters; 0 if unknown
+	Found    string // what stands there, in words or in quotes
+	Expected string // what would have been right
+	RuleID   string // the identifier of the rule that the fault breaks, such as "BOARD-2"; empty if none
+
+	// More is 0 but in the last of a list of faults too long to be told: there
+	// it is the number of faults that are left out, and nothing else is set.
+	More int
+}
+
+// Error is the fault in one sentence, with its line and column.
+func (e *Error) Error() string {
+	if e.More > 0 {
+		return fmt.Sprintf("%d more faults", e.More)
+	}
+	var place, rule string
+	switch {
+	case e.Line > 0 && e.Column > 0:
+		place = fmt.Sprintf("line %d, column %d: ", e.Line, e.Column)
+	case e.Line > 0:
+		place = fmt.Sprintf("line %d: ", e.Line)
+	case e.Column > 0:
+		place = fmt.Sprintf("column %d: ", e.Column)
+	}
+	if e.RuleID != "" {
+		rule = " (" + e.RuleID + ")"
+	}
+	return place + "found " + e.Found + ", expected " + e.Expected + rule
+}
+
+// What is found where something is missing.
+const (
+	EndOfLine = "the end of the line"
+	EndOfText = "the end of the text"
+)
+
+// Misread is the fault of a text that is one word and should be another.
+func Misread(word, expected string) *Error {
+	return &Error{Input: lines.Clip(word), Found: lines.Quote(word), Expected: expected}
+}
+
+// Unexpected is the fault of a word in a line that should be something else.
+func Unexpected(word lines.Word, expected string) *Error {
+	return &Error{Input: lines.Clip(word.Text), Column: word.Column, Found: lines.Quote(word.Text), Expected: expected}
+}
+
+// Missing is the fault of a line that should go on after its words.
+func Missing(words []lines.Word, expected string) *Error {
+	return &Error{Column: lines.End(words), Found: EndOfLine, Expected: expected}
+}
+
+// AtLine gives an *Error that has no line the number of its line, and leaves other
+// errors as they are.
+func AtLine(err error, line int) error {
+	if fault, ok := err.(*Error); ok && fault.Line == 0 {
+		fault.Line = line
+	}
+	return err
+}

@@ -1,0 +1,143 @@
+package reading_test
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+
+	"github.com/railhex/railhex/internal/lines"
+	"github.com/railhex/railhex/internal/reading"
+)
+
+func TestAnErrorIsOneSentence(t *testing.T) {
+	words := lines.AppendWords(nil, "rows é "+strings.Repeat("y", 50))
+	long := `"` + strings.Repeat("y", 40) + `…"`
+	for _, test := range []struct {
+		err  *reading.Error
+		want string
+	}{
+		{reading.Misread("6", "a digit from 1 to 5"), `found "6", expected a digit from 1 to 5`},
+		{reading.Misread("", "a digit"), `found nothing, expected a digit`},
+		{reading.Unexpected(words[1], "a number"), `column 6: found "é", expected a number`},
+		{reading.Unexpected(words[2], "a number"), `column 8: found ` + long + `, expected a number`},
+		{reading.Missing(words[:2], "a number"), `column 8: found the end of the line, expected a number`},
+		{reading.Missing(nil, "a number"), `column 1: found the end of the line, expected a number`},
+		{&reading.Error{Line: 3, Found: "a", Expected: "b", RuleID: "GRID-1"}, `line 3: found a, expected b (GRID-1)`},
+		{&reading.Error{Line: 3, Column: 4, Found: "a", Expected: "b"}, `line 3, column 4: found a, expected b`},
+		{&reading.Error{More: 7}, `7 more faults`},
+	} {
+		if got := test.err.Error(); got != test.want {
+			t.Errorf("got %s, want %s", got, test.want)
+		}
+	}
+	if input := reading.Unexpected(words[2], "").Input; input != strings.Repeat("y", 40)+"…" {
+		t.Errorf("of a long word the error keeps %q", input)
+	}
+}
+
+func TestFaultsTellWhatEachOfThemAdds(t *testing.T) {
+	var faults reading.Faults
+	if err := faults.Err(); err != nil {
+		t.Errorf("no fault is %v", err)
+	}
+	words := lines.AppendWords(nil, "rows 3 4")
+	faults.Lack(3, 1, reading.EndOfText, "a row", "GRID-3")
+	faults.Wrong(2, words[1], "2", "GRID-1")
+	faults.Reject(2, words[0], "rows again", "one", "")
+	faults.Missing(1, words, "a column", "GRID-2")
+	faults.Add(reading.Misread("x", "y"))
+	want := []error{
+		&reading.Error{Input: "x", Found: `"x"`, Expected: "y"},
+		&reading.Error{Line: 1, Column: 10, Found: "the end of the line", Expected: "a column", RuleID: "GRID-2"},
+		&reading.Error{Input: "rows", Line: 2, Column: 1, Found: "rows again", Expected: "one"},
+		&reading.Error{Input: "3", Line: 2, Column: 6, Found: `"3"`, Expected: "2", RuleID: "GRID-1"},
+		&reading.Error{Line: 3, Column: 1, Found: "the end of the text", Expected: "a row", RuleID: "GRID-3"},
+	}
+	if diff := cmp.Diff(want, faultsIn(faults.Err())); diff != "" {
+		t.Errorf("mismatch (-want +got)\n%s", diff)
+	}
+}
+
+func TestNeedWords(t *testing.T) {
+	for line, want := range map[string]string{
+		"rows":     "line 5, column 6: found the end of the line, expected how many there are",
+		"rows 3":   "",
+		"rows 3 4": `line 5, column 8: found "4", expected the end of the line`,
+	} {
+		var faults reading.Faults
+		complete := faults.NeedWords(5, lines.AppendWords(nil, line), "rows", "how many there are")
+		got := ""
+		if err := faults.Err(); err != nil {
+			got = err.Error()
+		}
+		if got != want || complete != (line != "rows") {
+			t.Errorf("%q: %q, %t", line, got, complete)
+		}
+	}
+}
+
+// TestFaultsStandInTheOrderOfTheText: however they are found, they are told by
+// line and column, those of one place as they were found, and of too many the
+// number of those that are left out.
+func TestFaultsStandInTheOrderOfTheText(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		places := rapid.SliceOfN(rapid.IntRange(0, 30), 1, reading.MaxFaults+20).Draw(t, "places")
+		var faults reading.Faults
+		for i, place := range places {
+			faults.Lack(place/6, place%6, fmt.Sprint(i), "nothing", "")
+		}
+		told := places[:min(len(places), reading.MaxFaults)]
+		order := make([]int, len(told))
+		for i := range order {
+			order[i] = i
+		}
+		slices.SortStableFunc(order, func(i, j int) int { return told[i] - told[j] })
+		var want []error
+		for _, i := range order {
+			want = append(want, &reading.Error{Line: told[i] / 6, Column: told[i] % 6, Found: fmt.Sprint(i), Expected: "nothing"})
+		}
+		if more := len(places) - len(told); more > 0 {
+			want = append(want, &reading.Error{More: more})
+		}
+		if diff := cmp.Diff(want, faultsIn(faults.Err())); diff != "" {
+			t.Errorf("mismatch (-want +got)\n%s", diff)
+		}
+	})
+}
+
+func faultsIn(err error) []error { return err.(interface{ Unwrap() []error }).Unwrap() }
+
+func TestUnmarshalChangesNothingOnAnError(t *testing.T) {
+	refusal := errors.New("no number")
+	one := func(text string) (int, error) {
+		if text != "one" {
+			return 7, refusal
+		}
+		return 1, nil
+	}
+	type unmarshal func(*int, []byte, func(string) (int, error)) error
+	for name, test := range map[string]struct {
+		unmarshal unmarshal
+		empty     int // what the empty text makes of 5
+		err       error
+	}{
+		"Unmarshal":       {reading.Unmarshal[int], 5, refusal},
+		"UnmarshalOrZero": {reading.UnmarshalOrZero[int], 0, nil},
+	} {
+		value := 5
+		if err := test.unmarshal(&value, []byte("two"), one); err != refusal || value != 5 {
+			t.Errorf("%s of a wrong text: %d, %v", name, value, err)
+		}
+		if err := test.unmarshal(&value, nil, one); err != test.err || value != test.empty {
+			t.Errorf("%s of no text: %d, %v", name, value, err)
+		}
+		if err := test.unmarshal(&value, []byte("one"), one); err != nil || value != 1 {
+			t.Errorf("%s of a right text: %d, %v", name, value, err)
+		}
+	}
+}

@@ -1,0 +1,91 @@
+package reading
+
+import (
+	"cmp"
+	"errors"
+	"slices"
+
+	"github.com/railhex/railhex/internal/lines"
+)
+
+// MaxFaults is how many faults of one text are told, 100; the others are counted.
+const MaxFaults = 100
+
+// Faults gathers the faults of a text, found in any order. The zero value is
+// empty.
+type Faults struct {
+	told []*Error
+	more int
+}
+
+// Full reports whether as many faults are told as can be, so that Add only counts
+// and may be given nil.
+func (f *Faults) Full() bool { return len(f.told) == MaxFaults }
+
+// Add adds a fault.
+func (f *Faults) Add(fault *Error) {
+	if f.Full() {
+		f.more++
+		return
+	}
+	f.told = append(f.told, fault)
+}
+
+// Wrong adds the fault of a word that is something else than expected, against a
+// rule or, if that is empty, against the format.
+func (f *Faults) Wrong(line int, word lines.Word, expected, rule string) {
+	f.add(Unexpected(word, expected), line, rule)
+}
+
+// Reject adds the fault of a word that is wrong for the reason found.
+func (f *Faults) Reject(line int, word lines.Word, found, expected, rule string) {
+	fault := Unexpected(word, expected)
+	fault.Found = found
+	f.add(fault, line, rule)
+}
+
+// Missing adds the fault of a line that should go on after its words.
+func (f *Faults) Missing(line int, words []lines.Word, expected, rule string) {
+	f.add(Missing(words, expected), line, rule)
+}
+
+// Lack adds the fault that something expected is not where it should be, before
+// the place where found begins.
+func (f *Faults) Lack(line, column int, found, expected, rule string) {
+	f.add(&Error{Column: column, Found: found, Expected: expected}, line, rule)
+}
+
+func (f *Faults) add(fault *Error, line int, rule string) {
+	fault.Line, fault.RuleID = line, rule
+	f.Add(fault)
+}
+
+// NeedWords checks that a line has exactly the words that are described, the
+// keyword among them. It reports whether none is missing.
+func (f *Faults) NeedWords(line int, words []lines.Word, described ...string) bool {
+	if len(words) > len(described) {
+		f.Wrong(line, words[len(described)], EndOfLine, "")
+	}
+	if len(words) < len(described) {
+		f.Missing(line, words, described[len(words)], "")
+		return false
+	}
+	return true
+}
+
+// Err is nil if there are no faults, and otherwise all of them by errors.Join, in
+// the order of the text, each an *Error; of more than [MaxFaults], the first that
+// were added and the number of the others.
+func (f *Faults) Err() error {
+	slices.SortStableFunc(f.told, func(a, b *Error) int {
+		return cmp.Or(cmp.Compare(a.Line, b.Line), cmp.Compare(a.Column, b.Column))
+	})
+	var all []error
+	for _, fault := range f.told {
+		all = append(all, fault)
+	}
+	if f.more > 0 {
+		all = append(all, &Error{More: f.more})
+	}
+	return errors.Join(all...)
+}

@@ -1,0 +1,22 @@
+package reading
+
+// Unmarshal parses a value and writes it only once it is found valid.
+func Unmarshal[T any](to *T, text []byte, parse func(string) (T, error)) error {
+	value, err := parse(string(text))
+	if err == nil {
+		*to = value
+	}
+	return err
+}
+
+// UnmarshalOrZero is [Unmarshal] for types whose zero value prints nothing: the
+// empty text is the zero value, as for the types of net/netip, so that whatever
+// holds one passes through JSON unharmed.
+func UnmarshalOrZero[T any](to *T, text []byte, parse func(string) (T, error)) error {
+	if len(text) == 0 {
+		var zero T
+		*to = zero
+		return nil
+	}
+	return Unmarshal(to, text, parse)
+}
