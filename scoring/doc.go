@@ -5,7 +5,7 @@
 //	set := variants.StandardComponents()
 //	points := scoring.Points{
 //		Delivery: 13,
-//		Network:  scoring.Network(tracer.AppendLinks(nil, drawn)),
+//		Network:  scoring.Network(tracer.AppendLinks(nil, tiles, track.Complete)),
 //		Engine:   scoring.Engine(5),
 //		Tiles:    scoring.Tiles(&set, variants.Tile3b),
 //	}

@@ -11,12 +11,12 @@ import (
 
 func Example() {
 	board, set := hexmap.Standard(), variants.StandardComponents()
-	drawn := make([]track.Track, board.Len())
+	drawn := variants.BlankSheet(board)
 	for _, column := range []int{3, 4} { // from city 1 (b2) to city 3 (b5)
 		i, _ := board.Index(hexmap.CellAt(2, column))
-		drawn[i] = track.Between(hexmap.East, hexmap.West)
+		drawn[i] = track.Between(hexmap.East, hexmap.West).Tile()
 	}
-	links := track.NewTracer(board, nil).AppendLinks(nil, drawn)
+	links := variants.NewTracer(board, nil).AppendLinks(nil, drawn, track.Complete)
 
 	points := scoring.Points{
 		Delivery: 13,

@@ -76,7 +76,7 @@ func OfPower() Entry {
 func OfLink(b *hexmap.Board, l track.Link) Entry {
 	return Entry{
 		Points: LinkPoints(int(l.Towns)),
-		From:   b.Region(int(l.From)), To: b.Region(int(l.To)), Towns: int(l.Towns), Link: l,
+		From:   b.Region(int(l.From.Hex)), To: b.Region(int(l.To.Hex)), Towns: int(l.Towns), Link: l,
 	}.from(FromLink)
 }
 

@@ -56,11 +56,15 @@ func TestLedgerAddsUpToThePoints(t *testing.T) {
 	})
 }
 
+func cityEnd(board *hexmap.Board, region int) track.End {
+	return track.End{Hex: uint16(board.City(region))}
+}
+
 func TestEntriesNameTheirRuleAndSource(t *testing.T) {
 	board := hexmap.Standard()
 	set := variants.StandardComponents()
-	link := track.Link{From: uint16(board.City(1)), To: uint16(board.City(3)), Hexes: 2, Towns: 1}
-	plain := track.Link{From: uint16(board.City(4)), To: uint16(board.City(6)), Hexes: 4}
+	link := track.Link{From: cityEnd(board, 1), To: cityEnd(board, 3), Tracks: 2, Towns: 1}
+	plain := track.Link{From: cityEnd(board, 4), To: cityEnd(board, 6), Tracks: 4}
 	order := variants.OrderFaceOf(5, true)
 	for _, test := range []struct {
 		got  scoring.Entry

@@ -17,8 +17,8 @@ var aLink = rapid.Custom(func(t *rapid.T) track.Link {
 	cities := rapid.Permutation([]int{1, 2, 3, 4, 5, 6}).Draw(t, "cities")
 	from, to := board.City(cities[0]), board.City(cities[1])
 	return track.Link{
-		From: uint16(min(from, to)), To: uint16(max(from, to)), Hexes: 3,
-		Towns: uint8(rapid.IntRange(0, 3).Draw(t, "towns")),
+		From: track.End{Hex: uint16(min(from, to))}, To: track.End{Hex: uint16(max(from, to))}, Tracks: 3,
+		Towns: uint16(rapid.IntRange(0, 3).Draw(t, "towns")),
 	}
 })
 
@@ -64,7 +64,7 @@ func TestSCORE2TwoLinksBetweenTheSameCitiesCountEach(t *testing.T) {
 		"b3 E-W", "b4 E-W",
 		"a3 E-SW", "a4 E-W", "a5 W-SE",
 	)
-	if len(links) != 2 || links[0].From != links[1].From || links[0].To != links[1].To {
+	if len(links) != 2 || links[0].From.Hex != links[1].From.Hex || links[0].To.Hex != links[1].To.Hex {
 		t.Fatalf("links %v", links)
 	}
 	if got := scoring.Network(links); got != 2+1 {
@@ -88,18 +88,18 @@ func TestSCORE2DeadEndsAndReturnsCountNothing(t *testing.T) {
 
 func linksOf(t *testing.T, board *hexmap.Board, tracks ...string) []track.Link {
 	t.Helper()
-	drawn := make([]track.Track, board.Len())
+	drawn := variants.BlankSheet(board)
 	for _, text := range tracks {
 		cell, err := hexmap.ParseCell(text[:2])
 		if err != nil {
 			t.Fatal(err)
 		}
 		i, _ := board.Index(cell)
-		if drawn[i], err = track.Parse(text[3:]); err != nil {
+		if drawn[i], err = track.ParseTile(text[3:]); err != nil {
 			t.Fatal(err)
 		}
 	}
-	return track.NewTracer(board, nil).AppendLinks(nil, drawn)
+	return variants.NewTracer(board, nil).AppendLinks(nil, drawn, track.Complete)
 }
 
 func TestSCORE3EngineBoxes(t *testing.T) {

@@ -163,7 +163,7 @@ func compile(setup Setup, text string) *game {
 	g.hash = sum.Sum64()
 	g.layMap()
 	g.layTiles()
-	g.tracers[0] = track.NewTracer(g.board, nil)
+	g.tracers[0] = variants.NewTracer(g.board, nil)
 	g.setUp = phases(PhaseGoods, PhaseSides)
 	for _, m := range modules {
 		if m.inPlay(setup) {

@@ -253,7 +253,7 @@ func links(s *steamrollers.State) map[link]int {
 	board, found := s.Setup().Board, make(map[link]int)
 	for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {
 		for _, l := range s.AppendLinks(nil, seat) {
-			found[link{seat, board.Region(int(l.From)), board.Region(int(l.To)), 1 + int(l.Towns)}]++
+			found[link{seat, board.Region(int(l.From.Hex)), board.Region(int(l.To.Hex)), 1 + int(l.Towns)}]++
 		}
 	}
 	return found

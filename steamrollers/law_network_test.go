@@ -1,6 +1,7 @@
 package steamrollers_test
 
 import (
+	"cmp"
 	"slices"
 	"testing"
 
@@ -27,26 +28,29 @@ type drawing struct {
 func draw(t rapid.TB, s *steamrollers.State, seat steamrollers.Seat) (d drawing) {
 	t.Helper()
 	board := s.Setup().Board
-	sheet := track.NewSheet(board, s.Blocked())
-	for cell, drawn := range s.Drawn(seat) {
+	drawn := map[hexmap.Hex]track.Track{}
+	for cell, each := range s.Drawn(seat) {
 		i, ok := board.Index(cell)
 		if !ok {
 			t.Fatalf("track is drawn in %v, which is no hex of the board", cell)
 		}
-		if err := sheet.Draw(board.Hex(i), drawn); err != nil {
-			t.Fatal(err)
-		}
+		drawn[board.Hex(i)] = each
 	}
 	var weighted []delivery.Link
-	for stretch := range sheet.Links() {
-		link := linkOf(board, stretch)
-		d.links = append(d.links, link)
-		d.points += 1 + len(stretch.Towns)
-		weighted = append(weighted, delivery.Link{
-			A:      uint8(board.Region(int(link.From)) - 1),
-			B:      uint8(board.Region(int(link.To)) - 1),
-			Length: uint8(1 + len(stretch.Towns)), // DELIVER-5
-		})
+	for region := 1; region <= 6; region++ {
+		for exit := range hexmap.Direction(hexmap.NumDirections) {
+			link, ok := linkFrom(board, s.Blocked(), drawn, board.City(region), exit)
+			if !ok {
+				continue
+			}
+			d.links = append(d.links, link)
+			d.points += 1 + int(link.Towns)
+			weighted = append(weighted, delivery.Link{
+				A:      uint8(board.Region(int(link.From.Hex)) - 1),
+				B:      uint8(board.Region(int(link.To.Hex)) - 1),
+				Length: 1 + uint8(link.Towns), // DELIVER-5
+			})
+		}
 	}
 	slices.SortFunc(d.links, compareLinks)
 	network, err := delivery.NewNetwork(6, weighted)
@@ -64,25 +68,29 @@ func draw(t rapid.TB, s *steamrollers.State, seat steamrollers.Seat) (d drawing)
 	return d
 }
 
-// linkOf is a stretch between two cities as a Link of the board.
-func linkOf(board *hexmap.Board, stretch track.Stretch) track.Link {
-	from, to := stretch.Stops[0], stretch.Stops[1]
-	i, _ := board.IndexOfHex(from.Hex)
-	j, _ := board.IndexOfHex(to.Hex)
-	if i > j {
-		i, j, from, to = j, i, to, from
+// linkFrom follows track hex by hex from a city to another one of a higher number.
+func linkFrom(board *hexmap.Board, blocked []hexmap.Edge, drawn map[hexmap.Hex]track.Track, city int, exit hexmap.Direction) (track.Link, bool) {
+	link := track.Link{From: track.End{Hex: uint16(city), Edge: exit}, Kind: track.Complete}
+	for hex := board.Hex(city); !slices.Contains(blocked, hexmap.EdgeOf(hex, exit)); {
+		hex = hex.Neighbour(exit)
+		i, ok := board.IndexOfHex(hex)
+		if ok && board.IsCity(i) {
+			link.To = track.End{Hex: uint16(i), Edge: exit.Opposite()}
+			return link, link.Tracks > 0 && i > city
+		}
+		if exit, ok = drawn[hex].Other(exit.Opposite()); !ok {
+			return track.Link{}, false
+		}
+		link.Tracks++
+		if board.IsTown(i) {
+			link.Towns++
+		}
 	}
-	return track.Link{
-		From: uint16(i), To: uint16(j), Hexes: uint16(len(stretch.Steps)), Towns: uint8(len(stretch.Towns)),
-		Exit: from.Edge, Entry: to.Edge,
-	}
+	return track.Link{}, false
 }
 
 func compareLinks(a, b track.Link) int {
-	if a.From != b.From {
-		return int(a.From) - int(b.From)
-	}
-	return int(a.Exit) - int(b.Exit)
+	return cmp.Or(cmp.Compare(a.From.Hex, b.From.Hex), cmp.Compare(a.From.Edge, b.From.Edge))
 }
 
 func TestLinksAndDistancesAreThoseOfTheDrawing(t *testing.T) {
@@ -164,12 +172,12 @@ func checkRoute(t rapid.TB, s *steamrollers.State, route steamrollers.Route, fro
 	}
 	hexes := len(route.Cities)
 	for i, link := range route.Links {
-		ends := []int{board.Region(int(link.From)), board.Region(int(link.To))}
+		ends := []int{board.Region(int(link.From.Hex)), board.Region(int(link.To.Hex))}
 		if !slices.Contains(links, link) || !slices.Contains(ends, route.Cities[i]) || !slices.Contains(ends, route.Cities[i+1]) {
 			t.Fatalf("DELIVER-3: %+v does not lead from city %d to city %d", link, route.Cities[i], route.Cities[i+1])
 		}
 		distance -= 1 + int(link.Towns)
-		hexes += int(link.Hexes)
+		hexes += int(link.Tracks)
 	}
 	if distance != 0 {
 		t.Fatalf("DELIVER-5: the route is off by %d: %+v", distance, route)

@@ -93,12 +93,14 @@ func (s *State) tellLink(seat Seat, site int, log *chronicle) {
 	if log == nil {
 		return
 	}
-	var drawn [MaxHexes]track.Track
-	link, ok := s.game.tracers[s.wall].LinkThrough(s.unpack(seat, &drawn), int(s.game.sites[site]))
-	if ok {
+	var tiles [MaxHexes]track.Tile
+	edge, _ := s.sheetOf(seat).trackAt(site).Ends()
+	at := track.End{Hex: uint16(s.game.sites[site]), Edge: edge}
+	link, _ := s.game.tracers[s.wall].LinkThrough(s.unpack(seat, &tiles), at)
+	if link.Kind == track.Complete {
 		log.add(Event{
 			Kind: LinkCompleted, Rule: ScoreNetwork, Seat: seat, Distance: 1 + int(link.Towns), // DELIVER-5
-			City: int(s.game.cityAt[link.From]), To: int(s.game.cityAt[link.To]),
+			City: int(s.game.cityAt[link.From.Hex]), To: int(s.game.cityAt[link.To.Hex]),
 		})
 	}
 }
@@ -109,9 +111,9 @@ func (s *State) reachOf(seat Seat, tracer *track.Tracer) (r reach) {
 		found [maxLinks]track.Link
 		links [maxLinks]delivery.Link
 		sets  [15]delivery.Distances
-		drawn [MaxHexes]track.Track
+		tiles [MaxHexes]track.Tile
 	)
-	all := tracer.AppendLinks(found[:0], s.unpack(seat, &drawn))
+	all := tracer.AppendLinks(found[:0], s.unpack(seat, &tiles), track.Complete)
 	network := s.game.weigh(links[:0], all)
 	for pair, set := range delivery.AppendAllDistances(sets[:0], 6, network) {
 		r[pair/pairsPerWord] |= set[0] & pairMask << (pairBits * (pair % pairsPerWord))
@@ -119,17 +121,20 @@ func (s *State) reachOf(seat Seat, tracer *track.Tracer) (r reach) {
 	return r
 }
 
-// unpack lays out the track of a sheet by board index.
-func (s *State) unpack(seat Seat, drawn *[MaxHexes]track.Track) []track.Track {
+// unpack lays out what lies on a sheet by board index.
+func (s *State) unpack(seat Seat, tiles *[MaxHexes]track.Tile) []track.Tile {
 	sheet := s.sheetOf(seat)
 	for site, i := range s.game.sites {
-		drawn[i] = sheet.trackAt(site)
+		tiles[i] = sheet.trackAt(site).Tile()
 	}
-	return drawn[:s.game.board.Len()]
+	for _, i := range s.game.cities[1:] {
+		tiles[i] = track.City
+	}
+	return tiles[:s.game.board.Len()]
 }
 
 // appendLinks appends the links on a sheet: those that carry goods and score.
 func (s *State) appendLinks(dst []track.Link, seat Seat) []track.Link {
-	var drawn [MaxHexes]track.Track
-	return s.game.tracers[s.wall].AppendLinks(dst, s.unpack(seat, &drawn))
+	var tiles [MaxHexes]track.Tile
+	return s.game.tracers[s.wall].AppendLinks(dst, s.unpack(seat, &tiles), track.Complete)
 }

@@ -30,10 +30,10 @@ func (s *State) Routes(m Move) iter.Seq[Route] {
 }
 
 func (s *State) routes(m Move, yield func(Route) bool) {
-	var unpacked [MaxHexes]track.Track
-	drawn := s.unpack(s.turn, &unpacked)
+	var unpacked [MaxHexes]track.Tile
+	tiles := s.unpack(s.turn, &unpacked)
 	tracer := s.game.tracers[s.wall]
-	found := tracer.AppendLinks(nil, drawn)
+	found := tracer.AppendLinks(nil, tiles, track.Complete)
 	query := delivery.Query{
 		From: m.From() - 1, To: delivery.PlaceSetOf(m.To() - 1),
 		Distances: delivery.DistancesOf(m.Distance()),
@@ -41,7 +41,7 @@ func (s *State) routes(m Move, yield func(Route) bool) {
 	for chain := range delivery.Routes(s.game.weigh(nil, found), query) {
 		route := Route{Cities: []int{m.From()}, Hexes: []hexmap.Cell{s.game.cityCell(m.From())}}
 		for i := range chain.Links() {
-			route = s.follow(route, found[i], drawn)
+			route = s.follow(route, found[i], tiles)
 		}
 		if !yield(route) {
 			return
@@ -50,16 +50,15 @@ func (s *State) routes(m Move, yield func(Route) bool) {
 }
 
 // follow is the route with one more link.
-func (s *State) follow(route Route, link track.Link, drawn []track.Track) Route {
-	here := int(s.game.cities[route.Cities[len(route.Cities)-1]])
-	start, exit, next := int(link.From), link.Exit, int(link.To)
-	if here != start {
-		start, exit, next = int(link.To), link.Entry, int(link.From)
-	}
-	for hex := range s.game.tracers[s.wall].Walk(drawn, start, exit) {
-		route.Hexes = append(route.Hexes, s.game.board.Cell(hex))
-	}
+func (s *State) follow(route Route, link track.Link, tiles []track.Tile) Route {
 	route.Links = append(route.Links, link)
+	if here := int(s.game.cities[route.Cities[len(route.Cities)-1]]); here != int(link.From.Hex) {
+		link.From, link.To = link.To, link.From
+	}
+	for step := range s.game.tracers[s.wall].Walk(tiles, link) {
+		route.Hexes = append(route.Hexes, s.game.board.Cell(int(step.Hex)))
+	}
+	next := int(link.To.Hex)
 	route.Cities = append(route.Cities, int(s.game.cityAt[next]))
 	route.Hexes = append(route.Hexes, s.game.board.Cell(next))
 	return route
@@ -73,9 +72,9 @@ func (g *game) cityCell(city int) hexmap.Cell { return g.board.Cell(int(g.cities
 func (g *game) weigh(dst []delivery.Link, links []track.Link) []delivery.Link {
 	for _, link := range links {
 		dst = append(dst, delivery.Link{
-			A:      g.cityAt[link.From] - 1,
-			B:      g.cityAt[link.To] - 1,
-			Length: 1 + link.Towns, // DELIVER-5
+			A:      g.cityAt[link.From.Hex] - 1,
+			B:      g.cityAt[link.To.Hex] - 1,
+			Length: 1 + uint8(link.Towns), // DELIVER-5
 		})
 	}
 	return dst

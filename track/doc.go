@@ -1,24 +1,32 @@
-// Package track knows the track that is drawn in hexes: the fifteen tracks of a
-// hex, how they join across the edges, and which stretches of them link two
-// cities.
+// Package track knows the track that lies in hexes: the fifteen tracks of a hex,
+// what a hex can hold of them, and where track leads over a map.
 //
-// A [Track] joins two edges of its hex; its [Type] says how far apart they are.
-// There are two ways to follow track over many hexes. A [Tracer] serves a game
-// of one track a hex on a [hexmap.Board]: it finds the links between cities, as
-// often and as fast as bots want them. A [Sheet] serves any map and any number
-// of tracks in a hex, and tells what every stretch comes to: links, dead ends,
-// circles, and what blocked borders interrupt.
+// A [Track] joins two edges of its hex; its [Type] says how far apart they are. A
+// [Tile] is all that a hex holds: several tracks that cross or lie side by side,
+// exits that end in a town, or a [City]. A [Tracer] follows track from hex to hex
+// and finds the links, each a [Link]: which two stops they join, or where they
+// end open.
 //
-//	board := hexmap.Standard()
-//	tracer := track.NewTracer(board, board.Blocked(hexmap.Hard, 3))
-//	drawn := make([]track.Track, board.Len())
-//	drawn[board.Town(1)] = track.Between(hexmap.West, hexmap.East)
-//	for _, link := range tracer.AppendLinks(nil, drawn) {
-//		fmt.Println(board.Cell(int(link.From)), board.Cell(int(link.To)), link.Towns)
+//	tracer := track.NewTracer(grid, closedEdges, nil)
+//	tiles := make([]track.Tile, grid.Len())
+//	tiles[0], tiles[3] = track.City, track.City
+//	tiles[1] = track.MustParseTile("E-W")         // a straight track
+//	tiles[2] = track.MustParseTile("E+NW+W")      // a town with three exits
+//	for link := range tracer.Links(tiles, track.Complete|track.Incomplete) {
+//		fmt.Println(link.Kind, link.From, link.To)
 //	}
 //
-// What the links are is a function of the track that is drawn and of nothing
-// else: neither of the order in which it was drawn nor of what was asked before.
-// All orders are fixed, and written down where they matter. Tracks and Links are
-// comparable values; a Tracer never changes and may be shared by goroutines.
+// It knows no game. Which tiles there are, what may be laid where and whose a link
+// is, is for the game to say; what it cannot do without is here: a game asks
+// whether a new tile [Tile.Contains] the old one, what [Tile.Minus] is added, and
+// what link goes through that ([Tracer.LinkThrough]).
+//
+// # Promises
+//
+// Tracks, Tiles and Links are comparable values. What the links are is a function
+// of the tiles and of nothing else: neither of the order in which they were laid
+// nor of what was asked before. All orders are fixed, and written down where they
+// matter. Nothing that is asked of a Track, a Tile or a Tracer allocates memory,
+// but for what an Append function must add to its slice. A Tracer never changes
+// and may be shared by goroutines.
 package track

@@ -27,61 +27,6 @@ func ExampleParse() {
 	// no track column 3: found "W", expected two different edges out of E, NE, NW, W, SW and SE, joined by a hyphen, such as E-NE
 }
 
-func ExampleTracer() {
-	board := hexmap.Standard()
-	tracer := track.NewTracer(board, nil)
-
-	// City 1, the yellow town and city 3 stand in one row.
-	drawn := make([]track.Track, board.Len())
-	town := board.Town(1)
-	drawn[town] = track.Between(hexmap.West, hexmap.East)
-	drawn[board.Neighbour(town, hexmap.East)] = track.Between(hexmap.West, hexmap.East)
-
-	for _, link := range tracer.AppendLinks(nil, drawn) {
-		from, to := int(link.From), int(link.To)
-		fmt.Printf("from city %d to city %d, towns: %d\n", board.Region(from), board.Region(to), link.Towns)
-		for hex := range tracer.Walk(drawn, from, link.Exit) {
-			fmt.Println(board.Cell(hex), drawn[hex])
-		}
-	}
-	// Output:
-	// from city 1 to city 3, towns: 1
-	// b3 E-W
-	// b4 E-W
-}
-
-// A map of another game: a city, a junction town with three exits, and track
-// that crosses other track.
-func ExampleSheet() {
-	city, crossing, town := hexmap.Hex{Q: 0}, hexmap.Hex{Q: 1}, hexmap.Hex{Q: 2}
-	var sheet track.Sheet
-	sheet.SetGround(city, track.GroundCity)
-	sheet.SetGround(crossing, track.Plain)
-	sheet.SetGround(town, track.Town)
-
-	for _, err := range []error{
-		sheet.Draw(crossing, track.Between(hexmap.West, hexmap.East)),
-		sheet.Draw(crossing, track.Between(hexmap.NorthWest, hexmap.SouthEast)),
-		sheet.DrawExit(town, hexmap.West),
-		sheet.DrawExit(town, hexmap.NorthEast),
-		sheet.DrawExit(town, hexmap.SouthEast),
-		sheet.Draw(town, track.Between(hexmap.West, hexmap.East)),
-	} {
-		if err != nil {
-			fmt.Println(err)
-		}
-	}
-	for stretch := range sheet.Stretches() {
-		fmt.Println(stretch.Kind, stretch.Stops, stretch.Steps)
-	}
-	// Output:
-	// track: E-W cannot be drawn in hex (2,0): there is track on edge W already
-	// link [{(0,0) E} {(2,0) W}] [{(1,0) W E}]
-	// dead end [{(2,0) NE}] []
-	// dead end [{(2,0) SE}] []
-	// dead end [] [{(1,0) NW SE}]
-}
-
 // A crossing is laid over a straight track, and what is new is looked at.
 func ExampleTile() {
 	old := track.MustParseTile("W-E")
@@ -95,4 +40,47 @@ func ExampleTile() {
 	// E-W+NE-SW true
 	// NE-SW+NW-SE true
 	// E-W+NW-SE true
+}
+
+// The pieces of a game as faces: one number for all ways in which a piece lies.
+func ExampleTile_Face() {
+	names := map[track.Tile]string{
+		track.MustParseTile("E-W").Face():       "straight",
+		track.MustParseTile("E-W+NE-SE").Face(): "straight across a curve",
+		track.MustParseTile("E-NW+W-SE").Face(): "curves side by side",
+		track.MustParseTile("E+NW+SW").Face():   "town with three exits",
+	}
+	for _, text := range []string{"NW-SE", "NE-SE+NW-SW", "E-NW+NE-SW", "NE+W+SE"} {
+		fmt.Printf("%s: %s\n", text, names[track.MustParseTile(text).Face()])
+	}
+	// Output:
+	// NW-SE: straight
+	// NE-SE+NW-SW: curves side by side
+	// E-NW+NE-SW: straight across a curve
+	// NE+W+SE: town with three exits
+}
+
+// A map of five hexes in a row: a city, track, a junction town, a crossing, and a
+// city. Then the town grows and becomes a city itself.
+func ExampleTracer() {
+	grid := row("city", "E-W", "E+W", "E-W+NE-SW", "city")
+	tracer := track.NewTracer(grid, nil, nil)
+	tiles := grid.tiles
+	for link := range tracer.Links(tiles, track.Complete|track.Loose) {
+		fmt.Println(link.Kind, "from hex", link.From.Hex, "to hex", link.To.Hex)
+		for step := range tracer.Walk(tiles, link) {
+			fmt.Println("  over hex", step.Hex, step.Track())
+		}
+	}
+	tiles[2] = track.City
+	link, _ := tracer.LinkThrough(tiles, track.End{Hex: 1, Edge: hexmap.West})
+	fmt.Println(link.Kind, "from hex", link.From.Hex, "to hex", link.To.Hex)
+	// Output:
+	// complete from hex 0 to hex 2
+	//   over hex 1 E-W
+	// complete from hex 2 to hex 4
+	//   over hex 3 E-W
+	// loose from hex 3 to hex 3
+	//   over hex 3 NE-SW
+	// complete from hex 0 to hex 2
 }

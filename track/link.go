@@ -1,14 +1,79 @@
 package track
 
-import "github.com/railhex/railhex/hexmap"
+import (
+	"fmt"
+	"strings"
 
-// A Link is a completed stretch of track between two different cities of a
-// board, one track a hex. From and To number the hexes of the board as
-// [hexmap.Board] does. Links are comparable; the zero Link is none.
+	"github.com/railhex/railhex/hexmap"
+)
+
+// An End is an edge of a hex, seen from inside the hex: where a track or an exit
+// ends, or where a link leaves a city. Ends are comparable; their order is by the
+// number of the hex and then by the edge.
+type End struct {
+	Hex  uint16 // as the grid numbers them
+	Edge hexmap.Direction
+}
+
+// before reports whether e comes before o.
+func (e End) before(o End) bool { return e.Hex < o.Hex || e.Hex == o.Hex && e.Edge < o.Edge }
+
+// A Link is track joined end to end and followed both ways as far as it goes: to
+// a stop, which is a city or the exit of a town, or to an open end. Where it ends
+// it says as the hexes there see it: an End of a stop is the edge by which the
+// link leaves the stop, an open End the edge on which its last track ends.
+//
+// Links are comparable, and a link is the same value from wherever it was found:
+// From is a stop if the link has one, and of two ends that are alike in that the
+// first. The zero Link is none.
 type Link struct {
-	From, To uint16           // the hexes of the cities, From < To
-	Hexes    uint16           // how many hexes of track lie between them, at least 1
-	Towns    uint8            // in how many of these there is a town
-	Exit     hexmap.Direction // the edge of From where the link leaves
-	Entry    hexmap.Direction // the edge of To where it arrives
+	From, To End
+	Tracks   uint32 // how many tracks it has; the exits at its ends are none
+	Towns    uint16 // how many of these tracks pass through a town; see [NewTracer]
+	Kind     Kind
+}
+
+// A Step is one track of a link, and which way it is walked over.
+type Step struct {
+	Hex         uint16
+	Entry, Exit hexmap.Direction
+}
+
+// Track is the track of the step.
+func (s Step) Track() Track { return Between(s.Entry, s.Exit) }
+
+// A Kind says what the ends of a link are. Kinds are bits, so that several can be
+// asked for at once, as in Complete|Incomplete. The zero Kind is none.
+type Kind uint8
+
+// The kinds of links.
+const (
+	Complete   Kind = 1 << iota // joins two different stops
+	Incomplete                  // From is a stop, To is an open end
+	Return                      // leaves a stop and comes back to it; both its ends are there
+	Loose                       // has no stop, but two open ends
+	Circle                      // has no end: From is its first, To the other end of the same track
+
+	// AllKinds is every kind.
+	AllKinds = Complete | Incomplete | Return | Loose | Circle
+)
+
+var kindNames = [...]string{"complete", "incomplete", "return", "loose", "circle"}
+
+// String is "complete", "incomplete", "return", "loose" or "circle", several of
+// them joined by |; "no link" for the zero Kind.
+func (k Kind) String() string {
+	if k == 0 {
+		return "no link"
+	}
+	if k > AllKinds {
+		return fmt.Sprintf("Kind(%d)", uint8(k))
+	}
+	var names []string
+	for i, name := range kindNames {
+		if k>>i&1 != 0 {
+			names = append(names, name)
+		}
+	}
+	return strings.Join(names, "|")
 }

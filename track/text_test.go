@@ -77,18 +77,14 @@ func TestParseType(t *testing.T) {
 
 func TestNamesOfWhatIsNone(t *testing.T) {
 	for got, want := range map[string]string{
-		track.Track(0).String():   "no track",
-		track.Track(16).String():  "Track(16)",
-		track.Type(0).String():    "no type",
-		track.Type(4).String():    "Type(4)",
-		track.Ground(0).String():  "off the map",
-		track.GroundCity.String(): "city",
-		track.Plain.String():      "plain",
-		track.Town.String():       "town",
-		track.Ground(4).String():  "Ground(4)",
-		track.KindLink.String():   "link",
-		track.Kind(0).String():    "Kind(0)",
-		track.KindCircle.String(): "circle",
+		track.Track(0).String():  "no track",
+		track.Track(16).String(): "Track(16)",
+		track.Type(0).String():   "no type",
+		track.Type(4).String():   "Type(4)",
+		track.Kind(0).String():   "no link",
+		track.Circle.String():    "circle",
+		track.AllKinds.String():  "complete|incomplete|return|loose|circle",
+		track.Kind(32).String():  "Kind(32)",
 	} {
 		if got != want {
 			t.Errorf("printed %q, not %q", got, want)

@@ -2,183 +2,188 @@ package track
 
 import (
 	"fmt"
-	"iter"
 
 	"github.com/railhex/railhex/hexmap"
 )
 
-// A Tracer follows track on one board, one track a hex. It holds what track
-// meets there (neighbours, cities, towns, the rim, blocked borders) in such a
-// way that each step is a look-up in a table. It never changes: any number of
-// goroutines may share it. The zero Tracer is one of a board without hexes.
+// A Grid is the hexes that track lies in, numbered from 0. A [hexmap.Board] is
+// one.
+type Grid interface {
+	Len() int                                // how many hexes there are
+	Hex(i int) hexmap.Hex                    // the place of hex i
+	Neighbour(i int, d hexmap.Direction) int // the hex beyond an edge of hex i, or -1 if there is none
+}
+
+// A Tracer follows track over one grid. It holds what lies beyond each edge in
+// such a way that each step is a look-up in a table. It never changes: any number
+// of goroutines may share it. The zero Tracer is one of a grid without hexes.
 //
-// Its methods take what is drawn as a slice with the track in each hex of the
-// board, the zero Track for none. They panic if the slice is not as long as the
-// board has hexes, or where they come upon an invalid Track. Whatever is drawn,
-// they come to an end. Track in the hex of a city is ignored: none can be drawn
-// there. BUILD-3
+// Its methods take what lies on the grid as a slice with the [Tile] of each hex:
+// the zero Tile where there is nothing, [City] where there is a city, exits where
+// a town ends track. So whatever changes during a game, a town that becomes a
+// city too, changes in that slice alone. They panic if it is not as long as the
+// grid has hexes, or where a hex or an edge is none; if a Tile is invalid, what
+// they say means nothing.
 type Tracer struct {
-	grounds    []Ground                        // by hex
-	hops       [][hexmap.NumDirections + 1]hop // by hex and the edge it is left by; by noEdge, the zero hop
-	departures []departure                     // in canonical order
+	hops  [][digitMask + 1]hop // by hex and the digit of the edge it is left by; by a digit of no edge, the zero hop
+	towns []uint8              // by hex: 1 if track in it passes through a town
 }
 
 // A hop is what lies beyond an edge of a hex. The zero hop leads nowhere.
 type hop struct {
-	hex       uint16           // the neighbour
-	entry     hexmap.Direction // the edge between, as seen from the neighbour
-	ground    Ground           // of the neighbour
-	departure uint8            // if the neighbour is a city, its departure that leads back
+	hex   uint16 // the neighbour
+	entry uint8  // the edge between as the neighbour sees it, by its digit in a Tile
+	shift uint8  // where that digit stands
+	towns uint8  // of the neighbour
 }
 
-// A departure is a way out of a city to a hex that can hold track.
-type departure struct {
-	city  uint16
-	exit  hexmap.Direction
-	first hop
-}
-
-// A set of departures fits in 64 bits: a board has six cities.
-const _ = uint(64 - hexmap.NumRegions*hexmap.NumDirections)
-
-// NewTracer prepares to follow track on a board where it does not connect
-// across the blocked edges. WALL-2. Edges that the board does not have are
-// ignored.
-func NewTracer(b *hexmap.Board, blocked []hexmap.Edge) *Tracer {
-	isBlocked := make(map[hexmap.Edge]bool, len(blocked))
-	for _, edge := range blocked {
-		isBlocked[edge] = true
+// NewTracer prepares to follow track on a grid where none crosses the closed
+// edges. Edges that the grid does not have are ignored. Towns are the hexes where
+// a track that is not an exit passes through the town: [Link.Towns] counts them,
+// and nothing else depends on them.
+//
+// A grid has at most 65,536 hexes.
+func NewTracer(g Grid, closed []hexmap.Edge, towns []int) *Tracer {
+	isClosed := make(map[hexmap.Edge]bool, len(closed))
+	for _, edge := range closed {
+		isClosed[edge] = true
 	}
-	t := &Tracer{
-		grounds: make([]Ground, b.Len()),
-		hops:    make([][hexmap.NumDirections + 1]hop, b.Len()),
+	t := &Tracer{make([][digitMask + 1]hop, g.Len()), make([]uint8, g.Len())}
+	for _, i := range towns {
+		t.towns[i] = 1
 	}
-	for i := range b.Len() {
-		t.grounds[i] = groundOf(b, i)
+	for i := range t.hops {
 		for d := range hexmap.Direction(hexmap.NumDirections) {
-			neighbour := b.Neighbour(i, d)
-			if neighbour < 0 || isBlocked[hexmap.EdgeOf(b.Hex(i), d)] {
-				continue
-			}
-			h := hop{hex: uint16(neighbour), entry: d.Opposite(), ground: groundOf(b, neighbour)}
-			t.hops[i][d] = h
-			// Two cities side by side are not joined by that. BUILD-9
-			if t.grounds[i] == GroundCity && h.passes() {
-				t.departures = append(t.departures, departure{uint16(i), d, h})
+			if j := g.Neighbour(i, d); j >= 0 && !isClosed[hexmap.EdgeOf(g.Hex(i), d)] {
+				entry := uint8(d.Opposite())
+				t.hops[i][d+1] = hop{uint16(j), entry + 1, digitBits * entry, t.towns[j]}
 			}
 		}
-	}
-	for i, d := range t.departures {
-		t.hops[d.first.hex][d.first.entry].departure = uint8(i)
 	}
 	return t
 }
 
-// passes reports whether h leads to a hex that can hold track.
-func (h hop) passes() bool { return h.ground >= Plain }
-
-// next is where the track in the hex of h leads on; nowhere if there is none
-// that ends on the edge that h crosses. BUILD-7
-func (t *Tracer) next(drawn []Track, h hop) hop {
-	return t.hops[h.hex][across[drawn[h.hex]][h.entry]]
+// Beyond is the other side of an edge: the same edge as the hex there sees it. It
+// reports false where track cannot go on: at the rim, and at a closed edge.
+func (t *Tracer) Beyond(e End) (End, bool) {
+	h := t.hops[e.Hex][e.Edge+1]
+	if h.entry == 0 {
+		return End{}, false
+	}
+	return h.end(), true
 }
 
-// A run is how far track goes on from a hex, one way.
+func (h hop) end() End { return End{h.hex, hexmap.Direction(h.entry - 1)} }
+
+// joins is the digit of the edge that h crosses in the tile that lies beyond it.
+func (h hop) joins(tiles []Tile) uint8 { return uint8(tiles[h.hex]>>(h.shift&31)) & digitMask }
+
+// A run is how far track goes on from an end outwards.
 type run struct {
-	end   hop // a city, nowhere, or the hex that the run began in
-	hexes uint16
-	towns uint8
+	end    End // of a stop, or the open end; where the run began, if it came back there
+	stops  bool
+	tracks uint32
+	towns  uint16
 }
 
-// run follows track from a hex over h to where it ends or comes back to the hex.
-// There is no other way to go round for ever: every track that is entered is
-// left by its other end, so no hex on the way can be entered a second time
-// before the first one is.
-func (t *Tracer) run(drawn []Track, from uint16, h hop) run {
-	var r run
-	for h.passes() && h.hex != from {
-		r.hexes++
-		r.towns += h.ground.towns()
-		h = t.next(drawn, h)
-	}
-	r.end = h
-	return r
-}
-
-// AppendLinks appends the links that the drawn track forms, in the order of the
-// city they come from and the edge they leave it by. It allocates nothing if
-// dst has room.
-func (t *Tracer) AppendLinks(dst []Link, drawn []Track) []Link {
-	t.mustFit(drawn)
-	var met uint64 // the departures where stretches from earlier ones arrived
-	for i := range t.departures {
-		d := &t.departures[i]
-		if !drawn[d.first.hex].Has(d.first.entry) || met>>i&1 != 0 {
-			continue
+// run follows track from an end outwards, to where it ends or comes back to the
+// end. There is no other way to go round for ever: every track that is entered is
+// left by its other end, so no end on the way can come a second time before the
+// first one does.
+func (t *Tracer) run(tiles []Tile, from End) run {
+	r := run{end: from}
+	edge := uint8(from.Edge) + 1
+	for {
+		h := t.hops[r.end.Hex][edge&digitMask]
+		if h.entry == 0 {
+			return r
 		}
-		r := t.run(drawn, d.city, d.first)
-		if r.end.ground != GroundCity {
-			continue // it ends at no city, or at a blocked border
+		to := h.joins(tiles)
+		if to == 0 {
+			return r
 		}
-		met |= 1 << r.end.departure
-		if r.end.hex == d.city {
-			continue // it returns to its city. SCORE-2
+		if to == h.entry {
+			r.end, r.stops = h.end(), true
+			return r
 		}
-		dst = append(dst, Link{
-			From: d.city, Exit: d.exit, To: r.end.hex, Entry: r.end.entry,
-			Hexes: r.hexes, Towns: r.towns,
-		})
-	}
-	return dst
-}
-
-// LinkThrough is the link that the track in a hex is part of. It reports false
-// if it is part of none. As each hex holds one track, drawing track in an empty
-// hex adds this link, if any, to those that were there, and changes no other:
-// who keeps the links need not ask for all of them again.
-func (t *Tracer) LinkThrough(drawn []Track, hex int) (Link, bool) {
-	t.mustFit(drawn)
-	a, b := drawn[hex].Ends()
-	if drawn[hex] == 0 || t.grounds[hex] == GroundCity {
-		return Link{}, false
-	}
-	from := t.run(drawn, uint16(hex), t.hops[hex][a])
-	to := t.run(drawn, uint16(hex), t.hops[hex][b])
-	if from.end.hex > to.end.hex {
-		from, to = to, from
-	}
-	if from.end.ground != GroundCity || to.end.ground != GroundCity || from.end.hex == to.end.hex {
-		return Link{}, false
-	}
-	return Link{
-		From: from.end.hex, Exit: from.end.entry, To: to.end.hex, Entry: to.end.entry,
-		Hexes: from.hexes + 1 + to.hexes,
-		Towns: from.towns + t.grounds[hex].towns() + to.towns,
-	}, true
-}
-
-// Walk walks the hexes of the stretch that leaves a city by an edge, in order,
-// cities excluded, up to where it ends: at a city, at a blocked border, or where
-// no track goes on. It panics if hex from is not a city.
-func (t *Tracer) Walk(drawn []Track, from int, exit hexmap.Direction) iter.Seq[int] {
-	t.mustLeaveCity(drawn, from)
-	return func(yield func(int) bool) {
-		h := t.hops[from][exit]
-		for h.passes() && drawn[h.hex].Has(h.entry) && yield(int(h.hex)) {
-			h = t.next(drawn, h)
+		r.tracks++
+		r.towns += uint16(h.towns)
+		edge = to
+		r.end = End{h.hex, hexmap.Direction(to - 1)}
+		if r.end == from {
+			return r
 		}
 	}
 }
 
-func (t *Tracer) mustFit(drawn []Track) {
-	if len(drawn) != len(t.grounds) {
-		panic(fmt.Sprintf("track: %d hexes of track for a board of %d hexes", len(drawn), len(t.grounds)))
+// LinkThrough is the link that whatever ends on an edge of a hex is part of: a
+// track, the exit of a town, or what leaves a city there. It reports false if
+// there is nothing.
+//
+// To learn what new track joins, put its tile in the slice and ask.
+func (t *Tracer) LinkThrough(tiles []Tile, at End) (Link, bool) {
+	t.mustFit(tiles)
+	switch tile := tiles[at.Hex]; {
+	case tile.HasExit(at.Edge):
+		out := t.run(tiles, at)
+		if isBare(tiles, at, out) {
+			return Link{}, false
+		}
+		return link(run{end: at, stops: true}, out), true
+	case tile.Has(at.Edge):
+		other, _ := tile.Other(at.Edge)
+		out, back := t.run(tiles, at), t.run(tiles, End{at.Hex, other})
+		if out.tracks > 0 && out.end == at {
+			return t.circle(tiles, out), true
+		}
+		out.tracks++
+		out.towns += uint16(t.towns[at.Hex])
+		return link(out, back), true
+	}
+	return Link{}, false
+}
+
+// isBare reports whether what leaves a stop is no link: from a city there is
+// none where it finds neither track nor town.
+func isBare(tiles []Tile, from End, r run) bool {
+	return r.tracks == 0 && tiles[from.Hex] == City && (!r.stops || tiles[r.end.Hex] == City)
+}
+
+// link is the link between the ends of two runs, and over both.
+func link(a, b run) Link {
+	if b.stops && !a.stops || b.stops == a.stops && b.end.before(a.end) {
+		a, b = b, a
+	}
+	kind := Loose
+	switch {
+	case b.stops && a.end.Hex == b.end.Hex:
+		kind = Return
+	case b.stops:
+		kind = Complete
+	case a.stops:
+		kind = Incomplete
+	}
+	return Link{a.end, b.end, a.tracks + b.tracks, a.towns + b.towns, kind}
+}
+
+// circle is the circle of which a run is the whole.
+func (t *Tracer) circle(tiles []Tile, r run) Link {
+	circle := Link{r.end, r.end, r.tracks, r.towns, Circle}
+	for at := r.end; ; {
+		entry, _ := t.Beyond(at)
+		exit, _ := tiles[entry.Hex].Other(entry.Edge)
+		at = End{entry.Hex, exit}
+		if first := min(entry.Edge, exit); !circle.From.before(End{at.Hex, first}) {
+			circle.From, circle.To = End{at.Hex, first}, End{at.Hex, max(entry.Edge, exit)}
+		}
+		if at == r.end {
+			return circle
+		}
 	}
 }
 
-func (t *Tracer) mustLeaveCity(drawn []Track, from int) {
-	t.mustFit(drawn)
-	if t.grounds[from] != GroundCity {
-		panic(fmt.Sprintf("track: hex %d is not a city", from))
+func (t *Tracer) mustFit(tiles []Tile) {
+	if len(tiles) != len(t.hops) {
+		panic(fmt.Sprintf("track: %d tiles for a grid of %d hexes", len(tiles), len(t.hops)))
 	}
 }

@@ -11,11 +11,11 @@ import (
 // chart blocks let no link cross them (WALL-1, WALL-2); drawing is not its
 // concern, for a blocked border forbids none (WALL-3).
 func WallTracers(b *hexmap.Board, d hexmap.Difficulty) [NumTiles + 1]*track.Tracer {
-	open := track.NewTracer(b, nil)
+	open := NewTracer(b, nil)
 	tracers := [NumTiles + 1]*track.Tracer{open, open, open, open, open, open, open}
 	for die := 1; die <= NumTiles; die++ {
 		if blocked := b.Blocked(d, die); len(blocked) > 0 {
-			tracers[die] = track.NewTracer(b, blocked)
+			tracers[die] = NewTracer(b, blocked)
 		}
 	}
 	return tracers

@@ -19,16 +19,19 @@ func TestWALL1EachDieHasItsBorders(t *testing.T) {
 		tracers := variants.WallTracers(board, difficulty)
 		t.Run(difficulty.String(), func(t *testing.T) {
 			rapid.Check(t, func(t *rapid.T) {
-				drawn := rapid.SliceOfN(rapid.Custom(func(t *rapid.T) track.Track {
-					return track.Track(rapid.IntRange(1, track.NumTracks).Draw(t, "track"))
-				}), board.Len(), board.Len()).Draw(t, "drawn")
+				drawn := variants.BlankSheet(board)
+				for i := range drawn {
+					if !board.IsCity(i) {
+						drawn[i] = track.Track(rapid.IntRange(1, track.NumTracks).Draw(t, "track")).Tile()
+					}
+				}
 				for die, tracer := range tracers {
 					var blocked []hexmap.Edge
 					if die > 0 {
 						blocked = board.Blocked(difficulty, die)
 					}
-					want := track.NewTracer(board, blocked).AppendLinks(nil, drawn)
-					if diff := cmp.Diff(want, tracer.AppendLinks(nil, drawn)); diff != "" {
+					want := variants.NewTracer(board, blocked).AppendLinks(nil, drawn, track.Complete)
+					if diff := cmp.Diff(want, tracer.AppendLinks(nil, drawn, track.Complete)); diff != "" {
 						t.Fatalf("die %d: mismatch (-want +got)\n%s", die, diff)
 					}
 				}
@@ -41,14 +44,14 @@ func TestWALL1EachDieHasItsBorders(t *testing.T) {
 // between regions 1 and 3.
 func TestWALL2NoLinkCrossesABlockedBorder(t *testing.T) {
 	board := hexmap.Standard()
-	drawn := make([]track.Track, board.Len())
+	drawn := variants.BlankSheet(board)
 	for _, column := range []int{3, 4} {
 		i, _ := board.Index(hexmap.CellAt(2, column))
-		drawn[i] = track.Between(hexmap.East, hexmap.West)
+		drawn[i] = track.Between(hexmap.East, hexmap.West).Tile()
 	}
 	tracers := variants.WallTracers(board, hexmap.Medium)
 	for die, want := range []int{1, 0, 1, 1, 1, 1, 1} { // medium 1 1|3
-		if got := len(tracers[die].AppendLinks(nil, drawn)); got != want {
+		if got := len(tracers[die].AppendLinks(nil, drawn, track.Complete)); got != want {
 			t.Errorf("with die %d there are %d links, want %d", die, got, want)
 		}
 	}

@@ -20,9 +20,9 @@ func (l *land) reach(links []track.Link, more ...delivery.Link) (r reach) {
 	all := append(room[:0], more...)
 	for _, link := range links {
 		all = append(all, delivery.Link{
-			A:      l.cityAt[link.From] - 1,
-			B:      l.cityAt[link.To] - 1,
-			Length: 1 + link.Towns, // DELIVER-5
+			A:      l.cityAt[link.From.Hex] - 1,
+			B:      l.cityAt[link.To.Hex] - 1,
+			Length: 1 + uint8(link.Towns), // DELIVER-5
 		})
 	}
 	for pair, set := range delivery.AppendAllDistances(sets[:0], cities, all) {

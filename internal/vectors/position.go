@@ -135,14 +135,16 @@ func (p *position) network(blocked bool) *delivery.Network {
 	if blocked {
 		borders = p.Blocked()
 	}
-	drawn := make([]track.Track, board.Len())
+	drawn := variants.BlankSheet(board)
 	for i := range drawn {
-		drawn[i] = p.TrackAt(p.seat, board.Cell(i))
+		if t := p.TrackAt(p.seat, board.Cell(i)); t != 0 {
+			drawn[i] = t.Tile()
+		}
 	}
 	var links []delivery.Link
-	for _, link := range track.NewTracer(board, borders).AppendLinks(nil, drawn) {
+	for _, link := range variants.NewTracer(board, borders).AppendLinks(nil, drawn, track.Complete) {
 		links = append(links, delivery.Link{
-			A: uint8(board.Region(int(link.From)) - 1), B: uint8(board.Region(int(link.To)) - 1), Length: 1 + link.Towns,
+			A: uint8(board.Region(int(link.From.Hex)) - 1), B: uint8(board.Region(int(link.To.Hex)) - 1), Length: 1 + uint8(link.Towns),
 		})
 	}
 	network, err := delivery.NewNetwork(6, links)

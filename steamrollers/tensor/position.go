@@ -119,9 +119,9 @@ func (e encoder) reach(seat steamrollers.Seat, n int) {
 	all := e.s.AppendLinks(found[:0], seat)
 	for i, link := range all {
 		links[i] = delivery.Link{
-			A:      uint8(board.Region(int(link.From)) - 1),
-			B:      uint8(board.Region(int(link.To)) - 1),
-			Length: 1 + link.Towns,
+			A:      uint8(board.Region(int(link.From.Hex)) - 1),
+			B:      uint8(board.Region(int(link.To.Hex)) - 1),
+			Length: 1 + uint8(link.Towns),
 		}
 	}
 	for pair, set := range delivery.AppendAllDistances(sets[:0], cities, links[:len(all)]) {

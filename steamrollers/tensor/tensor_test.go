@@ -153,7 +153,7 @@ func routeExists(s *steamrollers.State, seat steamrollers.Seat, a, b, distance i
 	n, lengths := 0, make([]int, 0, 18)
 	board := s.Setup().Board
 	for _, link := range s.AppendLinks(nil, seat) {
-		links[n] = [2]int{board.Region(int(link.From)), board.Region(int(link.To))}
+		links[n] = [2]int{board.Region(int(link.From.Hex)), board.Region(int(link.To.Hex))}
 		lengths = append(lengths, 1+int(link.Towns))
 		n++
 	}

@@ -59,7 +59,7 @@ func (o *outlook) join(s *steamrollers.State, seat steamrollers.Seat) {
 	}
 	o.links = s.AppendLinks(o.links[:0], seat)
 	for _, link := range o.links {
-		from, to := o.joined[o.land.board.Region(int(link.From))], o.joined[o.land.board.Region(int(link.To))]
+		from, to := o.joined[o.land.board.Region(int(link.From.Hex))], o.joined[o.land.board.Region(int(link.To.Hex))]
 		for city, group := range o.joined {
 			if group == to {
 				o.joined[city] = from
