@@ -15,7 +15,7 @@ const MaxDistance = 255
 // distances. The zero Distances is the empty set.
 type Distances [4]uint64
 
-// DistancesOf returns the set of the given distances. It panics if one of them
+// DistancesOf is the set of the given distances. It panics if one of them
 // is below 0 or above [MaxDistance].
 func DistancesOf(distances ...int) Distances {
 	var d Distances
@@ -28,7 +28,7 @@ func DistancesOf(distances ...int) Distances {
 	return d
 }
 
-// DistancesUpTo returns the set of all distances from 0 to limit. It panics if that
+// DistancesUpTo is the set of all distances from 0 to limit. It panics if that
 // is below 0 or above [MaxDistance].
 func DistancesUpTo(limit int) Distances {
 	d := DistancesOf(limit)
@@ -48,7 +48,7 @@ func (d Distances) Has(n int) bool {
 // Empty reports whether the set holds nothing.
 func (d Distances) Empty() bool { return d == Distances{} }
 
-// Len returns the number of distances in the set.
+// Len is the number of distances in the set.
 func (d Distances) Len() int {
 	n := 0
 	for _, word := range d {
@@ -57,7 +57,7 @@ func (d Distances) Len() int {
 	return n
 }
 
-// Min returns the shortest distance in the set, 0 if the set is empty.
+// Min is the shortest distance in the set, 0 if the set is empty.
 func (d Distances) Min() int {
 	for i, word := range d {
 		if word != 0 {
@@ -67,10 +67,10 @@ func (d Distances) Min() int {
 	return 0
 }
 
-// Max returns the longest distance in the set, 0 if the set is empty.
+// Max is the longest distance in the set, 0 if the set is empty.
 func (d Distances) Max() int { return d.AtMost(MaxDistance) }
 
-// AtMost returns the longest distance in the set that is not above limit, 0 if
+// AtMost is the longest distance in the set that is not above limit, 0 if
 // there is none. As every route has a distance of 1 or more, a result of 0 says
 // that no route is short enough.
 func (d Distances) AtMost(limit int) int {
@@ -123,7 +123,7 @@ func (d Distances) without(o Distances) Distances {
 	return Distances{d[0] &^ o[0], d[1] &^ o[1], d[2] &^ o[2], d[3] &^ o[3]}
 }
 
-// longer returns the set with n added to each distance. What would be above
+// longer is the set with n added to each distance. What would be above
 // [MaxDistance] is left out.
 func (d Distances) longer(n int) Distances {
 	var sum Distances
@@ -137,7 +137,7 @@ func (d Distances) longer(n int) Distances {
 	return sum
 }
 
-// plus returns every sum of a distance in d and a distance in o. What would be
+// plus is every sum of a distance in d and a distance in o. What would be
 // above [MaxDistance] is left out.
 func (d Distances) plus(o Distances) Distances {
 	var sums Distances

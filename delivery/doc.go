@@ -14,8 +14,8 @@
 //	if err != nil {
 //		return err
 //	}
-//	network.Distances(0, 2)          // {4 5}
-//	network.Longest(0, 2, 4)         // 4
+//	network.Distances(0, 2)             // {4 5}
+//	network.Longest(0, 2, 4)            // 4
 //	route, ok := network.Route(0, 2, 4) // [1 2]: links[1], then links[2]
 //
 // [Routes] walks the routes themselves, over links as they are given: those to the
@@ -39,13 +39,14 @@
 // bounds that it states) allocate memory, nor does a loop over [Routes]: a [Route]
 // is a value.
 //
-// # Other games
+// # What a network is made of
 //
-// A network knows neither hexes nor goods nor players. Who may use a link is
-// decided by which links it is made of: for a game in which links belong to
-// players, make it of the links that the player may use. What counts as a place is
-// the caller's business too: where a town has several exits it is a place of its
-// own, and what it adds to a distance is part of the lengths of the links to it.
+// A network knows neither hexes nor goods nor players, and so it serves any game
+// with routes. Who may use a link is decided by which links it is made of: where
+// links belong to players, make it of those that the player may use. Where the links
+// of others may be used within limits, let Allow of a [Query] count them. What
+// counts as a place is the caller's business too: a town where routes can part is a
+// place of its own, one that they only pass adds to the length of a link.
 //
 // # Costs
 //

@@ -5,12 +5,12 @@ import (
 	"math/bits"
 )
 
-// ExploreLongest is Longest by exploration alone, which otherwise only takes over
-// where a network is large and a glance at it not enough.
-func (n *Network) ExploreLongest(from, to, limit int) int {
+// BoundedLongest is Longest by branch and bound alone, which otherwise only takes
+// over where a network is large and to begin depth-first not enough.
+func (n *Network) BoundedLongest(from, to, limit int) int {
 	s := newSearch(context.Background(), n, to, 0)
 	if s.want(from, 1, limit) {
-		explore(&s, from, n.others(from))
+		s.branchAndBound(from, n.others(from))
 	}
 	return s.found.AtMost(limit)
 }
@@ -40,8 +40,9 @@ func (n *Network) RecursionSize(from, to int) int {
 	return size
 }
 
-// PlacesOnRoutes are the places on the ways from a place to another, a bit each.
+// PlacesOnRoutes is the places on routes from a place to another, a bit each, as the
+// chain of blocks has them.
 func (n *Network) PlacesOnRoutes(from, to int) uint64 {
-	w := ways{around: &n.around, to: to}
-	return w.between(from, n.others(from))
+	c := blockCutChain{neighbours: &n.neighbours, to: to}
+	return c.between(from, n.others(from))
 }

@@ -73,8 +73,8 @@ func checkDistances(t *rapid.T, n drawnNetwork) {
 		if got := n.Longest(n.from, n.to, limit); got != want.AtMost(limit) {
 			t.Errorf("Longest up to %d: got %d, want %d of %v", limit, got, want.AtMost(limit), want)
 		}
-		if got := n.ExploreLongest(n.from, n.to, limit); got != want.AtMost(limit) {
-			t.Errorf("Longest up to %d by exploration: got %d, want %d of %v", limit, got, want.AtMost(limit), want)
+		if got := n.BoundedLongest(n.from, n.to, limit); got != want.AtMost(limit) {
+			t.Errorf("Longest up to %d by branch and bound: got %d, want %d of %v", limit, got, want.AtMost(limit), want)
 		}
 	}
 }

@@ -113,8 +113,8 @@ func TestNetworkKeepsItsLinks(t *testing.T) {
 	links := []delivery.Link{{A: 0, B: 1, Length: 2}, {A: 2, B: 1, Length: 1}}
 	network := mustNetwork(t, 3, links)
 	links[0] = delivery.Link{A: 0, B: 2, Length: 9}
-	if network.Places() != 3 || network.Links() != 2 {
-		t.Errorf("%d places and %d links", network.Places(), network.Links())
+	if network.NumPlaces() != 3 || network.NumLinks() != 2 {
+		t.Errorf("%d places and %d links", network.NumPlaces(), network.NumLinks())
 	}
 	if got, want := network.Link(0), (delivery.Link{A: 0, B: 1, Length: 2}); got != want {
 		t.Errorf("link 0 is %v, want %v", got, want)
@@ -126,8 +126,8 @@ func TestNetworkKeepsItsLinks(t *testing.T) {
 
 func TestNetworkWithoutPlacesOrLinks(t *testing.T) {
 	var zero delivery.Network
-	if zero.Places() != 0 || zero.Links() != 0 {
-		t.Errorf("the zero network has %d places and %d links", zero.Places(), zero.Links())
+	if zero.NumPlaces() != 0 || zero.NumLinks() != 0 {
+		t.Errorf("the zero network has %d places and %d links", zero.NumPlaces(), zero.NumLinks())
 	}
 	if got := delivery.AppendAllDistances(nil, 0, nil); len(got) != 0 {
 		t.Errorf("without places: %v", got)

@@ -81,7 +81,7 @@ func TestRoutesAreAllThereAreInOrder(t *testing.T) {
 	})
 }
 
-func TestWaysAreThePlacesOnRoutes(t *testing.T) {
+func TestBlockCutChainIsThePlacesOnRoutes(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		n := drawNetwork(t, 2, 9, 12, 1)
 		var want uint64

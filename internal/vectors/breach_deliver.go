@@ -109,7 +109,7 @@ func (p *position) parcels() []parcel {
 		strength--
 	}
 	p.thought = []parcel{}
-	for from := 1; from <= 6 && open.Links() > 0; from++ {
+	for from := 1; from <= 6 && open.NumLinks() > 0; from++ {
 		for to := 1; to <= 6; to++ {
 			if from == to {
 				continue
@@ -167,7 +167,7 @@ func roundTrips(p *position, rings bool) (moves []steamrollers.Move) {
 // ringsThrough is the lengths of the rings of links, each link used once, that
 // lead from a place back to it and over no other place twice.
 func ringsThrough(network *delivery.Network, place int) (lengths []int) {
-	for i := range network.Links() {
+	for i := range network.NumLinks() {
 		link := network.Link(i)
 		if int(link.A) != place && int(link.B) != place {
 			continue

@@ -9,13 +9,13 @@ import (
 	"github.com/railhex/railhex/delivery"
 )
 
-// Cities 1 to 6 as places 0 to 5, and links that can stand on one sheet (BOARD-5):
-// from city 1 to city 2 over cities 3 and 4, and over two towns and city 4.
-var sheet = []delivery.Link{
-	{A: 0, B: 2, Length: 1}, // city 1 to city 3
-	{A: 2, B: 3, Length: 1}, // city 3 to city 4
-	{A: 3, B: 1, Length: 1}, // city 4 to city 2
-	{A: 0, B: 3, Length: 3}, // city 1 over two towns to city 4
+// From place 0 to place 1 over places 2 and 3, and over a long link and place 3.
+// Nothing leads to places 4 and 5.
+var twoWays = []delivery.Link{
+	{A: 0, B: 2, Length: 1},
+	{A: 2, B: 3, Length: 1},
+	{A: 3, B: 1, Length: 1},
+	{A: 0, B: 3, Length: 3},
 }
 
 func routesOf(n *delivery.Network, from, to int) [][]int {
@@ -26,8 +26,8 @@ func routesOf(n *delivery.Network, from, to int) [][]int {
 	return routes
 }
 
-func TestDELIVER3RouteIsAChainOfOneOrMoreLinks(t *testing.T) {
-	network := mustNetwork(t, 6, sheet)
+func TestRouteIsAChainOfOneOrMoreLinks(t *testing.T) {
+	network := mustNetwork(t, 6, twoWays)
 	for _, test := range []struct {
 		name     string
 		from, to int
@@ -46,7 +46,7 @@ func TestDELIVER3RouteIsAChainOfOneOrMoreLinks(t *testing.T) {
 	}
 }
 
-func TestDELIVER4NoPlaceIsVisitedTwice(t *testing.T) {
+func TestNoPlaceIsVisitedTwice(t *testing.T) {
 	for _, test := range []struct {
 		name     string
 		places   int
@@ -97,10 +97,10 @@ func TestDELIVER4NoPlaceIsVisitedTwice(t *testing.T) {
 	}
 }
 
-func TestDELIVER5DistanceIsTheSumOfTheLengths(t *testing.T) {
-	network := mustNetwork(t, 6, sheet)
+func TestDistanceIsTheSumOfTheLengths(t *testing.T) {
+	network := mustNetwork(t, 6, twoWays)
 	if got, want := network.Distances(0, 1), delivery.DistancesOf(3, 4); got != want {
-		t.Errorf("BOARD-5: got %v, want %v", got, want)
+		t.Errorf("got %v, want %v", got, want)
 	}
 	for distance, want := range map[int][]int{3: {0, 1, 2}, 4: {3, 2}} {
 		if got, _ := network.Route(0, 1, distance); !slices.Equal(slices.Collect(got.Links()), want) {
@@ -109,8 +109,8 @@ func TestDELIVER5DistanceIsTheSumOfTheLengths(t *testing.T) {
 	}
 }
 
-func TestDELIVER6LongestDoesNotExceedTheLimit(t *testing.T) {
-	network := mustNetwork(t, 6, sheet)
+func TestLongestDoesNotExceedTheLimit(t *testing.T) {
+	network := mustNetwork(t, 6, twoWays)
 	for limit, want := range []int{0, 0, 0, 3, 4, 4} {
 		if got := network.Longest(0, 1, limit); got != want {
 			t.Errorf("limit %d: got %d, want %d", limit, got, want)
@@ -120,7 +120,7 @@ func TestDELIVER6LongestDoesNotExceedTheLimit(t *testing.T) {
 
 // Two links between the same places are not as good as the longer one of them:
 // with a limit, both lengths matter.
-func TestDELIVER6ParallelLinksBothMatter(t *testing.T) {
+func TestParallelLinksBothMatter(t *testing.T) {
 	links := []delivery.Link{{A: 0, B: 1, Length: 4}, {A: 1, B: 0, Length: 1}, {A: 1, B: 2, Length: 2}, {A: 1, B: 2, Length: 3}}
 	network := mustNetwork(t, 3, links)
 	if got, want := network.Distances(0, 2), delivery.DistancesOf(3, 4, 6, 7); got != want {

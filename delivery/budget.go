@@ -28,49 +28,49 @@ func (e *UnfinishedError) Error() string {
 // [context.Canceled] and [context.DeadlineExceeded] apart.
 func (e *UnfinishedError) Unwrap() error { return e.Cause }
 
-// An effort counts the steps of a search, and stops it when they are too many or
+// A budget counts the steps of a search, and stops it when they are too many or
 // when its context ends. A step is one place entered. It lives no longer than the
 // call whose context it holds.
-type effort struct {
+type budget struct {
 	context context.Context
 	limit   int // of the steps, 0 if any number may be taken
 	steps   int
 	stopped error // why the search was stopped, nil if it was not
 }
 
-// stepsBetweenLooks is how many steps an exploration takes between two looks at
+// stepsBetweenLooks is how many steps branch and bound takes between two looks at
 // the context: some tens of microseconds.
 const stepsBetweenLooks = 64
 
-// step counts a step of an exploration, and reports whether it may be taken.
-func (e *effort) step() bool {
-	if e.allowed(1) == 0 {
-		e.stopped = ErrSteps
+// step counts a step of branch and bound, and reports whether it may be taken.
+func (b *budget) step() bool {
+	if b.allowed(1) == 0 {
+		b.stopped = ErrSteps
 		return false
 	}
-	e.steps++
-	if e.steps%stepsBetweenLooks == 0 && e.context.Err() != nil {
-		e.stopped = context.Cause(e.context)
+	b.steps++
+	if b.steps%stepsBetweenLooks == 0 && b.context.Err() != nil {
+		b.stopped = context.Cause(b.context)
 		return false
 	}
 	return true
 }
 
-// allowed returns how many of n steps may still be taken.
-func (e *effort) allowed(n int) int {
-	if e.limit > 0 {
-		n = min(n, e.limit-e.steps)
+// allowed is how many of n steps may still be taken.
+func (b *budget) allowed(n int) int {
+	if b.limit > 0 {
+		n = min(n, b.limit-b.steps)
 	}
 	return n
 }
 
-// newSearch returns a search that takes no more than the steps allowed, if they
+// newSearch is a search that takes no more than the steps allowed, if they
 // are above 0.
 func newSearch(ctx context.Context, n *Network, to, steps int) search {
-	return search{network: n, to: to, effort: effort{context: ctx, limit: max(0, steps)}}
+	return search{network: n, to: to, budget: budget{context: ctx, limit: max(0, steps)}}
 }
 
-// unfinished returns the error of a search from a place, nil if it was not
+// unfinished is the error of a search from a place, nil if it was not
 // stopped.
 func (s *search) unfinished(from int) error {
 	if s.stopped == nil {
