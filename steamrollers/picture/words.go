@@ -1,11 +1,11 @@
 package picture
 
 import (
-	"fmt"
 	"maps"
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/phrases"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
 )
@@ -105,11 +105,7 @@ func (y Style) say(key string, parts ...any) string {
 	if !ok {
 		template = english[key]
 	}
-	phrase := steamrollers.Phrase{Key: key}
-	for i := 0; i < len(parts); i += 2 {
-		phrase.Args = append(phrase.Args, steamrollers.PhraseArg{Name: parts[i].(string), Value: fmt.Sprint(parts[i+1])})
-	}
-	return phrase.Fill(template)
+	return phrases.Voice{}.Tell(template, phrases.Args(parts...), nil)
 }
 
 func (y Style) sayColour(c hexmap.Colour) string { return y.say(c.String()) }
