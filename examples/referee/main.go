@@ -10,6 +10,7 @@ import (
 	"os"
 
 	"github.com/railhex/railhex/examples/recordfiles"
+	"github.com/railhex/railhex/internal/phrases"
 	"github.com/railhex/railhex/steamrollers"
 )
 
@@ -25,16 +26,23 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	flags := flag.NewFlagSet("referee", flag.ContinueOnError)
 	flags.SetOutput(stderr)
 	flags.Usage = func() {
-		fmt.Fprintln(stderr, "usage: referee [-moves] [-each] [RECORD]")
+		fmt.Fprintln(stderr, "usage: referee [-moves] [-each] [-words] [-language en|fr|de|nl] [RECORD]")
 		flags.PrintDefaults()
 	}
 	each := flags.Bool("each", false, "print a report for each position, one a line")
 	moves := flags.Bool("moves", false, "list the legal moves in each report")
+	inWords := flags.Bool("words", false, "tell the verdict in sentences")
+	tag := flags.String("language", phrases.English.String(), "`language` of -words: en, fr, de or nl")
 	if err := flags.Parse(args); err != nil {
 		return exitUsage
 	}
-	if flags.NArg() > 1 {
+	if flags.NArg() > 1 || *inWords && (*each || *moves) {
 		flags.Usage()
+		return exitUsage
+	}
+	language, err := phrases.ParseLanguage(*tag)
+	if err != nil {
+		fmt.Fprintln(stderr, "referee: -language:", err)
 		return exitUsage
 	}
 	text, files, err := open(flags.Arg(0), stdin)
@@ -45,7 +53,12 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 
 	out := bufio.NewWriter(stdout)
 	printer := printer{out, *moves}
-	status, err := replay(text, files, *each, printer)
+	var status int
+	if *inWords {
+		status, err = tell(text, files, voice{phrases.In(language)}, out)
+	} else {
+		status, err = replay(text, files, *each, printer)
+	}
 	if flushed := out.Flush(); err == nil {
 		err = flushed
 	}
@@ -98,6 +111,26 @@ func replay(text string, files fs.FS, each bool, out printer) (status int, err e
 		err = out.position(r)
 	}
 	return exitReplayed, err
+}
+
+// tell tells the verdict on a record. Its error is as that of replay.
+func tell(text string, files fs.FS, v voice, out io.Writer) (status int, err error) {
+	r, err := steamrollers.OpenRecord(text, files)
+	if err != nil {
+		var missing *fs.PathError
+		if errors.As(err, &missing) {
+			return exitUsage, missing
+		}
+		return exitRefused, tellUnreadable(err, v).write(out, v)
+	}
+	moves, before := 0, *r.State()
+	for now := before; r.Next(); now = *r.State() {
+		moves, before = moves+1, now
+	}
+	if r.Err() != nil {
+		status = exitRefused
+	}
+	return status, tellSteamRollers(r, &before, moves, v).write(out, v)
 }
 
 // A printer prints reports, a line each.
