@@ -1,7 +1,6 @@
 package main
 
 import (
-	"flag"
 	"os"
 	"path/filepath"
 	"strings"
@@ -9,11 +8,10 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/railhex/railhex/internal/golden"
 	"github.com/railhex/railhex/internal/phrases"
 	"github.com/railhex/railhex/internal/phrases/phrasestest"
 )
-
-var update = flag.Bool("update", false, "write the golden files instead of comparing with them")
 
 // verdicts are records of which the verdict is told.
 func verdicts(t *testing.T) (told []struct{ name, record string }) {
@@ -49,17 +47,7 @@ func TestVerdictsInWords(t *testing.T) {
 				}
 				told.WriteString("== " + v.name + "\n" + printed + "\n")
 			}
-			file := filepath.Join("testdata", "verdicts."+l.String()+".golden")
-			if *update {
-				write(t, file, told.String())
-			}
-			want, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if diff := cmp.Diff(string(want), told.String()); diff != "" {
-				t.Errorf("%s differs; read it, and write it with -update if it is better (-want +got):\n%s", file, diff)
-			}
+			golden.Compare(t, "verdicts."+l.String()+".golden", told.String())
 		})
 	}
 }

@@ -1,7 +1,6 @@
 package words_test
 
 import (
-	"flag"
 	"fmt"
 	"iter"
 	"os"
@@ -10,16 +9,13 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/golden"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
 )
-
-var update = flag.Bool("update", false, "write what is told into the golden files")
 
 // The golden files are what each language tells: two games, options of every
 // shape, one of every event, and every refusal. They are for people to read.
@@ -304,18 +300,5 @@ func TestRefusalsAsTheyAreTold(t *testing.T) {
 
 func compareWithGolden(t *testing.T, name string, l words.Language, got string) {
 	t.Helper()
-	file := filepath.Join("testdata", name+"."+l.String()+".golden")
-	if *update {
-		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	want, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if diff := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(got, "\n")); diff != "" {
-		t.Errorf("%s: mismatch (-want +got); -update writes what is told now\n%s", file, diff)
-	}
+	golden.Compare(t, name+"."+l.String()+".golden", got)
 }
