@@ -45,11 +45,13 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 		fmt.Fprintln(stderr, "referee: -language:", err)
 		return exitUsage
 	}
-	text, files, err := open(flags.Arg(0), stdin)
+	text, err := open(flags.Arg(0), stdin)
 	if err != nil {
 		fmt.Fprintln(stderr, "referee:", err)
 		return exitUsage
 	}
+	defer text.Close()
+	files := recordfiles.Beside(flags.Arg(0))
 
 	out := bufio.NewWriter(stdout)
 	printer := printer{out, *moves}
@@ -69,26 +71,22 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	return status
 }
 
-// open reads a record, and says where the files that it names are: beside it,
-// or in the working folder if it comes on standard input.
-func open(name string, stdin io.Reader) (text string, files fs.FS, err error) {
-	var data []byte
+// open opens the record of that name, or the one on standard input.
+func open(name string, stdin io.Reader) (io.ReadCloser, error) {
 	if name == "" {
-		data, err = io.ReadAll(stdin)
-	} else {
-		data, err = os.ReadFile(name)
+		return io.NopCloser(stdin), nil
 	}
-	return string(data), recordfiles.Beside(name), err
+	return os.Open(name)
 }
 
 // replay prints the reports of a record. Its error is one of files that cannot
 // be read or written; what is wrong with the record is in the reports.
-func replay(text string, files fs.FS, each bool, out printer) (status int, err error) {
+func replay(text io.Reader, files fs.FS, each bool, out printer) (status int, err error) {
 	r, err := steamrollers.OpenRecord(text, files)
 	if err != nil {
-		var missing *fs.PathError
-		if errors.As(err, &missing) {
-			return exitUsage, missing
+		var unread *fs.PathError
+		if errors.As(err, &unread) {
+			return exitUsage, unread
 		}
 		return exitRefused, out.unreadable(err)
 	}
@@ -104,7 +102,11 @@ func replay(text string, files fs.FS, each bool, out printer) (status int, err e
 			}
 		}
 	}
-	if r.Err() != nil {
+	var unread *fs.PathError
+	switch {
+	case errors.As(r.Err(), &unread):
+		return exitUsage, unread
+	case r.Err() != nil:
 		return exitRefused, out.position(r)
 	}
 	if !each {
@@ -114,12 +116,12 @@ func replay(text string, files fs.FS, each bool, out printer) (status int, err e
 }
 
 // tell tells the verdict on a record. Its error is as that of replay.
-func tell(text string, files fs.FS, v voice, out io.Writer) (status int, err error) {
+func tell(text io.Reader, files fs.FS, v voice, out io.Writer) (status int, err error) {
 	r, err := steamrollers.OpenRecord(text, files)
 	if err != nil {
-		var missing *fs.PathError
-		if errors.As(err, &missing) {
-			return exitUsage, missing
+		var unread *fs.PathError
+		if errors.As(err, &unread) {
+			return exitUsage, unread
 		}
 		return exitRefused, tellUnreadable(err, v).write(out, v)
 	}
@@ -127,7 +129,11 @@ func tell(text string, files fs.FS, v voice, out io.Writer) (status int, err err
 	for now := before; r.Next(); now = *r.State() {
 		moves, before = moves+1, now
 	}
-	if r.Err() != nil {
+	var unread *fs.PathError
+	switch {
+	case errors.As(r.Err(), &unread):
+		return exitUsage, unread
+	case r.Err() != nil:
 		status = exitRefused
 	}
 	return status, tellSteamRollers(r, &before, moves, v).write(out, v)

@@ -22,12 +22,15 @@ func tellSteamRollers(r *steamrollers.Replay, before *steamrollers.State, moves 
 		played: true, moves: moves,
 		points: pointsOfSteamRollers(s, setup, speaker),
 	}
-	if s.Over() {
+	switch {
+	case s.Over() && moves == 0: // it was, in the position that the record goes on from
+		t.ended, t.result = speaker.Prompt(s), speaker.Result(s)
+	case s.Over():
 		events, _ := before.AppendEvents(nil, r.Move())
 		end := events[slices.IndexFunc(events, func(e steamrollers.Event) bool { return e.Kind == steamrollers.GameEnded })]
 		t.ended, t.result = speaker.Event(end), speaker.Result(s)
 		t.rules = []rule{{end.Rule.String(), speaker.Rule(end.Rule)}}
-	} else {
+	default:
 		t.asked = speaker.Prompt(s)
 	}
 	if err := r.Err(); err != nil {

@@ -266,11 +266,11 @@ func TestEventsAsTheyAreTold(t *testing.T) {
 
 // thingsOfRefusals is something for each part that a refusal names.
 var thingsOfRefusals = map[string]string{
-	"action": "build", "black": "straight/gentle", "board": "standard", "bonus": "1", "box": "4", "chart": "7", "cities": "3, 4",
-	"city": "2", "dice": "1, 3, 3", "die": "3", "distance": "4", "distances": "2, 3", "expected": "draft, fulfil", "faces": "none",
+	"action": "build", "asked": "1", "black": "straight/gentle", "board": "standard", "bonus": "1", "box": "4", "chart": "7", "cities": "3, 4",
+	"city": "2", "claimed": "P1 37, P2 32", "dice": "1, 3, 3", "die": "3", "difference": "P2 -1", "distance": "4", "distances": "2, 3", "expected": "draft, fulfil", "faces": "none",
 	"faults": "no tile 3b", "found": "1", "from": "1", "given": "RRK", "good": "R", "goods": "YBBR", "hex": "c5", "hexes": "70",
 	"kind": "deliver", "level": "machinist", "longest": "2", "module": "coal", "most": "64", "number": "3", "order": "5",
-	"place": "2", "players": "6", "power": "rail", "region": "2", "seat": "2", "step": "-1", "strength": "3", "text": steamrollers.TileLonger.Text(),
+	"place": "2", "players": "6", "points": "P1 37, P2 31", "power": "rail", "region": "2", "seat": "2", "step": "-1", "strength": "3", "text": steamrollers.TileLonger.Text(),
 	"tile": "2a-solo", "to": "2", "track": "E-NW", "type": "sharp", "value": "6",
 }
 
