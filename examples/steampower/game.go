@@ -13,7 +13,7 @@ import (
 // row, then column.
 type game struct {
 	setup Setup
-	text  string // canonical; two games with the same text are one
+	id    string // of the setup
 	hash  uint64
 
 	board *hexmap.Map
@@ -58,7 +58,7 @@ func (set *hexSet) addAll(other *hexSet) {
 var games intern.Table[game]
 
 func compile(setup Setup, text string) *game {
-	g := &game{setup: setup, text: text, board: setup.Map, seats: Seat(setup.Players), goal: goals[setup.Players]}
+	g := &game{setup: setup, id: idOf(text), board: setup.Map, seats: Seat(setup.Players), goal: goals[setup.Players]}
 	g.parts = &g.setup.Components
 	g.allContracts = 1<<g.parts.NumContracts() - 1
 	sum := fnv.New64a()
