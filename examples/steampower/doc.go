@@ -90,6 +90,8 @@
 //	city a1 Duisburg          # the name of a city, if you like
 //	closed b4/E               # edges that no track may touch, in one line
 //
+// In five steps:
+//
 //  1. Lay the map so that the hexes have a corner up. If they have an edge up, turn it
 //     a quarter; the names of the hexes are yours to give anyhow.
 //  2. The layout is odd-r if the second row begins half a hex to the right of where
