@@ -46,6 +46,7 @@ type game struct {
 	builds   [][track.NumTracks]Move      // every build move of a site, by type
 	cities   [7]uint8                     // board index of city 1 to 6
 	cityAt   []uint8                      // city of each board index, 0 for none
+	stops    []uint16                     // board indexes of the cities in their order, as package track has them
 	colours  [7]hexmap.Colour
 	tracers  [7]*track.Tracer // by the die of the chart, 0 for none
 }
@@ -66,7 +67,9 @@ func (g *game) layMap() {
 	}
 	for i := range b.Len() {
 		g.siteOf[i] = -1
-		if !b.IsCity(i) {
+		if b.IsCity(i) {
+			g.stops = append(g.stops, uint16(i))
+		} else {
 			g.siteOf[i] = int8(len(g.sites))
 			g.sites = append(g.sites, uint8(i))
 			g.inRegion[b.Region(i)] = append(g.inRegion[b.Region(i)], uint8(g.siteOf[i]))

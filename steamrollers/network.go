@@ -113,7 +113,7 @@ func (s *State) reachOf(seat Seat, tracer *track.Tracer) (r reach) {
 		sets  [15]delivery.Distances
 		tiles [MaxHexes]track.Tile
 	)
-	all := tracer.AppendLinks(found[:0], s.unpack(seat, &tiles), track.Complete)
+	all := tracer.AppendLinksFrom(found[:0], s.unpack(seat, &tiles), s.game.stops, track.Complete)
 	network := s.game.weigh(links[:0], all)
 	for pair, set := range delivery.AppendAllDistances(sets[:0], 6, network) {
 		r[pair/pairsPerWord] |= set[0] & pairMask << (pairBits * (pair % pairsPerWord))
@@ -127,7 +127,7 @@ func (s *State) unpack(seat Seat, tiles *[MaxHexes]track.Tile) []track.Tile {
 	for site, i := range s.game.sites {
 		tiles[i] = sheet.trackAt(site).Tile()
 	}
-	for _, i := range s.game.cities[1:] {
+	for _, i := range s.game.stops {
 		tiles[i] = track.City
 	}
 	return tiles[:s.game.board.Len()]
@@ -136,5 +136,5 @@ func (s *State) unpack(seat Seat, tiles *[MaxHexes]track.Tile) []track.Tile {
 // appendLinks appends the links on a sheet: those that carry goods and score.
 func (s *State) appendLinks(dst []track.Link, seat Seat) []track.Link {
 	var tiles [MaxHexes]track.Tile
-	return s.game.tracers[s.wall].AppendLinks(dst, s.unpack(seat, &tiles), track.Complete)
+	return s.game.tracers[s.wall].AppendLinksFrom(dst, s.unpack(seat, &tiles), s.game.stops, track.Complete)
 }

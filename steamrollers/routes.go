@@ -33,7 +33,7 @@ func (s *State) routes(m Move, yield func(Route) bool) {
 	var unpacked [MaxHexes]track.Tile
 	tiles := s.unpack(s.turn, &unpacked)
 	tracer := s.game.tracers[s.wall]
-	found := tracer.AppendLinks(nil, tiles, track.Complete)
+	found := tracer.AppendLinksFrom(nil, tiles, s.game.stops, track.Complete)
 	query := delivery.Query{
 		From: m.From() - 1, To: delivery.PlaceSetOf(m.To() - 1),
 		Distances: delivery.DistancesOf(m.Distance()),

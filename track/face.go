@@ -9,20 +9,30 @@ import (
 // Rotate is t turned n times 60° counter-clockwise; a negative n turns it
 // clockwise.
 func (t Tile) Rotate(n int) Tile {
-	return t.move(func(d hexmap.Direction) hexmap.Direction { return d.Rotate(n) })
+	for range (n%hexmap.NumDirections + hexmap.NumDirections) % hexmap.NumDirections {
+		t = t.next()
+	}
+	return t
+}
+
+// next is t turned by 60°: each digit tells the next edge, and moves to the next
+// edge itself.
+func (t Tile) next() Tile {
+	t += t.edges()
+	past := t & (t >> 1) & (t >> 2) & ones // a 7 is one past the last edge, and so the first
+	t -= hexmap.NumDirections * past
+	const last = digitBits * (hexmap.NumDirections - 1)
+	return t<<digitBits&0o777777 | t>>last
 }
 
 // Reflect is t mirrored as [hexmap.Direction.Reflect] does.
-func (t Tile) Reflect() Tile { return t.move(hexmap.Direction.Reflect) }
-
-// move is t with each edge where another was.
-func (t Tile) move(edge func(hexmap.Direction) hexmap.Direction) (moved Tile) {
+func (t Tile) Reflect() (mirrored Tile) {
 	for d := range hexmap.Direction(hexmap.NumDirections) {
 		if to := t.joins(d); to != 0 {
-			moved |= digit(edge(d), edge(hexmap.Direction(to-1)))
+			mirrored |= digit(d.Reflect(), hexmap.Direction(to-1).Reflect())
 		}
 	}
-	return moved
+	return mirrored
 }
 
 // Rotations walks the different tiles that t becomes by turning, t first and then
@@ -31,7 +41,7 @@ func (t Tile) move(edge func(hexmap.Direction) hexmap.Direction) (moved Tile) {
 func (t Tile) Rotations() iter.Seq[Tile] {
 	return func(yield func(Tile) bool) {
 		for turned := t; yield(turned); {
-			if turned = turned.Rotate(1); turned == t {
+			if turned = turned.next(); turned == t {
 				return
 			}
 		}

@@ -25,17 +25,21 @@ type Grid interface {
 // grid has hexes, or where a hex or an edge is none; if a Tile is invalid, what
 // they say means nothing.
 type Tracer struct {
-	hops  [][digitMask + 1]hop // by hex and the digit of the edge it is left by; by a digit of no edge, the zero hop
+	hops  [][digitMask + 1]hop // by hex and the digit of the edge it is left by
 	towns []uint8              // by hex: 1 if track in it passes through a town
 }
 
-// A hop is what lies beyond an edge of a hex. The zero hop leads nowhere.
+// A hop is what lies beyond an edge of a hex.
 type hop struct {
 	hex   uint16 // the neighbour
-	entry uint8  // the edge between as the neighbour sees it, by its digit in a Tile
+	entry uint8  // the edge between as the neighbour sees it, by its digit in a Tile; 0 if nothing lies beyond
 	shift uint8  // where that digit stands
 	towns uint8  // of the neighbour
 }
+
+// nowhere is beyond the rim and closed edges: nothing is ever joined to the edge
+// there, as if it were one where all tiles have the digit 0.
+var nowhere = hop{shift: digitBits * (digitMask + 3)}
 
 // NewTracer prepares to follow track on a grid where none crosses the closed
 // edges. Edges that the grid does not have are ignored. Towns are the hexes where
@@ -53,6 +57,7 @@ func NewTracer(g Grid, closed []hexmap.Edge, towns []int) *Tracer {
 		t.towns[i] = 1
 	}
 	for i := range t.hops {
+		t.hops[i] = [...]hop{nowhere, nowhere, nowhere, nowhere, nowhere, nowhere, nowhere, nowhere}
 		for d := range hexmap.Direction(hexmap.NumDirections) {
 			if j := g.Neighbour(i, d); j >= 0 && !isClosed[hexmap.EdgeOf(g.Hex(i), d)] {
 				entry := uint8(d.Opposite())
@@ -91,16 +96,13 @@ type run struct {
 // left by its other end, so no end on the way can come a second time before the
 // first one does.
 func (t *Tracer) run(tiles []Tile, from End) run {
-	r := run{end: from}
-	edge := uint8(from.Edge) + 1
+	var r run
+	hex, edge := from.Hex, uint8(from.Edge)+1
 	for {
-		h := t.hops[r.end.Hex][edge&digitMask]
-		if h.entry == 0 {
-			return r
-		}
+		h := t.hops[hex][edge&digitMask]
 		to := h.joins(tiles)
 		if to == 0 {
-			return r
+			break
 		}
 		if to == h.entry {
 			r.end, r.stops = h.end(), true
@@ -108,12 +110,13 @@ func (t *Tracer) run(tiles []Tile, from End) run {
 		}
 		r.tracks++
 		r.towns += uint16(h.towns)
-		edge = to
-		r.end = End{h.hex, hexmap.Direction(to - 1)}
-		if r.end == from {
-			return r
+		hex, edge = h.hex, to
+		if hex == from.Hex && edge == uint8(from.Edge)+1 {
+			break
 		}
 	}
+	r.end = End{hex, hexmap.Direction(edge - 1)}
+	return r
 }
 
 // LinkThrough is the link that whatever ends on an edge of a hex is part of: a

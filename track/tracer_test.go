@@ -172,3 +172,125 @@ func TestKindsOfLinks(t *testing.T) {
 		}
 	}
 }
+
+func TestLinksFromSomeStops(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g := anyGround(t)
+		kinds := track.Kind(rapid.IntRange(0, int(track.AllKinds)).Draw(t, "kinds"))
+		var stops []uint16
+		for i := range g.tiles {
+			if rapid.Bool().Draw(t, "stop") {
+				stops = append(stops, uint16(i))
+			}
+		}
+		stops = rapid.Permutation(stops).Draw(t, "stops")
+		var want []track.Link
+		for _, stop := range stops {
+			for d := range hexmap.Direction(hexmap.NumDirections) {
+				at := track.End{Hex: stop, Edge: d}
+				for _, link := range g.plainLinks() {
+					ends := link.Kind != track.Loose && link.Kind != track.Circle &&
+						(link.From == at || link.To == at && link.Kind != track.Incomplete)
+					if ends && link.Kind&kinds != 0 && !slices.Contains(want, link.Link) {
+						want = append(want, link.Link)
+					}
+				}
+			}
+		}
+		if diff := cmp.Diff(want, g.tracer().AppendLinksFrom(nil, g.tiles, stops, kinds)); diff != "" {
+			t.Fatalf("from %v: mismatch (-want +got)\n%s", stops, diff)
+		}
+	})
+}
+
+func TestLinksAreAppended(t *testing.T) {
+	g := row("city", "E-W", "E+W", "E-W", "city")
+	first := track.Link{Kind: track.Circle}
+	tracer := g.tracer()
+	links := tracer.AppendLinks([]track.Link{first}, g.tiles, track.Complete)
+	if len(links) != 3 || links[0] != first {
+		t.Errorf("appended to one link: %+v", links)
+	}
+	if from := tracer.AppendLinksFrom([]track.Link{first}, g.tiles, []uint16{0, 2}, track.Complete); !slices.Equal(from, links) {
+		t.Errorf("from the first two stops: %+v, not %+v", from, links)
+	}
+	for range tracer.Links(g.tiles, track.Complete) {
+		break
+	}
+}
+
+// A row of towns so long that no fixed room holds what is kept of each hex.
+func TestLinksOfALargeGrid(t *testing.T) {
+	g := row(slices.Repeat([]string{"E+W"}, 500)...)
+	links := g.tracer().AppendLinks(nil, g.tiles, track.AllKinds)
+	if len(links) != 501 {
+		t.Errorf("%d links join 500 towns in a row, each with two exits", len(links))
+	}
+}
+
+func TestTrackThroughTownsIsCounted(t *testing.T) {
+	g := row("city", "E-W", "E-W", "E-W+NE-SE", "city")
+	g.towns = []int{0, 1, 3}
+	link, _ := g.tracer().LinkThrough(g.tiles, track.End{Hex: 2, Edge: hexmap.East})
+	if link.Tracks != 3 || link.Towns != 2 {
+		t.Errorf("of %d tracks %d pass through towns", link.Tracks, link.Towns)
+	}
+	beside, _ := g.tracer().LinkThrough(g.tiles, track.End{Hex: 3, Edge: hexmap.NorthEast})
+	if beside.Tracks != 1 || beside.Towns != 1 {
+		t.Errorf("of %d tracks %d pass through towns", beside.Tracks, beside.Towns)
+	}
+}
+
+func TestFollowingTrackAllocatesNothing(t *testing.T) {
+	g := row("city", "E-W+NE-SE", "E+W", "E-W+NE-NW", "city", "E-W")
+	tracer, tracks := g.tracer(), 0
+	links := tracer.AppendLinks(nil, g.tiles, track.AllKinds)
+	for name, call := range map[string]func(){
+		"AppendLinks":     func() { links = tracer.AppendLinks(links[:0], g.tiles, track.AllKinds) },
+		"AppendLinksFrom": func() { links = tracer.AppendLinksFrom(links[:0], g.tiles, []uint16{0, 2}, track.Complete) },
+		"Links": func() {
+			for link := range tracer.Links(g.tiles, track.AllKinds) {
+				tracks += int(link.Tracks)
+			}
+		},
+		"LinkThrough": func() { tracer.LinkThrough(g.tiles, track.End{Hex: 1, Edge: hexmap.East}) },
+		"Walk": func() {
+			for range tracer.Walk(g.tiles, links[0]) {
+				tracks++
+			}
+		},
+		"Beyond": func() { tracer.Beyond(track.End{}) },
+	} {
+		if allocs := testing.AllocsPerRun(100, call); allocs != 0 {
+			t.Errorf("%s allocates %v times", name, allocs)
+		}
+	}
+}
+
+func TestProgrammersErrorsPanic(t *testing.T) {
+	g := row("city", "E-W", "city")
+	tracer, short, long := g.tracer(), g.tiles[1:], make([]track.Tile, 4)
+	link := tracer.AppendLinks(nil, g.tiles, track.Complete)[0]
+	for _, call := range []struct {
+		want string
+		call func()
+	}{
+		{"track: 2 tiles for a grid of 3 hexes", func() { tracer.AppendLinks(nil, short, track.Complete) }},
+		{"track: 4 tiles for a grid of 3 hexes", func() { tracer.AppendLinksFrom(nil, long, nil, track.Complete) }},
+		{"track: 4 tiles for a grid of 3 hexes", func() { tracer.LinkThrough(long, track.End{}) }},
+		{"track: 2 tiles for a grid of 3 hexes", func() {
+			for range tracer.Walk(short, link) {
+				t.Error("it walks")
+			}
+		}},
+	} {
+		func() {
+			defer func() {
+				if got := recover(); got != call.want {
+					t.Errorf("panicked with %v, not %q", got, call.want)
+				}
+			}()
+			call.call()
+		}()
+	}
+}
