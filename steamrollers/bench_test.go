@@ -1,7 +1,6 @@
 package steamrollers_test
 
 import (
-	"bytes"
 	"fmt"
 	"maps"
 	"math/rand/v2"
@@ -32,7 +31,7 @@ func recordedSteps(b *testing.B) (steps []step) {
 		if err != nil {
 			b.Fatal(err)
 		}
-		r, err := steamrollers.OpenRecord(bytes.NewReader(text), nil)
+		r, err := steamrollers.OpenRecord(string(text), nil)
 		if err != nil {
 			b.Fatal(err)
 		}

@@ -61,9 +61,6 @@ var refusals = map[string]string{
 	"not-asked":    "{kind} is not asked for now, but {expected}",
 	"tile-not-now": "tile {tile} cannot be used now",
 
-	"seat-not-asked": "P{asked} is asked, and not P{seat}",
-	"result-differs": "the record claims {claimed}, and the points are {points}: {difference}",
-
 	"goods-bag":        "the bag holds ten goods of each colour and no black one",
 	"goods-number":     "each of the six cities gets {number} goods",
 	"influence-number": "Olive rolls {number} dice as {level}, not {found}",

@@ -234,10 +234,6 @@ func TestRefusalsSayEverySentence(t *testing.T) {
 	for _, f := range allSetupFaults {
 		say(f.refused(t).Reason)
 	}
-	turn := scene{acting(p1, 1)}.lay(t)
-	_, err := turn.applyBy(p2, Pass())
-	say(err.(*MoveError).Reason)
-	say(turn.checkResult([]int{1, 0}).(*ResultError).Reason)
 	for _, key := range slices.Sorted(maps.Keys(templates)) {
 		if !said[key] {
 			t.Errorf("no refusal says %q: %s", key, templates[key])

@@ -231,8 +231,6 @@ var dutch = map[string]string{
 	"refusal.draw-none":           "een {good} goed kan niet getrokken worden; in de zak, zonder grijze en zwarte: {goods}",
 	"refusal.place-city":          "een persoonlijk goed ligt op een grijze stad, 3 of 4, niet op stad {city}",
 	"refusal.roll-number":         "er worden {number} witte dobbelstenen gegooid, niet {found}",
-	"refusal.seat-not-asked":      "{asked} is aan de beurt, niet {seat}",
-	"refusal.result-differs":      "het verslag meldt {claimed}, maar de punten zijn {points}: {difference}",
 	"refusal.draft-none":          "geen van de overige dobbelstenen toont {die}; over: {dice}",
 	"refusal.tile-in-centre":      "je bezit tegel {tile} niet, hij ligt in het midden van de tafel",
 	"refusal.tile-of-other":       "je bezit tegel {tile} niet, hij ligt bij {seat}",

@@ -232,8 +232,6 @@ var english = map[string]string{
 	"refusal.draw-none":           "no {good} can be drawn; in the bag, grey and black aside: {goods}",
 	"refusal.place-city":          "a personal good lies on a grey city, 3 or 4, not on city {city}",
 	"refusal.roll-number":         "{number} white dice are rolled, not {found}",
-	"refusal.seat-not-asked":      "it is {asked} who is asked, not {seat}",
-	"refusal.result-differs":      "the record claims {claimed}, but the points are {points}: {difference}",
 	"refusal.draft-none":          "none of the dice left shows a {die}, only {dice}",
 	"refusal.tile-in-centre":      "you do not hold tile {tile}, which lies in the centre",
 	"refusal.tile-of-other":       "you do not hold tile {tile}, which {seat} holds",

@@ -231,8 +231,6 @@ var french = map[string]string{
 	"refusal.draw-none":           "aucune marchandise {good} ne peut être tirée ; dans le sac, sans les grises ni les noires : {goods}",
 	"refusal.place-city":          "une marchandise personnelle se place sur une ville grise, 3 ou 4, pas sur la ville {city}",
 	"refusal.roll-number":         "on lance {number} dés blancs, pas {found}",
-	"refusal.seat-not-asked":      "c’est à {asked} de jouer, pas à {seat}",
-	"refusal.result-differs":      "la partie notée annonce {claimed}, or les points sont {points} : {difference}",
 	"refusal.draft-none":          "aucun des dés restants ne montre {die} ; il reste {dice}",
 	"refusal.tile-in-centre":      "vous ne détenez pas la tuile {tile}, qui est au centre de la table",
 	"refusal.tile-of-other":       "vous ne détenez pas la tuile {tile}, qui est à {seat}",

@@ -232,8 +232,6 @@ var german = map[string]string{
 	"refusal.draw-none":           "eine {good} Ware kann nicht gezogen werden; im Beutel, ohne graue und schwarze: {goods}",
 	"refusal.place-city":          "eine persönliche Ware liegt auf einer grauen Stadt, 3 oder 4, nicht auf Stadt {city}",
 	"refusal.roll-number":         "geworfen werden {number} weiße Würfel, nicht {found}",
-	"refusal.seat-not-asked":      "gefragt ist {asked}, nicht {seat}",
-	"refusal.result-differs":      "die Aufzeichnung behauptet {claimed}, die Punkte sind aber {points}: {difference}",
 	"refusal.draft-none":          "keiner der übrigen Würfel zeigt die {die}; übrig: {dice}",
 	"refusal.tile-in-centre":      "du besitzt Plättchen {tile} nicht, es liegt in der Tischmitte",
 	"refusal.tile-of-other":       "du besitzt Plättchen {tile} nicht, es liegt bei {seat}",

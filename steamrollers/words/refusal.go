@@ -31,8 +31,6 @@ func (p Speaker) Refusal(err error) string {
 		return p.reason(err.Reason, err.Rule)
 	case *steamrollers.SetupError:
 		return p.reason(err.Reason, err.Rule)
-	case *steamrollers.ResultError:
-		return p.reason(err.Reason, steamrollers.ScoreRanking)
 	case steamrollers.Rule:
 		return p.cite(p.word(err), err)
 	case *steamrollers.RecordError:

@@ -41,7 +41,6 @@ var readers = map[string]func(text string) (thing any, ok bool){
 	"level":     func(text string) (any, bool) { return unlessError(solo.ParseLevel(text)) },
 	"module":    func(text string) (any, bool) { return unlessError(variants.ParseModule(text)) },
 	"power":     func(text string) (any, bool) { return unlessError(variants.ParsePower(text)) },
-	"asked":     readSeat,
 	"seat":      readSeat,
 	"text":      readRule,
 	"step":      func(text string) (any, bool) { return text, true }, // a number with its sign

@@ -1,7 +1,6 @@
 package positions_test
 
 import (
-	"bytes"
 	"encoding/json"
 	"os"
 	"strings"
@@ -152,7 +151,7 @@ func TestTheWaysOfADelivery(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	game, err := steamrollers.OpenRecord(bytes.NewReader(record), nil)
+	game, err := steamrollers.OpenRecord(string(record), nil)
 	if err != nil {
 		t.Fatal(err)
 	}

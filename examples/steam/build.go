@@ -1,0 +1,281 @@
+package steam
+
+import "github.com/railhex/railhex/hexmap"
+
+// Laying tiles: BUILD, COST, TOWN, REDIRECT and UPGRADE. What links make of it
+// is in links.go, and which tiles are left in tilestock.go.
+
+const (
+	tilesATurn      = 3 // BUILD-2
+	tilesOfEngineer = 4 // ACTION-3
+)
+
+// tilesOf is how many tiles a seat may lay in her build turn.
+func (s *State) tilesOf(seat Seat) uint8 {
+	if s.playerOf(seat).action == EngineerTile {
+		return tilesOfEngineer
+	}
+	return tilesATurn
+}
+
+// canLay reports whether a face can be laid beside those on the board, when the
+// face of what lies in the hex has gone back; that is NoFace in an empty hex
+// (COMP-4, COMP-5).
+func (s *State) canLay(face, back int8) bool {
+	if !s.short.has(int(face)) {
+		return true
+	}
+	if back == NoFace || !s.game.stock.group[face].has(int(back)) {
+		return false
+	}
+	board := s.faces
+	board[back]--
+	return !s.game.stock.short(int(face), &board).has(int(face))
+}
+
+// countFaces counts one face more on the board and one less; either may be
+// NoFace.
+func (s *State) countFaces(more, less int8) {
+	changed := faceSet(0)
+	if less != NoFace {
+		s.faces[less]--
+		changed |= s.game.stock.group[less]
+	}
+	if more != NoFace {
+		s.faces[more]++
+		changed |= s.game.stock.group[more]
+	}
+	for changed != 0 {
+		group := s.game.stock.group[changed.first()]
+		s.short = s.short&^group | s.game.stock.short(changed.first(), &s.faces)
+		changed &^= group
+	}
+}
+
+// costOf is what it costs to lay a content: on an empty hex with its ground, else
+// with its town only (COST-1 to COST-5, TOWN-5).
+func (g *game) costOf(hex uint8, laid content, replaced bool) int {
+	cost := edgesOf[laid].len()
+	switch {
+	case !replaced:
+		cost += int(g.cost[hex])
+	case g.ground[hex] == groundTown:
+		cost += costOfTown
+	}
+	return cost
+}
+
+// holds reports whether a content keeps all that another holds, where it is
+// (UPGRADE-1).
+func (c content) holds(o content) bool {
+	if c.isExits() != o.isExits() {
+		return false
+	}
+	return tracksOf[o]&^tracksOf[c] == 0 && edgesOf[o]&^edgesOf[c] == 0
+}
+
+// judgeLay judges build, upgrade and redirect: first whether such a tile can lie
+// there at all, then its links, then whether it is left and can be paid.
+func (s *State) judgeLay(m Move) verdict {
+	hex := s.game.hexAt(m.row(), m.column())
+	if hex == noHex {
+		return refused(BuildOnLand, ReasonHexLacking)
+	}
+	laid, before := m.content(), s.hexes[hex].content()
+	if v := s.judgeTile(m.Kind(), hex, before, laid); !v.legal() {
+		return v
+	}
+	seat := s.queue.first()
+	if s.left == 0 {
+		return verdict{rule: BuildThreeTiles, reason: ReasonAllLaid, number: int16(s.tilesOf(seat))}
+	}
+	if v := s.judgeLinks(m.Kind(), hex, before, laid, seat); !v.legal() {
+		return v
+	}
+	if !s.canLay(s.game.faceOf[laid], s.game.faceOf[before]) {
+		return refused(ComponentTiles, ReasonNoTile)
+	}
+	if cost := s.game.costOf(hex, laid, before != 0); cost > s.means(seat) {
+		return verdict{rule: s.tooDear(), reason: ReasonLayCost, number: int16(cost)} // COST-6
+	}
+	return verdict{}
+}
+
+// judgeTile judges what is to lie in a hex where something lies already, or
+// nothing.
+func (s *State) judgeTile(kind Kind, hex uint8, before, laid content) verdict {
+	ground := s.game.ground[hex]
+	town := ground == groundTown
+	switch {
+	case ground == groundWater:
+		return refused(BuildOnLand, ReasonHexWater)
+	case before == cityContent:
+		return refused(BuildOnLand, ReasonHexCity)
+	case kind == KindBuild && before != 0:
+		return refused(BuildOnEmptyHex, ReasonHexLaid)
+	case kind == KindUpgrade && before == 0:
+		return refused(UpgradeKeeps, ReasonHexBare)
+	case kind == KindRedirect && before == 0:
+		return refused(RedirectLastTile, ReasonHexBare)
+	case kind == KindRedirect && town:
+		return refused(RedirectLastTile, ReasonRedirectTown)
+	case town && !laid.isExits():
+		return refused(TownTiles, ReasonHexTown)
+	case !town && laid.isExits():
+		return refused(TownTiles, ReasonHexNoTown)
+	case s.game.faceOf[laid] == NoFace:
+		return refused(ComponentFaces, ReasonNoFace)
+	case kind == KindUpgrade && !laid.holds(before):
+		return refused(UpgradeKeeps, ReasonUpgradeDrops)
+	case kind == KindUpgrade && laid == before:
+		return refused(UpgradeAdds, ReasonUpgradeNothing)
+	}
+	return verdict{}
+}
+
+// judgeLinks judges what a tile does to links.
+func (s *State) judgeLinks(kind Kind, hex uint8, before, laid content, seat Seat) verdict {
+	if kind == KindRedirect {
+		return s.judgeRedirect(hex, before, laid, seat)
+	}
+	around := s.surround(hex, seat)
+	if laid.isExits() {
+		return s.judgeTown(&around, hex, edgesOf[laid]&^edgesOf[before], seat)
+	}
+	added := tracksOf[laid] &^ tracksOf[before]
+	if wrong := added &^ around.connected(); wrong != 0 { // BUILD-10, UPGRADE-3
+		a, b := wrong.first().Ends()
+		return s.judgeTrack(&around, hex, a, b)
+	}
+	return verdict{}
+}
+
+// judgeTrack says which rule forbids a track that may not be laid.
+func (s *State) judgeTrack(around *surroundings, hex uint8, a, b hexmap.Direction) verdict {
+	for _, d := range [...]hexmap.Direction{a, b} {
+		if v := s.judgeEdge(around, hex, d); !v.legal() {
+			return v
+		}
+		if around.others.has(d) {
+			return verdict{rule: BuildNotOthersLinks, reason: ReasonOthersLink, edge: d, seat: s.claimBeyond(hex, d).owner()}
+		}
+	}
+	if !around.joins.has(a) && !around.joins.has(b) {
+		return verdict{rule: BuildConnected, reason: ReasonUnconnected, edge: a, other: b}
+	}
+	return verdict{rule: BuildNoReturn, reason: ReasonReturns, hex: around.stop[a]}
+}
+
+// judgeEdge judges an edge by what no track and no exit may do there.
+func (s *State) judgeEdge(around *surroundings, hex uint8, d hexmap.Direction) verdict {
+	switch {
+	case !s.game.open[hex].has(d):
+		return verdict{rule: BuildNotOverClosedEdges, reason: ReasonEdgeClosed, edge: d}
+	case around.barred.has(d):
+		return verdict{rule: LinkClaimed, reason: ReasonLinkBarred, edge: d, hex: around.stop[d]}
+	}
+	return verdict{}
+}
+
+// judgeTown judges new exits of a town (TOWN-2 to TOWN-4).
+func (s *State) judgeTown(around *surroundings, hex uint8, added edgeSet, seat Seat) verdict {
+	if wrong := added & (^s.game.open[hex] | around.barred); wrong != 0 {
+		return s.judgeEdge(around, hex, wrong.first())
+	}
+	if added&around.returns(hex) != 0 {
+		return verdict{rule: BuildNoReturn, reason: ReasonReturns, hex: hex}
+	}
+	switch others := added & around.others; {
+	case s.hexes[hex].isOf(seat) || added&around.joins != 0:
+		return verdict{}
+	case others != 0: // they meet others' links alone
+		d := others.first()
+		return verdict{rule: BuildNotOthersLinks, reason: ReasonOthersLink, edge: d, seat: s.claimBeyond(hex, d).owner()}
+	}
+	return refused(BuildConnected, ReasonTownUnconnected)
+}
+
+// judgeRedirect judges REDIRECT-1 to REDIRECT-4.
+func (s *State) judgeRedirect(hex uint8, before, laid content, seat Seat) verdict {
+	if closed := edgesOf[laid] &^ s.game.open[hex]; closed != 0 {
+		return verdict{rule: BuildNotOverClosedEdges, reason: ReasonEdgeClosed, edge: closed.first()}
+	}
+	kept, from, to, ok := lastTrack(before, laid)
+	if !ok {
+		return refused(RedirectOneTrack, ReasonRedirectKeeps)
+	}
+	last, first := s.follow(hex, kept), s.follow(hex, from)
+	switch c := s.hexes[hex].claim(from); {
+	case !last.open && !first.open:
+		return refused(RedirectWhose, ReasonRedirectComplete)
+	case last.hex != hex || last.edge != from || !last.open:
+		return refused(RedirectLastTile, ReasonRedirectNotLast)
+	case c.isOf(Nobody) && !s.mayClaim(seat, first.hex):
+		return verdict{rule: RedirectWhose, reason: ReasonRedirectBarred, hex: first.hex}
+	case !c.isOf(Nobody) && !c.isOf(seat):
+		return verdict{rule: RedirectWhose, reason: ReasonRedirectOthers, seat: c.owner()}
+	}
+	switch met, stop := s.meet(hex, to, seat); {
+	case met != meetsNothing && stop == first.hex:
+		return verdict{rule: BuildNoReturn, reason: ReasonReturns, hex: stop}
+	case met == meetsOther:
+		return verdict{rule: BuildNotOthersLinks, reason: ReasonOthersLink, edge: to, seat: s.claimBeyond(hex, to).owner()}
+	case met == meetsBarred:
+		return verdict{rule: LinkClaimed, reason: ReasonLinkBarred, edge: to, hex: stop}
+	}
+	return verdict{}
+}
+
+func (s *State) applyLay(m Move, log *chronicle) {
+	hex := s.game.hexAt(m.row(), m.column())
+	seat, laid, before := s.queue.first(), m.content(), s.hexes[hex].content()
+	cost := s.game.costOf(hex, laid, before != 0)
+	if log != nil {
+		kind, rule := TileLaid, BuildOnEmptyHex
+		switch m.Kind() {
+		case KindUpgrade:
+			kind, rule = TileUpgraded, UpgradeKeeps
+		case KindRedirect:
+			kind, rule = TrackRedirected, RedirectOneTrack
+		}
+		log.add(Event{Kind: kind, Rule: rule, Seat: seat, Hex: m.Hex(), Tile: m.Tile(), Money: cost})
+	}
+	s.pay(seat, cost, log)
+	s.countFaces(s.game.faceOf[laid], s.game.faceOf[before])
+	if m.Kind() == KindRedirect {
+		kept, from, to, _ := lastTrack(before, laid)
+		s.turnEnd(hex, laid, kept, from, to, seat)
+	} else {
+		s.lay(hex, laid, seat)
+	}
+	s.left--
+}
+
+func (s *State) judgeDone() verdict {
+	seat := s.queue.first()
+	p := s.playerOf(seat)
+	if s.game.standard() || !p.has(flagPending) { // STD-10
+		return verdict{}
+	}
+	switch { // ACTION-11
+	case p.action == GrowthTile && s.growthStops() == 0:
+		return refused(ActionMustBeDone, ReasonGrowthToDo)
+	case p.action == UrbaniseTile && s.hasNewCity() && s.canFound():
+		return refused(ActionMustBeDone, ReasonCityToDo)
+	}
+	return verdict{}
+}
+
+func (s *State) applyDone(log *chronicle) {
+	seat := s.queue.first()
+	s.playerOf(seat).clear(flagPending)
+	if lost := s.endTurnOfLinks(seat); lost > 0 && log != nil {
+		log.add(Event{Kind: LinksLost, Rule: LinkLost, Seat: seat, Number: lost})
+	}
+	if s.queue = s.queue.rest(); s.queue != 0 {
+		s.left = s.tilesOf(s.queue.first())
+		return
+	}
+	s.left = 0
+	s.beginCycle(log)
+}

@@ -1,0 +1,191 @@
+package steam
+
+import "math/rand/v2"
+
+// Chance: the goods of the setup and the dealt tiles.
+
+// An Outcome is what chance may decide, and how likely it is.
+type Outcome struct {
+	Move        Move
+	Probability float64
+}
+
+// beginSetup asks for the first goods, or deals at once where there are none to
+// draw.
+func (s *State) beginSetup() {
+	s.phase = PhaseGoods
+	if len(s.game.places) == 0 {
+		s.phase = PhaseDeal
+	}
+}
+
+// place is what goods are drawn for next.
+func (s *State) place() place { return s.game.places[s.next] }
+
+func (s *State) judgeGoods(m Move) verdict {
+	place, goods := s.place(), m.Goods()
+	if n := int(place.goods); goods.Len() != n {
+		v := verdict{rule: SetupCityGoods, reason: ReasonGoodsNumber, number: int16(n)}
+		if place.space != 0 {
+			v.rule = SetupSupply
+		}
+		return v
+	}
+	if !s.bag.Contains(goods) {
+		return refused(ComponentGoods, ReasonGoodsBag)
+	}
+	return verdict{}
+}
+
+func (s *State) applyGoods(m Move, log *chronicle) {
+	place, goods := s.place(), m.Goods()
+	s.bag = s.bag.Minus(goods)
+	event := Event{Kind: CityFilled, Rule: SetupCityGoods, Goods: goods}
+	if place.space != 0 {
+		s.supply[place.space-1] = m.load()
+		event.Kind, event.Rule, event.Number = SpaceFilled, SetupSupply, int(place.space)
+	} else {
+		s.stops[place.stop] += stop(m.load())
+		event.Hex = s.game.cells[s.game.stopHex[place.stop]]
+	}
+	if log != nil {
+		log.add(event)
+	}
+	if s.next++; int(s.next) == len(s.game.places) {
+		s.phase, s.next = PhaseDeal, 0
+	}
+}
+
+// dealt is the seat that an action tile was dealt to, Nobody if it was to none.
+func (s *State) dealt(tile ActionTile) Seat {
+	for i, p := range s.players {
+		if p.dealt == tile {
+			return Seat(i + 1)
+		}
+	}
+	return Nobody
+}
+
+func (s *State) judgeDeal(m Move) verdict {
+	if seat := s.dealt(m.action()); seat != Nobody {
+		return verdict{rule: OrderDeal, reason: ReasonDealt, seat: seat}
+	}
+	return verdict{}
+}
+
+func (s *State) applyDeal(m Move, log *chronicle) {
+	s.players[s.next].dealt = m.action()
+	s.next++
+	if log != nil {
+		log.add(Event{Kind: TileDealt, Rule: OrderDeal, Seat: Seat(s.next), Action: m.action()})
+	}
+	if Seat(s.next) == s.game.seats {
+		s.next = 0
+		s.findFirstOrder(log)
+	}
+}
+
+// drawn is the number of goods that are drawn next.
+func (s *State) drawn() int { return int(s.place().goods) }
+
+// AppendOutcomes appends all that chance may decide next, with probabilities
+// that add up to 1; nothing where a player decides. It allocates nothing if dst
+// has room.
+func (s *State) AppendOutcomes(dst []Outcome) []Outcome {
+	switch s.phase {
+	case PhaseGoods:
+		n := s.drawn()
+		return s.appendDraws(dst, Red, 0, n, 1/choose(s.bag.Len(), n))
+	case PhaseDeal:
+		left := float64(NumActionTiles - int(s.next))
+		for t := range ActionTiles() {
+			if s.dealt(t) == Nobody {
+				dst = append(dst, Outcome{Deal(t), 1 / left})
+			}
+		}
+	}
+	return dst
+}
+
+// appendDraws appends the ways to draw n goods more of a colour and those behind
+// it. A draw of certain goods is one of the sets that can be drawn without
+// regard to order, each as likely as any other.
+func (s *State) appendDraws(dst []Outcome, c Colour, drawn Goods, n int, each float64) []Outcome {
+	if c == Grey {
+		if n <= s.bag.Count(c) {
+			dst = append(dst, Outcome{Draw(drawn.Add(c, n)), each * choose(s.bag.Count(c), n)})
+		}
+		return dst
+	}
+	for k := min(n, s.bag.Count(c)); k >= 0; k-- {
+		dst = s.appendDraws(dst, c+1, drawn.Add(c, k), n-k, each*choose(s.bag.Count(c), k))
+	}
+	return dst
+}
+
+// choose is the number of ways to choose k of n things.
+func choose(n, k int) float64 {
+	ways := 1.0
+	for i := range k {
+		ways = ways * float64(n-i) / float64(i+1)
+	}
+	return ways
+}
+
+// Sample draws one outcome by its odds; the zero Move where a player decides.
+// It allocates nothing.
+func (s *State) Sample(r *rand.Rand) Move {
+	switch s.phase {
+	case PhaseGoods:
+		bag, drawn := s.bag, Goods(0)
+		for range s.drawn() {
+			n := r.IntN(bag.Len())
+			for c := range Colours() {
+				if n -= bag.Count(c); n < 0 {
+					bag, drawn = bag.Add(c, -1), drawn.Add(c, 1)
+					break
+				}
+			}
+		}
+		return Draw(drawn)
+	case PhaseDeal:
+		n := r.IntN(NumActionTiles - int(s.next))
+		for t := range ActionTiles() {
+			if s.dealt(t) == Nobody {
+				if n == 0 {
+					return Deal(t)
+				}
+				n--
+			}
+		}
+	}
+	return Move{}
+}
+
+// findFirstOrder goes on from the dealt tiles to the first turn.
+func (s *State) findFirstOrder(log *chronicle) {
+	var dealt seatList
+	for t := range ActionTiles() {
+		if seat := s.dealt(t); seat != Nobody {
+			dealt = dealt.with(seat)
+		}
+	}
+	switch {
+	case s.game.standard():
+		s.order = dealt // STD-2
+	case s.game.setup.Order == OrderRandom: // ORDER-2
+		seat := dealt.first()
+		for i := range s.game.seats {
+			s.order = s.order.with(seat)
+			s.playerOf(seat).money = int32(i) + 1
+			seat = s.clockwise(seat)
+		}
+	default:
+		s.beginAuction(dealt.first())
+		return
+	}
+	s.beginTurn(log)
+}
+
+// clockwise is the seat to the left of one.
+func (s *State) clockwise(seat Seat) Seat { return seat%s.game.seats + 1 }

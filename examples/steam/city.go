@@ -1,0 +1,99 @@
+package steam
+
+// New cities and growth (CITY).
+
+// mayDo reports whether the asked player holds a tile whose deed she has not done
+// yet (CITY-11).
+func (s *State) mayDo(tile ActionTile) bool {
+	p := s.playerOf(s.queue.first())
+	return p.action == tile && p.has(flagPending)
+}
+
+// canFound reports whether a town can become a city (CITY-6).
+func (s *State) canFound() bool {
+	for _, stop := range s.game.towns {
+		if !s.stops[stop].isCity() && !s.wouldReturn(s.game.stopHex[stop]) {
+			return true
+		}
+	}
+	return false
+}
+
+// hasSpace reports whether a set lies on a space of the supply.
+func (s *State) hasSpace(space int) bool {
+	return 1 <= space && space <= s.game.spaces && s.supply[space-1] != 0
+}
+
+func (s *State) judgeUrbanise(m Move) verdict {
+	hex := s.game.hexAt(m.row(), m.column())
+	switch {
+	case !s.mayDo(UrbaniseTile):
+		return refused(CityOnlyByTile, ReasonNotHolder)
+	case hex == noHex:
+		return refused(CityOnTown, ReasonHexLacking)
+	case s.game.ground[hex] != groundTown || s.hexes[hex].isCity():
+		return refused(CityOnTown, ReasonNoTown)
+	case s.newCities[m.colour()] == 0:
+		return refused(CityOnTown, ReasonColourNone)
+	case m.space() == 0 && s.hasSet():
+		return refused(CityGetsSet, ReasonSpaceMissing)
+	case m.space() != 0 && !s.hasSpace(m.space()):
+		return refused(CityGetsSet, ReasonSpaceEmpty)
+	case s.wouldReturn(hex):
+		return verdict{rule: CityNoReturn, reason: ReasonReturns, hex: hex}
+	}
+	return verdict{}
+}
+
+func (s *State) applyUrbanise(m Move, log *chronicle) {
+	hex := s.game.hexAt(m.row(), m.column())
+	seat := s.queue.first()
+	s.countFaces(NoFace, s.game.faceOf[s.hexes[hex].content()]) // CITY-3
+	s.foundCity(hex, seat)
+	s.newCities[m.colour()]--
+	set := s.takeSet(m.space())
+	s.stops[s.game.stopAt[hex]] = stopOf(m.colour()) | stopGrown | stop(set) // CITY-8
+	s.playerOf(seat).clear(flagPending)
+	if log != nil {
+		log.add(Event{Kind: CityFounded, Rule: CityOnTown, Seat: seat, Hex: m.Hex(), Colour: m.colour(), Goods: set.goods()})
+	}
+}
+
+// takeSet takes the set of a space; none where the space is 0.
+func (s *State) takeSet(space int) (set load) {
+	if space != 0 {
+		set, s.supply[space-1] = s.supply[space-1], 0
+	}
+	return set
+}
+
+func (s *State) judgeGrow(m Move) verdict {
+	hex := s.game.hexAt(m.row(), m.column())
+	switch {
+	case !s.mayDo(GrowthTile):
+		return refused(CityOnlyByTile, ReasonNotHolder)
+	case hex == noHex:
+		return refused(GrowthCity, ReasonHexLacking)
+	case !s.hexes[hex].isCity():
+		return refused(GrowthCity, ReasonNoCity)
+	case s.stops[s.game.stopAt[hex]].grown():
+		return refused(GrowthCity, ReasonGrown)
+	case s.growth == 0:
+		return refused(GrowthSet, ReasonTileNoMarker)
+	case !s.hasSpace(m.space()):
+		return refused(GrowthSet, ReasonSpaceEmpty)
+	}
+	return verdict{}
+}
+
+func (s *State) applyGrow(m Move, log *chronicle) {
+	at := &s.stops[s.game.stopAt[s.game.hexAt(m.row(), m.column())]]
+	set := s.takeSet(m.space())
+	*at = *at + stop(set) | stopGrown // CITY-10
+	s.growth--
+	seat := s.queue.first()
+	s.playerOf(seat).clear(flagPending)
+	if log != nil {
+		log.add(Event{Kind: CityGrown, Rule: GrowthSet, Seat: seat, Hex: m.Hex(), Goods: set.goods()})
+	}
+}

@@ -1,0 +1,235 @@
+package steam
+
+import (
+	_ "embed"
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+	"sync"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/track"
+)
+
+// Components is what is in the box: goods, new city tiles, growth markers, the
+// faces of the tile table and the double-sided tiles that show them (COMP-1 to
+// COMP-6). It is data: anybody's own can be played with. [ParseComponents] reads
+// it, and Validate says what one put together by a program lacks. A Setup takes
+// a copy.
+type Components struct {
+	Name   string
+	Goods  [NumColours + 1]int // by Colour; the first, of no colour, is 0
+	Cities [NumColours + 1]int // new city tiles, likewise
+	Growth int
+	Faces  []Face
+	Tiles  []TileCount
+}
+
+// A Face is what a side of a track tile shows, in one rotation, and its name.
+type Face struct {
+	Name string
+	Tile track.Tile
+}
+
+// A TileCount says of how many tiles the two sides show which faces, by their
+// index in the Faces.
+type TileCount struct {
+	Front int
+	Back  int // NoFace for a blank back
+	Count int
+}
+
+// NoFace is the index of a blank side.
+const NoFace = -1
+
+// The most that components may hold.
+const (
+	MostPieces = 99  // goods of a colour, new cities of a colour, growth markers
+	MostTiles  = 999 // tiles of one line
+)
+
+// MostFaces is the number of different faces that COMP-3 allows.
+const MostFaces = 21
+
+//go:embed data/standard.components
+var standardComponents string
+
+var standard = sync.OnceValue(func() *Components {
+	c, err := ParseComponents(standardComponents)
+	if err != nil {
+		panic("steam: standard.components: " + err.Error())
+	}
+	return c
+})
+
+// StandardComponents is a copy of the set of the rulebook, named "standard".
+func StandardComponents() *Components { return standard().clone() }
+
+// ShippedComponents is a copy of the set of that name which comes with the
+// library; there is one, "standard". It is nil and false for another name.
+func ShippedComponents(name string) (c *Components, ok bool) {
+	if c = standard(); c.Name != name {
+		return nil, false
+	}
+	return c.clone(), true
+}
+
+func (c *Components) clone() *Components {
+	own := *c
+	own.Faces = append([]Face(nil), c.Faces...)
+	own.Tiles = append([]TileCount(nil), c.Tiles...)
+	return &own
+}
+
+// Equal reports whether two sets of components are the same: whether they print
+// the same text, or both are nil.
+func (c *Components) Equal(o *Components) bool {
+	return c == o || c != nil && o != nil && string(c.appendText(nil)) == string(o.appendText(nil))
+}
+
+// Validate returns nil if c is a set that ParseComponents could have read; else
+// all that is wrong with it, joined, each a [*ParseError] without line and
+// column.
+func (c *Components) Validate() error {
+	var faults []error
+	fault := func(found, expected, rule string) {
+		faults = append(faults, &hexmap.ParseError{Found: found, Expected: expected, RuleID: rule})
+	}
+	if !validName(c.Name) {
+		fault("the name "+strconv.Quote(c.Name), expectedName, "")
+	}
+	pieces := func(what string, n int) {
+		if n < 0 || n > MostPieces {
+			fault(what+" "+strconv.Itoa(n), expectedPieces, "")
+		}
+	}
+	for colour := range Colours() {
+		pieces("goods "+colour.String(), c.Goods[colour])
+		pieces("city "+colour.String(), c.Cities[colour])
+	}
+	if c.Goods[0] != 0 || c.Cities[0] != 0 {
+		fault("goods or cities of no colour", "their number left 0", "")
+	}
+	pieces("growth", c.Growth)
+	for i, face := range c.Faces {
+		if !validFaceName(face.Name) || c.faceNamed(face.Name) != i {
+			fault("the face "+strconv.Quote(face.Name), expectedFaceName, "")
+		}
+		if expected, rule := c.checkFace(face.Tile, i); expected != "" {
+			fault("face "+face.Name+" "+face.Tile.String(), expected, rule)
+		}
+	}
+	for _, tiles := range c.Tiles {
+		if tiles.Front < 0 || tiles.Front >= len(c.Faces) || tiles.Back < NoFace || tiles.Back >= len(c.Faces) {
+			fault(fmt.Sprintf("tiles of the faces %d and %d", tiles.Front, tiles.Back), "faces by their index, and -1 for a blank back", "")
+		}
+		if tiles.Count < 0 || tiles.Count > MostTiles {
+			fault(fmt.Sprintf("%d tiles", tiles.Count), expectedTiles, "")
+		}
+	}
+	return errors.Join(faults...)
+}
+
+// checkFace is what is expected of the face with index i instead of what it
+// shows, and the rule that says so; "" if nothing is wrong.
+func (c *Components) checkFace(tile track.Tile, i int) (expected, rule string) {
+	if content, ok := contentOf[tile]; !ok {
+		return expectedFace, ""
+	} else if content >= sharpPairs || content.isExits() && edgesOf[content].len() > 4 {
+		return "one track, two that are not both sharp, or one to four exits", ComponentFaces.String()
+	}
+	for _, other := range c.Faces[:i] {
+		if other.Tile.Face() == tile.Face() {
+			return "another face than " + other.Name + ", which is the same turned", ComponentFaces.String()
+		}
+	}
+	return "", ""
+}
+
+// faceNamed is the index of the first face of a name, NoFace if there is none.
+func (c *Components) faceNamed(name string) int {
+	for i, face := range c.Faces {
+		if face.Name == name {
+			return i
+		}
+	}
+	return NoFace
+}
+
+const (
+	expectedName     = "one word of printable characters as the name"
+	expectedPieces   = "a whole number from 0 to 99"
+	expectedTiles    = "a whole number of tiles from 0 to 999"
+	expectedFace     = "tracks such as E-W+NE-SW, or the exits of a town such as E+NW+SW"
+	expectedFaceName = "the name of a face: digits, with or without a capital letter before them, and no two alike"
+)
+
+func validName(name string) bool {
+	return name != "" && utf8.ValidString(name) && !strings.ContainsFunc(name, func(r rune) bool {
+		return r == '#' || r == ' ' || !unicode.IsPrint(r)
+	})
+}
+
+func validFaceName(name string) bool {
+	if name != "" && 'A' <= name[0] && name[0] <= 'Z' {
+		name = name[1:]
+	}
+	return name != "" && strings.Trim(name, "0123456789") == ""
+}
+
+// String is the canonical text of c, whether or not c is valid. For a valid one
+// it is the text that [ParseComponents] reads.
+func (c *Components) String() string { return string(c.appendText(nil)) }
+
+// AppendText appends the canonical text of c, or returns dst and the error of
+// Validate.
+func (c *Components) AppendText(dst []byte) ([]byte, error) {
+	if err := c.Validate(); err != nil {
+		return dst, err
+	}
+	return c.appendText(dst), nil
+}
+
+// MarshalText is AppendText into a new slice.
+func (c *Components) MarshalText() ([]byte, error) { return c.AppendText(nil) }
+
+// UnmarshalText reads what [ParseComponents] reads. On an error c is left as it
+// was.
+func (c *Components) UnmarshalText(text []byte) error {
+	return reading.Unmarshal(c, text, func(text string) (Components, error) {
+		read, err := ParseComponents(text)
+		if err != nil {
+			return Components{}, err
+		}
+		return *read, nil
+	})
+}
+
+func (c *Components) appendText(dst []byte) []byte {
+	dst = fmt.Appendf(dst, "components %s\n", c.Name)
+	for colour := range Colours() {
+		dst = fmt.Appendf(dst, "goods %s %d\n", colour, c.Goods[colour])
+	}
+	for colour := range Colours() {
+		dst = fmt.Appendf(dst, "city %s %d\n", colour, c.Cities[colour])
+	}
+	dst = fmt.Appendf(dst, "growth %d\n", c.Growth)
+	for _, face := range c.Faces {
+		dst = fmt.Appendf(dst, "face %s %s\n", face.Name, face.Tile)
+	}
+	for _, tiles := range c.Tiles {
+		dst = fmt.Appendf(dst, "tile %s %s %d\n", c.faceName(tiles.Front), c.faceName(tiles.Back), tiles.Count)
+	}
+	return dst
+}
+
+func (c *Components) faceName(i int) string {
+	if i < 0 || i >= len(c.Faces) {
+		return "-"
+	}
+	return c.Faces[i].Name
+}

@@ -1,0 +1,237 @@
+package steam
+
+import (
+	"hash/fnv"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/intern"
+)
+
+// A game is what never changes in a game: the setup, and what follows from it,
+// laid out for speed. Hexes are numbered as the map numbers them, by row, then
+// column; stops, which are its cities and towns, in the same order.
+type game struct {
+	setup Setup
+	text  string // canonical; two games with the same text are one
+	hash  uint64
+
+	board   *hexmap.Map
+	parts   *Components
+	seats   Seat
+	turns   int     // SETUP-5
+	spaces  int     // of the supply
+	places  []place // for which goods are drawn
+	setSize int
+
+	cells   []hexmap.Cell
+	packed  [MaxHexes]uint64                 // a hex as a Move names it
+	named   [(hexmap.MaxRows + 1) << 7]uint8 // hex by row and column, see [game.hexAt]
+	beyond  [MaxHexes][8]uint8               // by edge: the hex there, or noHex where the edge is closed (MAP-4)
+	open    [MaxHexes]edgeSet                // edges that are not closed
+	around  [MaxHexes]hexSet                 // the hexes beyond those
+	ground  [MaxHexes]ground
+	cost    [MaxHexes]uint8 // of the ground for a new tile (COST-2 to COST-4)
+	stopAt  [MaxHexes]uint8 // stop of a hex, or noStop
+	stopHex []uint8
+	printed []Colour // by stop; 0 for a town
+	towns   []uint8  // the stops that are printed as towns
+	cities  hexSet   // the hexes beside printed cities
+
+	faceOf   [contentEnd]int8 // the face that shows a content, NoFace if there is none
+	shown    [MostFaces]contentSet
+	exits    faceSet       // the faces of towns
+	showable [2]contentSet // what all faces can show: tracks, and exits
+	stock    *tileStock
+}
+
+// A place is what goods are drawn for: the city of a stop, or a space of the
+// supply, from 1.
+type place struct {
+	stop, space, goods uint8
+}
+
+// What the ground of a hex is to a tile.
+type ground uint8
+
+const (
+	groundWater ground = iota
+	groundLand
+	groundTown
+	groundCity // printed
+)
+
+const (
+	noHex  = 255 // beyond an edge that is closed
+	noStop = 255
+)
+
+// costOfTown is COST-2, costOfRiver COST-3 and costOfHills COST-4.
+const (
+	costOfTown  = 1
+	costOfRiver = 1
+	costOfHills = 2
+)
+
+func (g *game) standard() bool { return g.setup.Variant == Standard }
+
+// hexAt is the hex that a move names, noHex if the map lacks it.
+func (g *game) hexAt(row, column int) uint8 { return g.named[row<<7|column] }
+
+// hexOf is the hex of a cell, noHex if the map lacks it.
+func (g *game) hexOf(cell hexmap.Cell) uint8 {
+	if !canName(cell) {
+		return noHex
+	}
+	return g.hexAt(cell.Row(), cell.Column())
+}
+
+// layMap numbers hexes and stops and lays out what is around them.
+func (g *game) layMap() {
+	for i := range g.named {
+		g.named[i] = noHex
+	}
+	for hex := range g.board.Len() {
+		cell := g.board.Cell(hex)
+		g.cells = append(g.cells, cell)
+		g.named[cell.Row()<<7|cell.Column()] = uint8(hex)
+		g.packed[hex] = packHex(cell)
+		g.ground[hex], g.cost[hex] = groundLand, 0
+		g.stopAt[hex] = noStop
+		if g.board.HasRiver(hex) {
+			g.cost[hex] += costOfRiver
+		}
+		switch g.board.Terrain(hex) {
+		case hexmap.Water:
+			g.ground[hex] = groundWater
+		case hexmap.Hill, hexmap.Mountain:
+			g.cost[hex] += costOfHills
+		}
+		switch {
+		case g.board.IsTown(hex):
+			g.ground[hex] = groundTown
+			g.cost[hex] += costOfTown
+			g.towns = append(g.towns, uint8(len(g.stopHex)))
+			g.addStop(hex, 0)
+		case g.board.IsCity(hex):
+			g.ground[hex] = groundCity
+			colour, _ := PrintedCity(g.board, hex)
+			g.addStop(hex, colour)
+		}
+	}
+	for hex := range g.board.Len() {
+		for d := range hexmap.Direction(8) {
+			g.beyond[hex][d] = noHex
+			if d >= hexmap.NumDirections || g.ground[hex] == groundWater {
+				continue
+			}
+			n := g.board.Neighbour(hex, d)
+			if n < 0 || g.ground[n] == groundWater || g.board.Closed(hex, d) {
+				continue // MAP-4
+			}
+			g.beyond[hex][d] = uint8(n)
+			g.open[hex] |= 1 << d
+			g.around[hex].add(uint8(n))
+		}
+	}
+	for stop, hex := range g.stopHex {
+		if g.printed[stop] != 0 {
+			g.cities.join(&g.around[hex])
+		}
+	}
+}
+
+func (g *game) addStop(hex int, printed Colour) {
+	g.stopAt[hex] = uint8(len(g.stopHex))
+	g.stopHex = append(g.stopHex, uint8(hex))
+	g.printed = append(g.printed, printed)
+}
+
+// layPlaces lists what goods are drawn for (SETUP-2, SETUP-3).
+func (g *game) layPlaces() {
+	for stop, hex := range g.stopHex {
+		if g.printed[stop] != 0 {
+			if n := g.setup.cityStarts(int(hex)); n > 0 {
+				g.places = append(g.places, place{stop: uint8(stop), goods: uint8(n)})
+			}
+		}
+	}
+	for space := range g.spaces {
+		g.places = append(g.places, place{stop: noStop, space: uint8(space + 1), goods: uint8(g.setSize)})
+	}
+}
+
+// layFaces finds which face shows what.
+func (g *game) layFaces() {
+	for c := range g.faceOf {
+		g.faceOf[c] = NoFace
+	}
+	for i, face := range g.parts.Faces {
+		for turned := range face.Tile.Rotations() {
+			c := contentOf[turned]
+			g.faceOf[c] = int8(i)
+			if c.isExits() {
+				g.shown[i] |= 1 << c
+				g.exits |= 1 << i
+			} else {
+				g.shown[i] |= 1 << (c - singleTracks)
+			}
+		}
+	}
+	for i := range g.parts.Faces {
+		g.showable[g.exitFace(i)] |= g.shown[i]
+	}
+	g.stock = newTileStock(g.parts)
+}
+
+var games intern.Table[game]
+
+// gameOf is the one game of a setup.
+func gameOf(setup Setup) *game {
+	text := setup.canonical()
+	return games.Get(text, func() *game { return compile(setup, text) })
+}
+
+func compile(setup Setup, text string) *game {
+	setup.Components = setup.Components.clone()
+	g := &game{
+		setup:   setup,
+		text:    text,
+		board:   setup.Map,
+		parts:   setup.Components,
+		seats:   Seat(setup.Players),
+		turns:   turnsOf(setup.Players),
+		spaces:  SupplySpaces(setup.Map),
+		setSize: setup.setSize(),
+	}
+	sum := fnv.New64a()
+	sum.Write([]byte(text))
+	g.hash = sum.Sum64()
+	g.layMap()
+	g.layPlaces()
+	g.layFaces()
+	return g
+}
+
+// turnsOf is the number of turns of a game (SETUP-5).
+func turnsOf(players int) int {
+	switch players {
+	case 3:
+		return 10
+	case 4:
+		return 8
+	}
+	return 7
+}
+
+// A hexSet is a set of hexes.
+type hexSet [(MaxHexes + 63) / 64]uint64
+
+func (set *hexSet) add(hex uint8)      { set[hex>>6] |= 1 << (hex & 63) }
+func (set *hexSet) remove(hex uint8)   { set[hex>>6] &^= 1 << (hex & 63) }
+func (set *hexSet) has(hex uint8) bool { return set[hex>>6]>>(hex&63)&1 != 0 }
+
+func (set *hexSet) join(o *hexSet) {
+	for i := range set {
+		set[i] |= o[i]
+	}
+}

@@ -1,0 +1,167 @@
+package steam
+
+import (
+	"iter"
+	"math/bits"
+
+	"github.com/railhex/railhex/internal/reading"
+)
+
+// Goods is a number of goods of each colour, 255 at the most. Goods can be
+// compared with ==; the zero Goods is none.
+type Goods uint64
+
+const (
+	goodsBits = 8
+	goodsMask = 1<<goodsBits - 1
+)
+
+func shiftOf(c Colour) uint { return goodsBits * (uint(c) - 1) & 63 }
+
+// GoodsOf is the goods of the given colours. What is no colour is left out.
+func GoodsOf(colours ...Colour) (g Goods) {
+	for _, c := range colours {
+		g = g.Add(c, 1)
+	}
+	return g
+}
+
+// ParseGoods reads goods by their letters, in any order, as in "BYP"; nothing is
+// no goods. Its error is a [*ParseError].
+func ParseGoods(letters string) (g Goods, err error) {
+	for i := range len(letters) {
+		c, err := ParseGood(letters[i : i+1])
+		if err != nil || g.Count(c) == goodsMask {
+			return 0, reading.Misread(letters, "goods by their letters R B Y P E, 255 of each at the most")
+		}
+		g = g.Add(c, 1)
+	}
+	return g, nil
+}
+
+// Count is the number of goods of a colour.
+func (g Goods) Count(c Colour) int {
+	if !c.IsValid() {
+		return 0
+	}
+	return int(g >> shiftOf(c) & goodsMask)
+}
+
+// Add is g with n goods more of a colour, or with -n fewer. The number stays
+// between 0 and 255.
+func (g Goods) Add(c Colour, n int) Goods {
+	if !c.IsValid() {
+		return g
+	}
+	n = min(max(g.Count(c)+n, 0), goodsMask)
+	return g&^(goodsMask<<shiftOf(c)) | Goods(n)<<shiftOf(c)
+}
+
+// Plus is g and o together.
+func (g Goods) Plus(o Goods) Goods {
+	for c := range Colours() {
+		g = g.Add(c, o.Count(c))
+	}
+	return g
+}
+
+// Minus is g without o.
+func (g Goods) Minus(o Goods) Goods {
+	for c := range Colours() {
+		g = g.Add(c, -o.Count(c))
+	}
+	return g
+}
+
+// Contains reports whether g holds at least what o holds.
+func (g Goods) Contains(o Goods) bool {
+	for c := range Colours() {
+		if g.Count(c) < o.Count(c) {
+			return false
+		}
+	}
+	return true
+}
+
+// Len is the number of goods.
+func (g Goods) Len() (n int) {
+	for c := range Colours() {
+		n += g.Count(c)
+	}
+	return n
+}
+
+// All walks the goods one by one, in the order of their colours.
+func (g Goods) All() iter.Seq[Colour] {
+	return func(yield func(Colour) bool) {
+		for c := range Colours() {
+			for range g.Count(c) {
+				if !yield(c) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// String is the letters of the goods in the order of their colours, as in
+// "RRB"; "" for none.
+func (g Goods) String() string {
+	text, _ := g.AppendText(nil)
+	return string(text)
+}
+
+// AppendText appends the letters of the goods. It never fails.
+func (g Goods) AppendText(dst []byte) ([]byte, error) {
+	for c := range g.All() {
+		dst = append(dst, c.Letter())
+	}
+	return dst, nil
+}
+
+// MarshalText is [Goods.AppendText] into a fresh slice.
+func (g Goods) MarshalText() ([]byte, error) { return g.AppendText(nil) }
+
+// UnmarshalText reads what [ParseGoods] reads.
+func (g *Goods) UnmarshalText(text []byte) error { return reading.Unmarshal(g, text, ParseGoods) }
+
+// A load is the goods of a city or of a space of the supply as a State keeps
+// them, four bits a colour: neither ever has more than fifteen, for a city
+// starts with 6 at the most and gets one set of three (MAP-3, CITY-9).
+type load uint32
+
+const (
+	loadBits = 4
+	loadMask = 1<<loadBits - 1
+	loadAll  = 1<<(loadBits*NumColours) - 1
+)
+
+func oneLoad(c Colour) load { return 1 << (loadBits * (uint(c) - 1) & 31) }
+
+func (l load) count(c Colour) int { return int(l >> (loadBits * (uint(c) - 1) & 31) & loadMask) }
+
+// goods is the same as Goods.
+func (l load) goods() (g Goods) {
+	for c := range colourEnd - 1 {
+		g |= Goods(l>>(loadBits*c)&loadMask) << (goodsBits * c)
+	}
+	return g
+}
+
+// loadOf is the load of goods of which there are fifteen of a colour at the
+// most.
+func loadOf(g Goods) (l load) {
+	for c := range colourEnd - 1 {
+		l |= load(g>>(goodsBits*c)&loadMask) << (loadBits * c)
+	}
+	return l
+}
+
+// colours is the set of colours in a load, bit 0 for red.
+func (l load) colours() (set uint8) {
+	l = (l | l>>1 | l>>2 | l>>3) & 0x11111
+	for ; l != 0; l &= l - 1 {
+		set |= 1 << (bits.TrailingZeros32(uint32(l)) / loadBits)
+	}
+	return set
+}

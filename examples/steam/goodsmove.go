@@ -1,0 +1,156 @@
+package steam
+
+import "github.com/railhex/railhex/hexmap"
+
+// The goods phase: MOVE and POINTS.
+
+func (s *State) judgeImprove() verdict {
+	switch p := s.playerOf(s.queue.first()); {
+	case p.has(flagImproved):
+		return refused(MoveImprove, ReasonImproved)
+	case p.level() == mostLevel:
+		return refused(MoveImprove, ReasonTileTopLevel)
+	}
+	return verdict{}
+}
+
+func (s *State) applyImprove(log *chronicle) {
+	seat := s.queue.first()
+	s.playerOf(seat).set(flagImproved)
+	s.improve(seat, MoveImprove, log)
+	s.endGoodsTurn(log)
+}
+
+// endGoodsTurn goes on to the next player of the cycle, or to the next cycle.
+func (s *State) endGoodsTurn(log *chronicle) {
+	s.phase = PhaseMove
+	if s.queue = s.queue.rest(); s.queue == 0 {
+		s.beginCycle(log)
+	}
+}
+
+// ownersOf counts the links of a route by their owners. Unowned ones are counted
+// for Nobody (MOVE-11).
+type ownersOf [MaxSeats + 1]uint8
+
+// most is the owner of most of the links apart from a seat, the first of several,
+// and how many they are (MOVE-10).
+func (o *ownersOf) most(but Seat) (owner Seat, links uint8) {
+	for seat := Seat(1); seat <= MaxSeats; seat++ {
+		if seat != but && o[seat] > links {
+			owner, links = seat, o[seat]
+		}
+	}
+	return owner, links
+}
+
+func (s *State) judgeMove(m Move) verdict {
+	hex := s.game.hexAt(m.row(), m.column())
+	switch {
+	case hex == noHex:
+		return refused(MoveFromCity, ReasonHexLacking)
+	case !s.hexes[hex].isCity():
+		return refused(MoveFromCity, ReasonNoCity)
+	case s.stops[s.game.stopAt[hex]].goods().count(m.colour()) == 0:
+		return refused(MoveFromCity, ReasonGoodLacking)
+	}
+	seat, route := s.queue.first(), m.route()
+	var owners ownersOf
+	visited := uint64(1) << s.game.stopAt[hex]
+	for i := range route.len() {
+		owner, to := s.completeLink(hex, route.at(i))
+		if to == noHex {
+			return verdict{rule: MoveOverCompleteLinks, reason: ReasonLinkLacking, hex: hex, edge: route.at(i)}
+		}
+		stop := s.game.stopAt[to]
+		if visited>>stop&1 != 0 {
+			return verdict{rule: MoveNoStopTwice, reason: ReasonStopTwice, hex: to}
+		}
+		switch ends, last := s.stops[stop].colour() == m.colour(), i+1 == route.len(); {
+		case ends && !last:
+			return verdict{rule: MoveToColour, reason: ReasonMustStop, hex: to}
+		case last && !ends:
+			return verdict{rule: MoveToColour, reason: ReasonWrongEnd, hex: to}
+		}
+		visited |= 1 << stop
+		owners[owner]++
+		hex = to
+	}
+	if route.len() > s.playerOf(seat).level() {
+		return refused(MoveWithinLocomotive, ReasonTooFar)
+	}
+	if owners[seat] == 0 {
+		return refused(MoveOverOwnLink, ReasonNoneOwn)
+	}
+	if other, links := owners.most(seat); links > owners[seat] {
+		return verdict{rule: MoveNobodyOwnsMore, reason: ReasonOthersMore, seat: other, number: int16(links)}
+	}
+	return verdict{}
+}
+
+// completeLink is who owns the complete link that leaves a stop at an edge, and
+// the stop to which it leads; noHex if there is none (MOVE-5).
+func (s *State) completeLink(hex uint8, d hexmap.Direction) (owner Seat, to uint8) {
+	c := s.hexes[hex].claim(d)
+	if c == 0 {
+		return Nobody, noHex
+	}
+	far := s.farEnd(hex, d)
+	if far.open {
+		return Nobody, noHex
+	}
+	return c.owner(), far.hex
+}
+
+func (s *State) applyMove(m Move, log *chronicle) {
+	from := s.game.hexAt(m.row(), m.column())
+	seat, hex := s.queue.first(), from
+	for i := range m.route().len() { // POINTS-1
+		owner, to := s.completeLink(hex, m.route().at(i))
+		if owner != Nobody {
+			s.gains = s.gains.with(owner, 1)
+		}
+		hex = to
+	}
+	s.stops[s.game.stopAt[from]] -= stop(oneLoad(m.colour()))
+	s.bag = s.bag.Add(m.colour(), 1) // MOVE-12
+	s.phase = PhasePoints
+	if log != nil {
+		log.add(Event{Kind: GoodDelivered, Rule: MoveToColour, Seat: seat, Colour: m.colour(),
+			Hex: m.Hex(), To: s.game.cells[hex], Number: m.route().len()})
+	}
+}
+
+// nextGain is the seat that takes points next: who moved the good, then the
+// others in turn order (POINTS-3).
+func (s *State) nextGain() Seat {
+	if mover := s.queue.first(); s.gains.of(mover) != 0 {
+		return mover
+	}
+	for list := s.order; list != 0; list = list.rest() {
+		if s.gains.of(list.first()) != 0 {
+			return list.first()
+		}
+	}
+	return Nobody
+}
+
+// applyGain takes the points of a delivery (POINTS-2).
+func (s *State) applyGain(income bool, log *chronicle) {
+	seat := s.nextGain()
+	n := s.gains.of(seat)
+	s.gains = s.gains.without(seat)
+	kind := PointsScored
+	if income {
+		kind = IncomeRaised
+		s.playerOf(seat).income += int16(n)
+	} else {
+		s.playerOf(seat).points += int16(n)
+	}
+	if log != nil {
+		log.add(Event{Kind: kind, Rule: PointsChosen, Seat: seat, Number: n})
+	}
+	if s.gains == 0 {
+		s.endGoodsTurn(log)
+	}
+}

@@ -1,0 +1,55 @@
+package steam
+
+import "iter"
+
+// AppendMoves appends all legal moves, in a fixed order of its own, and nothing
+// where chance decides. It allocates nothing if dst has room.
+func (s *State) AppendMoves(dst []Move) []Move {
+	switch s.phase {
+	case PhaseBid:
+		for sum := int(s.auction.high) + 1; sum <= min(s.means(s.auction.asked), MostNumber); sum++ {
+			dst = append(dst, Bid(sum))
+		}
+		dst = append(dst, Pass())
+	case PhaseCapital:
+		for loans := range min(s.playerOf(s.asked()).loans(), MostNumber) + 1 {
+			dst = append(dst, Capital(loans))
+		}
+	case PhaseAction:
+		dst = s.appendActions(dst)
+	case PhaseBuild:
+		dst = s.appendBuilds(dst)
+	case PhaseMove:
+		if s.judgeImprove().legal() {
+			dst = append(dst, Improve())
+		}
+		dst = append(s.appendRoutes(dst), Pass())
+	case PhasePoints:
+		dst = append(dst, TakeIncome(), TakePoints())
+	}
+	return dst
+}
+
+// Moves walks all legal moves in the order of [State.AppendMoves]. It walks those
+// of a copy, so the loop may give its State another value.
+func (s *State) Moves() iter.Seq[Move] {
+	position := *s
+	return func(yield func(Move) bool) {
+		for _, m := range position.AppendMoves(nil) {
+			if !yield(m) {
+				return
+			}
+		}
+	}
+}
+
+func (s *State) appendActions(dst []Move) []Move {
+	for tile := range ActionTiles() {
+		for _, m := range [...]Move{Take(tile), TakePassing(tile)} {
+			if s.judgeAction(m).legal() {
+				dst = append(dst, m)
+			}
+		}
+	}
+	return dst
+}

@@ -1,0 +1,264 @@
+package steam
+
+import (
+	"math/bits"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/track"
+)
+
+// The moves of a build turn. What may come into a hex is worked out as sets of
+// contents, all at once, from the same surroundings that judge one tile: what is
+// connected, what has a face that is left, what can be paid.
+
+func (s *State) appendBuilds(dst []Move) []Move {
+	if s.left > 0 {
+		dst = s.appendLays(dst)
+		dst = s.appendRedirects(dst)
+	}
+	switch p := s.playerOf(s.queue.first()); {
+	case !p.has(flagPending):
+	case p.action == UrbaniseTile:
+		dst = s.appendUrbanisations(dst)
+	case p.action == GrowthTile:
+		dst = s.appendGrowths(dst)
+	}
+	if s.judgeDone().legal() {
+		dst = append(dst, Done())
+	}
+	return dst
+}
+
+// A lister appends the tiles that a seat may lay.
+type lister struct {
+	*State
+	moves    []Move
+	seat     Seat
+	means    int
+	showable [2]contentSet // what the faces left can show: tracks, and exits
+}
+
+func (s *State) lister(dst []Move) lister {
+	seat := s.queue.first()
+	l := lister{State: s, moves: dst, seat: seat, means: s.means(seat), showable: s.game.showable}
+	for face := range s.short.all {
+		l.showable[s.game.exitFace(face)] &^= s.game.shown[face]
+	}
+	return l
+}
+
+// exitFace is 1 for a face of towns and 0 for another.
+func (g *game) exitFace(face int) int { return int(g.exits >> face & 1) }
+
+// showableFor is what the faces can show when that of a content has gone back
+// (COMP-5).
+func (l *lister) showableFor(before content, exits int) contentSet {
+	set, back := l.showable[exits], l.game.faceOf[before]
+	if back == NoFace || l.short&l.game.stock.group[back] == 0 {
+		return set
+	}
+	for face := range (l.short & l.game.stock.group[back]).all {
+		if l.game.exitFace(face) == exits && l.canLay(int8(face), back) {
+			set |= l.game.shown[face]
+		}
+	}
+	return set
+}
+
+// appendLays appends new tiles and upgrades: in hexes beside a city, beside an
+// open end, and in towns that a link of the player leads to. Nowhere else does
+// BUILD-5 let her build.
+func (s *State) appendLays(dst []Move) []Move {
+	l := s.lister(dst)
+	at := s.game.cities
+	for _, stop := range s.game.towns {
+		hex := s.game.stopHex[stop]
+		switch h := s.hexes[hex]; {
+		case h.isCity():
+			at.join(&s.game.around[hex])
+		case h.isOf(l.seat):
+			at.add(hex)
+		}
+	}
+	for hex := range s.ends.all {
+		for d := range s.openEdges(hex).all {
+			if beyond, _ := s.game.cross(hex, d); beyond != noHex {
+				at.add(beyond)
+			}
+		}
+	}
+	for i, word := range at {
+		for ; word != 0; word &= word - 1 {
+			hex := uint8(64*i + bits.TrailingZeros64(word))
+			before := s.hexes[hex].content()
+			switch {
+			case s.game.ground[hex] == groundTown && before != cityContent:
+				l.town(hex, before)
+			case before == 0 && s.game.ground[hex] == groundLand:
+				l.empty(hex)
+			case before.isSingle():
+				l.crossing(hex, before)
+			}
+		}
+	}
+	return l.moves
+}
+
+// isSingle reports whether c is one track.
+func (c content) isSingle() bool { return c-singleTracks < track.NumTracks }
+
+// singleTrack is the track of a content that is one.
+func (c content) singleTrack() track.Track { return track.Track(c-singleTracks) + 1 }
+
+// empty lists the tiles for an empty hex without a town.
+func (l *lister) empty(hex uint8) {
+	const single, pair = 2, 4 // edges that are paid (COST-1)
+	ground := int(l.game.cost[hex])
+	if l.means < ground+single {
+		return
+	}
+	around := l.surround(hex, l.seat)
+	connected := around.connected()
+	if connected == 0 {
+		return
+	}
+	set := contentSet(connected)
+	if l.means >= ground+pair {
+		set |= pairsWithin(connected)
+	}
+	l.add(KindBuild, hex, set&l.showable[0], singleTracks)
+}
+
+// pairsWithin is the contents of two tracks both of which are in a set.
+func pairsWithin(set trackSet) contentSet {
+	pairs := allPairs
+	for rest := set ^ (1<<track.NumTracks - 1); rest != 0; rest &= rest - 1 {
+		pairs &^= pairsOf[rest.first()]
+	}
+	return pairs
+}
+
+// crossing lists the upgrades of one track to two.
+func (l *lister) crossing(hex uint8, before content) {
+	const pair = 4
+	if l.means < pair {
+		return
+	}
+	around := l.surround(hex, l.seat)
+	connected := around.connected()
+	if connected == 0 {
+		return
+	}
+	set := pairsOf[before.singleTrack()] & pairsWithin(connected|tracksOf[before])
+	if set != 0 {
+		l.add(KindUpgrade, hex, set&l.showableFor(before, 0), singleTracks)
+	}
+}
+
+// town lists the tiles for a town, new ones and upgrades.
+func (l *lister) town(hex uint8, before content) {
+	around := l.surround(hex, l.seat)
+	connected := l.hexes[hex].isOf(l.seat)
+	if !connected && around.joins == 0 {
+		return
+	}
+	held := edgesOf[before]
+	may := held | (around.free|around.joins|around.others)&^around.returns(hex)
+	set := exitsWithin[may] & exitsWith[held] &^ (1 << before)
+	if !connected {
+		set &^= exitsWithin[may&^around.joins]
+	}
+	kind, cost := KindBuild, int(l.game.cost[hex])
+	if before != 0 {
+		kind, cost = KindUpgrade, costOfTown
+	}
+	set &= exitsUpTo[min(max(l.means-cost, 0), hexmap.NumDirections)]
+	if set != 0 {
+		l.add(kind, hex, set&l.showableFor(before, 1), 0)
+	}
+}
+
+// add appends the moves that lay a set of contents into a hex.
+func (l *lister) add(kind Kind, hex uint8, set contentSet, from content) {
+	move := uint64(kind) | l.game.packed[hex]
+	for ; set != 0; set &= set - 1 {
+		c := from + content(bits.TrailingZeros64(uint64(set)))
+		l.moves = append(l.moves, Move{move | uint64(c)<<contentAt})
+	}
+}
+
+// appendRedirects appends what REDIRECT allows: for each open end outside a town
+// the tiles that turn its track.
+func (s *State) appendRedirects(dst []Move) []Move {
+	seat := s.queue.first()
+	means := s.means(seat)
+	for hex := range s.ends.all {
+		before := s.hexes[hex].content()
+		if before.isExits() || means < edgesOf[before].len() {
+			continue
+		}
+		move := uint64(KindRedirect) | s.game.packed[hex]
+		for from := range s.openEdges(hex).all {
+			if c := s.hexes[hex].claim(from); !c.isOf(seat) && !c.isOf(Nobody) {
+				continue
+			}
+			kept := otherEnd[before][from]
+			rest := tracksOf[before] &^ (1 << (track.Between(kept, from) - 1))
+			for to := range (s.game.open[hex] &^ edgesOf[before]).all {
+				laid := singleContent(track.Between(kept, to))
+				if rest != 0 {
+					laid = pairOf[track.Between(kept, to)][rest.first()]
+				}
+				face := s.game.faceOf[laid]
+				if laid != 0 && face != NoFace && s.canLay(face, s.game.faceOf[before]) &&
+					s.judgeRedirect(hex, before, laid, seat).legal() {
+					dst = append(dst, Move{move | uint64(laid)<<contentAt})
+				}
+			}
+		}
+	}
+	return dst
+}
+
+func singleContent(t track.Track) content { return singleTracks + content(t) - 1 }
+
+func (s *State) appendUrbanisations(dst []Move) []Move {
+	for _, stop := range s.game.towns {
+		hex := s.game.stopHex[stop]
+		if s.hexes[hex].isCity() || s.wouldReturn(hex) {
+			continue
+		}
+		for colour := range Colours() {
+			if s.newCities[colour] > 0 {
+				move := uint64(KindUrbanise) | s.game.packed[hex] | uint64(colour)<<colourAt
+				dst = s.appendSpaces(dst, move, !s.hasSet())
+			}
+		}
+	}
+	return dst
+}
+
+func (s *State) appendGrowths(dst []Move) []Move {
+	if s.growth == 0 {
+		return dst
+	}
+	for i, stop := range s.stops[:len(s.game.stopHex)] {
+		if stop.isCity() && !stop.grown() {
+			dst = s.appendSpaces(dst, uint64(KindGrow)|s.game.packed[s.game.stopHex[i]], false)
+		}
+	}
+	return dst
+}
+
+// appendSpaces appends a move once for each space with a set, or as it is.
+func (s *State) appendSpaces(dst []Move, move uint64, asItIs bool) []Move {
+	if asItIs {
+		return append(dst, Move{move})
+	}
+	for i, set := range s.supply[:s.game.spaces] {
+		if set != 0 {
+			dst = append(dst, Move{move | uint64(i+1)<<spaceAt})
+		}
+	}
+	return dst
+}

@@ -1,0 +1,154 @@
+package steam
+
+import (
+	_ "embed"
+	"fmt"
+	"iter"
+	"strconv"
+	"sync"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/reading"
+)
+
+// mapFormat is what the maps of Steam may hold (MAP-1 to MAP-5).
+var mapFormat = hexmap.MapFormat{
+	CityWords: []hexmap.MapWord{
+		{Expected: "red, blue, yellow or purple", Accepts: isPrintedColour, Rule: MapCities.String()},
+		{Expected: "a number of goods from 1 to 6", Accepts: isGoodsNumber, Rule: MapCities.String()},
+	},
+	Lines: []hexmap.MapLine{
+		{
+			Keyword:  "supply",
+			Words:    []hexmap.MapWord{{Expected: "a number of spaces from 0 to 20", Accepts: isSpaces, Rule: MapIsData.String()}},
+			Required: true,
+			Rule:     MapIsData.String(),
+		},
+		{Keyword: "sparse", Rule: MapIsData.String()},
+	},
+	MaxColumns: MostColumn,
+	MaxHexes:   MaxHexes,
+	MaxStops:   MaxStops,
+	Rules: hexmap.MapRules{
+		Cells: MapMarks.String(),
+		Marks: [hexmap.NumMarks + 1]string{
+			hexmap.River: MapMarks.String(), hexmap.Town: MapMarks.String(), hexmap.City: MapMarks.String(),
+		},
+		Size:   MapTerrain.String(),
+		Stops:  MapCities.String(),
+		Names:  MapCities.String(),
+		Closed: MapClosedEdges.String(),
+	},
+}
+
+// Bounds of a map.
+const (
+	MaxHexes  = 160 // water included (MAP-1)
+	MaxStops  = 64  // cities and towns together (MAP-3)
+	MaxSpaces = 20  // of the supply (MAP-5)
+
+	mostPrinted = 6 // goods printed on a city (MAP-3)
+)
+
+func isPrintedColour(word string) bool {
+	c, err := ParseColour(word)
+	return err == nil && c != Grey
+}
+
+func isGoodsNumber(word string) bool {
+	n, ok := reading.Natural(word, mostPrinted)
+	return ok && n > 0
+}
+
+func isSpaces(word string) bool {
+	_, ok := reading.Natural(word, MaxSpaces)
+	return ok
+}
+
+// ParseMap reads the text of a map. If anything is wrong with it, all its faults
+// are reported together, joined, each a [*ParseError].
+func ParseMap(text string) (*hexmap.Map, error) { return hexmap.ParseMap(text, mapFormat) }
+
+//go:embed data/northeast.map
+var northeastText string
+
+//go:embed data/rhine.map
+var rhineText string
+
+var shippedMaps = sync.OnceValue(func() []*hexmap.Map {
+	return []*hexmap.Map{
+		hexmap.MustParseMap(northeastText, mapFormat),
+		hexmap.MustParseMap(rhineText, mapFormat),
+	}
+})
+
+// Maps walks the maps that come with the library: northeast, for three or four,
+// and rhine, for four to six (MAP-5).
+func Maps() iter.Seq[*hexmap.Map] {
+	return func(yield func(*hexmap.Map) bool) {
+		for _, m := range shippedMaps() {
+			if !yield(m) {
+				return
+			}
+		}
+	}
+}
+
+// ShippedMap is the map of that name which comes with the library; nil and false
+// if there is none.
+func ShippedMap(name string) (m *hexmap.Map, ok bool) {
+	for m := range Maps() {
+		if m.Name() == name {
+			return m, true
+		}
+	}
+	return nil, false
+}
+
+// DefaultMap is the map that is played on where nothing else is said: northeast
+// with three players, rhine with more.
+func DefaultMap(players int) *hexmap.Map {
+	if players <= MinSeats {
+		return shippedMaps()[0]
+	}
+	return shippedMaps()[1]
+}
+
+// What a map says in words of this game's own.
+
+// PrintedCity is the colour of a city that a map prints, and the number of goods
+// with which it starts (MAP-3).
+func PrintedCity(m *hexmap.Map, hex int) (colour Colour, goods int) {
+	words := m.CityWords(hex)
+	if len(words) < 2 {
+		return 0, 0
+	}
+	colour, _ = ParseColour(words[0])
+	goods, _ = strconv.Atoi(words[1])
+	return colour, goods
+}
+
+// SupplySpaces is the number of spaces of the goods supply of a map (MAP-5).
+func SupplySpaces(m *hexmap.Map) int {
+	words, _ := m.Line("supply")
+	if len(words) == 0 {
+		return 0
+	}
+	n, _ := strconv.Atoi(words[0])
+	return n
+}
+
+// IsSparse reports whether a map is sparse (SETUP-2).
+func IsSparse(m *hexmap.Map) bool {
+	_, sparse := m.Line("sparse")
+	return sparse
+}
+
+// mapFaults is what is wrong with a map, nil if it could have been read by
+// ParseMap.
+func mapFaults(m *hexmap.Map) error {
+	if _, err := ParseMap(m.String()); err != nil {
+		return fmt.Errorf("map %s: %w", m.Name(), err)
+	}
+	return nil
+}

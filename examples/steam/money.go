@@ -1,0 +1,81 @@
+package steam
+
+// Money: what a player can raise, payments, and loans (MONEY, STD-3, STD-4).
+
+const (
+	loanMoney   = 5   // MONEY-2
+	lowestSteps = -10 // MONEY-3
+	loanPoints  = 2   // MONEY-3
+)
+
+// loans is how many loans a player can take: one for each step of income down to
+// -10, and then one for each two points (MONEY-3, MONEY-4).
+func (p *player) loans() int {
+	return int(p.income) - lowestSteps + int(p.points)/loanPoints
+}
+
+// means is the most that a seat can pay for a decision (MONEY-4); in the standard
+// game that is her cash (STD-4).
+func (s *State) means(seat Seat) int {
+	if seat == Nobody {
+		return 0
+	}
+	p := s.playerOf(seat)
+	if s.game.standard() {
+		return int(p.money)
+	}
+	return int(p.money) + loanMoney*p.loans()
+}
+
+// tooDear is the rule that forbids a decision which costs more than a player can
+// raise.
+func (s *State) tooDear() Rule {
+	if s.game.standard() {
+		return StandardCashOnly
+	}
+	return MoneyNoMoreLoans
+}
+
+// borrow takes loans of which the player has enough.
+func (s *State) borrow(seat Seat, loans int, log *chronicle) {
+	if loans <= 0 {
+		return
+	}
+	p := s.playerOf(seat)
+	steps := min(loans, int(p.income)-lowestSteps)
+	p.income -= int16(steps)
+	p.points -= int16(loanPoints * (loans - steps)) // MONEY-3
+	p.money += int32(loanMoney * loans)
+	if log != nil {
+		rule := MoneyLoans
+		if steps < loans {
+			rule = MoneyPointLoans
+		}
+		log.add(Event{Kind: LoanTaken, Rule: rule, Seat: seat, Number: loans, Money: loanMoney * loans})
+	}
+}
+
+// pay pays what a seat can raise: from cash, and with exactly as many loans as
+// are needed for the rest (MONEY-1, MONEY-2).
+func (s *State) pay(seat Seat, due int, log *chronicle) {
+	p := s.playerOf(seat)
+	if lack := due - int(p.money); lack > 0 {
+		s.borrow(seat, (lack+loanMoney-1)/loanMoney, log)
+	}
+	p.money -= int32(due)
+}
+
+func (s *State) judgeCapital(m Move) verdict {
+	if most := s.playerOf(s.asked()).loans(); m.number() > most {
+		return verdict{rule: MoneyNoMoreLoans, reason: ReasonLoansMost, number: int16(most)}
+	}
+	return verdict{}
+}
+
+func (s *State) applyCapital(m Move, log *chronicle) {
+	s.borrow(s.asked(), m.number(), log) // STD-3
+	s.queue = s.queue.rest()
+	if s.queue == 0 {
+		s.beginStandardAuction()
+	}
+}

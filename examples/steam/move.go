@@ -1,0 +1,225 @@
+package steam
+
+import (
+	"iter"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/track"
+)
+
+// A Move is one decision of a player, or one event of chance. It is a small
+// comparable value: moves can be compared with ==, used as map keys and kept by
+// the million. The zero Move is invalid, and every State refuses it.
+//
+// Moves are made by the constructors below, one for each line of the notation,
+// or by [ParseMove]. A constructor that is given what cannot be (a bid of -1, a
+// hex beyond column 99) returns the zero Move. A move that can be written need
+// not be legal: that is for a State to say.
+type Move struct{ packed uint64 } // see move_pack.go
+
+// Bounds of what a move can say.
+const (
+	MostNumber = 9999 // of a bid, or of loans
+	MostSpace  = 99   // of the supply
+	MostDrawn  = 6    // goods drawn at once
+	MostLinks  = 6    // of a route
+	MostColumn = 99   // of a hex
+)
+
+// Draw is the chance move "goods": the goods drawn for the next city or space,
+// one to six.
+func Draw(goods Goods) Move {
+	if n := goods.Len(); n < 1 || n > MostDrawn {
+		return Move{}
+	}
+	return packed(KindGoods, uint64(loadOf(goods))<<goodsAt)
+}
+
+// Deal is the chance move "deal": the action tile dealt to the next seat.
+func Deal(tile ActionTile) Move { return tileMove(KindDeal, tile, 0) }
+
+// Bid is the move "bid".
+func Bid(sum int) Move { return numberMove(KindBid, sum) }
+
+// Pass is the move "pass", in an auction or in the goods phase.
+func Pass() Move { return packed(KindPass, 0) }
+
+// Capital is the move "capital" of the standard game: so many loans.
+func Capital(loans int) Move { return numberMove(KindCapital, loans) }
+
+// Take is the move "action": taking an action tile.
+func Take(tile ActionTile) Move { return tileMove(KindAction, tile, 0) }
+
+// TakePassing is the move "action" with "pass": taking an action tile for its
+// number only.
+func TakePassing(tile ActionTile) Move { return tileMove(KindAction, tile, 1) }
+
+// Build is the move "build": a tile with these tracks or exits on an empty hex.
+func Build(hex hexmap.Cell, tile track.Tile) Move { return layMove(KindBuild, hex, tile) }
+
+// Upgrade is the move "upgrade": all that the hex holds afterwards.
+func Upgrade(hex hexmap.Cell, tile track.Tile) Move { return layMove(KindUpgrade, hex, tile) }
+
+// Redirect is the move "redirect": all that the hex holds afterwards.
+func Redirect(hex hexmap.Cell, tile track.Tile) Move { return layMove(KindRedirect, hex, tile) }
+
+// Urbanise is the move "urbanise": a new city on a town, with the set of a space
+// of the supply, from 1, or with none where the space is 0.
+func Urbanise(hex hexmap.Cell, colour Colour, space int) Move {
+	if !canName(hex) || !colour.IsValid() || space < 0 || space > MostSpace {
+		return Move{}
+	}
+	return packed(KindUrbanise, packHex(hex)|uint64(colour)<<colourAt|uint64(space)<<spaceAt)
+}
+
+// Grow is the move "grow": the set of a space of the supply, from 1, for a city.
+func Grow(hex hexmap.Cell, space int) Move {
+	if !canName(hex) || space < 1 || space > MostSpace {
+		return Move{}
+	}
+	return packed(KindGrow, packHex(hex)|uint64(space)<<spaceAt)
+}
+
+// Done is the move "done", which ends a build turn.
+func Done() Move { return packed(KindDone, 0) }
+
+// Improve is the move "locomotive".
+func Improve() Move { return packed(KindLocomotive, 0) }
+
+// Deliver is the move "move": a good from a city, by the edges at which it
+// leaves the city and then every stop on its way, one to six.
+func Deliver(good Colour, from hexmap.Cell, edges ...hexmap.Direction) Move {
+	if !good.IsValid() || !canName(from) || len(edges) < 1 || len(edges) > MostLinks {
+		return Move{}
+	}
+	r := route(0)
+	for _, d := range edges {
+		if d >= hexmap.NumDirections {
+			return Move{}
+		}
+		r = r.with(d)
+	}
+	return packed(KindMove, packHex(from)|uint64(good)<<colourAt|uint64(r)<<routeAt)
+}
+
+// TakeIncome is the move "income".
+func TakeIncome() Move { return packed(KindIncome, 0) }
+
+// TakePoints is the move "points".
+func TakePoints() Move { return packed(KindPoints, 0) }
+
+func tileMove(kind Kind, tile ActionTile, passing uint64) Move {
+	if !tile.IsValid() {
+		return Move{}
+	}
+	return packed(kind, uint64(tile)<<actionAt|passing<<passingAt)
+}
+
+func numberMove(kind Kind, n int) Move {
+	if n < 0 || n > MostNumber {
+		return Move{}
+	}
+	return packed(kind, uint64(n)<<numberAt)
+}
+
+func layMove(kind Kind, hex hexmap.Cell, tile track.Tile) Move {
+	c, ok := contentOf[tile]
+	if !canName(hex) || !ok {
+		return Move{}
+	}
+	return packed(kind, packHex(hex)|uint64(c)<<contentAt)
+}
+
+// canName reports whether a move can name a hex.
+func canName(hex hexmap.Cell) bool { return hex.IsValid() && hex.Column() <= MostColumn }
+
+// Kind is the kind of the move, 0 for the zero Move.
+func (m Move) Kind() Kind { return Kind(m.packed & 0xff) }
+
+// IsValid reports whether m is a move: whether it is not the zero Move.
+func (m Move) IsValid() bool { return m.Kind().IsValid() }
+
+// Goods is what "goods" draws; none for other moves.
+func (m Move) Goods() Goods {
+	if m.Kind() != KindGoods {
+		return 0
+	}
+	return m.load().goods()
+}
+
+// Action is the tile of "deal" and "action"; 0 for other moves.
+func (m Move) Action() ActionTile {
+	if k := m.Kind(); k != KindDeal && k != KindAction {
+		return 0
+	}
+	return m.action()
+}
+
+// Passing reports whether m takes an action tile passing.
+func (m Move) Passing() bool { return m.Kind() == KindAction && m.passing() }
+
+// Number is the sum of "bid" or the loans of "capital"; 0 for other moves.
+func (m Move) Number() int {
+	if k := m.Kind(); k != KindBid && k != KindCapital {
+		return 0
+	}
+	return m.number()
+}
+
+// Hex is the hex that the move names, of "move" that of the city where the good
+// lies; the zero Cell for moves that name none.
+func (m Move) Hex() hexmap.Cell {
+	if !hexKinds.has(m.Kind()) {
+		return hexmap.Cell{}
+	}
+	return hexmap.CellAt(m.row(), m.column())
+}
+
+var hexKinds = kinds(KindBuild, KindUpgrade, KindRedirect, KindUrbanise, KindGrow, KindMove)
+
+// Tile is what the hex of "build", "upgrade" or "redirect" holds afterwards; the
+// zero Tile for other moves.
+func (m Move) Tile() track.Tile {
+	switch m.Kind() {
+	case KindBuild, KindUpgrade, KindRedirect:
+		return tileOf[m.content()]
+	}
+	return 0
+}
+
+// Colour is that of the new city in "urbanise" and of the good in "move"; 0 for
+// other moves.
+func (m Move) Colour() Colour {
+	if k := m.Kind(); k != KindUrbanise && k != KindMove {
+		return 0
+	}
+	return m.colour()
+}
+
+// Space is the space of the supply that "urbanise" and "grow" empty; 0 where
+// there is none.
+func (m Move) Space() int {
+	if k := m.Kind(); k != KindUrbanise && k != KindGrow {
+		return 0
+	}
+	return m.space()
+}
+
+// Edges walks the edges at which the good of "move" leaves each stop.
+func (m Move) Edges() iter.Seq[hexmap.Direction] {
+	return func(yield func(hexmap.Direction) bool) {
+		for i := range m.Links() {
+			if !yield(m.route().at(i)) {
+				return
+			}
+		}
+	}
+}
+
+// Links is the number of links of the route of "move"; 0 for other moves.
+func (m Move) Links() int {
+	if m.Kind() != KindMove {
+		return 0
+	}
+	return m.route().len()
+}

@@ -1,0 +1,234 @@
+package steam
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/internal/reading"
+)
+
+// A Setup says what is played. The zero Setup with a number of Players is the
+// base game, with an auction of the first order, on a map that ships.
+type Setup struct {
+	// Players is the number of players, 3 to 6 (SETUP-1).
+	Players int
+	// Map is what is played on; nil is [DefaultMap].
+	Map *hexmap.Map
+	// Components are what is in the box; nil is [StandardComponents].
+	Components *Components
+	// Variant is the base game or the standard game.
+	Variant Variant
+	// Order is how the base game finds the order of the first turn. The standard
+	// game knows no choice (STD-2): there it is the zero FirstOrder.
+	Order FirstOrder
+}
+
+// A Variant is one of the two games of the rulebook. The zero Variant is the base
+// game.
+type Variant uint8
+
+// The two games.
+const (
+	Base     Variant = iota // MONEY, ORDER, INCOME
+	Standard                // STD
+)
+
+var variantWords = [...]string{"base", "standard"}
+
+// IsValid reports whether v is one of the two.
+func (v Variant) IsValid() bool { return v <= Standard }
+
+// String is the word of a record's header: base or standard.
+func (v Variant) String() string {
+	if !v.IsValid() {
+		return fmt.Sprintf("Variant(%d)", uint8(v))
+	}
+	return variantWords[v]
+}
+
+// ParseVariant reads base or standard. Its error is a [*ParseError].
+func ParseVariant(word string) (Variant, error) { return parseWord[Variant](word, variantWords[:]) }
+
+// A FirstOrder is how the base game finds the order of the first turn. The zero
+// FirstOrder is an auction.
+type FirstOrder uint8
+
+// The two ways.
+const (
+	OrderAuctioned FirstOrder = iota // ORDER-3
+	OrderRandom                      // ORDER-2
+)
+
+var firstOrderWords = [...]string{"auction", "random"}
+
+// IsValid reports whether o is one of the two.
+func (o FirstOrder) IsValid() bool { return o <= OrderRandom }
+
+// String is the word of a record's header: auction or random.
+func (o FirstOrder) String() string {
+	if !o.IsValid() {
+		return fmt.Sprintf("FirstOrder(%d)", uint8(o))
+	}
+	return firstOrderWords[o]
+}
+
+// ParseFirstOrder reads auction or random. Its error is a [*ParseError].
+func ParseFirstOrder(word string) (FirstOrder, error) {
+	return parseWord[FirstOrder](word, firstOrderWords[:])
+}
+
+// parseWord reads one of two words.
+func parseWord[T ~uint8](word string, words []string) (T, error) {
+	for i, w := range words {
+		if word == w {
+			return T(i), nil
+		}
+	}
+	return 0, reading.Misread(word, words[0]+" or "+words[1])
+}
+
+// A SetupError is one fault of a Setup.
+type SetupError struct {
+	Field  string // the word of a record's header that says it: players, map, components, rules or order
+	Rule   Rule   // the rule that forbids it; 0 where it is none
+	Reason Phrase // what is wrong, and what would be right
+}
+
+// Error is the reason, and the rule if there is one.
+func (e *SetupError) Error() string {
+	if e.Rule == 0 {
+		return e.Reason.String()
+	}
+	return phrases.Voice{}.Cite(e.Reason.String(), e.Rule.String())
+}
+
+// Unwrap gives the rule, for errors.Is.
+func (e *SetupError) Unwrap() error {
+	if e.Rule == 0 {
+		return nil
+	}
+	return e.Rule
+}
+
+// withDefaults fills in what a Setup leaves to the library.
+func (setup Setup) withDefaults() Setup {
+	if setup.Map == nil {
+		setup.Map = DefaultMap(setup.Players)
+	}
+	if setup.Components == nil {
+		setup.Components = standard()
+	}
+	return setup
+}
+
+// check lists all faults of a setup, joined.
+func (setup Setup) check() error {
+	var faults []error
+	fault := func(field string, rule Rule, reason Reason, parts ...any) {
+		faults = append(faults, &SetupError{field, rule, Phrase{reason, phrases.Args(parts...)}})
+	}
+	players := setup.Players >= MinSeats && setup.Players <= MaxSeats
+	if !players {
+		fault("players", SetupPlayers, ReasonSetupPlayers, "players", setup.Players)
+	}
+	board, parts := mapFaults(setup.Map), setup.Components.Validate()
+	if board != nil {
+		fault("map", 0, ReasonSetupMap, "faults", board)
+	}
+	if parts != nil {
+		fault("components", 0, ReasonSetupComponents, "faults", parts)
+	}
+	if players && board == nil && parts == nil {
+		if drawn, all := setup.goodsDrawn(), setup.goodsThere(); drawn > all { // MAP-6
+			fault("map", MapGoodsSuffice, ReasonSetupGoods, "map", setup.Map.Name(), "drawn", drawn, "number", all)
+		}
+	}
+	if !setup.Variant.IsValid() {
+		fault("rules", 0, ReasonSetupVariant, "variant", setup.Variant)
+	}
+	switch {
+	case !setup.Order.IsValid():
+		fault("order", 0, ReasonSetupOrder, "order", setup.Order)
+	case setup.Variant == Standard && setup.Order != 0:
+		fault("order", StandardFirstOrder, ReasonSetupNoOrder)
+	}
+	return errors.Join(faults...)
+}
+
+// cityStarts is the number of goods with which a printed city starts (SETUP-2).
+func (setup Setup) cityStarts(hex int) int {
+	_, n := PrintedCity(setup.Map, hex)
+	if setup.Players == 3 && IsSparse(setup.Map) {
+		n--
+	}
+	return n
+}
+
+// setSize is the number of goods of a set of the supply (SETUP-3).
+func (setup Setup) setSize() int {
+	if setup.Players == 3 {
+		return 2
+	}
+	return 3
+}
+
+// goodsDrawn is the number of goods that the setup draws.
+func (setup Setup) goodsDrawn() int {
+	n := SupplySpaces(setup.Map) * setup.setSize()
+	for hex := range setup.Map.Cities() {
+		n += setup.cityStarts(hex)
+	}
+	return n
+}
+
+// goodsThere is the number of goods in the box.
+func (setup Setup) goodsThere() (n int) {
+	for _, count := range setup.Components.Goods {
+		n += count
+	}
+	return n
+}
+
+// New is the position in which a game of that setup begins: the goods of the
+// first city are about to be drawn. Every fault of the setup is in the error at
+// once, each a [*SetupError], joined.
+func New(setup Setup) (State, error) {
+	setup = setup.withDefaults()
+	if err := setup.check(); err != nil {
+		return State{}, err
+	}
+	g := gameOf(setup)
+	s := State{game: g}
+	for colour := range Colours() {
+		s.bag = s.bag.Add(colour, g.parts.Goods[colour]) // COMP-1
+		s.newCities[colour] = uint8(g.parts.Cities[colour])
+	}
+	s.growth = uint8(g.parts.Growth)
+	for stop, hex := range g.stopHex {
+		if colour := g.printed[stop]; colour != 0 {
+			s.hexes[hex] = hexState(cityContent)
+			s.stops[stop] = stopOf(colour)
+		}
+	}
+	for i := range s.players[:g.seats] {
+		s.players[i] = player{locomotive: 1, bid: noBid} // SETUP-4
+	}
+	for face := range g.parts.Faces {
+		s.short |= g.stock.short(face, &s.faces) & (1 << face)
+	}
+	s.beginSetup()
+	return s, nil
+}
+
+// Setup is what is played; the zero Setup of the zero State. Its Map is set, and
+// its Components are a copy.
+func (s *State) Setup() Setup {
+	if s.game == nil {
+		return Setup{}
+	}
+	setup := s.game.setup
+	setup.Components = setup.Components.clone()
+	return setup
+}

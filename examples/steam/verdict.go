@@ -1,0 +1,122 @@
+package steam
+
+import "github.com/railhex/railhex/hexmap"
+
+// A verdict is what a check finds: zero for a legal move, else the rule that
+// forbids it, why, and what the sentence needs beyond the position and the move.
+type verdict struct {
+	rule   Rule
+	reason Reason
+	hex    uint8 // where {stop} is
+	edge   hexmap.Direction
+	other  hexmap.Direction
+	seat   Seat  // {holder}
+	number int16 // {number}
+}
+
+func refused(rule Rule, reason Reason) verdict { return verdict{rule: rule, reason: reason} }
+
+func (v verdict) legal() bool { return v.rule == 0 }
+
+// Apply is the position after m. If m is not legal, the State is the one it was
+// called on and the error is a [*MoveError] that holds the rule and says why in
+// a sentence.
+//
+// Apply on a legal move allocates nothing.
+func (s *State) Apply(m Move) (next State, err error) {
+	next = *s
+	if v := s.judge(m); !v.legal() {
+		return next, s.refuse(m, v)
+	}
+	next.advance(m, nil)
+	return next, nil
+}
+
+// Check is the verdict of Apply without applying: nil where m is legal, else the
+// bare [Rule] that forbids it ([NoState], [NoMove] for a zero State or Move). It
+// allocates nothing; [State.Explain] says the rest.
+func (s *State) Check(m Move) error {
+	if v := s.judge(m); !v.legal() {
+		return v.rule
+	}
+	return nil
+}
+
+// judge is the verdict on m.
+func (s *State) judge(m Move) verdict {
+	if s.game == nil {
+		return refused(NoState, ReasonNoState)
+	}
+	kind := m.Kind()
+	if kind == 0 {
+		return refused(NoMove, ReasonNoMove)
+	}
+	if !phaseKinds[s.phase].kinds.has(kind) {
+		if s.phase == PhaseOver {
+			return refused(s.comesNext(), ReasonOver)
+		}
+		return refused(s.comesNext(), ReasonNotAsked)
+	}
+	switch kind {
+	case KindGoods:
+		return s.judgeGoods(m)
+	case KindDeal:
+		return s.judgeDeal(m)
+	case KindBid:
+		return s.judgeBid(m)
+	case KindCapital:
+		return s.judgeCapital(m)
+	case KindAction:
+		return s.judgeAction(m)
+	case KindBuild, KindUpgrade, KindRedirect:
+		return s.judgeLay(m)
+	case KindUrbanise:
+		return s.judgeUrbanise(m)
+	case KindGrow:
+		return s.judgeGrow(m)
+	case KindDone:
+		return s.judgeDone()
+	case KindLocomotive:
+		return s.judgeImprove()
+	case KindMove:
+		return s.judgeMove(m)
+	}
+	return verdict{} // pass, income, points: legal where they are asked for
+}
+
+// advance applies a legal move to s and, if there is a log, says there what
+// happens.
+func (s *State) advance(m Move, log *chronicle) {
+	switch m.Kind() {
+	case KindGoods:
+		s.applyGoods(m, log)
+	case KindDeal:
+		s.applyDeal(m, log)
+	case KindBid:
+		s.applyBid(m, log)
+	case KindPass:
+		if s.phase == PhaseBid {
+			s.applyPassBid(log)
+		} else {
+			s.endGoodsTurn(log)
+		}
+	case KindCapital:
+		s.applyCapital(m, log)
+	case KindAction:
+		s.applyAction(m, log)
+	case KindBuild, KindUpgrade, KindRedirect:
+		s.applyLay(m, log)
+	case KindUrbanise:
+		s.applyUrbanise(m, log)
+	case KindGrow:
+		s.applyGrow(m, log)
+	case KindDone:
+		s.applyDone(log)
+	case KindLocomotive:
+		s.applyImprove(log)
+	case KindMove:
+		s.applyMove(m, log)
+	case KindIncome, KindPoints:
+		s.applyGain(m.Kind() == KindIncome, log)
+	}
+}
