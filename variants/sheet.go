@@ -5,7 +5,7 @@ import (
 	"github.com/railhex/railhex/track"
 )
 
-// NewTracer returns what finds the links on a sheet of board b: of all that track
+// NewTracer is what finds the links on a sheet of board b: of all that track
 // forms there those that are [track.Complete] are links of this game (SCORE-2). None
 // crosses the blocked borders (WALL-2), and their towns are those that track passes
 // through (BUILD-8).

@@ -5,7 +5,7 @@ import (
 	"github.com/railhex/railhex/track"
 )
 
-// WallTracers returns what finds the links on a sheet of board b, for each die
+// WallTracers is what finds the links on a sheet of board b, for each die
 // that may be rolled for the chart of difficulty d: WallTracers(b, d)[3] where
 // the die shows 3, and [0] as long as no border is blocked. The borders that the
 // chart blocks let no link cross them (WALL-1, WALL-2); drawing is not its
