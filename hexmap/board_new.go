@@ -16,24 +16,13 @@ func newBoard(name string, g Grid, lands []land) *Board {
 		case Town:
 			b.towns[l.region] = i
 		}
-		b.joinBorders(i)
 	}
-	return b
-}
-
-// joinBorders adds the edges that are named from hex i to the borders they belong
-// to.
-func (b *Board) joinBorders(i int) {
-	for d := range Direction(NumDirections) {
-		j := b.Neighbour(i, d)
-		if j == none {
-			continue
-		}
-		low, high := ordered(b.Region(i), b.Region(j))
-		if edge := EdgeOf(b.Hex(i), d); edge.Hex() == b.Hex(i) && low < high {
+	for edge := range b.Edges() {
+		if low, high := b.regionsOf(edge); low < high {
 			b.borders[low][high] = append(b.borders[low][high], edge)
 		}
 	}
+	return b
 }
 
 func ordered(a, b int) (low, high int) { return min(a, b), max(a, b) }

@@ -65,12 +65,7 @@ func looseChartLine(t *rapid.T, board *hexmap.Board, difficulty hexmap.Difficult
 	}
 	line := fmt.Sprintf("%v %d", difficulty, face)
 	for _, edge := range rapid.Permutation(blocked).Draw(t, "edges") {
-		h, d := edge.Hex(), edge.Direction()
-		if rapid.Bool().Draw(t, "other side") {
-			h, d = h.Neighbour(d), d.Opposite()
-		}
-		cell, _ := board.Offset().Cell(h)
-		line += fmt.Sprintf(" %v/%v", cell, d)
+		line += " " + looseEdge(t, board.Grid(), edge)
 	}
 	return line + "\n"
 }

@@ -1,6 +1,9 @@
 package hexmap
 
-import "slices"
+import (
+	"iter"
+	"slices"
+)
 
 // A Grid is a set of hexes that stand in rows and have names, and says which are
 // neighbours. It knows nothing of what stands on them: that is for a [Map], for a
@@ -97,6 +100,19 @@ func (g *Grid) IndexOfHex(h Hex) (i int, ok bool) {
 // Neighbour is the number of the hex next to hex i in direction d, or -1 if that
 // edge of hex i is at the rim of the grid or of a hole in it.
 func (g *Grid) Neighbour(i int, d Direction) int { return int(g.sites[i].neighbours[d]) }
+
+// Edges walks the edges that two hexes share, in canonical order.
+func (g *Grid) Edges() iter.Seq[Edge] {
+	return func(yield func(Edge) bool) {
+		for i := range g.sites {
+			for _, d := range []Direction{East, SouthWest, SouthEast} {
+				if g.Neighbour(i, d) != none && !yield(EdgeOf(g.Hex(i), d)) {
+					return
+				}
+			}
+		}
+	}
+}
 
 // sidesOf are the numbers of the two hexes that share an edge of the grid.
 func (g *Grid) sidesOf(edge Edge) (i, j int) {

@@ -87,11 +87,9 @@ func (m *Map) Closed(i int, d Direction) bool {
 // ClosedEdges walks the edges that the map closes, in canonical order.
 func (m *Map) ClosedEdges() iter.Seq[Edge] {
 	return func(yield func(Edge) bool) {
-		for i := range m.grounds {
-			for _, d := range []Direction{East, SouthWest, SouthEast} {
-				if m.Closed(i, d) && !yield(EdgeOf(m.Hex(i), d)) {
-					return
-				}
+		for edge := range m.Edges() {
+			if i, _ := m.sidesOf(edge); m.Closed(i, edge.Direction()) && !yield(edge) {
+				return
 			}
 		}
 	}

@@ -12,7 +12,7 @@ import (
 
 // drawCharts draws the lines of both charts for a board that has none.
 func drawCharts(t *rapid.T, board *hexmap.Board) string {
-	borders, edges := bordersOf(board), edgesOf(board)
+	borders, edges := bordersOf(board), slices.Collect(board.Edges())
 	var b strings.Builder
 	for _, difficulty := range []hexmap.Difficulty{hexmap.Medium, hexmap.Hard} {
 		for face := 1; face <= hexmap.NumRegions; face++ {
@@ -62,19 +62,6 @@ func bordersOf(board *hexmap.Board) []border {
 		for high := low + 1; high <= hexmap.NumRegions; high++ {
 			if len(board.Border(low, high)) > 0 {
 				all = append(all, border{low, high})
-			}
-		}
-	}
-	return all
-}
-
-// edgesOf is every edge that two hexes of the board share.
-func edgesOf(board *hexmap.Board) []hexmap.Edge {
-	var all []hexmap.Edge
-	for i := range board.Len() {
-		for _, d := range []hexmap.Direction{hexmap.East, hexmap.SouthWest, hexmap.SouthEast} {
-			if board.Neighbour(i, d) >= 0 {
-				all = append(all, hexmap.EdgeOf(board.Hex(i), d))
 			}
 		}
 	}

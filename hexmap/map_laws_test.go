@@ -1,0 +1,158 @@
+package hexmap_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/mapgen"
+)
+
+// maps draws maps without lines of a game's own.
+func maps() *rapid.Generator[*hexmap.Map] { return mapgen.Kind{}.Generator() }
+
+// TestTheSameMapAlwaysPrintsTheSameWay writes a map in another way that the format
+// allows: comments and blanks, lines after the grid in any order, edges from
+// either side and in any order, and lines that say nothing.
+func TestTheSameMapAlwaysPrintsTheSameWay(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		m := maps().Draw(t, "map")
+		canonical := m.String()
+		grid, rest, _ := strings.Cut(canonical, "end\n")
+		var after []string
+		for line := range strings.Lines(rest) {
+			if !strings.HasPrefix(line, "closed") {
+				after = append(after, line)
+			}
+		}
+		for i := range m.Towns() {
+			if m.NameOf(i) == "" {
+				after = append(after, fmt.Sprintf("town %v\n", m.Cell(i)))
+			}
+		}
+		if edges := slices.Collect(m.ClosedEdges()); len(edges) > 0 {
+			line := "closed"
+			for _, edge := range rapid.Permutation(edges).Draw(t, "edges") {
+				line += " " + looseEdge(t, m.Grid(), edge)
+			}
+			after = append(after, line+"\n")
+		}
+		if len(after) > 0 {
+			after = rapid.Permutation(after).Draw(t, "lines")
+		}
+		blank := rapid.SampledFrom([]string{" ", "\t", "  \t "}).Draw(t, "blank")
+		lineEnd := rapid.SampledFrom([]string{"\n", "\r\n", " # end\n", "\n\n"}).Draw(t, "end of line")
+		text := strings.ReplaceAll(grid+"end\n"+strings.Join(after, ""), " ", blank)
+		text = strings.ReplaceAll(text, "\n", lineEnd)
+
+		again, err := hexmap.ParseMap(text, hexmap.MapFormat{})
+		if err != nil {
+			t.Fatalf("%v in\n%s", err, text)
+		}
+		if diff := cmp.Diff(canonical, again.String()); diff != "" {
+			t.Errorf("mismatch (-printed +read and printed)\n%s\nof\n%s", diff, text)
+		}
+		if !again.Equal(m) {
+			t.Error("maps that print the same are not equal")
+		}
+	})
+}
+
+// looseEdge names an edge from either side.
+func looseEdge(t *rapid.T, grid *hexmap.Grid, edge hexmap.Edge) string {
+	h, d := edge.Hex(), edge.Direction()
+	if rapid.Bool().Draw(t, "other side") {
+		h, d = h.Neighbour(d), d.Opposite()
+	}
+	cell, _ := grid.Offset().Cell(h)
+	return fmt.Sprintf("%v/%v", cell, d)
+}
+
+// TestAnEdgeIsTheSameFromBothSides holds the edges of a map, open and closed,
+// against its neighbours.
+func TestAnEdgeIsTheSameFromBothSides(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		m := maps().Draw(t, "map")
+		var shared, closed []hexmap.Edge
+		for i := range m.Len() {
+			for _, d := range allDirections() {
+				j := m.Neighbour(i, d)
+				switch {
+				case j < 0 && m.Closed(i, d):
+					t.Errorf("the rim %v/%v is closed", m.Cell(i), d)
+				case j < 0:
+					if _, ok := m.IndexOfHex(m.Hex(i).Neighbour(d)); ok {
+						t.Errorf("%v/%v is no rim", m.Cell(i), d)
+					}
+				case m.Hex(j) != m.Hex(i).Neighbour(d) || m.Neighbour(j, d.Opposite()) != i:
+					t.Errorf("%v is no neighbour of %v", m.Cell(j), m.Cell(i))
+				case m.Closed(i, d) != m.Closed(j, d.Opposite()):
+					t.Errorf("%v/%v is closed from one side", m.Cell(i), d)
+				case i < j:
+					shared = append(shared, hexmap.EdgeOf(m.Hex(i), d))
+					if m.Closed(i, d) {
+						closed = append(closed, hexmap.EdgeOf(m.Hex(i), d))
+					}
+				}
+			}
+		}
+		slices.SortFunc(shared, hexmap.Edge.Compare)
+		slices.SortFunc(closed, hexmap.Edge.Compare)
+		if got := slices.Collect(m.Edges()); !slices.Equal(got, shared) {
+			t.Errorf("the edges are %v, not %v", got, shared)
+		}
+		if got := slices.Collect(m.ClosedEdges()); !slices.Equal(got, closed) {
+			t.Errorf("the closed edges are %v, not %v", got, closed)
+		}
+	})
+}
+
+// TestTurningMaps: all on the hexes goes with them, the new map can be read, and
+// one transformation after another is both in one.
+func TestTurningMaps(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		m := maps().Draw(t, "map")
+		n, reflect := turns().Draw(t, "turns"), rapid.Bool().Draw(t, "reflect")
+		moved, where, err := m.Transform(n, reflect)
+		if err != nil {
+			return // it is too long to stand on end
+		}
+		checkMoved(t, m, moved, where)
+		if again, err := hexmap.ParseMap(moved.String(), hexmap.MapFormat{}); err != nil || !again.Equal(moved) {
+			t.Errorf("it is read as\n%v, %v", again, err)
+		}
+		back := -n
+		if reflect {
+			back = n
+		}
+		trimmed, _, err := m.Transform(0, false)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if again, _, err := moved.Transform(back, reflect); err != nil || !again.Equal(trimmed) {
+			t.Errorf("turned back it is\n%v, %v, not\n%v", again, err, trimmed)
+		}
+	})
+}
+
+// TestTheWordsOfAGameGoWithItsMap turns and prints a map with words and lines of
+// a game's own.
+func TestTheWordsOfAGameGoWithItsMap(t *testing.T) {
+	m := hexmap.MustParseMap(fair, trade)
+	moved, _, err := m.Transform(3, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if words, ok := moved.Line("market"); !ok || !slices.Equal(words, []string{"4"}) {
+		t.Errorf("the market is %q, %t", words, ok)
+	}
+	again, _, err := moved.Transform(3, false)
+	if err != nil || !again.Equal(m) {
+		t.Errorf("turned once round, it is\n%v, %v", again, err)
+	}
+}
