@@ -15,6 +15,17 @@ func (n *Network) BoundedLongest(from, to, limit int) int {
 	return s.found.AtMost(limit)
 }
 
+// DepthFirstEnds reports whether the search for the longest distance up to a limit
+// is over when it has been depth-first.
+func (n *Network) DepthFirstEnds(from, to, limit int) bool {
+	s := newSearch(context.Background(), n, to, 0)
+	if !s.want(from, 1, limit) {
+		return true
+	}
+	first := depthFirst{search: &s, shortest: &n.shortest[to], steps: depthFirstSteps}
+	return first.walk(from, n.others(from), 0) || s.low > s.high
+}
+
 // RecurseDistances is Distances by subset recursion alone. The network must be
 // small enough.
 func (n *Network) RecurseDistances(from, to int) Distances {

@@ -99,6 +99,38 @@ func TestDistancesEqualPlainSearchOfManyPlaces(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) { checkDistances(t, drawNetwork(t, 10, 18, 26, 3)) })
 }
 
+// Sparse networks are searched to the end depth-first. These are not: nearly every
+// two places are joined, by links of so different lengths that not every distance
+// exists. A tail of places makes some of them too large for the subset recursion.
+func TestDistancesEqualPlainSearchOfDenseNetworks(t *testing.T) {
+	outlasted := map[bool]int{} // by whether the network is small
+	for _, tail := range []int{0, 6} {
+		rapid.Check(t, func(t *rapid.T) {
+			dense := rapid.IntRange(7, 8).Draw(t, "dense")
+			lengths := rapid.SliceOfN(rapid.SampledFrom([]int{1, 3, 5, 8, 0}), dense*(dense-1)/2, dense*(dense-1)/2).Draw(t, "lengths")
+			n := drawnNetwork{places: dense + tail, to: dense - 1 + rapid.IntRange(0, tail).Draw(t, "to")}
+			for a := range dense {
+				for b := range a {
+					if length := lengths[delivery.PairIndex(dense, a, b)]; length > 0 {
+						n.links = append(n.links, delivery.Link{A: uint8(a), B: uint8(b), Length: uint8(length)})
+					}
+				}
+			}
+			for place := dense; place < n.places; place++ {
+				n.links = append(n.links, delivery.Link{A: uint8(place - 1), B: uint8(place), Length: 2})
+			}
+			n.Network = mustNetwork(t, n.places, n.links)
+			if !n.DepthFirstEnds(n.from, n.to, delivery.MaxDistance) {
+				outlasted[tail == 0]++
+			}
+			checkDistances(t, n)
+		})
+	}
+	if outlasted[true] == 0 || outlasted[false] == 0 {
+		t.Errorf("by whether they are small, so many searches outlast the depth-first one: %v", outlasted)
+	}
+}
+
 // On such networks all distances between two places are even, or all are odd.
 func TestDistancesEqualPlainSearchOnGrids(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
