@@ -40,7 +40,7 @@ func PairIndex(places, a, b int) int {
 // fitsSmall reports whether the links are right and make a network that is
 // surely small.
 func fitsSmall(places int, links []Link) bool {
-	if places < 0 || places > maxSmallPlaces {
+	if places < 0 || places > maxSmallPlaces || len(links) > maxLinks {
 		return false
 	}
 	for _, link := range links {

@@ -57,6 +57,30 @@ func TestLongestEndsWhereTheLimitIsReached(t *testing.T) {
 	}
 }
 
+// A search that did not remember where it has been would never come to the end of
+// this one: there are four ways through each of twenty diamonds, of length 2 or 5, and
+// none of all routes has a length between 97 and 100.
+func TestSearchRemembersWhereItHasBeen(t *testing.T) {
+	const diamonds = 20
+	var links []delivery.Link
+	for i := range uint8(diamonds) {
+		start := 3 * i
+		left, right, end := start+1, start+2, start+3
+		for _, link := range []delivery.Link{{A: start, B: left}, {A: start, B: right}, {A: left, B: end}, {A: right, B: end}} {
+			link.Length = 1
+			links = append(links, link)
+		}
+		links = append(links, delivery.Link{A: left, B: right, Length: 3})
+	}
+	network := mustNetwork(t, 3*diamonds+1, links)
+	if route, ok, err := network.RouteContext(t.Context(), 0, 3*diamonds, 99, 100_000); ok || err != nil {
+		t.Errorf("distance 99: got %v, %v, error %v", route, ok, err)
+	}
+	if longest, err := network.LongestContext(t.Context(), 0, 3*diamonds, 99, 100_000); longest != 97 || err != nil {
+		t.Errorf("longest up to 99: got %d, error %v", longest, err)
+	}
+}
+
 func TestWhatIsFoundBeforeAStopIsTrue(t *testing.T) {
 	network := mustNetwork(t, 40, hexNetwork(rand.New(rand.NewPCG(3, 2)), 40, 73, 3))
 	all := network.Distances(0, 39)

@@ -2,6 +2,7 @@ package delivery_test
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
@@ -21,10 +22,11 @@ func TestNewNetworkRefusesEveryFault(t *testing.T) {
 		{"too many places", 65, nil, "delivery: 65 places, want 0 to 64"},
 		{
 			"a place that is not there", 3,
-			[]delivery.Link{{A: 0, B: 1, Length: 1}, {A: 2, B: 3, Length: 1}, {A: 7, B: 3, Length: 2}},
+			[]delivery.Link{{A: 0, B: 1, Length: 1}, {A: 2, B: 3, Length: 1}, {A: 7, B: 3, Length: 2}, {A: 3, B: 0, Length: 1}},
 			"delivery: link 1 (places 2 and 3, length 1): there is no place 3, want places below 3\n" +
 				"delivery: link 2 (places 7 and 3, length 2): there is no place 7, want places below 3\n" +
-				"delivery: link 2 (places 7 and 3, length 2): there is no place 3, want places below 3",
+				"delivery: link 2 (places 7 and 3, length 2): there is no place 3, want places below 3\n" +
+				"delivery: link 3 (places 3 and 0, length 1): there is no place 3, want places below 3",
 		},
 		{
 			"a link to its own place", 2,
@@ -44,6 +46,11 @@ func TestNewNetworkRefusesEveryFault(t *testing.T) {
 				"delivery: link 0 (places 65 and 65, length 0): joins place 65 to itself, want two different places\n" +
 				"delivery: link 0 (places 65 and 65, length 0): has no length, want 1 or more\n" +
 				"delivery: link 1 (places 0 and 69, length 1): there is no place 69, want places below 64",
+		},
+		{
+			"too many links", 2,
+			slices.Repeat([]delivery.Link{{A: 0, B: 1, Length: 1}}, 1<<16+1),
+			"delivery: 65537 links, want 65536 or fewer",
 		},
 		{
 			"routes that could be too long", 4,
