@@ -2,8 +2,10 @@ package documents
 
 import (
 	"flag"
+	"io/fs"
 	"os"
 	"os/exec"
+	"path"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -13,117 +15,115 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-var update = flag.Bool("update", false, "write what the programs print into the pages")
+var update = flag.Bool("update", false, "write the programs and what they print into the pages")
 
-// module is the folder of the library.
-const module = "../.."
-
-// A block is what stands between fences in a page.
-type block struct {
-	language string
-	text     string
-	from, to int // of the text, in the page
-}
-
-var fenced = regexp.MustCompile("(?ms)^```([a-z]+)\n(.*?)^```$")
-
-func blocksOf(page string) (all []block) {
-	for _, at := range fenced.FindAllStringSubmatchIndex(page, -1) {
-		all = append(all, block{page[at[2]:at[3]], page[at[4]:at[5]], at[4], at[5]})
-	}
-	return all
-}
+const (
+	module = "../.." // the folder of the library
+	guide  = "examples/embedding"
+)
 
 // A page is a file of documentation.
 type page struct {
-	file   string
-	text   string
-	blocks []block
+	name string // from the folder of the library
+	text string
 }
 
 func pages(t *testing.T) (all []page) {
 	t.Helper()
-	files, err := filepath.Glob(filepath.Join(module, "docs", "*.md"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, file := range append(files, filepath.Join(module, "README.md")) {
-		text, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		all = append(all, page{file, string(text), blocksOf(string(text))})
+	for _, name := range []string{"README.md", guide + "/README.md"} {
+		all = append(all, page{name, read(t, name)})
 	}
 	return all
 }
 
-// output is the block after block i if it says what that prints.
-func (p page) output(i int) (b block, ok bool) {
-	if i+1 < len(p.blocks) && p.blocks[i+1].language == "text" {
-		return p.blocks[i+1], true
-	}
-	return block{}, false
-}
-
-// TestProgramsPrintWhatPagesSay runs the programs of all pages.
-func TestProgramsPrintWhatPagesSay(t *testing.T) {
-	for _, p := range pages(t) {
-		t.Run(filepath.Base(p.file), func(t *testing.T) {
-			printed := map[int]string{} // by block
-			for i, b := range p.blocks {
-				if b.language == "go" {
-					printed[i] = runGo(t, b.text)
-				}
-			}
-			for i, text := range runJavaScript(t, p) {
-				printed[i] = text
-			}
-			p.compare(t, printed)
-		})
-	}
-}
-
-// compare holds what blocks print against what stands below them.
-func (p page) compare(t *testing.T, printed map[int]string) {
+func read(t *testing.T, name string) string {
 	t.Helper()
-	text := p.text
-	for i := len(p.blocks) - 1; i >= 0; i-- { // from the end, where updating moves nothing
-		got, ran := printed[i]
-		want, said := p.output(i)
-		switch {
-		case !ran:
-		case !said && got != "":
-			t.Errorf("block %d prints what the page does not say:\n%s", i+1, got)
-		case *update && said:
-			text = text[:want.from] + got + text[want.to:]
-		case said:
-			if diff := cmp.Diff(want.text, got); diff != "" {
-				t.Errorf("block %d prints something else (-page +printed):\n%s", i+1, diff)
-			}
-		}
-	}
-	if *update && text != p.text {
-		if err := os.WriteFile(p.file, []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-}
-
-// runGo runs a program and gives what it prints.
-func runGo(t *testing.T, program string) string {
-	t.Helper()
-	file := filepath.Join(t.TempDir(), "main.go")
-	if err := os.WriteFile(file, []byte(program), 0o644); err != nil {
+	text, err := os.ReadFile(filepath.Join(module, filepath.FromSlash(name)))
+	if err != nil {
 		t.Fatal(err)
 	}
-	run := exec.CommandContext(t.Context(), "go", "run", file)
-	run.Dir = module
-	return output(t, run)
+	return string(text)
+}
+
+// shown matches a program in a page: a link to its file, what the file holds
+// between fences, and what it prints, unless that is nothing.
+var shown = regexp.MustCompile("(?ms)^\\[`[^`]+`\\]\\(([^)]+)\\):\n\n```(?:go|js)\n(.*?)^```\n(?:\n```text\n(.*?)^```\n)?")
+
+// A program is a file that a page shows.
+type program struct {
+	file string // from the folder of the library
+	// where in the page the text of the file and what it prints stand; the second is
+	// -1 twice if nothing is said
+	text, output [2]int
+}
+
+func (p page) programs() (all []program) {
+	for _, at := range shown.FindAllStringSubmatchIndex(p.text, -1) {
+		file := path.Join(path.Dir(p.name), p.text[at[2]:at[3]])
+		all = append(all, program{file, [2]int(at[4:6]), [2]int(at[6:8])})
+	}
+	return all
+}
+
+// TestProgramsPrintWhatPagesSay holds the programs of all pages against the files
+// that they are, and what these print against what the page says.
+func TestProgramsPrintWhatPagesSay(t *testing.T) {
+	var browser string // a folder with the library compiled for the browser, made once
+	for _, p := range pages(t) {
+		text, programs := p.text, p.programs()
+		for _, program := range slices.Backward(programs) { // from the end, where updating moves nothing
+			t.Run(program.file, func(t *testing.T) {
+				want, ran := "", true
+				switch path.Ext(program.file) {
+				case ".go":
+					want = output(t, module, "go", "run", "./"+path.Dir(program.file))
+				default:
+					if browser == "" {
+						browser = compileForBrowser(t, p)
+					}
+					want, ran = runInNode(t, browser, program.file)
+				}
+				if ran {
+					text = p.hold(t, text, program.output, want)
+				}
+				text = p.hold(t, text, program.text, read(t, program.file))
+			})
+		}
+		if *update && text != p.text {
+			if err := os.WriteFile(filepath.Join(module, p.name), []byte(text), 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if browser != "" {
+		_ = os.RemoveAll(browser)
+	}
+}
+
+// hold compares a part of a page with what should stand there, and gives the page
+// as it should be.
+func (p page) hold(t *testing.T, text string, at [2]int, want string) string {
+	t.Helper()
+	if at[0] < 0 {
+		if want != "" {
+			t.Errorf("%s does not say that it prints\n%s", p.name, want)
+		}
+		return text
+	}
+	if *update {
+		return text[:at[0]] + want + text[at[1]:]
+	}
+	if diff := cmp.Diff(p.text[at[0]:at[1]], want); diff != "" {
+		t.Errorf("%s says otherwise (-page +file or what it prints):\n%s", p.name, diff)
+	}
+	return text
 }
 
 // output is what a command prints.
-func output(t *testing.T, command *exec.Cmd) string {
+func output(t *testing.T, folder, name string, args ...string) string {
 	t.Helper()
+	command := exec.CommandContext(t.Context(), name, args...)
+	command.Dir = folder
 	var complaint strings.Builder
 	command.Stderr = &complaint
 	out, err := command.Output()
@@ -133,60 +133,68 @@ func output(t *testing.T, command *exec.Cmd) string {
 	return string(out)
 }
 
-// separator stands in what the script of a page prints between what one block
-// prints and the next.
-const separator = "\x00\n"
-
-// stage lets a script for browsers run in Node: it loads the program from the
-// disk.
-const stage = `import { readFile } from "node:fs/promises";
-import "./wasm_exec.js";
-globalThis.fetch = async (file) => new Response(await readFile(new URL(file, import.meta.url)), { headers: { "content-type": "application/wasm" } });
-`
-
-// runJavaScript runs the JavaScript of a page, which is one module, and gives
-// what each block prints. The library is compiled by the command in the page.
-func runJavaScript(t *testing.T, p page) map[int]string {
+// compileForBrowser compiles the library by the commands in the page, into a folder
+// with the modules that the page shows.
+func compileForBrowser(t *testing.T, p page) string {
 	t.Helper()
-	script, blocks := stage, []int(nil)
-	for i, b := range p.blocks {
-		if b.language == "js" {
-			script += b.text + `console.log("\0");` + "\n"
-			blocks = append(blocks, i)
-		}
-	}
-	if blocks == nil {
-		return nil
-	}
-	node, err := exec.LookPath("node")
+	folder, err := os.MkdirTemp("", "railhex-documents-")
 	if err != nil {
-		t.Log("the JavaScript of the page is not run: node is not on the PATH (Debian's package is called nodejs)")
-		return nil
-	}
-	folder := t.TempDir()
-	build := slices.IndexFunc(p.blocks, func(b block) bool { return strings.Contains(b.text, "GOARCH=wasm") })
-	if build < 0 {
-		t.Fatal("the page does not say how to build for the browser")
-	}
-	commands := strings.ReplaceAll(p.blocks[build].text, " railhex.wasm", " "+filepath.Join(folder, "railhex.wasm"))
-	commands = strings.ReplaceAll(commands, `wasm_exec.js" .`, `wasm_exec.js" `+folder)
-	shell := exec.CommandContext(t.Context(), "sh", "-e", "-c", commands)
-	shell.Dir = module
-	output(t, shell)
-	if err := os.WriteFile(filepath.Join(folder, "page.mjs"), []byte(script+"process.exit();\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	run := exec.CommandContext(t.Context(), node, "page.mjs")
-	run.Dir = folder
-	printed := strings.Split(output(t, run), separator)
-	if len(printed) != len(blocks)+1 {
-		t.Fatalf("the script ends early: %q", printed)
+	commands := regexp.MustCompile("(?ms)^```sh\n(GOOS=js.*?)^```$").FindStringSubmatch(p.text)
+	if commands == nil {
+		t.Fatal("the page does not say how to build for the browser")
 	}
-	found := map[int]string{}
-	for n, i := range blocks {
-		found[i] = printed[n]
+	script := strings.ReplaceAll(commands[1], " railhex.wasm", " "+filepath.Join(folder, "railhex.wasm"))
+	script = strings.ReplaceAll(script, `wasm_exec.js" .`, `wasm_exec.js" `+folder)
+	output(t, module, "sh", "-e", "-c", script)
+	for _, source := range []fs.FS{os.DirFS("testdata"), os.DirFS(filepath.Join(module, guide, "browser"))} {
+		if err := os.CopyFS(folder, source); err != nil {
+			t.Fatal(err)
+		}
 	}
-	return found
+	if err := os.WriteFile(filepath.Join(folder, "package.json"), []byte(`{"type": "module"}`), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	return folder
+}
+
+// runInNode is what a module prints. The result is false where there is no Node.
+func runInNode(t *testing.T, folder, file string) (string, bool) {
+	t.Helper()
+	node, err := exec.LookPath("node")
+	if err != nil {
+		t.Log("the module is not run: node is not on the PATH (Debian's package is called nodejs)")
+		return "", false
+	}
+	return output(t, folder, node, "node.mjs", path.Base(file)), true
+}
+
+// TestPagesShowEveryProgram: no program stands in a page but as a file, and no file
+// of the guide is left out.
+func TestPagesShowEveryProgram(t *testing.T) {
+	files := map[string]bool{}
+	for _, p := range pages(t) {
+		programs := p.programs()
+		for _, program := range programs {
+			files[program.file] = true
+		}
+		if fences := regexp.MustCompile("(?m)^```(?:go|js)$").FindAllString(p.text, -1); len(fences) != len(programs) {
+			t.Errorf("%s: %d programs, of which %d follow a link to their file", p.name, len(fences), len(programs))
+		}
+	}
+	if len(files) == 0 {
+		t.Error("no page shows a program")
+	}
+	err := fs.WalkDir(os.DirFS(filepath.Join(module, guide)), ".", func(name string, entry fs.DirEntry, err error) error {
+		if err == nil && !entry.IsDir() && path.Base(name) != "doc.go" && path.Base(name) != "README.md" && !files[path.Join(guide, name)] {
+			t.Errorf("%s/%s is shown in no page", guide, name)
+		}
+		return err
+	})
+	if err != nil {
+		t.Error(err)
+	}
 }
 
 var (
@@ -202,10 +210,10 @@ func TestWhatPagesNameIsThere(t *testing.T) {
 		for _, names := range []struct {
 			pattern *regexp.Regexp
 			base    string
-		}{{goRun, module}, {inside, module}, {linked, filepath.Dir(p.file)}} {
+		}{{goRun, "."}, {inside, "."}, {linked, path.Dir(p.name)}} {
 			for _, found := range names.pattern.FindAllStringSubmatch(p.text, -1) {
-				if _, err := os.Stat(filepath.Join(names.base, found[1])); err != nil {
-					t.Errorf("%s: %v", p.file, err)
+				if _, err := os.Stat(filepath.Join(module, names.base, found[1])); err != nil {
+					t.Errorf("%s: %v", p.name, err)
 				}
 			}
 		}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"math/rand/v2"
@@ -34,5 +35,6 @@ func main() {
 	var back steamrollers.State
 	fmt.Println("from", len(stored), "bytes of JSON:", json.Unmarshal(stored, &back), back == s)
 	fmt.Println("on one line:", s)
-	fmt.Println(json.Unmarshal([]byte(`{"round": -1}`), &back))
+	forged := bytes.Replace(stored, []byte(`"dice":[5,5]`), []byte(`"dice":[5,9]`), 1)
+	fmt.Println(json.Unmarshal(forged, &back))
 }
