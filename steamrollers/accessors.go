@@ -174,7 +174,7 @@ func (s *State) TrackAt(seat Seat, hex hexmap.Cell) track.Track {
 	if !s.playing(seat) {
 		return 0
 	}
-	if site, rule := s.game.siteAt(hex, BuildInRegion); rule == 0 {
+	if site, none := s.game.siteAt(hex); none == 0 {
 		return s.sheetOf(seat).trackAt(site)
 	}
 	return 0

@@ -7,8 +7,8 @@ package steamrollers
 // Apply on a legal move allocates nothing.
 func (s *State) Apply(m Move) (next State, err error) {
 	next = *s
-	if rule := s.verdict(m); rule != 0 {
-		return next, s.refuse(m, rule)
+	if v := s.judge(m); !v.legal() {
+		return next, s.refuse(m, v)
 	}
 	next.advance(m, nil)
 	return next, nil
@@ -18,60 +18,10 @@ func (s *State) Apply(m Move) (next State, err error) {
 // the bare [Rule] that forbids it ([NoState], [NoMove] for a zero State or
 // Move). It allocates nothing; [State.Explain] says the rest.
 func (s *State) Check(m Move) error {
-	if rule := s.verdict(m); rule != 0 {
-		return rule
+	if v := s.judge(m); !v.legal() {
+		return v.rule
 	}
 	return nil
-}
-
-// verdict is the rule that forbids m, 0 if it is legal.
-func (s *State) verdict(m Move) Rule {
-	if s.game == nil {
-		return NoState
-	}
-	if m.Kind() == 0 {
-		return NoMove
-	}
-	if !phaseKinds[s.phase].kinds.has(m.Kind()) {
-		return s.comesNext()
-	}
-	switch m.Kind() {
-	case KindGoods:
-		return s.checkGoods(m)
-	case KindInfluence:
-		return s.checkInfluence(m)
-	case KindEnginePower, KindRailPower, KindPointsPower, KindTilePower, KindGoodsPower:
-		return s.checkPower(m)
-	case KindDraw:
-		return s.checkDraw(m)
-	case KindPlace:
-		return s.checkPlace(m)
-	case KindRoll:
-		return s.checkRoll(m)
-	case KindDraft:
-		return s.checkDraft(m)
-	case KindUseValue:
-		return s.checkUseValue(m)
-	case KindUseStep:
-		return s.checkUseStep(m)
-	case KindUseFlip, KindUseReroll:
-		return s.checkUseFifth()
-	case KindUseTwo:
-		return s.checkUseTwo()
-	case KindBuild:
-		return s.checkBuild(m)
-	case KindImprove:
-		return s.checkImprove()
-	case KindDeliver:
-		return s.checkDeliver(m)
-	case KindTake:
-		return s.checkTake()
-	case KindPass:
-		return s.checkPass()
-	case KindFulfil:
-		return s.checkFulfil(m)
-	}
-	return 0 // sides, orders, wall, steal, decline, reroll, end: legal where they are asked for
 }
 
 // advance applies a legal move to s and, if there is a log, says there what

@@ -7,32 +7,34 @@ import (
 
 // Building track.
 
-// siteAt is the site of a hex, or why track cannot be drawn there: the hex is
-// a city, or the board lacks it.
-func (g *game) siteAt(hex hexmap.Cell, lacking Rule) (site int, rule Rule) {
+// siteAt is the site of a hex, or why it has none: the board lacks the hex, or
+// it is a city.
+func (g *game) siteAt(hex hexmap.Cell) (site int, none Reason) {
 	i, ok := g.board.Index(hex)
 	if !ok {
-		return 0, lacking
+		return 0, ReasonHexLacking
 	}
 	if g.siteOf[i] < 0 {
-		return 0, BuildOutsideCities // BUILD-3
+		return 0, ReasonHexCity
 	}
 	return int(g.siteOf[i]), 0
 }
 
-func (s *State) checkBuild(m Move) Rule {
-	site, rule := s.game.siteAt(m.Hex(), BuildInRegion)
+func (s *State) checkBuild(m Move) verdict {
+	site, none := s.game.siteAt(m.Hex())
 	switch {
-	case rule != 0:
-		return rule
+	case none == ReasonHexCity:
+		return forbids(BuildOutsideCities, none) // BUILD-3
+	case none != 0:
+		return forbids(BuildInRegion, none) // BUILD-1
 	case s.game.board.Region(int(s.game.sites[site])) != int(s.die):
-		return BuildInRegion // BUILD-1
+		return forbids(BuildInRegion, ReasonHexRegion) // BUILD-1
 	case s.sheetOf(s.turn).trackAt(site) != 0:
-		return BuildOnEmptyHex // BUILD-2
+		return forbids(BuildOnEmptyHex, ReasonHexDrawn) // BUILD-2
 	case s.black.allows(m.Track()): // BUILD-4
-		return 0
+		return verdict{}
 	case s.rack.holder(6) != s.turn:
-		return BuildTypeOfDie // BUILD-4
+		return forbids(BuildTypeOfDie, ReasonTypeNotShown) // BUILD-4
 	}
 	return s.canUse(6, anyTrack) // TILE-6
 }
@@ -73,7 +75,7 @@ func (s *State) appendBuilds(dst []Move) []Move {
 		sharpFrom  = 9
 	)
 	sheet := s.sheetOf(s.turn)
-	free := s.canUse(6, anyTrack) == 0
+	free := s.canUse(6, anyTrack).legal()
 	for _, site := range s.game.inRegion[s.die] {
 		if sheet.trackAt(int(site)) != 0 {
 			continue

@@ -8,25 +8,25 @@ import (
 
 // Delivering goods.
 
-func (s *State) checkDeliver(m Move) Rule {
-	if rule := s.checkEnds(m); rule != 0 {
-		return rule
+func (s *State) checkDeliver(m Move) verdict {
+	if v := s.checkEnds(m); !v.legal() {
+		return v
 	}
 	if m.Bonus() != 0 {
-		if rule := s.canUse(3, longer); rule != 0 {
-			return rule
+		if v := s.canUse(3, longer); !v.legal() {
+			return v
 		}
 	}
 	if m.IsUnlimited() {
-		if rule := s.canUse(4, unlimited); rule != 0 {
-			return rule
+		if v := s.canUse(4, unlimited); !v.legal() {
+			return v
 		}
 	}
-	if rule := s.checkGoodIsThere(m); rule != 0 {
-		return rule
+	if v := s.checkGoodIsThere(m); !v.legal() {
+		return v
 	}
 	if !variants.MayGoTo(m.Good(), s.game.colours[m.To()]) {
-		return DeliverToColour // DELIVER-2, COAL-2
+		return forbids(DeliverToColour, ReasonWrongColour) // DELIVER-2, COAL-2
 	}
 	if !s.sheetOf(s.turn).reach.between(m.From(), m.To()).has(m.Distance()) {
 		return s.noRoute(m)
@@ -36,72 +36,87 @@ func (s *State) checkDeliver(m Move) Rule {
 
 // checkEnds asks whether the die names the source, or with tile 3a the
 // destination, and whether they are two cities.
-func (s *State) checkEnds(m Move) Rule {
-	if m.IsOwn() {
-		if good, city := s.ownGood(s.turn); good != m.Good() || city != m.From() || m.LinePlace() != 0 {
-			return PowerOfGoods // POWER-6
+func (s *State) checkEnds(m Move) verdict {
+	if m.IsOwn() { // POWER-6
+		good, city := s.ownGood(s.turn)
+		switch {
+		case good != m.Good() || city != m.From():
+			return forbids(PowerOfGoods, ReasonOwnNotThere)
+		case m.LinePlace() != 0:
+			return forbids(PowerOfGoods, ReasonOwnInNoLine)
 		}
 	}
 	if m.NamesDestination() {
-		if rule := s.canUse(3, destination); rule != 0 {
-			return rule
+		if v := s.canUse(3, destination); !v.legal() {
+			return v
 		}
 	}
 	switch {
 	case m.NamesDestination() && m.To() != int(s.die):
-		return TileDestination // TILE-3a
+		return forbids(TileDestination, ReasonDestinationNotDie) // TILE-3a
 	case !m.NamesDestination() && m.From() != int(s.die):
-		return DeliverFromDie // DELIVER-1
+		return forbids(DeliverFromDie, ReasonSourceNotDie) // DELIVER-1
 	case m.From() == m.To():
-		return DeliverNoCityTwice // DELIVER-4
+		return forbids(DeliverNoCityTwice, ReasonSameCity) // DELIVER-4
 	}
-	return 0
+	return verdict{}
 }
 
 // checkGoodIsThere asks whether the good lies where the move takes it from on
 // the supply board: on the city, in solo at a place of its line. A personal
 // good, which lies elsewhere, was found already.
-func (s *State) checkGoodIsThere(m Move) Rule {
+func (s *State) checkGoodIsThere(m Move) verdict {
 	if m.IsOwn() {
-		return 0
+		return verdict{}
 	}
-	line := s.supply[m.From()-1]
-	switch {
-	case (m.LinePlace() != 0) != s.game.solo():
-		return SoloTurn // SOLO-4: the place is said in solo, and only there
-	case m.LinePlace() != 0:
-		if m.LinePlace() > line.Len() || line.At(m.LinePlace()-1) != m.Good() {
-			return DeliverFromDie // DELIVER-1
+	switch line, place := s.supply[m.From()-1], m.LinePlace(); { // SOLO-4: the place is said in solo, and only there
+	case place == 0 && s.game.solo():
+		return forbids(SoloTurn, ReasonPlaceMissing)
+	case place != 0 && !s.game.solo():
+		return forbids(SoloTurn, ReasonPlaceNeedless)
+	case place != 0:
+		if place > line.Len() || line.At(place-1) != m.Good() {
+			return forbids(DeliverFromDie, ReasonGoodNotAtPlace) // DELIVER-1
 		}
 	case line.Find(m.Good()) < 0:
-		return DeliverFromDie // DELIVER-1
+		return forbids(DeliverFromDie, ReasonGoodNotThere) // DELIVER-1
 	}
-	return 0
+	return verdict{}
 }
 
 // noRoute is why there is no route of the distance: only a blocked border is
 // in the way, or the player has no such chain of links.
-func (s *State) noRoute(m Move) Rule {
+func (s *State) noRoute(m Move) verdict {
 	if s.wall != 0 {
 		open := s.reachOf(s.turn, s.game.tracers[0])
 		if open.between(m.From(), m.To()).has(m.Distance()) {
-			return DeliverNotOverWalls // DELIVER-9
+			return forbids(DeliverNotOverWalls, ReasonBlocked) // DELIVER-9
 		}
 	}
-	return DeliverOverOwnLinks // DELIVER-3
+	if s.sheetOf(s.turn).reach.between(m.From(), m.To()) != 0 {
+		return forbids(DeliverOverOwnLinks, ReasonNoSuchDistance) // DELIVER-3
+	}
+	return forbids(DeliverOverOwnLinks, ReasonNoRoute) // DELIVER-3
 }
 
-func (s *State) checkStrength(m Move) Rule {
+func (s *State) checkStrength(m Move) verdict {
 	length, strength := m.Distance()+m.Bonus(), s.strength() // TILE-3b
 	switch {
 	case m.IsUnlimited() && length <= strength:
-		return TileHasEffect // TILE-0
+		return forbids(TileHasEffect, ReasonUnlimitedNeedless) // TILE-0
 	case m.IsUnlimited() || length <= strength:
-		return 0 // TILE-4a
+		return verdict{} // TILE-4a
 	case s.holds(s.turn, 4, stronger) && length == strength+1 && s.usedBefore.has(4):
-		return SoloKeptTileOnce // SOLO-5
+		return verdict{rule: SoloKeptTileOnce, reason: ReasonTileUsedBefore, tile: 4} // SOLO-5
 	}
-	return DeliverWithinStrength // DELIVER-6
+	v := forbids(DeliverWithinStrength, ReasonTooWeak) // DELIVER-6
+	if longest := s.sheetOf(s.turn).reach.between(m.From(), m.To()).longestWithin(strength - m.Bonus()); longest > 0 {
+		v.reason, v.number = ReasonTooLong, uint8(longest)
+		if m.Bonus() != 0 {
+			v.reason = ReasonTooLongWithBonus
+		}
+	}
+	return v
 }
 
 func (s *State) applyDeliver(m Move, log *chronicle) {
@@ -177,7 +192,7 @@ func (s *State) goodFor(from, to int) bool {
 // to it.
 func (s *State) appendDeliveries(dst []Move) []Move {
 	die := int(s.die)
-	toDie := s.canUse(3, destination) == 0
+	toDie := s.canUse(3, destination).legal()
 	for other := 1; other <= 6; other++ {
 		if other == die {
 			continue
@@ -223,10 +238,10 @@ func (s *State) appendBetween(dst []Move, from, to int, found distances, toDie b
 // tiles that make it longer or unlimited.
 func (s *State) appendDistances(dst []Move, m Move, found distances, toDie bool) []Move {
 	strength, most := s.strength(), 0
-	if s.canUse(3, longer) == 0 {
+	if s.canUse(3, longer).legal() {
 		most = 2
 	}
-	canExceed := s.canUse(4, unlimited) == 0
+	canExceed := s.canUse(4, unlimited).legal()
 	if toDie {
 		m = m.NamingDestination()
 	}

@@ -2,11 +2,11 @@ package steamrollers
 
 // Drafting a die, and the holder of tile 2b who may take it.
 
-func (s *State) checkDraft(m Move) Rule {
+func (s *State) checkDraft(m Move) verdict {
 	if s.white.Count(int(m.first())) == 0 {
-		return RoundTurn // ROUND-2: one of the remaining dice
+		return forbids(RoundTurn, ReasonDraftNone) // ROUND-2: one of the remaining dice
 	}
-	return 0
+	return verdict{}
 }
 
 func (s *State) applyDraft(m Move, log *chronicle) {

@@ -59,20 +59,30 @@ func (s *State) holds(seat Seat, tile int, e effect) bool {
 	return s.rack.holder(tile) == seat && s.tileEffect(tile) == e
 }
 
-// canUse says why a player whose turn it is cannot use a tile for an effect; 0
-// if she can. It is the part of the verdict that all uses of tiles share.
-func (s *State) canUse(tile int, e effect) Rule {
+// canUse is the verdict on the use of a tile for an effect by the player whose
+// turn it is: what all uses of tiles have in common.
+func (s *State) canUse(tile int, e effect) verdict {
 	switch {
 	case s.rack.holder(tile) != s.turn:
-		return TakeBeforeUse // TAKE-5
+		return s.notHeld(tile)
 	case s.tileEffect(tile) != e:
-		return ruleOf[e]
+		return verdict{rule: ruleOf[e], reason: ReasonTileOtherSide, tile: uint8(tile)}
 	case s.used.has(tile):
-		return TileHasEffect // TILE-0: once in an action
+		return verdict{rule: TileHasEffect, reason: ReasonTileUsed, tile: uint8(tile)} // TILE-0: once in an action
 	case s.usedBefore.has(tile):
-		return SoloKeptTileOnce // SOLO-5
+		return verdict{rule: SoloKeptTileOnce, reason: ReasonTileUsedBefore, tile: uint8(tile)} // SOLO-5
 	}
-	return 0
+	return verdict{}
+}
+
+// notHeld is the verdict on using a tile that somebody else holds, or nobody
+// (TAKE-5).
+func (s *State) notHeld(tile int) verdict {
+	holder := s.rack.holder(tile)
+	if holder == Nobody {
+		return verdict{rule: TakeBeforeUse, reason: ReasonTileInCentre, tile: uint8(tile)}
+	}
+	return verdict{TakeBeforeUse, ReasonTileOfOther, uint8(tile), uint8(holder)}
 }
 
 // useTile notes that the player whose turn it is uses a tile in her action; a

@@ -4,11 +4,11 @@ import "math/bits"
 
 // Improving the engine.
 
-func (s *State) checkImprove() Rule {
+func (s *State) checkImprove() verdict {
 	if s.sheetOf(s.turn).ticked(int(s.die)) {
-		return EngineBoxOnce // ENGINE-2
+		return forbids(EngineBoxOnce, ReasonBoxTicked) // ENGINE-2
 	}
-	return 0
+	return verdict{}
 }
 
 func (s *State) applyImprove(log *chronicle) {

@@ -122,8 +122,8 @@ func (c *chronicle) add(e Event) { c.events = append(c.events, e) }
 // returned, goods and points, Olive's steps as she takes them. It applies m as
 // Apply does and gives its error; dst is then unchanged.
 func (s *State) AppendEvents(dst []Event, m Move) ([]Event, error) {
-	if rule := s.verdict(m); rule != 0 {
-		return dst, s.refuse(m, rule)
+	if v := s.judge(m); !v.legal() {
+		return dst, s.refuse(m, v)
 	}
 	next, log := *s, chronicle{dst}
 	next.advance(m, &log)

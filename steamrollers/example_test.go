@@ -66,8 +66,8 @@ func ExampleMoveError() {
 	_, err := s.Apply(steamrollers.Draft(3))
 	fmt.Println(errors.Is(err, steamrollers.RoundTurn), s.Check(steamrollers.Draft(3)) == steamrollers.RoundTurn)
 	// Output:
-	// build e5 E-W: e5 is a city (BUILD-3)
-	// build b2 E-W: b2 is a city (BUILD-3)
+	// build e5 E-W: e5 is a city, in which no track is built (BUILD-3)
+	// build b2 E-W: b2 is a city, in which no track is built (BUILD-3)
 	// build a1 E-NE: the black die shows straight/gentle, not sharp, and you cannot use tile 6 (BUILD-4)
 	// deliver R 1-2 3: your links do not lead from city 1 to city 2 (DELIVER-3)
 	// use 1 6: you do not hold tile 1, which lies in the centre (TAKE-5)
@@ -82,7 +82,7 @@ func ExamplePhrase_Fill() {
 	_, err := s.Apply(steamrollers.Draft(6))
 	var refused *steamrollers.MoveError
 	errors.As(err, &refused)
-	german := map[string]string{"draft-none": "keiner der übrigen Würfel zeigt {die}, da sind {dice}"}
+	german := map[steamrollers.Reason]string{steamrollers.ReasonDraftNone: "keiner der übrigen Würfel zeigt {value}, da sind {dice}"}
 	fmt.Println(refused.Reason.Fill(german[refused.Reason.Key]))
 	// Output: keiner der übrigen Würfel zeigt 6, da sind 1, 3, 5
 }
@@ -149,7 +149,7 @@ build e5 E-W
 	// sides and then roll
 	// roll and then draft
 	// draft and then act
-	// line 11: e5 is a city
+	// line 11: e5 is a city, in which no track is built
 }
 
 // A record can be kept, written and replayed at once.

@@ -1,5 +1,7 @@
 package steamrollers
 
+import "strings"
+
 // A Kind says what a move is. The zero Kind is that of the zero Move.
 type Kind uint8
 
@@ -55,6 +57,12 @@ func (k Kind) String() string {
 		return "no move"
 	}
 	return kindWords[k]
+}
+
+// word is the first word of moves of the kind.
+func (k Kind) word() string {
+	word, _, _ := strings.Cut(k.String(), " ")
+	return word
 }
 
 // A kindSet is a set of kinds of moves.

@@ -104,7 +104,7 @@ func TestEveryMethodOfAZeroValueIsSafe(t *testing.T) {
 	for _, zero := range []any{
 		new(steamrollers.State), new(steamrollers.Move), new(steamrollers.Kind), new(steamrollers.Phase),
 		new(steamrollers.Rule), new(steamrollers.Seats), new(steamrollers.Dice), new(steamrollers.Black),
-		new(steamrollers.Record), new(steamrollers.Report), new(steamrollers.Phrase),
+		new(steamrollers.Record), new(steamrollers.Report), new(steamrollers.Reason),
 	} {
 		receiver := reflect.ValueOf(zero)
 		if names := callEverything(t, receiver); len(names) == 0 {

@@ -14,7 +14,7 @@ func (s *State) AppendMoves(dst []Move) []Move {
 		return s.appendPowers(dst)
 	case PhasePlace:
 		for city := 1; city <= 6; city++ {
-			if m := Place(city); s.checkPlace(m) == 0 {
+			if m := Place(city); s.checkPlace(m).legal() {
 				dst = append(dst, m)
 			}
 		}
@@ -30,7 +30,7 @@ func (s *State) AppendMoves(dst []Move) []Move {
 	case PhaseAct:
 		dst = s.appendActs(dst)
 	case PhaseEnd:
-		if s.secondDieOpen() {
+		if s.checkSecondDie().legal() {
 			dst = append(dst, UseTwo())
 		}
 		dst = append(s.appendFulfilments(dst), End())
@@ -47,14 +47,14 @@ func (s *State) AppendMoves(dst []Move) []Move {
 func (s *State) appendActs(dst []Move) []Move {
 	dst = s.appendUses(dst)
 	dst = s.appendBuilds(dst)
-	if s.checkImprove() == 0 {
+	if s.checkImprove().legal() {
 		dst = append(dst, Improve())
 	}
 	dst = s.appendDeliveries(dst)
-	if s.checkTake() == 0 {
+	if s.checkTake().legal() {
 		dst = append(dst, Take())
 	}
-	if s.checkPass() == 0 {
+	if s.checkPass().legal() {
 		dst = append(dst, Pass())
 	}
 	return s.appendFulfilments(dst)

@@ -1,6 +1,8 @@
 package steamrollers
 
 import (
+	"iter"
+
 	"github.com/railhex/railhex/delivery"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
@@ -40,6 +42,28 @@ var pairOf = func() (of [7][7]uint8) {
 type distances uint16
 
 func (d distances) has(n int) bool { return n < pairBits && d>>n&1 != 0 }
+
+// longestWithin is the longest distance of a set that is not above a limit; 0 if
+// there is none.
+func (d distances) longestWithin(limit int) int {
+	for n := min(limit, pairBits-1); n > 0; n-- {
+		if d.has(n) {
+			return n
+		}
+	}
+	return 0
+}
+
+// all walks a set of distances in ascending order.
+func (d distances) all() iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for n := range pairBits {
+			if d.has(n) && !yield(n) {
+				return
+			}
+		}
+	}
+}
 
 // between is the set of distances between two different cities.
 func (r *reach) between(a, b int) distances {

@@ -27,11 +27,11 @@ const soloActions = 2
 // solo reports whether Olive plays.
 func (g *game) solo() bool { return g.setup.Olive != 0 }
 
-func (s *State) checkInfluence(m Move) Rule {
-	if m.InfluenceDice() != s.game.setup.Olive.Dice() {
-		return SoloLevels
+func (s *State) checkInfluence(m Move) verdict {
+	if n := s.game.setup.Olive.Dice(); m.InfluenceDice() != n {
+		return verdict{rule: SoloLevels, reason: ReasonInfluenceNumber, number: uint8(n)}
 	}
-	return 0
+	return verdict{}
 }
 
 func (s *State) applyInfluence(m Move, log *chronicle) {

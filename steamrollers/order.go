@@ -46,17 +46,24 @@ func (s *State) applyOrders(m Move, log *chronicle) {
 	s.finishSetupStep(log)
 }
 
-func (s *State) checkFulfil(m Move) Rule {
-	if !s.isOpen(m.Order()) || s.has(flagFulfilled) {
-		return OrderFulfilled // ORDER-3: once a turn, and nobody else
+func (s *State) checkFulfil(m Move) verdict {
+	switch { // ORDER-3: once a turn, and nobody else
+	case !s.game.keepsDelivered:
+		return forbids(OrderFulfilled, ReasonOrdersNotPlayed)
+	case s.has(flagFulfilled):
+		return forbids(OrderFulfilled, ReasonOrderOnce)
+	case !s.isOpen(m.Order()):
+		return verdict{rule: OrderFulfilled, reason: ReasonOrderTaken, number: uint8(s.orders.holder(m.Order()))}
 	}
-	switch verdict := s.orderOf(m.Order()).Payment(m.Given()); {
-	case verdict == variants.TooMuchCoal:
-		return OrderOneCoal // ORDER-4
-	case !verdict.Pays() || !s.kept[s.turn-1].Contains(m.Given()):
-		return OrderFulfilled
+	switch payment := s.orderOf(m.Order()).Payment(m.Given()); {
+	case payment == variants.TooMuchCoal:
+		return forbids(OrderOneCoal, ReasonOrderCoal) // ORDER-4
+	case !payment.Pays():
+		return forbids(OrderFulfilled, ReasonOrderGoods) // ORDER-3: exactly the goods of the order
+	case !s.kept[s.turn-1].Contains(m.Given()):
+		return forbids(OrderFulfilled, ReasonOrderNotKept)
 	}
-	return 0
+	return verdict{}
 }
 
 func (s *State) applyFulfil(m Move, log *chronicle) {

@@ -43,18 +43,20 @@ func powerOf(k Kind) variants.Power {
 	return variants.EnginePower + variants.Power(k-KindEnginePower)
 }
 
-func (s *State) checkPower(m Move) Rule {
-	if s.powers.holder(powerOf(m.Kind())) != Nobody {
-		return PowerInTurn // POWER-1
+func (s *State) checkPower(m Move) verdict {
+	if holder := s.powers.holder(powerOf(m.Kind())); holder != Nobody {
+		return verdict{rule: PowerInTurn, reason: ReasonPowerTaken, number: uint8(holder)} // POWER-1
 	}
 	if m.Kind() != KindRailPower {
-		return 0 // in the setup every box is empty and every tile in the centre
+		return verdict{} // in the setup every box is empty and every tile in the centre
 	}
-	site, rule := s.game.siteAt(m.Hex(), PowerOfRail)
-	if rule != 0 || s.sheetOf(s.turn).trackAt(site) != 0 {
-		return PowerOfRail // POWER-3
+	switch site, none := s.game.siteAt(m.Hex()); {
+	case none != 0:
+		return forbids(PowerOfRail, none) // POWER-3
+	case s.sheetOf(s.turn).trackAt(site) != 0:
+		return forbids(PowerOfRail, ReasonHexDrawn) // POWER-3
 	}
-	return 0
+	return verdict{}
 }
 
 func (s *State) applyPower(m Move, log *chronicle) {
@@ -89,11 +91,11 @@ func (s *State) finishPower(log *chronicle) {
 	s.finishSetupStep(log)
 }
 
-func (s *State) checkDraw(m Move) Rule {
+func (s *State) checkDraw(m Move) verdict {
 	if variants.DrawableGoods(s.bag).Count(m.Good()) == 0 {
-		return PowerOfGoods // POWER-6
+		return forbids(PowerOfGoods, ReasonDrawNone) // POWER-6
 	}
-	return 0
+	return verdict{}
 }
 
 func (s *State) applyDraw(m Move, log *chronicle) {
@@ -105,11 +107,11 @@ func (s *State) applyDraw(m Move, log *chronicle) {
 	}
 }
 
-func (s *State) checkPlace(m Move) Rule {
+func (s *State) checkPlace(m Move) verdict {
 	if s.game.colours[m.City()] != hexmap.Grey {
-		return PowerOfGoods // POWER-6
+		return forbids(PowerOfGoods, ReasonPlaceCity) // POWER-6
 	}
-	return 0
+	return verdict{}
 }
 
 func (s *State) applyPlace(m Move, log *chronicle) {

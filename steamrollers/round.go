@@ -4,14 +4,15 @@ import "github.com/railhex/railhex/solo"
 
 // The course of a round: the roll, the turns, and how they end.
 
-func (s *State) checkRoll(m Move) Rule {
-	if m.White().Len() != s.game.dice {
-		if s.game.solo() {
-			return SoloSetup
-		}
-		return SetupDice
+func (s *State) checkRoll(m Move) verdict {
+	if m.White().Len() == s.game.dice {
+		return verdict{}
 	}
-	return 0
+	v := verdict{rule: SetupDice, reason: ReasonRollNumber, number: uint8(s.game.dice)}
+	if s.game.solo() {
+		v.rule = SoloSetup
+	}
+	return v
 }
 
 func (s *State) applyRoll(m Move, log *chronicle) {
@@ -51,7 +52,7 @@ func (s *State) finishAction(log *chronicle) {
 	switch {
 	case s.acted < s.game.actions: // SOLO-4
 		s.phase = PhaseDraft
-	case s.secondDieOpen() || s.orderOpen():
+	case s.checkSecondDie().legal() || s.orderOpen():
 		s.phase = PhaseEnd
 	default:
 		s.endTurn(log)

@@ -20,15 +20,15 @@ var buildRefusals = []refusal{
 	},
 	{
 		rule: BuildOnEmptyHex, scene: scene{acting(p1, 1), draws(p1, "a1 E-W")}, move: "build a1 NE-SW",
-		says: "a1 holds track E-W",
+		says: "a1 holds track already: E-W",
 	},
 	{ // no change, and none to the same
 		rule: BuildOnEmptyHex, scene: scene{acting(p1, 1), draws(p1, "a1 E-W")}, move: "build a1 E-W",
-		says: "a1 holds track E-W",
+		says: "a1 holds track already: E-W",
 	},
 	{
 		rule: BuildOutsideCities, scene: scene{acting(p1, 1)}, move: "build b2 E-W",
-		says: "b2 is a city",
+		says: "b2 is a city, in which no track is built",
 	},
 	{
 		rule: BuildTypeOfDie, scene: scene{acting(p1, 1)}, move: "build a1 E-NE",

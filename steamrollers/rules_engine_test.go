@@ -5,7 +5,7 @@ import "testing"
 var engineRefusals = []refusal{
 	{
 		rule: EngineBoxOnce, scene: scene{acting(p1, 3), ticks(p1, 1, 3)}, move: "improve",
-		says: "box 3 is ticked",
+		says: "box 3 is ticked already",
 	},
 }
 

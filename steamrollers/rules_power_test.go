@@ -36,7 +36,7 @@ var powerRefusals = []refusal{
 	},
 	{
 		rule: PowerOfRail, scene: powering, move: "power rail b2 E-W",
-		says: "b2 is a city",
+		says: "b2 is a city, in which no track is built",
 	},
 	{
 		rule: PowerOfRail, scene: powering, move: "power rail g1 E-W",
@@ -68,15 +68,15 @@ var powerRefusals = []refusal{
 	},
 	{ // a personal good delivered by somebody else
 		rule: PowerOfGoods, scene: personal.and(hasOwn(p2, variants.Red, 3)), move: "deliver R 3-2 1 own",
-		says: "you have no personal good R on city 3",
+		says: "you have no personal good on city 3 that is R",
 	},
 	{
 		rule: PowerOfGoods, scene: personal.and(hasOwn(p1, variants.Red, 4)), move: "deliver R 3-2 1 own",
-		says: "you have no personal good R on city 3",
+		says: "you have no personal good on city 3 that is R",
 	},
 	{
 		rule: PowerOfGoods, scene: personal.and(hasOwn(p1, variants.Red, 3)), after: []string{"deliver R 3-2 1 own", "draft 6", "take", "roll 1 2 3 straight/gentle", "draft 1", "take", "draft 3"}, move: "deliver R 3-2 1 own",
-		says: "you have no personal good R on city 3",
+		says: "you have no personal good on city 3 that is R",
 	},
 	{ // it lies in no line
 		rule: PowerOfGoods, scene: personal.and(hasOwn(p1, variants.Red, 3)), move: "deliver R@1 3-2 1 own",

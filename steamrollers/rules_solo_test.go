@@ -31,11 +31,11 @@ var soloRefusals = []refusal{
 	},
 	{
 		rule: SoloLevels, scene: scene{againstOlive(solo.Machinist), beforeGoods}, after: []string{goodsOfTwo, allSidesA}, move: "influence 1 2",
-		says: "Olive rolls 3 dice as machinist, not 2",
+		says: "Olive as machinist rolls 3 dice, not 2",
 	},
 	{
 		rule: SoloLevels, scene: scene{againstOlive(solo.Baron), beforeGoods}, after: []string{goodsOfTwo, allSidesA}, move: "influence 1 2 3 4 5 6 1",
-		says: "Olive rolls 6 dice as baron, not 7",
+		says: "Olive as baron rolls 6 dice, not 7",
 	},
 	{
 		rule: SoloLevels, scene: scene{againstClerk, beforeGoods}, after: []string{goodsOfTwo, allSidesA}, move: "roll 1 2 3 straight/gentle",

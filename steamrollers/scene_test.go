@@ -263,8 +263,8 @@ func draws(seat Seat, tracks ...string) prop {
 	return prop{table: func(s *State) {
 		for one := range strings.SplitSeq(strings.Join(tracks, ", "), ", ") {
 			hex, edges, _ := strings.Cut(one, " ")
-			site, rule := s.game.siteAt(sure(hexmap.ParseCell(hex)), BuildInRegion)
-			if rule != 0 || s.sheetOf(seat).trackAt(site) != 0 {
+			site, none := s.game.siteAt(sure(hexmap.ParseCell(hex)))
+			if none != 0 || s.sheetOf(seat).trackAt(site) != 0 {
 				panic("no track can be drawn: " + one)
 			}
 			s.sheetOf(seat).draw(site, sure(track.Parse(edges)))

@@ -76,31 +76,31 @@ func (setup Setup) check() error {
 	alone := setup.Players == 1
 	switch {
 	case setup.Players < 1 || setup.Players > MaxSeats:
-		fault("players", SetupPlayers, phrase("setup-players", "players", setup.Players))
+		fault("players", SetupPlayers, phrase(ReasonSetupPlayers, "players", setup.Players))
 	case alone && setup.Olive == 0:
-		fault("players", SoloLevels, phrase("setup-alone"))
+		fault("players", SoloLevels, phrase(ReasonSetupAlone))
 	case !alone && setup.Olive != 0:
-		fault("olive", SetupPlayers, phrase("setup-olive", "players", setup.Players))
+		fault("olive", SetupPlayers, phrase(ReasonSetupOlive, "players", setup.Players))
 	}
 	if setup.Olive > solo.Baron {
-		fault("olive", SoloLevels, phrase("setup-level", "level", uint8(setup.Olive)))
+		fault("olive", SoloLevels, phrase(ReasonSetupLevel, "level", int(setup.Olive)))
 	}
 	if unknown := setup.Modules &^ variants.AllModules; unknown != 0 {
-		fault("module", 0, phrase("setup-module", "module", fmt.Sprintf("%#x", uint8(unknown))))
+		fault("module", 0, phrase(ReasonSetupModule, "module", fmt.Sprintf("%#x", uint8(unknown))))
 	}
 	for module := range (setup.Modules & variants.AllModules).All() {
 		if alone || setup.Olive != 0 {
-			fault("module", SoloModules, phrase("setup-solo-module", "module", module))
+			fault("module", SoloModules, phrase(ReasonSetupSoloModule, "module", module))
 		}
 	}
 	if setup.Wall > hexmap.Hard {
-		fault("wall", WallChart, phrase("setup-chart", "chart", uint8(setup.Wall)))
+		fault("wall", WallChart, phrase(ReasonSetupChart, "chart", int(setup.Wall)))
 	}
 	if n := setup.Board.Len(); n > MaxHexes {
-		fault("board", 0, phrase("setup-board", "board", setup.Board.Name(), "hexes", n, "most", MaxHexes))
+		fault("board", 0, phrase(ReasonSetupBoard, "board", setup.Board.Name(), "hexes", n, "most", MaxHexes))
 	}
 	if err := setup.Components.Validate(); err != nil {
-		fault("components", BoardPictures, phrase("setup-components", "faults", err))
+		fault("components", BoardPictures, phrase(ReasonSetupComponents, "faults", err.Error()))
 	}
 	return errors.Join(faults...)
 }

@@ -19,11 +19,11 @@ func (s *State) finishSetupStep(log *chronicle) {
 	}
 }
 
-func (s *State) checkGoods(m Move) Rule {
+func (s *State) checkGoods(m Move) verdict {
 	drawn := variants.Goods(0)
-	number := SetupGoods
+	number := verdict{rule: SetupGoods, reason: ReasonGoodsNumber, number: uint8(s.game.perCity)}
 	if s.game.solo() {
-		number = SoloSetup
+		number.rule = SoloSetup
 	}
 	if m.lines() != 6 {
 		return number
@@ -36,12 +36,12 @@ func (s *State) checkGoods(m Move) Rule {
 		for place := range line.Len() {
 			g := line.At(place)
 			if g == variants.Coal || drawn.Count(g) == variants.AllGoods.Count(g) {
-				return SetupBag
+				return forbids(SetupBag, ReasonGoodsBag)
 			}
 			drawn = drawn.Add(g)
 		}
 	}
-	return 0
+	return verdict{}
 }
 
 func (s *State) applyGoods(m Move, log *chronicle) {

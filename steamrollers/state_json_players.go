@@ -56,11 +56,11 @@ func (player *playerDocument) packSheet(in *inspection, seat Seat) {
 			in.unread(partSheets, field, text, "a hex and a track, as in c5 E-W")
 			continue
 		}
-		switch site, rule := in.game.siteAt(hex, BuildInRegion); {
-		case rule == BuildOutsideCities:
-			in.fault(field, rule, "%s is a city, and no track can be in it", hex)
-		case rule != 0:
-			in.fault(field, rule, "board %s has no hex %s", in.game.board.Name(), hex)
+		switch site, none := in.game.siteAt(hex); {
+		case none == ReasonHexCity:
+			in.fault(field, BuildOutsideCities, "%s is a city, and no track can be in it", hex)
+		case none != 0:
+			in.fault(field, BuildInRegion, "board %s has no hex %s", in.game.board.Name(), hex)
 		case sheet.trackAt(site) != 0:
 			in.fault(field, BuildOnEmptyHex, "%s holds track already: %s", hex, sheet.trackAt(site))
 		default:

@@ -2,15 +2,16 @@ package steamrollers
 
 // Taking an action tile, and passing.
 
-func (s *State) checkTake() Rule {
+func (s *State) checkTake() verdict {
 	tile := int(s.die) // TAKE-1
+	holder := s.rack.holder(tile)
 	switch {
 	case !s.rack.sideways(tile):
-		return 0
-	case s.rack.holder(tile) == s.turn:
-		return TakeOwnTile // TAKE-4
+		return verdict{}
+	case holder == s.turn:
+		return verdict{rule: TakeOwnTile, reason: ReasonOwnSideways, tile: s.die} // TAKE-4
 	}
-	return TakeUpright // TAKE-2
+	return verdict{TakeUpright, ReasonTileSideways, s.die, uint8(holder)} // TAKE-2
 }
 
 func (s *State) applyTake(log *chronicle) {
@@ -30,11 +31,19 @@ func (s *State) takeTile(tile int, log *chronicle) {
 
 // checkPass allows a pass only where the die, as it lies and without using a
 // tile, allows no action (ROUND-5).
-func (s *State) checkPass() Rule {
-	if s.canBuild() || s.checkImprove() == 0 || s.checkTake() == 0 || s.canDeliver() {
-		return RoundPass
+func (s *State) checkPass() verdict {
+	allowed := KindDeliver
+	switch {
+	case s.canBuild():
+		allowed = KindBuild
+	case s.checkImprove().legal():
+		allowed = KindImprove
+	case s.checkTake().legal():
+		allowed = KindTake
+	case !s.canDeliver():
+		return verdict{}
 	}
-	return 0
+	return verdict{rule: RoundPass, reason: ReasonPass, number: uint8(allowed)}
 }
 
 func (s *State) applyPass(log *chronicle) {

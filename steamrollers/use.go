@@ -4,56 +4,56 @@ package steamrollers
 // tile 2a.
 
 // checkDieChange is what all changes of the die have in common.
-func (s *State) checkDieChange(tile int, e effect) Rule {
-	if rule := s.canUse(tile, e); rule != 0 {
-		return rule
+func (s *State) checkDieChange(tile int, e effect) verdict {
+	if v := s.canUse(tile, e); !v.legal() {
+		return v
 	}
 	if s.has(flagSettled) {
-		return TileRerollOrFlip // TILE-5b: no other tile after it
+		return forbids(TileRerollOrFlip, ReasonDieSettled) // TILE-5b: no other tile after it
 	}
-	return 0
+	return verdict{}
 }
 
-func (s *State) checkUseValue(m Move) Rule {
+func (s *State) checkUseValue(m Move) verdict {
 	e := anyValue
 	if m.first() == 2 {
 		e = usedValue
 		if s.tileEffect(2) != usedValue {
-			return YucataUsedFace
+			return forbids(YucataUsedFace, ReasonYucataNotPlayed)
 		}
 	}
-	if rule := s.checkDieChange(int(m.first()), e); rule != 0 {
-		return rule
+	if v := s.checkDieChange(int(m.first()), e); !v.legal() {
+		return v
 	}
 	switch {
 	case m.second() == s.die:
-		return TileHasEffect // TILE-0
+		return forbids(TileHasEffect, ReasonDieShows) // TILE-0
 	case e == usedValue && !s.facesUsed.Has(int(m.second())):
-		return YucataUsedFace
+		return forbids(YucataUsedFace, ReasonFaceNotUsed)
 	}
-	return 0
+	return verdict{}
 }
 
-func (s *State) checkUseStep(m Move) Rule {
-	if rule := s.checkFifth(plusMinus); rule != 0 {
-		return rule
+func (s *State) checkUseStep(m Move) verdict {
+	if v := s.checkFifth(plusMinus); !v.legal() {
+		return v
 	}
 	if !isFace(int(s.die) + m.Step()) {
-		return TilePlusMinus // never to 0 or 7
+		return forbids(TilePlusMinus, ReasonStepOut) // never to 0 or 7
 	}
-	return 0
+	return verdict{}
 }
 
-func (s *State) checkUseFifth() Rule { return s.checkFifth(rerollFlip) }
+func (s *State) checkUseFifth() verdict { return s.checkFifth(rerollFlip) }
 
 // checkFifth is the verdict on tile 5 for one of its sides. Where the other
 // side is up, that side's rule says what the tile does.
-func (s *State) checkFifth(e effect) Rule {
+func (s *State) checkFifth(e effect) verdict {
 	up := s.tileEffect(5)
-	if rule := s.checkDieChange(5, up); rule != 0 || up == e {
-		return rule
+	if v := s.checkDieChange(5, up); !v.legal() || up == e {
+		return v
 	}
-	return ruleOf[up]
+	return verdict{rule: ruleOf[up], reason: ReasonTileOtherSide, tile: 5}
 }
 
 func (s *State) applyDieChange(m Move, log *chronicle) {
@@ -95,21 +95,21 @@ func (s *State) appendUses(dst []Move) []Move {
 	if s.has(flagSettled) {
 		return dst
 	}
-	if s.canUse(1, anyValue) == 0 {
+	if s.canUse(1, anyValue).legal() {
 		for value := 1; value <= 6; value++ {
 			if value != int(s.die) {
 				dst = append(dst, UseValue(1, value))
 			}
 		}
 	}
-	if s.canUse(2, usedValue) == 0 {
+	if s.canUse(2, usedValue).legal() {
 		for value := range s.facesUsed.All() {
 			if value != int(s.die) {
 				dst = append(dst, UseValue(2, value))
 			}
 		}
 	}
-	if s.canUse(5, plusMinus) == 0 {
+	if s.canUse(5, plusMinus).legal() {
 		if s.die < 6 {
 			dst = append(dst, UseStep(+1))
 		}
@@ -117,7 +117,7 @@ func (s *State) appendUses(dst []Move) []Move {
 			dst = append(dst, UseStep(-1))
 		}
 	}
-	if s.canUse(5, rerollFlip) == 0 {
+	if s.canUse(5, rerollFlip).legal() {
 		dst = append(dst, UseFlip(), UseReroll())
 	}
 	return dst
@@ -125,29 +125,36 @@ func (s *State) appendUses(dst []Move) []Move {
 
 // checkUseTwo is the verdict on "use 2", which is tile 2a after an action, and
 // the solitaire tile 2 in Olive's turn.
-func (s *State) checkUseTwo() Rule {
+func (s *State) checkUseTwo() verdict {
 	switch {
 	case s.phase == PhaseOlive:
-		return 0 // she is asked only where she can
+		return verdict{} // she is asked only where she can
 	case s.phase == PhaseAct && s.game.solo():
-		return SoloRerollTile
-	case s.phase == PhaseEnd && s.rack.holder(2) != s.turn:
-		return TakeBeforeUse
-	case s.phase == PhaseEnd && s.secondDieOpen():
-		return 0
+		return forbids(SoloRerollTile, ReasonTwoInOlivesTurn)
+	case s.phase == PhaseAct:
+		return forbids(TileTwoDice, ReasonTwoAfterAction)
 	}
-	return TileTwoDice
+	return s.checkSecondDie()
 }
 
-// secondDieOpen reports whether the player may draft a second die (TILE-2a):
-// after her first action, if she held the tile when she drafted the first die,
-// and if enough dice stay for those who have not drafted.
-func (s *State) secondDieOpen() bool {
-	if !s.has(flagHeldTwo) || s.acted != 1 {
-		return false
-	}
+// checkSecondDie is the verdict on drafting a second die (TILE-2a): after her
+// first action, if the player held the tile when she drafted the first die, and
+// if enough dice stay for those who have not drafted.
+func (s *State) checkSecondDie() verdict {
 	waiting := int(s.game.seats-1) - int(s.seatsAfterStart(s.turn))
-	return s.holds(s.turn, 2, twoDice) && s.white.Len() > waiting
+	switch {
+	case s.rack.holder(2) != s.turn:
+		return s.notHeld(2)
+	case s.tileEffect(2) != twoDice:
+		return verdict{rule: TileTwoDice, reason: ReasonTileOtherSide, tile: 2}
+	case s.acted != 1:
+		return forbids(TileTwoDice, ReasonTwoOnce)
+	case !s.has(flagHeldTwo):
+		return forbids(TileTwoDice, ReasonTwoHeldLate)
+	case s.white.Len() <= waiting:
+		return verdict{rule: TileTwoDice, reason: ReasonTwoFewDice, number: uint8(s.white.Len())}
+	}
+	return verdict{}
 }
 
 func (s *State) applyUseTwo(log *chronicle) {

@@ -71,7 +71,7 @@ func TestARecordIsReplayedWhole(t *testing.T) {
 func TestAnIllegalMoveStopsTheReplay(t *testing.T) {
 	status, printed, complaints := referee(opening + "draft\t1\n  build  e5 E-W   # a city\nimprove\n")
 	report := one(t, printed)
-	want := &steamrollers.ErrorReport{Line: 10, Move: "build e5 E-W", Rule: "BUILD-3", Message: "e5 is a city"}
+	want := &steamrollers.ErrorReport{Line: 10, Move: "build e5 E-W", Rule: "BUILD-3", Message: "e5 is a city, in which no track is built"}
 	if status != exitRefused || complaints != "" || report.Phase != "act" {
 		t.Errorf("status %d, %s%s", status, printed, complaints)
 	}
