@@ -165,7 +165,7 @@ var reasons = [reasonEnd]struct{ key, template string }{
 	ReasonHexLacking:   {"hex-lacking", "board {board} has no hex {hex}"},
 	ReasonHexCity:      {"hex-city", "{hex} is a city, in which no track is built"},
 	ReasonHexDrawn:     {"hex-drawn", "{hex} holds track already: {track}"},
-	ReasonHexRegion:    {"hex-region", "{hex} lies in region {region}, and the die shows {die}"},
+	ReasonHexRegion:    {"hex-region", "{hex} lies in region {region}, but the die shows {die}"},
 	ReasonTypeNotShown: {"type-not-shown", "the black die shows {black}, not {type}, and you cannot use tile 6"},
 	ReasonBoxTicked:    {"box-ticked", "box {box} is ticked already"},
 
@@ -183,7 +183,7 @@ var reasons = [reasonEnd]struct{ key, template string }{
 	ReasonNoRoute:           {"no-route", "your links do not lead from city {from} to city {to}"},
 	ReasonNoSuchDistance:    {"no-such-distance", "you have no route of distance {distance} from city {from} to city {to}: there are routes of {distances}"},
 	ReasonUnlimitedNeedless: {"unlimited-needless", "engine strength {strength} suffices for distance {needed}, and tile 4a would have no effect"},
-	ReasonTooWeak:           {"too-weak", "no route from city {from} to city {to} is short enough for engine strength {strength}: the delivery needs {needed}"},
+	ReasonTooWeak:           {"too-weak", "no route from city {from} to city {to} is short enough for your engine: it needs strength {needed}, and yours is {strength}"},
 	ReasonTooLong:           {"too-long", "the longest route from city {from} to city {to} that engine strength {strength} allows has distance {longest}"},
 	ReasonTooLongWithBonus:  {"too-long-with-bonus", "the longest route from city {from} to city {to} that engine strength {strength} allows with a bonus of {bonus} has distance {longest}"},
 
@@ -196,7 +196,7 @@ var reasons = [reasonEnd]struct{ key, template string }{
 	ReasonOrderTaken:      {"order-taken", "order {order} was fulfilled by {seat}"},
 	ReasonOrderCoal:       {"order-coal", "order {order} asks for {goods}, of which one may be black"},
 	ReasonOrderGoods:      {"order-goods", "order {order} asks for {goods}"},
-	ReasonOrderNotKept:    {"order-not-kept", "you keep {kept}, and {given} is not among it"},
+	ReasonOrderNotKept:    {"order-not-kept", "you cannot give {given}: you keep {kept}"},
 
 	ReasonSetupPlayers:    {"setup-players", "there are {players} players: 2 to 5 play, or 1 against Olive"},
 	ReasonSetupAlone:      {"setup-alone", "one player plays against Olive, and no level of hers is chosen"},

@@ -12,7 +12,7 @@ var beside = scene{onBoard(tiny), acting(p1, 1), ticks(p1, 1), city(1, "R")}
 var buildRefusals = []refusal{
 	{
 		rule: BuildInRegion, scene: scene{acting(p1, 1)}, move: "build a4 E-W",
-		says: "a4 lies in region 3, and the die shows 1",
+		says: "a4 lies in region 3, but the die shows 1",
 	},
 	{
 		rule: BuildInRegion, scene: scene{acting(p1, 1)}, move: "build a10 E-W",

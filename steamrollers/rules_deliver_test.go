@@ -76,7 +76,7 @@ var deliverRefusals = []refusal{
 	},
 	{
 		rule: DeliverWithinStrength, scene: twoRoutes.and(ticks(p1, 6)), move: "deliver R 1-2 3",
-		says: "no route from city 1 to city 2 is short enough for engine strength 1: the delivery needs 3",
+		says: "no route from city 1 to city 2 is short enough for your engine: it needs strength 3, and yours is 1",
 	},
 	{
 		rule: DeliverWithinStrength, scene: hauling.and(holds(p1, "3b")), move: "deliver E 1-3 2 +2",

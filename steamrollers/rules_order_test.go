@@ -27,15 +27,15 @@ var orderRefusals = []refusal{
 	},
 	{
 		rule: OrderFulfilled, scene: askedToEnd.and(acting(p1, 1)), move: "fulfil 2 RR",
-		says: "you keep YR, and RR is not among it",
+		says: "you cannot give RR: you keep YR",
 	},
 	{
 		rule: OrderFulfilled, scene: scene{withOrders, acting(p1, 1)}, move: "fulfil 1 YR",
-		says: "you keep none, and YR is not among it",
+		says: "you cannot give YR: you keep none",
 	},
 	{ // coal that she does not have
 		rule: OrderFulfilled, scene: askedToEnd.and(acting(p1, 1)), move: "fulfil 1 YK",
-		says: "you keep YR, and YK is not among it",
+		says: "you cannot give YK: you keep YR",
 	},
 	{
 		rule: OrderFulfilled, scene: askedToEnd.and(acting(p1, 1), fulfilled(p2, "1a")), move: "fulfil 1 YR",

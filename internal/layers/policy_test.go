@@ -33,7 +33,7 @@ var policy = []layer{
 	{"internal/reading", []string{"internal/lines"}},
 	{"internal/strictjson", []string{"internal/lines", "internal/reading"}},
 	{"hexmap", []string{"internal/lines", "internal/reading"}},
-	{"internal/phrases", []string{"hexmap", "internal/lines", "internal/reading"}},
+	{"internal/phrases", []string{"internal/reading"}},
 	{"track", []string{"hexmap", "internal/lines", "internal/reading"}},
 	{"internal/svg", []string{"hexmap"}},
 	{"internal/drawing", []string{"hexmap", "internal/svg"}},
@@ -44,7 +44,7 @@ var policy = []layer{
 	{"scoring", []string{"hexmap", "track", "variants"}},
 	{"steamrollers", []string{"hexmap", "track", "delivery", "variants", "solo", "scoring", "internal/intern", "internal/lines", "internal/phrases", "internal/reading", "internal/strictjson"}},
 	{"steamrollers/picture", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "internal/drawing", "internal/hexchart", "internal/phrases", "internal/svg"}},
-	{"steamrollers/words", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "steamrollers/picture", "internal/phrases", "internal/reading"}},
+	{"steamrollers/words", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "steamrollers/picture", "internal/phrases"}},
 	{"steamrollers/tensor", []string{"hexmap", "track", "delivery", "scoring", "variants", "steamrollers"}},
 	{"steamrollers/gametest", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers"}},
 

@@ -40,7 +40,7 @@ func Languages() iter.Seq[Language] {
 }
 
 // ParseLanguage is the language of a tag, as String writes it or with a script
-// or region behind it: "de", "de-AT". Its error is a [*hexmap.ParseError].
+// or region behind it: "de", "de-AT". Its error is a [*reading.Error].
 func ParseLanguage(tag string) (Language, error) {
 	primary, _, _ := strings.Cut(strings.ReplaceAll(tag, "_", "-"), "-")
 	for l := range Languages() {

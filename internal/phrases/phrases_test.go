@@ -9,9 +9,9 @@ import (
 
 	"pgregory.net/rapid"
 
-	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/phrases"
 	"github.com/railhex/railhex/internal/phrases/phrasestest"
+	"github.com/railhex/railhex/internal/reading"
 )
 
 func TestLanguagesHaveTheSameSentences(t *testing.T) {
@@ -37,7 +37,7 @@ func TestLanguagesAreFoundByTheirTags(t *testing.T) {
 	}
 	for _, tag := range []string{"", "deu", "it", "-de"} {
 		got, err := phrases.ParseLanguage(tag)
-		var misread *hexmap.ParseError
+		var misread *reading.Error
 		if got != 0 || !errors.As(err, &misread) || misread.Input != tag {
 			t.Errorf("%q is %v, %v", tag, got, err)
 		}
@@ -60,6 +60,7 @@ func TestFormsGoWithTheirNumber(t *testing.T) {
 		{phrases.English, 2, "2 many"},
 		{phrases.English, phrases.Signed(-1), "-1 one"},
 		{phrases.English, phrases.Signed(+1), "+1 one"},
+		{phrases.English, phrases.Signed(0), "0 many"},
 		{phrases.English, phrases.Signed(-2), "-2 many"},
 		{phrases.French, 0, "0 one"},
 		{phrases.French, 1, "1 one"},
@@ -153,10 +154,10 @@ func TestErrorsAreTold(t *testing.T) {
 		{nil, ""},
 		{errOfGame, "eigen"},
 		{fmt.Errorf("move 3: %w", errOfGame), "move 3: eigen"},
-		{errors.Join(errOfGame, &hexmap.ParseError{More: 1}), "eigen\n1 weiterer Fehler"},
-		{&hexmap.ParseError{More: 2}, "2 weitere Fehler"},
-		{&hexmap.ParseError{Column: 6, Found: `"7"`, Expected: "a die"}, `Spalte 6: gefunden: "7"; erwartet: a die`},
-		{&hexmap.ParseError{Line: 3, Found: "a", Expected: "b", RuleID: "BOARD-2"}, "Zeile 3: gefunden: a; erwartet: b (BOARD-2)"},
+		{errors.Join(errOfGame, &reading.Error{More: 1}), "eigen\n1 weiterer Fehler"},
+		{&reading.Error{More: 2}, "2 weitere Fehler"},
+		{&reading.Error{Column: 6, Found: `"7"`, Expected: "a die"}, `Spalte 6: gefunden: "7"; erwartet: a die`},
+		{&reading.Error{Line: 3, Found: "a", Expected: "b", RuleID: "BOARD-2"}, "Zeile 3: gefunden: a; erwartet: b (BOARD-2)"},
 		{errors.New("the disk is full"), "the disk is full"},
 	} {
 		if got := phrases.In(phrases.German).Refusal(test.err, own); got != test.want {

@@ -4,7 +4,7 @@ import (
 	"errors"
 	"strings"
 
-	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/reading"
 )
 
 // faults is what is said around the reason why something is refused.
@@ -43,7 +43,7 @@ var faultsIn = ByLanguage[*faults]{
 
 // Refusal says why something is refused. What an error of the game says, own
 // tells, and false for what is none. Joined errors have a line each. A
-// [hexmap.ParseError] is told with its place, but what is found and expected
+// [reading.Error] is told with its place, but what is found and expected
 // there in the words of the library. What is wrapped around an error stays as it
 // is, and so does an error of another kind; nil is "".
 func (v Voice) Refusal(err error, own func(error) (told string, ok bool)) string {
@@ -54,7 +54,7 @@ func (v Voice) Refusal(err error, own func(error) (told string, ok bool)) string
 		return told
 	}
 	switch err := err.(type) {
-	case *hexmap.ParseError:
+	case *reading.Error:
 		return v.misread(err)
 	case interface{ Unwrap() []error }:
 		var lines []string
@@ -89,7 +89,7 @@ func (v Voice) InLine(line int, reason string) string {
 func (v Voice) faults() *faults { return faultsIn.Of(v.language) }
 
 // misread says what is wrong with a text.
-func (v Voice) misread(e *hexmap.ParseError) string {
+func (v Voice) misread(e *reading.Error) string {
 	if e.More > 0 {
 		return v.Tell(v.faults().more, Args("number", e.More), nil)
 	}

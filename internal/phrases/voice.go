@@ -41,7 +41,7 @@ func (v Voice) Name(seat int) (string, bool) {
 
 // Of the things that sentences name, these are made of others.
 type (
-	Signed int      // a number with its sign: +1
+	Signed int      // a number with its sign: +1, 0, -1
 	Every  []string // things joined by "and"
 	Either []string // things joined by "or"
 )
@@ -60,7 +60,10 @@ func (v Voice) word(thing any, word func(thing any) string) string {
 	case int:
 		return strconv.Itoa(thing)
 	case Signed:
-		return fmt.Sprintf("%+d", int(thing))
+		if thing > 0 {
+			return "+" + strconv.Itoa(int(thing))
+		}
+		return strconv.Itoa(int(thing))
 	case Every:
 		return v.join(thing, lists.Of(v.language).and)
 	case Either:

@@ -21,17 +21,16 @@
 //
 // # Where the text comes from
 //
-// Each language has one file with all its sentences: english.go, french.go,
-// german.go, dutch.go. English takes its rules from [steamrollers.Rule.Text]; the
-// keys of its refusals, and what each can name, are those of
-// [steamrollers.Refusals]; the text in pictures is that of [picture.English], and
-// [Speaker.Pictures] gives it to a [picture.Style]. To add a language, translate english.go and give it
-// a line in language.go; the tests then tell every sentence that is missing,
-// names something else than the English one, or was left in English.
+// Each language has one file with all its text: english.go, french.go,
+// german.go, dutch.go. What English takes from others stands there: its rules
+// are those of [steamrollers.Rule.Text], its refusals [steamrollers.Reason.Template],
+// and the text in pictures is that of [picture.English]; [Speaker.Pictures] gives
+// it to a [picture.Style]. The tests tell every sentence that a language lacks,
+// that names something else than the English one, or that was left in English.
 //
-// A template names what is filled in: {player}. {points|point|points} is the
+// A sentence names what is filled in: {player}. {points|point|points} is the
 // first form where points is one, and else the second; what counts as one is
-// for the language to say. A template with {player} in it works for any name:
+// for the language to say. A sentence with {player} in it works for any name:
 // nothing around it depends on the name's gender, number or first letter.
 //
 // # What it promises

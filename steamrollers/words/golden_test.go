@@ -13,6 +13,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/track"
@@ -269,33 +270,36 @@ func TestEventsAsTheyAreTold(t *testing.T) {
 }
 
 // thingsOfRefusals is something for each part that a refusal names.
-var thingsOfRefusals = map[string]string{
-	"action": "build", "black": "straight/gentle", "board": "standard", "bonus": "1", "box": "4", "chart": "7", "cities": "3, 4",
-	"city": "2", "dice": "1, 3, 3", "die": "3", "distance": "4", "distances": "2, 3", "expected": "draft, fulfil", "faces": "none",
-	"faults": "no tile 3b", "found": "1", "from": "1", "given": "RRK", "good": "R", "goods": "YBBR", "hex": "c5", "hexes": "70",
-	"kind": "deliver", "level": "machinist", "longest": "2", "module": "coal", "most": "64", "number": "3", "order": "5",
-	"place": "2", "players": "6", "power": "rail", "region": "2", "seat": "2", "step": "-1", "strength": "3", "text": steamrollers.TileLonger.Text(),
-	"tile": "2a-solo", "to": "2", "track": "E-NW", "type": "sharp", "value": "6",
+var thingsOfRefusals = map[string]any{
+	"action": steamrollers.KindBuild, "black": steamrollers.StraightGentle, "board": "standard", "bonus": 1, "box": 4, "chart": 7,
+	"cities": []int{3, 4}, "city": 2, "dice": steamrollers.DiceOf(1, 3, 3), "die": 3, "distance": 4, "distances": []int{2, 3},
+	"drawable": variants.GoodsOf(variants.Yellow, variants.Blue, variants.Blue),
+	"expected": []steamrollers.Kind{steamrollers.KindDraft, steamrollers.KindFulfil}, "face": variants.Tile2aSolo,
+	"faces": variants.UsedFaces(0), "faults": "no tile 3b", "found": 1, "from": 1,
+	"given": variants.GoodsOf(variants.Red, variants.Red, variants.Coal), "good": variants.Red,
+	"goods": variants.GoodsOf(variants.Yellow, variants.Blue, variants.Blue), "hex": hexmap.MustParseCell("c5"), "hexes": 70,
+	"kept": variants.Goods(0), "kind": steamrollers.KindDeliver, "level": solo.Machinist,
+	"line": variants.Line(0).Append(variants.Yellow).Append(variants.Blue).Append(variants.Yellow), "longest": 2,
+	"module": variants.CoalModule, "most": 64, "needed": 4, "number": 3, "order": 5, "place": 2, "players": 6, "power": variants.RailPower,
+	"region": 2, "seat": steamrollers.Seat(2), "step": "-1", "strength": 3, "text": steamrollers.TileLonger, "tile": 2, "to": 2,
+	"track": track.Between(hexmap.East, hexmap.NorthWest), "type": track.Sharp, "value": 6,
 }
 
 func TestRefusalsAsTheyAreTold(t *testing.T) {
-	phrases := steamrollers.Refusals()
-	keys := make([]string, 0, len(phrases))
-	for key := range phrases {
-		keys = append(keys, key)
+	var things []steamrollers.PhraseArg
+	for name, value := range thingsOfRefusals {
+		things = append(things, steamrollers.PhraseArg{Name: name, Value: value})
 	}
-	slices.Sort(keys)
+	reasons := slices.SortedFunc(steamrollers.Reasons(), func(r, o steamrollers.Reason) int { return strings.Compare(r.String(), o.String()) })
 	for l := range words.Languages() {
 		t.Run(l.String(), func(t *testing.T) {
 			var b strings.Builder
-			for _, key := range keys {
-				phrase := steamrollers.Phrase{Key: key}
-				for name, value := range thingsOfRefusals {
-					phrase.Args = append(phrase.Args, steamrollers.PhraseArg{Name: name, Value: value})
-				}
-				told := words.In(l).Refusal(&steamrollers.MoveError{Rule: steamrollers.TileLonger, Reason: phrase})
+			for _, reason := range reasons {
+				told := words.In(l).Refusal(&steamrollers.MoveError{
+					Rule: steamrollers.TileLonger, Reason: steamrollers.Phrase{Key: reason, Args: things},
+				})
 				mustBeSaid(t, told)
-				fmt.Fprintf(&b, "%s: %s\n", key, strings.TrimSuffix(told, " (TILE-3b)"))
+				fmt.Fprintf(&b, "%s: %s\n", reason, strings.TrimSuffix(told, " (TILE-3b)"))
 			}
 			compareWithGolden(t, "refusals", l, b.String())
 		})

@@ -1,21 +1,18 @@
 package words
 
-import (
-	"errors"
-	"strings"
-
-	"github.com/railhex/railhex/steamrollers"
-)
+import "github.com/railhex/railhex/steamrollers"
 
 // Rule is a rule in a full sentence, "" for what is no rule.
 func (p Speaker) Rule(r steamrollers.Rule) string {
-	switch r {
-	case steamrollers.NoState:
-		return p.say("refusal.no-state")
-	case steamrollers.NoMove:
-		return p.say("refusal.no-move")
+	switch {
+	case r.IsValid():
+		return p.table().rules[r]
+	case r == steamrollers.NoState:
+		return p.table().refusals[steamrollers.ReasonNoState]
+	case r == steamrollers.NoMove:
+		return p.table().refusals[steamrollers.ReasonNoMove]
 	}
-	return p.say(rulePrefix + r.String())
+	return ""
 }
 
 // Refusal says why a move, a setup or a line of a record is refused, with the
@@ -23,43 +20,33 @@ func (p Speaker) Rule(r steamrollers.Rule) string {
 // [steamrollers.State.Check] gives it, is told in its full sentence. Joined
 // errors have a line each. What is wrapped around an error stays as it is, and
 // so does an error of another kind; nil is "".
-func (p Speaker) Refusal(err error) string {
+func (p Speaker) Refusal(err error) string { return p.voice.Refusal(err, p.refusalOfGame) }
+
+// refusalOfGame tells the errors of package steamrollers.
+func (p Speaker) refusalOfGame(err error) (told string, ok bool) {
 	switch err := err.(type) {
-	case nil:
-		return ""
 	case *steamrollers.MoveError:
-		return p.reason(err.Reason, err.Rule)
+		return p.reason(err.Reason, err.Rule), true
 	case *steamrollers.SetupError:
-		return p.reason(err.Reason, err.Rule)
+		return p.reason(err.Reason, err.Rule), true
 	case steamrollers.Rule:
-		return p.cite(p.word(err), err)
+		return p.cite(p.word(err), err), true
 	case *steamrollers.RecordError:
-		if malformed, ok := err.Err.(*steamrollers.ParseError); ok && malformed.Line == err.Line {
-			return p.misread(malformed)
+		line := err.Line
+		if misread, ok := err.Err.(*steamrollers.ParseError); ok && misread.Line == line {
+			line = 0 // is told with what is misread
 		}
-		return p.say("error.line", "line", err.Line, "reason", p.Refusal(err.Err))
-	case *steamrollers.ParseError:
-		return p.misread(err)
-	case interface{ Unwrap() []error }:
-		var lines []string
-		for _, one := range err.Unwrap() {
-			lines = append(lines, p.Refusal(one))
-		}
-		return strings.Join(lines, "\n")
+		return p.voice.InLine(line, p.Refusal(err.Err)), true
 	}
-	if within := errors.Unwrap(err); within != nil {
-		return strings.Replace(err.Error(), within.Error(), p.Refusal(within), 1)
-	}
-	return err.Error()
+	return "", false
 }
 
 // reason is a phrase of package steamrollers, with the rule behind it.
-func (p Speaker) reason(phrase steamrollers.Phrase, rule steamrollers.Rule) string {
-	things := make([]any, 0, 2*len(phrase.Args))
-	for _, arg := range phrase.Args {
-		things = append(things, arg.Name, p.thing(arg))
+func (p Speaker) reason(why steamrollers.Phrase, rule steamrollers.Rule) string {
+	if !why.Key.IsValid() {
+		return p.cite("", rule)
 	}
-	return p.cite(p.say(refusalPrefix+phrase.Key, things...), rule)
+	return p.cite(p.fill(p.table().refusals[why.Key], why.Args), rule)
 }
 
 // cite is a reason with the rule behind it, if there is one.
@@ -67,24 +54,5 @@ func (p Speaker) cite(reason string, rule steamrollers.Rule) string {
 	if !rule.IsValid() {
 		return reason
 	}
-	return p.say("error.rule", "reason", reason, "rule", rule.String())
-}
-
-// misread says what is wrong with a text. What is found and expected there is
-// told in the words of the library.
-func (p Speaker) misread(e *steamrollers.ParseError) string {
-	if e.More > 0 {
-		return p.say("error.more", "number", e.More)
-	}
-	reason := p.say("error.text", "found", e.Found, "expected", e.Expected)
-	if e.RuleID != "" {
-		reason = p.say("error.rule", "reason", reason, "rule", e.RuleID)
-	}
-	if e.Column > 0 {
-		reason = p.say("error.column", "column", e.Column, "reason", reason)
-	}
-	if e.Line > 0 {
-		reason = p.say("error.line", "line", e.Line, "reason", reason)
-	}
-	return reason
+	return p.voice.Cite(reason, rule.String())
 }

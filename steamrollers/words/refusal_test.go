@@ -10,6 +10,7 @@ import (
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
+	"github.com/railhex/railhex/variants"
 )
 
 func errorOf[T any](_ T, err error) error { return err }
@@ -55,15 +56,16 @@ func TestErrorsAreTold(t *testing.T) {
 func TestPhrasesOfOthersDoNoHarm(t *testing.T) {
 	for _, phrase := range []steamrollers.Phrase{
 		{},
-		{Key: "no-such-key"},
-		{Key: "draw-none"},
-		{Key: "draw-none", Args: []steamrollers.PhraseArg{{Name: "good", Value: "zebra"}, {Name: "goods", Value: "YX"}}},
-		{Key: "not-asked", Args: []steamrollers.PhraseArg{{Name: "kind", Value: "dance"}, {Name: "expected", Value: "sing, draft"}}},
+		{Key: steamrollers.Reason(steamrollers.NumReasons + 1)},
+		{Key: steamrollers.ReasonDrawNone},
+		{Key: steamrollers.ReasonDrawNone, Args: []steamrollers.PhraseArg{{Name: "good", Value: "zebra"}, {Name: "drawable", Value: "YX"}}},
+		{Key: steamrollers.ReasonDrawNone, Args: []steamrollers.PhraseArg{{Name: "good", Value: variants.Good(9)}, {Name: "drawable"}}},
+		{Key: steamrollers.ReasonNotAsked, Args: []steamrollers.PhraseArg{{Name: "kind", Value: steamrollers.Kind(77)}, {Name: "expected", Value: "sing, draft"}}},
 	} {
 		told := words.In(words.French).Refusal(&steamrollers.MoveError{Rule: steamrollers.RoundPass, Reason: phrase})
 		for _, arg := range phrase.Args {
-			if !strings.Contains(told, arg.Value) {
-				t.Errorf("%q says nothing of %q", told, arg.Value)
+			if text, ok := arg.Value.(string); ok && !strings.Contains(told, text) {
+				t.Errorf("%q says nothing of %q", told, text)
 			}
 		}
 	}

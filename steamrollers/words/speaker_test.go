@@ -17,27 +17,6 @@ import (
 	"github.com/railhex/railhex/variants"
 )
 
-func TestLanguagesAreFoundByTheirTags(t *testing.T) {
-	for l := range words.Languages() {
-		if got, err := words.ParseLanguage(l.String()); err != nil || got != l || !l.IsValid() || l.Name() == "" {
-			t.Errorf("%d, %s, is found as %v, %v", l, l, got, err)
-		}
-	}
-	for tag, want := range map[string]words.Language{
-		"de-AT": words.German, "FR": words.French, "nl_BE": words.Dutch, "en-Latn-GB": words.English,
-		"": 0, "deu": 0, "it": 0, "-de": 0,
-	} {
-		if got, err := words.ParseLanguage(tag); got != want || (err == nil) != (want != 0) {
-			t.Errorf("%q is %v, %v", tag, got, err)
-		}
-	}
-	for _, none := range []words.Language{0, words.Dutch + 1} {
-		if none.IsValid() || none.String() != "" || none.Name() != "" {
-			t.Errorf("%d is a language: %q, %q", none, none.String(), none.Name())
-		}
-	}
-}
-
 // The zero Speaker, and one of no language, speak English.
 func TestASpeakerSpeaksSomeLanguage(t *testing.T) {
 	var s steamrollers.State

@@ -14,11 +14,11 @@ func (p Speaker) Tile(s *steamrollers.State, number int) string {
 		return ""
 	}
 	printed := s.Setup().Components.Tiles[face]
-	use := "tile.spent"
+	use := tileSpent
 	if printed.Kept {
-		use = "tile.kept"
+		use = tileKept
 	}
-	return p.say("tile.about", "tile", face, "points", signed(printed.Points),
+	return p.say(tileAbout, "tile", face, "points", signed(printed.Points),
 		"use", p.say(use), "text", p.Rule(ruleOf(face, s.Setup().Modules)))
 }
 

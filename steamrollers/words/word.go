@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/phrases"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/track"
@@ -47,119 +48,115 @@ func (p Speaker) Wall(d hexmap.Difficulty) string { return p.word(d) }
 // of their own.
 func (p Speaker) Kind(k steamrollers.Kind) string { return p.word(k) }
 
-// Of the things that sentences name, these are made of others.
+// Of the things that sentences name, these are lists in words or numbers.
 type (
-	signed int      // a number with its sign: +1
-	every  []string // things joined by "and"
-	either []string // things joined by "or"
-	kinds  []steamrollers.Kind
-	row    []variants.Good
+	signed = phrases.Signed // +1
+	every  = phrases.Every  // joined by "and"
+	either = phrases.Either // joined by "or"
 )
 
-// word is a thing that a sentence names, in words.
+// word is a thing of the game in words; "" for what is none.
 func (p Speaker) word(thing any) string {
 	switch thing := thing.(type) {
-	case string:
-		return thing
-	case int:
-		return strconv.Itoa(thing)
-	case signed:
-		if thing > 0 {
-			return "+" + strconv.Itoa(int(thing))
-		}
-		return strconv.Itoa(int(thing))
-	case every:
-		return p.join("and", thing)
-	case either:
-		return p.join("or", thing)
+	case []int:
+		return p.list(either(numerals(slices.Values(thing))))
+	case []steamrollers.Kind:
+		return p.list(p.kinds(thing))
+	case steamrollers.Kind:
+		return p.table().kinds[representative(thing)]
 	case steamrollers.Seat:
 		return p.Player(thing)
-	case kinds:
-		var words either
-		for _, kind := range thing {
-			words = append(words, p.word(kind))
-		}
-		return p.word(words)
-	case steamrollers.Kind:
-		first, _, _ := strings.Cut(thing.String(), " ")
-		return p.say("kind." + first)
 	case steamrollers.Rule: // within a sentence
 		return strings.TrimSuffix(p.Rule(thing), ".")
+	case steamrollers.Dice:
+		return p.list(every(numerals(thing.All())))
 	case steamrollers.Black:
 		first, second := thing.Types()
-		return p.join("and", []string{p.word(first), p.word(second)})
+		return p.list(every{p.word(first), p.word(second)})
+	case variants.UsedFaces:
+		return p.list(every(numerals(thing.All())))
 	case variants.Good:
-		return p.say("good." + thing.String())
+		return of(p.table().goods[:], thing)
 	case variants.Goods:
 		return p.count(thing.All())
-	case row:
-		return p.count(slices.Values(thing))
+	case variants.Line:
+		return p.count(thing.All())
 	case variants.Face:
 		return strconv.Itoa(thing.Number()) + thing.Side().String() // the solitaire tile 2 is a 2 like the other
 	case variants.OrderFace:
 		return thing.String()
 	case variants.Power:
-		return p.say("power." + thing.String())
+		return of(p.table().powers[:], thing)
 	case variants.Modules:
 		return p.modules(thing)
 	case solo.Level:
-		return p.say("level." + thing.String())
+		return of(p.table().levels[:], thing)
 	case hexmap.Difficulty:
-		return p.say("wall." + thing.String())
+		return of(p.table().walls[:], thing)
 	case hexmap.Colour:
-		return p.say("colour." + thing.String())
+		return of(p.table().colours[:], thing)
 	case hexmap.Direction:
-		return p.say("direction." + thing.String())
+		return of(p.table().directions[:], thing)
 	case hexmap.Cell:
 		return thing.String()
 	case track.Type:
-		return p.say("type." + thing.String())
+		return of(p.table().types[:], thing)
 	case track.Track:
 		a, b := thing.Ends()
-		return p.say("track", "type", thing.Type(), "from", a, "to", b)
+		return p.say(trackWithEnds, "type", thing.Type(), "from", a, "to", b)
 	}
 	return ""
 }
 
-// number is the number of a thing that is one.
-func number(thing any) (n int, ok bool) {
-	switch thing := thing.(type) {
-	case int:
-		return thing, true
-	case signed:
-		return int(thing), true
+// of is what a thing is called, "" if it is none.
+func of[T ~uint8 | ~int8 | ~int](called []string, thing T) string {
+	if int(thing) < 0 || int(thing) >= len(called) {
+		return ""
 	}
-	return 0, false
+	return called[thing]
 }
 
-// numbers is numbers in words.
-func numbers(of iter.Seq[int]) (words []string) {
+// list is an [every] or an [either] in words.
+func (p Speaker) list(things any) string {
+	return p.fill("{things}", phrases.Args("things", things))
+}
+
+// numerals is numbers as they are written.
+func numerals(of iter.Seq[int]) (words []string) {
 	for n := range of {
 		words = append(words, strconv.Itoa(n))
 	}
 	return words
 }
 
-// join is things in a row, the last of them after a word of its own.
-func (p Speaker) join(word string, things []string) string {
-	switch n := len(things); n {
-	case 0:
-		return p.say("none")
-	case 1:
-		return things[0]
-	default:
-		return p.say("list."+word, "first", strings.Join(things[:n-1], ", "), "last", things[n-1])
+// representative is the first of the kinds that share their first word with a
+// kind: all uses of tiles are one in words, and so are the starting powers.
+func representative(k steamrollers.Kind) steamrollers.Kind {
+	switch k {
+	case steamrollers.KindRailPower, steamrollers.KindPointsPower, steamrollers.KindTilePower, steamrollers.KindGoodsPower:
+		return steamrollers.KindEnginePower
+	case steamrollers.KindUseStep, steamrollers.KindUseFlip, steamrollers.KindUseReroll, steamrollers.KindUseTwo:
+		return steamrollers.KindUseValue
 	}
+	return k
+}
+
+// kinds is kinds in words, those that are the same in words once.
+func (p Speaker) kinds(all []steamrollers.Kind) (words either) {
+	for _, kind := range all {
+		words = append(words, p.word(kind))
+	}
+	return slices.Compact(words)
 }
 
 // count is goods in a row, those that are alike and side by side counted.
 func (p Speaker) count(goods iter.Seq[variants.Good]) string {
-	var words []string
+	var words every
 	var last variants.Good
 	n := 0
 	tell := func() {
 		if n > 0 {
-			words = append(words, p.say("goods."+last.String(), "number", n))
+			words = append(words, p.fill(of(p.table().counted[:], last), phrases.Args("number", n)))
 		}
 	}
 	for g := range goods {
@@ -171,15 +168,15 @@ func (p Speaker) count(goods iter.Seq[variants.Good]) string {
 	}
 	tell()
 	if len(words) == 0 {
-		return p.say("goods.none")
+		return p.say(noGoods)
 	}
-	return p.join("and", words)
+	return p.list(words)
 }
 
 func (p Speaker) modules(m variants.Modules) string {
-	var words []string
+	var words every
 	for module := range m.All() {
-		words = append(words, p.say("module."+module.String()))
+		words = append(words, p.table().modules[module])
 	}
-	return p.join("and", words)
+	return p.list(words)
 }
