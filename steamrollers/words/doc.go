@@ -22,9 +22,9 @@
 // # Where the text comes from
 //
 // Each language has one file with all its text: english.go, french.go,
-// german.go, dutch.go. What English takes from others stands there: its rules
-// are those of [steamrollers.Rule.Text], its refusals [steamrollers.Reason.Template],
-// and the text in pictures is that of [picture.English]; [Speaker.Pictures] gives
+// german.go, dutch.go. What other packages say in English stands with them: the rules
+// are [steamrollers.Rule.Text], the refusals [steamrollers.Reason.Template],
+// and the text in pictures [picture.English]; [Speaker.Pictures] gives
 // it to a [picture.Style]. The tests tell every sentence that a language lacks,
 // that names something else than the English one, or that was left in English.
 //
