@@ -62,10 +62,10 @@ func BenchmarkLinkThrough(b *testing.B) {
 }
 
 func BenchmarkNewTracer(b *testing.B) {
-	board := hexmap.Standard()
+	grid := hexmap.Standard()
 	b.ReportAllocs()
 	for b.Loop() {
-		track.NewTracer(board, nil, nil)
+		track.NewTracer(grid, nil, nil)
 	}
 }
 

@@ -2,6 +2,7 @@ package track_test
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
@@ -60,27 +61,61 @@ func ExampleTile_Face() {
 	// NE+W+SE: town with three exits
 }
 
-// A map of five hexes in a row: a city, track, a junction town, a crossing, and a
-// city. Then the town grows and becomes a city itself.
+// A map of a game with towns that end track and tiles that cross. Leek and Herne
+// are joined by way of Wye, from where track leads on to a closed edge. Then Wye
+// grows: to the city there, track also leads where the town had no exit.
 func ExampleTracer() {
-	grid := row("city", "E-W", "E+W", "E-W+NE-SW", "city")
-	tracer := track.NewTracer(grid, nil, nil)
-	tiles := grid.tiles
-	for link := range tracer.Links(tiles, track.Complete|track.Loose) {
-		fmt.Println(link.Kind, "from hex", link.From.Hex, "to hex", link.To.Hex)
+	valley := hexmap.MustParseMap(`map Valley
+layout pointy odd-r
+grid
+a  p* p po p p*
+b   p h~ p w p
+end
+city a1 Leek
+city a5 Herne
+town a3 Wye
+closed b1/E
+`, hexmap.MapFormat{})
+	tracer := track.NewTracer(valley, slices.Collect(valley.ClosedEdges()), nil)
+
+	tiles := make([]track.Tile, valley.Len())
+	for city := range valley.Cities() {
+		tiles[city] = track.City
+	}
+	lay := func(cell, tile string) {
+		i, _ := valley.Index(hexmap.MustParseCell(cell))
+		tiles[i] = track.MustParseTile(tile)
+	}
+	lay("a2", "E-W")
+	lay("a3", "E+SW+W")
+	lay("a4", "E-W+NE-SW")
+	lay("b2", "NE-W") // up to the closed edge
+	lay("b3", "NE-NW")
+
+	place := func(end track.End) string {
+		return fmt.Sprintf("%v/%v", valley.Cell(int(end.Hex)), end.Edge)
+	}
+	for link := range tracer.Links(tiles, track.Complete|track.Incomplete) {
+		fmt.Println(link.Kind, "from", place(link.From), "to", place(link.To))
 		for step := range tracer.Walk(tiles, link) {
-			fmt.Println("  over hex", step.Hex, step.Track())
+			fmt.Println("  over", valley.Cell(int(step.Hex)), step.Track())
 		}
 	}
+
+	b3, _ := valley.Index(hexmap.MustParseCell("b3"))
+	beside := track.End{Hex: uint16(b3), Edge: hexmap.NorthWest}
+	town, _ := tracer.LinkThrough(tiles, beside)
 	tiles[2] = track.City
-	link, _ := tracer.LinkThrough(tiles, track.End{Hex: 1, Edge: hexmap.West})
-	fmt.Println(link.Kind, "from hex", link.From.Hex, "to hex", link.To.Hex)
+	city, _ := tracer.LinkThrough(tiles, beside)
+	fmt.Println("beside the town:", town.Kind, "from", place(town.From), "to", place(town.To))
+	fmt.Println("to the city:", city.Kind, "from", place(city.From), "to", place(city.To))
 	// Output:
-	// complete from hex 0 to hex 2
-	//   over hex 1 E-W
-	// complete from hex 2 to hex 4
-	//   over hex 3 E-W
-	// loose from hex 3 to hex 3
-	//   over hex 3 NE-SW
-	// complete from hex 0 to hex 2
+	// complete from a1/E to a3/W
+	//   over a2 E-W
+	// complete from a3/E to a5/W
+	//   over a4 E-W
+	// incomplete from a3/SW to b2/W
+	//   over b2 NE-W
+	// beside the town: loose from a4/NE to b3/NW
+	// to the city: incomplete from a3/SE to a4/NE
 }

@@ -6,7 +6,7 @@ import (
 	"github.com/railhex/railhex/hexmap"
 )
 
-// A Track joins two different edges of a hex. BUILD-5. There are 15, the values
+// A Track joins two different edges of a hex. There are 15, the values
 // 1 to [NumTracks], in the canonical order of their edges: E-NE, E-NW, E-W, E-SW,
 // E-SE, NE-NW and so on up to SW-SE. The zero Track is no track; it has no ends
 // and no type. Values above NumTracks are invalid: their methods panic, IsValid

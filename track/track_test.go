@@ -27,7 +27,7 @@ func TestTracksInTheirOrder(t *testing.T) {
 	}
 }
 
-func TestBUILD5TypesOfTracks(t *testing.T) {
+func TestTypesOfTracks(t *testing.T) {
 	for of, want := range map[track.Type][]string{
 		track.Straight: {"E-W", "NE-SW", "NW-SE"},
 		track.Gentle:   {"E-NW", "E-SW", "NE-W", "NE-SE", "NW-SW", "W-SE"},
@@ -44,7 +44,7 @@ func TestBUILD5TypesOfTracks(t *testing.T) {
 }
 
 // Every two different edges have their track, and every track its two edges.
-func TestBUILD5TracksJoinTwoDifferentEdges(t *testing.T) {
+func TestTracksJoinTwoDifferentEdges(t *testing.T) {
 	seen := make(map[track.Track]int)
 	for a := range hexmap.Direction(hexmap.NumDirections) {
 		for b := range hexmap.Direction(hexmap.NumDirections) {

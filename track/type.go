@@ -3,7 +3,7 @@ package track
 import "iter"
 
 // A Type is the shape of a track: how far apart the two edges are that it
-// joins. BUILD-5. The zero Type is no type.
+// joins. The zero Type is no type.
 type Type uint8
 
 // The three types.
