@@ -6,8 +6,8 @@ import (
 	"github.com/railhex/railhex/internal/reading"
 )
 
-// A Colour is what a region, its city and a good are painted with. The zero
-// Colour is invalid.
+// A Colour is what a region of a [Board], its city and a good of SteamRollers are
+// painted with. The zero Colour is invalid.
 type Colour uint8
 
 // The colours, in canonical order.

@@ -6,7 +6,8 @@ import (
 	"github.com/railhex/railhex/internal/reading"
 )
 
-// A Difficulty chooses the chart of blocked borders that a game is played with.
+// A Difficulty chooses, in SteamRollers, the chart of blocked borders that a game
+// is played with.
 // Open, the zero value, has no chart and blocks nothing.
 type Difficulty uint8
 
@@ -27,6 +28,9 @@ func ParseDifficulty(text string) (Difficulty, error) {
 	}
 	return 0, reading.Misread(text, "medium or hard")
 }
+
+// IsValid reports whether d is one of the three.
+func (d Difficulty) IsValid() bool { return d <= Hard }
 
 // String is open, medium or hard.
 func (d Difficulty) String() string {

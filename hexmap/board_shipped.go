@@ -2,6 +2,8 @@ package hexmap
 
 import (
 	"embed"
+	"iter"
+	"slices"
 	"sync"
 )
 
@@ -25,18 +27,17 @@ var shippedBoards = sync.OnceValue(func() map[string]*Board {
 	return boards
 })
 
-// Standard is the library's own standard board, always the same pointer. The
+// Standard is the library's own standard board of SteamRollers, always the same pointer. The
 // printed board is a picture, which a user may transcribe; BOARD-4. That it has
 // room for the worked examples of BOARD-5 can be seen only where track is drawn.
 func Standard() *Board { return shippedBoards()["standard"] }
 
-// Shipped is the board that ships under a name, always the same pointer. It
+// Shipped is the board of SteamRollers that ships under a name, always the same pointer. It
 // reports false if none does.
 func Shipped(name string) (*Board, bool) {
 	board, ok := shippedBoards()[name]
 	return board, ok
 }
 
-// ShippedNames is a fresh slice of the names of the boards that ship, "standard"
-// first.
-func ShippedNames() []string { return append([]string(nil), shippedNames...) }
+// ShippedNames walks the names of the boards that ship, "standard" first.
+func ShippedNames() iter.Seq[string] { return slices.Values(shippedNames) }

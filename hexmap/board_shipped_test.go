@@ -11,7 +11,7 @@ import (
 )
 
 func TestShippedBoards(t *testing.T) {
-	names := hexmap.ShippedNames()
+	names := slices.Collect(hexmap.ShippedNames())
 	if !slices.Equal(names, []string{"standard", "lagoon", "valley"}) {
 		t.Errorf("the boards that ship are %v", names)
 	}
@@ -29,10 +29,6 @@ func TestShippedBoards(t *testing.T) {
 	}
 	if board, ok := hexmap.Shipped("Standard"); ok || board != nil {
 		t.Errorf("Standard is %v", board)
-	}
-	clear(names)
-	if hexmap.ShippedNames()[0] != "standard" {
-		t.Error("the names can be changed")
 	}
 }
 
@@ -77,7 +73,7 @@ hard 6 2|3 4|6
 // city can be reached from every other, on Medium whatever the die shows, and
 // each city has at least two ways out even on Hard.
 func TestShippedBoardsCanBePlayed(t *testing.T) {
-	for _, name := range hexmap.ShippedNames() {
+	for name := range hexmap.ShippedNames() {
 		board, _ := hexmap.Shipped(name)
 		if board.Len() < 12 || board.Len() > 64 {
 			t.Errorf("%s has %d hexes", name, board.Len())

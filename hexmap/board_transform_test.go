@@ -119,7 +119,7 @@ func TestTransformsFollowEachOther(t *testing.T) {
 }
 
 func TestNoTransformKeepsTheBoardsThatShip(t *testing.T) {
-	for _, name := range hexmap.ShippedNames() {
+	for name := range hexmap.ShippedNames() {
 		board, _ := hexmap.Shipped(name)
 		same, _, err := board.Transform(-6, false)
 		if err != nil || !same.Equal(board) {

@@ -7,13 +7,13 @@ import (
 	"github.com/railhex/railhex/internal/reading"
 )
 
-// The longest board that names can reach.
+// The most rows and columns that names can reach.
 const (
 	MaxRows    = 26
 	MaxColumns = 999
 )
 
-// A Cell is a hex by its name on a board, row letter and column number: "c7".
+// A Cell is a hex by its name on a grid, row letter and column number: "c7".
 // An [Offset] says which [Hex] it is. Cells are comparable; the zero Cell is
 // invalid and names nothing.
 type Cell struct {

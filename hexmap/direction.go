@@ -21,7 +21,7 @@ const (
 	SouthWest
 	SouthEast
 
-	// NumDirections is how many there are.
+	// NumDirections is how many there are: 6.
 	NumDirections = 6
 )
 
@@ -38,9 +38,12 @@ func ParseDirection(text string) (Direction, error) {
 	return 0, reading.Misread(text, "E, NE, NW, W, SW or SE")
 }
 
+// IsValid reports whether d is one of the six.
+func (d Direction) IsValid() bool { return d < NumDirections }
+
 // String is the short name of the direction: E, NE, NW, W, SW or SE.
 func (d Direction) String() string {
-	if d >= NumDirections {
+	if !d.IsValid() {
 		return "Direction(" + strconv.Itoa(int(d)) + ")"
 	}
 	return directionNames[d]
@@ -69,7 +72,7 @@ func (d Direction) Reflect() Direction {
 // AppendText appends the short name of the direction. It fails if the
 // direction is invalid.
 func (d Direction) AppendText(dst []byte) ([]byte, error) {
-	if d >= NumDirections {
+	if !d.IsValid() {
 		return dst, unprintable(d.String())
 	}
 	return append(dst, directionNames[d]...), nil
@@ -87,7 +90,7 @@ func (d *Direction) UnmarshalText(text []byte) error {
 func sixfold(n int) int { return (n%NumDirections + NumDirections) % NumDirections }
 
 func mustBeDirection(d Direction) {
-	if d >= NumDirections {
+	if !d.IsValid() {
 		panic("hexmap: invalid " + d.String())
 	}
 }

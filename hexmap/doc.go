@@ -1,34 +1,101 @@
-// Package hexmap holds maps made of hexes: directions, hexes and edges, their
-// place in the plane, and boards with regions, cities, towns and the charts of
-// blocked borders, which are read from and printed to a text format.
+// Package hexmap holds the ground that hex railway games are played on:
+// directions, hexes and edges, their place in the plane, grids of hexes with
+// names, and on such a [Grid] the [Map] of a game with its terrain, rivers, towns,
+// cities and closed edges, which is read from and printed to a text format.
 //
-//	board := hexmap.Standard()
-//	city := board.City(3)                       // the number of a hex
-//	name, place := board.Cell(city), board.Hex(city) // b5, and where that is
-//	for d := range hexmap.Direction(hexmap.NumDirections) {
-//		if next := board.Neighbour(city, d); next >= 0 {
-//			fmt.Println(name, d, board.Cell(next), board.Colour(board.Region(next)))
+//	m, err := hexmap.ParseMap(text, hexmap.MapFormat{})
+//	…
+//	for i := range m.Cities() {                       // the numbers of hexes
+//		name, place := m.Cell(i), m.Hex(i)        // c4, and where that is
+//		for d := range hexmap.Direction(hexmap.NumDirections) {
+//			if j := m.Neighbour(i, d); j >= 0 && !m.Closed(i, d) && m.Terrain(j) != hexmap.Water {
+//				fmt.Println(m.NameOf(i), "has a way out to", m.Cell(j))
+//			}
 //		}
+//		layout := hexmap.Layout{Size: 20}
+//		drawPolygon(layout.Corners(place))
 //	}
-//	layout := hexmap.Layout{Size: 20}
-//	drawPolygon(layout.Corners(place))
+//
+// One game has sheets of its own form: the [Board] of SteamRollers stands on the
+// same grid. What belongs to it is told at the end of this page and stands in the
+// files board….go; whoever plays other games needs none of it.
 //
 // # Names for a hex
 //
-// A hex of a board has a number, from 0, by which everything is looked up; a
+// A hex of a grid has a number, from 0, by which everything is looked up; a
 // [Cell], its name for people and texts, row letter and column number as in c7;
 // and a [Hex], its place in the endless plane, with which one calculates. An
-// [Offset] turns a Cell into a Hex and back, [Board.Index] and
-// [Board.IndexOfHex] find the number, and a [Layout] turns a Hex into points to
-// draw, pointy-top or flat-top, and a point into the Hex that is drawn there.
+// [Offset] turns a Cell into a Hex and back, [Grid.Index] and [Grid.IndexOfHex]
+// find the number, and a [Layout] turns a Hex into points to draw, pointy-top or
+// flat-top, and a point into the Hex that is drawn there.
 //
 // An [Edge] is what two neighbouring hexes share. It is the same value from
 // either side, so it can be compared and used as the key of a map.
 //
-// # The text of a board
+// # The text of a map
+//
+//	map vale of mills
+//	layout pointy odd-r              # or even-r: rows a, c, e … are shifted, not b, d, f …
+//	grid
+//	a  p   p~  h   p*  --            # a cell a column, equally many in each row
+//	b    p*  h~o m   p   p
+//	c  w   p~  p~* p   po
+//	end
+//	city a4 Oldbridge                # the name may be left out, and so may the line
+//	city c3 Three Rivers
+//	town b2 Upper Mill
+//	closed a4/SW c3/NE               # edges that no track may touch or cross
+//
+// A cell is a terrain, p plain, h hill, m mountain or w water, and then marks in
+// this order: ~ a river, o a town, * a city. Water bears no mark, and no hex has a
+// town and a city. -- is no hex. The rows are a, b, c and so on without a gap, up
+// to z. Words are parted by blanks; # begins a comment.
+//
+// What more a game says, it says in its [MapFormat]: which of the terrains and
+// marks it knows, words in the line of a city before its name, further lines, how
+// large a map can be, and which of its rules each kind of fault is against. Of the
+// words of its own hexmap knows only whether they are right; the game reads them
+// from [Map.CityWords] and [Map.Line].
+//
+// [ParseMap] refuses a text that is not quite right and tells everything that is
+// wrong with it at once, each fault with line, column, what was found, what was
+// expected and, where a rule of the game is broken, the rule. The lines after the
+// grid may stand in any order, unless the format says otherwise. Printed, a map is
+// canonical: the same map always prints the same way, cities and towns by row and
+// column, edges from the hex that comes first, and no line that says nothing.
+//
+// # To transcribe a printed map
+//
+// With a printed map at hand, this takes about a quarter of an hour.
+//
+//  1. Lay the map so that the hexes have a corner up. If they have an edge up,
+//     turn it a quarter; the names of the hexes are yours to give anyhow.
+//  2. Begin a file with a line "map" and a name of yours. The layout is odd-r if
+//     the second row begins half a hex to the right of where the first one does,
+//     even-r if half a hex to the left. Where the outline is uneven, compare two
+//     hexes that touch.
+//  3. Write the grid row by row: the letter, and then from the left a cell for each
+//     column. Write -- where there is no hex, at the left as well, until the hexes
+//     stand under each other as on the map. All rows have equally many cells, so
+//     fill up with -- at the right. Hexes of which only a part is printed are for
+//     the game's rules to judge; mostly they are none.
+//  4. Add the marks: ~ wherever a river is seen inside a hex, o and * for what can
+//     be reached by track.
+//  5. Write a line for each city of which the game or you have something to say,
+//     and one for each town with a name. List the edges that are printed as closed
+//     in one line: a cell, a slash and a direction, seen from either side.
+//  6. Read the file with [ParseMap] and the format of the game, mend what it tells,
+//     and print the map. Then hold the print against the sheet: count the cities,
+//     and look whether each touches the right neighbours ([Grid.Neighbour] lists
+//     them). A grid that is shifted the wrong way can be free of faults.
+//
+// # The board of SteamRollers
+//
+// A [Board] has six regions instead of terrain, a city and a town in each, and for
+// each [Difficulty] a chart of the edges that a die blocks.
 //
 //	board small
-//	layout pointy odd-r          # or even-r: rows a, c, e … are shifted, not b, d, f …
+//	layout pointy odd-r
 //	region 1 yellow              # all six, in the colours of the game
 //	region 2 red
 //	region 3 grey
@@ -44,44 +111,20 @@
 //	medium 3 1|2                 # on a 3, all edges between regions 1 and 2 are blocked
 //	hard 3 1|2 c4/E              # and also the one between c4 and c5
 //
-// [ParseBoard] refuses a text that is not quite right and tells everything that
-// is wrong with it at once, each fault with line, column, what was found, what
-// was expected and, where a rule of the game is broken, the rule. Lines of the
-// charts may stand anywhere outside the grid; a border or an edge is read either
-// way round; an edge may lie inside a region, but not at the rim, and no edge may
-// be listed twice for a face, not even by itself and with its border. Printed, a
-// board is canonical: the same board always prints the same way, charts ordered
-// and borders that are blocked whole written as such.
+// [ParseBoard] reads it as strictly as ParseMap does. Lines of the charts may stand
+// anywhere outside the grid; a border or an edge is read either way round; an edge
+// may lie inside a region, but not at the rim, and no edge may be listed twice for
+// a face, not even by itself and with its border. Printed, a board is canonical:
+// charts ordered and borders that are blocked whole written as such. Nothing here
+// limits a board to what can be played: it may have up to 26 rows and 999 columns,
+// and its cities may be out of each other's reach.
 //
-// Nothing here limits a board to what can be played: it may have up to 26 rows
-// and 999 columns, and its cities may be out of each other's reach.
-//
-// # To transcribe a printed sheet
-//
-// With a sheet of the printed game at hand, this takes about ten minutes.
-//
-//  1. Lay the sheet so that the hexes have a corner up. If they have an edge up,
-//     turn it a quarter; the names of the hexes are yours to give anyhow.
-//  2. Copy boards/standard.board from the folder of this package into a new file,
-//     my.board, and give the board a name of its own. The layout is odd-r if the second row begins half a hex to the
-//     right of where the first one does, even-r if half a hex to the left. Where
-//     the outline is uneven, compare two hexes that touch.
-//  3. Write the grid row by row: the letter, and then from the left a cell for each
-//     column. Write -- where there is no hex, at the left as well, until the hexes
-//     stand under each other as on the sheet. All rows have equally many cells, so
-//     fill up with -- at the right.
-//  4. The digit of a cell is the number on the city of its region; the city itself
-//     is marked *, the hex with the town o. Yellow is 1, red 2, grey 3 and 4, blue 5
-//     and green 6.
-//  5. For the charts, write one line for each die face that blocks anything: A|B if
-//     the whole border between two regions is blocked, a cell, a slash and a
-//     direction for single edges, seen from either side.
-//  6. Read the file with [ParseBoard], mend what it tells, and print the board. Then
-//     hold the print against the sheet: count the hexes of each region, and look
-//     whether each city and town touches the right neighbours ([Board.Neighbour]
-//     lists them). A grid that is shifted the wrong way can be free of faults.
-//
-// # What comes from the rulebook
+// To transcribe a printed sheet, begin with boards/standard.board from the folder
+// of this package, give the board a name of your own, and write the grid as that of
+// a map is written. The digit of a cell is the number on the city of its region:
+// yellow is 1, red 2, grey 3 and 4, blue 5 and green 6. For the charts, write one
+// line for each die face that blocks anything: A|B if the whole border between two
+// regions is blocked, a cell, a slash and a direction for single edges.
 //
 // The rulebook says in words that there are six regions with these numbers and
 // colours, and a city and a town in each: rules BOARD-1, BOARD-2 and BOARD-3. It
@@ -93,9 +136,10 @@
 //
 // # Promises
 //
-// Hexes, cells, edges and directions are comparable values. A [Board] never
-// changes, so goroutines may share it, and its look-ups are a few table reads that
-// allocate nothing. All orders are fixed: hexes by row and column, edges by the
-// hex they are named from, directions counter-clockwise from East. Reading a text
-// takes time in proportion to its length, whoever wrote it, and never panics.
+// Hexes, cells, edges, directions, terrains and marks are comparable values. A
+// [Grid], a [Map] and a [Board] never change, so goroutines may share them, and
+// their look-ups are a few table reads that allocate nothing. All orders are fixed:
+// hexes by row and column, edges by the hex they are named from, directions
+// counter-clockwise from East. Reading a text takes time in proportion to its
+// length, whoever wrote it, and never panics.
 package hexmap

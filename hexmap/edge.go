@@ -50,7 +50,7 @@ func (e Edge) Compare(o Edge) int {
 }
 
 // String is the hex and the direction, such as "(2,-1)/E". The name of an edge
-// in a board's text is [Offset.EdgeName].
+// in a map's text is [Offset.EdgeName].
 func (e Edge) String() string {
 	if !e.IsValid() {
 		return "invalid edge"

@@ -6,42 +6,125 @@ import (
 	"github.com/railhex/railhex/hexmap"
 )
 
-func Example() {
-	board := hexmap.Standard()
-	city := board.City(3)
-	fmt.Println(board.Cell(city), board.Colour(3))
+// vale is the map that the examples use.
+const vale = `
+map vale of mills
+layout pointy odd-r
+grid
+a  p   p~  h   p*  --
+b    p*  h~o m   p   p
+c  w   p~  p~* p   po
+end
+city a4 Oldbridge
+city c3 Three Rivers
+town b2 Upper Mill
+closed a4/SW c3/NE
+`
 
-	for d := range hexmap.Direction(hexmap.NumDirections) {
-		if next := board.Neighbour(city, d); next >= 0 {
-			fmt.Print(d, " ", board.Cell(next), "  ")
+func Example() {
+	m, err := hexmap.ParseMap(vale, hexmap.MapFormat{})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	for i := range m.Cities() {
+		fmt.Print(m.Cell(i), " ", m.NameOf(i), ":")
+		for d := range hexmap.Direction(hexmap.NumDirections) {
+			switch j := m.Neighbour(i, d); {
+			case j < 0:
+			case m.Closed(i, d):
+				fmt.Print(" ", d, " closed")
+			default:
+				fmt.Print(" ", d, " ", m.Terrain(j))
+			}
 		}
+		fmt.Println()
 	}
 	// Output:
-	// b5 grey
-	// E b6  NE a6  NW a5  W b4  SW c5  SE c6
+	// a4 Oldbridge: W hill SW closed SE plain
+	// b1 : E hill NE plain NW plain SW water SE plain
+	// c3 Three Rivers: E plain NE closed NW hill W plain
 }
 
-func ExampleParseBoard() {
-	_, err := hexmap.ParseBoard(`
-board tiny
+func ExampleParseMap() {
+	_, err := hexmap.ParseMap(`
+map vale of mills
 layout pointy odd-r
-region 1 yellow
-region 2 red
-region 3 grey
-region 4 grey
-region 5 blue
-region 6 grey
 grid
-a  1* 2* 3* 4* 5* 6*
-b   1o 2o 3o 4. 5o 6o
+a  p   p~  x   p*
+b    wo  h~  m
 end
-hard 3 1|3
-`)
+city a1 Oldbridge
+closed a4/E
+`, hexmap.MapFormat{Rules: hexmap.MapRules{Cells: "GROUND-1", Names: "TOWNS-2", Closed: "CLIFFS-1"}})
 	fmt.Println(err)
 	// Output:
-	// line 7, column 1: found no town in region 4, expected exactly one, a cell 4o (BOARD-2)
-	// line 9, column 10: found "grey", expected green, the colour of region 6 (BOARD-1)
-	// line 14, column 8: found "1|3", but regions 1 and 3 do not touch, expected a border that the board has
+	// line 5, column 12: found "x", expected a cell: p plain, h hill, m mountain or w water, with marks in this order: ~ river, o town or * city; or -- for no hex (GROUND-1)
+	// line 6, column 6: found "wo", expected w alone, for water bears no mark
+	// line 6, column 16: found the end of the line, expected 4 cells, as in the first row
+	// line 8, column 6: found "a1", where no city is, expected the hex of a city (TOWNS-2)
+	// line 9, column 8: found "a4/E", an edge of the rim, expected an edge between two hexes (CLIFFS-1)
+}
+
+// A game of coal says of each city how many tons it needs, and of the map how
+// many there are to be had. It has no towns and no rivers.
+func ExampleMapFormat() {
+	isTons := func(word string) bool { return len(word) == 1 && word[0] >= '1' && word[0] <= '9' }
+	tons := hexmap.MapWord{Expected: "tons of coal, 1 to 9", Accepts: isTons, Rule: "COAL-1"}
+	format := hexmap.MapFormat{
+		Marks:     []hexmap.Mark{hexmap.City},
+		CityWords: []hexmap.MapWord{tons},
+		Lines:     []hexmap.MapLine{{Keyword: "coal", Words: []hexmap.MapWord{tons}, Required: true, Rule: "COAL-2"}},
+		MinCities: 2,
+	}
+	m, err := hexmap.ParseMap(`
+map pits
+layout pointy even-r
+grid
+a p* p h
+b p m p*
+end
+coal 7
+city b3 4 High Pit
+city a1 3
+`, format)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	for i := range m.Cities() {
+		fmt.Println(m.Cell(i), "needs", m.CityWords(i)[0])
+	}
+	fmt.Print(m)
+	// Output:
+	// a1 needs 3
+	// b3 needs 4
+	// map pits
+	// layout pointy even-r
+	// grid
+	// a   p* p  h
+	// b  p  m  p*
+	// end
+	// city a1 3
+	// city b3 4 High Pit
+	// coal 7
+}
+
+func ExampleMap_Transform() {
+	m := hexmap.MustParseMap(vale, hexmap.MapFormat{})
+	turned, where, err := m.Transform(1, false)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	for i := range m.Cities() {
+		j, d := where(i, hexmap.East)
+		fmt.Println(m.Cell(i), "becomes", turned.Cell(j), "and its edge E becomes", d)
+	}
+	// Output:
+	// a4 becomes b2 and its edge E becomes NE
+	// b1 becomes e2 and its edge E becomes NE
+	// c3 becomes d3 and its edge E becomes NE
 }
 
 func ExampleEdgeOf() {
@@ -56,42 +139,29 @@ func ExampleEdgeOf() {
 }
 
 func ExampleHex_Range() {
-	board := hexmap.Standard()
-	city := board.Hex(board.City(1))
+	m := hexmap.MustParseMap(vale, hexmap.MapFormat{})
+	b2, _ := m.Index(hexmap.MustParseCell("b2"))
 	near := 0
-	for h := range city.Range(2) {
-		if _, ok := board.IndexOfHex(h); ok {
+	for h := range m.Hex(b2).Range(1) {
+		if _, ok := m.IndexOfHex(h); ok {
 			near++
 		}
 	}
-	fmt.Println(near, "hexes are two steps or less from city 1")
+	fmt.Println(near, "hexes are one step or less from b2")
 	// Output:
-	// 15 hexes are two steps or less from city 1
+	// 7 hexes are one step or less from b2
 }
 
 func ExampleLayout() {
-	board := hexmap.Standard()
+	m := hexmap.MustParseMap(vale, hexmap.MapFormat{})
 	layout := hexmap.Layout{Size: 20, Origin: hexmap.Point{X: 30, Y: 30}}
-	centre := layout.Centre(board.Hex(board.City(1)))
-	fmt.Printf("city 1 is drawn at (%.1f, %.1f)\n", centre.X, centre.Y)
+	b2, _ := m.Index(hexmap.MustParseCell("b2"))
+	centre := layout.Centre(m.Hex(b2))
+	fmt.Printf("%s is drawn at (%.1f, %.1f)\n", m.NameOf(b2), centre.X, centre.Y)
 
-	clicked, _ := board.IndexOfHex(layout.HexAt(hexmap.Point{X: 90, Y: 55}))
-	fmt.Println("a click at (90, 55) meets", board.Cell(clicked))
+	clicked, _ := m.IndexOfHex(layout.HexAt(hexmap.Point{X: 120, Y: 55}))
+	fmt.Println("a click at (120, 55) meets", m.Cell(clicked))
 	// Output:
-	// city 1 is drawn at (82.0, 60.0)
-	// a click at (90, 55) meets b2
-}
-
-func ExampleBoard_Transform() {
-	board := hexmap.Standard()
-	turned, where, err := board.Transform(1, false)
-	if err != nil {
-		fmt.Println(err)
-		return
-	}
-	i := board.City(1)
-	j, d := where(i, hexmap.East)
-	fmt.Println(board.Cell(i), "becomes", turned.Cell(j), "and its edge E becomes", d)
-	// Output:
-	// b2 becomes h2 and its edge E becomes NE
+	// Upper Mill is drawn at (82.0, 60.0)
+	// a click at (120, 55) meets b3
 }

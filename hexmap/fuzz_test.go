@@ -12,7 +12,7 @@ import (
 // FuzzParseBoard feeds texts of strangers. A board that is read prints a text
 // that gives it back; a text that is not is refused with faults that lie in it.
 func FuzzParseBoard(f *testing.F) {
-	for _, name := range hexmap.ShippedNames() {
+	for name := range hexmap.ShippedNames() {
 		board, _ := hexmap.Shipped(name)
 		f.Add(board.String())
 	}

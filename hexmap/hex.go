@@ -64,7 +64,7 @@ func (h Hex) Compare(o Hex) int {
 }
 
 // String is the pair of axial coordinates, such as "(2,-1)". People know a hex
-// of a board by its [Cell].
+// of a map by its [Cell].
 func (h Hex) String() string { return fmt.Sprintf("(%d,%d)", h.Q, h.R) }
 
 func abs(n int) int { return max(n, -n) }

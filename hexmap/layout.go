@@ -2,7 +2,7 @@ package hexmap
 
 import "math"
 
-// A Point is a place in the plane in which a board is drawn. X grows to the
+// A Point is a place in the plane in which a map is drawn. X grows to the
 // right and Y grows downwards, as on a screen.
 type Point struct{ X, Y float64 }
 
@@ -11,7 +11,7 @@ type Orientation uint8
 
 const (
 	// PointyTop hexes have a corner up; their rows run from left to right. The
-	// boards of this package are drawn so.
+	// maps of this package are drawn so.
 	PointyTop Orientation = iota
 
 	// FlatTop hexes have an edge up. It is the pointy-top plane turned 30°
@@ -20,7 +20,7 @@ const (
 )
 
 // A Layout is how hexes lie in the plane: where front ends draw them, and which
-// hex a click meets. Both offsets of a board use the same Layout, for an
+// hex a click meets. Both offsets of a grid use the same Layout, for an
 // [Offset] turns names into hexes and a Layout turns hexes into points.
 //
 // Size is the length of an edge, which is also the distance from the centre of a

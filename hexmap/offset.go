@@ -7,7 +7,7 @@ import (
 	"github.com/railhex/railhex/internal/reading"
 )
 
-// An Offset says how the rows of a board lie against each other, and so which
+// An Offset says how the rows of a [Grid] lie against each other, and so which
 // [Hex] a [Cell] is: the hexes stand on a corner, and every second row is
 // shifted half a hex to the right. Under either Offset the cell a1 is the origin.
 // OddRow is the zero value.
@@ -41,9 +41,12 @@ func (o Offset) String() string {
 	return "Offset(" + strconv.Itoa(int(o)) + ")"
 }
 
+// IsValid reports whether o is one of the two.
+func (o Offset) IsValid() bool { return o <= EvenRow }
+
 // AppendText appends odd-r or even-r. It fails for a value that is no offset.
 func (o Offset) AppendText(dst []byte) ([]byte, error) {
-	if o > EvenRow {
+	if !o.IsValid() {
 		return dst, unprintable(o.String())
 	}
 	return append(dst, o.String()...), nil
@@ -83,7 +86,7 @@ func (o Offset) slant(r int) int {
 	return r >> 1
 }
 
-// EdgeName is the name of an edge in a board's text, such as "c5/E": the cell
+// EdgeName is the name of an edge in a map's text, such as "c5/E": the cell
 // that comes first by row, then column, and the direction, which is E, SW or
 // SE. It is "invalid edge" if the hex has no name or e is the zero Edge.
 func (o Offset) EdgeName(e Edge) string {

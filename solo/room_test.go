@@ -8,7 +8,7 @@ import (
 )
 
 func TestSOLO6AllHexesButCitiesCanBeCrossedOff(t *testing.T) {
-	for _, name := range hexmap.ShippedNames() {
+	for name := range hexmap.ShippedNames() {
 		board, _ := hexmap.Shipped(name)
 		room := solo.RoomOf(board)
 		for region := 1; region <= hexmap.NumRegions; region++ {

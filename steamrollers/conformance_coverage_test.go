@@ -64,7 +64,7 @@ func everySetup() (words []string) {
 	for level := range solo.Levels() {
 		words = append(words, "olive "+level.String())
 	}
-	for _, board := range hexmap.ShippedNames() {
+	for board := range hexmap.ShippedNames() {
 		words = append(words, "board "+board)
 	}
 	return append(words, "a board of one's own", "components standard", "components of one's own")

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io/fs"
 	"math"
+	"slices"
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
@@ -105,7 +106,7 @@ func (h *headerReader) value(first string, words []lines.Word) error {
 var headerValues = map[string]string{
 	"game":       "steamrollers",
 	"players":    "the number of players",
-	"board":      "a board: one of " + strings.Join(hexmap.ShippedNames(), ", ") + ", or a file that ends in .board",
+	"board":      "a board: one of " + strings.Join(slices.Collect(hexmap.ShippedNames()), ", ") + ", or a file that ends in .board",
 	"components": "components: standard, or a file that ends in .components",
 	"module":     "modules: coal, order, power, yucata",
 	"wall":       "medium or hard",

@@ -78,7 +78,7 @@ func TestBOARD1SixRegionsInTheirColours(t *testing.T) {
 }
 
 func TestBOARD2OneCityAndOneTownInEachRegion(t *testing.T) {
-	for _, name := range hexmap.ShippedNames() {
+	for name := range hexmap.ShippedNames() {
 		board, _ := hexmap.Shipped(name)
 		var cities, towns [7]int
 		for i := range board.Len() {

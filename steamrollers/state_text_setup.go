@@ -54,7 +54,7 @@ var shippedSetups = sync.OnceValue(func() map[string]Setup {
 			all[setup.ID()] = setup
 		}
 	}
-	for _, name := range hexmap.ShippedNames() {
+	for name := range hexmap.ShippedNames() {
 		board, _ := hexmap.Shipped(name)
 		for level := range solo.Levels() {
 			add(Setup{Players: 1, Board: board, Olive: level})

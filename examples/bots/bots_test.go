@@ -24,7 +24,7 @@ func setups() (all []steamrollers.Setup) {
 	for level := range solo.Levels() {
 		all = append(all, steamrollers.Setup{Players: 1, Olive: level, Wall: hexmap.Difficulty(level % 3)})
 	}
-	for _, name := range hexmap.ShippedNames() {
+	for name := range hexmap.ShippedNames() {
 		board, _ := hexmap.Shipped(name)
 		all = append(all, steamrollers.Setup{Players: 2, Board: board}, steamrollers.Setup{Players: 1, Olive: solo.Clerk, Board: board})
 	}

@@ -1,6 +1,7 @@
 package bots
 
 import (
+	"slices"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -73,7 +74,7 @@ func missingSlowly(s *steamrollers.State, seat steamrollers.Seat, from, to int) 
 }
 
 func TestMissingIsWhatTryingFinds(t *testing.T) {
-	for i, name := range hexmap.ShippedNames() {
+	for i, name := range slices.Collect(hexmap.ShippedNames()) {
 		board, _ := hexmap.Shipped(name)
 		var o outlook
 		seen := 0
@@ -96,7 +97,7 @@ func TestMissingIsWhatTryingFinds(t *testing.T) {
 // cities, and in the end there are links.
 func TestBestTrackLeadsToALink(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		names := hexmap.ShippedNames()
+		names := slices.Collect(hexmap.ShippedNames())
 		board, _ := hexmap.Shipped(rapid.SampledFrom(names).Draw(t, "board"))
 		s, err := steamrollers.New(steamrollers.Setup{Players: 2, Board: board})
 		if err != nil {

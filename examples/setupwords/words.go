@@ -5,6 +5,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -30,7 +31,7 @@ func (w *Words) Define(flags *flag.FlagSet) {
 	flags.StringVar(&w.Modules, "module", "", "`list` of modules: "+strings.ReplaceAll(variants.AllModules.String(), " ", ","))
 	flags.StringVar(&w.Wall, "wall", "", "`chart` of blocked borders: medium or hard")
 	flags.StringVar(&w.Olive, "olive", "", "`level` of Olive: "+levels())
-	flags.StringVar(&w.Board, "board", "standard", "`file` that ends in .board, or one of "+strings.Join(hexmap.ShippedNames(), ", "))
+	flags.StringVar(&w.Board, "board", "standard", "`file` that ends in .board, or one of "+strings.Join(slices.Collect(hexmap.ShippedNames()), ", "))
 	flags.StringVar(&w.Components, "components", "standard", "`file` that ends in .components, or standard")
 }
 

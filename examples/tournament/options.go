@@ -7,6 +7,7 @@ import (
 	"io"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 
 	"github.com/railhex/railhex/examples/bots"
@@ -52,7 +53,7 @@ func parse(args []string, stderr io.Writer) (options, error) {
 	flags.IntVar(&o.seats, "seats", 2, "`number` of players at a table")
 	flags.StringVar(&o.modules, "module", "", "`list` of modules: "+strings.ReplaceAll(variants.AllModules.String(), " ", ","))
 	flags.StringVar(&o.wall, "wall", "", "`chart` of blocked borders: medium or hard")
-	flags.StringVar(&o.board, "board", "standard", "`file` that ends in .board, or one of "+strings.Join(hexmap.ShippedNames(), ", "))
+	flags.StringVar(&o.board, "board", "standard", "`file` that ends in .board, or one of "+strings.Join(slices.Collect(hexmap.ShippedNames()), ", "))
 	flags.StringVar(&o.components, "components", "standard", "`file` that ends in .components, or standard")
 	flags.StringVar(&o.olive, "olive", "", "`list` of Olive's levels, or all: each player alone against her")
 	flags.IntVar(&o.deals, "deals", usualDeals, "`number` of deals; every table plays each of them in every rotation of its seats, both ways round")

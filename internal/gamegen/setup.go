@@ -1,6 +1,8 @@
 package gamegen
 
 import (
+	"slices"
+
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/hexmap"
@@ -42,7 +44,7 @@ var levels = []solo.Level{solo.Clerk, solo.Conductor, solo.Machinist, solo.Engin
 
 // ShippedBoard draws one of the boards that ship.
 func ShippedBoard() *rapid.Generator[*hexmap.Board] {
-	return rapid.Map(rapid.SampledFrom(hexmap.ShippedNames()), func(name string) *hexmap.Board {
+	return rapid.Map(rapid.SampledFrom(slices.Collect(hexmap.ShippedNames())), func(name string) *hexmap.Board {
 		board, _ := hexmap.Shipped(name)
 		return board
 	})

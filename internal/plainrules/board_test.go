@@ -9,7 +9,7 @@ import (
 // The neighbours here are found from the rows' shift alone, those of hexmap
 // from axial coordinates.
 func TestBOARD1NeighboursAreThoseOfHexmap(t *testing.T) {
-	for _, name := range hexmap.ShippedNames() {
+	for name := range hexmap.ShippedNames() {
 		board, _ := hexmap.Shipped(name)
 		a := readAtlas(board.String())
 		equal(t, name+": hexes", len(a.hexes), board.Len())

@@ -3,6 +3,7 @@ package plainrules
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -15,7 +16,7 @@ func TestGOODS1RandomGamesConserveGoodsAndEnd(t *testing.T) {
 		{Players: 3, Coal: true, Orders: true, Powers: true, Wall: "medium"},
 		{Players: 1, Olive: "baron", Wall: "hard"},
 	} {
-		board, _ := hexmap.Shipped(hexmap.ShippedNames()[i])
+		board, _ := hexmap.Shipped(slices.Collect(hexmap.ShippedNames())[i])
 		setup.Board, setup.Components = board, testComponents
 		g, err := New(setup)
 		if err != nil {

@@ -14,7 +14,7 @@ type Error struct {
 	Column   int    // of the first character at fault, from 1, in characters; 0 if unknown
 	Found    string // what stands there, in words or in quotes
 	Expected string // what would have been right
-	RuleID   string // the identifier of the rule that the fault breaks, such as "BOARD-2"; empty if none
+	RuleID   string // the identifier of the rule that the fault breaks, such as "MAP-2"; empty if none
 
 	// More is 0 but in the last of a list of faults too long to be told: there
 	// it is the number of faults that are left out, and nothing else is set.

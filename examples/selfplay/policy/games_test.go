@@ -104,7 +104,7 @@ func TestGOODS1RandomGames(t *testing.T) {
 // number of players with every set of modules, Olive at each level, without a
 // chart and with each, on each of the boards that ship.
 func TestEveryCombinationIsPlayedToItsEnd(t *testing.T) {
-	for _, name := range hexmap.ShippedNames() {
+	for name := range hexmap.ShippedNames() {
 		board, _ := hexmap.Shipped(name)
 		for wall := hexmap.Open; wall <= hexmap.Hard; wall++ {
 			t.Run(name+" "+wall.String(), func(t *testing.T) {

@@ -1,6 +1,8 @@
 package session
 
 import (
+	"slices"
+
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
@@ -21,7 +23,7 @@ func choices() Choices {
 	c := Choices{
 		Seats:   steamrollers.MaxSeats,
 		Players: Players(),
-		Boards:  hexmap.ShippedNames(),
+		Boards:  slices.Collect(hexmap.ShippedNames()),
 		Walls:   []string{hexmap.Medium.String(), hexmap.Hard.String()},
 	}
 	for m := range variants.AllModules.All() {
