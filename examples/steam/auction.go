@@ -89,16 +89,27 @@ func (s *State) forgetBids() {
 	}
 }
 
-func (s *State) judgeBid(m Move) verdict {
-	tooLow, tooHigh := OrderBid, OrderBidRaised
+// tooLow and tooHigh are the rules that forbid a bid.
+func (s *State) tooLow() Rule {
 	if s.game.standard() {
-		tooLow, tooHigh = StandardBid, StandardBid
+		return StandardBid
 	}
+	return OrderBid
+}
+
+func (s *State) tooHigh() Rule {
+	if s.game.standard() {
+		return StandardBid
+	}
+	return OrderBidRaised
+}
+
+func (s *State) judgeBid(m Move) verdict {
 	switch n := m.number(); {
 	case n <= int(s.auction.high):
-		return refused(tooLow, ReasonBidLow)
+		return refused(s.tooLow(), ReasonBidLow)
 	case n > s.means(s.auction.asked):
-		return refused(tooHigh, ReasonBidMeans)
+		return refused(s.tooHigh(), ReasonBidMeans)
 	}
 	return verdict{}
 }

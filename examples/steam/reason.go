@@ -12,6 +12,8 @@ const (
 	ReasonNoMove
 	ReasonNotAsked
 	ReasonOver
+	ReasonNotThisSeat
+	ReasonResult
 	ReasonGoodsNumber
 	ReasonGoodsBag
 	ReasonDealt
@@ -91,6 +93,8 @@ var reasons = [reasonEnd]struct{ key, template string }{
 	ReasonNoMove:           {"no-move", "the zero Move is no move: the constructors and ParseMove make one"},
 	ReasonNotAsked:         {"not-asked", "{kind} is not asked for now, but {expected}"},
 	ReasonOver:             {"over", "the game is over"},
+	ReasonNotThisSeat:      {"not-this-seat", "{holder} is not asked, but {player}"},
+	ReasonResult:           {"result", "the points at the end are {points}, not {claimed}: they differ by {difference}"},
 	ReasonGoodsNumber:      {"goods-number", "{number} {number|good is|goods are} drawn for {place}"},
 	ReasonGoodsBag:         {"goods-bag", "the bag does not hold {goods}: in it are {bag}"},
 	ReasonDealt:            {"dealt", "the tile {tile} was dealt to {holder}"},

@@ -1,0 +1,50 @@
+package steam
+
+import (
+	"encoding/json"
+	"testing"
+)
+
+// TestPositionsOfPlayAreValid: what New and Apply give holds all invariants, what
+// is carried along is what it is worked out anew.
+func TestPositionsOfPlayAreValid(t *testing.T) {
+	visitAll(t, func(s *State, m Move) {
+		if err := s.Validate(); err != nil {
+			t.Fatalf("%v\n%v", s, err)
+		}
+		anew := *s
+		anew.recount()
+		if anew != *s {
+			t.Fatalf("%v\n%v", s, anew)
+		}
+	})
+}
+
+// TestPositionsComeBackFromText: JSON and one line give back the same position.
+func TestPositionsComeBackFromText(t *testing.T) {
+	n := 0
+	visitAll(t, func(s *State, m Move) {
+		if n++; n%7 != 0 && !s.Over() {
+			return
+		}
+		text, err := json.Marshal(*s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var read State
+		if err := json.Unmarshal(text, &read); err != nil {
+			t.Fatalf("%s\n%v", text, err)
+		}
+		if read != *s {
+			t.Fatalf("%s\ncomes back as another position", text)
+		}
+		line := s.String()
+		again, err := ParseState(line, s.Setup())
+		if err != nil {
+			t.Fatalf("%s\n%v", line, err)
+		}
+		if again != *s || again.Hash() != s.Hash() {
+			t.Fatalf("%s\ncomes back as another position", line)
+		}
+	})
+}

@@ -1,0 +1,131 @@
+package steam
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+)
+
+// Games for tests: of any setup, played by chance or with some sense.
+
+// setups walks a setup of each kind on each map that ships.
+func setups(yield func(Setup) bool) {
+	for m := range Maps() {
+		for players := MinSeats; players <= MaxSeats; players++ {
+			for _, setup := range []Setup{{}, {Order: OrderRandom}, {Variant: Standard}} {
+				setup.Players, setup.Map = players, m
+				if !yield(setup) {
+					return
+				}
+			}
+		}
+	}
+}
+
+func mustNew(t testing.TB, setup Setup) State {
+	t.Helper()
+	s, err := New(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// chosen draws a move as the policy random of selfplay does: first a kind, then a
+// move of it.
+func chosen(s *State, r *rand.Rand) Move {
+	if s.Chance() {
+		return s.Sample(r)
+	}
+	moves := s.AppendMoves(nil)
+	var kinds []Kind
+	for _, m := range moves {
+		if !slices.Contains(kinds, m.Kind()) {
+			kinds = append(kinds, m.Kind())
+		}
+	}
+	kind := kinds[r.IntN(len(kinds))]
+	moves = slices.DeleteFunc(moves, func(m Move) bool { return m.Kind() != kind })
+	return moves[r.IntN(len(moves))]
+}
+
+// thrifty draws a move as somebody does who does not want to go bankrupt: low
+// bids, no capital beyond need, track that completes links, and deliveries.
+func thrifty(s *State, r *rand.Rand) Move {
+	if s.Chance() {
+		return s.Sample(r)
+	}
+	moves := s.AppendMoves(nil)
+	best, most := moves[0], -1<<30
+	for _, m := range moves {
+		if score := sense(s, m) + r.IntN(8); score > most {
+			best, most = m, score
+		}
+	}
+	return best
+}
+
+// sense is how much somebody likes a move.
+func sense(s *State, m Move) int {
+	seat := s.Turn()
+	switch m.Kind() {
+	case KindBid:
+		return -8 * m.Number()
+	case KindCapital:
+		return -20 * max(m.Number()-3, 1-m.Number())
+	case KindAction:
+		if s.Cost(m) > s.Money(seat) {
+			return -20
+		}
+	case KindBuild, KindUpgrade, KindRedirect:
+		next, _ := s.Apply(m)
+		return 12*(next.CompleteLinks(seat)-s.CompleteLinks(seat)) - s.Cost(m) + 4*min(s.Income(seat)+6, 0)
+	case KindUrbanise, KindGrow:
+		return 5
+	case KindMove:
+		return 15 + 5*m.Links()
+	case KindLocomotive:
+		return 6 - 3*s.Locomotive(seat)
+	case KindIncome:
+		return 4
+	}
+	return 0
+}
+
+// walk plays a game by a policy and visits each position, the last one too, with
+// the move that is made in it (the zero Move in the last).
+func walk(t testing.TB, setup Setup, seed uint64, policy func(*State, *rand.Rand) Move, visit func(s *State, m Move)) State {
+	t.Helper()
+	r := rand.New(rand.NewPCG(seed, uint64(setup.Players)))
+	s := mustNew(t, setup)
+	for !s.Over() {
+		m := policy(&s, r)
+		visit(&s, m)
+		next, err := s.Apply(m)
+		if err != nil {
+			t.Fatalf("%v in\n%v\n%v", m, s, err)
+		}
+		s = next
+	}
+	visit(&s, Move{})
+	return s
+}
+
+// policies are both ways to play.
+var policies = []func(*State, *rand.Rand) Move{chosen, thrifty}
+
+// visitAll visits the positions of games of every setup, by both policies; more
+// of them unless the tests are short.
+func visitAll(t *testing.T, visit func(s *State, m Move)) {
+	games := uint64(2)
+	if testing.Short() {
+		games = 1
+	}
+	for setup := range setups {
+		for _, policy := range policies {
+			for seed := range games {
+				walk(t, setup, seed, policy, visit)
+			}
+		}
+	}
+}

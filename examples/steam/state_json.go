@@ -1,0 +1,125 @@
+package steam
+
+import (
+	"bytes"
+	"encoding/json"
+
+	"github.com/railhex/railhex/internal/strictjson"
+)
+
+// MarshalJSON is the whole position as JSON, the setup included; null for the zero
+// State. Where a report says the same, the words are the report's:
+//
+//	setup        what is played
+//	  players      how many
+//	  map          the name of one that ships, or the whole text of another
+//	  components   likewise
+//	  rules        "base" or "standard"
+//	  order        "auction" or "random", "" in the standard game
+//	phase        what the next move must be
+//	round        turn of the game, from 1; 0 before the first
+//	cycle        1 or 2 in the goods phase, else 0
+//	filled       in "goods" cities and spaces that are filled, in "deal" seats that
+//	             have a tile; else 0
+//	order        seats in turn order; in an auction those who have their place
+//	queue        seats still to act, the first of them asked
+//	waiting      seats in the order in which an auction of the standard game asks
+//	auction      null, or
+//	  in           seats still in, ascending
+//	  high         the highest bid, -1 before the first
+//	  bidder       whose it is, or 0
+//	  asked        the seat that is asked
+//	free         seat that may still pass and stay in (STD-7), also while capital is
+//	             taken before the auction; else 0
+//	left         tiles that may still be laid in this build turn
+//	gains        points of a delivery that are not taken yet, by who takes them next
+//	  seat         who
+//	  points       how many
+//	cities       all of them, by row, then column
+//	  hex          where
+//	  colour       which
+//	  goods        by their letters
+//	  grown        whether it has a growth marker
+//	supply       sets on the spaces
+//	track        hex and what it holds, by row, then column
+//	links        by the stop and the edge from which they are told, in that order
+//	  from         such as "c5/E"
+//	  owner        seat, or 0
+//	  extended     whether an incomplete one was extended in this build turn
+//	players      one for each seat
+//	  money        cash
+//	  income       steps, -10 at the least
+//	  points       victory points
+//	  locomotive   level
+//	  dealt        number of the tile dealt, 0 before
+//	  action       tile taken in this turn, "" before
+//	  pending      whether its growth or urbanisation may still be done
+//	  bid          in this auction, -1 if none
+//	  improved     whether the locomotive was improved in this goods phase
+//	  eliminated   whether the player is bankrupt
+//
+// All fields are always there, in this order, and nothing else is. What is in the
+// bag, which tiles are left and where links end follows from it.
+func (s State) MarshalJSON() ([]byte, error) {
+	if s.game == nil {
+		return []byte("null"), nil
+	}
+	return json.Marshal(describe(&s))
+}
+
+// UnmarshalJSON reads what MarshalJSON writes, with the fields in any order; null
+// leaves s as it is. Each field that is missing, unknown, there twice or of another
+// type is a [*ParseError]; they are joined. The faults of a setup are those of
+// [New]. All that no position can hold, and every invariant that the position
+// breaks (see [State.Validate]), is a [*StateError]; they are joined. On an error s
+// is as it was.
+func (s *State) UnmarshalJSON(text []byte) error {
+	if bytes.Equal(bytes.TrimSpace(text), []byte("null")) {
+		return nil
+	}
+	var doc positionDocument
+	if err := strictjson.Unmarshal(text, &doc, longestList); err != nil {
+		return err
+	}
+	setup, err := doc.Setup.setup()
+	if err != nil {
+		return err
+	}
+	fresh, err := New(setup)
+	if err != nil {
+		return err
+	}
+	read, err := doc.position(fresh.game)
+	if err != nil {
+		return err
+	}
+	*s = read
+	return nil
+}
+
+// longestList is more than any list of a position holds: there are at most four
+// links in a town, six in a city, and no others.
+const longestList = 6 * MaxStops
+
+// position packs a document, holds it to all invariants, and to what would be
+// written of it: the same position has one text. The setup may be written
+// otherwise, as maps and components may.
+func (doc *positionDocument) position(g *game) (State, error) {
+	read := State{game: g}
+	in := inspection{State: &read}
+	doc.pack(&in)
+	if len(in.faults) == 0 {
+		in.inspect()
+	}
+	if len(in.faults) == 0 {
+		written := describe(&read)
+		written.Setup = doc.Setup
+		for d := range strictjson.Differences(doc, written) {
+			in.fault(d.Path, 0, "found %v, expected %v: one position has one text", d.Found, d.Expected)
+		}
+	}
+	if err := in.err(); err != nil {
+		return State{}, err
+	}
+	return read, nil
+}
