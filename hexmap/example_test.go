@@ -70,11 +70,11 @@ closed a4/E
 // many there are to be had. It has no towns and no rivers.
 func ExampleMapFormat() {
 	isTons := func(word string) bool { return len(word) == 1 && word[0] >= '1' && word[0] <= '9' }
-	tons := hexmap.MapWord{Expected: "tons of coal, 1 to 9", Accepts: isTons, Rule: "COAL-1"}
+	tons := hexmap.MapWord{Expected: "tons of coal, 1 to 9", Accepts: isTons, RuleID: "COAL-1"}
 	format := hexmap.MapFormat{
 		Marks:     []hexmap.Mark{hexmap.City},
 		CityWords: []hexmap.MapWord{tons},
-		Lines:     []hexmap.MapLine{{Keyword: "coal", Words: []hexmap.MapWord{tons}, Required: true, Rule: "COAL-2"}},
+		Lines:     []hexmap.MapLine{{Keyword: "coal", Words: []hexmap.MapWord{tons}, Required: true, RuleID: "COAL-2"}},
 		MinCities: 2,
 	}
 	m, err := hexmap.ParseMap(`

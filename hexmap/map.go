@@ -25,8 +25,8 @@ type Map struct {
 type ground struct {
 	terrain Terrain
 	river   bool
-	stop    Mark  // Town, City or 0
-	closed  uint8 // a bit for each direction
+	stop    Mark // Town, City or 0
+	closed  [NumDirections]bool
 	name    string
 	words   []string // of the city, before its name
 }
@@ -80,8 +80,7 @@ func (m *Map) stops(stop Mark) iter.Seq[int] {
 // Closed reports whether the map closes edge d of hex i. It is the same seen from
 // the other side. The rim is not closed by the map: there is no [Grid.Neighbour].
 func (m *Map) Closed(i int, d Direction) bool {
-	mustBeDirection(d)
-	return m.grounds[i].closed>>d&1 != 0
+	return m.grounds[i].closed[d]
 }
 
 // ClosedEdges walks the edges that the map closes, in canonical order.
@@ -98,8 +97,8 @@ func (m *Map) ClosedEdges() iter.Seq[Edge] {
 // close closes an edge of the map.
 func (m *Map) close(edge Edge) {
 	i, j := m.sidesOf(edge)
-	m.grounds[i].closed |= 1 << edge.Direction()
-	m.grounds[j].closed |= 1 << edge.Direction().Opposite()
+	m.grounds[i].closed[edge.Direction()] = true
+	m.grounds[j].closed[edge.Direction().Opposite()] = true
 }
 
 // Line is a fresh slice of the words after the keyword in a line of the game's
@@ -135,7 +134,7 @@ func (m *Map) Transform(turns int, reflect bool) (*Map, func(i int, d Direction)
 	moved := &Map{grid: t.grid, name: m.name, lines: m.lines, maxColumns: m.maxColumns}
 	moved.grounds = make([]ground, m.Len())
 	for i, at := range m.grounds {
-		at.closed = 0
+		at.closed = [NumDirections]bool{}
 		moved.grounds[t.to[i]] = at
 	}
 	for _, edge := range t.edges(slices.Collect(m.ClosedEdges())) {

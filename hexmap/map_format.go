@@ -30,7 +30,7 @@ type MapFormat struct {
 type MapWord struct {
 	Expected string                 // the words that are right, as an error tells them
 	Accepts  func(word string) bool // whether a word is one of them; of each value, only one spelling
-	Rule     string                 // cited where it is none
+	RuleID   string                 // cited where it is none
 }
 
 // A MapLine is a line of a game's own, which may stand once after the grid: a
@@ -39,7 +39,7 @@ type MapLine struct {
 	Keyword  string
 	Words    []MapWord
 	Required bool
-	Rule     string // cited where the line is missing, or is there twice
+	RuleID   string // cited where the line is missing, or is there twice
 }
 
 // MapRules are the identifiers of the rules that the faults of a map break; an

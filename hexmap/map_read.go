@@ -73,7 +73,7 @@ func (r *mapReader) begin() {
 		{word: "closed", late: true, read: r.readClosed, rule: rules.Closed},
 	}
 	for i, line := range r.format.Lines {
-		own := keyword{word: line.Keyword, rule: line.Rule}
+		own := keyword{word: line.Keyword, rule: line.RuleID}
 		own.read = func(number int, words []lines.Word) { r.readOwn(i, number, words) }
 		if line.Required {
 			own.expected = withWords(line.Keyword, line.Words)
@@ -246,12 +246,12 @@ func (r *mapReader) readOwnWords(line int, words []lines.Word, own []MapWord, i 
 	var said []string
 	for k, form := range own {
 		if i+k >= len(words) {
-			r.Missing(line, words, form.Expected, form.Rule)
+			r.Missing(line, words, form.Expected, form.RuleID)
 			break
 		}
 		word := words[i+k]
 		if !form.Accepts(word.Text) {
-			r.Wrong(line, word, form.Expected, form.Rule)
+			r.Wrong(line, word, form.Expected, form.RuleID)
 		}
 		said = append(said, strings.Clone(word.Text))
 	}
@@ -283,7 +283,7 @@ func (r *mapReader) readOwn(i, line int, words []lines.Word) {
 	form := r.format.Lines[i]
 	said := r.readOwnWords(line, words, form.Words, 1)
 	if end := 1 + len(form.Words); len(words) > end {
-		r.Wrong(line, words[end], reading.EndOfLine, form.Rule)
+		r.Wrong(line, words[end], reading.EndOfLine, form.RuleID)
 	}
 	r.read.lines[i] = append(wordLine{form.Keyword}, said...)
 }

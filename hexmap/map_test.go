@@ -15,12 +15,12 @@ import (
 // trade is a format that uses everything a format can say.
 var trade = hexmap.MapFormat{
 	CityWords: []hexmap.MapWord{
-		{Expected: "red or blue", Accepts: func(word string) bool { return word == "red" || word == "blue" }, Rule: "TRADE-4"},
-		{Expected: "a size from 1 to 9", Accepts: isDigit, Rule: "TRADE-5"},
+		{Expected: "red or blue", Accepts: func(word string) bool { return word == "red" || word == "blue" }, RuleID: "TRADE-4"},
+		{Expected: "a size from 1 to 9", Accepts: isDigit, RuleID: "TRADE-5"},
 	},
 	Lines: []hexmap.MapLine{
-		{Keyword: "market", Words: []hexmap.MapWord{{Expected: "a price from 1 to 9", Accepts: isDigit, Rule: "TRADE-8"}}, Required: true, Rule: "TRADE-7"},
-		{Keyword: "winter", Rule: "TRADE-9"},
+		{Keyword: "market", Words: []hexmap.MapWord{{Expected: "a price from 1 to 9", Accepts: isDigit, RuleID: "TRADE-8"}}, Required: true, RuleID: "TRADE-7"},
+		{Keyword: "winter", RuleID: "TRADE-9"},
 	},
 	MaxColumns: 5, MaxHexes: 11, MinCities: 1, MaxCities: 3, MaxStops: 4,
 	Rules: hexmap.MapRules{

@@ -14,17 +14,17 @@ import (
 // mapFormat is what the maps of Steam may hold (MAP-1 to MAP-5).
 var mapFormat = hexmap.MapFormat{
 	CityWords: []hexmap.MapWord{
-		{Expected: "red, blue, yellow or purple", Accepts: isPrintedColour, Rule: MapCities.String()},
-		{Expected: "a number of goods from 1 to 6", Accepts: isGoodsNumber, Rule: MapCities.String()},
+		{Expected: "red, blue, yellow or purple", Accepts: isPrintedColour, RuleID: MapCities.String()},
+		{Expected: "a number of goods from 1 to 6", Accepts: isGoodsNumber, RuleID: MapCities.String()},
 	},
 	Lines: []hexmap.MapLine{
 		{
 			Keyword:  "supply",
-			Words:    []hexmap.MapWord{{Expected: "a number of spaces from 0 to 20", Accepts: isSpaces, Rule: MapIsData.String()}},
+			Words:    []hexmap.MapWord{{Expected: "a number of spaces from 0 to 20", Accepts: isSpaces, RuleID: MapIsData.String()}},
 			Required: true,
-			Rule:     MapIsData.String(),
+			RuleID:   MapIsData.String(),
 		},
-		{Keyword: "sparse", Rule: MapIsData.String()},
+		{Keyword: "sparse", RuleID: MapIsData.String()},
 	},
 	MaxColumns: MostColumn,
 	MaxHexes:   MaxHexes,
