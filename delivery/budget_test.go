@@ -57,6 +57,30 @@ func TestLongestEndsWhereTheLimitIsReached(t *testing.T) {
 	}
 }
 
+// To find all distances here is to search again and again, each time to an end that
+// 200 steps come to: those of all searches count together.
+func TestStepsOfAllSearchesCount(t *testing.T) {
+	links := completeLinks(6, 6*5/2)
+	for i := range links {
+		links[i].Length = 1 + 10*(links[i].Length%2)
+	}
+	for place := range uint8(10) {
+		links = append(links, delivery.Link{A: 5 + place, B: 6 + place, Length: 1})
+	}
+	network := mustNetwork(t, 16, links)
+	if !network.DepthFirstEnds(0, 5, delivery.MaxDistance) {
+		t.Fatal("one search takes too many steps")
+	}
+	distances, err := network.DistancesContext(t.Context(), 0, 5, 1_000_000)
+	if err != nil || distances != newPlainSearch(16, links).distances(0, 5) {
+		t.Errorf("got %v, error %v", distances, err)
+	}
+	_, err = network.DistancesContext(t.Context(), 0, 5, 200)
+	if unfinished, ok := errors.AsType[*delivery.UnfinishedError](err); !ok || unfinished.Steps != 200 {
+		t.Errorf("with 200 steps: error %v", err)
+	}
+}
+
 // A search that did not remember where it has been would never come to the end of
 // this one: there are four ways through each of twenty diamonds, of length 2 or 5, and
 // none of all routes has a length between 97 and 100.
