@@ -74,7 +74,7 @@ func (l Level) String() string {
 }
 
 // Title is the level's name for people, "rail baron" for Baron and for the
-// others what String is.
+// others what String prints.
 func (l Level) Title() string {
 	if l == Baron {
 		return "rail baron"
@@ -82,7 +82,7 @@ func (l Level) Title() string {
 	return l.String()
 }
 
-// AppendText appends what String is. The error is always nil.
+// AppendText appends what String prints. The error is always nil.
 func (l Level) AppendText(dst []byte) ([]byte, error) { return append(dst, l.String()...), nil }
 
 // MarshalText is AppendText into a new slice.

@@ -45,7 +45,7 @@ func (s Side) String() string {
 	return ""
 }
 
-// AppendText appends what String is. The error is always nil.
+// AppendText appends what String prints. The error is always nil.
 func (s Side) AppendText(dst []byte) ([]byte, error) { return append(dst, s.String()...), nil }
 
 // MarshalText is AppendText into a new slice.
@@ -191,7 +191,7 @@ func (f Face) String() string {
 	return faceName(uint8(f))
 }
 
-// AppendText appends what String is. The error is always nil.
+// AppendText appends what String prints. The error is always nil.
 func (f Face) AppendText(dst []byte) ([]byte, error) { return append(dst, f.String()...), nil }
 
 // MarshalText is AppendText into a new slice.
@@ -253,7 +253,7 @@ func (f OrderFace) Side() Side {
 // String is the name of the face, such as "4b"; "" if f is no face.
 func (f OrderFace) String() string { return faceName(uint8(f)) }
 
-// AppendText appends what String is. The error is always nil.
+// AppendText appends what String prints. The error is always nil.
 func (f OrderFace) AppendText(dst []byte) ([]byte, error) { return append(dst, f.String()...), nil }
 
 // MarshalText is AppendText into a new slice.

@@ -132,7 +132,7 @@ func (s Goods) String() string {
 	return string(text)
 }
 
-// AppendText appends what String is. The error is always nil.
+// AppendText appends what String prints. The error is always nil.
 func (s Goods) AppendText(dst []byte) ([]byte, error) {
 	for g := Yellow; g <= Coal; g++ {
 		for range s.Count(g) {

@@ -127,7 +127,7 @@ func (l Line) String() string {
 	return string(text)
 }
 
-// AppendText appends what String is. The error is always nil.
+// AppendText appends what String prints. The error is always nil.
 func (l Line) AppendText(dst []byte) ([]byte, error) {
 	for ; l != 0; l >>= bitsOfAPlace {
 		dst = append(dst, Good(l&placeMask).Letter())

@@ -71,7 +71,7 @@ func (m Modules) String() string {
 	return string(text)
 }
 
-// AppendText appends what String is. The error is always nil.
+// AppendText appends what String prints. The error is always nil.
 func (m Modules) AppendText(dst []byte) ([]byte, error) {
 	separator := ""
 	for one := range m.All() {

@@ -63,7 +63,7 @@ func (p Power) String() string {
 	return ""
 }
 
-// AppendText appends what String is. The error is always nil.
+// AppendText appends what String prints. The error is always nil.
 func (p Power) AppendText(dst []byte) ([]byte, error) { return append(dst, p.String()...), nil }
 
 // MarshalText is AppendText into a new slice.
