@@ -1,6 +1,7 @@
 package steamrollers_test
 
 import (
+	"bytes"
 	"fmt"
 	"maps"
 	"math/rand/v2"
@@ -31,7 +32,7 @@ func recordedSteps(b *testing.B) (steps []step) {
 		if err != nil {
 			b.Fatal(err)
 		}
-		r, err := steamrollers.OpenRecord(string(text), nil)
+		r, err := steamrollers.OpenRecord(bytes.NewReader(text), nil)
 		if err != nil {
 			b.Fatal(err)
 		}

@@ -135,7 +135,7 @@ roll 1 3 5 straight/gentle
 draft 1
 build e5 E-W
 `
-	r, err := steamrollers.OpenRecord(text, nil)
+	r, err := steamrollers.OpenRecord(strings.NewReader(text), nil)
 	if err != nil {
 		fmt.Println(err)
 		return

@@ -34,6 +34,7 @@ func FuzzParseRecord(f *testing.F) {
 		"players 2\n" + header, strings.ReplaceAll(header, "\n", "\r\n"), header + "board my.board\n", strings.ReplaceAll(header, "standard", "my.board"),
 		strings.Replace(header, "board standard", "board my.board", 1), strings.Replace(header, "components standard", "components my.components", 1),
 		strings.Replace(header, "2", "99999999999", 1), header + "goods\n", header + "draft 1 # too early\n",
+		header + "event a day\ndate 2026-11-22\nseat 1 Ann\nbot 2 Hal\nP1: draft 1\nresult P1 0 P2 0\n", header + "position a.b\n",
 	} {
 		f.Add(text)
 	}
@@ -58,13 +59,13 @@ func FuzzParseRecord(f *testing.F) {
 			t.Fatalf("Replay fails: %v", err)
 		}
 		invariants(t, &s)
-		r, err := steamrollers.OpenRecord(text, files)
+		r, err := steamrollers.OpenRecord(strings.NewReader(text), files)
 		if err != nil {
 			t.Fatalf("ParseRecord reads the header, and OpenRecord says %v", err)
 		}
 		for r.Next() {
 		}
-		if *r.State() != s || (r.Err() == nil) != (stopped == nil) || stopped != nil && r.Err().Rule() != stopped.Rule() {
+		if *r.State() != s || (r.Err() == nil) != (stopped == nil) || stopped != nil && r.Err().(*steamrollers.RecordError).Rule() != stopped.Rule() {
 			t.Fatalf("line by line the replay stops by %v, in one go by %v", r.Err(), stopped)
 		}
 	})

@@ -11,201 +11,131 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/lines"
 	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/internal/record"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/variants"
 )
 
-// A headerReader reads the header of a record, line by line.
+// A headerReader reads what a record's header says of the setup.
 type headerReader struct {
-	files  fs.FS
-	setup  Setup
-	seen   map[string]headerLine
-	faults []error
-	last   int // number of the last line
+	files fs.FS
+	setup Setup
 }
 
-// A headerLine is where a line of the header stood.
-type headerLine struct {
-	number int
-	text   string
+// lines are the lines of a header that SteamRollers has for itself.
+func (h *headerReader) lines() []record.Line {
+	return []record.Line{
+		{Key: "players", Expected: "the number of players", Needed: true, Read: h.players},
+		{Key: "board", Expected: expectedBoard, Needed: true, Read: h.board},
+		{Key: "components", Expected: expectedComponents, Needed: true, Read: h.components},
+		{Key: "module", Read: h.modules},
+		{Key: "wall", Read: h.wall, IsMove: isWallMove},
+		{Key: "olive", Read: h.olive},
+	}
 }
 
-// line reads a line of the header. It reports false, and reads nothing, if the
-// line is not of the header: the moves have begun.
-func (h *headerReader) line(number int, words []lines.Word) bool {
-	word := words[0].Text
-	switch word {
-	case "game", "players", "board", "components", "module", "olive":
-	case "wall": // a line of the header, or the move with a die
-		if len(words) == 2 && len(words[1].Text) == 1 && isFace(int(words[1].Text[0])-'0') {
-			return false
-		}
-	default:
-		return false
-	}
-	if h.seen == nil {
-		h.seen = make(map[string]headerLine)
-	}
-	here := headerLine{number, lines.Join(words)}
-	fail := func(err error) {
-		if e, ok := err.(*ParseError); ok && e.Line == 0 {
-			e.Line = number
-		}
-		h.faults = append(h.faults, &RecordError{number, here.text, err})
-	}
-	earlier, twice := h.seen[word]
-	switch {
-	case twice:
-		fail(reading.Unexpected(words[0], fmt.Sprintf("each line of the header once: line %d is of %s already", earlier.number, word)))
-		return true
-	case len(h.seen) == 0 && word != "game":
-		fail(reading.Unexpected(words[0], "game steamrollers as the first line"))
-	}
-	h.seen[word], h.last = here, number
-	if err := h.value(word, words); err != nil {
-		fail(err)
-	}
-	return true
-}
+var (
+	expectedBoard      = "a board: one of " + strings.Join(slices.Collect(hexmap.ShippedNames()), ", ") + ", or a file that ends in .board"
+	expectedComponents = "components: standard, or a file that ends in .components"
+)
 
-// value reads what follows the first word.
-func (h *headerReader) value(first string, words []lines.Word) error {
-	expected := headerValues[first]
-	if len(words) == 1 {
-		return &ParseError{Column: lines.End(words), Found: "the end of the line", Expected: expected}
-	}
-	if len(words) > 2 && first != "module" {
-		return reading.Unexpected(words[2], "the end of the line")
-	}
-	value, ok := words[1], true
-	switch first {
-	case "game":
-		ok = value.Text == "steamrollers"
-	case "players":
-		h.setup.Players, ok = reading.Natural(value.Text, math.MaxInt32)
-	case "board":
-		return h.board(value)
-	case "components":
-		return h.components(value)
-	case "module":
-		return h.modules(words[1:])
-	case "wall":
-		wall, err := hexmap.ParseDifficulty(value.Text)
-		h.setup.Wall, ok = wall, err == nil
-	case "olive":
-		level, err := solo.ParseLevel(value.Text)
-		h.setup.Olive, ok = level, err == nil
-	}
-	if !ok {
-		return reading.Unexpected(value, expected)
-	}
+func (h *headerReader) players(w *reading.Words) error {
+	h.setup.Players = w.Number("the number of players", 0, math.MaxInt32)
 	return nil
 }
 
-// headerValues says what each line of the header holds.
-var headerValues = map[string]string{
-	"game":       "steamrollers",
-	"players":    "the number of players",
-	"board":      "a board: one of " + strings.Join(slices.Collect(hexmap.ShippedNames()), ", ") + ", or a file that ends in .board",
-	"components": "components: standard, or a file that ends in .components",
-	"module":     "modules: coal, order, power, yucata",
-	"wall":       "medium or hard",
-	"olive":      "Olive's level: clerk, conductor, machinist, engineer, investor or baron",
+func (h *headerReader) board(w *reading.Words) (err error) {
+	h.setup.Board, err = shippedOrFile(h.files, w, ".board", expectedBoard, hexmap.Shipped, hexmap.ParseBoard)
+	return err
 }
 
-func (h *headerReader) board(name lines.Word) error {
-	if !strings.HasSuffix(name.Text, ".board") {
-		board, ok := hexmap.Shipped(name.Text)
+func (h *headerReader) components(w *reading.Words) (err error) {
+	h.setup.Components, err = shippedOrFile(h.files, w, ".components", expectedComponents, variants.ShippedComponents, variants.ParseComponents)
+	return err
+}
+
+// shippedOrFile reads the name of what ships, or of a file, which its ending says,
+// and then the file.
+func shippedOrFile[T any](
+	files fs.FS, w *reading.Words, ending, expected string, shipped func(string) (T, bool), parse func(string) (T, error),
+) (value T, err error) {
+	name := w.Word(expected)
+	if w.Err() != nil {
+		return value, nil
+	}
+	if !strings.HasSuffix(name.Text, ending) {
+		value, ok := shipped(name.Text)
 		if !ok {
-			return reading.Unexpected(name, headerValues["board"])
+			w.Fail(name, expected)
 		}
-		h.setup.Board = board
-		return nil
+		return value, nil
 	}
-	text, err := h.read(name.Text)
+	if w.End("the end of the line") != nil {
+		return value, nil
+	}
+	text, err := readFile(files, name.Text)
 	if err != nil {
-		return err
+		return value, err
 	}
-	h.setup.Board, err = hexmap.ParseBoard(text)
-	return inFile(name.Text, err)
+	if value, err = parse(text); err != nil {
+		return value, fmt.Errorf("%s: %w", name.Text, err)
+	}
+	return value, nil
 }
 
-func (h *headerReader) components(name lines.Word) error {
-	if !strings.HasSuffix(name.Text, ".components") {
-		components, ok := variants.ShippedComponents(name.Text)
-		if !ok {
-			return reading.Unexpected(name, headerValues["components"])
-		}
-		h.setup.Components = components
-		return nil
-	}
-	text, err := h.read(name.Text)
-	if err != nil {
-		return err
-	}
-	h.setup.Components, err = variants.ParseComponents(text)
-	return inFile(name.Text, err)
-}
-
-func (h *headerReader) read(name string) (string, error) {
-	if h.files == nil {
+func readFile(files fs.FS, name string) (string, error) {
+	if files == nil {
 		return "", &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
 	}
-	text, err := fs.ReadFile(h.files, name)
+	text, err := fs.ReadFile(files, name)
 	return string(text), err
 }
 
-// inFile says of an error in which file it is.
-func inFile(name string, err error) error {
-	if err == nil {
-		return nil
-	}
-	return fmt.Errorf("%s: %w", name, err)
-}
-
-func (h *headerReader) modules(words []lines.Word) error {
-	for _, word := range words {
+func (h *headerReader) modules(w *reading.Words) error {
+	const expected = "modules: coal, order, power, yucata"
+	for first := true; first || w.More(); first = false {
+		word := w.Word(expected)
 		module, err := variants.ParseModule(word.Text)
 		switch {
 		case err != nil:
-			return reading.Unexpected(word, headerValues["module"])
+			w.Fail(word, expected)
 		case h.setup.Modules.Has(module):
-			return reading.Unexpected(word, "each module once")
+			w.Fail(word, "each module once")
 		}
 		h.setup.Modules |= module
 	}
 	return nil
 }
 
-// finish is the setup of the whole header, or all its faults.
-func (h *headerReader) finish(at *lines.Scanner) (Setup, error) {
-	for _, word := range []string{"game", "players", "board", "components"} {
-		if _, ok := h.seen[word]; ok {
-			continue
-		}
-		missing := &ParseError{Line: max(at.Number(), 1), Column: 1, Found: "the end of the header", Expected: "a line " + word + " with " + headerValues[word]}
-		if words := at.Words(); word == "game" && len(h.seen) == 0 && len(words) > 0 { // not a record at all, or with something before it
-			missing.Input, missing.Found = lines.Clip(words[0].Text), lines.Quote(words[0].Text)
-		}
-		h.faults = append(h.faults, &RecordError{missing.Line, lines.Join(at.Words()), missing})
-	}
-	return h.setup, errors.Join(h.faults...)
+func (h *headerReader) wall(w *reading.Words) error {
+	h.setup.Wall = reading.Value(w, "medium or hard", hexmap.ParseDifficulty)
+	return nil
+}
+
+// isWallMove reports whether a line of the wall is the move, which has a die.
+func isWallMove(words []lines.Word) bool {
+	return len(words) == 2 && len(words[1].Text) == 1 && isFace(int(words[1].Text[0])-'0')
+}
+
+func (h *headerReader) olive(w *reading.Words) error {
+	h.setup.Olive = reading.Value(w, "Olive's level: clerk, conductor, machinist, engineer, investor or baron", solo.ParseLevel)
+	return nil
 }
 
 // locate gives the faults of a setup their lines in the header.
-func (h *headerReader) locate(err error) error {
+func locate(r *record.Reader[Move], err error) error {
 	joined, ok := err.(interface{ Unwrap() []error })
 	if !ok {
 		return err
 	}
 	var faults []error
 	for _, fault := range joined.Unwrap() {
-		at := h.seen["game"]
+		line := "game"
 		var wrong *SetupError
 		if errors.As(fault, &wrong) {
-			at = h.seen[wrong.Field]
+			line = wrong.Field
 		}
-		faults = append(faults, &RecordError{at.number, at.text, fault})
+		faults = append(faults, (*RecordError)(r.At(line, fault)))
 	}
 	return errors.Join(faults...)
 }

@@ -21,6 +21,9 @@ const (
 	ReasonNotAsked   // not-asked
 	ReasonTileNotNow // tile-not-now
 
+	ReasonSeatNotAsked  // seat-not-asked
+	ReasonResultDiffers // result-differs
+
 	ReasonGoodsBag        // goods-bag
 	ReasonGoodsNumber     // goods-number
 	ReasonInfluenceNumber // influence-number
@@ -95,7 +98,7 @@ const (
 	reasonEnd // one past the last reason
 )
 
-// NumReasons is the number of reasons, 69.
+// NumReasons is the number of reasons, 71.
 const NumReasons = int(reasonEnd) - 1
 
 // Reasons walks all reasons in their order.
@@ -136,6 +139,9 @@ var reasons = [reasonEnd]struct{ key, template string }{
 
 	ReasonNotAsked:   {"not-asked", "{kind} is not asked for now, but {expected}"},
 	ReasonTileNotNow: {"tile-not-now", "tile {tile} cannot be used now"},
+
+	ReasonSeatNotAsked:  {"seat-not-asked", "{asked} is asked, and not {seat}"},
+	ReasonResultDiffers: {"result-differs", "the record claims {claimed}, and the points are {points}: {difference}"},
 
 	ReasonGoodsBag:        {"goods-bag", "the bag holds ten goods of each colour and no black one"},
 	ReasonGoodsNumber:     {"goods-number", "each of the six cities gets {number} goods"},

@@ -6,19 +6,42 @@ import (
 	"io/fs"
 	"strings"
 
+	"github.com/railhex/railhex/internal/record"
 	"github.com/railhex/railhex/scoring"
 )
 
 // A Record is a game, or the beginning of one, as it is written down: what is
-// played, and the moves. The zero Record has no valid Setup.
+// played, and the moves. It may say more, but need not. The zero Record has no
+// valid Setup.
 type Record struct {
 	Setup Setup
 	Moves []Move
+
+	// Notes mean nothing to the rules.
+	Notes Notes
+	// Position is where the game goes on from, of the same Setup; the zero State
+	// where it begins anew.
+	Position State
+	// By says which seat makes each of the Moves, as far as it goes and is not
+	// Nobody. Of a move of chance it says nothing.
+	By []Seat
+	// Result is the points that each seat is said to have at the end, from seat 1
+	// on; nil where nothing is said.
+	Result []int
+}
+
+// Notes are what a record says of a game besides its play.
+type Notes struct {
+	Event string   // such as the name of a tournament; "" where it says nothing
+	Date  string   // a day, as in 2026-11-22; "" where it says nothing
+	Names []string // who plays, from seat 1 on; "" where it says nothing
+	Bots  []bool   // whether that is a program
 }
 
 // A RecordError is what is wrong with a line of a record: text that cannot be
-// read, or an illegal move. Unwrap gives the [*ParseError], [*MoveError],
-// [*SetupError] or the error of reading a file.
+// read, an illegal move, or a wrong result. Unwrap gives the [*ParseError],
+// [*MoveError], [*SetupError], [*ResultError], what [ParseState] says of a position,
+// or the error of reading a file.
 type RecordError struct {
 	Line int    // from 1
 	Text string // the line, its words joined by single spaces
@@ -33,6 +56,7 @@ func (e *RecordError) Error() string { return fmt.Sprintf("line %d: %s", e.Line,
 func (e *RecordError) Message() string {
 	var refused *MoveError
 	var faulty *SetupError
+	var claimed *ResultError
 	malformed, isMalformed := e.Err.(*ParseError)
 	switch {
 	case isMalformed && malformed.Line == e.Line:
@@ -43,6 +67,8 @@ func (e *RecordError) Message() string {
 		return refused.Reason.String()
 	case errors.As(e.Err, &faulty):
 		return faulty.Reason.String()
+	case errors.As(e.Err, &claimed):
+		return claimed.Reason.String()
 	}
 	return strings.ReplaceAll(e.Err.Error(), "\n", "; ")
 }
@@ -74,31 +100,56 @@ func (e *RecordError) Report() *ErrorReport {
 // are all in the error, joined; of the moves the first malformed line. Each is
 // a [*RecordError]. Whether the moves are legal is for Replay to say.
 func ParseRecord(text string, files fs.FS) (Record, error) {
-	r, err := OpenRecord(text, files)
+	r, err := OpenRecord(strings.NewReader(text), files)
 	if err != nil {
 		return Record{}, err
 	}
-	record := Record{Setup: r.setup}
-	for m, err := range r.moves() {
-		if err != nil {
-			return Record{}, err
-		}
-		record.Moves = append(record.Moves, m)
+	read := Record{Setup: r.setup, Notes: r.Notes(), Position: r.from}
+	for r.reader.Next() {
+		read.Moves = append(read.Moves, r.reader.Move())
+		read.setBy(len(read.Moves), Seat(r.reader.By()))
 	}
-	return record, nil
+	if err := r.reader.Err(); err != nil {
+		return Record{}, (*RecordError)(err)
+	}
+	read.Result = r.Result()
+	return read, nil
 }
 
-// Replay plays the record from its beginning. On an illegal move it stops: the
-// State is the one before it, and the error a [*RecordError] whose line is
-// that of the record as AppendText writes it.
-func (r Record) Replay() (State, error) {
+// begin is the position from which the record is played.
+func (r Record) begin() (State, error) {
 	s, err := New(r.Setup)
+	switch {
+	case err != nil || r.Position.game == nil:
+		return s, err
+	case r.Position.game != s.game:
+		return State{}, &SetupMismatchError{Found: idOf(r.Position.game.text), Expected: idOf(s.game.text)}
+	}
+	return r.Position, nil
+}
+
+// Replay plays the record from its beginning, or from its Position. On an illegal
+// move it stops: the State is the one before it, and the error a [*RecordError]
+// whose line is that of the record as AppendText writes it. So is the error of a
+// Result that is not that of the last position. A Setup or Position that no game
+// can be played from has the error of [New], or a [*SetupMismatchError].
+func (r Record) Replay() (State, error) {
+	s, err := r.begin()
 	if err != nil {
 		return State{}, err
 	}
 	for i, m := range r.Moves {
-		if s, err = s.Apply(m); err != nil {
-			return s, &RecordError{Line: r.headerLines() + 1 + i, Text: m.String(), Err: err}
+		if s, err = s.applyBy(r.by(i), m); err != nil {
+			return s, &RecordError{Line: r.headerLines() + 1 + i, Text: string(r.appendMove(nil, i)), Err: err}
+		}
+	}
+	if r.Result != nil {
+		if len(r.Result) != s.Seats() {
+			return s, r.noSeats(len(r.Result), "points")
+		}
+		if err := s.checkResult(r.Result); err != nil {
+			text := strings.TrimSuffix(string(record.AppendResult(nil, r.Result)), "\n")
+			return s, &RecordError{Line: r.headerLines() + 1 + len(r.Moves), Text: text, Err: err}
 		}
 	}
 	return s, nil
@@ -106,24 +157,68 @@ func (r Record) Replay() (State, error) {
 
 // headerLines is the number of lines before the moves.
 func (r Record) headerLines() int {
-	return strings.Count(string(r.Setup.withDefaults().appendHeader(nil)), "\n") + 1
+	header, _ := r.appendHeader(nil) // what cannot be written has a line likewise
+	return strings.Count(string(header), "\n") + 1
 }
 
-// AppendText appends the record in the notation: the header, an empty line,
-// and the moves. Board and components are named by what the record's file would
-// call them: a name that ships, or that name with ".board" or ".components"
-// behind it, under which the caller should keep their text. The error is that
-// of a zero Move.
+// AppendText appends the record in the notation: the header, an empty line, the
+// moves, and the result. Board and components are named by what the record's file
+// would call them: a name that ships, or that name with ".board" or ".components"
+// behind it, under which the caller should keep their text. The error is that of a
+// zero Move, a [*ParseError] for Notes, seats or a Result that cannot be written as
+// they would be read, or a [*SetupMismatchError] for a Position of another Setup.
 func (r Record) AppendText(dst []byte) ([]byte, error) {
-	dst = append(r.Setup.withDefaults().appendHeader(dst), '\n')
-	for _, m := range r.Moves {
-		var err error
-		if dst, err = m.AppendText(dst); err != nil {
-			return dst, err
-		}
-		dst = append(dst, '\n')
+	dst, err := r.appendHeader(dst)
+	if err != nil {
+		return dst, err
 	}
-	return dst, nil
+	dst = append(dst, '\n')
+	for i, m := range r.Moves {
+		if !m.IsValid() {
+			return dst, NoMove
+		}
+		if by := r.by(i); int(by) > r.Setup.Players {
+			return dst, r.noSeats(int(by), "a move")
+		}
+		dst = append(r.appendMove(dst, i), '\n')
+	}
+	if r.Result == nil {
+		return dst, nil
+	}
+	if len(r.Result) != r.Setup.Players {
+		return dst, r.noSeats(len(r.Result), "points")
+	}
+	return record.AppendResult(dst, r.Result), nil
+}
+
+// noSeats is the error of a record with something for other seats than play.
+func (r Record) noSeats(last int, what string) error {
+	return &ParseError{Found: fmt.Sprintf("%s up to P%d", what, last), Expected: fmt.Sprintf("the seats that play, P1 to P%d", r.Setup.Players)}
+}
+
+func (r Record) appendHeader(dst []byte) ([]byte, error) {
+	dst = r.Setup.withDefaults().appendHeader(dst)
+	if len(r.Notes.Names) > r.Setup.Players {
+		return dst, r.noSeats(len(r.Notes.Names), "names")
+	}
+	dst, err := record.AppendNotes(dst, record.Notes(r.Notes))
+	if err != nil || r.Position.game == nil {
+		return dst, err
+	}
+	if _, err := r.begin(); err != nil {
+		return dst, err
+	}
+	dst, err = r.Position.AppendText(append(dst, "position "...))
+	return append(dst, '\n'), err
+}
+
+// appendMove appends a move, and the seat that makes it if it is said.
+func (r Record) appendMove(dst []byte, i int) []byte {
+	if by := r.by(i); by != Nobody {
+		dst = record.AppendSeat(dst, int(by))
+	}
+	dst, _ = r.Moves[i].AppendText(dst)
+	return dst
 }
 
 // String is the record in the notation.
@@ -135,19 +230,23 @@ func (r Record) String() string {
 	return string(text)
 }
 
-// Ledger says where each point of a seat comes from, each delivery by itself;
-// of a seat that does not play it says nothing. The error is that of Replay.
+// Ledger says where each point of a seat comes from, each delivery by itself, but
+// for those before the record's Position; of a seat that does not play it says
+// nothing. The error is that of Replay.
 func (r Record) Ledger(seat Seat) (scoring.Ledger, error) {
-	s, err := New(r.Setup)
+	s, err := r.begin()
 	if err != nil {
 		return nil, err
 	}
 	var ledger scoring.Ledger
-	for _, m := range r.Moves {
+	if before := s.Points(seat).Delivery; before > 0 {
+		ledger = append(ledger, scoring.OfDeliveries(before))
+	}
+	for i, m := range r.Moves {
 		if m.Kind() == KindDeliver && s.Turn() == seat {
 			ledger = append(ledger, scoring.OfDelivery(m.Good(), m.From(), m.To(), m.Distance(), m.Bonus()))
 		}
-		if s, err = s.Apply(m); err != nil {
+		if s, err = s.applyBy(r.by(i), m); err != nil {
 			return nil, err
 		}
 	}

@@ -21,13 +21,13 @@ func TestRecordsOfAMillionLinesAreReadToTheirFault(t *testing.T) {
 		"moves, the first one bad": {header + strings.Repeat("draft 1\n", million), 5, "SETUP-3"},
 		"one line of a million":    {header + strings.Repeat("goods ", million) + "\n", 5, ""},
 	} {
-		r, err := steamrollers.OpenRecord(test.text, nil)
+		r, err := steamrollers.OpenRecord(strings.NewReader(test.text), nil)
 		if err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}
 		for r.Next() {
 		}
-		if fault := r.Err(); fault == nil || fault.Line != test.line || fault.Rule() != test.rule || r.State().Phase() != steamrollers.PhaseGoods {
+		if fault, ok := r.Err().(*steamrollers.RecordError); !ok || fault.Line != test.line || fault.Rule() != test.rule || r.State().Phase() != steamrollers.PhaseGoods {
 			t.Errorf("%s: stopped by %.80v in %v, want line %d and rule %q", name, fault, r.State().Phase(), test.line, test.rule)
 		}
 	}

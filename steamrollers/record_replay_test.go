@@ -36,7 +36,7 @@ func TestRecordsOfAnotherProgram(t *testing.T) {
 // reports are those of each position of a record, and of the error at its end
 // if there is one.
 func reports(t *testing.T, text string) (lines []string) {
-	r, err := steamrollers.OpenRecord(text, nil)
+	r, err := steamrollers.OpenRecord(strings.NewReader(text), nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -52,7 +52,7 @@ func TestReplayGoesThroughThePositionsOfTheGame(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		record := gamegen.Game().Draw(t, "game")
 		text := record.String()
-		r, err := steamrollers.OpenRecord(text, filesOf(record.Setup, text))
+		r, err := steamrollers.OpenRecord(strings.NewReader(text), filesOf(record.Setup, text))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -98,13 +98,13 @@ func TestReplayStopsBeforeAnIllegalMove(t *testing.T) {
 		if last := strings.Count(text, "\n"); stopped.Line != last {
 			t.Fatalf("Replay stops in line %d, not in the last, %d", stopped.Line, last)
 		}
-		r, err := steamrollers.OpenRecord(text, filesOf(record.Setup, text))
+		r, err := steamrollers.OpenRecord(strings.NewReader(text), filesOf(record.Setup, text))
 		if err != nil {
 			t.Fatal(err)
 		}
 		for r.Next() {
 		}
-		if *r.State() != s || r.Err() == nil || *r.Err().Report() != *stopped.Report() || *r.Report().Error != *stopped.Report() {
+		if line, ok := r.Err().(*steamrollers.RecordError); *r.State() != s || !ok || *line.Report() != *stopped.Report() || *r.Report().Error != *stopped.Report() {
 			t.Fatalf("OpenRecord stops with %v, Replay with %v", r.Err(), stopped)
 		}
 	})

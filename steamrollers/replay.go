@@ -1,102 +1,105 @@
 package steamrollers
 
 import (
+	"errors"
+	"io"
 	"io/fs"
-	"iter"
 
-	"github.com/railhex/railhex/internal/lines"
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/internal/record"
 )
 
-// A Replay plays a record's text line by line: for a referee, who must show
-// the position before the first line that is wrong, and for records too long
-// to keep.
+// A Replay plays a record line by line: for a referee, who must show the position
+// before the first line that is wrong, and for records too long to keep.
 //
-//	r, err := steamrollers.OpenRecord(text, os.DirFS("."))
+//	file, err := os.Open("game.srr")
+//	r, err := steamrollers.OpenRecord(file, os.DirFS("."))
 //	for r.Next() {
 //		fmt.Println(r.Move())
 //	}
 //	fmt.Println(r.State().Report(), r.Err())
 type Replay struct {
-	setup   Setup
-	scanner *lines.Scanner // at the first line that is not yet read as a move
-	pending bool
-	state   State
-	move    Move
-	err     *RecordError
+	setup  Setup
+	from   State // of the header's position; else the zero State
+	reader *record.Reader[Move]
+	state  State
+	move   Move
+	err    *RecordError
 }
 
 // OpenRecord reads the header of a record, as [ParseRecord] does, and stands
-// before its first move.
-func OpenRecord(text string, files fs.FS) (*Replay, error) {
-	r := &Replay{scanner: lines.NewScanner(text)}
+// before its first move. It goes on to read from text as it is asked to.
+func OpenRecord(text io.Reader, files fs.FS) (*Replay, error) {
 	header := headerReader{files: files}
-	for r.pending = r.scanner.Next(); r.pending && header.line(r.scanner.Number(), r.scanner.Words()); {
-		r.pending = r.scanner.Next()
+	r := &Replay{reader: record.NewReader(text, record.Game[Move]{
+		Name:   "steamrollers",
+		Lines:  header.lines(),
+		Seats:  func() int { return seatsOf(header.setup) },
+		Move:   parseMove,
+		Chance: func(m Move) bool { return m.Kind().isChance() },
+	})}
+	if faults := r.reader.Header(); len(faults) > 0 {
+		all := make([]error, len(faults))
+		for i, fault := range faults {
+			all[i] = (*RecordError)(fault)
+		}
+		return nil, errors.Join(all...)
 	}
-	setup, err := header.finish(r.scanner)
-	if err != nil {
-		return nil, err
+	r.setup = header.setup
+	var err error
+	if r.state, err = New(r.setup); err != nil {
+		return nil, locate(r.reader, err)
 	}
-	r.setup = setup
-	if r.state, err = New(setup); err != nil {
-		return nil, header.locate(err)
+	if text := r.reader.Position(); text != "" {
+		if r.from, err = ParseState(text, r.setup); err != nil {
+			return nil, (*RecordError)(r.reader.InPosition(err))
+		}
+		r.state = r.from
 	}
 	return r, nil
+}
+
+// seatsOf is how many seats play, 0 if a number of players is not one of those
+// that can.
+func seatsOf(setup Setup) int {
+	if setup.Players < 0 || setup.Players > MaxSeats {
+		return 0
+	}
+	return setup.Players
 }
 
 // Next plays the next line and reports whether it could. It could not at the
 // end of the record, or where Err says what is wrong.
 func (r *Replay) Next() bool {
-	m, ok := r.read()
-	if !ok {
+	if r.err != nil {
 		return false
 	}
-	next, err := r.state.Apply(m)
+	if !r.reader.Next() {
+		r.err = r.atEnd()
+		return false
+	}
+	m := r.reader.Move()
+	next, err := r.state.applyBy(Seat(r.reader.By()), m)
 	if err != nil {
-		r.fail(err)
+		r.err = (*RecordError)(r.reader.InMove(err))
 		return false
 	}
 	r.state, r.move = next, m
 	return true
 }
 
-// read gives the move of the next line.
-func (r *Replay) read() (Move, bool) {
-	if r.err != nil || !r.pending && !r.scanner.Next() {
-		return Move{}, false
-	}
-	r.pending = false
-	m, err := parseMove(r.scanner.Words())
-	if err != nil {
-		r.fail(reading.AtLine(err, r.scanner.Number()))
-		return Move{}, false
-	}
-	return m, true
-}
-
-func (r *Replay) fail(err error) {
-	r.err = &RecordError{r.scanner.Number(), lines.Join(r.scanner.Words()), err}
-}
-
-// moves walks the moves of the record, legal or not; a malformed one comes
-// with its error and is the last.
-func (r *Replay) moves() iter.Seq2[Move, error] {
-	return func(yield func(Move, error) bool) {
-		for {
-			m, ok := r.read()
-			if !ok {
-				break
-			}
-			if !yield(m, nil) {
-				return
-			}
-		}
-		if r.err != nil {
-			yield(Move{}, r.err)
+// atEnd is what is wrong where no move can be read: with the points that the
+// record claims, or with its text.
+func (r *Replay) atEnd() *RecordError {
+	if claimed := r.reader.Result(); claimed != nil {
+		if err := r.state.checkResult(claimed); err != nil {
+			return (*RecordError)(r.reader.InResult(err))
 		}
 	}
+	return (*RecordError)(r.reader.Err())
 }
+
+// Notes is what the record's header says that means nothing to the rules.
+func (r *Replay) Notes() Notes { return Notes(r.reader.Notes()) }
 
 // State is the position after the last move that was played.
 func (r *Replay) State() *State { return &r.state }
@@ -104,9 +107,18 @@ func (r *Replay) State() *State { return &r.state }
 // Move is the last move that was played, the zero Move before the first.
 func (r *Replay) Move() Move { return r.move }
 
+// Result is the points of each seat that the last line of the record claims; nil
+// before that line is reached, or if there is none.
+func (r *Replay) Result() []int { return r.reader.Result() }
+
 // Err is what stopped the replay before the end of the record, nil if nothing
-// did.
-func (r *Replay) Err() *RecordError { return r.err }
+// did: a [*RecordError].
+func (r *Replay) Err() error {
+	if r.err == nil {
+		return nil // and not a nil *RecordError
+	}
+	return r.err
+}
 
 // Report is the report of the position, with Err in it.
 func (r *Replay) Report() Report {

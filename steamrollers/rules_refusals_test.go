@@ -231,6 +231,10 @@ func TestRefusalsGiveEveryReason(t *testing.T) {
 	for _, f := range allSetupFaults {
 		say(f.refused(t).Reason)
 	}
+	turn := scene{acting(p1, 1)}.lay(t)
+	_, err := turn.applyBy(p2, Pass())
+	say(err.(*MoveError).Reason)
+	say(turn.checkResult([]int{1, 0}).(*ResultError).Reason)
 	keys := map[string]Reason{}
 	for r := range Reasons() {
 		if !given[r] {

@@ -10,6 +10,7 @@ import (
 	"os"
 
 	"github.com/railhex/railhex/examples/recordfiles"
+	"github.com/railhex/railhex/internal/phrases"
 	"github.com/railhex/railhex/steamrollers"
 )
 
@@ -25,27 +26,41 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	flags := flag.NewFlagSet("referee", flag.ContinueOnError)
 	flags.SetOutput(stderr)
 	flags.Usage = func() {
-		fmt.Fprintln(stderr, "usage: referee [-moves] [-each] [RECORD]")
+		fmt.Fprintln(stderr, "usage: referee [-moves] [-each] [-words] [-language en|fr|de|nl] [RECORD]")
 		flags.PrintDefaults()
 	}
 	each := flags.Bool("each", false, "print a report for each position, one a line")
 	moves := flags.Bool("moves", false, "list the legal moves in each report")
+	inWords := flags.Bool("words", false, "tell the verdict in sentences")
+	tag := flags.String("language", phrases.English.String(), "`language` of -words: en, fr, de or nl")
 	if err := flags.Parse(args); err != nil {
 		return exitUsage
 	}
-	if flags.NArg() > 1 {
+	if flags.NArg() > 1 || *inWords && (*each || *moves) {
 		flags.Usage()
 		return exitUsage
 	}
-	text, files, err := open(flags.Arg(0), stdin)
+	language, err := phrases.ParseLanguage(*tag)
+	if err != nil {
+		fmt.Fprintln(stderr, "referee: -language:", err)
+		return exitUsage
+	}
+	text, err := open(flags.Arg(0), stdin)
 	if err != nil {
 		fmt.Fprintln(stderr, "referee:", err)
 		return exitUsage
 	}
+	defer text.Close()
+	files := recordfiles.Beside(flags.Arg(0))
 
 	out := bufio.NewWriter(stdout)
 	printer := printer{out, *moves}
-	status, err := replay(text, files, *each, printer)
+	var status int
+	if *inWords {
+		status, err = tell(text, files, voice{phrases.In(language)}, out)
+	} else {
+		status, err = replay(text, files, *each, printer)
+	}
 	if flushed := out.Flush(); err == nil {
 		err = flushed
 	}
@@ -56,26 +71,22 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	return status
 }
 
-// open reads a record, and says where the files that it names are: beside it,
-// or in the working folder if it comes on standard input.
-func open(name string, stdin io.Reader) (text string, files fs.FS, err error) {
-	var data []byte
+// open opens the record of that name, or the one on standard input.
+func open(name string, stdin io.Reader) (io.ReadCloser, error) {
 	if name == "" {
-		data, err = io.ReadAll(stdin)
-	} else {
-		data, err = os.ReadFile(name)
+		return io.NopCloser(stdin), nil
 	}
-	return string(data), recordfiles.Beside(name), err
+	return os.Open(name)
 }
 
 // replay prints the reports of a record. Its error is one of files that cannot
 // be read or written; what is wrong with the record is in the reports.
-func replay(text string, files fs.FS, each bool, out printer) (status int, err error) {
+func replay(text io.Reader, files fs.FS, each bool, out printer) (status int, err error) {
 	r, err := steamrollers.OpenRecord(text, files)
 	if err != nil {
-		var missing *fs.PathError
-		if errors.As(err, &missing) {
-			return exitUsage, missing
+		var unread *fs.PathError
+		if errors.As(err, &unread) {
+			return exitUsage, unread
 		}
 		return exitRefused, out.unreadable(err)
 	}
@@ -91,13 +102,41 @@ func replay(text string, files fs.FS, each bool, out printer) (status int, err e
 			}
 		}
 	}
-	if r.Err() != nil {
+	var unread *fs.PathError
+	switch {
+	case errors.As(r.Err(), &unread):
+		return exitUsage, unread
+	case r.Err() != nil:
 		return exitRefused, out.position(r)
 	}
 	if !each {
 		err = out.position(r)
 	}
 	return exitReplayed, err
+}
+
+// tell tells the verdict on a record. Its error is as that of replay.
+func tell(text io.Reader, files fs.FS, v voice, out io.Writer) (status int, err error) {
+	r, err := steamrollers.OpenRecord(text, files)
+	if err != nil {
+		var unread *fs.PathError
+		if errors.As(err, &unread) {
+			return exitUsage, unread
+		}
+		return exitRefused, tellUnreadable(err, v).write(out, v)
+	}
+	moves, before := 0, *r.State()
+	for now := before; r.Next(); now = *r.State() {
+		moves, before = moves+1, now
+	}
+	var unread *fs.PathError
+	switch {
+	case errors.As(r.Err(), &unread):
+		return exitUsage, unread
+	case r.Err() != nil:
+		status = exitRefused
+	}
+	return status, tellSteamRollers(r, &before, moves, v).write(out, v)
 }
 
 // A printer prints reports, a line each.

@@ -80,6 +80,27 @@ func TestAnIllegalMoveStopsTheReplay(t *testing.T) {
 	}
 }
 
+func TestAWrongSeatOrResultStopsTheReplay(t *testing.T) {
+	for _, test := range []struct {
+		ending, phase string
+		want          *steamrollers.ErrorReport
+	}{
+		{"P2: draft 1\n", "draft", &steamrollers.ErrorReport{Line: 9, Move: "P2: draft 1", Rule: "ROUND-2", Message: "P1 is asked, and not P2"}},
+		{"P1: draft 1\nresult P1 0 P2 2", "act", &steamrollers.ErrorReport{
+			Line: 10, Move: "result P1 0 P2 2", Rule: "SCORE-6", Message: "the record claims P1 0, P2 2, and the points are P1 0, P2 0: P2 -2",
+		}},
+	} {
+		status, printed, complaints := referee(opening + test.ending)
+		report := one(t, printed)
+		if status != exitRefused || complaints != "" || report.Phase != test.phase {
+			t.Errorf("status %d, %s%s", status, printed, complaints)
+		}
+		if diff := cmp.Diff(test.want, report.Error); diff != "" {
+			t.Errorf("error (-want +got)\n%s", diff)
+		}
+	}
+}
+
 func TestAMalformedMoveStopsTheReplay(t *testing.T) {
 	status, printed, _ := referee(opening + "draft 1\nbuild  E5 E-W\n")
 	report := one(t, printed)

@@ -123,7 +123,7 @@ func TestWrongUsage(t *testing.T) {
 		"-seed 1 -players 1":                     "Olive",
 		"-seed 1 -players 2 -olive clerk":        "SETUP-1",
 		"-seed 1 -olive clerk -module coal":      "SOLO-2",
-		"-seed 1 -olive giant":                   "-olive giant",
+		"-seed 1 -olive giant":                   `-olive: found "giant"`,
 		"-seed 1 -module steam":                  `"steam"`,
 		"-seed 1 -module coal,coal":              `"coal"`,
 		"-seed 1 -module coal,":                  `""`,

@@ -54,6 +54,9 @@ func PositionOf(setup *rapid.Generator[steamrollers.Setup]) *rapid.Generator[ste
 // then one after each move.
 func Positions(record steamrollers.Record) []steamrollers.State {
 	s, err := steamrollers.New(record.Setup)
+	if record.Position != (steamrollers.State{}) {
+		s = record.Position
+	}
 	positions := []steamrollers.State{s}
 	for _, m := range record.Moves {
 		if err == nil {

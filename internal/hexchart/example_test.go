@@ -1,23 +1,17 @@
 package hexchart_test
 
 import (
-	"flag"
 	"fmt"
-	"os"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/drawing"
+	"github.com/railhex/railhex/internal/golden"
 	"github.com/railhex/railhex/internal/hexchart"
 )
-
-var update = flag.Bool("update", false, "write the golden picture instead of comparing with it")
 
 // A valley is a map of a game that none of the library's is: seven hexes about
 // one, of which two are hilly and three lie on a river.
@@ -132,18 +126,5 @@ func Example() {
 func TestGolden(t *testing.T) {
 	chosen := drawing.Choices[build]{}
 	chosen.Add(southWest, "hex-5")
-	picture := drawValley("", chosen)
-	file := filepath.Join("testdata", "valley.svg")
-	if *update {
-		if err := os.WriteFile(file, []byte(picture), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if diff := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(picture, "\n")); diff != "" {
-		t.Errorf("%s differs; look at the new picture, and write it with -update if it is better (-want +got):\n%s", file, diff)
-	}
+	golden.Compare(t, "valley.svg", drawValley("", chosen))
 }

@@ -31,6 +31,7 @@ var policy = []layer{
 	{"internal/intern", nil},
 	{"internal/lines", nil},
 	{"internal/reading", []string{"internal/lines"}},
+	{"internal/record", []string{"internal/lines", "internal/reading"}},
 	{"internal/strictjson", []string{"internal/lines", "internal/reading"}},
 	{"hexmap", []string{"internal/lines", "internal/reading"}},
 	{"internal/phrases", []string{"internal/reading"}},
@@ -42,13 +43,14 @@ var policy = []layer{
 	{"variants", []string{"hexmap", "track", "internal/lines", "internal/reading"}},
 	{"solo", []string{"hexmap", "internal/reading"}},
 	{"scoring", []string{"hexmap", "track", "variants"}},
-	{"steamrollers", []string{"hexmap", "track", "delivery", "variants", "solo", "scoring", "internal/intern", "internal/lines", "internal/phrases", "internal/reading", "internal/strictjson"}},
+	{"steamrollers", []string{"hexmap", "track", "delivery", "variants", "solo", "scoring", "internal/intern", "internal/lines", "internal/phrases", "internal/reading", "internal/record", "internal/strictjson"}},
 	{"steamrollers/picture", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "internal/drawing", "internal/hexchart", "internal/phrases", "internal/svg"}},
 	{"steamrollers/words", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "steamrollers/picture", "internal/phrases"}},
 	{"steamrollers/tensor", []string{"hexmap", "track", "delivery", "scoring", "variants", "steamrollers"}},
 	{"steamrollers/gametest", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers"}},
 
 	{"examples/steam", []string{"hexmap", "track", "delivery", "internal/intern", "internal/lines", "internal/phrases", "internal/reading", "internal/strictjson"}},
+	{"examples/steampower", []string{"hexmap", "track", "delivery", "internal/intern", "internal/lines", "internal/phrases", "internal/reading", "internal/strictjson"}},
 
 	{"internal/plainrules", []string{"hexmap"}}, // a second opinion is worth something only if it is its own
 }

@@ -1,21 +1,14 @@
 package picture_test
 
 import (
-	"flag"
-	"os"
-	"path/filepath"
-	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/golden"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/picture"
 	"github.com/railhex/railhex/variants"
 )
-
-var update = flag.Bool("update", false, "write the golden pictures instead of comparing with them")
 
 // TestGolden holds pictures to the bytes that somebody has looked at.
 func TestGolden(t *testing.T) {
@@ -45,20 +38,6 @@ func TestGolden(t *testing.T) {
 		"tracks":        plain.Tracks(&acting, hexmap.MustParseCell("a1"), acting.AppendMoves(nil)),
 		"tile-4b":       picture.Style{Scale: 2}.Tile(steamrollers.Setup{}, variants.Tile4b),
 	} {
-		t.Run(name, func(t *testing.T) {
-			file := filepath.Join("testdata", name+".svg")
-			if *update {
-				if err := os.WriteFile(file, []byte(svg), 0o644); err != nil {
-					t.Fatal(err)
-				}
-			}
-			want, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if diff := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(svg, "\n")); diff != "" {
-				t.Errorf("%s differs; look at the new picture, and write it with -update if it is better (-want +got):\n%s", file, diff)
-			}
-		})
+		t.Run(name, func(t *testing.T) { golden.Compare(t, name+".svg", svg) })
 	}
 }

@@ -275,6 +275,8 @@ var dutch = table{
 		steamrollers.ReasonDrawNone:          "een {good} goed kan niet getrokken worden; in de zak, zonder grijze en zwarte: {drawable}",
 		steamrollers.ReasonPlaceCity:         "een persoonlijk goed ligt op een grijze stad, 3 of 4, niet op stad {city}",
 		steamrollers.ReasonRollNumber:        "er worden {number} witte dobbelstenen gegooid, niet {found}",
+		steamrollers.ReasonSeatNotAsked:      "{asked} is aan de beurt, niet {seat}",
+		steamrollers.ReasonResultDiffers:     "het verslag meldt {claimed}, maar de punten zijn {points}: {difference}",
 		steamrollers.ReasonDraftNone:         "geen van de overige dobbelstenen toont {value}; over: {dice}",
 		steamrollers.ReasonTileInCentre:      "je bezit tegel {tile} niet, hij ligt in het midden van de tafel",
 		steamrollers.ReasonTileOfOther:       "je bezit tegel {tile} niet, hij ligt bij {seat}",

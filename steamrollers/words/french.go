@@ -275,6 +275,8 @@ var french = table{
 		steamrollers.ReasonDrawNone:          "aucune marchandise {good} ne peut être tirée ; dans le sac, sans les grises ni les noires : {drawable}",
 		steamrollers.ReasonPlaceCity:         "une marchandise personnelle se place sur une ville grise, 3 ou 4, pas sur la ville {city}",
 		steamrollers.ReasonRollNumber:        "on lance {number} dés blancs, pas {found}",
+		steamrollers.ReasonSeatNotAsked:      "c’est à {asked} de jouer, pas à {seat}",
+		steamrollers.ReasonResultDiffers:     "la partie notée annonce {claimed}, or les points sont {points} : {difference}",
 		steamrollers.ReasonDraftNone:         "aucun des dés restants ne montre {value} ; il reste {dice}",
 		steamrollers.ReasonTileInCentre:      "vous ne détenez pas la tuile {tile}, qui est au centre de la table",
 		steamrollers.ReasonTileOfOther:       "vous ne détenez pas la tuile {tile}, qui est à {seat}",

@@ -276,6 +276,8 @@ var german = table{
 		steamrollers.ReasonDrawNone:          "eine {good} Ware kann nicht gezogen werden; im Beutel, ohne graue und schwarze: {drawable}",
 		steamrollers.ReasonPlaceCity:         "eine persönliche Ware liegt auf einer grauen Stadt, 3 oder 4, nicht auf Stadt {city}",
 		steamrollers.ReasonRollNumber:        "geworfen werden {number} weiße Würfel, nicht {found}",
+		steamrollers.ReasonSeatNotAsked:      "gefragt ist {asked}, nicht {seat}",
+		steamrollers.ReasonResultDiffers:     "die Aufzeichnung behauptet {claimed}, die Punkte sind aber {points}: {difference}",
 		steamrollers.ReasonDraftNone:         "keiner der übrigen Würfel zeigt die {value}; übrig: {dice}",
 		steamrollers.ReasonTileInCentre:      "du besitzt Plättchen {tile} nicht, es liegt in der Tischmitte",
 		steamrollers.ReasonTileOfOther:       "du besitzt Plättchen {tile} nicht, es liegt bei {seat}",

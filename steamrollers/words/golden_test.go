@@ -1,7 +1,6 @@
 package words_test
 
 import (
-	"flag"
 	"fmt"
 	"iter"
 	"os"
@@ -10,17 +9,14 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/golden"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
 )
-
-var update = flag.Bool("update", false, "write what is told into the golden files")
 
 // The golden files are what each language tells: two games, options of every
 // shape, one of every event, and every refusal. They are for people to read.
@@ -271,7 +267,8 @@ func TestEventsAsTheyAreTold(t *testing.T) {
 
 // thingsOfRefusals is something for each part that a refusal names.
 var thingsOfRefusals = map[string]any{
-	"action": steamrollers.KindBuild, "black": steamrollers.StraightGentle, "board": "standard", "bonus": 1, "box": 4, "chart": 7,
+	"action": steamrollers.KindBuild, "asked": steamrollers.Seat(1), "claimed": "P1 37, P2 32", "difference": "P2 -1", "points": "P1 37, P2 31",
+	"black": steamrollers.StraightGentle, "board": "standard", "bonus": 1, "box": 4, "chart": 7,
 	"cities": []int{3, 4}, "city": 2, "dice": steamrollers.DiceOf(1, 3, 3), "die": 3, "distance": 4, "distances": []int{2, 3},
 	"drawable": variants.GoodsOf(variants.Yellow, variants.Blue, variants.Blue),
 	"expected": []steamrollers.Kind{steamrollers.KindDraft, steamrollers.KindFulfil}, "face": variants.Tile2aSolo,
@@ -308,18 +305,5 @@ func TestRefusalsAsTheyAreTold(t *testing.T) {
 
 func compareWithGolden(t *testing.T, name string, l words.Language, got string) {
 	t.Helper()
-	file := filepath.Join("testdata", name+"."+l.String()+".golden")
-	if *update {
-		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	want, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if diff := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(got, "\n")); diff != "" {
-		t.Errorf("%s: mismatch (-want +got); -update writes what is told now\n%s", file, diff)
-	}
+	golden.Compare(t, name+"."+l.String()+".golden", got)
 }

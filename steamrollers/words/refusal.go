@@ -29,6 +29,8 @@ func (p Speaker) refusalOfGame(err error) (told string, ok bool) {
 		return p.reason(err.Reason, err.Rule), true
 	case *steamrollers.SetupError:
 		return p.reason(err.Reason, err.Rule), true
+	case *steamrollers.ResultError:
+		return p.reason(err.Reason, steamrollers.ScoreRanking), true
 	case steamrollers.Rule:
 		return p.cite(p.word(err), err), true
 	case *steamrollers.RecordError:

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"math/rand/v2"
+	"strings"
 
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/picture"
@@ -173,7 +174,7 @@ func pictures(r *request) (any, error) {
 // replay plays a record. Where it stops early, the error stands beside the
 // position before it.
 func replay(r *request) (any, error) {
-	game, err := steamrollers.OpenRecord(r.Record, nil)
+	game, err := steamrollers.OpenRecord(strings.NewReader(r.Record), nil)
 	if err != nil {
 		return nil, err
 	}
@@ -182,8 +183,8 @@ func replay(r *request) (any, error) {
 		played = append(played, game.Move())
 	}
 	reply := map[string]any{"position": game.State(), "moves": played}
-	if game.Err() != nil {
-		reply["error"] = FailureOf(r.speaker(), game.Err())
+	if err := game.Err(); err != nil {
+		reply["error"] = FailureOf(r.speaker(), err)
 	}
 	return reply, nil
 }

@@ -1,6 +1,7 @@
 package positions_test
 
 import (
+	"bytes"
 	"encoding/json"
 	"os"
 	"strings"
@@ -151,7 +152,7 @@ func TestTheWaysOfADelivery(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	game, err := steamrollers.OpenRecord(string(record), nil)
+	game, err := steamrollers.OpenRecord(bytes.NewReader(record), nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -3,6 +3,7 @@ package session
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"github.com/railhex/railhex/steamrollers"
 )
@@ -38,14 +39,18 @@ func loadGame(text string, seating Seating) (*game, error) {
 	if err != nil {
 		return nil, err
 	}
-	r, err := steamrollers.OpenRecord(text, nil)
+	r, err := steamrollers.OpenRecord(strings.NewReader(text), nil)
 	if err != nil {
 		return nil, err
 	}
+	start := *r.State()
 	g := &game{
 		table:     table,
-		record:    steamrollers.Record{Setup: r.State().Setup()},
-		positions: []steamrollers.State{*r.State()},
+		record:    steamrollers.Record{Setup: start.Setup(), Notes: r.Notes()},
+		positions: []steamrollers.State{start},
+	}
+	if fresh, err := steamrollers.New(start.Setup()); err != nil || start != fresh {
+		g.record.Position = start
 	}
 	for r.Next() {
 		g.record.Moves = append(g.record.Moves, r.Move())

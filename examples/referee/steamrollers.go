@@ -1,0 +1,143 @@
+package main
+
+import (
+	"iter"
+	"slices"
+	"strings"
+
+	"github.com/railhex/railhex/internal/drawing"
+	"github.com/railhex/railhex/scoring"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/steamrollers/words"
+	"github.com/railhex/railhex/variants"
+)
+
+// tellSteamRollers tells the position in which a replay has stopped, before is the
+// one before its last move.
+func tellSteamRollers(r *steamrollers.Replay, before *steamrollers.State, moves int, v voice) telling {
+	speaker := words.In(words.Language(v.Language()))
+	s, setup := r.State(), r.State().Setup()
+	t := telling{
+		title:  v.say(titleOfGame, "game", "SteamRollers", "n", s.Seats(), "board", setup.Board.Name()),
+		played: true, moves: moves,
+		points: pointsOfSteamRollers(s, setup, speaker),
+	}
+	switch {
+	case s.Over() && moves == 0: // it was, in the position that the record goes on from
+		t.ended, t.result = speaker.Prompt(s), speaker.Result(s)
+	case s.Over():
+		events, _ := before.AppendEvents(nil, r.Move())
+		end := events[slices.IndexFunc(events, func(e steamrollers.Event) bool { return e.Kind == steamrollers.GameEnded })]
+		t.ended, t.result = speaker.Event(end), speaker.Result(s)
+		t.rules = []rule{{end.Rule.String(), speaker.Rule(end.Rule)}}
+	default:
+		t.asked = speaker.Prompt(s)
+	}
+	if err := r.Err(); err != nil {
+		t.faults, t.rules = faultsOfSteamRollers(err, v)
+	}
+	return t
+}
+
+// tellUnreadable tells what is wrong with a record that has no position.
+func tellUnreadable(err error, v voice) telling {
+	faults, rules := faultsOfSteamRollers(err, v)
+	return telling{faults: faults, rules: rules}
+}
+
+// faultsOfSteamRollers is what is wrong with a record, and the rules that it
+// breaks.
+func faultsOfSteamRollers(err error, v voice) (faults []string, rules []rule) {
+	speaker := words.In(words.Language(v.Language()))
+	several := []error{err}
+	if joined, ok := err.(interface{ Unwrap() []error }); ok {
+		several = joined.Unwrap()
+	}
+	for _, one := range several {
+		faults = append(faults, faultOfSteamRollers(one, speaker, v))
+	}
+	for broken := range rulesIn(err) {
+		said := rule{broken.String(), speaker.Rule(broken)}
+		if !slices.Contains(rules, said) {
+			rules = append(rules, said)
+		}
+	}
+	return faults, rules
+}
+
+// rulesIn walks the rules that an error cites, itself or by what it wraps.
+func rulesIn(err error) iter.Seq[steamrollers.Rule] {
+	return func(yield func(steamrollers.Rule) bool) {
+		var walk func(err error) bool
+		walk = func(err error) bool {
+			switch err := err.(type) {
+			case steamrollers.Rule:
+				return !err.IsValid() || yield(err)
+			case *steamrollers.ParseError:
+				cited, unknown := steamrollers.ParseRule(err.RuleID)
+				return unknown != nil || yield(cited)
+			case interface{ Unwrap() error }:
+				return walk(err.Unwrap())
+			case interface{ Unwrap() []error }:
+				return !slices.ContainsFunc(err.Unwrap(), func(one error) bool { return !walk(one) })
+			}
+			return true
+		}
+		walk(err)
+	}
+}
+
+// faultOfSteamRollers is one fault: with its line, where it is that of a record.
+func faultOfSteamRollers(err error, speaker words.Speaker, v voice) string {
+	inRecord, ok := err.(*steamrollers.RecordError)
+	if !ok || inRecord.Text == "" {
+		return speaker.Refusal(err)
+	}
+	reason := inRecord.Err
+	if misread, ok := reason.(*steamrollers.ParseError); ok && misread.Line == inRecord.Line {
+		here := *misread
+		here.Line = 0
+		reason = &here
+	}
+	return v.say(faultyLine, "line", inRecord.Line, "text", inRecord.Text, "reason", strings.ReplaceAll(speaker.Refusal(reason), "\n", "; "))
+}
+
+// pointsOfSteamRollers is the points of all who play by where they come from, as
+// far as that is played.
+func pointsOfSteamRollers(s *steamrollers.State, setup steamrollers.Setup, speaker words.Speaker) [][]string {
+	headings := speaker.Pictures()
+	columns := []string{"delivery", "powers", "network", "engine", "tiles", "orders", "total"}
+	plays := func(column string) bool {
+		switch column {
+		case "powers":
+			return setup.Modules.Has(variants.PowerModule)
+		case "orders":
+			return setup.Modules.Has(variants.OrderModule)
+		}
+		return true
+	}
+	table := [][]string{{""}}
+	row := func(name string, p scoring.Points) {
+		points := [...]int{p.Delivery, p.Power, p.Network, p.Engine, p.Tiles, p.Orders, p.Total()}
+		cells := []string{name}
+		for i, column := range columns {
+			if plays(column) {
+				cells = append(cells, drawing.Minus(points[i]))
+			}
+		}
+		table = append(table, cells)
+	}
+	for _, column := range columns {
+		if plays(column) {
+			table[0] = append(table[0], headings[column])
+		}
+	}
+	for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {
+		row(speaker.Player(seat), s.Points(seat))
+	}
+	if setup.Olive.IsValid() {
+		p := s.OlivePoints()
+		row(speaker.Player(steamrollers.Nobody), scoring.Points{Delivery: p.Delivery, Network: p.Network, Engine: p.Engine, Tiles: p.Tiles})
+	}
+	return table
+}

@@ -1,0 +1,83 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/railhex/railhex/internal/golden"
+	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/internal/phrases/phrasestest"
+)
+
+// verdicts are records of which the verdict is told.
+func verdicts(t *testing.T) (told []struct{ name, record string }) {
+	t.Helper()
+	add := func(name, record string) { told = append(told, struct{ name, record string }{name, record}) }
+	for _, name := range []string{"core", "box", "solo"} {
+		text, err := os.ReadFile(filepath.Join("..", "records", name+".srr"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		add(name, string(text))
+	}
+	add("no move", header)
+	add("going on", opening+"draft 1\n")
+	add("an illegal move", opening+"draft 1\nbuild e5 E-W\nimprove\n")
+	add("a malformed move", opening+"draft 1\nbuild  E5 E-W # where?\n")
+	add("a wrong seat", opening+"P2: draft 1\n")
+	add("a wrong result", opening+"draft 1\nresult P1 0 P2 2\n")
+	add("over from the beginning", header+"position c578b11791bd7000.over.22.0.0.0.1.-.sg.0.a0a0a0a0b0a0.-.-_BE_RB_-_-_B.Y9R9G8B6E7K6.Y1G2B1E2.-.-.0.-.-.-.-.-.1236_14_-_10cc4h3k1i4ih2k2cccc10.2346_23_-_10cccc3k2k4h2h2h3cc11\n")
+	add("a faulty setup", strings.Replace(opening, "players 2", "players 1", 1))
+	add("a faulty header", strings.NewReplacer("players 2", "players two", "board standard", "board nowhere").Replace(opening))
+	add("nothing", "")
+	return told
+}
+
+// TestVerdictsInWords holds what is told in each language to what somebody has
+// read.
+func TestVerdictsInWords(t *testing.T) {
+	for l := range phrases.Languages() {
+		t.Run(l.String(), func(t *testing.T) {
+			var told strings.Builder
+			for _, v := range verdicts(t) {
+				status, printed, complaints := referee(v.record, "-words", "-language", l.String())
+				if plain, _, _ := referee(v.record); status != plain || complaints != "" {
+					t.Errorf("%s: status %d, without -words %d; %s", v.name, status, plain, complaints)
+				}
+				told.WriteString("== " + v.name + "\n" + printed + "\n")
+			}
+			golden.Compare(t, "verdicts."+l.String()+".golden", told.String())
+		})
+	}
+}
+
+func TestWordsAreEnglishUnlessAsked(t *testing.T) {
+	_, plain, _ := referee(opening, "-words")
+	if _, english, _ := referee(opening, "-words", "-language", "en-GB"); plain != english || !strings.Contains(plain, "players") {
+		t.Errorf("%s differs from\n%s", plain, english)
+	}
+}
+
+func TestWordsAreNotForReports(t *testing.T) {
+	for _, args := range [][]string{{"-words", "-each"}, {"-words", "-moves"}, {"-words", "-language", "it"}} {
+		if status, printed, complaints := referee(opening, args...); status != exitUsage || printed != "" || complaints == "" {
+			t.Errorf("%v: status %d, %s%s", args, status, printed, complaints)
+		}
+	}
+}
+
+func TestSentences(t *testing.T) {
+	phrasestest.CheckTables(t, &sentences, "{rule}: {text}")
+	phrasestest.CheckCalls(t, ".", "say")
+}
+
+func TestTablesAreAligned(t *testing.T) {
+	got := aligned([][]string{{"", "é", "total"}, {"Ann", "10", "1"}, {"B", "−7"}})
+	if diff := cmp.Diff([]string{"      é  total", "Ann  10      1", "B    −7"}, got); diff != "" {
+		t.Errorf("(-want +got)\n%s", diff)
+	}
+}

@@ -1,0 +1,67 @@
+package steampower
+
+// Apply is the position after m. If m is not legal, the State is the one it was
+// called on and the error is a [*MoveError] that holds the rule and says why in a
+// sentence.
+//
+// Apply on a legal move allocates nothing.
+func (s *State) Apply(m Move) (next State, err error) {
+	next = *s
+	if v := s.judge(m); v.rule != 0 {
+		return next, s.refuse(m, v)
+	}
+	next.advance(m, nil)
+	return next, nil
+}
+
+// Check is the verdict of Apply without applying: nil where m is legal, else the
+// bare [Rule] that forbids it ([NoState], [NoMove] for a zero State or Move). It
+// allocates nothing; [State.Explain] says the rest.
+func (s *State) Check(m Move) error {
+	if v := s.judge(m); v.rule != 0 {
+		return v.rule
+	}
+	return nil
+}
+
+// Explain is the error that Apply returns for m, a [*MoveError], without applying;
+// nil where m is legal.
+func (s *State) Explain(m Move) error {
+	if v := s.judge(m); v.rule != 0 {
+		return s.refuse(m, v)
+	}
+	return nil
+}
+
+// advance applies a legal move to s and, if there is a log, says there what
+// happens.
+func (s *State) advance(m Move, log *chronicle) {
+	switch m.Kind() {
+	case KindCity:
+		s.applyCity(m, log)
+	case KindDeal:
+		s.applyDeal(m, log)
+	case KindBuild:
+		s.applyBuild(m, log)
+	case KindRemove:
+		s.applyRemove(log)
+	case KindReplace:
+		s.applyReplace(m, log)
+	case KindDone:
+		s.endAction(log)
+	case KindFactory:
+		s.applyFactory(m, log)
+	case KindFulfil:
+		s.applyFulfil(m, log)
+	case KindShip:
+		s.applyShip(m, log)
+	case KindBuy:
+		s.applyBuy(m, log)
+	case KindDraw:
+		s.applyDraw()
+	case KindMoney:
+		s.applyMoney(log)
+	case KindDecline:
+		s.applyDecline(log)
+	}
+}

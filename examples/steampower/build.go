@@ -1,0 +1,403 @@
+package steampower
+
+import (
+	"math/bits"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/track"
+)
+
+// The steps of the build action. Placing a tile and replacing the last one are
+// judged alike, by a placement; what may be listed is the same in sets of tracks.
+
+// A placement is a hex where a player might place a tile, as her step finds it.
+type placement struct {
+	hex      int
+	there    rails   // what the new track would share the hex with
+	end      openEnd // of the link that it continues, or of none
+	returned Stack   // of the tile that the step takes away first
+	replaces bool
+}
+
+func (s *State) judgeBuild(m Move) verdict {
+	hex, v := s.hexOf(m)
+	if v.rule != 0 {
+		return v
+	}
+	return s.judgePlacement(s.placementAt(hex), m.Track())
+}
+
+func (s *State) placementAt(hex int) placement {
+	return placement{hex: hex, there: s.rails[hex], end: s.ends[s.seat-1]}
+}
+
+// replacement is the placement that replaces the last tile: TRACK-14.
+func (s *State) replacement(end openEnd) placement {
+	hex := int(end.hex)
+	return placement{hex, s.rails[hex].without(s.lastTrack(end)), s.before(end), s.rails[hex].stack(), true}
+}
+
+func (s *State) judgePlacement(p placement, t track.Track) verdict {
+	g := s.game
+	if !g.room[p.hex].has(t) {
+		return s.noRoom(p.hex, t)
+	}
+	first := p.there.first()
+	switch {
+	case p.there.second() != 0:
+		return verdict{rule: TrackCrossing, reason: ReasonCrossed}
+	case first != 0 && !crossing(first).has(t):
+		return verdict{rule: TrackSharesHex, reason: ReasonNoCrossing, track: first}
+	case !s.beginsRight(p).has(t):
+		return s.beginsWrong(p)
+	}
+	if p.end.isLink() {
+		entry := p.end.direction().Opposite()
+		if other, _ := t.Other(entry); g.beside[p.hex][other] == p.end.city {
+			return verdict{rule: LinkNotBackToItsCity, reason: ReasonBackToCity, hex: g.cities[p.end.city]}
+		}
+	}
+	if owner := s.foreignAt(p.hex, t); owner != Nobody {
+		return verdict{rule: TrackJoinsNoForeign, reason: ReasonJoinsForeign, seat: owner}
+	}
+	stack := stackOf(first, t)
+	switch {
+	case !p.end.isLink() && !p.replaces && s.locomotives[s.seat-1] == 0:
+		return verdict{rule: LinkLocomotive, reason: ReasonNoLocomotive}
+	case s.stacks[stack-1] == 0 && p.returned != stack:
+		return verdict{rule: TrackTileInStack, reason: ReasonNoTile, stack: stack}
+	case !p.replaces && s.money[s.seat-1] < uint16(s.priceOf(p.hex)):
+		return verdict{rule: MoneyNotBelowZero, reason: ReasonNoMoneyToBuild, number: uint16(s.priceOf(p.hex))}
+	}
+	return verdict{}
+}
+
+// noRoom says why a track cannot be in a hex whatever else lies there.
+func (s *State) noRoom(hex int, t track.Track) verdict {
+	switch {
+	case s.game.cityOf[hex] != noCity:
+		return verdict{rule: MapNoTrackOnCities, reason: ReasonCitySpace}
+	case s.game.board.Terrain(hex) == hexmap.Water:
+		return verdict{rule: MapNoTrackOnWater, reason: ReasonWater}
+	}
+	edge, other := t.Ends()
+	if !s.game.board.Closed(hex, edge) {
+		edge = other
+	}
+	return verdict{rule: MapClosedEdges, reason: ReasonClosedEdge, edge: edge}
+}
+
+// beginsRight is the tracks that continue the link under construction (TRACK-9),
+// or begin one where the player may (TRACK-10, TRACK-11).
+func (s *State) beginsRight(p placement) (set trackSet) {
+	g := s.game
+	if p.end.isLink() {
+		d := p.end.direction()
+		if int(g.beyond[p.end.hex][d]) != p.hex {
+			return 0
+		}
+		return endsOn[d.Opposite()]
+	}
+	start := s.mayBeginAt()
+	for d, city := range g.beside[p.hex] {
+		if city != noCity && start>>city&1 != 0 {
+			set |= endsOn[d]
+		}
+	}
+	return set
+}
+
+// mayBeginAt is the cities where the player whose turn it is may begin a link.
+func (s *State) mayBeginAt() uint64 {
+	if network := s.networks[s.seat-1]; network != 0 {
+		return network // TRACK-10
+	}
+	return 1<<s.game.numCities - 1 // TRACK-11
+}
+
+func (s *State) beginsWrong(p placement) verdict {
+	switch {
+	case p.end.isLink():
+		return verdict{rule: TrackContinues, reason: ReasonNotAtOpenEnd, hex: p.end.hex, edge: p.end.direction()}
+	case s.networks[s.seat-1] != 0:
+		return verdict{rule: TrackBeginsInNetwork, reason: ReasonOutsideNetwork}
+	}
+	return verdict{rule: TrackFirst, reason: ReasonAtNoCity}
+}
+
+// foreignAt is who has track that a new track would join: TRACK-8. Track of
+// complete links is joined at both ends already, so only open ends can be met.
+func (s *State) foreignAt(hex int, t track.Track) Seat {
+	for seat := Seat(1); seat <= s.game.seats; seat++ {
+		if seat != s.seat && s.meetsAt(hex, seat).has(t) {
+			return seat
+		}
+	}
+	return Nobody
+}
+
+// meetsAt is the tracks of a hex that would join the open end of a seat.
+func (s *State) meetsAt(hex int, seat Seat) trackSet {
+	end := s.ends[seat-1]
+	if !end.isLink() || int(s.game.beyond[end.hex][end.direction()]) != hex {
+		return 0
+	}
+	return endsOn[end.direction().Opposite()]
+}
+
+// stackOf is the stack of the tile that adds t to a hex with one other track or
+// none.
+func stackOf(there, t track.Track) Stack {
+	if there != 0 {
+		return crossingStack(there, t)
+	}
+	return simpleStack[t]
+}
+
+// priceOf is what it costs to place a tile in a hex: TRACK-2, TRACK-5.
+func (s *State) priceOf(hex int) int {
+	if s.rails[hex] != 0 {
+		return crossingCost
+	}
+	return int(s.game.cost[hex])
+}
+
+// hexOf is the number of the hex that a move names: MAP-1.
+func (s *State) hexOf(m Move) (hex int, v verdict) {
+	hex, ok := s.game.board.Index(m.Hex())
+	if !ok {
+		return 0, verdict{rule: MapHexes, reason: ReasonHexLacking}
+	}
+	return hex, verdict{}
+}
+
+// judgeLast judges what remove and replace have in common: TRACK-15.
+func (s *State) judgeLast(m Move) (end openEnd, v verdict) {
+	hex, v := s.hexOf(m)
+	if v.rule != 0 {
+		return openEnd{}, v
+	}
+	end = s.ends[s.seat-1]
+	switch {
+	case !end.isLink():
+		return end, verdict{rule: TrackLastTileOnly, reason: ReasonNothingUnderConstruction}
+	case int(end.hex) != hex:
+		return end, verdict{rule: TrackLastTileOnly, reason: ReasonNotLastTile, hex: end.hex}
+	}
+	return end, verdict{}
+}
+
+func (s *State) judgeRemove(m Move) verdict {
+	end, v := s.judgeLast(m)
+	if v.rule == 0 && !s.canRemove(end) {
+		return verdict{rule: TrackRemoved, reason: ReasonNoSimpleTile, track: s.rails[end.hex].without(s.lastTrack(end)).first()}
+	}
+	return v
+}
+
+// canRemove reports whether the simple tile that a crossing leaves is there.
+func (s *State) canRemove(end openEnd) bool {
+	return s.rails[end.hex].second() == 0 || s.stacks[SimpleStack-1] > 0
+}
+
+func (s *State) judgeReplace(m Move) verdict {
+	end, v := s.judgeLast(m)
+	switch {
+	case v.rule != 0:
+		return v
+	case s.lastTrack(end) == m.Track():
+		return verdict{rule: TrackReplaced, reason: ReasonSameTrack}
+	}
+	return s.judgePlacement(s.replacement(end), m.Track())
+}
+
+func (s *State) applyBuild(m Move, log *chronicle) {
+	hex, _ := s.game.board.Index(m.Hex())
+	price := s.priceOf(hex)
+	s.money[s.seat-1] -= uint16(price)
+	s.place(hex, m.Track(), price, log)
+	s.finishStep(log)
+}
+
+func (s *State) applyRemove(log *chronicle) {
+	s.takeLast(log)
+	s.finishStep(log)
+}
+
+func (s *State) applyReplace(m Move, log *chronicle) {
+	hex := int(s.ends[s.seat-1].hex)
+	s.takeLast(log)
+	s.place(hex, m.Track(), 0, log)
+	s.finishStep(log)
+}
+
+// place lays track of the player whose turn it is.
+func (s *State) place(hex int, t track.Track, price int, log *chronicle) {
+	g := s.game
+	there, end := s.rails[hex], s.ends[s.seat-1]
+	s.stacks[stackOf(there.first(), t)-1]--
+	if there == 0 {
+		s.rails[hex] = railsOf(t, s.seat)
+	} else {
+		s.stacks[SimpleStack-1]++ // TRACK-7: sharp curves are never crossed
+		s.rails[hex] = there.crossedBy(t, s.seat)
+	}
+	if log != nil {
+		log.add(Event{Kind: TrackPlaced, Rule: placedBy(there), Seat: s.seat, Hex: g.names[hex], Track: t, Money: price})
+	}
+	var from uint8
+	var exit hexmap.Direction
+	if end.isLink() {
+		from = end.city
+		exit, _ = t.Other(end.direction().Opposite())
+	} else {
+		from, exit = s.begin(hex, t)
+		s.locomotives[s.seat-1]-- // LINK-4
+		if log != nil {
+			log.add(Event{Kind: LinkBegun, Rule: LinkLocomotive, Seat: s.seat, Hex: g.names[g.cities[from]]})
+		}
+	}
+	to := g.beside[hex][exit]
+	if to == noCity {
+		s.ends[s.seat-1] = openAt(hex, exit, int(from))
+		return
+	}
+	s.ends[s.seat-1] = openEnd{}
+	s.complete(s.seat, int(from), int(to))
+	s.productive = true
+	if log != nil {
+		log.add(Event{Kind: LinkCompleted, Rule: LinkComplete, Seat: s.seat, Hex: g.names[g.cities[from]], End: g.names[g.cities[to]]})
+	}
+}
+
+func placedBy(there rails) Rule {
+	if there != 0 {
+		return TrackCrossing
+	}
+	return TrackOnEmptyHex
+}
+
+// begin is the city where a new link begins, and the edge on which its first
+// track leaves the hex.
+func (s *State) begin(hex int, t track.Track) (city uint8, exit hexmap.Direction) {
+	a, b := t.Ends()
+	start := s.mayBeginAt()
+	if city = s.game.beside[hex][a]; city != noCity && start>>city&1 != 0 {
+		return city, b
+	}
+	return s.game.beside[hex][b], a
+}
+
+// takeLast takes the last tile of the link under construction away.
+func (s *State) takeLast(log *chronicle) {
+	end := s.ends[s.seat-1]
+	there, t, before := s.rails[end.hex], s.lastTrack(end), s.before(end)
+	s.stacks[there.stack()-1]++
+	s.rails[end.hex] = there.without(t)
+	if s.rails[end.hex] != 0 {
+		s.stacks[SimpleStack-1]-- // TRACK-13
+	}
+	s.ends[s.seat-1] = before
+	if log != nil {
+		log.add(Event{Kind: TrackTaken, Rule: TrackRemoved, Seat: s.seat, Hex: s.game.names[end.hex], Track: t})
+	}
+	if !before.isLink() {
+		s.locomotives[s.seat-1]++ // LINK-4
+		if log != nil {
+			log.add(Event{Kind: LinkGivenUp, Rule: LinkLocomotive, Seat: s.seat, Hex: s.game.names[s.game.cities[end.city]]})
+		}
+	}
+}
+
+// finishStep goes on after a step: TRACK-1.
+func (s *State) finishStep(log *chronicle) {
+	if s.phase == PhaseBuild {
+		s.endAction(log)
+		return
+	}
+	s.beginAction()
+	s.phase = PhaseBuild
+}
+
+// appendBuilding appends the steps of a build action.
+func (s *State) appendBuilding(dst []Move) []Move {
+	g := s.game
+	end := s.ends[s.seat-1]
+	if end.isLink() {
+		if next := g.beyond[end.hex][end.direction()]; next != noHex {
+			dst = s.appendPlacements(dst, s.placementAt(int(next)), &g.builds[next])
+		}
+		if s.canRemove(end) {
+			dst = append(dst, Remove(g.names[end.hex]))
+		}
+		return s.appendReplacements(dst, end)
+	}
+	if s.locomotives[s.seat-1] == 0 { // LINK-4
+		return dst
+	}
+	var sites hexSet
+	for city := range citiesIn(s.mayBeginAt()) {
+		sites.addAll(&g.around[city])
+	}
+	for i, word := range sites {
+		for ; word != 0; word &= word - 1 {
+			hex := i<<6 | bits.TrailingZeros64(word)
+			dst = s.appendPlacements(dst, s.placementAt(hex), &g.builds[hex])
+		}
+	}
+	return dst
+}
+
+func (s *State) appendReplacements(dst []Move, end openEnd) []Move {
+	moves := s.game.replaces[end.hex]
+	first := len(dst)
+	dst = s.appendPlacements(dst, s.replacement(end), &moves)
+	same := moves[s.lastTrack(end)]
+	for i := first; i < len(dst); i++ {
+		if dst[i] == same {
+			return append(dst[:i], dst[i+1:]...) // TRACK-14: the new course must differ
+		}
+	}
+	return dst
+}
+
+// appendPlacements appends the moves, by their tracks, that judgePlacement lets
+// pass.
+func (s *State) appendPlacements(dst []Move, p placement, moves *[track.NumTracks + 1]Move) []Move {
+	if p.there.second() != 0 || !p.replaces && s.money[s.seat-1] < uint16(s.priceOf(p.hex)) {
+		return dst
+	}
+	set := s.game.room[p.hex] & s.fromStacks(p) & s.beginsRight(p)
+	for seat := Seat(1); set != 0 && seat <= s.game.seats; seat++ {
+		if seat != s.seat {
+			set &^= s.meetsAt(p.hex, seat)
+		}
+	}
+	if p.end.isLink() {
+		for d, city := range s.game.beside[p.hex] {
+			if city == p.end.city { // LINK-2
+				set &^= endsOn[d]
+			}
+		}
+	}
+	for ; set != 0; set &= set - 1 {
+		dst = append(dst, moves[bits.TrailingZeros16(uint16(set))])
+	}
+	return dst
+}
+
+// fromStacks is the tracks that can be added to what lies in a hex, by tiles that
+// are there: TRACK-6, TRACK-7.
+func (s *State) fromStacks(p placement) (set trackSet) {
+	for stack := SimpleStack; stack <= CrossStack; stack++ {
+		if s.stacks[stack-1] == 0 && p.returned != stack {
+			continue
+		}
+		if first := p.there.first(); first != 0 {
+			set |= crossers[first][stack]
+		} else {
+			set |= fromStack[stack]
+		}
+	}
+	return set
+}

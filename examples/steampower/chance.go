@@ -1,0 +1,75 @@
+package steampower
+
+import (
+	"math/bits"
+	"math/rand/v2"
+)
+
+// An Outcome is something that a bag may decide, and how probable it is.
+type Outcome struct {
+	Move        Move
+	Probability float64
+}
+
+// AppendOutcomes appends all outcomes of a chance position in a fixed order; their
+// probabilities add up to 1. It appends nothing where a player is asked.
+//
+// It allocates nothing if dst has room.
+func (s *State) AppendOutcomes(dst []Outcome) []Outcome {
+	for outcome := range s.outcomes {
+		dst = append(dst, outcome)
+	}
+	return dst
+}
+
+// outcomes walks the outcomes of a chance position.
+func (s *State) outcomes(yield func(Outcome) bool) {
+	switch s.phase {
+	case PhaseCity:
+		hex := s.game.names[s.game.cities[s.nextCity()]]
+		all := s.allTilesLeft()
+		for c := range Colours() {
+			if n := s.tilesLeft(c); n > 0 && !yield(Outcome{City(hex, c), float64(n) / float64(all)}) {
+				return
+			}
+		}
+	case PhaseDeal:
+		from, _ := s.drawnFrom(s.seat)
+		hand := s.hands[from]
+		each := 1 / float64(bits.OnesCount64(hand))
+		for ; hand != 0; hand &= hand - 1 {
+			if !yield(Outcome{Deal(1 + bits.TrailingZeros64(hand)), each}) {
+				return
+			}
+		}
+	}
+}
+
+func (s *State) allTilesLeft() (n int) {
+	for c := range Colours() {
+		n += s.tilesLeft(c)
+	}
+	return n
+}
+
+// Sample is one outcome of a chance position, drawn by the odds of real bags. It
+// is the zero Move where a player is asked. It allocates nothing.
+func (s *State) Sample(r *rand.Rand) Move {
+	switch s.phase {
+	case PhaseCity:
+		n := r.IntN(s.allTilesLeft())
+		for c := range Colours() {
+			if n -= s.tilesLeft(c); n < 0 {
+				return City(s.game.names[s.game.cities[s.nextCity()]], c)
+			}
+		}
+	case PhaseDeal:
+		from, _ := s.drawnFrom(s.seat)
+		hand := s.hands[from]
+		for range r.IntN(bits.OnesCount64(hand)) {
+			hand &= hand - 1
+		}
+		return Deal(1 + bits.TrailingZeros64(hand))
+	}
+	return Move{}
+}

@@ -1,0 +1,366 @@
+package steampower
+
+import (
+	"errors"
+	"fmt"
+	"iter"
+	"strconv"
+	"strings"
+	"unicode"
+
+	"github.com/railhex/railhex/internal/lines"
+	"github.com/railhex/railhex/internal/reading"
+)
+
+// A Stack is one of the three stacks of track tiles (COMP-2). The zero Stack is
+// none.
+type Stack uint8
+
+// The stacks.
+const (
+	SimpleStack Stack = 1 + iota // straight or gentle
+	SharpStack                   // sharp, or a crossing of two straights
+	CrossStack                   // a crossing of two gentle curves, or of a straight and a gentle curve
+
+	// NumStacks is the number of stacks: 3.
+	NumStacks = 3
+)
+
+var stackNames = [NumStacks + 1]string{"no stack", "simple", "sharp", "cross"}
+
+// Stacks walks the three stacks.
+func Stacks() iter.Seq[Stack] { return upTo(SimpleStack, CrossStack) }
+
+// IsValid reports whether k is one of the three stacks.
+func (k Stack) IsValid() bool { return SimpleStack <= k && k <= CrossStack }
+
+// String is the word of the stack: simple, sharp or cross.
+func (k Stack) String() string {
+	if !k.IsValid() {
+		return stackNames[0]
+	}
+	return stackNames[k]
+}
+
+// Components is what the box counts, and what the contracts show (COMP). It is a
+// comparable value; the zero Components is invalid, and Validate says what one
+// lacks.
+type Components struct {
+	Name        string
+	CityTiles   [NumColours]int        // by Colour-1: 0 to 99
+	TrackTiles  [NumStacks]int         // by Stack-1: 0 to 255
+	Goods       int                    // of each colour: 0 to 60
+	Locomotives int                    // of each player: 0 to 18
+	Factories   int                    // of each player: 0 to 15
+	Contracts   [MaxContracts]Contract // contract n is at n-1; the zero Contract ends them
+}
+
+// The bounds of Components.
+const (
+	mostCityTiles   = 99
+	mostTrackTiles  = 255
+	mostGoods       = 60
+	mostLocomotives = maxLinks
+	mostFactories   = 15
+)
+
+// NumContracts is the number of contracts.
+func (c *Components) NumContracts() int {
+	n := 0
+	for n < MaxContracts && c.Contracts[n] != (Contract{}) {
+		n++
+	}
+	return n
+}
+
+// Contract is the contract of that number, from 1; the zero Contract if there is
+// none.
+func (c *Components) Contract(number int) Contract {
+	if number < 1 || number > c.NumContracts() {
+		return Contract{}
+	}
+	return c.Contracts[number-1]
+}
+
+// allCityTiles is the number of city tiles of all colours.
+func (c *Components) allCityTiles() (n int) {
+	for _, tiles := range c.CityTiles {
+		n += tiles
+	}
+	return n
+}
+
+// Validate says what keeps c from being a set that ParseComponents could have
+// read, all of it joined, each a [*ParseError] without line and column; nil if
+// nothing does.
+func (c *Components) Validate() error {
+	var faults []error
+	fault := func(found, expected string) {
+		faults = append(faults, &ParseError{Found: found, Expected: expected})
+	}
+	if !validName(c.Name) {
+		fault("the name "+strconv.Quote(c.Name), expectedName)
+	}
+	for _, line := range componentLines {
+		if n := *line.value(c); n < 0 || n > line.most {
+			fault(fmt.Sprintf("%s %d", line.keyword(), n), line.expected())
+		}
+	}
+	n := c.NumContracts()
+	for i, contract := range c.Contracts {
+		switch {
+		case i < n && !contract.IsValid():
+			fault(fmt.Sprintf("contract %d %s", i+1, contract), expectedContract)
+		case i > n && contract != (Contract{}):
+			fault(fmt.Sprintf("contract %d %s", i+1, contract), fmt.Sprintf("contract %d before it", n+1))
+		}
+	}
+	return errors.Join(faults...)
+}
+
+const (
+	expectedName     = "one word of printable characters as the name"
+	expectedContract = "one to six goods, money and points from 0 to 99, and a bonus or -"
+)
+
+func validName(name string) bool {
+	return name != "" && strings.ToValidUTF8(name, "") == name && !strings.ContainsFunc(name, func(r rune) bool {
+		return r == '#' || r == ' ' || !unicode.IsPrint(r)
+	})
+}
+
+// A componentLine is a line that holds a number.
+type componentLine struct {
+	words []string
+	most  int
+	value func(*Components) *int
+}
+
+// componentLines are the lines with numbers, in the order in which they are
+// printed.
+var componentLines = func() (all []componentLine) {
+	for c := range Colours() {
+		all = append(all, componentLine{[]string{"city", string(c.Letter())}, mostCityTiles, func(of *Components) *int { return &of.CityTiles[c-1] }})
+	}
+	for k := range Stacks() {
+		all = append(all, componentLine{[]string{"tile", k.String()}, mostTrackTiles, func(of *Components) *int { return &of.TrackTiles[k-1] }})
+	}
+	return append(all,
+		componentLine{[]string{"goods"}, mostGoods, func(of *Components) *int { return &of.Goods }},
+		componentLine{[]string{"locomotives"}, mostLocomotives, func(of *Components) *int { return &of.Locomotives }},
+		componentLine{[]string{"factories"}, mostFactories, func(of *Components) *int { return &of.Factories }},
+	)
+}()
+
+func (l componentLine) keyword() string  { return strings.Join(l.words, " ") }
+func (l componentLine) expected() string { return fmt.Sprintf("a number from 0 to %d", l.most) }
+
+// String is the contract as a line of components has it behind the number: goods,
+// money, points, bonus.
+func (c Contract) String() string {
+	return fmt.Sprintf("%s %d %d %s", c.Goods, c.Money, c.Points, c.Bonus)
+}
+
+// String is the canonical text of c, whether or not c is valid. For a valid one it
+// is the text that ParseComponents reads.
+func (c *Components) String() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "components %s\n", c.Name)
+	for _, line := range componentLines {
+		fmt.Fprintf(&b, "%s %d\n", line.keyword(), *line.value(c))
+	}
+	for number := range c.NumContracts() {
+		fmt.Fprintf(&b, "contract %d %s\n", number+1, c.Contracts[number])
+	}
+	return b.String()
+}
+
+// AppendText appends the canonical text of c. The error is that of Validate.
+func (c *Components) AppendText(dst []byte) ([]byte, error) {
+	if err := c.Validate(); err != nil {
+		return dst, err
+	}
+	return append(dst, c.String()...), nil
+}
+
+// MarshalText is [Components.AppendText] into a fresh slice.
+func (c *Components) MarshalText() ([]byte, error) { return c.AppendText(nil) }
+
+// UnmarshalText reads what [ParseComponents] reads. On an error c is unchanged.
+func (c *Components) UnmarshalText(text []byte) error {
+	read, err := ParseComponents(string(text))
+	if err != nil {
+		return err
+	}
+	*c = read
+	return nil
+}
+
+// ParseComponents reads components from their text; doc.go tells the format. The
+// error joins all faults of the text, each a [*ParseError]; of more than a
+// hundred, the first hundred and the number of the others.
+func ParseComponents(text string) (Components, error) {
+	r := componentsReader{seen: map[string]int{}}
+	for number, words := range lines.All(text) {
+		r.line(number, words)
+	}
+	r.finish()
+	if r.more > 0 {
+		r.faults = append(r.faults, &ParseError{More: r.more})
+	}
+	if len(r.faults) > 0 {
+		return Components{}, errors.Join(r.faults...)
+	}
+	return r.read, nil
+}
+
+// MustParseComponents is [ParseComponents] for texts that are known to be right.
+// It panics if they are not.
+func MustParseComponents(text string) Components {
+	c, err := ParseComponents(text)
+	if err != nil {
+		panic(fmt.Sprintf("steampower: faulty components: %v", err))
+	}
+	return c
+}
+
+// mostFaults is how many faults of a text are told; the others are counted.
+const mostFaults = 100
+
+// A componentsReader takes in a text line by line. What is wrong with a line keeps
+// none of the following from being read, so that all faults are found at once.
+type componentsReader struct {
+	read   Components
+	seen   map[string]int // where each line was, by what it is of
+	last   int            // number of the last line
+	faults []error
+	more   int
+}
+
+func (r *componentsReader) fault(err error, line int) {
+	if len(r.faults) == mostFaults {
+		r.more++
+		return
+	}
+	r.faults = append(r.faults, reading.AtLine(err, line))
+}
+
+func (r *componentsReader) line(number int, words []lines.Word) {
+	first := r.last == 0
+	r.last = number
+	w := reading.Line(words)
+	keyword := w.Word("a line of components")
+	if first != (keyword.Text == "components") {
+		w.Fail(keyword, map[bool]string{true: "components and a name in the first line", false: expectedLines}[first])
+	}
+	switch keyword.Text {
+	case "components":
+		r.read.Name = r.name(w)
+	case "contract":
+		r.contract(w, number, keyword)
+	default:
+		r.number(w, number, keyword)
+	}
+	if err := w.End("the end of the line"); err != nil {
+		r.fault(err, number)
+	}
+}
+
+const expectedLines = "city, tile, goods, locomotives, factories or contract"
+
+func (r *componentsReader) name(w *reading.Words) string {
+	word := w.Word(expectedName)
+	if !validName(word.Text) {
+		w.Fail(word, expectedName)
+	}
+	return strings.Clone(word.Text)
+}
+
+// number reads a line that holds a number.
+func (r *componentsReader) number(w *reading.Words, number int, keyword lines.Word) {
+	var choices []string
+	for _, line := range componentLines {
+		if line.words[0] != keyword.Text {
+			continue
+		}
+		if len(line.words) == 1 {
+			r.once(w, number, keyword, line)
+			return
+		}
+		choices = append(choices, line.words[1])
+	}
+	if choices == nil {
+		w.Fail(keyword, expectedLines)
+		return
+	}
+	second := w.Word(strings.Join(choices, " or "))
+	for _, line := range componentLines {
+		if line.words[0] == keyword.Text && line.words[1] == second.Text {
+			r.once(w, number, second, line)
+			return
+		}
+	}
+	w.Fail(second, strings.Join(choices, " or "))
+}
+
+// once reads the number of a line that may be there once.
+func (r *componentsReader) once(w *reading.Words, number int, at lines.Word, line componentLine) {
+	if r.isFirst(w, number, at, line.keyword()) {
+		*line.value(&r.read) = w.Number(line.expected(), 0, line.most)
+	}
+}
+
+// isFirst reports whether nothing was said before of what a line is of.
+func (r *componentsReader) isFirst(w *reading.Words, number int, at lines.Word, of string) bool {
+	if earlier, twice := r.seen[of]; twice {
+		w.Fail(at, fmt.Sprintf("each line once: line %d is of %s already", earlier, of))
+		return false
+	}
+	r.seen[of] = number
+	return true
+}
+
+func (r *componentsReader) contract(w *reading.Words, number int, keyword lines.Word) {
+	n := w.Number(expectedContractNumber, 1, MaxContracts)
+	if w.Err() != nil || !r.isFirst(w, number, keyword, contractLine(n)) {
+		return
+	}
+	contract := Contract{Goods: reading.Value(w, expectedGoods, ParseGoods)}
+	contract.Money = uint8(w.Number(expectedReward, 0, maxReward))
+	contract.Points = uint8(w.Number(expectedReward, 0, maxReward))
+	contract.Bonus = reading.Value(w, expectedBonus, ParseBonus)
+	r.read.Contracts[n-1] = contract
+}
+
+func contractLine(number int) string { return fmt.Sprintf("contract %d", number) }
+
+var (
+	expectedContractNumber = fmt.Sprintf("the number of a contract, 1 to %d", MaxContracts)
+	expectedReward         = fmt.Sprintf("a number from 0 to %d", maxReward)
+)
+
+// finish reports what is missing.
+func (r *componentsReader) finish() {
+	if r.last == 0 {
+		r.fault(&ParseError{Column: 1, Found: "no line", Expected: "components and a name"}, 1)
+	}
+	missing := func(of string) {
+		r.fault(&ParseError{Column: 1, Found: "the end of the components", Expected: "a line " + of}, r.last+1)
+	}
+	for _, line := range componentLines {
+		if r.seen[line.keyword()] == 0 {
+			missing(line.keyword())
+		}
+	}
+	for number := MaxContracts; number >= 1; number-- {
+		if r.seen[contractLine(number)] == 0 {
+			continue
+		}
+		for gap := 1; gap < number; gap++ {
+			if r.seen[contractLine(gap)] == 0 {
+				missing(contractLine(gap))
+			}
+		}
+		break
+	}
+}

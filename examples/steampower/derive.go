@@ -1,0 +1,160 @@
+package steampower
+
+import (
+	"math/bits"
+
+	"github.com/railhex/railhex/hexmap"
+)
+
+// What follows from the rest of a position, worked out anew: the links and
+// networks from the track on the map, and what is left of all that the box counts.
+// Moves keep it up to date; here it is set after a position was read, and here is
+// what [State.Validate] compares it with.
+
+// An objection is what keeps track from being links.
+type objection struct {
+	hex  int
+	rule Rule
+	text string
+}
+
+// derive sets what follows from the rest, and tells all that is wrong with the
+// track. Numbers that would fall below 0 are left at 0, and told as well.
+func (s *State) derive() (all []objection) {
+	object := func(hex int, rule Rule, text string) { all = append(all, objection{hex, rule, text}) }
+	s.links, s.ends, s.networks = [MaxSeats][maxLinks]endpoints{}, [MaxSeats]openEnd{}, [MaxSeats]uint64{}
+	for c := range s.supply {
+		left := s.game.parts.Goods - s.goodsIn(s.tiles[c])
+		if left < 0 {
+			object(-1, ComponentsGoods, "more goods lie on the map than there are")
+		}
+		s.supply[c] = uint8(max(left, 0))
+	}
+	for k := range Stacks() {
+		left := s.game.parts.TrackTiles[k-1]
+		for hex := range s.game.names {
+			if s.rails[hex].stack() == k {
+				left--
+			}
+		}
+		if left < 0 {
+			object(-1, TrackTileInStack, "more tiles of a stack lie on the map than there are")
+		}
+		s.stacks[k-1] = uint8(max(left, 0))
+	}
+	d := derivation{State: s, object: object}
+	for city := range s.game.numCities {
+		d.linksOf(city)
+	}
+	for seat := range s.game.seats {
+		left := s.game.parts.Locomotives - d.locomotives[seat]
+		if left < 0 {
+			object(-1, LinkLocomotive, "a player has more links than locomotives")
+		}
+		s.locomotives[seat] = uint8(max(left, 0))
+		d.connected(seat)
+	}
+	d.leftOver()
+	return all
+}
+
+// A derivation finds the links of a position.
+type derivation struct {
+	*State
+	object      func(hex int, rule Rule, text string)
+	walked      [MaxHexes]trackSet
+	locomotives [MaxSeats]int // used
+}
+
+// linksOf finds the links that leave a city, those aside that were found from
+// their other end.
+func (d *derivation) linksOf(city int) {
+	at := d.game.cities[city]
+	for edge := range hexmap.Direction(hexmap.NumDirections) {
+		first := d.game.beyond[at][edge]
+		if first == noHex {
+			continue
+		}
+		entry := edge.Opposite()
+		t, owner := d.rails[first].on(entry)
+		if owner == Nobody || d.walked[first].has(t) {
+			continue
+		}
+		last, exit := int(first), entry
+		for { // not by follow, which relies on what is told here
+			t, _ := d.rails[last].on(exit)
+			d.walked[last] |= 1 << t
+			exit, _ = t.Other(exit)
+			next := d.game.beyond[last][exit]
+			if next == noHex {
+				break
+			}
+			if u, joined := d.rails[next].on(exit.Opposite()); joined != owner || d.walked[next].has(u) {
+				break
+			}
+			last, exit = int(next), exit.Opposite()
+		}
+		d.add(owner, city, last, exit)
+	}
+}
+
+// add notes a link that was found.
+func (d *derivation) add(owner Seat, from, last int, exit hexmap.Direction) {
+	to := d.game.beside[last][exit]
+	if d.locomotives[owner-1]++; d.locomotives[owner-1] > maxLinks {
+		return // too many: told with the locomotives
+	}
+	switch {
+	case int(to) == from:
+		d.object(last, LinkNotBackToItsCity, "track leads back to the city where it began")
+	case to != noCity:
+		d.complete(owner, from, int(to))
+	case d.ends[owner-1].isLink():
+		d.object(last, LinkOneUnderConstruction, "a second link of the player ends here that reaches no city")
+	default:
+		d.ends[owner-1] = openAt(last, exit, from)
+	}
+}
+
+// connected objects to links of a seat that were not begun in her network.
+func (d *derivation) connected(seat Seat) {
+	all := d.networks[seat]
+	var reached uint64
+	if all != 0 {
+		reached = d.game.groups[bits.TrailingZeros64(all)]
+	}
+	for grown := true; grown; {
+		grown = false
+		for _, link := range d.links[seat] {
+			if ends := link.cities(); link != 0 && reached&ends != 0 && ends&^reached != 0 {
+				for city := range citiesIn(ends) {
+					reached |= d.game.groups[city]
+				}
+				grown = true
+			}
+		}
+	}
+	if end := d.ends[seat]; reached != all || all != 0 && end.isLink() && all>>end.city&1 == 0 {
+		d.object(-1, TrackBeginsInNetwork, "a link of the player was not begun in her network")
+	}
+}
+
+// leftOver objects to track of no link, and to track that joins foreign track.
+func (d *derivation) leftOver() {
+	for hex := range d.game.names {
+		r := d.rails[hex]
+		if r.first() != 0 && !d.walked[hex].has(r.first()) || r.second() != 0 && !d.walked[hex].has(r.second()) {
+			d.object(hex, TrackContinues, "track leads to no city")
+		}
+		for edge := range hexmap.Direction(hexmap.NumDirections) {
+			_, owner := r.on(edge)
+			next := d.game.beyond[hex][edge]
+			if owner == Nobody || next == noHex {
+				continue
+			}
+			if _, other := d.rails[next].on(edge.Opposite()); other != Nobody && other < owner {
+				d.object(hex, TrackJoinsNoForeign, "track joins track of another player")
+			}
+		}
+	}
+}

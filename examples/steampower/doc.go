@@ -1,0 +1,155 @@
+// Package steampower holds the rules of Steam Power: positions, moves and verdicts,
+// for two to five players, on anybody's own map and with anybody's own components.
+// It is a game of its own in the shape of package steamrollers: who knows the one
+// knows the other.
+//
+//	s, err := steampower.New(steampower.Setup{Players: 2})
+//	random := rand.New(rand.NewPCG(1, 2))
+//	for err == nil && !s.Over() {
+//		m := s.Sample(random) // what the bags decide
+//		if !s.Chance() {
+//			legal := s.AppendMoves(nil)
+//			m = legal[random.IntN(len(legal))]
+//		}
+//		s, err = s.Apply(m)
+//	}
+//	fmt.Println(s.Winners(), s.Points(1), err)
+//
+// # Positions and moves
+//
+// A [State] is an immutable, comparable value. [State.Apply] gives the position
+// after a [Move], or a [MoveError] that names the [Rule] and says why in a sentence.
+// [State.Check] is the same verdict without the position and without allocation, and
+// [State.AppendMoves] lists exactly the moves that it lets pass.
+//
+// Chance is a move: which tile and which contract are drawn is applied like any
+// decision. [State.AppendOutcomes] lists what may be drawn with its probability, and
+// [State.Sample] draws it from a generator of the caller's.
+//
+// A turn is several small moves, one decision each. An action begins with build,
+// remove, replace, factory, fulfil, draw or money; after the first step of building
+// comes a second or done; after fulfil each good by itself, and then the bonus.
+// [State.Phase] says which is asked for and [State.Turn] of whom.
+//
+// # Shipping
+//
+// A good is provided by a move that says where it comes from and whom its route
+// pays: nothing else about a route matters. [State.AppendMoves] lists all sources
+// with all payments that SHIP-5 allows, and none that another undercuts, for there
+// may be several that do not undercut each other. [State.Routes] gives the links of
+// a route, to draw it. Whether a contract can be begun, or a dear source chosen, is
+// decided by what the rest costs at its cheapest (CONTRACT-4). Both are exact: they
+// are held against the search of all routes.
+//
+// # Hidden hands
+//
+// The contracts in the bag and in the hands of the others are hidden from a player.
+// [State.ReportFor] is the report as a seat sees it. [State.Redealt] is a position as
+// she could imagine it, with all that she cannot see dealt anew: what a bot thinks
+// about that is not to know more than its seat. A State remembers the one thing that
+// players see of hidden contracts, those that were drawn out of their own hand.
+//
+// # Text
+//
+// [ParseMove] reads the notation and [Move.String] writes it; [State.Report] is what
+// a referee prints. What cannot be read is a [ParseError] with line, column, what was
+// found and what was expected.
+//
+// A position by itself is stored as JSON ([State.MarshalJSON]) or as one line for
+// logs and URLs ([State.AppendText]). Neither lets in a position that breaks an
+// invariant: the error says every one that is broken, as [State.Validate] does.
+//
+// # What it promises
+//
+// Two positions are the same if and only if they are equal with ==. The methods of a
+// State may be called from any number of goroutines. Apply of a legal move, Check,
+// AppendMoves and AppendOutcomes into a slice with room, Sample, Redealt and every
+// accessor that returns no slice allocate nothing; only where the routes of one good
+// can pay in more than 160 different ways, which takes long chains of parallel links
+// of several owners, a shipment does. Whatever is given to a method, a hostile
+// position included, the answer is a value or an error; the package panics for no
+// input.
+//
+// # Whose facts
+//
+// The rulebook counts city tiles, track tiles, goods, locomotives and factories, and
+// says what contracts are, how many there are and how they are paid. It shows only as
+// pictures where the hexes of its three maps lie and what each contract asks and
+// gives (MAP-6, COMP-8). So the maps valley, coast and massif and the contracts of the
+// components standard are this library's own. To play the exact printed game,
+// transcribe it, and give the result to [Setup].
+//
+// # To transcribe a printed map
+//
+//	map small
+//	layout pointy odd-r       # or even-r: rows a, c, e … are shifted, not b, d, f …
+//	grid
+//	a  p*  p   p~  h  w  --   # p plain, h hill, m mountain, w water; ~ a river
+//	b    p   p~  p* m  p* p   # * a city space; -- is no hex
+//	end
+//	city a1 Duisburg          # the name of a city, if you like
+//	closed b4/E               # edges that no track may touch, in one line
+//
+// In five steps:
+//
+//  1. Lay the map so that the hexes have a corner up. If they have an edge up, turn it
+//     a quarter; the names of the hexes are yours to give anyhow.
+//  2. The layout is odd-r if the second row begins half a hex to the right of where
+//     the first one does, even-r if half a hex to the left. Where the outline is
+//     uneven, compare two hexes that touch.
+//  3. Write the grid row by row: the letter, and then from the left a cell for each
+//     column. Write -- where there is no hex, at the left as well. All rows have
+//     equally many cells, so fill up with -- at the right.
+//  4. Under a city space the terrain means nothing: p* will do. A river is decoration;
+//     it cannot be on water.
+//  5. Read the file with [ParseMap] and mend what it tells: all faults at once, each
+//     with its line, its column and the rule. Then print the map, and look whether each
+//     city touches the right neighbours.
+//
+// A map has 2 to 33 city spaces and at most 160 hexes, in up to 26 rows of up to 99
+// columns. City spaces that are neighbours are a group, unless an edge between them is
+// closed.
+//
+// # To transcribe the printed contracts
+//
+// Copy components/standard.components from the folder of this package into a new
+// file, give it a name of its own in the first line, and put your contracts in place
+// of ours:
+//
+//	components mine
+//	city K 7                  # tiles of each of K black, W white, O orange, E grey, P purple
+//	tile simple 80            # simple, sharp and cross: the three stacks
+//	goods 30                  # of each colour
+//	locomotives 18            # of each player, and factories
+//	contract 1 KKE 4 2 build  # number, goods, money, points, and the bonus: - build factory contracts
+//
+// [ParseComponents] tells all that is missing or wrong. There must be a city tile for
+// each city space and five contracts for each player (COMP-9); a shortage of all else
+// is allowed, and is played.
+//
+// # Rulings
+//
+// [Rules] lists every rule in a sentence, and [Rule.Ruling] says which of them decide
+// what the printed rules leave open. Where the numbered rules themselves leave
+// something open, this package reads them so:
+//
+//	TRACK-8    Only the open end of a foreign link can be joined: all other ends of
+//	           track are joined already, and the hex beyond them is taken.
+//	TRACK-14   A link of one tile that is replaced needs no locomotive but the one it
+//	           bears.
+//	CONTRACT-1 A contract that does not exist is one that is not in the hand.
+//	SHIP-3     A seat that does not play owns no links: to name it is to pay more than
+//	           is needed where a route pays the others, else what no route pays.
+//	FACTORY-7  A tile is turned over exactly where there is a factory and no good.
+//	DRAW-3     Who loses a contract sees which, and knows who has it, until that hand
+//	           is drawn from. What the others know of hands is their own.
+//	DRAW-5     After the first contract of two the next is drawn from the bag or the
+//	           hand that the rules then name, or not at all, without being asked.
+//	END-1      A game that ends by END-1 has just had a round that was not quiet, so
+//	           that END-2 never ends it too.
+//
+// What a seat may see of the moves of a draw is read strictly: the contracts that may
+// be drawn from the bag, or out of the hand of another, are not shown, her own draw
+// included, for that would show the bag or the hand. The bag says nothing more than
+// what all hands together do.
+package steampower

@@ -1,0 +1,109 @@
+package steampower
+
+import (
+	"iter"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/track"
+)
+
+// An EventKind says what happened. The zero EventKind is nothing.
+type EventKind uint8
+
+// What can happen, with the fields of the [Event] that say more; Rule is always
+// set.
+const (
+	CityLaid          EventKind = iota + 1 // Hex, Colour: of the tile
+	ContractDrawn                          // Seat, Contract, From: whose hand it was drawn from, or Nobody
+	TrackPlaced                            // Seat, Hex, Track, Money: what it cost
+	TrackTaken                             // Seat, Hex, Track: the last tile of a link
+	LinkBegun                              // Seat, Hex: the city
+	LinkGivenUp                            // Seat, Hex: the city where it had begun
+	LinkCompleted                          // Seat, Hex, End: the cities, Hex where it began
+	FactoryBuilt                           // Seat, Hex, Colour, Number: of goods
+	ContractBegun                          // Seat, Contract
+	GoodShipped                            // Seat, Contract, Colour, Hex: where it came from
+	GoodBought                             // Seat, Contract, Colour, Money: paid to the bank
+	MoneyPaid                              // Seat, To, Money: to another player, for links or for a factory
+	CityTurned                             // Hex, Colour: its last good has left
+	ContractFulfilled                      // Seat, Contract, Money: from the bank
+	BonusOffered                           // Seat, Contract
+	BonusDeclined                          // Seat, Contract
+	MoneyTaken                             // Seat, Money
+	RoundEnded                             // Number
+	GameEnded                              // Number: of the last round
+
+	eventKindEnd
+)
+
+// eventKindNames are the words of the constants.
+var eventKindNames = [eventKindEnd]string{
+	CityLaid:          "city laid",
+	ContractDrawn:     "contract drawn",
+	TrackPlaced:       "track placed",
+	TrackTaken:        "track taken",
+	LinkBegun:         "link begun",
+	LinkGivenUp:       "link given up",
+	LinkCompleted:     "link completed",
+	FactoryBuilt:      "factory built",
+	ContractBegun:     "contract begun",
+	GoodShipped:       "good shipped",
+	GoodBought:        "good bought",
+	MoneyPaid:         "money paid",
+	CityTurned:        "city turned",
+	ContractFulfilled: "contract fulfilled",
+	BonusOffered:      "bonus offered",
+	BonusDeclined:     "bonus declined",
+	MoneyTaken:        "money taken",
+	RoundEnded:        "round ended",
+	GameEnded:         "game ended",
+}
+
+// EventKinds walks everything that can happen.
+func EventKinds() iter.Seq[EventKind] { return upTo(CityLaid, GameEnded) }
+
+// IsValid reports whether k is something that can happen.
+func (k EventKind) IsValid() bool { return CityLaid <= k && k < eventKindEnd }
+
+// String is what happened in a few words, as in "track placed", for logs of
+// programs. It is "" if k is no EventKind.
+func (k EventKind) String() string {
+	if !k.IsValid() {
+		return ""
+	}
+	return eventKindNames[k]
+}
+
+// An Event is one thing that an applied move did. Fields that its kind does not
+// name are zero. Events are comparable.
+type Event struct {
+	Kind     EventKind
+	Rule     Rule // by which it happened
+	Seat     Seat // who did it; Nobody for the bag
+	From     Seat
+	To       Seat
+	Hex, End hexmap.Cell
+	Track    track.Track
+	Colour   Colour
+	Contract int
+	Number   int
+	Money    int
+}
+
+// A chronicle gathers events for those who ask. Where nobody does it is nil, and
+// applying a move makes no events at all.
+type chronicle struct{ events []Event }
+
+func (c *chronicle) add(e Event) { c.events = append(c.events, e) }
+
+// AppendEvents appends what m does, step by step: track and the links that it
+// completes, goods, payments, rewards, and how rounds and the game end. It applies
+// m as Apply does and gives its error, a [*MoveError]; dst is then unchanged.
+func (s *State) AppendEvents(dst []Event, m Move) ([]Event, error) {
+	if v := s.judge(m); v.rule != 0 {
+		return dst, s.refuse(m, v)
+	}
+	next, log := *s, chronicle{dst}
+	next.advance(m, &log)
+	return log.events, nil
+}

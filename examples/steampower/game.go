@@ -1,0 +1,183 @@
+package steampower
+
+import (
+	"hash/fnv"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/intern"
+	"github.com/railhex/railhex/track"
+)
+
+// A game is what never changes in a game: the setup, and what follows from it,
+// laid out for speed. Hexes have the numbers of the map; cities are numbered by
+// row, then column.
+type game struct {
+	setup Setup
+	id    string // of the setup
+	hash  uint64
+
+	board *hexmap.Map
+	parts *Components
+	seats Seat
+	goal  int // contracts that end the game (END-1)
+
+	numCities    int
+	allContracts uint64
+
+	names    []hexmap.Cell                 // of the hexes
+	cities   []uint8                       // the hex of each city
+	groups   []uint64                      // of each city: the cities of its group, or itself (GROUP-1)
+	cityOf   []uint8                       // of each hex: the city on it, or noCity
+	cost     []uint8                       // of each hex: of a simple tile (TRACK-2)
+	room     []trackSet                    // of each hex: the tracks that its edges allow (MAP-3, MAP-4, MAP-5)
+	beyond   [][hexmap.NumDirections]uint8 // of each hex: what lies beyond each edge, or noHex
+	beside   [][hexmap.NumDirections]uint8 // of each hex: the city beyond each edge, or noCity
+	around   []hexSet                      // of each city: the hexes beside it that can hold track
+	builds   [][track.NumTracks + 1]Move
+	replaces [][track.NumTracks + 1]Move
+}
+
+// What stands where there is no hex, or no city. A closed edge has neither
+// beyond it: no track ends there (MAP-5), and neighbours are none across it.
+const (
+	noHex  = 0xff
+	noCity = 0xff
+)
+
+// A hexSet is a set of hexes.
+type hexSet [(MaxHexes + 63) / 64]uint64
+
+func (set *hexSet) add(hex int) { set[hex>>6] |= 1 << (hex & 63) }
+
+func (set *hexSet) addAll(other *hexSet) {
+	for i := range set {
+		set[i] |= other[i]
+	}
+}
+
+var games intern.Table[game]
+
+func compile(setup Setup, text string) *game {
+	g := &game{setup: setup, id: idOf(text), board: setup.Map, seats: Seat(setup.Players), goal: goals[setup.Players]}
+	g.parts = &g.setup.Components
+	g.allContracts = 1<<g.parts.NumContracts() - 1
+	sum := fnv.New64a()
+	sum.Write([]byte(text))
+	g.hash = sum.Sum64()
+	g.layMap()
+	g.layCities()
+	return g
+}
+
+// costs are those of a simple tile by terrain: TRACK-2.
+var costs = [hexmap.NumTerrains]uint8{hexmap.Plain: 0, hexmap.Hill: 2, hexmap.Mountain: 4}
+
+// crossingCost is that of a crossing: TRACK-5.
+const crossingCost = 2
+
+// layMap lays out the hexes and what can be placed in them.
+func (g *game) layMap() {
+	b := g.board
+	n := b.Len()
+	g.names = make([]hexmap.Cell, n)
+	g.cityOf = make([]uint8, n)
+	g.cost = make([]uint8, n)
+	g.room = make([]trackSet, n)
+	g.beyond = make([][hexmap.NumDirections]uint8, n)
+	g.builds = make([][track.NumTracks + 1]Move, n)
+	g.replaces = make([][track.NumTracks + 1]Move, n)
+	for hex := range n {
+		g.names[hex] = b.Cell(hex)
+		g.cost[hex] = costs[b.Terrain(hex)]
+		g.cityOf[hex] = noCity
+		land := b.Terrain(hex) != hexmap.Water // MAP-3
+		if b.IsCity(hex) {
+			g.cityOf[hex] = uint8(len(g.cities))
+			g.cities = append(g.cities, uint8(hex))
+			land = false // MAP-4
+		}
+		if land {
+			for t := range track.Tracks() {
+				g.room[hex] |= 1 << t
+			}
+		}
+		for d := range hexmap.Direction(hexmap.NumDirections) {
+			g.beyond[hex][d] = noHex
+			switch next := b.Neighbour(hex, d); {
+			case next >= 0 && b.Closed(hex, d):
+				g.room[hex] &^= endsOn[d] // MAP-5
+			case next >= 0:
+				g.beyond[hex][d] = uint8(next)
+			}
+		}
+		for t := range track.Tracks() {
+			g.builds[hex][t] = Build(g.names[hex], t)
+			g.replaces[hex][t] = Replace(g.names[hex], t)
+		}
+	}
+}
+
+// layCities lays out what lies round the cities, and which are neighbours.
+func (g *game) layCities() {
+	g.numCities = len(g.cities)
+	g.beside = make([][hexmap.NumDirections]uint8, len(g.names))
+	g.around = make([]hexSet, g.numCities)
+	g.groups = make([]uint64, g.numCities)
+	for hex := range g.names {
+		for d := range hexmap.Direction(hexmap.NumDirections) {
+			g.beside[hex][d] = noCity
+			if next := g.beyond[hex][d]; next != noHex {
+				g.beside[hex][d] = g.cityOf[next]
+			}
+			if city := g.beside[hex][d]; city != noCity && g.room[hex] != 0 {
+				g.around[city].add(hex)
+			}
+		}
+	}
+	for city := range g.groups {
+		g.groups[city] = g.groupOf(city)
+	}
+}
+
+// groupOf is the cities that a city is joined to by being neighbours, itself
+// included: GROUP-1.
+func (g *game) groupOf(city int) uint64 {
+	group := uint64(1) << city
+	for fresh := group; fresh != 0; {
+		var next uint64
+		for c := range citiesIn(fresh) {
+			next |= g.neighbours(c)
+		}
+		fresh = next &^ group
+		group |= fresh
+	}
+	return group
+}
+
+// neighbours is the cities next to a city.
+func (g *game) neighbours(city int) (set uint64) {
+	for _, other := range g.beside[g.cities[city]] {
+		if other != noCity {
+			set |= 1 << other
+		}
+	}
+	return set
+}
+
+// contract is the contract of that number; the zero Contract if there is none.
+func (g *game) contract(number int) Contract {
+	if number < 1 || number > MaxContracts {
+		return Contract{}
+	}
+	return g.parts.Contracts[number-1]
+}
+
+// city is the number of the city space in a hex. It reports false if the hex is
+// none.
+func (g *game) city(hex hexmap.Cell) (city int, ok bool) {
+	i, ok := g.board.Index(hex)
+	if !ok || g.cityOf[i] == noCity {
+		return 0, false
+	}
+	return int(g.cityOf[i]), true
+}

@@ -1,0 +1,96 @@
+package steampower
+
+import (
+	"embed"
+	"fmt"
+	"sync"
+
+	"github.com/railhex/railhex/hexmap"
+)
+
+// mapFormat is what the maps of this game may hold: MAP.
+var mapFormat = hexmap.MapFormat{
+	Marks:      []hexmap.Mark{hexmap.River, hexmap.City},
+	Ordered:    true,
+	MaxColumns: MaxColumn,
+	MaxHexes:   MaxHexes,
+	MinCities:  minCities,
+	MaxCities:  MaxCities,
+	Rules: hexmap.MapRules{
+		Cells:  MapHexes.String(),
+		Marks:  [hexmap.NumMarks + 1]string{hexmap.River: MapHexes.String(), hexmap.Town: MapCitySpaces.String(), hexmap.City: MapHexes.String()},
+		Size:   MapCitySpaces.String(),
+		Stops:  MapCitySpaces.String(),
+		Names:  MapCitySpaces.String(),
+		Closed: MapClosedEdges.String(),
+	},
+}
+
+// minCities is the number of city spaces that a map has at least: MAP-2.
+const minCities = 2
+
+// ParseMap reads a map of this game from its text; doc.go tells the format, and
+// how to transcribe a printed map. The error joins all faults of the text, each a
+// [*ParseError] with line, column and rule.
+func ParseMap(text string) (*hexmap.Map, error) { return hexmap.ParseMap(text, mapFormat) }
+
+// MustParseMap is [ParseMap] for texts that are known to be right. It panics if
+// they are not.
+func MustParseMap(text string) *hexmap.Map { return hexmap.MustParseMap(text, mapFormat) }
+
+//go:embed maps/*.map components/*.components
+var shippedFiles embed.FS
+
+var (
+	shippedMapNames        = []string{"valley", "coast", "massif"}
+	shippedComponentsNames = []string{"standard"}
+)
+
+// shipped is what ships, read once. Every later call gives the same maps.
+var shipped = sync.OnceValue(func() (all struct {
+	maps       map[string]*hexmap.Map
+	components map[string]Components
+}) {
+	all.maps, all.components = map[string]*hexmap.Map{}, map[string]Components{}
+	for _, name := range shippedMapNames {
+		all.maps[name] = MustParseMap(mustRead("maps/" + name + ".map"))
+	}
+	for _, name := range shippedComponentsNames {
+		all.components[name] = MustParseComponents(mustRead("components/" + name + ".components"))
+	}
+	return all
+})
+
+func mustRead(file string) string {
+	text, err := shippedFiles.ReadFile(file)
+	if err != nil {
+		panic(fmt.Sprintf("steampower: %v", err))
+	}
+	return string(text)
+}
+
+// Valley is the map that is played on unless a [Setup] says otherwise, always the
+// same pointer. Like all maps that ship it is the library's own (MAP-6).
+func Valley() *hexmap.Map { return shipped().maps["valley"] }
+
+// ShippedMap is the map that ships under a name, always the same pointer. It
+// reports false if none does.
+func ShippedMap(name string) (*hexmap.Map, bool) {
+	m, ok := shipped().maps[name]
+	return m, ok
+}
+
+// ShippedMapNames is a fresh slice of the names of the maps that ship, "valley"
+// first.
+func ShippedMapNames() []string { return append([]string(nil), shippedMapNames...) }
+
+// StandardComponents are the numbers of the box with contracts of the library's
+// own (COMP-8), named "standard".
+func StandardComponents() Components { return shipped().components["standard"] }
+
+// ShippedComponents are the components that ship under a name. It reports false if
+// none do.
+func ShippedComponents(name string) (Components, bool) {
+	c, ok := shipped().components[name]
+	return c, ok
+}

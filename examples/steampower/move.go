@@ -1,0 +1,201 @@
+package steampower
+
+import (
+	"iter"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/track"
+)
+
+// A Move is one decision of a player, or one outcome of a bag. It is a small
+// comparable value of one word: moves can be compared with ==, used as map keys
+// and kept by the million. The zero Move is invalid, and every State refuses it.
+//
+// Moves are made by the constructors below, one for each line of the notation, or
+// by [ParseMove]. A constructor that is given what cannot be (a hex without a
+// name, contract 65) returns the zero Move. A move that can be written need not be
+// legal: that is for a State to say.
+type Move struct {
+	// From the lowest bits up: the kind, the row and the column of a hex, an
+	// argument (a track, a colour, a number), and for each seat how many of its
+	// links a shipment pays.
+	word uint64
+}
+
+const (
+	rowAt      = 8
+	columnAt   = 13
+	argumentAt = 20
+	ownersAt   = 28
+
+	rowMask      = 1<<(columnAt-rowAt) - 1
+	columnMask   = 1<<(argumentAt-columnAt) - 1
+	argumentMask = 1<<(ownersAt-argumentAt) - 1
+)
+
+// What a move can name.
+const (
+	// MaxColumn is the highest column of a hex: 99.
+	MaxColumn = 99
+	// MaxFactoryGoods is how many goods a factory move can name: 60. No more than
+	// six ever come.
+	MaxFactoryGoods = 60
+	// MaxOwners is how many owners of links a shipment can name: 32.
+	MaxOwners = 32
+)
+
+func bare(k Kind) Move { return Move{uint64(k)} }
+
+func withNumber(k Kind, n, most int) Move {
+	if n < 1 || n > most {
+		return Move{}
+	}
+	return Move{uint64(k) | uint64(n)<<argumentAt}
+}
+
+func withHex(k Kind, hex hexmap.Cell, argument uint8) Move {
+	if !hex.IsValid() || hex.Column() > MaxColumn {
+		return Move{}
+	}
+	return Move{uint64(k) | uint64(hex.Row())<<rowAt | uint64(hex.Column())<<columnAt | uint64(argument)<<argumentAt}
+}
+
+// City is the chance move "city": the tile drawn for the next city space
+// (SETUP-2).
+func City(hex hexmap.Cell, tile Colour) Move {
+	if !tile.IsValid() {
+		return Move{}
+	}
+	return withHex(KindCity, hex, uint8(tile))
+}
+
+// Deal is the chance move "deal": the contract drawn, 1 to 64.
+func Deal(contract int) Move { return withNumber(KindDeal, contract, MaxContracts) }
+
+// Build is "build": placing a tile whose new track this is.
+func Build(hex hexmap.Cell, t track.Track) Move { return withTrack(KindBuild, hex, t) }
+
+// Remove is "remove": taking away the last tile of the link under construction.
+func Remove(hex hexmap.Cell) Move { return withHex(KindRemove, hex, 0) }
+
+// Replace is "replace": changing the last tile for one whose new track this is.
+func Replace(hex hexmap.Cell, t track.Track) Move { return withTrack(KindReplace, hex, t) }
+
+func withTrack(k Kind, hex hexmap.Cell, t track.Track) Move {
+	if !t.IsValid() {
+		return Move{}
+	}
+	return withHex(k, hex, uint8(t))
+}
+
+// Done is "done": no second step.
+func Done() Move { return bare(KindDone) }
+
+// Factory is "factory": a factory, and how many goods come with it, 1 to 60.
+func Factory(hex hexmap.Cell, goods int) Move {
+	if goods < 1 || goods > MaxFactoryGoods {
+		return Move{}
+	}
+	return withHex(KindFactory, hex, uint8(goods))
+}
+
+// Fulfil is "fulfil": beginning a contract, 1 to 64.
+func Fulfil(contract int) Move { return withNumber(KindFulfil, contract, MaxContracts) }
+
+// Ship is "ship": providing a good from a city, and for each foreign link that it
+// uses the owner, in any order, at most 32.
+func Ship(good Colour, hex hexmap.Cell, owners ...Seat) Move {
+	if !good.IsGood() || len(owners) > MaxOwners {
+		return Move{}
+	}
+	m := withHex(KindShip, hex, uint8(good))
+	for _, owner := range owners {
+		if !owner.IsValid() || !m.IsValid() {
+			return Move{}
+		}
+		m.word += uint64(onePayment(owner)) << ownersAt
+	}
+	return m
+}
+
+// shipment is a ship move with what its route pays.
+func shipment(good Colour, hex hexmap.Cell, pays Payments) Move {
+	return Move{withHex(KindShip, hex, uint8(good)).word | uint64(pays)<<ownersAt}
+}
+
+// Buy is "buy": buying a good from the bank.
+func Buy(good Colour) Move {
+	if !good.IsGood() {
+		return Move{}
+	}
+	return withNumber(KindBuy, int(good), NumGoods)
+}
+
+// Draw is "draw": drawing contracts.
+func Draw() Move { return bare(KindDraw) }
+
+// Money is "money": taking $3 from the bank.
+func Money() Move { return bare(KindMoney) }
+
+// Decline is "decline": not taking the bonus.
+func Decline() Move { return bare(KindDecline) }
+
+// Kind says what the move is; the zero Kind of the zero Move.
+func (m Move) Kind() Kind { return Kind(m.word) }
+
+// IsValid reports whether m is a move at all, legal or not.
+func (m Move) IsValid() bool { return m.word != 0 }
+
+// Chance reports whether the bags make moves like m.
+func (m Move) Chance() bool { return m.Kind().Chance() }
+
+// The accessors below give what moves of their kinds hold, and zero of all other
+// kinds.
+
+// Hex is the hex that a city, build, remove, replace, factory or ship move names.
+func (m Move) Hex() hexmap.Cell {
+	return hexmap.CellAt(int(m.word>>rowAt&rowMask), int(m.word>>columnAt&columnMask))
+}
+
+func (m Move) argument(of kindSet) int {
+	if !of.has(m.Kind()) {
+		return 0
+	}
+	return int(m.word >> argumentAt & argumentMask)
+}
+
+var (
+	tracked  = kinds(KindBuild, KindReplace)
+	coloured = kinds(KindCity, KindShip, KindBuy)
+	numbered = kinds(KindDeal, KindFulfil)
+	supplied = kinds(KindFactory)
+)
+
+// Track is the new track of a build or replace move.
+func (m Move) Track() track.Track { return track.Track(m.argument(tracked)) }
+
+// Colour is the tile of a city move, or the good of a ship or buy move.
+func (m Move) Colour() Colour { return Colour(m.argument(coloured)) }
+
+// Contract is the number of the contract of a deal or fulfil move.
+func (m Move) Contract() int { return m.argument(numbered) }
+
+// Goods is how many goods come with the factory of a factory move.
+func (m Move) Goods() int { return m.argument(supplied) }
+
+// Payments is what a ship move pays for links.
+func (m Move) Payments() Payments { return Payments(m.word >> ownersAt) }
+
+// Owners walks the owners of the links that a ship move pays, ascending, each as
+// often as it is paid.
+func (m Move) Owners() iter.Seq[Seat] {
+	return func(yield func(Seat) bool) {
+		for owner, dollars := range m.Payments().All() {
+			for range dollars {
+				if !yield(owner) {
+					return
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,197 @@
+package steampower
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/lines"
+	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/track"
+)
+
+// A ParseError says what text could not be read, where, what stood there and what
+// should have. Maps, components, moves and records share it.
+type ParseError = hexmap.ParseError
+
+func misread(text, expected string) error { return reading.Misread(text, expected) }
+
+// String is the move in the notation, as in "build c5 E-W". The zero Move is "no
+// move", which cannot be read back.
+func (m Move) String() string {
+	text, err := m.AppendText(nil)
+	if err != nil {
+		return m.Kind().String()
+	}
+	return string(text)
+}
+
+// AppendText appends the move in the notation. Its error is that of the zero Move,
+// [NoMove].
+func (m Move) AppendText(dst []byte) ([]byte, error) {
+	if !m.IsValid() {
+		return dst, NoMove
+	}
+	dst = append(dst, m.Kind().String()...)
+	if m.Kind() == KindShip || m.Kind() == KindBuy {
+		dst = append(dst, ' ', m.Colour().Letter())
+	}
+	if hex := m.Hex(); hex.IsValid() {
+		dst = append(append(dst, ' '), hex.String()...)
+	}
+	switch m.Kind() {
+	case KindCity:
+		dst = append(dst, ' ', m.Colour().Letter())
+	case KindDeal, KindFulfil:
+		dst = fmt.Append(append(dst, ' '), m.Contract())
+	case KindBuild, KindReplace:
+		dst = append(append(dst, ' '), m.Track().String()...)
+	case KindFactory:
+		dst = fmt.Append(append(dst, ' '), m.Goods())
+	case KindShip:
+		for owner := range m.Owners() {
+			dst = append(append(dst, ' '), owner.String()...)
+		}
+	}
+	return dst, nil
+}
+
+// MarshalText is the move in the notation; encoding/json writes moves with it.
+func (m Move) MarshalText() ([]byte, error) { return m.AppendText(nil) }
+
+// UnmarshalText reads what [ParseMove] reads. On an error m is unchanged.
+func (m *Move) UnmarshalText(text []byte) error {
+	parsed, err := ParseMove(string(text))
+	if err != nil {
+		return err
+	}
+	*m = parsed
+	return nil
+}
+
+// MustParseMove is [ParseMove] for moves that stand in a program's text. It panics
+// on an error.
+func MustParseMove(text string) Move {
+	m, err := ParseMove(text)
+	if err != nil {
+		panic(err)
+	}
+	return m
+}
+
+// ParseMove reads one move in the notation. What it reads and what [Move.String]
+// prints differ only as the notation allows: in the order of the two edges of a
+// track and of the seats of a shipment, and in the space between words. The error
+// is a [*ParseError] with the column, and the line only if it is not the first.
+func ParseMove(text string) (Move, error) {
+	number, err := 0, error(nil)
+	var m Move
+	for line, words := range lines.All(text) {
+		if number != 0 {
+			return Move{}, reading.AtLine(reading.Unexpected(words[0], "one move, and nothing on another line"), line)
+		}
+		number = line
+		if m, err = parseMove(words); err != nil {
+			if line == 1 {
+				return Move{}, err
+			}
+			return Move{}, reading.AtLine(err, line)
+		}
+	}
+	if number == 0 {
+		return Move{}, &ParseError{Column: 1, Found: "nothing", Expected: "a move"}
+	}
+	return m, nil
+}
+
+// A moveReader reads the words of one move.
+type moveReader struct{ *reading.Words }
+
+func parseMove(words []lines.Word) (Move, error) {
+	r := moveReader{reading.Line(words)}
+	m := r.move()
+	if err := r.End("the end of the move"); err != nil {
+		return Move{}, err
+	}
+	return m, nil
+}
+
+func (r moveReader) move() Move {
+	word := r.Word("a move")
+	switch kindOf(word.Text) {
+	case KindCity:
+		return City(r.hex(), reading.Value(r.Words, expectedColour, ParseColour))
+	case KindDeal:
+		return Deal(r.contract())
+	case KindBuild:
+		return Build(r.hex(), r.track())
+	case KindRemove:
+		return Remove(r.hex())
+	case KindReplace:
+		return Replace(r.hex(), r.track())
+	case KindDone:
+		return Done()
+	case KindFactory:
+		return Factory(r.hex(), r.Number(fmt.Sprintf("a number of goods, 1 to %d", MaxFactoryGoods), 1, MaxFactoryGoods))
+	case KindFulfil:
+		return Fulfil(r.contract())
+	case KindShip:
+		good := r.good()
+		return Ship(good, r.hex(), r.owners()...)
+	case KindBuy:
+		return Buy(r.good())
+	case KindDraw:
+		return Draw()
+	case KindMoney:
+		return Money()
+	case KindDecline:
+		return Decline()
+	}
+	r.Fail(word, "the first word of a move: "+strings.Join(kindWords[1:kindEnd-1], ", ")+" or "+kindWords[kindEnd-1])
+	return Move{}
+}
+
+func (r moveReader) hex() hexmap.Cell {
+	return reading.Value(r.Words, expectedHex, parseHex)
+}
+
+const expectedHex = "a hex: a letter from a to z and a number from 1 to 99, such as c5"
+
+// parseHex reads a hex of a map of this game.
+func parseHex(text string) (hexmap.Cell, error) {
+	cell, err := hexmap.ParseCell(text)
+	if err == nil && cell.Column() > MaxColumn {
+		return hexmap.Cell{}, misread(text, expectedHex)
+	}
+	return cell, err
+}
+
+func (r moveReader) track() track.Track {
+	return reading.Value(r.Words, "a track, such as E-W", track.Parse)
+}
+
+func (r moveReader) contract() int { return r.Number(expectedContractNumber, 1, MaxContracts) }
+
+func (r moveReader) good() Colour {
+	return reading.Value(r.Words, expectedGood, func(letter string) (Colour, error) {
+		if c := colourOf(letter); c.IsGood() {
+			return c, nil
+		}
+		return 0, misread(letter, expectedGood)
+	})
+}
+
+func (r moveReader) owners() (owners []Seat) {
+	for r.More() {
+		word := r.Word(expectedSeat)
+		owner, err := ParseSeat(word.Text)
+		switch {
+		case err != nil:
+			r.Fail(word, expectedSeat)
+		case len(owners) == MaxOwners:
+			r.Fail(word, fmt.Sprintf("no more than %d seats", MaxOwners))
+		}
+		owners = append(owners, owner)
+	}
+	return owners
+}

@@ -1,0 +1,70 @@
+package steampower
+
+import (
+	"fmt"
+	"iter"
+	"strings"
+)
+
+// Payments are what a route pays for links: to each owner $1 for each of her
+// links, as many as 32 (SHIP-3). The zero Payments are of a route without foreign
+// links. They are comparable.
+type Payments uint64
+
+const (
+	ownerBits = 6
+	ownerMask = 1<<ownerBits - 1
+)
+
+// onePayment is the payment for one link of an owner.
+func onePayment(owner Seat) Payments { return 1 << (ownerBits * (owner - 1)) }
+
+// To is what an owner is paid, in dollars.
+func (p Payments) To(owner Seat) int {
+	if !owner.IsValid() {
+		return 0
+	}
+	return int(p >> (ownerBits * (owner - 1)) & ownerMask)
+}
+
+// Total is what all owners are paid together.
+func (p Payments) Total() (sum int) {
+	for ; p != 0; p >>= ownerBits {
+		sum += int(p & ownerMask)
+	}
+	return sum
+}
+
+// All walks the owners who are paid, ascending, and what each is paid.
+func (p Payments) All() iter.Seq2[Seat, int] {
+	return func(yield func(Seat, int) bool) {
+		for owner := Seat(1); owner <= MaxSeats; owner++ {
+			if dollars := p.To(owner); dollars > 0 && !yield(owner, dollars) {
+				return
+			}
+		}
+	}
+}
+
+// String is the payments in words of the notation, "P2 $2, P3 $1"; "nothing" if
+// nobody is paid.
+func (p Payments) String() string {
+	var parts []string
+	for owner, dollars := range p.All() {
+		parts = append(parts, fmt.Sprintf("%s $%d", owner, dollars))
+	}
+	if len(parts) == 0 {
+		return "nothing"
+	}
+	return strings.Join(parts, ", ")
+}
+
+// within reports whether p pays nobody more than q.
+func (p Payments) within(q Payments) bool {
+	for owner := Seat(1); owner <= MaxSeats; owner++ {
+		if p.To(owner) > q.To(owner) {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,92 @@
+package steampower
+
+import "iter"
+
+// A Phase says what the next move must be. The zero Phase is that of the zero
+// State.
+type Phase uint8
+
+// The phases.
+const (
+	PhaseCity  Phase = iota + 1 // chance: a city tile is drawn
+	PhaseDeal                   // chance: a contract is drawn
+	PhaseAct                    // a player begins an action
+	PhaseBuild                  // a player may take the second step of a build action
+	PhaseShip                   // a player provides a good
+	PhaseBonus                  // a player takes a bonus or declines it
+	PhaseOver                   // the game is over
+
+	phaseEnd
+)
+
+// building are the kinds of moves that are a step of a build action.
+var building = kinds(KindBuild, KindRemove, KindReplace)
+
+// phaseKinds says for each phase its word and which kinds of moves it asks for.
+// Which of them the bonus asks for depends on what it is: see [State.asks].
+var phaseKinds = [phaseEnd]struct {
+	word  string
+	kinds kindSet
+}{
+	PhaseCity:  {"city", kinds(KindCity)},
+	PhaseDeal:  {"deal", kinds(KindDeal)},
+	PhaseAct:   {"act", building | kinds(KindFactory, KindFulfil, KindDraw, KindMoney)},
+	PhaseBuild: {"build", building | kinds(KindDone)},
+	PhaseShip:  {"ship", kinds(KindShip, KindBuy)},
+	PhaseBonus: {"bonus", kinds(KindDecline)},
+	PhaseOver:  {"over", 0},
+}
+
+// Phases walks all phases.
+func Phases() iter.Seq[Phase] { return upTo(PhaseCity, PhaseOver) }
+
+// IsValid reports whether p is a phase of the game.
+func (p Phase) IsValid() bool { return PhaseCity <= p && p < phaseEnd }
+
+// String is the phase's word in reports.
+func (p Phase) String() string {
+	if !p.IsValid() {
+		return "no phase"
+	}
+	return phaseKinds[p].word
+}
+
+// Chance reports whether the next move is a bag's.
+func (p Phase) Chance() bool { return p == PhaseCity || p == PhaseDeal }
+
+// asks is the kinds of moves that the position asks for.
+func (s *State) asks() kindSet {
+	asked := phaseKinds[s.phase].kinds
+	if s.phase == PhaseBonus {
+		asked |= bonusKinds[s.bonus()]
+	}
+	return asked
+}
+
+// bonusKinds are the kinds of moves that take a bonus.
+var bonusKinds = [NumBonuses + 1]kindSet{
+	BuildBonus: building, FactoryBonus: kinds(KindFactory), ContractsBonus: kinds(KindDraw),
+}
+
+// comesNext is the rule that a move cites whose kind the phase does not ask for:
+// the one that says what comes next.
+func (s *State) comesNext() Rule {
+	switch s.phase {
+	case PhaseCity:
+		return SetupCityTiles
+	case PhaseDeal:
+		if s.round == 0 {
+			return SetupContracts
+		}
+		return DrawTwo
+	case PhaseBuild:
+		return TrackSteps
+	case PhaseShip:
+		return ContractWhole
+	case PhaseBonus:
+		return BonusAtOnce
+	case PhaseOver:
+		return s.EndRule()
+	}
+	return TurnActions
+}

@@ -1,0 +1,108 @@
+package steampower
+
+import (
+	"iter"
+	"math/bits"
+
+	"github.com/railhex/railhex/hexmap"
+)
+
+// Points is what a seat has, as it would count if the game ended now (SCORE).
+type Points struct {
+	Money     int // SCORE-1
+	Contracts int // SCORE-2
+	Factories int // SCORE-3
+	Cities    int // SCORE-4
+}
+
+// Total is the sum.
+func (p Points) Total() int { return p.Money + p.Contracts + p.Factories + p.Cities }
+
+// Points is what a seat has now. It allocates nothing.
+func (s *State) Points(seat Seat) (p Points) {
+	for entry := range s.entries(seat) {
+		switch entry.Rule {
+		case ScoreMoney:
+			p.Money += entry.Points
+		case ScoreContracts:
+			p.Contracts += entry.Points
+		case ScoreFactories:
+			p.Factories += entry.Points
+		case ScorePurpleCities:
+			p.Cities += entry.Points
+		}
+	}
+	return p
+}
+
+// An Entry is one line of a ledger: points, and where they come from.
+type Entry struct {
+	Rule     Rule // SCORE-1 to SCORE-4
+	Points   int
+	Dollars  int         // SCORE-1: all that the seat has
+	Contract int         // SCORE-2
+	Hex      hexmap.Cell // SCORE-3, SCORE-4: the city
+	Sharers  int         // SCORE-4: to how many networks the city belongs
+}
+
+// AppendLedger appends where each point of a seat comes from, in the order of the
+// rules. Lines worth nothing are there too: a contract of 0 points, a purple city
+// shared by five. It allocates nothing if dst has room.
+func (s *State) AppendLedger(dst []Entry, seat Seat) []Entry {
+	for entry := range s.entries(seat) {
+		dst = append(dst, entry)
+	}
+	return dst
+}
+
+// entries walks the ledger of a seat.
+func (s *State) entries(seat Seat) iter.Seq[Entry] {
+	return func(yield func(Entry) bool) {
+		if !s.playing(seat) {
+			return
+		}
+		dollars := s.Money(seat)
+		if !yield(Entry{Rule: ScoreMoney, Points: dollars / moneyForAPoint, Dollars: dollars}) {
+			return
+		}
+		for number := range s.Fulfilled(seat).All() {
+			if !yield(Entry{Rule: ScoreContracts, Points: int(s.game.contract(number).Points), Contract: number}) {
+				return
+			}
+		}
+		for city := range citiesIn(s.turned() & s.factories[seat-1]) {
+			if !yield(Entry{Rule: ScoreFactories, Points: turnedPoints, Hex: s.game.names[s.game.cities[city]]}) {
+				return
+			}
+		}
+		for city := range citiesIn(s.networks[seat-1] & s.tiles[Purple-1]) {
+			sharers := 0
+			for other := range s.game.seats {
+				sharers += int(s.networks[other] >> city & 1)
+			}
+			if !yield(Entry{Rule: ScorePurpleCities, Points: purplePoints / sharers, Hex: s.game.names[s.game.cities[city]], Sharers: sharers}) {
+				return
+			}
+		}
+	}
+}
+
+// Winners is who has won: nobody until the game is over, several seats where the
+// victory is shared (SCORE-5). It allocates nothing.
+func (s *State) Winners() (winners Seats) {
+	if s.phase != PhaseOver {
+		return 0
+	}
+	best := -1
+	for seat := Seat(1); seat <= s.game.seats; seat++ {
+		points := s.Points(seat)
+		standing := points.Total()<<8 + bits.OnesCount64(s.fulfilled[seat-1])
+		if standing > best {
+			best, winners = standing, 0
+		}
+		if standing == best {
+			winners = winners.with(seat)
+		}
+	}
+	return winners
+}

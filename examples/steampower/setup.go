@@ -1,0 +1,159 @@
+package steampower
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/phrases"
+)
+
+// A Setup says what is played. The zero Setup with a number of Players is played
+// on the library's own valley with its standard components.
+type Setup struct {
+	// Players is the number of players, 2 to 5 (SETUP-1).
+	Players int
+	// Map is what is played on; nil is [Valley]. It must be as [ParseMap] reads it.
+	Map *hexmap.Map
+	// Components are what the box holds; the zero Components are
+	// [StandardComponents].
+	Components Components
+}
+
+// A SetupError is one fault of a Setup.
+type SetupError struct {
+	Field  string // the word of a record's header that says it: players, map or components
+	Rule   Rule   // the rule that forbids it; 0 where it is a limit of this package
+	Reason Phrase // what is wrong, and what would be right
+}
+
+// Error is the reason, and the rule if there is one.
+func (e *SetupError) Error() string {
+	if e.Rule == 0 {
+		return e.Reason.String()
+	}
+	return fmt.Sprintf("%s (%s)", e.Reason, e.Rule.String())
+}
+
+// Unwrap gives the rule, for errors.Is.
+func (e *SetupError) Unwrap() error {
+	if e.Rule == 0 {
+		return nil
+	}
+	return e.Rule
+}
+
+// withDefaults fills in what a Setup leaves to the library.
+func (setup Setup) withDefaults() Setup {
+	if setup.Map == nil {
+		setup.Map = Valley()
+	}
+	if setup.Components == (Components{}) {
+		setup.Components = StandardComponents()
+	}
+	return setup
+}
+
+// check lists all faults of a setup, joined.
+func (setup *Setup) check() error {
+	var faults []error
+	fault := func(field string, rule Rule, reason Reason, namesAndValues ...any) {
+		faults = append(faults, &SetupError{field, rule, Phrase{reason, phrases.Args(namesAndValues...)}})
+	}
+	if setup.Players < 2 || setup.Players > MaxSeats {
+		fault("players", SetupPlayers, ReasonPlayers, "players", setup.Players)
+	}
+	if _, err := ParseMap(setup.Map.String()); err != nil {
+		fault("map", ruleOf(err), ReasonMap, "map", setup.Map.Name(), "faults", err.Error())
+	}
+	parts := &setup.Components
+	if err := parts.Validate(); err != nil {
+		fault("components", ComponentsOfOnesOwn, ReasonComponents, "faults", err.Error())
+		return errors.Join(faults...)
+	}
+	cities := 0
+	for range setup.Map.Cities() {
+		cities++
+	}
+	if tiles := parts.allCityTiles(); tiles < cities {
+		fault("components", ComponentsOfOnesOwn, ReasonFewCityTiles, "tiles", tiles, "cities", cities)
+	}
+	if n := parts.NumContracts(); n < handAtStart*setup.Players {
+		fault("components", ComponentsOfOnesOwn, ReasonFewContracts, "contracts", n, "needed", handAtStart*setup.Players)
+	}
+	return errors.Join(faults...)
+}
+
+// ruleOf is the rule that the first of some faults of a text cites, 0 if none.
+func ruleOf(err error) Rule {
+	var fault *ParseError
+	if !errors.As(err, &fault) {
+		return 0
+	}
+	return byIdentifier[fault.RuleID]
+}
+
+// New is the position in which a game of that setup begins: the first city tile is
+// about to be drawn. Every fault of the setup is in the error at once, each a
+// [*SetupError], joined.
+func New(setup Setup) (State, error) {
+	setup = setup.withDefaults()
+	if err := setup.check(); err != nil {
+		return State{}, err
+	}
+	text := setup.canonical()
+	g := games.Get(text, func() *game { return compile(setup, text) })
+	s := State{game: g, phase: PhaseCity}
+	s.hands[Nobody] = g.allContracts
+	for seat := range g.seats {
+		s.money[seat] = moneyAtStart // SETUP-5
+		s.locomotives[seat] = uint8(g.parts.Locomotives)
+	}
+	for k := range s.stacks {
+		s.stacks[k] = uint8(g.parts.TrackTiles[k])
+	}
+	for c := range s.supply {
+		s.supply[c] = uint8(g.parts.Goods)
+	}
+	return s, nil
+}
+
+// Setup is what is played; the zero Setup of the zero State. Its Map and
+// Components are set.
+func (s *State) Setup() Setup {
+	if s.game == nil {
+		return Setup{}
+	}
+	return s.game.setup
+}
+
+// canonical is the setup as one text, map and components in full: setups with the
+// same text are the same.
+func (setup *Setup) canonical() string {
+	return string(setup.appendHeader(nil)) + setup.Map.String() + setup.Components.String()
+}
+
+// appendHeader appends the header of a record.
+func (setup *Setup) appendHeader(dst []byte) []byte {
+	return fmt.Appendf(dst, "game steampower\nplayers %d\nmap %s\ncomponents %s\n", setup.Players, setup.mapName(), setup.componentsName())
+}
+
+// mapName is what a record calls the map: its name if it ships, else that of a
+// file.
+func (setup *Setup) mapName() string {
+	name := setup.Map.Name()
+	if ships, ok := ShippedMap(name); ok && setup.Map.Equal(ships) {
+		return name
+	}
+	return strings.ReplaceAll(name, " ", "-") + ".map"
+}
+
+// componentsName is what a record calls the components, likewise.
+func (setup *Setup) componentsName() string {
+	name := setup.Components.Name
+	if ships, ok := ShippedComponents(name); ok && setup.Components == ships {
+		return name
+	}
+	return name + ".components"
+}

@@ -1,0 +1,56 @@
+package steampower
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"sync"
+)
+
+// idBytes is how much of a setup's hash its ID keeps.
+const idBytes = 8
+
+// ID names what is played in sixteen hexadecimal digits, the beginning of the
+// SHA-256 of its text: the header of a record, then map and components in full,
+// each as it is printed. It is "" for a setup that [New] refuses.
+func (setup Setup) ID() string {
+	setup = setup.withDefaults()
+	if setup.check() != nil {
+		return ""
+	}
+	return idOf(setup.canonical())
+}
+
+func idOf(text string) string {
+	sum := sha256.Sum256([]byte(text))
+	return hex.EncodeToString(sum[:idBytes])
+}
+
+// A SetupMismatchError is what [ParseState] returns for a position of another
+// setup than the one it is read against.
+type SetupMismatchError struct {
+	Found    string // the ID in the text
+	Expected string // the ID of the setup; "" where all that ship were tried
+}
+
+// Error says which setups they are.
+func (e *SetupMismatchError) Error() string {
+	if e.Expected == "" {
+		return fmt.Sprintf("the position is of setup %s, whose map or components do not ship: ParseState reads it against that setup", e.Found)
+	}
+	return fmt.Sprintf("the position is of setup %s, and the setup given is %s", e.Found, e.Expected)
+}
+
+// shippedSetups is every setup of maps and components that ship, by ID.
+var shippedSetups = sync.OnceValue(func() map[string]Setup {
+	all := make(map[string]Setup)
+	for _, m := range shipped().maps {
+		for _, components := range shipped().components {
+			for players := 2; players <= MaxSeats; players++ {
+				setup := Setup{players, m, components}
+				all[setup.ID()] = setup
+			}
+		}
+	}
+	return all
+})

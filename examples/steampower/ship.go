@@ -1,0 +1,267 @@
+package steampower
+
+import "math/bits"
+
+// Where a good comes from, and what it costs: SHIP.
+//
+// A route begins at a source and ends where it first reaches the network, so it
+// uses no own link: all links on it are foreign, and what it pays is a number for
+// each owner. Of the routes from one city those are allowed that no other
+// undercuts (SHIP-5): the Pareto-optimal ones. They are found from the network
+// outward, by label-setting for several criteria as Martins has it ("On a
+// multicriteria shortest path problem", 1984): all routes that pay $1 in total
+// before those that pay $2, and of each payment all cities at once, as a set of
+// bits. What a city is reached by later is allowed if nothing that reached it
+// before pays nobody more.
+
+// A fare is a payment, and the cities from which a route is allowed that pays it.
+type fare struct {
+	pays   Payments
+	cities uint64
+}
+
+// usualFares is how many fares are looked for without allocation. Sparse networks
+// have a dozen; only long chains of parallel links of several owners have more.
+const usualFares = 160
+
+// anyPayments bounds nothing.
+const anyPayments = ^Payments(0)
+
+// appendFares appends the fares of the player whose turn it is that pay nobody
+// more than limit and no more than most in total, by their totals.
+func (s *State) appendFares(dst []fare, limit Payments, most int) []fare {
+	dst = append(dst, fare{0, s.networks[s.seat-1]})
+	for first, total := 0, 1; first < len(dst) && total <= most; total++ {
+		next := len(dst)
+		for _, f := range dst[first:next] {
+			for owner := Seat(1); owner <= s.game.seats; owner++ {
+				pays := f.pays + onePayment(owner)
+				if owner == s.seat || pays.To(owner) > limit.To(owner) {
+					continue
+				}
+				if cities := s.oneLinkFrom(f.cities, owner); cities != 0 {
+					dst = addFare(dst, next, fare{pays, cities})
+				}
+			}
+		}
+		dst = keepAllowed(dst, next)
+		first = next
+	}
+	return dst
+}
+
+// oneLinkFrom is the cities that one link of an owner leads to from a set, with
+// what their groups add at no cost (GROUP-3).
+func (s *State) oneLinkFrom(cities uint64, owner Seat) (next uint64) {
+	for _, link := range s.links[owner-1] {
+		if link == 0 {
+			break
+		}
+		a, b := link>>8, link&0xff
+		if cities>>a&1 != 0 {
+			next |= s.game.groups[b]
+		}
+		if cities>>b&1 != 0 {
+			next |= s.game.groups[a]
+		}
+	}
+	return next &^ cities
+}
+
+// addFare adds a fare to those from next on, which have the same total.
+func addFare(fares []fare, next int, f fare) []fare {
+	for i := next; i < len(fares); i++ {
+		if fares[i].pays == f.pays {
+			fares[i].cities |= f.cities
+			return fares
+		}
+	}
+	return append(fares, f)
+}
+
+// keepAllowed leaves of the fares from next on what no earlier one undercuts.
+// Those of the same total do not undercut each other.
+func keepAllowed(fares []fare, next int) []fare {
+	kept := fares[:next]
+	for _, f := range fares[next:] {
+		for i := range next {
+			if fares[i].cities&f.cities != 0 && fares[i].pays.within(f.pays) {
+				f.cities &^= fares[i].cities
+			}
+		}
+		if f.cities != 0 {
+			kept = append(kept, f)
+		}
+	}
+	return kept
+}
+
+// connected is the cities from which links lead to the network of the player whose
+// turn it is, those of the network included: SHIP-1.
+func (s *State) connected() uint64 {
+	reached := s.networks[s.seat-1]
+	for layer := reached; layer != 0; {
+		layer = s.nextLayer(reached, layer)
+		reached |= layer
+	}
+	return reached
+}
+
+// sources is the cities from which a good of a colour can be had.
+func (s *State) sources(c Colour) uint64 { return s.connected() & s.tiles[c-1] & s.stocked() }
+
+// fee is what a good from a city costs to the owner of its factory: SHIP-2.
+func (s *State) fee(city int) int {
+	if s.factories[s.seat-1]>>city&1 != 0 {
+		return 0
+	}
+	return 1
+}
+
+// judgeAsked judges the good that a ship or buy move provides: CONTRACT-5.
+func (s *State) judgeAsked(m Move) verdict {
+	if m.Colour() != s.asked.First() {
+		return verdict{rule: ContractOrderOfGoods, reason: ReasonOtherGood}
+	}
+	return verdict{}
+}
+
+func (s *State) judgeShip(m Move) verdict {
+	if v := s.judgeAsked(m); v.rule != 0 {
+		return v
+	}
+	hex, v := s.hexOf(m)
+	if v.rule != 0 {
+		return v
+	}
+	city, ok := s.game.city(m.Hex())
+	bit := uint64(1) << city
+	if !ok || s.tiles[m.Colour()-1]&s.stocked()&bit == 0 {
+		return verdict{rule: ShipFromConnectedCity, reason: ReasonNoSuchGood}
+	}
+	pays := m.Payments()
+	switch inside := s.networks[s.seat-1]&bit != 0; {
+	case !inside && s.connected()&bit == 0:
+		return verdict{rule: ShipFromConnectedCity, reason: ReasonNotConnected}
+	case pays.To(s.seat) > 0:
+		return verdict{rule: ShipOwnLinksFree, reason: ReasonOwnLink}
+	case inside && pays != 0:
+		return verdict{rule: ShipOwnLinksFree, reason: ReasonNeedsNoLink}
+	case inside:
+		return s.judgePrice(m.Colour(), s.fee(city), s.fee(city))
+	}
+	var room [usualFares]fare
+	for _, f := range s.appendFares(room[:0], pays, pays.Total()) {
+		switch {
+		case f.cities&bit == 0:
+		case f.pays != pays:
+			return verdict{rule: ShipPaysNoMoreThanNeeded, reason: ReasonPaysTooMuch, pays: f.pays}
+		default:
+			return s.judgePrice(m.Colour(), pays.Total()+s.fee(city), s.distance(hex)+s.fee(city))
+		}
+	}
+	return verdict{rule: ShipForeignLinks, reason: ReasonNoSuchRoute}
+}
+
+// distance is the least number of foreign links between a connected city and the
+// network.
+func (s *State) distance(hex int) int {
+	bit := uint64(1) << s.game.cityOf[hex]
+	reached := s.networks[s.seat-1]
+	layer, n := reached, 0
+	for ; layer != 0 && layer&bit == 0; n++ {
+		layer = s.nextLayer(reached, layer)
+		reached |= layer
+	}
+	return n
+}
+
+// judgePrice judges whether a price for the next good leaves enough for the rest:
+// CONTRACT-4. The cheapest good from the same city costs least.
+func (s *State) judgePrice(c Colour, price, least int) verdict {
+	prices := s.prices(s.asked)
+	if price += prices.rest(s.asked, c, least); price > int(s.money[s.seat-1]) {
+		return verdict{rule: ContractPayable, reason: ReasonRouteTooDear, number: uint16(price)}
+	}
+	return verdict{}
+}
+
+func (s *State) judgeBuy(m Move) verdict {
+	if v := s.judgeAsked(m); v.rule != 0 {
+		return v
+	}
+	if sources := s.sources(m.Colour()); sources != 0 {
+		return verdict{rule: ShipBoughtFromBank, reason: ReasonCanBeHad, hex: s.game.cities[bits.TrailingZeros64(sources)]}
+	}
+	return s.judgePrice(m.Colour(), priceFromBank, priceFromBank)
+}
+
+// applyShip pays for a good and puts it into the supply: SHIP-8.
+func (s *State) applyShip(m Move, log *chronicle) {
+	city, _ := s.game.city(m.Hex())
+	good := m.Colour()
+	if log != nil {
+		log.add(Event{Kind: GoodShipped, Rule: ShipPaidAtOnce, Seat: s.seat, Hex: m.Hex(), Colour: good, Contract: int(s.contract)})
+	}
+	for owner, dollars := range m.Payments().All() {
+		s.pay(owner, dollars, ShipForeignLinks, log)
+	}
+	if fee := s.fee(city); fee > 0 {
+		s.pay(s.factoryAt(city), fee, ShipForeignFactory, log)
+	}
+	left := s.goodsAt(city) - 1
+	s.putGoods(city, left)
+	s.supply[good-1]++
+	if left == 0 && log != nil {
+		log.add(Event{Kind: CityTurned, Rule: FactoryTileTurned, Hex: m.Hex(), Colour: good})
+	}
+	s.provided(good, log)
+}
+
+// pay lets the player whose turn it is pay another.
+func (s *State) pay(to Seat, dollars int, rule Rule, log *chronicle) {
+	s.money[s.seat-1] -= uint16(dollars)
+	s.money[to-1] += uint16(dollars)
+	if log != nil {
+		log.add(Event{Kind: MoneyPaid, Rule: rule, Seat: s.seat, To: to, Money: dollars})
+	}
+}
+
+func (s *State) applyBuy(m Move, log *chronicle) {
+	s.money[s.seat-1] -= priceFromBank
+	if log != nil {
+		log.add(Event{Kind: GoodBought, Rule: ShipBoughtFromBank, Seat: s.seat, Colour: m.Colour(), Contract: int(s.contract), Money: priceFromBank})
+	}
+	s.provided(m.Colour(), log)
+}
+
+// appendShipments appends the ways to provide the next good.
+func (s *State) appendShipments(dst []Move) []Move {
+	good := s.asked.First()
+	money := int(s.money[s.seat-1])
+	prices := s.prices(s.asked)
+	if prices.number[good-1] == 0 {
+		if priceFromBank+prices.rest(s.asked, good, 0) <= money {
+			dst = append(dst, Buy(good))
+		}
+		return dst
+	}
+	var room [usualFares]fare
+	fares := s.appendFares(room[:0], anyPayments, money)
+	for city := range citiesIn(s.tiles[good-1] & s.stocked()) {
+		least := -1
+		for _, f := range fares {
+			if f.cities>>city&1 == 0 {
+				continue
+			}
+			price := f.pays.Total() + s.fee(city)
+			if least < 0 {
+				least = price
+			}
+			if price+prices.rest(s.asked, good, least) <= money {
+				dst = append(dst, shipment(good, s.game.names[s.game.cities[city]], f.pays))
+			}
+		}
+	}
+	return dst
+}

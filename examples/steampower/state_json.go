@@ -1,0 +1,106 @@
+package steampower
+
+import (
+	"bytes"
+	"encoding/json"
+
+	"github.com/railhex/railhex/internal/strictjson"
+)
+
+// MarshalJSON is the whole position as JSON, the setup included; null for the zero
+// State. Where a report says the same, the words are the report's:
+//
+//	setup        what is played
+//	  players      how many
+//	  map          the name of one that ships, or the whole text of another
+//	  components   likewise
+//	phase        what the next move must be
+//	round        from 1; 0 in the setup
+//	seat         seat whose turn it is, in "deal" the one that draws; 0 in "city" and
+//	             "over"
+//	quiet        rounds in a row that ended without a link completed, a factory built
+//	             or a contract fulfilled
+//	left         actions the player may still begin in this turn
+//	deals        contracts this player is still to draw, if so many can be
+//	contract     being fulfilled, or whose bonus is offered or being taken; else 0
+//	goods        still to be provided, in "ship"; else ""
+//	productive   whether a link was completed, a factory built or a contract
+//	             fulfilled in this round
+//	cities       one for each city space, by row, then column
+//	  hex          where it is
+//	  tile         the letter of its colour, "" before it is drawn
+//	  factory      seat of its owner, 0 if there is none
+//	  goods        how many lie there
+//	track        hex, track and owner, by row, then column, as in "c5 E-W P1" and
+//	             "c6 E-W P1 + NE-SW P2"
+//	players      one for each seat
+//	  money        in dollars
+//	  hand         contracts, ascending
+//	  fulfilled    contracts, ascending
+//	  lost         contracts that were drawn out of her hand, ascending, of which
+//	               she knows
+//	    contract     which
+//	    hands        in whose hand it may be, for all that she has seen since
+//
+// All fields are always there, in this order, and nothing else is. What is in the
+// bag, the supply and the stacks, what links there are and whose network is where
+// follows from it.
+func (s State) MarshalJSON() ([]byte, error) {
+	if s.game == nil {
+		return []byte("null"), nil
+	}
+	return json.Marshal(describe(&s))
+}
+
+// UnmarshalJSON reads what MarshalJSON writes, with the fields in any order; null
+// leaves s as it is. Each field that is missing, unknown, there twice or of another
+// type is a [*ParseError]; they are joined. The faults of a setup are those of
+// [New]. All that no position can hold, and every invariant that the position
+// breaks (see [State.Validate]), is a [*StateError]; they are joined. On an error s
+// is as it was.
+func (s *State) UnmarshalJSON(text []byte) error {
+	if bytes.Equal(bytes.TrimSpace(text), []byte("null")) {
+		return nil
+	}
+	var doc positionDocument
+	if err := strictjson.Unmarshal(text, &doc, MaxHexes); err != nil {
+		return err
+	}
+	setup, err := doc.Setup.setup()
+	if err != nil {
+		return err
+	}
+	fresh, err := New(setup)
+	if err != nil {
+		return err
+	}
+	read, err := doc.position(fresh.game)
+	if err != nil {
+		return err
+	}
+	*s = read
+	return nil
+}
+
+// position packs a document, holds it to all invariants, and to what would be
+// written of it: the same position has one text. The setup may be written
+// otherwise, as maps and components may.
+func (doc *positionDocument) position(g *game) (State, error) {
+	read := State{game: g}
+	in := inspection{State: &read}
+	doc.pack(&in)
+	if len(in.faults) == 0 {
+		in.inspect()
+	}
+	if len(in.faults) == 0 {
+		written := describe(&read)
+		written.Setup = doc.Setup
+		for d := range strictjson.Differences(doc, written) {
+			in.fault(d.Path, 0, "found %v, expected %v: one position has one text", d.Found, d.Expected)
+		}
+	}
+	if err := in.err(); err != nil {
+		return State{}, err
+	}
+	return read, nil
+}

@@ -1,0 +1,45 @@
+package record
+
+import (
+	"github.com/railhex/railhex/internal/lines"
+	"github.com/railhex/railhex/internal/reading"
+)
+
+// A Game is what a game has to say of its records.
+type Game[M any] struct {
+	Name   string                        // as behind "game"
+	Lines  []Line                        // of the header, but for "game", in the order of their being missed
+	Seats  func() int                    // how many seats play by the lines read so far; 0 where they do not say
+	Move   func([]lines.Word) (M, error) // reads a move; the slice is overwritten by the next line
+	Chance func(M) bool                  // reports whether a move is nobody's
+}
+
+// A Line is a line of the header that the game has for itself.
+type Line struct {
+	Key      string // its first word
+	Expected string // what follows it, in words
+	Needed   bool   // whether it must be there
+
+	// Read reads what follows the key. Its error is one that says more than the
+	// fault of the words, such as that of a file.
+	Read func(*reading.Words) error
+
+	// IsMove reports whether a line with that key is a move, and so the first
+	// behind the header; nil where none is.
+	IsMove func([]lines.Word) bool
+}
+
+// An Error is what is wrong with a line of a record.
+type Error struct {
+	Line int    // from 1
+	Text string // its words joined by single spaces
+	Err  error
+}
+
+// Notes are what a record says of a game that means nothing to its rules.
+type Notes struct {
+	Event string   // "" where it says nothing
+	Date  string   // as in 2026-11-22, "" where it says nothing
+	Names []string // by seat, from that of seat 1 on, "" where it says nothing; or none
+	Bots  []bool   // whether a program plays a seat; likewise
+}

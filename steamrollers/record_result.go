@@ -1,0 +1,39 @@
+package steamrollers
+
+import (
+	"fmt"
+	"strings"
+)
+
+// A ResultError is what is wrong with the points that a record claims at its end.
+type ResultError struct {
+	Claimed []int  // by the record, from seat 1 on
+	Points  []int  // of the position in which the record stops
+	Reason  Phrase // whose points differ, and by how much
+}
+
+// Error is the reason, and the rule that says who wins.
+func (e *ResultError) Error() string { return fmt.Sprintf("%s (%s)", e.Reason, ScoreRanking.String()) }
+
+// Unwrap gives the rule that says who wins (SCORE-6).
+func (e *ResultError) Unwrap() error { return ScoreRanking }
+
+// checkResult holds what a record claims for each seat to the points of the
+// position in which it stops: nil, or a *ResultError.
+func (s *State) checkResult(claimed []int) error {
+	var points []int
+	var claims, totals, differences []string
+	for i, claim := range claimed {
+		total := s.Points(Seat(i + 1)).Total()
+		points = append(points, total)
+		claims = append(claims, fmt.Sprintf("P%d %d", i+1, claim))
+		totals = append(totals, fmt.Sprintf("P%d %d", i+1, total))
+		if total != claim {
+			differences = append(differences, fmt.Sprintf("P%d %+d", i+1, total-claim))
+		}
+	}
+	if differences == nil {
+		return nil
+	}
+	return &ResultError{claimed, points, phrase(ReasonResultDiffers, "claimed", strings.Join(claims, ", "), "points", strings.Join(totals, ", "), "difference", strings.Join(differences, ", "))}
+}

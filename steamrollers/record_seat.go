@@ -1,0 +1,42 @@
+package steamrollers
+
+// What a record says of who makes a move.
+
+// by is the seat that makes a move, Nobody where the record does not say.
+func (r Record) by(move int) Seat {
+	if move >= len(r.By) || r.Moves[move].Kind().isChance() {
+		return Nobody
+	}
+	return r.By[move]
+}
+
+// setBy notes who makes the last of so many moves.
+func (r *Record) setBy(moves int, by Seat) {
+	if by == Nobody {
+		return
+	}
+	for len(r.By) < moves-1 {
+		r.By = append(r.By, Nobody)
+	}
+	r.By = append(r.By, by)
+}
+
+// applyBy applies a move that a seat is said to make, or of which nothing is said.
+// If another seat is asked it is refused.
+func (s *State) applyBy(by Seat, m Move) (State, error) {
+	if asked := s.Turn(); by != Nobody && asked != Nobody && by != asked {
+		return *s, &MoveError{m, s.asksSeat(), phrase(ReasonSeatNotAsked, "seat", by, "asked", asked)}
+	}
+	return s.Apply(m)
+}
+
+// asksSeat is the rule that says which seat is asked.
+func (s *State) asksSeat() Rule {
+	switch s.phase {
+	case PhaseSteal:
+		return TileSteal
+	case PhasePower, PhasePlace:
+		return PowerInTurn
+	}
+	return RoundTurn
+}
