@@ -3,26 +3,19 @@ package plainrules
 import "slices"
 
 // judgeBuild: build c5 E-W
-func (g *Game) judgeBuild(words []string) (effect, *Refusal) {
+func (g *Game) judgeBuild(words []string) (effect, faults) {
 	hex, track := words[1], canonicalTrack(words[2])
 	p := g.players[g.turn]
-	if g.atlas.region[hex] != g.die { // BUILD-1
-		return forbid("BUILD-1", "%s is not in region %d", hex, g.die)
-	}
-	if g.atlas.isCity[hex] { // BUILD-3
-		return forbid("BUILD-3", "%s is a city", hex)
-	}
-	if p.track[hex] != "" { // BUILD-2
-		return forbid("BUILD-2", "%s holds track", hex)
-	}
-	needs6 := !g.blackShows(track) // BUILD-4, TILE-6
-	if needs6 {
-		if refusal := g.refuseTile(g.side[6]); refusal != nil {
-			if refusal.Rule == "TAKE-5" {
-				refusal.Rule = "BUILD-4"
-			}
-			return nil, refusal
-		}
+	var wrong faults
+	wrong.addIf(g.atlas.region[hex] != g.die, "BUILD-1", "%s is not in region %d", hex, g.die)
+	wrong.addIf(g.atlas.isCity[hex], "BUILD-3", "%s is a city", hex)
+	wrong.addIf(p.track[hex] != "", "BUILD-2", "%s holds track", hex)
+	needs6 := !g.blackShows(track)
+	switch {
+	case needs6 && g.holder[6] == g.turn: // TILE-6
+		wrong = append(wrong, g.faultsOfTile(g.side[6])...)
+	case needs6:
+		wrong.addIf(true, "BUILD-4", "the black die does not show the type, and tile 6 is not yours")
 	}
 	return func() {
 		p.track[hex] = track
@@ -30,7 +23,7 @@ func (g *Game) judgeBuild(words []string) (effect, *Refusal) {
 			g.useTile(6)
 		}
 		g.performed(true)
-	}, nil
+	}, wrong
 }
 
 // blackShows says whether a track is of a type on the black die.

@@ -13,8 +13,8 @@ func TestOutcomesAddUpToOne(t *testing.T) {
 		sum := new(big.Rat)
 		for move, probability := range g.Outcomes() {
 			sum.Add(sum, probability)
-			if _, refusal := g.judge(strings.Fields(move)); refusal != nil {
-				t.Errorf("%s: %s is refused: %s", phase, move, refusal.Message)
+			if _, faults := g.judge(strings.Fields(move)); len(faults) != 0 {
+				t.Errorf("%s: %s is refused: %s", phase, move, faults[0].message)
 			}
 		}
 		if sum.Cmp(big.NewRat(1, 1)) != 0 {

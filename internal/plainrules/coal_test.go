@@ -16,5 +16,5 @@ func TestCOAL2ToAnyCityButItsSource(t *testing.T) {
 	g := delivering(t, coal)
 	g.supply[1] = "K"
 	allowed(t, g, "deliver K 1-3 2", "deliver K 1-2 3")
-	forbidden(t, g, "DELIVER-4", "deliver K 1-1 2")
+	forbidden(t, g, "DELIVER-4 DELIVER-3", "deliver K 1-1 2")
 }

@@ -38,21 +38,17 @@ func readDelivery(words []string) delivery {
 }
 
 // judgeDeliver: deliver R 1-2 4, deliver R@2 1-2 4 own dest +1 unlimited
-func (g *Game) judgeDeliver(words []string) (effect, *Refusal) {
+func (g *Game) judgeDeliver(words []string) (effect, faults) {
 	d := readDelivery(words)
 	p := g.players[g.turn]
-	for _, refusal := range []*Refusal{
-		g.refuseGood(d),
-		g.refuseDie(d),
-		g.refuseDestination(d),
-		g.refuseDeliveryTiles(d),
-		g.refuseRoute(d),
-		g.refuseStrength(d),
-	} {
-		if refusal != nil {
-			return nil, refusal
-		}
-	}
+	wrong := slices.Concat(
+		g.faultsOfGood(d),
+		g.faultsOfDie(d),
+		g.faultsOfDestination(d),
+		g.faultsOfDeliveryTiles(d),
+		g.faultsOfRoute(d),
+		g.faultsOfStrength(d),
+	)
 	return func() {
 		switch {
 		case d.own:
@@ -78,105 +74,89 @@ func (g *Game) judgeDeliver(words []string) (effect, *Refusal) {
 		}
 		p.delivery += d.distance + d.bonus // DELIVER-7
 		g.performed(true)
-	}, nil
+	}, wrong
 }
 
-// refuseGood looks whether the good is at the source.
-func (g *Game) refuseGood(d delivery) *Refusal {
+// faultsOfGood looks whether the good is at the source.
+func (g *Game) faultsOfGood(d delivery) (wrong faults) {
 	p := g.players[g.turn]
 	goods := g.supply[d.from]
-	switch {
-	case d.own && d.place > 0: // POWER-6
-		return refuse("POWER-6", "a personal good lies in no line")
-	case d.own && (p.own != d.good || p.ownCity != d.from): // POWER-6
-		return refuse("POWER-6", "you have no %s of your own in city %d", d.good, d.from)
-	case d.own:
-		return nil
-	case g.solo() != (d.place > 0):
-		return refuse("SOLO-4", "a good's place in the line is written in solo, and only there")
-	case g.solo() && (d.place > len(goods) || goods[d.place-1:d.place] != d.good): // SOLO-4
-		return refuse("DELIVER-1", "no %s is number %d of city %d", d.good, d.place, d.from)
-	case !strings.Contains(goods, d.good): // DELIVER-1
-		return refuse("DELIVER-1", "city %d has no %s", d.from, d.good)
+	if d.own {
+		wrong.addIf(d.place > 0, "POWER-6", "a personal good lies in no line")
+		wrong.addIf(p.own != d.good || p.ownCity != d.from, "POWER-6", "you have no %s of your own in city %d", d.good, d.from)
+		return wrong
 	}
-	return nil
+	wrong.addIf(g.solo() != (d.place > 0), "SOLO-4", "a good's place in the line is written in solo, and only there")
+	if d.place > 0 {
+		wrong.addIf(d.place > len(goods) || goods[d.place-1:d.place] != d.good, "DELIVER-1", "no %s is number %d of city %d", d.good, d.place, d.from)
+	} else {
+		wrong.addIf(!strings.Contains(goods, d.good), "DELIVER-1", "city %d has no %s", d.from, d.good)
+	}
+	return wrong
 }
 
-// refuseDie looks whether the die names the city that it must.
-func (g *Game) refuseDie(d delivery) *Refusal {
-	switch {
-	case d.dest:
-		if refusal := g.refuseTile("3a"); refusal != nil {
-			return refusal
-		}
-		if g.die != d.to { // TILE-3a
-			return refuse("TILE-3a", "the die does not name city %d", d.to)
-		}
-	case g.die != d.from: // DELIVER-1
-		return refuse("DELIVER-1", "the die does not name city %d", d.from)
+// faultsOfDie looks whether the die names the city that it must.
+func (g *Game) faultsOfDie(d delivery) (wrong faults) {
+	if d.dest {
+		wrong = g.faultsOfTile("3a")
+		wrong.addIf(g.die != d.to, "TILE-3a", "the die does not name city %d", d.to)
+	} else {
+		wrong.addIf(g.die != d.from, "DELIVER-1", "the die does not name city %d", d.from)
 	}
-	return nil
+	return wrong
 }
 
-func (g *Game) refuseDestination(d delivery) *Refusal {
-	switch {
-	case d.from == d.to: // DELIVER-4
-		return refuse("DELIVER-4", "the source is visited twice")
-	case !g.mayGo(d.good, d.to): // DELIVER-2
-		return refuse("DELIVER-2", "%s does not go to city %d", d.good, d.to)
-	}
-	return nil
+func (g *Game) faultsOfDestination(d delivery) (wrong faults) {
+	wrong.addIf(d.from == d.to, "DELIVER-4", "the source is visited twice")
+	wrong.addIf(!g.mayGo(d.good, d.to), "DELIVER-2", "%s does not go to city %d", d.good, d.to)
+	return wrong
 }
 
-// refuseDeliveryTiles looks at tiles 3b and 4a.
-func (g *Game) refuseDeliveryTiles(d delivery) *Refusal {
+// faultsOfDeliveryTiles looks at tiles 3b and 4a.
+func (g *Game) faultsOfDeliveryTiles(d delivery) (wrong faults) {
 	if d.bonus > 0 {
-		if refusal := g.refuseTile("3b"); refusal != nil {
-			return refusal
-		}
+		wrong = append(wrong, g.faultsOfTile("3b")...)
 	}
 	if d.unlimited {
-		if refusal := g.refuseTile("4a"); refusal != nil {
-			return refusal
-		}
-		if d.distance+d.bonus <= g.strength(g.turn) { // TILE-0
-			return refuse("TILE-0", "4a has no effect: the engine is strong enough")
-		}
+		wrong = append(wrong, g.faultsOfTile("4a")...)
+		wrong.addIf(d.distance+d.bonus <= g.strength(g.turn), "TILE-0", "4a has no effect: the engine is strong enough")
 	}
-	return nil
+	return wrong
 }
 
-func (g *Game) refuseRoute(d delivery) *Refusal {
+func (g *Game) faultsOfRoute(d delivery) (wrong faults) {
 	p := g.players[g.turn]
 	switch {
 	case slices.Contains(distances(g.links(p), d.from, d.to), d.distance): // DELIVER-3
-		return nil
-	case slices.Contains(distances(g.stretches(p.track), d.from, d.to), d.distance): // DELIVER-9, WALL-2
-		return refuse("DELIVER-9", "such a route leads over a blocked border only")
+	case slices.Contains(distances(g.stretches(p.track), d.from, d.to), d.distance): // WALL-2
+		wrong.addIf(true, "DELIVER-9", "such a route leads over a blocked border only")
+	default:
+		wrong.addIf(true, "DELIVER-3", "you have no route of distance %d", d.distance)
 	}
-	return refuse("DELIVER-3", "you have no route of distance %d", d.distance)
+	return wrong
 }
 
-func (g *Game) refuseStrength(d delivery) *Refusal {
+func (g *Game) faultsOfStrength(d delivery) (wrong faults) {
+	if d.unlimited { // TILE-4a
+		return nil
+	}
 	strength := g.strength(g.turn)
-	switch {
-	case d.unlimited: // TILE-4a
-		return nil
-	case d.distance+d.bonus > strength: // DELIVER-6
-		return refuse("DELIVER-6", "%d is more than strength %d", d.distance+d.bonus, strength)
-	case g.holds(g.turn, "4b") && d.distance+d.bonus == strength && g.solo() && g.usedBefore[4]: // SOLO-5
-		return refuse("SOLO-5", "tile 4b was used for the other action of this turn")
-	}
-	return nil
+	wrong.addIf(d.distance+d.bonus > strength, "DELIVER-6", "%d is more than strength %d", d.distance+d.bonus, strength)
+	wrong.addIf(g.holds(g.turn, "4b") && d.distance+d.bonus == strength && g.solo() && g.usedBefore[4],
+		"SOLO-5", "tile 4b was used for the other action of this turn")
+	return wrong
 }
 
-// deliverCandidates takes every good from where it is to every city, over every
+// deliverCandidates takes every good from or to the city of the die, over every
 // distance for which there is a route, with every combination of tiles.
 func (g *Game) deliverCandidates() []string {
 	links := g.links(g.players[g.turn])
 	var moves []string
 	for from := 1; from <= 6; from++ {
 		for to := 1; to <= 6; to++ {
+			if from != g.die && to != g.die {
+				continue // DELIVER-1, TILE-3a
+			}
 			for _, distance := range distances(links, from, to) {
 				for _, load := range g.loads(from) {
 					for _, tiles := range deliveryTiles() {

@@ -22,7 +22,8 @@ func TestDELIVER1TheDieNamesTheSource(t *testing.T) {
 	g := delivering(t)
 	g.supply[3] = "R"
 	allowed(t, g, "deliver R 1-2 3")
-	forbidden(t, g, "DELIVER-1", "deliver R 3-2 1", "deliver B 1-5 1")
+	forbidden(t, g, "DELIVER-1", "deliver R 3-2 1")
+	forbidden(t, g, "DELIVER-1 DELIVER-3", "deliver B 1-5 1") // and there is no such route
 	play(t, g, "deliver R 1-2 3")
 	equal(t, "city 1", g.Report().Supply["1"], "RGE")
 }
@@ -37,8 +38,8 @@ func TestDELIVER2ToACityOfTheGoodsColour(t *testing.T) {
 func TestDELIVER3AChainOfOwnLinks(t *testing.T) {
 	g := delivering(t)
 	lay(g, 2, link45...) // another player's
-	forbidden(t, g, "DELIVER-3", "deliver R 1-2 1", "deliver R 1-2 2", "deliver R 1-2 4", "deliver R 1-2 0", "deliver G 1-6 1",
-		"deliver R 1-2 99999999999999999999")
+	forbidden(t, g, "DELIVER-3", "deliver R 1-2 1", "deliver R 1-2 2", "deliver R 1-2 4", "deliver R 1-2 0", "deliver G 1-6 1")
+	forbidden(t, g, "DELIVER-3 DELIVER-6", "deliver R 1-2 99999999999999999999")
 	g.supply[1] = "E"
 	lay(g, 1, link34...)
 	allowed(t, g, "deliver E 1-4 3") // over grey city 3 to grey city 4
@@ -47,7 +48,7 @@ func TestDELIVER3AChainOfOwnLinks(t *testing.T) {
 func TestDELIVER4NoCityTwice(t *testing.T) {
 	g := delivering(t)
 	g.supply[1] = "Y"
-	forbidden(t, g, "DELIVER-4", "deliver Y 1-1 2")
+	forbidden(t, g, "DELIVER-4 DELIVER-3", "deliver Y 1-1 2")
 	loop := map[string]string{"f1": "E-NE", "f2": "NW-W"} // from city 5 back to city 5
 	if l, arrives := g.follow(loop, 5, "SW"); !arrives || l.b != 5 {
 		t.Fatalf("the stretch goes to %d", l.b)

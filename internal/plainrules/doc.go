@@ -18,8 +18,9 @@
 //	}
 //	fmt.Println(game.Moves())
 //
-// A move is judged in one place: the function of its kind says which rule
-// forbids it, or returns what it would change. Apply makes the change, and
-// Moves lists the candidates that are not forbidden, so the two cannot
-// disagree, and a refused move changes nothing.
+// A move is judged in one place: the function of its kind says which rules
+// forbid it, every one that it breaks, and returns what it would change. Apply
+// makes the change if no rule forbids it, and Moves lists the candidates that
+// are not forbidden, so the two cannot disagree, and a refused move changes
+// nothing.
 package plainrules

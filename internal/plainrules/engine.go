@@ -1,7 +1,7 @@
 package plainrules
 
 // judgeImprove: improve
-func (g *Game) judgeImprove() (effect, *Refusal) {
+func (g *Game) judgeImprove() (effect, faults) {
 	p := g.players[g.turn]
 	if p.boxes[g.die] { // ENGINE-2
 		return forbid("ENGINE-2", "box %d is ticked", g.die)

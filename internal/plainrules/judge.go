@@ -9,22 +9,49 @@ import (
 
 // A Refusal says why a move is illegal.
 type Refusal struct {
-	Rule    string // identifier, "" if the text is malformed
+	Rule    string // identifier of the first rule that it breaks, "" if the text is malformed
 	Message string
+	Broken  []string // identifiers of all rules that it breaks, the first one first; none if the text is malformed
+}
+
+// faults are what is wrong with a move, each with the rule that it breaks. A
+// legal move has none.
+type faults []fault
+
+type fault struct{ rule, message string }
+
+// addIf adds a fault where there is one.
+func (f *faults) addIf(wrong bool, rule, format string, args ...any) {
+	if wrong {
+		*f = append(*f, fault{rule, fmt.Sprintf(format, args...)})
+	}
+}
+
+// refusal is all faults; nil if there is none.
+func (f faults) refusal() *Refusal {
+	if len(f) == 0 {
+		return nil
+	}
+	refusal := &Refusal{Rule: f[0].rule, Message: f[0].message}
+	for _, one := range f {
+		if !slices.Contains(refusal.Broken, one.rule) {
+			refusal.Broken = append(refusal.Broken, one.rule)
+		}
+	}
+	return refusal
 }
 
 // Apply makes a move, or says why it is illegal and changes nothing.
 func (g *Game) Apply(move string) *Refusal {
 	words := strings.FieldsFunc(move, func(r rune) bool { return r == ' ' || r == '\t' })
 	if !wellFormed(words) {
-		return refuse("", "%q is not a move", move)
+		return &Refusal{Message: fmt.Sprintf("%q is not a move", move)}
 	}
-	effect, refusal := g.judge(words)
-	if refusal != nil {
-		return refusal
+	effect, faults := g.judge(words)
+	if len(faults) == 0 {
+		effect()
 	}
-	effect()
-	return nil
+	return faults.refusal()
 }
 
 // Moves is every legal move as text, sorted bytewise. It is empty for "goods"
@@ -33,7 +60,7 @@ func (g *Game) Moves() []string {
 	moves := []string{}
 	for _, kind := range kindsOf[g.phase] {
 		for _, candidate := range g.candidates(kind) {
-			if _, refusal := g.judge(strings.Fields(candidate)); refusal == nil {
+			if _, faults := g.judge(strings.Fields(candidate)); len(faults) == 0 {
 				moves = append(moves, candidate)
 			}
 		}
@@ -83,8 +110,9 @@ var ruleOf = map[string]string{
 // An effect changes the game as a legal move demands.
 type effect func()
 
-// judge says which rule forbids a well-formed move, or what the move changes.
-func (g *Game) judge(words []string) (effect, *Refusal) {
+// judge says what a well-formed move changes, and what is wrong with it: if
+// anything is, it changes nothing.
+func (g *Game) judge(words []string) (effect, faults) {
 	if kinds := kindsOf[g.phase]; !slices.Contains(kinds, words[0]) {
 		rule, named := ruleOf[g.phase]
 		if !named {
@@ -164,10 +192,7 @@ func (g *Game) candidates(kind string) []string {
 	return []string{kind} // the other kinds are a single word
 }
 
-func refuse(rule, format string, args ...any) *Refusal {
-	return &Refusal{rule, fmt.Sprintf(format, args...)}
-}
-
-func forbid(rule, format string, args ...any) (effect, *Refusal) {
-	return nil, refuse(rule, format, args...)
+// forbid is the verdict on a move with which nothing else can be wrong.
+func forbid(rule, format string, args ...any) (effect, faults) {
+	return nil, faults{{rule, fmt.Sprintf(format, args...)}}
 }

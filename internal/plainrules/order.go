@@ -8,7 +8,7 @@ import (
 )
 
 // judgeOrders: orders a a b b a b
-func (g *Game) judgeOrders(words []string) (effect, *Refusal) {
+func (g *Game) judgeOrders(words []string) (effect, faults) {
 	return func() {
 		for i, letter := range words[1:] {
 			g.orders[i+1] = strconv.Itoa(i+1) + letter // ORDER-1
@@ -27,34 +27,31 @@ func payments(goods string) []string {
 }
 
 // judgeFulfil: fulfil 3 YRK
-func (g *Game) judgeFulfil(words []string) (effect, *Refusal) {
+func (g *Game) judgeFulfil(words []string) (effect, faults) {
 	tile, given := number(words[1]), sorted(words[2])
 	p := g.players[g.turn]
 	face, open := g.orders[tile]
 	if !open { // ORDER-3
 		return forbid("ORDER-3", "order %d is not open", tile)
 	}
-	if g.fulfilled { // ORDER-3
-		return forbid("ORDER-3", "one order a turn")
-	}
+	var wrong faults
+	wrong.addIf(g.fulfilled, "ORDER-3", "one order a turn")
 	asked := g.components.orders[face].goods
 	if !slices.Contains(payments(asked), given) {
 		rule := "ORDER-3"
 		if len(given) == len(asked) && contains(asked, strings.ReplaceAll(given, "K", "")) {
 			rule = "ORDER-4" // right but for too much coal
 		}
-		return forbid(rule, "order %d asks for %s", tile, asked)
+		wrong.addIf(true, rule, "order %d asks for %s", tile, asked)
 	}
-	if !contains(p.kept, given) { // ORDER-3
-		return forbid("ORDER-3", "you do not have these goods")
-	}
+	wrong.addIf(!contains(p.kept, given), "ORDER-3", "you do not have these goods")
 	return func() {
 		p.kept = without(p.kept, given)
 		g.bag += given // ORDER-3
 		p.orders[tile] = face
 		delete(g.orders, tile)
 		g.fulfilled = true
-	}, nil
+	}, wrong
 }
 
 func (g *Game) fulfilCandidates() []string {
@@ -69,7 +66,7 @@ func (g *Game) fulfilCandidates() []string {
 
 func (g *Game) canFulfil() bool {
 	for _, move := range g.fulfilCandidates() {
-		if _, refusal := g.judgeFulfil(strings.Fields(move)); refusal == nil {
+		if _, faults := g.judgeFulfil(strings.Fields(move)); len(faults) == 0 {
 			return true
 		}
 	}

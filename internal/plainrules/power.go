@@ -6,20 +6,17 @@ import (
 )
 
 // judgePower: power engine 4, power rail c5 E-W, power points, power tile 3, power goods
-func (g *Game) judgePower(words []string) (effect, *Refusal) {
+func (g *Game) judgePower(words []string) (effect, faults) {
 	p := g.players[g.turn]
 	var use effect
+	var wrong faults
 	switch words[1] {
 	case "engine":
 		use = func() { p.boxes[number(words[2])] = true } // POWER-2
 	case "rail":
 		hex := words[2]
-		switch {
-		case !g.atlas.has(hex):
-			return forbid("POWER-3", "the board has no hex %s", hex)
-		case g.atlas.isCity[hex]: // POWER-3
-			return forbid("POWER-3", "%s is a city", hex)
-		}
+		wrong.addIf(!g.atlas.has(hex), "POWER-3", "the board has no hex %s", hex)
+		wrong.addIf(g.atlas.isCity[hex], "POWER-3", "%s is a city", hex)
 		use = func() { p.track[hex] = canonicalTrack(words[3]) } // POWER-3: of any type
 	case "points":
 		use = func() { p.power += 2 } // POWER-4
@@ -28,9 +25,7 @@ func (g *Game) judgePower(words []string) (effect, *Refusal) {
 	case "goods":
 		use = func() {}
 	}
-	if !slices.Contains(g.powers, words[1]) { // POWER-1
-		return forbid("POWER-1", "that tile is out of the game")
-	}
+	wrong.addIf(!slices.Contains(g.powers, words[1]), "POWER-1", "that tile is out of the game")
 	return func() {
 		use()
 		g.powers = slices.DeleteFunc(g.powers, func(tile string) bool { return tile == words[1] }) // POWER-1
@@ -39,7 +34,7 @@ func (g *Game) judgePower(words []string) (effect, *Refusal) {
 		} else {
 			g.nextPower()
 		}
-	}, nil
+	}, wrong
 }
 
 func (g *Game) powerCandidates() []string {
@@ -55,7 +50,7 @@ func (g *Game) drawable() string {
 }
 
 // judgeDraw: draw R
-func (g *Game) judgeDraw(words []string) (effect, *Refusal) {
+func (g *Game) judgeDraw(words []string) (effect, faults) {
 	if !strings.Contains(g.drawable(), words[1]) { // POWER-6
 		return forbid("POWER-6", "%s cannot be drawn from the bag", words[1])
 	}
@@ -67,7 +62,7 @@ func (g *Game) judgeDraw(words []string) (effect, *Refusal) {
 }
 
 // judgePlace: place 3
-func (g *Game) judgePlace(words []string) (effect, *Refusal) {
+func (g *Game) judgePlace(words []string) (effect, faults) {
 	city := number(words[1])
 	if g.atlas.colour[city] != "E" { // POWER-6
 		return forbid("POWER-6", "city %d is not grey", city)

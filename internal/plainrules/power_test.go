@@ -87,7 +87,9 @@ func TestPOWER6OnlyItsOwnerDeliversIt(t *testing.T) {
 	g.players[1].own, g.players[1].ownCity = "R", 3
 	equal(t, "empty cities", g.emptyCities(), 1)
 	forbidden(t, g, "DELIVER-1", "deliver R 3-2 1")
-	forbidden(t, g, "POWER-6", "deliver Y 3-2 1 own", "deliver R 4-2 1 own", "deliver R@1 3-2 1 own")
+	forbidden(t, g, "POWER-6", "deliver R@1 3-2 1 own")
+	forbidden(t, g, "POWER-6 DELIVER-2", "deliver Y 3-2 1 own")
+	forbidden(t, g, "POWER-6 DELIVER-1 DELIVER-3", "deliver R 4-2 1 own")
 	other := g.Clone()
 	other.turn = 2
 	forbidden(t, other, "POWER-6", "deliver R 3-2 1 own")

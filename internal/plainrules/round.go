@@ -6,7 +6,7 @@ import (
 )
 
 // judgeRoll: roll 1 3 5 straight/gentle
-func (g *Game) judgeRoll(words []string) (effect, *Refusal) {
+func (g *Game) judgeRoll(words []string) (effect, faults) {
 	var dice []int
 	for _, word := range words[1 : len(words)-1] {
 		dice = append(dice, number(word))
@@ -55,7 +55,7 @@ func (g *Game) startTurn(seat int) {
 }
 
 // judgeDraft: draft 4
-func (g *Game) judgeDraft(words []string) (effect, *Refusal) {
+func (g *Game) judgeDraft(words []string) (effect, faults) {
 	die := number(words[1])
 	at := slices.Index(g.dice, die)
 	if at < 0 {
@@ -93,7 +93,7 @@ func (g *Game) afterAction() {
 		g.phase = "draft" // SOLO-4
 	case g.solo():
 		g.startOlive() // SOLO-6
-	case g.refuse2a() == nil || g.canFulfil():
+	case len(g.faultsOf2a()) == 0 || g.canFulfil():
 		g.phase = "end"
 	default:
 		g.endTurn()
@@ -101,11 +101,11 @@ func (g *Game) afterAction() {
 }
 
 // judgePass: pass
-func (g *Game) judgePass() (effect, *Refusal) {
+func (g *Game) judgePass() (effect, faults) {
 	for _, kind := range []string{"build", "improve", "deliver", "take"} { // ROUND-3
 		for _, move := range g.candidates(kind) {
 			words := strings.Fields(move)
-			if _, refusal := g.judge(words); refusal == nil && !g.usesTile(words) {
+			if _, faults := g.judge(words); len(faults) == 0 && !g.usesTile(words) {
 				return forbid("ROUND-5", "an action is legal with a die of %d: %s", g.die, move)
 			}
 		}

@@ -161,8 +161,9 @@ func allowed(t *testing.T, g *Game, moves ...string) {
 	}
 }
 
-// forbidden looks whether a move is refused by a rule and changes nothing.
-func forbidden(t *testing.T, g *Game, rule string, moves ...string) {
+// forbidden looks whether a move breaks these rules, in the order in which they are
+// found, and no other, and changes nothing.
+func forbidden(t *testing.T, g *Game, rules string, moves ...string) {
 	t.Helper()
 	for _, move := range moves {
 		before := text(t, g)
@@ -170,8 +171,8 @@ func forbidden(t *testing.T, g *Game, rule string, moves ...string) {
 		if refusal == nil {
 			t.Fatalf("%q is not refused", move)
 		}
-		if refusal.Rule != rule {
-			t.Errorf("%q is refused by %q (%s), not by %q", move, refusal.Rule, refusal.Message, rule)
+		if broken := strings.Join(refusal.Broken, " "); broken != rules || !strings.HasPrefix(rules, refusal.Rule) {
+			t.Errorf("%q breaks %q (%s), not %q", move, broken, refusal.Message, rules)
 		}
 		if after := text(t, g); after != before {
 			t.Errorf("%q is refused and yet changes\n%s to\n%s", move, before, after)

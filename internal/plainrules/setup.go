@@ -52,33 +52,26 @@ func (g *Game) whiteDice() int {
 }
 
 // judgeGoods: goods YRBE GGRB …
-func (g *Game) judgeGoods(words []string) (effect, *Refusal) {
+func (g *Game) judgeGoods(words []string) (effect, faults) {
 	cities := words[1:]
 	count := "SETUP-3"
 	if g.solo() {
 		count = "SOLO-1"
 	}
-	if len(cities) != 6 {
-		return forbid(count, "goods for %d cities, not 6", len(cities))
-	}
+	var wrong faults
+	wrong.addIf(len(cities) != 6, count, "goods for %d cities, not 6", len(cities))
 	for i, drawn := range cities {
-		if len(drawn) != g.goodsPerCity() {
-			return forbid(count, "%d goods for city %d, not %d", len(drawn), i+1, g.goodsPerCity())
-		}
+		wrong.addIf(len(drawn) != g.goodsPerCity(), count, "%d goods for city %d, not %d", len(drawn), i+1, g.goodsPerCity())
 	}
 	all := strings.Join(cities, "")
-	if strings.Contains(all, "K") {
-		return forbid("SETUP-2", "no black good is in the bag")
-	}
-	if !contains(g.bag, all) {
-		return forbid("SETUP-2", "the bag has ten goods of a colour")
-	}
+	wrong.addIf(strings.Contains(all, "K"), "SETUP-2", "no black good is in the bag")
+	wrong.addIf(!contains(g.bag, all), "SETUP-2", "the bag has ten goods of a colour")
 	return func() {
 		for i, drawn := range cities {
 			g.fillCity(i+1, drawn)
 		}
 		g.nextOfSetup()
-	}, nil
+	}, wrong
 }
 
 func (g *Game) fillCity(city int, drawn string) {
@@ -94,7 +87,7 @@ func (g *Game) fillCity(city int, drawn string) {
 }
 
 // judgeSides: sides a b a b b a
-func (g *Game) judgeSides(words []string) (effect, *Refusal) {
+func (g *Game) judgeSides(words []string) (effect, faults) {
 	return func() {
 		for i, letter := range words[1:] {
 			face := strconv.Itoa(i+1) + letter // SETUP-5

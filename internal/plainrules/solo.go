@@ -30,7 +30,7 @@ func (g *Game) crossOff(region int) bool {
 }
 
 // judgeInfluence: influence 2 5 3
-func (g *Game) judgeInfluence(words []string) (effect, *Refusal) {
+func (g *Game) judgeInfluence(words []string) (effect, faults) {
 	if dice := len(words) - 1; dice != levels[g.setup.Olive] { // SOLO-3
 		return forbid("SOLO-3", "%d dice, not %d", dice, levels[g.setup.Olive])
 	}
@@ -85,7 +85,7 @@ func (g *Game) oliveRemoves() {
 }
 
 // judgeUseAgainstOlive: use 2
-func (g *Game) judgeUseAgainstOlive(words []string) (effect, *Refusal) {
+func (g *Game) judgeUseAgainstOlive(words []string) (effect, faults) {
 	if words[1] != "2" || len(words) != 2 {
 		return forbid(g.reason, "only tile 2 can be used in Olive's turn")
 	}

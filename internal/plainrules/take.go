@@ -1,7 +1,7 @@
 package plainrules
 
 // judgeTake: take
-func (g *Game) judgeTake() (effect, *Refusal) {
+func (g *Game) judgeTake() (effect, faults) {
 	tile := g.die // TAKE-1
 	switch g.holder[tile] {
 	case 0: // TAKE-2: in the centre
@@ -38,21 +38,15 @@ func (g *Game) holds(seat int, face string) bool {
 	return g.holder[tile] == seat && g.side[tile] == face
 }
 
-// refuseTile says why the player on turn cannot use a face for her present
+// faultsOfTile says why the player on turn cannot use a face for her present
 // action, if that is so.
-func (g *Game) refuseTile(face string) *Refusal {
+func (g *Game) faultsOfTile(face string) (wrong faults) {
 	tile := number(face[:1])
-	switch {
-	case g.holder[tile] != g.turn: // TAKE-5
-		return refuse("TAKE-5", "you do not hold tile %d", tile)
-	case g.side[tile] != face:
-		return refuse("TILE-"+face, "you hold tile %s", g.side[tile])
-	case g.used[tile]: // TILE-0
-		return refuse("TILE-0", "tile %d was used for this action", tile)
-	case g.solo() && g.usedBefore[tile]: // SOLO-5
-		return refuse("SOLO-5", "tile %d was used for the other action of this turn", tile)
-	}
-	return nil
+	wrong.addIf(g.holder[tile] != g.turn, "TAKE-5", "you do not hold tile %d", tile)
+	wrong.addIf(g.side[tile] != face, "TILE-"+face, "the side up is %s", g.side[tile])
+	wrong.addIf(g.used[tile], "TILE-0", "tile %d was used for this action", tile)
+	wrong.addIf(g.solo() && g.usedBefore[tile], "SOLO-5", "tile %d was used for the other action of this turn", tile)
+	return wrong
 }
 
 // useTile notes that a tile serves the present action, and spends it.

@@ -3,15 +3,12 @@ package plainrules
 import "fmt"
 
 // judgeUse: use 1 6, use 2, use 2 4, use 5 +1, use 5 -1, use 5 flip, use 5 reroll
-func (g *Game) judgeUse(words []string) (effect, *Refusal) {
+func (g *Game) judgeUse(words []string) (effect, faults) {
 	switch move := words[1]; {
 	case g.phase == "olive":
 		return g.judgeUseAgainstOlive(words)
 	case g.phase == "end" && move == "2" && len(words) == 2:
-		if refusal := g.refuse2a(); refusal != nil {
-			return nil, refusal
-		}
-		return g.draftAgain, nil
+		return g.draftAgain, g.faultsOf2a()
 	case g.phase == "end":
 		return forbid("ROUND-2", "after the action only use 2 is possible")
 	case move == "1":
@@ -46,57 +43,49 @@ func (g *Game) usesTile(words []string) bool {
 }
 
 // changeDie judges a new value for the die, by a face that may be used.
-func (g *Game) changeDie(face string, value int) (effect, *Refusal) {
-	if refusal := g.refuseTile(face); refusal != nil {
-		return nil, refusal
-	}
-	if g.dieIsFinal { // TILE-5b
-		return forbid("TILE-5b", "the result of tile 5b must be used")
-	}
-	if value == g.die { // TILE-0
-		return forbid("TILE-0", "the die shows %d already", value)
-	}
+func (g *Game) changeDie(face string, value int) (effect, faults) {
+	wrong := g.faultsOfTile(face)
+	wrong.addIf(g.dieIsFinal, "TILE-5b", "the result of tile 5b must be used")
+	wrong.addIf(value == g.die, "TILE-0", "the die shows %d already", value)
 	return func() {
 		g.die = value
 		g.useTile(number(face[:1]))
-	}, nil
+	}, wrong
 }
 
-func (g *Game) judgeUse1(value int) (effect, *Refusal) {
+func (g *Game) judgeUse1(value int) (effect, faults) {
 	return g.changeDie(g.side[1], value) // TILE-1
 }
 
-func (g *Game) judgeUse5(how string) (effect, *Refusal) {
+func (g *Game) judgeUse5(how string) (effect, faults) {
 	face := g.side[5]
-	if refusal := g.refuseTile(face); refusal != nil {
-		return nil, refusal
-	}
-	if (face == "5a") != (how == "+1" || how == "-1") {
-		return forbid("TILE-"+face, "tile %s cannot do that", face)
-	}
+	wrong := g.faultsOfTile(face)
+	wrong.addIf(g.dieIsFinal, "TILE-5b", "the result of tile 5b must be used")
+	wrong.addIf((face == "5a") != (how == "+1" || how == "-1"), "TILE-"+face, "tile %s cannot do that", face)
 	switch how {
 	case "+1", "-1":
 		value := g.die + map[string]int{"+1": 1, "-1": -1}[how] // TILE-5a
-		if value < 1 || value > 6 {
-			return forbid("TILE-5a", "no die shows %d", value)
-		}
-		return g.changeDie(face, value)
+		wrong.addIf(value < 1 || value > 6, "TILE-5a", "no die shows %d", value)
+		return func() {
+			g.die = value
+			g.useTile(5)
+		}, wrong
 	case "flip":
 		return func() { // TILE-5b
 			g.die = 7 - g.die
 			g.dieIsFinal = true
 			g.useTile(5)
-		}, nil
+		}, wrong
 	default:
 		return func() { // TILE-0: whatever it shows
 			g.useTile(5)
 			g.phase, g.reason = "reroll", "TILE-5b"
-		}, nil
+		}, wrong
 	}
 }
 
 // judgeReroll: reroll 3
-func (g *Game) judgeReroll(words []string) (effect, *Refusal) {
+func (g *Game) judgeReroll(words []string) (effect, faults) {
 	return func() {
 		g.die = number(words[1])
 		if g.reason == "TILE-5b" {
@@ -108,23 +97,16 @@ func (g *Game) judgeReroll(words []string) (effect, *Refusal) {
 	}, nil
 }
 
-// refuse2a says why the player on turn, having acted, cannot draft a second
+// faultsOf2a says why the player on turn, having acted, cannot draft a second
 // die, if that is so.
-func (g *Game) refuse2a() *Refusal {
+func (g *Game) faultsOf2a() (wrong faults) {
 	waiting := g.setup.Players - len(g.drafted)
-	switch {
-	case g.holder[2] != g.turn:
-		return refuse("TAKE-5", "you do not hold tile 2")
-	case g.side[2] != "2a":
-		return refuse(g.ruleOf2a(), "tile %s gives no second die", g.side[2])
-	case g.used2a: // TILE-2a: at most once per turn
-		return refuse("TILE-2a", "tile 2a was used in this turn")
-	case !g.held2a: // TILE-2a
-		return refuse("TILE-2a", "you did not hold tile 2a when you drafted")
-	case len(g.dice)-1 < waiting: // TILE-2a
-		return refuse("TILE-2a", "the remaining dice are for the players who have not drafted yet")
-	}
-	return nil
+	wrong.addIf(g.holder[2] != g.turn, "TAKE-5", "you do not hold tile 2")
+	wrong.addIf(g.side[2] != "2a", g.ruleOf2a(), "tile %s gives no second die", g.side[2])
+	wrong.addIf(g.used2a, "TILE-2a", "tile 2a was used in this turn")
+	wrong.addIf(!g.held2a, "TILE-2a", "you did not hold tile 2a when you drafted")
+	wrong.addIf(len(g.dice)-1 < waiting, "TILE-2a", "the remaining dice are for the players who have not drafted yet")
+	return wrong
 }
 
 func (g *Game) draftAgain() {

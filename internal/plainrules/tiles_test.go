@@ -161,7 +161,7 @@ func TestTILE3aTheDieNamesTheDestination(t *testing.T) {
 
 func TestTILE3bOneOrTwoLonger(t *testing.T) {
 	g := delivering(t)
-	forbidden(t, g, "TAKE-5", "deliver R 1-2 3 +1")
+	forbidden(t, g, "TAKE-5 TILE-3b", "deliver R 1-2 3 +1")
 	hand(g, 1, "3a")
 	forbidden(t, g, "TILE-3b", "deliver R 1-2 3 +1")
 	hand(g, 1, "3b")
@@ -178,7 +178,7 @@ func TestTILE4aAnyDistance(t *testing.T) {
 	g.players[1].boxes = map[int]bool{1: true, 2: true}
 	forbidden(t, g, "TAKE-5", "deliver R 1-2 3 unlimited")
 	hand(g, 1, "4b")
-	forbidden(t, g, "TILE-4a", "deliver R 1-2 3 unlimited")
+	forbidden(t, g, "TILE-4a TILE-0", "deliver R 1-2 3 unlimited")
 	hand(g, 1, "4a", "3b")
 	allowed(t, g, "deliver R 1-2 3 unlimited", "deliver R 1-2 3 +2 unlimited")
 	forbidden(t, g, "DELIVER-3", "deliver R 1-2 4 unlimited")

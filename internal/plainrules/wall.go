@@ -6,7 +6,7 @@ import "strings"
 type border struct{ hex, edge string }
 
 // judgeWall: wall 3
-func (g *Game) judgeWall(words []string) (effect, *Refusal) {
+func (g *Game) judgeWall(words []string) (effect, faults) {
 	return func() {
 		g.wall = number(words[1])
 		for _, written := range g.atlas.charts[g.setup.Wall][g.wall] { // WALL-1

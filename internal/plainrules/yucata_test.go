@@ -11,7 +11,7 @@ func TestYUCATA1AValueUsedInThisRound(t *testing.T) {
 	play(t, g, "use 1 3", "improve", "draft 4") // the face with which she acted
 	forbidden(t, g, "YUCATA-1", "use 2 5")
 	allowed(t, g, "use 2 3")
-	forbidden(t, g, "YUCATA-1", "use 2 4")
+	forbidden(t, g, "TILE-0 YUCATA-1", "use 2 4")
 	play(t, g, "use 2 3", "improve")
 	equal(t, "spent", g.Report().Centre[1], "2b")
 	play(t, g, "draft 4", "improve", "roll 1 1 1 1 straight/gentle", "draft 1")
