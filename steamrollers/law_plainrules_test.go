@@ -18,6 +18,7 @@ import (
 	"github.com/railhex/railhex/internal/plainrules"
 	"github.com/railhex/railhex/internal/plainsetup"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants"
 )
 
 var plainGames = flag.Int("plain.games", 0, "number of `games` to play by the plain rules beside this package (0: the ordinary few)")
@@ -149,7 +150,20 @@ func (g *twice) compare() bool {
 			return false
 		}
 	}
-	return true
+	return g.s.Phase() != steamrollers.PhaseAct || g.try(g.someDelivery())
+}
+
+// someDelivery is a delivery from the city of the die to any city: of a good that
+// lies there, if one does. Of a kind of move that many rules forbid, each with
+// something else to look at, the legal ones with a change are too few.
+func (g *twice) someDelivery() steamrollers.Move {
+	line := g.s.Supply(g.s.Die())
+	at := g.random.IntN(max(line.Len(), 1))
+	m := steamrollers.Deliver(max(line.At(at), variants.Yellow), g.s.Die(), 1+g.random.IntN(6), 1+g.random.IntN(4))
+	if g.s.Setup().Olive != 0 {
+		m = m.FromLine(at + 1)
+	}
+	return m
 }
 
 // try makes a move, legal or not, in a copy of both games.

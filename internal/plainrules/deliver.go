@@ -87,7 +87,7 @@ func (g *Game) faultsOfGood(d delivery) (wrong faults) {
 		return wrong
 	}
 	wrong.addIf(g.solo() != (d.place > 0), "SOLO-4", "a good's place in the line is written in solo, and only there")
-	if d.place > 0 {
+	if g.solo() && d.place > 0 {
 		wrong.addIf(d.place > len(goods) || goods[d.place-1:d.place] != d.good, "DELIVER-1", "no %s is number %d of city %d", d.good, d.place, d.from)
 	} else {
 		wrong.addIf(!strings.Contains(goods, d.good), "DELIVER-1", "city %d has no %s", d.from, d.good)

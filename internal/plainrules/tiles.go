@@ -61,7 +61,10 @@ func (g *Game) judgeUse5(how string) (effect, faults) {
 	face := g.side[5]
 	wrong := g.faultsOfTile(face)
 	wrong.addIf(g.dieIsFinal, "TILE-5b", "the result of tile 5b must be used")
-	wrong.addIf((face == "5a") != (how == "+1" || how == "-1"), "TILE-"+face, "tile %s cannot do that", face)
+	if can := map[string]string{"+1": "5a", "-1": "5a", "flip": "5b", "reroll": "5b"}[how]; face != can {
+		wrong.addIf(true, "TILE-"+face, "tile %s cannot do that", face)
+		wrong.addIf(true, "TILE-"+can, "the side up is %s", face)
+	}
 	switch how {
 	case "+1", "-1":
 		value := g.die + map[string]int{"+1": 1, "-1": -1}[how] // TILE-5a
