@@ -201,7 +201,8 @@ func TestTILE5aByOne(t *testing.T) {
 	g := acting(t, 6)
 	hand(g, 1, "5a")
 	allowed(t, g, "use 5 -1")
-	forbidden(t, g, "TILE-5a", "use 5 +1", "use 5 flip", "use 5 reroll")
+	forbidden(t, g, "TILE-5a", "use 5 +1")
+	forbidden(t, g, "TILE-5a TILE-5b", "use 5 flip", "use 5 reroll")
 	g.die = 1
 	forbidden(t, g, "TILE-5a", "use 5 -1")
 }
@@ -209,7 +210,7 @@ func TestTILE5aByOne(t *testing.T) {
 func TestTILE5bFlipOrReroll(t *testing.T) {
 	g := acting(t, 6)
 	hand(g, 1, "5b", "1a")
-	forbidden(t, g, "TILE-5b", "use 5 -1")
+	forbidden(t, g, "TILE-5b TILE-5a", "use 5 -1")
 	flipped := g.Clone()
 	play(t, flipped, "use 5 flip")
 	equal(t, "die", flipped.Report().Die, 1)
