@@ -3,10 +3,12 @@ package steamrollers
 import (
 	"hash/fnv"
 	"math/bits"
+	"sync"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/intern"
 	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/steamrollers/internal/document"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
 )
@@ -49,6 +51,8 @@ type game struct {
 	stops    []uint16                     // board indexes of the cities in their order, as package track has them
 	colours  [7]hexmap.Colour
 	tracers  [7]*track.Tracer // by the die of the chart, 0 for none
+
+	layout func() *document.Layout // of the line of a position
 }
 
 // beyondRim lies beyond an edge of a site where the board ends. Beyond other
@@ -141,13 +145,23 @@ func (set phaseSet) after(p Phase) Phase {
 	return PhaseRoll
 }
 
-// games are those being played, one for each setup.
-var games intern.Table[game]
+// games are those being played, one for each setup. Those on a board that ships
+// are found by the setup itself, without writing its text.
+var (
+	games                intern.Table[game]
+	gamesOnShippedBoards intern.Keyed[Setup, game]
+)
 
 // gameOf is the one game of a setup.
 func gameOf(setup Setup) *game {
-	text := setup.canonical()
-	return games.Get(text, func() *game { return compile(setup, text) })
+	byText := func() *game {
+		text := setup.canonical()
+		return games.Get(text, func() *game { return compile(setup, text) })
+	}
+	if shipped, ok := hexmap.Shipped(setup.Board.Name()); !ok || shipped != setup.Board {
+		return byText() // boards alike may be read any number of times
+	}
+	return gamesOnShippedBoards.Get(setup, byText)
 }
 
 func compile(setup Setup, text string) *game {
@@ -160,6 +174,7 @@ func compile(setup Setup, text string) *game {
 		perCity: setup.Players + 2, // SETUP-3
 		actions: 1,
 	}
+	g.layout = sync.OnceValue(g.layOut)
 	g.parts = &g.setup.Components
 	sum := fnv.New64a()
 	sum.Write([]byte(text))
@@ -192,4 +207,17 @@ func (g *game) faceOf(tile int, b bool) variants.Face {
 		return g.faces[tile][1]
 	}
 	return g.faces[tile][0]
+}
+
+// plays reports whether a phase is one of the game's setup.
+func (g *game) plays(p Phase) bool { return g.setUp&phases(p) != 0 }
+
+// citiesFor is the cities of the colour of a good that is not coal.
+func (g *game) citiesFor(good variants.Good) (cities []int) {
+	for city := 1; city <= 6; city++ {
+		if g.colours[city] == good.Colour() {
+			cities = append(cities, city)
+		}
+	}
+	return cities
 }

@@ -4,7 +4,7 @@ import (
 	"encoding/json"
 	"slices"
 
-	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/steamrollers/internal/document"
 )
 
 // A Report is what can be seen of a position, as the referee prints it: the
@@ -104,34 +104,21 @@ type ErrorReport struct {
 // Report is what can be seen of a position. The zero State reports nothing:
 // empty words, zeros and empty lists.
 func (s *State) Report() Report {
-	r := Report{
-		Chance: s.Chance(), Turn: int(s.Turn()), Round: s.Round(), Start: int(s.start), Quiet: s.Quiet(),
-		Die: s.Die(), Dice: slices.AppendSeq([]int{}, s.white.All()), Reserved: int(s.reserved),
-		Black: s.black.String(), Wall: s.Wall(),
-		Centre: []string{}, Orders: []string{}, Players: []PlayerReport{}, Winners: []int{},
-	}
 	if s.game == nil {
-		return r
+		return Report{Dice: []int{}, Centre: []string{}, Orders: []string{}, Players: []PlayerReport{}, Winners: []int{}}
 	}
-	r.Phase = s.phase.String()
-	r.Supply = SupplyReport{
-		s.supply[0].String(), s.supply[1].String(), s.supply[2].String(),
-		s.supply[3].String(), s.supply[4].String(), s.supply[5].String(),
+	doc := s.document()
+	r := Report{
+		Phase: doc.Phase, Chance: s.Chance(), Turn: int(s.Turn()), Round: doc.Round, Start: doc.Start, Quiet: doc.Quiet,
+		Die: doc.Die, Dice: doc.Dice, Reserved: doc.Reserved, Black: doc.Black, Wall: doc.Wall,
+		Supply: SupplyReport(doc.Supply), Bag: GoodsReport(doc.Bag), Removed: GoodsReport(doc.Removed),
+		Centre: doc.Centre, Orders: doc.Orders, Players: make([]PlayerReport, len(doc.Players)), Winners: []int{},
 	}
-	r.Bag, r.Removed = reportGoods(s.bag), reportGoods(s.removed)
-	for number := 1; number <= 6; number++ {
-		if s.tileSides.drawn() && s.rack.holder(number) == Nobody {
-			r.Centre = append(r.Centre, s.tileFace(number).String())
-		}
-		if s.isOpen(number) {
-			r.Orders = append(r.Orders, s.orderFace(number).String())
-		}
+	for i := range doc.Players {
+		r.Players[i] = s.reportPlayer(Seat(i+1), &doc.Players[i])
 	}
-	for seat := Seat(1); seat <= s.game.seats; seat++ {
-		r.Players = append(r.Players, s.reportPlayer(seat))
-	}
-	if s.game.solo() {
-		r.Olive = s.reportOlive()
+	if doc.Olive != nil {
+		r.Olive = &OliveReport{Level: s.game.setup.Olive.String(), Crossed: doc.Olive.Crossed, Points: OlivePointsReport(s.OlivePoints())}
 	}
 	for seat := range s.Winners().All() {
 		r.Winners = append(r.Winners, int(seat))
@@ -139,52 +126,19 @@ func (s *State) Report() Report {
 	return r
 }
 
-func reportGoods(goods variants.Goods) GoodsReport {
-	return GoodsReport{
-		Y: goods.Count(variants.Yellow), R: goods.Count(variants.Red), G: goods.Count(variants.Green),
-		B: goods.Count(variants.Blue), E: goods.Count(variants.Grey), K: goods.Count(variants.Coal),
-	}
-}
-
-func (s *State) reportPlayer(seat Seat) PlayerReport {
+func (s *State) reportPlayer(seat Seat, doc *document.Player) PlayerReport {
 	p := PlayerReport{
-		Boxes: []int{}, Strength: s.Strength(seat), Track: []string{}, Tiles: []TileReport{},
-		Kept: s.Kept(seat).String(), Orders: []string{},
+		Boxes: doc.Boxes, Strength: s.Strength(seat), Track: doc.Track, Tiles: make([]TileReport, len(doc.Tiles)),
+		Kept: doc.Kept, Own: doc.Own, Orders: doc.Orders,
 	}
-	for number := 1; number <= 6; number++ {
-		if s.Ticked(seat, number) {
-			p.Boxes = append(p.Boxes, number)
-		}
-		if s.rack.holder(number) == seat {
-			p.Tiles = append(p.Tiles, TileReport{s.tileFace(number).String(), s.rack.sideways(number)})
-		}
-		if s.orders.holder(number) == seat {
-			p.Orders = append(p.Orders, s.orderFace(number).String())
-		}
-	}
-	for hex, t := range s.Drawn(seat) {
-		p.Track = append(p.Track, hex.String()+" "+t.String())
-	}
-	switch good, city := s.Own(seat); {
-	case city != 0:
-		p.Own = good.String() + string(rune('0'+city))
-	case good != 0:
-		p.Own = good.String()
+	for i, tile := range doc.Tiles {
+		p.Tiles[i] = TileReport(tile)
 	}
 	points := s.Points(seat)
 	p.Points = PointsReport{
 		points.Delivery, points.Power, points.Network, points.Engine, points.Tiles, points.Orders, points.Total(),
 	}
 	return p
-}
-
-func (s *State) reportOlive() *OliveReport {
-	points := s.OlivePoints()
-	o := &OliveReport{Level: s.game.setup.Olive.String(), Points: OlivePointsReport(points)}
-	for region := range o.Crossed {
-		o.Crossed[region] = s.olive.Crossed(region + 1)
-	}
-	return o
 }
 
 // WithMoves is the report with the legal moves of its position, sorted by

@@ -145,3 +145,12 @@ func (s *State) emptyCities() int {
 	}
 	return n
 }
+
+// startOf is the start player of a round: P1 in the first (SETUP-1), then one
+// seat further in each (ROUND-4).
+func startOf(round uint16, seats Seat) Seat {
+	if round == 0 {
+		return 1
+	}
+	return 1 + Seat((round-1)%uint16(seats))
+}

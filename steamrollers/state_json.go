@@ -2,10 +2,8 @@ package steamrollers
 
 import (
 	"bytes"
-	"encoding/json"
-	"errors"
 
-	"github.com/railhex/railhex/internal/strictjson"
+	"github.com/railhex/railhex/steamrollers/internal/document"
 )
 
 // MarshalJSON is the whole position as JSON, the setup included; null for the
@@ -70,7 +68,9 @@ func (s State) MarshalJSON() ([]byte, error) {
 	if s.game == nil {
 		return []byte("null"), nil
 	}
-	return json.Marshal(describe(&s))
+	doc := s.document()
+	doc.Setup = s.game.setup.document()
+	return doc.JSON()
 }
 
 // UnmarshalJSON reads what MarshalJSON writes, with the fields in any order; null
@@ -83,32 +83,22 @@ func (s *State) UnmarshalJSON(text []byte) error {
 	if bytes.Equal(bytes.TrimSpace(text), []byte("null")) {
 		return nil
 	}
-	var doc stateDocument
-	if err := strictjson.Unmarshal(text, &doc, longestList); err != nil {
-		return err
-	}
-	setup, err := doc.Setup.setup()
+	doc, err := document.ParseJSON(text)
 	if err != nil {
 		return err
 	}
-	read, err := New(setup)
+	setup, err := packSetup(&doc.Setup)
 	if err != nil {
 		return err
 	}
-	read = State{game: read.game}
-	in := inspection{State: &read}
-	doc.pack(&in)
-	read.relinkAll()
-	in.inspect()
-	if len(in.faults) == 0 {
-		doc.compare(&in)
+	fresh, err := New(setup)
+	if err != nil {
+		return err
 	}
-	if len(in.faults) > 0 {
-		return errors.Join(in.joinable()...)
+	read, err := fresh.game.pack(doc)
+	if err != nil {
+		return err
 	}
 	*s = read
 	return nil
 }
-
-// longestList is more than any list of a position holds.
-const longestList = MaxHexes

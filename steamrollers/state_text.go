@@ -1,8 +1,8 @@
 package steamrollers
 
 import (
-	"errors"
-	"slices"
+	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/steamrollers/internal/document"
 )
 
 // AppendText appends the whole position as one line that fits into a log or a
@@ -52,14 +52,7 @@ func (s State) AppendText(dst []byte) ([]byte, error) {
 	if s.game == nil {
 		return dst, nil
 	}
-	dst = append(dst, idOf(s.game.text)...)
-	for _, field := range textFields {
-		dst = field.write(append(dst, fieldEnd), &s)
-	}
-	for _, field := range seatFields[:s.game.seats] {
-		dst = field.write(append(dst, fieldEnd), &s)
-	}
-	return dst, nil
+	return document.AppendLine(dst, s.document(), s.game.layout()), nil
 }
 
 // MarshalText is AppendText into a new slice.
@@ -84,14 +77,20 @@ func ParseState(text string, setup Setup) (State, error) {
 	if err != nil {
 		return State{}, err
 	}
-	r, err := readTextID(text)
+	found, _, err := document.CutID(text)
 	if err != nil {
 		return State{}, err
 	}
-	if id := idOf(fresh.game.text); r.id != id {
-		return State{}, &SetupMismatchError{Found: r.id, Expected: id}
+	layout := fresh.game.layout()
+	if found != layout.ID {
+		return State{}, &SetupMismatchError{Found: found, Expected: layout.ID}
 	}
-	return r.state(fresh.game)
+	doc, err := document.ParseLine(text, layout)
+	if err != nil {
+		return State{}, err
+	}
+	doc.Start = int(startOf(uint16(doc.Round), fresh.game.seats))
+	return fresh.game.pack(doc)
 }
 
 // UnmarshalText reads what MarshalText writes of a setup whose board and
@@ -103,13 +102,13 @@ func (s *State) UnmarshalText(text []byte) error {
 		*s = State{}
 		return nil
 	}
-	r, err := readTextID(string(text))
+	id, _, err := document.CutID(string(text))
 	if err != nil {
 		return err
 	}
-	setup, ok := shippedSetups()[r.id]
+	setup, ok := shippedSetups()[id]
 	if !ok {
-		return &SetupMismatchError{Found: r.id}
+		return &SetupMismatchError{Found: id}
 	}
 	read, err := ParseState(string(text), setup)
 	if err != nil {
@@ -119,19 +118,20 @@ func (s *State) UnmarshalText(text []byte) error {
 	return nil
 }
 
-// state reads the fields after the ID.
-func (r *textReader) state(g *game) (State, error) {
-	read := State{game: g}
-	fields := slices.Concat(textFields, seatFields[:g.seats])
-	if err := r.fields(fields, &read); err != nil {
-		return State{}, err
+// layOut is what the line of a position has to know of the game.
+func (g *game) layOut() *document.Layout {
+	l := &document.Layout{ID: idOf(g.text), Seats: int(g.seats), Alone: g.solo()}
+	for p := Phase(1); p < phaseEnd; p++ {
+		l.Phases = append(l.Phases, p.String())
 	}
-	read.start = startOf(read.round, g.seats)
-	read.relinkAll()
-	in := inspection{State: &read}
-	in.inspect()
-	if len(in.faults) > 0 {
-		return State{}, errors.Join(in.joinable()...)
+	for step := solo.Step(0); step <= solo.Won; step++ {
+		l.Steps = append(l.Steps, step.String())
 	}
-	return read, nil
+	for i := range l.Tiles {
+		l.Tiles[i] = [2]string{g.faceOf(i+1, false).String(), g.faceOf(i+1, true).String()}
+	}
+	for _, name := range g.names {
+		l.Sites = append(l.Sites, document.SiteOf(name.String()))
+	}
+	return l
 }

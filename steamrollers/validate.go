@@ -65,9 +65,9 @@ const (
 	partTurn // what is noted of the turn and of the round
 	partOlive
 
-	partMoment = partPhase | partRound | partStanding
-	partPlay   = partMoment | partTurn | partTiles
-	partDeeds  = partDelivered | partGoods | partSheets | partPowers | partPlay
+	partMoment  = partPhase | partRound | partStanding
+	partPlay    = partMoment | partTurn | partTiles
+	partActions = partDelivered | partGoods | partSheets | partPowers | partPlay
 )
 
 // An inspection gathers what is wrong with a position.
@@ -163,11 +163,11 @@ var topics = []struct {
 		{partOlive | partGoods | partDice | partPlay, (*inspection).oliveIsAtHerStep}, // SOLO-7 to SOLO-11
 	}},
 	{0, []invariant{ // what was done so far
-		{partDeeds | partOrders, (*inspection).deedsTookActions},    // ROUND-2
-		{partDeeds | partOrders, (*inspection).deliveriesKeptGoods}, // ORDER-2
-		{partDeeds, (*inspection).pointsAreDelivered},               // DELIVER-7
-		{partDeeds, (*inspection).roundsWereQuiet},                  // END-2
-		{partGoods | partPlay, (*inspection).gameEnds},              // END-1, END-2, SOLO-12
+		{partActions | partOrders, (*inspection).actionsSuffice},      // ROUND-2
+		{partActions | partOrders, (*inspection).deliveriesKeptGoods}, // ORDER-2
+		{partActions, (*inspection).pointsAreDelivered},               // DELIVER-7
+		{partActions, (*inspection).roundsWereQuiet},                  // END-2
+		{partGoods | partPlay, (*inspection).gameEnds},                // END-1, END-2, SOLO-12
 	}},
 }
 

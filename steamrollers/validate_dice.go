@@ -2,13 +2,17 @@ package steamrollers
 
 // Invariants of the dice.
 
-// usesDie reports whether a phase is about a die in use.
-func (p Phase) usesDie() bool {
-	return p == PhaseSteal || p == PhaseAct || p == PhaseReroll || p == PhaseOlive
+// usesDie reports whether the phase is about a die in use.
+func (in *inspection) usesDie() bool {
+	switch in.phase {
+	case PhaseSteal, PhaseAct, PhaseReroll, PhaseOlive:
+		return true
+	}
+	return false
 }
 
 func (in *inspection) dieIsInUse() {
-	switch uses := in.phase.usesDie(); {
+	switch uses := in.usesDie(); {
 	case uses && !isFace(int(in.die)):
 		in.fault("die", RoundTurn, "in phase %q a die is in use, and shows a face from 1 to 6, not %d", in.phase, in.die)
 	case !uses && in.die != 0:
@@ -34,13 +38,13 @@ func (in *inspection) actionsFitPhase() {
 }
 
 // onSecondDie reports whether the player has used tile 2a in this turn.
-func (s *State) onSecondDie() bool {
-	return !s.game.solo() && (s.acted == 2 || s.acted == 1 && s.phase != PhaseEnd)
+func (in *inspection) onSecondDie() bool {
+	return !in.game.solo() && (in.acted == 2 || in.acted == 1 && in.phase != PhaseEnd)
 }
 
 // rolled reports whether the dice of a round lie on the table, this one's or
 // the last one's.
-func (s *State) rolled() bool { return s.round > 1 || s.round == 1 && s.phase != PhaseRoll }
+func (in *inspection) rolled() bool { return in.round > 1 || in.round == 1 && in.phase != PhaseRoll }
 
 // diceAddUp asks whether as many dice are left as nobody has taken. Each turn
 // takes one, or with tile 2a two, which the dice allow once in a round.
@@ -54,7 +58,7 @@ func (in *inspection) diceAddUp() {
 		mayLack = false
 	case in.inTurn():
 		left = in.game.dice - int(in.seatsAfterStart(in.turn)) - int(in.acted)
-		if in.phase.usesDie() {
+		if in.usesDie() {
 			left--
 		}
 		if in.reserved != 0 || in.reservedBy != Nobody {
@@ -90,4 +94,6 @@ func (in *inspection) dieIsReserved() {
 }
 
 // isKept reports whether the side of a tile that is up is kept (TAKE-6).
-func (s *State) isKept(tile int) bool { return s.game.values[tile][s.tileSides.index(tile)].Kept }
+func (in *inspection) isKept(tile int) bool {
+	return in.game.values[tile][in.tileSides.index(tile)].Kept
+}

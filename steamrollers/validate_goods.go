@@ -36,19 +36,9 @@ func (in *inspection) citiesLackOwnGood() {
 	}
 }
 
-// citiesFor is the cities of the colour of a good that is not coal.
-func (g *game) citiesFor(good variants.Good) (cities []int) {
-	for city := 1; city <= 6; city++ {
-		if g.colours[city] == good.Colour() {
-			cities = append(cities, city)
-		}
-	}
-	return cities
-}
-
 // coloured is the number of goods of a city that are not coal.
-func (s *State) coloured(city int) int {
-	line := s.supply[city-1]
+func (in *inspection) coloured(city int) int {
+	line := in.supply[city-1]
 	return line.Len() - line.Count(variants.Coal)
 }
 
@@ -80,18 +70,18 @@ func (in *inspection) citiesHoldDraws() {
 }
 
 // drawnGoods is the number of goods drawn for the cities.
-func (s *State) drawnGoods() int { return 6 * s.game.perCity }
+func (in *inspection) drawnGoods() int { return 6 * in.game.perCity }
 
 // deliveredGoods is the number of goods, besides coal and the personal good,
 // that were delivered: those drawn for the cities that are neither there nor
 // out of the game.
-func (s *State) deliveredGoods() int {
-	if s.phase <= PhaseGoods {
+func (in *inspection) deliveredGoods() int {
+	if in.phase <= PhaseGoods {
 		return 0
 	}
-	n := s.drawnGoods() - s.removed.Len()
+	n := in.drawnGoods() - in.removed.Len()
 	for city := 1; city <= 6; city++ {
-		n -= s.coloured(city)
+		n -= in.coloured(city)
 	}
 	return n
 }
@@ -99,11 +89,11 @@ func (s *State) deliveredGoods() int {
 // deliveries is how many goods were delivered, at least and at most: coal in
 // the bag does not say whether it was ever on a city, nor a personal good that
 // is gone whether there was one.
-func (s *State) deliveries() (least, most int) {
-	delivered := max(s.deliveredGoods(), 0)
-	fewestCoal, mostCoal := s.deliveredCoal()
+func (in *inspection) deliveries() (least, most int) {
+	delivered := max(in.deliveredGoods(), 0)
+	fewestCoal, mostCoal := in.deliveredCoal()
 	least, most = delivered+fewestCoal, delivered+mostCoal
-	if s.powers.holder(variants.GoodsPower) != Nobody && s.own == 0 && s.actionsDone() > 0 {
+	if in.powers.holder(variants.GoodsPower) != Nobody && in.own == 0 && in.actionsDone() > 0 {
 		most++
 	}
 	return least, most
@@ -112,17 +102,17 @@ func (s *State) deliveries() (least, most int) {
 // deliveredCoal is how many black goods were delivered, at least and at most:
 // the cities that have received one (COAL-1) and have it no more. Of the two
 // grey cities one or both may have.
-func (s *State) deliveredCoal() (least, most int) {
-	if !s.game.receivesCoal || s.phase <= PhaseGoods {
+func (in *inspection) deliveredCoal() (least, most int) {
+	if !in.game.receivesCoal || in.phase <= PhaseGoods {
 		return 0, 0
 	}
 	for colour := variants.Yellow; colour < variants.Coal; colour++ {
-		removed, have, had := s.removed.Count(colour), 0, 0
-		for _, city := range s.game.citiesFor(colour) {
+		removed, have, had := in.removed.Count(colour), 0, 0
+		for _, city := range in.game.citiesFor(colour) {
 			switch {
-			case s.supply[city-1].Count(variants.Coal) > 0:
+			case in.supply[city-1].Count(variants.Coal) > 0:
 				have++
-			case s.coloured(city) < s.game.perCity: // a good was removed, or delivered
+			case in.coloured(city) < in.game.perCity: // a good was removed, or delivered
 				had++
 			}
 		}

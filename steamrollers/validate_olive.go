@@ -15,11 +15,11 @@ func (in *inspection) oliveHasRoom() {
 
 // crossed is how many hexes Olive has crossed off, and the most in one region;
 // full reports whether she has crossed off all of some region.
-func (s *State) crossed() (all, most int, full bool) {
+func (in *inspection) crossed() (all, most int, full bool) {
 	for region := 1; region <= 6; region++ {
-		n := s.olive.Crossed(region)
+		n := in.olive.Crossed(region)
 		all, most = all+n, max(most, n)
-		full = full || s.game.solo() && n == s.game.room.In(region)
+		full = full || in.game.solo() && n == in.game.room.In(region)
 	}
 	return all, most, full
 }
@@ -67,14 +67,16 @@ func (in *inspection) olivePointsAreDue() {
 }
 
 // hasCrossed reports whether the first two steps of Olive's turn are done.
-func (s *State) hasCrossed() bool { return s.step == solo.OfferKeep || s.step == solo.RerollForCity }
+func (in *inspection) hasCrossed() bool {
+	return in.step == solo.OfferKeep || in.step == solo.RerollForCity
+}
 
 // turnsOfOlive is how many turns Olive has ended.
-func (s *State) turnsOfOlive() int {
-	if !s.game.solo() {
+func (in *inspection) turnsOfOlive() int {
+	if !in.game.solo() {
 		return 0
 	}
-	return s.roundsEnded()
+	return in.roundsEnded()
 }
 
 // oliveIsAtHerStep asks whether the rest of the table is as it is when her next
@@ -105,7 +107,7 @@ func (in *inspection) oliveIsAtHerStep() {
 }
 
 // stepRule is the rule that calls for Olive's next step.
-func (s *State) stepRule() Rule {
-	rule, _ := ParseRule(s.step.RuleID())
+func (in *inspection) stepRule() Rule {
+	rule, _ := ParseRule(in.step.RuleID())
 	return rule
 }

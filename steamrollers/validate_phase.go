@@ -21,25 +21,22 @@ func (in *inspection) phaseIsPlayed() {
 	}
 }
 
-// plays reports whether a phase is one of the game's setup.
-func (g *game) plays(p Phase) bool { return g.setUp&phases(p) != 0 }
-
 // inSetup reports whether no round has begun yet.
-func (s *State) inSetup() bool { return s.phase < PhaseRoll }
+func (in *inspection) inSetup() bool { return in.phase < PhaseRoll }
 
 // inOlivesTurn reports whether Olive's turn waits for the player's answer or
 // for a die.
-func (s *State) inOlivesTurn() bool {
-	return s.phase == PhaseOlive || s.phase == PhaseReroll && s.step.Rerolls()
+func (in *inspection) inOlivesTurn() bool {
+	return in.phase == PhaseOlive || in.phase == PhaseReroll && in.step.Rerolls()
 }
 
 // inTurn reports whether a player's turn has begun and not ended.
-func (s *State) inTurn() bool {
-	switch s.phase {
+func (in *inspection) inTurn() bool {
+	switch in.phase {
 	case PhaseDraft, PhaseSteal, PhaseAct, PhaseEnd:
 		return true
 	}
-	return s.phase == PhaseReroll && !s.inOlivesTurn()
+	return in.phase == PhaseReroll && !in.inOlivesTurn()
 }
 
 func (in *inspection) stepFitsPhase() {
@@ -61,15 +58,6 @@ func (in *inspection) roundFitsPhase() {
 	if in.inSetup() != (in.round == 0) {
 		in.fault("round", RoundRoll, "in phase %q the round is not %d: rounds are counted from 1, and the setup is before them", in.phase, in.round)
 	}
-}
-
-// startOf is the start player of a round: P1 in the first (SETUP-1), then one
-// seat further in each (ROUND-4).
-func startOf(round uint16, seats Seat) Seat {
-	if round == 0 {
-		return 1
-	}
-	return 1 + Seat((round-1)%uint16(seats))
 }
 
 func (in *inspection) startFitsRound() {
@@ -95,46 +83,46 @@ func (in *inspection) turnFitsPhase() {
 
 // roundsEnded is the number of rounds that are over. Where Olive wins at once
 // (SOLO-6), her round is not.
-func (s *State) roundsEnded() int {
+func (in *inspection) roundsEnded() int {
 	switch {
-	case s.inSetup():
+	case in.inSetup():
 		return 0
-	case s.phase == PhaseOver && s.step != solo.Won:
-		return int(s.round)
+	case in.phase == PhaseOver && in.step != solo.Won:
+		return int(in.round)
 	}
-	return int(s.round) - 1
+	return int(in.round) - 1
 }
 
 // turnsEnded is the number of turns that a seat has had.
-func (s *State) turnsEnded(seat Seat) int {
-	turns := s.roundsEnded()
-	if s.inTurn() && s.seatsAfterStart(seat) < s.seatsAfterStart(s.turn) || s.inOlivesTurn() || s.step == solo.Won {
+func (in *inspection) turnsEnded(seat Seat) int {
+	turns := in.roundsEnded()
+	if in.inTurn() && in.seatsAfterStart(seat) < in.seatsAfterStart(in.turn) || in.inOlivesTurn() || in.step == solo.Won {
 		turns++
 	}
 	return turns
 }
 
 // actionsOfTurn is how many actions a turn has at the most.
-func (s *State) actionsOfTurn() int {
-	if s.tileEffect(2) == twoDice {
+func (in *inspection) actionsOfTurn() int {
+	if in.tileEffect(2) == twoDice {
 		return 2 // TILE-2a
 	}
-	return int(s.game.actions)
+	return int(in.game.actions)
 }
 
 // actionsOf is how many actions a seat has had, at the most.
-func (s *State) actionsOf(seat Seat) int {
-	actions := s.turnsEnded(seat) * s.actionsOfTurn()
-	if s.inTurn() && seat == s.turn {
-		actions += int(s.acted)
+func (in *inspection) actionsOf(seat Seat) int {
+	actions := in.turnsEnded(seat) * in.actionsOfTurn()
+	if in.inTurn() && seat == in.turn {
+		actions += int(in.acted)
 	}
 	return actions
 }
 
 // actionsDone is how many actions all players have had, at the most.
-func (s *State) actionsDone() (n int) {
-	for seat := Seat(1); seat <= s.game.seats; seat++ {
-		n += s.actionsOf(seat)
+func (in *inspection) actionsDone() (n int) {
+	for seat := Seat(1); seat <= in.game.seats; seat++ {
+		n += in.actionsOf(seat)
 	}
 	return n
 }

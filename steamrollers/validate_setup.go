@@ -5,7 +5,21 @@ import "github.com/railhex/railhex/variants"
 // Invariants of what the setup decides.
 
 // decided reports whether what a phase of the setup decides is decided.
-func (s *State) decided(p Phase) bool { return s.game.plays(p) && s.phase > p }
+func (in *inspection) decided(p Phase) bool { return in.game.plays(p) && in.phase > p }
+
+// A tileSort is what the six action tiles and the six orders differ in.
+type tileSort struct {
+	name  string
+	of    part
+	phase Phase  // that draws their sides
+	field string // where JSON has those that nobody holds
+	rule  Rule
+}
+
+var (
+	actionTiles = tileSort{"tile", partTiles, PhaseSides, "centre", SetupSides}
+	orderTiles  = tileSort{"order", partOrders, PhaseOrders, "orders", OrderSides}
+)
 
 func (in *inspection) sidesAreDrawn() {
 	in.tilesAreDrawn(actionTiles, in.tileSides)
@@ -53,14 +67,14 @@ func (in *inspection) powersAreTaken() {
 }
 
 // tookPower reports whether a seat's turn to take a starting power has come.
-func (s *State) tookPower(seat Seat) bool {
-	switch s.phase {
+func (in *inspection) tookPower(seat Seat) bool {
+	switch in.phase {
 	case PhasePower:
-		return seat > s.turn
+		return seat > in.turn
 	case PhaseDraw, PhasePlace:
-		return seat >= s.turn
+		return seat >= in.turn
 	}
-	return s.decided(PhasePower)
+	return in.decided(PhasePower)
 }
 
 func (in *inspection) powersAreUsed() {

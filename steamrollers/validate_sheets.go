@@ -44,14 +44,7 @@ func (in *inspection) sheetsAreOfPlayers() {
 
 // hasTracer reports whether links can be found: not with a die of a chart that
 // is not played with.
-func (s *State) hasTracer() bool { return s.wall == 0 || s.game.plays(PhaseWall) }
-
-// relinkAll sets what is carried along of all sheets that were decoded.
-func (s *State) relinkAll() {
-	for seat := Seat(1); seat <= s.game.seats && s.hasTracer(); seat++ {
-		s.relink(seat)
-	}
-}
+func (in *inspection) hasTracer() bool { return in.wall == 0 || in.game.plays(PhaseWall) }
 
 // linksAreKnown asks whether what is carried along is what the track gives.
 func (in *inspection) linksAreKnown() {
@@ -63,17 +56,17 @@ func (in *inspection) linksAreKnown() {
 }
 
 // tracksOf is the number of tracks on a seat's sheet.
-func (s *State) tracksOf(seat Seat) (n int) {
-	for range s.Drawn(seat) {
+func (in *inspection) tracksOf(seat Seat) (n int) {
+	for range in.Drawn(seat) {
 		n++
 	}
 	return n
 }
 
 // tilesOf is the number of action tiles that a seat holds.
-func (s *State) tilesOf(seat Seat) (n int) {
+func (in *inspection) tilesOf(seat Seat) (n int) {
 	for tile := 1; tile <= 6; tile++ {
-		if s.rack.holder(tile) == seat {
+		if in.rack.holder(tile) == seat {
 			n++
 		}
 	}
@@ -82,11 +75,11 @@ func (s *State) tilesOf(seat Seat) (n int) {
 
 // ordersOf is the number of orders that a seat has fulfilled, and of the goods
 // that were given for them.
-func (s *State) ordersOf(seat Seat) (orders, goods int) {
+func (in *inspection) ordersOf(seat Seat) (orders, goods int) {
 	for number := 1; number <= 6; number++ {
-		if s.orders.holder(number) == seat {
+		if in.orders.holder(number) == seat {
 			orders++
-			goods += s.orderOf(number).Goods.Len()
+			goods += in.orderOf(number).Goods.Len()
 		}
 	}
 	return orders, goods
@@ -94,8 +87,8 @@ func (s *State) ordersOf(seat Seat) (orders, goods int) {
 
 // longest is the longest distance over which a seat could deliver, 0 if there
 // is none.
-func (s *State) longest(seat Seat) int {
-	reach, all := &s.sheetOf(seat).reach, distances(0)
+func (in *inspection) longest(seat Seat) int {
+	reach, all := &in.sheetOf(seat).reach, distances(0)
 	for from := 1; from <= 6; from++ {
 		for to := from + 1; to <= 6; to++ {
 			all |= reach.between(from, to)

@@ -42,8 +42,8 @@ func (in *inspection) flagsFitTurn() {
 	}
 }
 
-func (s *State) ordersHeld(seat Seat) int {
-	orders, _ := s.ordersOf(seat)
+func (in *inspection) ordersHeld(seat Seat) int {
+	orders, _ := in.ordersOf(seat)
 	return orders
 }
 
@@ -105,8 +105,8 @@ func (in *inspection) usedTilesAreKept() {
 
 // changesDie reports whether the side of a tile that is up changes the die of
 // an action.
-func (s *State) changesDie(tile int) bool {
-	switch s.tileEffect(tile) {
+func (in *inspection) changesDie(tile int) bool {
+	switch in.tileEffect(tile) {
 	case anyValue, usedValue, plusMinus, rerollFlip:
 		return true
 	}

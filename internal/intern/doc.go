@@ -8,6 +8,9 @@
 //
 //	g := games.Get(setup.canonical(), func() *game { return compile(setup) })
 //
+// Where the text takes time to write, a [Keyed] table before that one finds the
+// value by what the text is written of.
+//
 // Values that nobody holds any more are collected like others, and their texts
 // with them. A Table may be used by any number of goroutines; its zero value is
 // empty and ready.

@@ -1,27 +1,51 @@
 package steamrollers
 
 import (
+	"errors"
 	"fmt"
 	"math"
 
 	"github.com/railhex/railhex/internal/lines"
+	"github.com/railhex/railhex/internal/strictjson"
 	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/steamrollers/internal/document"
 	"github.com/railhex/railhex/variants"
 )
 
 // From a document to a State of its setup. What cannot be read, or what no
 // State has room for, is a fault; what has no fault is for inspect to judge.
 
+// pack is the State that a document lays out, or all that is wrong with it. The
+// document must be what would be written of that State: one position has one text.
+func (g *game) pack(doc *document.Position) (State, error) {
+	packed := State{game: g}
+	in := inspection{State: &packed}
+	in.pack(doc)
+	in.relinkAll()
+	in.inspect()
+	if len(in.faults) == 0 {
+		written := packed.document()
+		written.Setup = doc.Setup // boards and components may be written otherwise
+		for d := range strictjson.Differences(doc, written) {
+			in.fault(d.Path, 0, "found %v, expected %v: one position has one text", d.Found, d.Expected)
+		}
+	}
+	if len(in.faults) > 0 {
+		return State{}, errors.Join(in.joinable()...)
+	}
+	return packed, nil
+}
+
 // pack fills the State of the inspection.
-func (doc *stateDocument) pack(in *inspection) {
-	doc.packMoment(in)
-	doc.packDice(in)
-	doc.packSupply(in)
-	doc.packTurn(in)
-	doc.packOlive(in)
-	doc.packPlayers(in)
-	doc.packTiles(in)
-	doc.packOrders(in)
+func (in *inspection) pack(doc *document.Position) {
+	in.packMoment(doc)
+	in.packDice(doc)
+	in.packSupply(doc)
+	in.packTurn(doc)
+	in.packOlive(doc)
+	in.packPlayers(doc)
+	in.packTiles(doc)
+	in.packOrders(doc)
 }
 
 // unread is the fault of a value that is none of those there can be. From its
@@ -55,7 +79,7 @@ func (in *inspection) faces(of part, field string, list []int, put func(face int
 	}
 }
 
-func (doc *stateDocument) packMoment(in *inspection) {
+func (in *inspection) packMoment(doc *document.Position) {
 	var ok bool
 	if in.phase, ok = parsePhase(doc.Phase); !ok {
 		in.unread(partPhase, "phase", doc.Phase, "a phase of the game, such as draft")
@@ -66,7 +90,7 @@ func (doc *stateDocument) packMoment(in *inspection) {
 	in.quiet = uint8(in.number(partTurn, "quiet", doc.Quiet, math.MaxUint8))
 }
 
-func (doc *stateDocument) packDice(in *inspection) {
+func (in *inspection) packDice(doc *document.Position) {
 	in.die = uint8(in.number(partDice, "die", doc.Die, 6))
 	in.faces(partDice, "dice", doc.Dice, func(face int) {
 		if in.white.Count(face) < 15 {
@@ -86,7 +110,7 @@ func (doc *stateDocument) packDice(in *inspection) {
 	}
 }
 
-func (doc *stateDocument) packSupply(in *inspection) {
+func (in *inspection) packSupply(doc *document.Position) {
 	for i, word := range [...]string{
 		doc.Supply.City1, doc.Supply.City2, doc.Supply.City3, doc.Supply.City4, doc.Supply.City5, doc.Supply.City6,
 	} {
@@ -96,11 +120,11 @@ func (doc *stateDocument) packSupply(in *inspection) {
 		}
 		in.supply[i] = line
 	}
-	in.bag = doc.Bag.pack(in, "bag")
-	in.removed = doc.Removed.pack(in, "removed")
+	in.bag = in.packCounts("bag", doc.Bag)
+	in.removed = in.packCounts("removed", doc.Removed)
 }
 
-func (counts GoodsReport) pack(in *inspection, field string) (goods variants.Goods) {
+func (in *inspection) packCounts(field string, counts document.Counts) (goods variants.Goods) {
 	for i, n := range [...]int{counts.Y, counts.R, counts.G, counts.B, counts.E, counts.K} {
 		g := variants.Good(i + 1)
 		for range in.number(partGoods, field+"."+g.String(), n, 15) {
@@ -110,7 +134,7 @@ func (counts GoodsReport) pack(in *inspection, field string) (goods variants.Goo
 	return goods
 }
 
-func (doc *stateDocument) packTurn(in *inspection) {
+func (in *inspection) packTurn(doc *document.Position) {
 	in.acted = uint8(in.number(partTurn, "acted", doc.Acted, math.MaxUint8))
 	in.faces(partTurn, "used", doc.Used, func(tile int) { in.used = in.used.with(tile) })
 	in.faces(partTurn, "usedBefore", doc.UsedBefore, func(tile int) { in.usedBefore = in.usedBefore.with(tile) })
@@ -128,7 +152,7 @@ func (s *State) mark(f flags, so bool) {
 	}
 }
 
-func (doc *stateDocument) packOlive(in *inspection) {
+func (in *inspection) packOlive(doc *document.Position) {
 	switch {
 	case doc.Olive == nil && in.game.solo():
 		in.unclear |= partOlive | partStanding
@@ -150,4 +174,31 @@ func (doc *stateDocument) packOlive(in *inspection) {
 	if in.step, ok = parseStep(doc.Olive.Step); !ok {
 		in.unread(partOlive|partStanding, "olive.step", doc.Olive.Step, `a step of Olive's, such as "re-roll for the city"`)
 	}
+}
+
+// relinkAll sets what is carried along of all sheets that were decoded.
+func (in *inspection) relinkAll() {
+	for seat := Seat(1); seat <= in.game.seats && in.hasTracer(); seat++ {
+		in.relink(seat)
+	}
+}
+
+// parsePhase reads the word of a phase.
+func parsePhase(word string) (Phase, bool) {
+	for p := Phase(1); p < phaseEnd; p++ {
+		if p.String() == word {
+			return p, true
+		}
+	}
+	return 0, false
+}
+
+// parseStep reads a step of Olive's turn, or none.
+func parseStep(words string) (solo.Step, bool) {
+	for step := solo.Step(0); step <= solo.Won; step++ {
+		if step.String() == words {
+			return step, true
+		}
+	}
+	return 0, false
 }

@@ -3,6 +3,7 @@ package steamrollers
 import (
 	"fmt"
 
+	"github.com/railhex/railhex/steamrollers/internal/document"
 	"github.com/railhex/railhex/variants"
 )
 
@@ -18,21 +19,7 @@ type spot struct {
 	sideways bool
 }
 
-// A tileSort is what the six action tiles and the six orders differ in.
-type tileSort struct {
-	name  string
-	of    part
-	phase Phase  // that draws their sides
-	field string // where JSON has those that nobody holds
-	rule  Rule
-}
-
-var (
-	actionTiles = tileSort{"tile", partTiles, PhaseSides, "centre", SetupSides}
-	orderTiles  = tileSort{"order", partOrders, PhaseOrders, "orders", OrderSides}
-)
-
-func (doc *stateDocument) packTiles(in *inspection) {
+func (in *inspection) packTiles(doc *document.Position) {
 	var spots []spot
 	add := func(field, name string, holder Seat, sideways bool) {
 		face, err := variants.ParseFace(name)
@@ -56,7 +43,7 @@ func (doc *stateDocument) packTiles(in *inspection) {
 	})
 }
 
-func (doc *stateDocument) packOrders(in *inspection) {
+func (in *inspection) packOrders(doc *document.Position) {
 	var spots []spot
 	add := func(field, name string, holder Seat) {
 		face, err := variants.ParseOrderFace(name)

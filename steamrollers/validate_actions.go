@@ -4,36 +4,36 @@ import "github.com/railhex/railhex/variants"
 
 // Invariants of what was done so far.
 
-// deedsOf is how many tracks a seat has built and boxes it has ticked, without
+// builtAndTicked is how many tracks a seat has built and boxes it has ticked, without
 // those of its starting power.
-func (s *State) deedsOf(seat Seat) int {
-	n := s.tracksOf(seat) + s.Boxes(seat)
-	if s.powers.holder(variants.EnginePower) == seat {
+func (in *inspection) builtAndTicked(seat Seat) int {
+	n := in.tracksOf(seat) + in.Boxes(seat)
+	if in.powers.holder(variants.EnginePower) == seat {
 		n--
 	}
-	if s.powers.holder(variants.RailPower) == seat {
+	if in.powers.holder(variants.RailPower) == seat {
 		n--
 	}
 	return max(n, 0)
 }
 
-// deeds is how many builds, improvements and deliveries there were, at least
+// productive is how many builds, improvements and deliveries there were, at least
 // and at most.
-func (s *State) deeds() (least, most int) {
-	least, most = s.deliveries()
-	for seat := Seat(1); seat <= s.game.seats; seat++ {
-		n := s.deedsOf(seat)
+func (in *inspection) productive() (least, most int) {
+	least, most = in.deliveries()
+	for seat := Seat(1); seat <= in.game.seats; seat++ {
+		n := in.builtAndTicked(seat)
 		least, most = least+n, most+n
 	}
 	return least, most
 }
 
-// deedsTookActions asks whether there were actions enough for all that was
+// actionsSuffice asks whether there were actions enough for all that was
 // built, ticked, delivered, taken and fulfilled.
-func (in *inspection) deedsTookActions() {
+func (in *inspection) actionsSuffice() {
 	for seat := Seat(1); seat <= in.game.seats; seat++ {
 		actions := in.actionsOf(seat)
-		if n := in.deedsOf(seat); n > actions {
+		if n := in.builtAndTicked(seat); n > actions {
 			in.faultOf(seat, "track", RoundTurn, "actions that seat %d has had: %d, fewer than its builds and improvements: %d", seat, actions, n)
 		}
 		tiles := in.tilesOf(seat)
@@ -51,7 +51,7 @@ func (in *inspection) deedsTookActions() {
 			in.faultOf(seat, "orders", OrderFulfilled, "orders that seat %d has fulfilled: %d, more than one in each of its turns: %d", seat, orders, turns)
 		}
 	}
-	if least, _ := in.deeds(); least > in.actionsDone() {
+	if least, _ := in.productive(); least > in.actionsDone() {
 		in.fault("round", RoundTurn, "actions of all players: %d, fewer than builds, improvements and deliveries: %d", in.actionsDone(), least)
 	}
 }
@@ -94,21 +94,21 @@ func (in *inspection) pointsAreDelivered() {
 }
 
 // roundsWereQuiet asks whether the quiet rounds are as many as can be: without
-// a deed every round is one, and after ten of them the game is over.
+// a productive action every round is one, and after ten of them the game is over.
 func (in *inspection) roundsWereQuiet() {
 	ended, quiet := in.roundsEnded(), int(in.quiet)
-	_, deeds := in.deeds()
+	_, productive := in.productive()
 	if in.has(flagProductive) { // in this round, which has not ended
-		if deeds == 0 {
+		if productive == 0 {
 			in.fault("productive", EndQuietRounds, "nobody has built, improved or delivered anything")
 		}
-		deeds = max(deeds-1, 0)
+		productive = max(productive-1, 0)
 	}
 	switch loud := ended - quiet; {
 	case loud < 0:
 		in.fault("quiet", EndQuietRounds, "quiet rounds: %d, more than rounds that have ended: %d", quiet, ended)
-	case loud > 0 && deeds == 0, loud > deeds*quietRounds && !in.game.solo():
-		in.fault("quiet", EndQuietRounds, "rounds that have ended: %d, the last of them quiet: %d, the others too many for builds, improvements and deliveries: %d", ended, quiet, deeds)
+	case loud > 0 && productive == 0, loud > productive*quietRounds && !in.game.solo():
+		in.fault("quiet", EndQuietRounds, "rounds that have ended: %d, the last of them quiet: %d, the others too many for builds, improvements and deliveries: %d", ended, quiet, productive)
 	}
 }
 

@@ -6,28 +6,29 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/steamrollers/internal/document"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
 )
 
 // The players of a document: powers, sheets and goods.
 
-func (doc *stateDocument) packPlayers(in *inspection) {
+func (in *inspection) packPlayers(doc *document.Position) {
 	if n := len(doc.Players); n != int(in.game.seats) {
 		in.unclear |= partSheets | partGoods | partTiles | partOrders | partPowers
 		in.fault("players", SetupPlayers, "there are %d players here, and %d play", n, in.game.seats)
 		doc.Players = nil
 	}
 	for i := range doc.Players {
-		doc.Players[i].packPower(in, Seat(i+1))
+		in.packPower(Seat(i+1), &doc.Players[i])
 	}
 	for i := range doc.Players {
-		doc.Players[i].packSheet(in, Seat(i+1))
-		doc.Players[i].packGoods(in, Seat(i+1))
+		in.packSheet(Seat(i+1), &doc.Players[i])
+		in.packGoods(Seat(i+1), &doc.Players[i])
 	}
 }
 
-func (player *playerDocument) packPower(in *inspection, seat Seat) {
+func (in *inspection) packPower(seat Seat, player *document.Player) {
 	if player.Power == "" {
 		return
 	}
@@ -43,7 +44,7 @@ func (player *playerDocument) packPower(in *inspection, seat Seat) {
 	}
 }
 
-func (player *playerDocument) packSheet(in *inspection, seat Seat) {
+func (in *inspection) packSheet(seat Seat, player *document.Player) {
 	sheet := in.sheetOf(seat)
 	in.faces(partSheets, playerField(seat, "boxes"), player.Boxes, func(box int) { sheet.boxes |= 1 << (box - 1) })
 	sheet.delivered = uint16(in.number(partSheets, playerField(seat, "delivery"), player.Delivery, math.MaxUint16))
@@ -69,7 +70,7 @@ func (player *playerDocument) packSheet(in *inspection, seat Seat) {
 	}
 }
 
-func (player *playerDocument) packGoods(in *inspection, seat Seat) {
+func (in *inspection) packGoods(seat Seat, player *document.Player) {
 	kept, err := variants.ParseGoods(player.Kept)
 	if err != nil {
 		in.unread(partGoods, playerField(seat, "kept"), player.Kept, "goods by their letters Y R G B E K")
@@ -87,4 +88,19 @@ func (player *playerDocument) packGoods(in *inspection, seat Seat) {
 	default:
 		in.own = own
 	}
+}
+
+// parseOwn reads a good, and its city if it is placed: "R3".
+func parseOwn(word string) (own personalGood, ok bool) {
+	if word == "" || len(word) > 2 {
+		return 0, false
+	}
+	good, ok := goodOf(word[:1])
+	own = personalGood(good)
+	if len(word) == 2 {
+		city := int(word[1]) - '0'
+		own |= personalGood(city) << 3
+		ok = ok && isFace(city)
+	}
+	return own, ok
 }
