@@ -208,7 +208,9 @@ func (s *State) judgeRedirect(hex uint8, before, laid content, seat Seat) verdic
 	switch c := s.hexes[hex].claim(from); {
 	case !last.open && !first.open:
 		return refused(RedirectWhose, ReasonRedirectComplete)
-	case last.hex != hex || last.edge != from || !last.open:
+	case first == (end{hex, kept, true}):
+		return refused(RedirectOneTrack, ReasonRedirectKeeps) // it would leave its link
+	case last != (end{hex, from, true}):
 		return refused(RedirectLastTile, ReasonRedirectNotLast)
 	case c.isOf(Nobody) && !s.mayClaim(seat, first.hex):
 		return verdict{rule: RedirectWhose, reason: ReasonRedirectBarred, hex: first.hex}

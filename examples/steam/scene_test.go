@@ -1,0 +1,259 @@
+package steam
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/track"
+)
+
+// Positions for the tests of rules, on a map that has a bit of everything.
+
+const sceneMap = `map scene
+layout pointy odd-r
+grid
+a  p*  p   po  p   p*  p   p   po  p   p*
+b  p   p   p   p~  h   p~o p   w   p   m
+c  p*  p   p   p   p*  p   p   p   po  --
+end
+city a1 red 3
+city a5 blue 2
+city a10 yellow 2
+city c1 purple 2
+city c5 red 2
+closed a6/E
+supply 4
+`
+
+// A scene is a position as a document, which changes may be made to. Unless they
+// say otherwise four play the base game; it is turn 2, seat 1 builds first and has
+// three tiles left, everybody has 20 in cash, and no track lies anywhere.
+type scene struct {
+	doc        *positionDocument
+	components string // the standard set if empty
+	players    int
+}
+
+type change func(*scene)
+
+func parts(text string) change     { return func(s *scene) { s.components = text } }
+func standardGame(s *scene)        { s.doc.Setup.Rules, s.doc.Setup.Order = "standard", "" }
+func inRound(n int) change         { return func(s *scene) { s.doc.Round = n } }
+func left(n int) change            { return func(s *scene) { s.doc.Left = n } }
+func supply(sets ...string) change { return func(s *scene) { s.doc.Supply = sets } }
+func money(seat, n int) change     { return func(s *scene) { s.doc.Players[seat-1].Money = n } }
+func points(seat, n int) change    { return func(s *scene) { s.doc.Players[seat-1].Points = n } }
+func income(seat, n int) change    { return func(s *scene) { s.doc.Players[seat-1].Income = int16(n) } }
+func level(seat, n int) change     { return func(s *scene) { s.doc.Players[seat-1].Locomotive = n } }
+func pending(seat int) change      { return func(s *scene) { s.doc.Players[seat-1].Pending = true } }
+func improvedBy(seat int) change   { return func(s *scene) { s.doc.Players[seat-1].Improved = true } }
+func queue(seats ...int) change    { return func(s *scene) { s.doc.Queue = seats } }
+func order(seats ...int) change    { return func(s *scene) { s.doc.Order, s.doc.Queue = seats, seats } }
+func holds(seat int, tile ActionTile) change {
+	return func(s *scene) {
+		for i := range s.doc.Players {
+			if s.doc.Players[i].Action == tile.String() {
+				s.doc.Players[i].Action = s.doc.Players[seat-1].Action
+			}
+		}
+		s.doc.Players[seat-1].Action = tile.String()
+	}
+}
+
+// tilesHeld is who holds which tile unless a scene says otherwise: nobody one that
+// changes an order.
+var tilesHeld = [MaxSeats]ActionTile{OrderTile, LocomotiveTile, UrbaniseTile, GrowthTile, EngineerTile, BuildTile}
+
+// inPhase changes the phase; in the phase of the tiles nobody has taken one yet.
+func inPhase(phase Phase) change {
+	return func(s *scene) {
+		s.doc.Phase = phase.String()
+		s.doc.Left = 0
+		switch phase {
+		case PhaseMove:
+			s.doc.Cycle = 1
+		case PhaseAction, PhaseCapital:
+			for i := range s.doc.Players {
+				s.doc.Players[i].Action = ""
+			}
+		}
+	}
+}
+
+// city is a city with its goods; colour is "" for one that is printed.
+func city(hex, colour, goods string, grown bool) change {
+	return func(s *scene) {
+		i := slices.IndexFunc(s.doc.Cities, func(c CityReport) bool { return c.Hex == hex })
+		if i < 0 {
+			i = len(s.doc.Cities)
+			s.doc.Cities = append(s.doc.Cities, CityReport{Hex: hex})
+		}
+		if colour != "" {
+			s.doc.Cities[i].Colour = colour
+		}
+		s.doc.Cities[i].Goods, s.doc.Cities[i].Grown = goods, grown
+	}
+}
+
+// laid lays what hexes hold: "a2 E-W", "a3 E+W".
+func laid(hexes ...string) change {
+	return func(s *scene) { s.doc.Track = append(s.doc.Track, hexes...) }
+}
+
+// owned says whose links are, each by a stop and an edge from which it can be
+// told: "a1/E 2", "a1/E 2 extended".
+func owned(links ...string) change {
+	return func(s *scene) {
+		for _, link := range links {
+			var from string
+			var owner int
+			fmt.Sscan(link, &from, &owner)
+			s.doc.Links = append(s.doc.Links, linkDocument{from, owner, strings.HasSuffix(link, "extended")})
+		}
+	}
+}
+
+// arrange gives the position of a scene of four, which must be a valid one.
+func arrange(t *testing.T, changes ...change) *State {
+	t.Helper()
+	return arrangeFor(t, 4, changes...)
+}
+
+// arrangeFor is arrange for another number of players.
+func arrangeFor(t *testing.T, players int, changes ...change) *State {
+	t.Helper()
+	scene := scene{players: players}
+	scene.doc = &positionDocument{Phase: "build", Round: 2, Left: 3, Supply: []string{"RBY", "BPE", "YYP", "RRE"}}
+	if players == 3 {
+		scene.doc.Supply = []string{"RB", "BP", "YY", "RR"}
+	}
+	scene.doc.Setup = setupDocument{Rules: "base", Order: "random"}
+	for seat := 1; seat <= scene.players; seat++ {
+		scene.doc.Order = append(scene.doc.Order, seat)
+		scene.doc.Players = append(scene.doc.Players, playerDocument{
+			Money: 20, Locomotive: 1, Dealt: seat, Bid: -1, Action: tilesHeld[seat-1].String(),
+		})
+	}
+	scene.doc.Queue = scene.doc.Order
+	for _, c := range []string{"a1 red RBE", "a5 blue RY", "a10 yellow RP", "c1 purple BE", "c5 red PY"} {
+		word := strings.Fields(c)
+		scene.doc.Cities = append(scene.doc.Cities, CityReport{Hex: word[0], Colour: word[1], Goods: sorted(word[2])})
+	}
+	for _, change := range changes {
+		change(&scene)
+	}
+	setup := Setup{Players: scene.players, Map: hexmap.MustParseMap(sceneMap, mapFormat)}
+	var err error
+	if setup.Components = StandardComponents(); scene.components != "" {
+		if setup.Components, err = ParseComponents(scene.components); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if setup.Variant, err = ParseVariant(scene.doc.Setup.Rules); err != nil {
+		t.Fatal(err)
+	}
+	if setup.Variant == Base {
+		setup.Order = OrderRandom
+	}
+	fresh := mustNew(t, setup)
+	s := State{game: fresh.game}
+	in := inspection{State: &s}
+	scene.doc.pack(&in)
+	if len(in.faults) == 0 {
+		in.inspect()
+	}
+	if err := in.err(); err != nil {
+		t.Fatalf("the scene cannot be: %v", err)
+	}
+	return &s
+}
+
+func sorted(letters string) string {
+	goods, err := ParseGoods(letters)
+	if err != nil {
+		panic(err)
+	}
+	return goods.String()
+}
+
+// play applies moves, all of which must be legal.
+func play(t *testing.T, from *State, moves ...string) *State {
+	t.Helper()
+	s := *from
+	for _, text := range moves {
+		m, err := ParseMove(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		next, err := s.Apply(m)
+		if err != nil {
+			t.Fatalf("%s: %v", text, err)
+		}
+		if err := next.Validate(); err != nil {
+			t.Fatalf("after %s: %v", text, err)
+		}
+		s = next
+	}
+	return &s
+}
+
+// refuses asks that each of the moves is refused by the rule and by no other.
+func refuses(t *testing.T, rule Rule, s *State, moves ...string) {
+	t.Helper()
+	for _, text := range moves {
+		m, err := ParseMove(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Check(m); err != error(rule) {
+			t.Errorf("%s is judged by %v, and not by %s", text, err, rule.String())
+		}
+		after, err := s.Apply(m)
+		var refused *MoveError
+		if !errors.As(err, &refused) || !errors.Is(err, rule) || after != *s {
+			t.Errorf("%s: Apply says %v", text, err)
+		} else if said := refused.Error(); strings.ContainsAny(said, "{}") || !strings.HasSuffix(said, "("+rule.String()+")") {
+			t.Errorf("%s is refused with the words %q", text, said)
+		}
+		if slices.Contains(s.AppendMoves(nil), m) {
+			t.Errorf("%s is refused, and listed", text)
+		}
+		cited[rule] = true
+	}
+}
+
+// cited is the rules that refuses was called with, for the test of the catalogue.
+var cited = map[Rule]bool{}
+
+// owner is who owns the link that leaves a stop at an edge, and whether it is
+// complete.
+func link(t *testing.T, s *State, from string) Link {
+	t.Helper()
+	for l := range s.Links() {
+		if l.From.String() == from || l.Complete && l.To.String() == from {
+			return l
+		}
+	}
+	t.Fatalf("no link leaves %s: %v", from, slices.Collect(s.Links()))
+	return Link{}
+}
+
+func same[T comparable](t *testing.T, what string, got, want T) {
+	t.Helper()
+	if got != want {
+		t.Errorf("%s: %v, want %v", what, got, want)
+	}
+}
+
+func tileFrom(t *testing.T, text string) track.Tile {
+	t.Helper()
+	tile, err := track.ParseTile(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return tile
+}
