@@ -2,7 +2,6 @@ package steamrollers
 
 import (
 	"errors"
-	"fmt"
 	"io/fs"
 	"math"
 	"slices"
@@ -45,50 +44,13 @@ func (h *headerReader) players(w *reading.Words) error {
 }
 
 func (h *headerReader) board(w *reading.Words) (err error) {
-	h.setup.Board, err = shippedOrFile(h.files, w, ".board", expectedBoard, hexmap.Shipped, hexmap.ParseBoard)
+	h.setup.Board, err = record.ShippedOrFile(h.files, w, ".board", expectedBoard, hexmap.Shipped, hexmap.ParseBoard)
 	return err
 }
 
 func (h *headerReader) components(w *reading.Words) (err error) {
-	h.setup.Components, err = shippedOrFile(h.files, w, ".components", expectedComponents, variants.ShippedComponents, variants.ParseComponents)
+	h.setup.Components, err = record.ShippedOrFile(h.files, w, ".components", expectedComponents, variants.ShippedComponents, variants.ParseComponents)
 	return err
-}
-
-// shippedOrFile reads the name of what ships, or of a file, which its ending says,
-// and then the file.
-func shippedOrFile[T any](
-	files fs.FS, w *reading.Words, ending, expected string, shipped func(string) (T, bool), parse func(string) (T, error),
-) (value T, err error) {
-	name := w.Word(expected)
-	if w.Err() != nil {
-		return value, nil
-	}
-	if !strings.HasSuffix(name.Text, ending) {
-		value, ok := shipped(name.Text)
-		if !ok {
-			w.Fail(name, expected)
-		}
-		return value, nil
-	}
-	if w.End("the end of the line") != nil {
-		return value, nil
-	}
-	text, err := readFile(files, name.Text)
-	if err != nil {
-		return value, err
-	}
-	if value, err = parse(text); err != nil {
-		return value, fmt.Errorf("%s: %w", name.Text, err)
-	}
-	return value, nil
-}
-
-func readFile(files fs.FS, name string) (string, error) {
-	if files == nil {
-		return "", &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
-	}
-	text, err := fs.ReadFile(files, name)
-	return string(text), err
 }
 
 func (h *headerReader) modules(w *reading.Words) error {

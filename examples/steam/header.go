@@ -1,0 +1,93 @@
+package steam
+
+import (
+	"errors"
+	"io/fs"
+	"math"
+
+	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/internal/record"
+)
+
+// A headerReader reads what a record's header says of the setup.
+type headerReader struct {
+	files fs.FS
+	setup Setup
+	rules bool // whether the line "rules" was read
+	order bool // whether there is a line "order"
+}
+
+// lines are the lines of a header that Steam has for itself.
+func (h *headerReader) lines() []record.Line {
+	return []record.Line{
+		{Key: "players", Expected: expectedPlayers, Needed: true, Read: h.players},
+		{Key: "map", Expected: expectedMap, Needed: true, Read: h.board},
+		{Key: "components", Expected: expectedParts, Needed: true, Read: h.components},
+		{Key: "rules", Expected: expectedVariant, Needed: true, Read: h.readVariant},
+		{Key: "order", Read: h.readOrder},
+	}
+}
+
+const (
+	expectedPlayers    = "the number of players"
+	expectedVariant    = "base or standard"
+	expectedFirstOrder = "auction or random"
+	expectedMap        = "a map: northeast, rhine, or a file that ends in .map"
+	expectedParts      = "components: standard, or a file that ends in .components"
+)
+
+func (h *headerReader) players(w *reading.Words) error {
+	h.setup.Players = w.Number(expectedPlayers, 0, math.MaxInt32)
+	return nil
+}
+
+func (h *headerReader) board(w *reading.Words) (err error) {
+	h.setup.Map, err = record.ShippedOrFile(h.files, w, ".map", expectedMap, ShippedMap, ParseMap)
+	return err
+}
+
+func (h *headerReader) components(w *reading.Words) (err error) {
+	h.setup.Components, err = record.ShippedOrFile(h.files, w, ".components", expectedParts, ShippedComponents, ParseComponents)
+	return err
+}
+
+func (h *headerReader) readVariant(w *reading.Words) error {
+	h.setup.Variant = reading.Value(w, expectedVariant, ParseVariant)
+	h.rules = w.Err() == nil
+	return nil
+}
+
+func (h *headerReader) readOrder(w *reading.Words) error {
+	h.setup.Order = reading.Value(w, expectedFirstOrder, ParseFirstOrder)
+	h.order = true
+	return nil
+}
+
+// checkOrder says what is wrong with there being a line "order", or none: it
+// belongs to the base game, and to that alone (STD-2).
+func (h *headerReader) checkOrder() error {
+	switch {
+	case !h.rules || (h.setup.Variant == Base) == h.order:
+		return nil
+	case h.order:
+		return &SetupError{"order", StandardFirstOrder, Phrase{Reason: ReasonSetupNoOrder}}
+	}
+	return &ParseError{Column: 1, Found: "the end of the header", Expected: "a line order with " + expectedFirstOrder}
+}
+
+// locate gives the faults of a setup their lines in the header.
+func locate(r *record.Reader[Move], err error) error {
+	joined, ok := err.(interface{ Unwrap() []error })
+	if !ok {
+		return err
+	}
+	var faults []error
+	for _, fault := range joined.Unwrap() {
+		var wrong *SetupError
+		if errors.As(fault, &wrong) {
+			fault = (*RecordError)(r.At(wrong.Field, fault))
+		}
+		faults = append(faults, fault)
+	}
+	return errors.Join(faults...)
+}
