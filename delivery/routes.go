@@ -16,8 +16,8 @@ type Route struct {
 // Len is the number of links.
 func (r Route) Len() int { return int(r.length) }
 
-// Link is the index of the link that the route takes after i others. It
-// panics if i is below 0, or is Len or more.
+// Link is the index of the link that the route takes after i others. It panics if i
+// is below 0, or is Len or more.
 func (r Route) Link(i int) int { return int(r.links[:r.length][i]) }
 
 // Links walks the indices of the links.
@@ -51,7 +51,7 @@ type Query struct {
 	From int      // the place where the routes begin
 	To   PlaceSet // a route ends at the first of these places that it comes to; From does not count
 
-	MaxLinks  int       // a route has so many links at the most; 0: any number
+	MaxLinks  int       // a route has so many links at the most; 0: any number; below 0: there is none
 	Distances Distances // the distance of a route is one of these; the empty set: any distance
 
 	// Allow, unless it is nil, is asked each time a route grows. The last link of
@@ -65,8 +65,8 @@ type Query struct {
 // zero PlaceSet is empty.
 type PlaceSet uint64
 
-// PlaceSetOf is the set of the given places. It panics if one of them is
-// below 0, or is [MaxPlaces] or more.
+// PlaceSetOf is the set of the given places. It panics if one of them is below 0, or
+// is [MaxPlaces] or more.
 func PlaceSetOf(places ...int) PlaceSet {
 	var set PlaceSet
 	for _, place := range places {
@@ -96,8 +96,8 @@ func mustBePlace(place int) {
 // Nothing is prepared or collected. A loop over the result allocates nothing if
 // there are 256 links or fewer and what its body and Allow refer to stays where it
 // is. Without Allow, and with no other limit than a number of links or a longest
-// distance, the next route is found in time proportional to places times links. There may be very many routes, so a loop over them should know when
-// to stop.
+// distance, the next route is found in time proportional to places times links.
+// There may be very many routes, so a loop over them should know when to stop.
 //
 // The loop panics if From is no place, and with the error of [NewNetwork] if links
 // are faulty or more than 65,536.
@@ -235,8 +235,8 @@ func (e *enumeration) walk(at int, free uint64, distance int) bool {
 	return true
 }
 
-// near is the places from which an end can be reached over free places, with
-// one link fewer than the route may still grow by. It looks breadth-first from the
+// near is the places from which an end can be reached over free places, with one
+// link fewer than the route may still grow by. It looks breadth-first from the
 // ends, no further than it takes to know of every neighbour of the place where the
 // route stands.
 func (e *enumeration) near(at int, free uint64) uint64 {
@@ -279,8 +279,8 @@ func (e *enumeration) measure(free uint64, most int, shortest *[MaxPlaces]uint8)
 	return free &^ left
 }
 
-// atMost is what the rest of a route over places that are near does not
-// exceed: it comes to each by one link, and to one end only.
+// atMost is what the rest of a route over places that are near does not exceed: it
+// comes to each by one link, and to one end only.
 func (e *enumeration) atMost(near uint64) int {
 	sum, longestToEnd := 0, 0
 	for rest := near; rest != 0; rest &= rest - 1 {
