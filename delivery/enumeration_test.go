@@ -217,8 +217,21 @@ func TestQueryPanicsAtWhatIsFaulty(t *testing.T) {
 			mustPanic(t, func() { delivery.AppendRoutes(nil, links, delivery.Query{To: delivery.PlaceSetOf(1)}) })
 		})
 	}
-	if routes := delivery.AppendRoutes(nil, slices.Repeat(right, 1<<16), delivery.Query{To: delivery.PlaceSetOf(1)}); len(routes) != 1<<16 {
-		t.Errorf("%d routes, want %d", len(routes), 1<<16)
+}
+
+func TestEachOfManyParallelLinksIsARoute(t *testing.T) {
+	for _, parallel := range []int{1, 256, 257, 1 << 16} {
+		links := slices.Repeat([]delivery.Link{{A: 0, B: 1, Length: 1}}, parallel)
+		next := 0
+		for route := range delivery.Routes(links, delivery.Query{To: delivery.PlaceSetOf(1)}) {
+			if route.Len() != 1 || route.Link(0) != next {
+				t.Fatalf("%d links: %v comes after %d others", parallel, route, next)
+			}
+			next++
+		}
+		if next != parallel {
+			t.Errorf("%d links: %d routes", parallel, next)
+		}
 	}
 }
 
