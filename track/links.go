@@ -119,9 +119,9 @@ func (t *Tracer) appendWithoutStop(dst []Link, tiles []Tile, kinds Kind) []Link 
 			if _, ok := tile.Other(d); !ok {
 				continue
 			}
-			at := End{uint16(hex), d}
+			at := End{uint16(hex), d} // From of no link that has a stop
 			link, _ := t.LinkThrough(tiles, at)
-			if link.From == at && link.Kind&kinds&(Loose|Circle) != 0 {
+			if link.From == at && link.Kind&kinds != 0 {
 				dst = append(dst, link)
 			}
 		}

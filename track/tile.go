@@ -55,9 +55,7 @@ func (t Tile) IsValid() bool {
 		return false
 	}
 	for d := range hexmap.Direction(hexmap.NumDirections) {
-		switch to := t.joins(d); {
-		case to == 0:
-		case to > hexmap.NumDirections, t.joins(hexmap.Direction(to-1)) != uint8(d)+1:
+		if to := t.joins(d); to != 0 && t.joins(hexmap.Direction(to-1)) != uint8(d)+1 {
 			return false
 		}
 	}

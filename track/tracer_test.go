@@ -228,6 +228,34 @@ func TestLinksOfALargeGrid(t *testing.T) {
 	}
 }
 
+// Track round a corner is found as a circle, and from any of its ends.
+func TestCircles(t *testing.T) {
+	g := ground{
+		hexes: []hexmap.Hex{{Q: 1, R: 0}, {Q: 0, R: 0}, {Q: 0, R: 1}},
+		tiles: []track.Tile{track.MustParseTile("W-SW"), track.MustParseTile("E-SE+NE-NW"), track.MustParseTile("NE-NW")},
+		towns: []int{2},
+	}
+	tracer := g.tracer()
+	want := track.Link{
+		From: track.End{Hex: 0, Edge: hexmap.West}, To: track.End{Hex: 0, Edge: hexmap.SouthWest},
+		Tracks: 3, Towns: 1, Kind: track.Circle,
+	}
+	if got := tracer.AppendLinks(nil, g.tiles, track.Circle); !slices.Equal(got, []track.Link{want}) {
+		t.Errorf("the circles are %+v", got)
+	}
+	for _, end := range []track.End{want.From, want.To, {Hex: 1, Edge: hexmap.East}, {Hex: 1, Edge: hexmap.SouthEast}, {Hex: 2, Edge: hexmap.NorthEast}} {
+		if got, ok := tracer.LinkThrough(g.tiles, end); !ok || got != want {
+			t.Errorf("through %v: %+v, %v", end, got, ok)
+		}
+	}
+	if steps := slices.Collect(tracer.Walk(g.tiles, want)); len(steps) != 3 {
+		t.Errorf("a circle of three tracks is walked as %v", steps)
+	}
+	if got := tracer.AppendLinks(nil, g.tiles, track.Loose); len(got) != 1 || got[0].Tracks != 1 {
+		t.Errorf("beside the circle there is %+v", got)
+	}
+}
+
 func TestTrackThroughTownsIsCounted(t *testing.T) {
 	g := row("city", "E-W", "E-W", "E-W+NE-SE", "city")
 	g.towns = []int{0, 1, 3}
