@@ -26,7 +26,8 @@
 // Tracks, Tiles and Links are comparable values. What the links are is a function
 // of the tiles and of nothing else: neither of the order in which they were laid
 // nor of what was asked before. All orders are fixed, and written down where they
-// matter. Nothing that is asked of a Track, a Tile or a Tracer allocates memory,
-// but for what an Append function must add to its slice. A Tracer never changes
-// and may be shared by goroutines.
+// matter. Nothing that is asked of a Track, a Tile or a Tracer allocates memory, on
+// maps of up to 192 hexes and as long as a slice that is appended to has room, or
+// [Tracer.Links] no more than 64 links to walk. A Tracer never changes and may be
+// shared by goroutines.
 package track

@@ -9,8 +9,8 @@ import (
 
 // AppendLinks appends the links of some kinds, each once: those with a stop in
 // the order of their From, and then those without one in the order of theirs. It
-// allocates nothing if dst has room and the grid has at most 192 hexes, but for a
-// search for links without a stop it takes longer than for the others.
+// allocates nothing if dst has room and the grid at most 192 hexes. Links without a
+// stop are dear to find: it takes as long as to follow each of their tracks.
 func (t *Tracer) AppendLinks(dst []Link, tiles []Tile, kinds Kind) []Link {
 	t.mustFit(tiles)
 	var room arrivals
@@ -27,9 +27,9 @@ func (t *Tracer) AppendLinks(dst []Link, tiles []Tile, kinds Kind) []Link {
 }
 
 // AppendLinksFrom appends the links of some kinds that end at some stops, given by
-// their hexes. Each comes once, in the order of the stops and of the edges there. It
-// is faster than AppendLinks where the caller knows the stops, and allocates as
-// little.
+// their hexes, none twice. Each link comes once, in the order of the stops and of the
+// edges there. It is faster than AppendLinks where the caller knows the stops, and
+// allocates as little.
 func (t *Tracer) AppendLinksFrom(dst []Link, tiles []Tile, stops []uint16, kinds Kind) []Link {
 	t.mustFit(tiles)
 	var room arrivals

@@ -145,15 +145,22 @@ func FuzzParse(f *testing.F) {
 			}
 			return
 		}
-		parseError := new(hexmap.ParseError)
-		if !errors.As(err, &parseError) {
-			t.Fatalf("%q: the error is a %T", text, err)
-		}
-		// What is missing is missing after the end, or after a hyphen to be.
-		if last := utf8.RuneCountInString(text) + 2; parseError.Column < 1 || parseError.Column > last {
-			t.Fatalf("%q: column %d", text, parseError.Column)
-		}
+		checkFault(t, text, err)
 	})
+}
+
+// checkFault looks whether an error is of the type that is promised, and whether
+// it points into the text.
+func checkFault(t *testing.T, text string, err error) {
+	t.Helper()
+	parseError := new(hexmap.ParseError)
+	if !errors.As(err, &parseError) {
+		t.Fatalf("%q: the error is a %T", text, err)
+	}
+	// What is missing is missing after the end, or after a hyphen to be.
+	if last := utf8.RuneCountInString(text) + 2; parseError.Column < 1 || parseError.Column > last {
+		t.Fatalf("%q: column %d", text, parseError.Column)
+	}
 }
 
 func TestParseAllocatesNothing(t *testing.T) {

@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"unicode/utf8"
 
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
@@ -177,12 +176,6 @@ func FuzzParseTile(f *testing.F) {
 			}
 			return
 		}
-		parseError := new(hexmap.ParseError)
-		if !errors.As(err, &parseError) {
-			t.Fatalf("%q: the error is a %T", text, err)
-		}
-		if last := utf8.RuneCountInString(text) + 2; parseError.Column < 1 || parseError.Column > last {
-			t.Fatalf("%q: column %d", text, parseError.Column)
-		}
+		checkFault(t, text, err)
 	})
 }

@@ -6,8 +6,8 @@ import (
 	"github.com/railhex/railhex/hexmap"
 )
 
-// A Grid is the hexes that track lies in, numbered from 0. A [hexmap.Board] is
-// one.
+// A Grid is the hexes that track lies in, numbered from 0. A [hexmap.Grid] is one,
+// and so is a [hexmap.Map].
 type Grid interface {
 	Len() int                                // how many hexes there are
 	Hex(i int) hexmap.Hex                    // the place of hex i
@@ -22,8 +22,8 @@ type Grid interface {
 // the zero Tile where there is nothing, [City] where there is a city, exits where
 // a town ends track. So whatever changes during a game, a town that becomes a
 // city too, changes in that slice alone. They panic if it is not as long as the
-// grid has hexes, or where a hex or an edge is none; if a Tile is invalid, what
-// they say means nothing.
+// grid has hexes, or where an End has a hex that is none. Whatever lies
+// on the grid they come to an end, but they need not if a Tile is invalid.
 type Tracer struct {
 	hops  [][digitMask + 1]hop // by hex and the digit of the edge it is left by
 	towns []uint8              // by hex: 1 if track in it passes through a town
