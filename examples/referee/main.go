@@ -11,7 +11,6 @@ import (
 
 	"github.com/railhex/railhex/examples/recordfiles"
 	"github.com/railhex/railhex/internal/phrases"
-	"github.com/railhex/railhex/steamrollers"
 )
 
 func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
@@ -54,12 +53,15 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	files := recordfiles.Beside(flags.Arg(0))
 
 	out := bufio.NewWriter(stdout)
-	printer := printer{out, *moves}
+	g, record := gameOf(text)
 	var status int
-	if *inWords {
-		status, err = tell(text, files, voice{phrases.In(language)}, out)
-	} else {
-		status, err = replay(text, files, *each, printer)
+	switch {
+	case *inWords && g.tell == nil:
+		err = fmt.Errorf("-words: %s is told in reports only", g.name)
+	case *inWords:
+		status, err = tellVerdict(g, record, files, voice{phrases.In(language)}, out)
+	default:
+		status, err = replayRecord(g, record, files, *each, printer{out, *moves})
 	}
 	if flushed := out.Flush(); err == nil {
 		err = flushed
@@ -79,64 +81,54 @@ func open(name string, stdin io.Reader) (io.ReadCloser, error) {
 	return os.Open(name)
 }
 
-// replay prints the reports of a record. Its error is one of files that cannot
+// replayRecord prints the reports of a record. Its error is one of files that cannot
 // be read or written; what is wrong with the record is in the reports.
-func replay(text io.Reader, files fs.FS, each bool, out printer) (status int, err error) {
-	r, err := steamrollers.OpenRecord(text, files)
+func replayRecord(g game, text io.Reader, files fs.FS, each bool, out printer) (status int, err error) {
+	r, err := g.open(text, files)
 	if err != nil {
-		var unread *fs.PathError
-		if errors.As(err, &unread) {
+		if unread := unreadFile(err); unread != nil {
 			return exitUsage, unread
 		}
-		return exitRefused, out.unreadable(err)
+		return exitRefused, out.print(g.unreadable(err, out.moves))
 	}
-	if each {
-		if err := out.position(r); err != nil {
+	for more := true; more; more = r.Next() {
+		if !each {
+			continue
+		}
+		if err := out.print(r.report(out.moves)); err != nil {
 			return exitUsage, err
 		}
 	}
-	for r.Next() {
-		if each {
-			if err := out.position(r); err != nil {
-				return exitUsage, err
-			}
-		}
-	}
-	var unread *fs.PathError
 	switch {
-	case errors.As(r.Err(), &unread):
-		return exitUsage, unread
+	case unreadFile(r.Err()) != nil:
+		return exitUsage, unreadFile(r.Err())
 	case r.Err() != nil:
-		return exitRefused, out.position(r)
-	}
-	if !each {
-		err = out.position(r)
+		return exitRefused, out.print(r.report(out.moves))
+	case !each:
+		err = out.print(r.report(out.moves))
 	}
 	return exitReplayed, err
 }
 
-// tell tells the verdict on a record. Its error is as that of replay.
-func tell(text io.Reader, files fs.FS, v voice, out io.Writer) (status int, err error) {
-	r, err := steamrollers.OpenRecord(text, files)
-	if err != nil {
-		var unread *fs.PathError
-		if errors.As(err, &unread) {
-			return exitUsage, unread
-		}
-		return exitRefused, tellUnreadable(err, v).write(out, v)
-	}
-	moves, before := 0, *r.State()
-	for now := before; r.Next(); now = *r.State() {
-		moves, before = moves+1, now
-	}
+// unreadFile is the error of a file that cannot be read, nil if err is none.
+func unreadFile(err error) error {
 	var unread *fs.PathError
-	switch {
-	case errors.As(r.Err(), &unread):
-		return exitUsage, unread
-	case r.Err() != nil:
+	if errors.As(err, &unread) {
+		return unread
+	}
+	return nil
+}
+
+// tellVerdict tells the verdict on a record. Its error is as that of replayRecord.
+func tellVerdict(g game, text io.Reader, files fs.FS, v voice, out io.Writer) (status int, err error) {
+	told, err := g.tell(text, files, v)
+	if err != nil {
+		return exitUsage, err
+	}
+	if told.faults != nil {
 		status = exitRefused
 	}
-	return status, tellSteamRollers(r, &before, moves, v).write(out, v)
+	return status, told.write(out, v)
 }
 
 // A printer prints reports, a line each.
@@ -145,30 +137,8 @@ type printer struct {
 	moves bool
 }
 
-func (p printer) position(r *steamrollers.Replay) error {
-	report := r.Report()
-	if p.moves {
-		report = r.State().WithMoves(report)
-	}
-	return p.print(report)
-}
-
-// unreadable prints the report of a record without a position.
-func (p printer) unreadable(err error) error {
-	var none steamrollers.State
-	report := none.Report()
-	if p.moves {
-		report = none.WithMoves(report)
-	}
-	var wrong *steamrollers.RecordError
-	if errors.As(err, &wrong) {
-		report.Error = wrong.Report()
-	}
-	return p.print(report)
-}
-
-func (p printer) print(report steamrollers.Report) error {
-	line, err := report.AppendJSON(nil)
+func (p printer) print(r report) error {
+	line, err := r.AppendJSON(nil)
 	if err != nil {
 		return err
 	}

@@ -27,7 +27,7 @@ func referee(stdin string, args ...string) (status int, stdout, stderr string) {
 }
 
 // lines are the reports that were printed.
-func lines(t *testing.T, printed string) (reports []steamrollers.Report) {
+func reportLines(t *testing.T, printed string) (reports []steamrollers.Report) {
 	t.Helper()
 	for line := range strings.Lines(printed) {
 		var report steamrollers.Report
@@ -42,7 +42,7 @@ func lines(t *testing.T, printed string) (reports []steamrollers.Report) {
 // one is the only report that was printed.
 func one(t *testing.T, printed string) steamrollers.Report {
 	t.Helper()
-	reports := lines(t, printed)
+	reports := reportLines(t, printed)
 	if len(reports) != 1 {
 		t.Fatalf("%d reports, expected one:\n%s", len(reports), printed)
 	}
@@ -115,7 +115,7 @@ func TestAMalformedMoveStopsTheReplay(t *testing.T) {
 func TestEachPrintsAReportForEachPosition(t *testing.T) {
 	status, printed, _ := referee(opening+"draft 1\nimprove\n", "-each")
 	var phases []string
-	for _, report := range lines(t, printed) {
+	for _, report := range reportLines(t, printed) {
 		phases = append(phases, report.Phase)
 		if report.Error != nil || report.Moves != nil {
 			t.Errorf("%+v", report)
@@ -129,7 +129,7 @@ func TestEachPrintsAReportForEachPosition(t *testing.T) {
 func TestEachPrintsTheUnchangedPositionWithTheError(t *testing.T) {
 	for _, last := range []string{"draft 2", "draft 9"} {
 		status, printed, _ := referee(opening+last, "-each")
-		reports := lines(t, printed)
+		reports := reportLines(t, printed)
 		if status != exitRefused || len(reports) != 5 {
 			t.Fatalf("%s: status %d, %d reports", last, status, len(reports))
 		}
@@ -149,7 +149,7 @@ func TestMovesAreListedSorted(t *testing.T) {
 	if diff := cmp.Diff([]string{"draft 1", "draft 3", "draft 5"}, one(t, printed).Moves); diff != "" {
 		t.Errorf("moves (-want +got)\n%s", diff)
 	}
-	for _, report := range lines(t, second(referee(opening, "-each", "-moves"))) {
+	for _, report := range reportLines(t, second(referee(opening, "-each", "-moves"))) {
 		if report.Moves == nil {
 			t.Errorf("phase %s: no moves are listed", report.Phase)
 		}

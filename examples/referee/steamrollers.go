@@ -1,6 +1,8 @@
 package main
 
 import (
+	"io"
+	"io/fs"
 	"iter"
 	"slices"
 	"strings"
@@ -11,6 +13,19 @@ import (
 	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/variants"
 )
+
+// tellRecordOfSteamRollers tells the verdict on a record.
+func tellRecordOfSteamRollers(text io.Reader, files fs.FS, v voice) (telling, error) {
+	r, err := steamrollers.OpenRecord(text, files)
+	if err != nil {
+		return tellUnreadable(err, v), unreadFile(err)
+	}
+	moves, before := 0, *r.State()
+	for now := before; r.Next(); now = *r.State() {
+		moves, before = moves+1, now
+	}
+	return tellSteamRollers(r, &before, moves, v), unreadFile(r.Err())
+}
 
 // tellSteamRollers tells the position in which a replay has stopped, before is the
 // one before its last move.

@@ -157,5 +157,5 @@ var reasons = [reasonEnd]struct{ word, template string }{
 	ReasonComponents:   {"components", "the components are not a complete set: {faults}"},
 	ReasonFewCityTiles: {"few-city-tiles", "there are {tiles} city tiles for {cities} city spaces"},
 	ReasonFewContracts: {"few-contracts", "there are {contracts} contracts, and {needed} are drawn at the start"},
-	ReasonResult:       {"result", "{seat} has {points} points, and the result says {claimed}"},
+	ReasonResult:       {"result", "the points are {points}, and the record claims {claimed}: {difference}"},
 }

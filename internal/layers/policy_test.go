@@ -51,7 +51,7 @@ var policy = []layer{
 	{"steamrollers/gametest", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers"}},
 
 	{"examples/steam", []string{"hexmap", "track", "delivery", "internal/intern", "internal/lines", "internal/phrases", "internal/reading", "internal/record", "internal/strictjson"}},
-	{"examples/steampower", []string{"hexmap", "track", "delivery", "internal/intern", "internal/lines", "internal/phrases", "internal/reading", "internal/strictjson"}},
+	{"examples/steampower", []string{"hexmap", "track", "delivery", "internal/intern", "internal/lines", "internal/phrases", "internal/reading", "internal/record", "internal/strictjson"}},
 
 	{"internal/plainrules", []string{"hexmap"}}, // a second opinion is worth something only if it is its own
 }

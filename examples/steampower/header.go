@@ -1,0 +1,65 @@
+package steampower
+
+import (
+	"errors"
+	"io/fs"
+	"math"
+	"strings"
+
+	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/internal/record"
+)
+
+// A headerReader reads what a record's header says of the setup.
+type headerReader struct {
+	files fs.FS
+	setup Setup
+}
+
+// lines are the lines of a header that Steam Power has for itself.
+func (h *headerReader) lines() []record.Line {
+	return []record.Line{
+		{Key: "players", Expected: expectedPlayers, Needed: true, Read: h.players},
+		{Key: "map", Expected: expectedMap, Needed: true, Read: h.board},
+		{Key: "components", Expected: expectedComponents, Needed: true, Read: h.components},
+	}
+}
+
+const expectedPlayers = "the number of players"
+
+var (
+	expectedMap        = "a map: one of " + strings.Join(ShippedMapNames(), ", ") + ", or a file that ends in .map"
+	expectedComponents = "components: one of " + strings.Join(shippedComponentsNames, ", ") + ", or a file that ends in .components"
+)
+
+func (h *headerReader) players(w *reading.Words) error {
+	h.setup.Players = w.Number(expectedPlayers, 0, math.MaxInt32)
+	return nil
+}
+
+func (h *headerReader) board(w *reading.Words) (err error) {
+	h.setup.Map, err = record.ShippedOrFile(h.files, w, ".map", expectedMap, ShippedMap, ParseMap)
+	return err
+}
+
+func (h *headerReader) components(w *reading.Words) (err error) {
+	h.setup.Components, err = record.ShippedOrFile(h.files, w, ".components", expectedComponents, ShippedComponents, ParseComponents)
+	return err
+}
+
+// locate gives the faults of a setup their lines in the header.
+func locate(r *record.Reader[Move], err error) error {
+	joined, ok := err.(interface{ Unwrap() []error })
+	if !ok {
+		return err
+	}
+	var faults []error
+	for _, fault := range joined.Unwrap() {
+		var wrong *SetupError
+		if errors.As(fault, &wrong) {
+			fault = (*RecordError)(r.At(wrong.Field, fault))
+		}
+		faults = append(faults, fault)
+	}
+	return errors.Join(faults...)
+}

@@ -1,0 +1,302 @@
+package steampower
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"strings"
+
+	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/internal/record"
+)
+
+// A Record is a game, or the beginning of one, as it is written down: what is
+// played, and the moves. It may say more, but need not. The zero Record has no
+// valid Setup.
+type Record struct {
+	Setup Setup
+	Moves []Move
+
+	// Notes mean nothing to the rules.
+	Notes Notes
+	// Position is where the game goes on from, of the same Setup; the zero State
+	// where it begins anew.
+	Position State
+	// By says which seat makes each of the Moves, as far as it goes and is not
+	// Nobody. Of a move of chance it says nothing.
+	By []Seat
+	// Result is the points that each seat is said to have at the end, from seat 1 on;
+	// nil where nothing is said.
+	Result []int
+}
+
+// Notes are what a record says of a game besides its play.
+type Notes struct {
+	Event string   // such as the name of a tournament; "" where it says nothing
+	Date  string   // a day, as in 2026-11-22; "" where it says nothing
+	Names []string // who plays, from seat 1 on; "" where it says nothing
+	Bots  []bool   // whether that is a program
+}
+
+// A RecordError is what is wrong with a line of a record: text that cannot be read,
+// an illegal move, or a wrong result. Unwrap gives the [*ParseError], [*MoveError],
+// [*SetupError], [*ResultError], what [ParseState] says of a position, or the error
+// of reading a file.
+type RecordError struct {
+	Line int    // from 1
+	Text string // the line, its words joined by single spaces
+	Err  error
+}
+
+// Error is the line's number and what is wrong, on one line.
+func (e *RecordError) Error() string { return fmt.Sprintf("line %d: %s", e.Line, e.Message()) }
+
+// Message is what is wrong, on one line, without the line's number. Where a rule is
+// broken it is the reason alone.
+func (e *RecordError) Message() string {
+	var refused *MoveError
+	var faulty *SetupError
+	var claimed *ResultError
+	malformed, isMalformed := e.Err.(*ParseError)
+	switch {
+	case isMalformed && malformed.Line == e.Line:
+		here := *malformed
+		here.Line = 0
+		return here.Error()
+	case errors.As(e.Err, &refused):
+		return refused.Reason.String()
+	case errors.As(e.Err, &faulty):
+		return faulty.Reason.String()
+	case errors.As(e.Err, &claimed):
+		return claimed.Reason.String()
+	}
+	return strings.ReplaceAll(e.Err.Error(), "\n", "; ")
+}
+
+// Unwrap gives the error without its place in the record.
+func (e *RecordError) Unwrap() error { return e.Err }
+
+// Rule is the identifier of the rule that is broken, "" if the line is malformed.
+func (e *RecordError) Rule() string {
+	var rule Rule
+	var malformed *ParseError
+	switch {
+	case errors.As(e.Err, &rule):
+		return rule.String()
+	case errors.As(e.Err, &malformed):
+		return malformed.RuleID
+	}
+	return ""
+}
+
+// Report is the error as a report shows it.
+func (e *RecordError) Report() *ErrorReport {
+	return &ErrorReport{Line: e.Line, Move: e.Text, Rule: e.Rule(), Message: e.Message()}
+}
+
+// A ResultError is what is wrong with the points that a record claims at its end.
+type ResultError struct {
+	Claimed []int  // by the record, from seat 1 on
+	Points  []int  // of the position in which the record stops
+	Reason  Phrase // whose points differ, and by how much
+}
+
+// Error is the reason, and the rule that says who wins.
+func (e *ResultError) Error() string { return fmt.Sprintf("%s (%s)", e.Reason, ScoreRanking.String()) }
+
+// Unwrap gives the rule that says who wins (SCORE-5).
+func (e *ResultError) Unwrap() error { return ScoreRanking }
+
+// checkResult holds what a record claims for each seat to the points of the
+// position in which it stops: nil, or a *ResultError.
+func (s *State) checkResult(claimed []int) error {
+	var points []int
+	var differences []string
+	for i, claim := range claimed {
+		seat := Seat(i + 1)
+		total := s.Points(seat).Total()
+		points = append(points, total)
+		if total != claim {
+			differences = append(differences, fmt.Sprintf("%s %+d", seat, total-claim))
+		}
+	}
+	if differences == nil {
+		return nil
+	}
+	args := phrases.Args("claimed", pointsOf(claimed), "points", pointsOf(points), "difference", strings.Join(differences, ", "))
+	return &ResultError{claimed, points, Phrase{ReasonResult, args}}
+}
+
+// pointsOf is the points of all seats, "P1 37, P2 32".
+func pointsOf(points []int) string {
+	var words []string
+	for i, n := range points {
+		words = append(words, fmt.Sprintf("%s %d", Seat(i+1), n))
+	}
+	return strings.Join(words, ", ")
+}
+
+// ParseRecord reads a record. Maps and components that it names as files come out
+// of files, which may be nil if there are none. The header's faults are all in the
+// error, joined; of the moves the first malformed line. Each is a [*RecordError].
+// Whether the moves are legal is for Replay to say.
+func ParseRecord(text string, files fs.FS) (Record, error) {
+	r, err := OpenRecord(strings.NewReader(text), files)
+	if err != nil {
+		return Record{}, err
+	}
+	read := Record{Setup: r.setup, Notes: r.Notes(), Position: r.from}
+	for r.reader.Next() {
+		read.Moves = append(read.Moves, r.reader.Move())
+		read.setBy(len(read.Moves), Seat(r.reader.By()))
+	}
+	if err := r.reader.Err(); err != nil {
+		return Record{}, (*RecordError)(err)
+	}
+	read.Result = r.Result()
+	return read, nil
+}
+
+// by is the seat that makes a move, Nobody where the record does not say.
+func (r Record) by(move int) Seat {
+	if move >= len(r.By) || r.Moves[move].Chance() {
+		return Nobody
+	}
+	return r.By[move]
+}
+
+// setBy notes who makes the last of so many moves.
+func (r *Record) setBy(moves int, by Seat) {
+	if by == Nobody {
+		return
+	}
+	for len(r.By) < moves-1 {
+		r.By = append(r.By, Nobody)
+	}
+	r.By = append(r.By, by)
+}
+
+// applyBy applies a move that a seat is said to make, or of which nothing is said.
+// If another seat is asked it is refused: TURN-1.
+func (s *State) applyBy(by Seat, m Move) (State, error) {
+	if asked := s.Turn(); by != Nobody && asked != Nobody && by != asked {
+		return *s, s.refuse(m, verdict{rule: TurnOrder, reason: ReasonNotThisSeat, seat: by})
+	}
+	return s.Apply(m)
+}
+
+// begin is the position from which the record is played.
+func (r Record) begin() (State, error) {
+	s, err := New(r.Setup)
+	switch {
+	case err != nil || r.Position.game == nil:
+		return s, err
+	case r.Position.game != s.game:
+		return State{}, &SetupMismatchError{Found: r.Position.game.id, Expected: s.game.id}
+	}
+	return r.Position, nil
+}
+
+// Replay plays the record from its beginning, or from its Position. On an illegal
+// move it stops: the State is the one before it, and the error a [*RecordError]
+// whose line is that of the record as AppendText writes it. So is the error of a
+// Result that is not that of the last position. A Setup or Position that no game can
+// be played from has the error of [New], or a [*SetupMismatchError].
+func (r Record) Replay() (State, error) {
+	s, err := r.begin()
+	if err != nil {
+		return State{}, err
+	}
+	for i, m := range r.Moves {
+		if s, err = s.applyBy(r.by(i), m); err != nil {
+			return s, &RecordError{Line: r.headerLines() + 1 + i, Text: string(r.appendMove(nil, i)), Err: err}
+		}
+	}
+	if r.Result == nil {
+		return s, nil
+	}
+	if len(r.Result) != s.Seats() {
+		return s, r.noSeats(len(r.Result), "points")
+	}
+	if err := s.checkResult(r.Result); err != nil {
+		text := strings.TrimSuffix(string(record.AppendResult(nil, r.Result)), "\n")
+		return s, &RecordError{Line: r.headerLines() + 1 + len(r.Moves), Text: text, Err: err}
+	}
+	return s, nil
+}
+
+// headerLines is the number of lines before the moves.
+func (r Record) headerLines() int {
+	header, _ := r.appendHeader(nil) // what cannot be written has a line likewise
+	return strings.Count(string(header), "\n") + 1
+}
+
+// AppendText appends the record in the notation: the header, an empty line, the
+// moves, and the result. Map and components are named by what the record's file
+// would call them: a name that ships, or that name with ".map" or ".components"
+// behind it, under which the caller should keep their text. The error is that of a
+// zero Move, a [*ParseError] for Notes, seats or a Result that cannot be written as
+// they would be read, or a [*SetupMismatchError] for a Position of another Setup.
+func (r Record) AppendText(dst []byte) ([]byte, error) {
+	dst, err := r.appendHeader(dst)
+	if err != nil {
+		return dst, err
+	}
+	dst = append(dst, '\n')
+	for i, m := range r.Moves {
+		if !m.IsValid() {
+			return dst, NoMove
+		}
+		if by := r.by(i); int(by) > r.Setup.Players {
+			return dst, r.noSeats(int(by), "a move")
+		}
+		dst = append(r.appendMove(dst, i), '\n')
+	}
+	if r.Result == nil {
+		return dst, nil
+	}
+	if len(r.Result) != r.Setup.Players {
+		return dst, r.noSeats(len(r.Result), "points")
+	}
+	return record.AppendResult(dst, r.Result), nil
+}
+
+// noSeats is the error of a record with something for other seats than play.
+func (r Record) noSeats(last int, what string) error {
+	return &ParseError{Found: fmt.Sprintf("%s up to P%d", what, last), Expected: fmt.Sprintf("the seats that play, P1 to P%d", r.Setup.Players)}
+}
+
+func (r Record) appendHeader(dst []byte) ([]byte, error) {
+	setup := r.Setup.withDefaults()
+	dst = setup.appendHeader(dst)
+	if len(r.Notes.Names) > r.Setup.Players {
+		return dst, r.noSeats(len(r.Notes.Names), "names")
+	}
+	dst, err := record.AppendNotes(dst, record.Notes(r.Notes))
+	if err != nil || r.Position.game == nil {
+		return dst, err
+	}
+	if _, err := r.begin(); err != nil {
+		return dst, err
+	}
+	dst, err = r.Position.AppendText(append(dst, "position "...))
+	return append(dst, '\n'), err
+}
+
+// appendMove appends a move, and the seat that makes it if it is said.
+func (r Record) appendMove(dst []byte, i int) []byte {
+	if by := r.by(i); by != Nobody {
+		dst = record.AppendSeat(dst, int(by))
+	}
+	dst, _ = r.Moves[i].AppendText(dst)
+	return dst
+}
+
+// String is the record in the notation.
+func (r Record) String() string {
+	text, err := r.AppendText(nil)
+	if err != nil {
+		return string(text) + err.Error()
+	}
+	return string(text)
+}

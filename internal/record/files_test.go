@@ -1,0 +1,52 @@
+package record_test
+
+import (
+	"errors"
+	"io/fs"
+	"strconv"
+	"testing"
+	"testing/fstest"
+
+	"github.com/railhex/railhex/internal/lines"
+	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/internal/record"
+)
+
+func TestShippedOrFileReadsWhatItsNameSays(t *testing.T) {
+	files := fstest.MapFS{"my.number": {Data: []byte("7")}, "no.number": {Data: []byte("seven")}}
+	ships := map[string]int{"one": 1}
+	shipped := func(name string) (int, bool) { n, ok := ships[name]; return n, ok }
+	for _, test := range []struct {
+		line  string
+		files fs.FS
+		want  int
+		fault string // of the words
+		err   string
+	}{
+		{"one", files, 1, "", ""},
+		{"my.number", files, 7, "", ""},
+		{"two", files, 0, `column 1: found "two", expected a number`, ""},
+		{"", files, 0, "column 1: found the end of the line, expected a number", ""},
+		{"my.number now", files, 0, `column 11: found "now", expected the end of the line`, ""},
+		{"no.number", files, 0, "", `no.number: strconv.Atoi: parsing "seven": invalid syntax`},
+		{"their.number", files, 0, "", "open their.number: file does not exist"},
+		{"my.number", nil, 0, "", "open my.number: file does not exist"},
+	} {
+		w := reading.Line(lines.AppendWords(nil, test.line))
+		got, err := record.ShippedOrFile(test.files, w, ".number", "a number", shipped, strconv.Atoi)
+		if got != test.want || textOf(err) != test.err || textOf(w.Err()) != test.fault {
+			t.Errorf("%q: %d, %v, %v", test.line, got, err, w.Err())
+		}
+		var path *fs.PathError
+		if missing := test.line == "their.number" || test.files == nil; errors.As(err, &path) != missing {
+			t.Errorf("%q: %v is a *fs.PathError: %v", test.line, err, !missing)
+		}
+	}
+}
+
+func textOf(err error) string {
+	if err == nil {
+		return ""
+	}
+	return err.Error()
+}
