@@ -42,6 +42,19 @@ func TestSearchStopsAfterTheStepsAllowed(t *testing.T) {
 	}
 }
 
+// On a chessboard all distances from corner to corner are even, and none is below 14.
+func TestDistancesThatCannotBeAreNotSearchedFor(t *testing.T) {
+	network := mustNetwork(t, 64, chessboard())
+	if longest, err := network.LongestContext(t.Context(), 0, 63, 13, 1); longest != 0 || err != nil {
+		t.Errorf("longest up to 13: got %d, error %v", longest, err)
+	}
+	for _, distance := range []int{12, 15, 61} {
+		if _, ok, err := network.RouteContext(t.Context(), 0, 63, distance, 1); ok || err != nil {
+			t.Errorf("distance %d: got %v, error %v", distance, ok, err)
+		}
+	}
+}
+
 func TestLongestEndsWhereTheLimitIsReached(t *testing.T) {
 	complete := mustNetwork(t, 64, completeLinks(64, 64*63/2))
 	for limit, steps := range map[int]int{5: 20, 20: 50, 100: 200} {

@@ -264,6 +264,12 @@ func TestRouteIsAComparableValue(t *testing.T) {
 	if got := (delivery.Route{}).String(); got != "[]" {
 		t.Errorf("the zero Route is %s", got)
 	}
+	for link := range delivery.AppendRoutes(nil, links, delivery.Query{To: delivery.PlaceSetOf(2)})[0].Links() {
+		if link != 0 {
+			t.Errorf("the first route begins with link %d, want 0", link)
+		}
+		break
+	}
 	mustPanic(t, func() { alone[0].Link(1) })
 	mustPanic(t, func() { alone[0].Link(-1) })
 }

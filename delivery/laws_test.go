@@ -156,7 +156,18 @@ func TestDistancesEqualPlainSearchOnGrids(t *testing.T) {
 // Between opposite corners of a chessboard every even number of steps from 14 to 62
 // is possible. A search that looked for odd ones would never end.
 func TestDistancesOnAChessboard(t *testing.T) {
-	var links []delivery.Link
+	var want []int
+	for distance := 14; distance <= 62; distance += 2 {
+		want = append(want, distance)
+	}
+	got, err := mustNetwork(t, 64, chessboard()).DistancesContext(t.Context(), 0, 63, 100_000)
+	if err != nil || got != delivery.DistancesOf(want...) {
+		t.Errorf("got %v, error %v, want %v", got, err, want)
+	}
+}
+
+// chessboard joins the squares of a chessboard to those beside them.
+func chessboard() (links []delivery.Link) {
 	for place := range uint8(64) {
 		if place%8 < 7 {
 			links = append(links, delivery.Link{A: place, B: place + 1, Length: 1})
@@ -165,14 +176,7 @@ func TestDistancesOnAChessboard(t *testing.T) {
 			links = append(links, delivery.Link{A: place, B: place + 8, Length: 1})
 		}
 	}
-	var want []int
-	for distance := 14; distance <= 62; distance += 2 {
-		want = append(want, distance)
-	}
-	got, err := mustNetwork(t, 64, links).DistancesContext(t.Context(), 0, 63, 100_000)
-	if err != nil || got != delivery.DistancesOf(want...) {
-		t.Errorf("got %v, error %v, want %v", got, err, want)
-	}
+	return links
 }
 
 func TestAppendAllDistancesEqualsPlainSearch(t *testing.T) {
