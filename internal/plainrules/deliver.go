@@ -127,6 +127,7 @@ func (g *Game) faultsOfDeliveryTiles(d delivery) (wrong faults) {
 func (g *Game) faultsOfRoute(d delivery) (wrong faults) {
 	p := g.players[g.turn]
 	switch {
+	case d.from == d.to && slices.Contains(roundTrips(g.links(p), d.from), d.distance): // breaks DELIVER-4 alone
 	case slices.Contains(distances(g.links(p), d.from, d.to), d.distance): // DELIVER-3
 	case slices.Contains(distances(g.stretches(p.track), d.from, d.to), d.distance): // WALL-2
 		wrong.addIf(true, "DELIVER-9", "such a route leads over a blocked border only")
@@ -140,10 +141,12 @@ func (g *Game) faultsOfStrength(d delivery) (wrong faults) {
 	if d.unlimited { // TILE-4a
 		return nil
 	}
-	strength := g.strength(g.turn)
-	wrong.addIf(d.distance+d.bonus > strength, "DELIVER-6", "%d is more than strength %d", d.distance+d.bonus, strength)
-	wrong.addIf(g.holds(g.turn, "4b") && d.distance+d.bonus == strength && g.solo() && g.usedBefore[4],
-		"SOLO-5", "tile 4b was used for the other action of this turn")
+	length, strength := d.distance+d.bonus, g.strength(g.turn)
+	if g.holds(g.turn, "4b") && g.solo() && g.usedBefore[4] { // it strengthens no other delivery of the turn
+		wrong.addIf(length == strength, "SOLO-5", "tile 4b was used for the other action of this turn")
+		strength--
+	}
+	wrong.addIf(length > strength, "DELIVER-6", "%d is more than strength %d", length, strength)
 	return wrong
 }
 

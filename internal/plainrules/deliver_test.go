@@ -1,6 +1,7 @@
 package plainrules
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -54,6 +55,10 @@ func TestDELIVER4NoCityTwice(t *testing.T) {
 		t.Fatalf("the stretch goes to %d", l.b)
 	}
 	equal(t, "links", len(g.stretches(loop)), 0)
+
+	ring := []link{{a: 1, b: 2}, {a: 2, b: 3, towns: 1}, {a: 3, b: 1}, {a: 1, b: 4}, {a: 4, b: 1, towns: 1}}
+	equal(t, "round trips", fmt.Sprint(roundTrips(ring, 1)), "[4 4 3 3]")
+	equal(t, "round trips from where links end", len(roundTrips(ring[:1], 1)), 0)
 }
 
 func TestDELIVER5DistanceCountsLinksAndTheirTowns(t *testing.T) {

@@ -89,7 +89,7 @@ func TestSOLO5Tile4bForTheFirstDeliveryThatNeedsIt(t *testing.T) {
 	play(t, g, "draft 2")
 	weak, strong := g.Clone(), g
 	play(t, weak, "deliver E@1 2-3 1", "draft 2") // needs it: no box is ticked
-	forbidden(t, weak, "SOLO-5", "deliver E@1 2-3 1")
+	forbidden(t, weak, "SOLO-5 DELIVER-6", "deliver E@1 2-3 1")
 	equal(t, "strength as reported", weak.Report().Players[0].Strength, 1)
 
 	tick(strong, 1, 1)

@@ -102,6 +102,17 @@ func (g *Game) links(p *player) []link {
 	return slices.DeleteFunc(g.stretches(p.track), func(l link) bool { return l.blocked }) // WALL-2
 }
 
+// beyond is the city to which a link leads from another; 0 if it does not begin there.
+func (l link) beyond(city int) int {
+	switch city {
+	case l.a:
+		return l.b
+	case l.b:
+		return l.a
+	}
+	return 0
+}
+
 // distances are those of all routes between two cities, none of which goes
 // through a city that was visited.
 func distances(links []link, from, to int, visited ...int) []int {
@@ -111,13 +122,7 @@ func distances(links []link, from, to int, visited ...int) []int {
 	visited = append(slices.Clone(visited), from)
 	var found []int
 	for _, l := range links { // DELIVER-3: a chain of links
-		next := 0
-		switch from {
-		case l.a:
-			next = l.b
-		case l.b:
-			next = l.a
-		}
+		next := l.beyond(from)
 		if next == 0 || slices.Contains(visited, next) { // DELIVER-4
 			continue
 		}
@@ -127,4 +132,21 @@ func distances(links []link, from, to int, visited ...int) []int {
 	}
 	slices.Sort(found)
 	return slices.Compact(found)
+}
+
+// roundTrips are the distances of all ways from a city over links back to it, none
+// of which goes through another city twice or over a link twice.
+func roundTrips(links []link, city int) []int {
+	var found []int
+	for i, l := range links {
+		next := l.beyond(city)
+		if next == 0 {
+			continue
+		}
+		others := slices.Delete(slices.Clone(links), i, i+1)
+		for _, rest := range distances(others, next, city) {
+			found = append(found, l.length()+rest)
+		}
+	}
+	return found
 }

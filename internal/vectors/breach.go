@@ -4,11 +4,14 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/railhex/railhex/internal/plainrules"
+	"github.com/railhex/railhex/internal/plainsetup"
 	"github.com/railhex/railhex/steamrollers"
 )
 
 // A breach is a way to break a rule and, on purpose, no other. Where rules
-// overlap, so that a move cannot break one without another, it has them all.
+// overlap, so that a move cannot break one without another, it has them all; those
+// that come with them only in some positions the plain rules find.
 type breach struct {
 	rules []steamrollers.Rule
 	why   string
@@ -34,6 +37,10 @@ func negatives(games []Game) (all []Negative, err error) {
 	byBreach := make([][]Negative, len(breaches)) // in the order of the breaches, whatever game they come from
 	for g := range games {
 		done := make([]bool, len(breaches))
+		plain, err := plainrules.New(plainsetup.Of(games[g].Start.Setup()))
+		if err != nil {
+			return nil, err
+		}
 		for p := range games[g].positions() {
 			for i, b := range breaches {
 				if done[i] || len(byBreach[i]) == eachBreach {
@@ -44,24 +51,40 @@ func negatives(games []Game) (all []Negative, err error) {
 					continue
 				}
 				m := moves[p.After%len(moves)] // not always the first
-				if err := b.holds(p, m); err != nil {
+				rules, err := b.broken(p, plain, m)
+				if err != nil {
 					return nil, err
 				}
-				byBreach[i] = append(byBreach[i], Negative{p.Place, *p.State, m.String(), identifiers(b.rules), b.why})
+				byBreach[i] = append(byBreach[i], Negative{p.Place, *p.State, m.String(), rules, b.why})
 				done[i] = true
+			}
+			if refused := plain.Apply(p.next.String()); p.next.IsValid() && refused != nil {
+				return nil, fmt.Errorf("game %s after %d moves: by the plain rules %v breaks %s", p.Game, p.After, p.next, refused.Rule)
 			}
 		}
 	}
 	return slices.Concat(byBreach...), nil
 }
 
-// holds asks whether the library refuses the move by one of the rules.
-func (b breach) holds(p *position, m steamrollers.Move) error {
+// broken is all rules that a move breaks: those that it should, one of which the
+// library must cite, and others that come with them in this position, as the plain
+// rules find them.
+func (b breach) broken(p *position, plain *plainrules.Game, m steamrollers.Move) ([]string, error) {
 	cited, _ := p.Check(m).(steamrollers.Rule)
 	if !slices.Contains(b.rules, cited) {
-		return fmt.Errorf("game %s after %d moves: %s should break %v (%s), and breaks %v", p.Game, p.After, m, identifiers(b.rules), b.why, cited)
+		return nil, fmt.Errorf("game %s after %d moves: %s should break %v (%s), and breaks %v", p.Game, p.After, m, identifiers(b.rules), b.why, cited)
 	}
-	return nil
+	all := identifiers(b.rules)
+	refusal := plain.Clone().Apply(m.String())
+	if refusal == nil {
+		return nil, fmt.Errorf("game %s after %d moves: %s should break %v (%s), and is legal by the plain rules", p.Game, p.After, m, all, b.why)
+	}
+	for _, rule := range refusal.Broken {
+		if !slices.Contains(all, rule) {
+			all = append(all, rule)
+		}
+	}
+	return all, nil
 }
 
 // identifiers is rules as they are written.

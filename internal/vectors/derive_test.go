@@ -161,7 +161,7 @@ func TestBreachesMustHold(t *testing.T) {
 			continue
 		}
 		b := breaks(steamrollers.RoundTurn, "nobody drafts before the roll", nil)
-		err := b.holds(p, steamrollers.Draft(1))
+		_, err := b.broken(p, nil, steamrollers.Draft(1))
 		if err == nil || !strings.HasPrefix(err.Error(), "game a-game after 2 moves: draft 1 should break [ROUND-2] (nobody drafts before the roll), and breaks ROUND-1") {
 			t.Error(err)
 		}
