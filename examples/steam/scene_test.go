@@ -34,6 +34,7 @@ supply 4
 // three tiles left, everybody has 20 in cash, and no track lies anywhere.
 type scene struct {
 	doc        *positionDocument
+	board      string
 	components string // the standard set if empty
 	players    int
 }
@@ -126,7 +127,7 @@ func arrange(t *testing.T, changes ...change) *State {
 // arrangeFor is arrange for another number of players.
 func arrangeFor(t *testing.T, players int, changes ...change) *State {
 	t.Helper()
-	scene := scene{players: players}
+	scene := scene{players: players, board: sceneMap}
 	scene.doc = &positionDocument{Phase: "build", Round: 2, Left: 3, Supply: []string{"RBY", "BPE", "YYP", "RRE"}}
 	if players == 3 {
 		scene.doc.Supply = []string{"RB", "BP", "YY", "RR"}
@@ -146,7 +147,7 @@ func arrangeFor(t *testing.T, players int, changes ...change) *State {
 	for _, change := range changes {
 		change(&scene)
 	}
-	setup := Setup{Players: scene.players, Map: hexmap.MustParseMap(sceneMap, mapFormat)}
+	setup := Setup{Players: scene.players, Map: hexmap.MustParseMap(scene.board, mapFormat)}
 	var err error
 	if setup.Components = StandardComponents(); scene.components != "" {
 		if setup.Components, err = ParseComponents(scene.components); err != nil {
@@ -222,12 +223,8 @@ func refuses(t *testing.T, rule Rule, s *State, moves ...string) {
 		if slices.Contains(s.AppendMoves(nil), m) {
 			t.Errorf("%s is refused, and listed", text)
 		}
-		cited[rule] = true
 	}
 }
-
-// cited is the rules that refuses was called with, for the test of the catalogue.
-var cited = map[Rule]bool{}
 
 // owner is who owns the link that leaves a stop at an edge, and whether it is
 // complete.
