@@ -2,6 +2,7 @@ package steamrollers_test
 
 import (
 	"math/rand/v2"
+	"reflect"
 	"sync"
 	"testing"
 
@@ -56,14 +57,10 @@ func allocatesNothing(t *testing.T, what string, f func(s *steamrollers.State)) 
 // What the functions under test return goes here, so that they are not
 // compiled away.
 var (
-	sinkState   steamrollers.State
-	sinkMove    steamrollers.Move
-	sinkErr     error
-	sinkPoints  scoring.Points
-	sinkOlive   solo.Points
-	sinkNumber  int
-	sinkHash    uint64
-	sinkWinners steamrollers.Seats
+	sinkState  steamrollers.State
+	sinkMove   steamrollers.Move
+	sinkErr    error
+	sinkNumber int
 )
 
 func TestApplyOfALegalMoveAllocatesNothing(t *testing.T) {
@@ -119,37 +116,129 @@ func TestSampleAllocatesNothing(t *testing.T) {
 	allocatesNothing(t, "Sample", func(s *steamrollers.State) { sinkMove = s.Sample(random) })
 }
 
+// TestAccessorsAllocateNothing calls every method of a State that tells of it in
+// plain values: without slices, text and errors. A new one is called by itself if
+// it has the form of another; if not, the test asks for its form.
 func TestAccessorsAllocateNothing(t *testing.T) {
-	allocatesNothing(t, "an accessor", func(s *steamrollers.State) {
-		sinkHash = s.Hash()
-		sinkWinners = s.Winners()
-		sinkOlive = s.OlivePoints()
-		sinkNumber += int(s.Phase()) + int(s.Turn()) + s.Seats() + s.Round() + int(s.Start()) + s.Quiet() + s.Die()
-		sinkNumber += s.Dice().Len() + int(s.Black()) + s.Wall() + int(s.Bag()) + int(s.Removed()) + int(s.OliveStep())
-		sinkNumber += s.Olive().Delivery() + s.Setup().Players
-		if s.Chance() || s.Over() {
-			sinkNumber++
+	state := reflect.TypeFor[*steamrollers.State]()
+	found := 0
+	for i := range state.NumMethod() {
+		method := state.Method(i)
+		if !isAccessor(method.Type) {
+			continue
 		}
-		reserved, by := s.Reserved()
-		sinkNumber += reserved + int(by)
-		for number := 1; number <= 6; number++ {
-			face, holder, _ := s.Tile(number)
-			order, owner := s.Order(number)
-			sinkNumber += int(face) + int(holder) + int(order) + int(owner) + s.Supply(number).Len()
+		found++
+		if call := caller(method.Func.Interface()); call != nil {
+			allocatesNothing(t, method.Name, call)
+		} else {
+			t.Errorf("%s has a form of its own: %v", method.Name, method.Type)
+		}
+	}
+	if found < 30 {
+		t.Errorf("only %d accessors are found", found)
+	}
+}
+
+// isAccessor reports whether a method asks for numbers and hexes at the most, and
+// gives values without references to what might have been allocated.
+func isAccessor(method reflect.Type) bool {
+	for i := 1; i < method.NumIn(); i++ {
+		if kind := method.In(i).Kind(); kind != reflect.Int && kind != reflect.Uint8 && method.In(i) != reflect.TypeFor[hexmap.Cell]() {
+			return false
+		}
+	}
+	for i := range method.NumOut() {
+		if out := method.Out(i); !out.Comparable() || out.Kind() == reflect.String || out.Kind() == reflect.Interface {
+			return false
+		}
+	}
+	return true
+}
+
+// caller calls an accessor with every argument that means something; nil if its
+// form is none of those here.
+func caller(accessor any) func(s *steamrollers.State) {
+	type state = *steamrollers.State
+	switch f := accessor.(type) {
+	case func(state) bool:
+		return just(f)
+	case func(state) int:
+		return just(f)
+	case func(state) uint64:
+		return just(f)
+	case func(state) steamrollers.Phase:
+		return just(f)
+	case func(state) steamrollers.Seat:
+		return just(f)
+	case func(state) steamrollers.Seats:
+		return just(f)
+	case func(state) steamrollers.Setup:
+		return just(f)
+	case func(state) steamrollers.Dice:
+		return just(f)
+	case func(state) steamrollers.Black:
+		return just(f)
+	case func(state) variants.Goods:
+		return just(f)
+	case func(state) solo.Sheet:
+		return just(f)
+	case func(state) solo.Step:
+		return just(f)
+	case func(state) solo.Points:
+		return just(f)
+	case func(state) (int, steamrollers.Seat):
+		return func(s state) { f(s) }
+	case func(state, int) bool:
+		return numbered(f)
+	case func(state, int) variants.Line:
+		return numbered(f)
+	case func(state, int) (variants.OrderFace, steamrollers.Seat):
+		return numbered(func(s state, n int) bool { f(s, n); return true })
+	case func(state, int) (variants.Face, steamrollers.Seat, bool):
+		return numbered(func(s state, n int) bool { f(s, n); return true })
+	case func(state, steamrollers.Seat) int:
+		return numbered(f)
+	case func(state, steamrollers.Seat) variants.Goods:
+		return numbered(f)
+	case func(state, steamrollers.Seat) variants.Power:
+		return numbered(f)
+	case func(state, steamrollers.Seat) scoring.Points:
+		return numbered(f)
+	case func(state, steamrollers.Seat) (variants.Good, int):
+		return numbered(func(s state, seat steamrollers.Seat) bool { f(s, seat); return true })
+	case func(state, steamrollers.Seat, int) bool:
+		return numbered(func(s state, seat steamrollers.Seat) bool { return f(s, seat, 3) })
+	case func(state, steamrollers.Seat, hexmap.Cell) track.Track:
+		hex := hexmap.MustParseCell("c5")
+		return numbered(func(s state, seat steamrollers.Seat) track.Track { return f(s, seat, hex) })
+	}
+	return nil
+}
+
+// just calls an accessor that asks for nothing.
+func just[R any](f func(*steamrollers.State) R) func(*steamrollers.State) {
+	return func(s *steamrollers.State) { f(s) }
+}
+
+// numbered calls an accessor with each number of a seat, a city or a tile, and with
+// some that are none.
+func numbered[N int | steamrollers.Seat, R any](f func(*steamrollers.State, N) R) func(*steamrollers.State) {
+	return func(s *steamrollers.State) {
+		for n := N(0); n < 8; n++ {
+			f(s, n)
+		}
+	}
+}
+
+func TestWalkingTrackAllocatesNothing(t *testing.T) {
+	allocatesNothing(t, "Drawn", func(s *steamrollers.State) {
+		for seat := steamrollers.Seat(1); seat <= steamrollers.MaxSeats; seat++ {
+			for _, drawn := range s.Drawn(seat) {
+				sinkNumber += int(drawn)
+			}
 		}
 		for die := range s.Dice().All() {
 			sinkNumber += die
-		}
-		for seat := steamrollers.Seat(1); seat <= steamrollers.MaxSeats; seat++ {
-			sinkPoints = s.Points(seat)
-			own, city := s.Own(seat)
-			sinkNumber += s.Boxes(seat) + s.Strength(seat) + int(s.Kept(seat)) + int(s.Power(seat)) + int(own) + city
-			if s.Ticked(seat, 3) {
-				sinkNumber++
-			}
-			for hex, drawn := range s.Drawn(seat) {
-				sinkNumber += int(drawn) + int(s.TrackAt(seat, hex))
-			}
 		}
 	})
 }
