@@ -105,4 +105,41 @@
 // The phases of the game ask the compiled game and not which modules are
 // played. What a module needs no State for stands in package variants, and
 // Olive herself in package solo.
+//
+// # A map of the files
+//
+// Where a rule is implemented, with its identifier beside the line: for each kind
+// of move the file has what forbids it, what it does and how it is listed.
+//
+//	setup_moves.go power.go           what comes before the first round
+//	round.go phase.go                 the course of a round, and what is asked next
+//	draft.go use.go effect.go         the die, and what action tiles do
+//	build.go engine.go deliver.go     the actions
+//	take.go order.go                  taking a tile, passing, fulfilling an order
+//	coal.go wall.go yucata.go olive.go  modules and the solitaire game
+//	network.go routes.go              links, distances and routes over track
+//	score.go                          points and winners
+//	rule.go catalogue.go              the rules themselves
+//
+// How a move is judged and applied, and how a refusal is worded: a check returns a
+// verdict, the rule and the reason, and a sentence is made of nothing else.
+//
+//	verdict.go apply.go               one verdict for Check, Apply, Explain and AppendEvents
+//	reason.go refusal.go              the reasons, and the sentences made of them
+//	legal_moves.go chance.go          all legal moves, and what may fall
+//	event.go                          what a move did
+//
+// Where a position is kept, read and stored:
+//
+//	state.go rack.go dice.go seat.go  a State and its parts
+//	game.go setup.go setup_*.go       what never changes in a game
+//	accessors.go report.go hash.go    what a State shows
+//	document_*.go                     a State as the plain data of internal/document, and back
+//	state_json.go state_text.go       that data as JSON and on one line
+//	validate.go validate_*.go         what must be so in a position from elsewhere
+//
+// Moves and records as text:
+//
+//	move.go kind.go move_*.go         a Move, packed, written and read
+//	record.go record_*.go header.go replay.go  records
 package steamrollers
