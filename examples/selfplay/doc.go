@@ -1,17 +1,18 @@
-// Command selfplay plays a whole game of SteamRollers by itself and prints its
-// record.
+// Command selfplay plays a whole game by itself and prints its record.
 //
 //	selfplay -seed N [-players P] [-module a,b] [-wall medium|hard]
 //	         [-olive LEVEL] [-board FILE] [-components FILE]
 //	         [-policy random|builder]
+//	selfplay -game steampower -seed N [-players P] [-map FILE]
+//	         [-components FILE] [-policy random|builder]
 //
-// Dice and bag are played by their real odds, and the players by a policy:
-// random makes any legal move, builder, the default, builds track from city to
-// city and delivers goods. The same arguments print the same record.
+// It plays SteamRollers unless another game is asked for. Dice and bags are played
+// by their real odds, and the players by a policy: random makes any legal move,
+// builder, the default, builds track from city to city and delivers goods. The same arguments print the same record.
 //
 // Two play, or one where Olive has a level, unless -players says otherwise. A
-// board is a file whose name ends in .board, or one that ships, by its name;
-// components likewise. The record names them as the command line does: whoever
+// board is a file whose name ends in .board, or one that ships, by its name; a map
+// and components likewise. The record names them as the command line does: whoever
 // replays it needs the files in the same place relative to the record.
 //
 // The exit status is 0 if the game was played, 1 if its record cannot be

@@ -5,13 +5,12 @@ import (
 	"flag"
 	"fmt"
 	"io"
-	"math/rand/v2"
 	"os"
+	"slices"
 	"strings"
 
 	"github.com/railhex/railhex/examples/selfplay/policy"
 	"github.com/railhex/railhex/examples/setupwords"
-	"github.com/railhex/railhex/steamrollers"
 )
 
 func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
@@ -23,69 +22,71 @@ const (
 )
 
 func run(args []string, stdout, stderr io.Writer) int {
-	game, err := parse(args, stderr)
+	play, err := parse(args, stderr)
 	if err != nil {
 		if !errors.Is(err, errUsageShown) {
 			fmt.Fprintln(stderr, "selfplay:", err)
 		}
 		return exitUsage
 	}
-	if _, err := io.WriteString(stdout, game.play()); err != nil {
+	if _, err := io.WriteString(stdout, play()); err != nil {
 		fmt.Fprintln(stderr, "selfplay:", err)
 		return exitUnwritten
 	}
 	return exitPlayed
 }
 
-// A game is what is asked for on the command line.
-type game struct {
-	seed              uint64
-	start             steamrollers.State
-	policy            policy.Policy
-	board, components string // as the record names them
-}
-
 // errUsageShown is the error of flags that have said themselves what is wrong.
 var errUsageShown = errors.New("usage shown")
 
-// parse reads the command line.
-func parse(args []string, stderr io.Writer) (game, error) {
+// An order is what is asked for on the command line.
+type order struct {
+	game   string
+	seed   uint64
+	policy string
+	words  setupwords.Words // the players and components of any game, and what is SteamRollers' own
+	board  string           // the map of the younger games
+}
+
+// parse reads the command line, and gives what plays the game and prints its record.
+func parse(args []string, stderr io.Writer) (play func() string, err error) {
 	flags := flag.NewFlagSet("selfplay", flag.ContinueOnError)
 	flags.SetOutput(stderr)
-	var words setupwords.Words
-	seed := flags.Uint64("seed", 0, "`number` that decides the game; must be given")
-	name := flags.String("policy", "builder", "how the players decide: "+strings.Join(policy.Names(), " or "))
-	words.Define(flags)
+	var o order
+	flags.StringVar(&o.game, "game", games[0].name, "what is played: "+strings.Join(gameNames(), " or "))
+	flags.Uint64Var(&o.seed, "seed", 0, "`number` that decides the game; must be given")
+	flags.StringVar(&o.policy, "policy", "builder", "how the players decide: "+strings.Join(policy.Names(), " or "))
+	flags.StringVar(&o.board, "map", "", "`file` that ends in .map, or a map that ships with a game that is played on one")
+	o.words.Define(flags)
 	if err := flags.Parse(args); err != nil {
-		return game{}, errUsageShown
+		return nil, errUsageShown
 	}
 	if err := setupwords.OnlyFlags(flags); err != nil {
-		return game{}, err
+		return nil, err
 	}
 	if !isSet(flags, "seed") {
-		return game{}, errors.New("-seed is missing: a number that decides the game")
+		return nil, errors.New("-seed is missing: a number that decides the game")
 	}
-	players, ok := policy.Named(*name)
-	if !ok {
-		return game{}, fmt.Errorf("-policy %s: it is %s", *name, strings.Join(policy.Names(), " or "))
+	if !slices.Contains(policy.Names(), o.policy) {
+		return nil, fmt.Errorf("-policy %s: it is %s", o.policy, strings.Join(policy.Names(), " or "))
 	}
-	setup, err := words.Setup()
-	if err != nil {
-		return game{}, err
+	i := slices.Index(gameNames(), o.game)
+	if i < 0 {
+		return nil, fmt.Errorf("-game %s: it is %s", o.game, strings.Join(gameNames(), " or "))
 	}
-	start, err := steamrollers.New(setup)
-	return game{*seed, start, players, words.Board, words.Components}, err
+	for _, other := range games {
+		for _, name := range other.flags {
+			if isSet(flags, name) && !slices.Contains(games[i].flags, name) {
+				return nil, fmt.Errorf("-%s is not of %s", name, o.game)
+			}
+		}
+	}
+	return games[i].prepare(o)
 }
 
 func isSet(flags *flag.FlagSet, name string) (set bool) {
 	flags.Visit(func(f *flag.Flag) { set = set || f.Name == name })
 	return set
-}
-
-// play plays the game and gives its record.
-func (g game) play() string {
-	record := policy.Record(g.start, g.policy, rand.New(rand.NewPCG(g.seed, 0)))
-	return withHeader(withHeader(record.String(), "board", g.board), "components", g.components)
 }
 
 // withHeader is a record in whose header the line that begins with a word says

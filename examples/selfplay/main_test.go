@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
@@ -160,5 +161,39 @@ func TestARecordThatCannotBeWritten(t *testing.T) {
 	var complaints strings.Builder
 	if status := run([]string{"-seed", "1"}, closed{}, &complaints); status != exitUnwritten || !strings.Contains(complaints.String(), "closed") {
 		t.Errorf("status %d, %s", status, complaints.String())
+	}
+}
+
+// TestItPlaysTheGameThatIsAskedFor replays what is printed of another game.
+func TestItPlaysTheGameThatIsAskedFor(t *testing.T) {
+	for args, header := range map[string]string{
+		"-game steampower -seed 1":                                          "players 2\nmap valley\ncomponents standard\n\n",
+		"-game steampower -seed 1 -policy random -players 5 -map coast":     "players 5\nmap coast\ncomponents standard\n\n",
+		"-game steampower -seed 1 -components standard -map massif":         "players 2\nmap massif\ncomponents standard\n\n",
+		"-players 3 -seed 18446744073709551615 -game steampower -map coast": "players 3\nmap coast\ncomponents standard\n\n",
+	} {
+		status, printed, complaints := selfplay(strings.Fields(args)...)
+		if status != exitPlayed || complaints != "" || !strings.HasPrefix(printed, "game steampower\n"+header) {
+			t.Fatalf("%s: status %d, %s\n%.200s", args, status, complaints, printed)
+		}
+		record, err := steampower.ParseRecord(printed, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if s, err := record.Replay(); err != nil || !s.Over() {
+			t.Errorf("%s: the record stops in phase %v: %v", args, s.Phase(), err)
+		}
+	}
+}
+
+func TestFlagsOfOtherGamesAreRefused(t *testing.T) {
+	for _, args := range []string{
+		"-seed 1 -game chess", "-seed 1 -game steampower -wall hard", "-seed 1 -game steampower -board standard", "-seed 1 -map valley",
+		"-seed 1 -game steampower -map atlantis", "-seed 1 -game steampower -players six", "-seed 1 -game steampower -players 6",
+		"-seed 1 -game steampower -components rich",
+	} {
+		if status, printed, complaints := selfplay(strings.Fields(args)...); status != exitUsage || printed != "" || complaints == "" {
+			t.Errorf("%s: status %d, %s\n%.200s", args, status, complaints, printed)
+		}
 	}
 }

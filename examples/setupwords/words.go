@@ -115,39 +115,34 @@ func (w *Words) readOlive(setup *steamrollers.Setup) (err error) {
 }
 
 func (w *Words) readBoard(setup *steamrollers.Setup) (err error) {
-	if w.Board == "" {
-		return nil
+	if w.Board != "" {
+		setup.Board, err = ShippedOrFile("board", w.Board, hexmap.Shipped, hexmap.ParseBoard)
 	}
-	if board, ok := hexmap.Shipped(w.Board); ok {
-		setup.Board = board
-		return nil
-	}
-	text, err := readFile("board", w.Board)
-	if err != nil {
-		return err
-	}
-	if setup.Board, err = hexmap.ParseBoard(text); err != nil {
-		return fmt.Errorf("%s: %w", w.Board, err)
-	}
-	return nil
+	return err
 }
 
 func (w *Words) readComponents(setup *steamrollers.Setup) (err error) {
-	if w.Components == "" {
-		return nil
+	if w.Components != "" {
+		setup.Components, err = ShippedOrFile("components", w.Components, variants.ShippedComponents, variants.ParseComponents)
 	}
-	if components, ok := variants.ShippedComponents(w.Components); ok {
-		setup.Components = components
-		return nil
+	return err
+}
+
+// ShippedOrFile is what ships under a name, or else what is read from the file of
+// that name. The word is that of the flag, and of the header of a record, in which
+// the name can stand.
+func ShippedOrFile[T any](word, name string, shipped func(string) (T, bool), parse func(string) (T, error)) (value T, err error) {
+	if value, ok := shipped(name); ok {
+		return value, nil
 	}
-	text, err := readFile("components", w.Components)
+	text, err := readFile(word, name)
 	if err != nil {
-		return err
+		return value, err
 	}
-	if setup.Components, err = variants.ParseComponents(text); err != nil {
-		return fmt.Errorf("%s: %w", w.Components, err)
+	if value, err = parse(text); err != nil {
+		return value, fmt.Errorf("%s: %w", name, err)
 	}
-	return nil
+	return value, nil
 }
 
 // readFile reads a file that a record can name by a word of its header.

@@ -291,3 +291,18 @@ func (s *State) InNetwork(seat Seat, hex hexmap.Cell) bool {
 	city, ok := s.game.city(hex)
 	return ok && s.networks[seat-1]>>city&1 != 0
 }
+
+// HasNetwork reports whether a seat has a network: a complete link.
+func (s *State) HasNetwork(seat Seat) bool { return s.playing(seat) && s.networks[seat-1] != 0 }
+
+// Price is what goods cost at the least that the player whose turn it is has
+// delivered to her network, one after the other, to owners and to the bank
+// (CONTRACT-4). It reports false if she has no network, if it is nobody's turn, or
+// for more goods than a contract can ask for.
+func (s *State) Price(goods Goods) (dollars int, ok bool) {
+	if !s.HasNetwork(s.seat) || goods.Len() > MaxContractGoods {
+		return 0, false
+	}
+	prices := s.prices(goods)
+	return prices.of(goods), true
+}

@@ -19,10 +19,17 @@ func NewRandom() *Random { return new(Random) }
 // Choose is a random legal move.
 func (p *Random) Choose(s *steamrollers.State, random *rand.Rand) steamrollers.Move {
 	p.legal = s.AppendMoves(p.legal[:0])
-	var kinds [maxKinds]steamrollers.Kind
+	return ByKind(p.legal, random)
+}
+
+// ByKind draws first a kind of move, each that is there being as likely as the
+// others, and then a move of that kind, again each as likely. It serves the moves
+// of any game; there must be one.
+func ByKind[M interface{ Kind() K }, K comparable](legal []M, random *rand.Rand) M {
+	var kinds [maxKinds]K
 	var count [maxKinds]int // of the moves of each kind
 	found := 0
-	for _, m := range p.legal {
+	for _, m := range legal {
 		i := 0
 		for i < found && kinds[i] != m.Kind() {
 			i++
@@ -35,7 +42,7 @@ func (p *Random) Choose(s *steamrollers.State, random *rand.Rand) steamrollers.M
 	}
 	chosen := random.IntN(found)
 	skip := random.IntN(count[chosen])
-	for _, m := range p.legal {
+	for _, m := range legal {
 		if m.Kind() != kinds[chosen] {
 			continue
 		}

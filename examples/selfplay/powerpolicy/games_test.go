@@ -1,0 +1,90 @@
+package powerpolicy_test
+
+import (
+	"flag"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/railhex/railhex/examples/selfplay/policy"
+	"github.com/railhex/railhex/examples/selfplay/powerpolicy"
+	"github.com/railhex/railhex/examples/steampower"
+)
+
+var games = flag.Int("games", 40, "how many games each policy plays")
+
+// TestGamesEnd plays games of every policy over all numbers of players and all maps
+// that ship, and replays the record of each from its text.
+func TestGamesEnd(t *testing.T) {
+	for _, name := range policy.Names() {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			ended := map[steampower.Rule]int{}
+			for seed := range *games {
+				ended[play(t, name, seed)]++
+			}
+			t.Logf("END-1 %d, END-2 %d", ended[steampower.EndContracts], ended[steampower.EndQuietRounds])
+			if most := ended[steampower.EndContracts]; name == "builder" && 10*most < 9**games {
+				t.Errorf("of %d games of builders %d end by END-1", *games, most)
+			}
+		})
+	}
+}
+
+// play plays a game to its end, and is the rule by which it ended.
+func play(t *testing.T, name string, seed int) steampower.Rule {
+	t.Helper()
+	maps := steampower.ShippedMapNames()
+	board, _ := steampower.ShippedMap(maps[seed/4%len(maps)])
+	start, err := steampower.New(steampower.Setup{Players: 2 + seed%4, Map: board})
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, _ := powerpolicy.Named(name)
+	record := powerpolicy.Record(start, p, rand.New(rand.NewPCG(uint64(seed), 0)))
+	read, err := steampower.ParseRecord(record.String(), nil)
+	if err != nil {
+		t.Fatalf("seed %d: %v", seed, err)
+	}
+	s, err := read.Replay()
+	if err != nil || !s.Over() || s.Winners() == 0 {
+		t.Fatalf("seed %d: the game stops in phase %v: %v", seed, s.Phase(), err)
+	}
+	if err := s.Validate(); err != nil {
+		t.Fatalf("seed %d: %v", seed, err)
+	}
+	return s.EndRule()
+}
+
+// TestPoliciesLookAtNoHiddenHand deals what the player cannot see anew before each
+// decision, and asks again.
+func TestPoliciesLookAtNoHiddenHand(t *testing.T) {
+	for _, name := range policy.Names() {
+		for seed := range 4 {
+			p, _ := powerpolicy.Named(name)
+			s, err := steampower.New(steampower.Setup{Players: 3})
+			if err != nil {
+				t.Fatal(err)
+			}
+			other := rand.New(rand.NewPCG(uint64(seed), 9))
+			for i := uint64(0); !s.Over(); i++ {
+				move := s.Sample(other)
+				if !s.Chance() {
+					move = p.Choose(&s, rand.New(rand.NewPCG(uint64(seed), i)))
+					imagined := s.Redealt(s.Turn(), other)
+					if again := p.Choose(&imagined, rand.New(rand.NewPCG(uint64(seed), i))); again != move {
+						t.Fatalf("%s chooses %v, and %v where others hold other contracts", name, move, again)
+					}
+				}
+				if s, err = s.Apply(move); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	}
+}
+
+func TestNoPolicyOfAnotherName(t *testing.T) {
+	if p, ok := powerpolicy.Named("oracle"); ok || p != nil {
+		t.Errorf("there is a policy %v", p)
+	}
+}
