@@ -5,29 +5,61 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/variants"
 )
 
-// What no text can say, a fault of this package could still do.
+// spoilt is what no document can say, and a fault of this package could still do.
+var spoilt = map[string]struct {
+	setup Setup
+	line  string // of the position, without the ID; "" for that in which the game begins
+	spoil func(*State)
+	want  Rule
+}{
+	"a sheet where nobody plays": {Setup{Players: 2}, "", func(s *State) { s.seats[2].boxes = 1 }, SetupPlayers},
+	"goods where nobody plays":   {Setup{Players: 2}, inCompany, func(s *State) { s.kept[4], s.bag = s.kept[4].Add(variants.Red), s.bag.Remove(variants.Red) }, SetupPlayers},
+	"distances without track":    {Setup{Players: 2}, "", func(s *State) { s.seats[0].reach[0] = 2 }, DeliverOverOwnLinks},
+	"a sheet of Olive's":         {Setup{Players: 2}, "", func(s *State) { s.olive, _ = solo.NewSheet([6]int{1}, 0) }, SetupPlayers},
+	"a phase that is none":       {Setup{Players: 2}, "", func(s *State) { s.phase = phaseEnd }, RoundTurn},
+	"no phase":                   {Setup{Players: 2}, "", func(s *State) { s.phase = 0 }, RoundTurn},
+	"a tile of seat 4":           {Setup{Players: 2}, "", func(s *State) { s.rack = s.rack.put(1, 4, false) }, SetupPlayers},
+	"a tile of the seat after":   {Setup{Players: 2}, "", func(s *State) { s.rack = s.rack.put(6, 3, false) }, SetupPlayers},
+	"an order of seat 4":         {Setup{Players: 2}, "", func(s *State) { s.orders = s.orders.give(1, 4) }, SetupPlayers},
+	"an order of the seat after": {Setup{Players: 2}, "", func(s *State) { s.orders = s.orders.give(6, 3) }, SetupPlayers},
+	"a power of seat 4":          {Setup{Players: 2}, "", func(s *State) { s.powers = s.powers.give(variants.EnginePower, 4) }, SetupPlayers},
+	"crossed off too early":      {Setup{Players: 1, Olive: solo.Clerk}, "", func(s *State) { s.olive, _ = solo.NewSheet([6]int{0, 1}, 0) }, SoloLevels},
+	"a tile sideways":            {Setup{Players: 2}, "", func(s *State) { s.rack = s.rack.put(6, Nobody, true) }, TakeLaysSideways},
+	"a personal good of nobody": {Setup{Players: 2}, inCompany, func(s *State) {
+		s.own, s.bag = personalGood(variants.Red)|3<<3, s.bag.Remove(variants.Red)
+	}, PowerOfGoods},
+}
+
+// inCompany is a position of a game of two.
+const inCompany = "act.12.2.0.4.44.-.ss.0.a0b0a1b2b0a0.-.RGBE_YGB_YGB_RRG_YYE_RRBE.Y6R4G6B5E6K6.R1B1E1.-.-.0.-.-.-.-.-.1356_1_-_35nccf9.23_0_-_11e3h14i14n1f"
+
 func TestValidateSeesWhatNoTextSays(t *testing.T) {
-	for name, test := range map[string]struct {
-		spoil func(*State)
-		want  Rule
-	}{
-		"a sheet where nobody plays": {func(s *State) { s.seats[2].boxes = 1 }, SetupPlayers},
-		"goods where nobody plays":   {func(s *State) { s.kept[4] = 1 }, SetupPlayers},
-		"distances without track":    {func(s *State) { s.seats[0].reach[0] = 2 }, DeliverOverOwnLinks},
-		"a sheet of Olive's":         {func(s *State) { s.olive, _ = solo.NewSheet([6]int{1}, 0) }, SetupPlayers},
-		"a phase that is none":       {func(s *State) { s.phase = phaseEnd }, RoundTurn},
-	} {
-		t.Run(name, func(t *testing.T) {
-			s, err := New(Setup{Players: 2})
-			if err != nil {
+	for name, err := range ValidateSpoilt(t) {
+		if want := spoilt[name].want; !errors.Is(err, want) {
+			t.Errorf("%s: got %v, want %v", name, err, want)
+		}
+	}
+}
+
+// ValidateSpoilt is what Validate says of each.
+func ValidateSpoilt(t *testing.T) map[string]error {
+	t.Helper()
+	said := map[string]error{}
+	for name, test := range spoilt {
+		s, err := New(test.setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if test.line != "" {
+			if s, err = ParseState(test.setup.ID()+"."+test.line, test.setup); err != nil {
 				t.Fatal(err)
 			}
-			test.spoil(&s)
-			if err := s.Validate(); !errors.Is(err, test.want) {
-				t.Errorf("got %v, want %v", err, test.want)
-			}
-		})
+		}
+		test.spoil(&s)
+		said[name] = s.Validate()
 	}
+	return said
 }
