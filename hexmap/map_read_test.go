@@ -147,6 +147,19 @@ func TestHowManyCitiesAMapMustHave(t *testing.T) {
 	}
 }
 
+func TestAGameWithoutMarks(t *testing.T) {
+	_, err := hexmap.ParseMap("map bare\nlayout pointy odd-r\ngrid\na h p~\nend\ncity a1\ntown a1\n", hexmap.MapFormat{
+		Terrains: []hexmap.Terrain{hexmap.Hill, hexmap.Plain}, Marks: []hexmap.Mark{},
+	})
+	if diff := cmp.Diff([]string{
+		`line 4, column 5: found "p~", expected a cell: p plain or h hill; or -- for no hex`,
+		`line 6, column 1: found "city", expected map, layout, grid or closed`,
+		`line 7, column 1: found "town", expected map, layout, grid or closed`,
+	}, sentencesOf(t, err)); diff != "" {
+		t.Errorf("mismatch (-want +got)\n%s", diff)
+	}
+}
+
 func TestAMapHasAHex(t *testing.T) {
 	_, err := hexmap.ParseMap("map sea\nlayout pointy odd-r\ngrid\na -- --\nend\n", hexmap.MapFormat{Rules: hexmap.MapRules{Size: "SIZE"}})
 	if diff := cmp.Diff([]string{`line 3, column 1: found no hex, expected one at least (SIZE)`}, sentencesOf(t, err)); diff != "" {

@@ -228,6 +228,10 @@ func checkMoved(t interface{ Errorf(string, ...any) }, m, moved *hexmap.Map, whe
 }
 
 func TestAMapIsNotTurnedBeyondItsBounds(t *testing.T) {
+	wide := hexmap.MustParseMap("map wide\nlayout pointy odd-r\ngrid\na p p p\nend\n", hexmap.MapFormat{MaxColumns: 3})
+	if _, _, err := wide.Transform(3, false); err != nil {
+		t.Errorf("a map as wide as can be: %v", err)
+	}
 	tall := hexmap.MustParseMap("map tall\nlayout pointy odd-r\ngrid\na p\nb p\nc p\nd p\ne p\nf p*\nend\n", hexmap.MapFormat{MaxColumns: 3})
 	for turns, fits := range map[int]bool{0: true, 1: false, 3: true} {
 		if moved, where, err := tall.Transform(turns, false); (err == nil) != fits || (moved != nil) != fits || (where != nil) != fits {

@@ -25,7 +25,7 @@ type textReader struct {
 
 	first []int      // the first line of each keyword, or 0
 	last  int        // the last line that holds a word
-	late  []numbered // lines that are read once the grid is known
+	late  []lateLine // lines that are read once the grid is known
 }
 
 // A keyword is the first word of a line.
@@ -42,8 +42,8 @@ type keyword struct {
 	check func() // looks, at the end, for what else is missing; may be nil
 }
 
-// numbered is the words of a line and its number.
-type numbered struct {
+// lateLine is a line that waits for the grid.
+type lateLine struct {
 	keyword *keyword
 	line    int
 	words   []lines.Word
@@ -94,7 +94,7 @@ func (r *textReader) readText(text string) {
 			r.NeedWords(line, words, "grid")
 		case !fresh:
 		case at.late:
-			r.late = append(r.late, numbered{at, line, slices.Clone(words)})
+			r.late = append(r.late, lateLine{at, line, slices.Clone(words)})
 		default:
 			at.read(line, words)
 		}
