@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"slices"
 
+	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/internal/lines"
 	"github.com/railhex/railhex/steamrollers"
@@ -29,6 +30,7 @@ type game struct {
 var games = []game{
 	{"steamrollers", []string{"board", "module", "wall", "olive"}, openSteamRollers, unreadableSteamRollers, tellRecordOfSteamRollers},
 	{"steampower", []string{"map"}, openSteamPower, unreadableSteamPower, nil},
+	{"steam", []string{"rules"}, openSteam, unreadableSteam, nil},
 }
 
 // A replay is a record of some game, replayed line by line.
@@ -90,6 +92,27 @@ func unreadableSteamPower(err error, moves bool) report {
 	var none steampower.State
 	report := none.Report()
 	var wrong *steampower.RecordError
+	if errors.As(err, &wrong) {
+		report.Error = wrong.Report()
+	}
+	return withMoves(report, &none, moves)
+}
+
+type replayOfSteam struct{ *steam.Replay }
+
+func (r replayOfSteam) report(moves bool) report {
+	return withMoves(r.Report(), r.State(), moves)
+}
+
+func openSteam(text io.Reader, files fs.FS) (replay, error) {
+	r, err := steam.OpenRecord(text, files)
+	return replayOfSteam{r}, err
+}
+
+func unreadableSteam(err error, moves bool) report {
+	var none steam.State
+	report := none.Report()
+	var wrong *steam.RecordError
 	if errors.As(err, &wrong) {
 		report.Error = wrong.Report()
 	}
