@@ -30,7 +30,7 @@ func tellRecordOfSteamRollers(text io.Reader, files fs.FS, v voice) (telling, er
 // tellSteamRollers tells the position in which a replay has stopped, before is the
 // one before its last move.
 func tellSteamRollers(r *steamrollers.Replay, before *steamrollers.State, moves int, v voice) telling {
-	speaker := words.In(words.Language(v.Language()))
+	speaker := words.In(v.Language()).Naming(r.Notes().Names...)
 	s, setup := r.State(), r.State().Setup()
 	t := telling{
 		title:  v.say(titleOfGame, "game", "SteamRollers", "n", s.Seats(), "board", setup.Board.Name()),
@@ -49,21 +49,20 @@ func tellSteamRollers(r *steamrollers.Replay, before *steamrollers.State, moves 
 		t.asked = speaker.Prompt(s)
 	}
 	if err := r.Err(); err != nil {
-		t.faults, t.rules = faultsOfSteamRollers(err, v)
+		t.faults, t.rules = faultsOfSteamRollers(err, speaker, v)
 	}
 	return t
 }
 
 // tellUnreadable tells what is wrong with a record that has no position.
 func tellUnreadable(err error, v voice) telling {
-	faults, rules := faultsOfSteamRollers(err, v)
+	faults, rules := faultsOfSteamRollers(err, words.In(v.Language()), v)
 	return telling{faults: faults, rules: rules}
 }
 
 // faultsOfSteamRollers is what is wrong with a record, and the rules that it
 // breaks.
-func faultsOfSteamRollers(err error, v voice) (faults []string, rules []rule) {
-	speaker := words.In(words.Language(v.Language()))
+func faultsOfSteamRollers(err error, speaker words.Speaker, v voice) (faults []string, rules []rule) {
 	several := []error{err}
 	if joined, ok := err.(interface{ Unwrap() []error }); ok {
 		several = joined.Unwrap()

@@ -27,6 +27,7 @@ func verdicts(t *testing.T) (told []struct{ name, record string }) {
 	add("no move", header)
 	add("going on", opening+"draft 1\n")
 	add("an illegal move", opening+"draft 1\nbuild e5 E-W\nimprove\n")
+	add("a game of players with names", strings.Replace(opening, "\n\n", "\nseat 1 Anna\nseat 2 Ben\n\n", 1)+"draft 1\n")
 	add("a malformed move", opening+"draft 1\nbuild  E5 E-W # where?\n")
 	add("a wrong seat", opening+"P2: draft 1\n")
 	add("a wrong result", opening+"draft 1\nresult P1 0 P2 2\n")

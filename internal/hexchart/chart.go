@@ -8,7 +8,7 @@ import (
 	"github.com/railhex/railhex/internal/svg"
 )
 
-// A Grid is hexes by their numbers, such as a [*hexmap.Board].
+// A Grid is hexes by their numbers, such as those of a [*hexmap.Board] or a [*hexmap.Map].
 type Grid interface {
 	Len() int
 	Hex(i int) hexmap.Hex
