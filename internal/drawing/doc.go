@@ -5,7 +5,7 @@
 //	look := drawing.Look{Game: "steam", ID: "t", Scale: 1, Colours: drawing.Day()}
 //	choices := drawing.Choices[Move]{}
 //	choices.Add(m, "good-3-R", "city-5") // for each move: the parts it is made with
-//	frame := drawing.Frame{Class: "map", Title: title, Width: 400, Height: 300, Parts: "map/", Chosen: choices.Of}
+//	frame := drawing.Frame{Class: "map", Title: title, Width: 400, Height: 300, Parts: "map/", Chosen: choices.Of, Group: len(choices) > 0}
 //	picture := look.Draw(frame, func(p *drawing.Pen) {
 //		p.Paper(400, 300)
 //		p.Piece(drawing.Piece{Name: "good-3-R", Class: "good red", Title: "red", Rim: svg.Around(20, 20)},

@@ -53,9 +53,6 @@ func lay(grid Grid) (l hexmap.Layout, width, height float64) {
 	return l, right - left + 2*rim, bottom - top + 2*rim
 }
 
-// Colours are those of the picture.
-func (c Chart) Colours() drawing.Colours { return c.pen.Colours }
-
 // Layer draws what lies over the hexes. Clicks go through it.
 func (c Chart) Layer(class string, draw func(), attributes ...string) {
 	c.pen.Group(draw, append([]string{"class", class, "pointer-events", "none"}, attributes...)...)

@@ -7,11 +7,11 @@
 //		c := hexchart.New(p, board)
 //		p.Group(func() {
 //			for i := range board.Len() {
-//				c.Hex(i, drawing.Piece{Name: "hex-" + board.Cell(i).String(), Class: "hex", Title: title}, green)
+//				c.Hex(i, drawing.Piece{Name: "hex-" + board.Cell(i).String(), Class: "hex", Title: "plain"}, green)
 //			}
 //		}, "class", "hexes")
 //		c.Borders(nil)
-//		c.Layer("tracks", func() { c.Rails(c.Curve(i, hexmap.East, hexmap.West), red, c.Colours().Bed) })
+//		c.Layer("tracks", func() { c.Rails(c.Curve(i, hexmap.East, hexmap.West), red) })
 //		c.Route(hexes, isStop)
 //	})
 //

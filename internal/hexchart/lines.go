@@ -27,8 +27,8 @@ func (c Chart) OpenEnd(i int, d hexmap.Direction, colour string, attributes ...s
 	}, attributes...)...)
 }
 
-// Wall is the line of an edge.
-func (c Chart) Wall(e hexmap.Edge) svg.Path {
+// wall is the line of an edge.
+func (c Chart) wall(e hexmap.Edge) svg.Path {
 	corners, d := c.layout.Corners(e.Hex()), e.Direction()
 	return svg.From(corners[d]).Line(corners[(d+1)%hexmap.NumDirections])
 }
@@ -42,7 +42,7 @@ func (c Chart) Walls(edges []hexmap.Edge, name func(hexmap.Edge) string) {
 	for _, e := range edges {
 		if c.isInside(e) {
 			inside = append(inside, e)
-			all = append(all, c.Wall(e)...)
+			all = append(all, c.wall(e)...)
 		}
 	}
 	if inside == nil {
@@ -51,7 +51,7 @@ func (c Chart) Walls(edges []hexmap.Edge, name func(hexmap.Edge) string) {
 	c.Layer("walls", func() {
 		c.pen.Path(all, "stroke", c.pen.Colours.Bed, "stroke-width", "12")
 		for _, e := range inside {
-			c.pen.Path(c.Wall(e), "stroke", c.pen.Colours.Wall, "stroke-width", "8.5", "class", "wall", "data-wall", name(e))
+			c.pen.Path(c.wall(e), "stroke", c.pen.Colours.Wall, "stroke-width", "8.5", "class", "wall", "data-wall", name(e))
 		}
 	}, "fill", "none", "stroke-linecap", "round")
 }
