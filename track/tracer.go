@@ -96,8 +96,8 @@ type run struct {
 // left by its other end, so no end on the way can come a second time before the
 // first one does.
 func (t *Tracer) run(tiles []Tile, from End) run {
-	var r run
 	hex, edge := from.Hex, uint8(from.Edge)+1
+	var tracks, towns int
 	for {
 		h := t.hops[hex][edge&digitMask]
 		to := h.joins(tiles)
@@ -105,18 +105,16 @@ func (t *Tracer) run(tiles []Tile, from End) run {
 			break
 		}
 		if to == h.entry {
-			r.end, r.stops = h.end(), true
-			return r
+			return run{h.end(), true, uint32(tracks), uint16(towns)}
 		}
-		r.tracks++
-		r.towns += uint16(h.towns)
+		tracks++
+		towns += int(h.towns)
 		hex, edge = h.hex, to
 		if hex == from.Hex && edge == uint8(from.Edge)+1 {
 			break
 		}
 	}
-	r.end = End{hex, hexmap.Direction(edge - 1)}
-	return r
+	return run{End{hex, hexmap.Direction(edge - 1)}, false, uint32(tracks), uint16(towns)}
 }
 
 // LinkThrough is the link that whatever ends on an edge of a hex is part of: a

@@ -74,6 +74,12 @@ b  1o 2o 3o 4o 5o 6o
 end
 `)
 
+// wellBuilt is the track of seven links on the standard board.
+var wellBuilt = []string{
+	"a3 E-SW", "a4 E-W", "a5 W-SE", "b3 W-SE", "c4 NW-SE", "d4 NW-SE", "c2 NE-SE", "d2 NW-SW", "c5 NE-SE",
+	"d5 NW-SW", "e3 E-W", "e4 E-W", "e6 W-NE", "d6 E-SW", "d7 W-NE", "c8 NE-SW", "d8 NE-SW", "c9 NW-SW",
+}
+
 func TestLinksByRule(t *testing.T) {
 	standard := hexmap.Standard()
 	for _, test := range []struct {
@@ -114,11 +120,7 @@ func TestLinksByRule(t *testing.T) {
 			[]string{"1-3 towns 1 hexes 2"},
 		},
 		{
-			"a well-built sheet", standard, nil,
-			[]string{
-				"a3 E-SW", "a4 E-W", "a5 W-SE", "b3 W-SE", "c4 NW-SE", "d4 NW-SE", "c2 NE-SE", "d2 NW-SW", "c5 NE-SE",
-				"d5 NW-SW", "e3 E-W", "e4 E-W", "e6 W-NE", "d6 E-SW", "d7 W-NE", "c8 NE-SW", "d8 NE-SW", "c9 NW-SW",
-			},
+			"a well-built sheet", standard, nil, wellBuilt,
 			[]string{
 				"1-4 towns 2 hexes 3", "1-3 towns 0 hexes 3", "1-5 towns 1 hexes 2", "3-4 towns 0 hexes 2",
 				"2-4 towns 0 hexes 4", "2-6 towns 1 hexes 2", "5-4 towns 0 hexes 2",
