@@ -15,6 +15,12 @@ func (n *Network) BoundedLongest(from, to, limit int) int {
 	return s.found.AtMost(limit)
 }
 
+// Remembering is what a branch and bound search that begins here remembers: each
+// call gives those of the distances that are new to it.
+func Remembering() func(at int, left uint64, distances Distances) Distances {
+	return new(branchAndBound).remember
+}
+
 // DepthFirstEnds reports whether the search for the longest distance up to a limit
 // is over when it has been depth-first.
 func (n *Network) DepthFirstEnds(from, to, limit int) bool {

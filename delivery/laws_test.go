@@ -131,6 +131,31 @@ func TestDistancesEqualPlainSearchOfDenseNetworks(t *testing.T) {
 	}
 }
 
+// What branch and bound remembers it may forget, but it never takes for known what
+// was never there.
+func TestNothingIsRememberedThatWasNot(t *testing.T) {
+	type position struct {
+		at   int
+		left uint64
+	}
+	random := rand.New(rand.NewPCG(1, 8))
+	remember, been := delivery.Remembering(), map[position][]int{}
+	for range 20_000 {
+		p := position{random.IntN(12), random.Uint64N(1 << 10)}
+		distances := []int{random.IntN(256), 100 + random.IntN(3)}
+		fresh := remember(p.at, p.left, delivery.DistancesOf(distances...))
+		for _, distance := range distances {
+			if !fresh.Has(distance) && !slices.Contains(been[p], distance) {
+				t.Fatalf("%+v: distance %d is said to have been there", p, distance)
+			}
+		}
+		if again := remember(p.at, p.left, delivery.DistancesOf(distances...)); !again.Empty() {
+			t.Fatalf("%+v: %v is forgotten at once", p, again)
+		}
+		been[p] = append(been[p], distances...)
+	}
+}
+
 // On such networks all distances between two places are even, or all are odd.
 func TestDistancesEqualPlainSearchOnGrids(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
