@@ -178,6 +178,9 @@ func (s *State) findFirstOrder(log *chronicle) {
 		for i := range s.game.seats {
 			s.order = s.order.with(seat)
 			s.playerOf(seat).money = int32(i) + 1
+			if log != nil {
+				log.add(Event{Kind: CashGiven, Rule: OrderByChance, Seat: seat, Money: int(i) + 1})
+			}
 			seat = s.clockwise(seat)
 		}
 	default:

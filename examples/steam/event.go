@@ -14,6 +14,7 @@ const (
 	CityFilled         EventKind = iota + 1 // Hex, Goods: in the setup
 	SpaceFilled                             // Number: the space; Goods: in the setup
 	TileDealt                               // Seat, Action
+	CashGiven                               // Seat, Money: at the start (ORDER-2)
 	PlaceWon                                // Seat, Number: the place in the turn order, from 1; Money: what it costs
 	TurnBegun                               // Number: of the turn
 	LoanTaken                               // Seat, Number: of loans; Money: what they bring
@@ -38,7 +39,7 @@ const (
 )
 
 var eventKindNames = [eventKindEnd]string{
-	"", "city filled", "space filled", "tile dealt", "place won", "turn begun", "loan taken", "action taken",
+	"", "city filled", "space filled", "tile dealt", "cash given", "place won", "turn begun", "loan taken", "action taken",
 	"tile laid", "tile upgraded", "track redirected", "city founded", "city grown", "links lost",
 	"locomotive improved", "good delivered", "income raised", "points scored", "income received", "income due",
 	"steps back", "player eliminated", "game ended",

@@ -1,0 +1,79 @@
+package steam
+
+import "testing"
+
+// TestNothingIsLost: at every step all goods, new cities and markers are
+// somewhere, the tiles on the board can all be shown, and every sum that a player
+// gets or pays is one that an event tells of.
+func TestNothingIsLost(t *testing.T) {
+	visitAll(t, func(s *State, m Move) {
+		goods, cities, grown := s.bag, 0, 0
+		for i, stop := range s.stops {
+			goods = goods.Plus(stop.goods().goods())
+			if stop.isCity() && s.game.printed[i] == 0 {
+				cities++
+			} else if stop.grown() {
+				grown++
+			}
+		}
+		for _, set := range s.supply {
+			goods = goods.Plus(set.goods())
+		}
+		for c := range Colours() {
+			same(t, "goods "+c.String(), goods.Count(c), s.game.parts.Goods[c])
+			cities += s.NewCities(c) - s.game.parts.Cities[c]
+		}
+		same(t, "new cities", cities, 0)
+		same(t, "growth markers", grown+s.Growth(), s.game.parts.Growth)
+		if !s.game.stock.fits(&s.faces) {
+			t.Fatalf("not all tiles can be shown in\n%v", s)
+		}
+		if m.IsValid() {
+			checkBooks(t, s, m)
+		}
+	})
+}
+
+// checkBooks holds what players have after a move to what its events say.
+func checkBooks(t *testing.T, s *State, m Move) {
+	events, err := s.AppendEvents(nil, m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	next, _ := s.Apply(m)
+	for seat := Seat(1); int(seat) <= s.Seats(); seat++ {
+		cash, worth, out := s.Money(seat), s.Income(seat)+s.Points(seat), false
+		for _, e := range events {
+			if e.Seat != seat {
+				continue
+			}
+			switch e.Kind {
+			case LoanTaken:
+				cash += e.Money
+				steps := min(e.Number, worthOfSteps(s, seat))
+				worth -= steps + 2*(e.Number-steps)
+			case PlaceWon, ActionTaken, TileLaid, TileUpgraded, TrackRedirected, IncomeDue:
+				cash -= e.Money
+			case IncomeReceived, CashGiven:
+				cash += e.Money
+			case StepsBack:
+				cash += 2 * (e.Number + e.Money)
+				worth -= e.Number + e.Money
+			case IncomeRaised, PointsScored:
+				worth += e.Number
+			case PlayerEliminated:
+				out = true
+			}
+		}
+		if out {
+			cash = 0
+		}
+		if cash != next.Money(seat) || worth != next.Income(seat)+next.Points(seat) {
+			t.Fatalf("%v in\n%v\n%s has %d and %d, and by the events %d and %d", m, s, seat,
+				next.Money(seat), next.Income(seat)+next.Points(seat), cash, worth)
+		}
+	}
+}
+
+// worthOfSteps is how many loans cost a step of income.
+func worthOfSteps(s *State, seat Seat) int { return s.Income(seat) + 10 }
