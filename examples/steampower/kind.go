@@ -22,6 +22,9 @@ const (
 	KindDecline                 // not taking the bonus
 
 	kindEnd
+
+	// NumKinds is the number of kinds of moves: 13.
+	NumKinds = int(kindEnd) - 1
 )
 
 var kindWords = [kindEnd]string{

@@ -42,7 +42,20 @@ type PhraseArg = phrases.Arg
 // String is the sentence in English.
 func (p Phrase) String() string {
 	var english phrases.Voice
-	return english.Tell(p.Reason.Template(), p.Args, nil)
+	return english.Tell(p.Reason.Template(), p.Args, inNotation)
+}
+
+// inNotation is a thing that a sentence names, as the notation writes it.
+func inNotation(thing any) string {
+	asked, ok := thing.([]Kind)
+	if !ok {
+		return fmt.Sprint(thing)
+	}
+	words := make([]string, len(asked))
+	for i, k := range asked {
+		words[i] = k.String()
+	}
+	return strings.Join(words, ", ")
 }
 
 // refuse puts a verdict into words. It decides nothing: it looks up what the
@@ -105,13 +118,12 @@ func (s *State) fact(slot string, m Move, v verdict) any {
 	return "{" + slot + "}"
 }
 
-// askedFor names the moves that the position asks for.
-func (s *State) askedFor() string {
-	var words []string
+// askedFor is the kinds of moves that the position asks for.
+func (s *State) askedFor() (asked []Kind) {
 	for k := range Kinds() {
 		if s.asks().has(k) {
-			words = append(words, k.String())
+			asked = append(asked, k)
 		}
 	}
-	return strings.Join(words, ", ")
+	return asked
 }

@@ -114,6 +114,9 @@ const (
 	ScoreRanking             // SCORE-5
 
 	ruleEnd // one past the last rule
+
+	// NumRules is the number of rules: 91.
+	NumRules = int(ruleEnd) - 1
 )
 
 // What Check returns, and Apply wraps, where there is no rule to cite because

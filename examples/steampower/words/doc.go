@@ -1,0 +1,45 @@
+// Package words says what a front end of Steam Power has to say, in English,
+// French, German and Dutch: what a player is asked and can do, and what each of
+// it would bring; why a move was refused; what a move did; where points come from
+// and who has won.
+//
+//	speaker := words.In(words.German).Naming("Anna", "Ben")
+//	fmt.Println(speaker.Prompt(&s)) // Anna, wähle deine erste Aktion in Runde 1.
+//	for _, group := range speaker.Options(&s) {
+//		fmt.Println(group.Title)
+//		for option := range group.All() {
+//			fmt.Println("  ", option.Move, option)
+//		}
+//	}
+//	events, err := s.AppendEvents(nil, m)
+//	if err != nil {
+//		fmt.Println(speaker.Refusal(err))
+//	}
+//	for _, line := range speaker.Events(events) {
+//		fmt.Println(line)
+//	}
+//
+// # Where the text comes from
+//
+// Each language has one file with all its text: english.go, french.go, german.go,
+// dutch.go. What package steampower says in English stands there: the rules are
+// [steampower.Rule.Text], the refusals [steampower.Reason.Template]. The sentences
+// are of the same kind as those of SteamRollers, and so are the tests that tell
+// every sentence that a language lacks, that names something else than the English
+// one, or that was left in English.
+//
+// # Hidden hands
+//
+// A Speaker tells what it is given. [Speaker.Options] and the refusals of a
+// "fulfil" are for the player who is asked; to tell others of a contract drawn,
+// set [steampower.Event.Contract] to 0 first, and its number is not named.
+//
+// # What it promises
+//
+// A [Speaker] never changes: goroutines may share it. The same position, error or
+// event is always told in the same words. Text is plain, without markup, and each
+// sentence on one line. [Speaker.Options] has every move that is legal where a
+// player is asked exactly once, each in words that no other option of the position
+// has. Notation is not translated: hexes, contracts' numbers and the identifiers
+// of rules are the same in all languages.
+package words

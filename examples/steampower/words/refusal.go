@@ -1,0 +1,52 @@
+package words
+
+import "github.com/railhex/railhex/examples/steampower"
+
+// Rule is a rule in a full sentence, "" for what is no rule.
+func (p Speaker) Rule(r steampower.Rule) string {
+	switch {
+	case r.IsValid():
+		return p.table().rules[r]
+	case r == steampower.NoState:
+		return p.table().refusals[steampower.ReasonNoState]
+	case r == steampower.NoMove:
+		return p.table().refusals[steampower.ReasonNoMove]
+	}
+	return ""
+}
+
+// Refusal says why a move, a setup or a line of a record is refused, with the
+// rule that forbids it: "c5 is water (MAP-3)". A bare rule, as
+// [steampower.State.Check] gives it, is told in its full sentence. Joined errors
+// have a line each. What is wrapped around an error stays as it is, and so does an
+// error of another kind; nil is "".
+func (p Speaker) Refusal(err error) string { return p.voice.Refusal(err, p.refusalOfGame) }
+
+// refusalOfGame tells the errors of package steampower.
+func (p Speaker) refusalOfGame(err error) (told string, ok bool) {
+	switch err := err.(type) {
+	case *steampower.MoveError:
+		return p.reason(err.Reason, err.Rule), true
+	case *steampower.SetupError:
+		return p.reason(err.Reason, err.Rule), true
+	case steampower.Rule:
+		return p.cite(p.Rule(err), err), true
+	}
+	return "", false
+}
+
+// reason is a phrase of package steampower, with the rule behind it.
+func (p Speaker) reason(why steampower.Phrase, rule steampower.Rule) string {
+	if !why.Reason.IsValid() {
+		return p.cite("", rule)
+	}
+	return p.cite(p.fill(p.table().refusals[why.Reason], why.Args), rule)
+}
+
+// cite is a reason with the rule behind it, if there is one.
+func (p Speaker) cite(reason string, rule steampower.Rule) string {
+	if !rule.IsValid() {
+		return reason
+	}
+	return p.voice.Cite(reason, rule.String())
+}

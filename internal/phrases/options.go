@@ -1,0 +1,61 @@
+package phrases
+
+import (
+	"iter"
+	"slices"
+	"strings"
+)
+
+// An Option is a move that the player who is asked can make, in words.
+type Option[Move any] struct {
+	Move    Move
+	Text    string   // what she would do: "takes tile 2b from P3"
+	Effects []string // what that would bring: "worth -2 points as long as it is held"
+}
+
+// String is the text and the effects, with dots between them.
+func (o Option[Move]) String() string {
+	return strings.Join(append([]string{o.Text}, o.Effects...), " · ")
+}
+
+// A Group is options that belong together, or groups of them: all ways to
+// build, among them those to build in one hex.
+type Group[Move any] struct {
+	Title   string
+	Groups  []Group[Move]
+	Options []Option[Move]
+}
+
+// All walks the options of the group and of the groups in it.
+func (g Group[Move]) All() iter.Seq[Option[Move]] {
+	return func(yield func(Option[Move]) bool) { g.walk(yield) }
+}
+
+func (g Group[Move]) walk(yield func(Option[Move]) bool) bool {
+	for _, option := range g.Options {
+		if !yield(option) {
+			return false
+		}
+	}
+	for _, group := range g.Groups {
+		if !group.walk(yield) {
+			return false
+		}
+	}
+	return true
+}
+
+// File puts an option under its headings, which are made where they are not
+// there yet.
+func (g *Group[Move]) File(o Option[Move], headings ...string) {
+	if len(headings) == 0 {
+		g.Options = append(g.Options, o)
+		return
+	}
+	at := slices.IndexFunc(g.Groups, func(sub Group[Move]) bool { return sub.Title == headings[0] })
+	if at < 0 {
+		at = len(g.Groups)
+		g.Groups = append(g.Groups, Group[Move]{Title: headings[0]})
+	}
+	g.Groups[at].File(o, headings[1:]...)
+}
