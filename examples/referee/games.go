@@ -29,7 +29,7 @@ type game struct {
 // belong to the one whose keys they have, and else to the first.
 var games = []game{
 	{"steamrollers", []string{"board", "module", "wall", "olive"}, openSteamRollers, unreadableSteamRollers, tellRecordOfSteamRollers},
-	{"steampower", []string{"map"}, openSteamPower, unreadableSteamPower, nil},
+	{"steampower", []string{"map"}, openSteamPower, unreadableSteamPower, tellRecordOfSteamPower},
 	{"steam", []string{"rules"}, openSteam, unreadableSteam, nil},
 }
 

@@ -3,9 +3,7 @@ package main
 import (
 	"io"
 	"io/fs"
-	"iter"
 	"slices"
-	"strings"
 
 	"github.com/railhex/railhex/internal/drawing"
 	"github.com/railhex/railhex/scoring"
@@ -18,7 +16,8 @@ import (
 func tellRecordOfSteamRollers(text io.Reader, files fs.FS, v voice) (telling, error) {
 	r, err := steamrollers.OpenRecord(text, files)
 	if err != nil {
-		return tellUnreadable(err, v), unreadFile(err)
+		faults, rules := faultsOfSteamRollers(words.In(v.Language())).all(err, v)
+		return telling{faults: faults, rules: rules}, unreadFile(err)
 	}
 	moves, before := 0, *r.State()
 	for now := before; r.Next(); now = *r.State() {
@@ -49,71 +48,21 @@ func tellSteamRollers(r *steamrollers.Replay, before *steamrollers.State, moves 
 		t.asked = speaker.Prompt(s)
 	}
 	if err := r.Err(); err != nil {
-		t.faults, t.rules = faultsOfSteamRollers(err, speaker, v)
+		t.faults, t.rules = faultsOfSteamRollers(speaker).all(err, v)
 	}
 	return t
 }
 
-// tellUnreadable tells what is wrong with a record that has no position.
-func tellUnreadable(err error, v voice) telling {
-	faults, rules := faultsOfSteamRollers(err, words.In(v.Language()), v)
-	return telling{faults: faults, rules: rules}
-}
-
-// faultsOfSteamRollers is what is wrong with a record, and the rules that it
-// breaks.
-func faultsOfSteamRollers(err error, speaker words.Speaker, v voice) (faults []string, rules []rule) {
-	several := []error{err}
-	if joined, ok := err.(interface{ Unwrap() []error }); ok {
-		several = joined.Unwrap()
-	}
-	for _, one := range several {
-		faults = append(faults, faultOfSteamRollers(one, speaker, v))
-	}
-	for broken := range rulesIn(err) {
-		said := rule{broken.String(), speaker.Rule(broken)}
-		if !slices.Contains(rules, said) {
-			rules = append(rules, said)
-		}
-	}
-	return faults, rules
-}
-
-// rulesIn walks the rules that an error cites, itself or by what it wraps.
-func rulesIn(err error) iter.Seq[steamrollers.Rule] {
-	return func(yield func(steamrollers.Rule) bool) {
-		var walk func(err error) bool
-		walk = func(err error) bool {
-			switch err := err.(type) {
-			case steamrollers.Rule:
-				return !err.IsValid() || yield(err)
-			case *steamrollers.ParseError:
-				cited, unknown := steamrollers.ParseRule(err.RuleID)
-				return unknown != nil || yield(cited)
-			case interface{ Unwrap() error }:
-				return walk(err.Unwrap())
-			case interface{ Unwrap() []error }:
-				return !slices.ContainsFunc(err.Unwrap(), func(one error) bool { return !walk(one) })
+// faultsOfSteamRollers reads what is wrong with a record of the game.
+func faultsOfSteamRollers(speaker words.Speaker) faultReader[steamrollers.Rule] {
+	return faultReader[steamrollers.Rule]{speaker.Refusal, speaker.Rule, steamrollers.ParseRule,
+		func(err error) (line int, text string, reason error, ok bool) {
+			fault, ok := err.(*steamrollers.RecordError)
+			if !ok {
+				return 0, "", nil, false
 			}
-			return true
-		}
-		walk(err)
-	}
-}
-
-// faultOfSteamRollers is one fault: with its line, where it is that of a record.
-func faultOfSteamRollers(err error, speaker words.Speaker, v voice) string {
-	inRecord, ok := err.(*steamrollers.RecordError)
-	if !ok || inRecord.Text == "" {
-		return speaker.Refusal(err)
-	}
-	reason := inRecord.Err
-	if misread, ok := reason.(*steamrollers.ParseError); ok && misread.Line == inRecord.Line {
-		here := *misread
-		here.Line = 0
-		reason = &here
-	}
-	return v.say(faultyLine, "line", inRecord.Line, "text", inRecord.Text, "reason", strings.ReplaceAll(speaker.Refusal(reason), "\n", "; "))
+			return fault.Line, fault.Text, fault.Err, true
+		}}
 }
 
 // pointsOfSteamRollers is the points of all who play by where they come from, as

@@ -26,7 +26,7 @@ var dutch = table{
 		promptDealFromHand: "{player} trekt een contract uit de hand van {owner}.",
 		promptAct:          "{player}, kies je eerste actie van ronde {round}.",
 		promptActLast:      "{player}, kies je tweede actie van ronde {round}.",
-		promptBuild:        "{player}, bouw nog een keer of laat het hierbij.",
+		promptBuild:        "{player}, zet een tweede stap of laat het hierbij.",
 		promptShip:         "{player}, lever een goed voor contract {contract}: {colour}. Nog te leveren: {goods}.",
 		promptBonus:        "{player}, neem de bonus van contract {contract} of zie ervan af: {bonus}.",
 		promptOver:         "Het spel is afgelopen.",
@@ -91,6 +91,13 @@ var dutch = table{
 		resultWins:          "{player} wint met {points} {points|punt|punten}.",
 		resultWinsContracts: "{player} wint met {points} {points|punt|punten} door het aantal vervulde contracten: {number}.",
 		resultShared:        "{players} delen de overwinning met elk {points} {points|punt|punten}.",
+
+		// Headings of a table of points
+		sourceMoney:     "geld",
+		sourceContracts: "contracten",
+		sourceFactories: "fabrieken",
+		sourceCities:    "steden",
+		sourceTotal:     "totaal",
 
 		// Where points come from
 		ledgerEntry:      "{points} {text} ({rule})",
@@ -206,7 +213,7 @@ var dutch = table{
 		steampower.ReasonComponents:               "het materiaal is niet volledig: {faults}",
 		steampower.ReasonFewCityTiles:             "er zijn {tiles} stadstegels voor {cities} stadsvelden",
 		steampower.ReasonFewContracts:             "er zijn {contracts} contracten, en aan het begin worden er {needed} getrokken",
-		steampower.ReasonResult:                   "{seat} heeft {points} punten, en de uitslag zegt {claimed}",
+		steampower.ReasonResult:                   "de punten zijn {points}, maar het verslag meldt {claimed}: {difference}",
 	},
 	rules: [steampower.NumRules + 1]string{
 		steampower.MapHexes:                 "Een kaart is een verzameling velden: vlakte, heuvels, bergen en water; een rivier is versiering.",

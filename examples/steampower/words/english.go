@@ -93,6 +93,13 @@ var english = table{
 		resultWinsContracts: "{player} wins with {points} {points|point|points}, by the number of contracts fulfilled: {number}.",
 		resultShared:        "{players} share the victory with {points} {points|point|points} each.",
 
+		// Headings of a table of points
+		sourceMoney:     "money",
+		sourceContracts: "contracts",
+		sourceFactories: "factories",
+		sourceCities:    "cities",
+		sourceTotal:     "total",
+
 		// Where points come from
 		ledgerEntry:      "{points} {text} ({rule})",
 		ledgerMoney:      "money: ${money}",

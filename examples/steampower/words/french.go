@@ -92,6 +92,13 @@ var french = table{
 		resultWinsContracts: "{player} gagne avec {points} {points|point|points}, au nombre de contrats remplis : {number}.",
 		resultShared:        "{players} se partagent la victoire avec {points} {points|point|points} chacun.",
 
+		// Headings of a table of points
+		sourceMoney:     "argent",
+		sourceContracts: "contrats",
+		sourceFactories: "usines",
+		sourceCities:    "villes",
+		sourceTotal:     "total",
+
 		// Where points come from
 		ledgerEntry:      "{points} {text} ({rule})",
 		ledgerMoney:      "argent : {money} $",
@@ -206,7 +213,7 @@ var french = table{
 		steampower.ReasonComponents:               "le matériel n’est pas complet : {faults}",
 		steampower.ReasonFewCityTiles:             "il y a {tiles} tuiles de ville pour {cities} emplacements",
 		steampower.ReasonFewContracts:             "il y a {contracts} contrats, et on en pioche {needed} au début",
-		steampower.ReasonResult:                   "{seat} a {points} points, et le résultat dit {claimed}",
+		steampower.ReasonResult:                   "les points sont {points}, et la partie notée annonce {claimed} : {difference}",
 	},
 	rules: [steampower.NumRules + 1]string{
 		steampower.MapHexes:                 "Une carte est un ensemble d’hexagones : plaine, collines, montagnes et eau ; une rivière n’est qu’un décor.",

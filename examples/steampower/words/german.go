@@ -26,7 +26,7 @@ var german = table{
 		promptDealFromHand: "{player} zieht einen Auftrag aus der Hand von {owner}.",
 		promptAct:          "{player}, wähle deine erste Aktion in Runde {round}.",
 		promptActLast:      "{player}, wähle deine zweite Aktion in Runde {round}.",
-		promptBuild:        "{player}, baue noch einmal oder lass es dabei.",
+		promptBuild:        "{player}, mach einen zweiten Schritt oder lass es dabei.",
 		promptShip:         "{player}, liefere eine Ware für Auftrag {contract}: {colour}. Noch zu liefern: {goods}.",
 		promptBonus:        "{player}, nimm den Bonus von Auftrag {contract} oder verzichte darauf: {bonus}.",
 		promptOver:         "Das Spiel ist aus.",
@@ -92,6 +92,13 @@ var german = table{
 		resultWinsContracts: "{player} gewinnt mit {points} {points|Siegpunkt|Siegpunkten} durch die Zahl der erfüllten Aufträge: {number}.",
 		resultShared:        "{players} teilen sich den Sieg mit je {points} {points|Siegpunkt|Siegpunkten}.",
 
+		// Headings of a table of points
+		sourceMoney:     "Geld",
+		sourceContracts: "Aufträge",
+		sourceFactories: "Fabriken",
+		sourceCities:    "Städte",
+		sourceTotal:     "gesamt",
+
 		// Where points come from
 		ledgerEntry:      "{points} {text} ({rule})",
 		ledgerMoney:      "Geld: ${money}",
@@ -123,10 +130,10 @@ var german = table{
 		steampower.Purple: "violett",
 	},
 	counted: [steampower.NumGoods + 1]string{
-		steampower.Black:  "{number} schwarze",
-		steampower.White:  "{number} weiße",
-		steampower.Orange: "{number} orangefarbene",
-		steampower.Grey:   "{number} graue",
+		steampower.Black:  "{number} × schwarz",
+		steampower.White:  "{number} × weiß",
+		steampower.Orange: "{number} × orange",
+		steampower.Grey:   "{number} × grau",
 	},
 	types: [track.Sharp + 1]string{
 		track.Straight: "gerade Strecke",
@@ -206,7 +213,7 @@ var german = table{
 		steampower.ReasonComponents:               "das Material ist nicht vollständig: {faults}",
 		steampower.ReasonFewCityTiles:             "es gibt {tiles} Stadtplättchen für {cities} Stadtfelder",
 		steampower.ReasonFewContracts:             "es gibt {contracts} Aufträge, und am Anfang werden {needed} gezogen",
-		steampower.ReasonResult:                   "{seat} hat {points} Punkte, und das Ergebnis sagt {claimed}",
+		steampower.ReasonResult:                   "die Punkte sind {points}, die Aufzeichnung behauptet aber {claimed}: {difference}",
 	},
 	rules: [steampower.NumRules + 1]string{
 		steampower.MapHexes:                 "Eine Karte ist eine Menge von Feldern: Ebene, Hügel, Berge und Wasser; ein Fluss ist nur Verzierung.",

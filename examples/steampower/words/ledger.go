@@ -33,3 +33,9 @@ func (p Speaker) Entry(e steampower.Entry) string {
 	}
 	return ""
 }
+
+// Sources is the headings of a table of points: money, contracts, factories,
+// cities and the total, as [steampower.Points] has them.
+func (p Speaker) Sources() [5]string {
+	return [5]string{p.say(sourceMoney), p.say(sourceContracts), p.say(sourceFactories), p.say(sourceCities), p.say(sourceTotal)}
+}

@@ -29,8 +29,16 @@ func (p Speaker) refusalOfGame(err error) (told string, ok bool) {
 		return p.reason(err.Reason, err.Rule), true
 	case *steampower.SetupError:
 		return p.reason(err.Reason, err.Rule), true
+	case *steampower.ResultError:
+		return p.reason(err.Reason, steampower.ScoreRanking), true
 	case steampower.Rule:
 		return p.cite(p.Rule(err), err), true
+	case *steampower.RecordError:
+		line := err.Line
+		if misread, ok := err.Err.(*steampower.ParseError); ok && misread.Line == line {
+			line = 0 // is told with what is misread
+		}
+		return p.voice.InLine(line, p.Refusal(err.Err)), true
 	}
 	return "", false
 }

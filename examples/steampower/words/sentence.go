@@ -97,5 +97,12 @@ const (
 	ledgerCity
 	ledgerCityShared
 
+	// Headings of a table of points
+	sourceMoney
+	sourceContracts
+	sourceFactories
+	sourceCities
+	sourceTotal
+
 	sentenceEnd
 )

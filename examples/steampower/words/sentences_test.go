@@ -20,5 +20,5 @@ var sameInTwoLanguages = []string{
 	// Names, and what only puts things side by side.
 	"P{seat}", "{type} {from}–{to}", "{hex}", "{points} {text} ({rule})", "${money}", "{points} {points|point|points}",
 	// Words that the languages have in common.
-	"orange", "west",
+	"orange", "west", "total",
 }

@@ -1,0 +1,135 @@
+package words_test
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/examples/steampower"
+	"github.com/railhex/railhex/examples/steampower/words"
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/golden"
+	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/track"
+)
+
+// The golden files are what each language tells: a game, and every refusal. They
+// are for people to read.
+
+func TestAGameAsItIsTold(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join("testdata", "coast.srr"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	record, err := steampower.ParseRecord(string(text), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for l := range words.Languages() {
+		t.Run(l.String(), func(t *testing.T) {
+			golden.Compare(t, "coast."+l.String()+".golden", tell(t, words.In(l).Naming("Anna", "Ben"), record))
+		})
+	}
+}
+
+// tell is a whole game: of each move what was asked, how many options there were,
+// the one that was chosen, and what it did; then the scores and who won.
+func tell(t *testing.T, speaker words.Speaker, record steampower.Record) string {
+	t.Helper()
+	var b strings.Builder
+	s, err := steampower.New(record.Setup)
+	for _, m := range record.Moves {
+		if err != nil {
+			t.Fatal(err)
+		}
+		fmt.Fprintf(&b, "%s\n", speaker.Prompt(&s))
+		n := 0
+		for _, group := range speaker.Options(&s) {
+			for option := range group.All() {
+				if n++; option.Move == m {
+					fmt.Fprintf(&b, "  > %s | %s\n", group.Title, option)
+				}
+			}
+		}
+		if n > 0 {
+			fmt.Fprintf(&b, "  > %d\n", n)
+		}
+		events, err := s.AppendEvents(nil, m)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, line := range speaker.Events(events) {
+			fmt.Fprintf(&b, "  %s\n", line)
+		}
+		if s, err = s.Apply(m); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for seat := steampower.Seat(1); int(seat) <= s.Seats(); seat++ {
+		fmt.Fprintf(&b, "%s\n", speaker.Player(seat))
+		for _, line := range speaker.Ledger(s.AppendLedger(nil, seat)) {
+			fmt.Fprintf(&b, "  %s\n", line)
+		}
+	}
+	fmt.Fprintf(&b, "%s\n", speaker.Result(&s))
+	return b.String()
+}
+
+func TestEveryRefusalAsItIsTold(t *testing.T) {
+	for l := range words.Languages() {
+		t.Run(l.String(), func(t *testing.T) {
+			var b strings.Builder
+			speaker := words.In(l).Naming("Anna", "Ben")
+			for reason := range steampower.Reasons() {
+				why := steampower.Phrase{Reason: reason}
+				for slot := range phrases.Slots(reason.Template()) {
+					why.Args = append(why.Args, phrases.Arg{Name: slot, Value: aThing(t, slot)})
+				}
+				told := speaker.Refusal(&steampower.MoveError{Move: steampower.Money(), Rule: steampower.MoneyAction, Reason: why})
+				mustBeSaid(t, told)
+				fmt.Fprintf(&b, "%s: %s\n", reason, told)
+			}
+			golden.Compare(t, "refusals."+l.String()+".golden", b.String())
+		})
+	}
+}
+
+// aThing is something that a slot of a refusal can stand for.
+func aThing(t *testing.T, slot string) any {
+	switch slot {
+	case "kind":
+		return steampower.KindShip
+	case "expected":
+		return []steampower.Kind{steampower.KindBuild, steampower.KindDone}
+	case "hex":
+		return hexmap.MustParseCell("c5")
+	case "place":
+		return hexmap.MustParseCell("d7")
+	case "track":
+		return track.Between(hexmap.East, hexmap.West)
+	case "other":
+		return track.Between(hexmap.East, hexmap.NorthWest)
+	case "edge":
+		return hexmap.NorthEast
+	case "colour":
+		return steampower.Orange
+	case "asked":
+		return steampower.Black
+	case "payments", "enough":
+		return steampower.Ship(steampower.Black, hexmap.MustParseCell("c5"), 2, 2, 3).Payments()
+	case "seat":
+		return steampower.Seat(2)
+	case "turn":
+		return steampower.Seat(1)
+	case "stack":
+		return steampower.SharpStack
+	case "map", "faults", "claimed", "points", "difference":
+		return "<" + slot + ">"
+	case "goods", "contract", "number", "most", "money", "players", "tiles", "cities", "contracts", "needed":
+		return 4
+	}
+	t.Fatalf("what does {%s} stand for?", slot)
+	return nil
+}
