@@ -122,6 +122,11 @@ func TestDELIVER3OverAChainOfTheOwnLinks(t *testing.T) {
 		m := Deliver(variants.Red, 1, 2, distance)
 		same(t, "routes of "+m.String(), slices.Collect(s.Routes(m)), nil)
 	}
+	for _, m := range []Move{{}, Pass(), Fulfil(1, 0), UseValue(1, 2)} { // no deliveries
+		same(t, "routes of "+m.String(), slices.Collect(s.Routes(m)), nil)
+	}
+	between := scene{draws(p1, link13, link32)}.lay(t) // rounds: it is nobody's turn
+	same(t, "routes between rounds", slices.Collect(between.Routes(Deliver(variants.Red, 1, 2, 3))), nil)
 	refuses(t, DeliverOverOwnLinks)
 }
 

@@ -14,7 +14,8 @@ import (
 )
 
 // Each row of brokenDocuments changes a position's JSON in some places. It must be
-// refused for the faults named and for no others.
+// refused for the faults named and for no others; where none is named it is a
+// position.
 var brokenDocuments = []struct {
 	name     string
 	position string
@@ -219,6 +220,33 @@ var brokenDocuments = []struct {
 		"phase": `"act"`, "die": `3`, "acted": `0`, "productive": `false`, "fulfilled": `false`,
 	}, []string{"players[1].kept COAL-1"}},
 
+	// each part of a clause
+	{"TILE-2a the mark without the tile", "act", edits{"held2a": `true`}, []string{"held2a TILE-2a"}},
+	{"TILE-2a the mark before a die is drafted", "tile 2a held", edits{"phase": `"draft"`, "die": `0`, "dice": `[1,1,1,3]`}, []string{"held2a TILE-2a"}},
+	{"TILE-2a the mark after both actions", "order fulfilled", edits{
+		"acted": `2`, "dice": `[1,2]`, "held2a": `true`, "centre": `["1b","3a","4b","5b","6b"]`, "players[0].tiles": `[{"face":"2a","sideways":true}]`,
+	}, []string{"held2a TILE-2a"}},
+	{"TILE-2a both actions, the tile taken again", "order fulfilled", edits{
+		"acted": `2`, "dice": `[1,2]`, "centre": `["1b","3a","4b","5b","6b"]`, "players[0].tiles": `[{"face":"2a","sideways":true}]`,
+	}, nil},
+	{"TILE-2a both actions, the tile upright", "order fulfilled", edits{
+		"acted": `2`, "dice": `[1,2]`, "centre": `["1b","3a","4b","5b","6b"]`, "players[0].tiles": `[{"face":"2a","sideways":false}]`,
+	}, []string{"acted TILE-2a"}},
+	{"TILE-2a both actions, the tile taken by another", "order fulfilled", edits{
+		"acted": `2`, "dice": `[1,2]`, "centre": `["1b","3a","4b","5b","6b"]`, "players[1].tiles": `[{"face":"2a","sideways":true}]`,
+	}, []string{"acted TILE-2a"}},
+	{"TILE-2a a second die, and the tile sideways", "second die", edits{"centre": `["1b","3a","4b","5b","6b"]`, "players[0].tiles": `[{"face":"2a","sideways":true}]`}, []string{"acted TILE-2a"}},
+	{"ROUND-2 no die in Olive's turn", "Olive asks", edits{"die": `0`}, []string{"die ROUND-2"}},
+	{"SOLO-10 a re-roll, the tile back in the centre", "Olive asks", edits{
+		"phase": `"reroll"`, "turnOf": `0`, "olive.step": `"re-roll for the tile"`, "players[0].tiles": `[]`, "centre": `["1a","2a-solo","3b","4a","5b","6a"]`,
+	}, nil},
+	{"SOLO-10 a re-roll, the tile still held", "Olive asks", edits{
+		"phase": `"reroll"`, "turnOf": `0`, "olive.step": `"re-roll for the tile"`, "players[0].tiles": `[{"face":"2a-solo","sideways":true}]`,
+	}, []string{"olive.step SOLO-10"}},
+	{"SOLO-10 a re-roll with the other side", "Olive asks", edits{
+		"phase": `"reroll"`, "turnOf": `0`, "olive.step": `"re-roll for the tile"`, "players[0].tiles": `[]`, "centre": `["1a","2b-solo","3b","4a","5b","6a"]`,
+	}, []string{"olive.step SOLO-10"}},
+
 	// several
 	{"several faults at once", "act", edits{
 		"bag.Y": `7`, "players[0].track[4]": `"b2 E-W"`, "dice": `[4,4,4]`, "players[1].delivery": `70000`, "fulfilled": `true`,
@@ -234,7 +262,7 @@ func TestStateJSONRefusesWhatCannotBe(t *testing.T) {
 			text := test.edits.of(t, &s)
 			before := s
 			err := json.Unmarshal(text, &s)
-			if s != before {
+			if s != before && test.want != nil {
 				t.Error("the State was written to")
 			}
 			if diff := cmp.Diff(test.want, faultsOf(t, err)); diff != "" {
