@@ -65,7 +65,7 @@ const (
 )
 
 // NumContracts is the number of contracts.
-func (c *Components) NumContracts() int {
+func (c Components) NumContracts() int {
 	n := 0
 	for n < MaxContracts && c.Contracts[n] != (Contract{}) {
 		n++
@@ -75,7 +75,7 @@ func (c *Components) NumContracts() int {
 
 // Contract is the contract of that number, from 1; the zero Contract if there is
 // none.
-func (c *Components) Contract(number int) Contract {
+func (c Components) Contract(number int) Contract {
 	if number < 1 || number > c.NumContracts() {
 		return Contract{}
 	}
@@ -83,7 +83,7 @@ func (c *Components) Contract(number int) Contract {
 }
 
 // allCityTiles is the number of city tiles of all colours.
-func (c *Components) allCityTiles() (n int) {
+func (c Components) allCityTiles() (n int) {
 	for _, tiles := range c.CityTiles {
 		n += tiles
 	}
@@ -93,7 +93,7 @@ func (c *Components) allCityTiles() (n int) {
 // Validate says what keeps c from being a set that ParseComponents could have
 // read, all of it joined, each a [*ParseError] without line and column; nil if
 // nothing does.
-func (c *Components) Validate() error {
+func (c Components) Validate() error {
 	var faults []error
 	fault := func(found, expected string) {
 		faults = append(faults, &ParseError{Found: found, Expected: expected})
@@ -102,7 +102,7 @@ func (c *Components) Validate() error {
 		fault("the name "+strconv.Quote(c.Name), expectedName)
 	}
 	for _, line := range componentLines {
-		if n := *line.value(c); n < 0 || n > line.most {
+		if n := *line.value(&c); n < 0 || n > line.most {
 			fault(fmt.Sprintf("%s %d", line.keyword(), n), line.expected())
 		}
 	}
@@ -163,11 +163,11 @@ func (c Contract) String() string {
 
 // String is the canonical text of c, whether or not c is valid. For a valid one it
 // is the text that ParseComponents reads.
-func (c *Components) String() string {
+func (c Components) String() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "components %s\n", c.Name)
 	for _, line := range componentLines {
-		fmt.Fprintf(&b, "%s %d\n", line.keyword(), *line.value(c))
+		fmt.Fprintf(&b, "%s %d\n", line.keyword(), *line.value(&c))
 	}
 	for number := range c.NumContracts() {
 		fmt.Fprintf(&b, "contract %d %s\n", number+1, c.Contracts[number])
@@ -176,7 +176,7 @@ func (c *Components) String() string {
 }
 
 // AppendText appends the canonical text of c. The error is that of Validate.
-func (c *Components) AppendText(dst []byte) ([]byte, error) {
+func (c Components) AppendText(dst []byte) ([]byte, error) {
 	if err := c.Validate(); err != nil {
 		return dst, err
 	}
@@ -184,7 +184,7 @@ func (c *Components) AppendText(dst []byte) ([]byte, error) {
 }
 
 // MarshalText is [Components.AppendText] into a fresh slice.
-func (c *Components) MarshalText() ([]byte, error) { return c.AppendText(nil) }
+func (c Components) MarshalText() ([]byte, error) { return c.AppendText(nil) }
 
 // UnmarshalText reads what [ParseComponents] reads. On an error c is unchanged.
 func (c *Components) UnmarshalText(text []byte) error {

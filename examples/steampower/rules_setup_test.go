@@ -1,0 +1,117 @@
+package steampower
+
+import (
+	"errors"
+	"strings"
+	"testing"
+)
+
+// setupRefused holds that a rule forbids a setup.
+func setupRefused(t *testing.T, setup Setup, rule Rule) {
+	t.Helper()
+	s, err := New(setup)
+	var fault *SetupError
+	if !errors.As(err, &fault) || !errors.Is(err, rule) || s != (State{}) || strings.ContainsAny(err.Error(), "{}") {
+		t.Errorf("%v, want %s", err, rule)
+	}
+}
+
+// begun is a game of two on plainMap before the first tile.
+func begun(t *testing.T, parts string) *State {
+	t.Helper()
+	s, err := New(Setup{Players: 2, Map: MustParseMap(plainMap), Components: scene{parts: parts}.components(t)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &s
+}
+
+func TestCOMP1CityTilesAreUsedUp(t *testing.T) {
+	s := begun(t, "city K 1\ncity P 0")
+	refused(t, s, "city a1 P", ComponentsCityTiles)
+	refused(t, applied(t, s, "city a1 K"), "city a4 K", ComponentsCityTiles)
+}
+
+func TestCOMP9ComponentsSuffice(t *testing.T) {
+	few := scene{parts: "city K 0\ncity W 0\ncity O 1\ncity E 2\ncity P 5"}.components(t)
+	setupRefused(t, Setup{Players: 2, Map: MustParseMap(plainMap), Components: few}, ComponentsOfOnesOwn)
+	contracts := StandardComponents()
+	contracts.Contracts = [MaxContracts]Contract{}
+	for i := range 10 {
+		contracts.Contracts[i] = Contract{Goods: GoodsOf(Black)}
+	}
+	setupRefused(t, Setup{Players: 3, Components: contracts}, ComponentsOfOnesOwn)
+	if _, err := New(Setup{Players: 2, Components: contracts}); err != nil {
+		t.Error(err)
+	}
+	contracts.Goods = 61
+	setupRefused(t, Setup{Players: 2, Components: contracts}, ComponentsOfOnesOwn)
+}
+
+func TestSETUP1TwoToFivePlayers(t *testing.T) {
+	for _, players := range []int{-1, 0, 1, 6, 1 << 30} {
+		setupRefused(t, Setup{Players: players}, SetupPlayers)
+	}
+	for players := 2; players <= MaxSeats; players++ {
+		if s, err := New(Setup{Players: players}); err != nil || s.Seats() != players {
+			t.Errorf("%d players: %v", players, err)
+		}
+	}
+}
+
+func TestSETUP2TilesByRowThenColumn(t *testing.T) {
+	s := begun(t, "")
+	equal(t, "the next city space", s.Next().String(), "a1")
+	refused(t, s, "city a4 K", SetupCityTiles)
+	refused(t, s, "money", SetupCityTiles)
+	s = applied(t, s, "city a1 K")
+	refused(t, s, "city a1 K", SetupCityTiles)
+	equal(t, "tiles left", s.TilesLeft(Black), 6)
+}
+
+func TestSETUP4FiveContractsEach(t *testing.T) {
+	s := begun(t, "")
+	for _, move := range strings.Split("city a1 K,city a4 K,city a7 K,city c1 K,city c4 K,city c5 K,city c7 K,city e1 W,city e7 W", ",") {
+		s = applied(t, s, move)
+	}
+	refused(t, s, "city e7 W", SetupContracts)
+	refused(t, s, "deal 49", SetupContracts)
+	s = applied(t, s, "deal 3")
+	refused(t, s, "deal 3", SetupContracts)
+	s = applied(t, s, "deal 1", "deal 2", "deal 4", "deal 5")
+	equal(t, "who draws", s.Active(), 2)
+	s = applied(t, s, "deal 48", "deal 47", "deal 46", "deal 45", "deal 44")
+	equal(t, "the phase", s.Phase(), PhaseAct)
+	equal(t, "the hand of P1", s.Hand(1).Len(), 5)
+	equal(t, "the money of P2", s.Money(2), 5) // SETUP-5
+	equal(t, "the bag", s.Bag().Len(), 38)
+}
+
+func TestTURN1InTurn(t *testing.T) {
+	s := scene{players: 3}.lay(t)
+	s = applied(t, s, "money", "money")
+	equal(t, "the second turn", s.Turn(), 2)
+	if next, err := s.applyBy(1, Money()); !errors.Is(err, TurnOrder) || next != *s {
+		t.Errorf("P1 in the turn of P2: %v", err)
+	}
+	if _, err := s.applyBy(2, Money()); err != nil {
+		t.Error(err)
+	}
+	s = applied(t, s, "money", "money", "money", "money")
+	equal(t, "the round", s.Round(), 4)
+	equal(t, "the first turn of it", s.Turn(), 1)
+	equal(t, "quiet rounds", s.Quiet(), 1)
+}
+
+func TestTURN3ActionsOnly(t *testing.T) {
+	s := scene{}.lay(t)
+	for _, move := range []string{"done", "decline", "deal 1", "city a1 K", "ship K a1", "buy K"} {
+		refused(t, s, move, TurnActions)
+	}
+}
+
+func TestMONEY1ThreeDollars(t *testing.T) {
+	s := applied(t, scene{}.lay(t), "money")
+	equal(t, "the money", s.Money(1), 23)
+	equal(t, "actions left", s.Left(), 1)
+}
