@@ -344,3 +344,58 @@ func TestSCORE5TheWinner(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+func TestCONTRACT7OpenFromTheBeginning(t *testing.T) {
+	s := applied(t, scene{track: north, hands: hand5(3)}.lay(t), "fulfil 3")
+	equal(t, "the contract as P2 sees it", s.ReportFor(2).Contract, 3)
+	equal(t, "still in hand", s.Hand(1).Has(3), true)
+	after := applied(t, s, "buy K", "buy O")
+	equal(t, "the fulfilled as P2 sees them", after.ReportFor(2).Players[0].Fulfilled[0], 3)
+}
+
+func TestSHIP2AForeignFactoryCostsADollar(t *testing.T) {
+	s := applied(t, scene{track: north, hands: hand5(3), cities: []string{"a1 P2 5"}}.lay(t), "fulfil 3", "ship K a1")
+	equal(t, "what P2 has", s.Money(2), 21)
+}
+
+func TestSHIP8AtOnce(t *testing.T) {
+	s := applied(t, scene{track: north, hands: hand5(3), cities: []string{"a1 P2 5"}}.lay(t), "fulfil 3", "ship K a1")
+	equal(t, "the supply", s.Supply(Black), 26)
+	equal(t, "what P1 has before the contract is fulfilled", s.Money(1), 19)
+}
+
+func TestBONUS2Build(t *testing.T) {
+	s := scene{track: north, phase: "bonus", left: 1, number: 5, done: [][]int{{5}, nil}, busy: true, money: []int{0, 0}}.lay(t)
+	refused(t, applied(t, s, "build b1 NW-SE"), "money", TrackSteps)
+}
+
+func TestBONUS4Contracts(t *testing.T) {
+	s := scene{track: north, phase: "bonus", left: 0, number: 9, done: [][]int{{9}, nil}, busy: true}.lay(t)
+	s = applied(t, s, "draw")
+	number := slices.Collect(s.Bag().All())
+	s = applied(t, s, Deal(number[0]).String(), Deal(number[1]).String())
+	equal(t, "the turn", s.Turn(), 2)
+}
+
+func TestMONEY3NoGifts(t *testing.T) {
+	s := applied(t, scene{track: north, hands: hand5(3), cities: []string{"a1 P1 5"}}.lay(t), "fulfil 3")
+	refused(t, s, "ship K a1 P2", ShipOwnLinksFree)
+}
+
+func TestSCORE2AndSCORE3(t *testing.T) {
+	s := scene{track: north, done: [][]int{{37, 1}, nil}, cities: []string{"a1 P1 0"}, hands: hand5(17)}.lay(t)
+	equal(t, "contracts fulfilled, and none in hand", s.Points(1).Contracts, 7)
+	equal(t, "the factory", s.Points(1).Factories, 2)
+}
+
+func TestSCORE3TurnedTilesOnly(t *testing.T) {
+	s := scene{track: north, cities: []string{"a1 P1 1", "a7 P1 0"}}.lay(t)
+	equal(t, "one tile is turned", s.Points(1).Factories, 2)
+}
+
+func TestSCORE4PurpleCities(t *testing.T) {
+	s := scene{track: north, tiles: "KPOEKWWKO"}.lay(t) // a4
+	equal(t, "shared by two", s.Points(1).Cities, 2)
+	s = scene{track: append([]string{"b1 NW-SW P1", "c2 E-W P1"}, north...), tiles: "PWOEKWWKO"}.lay(t)
+	equal(t, "alone, with two links", s.Points(1).Cities, 4)
+}

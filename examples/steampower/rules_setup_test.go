@@ -115,3 +115,114 @@ func TestMONEY1ThreeDollars(t *testing.T) {
 	equal(t, "the money", s.Money(1), 23)
 	equal(t, "actions left", s.Left(), 1)
 }
+
+func TestMAP6MapsAreData(t *testing.T) {
+	for _, name := range ShippedMapNames() {
+		m, ok := ShippedMap(name)
+		if !ok {
+			t.Fatalf("%s does not ship", name)
+		}
+		for players := 2; players <= MaxSeats; players++ {
+			if _, err := New(Setup{Players: players, Map: m}); err != nil {
+				t.Errorf("%s with %d players: %v", name, players, err)
+			}
+		}
+		again, err := ParseMap(m.String())
+		if err != nil || !again.Equal(m) {
+			t.Errorf("%s is read back otherwise: %v", name, err)
+		}
+	}
+}
+
+func TestCOMP2ThreeStacks(t *testing.T) {
+	s := begun(t, "")
+	for stack, tiles := range map[Stack]int{SimpleStack: 80, SharpStack: 10, CrossStack: 10} {
+		equal(t, stack.String(), s.InStack(stack), tiles)
+	}
+	stacks := map[string]Stack{"E-W": SimpleStack, "E-NW": SimpleStack, "E-NE": SharpStack}
+	for text, stack := range stacks {
+		equal(t, text, stackOf(0, MustParseMove("build a1 "+text).Track()), stack)
+	}
+	for texts, stack := range map[[2]string]Stack{{"E-W", "NE-SW"}: SharpStack, {"E-W", "NE-SE"}: CrossStack, {"E-NW", "NE-W"}: CrossStack} {
+		a, b := MustParseMove("build a1 "+texts[0]).Track(), MustParseMove("build a1 "+texts[1]).Track()
+		equal(t, texts[0]+" and "+texts[1], crossing(a).has(b) && crossing(b).has(a), true)
+		equal(t, texts[0]+" and "+texts[1], stackOf(a, b), stack)
+	}
+}
+
+func TestCOMP4TilesGoBack(t *testing.T) {
+	s := applied(t, scene{}.lay(t), "build a2 E-W")
+	equal(t, "the stack", s.InStack(SimpleStack), 79)
+	equal(t, "the stack again", applied(t, s, "remove a2").InStack(SimpleStack), 80)
+}
+
+func TestCOMP5AndCOMP6Numbers(t *testing.T) {
+	s := begun(t, "")
+	for c := range GoodColours() {
+		equal(t, c.String(), s.Supply(c), 30)
+	}
+	equal(t, "locomotives", s.Locomotives(2), 18)
+	equal(t, "factories", s.Factories(2), 15)
+	equal(t, "purple tiles", s.TilesLeft(Purple), 5)
+}
+
+func TestCOMP6OfPlayers(t *testing.T) {
+	s := begun(t, "locomotives 3\nfactories 2")
+	equal(t, "locomotives", s.Locomotives(1), 3)
+	equal(t, "factories", s.Factories(1), 2)
+}
+
+func TestCOMP7TheBankNeverRunsOut(t *testing.T) {
+	s := applied(t, scene{money: []int{300, 300}}.lay(t), "money")
+	equal(t, "more money than there are coins", s.Money(1), 303)
+}
+
+func TestCOMP8Contracts(t *testing.T) {
+	parts := StandardComponents()
+	equal(t, "contracts", parts.NumContracts(), 48)
+	var asked [NumColours + 1]int
+	for number := 1; number <= parts.NumContracts(); number++ {
+		contract := parts.Contract(number)
+		if !contract.IsValid() {
+			t.Errorf("contract %d is %v", number, contract)
+		}
+		for c := range contract.Goods.All() {
+			asked[c]++
+		}
+	}
+	for c := range GoodColours() {
+		equal(t, "how often "+c.String()+" is asked for", asked[c], asked[Black])
+	}
+	equal(t, "a contract that there is not", parts.Contract(49), Contract{})
+}
+
+func TestSETUP3TilesLeftAreOpen(t *testing.T) {
+	s := scene{}.lay(t)
+	for c, left := range map[Colour]int{Black: 4, White: 5, Orange: 5, Grey: 6, Purple: 4} {
+		equal(t, c.String(), s.TilesLeft(c), left)
+		equal(t, c.String()+" as a seat sees it", s.ReportFor(2).Tiles, s.Report().Tiles)
+	}
+}
+
+func TestSETUP5FiveDollars(t *testing.T) {
+	equal(t, "the money", begun(t, "").Money(2), 5)
+}
+
+func TestTURN2TwoActions(t *testing.T) {
+	s := applied(t, scene{}.lay(t), "money", "money")
+	equal(t, "the turn", s.Turn(), 2)
+	equal(t, "actions left", s.Left(), 2)
+}
+
+func TestTURN4AnActionIsCarriedToItsEnd(t *testing.T) {
+	s := applied(t, scene{track: north, hands: hand5(5)}.lay(t), "fulfil 5", "buy W", "buy W")
+	equal(t, "the phase before the second action", s.Phase(), PhaseBonus)
+	refused(t, s, "money", BonusAtOnce)
+}
+
+func TestGROUP1Neighbours(t *testing.T) {
+	g := begun(t, "").game
+	equal(t, "the group of c4", g.groups[4], 1<<4|1<<5)
+	equal(t, "the group of c5", g.groups[5], 1<<4|1<<5)
+	equal(t, "the group of c1", g.groups[3], 1<<3)
+}

@@ -289,3 +289,29 @@ func networkOf(s *State, seat Seat) string {
 	}
 	return strings.Join(hexes, " ")
 }
+
+func TestTRACK3ASimpleTileOnAnEmptyHex(t *testing.T) {
+	s := scene{track: []string{"b1 NW-SE P1", "c2 E-W P2", "c3 E-W P2"}}.lay(t)
+	after := applied(t, s, "build c2 NW-SE")
+	equal(t, "simple tiles", after.InStack(SimpleStack), s.InStack(SimpleStack)+1)
+	equal(t, "sharp tiles, of which two straights are the other side", after.InStack(SharpStack), s.InStack(SharpStack)-1)
+}
+
+func TestTRACK5ACrossingCostsTwo(t *testing.T) {
+	s := scene{track: []string{"a2 SE-W P1"}, money: []int{2, 2}}.lay(t)
+	equal(t, "the price of a simple tile on hills", s.Money(1)-applied(t, s, "build b2 NW-SW").Money(1), 2)
+	poor := scene{track: []string{"c2 E-W P2", "c3 E-W P2", "b1 NW-SE P1"}, money: []int{1, 0}}.lay(t)
+	refused(t, poor, "build c2 NW-SE", MoneyNotBelowZero)
+}
+
+func TestLINK5TheNetwork(t *testing.T) {
+	s := scene{track: north}.lay(t)
+	equal(t, "the network of P1", networkOf(s, 1), "a1 a4")
+	equal(t, "the network of P2", networkOf(s, 2), "a4 a7")
+	equal(t, "before the first link", networkOf(scene{track: []string{"a2 E-W P1"}}.lay(t), 1), "")
+}
+
+func TestGROUP3NeutralLinksBearNoLocomotive(t *testing.T) {
+	s := scene{track: []string{"b4 NW-SW P1"}}.lay(t)
+	equal(t, "locomotives", s.Locomotives(1), 17)
+}
