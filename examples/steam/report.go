@@ -185,7 +185,7 @@ func (s *State) Report() Report {
 
 func seatNumbers(list seatList) []int {
 	numbers := []int{}
-	for seat := range list.all {
+	for seat := range list.seats() {
 		numbers = append(numbers, int(seat))
 	}
 	return numbers

@@ -91,18 +91,20 @@ func (s *State) Place() Place {
 
 // Order walks the seats in turn order: none before it is known, in an auction
 // those who have their place already, in the standard game the last place last.
-func (s *State) Order() iter.Seq[Seat] { return s.order.all }
+func (s *State) Order() iter.Seq[Seat] { return s.order.seats() }
 
 // Queue walks the seats that are still to act in this phase, or cycle, the first
 // of them asked; in PhasePoints the first is who moved the good. There is none in
 // the setup, in auctions and when the game is over.
-func (s *State) Queue() iter.Seq[Seat] { return s.queue.all }
+func (s *State) Queue() iter.Seq[Seat] { return s.queue.seats() }
 
-// all walks the list.
-func (l seatList) all(yield func(Seat) bool) {
-	for ; l != 0; l = l.rest() {
-		if !yield(l.first()) {
-			return
+// seats walks the list.
+func (l seatList) seats() iter.Seq[Seat] {
+	return func(yield func(Seat) bool) {
+		for l := l; l != 0; l = l.rest() {
+			if !yield(l.first()) {
+				return
+			}
 		}
 	}
 }
@@ -134,7 +136,7 @@ func (s *State) Gains() iter.Seq2[Seat, int] {
 	return func(yield func(Seat, int) bool) {
 		mover := s.queue.first()
 		for _, others := range [...]bool{false, true} {
-			for seat := range s.order.all {
+			for seat := range s.order.seats() {
 				if n := s.gains.of(seat); n != 0 && (seat != mover) == others && !yield(seat, n) {
 					return
 				}

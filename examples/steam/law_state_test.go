@@ -1,0 +1,243 @@
+package steam
+
+import (
+	"encoding/json"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+	"unsafe"
+
+	"github.com/railhex/railhex/hexmap"
+)
+
+func TestAStateIsSmall(t *testing.T) {
+	if size := unsafe.Sizeof(State{}); size > 1280 {
+		t.Errorf("a State has %d bytes, and should have 1280 at the most", size)
+	}
+	same(t, "bytes of a Move", unsafe.Sizeof(Move{}), 8)
+}
+
+// TestNothingIsAllocated: neither by Apply of a legal move, nor by Check, legal or
+// not, nor by the lists into slices with room, nor by Sample and the accessors.
+func TestNothingIsAllocated(t *testing.T) {
+	r := rand.New(rand.NewPCG(3, 4))
+	moves, outcomes := make([]Move, 0, 1<<13), make([]Outcome, 0, 1<<8)
+	var sink State
+	n := 0
+	visitAll(t, func(s *State, m Move) {
+		if n++; n%101 != 0 || s.Over() {
+			return
+		}
+		refused := Build(hexmap.MustParseCell("a1"), tileOf[5])
+		if allocated := testing.AllocsPerRun(1, func() {
+			sink, _ = s.Apply(m)
+			_ = s.Check(m)
+			_ = s.Check(refused)
+			moves = s.AppendMoves(moves[:0])
+			outcomes = s.AppendOutcomes(outcomes[:0])
+			s.Sample(r)
+			s.Hash()
+			readAll(s)
+		}); allocated != 0 {
+			t.Fatalf("%v allocates %v times in\n%v", m, allocated, s)
+		}
+	})
+	_ = sink
+}
+
+// readAll asks every accessor of what a report shows.
+func readAll(s *State) (n int) {
+	s.Phase()
+	s.Turn()
+	s.Auction()
+	s.Place()
+	s.Winner()
+	n += s.Round() + s.Rounds() + s.Cycle() + s.TilesLeft() + s.Spaces() + s.Growth() + s.Bag().Len() + s.NewCities(Red)
+	for seat := range s.Order() {
+		n += int(seat)
+	}
+	for seat := range s.Queue() {
+		n += int(seat)
+	}
+	for _, points := range s.Gains() {
+		n += points
+	}
+	for hex := range s.Cities() {
+		n += s.GoodsAt(hex).Len() + int(s.CityColour(hex))
+		if s.IsGrown(hex) || s.IsTown(hex) {
+			n++
+		}
+	}
+	for space := range s.Spaces() {
+		n += s.Supply(space + 1).Len()
+	}
+	for _, laid := range s.FacesLaid() {
+		n += laid
+	}
+	for hex, tile := range s.Laid() {
+		if s.Holds(hex) != tile {
+			n++
+		}
+	}
+	for l := range s.Links() {
+		n += int(l.Owner)
+	}
+	for seat := Seat(1); int(seat) <= s.Seats(); seat++ {
+		n += s.Money(seat) + s.Income(seat) + s.Points(seat) + s.Locomotive(seat) + s.LastBid(seat) + s.CompleteLinks(seat) +
+			s.Total(seat) + s.Means(seat) + int(s.Dealt(seat)+s.Action(seat)+s.Pending(seat))
+		if s.Improved(seat) || s.Eliminated(seat) {
+			n++
+		}
+	}
+	return n
+}
+
+// TestTheZeroStateIsSafe: every method answers, and every move is refused.
+func TestTheZeroStateIsSafe(t *testing.T) {
+	var s State
+	readAll(&s)
+	same(t, "phase", s.Phase(), 0)
+	same(t, "moves", len(s.AppendMoves(nil))+len(s.AppendOutcomes(nil)), 0)
+	same(t, "hash", s.Hash(), 0)
+	same(t, "sample", s.Sample(rand.New(rand.NewPCG(1, 1))), Move{})
+	same(t, "setup", s.Setup().Players, 0)
+	if s.Check(Done()) != error(NoState) || s.Explain(Done()) == nil || s.Validate() != error(NoState) {
+		t.Error("the zero State is taken for a position")
+	}
+	if text, err := json.Marshal(s); string(text) != "null" || err != nil {
+		t.Errorf("JSON: %s, %v", text, err)
+	}
+	same(t, "text", s.String(), "no position")
+	for range s.Routes(Deliver(Red, hexmap.MustParseCell("a1"), 0)) {
+		t.Error("the zero State has routes")
+	}
+	s.Report()
+	s.Cost(Done())
+	s.CanShow(tileOf[1])
+	s.OwnerAt(hexmap.MustParseCell("a1"), 0)
+	s.Leads(hexmap.MustParseCell("a1"), 0)
+	for range s.Sections(hexmap.MustParseCell("a1"), 0) {
+		t.Error("the zero State has track")
+	}
+	fresh := mustNew(t, Setup{Players: 3})
+	if fresh.Check(Move{}) != error(NoMove) {
+		t.Error("the zero Move is taken for a move")
+	}
+}
+
+// TestTurningTheMapChangesNothing: a position on the map turned has the moves of
+// the position, turned.
+func TestTurningTheMapChangesNothing(t *testing.T) {
+	n := 0
+	visitAll(t, func(s *State, m Move) {
+		if n++; n%211 != 0 || s.Chance() {
+			return
+		}
+		for turns := 1; turns < hexmap.NumDirections; turns++ {
+			turned, where, err := s.game.board.Transform(turns, false)
+			if err != nil {
+				continue // too many rows
+			}
+			checkTurned(t, s, turned, func(hex hexmap.Cell) hexmap.Cell {
+				i, _ := s.game.board.Index(hex)
+				j, _ := where(i, 0)
+				return turned.Cell(j)
+			}, turns)
+		}
+	})
+}
+
+func checkTurned(t *testing.T, s *State, board *hexmap.Map, to func(hexmap.Cell) hexmap.Cell, turns int) {
+	setup := s.Setup()
+	setup.Map = board
+	fresh, err := New(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	doc := describe(s)
+	for i := range doc.Cities {
+		doc.Cities[i].Hex = to(hexmap.MustParseCell(doc.Cities[i].Hex)).String()
+	}
+	for i, text := range doc.Track {
+		hex, words, _ := strings.Cut(text, " ")
+		doc.Track[i] = to(hexmap.MustParseCell(hex)).String() + " " + tileFrom(t, words).Rotate(turns).String()
+	}
+	for i, l := range doc.Links {
+		hex, edge, _ := strings.Cut(l.From, "/")
+		d, _ := hexmap.ParseDirection(edge)
+		doc.Links[i].From = LinkEnd{to(hexmap.MustParseCell(hex)), d.Rotate(turns)}.String()
+	}
+	turned := State{game: fresh.game}
+	in := inspection{State: &turned}
+	doc.pack(&in)
+	in.inspect()
+	if err := in.err(); err != nil {
+		t.Fatalf("%v\nturned: %v", s, err)
+	}
+	var want []string
+	for _, m := range s.AppendMoves(nil) {
+		switch m.Kind() {
+		case KindBuild:
+			m = Build(to(m.Hex()), m.Tile().Rotate(turns))
+		case KindUpgrade:
+			m = Upgrade(to(m.Hex()), m.Tile().Rotate(turns))
+		case KindRedirect:
+			m = Redirect(to(m.Hex()), m.Tile().Rotate(turns))
+		case KindUrbanise:
+			m = Urbanise(to(m.Hex()), m.Colour(), m.Space())
+		case KindGrow:
+			m = Grow(to(m.Hex()), m.Space())
+		case KindMove:
+			var edges []hexmap.Direction
+			for d := range m.Edges() {
+				edges = append(edges, d.Rotate(turns))
+			}
+			m = Deliver(m.Colour(), to(m.Hex()), edges...)
+		}
+		want = append(want, m.String())
+	}
+	var got []string
+	for _, m := range turned.AppendMoves(nil) {
+		got = append(got, m.String())
+	}
+	slices.Sort(want)
+	slices.Sort(got)
+	if !slices.Equal(got, want) {
+		t.Fatalf("%v\nhas other moves on the map turned by %d", s, turns)
+	}
+}
+
+// TestHashesDiffer: of all positions that are not equal, in some games.
+func TestHashesDiffer(t *testing.T) {
+	seen := map[uint64]State{}
+	n := 0
+	visitAll(t, func(s *State, m Move) {
+		if n++; n%5 != 0 {
+			return
+		}
+		if other, ok := seen[s.Hash()]; ok && other != *s {
+			t.Fatalf("%v\n%v\nhave the same hash", s, other)
+		}
+		seen[s.Hash()] = *s
+	})
+	if len(seen) < 500 {
+		t.Errorf("only %d positions were compared", len(seen))
+	}
+}
+
+// TestEqualSetupsAreOne: a State of a setup read anew is equal to one made before.
+func TestEqualSetupsAreOne(t *testing.T) {
+	one := mustNew(t, Setup{Players: 4})
+	board, err := ParseMap(DefaultMap(4).String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	other := mustNew(t, Setup{Players: 4, Map: board, Components: StandardComponents()})
+	if one != other {
+		t.Error("the same setup makes two different positions")
+	}
+	if id := (Setup{Players: 4}).ID(); id == "" || id == (Setup{Players: 5}).ID() || (Setup{Players: 2}).ID() != "" {
+		t.Errorf("IDs: %q", id)
+	}
+}
