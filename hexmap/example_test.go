@@ -110,6 +110,24 @@ city a1 3
 	// coal 7
 }
 
+// Whatever is played on hexes has its grid, which knows what is beside what.
+func ExampleGrid_Edges() {
+	m := hexmap.MustParseMap(vale, hexmap.MapFormat{})
+	grid := m.Grid()
+	shores := 0
+	for edge := range grid.Edges() {
+		first, second := edge.Sides()
+		i, _ := grid.IndexOfHex(first)
+		j, _ := grid.IndexOfHex(second)
+		if (m.Terrain(i) == hexmap.Water) != (m.Terrain(j) == hexmap.Water) {
+			shores++
+		}
+	}
+	fmt.Println(shores, "edges are shore")
+	// Output:
+	// 2 edges are shore
+}
+
 func ExampleMap_Transform() {
 	m := hexmap.MustParseMap(vale, hexmap.MapFormat{})
 	turned, where, err := m.Transform(1, false)
