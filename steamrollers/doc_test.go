@@ -1,12 +1,25 @@
 package steamrollers
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
 )
+
+// What is computed says its number in its comment.
+func TestCommentsSayTheNumber(t *testing.T) {
+	for file, comment := range map[string]string{
+		"rule.go":   fmt.Sprintf("// NumRules is the number of rules, %d.\n", NumRules),
+		"reason.go": fmt.Sprintf("// NumReasons is the number of reasons, %d.\n", NumReasons),
+	} {
+		if text, err := os.ReadFile(file); err != nil || !strings.Contains(string(text), comment) {
+			t.Errorf("%s does not say %q (%v)", file, comment, err)
+		}
+	}
+}
 
 // The map of the files in doc.go has every file, and no other.
 func TestEveryFileIsOnTheMap(t *testing.T) {

@@ -141,7 +141,6 @@ func (s *State) checkUseTwo() verdict {
 // first action, if the player held the tile when she drafted the first die, and
 // if enough dice stay for those who have not drafted.
 func (s *State) checkSecondDie() verdict {
-	waiting := int(s.game.seats-1) - int(s.seatsAfterStart(s.turn))
 	switch {
 	case s.rack.holder(2) != s.turn:
 		return s.notHeld(2)
@@ -151,7 +150,7 @@ func (s *State) checkSecondDie() verdict {
 		return forbids(TileTwoDice, ReasonTwoOnce)
 	case !s.has(flagHeldTwo):
 		return forbids(TileTwoDice, ReasonTwoHeldLate)
-	case s.white.Len() <= waiting:
+	case s.white.Len() <= int(s.game.seats-1-s.seatsAfterStart(s.turn)):
 		return verdict{rule: TileTwoDice, reason: ReasonTwoFewDice, number: uint8(s.white.Len())}
 	}
 	return verdict{}
