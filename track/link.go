@@ -23,6 +23,10 @@ func (e End) before(o End) bool { return e.Hex < o.Hex || e.Hex == o.Hex && e.Ed
 // it says as the hexes there see it: an End of a stop is the edge by which the
 // link leaves the stop, an open End the edge on which its last track ends.
 //
+// A city begins no link by itself: where nothing joins it, or another city stands
+// beside it, there is none. The exit of a town is part of a link even if it meets
+// nothing, and of one without any track if it meets a city or another exit.
+//
 // Links are comparable, and a link is the same value from wherever it was found:
 // From is a stop if the link has one, and of two ends that are alike in that the
 // first. The zero Link is none.

@@ -1,7 +1,6 @@
 package track
 
 import (
-	"errors"
 	"fmt"
 	"strings"
 
@@ -50,9 +49,7 @@ func ParseTile(text string) (Tile, error) {
 		var word string
 		word, _, more = strings.Cut(text[start:], "+")
 		part, err := parsePart(word)
-		if err != nil {
-			var fault *hexmap.ParseError
-			errors.As(err, &fault)
+		if fault, ok := err.(*hexmap.ParseError); ok {
 			return 0, parseError(text, start+fault.Column, fault.Found, fault.Expected)
 		}
 		sum, ok := tile.Plus(part)

@@ -22,8 +22,8 @@ type Grid interface {
 // the zero Tile where there is nothing, [City] where there is a city, exits where
 // a town ends track. So whatever changes during a game, a town that becomes a
 // city too, changes in that slice alone. They panic if it is not as long as the
-// grid has hexes, or where an End has a hex that is none. Whatever lies
-// on the grid they come to an end, but they need not if a Tile is invalid.
+// grid has hexes, or where an End has a hex that is none. Whatever lies on the
+// grid they come to an end, but they need not if a Tile is invalid.
 type Tracer struct {
 	hops  [][digitMask + 1]hop // by hex and the digit of the edge it is left by
 	towns []uint8              // by hex: 1 if track in it passes through a town

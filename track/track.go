@@ -6,11 +6,11 @@ import (
 	"github.com/railhex/railhex/hexmap"
 )
 
-// A Track joins two different edges of a hex. There are 15, the values
-// 1 to [NumTracks], in the canonical order of their edges: E-NE, E-NW, E-W, E-SW,
-// E-SE, NE-NW and so on up to SW-SE. The zero Track is no track; it has no ends
-// and no type. Values above NumTracks are invalid: their methods panic, IsValid
-// and those that print aside.
+// A Track joins two different edges of a hex. There are 15, the values 1 to
+// [NumTracks], in the canonical order of their edges: E-NE, E-NW, E-W, E-SW, E-SE,
+// NE-NW and so on up to SW-SE. The zero Track is no track; it has no ends and no
+// type. Values above NumTracks are invalid: their methods panic, IsValid and those
+// that print aside.
 type Track uint8
 
 // NumTracks is the number of tracks: the ways to choose two edges out of six.
