@@ -5,12 +5,15 @@
 //	         [-policy random|builder]
 //	selfplay -game steampower -seed N [-players P] [-map FILE]
 //	         [-components FILE] [-policy random|builder]
+//	selfplay -game steam -seed N [-players P] [-map FILE] [-components FILE]
+//	         [-rules base|standard] [-order auction|random] [-policy random|builder]
 //
 // It plays SteamRollers unless another game is asked for. Dice and bags are played
 // by their real odds, and the players by a policy: random makes any legal move,
 // builder, the default, builds track from city to city and delivers goods. The same arguments print the same record.
 //
-// Two play, or one where Olive has a level, unless -players says otherwise. A
+// Two play, one where Olive has a level, or four of Steam, unless -players says
+// otherwise; three play Steam on northeast, more on rhine, unless -map does. A
 // board is a file whose name ends in .board, or one that ships, by its name; a map
 // and components likewise. The record names them as the command line does: whoever
 // replays it needs the files in the same place relative to the record.

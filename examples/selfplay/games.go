@@ -8,7 +8,9 @@ import (
 
 	"github.com/railhex/railhex/examples/selfplay/policy"
 	"github.com/railhex/railhex/examples/selfplay/powerpolicy"
+	"github.com/railhex/railhex/examples/selfplay/steampolicy"
 	"github.com/railhex/railhex/examples/setupwords"
+	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/steamrollers"
 )
@@ -25,6 +27,7 @@ type game struct {
 var games = []game{
 	{"steamrollers", []string{"module", "wall", "olive", "board"}, prepareSteamRollers},
 	{"steampower", []string{"map"}, prepareSteamPower},
+	{"steam", []string{"map", "rules", "order"}, prepareSteam},
 }
 
 func gameNames() (names []string) {
@@ -49,19 +52,27 @@ func prepareSteamRollers(o order) (play func() string, err error) {
 	}, err
 }
 
+// players is how many are to play, some number unless it is said.
+func (o order) players(unlessSaid, least, most int) (int, error) {
+	if o.words.Players == "" {
+		return unlessSaid, nil
+	}
+	n, err := strconv.Atoi(o.words.Players)
+	if err != nil {
+		return n, fmt.Errorf("-players %s: it is a number from %d to %d", o.words.Players, least, most)
+	}
+	return n, nil
+}
+
 func prepareSteamPower(o order) (play func() string, err error) {
 	players, _ := powerpolicy.Named(o.policy)
 	name := o.board
 	if name == "" {
 		name = steampower.Valley().Name()
 	}
-	setup := steampower.Setup{Players: 2}
+	var setup steampower.Setup
 	var onPlayers, onMap, onComponents error
-	if o.words.Players != "" {
-		if setup.Players, onPlayers = strconv.Atoi(o.words.Players); onPlayers != nil {
-			onPlayers = fmt.Errorf("-players %s: it is a number from 2 to %d", o.words.Players, steampower.MaxSeats)
-		}
-	}
+	setup.Players, onPlayers = o.players(2, 2, steampower.MaxSeats)
 	setup.Map, onMap = setupwords.ShippedOrFile("map", name, steampower.ShippedMap, steampower.ParseMap)
 	setup.Components, onComponents = setupwords.ShippedOrFile("components", o.words.Components, steampower.ShippedComponents, steampower.ParseComponents)
 	if err := errors.Join(onPlayers, onMap, onComponents); err != nil {
@@ -70,6 +81,37 @@ func prepareSteamPower(o order) (play func() string, err error) {
 	start, err := steampower.New(setup)
 	return func() string {
 		record := powerpolicy.Record(start, players, o.source()).String()
+		return withHeader(withHeader(record, "map", name), "components", o.words.Components)
+	}, err
+}
+
+func prepareSteam(o order) (play func() string, err error) {
+	players, _ := steampolicy.Named(o.policy)
+	var setup steam.Setup
+	var onPlayers, onMap, onComponents, onRules, onOrder error
+	setup.Players, onPlayers = o.players(4, steam.MinSeats, steam.MaxSeats)
+	name := o.board
+	if name == "" {
+		name = steam.DefaultMap(setup.Players).Name()
+	}
+	setup.Map, onMap = setupwords.ShippedOrFile("map", name, steam.ShippedMap, steam.ParseMap)
+	setup.Components, onComponents = setupwords.ShippedOrFile("components", o.words.Components, steam.ShippedComponents, steam.ParseComponents)
+	if setup.Variant, onRules = steam.ParseVariant(o.rules); onRules != nil {
+		onRules = fmt.Errorf("-rules %s: %w", o.rules, onRules)
+	}
+	if o.firstOrder != "" {
+		if setup.Order, onOrder = steam.ParseFirstOrder(o.firstOrder); onOrder != nil {
+			onOrder = fmt.Errorf("-order %s: %w", o.firstOrder, onOrder)
+		} else if setup.Variant == steam.Standard {
+			onOrder = fmt.Errorf("-order %s: %w", o.firstOrder, steam.StandardFirstOrder)
+		}
+	}
+	if err := errors.Join(onPlayers, onMap, onComponents, onRules, onOrder); err != nil {
+		return nil, err
+	}
+	start, err := steam.New(setup)
+	return func() string {
+		record := steampolicy.Record(start, players, o.source()).String()
 		return withHeader(withHeader(record, "map", name), "components", o.words.Components)
 	}, err
 }

@@ -46,6 +46,8 @@ type order struct {
 	policy string
 	words  setupwords.Words // the players and components of any game, and what is SteamRollers' own
 	board  string           // the map of the younger games
+
+	rules, firstOrder string // of Steam
 }
 
 // parse reads the command line, and gives what plays the game and prints its record.
@@ -57,6 +59,8 @@ func parse(args []string, stderr io.Writer) (play func() string, err error) {
 	flags.Uint64Var(&o.seed, "seed", 0, "`number` that decides the game; must be given")
 	flags.StringVar(&o.policy, "policy", "builder", "how the players decide: "+strings.Join(policy.Names(), " or "))
 	flags.StringVar(&o.board, "map", "", "`file` that ends in .map, or a map that ships with a game that is played on one")
+	flags.StringVar(&o.rules, "rules", "base", "which `game` of Steam: base or standard")
+	flags.StringVar(&o.firstOrder, "order", "", "how the base game of Steam finds the first `order`: auction, unless given, or random")
 	o.words.Define(flags)
 	if err := flags.Parse(args); err != nil {
 		return nil, errUsageShown

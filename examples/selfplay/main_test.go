@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
@@ -194,6 +195,36 @@ func TestFlagsOfOtherGamesAreRefused(t *testing.T) {
 	} {
 		if status, printed, complaints := selfplay(strings.Fields(args)...); status != exitUsage || printed != "" || complaints == "" {
 			t.Errorf("%s: status %d, %s\n%.200s", args, status, complaints, printed)
+		}
+	}
+}
+
+func TestItPlaysSteam(t *testing.T) {
+	for args, header := range map[string]string{
+		"-game steam -seed 1":                                "players 4\nmap rhine\ncomponents standard\nrules base\norder auction\n\n",
+		"-game steam -seed 2 -players 3 -order random":       "players 3\nmap northeast\ncomponents standard\nrules base\norder random\n\n",
+		"-game steam -seed 3 -rules standard -policy random": "players 4\nmap rhine\ncomponents standard\nrules standard\n\n",
+		"-seed 4 -players 6 -game steam -map northeast":      "players 6\nmap northeast\ncomponents standard\nrules base\norder auction\n\n",
+	} {
+		status, printed, complaints := selfplay(strings.Fields(args)...)
+		if status != exitPlayed || complaints != "" || !strings.HasPrefix(printed, "game steam\n"+header) {
+			t.Errorf("%s: status %d, %s\n%.200s", args, status, complaints, printed)
+			continue
+		}
+		record, err := steam.ParseRecord(printed, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if end, err := record.Replay(); err != nil || !end.Over() {
+			t.Errorf("%s: %v in phase %v", args, err, end.Phase())
+		}
+	}
+	for _, args := range []string{
+		"-seed 1 -game steam -players 2", "-seed 1 -game steam -rules standard -order auction", "-seed 1 -game steam -rules house",
+		"-seed 1 -game steam -order seat", "-seed 1 -game steam -wall hard", "-seed 1 -rules base", "-seed 1 -game steam -map atlantis",
+	} {
+		if status, printed, complaints := selfplay(strings.Fields(args)...); status != exitUsage || printed != "" || complaints == "" {
+			t.Errorf("%s: status %d, %s", args, status, complaints)
 		}
 	}
 }

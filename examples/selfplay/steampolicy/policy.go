@@ -1,4 +1,4 @@
-package policy
+package steampolicy
 
 import (
 	"math/rand/v2"
@@ -46,7 +46,7 @@ func Record(s steam.State, p Policy, random *rand.Rand) steam.Record {
 		m := Next(&s, p, random)
 		after, err := s.Apply(m)
 		if err != nil {
-			panic("policy: chose an illegal move: " + err.Error())
+			panic("steampolicy: chose an illegal move: " + err.Error())
 		}
 		s = after
 		record.Moves = append(record.Moves, m)
