@@ -20,6 +20,7 @@ func main() {
 	t := table{head: []string{"what", "figure", "goal", "reached"}}
 	benchRules(*rounds, &t, os.Stdout)
 	benchPlay(*rounds, &t, os.Stdout)
+	benchFamily(*rounds, &t)
 	benchRoutes(*rounds, &t, os.Stdout)
 	benchCores(*rounds, &t)
 	t.print(os.Stdout)
@@ -37,6 +38,6 @@ func main() {
 const comparable = `
 Comparable: each engine lists the legal moves of its position, draws one and applies it; each graph library is asked the same
 question of the same network and must give the same answer. Not comparable: the games. A position of chess has about thirty
-moves where one of SteamRollers has about fifty, and boardgame.io plays a game of the same shape with thinned rules and no routes;
+moves where one of SteamRollers has about fifty and one of Steam Power or Steam some hundreds, and boardgame.io plays a game of the same shape with thinned rules and no routes;
 it also does what a server needs (logs, undo, plugins), which a rules library leaves to others.
 `

@@ -1,0 +1,207 @@
+package main
+
+import (
+	"math/rand/v2"
+	"testing"
+	"unsafe"
+
+	"github.com/railhex/railhex/examples/selfplay/powerpolicy"
+	"github.com/railhex/railhex/examples/steam"
+	steampolicy "github.com/railhex/railhex/examples/steam/policy"
+	"github.com/railhex/railhex/examples/steampower"
+)
+
+// What is measured of every game of the family alike.
+
+// A position of some game is a pointer to its State.
+type position[State, Move any] interface {
+	*State
+	Apply(Move) (State, error)
+	Check(Move) error
+	AppendMoves([]Move) []Move
+	Sample(*rand.Rand) Move
+	Chance() bool
+	Over() bool
+}
+
+// playAtRandom plays as many moves, from the start of a game to its end, again and
+// again.
+func playAtRandom[State, Move any, P position[State, Move]](start State, random *rand.Rand, n int) {
+	moves := make([]Move, 0, 4096)
+	s := start
+	for range n {
+		var m Move
+		if P(&s).Chance() {
+			m = P(&s).Sample(random)
+		} else {
+			moves = P(&s).AppendMoves(moves[:0])
+			m = moves[random.IntN(len(moves))]
+		}
+		next, err := P(&s).Apply(m)
+		if err != nil {
+			panic(err)
+		}
+		if s = next; P(&s).Over() {
+			s = start
+		}
+	}
+}
+
+// A played is a position of a game and the move that was made in it.
+type played[State, Move any] struct {
+	state State
+	move  Move
+}
+
+// replayed is the steps of games that are recorded as their moves.
+func replayed[State, Move any, P position[State, Move]](start State, moves []Move) (steps []played[State, Move]) {
+	s := start
+	for _, m := range moves {
+		steps = append(steps, played[State, Move]{s, m})
+		next, err := P(&s).Apply(m)
+		if err != nil {
+			panic(err)
+		}
+		s = next
+	}
+	return steps
+}
+
+//go:noinline
+func copyOf[State any](s State) State { return s }
+
+// goals are what a game's figures must be.
+type goals struct{ size, play, apply, list goal }
+
+// benchGame measures a game: the size of its State, Apply in copies of that,
+// AppendMoves for each move listed, and what is allocated.
+func benchGame[State, Move any, P position[State, Move]](rounds int, t *table, name string, steps []played[State, Move], g goals) {
+	at := 0
+	each := func(do func(*played[State, Move])) func(n int) {
+		return func(n int) {
+			for range n {
+				do(&steps[at])
+				if at++; at == len(steps) {
+					at = 0
+				}
+			}
+		}
+	}
+	var sink State
+	var decisions []played[State, Move]
+	moves, listed := make([]Move, 0, 4096), 0
+	for i := range steps {
+		if !P(&steps[i].state).Chance() {
+			decisions = append(decisions, steps[i])
+			listed += len(P(&steps[i].state).AppendMoves(moves[:0]))
+		}
+	}
+	copying := &subject{name: "copy", run: each(func(s *played[State, Move]) { sink = copyOf(s.state) })}
+	applying := &subject{name: "apply", run: each(func(s *played[State, Move]) {
+		next, err := P(&s.state).Apply(s.move)
+		if err != nil {
+			panic(err)
+		}
+		sink = next
+	})}
+	one := copySubject()
+	asking := 0
+	listing := &subject{name: "list", run: func(n int) {
+		for range n {
+			intSink = len(P(&decisions[asking].state).AppendMoves(moves[:0]))
+			if asking++; asking == len(decisions) {
+				asking = 0
+			}
+		}
+	}}
+	measure(rounds, one, copying, applying, listing)
+	_ = sink
+	row(t, name+": size of a State, in bytes", float64(unsafe.Sizeof(sink)), g.size)
+	row(t, name+": Apply, mean over builders' games, in copies of its State", applying.over(copying), g.apply)
+	row(t, name+": AppendMoves for each legal move listed, in copies of 512 bytes", listing.over(one)*float64(len(decisions))/float64(listed), g.list)
+	row(t, name+": allocations in Apply, Check, AppendMoves, Sample", allocated[State, Move, P](steps), goal{})
+}
+
+// allocated counts what is allocated by a call of each function that promises to
+// allocate nothing, over some hundred positions.
+func allocated[State, Move any, P position[State, Move]](steps []played[State, Move]) float64 {
+	moves := make([]Move, 0, 4096)
+	random := rand.New(rand.NewPCG(1, 1))
+	most := 0.0
+	var sink State
+	for i := 0; i < len(steps); i += len(steps)/200 + 1 {
+		s := &steps[i]
+		most = max(most, testing.AllocsPerRun(1, func() {
+			next, err := P(&s.state).Apply(s.move)
+			if err != nil || P(&s.state).Check(s.move) != nil {
+				panic(err)
+			}
+			sink = next
+			moves = P(&s.state).AppendMoves(moves[:0])
+			if P(&s.state).Chance() {
+				moves = append(moves, P(&s.state).Sample(random))
+			}
+		}))
+	}
+	_ = sink
+	return most
+}
+
+// benchPlayOf measures random play of a game beside that of chess.
+func benchPlayOf[State, Move any, P position[State, Move]](rounds int, t *table, name string, start State, g goal) {
+	random := rand.New(rand.NewPCG(1, 1))
+	ours := &subject{name: name, run: func(n int) { playAtRandom[State, Move, P](start, random, n) }}
+	theirs := &subject{name: "chess", run: func(n int) { playRandomChess(random, n) }}
+	measure(rounds, ours, theirs)
+	row(t, name+": random play, moves a second ÷ corentings/chess/v2 v2.5.1", theirs.over(ours), g)
+}
+
+// seeds is how many games of builders are measured for each number of players.
+const seeds = 3
+
+// benchFamily measures the two younger games.
+func benchFamily(rounds int, t *table) {
+	var power []played[steampower.State, steampower.Move]
+	for players := 2; players <= steampower.MaxSeats; players++ {
+		start := startOfSteamPower(players)
+		builder, _ := powerpolicy.Named("builder")
+		for seed := range uint64(seeds) {
+			record := powerpolicy.Record(start, builder, rand.New(rand.NewPCG(seed, 0)))
+			power = append(power, replayed(start, record.Moves)...)
+		}
+	}
+	benchGame(rounds, t, "Steam Power", power, goals{
+		size: goal{must: 1024, want: 1024}, apply: goal{must: 4, want: 3}, list: goal{must: 0.6, want: 0.6},
+	})
+	benchPlayOf[steampower.State, steampower.Move](rounds, t, "Steam Power", startOfSteamPower(4), goal{must: 10, want: 30, atLeast: true})
+
+	var rails []played[steam.State, steam.Move]
+	for players := 3; players <= steam.MaxSeats; players++ {
+		start := startOfSteam(players)
+		builder, _ := steampolicy.Named("builder")
+		for seed := range uint64(seeds) {
+			record := steampolicy.Record(start, builder, rand.New(rand.NewPCG(seed, 0)))
+			rails = append(rails, replayed(start, record.Moves)...)
+		}
+	}
+	benchGame(rounds, t, "Steam", rails, goals{
+		size: goal{must: 1280, want: 1280}, apply: goal{must: 6, want: 3}, list: goal{must: 0.8, want: 0.8},
+	})
+	benchPlayOf[steam.State, steam.Move](rounds, t, "Steam", startOfSteam(4), goal{must: 5, want: 15, atLeast: true})
+}
+
+func startOfSteamPower(players int) steampower.State {
+	start, err := steampower.New(steampower.Setup{Players: players})
+	if err != nil {
+		panic(err)
+	}
+	return start
+}
+
+func startOfSteam(players int) steam.State {
+	start, err := steam.New(steam.Setup{Players: players})
+	if err != nil {
+		panic(err)
+	}
+	return start
+}
