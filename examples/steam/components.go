@@ -2,7 +2,6 @@ package steam
 
 import (
 	_ "embed"
-	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -10,7 +9,6 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/reading"
 	"github.com/railhex/railhex/track"
 )
@@ -95,10 +93,8 @@ func (c *Components) Equal(o *Components) bool {
 // all that is wrong with it, joined, each a [*ParseError] without line and
 // column.
 func (c *Components) Validate() error {
-	var faults []error
-	fault := func(found, expected, rule string) {
-		faults = append(faults, &hexmap.ParseError{Found: found, Expected: expected, RuleID: rule})
-	}
+	var faults reading.Faults
+	fault := func(found, expected, rule string) { faults.Lack(0, 0, found, expected, rule) }
 	if !validName(c.Name) {
 		fault("the name "+strconv.Quote(c.Name), expectedName, "")
 	}
@@ -131,7 +127,7 @@ func (c *Components) Validate() error {
 			fault(fmt.Sprintf("%d tiles", tiles.Count), expectedTiles, "")
 		}
 	}
-	return errors.Join(faults...)
+	return faults.Err()
 }
 
 // checkFace is what is expected of the face with index i instead of what it

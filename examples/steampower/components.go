@@ -1,7 +1,6 @@
 package steampower
 
 import (
-	"errors"
 	"fmt"
 	"iter"
 	"strconv"
@@ -94,10 +93,8 @@ func (c Components) allCityTiles() (n int) {
 // read, all of it joined, each a [*ParseError] without line and column; nil if
 // nothing does.
 func (c Components) Validate() error {
-	var faults []error
-	fault := func(found, expected string) {
-		faults = append(faults, &ParseError{Found: found, Expected: expected})
-	}
+	var faults reading.Faults
+	fault := func(found, expected string) { faults.Lack(0, 0, found, expected, "") }
 	if !validName(c.Name) {
 		fault("the name "+strconv.Quote(c.Name), expectedName)
 	}
@@ -115,7 +112,7 @@ func (c Components) Validate() error {
 			fault(fmt.Sprintf("contract %d %s", i+1, contract), fmt.Sprintf("contract %d before it", n+1))
 		}
 	}
-	return errors.Join(faults...)
+	return faults.Err()
 }
 
 const (
@@ -205,11 +202,8 @@ func ParseComponents(text string) (Components, error) {
 		r.line(number, words)
 	}
 	r.finish()
-	if r.more > 0 {
-		r.faults = append(r.faults, &ParseError{More: r.more})
-	}
-	if len(r.faults) > 0 {
-		return Components{}, errors.Join(r.faults...)
+	if err := r.faults.Err(); err != nil {
+		return Components{}, err
 	}
 	return r.read, nil
 }
@@ -224,25 +218,13 @@ func MustParseComponents(text string) Components {
 	return c
 }
 
-// mostFaults is how many faults of a text are told; the others are counted.
-const mostFaults = 100
-
 // A componentsReader takes in a text line by line. What is wrong with a line keeps
 // none of the following from being read, so that all faults are found at once.
 type componentsReader struct {
 	read   Components
 	seen   map[string]int // where each line was, by what it is of
 	last   int            // number of the last line
-	faults []error
-	more   int
-}
-
-func (r *componentsReader) fault(err error, line int) {
-	if len(r.faults) == mostFaults {
-		r.more++
-		return
-	}
-	r.faults = append(r.faults, reading.AtLine(err, line))
+	faults reading.Faults
 }
 
 func (r *componentsReader) line(number int, words []lines.Word) {
@@ -261,9 +243,7 @@ func (r *componentsReader) line(number int, words []lines.Word) {
 	default:
 		r.number(w, number, keyword)
 	}
-	if err := w.End("the end of the line"); err != nil {
-		r.fault(err, number)
-	}
+	r.faults.AddAt(number, w.End(reading.EndOfLine))
 }
 
 const expectedLines = "city, tile, goods, locomotives, factories or contract"
@@ -342,10 +322,10 @@ var (
 // finish reports what is missing.
 func (r *componentsReader) finish() {
 	if r.last == 0 {
-		r.fault(&ParseError{Column: 1, Found: "no line", Expected: "components and a name"}, 1)
+		r.faults.Lack(1, 1, "no line", "components and a name", "")
 	}
 	missing := func(of string) {
-		r.fault(&ParseError{Column: 1, Found: "the end of the components", Expected: "a line " + of}, r.last+1)
+		r.faults.Lack(r.last+1, 1, "the end of the components", "a line "+of, "")
 	}
 	for _, line := range componentLines {
 		if r.seen[line.keyword()] == 0 {

@@ -51,12 +51,15 @@ func TestFaultsTellWhatEachOfThemAdds(t *testing.T) {
 	faults.Reject(2, words[0], "rows again", "one", "")
 	faults.Missing(1, words, "a column", "GRID-2")
 	faults.Add(reading.Misread("x", "y"))
+	faults.AddAt(4, reading.Missing(words[:1], "a number"))
+	faults.AddAt(5, nil)
 	want := []error{
 		&reading.Error{Input: "x", Found: `"x"`, Expected: "y"},
 		&reading.Error{Line: 1, Column: 10, Found: "the end of the line", Expected: "a column", RuleID: "GRID-2"},
 		&reading.Error{Input: "rows", Line: 2, Column: 1, Found: "rows again", Expected: "one"},
 		&reading.Error{Input: "3", Line: 2, Column: 6, Found: `"3"`, Expected: "2", RuleID: "GRID-1"},
 		&reading.Error{Line: 3, Column: 1, Found: "the end of the text", Expected: "a row", RuleID: "GRID-3"},
+		&reading.Error{Line: 4, Column: 6, Found: "the end of the line", Expected: "a number"},
 	}
 	if diff := cmp.Diff(want, faultsIn(faults.Err())); diff != "" {
 		t.Errorf("mismatch (-want +got)\n%s", diff)

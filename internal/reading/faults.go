@@ -31,6 +31,14 @@ func (f *Faults) Add(fault *Error) {
 	f.told = append(f.told, fault)
 }
 
+// AddAt adds what is wrong with a line that a [Words] has read; it adds nothing if
+// err is nil, or no *Error.
+func (f *Faults) AddAt(line int, err error) {
+	if fault, ok := AtLine(err, line).(*Error); ok {
+		f.Add(fault)
+	}
+}
+
 // Wrong adds the fault of a word that is something else than expected, against a
 // rule or, if that is empty, against the format.
 func (f *Faults) Wrong(line int, word lines.Word, expected, rule string) {
