@@ -6,8 +6,8 @@ import (
 	"unsafe"
 
 	"github.com/railhex/railhex/examples/selfplay/powerpolicy"
+	"github.com/railhex/railhex/examples/selfplay/steampolicy"
 	"github.com/railhex/railhex/examples/steam"
-	steampolicy "github.com/railhex/railhex/examples/steam/policy"
 	"github.com/railhex/railhex/examples/steampower"
 )
 
