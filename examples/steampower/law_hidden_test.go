@@ -1,0 +1,128 @@
+package steampower
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+)
+
+// TestNothingHiddenCanBeTold takes two positions that differ in what a seat cannot
+// see, and holds that her report and what she imagines are the same.
+func TestNothingHiddenCanBeTold(t *testing.T) {
+	differ := 0
+	rapid.Check(t, func(t *rapid.T) {
+		steps := drawGame(t)
+		s := steps[rapid.IntRange(0, len(steps)-1).Draw(t, "at")].State
+		seed := rapid.Uint64().Draw(t, "deal")
+		for seat := Seat(0); seat <= s.game.seats; seat++ {
+			other := s.Redealt(seat, rand.New(rand.NewPCG(seed, 1)))
+			if other.hands != s.hands {
+				differ++
+			}
+			seen, seenOther := s.WithMovesFor(s.ReportFor(seat), seat), other.WithMovesFor(other.ReportFor(seat), seat)
+			if diff := cmp.Diff(seen, seenOther); diff != "" {
+				t.Fatalf("%s\n%s sees\n%s", s, seat, diff)
+			}
+			imagined, again := s.Redealt(seat, rand.New(rand.NewPCG(seed, 2))), other.Redealt(seat, rand.New(rand.NewPCG(seed, 2)))
+			if imagined != again {
+				t.Fatalf("%s\n%s imagines otherwise:\n%s\n%s", s, seat, imagined, again)
+			}
+		}
+	})
+	if differ == 0 {
+		t.Error("nothing was hidden")
+	}
+}
+
+// TestWhatIsImaginedIsInKeepingWithWhatIsSeen holds a position dealt anew against
+// the one that it is of.
+func TestWhatIsImaginedIsInKeepingWithWhatIsSeen(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		steps := drawGame(t)
+		s := steps[rapid.IntRange(0, len(steps)-1).Draw(t, "at")].State
+		random := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "deal"), 1))
+		for seat := Seat(1); seat <= s.game.seats; seat++ {
+			imagined := s.Redealt(seat, random)
+			if err := imagined.Validate(); err != nil {
+				t.Fatalf("%s\n%v", s, err)
+			}
+			if imagined.hands[seat] != s.hands[seat] || imagined.lost[seat-1] != s.lost[seat-1] {
+				t.Fatalf("%s\nwhat %s holds or knows is changed", s, seat)
+			}
+			for holder := Nobody; holder <= s.game.seats; holder++ {
+				if Contracts(imagined.hands[holder]).Len() != Contracts(s.hands[holder]).Len() {
+					t.Fatalf("%s\n%s imagines %d contracts of %s", s, seat, Contracts(imagined.hands[holder]).Len(), holder)
+				}
+			}
+			// With all hands as they were, and what the others remember, it is the position.
+			imagined.hands, imagined.lost = s.hands, s.lost
+			if imagined != s {
+				t.Fatalf("%s\nwhat lies open is changed", s)
+			}
+		}
+	})
+}
+
+// TestEverySortOfHandIsImagined deals a small bag anew until every contract was
+// everywhere that it may be.
+func TestEverySortOfHandIsImagined(t *testing.T) {
+	s := scene{players: 3, hands: [][]int{numbers(1, 10), numbers(11, 30), numbers(31, 48)}}.lay(t)
+	s = applied(t, s, "draw", "deal 12")
+	known := map[Seat]bool{}
+	other := map[Seat]bool{}
+	random := rand.New(rand.NewPCG(1, 1))
+	for range 200 {
+		imagined := s.Redealt(2, random)
+		for holder := Seat(1); holder <= 3; holder++ {
+			known[holder] = known[holder] || imagined.Hand(holder).Has(12)
+			other[holder] = other[holder] || imagined.Hand(holder).Has(1)
+		}
+	}
+	equal(t, "where P2 knows contract 12 to be", known[1] && !known[2] && !known[3], true)
+	equal(t, "where contract 1 may be", other[1] && !other[2] && other[3], true)
+}
+
+// TestALostContractIsFollowedAsFarAsItIsSeen plays draws out of hands, three seats,
+// and holds what each remembers.
+func TestALostContractIsFollowedAsFarAsItIsSeen(t *testing.T) {
+	s := scene{players: 3, hands: [][]int{numbers(1, 10), numbers(11, 30), numbers(31, 48)}}.lay(t)
+	s = applied(t, s, "draw", "deal 12", "deal 13", "money") // P1 from P2, who has 20 and then 19
+	equal(t, "what P2 knows of P1", s.Witnessed(2, 1), 1<<11|1<<12)
+	s.seat = 3 // as if it were the turn of P3, and P1 had the most
+	s.hands[1], s.hands[2] = s.hands[1]|s.hands[2]&^0b111, s.hands[2]&0b111
+	s.lost[1] = [MaxSeats - 1]uint64{1<<11 | 1<<12}
+	s.witness(12, 1)
+	equal(t, "what P2 thinks of P3", s.Witnessed(2, 3), 1<<11|1<<12)
+	equal(t, "what P1 knows of P3", s.Witnessed(1, 3), 1<<11)
+	s.forget(12)
+	equal(t, "what P2 thinks of P3 after 12 is fulfilled", s.Witnessed(2, 3), 1<<12)
+	equal(t, "what P2 thinks of herself", s.Witnessed(2, 2), 0)
+}
+
+// TestHiddenNumbersAreZeros looks at a report as each seat sees it.
+func TestHiddenNumbersAreZeros(t *testing.T) {
+	for _, s := range examples() {
+		whole := s.Report()
+		for seat := Seat(1); int(seat) <= s.Seats(); seat++ {
+			r := s.WithMovesFor(s.ReportFor(seat), seat)
+			if len(r.Bag) != len(whole.Bag) || slices.Max(append([]int{0}, r.Bag...)) > 0 {
+				t.Fatalf("%s: the bag is %v", seat, r.Bag)
+			}
+			for i, p := range r.Players {
+				switch {
+				case Seat(i+1) == seat && !slices.Equal(p.Hand, whole.Players[i].Hand):
+					t.Fatalf("%s does not see her own hand", seat)
+				case Seat(i+1) != seat && (len(p.Hand) != len(whole.Players[i].Hand) || slices.Max(append([]int{0}, p.Hand...)) > 0):
+					t.Fatalf("%s sees %v in the hand of P%d", seat, p.Hand, i+1)
+				}
+			}
+			hidden := s.phase == PhaseAct && s.seat != seat || s.phase == PhaseDeal && s.From() != seat
+			if hidden != (len(r.Moves) == 0) && !s.Over() {
+				t.Fatalf("%s sees the moves %v in phase %v of %s", seat, r.Moves, s.phase, s.seat)
+			}
+		}
+	}
+}

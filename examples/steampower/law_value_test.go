@@ -1,0 +1,151 @@
+package steampower
+
+import (
+	"encoding/json"
+	"errors"
+	"math/rand/v2"
+	"testing"
+	"unsafe"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+func TestAStateIsSmall(t *testing.T) {
+	if size := unsafe.Sizeof(State{}); size > 1024 {
+		t.Errorf("a State has %d bytes, and 1,024 are allowed", size)
+	}
+	if size := unsafe.Sizeof(Move{}); size > 8 {
+		t.Errorf("a Move has %d bytes", size)
+	}
+}
+
+// TestNothingIsAllocated runs what promises to allocate nothing on examples of every
+// phase.
+func TestNothingIsAllocated(t *testing.T) {
+	moves, outcomes, entries := make([]Move, 0, 4096), make([]Outcome, 0, 64), make([]Entry, 0, 128)
+	random := rand.New(rand.NewPCG(1, 1))
+	other := everyMove(&examples()[0])
+	var sink any
+	var next State
+	number := 0
+	for _, s := range examples() {
+		for what, f := range map[string]func(){
+			"Apply": func() {
+				for _, m := range s.AppendMoves(moves) {
+					next, _ = s.Apply(m)
+				}
+			},
+			"Check": func() {
+				for _, m := range other {
+					if s.Check(m) != nil {
+						number++
+					}
+				}
+			},
+			"AppendOutcomes": func() { outcomes = s.AppendOutcomes(outcomes[:0]) },
+			"Sample":         func() { number += int(s.Sample(random).Kind()) },
+			"Redealt":        func() { next = s.Redealt(1, random) },
+			"Hash":           func() { number += int(s.Hash()) },
+			"accessors": func() {
+				for seat := Seat(0); seat <= MaxSeats; seat++ {
+					points := s.Points(seat)
+					number += points.Total() + s.Money(seat) + s.Locomotives(seat) + s.Factories(seat) + s.Hand(seat).Len() + s.Fulfilled(seat).Len()
+					for hex := range s.Network(seat) {
+						number += hex.Row()
+					}
+					for link := range s.Links(seat) {
+						for hex := range s.Along(link) {
+							number += hex.Row()
+						}
+					}
+					if link, ok := s.Building(seat); ok {
+						number += link.From.Row()
+					}
+					if hex, _, ok := s.OpenEnd(seat); ok {
+						number += hex.Row()
+					}
+					number += s.Witnessed(seat, 1).Len()
+					entries = s.AppendLedger(entries[:0], seat)
+				}
+				for hex := range s.Cities() {
+					city, _ := s.CityAt(hex)
+					number += city.Goods
+				}
+				for hex := range s.Tracked() {
+					first, second := s.TrackAt(hex)
+					number += int(first.Track + second.Track)
+				}
+				for c := range Colours() {
+					number += s.TilesLeft(c) + s.Supply(c)
+				}
+				for k := range Stacks() {
+					number += s.InStack(k)
+				}
+				dollars, _ := s.Price(everyGood)
+				number += dollars + s.Winners().Len() + s.Bag().Len() + s.Left() + s.Deals() + s.Fulfilling() + int(s.Bonus()) + s.Asked().Len() + s.Next().Row() + int(s.From()) + s.Round() + s.Quiet() + s.Goal() + int(s.EndRule()) + int(s.Turn()) + int(s.Active())
+			},
+		} {
+			if n := testing.AllocsPerRun(3, f); n != 0 {
+				t.Errorf("%s allocates %v times in phase %v", what, n, s.Phase())
+			}
+		}
+	}
+	sink = next
+	_ = sink
+}
+
+// TestTheZeroStateIsSafe calls what can be called.
+func TestTheZeroStateIsSafe(t *testing.T) {
+	var s State
+	random := rand.New(rand.NewPCG(1, 1))
+	for _, m := range append(everyMove(&examples()[0]), Move{}) {
+		if next, err := s.Apply(m); next != s || !errors.Is(err, NoState) || s.Check(m) != NoState || s.Explain(m) == nil {
+			t.Fatalf("%v: %v", m, err)
+		}
+		for range s.Routes(m) {
+			t.Fatal("there is a route")
+		}
+	}
+	if err := examples()[0].Check(Move{}); err != NoMove {
+		t.Errorf("the zero Move: %v", err)
+	}
+	if s.AppendMoves(nil) != nil || s.AppendOutcomes(nil) != nil || s.Sample(random) != (Move{}) || s.Redealt(1, random) != s || s.Hash() != 0 ||
+		s.Validate() != NoState || s.Winners() != 0 || s.Turn() != Nobody || s.Seats() != 0 || s.Points(1) != (Points{}) || s.String() != "no position" ||
+		s.Setup() != (Setup{}) || s.Goal() != 0 || s.Bonus() != 0 || s.EndRule() != 0 || s.Over() {
+		t.Error("the zero State is something")
+	}
+	want := Report{Bag: []int{}, Cities: []CityReport{}, Track: []string{}, Players: []PlayerReport{}, Winners: []int{}, Moves: []string{}}
+	if diff := cmp.Diff(want, s.WithMovesFor(s.ReportFor(1), 1)); diff != "" {
+		t.Error(diff)
+	}
+	if text, err := json.Marshal(s); err != nil || string(text) != "null" {
+		t.Errorf("%s, %v", text, err)
+	}
+	if text, err := s.MarshalText(); err != nil || len(text) != 0 {
+		t.Errorf("%s, %v", text, err)
+	}
+}
+
+// TestSetupsAreInterned compares positions of setups that were made apart.
+func TestSetupsAreInterned(t *testing.T) {
+	a, _ := New(Setup{Players: 2})
+	b, _ := New(Setup{Players: 2, Map: MustParseMap(Valley().String()), Components: MustParseComponents(StandardComponents().String())})
+	c, _ := New(Setup{Players: 3})
+	if a != b || a == c || a.Hash() != b.Hash() || a.Hash() == c.Hash() {
+		t.Error("positions of the same setup differ, or of different ones do not")
+	}
+}
+
+// TestHashesDiffer looks for positions that hash alike.
+func TestHashesDiffer(t *testing.T) {
+	seen := map[uint64]State{}
+	for seed := range uint64(20) {
+		random := rand.New(rand.NewPCG(seed, 3))
+		for _, one := range aGame(random, aSetup(random), 300) {
+			if twin, ok := seen[one.Hash()]; ok && twin != one.State {
+				t.Fatalf("%s\n%s", twin, one.State)
+			}
+			seen[one.Hash()] = one.State
+		}
+	}
+}
