@@ -1,0 +1,237 @@
+package steam
+
+import (
+	"bytes"
+	"compress/gzip"
+	"encoding/json"
+	"errors"
+	"io"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestRecordsReplayWithTheirReports replays records that an independent program
+// wrote, and compares every report, legal moves included, with its own.
+func TestRecordsReplayWithTheirReports(t *testing.T) {
+	records, err := filepath.Glob("testdata/*.srr")
+	if err != nil || len(records) < 8 {
+		t.Fatalf("%d records: %v", len(records), err)
+	}
+	for _, name := range records {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got []Report
+		r, err := OpenRecord(bytes.NewReader(text), os.DirFS("testdata"))
+		if err != nil {
+			var none State
+			report := none.WithMoves(none.Report())
+			var wrong *RecordError
+			if !errors.As(err, &wrong) {
+				t.Fatal(err)
+			}
+			report.Error = wrong.Report()
+			got = append(got, report)
+		} else {
+			got = append(got, r.State().WithMoves(r.Report()))
+			for r.Next() {
+				got = append(got, r.State().WithMoves(r.Report()))
+			}
+			if r.Err() != nil {
+				got = append(got, r.State().WithMoves(r.Report()))
+			}
+		}
+		want := strings.Split(strings.TrimSpace(unzipped(t, strings.TrimSuffix(name, ".srr")+".jsonl.gz")), "\n")
+		if len(got) != len(want) {
+			t.Errorf("%s: %d reports, want %d", name, len(got), len(want))
+			continue
+		}
+		for i := range got {
+			line, err := got[i].AppendJSON(nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if diff := cmp.Diff(plain(t, []byte(want[i])), plain(t, line)); diff != "" {
+				t.Errorf("%s, report %d (-want +got)\n%.2000s", name, i, diff)
+				break
+			}
+		}
+	}
+}
+
+func unzipped(t *testing.T, name string) string {
+	t.Helper()
+	file, err := os.Open(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer file.Close()
+	r, err := gzip.NewReader(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := io.ReadAll(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// plain is a report as plain data, its sentence aside.
+func plain(t *testing.T, line []byte) map[string]any {
+	t.Helper()
+	var data map[string]any
+	if err := json.Unmarshal(line, &data); err != nil {
+		t.Fatal(err)
+	}
+	if fault, ok := data["error"].(map[string]any); ok {
+		delete(fault, "message")
+	}
+	return data
+}
+
+// TestRecordsComeBackFromText: what is written reads as the same record, and ends
+// in the position that was played to; by turns, points and from a position too.
+func TestRecordsComeBackFromText(t *testing.T) {
+	seed := uint64(0)
+	for setup := range setups {
+		seed++
+		record := Record{Setup: setup, Notes: Notes{Event: "a game", Names: []string{"Ann", "", "Bot"}, Bots: []bool{false, false, true}}}
+		r := rand.New(rand.NewPCG(seed, 9))
+		s := mustNew(t, setup)
+		for !s.Over() {
+			m := chosen(&s, r)
+			record.Moves = append(record.Moves, m)
+			record.setBy(len(record.Moves), s.Turn())
+			if len(record.Moves) == 60 && seed%2 == 0 {
+				record.Moves, record.By = nil, nil
+				record.Position = *play(t, &s, m.String())
+			}
+			s = *play(t, &s, m.String())
+		}
+		for seat := Seat(1); int(seat) <= setup.Players; seat++ {
+			record.Result = append(record.Result, s.Total(seat))
+		}
+		text := record.String()
+		read, err := ParseRecord(text, nil)
+		if err != nil {
+			t.Fatalf("%s\n%v", text, err)
+		}
+		if again := read.String(); again != text {
+			t.Fatalf("%s\ncomes back as\n%s", text, again)
+		}
+		end, err := read.Replay()
+		if err != nil || end != s {
+			t.Fatalf("%s\nends elsewhere: %v", text, err)
+		}
+	}
+}
+
+func TestRecordErrorsSayWhere(t *testing.T) {
+	const header = "game steam\nplayers 4\nmap rhine\ncomponents standard\nrules base\norder auction\n"
+	for text, want := range map[string]struct {
+		line int
+		rule string
+	}{
+		header + "goods YYYY\n":                                 {7, "SETUP-2"},
+		header + "\n\ngoods YY\n":                               {9, "SETUP-2"},
+		header + "P1: goods YYY\n":                              {7, ""},
+		header + "goods YYY 3\n":                                {7, ""},
+		header + "position nonsense\n":                          {7, ""},
+		header + "seat 5 Eve\n":                                 {7, ""},
+		header + "result P1 0 P2 0 P3 0 P4 1\n":                 {7, "SCORE-4"},
+		strings.Replace(header, "4", "2", 1):                    {2, "SETUP-1"},
+		strings.Replace(header, "rhine", "ruhr", 1):             {3, ""},
+		strings.Replace(header, "rhine", "my.map", 1):           {3, "MAP-2"},
+		strings.Replace(header, "standard", "my.components", 1): {4, "COMP-3"},
+		"players 4\n" + header:                                  {1, ""},
+		"":                                                      {1, ""},
+	} {
+		files := fstest.MapFS{
+			"my.map":        {Data: []byte(strings.Replace(sceneMap, "b  p ", "b  x ", 1))},
+			"my.components": {Data: []byte(fewParts + "face 9 E-NE+NW-W\n")},
+		}
+		r, err := OpenRecord(strings.NewReader(text), files)
+		if err == nil {
+			for r.Next() {
+			}
+			err = r.Err()
+		}
+		var wrong *RecordError
+		if !errors.As(err, &wrong) || wrong.Line != want.line || wrong.Rule() != want.rule || wrong.Message() == "" {
+			t.Errorf("%q: %v", text, err)
+		}
+	}
+}
+
+func TestMovesComeBackFromText(t *testing.T) {
+	n := 0
+	visitAll(t, func(s *State, m Move) {
+		if n++; n%11 != 0 || s.Chance() {
+			return
+		}
+		for _, m := range s.AppendMoves(nil) {
+			if read, err := ParseMove(m.String()); err != nil || read != m {
+				t.Fatalf("%v comes back as %v: %v", m, read, err)
+			}
+		}
+	})
+	for text, canonical := range map[string]string{
+		"goods  YBR": "goods RBY", "build c5 SW-NE+W-E": "build c5 E-W+NE-SW", "upgrade c5 SW+E": "upgrade c5 E+SW",
+		"action growth pass": "action growth pass", "urbanise c4 red": "urbanise c4 red", "move R b3 E SW": "move R b3 E SW",
+	} {
+		if m, err := ParseMove(text); err != nil || m.String() != canonical {
+			t.Errorf("%q is read as %v: %v", text, m, err)
+		}
+	}
+	for _, text := range []string{
+		"", "goods", "goods RRRRRRR", "goods G", "deal 0", "deal 8", "bid -1", "bid 01", "bid 10000", "capital", "pass 1", "action", "action none",
+		"action growth passing", "build c5", "build c5 E", "build c100 E-W", "build c5 E-W+W-NE", "build c5 E-W+NE", "urbanise c4 green 1",
+		"urbanise c4 red 0", "urbanise c4 red 100", "grow b2", "grow b2 0", "done 1", "locomotive 2", "move R b3", "move R b3 E E E E E E E", "move X b3 E",
+		"income 1", "take", "build c5 E-W\nbuild c6 E-W",
+	} {
+		m, err := ParseMove(text)
+		var malformed *ParseError
+		if text == "build c5 E" { // exits may be written anywhere
+			continue
+		}
+		if !errors.As(err, &malformed) || m != (Move{}) || malformed.Expected == "" {
+			t.Errorf("%q is read as %v: %v", text, m, err)
+		}
+	}
+}
+
+func TestComponentsAndMapsComeBackFromText(t *testing.T) {
+	for _, text := range []string{standardComponents[strings.Index(standardComponents, "components"):], fewParts} {
+		c, err := ParseComponents(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := c.Validate(); err != nil || c.String() != text {
+			t.Errorf("%v\n%s", err, c)
+		}
+	}
+	for m := range Maps() {
+		read, err := ParseMap(m.String())
+		if err != nil || !read.Equal(m) {
+			t.Errorf("%s comes back as another map: %v", m.Name(), err)
+		}
+	}
+	same(t, "maps", len(slices.Collect(Maps())), 2)
+}
+
+func TestFaultsOfComponentsAreToldAtOnce(t *testing.T) {
+	text := strings.NewReplacer("goods red 20", "goods red 100", "city blue 0\n", "", "face 22 E-NW", "face x E-NW", "tile T11 - 1", "tile T12 - 1", "growth 1", "growth one").Replace(fewParts)
+	_, err := ParseComponents(text)
+	if found := len(faultsOf(err)); found < 6 {
+		t.Errorf("%d faults: %v", found, err)
+	}
+}
