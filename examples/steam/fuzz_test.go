@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/railhex/railhex/hexmap"
 )
 
 // FuzzParseMove: whatever is read prints as what reads the same.
@@ -44,9 +46,16 @@ func FuzzApply(f *testing.F) {
 			if s.Over() || i > 300 {
 				return
 			}
-			wild := Move{packed: uint64(choice)<<8 | uint64(choice)*0x9E3779B97F4A7C15>>3}
-			s.Check(wild)
-			s.Explain(wild)
+			hex := hexmap.CellAt(1+int(choice)%26, 1+i%99)
+			for _, wild := range []Move{
+				Build(hex, tileOf[choice%uint8(contentEnd)]), Upgrade(hex, tileOf[choice%uint8(contentEnd)]), Redirect(hex, tileOf[choice%uint8(contentEnd)]),
+				Urbanise(hex, Colour(choice%8), i), Grow(hex, i), Deliver(Colour(choice%8), hex, hexmap.Direction(choice%6), hexmap.Direction(i%6)),
+				Bid(int(choice)), Capital(i), Take(ActionTile(choice % 9)), Deal(ActionTile(choice % 9)),
+			} {
+				if refused := s.Explain(wild); (refused == nil) != (s.Check(wild) == nil) {
+					t.Fatalf("%v: %v", wild, refused)
+				}
+			}
 			m := s.Sample(r)
 			if !s.Chance() {
 				moves := s.AppendMoves(nil)

@@ -1,9 +1,12 @@
 package steam
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"testing"
+
+	"github.com/railhex/railhex/internal/mapgen"
 )
 
 // Games for tests: of any setup, played by chance or with some sense.
@@ -17,6 +20,34 @@ func setups(yield func(Setup) bool) {
 				if !yield(setup) {
 					return
 				}
+			}
+		}
+	}
+}
+
+// randomMaps are maps that may hold anything.
+var randomMaps = mapgen.Kind{
+	Format: mapFormat,
+	City: func(r *rand.Rand) []string {
+		return []string{colourWords[1+r.IntN(4)], fmt.Sprint(1 + r.IntN(3))}
+	},
+	Lines: func(r *rand.Rand) []string {
+		lines := []string{fmt.Sprintf("supply %d", r.IntN(7))}
+		if r.IntN(2) == 0 {
+			lines = append(lines, "sparse")
+		}
+		return lines
+	},
+}
+
+// randomSetups walks setups on random maps that have goods enough.
+func randomSetups(n int) func(yield func(Setup) bool) {
+	return func(yield func(Setup) bool) {
+		r := rand.New(rand.NewPCG(11, 12))
+		for range n {
+			setup := Setup{Players: MinSeats + r.IntN(4), Map: randomMaps.Random(r), Variant: Variant(r.IntN(2))}
+			if _, err := New(setup); err == nil && !yield(setup) {
+				return
 			}
 		}
 	}
@@ -114,8 +145,8 @@ func walk(t testing.TB, setup Setup, seed uint64, policy func(*State, *rand.Rand
 // policies are both ways to play.
 var policies = []func(*State, *rand.Rand) Move{chosen, thrifty}
 
-// visitAll visits the positions of games of every setup, by both policies; more
-// of them unless the tests are short.
+// visitAll visits the positions of games of every setup and on random maps, by both
+// policies; more of them unless the tests are short.
 func visitAll(t *testing.T, visit func(s *State, m Move)) {
 	games := uint64(2)
 	if testing.Short() {
@@ -126,6 +157,11 @@ func visitAll(t *testing.T, visit func(s *State, m Move)) {
 			for seed := range games {
 				walk(t, setup, seed, policy, visit)
 			}
+		}
+	}
+	for setup := range randomSetups(int(12 * games)) {
+		for _, policy := range policies {
+			walk(t, setup, 1, policy, visit)
 		}
 	}
 }

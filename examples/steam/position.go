@@ -161,7 +161,7 @@ func (doc *positionDocument) pack(in *inspection) {
 	}
 	in.round = uint8(in.number("round", doc.Round, in.game.turns))
 	in.cycle = uint8(in.number("cycle", doc.Cycle, 2))
-	in.next = uint8(in.number("filled", doc.Filled, len(in.game.places)))
+	in.next = uint8(in.number("filled", doc.Filled, max(len(in.game.places), int(in.game.seats))))
 	in.left = uint8(in.number("left", doc.Left, tilesOfEngineer))
 	in.order = in.seatList("order", doc.Order)
 	in.queue = in.seatList("queue", doc.Queue)
