@@ -13,4 +13,112 @@
 //		s, err = s.Apply(m)
 //	}
 //	fmt.Println(s.Winner(), s.Total(1), err)
+//
+// # Positions and moves
+//
+// A [State] is an immutable, comparable value. [State.Apply] gives the position
+// after a [Move], or a [MoveError] that names the [Rule] and says why in a
+// sentence. [State.Check] is the same verdict without the position and without
+// allocation, and [State.AppendMoves] lists exactly the moves that it lets pass.
+//
+// Chance is a move: the goods drawn for a city or a space of the supply, and the
+// tile dealt to a seat, are applied like any decision. [State.AppendOutcomes] lists
+// what may fall with its probability, and [State.Sample] draws it from a generator
+// of the caller's. After the setup nothing is left to chance.
+//
+// A turn is many small moves, one decision each: an action tile, one tile of track
+// after the other until [Done], a good or an improvement in each cycle, and for each
+// owner of a link that was used whether she takes income or points. [State.Phase]
+// says what is asked for and [State.Turn] of whom. Payments, loans, income, upkeep,
+// bankruptcy and the new order run by themselves; [State.AppendEvents] tells of them.
+//
+// # Links
+//
+// [State.Links] walks the links with their ends and owners, [State.Sections] the
+// track of one hex by hex, and [State.OwnerAt] says whose track lies on an edge. A
+// good is moved by the edges at which it leaves each stop, as [Deliver] says it;
+// [State.Routes] gives its way stop by stop. Whoever wants other routes than the
+// legal ones makes a network of the links for package delivery.
+//
+// # Text
+//
+// [ParseMove] and [ParseRecord] read the notation, [Move.String] and
+// [Record.AppendText] write it, [State.Report] is what a referee prints.
+// [OpenRecord] replays text line by line. What cannot be read is a [ParseError] with
+// line, column, what was found and what was expected.
+//
+// A position by itself is stored as JSON ([State.MarshalJSON]) or as one line for
+// logs and URLs ([State.AppendText]). Neither lets in a position that breaks an
+// invariant: the error says every one that is broken, as [State.Validate] does.
+//
+// # What it promises
+//
+// Two positions are the same if and only if they are equal with ==. The methods of a
+// State may be called from any number of goroutines. Apply of a legal move, Check,
+// AppendMoves and AppendOutcomes into a slice with room, Sample, Hash and every
+// accessor that returns no slice allocate nothing. Whatever is given to a method, a
+// hostile record included, the answer is a value or an error; the package panics for
+// no input.
+//
+// # Whose facts, and how to transcribe a board
+//
+// The rulebook gives the numbers of goods, new cities, growth markers and tiles, and
+// which faces are on the two sides of a tile: the components that ship say the same
+// (COMP-1 to COMP-4). What the faces look like follows from its words but for the
+// pairs 46 and 47, and T32 and T33, which are each other's mirror image (COMP-6):
+// there the components are the library's own. So are the maps northeast and rhine,
+// but for the names of towns and cities, and the twelve spaces of their supplies
+// (MAP-5).
+//
+// To play on a printed board, write it down as a map and give it to [Setup] by way
+// of [ParseMap]. Name the rows a, b, c … from the top and count the columns from the
+// left; choose odd-r if row b lies half a hex to the right of row a, else even-r. A
+// cell for each hex: p, h, m or w, then ~ for a river in it, then o for a town or *
+// for a city; -- where there is no hex. Coast is plain; a canal or a small lake is a
+// river; hills and mountains cost the same. For every * a line with its colour, the
+// number of goods printed on it, and its name; for a town a line only if it has a
+// name. A thick line between two hexes goes into "closed", from either side; the rim
+// and all edges of water are closed without saying. "supply" is the number of spaces
+// of the goods supply, and "sparse" stands on boards of which the rules say that with
+// three players cities start with one good less. All faults of a map are told at
+// once, with their lines and the rules that they break.
+//
+// Components are transcribed likewise, by [ParseComponents]: hold a tile so that its
+// picture is one of the six ways it can lie, and write down which edges its track
+// joins.
+//
+// # Rulings
+//
+// [Rules] lists every rule in a sentence, and which of them decide what the rulebook
+// leaves open. Where the numbered rules themselves leave something open, this package
+// reads them so:
+//
+//	ACTION-11    What has become impossible is shown as pending until the build turn
+//	             ends, and may become possible again in it.
+//	BUILD-6      A town that is not connected breaks BUILD-6 if one of its new exits
+//	             meets a link, all such links being others', and else BUILD-5.
+//	INCOME-4     An eliminated player has no links any more, and so no points for
+//	             them; income and victory points stay as they stood.
+//	LINK-6       A track that meets several links is judged by each of them, and by
+//	             how they were before it was laid.
+//	MOVE-10      Where several rules forbid a route, where it leads comes first
+//	             (MOVE-5 to MOVE-7), then its length, then its owners.
+//	REDIRECT-2   Track that would keep its open end and leave the link breaks
+//	             REDIRECT-3; track without an open end in the hex breaks REDIRECT-2.
+//	STD-6        With one player left over from the free pass of STD-7 and the highest
+//	             bidder, only the former is asked.
+//
+// # Where things are
+//
+//	links.go              LINK, and what TOWN, REDIRECT and CITY do to links
+//	build.go, city.go     BUILD, COST, TOWN, UPGRADE, REDIRECT; CITY
+//	tilestock.go          COMP-4: which faces can still be laid
+//	content.go            what a hex holds, in a byte
+//	money.go, auction.go  MONEY, and capital; ORDER, and the auction of STD
+//	action.go, turn.go    ACTION; the phases, and END
+//	goodsmove.go          MOVE and POINTS
+//	income.go             INCOME, upkeep, bankruptcy, SCORE
+//	list….go              all legal moves at once, by the same judgement
+//	verdict.go            where every check begins; refusal.go words what it finds
+//	position.go           positions as plain data, for JSON and the one line
 package steam
