@@ -213,9 +213,10 @@ func TestErrorsAreGivenTheirLines(t *testing.T) {
 	r, _ := open(strings.NewReader(header + "trumps red\nposition abc\nP1:  play 4\nresult P1 1 P2 2\n"))
 	r.Header()
 	wrong := errors.New("wrong")
-	shifted := &reading.Error{Column: 3, Found: "c", Expected: "d"}
-	if got, want := tell(r.At("players", wrong), r.At("nothing", wrong), r.InPosition(shifted)), []string{
-		"2 (players 2): wrong", "1 (game whist): wrong", "5 (position abc): column 12: found c, expected d",
+	shifted, whole := &reading.Error{Column: 3, Found: "c", Expected: "d"}, &reading.Error{Found: "c", Expected: "e"}
+	if got, want := tell(r.At("players", wrong), r.At("nothing", wrong), r.InPosition(errors.Join(shifted, whole)), r.InPosition(wrong)), []string{
+		"2 (players 2): wrong", "1 (game whist): wrong",
+		"5 (position abc): column 12: found c, expected d\nfound c, expected e", "5 (position abc): wrong",
 	}; !cmp.Equal(got, want) {
 		t.Errorf("got %q, want %q", got, want)
 	}
@@ -284,6 +285,13 @@ func TestNotesAreReadAsTheyAreWritten(t *testing.T) {
 	})
 	if written == 0 {
 		t.Error("nothing was written")
+	}
+}
+
+func TestNamesWithoutWordOfBotsAreOfSeats(t *testing.T) {
+	text, err := record.AppendNotes(nil, record.Notes{Names: []string{"Ann", "Hal", "Cy"}, Bots: []bool{false, true}})
+	if want := "seat 1 Ann\nbot 2 Hal\nseat 3 Cy\n"; string(text) != want || err != nil {
+		t.Errorf("%q, %v; want %q", text, err, want)
 	}
 }
 

@@ -218,6 +218,8 @@ func TestUnmarshalTellsAllFaults(t *testing.T) {
 		{"a leading zero", `"round":3`, `"round":03`, []string{`line 1, column 22: found "3", expected well-formed JSON`}},
 		{"a number without digits", `-5`, `-`, []string{`line 1, column 32: found "-", expected well-formed JSON`}},
 		{"a string without end", `"a"`, `"a`, []string{`line 1, column 13: found "r", expected well-formed JSON`}},
+		{"a string to the end of the text", `"YR","boxes":[1]}],"olive":null,"extra":[]}`, `"YR`, []string{`line 1, column 96: found "\"", expected well-formed JSON`}},
+		{"a name to the end of the text", `"goods":"YR","boxes":[1]}],"olive":null,"extra":[]}`, `"good`, []string{`line 1, column 88: found "\"", expected well-formed JSON`}},
 		{"a line feed in a string", `"a"`, "\"a\n\"", []string{`line 1, column 9: found "\"", expected well-formed JSON`}},
 		{"an escape that is none", `"a"`, `"\a"`, []string{`line 1, column 9: found "\"", expected well-formed JSON`}},
 		{"another root", sample, `[]`, []string{`line 1, column 1: found "[", expected an object`}},
