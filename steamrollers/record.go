@@ -107,7 +107,7 @@ func ParseRecord(text string, files fs.FS) (Record, error) {
 	read := Record{Setup: r.setup, Notes: r.Notes(), Position: r.from}
 	for r.reader.Next() {
 		read.Moves = append(read.Moves, r.reader.Move())
-		read.setBy(len(read.Moves), Seat(r.reader.By()))
+		read.By = record.AppendBy(read.By, len(read.Moves), Seat(r.reader.By()))
 	}
 	if err := r.reader.Err(); err != nil {
 		return Record{}, (*RecordError)(err)

@@ -2,7 +2,8 @@ package steamrollers
 
 import (
 	"fmt"
-	"strings"
+
+	"github.com/railhex/railhex/internal/record"
 )
 
 // A ResultError is what is wrong with the points that a record claims at its end.
@@ -21,19 +22,13 @@ func (e *ResultError) Unwrap() error { return ScoreRanking }
 // checkResult holds what a record claims for each seat to the points of the
 // position in which it stops: nil, or a *ResultError.
 func (s *State) checkResult(claimed []int) error {
-	var points []int
-	var claims, totals, differences []string
-	for i, claim := range claimed {
-		total := s.Points(Seat(i + 1)).Total()
-		points = append(points, total)
-		claims = append(claims, fmt.Sprintf("P%d %d", i+1, claim))
-		totals = append(totals, fmt.Sprintf("P%d %d", i+1, total))
-		if total != claim {
-			differences = append(differences, fmt.Sprintf("P%d %+d", i+1, total-claim))
-		}
+	points := make([]int, len(claimed))
+	for i := range points {
+		points[i] = s.Points(Seat(i + 1)).Total()
 	}
-	if differences == nil {
+	claims, totals, differences := record.Differ(claimed, points)
+	if differences == "" {
 		return nil
 	}
-	return &ResultError{claimed, points, phrase(ReasonResultDiffers, "claimed", strings.Join(claims, ", "), "points", strings.Join(totals, ", "), "difference", strings.Join(differences, ", "))}
+	return &ResultError{claimed, points, phrase(ReasonResultDiffers, "claimed", claims, "points", totals, "difference", differences)}
 }

@@ -1,24 +1,15 @@
 package steamrollers
 
+import "github.com/railhex/railhex/internal/record"
+
 // What a record says of who makes a move.
 
 // by is the seat that makes a move, Nobody where the record does not say.
 func (r Record) by(move int) Seat {
-	if move >= len(r.By) || r.Moves[move].Kind().isChance() {
+	if r.Moves[move].Kind().isChance() {
 		return Nobody
 	}
-	return r.By[move]
-}
-
-// setBy notes who makes the last of so many moves.
-func (r *Record) setBy(moves int, by Seat) {
-	if by == Nobody {
-		return
-	}
-	for len(r.By) < moves-1 {
-		r.By = append(r.By, Nobody)
-	}
-	r.By = append(r.By, by)
+	return record.ByOf(r.By, move)
 }
 
 // applyBy applies a move that a seat is said to make, or of which nothing is said.

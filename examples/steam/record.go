@@ -110,30 +110,16 @@ func (e *ResultError) Unwrap() error { return ScoreWinner }
 // checkResult holds what a record claims for each seat to the points of the
 // position in which it stops: nil, or a *ResultError.
 func (s *State) checkResult(claimed []int) error {
-	var points []int
-	var differences []string
-	for i, claim := range claimed {
-		seat := Seat(i + 1)
-		total := s.Total(seat)
-		points = append(points, total)
-		if total != claim {
-			differences = append(differences, fmt.Sprintf("%s %+d", seat, total-claim))
-		}
+	points := make([]int, len(claimed))
+	for i := range points {
+		points[i] = s.Total(Seat(i + 1))
 	}
-	if differences == nil {
+	claims, totals, differences := record.Differ(claimed, points)
+	if differences == "" {
 		return nil
 	}
-	args := phrases.Args("claimed", pointsOf(claimed), "points", pointsOf(points), "difference", strings.Join(differences, ", "))
+	args := phrases.Args("claimed", claims, "points", totals, "difference", differences)
 	return &ResultError{claimed, points, Phrase{ReasonResult, args}}
-}
-
-// pointsOf is the points of all seats, "P1 37, P2 32".
-func pointsOf(points []int) string {
-	var words []string
-	for i, n := range points {
-		words = append(words, fmt.Sprintf("%s %d", Seat(i+1), n))
-	}
-	return strings.Join(words, ", ")
 }
 
 // ParseRecord reads a record. Maps and components that it names as files come out
@@ -148,7 +134,7 @@ func ParseRecord(text string, files fs.FS) (Record, error) {
 	read := Record{Setup: r.setup, Notes: r.Notes(), Position: r.from}
 	for r.reader.Next() {
 		read.Moves = append(read.Moves, r.reader.Move())
-		read.setBy(len(read.Moves), Seat(r.reader.By()))
+		read.By = record.AppendBy(read.By, len(read.Moves), Seat(r.reader.By()))
 	}
 	if err := r.reader.Err(); err != nil {
 		return Record{}, (*RecordError)(err)
@@ -159,21 +145,10 @@ func ParseRecord(text string, files fs.FS) (Record, error) {
 
 // by is the seat that makes a move, Nobody where the record does not say.
 func (r Record) by(move int) Seat {
-	if move >= len(r.By) || r.Moves[move].Kind().Chance() {
+	if r.Moves[move].Kind().Chance() {
 		return Nobody
 	}
-	return r.By[move]
-}
-
-// setBy notes who makes the last of so many moves.
-func (r *Record) setBy(moves int, by Seat) {
-	if by == Nobody {
-		return
-	}
-	for len(r.By) < moves-1 {
-		r.By = append(r.By, Nobody)
-	}
-	r.By = append(r.By, by)
+	return record.ByOf(r.By, move)
 }
 
 // applyBy applies a move that a seat is said to make, or of which nothing is said.

@@ -15,6 +15,8 @@ import (
 	"testing/fstest"
 
 	"github.com/google/go-cmp/cmp"
+
+	"github.com/railhex/railhex/internal/record"
 )
 
 // TestRecordsReplayWithTheirReports replays records that an independent program
@@ -98,6 +100,8 @@ func plain(t *testing.T, line []byte) map[string]any {
 	return data
 }
 
+var appendBy = record.AppendBy[Seat] // where a variable has the name of the package
+
 // TestRecordsComeBackFromText: what is written reads as the same record, and ends
 // in the position that was played to; by turns, points and from a position too.
 func TestRecordsComeBackFromText(t *testing.T) {
@@ -110,7 +114,7 @@ func TestRecordsComeBackFromText(t *testing.T) {
 		for !s.Over() {
 			m := chosen(&s, r)
 			record.Moves = append(record.Moves, m)
-			record.setBy(len(record.Moves), s.Turn())
+			record.By = appendBy(record.By, len(record.Moves), s.Turn())
 			if len(record.Moves) == 60 && seed%2 == 0 {
 				record.Moves, record.By = nil, nil
 				record.Position = *play(t, &s, m.String())

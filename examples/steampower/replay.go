@@ -21,9 +21,7 @@ type Replay struct {
 	setup  Setup
 	from   State // of the header's position; else the zero State
 	reader *record.Reader[Move]
-	state  State
-	move   Move
-	err    *RecordError
+	play   *record.Replay[State, Move]
 }
 
 // OpenRecord reads the header of a record, as [ParseRecord] does, and stands
@@ -45,16 +43,21 @@ func OpenRecord(text io.Reader, files fs.FS) (*Replay, error) {
 		return nil, errors.Join(all...)
 	}
 	r.setup = header.setup
-	var err error
-	if r.state, err = New(r.setup); err != nil {
+	begin, err := New(r.setup)
+	if err != nil {
 		return nil, locate(r.reader, err)
 	}
 	if text := r.reader.Position(); text != "" {
 		if r.from, err = ParseState(text, r.setup); err != nil {
 			return nil, (*RecordError)(r.reader.InPosition(err))
 		}
-		r.state = r.from
+		begin = r.from
 	}
+	r.play = record.NewReplay(r.reader, record.Player[State, Move]{
+		From:   begin,
+		Apply:  func(s *State, by int, m Move) (State, error) { return s.applyBy(Seat(by), m) },
+		Result: (*State).checkResult,
+	})
 	return r, nil
 }
 
@@ -69,43 +72,16 @@ func seatsOf(setup Setup) int {
 
 // Next plays the next line and reports whether it could. It could not at the
 // end of the record, or where Err says what is wrong.
-func (r *Replay) Next() bool {
-	if r.err != nil {
-		return false
-	}
-	if !r.reader.Next() {
-		r.err = r.atEnd()
-		return false
-	}
-	m := r.reader.Move()
-	next, err := r.state.applyBy(Seat(r.reader.By()), m)
-	if err != nil {
-		r.err = (*RecordError)(r.reader.InMove(err))
-		return false
-	}
-	r.state, r.move = next, m
-	return true
-}
-
-// atEnd is what is wrong where no move can be read: with the points that the
-// record claims, or with its text.
-func (r *Replay) atEnd() *RecordError {
-	if claimed := r.reader.Result(); claimed != nil {
-		if err := r.state.checkResult(claimed); err != nil {
-			return (*RecordError)(r.reader.InResult(err))
-		}
-	}
-	return (*RecordError)(r.reader.Err())
-}
+func (r *Replay) Next() bool { return r.play.Next() }
 
 // Notes is what the record's header says that means nothing to the rules.
 func (r *Replay) Notes() Notes { return Notes(r.reader.Notes()) }
 
 // State is the position after the last move that was played.
-func (r *Replay) State() *State { return &r.state }
+func (r *Replay) State() *State { return r.play.State() }
 
 // Move is the last move that was played, the zero Move before the first.
-func (r *Replay) Move() Move { return r.move }
+func (r *Replay) Move() Move { return r.play.Move() }
 
 // Result is the points of each seat that the last line of the record claims; nil
 // before that line is reached, or if there is none.
@@ -114,17 +90,17 @@ func (r *Replay) Result() []int { return r.reader.Result() }
 // Err is what stopped the replay before the end of the record, nil if nothing
 // did: a [*RecordError].
 func (r *Replay) Err() error {
-	if r.err == nil {
-		return nil // and not a nil *RecordError
+	if err := r.play.Err(); err != nil {
+		return (*RecordError)(err)
 	}
-	return r.err
+	return nil // and not a nil *RecordError
 }
 
 // Report is the report of the position, with Err in it.
 func (r *Replay) Report() Report {
-	report := r.state.Report()
-	if r.err != nil {
-		report.Error = r.err.Report()
+	report := r.State().Report()
+	if err := r.play.Err(); err != nil {
+		report.Error = (*RecordError)(err).Report()
 	}
 	return report
 }
