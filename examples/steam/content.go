@@ -203,4 +203,23 @@ func init() {
 			}
 		}
 	}
+	for half := range pairsWithout {
+		for lacking := range pairsWithout[half] {
+			for i := range 8 {
+				if t := 8*half + i + 1; lacking>>i&1 != 0 && t <= track.NumTracks {
+					pairsWithout[half][lacking] |= pairsOf[t]
+				}
+			}
+		}
+	}
+}
+
+// pairsWithout is the contents of two tracks of which one is in a set, for the
+// tracks 1 to 8 and for those behind them.
+var pairsWithout [2][1 << 8]contentSet
+
+// pairsWithin is the contents of two tracks both of which are in a set.
+func pairsWithin(set trackSet) contentSet {
+	lacking := ^set
+	return allPairs &^ (pairsWithout[0][lacking&0xff] | pairsWithout[1][lacking>>8])
 }

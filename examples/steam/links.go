@@ -47,13 +47,11 @@ func (h hexState) withClaim(d hexmap.Direction, c claim) hexState {
 }
 
 // claimed is the edges that have a claim.
-func (h hexState) claimed() (set edgeSet) {
-	for d := range hexmap.Direction(hexmap.NumDirections) {
-		if h.claim(d) != 0 {
-			set |= 1 << d
-		}
-	}
-	return set
+func (h hexState) claimed() edgeSet {
+	c := h >> claimsAt
+	c = (c | c>>1 | c>>2) & (claimsMask / claimMask) // the lowest bit of each claim
+	c = (c | c>>3) & 0x030303                        // and these moved together
+	return edgeSet(c&3 | c>>6&12 | c>>12&48)
 }
 
 // isOf reports whether a link of a seat comes to an edge inside the hex: for a

@@ -129,15 +129,6 @@ func (l *lister) empty(hex uint8) {
 	l.add(KindBuild, hex, set&l.showable[0], singleTracks)
 }
 
-// pairsWithin is the contents of two tracks both of which are in a set.
-func pairsWithin(set trackSet) contentSet {
-	pairs := allPairs
-	for rest := set ^ (1<<track.NumTracks - 1); rest != 0; rest &= rest - 1 {
-		pairs &^= pairsOf[rest.first()]
-	}
-	return pairs
-}
-
 // crossing lists the upgrades of one track to two.
 func (l *lister) crossing(hex uint8, before content) {
 	const pair = 4
