@@ -1,0 +1,174 @@
+package steampower
+
+import (
+	"bufio"
+	"compress/gzip"
+	"encoding/json"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// wantedReports are the reports that must be given of a record: before the first
+// move and after each, and one with the error.
+func wantedReports(t *testing.T, file string) (reports []Report) {
+	t.Helper()
+	packed, err := os.Open(strings.TrimSuffix(file, ".srr") + ".jsonl.gz")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer packed.Close()
+	text, err := gzip.NewReader(packed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := bufio.NewScanner(text)
+	lines.Buffer(nil, 1<<20)
+	for lines.Scan() {
+		var r Report
+		decoder := json.NewDecoder(strings.NewReader(lines.Text()))
+		decoder.DisallowUnknownFields()
+		if err := decoder.Decode(&r); err != nil {
+			t.Fatal(err)
+		}
+		reports = append(reports, r)
+	}
+	if lines.Err() != nil || len(reports) == 0 {
+		t.Fatalf("%d reports: %v", len(reports), lines.Err())
+	}
+	return reports
+}
+
+// TestRecordsHaveTheirReports replays records of a program that shares nothing with
+// this package, and compares all reports.
+func TestRecordsHaveTheirReports(t *testing.T) {
+	files, err := filepath.Glob("testdata/records/*.srr")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no records", err)
+	}
+	for _, file := range files {
+		t.Run(filepath.Base(file), func(t *testing.T) {
+			text, err := os.Open(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer text.Close()
+			var reports []Report
+			r, err := OpenRecord(text, os.DirFS(filepath.Dir(file)))
+			if err != nil {
+				var none State
+				var fault *RecordError
+				if !errors.As(err, &fault) {
+					t.Fatal(err)
+				}
+				report := none.WithMoves(none.Report())
+				report.Error = fault.Report()
+				reports = append(reports, report)
+			} else {
+				reports = append(reports, r.State().WithMoves(r.Report()))
+				for r.Next() {
+					reports = append(reports, r.State().WithMoves(r.Report()))
+				}
+				if r.Err() != nil {
+					reports = append(reports, r.State().WithMoves(r.Report()))
+				}
+			}
+			want := wantedReports(t, file)
+			for _, all := range [][]Report{reports, want} { // the words of an error are one's own
+				if e := all[len(all)-1].Error; e != nil {
+					e.Message = ""
+				}
+			}
+			if diff := cmp.Diff(want, reports); diff != "" {
+				t.Errorf("mismatch (-want +got)\n%s", diff)
+			}
+		})
+	}
+}
+
+const header = "game steampower\nplayers 2\nmap valley\ncomponents standard\n"
+
+// TestRecordErrorsNameTheirLine reads texts that are no records, or broken ones.
+func TestRecordErrorsNameTheirLine(t *testing.T) {
+	for text, want := range map[string]string{
+		"":                                        "line 1: column 1: found the end of the header, expected a line game with steampower",
+		"Dear P1,\n":                              `line 1: column 1: found "Dear", expected a line game with steampower`,
+		header + "speed 9\n":                      `line 5: column 1: found "speed", expected the first word of a move: city, deal, build, remove, replace, done, factory, fulfil, ship, buy, draw, money or decline`,
+		header + "\ncity a1 X\n":                  `line 6: column 9: found "X", expected the letter of a colour: K, W, O, E or P`,
+		header + "\nmoney\n":                      "line 6: money is not asked for now, but city",
+		header + "\ncity a1 K\ncity a1 K\n":       "line 7: the next city space is a4, not a1",
+		header + "result P1 1 P2 2\n":             "line 6: the points are P1 1, P2 1, and the record claims P1 1, P2 2: P2 -1",
+		header + "position nowhere\n":             `line 5: column 10: found "nowhere", expected the ID of a setup, 16 hexadecimal digits`,
+		header + "P1: city a1 K\n":                `line 5: column 1: found "P1:", expected no seat, for city is a move of chance`,
+		header + "seat 3 Ann\n":                   `line 5: column 6: found "3", expected a seat that plays, from 1 to 2`,
+		strings.Replace(header, "2", "7", 1):      "line 2: there are 7 players: 2 to 5 play",
+		strings.Replace(header, " 2", " two", 1):  `line 2: column 9: found "two", expected the number of players`,
+		strings.Replace(header, "valley", "x", 1): `line 3: column 5: found "x", expected a map: one of valley, coast, massif, or a file that ends in .map`,
+	} {
+		record, err := ParseRecord(text, nil)
+		if err == nil {
+			_, err = record.Replay()
+		}
+		if err == nil {
+			t.Errorf("%q is replayed", text)
+			continue
+		}
+		if joined, ok := err.(interface{ Unwrap() []error }); ok {
+			err = joined.Unwrap()[0]
+		}
+		if err.Error() != want {
+			t.Errorf("%q: %v\nwant %s", text, err, want)
+		}
+	}
+}
+
+// TestWhatARecordMayAlsoSay reads additions, and plays on from a position.
+func TestWhatARecordMayAlsoSay(t *testing.T) {
+	s := scene{track: north}.lay(t)
+	record := Record{
+		Setup: s.Setup(), Position: *s, Moves: []Move{Money(), Money()}, By: []Seat{1},
+		Notes:  Notes{Event: "The cup of Essen", Date: "2026-11-22", Names: []string{"", "Bob the bot"}, Bots: []bool{false, true}},
+		Result: []int{5, 4},
+	}
+	end, err := record.Replay()
+	if err != nil || end.Money(1) != 26 {
+		t.Fatalf("%v: %d", err, end.Money(1))
+	}
+	text := record.String()
+	for _, want := range []string{"map plain.map\n", "event The cup of Essen\n", "bot 2 Bob the bot\n", "\nP1: money\nmoney\nresult P1 5 P2 4\n"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("%q is not in\n%s", want, text)
+		}
+	}
+	wrong := record
+	wrong.By = []Seat{2}
+	if _, err := wrong.Replay(); !errors.Is(err, TurnOrder) {
+		t.Errorf("P2 in the turn of P1: %v", err)
+	}
+	wrong = record
+	wrong.Result = []int{5, 5}
+	if _, err := wrong.Replay(); !errors.Is(err, ScoreRanking) {
+		t.Errorf("a wrong result: %v", err)
+	}
+	wrong = record
+	wrong.Setup.Players = 3
+	var mismatch *SetupMismatchError
+	if _, err := wrong.Replay(); !errors.As(err, &mismatch) {
+		t.Errorf("a position of another setup: %v", err)
+	}
+	for _, faulty := range []Record{
+		{Setup: s.Setup(), Moves: []Move{{}}},
+		{Setup: s.Setup(), Notes: Notes{Names: []string{"A", "B", "C"}}},
+		{Setup: s.Setup(), Result: []int{1}},
+		{Setup: s.Setup(), Moves: []Move{Money()}, By: []Seat{3}},
+		wrong,
+	} {
+		if text, err := faulty.AppendText(nil); err == nil {
+			t.Errorf("it is written\n%s", text)
+		}
+	}
+}

@@ -1,0 +1,215 @@
+package steampower
+
+import (
+	"encoding/json"
+	"errors"
+	"strings"
+	"testing"
+)
+
+// asJSON is a position as indented JSON, with pieces replaced.
+func asJSON(t *testing.T, s *State, replacements ...string) []byte {
+	t.Helper()
+	text, err := json.MarshalIndent(s, "", " ")
+	if err != nil {
+		t.Fatal(err)
+	}
+	changed := string(text)
+	for i := 0; i < len(replacements); i += 2 {
+		if !strings.Contains(changed, replacements[i]) {
+			t.Fatalf("%s is not in\n%s", replacements[i], changed)
+		}
+		changed = strings.Replace(changed, replacements[i], replacements[i+1], 1)
+	}
+	return []byte(changed)
+}
+
+// TestHostileJSONIsRefusedWhole changes the JSON of a position, a row each, into one
+// of no position.
+func TestHostileJSONIsRefusedWhole(t *testing.T) {
+	base := scene{track: append([]string{"b1 NW-SE P1"}, north...), cities: []string{"a1 P1 5", "a4 P2 3"}, hands: [][]int{{1, 2, 3, 4, 5}, {6, 7, 8, 9, 10}}}.lay(t)
+	ship := applied(t, scene{track: north, hands: hand5(3), cities: []string{"a7 P2 5"}, money: []int{8, 8}}.lay(t), "fulfil 3")
+	for _, test := range []struct {
+		name         string
+		s            *State
+		replacements []string
+		rule         Rule // 0 where none is cited
+	}{
+		{"no field", base, []string{` "quiet": 0,`, ""}, 0},
+		{"a field twice", base, []string{` "quiet": 0,`, ` "quiet": 0, "quiet": 0,`}, 0},
+		{"null", base, []string{`"quiet": 0`, `"quiet": null`}, 0},
+		{"another phase", base, []string{`"act"`, `"nap"`}, 0},
+		{"phase city", base, []string{`"act"`, `"city"`}, TurnOrder},
+		{"phase over", base, []string{`"act"`, `"over"`}, TurnOrder},
+		{"phase ship", base, []string{`"act"`, `"ship"`, `"left": 2`, `"left": 1`}, ContractFromHand},
+		{"phase bonus", base, []string{`"act"`, `"bonus"`, `"left": 2`, `"left": 1`}, BonusAtOnce},
+		{"phase deal in the setup", base, []string{`"act"`, `"deal"`, `"round": 3`, `"round": 0`, `"left": 2`, `"left": 0`, `"deals": 0`, `"deals": 1`}, SetupContracts},
+		{"no round", base, []string{`"round": 3`, `"round": 0`}, TurnOrder},
+		{"a round without end", base, []string{`"round": 3`, `"round": 2147483647`}, 0},
+		{"a seat that does not play", base, []string{`"seat": 1`, `"seat": 3`}, 0},
+		{"nobody's turn", base, []string{`"seat": 1`, `"seat": 0`}, TurnOrder},
+		{"three actions", base, []string{`"left": 2`, `"left": 3`}, 0},
+		{"no actions", base, []string{`"left": 2`, `"left": 0`}, TurnTwoActions},
+		{"draws in act", base, []string{`"deals": 0`, `"deals": 1`}, DrawTwo},
+		{"quiet before there were rounds", base, []string{`"quiet": 0`, `"quiet": 3`}, EndQuietRounds},
+		{"quiet for ever", base, []string{`"quiet": 0`, `"quiet": 10`, `"round": 3`, `"round": 30`}, EndQuietRounds},
+		{"a contract in act", base, []string{`"contract": 0`, `"contract": 3`}, BonusAtOnce},
+		{"goods in act", base, []string{`"goods": ""`, `"goods": "K"`}, ContractWhole},
+		{"goods that are none", base, []string{`"goods": ""`, `"goods": "P"`}, 0},
+		{"another city space", base, []string{`"hex": "a1"`, `"hex": "a2"`}, MapCitySpaces},
+		{"no tile", base, []string{`"tile": "K"`, `"tile": ""`}, SetupCityTiles},
+		{"another tile", base, []string{`"tile": "K"`, `"tile": "X"`}, 0},
+		{"a purple city with a factory", base, []string{`"tile": "K"`, `"tile": "P"`}, FactoryNotOnPurple},
+		{"goods without a factory", base, []string{`"factory": 1`, `"factory": 0`}, FactoryGoods},
+		{"a factory of nobody", base, []string{`"factory": 1`, `"factory": 4`}, 0},
+		{"too many goods", base, []string{`"goods": 5`, `"goods": 7`}, 0},
+		{"a factory outside all networks", base, []string{`"hex": "e1",` + "\n" + `   "tile": "K",` + "\n" + `   "factory": 0`, `"hex": "e1",` + "\n" + `   "tile": "K",` + "\n" + `   "factory": 1`}, FactoryInANetwork},
+		{"track in the water", base, []string{`"b1 NW-SE P1"`, `"b6 NW-SE P1"`}, MapNoTrackOnWater},
+		{"track on a city", base, []string{`"b1 NW-SE P1"`, `"c4 NW-SE P1"`}, MapNoTrackOnCities},
+		{"track on a closed edge", base, []string{`"b1 NW-SE P1"`, `"d2 E-SE P1"`}, MapClosedEdges},
+		{"track off the map", base, []string{`"b1 NW-SE P1"`, `"z1 NW-SE P1"`}, MapHexes},
+		{"track of nobody", base, []string{`"b1 NW-SE P1"`, `"b1 NW-SE P4"`}, SetupPlayers},
+		{"track that is none", base, []string{`"b1 NW-SE P1"`, `"b1 NW-NW P1"`}, 0},
+		{"track without words", base, []string{`"b1 NW-SE P1"`, `"b1"`}, 0},
+		{"no crossing", base, []string{`"b1 NW-SE P1"`, `"b1 NW-SE P1 + NE-E P2"`}, TrackSharesHex},
+		{"track from no city", base, []string{`"b1 NW-SE P1"`, `"b2 E-W P1"`}, TrackContinues},
+		{"two links under construction", base, []string{`"b1 NW-SE P1"`, `"b1 NW-SE P1", "b4 NE-NW P1"`}, LinkOneUnderConstruction},
+		{"a link that comes back", base, []string{`"a2 E-W P1"`, `"a2 W-SW P1"`, `"b1 NW-SE P1"`, `"b1 NE-NW P1"`}, LinkNotBackToItsCity},
+		{"track that joins foreign track", base, []string{`"a3 E-W P1"`, `"a3 E-W P2"`}, TrackJoinsNoForeign},
+		{"a link outside the network", base, []string{`"b1 NW-SE P1"`, `"d7 W-SW P1"`}, TrackBeginsInNetwork},
+		{"money without end", base, []string{`"money": 20`, `"money": 70000`}, 0},
+		{"a contract twice", base, []string{"    1,\n    2,", "    1,\n    1,"}, ComponentsContracts},
+		{"a contract in two hands", base, []string{"    6,\n", "    1,\n"}, ComponentsContracts},
+		{"a contract that there is not", base, []string{"    10\n", "    49\n"}, ComponentsContracts},
+		{"hands that are not what was dealt", base, []string{"    9,\n    10\n", "    9\n"}, SetupContracts},
+		{"hands out of order", base, []string{"    1,\n    2,", "    2,\n    1,"}, 0},
+		{"a memory of a full bag", base, []string{`"lost": []`, `"lost": [{"contract": 6, "hands": [2]}]`}, DrawFromFullestHand},
+		{"a memory of oneself", base, []string{`"lost": []`, `"lost": [{"contract": 6, "hands": [1]}]`}, DrawFromFullestHand},
+		{"a wrong memory", base, []string{`"lost": []`, `"lost": [{"contract": 11, "hands": [2]}]`}, DrawFromFullestHand},
+		{"a player too few", base, []string{`"players": 2`, `"players": 3`}, SetupPlayers},
+		{"a setup that is none", base, []string{`"players": 2`, `"players": 9`}, SetupPlayers},
+		{"a map that does not ship", base, []string{`"map": "map plain\n`, `"map": "map plain\nx`}, 0},
+		{"goods out of order", ship, []string{`"goods": "KO"`, `"goods": "K"`}, ContractOrderOfGoods},
+		{"a contract of others", ship, []string{`"contract": 3`, `"contract": 4`}, ContractFromHand},
+		{"what cannot be paid", ship, []string{`"money": 8`, `"money": 6`}, ContractPayable},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			read := *base
+			err := json.Unmarshal(asJSON(t, test.s, test.replacements...), &read)
+			if err == nil || test.rule != 0 && !errors.Is(err, test.rule) {
+				t.Errorf("%v, want %s", err, test.rule.String())
+			}
+			if read != *base {
+				t.Error("the State was written to")
+			}
+		})
+	}
+	read := State{}
+	if err := json.Unmarshal(asJSON(t, ship), &read); err != nil || read != *ship {
+		t.Error(err)
+	}
+}
+
+// TestHostileLinesAreRefused changes the one-line text of a position.
+func TestHostileLinesAreRefused(t *testing.T) {
+	s := scene{track: append([]string{"b1 NW-SE P1"}, north...), cities: []string{"a1 P1 5"}, hands: [][]int{{1, 2, 3, 4, 5}, {6, 7, 8, 9, 10}}}.lay(t)
+	line, setup := s.String(), s.Setup()
+	for _, test := range [][2]string{
+		{".act.", ".nap."}, {".act.", "."}, {".act.", ".act.act."}, {".n.", ".m."}, {".n.", ".."}, {"K15", "K19"}, {"K15", "X15"}, {"K15", "K1"},
+		{"1c1", "1z1"}, {"1c1", "01c1"}, {"1c1", "999c1"}, {"1c1", "1C1"}, {"1c1", "1c9"}, {"20_1-2-3-4-5_", "20_1-2-3-4-4_"}, {"20_1-2-3-4-5_", "20_5-4-3-2-1_"},
+		{"20_1-2-3-4-5_", "20_1-2-3-4-5__"}, {"20_1-2-3-4-5_", "x_1-2-3-4-5_"}, {"_-_-", "_-_6s2"}, {".3.", ".03."},
+	} {
+		changed := strings.Replace(line, test[0], test[1], 1)
+		if changed == line {
+			t.Fatalf("%s is not in %s", test[0], line)
+		}
+		if read, err := ParseState(changed, setup); err == nil || read != (State{}) {
+			t.Errorf("%s is read: %v", changed, err)
+		}
+	}
+	var mismatch *SetupMismatchError
+	if _, err := ParseState(line, Setup{Players: 2}); !errors.As(err, &mismatch) {
+		t.Error(err)
+	}
+	read := *s
+	if err := read.UnmarshalText([]byte(line)); !errors.As(err, &mismatch) || read != *s || mismatch.Error() == "" {
+		t.Error(err)
+	}
+	shipped, _ := New(Setup{Players: 5})
+	if err := read.UnmarshalText([]byte(shipped.String())); err != nil || read != shipped {
+		t.Error(err)
+	}
+	if err := read.UnmarshalText(nil); err != nil || read != (State{}) {
+		t.Error(err)
+	}
+}
+
+// TestMovesAreReadAsTheNotationAllows reads lines, a row each.
+func TestMovesAreReadAsTheNotationAllows(t *testing.T) {
+	for text, want := range map[string]string{
+		" build  c5 W-E # track": "build c5 E-W", "ship K c5 P3 P2 P3": "ship K c5 P2 P3 P3", "\n\nmoney\n": "money", "deal 64": "deal 64", "factory z99 60": "factory z99 60",
+	} {
+		if m, err := ParseMove(text); err != nil || m.String() != want {
+			t.Errorf("%q is read as %v, %v", text, m, err)
+		}
+	}
+	for _, text := range []string{
+		"", "Money", "money 3", "money\nmoney", "build c5", "build c5 E", "build c5 E-E", "build c5 E-W E-W", "build c100 E-W", "build c05 E-W", "build 5c E-W", "remove", "remove c5 E-W",
+		"deal 0", "deal 65", "deal 01", "fulfil", "fulfil -1", "factory c5", "factory c5 0", "factory c5 61", "ship P c5", "ship K", "ship K c5 P0", "ship K c5 P6", "ship K c5 P2,P3",
+		"ship K c5" + strings.Repeat(" P2", 33), "buy", "buy P", "buy KK", "city c5", "city c5 k", "city c5 KW",
+	} {
+		m, err := ParseMove(text)
+		var malformed *ParseError
+		if m != (Move{}) || !errors.As(err, &malformed) || malformed.Expected == "" {
+			t.Errorf("%q is read as %v, %v", text, m, err)
+		}
+	}
+	if m := MustParseMove("ship K c5" + strings.Repeat(" P2", 32)); m.Payments().To(2) != 32 || m.Payments().Total() != 32 {
+		t.Errorf("%v", m)
+	}
+}
+
+// TestComponentsAreReadWithAllFaults changes the components that ship.
+func TestComponentsAreReadWithAllFaults(t *testing.T) {
+	text := StandardComponents().String()
+	for _, test := range []struct {
+		old, new string
+		want     string
+	}{
+		{"components standard\n", "", `found "city", expected components and a name in the first line`},
+		{"components standard", "components", "expected one word of printable characters as the name"},
+		{"components standard", "components a b", "expected the end of the line"},
+		{"city K 7", "city K 100", "expected a number from 0 to 99"},
+		{"city K 7", "city X 7", "expected K or W or O or E or P"},
+		{"city K 7", "city W 7", "each line once"},
+		{"city K 7\n", "", "expected a line city K"},
+		{"goods 30", "goods 61", "expected a number from 0 to 60"},
+		{"goods 30", "goods", "expected a number from 0 to 60"},
+		{"goods 30", "wares 30", "expected city, tile, goods, locomotives, factories or contract"},
+		{"locomotives 18", "locomotives 19", "expected a number from 0 to 18"},
+		{"contract 1 KK", "contract 65 KK", "expected the number of a contract, 1 to 64"},
+		{"contract 1 KK", "contract 2 KK", "each line once"},
+		{"contract 1 KK", "contract 1 KKKKKKK", "expected one to six letters of K, W, O and E"},
+		{"contract 1 KK 4 2 -", "contract 1 KK 4 2 draw", "expected a bonus: -, build, factory or contracts"},
+		{"contract 2 KW", "contract 64 KW", "expected a line contract 2"},
+	} {
+		changed := strings.Replace(text, test.old, test.new, 1)
+		c, err := ParseComponents(changed)
+		if err == nil || c != (Components{}) || !strings.Contains(err.Error(), test.want) {
+			t.Errorf("%q: %v\nwant %s", test.new, err, test.want)
+		}
+	}
+	if c, err := ParseComponents(strings.Replace(text, "contract 23 KWE", "contract 23 EKW", 1)); err != nil || c != StandardComponents() {
+		t.Errorf("letters in another order: %v", err)
+	}
+	if _, err := ParseComponents(strings.Repeat("x\n", 200)); !strings.Contains(err.Error(), "more faults") {
+		t.Error(err)
+	}
+	var none Components
+	if none.Validate() == nil {
+		t.Error("the zero Components are valid")
+	}
+	if _, err := none.AppendText(nil); err == nil {
+		t.Error("the zero Components are written")
+	}
+}
