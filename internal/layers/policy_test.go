@@ -30,6 +30,7 @@ type layer struct {
 var policy = []layer{
 	{"internal/intern", nil},
 	{"internal/lines", nil},
+	{"internal/perft", nil}, // knows no game
 	{"internal/reading", []string{"internal/lines"}},
 	{"internal/record", []string{"internal/lines", "internal/reading"}},
 	{"internal/strictjson", []string{"internal/lines", "internal/reading"}},
@@ -48,7 +49,7 @@ var policy = []layer{
 	{"steamrollers/picture", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "internal/drawing", "internal/hexchart", "internal/phrases", "internal/svg"}},
 	{"steamrollers/words", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "steamrollers/picture", "internal/phrases"}},
 	{"steamrollers/tensor", []string{"hexmap", "track", "delivery", "scoring", "variants", "steamrollers"}},
-	{"steamrollers/gametest", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers"}},
+	{"steamrollers/gametest", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "internal/perft"}},
 
 	{"examples/steam", []string{"hexmap", "track", "delivery", "internal/intern", "internal/lines", "internal/phrases", "internal/reading", "internal/record", "internal/strictjson"}},
 	{"examples/steampower", []string{"hexmap", "track", "delivery", "internal/intern", "internal/lines", "internal/phrases", "internal/reading", "internal/record", "internal/strictjson"}},
