@@ -12,15 +12,16 @@ import (
 	"github.com/railhex/railhex/internal/plainrules"
 	"github.com/railhex/railhex/internal/plainsetup"
 	"github.com/railhex/railhex/internal/vectors"
+	"github.com/railhex/railhex/internal/vectors/rollervectors"
 )
 
 // The plain rules read no positions. They play the games of the vectors, and
 // where a vector stands they are asked about it.
 func TestConformanceByThePlainRules(t *testing.T) {
 	set := conformanceVectors(t)
-	positive := byPlace(set.Positive, func(v vectors.Positive) vectors.Place { return v.Place })
-	negative := byPlace(set.Negative, func(v vectors.Negative) vectors.Place { return v.Place })
-	perft := byPlace(set.Perft, func(v vectors.Perft) vectors.Place { return v.Place })
+	positive := byPlace(set.Positive, func(v rollervectors.Positive) vectors.Place { return v.Place })
+	negative := byPlace(set.Negative, func(v rollervectors.Negative) vectors.Place { return v.Place })
+	perft := byPlace(set.Perft, func(v rollervectors.Perft) vectors.Place { return v.Place })
 	for _, v := range set.Games {
 		t.Run(v.ID, func(t *testing.T) {
 			t.Parallel()
@@ -61,7 +62,7 @@ func byPlace[V any](all []V, place func(V) vectors.Place) map[vectors.Place][]V 
 	return found
 }
 
-func plainPositive(t *testing.T, game *plainrules.Game, v vectors.Positive) {
+func plainPositive(t *testing.T, game *plainrules.Game, v rollervectors.Positive) {
 	t.Helper()
 	next := game.Clone()
 	if refusal := next.Apply(v.Move.String()); refusal != nil {
@@ -72,7 +73,7 @@ func plainPositive(t *testing.T, game *plainrules.Game, v vectors.Positive) {
 	samePlainReport(t, "the next position", v.Next.Report(), next)
 }
 
-func plainNegative(t *testing.T, game *plainrules.Game, v vectors.Negative) {
+func plainNegative(t *testing.T, game *plainrules.Game, v rollervectors.Negative) {
 	t.Helper()
 	refusal := game.Clone().Apply(v.Move)
 	if refusal == nil {

@@ -11,6 +11,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/railhex/railhex/internal/vectors"
+	"github.com/railhex/railhex/internal/vectors/rollervectors"
 	"github.com/railhex/railhex/steamrollers"
 )
 
@@ -19,9 +20,9 @@ import (
 
 const vectorsFolder = "testdata/conformance"
 
-var readVectors = sync.OnceValues(func() (vectors.Set, error) { return vectors.Read(os.DirFS(vectorsFolder)) })
+var readVectors = sync.OnceValues(func() (rollervectors.Set, error) { return rollervectors.Read(os.DirFS(vectorsFolder)) })
 
-func conformanceVectors(t *testing.T) vectors.Set {
+func conformanceVectors(t *testing.T) rollervectors.Set {
 	t.Helper()
 	set, err := readVectors()
 	if err != nil {

@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/internal/vectors"
+	"github.com/railhex/railhex/internal/vectors/rollervectors"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/gametest"
 )
@@ -19,7 +20,7 @@ import (
 type examination struct {
 	ask     func(request) (response, error)
 	options options
-	games   map[string]*vectors.Game
+	games   map[string]*rollervectors.Game
 	out     io.Writer
 }
 
@@ -30,8 +31,8 @@ type options struct {
 	most   int  // differences of a file that are printed
 }
 
-func newExamination(set vectors.Set, ask func(request) (response, error), o options, out io.Writer) *examination {
-	e := &examination{ask: ask, options: o, games: make(map[string]*vectors.Game), out: out}
+func newExamination(set rollervectors.Set, ask func(request) (response, error), o options, out io.Writer) *examination {
+	e := &examination{ask: ask, options: o, games: make(map[string]*rollervectors.Game), out: out}
 	for i := range set.Games {
 		e.games[set.Games[i].ID] = &set.Games[i]
 	}
@@ -43,7 +44,7 @@ var errUnsupported = errors.New("unsupported")
 
 // A spot is a position to ask about, and the moves that lead to it in a game.
 type spot struct {
-	game  *vectors.Game
+	game  *rollervectors.Game
 	moves []steamrollers.Move
 	state steamrollers.State
 }
@@ -81,7 +82,7 @@ func (e *examination) put(at spot, q request) (response, error) {
 }
 
 // positive asks for what a legal move leads to.
-func (e *examination) positive(v *vectors.Positive) error {
+func (e *examination) positive(v *rollervectors.Positive) error {
 	at, err := e.spot(v.Place, v.Position)
 	if err != nil {
 		return err
@@ -117,7 +118,7 @@ func sameJSON(what string, got, want []byte) error {
 }
 
 // negative asks for what an illegal move leads to: nothing.
-func (e *examination) negative(v *vectors.Negative) error {
+func (e *examination) negative(v *rollervectors.Negative) error {
 	at, err := e.spot(v.Place, v.Position)
 	if err != nil {
 		return err
@@ -148,7 +149,7 @@ func named(rules []string) string {
 }
 
 // replay asks where the moves of a game lead.
-func (e *examination) replay(v *vectors.Game) error {
+func (e *examination) replay(v *rollervectors.Game) error {
 	at := spot{game: v, state: v.Start}
 	a, err := e.put(at, request{Op: opReplay, Moves: v.Moves})
 	if err != nil {
@@ -169,7 +170,7 @@ func (e *examination) replay(v *vectors.Game) error {
 }
 
 // perft asks for the legal moves, and in how many ways the game can go on.
-func (e *examination) perft(v *vectors.Perft) error {
+func (e *examination) perft(v *rollervectors.Perft) error {
 	at, err := e.spot(v.Place, v.Position)
 	if err != nil {
 		return err

@@ -9,22 +9,23 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/internal/vectors"
+	"github.com/railhex/railhex/internal/vectors/rollervectors"
 	"github.com/railhex/railhex/steamrollers"
 )
 
 const folder = "../../steamrollers/testdata/conformance"
 
-var readSet = sync.OnceValues(func() (vectors.Set, error) { return vectors.Read(os.DirFS(folder)) })
+var readSet = sync.OnceValues(func() (rollervectors.Set, error) { return rollervectors.Read(os.DirFS(folder)) })
 
 // some is a part of the vectors: the last of those that break no rule, and of
 // others the first.
-func some(t *testing.T) vectors.Set {
+func some(t *testing.T) rollervectors.Set {
 	t.Helper()
 	all, err := readSet()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return vectors.Set{
+	return rollervectors.Set{
 		Games:    all.Games,
 		Positive: all.Positive[:40],
 		Negative: append(all.Negative[:12:12], all.Negative[len(all.Negative)-3:]...),
@@ -40,7 +41,7 @@ func examined(t *testing.T, answer func(request) response, o options) (printed s
 	return examinedOf(t, set, answer, o)
 }
 
-func examinedOf(t *testing.T, set vectors.Set, answer func(request) response, o options) (printed string, status int) {
+func examinedOf(t *testing.T, set rollervectors.Set, answer func(request) response, o options) (printed string, status int) {
 	t.Helper()
 	var out strings.Builder
 	e := newExamination(some(t), func(q request) (response, error) { return answer(q), nil }, o, &out)
@@ -125,9 +126,9 @@ func TestDivide(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	set := vectors.Set{
-		Positive: slices.DeleteFunc(slices.Clone(all.Positive), func(v vectors.Positive) bool { return v.Move != steamrollers.UseFlip() }),
-		Perft:    slices.DeleteFunc(slices.Clone(all.Perft), func(v vectors.Perft) bool { return v.Position.Setup().Olive == 0 }),
+	set := rollervectors.Set{
+		Positive: slices.DeleteFunc(slices.Clone(all.Positive), func(v rollervectors.Positive) bool { return v.Move != steamrollers.UseFlip() }),
+		Perft:    slices.DeleteFunc(slices.Clone(all.Perft), func(v rollervectors.Perft) bool { return v.Position.Setup().Olive == 0 }),
 	}
 	printed, status := examinedOf(t, set, neverFlips, usual)
 	if status != exitDiffers {
@@ -179,10 +180,10 @@ func TestVectorsThatAreNowhereAreTold(t *testing.T) {
 		t.Fatal(err)
 	}
 	nowhere := vectors.Place{Game: "nowhere", After: 1}
-	odd := vectors.Set{
-		Positive: []vectors.Positive{{Place: nowhere, Position: s, Move: steamrollers.Pass(), Next: s}},
-		Negative: []vectors.Negative{{Place: nowhere, Position: s}},
-		Perft:    []vectors.Perft{{Place: nowhere, Position: s}},
+	odd := rollervectors.Set{
+		Positive: []rollervectors.Positive{{Place: nowhere, Position: s, Move: steamrollers.Pass(), Next: s}},
+		Negative: []rollervectors.Negative{{Place: nowhere, Position: s}},
+		Perft:    []rollervectors.Perft{{Place: nowhere, Position: s}},
 	}
 	var out strings.Builder
 	ask := func(q request) (response, error) { return byTheLibrary(q), nil }

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/railhex/railhex/internal/vectors"
+	"github.com/railhex/railhex/internal/vectors/rollervectors"
 )
 
 func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
@@ -52,7 +53,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 		}
 		return exitSame
 	}
-	set, err := vectors.Read(os.DirFS(*folder))
+	set, err := rollervectors.Read(os.DirFS(*folder))
 	if err != nil {
 		fmt.Fprintf(stderr, "conformance: -vectors %s: %v\n", *folder, err)
 		if errors.Is(err, fs.ErrNotExist) {
@@ -71,7 +72,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 
 // all examines all vectors and prints what differs. The error is that of a
 // program that cannot be started.
-func (e *examination) all(set vectors.Set) (status int, err error) {
+func (e *examination) all(set rollervectors.Set) (status int, err error) {
 	files := []*tally{
 		e.file(vectors.PositiveFile, len(set.Positive), func(i int) error { return e.positive(&set.Positive[i]) }),
 		e.file(vectors.NegativeFile, len(set.Negative), func(i int) error { return e.negative(&set.Negative[i]) }),

@@ -1,25 +1,89 @@
 package vectors
 
-import "slices"
+import (
+	"fmt"
+	"slices"
+
+	"github.com/railhex/railhex/internal/perft"
+)
+
+// A game is a pointer to the State of one: what vectors are derived from.
+type game[State, Move, Outcome, Report any] interface {
+	perft.Position[State, Move, Outcome]
+	Check(Move) error
+	Report() Report
+}
+
+// An outcome is what every game's Outcome is.
+type outcome[Move any] = struct {
+	Move        Move
+	Probability float64
+}
 
 // Derive replays games and makes the Set that follows from them. The error is
 // that of a game that the rules do not allow, or of a move that they refuse for
-// another reason than the vectors should show.
-func Derive(games []Game) (Set, error) {
+// another reason than the vectors should show. The type of a game's outcomes must
+// be said, since no argument has it: Derive[steamrollers.Outcome](source, games).
+func Derive[Outcome ~outcome[Move], State any, Move fmt.Stringer, Report, Seen any, P game[State, Move, Outcome, Report]](
+	source Source[State, Move, Report, Seen], games []Game[State, Move, Report],
+) (Set[State, Move, Report], error) {
 	games = slices.Clone(games)
+	legal := positives[State, Move]{each: source.EachFeature}
+	refused := negatives[State, Move, Seen]{breaches: source.Breaches, broken: source.Broken, each: source.EachBreach}
+	texts := malformeds[State]{texts: source.Malformed}
+	ways := perfts[State, P, Move, Outcome]{limits: source.Limits}
 	for i := range games {
-		if err := games[i].Replay(); err != nil {
-			return Set{}, err
+		g := &games[i]
+		start, err := source.New(g.Start)
+		if err == nil {
+			err = replay[Outcome, State, Move, Report, P](g, start)
+		}
+		if err != nil {
+			return Set[State, Move, Report]{}, err
+		}
+		legal.begin()
+		refused.begin()
+		s := start
+		var seen Seen
+		for after := 0; ; after++ {
+			here := Position[State, Move]{Place: Place{g.ID, after}, State: s, Legal: P(&s).AppendMoves(nil), Ends: after == len(g.Moves)}
+			if !here.Ends {
+				here.Next = g.Moves[after]
+			}
+			if seen, err = source.Look(seen, here); err == nil {
+				err = refused.add(here, seen, P(&s).Check)
+			}
+			if err != nil {
+				return Set[State, Move, Report]{}, fmt.Errorf("game %s after %d moves: %w", g.ID, after, err)
+			}
+			texts.add(here.Place, s)
+			ways.add(here.Place, s, len(here.Legal), source.CountFrom(seen))
+			if here.Ends {
+				break
+			}
+			next, _ := P(&s).Apply(here.Next) // replay found it legal
+			legal.add(here, next, source.Features(seen, &next))
+			s = next
 		}
 	}
-	refused, err := negatives(games)
-	if err != nil {
-		return Set{}, err
-	}
-	return Set{
+	return Set[State, Move, Report]{
 		Games:    games,
-		Positive: positives(games),
-		Negative: slices.Concat(refused, malformedIn(games)),
-		Perft:    perfts(games),
+		Positive: legal.all,
+		Negative: append(refused.all(), texts.all...),
+		Perft:    ways.all,
 	}, nil
+}
+
+// replay plays a game anew from its moves, and sets what follows from them.
+func replay[Outcome, State, Move, Report any, P game[State, Move, Outcome, Report]](g *Game[State, Move, Report], start State) error {
+	s := start
+	for i, m := range g.Moves {
+		next, err := P(&s).Apply(m)
+		if err != nil {
+			return fmt.Errorf("game %s, move %d: %w", g.ID, i+1, err)
+		}
+		s = next
+	}
+	g.Start, g.End, g.Report = start, s, P(&s).Report()
+	return nil
 }

@@ -19,22 +19,24 @@ const (
 
 // Read reads the files of a Set. The error says which line of which file is
 // wrong.
-func Read(folder fs.FS) (set Set, err error) {
-	if set.Games, err = ReadGames(folder); err != nil {
-		return Set{}, err
+func Read[State, Move, Report any](folder fs.FS) (set Set[State, Move, Report], err error) {
+	if set.Games, err = ReadGames[State, Move, Report](folder); err != nil {
+		return Set[State, Move, Report]{}, err
 	}
-	if set.Positive, err = readLines[Positive](folder, PositiveFile); err != nil {
-		return Set{}, err
+	if set.Positive, err = readLines[Positive[State, Move]](folder, PositiveFile); err != nil {
+		return Set[State, Move, Report]{}, err
 	}
-	if set.Negative, err = readLines[Negative](folder, NegativeFile); err != nil {
-		return Set{}, err
+	if set.Negative, err = readLines[Negative[State]](folder, NegativeFile); err != nil {
+		return Set[State, Move, Report]{}, err
 	}
-	set.Perft, err = readLines[Perft](folder, PerftFile)
+	set.Perft, err = readLines[Perft[State]](folder, PerftFile)
 	return set, err
 }
 
 // ReadGames reads the games alone, from which the rest is derived.
-func ReadGames(folder fs.FS) ([]Game, error) { return readLines[Game](folder, GamesFile) }
+func ReadGames[State, Move, Report any](folder fs.FS) ([]Game[State, Move, Report], error) {
+	return readLines[Game[State, Move, Report]](folder, GamesFile)
+}
 
 func readLines[Line any](folder fs.FS, name string) (all []Line, err error) {
 	text, err := fs.ReadFile(folder, name)
@@ -56,7 +58,7 @@ func readLines[Line any](folder fs.FS, name string) (all []Line, err error) {
 }
 
 // Files is the text of each file of the Set, by its name.
-func (set Set) Files() (map[string][]byte, error) {
+func (set Set[State, Move, Report]) Files() (map[string][]byte, error) {
 	files := make(map[string][]byte)
 	for _, file := range []struct {
 		name string
@@ -89,7 +91,7 @@ func lines[Line any](all []Line) ([]byte, error) {
 }
 
 // Write writes the files into a folder.
-func (set Set) Write(folder string) error {
+func (set Set[State, Move, Report]) Write(folder string) error {
 	files, err := set.Files()
 	if err != nil {
 		return err

@@ -1,23 +1,21 @@
 package vectors
 
-import "github.com/railhex/railhex/steamrollers"
-
-// A Set is all vectors: a file for each field.
-type Set struct {
-	Games    []Game
-	Positive []Positive
-	Negative []Negative
-	Perft    []Perft
+// A Set is all vectors of a game: a file for each field.
+type Set[State, Move, Report any] struct {
+	Games    []Game[State, Move, Report]
+	Positive []Positive[State, Move]
+	Negative []Negative[State]
+	Perft    []Perft[State]
 }
 
 // A Game is a line of games.jsonl: a game from its first move.
-type Game struct {
-	ID     string              `json:"id"`
-	About  string              `json:"about"` // what is to be seen in it
-	Start  steamrollers.State  `json:"start"`
-	Moves  []steamrollers.Move `json:"moves"`
-	End    steamrollers.State  `json:"end"`
-	Report steamrollers.Report `json:"report"` // of the end
+type Game[State, Move, Report any] struct {
+	ID     string `json:"id"`
+	About  string `json:"about"` // what is to be seen in it
+	Start  State  `json:"start"`
+	Moves  []Move `json:"moves"`
+	End    State  `json:"end"`
+	Report Report `json:"report"` // of the end
 }
 
 // A Place says where in the games a position stands.
@@ -27,32 +25,32 @@ type Place struct {
 }
 
 // A Positive is a line of positive.jsonl: a legal move and what it leads to.
-type Positive struct {
+type Positive[State, Move any] struct {
 	Place
-	Position steamrollers.State `json:"position"`
-	Move     steamrollers.Move  `json:"move"`
-	Next     steamrollers.State `json:"next"`
+	Position State `json:"position"`
+	Move     Move  `json:"move"`
+	Next     State `json:"next"`
 }
 
 // A Negative is a line of negative.jsonl: a move that is illegal, or no move at
 // all.
-type Negative struct {
+type Negative[State any] struct {
 	Place
-	Position steamrollers.State `json:"position"`
-	Move     string             `json:"move"`
-	Rules    []string           `json:"rules"` // each may be cited; none if the text is malformed
-	Why      string             `json:"why"`
+	Position State    `json:"position"`
+	Move     string   `json:"move"`
+	Rules    []string `json:"rules"` // each may be cited; none if the text is malformed
+	Why      string   `json:"why"`
 }
 
 // A Perft is a line of perft.jsonl: in how many ways a game goes on.
-type Perft struct {
+type Perft[State any] struct {
 	Place
-	Position steamrollers.State `json:"position"`
-	Counts   []Count            `json:"counts"` // of sequences of 1, 2, … moves
-	Divide   map[string]uint64  `json:"divide"` // the last of them by their first move
+	Position State             `json:"position"`
+	Counts   []Count           `json:"counts"` // of sequences of 1, 2, … moves
+	Divide   map[string]uint64 `json:"divide"` // the last of them by their first move
 }
 
-// A Count is that of gametest.
+// A Count is that of internal/perft.
 type Count struct {
 	Sequences uint64  `json:"sequences"`
 	Mass      float64 `json:"mass"`

@@ -1,63 +1,55 @@
 package vectors
 
 import (
+	"fmt"
 	"strconv"
 
-	"github.com/railhex/railhex/steamrollers"
-	"github.com/railhex/railhex/steamrollers/gametest"
+	"github.com/railhex/railhex/internal/perft"
 )
 
-// How far sequences are counted: as deep as it takes to look at few positions,
-// so that slow implementations come to an end, too.
-const (
-	mostMoves     = 5
-	mostPositions = 1000  // of which the moves are listed
-	mostSequences = 20000 // that are counted
-)
-
-// eachPhase is how many vectors count from each phase of a game with each
-// module, if as many games come to it.
-const eachPhase = 1
-
-// perfts makes the perft vectors: of positions in all phases, with all modules.
-func perfts(games []Game) (all []Perft) {
-	type where struct {
-		phase steamrollers.Phase
-		with  string
-	}
-	var perft gametest.Perft
-	counted := make(map[where]int)
-	for g := range games {
-		for p := range games[g].positions() {
-			if len(p.legal) == 0 {
-				continue
-			}
-			isNew := false
-			for _, word := range append(modulesOf(p.setup), "plain") {
-				if at := (where{p.Phase(), word}); counted[at] < eachPhase {
-					counted[at]++
-					isNew = true
-				}
-			}
-			if isNew {
-				all = append(all, count(&perft, p))
-			}
-		}
-	}
-	return all
+// Limits is how far sequences are counted: as deep as it takes to look at few
+// positions, so that slow implementations come to an end, too.
+type Limits struct {
+	Moves     int
+	Positions uint64 // of which the moves are listed
+	Sequences uint64 // that are counted
 }
 
-func count(perft *gametest.Perft, p *position) Perft {
-	v := Perft{Place: p.Place, Position: *p.State, Divide: make(map[string]uint64)}
-	for before := uint64(1); len(v.Counts) < mostMoves && before <= mostPositions; {
-		counted := perft.Count(p.State, len(v.Counts)+1)
+// perfts gathers the perft vectors: of the first position of each kind.
+type perfts[State any, P perft.Position[State, Move, Outcome], Move fmt.Stringer, Outcome ~outcome[Move]] struct {
+	limits Limits
+	shown  map[string]bool
+	ways   perft.Counter[State, P, Move, Outcome]
+	all    []Perft[State]
+}
+
+func (p *perfts[State, P, Move, Outcome]) add(at Place, s State, legal int, kinds []string) {
+	if p.shown == nil {
+		p.shown = make(map[string]bool)
+	}
+	isNew := false
+	for _, kind := range kinds {
+		if legal > 0 && !p.shown[kind] {
+			p.shown[kind] = true
+			isNew = true
+		}
+	}
+	if isNew {
+		p.all = append(p.all, p.count(at, s))
+	}
+}
+
+func (p *perfts[State, P, Move, Outcome]) count(at Place, s State) Perft[State] {
+	v := Perft[State]{Place: at, Position: s, Divide: make(map[string]uint64)}
+	for before := uint64(1); len(v.Counts) < p.limits.Moves && before <= p.limits.Positions; {
+		counted := p.ways.Count(&s, len(v.Counts)+1)
 		before = counted.Sequences
-		if before > mostSequences || before == 0 {
+		if before > p.limits.Sequences || before == 0 {
 			break
 		}
 		v.Counts = append(v.Counts, Count{counted.Sequences, rounded(counted.Mass)})
 	}
-	for m, counted := range perft.Divide(p.State, len(v.Counts)) {
+	for m, counted := range p.ways.Divide(&s, len(v.Counts)) {
 		v.Divide[m.String()] = counted.Sequences
 	}
 	return v

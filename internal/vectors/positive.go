@@ -1,31 +1,32 @@
 package vectors
 
-// eachFeature is how many positive vectors show a feature, if as many games do.
-const eachFeature = 2
-
-// positives makes the positive vectors: the moves of the games that show
+// positives gathers the positive vectors: the moves of the games that show
 // something which few before them have shown.
-func positives(games []Game) (all []Positive) {
-	shown := make(map[string]int)
-	for g := range games {
-		inGame := make(map[string]bool)
-		for p := range games[g].positions() {
-			if !p.next.IsValid() {
-				break
-			}
-			after, _ := p.Apply(p.next) // Replay found it legal
-			isNew := false
-			for _, f := range features(p, &after) {
-				if shown[f] < eachFeature && !inGame[f] {
-					shown[f]++
-					inGame[f] = true
-					isNew = true
-				}
-			}
-			if isNew {
-				all = append(all, Positive{p.Place, *p.State, p.next, after})
-			}
+type positives[State, Move any] struct {
+	each   int // vectors that show a feature, if as many games do
+	shown  map[string]int
+	inGame map[string]bool
+	all    []Positive[State, Move]
+}
+
+// begin begins a game.
+func (p *positives[State, Move]) begin() {
+	if p.shown == nil {
+		p.shown = make(map[string]int)
+	}
+	p.inGame = make(map[string]bool)
+}
+
+func (p *positives[State, Move]) add(here Position[State, Move], after State, features []string) {
+	isNew := false
+	for _, f := range features {
+		if p.shown[f] < p.each && !p.inGame[f] {
+			p.shown[f]++
+			p.inGame[f] = true
+			isNew = true
 		}
 	}
-	return all
+	if isNew {
+		p.all = append(p.all, Positive[State, Move]{here.Place, here.State, here.Next, after})
+	}
 }

@@ -15,33 +15,45 @@ import (
 	"unicode/utf8"
 )
 
+// folders are those of the vectors of each game.
+var folders = []string{
+	"../../steamrollers/testdata/conformance",
+}
+
 // TestVectorsHaveTheirSchema holds every line against schema.json, by as much of
 // JSON Schema as that uses.
 func TestVectorsHaveTheirSchema(t *testing.T) {
-	text, err := os.ReadFile(filepath.Join(folder, "schema.json"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	var root map[string]any
-	if err := json.Unmarshal(text, &root); err != nil {
-		t.Fatal(err)
-	}
-	s := schema{root["$defs"].(map[string]any)}
-	for file, of := range map[string]string{GamesFile: "game", PositiveFile: "positive", NegativeFile: "negative", PerftFile: "perft"} {
-		text, err := os.ReadFile(filepath.Join(folder, file))
+	for _, folder := range folders {
+		text, err := os.ReadFile(filepath.Join(folder, "schema.json"))
 		if err != nil {
 			t.Fatal(err)
 		}
-		number := 0
-		for line := range bytes.Lines(text) {
-			number++
-			var value any
-			if err := json.Unmarshal(line, &value); err != nil {
-				t.Fatal(err)
-			}
-			if err := s.check(s.defs[of], value, of); err != nil {
-				t.Fatalf("%s:%d: %v", file, number, err)
-			}
+		var root map[string]any
+		if err := json.Unmarshal(text, &root); err != nil {
+			t.Fatal(err)
+		}
+		s := schema{root["$defs"].(map[string]any)}
+		for file, of := range map[string]string{GamesFile: "game", PositiveFile: "positive", NegativeFile: "negative", PerftFile: "perft"} {
+			s.checkFile(t, filepath.Join(folder, file), of)
+		}
+	}
+}
+
+func (s schema) checkFile(t *testing.T, file, of string) {
+	t.Helper()
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	number := 0
+	for line := range bytes.Lines(text) {
+		number++
+		var value any
+		if err := json.Unmarshal(line, &value); err != nil {
+			t.Fatal(err)
+		}
+		if err := s.check(s.defs[of], value, of); err != nil {
+			t.Fatalf("%s:%d: %v", file, number, err)
 		}
 	}
 }

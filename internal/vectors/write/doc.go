@@ -1,7 +1,10 @@
 // Command write derives the conformance vectors anew from the moves of their
 // games, and so brings them up to date.
 //
-//	go run ./internal/vectors/write [-folder FOLDER] [-id ID -about TEXT RECORD]
+//	go run ./internal/vectors/write [-game GAME] [-folder FOLDER] [-id ID -about TEXT RECORD]
+//
+// The game is steamrollers, steampower or steam; steamrollers unless said
+// otherwise.
 //
 // Given a record, it adds that game under its name first, or puts it in the place
 // of the game of the same name. Games are whole, or stop where what they are

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/railhex/railhex/internal/vectors"
+	"github.com/railhex/railhex/internal/vectors/rollervectors"
 )
 
 const record = `game steamrollers
@@ -41,6 +41,7 @@ func TestRun(t *testing.T) {
 		{"-id one " + good, exitUsage, "usage: write"},
 		{good, exitUsage, "usage: write"},
 		{"-id one -about x " + good + " " + good, exitUsage, "usage: write"},
+		{"-game chess", exitUsage, "usage: write"},
 		{"-x", exitUsage, "flag provided but not defined"},
 		{"-id one -about x nowhere.srr", exitRefused, "nowhere.srr"},
 		{"-id one -about x " + bad, exitRefused, "game one, move 3: pass: "},
@@ -59,7 +60,7 @@ func TestRun(t *testing.T) {
 			t.Errorf("write %s says %q, want %q", test.args, said, test.says)
 		}
 	}
-	games, err := vectors.ReadGames(os.DirFS(folder))
+	games, err := rollervectors.ReadGames(os.DirFS(folder))
 	if err != nil || len(games) != 2 || games[1].About != "y" || games[1].Report.Phase != "roll" {
 		t.Errorf("games %+v (%v)", games, err)
 	}

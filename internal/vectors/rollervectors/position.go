@@ -1,13 +1,15 @@
-package vectors
+package rollervectors
 
 import (
 	"encoding/json"
 	"fmt"
-	"iter"
 	"slices"
 
 	"github.com/railhex/railhex/delivery"
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/plainrules"
+	"github.com/railhex/railhex/internal/plainsetup"
+	"github.com/railhex/railhex/internal/vectors"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
@@ -15,13 +17,14 @@ import (
 
 // A position is one that a game comes to.
 type position struct {
-	Place
+	vectors.Place
 	*steamrollers.State
 	setup steamrollers.Setup
 	seat  steamrollers.Seat // who is asked
 	next  steamrollers.Move // zero at the end of the game
 
 	legal   []steamrollers.Move
+	plain   *plainrules.Game
 	hidden  *hidden  // nil until it is asked for
 	thought []parcel // likewise
 }
@@ -35,40 +38,31 @@ type hidden struct {
 	Fulfilled  bool  `json:"fulfilled"`
 }
 
-// Replay plays the game anew from its moves, and sets what follows from them.
-func (g *Game) Replay() error {
-	s, err := steamrollers.New(g.Start.Setup())
-	if err != nil {
-		return err
+// look is what is seen in a position. The plain rules play the game beside the
+// library.
+func look(before *position, here vectors.Position[steamrollers.State, steamrollers.Move]) (*position, error) {
+	p := &position{
+		Place: here.Place, State: &here.State, setup: here.State.Setup(), seat: here.State.Turn(), next: here.Next, legal: here.Legal,
 	}
-	g.Start = s
-	for i, m := range g.Moves {
-		if s, err = s.Apply(m); err != nil {
-			return fmt.Errorf("game %s, move %d: %w", g.ID, i+1, err)
-		}
+	if before == nil || before.Game != p.Game {
+		plain, err := plainrules.New(plainsetup.Of(p.setup))
+		p.plain = plain
+		return p, err
 	}
-	g.End, g.Report = s, s.Report()
-	return nil
+	p.plain = before.plain
+	if refused := p.plain.Apply(before.next.String()); refused != nil {
+		return nil, fmt.Errorf("by the plain rules %v breaks %s", before.next, refused.Rule)
+	}
+	return p, nil
 }
 
-// positions walks the positions of a game that was replayed.
-func (g *Game) positions() iter.Seq[*position] {
-	return func(yield func(*position) bool) {
-		s := g.Start
-		for after := 0; ; after++ {
-			here := s
-			p := &position{
-				Place: Place{g.ID, after}, State: &here, setup: s.Setup(), seat: s.Turn(), legal: s.AppendMoves(nil),
-			}
-			if after < len(g.Moves) {
-				p.next = g.Moves[after]
-			}
-			if !yield(p) || !p.next.IsValid() {
-				return
-			}
-			s, _ = s.Apply(p.next) // Replay found it legal
-		}
+// broken is all rules that a move breaks, as the plain rules find them.
+func broken(p *position, m steamrollers.Move) []string {
+	refusal := p.plain.Clone().Apply(m.String())
+	if refusal == nil {
+		return nil
 	}
+	return refusal.Broken
 }
 
 // allows reports whether a move is legal.

@@ -1,4 +1,4 @@
-package vectors
+package rollervectors
 
 import (
 	"github.com/railhex/railhex/delivery"
@@ -42,11 +42,9 @@ var breachesOfDelivery = []breach{
 	breaks(steamrollers.DeliverNoCityTwice, "the links lead back to the same city", func(p *position) []steamrollers.Move {
 		return roundTrips(p, true)
 	}),
-	{
-		[]steamrollers.Rule{steamrollers.DeliverNoCityTwice, steamrollers.DeliverOverOwnLinks},
-		"the destination is the source, and no links lead back to it",
-		func(p *position) []steamrollers.Move { return roundTrips(p, false) },
-	},
+	overlaps("the destination is the source, and no links lead back to it", func(p *position) []steamrollers.Move {
+		return roundTrips(p, false)
+	}, steamrollers.DeliverNoCityTwice, steamrollers.DeliverOverOwnLinks),
 	breaks(steamrollers.SoloTurn, "the place of a good is said against Olive only", func(p *position) (moves []steamrollers.Move) {
 		for _, m := range p.legal {
 			if m.Kind() == steamrollers.KindDeliver && !m.IsOwn() && !p.alone() {

@@ -1,4 +1,4 @@
-package vectors
+package rollervectors
 
 import (
 	"math/rand/v2"

@@ -1,4 +1,4 @@
-package vectors
+package rollervectors
 
 import (
 	"github.com/railhex/railhex/steamrollers"

@@ -1,4 +1,4 @@
-package vectors
+package rollervectors
 
 import (
 	"slices"
@@ -105,16 +105,12 @@ var breachesOfTiles = []breach{
 		}
 		return nil
 	}),
-	{
-		[]steamrollers.Rule{steamrollers.TilePlusMinus, steamrollers.TileRerollOrFlip},
-		"the other side of tile 5 is up",
-		func(p *position) []steamrollers.Move {
-			return slices.Concat(
-				changes(p, p.in(steamrollers.PhaseAct) && p.fresh(variants.Tile5a), steamrollers.UseFlip(), steamrollers.UseReroll()),
-				changes(p, p.in(steamrollers.PhaseAct) && p.fresh(variants.Tile5b) && p.Die() < 6, steamrollers.UseStep(+1)),
-			)
-		},
-	},
+	overlaps("the other side of tile 5 is up", func(p *position) []steamrollers.Move {
+		return slices.Concat(
+			changes(p, p.in(steamrollers.PhaseAct) && p.fresh(variants.Tile5a), steamrollers.UseFlip(), steamrollers.UseReroll()),
+			changes(p, p.in(steamrollers.PhaseAct) && p.fresh(variants.Tile5b) && p.Die() < 6, steamrollers.UseStep(+1)),
+		)
+	}, steamrollers.TilePlusMinus, steamrollers.TileRerollOrFlip),
 	breaks(steamrollers.TileRerollOrFlip, "tile 5b has decided the die", func(p *position) []steamrollers.Move {
 		if !p.in(steamrollers.PhaseAct) || !p.unseen().Settled || !p.fresh(variants.Tile1a) && !p.fresh(variants.Tile1b) {
 			return nil

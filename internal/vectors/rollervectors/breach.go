@@ -1,0 +1,33 @@
+package rollervectors
+
+import (
+	"slices"
+
+	"github.com/railhex/railhex/internal/vectors"
+	"github.com/railhex/railhex/steamrollers"
+)
+
+// A breach is a way to break a rule.
+type breach = vectors.Breach[*position, steamrollers.Move]
+
+func breaks(rule steamrollers.Rule, why string, moves func(*position) []steamrollers.Move) breach {
+	return overlaps(why, moves, rule)
+}
+
+// overlaps is a breach of rules of which no move can break one without the others.
+func overlaps(why string, moves func(*position) []steamrollers.Move, rules ...steamrollers.Rule) breach {
+	return breach{Rules: identifiers(rules...), Why: why, Moves: moves}
+}
+
+var breaches = slices.Concat(
+	breachesOfOrder, breachesOfSetup, breachesOfPowers, breachesOfRound, breachesOfBuilding, breachesOfDelivery,
+	breachesOfTaking, breachesOfTiles, breachesOfOrders, breachesOfSolo,
+)
+
+// identifiers is rules as they are written.
+func identifiers(rules ...steamrollers.Rule) (all []string) {
+	for _, rule := range rules {
+		all = append(all, rule.String())
+	}
+	return all
+}
