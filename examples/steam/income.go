@@ -82,20 +82,6 @@ func (s *State) eliminate(seat Seat, log *chronicle) {
 	}
 }
 
-// Total is what a seat has as things stand: victory points, half the income or
-// twice a negative one, and her complete links (SCORE-1, SCORE-2).
-func (s *State) Total(seat Seat) int {
-	if !s.playing(seat) {
-		return 0
-	}
-	p := s.playerOf(seat)
-	total := int(p.points) + int(p.links)
-	if p.income < 0 {
-		return total + 2*int(p.income)
-	}
-	return total + int(p.income)/2
-}
-
 // Winner is who has won, Nobody before the game is over and where all are
 // eliminated (SCORE-4).
 func (s *State) Winner() (winner Seat) {

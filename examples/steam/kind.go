@@ -25,6 +25,9 @@ const (
 	kindEnd
 )
 
+// NumKinds is the number of kinds of moves.
+const NumKinds = int(kindEnd) - 1
+
 var kindWords = [kindEnd]string{
 	"no move", "goods", "deal", "bid", "pass", "capital", "action", "build", "upgrade", "redirect",
 	"urbanise", "grow", "done", "locomotive", "move", "income", "points",

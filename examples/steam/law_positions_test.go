@@ -48,3 +48,16 @@ func TestPositionsComeBackFromText(t *testing.T) {
 		}
 	})
 }
+
+// The ledger of a seat adds up to its total.
+func TestLedgersAddUp(t *testing.T) {
+	visitAll(t, func(s *State, _ Move) {
+		for seat := Seat(1); int(seat) <= s.Seats(); seat++ {
+			sum := 0
+			for _, entry := range s.AppendLedger(nil, seat) {
+				sum += entry.Points
+			}
+			same(t, "the sum of the ledger", sum, s.Total(seat))
+		}
+	})
+}

@@ -1,6 +1,10 @@
 package steam
 
-import "github.com/railhex/railhex/internal/phrases"
+import (
+	"fmt"
+
+	"github.com/railhex/railhex/internal/phrases"
+)
 
 // A Phrase is why something is refused, in parts: the reason, and what its
 // sentence names, as values of this package (seats, hexes, goods, numbers). It
@@ -11,7 +15,22 @@ type Phrase struct {
 }
 
 // String is the sentence in English.
-func (p Phrase) String() string { return phrases.Voice{}.Tell(p.Reason.Template(), p.Args, nil) }
+func (p Phrase) String() string {
+	return phrases.Voice{}.Tell(p.Reason.Template(), p.Args, inNotation)
+}
+
+// inNotation is a thing that a sentence names, as the notation writes it.
+func inNotation(thing any) string {
+	asked, ok := thing.([]Kind)
+	if !ok {
+		return fmt.Sprint(thing)
+	}
+	var words phrases.Either
+	for _, k := range asked {
+		words = append(words, k.String())
+	}
+	return phrases.Voice{}.Tell("{words}", phrases.Args("words", words), nil)
+}
 
 // A MoveError is why a move is not legal. It wraps the rule, so that errors.Is
 // finds it.
@@ -52,10 +71,10 @@ func (s *State) fact(slot string, m Move, v verdict) any {
 	case "kind":
 		return m.Kind()
 	case "expected":
-		var expected phrases.Either
+		var expected []Kind
 		for k := KindGoods; k < kindEnd; k++ {
 			if phaseKinds[s.phase].kinds.has(k) {
-				expected = append(expected, k.String())
+				expected = append(expected, k)
 			}
 		}
 		return expected
