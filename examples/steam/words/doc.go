@@ -1,0 +1,39 @@
+// Package words says what a front end of Steam has to say, in English, French,
+// German and Dutch: what a player is asked and can do, and what each of it would
+// cost and bring; why a move was refused; what a move did; where points come from
+// and who has won.
+//
+//	speaker := words.In(words.German).Naming("Anna", "Ben", "Carla")
+//	fmt.Println(speaker.Prompt(&s)) // Anna, wähle ein Aktionsplättchen für Runde 1.
+//	for _, group := range speaker.Options(&s) {
+//		fmt.Println(group.Title)
+//		for option := range group.All() {
+//			fmt.Println("  ", option.Move, option)
+//		}
+//	}
+//	events, err := s.AppendEvents(nil, m)
+//	if err != nil {
+//		fmt.Println(speaker.Refusal(err))
+//	}
+//	for _, line := range speaker.Events(events) {
+//		fmt.Println(line)
+//	}
+//
+// # Where the text comes from
+//
+// Each language has one file with all its text: english.go, french.go, german.go,
+// dutch.go. What package steam says in English stands there: the rules are
+// [steam.Rule.Text], the refusals [steam.Reason.Template]. The sentences are of the
+// same kind as those of SteamRollers, and so are the tests that tell every sentence
+// that a language lacks, that names something else than the English one, or that
+// was left in English.
+//
+// # What it promises
+//
+// A [Speaker] never changes: goroutines may share it. The same position, error or
+// event is always told in the same words. Text is plain, without markup, and each
+// sentence on one line. [Speaker.Options] has every move that is legal where a
+// player is asked exactly once, each in words that no other option of the position
+// has. Notation is not translated: hexes and the identifiers of rules are the same
+// in all languages.
+package words

@@ -1,0 +1,144 @@
+package words_test
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/examples/steam"
+	"github.com/railhex/railhex/examples/steam/words"
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/golden"
+	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/track"
+)
+
+// The golden files are what each language tells: a game, and every refusal. They
+// are for people to read.
+
+func TestAGameAsItIsTold(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join("testdata", "northeast.srr"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	record, err := steam.ParseRecord(string(text), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for l := range words.Languages() {
+		t.Run(l.String(), func(t *testing.T) {
+			golden.Compare(t, "northeast."+l.String()+".golden", tell(t, words.In(l).Naming("Anna", "Ben", "Carla"), record))
+		})
+	}
+}
+
+// tell is a whole game: of each move what was asked, how many options there were,
+// the one that was chosen, and what it did; then the scores and who won.
+func tell(t *testing.T, speaker words.Speaker, record steam.Record) string {
+	t.Helper()
+	var b strings.Builder
+	s, err := steam.New(record.Setup)
+	for _, m := range record.Moves {
+		if err != nil {
+			t.Fatal(err)
+		}
+		fmt.Fprintf(&b, "%s\n", speaker.Prompt(&s))
+		n := 0
+		for _, group := range speaker.Options(&s) {
+			for option := range group.All() {
+				if n++; option.Move == m {
+					fmt.Fprintf(&b, "  > %s | %s\n", group.Title, option)
+				}
+			}
+		}
+		if n > 0 {
+			fmt.Fprintf(&b, "  > %d\n", n)
+		}
+		events, err := s.AppendEvents(nil, m)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, line := range speaker.Events(events) {
+			fmt.Fprintf(&b, "  %s\n", line)
+		}
+		if s, err = s.Apply(m); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for seat := steam.Seat(1); int(seat) <= s.Seats(); seat++ {
+		fmt.Fprintf(&b, "%s\n", speaker.Player(seat))
+		for _, line := range speaker.Ledger(s.AppendLedger(nil, seat)) {
+			fmt.Fprintf(&b, "  %s\n", line)
+		}
+	}
+	fmt.Fprintf(&b, "%s\n", speaker.Result(&s))
+	return b.String()
+}
+
+func TestEveryRefusalAsItIsTold(t *testing.T) {
+	for l := range words.Languages() {
+		t.Run(l.String(), func(t *testing.T) {
+			var b strings.Builder
+			speaker := words.In(l).Naming("Anna", "Ben", "Carla")
+			for reason := range steam.Reasons() {
+				why := steam.Phrase{Reason: reason}
+				for slot := range phrases.Slots(reason.Template()) {
+					why.Args = append(why.Args, phrases.Arg{Name: slot, Value: aThing(t, slot)})
+				}
+				told := speaker.Refusal(&steam.MoveError{Move: steam.Pass(), Rule: steam.MoveCycles, Reason: why})
+				mustBeSaid(t, told)
+				fmt.Fprintf(&b, "%s: %s\n", reason, told)
+			}
+			golden.Compare(t, "refusals."+l.String()+".golden", b.String())
+		})
+	}
+}
+
+// aThing is something that a slot of a refusal can stand for.
+func aThing(t *testing.T, slot string) any {
+	switch slot {
+	case "kind":
+		return steam.KindMove
+	case "expected":
+		return []steam.Kind{steam.KindBid, steam.KindPass}
+	case "player":
+		return steam.Seat(1)
+	case "holder":
+		return steam.Seat(2)
+	case "hex":
+		return hexmap.MustParseCell("c5")
+	case "stop":
+		return hexmap.MustParseCell("d7")
+	case "place":
+		return steam.Place{Space: 7}
+	case "track":
+		return track.Between(hexmap.East, hexmap.West).Tile()
+	case "held":
+		return track.Exit(hexmap.East)
+	case "edge":
+		return hexmap.NorthEast
+	case "other":
+		return hexmap.SouthWest
+	case "colour":
+		return steam.Purple
+	case "tile":
+		return steam.EngineerTile
+	case "goods", "bag", "load":
+		return steam.Goods(0).Add(steam.Red, 2).Add(steam.Grey, 1)
+	case "faults":
+		return errors.New("<faults>")
+	case "variant":
+		return steam.Standard
+	case "order":
+		return steam.OrderRandom
+	case "map", "claimed", "points", "difference":
+		return "<" + slot + ">"
+	case "number", "means", "high", "space", "links", "level", "players", "drawn":
+		return 4
+	}
+	t.Fatalf("what does {%s} stand for?", slot)
+	return nil
+}
