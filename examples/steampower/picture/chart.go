@@ -1,0 +1,106 @@
+package picture
+
+import (
+	"github.com/railhex/railhex/examples/steampower"
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/hexchart"
+	"github.com/railhex/railhex/internal/svg"
+)
+
+// A chart draws the map of a position, layer upon layer.
+type chart struct {
+	*pen
+	hexchart.Chart
+	s *steampower.State
+	m *hexmap.Map
+}
+
+// newChart lays out the map of a position so that its picture begins at the
+// origin.
+func newChart(p *pen, s *steampower.State) chart {
+	m := s.Setup().Map
+	return chart{p, hexchart.New(p.Pen, m), s, m}
+}
+
+// ground draws the hexes, what they are like, and where the map ends.
+func (c chart) ground() {
+	c.hexes("hexes", false)
+	c.Layer("rivers", func() {
+		for i := range c.m.Len() {
+			if c.m.HasRiver(i) {
+				c.Path(c.Stream(i, c.isWet))
+			}
+		}
+	}, "fill", "none", "stroke", c.Theme.River, "stroke-width", "7", "stroke-linecap", "round", "stroke-linejoin", "round")
+	c.Layer("heights", func() {
+		for i := range c.m.Len() {
+			switch {
+			case c.m.IsCity(i):
+			case c.m.Terrain(i) == hexmap.Hill:
+				c.Hills(i, c.Theme.Ink)
+			case c.m.Terrain(i) == hexmap.Mountain:
+				c.Mountains(i, c.Theme.Ink)
+			}
+		}
+	}, "opacity", "0.6")
+	c.hexes("city-hexes", true)
+	c.Borders(nil)
+}
+
+// hexes draws the hexes that are city spaces, or those that are not: a city tile
+// lies over the river.
+func (c chart) hexes(class string, cities bool) {
+	c.Group(func() {
+		for i := range c.m.Len() {
+			if c.m.IsCity(i) == cities {
+				c.hex(i)
+			}
+		}
+	}, "class", class)
+}
+
+func (c chart) isWet(i int) bool { return c.m.HasRiver(i) || c.m.Terrain(i) == hexmap.Water }
+
+// hex draws one hex, which is what takes clicks.
+func (c chart) hex(i int) {
+	cell := c.m.Cell(i)
+	terrain := c.m.Terrain(i)
+	hex := piece{Name: hexName(cell), Class: "hex " + terrain.String()}
+	attributes := []string{"data-hex", cell.String(), "data-terrain", terrain.String()}
+	if c.m.IsCity(i) {
+		city, _ := c.s.CityAt(cell)
+		hex.Class, hex.Title = "hex city", c.sayCity(cell, c.m.NameOf(i), city)
+		tile := ""
+		if city.Tile != 0 {
+			tile = string(city.Tile.Letter())
+		}
+		c.Hex(i, hex, c.Theme.colour(city.Tile), append(attributes, "data-city", tile)...)
+		return
+	}
+	key := "hex"
+	if c.m.HasRiver(i) {
+		key = "river-hex"
+	}
+	hex.Title = c.say(key, "hex", cell, "terrain", c.say(terrain.String()))
+	c.LitHex(i, hex, c.Theme.terrain(terrain), attributes...)
+}
+
+// names writes into the hexes what they are called, where track runs least.
+func (c chart) names() {
+	if !c.Names {
+		return
+	}
+	c.Layer("names", func() {
+		for i := range c.m.Len() {
+			if !c.m.IsCity(i) {
+				c.Inscribe(i, -0.68, 10, c.m.Cell(i).String(), c.Theme.Ink, c.Theme.terrain(c.m.Terrain(i)))
+			}
+		}
+	})
+}
+
+// middle is the ground of a city tile on its hex.
+func middle(at hexmap.Point, size float64) svg.Path {
+	corners := hexmap.Layout{Size: size, Origin: at}.Corners(hexmap.Hex{})
+	return svg.Polygon(corners[:]...)
+}

@@ -1,0 +1,117 @@
+package picture
+
+import (
+	"strconv"
+
+	"github.com/railhex/railhex/examples/steampower"
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/drawing"
+	"github.com/railhex/railhex/internal/hexchart"
+)
+
+// Map is the map with all that lies on it, and above it whose turn it is and which
+// goods she is still to deliver.
+func (y Style) Map(s *steampower.State, m Marks) string {
+	if s.Seats() == 0 {
+		return ""
+	}
+	board := s.Setup().Map
+	mapWidth, mapHeight := hexchart.Size(board)
+	room := max(mapWidth, leastRoom)
+	f := frame{
+		class: "map", title: y.say("map", "map", board.Name()), description: y.mapShows(s),
+		width: room + 2*margin, height: mapHeight + headHeight + 2*margin,
+		parts: mapParts, choices: m.choose(s, mapParts),
+	}
+	return y.draw(f, func(p *pen) {
+		p.Paper(f.width, f.height)
+		p.At(margin, margin, func() { p.mapHead(s, board, room) })
+		p.At(margin+(room-mapWidth)/2, margin+headHeight, func() {
+			c := newChart(p, s)
+			route := c.hexesOf(m.Route)
+			c.ground()
+			c.tracks()
+			c.proposed()
+			c.openEnds()
+			c.Route(route, board.IsCity)
+			c.Walls(closedEdges(board), board.Offset().EdgeName)
+			c.names()
+			c.cities()
+			c.locomotives()
+			c.fares(m.Route, route)
+		})
+	})
+}
+
+// leastRoom is how wide a map is at least, so that there is room for its head.
+const leastRoom = 560.0
+
+func closedEdges(m *hexmap.Map) (edges []hexmap.Edge) {
+	for edge := range m.ClosedEdges() {
+		edges = append(edges, edge)
+	}
+	return edges
+}
+
+// mapShows describes a map.
+func (y Style) mapShows(s *steampower.State) string {
+	hexes, links, factories := 0, 0, 0
+	for range s.Tracked() {
+		hexes++
+	}
+	for seat := steampower.Seat(1); int(seat) <= s.Seats(); seat++ {
+		for range s.Links(seat) {
+			links++
+		}
+	}
+	for hex := range s.Cities() {
+		if city, _ := s.CityAt(hex); city.Factory != steampower.Nobody {
+			factories++
+		}
+	}
+	return y.say("map-shows", "round", s.Round(), "hexes", hexes, "links", links, "factories", factories)
+}
+
+// mapHead draws how far the game is.
+func (p *pen) mapHead(s *steampower.State, board *hexmap.Map, room float64) {
+	p.Group(func() {
+		key := "round"
+		switch {
+		case s.Over():
+			key = "over"
+		case s.Round() == 0:
+			key = "setup"
+		}
+		p.Heading(p.say(key, "round", s.Round()))
+		left := 170.0
+		if seat := s.Active(); seat != steampower.Nobody {
+			left = p.whose(left, seat)
+		}
+		if asked := s.Asked(); asked != 0 {
+			all := goodsIn(asked)
+			p.Group(func() {
+				p.At(left, 0, func() { p.heap(22*float64(len(all)), 24, len(all), func(i int) steampower.Colour { return all[i] }) })
+			}, "class", "asked", "data-goods", asked.String())
+		}
+		p.Name(room, board.Name())
+	}, "class", "head")
+}
+
+// whose draws the locomotive of a player and what she is called, and gives where
+// the next may stand.
+func (p *pen) whose(left float64, seat steampower.Seat) float64 {
+	const scale, room = 0.5, 84.0
+	p.At(left, 1, func() { p.Locomotive(scale, p.Theme.player(seat), strconv.Itoa(int(seat))) })
+	word, size := fitting(p.say("player", "seat", int(seat)), room, 14, 9)
+	left += scale*drawing.LocomotiveWidth + 7
+	p.Label(left, 12, size, word, "text-anchor", "start")
+	return left + room
+}
+
+// goodsIn is goods one by one.
+func goodsIn(goods steampower.Goods) (all []steampower.Colour) {
+	for c := range goods.All() {
+		all = append(all, c)
+	}
+	return all
+}
