@@ -38,6 +38,7 @@ var policy = []layer{
 	{"internal/phrases", []string{"internal/reading"}},
 	{"track", []string{"hexmap", "internal/lines", "internal/reading"}},
 	{"internal/svg", []string{"hexmap"}},
+	{"internal/svg/svgtest", nil},
 	{"internal/drawing", []string{"hexmap", "internal/svg"}},
 	{"internal/hexchart", []string{"hexmap", "track", "internal/svg", "internal/drawing"}},
 	{"delivery", nil}, // knows no hex, and so serves other railway games

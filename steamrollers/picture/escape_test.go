@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/svg/svgtest"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/picture"
 )
@@ -29,7 +30,7 @@ func TestNamesOfBoardsAreEscaped(t *testing.T) {
 	for _, svg := range []string{style.Sheet(&s, 1, picture.Marks{}), style.Supply(&s, picture.Marks{}), style.Board(named(t, name), nil)} {
 		found := false
 		for _, e := range mustRead(t, svg) {
-			found = found || strings.Contains(e.text, name)
+			found = found || strings.Contains(e.Text, name)
 		}
 		if !found {
 			t.Error("the name of the board is not in its picture")
@@ -40,8 +41,8 @@ func TestNamesOfBoardsAreEscaped(t *testing.T) {
 func TestLongNamesOfBoardsAreCutOff(t *testing.T) {
 	s := begin(t, steamrollers.Setup{Players: 2, Board: named(t, strings.Repeat("long", 50))})
 	for _, e := range mustRead(t, picture.Style{}.Sheet(&s, 1, picture.Marks{})) {
-		if e.has("name") && len([]rune(e.text)) != 24 {
-			t.Errorf("%q is %d characters long", e.text, len([]rune(e.text)))
+		if e.Has("name") && len([]rune(e.Text)) != 24 {
+			t.Errorf("%q is %d characters long", e.Text, len([]rune(e.Text)))
 		}
 	}
 }
@@ -59,12 +60,12 @@ func FuzzText(f *testing.F) {
 		}
 		style := picture.Style{Font: text, ID: text, Words: words, Theme: picture.Theme{Die: text, Pip: text}}
 		for _, svg := range []string{style.Die(5), style.Tile(steamrollers.Setup{}, 1)} {
-			all, err := read(svg)
+			all, err := svgtest.Read(svg)
 			if err != nil && !strings.Contains(err.Error(), "leads elsewhere") { // a colour may be anything
 				t.Fatalf("%v, in\n%s", err, svg)
 			}
 			for _, e := range all {
-				if e.name == "script" {
+				if e.Name == "script" {
 					t.Fatalf("a script in\n%s", svg)
 				}
 			}

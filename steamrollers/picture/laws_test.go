@@ -13,6 +13,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/gamegen"
+	"github.com/railhex/railhex/internal/svg/svgtest"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/picture"
 	"github.com/railhex/railhex/variants"
@@ -23,9 +24,9 @@ type table struct {
 	state  steamrollers.State
 	style  picture.Style
 	moves  []steamrollers.Move
-	supply []element
-	sheets [][]element // by seat, from 1
-	olive  []element   // nil without her
+	supply []svgtest.Element
+	sheets [][]svgtest.Element // by seat, from 1
+	olive  []svgtest.Element   // nil without her
 }
 
 // TestLaws holds the pictures of random positions, on boards of all shapes and
@@ -74,15 +75,15 @@ func draw(t *rapid.T) table {
 		d.moves = s.AppendMoves(nil)
 	}
 	marks := picture.Marks{Moves: d.moves, Route: longest(s)}
-	reading := func(svg string) []element {
-		all, err := read(svg)
+	reading := func(svg string) []svgtest.Element {
+		all, err := svgtest.Read(svg)
 		if err != nil {
 			t.Fatalf("%v, in\n%s", err, svg)
 		}
 		return all
 	}
 	d.supply = reading(d.style.Supply(s, marks))
-	d.sheets = make([][]element, s.Seats()+1)
+	d.sheets = make([][]svgtest.Element, s.Seats()+1)
 	for seat := 1; seat <= s.Seats(); seat++ {
 		d.sheets[seat] = reading(d.style.Sheet(s, steamrollers.Seat(seat), marks))
 	}
@@ -90,8 +91,8 @@ func draw(t *rapid.T) table {
 	return d
 }
 
-func (d table) everything() (all [][]element) {
-	return append([][]element{d.supply, d.olive}, d.sheets...)
+func (d table) everything() (all [][]svgtest.Element) {
+	return append([][]svgtest.Element{d.supply, d.olive}, d.sheets...)
 }
 
 func mapDiffers(d table) string {
@@ -112,12 +113,12 @@ func mapDiffers(d table) string {
 			continue
 		}
 		got = nil
-		for _, hex := range with(sheet, "data-hex") {
-			line := hex.attributes["data-hex"] + " of " + hex.attributes["data-region"]
-			if city := hex.attributes["data-city"]; city != "" && city == hex.attributes["data-region"] && hex.has("city") {
+		for _, hex := range svgtest.With(sheet, "data-hex") {
+			line := hex.Attributes["data-hex"] + " of " + hex.Attributes["data-region"]
+			if city := hex.Attributes["data-city"]; city != "" && city == hex.Attributes["data-region"] && hex.Has("city") {
 				line += " city"
 			}
-			if town := hex.attributes["data-town"]; town != "" && town == hex.attributes["data-region"] && hex.has("town") {
+			if town := hex.Attributes["data-town"]; town != "" && town == hex.Attributes["data-region"] && hex.Has("town") {
 				line += " town"
 			}
 			got = append(got, line)
@@ -135,7 +136,7 @@ func trackDiffers(d table) string {
 		for hex, t := range d.state.Drawn(steamrollers.Seat(seat)) {
 			want = append(want, hex.String()+" "+t.String())
 		}
-		if diff := cmp.Diff(want, values(d.sheets[seat], "data-track")); diff != "" {
+		if diff := cmp.Diff(want, svgtest.Values(d.sheets[seat], "data-track")); diff != "" {
 			return diff
 		}
 	}
@@ -148,7 +149,7 @@ func wallsDiffer(d table) string {
 		want = append(want, d.state.Setup().Board.Offset().EdgeName(edge))
 	}
 	for seat := 1; seat <= d.state.Seats(); seat++ {
-		if diff := cmp.Diff(want, values(d.sheets[seat], "data-wall")); diff != "" {
+		if diff := cmp.Diff(want, svgtest.Values(d.sheets[seat], "data-wall")); diff != "" {
 			return diff
 		}
 	}
@@ -156,7 +157,7 @@ func wallsDiffer(d table) string {
 	if d.state.Wall() != 0 {
 		die = []string{strconv.Itoa(d.state.Wall())}
 	}
-	return cmp.Diff(die, values(d.supply, "data-wall-die"))
+	return cmp.Diff(die, svgtest.Values(d.supply, "data-wall-die"))
 }
 
 func boxesDiffer(d table) string {
@@ -165,13 +166,13 @@ func boxesDiffer(d table) string {
 		for box := 1; box <= 6; box++ {
 			want = append(want, fmt.Sprint(box, d.state.Ticked(seat, box)))
 		}
-		for _, box := range with(d.sheets[seat], "data-box") {
-			got = append(got, fmt.Sprint(box.attributes["data-box"], " ", box.has("ticked")))
+		for _, box := range svgtest.With(d.sheets[seat], "data-box") {
+			got = append(got, fmt.Sprint(box.Attributes["data-box"], " ", box.Has("ticked")))
 		}
 		if diff := cmp.Diff(want, got); diff != "" {
 			return diff
 		}
-		if diff := cmp.Diff([]string{strconv.Itoa(d.state.Strength(seat))}, values(d.sheets[seat], "data-strength")); diff != "" {
+		if diff := cmp.Diff([]string{strconv.Itoa(d.state.Strength(seat))}, svgtest.Values(d.sheets[seat], "data-strength")); diff != "" {
 			return diff
 		}
 	}
@@ -186,25 +187,25 @@ func goodsDiffer(d table) string {
 			want = append(want, fmt.Sprintf("%d %s %d", city, line.At(i), i+1))
 		}
 	}
-	for _, good := range with(d.supply, "data-good") {
-		got = append(got, good.attributes["data-city"]+" "+good.attributes["data-good"]+" "+good.attributes["data-place"])
+	for _, good := range svgtest.With(d.supply, "data-good") {
+		got = append(got, good.Attributes["data-city"]+" "+good.Attributes["data-good"]+" "+good.Attributes["data-place"])
 	}
 	want = append(want, "bag "+d.state.Bag().String(), "removed "+d.state.Removed().String())
-	for _, goods := range with(d.supply, "data-goods") {
-		got = append(got, goods.attributes["class"]+" "+goods.attributes["data-goods"])
+	for _, goods := range svgtest.With(d.supply, "data-goods") {
+		got = append(got, goods.Attributes["class"]+" "+goods.Attributes["data-goods"])
 	}
 	for seat := steamrollers.Seat(1); int(seat) <= d.state.Seats(); seat++ {
 		if d.state.Setup().Modules.Has(variants.OrderModule) {
 			want = append(want, "kept "+d.state.Kept(seat).String())
-			got = append(got, "kept "+strings.Join(values(d.sheets[seat], "data-goods"), " "))
+			got = append(got, "kept "+strings.Join(svgtest.Values(d.sheets[seat], "data-goods"), " "))
 		}
 		if g, city := d.state.Own(seat); g != 0 && city != 0 {
 			want = append(want, fmt.Sprintf("own %s%d", g, city))
 		} else if g != 0 {
 			want = append(want, "own "+g.String())
 		}
-		for _, own := range with(d.sheets[seat], "data-own") {
-			got = append(got, "own "+own.attributes["data-own"]+own.attributes["data-city"])
+		for _, own := range svgtest.With(d.sheets[seat], "data-own") {
+			got = append(got, "own "+own.Attributes["data-own"]+own.Attributes["data-city"])
 		}
 	}
 	return cmp.Diff(want, got)
@@ -215,7 +216,7 @@ func diceDiffer(d table) string {
 	for die := range d.state.Dice().All() {
 		want = append(want, strconv.Itoa(die))
 	}
-	if diff := cmp.Diff(want, values(d.supply, "data-die")); diff != "" {
+	if diff := cmp.Diff(want, svgtest.Values(d.supply, "data-die")); diff != "" {
 		return diff
 	}
 	shown := func(die int) []string {
@@ -224,11 +225,11 @@ func diceDiffer(d table) string {
 		}
 		return []string{strconv.Itoa(die)}
 	}
-	if diff := cmp.Diff(shown(d.state.Die()), values(d.supply, "data-in-use")); diff != "" {
+	if diff := cmp.Diff(shown(d.state.Die()), svgtest.Values(d.supply, "data-in-use")); diff != "" {
 		return diff
 	}
 	reserved, _ := d.state.Reserved()
-	return cmp.Diff(shown(reserved), values(d.supply, "data-reserved"))
+	return cmp.Diff(shown(reserved), svgtest.Values(d.supply, "data-reserved"))
 }
 
 func tilesDiffer(d table) string {
@@ -241,13 +242,13 @@ func tilesDiffer(d table) string {
 			want["order "+face.String()] = fmt.Sprint(holder, false)
 		}
 	}
-	for holder, drawn := range slices.Concat([][]element{d.supply}, d.sheets[1:]) {
-		for _, e := range with(drawn, "data-face") {
+	for holder, drawn := range slices.Concat([][]svgtest.Element{d.supply}, d.sheets[1:]) {
+		for _, e := range svgtest.With(drawn, "data-face") {
 			kind := "tile "
-			if e.has("order") {
+			if e.Has("order") {
 				kind = "order "
 			}
-			got[kind+e.attributes["data-face"]] += fmt.Sprint(steamrollers.Seat(holder), e.has("sideways"))
+			got[kind+e.Attributes["data-face"]] += fmt.Sprint(steamrollers.Seat(holder), e.Has("sideways"))
 		}
 	}
 	return cmp.Diff(want, got)
@@ -265,7 +266,7 @@ func crossesDiffer(d table) string {
 	for region := 1; region <= hexmap.NumRegions; region++ {
 		want[region] = d.state.Olive().Crossed(region)
 	}
-	for _, cell := range values(d.olive, "data-crossed") {
+	for _, cell := range svgtest.Values(d.olive, "data-crossed") {
 		i, _ := board.Index(hexmap.MustParseCell(cell))
 		if board.IsCity(i) {
 			return cell + " is crossed off, a city"
@@ -286,13 +287,13 @@ func choicesDiffer(d table) string {
 	}
 	for _, drawn := range d.everything() {
 		for _, e := range drawn {
-			if (e.attributes["role"] == "button") != e.has("choice") || (e.attributes["tabindex"] == "0") != e.has("choice") {
+			if (e.Attributes["role"] == "button") != e.Has("choice") || (e.Attributes["tabindex"] == "0") != e.Has("choice") {
 				return "a choice that is no button, or a button that is no choice"
 			}
-			if e.has("choice") {
+			if e.Has("choice") {
 				got[partOf(e)] = true
 			}
-			if text, ok := e.attributes["data-move"]; ok && d.state.Check(steamrollers.MustParseMove(text)) != nil {
+			if text, ok := e.Attributes["data-move"]; ok && d.state.Check(steamrollers.MustParseMove(text)) != nil {
 				return text + " is offered, and illegal"
 			}
 		}
@@ -344,15 +345,15 @@ func partsOf(s *steamrollers.State, m steamrollers.Move) []string {
 }
 
 // partOf is what an element stands for.
-func partOf(e element) string {
-	if good, ok := e.attributes["data-good"]; ok {
-		return "good " + e.attributes["data-city"] + " " + good
+func partOf(e svgtest.Element) string {
+	if good, ok := e.Attributes["data-good"]; ok {
+		return "good " + e.Attributes["data-city"] + " " + good
 	}
-	if _, ok := e.attributes["data-own"]; ok {
+	if _, ok := e.Attributes["data-own"]; ok {
 		return "own"
 	}
 	for _, kind := range []string{"hex", "box", "tile", "die", "order", "power"} {
-		if value, ok := e.attributes["data-"+kind]; ok {
+		if value, ok := e.Attributes["data-"+kind]; ok {
 			return kind + " " + value
 		}
 	}
@@ -362,7 +363,7 @@ func partOf(e element) string {
 func idsDiffer(d table) string {
 	for _, drawn := range d.everything() {
 		seen := map[string]bool{}
-		for _, id := range values(drawn, "id") {
+		for _, id := range svgtest.Values(drawn, "id") {
 			if seen[id] || d.style.ID == "" || id != d.style.ID && !strings.HasPrefix(id, d.style.ID+"-") {
 				return "id " + id
 			}
@@ -372,7 +373,7 @@ func idsDiffer(d table) string {
 			continue
 		}
 		for _, named := range []string{"aria-labelledby", "aria-describedby"} {
-			if !seen[drawn[0].attributes[named]] {
+			if !seen[drawn[0].Attributes[named]] {
 				return named + " names nothing"
 			}
 		}
@@ -390,7 +391,7 @@ func numbersDiffer(d table) string {
 		}
 		layers := 0
 		for i, e := range sheet {
-			if !e.has("numbers") {
+			if !e.Has("numbers") {
 				continue
 			}
 			layers++
@@ -399,7 +400,7 @@ func numbersDiffer(d table) string {
 				grey := board.Colour(board.Region(hex)) == hexmap.Grey
 				if !board.IsCity(hex) && (grey || d.style.ColourBlind) {
 					want = append(want, strconv.Itoa(board.Region(hex)))
-					got = append(got, sheet[i+len(want)].text)
+					got = append(got, sheet[i+len(want)].Text)
 				}
 			}
 			if diff := cmp.Diff(want, got); diff != "" {
@@ -412,13 +413,13 @@ func numbersDiffer(d table) string {
 	}
 	numbers := map[string]string{"Y": "1", "R": "2", "E": "3", "B": "5", "G": "6", "K": "C"}
 	for i, e := range d.supply {
-		if good, ok := e.attributes["data-good"]; ok {
+		if good, ok := e.Attributes["data-good"]; ok {
 			after := d.supply[i+1:]
-			if next := slices.IndexFunc(after, func(e element) bool { return e.name == "g" }); next >= 0 {
+			if next := slices.IndexFunc(after, func(e svgtest.Element) bool { return e.Name == "g" }); next >= 0 {
 				after = after[:next]
 			}
-			number := slices.IndexFunc(after, func(e element) bool { return e.has("number") })
-			if (number >= 0) != d.style.ColourBlind || number >= 0 && after[number].text != numbers[good] {
+			number := slices.IndexFunc(after, func(e svgtest.Element) bool { return e.Has("number") })
+			if (number >= 0) != d.style.ColourBlind || number >= 0 && after[number].Text != numbers[good] {
 				return fmt.Sprintf("good %s has number %v", good, after)
 			}
 		}

@@ -9,14 +9,15 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/svg/svgtest"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/picture"
 )
 
 // mustRead reads a picture.
-func mustRead(t testing.TB, svg string) []element {
+func mustRead(t testing.TB, svg string) []svgtest.Element {
 	t.Helper()
-	all, err := read(svg)
+	all, err := svgtest.Read(svg)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -24,9 +25,9 @@ func mustRead(t testing.TB, svg string) []element {
 }
 
 // chosen are the parts that can be chosen.
-func chosen(all []element) (parts []string) {
+func chosen(all []svgtest.Element) (parts []string) {
 	for _, e := range all {
-		if e.has("choice") {
+		if e.Has("choice") {
 			parts = append(parts, partOf(e))
 		}
 	}
@@ -51,15 +52,15 @@ func TestOneMoveIsDataOfItsParts(t *testing.T) {
 	s := replay(t, "readme.srr", allMoves)
 	move := steamrollers.MustParseMove("build a1 E-W")
 	all := mustRead(t, picture.Style{}.Sheet(&s, s.Turn(), picture.Marks{Moves: []steamrollers.Move{move}}))
-	if diff := cmp.Diff([]string{"build a1 E-W"}, values(all, "data-move")); diff != "" {
+	if diff := cmp.Diff([]string{"build a1 E-W"}, svgtest.Values(all, "data-move")); diff != "" {
 		t.Errorf("data-move (-want +got):\n%s", diff)
 	}
-	if diff := cmp.Diff([]string{"a1 E-W"}, values(all, "data-proposed")); diff != "" {
+	if diff := cmp.Diff([]string{"a1 E-W"}, svgtest.Values(all, "data-proposed")); diff != "" {
 		t.Errorf("the track of the move is not drawn (-want +got):\n%s", diff)
 	}
 	two := append([]steamrollers.Move{move}, steamrollers.MustParseMove("build a1 NE-SW"))
 	all = mustRead(t, picture.Style{}.Sheet(&s, s.Turn(), picture.Marks{Moves: two}))
-	if got := append(values(all, "data-move"), values(all, "data-proposed")...); got != nil {
+	if got := append(svgtest.Values(all, "data-move"), svgtest.Values(all, "data-proposed")...); got != nil {
 		t.Errorf("two moves in one hex leave it %v", got)
 	}
 }
@@ -76,7 +77,7 @@ func TestTracksAreThoseOfTheMoves(t *testing.T) {
 		}
 		svg := picture.Style{}.Tracks(&s, hexmap.MustParseCell(hex), moves)
 		if svg != "" {
-			got = values(mustRead(t, svg), "data-move")
+			got = svgtest.Values(mustRead(t, svg), "data-move")
 		}
 		slices.Sort(want)
 		slices.Sort(got)
@@ -96,9 +97,9 @@ func TestDELIVER5RoutesBearTheirDistance(t *testing.T) {
 			routes++
 			all := mustRead(t, picture.Style{}.Sheet(&s, s.Turn(), picture.Marks{Route: route}))
 			var got, want []string
-			for i := slices.IndexFunc(all, func(e element) bool { return e.has("distances") }) + 1; all[i].name != "g"; i++ {
-				if all[i].name == "text" {
-					got = append(got, all[i].text)
+			for i := slices.IndexFunc(all, func(e svgtest.Element) bool { return e.Has("distances") }) + 1; all[i].Name != "g"; i++ {
+				if all[i].Name == "text" {
+					got = append(got, all[i].Text)
 				}
 			}
 			for distance := 1; distance <= m.Distance(); distance++ {
@@ -127,7 +128,7 @@ func TestWhatIsNoRouteIsNotDrawn(t *testing.T) {
 		}
 	}
 	there := []hexmap.Cell{hexmap.MustParseCell("b2"), hexmap.MustParseCell("b3"), hexmap.MustParseCell("b2")}
-	if _, err := read(picture.Style{}.Sheet(&s, 2, picture.Marks{Route: steamrollers.Route{Hexes: there}})); err != nil {
+	if _, err := svgtest.Read(picture.Style{}.Sheet(&s, 2, picture.Marks{Route: steamrollers.Route{Hexes: there}})); err != nil {
 		t.Errorf("a route there and back: %v", err)
 	}
 }
@@ -136,7 +137,7 @@ func TestWhatIsNoRouteIsNotDrawn(t *testing.T) {
 func TestTILE2bStolenDice(t *testing.T) {
 	var style picture.Style
 	s := stealing(t)
-	if got := values(mustRead(t, style.Sheet(&s, 1, picture.Marks{})), "data-in-use"); got != nil {
+	if got := svgtest.Values(mustRead(t, style.Sheet(&s, 1, picture.Marks{})), "data-in-use"); got != nil {
 		t.Errorf("the die is in use by who may steal it: %v", got)
 	}
 	if got := chosen(mustRead(t, style.Sheet(&s, 1, picture.Marks{Moves: s.AppendMoves(nil)}))); !slices.Equal(got, []string{"tile 2"}) {
@@ -144,8 +145,8 @@ func TestTILE2bStolenDice(t *testing.T) {
 	}
 	s = reserved(t)
 	all := mustRead(t, style.Supply(&s, picture.Marks{}))
-	die := with(all, "data-reserved")
-	if len(die) != 1 || die[0].attributes["data-reserved"] != "1" || die[0].attributes["data-holder"] != "1" {
+	die := svgtest.With(all, "data-reserved")
+	if len(die) != 1 || die[0].Attributes["data-reserved"] != "1" || die[0].Attributes["data-holder"] != "1" {
 		t.Errorf("reserved: %v", die)
 	}
 }
@@ -156,7 +157,7 @@ func TestClicksMeetTheHexes(t *testing.T) {
 	through := 0
 	for _, layer := range strings.Fields("borders tracks proposed towns route walls numbers names cities distances") {
 		for _, e := range all {
-			if e.has(layer) && e.attributes["pointer-events"] == "none" {
+			if e.Has(layer) && e.Attributes["pointer-events"] == "none" {
 				through++
 			}
 		}

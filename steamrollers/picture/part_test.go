@@ -9,6 +9,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/internal/gamegen"
+	"github.com/railhex/railhex/internal/svg/svgtest"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/picture"
 )
@@ -17,16 +18,16 @@ import (
 // one that is not marked chooses a move, or cannot say why it does not.
 func partsDiffer(d table) string {
 	s := &d.state
-	for seat, drawn := range append([][]element{d.supply}, d.sheets[1:]...) {
-		for _, e := range with(drawn, "data-part") {
-			part := picture.Part(e.attributes["data-part"])
+	for seat, drawn := range append([][]svgtest.Element{d.supply}, d.sheets[1:]...) {
+		for _, e := range svgtest.With(drawn, "data-part") {
+			part := picture.Part(e.Attributes["data-part"])
 			moves, reason := part.AppendMoves(nil, s), part.Explain(s)
-			elsewhere := seat != 0 && steamrollers.Seat(seat) != s.Turn() && e.attributes["data-tile"] == ""
+			elsewhere := seat != 0 && steamrollers.Seat(seat) != s.Turn() && e.Attributes["data-tile"] == ""
 			switch {
 			case int(part.Seat()) != seat:
 				return fmt.Sprintf("%s is on sheet %d", part, part.Seat())
-			case (len(moves) > 0) != e.has("choice"):
-				return fmt.Sprintf("%s chooses %v, marked: %t", part, moves, e.has("choice"))
+			case (len(moves) > 0) != e.Has("choice"):
+				return fmt.Sprintf("%s chooses %v, marked: %t", part, moves, e.Has("choice"))
 			case len(moves) > 0 && reason != nil:
 				return fmt.Sprintf("%s chooses %v, and does not: %v", part, moves, reason)
 			case len(moves) == 0 && (reason == nil) != elsewhere:
@@ -34,8 +35,8 @@ func partsDiffer(d table) string {
 			}
 		}
 	}
-	for _, e := range with(d.olive, "data-part") {
-		return "a part on Olive's sheet: " + e.attributes["data-part"]
+	for _, e := range svgtest.With(d.olive, "data-part") {
+		return "a part on Olive's sheet: " + e.Attributes["data-part"]
 	}
 	return ""
 }

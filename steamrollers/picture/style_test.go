@@ -9,6 +9,7 @@ import (
 	"unicode"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/svg/svgtest"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/picture"
@@ -67,20 +68,20 @@ func gallery(t testing.TB, y picture.Style) map[string]string {
 
 func TestEveryPictureIsAnSVG(t *testing.T) {
 	for name, svg := range gallery(t, picture.Style{ID: "x"}) {
-		all, err := read(svg)
+		all, err := svgtest.Read(svg)
 		if err != nil {
 			t.Errorf("%s: %v", name, err)
 			continue
 		}
-		root, title := all[0].attributes, all[1]
-		if title.name != "title" || title.text == "" {
+		root, title := all[0].Attributes, all[1]
+		if title.Name != "title" || title.Text == "" {
 			t.Errorf("%s: begins with %v, want a title", name, title)
 		}
-		if root["id"] != "x" || root["aria-labelledby"] != title.attributes["id"] {
+		if root["id"] != "x" || root["aria-labelledby"] != title.Attributes["id"] {
 			t.Errorf("%s: is not named by its title: %v", name, root)
 		}
 		role := "img"
-		if slices.ContainsFunc(all, func(e element) bool { return e.has("choice") }) {
+		if slices.ContainsFunc(all, func(e svgtest.Element) bool { return e.Has("choice") }) {
 			role = "group"
 		}
 		if root["role"] != role {
@@ -126,11 +127,11 @@ func TestEveryColourOfAThemeIsUsed(t *testing.T) {
 	name(reflect.ValueOf(&theme).Elem(), "")
 	used := map[string]bool{}
 	for _, svg := range gallery(t, picture.Style{Theme: theme}) {
-		all, err := read(svg)
+		all, err := svgtest.Read(svg)
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, colour := range append(values(all, "fill"), values(all, "stroke")...) {
+		for _, colour := range append(svgtest.Values(all, "fill"), svgtest.Values(all, "stroke")...) {
 			used[colour] = true
 			if colour != "none" && !slices.Contains(names, colour) {
 				t.Errorf("colour %s is of no theme", colour)
@@ -157,11 +158,11 @@ func TestColoursThatAThemeLacksAreThoseOfDay(t *testing.T) {
 
 func TestOtherOptions(t *testing.T) {
 	root := func(y picture.Style) map[string]string {
-		all, err := read(y.Die(3))
+		all, err := svgtest.Read(y.Die(3))
 		if err != nil {
 			t.Fatal(err)
 		}
-		return all[0].attributes
+		return all[0].Attributes
 	}
 	plain, large, set := root(picture.Style{}), root(picture.Style{Scale: 2.5}), root(picture.Style{Font: "Futura"})
 	if plain["width"] != "48" || large["width"] != "120" || large["height"] != "120" || large["viewBox"] != plain["viewBox"] {
@@ -172,12 +173,12 @@ func TestOtherOptions(t *testing.T) {
 	}
 
 	board := hexmap.Standard()
-	all, err := read(picture.Style{Names: true}.Board(board, nil))
+	all, err := svgtest.Read(picture.Style{Names: true}.Board(board, nil))
 	if err != nil {
 		t.Fatal(err)
 	}
 	for i := range board.Len() {
-		written := slices.ContainsFunc(all, func(e element) bool { return e.name == "text" && e.text == board.Cell(i).String() })
+		written := slices.ContainsFunc(all, func(e svgtest.Element) bool { return e.Name == "text" && e.Text == board.Cell(i).String() })
 		if written == board.IsCity(i) {
 			t.Errorf("Names: the name of %v is written: %v", board.Cell(i), written)
 		}
@@ -199,12 +200,12 @@ func TestAllTextIsInWords(t *testing.T) {
 		words[key] = "‹" + key + "›" + strings.Join(inserts.FindAllString(english, -1), " ")
 	}
 	for name, svg := range gallery(t, picture.Style{Words: words, ColourBlind: true}) {
-		all, err := read(svg)
+		all, err := svgtest.Read(svg)
 		if err != nil {
 			t.Fatal(err)
 		}
 		for _, e := range all {
-			text := strings.TrimSpace(e.text)
+			text := strings.TrimSpace(e.Text)
 			for key := range words {
 				if sign := "‹" + key + "›"; strings.Contains(text, sign) {
 					used[key] = true

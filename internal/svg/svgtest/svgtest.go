@@ -1,4 +1,5 @@
-package picture_test
+// Package svgtest reads pictures back, for the tests of what draws them.
+package svgtest
 
 import (
 	"encoding/xml"
@@ -9,22 +10,23 @@ import (
 	"strings"
 )
 
-// An element is one of an SVG that was read back.
-type element struct {
-	name       string
-	attributes map[string]string
-	text       string // directly within it
+// An Element is one of an SVG that was read back.
+type Element struct {
+	Name       string
+	Attributes map[string]string
+	Text       string // directly within it
 }
 
-func (e element) has(class string) bool {
-	return slices.Contains(strings.Fields(e.attributes["class"]), class)
+// Has reports whether the element is of a class.
+func (e Element) Has(class string) bool {
+	return slices.Contains(strings.Fields(e.Attributes["class"]), class)
 }
 
-// read reads an SVG and everything in it, in order. It insists on what every
+// Read reads an SVG and everything in it, in order. It insists on what every
 // picture promises: one element svg, nothing from elsewhere, no script, numbers
 // of two decimals at most.
-func read(svg string) ([]element, error) {
-	var all []element
+func Read(svg string) ([]Element, error) {
+	var all []Element
 	var open []int
 	decoder := xml.NewDecoder(strings.NewReader(svg))
 	for {
@@ -37,18 +39,18 @@ func read(svg string) ([]element, error) {
 		}
 		switch token := token.(type) {
 		case xml.StartElement:
-			e := element{token.Name.Local, map[string]string{}, ""}
+			e := Element{token.Name.Local, map[string]string{}, ""}
 			for _, a := range token.Attr {
-				if _, twice := e.attributes[a.Name.Local]; twice {
-					return nil, fmt.Errorf("<%s> has %s twice", e.name, a.Name.Local)
+				if _, twice := e.Attributes[a.Name.Local]; twice {
+					return nil, fmt.Errorf("<%s> has %s twice", e.Name, a.Name.Local)
 				}
-				e.attributes[a.Name.Local] = a.Value
+				e.Attributes[a.Name.Local] = a.Value
 			}
 			if err := e.fault(); err != nil {
 				return nil, err
 			}
-			if (len(open) == 0) != (e.name == "svg") || len(open) == 0 && len(all) > 0 {
-				return nil, fmt.Errorf("<%s> %d deep: a picture is one svg element", e.name, len(open))
+			if (len(open) == 0) != (e.Name == "svg") || len(open) == 0 && len(all) > 0 {
+				return nil, fmt.Errorf("<%s> %d deep: a picture is one svg element", e.Name, len(open))
 			}
 			open = append(open, len(all))
 			all = append(all, e)
@@ -56,7 +58,7 @@ func read(svg string) ([]element, error) {
 			open = open[:len(open)-1]
 		case xml.CharData:
 			if len(open) > 0 {
-				all[open[len(open)-1]].text += string(token)
+				all[open[len(open)-1]].Text += string(token)
 			} else if strings.TrimSpace(string(token)) != "" {
 				return nil, fmt.Errorf("text outside the picture: %q", token)
 			}
@@ -94,18 +96,18 @@ func twoDecimals(value string) bool {
 		!strings.Contains(value, "-0 ")
 }
 
-func (e element) fault() error {
-	if !slices.Contains(drawn, e.name) {
-		return fmt.Errorf("<%s> in a picture", e.name)
+func (e Element) fault() error {
+	if !slices.Contains(drawn, e.Name) {
+		return fmt.Errorf("<%s> in a picture", e.Name)
 	}
-	for name, value := range e.attributes {
+	for name, value := range e.Attributes {
 		switch {
 		case strings.HasPrefix(name, "on"), name == "href", name == "style":
-			return fmt.Errorf("<%s> has %s", e.name, name)
+			return fmt.Errorf("<%s> has %s", e.Name, name)
 		case strings.Contains(value, "url(") || strings.Contains(value, "//") && name != "xmlns":
-			return fmt.Errorf("<%s> has %s=%q, which leads elsewhere", e.name, name, value)
+			return fmt.Errorf("<%s> has %s=%q, which leads elsewhere", e.Name, name, value)
 		case measures[name] && !twoDecimals(value):
-			return fmt.Errorf("<%s> has %s=%q, which is no number of two decimals", e.name, name, value)
+			return fmt.Errorf("<%s> has %s=%q, which is no number of two decimals", e.Name, name, value)
 		}
 	}
 	return nil
@@ -117,20 +119,20 @@ var measures = map[string]bool{
 	"transform": true, "viewBox": true, "font-size": true, "stroke-width": true, "stroke-dasharray": true, "stroke-dashoffset": true,
 }
 
-// with are the elements that have an attribute.
-func with(all []element, attribute string) (found []element) {
+// With are the elements that have an attribute.
+func With(all []Element, attribute string) (found []Element) {
 	for _, e := range all {
-		if _, ok := e.attributes[attribute]; ok {
+		if _, ok := e.Attributes[attribute]; ok {
 			found = append(found, e)
 		}
 	}
 	return found
 }
 
-// values are those of an attribute, in order.
-func values(all []element, attribute string) (found []string) {
-	for _, e := range with(all, attribute) {
-		found = append(found, e.attributes[attribute])
+// Values are those of an attribute, in order.
+func Values(all []Element, attribute string) (found []string) {
+	for _, e := range With(all, attribute) {
+		found = append(found, e.Attributes[attribute])
 	}
 	return found
 }
