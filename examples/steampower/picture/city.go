@@ -9,7 +9,8 @@ import (
 	"github.com/railhex/railhex/internal/svg"
 )
 
-// What a city tile, a factory turned over and a purple city are worth at the most.
+// What a factory on a tile that is turned over is worth, and a purple city to her
+// to whom it belongs alone.
 const (
 	turnedPoints = 2 // SCORE-3
 	purplePoints = 4 // SCORE-4
@@ -82,14 +83,14 @@ func (p *pen) marksOf(hex hexmap.Cell, city steampower.CityView, ink string) {
 	letter := p.ColourBlind && city.Tile != 0
 	left, right := 0.0, 0.0
 	if letter && p.Names {
-		left, right = -7, 7
+		left, right = -8, 7
 	}
 	if letter {
-		p.Circle(left, -21, 6.5, "fill", p.Theme.colour(city.Tile), "stroke", p.Theme.Dark, "stroke-width", "0.8")
+		p.Circle(left, -21, 6.2, "fill", p.Theme.colour(city.Tile), "stroke", p.Theme.Dark, "stroke-width", "0.8")
 		p.Label(left, -21, 10, string(city.Tile.Letter()), "fill", p.Theme.on(city.Tile), "font-weight", "bold", "class", "letter")
 	}
 	if p.Names {
-		p.Label(right, -21, 8, hex.String(), "fill", ink)
+		p.Label(right, -21, 7.5, hex.String(), "fill", ink)
 	}
 }
 

@@ -1,32 +1,17 @@
 package picture_test
 
 import (
+	"math/rand/v2"
 	"os"
 	"path/filepath"
-	"testing"
+
+	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/hexmap"
 )
 
-// allMoves are those of a whole record.
-const allMoves = -1
-
-// replay is the position after so many moves of a record among the test data.
-func replay(t testing.TB, name string, moves int) steampower.State {
-	t.Helper()
-	record := read(t, name)
-	if moves != allMoves {
-		record.Moves = record.Moves[:moves]
-	}
-	s, err := record.Replay()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return s
-}
-
-func read(t testing.TB, name string) steampower.Record {
+func read(t tester, name string) steampower.Record {
 	t.Helper()
 	text, err := os.ReadFile(filepath.Join("testdata", name))
 	if err != nil {
@@ -39,31 +24,32 @@ func read(t testing.TB, name string) steampower.Record {
 	return record
 }
 
-// latest is the last position of a record, from a number of moves on backwards,
-// that is as it should be.
-func latest(t testing.TB, name string, moves int, as func(*steampower.State) bool) steampower.State {
+// latest is the last position of a record that is as it should be.
+func latest(t tester, name string, as func(*steampower.State) bool) (found steampower.State) {
 	t.Helper()
-	for n := min(moves, len(read(t, name).Moves)); n > 0; n-- {
-		if s := replay(t, name, n); as(&s) {
-			return s
+	record := read(t, name)
+	s, err := steampower.New(record.Setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range record.Moves {
+		if s, err = s.Apply(m); err != nil {
+			t.Fatal(err)
+		}
+		if as(&s) {
+			found = s
 		}
 	}
-	t.Fatalf("%s: no such position", name)
-	return steampower.State{}
+	if found.Seats() == 0 {
+		t.Fatalf("%s: no such position", name)
+	}
+	return found
 }
 
-// paying is a position in which a good is shipped over foreign links, and such a
-// shipment.
-func paying(t testing.TB) (s steampower.State, shipment steampower.Move) {
+// paying is a position in which a good is shipped over foreign links.
+func paying(t tester) steampower.State {
 	t.Helper()
-	s = latest(t, "five.srr", 520, func(s *steampower.State) bool {
-		m := dearest(s)
-		if m.Payments().Total() >= 2 {
-			shipment = m
-		}
-		return m.Payments().Total() >= 2
-	})
-	return s, shipment
+	return latest(t, "five.srr", func(s *steampower.State) bool { return dearest(s).Payments().Total() >= 2 })
 }
 
 // dearest is the legal shipment that pays the most for links.
@@ -85,7 +71,7 @@ func routeOf(s *steampower.State) steampower.Route {
 }
 
 // fenced is the map on which some edges are closed.
-func fenced(t testing.TB, name string) *hexmap.Map {
+func fenced(t tester, name string) *hexmap.Map {
 	t.Helper()
 	m, err := steampower.ParseMap("map " + name + `
 layout pointy odd-r
@@ -105,11 +91,48 @@ closed a1/SE b1/E
 }
 
 // begin is the position in which a game begins.
-func begin(t testing.TB, setup steampower.Setup) steampower.State {
+func begin(t tester, setup steampower.Setup) steampower.State {
 	t.Helper()
 	s, err := steampower.New(setup)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return s
+}
+
+// aPosition is a position of a game that was played well, or of one played at
+// random on some map.
+func aPosition(t *rapid.T) steampower.State {
+	if rapid.Bool().Draw(t, "recorded") {
+		record := read(t, rapid.SampledFrom([]string{"five.srr", "three.srr"}).Draw(t, "record"))
+		record.Moves = record.Moves[:rapid.IntRange(0, len(record.Moves)).Draw(t, "moves")]
+		s, err := record.Replay()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return s
+	}
+	setup := steampower.Setup{Players: rapid.IntRange(2, steampower.MaxSeats).Draw(t, "players")}
+	if name := rapid.SampledFrom(append(steampower.ShippedMapNames(), "")).Draw(t, "map"); name != "" {
+		setup.Map, _ = steampower.ShippedMap(name)
+	} else {
+		setup.Map = fenced(t, "Zaun")
+	}
+	s := begin(t, setup)
+	random := rand.New(rand.NewPCG(1, rapid.Uint64().Draw(t, "seed")))
+	for range rapid.IntRange(0, 400).Draw(t, "moves") {
+		moves := s.AppendMoves(nil)
+		if len(moves) == 0 {
+			break
+		}
+		s, _ = s.Apply(moves[random.IntN(len(moves))])
+	}
+	return s
+}
+
+// A tester is a test or a property.
+type tester interface {
+	Helper()
+	Fatal(...any)
+	Fatalf(string, ...any)
 }
