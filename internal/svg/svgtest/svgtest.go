@@ -1,4 +1,3 @@
-// Package svgtest reads pictures back, for the tests of what draws them.
 package svgtest
 
 import (
@@ -14,7 +13,8 @@ import (
 type Element struct {
 	Name       string
 	Attributes map[string]string
-	Text       string // directly within it
+	Text       string  // directly within it
+	X, Y       float64 // its origin, moved as transforms of the elements around it and its own say
 }
 
 // Has reports whether the element is of a class.
@@ -39,7 +39,7 @@ func Read(svg string) ([]Element, error) {
 		}
 		switch token := token.(type) {
 		case xml.StartElement:
-			e := Element{token.Name.Local, map[string]string{}, ""}
+			e := Element{Name: token.Name.Local, Attributes: map[string]string{}}
 			for _, a := range token.Attr {
 				if _, twice := e.Attributes[a.Name.Local]; twice {
 					return nil, fmt.Errorf("<%s> has %s twice", e.Name, a.Name.Local)
@@ -51,6 +51,14 @@ func Read(svg string) ([]Element, error) {
 			}
 			if (len(open) == 0) != (e.Name == "svg") || len(open) == 0 && len(all) > 0 {
 				return nil, fmt.Errorf("<%s> %d deep: a picture is one svg element", e.Name, len(open))
+			}
+			if len(open) > 0 {
+				around := all[open[len(open)-1]]
+				e.X, e.Y = around.X, around.Y
+			}
+			var x, y float64
+			if n, _ := fmt.Sscanf(e.Attributes["transform"], "translate(%f %f)", &x, &y); n == 2 {
+				e.X, e.Y = e.X+x, e.Y+y
 			}
 			open = append(open, len(all))
 			all = append(all, e)
