@@ -1,0 +1,37 @@
+package picture
+
+import "github.com/railhex/railhex/internal/drawing"
+
+// A Style says how pictures look. The zero Style is ready for use.
+type Style struct {
+	// Theme is the colours. Those left empty are the ones of [Day].
+	Theme Theme
+	// Scale is the length of a unit in pixels, more than 0; 0 itself is 1. The
+	// edge of a hex is 40 units long.
+	Scale float64
+	// Font is the family of all text, as in CSS; "" is a plain sans serif.
+	Font string
+	// ColourBlind puts its letter on every city and good, and on every link the
+	// number of its owner, 0 if it has none.
+	ColourBlind bool
+	// Names puts its name, such as c5, on every hex. The names of towns and
+	// cities are always there.
+	Names bool
+	// ID is the id of the picture and the beginning of the ids of its parts, as
+	// in ID-hex-c5. It keeps pictures in one page apart; "" leaves ids out.
+	ID string
+	// Words is the text in pictures, by the keys of [English]. What is missing
+	// is English.
+	Words map[string]string
+}
+
+// complete is the style with every colour set.
+func (y Style) complete() Style {
+	y.Theme = drawing.Over(y.Theme, Day())
+	return y
+}
+
+// look is what the style says of any picture.
+func (y Style) look() drawing.Look {
+	return drawing.Look{Game: "steam", ID: y.ID, Scale: y.Scale, Font: y.Font, Colours: y.Theme.colours()}
+}
