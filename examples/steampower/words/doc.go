@@ -23,8 +23,9 @@
 //
 // Each language has one file with all its text: english.go, french.go, german.go,
 // dutch.go. What package steampower says in English stands there: the rules are
-// [steampower.Rule.Text], the refusals [steampower.Reason.Template]. The sentences
-// are of the same kind as those of SteamRollers, and so are the tests that tell
+// [steampower.Rule.Text], the refusals [steampower.Reason.Template], and the text in
+// pictures [picture.English]; [Speaker.Pictures] gives it to a [picture.Style]. The
+// sentences are of the same kind as those of SteamRollers, and so are the tests that tell
 // every sentence that a language lacks, that names something else than the English
 // one, or that was left in English.
 //
