@@ -1,6 +1,7 @@
 package picture
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -14,7 +15,7 @@ import (
 
 // The rows of Tiles hold this many buttons at most, each with a line below it.
 const (
-	tilesInRow = 8
+	tilesInRow = 6
 	tileEvery  = hexchart.IconWidth + 8
 	tileDown   = hexchart.IconHeight + 20
 )
@@ -40,22 +41,42 @@ func (y Style) Tiles(s *steam.State, hex hexmap.Cell, moves []steam.Move) string
 	if !ok || len(here) == 0 {
 		return ""
 	}
-	slices.SortStableFunc(here, func(a, b steam.Move) int { return int(a.Kind()) - int(b.Kind()) })
+	rows, longest := tileRows(here)
 	offered := choices{}
 	for _, m := range here {
 		offered.Add(m, buttonName(m))
 	}
-	rows := (len(here) + tilesInRow - 1) / tilesInRow
 	f := drawing.Frame{
 		Class: "tiles", Title: y.say("tiles", "hex", hex),
-		Width: tileEvery * float64(min(len(here), tilesInRow)), Height: tileDown * float64(rows),
+		Width: tileEvery * float64(longest), Height: tileDown * float64(len(rows)),
 	}
 	return y.draw(f, offered, func(p *pen) {
+		p.Paper(f.Width, f.Height)
 		c := newChart(p, s)
-		for n, m := range here {
-			p.At(tileEvery*(float64(n%tilesInRow)+0.5), tileDown*float64(n/tilesInRow)+3+hexchart.IconHeight/2, func() { p.tileButton(s, m, c.behind(i)) })
+		for r, row := range rows {
+			for column, m := range row {
+				p.At(tileEvery*(float64(column)+0.5), tileDown*float64(r)+3+hexchart.IconHeight/2, func() { p.tileButton(s, m, c.behind(i)) })
+			}
 		}
 	})
+}
+
+// tileRows are moves in rows, each of one kind and of one colour of new cities, and
+// the length of the longest row.
+func tileRows(moves []steam.Move) (rows [][]steam.Move, longest int) {
+	moves = slices.Clone(moves)
+	slices.SortStableFunc(moves, func(a, b steam.Move) int {
+		return cmp.Or(cmp.Compare(a.Kind(), b.Kind()), cmp.Compare(a.Colour(), b.Colour()))
+	})
+	for _, m := range moves {
+		last := len(rows) - 1
+		if last < 0 || len(rows[last]) == tilesInRow || rows[last][0].Kind() != m.Kind() || rows[last][0].Colour() != m.Colour() {
+			rows, last = append(rows, nil), last+1
+		}
+		rows[last] = append(rows[last], m)
+		longest = max(longest, len(rows[last]))
+	}
+	return rows, longest
 }
 
 // buttonName is the name of the button of a move, of which its id is made.
