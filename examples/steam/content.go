@@ -189,37 +189,33 @@ var exitsUpTo = func() (sets [hexmap.NumDirections + 1]contentSet) {
 	return sets
 }()
 
-// allPairs is all contents of two tracks that a face can show, and pairsOf those
-// of which a track is one.
-const allPairs contentSet = (1<<numTrackPairs - 1) << track.NumTracks
+// allSingles is all contents of one track.
+const allSingles contentSet = 1<<track.NumTracks - 1
 
-var pairsOf [track.NumTracks + 1]contentSet
+// Of the contents of one track or two that a face can show: by track those that
+// have it, and by set of edges those all of whose edges are in it, and those each
+// of whose tracks has an edge in it.
+var (
+	contentsOf       [track.NumTracks + 1]contentSet
+	contentsWithin   [allEdges + 1]contentSet
+	contentsTouching [allEdges + 1]contentSet
+)
 
 func init() {
-	for a := range track.Tracks() {
-		for b := range track.Tracks() {
-			if c := pairOf[a][b]; c != 0 {
-				pairsOf[a] |= 1 << (c - singleTracks)
+	for c := singleTracks; c < sharpPairs; c++ {
+		one := contentSet(1) << (c - singleTracks)
+		for t := range track.Tracks() {
+			if tracksOf[c].has(t) {
+				contentsOf[t] |= one
+			}
+		}
+		for set := range allEdges + 1 {
+			if edgesOf[c]&^set == 0 {
+				contentsWithin[set] |= one
+			}
+			if tracksOf[c]&^tracksTouching[set] == 0 {
+				contentsTouching[set] |= one
 			}
 		}
 	}
-	for half := range pairsWithout {
-		for lacking := range pairsWithout[half] {
-			for i := range 8 {
-				if t := 8*half + i + 1; lacking>>i&1 != 0 && t <= track.NumTracks {
-					pairsWithout[half][lacking] |= pairsOf[t]
-				}
-			}
-		}
-	}
-}
-
-// pairsWithout is the contents of two tracks of which one is in a set, for the
-// tracks 1 to 8 and for those behind them.
-var pairsWithout [2][1 << 8]contentSet
-
-// pairsWithin is the contents of two tracks both of which are in a set.
-func pairsWithin(set trackSet) contentSet {
-	lacking := ^set
-	return allPairs &^ (pairsWithout[0][lacking&0xff] | pairsWithout[1][lacking>>8])
 }

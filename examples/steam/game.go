@@ -28,14 +28,13 @@ type game struct {
 	named   [(hexmap.MaxRows + 1) << 7]uint8 // hex by row and column, see [game.hexAt]
 	beyond  [MaxHexes][8]uint8               // by edge: the hex there, or noHex where the edge is closed (MAP-4)
 	open    [MaxHexes]edgeSet                // edges that are not closed
-	around  [MaxHexes]hexSet                 // the hexes beyond those
 	ground  [MaxHexes]ground
 	cost    [MaxHexes]uint8 // of the ground for a new tile (COST-2 to COST-4)
 	stopAt  [MaxHexes]uint8 // stop of a hex, or noStop
 	stopHex []uint8
 	printed []Colour // by stop; 0 for a town
 	towns   []uint8  // the stops that are printed as towns
-	cities  hexSet   // the hexes beside printed cities
+	outlook outlook  // as far as the printed cities make it
 
 	faceOf   [contentEnd]int8 // the face that shows a content, NoFace if there is none
 	shown    [MostFaces]contentSet
@@ -130,12 +129,11 @@ func (g *game) layMap() {
 			}
 			g.beyond[hex][d] = uint8(n)
 			g.open[hex] |= 1 << d
-			g.around[hex].add(uint8(n))
 		}
 	}
 	for stop, hex := range g.stopHex {
 		if g.printed[stop] != 0 {
-			g.cities.join(&g.around[hex])
+			g.outlook.addCity(g, hex)
 		}
 	}
 }
@@ -229,9 +227,3 @@ type hexSet [(MaxHexes + 63) / 64]uint64
 func (set *hexSet) add(hex uint8)      { set[hex>>6] |= 1 << (hex & 63) }
 func (set *hexSet) remove(hex uint8)   { set[hex>>6] &^= 1 << (hex & 63) }
 func (set *hexSet) has(hex uint8) bool { return set[hex>>6]>>(hex&63)&1 != 0 }
-
-func (set *hexSet) join(o *hexSet) {
-	for i := range set {
-		set[i] |= o[i]
-	}
-}

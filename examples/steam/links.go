@@ -214,15 +214,21 @@ func (s *State) meet(hex uint8, d hexmap.Direction, seat Seat) (met meeting, sto
 		return meetsNothing, 0
 	}
 	stop = s.follow(beyond, back).hex
+	return s.meetsLink(c, stop, seat), stop
+}
+
+// meetsLink is what an incomplete link that begins at a stop is to new track of a
+// seat.
+func (s *State) meetsLink(c claim, stop uint8, seat Seat) meeting {
 	switch {
 	case c.isOf(seat):
-		return meetsOwn, stop
+		return meetsOwn
 	case !c.isOf(Nobody):
-		return meetsOther, stop
+		return meetsOther
 	case s.mayClaim(seat, stop):
-		return meetsUnowned, stop
+		return meetsUnowned
 	}
-	return meetsBarred, stop
+	return meetsBarred
 }
 
 // Surroundings are what new track of a seat would meet on the edges of a hex on
@@ -240,21 +246,26 @@ func (around *surroundings) met() edgeSet { return around.joins | around.others 
 
 func (s *State) surround(hex uint8, seat Seat) (around surroundings) {
 	for d := range (s.game.open[hex] &^ s.hexes[hex].claimed()).all {
-		met, stop := s.meet(hex, d, seat)
-		switch met {
-		case meetsNothing:
+		if met, stop := s.meet(hex, d, seat); met == meetsNothing {
 			around.free |= 1 << d
-			continue
-		case meetsOther:
-			around.others |= 1 << d
-		case meetsBarred:
-			around.barred |= 1 << d
-		default:
-			around.joins |= 1 << d
+		} else {
+			around.add(d, met, stop)
 		}
-		around.stop[d] = stop
 	}
 	return around
+}
+
+// add notes what is met on an edge.
+func (around *surroundings) add(d hexmap.Direction, met meeting, stop uint8) {
+	switch met {
+	case meetsOther:
+		around.others |= 1 << d
+	case meetsBarred:
+		around.barred |= 1 << d
+	default:
+		around.joins |= 1 << d
+	}
+	around.stop[d] = stop
 }
 
 // connected is the tracks that BUILD-4 to BUILD-7 and LINK-6 let a seat lay into
@@ -264,11 +275,17 @@ func (s *State) surround(hex uint8, seat Seat) (around surroundings) {
 func (around *surroundings) connected() trackSet {
 	set := tracksWithin[around.free|around.joins] & tracksTouching[around.joins]
 	if around.joins&(around.joins-1) != 0 {
-		for a := range around.joins.all {
-			for b := range (around.joins &^ (1<<(a+1) - 1)).all {
-				if around.stop[a] == around.stop[b] { // BUILD-7
-					set &^= tracksWithin[1<<a|1<<b]
-				}
+		set &^= around.returning()
+	}
+	return set
+}
+
+// returning is the tracks that would begin and end a link in one stop (BUILD-7).
+func (around *surroundings) returning() (set trackSet) {
+	for a := range around.joins.all {
+		for b := range (around.joins &^ (1<<(a+1) - 1)).all {
+			if around.stop[a] == around.stop[b] {
+				set |= tracksWithin[1<<a|1<<b]
 			}
 		}
 	}

@@ -35,12 +35,13 @@ type lister struct {
 	moves    []Move
 	seat     Seat
 	means    int
+	look     outlook
 	showable [2]contentSet // what the faces left can show: tracks, and exits
 }
 
 func (s *State) lister(dst []Move) lister {
 	seat := s.queue.first()
-	l := lister{State: s, moves: dst, seat: seat, means: s.means(seat), showable: s.game.showable}
+	l := lister{State: s, moves: dst, seat: seat, means: s.means(seat), look: s.outlook(seat), showable: s.game.showable}
 	for face := range s.short.all {
 		l.showable[s.game.exitFace(face)] &^= s.game.shown[face]
 	}
@@ -70,21 +71,10 @@ func (l *lister) showableFor(before content, exits int) contentSet {
 // BUILD-5 let her build.
 func (s *State) appendLays(dst []Move) []Move {
 	l := s.lister(dst)
-	at := s.game.cities
+	at := l.look.at
 	for _, stop := range s.game.towns {
-		hex := s.game.stopHex[stop]
-		switch h := s.hexes[hex]; {
-		case h.isCity():
-			at.join(&s.game.around[hex])
-		case h.isOf(l.seat):
+		if hex := s.game.stopHex[stop]; s.hexes[hex].isOf(l.seat) {
 			at.add(hex)
-		}
-	}
-	for hex := range s.ends.all {
-		for d := range s.openEdges(hex).all {
-			if beyond, _ := s.game.cross(hex, d); beyond != noHex {
-				at.add(beyond)
-			}
 		}
 	}
 	for i, word := range at {
@@ -92,9 +82,10 @@ func (s *State) appendLays(dst []Move) []Move {
 			hex := uint8(64*i + bits.TrailingZeros64(word))
 			before := s.hexes[hex].content()
 			switch {
-			case s.game.ground[hex] == groundTown && before != cityContent:
+			case before == cityContent:
+			case s.game.ground[hex] == groundTown:
 				l.town(hex, before)
-			case before == 0 && s.game.ground[hex] == groundLand:
+			case before == 0:
 				l.empty(hex)
 			case before.isSingle():
 				l.crossing(hex, before)
@@ -113,20 +104,15 @@ func (c content) singleTrack() track.Track { return track.Track(c-singleTracks) 
 // empty lists the tiles for an empty hex without a town.
 func (l *lister) empty(hex uint8) {
 	const single, pair = 2, 4 // edges that are paid (COST-1)
-	ground := int(l.game.cost[hex])
-	if l.means < ground+single {
+	set := l.showable[0]
+	switch left := l.means - int(l.game.cost[hex]); {
+	case left < single:
 		return
+	case left < pair:
+		set &= allSingles
 	}
-	around := l.surround(hex, l.seat)
-	connected := around.connected()
-	if connected == 0 {
-		return
-	}
-	set := contentSet(connected)
-	if l.means >= ground+pair {
-		set |= pairsWithin(connected)
-	}
-	l.add(KindBuild, hex, set&l.showable[0], singleTracks)
+	around := l.look.of(hex, l.game.open[hex], 0)
+	l.add(KindBuild, hex, set&around.connectedContents(0), singleTracks)
 }
 
 // crossing lists the upgrades of one track to two.
@@ -135,25 +121,33 @@ func (l *lister) crossing(hex uint8, before content) {
 	if l.means < pair {
 		return
 	}
-	around := l.surround(hex, l.seat)
-	connected := around.connected()
-	if connected == 0 {
-		return
-	}
-	set := pairsOf[before.singleTrack()] & pairsWithin(connected|tracksOf[before])
+	around := l.look.of(hex, l.game.open[hex], edgesOf[before])
+	set := around.connectedContents(edgesOf[before]) & contentsOf[before.singleTrack()] &^ allSingles
 	if set != 0 {
 		l.add(KindUpgrade, hex, set&l.showableFor(before, 0), singleTracks)
 	}
 }
 
+// connectedContents is the contents of a hex without a town that have only tracks
+// which [surroundings.connected] lets lay, or which hold its edges already.
+func (around *surroundings) connectedContents(held edgeSet) contentSet {
+	set := contentsWithin[around.free|around.joins|held] & contentsTouching[around.joins|held]
+	if around.joins&(around.joins-1) != 0 {
+		for returning := around.returning(); returning != 0; returning &= returning - 1 {
+			set &^= contentsOf[returning.first()]
+		}
+	}
+	return set
+}
+
 // town lists the tiles for a town, new ones and upgrades.
 func (l *lister) town(hex uint8, before content) {
-	around := l.surround(hex, l.seat)
+	held := edgesOf[before]
+	around := l.look.of(hex, l.game.open[hex], held)
 	connected := l.hexes[hex].isOf(l.seat)
 	if !connected && around.joins == 0 {
 		return
 	}
-	held := edgesOf[before]
 	may := held | (around.free|around.joins|around.others)&^around.returns(hex)
 	set := exitsWithin[may] & exitsWith[held] &^ (1 << before)
 	if !connected {
@@ -171,11 +165,12 @@ func (l *lister) town(hex uint8, before content) {
 
 // add appends the moves that lay a set of contents into a hex.
 func (l *lister) add(kind Kind, hex uint8, set contentSet, from content) {
-	move := uint64(kind) | l.game.packed[hex]
+	move, moves := uint64(kind)|l.game.packed[hex], l.moves
 	for ; set != 0; set &= set - 1 {
 		c := from + content(bits.TrailingZeros64(uint64(set)))
-		l.moves = append(l.moves, Move{move | uint64(c)<<contentAt})
+		moves = append(moves, Move{move | uint64(c)<<contentAt})
 	}
+	l.moves = moves
 }
 
 // appendRedirects appends what REDIRECT allows: for each open end outside a town

@@ -20,13 +20,36 @@ type routeSearch struct {
 	visited  uint64 // stops
 	complete [MaxStops]edgeSet
 	exits    [MaxStops][hexmap.NumDirections]exit // where the complete links lead
-	ends     [mostLevel][MaxStops]ends            // within so many links of a stop
+	own      linkList                             // the seat's
+	others   linkList
+	here     [MaxStops]ends                // in a stop itself
+	ends     [mostLevel + 1][MaxStops]ends // from a stop on, within so many links
 }
 
 // An exit is a complete link as it leaves a stop.
 type exit struct {
 	to    uint8 // a stop
 	owner Seat
+}
+
+// A linkList is complete links, by the stops between which they are.
+type linkList struct {
+	stops [MaxStops * hexmap.NumDirections / 2][2]uint8
+	n     int
+}
+
+func (l *linkList) add(a, b uint8) {
+	l.stops[l.n] = [...]uint8{a, b}
+	l.n++
+}
+
+// spread adds to each stop what lies beyond the links.
+func (l *linkList) spread(to, beyond *[MaxStops]ends) {
+	for _, link := range l.stops[:l.n] {
+		a, b := link[0]%MaxStops, link[1]%MaxStops
+		to[a] |= beyond[b]
+		to[b] |= beyond[a]
+	}
 }
 
 // ends say which colours can come to a city of theirs, and over how many links of
@@ -40,9 +63,12 @@ const (
 	lane     ends = 1<<laneBits - 1
 )
 
-// laneOf is the lane of a colour, and endsOf that this colour has come to its end.
-func laneOf(c Colour) ends { return lane << (laneBits * (c - 1) & 63) }
+// endsOf is that a colour has come to its end.
 func endsOf(c Colour) ends { return 1 << (laneBits * (c - 1) & 63) }
+
+// before is what is possible before a stop where the colours of here end, and
+// from where on e is (MOVE-6).
+func (e ends) before(here ends) ends { return e&^(here*lane) | here }
 
 // overOwn is what is possible with one link of the seat before it.
 func (e ends) overOwn() ends { return e<<1 | e&eachLane }
@@ -71,20 +97,20 @@ func (s *State) appendRoutes(dst []Move) []Move {
 	search.lookUp()
 	level := s.playerOf(seat).level()
 	search.lookAhead(level)
-	for i, city := range s.stops[:len(s.game.stopHex)] {
-		if search.complete[i] == 0 {
+	for i, hex := range s.game.stopHex {
+		reachable := search.ends[level][i].over(1) // MOVE-9
+		if reachable == 0 {
 			continue
 		}
 		var goods ends
-		for set := city.goods().colours(); set != 0; set &= set - 1 {
+		for set := s.stops[i].goods().colours(); set != 0; set &= set - 1 {
 			goods |= endsOf(Colour(bits.TrailingZeros8(set)) + 1)
 		}
-		if goods == 0 {
-			continue
+		if goods &= reachable; goods != 0 {
+			search.move = uint64(KindMove) | s.game.packed[hex]
+			search.visited = 1 << i
+			search.walk(uint8(i), way{}, goods, level)
 		}
-		search.move = uint64(KindMove) | s.game.packed[s.game.stopHex[i]]
-		search.visited = 1 << i
-		search.walk(uint8(i), way{}, goods, level)
 	}
 	return search.moves
 }
@@ -109,14 +135,12 @@ func (r *routeSearch) walk(from uint8, so way, goods ends, left int) {
 			next.owners = so.owners.with(exit.owner, 1)
 			next.others = max(so.others, uint8(next.owners.of(exit.owner)))
 		}
-		onward, lacking := goods, next.lacking()
-		if colour := r.stops[exit.to].colour(); colour != 0 {
-			if goods&endsOf(colour) != 0 && lacking == 0 {
-				r.moves = append(r.moves, Move{r.move | uint64(colour)<<colourAt | uint64(next.route)<<routeAt})
-			}
-			onward &^= endsOf(colour)
+		here, lacking := r.here[exit.to], next.lacking()
+		if goods&here != 0 && lacking == 0 {
+			colour := r.stops[exit.to].colour()
+			r.moves = append(r.moves, Move{r.move | uint64(colour)<<colourAt | uint64(next.route)<<routeAt})
 		}
-		if onward &= r.ends[left][exit.to].over(lacking); onward != 0 {
+		if onward := goods &^ here & r.ends[left][exit.to].over(lacking); onward != 0 {
 			r.visited |= 1 << exit.to
 			r.walk(exit.to, next, onward, left)
 			r.visited &^= 1 << exit.to
@@ -124,9 +148,12 @@ func (r *routeSearch) walk(from uint8, so way, goods ends, left int) {
 	}
 }
 
-// lookUp finds where the links of all stops lead.
+// lookUp finds which colours end in the stops, and where their links lead.
 func (r *routeSearch) lookUp() {
 	for stop, hex := range r.game.stopHex {
+		if colour := r.stops[stop].colour(); colour != 0 {
+			r.here[stop] = endsOf(colour)
+		}
 		for set := r.hexes[hex].claimed() &^ r.complete[stop]; set != 0; set &= set - 1 {
 			d := set.first()
 			if far := r.farEnd(hex, d); !far.open {
@@ -135,29 +162,29 @@ func (r *routeSearch) lookUp() {
 				r.exits[to][far.edge] = exit{uint8(stop), owner}
 				r.complete[stop] |= 1 << d
 				r.complete[to] |= 1 << far.edge
+				if owner == r.seat {
+					r.own.add(uint8(stop), to)
+				} else {
+					r.others.add(uint8(stop), to)
+				}
 			}
 		}
 	}
 }
 
-// lookAhead works out which ends lie ahead of the stops, within each number of
-// links up to one less than the level.
+// lookAhead works out the ends from each stop on, for each number of links up to
+// the level: those that lie beyond one link with one link less.
 func (r *routeSearch) lookAhead(level int) {
-	for n := 1; n < level; n++ {
+	for n := 1; n <= level; n++ {
+		var beyond [MaxStops]ends
 		for stop := range r.game.stopHex {
-			var all ends
-			for set := r.complete[stop]; set != 0; set &= set - 1 {
-				exit := r.exits[stop][set.first()]
-				ahead := r.ends[n-1][exit.to]
-				if colour := r.stops[exit.to].colour(); colour != 0 {
-					ahead = ahead&^laneOf(colour) | endsOf(colour)
-				}
-				if exit.owner == r.seat {
-					ahead = ahead.overOwn()
-				}
-				all |= ahead
-			}
-			r.ends[n][stop] = all
+			beyond[stop] = r.ends[n-1][stop].before(r.here[stop])
 		}
+		ends := &r.ends[n]
+		r.own.spread(ends, &beyond)
+		for stop := range r.game.stopHex {
+			ends[stop] = ends[stop].overOwn()
+		}
+		r.others.spread(ends, &beyond)
 	}
 }

@@ -1,0 +1,55 @@
+package steam
+
+import "github.com/railhex/railhex/hexmap"
+
+// An outlook is the surroundings of all hexes at once, for a list of moves: not
+// each edge is asked what lies beyond it, but each city and each open end is told
+// to the hexes beside it.
+type outlook struct {
+	at     hexSet // the hexes where new track would meet something
+	around [MaxHexes]surroundings
+}
+
+// outlook is what new track of a seat would meet.
+func (s *State) outlook(seat Seat) outlook {
+	look := s.game.outlook
+	for _, stop := range s.game.towns {
+		if hex := s.game.stopHex[stop]; s.hexes[hex].isCity() {
+			look.addCity(s.game, hex)
+		}
+	}
+	for hex := range s.ends.all {
+		for open := s.openEdges(hex); open != 0; open &= open - 1 {
+			d := open.first()
+			if beyond, back := s.game.cross(hex, d); beyond != noHex {
+				stop := s.follow(hex, d).hex
+				look.add(beyond, back, s.meetsLink(s.hexes[hex].claim(d), stop, seat), stop)
+			}
+		}
+	}
+	return look
+}
+
+// addCity adds a city to what lies on the edges of the hexes beside it.
+func (look *outlook) addCity(g *game, city uint8) {
+	for d := range g.open[city].all {
+		beyond, back := g.cross(city, d)
+		look.add(beyond, back, meetsCity, city)
+	}
+}
+
+func (look *outlook) add(hex uint8, d hexmap.Direction, met meeting, stop uint8) {
+	look.at.add(hex)
+	look.around[hex].add(d, met, stop)
+}
+
+// of is the surroundings of a hex, which is no city, on some edges of which track
+// ends already.
+func (look *outlook) of(hex uint8, open, held edgeSet) surroundings {
+	around := look.around[hex]
+	around.joins &^= held
+	around.others &^= held
+	around.barred &^= held
+	around.free = open &^ held &^ around.met()
+	return around
+}
