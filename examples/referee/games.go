@@ -21,7 +21,7 @@ type game struct {
 	open func(text io.Reader, files fs.FS) (replay, error)
 	// unreadable is the report of a record without a position.
 	unreadable func(err error, moves bool) report
-	// tell tells the verdict on a record; nil where nobody has put it into words.
+	// tell tells the verdict on a record.
 	tell func(text io.Reader, files fs.FS, v voice) (telling, error)
 }
 
@@ -30,7 +30,7 @@ type game struct {
 var games = []game{
 	{"steamrollers", []string{"board", "module", "wall", "olive"}, openSteamRollers, unreadableSteamRollers, tellRecordOfSteamRollers},
 	{"steampower", []string{"map"}, openSteamPower, unreadableSteamPower, tellRecordOfSteamPower},
-	{"steam", []string{"rules"}, openSteam, unreadableSteam, nil},
+	{"steam", []string{"rules"}, openSteam, unreadableSteam, tellRecordOfSteam},
 }
 
 // A replay is a record of some game, replayed line by line.

@@ -55,12 +55,9 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	out := bufio.NewWriter(stdout)
 	g, record := gameOf(text)
 	var status int
-	switch {
-	case *inWords && g.tell == nil:
-		err = fmt.Errorf("-words: %s is told in reports only", g.name)
-	case *inWords:
+	if *inWords {
 		status, err = tellVerdict(g, record, files, voice{phrases.In(language)}, out)
-	default:
+	} else {
 		status, err = replayRecord(g, record, files, *each, printer{out, *moves})
 	}
 	if flushed := out.Flush(); err == nil {

@@ -17,13 +17,22 @@ import (
 func verdicts(t *testing.T) (told []struct{ name, record string }) {
 	t.Helper()
 	add := func(name, record string) { told = append(told, struct{ name, record string }{name, record}) }
-	for _, name := range []string{"core", "box", "solo"} {
-		text, err := os.ReadFile(filepath.Join("..", "records", name+".srr"))
+	read := func(path ...string) string {
+		text, err := os.ReadFile(filepath.Join(append([]string{".."}, path...)...))
 		if err != nil {
 			t.Fatal(err)
 		}
-		add(name, string(text))
+		return string(text)
 	}
+	for _, name := range []string{"core", "box", "solo"} {
+		add(name, read("records", name+".srr"))
+	}
+	add("Steam Power", read("steampower", "words", "testdata", "coast.srr"))
+	steam := read("steam", "words", "testdata", "northeast.srr")
+	add("Steam", steam)
+	add("Steam with an illegal move", steam+"pass\n")
+	add("Steam with a wrong result", steam+"result P1 40 P2 38 P3 55\n")
+	add("a faulty setup of Steam", strings.Replace(steam, "players 3", "players 2", 1))
 	add("no move", header)
 	add("going on", opening+"draft 1\n")
 	add("an illegal move", opening+"draft 1\nbuild e5 E-W\nimprove\n")

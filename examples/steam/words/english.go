@@ -31,6 +31,7 @@ var english = table{
 		promptCapital:     "{player}, take as many loans for turn {round} as you like.",
 		promptAction:      "{player}, choose an action tile for turn {round}.",
 		promptBuild:       "{player}, build: you may still lay {number} {number|tile|tiles}.",
+		promptBuilt:       "{player}, all your tiles are laid: end building.",
 		promptBuildCity:   "{player}, build, and make a town a city: you may still lay {number} {number|tile|tiles}.",
 		promptBuildGrowth: "{player}, build, and let a city grow: you may still lay {number} {number|tile|tiles}.",
 		promptMove:        "{player}, move a good, improve your locomotive or pass: turn {round}, cycle {cycle} of 2.",

@@ -26,6 +26,9 @@ func (p Speaker) Prompt(s *steam.State) string {
 		case steam.GrowthTile:
 			return p.say(promptBuildGrowth, "player", s.Turn(), "number", s.TilesLeft())
 		}
+		if s.TilesLeft() == 0 {
+			return p.say(promptBuilt, "player", s.Turn())
+		}
 		return p.say(promptBuild, "player", s.Turn(), "number", s.TilesLeft())
 	case steam.PhaseMove:
 		return p.say(promptMove, "player", s.Turn(), "cycle", s.Cycle(), "round", s.Round())

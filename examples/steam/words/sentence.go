@@ -27,6 +27,7 @@ const (
 	promptCapital
 	promptAction
 	promptBuild
+	promptBuilt
 	promptBuildCity
 	promptBuildGrowth
 	promptMove
