@@ -48,7 +48,7 @@ func (s *State) judgePlacement(p placement, t track.Track) verdict {
 		return verdict{rule: TrackCrossing, reason: ReasonCrossed}
 	case first != 0 && !crossing(first).has(t):
 		return verdict{rule: TrackSharesHex, reason: ReasonNoCrossing, track: first}
-	case !s.beginsRight(p).has(t):
+	case !s.begins(p, t):
 		return s.beginsWrong(p)
 	}
 	if p.end.isLink() {
@@ -105,6 +105,16 @@ func (s *State) beginsRight(p placement) (set trackSet) {
 		}
 	}
 	return set
+}
+
+// begins reports whether beginsRight has a track.
+func (s *State) begins(p placement, t track.Track) bool {
+	if p.end.isLink() {
+		return s.beginsRight(p).has(t)
+	}
+	a, b := t.Ends()
+	start, beside := s.mayBeginAt(), &s.game.beside[p.hex]
+	return start>>beside[a]&1 != 0 || start>>beside[b]&1 != 0 // noCity is beyond the last bit
 }
 
 // mayBeginAt is the cities where the player whose turn it is may begin a link.
@@ -164,11 +174,10 @@ func (s *State) priceOf(hex int) int {
 
 // hexOf is the number of the hex that a move names: MAP-1.
 func (s *State) hexOf(m Move) (hex int, v verdict) {
-	hex, ok := s.game.board.Index(m.Hex())
-	if !ok {
-		return 0, verdict{rule: MapHexes, reason: ReasonHexLacking}
+	if hex := s.game.hexes[m.hexName()]; hex != noHex {
+		return int(hex), verdict{}
 	}
-	return hex, verdict{}
+	return 0, verdict{rule: MapHexes, reason: ReasonHexLacking}
 }
 
 // judgeLast judges what remove and replace have in common: TRACK-15.
@@ -212,7 +221,7 @@ func (s *State) judgeReplace(m Move) verdict {
 }
 
 func (s *State) applyBuild(m Move, log *chronicle) {
-	hex, _ := s.game.board.Index(m.Hex())
+	hex := int(s.game.hexes[m.hexName()])
 	price := s.priceOf(hex)
 	s.money[s.seat-1] -= uint16(price)
 	s.place(hex, m.Track(), price, log)
@@ -332,17 +341,53 @@ func (s *State) appendBuilding(dst []Move) []Move {
 		}
 		return s.appendReplacements(dst, end)
 	}
+	return s.appendBeginnings(dst)
+}
+
+// appendBeginnings appends the tiles that begin a link: what appendPlacements would
+// list for every hex beside a city where the player may begin, with what is the same
+// for all of them looked up once.
+func (s *State) appendBeginnings(dst []Move) []Move {
+	g := s.game
 	if s.locomotives[s.seat-1] == 0 { // LINK-4
 		return dst
 	}
+	var begins [MaxHexes]trackSet
 	var sites hexSet
-	for city := range citiesIn(s.mayBeginAt()) {
-		sites.addAll(&g.around[city])
+	for start := s.mayBeginAt(); start != 0; start &= start - 1 {
+		at := g.cities[bits.TrailingZeros64(start)]
+		for d, hex := range g.beyond[at] {
+			if hex != noHex {
+				begins[hex] |= endsOn[(d+hexmap.NumDirections/2)%hexmap.NumDirections]
+				sites.add(int(hex))
+			}
+		}
 	}
+	for seat := range g.seats {
+		if end := s.ends[seat]; seat != s.seat-1 && end.isLink() { // TRACK-8
+			if hex := g.beyond[end.hex][end.direction()]; hex != noHex {
+				begins[hex] &^= endsOn[end.direction().Opposite()]
+			}
+		}
+	}
+	simple := s.fromStacks(placement{})
+	money := s.money[s.seat-1]
 	for i, word := range sites {
 		for ; word != 0; word &= word - 1 {
 			hex := i<<6 | bits.TrailingZeros64(word)
-			dst = s.appendPlacements(dst, s.placementAt(hex), &g.builds[hex])
+			set := begins[hex] & g.room[hex]
+			switch there := s.rails[hex]; {
+			case there == 0 && money >= uint16(g.cost[hex]):
+				set &= simple
+			case there != 0 && there.second() == 0 && money >= crossingCost:
+				set &= s.fromStacks(placement{there: there})
+			default:
+				continue
+			}
+			moves := &g.builds[hex]
+			for ; set != 0; set &= set - 1 {
+				dst = append(dst, moves[bits.TrailingZeros16(uint16(set))])
+			}
 		}
 	}
 	return dst

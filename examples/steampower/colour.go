@@ -2,6 +2,7 @@ package steampower
 
 import (
 	"iter"
+	"math/bits"
 	"strings"
 )
 
@@ -143,16 +144,22 @@ func (g Goods) Len() int { return int(g&15 + g>>4&15 + g>>8&15 + g>>12) }
 // First is the colour of the good that is provided first (CONTRACT-5); 0 if
 // there are none.
 func (g Goods) First() Colour {
-	for c := range GoodColours() {
-		if g.Count(c) > 0 {
-			return c
-		}
+	if g == 0 {
+		return 0
 	}
-	return 0
+	return Black + Colour(bits.TrailingZeros16(uint16(g))/4)
 }
 
 func (g Goods) plus(c Colour) Goods  { return g + 1<<(4*(c-1)) }
 func (g Goods) minus(c Colour) Goods { return g - 1<<(4*(c-1)) }
+
+// atLeast is as many goods of each colour as g or other has, whichever has more.
+func (g Goods) atLeast(other Goods) (most Goods) {
+	for digit := Goods(15); digit != 0; digit <<= 4 {
+		most |= max(g&digit, other&digit)
+	}
+	return most
+}
 
 // All walks the goods one by one, in canonical order of their colours.
 func (g Goods) All() iter.Seq[Colour] {

@@ -48,7 +48,7 @@ func (s *State) factoryBrings(c Colour) (fewest, most int) {
 }
 
 func (s *State) applyFactory(m Move, log *chronicle) {
-	city, _ := s.game.city(m.Hex())
+	city := int(s.game.cityOf[s.game.hexes[m.hexName()]])
 	tile := s.tileAt(city)
 	s.beginAction()
 	s.factories[s.seat-1] |= 1 << city
@@ -67,7 +67,7 @@ func (s *State) appendFactories(dst []Move) []Move {
 		return dst
 	}
 	free := s.everyNetwork() &^ s.built()
-	for c := range GoodColours() {
+	for c := Black; c <= Grey; c++ {
 		if s.supply[c-1] == 0 {
 			continue
 		}

@@ -62,7 +62,11 @@ func (s *State) appendFulfilments(dst []Move) []Move {
 	if hand == 0 || s.networks[s.seat-1] == 0 { // CONTRACT-3
 		return dst
 	}
-	prices := s.prices(everyGood)
+	most := Goods(0)
+	for rest := hand; rest != 0; rest &= rest - 1 {
+		most = most.atLeast(s.game.parts.Contracts[bits.TrailingZeros64(rest)].Goods)
+	}
+	prices := s.prices(most)
 	for ; hand != 0; hand &= hand - 1 {
 		number := 1 + bits.TrailingZeros64(hand)
 		if prices.of(s.game.parts.Contracts[number-1].Goods) <= int(s.money[s.seat-1]) { // CONTRACT-4
@@ -71,6 +75,3 @@ func (s *State) appendFulfilments(dst []Move) []Move {
 	}
 	return dst
 }
-
-// everyGood is a good of each colour.
-var everyGood = GoodsOf(Black, White, Orange, Grey)

@@ -25,6 +25,7 @@ type game struct {
 	allContracts uint64
 
 	names    []hexmap.Cell                 // of the hexes
+	hexes    [1 << hexBits]uint8           // by the name of a hex in a move: the hex, or noHex
 	cities   []uint8                       // the hex of each city
 	groups   []uint64                      // of each city: the cities of its group, or itself (GROUP-1)
 	cityOf   []uint8                       // of each hex: the city on it, or noCity
@@ -32,7 +33,6 @@ type game struct {
 	room     []trackSet                    // of each hex: the tracks that its edges allow (MAP-3, MAP-4, MAP-5)
 	beyond   [][hexmap.NumDirections]uint8 // of each hex: what lies beyond each edge, or noHex
 	beside   [][hexmap.NumDirections]uint8 // of each hex: the city beyond each edge, or noCity
-	around   []hexSet                      // of each city: the hexes beside it that can hold track
 	builds   [][track.NumTracks + 1]Move
 	replaces [][track.NumTracks + 1]Move
 }
@@ -48,12 +48,6 @@ const (
 type hexSet [(MaxHexes + 63) / 64]uint64
 
 func (set *hexSet) add(hex int) { set[hex>>6] |= 1 << (hex & 63) }
-
-func (set *hexSet) addAll(other *hexSet) {
-	for i := range set {
-		set[i] |= other[i]
-	}
-}
 
 var games intern.Table[game]
 
@@ -86,8 +80,12 @@ func (g *game) layMap() {
 	g.beyond = make([][hexmap.NumDirections]uint8, n)
 	g.builds = make([][track.NumTracks + 1]Move, n)
 	g.replaces = make([][track.NumTracks + 1]Move, n)
+	for name := range g.hexes {
+		g.hexes[name] = noHex
+	}
 	for hex := range n {
 		g.names[hex] = b.Cell(hex)
+		g.hexes[Remove(g.names[hex]).hexName()] = uint8(hex)
 		g.cost[hex] = costs[b.Terrain(hex)]
 		g.cityOf[hex] = noCity
 		land := b.Terrain(hex) != hexmap.Water // MAP-3
@@ -121,16 +119,12 @@ func (g *game) layMap() {
 func (g *game) layCities() {
 	g.numCities = len(g.cities)
 	g.beside = make([][hexmap.NumDirections]uint8, len(g.names))
-	g.around = make([]hexSet, g.numCities)
 	g.groups = make([]uint64, g.numCities)
 	for hex := range g.names {
 		for d := range hexmap.Direction(hexmap.NumDirections) {
 			g.beside[hex][d] = noCity
 			if next := g.beyond[hex][d]; next != noHex {
 				g.beside[hex][d] = g.cityOf[next]
-			}
-			if city := g.beside[hex][d]; city != noCity && g.room[hex] != 0 {
-				g.around[city].add(hex)
 			}
 		}
 	}

@@ -81,7 +81,7 @@ func TestNothingIsAllocated(t *testing.T) {
 				for k := range Stacks() {
 					number += s.InStack(k)
 				}
-				dollars, _ := s.Price(everyGood)
+				dollars, _ := s.Price(GoodsOf(Black, White, Orange, Grey))
 				number += dollars + s.Winners().Len() + s.Bag().Len() + s.Left() + s.Deals() + s.Fulfilling() + int(s.Bonus()) + s.Asked().Len() + s.Next().Row() + int(s.From()) + s.Round() + s.Quiet() + s.Goal() + int(s.EndRule()) + int(s.Turn()) + int(s.Active())
 			},
 		} {

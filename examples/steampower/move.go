@@ -31,6 +31,8 @@ const (
 	rowMask      = 1<<(columnAt-rowAt) - 1
 	columnMask   = 1<<(argumentAt-columnAt) - 1
 	argumentMask = 1<<(ownersAt-argumentAt) - 1
+
+	hexBits = argumentAt - rowAt
 )
 
 // What a move can name.
@@ -156,6 +158,9 @@ func (m Move) Chance() bool { return m.Kind().Chance() }
 func (m Move) Hex() hexmap.Cell {
 	return hexmap.CellAt(int(m.word>>rowAt&rowMask), int(m.word>>columnAt&columnMask))
 }
+
+// hexName is row and column as one number.
+func (m Move) hexName() int { return int(m.word >> rowAt & (1<<hexBits - 1)) }
 
 func (m Move) argument(of kindSet) int {
 	if !of.has(m.Kind()) {

@@ -7,14 +7,15 @@ package steampower
 // Prices are what the player whose turn it is pays at the least.
 type prices struct {
 	// of each colour: the price of the cheapest good that can be had, of the next,
-	// and so on, as many as a contract can ask for
+	// and so on, as many as were asked for
 	each   [NumGoods][MaxContractGoods]uint8
 	number [NumGoods]uint8 // how many of these there are
 }
 
-// prices looks up what goods of some colours cost. It spreads from the network
-// over foreign links, layer by layer; a city in layer n is n links away.
-func (s *State) prices(colours Goods) (p prices) {
+// prices looks up what some goods of each colour cost, so many as are named. It
+// spreads from the network over foreign links, layer by layer; a city in layer n is n
+// links away.
+func (s *State) prices(goods Goods) (p prices) {
 	own := s.factories[s.seat-1]
 	stocked := s.stocked()
 	reached := s.networks[s.seat-1]
@@ -22,7 +23,8 @@ func (s *State) prices(colours Goods) (p prices) {
 	for price := uint8(0); layer|before != 0; price++ {
 		missing := false
 		for c := range Colour(NumGoods) {
-			if colours.Count(c+1) == 0 || p.number[c] == MaxContractGoods {
+			wanted := uint8(min(goods>>(4*c)&15, MaxContractGoods))
+			if p.number[c] >= wanted {
 				continue
 			}
 			missing = true
@@ -31,7 +33,7 @@ func (s *State) prices(colours Goods) (p prices) {
 			if at == 0 {
 				continue
 			}
-			for n := s.goodsIn(at); n > 0 && p.number[c] < MaxContractGoods; n-- {
+			for n := s.goodsIn(at); n > 0 && p.number[c] < wanted; n-- {
 				p.each[c][p.number[c]] = price
 				p.number[c]++
 			}
@@ -74,10 +76,10 @@ func (s *State) nextLayer(reached, layer uint64) (next uint64) {
 // of is the price of all goods of a contract, or of what is left of it. Where
 // fewer can be had than it asks for, the rest is bought: SHIP-6.
 func (p *prices) of(goods Goods) (sum int) {
-	for c := range GoodColours() {
-		for i := range goods.Count(c) {
-			if i < int(p.number[c-1]) {
-				sum += int(p.each[c-1][i])
+	for c := 0; goods != 0; c, goods = c+1, goods>>4 {
+		for i := range int(goods & 15) {
+			if i < int(p.number[c]) {
+				sum += int(p.each[c][i])
 			} else {
 				sum += priceFromBank
 			}

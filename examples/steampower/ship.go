@@ -108,7 +108,13 @@ func (s *State) connected() uint64 {
 }
 
 // sources is the cities from which a good of a colour can be had.
-func (s *State) sources(c Colour) uint64 { return s.connected() & s.tiles[c-1] & s.stocked() }
+func (s *State) sources(c Colour) uint64 {
+	goods := s.tiles[c-1] & s.stocked()
+	if goods == 0 {
+		return 0
+	}
+	return s.connected() & goods
+}
 
 // fee is what a good from a city costs to the owner of its factory: SHIP-2.
 func (s *State) fee(city int) int {
@@ -134,9 +140,9 @@ func (s *State) judgeShip(m Move) verdict {
 	if v.rule != 0 {
 		return v
 	}
-	city, ok := s.game.city(m.Hex())
-	bit := uint64(1) << city
-	if !ok || s.tiles[m.Colour()-1]&s.stocked()&bit == 0 {
+	city := int(s.game.cityOf[hex])
+	bit := uint64(1) << city // none for noCity
+	if s.tiles[m.Colour()-1]&s.stocked()&bit == 0 {
 		return verdict{rule: ShipFromConnectedCity, reason: ReasonNoSuchGood}
 	}
 	pays := m.Payments()
@@ -147,6 +153,8 @@ func (s *State) judgeShip(m Move) verdict {
 		return verdict{rule: ShipOwnLinksFree, reason: ReasonOwnLink}
 	case inside && pays != 0:
 		return verdict{rule: ShipOwnLinksFree, reason: ReasonNeedsNoLink}
+	case inside && s.fee(city) == 0:
+		return verdict{} // it leaves what the rest was payable with before
 	case inside:
 		return s.judgePrice(m.Colour(), s.fee(city), s.fee(city))
 	}
@@ -193,12 +201,12 @@ func (s *State) judgeBuy(m Move) verdict {
 	if sources := s.sources(m.Colour()); sources != 0 {
 		return verdict{rule: ShipBoughtFromBank, reason: ReasonCanBeHad, hex: s.game.cities[bits.TrailingZeros64(sources)]}
 	}
-	return s.judgePrice(m.Colour(), priceFromBank, priceFromBank)
+	return verdict{} // there is no cheaper way, and the contract was payable before
 }
 
 // applyShip pays for a good and puts it into the supply: SHIP-8.
 func (s *State) applyShip(m Move, log *chronicle) {
-	city, _ := s.game.city(m.Hex())
+	city := int(s.game.cityOf[s.game.hexes[m.hexName()]])
 	good := m.Colour()
 	if log != nil {
 		log.add(Event{Kind: GoodShipped, Rule: ShipPaidAtOnce, Seat: s.seat, Hex: m.Hex(), Colour: good, Contract: int(s.contract)})
@@ -237,19 +245,30 @@ func (s *State) applyBuy(m Move, log *chronicle) {
 
 // appendShipments appends the ways to provide the next good.
 func (s *State) appendShipments(dst []Move) []Move {
-	good := s.asked.First()
-	money := int(s.money[s.seat-1])
-	prices := s.prices(s.asked)
-	if prices.number[good-1] == 0 {
-		if priceFromBank+prices.rest(s.asked, good, 0) <= money {
-			dst = append(dst, Buy(good))
+	good, network := s.asked.First(), s.networks[s.seat-1]
+	goods := s.tiles[good-1] & s.stocked()
+	outside := goods &^ network
+	if outside != 0 {
+		outside &= s.connected() // SHIP-1
+	}
+	switch sources := goods&network | outside; {
+	case sources == 0:
+		return append(dst, Buy(good)) // SHIP-6: there is no cheaper way
+	case sources&^(network&s.factories[s.seat-1]) == 0:
+		for ; sources != 0; sources &= sources - 1 { // all at no cost
+			dst = append(dst, shipment(good, s.name(bits.TrailingZeros64(sources)), 0))
 		}
 		return dst
 	}
+	money, most := int(s.money[s.seat-1]), 0
+	if outside != 0 {
+		most = money
+	}
+	prices := s.prices(s.asked)
 	var room [usualFares]fare
-	fares := s.appendFares(room[:0], anyPayments, money)
-	for city := range citiesIn(s.tiles[good-1] & s.stocked()) {
-		least := -1
+	fares := s.appendFares(room[:0], anyPayments, most)
+	for rest := goods&network | outside; rest != 0; rest &= rest - 1 {
+		city, least := bits.TrailingZeros64(rest), -1
 		for _, f := range fares {
 			if f.cities>>city&1 == 0 {
 				continue
@@ -259,7 +278,7 @@ func (s *State) appendShipments(dst []Move) []Move {
 				least = price
 			}
 			if price+prices.rest(s.asked, good, least) <= money {
-				dst = append(dst, shipment(good, s.game.names[s.game.cities[city]], f.pays))
+				dst = append(dst, shipment(good, s.name(city), f.pays))
 			}
 		}
 	}

@@ -109,7 +109,7 @@ func (s *State) laid() (cities uint64) {
 
 // tileAt is the colour of a city, 0 while there is no tile.
 func (s *State) tileAt(city int) Colour {
-	for c := range Colours() {
+	for c := Black; c <= Purple; c++ {
 		if s.tiles[c-1]>>city&1 != 0 {
 			return c
 		}
