@@ -18,25 +18,28 @@ type prices struct {
 func (s *State) prices(goods Goods) (p prices) {
 	own := s.factories[s.seat-1]
 	stocked := s.stocked()
+	var sources [NumGoods]uint64 // that are not looked at yet
+	for c := range sources {
+		sources[c] = s.tiles[c] & stocked
+	}
 	reached := s.networks[s.seat-1]
 	layer, before := reached, uint64(0)
 	for price := uint8(0); layer|before != 0; price++ {
-		missing := false
-		for c := range Colour(NumGoods) {
+		// at this price: own goods of this layer, foreign ones of the layer before (SHIP-2)
+		at, missing := layer&own|before&^own, false
+		for c := range sources {
 			wanted := uint8(min(goods>>(4*c)&15, MaxContractGoods))
-			if p.number[c] >= wanted {
+			if p.number[c] >= wanted || sources[c] == 0 {
 				continue
 			}
-			missing = true
-			// at this price: own goods of this layer, foreign ones of the layer before (SHIP-2)
-			at := (layer&own | before&^own) & s.tiles[c] & stocked
-			if at == 0 {
-				continue
+			if here := sources[c] & at; here != 0 {
+				sources[c] &^= here
+				for n := s.goodsIn(here); n > 0 && p.number[c] < wanted; n-- {
+					p.each[c][p.number[c]] = price
+					p.number[c]++
+				}
 			}
-			for n := s.goodsIn(at); n > 0 && p.number[c] < wanted; n-- {
-				p.each[c][p.number[c]] = price
-				p.number[c]++
-			}
+			missing = missing || sources[c] != 0
 		}
 		if !missing {
 			break
@@ -50,8 +53,8 @@ func (s *State) prices(goods Goods) (p prices) {
 // nextLayer is the cities one foreign link away from a layer, with what their
 // groups add at no cost (GROUP-3), that are not reached yet.
 func (s *State) nextLayer(reached, layer uint64) (next uint64) {
-	if layer == 0 {
-		return 0
+	if layer == 0 || s.everyNetwork()&^reached == 0 {
+		return 0 // links lead nowhere else
 	}
 	for seat := range s.game.seats {
 		if seat == s.seat-1 {
