@@ -157,8 +157,15 @@ func TestMapsAreEqualIfTheyPrintTheSame(t *testing.T) {
 		t.Error("nil is not equal to nil alone")
 	}
 	for _, change := range [][2]string{
-		{"fair land", "fair"}, {"even-r", "odd-r"}, {"a    p ", "a    h "}, {"h~o", "ho "},
-		{"red 3", "red 2"}, {"Ferry", "Mill"}, {"c3/E", "c2/E"}, {"market 4", "market 5"}, {"winter\n", ""},
+		{"fair land", "fair"},
+		{"even-r", "odd-r"},
+		{"a    p ", "a    h "},
+		{"h~o", "ho "},
+		{"red 3", "red 2"},
+		{"Ferry", "Mill"},
+		{"c3/E", "c2/E"},
+		{"market 4", "market 5"},
+		{"winter\n", ""},
 	} {
 		other := hexmap.MustParseMap(strings.Replace(fair, change[0], change[1], 1), trade)
 		if m.Equal(other) {

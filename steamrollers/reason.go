@@ -132,7 +132,6 @@ func (r Reason) Template() string {
 // reasons are the sentences. A name in braces means the same in all of them: see
 // [State.part].
 var reasons = [reasonEnd]struct{ key, template string }{
-
 	ReasonNoState: {"no-state", "the zero State is no position: New makes one"},
 	ReasonNoMove:  {"no-move", "the zero Move is no move: the constructors and ParseMove make one"},
 	ReasonOver:    {"over", "the game is over"},

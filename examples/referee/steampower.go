@@ -53,14 +53,16 @@ func tellSteamPower(r *steampower.Replay, before *steampower.State, moves int, v
 
 // faultsOfSteamPower reads what is wrong with a record of the game.
 func faultsOfSteamPower(speaker words.Speaker) faultReader[steampower.Rule] {
-	return faultReader[steampower.Rule]{speaker.Refusal, speaker.Rule, steampower.ParseRule,
+	return faultReader[steampower.Rule]{
+		speaker.Refusal, speaker.Rule, steampower.ParseRule,
 		func(err error) (line int, text string, reason error, ok bool) {
 			fault, ok := err.(*steampower.RecordError)
 			if !ok {
 				return 0, "", nil, false
 			}
 			return fault.Line, fault.Text, fault.Err, true
-		}}
+		},
+	}
 }
 
 // pointsOfSteamPower is the points of all who play by where they come from.

@@ -55,14 +55,16 @@ func tellSteamRollers(r *steamrollers.Replay, before *steamrollers.State, moves 
 
 // faultsOfSteamRollers reads what is wrong with a record of the game.
 func faultsOfSteamRollers(speaker words.Speaker) faultReader[steamrollers.Rule] {
-	return faultReader[steamrollers.Rule]{speaker.Refusal, speaker.Rule, steamrollers.ParseRule,
+	return faultReader[steamrollers.Rule]{
+		speaker.Refusal, speaker.Rule, steamrollers.ParseRule,
 		func(err error) (line int, text string, reason error, ok bool) {
 			fault, ok := err.(*steamrollers.RecordError)
 			if !ok {
 				return 0, "", nil, false
 			}
 			return fault.Line, fault.Text, fault.Err, true
-		}}
+		},
+	}
 }
 
 // pointsOfSteamRollers is the points of all who play by where they come from, as

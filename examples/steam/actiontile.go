@@ -65,13 +65,7 @@ const expectedActionTile = "order, move, engineer, build, growth, locomotive or 
 // An actionSet is a set of action tiles, bit t for tile t.
 type actionSet uint8
 
-func (set actionSet) has(t ActionTile) bool         { return set>>(t&7)&1 != 0 }
-func (set actionSet) with(t ActionTile) actionSet   { return set | 1<<(t&7) }
-func (set actionSet) without(o actionSet) actionSet { return set &^ o }
-func (set actionSet) first() (t ActionTile) {
-	for t = OrderTile; t < actionTileEnd && !set.has(t); t++ {
-	}
-	return t
-}
+func (set actionSet) has(t ActionTile) bool       { return set>>(t&7)&1 != 0 }
+func (set actionSet) with(t ActionTile) actionSet { return set | 1<<(t&7) }
 
 const allActions actionSet = 1<<actionTileEnd - 2

@@ -104,9 +104,6 @@ func define(c content, tile track.Tile) {
 // isExits reports whether c is exits, and so of a town, or a city.
 func (c content) isExits() bool { return c-1 < cityContent }
 
-// isTracks reports whether c is tracks.
-func (c content) isTracks() bool { return c >= singleTracks }
-
 // An edgeSet is a set of edges, bit d for edge d.
 type edgeSet uint8
 

@@ -14,8 +14,10 @@ import (
 
 // FuzzParseMove: whatever is read prints as what reads the same.
 func FuzzParseMove(f *testing.F) {
-	for _, seed := range []string{"goods RBY", "deal 3", "bid 4", "action growth pass", "build c5 E-W+NE-SW", "upgrade a3 E+NW",
-		"urbanise c4 red 5", "grow b2 3", "move R b3 E SW", "move R b3", "build c5 E-W+NE"} {
+	for _, seed := range []string{
+		"goods RBY", "deal 3", "bid 4", "action growth pass", "build c5 E-W+NE-SW", "upgrade a3 E+NW",
+		"urbanise c4 red 5", "grow b2 3", "move R b3 E SW", "move R b3", "build c5 E-W+NE",
+	} {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, text string) {

@@ -116,8 +116,10 @@ func (s *State) applyMove(m Move, log *chronicle) {
 	s.bag = s.bag.Add(m.colour(), 1) // MOVE-12
 	s.phase = PhasePoints
 	if log != nil {
-		log.add(Event{Kind: GoodDelivered, Rule: MoveToColour, Seat: seat, Colour: m.colour(),
-			Hex: m.Hex(), To: s.game.cells[hex], Number: m.route().len()})
+		log.add(Event{
+			Kind: GoodDelivered, Rule: MoveToColour, Seat: seat, Colour: m.colour(),
+			Hex: m.Hex(), To: s.game.cells[hex], Number: m.route().len(),
+		})
 	}
 }
 

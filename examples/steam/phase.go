@@ -31,8 +31,10 @@ var phaseKinds = [phaseEnd]struct {
 	PhaseBid:     {"bid", kinds(KindBid, KindPass), OrderBid},
 	PhaseCapital: {"capital", kinds(KindCapital), StandardCapital},
 	PhaseAction:  {"action", kinds(KindAction), ActionTakeOne},
-	PhaseBuild: {"build", kinds(KindBuild, KindUpgrade, KindRedirect, KindUrbanise, KindGrow, KindDone),
-		BuildAsLongAsLiked},
+	PhaseBuild: {
+		"build", kinds(KindBuild, KindUpgrade, KindRedirect, KindUrbanise, KindGrow, KindDone),
+		BuildAsLongAsLiked,
+	},
 	PhaseMove:   {"move", kinds(KindLocomotive, KindMove, KindPass), MoveCycles},
 	PhasePoints: {"points", kinds(KindIncome, KindPoints), PointsChosen},
 	PhaseOver:   {"over", 0, EndLastTurn},

@@ -19,9 +19,26 @@ var identifiers = []struct {
 	section string
 	rules   int
 }{
-	{"MAP", 6}, {"COMP", 7}, {"SETUP", 6}, {"TURN", 3}, {"MONEY", 7}, {"ORDER", 9}, {"ACTION", 12}, {"BUILD", 10}, {"COST", 7},
-	{"TOWN", 5}, {"CITY", 11}, {"LINK", 8}, {"REDIRECT", 5}, {"UPGRADE", 3}, {"MOVE", 12}, {"POINTS", 3}, {"INCOME", 4}, {"END", 2},
-	{"SCORE", 5}, {"STD", 14},
+	{"MAP", 6},
+	{"COMP", 7},
+	{"SETUP", 6},
+	{"TURN", 3},
+	{"MONEY", 7},
+	{"ORDER", 9},
+	{"ACTION", 12},
+	{"BUILD", 10},
+	{"COST", 7},
+	{"TOWN", 5},
+	{"CITY", 11},
+	{"LINK", 8},
+	{"REDIRECT", 5},
+	{"UPGRADE", 3},
+	{"MOVE", 12},
+	{"POINTS", 3},
+	{"INCOME", 4},
+	{"END", 2},
+	{"SCORE", 5},
+	{"STD", 14},
 }
 
 // unbreakable is every rule that no move, no setup and no file can break, and why.

@@ -49,11 +49,14 @@ func supply(sets ...string) change { return func(s *scene) { s.doc.Supply = sets
 func money(seat, n int) change     { return func(s *scene) { s.doc.Players[seat-1].Money = n } }
 func points(seat, n int) change    { return func(s *scene) { s.doc.Players[seat-1].Points = n } }
 func income(seat, n int) change    { return func(s *scene) { s.doc.Players[seat-1].Income = int16(n) } }
-func level(seat, n int) change     { return func(s *scene) { s.doc.Players[seat-1].Locomotive = n } }
-func pending(seat int) change      { return func(s *scene) { s.doc.Players[seat-1].Pending = true } }
-func improvedBy(seat int) change   { return func(s *scene) { s.doc.Players[seat-1].Improved = true } }
-func queue(seats ...int) change    { return func(s *scene) { s.doc.Queue = seats } }
-func order(seats ...int) change    { return func(s *scene) { s.doc.Order, s.doc.Queue = seats, seats } }
+
+func level(seat, n int) change { return func(s *scene) { s.doc.Players[seat-1].Locomotive = n } }
+
+func pending(seat int) change { return func(s *scene) { s.doc.Players[seat-1].Pending = true } }
+
+func queue(seats ...int) change { return func(s *scene) { s.doc.Queue = seats } }
+func order(seats ...int) change { return func(s *scene) { s.doc.Order, s.doc.Queue = seats, seats } }
+
 func holds(seat int, tile ActionTile) change {
 	return func(s *scene) {
 		for i := range s.doc.Players {

@@ -50,7 +50,8 @@ var (
 var shipped = sync.OnceValue(func() (all struct {
 	maps       map[string]*hexmap.Map
 	components map[string]Components
-}) {
+},
+) {
 	all.maps, all.components = map[string]*hexmap.Map{}, map[string]Components{}
 	for _, name := range shippedMapNames {
 		all.maps[name] = MustParseMap(mustRead("maps/" + name + ".map"))

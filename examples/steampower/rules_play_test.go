@@ -120,8 +120,10 @@ func TestCONTRACT6TheReward(t *testing.T) {
 }
 
 func TestSHIP1FromAConnectedCity(t *testing.T) {
-	far := scene{track: append([]string{"e2 E-W P2", "e3 E-W P2", "e4 E-W P2", "e5 E-W P2", "e6 E-W P2"}, "a2 E-W P1", "a3 E-W P1"),
-		hands: hand5(1), cities: []string{"e1 P2 5"}, tiles: "WKOEKWPKO"}.lay(t)
+	far := scene{
+		track: append([]string{"e2 E-W P2", "e3 E-W P2", "e4 E-W P2", "e5 E-W P2", "e6 E-W P2"}, "a2 E-W P1", "a3 E-W P1"),
+		hands: hand5(1), cities: []string{"e1 P2 5"}, tiles: "WKOEKWPKO",
+	}.lay(t)
 	s := applied(t, far, "fulfil 1")
 	refused(t, s, "ship K e1", ShipFromConnectedCity)
 	refused(t, s, "ship K e1 P2", ShipFromConnectedCity)

@@ -58,12 +58,18 @@ func TestPieces(t *testing.T) {
 		name, picture string
 		has           map[string]int
 	}{
-		{"one that many moves choose", draw(drawing.Frame{Chosen: choices.Of}, drawing.Look{}, "twice"),
-			map[string]int{`class="c choice"`: 2, `class="rim"`: 2, "data-move": 0, "data-part": 0, "id=": 0}},
-		{"one that no move chooses", draw(drawing.Frame{Chosen: choices.Of, Parts: "x/"}, drawing.Look{}, "never"),
-			map[string]int{`class="c"`: 2, `class="rim"`: 0, "role": 0, `data-part="x/never"`: 2}},
-		{"one where nothing is chosen", draw(drawing.Frame{}, drawing.Look{ID: "p"}, "twice"),
-			map[string]int{`class="c"`: 2, `id="p-twice"`: 1, `id="p-twice-2"`: 1}},
+		{
+			"one that many moves choose", draw(drawing.Frame{Chosen: choices.Of}, drawing.Look{}, "twice"),
+			map[string]int{`class="c choice"`: 2, `class="rim"`: 2, "data-move": 0, "data-part": 0, "id=": 0},
+		},
+		{
+			"one that no move chooses", draw(drawing.Frame{Chosen: choices.Of, Parts: "x/"}, drawing.Look{}, "never"),
+			map[string]int{`class="c"`: 2, `class="rim"`: 0, "role": 0, `data-part="x/never"`: 2},
+		},
+		{
+			"one where nothing is chosen", draw(drawing.Frame{}, drawing.Look{ID: "p"}, "twice"),
+			map[string]int{`class="c"`: 2, `id="p-twice"`: 1, `id="p-twice-2"`: 1},
+		},
 	} {
 		for text, times := range test.has {
 			if got := strings.Count(test.picture, text); got != times {

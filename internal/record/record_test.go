@@ -297,8 +297,14 @@ func TestNamesWithoutWordOfBotsAreOfSeats(t *testing.T) {
 
 func TestNotesThatCannotBeWritten(t *testing.T) {
 	for _, notes := range []record.Notes{
-		{Event: "a  b"}, {Event: " a"}, {Event: "a #1"}, {Event: "a\ntable round"}, {Event: "a\r"},
-		{Date: "2026-02-30"}, {Date: "today"}, {Names: []string{"Ann\n"}},
+		{Event: "a  b"},
+		{Event: " a"},
+		{Event: "a #1"},
+		{Event: "a\ntable round"},
+		{Event: "a\r"},
+		{Date: "2026-02-30"},
+		{Date: "today"},
+		{Names: []string{"Ann\n"}},
 	} {
 		if text, err := record.AppendNotes(nil, notes); err == nil {
 			t.Errorf("%+v is written %q", notes, text)

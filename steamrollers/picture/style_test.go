@@ -1,6 +1,7 @@
 package picture_test
 
 import (
+	"reflect"
 	"regexp"
 	"slices"
 	"strings"
@@ -107,8 +108,41 @@ func TestPicturesAreDrawnTheSameAndApart(t *testing.T) {
 	}
 }
 
+// TestEveryColourOfAThemeIsUsed gives each colour a name that is no other's.
 func TestEveryColourOfAThemeIsUsed(t *testing.T) {
-	svgtest.EveryColourIsUsed(t, func(theme picture.Theme) map[string]string { return gallery(t, picture.Style{Theme: theme}) })
+	var theme picture.Theme
+	var names []string
+	var name func(v reflect.Value, path string)
+	name = func(v reflect.Value, path string) {
+		for i := range v.NumField() {
+			field := path + v.Type().Field(i).Name
+			if v.Field(i).Kind() == reflect.Struct {
+				name(v.Field(i), field+"-")
+				continue
+			}
+			v.Field(i).SetString(field)
+			names = append(names, field)
+		}
+	}
+	name(reflect.ValueOf(&theme).Elem(), "")
+	used := map[string]bool{}
+	for _, svg := range gallery(t, picture.Style{Theme: theme}) {
+		all, err := svgtest.Read(svg)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, colour := range append(svgtest.Values(all, "fill"), svgtest.Values(all, "stroke")...) {
+			used[colour] = true
+			if colour != "none" && !slices.Contains(names, colour) {
+				t.Errorf("colour %s is of no theme", colour)
+			}
+		}
+	}
+	for _, colour := range names {
+		if !used[colour] {
+			t.Errorf("%s is used nowhere", colour)
+		}
+	}
 }
 
 func TestColoursThatAThemeLacksAreThoseOfDay(t *testing.T) {

@@ -87,8 +87,11 @@ func (y Style) cornerPanels(s *steampower.State, seat, viewer steampower.Seat) [
 	return []panel{
 		drawing.Above(belongings(s, seat), captioned(y.say("hand", "number", len(hand)), cardRows(beside, hand))),
 		pointsPanel([]pointLine{
-			{"money", points.Money}, {"contracts", points.Contracts}, {"factories", points.Factories},
-			{"cities", points.Cities}, {"total", points.Total()},
+			{"money", points.Money},
+			{"contracts", points.Contracts},
+			{"factories", points.Factories},
+			{"cities", points.Cities},
+			{"total", points.Total()},
 		}),
 		captioned(y.say("fulfilled", "number", len(done), "goal", s.Goal()), cardRows(y.room(), done)),
 	}
