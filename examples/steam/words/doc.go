@@ -1,7 +1,7 @@
 // Package words says what a front end of Steam has to say, in English, French,
 // German and Dutch: what a player is asked and can do, and what each of it would
 // cost and bring; why a move was refused; what a move did; where points come from
-// and who has won.
+// and who has won; and what stands in pictures.
 //
 //	speaker := words.In(words.German).Naming("Anna", "Ben", "Carla")
 //	fmt.Println(speaker.Prompt(&s)) // Anna, wähle ein Aktionsplättchen für Runde 1.
@@ -23,7 +23,8 @@
 //
 // Each language has one file with all its text: english.go, french.go, german.go,
 // dutch.go. What package steam says in English stands there: the rules are
-// [steam.Rule.Text], the refusals [steam.Reason.Template]. The sentences are of the
+// [steam.Rule.Text], the refusals [steam.Reason.Template], the text in pictures
+// picture.English. The sentences are of the
 // same kind as those of SteamRollers, and so are the tests that tell every sentence
 // that a language lacks, that names something else than the English one, or that
 // was left in English.

@@ -127,7 +127,9 @@ func (p Speaker) effects(s *steam.State, m steam.Move) (effects []string) {
 			if m.Kind() != steam.KindCapital {
 				add(p.say(effectLoans, "number", e.Number, "player", e.Seat))
 			}
-			effects = p.standing(s, &next, e.Seat, effects)
+			if e.Seat == seat {
+				effects = p.standing(s, &next, seat, effects)
+			}
 		case steam.LinksLost:
 			add(p.say(effectLost, "number", e.Number))
 		case steam.LocomotiveImproved:
@@ -183,7 +185,7 @@ func endOfMove(events []steam.Event) int {
 	return n
 }
 
-// standing adds what loans leave a seat of income and points (MONEY-2, MONEY-3).
+// standing adds what loans leave of income and points (MONEY-2, MONEY-3).
 func (p Speaker) standing(s, next *steam.State, seat steam.Seat, effects []string) []string {
 	if next.Income(seat) != s.Income(seat) {
 		effects = append(effects, p.say(effectIncome, "income", next.Income(seat)))

@@ -1,7 +1,10 @@
 package words
 
 import (
+	"maps"
+
 	"github.com/railhex/railhex/examples/steam"
+	"github.com/railhex/railhex/examples/steam/picture"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/phrases"
 	"github.com/railhex/railhex/track"
@@ -20,6 +23,7 @@ type table struct {
 	deeds      [steam.NumActionTiles + 1]string // what it does
 	refusals   [steam.NumReasons + 1]string     // why a move or a setup is refused
 	rules      [steam.NumRules + 1]string       //
+	pictures   map[string]string                // what stands in pictures, by the keys of package picture
 }
 
 var tables = phrases.ByLanguage[*table]{
@@ -30,8 +34,8 @@ var tables = phrases.ByLanguage[*table]{
 }
 
 // inEnglish is an English table with what package steam says in English, its
-// reasons and its rules. A reason that the table has already it tells in words of
-// its own.
+// reasons and its rules, and the text in pictures. A reason that the table has
+// already it tells in words of its own.
 func inEnglish(t table) *table {
 	for reason := range steam.Reasons() {
 		if t.refusals[reason] == "" {
@@ -41,5 +45,10 @@ func inEnglish(t table) *table {
 	for rule := range steam.Rules() {
 		t.rules[rule] = rule.Text()
 	}
+	t.pictures = picture.English()
 	return &t
 }
+
+// Pictures is a fresh map of the text in pictures, for [picture.Style.Words].
+// Players are called by their numbers in it.
+func (p Speaker) Pictures() map[string]string { return maps.Clone(p.table().pictures) }
