@@ -20,10 +20,20 @@ func theScenes(t testing.TB) scenes {
 	bare := steampower.StandardComponents()
 	bare.Goods = 0
 	return scenes{
-		shipping: paying(t), building: in("five.srr", steampower.PhaseBuild), acting: in("three.srr", steampower.PhaseAct),
+		shipping: paying(t), building: in("five.srr", steampower.PhaseBuild), acting: latest(t, "three.srr", canFulfil),
 		offered: in("three.srr", steampower.PhaseBonus), begun: begin(t, steampower.Setup{Players: 2}),
 		over: in("three.srr", steampower.PhaseOver), fenced: begin(t, steampower.Setup{Players: 2, Map: fenced(t, "Zaun"), Components: bare}),
 	}
+}
+
+// canFulfil reports whether the player who is asked can fulfil a contract.
+func canFulfil(s *steampower.State) bool {
+	for m := range s.Moves() {
+		if m.Kind() == steampower.KindFulfil {
+			return true
+		}
+	}
+	return false
 }
 
 func choosing(s *steampower.State) picture.Marks { return picture.Marks{Moves: s.AppendMoves(nil)} }
