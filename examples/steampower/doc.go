@@ -51,9 +51,10 @@
 //
 // # Text
 //
-// [ParseMove] reads the notation and [Move.String] writes it; [State.Report] is what
-// a referee prints. What cannot be read is a [ParseError] with line, column, what was
-// found and what was expected.
+// [ParseMove] and [ParseRecord] read the notation, [Move.String] and
+// [Record.AppendText] write it, and [State.Report] is what a referee prints.
+// [OpenRecord] replays text line by line. What cannot be read is a [ParseError] with
+// line, column, what was found and what was expected.
 //
 // A position by itself is stored as JSON ([State.MarshalJSON]) or as one line for
 // logs and URLs ([State.AppendText]). Neither lets in a position that breaks an
@@ -150,6 +151,20 @@
 //
 // What a seat may see of the moves of a draw is read strictly: the contracts that may
 // be drawn from the bag, or out of the hand of another, are not shown, her own draw
-// included, for that would show the bag or the hand. The bag says nothing more than
-// what all hands together do.
+// included, for that would show the bag or the hand.
+//
+// # Where to find what
+//
+//	what is played          setup.go, components.go, maps.go, game.go (compiled)
+//	a position              state.go, rails.go (a hex), link.go; what it shows: accessors.go
+//	a move                  move.go, kind.go, move_text.go
+//	judging and applying    verdict.go, apply.go, then by rule: turn.go (SETUP, TURN, MONEY,
+//	                        END), build.go (TRACK, LINK), factory.go, draw.go, fulfil.go
+//	                        (CONTRACT), ship.go and prices.go (SHIP), score.go
+//	listing                 moves.go, chance.go
+//	rules and refusals      rule.go, catalogue.go; reason.go, refusal.go
+//	events, routes to draw  event.go, routes.go
+//	reports, hidden hands   report.go, hidden.go
+//	stored positions        position.go, state_json.go, state_text.go, validate.go, derive.go
+//	records                 header.go, record.go, replay.go
 package steampower

@@ -28,7 +28,7 @@ func (h *headerReader) lines() []record.Line {
 const expectedPlayers = "the number of players"
 
 var (
-	expectedMap        = "a map: one of " + strings.Join(ShippedMapNames(), ", ") + ", or a file that ends in .map"
+	expectedMap        = "a map: one of " + strings.Join(shippedMapNames, ", ") + ", or a file that ends in .map"
 	expectedComponents = "components: one of " + strings.Join(shippedComponentsNames, ", ") + ", or a file that ends in .components"
 )
 

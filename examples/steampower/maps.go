@@ -3,6 +3,8 @@ package steampower
 import (
 	"embed"
 	"fmt"
+	"iter"
+	"slices"
 	"sync"
 
 	"github.com/railhex/railhex/hexmap"
@@ -81,9 +83,9 @@ func ShippedMap(name string) (*hexmap.Map, bool) {
 	return m, ok
 }
 
-// ShippedMapNames is a fresh slice of the names of the maps that ship, "valley"
+// ShippedMapNames walks the names of the maps that ship, "valley"
 // first.
-func ShippedMapNames() []string { return append([]string(nil), shippedMapNames...) }
+func ShippedMapNames() iter.Seq[string] { return slices.Values(shippedMapNames) }
 
 // StandardComponents are the numbers of the box with contracts of the library's
 // own (COMP-8), named "standard".

@@ -117,7 +117,7 @@ func TestMONEY1ThreeDollars(t *testing.T) {
 }
 
 func TestMAP6MapsAreData(t *testing.T) {
-	for _, name := range ShippedMapNames() {
+	for name := range ShippedMapNames() {
 		m, ok := ShippedMap(name)
 		if !ok {
 			t.Fatalf("%s does not ship", name)

@@ -89,34 +89,20 @@ func TestTRACK1OneOrTwoSteps(t *testing.T) {
 	equal(t, "the track removed in the same action", len(again.Report().Track), 0)
 }
 
-func TestTRACK2And5Costs(t *testing.T) {
-	for move, price := range map[string]int{
-		"build a2 E-W": 0, "build b2 NW-SW": 2, "build b3 NE-W": 4, "build a3 E-SW": 0,
+func TestTRACK2SimpleTilesByTerrain(t *testing.T) {
+	for _, test := range []struct {
+		track []string
+		move  string
+		price int
+	}{
+		{nil, "build a2 E-W", 0},
+		{nil, "build a3 E-SW", 0},
+		{[]string{"a2 SE-W P1"}, "build b2 NW-SW", 2},
+		{nil, "build b3 NE-W", 4},
 	} {
-		s := scene{track: []string{"c2 E-W P2", "c3 E-W P2"}}.lay(t)
-		if move == "build b2 NW-SW" || move == "build b3 NE-W" {
-			s.mustReach(t, move)
-		}
-		after, err := s.Apply(MustParseMove(move))
-		if err != nil {
-			t.Fatal(err)
-		}
-		equal(t, "the price of "+move, s.Money(1)-after.Money(1), price)
-	}
-	crossed := scene{track: []string{"c2 E-W P2", "c3 E-W P2", "b1 NW-SE P1"}}.lay(t) // from a1, open towards c2
-	equal(t, "the price of a crossing", crossed.Money(1)-applied(t, crossed, "build c2 NW-SE").Money(1), 2)
-}
-
-// mustReach lays track of P1 so that a move continues it.
-func (s *State) mustReach(t *testing.T, move string) {
-	t.Helper()
-	before := map[string]string{"build b2 NW-SW": "a2 SE-W", "build b3 NE-W": "a4"}[move]
-	if before == "a2 SE-W" {
-		next, err := s.Apply(MustParseMove("build a2 SE-W"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		*s = next
+		s := scene{track: test.track}.lay(t)
+		after := applied(t, s, test.move)
+		equal(t, "the price of "+test.move, s.Money(1)-after.Money(1), test.price)
 	}
 }
 
@@ -298,8 +284,8 @@ func TestTRACK3ASimpleTileOnAnEmptyHex(t *testing.T) {
 }
 
 func TestTRACK5ACrossingCostsTwo(t *testing.T) {
-	s := scene{track: []string{"a2 SE-W P1"}, money: []int{2, 2}}.lay(t)
-	equal(t, "the price of a simple tile on hills", s.Money(1)-applied(t, s, "build b2 NW-SW").Money(1), 2)
+	crossed := scene{track: []string{"c2 E-W P2", "c3 E-W P2", "b1 NW-SE P1"}}.lay(t)
+	equal(t, "the price of a crossing", crossed.Money(1)-applied(t, crossed, "build c2 NW-SE").Money(1), 2)
 	poor := scene{track: []string{"c2 E-W P2", "c3 E-W P2", "b1 NW-SE P1"}, money: []int{1, 0}}.lay(t)
 	refused(t, poor, "build c2 NW-SE", MoneyNotBelowZero)
 }

@@ -3,6 +3,7 @@ package powerpolicy_test
 import (
 	"flag"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/railhex/railhex/examples/selfplay/policy"
@@ -33,7 +34,7 @@ func TestGamesEnd(t *testing.T) {
 // play plays a game to its end, and is the rule by which it ended.
 func play(t *testing.T, name string, seed int) steampower.Rule {
 	t.Helper()
-	maps := steampower.ShippedMapNames()
+	maps := slices.Collect(steampower.ShippedMapNames())
 	board, _ := steampower.ShippedMap(maps[seed/4%len(maps)])
 	start, err := steampower.New(steampower.Setup{Players: 2 + seed%4, Map: board})
 	if err != nil {
