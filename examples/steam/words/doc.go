@@ -24,10 +24,10 @@
 // Each language has one file with all its text: english.go, french.go, german.go,
 // dutch.go. What package steam says in English stands there: the rules are
 // [steam.Rule.Text], the refusals [steam.Reason.Template], the text in pictures
-// picture.English. The sentences are of the
-// same kind as those of SteamRollers, and so are the tests that tell every sentence
-// that a language lacks, that names something else than the English one, or that
-// was left in English.
+// that of package picture. The sentences are of the same kind as those of
+// SteamRollers, and so are the tests that tell every sentence that a language
+// lacks, that names something else than the English one, or that was left in
+// English.
 //
 // # What it promises
 //

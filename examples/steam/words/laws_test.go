@@ -101,6 +101,9 @@ func TestEachLegalMoveHasOneOption(t *testing.T) {
 					for _, effect := range option.Effects {
 						mustBeSaid(t, effect)
 					}
+					if s.Phase() == steam.PhaseMove && option.Move == steam.Pass() && len(option.Effects) > 0 {
+						t.Fatalf("the end of the goods phase is told as an effect of passing: %q", option)
+					}
 					if told[option.Move] || !slices.Contains(legal, option.Move) {
 						t.Fatalf("%v is told twice, or not legal", option.Move)
 					}
