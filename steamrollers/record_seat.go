@@ -1,16 +1,6 @@
 package steamrollers
 
-import "github.com/railhex/railhex/internal/record"
-
 // What a record says of who makes a move.
-
-// by is the seat that makes a move, Nobody where the record does not say.
-func (r Record) by(move int) Seat {
-	if r.Moves[move].Kind().isChance() {
-		return Nobody
-	}
-	return record.ByOf(r.By, move)
-}
 
 // applyBy applies a move that a seat is said to make, or of which nothing is said.
 // If another seat is asked it is refused.

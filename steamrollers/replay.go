@@ -53,11 +53,7 @@ func OpenRecord(text io.Reader, files fs.FS) (*Replay, error) {
 		}
 		begin = r.from
 	}
-	r.play = record.NewReplay(r.reader, record.Player[State, Move]{
-		From:   begin,
-		Apply:  func(s *State, by int, m Move) (State, error) { return s.applyBy(Seat(by), m) },
-		Result: (*State).checkResult,
-	})
+	r.play = record.NewReplay(r.reader, playerFrom(begin))
 	return r, nil
 }
 

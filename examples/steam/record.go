@@ -143,14 +143,6 @@ func ParseRecord(text string, files fs.FS) (Record, error) {
 	return read, nil
 }
 
-// by is the seat that makes a move, Nobody where the record does not say.
-func (r Record) by(move int) Seat {
-	if r.Moves[move].Kind().Chance() {
-		return Nobody
-	}
-	return record.ByOf(r.By, move)
-}
-
 // applyBy applies a move that a seat is said to make, or of which nothing is said.
 // If another seat is asked it is refused: TURN-2.
 func (s *State) applyBy(by Seat, m Move) (State, error) {
@@ -177,34 +169,7 @@ func (r Record) begin() (State, error) {
 // whose line is that of the record as AppendText writes it. So is the error of a
 // Result that is not that of the last position. A Setup or Position that no game can
 // be played from has the error of [New], or a [*SetupMismatchError].
-func (r Record) Replay() (State, error) {
-	s, err := r.begin()
-	if err != nil {
-		return State{}, err
-	}
-	for i, m := range r.Moves {
-		if s, err = s.applyBy(r.by(i), m); err != nil {
-			return s, &RecordError{Line: r.headerLines() + 1 + i, Text: string(r.appendMove(nil, i)), Err: err}
-		}
-	}
-	if r.Result == nil {
-		return s, nil
-	}
-	if len(r.Result) != s.Seats() {
-		return s, r.noSeats(len(r.Result), "points")
-	}
-	if err := s.checkResult(r.Result); err != nil {
-		text := strings.TrimSuffix(string(record.AppendResult(nil, r.Result)), "\n")
-		return s, &RecordError{Line: r.headerLines() + 1 + len(r.Moves), Text: text, Err: err}
-	}
-	return s, nil
-}
-
-// headerLines is the number of lines before the moves.
-func (r Record) headerLines() int {
-	header, _ := r.appendHeader(nil) // what cannot be written has a line likewise
-	return strings.Count(string(header), "\n") + 1
-}
+func (r Record) Replay() (State, error) { return r.whole().Replay() }
 
 // AppendText appends the record in the notation: the header, an empty line, the
 // moves, and the result. Map and components are named by what the record's file
@@ -212,66 +177,37 @@ func (r Record) headerLines() int {
 // behind it, under which the caller should keep their text. The error is that of a
 // zero Move, a [*ParseError] for Notes, seats or a Result that cannot be written as
 // they would be read, or a [*SetupMismatchError] for a Position of another Setup.
-func (r Record) AppendText(dst []byte) ([]byte, error) {
-	dst, err := r.appendHeader(dst)
-	if err != nil {
-		return dst, err
-	}
-	dst = append(dst, '\n')
-	for i, m := range r.Moves {
-		if !m.IsValid() {
-			return dst, NoMove
-		}
-		if by := r.by(i); int(by) > r.Setup.Players {
-			return dst, r.noSeats(int(by), "a move")
-		}
-		dst = append(r.appendMove(dst, i), '\n')
-	}
-	if r.Result == nil {
-		return dst, nil
-	}
-	if len(r.Result) != r.Setup.Players {
-		return dst, r.noSeats(len(r.Result), "points")
-	}
-	return record.AppendResult(dst, r.Result), nil
-}
-
-// noSeats is the error of a record with something for other seats than play.
-func (r Record) noSeats(last int, what string) error {
-	return &ParseError{Found: fmt.Sprintf("%s up to P%d", what, last), Expected: fmt.Sprintf("the seats that play, P1 to P%d", r.Setup.Players)}
-}
-
-func (r Record) appendHeader(dst []byte) ([]byte, error) {
-	setup := r.Setup.withDefaults()
-	dst = setup.appendHeader(dst)
-	if len(r.Notes.Names) > r.Setup.Players {
-		return dst, r.noSeats(len(r.Notes.Names), "names")
-	}
-	dst, err := record.AppendNotes(dst, record.Notes(r.Notes))
-	if err != nil || r.Position.game == nil {
-		return dst, err
-	}
-	if _, err := r.begin(); err != nil {
-		return dst, err
-	}
-	dst, err = r.Position.AppendText(append(dst, "position "...))
-	return append(dst, '\n'), err
-}
-
-// appendMove appends a move, and the seat that makes it if it is said.
-func (r Record) appendMove(dst []byte, i int) []byte {
-	if by := r.by(i); by != Nobody {
-		dst = record.AppendSeat(dst, int(by))
-	}
-	dst, _ = r.Moves[i].AppendText(dst)
-	return dst
-}
+func (r Record) AppendText(dst []byte) ([]byte, error) { return r.whole().AppendText(dst) }
 
 // String is the record in the notation.
-func (r Record) String() string {
-	text, err := r.AppendText(nil)
-	if err != nil {
-		return string(text) + err.Error()
+func (r Record) String() string { return r.whole().String() }
+
+// whole is the record with what it takes to play and write it.
+func (r Record) whole() *record.Whole[State, Move, Seat] {
+	all := &record.Whole[State, Move, Seat]{
+		Header: r.Setup.withDefaults().appendHeader,
+		Seats:  r.Setup.Players,
+		Notes:  record.Notes(r.Notes),
+		Moves:  r.Moves,
+		By:     r.By,
+		Result: r.Result,
+		Chance: func(m Move) bool { return m.Kind().Chance() },
+		NoMove: NoMove,
+		Begin:  r.begin,
+		Player: playerFrom,
+		Wrong:  func(e record.Error) error { return (*RecordError)(&e) },
 	}
-	return string(text)
+	if r.Position.game != nil {
+		all.Position = &r.Position
+	}
+	return all
+}
+
+// playerFrom plays records from a position on.
+func playerFrom(from State) record.Player[State, Move] {
+	return record.Player[State, Move]{
+		From:   from,
+		Apply:  func(s *State, by int, m Move) (State, error) { return s.applyBy(Seat(by), m) },
+		Result: (*State).checkResult,
+	}
 }

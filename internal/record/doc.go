@@ -17,7 +17,8 @@
 //	}
 //	err := r.Err()
 //
-// A Reader keeps one line at a time, so that a record too long to keep can be read.
+// A Reader keeps one line at a time, so that a record too long to keep can be read;
+// a Whole keeps all moves, to play them and to write them.
 // Whether a move is legal, and whether a seat is asked that the record names, is for
 // the game to say.
 package record
