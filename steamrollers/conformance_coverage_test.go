@@ -8,45 +8,31 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/gamegen"
+	"github.com/railhex/railhex/internal/vectors/vectorstest"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
 )
 
-// seen is what vectors show, as words.
-type seen map[string]bool
-
-func (s seen) add(format string, args ...any) { s[fmt.Sprintf(format, args...)] = true }
-
-// wants fails for each word that was not seen.
-func (s seen) wants(t *testing.T, words ...string) {
-	t.Helper()
-	for _, word := range words {
-		if !s[word] {
-			t.Errorf("no vector shows: %s", word)
-		}
-	}
-}
-
 // addSetup adds what is played.
-func (s seen) addSetup(setup steamrollers.Setup) {
-	s.add("%d players", setup.Players)
+func addSetup(s vectorstest.Seen, setup steamrollers.Setup) {
+	s.Add("%d players", setup.Players)
 	for module := range setup.Modules.All() {
-		s.add("module %v", module)
+		s.Add("module %v", module)
 	}
-	s.add("wall %v", setup.Wall)
+	s.Add("wall %v", setup.Wall)
 	if setup.Olive != 0 {
-		s.add("olive %v", setup.Olive)
+		s.Add("olive %v", setup.Olive)
 	}
 	if shipped, ok := hexmap.Shipped(setup.Board.Name()); ok && shipped.Equal(setup.Board) {
-		s.add("board %s", setup.Board.Name())
+		s.Add("board %s", setup.Board.Name())
 	} else {
-		s.add("a board of one's own")
+		s.Add("a board of one's own")
 	}
 	if shipped, ok := variants.ShippedComponents(setup.Components.Name); ok && shipped == setup.Components {
-		s.add("components %s", setup.Components.Name)
+		s.Add("components %s", setup.Components.Name)
 	} else {
-		s.add("components of one's own")
+		s.Add("components of one's own")
 	}
 }
 
@@ -72,52 +58,52 @@ func everySetup() (words []string) {
 
 func TestConformanceCoversEverySetup(t *testing.T) {
 	set := conformanceVectors(t)
-	games, positive := seen{}, seen{}
+	games, positive := vectorstest.Seen{}, vectorstest.Seen{}
 	for _, v := range set.Games {
-		games.addSetup(v.Start.Setup())
+		addSetup(games, v.Start.Setup())
 	}
 	for _, v := range set.Positive {
-		positive.addSetup(v.Position.Setup())
+		addSetup(positive, v.Position.Setup())
 	}
-	games.wants(t, everySetup()...)
-	positive.wants(t, everySetup()...)
+	games.Wants(t, everySetup()...)
+	positive.Wants(t, everySetup()...)
 
-	perft := seen{}
+	perft := vectorstest.Seen{}
 	for _, v := range set.Perft {
-		perft.addSetup(v.Position.Setup())
+		addSetup(perft, v.Position.Setup())
 	}
-	perft.wants(t, slices.DeleteFunc(everySetup(), func(word string) bool {
+	perft.Wants(t, slices.DeleteFunc(everySetup(), func(word string) bool {
 		return !strings.HasPrefix(word, "module") && !strings.HasPrefix(word, "wall")
 	})...)
 }
 
 func TestConformanceCoversEveryMoveAndPhase(t *testing.T) {
 	set := conformanceVectors(t)
-	positive, negative, perft := seen{}, seen{}, seen{}
+	positive, negative, perft := vectorstest.Seen{}, vectorstest.Seen{}, vectorstest.Seen{}
 	for _, v := range set.Positive {
-		positive.add("kind %d, %v", v.Move.Kind(), v.Move.Kind())
-		positive.add("phase %v", v.Position.Phase())
+		positive.Add("kind %d, %v", v.Move.Kind(), v.Move.Kind())
+		positive.Add("phase %v", v.Position.Phase())
 		for module := range v.Position.Setup().Modules.All() {
-			positive.add("kind %d with %v", v.Move.Kind(), module)
+			positive.Add("kind %d with %v", v.Move.Kind(), module)
 		}
 	}
 	for _, v := range set.Negative {
-		negative.add("phase %v", v.Position.Phase())
+		negative.Add("phase %v", v.Position.Phase())
 	}
 	for _, v := range set.Perft {
-		perft.add("phase %v", v.Position.Phase())
+		perft.Add("phase %v", v.Position.Phase())
 	}
 	for kind := steamrollers.KindGoods; kind <= steamrollers.KindEnd; kind++ {
-		positive.wants(t, fmt.Sprintf("kind %d, %v", kind, kind))
+		positive.Wants(t, fmt.Sprintf("kind %d, %v", kind, kind))
 	}
 	for phase := steamrollers.PhaseGoods; phase <= steamrollers.PhaseOver; phase++ {
-		negative.wants(t, fmt.Sprintf("phase %v", phase))
+		negative.Wants(t, fmt.Sprintf("phase %v", phase))
 		if phase == steamrollers.PhaseOver {
 			continue // no move is legal
 		}
-		positive.wants(t, fmt.Sprintf("phase %v", phase))
+		positive.Wants(t, fmt.Sprintf("phase %v", phase))
 		if phase != steamrollers.PhaseGoods && phase != steamrollers.PhaseInfluence {
-			perft.wants(t, fmt.Sprintf("phase %v", phase))
+			perft.Wants(t, fmt.Sprintf("phase %v", phase))
 		}
 	}
 }
@@ -125,7 +111,7 @@ func TestConformanceCoversEveryMoveAndPhase(t *testing.T) {
 // Each of the fourteen faces is taken, and does in some vector what it is
 // there for.
 func TestConformanceCoversEveryTileFace(t *testing.T) {
-	shown := seen{}
+	shown := vectorstest.Seen{}
 	for _, v := range conformanceVectors(t).Positive {
 		events, err := v.Position.AppendEvents(nil, v.Move)
 		if err != nil {
@@ -134,12 +120,12 @@ func TestConformanceCoversEveryTileFace(t *testing.T) {
 		for _, event := range events {
 			switch event.Kind {
 			case steamrollers.TileTaken:
-				shown.add("%v taken", event.Tile)
+				shown.Add("%v taken", event.Tile)
 			case steamrollers.TileUsed:
-				shown.add("%v used", event.Tile)
+				shown.Add("%v used", event.Tile)
 			case steamrollers.GoodDelivered:
 				if !v.Move.IsUnlimited() && event.Points > v.Position.Boxes(event.Seat) {
-					shown.add("%v used", variants.Tile4b)
+					shown.Add("%v used", variants.Tile4b)
 				}
 			}
 		}
@@ -147,7 +133,7 @@ func TestConformanceCoversEveryTileFace(t *testing.T) {
 	faces := 0
 	for face := range variants.Faces() {
 		faces++
-		shown.wants(t, face.String()+" taken", face.String()+" used")
+		shown.Wants(t, face.String()+" taken", face.String()+" used")
 	}
 	if faces != 14 {
 		t.Errorf("%d faces, want 14", faces)
@@ -155,35 +141,35 @@ func TestConformanceCoversEveryTileFace(t *testing.T) {
 }
 
 func TestConformanceCoversOrdersPowersAndEvents(t *testing.T) {
-	shown := seen{}
+	shown := vectorstest.Seen{}
 	for _, v := range conformanceVectors(t).Positive {
 		events, err := v.Position.AppendEvents(nil, v.Move)
 		if err != nil {
 			t.Fatal(err)
 		}
 		for _, event := range events {
-			shown.add("event %d", event.Kind)
+			shown.Add("event %d", event.Kind)
 			switch event.Kind {
 			case steamrollers.OrderTaken:
-				shown.add("order %d", event.Order.Number())
-				shown.add("coal for an order: %t", event.Goods.Count(variants.Coal) > 0)
+				shown.Add("order %d", event.Order.Number())
+				shown.Add("coal for an order: %t", event.Goods.Count(variants.Coal) > 0)
 			case steamrollers.PowerTaken:
-				shown.add("power %v", event.Power)
+				shown.Add("power %v", event.Power)
 			case steamrollers.GameEnded:
-				shown.add("ended by %v", event.Rule.String())
+				shown.Add("ended by %v", event.Rule.String())
 			}
 		}
 	}
 	for kind := steamrollers.CityFilled; kind <= steamrollers.GameEnded; kind++ {
-		shown.wants(t, fmt.Sprintf("event %d", kind))
+		shown.Wants(t, fmt.Sprintf("event %d", kind))
 	}
 	for number := 1; number <= 6; number++ {
-		shown.wants(t, fmt.Sprintf("order %d", number))
+		shown.Wants(t, fmt.Sprintf("order %d", number))
 	}
 	for power := range variants.Powers() {
-		shown.wants(t, "power "+power.String())
+		shown.Wants(t, "power "+power.String())
 	}
-	shown.wants(t, "coal for an order: true", "coal for an order: false", "ended by END-1", "ended by END-2", "ended by SOLO-6")
+	shown.Wants(t, "coal for an order: true", "coal for an order: false", "ended by END-1", "ended by END-2", "ended by SOLO-6")
 }
 
 // Every rule that a move can break stands by itself in a negative vector. Which
@@ -191,7 +177,7 @@ func TestConformanceCoversOrdersPowersAndEvents(t *testing.T) {
 // in the positions of the vectors.
 func TestConformanceCoversEveryRuleThatAMoveCanBreak(t *testing.T) {
 	set := conformanceVectors(t)
-	alone := seen{}
+	alone := vectorstest.Seen{}
 	for _, v := range set.Negative {
 		if len(v.Rules) == 1 {
 			alone[v.Rules[0]] = true

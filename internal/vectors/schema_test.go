@@ -18,6 +18,7 @@ import (
 // folders are those of the vectors of each game.
 var folders = []string{
 	"../../steamrollers/testdata/conformance",
+	"../../examples/steampower/testdata/conformance",
 }
 
 // TestVectorsHaveTheirSchema holds every line against schema.json, by as much of

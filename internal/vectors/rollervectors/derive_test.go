@@ -1,7 +1,6 @@
 package rollervectors
 
 import (
-	"bytes"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -9,71 +8,20 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/internal/vectors"
+	"github.com/railhex/railhex/internal/vectors/vectorstest"
 	"github.com/railhex/railhex/steamrollers"
 )
 
 const folder = "../../../steamrollers/testdata/conformance"
 
-// The vectors that are there are those that follow from the games that are
-// there.
-func TestVectorsAreUpToDate(t *testing.T) {
-	games, err := ReadGames(os.DirFS(folder))
-	if err != nil {
-		t.Fatal(err)
-	}
-	set, err := Derive(games)
-	if err != nil {
-		t.Fatal(err)
-	}
-	files, err := set.Files()
-	if err != nil {
-		t.Fatal(err)
-	}
-	total := 0
-	for name, want := range files {
-		got, err := os.ReadFile(filepath.Join(folder, name))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if !bytes.Equal(got, want) {
-			t.Errorf("%s is not what the games give: run go run ./internal/vectors/write -game steamrollers, and look at what changes", name)
-		}
-		total += len(want)
-	}
-	if total > 3<<20 {
-		t.Errorf("the files have %d bytes, which is more than anybody should have to download", total)
-	}
-}
+func TestVectorsAreUpToDate(t *testing.T) { vectorstest.UpToDate(t, folder, 3<<20, Derive) }
 
-// The games are chosen so that each breach can be done in some position.
 func TestEveryBreachIsDone(t *testing.T) {
 	set, err := Read(os.DirFS(folder))
 	if err != nil {
 		t.Fatal(err)
 	}
-	done := make(map[string]bool)
-	for _, v := range set.Negative {
-		done[v.Why] = true
-	}
-	for _, b := range breaches {
-		if !done[b.Why] {
-			t.Errorf("no vector breaks %v: %s", b.Rules, b.Why)
-		}
-	}
-}
-
-func TestGamesHaveNamesOfTheirOwn(t *testing.T) {
-	games, err := ReadGames(os.DirFS(folder))
-	if err != nil {
-		t.Fatal(err)
-	}
-	seen := make(map[string]bool)
-	for _, g := range games {
-		if seen[g.ID] {
-			t.Errorf("there are two games %s", g.ID)
-		}
-		seen[g.ID] = true
-	}
+	vectorstest.EveryBreachIsDone(t, set.Negative, breaches)
 }
 
 func TestWhatIsWrittenReadsBack(t *testing.T) {

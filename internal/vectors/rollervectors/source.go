@@ -33,6 +33,17 @@ func ReadGames(folder fs.FS) ([]Game, error) {
 // another reason than the vectors should show.
 func Derive(games []Game) (Set, error) { return vectors.Derive[steamrollers.Outcome](source, games) }
 
+// ParseGame reads the setup and the moves of a record; the files that it names are
+// in files. Its error is that of a record.
+func ParseGame(text string, files fs.FS) (Game, error) {
+	record, err := steamrollers.ParseRecord(text, files)
+	if err != nil {
+		return Game{}, err
+	}
+	start, err := steamrollers.New(record.Setup)
+	return Game{Start: start, Moves: record.Moves}, err
+}
+
 // source is what SteamRollers tells of itself.
 var source = vectors.Source[steamrollers.State, steamrollers.Move, steamrollers.Report, *position]{
 	New:       func(s steamrollers.State) (steamrollers.State, error) { return steamrollers.New(s.Setup()) },

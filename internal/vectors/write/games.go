@@ -9,8 +9,8 @@ import (
 	"slices"
 
 	"github.com/railhex/railhex/internal/vectors"
+	"github.com/railhex/railhex/internal/vectors/powervectors"
 	"github.com/railhex/railhex/internal/vectors/rollervectors"
-	"github.com/railhex/railhex/steamrollers"
 )
 
 // A game is one that has vectors.
@@ -21,7 +21,8 @@ type game struct {
 }
 
 var games = []game{
-	{"steamrollers", "steamrollers/testdata/conformance", writing(rollervectors.Derive, readSteamRollers)},
+	{"steamrollers", "steamrollers/testdata/conformance", writing(rollervectors.Derive, rollervectors.ParseGame)},
+	{"steampower", "examples/steampower/testdata/conformance", writing(powervectors.Derive, powervectors.ParseGame)},
 }
 
 func names() (all []string) {
@@ -65,13 +66,4 @@ func writing[State, Move, Report any](
 		numbers := fmt.Sprintf("%d games, %d positive, %d negative, %d perft", len(set.Games), len(set.Positive), len(set.Negative), len(set.Perft))
 		return numbers, set.Write(folder)
 	}
-}
-
-func readSteamRollers(text string, files fs.FS) (rollervectors.Game, error) {
-	record, err := steamrollers.ParseRecord(text, files)
-	if err != nil {
-		return rollervectors.Game{}, err
-	}
-	start, err := steamrollers.New(record.Setup)
-	return rollervectors.Game{Start: start, Moves: record.Moves}, err
 }
