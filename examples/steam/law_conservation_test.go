@@ -42,7 +42,8 @@ func checkBooks(t *testing.T, s *State, m Move) {
 	}
 	next, _ := s.Apply(m)
 	for seat := Seat(1); int(seat) <= s.Seats(); seat++ {
-		cash, worth, out := s.Money(seat), s.Income(seat)+s.Points(seat), false
+		cash, income, out := s.Money(seat), s.Income(seat), false
+		worth := income + s.Points(seat)
 		for _, e := range events {
 			if e.Seat != seat {
 				continue
@@ -50,7 +51,8 @@ func checkBooks(t *testing.T, s *State, m Move) {
 			switch e.Kind {
 			case LoanTaken:
 				cash += e.Money
-				steps := min(e.Number, worthOfSteps(s, seat))
+				steps := min(e.Number, income+10) // the others cost points: MONEY-3
+				income -= steps
 				worth -= steps + 2*(e.Number-steps)
 			case PlaceWon, ActionTaken, TileLaid, TileUpgraded, TrackRedirected, IncomeDue:
 				cash -= e.Money
@@ -59,7 +61,10 @@ func checkBooks(t *testing.T, s *State, m Move) {
 			case StepsBack:
 				cash += 2 * (e.Number + e.Money)
 				worth -= e.Number + e.Money
-			case IncomeRaised, PointsScored:
+			case IncomeRaised:
+				income += e.Number
+				worth += e.Number
+			case PointsScored:
 				worth += e.Number
 			case PlayerEliminated:
 				out = true
@@ -74,6 +79,3 @@ func checkBooks(t *testing.T, s *State, m Move) {
 		}
 	}
 }
-
-// worthOfSteps is how many loans cost a step of income.
-func worthOfSteps(s *State, seat Seat) int { return s.Income(seat) + 10 }
