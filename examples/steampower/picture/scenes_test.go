@@ -113,7 +113,7 @@ func aPosition(t *rapid.T) steampower.State {
 		return s
 	}
 	setup := steampower.Setup{Players: rapid.IntRange(2, steampower.MaxSeats).Draw(t, "players")}
-	if name := rapid.SampledFrom(append(steampower.ShippedMapNames(), "")).Draw(t, "map"); name != "" {
+	if name := rapid.SampledFrom(append(slices.Collect(steampower.ShippedMapNames()), "")).Draw(t, "map"); name != "" {
 		setup.Map, _ = steampower.ShippedMap(name)
 	} else {
 		setup.Map = fenced(t, "Zaun")

@@ -166,7 +166,7 @@ func TestAllTextIsInWords(t *testing.T) {
 }
 
 func namesOfCities(t testing.TB) (names []string) {
-	for _, name := range steampower.ShippedMapNames() {
+	for name := range steampower.ShippedMapNames() {
 		m, _ := steampower.ShippedMap(name)
 		for i := range m.Cities() {
 			if m.NameOf(i) != "" {
