@@ -11,7 +11,8 @@ func TestTheOutlookIsTheSurroundings(t *testing.T) {
 			return
 		}
 		seat := s.Turn()
-		look := s.outlook(seat)
+		look := s.game.outlook
+		look.add(s, seat)
 		for hex := range uint8(s.game.board.Len()) {
 			h := s.hexes[hex]
 			if h.isCity() {

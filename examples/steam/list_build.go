@@ -39,13 +39,15 @@ type lister struct {
 	showable [2]contentSet // what the faces left can show: tracks, and exits
 }
 
-func (s *State) lister(dst []Move) lister {
-	seat := s.queue.first()
-	l := lister{State: s, moves: dst, seat: seat, means: s.means(seat), look: s.outlook(seat), showable: s.game.showable}
+// begin makes l list the moves of a position behind others.
+func (l *lister) begin(s *State, dst []Move) {
+	l.State, l.moves, l.seat = s, dst, s.queue.first()
+	l.means, l.showable = s.means(l.seat), s.game.showable
 	for face := range s.short.all {
 		l.showable[s.game.exitFace(face)] &^= s.game.shown[face]
 	}
-	return l
+	l.look = s.game.outlook
+	l.look.add(s, l.seat)
 }
 
 // exitFace is 1 for a face of towns and 0 for another.
@@ -70,7 +72,8 @@ func (l *lister) showableFor(before content, exits int) contentSet {
 // open end, and in towns that a link of the player leads to. Nowhere else does
 // BUILD-5 let her build.
 func (s *State) appendLays(dst []Move) []Move {
-	l := s.lister(dst)
+	var l lister
+	l.begin(s, dst)
 	at := l.look.at
 	for _, stop := range s.game.towns {
 		if hex := s.game.stopHex[stop]; s.hexes[hex].isOf(l.seat) {

@@ -10,9 +10,9 @@ type outlook struct {
 	around [MaxHexes]surroundings
 }
 
-// outlook is what new track of a seat would meet.
-func (s *State) outlook(seat Seat) outlook {
-	look := s.game.outlook
+// add adds what new track of a seat would meet to what the printed cities make of
+// the map.
+func (look *outlook) add(s *State, seat Seat) {
 	for _, stop := range s.game.towns {
 		if hex := s.game.stopHex[stop]; s.hexes[hex].isCity() {
 			look.addCity(s.game, hex)
@@ -23,22 +23,22 @@ func (s *State) outlook(seat Seat) outlook {
 			d := open.first()
 			if beyond, back := s.game.cross(hex, d); beyond != noHex {
 				stop := s.follow(hex, d).hex
-				look.add(beyond, back, s.meetsLink(s.hexes[hex].claim(d), stop, seat), stop)
+				look.tell(beyond, back, s.meetsLink(s.hexes[hex].claim(d), stop, seat), stop)
 			}
 		}
 	}
-	return look
 }
 
 // addCity adds a city to what lies on the edges of the hexes beside it.
 func (look *outlook) addCity(g *game, city uint8) {
 	for d := range g.open[city].all {
 		beyond, back := g.cross(city, d)
-		look.add(beyond, back, meetsCity, city)
+		look.tell(beyond, back, meetsCity, city)
 	}
 }
 
-func (look *outlook) add(hex uint8, d hexmap.Direction, met meeting, stop uint8) {
+// tell tells a hex what lies beyond one of its edges.
+func (look *outlook) tell(hex uint8, d hexmap.Direction, met meeting, stop uint8) {
 	look.at.add(hex)
 	look.around[hex].add(d, met, stop)
 }

@@ -53,6 +53,9 @@ func (s *State) appendFares(dst []fare, limit Payments, most int) []fare {
 // oneLinkFrom is the cities that one link of an owner leads to from a set, with
 // what their groups add at no cost (GROUP-3).
 func (s *State) oneLinkFrom(cities uint64, owner Seat) (next uint64) {
+	if network := s.networks[owner-1]; network&cities == 0 || network&^cities == 0 {
+		return 0 // no link leaves the network of its owner
+	}
 	for _, link := range s.links[owner-1] {
 		if link == 0 {
 			break
