@@ -204,6 +204,7 @@ func TestPricesAreThoseOfAllSources(t *testing.T) {
 			s.game.cities = append(s.game.cities, uint8(number))
 		}
 		s.asked = goods
+		s.money[s.seat-1] = max(s.money[s.seat-1], uint16(want)) // CONTRACT-4: she could pay when she began
 		var legal []fare
 		for _, m := range s.appendShipments(nil) {
 			if m.Kind() == KindShip {

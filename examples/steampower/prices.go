@@ -57,8 +57,9 @@ func (s *State) nextLayer(reached, layer uint64) (next uint64) {
 		return 0 // links lead nowhere else
 	}
 	for seat := range s.game.seats {
-		if seat == s.seat-1 {
-			continue // own links lie within the network
+		network := s.networks[seat]
+		if seat == s.seat-1 || network&layer == 0 || network&^reached == 0 {
+			continue // own links lie within the network, and no link leaves that of its owner
 		}
 		for _, link := range s.links[seat] {
 			if link == 0 {

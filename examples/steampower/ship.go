@@ -264,10 +264,10 @@ func (s *State) appendShipments(dst []Move) []Move {
 		return dst
 	}
 	money, most := int(s.money[s.seat-1]), 0
-	if outside != 0 {
-		most = money
-	}
 	prices := s.prices(s.asked)
+	if outside != 0 { // what the rest leaves at the most: where this good is the dearest
+		most = money - prices.rest(s.asked, good, int(prices.each[good-1][prices.number[good-1]-1]))
+	}
 	var room [usualFares]fare
 	fares := s.appendFares(room[:0], anyPayments, most)
 	for rest := goods&network | outside; rest != 0; rest &= rest - 1 {
