@@ -5,16 +5,19 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
+	"testing/fstest"
 
 	"github.com/railhex/railhex/examples/selfplay/policy"
 	"github.com/railhex/railhex/examples/selfplay/powerpolicy"
 	"github.com/railhex/railhex/examples/steampower"
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/mapgen"
 )
 
 var games = flag.Int("games", 40, "how many games each policy plays")
 
-// TestGamesEnd plays games of every policy over all numbers of players and all maps
-// that ship, and replays the record of each from its text.
+// TestGamesEnd plays games of every policy over all numbers of players, all maps that
+// ship and random ones, and replays the record of each from its text.
 func TestGamesEnd(t *testing.T) {
 	for _, name := range policy.Names() {
 		t.Run(name, func(t *testing.T) {
@@ -31,18 +34,27 @@ func TestGamesEnd(t *testing.T) {
 	}
 }
 
+// randomMaps are maps of this game.
+var randomMaps = mapgen.Kind{Format: hexmap.MapFormat{
+	Marks: []hexmap.Mark{hexmap.River, hexmap.City}, MaxColumns: steampower.MaxColumn, MaxHexes: steampower.MaxHexes, MinCities: 2, MaxCities: steampower.MaxCities,
+}}
+
 // play plays a game to its end, and is the rule by which it ended.
 func play(t *testing.T, name string, seed int) steampower.Rule {
 	t.Helper()
 	maps := slices.Collect(steampower.ShippedMapNames())
-	board, _ := steampower.ShippedMap(maps[seed/4%len(maps)])
+	random := rand.New(rand.NewPCG(uint64(seed), 0))
+	board, ships := steampower.ShippedMap(slices.Concat(maps, []string{"random"})[seed/4%(len(maps)+1)])
+	if !ships {
+		board = randomMaps.Random(random)
+	}
 	start, err := steampower.New(steampower.Setup{Players: 2 + seed%4, Map: board})
 	if err != nil {
 		t.Fatal(err)
 	}
 	p, _ := powerpolicy.Named(name)
-	record := powerpolicy.Record(start, p, rand.New(rand.NewPCG(uint64(seed), 0)))
-	read, err := steampower.ParseRecord(record.String(), nil)
+	record := powerpolicy.Record(start, p, random)
+	read, err := steampower.ParseRecord(record.String(), fstest.MapFS{board.Name() + ".map": {Data: []byte(board.String())}})
 	if err != nil {
 		t.Fatalf("seed %d: %v", seed, err)
 	}
