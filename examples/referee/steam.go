@@ -53,14 +53,16 @@ func tellSteam(r *steam.Replay, before *steam.State, moves int, v voice) telling
 
 // faultsOfSteam reads what is wrong with a record of the game.
 func faultsOfSteam(speaker words.Speaker) faultReader[steam.Rule] {
-	return faultReader[steam.Rule]{speaker.Refusal, speaker.Rule, steam.ParseRule,
+	return faultReader[steam.Rule]{
+		speaker.Refusal, speaker.Rule, steam.ParseRule,
 		func(err error) (line int, text string, reason error, ok bool) {
 			fault, ok := err.(*steam.RecordError)
 			if !ok {
 				return 0, "", nil, false
 			}
 			return fault.Line, fault.Text, fault.Err, true
-		}}
+		},
+	}
 }
 
 // pointsOfSteam is the points of all who play by where they come from.
