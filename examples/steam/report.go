@@ -1,6 +1,7 @@
 package steam
 
 import (
+	"bytes"
 	"encoding/json"
 	"slices"
 )
@@ -96,6 +97,28 @@ func (t TilesReport) MarshalJSON() ([]byte, error) {
 		text = append(text, appendNumber(nil, face.Laid)[1:]...)
 	}
 	return append(text, '}'), nil
+}
+
+// UnmarshalJSON reads what MarshalJSON writes, null as nothing at all. Its errors
+// are those of package json, and then t is as it was.
+func (t *TilesReport) UnmarshalJSON(text []byte) error {
+	var laid map[string]int
+	if err := json.Unmarshal(text, &laid); err != nil || laid == nil {
+		return err
+	}
+	read := TilesReport{}
+	decoder := json.NewDecoder(bytes.NewReader(text)) // the order is in the text alone
+	for len(read) < len(laid) {
+		token, err := decoder.Token()
+		if err != nil {
+			return err
+		}
+		if name, ok := token.(string); ok {
+			read = append(read, FaceReport{name, laid[name]})
+		}
+	}
+	*t = read
+	return nil
 }
 
 // A LinkReport is a link; its ends are as in "c5/E".

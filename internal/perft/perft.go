@@ -111,6 +111,18 @@ func (c *Counter[State, P, Move, Outcome]) after(s P, m Move, moves int) Count {
 	return c.count(&c.positions[moves-1], moves-1)
 }
 
+// Moves is all moves with which a position goes on: those that it lists, or the
+// outcomes of chance.
+func Moves[Outcome ~outcome[Move], State, Move any, P Position[State, Move, Outcome]](s P) (all []Move) {
+	if !s.Chance() {
+		return s.AppendMoves(nil)
+	}
+	for _, one := range s.AppendOutcomes(nil) {
+		all = append(all, outcome[Move](one).Move)
+	}
+	return all
+}
+
 // Divide counts the sequences of so many moves from a position by their first
 // move, in the order in which the position lists its moves. Two implementations
 // that differ in Count differ for some first move; in the position after it
@@ -122,7 +134,7 @@ func (c *Counter[State, P, Move, Outcome]) Divide(s P, moves int) iter.Seq2[Move
 		if moves <= 0 {
 			return
 		}
-		for _, m := range s.AppendMoves(nil) {
+		for _, m := range Moves[Outcome](s) {
 			c.reserve(moves)
 			if !yield(m, c.after(s, m, moves)) {
 				return

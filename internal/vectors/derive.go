@@ -46,7 +46,7 @@ func Derive[Outcome ~outcome[Move], State any, Move fmt.Stringer, Report, Seen a
 		s := start
 		var seen Seen
 		for after := 0; ; after++ {
-			here := Position[State, Move]{Place: Place{g.ID, after}, State: s, Legal: P(&s).AppendMoves(nil), Ends: after == len(g.Moves)}
+			here := Position[State, Move]{Place: Place{g.ID, after}, State: s, Legal: perft.Moves[Outcome](P(&s)), Ends: after == len(g.Moves)}
 			if !here.Ends {
 				here.Next = g.Moves[after]
 			}

@@ -19,6 +19,7 @@ import (
 var folders = []string{
 	"../../steamrollers/testdata/conformance",
 	"../../examples/steampower/testdata/conformance",
+	"../../examples/steam/testdata/conformance",
 }
 
 // TestVectorsHaveTheirSchema holds every line against schema.json, by as much of

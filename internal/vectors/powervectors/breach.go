@@ -13,7 +13,7 @@ import (
 type breach = vectors.Breach[*position, steampower.Move]
 
 func breaks(rule steampower.Rule, why string, is func(*position, steampower.Move) bool) breach {
-	return breach{Rules: identifiers([]steampower.Rule{rule}), Why: why, Moves: func(p *position) (all []steampower.Move) {
+	return breach{Rules: vectors.Identifiers(rule), Why: why, Moves: func(p *position) (all []steampower.Move) {
 		for _, m := range p.breaking(rule) {
 			if is(p, m) {
 				all = append(all, m)
@@ -21,14 +21,6 @@ func breaks(rule steampower.Rule, why string, is func(*position, steampower.Move
 		}
 		return all
 	}}
-}
-
-// identifiers is rules as they are written.
-func identifiers(rules []steampower.Rule) (all []string) {
-	for _, rule := range rules {
-		all = append(all, rule.String())
-	}
-	return all
 }
 
 // of asks for a kind of moves.

@@ -44,7 +44,7 @@ var source = vectors.Source[steampower.State, steampower.Move, steampower.Report
 	Look:      look,
 	Features:  features,
 	Breaches:  breaches,
-	Broken:    func(p *position, m steampower.Move) []string { return identifiers(p.broken(m)) },
+	Broken:    func(p *position, m steampower.Move) []string { return vectors.Identifiers(p.broken(m)...) },
 	Malformed: malformed,
 	CountFrom: countFrom,
 

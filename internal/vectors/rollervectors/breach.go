@@ -16,18 +16,10 @@ func breaks(rule steamrollers.Rule, why string, moves func(*position) []steamrol
 
 // overlaps is a breach of rules of which no move can break one without the others.
 func overlaps(why string, moves func(*position) []steamrollers.Move, rules ...steamrollers.Rule) breach {
-	return breach{Rules: identifiers(rules...), Why: why, Moves: moves}
+	return breach{Rules: vectors.Identifiers(rules...), Why: why, Moves: moves}
 }
 
 var breaches = slices.Concat(
 	breachesOfOrder, breachesOfSetup, breachesOfPowers, breachesOfRound, breachesOfBuilding, breachesOfDelivery,
 	breachesOfTaking, breachesOfTiles, breachesOfOrders, breachesOfSolo,
 )
-
-// identifiers is rules as they are written.
-func identifiers(rules ...steamrollers.Rule) (all []string) {
-	for _, rule := range rules {
-		all = append(all, rule.String())
-	}
-	return all
-}

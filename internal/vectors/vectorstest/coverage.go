@@ -2,6 +2,7 @@ package vectorstest
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/railhex/railhex/internal/vectors"
@@ -32,9 +33,10 @@ type checker[State, Move any] interface {
 // EveryBrokenRuleAlone holds that every rule that one of the moves, or a move of a
 // negative vector, breaks in one of the positions of the vectors stands by itself
 // in a negative vector; and that these are so many rules at least, lest nothing be
-// held.
+// held. Of the rules that are never broken without another it is enough that they
+// stand there with it.
 func EveryBrokenRuleAlone[State any, Move comparable, P checker[State, Move]](
-	t *testing.T, positive []vectors.Positive[State, Move], negative []vectors.Negative[State], moves []Move, parse func(string) (Move, error), least int,
+	t *testing.T, positive []vectors.Positive[State, Move], negative []vectors.Negative[State], moves []Move, parse func(string) (Move, error), least int, neverAlone ...string,
 ) {
 	t.Helper()
 	alone := make(Seen)
@@ -47,8 +49,10 @@ func EveryBrokenRuleAlone[State any, Move comparable, P checker[State, Move]](
 		positions = append(positions, &positive[i].Position)
 	}
 	for i, v := range negative {
-		if len(v.Rules) == 1 {
-			alone[v.Rules[0]] = true
+		for _, rule := range v.Rules {
+			if len(v.Rules) == 1 || slices.Contains(neverAlone, rule) {
+				alone[rule] = true
+			}
 		}
 		if m, err := parse(v.Move); err == nil {
 			tried[m] = true

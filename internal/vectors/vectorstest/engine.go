@@ -28,7 +28,7 @@ type outcome[Move any] = struct {
 
 // Positive holds that each move leads where it should, and is listed; but not in
 // positions with too many moves to list. It may be nil if there are none.
-func Positive[Outcome any, State, Move comparable, P game[State, Move, Outcome]](
+func Positive[Outcome ~outcome[Move], State, Move comparable, P game[State, Move, Outcome]](
 	t *testing.T, all []vectors.Positive[State, Move], tooMany func(*State) bool,
 ) {
 	t.Helper()
@@ -42,7 +42,7 @@ func Positive[Outcome any, State, Move comparable, P game[State, Move, Outcome]]
 		if next != v.Next {
 			t.Errorf("%s:%d: %v leads to another position (-want +got)\n%s", vectors.PositiveFile, i+1, v.Move, Diff(t, v.Next, next))
 		}
-		if (tooMany == nil || !tooMany(&v.Position)) && !slices.Contains(P(&v.Position).AppendMoves(nil), v.Move) {
+		if (tooMany == nil || !tooMany(&v.Position)) && !slices.Contains(perft.Moves[Outcome](P(&v.Position)), v.Move) {
 			t.Errorf("%s:%d: %v is not listed", vectors.PositiveFile, i+1, v.Move)
 		}
 		if v.Position != before {
@@ -133,7 +133,7 @@ func Perft[Outcome ~outcome[Move], State any, Move interface {
 			}
 		}
 		divided := make(map[string]uint64)
-		for _, m := range P(&v.Position).AppendMoves(nil) {
+		for _, m := range perft.Moves[Outcome](P(&v.Position)) {
 			next, err := P(&v.Position).Apply(m)
 			if err != nil {
 				t.Fatal(err)
@@ -152,7 +152,7 @@ func walk[Outcome ~outcome[Move], State any, Move comparable, P game[State, Move
 		return 1, 1
 	}
 	outcomes := P(&s).AppendOutcomes(nil)
-	for i, m := range P(&s).AppendMoves(nil) {
+	for i, m := range perft.Moves[Outcome](P(&s)) {
 		next, err := P(&s).Apply(m)
 		if err != nil {
 			panic(err)

@@ -11,6 +11,7 @@ import (
 	"github.com/railhex/railhex/internal/vectors"
 	"github.com/railhex/railhex/internal/vectors/powervectors"
 	"github.com/railhex/railhex/internal/vectors/rollervectors"
+	"github.com/railhex/railhex/internal/vectors/steamvectors"
 )
 
 // A game is one that has vectors.
@@ -23,6 +24,7 @@ type game struct {
 var games = []game{
 	{"steamrollers", "steamrollers/testdata/conformance", writing(rollervectors.Derive, rollervectors.ParseGame)},
 	{"steampower", "examples/steampower/testdata/conformance", writing(powervectors.Derive, powervectors.ParseGame)},
+	{"steam", "examples/steam/testdata/conformance", writing(steamvectors.Derive, steamvectors.ParseGame)},
 }
 
 func names() (all []string) {

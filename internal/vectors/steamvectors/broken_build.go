@@ -1,0 +1,272 @@
+package steamvectors
+
+import (
+	"github.com/railhex/railhex/examples/steam"
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/track"
+)
+
+func (p *position) brokenByLaying(m steam.Move) []steam.Rule {
+	grid := p.setup.Map.Grid()
+	hex, ok := grid.Index(m.Hex())
+	if !ok || p.setup.Map.Terrain(hex) == hexmap.Water || p.isCity(m.Hex()) {
+		return []steam.Rule{steam.BuildOnLand}
+	}
+	before, laid, town := p.Holds(m.Hex()), m.Tile(), p.IsTown(m.Hex())
+	var rules []steam.Rule
+	add := func(rule steam.Rule, broken bool) {
+		if broken {
+			rules = append(rules, rule)
+		}
+	}
+	add(steam.BuildOnEmptyHex, m.Kind() == steam.KindBuild && before != 0)
+	add(steam.UpgradeKeeps, m.Kind() == steam.KindUpgrade && !keeps(laid, before))
+	add(steam.UpgradeAdds, m.Kind() == steam.KindUpgrade && laid == before)
+	add(steam.RedirectLastTile, m.Kind() == steam.KindRedirect && (before == 0 || town))
+	add(steam.TownTiles, (laid.NumExits() > 0) != town)
+	add(steam.ComponentFaces, p.face(laid) < 0)
+	add(steam.BuildThreeTiles, p.TilesLeft() == 0)
+	add(steam.BuildNotOverClosedEdges, p.isClosed(m.Hex(), laid))
+	if (laid.NumExits() > 0) != town {
+		return rules // of what follows nothing can be said
+	}
+	switch {
+	case m.Kind() == steam.KindRedirect && before != 0 && !town:
+		rules = append(rules, p.brokenByTurning(m.Hex(), before, laid)...)
+	case m.Kind() == steam.KindRedirect:
+	case town:
+		rules = append(rules, p.brokenByExits(m.Hex(), before, laid)...)
+	default:
+		rules = append(rules, p.brokenByTracks(m.Hex(), before, laid)...)
+	}
+	add(steam.ComponentTiles, p.face(laid) >= 0 && !p.canShow(p.face(laid), p.face(before)))
+	dear := steam.MoneyNoMoreLoans
+	if p.standard() {
+		dear = steam.StandardCashOnly
+	}
+	add(dear, p.costOf(hex, before, laid) > p.Means(p.seat))
+	return rules
+}
+
+// keeps reports whether a tile keeps all that another one shows, and there is
+// something.
+func keeps(laid, before track.Tile) bool { return before != 0 && laid.Contains(before) }
+
+// isClosed reports whether some track or exit of a tile leads over a closed edge.
+func (p *position) isClosed(hex hexmap.Cell, t track.Tile) bool {
+	for d := range hexmap.Direction(hexmap.NumDirections) {
+		if _, open := p.beyond(hex, d); t.Has(d) && !open {
+			return true
+		}
+	}
+	return false
+}
+
+// costOf is COST-1 to COST-5.
+func (p *position) costOf(hex int, before, laid track.Tile) int {
+	board := p.setup.Map
+	cost := laid.NumEdges()
+	if board.IsTown(hex) {
+		cost++
+	}
+	if before != 0 {
+		return cost
+	}
+	if board.HasRiver(hex) {
+		cost++
+	}
+	if terrain := board.Terrain(hex); terrain == hexmap.Hill || terrain == hexmap.Mountain {
+		cost += 2
+	}
+	return cost
+}
+
+// brokenByTracks is what new tracks break: BUILD-10, UPGRADE-3.
+func (p *position) brokenByTracks(hex hexmap.Cell, before, laid track.Tile) (rules []steam.Rule) {
+	for t := range laid.Tracks() {
+		if before.Contains(t.Tile()) {
+			continue
+		}
+		a, b := t.Ends()
+		one, other := p.meets(hex, a), p.meets(hex, b)
+		rules = p.brokenByMeeting(rules, one, other)
+		if one.stop.IsValid() && one.stop == other.stop {
+			rules = with(rules, steam.BuildNoReturn)
+		}
+		if !p.connects(one) && !p.connects(other) {
+			rules = with(rules, steam.BuildConnected)
+		}
+	}
+	return rules
+}
+
+// brokenByMeeting is LINK-6 and BUILD-6.
+func (p *position) brokenByMeeting(rules []steam.Rule, all ...meeting) []steam.Rule {
+	for _, m := range all {
+		if p.barred(m) {
+			rules = with(rules, steam.LinkClaimed)
+		}
+		if p.others(m) {
+			rules = with(rules, steam.BuildNotOthersLinks)
+		}
+	}
+	return rules
+}
+
+// with is rules and one more, once.
+func with(rules []steam.Rule, rule steam.Rule) []steam.Rule {
+	for _, there := range rules {
+		if there == rule {
+			return rules
+		}
+	}
+	return append(rules, rule)
+}
+
+// brokenByExits is what new exits of a town break: TOWN-2 to TOWN-4.
+func (p *position) brokenByExits(town hexmap.Cell, before, laid track.Tile) (rules []steam.Rule) {
+	connected, others, alone := p.reaches(town), 0, 0
+	for d := range laid.Exits() {
+		if before.HasExit(d) {
+			continue
+		}
+		m := p.meets(town, d)
+		if p.barred(m) {
+			rules = with(rules, steam.LinkClaimed)
+		}
+		if m.stop.IsValid() && m.stop == town {
+			rules = with(rules, steam.BuildNoReturn)
+		}
+		switch {
+		case p.others(m):
+			others++
+		default:
+			alone++
+			connected = connected || p.connects(m)
+		}
+	}
+	if connected || others+alone == 0 {
+		return rules
+	}
+	if others > 0 {
+		rules = with(rules, steam.BuildNotOthersLinks)
+	}
+	if alone > 0 {
+		rules = with(rules, steam.BuildConnected)
+	}
+	return rules
+}
+
+// brokenByTurning is REDIRECT.
+func (p *position) brokenByTurning(hex hexmap.Cell, before, laid track.Tile) (rules []steam.Rule) {
+	var gone, come []track.Track
+	for t := range before.Tracks() {
+		if !laid.Contains(t.Tile()) {
+			gone = append(gone, t)
+		}
+	}
+	for t := range laid.Tracks() {
+		if !before.Contains(t.Tile()) {
+			come = append(come, t)
+		}
+	}
+	if len(gone) != 1 || len(come) != 1 {
+		return []steam.Rule{steam.RedirectOneTrack, steam.RedirectLastTile, steam.RedirectWhose} // which track is meant is not said
+	}
+	a, b := gone[0].Ends()
+	if _, open := p.openEnds()[steam.LinkEnd{Hex: hex, Edge: a}]; open {
+		a, b = b, a
+	}
+	link, last := p.openEnds()[steam.LinkEnd{Hex: hex, Edge: b}]
+	if !last {
+		return []steam.Rule{steam.RedirectLastTile, steam.RedirectWhose, steam.RedirectOneTrack} // complete, or its end is elsewhere
+	}
+	if link.Owner != p.seat && (link.Owner != steam.Nobody || !p.reaches(link.From.Hex)) {
+		rules = append(rules, steam.RedirectWhose)
+	}
+	to, keepsEdge := come[0].Other(a)
+	if !keepsEdge {
+		return append(rules, steam.RedirectOneTrack)
+	}
+	m := p.meets(hex, to)
+	if m.stop.IsValid() && m.stop == link.From.Hex {
+		rules = with(rules, steam.BuildNoReturn)
+	}
+	return p.brokenByMeeting(rules, m)
+}
+
+// face is the number of the face that a tile shows, -1 if there is none or nothing
+// to show.
+func (p *position) face(t track.Tile) int {
+	for i, face := range p.setup.Components.Faces {
+		if t != 0 && face.Tile.Face() == t.Face() {
+			return i
+		}
+	}
+	return -1
+}
+
+// canShow reports whether the tiles of the box can show all faces on the board and
+// one more, in the place of another: COMP-4, COMP-5. Each face on the board is given
+// a tile in turn, for which others may have to change theirs.
+func (p *position) canShow(more, less int) bool {
+	key := [2]int{more, less}
+	if can, known := p.shown[key]; known {
+		return can
+	}
+	box := p.setup.Components
+	wanted := make([]int, len(box.Faces))
+	i := 0
+	for _, n := range p.FacesLaid() {
+		wanted[i] = n
+		i++
+	}
+	wanted[more]++
+	if less >= 0 {
+		wanted[less]--
+	}
+	f := fitting{box: box, given: make([]map[int]int, len(box.Tiles))}
+	for i := range f.given {
+		f.given[i] = make(map[int]int)
+	}
+	can := true
+	for face, n := range wanted {
+		for range n {
+			can = can && f.give(face, make([]bool, len(box.Tiles)))
+		}
+	}
+	p.shown[key] = can
+	return can
+}
+
+// A fitting gives tiles to faces.
+type fitting struct {
+	box   *steam.Components
+	given []map[int]int // for each kind of tiles how many show which face
+}
+
+// give gives a face a tile of a kind that was not tried yet.
+func (f *fitting) give(face int, tried []bool) bool {
+	for i, tile := range f.box.Tiles {
+		if tried[i] || tile.Front != face && tile.Back != face {
+			continue
+		}
+		tried[i] = true
+		used := 0
+		for _, n := range f.given[i] {
+			used += n
+		}
+		if used < tile.Count {
+			f.given[i][face]++
+			return true
+		}
+		for other, n := range f.given[i] {
+			if other != face && n > 0 && f.give(other, tried) {
+				f.given[i][other]--
+				f.given[i][face]++
+				return true
+			}
+		}
+	}
+	return false
+}
