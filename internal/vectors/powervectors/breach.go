@@ -13,14 +13,7 @@ import (
 type breach = vectors.Breach[*position, steampower.Move]
 
 func breaks(rule steampower.Rule, why string, is func(*position, steampower.Move) bool) breach {
-	return breach{Rules: vectors.Identifiers(rule), Why: why, Moves: func(p *position) (all []steampower.Move) {
-		for _, m := range p.breaking(rule) {
-			if is(p, m) {
-				all = append(all, m)
-			}
-		}
-		return all
-	}}
+	return vectors.BreachOf(rule, why, (*position).breaking, is)
 }
 
 // of asks for a kind of moves.
@@ -161,12 +154,7 @@ var breaches = []breach{
 // breaking is the moves that somebody may think of that break a rule and no other.
 func (p *position) breaking(rule steampower.Rule) []steampower.Move {
 	if p.alone == nil {
-		p.alone = make(map[steampower.Rule][]steampower.Move)
-		for _, m := range p.thinkable() {
-			if rules := p.broken(m); len(rules) == 1 {
-				p.alone[rules[0]] = append(p.alone[rules[0]], m)
-			}
-		}
+		p.alone = vectors.Alone(p.thinkable(), p.broken)
 	}
 	return p.alone[rule]
 }

@@ -13,14 +13,7 @@ import (
 type breach = vectors.Breach[*position, steam.Move]
 
 func breaks(rule steam.Rule, why string, is func(*position, steam.Move) bool) breach {
-	return breach{Rules: vectors.Identifiers(rule), Why: why, Moves: func(p *position) (all []steam.Move) {
-		for _, m := range p.breaking(rule) {
-			if is(p, m) {
-				all = append(all, m)
-			}
-		}
-		return all
-	}}
+	return vectors.BreachOf(rule, why, (*position).breaking, is)
 }
 
 // of asks for a kind of moves.
@@ -159,12 +152,7 @@ func (p *position) isLookedAt() bool { return p.ends || p.After%apart == 0 }
 // breaking is the moves that somebody may think of that break a rule and no other.
 func (p *position) breaking(rule steam.Rule) []steam.Move {
 	if p.alone == nil && p.isLookedAt() {
-		p.alone = make(map[steam.Rule][]steam.Move)
-		for _, m := range p.thinkable() {
-			if rules := p.broken(m); len(rules) == 1 {
-				p.alone[rules[0]] = append(p.alone[rules[0]], m)
-			}
-		}
+		p.alone = vectors.Alone(p.thinkable(), p.broken)
 	}
 	return p.alone[rule]
 }
