@@ -364,7 +364,7 @@ func TestWrongUsage(t *testing.T) {
 		{"unknown module", []string{"-module", "steam"}, `-module steam: "steam"`},
 		{"module twice", []string{"-module", "coal,coal"}, `-module coal,coal: "coal"`},
 		{"unknown wall", []string{"-wall", "soft"}, "-wall: "},
-		{"unknown level", []string{"-olive", "clerk,giant"}, "-olive giant: "},
+		{"unknown level", []string{"-olive", "clerk,giant"}, `-olive: found "giant"`},
 		{"level twice", []string{"-olive", "clerk,clerk"}, "twice"},
 		{"module against Olive", []string{"-olive", "clerk", "-module", "coal"}, "not played against Olive"},
 		{"two faults", []string{"-wall", "soft", "-players", "genius"}, `no player "genius"`},
