@@ -29,7 +29,23 @@ func playRandom(random *rand.Rand, n int) {
 	if err != nil {
 		panic(err)
 	}
-	playAtRandom[steamrollers.State, steamrollers.Move](start, random, n)
+	moves := make([]steamrollers.Move, 0, 4096)
+	s := start
+	for range n {
+		var m steamrollers.Move
+		if s.Chance() {
+			m = s.Sample(random)
+		} else {
+			moves = s.AppendMoves(moves[:0])
+			m = moves[random.IntN(len(moves))]
+		}
+		if s, err = s.Apply(m); err != nil {
+			panic(err)
+		}
+		if s.Over() {
+			s = start
+		}
+	}
 }
 
 // longestChess ends a game of chess that random play does not.
