@@ -84,20 +84,10 @@ func (h *headerReader) olive(w *reading.Words) error {
 	return nil
 }
 
-// locate gives the faults of a setup their lines in the header.
-func locate(r *record.Reader[Move], err error) error {
-	joined, ok := err.(interface{ Unwrap() []error })
-	if !ok {
-		return err
+// fieldOf is the key of the line that a fault of a setup is of.
+func fieldOf(fault error) string {
+	if wrong, ok := errors.AsType[*SetupError](fault); ok {
+		return wrong.Field
 	}
-	var faults []error
-	for _, fault := range joined.Unwrap() {
-		line := "game"
-		var wrong *SetupError
-		if errors.As(fault, &wrong) {
-			line = wrong.Field
-		}
-		faults = append(faults, (*RecordError)(r.At(line, fault)))
-	}
-	return errors.Join(faults...)
+	return ""
 }

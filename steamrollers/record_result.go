@@ -22,13 +22,9 @@ func (e *ResultError) Unwrap() error { return ScoreRanking }
 // checkResult holds what a record claims for each seat to the points of the
 // position in which it stops: nil, or a *ResultError.
 func (s *State) checkResult(claimed []int) error {
-	points := make([]int, len(claimed))
-	for i := range points {
-		points[i] = s.Points(Seat(i + 1)).Total()
-	}
-	claims, totals, differences := record.Differ(claimed, points)
-	if differences == "" {
+	points, named := record.Compare(claimed, func(seat Seat) int { return s.Points(seat).Total() })
+	if named == nil {
 		return nil
 	}
-	return &ResultError{claimed, points, phrase(ReasonResultDiffers, "claimed", claims, "points", totals, "difference", differences)}
+	return &ResultError{claimed, points, Phrase{ReasonResultDiffers, named}}
 }

@@ -75,19 +75,10 @@ func (h *headerReader) checkOrder() error {
 	return &ParseError{Column: 1, Found: "the end of the header", Expected: "a line order with " + expectedFirstOrder}
 }
 
-// locate gives the faults of a setup their lines in the header.
-func locate(r *record.Reader[Move], err error) error {
-	joined, ok := err.(interface{ Unwrap() []error })
-	if !ok {
-		return err
+// fieldOf is the key of the line that a fault of a setup is of.
+func fieldOf(fault error) string {
+	if wrong, ok := errors.AsType[*SetupError](fault); ok {
+		return wrong.Field
 	}
-	var faults []error
-	for _, fault := range joined.Unwrap() {
-		var wrong *SetupError
-		if errors.As(fault, &wrong) {
-			fault = (*RecordError)(r.At(wrong.Field, fault))
-		}
-		faults = append(faults, fault)
-	}
-	return errors.Join(faults...)
+	return ""
 }

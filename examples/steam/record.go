@@ -6,7 +6,6 @@ import (
 	"io/fs"
 	"strings"
 
-	"github.com/railhex/railhex/internal/phrases"
 	"github.com/railhex/railhex/internal/record"
 )
 
@@ -53,41 +52,27 @@ func (e *RecordError) Error() string { return fmt.Sprintf("line %d: %s", e.Line,
 
 // Message is what is wrong, on one line, without the line's number. Where a rule is
 // broken it is the reason alone.
-func (e *RecordError) Message() string {
-	var refused *MoveError
-	var faulty *SetupError
-	var claimed *ResultError
-	malformed, isMalformed := e.Err.(*ParseError)
-	switch {
-	case isMalformed && malformed.Line == e.Line:
-		here := *malformed
-		here.Line = 0
-		return here.Error()
-	case errors.As(e.Err, &refused):
-		return refused.Reason.String()
-	case errors.As(e.Err, &faulty):
-		return faulty.Reason.String()
-	case errors.As(e.Err, &claimed):
-		return claimed.Reason.String()
+func (e *RecordError) Message() string { return (*record.Error)(e).Message(reasonOf) }
+
+// reasonOf is the reason of an error that has one.
+func reasonOf(err error) (reason string, ok bool) {
+	if refused, ok := errors.AsType[*MoveError](err); ok {
+		return refused.Reason.String(), true
 	}
-	return strings.ReplaceAll(e.Err.Error(), "\n", "; ")
+	if faulty, ok := errors.AsType[*SetupError](err); ok {
+		return faulty.Reason.String(), true
+	}
+	if claimed, ok := errors.AsType[*ResultError](err); ok {
+		return claimed.Reason.String(), true
+	}
+	return "", false
 }
 
 // Unwrap gives the error without its place in the record.
 func (e *RecordError) Unwrap() error { return e.Err }
 
 // Rule is the identifier of the rule that is broken, "" if the line is malformed.
-func (e *RecordError) Rule() string {
-	var rule Rule
-	var malformed *ParseError
-	switch {
-	case errors.As(e.Err, &rule):
-		return rule.String()
-	case errors.As(e.Err, &malformed):
-		return malformed.RuleID
-	}
-	return ""
-}
+func (e *RecordError) Rule() string { return record.RuleOf[Rule](e.Err) }
 
 // Report is the error as a report shows it.
 func (e *RecordError) Report() *ErrorReport {
@@ -110,16 +95,11 @@ func (e *ResultError) Unwrap() error { return ScoreWinner }
 // checkResult holds what a record claims for each seat to the points of the
 // position in which it stops: nil, or a *ResultError.
 func (s *State) checkResult(claimed []int) error {
-	points := make([]int, len(claimed))
-	for i := range points {
-		points[i] = s.Total(Seat(i + 1))
-	}
-	claims, totals, differences := record.Differ(claimed, points)
-	if differences == "" {
+	points, named := record.Compare(claimed, s.Total)
+	if named == nil {
 		return nil
 	}
-	args := phrases.Args("claimed", claims, "points", totals, "difference", differences)
-	return &ResultError{claimed, points, Phrase{ReasonResult, args}}
+	return &ResultError{claimed, points, Phrase{ReasonResult, named}}
 }
 
 // ParseRecord reads a record. Maps and components that it names as files come out
@@ -131,16 +111,11 @@ func ParseRecord(text string, files fs.FS) (Record, error) {
 	if err != nil {
 		return Record{}, err
 	}
-	read := Record{Setup: r.setup, Notes: r.Notes(), Position: r.from}
-	for r.reader.Next() {
-		read.Moves = append(read.Moves, r.reader.Move())
-		read.By = record.AppendBy(read.By, len(read.Moves), Seat(r.reader.By()))
+	moves, by, wrong := record.Read[State, Move, Seat](r.play)
+	if wrong != nil {
+		return Record{}, (*RecordError)(wrong)
 	}
-	if err := r.reader.Err(); err != nil {
-		return Record{}, (*RecordError)(err)
-	}
-	read.Result = r.Result()
-	return read, nil
+	return Record{r.setup, moves, r.Notes(), r.play.Resumed(), by, r.Result()}, nil
 }
 
 // applyBy applies a move that a seat is said to make, or of which nothing is said.
@@ -194,8 +169,8 @@ func (r Record) whole() *record.Whole[State, Move, Seat] {
 		Chance: func(m Move) bool { return m.Kind().Chance() },
 		NoMove: NoMove,
 		Begin:  r.begin,
-		Player: playerFrom,
-		Wrong:  func(e record.Error) error { return (*RecordError)(&e) },
+		Player: recordPlayer,
+		Wrong:  wrongLine,
 	}
 	if r.Position.game != nil {
 		all.Position = &r.Position
@@ -203,11 +178,11 @@ func (r Record) whole() *record.Whole[State, Move, Seat] {
 	return all
 }
 
-// playerFrom plays records from a position on.
-func playerFrom(from State) record.Player[State, Move] {
-	return record.Player[State, Move]{
-		From:   from,
-		Apply:  func(s *State, by int, m Move) (State, error) { return s.applyBy(Seat(by), m) },
-		Result: (*State).checkResult,
-	}
+// recordPlayer plays records.
+var recordPlayer = record.Player[State, Move]{
+	Apply:  func(s *State, by int, m Move) (State, error) { return s.applyBy(Seat(by), m) },
+	Result: (*State).checkResult,
 }
+
+// wrongLine is the error of a line.
+func wrongLine(e record.Error) error { return (*RecordError)(&e) }

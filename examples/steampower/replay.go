@@ -1,7 +1,6 @@
 package steampower
 
 import (
-	"errors"
 	"io"
 	"io/fs"
 
@@ -18,52 +17,31 @@ import (
 //	}
 //	fmt.Println(r.State().Report(), r.Err())
 type Replay struct {
-	setup  Setup
-	from   State // of the header's position; else the zero State
-	reader *record.Reader[Move]
-	play   *record.Replay[State, Move]
+	setup Setup
+	play  *record.Replay[State, Move]
 }
 
 // OpenRecord reads the header of a record, as [ParseRecord] does, and stands
 // before its first move. It goes on to read from text as it is asked to.
 func OpenRecord(text io.Reader, files fs.FS) (*Replay, error) {
 	header := headerReader{files: files}
-	r := &Replay{reader: record.NewReader(text, record.Game[Move]{
+	play, err := record.Open(text, record.Game[Move]{
 		Name:   "steampower",
 		Lines:  header.lines(),
-		Seats:  func() int { return seatsOf(header.setup) },
+		Seats:  func() int { return record.SeatsOf(header.setup.Players, MaxSeats) },
 		Move:   parseMove,
-		Chance: func(m Move) bool { return m.Chance() },
-	})}
-	if faults := r.reader.Header(); len(faults) > 0 {
-		all := make([]error, len(faults))
-		for i, fault := range faults {
-			all[i] = (*RecordError)(fault)
-		}
-		return nil, errors.Join(all...)
-	}
-	r.setup = header.setup
-	begin, err := New(r.setup)
+		Chance: Move.Chance,
+	}, record.Beginning[State, Move]{
+		New:      func() (State, error) { return New(header.setup) },
+		Line:     fieldOf,
+		Position: func(text string) (State, error) { return ParseState(text, header.setup) },
+		Player:   recordPlayer,
+		Wrong:    wrongLine,
+	})
 	if err != nil {
-		return nil, locate(r.reader, err)
+		return nil, err
 	}
-	if text := r.reader.Position(); text != "" {
-		if r.from, err = ParseState(text, r.setup); err != nil {
-			return nil, (*RecordError)(r.reader.InPosition(err))
-		}
-		begin = r.from
-	}
-	r.play = record.NewReplay(r.reader, playerFrom(begin))
-	return r, nil
-}
-
-// seatsOf is how many seats play, 0 if a number of players is not one of those
-// that can.
-func seatsOf(setup Setup) int {
-	if setup.Players < 0 || setup.Players > MaxSeats {
-		return 0
-	}
-	return setup.Players
+	return &Replay{header.setup, play}, nil
 }
 
 // Next plays the next line and reports whether it could. It could not at the
@@ -71,7 +49,7 @@ func seatsOf(setup Setup) int {
 func (r *Replay) Next() bool { return r.play.Next() }
 
 // Notes is what the record's header says that means nothing to the rules.
-func (r *Replay) Notes() Notes { return Notes(r.reader.Notes()) }
+func (r *Replay) Notes() Notes { return Notes(r.play.Notes()) }
 
 // State is the position after the last move that was played.
 func (r *Replay) State() *State { return r.play.State() }
@@ -81,7 +59,7 @@ func (r *Replay) Move() Move { return r.play.Move() }
 
 // Result is the points of each seat that the last line of the record claims; nil
 // before that line is reached, or if there is none.
-func (r *Replay) Result() []int { return r.reader.Result() }
+func (r *Replay) Result() []int { return r.play.Result() }
 
 // Err is what stopped the replay before the end of the record, nil if nothing
 // did: a [*RecordError].

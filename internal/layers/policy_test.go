@@ -32,10 +32,10 @@ var policy = []layer{
 	{"internal/lines", nil},
 	{"internal/perft", nil}, // knows no game
 	{"internal/reading", []string{"internal/lines"}},
-	{"internal/record", []string{"internal/lines", "internal/reading"}},
 	{"internal/strictjson", []string{"internal/lines", "internal/reading"}},
 	{"hexmap", []string{"internal/lines", "internal/reading"}},
 	{"internal/phrases", []string{"internal/reading"}},
+	{"internal/record", []string{"internal/lines", "internal/phrases", "internal/reading"}},
 	{"track", []string{"hexmap", "internal/lines", "internal/reading"}},
 	{"internal/svg", []string{"hexmap"}},
 	{"internal/svg/svgtest", nil},

@@ -12,6 +12,19 @@ type Game[M any] struct {
 	Seats  func() int                    // how many seats play by the lines read so far; 0 where they do not say
 	Move   func([]lines.Word) (M, error) // reads a move; the slice is overwritten by the next line
 	Chance func(M) bool                  // reports whether a move is nobody's
+
+	// Together says what is wrong with the lines of the header that are right each
+	// by itself; nil where a game has nothing to ask of that.
+	Together func() error
+}
+
+// SeatsOf is how many seats play where a header says so many players, of the most
+// that can: 0 if not so many can, which is a fault of the setup and not of the line.
+func SeatsOf(players, most int) int {
+	if players < 0 || players > most {
+		return 0
+	}
+	return players
 }
 
 // A Line is a line of the header that the game has for itself.
@@ -27,13 +40,6 @@ type Line struct {
 	// IsMove reports whether a line with that key is a move, and so the first
 	// behind the header; nil where none is.
 	IsMove func([]lines.Word) bool
-}
-
-// An Error is what is wrong with a line of a record.
-type Error struct {
-	Line int    // from 1
-	Text string // its words joined by single spaces
-	Err  error
 }
 
 // Notes are what a record says of a game that means nothing to its rules.

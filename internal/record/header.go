@@ -22,6 +22,11 @@ func (r *Reader[M]) Header() []*Error {
 			r.miss(line.Key, line.Expected)
 		}
 	}
+	if r.game.Together != nil {
+		if err := r.game.Together(); err != nil {
+			r.faults = append(r.faults, r.here(err))
+		}
+	}
 	if len(r.faults) > told && r.scanner.Err() != nil {
 		r.faults = append(r.faults[:told], r.unreadable())
 	}

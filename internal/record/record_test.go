@@ -30,11 +30,20 @@ type (
 	}
 )
 
-var errNoTable = errors.New("the table is in the cellar")
+var (
+	errNoTable    = errors.New("the table is in the cellar")
+	errSmallTable = errors.New("the small table is for two")
+)
 
 func open(text io.Reader) (*record.Reader[trick], *whist) {
+	game, setup := whistAs()
+	return record.NewReader(text, game), setup
+}
+
+// whistAs is the game as records know it, and the setup that reading one fills.
+func whistAs() (record.Game[trick], *whist) {
 	setup := new(whist)
-	return record.NewReader(text, record.Game[trick]{
+	return record.Game[trick]{
 		Name: "whist",
 		Lines: []record.Line{
 			{Key: "players", Expected: "2 to 4", Needed: true, Read: func(w *reading.Words) error {
@@ -66,7 +75,13 @@ func open(text io.Reader) (*record.Reader[trick], *whist) {
 			return m, w.End("the end of the move")
 		},
 		Chance: func(m trick) bool { return m.dealt },
-	}), setup
+		Together: func() error {
+			if setup.table == "small" && setup.players > 2 {
+				return errSmallTable
+			}
+			return nil
+		},
+	}, setup
 }
 
 const header = "game whist\nplayers 2\ntable round\n"

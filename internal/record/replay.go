@@ -3,30 +3,37 @@ package record
 import (
 	"fmt"
 	"strings"
+
+	"github.com/railhex/railhex/internal/phrases"
 )
 
-// A Player is what a game has to say of playing a record: from which position,
-// and what a move and a claim come to in one.
+// A Player is what a game has to say of playing a record: what a move and a claim
+// come to in a position.
 type Player[S, M any] struct {
-	From   S                                  // the position in which the record begins
 	Apply  func(s *S, by int, m M) (S, error) // applies a move that a seat is said to make, 0 where nothing is said
 	Result func(s *S, claimed []int) error    // holds the points that are claimed for each seat to those of the position
 }
 
 // A Replay plays a record move by move, from the header on.
 type Replay[S, M any] struct {
-	reader *Reader[M]
-	player Player[S, M]
-	state  S
-	move   M
-	err    *Error
+	reader  *Reader[M]
+	player  Player[S, M]
+	resumed S
+	state   S
+	move    M
+	err     *Error
 }
 
-// NewReplay returns a Replay of what a Reader whose header is read goes on to
-// read.
-func NewReplay[S, M any](r *Reader[M], p Player[S, M]) *Replay[S, M] {
-	return &Replay[S, M]{reader: r, player: p, state: p.From}
-}
+// Notes is what the header says that means nothing to the rules.
+func (r *Replay[S, M]) Notes() Notes { return r.reader.Notes() }
+
+// Resumed is the position that the header names, the zero one where the game
+// begins anew.
+func (r *Replay[S, M]) Resumed() S { return r.resumed }
+
+// Result is the points that the last line of the record claims for each seat; nil
+// before that line is reached, or if there is none.
+func (r *Replay[S, M]) Result() []int { return r.reader.Result() }
 
 // Next plays the next line and reports whether it could. It could not at the end of
 // the record, or where Err says what is wrong.
@@ -88,17 +95,24 @@ func AppendBy[Seat ~uint8](list []Seat, moves int, by Seat) []Seat {
 	return append(list, by)
 }
 
-// Differ compares the points that are claimed for each seat with those it has, and
-// tells both and what lies between them: "P1 37, P2 32", "P1 38, P2 32", "P1 +1". The
-// last is "" where they are the same.
-func Differ(claimed, points []int) (claims, totals, differences string) {
-	var told [3][]string
-	for i, n := range points {
-		told[0] = append(told[0], fmt.Sprintf("P%d %d", i+1, claimed[i]))
-		told[1] = append(told[1], fmt.Sprintf("P%d %d", i+1, n))
-		if n != claimed[i] {
-			told[2] = append(told[2], fmt.Sprintf("P%d %+d", i+1, n-claimed[i]))
+// Compare holds the points that are claimed for each seat to those it has. Where
+// they differ it gives those it has, and what a sentence names: what is claimed,
+// "P1 37, P2 32", the points, "P1 38, P2 32", and the difference, "P1 +1". Where
+// they agree both are nil.
+func Compare[Seat ~uint8](claimed []int, total func(Seat) int) (points []int, named []phrases.Arg) {
+	var claims, totals, differences []string
+	for i, claim := range claimed {
+		n := total(Seat(i + 1))
+		points = append(points, n)
+		claims = append(claims, fmt.Sprintf("P%d %d", i+1, claim))
+		totals = append(totals, fmt.Sprintf("P%d %d", i+1, n))
+		if n != claim {
+			differences = append(differences, fmt.Sprintf("P%d %+d", i+1, n-claim))
 		}
 	}
-	return strings.Join(told[0], ", "), strings.Join(told[1], ", "), strings.Join(told[2], ", ")
+	if differences == nil {
+		return nil, nil
+	}
+	list := func(words []string) string { return strings.Join(words, ", ") }
+	return points, phrases.Args("claimed", list(claims), "points", list(totals), "difference", list(differences))
 }

@@ -2,7 +2,6 @@ package record_test
 
 import (
 	"errors"
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -10,6 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
+	"github.com/railhex/railhex/internal/phrases"
 	"github.com/railhex/railhex/internal/record"
 )
 
@@ -19,32 +19,38 @@ var (
 	errSum   = errors.New("the points are others")
 )
 
-// played replays a game in which every card is played once, odd ones by seat 1,
-// and the points are those of the cards.
+// counting plays a game in which every card is played once, odd ones by seat 1, and
+// the points are those of the cards.
+var counting = record.Player[int, trick]{
+	Apply: func(s *int, by int, m trick) (int, error) { // the state has a bit for each card played, and for none
+		switch {
+		case *s>>m.card&1 != 0:
+			return *s, errHeld
+		case by != 0 && by%2 != m.card%2:
+			return *s, errOther
+		}
+		return *s | 1<<m.card, nil
+	},
+	Result: func(s *int, claimed []int) error {
+		if claimed[0] != *s {
+			return errSum
+		}
+		return nil
+	},
+}
+
+// played replays a game that begins with no card played.
 func played(t *testing.T, text string) *record.Replay[int, trick] {
 	t.Helper()
-	r, _ := open(strings.NewReader(text))
-	if faults := r.Header(); faults != nil {
-		t.Fatal(tell(faults...))
-	}
-	return record.NewReplay(r, record.Player[int, trick]{
-		From: 1, // a bit for each card played, and for none
-		Apply: func(s *int, by int, m trick) (int, error) {
-			switch {
-			case *s>>m.card&1 != 0:
-				return *s, errHeld
-			case by != 0 && by%2 != m.card%2:
-				return *s, errOther
-			}
-			return *s | 1<<m.card, nil
-		},
-		Result: func(s *int, claimed []int) error {
-			if claimed[0] != *s {
-				return errSum
-			}
-			return nil
-		},
+	game, _ := whistAs()
+	r, err := record.Open(strings.NewReader(text), game, record.Beginning[int, trick]{
+		New:    func() (int, error) { return 1, nil },
+		Player: counting,
 	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
 }
 
 func TestReplaysStopWhereSomethingIsWrong(t *testing.T) {
@@ -98,18 +104,21 @@ func TestWhoMakesEachMoveIsKeptAsFarAsItIsSaid(t *testing.T) {
 	})
 }
 
-func TestDifferTellsWhatLiesBetween(t *testing.T) {
+func TestCompareTellsWhatLiesBetween(t *testing.T) {
 	for _, test := range []struct {
-		claimed, points []int
-		want            [3]string
+		claimed, points, want []int
+		named                 []phrases.Arg
 	}{
-		{[]int{37, 32}, []int{37, 32}, [3]string{"P1 37, P2 32", "P1 37, P2 32", ""}},
-		{[]int{37, 32, -1}, []int{38, 32, -4}, [3]string{"P1 37, P2 32, P3 -1", "P1 38, P2 32, P3 -4", "P1 +1, P3 -3"}},
+		{[]int{37, 32}, []int{37, 32}, nil, nil},
+		{
+			[]int{37, 32, -1}, []int{38, 32, -4},
+			[]int{38, 32, -4},
+			phrases.Args("claimed", "P1 37, P2 32, P3 -1", "points", "P1 38, P2 32, P3 -4", "difference", "P1 +1, P3 -3"),
+		},
 	} {
-		var got [3]string
-		got[0], got[1], got[2] = record.Differ(test.claimed, test.points)
-		if diff := cmp.Diff(test.want, got); diff != "" {
-			t.Error(fmt.Sprint(test.claimed), diff)
+		points, named := record.Compare(test.claimed, func(c chair) int { return test.points[c-1] })
+		if diff := cmp.Diff(test.want, points) + cmp.Diff(test.named, named); diff != "" {
+			t.Error(test.claimed, diff)
 		}
 	}
 }

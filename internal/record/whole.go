@@ -18,11 +18,11 @@ type Whole[S encoding.TextAppender, M WrittenMove, Seat ~uint8] struct {
 	By       []Seat // who makes each move, as ByOf reads it
 	Result   []int  // nil where nothing is said
 
-	Chance func(M) bool              // reports whether a move is nobody's
-	NoMove error                     // of a move that is none
-	Begin  func() (S, error)         // the first position; its error is that of the setup, or of the Position
-	Player func(from S) Player[S, M] // plays on from there
-	Wrong  func(Error) error         // the game's error of a line
+	Chance func(M) bool      // reports whether a move is nobody's
+	NoMove error             // of a move that is none
+	Begin  func() (S, error) // the first position; its error is that of the setup, or of the Position
+	Player Player[S, M]      // plays on from there
+	Wrong  func(Error) error // the game's error of a line
 }
 
 // A WrittenMove is a move as it can be written.
@@ -40,9 +40,8 @@ func (r *Whole[S, M, Seat]) Replay() (S, error) {
 		var none S
 		return none, err
 	}
-	player := r.Player(s)
 	for i, m := range r.Moves {
-		next, err := player.Apply(&s, int(r.SeatOf(i)), m)
+		next, err := r.Player.Apply(&s, int(r.SeatOf(i)), m)
 		if err != nil {
 			return s, r.Wrong(Error{r.headerLines() + 1 + i, string(r.appendMove(nil, i)), err})
 		}
@@ -54,7 +53,7 @@ func (r *Whole[S, M, Seat]) Replay() (S, error) {
 	if len(r.Result) != r.Seats {
 		return s, r.noSeats(len(r.Result), "points")
 	}
-	if err := player.Result(&s, r.Result); err != nil {
+	if err := r.Player.Result(&s, r.Result); err != nil {
 		text := strings.TrimSuffix(string(AppendResult(nil, r.Result)), "\n")
 		return s, r.Wrong(Error{r.headerLines() + 1 + len(r.Moves), text, err})
 	}

@@ -41,22 +41,19 @@ func adding(moves ...number) *record.Whole[sum, number, seat] {
 		Chance: func(n number) bool { return n == 1 },
 		NoMove: errNone,
 		Begin:  func() (sum, error) { return 0, nil },
-		Player: func(from sum) record.Player[sum, number] {
-			return record.Player[sum, number]{
-				From: from,
-				Apply: func(s *sum, _ int, n number) (sum, error) {
-					if int(*s)+int(n) > 9 {
-						return *s, errMore
-					}
-					return *s + sum(n), nil
-				},
-				Result: func(s *sum, claimed []int) error {
-					if claimed[0] != int(*s) {
-						return errClaim
-					}
-					return nil
-				},
-			}
+		Player: record.Player[sum, number]{
+			Apply: func(s *sum, _ int, n number) (sum, error) {
+				if int(*s)+int(n) > 9 {
+					return *s, errMore
+				}
+				return *s + sum(n), nil
+			},
+			Result: func(s *sum, claimed []int) error {
+				if claimed[0] != int(*s) {
+					return errClaim
+				}
+				return nil
+			},
 		},
 		Wrong: func(e record.Error) error { return fmt.Errorf("%d %s: %w", e.Line, e.Text, e.Err) },
 	}
