@@ -1,18 +1,13 @@
 package steamrollers
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
-	"fmt"
 	"sync"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/stored"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/variants"
 )
-
-// idBytes is how much of a setup's hash its ID keeps.
-const idBytes = 8
 
 // ID names what is played in sixteen hexadecimal digits, the beginning of the
 // SHA-256 of its text: the header of a record, then board and components in
@@ -25,10 +20,7 @@ func (setup Setup) ID() string {
 	return idOf(setup.canonical())
 }
 
-func idOf(text string) string {
-	sum := sha256.Sum256([]byte(text))
-	return hex.EncodeToString(sum[:idBytes])
-}
+func idOf(text string) string { return stored.ID(text) }
 
 // A SetupMismatchError is what [ParseState] returns for a position of another
 // setup than the one it is read against.
@@ -38,12 +30,7 @@ type SetupMismatchError struct {
 }
 
 // Error says which setups they are.
-func (e *SetupMismatchError) Error() string {
-	if e.Expected == "" {
-		return fmt.Sprintf("the position is of setup %s, whose board or components do not ship: ParseState reads it against that setup", e.Found)
-	}
-	return fmt.Sprintf("the position is of setup %s, and the setup given is %s", e.Found, e.Expected)
-}
+func (e *SetupMismatchError) Error() string { return (*stored.Mismatch)(e).Message("board") }
 
 // shippedSetups is every setup of boards and components that ship, by ID.
 var shippedSetups = sync.OnceValue(func() map[string]Setup {

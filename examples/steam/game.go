@@ -5,6 +5,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/intern"
+	"github.com/railhex/railhex/internal/stored"
 )
 
 // A game is what never changes in a game: the setup, and what follows from it,
@@ -12,7 +13,7 @@ import (
 // column; stops, which are its cities and towns, in the same order.
 type game struct {
 	setup Setup
-	text  string // canonical; two games with the same text are one
+	id    string // of the setup, whose text is canonical: two games with the same are one
 	hash  uint64
 
 	board   *hexmap.Map
@@ -193,7 +194,7 @@ func compile(setup Setup, text string) *game {
 	setup.Components = setup.Components.clone()
 	g := &game{
 		setup:   setup,
-		text:    text,
+		id:      stored.ID(text),
 		board:   setup.Map,
 		parts:   setup.Components,
 		seats:   Seat(setup.Players),

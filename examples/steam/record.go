@@ -134,7 +134,7 @@ func (r Record) begin() (State, error) {
 	case err != nil || r.Position.game == nil:
 		return s, err
 	case r.Position.game != s.game:
-		return State{}, &SetupMismatchError{Found: idOf(r.Position.game.text), Expected: idOf(s.game.text)}
+		return State{}, &SetupMismatchError{Found: r.Position.game.id, Expected: s.game.id}
 	}
 	return r.Position, nil
 }

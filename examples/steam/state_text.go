@@ -1,13 +1,13 @@
 package steam
 
 import (
-	"errors"
 	"fmt"
 	"math"
 	"strconv"
 	"strings"
 
 	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/internal/stored"
 	"github.com/railhex/railhex/track"
 )
 
@@ -47,22 +47,15 @@ func (s State) AppendText(dst []byte) ([]byte, error) {
 	}
 	doc := describe(&s)
 	fields := []string{
-		idOf(s.game.text), doc.Phase, strconv.Itoa(doc.Round), strconv.Itoa(doc.Cycle), strconv.Itoa(doc.Filled),
+		s.game.id, doc.Phase, strconv.Itoa(doc.Round), strconv.Itoa(doc.Cycle), strconv.Itoa(doc.Filled),
 		digits(doc.Order), digits(doc.Queue), digits(doc.Waiting), doc.Auction.text(), strconv.Itoa(doc.Free), strconv.Itoa(doc.Left),
 		listed(doc.Gains, func(g GainReport) string { return fmt.Sprint(g.Seat*10 + g.Points) }),
-		listed(doc.Cities, cityText), listed(doc.Supply, orNothing), listed(doc.Track, trackText), listed(doc.Links, linkText),
+		listed(doc.Cities, cityText), listed(doc.Supply, stored.OrNothing), listed(doc.Track, trackText), listed(doc.Links, linkText),
 	}
 	for _, p := range doc.Players {
 		fields = append(fields, playerText(p))
 	}
 	return append(dst, strings.Join(fields, ".")...), nil
-}
-
-func orNothing(text string) string {
-	if text == "" {
-		return "-"
-	}
-	return text
 }
 
 // digits is seats in a row.
@@ -71,7 +64,7 @@ func digits(seats []int) string {
 	for _, seat := range seats {
 		b.WriteString(strconv.Itoa(seat))
 	}
-	return orNothing(b.String())
+	return stored.OrNothing(b.String())
 }
 
 func listed[T any](list []T, text func(T) string) string {
@@ -79,7 +72,7 @@ func listed[T any](list []T, text func(T) string) string {
 	for _, one := range list {
 		words = append(words, text(one))
 	}
-	return orNothing(strings.Join(words, "_"))
+	return stored.OrNothing(strings.Join(words, "_"))
 }
 
 // bidText is a bid; "-" for none.
@@ -166,83 +159,32 @@ func ParseState(text string, setup Setup) (State, error) {
 	if err != nil {
 		return State{}, err
 	}
-	id, err := textID(text)
-	if err != nil {
-		return State{}, err
-	}
-	if want := idOf(fresh.game.text); id != want {
-		return State{}, &SetupMismatchError{Found: id, Expected: want}
-	}
-	r := textReader{game: fresh.game}
-	doc := r.document(text)
-	if len(r.faults) > 0 {
-		return State{}, errors.Join(r.faults...)
-	}
-	read, err := doc.position(fresh.game)
-	if err != nil {
-		return State{}, err
-	}
-	if written := read.String(); written != text {
-		return State{}, reading.Misread(text, written)
-	}
-	return read, nil
+	return stored.ParseLine(text, fresh.game.id, elsewhere, fresh.game.readLine, fresh.game.position)
 }
 
 // UnmarshalText reads what MarshalText writes of a setup whose map and components
 // ship; for others there is [ParseState], and the error is a [*SetupMismatchError].
 // The empty text is the zero State. On an error s is as it was.
 func (s *State) UnmarshalText(text []byte) error {
-	if len(text) == 0 {
-		*s = State{}
-		return nil
-	}
-	id, err := textID(string(text))
-	if err != nil {
-		return err
-	}
-	setup, ok := shippedSetups()[id]
-	if !ok {
-		return &SetupMismatchError{Found: id}
-	}
-	read, err := ParseState(string(text), setup)
-	if err != nil {
-		return err
-	}
-	*s = read
-	return nil
+	return stored.UnmarshalLine(s, text, shippedSetups, elsewhere, ParseState)
 }
 
-// textID is the ID of the setup at the beginning of a line.
-func textID(text string) (string, error) {
-	id, _, _ := strings.Cut(text, ".")
-	if len(id) != 2*idBytes || strings.Trim(id, "0123456789abcdef") != "" {
-		return "", &ParseError{Column: 1, Found: reading.Misread(id, "").Found, Expected: expectedID}
-	}
-	return id, nil
-}
-
-var expectedID = fmt.Sprintf("the ID of a setup, %d hexadecimal digits", 2*idBytes)
+// elsewhere is the error of a position of another setup.
+func elsewhere(m stored.Mismatch) error { return (*SetupMismatchError)(&m) }
 
 // A textReader reads the fields of a line into a document.
 type textReader struct {
-	game   *game
-	column int // of the field
-	faults []error
+	*stored.Fields
+	game *game
 }
 
-func (r *textReader) misread(text, expected string) {
-	fault := reading.Misread(text, expected)
-	fault.Column = r.column
-	r.faults = append(r.faults, fault)
-}
-
-func (r *textReader) document(text string) *positionDocument {
+func (g *game) readLine(fields *stored.Fields) *positionDocument {
+	r := textReader{fields, g}
 	doc := &positionDocument{
-		Setup: describeSetup(r.game.setup), Gains: []GainReport{}, Cities: []CityReport{},
+		Setup: describeSetup(g.setup), Gains: []GainReport{}, Cities: []CityReport{},
 		Supply: []string{}, Track: []string{}, Links: []linkDocument{},
 	}
 	readers := []func(field string){
-		func(string) {}, // the ID
 		func(f string) { doc.Phase = f },
 		func(f string) { doc.Round = r.natural(f) },
 		func(f string) { doc.Cycle = r.natural(f) },
@@ -259,29 +201,17 @@ func (r *textReader) document(text string) *positionDocument {
 		func(f string) { r.list(f, func(word string) { doc.Track = append(doc.Track, r.tile(word)) }) },
 		func(f string) { r.list(f, func(word string) { doc.Links = append(doc.Links, r.link(word)) }) },
 	}
-	for range r.game.seats {
+	for range g.seats {
 		readers = append(readers, func(f string) { doc.Players = append(doc.Players, r.player(f)) })
 	}
-	r.column = 1
-	fields := strings.Split(text, ".")
-	for i, field := range fields {
-		if i >= len(readers) {
-			r.misread(field, fmt.Sprintf("the end after %d fields", len(readers)))
-			return doc
-		}
-		readers[i](field)
-		r.column += len(field) + 1
-	}
-	if len(fields) < len(readers) {
-		r.misread("", fmt.Sprintf("%d fields, not %d", len(readers), len(fields)))
-	}
+	fields.Read(readers...)
 	return doc
 }
 
 func (r *textReader) natural(text string) int {
 	n, ok := reading.Natural(text, math.MaxInt16)
 	if !ok {
-		r.misread(text, "a whole number")
+		r.Misread(text, "a whole number")
 	}
 	return n
 }
@@ -290,7 +220,7 @@ func (r *textReader) natural(text string) int {
 func (r *textReader) signed(text string) int16 {
 	n, ok := reading.Integer(text, math.MaxInt16)
 	if !ok {
-		r.misread(text, "a whole number")
+		r.Misread(text, "a whole number")
 	}
 	return int16(n)
 }
@@ -321,7 +251,7 @@ func (r *textReader) list(field string, read func(word string)) {
 	}
 	words := strings.Split(field, "_")
 	if len(words) > longestList {
-		r.misread(field, fmt.Sprintf("%d words at the most", longestList))
+		r.Misread(field, fmt.Sprintf("%d words at the most", longestList))
 		return
 	}
 	for _, word := range words {
@@ -335,7 +265,7 @@ func (r *textReader) auction(field string) *auctionDocument {
 	}
 	words := strings.Split(field, "_")
 	if len(words) != 4 {
-		r.misread(field, "seats still in, highest bid, bidder and seat asked, joined by _")
+		r.Misread(field, "seats still in, highest bid, bidder and seat asked, joined by _")
 		return nil
 	}
 	return &auctionDocument{r.digits(words[0]), r.bid(words[1]), r.natural(words[2]), r.natural(words[3])}
@@ -358,7 +288,7 @@ func (r *textReader) hexOf(word string) (hex, rest string) {
 func (r *textReader) city(word string) CityReport {
 	hex, rest := r.hexOf(word)
 	if rest == "" || strings.IndexByte(cityColourLetters, rest[0]) < 1 {
-		r.misread(word, "a city: its hex, the letter of its colour, its goods")
+		r.Misread(word, "a city: its hex, the letter of its colour, its goods")
 		return CityReport{}
 	}
 	goods, grown := strings.CutSuffix(rest[1:], "g")
@@ -374,7 +304,7 @@ func (r *textReader) supply(field string) []string {
 		if word == "-" {
 			word = ""
 		} else if word == "" {
-			r.misread(field, "sets of goods joined by _, - for none")
+			r.Misread(field, "sets of goods joined by _, - for none")
 		}
 		sets = append(sets, word)
 	}
@@ -402,7 +332,7 @@ func (r *textReader) tile(word string) string {
 		}
 	}
 	if !ok {
-		r.misread(word, expected)
+		r.Misread(word, expected)
 		return ""
 	}
 	return hex + " " + tile.String()
@@ -420,7 +350,7 @@ func (r *textReader) player(field string) (p playerDocument) {
 	text, improved := strings.CutSuffix(text, "i")
 	words := strings.Split(text, "_")
 	if len(words) != 7 {
-		r.misread(field, "money, income, points, locomotive, tile dealt, tile taken and bid, joined by _")
+		r.Misread(field, "money, income, points, locomotive, tile dealt, tile taken and bid, joined by _")
 		return p
 	}
 	action, pending := strings.CutSuffix(words[5], "p")
@@ -432,7 +362,7 @@ func (r *textReader) player(field string) (p playerDocument) {
 	case tile.IsValid():
 		p.Action = tile.String()
 	case tile != 0:
-		r.misread(action, "the number of an action tile, 0 for none")
+		r.Misread(action, "the number of an action tile, 0 for none")
 	}
 	return p
 }

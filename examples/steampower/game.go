@@ -5,6 +5,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/intern"
+	"github.com/railhex/railhex/internal/stored"
 	"github.com/railhex/railhex/track"
 )
 
@@ -52,7 +53,7 @@ func (set *hexSet) add(hex int) { set[hex>>6] |= 1 << (hex & 63) }
 var games intern.Table[game]
 
 func compile(setup Setup, text string) *game {
-	g := &game{setup: setup, id: idOf(text), board: setup.Map, seats: Seat(setup.Players), goal: goals[setup.Players]}
+	g := &game{setup: setup, id: stored.ID(text), board: setup.Map, seats: Seat(setup.Players), goal: goals[setup.Players]}
 	g.parts = &g.setup.Components
 	g.allContracts = 1<<g.parts.NumContracts() - 1
 	sum := fnv.New64a()

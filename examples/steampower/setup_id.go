@@ -1,14 +1,10 @@
 package steampower
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
-	"fmt"
 	"sync"
-)
 
-// idBytes is how much of a setup's hash its ID keeps.
-const idBytes = 8
+	"github.com/railhex/railhex/internal/stored"
+)
 
 // ID names what is played in sixteen hexadecimal digits, the beginning of the
 // SHA-256 of its text: the header of a record, then map and components in full,
@@ -18,12 +14,7 @@ func (setup Setup) ID() string {
 	if setup.check() != nil {
 		return ""
 	}
-	return idOf(setup.canonical())
-}
-
-func idOf(text string) string {
-	sum := sha256.Sum256([]byte(text))
-	return hex.EncodeToString(sum[:idBytes])
+	return stored.ID(setup.canonical())
 }
 
 // A SetupMismatchError is what [ParseState] returns for a position of another
@@ -34,12 +25,7 @@ type SetupMismatchError struct {
 }
 
 // Error says which setups they are.
-func (e *SetupMismatchError) Error() string {
-	if e.Expected == "" {
-		return fmt.Sprintf("the position is of setup %s, whose map or components do not ship: ParseState reads it against that setup", e.Found)
-	}
-	return fmt.Sprintf("the position is of setup %s, and the setup given is %s", e.Found, e.Expected)
-}
+func (e *SetupMismatchError) Error() string { return (*stored.Mismatch)(e).Message("map") }
 
 // shippedSetups is every setup of maps and components that ship, by ID.
 var shippedSetups = sync.OnceValue(func() map[string]Setup {

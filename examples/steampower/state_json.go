@@ -1,9 +1,9 @@
 package steampower
 
 import (
-	"bytes"
 	"encoding/json"
 
+	"github.com/railhex/railhex/internal/stored"
 	"github.com/railhex/railhex/internal/strictjson"
 )
 
@@ -59,33 +59,26 @@ func (s State) MarshalJSON() ([]byte, error) {
 // breaks (see [State.Validate]), is a [*StateError]; they are joined. On an error s
 // is as it was.
 func (s *State) UnmarshalJSON(text []byte) error {
-	if bytes.Equal(bytes.TrimSpace(text), []byte("null")) {
-		return nil
-	}
-	var doc positionDocument
-	if err := strictjson.Unmarshal(text, &doc, MaxHexes); err != nil {
-		return err
-	}
+	return stored.UnmarshalJSON(s, text, MaxHexes, (*positionDocument).state)
+}
+
+// state is the position of a document, and of the setup in it.
+func (doc *positionDocument) state() (State, error) {
 	setup, err := doc.Setup.setup()
 	if err != nil {
-		return err
+		return State{}, err
 	}
 	fresh, err := New(setup)
 	if err != nil {
-		return err
+		return State{}, err
 	}
-	read, err := doc.position(fresh.game)
-	if err != nil {
-		return err
-	}
-	*s = read
-	return nil
+	return fresh.game.position(doc)
 }
 
 // position packs a document, holds it to all invariants, and to what would be
 // written of it: the same position has one text. The setup may be written
 // otherwise, as maps and components may.
-func (doc *positionDocument) position(g *game) (State, error) {
+func (g *game) position(doc *positionDocument) (State, error) {
 	read := State{game: g}
 	in := inspection{State: &read}
 	doc.pack(&in)

@@ -1,12 +1,12 @@
 package steampower
 
 import (
-	"errors"
 	"fmt"
 	"strconv"
 	"strings"
 
 	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/internal/stored"
 	"github.com/railhex/railhex/track"
 )
 
@@ -45,9 +45,9 @@ func (s State) AppendText(dst []byte) ([]byte, error) {
 	doc := describe(&s)
 	dst = append(dst, s.game.id...)
 	dst = fmt.Appendf(dst, ".%s.%d.%d.%d.%d.%d.%d.%s.%s.", doc.Phase, doc.Round, doc.Seat, doc.Quiet, doc.Left, doc.Deals, doc.Contract,
-		orNothing(doc.Goods), map[bool]string{true: "y", false: "n"}[doc.Productive])
+		stored.OrNothing(doc.Goods), map[bool]string{true: "y", false: "n"}[doc.Productive])
 	for _, city := range doc.Cities {
-		dst = fmt.Appendf(dst, "%s%d%d", orNothing(city.Tile), city.Factory, city.Goods)
+		dst = fmt.Appendf(dst, "%s%d%d", stored.OrNothing(city.Tile), city.Factory, city.Goods)
 	}
 	dst = s.appendRails(append(dst, '.'))
 	for _, player := range doc.Players {
@@ -55,16 +55,9 @@ func (s State) AppendText(dst []byte) ([]byte, error) {
 		for _, one := range player.Lost {
 			lost = append(lost, fmt.Sprintf("%ds%s", one.Contract, joined(one.Hands, "")))
 		}
-		dst = fmt.Appendf(dst, ".%d_%s_%s_%s", player.Money, orNothing(joined(player.Hand, "-")), orNothing(joined(player.Fulfilled, "-")), orNothing(strings.Join(lost, "-")))
+		dst = fmt.Appendf(dst, ".%d_%s_%s_%s", player.Money, stored.OrNothing(joined(player.Hand, "-")), stored.OrNothing(joined(player.Fulfilled, "-")), stored.OrNothing(strings.Join(lost, "-")))
 	}
 	return dst, nil
-}
-
-func orNothing(text string) string {
-	if text == "" {
-		return "-"
-	}
-	return text
 }
 
 func joined(numbers []int, separator string) string {
@@ -123,81 +116,29 @@ func ParseState(text string, setup Setup) (State, error) {
 	if err != nil {
 		return State{}, err
 	}
-	id, err := textID(text)
-	if err != nil {
-		return State{}, err
-	}
-	if want := fresh.game.id; id != want {
-		return State{}, &SetupMismatchError{Found: id, Expected: want}
-	}
-	r := textReader{game: fresh.game}
-	doc := r.document(text)
-	if len(r.faults) > 0 {
-		return State{}, errors.Join(r.faults...)
-	}
-	read, err := doc.position(fresh.game)
-	if err != nil {
-		return State{}, err
-	}
-	if written := read.String(); written != text {
-		return State{}, reading.Misread(text, written)
-	}
-	return read, nil
+	return stored.ParseLine(text, fresh.game.id, elsewhere, fresh.game.readLine, fresh.game.position)
 }
 
 // UnmarshalText reads what MarshalText writes of a setup whose map and components
 // ship; for others there is [ParseState], and the error is a [*SetupMismatchError].
 // The empty text is the zero State. On an error s is as it was.
 func (s *State) UnmarshalText(text []byte) error {
-	if len(text) == 0 {
-		*s = State{}
-		return nil
-	}
-	id, err := textID(string(text))
-	if err != nil {
-		return err
-	}
-	setup, ok := shippedSetups()[id]
-	if !ok {
-		return &SetupMismatchError{Found: id}
-	}
-	read, err := ParseState(string(text), setup)
-	if err != nil {
-		return err
-	}
-	*s = read
-	return nil
+	return stored.UnmarshalLine(s, text, shippedSetups, elsewhere, ParseState)
 }
 
-// textID is the ID of the setup at the beginning of a line.
-func textID(text string) (string, error) {
-	id, _, _ := strings.Cut(text, ".")
-	if len(id) != 2*idBytes || strings.Trim(id, "0123456789abcdef") != "" {
-		return "", &ParseError{Column: 1, Found: reading.Misread(id, "").Found, Expected: expectedID}
-	}
-	return id, nil
-}
-
-var expectedID = fmt.Sprintf("the ID of a setup, %d hexadecimal digits", 2*idBytes)
+// elsewhere is the error of a position of another setup.
+func elsewhere(m stored.Mismatch) error { return (*SetupMismatchError)(&m) }
 
 // A textReader reads the fields of a line into a document.
 type textReader struct {
-	game   *game
-	column int // of the field
-	faults []error
+	*stored.Fields
+	game *game
 }
 
-func (r *textReader) misread(text, expected string) {
-	fault := reading.Misread(text, expected)
-	fault.Column = r.column
-	r.faults = append(r.faults, fault)
-}
-
-func (r *textReader) document(text string) *positionDocument {
-	g := r.game
+func (g *game) readLine(fields *stored.Fields) *positionDocument {
+	r := textReader{fields, g}
 	doc := &positionDocument{Setup: describeSetup(g.setup), Cities: []cityDocument{}, Track: []string{}, Players: []playerDocument{}}
 	readers := []func(field string){
-		nil, // the ID
 		func(f string) { doc.Phase = f },
 		func(f string) { doc.Round = r.natural(f) },
 		func(f string) { doc.Seat = r.natural(f) },
@@ -208,7 +149,7 @@ func (r *textReader) document(text string) *positionDocument {
 		func(f string) { doc.Goods = r.orEmpty(f) },
 		func(f string) {
 			if doc.Productive = f == "y"; f != "y" && f != "n" {
-				r.misread(f, "y or n")
+				r.Misread(f, "y or n")
 			}
 		},
 		func(f string) { doc.Cities = r.cities(f) },
@@ -217,28 +158,14 @@ func (r *textReader) document(text string) *positionDocument {
 	for range g.seats {
 		readers = append(readers, func(f string) { doc.Players = append(doc.Players, r.player(f)) })
 	}
-	fields := strings.Split(text, ".")
-	r.column = 1
-	for i, field := range fields {
-		if i >= len(readers) {
-			r.misread(field, fmt.Sprintf("the end after %d fields", len(readers)))
-			return doc
-		}
-		if i > 0 {
-			readers[i](field)
-		}
-		r.column += len(field) + 1
-	}
-	if len(fields) < len(readers) {
-		r.misread("", fmt.Sprintf("%d fields, not %d", len(readers), len(fields)))
-	}
+	fields.Read(readers...)
 	return doc
 }
 
 func (r *textReader) natural(field string) int {
 	n, ok := reading.Natural(field, mostMoney)
 	if !ok {
-		r.misread(field, fmt.Sprintf("a number from 0 to %d", mostMoney))
+		r.Misread(field, fmt.Sprintf("a number from 0 to %d", mostMoney))
 	}
 	return n
 }
@@ -248,14 +175,14 @@ func (r *textReader) orEmpty(field string) string {
 		return ""
 	}
 	if field == "" {
-		r.misread(field, "something, or -")
+		r.Misread(field, "something, or -")
 	}
 	return field
 }
 
 func (r *textReader) cities(field string) (all []cityDocument) {
 	if len(field) != 3*r.game.numCities {
-		r.misread(field, fmt.Sprintf("three characters for each of %d city spaces", r.game.numCities))
+		r.Misread(field, fmt.Sprintf("three characters for each of %d city spaces", r.game.numCities))
 		return []cityDocument{}
 	}
 	for city := range r.game.numCities {
@@ -263,7 +190,7 @@ func (r *textReader) cities(field string) (all []cityDocument) {
 		factory, hasFactory := reading.Natural(one[1:2], 9)
 		goods, hasGoods := reading.Natural(one[2:], 9)
 		if !hasFactory || !hasGoods {
-			r.misread(one, "a tile, a seat and a number of goods")
+			r.Misread(one, "a tile, a seat and a number of goods")
 		}
 		all = append(all, cityDocument{r.game.names[r.game.cities[city]].String(), r.orEmpty(one[:1]), factory, goods})
 	}
@@ -279,14 +206,14 @@ func (r *textReader) rails(field string) []string {
 		if digits > 0 {
 			skipped, ok := reading.Natural(rest[:digits], MaxHexes)
 			if !ok || skipped == 0 {
-				r.misread(rest, "a number of hexes without track")
+				r.Misread(rest, "a number of hexes without track")
 				return all
 			}
 			hex, rest = hex+skipped, rest[digits:]
 		}
 		text, length := railsText(rest)
 		if length == 0 || hex >= len(r.game.names) {
-			r.misread(rest, "track and owner of a hex, such as c2 or A1c2")
+			r.Misread(rest, "track and owner of a hex, such as c2 or A1c2")
 			return all
 		}
 		all = append(all, r.game.names[hex].String()+" "+text)
@@ -320,7 +247,7 @@ func railsText(text string) (words string, length int) {
 func (r *textReader) player(field string) playerDocument {
 	parts := strings.Split(field, "_")
 	if len(parts) != 4 {
-		r.misread(field, "money, contracts in hand, fulfilled and lost, joined by _")
+		r.Misread(field, "money, contracts in hand, fulfilled and lost, joined by _")
 		return playerDocument{}
 	}
 	doc := playerDocument{r.natural(parts[0]), r.numbers(parts[1]), r.numbers(parts[2]), []lostDocument{}}
