@@ -27,11 +27,11 @@ func conformanceVectors(t *testing.T) rollervectors.Set {
 }
 
 func TestConformancePositive(t *testing.T) {
-	vectorstest.Positive[steamrollers.Outcome](t, conformanceVectors(t).Positive, tooMany)
+	vectorstest.Positive[*steamrollers.State](t, conformanceVectors(t).Positive, tooMany)
 }
 
 func TestConformanceNegative(t *testing.T) {
-	vectorstest.Negative[*steamrollers.ParseError, steamrollers.Outcome](t, conformanceVectors(t).Negative, steamrollers.ParseMove)
+	vectorstest.Negative[*steamrollers.ParseError, *steamrollers.State](t, conformanceVectors(t).Negative, steamrollers.ParseMove)
 }
 
 func TestConformanceGames(t *testing.T) {
@@ -43,5 +43,5 @@ func TestConformanceGames(t *testing.T) {
 }
 
 func TestConformancePerft(t *testing.T) {
-	vectorstest.Perft[steamrollers.Outcome, steamrollers.State, steamrollers.Move](t, conformanceVectors(t).Perft)
+	vectorstest.Perft[*steamrollers.State](t, conformanceVectors(t).Perft)
 }

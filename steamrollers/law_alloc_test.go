@@ -198,6 +198,8 @@ func caller(accessor any) func(s *steamrollers.State) {
 		return numbered(func(s state, n int) bool { f(s, n); return true })
 	case func(state, steamrollers.Seat) int:
 		return numbered(f)
+	case func(state, steamrollers.Seat) float64:
+		return numbered(f)
 	case func(state, steamrollers.Seat) variants.Goods:
 		return numbered(f)
 	case func(state, steamrollers.Seat) variants.Power:

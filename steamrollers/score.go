@@ -1,6 +1,7 @@
 package steamrollers
 
 import (
+	"github.com/railhex/railhex/internal/family"
 	"github.com/railhex/railhex/scoring"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/track"
@@ -34,6 +35,9 @@ func (s *State) Points(seat Seat) scoring.Points {
 	return points
 }
 
+// Total is the sum of a seat's Points. It allocates nothing.
+func (s *State) Total(seat Seat) int { return s.Points(seat).Total() }
+
 // tileWorth is the points printed on the face of a tile that is up.
 func (s *State) tileWorth(tile int) int {
 	return int(s.game.values[tile][s.tileSides.index(tile)].Points)
@@ -62,22 +66,58 @@ func (s *State) Winners() Seats {
 		return 0
 	}
 	if s.game.solo() {
-		if s.step == solo.Won || s.OlivePoints().Beats(s.Points(1).Total()) {
+		if s.oliveWins() {
 			return 1 << Nobody
 		}
 		return 1 << 1
 	}
-	var standings [MaxSeats]scoring.Standing
-	for seat := Seat(1); seat <= s.game.seats; seat++ {
-		points := s.Points(seat)
-		standings[seat-1] = scoring.Standing{Total: points.Total(), Boxes: s.Boxes(seat), Network: points.Network}
-	}
+	standings := s.standings()
 	var best [MaxSeats]int
 	winners := Seats(0)
 	for _, i := range scoring.AppendWinners(best[:0], standings[:s.game.seats]) {
 		winners |= 1 << (i + 1)
 	}
 	return winners
+}
+
+// oliveWins reports whether a solo game that is over is Olive's (SOLO-14).
+func (s *State) oliveWins() bool {
+	return s.step == solo.Won || s.OlivePoints().Beats(s.Total(1))
+}
+
+// standings is what decides who wins, by seat from the first.
+func (s *State) standings() (standings [MaxSeats]scoring.Standing) {
+	for seat := Seat(1); seat <= s.game.seats; seat++ {
+		points := s.Points(seat)
+		standings[seat-1] = scoring.Standing{Total: points.Total(), Boxes: s.Boxes(seat), Network: points.Network}
+	}
+	return standings
+}
+
+// Rank is the place of a seat once the game is over: 1 for the winners, and for
+// the others one more than have done better, so that who ties shares a place
+// (SCORE-6). In solo it is 2 where Olive has won. It is 0 before, and for a seat
+// that does not play. It allocates nothing.
+func (s *State) Rank(seat Seat) int {
+	switch {
+	case s.phase != PhaseOver || !s.playing(seat):
+		return 0
+	case !s.game.solo():
+		standings := s.standings()
+		var ranking [MaxSeats]int
+		return scoring.AppendRanking(ranking[:0], standings[:s.game.seats])[seat-1]
+	case s.oliveWins():
+		return 2
+	}
+	return 1
+}
+
+// Return is what a seat has won once the game is over, each having staked 1 for
+// the winners to share: with two players 1 or -1, with more up to one less than
+// there are players; 0 for a victory that all share, and before. In solo Olive
+// stakes, too. It allocates nothing.
+func (s *State) Return(seat Seat) float64 {
+	return family.ReturnOf(s.Rank(seat), s.Seats(), (s.Winners() &^ (1 << Nobody)).Len())
 }
 
 // Ledger says where each point of a seat comes from. A State knows of the

@@ -28,11 +28,11 @@ func conformanceVectors(t *testing.T) steamvectors.Set {
 }
 
 func TestConformancePositive(t *testing.T) {
-	vectorstest.Positive[steam.Outcome](t, conformanceVectors(t).Positive, nil)
+	vectorstest.Positive[*steam.State](t, conformanceVectors(t).Positive, nil)
 }
 
 func TestConformanceNegative(t *testing.T) {
-	vectorstest.Negative[*steam.ParseError, steam.Outcome](t, conformanceVectors(t).Negative, steam.ParseMove)
+	vectorstest.Negative[*steam.ParseError, *steam.State](t, conformanceVectors(t).Negative, steam.ParseMove)
 }
 
 func TestConformanceGames(t *testing.T) {
@@ -44,7 +44,7 @@ func TestConformanceGames(t *testing.T) {
 }
 
 func TestConformancePerft(t *testing.T) {
-	vectorstest.Perft[steam.Outcome, steam.State, steam.Move](t, conformanceVectors(t).Perft)
+	vectorstest.Perft[*steam.State](t, conformanceVectors(t).Perft)
 }
 
 // TestConformanceCoversTheGame asks of the vectors that they show every number of

@@ -81,29 +81,3 @@ func (s *State) eliminate(seat Seat, log *chronicle) {
 		log.add(Event{Kind: PlayerEliminated, Rule: rule, Seat: seat})
 	}
 }
-
-// Winner is who has won, Nobody before the game is over and where all are
-// eliminated (SCORE-4).
-func (s *State) Winner() (winner Seat) {
-	if s.phase != PhaseOver {
-		return Nobody
-	}
-	for seat := Seat(1); seat <= s.game.seats; seat++ {
-		if !s.playerOf(seat).has(flagEliminated) && (winner == Nobody || s.isAhead(seat, winner)) {
-			winner = seat
-		}
-	}
-	return winner
-}
-
-// isAhead reports whether a seat ranks before another (SCORE-4).
-func (s *State) isAhead(a, b Seat) bool {
-	p, q := s.playerOf(a), s.playerOf(b)
-	switch {
-	case s.Total(a) != s.Total(b):
-		return s.Total(a) > s.Total(b)
-	case p.income != q.income:
-		return p.income > q.income
-	}
-	return p.action < q.action
-}

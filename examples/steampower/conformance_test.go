@@ -28,11 +28,11 @@ func conformanceVectors(t *testing.T) powervectors.Set {
 }
 
 func TestConformancePositive(t *testing.T) {
-	vectorstest.Positive[steampower.Outcome](t, conformanceVectors(t).Positive, nil)
+	vectorstest.Positive[*steampower.State](t, conformanceVectors(t).Positive, nil)
 }
 
 func TestConformanceNegative(t *testing.T) {
-	vectorstest.Negative[*steampower.ParseError, steampower.Outcome](t, conformanceVectors(t).Negative, steampower.ParseMove)
+	vectorstest.Negative[*steampower.ParseError, *steampower.State](t, conformanceVectors(t).Negative, steampower.ParseMove)
 }
 
 func TestConformanceGames(t *testing.T) {
@@ -44,7 +44,7 @@ func TestConformanceGames(t *testing.T) {
 }
 
 func TestConformancePerft(t *testing.T) {
-	vectorstest.Perft[steampower.Outcome, steampower.State, steampower.Move](t, conformanceVectors(t).Perft)
+	vectorstest.Perft[*steampower.State](t, conformanceVectors(t).Perft)
 }
 
 // TestConformanceCoversTheGame asks of the vectors that they show every number of

@@ -5,6 +5,7 @@ import (
 	"math/bits"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/family"
 )
 
 // Points is what a seat has, as it would count if the game ended now (SCORE).
@@ -34,6 +35,9 @@ func (s *State) Points(seat Seat) (p Points) {
 	}
 	return p
 }
+
+// Total is the sum of a seat's Points. It allocates nothing.
+func (s *State) Total(seat Seat) int { return s.Points(seat).Total() }
 
 // An Entry is one line of a ledger: points, and where they come from.
 type Entry struct {
@@ -90,19 +94,40 @@ func (s *State) entries(seat Seat) iter.Seq[Entry] {
 // Winners is who has won: nobody until the game is over, several seats where the
 // victory is shared (SCORE-5). It allocates nothing.
 func (s *State) Winners() (winners Seats) {
-	if s.phase != PhaseOver {
-		return 0
-	}
-	best := -1
-	for seat := Seat(1); seat <= s.game.seats; seat++ {
-		points := s.Points(seat)
-		standing := points.Total()<<8 + bits.OnesCount64(s.fulfilled[seat-1])
-		if standing > best {
-			best, winners = standing, 0
-		}
-		if standing == best {
+	for seat := Seat(1); seat <= MaxSeats; seat++ {
+		if s.Rank(seat) == 1 {
 			winners = winners.with(seat)
 		}
 	}
 	return winners
+}
+
+// Rank is the place of a seat once the game is over: 1 for the winners, and for
+// the others one more than have done better, so that who ties shares a place
+// (SCORE-5). It is 0 before, and for a seat that does not play. It allocates
+// nothing.
+func (s *State) Rank(seat Seat) int {
+	if s.phase != PhaseOver || !s.playing(seat) {
+		return 0
+	}
+	rank, standing := 1, s.standing(seat)
+	for other := Seat(1); other <= s.game.seats; other++ {
+		if s.standing(other) > standing {
+			rank++
+		}
+	}
+	return rank
+}
+
+// standing is a number that is higher the better a seat has done (SCORE-5).
+func (s *State) standing(seat Seat) int {
+	return s.Total(seat)<<8 + bits.OnesCount64(s.fulfilled[seat-1])
+}
+
+// Return is what a seat has won once the game is over, each having staked 1 for
+// the winners to share: with two players 1 or -1, with more up to one less than
+// there are players; 0 for a victory that all share, and before. It allocates
+// nothing.
+func (s *State) Return(seat Seat) float64 {
+	return family.ReturnOf(s.Rank(seat), s.Seats(), s.Winners().Len())
 }

@@ -1,6 +1,6 @@
 // Package perft counts in how many ways a game can go on, whatever game it is.
 //
-//	var counter perft.Counter[steamrollers.State, *steamrollers.State, steamrollers.Move, steamrollers.Outcome]
+//	var counter perft.Counter[*steamrollers.State, steamrollers.State, steamrollers.Move, steamrollers.Seat, steamrollers.Outcome]
 //	count := counter.Count(&s, 3)
 //	fmt.Println(count.Sequences, "sequences of three moves")
 //

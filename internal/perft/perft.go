@@ -1,22 +1,10 @@
 package perft
 
-import "iter"
+import (
+	"iter"
 
-// A Position is a pointer to the State of a game whose chance is listed as
-// Outcomes.
-type Position[State, Move, Outcome any] interface {
-	*State
-	Chance() bool
-	Apply(Move) (State, error)
-	AppendMoves([]Move) []Move
-	AppendOutcomes([]Outcome) []Outcome
-}
-
-// An outcome is what every game's Outcome is.
-type outcome[Move any] = struct {
-	Move        Move
-	Probability float64
-}
+	"github.com/railhex/railhex/internal/family"
+)
 
 // A Count says in how many ways a game can go on.
 type Count struct {
@@ -37,7 +25,7 @@ type Count struct {
 // Counter is ready. One Counter serves one goroutine at a time.
 //
 // Where there are too many outcomes to list, no sequence is counted.
-type Counter[State any, P Position[State, Move, Outcome], Move any, Outcome ~outcome[Move]] struct {
+type Counter[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]] struct {
 	moves     []Move
 	outcomes  []Outcome
 	positions []State // by how many moves are still to be counted from them
@@ -45,20 +33,20 @@ type Counter[State any, P Position[State, Move, Outcome], Move any, Outcome ~out
 
 // Count counts the sequences of so many moves from a position. Of no moves there
 // is one; a negative number is taken for none.
-func (c *Counter[State, P, Move, Outcome]) Count(s P, moves int) Count {
+func (c *Counter[P, State, Move, Seat, Outcome]) Count(s P, moves int) Count {
 	c.reserve(moves)
 	return c.count(s, moves)
 }
 
 // reserve makes room for the positions, which must not move while they are
 // counted from.
-func (c *Counter[State, P, Move, Outcome]) reserve(moves int) {
+func (c *Counter[P, State, Move, Seat, Outcome]) reserve(moves int) {
 	if len(c.positions) < moves {
 		c.positions = make([]State, moves)
 	}
 }
 
-func (c *Counter[State, P, Move, Outcome]) count(s P, moves int) Count {
+func (c *Counter[P, State, Move, Seat, Outcome]) count(s P, moves int) Count {
 	if moves <= 0 {
 		return Count{1, 1}
 	}
@@ -68,11 +56,11 @@ func (c *Counter[State, P, Move, Outcome]) count(s P, moves int) Count {
 	return c.afterDecision(s, moves)
 }
 
-func (c *Counter[State, P, Move, Outcome]) afterChance(s P, moves int) (total Count) {
+func (c *Counter[P, State, Move, Seat, Outcome]) afterChance(s P, moves int) (total Count) {
 	base := len(c.outcomes)
 	c.outcomes = s.AppendOutcomes(c.outcomes)
 	for i := base; i < len(c.outcomes); i++ { // the room may move while deeper positions are counted
-		one := outcome[Move](c.outcomes[i])
+		one := family.OutcomeOf[Move](c.outcomes[i])
 		rest := c.after(s, one.Move, moves)
 		total.Sequences += rest.Sequences
 		total.Mass += one.Probability * rest.Mass
@@ -81,7 +69,7 @@ func (c *Counter[State, P, Move, Outcome]) afterChance(s P, moves int) (total Co
 	return total
 }
 
-func (c *Counter[State, P, Move, Outcome]) afterDecision(s P, moves int) (total Count) {
+func (c *Counter[P, State, Move, Seat, Outcome]) afterDecision(s P, moves int) (total Count) {
 	base := len(c.moves)
 	c.moves = s.AppendMoves(c.moves)
 	if moves == 1 {
@@ -99,7 +87,7 @@ func (c *Counter[State, P, Move, Outcome]) afterDecision(s P, moves int) (total 
 }
 
 // after counts what can follow a move that the position lists.
-func (c *Counter[State, P, Move, Outcome]) after(s P, m Move, moves int) Count {
+func (c *Counter[P, State, Move, Seat, Outcome]) after(s P, m Move, moves int) Count {
 	if moves == 1 {
 		return Count{1, 1}
 	}
@@ -113,12 +101,12 @@ func (c *Counter[State, P, Move, Outcome]) after(s P, m Move, moves int) Count {
 
 // Moves is all moves with which a position goes on: those that it lists, or the
 // outcomes of chance.
-func Moves[Outcome ~outcome[Move], State, Move any, P Position[State, Move, Outcome]](s P) (all []Move) {
+func Moves[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]](s P) (all []Move) {
 	if !s.Chance() {
 		return s.AppendMoves(nil)
 	}
 	for _, one := range s.AppendOutcomes(nil) {
-		all = append(all, outcome[Move](one).Move)
+		all = append(all, family.OutcomeOf[Move](one).Move)
 	}
 	return all
 }
@@ -129,12 +117,12 @@ func Moves[Outcome ~outcome[Move], State, Move any, P Position[State, Move, Outc
 // they differ for one move less, and so on to the position in which their legal
 // moves differ. The Mass of an outcome of chance is that of what follows it,
 // not multiplied by its probability.
-func (c *Counter[State, P, Move, Outcome]) Divide(s P, moves int) iter.Seq2[Move, Count] {
+func (c *Counter[P, State, Move, Seat, Outcome]) Divide(s P, moves int) iter.Seq2[Move, Count] {
 	return func(yield func(Move, Count) bool) {
 		if moves <= 0 {
 			return
 		}
-		for _, m := range Moves[Outcome](s) {
+		for _, m := range Moves(s) {
 			c.reserve(moves)
 			if !yield(m, c.after(s, m, moves)) {
 				return

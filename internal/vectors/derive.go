@@ -4,39 +4,39 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/railhex/railhex/internal/family"
 	"github.com/railhex/railhex/internal/perft"
 )
 
 // A game is a pointer to the State of one: what vectors are derived from.
-type game[State, Move, Outcome, Report any] interface {
-	perft.Position[State, Move, Outcome]
-	Check(Move) error
+type game[State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move], Report any] interface {
+	family.Position[State, Move, Seat, Outcome]
 	Report() Report
 }
 
-// An outcome is what every game's Outcome is.
-type outcome[Move any] = struct {
-	Move        Move
-	Probability float64
+// A move is one that can be written.
+type move interface {
+	comparable
+	fmt.Stringer
 }
 
 // Derive replays games and makes the Set that follows from them. The error is
 // that of a game that the rules do not allow, or of a move that they refuse for
-// another reason than the vectors should show. The type of a game's outcomes must
-// be said, since no argument has it: Derive[steamrollers.Outcome](source, games).
-func Derive[Outcome ~outcome[Move], State any, Move fmt.Stringer, Report, Seen any, P game[State, Move, Outcome, Report]](
+// another reason than the vectors should show. The game must be said, since no
+// argument has it: Derive[*steamrollers.State](source, games).
+func Derive[P game[State, Move, Seat, Outcome, Report], State comparable, Move move, Seat ~uint8, Outcome ~family.OutcomeOf[Move], Report, Seen any](
 	source Source[State, Move, Report, Seen], games []Game[State, Move, Report],
 ) (Set[State, Move, Report], error) {
 	games = slices.Clone(games)
 	legal := positives[State, Move]{each: source.EachFeature}
 	refused := negatives[State, Move, Seen]{breaches: source.Breaches, broken: source.Broken, each: source.EachBreach}
 	texts := malformeds[State]{texts: source.Malformed}
-	ways := perfts[State, P, Move, Outcome]{limits: source.Limits}
+	ways := perfts[P, State, Move, Seat, Outcome]{limits: source.Limits}
 	for i := range games {
 		g := &games[i]
 		start, err := source.New(g.Start)
 		if err == nil {
-			err = replay[Outcome, State, Move, Report, P](g, start)
+			err = replay[P](g, start)
 		}
 		if err != nil {
 			return Set[State, Move, Report]{}, err
@@ -46,7 +46,7 @@ func Derive[Outcome ~outcome[Move], State any, Move fmt.Stringer, Report, Seen a
 		s := start
 		var seen Seen
 		for after := 0; ; after++ {
-			here := Position[State, Move]{Place: Place{g.ID, after}, State: s, Legal: perft.Moves[Outcome](P(&s)), Ends: after == len(g.Moves)}
+			here := Position[State, Move]{Place: Place{g.ID, after}, State: s, Legal: perft.Moves(P(&s)), Ends: after == len(g.Moves)}
 			if !here.Ends {
 				here.Next = g.Moves[after]
 			}
@@ -75,7 +75,7 @@ func Derive[Outcome ~outcome[Move], State any, Move fmt.Stringer, Report, Seen a
 }
 
 // replay plays a game anew from its moves, and sets what follows from them.
-func replay[Outcome, State, Move, Report any, P game[State, Move, Outcome, Report]](g *Game[State, Move, Report], start State) error {
+func replay[P game[State, Move, Seat, Outcome, Report], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move], Report any](g *Game[State, Move, Report], start State) error {
 	s := start
 	for i, m := range g.Moves {
 		next, err := P(&s).Apply(m)

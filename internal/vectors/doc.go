@@ -2,7 +2,7 @@
 // positions, moves and verdicts as JSON Lines, by which an implementation of its
 // rules in any language can test itself.
 //
-//	set, err := vectors.Derive[steamrollers.Outcome](source, games)
+//	set, err := vectors.Derive[*steamrollers.State](source, games)
 //	if err != nil {
 //		return err
 //	}

@@ -1,9 +1,9 @@
 package vectors
 
 import (
-	"fmt"
 	"strconv"
 
+	"github.com/railhex/railhex/internal/family"
 	"github.com/railhex/railhex/internal/perft"
 )
 
@@ -16,14 +16,14 @@ type Limits struct {
 }
 
 // perfts gathers the perft vectors: of the first position of each kind.
-type perfts[State any, P perft.Position[State, Move, Outcome], Move fmt.Stringer, Outcome ~outcome[Move]] struct {
+type perfts[P family.Position[State, Move, Seat, Outcome], State comparable, Move move, Seat ~uint8, Outcome ~family.OutcomeOf[Move]] struct {
 	limits Limits
 	shown  map[string]bool
-	ways   perft.Counter[State, P, Move, Outcome]
+	ways   perft.Counter[P, State, Move, Seat, Outcome]
 	all    []Perft[State]
 }
 
-func (p *perfts[State, P, Move, Outcome]) add(at Place, s State, legal int, kinds []string) {
+func (p *perfts[P, State, Move, Seat, Outcome]) add(at Place, s State, legal int, kinds []string) {
 	if p.shown == nil {
 		p.shown = make(map[string]bool)
 	}
@@ -39,7 +39,7 @@ func (p *perfts[State, P, Move, Outcome]) add(at Place, s State, legal int, kind
 	}
 }
 
-func (p *perfts[State, P, Move, Outcome]) count(at Place, s State) Perft[State] {
+func (p *perfts[P, State, Move, Seat, Outcome]) count(at Place, s State) Perft[State] {
 	v := Perft[State]{Place: at, Position: s, Divide: make(map[string]uint64)}
 	for before := uint64(1); len(v.Counts) < p.limits.Moves && before <= p.limits.Positions; {
 		counted := p.ways.Count(&s, len(v.Counts)+1)

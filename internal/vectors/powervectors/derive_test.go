@@ -27,5 +27,5 @@ func read(t *testing.T) Set {
 
 // The library and the reckoning of all broken rules agree.
 func TestBrokenRulesAreThoseOfTheLibrary(t *testing.T) {
-	vectorstest.BrokenRulesAreThoseOfTheLibrary[steampower.Outcome](t, read(t).Games, source, (*position).thinkable, 7, 35)
+	vectorstest.BrokenRulesAreThoseOfTheLibrary[*steampower.State](t, read(t).Games, source, (*position).thinkable, 7, 35)
 }

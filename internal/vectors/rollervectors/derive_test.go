@@ -113,7 +113,7 @@ func TestBreachesMustHold(t *testing.T) {
 		odd.Breaches = []breach{breaks(rule, "nobody drafts before the roll", func(p *position) []steamrollers.Move {
 			return when(p.in(steamrollers.PhaseRoll), steamrollers.Draft(1))
 		})}
-		_, err := vectors.Derive[steamrollers.Outcome](odd, []Game{aGame(t)})
+		_, err := vectors.Derive[*steamrollers.State](odd, []Game{aGame(t)})
 		if says == "" && err != nil || says != "" && (err == nil || err.Error() != says) {
 			t.Errorf("%v: %v", rule, err)
 		}

@@ -27,5 +27,5 @@ func read(t *testing.T) Set {
 
 // The library and the reckoning of all broken rules agree.
 func TestBrokenRulesAreThoseOfTheLibrary(t *testing.T) {
-	vectorstest.BrokenRulesAreThoseOfTheLibrary[steam.Outcome](t, read(t).Games, source, (*position).thinkable, 23, 45)
+	vectorstest.BrokenRulesAreThoseOfTheLibrary[*steam.State](t, read(t).Games, source, (*position).thinkable, 23, 45)
 }

@@ -25,7 +25,7 @@ func Read(folder fs.FS) (Set, error) {
 // Derive replays games and makes the Set that follows from them. The error is
 // that of a game that the rules do not allow, or of a move that they refuse for
 // another reason than the vectors should show.
-func Derive(games []Game) (Set, error) { return vectors.Derive[steam.Outcome](source, games) }
+func Derive(games []Game) (Set, error) { return vectors.Derive[*steam.State](source, games) }
 
 // ParseGame reads the setup and the moves of a record; the files that it names are
 // in files. Its error is that of a record.

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/railhex/railhex/internal/family"
 	"github.com/railhex/railhex/internal/perft"
 	"github.com/railhex/railhex/internal/vectors"
 )
@@ -14,7 +15,7 @@ import (
 // legal, and that the rule which is cited is broken. It looks at every so manieth
 // position of the games, and at their ends; so many rules at least must be broken
 // alone, lest nothing be held.
-func BrokenRulesAreThoseOfTheLibrary[Outcome ~outcome[Move], State any, Move comparable, Report, Seen any, P game[State, Move, Outcome]](
+func BrokenRulesAreThoseOfTheLibrary[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move], Report, Seen any](
 	t *testing.T, games []vectors.Game[State, Move, Report], source vectors.Source[State, Move, Report, Seen],
 	thinkable func(Seen) []Move, apart, least int,
 ) {
@@ -24,7 +25,7 @@ func BrokenRulesAreThoseOfTheLibrary[Outcome ~outcome[Move], State any, Move com
 		s := g.Start
 		for after := range len(g.Moves) + 1 {
 			if after%apart == 0 || after == len(g.Moves) {
-				here := vectors.Position[State, Move]{Place: vectors.Place{Game: g.ID, After: after}, State: s, Legal: perft.Moves[Outcome](P(&s))}
+				here := vectors.Position[State, Move]{Place: vectors.Place{Game: g.ID, After: after}, State: s, Legal: perft.Moves(P(&s))}
 				var none Seen
 				seen, err := source.Look(none, here)
 				if err != nil {

@@ -10,25 +10,14 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/railhex/railhex/internal/family"
 	"github.com/railhex/railhex/internal/perft"
 	"github.com/railhex/railhex/internal/vectors"
 )
 
-// A game is a pointer to the State of one.
-type game[State, Move, Outcome any] interface {
-	perft.Position[State, Move, Outcome]
-	Check(Move) error
-}
-
-// An outcome is what every game's Outcome is.
-type outcome[Move any] = struct {
-	Move        Move
-	Probability float64
-}
-
 // Positive holds that each move leads where it should, and is listed; but not in
 // positions with too many moves to list. It may be nil if there are none.
-func Positive[Outcome ~outcome[Move], State, Move comparable, P game[State, Move, Outcome]](
+func Positive[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]](
 	t *testing.T, all []vectors.Positive[State, Move], tooMany func(*State) bool,
 ) {
 	t.Helper()
@@ -42,7 +31,7 @@ func Positive[Outcome ~outcome[Move], State, Move comparable, P game[State, Move
 		if next != v.Next {
 			t.Errorf("%s:%d: %v leads to another position (-want +got)\n%s", vectors.PositiveFile, i+1, v.Move, Diff(t, v.Next, next))
 		}
-		if (tooMany == nil || !tooMany(&v.Position)) && !slices.Contains(perft.Moves[Outcome](P(&v.Position)), v.Move) {
+		if (tooMany == nil || !tooMany(&v.Position)) && !slices.Contains(perft.Moves(P(&v.Position)), v.Move) {
 			t.Errorf("%s:%d: %v is not listed", vectors.PositiveFile, i+1, v.Move)
 		}
 		if v.Position != before {
@@ -69,7 +58,7 @@ func Diff(t *testing.T, want, got any) string {
 
 // Negative holds that each move is refused by one of its rules, and that a text
 // which is no move is refused by an error that is a Malformed.
-func Negative[Malformed error, Outcome, State any, Move comparable, P game[State, Move, Outcome]](
+func Negative[Malformed error, P checker[State, Move], State any, Move comparable](
 	t *testing.T, all []vectors.Negative[State], parse func(string) (Move, error),
 ) {
 	t.Helper()
@@ -116,29 +105,29 @@ func Games[State comparable, Move, Report any](
 
 // Perft holds the counts. The sequences are counted here by a walk of its own,
 // which looks at every position and remembers nothing.
-func Perft[Outcome ~outcome[Move], State any, Move interface {
+func Perft[P family.Position[State, Move, Seat, Outcome], State comparable, Move interface {
 	comparable
 	fmt.Stringer
-}, P game[State, Move, Outcome]](t *testing.T, all []vectors.Perft[State]) {
+}, Seat ~uint8, Outcome ~family.OutcomeOf[Move]](t *testing.T, all []vectors.Perft[State]) {
 	t.Helper()
 	for i, v := range all {
 		for depth, want := range v.Counts {
 			if testing.Short() && want.Sequences > 1000 {
 				continue
 			}
-			sequences, mass := walk[Outcome, State, Move, P](v.Position, depth+1)
+			sequences, mass := walk[P](v.Position, depth+1)
 			if sequences != want.Sequences || math.Abs(mass-want.Mass) > 1e-9*max(1, want.Mass) {
 				t.Errorf("%s:%d: %d sequences of %d moves, mass %g; want %d, mass %g",
 					vectors.PerftFile, i+1, sequences, depth+1, mass, want.Sequences, want.Mass)
 			}
 		}
 		divided := make(map[string]uint64)
-		for _, m := range perft.Moves[Outcome](P(&v.Position)) {
+		for _, m := range perft.Moves(P(&v.Position)) {
 			next, err := P(&v.Position).Apply(m)
 			if err != nil {
 				t.Fatal(err)
 			}
-			divided[m.String()], _ = walk[Outcome, State, Move, P](next, len(v.Counts)-1)
+			divided[m.String()], _ = walk[P](next, len(v.Counts)-1)
 		}
 		if diff := cmp.Diff(v.Divide, divided); diff != "" {
 			t.Errorf("%s:%d: divided otherwise (-want +got)\n%s", vectors.PerftFile, i+1, diff)
@@ -147,19 +136,19 @@ func Perft[Outcome ~outcome[Move], State any, Move interface {
 }
 
 // walk counts sequences of moves and adds up their probabilities.
-func walk[Outcome ~outcome[Move], State any, Move comparable, P game[State, Move, Outcome]](s State, moves int) (sequences uint64, mass float64) {
+func walk[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]](s State, moves int) (sequences uint64, mass float64) {
 	if moves == 0 {
 		return 1, 1
 	}
 	outcomes := P(&s).AppendOutcomes(nil)
-	for i, m := range perft.Moves[Outcome](P(&s)) {
+	for i, m := range perft.Moves(P(&s)) {
 		next, err := P(&s).Apply(m)
 		if err != nil {
 			panic(err)
 		}
-		more, weight := walk[Outcome, State, Move, P](next, moves-1)
+		more, weight := walk[P](next, moves-1)
 		if P(&s).Chance() {
-			weight *= outcome[Move](outcomes[i]).Probability
+			weight *= family.OutcomeOf[Move](outcomes[i]).Probability
 		}
 		sequences += more
 		mass += weight

@@ -1,0 +1,43 @@
+// Package family says what a game must provide to be played, counted and checked by
+// what this module has for any game, and gives the constraints of type parameters
+// that say so to the compiler. SteamRollers, Steam Power and Steam provide it; so
+// can a fourth game, in a package of its own that imports nothing of this module.
+//
+//	type State struct{ … }  // comparable: == means the same position
+//	type Move struct{ … }   // comparable, small, and a fmt.Stringer
+//	type Seat uint8         // 1 is the first player, 0 nobody
+//	type Outcome struct {
+//		Move        Move
+//		Probability float64
+//	}
+//
+// These are the methods of *State. None changes the State it is called on.
+//
+//	Seats() int                           how many play
+//	Turn() Seat                           who is asked for a move; 0 where it is chance, or where the game is over
+//	Chance() bool                         whether dice, bag or cards are asked: chance is a move like any other
+//	Over() bool                           whether the game is over
+//	Check(Move) error                     nil if the move is legal, otherwise a reason
+//	Apply(Move) (State, error)            the position after a legal move; for an illegal one an error, and the position as it is
+//	AppendMoves([]Move) []Move            all legal moves, each once, in an order that is always the same; of a chance
+//	                                      position what AppendOutcomes lists; nothing once the game is over
+//	AppendOutcomes([]Outcome) []Outcome   what chance may decide, with probabilities that add up to 1; nothing where a player is
+//	                                      asked, and nothing where it is too much to list
+//	Sample(*rand.Rand) Move               one outcome of chance, drawn by its odds, also where they are too many to list; the
+//	                                      zero Move where a player is asked
+//	Total(Seat) int                       the points of a seat as things stand
+//	Rank(Seat) int                        the place of a seat once the game is over, 0 before: 1 for who wins, and for the others
+//	                                      one more than have done better; where nobody has won (all have lost to the bank, or
+//	                                      the one player to the game) nobody is first, and the best is 2
+//	Hash() uint64                         the same for equal positions, on every machine and run; seldom the same for others
+//
+// A position in which somebody is asked has at least one legal move, and every game
+// comes to its end, however it is played. To serve searches the methods that append
+// should allocate nothing into a slice with room, and Apply nothing at all.
+//
+// Where players hold what others do not see the State has one method more, and
+// [Hidden] is the constraint:
+//
+//	Redealt(seat Seat, r *rand.Rand) State  the position as the seat could imagine it: all that she sees is as it is,
+//	                                        what she does not see is dealt anew, in keeping with what she has seen
+package family

@@ -1,0 +1,65 @@
+package steam
+
+import "github.com/railhex/railhex/internal/family"
+
+// Winner is who has won, Nobody before the game is over and where all are
+// eliminated (SCORE-4).
+func (s *State) Winner() (winner Seat) {
+	if s.phase != PhaseOver {
+		return Nobody
+	}
+	for seat := Seat(1); seat <= s.game.seats; seat++ {
+		if !s.playerOf(seat).has(flagEliminated) && (winner == Nobody || s.isAhead(seat, winner)) {
+			winner = seat
+		}
+	}
+	return winner
+}
+
+// Rank is the place of a seat once the game is over: 1 for the winner, and for the
+// others one more than have done better (SCORE-4). Eliminated players share the
+// last place; where all are, nobody is first and all are second. It is 0 before,
+// and for a seat that does not play. It allocates nothing.
+func (s *State) Rank(seat Seat) int {
+	if s.phase != PhaseOver || !s.playing(seat) {
+		return 0
+	}
+	eliminated, others := s.playerOf(seat).has(flagEliminated), 0
+	rank := 1
+	for other := Seat(1); other <= s.game.seats; other++ {
+		if s.playerOf(other).has(flagEliminated) {
+			continue
+		}
+		others++
+		if eliminated || s.isAhead(other, seat) {
+			rank++
+		}
+	}
+	if others == 0 {
+		return 2
+	}
+	return rank
+}
+
+// Return is what a seat has won once the game is over, each having staked 1 for
+// the winner to take: one less than there are players, or -1; 0 where nobody has
+// won, and before. It allocates nothing.
+func (s *State) Return(seat Seat) float64 {
+	winners := 0
+	if s.Winner() != Nobody {
+		winners = 1
+	}
+	return family.ReturnOf(s.Rank(seat), s.Seats(), winners)
+}
+
+// isAhead reports whether a seat ranks before another (SCORE-4).
+func (s *State) isAhead(a, b Seat) bool {
+	p, q := s.playerOf(a), s.playerOf(b)
+	switch {
+	case s.Total(a) != s.Total(b):
+		return s.Total(a) > s.Total(b)
+	case p.income != q.income:
+		return p.income > q.income
+	}
+	return p.action < q.action
+}

@@ -1,0 +1,44 @@
+package family
+
+import "math/rand/v2"
+
+// A Position is a pointer to the State of a game: what whoever plays the game asks
+// of it, whichever game it is. Package examples/family tells what each method must
+// do.
+//
+// Seats are numbers from 1; 0 is nobody, whose moves are those of chance.
+type Position[State, Move comparable, Seat ~uint8, Outcome ~OutcomeOf[Move]] interface {
+	*State
+
+	Seats() int   // how many play
+	Turn() Seat   // who is asked; 0 where chance is, and where the game is over
+	Chance() bool // whether chance is asked
+	Over() bool   // whether the game is over
+
+	Check(Move) error                   // nil if a move is legal, otherwise why it is not
+	Apply(Move) (State, error)          // the position after a legal move
+	AppendMoves([]Move) []Move          // the legal moves, or what AppendOutcomes lists
+	AppendOutcomes([]Outcome) []Outcome // what chance may decide, unless it is too much to list
+	Sample(*rand.Rand) Move             // what chance decides, drawn by its odds
+
+	Total(Seat) int // the points of a seat as things stand
+	Rank(Seat) int  // the place of a seat once the game is over, 1 for winners; 0 before
+
+	Hash() uint64 // the same on every machine and run
+}
+
+// A Hidden is a Position of a game in which a seat does not see everything.
+type Hidden[State, Move comparable, Seat ~uint8, Outcome ~OutcomeOf[Move]] interface {
+	Position[State, Move, Seat, Outcome]
+
+	// Redealt is the position as a seat could imagine it: what she sees is as it is,
+	// and what she does not see is dealt anew.
+	Redealt(Seat, *rand.Rand) State
+}
+
+// An OutcomeOf is what the Outcome of every game is: a move of chance, and how
+// probable it is.
+type OutcomeOf[Move any] = struct {
+	Move        Move
+	Probability float64
+}

@@ -1,0 +1,34 @@
+package family
+
+// Return is what a seat has won of the others once the game is over: each has
+// staked 1, and the winners share what was staked. With two players it is 1 for
+// victory and -1 for defeat; with more, who wins alone has one less than there are
+// players, and who does not win has -1. A victory that all share is worth 0 to each,
+// and so is a game that nobody has won, or that is not over.
+//
+// A seat that plays alone plays against the game: 1 for victory, -1 for defeat.
+func Return[P Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~OutcomeOf[Move]](s P, seat Seat) float64 {
+	winners := 0
+	for other := 1; other <= s.Seats(); other++ {
+		if s.Rank(Seat(other)) == 1 {
+			winners++
+		}
+	}
+	return ReturnOf(s.Rank(seat), s.Seats(), winners)
+}
+
+// ReturnOf is the Return of a seat with a rank, 0 for none, where so many seats play
+// and so many of them have won.
+func ReturnOf(rank, seats, winners int) float64 {
+	switch {
+	case rank == 0:
+		return 0
+	case rank == 1 && seats == 1:
+		return 1
+	case rank == 1:
+		return float64(seats)/float64(winners) - 1
+	case winners == 0 && seats > 1:
+		return 0
+	}
+	return -1
+}
