@@ -28,11 +28,18 @@
 //	--runner=spark --endpoint=HOST:8099                          Spark
 //	--runner=dataflow --project=P --region=R --staging_location=gs://B/staging   Google Cloud Dataflow
 //
-// -out must then be a place that all workers reach, such as gs://B/games. A
-// task of some thousand games keeps the cost of handing it out below that of
-// playing it. What a million games cost is the core-hours that the program
-// prints times the price of a core-hour there; nothing else in the pipeline
-// grows with the number of games but the records, of some five kilobytes each.
+// The way there is tested against Beam's own job server, Prism, as a process by
+// itself: the statistics are the same bytes. By hand it goes so:
+//
+//	go -C examples/pipeline tool prism -job_port 8099
+//	go -C examples/pipeline run . --runner=universal --endpoint=localhost:8099 --environment_type=LOOPBACK
+//
+// Beyond this machine -out must be a place that all workers reach, such as
+// gs://B/games. A task of some thousand games keeps the cost of handing it out
+// below that of playing it. What a million games cost is the core-hours that the
+// program prints times the price of a core-hour there; nothing else in the
+// pipeline grows with the number of games but the records, of some five kilobytes
+// each.
 // On two cores of a rented machine the local runner played 20,000 games of two by
 // builder at 777 a second, and 60,000 by greedy at 1140: 0.7 and 0.5 core-hours
 // a million.

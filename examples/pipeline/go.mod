@@ -76,3 +76,5 @@ require (
 )
 
 replace github.com/railhex/railhex => ../..
+
+tool github.com/apache/beam/sdks/v2/go/cmd/prism
