@@ -7,11 +7,36 @@ package steamrollers
 // Apply on a legal move allocates nothing.
 func (s *State) Apply(m Move) (next State, err error) {
 	next = *s
-	if v := s.judge(m); !v.legal() {
+	if v := next.applyTo(&next, m); !v.legal() {
 		return next, s.refuse(m, v)
 	}
-	next.advance(m, nil)
 	return next, nil
+}
+
+// ApplyTo is [State.Apply] into a State of the caller's, which may be s itself:
+// *next is the position after m. A playout that throws its positions away spares
+// with s.ApplyTo(&s, m) what copying them costs. If m is not legal, the error is
+// that of Apply, and *next is what it was.
+//
+// ApplyTo writes *next as an assignment does: nobody else may use it meanwhile.
+// Of a legal move it allocates nothing.
+func (s *State) ApplyTo(next *State, m Move) error {
+	if v := s.applyTo(next, m); !v.legal() {
+		return s.refuse(m, v)
+	}
+	return nil
+}
+
+// applyTo applies a move if it is legal, and is the verdict on it.
+func (s *State) applyTo(next *State, m Move) verdict {
+	v := s.judge(m)
+	if v.legal() {
+		if next != s {
+			*next = *s
+		}
+		next.advance(m, nil)
+	}
+	return v
 }
 
 // Check is the verdict of Apply without applying: nil where m is legal, else

@@ -75,7 +75,7 @@ func (s *State) appendBuilds(dst []Move) []Move {
 		sharpFrom  = 9
 	)
 	sheet := s.sheetOf(s.turn)
-	free := s.canUse(6, anyTrack).legal()
+	free := s.mayUse(6, anyTrack)
 	for _, site := range s.game.inRegion[s.die] {
 		if sheet.trackAt(int(site)) != 0 {
 			continue
@@ -103,7 +103,6 @@ func (s *State) drawTrack(seat Seat, site int, t track.Track, log *chronicle) {
 		log.add(Event{Kind: TrackDrawn, Rule: BuildTwoEdges, Seat: seat, Hex: s.game.names[site], Track: t})
 	}
 	if s.completes(seat, site, t) {
-		s.relink(seat)
-		s.tellLink(seat, site, log)
+		s.addLink(seat, site, log)
 	}
 }

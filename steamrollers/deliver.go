@@ -169,6 +169,9 @@ func (s *State) canDeliver() bool {
 	from := int(s.die)
 	within := distances(1)<<(s.strength()+1) - 1
 	reach := &s.sheetOf(s.turn).reach
+	if reach.isEmpty() {
+		return false
+	}
 	for to := 1; to <= 6; to++ {
 		if to != from && reach.between(from, to)&within != 0 && s.goodFor(from, to) {
 			return true
@@ -191,13 +194,16 @@ func (s *State) goodFor(from, to int) bool {
 // appendDeliveries lists every delivery: from the die's city, and with tile 3a
 // to it.
 func (s *State) appendDeliveries(dst []Move) []Move {
-	die := int(s.die)
-	toDie := s.canUse(3, destination).legal()
+	reach := &s.sheetOf(s.turn).reach
+	if reach.isEmpty() {
+		return dst
+	}
+	die, toDie := int(s.die), s.mayUse(3, destination)
 	for other := 1; other <= 6; other++ {
 		if other == die {
 			continue
 		}
-		found := s.sheetOf(s.turn).reach.between(die, other)
+		found := reach.between(die, other)
 		if found == 0 {
 			continue
 		}
@@ -238,10 +244,10 @@ func (s *State) appendBetween(dst []Move, from, to int, found distances, toDie b
 // tiles that make it longer or unlimited.
 func (s *State) appendDistances(dst []Move, m Move, found distances, toDie bool) []Move {
 	strength, most := s.strength(), 0
-	if s.canUse(3, longer).legal() {
+	if s.mayUse(3, longer) {
 		most = 2
 	}
-	canExceed := s.canUse(4, unlimited).legal()
+	canExceed := s.mayUse(4, unlimited)
 	if toDie {
 		m = m.NamingDestination()
 	}

@@ -20,7 +20,8 @@
 // after a [Move], or a [MoveError] that names the [Rule] and says why in a
 // sentence. [State.Check] is the same verdict without the position and without
 // allocation, and [State.AppendMoves] lists exactly the moves that it lets
-// pass.
+// pass. [State.ApplyTo] writes the position after a move where the caller says,
+// for bots that throw most positions away.
 //
 // Chance is a move: what dice show and what is drawn from the bag is applied
 // like any decision. [State.AppendOutcomes] lists what may fall with its
@@ -44,7 +45,7 @@
 // # What it promises
 //
 // Two positions are the same if and only if they are equal with ==. The methods
-// of a State may be called from any number of goroutines. Apply of a legal
+// of a State may be called from any number of goroutines. Apply and ApplyTo of a legal
 // move, Check, AppendMoves and AppendOutcomes into a slice with room, Sample,
 // Points and every accessor that returns no slice allocate nothing. Whatever is
 // given to a method, a hostile record included, the answer is a value or an

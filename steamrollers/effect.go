@@ -75,6 +75,12 @@ func (s *State) canUse(tile int, e effect) verdict {
 	return verdict{}
 }
 
+// mayUse reports whether canUse has nothing against it. Who lists moves asks this
+// of tiles that are mostly somebody else's.
+func (s *State) mayUse(tile int, e effect) bool {
+	return s.rack.holder(tile) == s.turn && s.canUse(tile, e).legal()
+}
+
 // notHeld is the verdict on using a tile that somebody else holds, or nobody
 // (TAKE-5).
 func (s *State) notHeld(tile int) verdict {

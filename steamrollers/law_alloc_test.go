@@ -72,6 +72,17 @@ func TestApplyOfALegalMoveAllocatesNothing(t *testing.T) {
 	})
 }
 
+func TestApplyToOfALegalMoveAllocatesNothing(t *testing.T) {
+	room := make([]steamrollers.Move, 0, 4096)
+	allocatesNothing(t, "ApplyTo", func(s *steamrollers.State) {
+		for _, m := range s.AppendMoves(room) {
+			itself := *s
+			sinkErr = itself.ApplyTo(&itself, m)
+			sinkErr = s.ApplyTo(&sinkState, m)
+		}
+	})
+}
+
 func TestCheckAllocatesNothing(t *testing.T) {
 	moves := everyKind()
 	allocatesNothing(t, "Check", func(s *steamrollers.State) {

@@ -12,8 +12,8 @@ import (
 	"github.com/railhex/railhex/steamrollers"
 )
 
-// A move is judged in three places: Check says whether it is legal, Apply
-// applies it or not, AppendMoves lists it or not. They agree, always.
+// A move is judged in three places: Check says whether it is legal, Apply and
+// ApplyTo apply it or not, AppendMoves lists it or not. They agree, always.
 
 // accepted holds the verdicts on a legal move against each other, and gives
 // the position after it.
@@ -33,8 +33,16 @@ func accepted(t rapid.TB, s *steamrollers.State, m steamrollers.Move) steamrolle
 	if after == before {
 		t.Fatalf("%v changes nothing", m)
 	}
+	var written steamrollers.State
+	if err := s.ApplyTo(&written, m); err != nil || written != after {
+		t.Fatalf("ApplyTo(%v) says %v, and writes\n%v\nwhere Apply gives\n%v", m, err, written, after)
+	}
 	if *s != before {
-		t.Fatalf("Apply(%v) changed the State that it was called on", m)
+		t.Fatalf("%v changed the State that it was applied to", m)
+	}
+	itself := *s
+	if err := itself.ApplyTo(&itself, m); err != nil || itself != after {
+		t.Fatalf("ApplyTo(%v) into the State itself says %v, and writes\n%v\nwhere Apply gives\n%v", m, err, itself, after)
 	}
 	return after
 }
@@ -54,6 +62,15 @@ func refused(t rapid.TB, s *steamrollers.State, m steamrollers.Move) {
 	}
 	if after != before || *s != before {
 		t.Fatalf("%v is refused and changes the State", m)
+	}
+	written, itself := steamrollers.State{}, before
+	for _, told := range []error{s.ApplyTo(&written, m), itself.ApplyTo(&itself, m)} {
+		if told == nil || told.Error() != err.Error() {
+			t.Fatalf("Apply says %v, and ApplyTo %v", err, told)
+		}
+	}
+	if written != (steamrollers.State{}) || itself != before {
+		t.Fatalf("%v is refused, and ApplyTo writes", m)
 	}
 	if explained := s.Explain(m); explained == nil || explained.Error() != err.Error() {
 		t.Fatalf("Apply says %v, and Explain %v", err, explained)

@@ -26,6 +26,9 @@ func awkward(of reflect.Type) (values []reflect.Value) {
 	case reflect.TypeFor[*rand.Rand]():
 		add(rand.New(rand.NewPCG(1, 2)))
 		return values
+	case reflect.TypeFor[*steamrollers.State]():
+		add(new(steamrollers.State))
+		return values
 	case reflect.TypeFor[steamrollers.Move]():
 		add(steamrollers.Move{}, steamrollers.Pass(), steamrollers.Draft(6), steamrollers.Roll(0, steamrollers.GentleSharp),
 			steamrollers.Build(hexmap.CellAt(26, 999), 15), steamrollers.Deliver(6, 6, 6, math.MaxUint16).FromLine(math.MaxUint8),
@@ -146,7 +149,7 @@ func TestTheZeroStateIsNoPosition(t *testing.T) {
 	for _, m := range append(everyKind(), steamrollers.Move{}) {
 		after, err := s.Apply(m)
 		var refusal *steamrollers.MoveError
-		if !errors.Is(err, steamrollers.NoState) || !errors.As(err, &refusal) || s.Check(m) != steamrollers.NoState || after != s {
+		if !errors.Is(err, steamrollers.NoState) || !errors.As(err, &refusal) || s.Check(m) != steamrollers.NoState || after != s || s.ApplyTo(&after, m) == nil {
 			t.Fatalf("%v: Apply says %v, Check %v", m, err, s.Check(m))
 		}
 	}

@@ -46,15 +46,17 @@ func (s *State) AppendMoves(dst []Move) []Move {
 
 func (s *State) appendActs(dst []Move) []Move {
 	dst = s.appendUses(dst)
+	before := len(dst)
 	dst = s.appendBuilds(dst)
-	if s.checkImprove().legal() {
+	builds, improves, takes := len(dst) > before, s.checkImprove().legal(), s.checkTake().legal()
+	if improves {
 		dst = append(dst, Improve())
 	}
 	dst = s.appendDeliveries(dst)
-	if s.checkTake().legal() {
+	if takes {
 		dst = append(dst, Take())
 	}
-	if s.checkPass().legal() {
+	if !builds && !improves && !takes && !s.canDeliver() { // ROUND-5, as checkPass asks it
 		dst = append(dst, Pass())
 	}
 	return s.appendFulfilments(dst)

@@ -267,30 +267,12 @@ var chanceKinds = kinds(KindGoods, KindSides, KindOrders, KindWall, KindInfluenc
 
 // Line is the goods drawn for a city, 1 to 6, of a goods move: the first eight of
 // them, which is one more than any game draws.
-func (m Move) Line(city int) (line variants.Line) {
+func (m Move) Line(city int) variants.Line {
 	if m.Kind() != KindGoods || !isFace(city) {
 		return 0
 	}
-	for place := 0; m.sign(place) != 0 && city > 0; place++ {
-		switch sign := m.sign(place); {
-		case sign == gap:
-			city--
-		case city == 1 && line.Len() < variants.LineRoom:
-			line = line.Append(variants.Good(sign))
-		}
-	}
-	return line
-}
-
-// lines is the number of cities of a goods move.
-func (m Move) lines() int {
-	n := 1
-	for place := 0; m.sign(place) != 0; place++ {
-		if m.sign(place) == gap {
-			n++
-		}
-	}
-	return n
+	lines, _ := m.lines()
+	return lines[city-1]
 }
 
 // SideB reports of a sides or orders move whether side b of a tile, 1 to 6, is

@@ -75,6 +75,23 @@ func (m Move) sign(place int) uint8 {
 	return 0
 }
 
+// lines reads a goods move: the goods of its first six cities, and how many cities
+// it has in all. What a line has no room for is left off.
+func (m Move) lines() (lines [6]variants.Line, cities int) {
+	city := 0
+	for _, word := range [...]uint64{m.low, m.high, m.head >> firstAt} {
+		for ; word != 0; word >>= signBits {
+			switch sign := word & signMask; {
+			case sign == gap:
+				city++
+			case city < len(lines) && lines[city].Len() < variants.LineRoom:
+				lines[city] = lines[city].Append(variants.Good(sign))
+			}
+		}
+	}
+	return lines, city + 1
+}
+
 // A goodsPacker writes a goods move, good by good.
 type goodsPacker struct {
 	move  Move

@@ -2,6 +2,7 @@ package steamrollers
 
 import (
 	"iter"
+	"math/bits"
 
 	"github.com/railhex/railhex/delivery"
 	"github.com/railhex/railhex/hexmap"
@@ -54,6 +55,14 @@ func (d distances) longestWithin(limit int) int {
 	return 0
 }
 
+// plus is every sum of a distance of d and one of o.
+func (d distances) plus(o distances) (sums distances) {
+	for ; d != 0; d &= d - 1 {
+		sums |= o << bits.TrailingZeros16(uint16(d))
+	}
+	return sums
+}
+
 // all walks a set of distances in ascending order.
 func (d distances) all() iter.Seq[int] {
 	return func(yield func(int) bool) {
@@ -65,10 +74,28 @@ func (d distances) all() iter.Seq[int] {
 	}
 }
 
+// isEmpty reports whether no two cities are connected.
+func (r *reach) isEmpty() bool { return r[0]|r[1]|r[2] == 0 }
+
 // between is the set of distances between two different cities.
 func (r *reach) between(a, b int) distances {
 	pair := pairOf[a][b]
 	return distances(r[pair/pairsPerWord] >> (pairBits * (pair % pairsPerWord)) & pairMask)
+}
+
+// betweenOrNone is the set of distances between two cities, distance 0 if they are
+// one.
+func (r *reach) betweenOrNone(a, b int) distances {
+	if a == b {
+		return 1
+	}
+	return r.between(a, b)
+}
+
+// add adds distances between two different cities.
+func (r *reach) add(a, b int, d distances) {
+	pair := pairOf[a][b]
+	r[pair/pairsPerWord] |= uint64(d) & pairMask << (pairBits * (pair % pairsPerWord))
 }
 
 // maxLinks is the number of links a sheet can hold: six cities of six edges,
@@ -111,21 +138,44 @@ func (s *State) relink(seat Seat) {
 	s.sheetOf(seat).reach = s.reachOf(seat, s.game.tracers[s.wall])
 }
 
-// tellLink tells of the link that a track just drawn completes, if no blocked
-// border is on it.
-func (s *State) tellLink(seat Seat, site int, log *chronicle) {
-	if log == nil {
-		return
-	}
+// addLink carries on what is known of a sheet's links after a track that completes
+// a stretch between two cities. If a blocked border is on it there is no new link.
+func (s *State) addLink(seat Seat, site int, log *chronicle) {
 	var tiles [MaxHexes]track.Tile
-	edge, _ := s.sheetOf(seat).trackAt(site).Ends()
+	sheet := s.sheetOf(seat)
+	edge, _ := sheet.trackAt(site).Ends()
 	at := track.End{Hex: uint16(s.game.sites[site]), Edge: edge}
 	link, _ := s.game.tracers[s.wall].LinkThrough(s.unpack(seat, &tiles), at)
-	if link.Kind == track.Complete {
-		log.add(Event{
-			Kind: LinkCompleted, Rule: ScoreNetwork, Seat: seat, Distance: 1 + int(link.Towns), // DELIVER-5
-			City: int(s.game.cityAt[link.From.Hex]), To: int(s.game.cityAt[link.To.Hex]),
-		})
+	if link.Kind != track.Complete {
+		return
+	}
+	from, to := int(s.game.cityAt[link.From.Hex]), int(s.game.cityAt[link.To.Hex])
+	distance := 1 + int(link.Towns) // DELIVER-5
+	if sheet.reach.between(from, to) == 0 {
+		sheet.reach.bridge(from, to, distance)
+	} else {
+		s.relink(seat)
+	}
+	if log != nil {
+		log.add(Event{Kind: LinkCompleted, Rule: ScoreNetwork, Seat: seat, Distance: distance, City: from, To: to})
+	}
+}
+
+// bridge adds a link between two cities that no route connects. It spares the
+// search for routes: any between the cities on its two sides takes this link, so it
+// is a route to its near end, the link, and a route from its far end.
+func (r *reach) bridge(a, b, distance int) {
+	before := *r
+	for near := 1; near <= 6; near++ {
+		toLink := before.betweenOrNone(near, a)
+		if toLink == 0 {
+			continue
+		}
+		for far := 1; far <= 6; far++ {
+			if fromLink := before.betweenOrNone(b, far); fromLink != 0 {
+				r.add(near, far, toLink.plus(fromLink)<<distance)
+			}
+		}
 	}
 }
 

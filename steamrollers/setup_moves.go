@@ -25,11 +25,11 @@ func (s *State) checkGoods(m Move) verdict {
 	if s.game.solo() {
 		number.rule = SoloSetup
 	}
-	if m.lines() != 6 {
+	lines, cities := m.lines()
+	if cities != 6 {
 		return number
 	}
-	for city := 1; city <= 6; city++ {
-		line := m.Line(city)
+	for _, line := range lines {
 		if line.Len() != s.game.perCity {
 			return number
 		}
@@ -45,8 +45,9 @@ func (s *State) checkGoods(m Move) verdict {
 }
 
 func (s *State) applyGoods(m Move, log *chronicle) {
-	for city := 1; city <= 6; city++ {
-		drawn, stays, removed := m.Line(city), variants.Line(0), variants.Goods(0)
+	lines, _ := m.lines()
+	for i, drawn := range lines {
+		city, stays, removed := i+1, variants.Line(0), variants.Goods(0)
 		for place := range drawn.Len() {
 			g := drawn.At(place)
 			if g.Colour() == s.game.colours[city] {

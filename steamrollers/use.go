@@ -95,21 +95,21 @@ func (s *State) appendUses(dst []Move) []Move {
 	if s.has(flagSettled) {
 		return dst
 	}
-	if s.canUse(1, anyValue).legal() {
+	if s.mayUse(1, anyValue) {
 		for value := 1; value <= 6; value++ {
 			if value != int(s.die) {
 				dst = append(dst, UseValue(1, value))
 			}
 		}
 	}
-	if s.canUse(2, usedValue).legal() {
+	if s.mayUse(2, usedValue) {
 		for value := range s.facesUsed.All() {
 			if value != int(s.die) {
 				dst = append(dst, UseValue(2, value))
 			}
 		}
 	}
-	if s.canUse(5, plusMinus).legal() {
+	if s.mayUse(5, plusMinus) {
 		if s.die < 6 {
 			dst = append(dst, UseStep(+1))
 		}
@@ -117,7 +117,7 @@ func (s *State) appendUses(dst []Move) []Move {
 			dst = append(dst, UseStep(-1))
 		}
 	}
-	if s.canUse(5, rerollFlip).legal() {
+	if s.mayUse(5, rerollFlip) {
 		dst = append(dst, UseFlip(), UseReroll())
 	}
 	return dst

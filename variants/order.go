@@ -46,7 +46,7 @@ func (o Order) AppendPayments(dst []Goods, kept Goods) []Goods {
 	if kept.Contains(o.Goods) {
 		dst = append(dst, o.Goods)
 	}
-	if kept.Count(Coal) <= o.Goods.Count(Coal) {
+	if kept.Count(Coal) <= o.Goods.Count(Coal) || kept.Len() < o.Goods.Len() {
 		return dst
 	}
 	for g := Yellow; g < Coal; g++ {
