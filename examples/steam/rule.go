@@ -4,6 +4,7 @@ import (
 	"iter"
 
 	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/internal/rulebook"
 )
 
 // A Rule is one numbered rule of the game. It is an error: [State.Check] gives
@@ -162,8 +163,8 @@ const NumRules = int(ruleEnd) - 1
 // What Check returns, and Apply wraps, where there is no rule to cite because
 // there is no position or no move.
 const (
-	NoState Rule = 254 // the zero State, which is no position
-	NoMove  Rule = 255 // the zero Move, which is no move
+	NoState Rule = rulebook.NoState // the zero State, which is no position
+	NoMove  Rule = rulebook.NoMove  // the zero Move, which is no move
 )
 
 // Rules walks all rules in their order.
@@ -174,71 +175,32 @@ func Rules() iter.Seq[Rule] {
 	}
 }
 
+var book = rulebook.Of[Rule](catalogue[:])
+
 // IsValid reports whether r is a rule of the game; NoState and NoMove are not.
 func (r Rule) IsValid() bool { return r > 0 && r < ruleEnd }
 
 // String is the identifier, "BUILD-5".
-func (r Rule) String() string {
-	switch {
-	case r.IsValid():
-		return catalogue[r].identifier
-	case r == NoState:
-		return "no state"
-	case r == NoMove:
-		return "no move"
-	}
-	return "no rule"
-}
+func (r Rule) String() string { return book.Identifier(r) }
 
 // Error is the identifier and the rule in a sentence.
-func (r Rule) Error() string {
-	if text := r.Text(); text != "" {
-		return r.String() + ": " + text
-	}
-	return r.String()
-}
+func (r Rule) Error() string { return book.Error(r) }
 
 // Text is the rule in a sentence, "" for what is no rule.
-func (r Rule) Text() string {
-	switch {
-	case r.IsValid():
-		return catalogue[r].text
-	case r == NoState:
-		return "the zero State is no position: New makes one"
-	case r == NoMove:
-		return "the zero Move is no move: the constructors and ParseMove make one"
-	}
-	return ""
-}
+func (r Rule) Text() string { return book.Text(r) }
 
 // Section is the part of the rules that r stands in, "BUILD".
-func (r Rule) Section() string {
-	identifier := r.String()
-	for i := range identifier {
-		if identifier[i] == '-' {
-			return identifier[:i]
-		}
-	}
-	return ""
-}
+func (r Rule) Section() string { return book.Section(r) }
 
 // Ruling reports whether r decides, in whole or in part, what the rulebook
 // leaves open.
-func (r Rule) Ruling() bool { return r.IsValid() && catalogue[r].ruling }
+func (r Rule) Ruling() bool { return book.Ruling(r) }
 
 // ParseRule gives the rule with that identifier, "BUILD-5". Its error is a
 // [*ParseError].
 func ParseRule(identifier string) (Rule, error) {
-	if r, ok := byIdentifier[identifier]; ok {
+	if r, ok := book.Find(identifier); ok {
 		return r, nil
 	}
 	return 0, reading.Misread(identifier, "the identifier of a rule, such as BUILD-5")
 }
-
-var byIdentifier = func() map[string]Rule {
-	all := make(map[string]Rule, NumRules)
-	for r := range Rules() {
-		all[catalogue[r].identifier] = r
-	}
-	return all
-}()

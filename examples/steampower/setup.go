@@ -91,7 +91,8 @@ func ruleOf(err error) Rule {
 	if !errors.As(err, &fault) {
 		return 0
 	}
-	return byIdentifier[fault.RuleID]
+	rule, _ := book.Find(fault.RuleID)
+	return rule
 }
 
 // New is the position in which a game of that setup begins: the first city tile is

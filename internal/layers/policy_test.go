@@ -32,6 +32,7 @@ var policy = []layer{
 	{"internal/intern", nil},
 	{"internal/lines", nil},
 	{"internal/perft", []string{"internal/family"}}, // knows no game
+	{"internal/rulebook", nil},
 	{"internal/reading", []string{"internal/lines"}},
 	{"internal/strictjson", []string{"internal/lines", "internal/reading"}},
 	{"internal/stored", []string{"internal/reading", "internal/strictjson"}},
@@ -48,14 +49,14 @@ var policy = []layer{
 	{"solo", []string{"hexmap", "internal/reading"}},
 	{"scoring", []string{"hexmap", "track", "variants"}},
 	{"steamrollers/internal/document", []string{"track", "variants", "internal/reading", "internal/strictjson"}},
-	{"steamrollers", []string{"hexmap", "track", "delivery", "variants", "solo", "scoring", "steamrollers/internal/document", "internal/family", "internal/intern", "internal/lines", "internal/phrases", "internal/reading", "internal/record", "internal/stored", "internal/strictjson"}},
+	{"steamrollers", []string{"hexmap", "track", "delivery", "variants", "solo", "scoring", "steamrollers/internal/document", "internal/family", "internal/intern", "internal/lines", "internal/phrases", "internal/reading", "internal/record", "internal/rulebook", "internal/stored", "internal/strictjson"}},
 	{"steamrollers/picture", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "internal/drawing", "internal/hexchart", "internal/phrases", "internal/svg"}},
 	{"steamrollers/words", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "steamrollers/picture", "internal/phrases"}},
 	{"steamrollers/tensor", []string{"hexmap", "track", "delivery", "scoring", "variants", "steamrollers"}},
 	{"steamrollers/gametest", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "internal/perft"}},
 
-	{"examples/steam", []string{"hexmap", "track", "delivery", "internal/family", "internal/intern", "internal/lines", "internal/phrases", "internal/reading", "internal/record", "internal/stored", "internal/strictjson"}},
-	{"examples/steampower", []string{"hexmap", "track", "delivery", "internal/family", "internal/intern", "internal/lines", "internal/phrases", "internal/reading", "internal/record", "internal/stored", "internal/strictjson"}},
+	{"examples/steam", []string{"hexmap", "track", "delivery", "internal/family", "internal/intern", "internal/lines", "internal/phrases", "internal/reading", "internal/record", "internal/rulebook", "internal/stored", "internal/strictjson"}},
+	{"examples/steampower", []string{"hexmap", "track", "delivery", "internal/family", "internal/intern", "internal/lines", "internal/phrases", "internal/reading", "internal/record", "internal/rulebook", "internal/stored", "internal/strictjson"}},
 
 	{"internal/plainrules", []string{"hexmap"}}, // a second opinion is worth something only if it is its own
 }
