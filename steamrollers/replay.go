@@ -48,6 +48,21 @@ func OpenRecord(text io.Reader, files fs.FS) (*Replay, error) {
 // end of the record, or where Err says what is wrong.
 func (r *Replay) Next() bool { return r.play.Next() }
 
+// Resume goes on from another position of the same setup: before the first move, or
+// behind the line that Err is about, which is then as if it did not stand there. Its
+// error is a [*SetupMismatchError], or [NoState], and changes nothing.
+func (r *Replay) Resume(from State) error {
+	switch here := r.State().game; from.game {
+	case nil:
+		return NoState
+	case here:
+		r.play.Resume(from)
+		return nil
+	default:
+		return &SetupMismatchError{Found: idOf(from.game.text), Expected: idOf(here.text)}
+	}
+}
+
 // Notes is what the record's header says that means nothing to the rules.
 func (r *Replay) Notes() Notes { return Notes(r.play.Notes()) }
 

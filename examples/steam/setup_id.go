@@ -17,8 +17,8 @@ func (setup Setup) ID() string {
 	return stored.ID(setup.canonical())
 }
 
-// A SetupMismatchError is what [ParseState] returns for a position of another
-// setup than the one it is read against.
+// A SetupMismatchError is what [ParseState], a [Replay] and a [Record] return for a
+// position of another setup than their own.
 type SetupMismatchError struct {
 	Found    string // the ID in the text
 	Expected string // the ID of the setup; "" where all that ship were tried

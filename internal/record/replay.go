@@ -22,6 +22,8 @@ type Replay[S, M any] struct {
 	state   S
 	move    M
 	err     *Error
+	claimed bool   // the points that the record claims are judged
+	past    *Error // behind which it has resumed
 }
 
 // Notes is what the header says that means nothing to the rules.
@@ -58,12 +60,25 @@ func (r *Replay[S, M]) Next() bool {
 // atEnd is what is wrong where no move can be read: with the points that the
 // record claims, or with its text.
 func (r *Replay[S, M]) atEnd() *Error {
-	if claimed := r.reader.Result(); claimed != nil {
+	if claimed := r.reader.Result(); claimed != nil && !r.claimed {
+		r.claimed = true
 		if err := r.player.Result(&r.state, claimed); err != nil {
 			return r.reader.InResult(err)
 		}
 	}
-	return r.reader.Err()
+	if err := r.reader.Err(); err != r.past {
+		return err
+	}
+	return nil
+}
+
+// Resume goes on from a position: before the first move, or behind the line that Err
+// is about, which is then as if it did not stand there.
+func (r *Replay[S, M]) Resume(from S) {
+	if r.err != nil {
+		r.past, r.err = r.err, nil
+	}
+	r.state = from
 }
 
 // State is the position after the last move that was played.

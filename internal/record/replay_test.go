@@ -84,6 +84,52 @@ func TestReplaysStopWhereSomethingIsWrong(t *testing.T) {
 	}
 }
 
+func TestReplaysDoNotResumeBehindATextThatBreaksOff(t *testing.T) {
+	r := played(t, header+"deal 1\n"+strings.Repeat("long ", 1<<18)+"\nplay 1\n")
+	for r.Next() {
+	}
+	if r.Err() == nil {
+		t.Fatal("a line of more than a mebibyte is read")
+	}
+	for range 3 {
+		r.Resume(*r.State())
+		if r.Next() || r.Err() != nil {
+			t.Errorf("behind it: %v", r.Err())
+		}
+	}
+}
+
+// TestReplaysResumeBehindWhatIsWrong resumes from the position before each fault, and
+// hears each of them once.
+func TestReplaysResumeBehindWhatIsWrong(t *testing.T) {
+	r := played(t, header+"deal 1\nplay 1\nfly\nP1: play 2\nplay 3\nresult P1 4 P2 0\nplay 4")
+	var faults []string
+	for range 10 {
+		if r.Next() {
+			continue
+		}
+		if r.Err() == nil {
+			break
+		}
+		faults = append(faults, tell(r.Err())[0])
+		r.Resume(*r.State())
+	}
+	want := []string{
+		"5 (play 1): that card was played",
+		`6 (fly): line 6, column 1: found "fly", expected deal or play or trumps`,
+		"7 (P1: play 2): another seat is asked",
+		"9 (result P1 4 P2 0): the points are others",
+		`10 (play 4): line 10, column 1: found "play", expected the end of the record, for the result stands in line 9`,
+	}
+	if diff := cmp.Diff(want, faults); diff != "" || *r.State() != 0b1011 {
+		t.Errorf("state %b, faults (-want +got)\n%s", *r.State(), diff)
+	}
+	r.Resume(1)
+	if r.Next() || *r.State() != 1 || r.Err() != nil {
+		t.Errorf("state %b, %v; behind the end nothing follows", *r.State(), r.Err())
+	}
+}
+
 type chair uint8
 
 func TestWhoMakesEachMoveIsKeptAsFarAsItIsSaid(t *testing.T) {
