@@ -65,10 +65,15 @@ func (b *Board) Border(region, other int) []Edge {
 // when the die shows a face, in canonical order. It is empty for Open, for a
 // face without a line in the chart, and for a number that is no face.
 func (b *Board) Blocked(d Difficulty, face int) []Edge {
+	return b.AppendBlocked(nil, d, face)
+}
+
+// AppendBlocked appends what Blocked gives. It allocates nothing if dst has room.
+func (b *Board) AppendBlocked(dst []Edge, d Difficulty, face int) []Edge {
 	if d > Hard || face < 1 || face > NumRegions {
-		return nil
+		return dst
 	}
-	return slices.Clone(b.blocked[d][face])
+	return append(dst, b.blocked[d][face]...)
 }
 
 // Equal reports whether two boards are the same: whether they print the same

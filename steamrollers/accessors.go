@@ -134,6 +134,24 @@ func (s *State) Order(number int) (face variants.OrderFace, holder Seat) {
 // it is not used again (TILE-0).
 func (s *State) TileUsed(number int) bool { return isFace(number) && s.used.has(number) }
 
+// TileUsedBefore reports whether a kept tile, 1 to 6, served the other action of this
+// turn, so that it does not serve this one (SOLO-5).
+func (s *State) TileUsedBefore(number int) bool { return isFace(number) && s.usedBefore.has(number) }
+
+// Acted is how many actions of this turn are done.
+func (s *State) Acted() int { return int(s.acted) }
+
+// HeldTwo reports whether tile 2a was held when the first die of this turn was
+// drafted, so that it may give a second one (TILE-2a).
+func (s *State) HeldTwo() bool { return s.has(flagHeldTwo) }
+
+// Fulfilled reports whether an order was fulfilled in this turn (ORDER-3).
+func (s *State) Fulfilled() bool { return s.has(flagFulfilled) }
+
+// Productive reports whether somebody has built, improved or delivered in this
+// round, so that it will not be a quiet one (END-2).
+func (s *State) Productive() bool { return s.has(flagProductive) }
+
 // Settled reports whether tile 5b has decided the die in use, which no tile then
 // changes any more (TILE-5b).
 func (s *State) Settled() bool { return s.has(flagSettled) }

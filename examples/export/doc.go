@@ -8,7 +8,7 @@
 // beside it, above it or anywhere, as it may for the referee. The first line
 // describes the arrays:
 //
-//	{"version": 2, "size": 7584, "actions": 19281, "sections": [{"name", "offset", "shape", "scale", "says"}, …]}
+//	{"version": 3, "size": 10219, "actions": 19281, "sections": [{"name", "offset", "shape", "scale", "says"}, …]}
 //
 // Every other line is one decision of a player:
 //

@@ -75,21 +75,13 @@ type head struct {
 	Version  int       `json:"version"`
 	Size     int       `json:"size"`
 	Actions  int       `json:"actions"`
-	Sections []section `json:"sections"`
-}
-
-type section struct {
-	Name   string  `json:"name"`
-	Offset int     `json:"offset"`
-	Shape  []int   `json:"shape"`
-	Scale  float32 `json:"scale"`
-	Says   string  `json:"says"`
+	Sections []tensor.Section `json:"sections"`
 }
 
 func (w *writer) head() error {
 	h := head{Version: tensor.Version, Size: tensor.Size, Actions: tensor.NumActions}
 	for s := range tensor.Sections() {
-		h.Sections = append(h.Sections, section(s))
+		h.Sections = append(h.Sections, s)
 	}
 	return w.json.Encode(h)
 }

@@ -29,6 +29,7 @@ type layer struct {
 // internal need one only if the library imports them, or to promise how little they know.
 var policy = []layer{
 	{"internal/family", nil}, // says what a game is, and knows none
+	{"internal/arrays", nil},
 	{"internal/intern", nil},
 	{"internal/lines", nil},
 	{"internal/perft", []string{"internal/family"}}, // knows no game
@@ -52,7 +53,7 @@ var policy = []layer{
 	{"steamrollers", []string{"hexmap", "track", "delivery", "variants", "solo", "scoring", "steamrollers/internal/document", "internal/family", "internal/intern", "internal/lines", "internal/phrases", "internal/reading", "internal/record", "internal/rulebook", "internal/stored", "internal/strictjson"}},
 	{"steamrollers/picture", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "internal/drawing", "internal/hexchart", "internal/phrases", "internal/svg"}},
 	{"steamrollers/words", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "steamrollers/picture", "internal/phrases"}},
-	{"steamrollers/tensor", []string{"hexmap", "track", "delivery", "scoring", "variants", "steamrollers"}},
+	{"steamrollers/tensor", []string{"hexmap", "track", "delivery", "scoring", "variants", "steamrollers", "internal/arrays"}},
 	{"steamrollers/gametest", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "internal/perft"}},
 
 	{"examples/steam", []string{"hexmap", "track", "delivery", "internal/family", "internal/intern", "internal/lines", "internal/phrases", "internal/reading", "internal/record", "internal/rulebook", "internal/stored", "internal/strictjson"}},

@@ -3,137 +3,179 @@ package tensor
 import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
+	rails "github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
 )
 
-// Actions are numbered block by block, a block for each kind of move.
-
-// How deliveries are numbered within their block: by the other city than the
-// die's, whether tile 3a is used, which good, whether it is the personal one,
-// the distance, the bonus, and whether tile 4a is used. Of the goods that may go
-// to a city there are two kinds, its colour and coal; in solo it is the place of
-// the line that tells goods apart.
-const (
-	goodSlots  = 2 + places // a colour, coal; or a place in solo
-	bonuses    = 3
-	deliveries = cities * 2 * goodSlots * 2 * distances * bonuses * 2
-	payments   = kinds // the exact one, and each of five colours replaced by coal
-)
-
-// Where each block begins.
-const (
-	fromPower   = 0 // engine boxes, points, tiles, goods
-	fromRail    = fromPower + faces + faces + 2
-	fromPlace   = fromRail + hexes*(tracks-1)
-	fromDraft   = fromPlace + 2
-	fromAnswer  = fromDraft + faces // steal, decline
-	fromUse     = fromAnswer + 2    // tile 1, tile 2, tile 5: +1 -1 flip reroll, use 2
-	fromBuild   = fromUse + faces + faces + 5
-	fromImprove = fromBuild + hexes*(tracks-1)
-	fromDeliver = fromImprove + 1
-	fromTake    = fromDeliver + deliveries
-	fromPass    = fromTake + 1
-	fromFulfil  = fromPass + 1
-	fromEnd     = fromFulfil + faces*payments
-
-	// NumActions is the number of actions, 19281: one more than the highest.
-	NumActions = fromEnd + 1
-)
+// room is as many factors as a move has, its block included.
+const room = 1 + cities*perCity
 
 // Action is the number of a move in the game that s is a position of, -1 for
-// chance moves, the zero Move, and moves that no position of that game has.
+// chance moves, the zero Move, and moves that no position of that game has. Of a
+// move that is not legal in s it may be the number of another.
 func Action(s *steamrollers.State, m steamrollers.Move) int {
+	var factors [room]int
+	return actions.Of(AppendFactors(factors[:0], s, m)...)
+}
+
+// Move is the move of a position that has a number. It is not ok where the position
+// has no such move: for a number that is none, or a delivery without a die. The move
+// need not be legal.
+func Move(s *steamrollers.State, action int) (m steamrollers.Move, ok bool) {
+	var factors [room]int
+	return FromFactors(s, actions.AppendFactors(factors[:0], action)...)
+}
+
+// Name is an action in words that need no position, as in "build hex 12 E-W"; empty
+// for a number that is none.
+func Name(action int) string { return actions.Name(action) }
+
+// Split appends the factors of an action: its block, by its place among [Blocks], and
+// a digit for each factor of that. It appends nothing for a number that is none, and
+// allocates nothing if dst has room.
+func Split(dst []int, action int) []int { return actions.AppendFactors(dst, action) }
+
+// Join is the action with these factors, as Split gives them; -1 if they are none.
+func Join(factors ...int) int { return actions.Of(factors...) }
+
+// AppendFactors appends the factors of a move, as Split gives those of its number.
+// It appends nothing for a move that has no number.
+func AppendFactors(dst []int, s *steamrollers.State, m steamrollers.Move) []int {
 	switch m.Kind() {
 	case steamrollers.KindEnginePower:
-		return fromPower + m.Box() - 1
+		return append(dst, blockEnginePower, m.Box()-1)
 	case steamrollers.KindTilePower:
-		return fromPower + faces + m.Tile() - 1
+		return append(dst, blockTilePower, m.Tile()-1)
 	case steamrollers.KindPointsPower:
-		return fromPower + 2*faces
+		return append(dst, blockPointsPower)
 	case steamrollers.KindGoodsPower:
-		return fromPower + 2*faces + 1
+		return append(dst, blockGoodsPower)
 	case steamrollers.KindRailPower:
-		return drawing(s, fromRail, m)
+		return drawing(dst, s, blockRailPower, m)
 	case steamrollers.KindPlace:
-		if city := m.City(); city == 3 || city == 4 {
-			return fromPlace + city - 3
-		}
+		return append(dst, blockPlace, m.City()-3)
 	case steamrollers.KindDraft:
-		return fromDraft + m.Die() - 1
+		return append(dst, blockDraft, m.Die()-1)
 	case steamrollers.KindSteal:
-		return fromAnswer
+		return append(dst, blockSteal)
 	case steamrollers.KindDecline:
-		return fromAnswer + 1
+		return append(dst, blockDecline)
 	case steamrollers.KindUseValue:
-		return fromUse + faces*(m.Tile()-1) + m.Die() - 1
+		return append(dst, blockUseValue, m.Tile()-1, m.Die()-1)
 	case steamrollers.KindUseStep:
-		return fromUse + 2*faces + (1-m.Step())/2
+		return append(dst, blockUseStep, (1-m.Step())/2)
 	case steamrollers.KindUseFlip:
-		return fromUse + 2*faces + 2
+		return append(dst, blockUseFlip)
 	case steamrollers.KindUseReroll:
-		return fromUse + 2*faces + 3
+		return append(dst, blockUseReroll)
 	case steamrollers.KindUseTwo:
-		return fromUse + 2*faces + 4
+		return append(dst, blockUseTwo)
 	case steamrollers.KindBuild:
-		return drawing(s, fromBuild, m)
+		return drawing(dst, s, blockBuild, m)
 	case steamrollers.KindImprove:
-		return fromImprove
+		return append(dst, blockImprove)
 	case steamrollers.KindDeliver:
-		return delivering(m)
+		return delivering(dst, m)
 	case steamrollers.KindTake:
-		return fromTake
+		return append(dst, blockTake)
 	case steamrollers.KindPass:
-		return fromPass
+		return append(dst, blockPass)
 	case steamrollers.KindFulfil:
-		return fulfilling(s, m)
+		return fulfilling(dst, s, m)
 	case steamrollers.KindEnd:
-		return fromEnd
+		return append(dst, blockEnd)
 	}
-	return -1
+	return dst
 }
 
-// drawing numbers a track in a hex of the board.
-func drawing(s *steamrollers.State, from int, m steamrollers.Move) int {
-	i, ok := indexOf(s, m.Hex())
-	if !ok {
-		return -1
+// FromFactors is the move of a position that has these factors. It is not ok where
+// Move of their number is not.
+func FromFactors(s *steamrollers.State, factors ...int) (m steamrollers.Move, ok bool) {
+	if !actions.Valid(factors...) {
+		return m, false
 	}
-	return from + i*(tracks-1) + int(m.Track()) - 1
+	block, digits := factors[0], factors[1:]
+	switch block {
+	case blockEnginePower:
+		m = steamrollers.EnginePower(digits[0] + 1)
+	case blockTilePower:
+		m = steamrollers.TilePower(digits[0] + 1)
+	case blockPointsPower:
+		m = steamrollers.PointsPower()
+	case blockGoodsPower:
+		m = steamrollers.GoodsPower()
+	case blockRailPower:
+		m = steamrollers.RailPower(cellOf(s, digits[0]), rails.Track(digits[1]+1))
+	case blockPlace:
+		m = steamrollers.Place(digits[0] + 3)
+	case blockDraft:
+		m = steamrollers.Draft(digits[0] + 1)
+	case blockSteal:
+		m = steamrollers.Steal()
+	case blockDecline:
+		m = steamrollers.Decline()
+	case blockUseValue:
+		m = steamrollers.UseValue(digits[0]+1, digits[1]+1)
+	case blockUseStep:
+		m = steamrollers.UseStep(1 - 2*digits[0])
+	case blockUseFlip:
+		m = steamrollers.UseFlip()
+	case blockUseReroll:
+		m = steamrollers.UseReroll()
+	case blockUseTwo:
+		m = steamrollers.UseTwo()
+	case blockBuild:
+		m = steamrollers.Build(cellOf(s, digits[0]), rails.Track(digits[1]+1))
+	case blockImprove:
+		m = steamrollers.Improve()
+	case blockDeliver:
+		m = deliveryOf(s, digits)
+	case blockTake:
+		m = steamrollers.Take()
+	case blockPass:
+		m = steamrollers.Pass()
+	case blockFulfil:
+		m = fulfilmentOf(s, digits[0]+1, digits[1])
+	case blockEnd:
+		m = steamrollers.End()
+	}
+	return m, m.IsValid()
 }
 
-func indexOf(s *steamrollers.State, hex hexmap.Cell) (int, bool) {
+// drawing has the hex of a track by its number on the board.
+func drawing(dst []int, s *steamrollers.State, block int, m steamrollers.Move) []int {
 	board := s.Setup().Board
 	if board == nil {
-		return 0, false
+		return dst
 	}
-	return board.Index(hex)
+	if i, ok := board.Index(m.Hex()); ok {
+		return append(dst, block, i, int(m.Track())-1)
+	}
+	return dst
 }
 
-func delivering(m steamrollers.Move) int {
-	other, toDie := m.To(), 0
+// cellOf is a hex of the board by its number, the zero Cell if there is none.
+func cellOf(s *steamrollers.State, i int) hexmap.Cell {
+	board := s.Setup().Board
+	if board == nil || i >= board.Len() {
+		return hexmap.Cell{}
+	}
+	return board.Cell(i)
+}
+
+// delivering tells a delivery as seen from the die.
+func delivering(dst []int, m steamrollers.Move) []int {
+	other, good := m.To(), itsColour
 	if m.NamesDestination() {
-		other, toDie = m.From(), 1
+		other = m.From()
 	}
-	slot := 0
 	switch {
-	case m.LinePlace() > places:
-		return -1
 	case m.LinePlace() > 0:
-		slot = 1 + m.LinePlace()
+		good = itsPlace + m.LinePlace() - 1
 	case m.Good() == variants.Coal:
-		slot = 1
+		good = itsCoal
 	}
-	if m.Distance() >= distances {
-		return -1
-	}
-	n := other - 1
-	n = 2*n + toDie
-	n = goodSlots*n + slot
-	n = 2*n + one(m.IsOwn())
-	n = distances*n + m.Distance()
-	n = bonuses*n + m.Bonus()
-	n = 2*n + one(m.IsUnlimited())
-	return fromDeliver + n
+	return append(dst, blockDeliver, other-1, one(m.NamesDestination()), good, one(m.IsOwn()), m.Distance(), m.Bonus(), one(m.IsUnlimited()))
 }
 
 func one(holds bool) int {
@@ -143,23 +185,80 @@ func one(holds bool) int {
 	return 0
 }
 
-// fulfilling numbers an order and how it is paid: exactly, or with coal for one
-// of its colours.
-func fulfilling(s *steamrollers.State, m steamrollers.Move) int {
-	face, _ := s.Order(m.Order())
-	asks := s.Setup().Components.Order(face).Goods
-	n := fromFulfil + (m.Order()-1)*payments
-	if m.Given() == asks {
-		return n
+// deliveryOf is a delivery with the die in use, the zero Move if there is none, or no
+// such good.
+func deliveryOf(s *steamrollers.State, digits []int) steamrollers.Move {
+	from, to := s.Die(), digits[0]+1
+	if digits[1] == 1 {
+		from, to = to, from
 	}
-	if m.Given().Count(variants.Coal) == 0 {
-		return -1
+	setup := s.Setup()
+	if s.Die() == 0 || digits[2] >= itsPlace != (setup.Olive != 0) {
+		return steamrollers.Move{}
 	}
-	rest := m.Given().Remove(variants.Coal) // not added to the other side, which may ask for as many as there can be
-	for g := variants.Yellow; g <= variants.Grey; g++ {
-		if asks.Count(g) > 0 && asks.Remove(g) == rest {
-			return n + int(g)
+	var good variants.Good
+	place := 0
+	switch digits[2] {
+	case itsColour:
+		for good = variants.Yellow; good.Colour() != setup.Board.Colour(to); {
+			good++
+		}
+	case itsCoal:
+		good = variants.Coal
+	default:
+		place = digits[2] - itsPlace + 1
+		if line := s.Supply(from); place <= line.Len() {
+			good = line.At(place - 1)
 		}
 	}
-	return -1
+	m := steamrollers.Deliver(good, from, to, digits[4])
+	if place > 0 {
+		m = m.FromLine(place)
+	}
+	if digits[1] == 1 {
+		m = m.NamingDestination()
+	}
+	if digits[3] == 1 {
+		m = m.Own()
+	}
+	if digits[5] > 0 {
+		m = m.Longer(digits[5])
+	}
+	if digits[6] == 1 {
+		m = m.Unlimited()
+	}
+	return m
 }
+
+// fulfilling has an order and how it is paid: exactly, or with coal for one of its
+// colours.
+func fulfilling(dst []int, s *steamrollers.State, m steamrollers.Move) []int {
+	for payment := range kinds {
+		if goods := paymentOf(s, m.Order(), payment); goods != 0 && goods == m.Given() {
+			return append(dst, blockFulfil, m.Order()-1, payment)
+		}
+	}
+	return dst
+}
+
+func fulfilmentOf(s *steamrollers.State, order, payment int) steamrollers.Move {
+	return steamrollers.Fulfil(order, paymentOf(s, order, payment))
+}
+
+// paymentOf is the goods that pay an order: what it asks for, or that with coal in
+// place of a colour. It is none if the order lacks the colour, or is not there.
+func paymentOf(s *steamrollers.State, order, payment int) variants.Goods {
+	face, _ := s.Order(order)
+	asks := s.Setup().Components.Order(face).Goods
+	replaced := variants.Good(payment)
+	switch {
+	case payment == 0 || asks == 0:
+		return asks
+	case asks.Count(replaced) == 0 || asks.Count(variants.Coal) == mostOfKind:
+		return 0
+	}
+	return asks.Remove(replaced).Add(variants.Coal)
+}
+
+// mostOfKind is how many goods of a kind Goods can hold.
+const mostOfKind = 15

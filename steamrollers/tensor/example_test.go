@@ -21,5 +21,23 @@ func Example() {
 		}
 	}
 	fmt.Println(len(x), "numbers,", legal, "legal of", tensor.NumActions, "actions")
-	// Output: 7584 numbers, 74 legal of 19281 actions
+	// Output: 10219 numbers, 74 legal of 19281 actions
+}
+
+// Actions can be told by their factors, and need fewer outputs then: one for each kind
+// of move, and one for each digit of its factors.
+func ExampleSplit() {
+	outputs := 0
+	for block := range tensor.Blocks() {
+		outputs++
+		for _, factor := range block.Factors {
+			outputs += factor.Count
+		}
+	}
+	fmt.Println(outputs, "outputs for", tensor.NumActions, "actions")
+	const action = 12345
+	fmt.Println(tensor.Name(action), tensor.Split(nil, action), tensor.Join(tensor.Split(nil, action)...))
+	// Output:
+	// 258 outputs for 19281 actions
+	// deliver city 4 to the die place 1 distance 2 +1 unlimited [16 3 1 2 0 2 1 1] 12345
 }

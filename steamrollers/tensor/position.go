@@ -3,6 +3,7 @@ package tensor
 import (
 	"github.com/railhex/railhex/delivery"
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/arrays"
 	"github.com/railhex/railhex/scoring"
 	"github.com/railhex/railhex/steamrollers"
 	rails "github.com/railhex/railhex/track"
@@ -20,8 +21,10 @@ func (x *Position) Encode(s *steamrollers.State, from steamrollers.Seat) {
 	if from == steamrollers.Nobody || int(from) > s.Seats() {
 		return
 	}
-	e := encoder{x, s, from}
+	e := encoder{arrays.NewWriter(x[:], sections), s, from}
+	e.setup()
 	e.board()
+	e.charts()
 	for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {
 		e.player(seat)
 	}
@@ -30,19 +33,14 @@ func (x *Position) Encode(s *steamrollers.State, from steamrollers.Seat) {
 	e.orders()
 	e.dice()
 	e.moment()
-	e.olive()
 	e.memory()
+	e.olive()
 }
 
 type encoder struct {
-	x    *Position
+	arrays.Writer
 	s    *steamrollers.State
 	from steamrollers.Seat
-}
-
-// put stores a value in a section at an index, in units of its scale.
-func (e encoder) put(section, at int, value int) {
-	e.x[sections[section].Offset+at] = float32(value) * sections[section].Scale
 }
 
 // turned is the number of a seat as seen from e.from: 0 is her own.
@@ -51,27 +49,88 @@ func (e encoder) turned(seat steamrollers.Seat) int {
 	return (int(seat) - int(e.from) + n) % n
 }
 
-func (e encoder) board() {
-	board := e.s.Setup().Board
-	for i := range board.Len() {
-		e.put(mapHexes, 8*i+board.Region(i)-1, 1)
-		if board.IsCity(i) {
-			e.put(mapHexes, 8*i+6, 1)
-		}
-		if board.IsTown(i) {
-			e.put(mapHexes, 8*i+7, 1)
-		}
+// setup is what is played, components included.
+func (e encoder) setup() {
+	setup := e.s.Setup()
+	e.Put(players, 0, setup.Players)
+	for i, m := range [...]variants.Modules{variants.CoalModule, variants.OrderModule, variants.PowerModule, variants.YucataModule} {
+		e.MarkIf(setup.Modules.Has(m), module, i)
 	}
-	for _, edge := range e.s.Blocked() {
-		a, b := edge.Sides()
-		e.block(board, a, edge.Direction())
-		e.block(board, b, edge.Direction().Opposite())
+	e.Mark(difficulty, int(setup.Wall))
+	if setup.Olive != 0 {
+		e.Mark(level, int(setup.Olive)-1)
+	}
+	for number := 1; number <= faces; number++ {
+		for side := range sides {
+			at, b := sides*(number-1)+side, side == 1
+			tile := setup.Components.Tile(faceOf(&setup, number, b))
+			e.MarkIf(tile.Kept, faceKept, at)
+			e.Put(facePoints, at, int(tile.Points))
+			if setup.Modules.Has(variants.OrderModule) {
+				e.order(setup.Components.Order(variants.OrderFaceOf(number, b)), orderFaceAsks, orderFacePoints, at)
+			}
+		}
 	}
 }
 
-func (e encoder) block(board *hexmap.Board, h hexmap.Hex, d hexmap.Direction) {
-	if i, ok := board.IndexOfHex(h); ok {
-		e.put(mapBlocked, edges*i+int(d), 1)
+// faceOf is the face of an action tile that is played with (SOLO-2).
+func faceOf(setup *steamrollers.Setup, number int, b bool) variants.Face {
+	if setup.Olive != 0 && number == 2 {
+		return variants.SoloFace(b)
+	}
+	return variants.FaceOf(number, b)
+}
+
+// order is what an order asks for, and its points.
+func (e encoder) order(order variants.Order, asks, points, at int) {
+	for g := variants.Yellow; g <= variants.Coal; g++ {
+		e.Put(asks, at*kinds+int(g)-1, order.Goods.Count(g))
+	}
+	e.Put(points, at, int(order.Points))
+}
+
+func (e encoder) board() {
+	board := e.s.Setup().Board
+	for i := range board.Len() {
+		e.Mark(mapHexes, 8*i+board.Region(i)-1)
+		e.MarkIf(board.IsCity(i), mapHexes, 8*i+6)
+		e.MarkIf(board.IsTown(i), mapHexes, 8*i+7)
+		e.Put(mapPlace, 2*i, board.Hex(i).Q)
+		e.Put(mapPlace, 2*i+1, board.Hex(i).R)
+	}
+}
+
+// charts is the borders that the dice of the chart in play block, and those that
+// its die has blocked.
+func (e encoder) charts() {
+	setup := e.s.Setup()
+	if setup.Wall == hexmap.Open {
+		return
+	}
+	const mostEdges = hexes * edges
+	var room [mostEdges]hexmap.Edge
+	for die := 1; die <= faces; die++ {
+		for _, edge := range setup.Board.AppendBlocked(room[:0], setup.Wall, die) {
+			e.block(chart, (die-1)*hexes, edge)
+			if die == e.s.Wall() {
+				e.block(blocked, 0, edge)
+			}
+		}
+	}
+	if die := e.s.Wall(); die != 0 {
+		e.Mark(wall, die-1)
+	}
+}
+
+// block marks an edge on both of its sides that are hexes of the board.
+func (e encoder) block(section, from int, edge hexmap.Edge) {
+	board := e.s.Setup().Board
+	a, b := edge.Sides()
+	if i, ok := board.IndexOfHex(a); ok {
+		e.Mark(section, edges*(from+i)+int(edge.Direction()))
+	}
+	if i, ok := board.IndexOfHex(b); ok {
+		e.Mark(section, edges*(from+i)+int(edge.Direction().Opposite()))
 	}
 }
 
@@ -79,31 +138,31 @@ func (e encoder) player(seat steamrollers.Seat) {
 	s, n := e.s, e.turned(seat)
 	board := s.Setup().Board
 	for i := range board.Len() {
-		e.put(track, (n*hexes+i)*tracks+int(s.TrackAt(seat, board.Cell(i))), 1)
+		e.Mark(track, (n*hexes+i)*tracks+int(s.TrackAt(seat, board.Cell(i))))
 	}
 	for box := 1; box <= faces; box++ {
-		if s.Ticked(seat, box) {
-			e.put(boxes, n*faces+box-1, 1)
-		}
+		e.MarkIf(s.Ticked(seat, box), boxes, n*faces+box-1)
 	}
 	e.reach(seat, n)
-	points := s.Points(seat)
-	e.score(points, n)
-	e.put(strength, n, s.Strength(seat))
+	e.score(s.Points(seat), n)
+	e.Put(strength, n, s.Strength(seat))
+	if took := s.Power(seat); took != 0 {
+		e.Mark(power, n*powers+int(took)-1)
+	}
 	for g := variants.Yellow; g <= variants.Coal; g++ {
-		e.put(kept, n*kinds+int(g)-1, s.Kept(seat).Count(g))
+		e.Put(kept, n*kinds+int(g)-1, s.Kept(seat).Count(g))
 	}
 	if g, city := s.Own(seat); g != 0 {
-		e.put(own, n*(kinds+2)+int(g)-1, 1)
+		e.Mark(own, n*(kinds+cities)+int(g)-1)
 		if city != 0 {
-			e.put(own, n*(kinds+2)+kinds+city-3, 1)
+			e.Mark(own, n*(kinds+cities)+kinds+city-1)
 		}
 	}
 }
 
 func (e encoder) score(p scoring.Points, n int) {
-	for i, points := range [...]int{p.Delivery, p.Power, p.Network, p.Engine, p.Tiles, p.Orders} {
-		e.put(score, n*6+i, points)
+	for i, points := range [sources]int{p.Delivery, p.Power, p.Network, p.Engine, p.Tiles, p.Orders} {
+		e.Put(score, n*sources+i, points)
 	}
 }
 
@@ -126,9 +185,7 @@ func (e encoder) reach(seat steamrollers.Seat, n int) {
 	}
 	for pair, set := range delivery.AppendAllDistances(sets[:0], cities, links[:len(all)]) {
 		for distance := range distances {
-			if set.Has(distance) {
-				e.put(reach, (n*pairs+pair)*distances+distance, 1)
-			}
+			e.MarkIf(set.Has(distance), reach, (n*pairs+pair)*distances+distance)
 		}
 	}
 }
@@ -137,12 +194,12 @@ func (e encoder) goods() {
 	for city := 1; city <= cities; city++ {
 		line := e.s.Supply(city)
 		for place := range line.Len() {
-			e.put(supply, ((city-1)*places+place)*kinds+int(line.At(place))-1, 1)
+			e.Mark(supply, ((city-1)*places+place)*kinds+int(line.At(place))-1)
 		}
 	}
 	for g := variants.Yellow; g <= variants.Coal; g++ {
-		e.put(bag, int(g)-1, e.s.Bag().Count(g))
-		e.put(removed, int(g)-1, e.s.Removed().Count(g))
+		e.Put(bag, int(g)-1, e.s.Bag().Count(g))
+		e.Put(removed, int(g)-1, e.s.Removed().Count(g))
 	}
 }
 
@@ -153,14 +210,12 @@ func (e encoder) tiles() {
 		if face == 0 {
 			continue
 		}
-		tile, at := components.Tile(face), 4*(number-1)
-		e.put(tileHolder, (number-1)*(seats+1)+e.holder(holder), 1)
-		for i, holds := range [...]bool{sideways, face.Side() == variants.SideB, tile.Kept} {
-			if holds {
-				e.put(tileState, at+i, 1)
-			}
-		}
-		e.x[sections[tileState].Offset+at+3] = float32(tile.Points) / 2
+		tile := components.Tile(face)
+		e.Mark(tileHolder, (number-1)*(seats+1)+e.holder(holder))
+		e.MarkIf(face.Side() == variants.SideB, tileSide, number-1)
+		e.MarkIf(sideways, tileSideways, number-1)
+		e.MarkIf(tile.Kept, tileKept, number-1)
+		e.Put(tilePoints, number-1, int(tile.Points))
 	}
 }
 
@@ -179,62 +234,70 @@ func (e encoder) orders() {
 		if face == 0 {
 			continue
 		}
-		order, at := components.Order(face), (number-1)*(kinds+1)
-		e.put(orderHolder, (number-1)*(seats+1)+e.holder(holder), 1)
-		for g := variants.Yellow; g <= variants.Coal; g++ {
-			e.put(orderAsks, at+int(g)-1, order.Goods.Count(g))
-		}
-		e.put(orderAsks, at+kinds, int(order.Points))
+		e.Mark(orderHolder, (number-1)*(seats+1)+e.holder(holder))
+		e.MarkIf(face.Side() == variants.SideB, orderSide, number-1)
+		e.order(components.Order(face), orderAsks, orderPoints, number-1)
 	}
 }
 
 func (e encoder) dice() {
 	for face := 1; face <= faces; face++ {
-		e.put(dice, face-1, e.s.Dice().Count(face))
+		e.Put(dice, face-1, e.s.Dice().Count(face))
 	}
 	if die := e.s.Die(); die != 0 {
-		e.put(dieInUse, die-1, 1)
+		e.Mark(dieInUse, die-1)
 	}
 	if die, by := e.s.Reserved(); die != 0 {
-		e.put(reserved, e.turned(by)*faces+die-1, 1)
+		e.Mark(reserved, e.turned(by)*faces+die-1)
 	}
 	if b := e.s.Black(); b != 0 {
-		e.put(black, int(b)-1, 1)
+		e.Mark(black, int(b)-1)
 	}
 }
 
 func (e encoder) moment() {
 	s := e.s
-	e.put(phase, int(s.Phase())-1, 1)
-	if turn := s.Turn(); turn != steamrollers.Nobody {
-		e.put(moment, e.turned(turn), 1)
+	e.Mark(phase, int(s.Phase())-1)
+	e.seat(turn, s.Turn())
+	e.seat(active, s.Active())
+	e.seat(start, s.Start())
+	e.Put(round, 0, s.Round())
+	e.Put(quiet, 0, s.Quiet())
+}
+
+// seat marks a seat, if it is one.
+func (e encoder) seat(section int, seat steamrollers.Seat) {
+	if seat != steamrollers.Nobody {
+		e.Mark(section, e.turned(seat))
 	}
-	e.put(moment, seats+e.turned(s.Start()), 1)
-	rest := e.x[sections[moment].Offset+2*seats:]
-	rest[0] = float32(s.Round()) / 30
-	rest[1] = float32(s.Quiet()) / 10
-	rest[2] = float32(s.Seats()) / seats
+}
+
+// memory is what was done in the action, the turn and the round, and decides what
+// may still be done.
+func (e encoder) memory() {
+	s := e.s
+	e.MarkIf(s.Productive(), productive, 0)
+	e.Put(acted, 0, s.Acted())
+	e.MarkIf(s.HeldTwo(), heldTwo, 0)
+	e.MarkIf(s.Settled(), settled, 0)
+	e.MarkIf(s.Fulfilled(), fulfilled, 0)
+	for n := 1; n <= faces; n++ {
+		e.MarkIf(s.TileUsed(n), tileUsed, n-1)
+		e.MarkIf(s.TileUsedBefore(n), tileUsedBefore, n-1)
+		e.MarkIf(s.FaceUsed(n), faceUsed, n-1)
+	}
 }
 
 func (e encoder) olive() {
-	level := e.s.Setup().Olive
-	if level == 0 {
+	if e.s.Setup().Olive == 0 {
 		return
 	}
 	sheet := e.s.Olive()
 	for region := 1; region <= faces; region++ {
-		e.put(olive, region-1, sheet.Crossed(region))
+		e.Put(oliveCrossed, region-1, sheet.Crossed(region))
 	}
-	e.x[sections[olive].Offset+faces] = float32(sheet.Delivery()) / 50
-	e.put(olive, faces+1, int(level))
-}
-
-// memory is what was done in the action and the round, and decides what may
-// still be done.
-func (e encoder) memory() {
-	for n := 1; n <= faces; n++ {
-		e.put(tileUsed, n-1, one(e.s.TileUsed(n)))
-		e.put(faceUsed, n-1, one(e.s.FaceUsed(n)))
+	e.Put(olivePoints, 0, sheet.Delivery())
+	if step := e.s.OliveStep(); step != 0 {
+		e.Mark(oliveStep, int(step)-1)
 	}
-	e.put(settled, 0, one(e.s.Settled()))
 }

@@ -3,11 +3,13 @@ package tensor
 import (
 	"iter"
 	"slices"
+
+	"github.com/railhex/railhex/internal/arrays"
 )
 
 // Version is the version of the sections and actions. It changes whenever one
 // of them changes its place or its meaning.
-const Version = 2
+const Version = 3
 
 // The extents of the sections.
 const (
@@ -15,6 +17,7 @@ const (
 	hexes     = 64
 	cities    = 6
 	faces     = 6
+	sides     = 2
 	kinds     = 6  // of goods
 	tracks    = 16 // no track, and fifteen
 	phases    = 16
@@ -22,104 +25,149 @@ const (
 	pairs     = 15 // of cities
 	distances = 12 // 0 to 11
 	places    = 8  // in the line of a city
+	modules   = 4
+	charts    = 3 // none, medium, hard
+	levels    = 6 // of Olive
+	powers    = 5
+	sources   = 6 // of points
+	steps     = 11
 )
 
-// A Section is one part of a [Position].
-type Section struct {
-	Name   string
-	Offset int
-	Shape  []int // its product is the number of numbers
-	Scale  float32
-	Says   string // what it holds
-}
-
-// len is the number of numbers in the section.
-func (s Section) len() int {
-	n := 1
-	for _, extent := range s.Shape {
-		n *= extent
-	}
-	return n
-}
+// A Section is one part of a [Position]: its name, its offset, its shape, its scale
+// and what it holds.
+type Section = arrays.Section
 
 // The sections, in their order. Each name is the index into the table below.
 const (
-	mapHexes = iota
-	mapBlocked
+	players = iota
+	module
+	difficulty
+	level
+	mapHexes
+	mapPlace
+	chart
+	wall
+	blocked
+	faceKept
+	facePoints
+	orderFaceAsks
+	orderFacePoints
 	track
 	boxes
 	reach
 	score
 	strength
+	power
 	kept
 	own
 	supply
 	bag
 	removed
 	tileHolder
-	tileState
+	tileSide
+	tileSideways
+	tileKept
+	tilePoints
 	orderHolder
+	orderSide
 	orderAsks
+	orderPoints
 	dice
 	dieInUse
 	reserved
 	black
 	phase
-	moment
-	olive
-	tileUsed
+	turn
+	active
+	start
+	round
+	quiet
+	productive
+	acted
+	heldTwo
 	settled
+	fulfilled
+	tileUsed
+	tileUsedBefore
 	faceUsed
+	oliveCrossed
+	olivePoints
+	oliveStep
 	sectionCount
 )
 
-var sections = laid([sectionCount]Section{
-	mapHexes:    {Name: "map", Shape: []int{hexes, 8}, Scale: 1, Says: "each hex: its region 1 to 6 one-hot, city, town; zeros beyond the board"},
-	mapBlocked:  {Name: "blocked", Shape: []int{hexes, edges}, Scale: 1, Says: "each edge E NE NW W SW SE of each hex: blocked by the chart"},
-	track:       {Name: "track", Shape: []int{seats, hexes, tracks}, Scale: 1, Says: "each hex of each sheet: none, or the track, one-hot"},
-	boxes:       {Name: "boxes", Shape: []int{seats, faces}, Scale: 1, Says: "engine boxes ticked"},
-	reach:       {Name: "reach", Shape: []int{seats, pairs, distances}, Scale: 1, Says: "each pair of cities 1-2, 1-3 … 5-6: a route of that distance exists"},
-	score:       {Name: "score", Shape: []int{seats, 6}, Scale: 1.0 / 50, Says: "points of deliveries, power, network, engine, tiles, orders"},
-	strength:    {Name: "strength", Shape: []int{seats}, Scale: 1.0 / 7, Says: "strength of the engine, tile 4b included"},
-	kept:        {Name: "kept", Shape: []int{seats, kinds}, Scale: 1.0 / 10, Says: "delivered goods kept, by kind Y R G B E K"},
-	own:         {Name: "own", Shape: []int{seats, kinds + 2}, Scale: 1, Says: "personal good by kind, and whether it lies on city 3, 4"},
-	supply:      {Name: "supply", Shape: []int{cities, places, kinds}, Scale: 1, Says: "each place of each city's line: the good, one-hot"},
-	bag:         {Name: "bag", Shape: []int{kinds}, Scale: 1.0 / 10, Says: "goods in the bag"},
-	removed:     {Name: "removed", Shape: []int{kinds}, Scale: 1.0 / 10, Says: "goods out of the game"},
-	tileHolder:  {Name: "tile holder", Shape: []int{faces, seats + 1}, Scale: 1, Says: "each action tile: in the centre, or with a seat, one-hot"},
-	tileState:   {Name: "tile state", Shape: []int{faces, 4}, Scale: 1, Says: "each action tile: sideways, side b up, kept, points / 2"},
-	orderHolder: {Name: "order holder", Shape: []int{faces, seats + 1}, Scale: 1, Says: "each order: open, or with a seat; zeros where orders are not played"},
-	orderAsks:   {Name: "order asks", Shape: []int{faces, kinds + 1}, Scale: 1.0 / 6, Says: "each order: the goods it asks for, its points"},
-	dice:        {Name: "dice", Shape: []int{faces}, Scale: 1.0 / 6, Says: "white dice left, by face"},
-	dieInUse:    {Name: "die", Shape: []int{faces}, Scale: 1, Says: "the die in use, one-hot"},
-	reserved:    {Name: "reserved", Shape: []int{seats, faces}, Scale: 1, Says: "the die reserved by tile 2b for a seat"},
-	black:       {Name: "black", Shape: []int{3}, Scale: 1, Says: "the black die: straight/gentle, straight/sharp, gentle/sharp, one-hot"},
-	phase:       {Name: "phase", Shape: []int{phases}, Scale: 1, Says: "the phase, one-hot, in the order of the notation"},
-	moment:      {Name: "moment", Shape: []int{seats + seats + 3}, Scale: 1, Says: "seat whose turn it is, start player, one-hot; round / 30, quiet rounds / 10, number of seats / 5"},
-	olive:       {Name: "olive", Shape: []int{faces + 2}, Scale: 1.0 / 10, Says: "hexes crossed off by region, points of goods removed / 5, her level"},
-	tileUsed:    {Name: "tile used", Shape: []int{faces}, Scale: 1, Says: "kept tiles used in this action"},
-	settled:     {Name: "settled", Shape: []int{1}, Scale: 1, Says: "tile 5b has decided the die in use"},
-	faceUsed:    {Name: "face used", Shape: []int{faces}, Scale: 1, Says: "faces with which an action was performed in this round, with Yucata's tile 2b"},
+var sections = arrays.Lay([]Section{
+	players:         {Name: "players", Shape: []int{1}, Scale: 1.0 / seats, Says: "number of seats"},
+	module:          {Name: "modules", Shape: []int{modules}, Scale: 1, Says: "coal, orders, starting powers, Yucata's tile 2b: in play"},
+	difficulty:      {Name: "difficulty", Shape: []int{charts}, Scale: 1, Says: "no chart of blocked borders, the medium, the hard one, one-hot"},
+	level:           {Name: "level", Shape: []int{levels}, Scale: 1, Says: "Olive's level, one-hot; zeros without her"},
+	mapHexes:        {Name: "map", Shape: []int{hexes, 8}, Scale: 1, Says: "each hex: its region 1 to 6 one-hot, city, town; zeros beyond the board"},
+	mapPlace:        {Name: "place", Shape: []int{hexes, 2}, Scale: 1.0 / 16, Says: "each hex: its axial coordinates q and r"},
+	chart:           {Name: "charts", Shape: []int{faces, hexes, edges}, Scale: 1, Says: "each die of the chart in play, each edge E NE NW W SW SE of each hex: blocked"},
+	wall:            {Name: "wall", Shape: []int{faces}, Scale: 1, Says: "the die of the chart, one-hot; zeros before it is rolled"},
+	blocked:         {Name: "blocked", Shape: []int{hexes, edges}, Scale: 1, Says: "each edge of each hex: blocked in this game"},
+	faceKept:        {Name: "face kept", Shape: []int{faces, sides}, Scale: 1, Says: "sides a and b of each action tile: kept"},
+	facePoints:      {Name: "face points", Shape: []int{faces, sides}, Scale: 1.0 / 2, Says: "sides a and b of each action tile: points"},
+	orderFaceAsks:   {Name: "order face asks", Shape: []int{faces, sides, kinds}, Scale: 1.0 / 6, Says: "sides a and b of each order: the goods asked for; zeros where orders are not played"},
+	orderFacePoints: {Name: "order face points", Shape: []int{faces, sides}, Scale: 1.0 / 6, Says: "sides a and b of each order: points"},
+	track:           {Name: "track", Shape: []int{seats, hexes, tracks}, Scale: 1, Says: "each hex of each sheet: none, or the track, one-hot"},
+	boxes:           {Name: "boxes", Shape: []int{seats, faces}, Scale: 1, Says: "engine boxes ticked"},
+	reach:           {Name: "reach", Shape: []int{seats, pairs, distances}, Scale: 1, Says: "each pair of cities 1-2, 1-3 … 5-6: a route of that distance, 0 to 11, exists"},
+	score:           {Name: "score", Shape: []int{seats, sources}, Scale: 1.0 / 50, Says: "points of deliveries, power, network, engine, tiles, orders"},
+	strength:        {Name: "strength", Shape: []int{seats}, Scale: 1.0 / 7, Says: "strength of the engine, tile 4b included"},
+	power:           {Name: "power", Shape: []int{seats, powers}, Scale: 1, Says: "starting power taken: engine, rail, points, tile, goods"},
+	kept:            {Name: "kept", Shape: []int{seats, kinds}, Scale: 1.0 / 10, Says: "delivered goods kept, by kind Y R G B E K"},
+	own:             {Name: "own", Shape: []int{seats, kinds + cities}, Scale: 1, Says: "personal good by kind, and the city that it lies on"},
+	supply:          {Name: "supply", Shape: []int{cities, places, kinds}, Scale: 1, Says: "each place of each city's line: the good, one-hot"},
+	bag:             {Name: "bag", Shape: []int{kinds}, Scale: 1.0 / 10, Says: "goods in the bag"},
+	removed:         {Name: "removed", Shape: []int{kinds}, Scale: 1.0 / 10, Says: "goods out of the game"},
+	tileHolder:      {Name: "tile holder", Shape: []int{faces, seats + 1}, Scale: 1, Says: "each action tile: in the centre, or with a seat, one-hot; zeros before its side is drawn"},
+	tileSide:        {Name: "tile side", Shape: []int{faces}, Scale: 1, Says: "each action tile: side b is up"},
+	tileSideways:    {Name: "tile sideways", Shape: []int{faces}, Scale: 1, Says: "each action tile: lies sideways"},
+	tileKept:        {Name: "tile kept", Shape: []int{faces}, Scale: 1, Says: "each action tile: its upper side is kept"},
+	tilePoints:      {Name: "tile points", Shape: []int{faces}, Scale: 1.0 / 2, Says: "each action tile: points of its upper side"},
+	orderHolder:     {Name: "order holder", Shape: []int{faces, seats + 1}, Scale: 1, Says: "each order: open, or with a seat, one-hot; zeros before its side is drawn, and where orders are not played"},
+	orderSide:       {Name: "order side", Shape: []int{faces}, Scale: 1, Says: "each order: side b is up"},
+	orderAsks:       {Name: "order asks", Shape: []int{faces, kinds}, Scale: 1.0 / 6, Says: "each order: the goods that its upper side asks for"},
+	orderPoints:     {Name: "order points", Shape: []int{faces}, Scale: 1.0 / 6, Says: "each order: points of its upper side"},
+	dice:            {Name: "dice", Shape: []int{faces}, Scale: 1.0 / 6, Says: "white dice left, by face"},
+	dieInUse:        {Name: "die", Shape: []int{faces}, Scale: 1, Says: "the die in use, one-hot"},
+	reserved:        {Name: "reserved", Shape: []int{seats, faces}, Scale: 1, Says: "the die reserved by tile 2b for a seat"},
+	black:           {Name: "black", Shape: []int{3}, Scale: 1, Says: "the black die: straight/gentle, straight/sharp, gentle/sharp, one-hot"},
+	phase:           {Name: "phase", Shape: []int{phases}, Scale: 1, Says: "the phase, one-hot, in the order of the notation"},
+	turn:            {Name: "turn", Shape: []int{seats}, Scale: 1, Says: "the seat that is asked, one-hot"},
+	active:          {Name: "active", Shape: []int{seats}, Scale: 1, Says: "the seat whose turn it is, one-hot"},
+	start:           {Name: "start", Shape: []int{seats}, Scale: 1, Says: "the start player, one-hot"},
+	round:           {Name: "round", Shape: []int{1}, Scale: 1.0 / 30, Says: "number of the round"},
+	quiet:           {Name: "quiet", Shape: []int{1}, Scale: 1.0 / 10, Says: "quiet rounds in a row"},
+	productive:      {Name: "productive", Shape: []int{1}, Scale: 1, Says: "somebody has built, improved or delivered in this round"},
+	acted:           {Name: "acted", Shape: []int{1}, Scale: 1.0 / 2, Says: "actions of this turn that are done"},
+	heldTwo:         {Name: "held two", Shape: []int{1}, Scale: 1, Says: "tile 2a was held when the first die of this turn was drafted"},
+	settled:         {Name: "settled", Shape: []int{1}, Scale: 1, Says: "tile 5b has decided the die in use"},
+	fulfilled:       {Name: "fulfilled", Shape: []int{1}, Scale: 1, Says: "an order was fulfilled in this turn"},
+	tileUsed:        {Name: "tile used", Shape: []int{faces}, Scale: 1, Says: "kept tiles used in this action"},
+	tileUsedBefore:  {Name: "tile used before", Shape: []int{faces}, Scale: 1, Says: "kept tiles used in the other action of this turn"},
+	faceUsed:        {Name: "face used", Shape: []int{faces}, Scale: 1, Says: "faces with which an action was performed in this round, with Yucata's tile 2b"},
+	oliveCrossed:    {Name: "olive crossed", Shape: []int{faces}, Scale: 1.0 / 10, Says: "hexes that Olive has crossed off, by region"},
+	olivePoints:     {Name: "olive points", Shape: []int{1}, Scale: 1.0 / 50, Says: "Olive's points for goods that she has removed"},
+	oliveStep:       {Name: "olive step", Shape: []int{steps}, Scale: 1, Says: "what comes next in Olive's turn, or that she has won at once, one-hot"},
 })
 
-// laid gives each section its offset.
-func laid(all [sectionCount]Section) [sectionCount]Section {
-	offset := 0
-	for i := range all {
-		all[i].Offset = offset
-		offset += all[i].len()
-	}
-	return all
-}
+// Size is how many numbers a Position has.
+const Size = sizeOfSetup + sizeOfSheets + sizeOfTable + sizeOfMoment
 
-// Size is how many numbers a Position has, 7584.
-const Size = hexes*8 + hexes*edges + seats*hexes*tracks + seats*faces + seats*pairs*distances + seats*6 + seats +
-	seats*kinds + seats*(kinds+2) + cities*places*kinds + 2*kinds + faces*(seats+1) + faces*4 + faces*(seats+1) +
-	faces*(kinds+1) + 2*faces + seats*faces + 3 + phases + 2*seats + 3 + faces + 2 + faces + 1 + faces
+const (
+	sizeOfSetup = 1 + modules + charts + levels + hexes*8 + hexes*2 + faces*hexes*edges + faces + hexes*edges +
+		faces*sides*2 + faces*sides*kinds + faces*sides
+	sizeOfSheets = seats * (hexes*tracks + faces + pairs*distances + sources + 1 + powers + kinds + kinds + cities)
+	sizeOfTable  = cities*places*kinds + 2*kinds + faces*(seats+1) + 4*faces + faces*(seats+1) + faces + faces*kinds + faces +
+		2*faces + seats*faces + 3
+	sizeOfMoment = phases + 3*seats + 2 + 5 + 3*faces + faces + 1 + steps
+)
 
-// NumSections is the number of sections, 26.
+// NumSections is the number of sections.
 const NumSections = int(sectionCount)
 
 // Sections walks the parts of a Position in their order. Each number is in units
 // of its section's Scale: a value v is stored as v × Scale.
-func Sections() iter.Seq[Section] { return slices.Values(sections[:]) }
+func Sections() iter.Seq[Section] { return slices.Values(sections) }

@@ -1,14 +1,15 @@
 package tensor_test
 
 import (
-	"encoding/json"
-	"regexp"
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
 
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/arrays/arraytest"
 	"github.com/railhex/railhex/internal/gamegen"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/tensor"
@@ -35,56 +36,115 @@ func section(t interface{ Fatalf(string, ...any) }, x *tensor.Position, name str
 	return nil
 }
 
-func TestSectionsFillThePosition(t *testing.T) {
-	next := 0
-	names := make(map[string]bool)
-	for s := range tensor.Sections() {
-		n := 1
-		for _, extent := range s.Shape {
-			n *= extent
+var codec = &arraytest.Codec[steamrollers.State, steamrollers.Move, *steamrollers.State]{
+	Size: tensor.Size, NumActions: tensor.NumActions, NumChances: tensor.NumChances,
+	Sections: tensor.Sections(), Blocks: tensor.Blocks(),
+	Encode: func(x []float32, s *steamrollers.State, seat int) {
+		(*tensor.Position)(x).Encode(s, steamrollers.Seat(seat))
+	},
+	Outcomes: func(s *steamrollers.State) (moves []steamrollers.Move, p []float64) {
+		for _, outcome := range s.AppendOutcomes(nil) {
+			moves, p = append(moves, outcome.Move), append(p, outcome.Probability)
 		}
-		if s.Offset != next || s.Says == "" || s.Scale == 0 || names[s.Name] {
-			t.Errorf("section %+v should begin at %d, have a name of its own, a scale, and say what it holds", s, next)
-		}
-		next, names[s.Name] = s.Offset+n, true
-	}
-	if next != tensor.Size || len(names) != tensor.NumSections {
-		t.Errorf("%d sections have %d numbers, a position %d", len(names), next, tensor.Size)
-	}
+		return moves, p
+	},
+	Points: func(s *steamrollers.State, seat int) int { return s.Points(steamrollers.Seat(seat)).Total() },
+	Action: tensor.Action, Move: tensor.Move, Name: tensor.Name, Split: tensor.Split, Join: tensor.Join,
+	AppendFactors: tensor.AppendFactors, FromFactors: tensor.FromFactors,
+	Chance: tensor.Chance, ChanceName: tensor.ChanceName, SplitChance: tensor.SplitChance,
+	AppendChance: tensor.AppendChance, ChanceMove: tensor.ChanceMove,
 }
 
-// TestSizesAreThoseOfTheVersion holds the sizes that the documentation names and
-// stored data has: where one changes, so does the version.
+func TestSectionsAndBlocksAreLaidOut(t *testing.T) { codec.Layout(t) }
+
+// TestSizesAreThoseOfTheVersion holds the sizes that stored data has: where one
+// changes, so does the version.
 func TestSizesAreThoseOfTheVersion(t *testing.T) {
-	got := [...]int{tensor.Version, tensor.Size, tensor.NumSections, tensor.NumActions}
-	if want := [...]int{2, 7584, 26, 19281}; got != want {
-		t.Errorf("version, numbers, sections, actions: %v, want %v", got, want)
+	got := [...]int{tensor.Version, tensor.Size, tensor.NumSections, tensor.NumActions, tensor.NumChances}
+	if want := [...]int{3, 10219, 54, 19281, 470742}; got != want {
+		t.Errorf("version, numbers, sections, actions, chances: %v, want %v", got, want)
 	}
 }
 
-// TestActionsTellLegalMovesApart is what a policy over actions needs.
-func TestActionsTellLegalMovesApart(t *testing.T) {
+// TestMovesHaveNumbers is what a policy over actions needs, and the way back.
+func TestMovesHaveNumbers(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
+		random := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 0))
 		for _, s := range gamegen.Positions(gamegen.Game().Draw(t, "game")) {
-			seen := make(map[int]steamrollers.Move)
-			for m := range s.Moves() {
-				action := tensor.Action(&s, m)
-				if s.Chance() {
-					if action != -1 {
-						t.Fatalf("chance move %v has action %d", m, action)
-					}
-					continue
-				}
-				if action < 0 || action >= tensor.NumActions {
-					t.Fatalf("%v has action %d of %d", m, action, tensor.NumActions)
-				}
-				if other, ok := seen[action]; ok {
-					t.Fatalf("%v and %v are both action %d", m, other, action)
-				}
-				seen[action] = m
-			}
+			codec.Moves(t, &s, random)
 		}
 	})
+}
+
+// TestNumbersHaveMoves takes all actions apart and makes moves of them.
+func TestNumbersHaveMoves(t *testing.T) {
+	for action := -1; action <= tensor.NumActions; action++ {
+		codec.Number(t, action)
+	}
+	rapid.Check(t, func(t *rapid.T) {
+		codec.Number(t, rapid.IntRange(-1, tensor.NumChances).Draw(t, "number"))
+		s := gamegen.Position().Draw(t, "position")
+		for action := range tensor.NumActions {
+			codec.Inverse(t, &s, action)
+		}
+	})
+}
+
+// TestEqualArraysHaveEqualFutures edits every field of stored positions.
+func TestEqualArraysHaveEqualFutures(t *testing.T) {
+	arraytest.Whole(t, codec, positionsOfAllPhases(t), arraytest.Edits{Tries: 60, Names: []string{"setup.board", "setup.components"}, Rare: map[string]string{
+		"bag.K":         "coal goes to cities and players, who have it in words",
+		"removed.K":     "coal is never removed: SOLO-2",
+		"olive":         "the setup says whether Olive has a sheet",
+		"setup.players": "each player has a sheet",
+		"start":         "it follows from the round",
+	}})
+}
+
+// positionsOfAllPhases has as many positions of rare phases as of others, and as many
+// again in which a turn has something to remember.
+func positionsOfAllPhases(t *testing.T) (positions []steamrollers.State) {
+	const games, each = 300, 20
+	type sort struct {
+		phase steamrollers.Phase
+		rare  string
+	}
+	found := map[sort]int{}
+	for seed := range games {
+		for i, s := range gamegen.Positions(gamegen.Game().Example(seed)) {
+			of := sort{s.Phase(), memory(&s)}
+			if of.rare == "" && (i+seed)%7 != 0 || found[of] >= each {
+				continue
+			}
+			found[of]++
+			positions = append(positions, s)
+		}
+	}
+	for phase := steamrollers.PhaseGoods; phase <= steamrollers.PhaseOver; phase++ {
+		if found[sort{phase, ""}] == 0 {
+			t.Errorf("of %d games no position has the phase %s", games, phase)
+		}
+	}
+	return positions
+}
+
+// memory is what a turn has to remember that is rare, if there is anything.
+func memory(s *steamrollers.State) string {
+	for tile := 1; tile <= 6; tile++ {
+		switch {
+		case s.TileUsed(tile):
+			return "a kept tile was used"
+		case s.TileUsedBefore(tile):
+			return "a kept tile was used before"
+		}
+	}
+	switch {
+	case s.Phase() == steamrollers.PhaseEnd && s.HeldTwo() && len(s.AppendMoves(nil)) > 2:
+		return "tile 2a and an order wait"
+	case s.Acted() > 0 && s.Phase() != steamrollers.PhaseEnd:
+		return "a second action"
+	}
+	return ""
 }
 
 // TestEncodedIsWhatTheStateShows reads sections back and compares them with the
@@ -139,7 +199,7 @@ func TestEncodedIsWhatTheStateShows(t *testing.T) {
 		}
 		if turn := s.Turn(); turn != steamrollers.Nobody {
 			n := (int(turn) - int(from) + s.Seats()) % s.Seats()
-			if section(t, &x, "moment")[n] != 1 {
+			if section(t, &x, "turn")[n] != 1 {
 				t.Fatalf("P%d is asked, and seat %d from P%d is not marked", turn, n, from)
 			}
 		}
@@ -177,53 +237,6 @@ func routeExists(s *steamrollers.State, seat steamrollers.Seat, a, b, distance i
 	return walk(a, 1<<a, distance)
 }
 
-// TestPositionsOfOtherMemoriesDiffer edits what a position remembers of its
-// action and its round. Where that is a position, too, its array is another.
-func TestPositionsOfOtherMemoriesDiffer(t *testing.T) {
-	fields := []string{"used", "settled", "facesUsed"}
-	edited := make(map[string]int)
-	enough := func() bool {
-		return !slices.ContainsFunc(fields, func(field string) bool { return edited[field] < 3 })
-	}
-	const most = 400 // games
-	for seed := 0; seed < most && !enough(); seed++ {
-		for _, s := range gamegen.Positions(gamegen.Game().Example(seed)) {
-			for _, field := range fields {
-				other, ok := forgetful(t, &s, field)
-				if !ok {
-					continue
-				}
-				edited[field]++
-				var x, y tensor.Position
-				x.Encode(&s, 1)
-				y.Encode(&other, 1)
-				if x == y {
-					t.Fatalf("two positions that differ in %q have one array", field)
-				}
-			}
-		}
-	}
-	if !enough() {
-		t.Errorf("of %d games few positions can forget something: %v", most, edited)
-	}
-}
-
-// forgetful is the position without what a field of its JSON says. It is not ok
-// if that is no position, or the same.
-func forgetful(t testing.TB, s *steamrollers.State, field string) (other steamrollers.State, ok bool) {
-	text, err := json.Marshal(s)
-	if err != nil {
-		t.Fatal(err)
-	}
-	key := `"` + field + `":`
-	edited := regexp.MustCompile(key+`\[[^\]]+\]`).ReplaceAllString(string(text), key+"[]")
-	edited = strings.Replace(edited, key+"true", key+"false", 1)
-	if edited == string(text) {
-		return other, false
-	}
-	return other, json.Unmarshal([]byte(edited), &other) == nil
-}
-
 func TestEncodeForgetsWhatWasThere(t *testing.T) {
 	s, err := steamrollers.New(steamrollers.Setup{Players: 3})
 	if err != nil {
@@ -248,17 +261,29 @@ func TestEncodeForgetsWhatWasThere(t *testing.T) {
 	}
 }
 
-func TestEncodeAndActionAllocateNothing(t *testing.T) {
-	s, err := steamrollers.New(steamrollers.Setup{Players: 5, Modules: variants.AllModules})
+func TestEncodingAllocatesNothing(t *testing.T) {
+	s, err := steamrollers.New(steamrollers.Setup{Players: 5, Modules: variants.AllModules, Wall: hexmap.Hard})
 	if err != nil {
 		t.Fatal(err)
 	}
+	for _, text := range []string{
+		"goods YRBEYRB GGRBGGR YYRBYYR REGBREG YGBEYGB EEEBEEE", "sides a a a a a a", "orders a b a b a b", "wall 3",
+	} {
+		if s, err = s.Apply(steamrollers.MustParseMove(text)); err != nil {
+			t.Fatal(err)
+		}
+	}
 	var x tensor.Position
-	m := steamrollers.MustParseMove("deliver R 1-2 4 dest +1")
+	m, roll := steamrollers.MustParseMove("deliver R 1-2 4 dest +1"), steamrollers.MustParseMove("roll 1 2 3 4 5 6 straight/sharp")
+	rail := s.AppendMoves(nil)[20]
+	factors := make([]int, 0, 64)
 	if n := testing.AllocsPerRun(10, func() {
 		x.Encode(&s, 1)
-		if tensor.Action(&s, m) < 0 {
-			t.Fatal("no action")
+		action := tensor.Action(&s, rail)
+		_, ok := tensor.Move(&s, action)
+		factors = tensor.AppendFactors(factors[:0], &s, m)
+		if !ok || tensor.Join(factors...) < 0 || tensor.Chance(&s, roll) < 0 {
+			t.Fatal("no number")
 		}
 	}); n != 0 {
 		t.Errorf("%v allocations", n)
@@ -303,6 +328,17 @@ func TestActionOfAnyOrder(t *testing.T) {
 		if got := tensor.Action(&s, steamrollers.Fulfil(1, goods)); got != want || exact < 0 {
 			t.Errorf("paid with %s it is action %d, expected %d", given, got, want)
 		}
+	}
+}
+
+func BenchmarkAction(b *testing.B) {
+	s, err := steamrollers.New(steamrollers.Setup{Players: 4})
+	if err != nil {
+		b.Fatal(err)
+	}
+	m := steamrollers.MustParseMove("deliver R 1-2 4 dest +1")
+	for b.Loop() {
+		tensor.Action(&s, m)
 	}
 }
 

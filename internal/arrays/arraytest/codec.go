@@ -1,0 +1,89 @@
+package arraytest
+
+import (
+	"encoding/json"
+	"iter"
+	"math/rand/v2"
+	"slices"
+
+	"github.com/railhex/railhex/internal/arrays"
+)
+
+// A State is a position of a game, as a pointer.
+type State[S, M any] interface {
+	*S
+	json.Marshaler
+	json.Unmarshaler
+	Chance() bool
+	Over() bool
+	Seats() int
+	AppendMoves(dst []M) []M
+	Apply(m M) (S, error)
+	Sample(r *rand.Rand) M
+}
+
+// A Codec is the arrays and the numbers of one game.
+type Codec[S comparable, M comparable, P State[S, M]] struct {
+	Size       int
+	NumActions int
+	NumChances int
+	Sections   iter.Seq[arrays.Section]
+	Blocks     iter.Seq[arrays.Block]
+
+	// Encode fills x with what a seat sees.
+	Encode func(x []float32, s *S, seat int)
+	// EncodeOpen is Encode with nothing hidden; nil where nothing ever is.
+	EncodeOpen func(x []float32, s *S, seat int)
+	// View is a position that a seat cannot tell from s, the same for all such
+	// positions and the same random numbers; nil where nothing is hidden.
+	View func(s *S, seat int, r *rand.Rand) S
+	// Outcomes are those of a chance position, with their probabilities; none where
+	// they are too many.
+	Outcomes func(s *S) ([]M, []float64)
+	// Points is the points of a seat.
+	Points func(s *S, seat int) int
+
+	Action        func(s *S, m M) int
+	Move          func(s *S, action int) (M, bool)
+	Name          func(action int) string
+	Split         func(dst []int, action int) []int
+	Join          func(factors ...int) int
+	AppendFactors func(dst []int, s *S, m M) []int
+	FromFactors   func(s *S, factors ...int) (M, bool)
+
+	Chance       func(s *S, m M) int
+	ChanceName   func(factors ...int) string
+	SplitChance  func(dst []int, number int) []int
+	AppendChance func(dst []int, s *S, m M) []int
+	ChanceMove   func(s *S, factors ...int) (M, bool)
+}
+
+// array is what a seat sees of a position.
+func (c *Codec[S, M, P]) array(s *S, seat int) []float32 {
+	x := make([]float32, c.Size)
+	c.Encode(x, s, seat)
+	return x
+}
+
+// open is the position from a seat, with nothing hidden.
+func (c *Codec[S, M, P]) open(s *S, seat int) []float32 {
+	if c.EncodeOpen == nil {
+		return c.array(s, seat)
+	}
+	x := make([]float32, c.Size)
+	c.EncodeOpen(x, s, seat)
+	return x
+}
+
+// alike reports whether a seat has equal arrays of two positions.
+func (c *Codec[S, M, P]) alike(s, o *S, seat int) bool {
+	return slices.Equal(c.array(s, seat), c.array(o, seat))
+}
+
+// view is what a seat could think the position to be.
+func (c *Codec[S, M, P]) view(s *S, seat int, seed uint64) S {
+	if c.View == nil {
+		return *s
+	}
+	return c.View(s, seat, rand.New(rand.NewPCG(seed, 0)))
+}

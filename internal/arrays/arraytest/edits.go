@@ -1,0 +1,317 @@
+package arraytest
+
+import (
+	"bytes"
+	"encoding/json"
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"strings"
+)
+
+// Edits is how stored positions are edited.
+type Edits struct {
+	Tries int // edits of each field, of which most make no position
+	// Names lists fields of names, which decide nothing and are not in the arrays.
+	Names []string
+	// Rare lists fields that hardly ever can be changed alone or together with one
+	// other, and why.
+	Rare map[string]string
+}
+
+// Whole edits each field of stored positions and holds that arrays which show
+// everything tell the positions apart, and that positions of which a seat has equal
+// arrays are alike to it for ever after. It tells which fields were never changed so
+// that a position stayed one.
+func Whole[S, M comparable, P State[S, M]](t T, c *Codec[S, M, P], positions []S, edits Edits) {
+	t.Helper()
+	e := editor{random: rand.New(rand.NewPCG(1, 2)), pool: map[string][]any{}, holders: map[string][]int{}}
+	documents := make([]any, len(positions))
+	for i := range positions {
+		text, err := P(&positions[i]).MarshalJSON()
+		if err != nil {
+			t.Fatalf("%v", err)
+		}
+		documents[i] = tree(t, text)
+		e.learn(documents[i], i)
+	}
+	changed := map[string]int{}
+	for _, path := range slices.Sorted(maps.Keys(e.pool)) {
+		for try := 0; try < edits.Tries || changed[path] < enough && try < patience*edits.Tries; try++ {
+			i := e.random.IntN(len(positions))
+			if e.random.IntN(4) != 0 { // one where the field says something
+				i = e.holders[path][e.random.IntN(len(e.holders[path]))]
+			}
+			s := &positions[i]
+			text, ok := e.edited(documents[i], path)
+			if !ok {
+				continue
+			}
+			var o S
+			if P(&o).UnmarshalJSON(text) != nil || o == *s {
+				continue
+			}
+			matters := []string{}
+			for field := range differences(documents[i], tree(t, text)) {
+				changed[field]++
+				if !slices.Contains(edits.Names, field) {
+					matters = append(matters, field)
+				}
+			}
+			for seat := 1; seat <= min(P(s).Seats(), P(&o).Seats()); seat++ {
+				if len(matters) > 0 && slices.Equal(c.open(s, seat), c.open(&o, seat)) {
+					t.Fatalf("two positions that differ in %q have one array", matters)
+				}
+				if c.alike(s, &o, seat) {
+					c.SameFuture(t, s, &o, seat, 4, 60)
+				}
+			}
+		}
+	}
+	for _, path := range slices.Sorted(maps.Keys(e.pool)) {
+		if _, rare := edits.Rare[path]; changed[path] == 0 && !rare {
+			t.Errorf("%s was never changed so that a position stayed one: edit more, or say why", path)
+		}
+	}
+}
+
+// A field of which fewer edits than enough made a position is tried longer than
+// others.
+const (
+	enough   = 3
+	patience = 60
+)
+
+// tree reads JSON as plain values, numbers as they are written.
+func tree(t T, text []byte) (value any) {
+	t.Helper()
+	decoder := json.NewDecoder(bytes.NewReader(text))
+	decoder.UseNumber()
+	if err := decoder.Decode(&value); err != nil {
+		t.Fatalf("%v", err)
+	}
+	return value
+}
+
+// An editor edits documents by what stands at the same place of others.
+type editor struct {
+	random  *rand.Rand
+	pool    map[string][]any // values by their field
+	holders map[string][]int // documents that have the field
+}
+
+// A slot is a place of a document.
+type slot struct {
+	path  string // its field, with [] for any place of a list
+	value any
+	set   func(any)
+}
+
+// walk calls visit for each place below a value, and for the value.
+func walk(path string, value any, set func(any), visit func(slot)) {
+	visit(slot{path, value, set})
+	switch v := value.(type) {
+	case map[string]any:
+		for _, key := range slices.Sorted(maps.Keys(v)) {
+			walk(strings.TrimPrefix(path+"."+key, "."), v[key], func(to any) { v[key] = to }, visit)
+		}
+	case []any:
+		for i := range v {
+			walk(path+"[]", v[i], func(to any) { v[i] = to }, visit)
+		}
+	}
+}
+
+// isField reports whether a place is one that is edited: a value, a list or an object
+// that may be missing, but no place of a list itself.
+func isField(at slot) bool {
+	if _, whole := at.value.(map[string]any); whole {
+		return false
+	}
+	return at.path != "" && !strings.HasSuffix(at.path, "[]")
+}
+
+// mostValues is how many values of a field are kept.
+const mostValues = 200
+
+// learn keeps what a document holds. Values that are there already are not kept again.
+func (e *editor) learn(document any, number int) {
+	walk("", document, nil, func(at slot) {
+		if !isField(at) {
+			return
+		}
+		text := string(written(at.value))
+		known := slices.ContainsFunc(e.pool[at.path], func(v any) bool { return string(written(v)) == text })
+		if !known && len(e.pool[at.path]) < mostValues {
+			e.pool[at.path] = append(e.pool[at.path], at.value)
+		}
+		if says(at.value) || len(e.holders[at.path]) == 0 {
+			e.holders[at.path] = append(e.holders[at.path], number)
+		}
+	})
+}
+
+// says reports whether a value is another than none.
+func says(value any) bool {
+	switch string(written(value)) {
+	case "null", "false", "0", `""`, "[]":
+		return false
+	}
+	return true
+}
+
+func written(value any) []byte {
+	text, err := json.Marshal(value)
+	if err != nil {
+		panic(err) // of plain values
+	}
+	return text
+}
+
+// edited is a document in which a field is changed, and perhaps another with it.
+func (e *editor) edited(document any, path string) ([]byte, bool) {
+	var copied any
+	decoder := json.NewDecoder(bytes.NewReader(written(document)))
+	decoder.UseNumber()
+	if decoder.Decode(&copied) != nil {
+		return nil, false
+	}
+	var here, elsewhere []slot
+	walk("", copied, nil, func(at slot) {
+		switch {
+		case !isField(at):
+		case at.path == path:
+			here = append(here, at)
+		default:
+			elsewhere = append(elsewhere, at)
+		}
+	})
+	if len(here) == 0 {
+		return nil, false
+	}
+	at := here[e.random.IntN(len(here))]
+	switch e.random.IntN(6) {
+	case 0, 1:
+		e.edit(at)
+	case 2: // another field as well
+		e.edit(at)
+		e.edit(elsewhere[e.random.IntN(len(elsewhere))])
+	case 3: // the same field elsewhere
+		e.edit(at)
+		e.edit(here[e.random.IntN(len(here))])
+	default: // something changes hands
+		others := slices.DeleteFunc(append(elsewhere, here...), func(o slot) bool {
+			return kindOf(o) != kindOf(at) || e.random.IntN(2) == 0 && lastKey(o) != lastKey(at)
+		})
+		if len(others) > 0 {
+			e.exchange(at, others[e.random.IntN(len(others))])
+		}
+	}
+	return written(copied), true
+}
+
+// kindOf is what a place holds: a number, a word, a list.
+func kindOf(at slot) string {
+	switch at.value.(type) {
+	case json.Number:
+		return "number"
+	case string:
+		return "word"
+	case []any:
+		return "list"
+	}
+	return ""
+}
+
+// lastKey is the last part of a field's name.
+func lastKey(at slot) string { return at.path[strings.LastIndexByte(at.path, '.')+1:] }
+
+// exchange takes something from one place and gives it to the other, or exchanges
+// what is there.
+func (e *editor) exchange(one, other slot) {
+	switch a := one.value.(type) {
+	case json.Number:
+		n, _ := a.Int64()
+		m, _ := other.value.(json.Number).Int64()
+		d := [...]int64{-1, 1, m - n}[e.random.IntN(3)]
+		one.set(n + d)
+		other.set(m - d)
+	case string:
+		x, y := exchanged(e, strings.Split(a, ""), strings.Split(other.value.(string), ""))
+		one.set(strings.Join(x, ""))
+		other.set(strings.Join(y, ""))
+	case []any:
+		x, y := exchanged(e, a, other.value.([]any))
+		one.set(x)
+		other.set(y)
+	}
+}
+
+func exchanged[T any](e *editor, a, b []T) (x, y []T) {
+	x, y = slices.Clone(a), slices.Clone(b)
+	if len(x) == 0 {
+		return x, y
+	}
+	i := e.random.IntN(len(x))
+	if len(y) > 0 && e.random.IntN(2) == 0 {
+		j := e.random.IntN(len(y))
+		x[i], y[j] = y[j], x[i]
+		return x, y
+	}
+	y = slices.Insert(y, e.random.IntN(len(y)+1), x[i])
+	return slices.Delete(x, i, i+1), y
+}
+
+// edit changes one place.
+func (e *editor) edit(at slot) {
+	switch v := at.value.(type) {
+	case bool:
+		at.set(!v)
+		return
+	case json.Number:
+		if n, err := v.Int64(); err == nil && e.random.IntN(2) == 0 {
+			at.set(n + [...]int64{-2, -1, 1, 2}[e.random.IntN(4)])
+			return
+		}
+	case []any:
+		if e.random.IntN(2) == 0 {
+			at.set(e.otherList(v))
+			return
+		}
+	}
+	pool := e.pool[at.path]
+	at.set(pool[e.random.IntN(len(pool))])
+}
+
+// otherList is a list that lacks something, or has something twice.
+func (e *editor) otherList(list []any) []any {
+	if len(list) == 0 {
+		return list
+	}
+	i := e.random.IntN(len(list))
+	if e.random.IntN(2) == 0 {
+		return slices.Delete(slices.Clone(list), i, i+1)
+	}
+	return slices.Insert(slices.Clone(list), i, list[e.random.IntN(len(list))])
+}
+
+// differences walks the fields in which two documents differ.
+func differences(a, b any) map[string]bool {
+	fields := map[string]bool{}
+	found := [2]map[string][]string{{}, {}}
+	for i, document := range [...]any{a, b} {
+		walk("", document, nil, func(at slot) {
+			if isField(at) {
+				found[i][at.path] = append(found[i][at.path], string(written(at.value)))
+			}
+		})
+	}
+	for _, side := range found {
+		for path := range side {
+			if !slices.Equal(found[0][path], found[1][path]) {
+				fields[path] = true
+			}
+		}
+	}
+	return fields
+}

@@ -1,0 +1,209 @@
+package arraytest
+
+import (
+	"math/rand/v2"
+	"slices"
+)
+
+// T is what a law needs of a test; both *testing.T and *rapid.T are one.
+type T interface {
+	Helper()
+	Errorf(format string, args ...any)
+	Fatalf(format string, args ...any)
+}
+
+// Layout holds that the sections fill the array without gaps, and that each says what
+// it is and in which units.
+func (c *Codec[S, M, P]) Layout(t T) {
+	t.Helper()
+	next := 0
+	names := map[string]bool{}
+	for s := range c.Sections {
+		if s.Offset != next || s.Says == "" || s.Scale <= 0 || names[s.Name] {
+			t.Errorf("section %+v should begin at %d, have a name of its own, a scale, and say what it holds", s, next)
+		}
+		next, names[s.Name] = s.Offset+s.Len(), true
+	}
+	if next != c.Size {
+		t.Errorf("the sections have %d numbers, an array %d", next, c.Size)
+	}
+	total := 0
+	for b := range c.Blocks {
+		total += b.Len()
+	}
+	if total != c.NumActions {
+		t.Errorf("the blocks have %d actions, the package says %d", total, c.NumActions)
+	}
+}
+
+// Number holds that a number is the same action whichever way it is told.
+func (c *Codec[S, M, P]) Number(t T, action int) {
+	t.Helper()
+	factors := c.Split(nil, action)
+	is := action >= 0 && action < c.NumActions
+	switch {
+	case is != (len(factors) > 0) || is != (c.Name(action) != ""):
+		t.Fatalf("action %d of %d has the factors %v and the name %q", action, c.NumActions, factors, c.Name(action))
+	case is && c.Join(factors...) != action:
+		t.Fatalf("action %d has the factors %v, which are those of %d", action, factors, c.Join(factors...))
+	}
+	number := c.SplitChance(nil, action)
+	if is := action >= 0 && action < c.NumChances; is != (len(number) > 0) || is != (c.ChanceName(number...) != "") {
+		t.Fatalf("chance move %d of %d has the factors %v and the name %q", action, c.NumChances, number, c.ChanceName(number...))
+	}
+}
+
+// Inverse holds that the move of a number has that number, and its factors.
+func (c *Codec[S, M, P]) Inverse(t T, s *S, action int) {
+	t.Helper()
+	m, ok := c.Move(s, action)
+	again, same := c.FromFactors(s, c.Split(nil, action)...)
+	if ok != same || m != again {
+		t.Fatalf("action %d is %v, and by its factors %v", action, m, again)
+	}
+	if none := *new(M); !ok && m != none {
+		t.Fatalf("action %d is none here, and gives %v", action, m)
+	}
+	if ok && c.Action(s, m) != action {
+		t.Fatalf("action %d is %v, whose action is %d", action, m, c.Action(s, m))
+	}
+}
+
+// Moves holds that the legal moves of a position have actions that tell them apart
+// and give them back; and that what chance decides has, too.
+func (c *Codec[S, M, P]) Moves(t T, s *S, r *rand.Rand) {
+	t.Helper()
+	if P(s).Chance() {
+		c.chances(t, s, r)
+		return
+	}
+	seen := map[int]M{}
+	for _, m := range P(s).AppendMoves(nil) {
+		action := c.Action(s, m)
+		if action < 0 || action >= c.NumActions {
+			t.Fatalf("%v has action %d of %d", m, action, c.NumActions)
+		}
+		if other, ok := seen[action]; ok {
+			t.Fatalf("%v and %v are both action %d", m, other, action)
+		}
+		seen[action] = m
+		if back, ok := c.Move(s, action); !ok || back != m {
+			t.Fatalf("%v has action %d, which is the move %v", m, action, back)
+		}
+		if factors := c.AppendFactors(nil, s, m); !slices.Equal(factors, c.Split(nil, action)) {
+			t.Fatalf("%v has the factors %v, and its action %d has %v", m, factors, action, c.Split(nil, action))
+		}
+		if c.Chance(s, m) != -1 || len(c.AppendChance(nil, s, m)) > 0 {
+			t.Fatalf("%v is a decision, and has the number of a chance move", m)
+		}
+	}
+}
+
+func (c *Codec[S, M, P]) chances(t T, s *S, r *rand.Rand) {
+	t.Helper()
+	outcomes, _ := c.Outcomes(s)
+	seen := map[int]M{}
+	for _, m := range append(outcomes, P(s).Sample(r)) {
+		if action := c.Action(s, m); action != -1 {
+			t.Fatalf("chance move %v has action %d", m, action)
+		}
+		factors := c.AppendChance(nil, s, m)
+		if back, ok := c.ChanceMove(s, factors...); !ok || back != m || c.ChanceName(factors...) == "" {
+			t.Fatalf("%v has the factors %v, which are those of %v, %q", m, factors, back, c.ChanceName(factors...))
+		}
+		number := c.Chance(s, m)
+		if other, ok := seen[number]; ok && other != m || number >= c.NumChances {
+			t.Fatalf("chance move %v has number %d of %d, and so has %v", m, number, c.NumChances, other)
+		}
+		seen[number] = m
+		if number < 0 {
+			if len(outcomes) > 0 {
+				t.Fatalf("%v can be listed, and has no number", m)
+			}
+			continue
+		}
+		if got := c.SplitChance(nil, number); !slices.Equal(got, factors) {
+			t.Fatalf("%v has the factors %v, and its number %d has %v", m, factors, number, got)
+		}
+	}
+}
+
+// SameFuture holds that two positions which a seat sees alike go on alike, as far as
+// games at random lead.
+func (c *Codec[S, M, P]) SameFuture(t T, s, o *S, seat, games, moves int) {
+	t.Helper()
+	for game := range games {
+		seed := uint64(game)
+		a, b := c.view(s, seat, seed), c.view(o, seat, seed)
+		draw, drawAgain := rand.New(rand.NewPCG(seed, 1)), rand.New(rand.NewPCG(seed, 1))
+		for move := range moves {
+			if P(&a).Over() != P(&b).Over() || P(&a).Chance() != P(&b).Chance() || !c.alike(&a, &b, seat) {
+				t.Fatalf("after %d moves seat %d sees that two positions differ which looked alike", move, seat)
+			}
+			for other := 1; other <= P(&a).Seats(); other++ {
+				if c.Points(&a, other) != c.Points(&b, other) {
+					t.Fatalf("after %d moves seat %d has %d points, and %d in a position that looked alike", move, other, c.Points(&a, other), c.Points(&b, other))
+				}
+			}
+			if P(&a).Over() {
+				break
+			}
+			c.step(t, &a, &b, draw, drawAgain)
+		}
+	}
+}
+
+// step makes the same move in two positions.
+func (c *Codec[S, M, P]) step(t T, a, b *S, draw, drawAgain *rand.Rand) {
+	t.Helper()
+	var m, n M
+	if P(a).Chance() {
+		m, n = P(a).Sample(draw), P(b).Sample(drawAgain)
+		c.sameChances(t, a, b)
+		if !slices.Equal(c.AppendChance(nil, a, m), c.AppendChance(nil, b, n)) {
+			t.Fatalf("chance gives %v and %v", m, n)
+		}
+	} else {
+		of, its := c.legal(a), c.legal(b)
+		if !slices.Equal(of, its) {
+			t.Fatalf("legal are the actions %v, and %v in a position that looked alike", of, its)
+		}
+		action := of[draw.IntN(len(of))]
+		drawAgain.IntN(len(of))
+		m, _ = c.Move(a, action)
+		n, _ = c.Move(b, action)
+	}
+	after, err := P(a).Apply(m)
+	if err != nil {
+		t.Fatalf("%v", err)
+	}
+	its, err := P(b).Apply(n)
+	if err != nil {
+		t.Fatalf("%v is legal, and %v is not in a position that looked alike: %v", m, n, err)
+	}
+	*a, *b = after, its
+}
+
+func (c *Codec[S, M, P]) sameChances(t T, a, b *S) {
+	t.Helper()
+	of, p := c.Outcomes(a)
+	its, q := c.Outcomes(b)
+	if !slices.Equal(p, q) {
+		t.Fatalf("chances are %v, and %v in a position that looked alike", p, q)
+	}
+	for i := range of {
+		if !slices.Equal(c.AppendChance(nil, a, of[i]), c.AppendChance(nil, b, its[i])) {
+			t.Fatalf("chance may give %v, and %v in a position that looked alike", of[i], its[i])
+		}
+	}
+}
+
+// legal is the actions of the legal moves, ascending.
+func (c *Codec[S, M, P]) legal(s *S) []int {
+	var all []int
+	for _, m := range P(s).AppendMoves(nil) {
+		all = append(all, c.Action(s, m))
+	}
+	slices.Sort(all)
+	return all
+}

@@ -1,0 +1,185 @@
+package tensor
+
+import (
+	"iter"
+
+	"github.com/railhex/railhex/internal/arrays"
+	rails "github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants"
+)
+
+// A Block is the numbers of one kind of move: one for each combination of the
+// digits of its factors, the last of them counting fastest.
+type Block = arrays.Block
+
+// A Factor is one choice that a move leaves, such as the hex of a build. Its digits
+// count from 0; what each stands for, the Factor says.
+type Factor = arrays.Factor
+
+// What moves leave to choose. A hex is its number on the board. Which city and which
+// good a delivery is about, its factors say seen from the die: see deliverFactors.
+var (
+	hexFactor   = Factor{Name: "hex", Count: hexes}
+	boxFactor   = Factor{Name: "box", From: 1, Count: faces}
+	tileFactor  = Factor{Name: "tile", From: 1, Count: faces}
+	faceFactor  = Factor{Name: "face", From: 1, Count: faces}
+	trackFactor = arrays.Words("track", trackWords()...)
+)
+
+func trackWords() (words []string) {
+	for t := range rails.Tracks() {
+		words = append(words, t.String())
+	}
+	return words
+}
+
+// deliverFactors are those of a delivery: the other city than the die's, which of the
+// two the die names (TILE-3a), which good, whether it is the personal one, the
+// distance, the bonus of tile 3b and whether tile 4a is used. Of the goods that may
+// go to a city there are two kinds, its colour and coal; in solo it is the place of
+// the line that tells goods apart.
+var deliverFactors = []Factor{
+	{Name: "city", From: 1, Count: cities},
+	arrays.Words("die", "from the die", "to the die"),
+	arrays.Words("good", "its colour", "coal", "place 1", "place 2", "place 3", "place 4", "place 5", "place 6", "place 7", "place 8"),
+	arrays.Words("own", "", "own"),
+	{Name: "distance", Count: distances},
+	arrays.Words("bonus", "", "+1", "+2"),
+	arrays.Words("limit", "", "unlimited"),
+}
+
+// The first digits of a good that is delivered; behind them come the places of a line.
+const (
+	itsColour = iota
+	itsCoal
+	itsPlace
+)
+
+// The blocks of the decisions, in their order.
+const (
+	blockEnginePower = iota
+	blockTilePower
+	blockPointsPower
+	blockGoodsPower
+	blockRailPower
+	blockPlace
+	blockDraft
+	blockSteal
+	blockDecline
+	blockUseValue
+	blockUseStep
+	blockUseFlip
+	blockUseReroll
+	blockUseTwo
+	blockBuild
+	blockImprove
+	blockDeliver
+	blockTake
+	blockPass
+	blockFulfil
+	blockEnd
+)
+
+var actions = arrays.NewNumbering([]Block{
+	blockEnginePower: {Kind: "power engine", Factors: []Factor{boxFactor}},
+	blockTilePower:   {Kind: "power tile", Factors: []Factor{tileFactor}},
+	blockPointsPower: {Kind: "power points"},
+	blockGoodsPower:  {Kind: "power goods"},
+	blockRailPower:   {Kind: "power rail", Factors: []Factor{hexFactor, trackFactor}},
+	blockPlace:       {Kind: "place", Factors: []Factor{{Name: "city", From: 3, Count: 2}}},
+	blockDraft:       {Kind: "draft", Factors: []Factor{faceFactor}},
+	blockSteal:       {Kind: "steal"},
+	blockDecline:     {Kind: "decline"},
+	blockUseValue:    {Kind: "use value", Factors: []Factor{{Name: "tile", From: 1, Count: 2}, faceFactor}},
+	blockUseStep:     {Kind: "use step", Factors: []Factor{arrays.Words("step", "+1", "-1")}},
+	blockUseFlip:     {Kind: "use flip"},
+	blockUseReroll:   {Kind: "use reroll"},
+	blockUseTwo:      {Kind: "use 2"},
+	blockBuild:       {Kind: "build", Factors: []Factor{hexFactor, trackFactor}},
+	blockImprove:     {Kind: "improve"},
+	blockDeliver:     {Kind: "deliver", Factors: deliverFactors},
+	blockTake:        {Kind: "take"},
+	blockPass:        {Kind: "pass"},
+	blockFulfil:      {Kind: "fulfil", Factors: []Factor{{Name: "order", From: 1, Count: faces}, paymentFactor}},
+	blockEnd:         {Kind: "end"},
+}...)
+
+// paymentFactor is how an order is paid: with exactly its goods, or with coal for
+// one of a colour (ORDER-4).
+var paymentFactor = arrays.Words("payment", "exactly", "coal for Y", "coal for R", "coal for G", "coal for B", "coal for E")
+
+// NumActions is the number of actions: one more than the highest.
+const NumActions = 2*faces + 2 + hexes*(tracks-1) + 2 + faces + 2 + 2*faces + 2 + 3 + hexes*(tracks-1) + 1 +
+	cities*2*(itsPlace+places)*2*distances*3*2 + 3 + faces*kinds
+
+// Blocks walks the kinds of actions, each with its numbers and factors.
+func Blocks() iter.Seq[Block] { return actions.Blocks() }
+
+// The blocks of the chance moves, in their order.
+const (
+	blockGoods = iota
+	blockSides
+	blockOrders
+	blockWall
+	blockInfluence
+	blockDraw
+	blockRoll
+	blockReroll
+)
+
+// The bounds of chance moves.
+const (
+	perCity       = 7 // goods drawn, with five players
+	mostInfluence = 6 // dice of Olive's level
+	mostWhite     = 6 // dice of a round, with five players
+)
+
+var chances = arrays.NewNumbering([]Block{
+	blockGoods:     {Kind: "goods", Factors: drawnFactors()},
+	blockSides:     {Kind: "sides", Factors: sideFactors("tile")},
+	blockOrders:    {Kind: "orders", Factors: sideFactors("order")},
+	blockWall:      {Kind: "wall", Factors: []Factor{faceFactor}},
+	blockInfluence: {Kind: "influence", Factors: diceFactors(mostInfluence)},
+	blockDraw:      {Kind: "draw", Factors: []Factor{arrays.Words("good", goodWords(variants.Coal)...)}},
+	blockRoll:      {Kind: "roll", Factors: append(diceFactors(mostWhite), arrays.Words("black", "straight/gentle", "straight/sharp", "gentle/sharp"))},
+	blockReroll:    {Kind: "reroll", Factors: []Factor{faceFactor}},
+}...)
+
+// NumChances is the number of chance moves that have one: all but the goods of the
+// cities.
+const NumChances = 64 + 64 + faces + (faces+1)*(faces+1)*(faces+1)*(faces+1)*(faces+1)*(faces+1)*(1+3) + kinds + faces
+
+// ChanceBlocks walks the kinds of chance moves. The goods of the cities are too many
+// for numbers: their block begins at -1 and has factors alone.
+func ChanceBlocks() iter.Seq[Block] { return chances.Blocks() }
+
+func goodWords(last variants.Good) (words []string) {
+	for g := variants.Yellow; g <= last; g++ {
+		words = append(words, g.String())
+	}
+	return words
+}
+
+// drawnFactors are the places of the goods drawn for each city, of which some stay
+// empty.
+func drawnFactors() (factors []Factor) {
+	for range cities * perCity {
+		factors = append(factors, arrays.Words("good", append([]string{"-"}, goodWords(variants.Grey)...)...))
+	}
+	return factors
+}
+
+func sideFactors(of string) (factors []Factor) {
+	for range faces {
+		factors = append(factors, arrays.Words(of, "a", "b"))
+	}
+	return factors
+}
+
+// diceFactors are the faces of dice, 0 for one that is not rolled.
+func diceFactors(n int) (factors []Factor) {
+	for range n {
+		factors = append(factors, Factor{Name: "die", Count: faces + 1})
+	}
+	return factors
+}
