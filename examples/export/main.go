@@ -72,9 +72,9 @@ type writer struct {
 
 // The first line.
 type head struct {
-	Version  int       `json:"version"`
-	Size     int       `json:"size"`
-	Actions  int       `json:"actions"`
+	Version  int              `json:"version"`
+	Size     int              `json:"size"`
+	Actions  int              `json:"actions"`
 	Sections []tensor.Section `json:"sections"`
 }
 
