@@ -20,6 +20,8 @@
 // after a [Move], or a [MoveError] that names the [Rule] and says why in a
 // sentence. [State.Check] is the same verdict without the position and without
 // allocation, and [State.AppendMoves] lists exactly the moves that it lets pass.
+// [State.ApplyTo] applies a move into a State that is there already, for play that
+// keeps none.
 //
 // Chance is a move: the goods drawn for a city or a space of the supply, and the
 // tile dealt to a seat, are applied like any decision. [State.AppendOutcomes] lists
@@ -54,10 +56,10 @@
 // # What it promises
 //
 // Two positions are the same if and only if they are equal with ==. The methods of a
-// State may be called from any number of goroutines. Apply of a legal move, Check,
-// AppendMoves and AppendOutcomes into a slice with room, Sample, Hash and every
-// accessor that returns no slice allocate nothing. Whatever is given to a method, a
-// hostile record included, the answer is a value or an error; the package panics for
+// State may be called from any number of goroutines. Apply and ApplyTo of a legal
+// move, Check, AppendMoves and AppendOutcomes into a slice with room, Sample, Hash and
+// every accessor that returns no slice allocate nothing. Whatever is given to a method,
+// a hostile record included, the answer is a value or an error; the package panics for
 // no input.
 //
 // # Whose facts, and how to transcribe a board

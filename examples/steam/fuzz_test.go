@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 
+	"pgregory.net/rapid"
+
 	"github.com/railhex/railhex/hexmap"
 )
 
@@ -155,55 +157,61 @@ func FuzzParseComponents(f *testing.F) {
 // TestHostileDocuments changes positions of play in one place, to anything: what is
 // read is valid, and everything else is refused with a typed error.
 func TestHostileDocuments(t *testing.T) {
-	r := rand.New(rand.NewPCG(8, 8))
 	read, refused := 0, 0
-	n := 0
-	visitAll(t, func(s *State, m Move) {
-		if n++; n%13 != 0 {
-			return
-		}
-		text, _ := json.Marshal(*s)
-		var data any
-		if err := json.Unmarshal(text, &data); err != nil {
-			t.Fatal(err)
-		}
-		for range 4 {
-			vandalise(r, &data, 1+r.IntN(12))
-		}
-		changed, _ := json.Marshal(data)
-		after := *s
-		err := json.Unmarshal(changed, &after)
-		if err == nil {
-			read++
-			if err := after.Validate(); err != nil {
-				t.Fatalf("%s\nis read, and %v", changed, err)
+	rapid.Check(t, func(t *rapid.T) {
+		r := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "changes"), 8))
+		for _, one := range drawSteps(t, 8) {
+			if isRead := checkVandalised(t, r, &one.State); isRead {
+				read++
+			} else {
+				refused++
 			}
-			for _, m := range after.AppendMoves(nil) {
-				next, err := after.Apply(m)
-				if err != nil {
-					t.Fatal(err)
-				}
-				if err := next.Validate(); err != nil {
-					t.Fatalf("%v in\n%s\n%v", m, changed, err)
-				}
-			}
-			return
-		}
-		refused++
-		if after != *s {
-			t.Fatal("a refused text changed the position")
-		}
-		var malformed *ParseError
-		var wrong *StateError
-		var setup *SetupError
-		var rule Rule
-		if !errors.As(err, &malformed) && !errors.As(err, &wrong) && !errors.As(err, &setup) && !errors.As(err, &rule) {
-			t.Fatalf("%s\nis refused with %T: %v", changed, err, err)
 		}
 	})
 	if read == 0 || refused == 0 {
 		t.Errorf("%d texts were read, and %d refused", read, refused)
 	}
+}
+
+// checkVandalised reports whether a position is read whose document was changed.
+func checkVandalised(t *rapid.T, r *rand.Rand, s *State) bool {
+	text, _ := json.Marshal(*s)
+	var data any
+	if err := json.Unmarshal(text, &data); err != nil {
+		t.Fatal(err)
+	}
+	for range 1 + 3*r.IntN(2) {
+		vandalise(r, &data, 1+r.IntN(12))
+	}
+	changed, _ := json.Marshal(data)
+	after := *s
+	err := json.Unmarshal(changed, &after)
+	if err == nil {
+		if err := after.Validate(); err != nil {
+			t.Fatalf("%s\nis read, and %v", changed, err)
+		}
+		for _, m := range after.AppendMoves(nil) {
+			next, err := after.Apply(m)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := next.Validate(); err != nil {
+				t.Fatalf("%v in\n%s\n%v", m, changed, err)
+			}
+		}
+		return true
+	}
+	if after != *s {
+		t.Fatal("a refused text changed the position")
+	}
+	var malformed *ParseError
+	var wrong *StateError
+	var setup *SetupError
+	var rule Rule
+	if !errors.As(err, &malformed) && !errors.As(err, &wrong) && !errors.As(err, &setup) && !errors.As(err, &rule) {
+		t.Fatalf("%s\nis refused with %T: %v", changed, err, err)
+	}
+	return false
 }
 
 // vandalise changes something so many steps down in a document.

@@ -1,41 +1,52 @@
 package steam
 
-import "testing"
+import (
+	"testing"
+
+	"pgregory.net/rapid"
+)
 
 // TestNothingIsLost: at every step all goods, new cities and markers are
 // somewhere, the tiles on the board can all be shown, and every sum that a player
 // gets or pays is one that an event tells of.
 func TestNothingIsLost(t *testing.T) {
-	visitAll(t, func(s *State, m Move) {
-		goods, cities, grown := s.bag, 0, 0
-		for i, stop := range s.stops {
-			goods = goods.Plus(stop.goods().goods())
-			if stop.isCity() && s.game.printed[i] == 0 {
-				cities++
-			} else if stop.grown() {
-				grown++
+	rapid.Check(t, func(t *rapid.T) {
+		for _, one := range drawGame(t) {
+			checkStock(t, &one.State)
+			if one.move.IsValid() {
+				checkBooks(t, &one.State, one.move)
 			}
-		}
-		for _, set := range s.supply {
-			goods = goods.Plus(set.goods())
-		}
-		for c := range Colours() {
-			same(t, "goods "+c.String(), goods.Count(c), s.game.parts.Goods[c])
-			cities += s.NewCities(c) - s.game.parts.Cities[c]
-		}
-		same(t, "new cities", cities, 0)
-		same(t, "growth markers", grown+s.Growth(), s.game.parts.Growth)
-		if !s.game.stock.fits(&s.faces) {
-			t.Fatalf("not all tiles can be shown in\n%v", s)
-		}
-		if m.IsValid() {
-			checkBooks(t, s, m)
 		}
 	})
 }
 
+// checkStock holds what lies on the board and beside it to what the box holds.
+func checkStock(t *rapid.T, s *State) {
+	goods, cities, grown := s.bag, 0, 0
+	for i, stop := range s.stops {
+		goods = goods.Plus(stop.goods().goods())
+		if stop.isCity() && s.game.printed[i] == 0 {
+			cities++
+		} else if stop.grown() {
+			grown++
+		}
+	}
+	for _, set := range s.supply {
+		goods = goods.Plus(set.goods())
+	}
+	for c := range Colours() {
+		same(t, "goods "+c.String(), goods.Count(c), s.game.parts.Goods[c])
+		cities += s.NewCities(c) - s.game.parts.Cities[c]
+	}
+	same(t, "new cities", cities, 0)
+	same(t, "growth markers", grown+s.Growth(), s.game.parts.Growth)
+	if !s.game.stock.fits(&s.faces) {
+		t.Fatalf("not all tiles can be shown in\n%v", s)
+	}
+}
+
 // checkBooks holds what players have after a move to what its events say.
-func checkBooks(t *testing.T, s *State, m Move) {
+func checkBooks(t *rapid.T, s *State, m Move) {
 	events, err := s.AppendEvents(nil, m)
 	if err != nil {
 		t.Fatal(err)

@@ -3,9 +3,12 @@ package steam
 import (
 	"errors"
 	"math/rand/v2"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
+
+	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/delivery"
 	"github.com/railhex/railhex/hexmap"
@@ -50,13 +53,12 @@ func universe(s *State) (all []Move) {
 // Check lets pass what AppendMoves lists, Apply gives the same verdict, and a
 // refused move changes nothing.
 func TestCheckApplyAndAppendMovesAgree(t *testing.T) {
-	n := 0
-	visitAll(t, func(s *State, m Move) {
-		n++
-		if s.Chance() || n%149 != 0 {
-			return
+	rapid.Check(t, func(t *rapid.T) {
+		s := rapid.SampledFrom(drawGame(t)).Draw(t, "step").State
+		if s.Chance() {
+			return // its outcomes are held to Check apart
 		}
-		before := *s
+		before := s
 		legal := map[Move]bool{}
 		for _, m := range s.AppendMoves(nil) {
 			if legal[m] {
@@ -67,12 +69,13 @@ func TestCheckApplyAndAppendMovesAgree(t *testing.T) {
 				t.Fatalf("%v is listed in\n%v\nand refused: %v", m, s, err)
 			}
 		}
-		for i, m := range universe(s) {
+		first := rapid.IntRange(0, 96).Draw(t, "first refused")
+		for i, m := range universe(&s) {
 			err := s.Check(m)
 			if (err == nil) != legal[m] {
 				t.Fatalf("%v in\n%v\nlisted: %t, judged: %v", m, s, legal[m], err)
 			}
-			if i%97 != 0 || err == nil {
+			if i%97 != first || err == nil {
 				continue
 			}
 			after, refused := s.Apply(m)
@@ -83,8 +86,37 @@ func TestCheckApplyAndAppendMovesAgree(t *testing.T) {
 				t.Fatalf("%v is refused with the words %q", m, said)
 			}
 		}
-		if *s != before {
+		if s != before {
 			t.Fatal("asking changed the position")
+		}
+	})
+}
+
+// TestApplyToIsApply applies moves of games into another State and into the State
+// itself, and refused ones, too.
+func TestApplyToIsApply(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		steps := drawGame(t)
+		one := rapid.SampledFrom(steps).Draw(t, "step")
+		moves := append(universe(&one.State), one.State.AppendMoves(nil)...)
+		moves = append(moves, one.move)
+		for range 40 {
+			m := rapid.SampledFrom(moves).Draw(t, "move")
+			want, refused := one.Apply(m)
+			other, itself := steps[0].State, one.State
+			err := one.ApplyTo(&other, m)
+			if refused != nil {
+				want = steps[0].State
+			}
+			if !reflect.DeepEqual(err, refused) || other != want {
+				t.Fatalf("%v\n%v: Apply says %v, and ApplyTo %v, or another position", one, m, refused, err)
+			}
+			if refused != nil {
+				want = one.State
+			}
+			if err := itself.ApplyTo(&itself, m); !reflect.DeepEqual(err, refused) || itself != want {
+				t.Fatalf("%v\n%v: Apply says %v, and ApplyTo %v into itself, or another position", one, m, refused, err)
+			}
 		}
 	})
 }
@@ -94,75 +126,80 @@ func TestCheckApplyAndAppendMovesAgree(t *testing.T) {
 // that MOVE-9 and MOVE-10 let pass.
 func TestRoutesAreThoseOfTheNetwork(t *testing.T) {
 	found := 0
-	visitAll(t, func(s *State, m Move) {
-		if s.Phase() != PhaseMove || s.Cycle() != 2 {
-			return
-		}
-		want := map[Move]bool{}
-		seat := s.Turn()
-		var links []delivery.Link
-		var known []Link
-		for l := range s.Links() {
-			if l.Complete {
-				links = append(links, delivery.Link{A: s.game.stopAt[s.game.hexOf(l.From.Hex)], B: s.game.stopAt[s.game.hexOf(l.To.Hex)], Length: 1})
-				known = append(known, l)
+	rapid.Check(t, func(t *rapid.T) {
+		for _, one := range drawGame(t) {
+			if one.Phase() == PhaseMove && one.Cycle() == 2 {
+				found += checkRoutes(t, &one.State)
 			}
 		}
-		for from := range s.Cities() {
-			for good := range Colours() {
-				if s.GoodsAt(from).Count(good) == 0 {
-					continue
-				}
-				var to delivery.PlaceSet
-				for city := range s.Cities() {
-					if s.CityColour(city) == good {
-						to |= 1 << s.game.stopAt[s.game.hexOf(city)]
-					}
-				}
-				q := delivery.Query{From: int(s.game.stopAt[s.game.hexOf(from)]), To: to, MaxLinks: s.Locomotive(seat)}
-				for route := range delivery.Routes(links, q) {
-					at := from
-					var edges []hexmap.Direction
-					owners := map[Seat]int{}
-					for i := range route.Links() {
-						l := known[i]
-						if l.From.Hex != at {
-							l.From, l.To = l.To, l.From
-						}
-						edges = append(edges, l.From.Edge)
-						at = l.To.Hex
-						if l.Owner != Nobody {
-							owners[l.Owner]++
-						}
-					}
-					allowed := owners[seat] > 0
-					for _, n := range owners {
-						allowed = allowed && n <= owners[seat]
-					}
-					if allowed {
-						want[Deliver(good, from, edges...)] = true
-					}
-				}
-			}
-		}
-		got := 0
-		for _, m := range s.AppendMoves(nil) {
-			if m.Kind() != KindMove {
-				continue
-			}
-			got++
-			if !want[m] {
-				t.Fatalf("%v in\n%v", m, s)
-			}
-		}
-		if got != len(want) {
-			t.Fatalf("%d routes, want %d in\n%v", got, len(want), s)
-		}
-		found += got
 	})
 	if found < 100 {
 		t.Errorf("only %d routes were compared", found)
 	}
+}
+
+// checkRoutes compares the routes of a position and tells how many there are.
+func checkRoutes(t *rapid.T, s *State) (got int) {
+	want := map[Move]bool{}
+	seat := s.Turn()
+	var links []delivery.Link
+	var known []Link
+	for l := range s.Links() {
+		if l.Complete {
+			links = append(links, delivery.Link{A: s.game.stopAt[s.game.hexOf(l.From.Hex)], B: s.game.stopAt[s.game.hexOf(l.To.Hex)], Length: 1})
+			known = append(known, l)
+		}
+	}
+	for from := range s.Cities() {
+		for good := range Colours() {
+			if s.GoodsAt(from).Count(good) == 0 {
+				continue
+			}
+			var to delivery.PlaceSet
+			for city := range s.Cities() {
+				if s.CityColour(city) == good {
+					to |= 1 << s.game.stopAt[s.game.hexOf(city)]
+				}
+			}
+			q := delivery.Query{From: int(s.game.stopAt[s.game.hexOf(from)]), To: to, MaxLinks: s.Locomotive(seat)}
+			for route := range delivery.Routes(links, q) {
+				at := from
+				var edges []hexmap.Direction
+				owners := map[Seat]int{}
+				for i := range route.Links() {
+					l := known[i]
+					if l.From.Hex != at {
+						l.From, l.To = l.To, l.From
+					}
+					edges = append(edges, l.From.Edge)
+					at = l.To.Hex
+					if l.Owner != Nobody {
+						owners[l.Owner]++
+					}
+				}
+				allowed := owners[seat] > 0
+				for _, n := range owners {
+					allowed = allowed && n <= owners[seat]
+				}
+				if allowed {
+					want[Deliver(good, from, edges...)] = true
+				}
+			}
+		}
+	}
+	for _, m := range s.AppendMoves(nil) {
+		if m.Kind() != KindMove {
+			continue
+		}
+		got++
+		if !want[m] {
+			t.Fatalf("%v in\n%v", m, s)
+		}
+	}
+	if got != len(want) {
+		t.Fatalf("%d routes, want %d in\n%v", got, len(want), s)
+	}
+	return got
 }
 
 // TestOutcomesAreWhatChanceDecides: their odds add up to 1, each of them is legal,

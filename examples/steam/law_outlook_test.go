@@ -1,37 +1,49 @@
 package steam
 
-import "testing"
+import (
+	"slices"
+	"testing"
+
+	"pgregory.net/rapid"
+)
 
 // TestTheOutlookIsTheSurroundings holds what is told to all hexes at once against
 // what lies beyond the edges of each.
 func TestTheOutlookIsTheSurroundings(t *testing.T) {
-	n := 0
-	visitAll(t, func(s *State, m Move) {
-		if n++; s.Phase() != PhaseBuild || n%5 != 0 {
-			return
+	rapid.Check(t, func(t *rapid.T) {
+		builds := slices.DeleteFunc(drawGame(t), func(one step) bool { return one.Phase() != PhaseBuild })
+		if len(builds) == 0 {
+			return // all are bankrupt
 		}
-		seat := s.Turn()
-		look := s.game.outlook
-		look.add(s, seat)
-		for hex := range uint8(s.game.board.Len()) {
-			h := s.hexes[hex]
-			if h.isCity() {
-				continue
-			}
-			want, got := s.surround(hex, seat), look.of(hex, s.game.open[hex], edgesOf[h.content()])
-			if want.met() != 0 && !look.at.has(hex) {
-				t.Fatalf("hex %d is left out in\n%v", hex, s)
-			}
-			for d := range (allEdges &^ got.met()).all {
-				got.stop[d] = 0 // beyond edges that are held already
-			}
-			if got != want {
-				t.Fatalf("hex %d: %+v, want %+v in\n%v", hex, got, want, s)
-			}
-			tracks := contentSet(want.connected())
-			if c := h.content(); c == 0 && want.connectedContents(0)&allSingles != tracks {
-				t.Fatalf("hex %d: %b connects, want %b in\n%v", hex, want.connectedContents(0), tracks, s)
-			}
+		for range 20 {
+			one := rapid.SampledFrom(builds).Draw(t, "step")
+			checkOutlook(t, &one.State)
 		}
 	})
+}
+
+func checkOutlook(t *rapid.T, s *State) {
+	seat := s.Turn()
+	look := s.game.outlook
+	look.add(s, seat)
+	for hex := range uint8(s.game.board.Len()) {
+		h := s.hexes[hex]
+		if h.isCity() {
+			continue
+		}
+		want, got := s.surround(hex, seat), look.of(hex, s.game.open[hex], edgesOf[h.content()])
+		if want.met() != 0 && !look.at.has(hex) {
+			t.Fatalf("hex %d is left out in\n%v", hex, s)
+		}
+		for d := range (allEdges &^ got.met()).all {
+			got.stop[d] = 0 // beyond edges that are held already
+		}
+		if got != want {
+			t.Fatalf("hex %d: %+v, want %+v in\n%v", hex, got, want, s)
+		}
+		tracks := contentSet(want.connected())
+		if c := h.content(); c == 0 && want.connectedContents(0)&allSingles != tracks {
+			t.Fatalf("hex %d: %b connects, want %b in\n%v", hex, want.connectedContents(0), tracks, s)
+		}
+	}
 }

@@ -8,6 +8,8 @@ import (
 	"testing"
 	"unsafe"
 
+	"pgregory.net/rapid"
+
 	"github.com/railhex/railhex/hexmap"
 )
 
@@ -24,23 +26,26 @@ func TestNothingIsAllocated(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
 	moves, outcomes := make([]Move, 0, 1<<13), make([]Outcome, 0, 1<<8)
 	var sink State
-	n := 0
-	visitAll(t, func(s *State, m Move) {
-		if n++; n%101 != 0 || s.Over() {
-			return
-		}
-		refused := Build(hexmap.MustParseCell("a1"), tileOf[5])
-		if allocated := testing.AllocsPerRun(1, func() {
-			sink, _ = s.Apply(m)
-			_ = s.Check(m)
-			_ = s.Check(refused)
-			moves = s.AppendMoves(moves[:0])
-			outcomes = s.AppendOutcomes(outcomes[:0])
-			s.Sample(r)
-			s.Hash()
-			readAll(s)
-		}); allocated != 0 {
-			t.Fatalf("%v allocates %v times in\n%v", m, allocated, s)
+	refused := Build(hexmap.MustParseCell("a1"), tileOf[5])
+	rapid.Check(t, func(t *rapid.T) {
+		for _, one := range drawSteps(t, 4) {
+			s, m := &one.State, one.move
+			if s.Over() {
+				continue
+			}
+			if allocated := testing.AllocsPerRun(1, func() {
+				sink, _ = s.Apply(m)
+				_ = s.ApplyTo(&sink, m)
+				_ = s.Check(m)
+				_ = s.Check(refused)
+				moves = s.AppendMoves(moves[:0])
+				outcomes = s.AppendOutcomes(outcomes[:0])
+				s.Sample(r)
+				s.Hash()
+				readAll(s)
+			}); allocated != 0 {
+				t.Fatalf("%v allocates %v times in\n%v", m, allocated, s)
+			}
 		}
 	})
 	_ = sink
@@ -129,10 +134,11 @@ func TestTheZeroStateIsSafe(t *testing.T) {
 // TestTurningTheMapChangesNothing: a position on the map turned has the moves of
 // the position, turned.
 func TestTurningTheMapChangesNothing(t *testing.T) {
-	n := 0
-	visitAll(t, func(s *State, m Move) {
-		if n++; n%211 != 0 || s.Chance() {
-			return
+	rapid.Check(t, func(t *rapid.T) {
+		one := rapid.SampledFrom(drawGame(t)).Draw(t, "step")
+		s := &one.State
+		if s.Chance() {
+			return // drawn in the order of the map
 		}
 		for turns := 1; turns < hexmap.NumDirections; turns++ {
 			turned, where, err := s.game.board.Transform(turns, false)
@@ -148,7 +154,7 @@ func TestTurningTheMapChangesNothing(t *testing.T) {
 	})
 }
 
-func checkTurned(t *testing.T, s *State, board *hexmap.Map, to func(hexmap.Cell) hexmap.Cell, turns int) {
+func checkTurned(t *rapid.T, s *State, board *hexmap.Map, to func(hexmap.Cell) hexmap.Cell, turns int) {
 	setup := s.Setup()
 	setup.Map = board
 	fresh, err := New(setup)
@@ -211,15 +217,13 @@ func checkTurned(t *testing.T, s *State, board *hexmap.Map, to func(hexmap.Cell)
 // TestHashesDiffer: of all positions that are not equal, in some games.
 func TestHashesDiffer(t *testing.T) {
 	seen := map[uint64]State{}
-	n := 0
-	visitAll(t, func(s *State, m Move) {
-		if n++; n%5 != 0 {
-			return
+	rapid.Check(t, func(t *rapid.T) {
+		for _, one := range drawGame(t) {
+			if other, ok := seen[one.Hash()]; ok && other != one.State {
+				t.Fatalf("%v\n%v\nhave the same hash", one, other)
+			}
+			seen[one.Hash()] = one.State
 		}
-		if other, ok := seen[s.Hash()]; ok && other != *s {
-			t.Fatalf("%v\n%v\nhave the same hash", s, other)
-		}
-		seen[s.Hash()] = *s
 	})
 	if len(seen) < 500 {
 		t.Errorf("only %d positions were compared", len(seen))

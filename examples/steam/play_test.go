@@ -4,7 +4,8 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
-	"testing"
+
+	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/internal/mapgen"
 )
@@ -40,20 +41,30 @@ var randomMaps = mapgen.Kind{
 	},
 }
 
-// randomSetups walks setups on random maps that have goods enough.
-func randomSetups(n int) func(yield func(Setup) bool) {
-	return func(yield func(Setup) bool) {
-		r := rand.New(rand.NewPCG(11, 12))
-		for range n {
-			setup := Setup{Players: MinSeats + r.IntN(4), Map: randomMaps.Random(r), Variant: Variant(r.IntN(2))}
-			if _, err := New(setup); err == nil && !yield(setup) {
-				return
-			}
+// drawSetup draws a setup of any kind, on a map that ships or on a random one that has
+// goods enough.
+func drawSetup(t *rapid.T) Setup {
+	setup := Setup{Players: rapid.IntRange(MinSeats, MaxSeats).Draw(t, "players")}
+	switch rapid.IntRange(0, 2).Draw(t, "game") {
+	case 1:
+		setup.Order = OrderRandom
+	case 2:
+		setup.Variant = Standard
+	}
+	if rapid.IntRange(0, 3).Draw(t, "map") > 0 {
+		setup.Map = rapid.SampledFrom(slices.Collect(Maps())).Draw(t, "shipped map")
+		return setup
+	}
+	r := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "random map"), 11))
+	for {
+		setup.Map = randomMaps.Random(r)
+		if _, err := New(setup); err == nil {
+			return setup
 		}
 	}
 }
 
-func mustNew(t testing.TB, setup Setup) State {
+func mustNew(t rapid.TB, setup Setup) State {
 	t.Helper()
 	s, err := New(setup)
 	if err != nil {
@@ -125,7 +136,7 @@ func sense(s *State, m Move) int {
 
 // walk plays a game by a policy and visits each position, the last one too, with
 // the move that is made in it (the zero Move in the last).
-func walk(t testing.TB, setup Setup, seed uint64, policy func(*State, *rand.Rand) Move, visit func(s *State, m Move)) State {
+func walk(t rapid.TB, setup Setup, seed uint64, policy func(*State, *rand.Rand) Move, visit func(s *State, m Move)) State {
 	t.Helper()
 	r := rand.New(rand.NewPCG(seed, uint64(setup.Players)))
 	s := mustNew(t, setup)
@@ -143,25 +154,28 @@ func walk(t testing.TB, setup Setup, seed uint64, policy func(*State, *rand.Rand
 }
 
 // policies are both ways to play.
-var policies = []func(*State, *rand.Rand) Move{chosen, thrifty}
+var policies = map[string]func(*State, *rand.Rand) Move{"chosen": chosen, "thrifty": thrifty}
 
-// visitAll visits the positions of games of every setup and on random maps, by both
-// policies; more of them unless the tests are short.
-func visitAll(t *testing.T, visit func(s *State, m Move)) {
-	games := uint64(2)
-	if testing.Short() {
-		games = 1
+// A step is a position and the move that is made in it, the zero Move in the last.
+type step struct {
+	State
+	move Move
+}
+
+// drawGame draws a whole game of any setup, by one of both policies.
+func drawGame(t *rapid.T) (steps []step) {
+	setup := drawSetup(t)
+	policy := policies[rapid.SampledFrom([]string{"chosen", "thrifty"}).Draw(t, "policy")]
+	walk(t, setup, rapid.Uint64().Draw(t, "seed"), policy, func(s *State, m Move) { steps = append(steps, step{*s, m}) })
+	return steps
+}
+
+// drawSteps draws some steps of a game, the last one among them.
+func drawSteps(t *rapid.T, n int) []step {
+	game := drawGame(t)
+	drawn := game[len(game)-1:]
+	for range n {
+		drawn = append(drawn, rapid.SampledFrom(game).Draw(t, "step"))
 	}
-	for setup := range setups {
-		for _, policy := range policies {
-			for seed := range games {
-				walk(t, setup, seed, policy, visit)
-			}
-		}
-	}
-	for setup := range randomSetups(int(12 * games)) {
-		for _, policy := range policies {
-			walk(t, setup, 1, policy, visit)
-		}
-	}
+	return drawn
 }

@@ -6,15 +6,16 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
-	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
 
 	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/internal/record"
 )
@@ -61,7 +62,8 @@ func TestRecordsReplayWithTheirReports(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if diff := cmp.Diff(plain(t, []byte(want[i])), plain(t, line)); diff != "" {
+			if want, got := plain(t, []byte(want[i])), plain(t, line); !reflect.DeepEqual(want, got) {
+				diff := cmp.Diff(want, got)
 				t.Errorf("%s, report %d (-want +got)\n%.2000s", name, i, diff)
 				break
 			}
@@ -105,38 +107,38 @@ var appendBy = record.AppendBy[Seat] // where a variable has the name of the pac
 // TestRecordsComeBackFromText: what is written reads as the same record, and ends
 // in the position that was played to; by turns, points and from a position too.
 func TestRecordsComeBackFromText(t *testing.T) {
-	seed := uint64(0)
-	for setup := range setups {
-		seed++
-		record := Record{Setup: setup, Notes: Notes{Event: "a game", Names: []string{"Ann", "", "Bot"}, Bots: []bool{false, false, true}}}
-		r := rand.New(rand.NewPCG(seed, 9))
-		s := mustNew(t, setup)
-		for !s.Over() {
-			m := chosen(&s, r)
-			record.Moves = append(record.Moves, m)
-			record.By = appendBy(record.By, len(record.Moves), s.Turn())
-			if len(record.Moves) == 60 && seed%2 == 0 {
-				record.Moves, record.By = nil, nil
-				record.Position = *play(t, &s, m.String())
-			}
-			s = *play(t, &s, m.String())
+	rapid.Check(t, func(t *rapid.T) {
+		steps := drawGame(t)
+		end := steps[len(steps)-1].State
+		record := Record{Setup: end.Setup(), Notes: Notes{Event: "a game", Names: []string{"Ann", "", "Bot"}, Bots: []bool{false, false, true}}}
+		from := rapid.IntRange(0, len(steps)-1).Draw(t, "from")
+		if from > 0 {
+			record.Position = steps[from].State
 		}
-		for seat := Seat(1); int(seat) <= setup.Players; seat++ {
-			record.Result = append(record.Result, s.Total(seat))
+		for _, one := range steps[from : len(steps)-1] {
+			record.Moves = append(record.Moves, one.move)
+			record.By = appendBy(record.By, len(record.Moves), one.Turn())
+		}
+		for seat := Seat(1); int(seat) <= end.Seats(); seat++ {
+			record.Result = append(record.Result, end.Total(seat))
 		}
 		text := record.String()
-		read, err := ParseRecord(text, nil)
+		files := fstest.MapFS{end.Setup().Map.Name() + ".map": {Data: []byte(end.Setup().Map.String())}}
+		read, err := ParseRecord(text, files)
 		if err != nil {
 			t.Fatalf("%s\n%v", text, err)
 		}
 		if again := read.String(); again != text {
 			t.Fatalf("%s\ncomes back as\n%s", text, again)
 		}
-		end, err := read.Replay()
-		if err != nil || end != s {
+		again, err := read.Replay()
+		if err != nil || again != end {
 			t.Fatalf("%s\nends elsewhere: %v", text, err)
 		}
-	}
+		if diff := cmp.Diff(end.Report(), again.Report()); diff != "" {
+			t.Fatalf("%s\nends with another report: mismatch (-want +got)\n%s", text, diff)
+		}
+	})
 }
 
 func TestRecordErrorsSayWhere(t *testing.T) {
@@ -177,14 +179,12 @@ func TestRecordErrorsSayWhere(t *testing.T) {
 }
 
 func TestMovesComeBackFromText(t *testing.T) {
-	n := 0
-	visitAll(t, func(s *State, m Move) {
-		if n++; n%11 != 0 || s.Chance() {
-			return
-		}
-		for _, m := range s.AppendMoves(nil) {
-			if read, err := ParseMove(m.String()); err != nil || read != m {
-				t.Fatalf("%v comes back as %v: %v", m, read, err)
+	rapid.Check(t, func(t *rapid.T) {
+		for _, s := range drawSteps(t, 8) {
+			for _, m := range s.AppendMoves(nil) {
+				if read, err := ParseMove(m.String()); err != nil || read != m {
+					t.Fatalf("%v comes back as %v: %v", m, read, err)
+				}
 			}
 		}
 	})

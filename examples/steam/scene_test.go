@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"pgregory.net/rapid"
+
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
 )
@@ -185,7 +187,7 @@ func sorted(letters string) string {
 }
 
 // play applies moves, all of which must be legal.
-func play(t *testing.T, from *State, moves ...string) *State {
+func play(t rapid.TB, from *State, moves ...string) *State {
 	t.Helper()
 	s := *from
 	for _, text := range moves {
@@ -242,14 +244,14 @@ func link(t *testing.T, s *State, from string) Link {
 	return Link{}
 }
 
-func same[T comparable](t *testing.T, what string, got, want T) {
+func same[T comparable](t rapid.TB, what string, got, want T) {
 	t.Helper()
 	if got != want {
 		t.Errorf("%s: %v, want %v", what, got, want)
 	}
 }
 
-func tileFrom(t *testing.T, text string) track.Tile {
+func tileFrom(t rapid.TB, text string) track.Tile {
 	t.Helper()
 	tile, err := track.ParseTile(text)
 	if err != nil {

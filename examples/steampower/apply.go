@@ -14,6 +14,20 @@ func (s *State) Apply(m Move) (next State, err error) {
 	return next, nil
 }
 
+// ApplyTo is Apply into a State of the caller's, which may be s itself: for play
+// that keeps no position. On an error *next is left as it was. It gives the error
+// that Apply gives, and allocates nothing on a legal move.
+func (s *State) ApplyTo(next *State, m Move) error {
+	if v := s.judge(m); v.rule != 0 {
+		return s.refuse(m, v)
+	}
+	if next != s {
+		*next = *s
+	}
+	next.advance(m, nil)
+	return nil
+}
+
 // Check is the verdict of Apply without applying: nil where m is legal, else the
 // bare [Rule] that forbids it ([NoState], [NoMove] for a zero State or Move). It
 // allocates nothing; [State.Explain] says the rest.

@@ -332,87 +332,76 @@ func (s *State) finishStep(log *chronicle) {
 func (s *State) appendBuilding(dst []Move) []Move {
 	g := s.game
 	end := s.ends[s.seat-1]
-	if end.isLink() {
-		if next := g.beyond[end.hex][end.direction()]; next != noHex {
-			dst = s.appendPlacements(dst, s.placementAt(int(next)), &g.builds[next])
-		}
-		if s.canRemove(end) {
-			dst = append(dst, Remove(g.names[end.hex]))
-		}
-		return s.appendReplacements(dst, end)
+	if !end.isLink() {
+		return s.appendBeginnings(dst)
 	}
-	return s.appendBeginnings(dst)
+	if next := g.beyond[end.hex][end.direction()]; next != noHex {
+		dst = g.appendTracks(dst, KindBuild, int(next), s.placeable(s.placementAt(int(next))))
+	}
+	if s.canRemove(end) {
+		dst = append(dst, Remove(g.names[end.hex]))
+	}
+	other := s.placeable(s.replacement(end)) &^ (1 << s.lastTrack(end)) // TRACK-14: the new course must differ
+	return g.appendTracks(dst, KindReplace, int(end.hex), other)
 }
 
-// appendBeginnings appends the tiles that begin a link: what appendPlacements would
-// list for every hex beside a city where the player may begin, with what is the same
-// for all of them looked up once.
+// appendTracks appends a move of a kind in a hex for each of some tracks.
+func (g *game) appendTracks(dst []Move, k Kind, hex int, set trackSet) []Move {
+	move := uint64(k) | g.packed[hex]
+	for ; set != 0; set &= set - 1 {
+		dst = append(dst, Move{move | uint64(bits.TrailingZeros16(uint16(set)))<<argumentAt})
+	}
+	return dst
+}
+
+// appendBeginnings appends the tiles that begin a link: what is placeable in every
+// hex beside a city where the player may begin, with what is the same for all of them
+// looked up once.
 func (s *State) appendBeginnings(dst []Move) []Move {
 	g := s.game
 	if s.locomotives[s.seat-1] == 0 { // LINK-4
 		return dst
 	}
-	var begins [MaxHexes]trackSet
+	start := s.mayBeginAt()
 	var sites hexSet
-	for start := s.mayBeginAt(); start != 0; start &= start - 1 {
-		at := g.cities[bits.TrailingZeros64(start)]
-		for d, hex := range g.beyond[at] {
-			if hex != noHex {
-				begins[hex] |= endsOn[(d+hexmap.NumDirections/2)%hexmap.NumDirections]
-				sites.add(int(hex))
-			}
+	for rest := start; rest != 0; rest &= rest - 1 {
+		for i, word := range g.round[bits.TrailingZeros64(rest)] {
+			sites[i] |= word
 		}
 	}
-	for seat := range g.seats {
-		if end := s.ends[seat]; seat != s.seat-1 && end.isLink() { // TRACK-8
+	var foreign [MaxHexes]trackSet // TRACK-8
+	for seat := Seat(1); seat <= g.seats; seat++ {
+		if end := s.ends[seat-1]; seat != s.seat && end.isLink() {
 			if hex := g.beyond[end.hex][end.direction()]; hex != noHex {
-				begins[hex] &^= endsOn[end.direction().Opposite()]
+				foreign[hex] |= endsOn[end.direction().Opposite()]
 			}
 		}
 	}
-	simple := s.fromStacks(placement{})
-	money := s.money[s.seat-1]
+	stacks, money := s.stacksLeft(), int(s.money[s.seat-1])
 	for i, word := range sites {
 		for ; word != 0; word &= word - 1 {
 			hex := i<<6 | bits.TrailingZeros64(word)
-			set := begins[hex] & g.room[hex]
-			switch there := s.rails[hex]; {
-			case there == 0 && money >= uint16(g.cost[hex]):
-				set &= simple
-			case there != 0 && there.second() == 0 && money >= crossingCost:
-				set &= s.fromStacks(placement{there: there})
-			default:
+			there := s.rails[hex]
+			if there.second() != 0 || money < s.priceOf(hex) {
 				continue
 			}
-			moves := &g.builds[hex]
-			for ; set != 0; set &= set - 1 {
-				dst = append(dst, moves[bits.TrailingZeros16(uint16(set))])
+			set := trackSet(0)
+			for _, b := range g.begins[hex] {
+				set |= b.tracks * trackSet(start>>(b.city&63)&1) // without a branch
 			}
+			set &= additions[there.first()][stacks] &^ foreign[hex]
+			dst = g.appendTracks(dst, KindBuild, hex, set)
 		}
 	}
 	return dst
 }
 
-func (s *State) appendReplacements(dst []Move, end openEnd) []Move {
-	moves := s.game.replaces[end.hex]
-	first := len(dst)
-	dst = s.appendPlacements(dst, s.replacement(end), &moves)
-	same := moves[s.lastTrack(end)]
-	for i := first; i < len(dst); i++ {
-		if dst[i] == same {
-			return append(dst[:i], dst[i+1:]...) // TRACK-14: the new course must differ
-		}
-	}
-	return dst
-}
-
-// appendPlacements appends the moves, by their tracks, that judgePlacement lets
-// pass.
-func (s *State) appendPlacements(dst []Move, p placement, moves *[track.NumTracks + 1]Move) []Move {
+// placeable is the tracks that judgePlacement lets pass.
+func (s *State) placeable(p placement) trackSet {
 	if p.there.second() != 0 || !p.replaces && s.money[s.seat-1] < uint16(s.priceOf(p.hex)) {
-		return dst
+		return 0
 	}
-	set := s.game.room[p.hex] & s.fromStacks(p) & s.beginsRight(p)
+	set := s.game.room[p.hex] & additions[p.there.first()][s.stacksLeft()|p.returned.bit()] & s.beginsRight(p)
 	for seat := Seat(1); set != 0 && seat <= s.game.seats; seat++ {
 		if seat != s.seat {
 			set &^= s.meetsAt(p.hex, seat)
@@ -425,23 +414,14 @@ func (s *State) appendPlacements(dst []Move, p placement, moves *[track.NumTrack
 			}
 		}
 	}
-	for ; set != 0; set &= set - 1 {
-		dst = append(dst, moves[bits.TrailingZeros16(uint16(set))])
-	}
-	return dst
+	return set
 }
 
-// fromStacks is the tracks that can be added to what lies in a hex, by tiles that
-// are there: TRACK-6, TRACK-7.
-func (s *State) fromStacks(p placement) (set trackSet) {
-	for stack := SimpleStack; stack <= CrossStack; stack++ {
-		if s.stacks[stack-1] == 0 && p.returned != stack {
-			continue
-		}
-		if first := p.there.first(); first != 0 {
-			set |= crossers[first][stack]
-		} else {
-			set |= fromStack[stack]
+// stacksLeft is the stacks that have a tile: TRACK-6, TRACK-7.
+func (s *State) stacksLeft() (set stackSet) {
+	for i, tiles := range s.stacks {
+		if tiles != 0 {
+			set |= Stack(i + 1).bit()
 		}
 	}
 	return set

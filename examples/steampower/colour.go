@@ -153,14 +153,6 @@ func (g Goods) First() Colour {
 func (g Goods) plus(c Colour) Goods  { return g + 1<<(4*(c-1)) }
 func (g Goods) minus(c Colour) Goods { return g - 1<<(4*(c-1)) }
 
-// atLeast is as many goods of each colour as g or other has, whichever has more.
-func (g Goods) atLeast(other Goods) (most Goods) {
-	for digit := Goods(15); digit != 0; digit <<= 4 {
-		most |= max(g&digit, other&digit)
-	}
-	return most
-}
-
 // All walks the goods one by one, in canonical order of their colours.
 func (g Goods) All() iter.Seq[Colour] {
 	return func(yield func(Colour) bool) {

@@ -20,7 +20,8 @@
 // A [State] is an immutable, comparable value. [State.Apply] gives the position
 // after a [Move], or a [MoveError] that names the [Rule] and says why in a sentence.
 // [State.Check] is the same verdict without the position and without allocation, and
-// [State.AppendMoves] lists exactly the moves that it lets pass.
+// [State.AppendMoves] lists exactly the moves that it lets pass. [State.ApplyTo]
+// applies a move into a State that is there already, for play that keeps none.
 //
 // Chance is a move: which tile and which contract are drawn is applied like any
 // decision. [State.AppendOutcomes] lists what may be drawn with its probability, and
@@ -63,9 +64,9 @@
 // # What it promises
 //
 // Two positions are the same if and only if they are equal with ==. The methods of a
-// State may be called from any number of goroutines. Apply of a legal move, Check,
-// AppendMoves and AppendOutcomes into a slice with room, Sample, Redealt and every
-// accessor that returns no slice allocate nothing; only where the routes of one good
+// State may be called from any number of goroutines. Apply and ApplyTo of a legal
+// move, Check, AppendMoves and AppendOutcomes into a slice with room, Sample, Redealt
+// and every accessor that returns no slice allocate nothing; only where the routes of one good
 // can pay in more than 160 different ways, which takes long chains of parallel links
 // of several owners, a shipment does. Whatever is given to a method, a hostile
 // position included, the answer is a value or an error; the package panics for no
@@ -160,7 +161,7 @@
 //	a move                  move.go, kind.go, move_text.go
 //	judging and applying    verdict.go, apply.go, then by rule: turn.go (SETUP, TURN, MONEY,
 //	                        END), build.go (TRACK, LINK), factory.go, draw.go, fulfil.go
-//	                        (CONTRACT), ship.go and prices.go (SHIP), score.go
+//	                        (CONTRACT), ship.go, reach.go and prices.go (SHIP), score.go
 //	listing                 moves.go, chance.go
 //	rules and refusals      rule.go, catalogue.go; reason.go, refusal.go
 //	events, routes to draw  event.go, routes.go

@@ -73,7 +73,7 @@ func (s *State) appendFactories(dst []Move) []Move {
 		}
 		fewest, most := s.factoryBrings(c)
 		for cities := free & s.tiles[c-1]; cities != 0; cities &= cities - 1 {
-			hex := s.game.names[s.game.cities[bits.TrailingZeros64(cities)]]
+			hex := s.name(bits.TrailingZeros64(cities))
 			for goods := fewest; goods <= most; goods++ {
 				dst = append(dst, Factory(hex, goods))
 			}

@@ -62,9 +62,9 @@ func (s *State) appendFulfilments(dst []Move) []Move {
 	if hand == 0 || s.networks[s.seat-1] == 0 { // CONTRACT-3
 		return dst
 	}
-	most := Goods(0)
+	most := Goods(0) // that a contract asks for, of each colour, or some more
 	for rest := hand; rest != 0; rest &= rest - 1 {
-		most = most.atLeast(s.game.parts.Contracts[bits.TrailingZeros64(rest)].Goods)
+		most |= s.game.parts.Contracts[bits.TrailingZeros64(rest)].Goods
 	}
 	prices := s.prices(most)
 	for ; hand != 0; hand &= hand - 1 {

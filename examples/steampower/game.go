@@ -25,17 +25,24 @@ type game struct {
 	numCities    int
 	allContracts uint64
 
-	names    []hexmap.Cell                 // of the hexes
-	hexes    [1 << hexBits]uint8           // by the name of a hex in a move: the hex, or noHex
-	cities   []uint8                       // the hex of each city
-	groups   []uint64                      // of each city: the cities of its group, or itself (GROUP-1)
-	cityOf   []uint8                       // of each hex: the city on it, or noCity
-	cost     []uint8                       // of each hex: of a simple tile (TRACK-2)
-	room     []trackSet                    // of each hex: the tracks that its edges allow (MAP-3, MAP-4, MAP-5)
-	beyond   [][hexmap.NumDirections]uint8 // of each hex: what lies beyond each edge, or noHex
-	beside   [][hexmap.NumDirections]uint8 // of each hex: the city beyond each edge, or noCity
-	builds   [][track.NumTracks + 1]Move
-	replaces [][track.NumTracks + 1]Move
+	names  []hexmap.Cell                 // of the hexes
+	hexes  [1 << hexBits]uint8           // by the name of a hex in a move: the hex, or noHex
+	cities []uint8                       // the hex of each city
+	groups []uint64                      // of each city: the cities of its group, or itself (GROUP-1)
+	cityOf []uint8                       // of each hex: the city on it, or noCity
+	cost   []uint8                       // of each hex: of a simple tile (TRACK-2)
+	room   []trackSet                    // of each hex: the tracks that its edges allow (MAP-3, MAP-4, MAP-5)
+	beyond [][hexmap.NumDirections]uint8 // of each hex: what lies beyond each edge, or noHex
+	beside [][hexmap.NumDirections]uint8 // of each hex: the city beyond each edge, or noCity
+	packed []uint64                      // of each hex: its name in a move
+	round  []hexSet                      // of each city: the hexes beside it where track can end on its edge
+	begins [][]beginning                 // of each hex: the tracks that can begin a link, by the city
+}
+
+// A beginning is the tracks of a hex that end on the edge of a city.
+type beginning struct {
+	city   uint8
+	tracks trackSet
 }
 
 // What stands where there is no hex, or no city. A closed edge has neither
@@ -79,14 +86,14 @@ func (g *game) layMap() {
 	g.cost = make([]uint8, n)
 	g.room = make([]trackSet, n)
 	g.beyond = make([][hexmap.NumDirections]uint8, n)
-	g.builds = make([][track.NumTracks + 1]Move, n)
-	g.replaces = make([][track.NumTracks + 1]Move, n)
+	g.packed = make([]uint64, n)
 	for name := range g.hexes {
 		g.hexes[name] = noHex
 	}
 	for hex := range n {
 		g.names[hex] = b.Cell(hex)
-		g.hexes[Remove(g.names[hex]).hexName()] = uint8(hex)
+		g.packed[hex] = packedHex(g.names[hex])
+		g.hexes[g.packed[hex]>>rowAt] = uint8(hex)
 		g.cost[hex] = costs[b.Terrain(hex)]
 		g.cityOf[hex] = noCity
 		land := b.Terrain(hex) != hexmap.Water // MAP-3
@@ -109,10 +116,6 @@ func (g *game) layMap() {
 				g.beyond[hex][d] = uint8(next)
 			}
 		}
-		for t := range track.Tracks() {
-			g.builds[hex][t] = Build(g.names[hex], t)
-			g.replaces[hex][t] = Replace(g.names[hex], t)
-		}
 	}
 }
 
@@ -121,11 +124,18 @@ func (g *game) layCities() {
 	g.numCities = len(g.cities)
 	g.beside = make([][hexmap.NumDirections]uint8, len(g.names))
 	g.groups = make([]uint64, g.numCities)
+	g.round = make([]hexSet, g.numCities)
+	g.begins = make([][]beginning, len(g.names))
 	for hex := range g.names {
 		for d := range hexmap.Direction(hexmap.NumDirections) {
 			g.beside[hex][d] = noCity
 			if next := g.beyond[hex][d]; next != noHex {
 				g.beside[hex][d] = g.cityOf[next]
+			}
+			city, tracks := g.beside[hex][d], g.room[hex]&endsOn[d]
+			if city != noCity && tracks != 0 {
+				g.round[city].add(hex)
+				g.begins[hex] = append(g.begins[hex], beginning{city, tracks})
 			}
 		}
 	}

@@ -94,6 +94,26 @@ func undercut(all map[Payments]bool, pays Payments) bool {
 	return false
 }
 
+// TestPaymentsWithinOthers compares payments as numbers with comparing them owner by
+// owner.
+func TestPaymentsWithinOthers(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		draw := func(name string) (p Payments) {
+			for owner := Seat(1); owner <= MaxSeats; owner++ {
+				p += onePayment(owner) * Payments(rapid.SampledFrom([]int{0, 1, 2, 31, MaxOwners}).Draw(t, name))
+			}
+			return p
+		}
+		p, q, want := draw("p"), draw("q"), true
+		for owner := Seat(1); owner <= MaxSeats; owner++ {
+			want = want && p.To(owner) <= q.To(owner)
+		}
+		if got := p.within(q); got != want {
+			t.Fatalf("%v within %v: %t", p, q, got)
+		}
+	})
+}
+
 // TestFaresAreThoseOfAllRoutes holds the payments that are allowed against what all
 // routes pay: SHIP-1, SHIP-3, SHIP-5.
 func TestFaresAreThoseOfAllRoutes(t *testing.T) {

@@ -4,10 +4,12 @@ import (
 	"encoding/json"
 	"errors"
 	"math/rand/v2"
+	"reflect"
 	"testing"
 	"unsafe"
 
 	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
 )
 
 func TestAStateIsSmall(t *testing.T) {
@@ -33,6 +35,11 @@ func TestNothingIsAllocated(t *testing.T) {
 			"Apply": func() {
 				for _, m := range s.AppendMoves(moves) {
 					next, _ = s.Apply(m)
+				}
+			},
+			"ApplyTo": func() {
+				for _, m := range s.AppendMoves(moves) {
+					_ = s.ApplyTo(&next, m)
 				}
 			},
 			"Check": func() {
@@ -148,4 +155,32 @@ func TestHashesDiffer(t *testing.T) {
 			seen[one.Hash()] = one.State
 		}
 	}
+}
+
+// TestApplyToIsApply applies moves of games into another State and into the State
+// itself, and refused ones, too.
+func TestApplyToIsApply(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		steps := drawGame(t)
+		one := steps[rapid.IntRange(0, len(steps)-1).Draw(t, "at")]
+		moves := append(everyMove(&one.State), one.State.AppendMoves(nil)...)
+		for range 40 {
+			m := moves[rapid.IntRange(0, len(moves)-1).Draw(t, "move")]
+			want, refused := one.Apply(m)
+			other, itself := steps[0].State, one.State
+			err := one.ApplyTo(&other, m)
+			if refused != nil {
+				want = steps[0].State
+			}
+			if !reflect.DeepEqual(err, refused) || other != want {
+				t.Fatalf("%s\n%v: Apply says %v, and ApplyTo %v, or another position", one, m, refused, err)
+			}
+			if refused != nil {
+				want = one.State
+			}
+			if err := itself.ApplyTo(&itself, m); !reflect.DeepEqual(err, refused) || itself != want {
+				t.Fatalf("%s\n%v: Apply says %v, and ApplyTo %v into itself, or another position", one, m, refused, err)
+			}
+		}
+	})
 }

@@ -59,7 +59,12 @@ func withHex(k Kind, hex hexmap.Cell, argument uint8) Move {
 	if !hex.IsValid() || hex.Column() > MaxColumn {
 		return Move{}
 	}
-	return Move{uint64(k) | uint64(hex.Row())<<rowAt | uint64(hex.Column())<<columnAt | uint64(argument)<<argumentAt}
+	return Move{uint64(k) | packedHex(hex) | uint64(argument)<<argumentAt}
+}
+
+// packedHex is the name of a hex where a move holds it.
+func packedHex(hex hexmap.Cell) uint64 {
+	return uint64(hex.Row())<<rowAt | uint64(hex.Column())<<columnAt
 }
 
 // City is the chance move "city": the tile drawn for the next city space

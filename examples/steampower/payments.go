@@ -59,12 +59,9 @@ func (p Payments) String() string {
 	return strings.Join(parts, ", ")
 }
 
-// within reports whether p pays nobody more than q.
+// within reports whether p pays nobody more than q: whether no owner's part has to
+// borrow from the next one's when p is taken from q.
 func (p Payments) within(q Payments) bool {
-	for owner := Seat(1); owner <= MaxSeats; owner++ {
-		if p.To(owner) > q.To(owner) {
-			return false
-		}
-	}
-	return true
+	const borrowed = Payments(1<<ownerBits | 1<<(2*ownerBits) | 1<<(3*ownerBits) | 1<<(4*ownerBits) | 1<<(5*ownerBits))
+	return (q-p^q^p)&borrowed == 0
 }

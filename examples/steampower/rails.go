@@ -72,12 +72,21 @@ type trackSet uint16
 
 func (set trackSet) has(t track.Track) bool { return set>>t&1 != 0 }
 
+// A stackSet is a set of stacks.
+type stackSet uint8
+
+const (
+	stackSets          = 1 << (NumStacks + 1) // how many there are, with a bit that is never set
+	allStacks stackSet = stackSets - 1
+)
+
+func (k Stack) bit() stackSet { return 1 << k }
+
 // What there is to know of tracks.
 var (
-	endsOn      [hexmap.NumDirections]trackSet               // the tracks that end on an edge
-	fromStack   [NumStacks + 1]trackSet                      // the simple tiles of a stack
-	simpleStack [track.NumTracks + 1]Stack                   // COMP-2
-	crossers    [track.NumTracks + 1][NumStacks + 1]trackSet // what crosses a track, by the stack of the crossing
+	endsOn      [hexmap.NumDirections]trackSet           // the tracks that end on an edge
+	simpleStack [track.NumTracks + 1]Stack               // COMP-2
+	additions   [track.NumTracks + 1][stackSets]trackSet // what can be added to one track or none, by tiles of a set of stacks
 )
 
 func init() {
@@ -86,7 +95,7 @@ func init() {
 		if t.Type() == track.Sharp {
 			simpleStack[t] = SharpStack
 		}
-		fromStack[simpleStack[t]] |= 1 << t
+		addTo(0, t, simpleStack[t])
 		for d := range hexmap.Direction(hexmap.NumDirections) {
 			if t.Has(d) {
 				endsOn[d] |= 1 << t
@@ -94,8 +103,18 @@ func init() {
 		}
 		for u := range track.Tracks() {
 			if cross(t, u) {
-				crossers[t][crossingStack(t, u)] |= 1 << u
+				addTo(t, u, crossingStack(t, u))
 			}
+		}
+	}
+}
+
+// addTo notes that a track can be added to another one, or to none, by tiles of a
+// stack.
+func addTo(there, t track.Track, stack Stack) {
+	for set := range stackSet(stackSets) {
+		if set&stack.bit() != 0 {
+			additions[there][set] |= 1 << t
 		}
 	}
 }
@@ -117,4 +136,4 @@ func crossingStack(t, u track.Track) Stack {
 }
 
 // crossing is what crosses a track, from any stack.
-func crossing(t track.Track) trackSet { return crossers[t][SharpStack] | crossers[t][CrossStack] }
+func crossing(t track.Track) trackSet { return additions[t][allStacks] }

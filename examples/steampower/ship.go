@@ -56,17 +56,13 @@ func (s *State) oneLinkFrom(cities uint64, owner Seat) (next uint64) {
 	if network := s.networks[owner-1]; network&cities == 0 || network&^cities == 0 {
 		return 0 // no link leaves the network of its owner
 	}
+	groups := s.game.groups
 	for _, link := range s.links[owner-1] {
 		if link == 0 {
 			break
 		}
 		a, b := link>>8, link&0xff
-		if cities>>a&1 != 0 {
-			next |= s.game.groups[b]
-		}
-		if cities>>b&1 != 0 {
-			next |= s.game.groups[a]
-		}
+		next |= groups[b]*(cities>>(a&63)&1) | groups[a]*(cities>>(b&63)&1) // without a branch
 	}
 	return next &^ cities
 }
@@ -97,17 +93,6 @@ func keepAllowed(fares []fare, next int) []fare {
 		}
 	}
 	return kept
-}
-
-// connected is the cities from which links lead to the network of the player whose
-// turn it is, those of the network included: SHIP-1.
-func (s *State) connected() uint64 {
-	reached := s.networks[s.seat-1]
-	for layer := reached; layer != 0; {
-		layer = s.nextLayer(reached, layer)
-		reached |= layer
-	}
-	return reached
 }
 
 // sources is the cities from which a good of a colour can be had.
@@ -149,8 +134,11 @@ func (s *State) judgeShip(m Move) verdict {
 		return verdict{rule: ShipFromConnectedCity, reason: ReasonNoSuchGood}
 	}
 	pays := m.Payments()
-	switch inside := s.networks[s.seat-1]&bit != 0; {
-	case !inside && s.connected()&bit == 0:
+	inside := s.networks[s.seat-1]&bit != 0
+	var r reach
+	r.from(s)
+	switch {
+	case !inside && r.cities()&bit == 0:
 		return verdict{rule: ShipFromConnectedCity, reason: ReasonNotConnected}
 	case pays.To(s.seat) > 0:
 		return verdict{rule: ShipOwnLinksFree, reason: ReasonOwnLink}
@@ -159,7 +147,7 @@ func (s *State) judgeShip(m Move) verdict {
 	case inside && s.fee(city) == 0:
 		return verdict{} // it leaves what the rest was payable with before
 	case inside:
-		return s.judgePrice(m.Colour(), s.fee(city), s.fee(city))
+		return s.judgePrice(&r, m.Colour(), s.fee(city), s.fee(city))
 	}
 	var room [usualFares]fare
 	for _, f := range s.appendFares(room[:0], pays, pays.Total()) {
@@ -168,29 +156,16 @@ func (s *State) judgeShip(m Move) verdict {
 		case f.pays != pays:
 			return verdict{rule: ShipPaysNoMoreThanNeeded, reason: ReasonPaysTooMuch, pays: f.pays}
 		default:
-			return s.judgePrice(m.Colour(), pays.Total()+s.fee(city), s.distance(hex)+s.fee(city))
+			return s.judgePrice(&r, m.Colour(), pays.Total()+s.fee(city), r.distance(city)+s.fee(city))
 		}
 	}
 	return verdict{rule: ShipForeignLinks, reason: ReasonNoSuchRoute}
 }
 
-// distance is the least number of foreign links between a connected city and the
-// network.
-func (s *State) distance(hex int) int {
-	bit := uint64(1) << s.game.cityOf[hex]
-	reached := s.networks[s.seat-1]
-	layer, n := reached, 0
-	for ; layer != 0 && layer&bit == 0; n++ {
-		layer = s.nextLayer(reached, layer)
-		reached |= layer
-	}
-	return n
-}
-
 // judgePrice judges whether a price for the next good leaves enough for the rest:
 // CONTRACT-4. The cheapest good from the same city costs least.
-func (s *State) judgePrice(c Colour, price, least int) verdict {
-	prices := s.prices(s.asked)
+func (s *State) judgePrice(r *reach, c Colour, price, least int) verdict {
+	prices := s.pricesWithin(r, s.asked)
 	if price += prices.rest(s.asked, c, least); price > int(s.money[s.seat-1]) {
 		return verdict{rule: ContractPayable, reason: ReasonRouteTooDear, number: uint16(price)}
 	}
@@ -250,27 +225,26 @@ func (s *State) applyBuy(m Move, log *chronicle) {
 func (s *State) appendShipments(dst []Move) []Move {
 	good, network := s.asked.First(), s.networks[s.seat-1]
 	goods := s.tiles[good-1] & s.stocked()
-	outside := goods &^ network
-	if outside != 0 {
-		outside &= s.connected() // SHIP-1
+	inside := goods & network
+	free := inside & s.factories[s.seat-1]
+	if goods == free {
+		return s.appendFree(dst, good, free)
 	}
-	switch sources := goods&network | outside; {
-	case sources == 0:
-		return append(dst, Buy(good)) // SHIP-6: there is no cheaper way
-	case sources&^(network&s.factories[s.seat-1]) == 0:
-		for ; sources != 0; sources &= sources - 1 { // all at no cost
-			dst = append(dst, shipment(good, s.name(bits.TrailingZeros64(sources)), 0))
-		}
-		return dst
+	var r reach
+	r.from(s)
+	outside := goods &^ network & r.cities() // SHIP-1
+	if inside|outside == free {
+		return s.appendFree(dst, good, free)
 	}
-	money, most := int(s.money[s.seat-1]), 0
-	prices := s.prices(s.asked)
-	if outside != 0 { // what the rest leaves at the most: where this good is the dearest
-		most = money - prices.rest(s.asked, good, int(prices.each[good-1][prices.number[good-1]-1]))
+	money := int(s.money[s.seat-1])
+	prices := s.pricesWithin(&r, s.asked)
+	fares := []fare{{0, network}}
+	if outside != 0 { // the rest leaves the most where this good is the dearest
+		most := money - prices.rest(s.asked, good, prices.nth(good, int(prices.number[good-1])))
+		var room [usualFares]fare
+		fares = s.appendFares(room[:0], anyPayments, most)
 	}
-	var room [usualFares]fare
-	fares := s.appendFares(room[:0], anyPayments, most)
-	for rest := goods&network | outside; rest != 0; rest &= rest - 1 {
+	for rest := inside | outside; rest != 0; rest &= rest - 1 {
 		city, least := bits.TrailingZeros64(rest), -1
 		for _, f := range fares {
 			if f.cities>>city&1 == 0 {
@@ -284,6 +258,18 @@ func (s *State) appendShipments(dst []Move) []Move {
 				dst = append(dst, shipment(good, s.name(city), f.pays))
 			}
 		}
+	}
+	return dst
+}
+
+// appendFree appends shipments from cities that cost nothing; buying the good if
+// there are none (SHIP-6).
+func (s *State) appendFree(dst []Move, good Colour, cities uint64) []Move {
+	if cities == 0 {
+		return append(dst, Buy(good))
+	}
+	for ; cities != 0; cities &= cities - 1 {
+		dst = append(dst, shipment(good, s.name(bits.TrailingZeros64(cities)), 0))
 	}
 	return dst
 }

@@ -12,6 +12,9 @@
 // One copy, the unit of several rows, is what it costs to pass 512 bytes to a
 // function that is not inlined, and to return them.
 //
+// With -only "Steam Power" or another regular expression it measures those parts
+// alone whose names match.
+//
 // With -growth it also measures how Apply, AppendMoves and the route search grow
 // with hexes, players, links and places, prints that as a table, and draws it in
 // the file that is named: -growth growth.svg.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"io"
 	"math/rand/v2"
 	"testing"
 	"unsafe"
@@ -17,6 +18,7 @@ import (
 type position[State, Move any] interface {
 	*State
 	Apply(Move) (State, error)
+	ApplyTo(*State, Move) error
 	Check(Move) error
 	AppendMoves([]Move) []Move
 	Sample(*rand.Rand) Move
@@ -25,7 +27,7 @@ type position[State, Move any] interface {
 }
 
 // playAtRandom plays as many moves, from the start of a game to its end, again and
-// again.
+// again. It keeps no position but the last.
 func playAtRandom[State, Move any, P position[State, Move]](start State, random *rand.Rand, n int) {
 	moves := make([]Move, 0, 4096)
 	s := start
@@ -37,11 +39,10 @@ func playAtRandom[State, Move any, P position[State, Move]](start State, random 
 			moves = P(&s).AppendMoves(moves[:0])
 			m = moves[random.IntN(len(moves))]
 		}
-		next, err := P(&s).Apply(m)
-		if err != nil {
+		if err := P(&s).ApplyTo(&s, m); err != nil {
 			panic(err)
 		}
-		if s = next; P(&s).Over() {
+		if P(&s).Over() {
 			s = start
 		}
 	}
@@ -119,7 +120,7 @@ func benchGame[State, Move any, P position[State, Move]](rounds int, t *table, n
 	row(t, name+": size of a State, in bytes", float64(unsafe.Sizeof(sink)), g.size)
 	row(t, name+": Apply, mean over builders' games, in copies of its State", applying.over(copying), g.apply)
 	row(t, name+": AppendMoves for each legal move listed, in copies of 512 bytes", listing.over(one)*float64(len(decisions))/float64(listed), g.list)
-	row(t, name+": allocations in Apply, Check, AppendMoves, Sample", allocated[State, Move, P](steps), goal{})
+	row(t, name+": allocations in Apply, ApplyTo, Check, AppendMoves, Sample", allocated[State, Move, P](steps), goal{})
 }
 
 // allocated counts what is allocated by a call of each function that promises to
@@ -133,7 +134,7 @@ func allocated[State, Move any, P position[State, Move]](steps []played[State, M
 		s := &steps[i]
 		most = max(most, testing.AllocsPerRun(1, func() {
 			next, err := P(&s.state).Apply(s.move)
-			if err != nil || P(&s.state).Check(s.move) != nil {
+			if err != nil || P(&s.state).Check(s.move) != nil || P(&s.state).ApplyTo(&sink, s.move) != nil {
 				panic(err)
 			}
 			sink = next
@@ -159,8 +160,7 @@ func benchPlayOf[State, Move any, P position[State, Move]](rounds int, t *table,
 // seeds is how many games of builders are measured for each number of players.
 const seeds = 3
 
-// benchFamily measures the two younger games.
-func benchFamily(rounds int, t *table) {
+func benchSteamPower(rounds int, t *table, _ io.Writer) {
 	var power []played[steampower.State, steampower.Move]
 	for players := 2; players <= steampower.MaxSeats; players++ {
 		start := startOfSteamPower(players)
@@ -174,7 +174,9 @@ func benchFamily(rounds int, t *table) {
 		size: goal{must: 1024, want: 1024}, apply: goal{must: 4, want: 3}, list: goal{must: 0.6, want: 0.6},
 	})
 	benchPlayOf[steampower.State, steampower.Move](rounds, t, "Steam Power", startOfSteamPower(4), goal{must: 10, want: 30, atLeast: true})
+}
 
+func benchSteam(rounds int, t *table, _ io.Writer) {
 	var rails []played[steam.State, steam.Move]
 	for players := 3; players <= steam.MaxSeats; players++ {
 		start := startOfSteam(players)

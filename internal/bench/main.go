@@ -3,26 +3,53 @@ package main
 import (
 	"flag"
 	"fmt"
+	"io"
 	"os"
+	"regexp"
 	"runtime"
+	"strings"
 )
+
+// parts is what is measured, in the order of the table.
+var parts = []struct {
+	name  string
+	bench func(rounds int, t *table, out io.Writer)
+}{
+	{"SteamRollers", benchRules},
+	{"random play", benchPlay},
+	{"Steam Power", benchSteamPower},
+	{"Steam", benchSteam},
+	{"routes", benchRoutes},
+	{"cores", benchCores},
+}
+
+// names is the names of all parts.
+func names() string {
+	var all []string
+	for _, p := range parts {
+		all = append(all, p.name)
+	}
+	return strings.Join(all, ", ")
+}
 
 func main() {
 	rounds := flag.Int("rounds", 5, "rounds, of which the table shows medians")
+	only := flag.String("only", "", "measure only what matches this regular expression: "+names())
 	growth := flag.String("growth", "", "measure growth, too, and draw it in this SVG file")
 	flag.Parse()
-	if flag.NArg() > 0 || *rounds < 1 {
+	wanted, err := regexp.Compile(*only)
+	if flag.NArg() > 0 || *rounds < 1 || err != nil {
 		flag.Usage()
 		os.Exit(2)
 	}
 	runtime.GOMAXPROCS(1)
 	fmt.Printf("%s, %s/%s, one CPU, %d rounds, medians\n\n", runtime.Version(), runtime.GOOS, runtime.GOARCH, *rounds)
 	t := table{head: []string{"what", "figure", "goal", "reached"}}
-	benchRules(*rounds, &t, os.Stdout)
-	benchPlay(*rounds, &t, os.Stdout)
-	benchFamily(*rounds, &t)
-	benchRoutes(*rounds, &t, os.Stdout)
-	benchCores(*rounds, &t)
+	for _, p := range parts {
+		if wanted.MatchString(p.name) {
+			p.bench(*rounds, &t, os.Stdout)
+		}
+	}
 	t.print(os.Stdout)
 	fmt.Print(comparable)
 	if *growth != "" {

@@ -139,7 +139,7 @@ func output(folder, name string, args ...string) (string, error) {
 }
 
 // benchCores plays independent games on one core, then on two.
-func benchCores(rounds int, t *table) {
+func benchCores(rounds int, t *table, _ io.Writer) {
 	const moves = 400_000
 	play := func(goroutines int) time.Duration {
 		runtime.GOMAXPROCS(goroutines)
