@@ -4,7 +4,7 @@ import "github.com/railhex/railhex/internal/rulebook"
 
 // catalogue holds the rules in sentences of our own. A ruling is a rule that,
 // in whole or in part, the printed text does not state or states differently
-// in its translations; doc.go gives the reasons.
+// in its translations; RULES.md gives the reasons.
 var catalogue = [ruleEnd]rulebook.Entry{
 	BoardRegions:     {"BOARD-1", false, "The map has exactly six regions, numbered like the faces of a die: 1 yellow, 2 red, 3 grey, 4 grey, 5 blue, 6 green."},
 	BoardCityAndTown: {"BOARD-2", false, "Every region has exactly one city and exactly one town."},

@@ -61,42 +61,13 @@
 // components is this library's own. To play the exact printed game, transcribe
 // it: packages hexmap and variants say how, and [Setup] takes the result.
 //
-// # Rulings
+// # Rules and rulings
 //
-// [Rules] lists every rule in a sentence, and which of them decide what the
-// printed rules leave open. Where the numbered rules themselves leave something
-// open, this package reads them so:
-//
-//	BUILD-4   A type that is not on the black die, from a player who does not
-//	          hold tile 6, breaks BUILD-4; from one whose kept tile 6 served her
-//	          other action, SOLO-5.
-//	DELIVER-1 A good that does not lie where it is taken from breaks DELIVER-1,
-//	          also with tile 3a, and in solo a place that does not hold it.
-//	DELIVER-8 A personal good goes where other goods go: into the bag, or beside
-//	          the sheet where orders are played.
-//	ORDER-3   A fulfilled or unknown order, a second one in a turn, goods that
-//	          are not kept and goods that do not pay all break ORDER-3.
-//	ORDER-4   An order that shows coal takes that coal, and one black good more
-//	          may stand for another good of it.
-//	POWER-6   The draw is uniform over the goods that may be drawn. A personal
-//	          good leaves with its delivery; nothing takes its place.
-//	END-1     Where the tenth quiet round also leaves three cities empty, END-1
-//	          ended the game.
-//	SOLO-4    The place of a good in its line is said in solo and only there; a
-//	          delivery that says too much or too little breaks SOLO-4.
-//	SOLO-5    Tile 4b serves the first delivery whose distance and bonus exceed
-//	          the ticked boxes, unless 4a makes it unlimited. A delivery that
-//	          only its second help would allow breaks SOLO-5. A kept tile used
-//	          before a pass served that action.
-//	SOLO-10   "use 2" while the player acts breaks SOLO-10, whichever side of the
-//	          solitaire tile is up.
-//	SOLO-12   The quiet rounds are counted against Olive too, and end nothing.
-//	TILE-2b   A thief's tiles 1 and 5 may change the reserved die in her turn.
-//	          Kept, in components of one's own, 2b stays with its holder, who
-//	          has drafted and can use it again in the next round.
-//	TILE-5a   A use of tile 5 that its other side would allow breaks the rule of
-//	          the side that is up.
-//	YUCATA-1  Faces used count for the round; the round's end forgets them.
+// [Rules] lists every rule in a sentence, and [Rule.Ruling] says which of them decide
+// what the printed rules leave open. RULES.md beside this file is the book: every
+// rule in full, with the reasons of the rulings, and how this package reads the rules
+// where they leave something open themselves. NOTATION.md is the notation, with
+// examples: boards, moves, records, positions and reports.
 //
 // # Where a module goes
 //

@@ -3,8 +3,8 @@ package steam
 import "github.com/railhex/railhex/internal/rulebook"
 
 // catalogue holds the rules in sentences of our own. A ruling is a rule that,
-// in whole or in part, says what the rulebook leaves open; doc.go gives the
-// reasons.
+// in whole or in part, says what the rulebook leaves open; RULES.md gives
+// the reasons.
 var catalogue = [ruleEnd]rulebook.Entry{
 	MapTerrain:              {"MAP-1", true, "A map has at most 160 hexes: plain, hill, mountain or water, and nothing is ever laid on water."},
 	MapMarks:                {"MAP-2", false, "A plain, hill or mountain may hold a river, and a town or a city but not both; water bears no mark."},

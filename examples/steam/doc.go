@@ -89,26 +89,13 @@
 // picture is one of the six ways it can lie, and write down which edges its track
 // joins.
 //
-// # Rulings
+// # Rules and rulings
 //
-// [Rules] lists every rule in a sentence, and which of them decide what the rulebook
-// leaves open. Where the numbered rules themselves leave something open, this package
-// reads them so:
-//
-//	ACTION-11    What has become impossible is shown as pending until the build turn
-//	             ends, and may become possible again in it.
-//	BUILD-6      A town that is not connected breaks BUILD-6 if one of its new exits
-//	             meets a link, all such links being others', and else BUILD-5.
-//	INCOME-4     An eliminated player has no links any more, and so no points for
-//	             them; income and victory points stay as they stood.
-//	LINK-6       A track that meets several links is judged by each of them, and by
-//	             how they were before it was laid.
-//	MOVE-10      Where several rules forbid a route, where it leads comes first
-//	             (MOVE-5 to MOVE-7), then its length, then its owners.
-//	REDIRECT-2   Track that would keep its open end and leave the link breaks
-//	             REDIRECT-3; track without an open end in the hex breaks REDIRECT-2.
-//	STD-6        With one player left over from the free pass of STD-7 and the highest
-//	             bidder, only the former is asked.
+// [Rules] lists every rule in a sentence, and [Rule.Ruling] says which of them decide
+// what the printed rules leave open. RULES.md beside this file is the book: every
+// rule in full, with the reasons of the rulings, and how this package reads the rules
+// where they leave something open themselves. NOTATION.md is the notation, with
+// examples: maps, moves, records, positions and reports.
 //
 // # Where things are
 //

@@ -12,126 +12,22 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"github.com/railhex/railhex/internal/book/booktest"
 )
 
-// identifiers is every rule by section, with the number of its rules.
-var identifiers = []struct {
-	section string
-	rules   int
-}{
-	{"MAP", 6},
-	{"COMP", 7},
-	{"SETUP", 6},
-	{"TURN", 3},
-	{"MONEY", 7},
-	{"ORDER", 9},
-	{"ACTION", 12},
-	{"BUILD", 10},
-	{"COST", 7},
-	{"TOWN", 5},
-	{"CITY", 11},
-	{"LINK", 8},
-	{"REDIRECT", 5},
-	{"UPGRADE", 3},
-	{"MOVE", 12},
-	{"POINTS", 3},
-	{"INCOME", 4},
-	{"END", 2},
-	{"SCORE", 5},
-	{"STD", 14},
+// unbreakable is every rule that no move, no setup and no file can break, and why, as
+// the book has it, which says each rule as the catalogue does.
+func unbreakable(t *testing.T) map[Rule]string {
+	t.Helper()
+	return booktest.Unbreakable(t, "RULES.md", Rules())
 }
 
-// unbreakable is every rule that no move, no setup and no file can break, and why.
-var unbreakable = map[Rule]string{
-	ComponentCities:        "it says what is in the box; who takes more breaks CITY-1 or CITY-10",
-	ComponentReturn:        "it allows something",
-	ComponentDrawings:      "faces are data",
-	ComponentUnlimited:     "it allows something",
-	SetupStart:             "players begin by themselves",
-	SetupTurns:             "turns are counted by themselves",
-	SetupNoMoreDraws:       "there is no move that draws; who empties an empty space breaks CITY-8 or CITY-10",
-	TurnPhases:             "phases follow by themselves; a move out of its phase breaks the rule of what comes next",
-	TurnEliminated:         "nobody eliminated is asked",
-	MoneyCashFirst:         "payments are made by themselves",
-	MoneyLoans:             "payments are made by themselves",
-	MoneyPointLoans:        "payments are made by themselves",
-	MoneyOnlyForPayments:   "there is no move to borrow in the base game",
-	MoneyNoUpperEnd:        "it allows something",
-	MoneyExample:           "it is an example",
-	OrderByChance:          "it happens by itself",
-	OrderByAuction:         "it happens by itself",
-	OrderNextPlace:         "it happens by itself",
-	OrderLastPlace:         "it happens by itself",
-	OrderByTiles:           "it happens by itself",
-	OrderExample:           "it is an example",
-	ActionOrder:            "it happens by itself",
-	ActionMove:             "it happens by itself",
-	ActionEngineer:         "a tile too many breaks BUILD-2",
-	ActionBuild:            "it happens by itself",
-	ActionNothingLeft:      "it allows something",
-	BuildAgainstOthers:     "it allows something",
-	BuildTwoTracks:         "a track that may not be laid breaks the rule that forbids it",
-	CostEdges:              "payments are made by themselves",
-	CostTown:               "payments are made by themselves",
-	CostRiver:              "payments are made by themselves",
-	CostHills:              "payments are made by themselves",
-	CostReplaced:           "payments are made by themselves",
-	CostAtOnce:             "payments are made by themselves",
-	CostExample:            "it is an example",
-	TownConnected:          "a town that is not connected breaks BUILD-5 or BUILD-6",
-	TownExit:               "it says whose links are",
-	TownOthersLink:         "it allows something",
-	TownAllExitsPaid:       "payments are made by themselves",
-	CityAtAnyMoment:        "it allows something",
-	CityTileReturns:        "it happens by itself",
-	CityEndsLinks:          "it happens by itself",
-	CityClaims:             "it happens by itself",
-	CityKeepsCompleteLinks: "it happens by itself",
-	LinkEnds:               "it says what a link is",
-	LinkComplete:           "it says what a link is",
-	LinkOwner:              "it says whose links are",
-	LinkLost:               "it happens by itself",
-	LinkExtended:           "it says what extending is",
-	LinkKept:               "it happens by itself",
-	LinkWithoutOwner:       "no move claims a complete link",
-	RedirectObeys:          "what it does not obey is the rule that is broken",
-	RedirectClaimsNothing:  "it says whose links are",
-	UpgradeObeys:           "what it does not obey is the rule that is broken",
-	MoveOrder:              "it happens by itself; another seat breaks TURN-2",
-	MoveOverUnownedLinks:   "too many of them break MOVE-8, and nothing else MOVE-9",
-	MoveIntoBag:            "it happens by itself",
-	PointsOfLinks:          "it happens by itself",
-	PointsInOrder:          "it happens by itself; another seat breaks TURN-2",
-	IncomeIsReceived:       "it happens by itself",
-	IncomePaid:             "it happens by itself",
-	IncomeBorrowed:         "it happens by itself",
-	IncomeBankrupt:         "it happens by itself",
-	ScorePoints:            "it says what counts",
-	ScoreLinks:             "it says what counts",
-	ScoreIncomplete:        "it says what counts",
-	ScoreExample:           "it is an example",
-	StandardTurn:           "phases follow by themselves",
-	StandardPass:           "it happens by itself",
-	StandardFreePass:       "it happens by itself",
-	StandardPayment:        "it happens by itself",
-	StandardMayBeLeft:      "it allows something",
-	StandardUpkeep:         "it happens by itself",
-	StandardLack:           "it happens by itself",
-	StandardBankrupt:       "it happens by itself",
-	StandardExample:        "it is an example",
-}
-
-func TestRulesAreNumberedBySection(t *testing.T) {
-	r := Rule(0)
-	for _, section := range identifiers {
-		for n := 1; n <= section.rules; n++ {
-			r++
-			same(t, "identifier", r.String(), fmt.Sprintf("%s-%d", section.section, n))
-			same(t, "section", r.Section(), section.section)
-		}
+func TestRulesAreThoseOfTheBook(t *testing.T) {
+	same(t, "NumRules", NumRules, len(slices.Collect(Rules())))
+	if len(unbreakable(t)) == 0 {
+		t.Error("the book does not say what cannot be broken")
 	}
-	same(t, "NumRules", int(r), NumRules)
-	same(t, "Rules", len(slices.Collect(Rules())), NumRules)
 }
 
 func TestRulesSayWhatTheyAre(t *testing.T) {
@@ -198,13 +94,14 @@ func TestEveryRuleHasATest(t *testing.T) {
 			})
 		}
 	}
+	cannotBeBroken := unbreakable(t)
 	for r := range Rules() {
-		why, cannot := unbreakable[r]
+		_, cannot := cannotBeBroken[r]
 		switch {
 		case !cannot && (!tested[r.String()] || !broken[r.String()]):
 			t.Errorf("%s can be broken, and no test named after it does", r.String())
-		case cannot && (why == "" || broken[r.String()]):
-			t.Errorf("%s cannot be broken: why?", r.String())
+		case cannot && broken[r.String()]:
+			t.Errorf("a test breaks %s, of which it is said that %s", r.String(), cannotBeBroken[r])
 		}
 	}
 }

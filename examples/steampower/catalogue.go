@@ -3,7 +3,7 @@ package steampower
 import "github.com/railhex/railhex/internal/rulebook"
 
 // catalogue holds the rules in sentences of our own. A ruling is a rule that, in
-// whole or in part, the printed text does not state; doc.go gives the reasons.
+// whole or in part, the printed text does not state; RULES.md gives the reasons.
 var catalogue = [ruleEnd]rulebook.Entry{
 	MapHexes:           {"MAP-1", false, "A map is a set of hexes: plain, hills, mountains and water; a river is decoration."},
 	MapCitySpaces:      {"MAP-2", true, "Some land hexes are city spaces, 2 to 33 of them on at most 160 hexes; there are no towns."},

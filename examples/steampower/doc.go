@@ -50,6 +50,10 @@
 // about that is not to know more than its seat. A State remembers the one thing that
 // players see of hidden contracts, those that were drawn out of their own hand.
 //
+// What a seat may see of the moves of a draw is read strictly: the contracts that may
+// be drawn from the bag, or out of the hand of another, are not shown, her own draw
+// included, for that would show the bag or the hand.
+//
 // # Text
 //
 // [ParseMove] and [ParseRecord] read the notation, [Move.String] and
@@ -129,30 +133,13 @@
 // each city space and five contracts for each player (COMP-9); a shortage of all else
 // is allowed, and is played.
 //
-// # Rulings
+// # Rules and rulings
 //
 // [Rules] lists every rule in a sentence, and [Rule.Ruling] says which of them decide
-// what the printed rules leave open. Where the numbered rules themselves leave
-// something open, this package reads them so:
-//
-//	TRACK-8    Only the open end of a foreign link can be joined: all other ends of
-//	           track are joined already, and the hex beyond them is taken.
-//	TRACK-14   A link of one tile that is replaced needs no locomotive but the one it
-//	           bears.
-//	CONTRACT-1 A contract that does not exist is one that is not in the hand.
-//	SHIP-3     A seat that does not play owns no links: to name it is to pay more than
-//	           is needed where a route pays the others, else what no route pays.
-//	FACTORY-7  A tile is turned over exactly where there is a factory and no good.
-//	DRAW-3     Who loses a contract sees which, and knows who has it, until that hand
-//	           is drawn from. What the others know of hands is their own.
-//	DRAW-5     After the first contract of two the next is drawn from the bag or the
-//	           hand that the rules then name, or not at all, without being asked.
-//	END-1      A game that ends by END-1 has just had a round that was not quiet, so
-//	           that END-2 never ends it too.
-//
-// What a seat may see of the moves of a draw is read strictly: the contracts that may
-// be drawn from the bag, or out of the hand of another, are not shown, her own draw
-// included, for that would show the bag or the hand.
+// what the printed rules leave open. RULES.md beside this file is the book: every
+// rule in full, with the reasons of the rulings, and how this package reads the rules
+// where they leave something open themselves. NOTATION.md is the notation, with
+// examples: maps, moves, records, positions and reports.
 //
 // # Where to find what
 //

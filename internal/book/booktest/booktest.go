@@ -1,0 +1,66 @@
+package booktest
+
+import (
+	"iter"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/railhex/railhex/internal/book"
+)
+
+// A Rule is one of a game.
+type Rule interface {
+	comparable
+	String() string
+	Text() string
+	Section() string
+	Ruling() bool
+}
+
+// Unbreakable reads the rules of a game in a file, holds them against the catalogue,
+// and gives those that nothing breaks, with the reason.
+func Unbreakable[R Rule](t *testing.T, file string, catalogue iter.Seq[R]) map[R]string {
+	t.Helper()
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rules, err := book.ParseRules(string(text))
+	if err != nil {
+		t.Fatalf("%s: %v", file, err)
+	}
+	var inBook []string
+	for _, r := range rules {
+		inBook = append(inBook, r.Identifier)
+	}
+	var inCode []string
+	cannot := map[R]string{}
+	for r := range catalogue {
+		inCode = append(inCode, r.String())
+		i := slices.IndexFunc(rules, func(one book.Rule) bool { return one.Identifier == r.String() })
+		if i < 0 {
+			continue // told below
+		}
+		said := rules[i]
+		if said.Sentence != r.Text() {
+			t.Errorf("%s:%d: %s is %q, in the catalogue %q", file, said.Line, r.String(), said.Sentence, r.Text())
+		}
+		if said.Ruling != r.Ruling() {
+			t.Errorf("%s:%d: %s is a ruling: %t, in the catalogue %t", file, said.Line, r.String(), said.Ruling, r.Ruling())
+		}
+		if !slices.Contains(strings.FieldsFunc(said.Section, func(c rune) bool { return c == ' ' || c == ':' }), r.Section()) {
+			t.Errorf("%s:%d: %s stands below %q", file, said.Line, r.String(), said.Section)
+		}
+		if said.Unbroken != "" {
+			cannot[r] = said.Unbroken
+		}
+	}
+	if diff := cmp.Diff(inCode, inBook); diff != "" {
+		t.Errorf("%s has other rules (-catalogue +book):\n%s", file, diff)
+	}
+	return cannot
+}
