@@ -1,4 +1,6 @@
-// Package documents holds nothing but the tests of the project's pages: README.md
-// and the guide in examples/embedding. Every program in them is a file, which the
-// page shows as it is, and prints what the page says.
+// Package documents holds nothing but the tests of the project's pages. Of README.md
+// and the guide in examples/embedding: every program in them is a file, which the
+// page shows as it is, and prints what the page says. Of the notation of each game,
+// NOTATION.md: every example in it is read, replayed or refused as the page says, and
+// every key of a report is in it.
 package documents

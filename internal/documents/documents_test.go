@@ -13,6 +13,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"github.com/railhex/railhex/internal/book"
 )
 
 var update = flag.Bool("update", false, "write the programs and what they print into the pages")
@@ -30,7 +32,11 @@ type page struct {
 
 func pages(t *testing.T) (all []page) {
 	t.Helper()
-	for _, name := range []string{"README.md", guide + "/README.md"} {
+	names := []string{"README.md", guide + "/README.md"}
+	for _, game := range gameBooks {
+		names = append(names, game.folder+"/RULES.md", game.folder+"/NOTATION.md")
+	}
+	for _, name := range names {
 		all = append(all, page{name, read(t, name)})
 	}
 	return all
@@ -200,7 +206,9 @@ func TestPagesShowEveryProgram(t *testing.T) {
 var (
 	goRun  = regexp.MustCompile(`go run (\./[a-z/]+)`)
 	inside = regexp.MustCompile(`go -C ([a-z/]+) run \.`)
-	linked = regexp.MustCompile(`\]\(([^):#]+)\)`)
+	linked = regexp.MustCompile(`\]\(([^):#]+)(?:#[^)]*)?\)`)
+	// anchored is a link to a heading of a page, this one or another.
+	anchored = regexp.MustCompile(`\]\(([^):#]*)#([^)]*)\)`)
 )
 
 // TestWhatPagesNameIsThere looks for the programs that pages say to run, and for
@@ -215,6 +223,17 @@ func TestWhatPagesNameIsThere(t *testing.T) {
 				if _, err := os.Stat(filepath.Join(module, names.base, found[1])); err != nil {
 					t.Errorf("%s: %v", p.name, err)
 				}
+			}
+		}
+		for _, found := range anchored.FindAllStringSubmatch(p.text, -1) {
+			target := p.name
+			if found[1] != "" {
+				target = path.Join(path.Dir(p.name), found[1])
+			}
+			if !slices.ContainsFunc(book.Blocks(read(t, target)), func(b book.Block) bool {
+				return b.Kind == book.Heading && book.Anchor(b.Lines[0]) == found[2]
+			}) {
+				t.Errorf("%s: there is no heading #%s in %s", p.name, found[2], target)
 			}
 		}
 	}
