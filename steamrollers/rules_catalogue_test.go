@@ -12,14 +12,14 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/railhex/railhex/internal/book/booktest"
+	"github.com/railhex/railhex/internal/rulebook/rulebooktest"
 )
 
 // unbreakable is every rule that no move, no setup and no file can break, and why, as
 // the book has it, which says each rule as the catalogue does.
 func unbreakable(t *testing.T) map[Rule]string {
 	t.Helper()
-	return booktest.Unbreakable(t, "RULES.md", Rules())
+	return rulebooktest.Unbreakable(t, "RULES.md", Rules())
 }
 
 func TestRulesAreThoseOfTheBook(t *testing.T) {

@@ -14,7 +14,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/railhex/railhex/internal/book"
+	"github.com/railhex/railhex/internal/markdown"
 )
 
 var update = flag.Bool("update", false, "write the programs and what they print into the pages")
@@ -230,8 +230,8 @@ func TestWhatPagesNameIsThere(t *testing.T) {
 			if found[1] != "" {
 				target = path.Join(path.Dir(p.name), found[1])
 			}
-			if !slices.ContainsFunc(book.Blocks(read(t, target)), func(b book.Block) bool {
-				return b.Kind == book.Heading && book.Anchor(b.Lines[0]) == found[2]
+			if !slices.ContainsFunc(markdown.Blocks(read(t, target)), func(b markdown.Block) bool {
+				return b.Kind == markdown.Heading && markdown.Anchor(b.Lines[0]) == found[2]
 			}) {
 				t.Errorf("%s: there is no heading #%s in %s", p.name, found[2], target)
 			}

@@ -15,7 +15,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/railhex/railhex/internal/book"
+	"github.com/railhex/railhex/internal/markdown"
 )
 
 // gameBooks are the games that have a book.
@@ -39,7 +39,7 @@ func TestNotationIsAsItSays(t *testing.T) {
 			n := notation{gameBook: game, name: path.Join(game.folder, "NOTATION.md"), files: fstest.MapFS{}, kinds: map[uint8]bool{}}
 			text := read(t, n.name)
 			n.lines = strings.Split(text, "\n")
-			blocks := book.Blocks(text)
+			blocks := markdown.Blocks(text)
 			for _, block := range blocks { // whatever a record names may stand behind it
 				if kind, name, named := strings.Cut(block.Info, " "); named && n.texts[kind] != nil {
 					n.files[name] = &fstest.MapFile{Data: []byte(block.Text())}
@@ -62,15 +62,15 @@ func TestNotationIsAsItSays(t *testing.T) {
 
 // check holds one block. The page is gone through from its end, where writing into it
 // moves no line that is still to come.
-func (n *notation) check(t *testing.T, block book.Block, blocks []book.Block) {
+func (n *notation) check(t *testing.T, block markdown.Block, blocks []markdown.Block) {
 	t.Helper()
-	if block.Kind == book.Table && block.Rows()[0][0] == "move" {
+	if block.Kind == markdown.Table && block.Rows()[0][0] == "move" {
 		n.checkTable(t, block)
 	}
-	if block.Kind == book.Table && block.Rows()[0][0] == "field" {
+	if block.Kind == markdown.Table && block.Rows()[0][0] == "field" {
 		n.checkFields(t, block, blocks)
 	}
-	if block.Kind != book.Fence {
+	if block.Kind != markdown.Fence {
 		return
 	}
 	kind, rest, _ := strings.Cut(block.Info, " ")
@@ -96,10 +96,10 @@ func (n *notation) check(t *testing.T, block book.Block, blocks []book.Block) {
 }
 
 // before is the position in which the last record before a block stops.
-func (n *notation) before(t *testing.T, block book.Block, blocks []book.Block) told {
+func (n *notation) before(t *testing.T, block markdown.Block, blocks []markdown.Block) told {
 	t.Helper()
 	for _, record := range slices.Backward(blocks) {
-		if record.Line < block.Line && record.Kind == book.Fence && record.Info == "record" {
+		if record.Line < block.Line && record.Kind == markdown.Fence && record.Info == "record" {
 			position, err := n.replay(record.Text(), n.files)
 			if err != nil {
 				t.Errorf("%s:%d: %v", n.name, record.Line, err)
@@ -114,7 +114,7 @@ func (n *notation) before(t *testing.T, block book.Block, blocks []book.Block) t
 var claimed = regexp.MustCompile(`# (?:refused: ([A-Z]+-\d+[ab]?)|malformed)(?:[:,;]|$)`)
 
 // holdFaults compares what is wrong with a text with what its comments say.
-func (n *notation) holdFaults(t *testing.T, block book.Block, err error) {
+func (n *notation) holdFaults(t *testing.T, block markdown.Block, err error) {
 	t.Helper()
 	want := map[fault]bool{}
 	for i, line := range block.Lines {
@@ -137,7 +137,7 @@ func (n *notation) holdFaults(t *testing.T, block book.Block, err error) {
 
 // checkText reads a board, a map or components: it is refused as its comments say, or
 // prints as the page has it, comments and space aside.
-func (n *notation) checkText(t *testing.T, block book.Block, parse func(string) (string, error)) {
+func (n *notation) checkText(t *testing.T, block markdown.Block, parse func(string) (string, error)) {
 	t.Helper()
 	printed, err := parse(block.Text())
 	n.holdFaults(t, block, err)
@@ -162,7 +162,7 @@ func words(text string) (all []string) {
 
 // checkMoves reads moves, a line each, which print as they stand there, or as their
 // comments say.
-func (n *notation) checkMoves(t *testing.T, block book.Block) {
+func (n *notation) checkMoves(t *testing.T, block markdown.Block) {
 	t.Helper()
 	for i, line := range block.Lines {
 		text, comment, _ := strings.Cut(line, "#")
@@ -183,7 +183,7 @@ func (n *notation) checkMoves(t *testing.T, block book.Block) {
 var quoted = regexp.MustCompile("`([^`]+)`")
 
 // checkTable reads every move of the table of moves, which prints as it stands there.
-func (n *notation) checkTable(t *testing.T, block book.Block) {
+func (n *notation) checkTable(t *testing.T, block markdown.Block) {
 	t.Helper()
 	for _, row := range block.Rows()[1:] {
 		for _, found := range quoted.FindAllStringSubmatch(row[0], -1) {
@@ -197,7 +197,7 @@ func (n *notation) checkTable(t *testing.T, block book.Block) {
 }
 
 // checkFields holds the table of the fields of a position's line against that line.
-func (n *notation) checkFields(t *testing.T, block book.Block, blocks []book.Block) {
+func (n *notation) checkFields(t *testing.T, block markdown.Block, blocks []markdown.Block) {
 	t.Helper()
 	want := strings.Split(n.before(t, block, blocks).line, ".")
 	rows := block.Rows()[1:]
@@ -215,7 +215,7 @@ func (n *notation) checkFields(t *testing.T, block book.Block, blocks []book.Blo
 }
 
 // hold compares what a fence holds with what it should, or writes it.
-func (n *notation) hold(t *testing.T, block book.Block, want string) {
+func (n *notation) hold(t *testing.T, block markdown.Block, want string) {
 	t.Helper()
 	if *update {
 		n.lines = slices.Replace(n.lines, block.Line, block.Line+len(block.Lines), strings.Split(want, "\n")...)
@@ -226,7 +226,7 @@ func (n *notation) hold(t *testing.T, block book.Block, want string) {
 	}
 }
 
-func (n *notation) holdJSON(t *testing.T, block book.Block, want string) {
+func (n *notation) holdJSON(t *testing.T, block markdown.Block, want string) {
 	t.Helper()
 	laid, err := layOut(want)
 	if err != nil {
@@ -284,7 +284,7 @@ func membersOf(object string) (keys []string, values []json.RawMessage, err erro
 }
 
 // checkCommands runs commands, which must succeed.
-func (n *notation) checkCommands(t *testing.T, block book.Block) {
+func (n *notation) checkCommands(t *testing.T, block markdown.Block) {
 	t.Helper()
 	for _, line := range block.Lines {
 		if output(t, module, "sh", "-e", "-c", line) == "" {

@@ -1,4 +1,4 @@
-package booktest
+package rulebooktest
 
 import (
 	"iter"
@@ -8,8 +8,6 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
-
-	"github.com/railhex/railhex/internal/book"
 )
 
 // A Rule is one of a game.
@@ -29,34 +27,34 @@ func Unbreakable[R Rule](t *testing.T, file string, catalogue iter.Seq[R]) map[R
 	if err != nil {
 		t.Fatal(err)
 	}
-	rules, err := book.ParseRules(string(text))
+	rules, err := parsePage(string(text))
 	if err != nil {
 		t.Fatalf("%s: %v", file, err)
 	}
 	var inBook []string
 	for _, r := range rules {
-		inBook = append(inBook, r.Identifier)
+		inBook = append(inBook, r.identifier)
 	}
 	var inCode []string
 	cannot := map[R]string{}
 	for r := range catalogue {
 		inCode = append(inCode, r.String())
-		i := slices.IndexFunc(rules, func(one book.Rule) bool { return one.Identifier == r.String() })
+		i := slices.IndexFunc(rules, func(one pageRule) bool { return one.identifier == r.String() })
 		if i < 0 {
 			continue // told below
 		}
 		said := rules[i]
-		if said.Sentence != r.Text() {
-			t.Errorf("%s:%d: %s is %q, in the catalogue %q", file, said.Line, r.String(), said.Sentence, r.Text())
+		if said.sentence != r.Text() {
+			t.Errorf("%s:%d: %s is %q, in the catalogue %q", file, said.line, r.String(), said.sentence, r.Text())
 		}
-		if said.Ruling != r.Ruling() {
-			t.Errorf("%s:%d: %s is a ruling: %t, in the catalogue %t", file, said.Line, r.String(), said.Ruling, r.Ruling())
+		if said.ruling != r.Ruling() {
+			t.Errorf("%s:%d: %s is a ruling: %t, in the catalogue %t", file, said.line, r.String(), said.ruling, r.Ruling())
 		}
-		if !slices.Contains(strings.FieldsFunc(said.Section, func(c rune) bool { return c == ' ' || c == ':' }), r.Section()) {
-			t.Errorf("%s:%d: %s stands below %q", file, said.Line, r.String(), said.Section)
+		if !slices.Contains(strings.FieldsFunc(said.section, func(c rune) bool { return c == ' ' || c == ':' }), r.Section()) {
+			t.Errorf("%s:%d: %s stands below %q", file, said.line, r.String(), said.section)
 		}
-		if said.Unbroken != "" {
-			cannot[r] = said.Unbroken
+		if said.unbroken != "" {
+			cannot[r] = said.unbroken
 		}
 	}
 	if diff := cmp.Diff(inCode, inBook); diff != "" {

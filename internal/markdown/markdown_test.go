@@ -1,4 +1,4 @@
-package book_test
+package markdown_test
 
 import (
 	"strings"
@@ -6,7 +6,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/railhex/railhex/internal/book"
+	"github.com/railhex/railhex/internal/markdown"
 )
 
 const page = `# A game
@@ -25,15 +25,15 @@ The end.
 `
 
 func TestBlocks(t *testing.T) {
-	want := []book.Block{
-		{Kind: book.Heading, Line: 1, Level: 1, Lines: []string{"A game"}},
-		{Kind: book.Paragraph, Line: 3, Lines: []string{"Words that go on", "in a second line."}},
-		{Kind: book.List, Line: 5, Lines: []string{"- a point", "  with more", "- another"}},
-		{Kind: book.Table, Line: 9, Lines: []string{"| key | value |", "| --- | --- |", "| `a` | *one* \\| two |"}},
-		{Kind: book.Fence, Line: 12, Info: "record refused", Lines: []string{"game steam", "# no heading", "", "- no point"}},
-		{Kind: book.Paragraph, Line: 18, Lines: []string{"The end."}},
+	want := []markdown.Block{
+		{Kind: markdown.Heading, Line: 1, Level: 1, Lines: []string{"A game"}},
+		{Kind: markdown.Paragraph, Line: 3, Lines: []string{"Words that go on", "in a second line."}},
+		{Kind: markdown.List, Line: 5, Lines: []string{"- a point", "  with more", "- another"}},
+		{Kind: markdown.Table, Line: 9, Lines: []string{"| key | value |", "| --- | --- |", "| `a` | *one* \\| two |"}},
+		{Kind: markdown.Fence, Line: 12, Info: "record refused", Lines: []string{"game steam", "# no heading", "", "- no point"}},
+		{Kind: markdown.Paragraph, Line: 18, Lines: []string{"The end."}},
 	}
-	got := book.Blocks(page)
+	got := markdown.Blocks(page)
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Fatalf("(-want +got)\n%s", diff)
 	}
@@ -55,7 +55,7 @@ func TestBlocksHaveEveryLine(t *testing.T) {
 			want = append(want, strings.TrimSpace(line))
 		}
 	}
-	for _, block := range book.Blocks(page) {
+	for _, block := range markdown.Blocks(page) {
 		for _, line := range block.Lines {
 			if line != "" {
 				got = append(got, strings.TrimSpace(strings.TrimPrefix(line, "A")))
@@ -67,51 +67,11 @@ func TestBlocksHaveEveryLine(t *testing.T) {
 	}
 }
 
-const rules = `# The rules
-
-### No rule
-## SHIP: goods
-
-### SHIP-1
-
-A good lies in a city.
-It is taken.
-
-**Ruling** From any.
-
-*Cannot be broken: it is an example.*
-
-### SHIP-1
-### TILE-2a
-It does *not* matter. **Ruling** is only a word here.
-`
-
-func TestParseRules(t *testing.T) {
-	got, err := book.ParseRules(rules)
-	if err == nil {
-		t.Fatal("the faults are not told")
-	}
-	for _, told := range []string{`"No rule" is no identifier`, "No rule has no sentence", "SHIP-1 stands there twice", "SHIP-1 has no sentence"} {
-		if !strings.Contains(err.Error(), told) {
-			t.Errorf("%q is not in %v", told, err)
-		}
-	}
-	want := []book.Rule{
-		{Identifier: "No rule", Line: 3},
-		{Identifier: "SHIP-1", Line: 6, Section: "SHIP: goods", Sentence: "A good lies in a city.", Ruling: true, Unbroken: "it is an example"},
-		{Identifier: "SHIP-1", Line: 15, Section: "SHIP: goods"},
-		{Identifier: "TILE-2a", Line: 16, Section: "SHIP: goods", Sentence: "It does *not* matter. **Ruling** is only a word here."},
-	}
-	if diff := cmp.Diff(want, got); diff != "" {
-		t.Errorf("(-want +got)\n%s", diff)
-	}
-}
-
 func TestAnchor(t *testing.T) {
 	for words, want := range map[string]string{
 		"TILE-2a": "tile-2a", "GOODS and SETUP": "goods-and-setup", "What a record may also say": "what-a-record-may-also-say", "Maps (`*.map`), ÄÖ": "maps-map-",
 	} {
-		if got := book.Anchor(words); got != want {
+		if got := markdown.Anchor(words); got != want {
 			t.Errorf("%q is %q, want %q", words, got, want)
 		}
 	}
@@ -119,7 +79,7 @@ func TestAnchor(t *testing.T) {
 
 func TestAppendHTML(t *testing.T) {
 	text := page + "\n[rules](RULES.md#a) & **bold** `[x](y) <*z*>` *slanted*\n"
-	got := string(book.AppendHTML(nil, text, func(target string) string { return strings.ReplaceAll(target, ".md", ".html") }))
+	got := string(markdown.AppendHTML(nil, text, func(target string) string { return strings.ReplaceAll(target, ".md", ".html") }))
 	want := `<h1 id="a-game">A game</h1>
 <p>Words that go on
 in a second line.</p>

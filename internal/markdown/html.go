@@ -1,4 +1,4 @@
-package book
+package markdown
 
 import (
 	"fmt"
