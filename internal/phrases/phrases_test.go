@@ -49,6 +49,33 @@ func TestLanguagesAreFoundByTheirTags(t *testing.T) {
 	}
 }
 
+// What is put before a name is cut off before a vowel.
+func TestFormsGoWithTheirFirstLetter(t *testing.T) {
+	for _, test := range []struct {
+		thing any
+		want  string
+	}{
+		{"Anna", "d’Anna"},
+		{"ÉLISE", "d’ÉLISE"},
+		{"Œdipe", "d’Œdipe"},
+		{"Yves", "d’Yves"},
+		{"Yann", "de Yann"},
+		{"Ben", "de Ben"},
+		{"Hanna", "de Hanna"}, // no letter tells whether the h is silent
+		{"a1", "de a1"},       // a hex
+		{"A", "de A"},
+		{"", "de "},
+		{phrases.Every{"Ida", "Ben"}, "d’Ida et Ben"},
+		{phrases.Every{"Ben", "Ida"}, "de Ben et Ida"},
+		{rune(7), "d’un autre"},
+	} {
+		word := func(any) string { return "un autre" }
+		if got := phrases.In(phrases.French).Tell("{n|d’|de }{n}", phrases.Args("n", test.thing), word); got != test.want {
+			t.Errorf("%v is %q, want %q", test.thing, got, test.want)
+		}
+	}
+}
+
 func TestFormsGoWithTheirNumber(t *testing.T) {
 	for _, test := range []struct {
 		l     phrases.Language
@@ -71,7 +98,8 @@ func TestFormsGoWithTheirNumber(t *testing.T) {
 		{phrases.Dutch, 1, "1 one"},
 		{phrases.Dutch, 101, "101 many"},
 		{0, 1, "1 one"},
-		{phrases.English, "some", "some many"}, // what is no number is many
+		{phrases.English, "some", "some many"},   // what is no number goes by its first letter
+		{phrases.English, "a few", "a few many"}, // a letter by itself is spelt
 	} {
 		if got := phrases.In(test.l).Tell("{n} {n|one|many}", phrases.Args("n", test.thing), nil); got != test.want {
 			t.Errorf("%s: %v is %q, want %q", test.l, test.thing, got, test.want)

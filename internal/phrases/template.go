@@ -3,11 +3,14 @@ package phrases
 import (
 	"iter"
 	"strings"
+	"unicode"
 )
 
 // A template is a text with slots. {player} stands for the thing of that name;
 // {points|point|points} is the first form where points is one, and else the
-// second. What counts as one is for the language to say.
+// second; what counts as one is for the language to say. Where the thing is no
+// number, the first form is for one whose words begin with a vowel:
+// {player|d’|de }{player} is d’Anna, and de Ben.
 
 // An Arg is one thing that a sentence names: in its template, {Name} stands for
 // it.
@@ -73,7 +76,7 @@ func fill(l Language, template string, args []Arg, word func(thing any) string) 
 		case !given:
 			b.WriteString("{" + inside + "}")
 		case hasForms:
-			b.WriteString(form(l, forms, thing))
+			b.WriteString(form(l, forms, thing, word))
 		default:
 			b.WriteString(word(thing))
 		}
@@ -91,13 +94,30 @@ func find(args []Arg, name string) (thing any, given bool) {
 	return nil, false
 }
 
-// form is the one of two forms that goes with the number of a thing.
-func form(l Language, forms string, thing any) string {
+// form is the one of two forms that goes with the number of a thing, or with how
+// its words begin.
+func form(l Language, forms string, thing any, word func(thing any) string) string {
 	one, other, _ := strings.Cut(forms, "|")
-	if n, ok := number(thing); ok && l.takesSingular(n) {
+	n, isNumber := number(thing)
+	if isNumber && l.takesSingular(n) || !isNumber && beginsWithVowel(word(thing)) {
 		return one
 	}
 	return other
+}
+
+// beginsWithVowel reports whether a word is spoken with a vowel first, as far as
+// its letters tell: an h may be silent or not, and counts as a consonant. A y is a
+// vowel before a consonant, as in Yves.
+func beginsWithVowel(word string) bool {
+	const vowels = "aeiouàâäáãåæèéêëìíîïòóôöõøœùúûü"
+	letters := []rune(strings.ToLower(word))
+	switch {
+	case len(letters) < 2 || !unicode.IsLetter(letters[1]): // what is spelt, such as a hex a1
+		return false
+	case letters[0] == 'y':
+		return !strings.ContainsRune(vowels, letters[1])
+	}
+	return strings.ContainsRune(vowels, letters[0])
 }
 
 // number is the number of a thing that is one.

@@ -149,8 +149,8 @@ var french = table{
 
 		// How it ended
 		resultWins:        "{player} gagne avec {points} {points|point|points}.",
-		resultWinsBoxes:   "{player} gagne avec {points} {points|point|points}, autant que {others}, mais avec plus de cases cochées à la locomotive.",
-		resultWinsNetwork: "{player} gagne avec {points} {points|point|points}, autant que {others}, et avec autant de cases à la locomotive, mais avec plus de points de réseau.",
+		resultWinsBoxes:   "{player} gagne avec {points} {points|point|points}, autant {others|qu’|que }{others}, mais avec plus de cases cochées à la locomotive.",
+		resultWinsNetwork: "{player} gagne avec {points} {points|point|points}, autant {others|qu’|que }{others}, et avec autant de cases à la locomotive, mais avec plus de points de réseau.",
 		resultShared:      "{players} partagent la victoire avec {points} {points|point|points}.",
 		resultBeatsOlive:  "{player} bat Olive par {points} {points|point|points} à {olive}.",
 		resultOlive:       "Olive bat {player} par {olive} {olive|point|points} à {points}.",

@@ -33,6 +33,8 @@ var dutch = table{
 		promptBuilt:       "{player}, al je tegels zijn gelegd: stop met bouwen.",
 		promptBuildCity:   "{player}, bouw en maak van een dorp een stad: je mag nog {number} {number|tegel|tegels} leggen.",
 		promptBuildGrowth: "{player}, bouw en laat een stad groeien: je mag nog {number} {number|tegel|tegels} leggen.",
+		promptBuiltCity:   "{player}, al je tegels zijn gelegd: een dorp kan nog een stad worden.",
+		promptBuiltGrowth: "{player}, al je tegels zijn gelegd: een stad kan nog groeien.",
 		promptMove:        "{player}, vervoer een goed, verbeter je locomotief of pas: ronde {round}, gang {cycle} van 2.",
 		promptPoints:      "{player}, neem {number} {number|punt|punten} van de levering als inkomen of als overwinningspunten.",
 		promptOver:        "Het spel is afgelopen.",

@@ -34,6 +34,8 @@ var english = table{
 		promptBuilt:       "{player}, all your tiles are laid: end building.",
 		promptBuildCity:   "{player}, build, and make a town a city: you may still lay {number} {number|tile|tiles}.",
 		promptBuildGrowth: "{player}, build, and let a city grow: you may still lay {number} {number|tile|tiles}.",
+		promptBuiltCity:   "{player}, all your tiles are laid: a town may still become a city.",
+		promptBuiltGrowth: "{player}, all your tiles are laid: a city may still grow.",
 		promptMove:        "{player}, move a good, improve your locomotive or pass: turn {round}, cycle {cycle} of 2.",
 		promptPoints:      "{player}, take {number} {number|point|points} of the delivery as income or as victory points.",
 		promptOver:        "The game is over.",

@@ -33,6 +33,8 @@ var german = table{
 		promptBuilt:       "{player}, alle deine Plättchen sind gelegt: Beende den Bau.",
 		promptBuildCity:   "{player}, baue und mach aus einem Ort eine Stadt: Du darfst noch {number} Plättchen legen.",
 		promptBuildGrowth: "{player}, baue und lass eine Stadt wachsen: Du darfst noch {number} Plättchen legen.",
+		promptBuiltCity:   "{player}, alle deine Plättchen sind gelegt: Ein Ort kann noch zur Stadt werden.",
+		promptBuiltGrowth: "{player}, alle deine Plättchen sind gelegt: Eine Stadt kann noch wachsen.",
 		promptMove:        "{player}, transportiere eine Ware, verbessere deine Lokomotive oder passe: Runde {round}, Durchgang {cycle} von 2.",
 		promptPoints:      "{player}, nimm {number} {number|Punkt|Punkte} der Lieferung als Einkommen oder als Siegpunkte.",
 		promptOver:        "Das Spiel ist zu Ende.",

@@ -205,24 +205,26 @@ func (p Speaker) ofLinks(s, next *steam.State, effects []string) []string {
 		if !link.Complete {
 			ends = ends[:1] // the other one is open
 		}
-		begun, was := true, steam.Link{}
+		var were []steam.Link // of which it is made: two, where the tile joins them
 		for _, end := range ends {
 			if before, ok := linkAt(s, end); ok {
-				begun, was = false, before
+				were = append(were, before)
 			}
 		}
-		if link.Complete && !was.Complete {
+		if link.Complete && !slices.ContainsFunc(were, func(was steam.Link) bool { return was.Complete }) {
 			if link.Owner == seat {
 				add(p.say(effectCompletes, "from", link.From.Hex, "to", link.To.Hex))
 			} else if link.Owner != steam.Nobody {
 				add(p.say(effectCompletesFor, "player", link.Owner, "from", link.From.Hex, "to", link.To.Hex)) // TOWN-4
 			}
 		}
-		switch {
-		case begun && !link.Complete:
+		if len(were) == 0 && !link.Complete {
 			add(p.say(effectBegins, "hex", link.From.Hex, "edge", link.From.Edge))
-		case !begun && was.Owner == steam.Nobody && link.Owner == seat:
-			add(p.say(effectClaims, "hex", was.From.Hex)) // LINK-6
+		}
+		for _, was := range were {
+			if was.Owner == steam.Nobody && link.Owner == seat {
+				add(p.say(effectClaims, "hex", was.From.Hex)) // LINK-6
+			}
 		}
 	}
 	return effects

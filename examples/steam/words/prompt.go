@@ -20,16 +20,7 @@ func (p Speaker) Prompt(s *steam.State) string {
 	case steam.PhaseAction:
 		return p.say(promptAction, "player", s.Turn(), "round", s.Round())
 	case steam.PhaseBuild:
-		switch s.Pending(s.Turn()) {
-		case steam.UrbaniseTile:
-			return p.say(promptBuildCity, "player", s.Turn(), "number", s.TilesLeft())
-		case steam.GrowthTile:
-			return p.say(promptBuildGrowth, "player", s.Turn(), "number", s.TilesLeft())
-		}
-		if s.TilesLeft() == 0 {
-			return p.say(promptBuilt, "player", s.Turn())
-		}
-		return p.say(promptBuild, "player", s.Turn(), "number", s.TilesLeft())
+		return p.promptBuild(s)
 	case steam.PhaseMove:
 		return p.say(promptMove, "player", s.Turn(), "cycle", s.Cycle(), "round", s.Round())
 	case steam.PhasePoints:
@@ -38,6 +29,22 @@ func (p Speaker) Prompt(s *steam.State) string {
 		return p.say(promptOver)
 	}
 	return ""
+}
+
+// promptBuild asks to build: with the tiles that are left, if any are, and with what
+// an action tile lets the player do.
+func (p Speaker) promptBuild(s *steam.State) string {
+	laying, laid := promptBuild, promptBuilt
+	switch s.Pending(s.Turn()) {
+	case steam.UrbaniseTile:
+		laying, laid = promptBuildCity, promptBuiltCity
+	case steam.GrowthTile:
+		laying, laid = promptBuildGrowth, promptBuiltGrowth
+	}
+	if s.TilesLeft() == 0 {
+		return p.say(laid, "player", s.Turn())
+	}
+	return p.say(laying, "player", s.Turn(), "number", s.TilesLeft())
 }
 
 // promptBid asks for a bid: for one place, or in the standard game for all.

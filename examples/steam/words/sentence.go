@@ -30,6 +30,8 @@ const (
 	promptBuilt
 	promptBuildCity
 	promptBuildGrowth
+	promptBuiltCity
+	promptBuiltGrowth
 	promptMove
 	promptPoints
 	promptOver
