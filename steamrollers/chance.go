@@ -36,8 +36,8 @@ func (s *State) outcomes() iter.Seq[Outcome] {
 			if s.phase == PhaseOrders {
 				kind = KindOrders
 			}
-			for b := range uint8(64) { // SETUP-5, ORDER-1
-				if !yield(Outcome{pack(kind, b, 0, 0), 1.0 / 64}) {
+			for b := range uint8(64) {
+				if !yield(Outcome{pack(kind, b, 0, 0), sidesProbability}) {
 					return
 				}
 			}
@@ -47,7 +47,7 @@ func (s *State) outcomes() iter.Seq[Outcome] {
 				kind = KindReroll
 			}
 			for face := 1; face <= 6; face++ {
-				if !yield(Outcome{withFace(kind, face), 1.0 / 6}) {
+				if !yield(Outcome{withFace(kind, face), faceProbability}) {
 					return
 				}
 			}
@@ -68,20 +68,14 @@ func (s *State) outcomes() iter.Seq[Outcome] {
 // each face of the black one.
 func (s *State) rolls(yield func(Outcome) bool) {
 	n := s.game.dice
-	total := 1.0 // ways in which n dice can fall
-	for range n {
-		total *= 6
-	}
 	// A set of n faces in ascending order is a way to put n dice and five
 	// bars in a row; the rows are counted up as bit patterns.
 	row := uint16(1)<<n - 1
 	for end := uint16(1) << (n + 5); row < end; row = nextSameOnes(row) {
-		white, ways := diceOfRow(row, n), factorial(n)
-		for face := 1; face <= 6; face++ {
-			ways /= factorial(white.Count(face))
-		}
+		white := diceOfRow(row, n)
+		each := whiteProbability(white, n) / blackFaces
 		for black := StraightGentle; black <= GentleSharp; black++ { // DIE-1
-			if !yield(Outcome{Roll(white, black), float64(ways) / total / blackFaces}) {
+			if !yield(Outcome{Roll(white, black), each}) {
 				return
 			}
 		}
@@ -163,9 +157,15 @@ func drawOne(r *rand.Rand, bag variants.Goods) variants.Good {
 	}
 }
 
+// drawnBag is what is drawn from in the setup: the bag without the coal, which lies
+// aside (SETUP-2).
+func (s *State) drawnBag() variants.Goods {
+	return s.bag.Minus(variants.GoodsOf(variants.Coal, variants.Coal, variants.Coal, variants.Coal, variants.Coal, variants.Coal))
+}
+
 func (s *State) sampleGoods(r *rand.Rand) Move {
 	p := newGoodsPacker()
-	bag := s.bag.Minus(variants.GoodsOf(variants.Coal, variants.Coal, variants.Coal, variants.Coal, variants.Coal, variants.Coal))
+	bag := s.drawnBag()
 	for range 6 {
 		p.city()
 		for range s.game.perCity {

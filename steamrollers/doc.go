@@ -90,7 +90,7 @@
 //	take.go order.go                  taking a tile, passing, fulfilling an order
 //	coal.go wall.go yucata.go olive.go  modules and the solitaire game
 //	network.go routes.go              links, distances and routes over track
-//	score.go                          points and winners
+//	score.go bounds.go                points, winners and ranks; the longest game and the most points
 //	rule.go catalogue.go              the rules themselves
 //
 // How a move is judged and applied, and how a refusal is worded: a check returns a
@@ -98,7 +98,7 @@
 //
 //	verdict.go apply.go               one verdict for Check, Apply, Explain and AppendEvents
 //	reason.go refusal.go              the reasons, and the sentences made of them
-//	legal_moves.go chance.go          all legal moves, and what may fall
+//	legal_moves.go chance.go odds.go  all legal moves, what may fall, and how probable it is
 //	event.go                          what a move did
 //
 // Where a position is kept, read and stored:

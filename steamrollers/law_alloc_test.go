@@ -127,6 +127,11 @@ func TestSampleAllocatesNothing(t *testing.T) {
 	allocatesNothing(t, "Sample", func(s *steamrollers.State) { sinkMove = s.Sample(random) })
 }
 
+func TestProbabilityAllocatesNothing(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 0))
+	allocatesNothing(t, "Probability", func(s *steamrollers.State) { sinkNumber = int(s.Probability(s.Sample(random))) })
+}
+
 // TestAccessorsAllocateNothing calls every method of a State that tells of it in
 // plain values: without slices, text and errors. A new one is called by itself if
 // it has the form of another; if not, the test asks for its form.
@@ -177,6 +182,10 @@ func caller(accessor any) func(s *steamrollers.State) {
 		return just(f)
 	case func(state) uint64:
 		return just(f)
+	case func(state) float64:
+		return just(f)
+	case func(state) (int, int):
+		return func(s state) { f(s) }
 	case func(state) steamrollers.Phase:
 		return just(f)
 	case func(state) steamrollers.Seat:

@@ -24,7 +24,7 @@ func ExampleParseState() {
 	_, err = steamrollers.ParseState(line, steamrollers.Setup{Players: 3})
 	fmt.Println(err)
 	// Output:
-	// 12 act 2 4 <nil>
+	// 12 act P2 4 <nil>
 	// the position is of setup c578b11791bd7000, and the setup given is 599c6939fc77c0ef
 }
 

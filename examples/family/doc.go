@@ -29,6 +29,11 @@
 //	Rank(Seat) int                        the place of a seat once the game is over, 0 before: 1 for who wins, and for the others
 //	                                      one more than have done better; where nobody has won (all have lost to the bank, or
 //	                                      the one player to the game) nobody is first, and the best is 2
+//	NumOutcomes() float64                 how many moves chance can make, also where they are too many to list; 0 where a player
+//	                                      is asked
+//	Probability(Move) float64             of a move of chance, as AppendOutcomes says; 0 for one that it cannot make
+//	LongestGame() int                     a number of moves that no game of this setup exceeds, chance included
+//	TotalBounds() (least, most int)       between which numbers Total stays in every game of this setup
 //	Hash() uint64                         the same for equal positions, on every machine and run; seldom the same for others
 //
 // A position in which somebody is asked has at least one legal move, and every game

@@ -1,6 +1,9 @@
 package steam
 
-import "iter"
+import (
+	"iter"
+	"strings"
+)
 
 // Auctions of the turn order: in the base game one for each place before the
 // first turn (ORDER-3 to ORDER-7), in the standard game one in each turn (STD-5
@@ -40,6 +43,19 @@ func (set Seats) All() iter.Seq[Seat] {
 			}
 		}
 	}
+}
+
+// String is the seats of the set with spaces between them, "P1 P3"; "nobody" for
+// the empty set.
+func (set Seats) String() string {
+	if set.Len() == 0 {
+		return Nobody.String()
+	}
+	var words []string
+	for seat := range set.All() {
+		words = append(words, seat.String())
+	}
+	return strings.Join(words, " ")
 }
 
 func (set Seats) with(seat Seat) Seats    { return set | 1<<seat }

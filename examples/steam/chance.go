@@ -123,6 +123,49 @@ func (s *State) appendDraws(dst []Outcome, c Colour, drawn Goods, n int, each fl
 	return dst
 }
 
+// Probability is how probable a move of chance is: what [State.AppendOutcomes] says
+// of it. It is 0 for a move that chance cannot make here. It allocates nothing.
+func (s *State) Probability(m Move) float64 {
+	if !s.Chance() || s.Check(m) != nil {
+		return 0
+	}
+	if s.phase == PhaseDeal {
+		return 1 / s.NumOutcomes()
+	}
+	probability, drawn := 1/choose(s.bag.Len(), s.drawn()), m.Goods()
+	for c := range Colours() {
+		probability *= choose(s.bag.Count(c), drawn.Count(c))
+	}
+	return probability
+}
+
+// NumOutcomes is the number of moves that chance can make here; 0 where a player
+// decides. It allocates nothing.
+func (s *State) NumOutcomes() float64 {
+	switch s.phase {
+	case PhaseGoods:
+		return float64(s.numDraws(Red, s.drawn()))
+	case PhaseDeal:
+		return float64(NumActionTiles - int(s.next))
+	}
+	return 0
+}
+
+// numDraws is how many sets of n goods of a colour and those behind it are in the
+// bag.
+func (s *State) numDraws(c Colour, n int) (sets int) {
+	if c == Grey {
+		if n <= s.bag.Count(c) {
+			sets = 1
+		}
+		return sets
+	}
+	for k := range min(n, s.bag.Count(c)) + 1 {
+		sets += s.numDraws(c+1, n-k)
+	}
+	return sets
+}
+
 // choose is the number of ways to choose k of n things.
 func choose(n, k int) float64 {
 	ways := 1.0

@@ -58,6 +58,8 @@ func readAll(s *State) (n int) {
 	s.Auction()
 	s.Place()
 	s.Winner()
+	least, most := s.TotalBounds()
+	n += s.LongestGame() + least + most + int(s.NumOutcomes()) + int(s.Probability(Deal(OrderTile)))
 	n += s.Round() + s.Rounds() + s.Cycle() + s.TilesLeft() + s.Spaces() + s.Growth() + s.Bag().Len() + s.NewCities(Red)
 	for seat := range s.Order() {
 		n += int(seat)

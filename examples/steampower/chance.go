@@ -73,3 +73,33 @@ func (s *State) Sample(r *rand.Rand) Move {
 	}
 	return Move{}
 }
+
+// Probability is how probable a move of chance is: what [State.AppendOutcomes] says
+// of it. It is 0 for a move that chance cannot make here. It allocates nothing.
+func (s *State) Probability(m Move) float64 {
+	if !s.Chance() || s.Check(m) != nil {
+		return 0
+	}
+	if s.phase == PhaseCity {
+		return float64(s.tilesLeft(m.Colour())) / float64(s.allTilesLeft())
+	}
+	return 1 / s.NumOutcomes() // PhaseDeal
+}
+
+// NumOutcomes is the number of moves that chance can make here; 0 where a player is
+// asked. It allocates nothing.
+func (s *State) NumOutcomes() float64 {
+	n := 0
+	switch s.phase {
+	case PhaseCity:
+		for c := range Colours() {
+			if s.tilesLeft(c) > 0 {
+				n++
+			}
+		}
+	case PhaseDeal:
+		from, _ := s.drawnFrom(s.seat)
+		n = bits.OnesCount64(s.hands[from])
+	}
+	return float64(n)
+}

@@ -148,7 +148,7 @@
 //	a move                  move.go, kind.go, move_text.go
 //	judging and applying    verdict.go, apply.go, then by rule: turn.go (SETUP, TURN, MONEY,
 //	                        END), build.go (TRACK, LINK), factory.go, draw.go, fulfil.go
-//	                        (CONTRACT), ship.go, reach.go and prices.go (SHIP), score.go
+//	                        (CONTRACT), ship.go, reach.go and prices.go (SHIP), score.go, bounds.go
 //	listing                 moves.go, chance.go
 //	rules and refusals      rule.go, catalogue.go; reason.go, refusal.go
 //	events, routes to draw  event.go, routes.go

@@ -51,6 +51,7 @@ func TestNothingIsAllocated(t *testing.T) {
 			},
 			"AppendOutcomes": func() { outcomes = s.AppendOutcomes(outcomes[:0]) },
 			"Sample":         func() { number += int(s.Sample(random).Kind()) },
+			"Probability":    func() { number += int(s.NumOutcomes() * s.Probability(s.Sample(random))) },
 			"Redealt":        func() { next = s.Redealt(1, random) },
 			"Hash":           func() { number += int(s.Hash()) },
 			"accessors": func() {
@@ -88,6 +89,8 @@ func TestNothingIsAllocated(t *testing.T) {
 				for k := range Stacks() {
 					number += s.InStack(k)
 				}
+				least, most := s.TotalBounds()
+				number += least + most + s.LongestGame()
 				dollars, _ := s.Price(GoodsOf(Black, White, Orange, Grey))
 				number += dollars + s.Winners().Len() + s.Bag().Len() + s.Left() + s.Deals() + s.Fulfilling() + int(s.Bonus()) + s.Asked().Len() + s.Next().Row() + int(s.From()) + s.Round() + s.Quiet() + s.Goal() + int(s.EndRule()) + int(s.Turn()) + int(s.Active())
 			},

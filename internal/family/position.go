@@ -24,6 +24,12 @@ type Position[State, Move comparable, Seat ~uint8, Outcome ~OutcomeOf[Move]] int
 	Total(Seat) int // the points of a seat as things stand
 	Rank(Seat) int  // the place of a seat once the game is over, 1 for winners; 0 before
 
+	NumOutcomes() float64     // how many moves chance can make
+	Probability(Move) float64 // of a move of chance; 0 for one that it cannot make
+
+	LongestGame() int               // a number of moves that no game exceeds
+	TotalBounds() (least, most int) // between which numbers Total stays
+
 	Hash() uint64 // the same on every machine and run
 }
 
