@@ -19,6 +19,8 @@
 //	Over() bool                           whether the game is over
 //	Check(Move) error                     nil if the move is legal, otherwise a reason
 //	Apply(Move) (State, error)            the position after a legal move; for an illegal one an error, and the position as it is
+//	ApplyTo(next *State, m Move) error    the same, written to *next, which may be the State itself; *next stays as it is for an
+//	                                      illegal move
 //	AppendMoves([]Move) []Move            all legal moves, each once, in an order that is always the same; of a chance
 //	                                      position what AppendOutcomes lists; nothing once the game is over
 //	AppendOutcomes([]Outcome) []Outcome   what chance may decide, with probabilities that add up to 1; nothing where a player is

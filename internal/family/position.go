@@ -17,6 +17,7 @@ type Position[State, Move comparable, Seat ~uint8, Outcome ~OutcomeOf[Move]] int
 
 	Check(Move) error                   // nil if a move is legal, otherwise why it is not
 	Apply(Move) (State, error)          // the position after a legal move
+	ApplyTo(*State, Move) error         // writes it into a State of the caller's, which may be the same
 	AppendMoves([]Move) []Move          // the legal moves, or what AppendOutcomes lists
 	AppendOutcomes([]Outcome) []Outcome // what chance may decide, unless it is too much to list
 	Sample(*rand.Rand) Move             // what chance decides, drawn by its odds

@@ -91,12 +91,11 @@ func (c *Counter[P, State, Move, Seat, Outcome]) after(s P, m Move, moves int) C
 	if moves == 1 {
 		return Count{1, 1}
 	}
-	next, err := s.Apply(m)
-	if err != nil {
+	next := &c.positions[moves-1]
+	if err := s.ApplyTo(next, m); err != nil {
 		return Count{} // listed, but refused: no sequence leads on
 	}
-	c.positions[moves-1] = next
-	return c.count(&c.positions[moves-1], moves-1)
+	return c.count(next, moves-1)
 }
 
 // Moves is all moves with which a position goes on: those that it lists, or the

@@ -38,6 +38,10 @@ func (h *heap) Check(m take) error            { _, err := h.Apply(m); return err
 func (h *heap) Total(seat) int                { return 0 }
 func (h *heap) Rank(seat) int                 { return 0 }
 func (h *heap) Hash() uint64                  { return 0 }
+func (h *heap) NumOutcomes() float64          { return float64(len(h.AppendOutcomes(nil))) }
+func (h *heap) Probability(take) float64      { return 0 }
+func (h *heap) LongestGame() int              { return 2 * h.matches }
+func (h *heap) TotalBounds() (int, int)       { return 0, 0 }
 func (h *heap) Sample(*rand.Rand) (none take) { return none }
 
 func (h *heap) Turn() seat {
@@ -57,6 +61,14 @@ func (h *heap) Apply(m take) (heap, error) {
 		next.turn = 3 - h.turn
 	}
 	return next, nil
+}
+
+func (h *heap) ApplyTo(next *heap, m take) error {
+	after, err := h.Apply(m)
+	if err == nil {
+		*next = after
+	}
+	return err
 }
 
 func (h *heap) AppendMoves(dst []take) []take {
