@@ -1,6 +1,8 @@
 package hexchart
 
 import (
+	"math"
+
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/svg"
 )
@@ -25,6 +27,14 @@ func (c Chart) OpenEnd(i int, d hexmap.Direction, colour string, attributes ...s
 	c.pen.Circle(at.X, at.Y, 6, append([]string{
 		"class", "open-end", "fill", c.pen.Colours.Bed, "stroke", colour, "stroke-width", "3",
 	}, attributes...)...)
+}
+
+// Across is the straight line over an edge of a hex, so far on either side.
+func (c Chart) Across(i int, d hexmap.Direction, far float64) svg.Path {
+	at, centre := c.Curve(i, d, d).Start(), c.Centre(i)
+	part := far / math.Hypot(centre.X-at.X, centre.Y-at.Y)
+	dx, dy := (centre.X-at.X)*part, (centre.Y-at.Y)*part
+	return svg.From(hexmap.Point{X: at.X + dx, Y: at.Y + dy}).Line(hexmap.Point{X: at.X - dx, Y: at.Y - dy})
 }
 
 // wall is the line of an edge.

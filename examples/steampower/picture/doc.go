@@ -21,9 +21,11 @@
 //
 // Track and locomotives have the colour of their owner; locomotives, of which each
 // link bears one, also her number. A link under construction lies on ground of
-// another colour and ends in a ring. A city tile has a rim of its colour, on it the
-// factory with the number of its owner and the goods; one that is turned over is
-// dark and says what it is worth. A star stands for the points of a purple city.
+// another colour and ends in a ring. Between two cities of a group that somebody has
+// reached lies a short track that is nobody's, without a locomotive. A city tile has a
+// rim of its colour, on it the factory with the number of its owner and the goods; one
+// that is turned over is dark and says what it is worth. A star stands for the points
+// of a purple city.
 //
 // # Hidden hands
 //
@@ -58,6 +60,7 @@
 //	data-proposed="c5 E-W"                the track that would be
 //	data-open="c5/E" data-owner="1"       the open end of a link
 //	data-wall="c5/SE"                     a closed edge
+//	data-neutral="c5/SE"                  a neutral link of two cities, by the edge between them
 //	data-locomotive="1"                   the locomotive on a link of seat 1
 //	data-factory="1" data-goods="4"       in a city: the factory, the goods
 //	data-contract="17"                    a contract that can be seen; data-contract="0" a back

@@ -87,6 +87,7 @@ func TestLaws(t *testing.T) {
 			{"hexes are there once, with their tiles", mapDiffers},
 			{"track is there once, in its owner's colour", trackDiffers},
 			{"links bear locomotives and end in rings", linksDiffer},
+			{"cities of a group that is reached are joined", neutralLinksDiffer},
 			{"closed edges are there once", wallsDiffer},
 			{"factories and goods lie on their cities", citiesDiffer},
 			{"players have what they have", cornersDiffer},
@@ -173,6 +174,31 @@ func linksDiffer(d table) string {
 			got = append(got, "building "+e.Attributes["data-track"])
 		}
 	}
+	slices.Sort(want)
+	slices.Sort(got)
+	return cmp.Diff(want, got)
+}
+
+// neutralLinksDiffer asks for a neutral link wherever two cities are neighbours and
+// in somebody's network: GROUP-2.
+func neutralLinksDiffer(d table) string {
+	board := d.state.Setup().Map
+	var want []string
+	for edge := range board.Edges() {
+		one, other := edge.Sides()
+		i, inside := board.IndexOfHex(one)
+		j, alsoInside := board.IndexOfHex(other)
+		if !inside || !alsoInside || slices.Contains(slices.Collect(board.ClosedEdges()), edge) {
+			continue
+		}
+		for seat := steampower.Seat(1); int(seat) <= d.state.Seats(); seat++ {
+			if d.state.InNetwork(seat, board.Cell(i)) && d.state.InNetwork(seat, board.Cell(j)) {
+				want = append(want, board.Offset().EdgeName(edge))
+				break
+			}
+		}
+	}
+	got := svgtest.Values(d.board, "data-neutral")
 	slices.Sort(want)
 	slices.Sort(got)
 	return cmp.Diff(want, got)

@@ -36,6 +36,7 @@ func (y Style) Map(s *steampower.State, m Marks) string {
 			c.Route(route, board.IsCity)
 			c.names()
 			c.cities()
+			c.neutralLinks()
 			c.Walls(closedEdges(board), board.Offset().EdgeName)
 			c.locomotives()
 			c.fares(m.Route, route)
