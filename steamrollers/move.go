@@ -13,8 +13,8 @@ import (
 // small comparable value: moves can be compared with ==, used as map keys and
 // kept by the million. The zero Move is invalid, and every State refuses it.
 //
-// Moves are made by the constructors below, one for each line of the notation,
-// or by [ParseMove]. A constructor that is given what cannot be (a die of 7, a
+// Moves are made by the constructors below, one for each line of the notation, an
+// example of which stands in quotes beside it, or by [ParseMove]. A constructor that is given what cannot be (a die of 7, a
 // hex without a name) returns the zero Move. A move that can be written need
 // not be legal: that is for a State to say.
 //
@@ -27,7 +27,7 @@ type Move struct {
 	low, high uint64 // goods or dice
 }
 
-// Goods is the chance move "goods": the goods drawn for city 1, 2, … in the
+// Goods is the chance move "goods YRBE GGRB YYRB REGB YGBE RRYG": the goods drawn for city 1, 2, … in the
 // order drawn, before SETUP-4 and COAL-1. Each city named has at least one.
 func Goods(cities ...variants.Line) Move {
 	if len(cities) == 0 || slices.Contains(cities, 0) {
@@ -47,11 +47,11 @@ func Goods(cities ...variants.Line) Move {
 	return p.move
 }
 
-// Sides is the chance move "sides": for each of the action tiles 1 to 6
+// Sides is the chance move "sides a b a b b a": for each of the action tiles 1 to 6
 // whether its side b is up.
 func Sides(b [6]bool) Move { return pack(KindSides, sideBits(b), 0, 0) }
 
-// Orders is the chance move "orders": for each of the order tiles 1 to 6
+// Orders is the chance move "orders a a b b a b": for each of the order tiles 1 to 6
 // whether its side b is up.
 func Orders(b [6]bool) Move { return pack(KindOrders, sideBits(b), 0, 0) }
 
@@ -64,10 +64,10 @@ func sideBits(b [6]bool) (bits uint8) {
 	return bits
 }
 
-// Wall is the chance move "wall": the die for the chart.
+// Wall is the chance move "wall 3": the die for the chart.
 func Wall(die int) Move { return withFace(KindWall, die) }
 
-// Influence is the chance move "influence": the dice of Olive's level in the
+// Influence is the chance move "influence 2 5 3": the dice of Olive's level in the
 // order rolled.
 func Influence(dice ...int) Move {
 	if len(dice) == 0 {
@@ -95,22 +95,22 @@ func withFace(k Kind, face int) Move {
 	return pack(k, uint8(face), 0, 0)
 }
 
-// EnginePower is "power engine": ticking a box, 1 to 6 (POWER-2).
+// EnginePower is "power engine 4": ticking a box, 1 to 6 (POWER-2).
 func EnginePower(box int) Move { return withFace(KindEnginePower, box) }
 
-// RailPower is "power rail": drawing a track in a hex (POWER-3).
+// RailPower is "power rail c5 E-W": drawing a track in a hex (POWER-3).
 func RailPower(hex hexmap.Cell, t track.Track) Move { return withTrack(KindRailPower, hex, t) }
 
-// PointsPower is "power points" (POWER-4).
+// PointsPower is "power points": two points (POWER-4).
 func PointsPower() Move { return pack(KindPointsPower, 0, 0, 0) }
 
-// TilePower is "power tile": taking action tile 1 to 6 (POWER-5).
+// TilePower is "power tile 3": taking action tile 1 to 6 (POWER-5).
 func TilePower(tile int) Move { return withFace(KindTilePower, tile) }
 
-// GoodsPower is "power goods" (POWER-6).
+// GoodsPower is "power goods": a personal good, which [Draw] draws next (POWER-6).
 func GoodsPower() Move { return pack(KindGoodsPower, 0, 0, 0) }
 
-// Draw is the chance move "draw": the good drawn for POWER-6.
+// Draw is the chance move "draw R": the good drawn for POWER-6.
 func Draw(g variants.Good) Move {
 	if !g.IsValid() {
 		return Move{}
@@ -118,10 +118,10 @@ func Draw(g variants.Good) Move {
 	return pack(KindDraw, uint8(g), 0, 0)
 }
 
-// Place is "place": putting the personal good on a city.
+// Place is "place 3": putting the personal good on a city, 3 or 4.
 func Place(city int) Move { return withFace(KindPlace, city) }
 
-// Roll is the chance move "roll": what the dice of a round show.
+// Roll is the chance move "roll 1 3 5 straight/gentle": what the dice of a round show.
 func Roll(white Dice, black Black) Move {
 	if black == 0 || black > blackFaces || !white.valid() {
 		return Move{}
@@ -131,7 +131,7 @@ func Roll(white Dice, black Black) Move {
 	return m
 }
 
-// Draft is "draft": taking a die of that value.
+// Draft is "draft 4": taking a die of that value.
 func Draft(die int) Move { return withFace(KindDraft, die) }
 
 // Steal is "steal": using tile 2b on the die that was just drafted.
@@ -169,10 +169,10 @@ func UseReroll() Move { return pack(KindUseReroll, 0, 0, 0) }
 // UseTwo is "use 2": tile 2a, or either face of the solitaire tile 2.
 func UseTwo() Move { return pack(KindUseTwo, 0, 0, 0) }
 
-// Reroll is the chance move "reroll": the new face of a die.
+// Reroll is the chance move "reroll 3": the new face of a die.
 func Reroll(face int) Move { return withFace(KindReroll, face) }
 
-// Build is "build": drawing a track in a hex.
+// Build is "build c5 E-W": drawing a track in a hex.
 func Build(hex hexmap.Cell, t track.Track) Move { return withTrack(KindBuild, hex, t) }
 
 func withTrack(k Kind, hex hexmap.Cell, t track.Track) Move {
@@ -185,7 +185,7 @@ func withTrack(k Kind, hex hexmap.Cell, t track.Track) Move {
 // Improve is "improve": ticking the engine box of the die.
 func Improve() Move { return pack(KindImprove, 0, 0, 0) }
 
-// Deliver is "deliver": bringing a good from a city to a city over a route of
+// Deliver is "deliver R 1-2 4": bringing a good from a city to a city over a route of
 // that distance (0 to 65535, though no route is that long). [Move.Own],
 // [Move.FromLine], [Move.NamingDestination], [Move.Longer] and [Move.Unlimited] add what
 // a delivery may have besides.
@@ -205,13 +205,14 @@ func (m Move) mark(marks uint8) Move {
 	return m
 }
 
-// Own is the delivery m of the personal good (POWER-6).
+// Own is the delivery m of the personal good (POWER-6): "deliver R 3-2 4 own".
 func (m Move) Own() Move { return m.mark(markOwn) }
 
-// NamingDestination is the delivery m with tile 3a: the die names the destination.
+// NamingDestination is the delivery m with tile 3a, as in "deliver R 1-2 4 dest": the
+// die names the destination.
 func (m Move) NamingDestination() Move { return m.mark(markDest) }
 
-// Longer is the delivery m with tile 3b, counted 1 or 2 longer.
+// Longer is the delivery m with tile 3b, counted 1 or 2 longer: "deliver R 1-2 4 +1".
 func (m Move) Longer(by int) Move {
 	if by != 1 && by != 2 || m.Bonus() != 0 {
 		return Move{}
@@ -219,11 +220,12 @@ func (m Move) Longer(by int) Move {
 	return m.mark(uint8(by * markLonger))
 }
 
-// Unlimited is the delivery m with tile 4a.
+// Unlimited is the delivery m with tile 4a: "deliver R 1-2 4 unlimited".
 func (m Move) Unlimited() Move { return m.mark(markUnlimited) }
 
-// FromLine is the delivery m of the good at a place, 1 to 255, of the city's
-// line, counted from the left: always said in solo, and only there.
+// FromLine is the delivery m of the good at a place, 1 to 255, of the city's line,
+// counted from the left, as in "deliver R@2 1-2 4": always said in solo, and only
+// there.
 func (m Move) FromLine(place int) Move {
 	if m.Kind() != KindDeliver || place < 1 || place > math.MaxUint8 {
 		return Move{}
@@ -235,10 +237,10 @@ func (m Move) FromLine(place int) Move {
 // Take is "take": taking the action tile of the die.
 func Take() Move { return pack(KindTake, 0, 0, 0) }
 
-// Pass is "pass" (ROUND-5).
+// Pass is "pass": no action, where none is legal (ROUND-5).
 func Pass() Move { return pack(KindPass, 0, 0, 0) }
 
-// Fulfil is "fulfil": giving goods for an order, 1 to 6.
+// Fulfil is "fulfil 3 YRK": giving goods for an order, 1 to 6.
 func Fulfil(order int, goods variants.Goods) Move {
 	if !isFace(order) || goods == 0 || goods>>(4*variants.NumGoodKinds) != 0 {
 		return Move{}

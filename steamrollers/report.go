@@ -11,38 +11,39 @@ import (
 // keys of its JSON, and their order, are those of the notation. It is not the
 // whole State.
 type Report struct {
-	Phase    string         `json:"phase"`
-	Chance   bool           `json:"chance"`
-	Turn     int            `json:"turn"`
-	Round    int            `json:"round"`
-	Start    int            `json:"start"`
-	Quiet    int            `json:"quiet"`
-	Die      int            `json:"die"`
-	Dice     []int          `json:"dice"`
-	Reserved int            `json:"reserved"`
-	Black    string         `json:"black"`
-	Wall     int            `json:"wall"`
-	Supply   SupplyReport   `json:"supply"`
-	Bag      GoodsReport    `json:"bag"`
-	Removed  GoodsReport    `json:"removed"`
-	Centre   []string       `json:"centre"`
-	Orders   []string       `json:"orders"`
-	Players  []PlayerReport `json:"players"`
-	Olive    *OliveReport   `json:"olive"`
-	Winners  []int          `json:"winners"`
-	Error    *ErrorReport   `json:"error"`
-	// Moves is nil unless asked for, and then left out.
+	Phase    string         `json:"phase"`    // what the next move must be
+	Chance   bool           `json:"chance"`   // whether that is the dice's or the bag's
+	Turn     int            `json:"turn"`     // seat asked, from 1; 0 if none is
+	Round    int            `json:"round"`    // from 1; 0 in the setup; in roll the one about to be rolled
+	Start    int            `json:"start"`    // seat of the start player of that round
+	Quiet    int            `json:"quiet"`    // rounds in a row without a build, an improvement or a delivery (END-2)
+	Die      int            `json:"die"`      // in use: drafted, about to be re-rolled, or Olive's; else 0
+	Dice     []int          `json:"dice"`     // white ones that nobody has drafted or reserved, ascending
+	Reserved int            `json:"reserved"` // die that tile 2b holds, 0 if none
+	Black    string         `json:"black"`    // the two types of the last roll, "" before the first
+	Wall     int            `json:"wall"`     // die of the chart, 0 if none
+	Supply   SupplyReport   `json:"supply"`   // goods of the cities
+	Bag      GoodsReport    `json:"bag"`      // goods in the bag, coal aside among them
+	Removed  GoodsReport    `json:"removed"`  // goods out of the game
+	Centre   []string       `json:"centre"`   // faces of the action tiles there, by number
+	Orders   []string       `json:"orders"`   // faces of those still open, by number
+	Players  []PlayerReport `json:"players"`  // that of seat 1 first
+	Olive    *OliveReport   `json:"olive"`    // nil where she does not play
+	Winners  []int          `json:"winners"`  // seats, none until the game is over; 0 is Olive
+	Error    *ErrorReport   `json:"error"`    // nil if nothing is wrong
+	// Moves is the legal moves, or all that chance may bring, sorted by their bytes; nil
+	// unless asked for, and then left out.
 	Moves []string `json:"moves,omitzero"`
 }
 
 // A SupplyReport is the goods of the cities by their letters.
 type SupplyReport struct {
-	City1 string `json:"1"`
-	City2 string `json:"2"`
-	City3 string `json:"3"`
-	City4 string `json:"4"`
-	City5 string `json:"5"`
-	City6 string `json:"6"`
+	City1 string `json:"1"` // in canonical order, in solo in that of the line
+	City2 string `json:"2"` // likewise
+	City3 string `json:"3"` // likewise
+	City4 string `json:"4"` // likewise
+	City5 string `json:"5"` // likewise
+	City6 string `json:"6"` // likewise
 }
 
 // A GoodsReport counts goods by kind.
@@ -50,55 +51,55 @@ type GoodsReport struct{ Y, R, G, B, E, K int }
 
 // A PlayerReport is a player's part of a report.
 type PlayerReport struct {
-	Boxes    []int        `json:"boxes"`
-	Strength int          `json:"strength"`
-	Track    []string     `json:"track"`
-	Tiles    []TileReport `json:"tiles"`
-	Kept     string       `json:"kept"`
-	Own      string       `json:"own"`
-	Orders   []string     `json:"orders"`
-	Points   PointsReport `json:"points"`
+	Boxes    []int        `json:"boxes"`    // engine boxes ticked, ascending
+	Strength int          `json:"strength"` // ticked boxes, one more with tile 4b
+	Track    []string     `json:"track"`    // "b3 E-W", by row, then column
+	Tiles    []TileReport `json:"tiles"`    // action tiles held, by number
+	Kept     string       `json:"kept"`     // goods kept for orders, "YRR"
+	Own      string       `json:"own"`      // personal good and its city, "R3"; "R" while it is to be placed, "" if none
+	Orders   []string     `json:"orders"`   // faces of those fulfilled, by number
+	Points   PointsReport `json:"points"`   // as they stand now
 }
 
 // A TileReport is an action tile that a player holds.
 type TileReport struct {
-	Face     string `json:"face"`
-	Sideways bool   `json:"sideways"`
+	Face     string `json:"face"`     // "4b"
+	Sideways bool   `json:"sideways"` // whether it lies so, and cannot be taken
 }
 
 // A PointsReport is a player's points as they stand.
 type PointsReport struct {
-	Delivery int `json:"delivery"`
-	Power    int `json:"power"`
-	Network  int `json:"network"`
-	Engine   int `json:"engine"`
-	Tiles    int `json:"tiles"`
-	Orders   int `json:"orders"`
-	Total    int `json:"total"`
+	Delivery int `json:"delivery"` // for deliveries (SCORE-1)
+	Power    int `json:"power"`    // for the starting power points (POWER-4)
+	Network  int `json:"network"`  // for links (SCORE-2)
+	Engine   int `json:"engine"`   // for ticked boxes (SCORE-3)
+	Tiles    int `json:"tiles"`    // for tiles held (SCORE-4)
+	Orders   int `json:"orders"`   // for orders fulfilled (SCORE-5)
+	Total    int `json:"total"`    // of all these
 }
 
 // An OliveReport is Olive's part of a report.
 type OliveReport struct {
-	Level   string            `json:"level"`
-	Crossed [6]int            `json:"crossed"`
-	Points  OlivePointsReport `json:"points"`
+	Level   string            `json:"level"`   // "machinist"
+	Crossed [6]int            `json:"crossed"` // hexes crossed off in regions 1 to 6
+	Points  OlivePointsReport `json:"points"`  // as they stand now
 }
 
 // An OlivePointsReport is Olive's points as they stand.
 type OlivePointsReport struct {
-	Delivery int `json:"delivery"`
-	Engine   int `json:"engine"`
-	Network  int `json:"network"`
-	Tiles    int `json:"tiles"`
-	Total    int `json:"total"`
+	Delivery int `json:"delivery"` // for goods removed (SOLO-9)
+	Engine   int `json:"engine"`   // 3, always
+	Network  int `json:"network"`  // for her two best regions
+	Tiles    int `json:"tiles"`    // for tiles in the centre
+	Total    int `json:"total"`    // of all these
 }
 
 // An ErrorReport says where and why a replay stopped.
 type ErrorReport struct {
-	Line    int    `json:"line"`
-	Move    string `json:"move"`
-	Rule    string `json:"rule"`
-	Message string `json:"message"`
+	Line    int    `json:"line"`    // of the record, from 1
+	Move    string `json:"move"`    // the words of that line, joined by single spaces
+	Rule    string `json:"rule"`    // identifier, "" if the line is malformed
+	Message string `json:"message"` // what is wrong, in a sentence
 }
 
 // Report is what can be seen of a position. The zero State reports nothing:

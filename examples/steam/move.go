@@ -11,8 +11,8 @@ import (
 // comparable value: moves can be compared with ==, used as map keys and kept by
 // the million. The zero Move is invalid, and every State refuses it.
 //
-// Moves are made by the constructors below, one for each line of the notation,
-// or by [ParseMove]. A constructor that is given what cannot be (a bid of -1, a
+// Moves are made by the constructors below, one for each line of the notation, an
+// example of which stands in quotes beside it, or by [ParseMove]. A constructor that is given what cannot be (a bid of -1, a
 // hex beyond column 99) returns the zero Move. A move that can be written need
 // not be legal: that is for a State to say.
 type Move struct{ packed uint64 } // see move_pack.go
@@ -26,7 +26,7 @@ const (
 	MostColumn = 99   // of a hex
 )
 
-// Draw is the chance move "goods": the goods drawn for the next city or space,
+// Draw is the chance move "goods BYP": the goods drawn for the next city or space,
 // one to six.
 func Draw(goods Goods) Move {
 	if n := goods.Len(); n < 1 || n > MostDrawn {
@@ -35,35 +35,35 @@ func Draw(goods Goods) Move {
 	return packed(KindGoods, uint64(loadOf(goods))<<goodsAt)
 }
 
-// Deal is the chance move "deal": the action tile dealt to the next seat.
+// Deal is the chance move "deal 3": the action tile dealt to the next seat.
 func Deal(tile ActionTile) Move { return tileMove(KindDeal, tile, 0) }
 
-// Bid is the move "bid".
+// Bid is the move "bid 3": a sum, 0 to 9999, for the place that is auctioned.
 func Bid(sum int) Move { return numberMove(KindBid, sum) }
 
 // Pass is the move "pass", in an auction or in the goods phase.
 func Pass() Move { return packed(KindPass, 0) }
 
-// Capital is the move "capital" of the standard game: so many loans.
+// Capital is the move "capital 2" of the standard game: so many loans, 0 too.
 func Capital(loans int) Move { return numberMove(KindCapital, loans) }
 
-// Take is the move "action": taking an action tile.
+// Take is the move "action engineer": taking an action tile.
 func Take(tile ActionTile) Move { return tileMove(KindAction, tile, 0) }
 
-// TakePassing is the move "action" with "pass": taking an action tile for its
-// number only.
+// TakePassing is the move "action growth pass": taking an action tile for its number
+// only.
 func TakePassing(tile ActionTile) Move { return tileMove(KindAction, tile, 1) }
 
-// Build is the move "build": a tile with these tracks or exits on an empty hex.
+// Build is the move "build c5 E-W": a tile with these tracks or exits on an empty hex.
 func Build(hex hexmap.Cell, tile track.Tile) Move { return layMove(KindBuild, hex, tile) }
 
-// Upgrade is the move "upgrade": all that the hex holds afterwards.
+// Upgrade is the move "upgrade c5 E-W+NE-SW": all that the hex holds afterwards.
 func Upgrade(hex hexmap.Cell, tile track.Tile) Move { return layMove(KindUpgrade, hex, tile) }
 
-// Redirect is the move "redirect": all that the hex holds afterwards.
+// Redirect is the move "redirect c5 E-NW": all that the hex holds afterwards.
 func Redirect(hex hexmap.Cell, tile track.Tile) Move { return layMove(KindRedirect, hex, tile) }
 
-// Urbanise is the move "urbanise": a new city on a town, with the set of a space
+// Urbanise is the move "urbanise c4 red 5": a new city on a town, with the set of a space
 // of the supply, from 1, or with none where the space is 0.
 func Urbanise(hex hexmap.Cell, colour Colour, space int) Move {
 	if !canName(hex) || !colour.IsValid() || space < 0 || space > MostSpace {
@@ -72,7 +72,7 @@ func Urbanise(hex hexmap.Cell, colour Colour, space int) Move {
 	return packed(KindUrbanise, packHex(hex)|uint64(colour)<<colourAt|uint64(space)<<spaceAt)
 }
 
-// Grow is the move "grow": the set of a space of the supply, from 1, for a city.
+// Grow is the move "grow b2 3": the set of a space of the supply, from 1, for a city.
 func Grow(hex hexmap.Cell, space int) Move {
 	if !canName(hex) || space < 1 || space > MostSpace {
 		return Move{}
@@ -83,10 +83,10 @@ func Grow(hex hexmap.Cell, space int) Move {
 // Done is the move "done", which ends a build turn.
 func Done() Move { return packed(KindDone, 0) }
 
-// Improve is the move "locomotive".
+// Improve is the move "locomotive": one level up in the goods phase.
 func Improve() Move { return packed(KindLocomotive, 0) }
 
-// Deliver is the move "move": a good from a city, by the edges at which it
+// Deliver is the move "move R b3 E SW": a good from a city, by the edges at which it
 // leaves the city and then every stop on its way, one to six.
 func Deliver(good Colour, from hexmap.Cell, edges ...hexmap.Direction) Move {
 	if !good.IsValid() || !canName(from) || len(edges) < 1 || len(edges) > MostLinks {
@@ -102,10 +102,10 @@ func Deliver(good Colour, from hexmap.Cell, edges ...hexmap.Direction) Move {
 	return packed(KindMove, packHex(from)|uint64(good)<<colourAt|uint64(r)<<routeAt)
 }
 
-// TakeIncome is the move "income".
+// TakeIncome is the move "income": the points of a delivery as steps of income.
 func TakeIncome() Move { return packed(KindIncome, 0) }
 
-// TakePoints is the move "points".
+// TakePoints is the move "points": the points of a delivery as victory points.
 func TakePoints() Move { return packed(KindPoints, 0) }
 
 func tileMove(kind Kind, tile ActionTile, passing uint64) Move {

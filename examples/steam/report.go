@@ -10,54 +10,55 @@ import (
 // keys of its JSON, and their order, are those of the notation. It is not the
 // whole State.
 type Report struct {
-	Phase     string         `json:"phase"`
-	Chance    bool           `json:"chance"`
-	Turn      int            `json:"turn"`
-	Round     int            `json:"round"`
-	Rounds    int            `json:"rounds"`
-	Cycle     int            `json:"cycle"`
-	Place     string         `json:"place"`
-	Order     []int          `json:"order"`
-	Queue     []int          `json:"queue"`
-	Auction   *AuctionReport `json:"auction"`
-	Left      int            `json:"left"`
-	Gains     []GainReport   `json:"gains"`
-	Cities    []CityReport   `json:"cities"`
-	Supply    []string       `json:"supply"`
-	Bag       GoodsReport    `json:"bag"`
-	NewCities ColoursReport  `json:"newcities"`
-	Growth    int            `json:"growth"`
-	Tiles     TilesReport    `json:"tiles"`
-	Track     []string       `json:"track"`
-	Links     []LinkReport   `json:"links"`
-	Players   []PlayerReport `json:"players"`
-	Winners   []int          `json:"winners"`
-	Error     *ErrorReport   `json:"error"`
-	// Moves is nil unless asked for, and then left out.
+	Phase     string         `json:"phase"`     // what the next move must be
+	Chance    bool           `json:"chance"`    // whether that is chance's
+	Turn      int            `json:"turn"`      // seat asked, from 1; 0 if none is
+	Round     int            `json:"round"`     // turn of the game, from 1; 0 before the first
+	Rounds    int            `json:"rounds"`    // how many turns there are (SETUP-5)
+	Cycle     int            `json:"cycle"`     // 1 or 2 in the goods phase, else 0
+	Place     string         `json:"place"`     // in goods the hex or the space drawn for, "b3" or "7", in deal the seat, "P2"; else ""
+	Order     []int          `json:"order"`     // seats in turn order; in an auction those already placed
+	Queue     []int          `json:"queue"`     // seats still to act, the first of them asked
+	Auction   *AuctionReport `json:"auction"`   // nil but in bid
+	Left      int            `json:"left"`      // tiles that the asked player may still lay in build, else 0
+	Gains     []GainReport   `json:"gains"`     // in points, by who chooses next
+	Cities    []CityReport   `json:"cities"`    // by row, then column
+	Supply    []string       `json:"supply"`    // goods on the spaces, by number: "RBY"
+	Bag       GoodsReport    `json:"bag"`       // goods in it
+	NewCities ColoursReport  `json:"newcities"` // tiles left
+	Growth    int            `json:"growth"`    // markers left
+	Tiles     TilesReport    `json:"tiles"`     // faces on the board
+	Track     []string       `json:"track"`     // "b3 E-W", by row, then column
+	Links     []LinkReport   `json:"links"`     // by where they are told from
+	Players   []PlayerReport `json:"players"`   // that of seat 1 first
+	Winners   []int          `json:"winners"`   // the seat of the winner, none until the game is over
+	Error     *ErrorReport   `json:"error"`     // nil if nothing is wrong
+	// Moves is the legal moves, or all that chance may bring, sorted by their bytes; nil
+	// unless asked for, and then left out.
 	Moves []string `json:"moves,omitzero"`
 }
 
 // An AuctionReport is the auction of a report.
 type AuctionReport struct {
-	Position int   `json:"position"`
-	In       []int `json:"in"`
-	High     int   `json:"high"`
-	Bidder   int   `json:"bidder"`
-	Free     int   `json:"free"`
+	Position int   `json:"position"` // place auctioned, from 1; 0 in the standard game
+	In       []int `json:"in"`       // seats still in it, ascending
+	High     int   `json:"high"`     // highest bid, -1 before the first
+	Bidder   int   `json:"bidder"`   // whose it is, or 0
+	Free     int   `json:"free"`     // seat that may still pass by STD-7, or 0
 }
 
 // A GainReport is points of a delivery that a seat still takes.
 type GainReport struct {
-	Seat   int `json:"seat"`
-	Points int `json:"points"`
+	Seat   int `json:"seat"`   // who chooses
+	Points int `json:"points"` // how many
 }
 
 // A CityReport is a city.
 type CityReport struct {
-	Hex    string `json:"hex"`
-	Colour string `json:"colour"`
-	Goods  string `json:"goods"`
-	Grown  bool   `json:"grown"`
+	Hex    string `json:"hex"`    // "b3"
+	Colour string `json:"colour"` // "red"
+	Goods  string `json:"goods"`  // by their letters, "RRB"
+	Grown  bool   `json:"grown"`  // whether it has a growth marker, as new cities have
 }
 
 // A GoodsReport counts goods by colour.
@@ -65,11 +66,11 @@ type GoodsReport struct{ R, B, Y, P, E int }
 
 // A ColoursReport counts new city tiles by colour.
 type ColoursReport struct {
-	Red    int `json:"red"`
-	Blue   int `json:"blue"`
-	Yellow int `json:"yellow"`
-	Purple int `json:"purple"`
-	Grey   int `json:"grey"`
+	Red    int `json:"red"`    // how many
+	Blue   int `json:"blue"`   // how many
+	Yellow int `json:"yellow"` // how many
+	Purple int `json:"purple"` // how many
+	Grey   int `json:"grey"`   // how many
 }
 
 // A TilesReport counts the faces on the board, each by its name, in the order of
@@ -78,8 +79,8 @@ type TilesReport []FaceReport
 
 // A FaceReport is how often a face lies on the board.
 type FaceReport struct {
-	Name string
-	Laid int
+	Name string // "T31"
+	Laid int    // how often
 }
 
 // MarshalJSON writes the faces as an object, in their order.
@@ -123,35 +124,35 @@ func (t *TilesReport) UnmarshalJSON(text []byte) error {
 
 // A LinkReport is a link; its ends are as in "c5/E".
 type LinkReport struct {
-	From     string `json:"from"`
-	To       string `json:"to"`
-	Complete bool   `json:"complete"`
-	Owner    int    `json:"owner"`
-	Extended bool   `json:"extended"`
+	From     string `json:"from"`     // a stop and the edge by which the link leaves it
+	To       string `json:"to"`       // likewise, or the last hex and the edge of its open end
+	Complete bool   `json:"complete"` // whether both ends are stops
+	Owner    int    `json:"owner"`    // seat, or 0
+	Extended bool   `json:"extended"` // whether an incomplete one was extended in this build turn (LINK-5)
 }
 
 // A PlayerReport is a player's part of a report.
 type PlayerReport struct {
-	Money      int    `json:"money"`
-	Income     int    `json:"income"`
-	Points     int    `json:"points"`
-	Locomotive int    `json:"locomotive"`
-	Dealt      int    `json:"dealt"`
-	Action     string `json:"action"`
-	Pending    string `json:"pending"`
-	Bid        int    `json:"bid"`
-	Improved   bool   `json:"improved"`
-	Links      int    `json:"links"`
-	Eliminated bool   `json:"eliminated"`
-	Total      int    `json:"total"`
+	Money      int    `json:"money"`      // cash
+	Income     int    `json:"income"`     // steps, -10 at the least
+	Points     int    `json:"points"`     // victory points
+	Locomotive int    `json:"locomotive"` // level, 1 to 6
+	Dealt      int    `json:"dealt"`      // number of the tile dealt, 0 before
+	Action     string `json:"action"`     // the tile taken in this turn, "" before
+	Pending    string `json:"pending"`    // "growth" or "urbanise" while it may still be done, else ""
+	Bid        int    `json:"bid"`        // in this auction, -1 if none
+	Improved   bool   `json:"improved"`   // whether the locomotive was, in this goods phase (MOVE-3)
+	Links      int    `json:"links"`      // complete ones
+	Eliminated bool   `json:"eliminated"` // whether she is bankrupt
+	Total      int    `json:"total"`      // points as they stand (SCORE-1, SCORE-2)
 }
 
 // An ErrorReport says where and why a replay stopped.
 type ErrorReport struct {
-	Line    int    `json:"line"`
-	Move    string `json:"move"`
-	Rule    string `json:"rule"`
-	Message string `json:"message"`
+	Line    int    `json:"line"`    // of the record, from 1
+	Move    string `json:"move"`    // the words of that line, joined by single spaces
+	Rule    string `json:"rule"`    // identifier, "" if the line is malformed
+	Message string `json:"message"` // what is wrong, in a sentence
 }
 
 // Report is what can be seen of a position. The zero State reports nothing:

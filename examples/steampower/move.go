@@ -11,8 +11,8 @@ import (
 // comparable value of one word: moves can be compared with ==, used as map keys
 // and kept by the million. The zero Move is invalid, and every State refuses it.
 //
-// Moves are made by the constructors below, one for each line of the notation, or
-// by [ParseMove]. A constructor that is given what cannot be (a hex without a
+// Moves are made by the constructors below, one for each line of the notation, an
+// example of which stands in quotes beside it, or by [ParseMove]. A constructor that is given what cannot be (a hex without a
 // name, contract 65) returns the zero Move. A move that can be written need not be
 // legal: that is for a State to say.
 type Move struct {
@@ -67,7 +67,7 @@ func packedHex(hex hexmap.Cell) uint64 {
 	return uint64(hex.Row())<<rowAt | uint64(hex.Column())<<columnAt
 }
 
-// City is the chance move "city": the tile drawn for the next city space
+// City is the chance move "city c5 K": the tile drawn for the next city space
 // (SETUP-2).
 func City(hex hexmap.Cell, tile Colour) Move {
 	if !tile.IsValid() {
@@ -76,16 +76,16 @@ func City(hex hexmap.Cell, tile Colour) Move {
 	return withHex(KindCity, hex, uint8(tile))
 }
 
-// Deal is the chance move "deal": the contract drawn, 1 to 64.
+// Deal is the chance move "deal 17": the contract drawn, 1 to 64.
 func Deal(contract int) Move { return withNumber(KindDeal, contract, MaxContracts) }
 
-// Build is "build": placing a tile whose new track this is.
+// Build is "build c5 E-W": placing a tile whose new track this is.
 func Build(hex hexmap.Cell, t track.Track) Move { return withTrack(KindBuild, hex, t) }
 
-// Remove is "remove": taking away the last tile of the link under construction.
+// Remove is "remove c5": taking away the last tile of the link under construction.
 func Remove(hex hexmap.Cell) Move { return withHex(KindRemove, hex, 0) }
 
-// Replace is "replace": changing the last tile for one whose new track this is.
+// Replace is "replace c5 E-NW": changing the last tile for one whose new track this is.
 func Replace(hex hexmap.Cell, t track.Track) Move { return withTrack(KindReplace, hex, t) }
 
 func withTrack(k Kind, hex hexmap.Cell, t track.Track) Move {
@@ -98,7 +98,7 @@ func withTrack(k Kind, hex hexmap.Cell, t track.Track) Move {
 // Done is "done": no second step.
 func Done() Move { return bare(KindDone) }
 
-// Factory is "factory": a factory, and how many goods come with it, 1 to 60.
+// Factory is "factory c5 5": a factory, and how many goods come with it, 1 to 60.
 func Factory(hex hexmap.Cell, goods int) Move {
 	if goods < 1 || goods > MaxFactoryGoods {
 		return Move{}
@@ -106,10 +106,10 @@ func Factory(hex hexmap.Cell, goods int) Move {
 	return withHex(KindFactory, hex, uint8(goods))
 }
 
-// Fulfil is "fulfil": beginning a contract, 1 to 64.
+// Fulfil is "fulfil 17": beginning a contract, 1 to 64.
 func Fulfil(contract int) Move { return withNumber(KindFulfil, contract, MaxContracts) }
 
-// Ship is "ship": providing a good from a city, and for each foreign link that it
+// Ship is "ship K c5 P2 P3": providing a good from a city, and for each foreign link that it
 // uses the owner, in any order, at most 32.
 func Ship(good Colour, hex hexmap.Cell, owners ...Seat) Move {
 	if !good.IsGood() || len(owners) > MaxOwners {
@@ -130,7 +130,7 @@ func shipment(good Colour, hex hexmap.Cell, pays Payments) Move {
 	return Move{withHex(KindShip, hex, uint8(good)).word | uint64(pays)<<ownersAt}
 }
 
-// Buy is "buy": buying a good from the bank.
+// Buy is "buy K": buying a good from the bank.
 func Buy(good Colour) Move {
 	if !good.IsGood() {
 		return Move{}

@@ -10,29 +10,30 @@ import (
 // of its JSON, and their order, are those of the notation. It is not the whole
 // State. [State.ReportFor] leaves out what a seat may not see.
 type Report struct {
-	Phase    string         `json:"phase"`
-	Chance   bool           `json:"chance"`
-	Turn     int            `json:"turn"`
-	Seat     int            `json:"seat"`
-	Round    int            `json:"round"`
-	Quiet    int            `json:"quiet"`
-	Left     int            `json:"left"`
-	Next     string         `json:"next"`
-	From     int            `json:"from"`
-	Deals    int            `json:"deals"`
-	Contract int            `json:"contract"`
-	Goods    string         `json:"goods"`
-	Bonus    string         `json:"bonus"`
-	Bag      []int          `json:"bag"`
-	Tiles    TilesReport    `json:"tiles"`
-	Supply   GoodsReport    `json:"supply"`
-	Stacks   StacksReport   `json:"stacks"`
-	Cities   []CityReport   `json:"cities"`
-	Track    []string       `json:"track"`
-	Players  []PlayerReport `json:"players"`
-	Winners  []int          `json:"winners"`
-	Error    *ErrorReport   `json:"error"`
-	// Moves is nil unless asked for, and then left out.
+	Phase    string         `json:"phase"`    // what the next move must be
+	Chance   bool           `json:"chance"`   // whether that is a bag's
+	Turn     int            `json:"turn"`     // seat asked, from 1; 0 if none is
+	Seat     int            `json:"seat"`     // whose turn it is, in deal the one that draws; 0 in city and over
+	Round    int            `json:"round"`    // from 1; 0 in the setup
+	Quiet    int            `json:"quiet"`    // rounds in a row without a link completed, a factory built or a contract fulfilled (END-2)
+	Left     int            `json:"left"`     // actions that may still be begun in this turn
+	Next     string         `json:"next"`     // in city the hex asked for, else ""
+	From     int            `json:"from"`     // in deal the seat whose hand is drawn from, else 0
+	Deals    int            `json:"deals"`    // in deal the contracts still to be drawn, else 0
+	Contract int            `json:"contract"` // being fulfilled, or whose bonus is offered or taken; else 0
+	Goods    string         `json:"goods"`    // in ship those still to be provided, "KKE"; else ""
+	Bonus    string         `json:"bonus"`    // offered or being taken; else ""
+	Bag      []int          `json:"bag"`      // contracts in it, ascending
+	Tiles    TilesReport    `json:"tiles"`    // city tiles not on the map
+	Supply   GoodsReport    `json:"supply"`   // goods not on the map
+	Stacks   StacksReport   `json:"stacks"`   // track tiles not on the map
+	Cities   []CityReport   `json:"cities"`   // by row, then column
+	Track    []string       `json:"track"`    // "c6 E-W P1 + NE-SW P2", by row, then column
+	Players  []PlayerReport `json:"players"`  // that of seat 1 first
+	Winners  []int          `json:"winners"`  // seats, none until the game is over
+	Error    *ErrorReport   `json:"error"`    // nil if nothing is wrong
+	// Moves is the legal moves, or all that chance may bring, sorted by their bytes; nil
+	// unless asked for, and then left out.
 	Moves []string `json:"moves,omitzero"`
 }
 
@@ -44,61 +45,61 @@ type GoodsReport struct{ K, W, O, E int }
 
 // A StacksReport counts the tiles in the stacks.
 type StacksReport struct {
-	Simple int `json:"simple"`
-	Sharp  int `json:"sharp"`
-	Cross  int `json:"cross"`
+	Simple int `json:"simple"` // straight or gentle
+	Sharp  int `json:"sharp"`  // a sharp curve, or two straights that cross
+	Cross  int `json:"cross"`  // the other crossings
 }
 
 // A CityReport is what lies on a city space.
 type CityReport struct {
-	Hex     string `json:"hex"`
-	Tile    string `json:"tile"`
-	Factory int    `json:"factory"`
-	Goods   int    `json:"goods"`
-	Turned  bool   `json:"turned"`
+	Hex     string `json:"hex"`     // "a1"
+	Tile    string `json:"tile"`    // letter of its colour, "" before it is drawn
+	Factory int    `json:"factory"` // its owner's seat, 0 if there is none
+	Goods   int    `json:"goods"`   // how many lie there
+	Turned  bool   `json:"turned"`  // whether its tile is turned over (FACTORY-7)
 }
 
 // A PlayerReport is a player's part of a report.
 type PlayerReport struct {
-	Money       int             `json:"money"`
-	Locomotives int             `json:"locomotives"`
-	Factories   int             `json:"factories"`
-	Hand        []int           `json:"hand"`
-	Fulfilled   []int           `json:"fulfilled"`
-	Links       []LinkReport    `json:"links"`
-	Building    *BuildingReport `json:"building"`
-	Network     []string        `json:"network"`
-	Points      PointsReport    `json:"points"`
+	Money       int             `json:"money"`       // in dollars
+	Locomotives int             `json:"locomotives"` // not on links
+	Factories   int             `json:"factories"`   // not on cities
+	Hand        []int           `json:"hand"`        // contracts, ascending
+	Fulfilled   []int           `json:"fulfilled"`   // contracts, ascending
+	Links       []LinkReport    `json:"links"`       // complete ones, by their ends, then their track
+	Building    *BuildingReport `json:"building"`    // nil if no link is under construction
+	Network     []string        `json:"network"`     // its cities, by row, then column
+	Points      PointsReport    `json:"points"`      // as they stand now
 }
 
 // A LinkReport is a complete link.
 type LinkReport struct {
-	From  string   `json:"from"`
-	To    string   `json:"to"`
-	Track []string `json:"track"`
+	From  string   `json:"from"`  // the city that comes first by row, then column
+	To    string   `json:"to"`    // the other one
+	Track []string `json:"track"` // "a2 E-W", from the one to the other
 }
 
 // A BuildingReport is a link under construction.
 type BuildingReport struct {
-	From  string   `json:"from"`
-	Track []string `json:"track"`
+	From  string   `json:"from"`  // its city
+	Track []string `json:"track"` // "a2 E-W", from there to the open end
 }
 
 // A PointsReport is a player's points as they stand.
 type PointsReport struct {
-	Money     int `json:"money"`
-	Contracts int `json:"contracts"`
-	Factories int `json:"factories"`
-	Cities    int `json:"cities"`
-	Total     int `json:"total"`
+	Money     int `json:"money"`     // SCORE-1
+	Contracts int `json:"contracts"` // SCORE-2
+	Factories int `json:"factories"` // SCORE-3
+	Cities    int `json:"cities"`    // SCORE-4
+	Total     int `json:"total"`     // of all these
 }
 
 // An ErrorReport says where and why a replay stopped.
 type ErrorReport struct {
-	Line    int    `json:"line"`
-	Move    string `json:"move"`
-	Rule    string `json:"rule"`
-	Message string `json:"message"`
+	Line    int    `json:"line"`    // of the record, from 1
+	Move    string `json:"move"`    // the words of that line, joined by single spaces
+	Rule    string `json:"rule"`    // identifier, "" if the line is malformed
+	Message string `json:"message"` // what is wrong, in a sentence
 }
 
 // Report is all that there is to see of a position, hidden things too. The zero

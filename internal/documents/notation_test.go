@@ -26,7 +26,6 @@ type notation struct {
 	gameBook
 	name  string // from the folder of the library
 	files fstest.MapFS
-	last  told // the position of the last record
 	kinds map[uint8]bool
 	lines []string // of the page, to be written back
 }
