@@ -44,12 +44,17 @@ func run(ctx context.Context, addr string, out io.Writer) error {
 		return err
 	}
 
+	book, err := readBook(ctx)
+	if err != nil {
+		return err
+	}
+
 	listener, err := listen(addr)
 	if err != nil {
 		return err
 	}
 	fmt.Fprintf(out, "SteamRollers is at http://%s/\n", listener.Addr())
-	server := &http.Server{Handler: handler(engine), ReadHeaderTimeout: 10 * time.Second}
+	server := &http.Server{Handler: handler(engine, book), ReadHeaderTimeout: 10 * time.Second}
 	context.AfterFunc(ctx, func() { server.Close() })
 	if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
 		return err

@@ -223,7 +223,7 @@ func TestThePageSaysNothingUnknown(t *testing.T) {
 }
 
 func TestThePageLoadsNothingFromElsewhere(t *testing.T) {
-	server := httptest.NewServer(handler(engine{}))
+	server := httptest.NewServer(handler(engine{}, nil))
 	defer server.Close()
 	reply, err := http.Get(server.URL)
 	if err != nil {

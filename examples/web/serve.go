@@ -14,8 +14,8 @@ var files embed.FS
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; " +
 	"connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-// handler serves the page and its engine.
-func handler(e engine) http.Handler {
+// handler serves the page, its engine and the book of the game.
+func handler(e engine, book []bookPage) http.Handler {
 	page, err := fs.Sub(files, "page")
 	if err != nil {
 		panic(err) // the folder is embedded
@@ -24,6 +24,7 @@ func handler(e engine) http.Handler {
 	mux.Handle("GET /", http.FileServerFS(page))
 	mux.HandleFunc("GET /railhex.wasm", func(w http.ResponseWriter, r *http.Request) { http.ServeFile(w, r, e.program) })
 	mux.HandleFunc("GET /wasm_exec.js", func(w http.ResponseWriter, r *http.Request) { http.ServeFile(w, r, e.starter) })
+	serveBook(mux, book)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		header := w.Header()
 		header.Set("Content-Security-Policy", policy)

@@ -8,7 +8,7 @@ import (
 )
 
 // AppendHTML appends a page as what stands in the body of a document. A heading has
-// its [Anchor] as id. A link leads where to says.
+// its [Anchor] as id. A link leads where to says; one that leads to "" is its words.
 func AppendHTML(dst []byte, text string, to func(target string) string) []byte {
 	w := writer{to}
 	for _, b := range Blocks(text) {
@@ -74,7 +74,11 @@ func (w writer) plain(text string) string {
 	text = html.EscapeString(text)
 	text = link.ReplaceAllStringFunc(text, func(found string) string {
 		parts := link.FindStringSubmatch(found)
-		return fmt.Sprintf(`<a href="%s">%s</a>`, html.EscapeString(w.to(html.UnescapeString(parts[2]))), parts[1])
+		target := w.to(html.UnescapeString(parts[2]))
+		if target == "" {
+			return parts[1]
+		}
+		return fmt.Sprintf(`<a href="%s">%s</a>`, html.EscapeString(target), parts[1])
 	})
 	return slanted.ReplaceAllString(bold.ReplaceAllString(text, "<b>$1</b>"), "<em>$1</em>")
 }

@@ -78,8 +78,10 @@ func TestAnchor(t *testing.T) {
 }
 
 func TestAppendHTML(t *testing.T) {
-	text := page + "\n[rules](RULES.md#a) & **bold** `[x](y) <*z*>` *slanted*\n"
-	got := string(markdown.AppendHTML(nil, text, func(target string) string { return strings.ReplaceAll(target, ".md", ".html") }))
+	text := page + "\n[rules](RULES.md#a), [words](nowhere) & **bold** `[x](y) <*z*>` *slanted*\n"
+	got := string(markdown.AppendHTML(nil, text, func(target string) string {
+		return strings.ReplaceAll(strings.TrimPrefix(target, "nowhere"), ".md", ".html")
+	}))
 	want := `<h1 id="a-game">A game</h1>
 <p>Words that go on
 in a second line.</p>
@@ -97,7 +99,7 @@ in a second line.</p>
 - no point
 </pre>
 <p>The end.</p>
-<p><a href="RULES.html#a">rules</a> &amp; <b>bold</b> <code>[x](y) &lt;*z*&gt;</code> <em>slanted</em></p>
+<p><a href="RULES.html#a">rules</a>, words &amp; <b>bold</b> <code>[x](y) &lt;*z*&gt;</code> <em>slanted</em></p>
 `
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("(-want +got)\n%s", diff)

@@ -1,5 +1,6 @@
 // The page: it asks the engine what to show, and tells it what was clicked.
 
+import { ruleLink } from "./book.js";
 import { $, fill, make } from "./dom.js";
 import { call, start } from "./engine.js";
 import { label, openForm, prepareForm } from "./form.js";
@@ -32,7 +33,7 @@ on("refused", refuse);
 
 /** Says why something cannot be done, with the rule. */
 function refuse({ message, rule, text }) {
-  $("notice").replaceChildren(message, ...(text ? [make("small", {}, make("b", {}, rule), ` ${text}`)] : []));
+  $("notice").replaceChildren(message, ...(text ? [make("small", {}, make("b", {}, ruleLink(rule)), ` ${text}`)] : []));
 }
 
 function showPlace() {

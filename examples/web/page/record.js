@@ -1,5 +1,6 @@
 // Saving and loading a game as text.
 
+import { ruleLink } from "./book.js";
 import { $ } from "./dom.js";
 import { call, Refusal } from "./engine.js";
 import { chance } from "./form.js";
@@ -31,12 +32,13 @@ export function prepareRecord(begin) {
       $("record").close();
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
-      $("record-error").textContent = explain(refusal);
+      $("record-error").replaceChildren(...explain(refusal));
     }
   });
 }
 
 /** A refused record in a sentence, the line as it stands, and the rule. */
-function explain({ message, line, move, text }) {
-  return [message, line ? move : "", text].filter(Boolean).join("\n");
+function explain({ message, line, move, rule, text }) {
+  const said = [message, line ? move : ""].filter(Boolean).join("\n");
+  return text ? [`${said}\n`, ruleLink(rule), ` ${text}`] : [said];
 }

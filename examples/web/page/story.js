@@ -1,5 +1,6 @@
 // What happened: the log, and Olive's turn a step at a time.
 
+import { ruleLink } from "./book.js";
 import { $, make } from "./dom.js";
 import { call } from "./engine.js";
 import { on } from "./game.js";
@@ -17,7 +18,7 @@ function entry(step) {
 }
 
 function told(line, tag) {
-  return make(tag, { className: line.olive ? "olive" : "" }, line.text, " ", make("span", { className: "rule" }, line.rule));
+  return make(tag, { className: line.olive ? "olive" : "" }, line.text, " ", make("span", { className: "rule" }, ruleLink(line.rule)));
 }
 
 on("olive", (step) => {
