@@ -110,12 +110,20 @@ var allowedBy = func() (sets [blackFaces + 1]uint16) {
 // String is "straight/gentle", "straight/sharp" or "gentle/sharp"; "" of the
 // zero Black.
 func (b Black) String() string {
-	first, second := b.Types()
-	if first == 0 {
+	if b > blackFaces {
 		return ""
 	}
-	return first.String() + "/" + second.String()
+	return blackNames[b]
 }
+
+// blackNames are the words of the faces of the black die.
+var blackNames = func() (names [blackFaces + 1]string) {
+	for b := StraightGentle; b <= blackFaces; b++ {
+		first, second := b.Types()
+		names[b] = first.String() + "/" + second.String()
+	}
+	return names
+}()
 
 // blackOf is the face that shows two types, in either order; zero if none.
 func blackOf(first, second track.Type) Black {

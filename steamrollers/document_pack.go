@@ -26,14 +26,21 @@ func (g *game) pack(doc *document.Position) (State, error) {
 	if len(in.faults) == 0 {
 		written := packed.document()
 		written.Setup = doc.Setup // boards and components may be written otherwise
-		for d := range strictjson.Differences(doc, written) {
-			in.fault(d.Path, 0, "found %v, expected %v: one position has one text", d.Found, d.Expected)
+		if !written.Equal(doc) {
+			in.tellDifferences(doc, written)
 		}
 	}
 	if len(in.faults) > 0 {
 		return State{}, errors.Join(in.joinable()...)
 	}
 	return packed, nil
+}
+
+// tellDifferences tells where a document is not what would be written.
+func (in *inspection) tellDifferences(doc, written *document.Position) {
+	for d := range strictjson.Differences(doc, written) {
+		in.fault(d.Path, 0, "found %v, expected %v: one position has one text", d.Found, d.Expected)
+	}
 }
 
 // pack fills the State of the inspection.
@@ -50,16 +57,16 @@ func (in *inspection) pack(doc *document.Position) {
 
 // unread is the fault of a value that is none of those there can be. From its
 // part of the position nothing is concluded.
-func (in *inspection) unread(of part, field string, found any, expected string) {
+func (in *inspection) unread(of part, field fieldName, found any, expected string) {
 	in.unclear |= of
 	if word, ok := found.(string); ok {
 		found = lines.Quote(word)
 	}
-	in.fault(field, 0, "found %v, expected %s", found, expected)
+	in.fault(field.String(), 0, "found %v, expected %s", found, expected)
 }
 
 // number is a number of the document if it is one that can be there, else 0.
-func (in *inspection) number(of part, field string, n, most int) int {
+func (in *inspection) number(of part, field fieldName, n, most int) int {
 	if n > most {
 		in.unread(of, field, n, fmt.Sprintf("a number from 0 to %d", most))
 		return 0
@@ -69,10 +76,10 @@ func (in *inspection) number(of part, field string, n, most int) int {
 
 // faces calls put for each number of a list that is one of a die, a box or a
 // tile.
-func (in *inspection) faces(of part, field string, list []int, put func(face int)) {
+func (in *inspection) faces(of part, field fieldName, list []int, put func(face int)) {
 	for i, n := range list {
 		if !isFace(n) {
-			in.unread(of, fmt.Sprintf("%s[%d]", field, i), n, "a number from 1 to 6")
+			in.unread(of, field.at(i), n, "a number from 1 to 6")
 			continue
 		}
 		put(n)
@@ -82,31 +89,31 @@ func (in *inspection) faces(of part, field string, list []int, put func(face int
 func (in *inspection) packMoment(doc *document.Position) {
 	var ok bool
 	if in.phase, ok = parsePhase(doc.Phase); !ok {
-		in.unread(partPhase, "phase", doc.Phase, "a phase of the game, such as draft")
+		in.unread(partPhase, fieldName{name: "phase"}, doc.Phase, "a phase of the game, such as draft")
 	}
-	in.round = uint16(in.number(partRound, "round", doc.Round, math.MaxUint16))
-	in.start = Seat(in.number(partStanding, "start", doc.Start, MaxSeats))
-	in.turn = Seat(in.number(partStanding, "turnOf", doc.TurnOf, MaxSeats))
-	in.quiet = uint8(in.number(partTurn, "quiet", doc.Quiet, math.MaxUint8))
+	in.round = uint16(in.number(partRound, fieldName{name: "round"}, doc.Round, math.MaxUint16))
+	in.start = Seat(in.number(partStanding, fieldName{name: "start"}, doc.Start, MaxSeats))
+	in.turn = Seat(in.number(partStanding, fieldName{name: "turnOf"}, doc.TurnOf, MaxSeats))
+	in.quiet = uint8(in.number(partTurn, fieldName{name: "quiet"}, doc.Quiet, math.MaxUint8))
 }
 
 func (in *inspection) packDice(doc *document.Position) {
-	in.die = uint8(in.number(partDice, "die", doc.Die, 6))
-	in.faces(partDice, "dice", doc.Dice, func(face int) {
+	in.die = uint8(in.number(partDice, fieldName{name: "die"}, doc.Die, 6))
+	in.faces(partDice, fieldName{name: "dice"}, doc.Dice, func(face int) {
 		if in.white.Count(face) < 15 {
 			in.white = in.white.add(face)
 		}
 	})
-	in.reserved = uint8(in.number(partDice, "reserved", doc.Reserved, 6))
-	in.reservedBy = Seat(in.number(partDice, "reservedFor", doc.ReservedFor, MaxSeats))
-	in.wall = uint8(in.number(partDice|partSheets, "wall", doc.Wall, 6))
+	in.reserved = uint8(in.number(partDice, fieldName{name: "reserved"}, doc.Reserved, 6))
+	in.reservedBy = Seat(in.number(partDice, fieldName{name: "reservedFor"}, doc.ReservedFor, MaxSeats))
+	in.wall = uint8(in.number(partDice|partSheets, fieldName{name: "wall"}, doc.Wall, 6))
 	for b := StraightGentle; b <= GentleSharp; b++ {
 		if b.String() == doc.Black {
 			in.black = b
 		}
 	}
 	if in.black == 0 && doc.Black != "" {
-		in.unread(partDice, "black", doc.Black, "two types of track, as in straight/gentle")
+		in.unread(partDice, fieldName{name: "black"}, doc.Black, "two types of track, as in straight/gentle")
 	}
 }
 
@@ -116,7 +123,7 @@ func (in *inspection) packSupply(doc *document.Position) {
 	} {
 		line, err := variants.ParseLine(word)
 		if err != nil {
-			in.unread(partGoods, supplyField(i+1), word, "at most eight of the letters Y R G B E K")
+			in.unread(partGoods, fieldName{name: "supply", key: "123456"[i : i+1]}, word, "at most eight of the letters Y R G B E K")
 		}
 		in.supply[i] = line
 	}
@@ -127,7 +134,7 @@ func (in *inspection) packSupply(doc *document.Position) {
 func (in *inspection) packCounts(field string, counts document.Counts) (goods variants.Goods) {
 	for i, n := range [...]int{counts.Y, counts.R, counts.G, counts.B, counts.E, counts.K} {
 		g := variants.Good(i + 1)
-		for range in.number(partGoods, field+"."+g.String(), n, 15) {
+		for range in.number(partGoods, fieldName{name: field, key: "YRGBEK"[i : i+1]}, n, 15) {
 			goods = goods.Add(g)
 		}
 	}
@@ -135,10 +142,10 @@ func (in *inspection) packCounts(field string, counts document.Counts) (goods va
 }
 
 func (in *inspection) packTurn(doc *document.Position) {
-	in.acted = uint8(in.number(partTurn, "acted", doc.Acted, math.MaxUint8))
-	in.faces(partTurn, "used", doc.Used, func(tile int) { in.used = in.used.with(tile) })
-	in.faces(partTurn, "usedBefore", doc.UsedBefore, func(tile int) { in.usedBefore = in.usedBefore.with(tile) })
-	in.faces(partTurn, "facesUsed", doc.FacesUsed, func(face int) { in.facesUsed = in.facesUsed.With(face) })
+	in.acted = uint8(in.number(partTurn, fieldName{name: "acted"}, doc.Acted, math.MaxUint8))
+	in.faces(partTurn, fieldName{name: "used"}, doc.Used, func(tile int) { in.used = in.used.with(tile) })
+	in.faces(partTurn, fieldName{name: "usedBefore"}, doc.UsedBefore, func(tile int) { in.usedBefore = in.usedBefore.with(tile) })
+	in.faces(partTurn, fieldName{name: "facesUsed"}, doc.FacesUsed, func(face int) { in.facesUsed = in.facesUsed.With(face) })
 	in.mark(flagHeldTwo, doc.Held2a)
 	in.mark(flagSettled, doc.Settled)
 	in.mark(flagFulfilled, doc.Fulfilled)
@@ -166,13 +173,13 @@ func (in *inspection) packOlive(doc *document.Position) {
 	}
 	var crossed [6]int
 	for i, n := range doc.Olive.Crossed {
-		crossed[i] = in.number(partOlive, fmt.Sprintf("olive.crossed[%d]", i), n, math.MaxUint8)
+		crossed[i] = in.number(partOlive, fieldName{name: "olive.crossed"}.at(i), n, math.MaxUint8)
 	}
-	points := in.number(partOlive, "olive.delivery", doc.Olive.Delivery, math.MaxUint16)
+	points := in.number(partOlive, fieldName{name: "olive.delivery"}, doc.Olive.Delivery, math.MaxUint16)
 	in.olive, _ = solo.NewSheet(crossed, points) // which has room for them
 	var ok bool
 	if in.step, ok = parseStep(doc.Olive.Step); !ok {
-		in.unread(partOlive|partStanding, "olive.step", doc.Olive.Step, `a step of Olive's, such as "re-roll for the city"`)
+		in.unread(partOlive|partStanding, fieldName{name: "olive.step"}, doc.Olive.Step, `a step of Olive's, such as "re-roll for the city"`)
 	}
 }
 
@@ -181,6 +188,7 @@ func (in *inspection) relinkAll() {
 	for seat := Seat(1); seat <= in.game.seats && in.hasTracer(); seat++ {
 		in.relink(seat)
 	}
+	in.relinked = true
 }
 
 // parsePhase reads the word of a phase.

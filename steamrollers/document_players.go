@@ -1,7 +1,6 @@
 package steamrollers
 
 import (
-	"fmt"
 	"math"
 	"strings"
 
@@ -32,13 +31,13 @@ func (in *inspection) packPower(seat Seat, player *document.Player) {
 	if player.Power == "" {
 		return
 	}
-	field := playerField(seat, "power")
+	field := fieldName{seat: seat, name: "power"}
 	switch power, err := variants.ParsePower(player.Power); {
 	case err != nil:
 		in.unread(partPowers, field, player.Power, "one of engine, rail, points, tile and goods")
 	case in.powers.holder(power) != Nobody:
 		in.unclear |= partPowers
-		in.fault(field, PowerInTurn, "the starting power %s is that of seat %d already", power, in.powers.holder(power))
+		in.fault(field.String(), PowerInTurn, "the starting power %s is that of seat %d already", power, in.powers.holder(power))
 	default:
 		in.powers = in.powers.give(power, seat)
 	}
@@ -46,34 +45,49 @@ func (in *inspection) packPower(seat Seat, player *document.Player) {
 
 func (in *inspection) packSheet(seat Seat, player *document.Player) {
 	sheet := in.sheetOf(seat)
-	in.faces(partSheets, playerField(seat, "boxes"), player.Boxes, func(box int) { sheet.boxes |= 1 << (box - 1) })
-	sheet.delivered = uint16(in.number(partSheets, playerField(seat, "delivery"), player.Delivery, math.MaxUint16))
+	in.faces(partSheets, fieldName{seat: seat, name: "boxes"}, player.Boxes, func(box int) { sheet.boxes |= 1 << (box - 1) })
+	sheet.delivered = uint16(in.number(partSheets, fieldName{seat: seat, name: "delivery"}, player.Delivery, math.MaxUint16))
+	layout := in.game.layout()
 	for i, text := range player.Track {
-		field := playerField(seat, fmt.Sprintf("track[%d]", i))
-		name, ends, _ := strings.Cut(text, " ")
-		hex, hexErr := hexmap.ParseCell(name)
-		drawn, trackErr := track.Parse(ends)
-		if hexErr != nil || trackErr != nil {
-			in.unread(partSheets, field, text, "a hex and a track, as in c5 E-W")
-			continue
+		field := fieldName{seat: seat, name: "track"}.at(i)
+		site, drawn, ok := layout.Drawing(text)
+		if !ok {
+			site, drawn, ok = in.readTrack(field, text)
 		}
-		switch site, none := in.game.siteAt(hex); {
-		case none == ReasonHexCity:
-			in.fault(field, BuildOutsideCities, "%s is a city, and no track can be in it", hex)
-		case none != 0:
-			in.fault(field, BuildInRegion, "board %s has no hex %s", in.game.board.Name(), hex)
+		switch {
+		case !ok:
 		case sheet.trackAt(site) != 0:
-			in.fault(field, BuildOnEmptyHex, "%s holds track already: %s", hex, sheet.trackAt(site))
+			in.fault(field.String(), BuildOnEmptyHex, "%s holds track already: %s", in.game.names[site], sheet.trackAt(site))
 		default:
 			sheet.draw(site, drawn)
 		}
 	}
 }
 
+// readTrack reads track that is not written as it is printed, or tells why it is
+// none.
+func (in *inspection) readTrack(field fieldName, text string) (site int, drawn track.Track, ok bool) {
+	name, ends, _ := strings.Cut(text, " ")
+	hex, hexErr := hexmap.ParseCell(name)
+	drawn, trackErr := track.Parse(ends)
+	if hexErr != nil || trackErr != nil {
+		in.unread(partSheets, field, text, "a hex and a track, as in c5 E-W")
+		return 0, 0, false
+	}
+	site, none := in.game.siteAt(hex)
+	switch none {
+	case ReasonHexCity:
+		in.fault(field.String(), BuildOutsideCities, "%s is a city, and no track can be in it", hex)
+	case ReasonHexLacking:
+		in.fault(field.String(), BuildInRegion, "board %s has no hex %s", in.game.board.Name(), hex)
+	}
+	return site, drawn, none == 0
+}
+
 func (in *inspection) packGoods(seat Seat, player *document.Player) {
 	kept, err := variants.ParseGoods(player.Kept)
 	if err != nil {
-		in.unread(partGoods, playerField(seat, "kept"), player.Kept, "goods by their letters Y R G B E K")
+		in.unread(partGoods, fieldName{seat: seat, name: "kept"}, player.Kept, "goods by their letters Y R G B E K")
 	}
 	in.kept[seat-1] = kept
 	if player.Own == "" {
@@ -82,7 +96,7 @@ func (in *inspection) packGoods(seat Seat, player *document.Player) {
 	own, ok := parseOwn(player.Own)
 	switch {
 	case !ok:
-		in.unread(partGoods, playerField(seat, "own"), player.Own, "a good, and the city it lies on if it is placed, as in R3")
+		in.unread(partGoods, fieldName{seat: seat, name: "own"}, player.Own, "a good, and the city it lies on if it is placed, as in R3")
 	case in.powers.holder(variants.GoodsPower) != seat:
 		in.faultOf(seat, "own", PowerOfGoods, "seat %d has a personal good, and did not take the starting power goods", seat)
 	default:

@@ -1,8 +1,6 @@
 package steamrollers
 
 import (
-	"fmt"
-
 	"github.com/railhex/railhex/steamrollers/internal/document"
 	"github.com/railhex/railhex/variants"
 )
@@ -12,7 +10,7 @@ import (
 
 // A spot is where a document says that a tile or an order is.
 type spot struct {
-	field    string
+	field    fieldName
 	number   int // of the tile or order
 	b        bool
 	holder   Seat
@@ -21,7 +19,7 @@ type spot struct {
 
 func (in *inspection) packTiles(doc *document.Position) {
 	var spots []spot
-	add := func(field, name string, holder Seat, sideways bool) {
+	add := func(field fieldName, name string, holder Seat, sideways bool) {
 		face, err := variants.ParseFace(name)
 		number, b := face.Number(), face.Side() == variants.SideB
 		if err != nil || face != in.game.faceOf(number, b) {
@@ -32,11 +30,11 @@ func (in *inspection) packTiles(doc *document.Position) {
 	}
 	for i, player := range doc.Players {
 		for j, tile := range player.Tiles {
-			add(playerField(Seat(i+1), fmt.Sprintf("tiles[%d]", j)), tile.Face, Seat(i+1), tile.Sideways)
+			add(fieldName{seat: Seat(i + 1), name: "tiles"}.at(j), tile.Face, Seat(i+1), tile.Sideways)
 		}
 	}
 	for i, name := range doc.Centre {
-		add(fmt.Sprintf("centre[%d]", i), name, Nobody, false)
+		add(fieldName{name: "centre"}.at(i), name, Nobody, false)
 	}
 	in.tileSides = in.lay(actionTiles, spots, func(at spot) {
 		in.rack = in.rack.put(at.number, at.holder, at.sideways)
@@ -45,7 +43,7 @@ func (in *inspection) packTiles(doc *document.Position) {
 
 func (in *inspection) packOrders(doc *document.Position) {
 	var spots []spot
-	add := func(field, name string, holder Seat) {
+	add := func(field fieldName, name string, holder Seat) {
 		face, err := variants.ParseOrderFace(name)
 		if err != nil {
 			in.unread(partOrders, field, name, "the face of an order, such as 4b")
@@ -55,11 +53,11 @@ func (in *inspection) packOrders(doc *document.Position) {
 	}
 	for i, player := range doc.Players {
 		for j, name := range player.Orders {
-			add(playerField(Seat(i+1), fmt.Sprintf("orders[%d]", j)), name, Seat(i+1))
+			add(fieldName{seat: Seat(i + 1), name: "orders"}.at(j), name, Seat(i+1))
 		}
 	}
 	for i, name := range doc.Orders {
-		add(fmt.Sprintf("orders[%d]", i), name, Nobody)
+		add(fieldName{name: "orders"}.at(i), name, Nobody)
 	}
 	in.orderSides = in.lay(orderTiles, spots, func(at spot) {
 		in.orders = in.orders.give(at.number, at.holder)
@@ -72,10 +70,10 @@ func (in *inspection) lay(tiles tileSort, spots []spot, put func(spot)) (up side
 	if len(spots) == 0 {
 		return 0
 	}
-	var found [7]string
+	var found [7]fieldName
 	for _, at := range spots {
-		if earlier := found[at.number]; earlier != "" {
-			in.fault(at.field, tiles.rule, "%s %d is in two places, the other is %s", tiles.name, at.number, earlier)
+		if earlier := found[at.number]; earlier.name != "" {
+			in.fault(at.field.String(), tiles.rule, "%s %d is in two places, the other is %s", tiles.name, at.number, earlier)
 			continue
 		}
 		found[at.number] = at.field
@@ -85,7 +83,7 @@ func (in *inspection) lay(tiles tileSort, spots []spot, put func(spot)) (up side
 		}
 	}
 	for number := 1; number <= 6; number++ {
-		if found[number] == "" && in.unclear&tiles.of == 0 {
+		if found[number].name == "" && in.unclear&tiles.of == 0 {
 			in.fault(tiles.field, tiles.rule, "%s %d is nowhere", tiles.name, number)
 		}
 	}

@@ -20,7 +20,7 @@ func (s *State) document() *document.Position {
 			City4: s.supply[3].String(), City5: s.supply[4].String(), City6: s.supply[5].String(),
 		},
 		Bag: unpackGoods(s.bag), Removed: unpackGoods(s.removed),
-		Centre: []string{}, Orders: []string{}, Players: make([]document.Player, s.game.seats),
+		Centre: make([]string, 0, 6), Orders: []string{}, Players: make([]document.Player, s.game.seats),
 		Acted: int(s.acted), Used: s.used.numbers(), UsedBefore: s.usedBefore.numbers(),
 		FacesUsed: slices.AppendSeq([]int{}, s.facesUsed.All()),
 		Held2a:    s.has(flagHeldTwo), Settled: s.has(flagSettled),
@@ -50,9 +50,10 @@ func unpackGoods(goods variants.Goods) document.Counts {
 
 // unpackPlayer lays out what a seat has, but for tiles and orders.
 func (s *State) unpackPlayer(seat Seat) document.Player {
+	sheet := s.sheetOf(seat)
 	p := document.Player{
-		Boxes: []int{}, Track: []string{}, Tiles: []document.Tile{}, Orders: []string{},
-		Kept: s.Kept(seat).String(), Power: s.Power(seat).String(), Delivery: int(s.sheetOf(seat).delivered),
+		Boxes: make([]int, 0, sheet.ticks()), Track: make([]string, 0, sheet.count()), Tiles: []document.Tile{}, Orders: []string{},
+		Kept: s.Kept(seat).String(), Power: s.Power(seat).String(), Delivery: int(sheet.delivered),
 	}
 	for box := 1; box <= 6; box++ {
 		if s.Ticked(seat, box) {
@@ -61,7 +62,7 @@ func (s *State) unpackPlayer(seat Seat) document.Player {
 	}
 	words := s.game.layout().Sites
 	for site := range words {
-		if t := s.sheetOf(seat).trackAt(site); t != 0 {
+		if t := sheet.trackAt(site); t != 0 {
 			p.Track = append(p.Track, words[site][t-1])
 		}
 	}

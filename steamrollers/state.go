@@ -99,6 +99,19 @@ func (h *sheet) trackAt(site int) track.Track {
 	return track.Track(h.tracks[site>>1] >> (4 * (site & 1)) & 15)
 }
 
+// count is the number of tracks on a sheet.
+func (h *sheet) count() (n int) {
+	for _, two := range h.tracks {
+		if two&15 != 0 {
+			n++
+		}
+		if two>>4 != 0 {
+			n++
+		}
+	}
+	return n
+}
+
 // draw puts track into an empty site.
 func (h *sheet) draw(site int, t track.Track) {
 	h.tracks[site>>1] |= uint8(t) << (4 * (site & 1))

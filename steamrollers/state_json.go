@@ -70,7 +70,7 @@ func (s State) MarshalJSON() ([]byte, error) {
 	}
 	doc := s.document()
 	doc.Setup = s.game.setup.document()
-	return doc.JSON()
+	return doc.JSON(), nil
 }
 
 // UnmarshalJSON reads what MarshalJSON writes, with the fields in any order; null

@@ -131,7 +131,7 @@ func (g *game) layOut() *document.Layout {
 		l.Tiles[i] = [2]string{g.faceOf(i+1, false).String(), g.faceOf(i+1, true).String()}
 	}
 	for _, name := range g.names {
-		l.Sites = append(l.Sites, document.SiteOf(name.String()))
+		l.AddSite(name.String())
 	}
 	return l
 }

@@ -75,6 +75,8 @@ type inspection struct {
 	*State
 	faults  []*StateError
 	unclear part // from which nothing is concluded: it could not be read, or cannot be
+
+	relinked bool // what is carried along of links was just found from the track
 }
 
 // inspect holds the position to all invariants, as far as its parts are clear.

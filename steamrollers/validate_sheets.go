@@ -48,7 +48,7 @@ func (in *inspection) hasTracer() bool { return in.wall == 0 || in.game.plays(Ph
 
 // linksAreKnown asks whether what is carried along is what the track gives.
 func (in *inspection) linksAreKnown() {
-	for seat := Seat(1); seat <= in.game.seats && in.hasTracer(); seat++ {
+	for seat := Seat(1); seat <= in.game.seats && in.hasTracer() && !in.relinked; seat++ {
 		if in.sheetOf(seat).reach != in.reachOf(seat, in.game.tracers[in.wall]) {
 			in.faultOf(seat, "track", DeliverOverOwnLinks, "the distances carried along are not those of the track")
 		}
@@ -56,12 +56,7 @@ func (in *inspection) linksAreKnown() {
 }
 
 // tracksOf is the number of tracks on a seat's sheet.
-func (in *inspection) tracksOf(seat Seat) (n int) {
-	for range in.Drawn(seat) {
-		n++
-	}
-	return n
-}
+func (in *inspection) tracksOf(seat Seat) int { return in.sheetOf(seat).count() }
 
 // tilesOf is the number of action tiles that a seat holds.
 func (in *inspection) tilesOf(seat Seat) (n int) {

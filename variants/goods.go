@@ -128,7 +128,8 @@ func (s Goods) All() iter.Seq[Good] {
 // String is the letters in canonical order, such as "YRRB"; "" if there is
 // no good.
 func (s Goods) String() string {
-	text, _ := s.MarshalText()
+	var room [mostOfAKind]byte // more is rare
+	text, _ := s.AppendText(room[:0])
 	return string(text)
 }
 

@@ -123,7 +123,8 @@ func (l Line) All() iter.Seq[Good] {
 
 // String is the letters from left to right; "" for the empty line.
 func (l Line) String() string {
-	text, _ := l.MarshalText()
+	var room [LineRoom]byte
+	text, _ := l.AppendText(room[:0])
 	return string(text)
 }
 

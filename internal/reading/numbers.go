@@ -6,9 +6,18 @@ import (
 )
 
 // Natural reads a whole number from 0 to most, without sign or leading zeros.
-func Natural(text string, most int) (int, bool) {
-	n, err := strconv.Atoi(text)
-	return n, err == nil && isNatural(text) && n <= most
+func Natural(text string, most int) (n int, ok bool) {
+	if !isNatural(text) {
+		return 0, false
+	}
+	for i := range len(text) {
+		digit := int(text[i] - '0')
+		if n > (most-digit)/10 {
+			return 0, false
+		}
+		n = 10*n + digit
+	}
+	return n, n <= most
 }
 
 // Clamped reads a whole number of any length, without sign or leading zeros; one
@@ -22,7 +31,16 @@ func Clamped(text string, most int) (int, bool) {
 }
 
 func isNatural(text string) bool {
-	return text != "" && (text[0] != '0' || text == "0") && strings.Trim(text, "0123456789") == ""
+	return text != "" && (text[0] != '0' || text == "0") && LeadingDigits(text) == len(text)
+}
+
+// LeadingDigits is the number of digits with which a text begins.
+func LeadingDigits(text string) int {
+	n := 0
+	for n < len(text) && '0' <= text[n] && text[n] <= '9' {
+		n++
+	}
+	return n
 }
 
 // Integer reads a whole number from -most to most, with a sign only if it is

@@ -17,6 +17,6 @@
 // JSON, that is the last of them. The work is in proportion to the text, however
 // deep a stranger has nested it.
 //
-// [Differences] compares two such values field by field, for who wants to know
-// whether what was read is what would have been written.
+// [Append] prints such a value. [Differences] compares two of them field by field, for
+// who wants to know whether what was read is what would have been written.
 package strictjson

@@ -21,6 +21,7 @@ type layout struct {
 
 type field struct {
 	key    string
+	label  string // the key as it is written
 	layout *layout
 }
 
@@ -37,7 +38,9 @@ func layoutOf(t reflect.Type) *layout {
 	case reflect.Struct:
 		l.expected = "an object"
 		for i := range t.NumField() {
-			l.fields = append(l.fields, field{keyOf(t.Field(i)), layoutOf(t.Field(i).Type)})
+			key := keyOf(t.Field(i))
+			label := string(append(appendString(nil, key), ':'))
+			l.fields = append(l.fields, field{key, label, layoutOf(t.Field(i).Type)})
 		}
 		if len(l.fields) > maxFields {
 			panic(fmt.Sprintf("strictjson: %v has more than %d fields", t, maxFields))

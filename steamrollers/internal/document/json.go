@@ -1,10 +1,6 @@
 package document
 
-import (
-	"encoding/json"
-
-	"github.com/railhex/railhex/internal/strictjson"
-)
+import "github.com/railhex/railhex/internal/strictjson"
 
 // longestList is more than any list of a position holds: there may be 64 hexes.
 const longestList = 64
@@ -19,4 +15,7 @@ func ParseJSON(text []byte) (*Position, error) {
 }
 
 // JSON is the position on one line.
-func (p *Position) JSON() ([]byte, error) { return json.Marshal(p) }
+func (p *Position) JSON() []byte {
+	const usual = 1024 // long enough for most games; a longer text grows
+	return strictjson.Append(make([]byte, 0, usual), p)
+}

@@ -30,10 +30,20 @@ func AppendLine(dst []byte, p *Position, l *Layout) []byte {
 func CutID(text string) (id, rest string, err error) {
 	const digits = 16
 	id, rest, _ = strings.Cut(text, string(fieldEnd))
-	if len(id) != digits || strings.Trim(id, "0123456789abcdef") != "" {
+	if len(id) != digits || !isHexadecimal(id) {
 		return "", "", misread(id, 1, "the ID of a setup, sixteen hexadecimal digits")
 	}
 	return id, rest, nil
+}
+
+// isHexadecimal reports whether a text is of hexadecimal digits alone.
+func isHexadecimal(text string) bool {
+	for i := range len(text) {
+		if c := text[i]; (c < '0' || c > '9') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	return true
 }
 
 // ParseLine reads what AppendLine appends, and not otherwise. Each field that
@@ -51,7 +61,8 @@ func ParseLine(text string, l *Layout) (*Position, error) {
 	}
 	p := empty(l)
 	var faults reading.Faults
-	var again []byte
+	var room [128]byte
+	again := room[:0]
 	for field := range l.fields() {
 		word := words[0]
 		words = words[1:]
@@ -76,7 +87,7 @@ func misread(found string, column int, expected string) *reading.Error {
 // empty is a position that says nothing of so many players.
 func empty(l *Layout) *Position {
 	p := &Position{
-		Dice: []int{}, Centre: []string{}, Orders: []string{}, Players: make([]Player, l.Seats),
+		Dice: []int{}, Centre: make([]string, 0, 6), Orders: []string{}, Players: make([]Player, l.Seats),
 		Used: []int{}, UsedBefore: []int{}, FacesUsed: []int{},
 	}
 	for i := range p.Players {

@@ -18,7 +18,7 @@ func TestEachFieldThatCannotBeReadIsTold(t *testing.T) {
 		l.Tiles[i] = [2]string{variants.FaceOf(i+1, false).String(), variants.FaceOf(i+1, true).String()}
 	}
 	for _, hex := range []string{"c1", "c2", "c3"} {
-		l.Sites = append(l.Sites, document.SiteOf(hex))
+		l.AddSite(hex)
 	}
 	const line = "0123456789abcdef.act.12.2.0.4.44.32.ss.0.a0B1a2b0a0a0.-.R_-_-_-_-_-.Y6K1.-.00120.-.0.14.-.-.ph.-.1_0_RR_1a1.-_2_-_3"
 	for _, test := range []struct {

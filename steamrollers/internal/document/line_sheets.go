@@ -138,8 +138,8 @@ func readOlive(word string, p *Position, l *Layout) bool {
 	if word == nothing || !l.Alone {
 		return word == nothing && !l.Alone
 	}
-	all, ok := parts(word, 8)
-	if !ok {
+	var all [8]string
+	if !parts(word, all[:]) {
 		return false
 	}
 	p.Olive = new(Olive)
@@ -166,8 +166,8 @@ func appendPlayer(dst []byte, player *Player, l *Layout) []byte {
 }
 
 func readPlayer(word string, player *Player, l *Layout) bool {
-	all, ok := parts(word, 4)
-	if !ok {
+	var all [4]string
+	if !parts(word, all[:]) {
 		return false
 	}
 	if all[0] == "" {
@@ -179,26 +179,23 @@ func readPlayer(word string, player *Player, l *Layout) bool {
 }
 
 // appendTrack appends a sheet hex by hex: how many in a row are empty, and a
-// letter for each that is not, from a on in the order of tracks.
+// letter for each that is not, from a on in the order of tracks. Track that is not in
+// the order of the board is left off.
 func appendTrack(dst []byte, drawn []string, l *Layout) []byte {
-	empty := 0
-	for i := range l.Sites {
-		t := -1
-		if len(drawn) > 0 {
-			t = slices.Index(l.Sites[i][:], drawn[0])
+	next := 0
+	for _, word := range drawn {
+		site, t, ok := l.Drawing(word)
+		if !ok || site < next {
+			break
 		}
-		if t < 0 {
-			empty++
-			continue
+		if site > next {
+			dst = appendNumber(dst, site-next)
 		}
-		if empty > 0 {
-			dst = appendNumber(dst, empty)
-		}
-		dst, empty = append(dst, 'a'+byte(t)), 0
-		drawn = drawn[1:]
+		dst = append(dst, 'a'-1+byte(t))
+		next = site + 1
 	}
-	if empty > 0 {
-		dst = appendNumber(dst, empty)
+	if next < len(l.Sites) {
+		dst = appendNumber(dst, len(l.Sites)-next)
 	}
 	return dst
 }
@@ -206,9 +203,9 @@ func appendTrack(dst []byte, drawn []string, l *Layout) []byte {
 // readTrack reads what appendTrack appends.
 func readTrack(word string, player *Player, l *Layout) bool {
 	site := 0
+	player.Track = make([]string, 0, min(len(word), len(l.Sites)))
 	for word != "" {
-		digits := len(word) - len(strings.TrimLeft(word, "0123456789"))
-		if digits > 0 {
+		if digits := reading.LeadingDigits(word); digits > 0 {
 			empty, ok := reading.Natural(word[:digits], len(l.Sites))
 			if !ok {
 				return false

@@ -19,15 +19,21 @@ func appendWord(dst []byte, word string) []byte {
 	return append(dst, word...)
 }
 
-// parts splits a field into so many parts, each empty that is nothing.
-func parts(word string, n int) ([]string, bool) {
-	all := strings.SplitN(word, string(partEnd), n+1)
-	for i := range all {
-		if all[i] == nothing {
-			all[i] = ""
+// parts splits a field into as many parts as there is room for, each empty that is
+// nothing. It reports whether there are so many.
+func parts(word string, into []string) bool {
+	for i := range into {
+		last := i == len(into)-1
+		part, rest, more := strings.Cut(word, string(partEnd))
+		if more == last {
+			return false
 		}
+		if part != nothing {
+			into[i] = part
+		}
+		word = rest
 	}
-	return all, len(all) == n
+	return true
 }
 
 // digit is a digit up to most.
@@ -64,6 +70,7 @@ func readFaces(word string, into *[]int) bool {
 	if word == nothing {
 		return true
 	}
+	*into = make([]int, 0, len(word))
 	for i := range len(word) {
 		n, ok := digit(word[i], 6)
 		if !ok || n == 0 {
@@ -147,7 +154,8 @@ func appendSupply(dst []byte, p *Position, _ *Layout) []byte {
 }
 
 func readSupply(word string, p *Position, _ *Layout) bool {
-	all, ok := parts(word, 6)
+	var all [6]string
+	ok := parts(word, all[:])
 	for i, line := range p.Supply.cities() {
 		if !ok {
 			return false
@@ -180,7 +188,7 @@ func readCounts(word string, into *Counts) bool {
 	}
 	for word != "" {
 		good := strings.IndexByte(goodLetters, word[0])
-		end := 1 + len(word[1:]) - len(strings.TrimLeft(word[1:], "0123456789"))
+		end := 1 + reading.LeadingDigits(word[1:])
 		n, ok := reading.Natural(word[1:end], most)
 		if good < 0 || !ok {
 			return false
