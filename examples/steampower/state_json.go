@@ -1,8 +1,6 @@
 package steampower
 
 import (
-	"encoding/json"
-
 	"github.com/railhex/railhex/internal/stored"
 	"github.com/railhex/railhex/internal/strictjson"
 )
@@ -49,7 +47,7 @@ func (s State) MarshalJSON() ([]byte, error) {
 	if s.game == nil {
 		return []byte("null"), nil
 	}
-	return json.Marshal(describe(&s))
+	return strictjson.Append(nil, describe(&s)), nil
 }
 
 // UnmarshalJSON reads what MarshalJSON writes, with the fields in any order; null
