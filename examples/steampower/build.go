@@ -362,18 +362,21 @@ func (s *State) appendBeginnings(dst []Move) []Move {
 	if s.locomotives[s.seat-1] == 0 { // LINK-4
 		return dst
 	}
-	start := s.mayBeginAt()
+	var begins [MaxHexes]trackSet
 	var sites hexSet
-	for rest := start; rest != 0; rest &= rest - 1 {
-		for i, word := range g.round[bits.TrailingZeros64(rest)] {
+	for start := s.mayBeginAt(); start != 0; start &= start - 1 {
+		city := bits.TrailingZeros64(start)
+		for _, b := range g.begins[city] {
+			begins[b.hex] |= b.tracks
+		}
+		for i, word := range g.round[city] {
 			sites[i] |= word
 		}
 	}
-	var foreign [MaxHexes]trackSet // TRACK-8
 	for seat := Seat(1); seat <= g.seats; seat++ {
-		if end := s.ends[seat-1]; seat != s.seat && end.isLink() {
+		if end := s.ends[seat-1]; seat != s.seat && end.isLink() { // TRACK-8
 			if hex := g.beyond[end.hex][end.direction()]; hex != noHex {
-				foreign[hex] |= endsOn[end.direction().Opposite()]
+				begins[hex] &^= endsOn[end.direction().Opposite()]
 			}
 		}
 	}
@@ -385,12 +388,7 @@ func (s *State) appendBeginnings(dst []Move) []Move {
 			if there.second() != 0 || money < s.priceOf(hex) {
 				continue
 			}
-			set := trackSet(0)
-			for _, b := range g.begins[hex] {
-				set |= b.tracks * trackSet(start>>(b.city&63)&1) // without a branch
-			}
-			set &= additions[there.first()][stacks] &^ foreign[hex]
-			dst = g.appendTracks(dst, KindBuild, hex, set)
+			dst = g.appendTracks(dst, KindBuild, hex, begins[hex]&additions[there.first()][stacks])
 		}
 	}
 	return dst
@@ -407,9 +405,9 @@ func (s *State) placeable(p placement) trackSet {
 			set &^= s.meetsAt(p.hex, seat)
 		}
 	}
-	if p.end.isLink() {
+	if p.end.isLink() && s.game.round[p.end.city].has(p.hex) { // LINK-2
 		for d, city := range s.game.beside[p.hex] {
-			if city == p.end.city { // LINK-2
+			if city == p.end.city {
 				set &^= endsOn[d]
 			}
 		}

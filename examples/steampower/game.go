@@ -36,12 +36,12 @@ type game struct {
 	beside [][hexmap.NumDirections]uint8 // of each hex: the city beyond each edge, or noCity
 	packed []uint64                      // of each hex: its name in a move
 	round  []hexSet                      // of each city: the hexes beside it where track can end on its edge
-	begins [][]beginning                 // of each hex: the tracks that can begin a link, by the city
+	begins [][]beginning                 // of each city: the tracks that can begin a link there, by the hex
 }
 
 // A beginning is the tracks of a hex that end on the edge of a city.
 type beginning struct {
-	city   uint8
+	hex    uint8
 	tracks trackSet
 }
 
@@ -55,7 +55,8 @@ const (
 // A hexSet is a set of hexes.
 type hexSet [(MaxHexes + 63) / 64]uint64
 
-func (set *hexSet) add(hex int) { set[hex>>6] |= 1 << (hex & 63) }
+func (set *hexSet) add(hex int)      { set[hex>>6] |= 1 << (hex & 63) }
+func (set *hexSet) has(hex int) bool { return set[hex>>6]>>(hex&63)&1 != 0 }
 
 var games intern.Table[game]
 
@@ -125,7 +126,7 @@ func (g *game) layCities() {
 	g.beside = make([][hexmap.NumDirections]uint8, len(g.names))
 	g.groups = make([]uint64, g.numCities)
 	g.round = make([]hexSet, g.numCities)
-	g.begins = make([][]beginning, len(g.names))
+	g.begins = make([][]beginning, g.numCities)
 	for hex := range g.names {
 		for d := range hexmap.Direction(hexmap.NumDirections) {
 			g.beside[hex][d] = noCity
@@ -135,7 +136,7 @@ func (g *game) layCities() {
 			city, tracks := g.beside[hex][d], g.room[hex]&endsOn[d]
 			if city != noCity && tracks != 0 {
 				g.round[city].add(hex)
-				g.begins[hex] = append(g.begins[hex], beginning{city, tracks})
+				g.begins[city] = append(g.begins[city], beginning{uint8(hex), tracks})
 			}
 		}
 	}

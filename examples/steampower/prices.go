@@ -4,11 +4,14 @@ package steampower
 // (SHIP-3), so the cheapest way to provide some of one colour is to take those
 // that cost least, and the colours do not matter to each other.
 
+// countMask is the bits of a number of goods that a contract can ask for.
+const countMask = 7
+
 // Prices are what the player whose turn it is pays at the least.
 type prices struct {
 	// of each colour: what the cheapest one, two and so on cost together, as many as
 	// were asked for; those that cannot be had are bought (SHIP-6)
-	together [NumGoods][MaxContractGoods + 1]uint8
+	together [NumGoods][countMask + 1]uint8
 	number   [NumGoods]uint8 // how many of these can be had
 }
 
@@ -54,26 +57,33 @@ func (s *State) pricesWithin(r *reach, goods Goods) (p prices) {
 // of is the price of all goods of a contract, or of what is left of it.
 func (p *prices) of(goods Goods) (sum int) {
 	for c := range p.together {
-		sum += int(p.together[c][goods>>(4*c)&15%(MaxContractGoods+1)])
+		sum += int(p.together[c][goods>>(4*c)&countMask])
 	}
 	return sum
 }
 
-// nth is the price of the n-th cheapest good of a colour.
-func (p *prices) nth(c Colour, n int) int {
-	return int(p.together[c-1][n]) - int(p.together[c-1][n-1])
+// A remainder is what the rest of a contract costs once its next good is shipped from
+// somewhere. The zero remainder is of a last good.
+type remainder struct {
+	all     int // the price of the next good and the rest
+	dearest int // the price of the good that is not needed then if the next one costs more
 }
 
-// rest is the price of what is left of goods once the first of a colour is taken
-// from where the cheapest costs least, or is bought where none can be had.
-func (p *prices) rest(goods Goods, c Colour, least int) int {
-	n, had := goods.Count(c), int(p.number[c-1])
-	switch sum := p.of(goods); {
-	case had == 0:
-		return sum - priceFromBank
-	case n <= had && p.nth(c, n) < least:
-		return sum - p.nth(c, n) // it is none of the cheapest n
-	default:
-		return sum - least
+// remainder is what is left of the goods that are still to be provided after the next
+// one, which can be had somewhere.
+func (s *State) remainder(r *reach) remainder {
+	next := s.asked.First()
+	if s.asked.minus(next) == 0 {
+		return remainder{}
 	}
+	p := s.pricesWithin(r, s.asked)
+	together, last := &p.together[next-1], p.number[next-1]
+	return remainder{p.of(s.asked), int(together[last]) - int(together[last-1])}
 }
+
+// after is the price of the rest once the next good is taken from where the cheapest
+// costs least: where that is none of the cheapest, these are still there.
+func (left remainder) after(least int) int { return left.all - min(least, left.dearest) }
+
+// most is the price that the next good may have where there is so much money.
+func (left remainder) most(money int) int { return money - left.all + left.dearest }

@@ -59,11 +59,11 @@ func (r *reach) layer(n int) uint64 {
 	return r.layers[n]
 }
 
-// cities is all cities from which links lead to the network, its own included.
-func (r *reach) cities() uint64 {
-	for r.layer(r.known) != 0 {
+// of is those of some cities from which links lead to the network: SHIP-1.
+func (r *reach) of(cities uint64) uint64 {
+	for cities&^r.all != 0 && r.layer(r.known) != 0 {
 	}
-	return r.all
+	return cities & r.all
 }
 
 // distance is how many links a city is away that is within reach.
@@ -79,5 +79,5 @@ func (r *reach) distance(city int) (n int) {
 func (s *State) connected() uint64 {
 	var r reach
 	r.from(s)
-	return r.cities()
+	return r.of(1<<s.game.numCities - 1)
 }

@@ -138,7 +138,7 @@ func (s *State) judgeShip(m Move) verdict {
 	var r reach
 	r.from(s)
 	switch {
-	case !inside && r.cities()&bit == 0:
+	case !inside && r.of(bit) == 0:
 		return verdict{rule: ShipFromConnectedCity, reason: ReasonNotConnected}
 	case pays.To(s.seat) > 0:
 		return verdict{rule: ShipOwnLinksFree, reason: ReasonOwnLink}
@@ -147,7 +147,7 @@ func (s *State) judgeShip(m Move) verdict {
 	case inside && s.fee(city) == 0:
 		return verdict{} // it leaves what the rest was payable with before
 	case inside:
-		return s.judgePrice(&r, m.Colour(), s.fee(city), s.fee(city))
+		return s.judgePrice(&r, s.fee(city), s.fee(city))
 	}
 	var room [usualFares]fare
 	for _, f := range s.appendFares(room[:0], pays, pays.Total()) {
@@ -156,7 +156,7 @@ func (s *State) judgeShip(m Move) verdict {
 		case f.pays != pays:
 			return verdict{rule: ShipPaysNoMoreThanNeeded, reason: ReasonPaysTooMuch, pays: f.pays}
 		default:
-			return s.judgePrice(&r, m.Colour(), pays.Total()+s.fee(city), r.distance(city)+s.fee(city))
+			return s.judgePrice(&r, pays.Total()+s.fee(city), r.distance(city)+s.fee(city))
 		}
 	}
 	return verdict{rule: ShipForeignLinks, reason: ReasonNoSuchRoute}
@@ -164,9 +164,9 @@ func (s *State) judgeShip(m Move) verdict {
 
 // judgePrice judges whether a price for the next good leaves enough for the rest:
 // CONTRACT-4. The cheapest good from the same city costs least.
-func (s *State) judgePrice(r *reach, c Colour, price, least int) verdict {
-	prices := s.pricesWithin(r, s.asked)
-	if price += prices.rest(s.asked, c, least); price > int(s.money[s.seat-1]) {
+func (s *State) judgePrice(r *reach, price, least int) verdict {
+	left := s.remainder(r)
+	if price += left.after(least); price > int(s.money[s.seat-1]) {
 		return verdict{rule: ContractPayable, reason: ReasonRouteTooDear, number: uint16(price)}
 	}
 	return verdict{}
@@ -232,17 +232,16 @@ func (s *State) appendShipments(dst []Move) []Move {
 	}
 	var r reach
 	r.from(s)
-	outside := goods &^ network & r.cities() // SHIP-1
+	outside := r.of(goods) &^ network // SHIP-1
 	if inside|outside == free {
 		return s.appendFree(dst, good, free)
 	}
 	money := int(s.money[s.seat-1])
-	prices := s.pricesWithin(&r, s.asked)
+	left := s.remainder(&r)
 	fares := []fare{{0, network}}
-	if outside != 0 { // the rest leaves the most where this good is the dearest
-		most := money - prices.rest(s.asked, good, prices.nth(good, int(prices.number[good-1])))
+	if outside != 0 {
 		var room [usualFares]fare
-		fares = s.appendFares(room[:0], anyPayments, most)
+		fares = s.appendFares(room[:0], anyPayments, left.most(money))
 	}
 	for rest := inside | outside; rest != 0; rest &= rest - 1 {
 		city, least := bits.TrailingZeros64(rest), -1
@@ -254,7 +253,7 @@ func (s *State) appendShipments(dst []Move) []Move {
 			if least < 0 {
 				least = price
 			}
-			if price+prices.rest(s.asked, good, least) <= money {
+			if price+left.after(least) <= money {
 				dst = append(dst, shipment(good, s.name(city), f.pays))
 			}
 		}
