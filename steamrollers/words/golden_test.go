@@ -11,6 +11,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/golden"
+	"github.com/railhex/railhex/internal/phrases/phrasestest"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
@@ -147,7 +148,7 @@ func TestEveryPhaseIsPrompted(t *testing.T) {
 		for s := range positionsOf(t, recordOf(t, game)) {
 			for l := range words.Languages() {
 				prompts[s.Phase()] = words.In(l).Prompt(&s)
-				mustBeSaid(t, prompts[s.Phase()])
+				phrasestest.MustBeSaid(t, prompts[s.Phase()])
 			}
 		}
 	}
@@ -258,7 +259,7 @@ func TestEventsAsTheyAreTold(t *testing.T) {
 		t.Run(l.String(), func(t *testing.T) {
 			lines := words.In(l).Naming("Anna", "Ben").Events(everyEvent)
 			for _, line := range lines {
-				mustBeSaid(t, line)
+				phrasestest.MustBeSaid(t, line)
 			}
 			compareWithGolden(t, "events", l, strings.Join(lines, "\n")+"\n")
 		})
@@ -295,7 +296,7 @@ func TestRefusalsAsTheyAreTold(t *testing.T) {
 				told := words.In(l).Refusal(&steamrollers.MoveError{
 					Rule: steamrollers.TileLonger, Reason: steamrollers.Phrase{Key: reason, Args: things},
 				})
-				mustBeSaid(t, told)
+				phrasestest.MustBeSaid(t, told)
 				fmt.Fprintf(&b, "%s: %s\n", reason, strings.TrimSuffix(told, " (TILE-3b)"))
 			}
 			compareWithGolden(t, "refusals", l, b.String())

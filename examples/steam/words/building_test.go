@@ -9,6 +9,7 @@ import (
 
 	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/examples/steam/words"
+	"github.com/railhex/railhex/internal/phrases/phrasestest"
 )
 
 const plain = `map plain
@@ -109,7 +110,7 @@ func TestNoTilesAreNotCounted(t *testing.T) {
 		}
 		for l := range words.Languages() {
 			prompt := words.In(l).Prompt(&s)
-			mustBeSaid(t, prompt)
+			phrasestest.MustBeSaid(t, prompt)
 			if strings.Contains(prompt, "0") {
 				t.Errorf("nothing is counted: %q", prompt)
 			}

@@ -2,7 +2,6 @@ package words_test
 
 import (
 	"math/rand/v2"
-	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -11,26 +10,15 @@ import (
 
 	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/examples/steam/words"
+	"github.com/railhex/railhex/internal/phrases/phrasestest"
 )
 
 // What must be so in every position, in every language.
 
-// unfilled is what a sentence never holds: slots, marks of misused formatting,
-// doubled spaces.
-var unfilled = regexp.MustCompile(`[{}|\n]|%!|  |^ | $|\(\)|nil`)
-
-func mustBeSaid(t rapid.TB, sentence string) {
-	t.Helper()
-	if sentence == "" || unfilled.MatchString(sentence) {
-		t.Fatalf("%q is no sentence", sentence)
-	}
-}
-
 var aLanguage = rapid.SampledFrom(slices.Collect(words.Languages()))
 
-// play plays a random game for so many moves at the most and shows each position
-// with the move that is made in it.
-func play(t rapid.TB, players int, seed uint64, most int, show func(s *steam.State, m steam.Move)) steam.State {
+// begun is a new game of either variant.
+func begun(t rapid.TB, players int, seed uint64) steam.State {
 	t.Helper()
 	setup := steam.Setup{Players: players, Variant: steam.Variant(seed % 2)}
 	if setup.Variant == steam.Base {
@@ -40,35 +28,7 @@ func play(t rapid.TB, players int, seed uint64, most int, show func(s *steam.Sta
 	if err != nil {
 		t.Fatal(err)
 	}
-	random := rand.New(rand.NewPCG(seed, 1))
-	for range most {
-		if s.Over() {
-			break
-		}
-		m := s.Sample(random)
-		if !s.Chance() {
-			m = anyOfAKind(s.AppendMoves(nil), random)
-		}
-		show(&s, m)
-		if s, err = s.Apply(m); err != nil {
-			t.Fatal(err)
-		}
-	}
 	return s
-}
-
-// anyOfAKind is a move of a kind that is drawn first, so that the kinds of which
-// there are few moves come up as often as the others.
-func anyOfAKind(moves []steam.Move, random *rand.Rand) steam.Move {
-	var kinds []steam.Kind
-	for _, m := range moves {
-		if !slices.Contains(kinds, m.Kind()) {
-			kinds = append(kinds, m.Kind())
-		}
-	}
-	kind := kinds[random.IntN(len(kinds))]
-	moves = slices.DeleteFunc(moves, func(m steam.Move) bool { return m.Kind() != kind })
-	return moves[random.IntN(len(moves))]
 }
 
 // aGame draws a game and shows it from some move on.
@@ -78,7 +38,8 @@ func aGame(t *rapid.T, show func(s *steam.State, m steam.Move)) steam.State {
 	const shown = 20
 	length := rapid.IntRange(1, 400).Draw(t, "length")
 	n := 0
-	return play(t, players, seed, length, func(s *steam.State, m steam.Move) {
+	start := begun(t, players, seed)
+	return phrasestest.Play(t, &start, rand.New(rand.NewPCG(seed, 1)), length, func(s *steam.State, m steam.Move) {
 		if n++; n > length-shown {
 			show(s, m)
 		}
@@ -93,28 +54,13 @@ func TestEachLegalMoveHasOneOption(t *testing.T) {
 			if s.Turn() != steam.Nobody {
 				legal = s.AppendMoves(nil)
 			}
-			told, said := map[steam.Move]bool{}, map[string]bool{}
+			phrasestest.CheckOptions(t, speaker.Options(s), legal)
 			for _, group := range speaker.Options(s) {
-				mustBeSaid(t, group.Title)
 				for option := range group.All() {
-					mustBeSaid(t, option.Text)
-					for _, effect := range option.Effects {
-						mustBeSaid(t, effect)
-					}
 					if s.Phase() == steam.PhaseMove && option.Move == steam.Pass() && len(option.Effects) > 0 {
 						t.Fatalf("the end of the goods phase is told as an effect of passing: %q", option)
 					}
-					if told[option.Move] || !slices.Contains(legal, option.Move) {
-						t.Fatalf("%v is told twice, or not legal", option.Move)
-					}
-					if said[option.String()] {
-						t.Fatalf("two options are %q", option)
-					}
-					told[option.Move], said[option.String()] = true, true
 				}
-			}
-			if len(told) != len(legal) {
-				t.Fatalf("%d options, and %d moves are legal", len(told), len(legal))
 			}
 		})
 	})
@@ -127,7 +73,7 @@ func TestEverythingThatHappensIsTold(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		speaker := words.In(aLanguage.Draw(t, "language"))
 		aGame(t, func(s *steam.State, m steam.Move) {
-			mustBeSaid(t, speaker.Prompt(s))
+			phrasestest.MustBeSaid(t, speaker.Prompt(s))
 			events, err := s.AppendEvents(nil, m)
 			if err != nil {
 				t.Fatal(err)
@@ -136,7 +82,7 @@ func TestEverythingThatHappensIsTold(t *testing.T) {
 				t.Fatalf("nothing happens by %v", m)
 			}
 			for _, line := range speaker.Events(events) {
-				mustBeSaid(t, line)
+				phrasestest.MustBeSaid(t, line)
 			}
 		})
 	})
@@ -149,14 +95,14 @@ func TestScoresAndResultsAreTold(t *testing.T) {
 		for seat := steam.Seat(1); int(seat) <= s.Seats(); seat++ {
 			entries := s.AppendLedger(nil, seat)
 			for i, line := range speaker.Ledger(entries) {
-				mustBeSaid(t, line)
+				phrasestest.MustBeSaid(t, line)
 				if !strings.HasSuffix(line, "("+entries[i].Rule.String()+")") {
 					t.Fatalf("%q is not about %+v", line, entries[i])
 				}
 			}
 		}
 		if s.Over() {
-			mustBeSaid(t, speaker.Result(&s))
+			phrasestest.MustBeSaid(t, speaker.Result(&s))
 		} else if result := speaker.Result(&s); result != "" {
 			t.Fatalf("the game goes on, and %q", result)
 		}
@@ -175,7 +121,7 @@ func TestEachRefusalIsTold(t *testing.T) {
 				continue
 			}
 			told := speaker.Refusal(err)
-			mustBeSaid(t, told)
+			phrasestest.MustBeSaid(t, told)
 			if rule := err.(*steam.MoveError).Rule; rule.IsValid() && !strings.HasSuffix(told, " ("+rule.String()+")") {
 				t.Fatalf("%q does not cite %s", told, rule.String())
 			}

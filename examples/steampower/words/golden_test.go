@@ -12,6 +12,7 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/golden"
 	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/internal/phrases/phrasestest"
 	"github.com/railhex/railhex/track"
 )
 
@@ -27,54 +28,15 @@ func TestAGameAsItIsTold(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	start, err := steampower.New(record.Setup)
+	if err != nil {
+		t.Fatal(err)
+	}
 	for l := range words.Languages() {
 		t.Run(l.String(), func(t *testing.T) {
-			golden.Compare(t, "coast."+l.String()+".golden", tell(t, words.In(l).Naming("Anna", "Ben"), record))
+			golden.Compare(t, "coast."+l.String()+".golden", phrasestest.Tell(t, words.In(l).Naming("Anna", "Ben"), &start, record.Moves))
 		})
 	}
-}
-
-// tell is a whole game: of each move what was asked, how many options there were,
-// the one that was chosen, and what it did; then the scores and who won.
-func tell(t *testing.T, speaker words.Speaker, record steampower.Record) string {
-	t.Helper()
-	var b strings.Builder
-	s, err := steampower.New(record.Setup)
-	for _, m := range record.Moves {
-		if err != nil {
-			t.Fatal(err)
-		}
-		fmt.Fprintf(&b, "%s\n", speaker.Prompt(&s))
-		n := 0
-		for _, group := range speaker.Options(&s) {
-			for option := range group.All() {
-				if n++; option.Move == m {
-					fmt.Fprintf(&b, "  > %s | %s\n", group.Title, option)
-				}
-			}
-		}
-		if n > 0 {
-			fmt.Fprintf(&b, "  > %d\n", n)
-		}
-		events, err := s.AppendEvents(nil, m)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, line := range speaker.Events(events) {
-			fmt.Fprintf(&b, "  %s\n", line)
-		}
-		if s, err = s.Apply(m); err != nil {
-			t.Fatal(err)
-		}
-	}
-	for seat := steampower.Seat(1); int(seat) <= s.Seats(); seat++ {
-		fmt.Fprintf(&b, "%s\n", speaker.Player(seat))
-		for _, line := range speaker.Ledger(s.AppendLedger(nil, seat)) {
-			fmt.Fprintf(&b, "  %s\n", line)
-		}
-	}
-	fmt.Fprintf(&b, "%s\n", speaker.Result(&s))
-	return b.String()
 }
 
 func TestEveryRefusalAsItIsTold(t *testing.T) {
@@ -88,7 +50,7 @@ func TestEveryRefusalAsItIsTold(t *testing.T) {
 					why.Args = append(why.Args, phrases.Arg{Name: slot, Value: aThing(t, slot)})
 				}
 				told := speaker.Refusal(&steampower.MoveError{Move: steampower.Money(), Rule: steampower.MoneyAction, Reason: why})
-				mustBeSaid(t, told)
+				phrasestest.MustBeSaid(t, told)
 				fmt.Fprintf(&b, "%s: %s\n", reason, told)
 			}
 			golden.Compare(t, "refusals."+l.String()+".golden", b.String())

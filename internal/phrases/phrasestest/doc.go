@@ -6,4 +6,7 @@
 //		phrasestest.CheckTables(t, &tables, "{hex}", "pass") // the two may be the same in two languages
 //		phrasestest.CheckCalls(t, ".", "say")
 //	}
+//
+// It also plays games at random for laws of what is said in them, holds the options
+// that are told to the legal moves, and tells a whole game for golden files.
 package phrasestest

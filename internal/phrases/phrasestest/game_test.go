@@ -1,0 +1,68 @@
+package phrasestest
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/railhex/railhex/internal/phrases"
+)
+
+// A failure is what a test that is told to fail panics with.
+type failure string
+
+type failing struct{}
+
+func (failing) Helper()                           {}
+func (failing) Fatal(args ...any)                 { panic(failure(fmt.Sprint(args...))) }
+func (failing) Fatalf(format string, args ...any) { panic(failure(fmt.Sprintf(format, args...))) }
+
+// failureOf is why a check fails, "" if it does not.
+func failureOf(check func(t TB)) (why string) {
+	defer func() {
+		if failed, ok := recover().(failure); ok {
+			why = string(failed)
+		}
+	}()
+	check(failing{})
+	return ""
+}
+
+func TestWhatIsNoSentence(t *testing.T) {
+	for sentence, whole := range map[string]bool{
+		"Anna builds.": true, "$4": true,
+		"": false, "{player} builds.": false, "Anna  builds.": false, " Anna": false, "Anna ": false, "builds (%!d)": false,
+		"a\nb": false, "Anna ()": false, "<nil>": false, "a|b": false, "event.built": false,
+	} {
+		if why := failureOf(func(t TB) { MustBeSaid(t, sentence) }); (why == "") != whole {
+			t.Errorf("%q: %q", sentence, why)
+		}
+	}
+}
+
+func TestOptionsThatAreNotTheMoves(t *testing.T) {
+	option := func(move int, text string, effects ...string) phrases.Option[int] {
+		return phrases.Option[int]{Move: move, Text: text, Effects: effects}
+	}
+	group := func(title string, options ...phrases.Option[int]) phrases.Group[int] {
+		return phrases.Group[int]{Title: title, Options: options}
+	}
+	for _, test := range []struct {
+		name   string
+		groups []phrases.Group[int]
+		want   string
+	}{
+		{"right", []phrases.Group[int]{group("go", option(1, "one", "costs 1")), {Title: "all", Groups: []phrases.Group[int]{group("stay", option(2, "two"))}}}, ""},
+		{"one missing", []phrases.Group[int]{group("go", option(1, "one"))}, "1 options, and 2 moves are legal"},
+		{"one twice", []phrases.Group[int]{group("go", option(1, "one"), option(1, "two"))}, "1 is told twice, or not legal"},
+		{"one illegal", []phrases.Group[int]{group("go", option(3, "one"))}, "3 is told twice, or not legal"},
+		{"two alike", []phrases.Group[int]{group("go", option(1, "one"), option(2, "one"))}, `two options are "one"`},
+		{"without a title", []phrases.Group[int]{group("", option(1, "one"))}, `"" is no sentence`},
+		{"without words", []phrases.Group[int]{group("go", option(1, ""))}, `"" is no sentence`},
+		{"half an effect", []phrases.Group[int]{group("go", option(1, "one", "{n}"))}, `"{n}" is no sentence`},
+		{"nothing in a group", []phrases.Group[int]{group("go")}, `"go" holds 0 options and 0 groups`},
+	} {
+		if why := failureOf(func(t TB) { CheckOptions(t, test.groups, []int{1, 2}) }); why != test.want {
+			t.Errorf("%s: %q, want %q", test.name, why, test.want)
+		}
+	}
+}
