@@ -120,8 +120,8 @@ func TestPlayersRememberNothing(t *testing.T) {
 				}
 				if !s.Chance() && decisions%test.every == 0 {
 					seed := s.Hash()
-					want := named(t, test.name).Choose(&s, rand.New(rand.NewPCG(seed, 0)))
-					if got := used.Choose(&s, rand.New(rand.NewPCG(seed, 0))); got != want {
+					want, _ := named(t, test.name).Choose(t.Context(), &s, rand.New(rand.NewPCG(seed, 0)))
+					if got, err := used.Choose(t.Context(), &s, rand.New(rand.NewPCG(seed, 0))); got != want || err != nil {
 						t.Fatalf("%s: %v after other decisions, %v without, in\n%+v", test.name, got, want, s.Report())
 					}
 				}
@@ -161,7 +161,7 @@ func TestWeighedBeginsWithTheChoice(t *testing.T) {
 		for _, after := range Play(s, around(named(t, "builder"), s.Seats()), uint64(i)) {
 			if !s.Chance() {
 				weighed := other.AppendWeighed(nil, &s)
-				if got := greedy.Choose(&s, nil); got != weighed[0].Move {
+				if got, _ := greedy.Choose(t.Context(), &s, nil); got != weighed[0].Move {
 					t.Fatalf("chooses %v, but weighs %v most, in\n%+v", got, weighed[0], s.Report())
 				}
 				legal := s.AppendMoves(nil)

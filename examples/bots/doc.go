@@ -24,14 +24,16 @@
 // and makes the move after which they went best. Positions it has come through
 // form a tree; what dice and bag decide are nodes of that tree of their own,
 // which keep a few of many outcomes. It can be given any number of iterations,
-// any time, or a context, and has an answer whenever it is stopped.
+// any time, or a context, and has an answer whenever it is stopped. It is that of
+// package treesearch, which serves other games too: powerbots and steambots have the
+// same players for Steam Power and Steam.
 //
 // # What it promises
 //
 // A player remembers nothing from one decision to the next: its choice is a
 // function of the position and of the generator it is given, for a Search that
-// counts its iterations and not the time also with many workers. One player
-// serves one goroutine at a time.
+// counts its iterations and not the time also with many workers. Where nobody is
+// asked it gives an error that says why. One player serves one goroutine at a time.
 //
 // [Luck] is dice and bag by a seed. What it decides depends on the seed, the
 // round and what is decided, so that games of one seed share their dice as long

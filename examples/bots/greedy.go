@@ -2,9 +2,12 @@ package bots
 
 import (
 	"cmp"
+	"context"
 	"math/rand/v2"
 	"slices"
 
+	"github.com/railhex/railhex/examples/bots/table"
+	"github.com/railhex/railhex/examples/bots/treesearch"
 	"github.com/railhex/railhex/steamrollers"
 )
 
@@ -40,9 +43,17 @@ func NewGreedy() *Greedy { return newGreedy(&standardBeliefs) }
 
 func newGreedy(b *beliefs) *Greedy { return &Greedy{beliefs: b, reckoning: newReckoning(b)} }
 
-// Choose is the legal move that is worth most. It does not use random, which
-// may be nil.
-func (p *Greedy) Choose(s *steamrollers.State, _ *rand.Rand) steamrollers.Move {
+// Choose is the legal move that is worth most. It uses neither the context nor
+// random, which may be nil.
+func (p *Greedy) Choose(_ context.Context, s *steamrollers.State, _ *rand.Rand) (steamrollers.Move, error) {
+	if err := table.Asked(s); err != nil {
+		return steamrollers.Move{}, err
+	}
+	return p.choose(s), nil
+}
+
+// choose is the legal move that is worth most.
+func (p *Greedy) choose(s *steamrollers.State) steamrollers.Move {
 	if *s == p.due {
 		return p.plan
 	}
@@ -59,21 +70,21 @@ func (p *Greedy) Choose(s *steamrollers.State, _ *rand.Rand) steamrollers.Move {
 }
 
 // A Weighed is a legal move and what a player makes of it.
-type Weighed struct {
-	Move  steamrollers.Move
-	Worth float64 // in points, to compare it with other moves of the position
-}
+type Weighed = treesearch.Weighed[steamrollers.Move]
 
 // AppendWeighed appends all legal moves of a position in which a player is
 // asked with what they are worth to her, the best first. The first is the one
-// that Choose makes.
+// that Choose makes. Where nobody is asked it appends nothing.
 func (p *Greedy) AppendWeighed(dst []Weighed, s *steamrollers.State) []Weighed {
+	if table.Asked(s) != nil {
+		return dst
+	}
 	p.reckon(s)
 	legal := s.AppendMoves(p.rooms[0][:0])
 	p.rooms[0] = legal
 	first := len(dst)
 	for _, m := range legal {
-		dst = append(dst, Weighed{m, p.worth(s, m, 0)})
+		dst = append(dst, Weighed{Move: m, Worth: p.worth(s, m, 0)})
 	}
 	slices.SortStableFunc(dst[first:], func(a, b Weighed) int { return cmp.Compare(b.Worth, a.Worth) })
 	return dst

@@ -48,7 +48,7 @@ func (p *Greedy) worthOfTurn(s *steamrollers.State, m steamrollers.Move) float64
 		case now.Chance():
 			m = luck.Next(&now)
 		default:
-			m = p.others.Choose(&now, nil)
+			m = p.others.choose(&now)
 		}
 		now = after(&now, m)
 	}

@@ -1,6 +1,7 @@
 package bots
 
 import (
+	"github.com/railhex/railhex/examples/bots/treesearch"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
@@ -52,4 +53,17 @@ func (p *Greedy) worthAgainstOlive(s *steamrollers.State) float64 {
 		return -worthOfLosing
 	}
 	return float64(s.Olive().Crossed(s.Die())) - worthOfCrossing // SOLO-11
+}
+
+// againstOlive is how a game against her has gone that is over: nothing where she has
+// won at once (SOLO-6), and at equal points she has won by half a point (SOLO-14).
+func againstOlive(s *steamrollers.State) float64 {
+	if s.OliveStep() == solo.Won {
+		return 0
+	}
+	lead := float64(s.Total(1) - s.OlivePoints().Total)
+	if lead == 0 {
+		lead = -0.5
+	}
+	return treesearch.Chances(lead, tellingLead)
 }

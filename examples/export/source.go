@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/examples/bots"
+	"github.com/railhex/railhex/examples/bots/table"
 	"github.com/railhex/railhex/examples/recordfiles"
 	"github.com/railhex/railhex/examples/selfplay/policy"
 	"github.com/railhex/railhex/steamrollers"
@@ -50,7 +51,7 @@ func parse(args []string, stderr io.Writer) (iter.Seq2[steamrollers.Record, erro
 func played(start steamrollers.State, player bots.Player, games int, seed uint64) iter.Seq2[steamrollers.Record, error] {
 	return func(yield func(steamrollers.Record, error) bool) {
 		for i := range games {
-			if !yield(policy.Record(start, player, rand.New(rand.NewPCG(seed+uint64(i), 0))), nil) {
+			if !yield(policy.Record(start, table.AsPolicy(player), rand.New(rand.NewPCG(seed+uint64(i), 0))), nil) {
 				return
 			}
 		}

@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 
 	"github.com/railhex/railhex/examples/bots"
+	"github.com/railhex/railhex/examples/bots/table"
 	"github.com/railhex/railhex/examples/selfplay/policy"
 	"github.com/railhex/railhex/examples/setupwords"
 	"github.com/railhex/railhex/steamrollers"
@@ -68,7 +69,7 @@ func (t Task) play(yield func(Game) error) error {
 	for i := range t.Games {
 		game := Game{Seed: t.First + uint64(i), end: start}
 		record := steamrollers.Record{Setup: start.Setup()}
-		for move, after := range policy.Play(start, player, rand.New(rand.NewPCG(game.Seed, 0))) {
+		for move, after := range policy.Play(start, table.AsPolicy(player), rand.New(rand.NewPCG(game.Seed, 0))) {
 			if game.events, err = game.end.AppendEvents(game.events, move); err != nil {
 				return err
 			}

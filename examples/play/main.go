@@ -2,6 +2,7 @@ package main
 
 import (
 	"bufio"
+	"context"
 	"errors"
 	"flag"
 	"fmt"
@@ -139,7 +140,7 @@ func (t *table) next() (steamrollers.Move, error) {
 	case s.Chance():
 		return s.Sample(t.random), nil
 	case t.bots[s.Turn()] != nil:
-		return t.bots[s.Turn()].Choose(s, t.random), nil
+		return t.bots[s.Turn()].Choose(context.Background(), s, t.random)
 	}
 	return t.ask()
 }

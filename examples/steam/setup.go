@@ -232,3 +232,11 @@ func (s *State) Setup() Setup {
 	setup.Components = setup.Components.clone()
 	return setup
 }
+
+// Map is the map that is played on; nil for the zero State. It allocates nothing.
+func (s *State) Map() *hexmap.Map {
+	if s.game == nil {
+		return nil
+	}
+	return s.game.setup.Map
+}

@@ -1,6 +1,7 @@
 package session
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"strings"
@@ -108,7 +109,11 @@ func (g *game) advance() error {
 	if s.Chance() {
 		return g.apply(s.Sample(g.random))
 	}
-	return g.apply(g.seats[s.Turn()].bot.Choose(s, g.random))
+	m, err := g.seats[s.Turn()].bot.Choose(context.Background(), s, g.random)
+	if err != nil {
+		return err
+	}
+	return g.apply(m)
 }
 
 // playOn forgets what came after the position that is shown.

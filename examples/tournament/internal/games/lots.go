@@ -1,6 +1,7 @@
 package games
 
 import (
+	"context"
 	"math/rand/v2"
 	"slices"
 
@@ -19,9 +20,9 @@ type lots struct {
 func drawLots(player bots.Player) *lots { return &lots{player, bots.NewGreedy()} }
 
 // Choose is the player's choice, but for starting powers.
-func (l *lots) Choose(s *steamrollers.State, random *rand.Rand) steamrollers.Move {
-	if s.Phase() != steamrollers.PhasePower {
-		return l.player.Choose(s, random)
+func (l *lots) Choose(ctx context.Context, s *steamrollers.State, random *rand.Rand) (steamrollers.Move, error) {
+	if s.Phase() != steamrollers.PhasePower || random == nil {
+		return l.player.Choose(ctx, s, random)
 	}
 	weighed := l.greedy.AppendWeighed(nil, s) // the best first
 	var kinds []steamrollers.Kind
@@ -34,7 +35,7 @@ func (l *lots) Choose(s *steamrollers.State, random *rand.Rand) steamrollers.Mov
 	others := func(w bots.Weighed) bool { return w.Move.Kind() != kind }
 	left := slices.DeleteFunc(weighed, others)
 	if kind == steamrollers.KindTilePower {
-		return left[random.IntN(len(left))].Move
+		return left[random.IntN(len(left))].Move, nil
 	}
-	return left[0].Move
+	return left[0].Move, nil
 }

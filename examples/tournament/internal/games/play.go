@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/railhex/railhex/examples/bots"
+	"github.com/railhex/railhex/examples/bots/table"
 	"github.com/railhex/railhex/steamrollers"
 )
 
@@ -27,26 +28,27 @@ func (p *Plan) Players() ([]bots.Player, error) {
 // Play plays a game. If the context ends before the game does, there is
 // no result, and the error is that of the context.
 func (p *Plan) Play(ctx context.Context, f Fixture, players []bots.Player) (Result, steamrollers.Record, error) {
-	table := make([]bots.Player, len(f.Table))
+	seated := make([]bots.Player, len(f.Table))
 	r := Result{Game: f.Game, Seats: make([]Seat, len(f.Table))}
 	for i, entrant := range f.Table {
-		table[i] = players[entrant]
+		seated[i] = players[entrant]
 		r.Seats[i].Entrant = entrant
 	}
 	s := p.starts[f.Setup]
 	record := steamrollers.Record{Setup: s.Setup()}
 	var events []steamrollers.Event
-	for move, after := range bots.Play(s, table, p.Seed+uint64(f.Deal)) {
-		if err := ctx.Err(); err != nil {
-			return Result{}, steamrollers.Record{}, err
+	seed := p.Seed + uint64(f.Deal)
+	err := table.Play(ctx, &s, seated, bots.NewLuck(seed), seed, func(before *steamrollers.State, move steamrollers.Move, after *steamrollers.State) (err error) {
+		if events, err = before.AppendEvents(events[:0], move); err != nil {
+			return err
 		}
-		var err error
-		if events, err = s.AppendEvents(events[:0], move); err != nil {
-			return Result{}, steamrollers.Record{}, err
-		}
-		r.note(&s, move, events)
+		r.note(before, move, events)
 		record.Moves = append(record.Moves, move)
-		s = after
+		s = *after
+		return nil
+	})
+	if err != nil {
+		return Result{}, steamrollers.Record{}, err
 	}
 	r.finish(&s)
 	return r, record, nil

@@ -1,0 +1,40 @@
+package treesearch
+
+// A Game is what a search is told of a game, besides the rules.
+type Game[State, Move any] struct {
+	// Advice makes an adviser, one for each worker.
+	Advice func() Advice[State, Move]
+	// Moment numbers the moments of the game at which chance decides, as
+	// table.NewLuck wants it.
+	Moment func(*State) uint64
+	// IsFar reports whether a game has been played on far enough from the root of a
+	// search to be judged as it stands. Without it games are played to their end.
+	IsFar func(root, s *State) bool
+	// TellingLead is with how many points a game is as good as won in three of four:
+	// it says how much of a move's chances to win a point of its worth is.
+	TellingLead float64
+}
+
+// Advice is what somebody who knows the game says of a position.
+type Advice[State, Move any] interface {
+	// AppendWeighed appends legal moves of a position in which a player is asked with
+	// what they are worth to her in points, the best first: one at the least.
+	AppendWeighed(dst []Weighed[Move], s *State) []Weighed[Move]
+	// Best is a legal move that is good, and found quickly.
+	Best(s *State) Move
+	// Expect says how a game goes for each seat, from 0 to 1, in expected[seat]. The
+	// game is over, or has been played on far enough.
+	Expect(expected *Expected, s *State)
+}
+
+// Expected is what each seat can expect, 0 to 1, by its number.
+type Expected [mostSeats + 1]float64
+
+// mostSeats is how many can play a game.
+const mostSeats = 15
+
+// A Weighed is a legal move and what a player makes of it.
+type Weighed[Move any] struct {
+	Move  Move
+	Worth float64 // in points, to compare it with other moves of the position
+}
