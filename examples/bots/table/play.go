@@ -39,7 +39,7 @@ func Play[P family.Position[State, Move, Seat, Outcome], State, Move comparable,
 		if err := ctx.Err(); err != nil {
 			return err // it was chosen in haste
 		}
-		if *later, err = P(now).Apply(m); err != nil {
+		if err := P(now).ApplyTo(later, m); err != nil {
 			return fmt.Errorf("a player made an illegal move: %w", err)
 		}
 		if err := made(now, m, later); err != nil {

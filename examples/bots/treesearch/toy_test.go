@@ -87,6 +87,11 @@ func (s *toy) Apply(m move) (toy, error) {
 	return after, nil
 }
 
+func (s *toy) ApplyTo(next *toy, m move) (err error) {
+	*next, err = s.Apply(m)
+	return err
+}
+
 func (s *toy) AppendMoves(dst []move) []move {
 	s.look("AppendMoves")
 	for i := range s.here().next {
@@ -112,6 +117,11 @@ func (s *toy) Sample(r *rand.Rand) move {
 func (s *toy) Total(seat) int { s.look("Total"); return 0 }
 func (s *toy) Rank(seat) int  { s.look("Rank"); return 0 }
 func (s *toy) Hash() uint64   { s.look("Hash"); return 0 }
+
+func (s *toy) NumOutcomes() float64           { return float64(len(s.here().next)) }
+func (s *toy) Probability(move) float64       { return 1 / s.NumOutcomes() }
+func (s *toy) LongestGame() int               { return len(s.diagram.places) }
+func (s *toy) TotalBounds() (least, most int) { return 0, 0 }
 
 func (s *toy) Redealt(_ seat, r *rand.Rand) toy {
 	again := *s

@@ -162,11 +162,9 @@ func (t *tree[P, State, Move, Seat, Outcome]) iterate() {
 
 // apply makes a legal move.
 func (t *tree[P, State, Move, Seat, Outcome]) apply(m Move) {
-	next, err := P(&t.now).Apply(m)
-	if err != nil {
+	if err := P(&t.now).ApplyTo(&t.now, m); err != nil {
 		panic("treesearch: a legal move was refused: " + err.Error())
 	}
-	t.now = next
 }
 
 // isDone reports whether the game is to be judged.
