@@ -76,7 +76,7 @@ func (set trackSet) has(t track.Track) bool { return set>>t&1 != 0 }
 type stackSet uint8
 
 const (
-	stackSets          = 1 << (NumStacks + 1) // how many there are, with a bit that is never set
+	stackSets          = 1 << (NumStacks + 1) // how many there are; the lowest bit is of no stack
 	allStacks stackSet = stackSets - 1
 )
 
