@@ -37,6 +37,61 @@ func (s *State) Seats() int {
 	return int(s.game.seats)
 }
 
+// Map is the map that is played on, nil for the zero State. It is that of Setup, without
+// a copy of anything.
+func (s *State) Map() *hexmap.Map {
+	if s.game == nil {
+		return nil
+	}
+	return s.game.setup.Map
+}
+
+// Variant is the base game or the standard game.
+func (s *State) Variant() Variant {
+	if s.game == nil {
+		return Base
+	}
+	return s.game.setup.Variant
+}
+
+// FirstOrder is how the base game finds the order of the first turn.
+func (s *State) FirstOrder() FirstOrder {
+	if s.game == nil {
+		return OrderAuctioned
+	}
+	return s.game.setup.Order
+}
+
+// Tiles walks the track tiles of the components: how many show which faces, by their
+// place among [State.FacesLaid].
+func (s *State) Tiles() iter.Seq[TileCount] {
+	return func(yield func(TileCount) bool) {
+		if s.game == nil {
+			return
+		}
+		for _, tiles := range s.game.parts.Tiles {
+			if !yield(tiles) {
+				return
+			}
+		}
+	}
+}
+
+// Starts is the number of goods with which a printed city starts (SETUP-2), 0 for any
+// other hex.
+func (s *State) Starts(hex hexmap.Cell) int {
+	i, ok := s.hexIndex(hex)
+	if !ok || s.game.stopAt[i] == noStop {
+		return 0
+	}
+	for _, place := range s.game.places {
+		if place.stop == s.game.stopAt[i] {
+			return int(place.goods)
+		}
+	}
+	return 0
+}
+
 // Round is the number of the turn of the game, from 1; 0 in the setup and in the
 // auction before the first turn; in PhaseOver the last.
 func (s *State) Round() int { return int(s.round) }
@@ -126,6 +181,18 @@ func (s *State) Auction() (a Auction, ok bool) {
 	x := &s.auction
 	return Auction{int(x.position), x.in, int(x.high), x.bidder, x.free}, true
 }
+
+// Waiting walks the seats in the order in which an auction of the standard game asks
+// them; none elsewhere.
+func (s *State) Waiting() iter.Seq[Seat] { return s.waiting.seats() }
+
+// FreePass is the seat that may still pass and stay in the auction of the standard game
+// that is under way or comes next (STD-7); [Nobody] if none may.
+func (s *State) FreePass() Seat { return s.auction.free }
+
+// Filled is how many places chance has filled in the setup: cities and spaces of the
+// supply in PhaseGoods, seats in PhaseDeal; 0 elsewhere.
+func (s *State) Filled() int { return int(s.next) }
 
 // TilesLeft is how many tiles the asked player may still lay; 0 outside
 // PhaseBuild.

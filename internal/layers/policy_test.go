@@ -29,7 +29,6 @@ type layer struct {
 // internal need one only if the library imports them, or to promise how little they know.
 var policy = []layer{
 	{"internal/family", nil}, // says what a game is, and knows none
-	{"internal/arrays", nil},
 	{"internal/intern", nil},
 	{"internal/lines", nil},
 	{"internal/perft", []string{"internal/family"}}, // knows no game
@@ -38,6 +37,7 @@ var policy = []layer{
 	{"internal/strictjson", []string{"internal/lines", "internal/reading"}},
 	{"internal/stored", []string{"internal/reading", "internal/strictjson"}},
 	{"hexmap", []string{"internal/lines", "internal/reading"}},
+	{"internal/arrays", []string{"hexmap"}},
 	{"internal/phrases", []string{"internal/reading"}},
 	{"internal/record", []string{"internal/lines", "internal/phrases", "internal/reading"}},
 	{"track", []string{"hexmap", "internal/lines", "internal/reading"}},

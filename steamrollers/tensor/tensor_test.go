@@ -36,19 +36,12 @@ func section(t interface{ Fatalf(string, ...any) }, x *tensor.Position, name str
 	return nil
 }
 
-var codec = &arraytest.Codec[steamrollers.State, steamrollers.Move, *steamrollers.State]{
+var codec = &arraytest.Codec[steamrollers.State, steamrollers.Move, steamrollers.Seat, steamrollers.Outcome, *steamrollers.State]{
 	Size: tensor.Size, NumActions: tensor.NumActions, NumChances: tensor.NumChances,
 	Sections: tensor.Sections(), Blocks: tensor.Blocks(),
-	Encode: func(x []float32, s *steamrollers.State, seat int) {
-		(*tensor.Position)(x).Encode(s, steamrollers.Seat(seat))
+	Encode: func(x []float32, s *steamrollers.State, seat steamrollers.Seat) {
+		(*tensor.Position)(x).Encode(s, seat)
 	},
-	Outcomes: func(s *steamrollers.State) (moves []steamrollers.Move, p []float64) {
-		for _, outcome := range s.AppendOutcomes(nil) {
-			moves, p = append(moves, outcome.Move), append(p, outcome.Probability)
-		}
-		return moves, p
-	},
-	Points: func(s *steamrollers.State, seat int) int { return s.Points(steamrollers.Seat(seat)).Total() },
 	Action: tensor.Action, Move: tensor.Move, Name: tensor.Name, Split: tensor.Split, Join: tensor.Join,
 	AppendFactors: tensor.AppendFactors, FromFactors: tensor.FromFactors,
 	Chance: tensor.Chance, ChanceName: tensor.ChanceName, SplitChance: tensor.SplitChance,
@@ -92,7 +85,7 @@ func TestNumbersHaveMoves(t *testing.T) {
 
 // TestEqualArraysHaveEqualFutures edits every field of stored positions.
 func TestEqualArraysHaveEqualFutures(t *testing.T) {
-	arraytest.Whole(t, codec, positionsOfAllPhases(t), arraytest.Edits{Tries: 60, Names: []string{"setup.board", "setup.components"}, Rare: map[string]string{
+	codec.Whole(t, positionsOfAllPhases(t), arraytest.Edits{Tries: 60, Names: []string{"setup.board", "setup.components"}, Rare: map[string]string{
 		"bag.K":         "coal goes to cities and players, who have it in words",
 		"removed.K":     "coal is never removed: SOLO-2",
 		"olive":         "the setup says whether Olive has a sheet",

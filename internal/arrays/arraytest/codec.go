@@ -7,23 +7,18 @@ import (
 	"slices"
 
 	"github.com/railhex/railhex/internal/arrays"
+	"github.com/railhex/railhex/internal/family"
 )
 
-// A State is a position of a game, as a pointer.
-type State[S, M any] interface {
-	*S
+// A State is a position of a game, as a pointer, that can be stored.
+type State[S, M comparable, Seat ~uint8, O ~family.OutcomeOf[M]] interface {
+	family.Position[S, M, Seat, O]
 	json.Marshaler
 	json.Unmarshaler
-	Chance() bool
-	Over() bool
-	Seats() int
-	AppendMoves(dst []M) []M
-	Apply(m M) (S, error)
-	Sample(r *rand.Rand) M
 }
 
 // A Codec is the arrays and the numbers of one game.
-type Codec[S comparable, M comparable, P State[S, M]] struct {
+type Codec[S, M comparable, Seat ~uint8, O ~family.OutcomeOf[M], P State[S, M, Seat, O]] struct {
 	Size       int
 	NumActions int
 	NumChances int
@@ -31,18 +26,12 @@ type Codec[S comparable, M comparable, P State[S, M]] struct {
 	Blocks     iter.Seq[arrays.Block]
 
 	// Encode fills x with what a seat sees.
-	Encode func(x []float32, s *S, seat int)
+	Encode func(x []float32, s *S, seat Seat)
 	// EncodeOpen is Encode with nothing hidden; nil where nothing ever is.
-	EncodeOpen func(x []float32, s *S, seat int)
+	EncodeOpen func(x []float32, s *S, seat Seat)
 	// View is a position that a seat cannot tell from s, the same for all such
 	// positions and the same random numbers; nil where nothing is hidden.
-	View func(s *S, seat int, r *rand.Rand) S
-	// Outcomes are those of a chance position, with their probabilities; none where
-	// they are too many.
-	Outcomes func(s *S) ([]M, []float64)
-	// Points is the points of a seat.
-	Points func(s *S, seat int) int
-
+	View          func(s *S, seat Seat, r *rand.Rand) S
 	Action        func(s *S, m M) int
 	Move          func(s *S, action int) (M, bool)
 	Name          func(action int) string
@@ -59,14 +48,14 @@ type Codec[S comparable, M comparable, P State[S, M]] struct {
 }
 
 // array is what a seat sees of a position.
-func (c *Codec[S, M, P]) array(s *S, seat int) []float32 {
+func (c *Codec[S, M, Seat, O, P]) array(s *S, seat Seat) []float32 {
 	x := make([]float32, c.Size)
 	c.Encode(x, s, seat)
 	return x
 }
 
 // open is the position from a seat, with nothing hidden.
-func (c *Codec[S, M, P]) open(s *S, seat int) []float32 {
+func (c *Codec[S, M, Seat, O, P]) open(s *S, seat Seat) []float32 {
 	if c.EncodeOpen == nil {
 		return c.array(s, seat)
 	}
@@ -76,12 +65,12 @@ func (c *Codec[S, M, P]) open(s *S, seat int) []float32 {
 }
 
 // alike reports whether a seat has equal arrays of two positions.
-func (c *Codec[S, M, P]) alike(s, o *S, seat int) bool {
+func (c *Codec[S, M, Seat, O, P]) alike(s, o *S, seat Seat) bool {
 	return slices.Equal(c.array(s, seat), c.array(o, seat))
 }
 
 // view is what a seat could think the position to be.
-func (c *Codec[S, M, P]) view(s *S, seat int, seed uint64) S {
+func (c *Codec[S, M, Seat, O, P]) view(s *S, seat Seat, seed uint64) S {
 	if c.View == nil {
 		return *s
 	}

@@ -1,12 +1,12 @@
 // Package arraytest holds the laws that every package of arrays and numbers keeps,
 // whatever its game. It is test support: no package of the library may import it.
 //
-//	var codec = arraytest.Codec[steamrollers.State, steamrollers.Move]{Size: tensor.Size, …}
+//	var codec = &arraytest.Codec[steamrollers.State, …]{Size: tensor.Size, …}
 //
 //	func TestActions(t *testing.T) {
-//		rapid.Check(t, func(t *rapid.T) { s := position.Draw(t, "s"); codec.Moves(t, &s) })
+//		rapid.Check(t, func(t *rapid.T) { s := position.Draw(t, "s"); codec.Moves(t, &s, random) })
 //	}
-//	func TestWholePosition(t *testing.T) { arraytest.Whole(t, codec, positions, arraytest.Edits{…}) }
+//	func TestWholePosition(t *testing.T) { codec.Whole(t, positions, arraytest.Edits{…}) }
 //
 // The law of whole positions edits one field of a stored position, or two, and keeps
 // what is still a position. Arrays with nothing hidden must tell the two apart, unless

@@ -23,7 +23,7 @@ type Edits struct {
 // everything tell the positions apart, and that positions of which a seat has equal
 // arrays are alike to it for ever after. It tells which fields were never changed so
 // that a position stayed one.
-func Whole[S, M comparable, P State[S, M]](t T, c *Codec[S, M, P], positions []S, edits Edits) {
+func (c *Codec[S, M, Seat, O, P]) Whole(t T, positions []S, edits Edits) {
 	t.Helper()
 	e := editor{random: rand.New(rand.NewPCG(1, 2)), pool: map[string][]any{}, holders: map[string][]int{}}
 	documents := make([]any, len(positions))
@@ -37,7 +37,11 @@ func Whole[S, M comparable, P State[S, M]](t T, c *Codec[S, M, P], positions []S
 	}
 	changed := map[string]int{}
 	for _, path := range slices.Sorted(maps.Keys(e.pool)) {
-		for try := 0; try < edits.Tries || changed[path] < enough && try < patience*edits.Tries; try++ {
+		tries := patience * edits.Tries
+		if _, rare := edits.Rare[path]; rare {
+			tries = edits.Tries
+		}
+		for try := 0; try < edits.Tries || changed[path] < enough && try < tries; try++ {
 			i := e.random.IntN(len(positions))
 			if e.random.IntN(4) != 0 { // one where the field says something
 				i = e.holders[path][e.random.IntN(len(e.holders[path]))]
@@ -58,7 +62,7 @@ func Whole[S, M comparable, P State[S, M]](t T, c *Codec[S, M, P], positions []S
 					matters = append(matters, field)
 				}
 			}
-			for seat := 1; seat <= min(P(s).Seats(), P(&o).Seats()); seat++ {
+			for seat := Seat(1); int(seat) <= min(P(s).Seats(), P(&o).Seats()); seat++ {
 				if len(matters) > 0 && slices.Equal(c.open(s, seat), c.open(&o, seat)) {
 					t.Fatalf("two positions that differ in %q have one array", matters)
 				}

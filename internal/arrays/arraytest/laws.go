@@ -3,6 +3,8 @@ package arraytest
 import (
 	"math/rand/v2"
 	"slices"
+
+	"github.com/railhex/railhex/internal/family"
 )
 
 // T is what a law needs of a test; both *testing.T and *rapid.T are one.
@@ -14,7 +16,7 @@ type T interface {
 
 // Layout holds that the sections fill the array without gaps, and that each says what
 // it is and in which units.
-func (c *Codec[S, M, P]) Layout(t T) {
+func (c *Codec[S, M, Seat, O, P]) Layout(t T) {
 	t.Helper()
 	next := 0
 	names := map[string]bool{}
@@ -37,7 +39,7 @@ func (c *Codec[S, M, P]) Layout(t T) {
 }
 
 // Number holds that a number is the same action whichever way it is told.
-func (c *Codec[S, M, P]) Number(t T, action int) {
+func (c *Codec[S, M, Seat, O, P]) Number(t T, action int) {
 	t.Helper()
 	factors := c.Split(nil, action)
 	is := action >= 0 && action < c.NumActions
@@ -54,7 +56,7 @@ func (c *Codec[S, M, P]) Number(t T, action int) {
 }
 
 // Inverse holds that the move of a number has that number, and its factors.
-func (c *Codec[S, M, P]) Inverse(t T, s *S, action int) {
+func (c *Codec[S, M, Seat, O, P]) Inverse(t T, s *S, action int) {
 	t.Helper()
 	m, ok := c.Move(s, action)
 	again, same := c.FromFactors(s, c.Split(nil, action)...)
@@ -71,7 +73,7 @@ func (c *Codec[S, M, P]) Inverse(t T, s *S, action int) {
 
 // Moves holds that the legal moves of a position have actions that tell them apart
 // and give them back; and that what chance decides has, too.
-func (c *Codec[S, M, P]) Moves(t T, s *S, r *rand.Rand) {
+func (c *Codec[S, M, Seat, O, P]) Moves(t T, s *S, r *rand.Rand) {
 	t.Helper()
 	if P(s).Chance() {
 		c.chances(t, s, r)
@@ -99,11 +101,14 @@ func (c *Codec[S, M, P]) Moves(t T, s *S, r *rand.Rand) {
 	}
 }
 
-func (c *Codec[S, M, P]) chances(t T, s *S, r *rand.Rand) {
+func (c *Codec[S, M, Seat, O, P]) chances(t T, s *S, r *rand.Rand) {
 	t.Helper()
-	outcomes, _ := c.Outcomes(s)
+	drawn := []M{P(s).Sample(r)}
+	for _, outcome := range P(s).AppendOutcomes(nil) {
+		drawn = append(drawn, family.OutcomeOf[M](outcome).Move)
+	}
 	seen := map[int]M{}
-	for _, m := range append(outcomes, P(s).Sample(r)) {
+	for _, m := range drawn {
 		if action := c.Action(s, m); action != -1 {
 			t.Fatalf("chance move %v has action %d", m, action)
 		}
@@ -117,7 +122,7 @@ func (c *Codec[S, M, P]) chances(t T, s *S, r *rand.Rand) {
 		}
 		seen[number] = m
 		if number < 0 {
-			if len(outcomes) > 0 {
+			if len(drawn) > 1 {
 				t.Fatalf("%v can be listed, and has no number", m)
 			}
 			continue
@@ -128,9 +133,19 @@ func (c *Codec[S, M, P]) chances(t T, s *S, r *rand.Rand) {
 	}
 }
 
+// Hides holds that a seat has the same array of every position that it could imagine.
+func (c *Codec[S, M, Seat, O, P]) Hides(t T, s *S, seed uint64) {
+	t.Helper()
+	for seat := Seat(1); int(seat) <= P(s).Seats(); seat++ {
+		if imagined := c.view(s, seat, seed); !c.alike(s, &imagined, seat) {
+			t.Fatalf("seat %d has an array in which there is something that is hidden from it", seat)
+		}
+	}
+}
+
 // SameFuture holds that two positions which a seat sees alike go on alike, as far as
 // games at random lead.
-func (c *Codec[S, M, P]) SameFuture(t T, s, o *S, seat, games, moves int) {
+func (c *Codec[S, M, Seat, O, P]) SameFuture(t T, s, o *S, seat Seat, games, moves int) {
 	t.Helper()
 	for game := range games {
 		seed := uint64(game)
@@ -140,9 +155,9 @@ func (c *Codec[S, M, P]) SameFuture(t T, s, o *S, seat, games, moves int) {
 			if P(&a).Over() != P(&b).Over() || P(&a).Chance() != P(&b).Chance() || !c.alike(&a, &b, seat) {
 				t.Fatalf("after %d moves seat %d sees that two positions differ which looked alike", move, seat)
 			}
-			for other := 1; other <= P(&a).Seats(); other++ {
-				if c.Points(&a, other) != c.Points(&b, other) {
-					t.Fatalf("after %d moves seat %d has %d points, and %d in a position that looked alike", move, other, c.Points(&a, other), c.Points(&b, other))
+			for other := Seat(1); int(other) <= P(&a).Seats(); other++ {
+				if of, its := P(&a).Total(other), P(&b).Total(other); of != its || P(&a).Rank(other) != P(&b).Rank(other) {
+					t.Fatalf("after %d moves seat %d has %d points, and %d in a position that looked alike, or another rank", move, other, of, its)
 				}
 			}
 			if P(&a).Over() {
@@ -154,7 +169,7 @@ func (c *Codec[S, M, P]) SameFuture(t T, s, o *S, seat, games, moves int) {
 }
 
 // step makes the same move in two positions.
-func (c *Codec[S, M, P]) step(t T, a, b *S, draw, drawAgain *rand.Rand) {
+func (c *Codec[S, M, Seat, O, P]) step(t T, a, b *S, draw, drawAgain *rand.Rand) {
 	t.Helper()
 	var m, n M
 	if P(a).Chance() {
@@ -184,22 +199,22 @@ func (c *Codec[S, M, P]) step(t T, a, b *S, draw, drawAgain *rand.Rand) {
 	*a, *b = after, its
 }
 
-func (c *Codec[S, M, P]) sameChances(t T, a, b *S) {
+func (c *Codec[S, M, Seat, O, P]) sameChances(t T, a, b *S) {
 	t.Helper()
-	of, p := c.Outcomes(a)
-	its, q := c.Outcomes(b)
-	if !slices.Equal(p, q) {
-		t.Fatalf("chances are %v, and %v in a position that looked alike", p, q)
+	of, its := P(a).AppendOutcomes(nil), P(b).AppendOutcomes(nil)
+	if len(of) != len(its) || P(a).NumOutcomes() != P(b).NumOutcomes() {
+		t.Fatalf("chance has %d outcomes, and %d in a position that looked alike", len(of), len(its))
 	}
 	for i := range of {
-		if !slices.Equal(c.AppendChance(nil, a, of[i]), c.AppendChance(nil, b, its[i])) {
-			t.Fatalf("chance may give %v, and %v in a position that looked alike", of[i], its[i])
+		one, other := family.OutcomeOf[M](of[i]), family.OutcomeOf[M](its[i])
+		if one.Probability != other.Probability || !slices.Equal(c.AppendChance(nil, a, one.Move), c.AppendChance(nil, b, other.Move)) {
+			t.Fatalf("chance may give %v, and %v in a position that looked alike", one, other)
 		}
 	}
 }
 
 // legal is the actions of the legal moves, ascending.
-func (c *Codec[S, M, P]) legal(s *S) []int {
+func (c *Codec[S, M, Seat, O, P]) legal(s *S) []int {
 	var all []int
 	for _, m := range P(s).AppendMoves(nil) {
 		all = append(all, c.Action(s, m))

@@ -1,0 +1,104 @@
+package tensor
+
+import (
+	"fmt"
+	"iter"
+
+	"github.com/railhex/railhex/internal/arrays"
+	rails "github.com/railhex/railhex/track"
+)
+
+// A Block is the numbers of one kind of move: one for each combination of the digits
+// of its factors, the last of them counting fastest.
+type Block = arrays.Block
+
+// A Factor is one choice that a move leaves, such as the hex of a build. Its digits
+// count from 0; what each stands for, the Factor says.
+type Factor = arrays.Factor
+
+// What moves leave to choose. A hex is its number on the map, a city its place among
+// the city spaces, by row, then column.
+var (
+	hexFactor      = Factor{Name: "hex", Count: hexes}
+	cityFactor     = Factor{Name: "city", Count: cities}
+	contractFactor = Factor{Name: "contract", From: 1, Count: contracts}
+	trackFactor    = arrays.Words("track", trackWords()...)
+)
+
+func trackWords() (words []string) {
+	for t := range rails.Tracks() {
+		words = append(words, t.String())
+	}
+	return words
+}
+
+// mostPaid is how many links of an owner a shipment can use: as many as she has
+// locomotives.
+const mostPaid = 18
+
+// mostGoods is how many goods a factory can come with.
+const mostGoods = 60
+
+// shipFactors are where the good comes from, and what each other seat is paid, the
+// next one first. Which good it is, the position says: the first that is asked for.
+func shipFactors() []Factor {
+	factors := []Factor{cityFactor}
+	for n := 1; n < seats; n++ {
+		factors = append(factors, Factor{Name: fmt.Sprintf("to seat +%d", n), Count: mostPaid + 1})
+	}
+	return factors
+}
+
+// The blocks of the decisions, in their order.
+const (
+	blockBuild = iota
+	blockRemove
+	blockReplace
+	blockDone
+	blockFactory
+	blockFulfil
+	blockBuy
+	blockDraw
+	blockMoney
+	blockDecline
+	blockShip
+)
+
+var actions = arrays.NewNumbering([]Block{
+	blockBuild:   {Kind: "build", Factors: []Factor{hexFactor, trackFactor}},
+	blockRemove:  {Kind: "remove", Factors: []Factor{hexFactor}},
+	blockReplace: {Kind: "replace", Factors: []Factor{hexFactor, trackFactor}},
+	blockDone:    {Kind: "done"},
+	blockFactory: {Kind: "factory", Factors: []Factor{cityFactor, {Name: "goods", From: 1, Count: mostGoods}}},
+	blockFulfil:  {Kind: "fulfil", Factors: []Factor{contractFactor}},
+	blockBuy:     {Kind: "buy", Factors: []Factor{arrays.Words("good", "K", "W", "O", "E")}},
+	blockDraw:    {Kind: "draw"},
+	blockMoney:   {Kind: "money"},
+	blockDecline: {Kind: "decline"},
+	blockShip:    {Kind: "ship", Factors: shipFactors()},
+}...)
+
+const ways = mostPaid + 1
+
+// NumActions is the number of actions: one more than the highest.
+const NumActions = 2*hexes*tracks + hexes + 1 + cities*mostGoods + contracts + goods + 3 + cities*ways*ways*ways*ways
+
+// Blocks walks the kinds of actions, each with its numbers and factors.
+func Blocks() iter.Seq[Block] { return actions.Blocks() }
+
+// The blocks of the chance moves, in their order.
+const (
+	blockCity = iota
+	blockDeal
+)
+
+var chances = arrays.NewNumbering([]Block{
+	blockCity: {Kind: "city", Factors: []Factor{arrays.Words("tile", "K", "W", "O", "E", "P")}},
+	blockDeal: {Kind: "deal", Factors: []Factor{contractFactor}},
+}...)
+
+// NumChances is the number of chance moves.
+const NumChances = colours + contracts
+
+// ChanceBlocks walks the kinds of chance moves.
+func ChanceBlocks() iter.Seq[Block] { return chances.Blocks() }

@@ -1,0 +1,30 @@
+package arraytest
+
+import "math/rand/v2"
+
+// Played plays a game to its end, or so many moves far, and calls visit for each
+// position. Half of the decisions are a player's, half are random.
+func (c *Codec[S, M, Seat, O, P]) Played(t T, start S, moves int, random *rand.Rand, choose func(*S, *rand.Rand) M, visit func(s *S)) {
+	t.Helper()
+	s := start
+	for range moves {
+		visit(&s)
+		if P(&s).Over() {
+			return
+		}
+		m := P(&s).Sample(random)
+		switch {
+		case P(&s).Chance():
+		case random.IntN(2) == 0:
+			m = choose(&s, random)
+		default:
+			legal := P(&s).AppendMoves(nil)
+			m = legal[random.IntN(len(legal))]
+		}
+		next, err := P(&s).Apply(m)
+		if err != nil {
+			t.Fatalf("%v: %v", m, err)
+		}
+		s = next
+	}
+}
