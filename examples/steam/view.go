@@ -37,15 +37,6 @@ func (s *State) Seats() int {
 	return int(s.game.seats)
 }
 
-// Map is the map that is played on, nil for the zero State. It is that of Setup, without
-// a copy of anything.
-func (s *State) Map() *hexmap.Map {
-	if s.game == nil {
-		return nil
-	}
-	return s.game.setup.Map
-}
-
 // Variant is the base game or the standard game.
 func (s *State) Variant() Variant {
 	if s.game == nil {
