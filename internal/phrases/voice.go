@@ -46,6 +46,15 @@ type (
 	Either []string // things joined by "or"
 )
 
+// Called is what a thing is called, of the words for all things of its kind by their
+// numbers; "" if it is none.
+func Called[T ~uint8 | ~int8 | ~int](words []string, thing T) string {
+	if int(thing) < 0 || int(thing) >= len(words) {
+		return ""
+	}
+	return words[thing]
+}
+
 // Tell fills a template with things. What a thing is called that is no text, no
 // number and no list of texts, word says; where word is nil it is called as
 // fmt.Print prints it.

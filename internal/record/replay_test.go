@@ -157,7 +157,8 @@ func TestCompareTellsWhatLiesBetween(t *testing.T) {
 	}{
 		{[]int{37, 32}, []int{37, 32}, nil, nil},
 		{
-			[]int{37, 32, -1}, []int{38, 32, -4},
+			[]int{37, 32, -1},
+			[]int{38, 32, -4},
 			[]int{38, 32, -4},
 			phrases.Args("claimed", "P1 37, P2 32, P3 -1", "points", "P1 38, P2 32, P3 -4", "difference", "P1 +1, P3 -3"),
 		},

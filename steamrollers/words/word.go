@@ -76,7 +76,7 @@ func (p Speaker) word(thing any) string {
 	case variants.UsedFaces:
 		return p.list(every(numerals(thing.All())))
 	case variants.Good:
-		return of(p.table().goods[:], thing)
+		return phrases.Called(p.table().goods[:], thing)
 	case variants.Goods:
 		return p.count(thing.All())
 	case variants.Line:
@@ -86,34 +86,26 @@ func (p Speaker) word(thing any) string {
 	case variants.OrderFace:
 		return thing.String()
 	case variants.Power:
-		return of(p.table().powers[:], thing)
+		return phrases.Called(p.table().powers[:], thing)
 	case variants.Modules:
 		return p.modules(thing)
 	case solo.Level:
-		return of(p.table().levels[:], thing)
+		return phrases.Called(p.table().levels[:], thing)
 	case hexmap.Difficulty:
-		return of(p.table().walls[:], thing)
+		return phrases.Called(p.table().walls[:], thing)
 	case hexmap.Colour:
-		return of(p.table().colours[:], thing)
+		return phrases.Called(p.table().colours[:], thing)
 	case hexmap.Direction:
-		return of(p.table().directions[:], thing)
+		return phrases.Called(p.table().directions[:], thing)
 	case hexmap.Cell:
 		return thing.String()
 	case track.Type:
-		return of(p.table().types[:], thing)
+		return phrases.Called(p.table().types[:], thing)
 	case track.Track:
 		a, b := thing.Ends()
 		return p.say(trackWithEnds, "type", thing.Type(), "from", a, "to", b)
 	}
 	return ""
-}
-
-// of is what a thing is called, "" if it is none.
-func of[T ~uint8 | ~int8 | ~int](called []string, thing T) string {
-	if int(thing) < 0 || int(thing) >= len(called) {
-		return ""
-	}
-	return called[thing]
 }
 
 // list is an [every] or an [either] in words.
@@ -156,7 +148,7 @@ func (p Speaker) count(goods iter.Seq[variants.Good]) string {
 	n := 0
 	tell := func() {
 		if n > 0 {
-			words = append(words, p.fill(of(p.table().counted[:], last), phrases.Args("number", n)))
+			words = append(words, p.fill(phrases.Called(p.table().counted[:], last), phrases.Args("number", n)))
 		}
 	}
 	for g := range goods {

@@ -43,7 +43,7 @@ func (p Speaker) word(thing any) string {
 		}
 		return p.list(words)
 	case steampower.Kind:
-		return of(p.table().kinds[:], thing)
+		return phrases.Called(p.table().kinds[:], thing)
 	case steampower.Seat:
 		return p.Player(thing)
 	case steampower.Seats:
@@ -53,34 +53,26 @@ func (p Speaker) word(thing any) string {
 		}
 		return p.list(names)
 	case steampower.Colour:
-		return of(p.table().colours[:], thing)
+		return phrases.Called(p.table().colours[:], thing)
 	case steampower.Goods:
 		return p.count(thing)
 	case steampower.Bonus:
-		return of(p.table().bonuses[:], thing)
+		return phrases.Called(p.table().bonuses[:], thing)
 	case steampower.Stack:
-		return of(p.table().stacks[:], thing)
+		return phrases.Called(p.table().stacks[:], thing)
 	case steampower.Payments:
 		return p.payments(thing)
 	case hexmap.Direction:
-		return of(p.table().directions[:], thing)
+		return phrases.Called(p.table().directions[:], thing)
 	case hexmap.Cell:
 		return thing.String()
 	case track.Type:
-		return of(p.table().types[:], thing)
+		return phrases.Called(p.table().types[:], thing)
 	case track.Track:
 		a, b := thing.Ends()
 		return p.say(trackWithEnds, "type", thing.Type(), "from", a, "to", b)
 	}
 	return ""
-}
-
-// of is what a thing is called, "" if it is none.
-func of[T ~uint8](called []string, thing T) string {
-	if int(thing) >= len(called) {
-		return ""
-	}
-	return called[thing]
 }
 
 // list is a [phrases.Every] or a [phrases.Either] in words.
