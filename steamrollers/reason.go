@@ -25,7 +25,9 @@ const (
 	ReasonResultDiffers // result-differs
 
 	ReasonGoodsBag        // goods-bag
+	ReasonGoodsCities     // goods-cities
 	ReasonGoodsNumber     // goods-number
+	ReasonGoodsOwn        // goods-own
 	ReasonInfluenceNumber // influence-number
 	ReasonPowerTaken      // power-taken
 	ReasonDrawNone        // draw-none
@@ -98,7 +100,7 @@ const (
 	reasonEnd // one past the last reason
 )
 
-// NumReasons is the number of reasons, 71.
+// NumReasons is the number of reasons, 73.
 const NumReasons = int(reasonEnd) - 1
 
 // Reasons walks all reasons in their order.
@@ -143,7 +145,9 @@ var reasons = [reasonEnd]struct{ key, template string }{
 	ReasonResultDiffers: {"result-differs", "the record claims {claimed}, and the points are {points}: {difference}"},
 
 	ReasonGoodsBag:        {"goods-bag", "the bag holds ten goods of each colour and no black one"},
-	ReasonGoodsNumber:     {"goods-number", "each of the six cities gets {number} goods"},
+	ReasonGoodsCities:     {"goods-cities", "each of the six cities gets {number} goods, and there are goods for {found}"},
+	ReasonGoodsNumber:     {"goods-number", "each of the six cities gets {number} goods; the number, in brackets, is another for city {shares}"},
+	ReasonGoodsOwn:        {"goods-own", "each of the six cities gets {number} goods; the number, in brackets, is another for city {shares}: goods of a city's own colour, which are written too, seem to be left out"},
 	ReasonInfluenceNumber: {"influence-number", "Olive as {level} rolls {number} {number|die|dice}, not {found}"},
 	ReasonPowerTaken:      {"power-taken", "the starting power {power} was taken by {seat}"},
 	ReasonDrawNone:        {"draw-none", "no {good} can be drawn: the goods in the bag that are neither grey nor black are {drawable}"},

@@ -148,7 +148,13 @@ func (s *State) part(name string, m Move, v verdict) any {
 		return m.Kind()
 	case "power":
 		return powerOf(m.Kind())
+	case "shares":
+		return s.otherNumbers(m)
 	case "found":
+		if m.Kind() == KindGoods {
+			_, cities := m.lines()
+			return cities
+		}
 		return max(m.White().Len(), m.InfluenceDice())
 	case "value":
 		return m.Die()

@@ -28,19 +28,23 @@ var setupRefusals = []refusal{
 	},
 	{
 		rule: SetupGoods, scene: scene{beforeGoods}, move: "goods RGBE YGBE YRGB YRGB YRGE YRB",
-		says: "each of the six cities gets 4 goods",
+		says: "each of the six cities gets 4 goods; the number, in brackets, is another for city 6 (3): goods of a city's own colour, which are written too, seem to be left out",
+	},
+	{ // there are goods of a city's own colour: none seems to be left out
+		rule: SetupGoods, scene: scene{beforeGoods}, move: "goods YGBE YGB YRGB YRGB YRGE YRBEE",
+		says: "each of the six cities gets 4 goods; the number, in brackets, is another for city 2 (3), 6 (5)",
 	},
 	{
 		rule: SetupGoods, scene: scene{players(5), beforeGoods}, move: "goods RGBEEEEE YGBERYG YRGBYRG YRGBYRG YRGEYRG YRBEYRG",
-		says: "each of the six cities gets 7 goods",
+		says: "each of the six cities gets 7 goods; the number, in brackets, is another for city 1 (8)",
 	},
 	{
 		rule: SetupGoods, scene: scene{beforeGoods}, move: "goods RGBE YGBE YRGB YRGB YRGE",
-		says: "each of the six cities gets 4 goods",
+		says: "each of the six cities gets 4 goods, and there are goods for 5",
 	},
 	{
 		rule: SetupGoods, scene: scene{beforeGoods}, move: goodsOfTwo + " RGBE",
-		says: "each of the six cities gets 4 goods",
+		says: "each of the six cities gets 4 goods, and there are goods for 7",
 	},
 	{
 		rule: SetupGoods, scene: scene{beforeGoods}, move: allSidesA,

@@ -23,7 +23,7 @@ const full = 8
 var soloRefusals = []refusal{
 	{
 		rule: SoloSetup, scene: scene{againstClerk, beforeGoods}, move: "goods RGB YGB YRG YRG YRG YRB",
-		says: "each of the six cities gets 4 goods",
+		says: "each of the six cities gets 4 goods; the number, in brackets, is another for city 1 (3), 2 (3), 3 (3), 4 (3), 5 (3), 6 (3): goods of a city's own colour, which are written too, seem to be left out",
 	},
 	{
 		rule: SoloSetup, scene: scene{againstClerk}, move: "roll 1 2 straight/gentle",

@@ -1,6 +1,9 @@
 package steamrollers
 
 import (
+	"fmt"
+	"strings"
+
 	"github.com/railhex/railhex/variants"
 )
 
@@ -27,10 +30,14 @@ func (s *State) checkGoods(m Move) verdict {
 	}
 	lines, cities := m.lines()
 	if cities != 6 {
+		number.reason = ReasonGoodsCities
 		return number
 	}
 	for _, line := range lines {
 		if line.Len() != s.game.perCity {
+			if s.lacksOwn(lines) {
+				number.reason = ReasonGoodsOwn
+			}
 			return number
 		}
 		for place := range line.Len() {
@@ -42,6 +49,36 @@ func (s *State) checkGoods(m Move) verdict {
 		}
 	}
 	return verdict{}
+}
+
+// lacksOwn reports whether the goods drawn for cities look as if those of the city's own
+// colour (SETUP-4) had been left out: some cities have too few, none too many, and there
+// is no such good.
+func (s *State) lacksOwn(drawn [6]variants.Line) bool {
+	for i, line := range drawn {
+		for place := range min(line.Len(), s.game.perCity) {
+			if line.At(place).Colour() == s.game.colours[i+1] {
+				return false
+			}
+		}
+		if line.Len() > s.game.perCity {
+			return false
+		}
+	}
+	return true
+}
+
+// otherNumbers is the cities for which not as many goods are drawn as there should be,
+// each with how many there are: "2 (3), 5 (6)".
+func (s *State) otherNumbers(m Move) string {
+	var told []string
+	lines, _ := m.lines()
+	for i, line := range lines {
+		if n := line.Len(); n != s.game.perCity {
+			told = append(told, fmt.Sprintf("%d (%d)", i+1, n))
+		}
+	}
+	return strings.Join(told, ", ")
 }
 
 func (s *State) applyGoods(m Move, log *chronicle) {

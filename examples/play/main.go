@@ -14,6 +14,7 @@ import (
 
 	"github.com/railhex/railhex/examples/bots"
 	"github.com/railhex/railhex/examples/setupwords"
+	"github.com/railhex/railhex/examples/tabletop"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
 )
@@ -47,7 +48,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 		fmt.Fprintln(stderr, "play:", err)
 		return exitUsage
 	}
-	t.in, t.out, t.painter = bufio.NewScanner(stdin), bufio.NewWriter(stdout), painter{plain: *plain}
+	t.in, t.out, t.painter = bufio.NewScanner(stdin), bufio.NewWriter(stdout), tabletop.Painter{Plain: *plain}
 	err = t.play()
 	if flushed := t.out.Flush(); err == nil {
 		err = flushed
@@ -63,7 +64,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 type table struct {
 	in      *bufio.Scanner
 	out     *bufio.Writer
-	painter painter
+	painter tabletop.Painter
 	speaker words.Speaker
 	random  *rand.Rand
 	bots    [steamrollers.MaxSeats + 1]bots.Player
@@ -180,8 +181,8 @@ func (t *table) undo() bool {
 
 // show shows the sheet of the person who is asked, and the table.
 func (t *table) show() {
-	t.painter.sheet(t.out, t.position(), t.position().Turn())
-	writeTable(t.out, t.position(), t.position().Turn(), t.speaker)
+	t.painter.WriteSheet(t.out, t.position(), t.position().Turn())
+	tabletop.WriteTable(t.out, t.position(), t.position().Turn(), t.speaker)
 }
 
 func (t *table) say(line string) { fmt.Fprintln(t.out, line) }

@@ -72,7 +72,7 @@ func TestUndoLeavesBotsTheirDecisions(t *testing.T) {
 
 func TestTheTableIsShown(t *testing.T) {
 	out, _ := at(t, "score\nsave\nquit\n", "-olive", "baron", "-language", "de")
-	for _, want := range []string{"Angebotsplan", "Plättchen        1", "Lok", "[ ]6  = 0", "Olivia ", "Olivia: ", "the file has no name"} {
+	for _, want := range []string{"Angebotsplan", "Plättchen     1", "Lok", "[ ]6  = 0", "Olivia ", "Olivia: ", "the file has no name"} {
 		if !strings.Contains(out, want) {
 			t.Errorf("%q is not shown:\n%s", want, out)
 		}

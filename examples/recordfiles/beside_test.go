@@ -1,6 +1,8 @@
 package recordfiles
 
 import (
+	"errors"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -29,5 +31,25 @@ func TestBeside(t *testing.T) {
 		if _, err := fs.ReadFile(Beside(record), "missing.board"); err == nil {
 			t.Errorf("%q names a file that does not exist, and it is found", record)
 		}
+	}
+}
+
+func TestTextsAreReadByTheirNames(t *testing.T) {
+	files := Texts{"my.board": "board my\n"}
+	for range 2 {
+		text, err := fs.ReadFile(files, "my.board")
+		if err != nil || string(text) != "board my\n" {
+			t.Errorf("%q, %v", text, err)
+		}
+	}
+	file, err := files.Open("my.board")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if text, err := io.ReadAll(file); err != nil || string(text) != "board my\n" {
+		t.Errorf("%q, %v", text, err)
+	}
+	if _, err := fs.ReadFile(files, "your.board"); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("%v", err)
 	}
 }

@@ -20,25 +20,39 @@ type faultReader[Rule cited] struct {
 	refusal func(error) string // a fault in words
 	text    func(Rule) string  // a rule in a sentence
 	parse   func(identifier string) (Rule, error)
-	// inRecord takes a fault of a record apart: its line, the text of that, and what
-	// is wrong with it.
-	inRecord func(error) (line int, text string, reason error, ok bool)
+	wrong   func(error) (wrongLine, bool) // takes a fault of a record apart
+}
+
+// A wrongLine is a line of a record, and what is wrong with it.
+type wrongLine struct {
+	number int // from 1
+	text   string
+	reason error
+}
+
+// faultsIn reads the faults of a record of the game.
+func (k *kit[S, P, M, E, R, Rule]) faultsIn(speaker speakerOf[S, M, E, Rule]) faultReader[Rule] {
+	return faultReader[Rule]{speaker.Refusal, speaker.Rule, k.parseRule, k.wrong}
+}
+
+// each is the errors that are joined in one; none of nil.
+func each(err error) []error {
+	if joined, ok := err.(interface{ Unwrap() []error }); ok {
+		return joined.Unwrap()
+	}
+	if err == nil {
+		return nil
+	}
+	return []error{err}
 }
 
 // all is what is wrong with a record, and the rules that it breaks.
 func (f faultReader[Rule]) all(err error, v voice) (faults []string, rules []rule) {
-	several := []error{err}
-	if joined, ok := err.(interface{ Unwrap() []error }); ok {
-		several = joined.Unwrap()
-	}
-	for _, one := range several {
+	for _, one := range each(err) {
 		faults = append(faults, f.fault(one, v))
 	}
 	for broken := range f.rulesIn(err) {
-		said := rule{broken.String(), f.text(broken)}
-		if !slices.Contains(rules, said) {
-			rules = append(rules, said)
-		}
+		rules = addRules(rules, []rule{{broken.String(), f.text(broken)}})
 	}
 	return faults, rules
 }
@@ -68,14 +82,20 @@ func (f faultReader[Rule]) rulesIn(err error) iter.Seq[Rule] {
 
 // fault is one fault: with its line, where it is that of a record.
 func (f faultReader[Rule]) fault(err error, v voice) string {
-	line, text, reason, ok := f.inRecord(err)
-	if !ok || text == "" {
+	line, ok := f.wrong(err)
+	if !ok || line.text == "" {
 		return f.refusal(err)
 	}
-	if misread, ok := reason.(*hexmap.ParseError); ok && misread.Line == line {
-		here := *misread
-		here.Line = 0
-		reason = &here
+	return v.say(faultyLine, "line", line.number, "text", line.text, "reason", strings.ReplaceAll(f.refusal(withoutLine(line)), "\n", "; "))
+}
+
+// withoutLine is what is wrong with a line, without its number.
+func withoutLine(of wrongLine) error {
+	misread, ok := of.reason.(*hexmap.ParseError)
+	if !ok || misread.Line != of.number {
+		return of.reason
 	}
-	return v.say(faultyLine, "line", line, "text", text, "reason", strings.ReplaceAll(f.refusal(reason), "\n", "; "))
+	here := *misread
+	here.Line = 0
+	return &here
 }

@@ -2,11 +2,9 @@ package main
 
 import (
 	"bufio"
-	"errors"
 	"flag"
 	"fmt"
 	"io"
-	"io/fs"
 	"os"
 
 	"github.com/railhex/railhex/examples/recordfiles"
@@ -22,123 +20,124 @@ const (
 )
 
 func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
-	flags := flag.NewFlagSet("referee", flag.ContinueOnError)
-	flags.SetOutput(stderr)
-	flags.Usage = func() {
-		fmt.Fprintln(stderr, "usage: referee [-moves] [-each] [-words] [-language en|fr|de|nl] [RECORD]")
-		flags.PrintDefaults()
-	}
-	each := flags.Bool("each", false, "print a report for each position, one a line")
-	moves := flags.Bool("moves", false, "list the legal moves in each report")
-	inWords := flags.Bool("words", false, "tell the verdict in sentences")
-	tag := flags.String("language", phrases.English.String(), "`language` of -words: en, fr, de or nl")
-	if err := flags.Parse(args); err != nil {
-		return exitUsage
-	}
-	if flags.NArg() > 1 || *inWords && (*each || *moves) {
-		flags.Usage()
-		return exitUsage
-	}
-	language, err := phrases.ParseLanguage(*tag)
+	o, err := readOptions(args, stderr)
 	if err != nil {
-		fmt.Fprintln(stderr, "referee: -language:", err)
 		return exitUsage
 	}
-	text, err := open(flags.Arg(0), stdin)
-	if err != nil {
-		fmt.Fprintln(stderr, "referee:", err)
-		return exitUsage
-	}
-	defer text.Close()
-	files := recordfiles.Beside(flags.Arg(0))
-
 	out := bufio.NewWriter(stdout)
-	g, record := gameOf(text)
-	var status int
-	if *inWords {
-		status, err = tellVerdict(g, record, files, voice{phrases.In(language)}, out)
-	} else {
-		status, err = replayRecord(g, record, files, *each, printer{out, *moves})
-	}
+	status, err := o.referee(stdin, out)
 	if flushed := out.Flush(); err == nil {
 		err = flushed
 	}
 	if err != nil {
 		fmt.Fprintln(stderr, "referee:", err)
-		return exitUsage
+		if status == exitReplayed {
+			status = exitUsage
+		}
 	}
 	return status
 }
 
-// open opens the record of that name, or the one on standard input.
-func open(name string, stdin io.Reader) (io.ReadCloser, error) {
-	if name == "" {
-		return io.NopCloser(stdin), nil
-	}
-	return os.Open(name)
+// options are what is asked of the referee.
+type options struct {
+	moves, each, words, watch bool
+	question
+	language phrases.Language
+	position string
+	record   string // the name of its file; "" for standard input
 }
 
-// replayRecord prints the reports of a record. Its error is one of files that cannot
-// be read or written; what is wrong with the record is in the reports.
-func replayRecord(g game, text io.Reader, files fs.FS, each bool, out printer) (status int, err error) {
-	r, err := g.open(text, files)
-	if err != nil {
-		if unread := unreadFile(err); unread != nil {
-			return exitUsage, unread
-		}
-		return exitRefused, out.print(g.unreadable(err, out.moves))
+const usage = `usage: referee [-each] [-moves] [-all] [-position P] [RECORD]
+       referee -words [-at N] [-legal] [-all] [-position P] [-language en|fr|de|nl] [RECORD]
+       referee -watch [-position P] [-language en|fr|de|nl] [RECORD]`
+
+// readOptions reads the command line. It says itself what is wrong with that.
+func readOptions(args []string, stderr io.Writer) (o options, err error) {
+	flags := flag.NewFlagSet("referee", flag.ContinueOnError)
+	flags.SetOutput(stderr)
+	flags.Usage = func() {
+		fmt.Fprintln(stderr, usage)
+		flags.PrintDefaults()
 	}
-	for more := true; more; more = r.Next() {
-		if !each {
-			continue
-		}
-		if err := out.print(r.report(out.moves)); err != nil {
-			return exitUsage, err
-		}
+	wrong := func(err error) (options, error) {
+		fmt.Fprintln(stderr, "referee:", err)
+		fmt.Fprintln(stderr, usage)
+		return o, err
 	}
+	flags.BoolVar(&o.each, "each", false, "print a report for each position, one a line")
+	flags.BoolVar(&o.moves, "moves", false, "list the legal moves in each report")
+	flags.BoolVar(&o.words, "words", false, "tell the verdict in sentences")
+	flags.BoolVar(&o.all, "all", false, "go on after a fault where that is possible, and tell every fault")
+	flags.IntVar(&o.at, "at", -1, "show the position after so many `moves`, in characters")
+	flags.BoolVar(&o.legal, "legal", false, "tell what can be done in the position, in words")
+	flags.BoolVar(&o.watch, "watch", false, "answer moves as they are typed on standard input, behind those of the record")
+	flags.StringVar(&o.position, "position", "", "begin in a `position`: its line, or a file with its line or JSON")
+	tag := flags.String("language", phrases.English.String(), "`language` of all that is told in words: en, fr, de or nl")
+	if err := flags.Parse(args); err != nil {
+		return o, err
+	}
+	o.record = flags.Arg(0)
+	isAt := false
+	flags.Visit(func(f *flag.Flag) { isAt = isAt || f.Name == "at" })
+	told := o.words || o.legal || isAt
 	switch {
-	case unreadFile(r.Err()) != nil:
-		return exitUsage, unreadFile(r.Err())
-	case r.Err() != nil:
-		return exitRefused, out.print(r.report(out.moves))
-	case !each:
-		err = out.print(r.report(out.moves))
+	case flags.NArg() > 1:
+		return wrong(fmt.Errorf("one record, and not %q too: flags stand before its name", flags.Arg(1)))
+	case (told || o.watch) && (o.each || o.moves):
+		return wrong(fmt.Errorf("-each and -moves are for reports, and not for what is told in words"))
+	case o.watch && (told || o.all):
+		return wrong(fmt.Errorf("-watch goes with -position and -language alone: type legal and show there"))
+	case isAt && o.at < 0:
+		return wrong(fmt.Errorf("-at %d: a number of moves is 0 or more", o.at))
 	}
-	return exitReplayed, err
+	o.words = told
+	if o.language, err = phrases.ParseLanguage(*tag); err != nil {
+		return wrong(fmt.Errorf("-language: %w", err))
+	}
+	return o, nil
 }
 
-// unreadFile is the error of a file that cannot be read, nil if err is none.
-func unreadFile(err error) error {
-	var unread *fs.PathError
-	if errors.As(err, &unread) {
-		return unread
-	}
-	return nil
-}
-
-// tellVerdict tells the verdict on a record. Its error is as that of replayRecord.
-func tellVerdict(g game, text io.Reader, files fs.FS, v voice, out io.Writer) (status int, err error) {
-	told, err := g.tell(text, files, v)
+// referee does what the options ask. Its error is one of files that cannot be read or
+// written, or of the position to begin in.
+func (o options) referee(stdin io.Reader, out *bufio.Writer) (status int, err error) {
+	g, record, err := o.source(stdin)
 	if err != nil {
 		return exitUsage, err
 	}
-	if told.faults != nil {
-		status = exitRefused
+	v := voice{phrases.In(o.language)}
+	switch {
+	case o.watch && o.record == "" && o.position == "":
+		return g.watch(record, nil, v, out)
+	case o.watch:
+		return g.watch(record, stdin, v, out)
+	case o.words:
+		return g.tell(record, o.question, v, out)
 	}
-	return status, told.write(out, v)
+	return g.replay(record, o.each, o.all, printer{out, o.moves})
 }
 
-// A printer prints reports, a line each.
-type printer struct {
-	out   io.Writer
-	moves bool
-}
-
-func (p printer) print(r report) error {
-	line, err := r.AppendJSON(nil)
-	if err != nil {
-		return err
+// source is the record to referee, and its game.
+func (o options) source(stdin io.Reader) (g game, record source, err error) {
+	position := ""
+	if o.position != "" {
+		if position, err = readPosition(o.position); err != nil {
+			return nil, record, fmt.Errorf("-position: %w", err)
+		}
+		if o.record == "" {
+			if g, record, err = beginningAt(position); err != nil {
+				return nil, record, fmt.Errorf("-position: %w", err)
+			}
+			return g, record, nil
+		}
 	}
-	_, err = p.out.Write(append(line, '\n'))
-	return err
+	text := stdin
+	if o.record != "" {
+		file, err := os.Open(o.record)
+		if err != nil {
+			return nil, record, err
+		}
+		text = file // until the program ends
+	}
+	g, text = gameOf(text)
+	return g, source{text, recordfiles.Beside(o.record), position}, nil
 }

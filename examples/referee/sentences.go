@@ -1,6 +1,10 @@
 package main
 
-import "github.com/railhex/railhex/internal/phrases"
+import (
+	"strconv"
+
+	"github.com/railhex/railhex/internal/phrases"
+)
 
 // A sentence is one that the referee says of any game.
 type sentence uint8
@@ -11,38 +15,93 @@ const (
 	goesOn
 	faultyLine
 	ruleInWords
+	hintAtLine
+	refusedEvenSo
+	faultsFound
+	goesOnAs
+	goesOnAfter
+	goesOnExchanged
+	goesOnWithout
+	stopsHere
+	undone
+	nothingToUndo
+	watchHelp
 
 	sentenceEnd
 )
 
 var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 	phrases.English: {
-		titleOfGame: "{game} with {n} {n|player|players} on {board}",
-		movesPlayed: "{n} {n|move was|moves were} played.",
-		goesOn:      "The game is not over.",
-		faultyLine:  "Line {line}, “{text}”: {reason}.",
-		ruleInWords: "{rule}: {text}",
+		titleOfGame:     "{game} with {n} {n|player|players} on {board}",
+		movesPlayed:     "{n} {n|move was|moves were} played.",
+		goesOn:          "The game is not over.",
+		faultyLine:      "Line {line}, “{text}”: {reason}.",
+		ruleInWords:     "{rule}: {text}",
+		hintAtLine:      "Line {line}: {hint}",
+		refusedEvenSo:   "Even so it is refused: {reason}.",
+		faultsFound:     "{n} {n|line is|lines are} at fault.",
+		goesOnAs:        "The referee goes on as if “{line}” stood here.",
+		goesOnAfter:     "The referee goes on as if “{line}” stood before it.",
+		goesOnExchanged: "The referee goes on as if they stood in that order.",
+		goesOnWithout:   "The referee goes on without this line.",
+		stopsHere:       "The referee cannot go on: nothing that could stand here makes what follows possible.",
+		undone:          "“{line}” is taken back.",
+		nothingToUndo:   "There is nothing to take back.",
+		watchHelp:       "Type a move a line, as in the notation; or “legal” for what can be done, “show” for the position, “undo”, “quit”.",
 	},
 	phrases.French: {
-		titleOfGame: "{game} à {n} {n|joueur|joueurs} sur {board}",
-		movesPlayed: "{n} {n|coup a été joué|coups ont été joués}.",
-		goesOn:      "La partie n’est pas terminée.",
-		faultyLine:  "Ligne {line}, « {text} » : {reason}.",
-		ruleInWords: "{rule} : {text}",
+		titleOfGame:     "{game} à {n} {n|joueur|joueurs} sur {board}",
+		movesPlayed:     "{n} {n|coup a été joué|coups ont été joués}.",
+		goesOn:          "La partie n’est pas terminée.",
+		faultyLine:      "Ligne {line}, « {text} » : {reason}.",
+		ruleInWords:     "{rule} : {text}",
+		hintAtLine:      "Ligne {line} : {hint}",
+		refusedEvenSo:   "Même ainsi, la ligne est refusée : {reason}.",
+		faultsFound:     "{n} {n|ligne est fautive|lignes sont fautives}.",
+		goesOnAs:        "L’arbitre continue comme s’il était écrit ici « {line} ».",
+		goesOnAfter:     "L’arbitre continue comme s’il était écrit avant elle « {line} ».",
+		goesOnExchanged: "L’arbitre continue comme si l’ordre était celui-là.",
+		goesOnWithout:   "L’arbitre continue sans cette ligne.",
+		stopsHere:       "L’arbitre ne peut pas continuer : rien de ce qui pourrait être écrit ici ne rend la suite possible.",
+		undone:          "« {line} » est repris.",
+		nothingToUndo:   "Il n’y a rien à reprendre.",
+		watchHelp:       "Tapez un coup par ligne, dans la notation ; ou « legal » pour ce qui est possible, « show » pour la position, « undo » pour reprendre, « quit ».",
 	},
 	phrases.German: {
-		titleOfGame: "{game} mit {n} {n|Spieler|Spielern} auf {board}",
-		movesPlayed: "{n} {n|Zug wurde|Züge wurden} gespielt.",
-		goesOn:      "Das Spiel ist nicht zu Ende.",
-		faultyLine:  "Zeile {line}, „{text}“: {reason}.",
-		ruleInWords: "{rule}: {text}",
+		titleOfGame:     "{game} mit {n} {n|Spieler|Spielern} auf {board}",
+		movesPlayed:     "{n} {n|Zug wurde|Züge wurden} gespielt.",
+		goesOn:          "Das Spiel ist nicht zu Ende.",
+		faultyLine:      "Zeile {line}, „{text}“: {reason}.",
+		ruleInWords:     "{rule}: {text}",
+		hintAtLine:      "Zeile {line}: {hint}",
+		refusedEvenSo:   "Auch so geht es nicht: {reason}.",
+		faultsFound:     "{n} {n|Zeile ist|Zeilen sind} falsch.",
+		goesOnAs:        "Es wird weitergeprüft, als stünde hier „{line}“.",
+		goesOnAfter:     "Es wird weitergeprüft, als stünde davor „{line}“.",
+		goesOnExchanged: "Es wird weitergeprüft, als wäre das die Reihenfolge.",
+		goesOnWithout:   "Es wird ohne diese Zeile weitergeprüft.",
+		stopsHere:       "Weiter kann nicht geprüft werden: nichts, was hier stehen könnte, macht das Folgende möglich.",
+		undone:          "„{line}“ ist zurückgenommen.",
+		nothingToUndo:   "Es gibt nichts zurückzunehmen.",
+		watchHelp:       "Bitte einen Zug je Zeile, wie in der Notation; oder „legal“ für alles, was möglich ist, „show“ für die Stellung, „undo“ zum Zurücknehmen, „quit“.",
 	},
 	phrases.Dutch: {
-		titleOfGame: "{game} met {n} {n|speler|spelers} op {board}",
-		movesPlayed: "{n} {n|zet is|zetten zijn} gespeeld.",
-		goesOn:      "Het spel is niet afgelopen.",
-		faultyLine:  "Regel {line}, ‘{text}’: {reason}.",
-		ruleInWords: "{rule}: {text}",
+		titleOfGame:     "{game} met {n} {n|speler|spelers} op {board}",
+		movesPlayed:     "{n} {n|zet is|zetten zijn} gespeeld.",
+		goesOn:          "Het spel is niet afgelopen.",
+		faultyLine:      "Regel {line}, ‘{text}’: {reason}.",
+		ruleInWords:     "{rule}: {text}",
+		hintAtLine:      "Regel {line}: {hint}",
+		refusedEvenSo:   "Ook zo kan het niet: {reason}.",
+		faultsFound:     "{n} {n|regel is|regels zijn} fout.",
+		goesOnAs:        "De scheidsrechter gaat verder alsof hier ‘{line}’ stond.",
+		goesOnAfter:     "De scheidsrechter gaat verder alsof ervoor ‘{line}’ stond.",
+		goesOnExchanged: "De scheidsrechter gaat verder alsof dat de volgorde was.",
+		goesOnWithout:   "De scheidsrechter gaat zonder deze regel verder.",
+		stopsHere:       "De scheidsrechter kan niet verder: niets wat hier kan staan maakt het vervolg mogelijk.",
+		undone:          "‘{line}’ is teruggenomen.",
+		nothingToUndo:   "Er is niets terug te nemen.",
+		watchHelp:       "Typ een zet per regel, zoals in de notatie; of ‘legal’ voor wat mogelijk is, ‘show’ voor de stelling, ‘undo’ om terug te nemen, ‘quit’.",
 	},
 }
 
@@ -53,4 +112,12 @@ type voice struct{ phrases.Voice }
 // turn.
 func (v voice) say(key sentence, things ...any) string {
 	return v.Tell(sentences.Of(v.Language())[key], phrases.Args(things...), nil)
+}
+
+// player is what a seat is called.
+func (v voice) player(seat int) string {
+	if name, ok := v.Name(seat); ok {
+		return name
+	}
+	return "P" + strconv.Itoa(seat)
 }

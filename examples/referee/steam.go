@@ -1,72 +1,86 @@
 package main
 
 import (
+	"errors"
 	"io"
 	"io/fs"
-	"slices"
 	"strconv"
 
+	"github.com/railhex/railhex/examples/recordfiles"
 	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/examples/steam/words"
+	"github.com/railhex/railhex/examples/tabletop"
+	"github.com/railhex/railhex/internal/phrases"
 )
 
-// tellRecordOfSteam tells the verdict on a record.
-func tellRecordOfSteam(text io.Reader, files fs.FS, v voice) (telling, error) {
-	r, err := steam.OpenRecord(text, files)
-	if err != nil {
-		faults, rules := faultsOfSteam(words.In(v.Language())).all(err, v)
-		return telling{faults: faults, rules: rules}, unreadFile(err)
-	}
-	moves, before := 0, *r.State()
-	for now := before; r.Next(); now = *r.State() {
-		moves, before = moves+1, now
-	}
-	return tellSteam(r, &before, moves, v), unreadFile(r.Err())
-}
+// steamGame is what the referee knows of the game.
+var steamGame = kit[steam.State, *steam.State, steam.Move, steam.Event, steam.Report, steam.Rule]{
+	title:    "Steam",
+	name:     "steam",
+	own:      []string{"rules"},
+	keys:     []string{"map", "rules", "order"},
+	keywords: []string{"goods", "deal", "bid", "pass", "capital", "action", "build", "upgrade", "redirect", "urbanise", "grow", "done", "locomotive", "move", "income", "points"},
 
-// tellSteam tells the position in which a replay has stopped, before is the
-// one before its last move.
-func tellSteam(r *steam.Replay, before *steam.State, moves int, v voice) telling {
-	speaker := words.In(v.Language()).Naming(r.Notes().Names...)
-	s := r.State()
-	t := telling{
-		title:  v.say(titleOfGame, "game", "Steam", "n", s.Seats(), "board", s.Setup().Map.Name()),
-		played: true, moves: moves,
-		points: pointsOfSteam(s, speaker),
-	}
-	switch {
-	case s.Over() && moves == 0: // it was, in the position that the record goes on from
-		t.ended, t.result = speaker.Prompt(s), speaker.Result(s)
-	case s.Over():
-		events, _ := before.AppendEvents(nil, r.Move())
-		end := events[slices.IndexFunc(events, func(e steam.Event) bool { return e.Kind == steam.GameEnded })]
-		t.ended, t.result = speaker.Event(end), speaker.Result(s)
-		t.rules = []rule{{end.Rule.String(), speaker.Rule(end.Rule)}}
-	default:
-		t.asked = speaker.Prompt(s)
-	}
-	if err := r.Err(); err != nil {
-		t.faults, t.rules = faultsOfSteam(speaker).all(err, v)
-	}
-	return t
-}
-
-// faultsOfSteam reads what is wrong with a record of the game.
-func faultsOfSteam(speaker words.Speaker) faultReader[steam.Rule] {
-	return faultReader[steam.Rule]{
-		speaker.Refusal, speaker.Rule, steam.ParseRule,
-		func(err error) (line int, text string, reason error, ok bool) {
-			fault, ok := err.(*steam.RecordError)
-			if !ok {
-				return 0, "", nil, false
-			}
-			return fault.Line, fault.Text, fault.Err, true
-		},
-	}
+	open: func(text io.Reader, files fs.FS) (replayOf[steam.State, steam.Move, steam.Report], []string, error) {
+		r, err := steam.OpenRecord(text, files)
+		if err != nil {
+			return nil, nil, err
+		}
+		return r, r.Notes().Names, nil
+	},
+	unreadable: func(err error) steam.Report {
+		var none steam.State
+		report := none.Report()
+		if wrong, ok := errors.AsType[*steam.RecordError](err); ok {
+			report.Error = wrong.Report()
+		}
+		return report
+	},
+	wrong: func(err error) (wrongLine, bool) {
+		wrong, ok := err.(*steam.RecordError)
+		if !ok {
+			return wrongLine{}, false
+		}
+		return wrongLine{wrong.Line, wrong.Text, wrong.Err}, true
+	},
+	parseMove: steam.ParseMove,
+	parseRule: steam.ParseRule,
+	parseState: func(text string, like steam.State) (steam.State, error) {
+		return steam.ParseState(text, like.Setup())
+	},
+	beginAt: func(from steam.State) (string, fs.FS) {
+		setup := from.Setup()
+		record := steam.Record{Setup: setup, Position: from}
+		return record.String(), recordfiles.Texts{
+			setup.Map.Name() + ".map":             setup.Map.String(),
+			setup.Components.Name + ".components": setup.Components.String(),
+		}
+	},
+	moves: func(s *steam.State) []steam.Move {
+		moves := s.AppendMoves(nil)
+		for _, outcome := range s.AppendOutcomes(nil) {
+			moves = append(moves, outcome.Move)
+		}
+		return moves
+	},
+	isChance: func(m steam.Move) bool { return m.Kind().Chance() },
+	turn:     func(s *steam.State) int { return int(s.Turn()) },
+	speak: func(l phrases.Language, names []string) speakerOf[steam.State, steam.Move, steam.Event, steam.Rule] {
+		return words.In(l).Naming(names...)
+	},
+	board: func(s *steam.State) string { return s.Setup().Map.Name() },
+	ending: func(e steam.Event) (steam.Rule, bool) {
+		return e.Rule, e.Kind == steam.GameEnded
+	},
+	points: pointsOfSteam,
+	draw: func(out io.Writer, s *steam.State, l phrases.Language, names []string) {
+		tabletop.WriteSteam(out, s, words.In(l).Naming(names...))
+	},
 }
 
 // pointsOfSteam is the points of all who play by where they come from.
-func pointsOfSteam(s *steam.State, speaker words.Speaker) [][]string {
+func pointsOfSteam(s *steam.State, l phrases.Language, names []string) [][]string {
+	speaker := words.In(l).Naming(names...)
 	headings := speaker.Sources()
 	table := [][]string{append([]string{""}, headings[:]...)}
 	for seat := steam.Seat(1); int(seat) <= s.Seats(); seat++ {

@@ -1,72 +1,80 @@
 package main
 
 import (
+	"errors"
 	"io"
 	"io/fs"
-	"slices"
 	"strconv"
 
+	"github.com/railhex/railhex/examples/recordfiles"
 	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/examples/steampower/words"
+	"github.com/railhex/railhex/examples/tabletop"
+	"github.com/railhex/railhex/internal/phrases"
 )
 
-// tellRecordOfSteamPower tells the verdict on a record.
-func tellRecordOfSteamPower(text io.Reader, files fs.FS, v voice) (telling, error) {
-	r, err := steampower.OpenRecord(text, files)
-	if err != nil {
-		faults, rules := faultsOfSteamPower(words.In(v.Language())).all(err, v)
-		return telling{faults: faults, rules: rules}, unreadFile(err)
-	}
-	moves, before := 0, *r.State()
-	for now := before; r.Next(); now = *r.State() {
-		moves, before = moves+1, now
-	}
-	return tellSteamPower(r, &before, moves, v), unreadFile(r.Err())
-}
+// steamPower is what the referee knows of the game.
+var steamPower = kit[steampower.State, *steampower.State, steampower.Move, steampower.Event, steampower.Report, steampower.Rule]{
+	title:    "Steam Power",
+	name:     "steampower",
+	own:      []string{"map"},
+	keys:     []string{"map"},
+	keywords: []string{"city", "deal", "build", "remove", "replace", "done", "factory", "fulfil", "ship", "buy", "draw", "money", "decline"},
 
-// tellSteamPower tells the position in which a replay has stopped, before is the
-// one before its last move.
-func tellSteamPower(r *steampower.Replay, before *steampower.State, moves int, v voice) telling {
-	speaker := words.In(v.Language()).Naming(r.Notes().Names...)
-	s := r.State()
-	t := telling{
-		title:  v.say(titleOfGame, "game", "Steam Power", "n", s.Seats(), "board", s.Setup().Map.Name()),
-		played: true, moves: moves,
-		points: pointsOfSteamPower(s, speaker),
-	}
-	switch {
-	case s.Over() && moves == 0: // it was, in the position that the record goes on from
-		t.ended, t.result = speaker.Prompt(s), speaker.Result(s)
-	case s.Over():
-		events, _ := before.AppendEvents(nil, r.Move())
-		end := events[slices.IndexFunc(events, func(e steampower.Event) bool { return e.Kind == steampower.GameEnded })]
-		t.ended, t.result = speaker.Event(end), speaker.Result(s)
-		t.rules = []rule{{end.Rule.String(), speaker.Rule(end.Rule)}}
-	default:
-		t.asked = speaker.Prompt(s)
-	}
-	if err := r.Err(); err != nil {
-		t.faults, t.rules = faultsOfSteamPower(speaker).all(err, v)
-	}
-	return t
-}
-
-// faultsOfSteamPower reads what is wrong with a record of the game.
-func faultsOfSteamPower(speaker words.Speaker) faultReader[steampower.Rule] {
-	return faultReader[steampower.Rule]{
-		speaker.Refusal, speaker.Rule, steampower.ParseRule,
-		func(err error) (line int, text string, reason error, ok bool) {
-			fault, ok := err.(*steampower.RecordError)
-			if !ok {
-				return 0, "", nil, false
-			}
-			return fault.Line, fault.Text, fault.Err, true
-		},
-	}
+	open: func(text io.Reader, files fs.FS) (replayOf[steampower.State, steampower.Move, steampower.Report], []string, error) {
+		r, err := steampower.OpenRecord(text, files)
+		if err != nil {
+			return nil, nil, err
+		}
+		return r, r.Notes().Names, nil
+	},
+	unreadable: func(err error) steampower.Report {
+		var none steampower.State
+		report := none.Report()
+		if wrong, ok := errors.AsType[*steampower.RecordError](err); ok {
+			report.Error = wrong.Report()
+		}
+		return report
+	},
+	wrong: func(err error) (wrongLine, bool) {
+		wrong, ok := err.(*steampower.RecordError)
+		if !ok {
+			return wrongLine{}, false
+		}
+		return wrongLine{wrong.Line, wrong.Text, wrong.Err}, true
+	},
+	parseMove: steampower.ParseMove,
+	parseRule: steampower.ParseRule,
+	parseState: func(text string, like steampower.State) (steampower.State, error) {
+		return steampower.ParseState(text, like.Setup())
+	},
+	beginAt: func(from steampower.State) (string, fs.FS) {
+		setup := from.Setup()
+		record := steampower.Record{Setup: setup, Position: from}
+		return record.String(), recordfiles.Texts{
+			setup.Map.Name() + ".map":             setup.Map.String(),
+			setup.Components.Name + ".components": setup.Components.String(),
+		}
+	},
+	moves:    func(s *steampower.State) []steampower.Move { return s.AppendMoves(nil) },
+	isChance: steampower.Move.Chance,
+	turn:     func(s *steampower.State) int { return int(s.Turn()) },
+	speak: func(l phrases.Language, names []string) speakerOf[steampower.State, steampower.Move, steampower.Event, steampower.Rule] {
+		return words.In(l).Naming(names...)
+	},
+	board: func(s *steampower.State) string { return s.Setup().Map.Name() },
+	ending: func(e steampower.Event) (steampower.Rule, bool) {
+		return e.Rule, e.Kind == steampower.GameEnded
+	},
+	points: pointsOfSteamPower,
+	draw: func(out io.Writer, s *steampower.State, l phrases.Language, names []string) {
+		tabletop.WriteSteamPower(out, s, words.In(l).Naming(names...))
+	},
 }
 
 // pointsOfSteamPower is the points of all who play by where they come from.
-func pointsOfSteamPower(s *steampower.State, speaker words.Speaker) [][]string {
+func pointsOfSteamPower(s *steampower.State, l phrases.Language, names []string) [][]string {
+	speaker := words.In(l).Naming(names...)
 	headings := speaker.Sources()
 	table := [][]string{append([]string{""}, headings[:]...)}
 	for seat := steampower.Seat(1); int(seat) <= s.Seats(); seat++ {

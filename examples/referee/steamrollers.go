@@ -1,75 +1,83 @@
 package main
 
 import (
+	"errors"
 	"io"
 	"io/fs"
-	"slices"
 
+	"github.com/railhex/railhex/examples/recordfiles"
+	"github.com/railhex/railhex/examples/tabletop"
 	"github.com/railhex/railhex/internal/drawing"
+	"github.com/railhex/railhex/internal/phrases"
 	"github.com/railhex/railhex/scoring"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/variants"
 )
 
-// tellRecordOfSteamRollers tells the verdict on a record.
-func tellRecordOfSteamRollers(text io.Reader, files fs.FS, v voice) (telling, error) {
-	r, err := steamrollers.OpenRecord(text, files)
-	if err != nil {
-		faults, rules := faultsOfSteamRollers(words.In(v.Language())).all(err, v)
-		return telling{faults: faults, rules: rules}, unreadFile(err)
-	}
-	moves, before := 0, *r.State()
-	for now := before; r.Next(); now = *r.State() {
-		moves, before = moves+1, now
-	}
-	return tellSteamRollers(r, &before, moves, v), unreadFile(r.Err())
-}
+// steamRollers is what the referee knows of the game.
+var steamRollers = kit[steamrollers.State, *steamrollers.State, steamrollers.Move, steamrollers.Event, steamrollers.Report, steamrollers.Rule]{
+	title:    "SteamRollers",
+	name:     "steamrollers",
+	own:      []string{"board", "module", "wall", "olive"},
+	keys:     []string{"board", "module", "wall", "olive"},
+	keywords: []string{"goods", "sides", "orders", "wall", "influence", "power", "draw", "place", "roll", "draft", "steal", "decline", "use", "reroll", "build", "improve", "deliver", "take", "pass", "fulfil", "end"},
 
-// tellSteamRollers tells the position in which a replay has stopped, before is the
-// one before its last move.
-func tellSteamRollers(r *steamrollers.Replay, before *steamrollers.State, moves int, v voice) telling {
-	speaker := words.In(v.Language()).Naming(r.Notes().Names...)
-	s, setup := r.State(), r.State().Setup()
-	t := telling{
-		title:  v.say(titleOfGame, "game", "SteamRollers", "n", s.Seats(), "board", setup.Board.Name()),
-		played: true, moves: moves,
-		points: pointsOfSteamRollers(s, setup, speaker),
-	}
-	switch {
-	case s.Over() && moves == 0: // it was, in the position that the record goes on from
-		t.ended, t.result = speaker.Prompt(s), speaker.Result(s)
-	case s.Over():
-		events, _ := before.AppendEvents(nil, r.Move())
-		end := events[slices.IndexFunc(events, func(e steamrollers.Event) bool { return e.Kind == steamrollers.GameEnded })]
-		t.ended, t.result = speaker.Event(end), speaker.Result(s)
-		t.rules = []rule{{end.Rule.String(), speaker.Rule(end.Rule)}}
-	default:
-		t.asked = speaker.Prompt(s)
-	}
-	if err := r.Err(); err != nil {
-		t.faults, t.rules = faultsOfSteamRollers(speaker).all(err, v)
-	}
-	return t
-}
-
-// faultsOfSteamRollers reads what is wrong with a record of the game.
-func faultsOfSteamRollers(speaker words.Speaker) faultReader[steamrollers.Rule] {
-	return faultReader[steamrollers.Rule]{
-		speaker.Refusal, speaker.Rule, steamrollers.ParseRule,
-		func(err error) (line int, text string, reason error, ok bool) {
-			fault, ok := err.(*steamrollers.RecordError)
-			if !ok {
-				return 0, "", nil, false
-			}
-			return fault.Line, fault.Text, fault.Err, true
-		},
-	}
+	open: func(text io.Reader, files fs.FS) (replayOf[steamrollers.State, steamrollers.Move, steamrollers.Report], []string, error) {
+		r, err := steamrollers.OpenRecord(text, files)
+		if err != nil {
+			return nil, nil, err
+		}
+		return r, r.Notes().Names, nil
+	},
+	unreadable: func(err error) steamrollers.Report {
+		var none steamrollers.State
+		report := none.Report()
+		if wrong, ok := errors.AsType[*steamrollers.RecordError](err); ok {
+			report.Error = wrong.Report()
+		}
+		return report
+	},
+	wrong: func(err error) (wrongLine, bool) {
+		wrong, ok := err.(*steamrollers.RecordError)
+		if !ok {
+			return wrongLine{}, false
+		}
+		return wrongLine{wrong.Line, wrong.Text, wrong.Err}, true
+	},
+	parseMove: steamrollers.ParseMove,
+	parseRule: steamrollers.ParseRule,
+	parseState: func(text string, like steamrollers.State) (steamrollers.State, error) {
+		return steamrollers.ParseState(text, like.Setup())
+	},
+	beginAt: func(from steamrollers.State) (string, fs.FS) {
+		setup := from.Setup()
+		record := steamrollers.Record{Setup: setup, Position: from}
+		return record.String(), recordfiles.Texts{
+			setup.Board.Name() + ".board":         setup.Board.String(),
+			setup.Components.Name + ".components": setup.Components.String(),
+		}
+	},
+	moves:    func(s *steamrollers.State) []steamrollers.Move { return s.AppendMoves(nil) },
+	isChance: steamrollers.Move.Chance,
+	turn:     func(s *steamrollers.State) int { return int(s.Turn()) },
+	speak: func(l phrases.Language, names []string) speakerOf[steamrollers.State, steamrollers.Move, steamrollers.Event, steamrollers.Rule] {
+		return words.In(l).Naming(names...)
+	},
+	board: func(s *steamrollers.State) string { return s.Setup().Board.Name() },
+	ending: func(e steamrollers.Event) (steamrollers.Rule, bool) {
+		return e.Rule, e.Kind == steamrollers.GameEnded
+	},
+	points: pointsOfSteamRollers,
+	draw: func(out io.Writer, s *steamrollers.State, l phrases.Language, names []string) {
+		tabletop.WriteSteamRollers(out, s, words.In(l).Naming(names...))
+	},
 }
 
 // pointsOfSteamRollers is the points of all who play by where they come from, as
 // far as that is played.
-func pointsOfSteamRollers(s *steamrollers.State, setup steamrollers.Setup, speaker words.Speaker) [][]string {
+func pointsOfSteamRollers(s *steamrollers.State, l phrases.Language, names []string) [][]string {
+	setup, speaker := s.Setup(), words.In(l).Naming(names...)
 	headings := speaker.Pictures()
 	columns := []string{"delivery", "powers", "network", "engine", "tiles", "orders", "total"}
 	plays := func(column string) bool {

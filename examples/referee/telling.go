@@ -2,8 +2,11 @@ package main
 
 import (
 	"io"
+	"slices"
 	"strings"
 	"unicode/utf8"
+
+	"github.com/railhex/railhex/internal/phrases"
 )
 
 // A telling is a verdict in one language, in the parts that a game supplies: what
@@ -17,8 +20,51 @@ type telling struct {
 	asked  string     // what has to happen next, as long as the game goes on
 	result string     // who has won
 	points [][]string // a table: a row of headings, then one for each player
-	faults []string   // what is wrong with the record, a sentence each
+	faults []string   // what is wrong with the record, and what helps, a sentence each
+	wrong  int        // lines that are at fault
 	rules  []rule     // those by which the game ended, or that the faults break
+	drawn  string     // the position
+	legal  []string   // what can be done in it
+}
+
+// add adds what helps against a fault, if there is something.
+func (t *telling) add(sentence string) {
+	if sentence != "" {
+		t.faults = append(t.faults, sentence)
+	}
+}
+
+// addRules adds rules that are not there yet.
+func addRules(rules, more []rule) []rule {
+	for _, one := range more {
+		if !slices.Contains(rules, one) {
+			rules = append(rules, one)
+		}
+	}
+	return rules
+}
+
+// legalMoves lists what can be done, by groups, each move as it is written first.
+func legalMoves[M move](groups []phrases.Group[M]) (lines []string) {
+	room := 0
+	for _, group := range groups {
+		for option := range group.All() {
+			room = max(room, utf8.RuneCountInString(option.Move.String()))
+		}
+	}
+	var list func(groups []phrases.Group[M], indent string)
+	list = func(groups []phrases.Group[M], indent string) {
+		for _, group := range groups {
+			lines = append(lines, indent+group.Title)
+			for _, option := range group.Options {
+				written := option.Move.String()
+				lines = append(lines, indent+"  "+written+strings.Repeat(" ", room-utf8.RuneCountInString(written))+"  "+option.String())
+			}
+			list(group.Groups, indent+"  ")
+		}
+	}
+	list(groups, "")
+	return lines
 }
 
 // A rule is one in words.
@@ -38,13 +84,20 @@ func (t telling) write(w io.Writer, v voice) error {
 	}
 	add(head...)
 	add(t.faults...)
+	if t.wrong > 1 {
+		add(v.say(faultsFound, "n", t.wrong))
+	}
 	add(t.ended, t.result)
 	if t.ended == "" && t.played {
 		add(v.say(goesOn), t.asked)
 	}
-	if t.faults == nil {
+	if t.drawn != "" {
+		add(strings.TrimSuffix(t.drawn, "\n"))
+	}
+	if t.faults == nil || t.drawn != "" {
 		add(aligned(t.points)...)
 	}
+	add(t.legal...)
 	var rules []string
 	for _, r := range t.rules {
 		rules = append(rules, v.say(ruleInWords, "rule", r.identifier, "text", r.text))

@@ -40,6 +40,7 @@ var policy = []layer{
 	{"internal/arrays", []string{"hexmap"}},
 	{"internal/phrases", []string{"internal/reading"}},
 	{"internal/record", []string{"internal/lines", "internal/phrases", "internal/reading"}},
+	{"internal/remedy", []string{"internal/lines", "internal/reading", "internal/phrases"}}, // knows no game
 	{"track", []string{"hexmap", "internal/lines", "internal/reading"}},
 	{"internal/svg", []string{"hexmap"}},
 	{"internal/svg/svgtest", nil},

@@ -104,3 +104,15 @@ func (v Voice) join(things []string, word string) string {
 		return strings.Join(things[:n-1], ", ") + " " + word + " " + things[n-1]
 	}
 }
+
+// Quote is a text in the quotation marks of the language.
+func (v Voice) Quote(text string) string {
+	return v.Tell(quotes.Of(v.language), Args("text", text), nil)
+}
+
+var quotes = ByLanguage[string]{
+	English: "“{text}”",
+	French:  "« {text} »",
+	German:  "„{text}“",
+	Dutch:   "‘{text}’",
+}

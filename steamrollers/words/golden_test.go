@@ -279,7 +279,7 @@ var thingsOfRefusals = map[string]any{
 	"kept": variants.Goods(0), "kind": steamrollers.KindDeliver, "level": solo.Machinist,
 	"line": variants.Line(0).Append(variants.Yellow).Append(variants.Blue).Append(variants.Yellow), "longest": 2,
 	"module": variants.CoalModule, "most": 64, "needed": 4, "number": 3, "order": 5, "place": 2, "players": 6, "power": variants.RailPower,
-	"region": 2, "seat": steamrollers.Seat(2), "step": "-1", "strength": 3, "text": steamrollers.TileLonger, "tile": 2, "to": 2,
+	"region": 2, "seat": steamrollers.Seat(2), "shares": "2 (3), 5 (6)", "step": "-1", "strength": 3, "text": steamrollers.TileLonger, "tile": 2, "to": 2,
 	"track": track.Between(hexmap.East, hexmap.NorthWest), "type": track.Sharp, "value": 6,
 }
 

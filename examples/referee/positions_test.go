@@ -1,0 +1,52 @@
+package main
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/examples/steam"
+	"github.com/railhex/railhex/examples/steampower"
+	"github.com/railhex/railhex/steamrollers"
+)
+
+// A halved is a record, and the same in two parts: a position, as a line and as JSON,
+// and a record of the moves behind it.
+type halved struct{ whole, line, json, rest string }
+
+// positionRecords is a record of each game.
+func positionRecords(t *testing.T) map[string]halved {
+	t.Helper()
+	open := func(err error) {
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	core, coast, northeast := recordOf(t, "records", "core.srr"), recordOf(t, "steampower", "words", "testdata", "coast.srr"), recordOf(t, "steam", "words", "testdata", "northeast.srr")
+	rollers, err := steamrollers.OpenRecord(strings.NewReader(core), nil)
+	open(err)
+	power, err := steampower.OpenRecord(strings.NewReader(coast), nil)
+	open(err)
+	game, err := steam.OpenRecord(strings.NewReader(northeast), nil)
+	open(err)
+	all := map[string]halved{}
+	halve := func(name, text string, next func() bool, line func() string, encode func() ([]byte, error)) {
+		const moves = 60
+		for range moves {
+			if !next() {
+				t.Fatal("the record is too short")
+			}
+		}
+		encoded, err := encode()
+		open(err)
+		header, rest, _ := strings.Cut(text, "\n\n")
+		for range moves {
+			_, rest, _ = strings.Cut(rest, "\n")
+		}
+		all[name] = halved{text, line(), string(encoded), header + "\n\n" + rest}
+	}
+	halve("steamrollers", core, rollers.Next, func() string { return rollers.State().String() }, func() ([]byte, error) { return json.Marshal(rollers.State()) })
+	halve("steampower", coast, power.Next, func() string { return power.State().String() }, func() ([]byte, error) { return json.Marshal(power.State()) })
+	halve("steam", northeast, game.Next, func() string { return game.State().String() }, func() ([]byte, error) { return json.Marshal(game.State()) })
+	return all
+}

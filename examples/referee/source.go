@@ -1,0 +1,117 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"strings"
+
+	"github.com/railhex/railhex/internal/lines"
+)
+
+// A source is what is refereed: the text of a record, the files that it may name, and
+// perhaps the position that it is played from in place of its beginning.
+type source struct {
+	text     io.Reader
+	files    fs.FS
+	position string // as one line or as JSON; "" for none
+}
+
+// mostText is how many bytes of a record are kept in memory, where it is told in
+// words or read on after a fault.
+const mostText = 64 << 20
+
+// read is the whole text of a source.
+func (s source) read() (string, error) {
+	text, err := io.ReadAll(io.LimitReader(s.text, mostText+1))
+	switch {
+	case err != nil:
+		return "", err
+	case len(text) > mostText:
+		return "", fmt.Errorf("the record is longer than %d MiB: reports of it, without -words and -all, can be had", mostText>>20)
+	}
+	return string(text), nil
+}
+
+// withPosition has a replay begin in the position of the source, if it has one. The
+// error says what is wrong with that.
+func (k *kit[S, P, M, E, R, Rule]) withPosition(r replayOf[S, M, R], s source) error {
+	if s.position == "" {
+		return nil
+	}
+	from, err := k.parsePosition(s.position, *r.State())
+	if err == nil {
+		err = r.Resume(from)
+	}
+	if err != nil {
+		return fmt.Errorf("-position: %w", err)
+	}
+	return nil
+}
+
+// parsePosition reads a position of the same setup as another one, or of one that is in
+// the text.
+func (k *kit[S, P, M, E, R, Rule]) parsePosition(text string, like S) (from S, err error) {
+	if isJSON(text) {
+		err = P(&from).UnmarshalJSON([]byte(text))
+		return from, err
+	}
+	return k.parseState(strings.TrimSpace(text), like)
+}
+
+func isJSON(text string) bool { return strings.HasPrefix(strings.TrimSpace(text), "{") }
+
+// beginning is a record without moves that begins in a position. Its error says why
+// the text is no position of the game.
+func (k *kit[S, P, M, E, R, Rule]) beginning(position string) (record source, err error) {
+	var from S
+	if isJSON(position) {
+		err = P(&from).UnmarshalJSON([]byte(position))
+	} else {
+		err = P(&from).UnmarshalText([]byte(strings.TrimSpace(position)))
+	}
+	if err != nil {
+		return source{}, err
+	}
+	text, files := k.beginAt(from)
+	return source{text: strings.NewReader(text), files: files}, nil
+}
+
+// readPosition is the text of a position that is given as such or by the name of a
+// file.
+func readPosition(given string) (string, error) {
+	if isJSON(given) {
+		return given, nil
+	}
+	text, err := os.ReadFile(given)
+	if err != nil && strings.Count(given, ".") >= fewestFields {
+		return given, nil
+	}
+	return string(text), err
+}
+
+// fewestFields is less than the line of a position has in any game, and more than names
+// of files have.
+const fewestFields = 10
+
+// linesAfter are the lines of a text behind one, with their numbers, as a record reads
+// them: so many at the most.
+func linesAfter(text string, line, most int) (numbers []int, found []string) {
+	for number, words := range lines.All(text) {
+		if number <= line {
+			continue
+		}
+		if len(found) == most {
+			break
+		}
+		numbers, found = append(numbers, number), append(found, lines.Join(words))
+	}
+	return numbers, found
+}
+
+// hasLinesAfter reports whether anything stands behind a line.
+func hasLinesAfter(text string, line int) bool {
+	numbers, _ := linesAfter(text, line, 1)
+	return numbers != nil
+}

@@ -1,0 +1,70 @@
+package tabletop
+
+import (
+	"io"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/railhex/railhex/hexmap"
+)
+
+// hexes writes a grid, each hex as so many lines, which should be shorter than its room.
+func hexes(out io.Writer, grid *hexmap.Grid, high, room int, cell func(i int) []string) {
+	var b strings.Builder
+	for row := 1; row <= grid.Rows(); row++ {
+		lines := make([]strings.Builder, high)
+		for column := 1; column <= grid.Columns(); column++ {
+			var written []string
+			if i, ok := grid.Index(hexmap.CellAt(row, column)); ok {
+				written = cell(i)
+			}
+			for n := range lines {
+				text := ""
+				if n < len(written) {
+					text = written[n]
+				}
+				lines[n].WriteString(text + strings.Repeat(" ", max(room-shown(text), 1)))
+			}
+		}
+		shift := ""
+		if grid.Offset().Shifted(row) {
+			shift = strings.Repeat(" ", room/2)
+		}
+		for n := range lines {
+			b.WriteString(strings.TrimRight(shift+lines[n].String(), " ") + "\n")
+		}
+	}
+	io.WriteString(out, b.String())
+}
+
+// shown is how many characters of a text can be seen: those that set colours cannot.
+func shown(text string) int {
+	n := utf8.RuneCountInString(text)
+	for rest := text; ; {
+		_, after, found := strings.Cut(rest, "\x1b[")
+		if !found {
+			return n
+		}
+		code, tail, _ := strings.Cut(after, "m")
+		n -= len("\x1b[") + len(code) + len("m")
+		rest = tail
+	}
+}
+
+// A list is lines that begin with what they are about, in a column of its own.
+type list struct{ names, texts []string }
+
+func (l *list) add(name, text string) {
+	l.names, l.texts = append(l.names, name), append(l.texts, strings.TrimRight(text, " "))
+}
+
+func (l *list) write(out io.Writer) {
+	room := 0
+	for _, name := range l.names {
+		room = max(room, utf8.RuneCountInString(name))
+	}
+	for i, name := range l.names {
+		space := strings.Repeat(" ", room-utf8.RuneCountInString(name))
+		io.WriteString(out, strings.TrimRight(name+space+"  "+l.texts[i], " ")+"\n")
+	}
+}

@@ -1,0 +1,78 @@
+package remedy
+
+import "strings"
+
+// Near are those of several lines that differ from one by a slip: by a letter too many,
+// one too few or another one, by two that have changed places, or by the two sides of a
+// hyphen.
+func Near(written string, lines []string) (near []string) {
+	words := strings.Fields(written)
+	for _, line := range lines {
+		if line != written && isNear(words, strings.Fields(line)) {
+			near = append(near, line)
+		}
+	}
+	return near
+}
+
+func isNear(written, other []string) bool {
+	if len(written) != len(other) {
+		return distance(strings.Join(written, " "), strings.Join(other, " ")) == 1
+	}
+	slips := 0
+	for i, word := range written {
+		if word != other[i] {
+			slips++
+			if !swapsSides(word, other[i]) && distance(word, other[i]) > 1 {
+				return false
+			}
+		}
+	}
+	return slips == 1
+}
+
+// swapsSides reports whether one word is the other with the sides of its hyphen
+// exchanged: 2-1 for 1-2.
+func swapsSides(word, other string) bool {
+	before, after, found := strings.Cut(word, "-")
+	return found && after+"-"+before == other
+}
+
+// distance is how many letters must be left out, put in, changed, or exchanged with
+// their neighbour to make one word of another.
+func distance(from, to string) int {
+	a, b := []rune(from), []rune(to)
+	rows := make([][]int, len(a)+1)
+	for i := range rows {
+		rows[i] = make([]int, len(b)+1)
+		rows[i][0] = i
+	}
+	for j := range rows[0] {
+		rows[0][j] = j
+	}
+	for i := 1; i <= len(a); i++ {
+		for j := 1; j <= len(b); j++ {
+			change := 1
+			if a[i-1] == b[j-1] {
+				change = 0
+			}
+			rows[i][j] = min(rows[i-1][j]+1, rows[i][j-1]+1, rows[i-1][j-1]+change)
+			if i > 1 && j > 1 && a[i-1] == b[j-2] && a[i-2] == b[j-1] {
+				rows[i][j] = min(rows[i][j], rows[i-2][j-2]+1)
+			}
+		}
+	}
+	return rows[len(a)][len(b)]
+}
+
+// nearest is the index of the one of several lines that takes the fewest letters to make
+// of one, the first of those that are as good.
+func nearest(written string, lines []string) (best int) {
+	least := -1
+	for i, line := range lines {
+		if n := distance(written, line); least < 0 || n < least {
+			best, least = i, n
+		}
+	}
+	return best
+}

@@ -1,0 +1,67 @@
+package remedy
+
+import "github.com/railhex/railhex/internal/phrases"
+
+// Tell is a remedy in a sentence or two; "" where nothing is known that helps. The
+// player who is asked is called as name says.
+func (r Remedy[S]) Tell(v phrases.Voice, name func(seat int) string) string {
+	t := teller{v}
+	switch r.Kind {
+	case Mistyped:
+		return TellTyped(v, r.Meant[0], r.Slips)
+	case Misspelt:
+		if len(r.Meant) == 1 {
+			return t.say(meant, "line", r.Meant[0])
+		}
+		return t.say(meantOneOf, "lines", quoted(t, r.Meant))
+	case Exchanged:
+		return t.say(exchanged, "last", r.Last)
+	case LeftOut:
+		return r.tellLeftOut(t, name)
+	case TurnMissing:
+		return t.say(turnMissing, "player", name(r.Seat))
+	case Needless:
+		return t.say(needless)
+	}
+	return ""
+}
+
+func (r Remedy[S]) tellLeftOut(t teller, name func(seat int) string) string {
+	switch {
+	case r.Seat == 0:
+		return t.say(missingOfChance, "line", r.Meant[0])
+	case len(r.Meant) == 1:
+		return t.say(missing, "line", r.Meant[0], "player", name(r.Seat))
+	case r.More == 0:
+		return t.say(missingOneOf, "lines", quoted(t, r.Meant), "player", name(r.Seat))
+	}
+	return t.say(missingSuchAs, "line", r.Meant[0], "player", name(r.Seat))
+}
+
+// TellTyped tells a line as [Typed] finds it.
+func TellTyped(v phrases.Voice, line string, slips []Slip) string {
+	t := teller{v}
+	if len(slips) == 0 {
+		return t.say(meant, "line", line)
+	}
+	var named phrases.Every
+	for _, slip := range slips {
+		named = append(named, t.say(slipNames[slip]))
+	}
+	return t.say(meantBut, "line", line, "slips", named)
+}
+
+// quoted is lines, any of which may be meant.
+func quoted(t teller, lines []string) (all phrases.Either) {
+	for _, line := range lines {
+		all = append(all, t.Quote(line))
+	}
+	return all
+}
+
+// A teller says the sentences of the package.
+type teller struct{ phrases.Voice }
+
+func (t teller) say(key sentence, things ...any) string {
+	return t.Tell(sentences.Of(t.Language())[key], phrases.Args(things...), nil)
+}
