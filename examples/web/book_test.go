@@ -11,6 +11,7 @@ import (
 
 	"github.com/railhex/railhex/internal/markdown"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/steamrollers/words"
 )
 
 // book is the page at each address of the book, as it is served.
@@ -54,7 +55,7 @@ func TestTheBookHasEveryRule(t *testing.T) {
 }
 
 // TestTheBookIsLinked follows every link between the pages of the book, and looks in
-// the game's page for those to them.
+// the game's page for those to them, of each part of its help too.
 func TestTheBookIsLinked(t *testing.T) {
 	pages := book(t)
 	links := 0
@@ -78,6 +79,18 @@ func TestTheBookIsLinked(t *testing.T) {
 		t.Error("the book has no links")
 	}
 	source, err := files.ReadFile("page/book.js")
+	_, list, _ := strings.Cut(string(source), "helpRules = [\n")
+	list, _, _ = strings.Cut(list, "\n];")
+	for language := range words.Languages() {
+		if parts, linked := len(texts(t, language)["help"].([]any)), strings.Count(list, "["); parts != linked {
+			t.Errorf("%s: of %d parts of the help %d link to rules", language, parts, linked)
+		}
+	}
+	for _, named := range regexp.MustCompile(`"([A-Z]+-[^"]+)"`).FindAllStringSubmatch(list, -1) {
+		if _, err := steamrollers.ParseRule(named[1]); err != nil {
+			t.Error(err)
+		}
+	}
 	if err != nil || !strings.Contains(string(source), "`rules.html#${rule.toLowerCase()}`") {
 		t.Errorf("rules are linked in another manner (%v)", err)
 	}

@@ -1,5 +1,6 @@
 // The words of the page itself. What is said of the game comes from the engine.
 
+import { helpRules, ruleLink } from "./book.js";
 import { $, make } from "./dom.js";
 
 export const languages = [["en", "English"], ["fr", "Français"], ["de", "Deutsch"], ["nl", "Nederlands"]];
@@ -20,8 +21,9 @@ export async function speak(language) {
     $(id).title = say(`go-${id}`);
     $(id).setAttribute("aria-label", say(`go-${id}`));
   }
-  $("help-text").replaceChildren(...words["help"].map(([head, ...paragraphs]) =>
-    make("section", {}, make("h3", {}, head), ...paragraphs.map((text) => make("p", {}, text)))));
+  $("help-text").replaceChildren(...words["help"].map(([head, ...paragraphs], part) =>
+    make("section", {}, make("h3", {}, head), ...paragraphs.map((text) => make("p", {}, text)),
+      make("p", { className: "rule" }, ...helpRules[part].flatMap((rule) => [ruleLink(rule), " "])))));
 }
 
 /** A text of the page, with {names} filled in. */
