@@ -77,6 +77,7 @@ func (n *notation) check(t *testing.T, block markdown.Block, blocks []markdown.B
 	case n.texts[kind] != nil:
 		n.checkText(t, block, n.texts[kind])
 	case block.Info == "record":
+		n.holdPositions(t, block, blocks)
 		_, err := n.replay(block.Text(), n.files)
 		n.holdFaults(t, block, err)
 	case block.Info == "moves":
@@ -94,11 +95,12 @@ func (n *notation) check(t *testing.T, block markdown.Block, blocks []markdown.B
 	}
 }
 
-// before is the position in which the last record before a block stops.
+// before is the position in which the last record before a block stops, not counting
+// those that go on from a position.
 func (n *notation) before(t *testing.T, block markdown.Block, blocks []markdown.Block) told {
 	t.Helper()
 	for _, record := range slices.Backward(blocks) {
-		if record.Line < block.Line && record.Kind == markdown.Fence && record.Info == "record" {
+		if record.Line < block.Line && record.Info == "record" && !strings.Contains(record.Text(), "\nposition ") {
 			position, err := n.replay(record.Text(), n.files)
 			if err != nil {
 				t.Errorf("%s:%d: %v", n.name, record.Line, err)
@@ -210,6 +212,23 @@ func (n *notation) checkFields(t *testing.T, block markdown.Block, blocks []mark
 		}
 		line := &n.lines[block.Line+1+i]
 		*line = strings.Replace(*line, row[0], "`"+want[i]+"`", 1)
+	}
+}
+
+// holdPositions holds the position that a record goes on from: it is that in which the
+// record before it stops.
+func (n *notation) holdPositions(t *testing.T, block markdown.Block, blocks []markdown.Block) {
+	t.Helper()
+	for i, line := range block.Lines {
+		if !strings.HasPrefix(line, "position ") {
+			continue
+		}
+		want := "position " + n.before(t, block, blocks).line
+		if *update {
+			n.lines[block.Line+i] = want
+		} else if line != want {
+			t.Errorf("%s:%d: it should be %q", n.name, block.Line+1+i, want)
+		}
 	}
 }
 
