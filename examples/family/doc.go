@@ -47,4 +47,16 @@
 //
 //	Redealt(seat Seat, r *rand.Rand) State  the position as the seat could imagine it: all that she sees is as it is,
 //	                                        what she does not see is dealt anew, in keeping with what she has seen
+//
+// # What it then gets
+//
+// [Check] plays random games and holds every position to the laws of any game, and to
+// laws of its own; [TextLaws] are those that what is written reads back. It shortens
+// a game that breaks a law to the moves that it takes:
+//
+//	err := family.Check(&start, family.Options[State, Move]{Games: 100})
+//
+// [Perft] and [Divide] count its ways to go on, [Play] plays it with players of any
+// kind, and [Return] is what a seat has won. The example of this package is a fourth
+// game, whole, with all of that.
 package family

@@ -21,15 +21,11 @@ func redealt[P family.Hidden[State, Move, Seat, Outcome], State, Move comparable
 	return s.Redealt(seat, r)
 }
 
-// end is the position in which a random game ends. On the way there it holds what is
-// said of all games of a setup, and of the odds.
+// end is the position in which a random game ends.
 func end[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]](t *rapid.T, s P) State {
 	random := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 0))
 	at := *s
-	longest, moves := s.LongestGame(), 0
-	least, most := s.TotalBounds()
-	for s = &at; !s.Over(); moves++ {
-		odds(t, s, random)
+	for s = &at; !s.Over(); {
 		for seat := Seat(1); int(seat) <= s.Seats(); seat++ {
 			if s.Rank(seat) != 0 || family.Return(s, seat) != 0 {
 				t.Fatalf("rank %d and return %g before the end", s.Rank(seat), family.Return(s, seat))
@@ -45,41 +41,8 @@ func end[P family.Position[State, Move, Seat, Outcome], State, Move comparable, 
 			t.Fatal(err)
 		}
 		at = next
-		for seat := Seat(1); int(seat) <= s.Seats(); seat++ {
-			if total := s.Total(seat); total < least || total > most {
-				t.Fatalf("seat %d has %d points, which are said to be %d to %d", seat, total, least, most)
-			}
-		}
-	}
-	if moves > longest || s.LongestGame() != longest {
-		t.Fatalf("the game has %d moves, and it is said that none has more than %d, or %d", moves, longest, s.LongestGame())
 	}
 	return at
-}
-
-// odds holds what is said of the odds of a position.
-func odds[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]](t *rapid.T, s P, random *rand.Rand) {
-	outcomes := s.AppendOutcomes(nil)
-	for _, o := range outcomes {
-		one := family.OutcomeOf[Move](o)
-		if p := s.Probability(one.Move); p != one.Probability {
-			t.Fatalf("%v has the probability %g, and is listed with %g", one.Move, p, one.Probability)
-		}
-	}
-	if n := s.NumOutcomes(); len(outcomes) > 0 && n != float64(len(outcomes)) || s.Chance() != (n > 0) {
-		t.Fatalf("%g outcomes, of which %d are listed", n, len(outcomes))
-	}
-	if s.Chance() {
-		if m := s.Sample(random); s.Probability(m) <= 0 {
-			t.Fatalf("%v was drawn, and cannot be", m)
-		}
-		return
-	}
-	for _, m := range s.AppendMoves(nil) {
-		if s.Probability(m) != 0 {
-			t.Fatalf("a player is asked, and chance makes %v", m)
-		}
-	}
 }
 
 // ranked holds the ranks of a game that is over to who has won, which the report

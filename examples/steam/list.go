@@ -2,8 +2,9 @@ package steam
 
 import "iter"
 
-// AppendMoves appends all legal moves, in a fixed order of its own, and nothing
-// where chance decides. It allocates nothing if dst has room.
+// AppendMoves appends all legal moves, in a fixed order of its own: where chance
+// decides, those that [State.AppendOutcomes] lists. It allocates nothing if dst has
+// room.
 func (s *State) AppendMoves(dst []Move) []Move {
 	switch s.phase {
 	case PhaseBid:
@@ -26,6 +27,20 @@ func (s *State) AppendMoves(dst []Move) []Move {
 		dst = append(s.appendRoutes(dst), Pass())
 	case PhasePoints:
 		dst = append(dst, TakeIncome(), TakePoints())
+	case PhaseGoods, PhaseDeal:
+		dst = s.appendFalls(dst)
+	}
+	return dst
+}
+
+// mostOutcomes is how many sets of six goods there are of five colours.
+const mostOutcomes = 10 * 9 * 8 * 7 / (4 * 3 * 2)
+
+// appendFalls appends the moves of chance.
+func (s *State) appendFalls(dst []Move) []Move {
+	var room [mostOutcomes]Outcome
+	for _, outcome := range s.AppendOutcomes(room[:0]) {
+		dst = append(dst, outcome.Move)
 	}
 	return dst
 }

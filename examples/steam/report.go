@@ -241,9 +241,6 @@ func (s *State) WithMoves(r Report) Report {
 	for m := range s.Moves() {
 		r.Moves = append(r.Moves, m.String())
 	}
-	for _, outcome := range s.AppendOutcomes(nil) {
-		r.Moves = append(r.Moves, outcome.Move.String())
-	}
 	slices.Sort(r.Moves)
 	return r
 }

@@ -31,7 +31,8 @@ var policy = []layer{
 	{"internal/family", nil}, // says what a game is, and knows none
 	{"internal/intern", nil},
 	{"internal/lines", nil},
-	{"internal/perft", []string{"internal/family"}}, // knows no game
+	{"internal/checker", []string{"internal/family"}}, // knows no game
+	{"internal/perft", []string{"internal/family"}},   // knows no game
 	{"internal/rulebook", nil},
 	{"internal/reading", []string{"internal/lines"}},
 	{"internal/strictjson", []string{"internal/lines", "internal/reading"}},
@@ -55,7 +56,7 @@ var policy = []layer{
 	{"steamrollers/picture", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "internal/drawing", "internal/hexchart", "internal/phrases", "internal/svg"}},
 	{"steamrollers/words", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "steamrollers/picture", "internal/phrases"}},
 	{"steamrollers/tensor", []string{"hexmap", "track", "delivery", "scoring", "variants", "steamrollers", "internal/arrays"}},
-	{"steamrollers/gametest", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "internal/perft"}},
+	{"steamrollers/gametest", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "internal/checker", "internal/family", "internal/perft"}},
 
 	{"examples/steam", []string{"hexmap", "track", "delivery", "internal/family", "internal/intern", "internal/lines", "internal/phrases", "internal/reading", "internal/record", "internal/rulebook", "internal/stored", "internal/strictjson"}},
 	{"examples/steampower", []string{"hexmap", "track", "delivery", "internal/family", "internal/intern", "internal/lines", "internal/phrases", "internal/reading", "internal/record", "internal/rulebook", "internal/stored", "internal/strictjson"}},

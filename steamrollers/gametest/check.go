@@ -3,6 +3,7 @@ package gametest
 import (
 	"errors"
 
+	"github.com/railhex/railhex/internal/checker"
 	"github.com/railhex/railhex/steamrollers"
 )
 
@@ -17,6 +18,7 @@ import (
 //   - the outcomes of chance are legal, differ, and their probabilities add up to 1;
 //   - moves and positions read back from text and JSON are the same;
 //   - every point is in the ledger, and in the events of the move that scored it;
+//   - points stay within the bounds that the position says;
 //   - the game ends, and its record replays to the same end.
 //
 // The error joins all faults, each a [*Fault]. A setup that the rules forbid
@@ -26,34 +28,23 @@ func Check(setup steamrollers.Setup, o Options) error {
 	if err != nil {
 		return err
 	}
-	var faults []error
-	for g := range o.games(start) {
-		faults = append(faults, g.check()...)
+	setup = start.Setup()
+	options := o.of(setup)
+	options.Laws = lawsOfPositions()
+	options.EndSays = "the record of the game replays to its end"
+	options.Ended = func(moves []steamrollers.Move, end *steamrollers.State) error {
+		return recordBroken(steamrollers.Record{Setup: setup, Moves: moves}, *end)
 	}
-	return errors.Join(faults...)
+	return joined(checker.Check(&start, options))
 }
 
-// check plays the game to its end, or to the first position with a fault.
-func (g *game) check() (faults []error) {
-	fail := func(law string, err error) {
-		if err != nil {
-			faults = append(faults, g.fault(law, err))
-		}
+// joined is faults as one error.
+func joined(found []*checker.Fault[steamrollers.State, steamrollers.Move]) error {
+	var faults []error
+	for _, f := range found {
+		faults = append(faults, &Fault{
+			Law: f.Law, Seed: f.Seed, Record: steamrollers.Record{Setup: f.Start.Setup(), Moves: f.Moves}, State: f.State, Err: f.Err, Played: f.Played,
+		})
 	}
-	for len(faults) == 0 {
-		at := position{rules: &g.state, state: &g.state, random: g.strays, trials: g.trials(movesTried)}
-		for _, law := range laws {
-			fail(law.says, law.broken(at))
-		}
-		if len(faults) > 0 {
-			break
-		}
-		if g.state.Over() {
-			fail("the record of the game replays to its end", recordBroken(g.record, g.state))
-			break
-		}
-		fail(endsLaw, g.endless())
-		fail(playsLaw, g.play(g.next()))
-	}
-	return faults
+	return errors.Join(faults...)
 }

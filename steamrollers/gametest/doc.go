@@ -19,8 +19,9 @@
 //
 // All faults that are found come joined in one error. Each is a [*Fault] that
 // holds the seed, the position and the record of the game that led to it, so
-// that it can be replayed. A game is left at the first position with a fault,
-// the faults of which are all told.
+// that it can be replayed: of the moves that were played those without which the
+// law is not broken, most often a few of hundreds. A game is left at the first
+// position with a fault, the faults of which are all told.
 //
 // [Perft] counts how many ways a game can go on for a number of moves: two
 // implementations that count the same have the same rules there, and

@@ -2,10 +2,10 @@ package gametest
 
 import (
 	"encoding/json"
-	"errors"
 	"fmt"
 	"slices"
 
+	"github.com/railhex/railhex/internal/checker"
 	"github.com/railhex/railhex/steamrollers"
 )
 
@@ -38,42 +38,32 @@ func Compare(setup steamrollers.Setup, o Options, begin func(steamrollers.Setup)
 	if err != nil {
 		return err
 	}
-	var faults []error
-	for g := range o.games(start) {
-		faults = append(faults, g.compare(begin)...)
+	setup = start.Setup()
+	var e Engine
+	options := o.of(setup)
+	for _, law := range agreements {
+		options.Laws = append(options.Laws, checker.Law[steamrollers.State, steamrollers.Move]{
+			Says: law.says,
+			Broken: func(at checker.At[steamrollers.State, steamrollers.Move]) error {
+				return calmly(func() error { return law.broken(at, e) })
+			},
+		})
 	}
-	return errors.Join(faults...)
+	return joined(checker.Follow(&start, options, checker.Follower[steamrollers.Move]{
+		Begins: "the engine begins a game",
+		Begin: func() error {
+			return calmly(func() (err error) {
+				e, err = begin(setup)
+				return err
+			})
+		},
+		Plays: "the engine applies what is legal",
+		Play:  func(m steamrollers.Move) error { return calmly(func() error { return e.Apply(m.String()) }) },
+	}))
 }
 
-// compare plays the game to its end, or to the first position in which the
-// engine and the library differ.
-func (g *game) compare(begin func(steamrollers.Setup) (Engine, error)) (faults []error) {
-	fail := func(law string, err error) {
-		if err != nil {
-			faults = append(faults, g.fault(law, err))
-		}
-	}
-	var e Engine
-	fail("the engine begins a game", calmly(func() (err error) {
-		e, err = begin(g.record.Setup)
-		return err
-	}))
-	for len(faults) == 0 {
-		for _, law := range agreements {
-			fail(law.says, calmly(func() error { return law.broken(g, e) }))
-		}
-		if len(faults) > 0 || g.state.Over() {
-			break
-		}
-		fail(endsLaw, g.endless())
-		m := g.next()
-		fail("the engine applies what is legal", calmly(func() error { return e.Apply(m.String()) }))
-		if len(faults) == 0 {
-			fail(playsLaw, g.play(m))
-		}
-	}
-	return faults
-}
+// beside is a position of the library, beside which an engine stands in its own.
+type beside = checker.At[steamrollers.State, steamrollers.Move]
 
 // calmly makes a panic an error.
 func calmly(do func() error) (err error) {
@@ -88,52 +78,52 @@ func calmly(do func() error) (err error) {
 // agreements are what must be the same in every position.
 var agreements = []struct {
 	says   string
-	broken func(*game, Engine) error
+	broken func(beside, Engine) error
 }{
 	{"the engine lists the moves that are legal", movesDiffer},
 	{"the engine reports the position", reportsDiffer},
 	{"the engine refuses what is illegal", refusalsDiffer},
 }
 
-func movesDiffer(g *game, e Engine) error {
-	if tooMany(g.state.Phase()) {
+func movesDiffer(at beside, e Engine) error {
+	if tooMany(at.State.Phase()) {
 		return nil
 	}
-	var wrong faults
+	var wrong checker.Faults
 	var want []string
-	for m := range g.state.Moves() {
+	for m := range at.State.Moves() {
 		want = append(want, m.String())
 	}
 	slices.Sort(want)
 	got := slices.Sorted(slices.Values(e.Legal()))
 	for i, m := range got {
 		if i > 0 && got[i-1] == m {
-			wrong.add("%s: listed twice", m)
+			wrong.Add("%s: listed twice", m)
 		} else if _, legal := slices.BinarySearch(want, m); !legal {
-			wrong.add("%s: listed, and illegal: %w", m, g.explain(m))
+			wrong.Add("%s: listed, and illegal: %w", m, explain(at.State, m))
 		}
 	}
 	for _, m := range want {
 		if _, listed := slices.BinarySearch(got, m); !listed {
-			wrong.add("%s: legal, and not listed", m)
+			wrong.Add("%s: legal, and not listed", m)
 		}
 	}
-	return wrong.err()
+	return wrong.Err()
 }
 
 // explain says why a move is illegal, or what is wrong with its text.
-func (g *game) explain(text string) error {
+func explain(s *steamrollers.State, text string) error {
 	m, err := steamrollers.ParseMove(text)
 	if err != nil {
 		return err
 	}
-	if err := g.state.Explain(m); err != nil {
+	if err := s.Explain(m); err != nil {
 		return err
 	}
 	return fmt.Errorf("it should be spelled %q", m.String())
 }
 
-func reportsDiffer(g *game, e Engine) error {
+func reportsDiffer(at beside, e Engine) error {
 	report := e.Report()
 	if report == nil {
 		return nil
@@ -142,7 +132,7 @@ func reportsDiffer(g *game, e Engine) error {
 	if err != nil {
 		return err
 	}
-	want, err := g.state.Report().AppendJSON(nil)
+	want, err := at.State.Report().AppendJSON(nil)
 	if err != nil {
 		return err
 	}
@@ -150,25 +140,25 @@ func reportsDiffer(g *game, e Engine) error {
 	if err != nil {
 		return err
 	}
-	var wrong faults
+	var wrong checker.Faults
 	for _, line := range lines {
-		wrong.add("%s", line)
+		wrong.Add("%s", line)
 	}
-	return wrong.err()
+	return wrong.Err()
 }
 
-func refusalsDiffer(g *game, e Engine) error {
+func refusalsDiffer(at beside, e Engine) error {
 	var tried []steamrollers.Move
-	for _, m := range g.trials(illegalTried) {
-		if g.state.Check(m) == nil {
+	for _, m := range at.Trials[:min(len(at.Trials), illegalTried)] {
+		if at.State.Check(m) == nil {
 			continue
 		}
 		if err := e.Apply(m.String()); err == nil {
-			return fmt.Errorf("applied, and illegal: %w", g.state.Explain(m)) // and the engine has left the position
+			return fmt.Errorf("applied, and illegal: %w", at.State.Explain(m)) // and the engine has left the position
 		}
 		tried = append(tried, m)
 	}
-	if err := reportsDiffer(g, e); err != nil {
+	if err := reportsDiffer(at, e); err != nil {
 		return fmt.Errorf("refusing %v has changed the position: %w", tried, err)
 	}
 	return nil

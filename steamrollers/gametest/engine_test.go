@@ -2,6 +2,7 @@ package gametest_test
 
 import (
 	"errors"
+	"math"
 	"strings"
 	"testing"
 
@@ -191,5 +192,37 @@ func TestCompareAsksThatGamesEndAndPlayersPlay(t *testing.T) {
 		if !errors.As(err, &fault) {
 			t.Errorf("%+v: %v", o, err)
 		}
+	}
+}
+
+// A mistake that is found after many moves is told with those that it takes:
+// here the report is wrong as soon as somebody has ticked all six boxes. For that it
+// takes the setup, five rounds of five moves, and a roll and a turn.
+func TestCompareShortensGames(t *testing.T) {
+	const shortest = 2 + 5*5 + 3
+	err := gametest.Compare(steamrollers.Setup{Players: 2}, gametest.Options{Seed: 2, Games: 2}, func(setup steamrollers.Setup) (gametest.Engine, error) {
+		s, err := steamrollers.New(setup)
+		return &wrapped{s: s, report: func(r *steamrollers.Report) any {
+			for _, player := range r.Players {
+				if len(player.Boxes) == 6 {
+					r.Round = 0
+				}
+			}
+			return r
+		}}, err
+	})
+	if err == nil {
+		t.Fatal("no mistake is found")
+	}
+	least, most := math.MaxInt, 0
+	for _, err := range err.(interface{ Unwrap() []error }).Unwrap() {
+		fault := err.(*gametest.Fault)
+		if s, err := fault.Record.Replay(); err != nil || s != fault.State {
+			t.Errorf("the record does not lead to the position (%v)", err)
+		}
+		least, most = min(least, len(fault.Record.Moves)), max(most, fault.Played)
+	}
+	if least != shortest || most < 100 {
+		t.Errorf("of up to %d moves %d are left, and %d are enough", most, least, shortest)
 	}
 }

@@ -1,6 +1,9 @@
 package gametest
 
-import "github.com/railhex/railhex/variants"
+import (
+	"github.com/railhex/railhex/internal/checker"
+	"github.com/railhex/railhex/variants"
+)
 
 // goodsBroken asks whether all goods are somewhere (GOODS-1).
 func goodsBroken(p position) error {
@@ -14,9 +17,9 @@ func goodsBroken(p position) error {
 			goods = goods.Add(own)
 		}
 	}
-	var wrong faults
+	var wrong checker.Faults
 	if goods != variants.AllGoods {
-		wrong.add("there are %s, and should be %s", goods, variants.AllGoods)
+		wrong.Add("there are %s, and should be %s", goods, variants.AllGoods)
 	}
-	return wrong.err()
+	return wrong.Err()
 }

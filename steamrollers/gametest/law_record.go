@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing/fstest"
 
+	"github.com/railhex/railhex/internal/checker"
 	"github.com/railhex/railhex/steamrollers"
 )
 
@@ -12,25 +13,25 @@ import (
 // and read, replays to the position in which the game stands, and tells of
 // every point.
 func recordBroken(record steamrollers.Record, end steamrollers.State) error {
-	var wrong faults
+	var wrong checker.Faults
 	read, err := steamrollers.ParseRecord(record.String(), filesOf(record.Setup))
 	if err != nil {
-		wrong.add("the record cannot be read: %w", err)
-		return wrong.err()
+		wrong.Add("the record cannot be read: %w", err)
+		return wrong.Err()
 	}
 	if !slices.Equal(read.Moves, record.Moves) {
-		wrong.add("the record reads back with other moves")
+		wrong.Add("the record reads back with other moves")
 	}
 	if again, err := read.Replay(); err != nil || again != end {
-		wrong.add("the record replays to another position (%v)", err)
+		wrong.Add("the record replays to another position (%v)", err)
 	}
 	for seat := steamrollers.Seat(1); int(seat) <= end.Seats(); seat++ {
 		ledger, err := record.Ledger(seat)
 		if err != nil || ledger.Points() != end.Points(seat) {
-			wrong.add("P%d has %+v, and by the record %+v (%v)", seat, end.Points(seat), ledger.Points(), err)
+			wrong.Add("P%d has %+v, and by the record %+v (%v)", seat, end.Points(seat), ledger.Points(), err)
 		}
 	}
-	return wrong.err()
+	return wrong.Err()
 }
 
 // filesOf is the files that a record of a setup may name.

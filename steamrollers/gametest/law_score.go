@@ -1,34 +1,37 @@
 package gametest
 
-import "github.com/railhex/railhex/steamrollers"
+import (
+	"github.com/railhex/railhex/internal/checker"
+	"github.com/railhex/railhex/steamrollers"
+)
 
 // ledgerBroken asks whether the ledger of each player adds up to her points.
 func ledgerBroken(p position) error {
-	var wrong faults
+	var wrong checker.Faults
 	for _, seat := range p.seats() {
 		points, ledger := p.Points(seat), p.Ledger(seat)
 		if ledger.Points() != points {
-			wrong.add("P%d has %+v, and by her ledger %+v:\n%s", seat, points, ledger.Points(), ledger)
+			wrong.Add("P%d has %+v, and by her ledger %+v:\n%s", seat, points, ledger.Points(), ledger)
 		}
 	}
-	return wrong.err()
+	return wrong.Err()
 }
 
 // eventsBroken asks of legal moves whether their events name their rules, and
 // tell all points that their deliveries score.
 func eventsBroken(p position) error {
-	var wrong faults
+	var wrong checker.Faults
 	var events []steamrollers.Event
 	for _, m := range p.some(movesTried) {
 		var err error
 		if events, err = p.AppendEvents(events[:0], m); err != nil {
-			wrong.add("%s is listed, and AppendEvents says %w", m, err)
+			wrong.Add("%s is listed, and AppendEvents says %w", m, err)
 			continue
 		}
 		told := 0
 		for _, event := range events {
 			if !event.Rule.IsValid() {
-				wrong.add("an event of %s names no rule: %+v", m, event)
+				wrong.Add("an event of %s names no rule: %+v", m, event)
 			}
 			if event.Kind == steamrollers.GoodDelivered {
 				told += event.Points
@@ -43,8 +46,8 @@ func eventsBroken(p position) error {
 			scored += after.Points(seat).Delivery - p.Points(seat).Delivery
 		}
 		if scored != told {
-			wrong.add("%s scores %d points of deliveries, and its events tell of %d", m, scored, told)
+			wrong.Add("%s scores %d points of deliveries, and its events tell of %d", m, scored, told)
 		}
 	}
-	return wrong.err()
+	return wrong.Err()
 }

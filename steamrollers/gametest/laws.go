@@ -1,31 +1,41 @@
 package gametest
 
 import (
-	"errors"
-	"fmt"
 	"math/rand/v2"
 
+	"github.com/railhex/railhex/internal/checker"
 	"github.com/railhex/railhex/scoring"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
 )
 
-// A law is something that is so in every position.
+// A law is something that is so in every position, besides what is so in any game.
 type law struct {
 	says   string
 	broken func(position) error // nil if it is so; else in what way it is not
 }
 
 var laws = []law{
-	{"the moves listed are legal", listBroken},
-	{"no other moves are legal", refusalsBroken},
-	{"one side is asked, and can move", turnBroken},
+	{"every method refuses a move by the same rule", refusalsBroken},
+	{"who has won has the first place, and nobody before the end", winnersBroken},
 	{"no good is lost", goodsBroken},
-	{"the outcomes of chance add up", outcomesBroken},
 	{"moves read back from text are the same", moveTextBroken},
 	{"the position reads back from text as the same", positionTextBroken},
 	{"every point is in the ledger", ledgerBroken},
 	{"events tell what was scored", eventsBroken},
+}
+
+// lawsOfPositions are the laws as the checker of any game has them.
+func lawsOfPositions() (all []checker.Law[steamrollers.State, steamrollers.Move]) {
+	for _, l := range laws {
+		all = append(all, checker.Law[steamrollers.State, steamrollers.Move]{
+			Says: l.says,
+			Broken: func(at checker.At[steamrollers.State, steamrollers.Move]) error {
+				return l.broken(position{rules: at.State, state: at.State, random: at.Random, trials: at.Trials})
+			},
+		})
+	}
+	return all
 }
 
 // A position is what the laws look at.
@@ -40,16 +50,14 @@ type position struct {
 type rules interface {
 	Setup() steamrollers.Setup
 	Phase() steamrollers.Phase
-	Chance() bool
-	Turn() steamrollers.Seat
 	Over() bool
 	Winners() steamrollers.Seats
+	Rank(steamrollers.Seat) int
 
 	Check(steamrollers.Move) error
 	Apply(steamrollers.Move) (steamrollers.State, error)
 	Explain(steamrollers.Move) error
 	AppendMoves([]steamrollers.Move) []steamrollers.Move
-	AppendOutcomes([]steamrollers.Outcome) []steamrollers.Outcome
 	AppendEvents([]steamrollers.Event, steamrollers.Move) ([]steamrollers.Event, error)
 
 	Supply(city int) variants.Line
@@ -82,24 +90,5 @@ func (p position) some(most int) []steamrollers.Move {
 	return moves[:most]
 }
 
-// movesTried is how many legal moves of a position are looked at more closely,
-// and how many others are tried.
+// movesTried is how many legal moves of a position are looked at more closely.
 const movesTried = 32
-
-// faults gathers in what ways a law is broken.
-type faults []error
-
-func (f *faults) add(format string, args ...any) {
-	*f = append(*f, fmt.Errorf(format, args...))
-}
-
-// err joins what was gathered, the first of it if it is much of the same.
-func (f faults) err() error {
-	if more := len(f) - mostTold; more > 0 {
-		f = append(f[:mostTold:mostTold], fmt.Errorf("and %d more", more))
-	}
-	return errors.Join(f...)
-}
-
-// mostTold is how many ways in which a law is broken are told of a position.
-const mostTold = 12

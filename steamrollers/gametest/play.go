@@ -1,10 +1,9 @@
 package gametest
 
 import (
-	"fmt"
-	"iter"
 	"math/rand/v2"
 
+	"github.com/railhex/railhex/internal/checker"
 	"github.com/railhex/railhex/steamrollers"
 )
 
@@ -25,90 +24,22 @@ type Options struct {
 	Choose func(s *steamrollers.State, random *rand.Rand) steamrollers.Move
 }
 
-const (
-	usualGames = 10
-	mostMoves  = 20000
-)
+// mostMoves is how long a game may be if the Options do not say.
+const mostMoves = 20000
 
-// games walks the games that are asked for, each from its beginning.
-func (o Options) games(start steamrollers.State) iter.Seq[*game] {
-	games := o.Games
-	if games == 0 {
-		games = usualGames
+// of are the options as the checker of any game has them.
+func (o Options) of(setup steamrollers.Setup) checker.Options[steamrollers.State, steamrollers.Move] {
+	of := checker.Options[steamrollers.State, steamrollers.Move]{
+		Seed: o.Seed, Games: o.Games, Moves: o.Moves, Choose: o.Choose,
+		Stray: func(random *rand.Rand) steamrollers.Move { return stray(setup, random) },
 	}
-	return func(yield func(*game) bool) {
-		for i := range games {
-			seed := o.Seed + uint64(i)
-			g := &game{
-				options: o,
-				seed:    seed,
-				record:  steamrollers.Record{Setup: start.Setup()},
-				state:   start,
-				random:  rand.New(rand.NewPCG(seed, 0)),
-				strays:  rand.New(rand.NewPCG(seed, 1)),
-			}
-			if !yield(g) {
-				return
-			}
-		}
+	if of.Moves == 0 {
+		of.Moves = mostMoves
 	}
-}
-
-// A game is one that is being played.
-type game struct {
-	options Options
-	seed    uint64
-	record  steamrollers.Record
-	state   steamrollers.State
-	random  *rand.Rand          // plays
-	strays  *rand.Rand          // tries what is not legal; apart, so that more trials leave the games as they are
-	earlier []steamrollers.Move // some that were legal in earlier positions
-}
-
-// next is the move that comes next, legal or not.
-func (g *game) next() steamrollers.Move {
-	switch {
-	case g.state.Chance():
-		return g.state.Sample(g.random)
-	case g.options.Choose != nil:
-		return g.options.Choose(&g.state, g.random)
+	if of.Choose == nil {
+		of.Choose = anyMove
 	}
-	return anyMove(&g.state, g.random)
-}
-
-// play makes a move. If it is not legal, the game stays as it is.
-func (g *game) play(m steamrollers.Move) error {
-	after, err := g.state.Apply(m)
-	if err != nil {
-		return err
-	}
-	g.remember()
-	g.state = after
-	g.record.Moves = append(g.record.Moves, m)
-	return nil
-}
-
-// endless is the error of a game that should have ended, nil if it may go on.
-func (g *game) endless() error {
-	most := g.options.Moves
-	if most == 0 {
-		most = mostMoves
-	}
-	if len(g.record.Moves) < most {
-		return nil
-	}
-	return fmt.Errorf("it is not over after %d moves", len(g.record.Moves))
-}
-
-// What must be so of the players and of the game as a whole.
-const (
-	playsLaw = "the players move as the rules allow"
-	endsLaw  = "every game ends"
-)
-
-// fault is an error as a Fault of the position that the game has reached.
-func (g *game) fault(law string, err error) *Fault {
-	return &Fault{law, g.seed, steamrollers.Record{Setup: g.record.Setup, Moves: g.record.Moves}, g.state, err}
+	return of
 }
 
 // anyMove is a legal move: first a kind, then a move of it. Where there is none

@@ -1,0 +1,71 @@
+package family_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/railhex/railhex/examples/family"
+	"github.com/railhex/railhex/examples/selfplay/policy"
+	"github.com/railhex/railhex/examples/selfplay/powerpolicy"
+	"github.com/railhex/railhex/examples/selfplay/steampolicy"
+	"github.com/railhex/railhex/examples/steam"
+	"github.com/railhex/railhex/examples/steampower"
+	"github.com/railhex/railhex/steamrollers"
+)
+
+// A policy chooses moves of a game.
+type aPolicy[State, Move any] interface {
+	Choose(s *State, random *rand.Rand) Move
+}
+
+// holds plays games of two policies and fails for each fault.
+func holds[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]](
+	t *testing.T, start P, laws []family.Law[State, Move], policies ...aPolicy[State, Move],
+) {
+	t.Helper()
+	for i, p := range policies {
+		if err := family.Check(start, family.Options[State, Move]{Seed: uint64(i), Games: 1, Choose: p.Choose, Laws: laws}); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+func TestCheckFindsNoFaultInSteamRollers(t *testing.T) {
+	s, err := steamrollers.New(steamrollers.Setup{Players: 3})
+	if err != nil {
+		t.Fatal(err)
+	}
+	holds(t, &s, family.TextLaws(steamrollers.ParseMove, func(line string, like *steamrollers.State) (steamrollers.State, error) {
+		return steamrollers.ParseState(line, like.Setup())
+	}), aPolicy[steamrollers.State, steamrollers.Move](new(policy.Builder)))
+}
+
+func TestCheckFindsNoFaultInSteamPower(t *testing.T) {
+	laws := family.TextLaws(steampower.ParseMove, func(line string, like *steampower.State) (steampower.State, error) {
+		return steampower.ParseState(line, like.Setup())
+	})
+	for players := 2; players <= steampower.MaxSeats; players++ {
+		s, err := steampower.New(steampower.Setup{Players: players})
+		if err != nil {
+			t.Fatal(err)
+		}
+		holds(t, &s, laws, aPolicy[steampower.State, steampower.Move](new(powerpolicy.Random)), new(powerpolicy.Builder))
+	}
+}
+
+func TestCheckFindsNoFaultInSteam(t *testing.T) {
+	laws := family.TextLaws(steam.ParseMove, func(line string, like *steam.State) (steam.State, error) {
+		return steam.ParseState(line, like.Setup())
+	})
+	for _, setup := range []steam.Setup{
+		{Players: 3},
+		{Players: 4, Variant: steam.Standard},
+		{Players: 5, Order: steam.OrderRandom},
+	} {
+		s, err := steam.New(setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		holds(t, &s, laws, aPolicy[steam.State, steam.Move](new(steampolicy.Random)), new(steampolicy.Builder))
+	}
+}
