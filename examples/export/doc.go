@@ -1,37 +1,90 @@
 // Command export writes games as JSON Lines for programs that learn.
 //
 //	go run ./examples/export -games 10 > games.jsonl
+//	go run ./examples/export -game steam -players 3 -policy search:200,greedy,builder > games.jsonl
 //	go run ./examples/export my.srr other.srr > games.jsonl
 //
-// It replays the records that are named, or plays as many games of -players
-// by -policy from -seed; not both. A record may name a board and components
-// beside it, above it or anywhere, as it may for the referee. The first line
-// describes the arrays:
+// It replays the records of -game that are named, or plays as many games of -players by
+// -policy from -seed; not both. A record may name a board and components beside it, above
+// it or anywhere, as it may for the referee. Bots that are named with commas between
+// them take turns at the seats.
 //
-//	{"version": 3, "size": 10219, "actions": 19281, "sections": [{"name", "offset", "shape", "scale", "says"}, …]}
+// Each line says in "line" what it is. The first, "head", says what arrays and numbers
+// mean, as package tensor of the game has it:
 //
-// Every other line is one decision of a player:
+//	game, version, size, actions, chances
+//	sections      of the array: name, offset, shape, scale, fixed, says; a value v is
+//	              stored as v × scale
+//	blocks        the table of actions: kind, from, factors; each factor has a name, the
+//	              value from of its first digit, a count, and words for its digits where
+//	              they are no numbers. The actions of a block are numbered from on, the
+//	              last factor counting fastest
+//	chanceBlocks  likewise of what chance decides; those with from -1 have no numbers
 //
-//	game      number of the game, from 0
-//	ply       number of the move in its record, from 0
-//	seat      who decided, from 1
-//	at, value the position as she saw it: the places of the array that are not
-//	          zero, ascending, and their values
-//	legal     the actions that were legal, ascending
-//	action    the one that was chosen
-//	result    1 if she won the game, one half or less if the victory was
-//	          shared, 0 if not, null if the record stops before the end
-//	points    her points at the end of the record
+// Then there is for each game a line "game", followed by its moves in their order:
 //
-// What the places and actions mean is in package tensor. In Python, without the
-// library:
+//	game          number of the game, from 0
+//	header        the header of its record: the setup, and the position it begins from
+//	              if that is another; with the text of every move behind it, a line each,
+//	              it is a record that the library replays
+//	files         the boards, maps and components that the header names and that do not
+//	              ship, by those names
+//	seed, players the seed of a game that was played, and who sat at each seat
+//	hexes         names of the hexes by their numbers
+//	adjacency     for each hex the numbers of those beyond its edges E NE NW W SW SE; -1
+//	              for none
+//	moves, over   the number of moves, and whether the game is over then
+//	scores, ranks, returns
+//	              by seat: points at the end, places (0 if it is not over), and what was
+//	              won of the others, who staked 1 each
+//	at, value     of the sections that are fixed, which are the same in all positions of
+//	              the game from every seat: the places that are not zero, ascending, and
+//	              their values
 //
-//	import json, sys
-//	head, *lines = (json.loads(line) for line in open("games.jsonl"))
+// A line "decision" is one of a player:
+//
+//	game, ply     the game, and the number of the move in it, from 0
+//	seat          who decided, from 1
+//	at, value     of the other sections, the position as she saw it
+//	legal, moves  the actions that were legal, ascending, and their texts
+//	action, move  what was chosen
+//	visits, values
+//	              where a search played, for each legal action: how many iterations went
+//	              through it, and how they went for her on average, 0 to 1
+//	scores        points by seat as things stood
+//	result        1 if she won the game, one half or less if the victory was shared, 0 if
+//	              not, null if the game stops before the end
+//	points        her points at the end
+//
+// and a line "chance" is what dice and bags decided:
+//
+//	game, ply, move
+//	chance        its number, null where there are too many for numbers
+//	factors       its block and the digits of its factors
+//	probability   how probable it was
+//
+// What is drawn into a hidden hand stands in those lines, but not in the arrays of those
+// who do not see it. In Python, without the library:
+//
+//	import json
+//	lines = (json.loads(line) for line in open("games.jsonl"))
+//	head, games = next(lines), {}
+//	def factors(action):
+//	    block = max(i for i, b in enumerate(head["blocks"]) if 0 <= b["from"] <= action)
+//	    digits, rest = [], action - head["blocks"][block]["from"]
+//	    for f in reversed(head["blocks"][block]["factors"]):
+//	        digits.insert(0, rest % f["count"])
+//	        rest //= f["count"]
+//	    return [block] + digits
 //	for line in lines:
-//	    x = [0.0] * head["size"]
-//	    for i, v in zip(line["at"], line["value"]):
-//	        x[i] = v
+//	    if line["line"] == "game":
+//	        games[line["game"]] = line
+//	    if line["line"] == "decision":
+//	        x, game = [0.0] * head["size"], games[line["game"]]
+//	        for part in game, line:
+//	            for i, v in zip(part["at"], part["value"]):
+//	                x[i] = v
+//	        choices = [factors(action) for action in line["legal"]]
 //
 // The exit status is 0 if all games were written, 1 if a move of a record is
 // illegal or a line, the board or the components malformed, and 2 for wrong

@@ -4,15 +4,14 @@ import (
 	"bufio"
 	"encoding/json"
 	"errors"
+	"flag"
 	"fmt"
 	"io"
-	"io/fs"
-	"iter"
 	"os"
 	"slices"
+	"strings"
 
-	"github.com/railhex/railhex/steamrollers"
-	"github.com/railhex/railhex/steamrollers/tensor"
+	"github.com/railhex/railhex/examples/bots"
 )
 
 func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
@@ -24,7 +23,7 @@ const (
 )
 
 func run(args []string, stdout, stderr io.Writer) int {
-	source, err := parse(args, stderr)
+	o, err := parse(args, stderr)
 	if err != nil {
 		if !errors.Is(err, errUsageShown) {
 			fmt.Fprintln(stderr, "export:", err)
@@ -32,7 +31,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 		return exitUsage
 	}
 	out := bufio.NewWriter(stdout)
-	status, err := export(source, &writer{json: json.NewEncoder(out)})
+	status, err := o.game.export(o, json.NewEncoder(out))
 	if flushed := out.Flush(); err == nil && flushed != nil {
 		status, err = exitUsage, flushed
 	}
@@ -42,103 +41,63 @@ func run(args []string, stdout, stderr io.Writer) int {
 	return status
 }
 
-// export writes the games of a source, up to the first that is refused.
-func export(games iter.Seq2[steamrollers.Record, error], w *writer) (status int, err error) {
-	if err := w.head(); err != nil {
-		return exitUsage, err
+// errUsageShown is the error of flags that have said themselves what is wrong.
+var errUsageShown = errors.New("usage shown")
+
+// options is what is asked for on the command line.
+type options struct {
+	game    game
+	records []string // files, or none: then games are played
+	games   int
+	players int // 0 for as many as the game has at least
+	bots    []string
+	seed    uint64
+}
+
+// A game is one that can be exported.
+type game interface {
+	name() string
+	// check says what is wrong with the players of games that are to be played.
+	check(o options) error
+	// export writes the lines of the games, up to the first that is refused.
+	export(o options, out *json.Encoder) (status int, err error)
+}
+
+// games are those that can be exported, the one first that is meant unless another is
+// asked for.
+var games = []game{steamRollers, steamPower, steamGame}
+
+func parse(args []string, stderr io.Writer) (o options, err error) {
+	var names []string
+	for _, g := range games {
+		names = append(names, g.name())
 	}
-	number := 0
-	for record, err := range games {
-		var missing *fs.PathError
-		switch {
-		case errors.As(err, &missing):
-			return exitUsage, err
-		case err != nil:
-			return exitRefused, err
-		}
-		if err := w.game(number, record); err != nil {
-			return exitUsage, err
-		}
-		number++
+	flags := flag.NewFlagSet("export", flag.ContinueOnError)
+	flags.SetOutput(stderr)
+	of := flags.String("game", names[0], "of which game: "+strings.Join(names, ", "))
+	flags.IntVar(&o.games, "games", 1, "how many games to play, where no record is named")
+	flags.IntVar(&o.players, "players", 0, "players of these games; unless given as few as the game can have, and not one")
+	policy := flags.String("policy", "builder", "who plays them, or several names with commas, who take turns at the seats: "+strings.Join(bots.Names(), ", "))
+	flags.Uint64Var(&o.seed, "seed", 1, "seed of the first of them; each game has the next")
+	if err := flags.Parse(args); err != nil {
+		return o, errUsageShown
 	}
-	return exitWritten, nil
-}
-
-// A writer writes lines of JSON.
-type writer struct {
-	json     *json.Encoder
-	position tensor.Position
-}
-
-// The first line.
-type head struct {
-	Version  int              `json:"version"`
-	Size     int              `json:"size"`
-	Actions  int              `json:"actions"`
-	Sections []tensor.Section `json:"sections"`
-}
-
-func (w *writer) head() error {
-	h := head{Version: tensor.Version, Size: tensor.Size, Actions: tensor.NumActions}
-	for s := range tensor.Sections() {
-		h.Sections = append(h.Sections, s)
+	i := slices.Index(names, *of)
+	if i < 0 {
+		return o, fmt.Errorf("-game %s: it is one of %s", *of, strings.Join(names, ", "))
 	}
-	return w.json.Encode(h)
-}
-
-// A decision is any other line.
-type decision struct {
-	Game   int       `json:"game"`
-	Ply    int       `json:"ply"`
-	Seat   int       `json:"seat"`
-	At     []int     `json:"at"`
-	Value  []float32 `json:"value"`
-	Legal  []int     `json:"legal"`
-	Action int       `json:"action"`
-	Result *float64  `json:"result"`
-	Points int       `json:"points"`
-}
-
-// game writes the decisions of a game, once it is known how it ends.
-func (w *writer) game(number int, record steamrollers.Record) error {
-	end, err := record.Replay()
-	if err != nil {
-		return err
-	}
-	s, err := steamrollers.New(record.Setup)
-	for ply, m := range record.Moves {
-		if err != nil {
-			return err
-		}
-		if !s.Chance() {
-			if err := w.json.Encode(w.decision(number, ply, &s, m, &end)); err != nil {
-				return err
+	o.game, o.records, o.bots = games[i], flags.Args(), strings.Split(*policy, ",")
+	if len(o.records) > 0 {
+		var faults []error
+		flags.Visit(func(f *flag.Flag) {
+			if f.Name != "game" {
+				faults = append(faults, fmt.Errorf("-%s is about games that are played: leave it out, or the names of records", f.Name))
 			}
-		}
-		s, err = s.Apply(m)
+		})
+		return o, errors.Join(faults...)
 	}
-	return err
-}
-
-func (w *writer) decision(game, ply int, s *steamrollers.State, m steamrollers.Move, end *steamrollers.State) decision {
-	seat := s.Turn()
-	d := decision{Game: game, Ply: ply, Seat: int(seat), Action: tensor.Action(s, m), Points: end.Points(seat).Total()}
-	w.position.Encode(s, seat)
-	for i, value := range w.position {
-		if value != 0 {
-			d.At, d.Value = append(d.At, i), append(d.Value, value)
-		}
+	if o.games < 1 {
+		err = fmt.Errorf("-games %d: at least one is played", o.games)
 	}
-	for legal := range s.Moves() {
-		d.Legal = append(d.Legal, tensor.Action(s, legal))
-	}
-	slices.Sort(d.Legal)
-	if winners := end.Winners(); end.Over() {
-		result := 0.0
-		if winners.Has(seat) {
-			result = 1 / float64(winners.Len())
-		}
-		d.Result = &result
-	}
-	return d
+	return o, errors.Join(err, o.game.check(o))
 }

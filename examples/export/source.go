@@ -1,86 +1,116 @@
 package main
 
 import (
+	"context"
 	"errors"
-	"flag"
 	"fmt"
-	"io"
 	"iter"
 	"math/rand/v2"
 	"os"
-	"strings"
 
-	"github.com/railhex/railhex/examples/bots"
 	"github.com/railhex/railhex/examples/bots/table"
+	"github.com/railhex/railhex/examples/bots/treesearch"
 	"github.com/railhex/railhex/examples/recordfiles"
-	"github.com/railhex/railhex/examples/selfplay/policy"
-	"github.com/railhex/railhex/steamrollers"
 )
 
-// errUsageShown is the error of flags that have said themselves what is wrong.
-var errUsageShown = errors.New("usage shown")
+// Where the games come from: records, or bots that play.
 
-// parse reads the command line: which games are to be exported.
-func parse(args []string, stderr io.Writer) (iter.Seq2[steamrollers.Record, error], error) {
-	flags := flag.NewFlagSet("export", flag.ContinueOnError)
-	flags.SetOutput(stderr)
-	games := flags.Int("games", 1, "how many games to play, where no record is named")
-	players := flags.Int("players", 2, "players of these games, 2 to 5")
-	name := flags.String("policy", "builder", "who plays them: "+strings.Join(bots.Names(), ", "))
-	seed := flags.Uint64("seed", 1, "seed of the first of them; each game has the next")
-	if err := flags.Parse(args); err != nil {
-		return nil, errUsageShown
-	}
-	if flags.NArg() > 0 {
-		var faults []error
-		flags.Visit(func(f *flag.Flag) {
-			faults = append(faults, fmt.Errorf("-%s is about games that are played: leave it out, or the names of records", f.Name))
-		})
-		return recorded(flags.Args()), errors.Join(faults...)
-	}
-	player, unknown := bots.Named(*name)
-	start, err := steamrollers.New(steamrollers.Setup{Players: *players})
-	err = errors.Join(unknown, err)
-	if *games < 1 {
-		err = errors.Join(err, fmt.Errorf("-games %d: at least one is played", *games))
-	}
-	return played(start, player, *games, *seed), err
-}
-
-// played plays games.
-func played(start steamrollers.State, player bots.Player, games int, seed uint64) iter.Seq2[steamrollers.Record, error] {
-	return func(yield func(steamrollers.Record, error) bool) {
-		for i := range games {
-			if !yield(policy.Record(start, table.AsPolicy(player), rand.New(rand.NewPCG(seed+uint64(i), 0))), nil) {
+// all walks the games that are asked for, up to the first that is refused.
+func (e *exporter[P, State, Move, Seat, Outcome]) all(o options) iter.Seq2[played[State, Move], error] {
+	return func(yield func(played[State, Move], error) bool) {
+		for _, file := range o.records {
+			if g, err := e.recorded(file); !yield(g, err) || err != nil {
+				return
+			}
+		}
+		if len(o.records) > 0 {
+			return
+		}
+		for i := range o.games {
+			if g, err := e.play(o, i); !yield(g, err) || err != nil {
 				return
 			}
 		}
 	}
 }
 
-// recorded reads games from files.
-func recorded(files []string) iter.Seq2[steamrollers.Record, error] {
-	return func(yield func(steamrollers.Record, error) bool) {
-		for _, file := range files {
-			if !yield(read(file)) {
-				return
-			}
-		}
-	}
-}
-
-// read reads a record that can be replayed.
-func read(file string) (steamrollers.Record, error) {
+// recorded reads a record that can be replayed.
+func (e *exporter[P, State, Move, Seat, Outcome]) recorded(file string) (g played[State, Move], err error) {
 	text, err := os.ReadFile(file)
 	if err != nil {
-		return steamrollers.Record{}, err
+		return g, err
 	}
-	record, err := steamrollers.ParseRecord(string(text), recordfiles.Beside(file))
-	if err == nil {
-		_, err = record.Replay()
+	if g, err = e.read(string(text), recordfiles.Beside(file)); err != nil {
+		return g, fmt.Errorf("%s: %w", file, err)
 	}
+	return g, nil
+}
+
+func (e *exporter[P, State, Move, Seat, Outcome]) check(o options) error {
+	_, err := e.start(e.players(o))
+	for _, name := range o.bots {
+		if _, unknown := e.bot(name); unknown != nil {
+			err = errors.Join(err, unknown)
+		}
+	}
+	return err
+}
+
+func (e *exporter[P, State, Move, Seat, Outcome]) players(o options) int {
+	if o.players == 0 {
+		return e.leastPlayers
+	}
+	return o.players
+}
+
+// play plays a game. The bots sit one seat further in each.
+func (e *exporter[P, State, Move, Seat, Outcome]) play(o options, number int) (g played[State, Move], err error) {
+	start, err := e.start(e.players(o))
 	if err != nil {
-		return steamrollers.Record{}, fmt.Errorf("%s: %w", file, err)
+		return g, err
 	}
-	return record, nil
+	seed := o.seed + uint64(number)
+	g = played[State, Move]{start: start, seed: &seed, considered: map[int][]treesearch.Considered[Move]{}}
+	var found []treesearch.Considered[Move]
+	var seats []table.Player[State, Move]
+	for seat := range P(&start).Seats() {
+		name := o.bots[(seat+number)%len(o.bots)]
+		bot, err := e.bot(name)
+		if err != nil {
+			return g, err
+		}
+		g.players = append(g.players, name)
+		seats = append(seats, overheard[State, Move]{bot, &found})
+	}
+	g.header = e.header(&start, g.players)
+	err = table.Play(context.Background(), P(&start), seats, e.luck(seed), seed, func(_ *State, m Move, _ *State) error {
+		if found != nil {
+			g.considered[len(g.moves)] = found
+			found = nil
+		}
+		g.moves = append(g.moves, m)
+		return nil
+	})
+	return g, err
+}
+
+// overheard is a player of whom it is kept what moves she considered, if she tells.
+type overheard[State, Move any] struct {
+	table.Player[State, Move]
+	found *[]treesearch.Considered[Move]
+}
+
+func (p overheard[State, Move]) Choose(ctx context.Context, s *State, random *rand.Rand) (Move, error) {
+	teller, ok := p.Player.(interface {
+		Consider(context.Context, *State, *rand.Rand) ([]treesearch.Considered[Move], error)
+	})
+	if !ok {
+		return p.Player.Choose(ctx, s, random)
+	}
+	considered, err := teller.Consider(ctx, s, random)
+	if err != nil {
+		return *new(Move), err
+	}
+	*p.found = considered
+	return considered[0].Move, nil
 }

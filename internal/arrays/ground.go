@@ -9,9 +9,9 @@ const groundKinds = hexmap.NumTerrains + 3
 // fills it.
 func GroundSections(hexes int) []Section {
 	return []Section{
-		{Name: "ground", Shape: []int{hexes, groundKinds}, Scale: 1, Says: "each hex: plain, hill, mountain, water, one-hot; a river, a town, a city; zeros beyond the map"},
-		{Name: "place", Shape: []int{hexes, 2}, Scale: 1.0 / 16, Says: "each hex: its axial coordinates q and r"},
-		{Name: "closed", Shape: []int{hexes, hexmap.NumDirections}, Scale: 1, Says: "each edge E NE NW W SW SE of each hex: closed, or on the rim"},
+		{Name: "ground", Shape: []int{hexes, groundKinds}, Scale: 1, Fixed: true, Says: "each hex: plain, hill, mountain, water, one-hot; a river, a town, a city; zeros beyond the map"},
+		{Name: "place", Shape: []int{hexes, 2}, Scale: 1.0 / 16, Fixed: true, Says: "each hex: its axial coordinates q and r"},
+		{Name: "closed", Shape: []int{hexes, hexmap.NumDirections}, Scale: 1, Fixed: true, Says: "each edge E NE NW W SW SE of each hex: closed, or on the rim"},
 	}
 }
 

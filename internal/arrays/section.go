@@ -9,7 +9,8 @@ type Section struct {
 	Offset int     `json:"offset"`
 	Shape  []int   `json:"shape"` // its product is the number of numbers
 	Scale  float32 `json:"scale"`
-	Says   string  `json:"says"` // what it holds
+	Fixed  bool    `json:"fixed"` // the same in all positions of a game, from every seat
+	Says   string  `json:"says"`  // what it holds
 }
 
 // Len is the number of numbers in the section.

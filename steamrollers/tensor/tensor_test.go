@@ -63,7 +63,9 @@ func TestSizesAreThoseOfTheVersion(t *testing.T) {
 func TestMovesHaveNumbers(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		random := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 0))
-		for _, s := range gamegen.Positions(gamegen.Game().Draw(t, "game")) {
+		positions := gamegen.Positions(gamegen.Game().Draw(t, "game"))
+		for _, s := range positions {
+			codec.Fixed(t, &positions[0], &s)
 			codec.Moves(t, &s, random)
 		}
 	})

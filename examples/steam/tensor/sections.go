@@ -87,14 +87,14 @@ const (
 )
 
 var sections = arrays.Lay(append(arrays.GroundSections(hexes), []Section{
-	{Name: "players", Shape: []int{1}, Scale: 1.0 / seats, Says: "number of seats"},
+	{Name: "players", Shape: []int{1}, Scale: 1.0 / seats, Fixed: true, Says: "number of seats"},
 	{Name: "first", Shape: []int{seats}, Scale: 1, Says: "the seat that is P1, one-hot"},
-	{Name: "variant", Shape: []int{3}, Scale: 1, Says: "the base game with an auction of the first order, the base game with a random one, the standard game, one-hot"},
-	{Name: "rounds", Shape: []int{1}, Scale: 1.0 / 10, Says: "turns of the game"},
+	{Name: "variant", Shape: []int{3}, Scale: 1, Fixed: true, Says: "the base game with an auction of the first order, the base game with a random one, the standard game, one-hot"},
+	{Name: "rounds", Shape: []int{1}, Scale: 1.0 / 10, Fixed: true, Says: "turns of the game"},
 	{Name: "starts", Shape: []int{stops}, Scale: 1.0 / 6, Says: "each stop, which are the cities and towns by row, then column: goods with which it starts; zeros once all have theirs"},
-	{Name: "spaces", Shape: []int{1}, Scale: 1.0 / 20, Says: "spaces of the goods supply"},
-	{Name: "face", Shape: []int{faces, tracks + edges}, Scale: 1, Says: "each face of the track tiles: its tracks, its exits"},
-	{Name: "tile count", Shape: []int{faces, faces + 1}, Scale: 1.0 / 10, Says: "track tiles by front and back, the last back blank"},
+	{Name: "spaces", Shape: []int{1}, Scale: 1.0 / 20, Fixed: true, Says: "spaces of the goods supply"},
+	{Name: "face", Shape: []int{faces, tracks + edges}, Scale: 1, Fixed: true, Says: "each face of the track tiles: its tracks, its exits"},
+	{Name: "tile count", Shape: []int{faces, faces + 1}, Scale: 1.0 / 10, Fixed: true, Says: "track tiles by front and back, the last back blank"},
 	{Name: "track", Shape: []int{hexes, tracks}, Scale: 1, Says: "tracks of each hex"},
 	{Name: "exit", Shape: []int{hexes, edges}, Scale: 1, Says: "exits of each town, E NE NW W SW SE"},
 	{Name: "owner", Shape: []int{seats + 1, hexes, edges}, Scale: 1, Says: "links of nobody, of each seat, that come to an edge inside a hex"},

@@ -73,12 +73,12 @@ const (
 )
 
 var sections = arrays.Lay(append(arrays.GroundSections(hexes), []Section{
-	{Name: "players", Shape: []int{1}, Scale: 1.0 / seats, Says: "number of seats"},
+	{Name: "players", Shape: []int{1}, Scale: 1.0 / seats, Fixed: true, Says: "number of seats"},
 	{Name: "first", Shape: []int{seats}, Scale: 1, Says: "the seat that is P1 and begins each round, one-hot"},
-	{Name: "contract goods", Shape: []int{contracts, goods}, Scale: 1.0 / 6, Says: "each contract: the goods that it asks for, K W O E"},
-	{Name: "contract money", Shape: []int{contracts}, Scale: 1.0 / 10, Says: "each contract: dollars"},
-	{Name: "contract points", Shape: []int{contracts}, Scale: 1.0 / 10, Says: "each contract: points"},
-	{Name: "contract bonus", Shape: []int{contracts, bonuses}, Scale: 1, Says: "each contract: its bonus build, factory, contracts, one-hot"},
+	{Name: "contract goods", Shape: []int{contracts, goods}, Scale: 1.0 / 6, Fixed: true, Says: "each contract: the goods that it asks for, K W O E"},
+	{Name: "contract money", Shape: []int{contracts}, Scale: 1.0 / 10, Fixed: true, Says: "each contract: dollars"},
+	{Name: "contract points", Shape: []int{contracts}, Scale: 1.0 / 10, Fixed: true, Says: "each contract: points"},
+	{Name: "contract bonus", Shape: []int{contracts, bonuses}, Scale: 1, Fixed: true, Says: "each contract: its bonus build, factory, contracts, one-hot"},
 	{Name: "track", Shape: []int{seats, hexes, tracks}, Scale: 1, Says: "each track of each hex that a seat owns"},
 	{Name: "city tile", Shape: []int{cities, colours}, Scale: 1, Says: "each city space, by row, then column: the colour of its tile K W O E P, one-hot"},
 	{Name: "city goods", Shape: []int{cities}, Scale: 1.0 / 6, Says: "each city: goods"},

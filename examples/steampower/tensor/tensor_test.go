@@ -68,8 +68,13 @@ func TestMovesHaveNumbers(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		seed, n := rapid.Uint64().Draw(t, "seed"), 0
 		random := rand.New(rand.NewPCG(seed, 0))
+		var first steampower.State
 		visit(t, seed, func(s *steampower.State) {
+			if n == 0 {
+				first = *s
+			}
 			if n++; n%5 == 0 {
+				codec.Fixed(t, &first, s)
 				codec.Moves(t, s, random)
 				codec.Hides(t, s, seed)
 			}

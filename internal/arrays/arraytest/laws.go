@@ -133,6 +133,19 @@ func (c *Codec[S, M, Seat, O, P]) chances(t T, s *S, r *rand.Rand) {
 	}
 }
 
+// Fixed holds that what is said to be the same in all positions of a game is the same
+// in two of them.
+func (c *Codec[S, M, Seat, O, P]) Fixed(t T, s, o *S) {
+	t.Helper()
+	x, y := c.array(s, 1), c.array(o, Seat(P(o).Seats()))
+	for section := range c.Sections {
+		from, to := section.Offset, section.Offset+section.Len()
+		if section.Fixed && !slices.Equal(x[from:to], y[from:to]) {
+			t.Fatalf("section %q differs in two positions of a game", section.Name)
+		}
+	}
+}
+
 // Hides holds that a seat has the same array of every position that it could imagine.
 func (c *Codec[S, M, Seat, O, P]) Hides(t T, s *S, seed uint64) {
 	t.Helper()

@@ -1,0 +1,55 @@
+package main
+
+import (
+	"io/fs"
+	"slices"
+
+	"github.com/railhex/railhex/examples/bots/steambots"
+	"github.com/railhex/railhex/examples/steam"
+	"github.com/railhex/railhex/examples/steam/tensor"
+	"github.com/railhex/railhex/hexmap"
+)
+
+var steamGame = &exporter[*steam.State, steam.State, steam.Move, steam.Seat, steam.Outcome]{
+	head: headLine{
+		Game: "steam", Version: tensor.Version, Size: tensor.Size, Actions: tensor.NumActions, Chances: tensor.NumChances,
+	},
+	sections: tensor.Sections(), blocks: tensor.Blocks(), chanceBlocks: tensor.ChanceBlocks(), leastPlayers: steam.MinSeats,
+	encode: func(x []float32, s *steam.State, seat steam.Seat) {
+		(*tensor.Position)(x).Encode(s, seat)
+	},
+	action: tensor.Action, chance: tensor.Chance, chanceFactors: tensor.AppendChance,
+	grid: func(s *steam.State) *hexmap.Grid { return s.Setup().Map.Grid() },
+	files: func(s *steam.State) map[string]string {
+		setup := s.Setup()
+		files := map[string]string{}
+		if board, ok := steam.ShippedMap(setup.Map.Name()); !ok || !board.Equal(setup.Map) {
+			files[setup.Map.Name()+".map"] = setup.Map.String()
+		}
+		if parts, ok := steam.ShippedComponents(setup.Components.Name); !ok || parts.String() != setup.Components.String() {
+			files[setup.Components.Name+".components"] = setup.Components.String()
+		}
+		return files
+	},
+	start: func(players int) (steam.State, error) { return steam.New(steam.Setup{Players: players}) },
+	bot:   steambots.Named, luck: steambots.NewLuck,
+	header: func(start *steam.State, names []string) string {
+		return steam.Record{Setup: start.Setup(), Notes: steam.Notes{Names: names, Bots: slices.Repeat([]bool{true}, len(names))}}.String()
+	},
+	read: func(text string, files fs.FS) (g played[steam.State, steam.Move], err error) {
+		record, err := steam.ParseRecord(text, files)
+		if err != nil {
+			return g, err
+		}
+		if _, err = record.Replay(); err != nil {
+			return g, err
+		}
+		g.moves, g.players, g.start = record.Moves, record.Notes.Names, record.Position
+		if g.start == (steam.State{}) {
+			g.start, err = steam.New(record.Setup)
+		}
+		record.Moves, record.By, record.Result = nil, nil, nil
+		g.header = record.String()
+		return g, err
+	},
+}

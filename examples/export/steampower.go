@@ -1,0 +1,55 @@
+package main
+
+import (
+	"io/fs"
+	"slices"
+
+	"github.com/railhex/railhex/examples/bots/powerbots"
+	"github.com/railhex/railhex/examples/steampower"
+	"github.com/railhex/railhex/examples/steampower/tensor"
+	"github.com/railhex/railhex/hexmap"
+)
+
+var steamPower = &exporter[*steampower.State, steampower.State, steampower.Move, steampower.Seat, steampower.Outcome]{
+	head: headLine{
+		Game: "steampower", Version: tensor.Version, Size: tensor.Size, Actions: tensor.NumActions, Chances: tensor.NumChances,
+	},
+	sections: tensor.Sections(), blocks: tensor.Blocks(), chanceBlocks: tensor.ChanceBlocks(), leastPlayers: 2,
+	encode: func(x []float32, s *steampower.State, seat steampower.Seat) {
+		(*tensor.Position)(x).Encode(s, seat)
+	},
+	action: tensor.Action, chance: tensor.Chance, chanceFactors: tensor.AppendChance,
+	grid: func(s *steampower.State) *hexmap.Grid { return s.Setup().Map.Grid() },
+	files: func(s *steampower.State) map[string]string {
+		setup := s.Setup()
+		files := map[string]string{}
+		if board, ok := steampower.ShippedMap(setup.Map.Name()); !ok || !board.Equal(setup.Map) {
+			files[setup.Map.Name()+".map"] = setup.Map.String()
+		}
+		if parts, ok := steampower.ShippedComponents(setup.Components.Name); !ok || parts.String() != setup.Components.String() {
+			files[setup.Components.Name+".components"] = setup.Components.String()
+		}
+		return files
+	},
+	start: func(players int) (steampower.State, error) { return steampower.New(steampower.Setup{Players: players}) },
+	bot:   powerbots.Named, luck: powerbots.NewLuck,
+	header: func(start *steampower.State, names []string) string {
+		return steampower.Record{Setup: start.Setup(), Notes: steampower.Notes{Names: names, Bots: slices.Repeat([]bool{true}, len(names))}}.String()
+	},
+	read: func(text string, files fs.FS) (g played[steampower.State, steampower.Move], err error) {
+		record, err := steampower.ParseRecord(text, files)
+		if err != nil {
+			return g, err
+		}
+		if _, err = record.Replay(); err != nil {
+			return g, err
+		}
+		g.moves, g.players, g.start = record.Moves, record.Notes.Names, record.Position
+		if g.start == (steampower.State{}) {
+			g.start, err = steampower.New(record.Setup)
+		}
+		record.Moves, record.By, record.Result = nil, nil, nil
+		g.header = record.String()
+		return g, err
+	},
+}
