@@ -2,7 +2,6 @@ package phrases
 
 import (
 	"iter"
-	"slices"
 	"strings"
 )
 
@@ -52,7 +51,10 @@ func (g *Group[Move]) File(o Option[Move], headings ...string) {
 		g.Options = append(g.Options, o)
 		return
 	}
-	at := slices.IndexFunc(g.Groups, func(sub Group[Move]) bool { return sub.Title == headings[0] })
+	at := len(g.Groups) - 1 // who files options one by one mostly goes on with the last group
+	for at >= 0 && g.Groups[at].Title != headings[0] {
+		at--
+	}
 	if at < 0 {
 		at = len(g.Groups)
 		g.Groups = append(g.Groups, Group[Move]{Title: headings[0]})

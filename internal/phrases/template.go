@@ -61,10 +61,13 @@ func cutSlot(template string) (before, inside, after string, found bool) {
 	return before, inside, after, true
 }
 
-// fill puts things into a template, each in the words that word has for it. A
-// slot for which nothing is given stays as it is.
-func fill(l Language, template string, args []Arg, word func(thing any) string) string {
+// Tell fills a template with things. What a thing is called that is no text, no
+// number and no list of texts, word says; where word is nil it is called as
+// fmt.Print prints it. A slot for which nothing is given stays as it is.
+func (v Voice) Tell(template string, args []Arg, word func(thing any) string) string {
+	const things = 32 // bytes that they take, as a rule
 	var b strings.Builder
+	b.Grow(len(template) + things)
 	for {
 		before, inside, after, found := cutSlot(template)
 		b.WriteString(before)
@@ -76,9 +79,9 @@ func fill(l Language, template string, args []Arg, word func(thing any) string) 
 		case !given:
 			b.WriteString("{" + inside + "}")
 		case hasForms:
-			b.WriteString(form(l, forms, thing, word))
+			b.WriteString(v.form(forms, thing, word))
 		default:
-			b.WriteString(word(thing))
+			b.WriteString(v.word(thing, word))
 		}
 		template = after
 	}
@@ -96,10 +99,10 @@ func find(args []Arg, name string) (thing any, given bool) {
 
 // form is the one of two forms that goes with the number of a thing, or with how
 // its words begin.
-func form(l Language, forms string, thing any, word func(thing any) string) string {
+func (v Voice) form(forms string, thing any, word func(thing any) string) string {
 	one, other, _ := strings.Cut(forms, "|")
 	n, isNumber := number(thing)
-	if isNumber && l.takesSingular(n) || !isNumber && beginsWithVowel(word(thing)) {
+	if isNumber && v.Language().takesSingular(n) || !isNumber && beginsWithVowel(v.word(thing, word)) {
 		return one
 	}
 	return other

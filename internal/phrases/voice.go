@@ -55,13 +55,7 @@ func Called[T ~uint8 | ~int8 | ~int](words []string, thing T) string {
 	return words[thing]
 }
 
-// Tell fills a template with things. What a thing is called that is no text, no
-// number and no list of texts, word says; where word is nil it is called as
-// fmt.Print prints it.
-func (v Voice) Tell(template string, args []Arg, word func(thing any) string) string {
-	return fill(v.Language(), template, args, func(thing any) string { return v.word(thing, word) })
-}
-
+// word is what a thing is called.
 func (v Voice) word(thing any, word func(thing any) string) string {
 	switch thing := thing.(type) {
 	case string:
@@ -78,10 +72,15 @@ func (v Voice) word(thing any, word func(thing any) string) string {
 	case Either:
 		return v.join(thing, lists.Of(v.language).or)
 	}
-	if word == nil {
-		return fmt.Sprint(thing)
+	if word != nil {
+		return word(thing)
 	}
-	return word(thing)
+	if thing, ok := thing.(fmt.Stringer); ok {
+		if _, ok := thing.(error); !ok { // an error prints as one
+			return thing.String()
+		}
+	}
+	return fmt.Sprint(thing)
 }
 
 // lists is the words that join the last thing of a list to the others, and what

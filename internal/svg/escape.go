@@ -1,6 +1,21 @@
 package svg
 
-import "strings"
+import (
+	"strings"
+	"unicode/utf8"
+)
+
+// appendText appends text as XML holds it. Most of it is plain ASCII without
+// anything to escape, and is copied as it is.
+func appendText(dst []byte, text string) []byte {
+	for i := range len(text) {
+		switch c := text[i]; {
+		case c < ' ' || c >= utf8.RuneSelf || c == '&' || c == '<' || c == '>' || c == '"':
+			return append(dst, escape.Replace(plain(text))...)
+		}
+	}
+	return append(dst, text...)
+}
 
 // escape makes text of what may be anything.
 var escape = strings.NewReplacer(

@@ -1,7 +1,11 @@
 package svg_test
 
 import (
+	"math"
+	"strconv"
 	"testing"
+
+	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/internal/svg"
 )
@@ -14,4 +18,20 @@ func TestNumbersHaveTwoDecimals(t *testing.T) {
 			t.Errorf("Number(%v) is %q, want %q", v, got, want)
 		}
 	}
+}
+
+func TestNumbersAreThoseOfStrconv(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		v := rapid.OneOf(
+			rapid.Float64(), rapid.Float64Range(-2000, 2000),
+			rapid.Map(rapid.IntRange(-1e9, 1e9), func(n int) float64 { return float64(n) / 1000 }),
+		).Draw(t, "number")
+		want := strconv.FormatFloat(math.Round(v*100)/100, 'f', -1, 64)
+		if want == "-0" {
+			want = "0"
+		}
+		if got := svg.Number(v); got != want {
+			t.Fatalf("%v is %q, want %q", v, got, want)
+		}
+	})
 }

@@ -14,7 +14,7 @@ func (d Path) to(command byte, coordinates ...float64) Path {
 		if i > 0 {
 			d = append(d, ' ')
 		}
-		d = append(d, Number(v)...)
+		d = appendNumber(d, v)
 	}
 	return d
 }
@@ -40,7 +40,8 @@ func (d Path) Close() Path { return append(d, 'Z') }
 
 // Polygon is the closed path through points.
 func Polygon(points ...hexmap.Point) Path {
-	var d Path
+	const usual = 16 // bytes that a corner takes
+	d := make(Path, 0, usual*len(points))
 	for i, p := range points {
 		if i == 0 {
 			d = d.Move(p)

@@ -4,9 +4,11 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/scoring"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
 )
 
@@ -16,6 +18,33 @@ type adviser struct {
 	Speaker
 	at   *steamrollers.State
 	ways map[journey]ways // of the deliveries she has told
+
+	// Many moves differ in their hex or in their track alone. What was said of either
+	// is not made up again.
+	kinds  map[steamrollers.Kind]string // as headings
+	hexes  map[hexmap.Cell]string       // likewise
+	tracks map[track.Track]string
+	events []steamrollers.Event // room for those of a move
+}
+
+// newAdviser is the adviser of a position.
+func newAdviser(p Speaker, s *steamrollers.State) adviser {
+	const most = 8 // events of a move, as a rule
+	return adviser{
+		Speaker: p, at: s, ways: make(map[journey]ways),
+		kinds: make(map[steamrollers.Kind]string), hexes: make(map[hexmap.Cell]string), tracks: make(map[track.Track]string), events: make([]steamrollers.Event, 0, most),
+	}
+}
+
+// once is what is remembered of a thing, or what say says of it, which is remembered
+// then.
+func once[K comparable](said map[K]string, of K, say func() string) string {
+	words, ok := said[of]
+	if !ok {
+		words = say()
+		said[of] = words
+	}
+	return words
 }
 
 // headings is what the option of a move stands under.
@@ -57,14 +86,23 @@ func (a adviser) headings(m steamrollers.Move) []string {
 }
 
 // heading is the kind of a move as a heading.
-func (a adviser) heading(m steamrollers.Move) string { return title(a.word(m.Kind())) }
+func (a adviser) heading(m steamrollers.Move) string {
+	return once(a.kinds, m.Kind(), func() string { return title(a.word(m.Kind())) })
+}
 
 func (a adviser) hexHeading(m steamrollers.Move) string {
-	board := a.at.Setup().Board
-	if i, ok := board.Index(m.Hex()); ok && board.IsTown(i) {
-		return a.say(groupTown, "hex", m.Hex(), "region", board.Region(i))
-	}
-	return a.say(groupHex, "hex", m.Hex())
+	return once(a.hexes, m.Hex(), func() string {
+		board := a.at.Setup().Board
+		if i, ok := board.Index(m.Hex()); ok && board.IsTown(i) {
+			return a.say(groupTown, "hex", m.Hex(), "region", board.Region(i))
+		}
+		return a.say(groupHex, "hex", m.Hex())
+	})
+}
+
+// track is a track in words.
+func (a adviser) track(t track.Track) string {
+	return once(a.tracks, t, func() string { return a.word(t) })
 }
 
 // title is a text with a capital letter at its beginning.
@@ -96,7 +134,7 @@ func (a adviser) option(m steamrollers.Move) Option {
 	case steamrollers.KindImprove:
 		o.Text, o.Effects = a.ticking(a.at.Die())
 	case steamrollers.KindRailPower, steamrollers.KindBuild:
-		o.Text = a.say(optionBuild, "hex", m.Hex(), "track", m.Track())
+		o.Text = a.say(optionBuild, "hex", m.Hex(), "track", a.track(m.Track()))
 		o.Effects = a.completing(does)
 	case steamrollers.KindPointsPower:
 		o.Text = a.say(optionPoints)
@@ -131,9 +169,9 @@ func (a adviser) option(m steamrollers.Move) Option {
 }
 
 // does is what the move itself does, without what comes after the player's
-// action.
+// action. The next call writes over it.
 func (a adviser) does(m steamrollers.Move) []steamrollers.Event {
-	events, _ := a.at.AppendEvents(nil, m)
+	events, _ := a.at.AppendEvents(a.events[:0], m)
 	for i, e := range events {
 		switch e.Kind {
 		case steamrollers.TurnBegun, steamrollers.RoundEnded, steamrollers.OliveBegun:
@@ -195,8 +233,8 @@ func (a adviser) allows(m steamrollers.Move) (effects []string) {
 // kindsOf is the kinds of moves that are legal, those that share their word
 // once.
 func kindsOf(s *steamrollers.State) (found []steamrollers.Kind) {
-	legal := map[steamrollers.Kind]bool{}
-	for m := range s.Moves() {
+	var legal [steamrollers.KindEnd + 1]bool
+	for _, m := range s.AppendMoves(nil) {
 		legal[m.Kind()] = true
 	}
 	for _, kind := range kindsInOrder {

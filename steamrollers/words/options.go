@@ -25,10 +25,10 @@ func (p Speaker) Options(s *steamrollers.State) []Group {
 	if s.Turn() == steamrollers.Nobody {
 		return nil
 	}
-	a := adviser{Speaker: p, at: s, ways: make(map[journey]ways)}
+	a := newAdviser(p, s)
 	moves := s.AppendMoves(nil)
 	slices.SortStableFunc(moves, func(m, o steamrollers.Move) int {
-		return slices.Index(kindsInOrder, m.Kind()) - slices.Index(kindsInOrder, o.Kind())
+		return placeOfKind[m.Kind()] - placeOfKind[o.Kind()]
 	})
 	var all Group
 	for _, m := range moves {
@@ -48,3 +48,11 @@ var kindsInOrder = []steamrollers.Kind{
 	steamrollers.KindPass, steamrollers.KindFulfil,
 	steamrollers.KindUseTwo, steamrollers.KindDecline, steamrollers.KindEnd,
 }
+
+// placeOfKind is where a kind stands in that order.
+var placeOfKind = func() (places [steamrollers.KindEnd + 1]int) {
+	for i, kind := range kindsInOrder {
+		places[kind] = i
+	}
+	return places
+}()
