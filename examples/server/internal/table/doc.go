@@ -1,0 +1,16 @@
+// Package table is the authority over tables: it lets people sit down, rolls dice
+// and draws from bags, checks each move with the library, and says what each seat
+// may see.
+//
+//	h := table.NewHost(store)
+//	opened, err := h.Open(ctx, table.Opening{Header: "game steam\nplayers 3\n"})
+//	token, err := h.Sit(ctx, opened.ID, opened.Invites[0], "Ann", request)
+//	made, err := h.Move(ctx, opened.ID, token, table.Wish{Position: 1, Move: "bid 3", Request: "…"})
+//
+// It promises that a seat is taken once, that only who holds a seat's token moves
+// for it, that a move is made once however often it is asked for, and that what
+// chance decides comes out of crypto/rand at the moment it is asked for: nobody
+// foresees it, and nobody repeats it.
+//
+// What it refuses is an *Error with a code that programs know.
+package table

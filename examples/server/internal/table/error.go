@@ -1,0 +1,31 @@
+package table
+
+import "github.com/railhex/railhex/examples/server/internal/game"
+
+// A Code says for programs why something was refused.
+type Code string
+
+// The codes.
+const (
+	NotFound Code = "not-found" // no such table
+	BadSetup Code = "setup"     // the header describes no game
+	BadInput Code = "input"     // a name, a request or the like that cannot be
+	NoSeat   Code = "seat"      // the token or invitation is of no seat here
+	Taken    Code = "taken"     // somebody sits there
+	Stale    Code = "stale"     // the request is for a position that is past
+	NotTurn  Code = "turn"      // another seat is asked
+	Reused   Code = "reused"    // the request's name stands for something else
+	Illegal  Code = "illegal"   // the rules, or the notation, forbid the move
+	NoUndo   Code = "undo"      // there is nothing that could be taken back
+	Hidden   Code = "hidden"    // it would show what is hidden from somebody
+)
+
+// An Error is a refusal. It changes nothing.
+type Error struct {
+	Code     Code
+	Text     string        // a sentence
+	Position int64         // at which the table is, where that matters; else 0
+	Refused  *game.Refused // the rules' own words for an illegal move
+}
+
+func (e *Error) Error() string { return e.Text }

@@ -1,0 +1,153 @@
+package table
+
+import (
+	"context"
+	crand "crypto/rand"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"time"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/railhex/railhex/examples/server/internal/game"
+	"github.com/railhex/railhex/examples/server/internal/store"
+)
+
+// A Host keeps tables. Its methods may be called from any number of goroutines.
+type Host struct {
+	store  store.Store
+	random rand.Source
+}
+
+// NewHost is a Host of tables in a store.
+func NewHost(s store.Store) *Host { return &Host{s, unforeseen{}} }
+
+// longest are the most bytes of what somebody gives.
+const (
+	longestHeader  = 4096
+	longestName    = 40
+	longestRequest = 64
+	longestMove    = 256
+)
+
+// An Opening is what a new table plays, and who is expected.
+type Opening struct {
+	Header string   // of a record: "game steam\nplayers 3\n…"
+	Names  []string // by seat, as far as they are known
+}
+
+// An Opened is a new table. The invitations are told once and never again.
+type Opened struct {
+	ID      string   `json:"table"`
+	Invites []string `json:"invites"` // by seat
+}
+
+// Open opens a table. Its error is an *Error, or that of the store.
+func (h *Host) Open(ctx context.Context, o Opening) (Opened, error) {
+	if len(o.Header) > longestHeader {
+		return Opened{}, &Error{Code: BadSetup, Text: fmt.Sprintf("the setup has %d bytes; it may have %d", len(o.Header), longestHeader)}
+	}
+	start, header, err := game.New(o.Header)
+	if err != nil {
+		return Opened{}, &Error{Code: BadSetup, Text: err.Error()}
+	}
+	if len(o.Names) > start.Seats() {
+		return Opened{}, &Error{Code: BadInput, Text: fmt.Sprintf("there are %d names for %d seats", len(o.Names), start.Seats())}
+	}
+	t := store.Table{ID: crand.Text(), Header: header, Version: 1, Position: 1, Created: time.Now()}
+	opened := Opened{ID: t.ID}
+	for i := range start.Seats() {
+		var seat store.Seat
+		if i < len(o.Names) {
+			if seat.Name, err = nameOf(o.Names[i]); err != nil {
+				return Opened{}, err
+			}
+		}
+		invite := newSecret()
+		seat.Invite = hashOf(invite)
+		opened.Invites = append(opened.Invites, invite)
+		t.Seats = append(t.Seats, seat)
+	}
+	t.Line = start.Text()
+	if err := h.store.Create(ctx, t); err != nil {
+		return Opened{}, err
+	}
+	return opened, h.begin(ctx, t.ID)
+}
+
+// begin lets fall what chance decides before the first player is asked.
+func (h *Host) begin(ctx context.Context, id string) error {
+	return h.store.Update(ctx, id, func(t store.Table, _ store.Past) (store.Change, error) {
+		p, err := game.Restore(t.Header, t.Line)
+		if err != nil || !p.Chance() {
+			return store.Change{}, err
+		}
+		p, fell := h.fall(p)
+		return moved(t, p, fell), nil
+	})
+}
+
+// fall plays on until chance has decided what it has to.
+func (h *Host) fall(p game.Position) (game.Position, []store.Move) {
+	var fell []store.Move
+	for random := rand.New(h.random); p.Chance(); {
+		next, text := p.Fall(random)
+		fell = append(fell, store.Move{Notation: text})
+		p = next
+	}
+	return p, fell
+}
+
+// moved is the change of a table by moves that lead to a position.
+func moved(t store.Table, p game.Position, moves []store.Move) store.Change {
+	t.Line, t.Over, t.Undo = p.Text(), p.Over(), nil
+	return store.Change{Table: &t, Keep: t.Moves, Moves: moves}
+}
+
+// nameOf is a name as it is shown: without spaces around it, and without what could
+// make another line of it.
+func nameOf(text string) (string, error) {
+	name := strings.Join(strings.Fields(text), " ")
+	if !utf8.ValidString(name) || len(name) > longestName || strings.ContainsFunc(name, func(r rune) bool { return !unicode.IsPrint(r) }) {
+		return "", &Error{Code: BadInput, Text: fmt.Sprintf("a name has at most %d bytes, all of which can be printed", longestName)}
+	}
+	return name, nil
+}
+
+func checkRequest(request string) error {
+	if len(request) < 8 || len(request) > longestRequest {
+		return &Error{Code: BadInput, Text: fmt.Sprintf("a request has a name of its own of 8 to %d bytes, such as a random number", longestRequest)}
+	}
+	return nil
+}
+
+// found gives the error of a store in the codes of this package.
+func found(err error) error {
+	if errors.Is(err, store.NoTable) {
+		return &Error{Code: NotFound, Text: "there is no such table"}
+	}
+	return err
+}
+
+// seatBy is the seat whose secret that is, 0 if it is none's.
+func seatBy(t store.Table, secret string, hash func(store.Seat) string) int {
+	if secret == "" {
+		return 0
+	}
+	sum := hashOf(secret)
+	return 1 + slices.IndexFunc(t.Seats, func(s store.Seat) bool { return sameHash(hash(s), sum) })
+}
+
+func tokenHash(s store.Seat) string  { return s.Token }
+func inviteHash(s store.Seat) string { return s.Invite }
+
+// seatOf is the seat whose token that is.
+func seatOf(t store.Table, token string) (int, error) {
+	if seat := seatBy(t, token, tokenHash); seat != 0 {
+		return seat, nil
+	}
+	return 0, &Error{Code: NoSeat, Text: "this token is of no seat at this table"}
+}

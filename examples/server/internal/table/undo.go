@@ -1,0 +1,91 @@
+package table
+
+import (
+	"context"
+	"slices"
+
+	"github.com/railhex/railhex/examples/server/internal/game"
+	"github.com/railhex/railhex/examples/server/internal/store"
+)
+
+// Undo asks to take back the last decision, or agrees to that wish of another. The
+// decision is taken back when all who sit at the table have agreed. What chance has
+// decided stays: behind it nobody goes back. The error is an *Error: NotFound,
+// NoSeat, Stale, NoUndo; or that of the store.
+func (h *Host) Undo(ctx context.Context, id, token string, position int64) error {
+	return found(h.store.Update(ctx, id, func(t store.Table, past store.Past) (store.Change, error) {
+		seat, err := seatAt(t, token, position)
+		if err != nil {
+			return store.Change{}, err
+		}
+		undo := store.Undo{By: seat, Moves: t.Moves - 1}
+		if t.Undo != nil {
+			undo = *t.Undo
+		}
+		if slices.Contains(undo.Consent, seat) {
+			return store.Change{}, nil // asked again
+		}
+		undo.Consent = append(slices.Clone(undo.Consent), seat)
+		moves, err := past.Moves()
+		if err != nil {
+			return store.Change{}, err
+		}
+		if len(moves) == 0 || moves[len(moves)-1].Seat == 0 {
+			return store.Change{}, &Error{Code: NoUndo, Text: "there is nothing to take back: what chance has decided stands", Position: t.Position}
+		}
+		if !agreed(t, undo) {
+			t.Undo = &undo
+			return store.Change{Table: &t, Keep: t.Moves}, nil
+		}
+		p, err := replayed(t.Header, moves[:undo.Moves])
+		if err != nil {
+			return store.Change{}, err
+		}
+		change := moved(t, p, nil)
+		change.Keep = undo.Moves
+		return change, nil
+	}))
+}
+
+// Insist ends a wish to go back: one's own, or by not agreeing to that of another.
+// The error is as that of Undo.
+func (h *Host) Insist(ctx context.Context, id, token string, position int64) error {
+	return found(h.store.Update(ctx, id, func(t store.Table, _ store.Past) (store.Change, error) {
+		if _, err := seatAt(t, token, position); err != nil || t.Undo == nil {
+			return store.Change{}, err
+		}
+		t.Undo = nil
+		return store.Change{Table: &t, Keep: t.Moves}, nil
+	}))
+}
+
+// seatAt is the seat of a token that has seen the table as it is.
+func seatAt(t store.Table, token string, position int64) (int, error) {
+	seat, err := seatOf(t, token)
+	if err == nil && position != t.Position {
+		err = &Error{Code: Stale, Text: "the table has changed in the meantime", Position: t.Position}
+	}
+	return seat, err
+}
+
+// agreed reports whether all who sit at a table have agreed.
+func agreed(t store.Table, u store.Undo) bool {
+	for i, s := range t.Seats {
+		if s.Token != "" && !slices.Contains(u.Consent, i+1) {
+			return false
+		}
+	}
+	return true
+}
+
+// replayed is the position after moves.
+func replayed(header string, moves []store.Move) (game.Position, error) {
+	p, _, err := game.New(header)
+	for _, m := range moves {
+		if err != nil {
+			break
+		}
+		p, err = p.Replay(m.Notation)
+	}
+	return p, err
+}
