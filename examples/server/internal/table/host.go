@@ -42,6 +42,7 @@ type Opening struct {
 // An Opened is a new table. The invitations are told once and never again.
 type Opened struct {
 	ID      string   `json:"table"`
+	Game    string   `json:"game"`
 	Invites []string `json:"invites"` // by seat
 }
 
@@ -58,7 +59,7 @@ func (h *Host) Open(ctx context.Context, o Opening) (Opened, error) {
 		return Opened{}, &Error{Code: BadInput, Text: fmt.Sprintf("there are %d names for %d seats", len(o.Names), start.Seats())}
 	}
 	t := store.Table{ID: crand.Text(), Header: header, Version: 1, Position: 1, Created: time.Now()}
-	opened := Opened{ID: t.ID}
+	opened := Opened{ID: t.ID, Game: start.Game()}
 	for i := range start.Seats() {
 		var seat store.Seat
 		if i < len(o.Names) {

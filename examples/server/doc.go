@@ -1,0 +1,49 @@
+// Command server lets people play over a network, and is the referee: it rolls the
+// dice, draws from the bags, checks each move with the library, and shows each seat
+// what that seat may see.
+//
+//	go -C examples/server run .
+//
+// opens http://localhost:8080, with all tables in the file railhex.db. One opens a
+// table there and sends each player the link to her seat. Any of the three games can
+// be played, on a computer or a phone, by as many as the game allows.
+//
+// # Beyond one machine
+//
+//	go -C examples/server run . -database postgres://user@host/railhex
+//
+// keeps the tables in PostgreSQL. Several such servers share them: a move that one
+// has taken is told to those who listen to another. Whatever stands before them may
+// send each request to any.
+//
+// The server speaks HTTP. Where others than this machine reach it, a reverse proxy
+// such as Caddy, nginx or HAProxy stands before it and speaks TLS; -proxies 1 then
+// has the server believe what that proxy says of the client's address. The proxy must
+// pass on text/event-stream without gathering it, and not end it within a minute.
+//
+// # Running it
+//
+// It logs as JSON lines to standard error. /metrics is for Prometheus, /health says
+// that the server lives, /ready that its database answers, too: what balances load
+// should ask that. On SIGTERM or SIGINT the server takes no more connections, ends its
+// streams, answers what was asked, and goes. Streams begin anew elsewhere and miss
+// nothing.
+//
+// A move that was acknowledged is on disk: killing the server, or PostgreSQL, loses
+// none. A backup of SQLite is made while the server runs,
+//
+//	go -C examples/server run . -database railhex.db -backup copy.db
+//
+// and restored by starting the server with the copy. With PostgreSQL that is done by
+// pg_dump and pg_restore. Migrations run by themselves when a server starts.
+//
+// # What it promises
+//
+// A seat is taken once, by a link that nobody can guess; who sits there holds a token
+// that the server keeps as a hash alone. Nobody moves for another seat, sees
+// another's hand, or moves twice for one turn: a move names the position that it is
+// for, and a request that is repeated is answered as the first was. Chance comes out
+// of the system's generator at the moment it is needed; there is no seed that could be
+// known. A decision is taken back only if all who sit at the table agree, and never
+// across what chance has decided.
+package main

@@ -1,0 +1,96 @@
+package api
+
+import (
+	"encoding/json"
+	"errors"
+	"io"
+	"net/http"
+
+	"github.com/railhex/railhex/examples/server/internal/table"
+)
+
+// A problem is why a request was refused, as JSON.
+type problem struct {
+	Code     string `json:"code"`
+	Text     string `json:"text"`
+	Rule     string `json:"rule,omitempty"`     // of the game, for an illegal move
+	Position int64  `json:"position,omitempty"` // at which the table is
+}
+
+// statuses are the statuses of the codes.
+var statuses = map[table.Code]int{
+	table.NotFound: http.StatusNotFound, table.BadSetup: http.StatusBadRequest, table.BadInput: http.StatusBadRequest,
+	table.NoSeat: http.StatusForbidden, table.Hidden: http.StatusForbidden,
+	table.Taken: http.StatusConflict, table.Stale: http.StatusConflict, table.NotTurn: http.StatusConflict,
+	table.Reused: http.StatusConflict, table.NoUndo: http.StatusConflict, table.Illegal: http.StatusUnprocessableEntity,
+}
+
+// Codes of this package.
+const (
+	badRequest  = "request"  // not what openapi.yaml asks for
+	tooMany     = "too-many" // of a client's requests, tables or streams
+	unavailable = "unavailable"
+)
+
+// refuse answers with the error of a Host.
+func (s *server) refuse(w http.ResponseWriter, r *http.Request, err error) {
+	var refused *table.Error
+	if !errors.As(err, &refused) {
+		s.log.Error("the store failed", "error", err, "path", r.URL.Path)
+		s.fail(w, http.StatusServiceUnavailable, problem{Code: unavailable, Text: "the server cannot reach its database; nothing was changed that it has not said"})
+		return
+	}
+	p := problem{Code: string(refused.Code), Text: refused.Text, Position: refused.Position}
+	if refused.Refused != nil {
+		p.Rule = refused.Refused.Rule
+	}
+	s.fail(w, statuses[refused.Code], p)
+}
+
+func (s *server) fail(w http.ResponseWriter, status int, p problem) {
+	s.metrics.refusals.WithLabelValues(p.Code, p.Rule).Inc()
+	answer(w, status, struct {
+		Error problem `json:"error"`
+	}{p})
+}
+
+// answer answers with JSON.
+func answer(w http.ResponseWriter, status int, value any) {
+	text, err := json.Marshal(value)
+	if err != nil {
+		panic(err) // what is answered is plain data
+	}
+	answerText(w, status, "application/json", text)
+}
+
+func answerText(w http.ResponseWriter, status int, kind string, text []byte) {
+	w.Header().Set("Content-Type", kind)
+	w.WriteHeader(status)
+	w.Write(text)
+}
+
+// largest is how many bytes the body of a request may have.
+const largest = 16 << 10
+
+// read reads the JSON of a request: one value, with no key that nobody knows. It
+// answers where that cannot be.
+func (s *server) read(w http.ResponseWriter, r *http.Request, value any) bool {
+	body := http.MaxBytesReader(w, r.Body, largest)
+	d := json.NewDecoder(body)
+	d.DisallowUnknownFields()
+	err := d.Decode(value)
+	if err == nil {
+		if _, more := d.Token(); more != io.EOF {
+			err = errors.New("there is more behind the value")
+		}
+	}
+	if err == nil {
+		return true
+	}
+	status := http.StatusBadRequest
+	if tooLarge := (*http.MaxBytesError)(nil); errors.As(err, &tooLarge) {
+		status = http.StatusRequestEntityTooLarge
+	}
+	s.fail(w, status, problem{Code: badRequest, Text: "the body is not as it should be: " + err.Error()})
+	return false
+}

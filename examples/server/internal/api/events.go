@@ -1,0 +1,91 @@
+package api
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"strconv"
+	"time"
+
+	"github.com/railhex/railhex/examples/server/internal/table"
+)
+
+const (
+	// heartbeat is how often a stream that has nothing to say shows that it is there.
+	heartbeat = 25 * time.Second
+	// unheard is how long a client may take to read what it is sent.
+	unheard = 15 * time.Second
+)
+
+// events streams the table to a seat, or to who looks on: now, and whenever it has
+// changed. A client that comes back names in Last-Event-ID what it has seen last.
+func (s *server) events(w http.ResponseWriter, r *http.Request) {
+	done, ok := s.clients.stream(s.clients.addressOf(r))
+	if !ok {
+		s.tooMany(w, "streams of events")
+		return
+	}
+	defer done()
+	id, token, language := r.PathValue("table"), tokenOf(r), languageOf(r)
+	changed, deaf := s.hub.listen(id) // before one looks, so that nothing is missed in between
+	defer deaf()
+	t, ok := s.table(w, r)
+	if !ok {
+		return
+	}
+	if token != "" && t.Seat() == 0 {
+		s.fail(w, http.StatusForbidden, problem{Code: "seat", Text: "this token is of no seat at this table"})
+		return
+	}
+	s.metrics.streams.Inc()
+	defer s.metrics.streams.Dec()
+
+	h := w.Header()
+	h.Set("Content-Type", "text/event-stream")
+	h.Set("X-Accel-Buffering", "no") // a proxy passes each event on at once
+	control := http.NewResponseController(w)
+	send := func(text []byte) bool {
+		control.SetWriteDeadline(time.Now().Add(unheard))
+		_, err := w.Write(text)
+		return err == nil && control.Flush() == nil
+	}
+	seen, _ := strconv.ParseInt(r.Header.Get("Last-Event-ID"), 10, 64)
+	beat := time.NewTicker(heartbeat)
+	defer beat.Stop()
+	if !send([]byte("retry: 1000\n\n")) {
+		return
+	}
+	for {
+		if t.Version() != seen {
+			view, err := json.Marshal(t.View(language))
+			if err != nil {
+				panic(err) // a view is plain data
+			}
+			if !send(fmt.Appendf(nil, "id: %d\nevent: table\ndata: %s\n\n", t.Version(), view)) {
+				return
+			}
+			seen = t.Version()
+		}
+		t = table.Table{} // a stream that waits holds nothing
+		select {
+		case <-r.Context().Done():
+			return
+		case <-s.ended:
+			return
+		case <-beat.C:
+			if !send([]byte(": still here\n\n")) {
+				return
+			}
+			continue
+		case <-changed:
+		}
+		var err error
+		if t, err = s.host.Table(r.Context(), id, token); err != nil {
+			s.log.Warn("a stream ends", "table", id, "error", err)
+			return
+		}
+		if token != "" && t.Seat() == 0 {
+			return // the seat was given up
+		}
+	}
+}

@@ -1,0 +1,44 @@
+package api
+
+import (
+	"net/http"
+	"strconv"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/promhttp"
+)
+
+// metrics are what the server tells Prometheus.
+type metrics struct {
+	registry *prometheus.Registry
+	requests *prometheus.HistogramVec // by route and status
+	moves    prometheus.Counter
+	refusals *prometheus.CounterVec // by code and rule
+	opened   *prometheus.CounterVec // by game
+	streams  prometheus.Gauge
+}
+
+func newMetrics() *metrics {
+	m := &metrics{
+		registry: prometheus.NewRegistry(),
+		requests: prometheus.NewHistogramVec(prometheus.HistogramOpts{
+			Name: "railhex_request_seconds", Help: "Time to answer a request, by route and status.",
+			Buckets: []float64{.001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5},
+		}, []string{"route", "status"}),
+		moves:    prometheus.NewCounter(prometheus.CounterOpts{Name: "railhex_moves_total", Help: "Moves that were made."}),
+		refusals: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "railhex_refusals_total", Help: "Requests that were refused, by code and by rule of the game."}, []string{"code", "rule"}),
+		opened:   prometheus.NewCounterVec(prometheus.CounterOpts{Name: "railhex_tables_total", Help: "Tables that were opened, by game."}, []string{"game"}),
+		streams:  prometheus.NewGauge(prometheus.GaugeOpts{Name: "railhex_streams", Help: "Streams of events that are open."}),
+	}
+	m.registry.MustRegister(m.requests, m.moves, m.refusals, m.opened, m.streams)
+	return m
+}
+
+func (m *metrics) handler() http.Handler {
+	return promhttp.HandlerFor(m.registry, promhttp.HandlerOpts{})
+}
+
+func (m *metrics) answered(route string, status int, took time.Duration) {
+	m.requests.WithLabelValues(route, strconv.Itoa(status)).Observe(took.Seconds())
+}

@@ -1,0 +1,172 @@
+package api
+
+import (
+	"fmt"
+	"net/http"
+	"strconv"
+	"strings"
+
+	"github.com/railhex/railhex/examples/server/internal/game"
+	"github.com/railhex/railhex/examples/server/internal/table"
+)
+
+// tokenOf is the token that a request carries, "" if it carries none.
+func tokenOf(r *http.Request) string {
+	token, ok := strings.CutPrefix(r.Header.Get("Authorization"), "Bearer ")
+	if !ok {
+		return ""
+	}
+	return token
+}
+
+// languageOf is the language in which one is told: that of the URL, or the one that
+// the browser likes best.
+func languageOf(r *http.Request) string {
+	if language := r.URL.Query().Get("language"); language != "" {
+		return language
+	}
+	first, _, _ := strings.Cut(r.Header.Get("Accept-Language"), ",")
+	first, _, _ = strings.Cut(first, ";")
+	first, _, _ = strings.Cut(first, "-")
+	return strings.TrimSpace(first)
+}
+
+func (s *server) open(w http.ResponseWriter, r *http.Request) {
+	if !s.clients.mayOpen(s.clients.addressOf(r)) {
+		s.tooMany(w, "new tables")
+		return
+	}
+	var asked struct {
+		Setup []string `json:"setup"` // the lines of a record's header
+		Names []string `json:"names"`
+	}
+	if !s.read(w, r, &asked) {
+		return
+	}
+	opened, err := s.host.Open(r.Context(), table.Opening{Header: strings.Join(asked.Setup, "\n") + "\n", Names: asked.Names})
+	if err != nil {
+		s.refuse(w, r, err)
+		return
+	}
+	s.metrics.opened.WithLabelValues(opened.Game).Inc()
+	answer(w, http.StatusCreated, opened)
+}
+
+// table is the table that a request names; it answers where there is none.
+func (s *server) table(w http.ResponseWriter, r *http.Request) (table.Table, bool) {
+	t, err := s.host.Table(r.Context(), r.PathValue("table"), tokenOf(r))
+	if err != nil {
+		s.refuse(w, r, err)
+	}
+	return t, err == nil
+}
+
+func (s *server) view(w http.ResponseWriter, r *http.Request) {
+	if t, ok := s.table(w, r); ok {
+		answer(w, http.StatusOK, t.View(languageOf(r)))
+	}
+}
+
+func (s *server) story(w http.ResponseWriter, r *http.Request) {
+	from, err := strconv.Atoi(r.URL.Query().Get("from"))
+	if err != nil && r.URL.Query().Has("from") {
+		s.fail(w, http.StatusBadRequest, problem{Code: badRequest, Text: fmt.Sprintf("from=%s: it is the number of moves that one knows", r.URL.Query().Get("from"))})
+		return
+	}
+	steps, err := s.host.Story(r.Context(), r.PathValue("table"), tokenOf(r), languageOf(r), from)
+	if err != nil {
+		s.refuse(w, r, err)
+		return
+	}
+	answer(w, http.StatusOK, struct {
+		Steps []game.Step `json:"steps"`
+	}{steps})
+}
+
+func (s *server) record(w http.ResponseWriter, r *http.Request) {
+	text, err := s.host.Record(r.Context(), r.PathValue("table"))
+	if err != nil {
+		s.refuse(w, r, err)
+		return
+	}
+	answerText(w, http.StatusOK, "text/plain; charset=utf-8", []byte(text))
+}
+
+func (s *server) choice(w http.ResponseWriter, r *http.Request) {
+	if t, ok := s.table(w, r); ok {
+		answer(w, http.StatusOK, t.Choice(r.URL.Query().Get("part"), languageOf(r)))
+	}
+}
+
+func (s *server) picture(w http.ResponseWriter, r *http.Request) {
+	t, ok := s.table(w, r)
+	if !ok {
+		return
+	}
+	has := func(what string) bool { return r.URL.Query().Has(what) }
+	look := game.Look{Night: has("night"), ColourBlind: has("colour-blind"), Narrow: has("narrow")}
+	svg, ok := t.Picture(r.PathValue("picture"), languageOf(r), look)
+	if !ok {
+		s.fail(w, http.StatusNotFound, problem{Code: string(table.NotFound), Text: "there is no such picture of this table"})
+		return
+	}
+	answerText(w, http.StatusOK, "image/svg+xml", []byte(svg))
+}
+
+func (s *server) sit(w http.ResponseWriter, r *http.Request) {
+	var asked struct {
+		Invite  string `json:"invite"`
+		Name    string `json:"name"`
+		Request string `json:"request"`
+	}
+	if !s.read(w, r, &asked) {
+		return
+	}
+	seat, token, err := s.host.Sit(r.Context(), r.PathValue("table"), asked.Invite, asked.Name, asked.Request)
+	if err != nil {
+		s.refuse(w, r, err)
+		return
+	}
+	answer(w, http.StatusOK, struct {
+		Seat  int    `json:"seat"`
+		Token string `json:"token"`
+	}{seat, token})
+}
+
+func (s *server) leave(w http.ResponseWriter, r *http.Request) {
+	invite, err := s.host.Leave(r.Context(), r.PathValue("table"), tokenOf(r))
+	if err != nil {
+		s.refuse(w, r, err)
+		return
+	}
+	answer(w, http.StatusOK, struct {
+		Invite string `json:"invite"`
+	}{invite})
+}
+
+func (s *server) move(w http.ResponseWriter, r *http.Request) {
+	var asked struct {
+		Position int64  `json:"position"`
+		Move     string `json:"move"`
+		Request  string `json:"request"`
+	}
+	if !s.read(w, r, &asked) {
+		return
+	}
+	made, err := s.host.Move(r.Context(), r.PathValue("table"), tokenOf(r),
+		table.Wish{Position: asked.Position, Move: asked.Move, Request: asked.Request}, languageOf(r))
+	if err != nil {
+		s.refuse(w, r, err)
+		return
+	}
+	s.metrics.moves.Inc()
+	answerText(w, http.StatusOK, "application/json", []byte(made))
+}
+
+func (s *server) undo(w http.ResponseWriter, r *http.Request) {
+	s.goBack(w, r, s.host.Undo)
+}
+
+func (s *server) insist(w http.ResponseWriter, r *http.Request) {
+	s.goBack(w, r, s.host.Insist)
+}

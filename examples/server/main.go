@@ -1,0 +1,103 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/http"
+	"os"
+	"os/signal"
+	"syscall"
+	"time"
+
+	"github.com/railhex/railhex/examples/server/internal/api"
+	"github.com/railhex/railhex/examples/server/internal/store"
+)
+
+// An order is what the command line asks for.
+type order struct {
+	address  string
+	database string
+	backup   string
+	verbose  bool
+	limits   api.Limits
+}
+
+func main() {
+	var o order
+	flag.StringVar(&o.address, "address", "localhost:8080", "where to listen")
+	flag.StringVar(&o.database, "database", "railhex.db", "a file of SQLite, or postgres://…")
+	flag.StringVar(&o.backup, "backup", "", "write a copy of the SQLite database into this new file, and end")
+	flag.BoolVar(&o.verbose, "verbose", false, "log every request")
+	flag.Float64Var(&o.limits.Requests, "requests", 0, "a second, of one address (0: 20)")
+	flag.IntVar(&o.limits.Burst, "burst", 0, "requests at once, of one address (0: 60)")
+	flag.IntVar(&o.limits.Streams, "streams", 0, "of events, of one address (0: 50)")
+	flag.IntVar(&o.limits.AllStreams, "all-streams", 0, "of events, of all (0: 20000)")
+	flag.Float64Var(&o.limits.Tables, "tables", 0, "opened an hour, by one address (0: 60)")
+	flag.IntVar(&o.limits.Proxies, "proxies", 0, "how many reverse proxies stand before the server")
+	flag.Parse()
+	if flag.NArg() > 0 {
+		fmt.Fprintf(os.Stderr, "server: %q: there are only flags; -help lists them\n", flag.Arg(0))
+		os.Exit(2)
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGTERM, os.Interrupt)
+	defer stop()
+	if err := o.run(ctx); err != nil {
+		fmt.Fprintln(os.Stderr, "server:", err)
+		os.Exit(1)
+	}
+}
+
+// Timeouts are for clients that do not do their part. Streams of events set their
+// own.
+const (
+	toSendHeader = 5 * time.Second
+	toSend       = 10 * time.Second
+	toRead       = 15 * time.Second
+	toAskAgain   = 2 * time.Minute
+	toFinish     = 20 * time.Second // what was asked when the server was told to go
+)
+
+func (o order) run(ctx context.Context) error {
+	level := slog.LevelInfo
+	if o.verbose {
+		level = slog.LevelDebug
+	}
+	log := slog.New(slog.NewJSONHandler(os.Stderr, &slog.HandlerOptions{Level: level}))
+	tables, err := store.Open(ctx, o.database)
+	if err != nil {
+		return err
+	}
+	defer tables.Close()
+	if o.backup != "" {
+		return tables.Backup(ctx, o.backup)
+	}
+	listener, err := net.Listen("tcp", o.address)
+	if err != nil {
+		return err
+	}
+	server := &http.Server{
+		Handler:           api.New(ctx, tables, o.limits, log),
+		ReadHeaderTimeout: toSendHeader, ReadTimeout: toSend, WriteTimeout: toRead, IdleTimeout: toAskAgain,
+		MaxHeaderBytes: 16 << 10,
+		ErrorLog:       slog.NewLogLogger(log.Handler(), slog.LevelWarn),
+	}
+	log.Info("listening", "url", "http://"+listener.Addr().String())
+	failed := make(chan error, 1)
+	go func() { failed <- server.Serve(listener) }()
+	select {
+	case err := <-failed:
+		return err
+	case <-ctx.Done():
+	}
+	log.Info("shutting down")
+	finishing, cancel := context.WithTimeout(context.Background(), toFinish)
+	defer cancel()
+	if err := server.Shutdown(finishing); err != nil {
+		return errors.Join(err, server.Close())
+	}
+	return nil
+}
