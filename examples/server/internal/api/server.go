@@ -67,7 +67,7 @@ func New(ctx context.Context, s store.Store, limits Limits, log *slog.Logger) ht
 	})
 	mux.HandleFunc("GET /ready", v.ready)
 	mux.Handle("GET /metrics", v.metrics.handler())
-	mux.Handle("GET /", http.FileServerFS(page.Files))
+	mux.Handle("/", http.FileServerFS(page.Files))
 	return secured(mux)
 }
 

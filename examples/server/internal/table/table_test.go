@@ -129,7 +129,7 @@ func TestGamesByTheHost(t *testing.T) {
 		for name, header := range headers {
 			t.Run(name, func(t *testing.T) {
 				random := rand.New(rand.NewPCG(1, 2))
-				id, tokens  := fullTable(t, h, header)
+				id, tokens := fullTable(t, h, header)
 				for range 60 {
 					wish, token, over := moveOf(t, h, id, tokens, random)
 					if over {
@@ -199,7 +199,7 @@ func TestOneSeatForAHundred(t *testing.T) {
 		})
 		check("a seat", won, errs, Taken)
 
-		id, tokens  := fullTable(t, h, headers["steamrollers"])
+		id, tokens := fullTable(t, h, headers["steamrollers"])
 		wish, token, _ := moveOf(t, h, id, tokens, rand.New(rand.NewPCG(1, 1)))
 		won, errs = race(func(i int) error {
 			w := wish
@@ -214,7 +214,7 @@ func TestOneSeatForAHundred(t *testing.T) {
 // TestARepeatedRequestIsAnsweredAsTheFirst repeats requests whose answers were lost.
 func TestARepeatedRequestIsAnsweredAsTheFirst(t *testing.T) {
 	onEveryStore(t, func(t *testing.T, h *Host) {
-		id, tokens  := fullTable(t, h, headers["steamrollers"])
+		id, tokens := fullTable(t, h, headers["steamrollers"])
 		wish, token, _ := moveOf(t, h, id, tokens, rand.New(rand.NewPCG(1, 1)))
 		first, err := h.Move(t.Context(), id, token, wish, "en")
 		if err != nil {
@@ -258,7 +258,7 @@ func codeOf(err error) Code {
 // TestRefusals tries what must not be done.
 func TestRefusals(t *testing.T) {
 	onEveryStore(t, func(t *testing.T, h *Host) {
-		id, tokens  := fullTable(t, h, headers["steamrollers"])
+		id, tokens := fullTable(t, h, headers["steamrollers"])
 		wish, token, _ := moveOf(t, h, id, tokens, rand.New(rand.NewPCG(1, 1)))
 		other := tokens[0]
 		if other == token {
@@ -311,7 +311,7 @@ func TestRefusals(t *testing.T) {
 // TestUndoIsByConsent goes back over decisions alone, and only if all agree.
 func TestUndoIsByConsent(t *testing.T) {
 	onEveryStore(t, func(t *testing.T, h *Host) {
-		id, tokens  := fullTable(t, h, headers["steamrollers"])
+		id, tokens := fullTable(t, h, headers["steamrollers"])
 		random := rand.New(rand.NewPCG(5, 1))
 		if err := h.Undo(t.Context(), id, tokens[0], positionOf(t, h, id)); codeOf(err) != NoUndo {
 			t.Errorf("behind chance: %v", err)
@@ -370,7 +370,7 @@ func positionOf(t *testing.T, h *Host, id string) int64 {
 // told.
 func TestNothingOfAHandLeaks(t *testing.T) {
 	onEveryStore(t, func(t *testing.T, h *Host) {
-		id, tokens  := fullTable(t, h, headers["steampower"])
+		id, tokens := fullTable(t, h, headers["steampower"])
 		random := rand.New(rand.NewPCG(3, 3))
 		for range 40 {
 			wish, token, over := moveOf(t, h, id, tokens, random)

@@ -1,0 +1,468 @@
+package api
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/getkin/kin-openapi/openapi3"
+	"github.com/getkin/kin-openapi/openapi3filter"
+	"github.com/getkin/kin-openapi/routers"
+	"github.com/getkin/kin-openapi/routers/gorillamux"
+
+	"github.com/railhex/railhex/examples/server/internal/store"
+	"github.com/railhex/railhex/examples/server/internal/table"
+)
+
+// A service is a server with a client that holds every answer against openapi.yaml.
+type service struct {
+	t      *testing.T
+	url    string
+	router routers.Router
+	asked  map[string]bool // operations, as in "POST /api/tables"
+}
+
+func serve(t *testing.T, limits Limits) *service {
+	t.Helper()
+	tables, err := store.Open(t.Context(), filepath.Join(t.TempDir(), "tables.db"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, stop := context.WithCancel(context.Background())
+	server := httptest.NewServer(New(ctx, tables, limits, slog.New(slog.DiscardHandler)))
+	t.Cleanup(func() {
+		stop()
+		server.Close()
+		tables.Close()
+	})
+	document := read(t)
+	document.Servers = openapi3.Servers{{URL: server.URL}}
+	router, err := gorillamux.NewRouter(document)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &service{t, server.URL, router, map[string]bool{}}
+}
+
+func read(t *testing.T) *openapi3.T {
+	t.Helper()
+	document, err := openapi3.NewLoader().LoadFromData(description)
+	if err == nil {
+		err = document.Validate(t.Context())
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return document
+}
+
+// quick are limits that nobody meets.
+var quick = Limits{Requests: 1e6, Burst: 1e6, Streams: 1e6, Tables: 1e9}
+
+// ask asks and gives the status and the body of the answer.
+func (s *service) ask(method, path, token string, body any) (int, []byte) {
+	s.t.Helper()
+	var text []byte
+	if body != nil {
+		text, _ = json.Marshal(body)
+	}
+	return s.askText(method, path, token, text)
+}
+
+func (s *service) askText(method, path, token string, body []byte) (int, []byte) {
+	s.t.Helper()
+	request := httptest.NewRequest(method, s.url+path, bytes.NewReader(body))
+	request.RequestURI = ""
+	if body != nil {
+		request.Header.Set("Content-Type", "application/json")
+	}
+	if token != "" {
+		request.Header.Set("Authorization", "Bearer "+token)
+	}
+	answer, err := http.DefaultClient.Do(request)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	defer answer.Body.Close()
+	got, err := io.ReadAll(answer.Body)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	s.holds(request, answer, got)
+	return answer.StatusCode, got
+}
+
+// holds holds an answer against the description.
+func (s *service) holds(request *http.Request, answer *http.Response, body []byte) {
+	s.t.Helper()
+	route, params, err := s.router.FindRoute(request)
+	if err != nil {
+		s.t.Errorf("%s %s is not described: %v", request.Method, request.URL.Path, err)
+		return
+	}
+	s.asked[route.Method+" "+route.Path] = true
+	options := &openapi3filter.Options{IncludeResponseStatus: true, AuthenticationFunc: openapi3filter.NoopAuthenticationFunc}
+	input := &openapi3filter.ResponseValidationInput{
+		RequestValidationInput: &openapi3filter.RequestValidationInput{Request: request, PathParams: params, Route: route, Options: options},
+		Status:                 answer.StatusCode, Header: answer.Header, Options: options,
+	}
+	if strings.HasPrefix(answer.Header.Get("Content-Type"), "application/json") {
+		input.SetBodyBytes(body)
+	} else if answer.StatusCode != http.StatusNoContent {
+		options.ExcludeResponseBody = true
+		content := route.Operation.Responses.Status(answer.StatusCode).Value.Content
+		if content.Get(answer.Header.Get("Content-Type")) == nil {
+			s.t.Errorf("%s %s answers %s, which is not described", request.Method, request.URL.Path, answer.Header.Get("Content-Type"))
+		}
+	}
+	if err := openapi3filter.ValidateResponse(context.Background(), input); err != nil {
+		s.t.Errorf("%s %s: %v\n%.500s", request.Method, request.URL.Path, err, body)
+	}
+}
+
+// opened is a table of two at which both sit.
+func (s *service) opened() (path string, tokens []string) {
+	s.t.Helper()
+	status, body := s.ask("POST", "/api/tables", "", map[string]any{"setup": header})
+	var opened table.Opened
+	if err := json.Unmarshal(body, &opened); err != nil || status != http.StatusCreated {
+		s.t.Fatal(status, string(body), err)
+	}
+	path = "/api/tables/" + opened.ID
+	for i, invite := range opened.Invites {
+		status, body := s.ask("POST", path+"/seats", "", map[string]any{"invite": invite, "name": []string{"Ann", "Bob"}[i], "request": "request-to-sit"})
+		var seated struct{ Token string }
+		if err := json.Unmarshal(body, &seated); err != nil || status != http.StatusOK {
+			s.t.Fatal(status, string(body), err)
+		}
+		tokens = append(tokens, seated.Token)
+	}
+	return path, tokens
+}
+
+var header = []string{"game steamrollers", "players 2", "board standard", "components standard"}
+
+// view is the table as a token sees it.
+func (s *service) view(path, token string) table.View {
+	s.t.Helper()
+	status, body := s.ask("GET", path, token, nil)
+	var v table.View
+	if err := json.Unmarshal(body, &v); err != nil || status != http.StatusOK {
+		s.t.Fatal(status, string(body), err)
+	}
+	return v
+}
+
+// some is some move of the seat that is asked.
+func (s *service) some(path string, tokens []string) (token string, wish map[string]any) {
+	s.t.Helper()
+	v := s.view(path, tokens[s.view(path, "").Turn-1])
+	g := v.Options[0]
+	for len(g.Options) == 0 {
+		g = g.Groups[0]
+	}
+	return tokens[v.Turn-1], map[string]any{"position": v.Position, "move": g.Options[0].Move, "request": fmt.Sprint("request-", v.Position)}
+}
+
+// TestTheServerIsAsDescribed asks for everything that openapi.yaml describes; each
+// answer is held against it.
+func TestTheServerIsAsDescribed(t *testing.T) {
+	s := serve(t, quick)
+	path, tokens := s.opened()
+	token, wish := s.some(path, tokens)
+	expect := func(status int, method, path, token string, body any) []byte {
+		t.Helper()
+		got, text := s.ask(method, path, token, body)
+		if got != status {
+			t.Errorf("%s %s %v: %d, want %d: %.300s", method, path, body, got, status, text)
+		}
+		return text
+	}
+	position := fmt.Sprint("?position=", wish["position"])
+	expect(http.StatusConflict, "POST", path+"/undo"+position, token, nil) // behind chance
+	expect(http.StatusOK, "POST", path+"/moves?language=de", token, wish)
+	expect(http.StatusOK, "POST", path+"/moves?language=de", token, wish) // asked again
+	position = fmt.Sprint("?position=", s.view(path, "").Position)
+	expect(http.StatusNoContent, "POST", path+"/undo"+position, tokens[0], nil)
+	if u := s.view(path, "").Undo; u == nil || u.By != 1 {
+		t.Errorf("the wish to go back is %v", u)
+	}
+	expect(http.StatusNoContent, "DELETE", path+"/undo"+position, tokens[1], nil)
+	expect(http.StatusOK, "GET", path+"/story?from=1&language=fr", "", nil)
+	expect(http.StatusOK, "GET", path+"/record", "", nil)
+	expect(http.StatusOK, "GET", path+"/choice?part=P1/hex-b3", tokens[0], nil)
+	for _, picture := range s.view(path, "").Pictures {
+		expect(http.StatusOK, "GET", path+"/pictures/"+picture+"?night&colour-blind&narrow", tokens[0], nil)
+	}
+	expect(http.StatusNotFound, "GET", path+"/pictures/nothing", "", nil)
+	expect(http.StatusNotFound, "GET", "/api/tables/nowhere", "", nil)
+	expect(http.StatusForbidden, "POST", path+"/moves", "guess", wish)
+	expect(http.StatusForbidden, "POST", path+"/seats", "", map[string]any{"invite": "guess", "request": "request-to-sit"})
+	expect(http.StatusBadRequest, "GET", path+"/story?from=x", "", nil)
+	expect(http.StatusBadRequest, "POST", path+"/undo?position=x", tokens[0], nil)
+	expect(http.StatusBadRequest, "POST", "/api/tables", "", map[string]any{"setup": []string{"game chess"}})
+	refused := expect(http.StatusUnprocessableEntity, "POST", path+"/moves", tokens[s.view(path, "").Turn-1],
+		map[string]any{"position": s.view(path, "").Position, "move": "fulfil 3 RRR", "request": "request-refused"})
+	if !strings.Contains(string(refused), `"rule":"`) {
+		t.Errorf("a refusal names no rule: %s", refused)
+	}
+	invite := expect(http.StatusOK, "DELETE", path+"/seats", tokens[1], nil)
+	expect(http.StatusForbidden, "DELETE", path+"/seats", tokens[1], nil)
+	var left struct{ Invite string }
+	json.Unmarshal(invite, &left)
+	expect(http.StatusOK, "POST", path+"/seats", "", map[string]any{"invite": left.Invite, "name": "Cy", "request": "request-to-sit"})
+	expect(http.StatusConflict, "POST", path+"/seats", "", map[string]any{"invite": left.Invite, "name": "Di", "request": "another-request"})
+
+	stream := s.listen(path, tokens[0], "")
+	if event := stream.next(); event.view.Seat != 1 {
+		t.Errorf("the stream is for seat %d", event.view.Seat)
+	}
+	stream.close()
+
+	for described, item := range read(t).Paths.Map() {
+		for method := range item.Operations() {
+			if !s.asked[method+" "+described] {
+				t.Errorf("%s %s is described and was not asked", method, described)
+			}
+		}
+	}
+}
+
+// TestBodiesThatAreNoneChangeNothing sends what nobody should.
+func TestBodiesThatAreNoneChangeNothing(t *testing.T) {
+	s := serve(t, quick)
+	path, tokens := s.opened()
+	before := s.view(path, "")
+	for _, body := range []string{
+		"", "{", "null x", "[]", `"text"`, `{"position":"1"}`, `{"position":1,"move":"pass","request":"request-1","more":1}`,
+		`{"position":1} {"position":2}`, `{"setup":"game steam"}`, `{"invite":7}`, "\x00\xff", `{"position":1e400}`,
+	} {
+		for _, what := range []string{path + "/moves", path + "/seats", "/api/tables"} {
+			if status, answer := s.askText("POST", what, tokens[0], []byte(body)); status != http.StatusBadRequest {
+				t.Errorf("%s %q: %d %s", what, body, status, answer)
+			}
+		}
+	}
+	if status, _ := s.askText("POST", path+"/moves", tokens[0], []byte(`{"move":"`+strings.Repeat("x", largest)+`"}`)); status != http.StatusRequestEntityTooLarge {
+		t.Errorf("a large body: %d", status)
+	}
+	if after := s.view(path, ""); after.Version != before.Version {
+		t.Errorf("version %d became %d", before.Version, after.Version)
+	}
+}
+
+// TestLimits asks more than one may.
+func TestLimits(t *testing.T) {
+	many := func(limits Limits, ask func(s *service) int) {
+		t.Helper()
+		s := serve(t, limits)
+		for range 100 {
+			if ask(s) == http.StatusTooManyRequests {
+				return
+			}
+		}
+		t.Errorf("%+v: nothing is refused", limits)
+	}
+	many(Limits{Requests: 0.001, Burst: 20}, func(s *service) int {
+		status, _ := s.ask("GET", "/api/tables/nowhere", "", nil)
+		return status
+	})
+	many(Limits{Burst: 1000, Requests: 1000, Tables: 6}, func(s *service) int {
+		status, _ := s.ask("POST", "/api/tables", "", map[string]any{"setup": header})
+		return status
+	})
+	s := serve(t, Limits{Requests: 1000, Burst: 1000, Streams: 2})
+	path, _ := s.opened()
+	streams := []*stream{s.listen(path, "", ""), s.listen(path, "", "")}
+	if status, _ := s.ask("GET", path+"/events", "", nil); status != http.StatusTooManyRequests {
+		t.Errorf("a third stream of two: %d", status)
+	}
+	for _, stream := range streams {
+		stream.close()
+	}
+}
+
+// A stream is events as they come.
+type stream struct {
+	t     *testing.T
+	lines *bufio.Reader
+	close func()
+}
+
+type event struct {
+	id   string
+	view table.View
+}
+
+func (s *service) listen(path, token, last string) *stream {
+	s.t.Helper()
+	ctx, cancel := context.WithCancel(s.t.Context())
+	request, err := http.NewRequestWithContext(ctx, "GET", s.url+path+"/events", nil)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	request.Header.Set("Authorization", "Bearer "+token)
+	if token == "" {
+		request.Header.Del("Authorization")
+	}
+	if last != "" {
+		request.Header.Set("Last-Event-ID", last)
+	}
+	answer, err := http.DefaultClient.Do(request)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	s.holds(request, answer, nil)
+	return &stream{s.t, bufio.NewReader(answer.Body), func() {
+		cancel()
+		answer.Body.Close()
+	}}
+}
+
+// next waits for the next event.
+func (s *stream) next() (e event) {
+	s.t.Helper()
+	for {
+		line, err := s.lines.ReadString('\n')
+		if err != nil {
+			s.t.Fatal(err)
+		}
+		key, value, _ := strings.Cut(strings.TrimSuffix(line, "\n"), ": ")
+		switch key {
+		case "id":
+			e.id = value
+		case "data":
+			if err := json.Unmarshal([]byte(value), &e.view); err != nil {
+				s.t.Fatal(err)
+			}
+			return e
+		}
+	}
+}
+
+// TestWhoComesBackIsNotOutOfStep loses its stream while others play on.
+func TestWhoComesBackIsNotOutOfStep(t *testing.T) {
+	s := serve(t, quick)
+	path, tokens := s.opened()
+	stream := s.listen(path, tokens[0], "")
+	seen := stream.next()
+	stream.close()
+	for range 5 {
+		token, wish := s.some(path, tokens)
+		if status, body := s.ask("POST", path+"/moves", token, wish); status != http.StatusOK {
+			t.Fatal(status, string(body))
+		}
+	}
+	stream = s.listen(path, tokens[0], seen.id)
+	now := stream.next()
+	want, _ := json.Marshal(s.view(path, tokens[0]))
+	if got, _ := json.Marshal(now.view); !bytes.Equal(got, want) {
+		t.Errorf("the stream that came back tells\n%s\nand the table is\n%s", got, want)
+	}
+	stream.close()
+	// Who has seen the newest is told of what comes after it, and of nothing else.
+	stream = s.listen(path, tokens[0], now.id)
+	defer stream.close()
+	token, wish := s.some(path, tokens)
+	if status, body := s.ask("POST", path+"/moves", token, wish); status != http.StatusOK {
+		t.Fatal(status, string(body))
+	}
+	if next := stream.next(); next.view.Position <= now.view.Position {
+		t.Errorf("after position %d comes %d", now.view.Position, next.view.Position)
+	}
+}
+
+// TestAVoidTokenEndsTheStream leaves a seat whose stream is open.
+func TestAVoidTokenEndsTheStream(t *testing.T) {
+	s := serve(t, quick)
+	path, tokens := s.opened()
+	stream := s.listen(path, tokens[0], "")
+	defer stream.close()
+	stream.next()
+	if status, _ := s.ask("DELETE", path+"/seats", tokens[0], nil); status != http.StatusOK {
+		t.Fatal(status)
+	}
+	if rest, err := io.ReadAll(stream.lines); err != nil || bytes.Contains(rest, []byte("event:")) {
+		t.Errorf("the stream goes on: %.200s, %v", rest, err)
+	}
+}
+
+// TestNothingSecretIsStoredOrTold looks for tokens and invitations in all that others
+// can read.
+func TestNothingSecretIsStoredOrTold(t *testing.T) {
+	s := serve(t, quick)
+	path, tokens := s.opened()
+	for _, what := range []string{"", "/story", "/record", "/pictures/supply"} {
+		_, body := s.ask("GET", path+what, "", nil)
+		for _, token := range tokens {
+			if bytes.Contains(body, []byte(token)) {
+				t.Errorf("GET %s tells a token", what)
+			}
+		}
+	}
+}
+
+func TestHeadersAndOperation(t *testing.T) {
+	s := serve(t, quick)
+	for path, kind := range map[string]string{"/": "text/html", "/page.js": "text/javascript", "/openapi.yaml": "application/yaml", "/health": "text/plain", "/ready": "text/plain", "/metrics": "text/plain"} {
+		answer, err := http.Get(s.url + path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		answer.Body.Close()
+		if answer.StatusCode != http.StatusOK || !strings.HasPrefix(answer.Header.Get("Content-Type"), kind) {
+			t.Errorf("%s: %s, %s", path, answer.Status, answer.Header.Get("Content-Type"))
+		}
+		for _, header := range []string{"Content-Security-Policy", "X-Content-Type-Options", "Referrer-Policy"} {
+			if answer.Header.Get(header) == "" {
+				t.Errorf("%s: no %s", path, header)
+			}
+		}
+	}
+	path, tokens := s.opened()
+	token, wish := s.some(path, tokens)
+	s.ask("POST", path+"/moves", token, wish)
+	answer, err := http.Get(s.url + "/metrics")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer answer.Body.Close()
+	text, _ := io.ReadAll(answer.Body)
+	if !slices.Contains(strings.Split(string(text), "\n"), "railhex_moves_total 1") {
+		t.Error("the metrics count no move")
+	}
+}
+
+func TestAddressOf(t *testing.T) {
+	for _, test := range []struct {
+		proxies         int
+		forwarded, want string
+	}{
+		{0, "1.2.3.4", "192.0.2.1"},
+		{1, "1.2.3.4", "1.2.3.4"},
+		{1, "6.6.6.6, 1.2.3.4", "1.2.3.4"}, // what a client says itself is not believed
+		{2, "6.6.6.6, 1.2.3.4, 10.0.0.1", "1.2.3.4"},
+		{1, "", "192.0.2.1"},
+		{1, "nonsense", "192.0.2.1"},
+		{3, "1.2.3.4", "192.0.2.1"},
+	} {
+		request := httptest.NewRequest("GET", "/", nil)
+		if test.forwarded != "" {
+			request.Header.Set("X-Forwarded-For", test.forwarded)
+		}
+		c := newClients(Limits{Proxies: test.proxies}.withDefaults())
+		if got := c.addressOf(request); got != test.want {
+			t.Errorf("%d proxies, %q: %s, want %s", test.proxies, test.forwarded, got, test.want)
+		}
+	}
+}
