@@ -28,6 +28,7 @@ type Server struct {
 	owner  *syscall.Credential // whom it runs as: PostgreSQL refuses to be root
 	bin    string
 	serve  *exec.Cmd
+	ended  chan struct{} // closed when it has
 }
 
 // shared is the server of a package, started when it is first asked for.
@@ -46,9 +47,13 @@ func (l *lazily) started() (*Server, error) {
 
 func (l *lazily) running() (*Server, error) { return l.server, l.err }
 
-// Main is the TestMain of a package that asks for Postgres.
-func Main(m *testing.M) {
+// Main is the TestMain of a package that asks for Postgres; after is what else is
+// done in the end.
+func Main(m *testing.M, after ...func()) {
 	code := m.Run()
+	for _, do := range after {
+		do()
+	}
 	if s, err := shared.running(); err == nil && s != nil {
 		s.remove()
 	}
@@ -144,42 +149,55 @@ func (s *Server) command(name string, args ...string) *exec.Cmd {
 	return c
 }
 
-// Start starts the server and waits until it answers.
+// Start starts the server and waits until it answers. What a killed server has left
+// behind ends a little later than the server; until then it cannot begin anew.
 func (s *Server) Start() error {
-	log, err := os.OpenFile(filepath.Join(s.folder, "log"), os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o600)
+	for tries := 0; ; tries++ {
+		answers, err := s.try()
+		if answers || err != nil && tries == 100 {
+			return err
+		}
+		time.Sleep(100 * time.Millisecond)
+	}
+}
+
+// try starts the server; it reports whether it answers, or why it ended.
+func (s *Server) try() (answers bool, err error) {
+	log, err := os.Create(filepath.Join(s.folder, "log"))
 	if err != nil {
-		return err
+		return false, err
 	}
 	defer log.Close()
 	s.serve = s.command("postgres", "-D", s.data(), "-p", strconv.Itoa(s.port), "-k", s.folder, "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200")
 	s.serve.Stdout, s.serve.Stderr = log, log
 	if err := s.serve.Start(); err != nil {
-		return err
+		return false, err
 	}
-	for {
-		db, err := sql.Open("pgx", s.url("postgres"))
-		if err != nil {
-			return err
-		}
-		err = db.Ping()
-		db.Close()
-		if err == nil {
-			return nil
-		}
-		if s.serve.Process.Signal(syscall.Signal(0)) != nil {
+	s.ended = make(chan struct{})
+	go func(serve *exec.Cmd, ended chan<- struct{}) {
+		serve.Wait()
+		close(ended)
+	}(s.serve, s.ended)
+	db, err := sql.Open("pgx", s.url("postgres"))
+	if err != nil {
+		return false, err
+	}
+	defer db.Close()
+	for db.Ping() != nil {
+		select {
+		case <-s.ended:
 			text, _ := os.ReadFile(log.Name())
-			return fmt.Errorf("the server ended:\n%s", text)
+			return false, fmt.Errorf("the server ended:\n%s", text)
+		case <-time.After(50 * time.Millisecond):
 		}
-		time.Sleep(50 * time.Millisecond)
 	}
+	return true, nil
 }
 
 // Kill ends the server at once, with all its processes, as a loss of power would.
 func (s *Server) Kill() {
 	s.serve.Process.Kill()
-	s.serve.Wait()
-	// The processes that serve connections see that the first is gone, and end too.
-	os.Remove(filepath.Join(s.data(), "postmaster.pid"))
+	<-s.ended
 }
 
 func (s *Server) url(database string) string {

@@ -1,0 +1,121 @@
+package client
+
+import (
+	"bytes"
+	"context"
+	"crypto/rand"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"time"
+
+	"github.com/railhex/railhex/examples/server/internal/table"
+)
+
+// A Client speaks with one server, or with several behind one address.
+type Client struct {
+	url  string
+	http *http.Client
+}
+
+// New is a Client of a server.
+func New(url string, h *http.Client) *Client { return &Client{url, h} }
+
+// Refused is the error of a request that the server would not do.
+type Refused struct {
+	Status   int
+	Code     string `json:"code"`
+	Text     string `json:"text"`
+	Rule     string `json:"rule"`
+	Position int64  `json:"position"`
+}
+
+func (e *Refused) Error() string { return fmt.Sprintf("%d %s: %s", e.Status, e.Code, e.Text) }
+
+// pause is how long one waits before asking again.
+const pause = 20 * time.Millisecond
+
+// ask asks until there is an answer, or the context ends.
+func (c *Client) ask(ctx context.Context, method, path, token string, body, into any) error {
+	text, err := json.Marshal(body)
+	if err != nil {
+		return err
+	}
+	for {
+		err := c.once(ctx, method, path, token, text, into)
+		var refused *Refused
+		if err == nil || ctx.Err() != nil ||
+			errors.As(err, &refused) && refused.Status != http.StatusServiceUnavailable && refused.Status != http.StatusTooManyRequests {
+			return err
+		}
+		select {
+		case <-ctx.Done():
+		case <-time.After(pause):
+		}
+	}
+}
+
+func (c *Client) once(ctx context.Context, method, path, token string, body []byte, into any) error {
+	request, err := http.NewRequestWithContext(ctx, method, c.url+"/api/"+path, bytes.NewReader(body))
+	if err != nil {
+		return err
+	}
+	request.Header.Set("Content-Type", "application/json")
+	if token != "" {
+		request.Header.Set("Authorization", "Bearer "+token)
+	}
+	answer, err := c.http.Do(request)
+	if err != nil {
+		return err
+	}
+	defer answer.Body.Close()
+	text, err := io.ReadAll(answer.Body)
+	if err != nil {
+		return err
+	}
+	if answer.StatusCode >= 300 {
+		wrong := struct{ Error Refused }{Refused{Status: answer.StatusCode}}
+		if err := json.Unmarshal(text, &wrong); err != nil {
+			return fmt.Errorf("%s: %w", answer.Status, err)
+		}
+		return &wrong.Error
+	}
+	if plain, ok := into.(*string); ok {
+		*plain = string(text)
+		return nil
+	}
+	return json.Unmarshal(text, into)
+}
+
+// Open opens a table by the lines of its setup.
+func (c *Client) Open(ctx context.Context, setup, names []string) (opened table.Opened, err error) {
+	err = c.ask(ctx, "POST", "tables", "", map[string]any{"setup": setup, "names": names}, &opened)
+	return opened, err
+}
+
+// Sit takes a seat and gives its token.
+func (c *Client) Sit(ctx context.Context, id, invite, name string) (token string, err error) {
+	var seated struct{ Token string }
+	err = c.ask(ctx, "POST", "tables/"+id+"/seats", "", map[string]any{"invite": invite, "name": name, "request": rand.Text()}, &seated)
+	return seated.Token, err
+}
+
+// View is the table as a token sees it.
+func (c *Client) View(ctx context.Context, id, token string) (v table.View, err error) {
+	err = c.ask(ctx, "GET", "tables/"+id, token, nil, &v)
+	return v, err
+}
+
+// Move makes a move.
+func (c *Client) Move(ctx context.Context, id, token string, position int64, move string) (made table.Made, err error) {
+	err = c.ask(ctx, "POST", "tables/"+id+"/moves", token, map[string]any{"position": position, "move": move, "request": rand.Text()}, &made)
+	return made, err
+}
+
+// Record is the record of a table.
+func (c *Client) Record(ctx context.Context, id string) (text string, err error) {
+	err = c.ask(ctx, "GET", "tables/"+id+"/record", "", nil, &text)
+	return text, err
+}

@@ -1,0 +1,95 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"fmt"
+	"net"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// servers are processes of the server on this machine.
+type servers struct {
+	processes []*exec.Cmd
+	addresses []string
+}
+
+func (s *servers) address(i int) string { return s.addresses[i%len(s.addresses)] }
+func (s *servers) url(i int) string     { return "http://" + s.address(i) }
+
+// startServers builds the server and starts some.
+func startServers(folder, database string, count int) (*servers, error) {
+	s := new(servers)
+	program := filepath.Join(folder, "server")
+	if text, err := exec.Command("go", "build", "-o", program, "github.com/railhex/railhex/examples/server").CombinedOutput(); err != nil {
+		return s, fmt.Errorf("go build: %w\n%s", err, text)
+	}
+	for range count {
+		free, err := net.Listen("tcp", "127.0.0.1:0")
+		if err != nil {
+			return s, err
+		}
+		address := free.Addr().String()
+		free.Close()
+		var log bytes.Buffer
+		p := exec.Command(program, "-address", address, "-database", database,
+			"-requests", "1e9", "-burst", "1000000000", "-tables", "1e12", "-streams", "1000000", "-all-streams", "1000000")
+		p.Stderr = &log
+		if err := p.Start(); err != nil {
+			return s, err
+		}
+		s.processes, s.addresses = append(s.processes, p), append(s.addresses, address)
+		if err := ready(address); err != nil {
+			return s, fmt.Errorf("%w\n%s", err, log.Bytes())
+		}
+	}
+	return s, nil
+}
+
+// ready waits until a server answers.
+func ready(address string) error {
+	for range 200 {
+		if answer, err := http.Get("http://" + address + "/ready"); err == nil {
+			answer.Body.Close()
+			if answer.StatusCode == http.StatusOK {
+				return nil
+			}
+		}
+		time.Sleep(50 * time.Millisecond)
+	}
+	return fmt.Errorf("the server at %s does not answer", address)
+}
+
+func (s *servers) stop() {
+	for _, p := range s.processes {
+		p.Process.Kill()
+		p.Wait()
+	}
+}
+
+// memory is the bytes of all servers that are in the machine's memory.
+func (s *servers) memory() (sum int64, err error) {
+	for _, p := range s.processes {
+		file, err := os.Open(fmt.Sprintf("/proc/%d/status", p.Process.Pid))
+		if err != nil {
+			return 0, err
+		}
+		defer file.Close()
+		for lines := bufio.NewScanner(file); lines.Scan(); {
+			if rest, ok := strings.CutPrefix(lines.Text(), "VmRSS:"); ok {
+				n, err := strconv.ParseInt(strings.Fields(rest)[0], 10, 64)
+				if err != nil {
+					return 0, err
+				}
+				sum += n << 10
+			}
+		}
+	}
+	return sum, nil
+}
