@@ -1,7 +1,8 @@
-// Command tournament has players of SteamRollers meet each other, and says who
-// is stronger and what the games say of the game.
+// Command tournament has players of SteamRollers, Steam Power or Steam meet each other,
+// and says who is stronger and what the games say of the game.
 //
 //	go -C examples/tournament run . [-players a,b,…] [-seats N] [-deals N] …
+//	go -C examples/tournament run . -game steampower|steam [-map FILE] …
 //	go -C examples/tournament run . -olive all -players greedy,search:200
 //	go -C examples/tournament run . -balance -games 100000
 //
@@ -17,8 +18,9 @@
 // again. With the same command and other players or deals, name another folder.
 // A second tournament in the folder is refused as long as one is held there.
 //
-// Ctrl-C waits for the decisions that are being made, and still shows the table.
-// A second Ctrl-C ends the program at once.
+// Ctrl-C breaks off the games that are being played, and still shows the table.
+// A second Ctrl-C ends the program at once. After some seconds it says how long the
+// whole will take.
 //
 // As the games of a deal share their dice, the intervals come from how far deals
 // differ, not games: more deals narrow them, more games of each hardly do. From

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/railhex/railhex/examples/setupwords"
 	"github.com/railhex/railhex/steamrollers"
@@ -31,6 +32,20 @@ func (o *options) check(players int, modules, olive string) (faults []error) {
 		faults = append(faults, fault)
 	}
 	return faults
+}
+
+// byFlag says what is wrong with the header of a game that is not SteamRollers by the
+// flag that has said it.
+func (o *options) byFlag(fault error) error {
+	if o.game == steamRollers {
+		return fault
+	}
+	for line, flag := range []string{"", "-game " + o.game, fmt.Sprint("-seats ", o.seats), "-map " + o.gameMap, "-components " + o.components, "-rules " + o.rules, "-order " + o.order} {
+		if said, ok := strings.CutPrefix(fault.Error(), fmt.Sprintf("line %d: ", line)); ok {
+			return fmt.Errorf("%s: %s", flag, said)
+		}
+	}
+	return fault
 }
 
 // split is the errors that an error joins.

@@ -1,7 +1,11 @@
 package main
 
 import (
+	"bufio"
 	"bytes"
+	"context"
+	"errors"
+	"fmt"
 	"io"
 	"os"
 	"os/exec"
@@ -16,39 +20,80 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/railhex/railhex/examples/tournament/internal/games"
 	"github.com/railhex/railhex/steamrollers"
 )
 
 // TestMain lets the test binary be the command itself, so that a test can kill
-// it.
+// it. That waits in the middle of the tournament, when so many games are written down
+// as asCommand says, until it is stopped or its standard input ends: whoever tests does
+// not have to hurry.
 func TestMain(m *testing.M) {
-	if os.Getenv(asCommand) != "" {
+	if games, err := strconv.Atoi(os.Getenv(asCommand)); err == nil {
+		written = func(ctx context.Context) {
+			if games--; games != 0 {
+				return
+			}
+			fmt.Fprintln(os.Stdout, waiting)
+			released := make(chan struct{})
+			go func() {
+				_, _ = io.Copy(io.Discard, os.Stdin)
+				close(released)
+			}()
+			select {
+			case <-ctx.Done():
+			case <-released:
+			}
+		}
 		main()
 	}
 	os.Exit(m.Run())
 }
 
-const asCommand = "TOURNAMENT_TEST_AS_COMMAND"
+const (
+	asCommand = "TOURNAMENT_TEST_AS_COMMAND"
+	waiting   = "waiting in the middle"
+)
 
-// manyGames are arguments for a tournament of 1200 quick games.
-var manyGames = []string{"-players", "random,builder,greedy", "-deals", "200", "-workers", "2"}
+// someGames are arguments for a tournament of 60 quick games of SteamRollers.
+var someGames = []string{"-players", "random,builder,greedy", "-deals", "10", "-workers", "2"}
 
-// start starts the command in a process of its own.
-func start(t *testing.T, args ...string) (*exec.Cmd, *bytes.Buffer) {
+// A command is the command in a process of its own, that waits in the middle.
+type command struct {
+	*exec.Cmd
+	stdin  io.Closer
+	stderr bytes.Buffer
+}
+
+// start starts the command, and returns when it has written down so many games and
+// waits.
+func start(t *testing.T, games int, args ...string) *command {
 	t.Helper()
 	self, err := os.Executable()
 	if err != nil {
 		t.Fatal(err)
 	}
-	var stderr bytes.Buffer
-	cmd := exec.Command(self, args...)
-	cmd.Env = append(os.Environ(), asCommand+"=1")
-	cmd.Stderr = &stderr
-	if err := cmd.Start(); err != nil {
+	cmd := &command{Cmd: exec.Command(self, args...)}
+	cmd.Env = append(os.Environ(), asCommand+"="+strconv.Itoa(games))
+	cmd.Stderr = &cmd.stderr
+	stdin, inErr := cmd.StdinPipe()
+	stdout, outErr := cmd.StdoutPipe()
+	if err := errors.Join(inErr, outErr, cmd.Start()); err != nil {
 		t.Fatal(err)
 	}
+	cmd.stdin = stdin
 	t.Cleanup(func() { _ = cmd.Process.Kill() })
-	return cmd, &stderr
+	lines := bufio.NewScanner(stdout)
+	for lines.Scan() && lines.Text() != waiting {
+	}
+	if lines.Text() != waiting {
+		t.Fatalf("it ended before it had played %d games: %v\n%s", games, cmd.Wait(), &cmd.stderr)
+	}
+	go func() {
+		for lines.Scan() { // so that it can print the rest
+		}
+	}()
+	return cmd
 }
 
 // play runs the command in this process and wants it to play all games.
@@ -70,95 +115,82 @@ func read(t *testing.T, folder, name string) string {
 	return string(text)
 }
 
-// awaitGames waits until so many games are written down.
-func awaitGames(t *testing.T, folder string, games int) {
-	t.Helper()
-	for {
-		text, err := os.ReadFile(filepath.Join(folder, "games.jsonl"))
-		if err == nil && bytes.Count(text, []byte("\n")) > games {
-			return
-		}
-		select {
-		case <-t.Context().Done():
-			t.Fatal("no games are written down")
-		case <-time.After(time.Millisecond):
-		}
-	}
-}
-
-// TestKilledHalfWay kills a tournament half way and goes on with it: no
+// TestKilledHalfWay kills a tournament of each game half way and goes on with it: no
 // finished game is lost or played again, and what comes out is what comes out
 // of one that was not disturbed.
 func TestKilledHalfWay(t *testing.T) {
-	folder := t.TempDir()
-	args := append(manyGames, "-dir", folder)
-	cmd, _ := start(t, args...)
-	awaitGames(t, folder, 600)
-	if err := cmd.Process.Kill(); err != nil {
-		t.Fatal(err)
-	}
-	_ = cmd.Wait() // it was killed
-	killed := read(t, folder, "games.jsonl")
-	whole := killed[:strings.LastIndexByte(killed, '\n')+1]
-	if games := strings.Count(whole, "\n") - 1; games < 600 || games >= 1200 {
-		t.Fatalf("it was killed after %d games, not half way", games)
-	}
+	for _, game := range games.Words() {
+		t.Run(game, func(t *testing.T) {
+			few := []string{"-game", game, "-players", "random,builder,greedy", "-deals", "2", "-workers", "2"} // 12 games
+			folder := t.TempDir()
+			args := append(few, "-dir", folder)
+			cmd := start(t, 6, args...)
+			if err := cmd.Process.Kill(); err != nil {
+				t.Fatal(err)
+			}
+			_ = cmd.Wait() // it was killed
+			killed := read(t, folder, "games.jsonl")
+			whole := killed[:strings.LastIndexByte(killed, '\n')+1]
+			if games := strings.Count(whole, "\n") - 1; games != 6 {
+				t.Fatalf("it was killed after %d games, not half way", games)
+			}
 
-	table := play(t, args...)
-	if now := read(t, folder, "games.jsonl"); !strings.HasPrefix(now, whole) || strings.Count(now, "\n") != 1201 {
-		t.Errorf("of %d lines that were finished when it was killed, not all stand in the %d lines that are there now", strings.Count(whole, "\n"), strings.Count(now, "\n"))
-	}
+			table := play(t, args...)
+			if now := read(t, folder, "games.jsonl"); !strings.HasPrefix(now, whole) || strings.Count(now, "\n") != 13 {
+				t.Errorf("of %d lines that were finished when it was killed, not all stand in the %d lines that are there now", strings.Count(whole, "\n"), strings.Count(now, "\n"))
+			}
 
-	undisturbed := t.TempDir()
-	want := play(t, append(manyGames, "-dir", undisturbed)...)
-	if diff := cmp.Diff(strings.ReplaceAll(want, undisturbed, folder), table); diff != "" {
-		t.Errorf("tables (-undisturbed +killed)\n%s", diff)
-	}
-	if diff := cmp.Diff(read(t, undisturbed, "summary.json"), read(t, folder, "summary.json")); diff != "" {
-		t.Errorf("summaries (-undisturbed +killed)\n%s", diff)
+			undisturbed := t.TempDir()
+			want := play(t, append(few, "-dir", undisturbed)...)
+			if diff := cmp.Diff(strings.ReplaceAll(want, undisturbed, folder), table); diff != "" {
+				t.Errorf("tables (-undisturbed +killed)\n%s", diff)
+			}
+			if diff := cmp.Diff(read(t, undisturbed, "summary.json"), read(t, folder, "summary.json")); diff != "" {
+				t.Errorf("summaries (-undisturbed +killed)\n%s", diff)
+			}
+		})
 	}
 }
 
-// TestStopped stops a tournament as Ctrl-C does.
+// TestStopped stops a tournament of each game as Ctrl-C does, and goes on with it.
 func TestStopped(t *testing.T) {
-	folder := t.TempDir()
-	cmd, stderr := start(t, append(manyGames, "-dir", folder)...)
-	awaitGames(t, folder, 100)
-	if err := cmd.Process.Signal(syscall.SIGINT); err != nil {
-		t.Fatal(err)
-	}
-	if _ = cmd.Wait(); cmd.ProcessState.ExitCode() != exitStopped {
-		t.Errorf("exit status %d, want %d", cmd.ProcessState.ExitCode(), exitStopped)
-	}
-	if !strings.Contains(stderr.String(), "the same command goes on from there") {
-		t.Errorf("it does not say how to go on:\n%s", stderr)
-	}
-	if text := read(t, folder, "games.jsonl"); !strings.HasSuffix(text, "\n") {
-		t.Error("the last game is not written to its end")
-	}
-}
-
-// TestStoppedTwice: who stops a tournament again while it waits for a decision
-// that takes minutes does not wait with it.
-func TestStoppedTwice(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("nobody can be interrupted here")
 	}
-	folder := t.TempDir()
-	cmd, _ := start(t, "-players", "search:10m,random", "-deals", "1", "-dir", folder)
-	awaitGames(t, folder, 0)
-	ended := make(chan error, 1)
-	go func() { ended <- cmd.Wait() }()
-	patience := time.After(10 * time.Minute) // for what hangs, not for a busy machine
-	for {
-		_ = cmd.Process.Signal(os.Interrupt) // it fails where it has ended
-		select {
-		case <-ended:
-			return
-		case <-patience:
-			t.Fatal("it was stopped again and again, and goes on")
-		case <-time.After(50 * time.Millisecond):
-		}
+	for _, game := range games.Words() {
+		t.Run(game, func(t *testing.T) {
+			folder := t.TempDir()
+			args := []string{"-game", game, "-players", "random,builder,greedy", "-deals", "2", "-workers", "2", "-dir", folder}
+			cmd := start(t, 3, args...)
+			if err := cmd.Process.Signal(syscall.SIGINT); err != nil {
+				t.Fatal(err)
+			}
+			if _ = cmd.Wait(); cmd.ProcessState.ExitCode() != exitStopped {
+				t.Errorf("exit status %d, want %d", cmd.ProcessState.ExitCode(), exitStopped)
+			}
+			if !strings.Contains(cmd.stderr.String(), "the same command goes on from there") {
+				t.Errorf("it does not say how to go on:\n%s", &cmd.stderr)
+			}
+			stopped := read(t, folder, "games.jsonl")
+			if !strings.HasSuffix(stopped, "\n") || strings.Count(stopped, "\n") < 4 {
+				t.Errorf("the games that were finished are not all written down:\n%s", stopped)
+			}
+			play(t, args...)
+			if now := read(t, folder, "games.jsonl"); !strings.HasPrefix(now, stopped) || strings.Count(now, "\n") != 13 {
+				t.Errorf("of %d lines that were there when it was stopped, not all stand in the %d lines that are there now", strings.Count(stopped, "\n"), strings.Count(now, "\n"))
+			}
+		})
+	}
+}
+
+// TestStoppedWhileThinking: a decision that would take minutes ends when the tournament
+// is stopped.
+func TestStoppedWhileThinking(t *testing.T) {
+	ctx, stop := context.WithCancel(t.Context())
+	var errs bytes.Buffer
+	time.AfterFunc(20*time.Millisecond, stop) // it has hardly begun to think, or not at all
+	if status := run(ctx, []string{"-players", "search:10m,random", "-deals", "1", "-dir", t.TempDir()}, io.Discard, &errs); status != exitStopped {
+		t.Errorf("status %d, %s", status, &errs)
 	}
 }
 
@@ -169,18 +201,17 @@ func TestTwoInOneFolder(t *testing.T) {
 		t.Skip("books are not locked here")
 	}
 	folder := t.TempDir()
-	args := append(manyGames, "-dir", folder)
-	cmd, stderr := start(t, args...)
-	awaitGames(t, folder, 1)
+	args := append(someGames, "-dir", folder)
+	cmd := start(t, 1, args...)
 	var errs bytes.Buffer
 	if status := run(t.Context(), args, io.Discard, &errs); status != exitFailed || !strings.Contains(errs.String(), "another tournament is writing in "+folder) {
 		t.Errorf("status %d, %s", status, &errs)
 	}
-	if err := cmd.Wait(); err != nil {
-		t.Fatalf("the first: %v\n%s", err, stderr)
+	if err := errors.Join(cmd.stdin.Close(), cmd.Wait()); err != nil {
+		t.Fatalf("the first: %v\n%s", err, &cmd.stderr)
 	}
-	if text := read(t, folder, "games.jsonl"); strings.Count(text, "\n") != 1201 {
-		t.Errorf("the book has %d lines, want 1201", strings.Count(text, "\n"))
+	if text := read(t, folder, "games.jsonl"); strings.Count(text, "\n") != 61 {
+		t.Errorf("the book has %d lines, want 61", strings.Count(text, "\n"))
 	}
 }
 
@@ -357,6 +388,14 @@ func TestWrongUsage(t *testing.T) {
 		want string
 	}{
 		{"unknown flag", []string{"-genius"}, "flag provided but not defined"},
+		{"unknown game", []string{"-game", "steamboat"}, "-game steamboat: it is steamrollers or steampower or steam"},
+		{"module of another game", []string{"-game", "steam", "-module", "coal"}, "-module is not of steam"},
+		{"map of another game", []string{"-map", "valley"}, "-map is not of steamrollers"},
+		{"balance of another game", []string{"-game", "steampower", "-balance"}, "-balance is not of steampower"},
+		{"unknown map", []string{"-game", "steampower", "-map", "atlantis"}, "-map atlantis: "},
+		{"too few for Steam", []string{"-game", "steam", "-seats", "2"}, "-seats 2: there are 2 players: 3 to 6 play"},
+		{"unknown rules", []string{"-game", "steam", "-rules", "mine"}, "-rules mine: "},
+		{"unknown player of another game", []string{"-game", "steam", "-players", "genius"}, `no player "genius"`},
 		{"unknown player", []string{"-players", "genius"}, `no player "genius"`},
 		{"argument", []string{"games"}, `"games" is too much`},
 		{"too many seats", []string{"-seats", "7"}, "-seats 7: there are 7 players: 2 to 5 play"},
@@ -407,13 +446,13 @@ func TestFaultsAreSaidOnce(t *testing.T) {
 
 // TestGamesAreRoundedUp to whole deals, as the documentation has it.
 func TestGamesAreRoundedUp(t *testing.T) {
-	for games, want := range map[int]int{1: 8, 3: 8, 8: 8, 9: 16} {
-		o, err := parse([]string{"-balance", "-games", strconv.Itoa(games)}, io.Discard)
+	for number, want := range map[int]int{1: 8, 3: 8, 8: 8, 9: 16} {
+		o, err := parse([]string{"-balance", "-games", strconv.Itoa(number)}, io.Discard)
 		if err != nil {
 			t.Fatal(err)
 		}
 		if p, err := o.plan(); err != nil || p.Games() != want {
-			t.Errorf("-games %d: %d games, want %d; %v", games, p.Games(), want, err)
+			t.Errorf("-games %d: %d games, want %d; %v", number, p.Games(), want, err)
 		}
 	}
 }

@@ -12,6 +12,8 @@ import (
 
 	"github.com/railhex/railhex/examples/bots"
 	"github.com/railhex/railhex/examples/setupwords"
+	"github.com/railhex/railhex/examples/steam"
+	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/examples/tournament/internal/balance"
 	"github.com/railhex/railhex/examples/tournament/internal/games"
 	"github.com/railhex/railhex/hexmap"
@@ -21,10 +23,13 @@ import (
 
 // options are what the command line says.
 type options struct {
+	game              string
 	players           string
 	seats             int
 	modules, wall     string
 	board, components string
+	gameMap           string // of the younger games
+	rules, order      string // of Steam
 	olive             string
 	deals, games      int
 	seed              uint64
@@ -40,6 +45,9 @@ const (
 	usualPlayers = "random,builder,greedy,search:100"
 	usualDeals   = 6
 	usualGames   = 2000 // of a balance report
+
+	usualPlayersOfSteam = "builder,greedy,search:50" // three sit at a table
+	usualDealsOfSteam   = 5
 )
 
 // errUsageShown is the error of flags that have said themselves what is wrong.
@@ -49,8 +57,12 @@ func parse(args []string, stderr io.Writer) (options, error) {
 	var o options
 	flags := flag.NewFlagSet("tournament", flag.ContinueOnError)
 	flags.SetOutput(stderr)
+	flags.StringVar(&o.game, "game", games.Words()[0], "what is played: "+strings.Join(games.Words(), " or "))
+	flags.StringVar(&o.gameMap, "map", "", "`file` that ends in .map, or a map that ships with a game that is played on one")
+	flags.StringVar(&o.rules, "rules", "base", "which `game` of Steam: base or standard")
+	flags.StringVar(&o.order, "order", "auction", "how the base game of Steam finds the first `order`: auction or random")
 	flags.StringVar(&o.players, "players", usualPlayers, "`list` of those who take part, each one of "+strings.Join(bots.Names(), ", ")+"; with -balance one, greedy unless given")
-	flags.IntVar(&o.seats, "seats", 2, "`number` of players at a table")
+	flags.IntVar(&o.seats, "seats", 0, "`number` of players at a table (default 2, of Steam 3)")
 	flags.StringVar(&o.modules, "module", "", "`list` of modules: "+strings.ReplaceAll(variants.AllModules.String(), " ", ","))
 	flags.StringVar(&o.wall, "wall", "", "`chart` of blocked borders: medium or hard")
 	flags.StringVar(&o.board, "board", "standard", "`file` that ends in .board, or one of "+strings.Join(slices.Collect(hexmap.ShippedNames()), ", "))
@@ -60,7 +72,7 @@ func parse(args []string, stderr io.Writer) (options, error) {
 	flags.Uint64Var(&o.seed, "seed", 1, "`number` that decides the first deal; the others count up from it")
 	flags.BoolVar(&o.balance, "balance", false, "report on the game instead of the players")
 	flags.IntVar(&o.games, "games", usualGames, fmt.Sprintf("`number` of games of the balance report, rounded up to a multiple of %d: a deal has one of each kind", len(balance.Setups(o.header))))
-	flags.StringVar(&o.folder, "dir", "", "`folder` for results (default \"results\", with -balance \"results-balance\", with -olive \"results-olive\")")
+	flags.StringVar(&o.folder, "dir", "", "`folder` for results (default \"results\", with -balance \"results-balance\", with -olive \"results-olive\", of another game \"results-steam\" …)")
 	flags.BoolVar(&o.records, "records", false, "keep the record of every game")
 	flags.IntVar(&o.workers, "workers", runtime.GOMAXPROCS(0), "`number` of games played at a time")
 	if err := flags.Parse(args); err != nil {
@@ -71,6 +83,8 @@ func parse(args []string, stderr io.Writer) (options, error) {
 	switch {
 	case flags.NArg() > 0:
 		return o, setupwords.OnlyFlags(flags)
+	case !slices.Contains(games.Words(), o.game):
+		return o, fmt.Errorf("-game %s: it is %s", o.game, strings.Join(games.Words(), " or "))
 	case o.workers < 1:
 		return o, fmt.Errorf("-workers %d: at least one is needed", o.workers)
 	case o.balance && o.games < 1:
@@ -84,14 +98,54 @@ func parse(args []string, stderr io.Writer) (options, error) {
 	case o.olive != "" && given["seats"] && o.seats != 1:
 		return o, errors.New("-olive plays against one player: leave out -seats")
 	}
-	if o.balance && !given["players"] {
+	for name, of := range flagsOfGames {
+		if given[name] && !slices.Contains(of, o.game) {
+			return o, fmt.Errorf("-%s is not of %s", name, o.game)
+		}
+	}
+	o.complete(given)
+	return o, nil
+}
+
+// flagsOfGames are the flags that not all games have, and the games that have them.
+var flagsOfGames = map[string][]string{
+	"module": {"steamrollers"}, "wall": {"steamrollers"}, "olive": {"steamrollers"}, "board": {"steamrollers"}, "balance": {"steamrollers"},
+	"map": {"steampower", "steam"}, "rules": {"steam"}, "order": {"steam"},
+}
+
+// complete says what is usual where nothing is said.
+func (o *options) complete(given map[string]bool) {
+	if !given["players"] && o.balance {
 		o.players = "greedy"
+	}
+	if o.game == "steam" {
+		if !given["players"] {
+			o.players = usualPlayersOfSteam
+		}
+		if !given["deals"] {
+			o.deals = usualDealsOfSteam
+		}
+	}
+	if !given["seats"] {
+		o.seats = 2
+		if o.game == "steam" {
+			o.seats = steam.MinSeats
+		}
+	}
+	if o.gameMap == "" {
+		switch o.game {
+		case "steampower":
+			o.gameMap = steampower.Valley().Name()
+		case "steam":
+			o.gameMap = steam.DefaultMap(o.seats).Name()
+		}
 	}
 	if o.folder == "" {
 		o.folder = o.usualFolder()
 	}
-	return o, nil
 }
+
+const steamRollers = "steamrollers"
 
 func (o *options) usualFolder() string {
 	switch {
@@ -99,6 +153,8 @@ func (o *options) usualFolder() string {
 		return "results-balance"
 	case o.olive != "":
 		return "results-olive"
+	case o.game != steamRollers:
+		return "results-" + o.game
 	}
 	return "results"
 }
@@ -109,6 +165,9 @@ func (o *options) plan() (*games.Plan, error) {
 	p := &games.Plan{Entrants: strings.Split(o.players, ","), Seed: o.seed, Deals: o.deals}
 	var faults []error
 	setup := func(players int, modules, olive string) string {
+		if o.game != steamRollers {
+			return o.headerOfOthers(players) // whose faults are found when it is read
+		}
 		faults = append(faults, o.check(players, modules, olive)...)
 		return o.header(players, modules, olive)
 	}
@@ -130,7 +189,9 @@ func (o *options) plan() (*games.Plan, error) {
 	if len(faults) > 0 {
 		p.Setups = nil // which are told of; players may be wrong as well
 	}
-	faults = append(faults, p.Prepare())
+	for _, fault := range split(p.Prepare()) {
+		faults = append(faults, o.byFlag(fault))
+	}
 	return p, joinedOnce(faults)
 }
 
@@ -159,6 +220,18 @@ func (o *options) header(players int, modules, olive string) string {
 		}
 	}
 	return b.String()
+}
+
+// headerOfOthers is the header of a record of a game that is not SteamRollers.
+func (o *options) headerOfOthers(players int) string {
+	header := fmt.Sprintf("game %s\nplayers %d\nmap %s\ncomponents %s\n", o.game, players, o.gameMap, o.components)
+	if o.game == "steam" {
+		header += "rules " + o.rules + "\n"
+		if o.rules != steam.Standard.String() {
+			header += "order " + o.order + "\n"
+		}
+	}
+	return header
 }
 
 func (o *options) file(name string) string { return filepath.Join(o.folder, name) }

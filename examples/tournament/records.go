@@ -8,17 +8,16 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/examples/tournament/internal/games"
-	"github.com/railhex/railhex/steamrollers"
 )
 
 func (o *options) recordFile(game int) string { return o.file(fmt.Sprintf("records/%06d.srr", game)) }
 
 // writeRecord writes the record of a game, under a header that names board and
 // components as files beside it if they are files.
-func (o *options) writeRecord(plan *games.Plan, game int, record steamrollers.Record) error {
+func (o *options) writeRecord(plan *games.Plan, game int, record games.Record) error {
 	_, moves, _ := strings.Cut(record.String(), "\n\n")
 	header := plan.Setups[plan.Fixture(game).Setup]
-	for _, name := range []string{o.board, o.components} {
+	for _, name := range []string{o.board, o.gameMap, o.components} {
 		header = strings.Replace(header, " "+name+"\n", " "+filepath.Base(name)+"\n", 1)
 	}
 	// A record that is there is taken for whole, so it comes there whole.
@@ -35,7 +34,7 @@ func (o *options) prepareRecords() error {
 	if err := os.MkdirAll(o.file("records"), 0o777); err != nil {
 		return err
 	}
-	return errors.Join(o.copyNamed(o.board, ".board"), o.copyNamed(o.components, ".components"))
+	return errors.Join(o.copyNamed(o.board, ".board"), o.copyNamed(o.gameMap, ".map"), o.copyNamed(o.components, ".components"))
 }
 
 func (o *options) copyNamed(name, ending string) error {

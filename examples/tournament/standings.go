@@ -47,7 +47,7 @@ func (r standings) Write(stdout io.Writer, folder string) error {
 
 // writeStrength lists the entrants, the strongest first.
 func writeStrength(w io.Writer, s tally.Summary) {
-	fmt.Fprintf(w, "\nplayer\tvictories\tpoints\trating\t%s\n", strings.Join(tally.Sources[:4], "\t"))
+	fmt.Fprintf(w, "\nplayer\tvictories\tpoints\trating\t%s\n", strings.Join(s.Sources[:min(4, len(s.Sources))], "\t"))
 	ranked := slices.Clone(s.Entrants)
 	slices.SortStableFunc(ranked, func(a, b tally.Entrant) int {
 		switch {
@@ -67,7 +67,7 @@ func writeStrength(w io.Writer, s tally.Summary) {
 			rating = fmt.Sprintf("%.0f", e.Rating.Value)
 		}
 		fmt.Fprintf(w, "%s\t%s\t%s\t%s", e.Name, e.Victories.Percent(), e.Points, rating)
-		for _, source := range e.Sources[:4] {
+		for _, source := range e.Sources[:min(4, len(e.Sources))] {
 			fmt.Fprintf(w, "\t%.1f", source.Value)
 		}
 		fmt.Fprintln(w)
@@ -97,7 +97,7 @@ func label(header string) string {
 	for line := range strings.Lines(header) {
 		line = strings.TrimSpace(line)
 		switch word, _, _ := strings.Cut(line, " "); word {
-		case "players", "module", "wall", "olive":
+		case "players", "module", "wall", "olive", "map", "rules":
 			words = append(words, line)
 		}
 	}
@@ -147,11 +147,13 @@ func writeLengths(w io.Writer, s tally.Summary) {
 }
 
 func writeTiles(w io.Writer, s tally.Summary) {
-	fmt.Fprintln(w, "\ntile\ttaken in a game\tused\tvictories of those who took it")
+	if len(s.Tiles) > 0 {
+		fmt.Fprintln(w, "\ntile\ttaken in a game\tused\tvictories of those who took it")
+	}
 	for _, tile := range s.Tiles {
 		fmt.Fprintf(w, "%s\t%.1f\t%.1f\t%s\n", tile.Face, tile.Taken, tile.Used, tile.Takers.Percent())
 	}
-	fmt.Fprintf(w, "\nin a game\t%s\n", strings.Join(tally.Actions[:], "\t"))
+	fmt.Fprintf(w, "\nin a game\t%s\n", strings.Join(s.Actions, "\t"))
 	fmt.Fprint(w, "winners")
 	for _, mean := range s.Winners {
 		fmt.Fprintf(w, "\t%.1f", mean.Value)

@@ -7,11 +7,15 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"time"
 
 	"github.com/railhex/railhex/examples/tournament/internal/games"
 	"github.com/railhex/railhex/examples/tournament/internal/logbook"
-	"github.com/railhex/railhex/steamrollers"
 )
+
+// written, if it is set, is called whenever a game has been written down, before the
+// next one is. Tests set it, to act in the middle of a tournament.
+var written func(ctx context.Context)
 
 // hold holds a tournament, or what is left of it, and reports on all its games.
 func hold(ctx context.Context, o options, plan *games.Plan, stdout, stderr io.Writer) (err error) {
@@ -44,7 +48,8 @@ func hold(ctx context.Context, o options, plan *games.Plan, stdout, stderr io.Wr
 		}
 	}
 	bar := progress(stderr, plan.Games(), before)
-	stopped := plan.Run(ctx, o.workers, wanted, func(result games.Result, record steamrollers.Record) error {
+	forecast, first := estimate{begun: time.Now(), left: len(wanted)}, before
+	stopped := plan.Run(ctx, o.workers, wanted, func(result games.Result, record games.Record) error {
 		if err := book.Append(result); err != nil {
 			return err
 		}
@@ -54,6 +59,10 @@ func hold(ctx context.Context, o options, plan *games.Plan, stdout, stderr io.Wr
 			}
 		}
 		before++
+		forecast.tell(stderr, time.Now(), before-first)
+		if written != nil {
+			written(ctx)
+		}
 		return bar.Add(1)
 	})
 	fmt.Fprintln(stderr)

@@ -56,7 +56,7 @@ func TestComparisonsAddUpToNothing(t *testing.T) {
 func TestByHand(t *testing.T) {
 	p := plan(t)
 	const setup = 1 // two players, with modules
-	if p.Start(setup).Setup().Modules == 0 {
+	if start := p.Rollers(setup); start.Setup().Modules == 0 {
 		t.Fatal("setup 1 has no modules")
 	}
 	tally := New(p)
@@ -104,13 +104,13 @@ func TestByHand(t *testing.T) {
 func TestGivenByLot(t *testing.T) {
 	p := plan(t)
 	p.Deals = 12
-	players, err := p.Players()
+	w, err := p.Worker()
 	if err != nil {
 		t.Fatal(err)
 	}
 	tally := New(p)
 	for game := range p.Games() {
-		r, _, err := p.Play(t.Context(), p.Fixture(game), players)
+		r, _, err := w.Play(t.Context(), p.Fixture(game))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -70,7 +70,8 @@ func (t *Tally) Report() Report {
 	for setup := range t.tables {
 		r.Tables = append(r.Tables, t.table(setup))
 	}
-	parts := t.plan.Start(0).Setup().Components
+	start := t.plan.Rollers(0)
+	parts := start.Setup().Components
 	for face := range variants.Faces() {
 		tile := &t.tiles[face]
 		if tile.offered == 0 {
@@ -101,7 +102,8 @@ func (t *Tally) Report() Report {
 
 func (t *Tally) table(setup int) Table {
 	at := &t.tables[setup]
-	played := t.plan.Start(setup).Setup()
+	start := t.plan.Rollers(setup)
+	played := start.Setup()
 	table := Table{
 		Setup: t.plan.Setups[setup], Players: played.Players, Modules: played.Modules, Games: at.games,
 		Rounds: at.rounds.Mean(1), Quiet: at.quiet.Share(1),

@@ -53,7 +53,7 @@ type order struct {
 func New(plan *games.Plan) *Tally {
 	t := &Tally{plan: plan, tables: make([]table, len(plan.Setups))}
 	for setup := range t.tables {
-		t.tables[setup].seats = make([]compared, plan.Start(setup).Seats())
+		t.tables[setup].seats = make([]compared, plan.Seats(setup))
 	}
 	return t
 }

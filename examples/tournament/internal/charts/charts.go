@@ -35,6 +35,9 @@ func Draw(folder string, s tally.Summary) ([]string, error) {
 		{"tiles", tiles},
 		{"actions", whatWon},
 	} {
+		if c.name == "tiles" && len(s.Tiles) == 0 {
+			continue // the game has none
+		}
 		p, err := c.draw(s)
 		if err == nil {
 			name := filepath.Join(folder, c.name+".svg")
@@ -154,7 +157,7 @@ func whatWon(s tally.Summary) (*plot.Plot, error) {
 	for i, side := range []struct {
 		name string
 		mean []figures.Estimate
-	}{{"winners", s.Winners[:]}, {"others", s.Others[:]}} {
+	}{{"winners", s.Winners}, {"others", s.Others}} {
 		var values plotter.Values
 		for _, e := range side.mean {
 			values = append(values, e.Value)
@@ -168,7 +171,7 @@ func whatWon(s tally.Summary) (*plot.Plot, error) {
 		p.Add(bars)
 		p.Legend.Add(side.name, bars)
 	}
-	nameBars(p, tally.Actions[:])
+	nameBars(p, s.Actions)
 	return p, nil
 }
 

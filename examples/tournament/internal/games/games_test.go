@@ -9,6 +9,8 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	steamgame "github.com/railhex/railhex/examples/steam"
+	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/steamrollers"
 )
 
@@ -145,16 +147,16 @@ func TestCheck(t *testing.T) {
 // the way with what the end shows.
 func TestResultIsThatOfTheRecord(t *testing.T) {
 	p := prepared(t, Plan{Entrants: []string{"random", "greedy"}, Setups: []string{twoPlayers, fourAll, againstHer}, Deals: 2, Lots: true})
-	players, err := p.Players()
+	w, err := p.Worker()
 	if err != nil {
 		t.Fatal(err)
 	}
 	for game := range p.Games() {
-		r, record, err := p.Play(t.Context(), p.Fixture(game), players)
+		r, record, err := w.Play(t.Context(), p.Fixture(game))
 		if err != nil {
 			t.Fatal(err)
 		}
-		s, err := record.Replay()
+		s, err := record.(steamrollers.Record).Replay()
 		if err != nil || !s.Over() {
 			t.Fatalf("game %d: the record does not play to the end: %v", game, err)
 		}
@@ -191,16 +193,16 @@ func TestResultIsThatOfTheRecord(t *testing.T) {
 // TestDealIsShared: the games of a deal have the same goods, tiles and dice.
 func TestDealIsShared(t *testing.T) {
 	p := prepared(t, Plan{Entrants: []string{"random", "builder", "greedy"}, Setups: []string{twoPlayers}, Deals: 2, Seed: 5})
-	players, err := p.Players()
+	w, err := p.Worker()
 	if err != nil {
 		t.Fatal(err)
 	}
 	chances := func(game int) (moves []steamrollers.Move) {
-		_, record, err := p.Play(t.Context(), p.Fixture(game), players)
+		_, record, err := w.Play(t.Context(), p.Fixture(game))
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, m := range record.Moves {
+		for _, m := range record.(steamrollers.Record).Moves {
 			if m.Chance() && m.Kind() != steamrollers.KindReroll {
 				moves = append(moves, m)
 			}
@@ -229,7 +231,7 @@ func TestResultsDoNotDependOnWorkers(t *testing.T) {
 	}
 	play := func(workers int) []Result {
 		results := make([]Result, p.Games())
-		err := p.Run(t.Context(), workers, wanted, func(r Result, _ steamrollers.Record) error {
+		err := p.Run(t.Context(), workers, wanted, func(r Result, _ Record) error {
 			results[r.Game] = r
 			return nil
 		})
@@ -243,6 +245,75 @@ func TestResultsDoNotDependOnWorkers(t *testing.T) {
 	}
 }
 
+// TestOtherGames plays Steam Power and Steam: the result is that of the record, of
+// which points come from somewhere, and the victory is shared out.
+func TestOtherGames(t *testing.T) {
+	for _, header := range []string{
+		"game steampower\nplayers 2\nmap valley\ncomponents standard\n",
+		"game steam\nplayers 3\nmap northeast\ncomponents standard\nrules base\norder auction\n",
+		"game steam\nplayers 4\nmap rhine\ncomponents standard\nrules standard\n",
+	} {
+		p := prepared(t, Plan{Entrants: []string{"random", "greedy"}, Setups: []string{header}, Deals: 2})
+		w, err := p.Worker()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for game := range p.Games() {
+			r, record, err := w.Play(t.Context(), p.Fixture(game))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := p.Check(&r); err != nil {
+				t.Error(err)
+			}
+			var totals []int
+			end := ""
+			switch record := record.(type) {
+			case steampower.Record:
+				s, err := record.Replay()
+				if err != nil || !s.Over() {
+					t.Fatalf("game %d: the record does not play to the end: %v", game, err)
+				}
+				for seat := range r.Seats {
+					totals = append(totals, s.Total(steampower.Seat(seat+1)))
+				}
+				end = s.EndRule().String()
+			case steamgame.Record:
+				s, err := record.Replay()
+				if err != nil || !s.Over() {
+					t.Fatalf("game %d: the record does not play to the end: %v", game, err)
+				}
+				for seat := range r.Seats {
+					totals = append(totals, s.Total(steamgame.Seat(seat+1)))
+				}
+				end = s.Check(steamgame.Done()).(steamgame.Rule).String()
+			}
+			shared := 0
+			for i := range r.Seats {
+				seat := &r.Seats[i]
+				shared += seat.Share
+				sum := 0
+				for _, points := range p.BySource(seat) {
+					sum += points
+				}
+				if seat.Total != totals[i] || sum != seat.Total || seat.Share > 0 != (seat.Place == 1) {
+					t.Errorf("game %d: seat %d of %d points is told as %+v", game, i+1, totals[i], seat)
+				}
+			}
+			if shared != Whole {
+				t.Errorf("game %d: %d of %d parts of the victory were shared out", game, shared, Whole)
+			}
+			if r.End != end {
+				t.Errorf("game %d was ended by %q, not %q", game, r.End, end)
+			}
+		}
+		r := Result{Seats: []Seat{{Entrant: 0}, {Entrant: 1, From: []int{1, 2, 3, 4, 5, 6}}}}
+		if p.Check(&r) == nil {
+			t.Error("points from sources that the game has not are taken for a result")
+		}
+	}
+}
+
 func TestRunStops(t *testing.T) {
 	p := prepared(t, Plan{Entrants: []string{"random", "builder"}, Setups: []string{twoPlayers}, Deals: 500})
 	wanted := make([]int, p.Games())
@@ -251,7 +322,7 @@ func TestRunStops(t *testing.T) {
 	}
 	full := errors.New("the disk is full")
 	played := 0
-	err := p.Run(t.Context(), 2, wanted, func(Result, steamrollers.Record) error {
+	err := p.Run(t.Context(), 2, wanted, func(Result, Record) error {
 		if played++; played == 5 {
 			return full
 		}
@@ -262,7 +333,7 @@ func TestRunStops(t *testing.T) {
 	}
 	ctx, stop := context.WithCancel(t.Context())
 	played = 0
-	err = p.Run(ctx, 2, wanted, func(Result, steamrollers.Record) error {
+	err = p.Run(ctx, 2, wanted, func(Result, Record) error {
 		if played++; played == 5 {
 			stop()
 		}

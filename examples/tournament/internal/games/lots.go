@@ -17,7 +17,7 @@ type lots struct {
 	greedy *bots.Greedy
 }
 
-func drawLots(player bots.Player) *lots { return &lots{player, bots.NewGreedy()} }
+func drawLots(player bots.Player) bots.Player { return &lots{player, bots.NewGreedy()} }
 
 // Choose is the player's choice, but for starting powers.
 func (l *lots) Choose(ctx context.Context, s *steamrollers.State, random *rand.Rand) (steamrollers.Move, error) {

@@ -3,13 +3,10 @@ package games
 import (
 	"errors"
 	"fmt"
-	"io/fs"
 	"iter"
-	"os"
 	"slices"
 	"strings"
 
-	"github.com/railhex/railhex/examples/bots"
 	"github.com/railhex/railhex/steamrollers"
 )
 
@@ -29,8 +26,9 @@ type Plan struct {
 	// their dice. It is not written down: deals can be added to a plan.
 	Deals int `json:"-"`
 
-	starts []steamrollers.State
-	deal   []Fixture // the games of a deal
+	game     game
+	openings []opening // by setup
+	deal     []Fixture // the games of a deal
 }
 
 // A Fixture is a game to be played.
@@ -45,6 +43,10 @@ type Fixture struct {
 // error joins all that is wrong with it.
 func (p *Plan) Prepare() error {
 	var faults []error
+	p.game = steamRollers
+	if len(p.Setups) > 0 {
+		p.game = gameOf(p.Setups[0]) // one that is not of the same game cannot be read
+	}
 	if len(p.Entrants) == 0 {
 		faults = append(faults, errors.New("nobody takes part"))
 	}
@@ -55,47 +57,32 @@ func (p *Plan) Prepare() error {
 		if slices.Contains(p.Entrants[:i], name) {
 			faults = append(faults, fmt.Errorf("%q takes part twice", name))
 		}
-		if _, err := bots.Named(name); err != nil {
+		if _, err := p.game.sit([]string{name}, false); err != nil {
 			faults = append(faults, err)
 		}
 	}
 	for _, header := range p.Setups {
-		start, err := startOf(header)
+		start, err := p.game.open(header)
 		if err != nil {
 			faults = append(faults, err)
 			continue
 		}
-		if slices.Contains(p.starts, start) {
+		if slices.Contains(p.openings, start) {
 			faults = append(faults, fmt.Errorf("the same setup is there twice: %s", strings.ReplaceAll(strings.TrimSpace(header), "\n", ", ")))
 		}
-		p.starts = append(p.starts, start)
-		p.Hashes = append(p.Hashes, fmt.Sprintf("%016x", start.Hash()))
+		p.openings = append(p.openings, start)
+		p.Hashes = append(p.Hashes, fmt.Sprintf("%016x", start.hash))
 	}
 	if len(faults) > 0 {
 		return errors.Join(faults...)
 	}
-	for setup := range p.starts {
-		for _, table := range seatings(len(p.Entrants), p.starts[setup].Seats()) {
+	for setup := range p.openings {
+		for _, table := range seatings(len(p.Entrants), p.openings[setup].seats) {
 			p.deal = append(p.deal, Fixture{Setup: setup, Table: table})
 		}
 	}
 	return nil
 }
-
-// startOf is the position in which a game with that header begins.
-func startOf(header string) (steamrollers.State, error) {
-	record, err := steamrollers.ParseRecord(header, anywhere{})
-	if err != nil {
-		return steamrollers.State{}, err
-	}
-	return steamrollers.New(record.Setup)
-}
-
-// anywhere is all files of the machine, by the names that programs are given
-// on the command line.
-type anywhere struct{}
-
-func (anywhere) Open(name string) (fs.File, error) { return os.Open(name) }
 
 // Games is the number of games of the plan.
 func (p *Plan) Games() int { return p.Deals * len(p.deal) }
@@ -122,11 +109,30 @@ func (p *Plan) Check(r *Result) error {
 	if f := p.Fixture(r.Game); !slices.Equal(table, f.Table) {
 		return fmt.Errorf("game %d: entrants %v sit at the table, and by the plan %v do", r.Game, table, f.Table)
 	}
+	for i := range r.Seats {
+		if len(p.BySource(&r.Seats[i])) != len(p.Sources()) || len(p.ByAction(&r.Seats[i])) != len(p.Actions()) {
+			return fmt.Errorf("game %d: seat %d has other sources of points or other actions than the game", r.Game, i+1)
+		}
+	}
 	return nil
 }
 
-// Start is the position in which the games of a setup begin.
-func (p *Plan) Start(setup int) *steamrollers.State { return &p.starts[setup] }
+// Seats is the number of players of a setup.
+func (p *Plan) Seats(setup int) int { return p.openings[setup].seats }
+
+// Rollers is the position of SteamRollers in which the games of a setup begin; the
+// zero State in a plan for another game.
+func (p *Plan) Rollers(setup int) steamrollers.State {
+	s, _ := p.openings[setup].state.(steamrollers.State)
+	return s
+}
+
+// Sources names where points come from in the game of the plan, and Actions what is
+// counted in a seat; BySource and ByAction say how much of each it had.
+func (p *Plan) Sources() []string         { return p.game.sources() }
+func (p *Plan) Actions() []string         { return p.game.actions() }
+func (p *Plan) BySource(seat *Seat) []int { return p.game.bySource(seat) }
+func (p *Plan) ByAction(seat *Seat) []int { return p.game.byAction(seat) }
 
 // seatings lists the tables of so many seats at which entrants meet: each
 // entrant sits at a table as often as any other, give or take one, and each

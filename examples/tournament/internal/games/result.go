@@ -1,8 +1,6 @@
 package games
 
 import (
-	"github.com/railhex/railhex/scoring"
-	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
 )
 
@@ -11,7 +9,7 @@ type Result struct {
 	Game   int                  `json:"game"`
 	Rounds int                  `json:"rounds"`
 	End    string               `json:"end"` // the rule that ended it
-	Tiles  []variants.Face      `json:"tiles"`
+	Tiles  []variants.Face      `json:"tiles,omitempty"`
 	Orders []variants.OrderFace `json:"orders,omitempty"`
 	Seats  []Seat               `json:"seats"`
 	Olive  int                  `json:"olive,omitempty"` // her points
@@ -26,7 +24,7 @@ type Seat struct {
 	Entrant int `json:"entrant"`
 	Place   int `json:"place"` // 1 for the winner; against Olive 2 for the loser
 	Share   int `json:"share"` // of the victory, out of Whole
-	Boxes   int `json:"boxes"`
+	Boxes   int `json:"boxes,omitempty"`
 	Points  `json:"points"`
 	Actions `json:"actions"`
 	Taken   map[variants.Face]int `json:"taken,omitempty"` // action tiles by face: how often
@@ -34,26 +32,32 @@ type Seat struct {
 	Filled  []Filled              `json:"filled,omitempty"`
 	Power   variants.Power        `json:"power,omitzero"`
 	First   variants.Face         `json:"first,omitzero"` // the action tile that POWER-5 gave
+
+	// Of the other games: where the points come from, and how often what was done, in
+	// the order of the plan's Sources and Actions.
+	From []int `json:"from,omitempty"`
+	Did  []int `json:"did,omitempty"`
 }
 
-// Points are those of package scoring, with their sum.
+// Points are those of package scoring, with their sum; of the other games the sum
+// alone.
 type Points struct {
 	Total    int `json:"total"`
-	Delivery int `json:"delivery"`
-	Power    int `json:"power"`
-	Network  int `json:"network"`
-	Engine   int `json:"engine"`
-	Tiles    int `json:"tiles"`
-	Orders   int `json:"orders"`
+	Delivery int `json:"delivery,omitempty"`
+	Power    int `json:"power,omitempty"`
+	Network  int `json:"network,omitempty"`
+	Engine   int `json:"engine,omitempty"`
+	Tiles    int `json:"tiles,omitempty"`
+	Orders   int `json:"orders,omitempty"`
 }
 
 // Actions counts what was done with dice.
 type Actions struct {
-	Build   int `json:"build"`
-	Improve int `json:"improve"`
-	Deliver int `json:"deliver"`
-	Take    int `json:"take"`
-	Pass    int `json:"pass"`
+	Build   int `json:"build,omitempty"`
+	Improve int `json:"improve,omitempty"`
+	Deliver int `json:"deliver,omitempty"`
+	Take    int `json:"take,omitempty"`
+	Pass    int `json:"pass,omitempty"`
 }
 
 // A Filled is an order that was fulfilled.
@@ -62,84 +66,30 @@ type Filled struct {
 	Round int                `json:"round"`
 }
 
-// finish fills in what shows at the end of a game.
-func (r *Result) finish(s *steamrollers.State) {
-	r.Rounds = s.Round()
-	for number := 1; number <= variants.NumTiles; number++ {
-		face, _, _ := s.Tile(number)
-		r.Tiles = append(r.Tiles, face)
-		if order, _ := s.Order(number); order != 0 {
-			r.Orders = append(r.Orders, order)
+// did counts one of so many actions.
+func (s *Seat) did(action, actions int) {
+	s.mayDo(actions)
+	s.Did[action]++
+}
+
+// mayDo makes room to count so many actions.
+func (s *Seat) mayDo(actions int) {
+	if s.Did == nil {
+		s.Did = make([]int, actions)
+	}
+}
+
+// share shares the victory out among those in the first place.
+func (r *Result) share() {
+	winners := 0
+	for _, seat := range r.Seats {
+		if seat.Place == 1 {
+			winners++
 		}
 	}
-	winners := s.Winners()
-	standings := make([]scoring.Standing, len(r.Seats))
 	for i := range r.Seats {
-		seat := steamrollers.Seat(i + 1)
-		points := s.Points(seat)
-		r.Seats[i].Points = Points{
-			points.Total(), points.Delivery, points.Power, points.Network, points.Engine, points.Tiles, points.Orders,
-		}
-		r.Seats[i].Boxes = s.Boxes(seat)
-		r.Seats[i].Power = s.Power(seat)
-		if winners.Has(seat) {
-			r.Seats[i].Share = Whole / winners.Len()
-		}
-		standings[i] = scoring.Standing{Total: points.Total(), Boxes: s.Boxes(seat), Network: points.Network}
-	}
-	for i, place := range scoring.AppendRanking(nil, standings) {
-		r.Seats[i].Place = place
-	}
-	if s.Setup().Olive != 0 {
-		r.Olive = s.OlivePoints().Total
-		if winners.Has(steamrollers.Nobody) {
-			r.Seats[0].Place = 2
+		if r.Seats[i].Place == 1 {
+			r.Seats[i].Share = Whole / winners
 		}
 	}
-}
-
-// note adds to a result what a move does in a position.
-func (r *Result) note(s *steamrollers.State, m steamrollers.Move, events []steamrollers.Event) {
-	if m.Kind() == steamrollers.KindPass {
-		r.Seats[s.Turn()-1].Pass++
-	}
-	for _, e := range events {
-		if e.Kind == steamrollers.GameEnded {
-			r.End = e.Rule.String()
-		}
-		if e.Seat == steamrollers.Nobody {
-			continue
-		}
-		seat := &r.Seats[e.Seat-1]
-		switch e.Kind {
-		case steamrollers.TrackDrawn:
-			if m.Kind() == steamrollers.KindBuild {
-				seat.Build++
-			}
-		case steamrollers.BoxTicked:
-			if m.Kind() == steamrollers.KindImprove {
-				seat.Improve++
-			}
-		case steamrollers.GoodDelivered:
-			seat.Deliver++
-		case steamrollers.TileTaken:
-			if m.Kind() == steamrollers.KindTake {
-				seat.Take++
-				count(&seat.Taken, e.Tile)
-			} else {
-				seat.First = e.Tile
-			}
-		case steamrollers.TileUsed:
-			count(&seat.Used, e.Tile)
-		case steamrollers.OrderTaken:
-			seat.Filled = append(seat.Filled, Filled{e.Order, s.Round()})
-		}
-	}
-}
-
-func count(faces *map[variants.Face]int, face variants.Face) {
-	if *faces == nil {
-		*faces = make(map[variants.Face]int)
-	}
-	(*faces)[face]++
 }

@@ -3,8 +3,6 @@ package games
 import (
 	"context"
 	"sync"
-
-	"github.com/railhex/railhex/steamrollers"
 )
 
 // Run plays the games of a plan that are wanted, so many at a time, and hands
@@ -12,7 +10,7 @@ import (
 // happen to finish. It returns when all are played, when finished returns an
 // error, or when the context ends; games that were not played to their end by
 // then are dropped. The error is what made it stop early.
-func (p *Plan) Run(ctx context.Context, workers int, wanted []int, finished func(Result, steamrollers.Record) error) error {
+func (p *Plan) Run(ctx context.Context, workers int, wanted []int, finished func(Result, Record) error) error {
 	ctx, stop := context.WithCancelCause(ctx)
 	defer stop(nil)
 
@@ -32,13 +30,13 @@ func (p *Plan) Run(ctx context.Context, workers int, wanted []int, finished func
 	var working sync.WaitGroup
 	for range workers {
 		working.Go(func() {
-			players, err := p.Players()
+			w, err := p.Worker()
 			if err != nil {
 				stop(err)
 				return
 			}
 			for number := range numbers {
-				result, record, err := p.Play(ctx, p.Fixture(number), players)
+				result, record, err := w.Play(ctx, p.Fixture(number))
 				if err != nil {
 					stop(err)
 					return

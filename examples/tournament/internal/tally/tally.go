@@ -20,8 +20,8 @@ type Tally struct {
 	rounds   map[int]int
 	ends     map[string]int
 	tiles    [variants.NumFaces + 1]tile
-	won      [actions]figures.Sample // by action: how often, in a seat that won
-	lost     [actions]figures.Sample
+	won      []figures.Sample // by action: how often, in a seat that won
+	lost     []figures.Sample
 }
 
 type entrant struct {
@@ -29,8 +29,8 @@ type entrant struct {
 	bySetup []figures.Sample
 	points  figures.Sample
 	totals  []int
-	sources [sources]figures.Sample
-	actions [actions]figures.Sample
+	sources []figures.Sample
+	actions []figures.Sample
 }
 
 type tile struct {
@@ -46,34 +46,19 @@ func New(plan *games.Plan) *Tally {
 		contests: make(map[int]figures.Contests),
 		rounds:   make(map[int]int),
 		ends:     make(map[string]int),
+		won:      make([]figures.Sample, len(plan.Actions())),
+		lost:     make([]figures.Sample, len(plan.Actions())),
 	}
 	for i := range t.entrants {
+		t.entrants[i].sources = make([]figures.Sample, len(plan.Sources()))
+		t.entrants[i].actions = make([]figures.Sample, len(plan.Actions()))
 		t.entrants[i].bySetup = make([]figures.Sample, len(plan.Setups))
 		t.ahead = append(t.ahead, make([]figures.Sample, len(plan.Entrants)))
 	}
 	for setup := range plan.Setups {
-		t.seats = append(t.seats, make([]figures.Sample, plan.Start(setup).Seats()))
+		t.seats = append(t.seats, make([]figures.Sample, plan.Seats(setup)))
 	}
 	return t
-}
-
-const (
-	actions = 5
-	sources = 6
-)
-
-// Sources names where points come from, in the order of [Entrant.Sources].
-var Sources = [sources]string{"deliveries", "network", "engine", "tiles", "orders", "power"}
-
-// Actions names the actions, in the order of [Entrant.Actions].
-var Actions = [actions]string{"build", "improve", "deliver", "take", "pass"}
-
-func bySource(p games.Points) [sources]int {
-	return [...]int{p.Delivery, p.Network, p.Engine, p.Tiles, p.Orders, p.Power}
-}
-
-func byAction(a games.Actions) [actions]int {
-	return [...]int{a.Build, a.Improve, a.Deliver, a.Take, a.Pass}
 }
 
 // Add adds a result.
@@ -85,20 +70,21 @@ func (t *Tally) Add(r games.Result) {
 	for _, face := range r.Tiles {
 		t.tiles[face].offered++
 	}
-	for i, seat := range r.Seats {
+	for i := range r.Seats {
+		seat := &r.Seats[i]
 		e := &t.entrants[seat.Entrant]
 		e.shares.Add(f.Deal, seat.Share)
 		e.bySetup[f.Setup].Add(f.Deal, seat.Share)
 		e.points.Add(f.Deal, seat.Total)
 		e.totals = append(e.totals, seat.Total)
-		for source, points := range bySource(seat.Points) {
+		for source, points := range t.plan.BySource(seat) {
 			e.sources[source].Add(f.Deal, points)
 		}
-		outcome := &t.lost
+		outcome := t.lost
 		if seat.Share > 0 {
-			outcome = &t.won
+			outcome = t.won
 		}
-		for action, times := range byAction(seat.Actions) {
+		for action, times := range t.plan.ByAction(seat) {
 			e.actions[action].Add(f.Deal, times)
 			outcome[action].Add(f.Deal, times)
 		}
@@ -142,29 +128,31 @@ func (t *Tally) contest(deal int, r games.Result) {
 
 // A Summary is what the games of a tally come to.
 type Summary struct {
-	Games    int                       `json:"games"`
-	Planned  int                       `json:"planned"`
-	Entrants []Entrant                 `json:"entrants"`
-	Setups   []string                  `json:"setups"`
-	Pairings [][]figures.Estimate      `json:"pairings,omitempty"` // of those who met, the share in which the row was placed before the column
-	Seats    [][]figures.Estimate      `json:"seats"`              // by setup and seat, the share of victories
-	Rounds   map[int]int               `json:"rounds"`             // games by their length
-	Ends     map[string]int            `json:"ends"`               // games by the rule that ended them
-	Tiles    []Tile                    `json:"tiles"`
-	Winners  [actions]figures.Estimate `json:"winners"` // how often those who won did what
-	Others   [actions]figures.Estimate `json:"others"`  // and those who did not
+	Games    int                  `json:"games"`
+	Planned  int                  `json:"planned"`
+	Entrants []Entrant            `json:"entrants"`
+	Setups   []string             `json:"setups"`
+	Pairings [][]figures.Estimate `json:"pairings,omitempty"` // of those who met, the share in which the row was placed before the column
+	Seats    [][]figures.Estimate `json:"seats"`              // by setup and seat, the share of victories
+	Rounds   map[int]int          `json:"rounds"`             // games by their length
+	Ends     map[string]int       `json:"ends"`               // games by the rule that ended them
+	Tiles    []Tile               `json:"tiles,omitempty"`    // of SteamRollers
+	Sources  []string             `json:"sourceNames"`
+	Actions  []string             `json:"actionNames"`
+	Winners  []figures.Estimate   `json:"winners"` // how often those who won did what
+	Others   []figures.Estimate   `json:"others"`  // and those who did not
 }
 
 // An Entrant is what the games come to for one player.
 type Entrant struct {
-	Name      string                    `json:"name"`
-	Victories figures.Estimate          `json:"victories"` // the share
-	BySetup   []figures.Estimate        `json:"bySetup"`   // likewise
-	Points    figures.Estimate          `json:"points"`
-	Rating    figures.Estimate          `json:"rating,omitzero"`
-	Sources   [sources]figures.Estimate `json:"sources"` // points of a game
-	Actions   [actions]figures.Estimate `json:"actions"` // times in a game
-	Totals    []int                     `json:"-"`       // points of each game, ascending
+	Name      string             `json:"name"`
+	Victories figures.Estimate   `json:"victories"` // the share
+	BySetup   []figures.Estimate `json:"bySetup"`   // likewise
+	Points    figures.Estimate   `json:"points"`
+	Rating    figures.Estimate   `json:"rating,omitzero"`
+	Sources   []figures.Estimate `json:"sources"` // points of a game
+	Actions   []figures.Estimate `json:"actions"` // times in a game
+	Totals    []int              `json:"-"`       // points of each game, ascending
 }
 
 // A Tile is what the games say of a face of an action tile.
@@ -178,7 +166,7 @@ type Tile struct {
 
 // Summary is what the games added so far come to.
 func (t *Tally) Summary() Summary {
-	s := Summary{Games: t.games, Planned: t.plan.Games(), Setups: t.plan.Setups, Rounds: t.rounds, Ends: t.ends}
+	s := Summary{Games: t.games, Planned: t.plan.Games(), Setups: t.plan.Setups, Rounds: t.rounds, Ends: t.ends, Sources: t.plan.Sources(), Actions: t.plan.Actions()}
 	var deals []figures.Contests
 	for _, deal := range slices.Sorted(maps.Keys(t.contests)) {
 		deals = append(deals, t.contests[deal])
@@ -200,10 +188,10 @@ func (t *Tally) Summary() Summary {
 			summed.BySetup = append(summed.BySetup, e.bySetup[setup].Share(games.Whole))
 		}
 		for source := range e.sources {
-			summed.Sources[source] = e.sources[source].Mean(1)
+			summed.Sources = append(summed.Sources, e.sources[source].Mean(1))
 		}
 		for action := range e.actions {
-			summed.Actions[action] = e.actions[action].Mean(1)
+			summed.Actions = append(summed.Actions, e.actions[action].Mean(1))
 		}
 		s.Entrants = append(s.Entrants, summed)
 	}
@@ -225,8 +213,9 @@ func (t *Tally) Summary() Summary {
 		offered := float64(tile.offered)
 		s.Tiles = append(s.Tiles, Tile{face, tile.offered, float64(tile.taken) / offered, float64(tile.used) / offered, tile.takers.Share(games.Whole)})
 	}
-	for action := range actions {
-		s.Winners[action], s.Others[action] = t.won[action].Mean(1), t.lost[action].Mean(1)
+	for action := range t.won {
+		s.Winners = append(s.Winners, t.won[action].Mean(1))
+		s.Others = append(s.Others, t.lost[action].Mean(1))
 	}
 	return s
 }

@@ -109,13 +109,13 @@ func TestDealsCountOnce(t *testing.T) {
 // and in another.
 func TestOrderDoesNotMatter(t *testing.T) {
 	plan := prepared(t, games.Plan{Entrants: []string{"random", "builder", "greedy"}, Setups: []string{twoPlayers}, Deals: 4})
-	players, err := plan.Players()
+	w, err := plan.Worker()
 	if err != nil {
 		t.Fatal(err)
 	}
 	var results []games.Result
 	for game := range plan.Games() {
-		r, _, err := plan.Play(t.Context(), plan.Fixture(game), players)
+		r, _, err := w.Play(t.Context(), plan.Fixture(game))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,0 +1,147 @@
+package games
+
+import (
+	"context"
+	"io/fs"
+	"os"
+	"strings"
+
+	"github.com/railhex/railhex/examples/bots/table"
+	"github.com/railhex/railhex/internal/family"
+)
+
+// A game is what a tournament knows of a game of the family.
+type game interface {
+	// word is the game's in the header of a record.
+	word() string
+	// open is the position in which games with that header begin.
+	open(header string) (opening, error)
+	// sit makes players of their own for a worker.
+	sit(entrants []string, lots bool) (worker, error)
+
+	sources() []string // names of where points come from
+	actions() []string // and of what is counted in a seat
+	bySource(*Seat) []int
+	byAction(*Seat) []int
+}
+
+// games are all that can be played.
+var games = []game{steamRollers, steamPower, steam}
+
+// Words are the games' in the headers of records, as -game reads them, that of
+// SteamRollers first.
+func Words() (words []string) {
+	for _, g := range games {
+		words = append(words, g.word())
+	}
+	return words
+}
+
+// gameOf is the game that a header names; SteamRollers if it names none.
+func gameOf(header string) game {
+	for _, g := range games {
+		if strings.HasPrefix(header, "game "+g.word()+"\n") {
+			return g
+		}
+	}
+	return steamRollers
+}
+
+// An opening is the position in which games of a setup begin.
+type opening struct {
+	state any // of the game's type: comparable
+	seats int
+	hash  uint64
+}
+
+// A worker plays games, one after the other.
+type worker interface {
+	play(ctx context.Context, start opening, r *Result, entrants []int, seed uint64) (Record, error)
+}
+
+// A Record is the record of a game.
+type Record interface {
+	String() string
+}
+
+// rules are a game whose types are these.
+type rules[P family.Position[State, Move, Seat_, Outcome], State, Move comparable, Seat_ ~uint8, Outcome ~family.OutcomeOf[Move]] struct {
+	name                     string
+	sourceNames, actionNames []string
+
+	begin  func(header string) (State, error)
+	named  func(name string) (table.Player[State, Move], error)
+	luck   func(seed uint64) *table.Luck[State, Move]
+	record func(start *State, moves []Move) Record
+
+	// note adds to a result what a move does, and finish what shows at the end.
+	note   func(r *Result, before *State, m Move) error
+	finish func(r *Result, end *State)
+
+	source, action func(*Seat) []int
+	byLot          func(table.Player[State, Move]) table.Player[State, Move] // where lots decide, nil where they cannot
+}
+
+func (g *rules[P, State, Move, Seat_, Outcome]) word() string           { return g.name }
+func (g *rules[P, State, Move, Seat_, Outcome]) sources() []string      { return g.sourceNames }
+func (g *rules[P, State, Move, Seat_, Outcome]) actions() []string      { return g.actionNames }
+func (g *rules[P, State, Move, Seat_, Outcome]) bySource(s *Seat) []int { return g.source(s) }
+func (g *rules[P, State, Move, Seat_, Outcome]) byAction(s *Seat) []int { return g.action(s) }
+
+func (g *rules[P, State, Move, Seat_, Outcome]) open(header string) (opening, error) {
+	s, err := g.begin(header)
+	return opening{s, P(&s).Seats(), P(&s).Hash()}, err
+}
+
+func (g *rules[P, State, Move, Seat_, Outcome]) sit(entrants []string, lots bool) (worker, error) {
+	w := &sitting[P, State, Move, Seat_, Outcome]{rules: g}
+	for _, name := range entrants {
+		player, err := g.named(name)
+		if err != nil {
+			return nil, err
+		}
+		if lots && g.byLot != nil {
+			player = g.byLot(player)
+		}
+		w.players = append(w.players, player)
+	}
+	return w, nil
+}
+
+// A sitting is a worker's players, by their places in the plan.
+type sitting[P family.Position[State, Move, Seat_, Outcome], State, Move comparable, Seat_ ~uint8, Outcome ~family.OutcomeOf[Move]] struct {
+	rules   *rules[P, State, Move, Seat_, Outcome]
+	players []table.Player[State, Move]
+}
+
+func (w *sitting[P, State, Move, Seat_, Outcome]) play(ctx context.Context, from opening, r *Result, entrants []int, seed uint64) (Record, error) {
+	start := from.state.(State)
+	seated := make([]table.Player[State, Move], len(entrants))
+	for i, entrant := range entrants {
+		seated[i] = w.players[entrant]
+	}
+	end := start
+	var moves []Move
+	err := table.Play(ctx, P(&start), seated, w.rules.luck(seed), seed, func(before *State, m Move, after *State) error {
+		moves = append(moves, m)
+		end = *after
+		return w.rules.note(r, before, m)
+	})
+	if err != nil {
+		return nil, err
+	}
+	for i := range r.Seats {
+		seat := &r.Seats[i]
+		seat.Place = P(&end).Rank(Seat_(i + 1))
+		seat.Total = P(&end).Total(Seat_(i + 1))
+	}
+	r.share()
+	w.rules.finish(r, &end)
+	return w.rules.record(&start, moves), nil
+}
+
+// anywhere is all files of the machine, by the names that programs are given
+// on the command line.
+type anywhere struct{}
+
+func (anywhere) Open(name string) (fs.File, error) { return os.Open(name) }
