@@ -2,15 +2,18 @@
 //
 //	selfplay -seed N [-players P] [-module a,b] [-wall medium|hard]
 //	         [-olive LEVEL] [-board FILE] [-components FILE]
-//	         [-policy random|builder]
+//	         [-policy BOT]
 //	selfplay -game steampower -seed N [-players P] [-map FILE]
-//	         [-components FILE] [-policy random|builder]
+//	         [-components FILE] [-policy BOT]
 //	selfplay -game steam -seed N [-players P] [-map FILE] [-components FILE]
-//	         [-rules base|standard] [-order auction|random] [-policy random|builder]
+//	         [-rules base|standard] [-order auction|random] [-policy BOT]
 //
 // It plays SteamRollers unless another game is asked for. Dice and bags are played
-// by their real odds, and the players by a policy: random makes any legal move,
-// builder, the default, builds track from city to city and delivers goods. The same arguments print the same record.
+// by their real odds, and the players by a bot of package bots: random makes any legal
+// move, builder, the default, builds track from city to city and delivers goods, greedy
+// makes the move that is worth most, and search:500 plays games on from the position,
+// 500 for each decision. The same arguments print the same record, but for a search that
+// is given a time (search:100ms).
 //
 // Two play, one where Olive has a level, or four of Steam, unless -players says
 // otherwise; three play Steam on northeast, more on rhine, unless -map does. A

@@ -6,6 +6,10 @@ import (
 	"math/rand/v2"
 	"strconv"
 
+	"github.com/railhex/railhex/examples/bots"
+	"github.com/railhex/railhex/examples/bots/powerbots"
+	"github.com/railhex/railhex/examples/bots/steambots"
+	"github.com/railhex/railhex/examples/bots/table"
 	"github.com/railhex/railhex/examples/selfplay/policy"
 	"github.com/railhex/railhex/examples/selfplay/powerpolicy"
 	"github.com/railhex/railhex/examples/selfplay/steampolicy"
@@ -40,16 +44,24 @@ func gameNames() (names []string) {
 func (o order) source() *rand.Rand { return rand.New(rand.NewPCG(o.seed, 0)) }
 
 func prepareSteamRollers(o order) (play func() string, err error) {
-	players, _ := policy.Named(o.policy)
+	player, unknown := bots.Named(o.policy)
 	setup, err := o.words.Setup()
-	if err != nil {
+	if err = errors.Join(o.onPolicy(unknown), err); err != nil {
 		return nil, err
 	}
 	start, err := steamrollers.New(setup)
 	return func() string {
-		record := policy.Record(start, players, o.source()).String()
+		record := policy.Record(start, table.AsPolicy(player), o.source()).String()
 		return withHeader(withHeader(record, "board", o.words.Board), "components", o.words.Components)
 	}, err
+}
+
+// onPolicy says of an unknown player which flag has named it.
+func (o order) onPolicy(unknown error) error {
+	if unknown == nil {
+		return nil
+	}
+	return fmt.Errorf("-policy %s: %w", o.policy, unknown)
 }
 
 // players is how many are to play, some number unless it is said.
@@ -65,7 +77,7 @@ func (o order) players(unlessSaid, least, most int) (int, error) {
 }
 
 func prepareSteamPower(o order) (play func() string, err error) {
-	players, _ := powerpolicy.Named(o.policy)
+	player, unknown := powerbots.Named(o.policy)
 	name := o.board
 	if name == "" {
 		name = steampower.Valley().Name()
@@ -75,18 +87,18 @@ func prepareSteamPower(o order) (play func() string, err error) {
 	setup.Players, onPlayers = o.players(2, 2, steampower.MaxSeats)
 	setup.Map, onMap = setupwords.ShippedOrFile("map", name, steampower.ShippedMap, steampower.ParseMap)
 	setup.Components, onComponents = setupwords.ShippedOrFile("components", o.words.Components, steampower.ShippedComponents, steampower.ParseComponents)
-	if err := errors.Join(onPlayers, onMap, onComponents); err != nil {
+	if err := errors.Join(o.onPolicy(unknown), onPlayers, onMap, onComponents); err != nil {
 		return nil, err
 	}
 	start, err := steampower.New(setup)
 	return func() string {
-		record := powerpolicy.Record(start, players, o.source()).String()
+		record := powerpolicy.Record(start, table.AsPolicy(player), o.source()).String()
 		return withHeader(withHeader(record, "map", name), "components", o.words.Components)
 	}, err
 }
 
 func prepareSteam(o order) (play func() string, err error) {
-	players, _ := steampolicy.Named(o.policy)
+	player, unknown := steambots.Named(o.policy)
 	var setup steam.Setup
 	var onPlayers, onMap, onComponents, onRules, onOrder error
 	setup.Players, onPlayers = o.players(4, steam.MinSeats, steam.MaxSeats)
@@ -106,12 +118,12 @@ func prepareSteam(o order) (play func() string, err error) {
 			onOrder = fmt.Errorf("-order %s: %w", o.firstOrder, steam.StandardFirstOrder)
 		}
 	}
-	if err := errors.Join(onPlayers, onMap, onComponents, onRules, onOrder); err != nil {
+	if err := errors.Join(o.onPolicy(unknown), onPlayers, onMap, onComponents, onRules, onOrder); err != nil {
 		return nil, err
 	}
 	start, err := steam.New(setup)
 	return func() string {
-		record := steampolicy.Record(start, players, o.source()).String()
+		record := steampolicy.Record(start, table.AsPolicy(player), o.source()).String()
 		return withHeader(withHeader(record, "map", name), "components", o.words.Components)
 	}, err
 }

@@ -9,7 +9,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/railhex/railhex/examples/selfplay/policy"
+	"github.com/railhex/railhex/examples/bots"
 	"github.com/railhex/railhex/examples/setupwords"
 )
 
@@ -57,7 +57,7 @@ func parse(args []string, stderr io.Writer) (play func() string, err error) {
 	var o order
 	flags.StringVar(&o.game, "game", games[0].name, "what is played: "+strings.Join(gameNames(), " or "))
 	flags.Uint64Var(&o.seed, "seed", 0, "`number` that decides the game; must be given")
-	flags.StringVar(&o.policy, "policy", "builder", "how the players decide: "+strings.Join(policy.Names(), " or "))
+	flags.StringVar(&o.policy, "policy", "builder", "how the players decide: "+strings.Join(bots.Names(), " or "))
 	flags.StringVar(&o.board, "map", "", "`file` that ends in .map, or a map that ships with a game that is played on one")
 	flags.StringVar(&o.rules, "rules", "base", "which `game` of Steam: base or standard")
 	flags.StringVar(&o.firstOrder, "order", "", "how the base game of Steam finds the first `order`: auction, unless given, or random")
@@ -70,9 +70,6 @@ func parse(args []string, stderr io.Writer) (play func() string, err error) {
 	}
 	if !isSet(flags, "seed") {
 		return nil, errors.New("-seed is missing: a number that decides the game")
-	}
-	if !slices.Contains(policy.Names(), o.policy) {
-		return nil, fmt.Errorf("-policy %s: it is %s", o.policy, strings.Join(policy.Names(), " or "))
 	}
 	i := slices.Index(gameNames(), o.game)
 	if i < 0 {

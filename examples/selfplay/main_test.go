@@ -46,6 +46,8 @@ func TestItPrintsTheRecordOfAWholeGame(t *testing.T) {
 	}{
 		{"-seed 1", "players 2\nboard standard\ncomponents standard\n\n"},
 		{"-seed 18446744073709551615 -policy random", "players 2\nboard standard\ncomponents standard\n\n"},
+		{"-seed 1 -policy greedy", "players 2\nboard standard\ncomponents standard\n\n"},
+		{"-seed 1 -policy search:2", "players 2\nboard standard\ncomponents standard\n\n"},
 		{"-seed 1 -players 5", "players 5\nboard standard\ncomponents standard\n\n"},
 		{"-seed 1 -module yucata,coal -wall hard", "players 2\nboard standard\ncomponents standard\nmodule coal yucata\nwall hard\n\n"},
 		{"-seed 1 -olive baron -wall medium", "players 1\nboard standard\ncomponents standard\nwall medium\nolive baron\n\n"},
@@ -169,6 +171,8 @@ func TestARecordThatCannotBeWritten(t *testing.T) {
 func TestItPlaysTheGameThatIsAskedFor(t *testing.T) {
 	for args, header := range map[string]string{
 		"-game steampower -seed 1":                                          "players 2\nmap valley\ncomponents standard\n\n",
+		"-game steampower -seed 4 -policy greedy":                           "players 2\nmap valley\ncomponents standard\n\n",
+		"-game steampower -seed 4 -policy search:3":                         "players 2\nmap valley\ncomponents standard\n\n",
 		"-game steampower -seed 1 -policy random -players 5 -map coast":     "players 5\nmap coast\ncomponents standard\n\n",
 		"-game steampower -seed 1 -components standard -map massif":         "players 2\nmap massif\ncomponents standard\n\n",
 		"-players 3 -seed 18446744073709551615 -game steampower -map coast": "players 3\nmap coast\ncomponents standard\n\n",
@@ -203,6 +207,8 @@ func TestItPlaysSteam(t *testing.T) {
 	for args, header := range map[string]string{
 		"-game steam -seed 1":                                "players 4\nmap rhine\ncomponents standard\nrules base\norder auction\n\n",
 		"-game steam -seed 2 -players 3 -order random":       "players 3\nmap northeast\ncomponents standard\nrules base\norder random\n\n",
+		"-game steam -seed 4 -policy greedy":                 "players 4\nmap rhine\ncomponents standard\nrules base\norder auction\n\n",
+		"-game steam -seed 4 -players 3 -policy search:2":    "players 3\nmap northeast\ncomponents standard\nrules base\norder auction\n\n",
 		"-game steam -seed 3 -rules standard -policy random": "players 4\nmap rhine\ncomponents standard\nrules standard\n\n",
 		"-seed 4 -players 6 -game steam -map northeast":      "players 6\nmap northeast\ncomponents standard\nrules base\norder auction\n\n",
 	} {

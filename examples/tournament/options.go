@@ -47,8 +47,10 @@ const (
 	usualGames   = 2000 // of a balance report
 
 	usualPlayersOfSteam = "builder,greedy,search:50" // three sit at a table
-	usualDealsOfSteam   = 5
 )
+
+// usualDealsOfOthers are so few that they take less than a minute, too.
+var usualDealsOfOthers = map[string]int{"steampower": 4, "steam": 5}
 
 // errUsageShown is the error of flags that have said themselves what is wrong.
 var errUsageShown = errors.New("usage shown")
@@ -118,13 +120,11 @@ func (o *options) complete(given map[string]bool) {
 	if !given["players"] && o.balance {
 		o.players = "greedy"
 	}
-	if o.game == "steam" {
-		if !given["players"] {
-			o.players = usualPlayersOfSteam
-		}
-		if !given["deals"] {
-			o.deals = usualDealsOfSteam
-		}
+	if o.game == "steam" && !given["players"] {
+		o.players = usualPlayersOfSteam
+	}
+	if deals := usualDealsOfOthers[o.game]; deals > 0 && !given["deals"] {
+		o.deals = deals
 	}
 	if !given["seats"] {
 		o.seats = 2
