@@ -1,0 +1,117 @@
+package main
+
+import (
+	"io"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/internal/remedy"
+)
+
+// A format is one of the texts that can be checked.
+type format struct {
+	game, first string   // "steam", "map"
+	own         []string // words that lines of it begin with, and those of no other game's
+	keywords    []string // all words that lines of it begin with
+	// read reads a text. Its error has all that is wrong, joined.
+	read func(text string) (sheet, error)
+}
+
+// A sheet is what was transcribed.
+type sheet struct {
+	facts func(v voice) []fact // what should be compared with the print
+	draw  func(v voice) string // it as SVG
+}
+
+// A fact is something to compare: what it is, and how it is in the text.
+type fact struct{ label, value string }
+
+// formats are all texts that can be checked.
+var formats = []format{
+	{"steamrollers", "board", nil, []string{"board", "layout", "region", "grid", "end", "medium", "hard"}, readBoard},
+	{"steamrollers", "components", []string{"order"}, []string{"components", "tile", "order"}, readFaces},
+	{"steampower", "map", nil, []string{"map", "layout", "grid", "end", "city", "closed"}, readMapOfSteamPower},
+	{"steampower", "components", []string{"contract", "locomotives", "factories"}, []string{"components", "city", "tile", "goods", "locomotives", "factories", "contract"}, readContracts},
+	{"steam", "map", []string{"supply", "sparse", "town"}, []string{"map", "layout", "grid", "end", "city", "town", "closed", "supply", "sparse"}, readMapOfSteam},
+	{"steam", "components", []string{"growth", "face"}, []string{"components", "goods", "city", "growth", "face", "tile"}, readTiles},
+}
+
+// ownLines is how many lines begin with words that no other game has.
+func (f format) ownLines(lines []string) (n int) {
+	for _, line := range lines {
+		if words := strings.Fields(line); len(words) > 0 && slices.Contains(f.own, words[0]) {
+			n++
+		}
+	}
+	return n
+}
+
+// check says what is wrong with a text, or what should be compared, and how to draw it.
+func (f format) check(text string, v voice, out io.Writer) (status int, draw func() string) {
+	read, err := f.read(text)
+	if err != nil {
+		f.tellFaults(text, each(err), v, out)
+		return exitWrong, nil
+	}
+	write(out, v.say(nothingWrong))
+	facts := read.facts(v)
+	room := 0
+	for _, fact := range facts {
+		room = max(room, utf8.RuneCountInString(fact.label))
+	}
+	for _, fact := range facts {
+		space := strings.Repeat(" ", room-utf8.RuneCountInString(fact.label))
+		write(out, strings.TrimRight("  "+fact.label+space+"  "+fact.value, " "))
+	}
+	return exitRight, func() string { return read.draw(v) }
+}
+
+// tellFaults tells faults, and what the lines at fault were probably meant to be.
+func (f format) tellFaults(text string, faults []error, v voice, out io.Writer) {
+	write(out, v.say(faultsFound, "n", len(faults)))
+	lines := strings.Split(text, "\n")
+	for i, fault := range faults {
+		write(out, "  "+v.Refusal(fault, func(error) (string, bool) { return "", false }))
+		misread, ok := fault.(*reading.Error)
+		if !ok || misread.Line < 1 || misread.Line > len(lines) {
+			continue
+		}
+		if i+1 < len(faults) {
+			if next, ok := faults[i+1].(*reading.Error); ok && next.Line == misread.Line {
+				continue // one hint for each line
+			}
+		}
+		line := strings.TrimSuffix(lines[misread.Line-1], "\r")
+		if right, slips, ok := remedy.Typed(line, f.keywords, func(line string) error { return f.lineFault(lines, misread.Line, line) }); ok {
+			write(out, "    "+remedy.TellTyped(v.Voice, right, slips))
+		}
+	}
+}
+
+// lineFault is what is wrong with one line of a text if it is another one.
+func (f format) lineFault(lines []string, number int, line string) error {
+	changed := slices.Clone(lines)
+	changed[number-1] = line
+	_, err := f.read(strings.Join(changed, "\n"))
+	for _, fault := range each(err) {
+		if misread, ok := fault.(*reading.Error); ok && misread.Line == number {
+			return misread
+		}
+	}
+	return nil
+}
+
+// each is the errors that are joined in one; none of nil.
+func each(err error) []error {
+	if joined, ok := err.(interface{ Unwrap() []error }); ok {
+		return joined.Unwrap()
+	}
+	if err == nil {
+		return nil
+	}
+	return []error{err}
+}
+
+func write(out io.Writer, line string) { io.WriteString(out, line+"\n") }

@@ -1,0 +1,134 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+
+	"github.com/railhex/railhex/internal/phrases"
+)
+
+func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
+
+const (
+	exitRight = iota
+	exitWrong
+	exitUsage
+)
+
+func run(args []string, stdout, stderr io.Writer) int {
+	flags := flag.NewFlagSet("boardcheck", flag.ContinueOnError)
+	flags.SetOutput(stderr)
+	flags.Usage = func() {
+		fmt.Fprintln(stderr, "usage: boardcheck [-game NAME] [-svg FILE] [-language en|fr|de|nl] FILE")
+		flags.PrintDefaults()
+	}
+	game := flags.String("game", "", "`game` that it is of, where its lines do not say: steamrollers, steampower or steam")
+	drawn := flags.String("svg", "", "`file` to draw it in")
+	tag := flags.String("language", phrases.English.String(), "`language`: en, fr, de or nl")
+	if err := flags.Parse(args); err != nil {
+		return exitUsage
+	}
+	if flags.NArg() != 1 {
+		flags.Usage()
+		return exitUsage
+	}
+	fail := func(err error) int {
+		fmt.Fprintln(stderr, "boardcheck:", err)
+		return exitUsage
+	}
+	language, err := phrases.ParseLanguage(*tag)
+	if err != nil {
+		return fail(fmt.Errorf("-language: %w", err))
+	}
+	text, err := read(flags.Arg(0))
+	if err != nil {
+		return fail(err)
+	}
+	of, err := formatOf(text, *game)
+	if err != nil {
+		return fail(fmt.Errorf("%s: %w", flags.Arg(0), err))
+	}
+	out := bufio.NewWriter(stdout)
+	status, picture := of.check(text, voice{phrases.In(language)}, out)
+	if err := out.Flush(); err != nil {
+		return fail(err)
+	}
+	if status == exitRight && *drawn != "" {
+		if err := os.WriteFile(*drawn, []byte(picture()), 0o644); err != nil {
+			return fail(err)
+		}
+	}
+	return status
+}
+
+// mostText is how many bytes a file may have: many times what any board needs.
+const mostText = 1 << 20
+
+// read is the text of a file.
+func read(name string) (string, error) {
+	file, err := os.Open(name)
+	if err != nil {
+		return "", err
+	}
+	defer file.Close()
+	text, err := io.ReadAll(io.LimitReader(file, mostText+1))
+	switch {
+	case err != nil:
+		return "", err
+	case len(text) > mostText:
+		return "", fmt.Errorf("%s: a board, a map or components are a text of less than a mebibyte", name)
+	case bytes.IndexByte(text, 0) >= 0:
+		return "", fmt.Errorf("%s: this is no text in UTF-8", name)
+	}
+	return string(text), nil
+}
+
+var errNoFormat = errors.New(`the first line is none of "board NAME", "map NAME" and "components NAME"`)
+
+// formatOf is what a text is: by its first word, and by the game, or if that is "" by
+// what only one game's lines have.
+func formatOf(text, game string) (format, error) {
+	lines := strings.Split(strings.ToLower(strings.ReplaceAll(text, "\ufeff", "")), "\n")
+	first := ""
+	for _, line := range lines {
+		line, _, _ = strings.Cut(line, "#")
+		if words := strings.Fields(line); len(words) > 0 {
+			first = words[0]
+			break
+		}
+	}
+	var found []format
+	for _, f := range formats {
+		if f.first == first && (game == "" || f.game == game) {
+			found = append(found, f)
+		}
+	}
+	if len(found) == 0 {
+		if game != "" && !isGame(game) {
+			return format{}, fmt.Errorf("-game %s: the games are steamrollers, steampower and steam", game)
+		}
+		return format{}, errNoFormat
+	}
+	best, most := found[0], -1
+	for _, f := range found {
+		if n := f.ownLines(lines); n > most {
+			best, most = f, n
+		}
+	}
+	return best, nil
+}
+
+func isGame(name string) bool {
+	for _, f := range formats {
+		if f.game == name {
+			return true
+		}
+	}
+	return false
+}
