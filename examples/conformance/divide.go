@@ -4,9 +4,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-
-	"github.com/railhex/railhex/steamrollers"
-	"github.com/railhex/railhex/steamrollers/gametest"
 )
 
 // mostDivided is how many first moves with another count are shown.
@@ -23,12 +20,12 @@ func (e *examination) divided(at spot, depth int) string {
 
 func (e *examination) divide(text *strings.Builder, at spot, depth int) {
 	say := func(format string, args ...any) { fmt.Fprintf(text, "\n"+format, args...) }
-	var legal []string
-	for m := range at.state.Moves() {
-		legal = append(legal, m.String())
+	legal, err := e.library.moves(at.position)
+	if err != nil {
+		say("%v", err)
+		return
 	}
-	slices.Sort(legal)
-	if err := e.moves(at, legal); err != nil && err != errUnsupported {
+	if err := e.moves(at, slices.Sorted(slices.Values(legal))); err != nil && err != errUnsupported {
 		say("%v", err)
 		return
 	}
@@ -36,17 +33,20 @@ func (e *examination) divide(text *strings.Builder, at spot, depth int) {
 		say("the same moves are legal, but counted or weighed otherwise")
 		return
 	}
-	var perft gametest.Perft
 	var first spot
-	var by steamrollers.Move
+	var by string
 	differ := 0
-	for m := range at.state.Moves() {
-		next, err := at.next(m)
+	for _, m := range legal {
+		next, err := e.next(at, m)
 		if err != nil {
 			say("%v", err)
 			return
 		}
-		want := perft.Count(&next.state, depth-1)
+		want, err := e.library.count(next.position, depth-1)
+		if err != nil {
+			say("%v", err)
+			return
+		}
 		got, err := e.count(next, depth-1)
 		if err != nil {
 			say("%s: %v", m, err)

@@ -1,10 +1,13 @@
-// Command conformance holds a program that knows the rules of SteamRollers, in
-// whatever language it is written, against the conformance vectors, and prints
-// what differs.
+// Command conformance holds a program that knows the rules of SteamRollers, Steam
+// Power or Steam, in whatever language it is written, against the conformance
+// vectors of that game, and prints what differs.
 //
-//	conformance [-vectors FOLDER] [-timeout DURATION] [-rules=false]
+//	conformance [-game GAME] [-vectors FOLDER] [-timeout DURATION] [-rules=false]
 //	            [-played] [-most N] [--] PROGRAM [ARGUMENT ...]
-//	conformance -serve
+//	conformance [-game GAME] -serve
+//
+// The game is steamrollers, steampower or steam; of a folder of vectors it need
+// not be said.
 //
 // The program is started and asked on its standard input, a line of JSON for
 // each question; it answers on its standard output, a line for each. README.md

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"encoding/json"
 	"fmt"
 	"io"
 	"os"
@@ -28,14 +29,27 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
+// byTheLibrary answers questions about SteamRollers.
+var byTheLibrary = games[0].answer
+
+// stateOf is a position of SteamRollers.
+func stateOf(position json.RawMessage) (s steamrollers.State) {
+	if err := s.UnmarshalJSON(position); err != nil {
+		panic(err)
+	}
+	return s
+}
+
 // engines are programs to examine.
 var engines = map[string]func() error{
-	"right":         func() error { return serve(os.Stdin, os.Stdout, byTheLibrary) },
-	"never flips":   func() error { return serve(os.Stdin, os.Stdout, neverFlips) },
-	"crashes":       func() error { return fmt.Errorf("out of steam") },
-	"leaves":        func() error { return nil },
-	"is silent":     func() error { _, err := io.Copy(io.Discard, os.Stdin); return err },
-	"does not read": func() error { time.Sleep(time.Hour); return nil },
+	"right":               func() error { return serve(os.Stdin, os.Stdout, byTheLibrary) },
+	"right in steampower": func() error { return serve(os.Stdin, os.Stdout, games[1].answer) },
+	"right in steam":      func() error { return serve(os.Stdin, os.Stdout, games[2].answer) },
+	"never flips":         func() error { return serve(os.Stdin, os.Stdout, neverFlips) },
+	"crashes":             func() error { return fmt.Errorf("out of steam") },
+	"leaves":              func() error { return nil },
+	"is silent":           func() error { _, err := io.Copy(io.Discard, os.Stdin); return err },
+	"does not read":       func() error { time.Sleep(time.Hour); return nil },
 	"babbles": func() error {
 		return serve(os.Stdin, os.Stdout, func(request) response {
 			fmt.Println("choo choo")
@@ -87,7 +101,8 @@ func neverFlips(q request) response {
 		*a.Moves = slices.DeleteFunc(*a.Moves, func(m string) bool { return m == flip })
 		return a
 	case q.Op == opPerft:
-		sequences, mass := countWithoutFlips(&q.Position, q.Depth)
+		s := stateOf(q.Position)
+		sequences, mass := countWithoutFlips(&s, q.Depth)
 		return response{Sequences: &sequences, Mass: &mass}
 	}
 	return byTheLibrary(q)
@@ -138,7 +153,7 @@ var (
 	})
 	allowsAnything = but(opApply, func(q *request, a *response) {
 		if a.Refused != nil {
-			*a = positioned(response{}, q.Position)
+			*a = response{Position: q.Position}
 		}
 	})
 	refusesToDraft = but(opApply, func(q *request, a *response) {

@@ -10,17 +10,17 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/railhex/railhex/internal/perft"
 	"github.com/railhex/railhex/internal/vectors"
-	"github.com/railhex/railhex/internal/vectors/rollervectors"
-	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/gametest"
 )
 
 // An examination holds a program against vectors.
 type examination struct {
+	library library
 	ask     func(request) (response, error)
 	options options
-	games   map[string]*rollervectors.Game
+	games   map[string]*line
 	out     io.Writer
 }
 
@@ -31,8 +31,8 @@ type options struct {
 	most   int  // differences of a file that are printed
 }
 
-func newExamination(set rollervectors.Set, ask func(request) (response, error), o options, out io.Writer) *examination {
-	e := &examination{ask: ask, options: o, games: make(map[string]*rollervectors.Game), out: out}
+func newExamination(of library, set set, ask func(request) (response, error), o options, out io.Writer) *examination {
+	e := &examination{library: of, ask: ask, options: o, games: make(map[string]*line), out: out}
 	for i := range set.Games {
 		e.games[set.Games[i].ID] = &set.Games[i]
 	}
@@ -44,30 +44,30 @@ var errUnsupported = errors.New("unsupported")
 
 // A spot is a position to ask about, and the moves that lead to it in a game.
 type spot struct {
-	game  *rollervectors.Game
-	moves []steamrollers.Move
-	state steamrollers.State
+	game     *line
+	moves    []string
+	position json.RawMessage
 }
 
-func (e *examination) spot(at vectors.Place, s steamrollers.State) (spot, error) {
+func (e *examination) spot(at vectors.Place, position json.RawMessage) (spot, error) {
 	game, ok := e.games[at.Game]
 	if !ok || at.After > len(game.Moves) {
 		return spot{}, fmt.Errorf("there is no position after %d moves of game %q", at.After, at.Game)
 	}
-	return spot{game, game.Moves[:at.After:at.After], s}, nil
+	return spot{game, game.Moves[:at.After:at.After], position}, nil
 }
 
 // next is the spot after a move.
-func (at spot) next(m steamrollers.Move) (spot, error) {
-	next, err := at.state.Apply(m)
+func (e *examination) next(at spot, m string) (spot, error) {
+	next, err := e.library.after(at.position, m)
 	return spot{at.game, append(at.moves[:len(at.moves):len(at.moves)], m), next}, err
 }
 
 // put asks something about a spot.
 func (e *examination) put(at spot, q request) (response, error) {
-	q.Position = at.state
+	q.Position = at.position
 	if e.options.played {
-		q.Start, q.Played = &at.game.Start, append([]steamrollers.Move{}, at.moves...) // "played": [] at the start, too
+		q.Start, q.Played = at.game.Start, append([]string{}, at.moves...) // "played": [] at the start, too
 	}
 	a, err := e.ask(q)
 	switch {
@@ -82,12 +82,12 @@ func (e *examination) put(at spot, q request) (response, error) {
 }
 
 // positive asks for what a legal move leads to.
-func (e *examination) positive(v *rollervectors.Positive) error {
+func (e *examination) positive(v *positive) error {
 	at, err := e.spot(v.Place, v.Position)
 	if err != nil {
 		return err
 	}
-	text := v.Move.String()
+	text := v.Move
 	a, err := e.put(at, request{Op: opApply, Move: &text})
 	switch {
 	case err != nil:
@@ -95,15 +95,7 @@ func (e *examination) positive(v *rollervectors.Positive) error {
 	case a.Refused != nil:
 		return fmt.Errorf("%s is refused (%s), and is legal", text, *a.Refused)
 	}
-	return samePosition("after "+text+" the position", a.Position, v.Next)
-}
-
-func samePosition(what string, got json.RawMessage, want steamrollers.State) error {
-	text, err := want.MarshalJSON()
-	if err != nil {
-		return err
-	}
-	return sameJSON(what, got, text)
+	return sameJSON("after "+text+" the position", a.Position, v.Next)
 }
 
 func sameJSON(what string, got, want []byte) error {
@@ -118,7 +110,7 @@ func sameJSON(what string, got, want []byte) error {
 }
 
 // negative asks for what an illegal move leads to: nothing.
-func (e *examination) negative(v *rollervectors.Negative) error {
+func (e *examination) negative(v *negative) error {
 	at, err := e.spot(v.Place, v.Position)
 	if err != nil {
 		return err
@@ -149,8 +141,8 @@ func named(rules []string) string {
 }
 
 // replay asks where the moves of a game lead.
-func (e *examination) replay(v *rollervectors.Game) error {
-	at := spot{game: v, state: v.Start}
+func (e *examination) replay(v *line) error {
+	at := spot{game: v, position: v.Start}
 	a, err := e.put(at, request{Op: opReplay, Moves: v.Moves})
 	if err != nil {
 		return err
@@ -160,17 +152,16 @@ func (e *examination) replay(v *rollervectors.Game) error {
 	}
 	var wrong []error
 	if a.Position != nil {
-		wrong = append(wrong, samePosition("the end", a.Position, v.End))
+		wrong = append(wrong, sameJSON("the end", a.Position, v.End))
 	}
 	if a.Report != nil {
-		want, err := v.Report.AppendJSON(nil)
-		wrong = append(wrong, err, sameJSON("the report", a.Report, want))
+		wrong = append(wrong, sameJSON("the report", a.Report, v.Report))
 	}
 	return errors.Join(wrong...)
 }
 
 // perft asks for the legal moves, and in how many ways the game can go on.
-func (e *examination) perft(v *rollervectors.Perft) error {
+func (e *examination) perft(v *perfts) error {
 	at, err := e.spot(v.Place, v.Position)
 	if err != nil {
 		return err
@@ -188,8 +179,8 @@ func (e *examination) perft(v *rollervectors.Perft) error {
 		if err != nil {
 			return err
 		}
-		if !got.same(gametest.Count(want)) {
-			return fmt.Errorf("of %d moves there are %v, and should be %v%s", i+1, got, count{gametest.Count(want), true}, e.divided(at, i+1))
+		if !got.same(perft.Count(want)) {
+			return fmt.Errorf("of %d moves there are %v, and should be %v%s", i+1, got, count{perft.Count(want), true}, e.divided(at, i+1))
 		}
 	}
 	return nil
@@ -208,7 +199,7 @@ func (e *examination) moves(at spot, want []string) error {
 	var lines []string
 	for i, m := range got {
 		if _, legal := slices.BinarySearch(want, m); !legal {
-			lines = append(lines, m+": listed, and illegal: "+why(at, m))
+			lines = append(lines, m+": listed, and illegal: "+e.library.why(at.position, m))
 		} else if i > 0 && got[i-1] == m {
 			lines = append(lines, m+": listed twice")
 		}
@@ -224,21 +215,9 @@ func (e *examination) moves(at spot, want []string) error {
 	return nil
 }
 
-// why says why a move is illegal.
-func why(at spot, text string) string {
-	m, err := steamrollers.ParseMove(text)
-	if err == nil {
-		err = at.state.Explain(m)
-	}
-	if err == nil {
-		return fmt.Sprintf("it should be spelled %q", m)
-	}
-	return err.Error()
-}
-
 // A count is the program's: it may leave the mass out.
 type count struct {
-	gametest.Count
+	perft.Count
 	weighed bool
 }
 
@@ -251,7 +230,7 @@ func (c count) String() string {
 
 // same compares with what is right; sums of probabilities as nearly as they can
 // be.
-func (c count) same(want gametest.Count) bool {
+func (c count) same(want perft.Count) bool {
 	const tolerance = 1e-9
 	return c.Sequences == want.Sequences && (!c.weighed || math.Abs(c.Mass-want.Mass) <= tolerance*max(1, want.Mass))
 }
@@ -265,7 +244,7 @@ func (e *examination) count(at spot, depth int) (count, error) {
 	if a.Sequences == nil {
 		return count{}, errors.New("the answer has no sequences")
 	}
-	c := count{Count: gametest.Count{Sequences: *a.Sequences}}
+	c := count{Count: perft.Count{Sequences: *a.Sequences}}
 	if a.Mass != nil {
 		c.Mass, c.weighed = *a.Mass, true
 	}

@@ -9,23 +9,25 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/internal/vectors"
-	"github.com/railhex/railhex/internal/vectors/rollervectors"
 	"github.com/railhex/railhex/steamrollers"
 )
 
-const folder = "../../steamrollers/testdata/conformance"
+// vectorsOf is the vectors of a game.
+func vectorsOf(g game) (set, error) {
+	return vectors.Read[json.RawMessage, string, json.RawMessage](os.DirFS("../../" + g.folder))
+}
 
-var readSet = sync.OnceValues(func() (rollervectors.Set, error) { return rollervectors.Read(os.DirFS(folder)) })
+var readSet = sync.OnceValues(func() (set, error) { return vectorsOf(games[0]) })
 
 // some is a part of the vectors: the last of those that break no rule, and of
 // others the first.
-func some(t *testing.T) rollervectors.Set {
+func some(t *testing.T) set {
 	t.Helper()
 	all, err := readSet()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return rollervectors.Set{
+	return set{
 		Games:    all.Games,
 		Positive: all.Positive[:40],
 		Negative: append(all.Negative[:12:12], all.Negative[len(all.Negative)-3:]...),
@@ -41,10 +43,10 @@ func examined(t *testing.T, answer func(request) response, o options) (printed s
 	return examinedOf(t, set, answer, o)
 }
 
-func examinedOf(t *testing.T, set rollervectors.Set, answer func(request) response, o options) (printed string, status int) {
+func examinedOf(t *testing.T, set set, answer func(request) response, o options) (printed string, status int) {
 	t.Helper()
 	var out strings.Builder
-	e := newExamination(some(t), func(q request) (response, error) { return answer(q), nil }, o, &out)
+	e := newExamination(games[0].library, some(t), func(q request) (response, error) { return answer(q), nil }, o, &out)
 	status, err := e.all(set)
 	if err != nil {
 		t.Fatal(err)
@@ -126,9 +128,12 @@ func TestDivide(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	set := rollervectors.Set{
-		Positive: slices.DeleteFunc(slices.Clone(all.Positive), func(v rollervectors.Positive) bool { return v.Move != steamrollers.UseFlip() }),
-		Perft:    slices.DeleteFunc(slices.Clone(all.Perft), func(v rollervectors.Perft) bool { return v.Position.Setup().Olive == 0 }),
+	set := set{
+		Positive: slices.DeleteFunc(slices.Clone(all.Positive), func(v positive) bool { return v.Move != flip }),
+		Perft: slices.DeleteFunc(slices.Clone(all.Perft), func(v perfts) bool {
+			s := stateOf(v.Position)
+			return s.Setup().Olive == 0
+		}),
 	}
 	printed, status := examinedOf(t, set, neverFlips, usual)
 	if status != exitDiffers {
@@ -155,18 +160,11 @@ func TestPlayed(t *testing.T) {
 		if err != nil || !strings.Contains(string(text), `"start":{`) || !strings.Contains(string(text), `"played":[`) {
 			return response{Error: "the question does not say where its position comes from"}
 		}
-		s := *q.Start
-		for _, m := range q.Played {
-			next, err := s.Apply(m)
-			if err != nil {
-				return response{Error: err.Error()}
-			}
-			s = next
+		a := byTheLibrary(request{Op: opReplay, Position: q.Start, Moves: q.Played})
+		if a.Error != "" || stateOf(a.Position) != stateOf(q.Position) {
+			return response{Error: "these moves lead elsewhere: " + a.Error}
 		}
-		if s != q.Position {
-			return response{Error: "these moves lead elsewhere"}
-		}
-		q.Position = s
+		q.Position = a.Position
 		return byTheLibrary(q)
 	}
 	if printed, status := examined(t, plays, options{rules: true, played: true, most: 1}); status != exitSame {
@@ -179,15 +177,19 @@ func TestVectorsThatAreNowhereAreTold(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	at, err := s.MarshalJSON()
+	if err != nil {
+		t.Fatal(err)
+	}
 	nowhere := vectors.Place{Game: "nowhere", After: 1}
-	odd := rollervectors.Set{
-		Positive: []rollervectors.Positive{{Place: nowhere, Position: s, Move: steamrollers.Pass(), Next: s}},
-		Negative: []rollervectors.Negative{{Place: nowhere, Position: s}},
-		Perft:    []rollervectors.Perft{{Place: nowhere, Position: s}},
+	odd := set{
+		Positive: []positive{{Place: nowhere, Position: at, Move: "pass", Next: at}},
+		Negative: []negative{{Place: nowhere, Position: at}},
+		Perft:    []perfts{{Place: nowhere, Position: at}},
 	}
 	var out strings.Builder
 	ask := func(q request) (response, error) { return byTheLibrary(q), nil }
-	status, err := newExamination(odd, ask, usual, &out).all(odd)
+	status, err := newExamination(games[0].library, odd, ask, usual, &out).all(odd)
 	if err != nil || status != exitDiffers || strings.Count(out.String(), `there is no position after 1 moves of game "nowhere"`) != 3 {
 		t.Errorf("status %d (%v)\n%s", status, err, out.String())
 	}

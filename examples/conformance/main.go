@@ -1,6 +1,7 @@
 package main
 
 import (
+	"encoding/json"
 	"errors"
 	"flag"
 	"fmt"
@@ -11,7 +12,6 @@ import (
 	"time"
 
 	"github.com/railhex/railhex/internal/vectors"
-	"github.com/railhex/railhex/internal/vectors/rollervectors"
 )
 
 func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
@@ -22,19 +22,17 @@ const (
 	exitUsage
 )
 
-// usualFolder has the vectors where the library's root is the working folder.
-const usualFolder = "steamrollers/testdata/conformance"
-
 func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	flags := flag.NewFlagSet("conformance", flag.ContinueOnError)
 	flags.SetOutput(stderr)
 	flags.Usage = func() {
-		fmt.Fprintln(stderr, "usage: conformance [flags] [--] PROGRAM [ARGUMENT ...]\n       conformance -serve")
+		fmt.Fprintln(stderr, "usage: conformance [flags] [--] PROGRAM [ARGUMENT ...]\n       conformance [-game GAME] -serve")
 		flags.PrintDefaults()
 	}
 	var o options
 	serves := flags.Bool("serve", false, "be a program to examine: answer questions by this library")
-	folder := flags.String("vectors", usualFolder, "`folder` of the vectors")
+	name := flags.String("game", "", "which `game`: "+gameNames()+"; if it is not given, that of the vectors")
+	folder := flags.String("vectors", "", "`folder` of the vectors, if not that of the game")
 	timeout := flags.Duration("timeout", 10*time.Second, "how long to wait for an answer")
 	flags.BoolVar(&o.rules, "rules", true, "compare which rule is named for an illegal move")
 	flags.BoolVar(&o.played, "played", false, "say with each question which moves lead to its position")
@@ -46,24 +44,44 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 		flags.Usage()
 		return exitUsage
 	}
+	g := games[0]
+	if *name != "" {
+		var ok bool
+		if g, ok = gameNamed(*name); !ok {
+			fmt.Fprintf(stderr, "conformance: -game %s: it is one of %s\n", *name, gameNames())
+			return exitUsage
+		}
+	}
 	if *serves {
-		if err := serve(stdin, stdout, byTheLibrary); err != nil {
+		if err := serve(stdin, stdout, g.answer); err != nil {
 			fmt.Fprintln(stderr, "conformance:", err)
 			return exitDiffers
 		}
 		return exitSame
 	}
-	set, err := rollervectors.Read(os.DirFS(*folder))
+	if *folder == "" {
+		*folder = g.folder
+	}
+	set, err := vectors.Read[json.RawMessage, string, json.RawMessage](os.DirFS(*folder))
 	if err != nil {
 		fmt.Fprintf(stderr, "conformance: -vectors %s: %v\n", *folder, err)
 		if errors.Is(err, fs.ErrNotExist) {
-			fmt.Fprintf(stderr, "the vectors are in %s of the library: start from its root, or name that folder\n", usualFolder)
+			fmt.Fprintf(stderr, "the vectors are in %s of the library: start from its root, or name that folder\n", g.folder)
 		}
+		return exitUsage
+	}
+	theirs, ok := gameOf(set)
+	switch {
+	case !ok:
+		fmt.Fprintf(stderr, "conformance: -vectors %s: they are of no game that is known: %s\n", *folder, gameNames())
+		return exitUsage
+	case *name != "" && theirs.name != *name:
+		fmt.Fprintf(stderr, "conformance: -vectors %s: they are of the game %s, and not of %s\n", *folder, theirs.name, *name)
 		return exitUsage
 	}
 	p := &program{command: flags.Args(), timeout: *timeout}
 	defer p.stop()
-	status, err := newExamination(set, p.ask, o, stdout).all(set)
+	status, err := newExamination(theirs.library, set, p.ask, o, stdout).all(set)
 	if err != nil {
 		fmt.Fprintln(stderr, "conformance:", err)
 	}
@@ -72,7 +90,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 
 // all examines all vectors and prints what differs. The error is that of a
 // program that cannot be started.
-func (e *examination) all(set rollervectors.Set) (status int, err error) {
+func (e *examination) all(set set) (status int, err error) {
 	files := []*tally{
 		e.file(vectors.PositiveFile, len(set.Positive), func(i int) error { return e.positive(&set.Positive[i]) }),
 		e.file(vectors.NegativeFile, len(set.Negative), func(i int) error { return e.negative(&set.Negative[i]) }),

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"encoding/json"
 	"errors"
 	"os"
 	"path/filepath"
@@ -18,6 +19,11 @@ func TestUsage(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(spoiled, "games.jsonl"), []byte("{\n"), 0o666); err != nil {
 		t.Fatal(err)
 	}
+	unknown := t.TempDir()
+	chess := set{Games: []line{{ID: "chess", Start: json.RawMessage(`{"board":"8x8"}`)}}}
+	if err := chess.Write(unknown); err != nil {
+		t.Fatal(err)
+	}
 	for _, test := range []struct {
 		args   string
 		status int
@@ -30,6 +36,10 @@ func TestUsage(t *testing.T) {
 		{"-vectors nowhere program", exitUsage, "conformance: -vectors nowhere: open games.jsonl"},
 		{"-vectors nowhere program", exitUsage, "the vectors are in steamrollers/testdata/conformance of the library"},
 		{"program", exitUsage, "conformance: -vectors steamrollers/testdata/conformance: open games.jsonl"},
+		{"-game steam program", exitUsage, "conformance: -vectors examples/steam/testdata/conformance: open games.jsonl"},
+		{"-game chess program", exitUsage, "conformance: -game chess: it is one of steamrollers, steampower, steam"},
+		{"-game steam -vectors " + folder + " program", exitUsage, "they are of the game steamrollers, and not of steam"},
+		{"-vectors " + unknown + " program", exitUsage, "they are of no game that is known"},
 		{"-vectors " + spoiled + " program", exitUsage, "conformance: -vectors " + spoiled + ": games.jsonl:1: "},
 		{"-vectors " + folder + " ./there-is-no-such-program", exitUsage, "conformance: the program cannot be started: "},
 	} {

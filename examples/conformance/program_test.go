@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -25,6 +26,84 @@ func TestAProgramThatIsRight(t *testing.T) {
 	stdout, stderr, status := examinedProgram(t, "right")
 	if status != exitSame || stderr != "" || strings.Count(stdout, "\n") != 4 {
 		t.Errorf("status %d\n%s%s", status, stdout, stderr)
+	}
+}
+
+// The two younger games are examined by their own vectors, of which the program must
+// be: one of another game answers nothing right.
+func TestProgramsOfTheYoungerGames(t *testing.T) {
+	for at, name := range map[int]string{1: "right in steampower", 2: "right in steam"} {
+		g := games[at]
+		folder := t.TempDir()
+		all, err := vectorsOf(g)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all.Perft = slices.DeleteFunc(all.Perft, func(v perfts) bool { return testing.Short() && len(v.Counts) > 1 })
+		if err := all.Write(folder); err != nil {
+			t.Fatal(err)
+		}
+		for _, test := range []struct {
+			engine, flags string
+			status        int
+		}{
+			{name, "-timeout=1m", exitSame},
+			{name, "-timeout=1m -played -game=" + g.name, exitSame},
+			{"right", "-timeout=1m", exitDiffers},
+		} {
+			t.Setenv(engineVariable, test.engine)
+			var stdout, stderr bytes.Buffer
+			args := append([]string{"-vectors", folder}, strings.Fields(test.flags)...)
+			status := run(append(args, "--", os.Args[0]), strings.NewReader(""), &stdout, &stderr)
+			if status != test.status || stderr.Len() > 0 {
+				t.Errorf("%s, %s in %s: status %d\n%s%s", test.engine, test.flags, g.name, status, &stdout, &stderr)
+			}
+		}
+	}
+}
+
+// A faulty answer is found in every game: another legal move, another rule, another
+// count, another end.
+func TestFaultyEnginesOfEveryGame(t *testing.T) {
+	for _, g := range games {
+		all, err := vectorsOf(g)
+		if err != nil {
+			t.Fatal(err)
+		}
+		part := set{Games: all.Games[:2], Positive: all.Positive[:20], Negative: all.Negative[:20], Perft: all.Perft[:6]}
+		for _, test := range []struct {
+			op    string
+			fault func(*response)
+			file  string
+		}{
+			{opApply, func(a *response) {
+				if a.Position != nil {
+					a.Position = all.Games[0].Start
+				}
+			}, "positive.jsonl"},
+			{opApply, func(a *response) {
+				if a.Refused != nil {
+					*a.Refused += "0"
+				}
+			}, "negative.jsonl"},
+			{opMoves, func(a *response) { *a.Moves = (*a.Moves)[1:] }, "perft.jsonl"},
+			{opPerft, func(a *response) { *a.Sequences++ }, "perft.jsonl"},
+			{opReplay, func(a *response) { a.Position = all.Games[0].Start }, "games.jsonl"},
+		} {
+			faulty := func(q request) (response, error) {
+				a := g.answer(q)
+				if q.Op == test.op {
+					test.fault(&a)
+				}
+				return a, nil
+			}
+			var out strings.Builder
+			e := newExamination(g.library, all, faulty, usual, &out)
+			status, err := e.all(part)
+			if err != nil || status != exitDiffers || !strings.Contains(out.String(), test.file+":1: ") {
+				t.Errorf("%s, %s: status %d (%v)\n%s", g.name, test.op, status, err, out.String())
+			}
+		}
 	}
 }
 

@@ -1,10 +1,6 @@
 package main
 
-import (
-	"encoding/json"
-
-	"github.com/railhex/railhex/steamrollers"
-)
+import "encoding/json"
 
 // The questions.
 const (
@@ -16,16 +12,16 @@ const (
 
 // A request is a question: a line of JSON to the program.
 type request struct {
-	ID       int                 `json:"id"`
-	Op       string              `json:"op"`
-	Position steamrollers.State  `json:"position"`
-	Move     *string             `json:"move,omitzero"`  // of apply
-	Depth    int                 `json:"depth,omitzero"` // of perft
-	Moves    []steamrollers.Move `json:"moves,omitzero"` // of replay
+	ID       int             `json:"id"`
+	Op       string          `json:"op"`
+	Position json.RawMessage `json:"position"`
+	Move     *string         `json:"move,omitzero"`  // of apply
+	Depth    int             `json:"depth,omitzero"` // of perft
+	Moves    []string        `json:"moves,omitzero"` // of replay
 
 	// With -played, always: where the position comes from.
-	Start  *steamrollers.State `json:"start,omitzero"`
-	Played []steamrollers.Move `json:"played,omitzero"`
+	Start  json.RawMessage `json:"start,omitzero"`
+	Played []string        `json:"played,omitzero"`
 }
 
 // A response is an answer: a line of JSON from the program.

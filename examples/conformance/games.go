@@ -1,0 +1,62 @@
+package main
+
+import (
+	"encoding/json"
+	"strings"
+
+	"github.com/railhex/railhex/examples/steam"
+	"github.com/railhex/railhex/examples/steampower"
+	"github.com/railhex/railhex/internal/vectors"
+	"github.com/railhex/railhex/steamrollers"
+)
+
+// The vectors of any game, positions and reports as they are written.
+type (
+	set      = vectors.Set[json.RawMessage, string, json.RawMessage]
+	line     = vectors.Game[json.RawMessage, string, json.RawMessage]
+	positive = vectors.Positive[json.RawMessage, string]
+	negative = vectors.Negative[json.RawMessage]
+	perfts   = vectors.Perft[json.RawMessage]
+)
+
+// A game is one that programs are examined in.
+type game struct {
+	name   string
+	folder string // of its vectors, below the library's root
+	library
+}
+
+var games = []game{
+	{"steamrollers", "steamrollers/testdata/conformance", of[*steamrollers.State](steamrollers.ParseMove)},
+	{"steampower", "examples/steampower/testdata/conformance", of[*steampower.State](steampower.ParseMove)},
+	{"steam", "examples/steam/testdata/conformance", of[*steam.State](steam.ParseMove)},
+}
+
+func gameNames() string {
+	var names []string
+	for _, g := range games {
+		names = append(names, g.name)
+	}
+	return strings.Join(names, ", ")
+}
+
+// gameNamed is the game of a name.
+func gameNamed(name string) (g game, ok bool) {
+	for _, g := range games {
+		if g.name == name {
+			return g, true
+		}
+	}
+	return game{}, false
+}
+
+// gameOf is the game that vectors are of: the one that can read the start of the
+// first game in them.
+func gameOf(vectors set) (g game, ok bool) {
+	for _, g := range games {
+		if len(vectors.Games) > 0 && g.read(vectors.Games[0].Start) == nil {
+			return g, true
+		}
+	}
+	return game{}, false
+}
