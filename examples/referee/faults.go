@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/markdown"
 )
 
 // A cited is a rule of some game.
@@ -18,9 +19,14 @@ type cited interface {
 // A faultReader knows how a game cites its rules and words what is wrong.
 type faultReader[Rule cited] struct {
 	refusal func(error) string // a fault in words
-	text    func(Rule) string  // a rule in a sentence
+	inWords func(Rule) rule    // a rule in a sentence
 	parse   func(identifier string) (Rule, error)
 	wrong   func(error) (wrongLine, bool) // takes a fault of a record apart
+}
+
+// inWords is a rule in a sentence, with the page that says it in full.
+func (k *kit[S, P, M, E, R, Rule]) inWords(r Rule, speaker speakerOf[S, M, E, Rule]) rule {
+	return rule{r.String(), speaker.Rule(r), k.rules + "#" + markdown.Anchor(r.String())}
 }
 
 // A wrongLine is a line of a record, and what is wrong with it.
@@ -32,7 +38,8 @@ type wrongLine struct {
 
 // faultsIn reads the faults of a record of the game.
 func (k *kit[S, P, M, E, R, Rule]) faultsIn(speaker speakerOf[S, M, E, Rule]) faultReader[Rule] {
-	return faultReader[Rule]{speaker.Refusal, speaker.Rule, k.parseRule, k.wrong}
+	inWords := func(broken Rule) rule { return k.inWords(broken, speaker) }
+	return faultReader[Rule]{speaker.Refusal, inWords, k.parseRule, k.wrong}
 }
 
 // each is the errors that are joined in one; none of nil.
@@ -52,7 +59,7 @@ func (f faultReader[Rule]) all(err error, v voice) (faults []string, rules []rul
 		faults = append(faults, f.fault(one, v))
 	}
 	for broken := range f.rulesIn(err) {
-		rules = addRules(rules, []rule{{broken.String(), f.text(broken)}})
+		rules = addRules(rules, []rule{f.inWords(broken)})
 	}
 	return faults, rules
 }

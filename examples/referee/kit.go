@@ -14,6 +14,7 @@ import (
 type kit[S any, P positionOf[S, M, E, R], M move, E any, R report, Rule cited] struct {
 	title    string   // of the game
 	name     string   // as behind "game" in a record
+	rules    string   // the page of them, from the folder of the library
 	own      []string // keys of lines that only headers of its records have
 	keys     []string // keys of all lines of its headers that not all games have
 	keywords []string // with which its moves begin

@@ -17,6 +17,7 @@ import (
 var steamGame = kit[steam.State, *steam.State, steam.Move, steam.Event, steam.Report, steam.Rule]{
 	title:    "Steam",
 	name:     "steam",
+	rules:    "examples/steam/RULES.md",
 	own:      []string{"rules"},
 	keys:     []string{"map", "rules", "order"},
 	keywords: []string{"goods", "deal", "bid", "pass", "capital", "action", "build", "upgrade", "redirect", "urbanise", "grow", "done", "locomotive", "move", "income", "points"},

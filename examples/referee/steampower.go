@@ -17,6 +17,7 @@ import (
 var steamPower = kit[steampower.State, *steampower.State, steampower.Move, steampower.Event, steampower.Report, steampower.Rule]{
 	title:    "Steam Power",
 	name:     "steampower",
+	rules:    "examples/steampower/RULES.md",
 	own:      []string{"map"},
 	keys:     []string{"map"},
 	keywords: []string{"city", "deal", "build", "remove", "replace", "done", "factory", "fulfil", "ship", "buy", "draw", "money", "decline"},

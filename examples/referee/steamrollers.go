@@ -19,6 +19,7 @@ import (
 var steamRollers = kit[steamrollers.State, *steamrollers.State, steamrollers.Move, steamrollers.Event, steamrollers.Report, steamrollers.Rule]{
 	title:    "SteamRollers",
 	name:     "steamrollers",
+	rules:    "steamrollers/RULES.md",
 	own:      []string{"board", "module", "wall", "olive"},
 	keys:     []string{"board", "module", "wall", "olive"},
 	keywords: []string{"goods", "sides", "orders", "wall", "influence", "power", "draw", "place", "roll", "draft", "steal", "decline", "use", "reroll", "build", "improve", "deliver", "take", "pass", "fulfil", "end"},

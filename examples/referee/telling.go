@@ -67,8 +67,8 @@ func legalMoves[M move](groups []phrases.Group[M]) (lines []string) {
 	return lines
 }
 
-// A rule is one in words.
-type rule struct{ identifier, text string }
+// A rule is one in words, with the page that says it in full.
+type rule struct{ identifier, text, page string }
 
 // write prints a telling.
 func (t telling) write(w io.Writer, v voice) error {
@@ -100,7 +100,7 @@ func (t telling) write(w io.Writer, v voice) error {
 	add(t.legal...)
 	var rules []string
 	for _, r := range t.rules {
-		rules = append(rules, v.say(ruleInWords, "rule", r.identifier, "text", r.text))
+		rules = append(rules, v.say(ruleInWords, "rule", r.identifier, "text", r.text, "page", r.page))
 	}
 	add(rules...)
 	_, err := io.WriteString(w, strings.Join(paragraphs, "\n"))

@@ -105,7 +105,7 @@ func (k *kit[S, P, M, E, R, Rule]) tellPosition(t *telling, r replayOf[S, M, R],
 		if by, ok := k.ending(event); ok {
 			t.ended = speaker.Event(event)
 			if t.faults == nil {
-				t.rules = []rule{{by.String(), speaker.Rule(by)}}
+				t.rules = []rule{k.inWords(by, speaker)}
 			}
 		}
 	}

@@ -3,6 +3,7 @@ package main
 import (
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -81,7 +82,7 @@ func TestWordsAreNotForReports(t *testing.T) {
 }
 
 func TestSentences(t *testing.T) {
-	phrasestest.CheckTables(t, &sentences, "{rule}: {text}")
+	phrasestest.CheckTables(t, &sentences, "{rule}: {text} ({page})")
 	phrasestest.CheckCalls(t, ".", "say")
 }
 
@@ -89,5 +90,26 @@ func TestTablesAreAligned(t *testing.T) {
 	got := aligned([][]string{{"", "é", "total"}, {"Ann", "10", "1"}, {"B", "−7"}})
 	if diff := cmp.Diff([]string{"      é  total", "Ann  10      1", "B    −7"}, got); diff != "" {
 		t.Errorf("(-want +got)\n%s", diff)
+	}
+}
+
+var toRule = regexp.MustCompile(`(?m)^([A-Z]+-\d+[ab]?): .* \((\S+RULES\.md)#(\S+)\)$`)
+
+// TestRulesStandWhereTheRefereeSays looks in the books of the games for the rules of
+// which verdicts say where they stand.
+func TestRulesStandWhereTheRefereeSays(t *testing.T) {
+	games := map[string]bool{}
+	for _, v := range verdicts(t) {
+		_, told, _ := referee(v.record, "-words")
+		for _, found := range toRule.FindAllStringSubmatch(told, -1) {
+			page, err := os.ReadFile(filepath.Join("..", "..", filepath.FromSlash(found[2])))
+			if err != nil || !strings.Contains(string(page), "\n### "+found[1]+"\n") || found[3] != strings.ToLower(found[1]) {
+				t.Errorf("%s: %s does not stand there (%v)", v.name, found[0], err)
+			}
+			games[found[2]] = true
+		}
+	}
+	if len(games) != 3 {
+		t.Errorf("verdicts name the rules of %v", games)
 	}
 }

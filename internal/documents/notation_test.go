@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"os"
+	"os/exec"
 	"path"
 	"path/filepath"
 	"regexp"
@@ -309,4 +310,63 @@ func (n *notation) checkCommands(t *testing.T, block markdown.Block) {
 			t.Errorf("%s:%d: it prints nothing", n.name, block.Line)
 		}
 	}
+}
+
+var (
+	ofProgram = regexp.MustCompile("^`([a-z]+)[^`]*` ")
+	named     = regexp.MustCompile("`-([a-z]+)[^`]*`")
+	offered   = regexp.MustCompile(`(?m)^  -([a-z]+)`)
+)
+
+// TestNotationNamesWhatProgramsCanDo holds the options in the part on programs against
+// those of the programs. Of the referee all are there.
+func TestNotationNamesWhatProgramsCanDo(t *testing.T) {
+	for _, game := range gameBooks {
+		name := path.Join(game.folder, "NOTATION.md")
+		programs := map[string]bool{}
+		for _, block := range markdown.Blocks(read(t, name)) {
+			for _, item := range block.Items() {
+				program := ofProgram.FindStringSubmatch(item)
+				if program == nil {
+					continue
+				}
+				options := optionsOf(t, program[1])
+				if options == nil {
+					continue // it is no program
+				}
+				programs[program[1]] = true
+				said := map[string]bool{}
+				for _, option := range named.FindAllStringSubmatch(item, -1) {
+					said[option[1]] = true
+					if !options[option[1]] {
+						t.Errorf("%s:%d: %s has no option -%s", name, block.Line, program[1], option[1])
+					}
+				}
+				for option := range options {
+					if !said[option] && program[1] == "referee" {
+						t.Errorf("%s:%d: it does not say that %s has an option -%s", name, block.Line, program[1], option)
+					}
+				}
+			}
+		}
+		if !programs["referee"] || !programs["selfplay"] {
+			t.Errorf("%s: it speaks of %v alone", name, programs)
+		}
+	}
+}
+
+// optionsOf are the options that an example offers, nil if there is no such example.
+func optionsOf(t *testing.T, program string) map[string]bool {
+	t.Helper()
+	if _, err := os.Stat(filepath.Join(module, "examples", program)); err != nil {
+		return nil
+	}
+	usage := exec.CommandContext(t.Context(), "go", "run", "./examples/"+program, "-h")
+	usage.Dir = module
+	printed, _ := usage.CombinedOutput() // its status says wrong usage
+	options := map[string]bool{}
+	for _, found := range offered.FindAllStringSubmatch(string(printed), -1) {
+		options[found[1]] = true
+	}
+	return options
 }
