@@ -15,7 +15,6 @@ const (
 	goesOn
 	faultyLine
 	ruleInWords
-	hintAtLine
 	refusedEvenSo
 	faultsFound
 	goesOnAs
@@ -37,7 +36,6 @@ var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 		goesOn:          "The game is not over.",
 		faultyLine:      "Line {line}, “{text}”: {reason}.",
 		ruleInWords:     "{rule}: {text} ({page})",
-		hintAtLine:      "Line {line}: {hint}",
 		refusedEvenSo:   "Even so it is refused: {reason}.",
 		faultsFound:     "{n} {n|line is|lines are} at fault.",
 		goesOnAs:        "The referee goes on as if “{line}” stood here.",
@@ -55,7 +53,6 @@ var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 		goesOn:          "La partie n’est pas terminée.",
 		faultyLine:      "Ligne {line}, « {text} » : {reason}.",
 		ruleInWords:     "{rule} : {text} ({page})",
-		hintAtLine:      "Ligne {line} : {hint}",
 		refusedEvenSo:   "Même ainsi, la ligne est refusée : {reason}.",
 		faultsFound:     "{n} {n|ligne est fautive|lignes sont fautives}.",
 		goesOnAs:        "L’arbitre continue comme s’il était écrit ici « {line} ».",
@@ -73,7 +70,6 @@ var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 		goesOn:          "Das Spiel ist nicht zu Ende.",
 		faultyLine:      "Zeile {line}, „{text}“: {reason}.",
 		ruleInWords:     "{rule}: {text} ({page})",
-		hintAtLine:      "Zeile {line}: {hint}",
 		refusedEvenSo:   "Auch so geht es nicht: {reason}.",
 		faultsFound:     "{n} {n|Zeile ist|Zeilen sind} falsch.",
 		goesOnAs:        "Es wird weitergeprüft, als stünde hier „{line}“.",
@@ -91,7 +87,6 @@ var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 		goesOn:          "Het spel is niet afgelopen.",
 		faultyLine:      "Regel {line}, ‘{text}’: {reason}.",
 		ruleInWords:     "{rule}: {text} ({page})",
-		hintAtLine:      "Regel {line}: {hint}",
 		refusedEvenSo:   "Ook zo kan het niet: {reason}.",
 		faultsFound:     "{n} {n|regel is|regels zijn} fout.",
 		goesOnAs:        "De scheidsrechter gaat verder alsof hier ‘{line}’ stond.",

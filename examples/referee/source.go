@@ -1,11 +1,14 @@
 package main
 
 import (
+	"bytes"
+	"errors"
 	"fmt"
 	"io"
 	"io/fs"
 	"os"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/railhex/railhex/internal/lines"
 )
@@ -31,8 +34,13 @@ func (s source) read() (string, error) {
 	case len(text) > mostText:
 		return "", fmt.Errorf("the record is longer than %d MiB: reports of it, without -words and -all, can be had", mostText>>20)
 	}
+	if !utf8.Valid(text) || bytes.IndexByte(text, 0) >= 0 {
+		return "", errNoText
+	}
 	return string(text), nil
 }
+
+var errNoText = errors.New("the record is no text in UTF-8: save it as that, if it is a text at all")
 
 // withPosition has a replay begin in the position of the source, if it has one. The
 // error says what is wrong with that.

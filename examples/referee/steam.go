@@ -70,6 +70,7 @@ var steamGame = kit[steam.State, *steam.State, steam.Move, steam.Event, steam.Re
 		return words.In(l).Naming(names...)
 	},
 	board: func(s *steam.State) string { return s.Setup().Map.Name() },
+	route: func(*steam.State, steam.Move) string { return "" },
 	ending: func(e steam.Event) (steam.Rule, bool) {
 		return e.Rule, e.Kind == steam.GameEnded
 	},

@@ -5,6 +5,7 @@ import (
 	"io"
 	"io/fs"
 	"strconv"
+	"strings"
 
 	"github.com/railhex/railhex/examples/recordfiles"
 	"github.com/railhex/railhex/examples/steampower"
@@ -64,6 +65,21 @@ var steamPower = kit[steampower.State, *steampower.State, steampower.Move, steam
 		return words.In(l).Naming(names...)
 	},
 	board: func(s *steampower.State) string { return s.Setup().Map.Name() },
+	route: func(s *steampower.State, m steampower.Move) string {
+		if m.Kind() != steampower.KindShip {
+			return ""
+		}
+		for route := range s.Routes(m) {
+			way := []string{m.Hex().String()}
+			for _, step := range route {
+				way = append(way, step.To.String())
+			}
+			if len(way) > 1 {
+				return strings.Join(way, "–")
+			}
+		}
+		return ""
+	},
 	ending: func(e steampower.Event) (steampower.Rule, bool) {
 		return e.Rule, e.Kind == steampower.GameEnded
 	},

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"io"
 	"io/fs"
+	"strings"
 
 	"github.com/railhex/railhex/examples/recordfiles"
 	"github.com/railhex/railhex/examples/tabletop"
@@ -66,6 +67,19 @@ var steamRollers = kit[steamrollers.State, *steamrollers.State, steamrollers.Mov
 		return words.In(l).Naming(names...)
 	},
 	board: func(s *steamrollers.State) string { return s.Setup().Board.Name() },
+	route: func(s *steamrollers.State, m steamrollers.Move) string {
+		if m.Kind() != steamrollers.KindDeliver {
+			return ""
+		}
+		for route := range s.Routes(m) {
+			var way []string
+			for _, hex := range route.Hexes {
+				way = append(way, hex.String())
+			}
+			return strings.Join(way, "–")
+		}
+		return ""
+	},
 	ending: func(e steamrollers.Event) (steamrollers.Rule, bool) {
 		return e.Rule, e.Kind == steamrollers.GameEnded
 	},

@@ -235,3 +235,24 @@ func TestPositionsThatAreNoneAreRefused(t *testing.T) {
 		}
 	}
 }
+
+func TestRecordsThatAreNoText(t *testing.T) {
+	for _, text := range []string{"\xff\xfeg\x00a\x00m\x00e\x00", opening + "\x00", opening + "\xe9"} {
+		for _, flag := range []string{"-words", "-all"} {
+			if status, printed, complaints := referee(text, flag); status != exitUsage || printed != "" || !strings.Contains(complaints, "UTF-8") {
+				t.Errorf("%q, %s: status %d, %s%s", text, flag, status, printed, complaints)
+			}
+		}
+		if status, printed, _ := referee(text); status != exitRefused || one(t, printed).Error == nil {
+			t.Errorf("%q: status %d, %s", text, status, printed)
+		}
+	}
+}
+
+func TestWrongUsageOfWhatIsTold(t *testing.T) {
+	for _, args := range [][]string{{"-watch", "-words"}, {"-watch", "-all"}, {"-watch", "-each"}, {"-at", "-3"}, {"-at", "x"}, {"-at", "2", "-moves"}, {"-legal", "-each"}, {"a.srr", "-words"}} {
+		if status, printed, complaints := referee(opening, args...); status != exitUsage || printed != "" || !strings.Contains(complaints, "usage") {
+			t.Errorf("%v: status %d, %s%s", args, status, printed, complaints)
+		}
+	}
+}

@@ -44,8 +44,9 @@ func addRules(rules, more []rule) []rule {
 	return rules
 }
 
-// legalMoves lists what can be done, by groups, each move as it is written first.
-func legalMoves[M move](groups []phrases.Group[M]) (lines []string) {
+// legalMoves lists what can be done, by groups, each move as it is written first, and a
+// delivery with its route.
+func legalMoves[M move](groups []phrases.Group[M], route func(M) string) (lines []string) {
 	room := 0
 	for _, group := range groups {
 		for option := range group.All() {
@@ -58,7 +59,7 @@ func legalMoves[M move](groups []phrases.Group[M]) (lines []string) {
 			lines = append(lines, indent+group.Title)
 			for _, option := range group.Options {
 				written := option.Move.String()
-				lines = append(lines, indent+"  "+written+strings.Repeat(" ", room-utf8.RuneCountInString(written))+"  "+option.String())
+				lines = append(lines, indent+"  "+written+strings.Repeat(" ", room-utf8.RuneCountInString(written))+"  "+option.String()+route(option.Move))
 			}
 			list(group.Groups, indent+"  ")
 		}

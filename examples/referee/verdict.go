@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"slices"
 	"strings"
 
 	"github.com/railhex/railhex/internal/remedy"
@@ -30,8 +31,7 @@ func (k *kit[S, P, M, E, R, Rule]) tell(record source, asked question, v voice, 
 			return exitUsage, unread
 		}
 		t := telling{}
-		t.faults, t.rules = faults.all(err, v)
-		t.faults = append(t.faults, k.typedHeader(text, record, err, v)...)
+		t.faults, t.rules = k.tellHeader(text, record, err, faults, v)
 		return exitRefused, t.write(out, v)
 	}
 	if err := k.withPosition(r, record); err != nil {
@@ -83,7 +83,7 @@ func (k *kit[S, P, M, E, R, Rule]) tell(record source, asked question, v voice, 
 		t.drawn = drawn.String()
 	}
 	if asked.legal {
-		t.legal = legalMoves(speaker.Options(r.State()))
+		t.legal = k.legalMoves(r.State(), speaker)
 	}
 	if t.faults != nil {
 		status = exitRefused
@@ -111,6 +111,16 @@ func (k *kit[S, P, M, E, R, Rule]) tellPosition(t *telling, r replayOf[S, M, R],
 	}
 }
 
+// legalMoves lists what can be done in a position.
+func (k *kit[S, P, M, E, R, Rule]) legalMoves(s *S, speaker speakerOf[S, M, E, Rule]) []string {
+	return legalMoves(speaker.Options(s), func(m M) string {
+		if way := k.route(s, m); way != "" {
+			return " · " + way
+		}
+		return ""
+	})
+}
+
 // goingOn tells as what the record is read on behind a fault.
 func goingOn[S any](as remedy.Remedy[S], v voice) string {
 	switch {
@@ -124,23 +134,51 @@ func goingOn[S any](as remedy.Remedy[S], v voice) string {
 	return v.say(goesOnWithout)
 }
 
-// typedHeader tells how lines of a header were probably meant.
-func (k *kit[S, P, M, E, R, Rule]) typedHeader(text string, from source, err error, v voice) (told []string) {
+// A noted is something to tell of a line.
+type noted struct {
+	line int
+	told []string
+}
+
+// tellHeader tells what is wrong with a header. A line that was only typed otherwise is
+// told as it was meant, and the header read on as if it were right.
+func (k *kit[S, P, M, E, R, Rule]) tellHeader(text string, from source, err error, faults faultReader[Rule], v voice) (told []string, rules []rule) {
 	all := strings.Split(text, "\n")
-	done := make(map[int]bool)
-	for _, fault := range each(err) {
-		wrong, ok := k.wrong(fault)
-		if !ok || wrong.text == "" || done[wrong.number] {
-			continue
-		}
-		done[wrong.number] = true
-		before := strings.Join(all[:wrong.number-1], "\n")
-		read := func(line string) error { return k.lastLine(before+"\n"+line, wrong.number, from.files) }
-		if line, slips, ok := remedy.Typed(strings.TrimSuffix(all[wrong.number-1], "\r"), append(sharedKeys, k.keys...), read); ok {
-			told = append(told, v.say(hintAtLine, "line", wrong.number, "hint", remedy.TellTyped(v.Voice, line, slips)))
+	var notes []noted
+	for again := true; again; {
+		again = false
+		for _, fault := range each(err) {
+			wrong, ok := k.wrong(fault)
+			if !ok || wrong.text == "" {
+				continue
+			}
+			before := slices.Clone(all[:wrong.number-1])
+			read := func(line string) error {
+				return k.lastLine(strings.Join(append(before, line), "\n"), wrong.number, from.files)
+			}
+			line, slips, ok := remedy.Typed(strings.TrimSuffix(all[wrong.number-1], "\r"), append(sharedKeys, k.keys...), read)
+			if !ok {
+				continue
+			}
+			notes = append(notes, noted{wrong.number, []string{faults.fault(fault, v), remedy.TellTyped(v.Voice, line, slips)}})
+			all[wrong.number-1] = line
+			_, _, err = k.open(strings.NewReader(strings.Join(all, "\n")), from.files)
+			again = true
+			break
 		}
 	}
-	return told
+	for _, fault := range each(err) {
+		wrong, _ := k.wrong(fault)
+		notes = append(notes, noted{wrong.number, []string{faults.fault(fault, v)}})
+	}
+	slices.SortStableFunc(notes, func(a, b noted) int { return a.line - b.line })
+	for _, note := range notes {
+		told = append(told, note.told...)
+	}
+	if err != nil {
+		_, rules = faults.all(err, v)
+	}
+	return told, rules
 }
 
 // sharedKeys are of lines that the headers of all games have.

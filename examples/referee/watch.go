@@ -75,7 +75,7 @@ func (w *watcher[S, P, M, E, R, Rule]) next() bool {
 		w.draw(w.out, &here, w.v.Language(), w.names)
 		w.prompt()
 	case "legal":
-		w.say(legalMoves(w.speaker.Options(&here))...)
+		w.say(w.legalMoves(&here, w.speaker)...)
 	case "help":
 		w.say(w.v.say(watchHelp))
 	case "undo":

@@ -44,6 +44,9 @@ func verdicts(t *testing.T) (told []struct{ name, record string }) {
 	add("over from the beginning", header+"position c578b11791bd7000.over.22.0.0.0.1.-.sg.0.a0a0a0a0b0a0.-.-_BE_RB_-_-_B.Y9R9G8B6E7K6.Y1G2B1E2.-.-.0.-.-.-.-.-.1236_14_-_10cc4h3k1i4ih2k2cccc10.2346_23_-_10cccc3k2k4h2h2h3cc11\n")
 	add("a faulty setup", strings.Replace(opening, "players 2", "players 1", 1))
 	add("a faulty header", strings.NewReplacer("players 2", "players two", "board standard", "board nowhere").Replace(opening))
+	add("a byte order mark", "\ufeff"+opening)
+	add("a header in capitals", strings.NewReplacer("game steam", "Game Steam", "players 2", "Players 2", "board standard", "Board nowhere", "components", "Componets").Replace(opening))
+	add("goods without those of the city's colour", strings.Replace(opening, "goods YRBE GGRB", "goods RBE GGB", 1))
 	add("nothing", "")
 	return told
 }

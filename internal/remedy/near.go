@@ -39,8 +39,12 @@ func swapsSides(word, other string) bool {
 }
 
 // distance is how many letters must be left out, put in, changed, or exchanged with
-// their neighbour to make one word of another.
+// their neighbour to make one word of another. Where one is too long to be compared it
+// is all its bytes.
 func distance(from, to string) int {
+	if longest := max(len(from), len(to)); longest > mostCompared {
+		return longest
+	}
 	a, b := []rune(from), []rune(to)
 	rows := make([][]int, len(a)+1)
 	for i := range rows {
@@ -76,3 +80,7 @@ func nearest(written string, lines []string) (best int) {
 	}
 	return best
 }
+
+// mostCompared is how many bytes a line or word has that is compared with others: they
+// come from strangers and may be very long.
+const mostCompared = 200

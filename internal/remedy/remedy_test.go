@@ -133,6 +133,17 @@ func TestTyped(t *testing.T) {
 	}
 }
 
+// TestVeryLongLinesAreLeftAlone takes no time for what nobody typed.
+func TestVeryLongLinesAreLeftAlone(t *testing.T) {
+	long := "hop " + strings.Repeat("1-2 ", 1<<16)
+	if right, _, ok := remedy.Typed(long, game.Keywords, func(text string) error { return game.Read(1, text).Err }); ok {
+		t.Errorf("it was meant as %.40q", right)
+	}
+	if near := remedy.Near(long, []string{"hop 1-2", long + "x"}); near != nil {
+		t.Errorf("near are %.40q", near)
+	}
+}
+
 // TestTypedPutsWordsInOrder has words whose order is all that can be wrong.
 func TestTypedPutsWordsInOrder(t *testing.T) {
 	read := func(text string) error {

@@ -11,11 +11,14 @@ import (
 
 // Typed is a line as it was probably meant that read refuses, with the slips in it. A
 // line is meant that read accepts; keywords are those with which lines may begin. It
-// reports false if none is found.
+// reports false if none is found, and of a line that is very long.
 //
 // The error of read should be or wrap a [*reading.Error], whose column says how far the
 // line is right.
 func Typed(line string, keywords []string, read func(string) error) (right string, slips []Slip, ok bool) {
+	if len(line) > mostCompared {
+		return "", nil, false
+	}
 	var clean strings.Builder
 	for _, c := range line {
 		text, slip := plain(c)
