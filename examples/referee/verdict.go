@@ -57,6 +57,9 @@ func (k *kit[S, P, M, E, R, Rule]) tell(record source, asked question, v voice, 
 		t.faults, t.rules = append(t.faults, said...), addRules(t.rules, rules)
 		found, ok := k.remedyFor(r, text)
 		if ok {
+			if asked.all { // else it is told below
+				t.add(speaker.Prompt(r.State()))
+			}
 			t.add(found.Tell(v.Voice, v.player))
 			if found.Refused != nil {
 				t.add(v.say(refusedEvenSo, "reason", speaker.Refusal(found.Refused)))
