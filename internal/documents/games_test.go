@@ -23,29 +23,29 @@ type gameBook struct {
 	move  func(text string) (printed string, kind uint8, err error)
 	kinds int // that there are, from 1
 	// replay is the position in which a record stops, and what is wrong with it.
-	replay func(text string, files fs.FS) (told, error)
+	replay func(text string, files fs.FS) (positionText, error)
 	report any // of the type of reports
 	phases []string
 }
 
-// told is a position as text.
-type told struct{ position, report, line string }
+// A positionText is a position as text.
+type positionText struct{ position, report, line string }
 
 // show is a position as text, which must be read back to the same.
-func show[S comparable, R any](s S, report R, line string, parse func(line string) (S, error)) (told, error) {
+func show[S comparable, R any](s S, report R, line string, parse func(line string) (S, error)) (positionText, error) {
 	position, err := json.Marshal(s)
 	if err != nil {
-		return told{}, err
+		return positionText{}, err
 	}
 	var again S
 	if err := json.Unmarshal(position, &again); err != nil || again != s {
-		return told{}, fmt.Errorf("another position is read from its JSON (%v)", err)
+		return positionText{}, fmt.Errorf("another position is read from its JSON (%v)", err)
 	}
 	if again, err := parse(line); err != nil || again != s {
-		return told{}, fmt.Errorf("another position is read from its line (%v)", err)
+		return positionText{}, fmt.Errorf("another position is read from its line (%v)", err)
 	}
 	text, err := json.Marshal(report)
-	return told{string(position), string(text), line}, err
+	return positionText{string(position), string(text), line}, err
 }
 
 func ofSteamRollers() gameBook {
@@ -70,10 +70,10 @@ func ofSteamRollers() gameBook {
 		},
 		kinds:  int(steamrollers.KindEnd),
 		report: steamrollers.Report{},
-		replay: func(text string, files fs.FS) (told, error) {
+		replay: func(text string, files fs.FS) (positionText, error) {
 			r, err := steamrollers.OpenRecord(strings.NewReader(text), files)
 			if err != nil {
-				return told{}, err
+				return positionText{}, err
 			}
 			for r.Next() {
 			}
@@ -107,10 +107,10 @@ func ofSteamPower() gameBook {
 		},
 		kinds:  int(steampower.KindDecline),
 		report: steampower.Report{},
-		replay: func(text string, files fs.FS) (told, error) {
+		replay: func(text string, files fs.FS) (positionText, error) {
 			r, err := steampower.OpenRecord(strings.NewReader(text), files)
 			if err != nil {
-				return told{}, err
+				return positionText{}, err
 			}
 			for r.Next() {
 			}
@@ -147,10 +147,10 @@ func ofSteam() gameBook {
 		},
 		kinds:  int(steam.KindPoints),
 		report: steam.Report{},
-		replay: func(text string, files fs.FS) (told, error) {
+		replay: func(text string, files fs.FS) (positionText, error) {
 			r, err := steam.OpenRecord(strings.NewReader(text), files)
 			if err != nil {
-				return told{}, err
+				return positionText{}, err
 			}
 			for r.Next() {
 			}

@@ -27,8 +27,8 @@ type notation struct {
 	gameBook
 	name  string // from the folder of the library
 	files fstest.MapFS
-	kinds map[uint8]bool
-	lines []string // of the page, to be written back
+	seen  map[uint8]bool // kinds of moves in the table
+	lines []string       // of the page, to be written back
 }
 
 // TestNotationIsAsItSays goes through every fence and every table of moves in the
@@ -36,7 +36,7 @@ type notation struct {
 func TestNotationIsAsItSays(t *testing.T) {
 	for _, game := range gameBooks {
 		t.Run(game.folder, func(t *testing.T) {
-			n := notation{gameBook: game, name: path.Join(game.folder, "NOTATION.md"), files: fstest.MapFS{}, kinds: map[uint8]bool{}}
+			n := notation{gameBook: game, name: path.Join(game.folder, "NOTATION.md"), files: fstest.MapFS{}, seen: map[uint8]bool{}}
 			text := read(t, n.name)
 			n.lines = strings.Split(text, "\n")
 			blocks := markdown.Blocks(text)
@@ -48,8 +48,8 @@ func TestNotationIsAsItSays(t *testing.T) {
 			for _, block := range slices.Backward(blocks) {
 				n.check(t, block, blocks)
 			}
-			if len(n.kinds) != game.kinds {
-				t.Errorf("%s: the table has %d kinds of moves, and there are %d", n.name, len(n.kinds), game.kinds)
+			if len(n.seen) != game.kinds {
+				t.Errorf("%s: the table has %d kinds of moves, and there are %d", n.name, len(n.seen), game.kinds)
 			}
 			if written := strings.Join(n.lines, "\n"); *update && written != text {
 				if err := os.WriteFile(filepath.Join(module, n.name), []byte(written), 0o644); err != nil {
@@ -98,7 +98,7 @@ func (n *notation) check(t *testing.T, block markdown.Block, blocks []markdown.B
 
 // before is the position in which the last record before a block stops, not counting
 // those that go on from a position.
-func (n *notation) before(t *testing.T, block markdown.Block, blocks []markdown.Block) told {
+func (n *notation) before(t *testing.T, block markdown.Block, blocks []markdown.Block) positionText {
 	t.Helper()
 	for _, record := range slices.Backward(blocks) {
 		if record.Line < block.Line && record.Info == "record" && !strings.Contains(record.Text(), "\nposition ") {
@@ -110,7 +110,7 @@ func (n *notation) before(t *testing.T, block markdown.Block, blocks []markdown.
 		}
 	}
 	t.Fatalf("%s:%d: there is no record before it", n.name, block.Line)
-	return told{}
+	return positionText{}
 }
 
 var claimed = regexp.MustCompile(`# (?:refused: ([A-Z]+-\d+[ab]?)|malformed)(?:[:,;]|$)`)
@@ -193,7 +193,7 @@ func (n *notation) checkTable(t *testing.T, block markdown.Block) {
 			if err != nil || printed != found[1] {
 				t.Errorf("%s:%d: %q is printed as %q (%v)", n.name, block.Line, found[1], printed, err)
 			}
-			n.kinds[kind] = true
+			n.seen[kind] = true
 		}
 	}
 }
