@@ -3,8 +3,6 @@ package main
 import (
 	"fmt"
 	"io"
-	"io/fs"
-	"slices"
 	"strings"
 
 	"github.com/railhex/railhex/internal/remedy"
@@ -25,13 +23,12 @@ func (k *kit[S, P, M, E, R, Rule]) tell(record source, asked question, v voice, 
 	}
 	r, who, err := k.open(strings.NewReader(text), record.files)
 	speaker := k.speak(v.Language(), who)
-	faults := k.faultsIn(speaker)
 	if err != nil {
 		if unread := unreadFile(err); unread != nil {
 			return exitUsage, unread
 		}
 		t := telling{}
-		t.faults, t.rules = k.tellHeader(text, record, err, faults, v)
+		t.faults, t.rules = k.tellHeader(text, record.files, err, k.faultsIn(speaker), v)
 		return exitRefused, t.write(out, v)
 	}
 	if err := k.withPosition(r, record); err != nil {
@@ -39,41 +36,9 @@ func (k *kit[S, P, M, E, R, Rule]) tell(record source, asked question, v voice, 
 	}
 	v.Voice = v.Naming(who...)
 	t := telling{title: v.say(titleOfGame, "game", k.title, "n", P(r.State()).Seats(), "board", k.board(r.State())), played: true}
-	before := *r.State()
-	for t.moves != asked.at {
-		now := *r.State()
-		if r.Next() {
-			t.moves, before = t.moves+1, now
-			continue
-		}
-		if r.Err() == nil {
-			break
-		}
-		if unread := unreadFile(r.Err()); unread != nil {
-			return exitUsage, unread
-		}
-		t.wrong++
-		said, rules := faults.all(r.Err(), v)
-		t.faults, t.rules = append(t.faults, said...), addRules(t.rules, rules)
-		found, ok := k.remedyFor(r, text)
-		if ok {
-			if asked.all { // else it is told below
-				t.add(speaker.Prompt(r.State()))
-			}
-			t.add(found.Tell(v.Voice, v.player))
-			if found.Refused != nil {
-				t.add(v.say(refusedEvenSo, "reason", speaker.Refusal(found.Refused)))
-			}
-		}
-		if wrong, ok := k.wrong(r.Err()); !asked.all || ok && !hasLinesAfter(text, wrong.number) {
-			break
-		}
-		if !ok || !goOn(r, found) {
-			t.add(v.say(stopsHere))
-			break
-		}
-		t.add(goingOn(found, v))
-		before, t.moves = *r.State(), t.moves+found.Lines
+	before, err := k.play(r, text, asked, v, speaker, &t)
+	if err != nil {
+		return exitUsage, err
 	}
 	if asked.at >= 0 && t.moves < asked.at && t.faults == nil {
 		return exitUsage, fmt.Errorf("-at %d: the record has %d moves", asked.at, t.moves)
@@ -92,6 +57,55 @@ func (k *kit[S, P, M, E, R, Rule]) tell(record source, asked question, v voice, 
 		status = exitRefused
 	}
 	return status, t.write(out, v)
+}
+
+// play plays a record as far as is asked, and tells what is wrong with it; before is the
+// position before the last move. Its error is one of a file that cannot be read.
+func (k *kit[S, P, M, E, R, Rule]) play(
+	r replayOf[S, M, R], text string, asked question, v voice, speaker speakerOf[S, M, E, Rule], t *telling,
+) (before S, err error) {
+	before = *r.State()
+	for asked.at < 0 || t.moves < asked.at {
+		now := *r.State()
+		if r.Next() {
+			t.moves, before = t.moves+1, now
+			continue
+		}
+		if r.Err() == nil || unreadFile(r.Err()) != nil {
+			return before, unreadFile(r.Err())
+		}
+		found, known := k.tellFault(r, text, asked, v, speaker, t)
+		if wrong, ok := k.wrong(r.Err()); !asked.all || ok && !hasLinesAfter(text, wrong.number) {
+			break
+		}
+		if !known || !goOn(r, found) {
+			t.add(v.say(stopsHere))
+			break
+		}
+		t.add(goingOn(found, v))
+		before, t.moves = *r.State(), t.moves+found.Lines
+	}
+	return before, nil
+}
+
+// tellFault tells what is wrong with a line, and what would be right.
+func (k *kit[S, P, M, E, R, Rule]) tellFault(
+	r replayOf[S, M, R], text string, asked question, v voice, speaker speakerOf[S, M, E, Rule], t *telling,
+) (found remedy.Remedy[S], known bool) {
+	t.wrong++
+	said, rules := k.faultsIn(speaker).all(r.Err(), v)
+	t.faults, t.rules = append(t.faults, said...), addRules(t.rules, rules)
+	if found, known = k.remedyFor(r, text); !known {
+		return found, false
+	}
+	if asked.all { // else it is told below
+		t.add(speaker.Prompt(r.State()))
+	}
+	t.add(found.Tell(v.Voice, v.player))
+	if found.Refused != nil {
+		t.add(v.say(refusedEvenSo, "reason", speaker.Refusal(found.Refused)))
+	}
+	return found, true
 }
 
 // tellPosition tells the position in which a replay has stopped; before is the one
@@ -135,66 +149,4 @@ func goingOn[S any](as remedy.Remedy[S], v voice) string {
 		return v.say(goesOnAs, "line", as.As)
 	}
 	return v.say(goesOnWithout)
-}
-
-// A noted is something to tell of a line.
-type noted struct {
-	line int
-	told []string
-}
-
-// tellHeader tells what is wrong with a header. A line that was only typed otherwise is
-// told as it was meant, and the header read on as if it were right.
-func (k *kit[S, P, M, E, R, Rule]) tellHeader(text string, from source, err error, faults faultReader[Rule], v voice) (told []string, rules []rule) {
-	all := strings.Split(text, "\n")
-	var notes []noted
-	for again := true; again; {
-		again = false
-		for _, fault := range each(err) {
-			wrong, ok := k.wrong(fault)
-			if !ok || wrong.text == "" {
-				continue
-			}
-			before := slices.Clone(all[:wrong.number-1])
-			read := func(line string) error {
-				return k.lastLine(strings.Join(append(before, line), "\n"), wrong.number, from.files)
-			}
-			line, slips, ok := remedy.Typed(strings.TrimSuffix(all[wrong.number-1], "\r"), append(sharedKeys, k.keys...), read)
-			if !ok {
-				continue
-			}
-			notes = append(notes, noted{wrong.number, []string{faults.fault(fault, v), remedy.TellTyped(v.Voice, line, slips)}})
-			all[wrong.number-1] = line
-			_, _, err = k.open(strings.NewReader(strings.Join(all, "\n")), from.files)
-			again = true
-			break
-		}
-	}
-	for _, fault := range each(err) {
-		wrong, _ := k.wrong(fault)
-		notes = append(notes, noted{wrong.number, []string{faults.fault(fault, v)}})
-	}
-	slices.SortStableFunc(notes, func(a, b noted) int { return a.line - b.line })
-	for _, note := range notes {
-		told = append(told, note.told...)
-	}
-	if err != nil {
-		_, rules = faults.all(err, v)
-	}
-	return told, rules
-}
-
-// sharedKeys are of lines that the headers of all games have.
-var sharedKeys = []string{"game", "players", "components", "event", "date", "seat", "bot", "position"}
-
-// lastLine is what is wrong with the last line of a header, the one of that number;
-// what is missing behind it is not.
-func (k *kit[S, P, M, E, R, Rule]) lastLine(text string, number int, files fs.FS) error {
-	_, _, err := k.open(strings.NewReader(text), files)
-	for _, fault := range each(err) {
-		if wrong, ok := k.wrong(fault); ok && wrong.number == number && wrong.text != "" {
-			return wrong.reason
-		}
-	}
-	return nil
 }

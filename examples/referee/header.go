@@ -1,0 +1,71 @@
+package main
+
+import (
+	"io/fs"
+	"slices"
+	"strings"
+
+	"github.com/railhex/railhex/internal/remedy"
+)
+
+// A noted is something to tell of a line.
+type noted struct {
+	line int
+	told []string
+}
+
+// tellHeader tells what is wrong with a header. A line that was only typed otherwise is
+// told as it was meant, and the header read on as if it were right.
+func (k *kit[S, P, M, E, R, Rule]) tellHeader(text string, files fs.FS, err error, faults faultReader[Rule], v voice) (told []string, rules []rule) {
+	all := strings.Split(text, "\n")
+	var notes []noted
+	for again := true; again; {
+		again = false
+		for _, fault := range each(err) {
+			wrong, ok := k.wrong(fault)
+			if !ok || wrong.text == "" {
+				continue
+			}
+			before := slices.Clone(all[:wrong.number-1])
+			read := func(line string) error {
+				return k.lastLine(strings.Join(append(before, line), "\n"), wrong.number, files)
+			}
+			line, slips, ok := remedy.Typed(strings.TrimSuffix(all[wrong.number-1], "\r"), append(sharedKeys, k.keys...), read)
+			if !ok {
+				continue
+			}
+			notes = append(notes, noted{wrong.number, []string{faults.fault(fault, v), remedy.TellTyped(v.Voice, line, slips)}})
+			all[wrong.number-1] = line
+			_, _, err = k.open(strings.NewReader(strings.Join(all, "\n")), files)
+			again = true
+			break
+		}
+	}
+	for _, fault := range each(err) {
+		wrong, _ := k.wrong(fault)
+		notes = append(notes, noted{wrong.number, []string{faults.fault(fault, v)}})
+	}
+	slices.SortStableFunc(notes, func(a, b noted) int { return a.line - b.line })
+	for _, note := range notes {
+		told = append(told, note.told...)
+	}
+	if err != nil {
+		_, rules = faults.all(err, v)
+	}
+	return told, rules
+}
+
+// sharedKeys are of lines that the headers of all games have.
+var sharedKeys = []string{"game", "players", "components", "event", "date", "seat", "bot", "position"}
+
+// lastLine is what is wrong with the last line of a header, the one of that number;
+// what is missing behind it is not.
+func (k *kit[S, P, M, E, R, Rule]) lastLine(text string, number int, files fs.FS) error {
+	_, _, err := k.open(strings.NewReader(text), files)
+	for _, fault := range each(err) {
+		if wrong, ok := k.wrong(fault); ok && wrong.number == number && wrong.text != "" {
+			return wrong.reason
+		}
+	}
+	return nil
+}
