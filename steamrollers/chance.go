@@ -68,12 +68,13 @@ func (s *State) outcomes() iter.Seq[Outcome] {
 // each face of the black one.
 func (s *State) rolls(yield func(Outcome) bool) {
 	n := s.game.dice
+	all, total := factorial(n), sixTo(n)
 	// A set of n faces in ascending order is a way to put n dice and five
 	// bars in a row; the rows are counted up as bit patterns.
 	row := uint16(1)<<n - 1
 	for end := uint16(1) << (n + 5); row < end; row = nextSameOnes(row) {
 		white := diceOfRow(row, n)
-		each := whiteProbability(white, n) / blackFaces
+		each := float64(waysOf(white, all)) / total / blackFaces
 		for black := StraightGentle; black <= GentleSharp; black++ { // DIE-1
 			if !yield(Outcome{Roll(white, black), each}) {
 				return
@@ -102,6 +103,24 @@ func nextSameOnes(x uint16) uint16 {
 	lowest := x & -x
 	ripple := x + lowest
 	return ripple | (x^ripple)>>(2+bits.TrailingZeros16(lowest))
+}
+
+// waysOf is in how many ways dice can fall that show white: all is the factorial of
+// their number.
+func waysOf(white Dice, all int) int {
+	for face := 1; face <= 6; face++ {
+		all /= factorial(white.Count(face))
+	}
+	return all
+}
+
+// sixTo is in how many ways n dice can fall.
+func sixTo(n int) float64 {
+	ways := 1.0
+	for range n {
+		ways *= 6
+	}
+	return ways
 }
 
 func factorial(n int) int {

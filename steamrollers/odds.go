@@ -1,10 +1,6 @@
 package steamrollers
 
-import (
-	"math"
-
-	"github.com/railhex/railhex/variants"
-)
+import "github.com/railhex/railhex/variants"
 
 // The odds of chance where they are asked for one by one.
 
@@ -23,27 +19,19 @@ func (s *State) Probability(m Move) float64 {
 	case PhaseWall, PhaseReroll:
 		return faceProbability
 	case PhaseInfluence:
-		return 1 / math.Pow(6, float64(m.InfluenceDice()))
+		return 1 / sixTo(m.InfluenceDice())
 	case PhaseDraw:
 		bag := variants.DrawableGoods(s.bag)
 		return float64(bag.Count(m.Good())) / float64(bag.Len())
 	}
-	return whiteProbability(m.White(), s.game.dice) / blackFaces // PhaseRoll
+	n := s.game.dice // PhaseRoll
+	return float64(waysOf(m.White(), factorial(n))) / sixTo(n) / blackFaces
 }
 
 const (
 	sidesProbability = 1.0 / 64 // SETUP-5, ORDER-1
 	faceProbability  = 1.0 / 6
 )
-
-// whiteProbability is how probable it is that n dice show what white does.
-func whiteProbability(white Dice, n int) float64 {
-	ways := factorial(n)
-	for face := 1; face <= 6; face++ {
-		ways /= factorial(white.Count(face))
-	}
-	return float64(ways) / math.Pow(6, float64(n))
-}
 
 // goodsProbability is how probable it is that goods are drawn for the cities in
 // the order of a move.
@@ -73,7 +61,7 @@ func (s *State) NumOutcomes() float64 {
 	case PhaseWall, PhaseReroll:
 		return 6
 	case PhaseInfluence:
-		return math.Pow(6, float64(s.game.setup.Olive.Dice()))
+		return sixTo(s.game.setup.Olive.Dice())
 	case PhaseDraw:
 		bag, kinds := variants.DrawableGoods(s.bag), 0
 		for g := range variants.GoodKinds() {

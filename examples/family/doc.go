@@ -57,6 +57,8 @@
 //	err := family.Check(&start, family.Options[State, Move]{Games: 100})
 //
 // [Perft] and [Divide] count its ways to go on, [Play] plays it with players of any
-// kind, and [Return] is what a seat has won. The example of this package is a fourth
-// game, whole, with all of that.
+// kind, and [Return] is what a seat has won. Package treesearch, in examples/bots,
+// searches any game, of which it need be told nothing but the rules, and package table
+// next to it seats its players. The examples of this package are a fourth game, whole,
+// with all of that.
 package family

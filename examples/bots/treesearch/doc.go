@@ -10,7 +10,8 @@
 //	}, treesearch.Thinking{Iterations: 500, Workers: treesearch.AllCores})
 //	move, err := search.Choose(ctx, &position, random)
 //
-// Packages bots, powerbots and steambots make one for their games.
+// Packages bots, powerbots and steambots make one for their games. For a game of which
+// nothing is known but its rules, [Unadvised] will do.
 //
 // Positions that it has come through form a tree. A node in which a player is asked
 // belongs to her, who looks for the best for herself, however many play. What dice and
