@@ -18,7 +18,9 @@ import (
 
 func main() {
 	var task Task
+	flag.StringVar(&task.Game, "game", setupwords.Games()[0], "what is played: "+strings.Join(setupwords.Games(), " or "))
 	task.Setup.Define(flag.CommandLine)
+	task.Younger.Define(flag.CommandLine)
 	flag.StringVar(&task.Policy, "policy", "builder", "who plays: "+strings.Join(bots.Names(), ", "))
 	flag.Uint64Var(&task.First, "seed", 1, "seed of the first game; each has the next")
 	flag.IntVar(&task.Games, "games", 1000, "how many games")
@@ -30,6 +32,9 @@ func main() {
 	slog.SetLogLoggerLevel(slog.LevelWarn)
 
 	err := setupwords.OnlyFlags(flag.CommandLine)
+	if err == nil {
+		err = setupwords.CheckGame(task.Game, flag.CommandLine)
+	}
 	if err == nil {
 		err = run(task, *each, *out, *records)
 	}

@@ -16,6 +16,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/railhex/railhex/examples/setupwords"
+	"github.com/railhex/railhex/examples/steam"
+	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/steamrollers"
 )
 
@@ -108,6 +110,69 @@ func TestEveryRecordReplaysAndTheStatisticsAreTheirs(t *testing.T) {
 	}
 }
 
+// TestTheOtherGames plays Steam Power and Steam: their records replay, to the points of
+// the statistics, which do not show how the work was split.
+func TestTheOtherGames(t *testing.T) {
+	totals := map[string]func(record string) ([]int, error){
+		"steampower": func(text string) (points []int, err error) {
+			record, err := steampower.ParseRecord(text, nil)
+			if err != nil {
+				return nil, err
+			}
+			end, err := record.Replay()
+			for seat := 1; seat <= end.Seats(); seat++ {
+				points = append(points, end.Total(steampower.Seat(seat)))
+			}
+			return points, err
+		},
+		"steam": func(text string) (points []int, err error) {
+			record, err := steam.ParseRecord(text, nil)
+			if err != nil {
+				return nil, err
+			}
+			end, err := record.Replay()
+			for seat := 1; seat <= end.Seats(); seat++ {
+				points = append(points, end.Total(steam.Seat(seat)))
+			}
+			return points, err
+		},
+	}
+	for game, total := range totals {
+		task := Task{Game: game, Setup: setupwords.Words{Players: "3", Components: "standard"}, Policy: "greedy", First: 3, Games: 8}
+		text, games := piped(t, task, 3)
+		if one, _ := piped(t, task, 8); string(one) != string(text) {
+			t.Errorf("%s, in tasks of 3 (-one +many):\n%s", game, cmp.Diff(string(one), string(text)))
+		}
+		var stats Stats
+		if err := json.Unmarshal(text, &stats); err != nil {
+			t.Fatal(err)
+		}
+		sum := make([]int, 3)
+		for _, g := range games {
+			points, err := total(g.Record)
+			if err != nil {
+				t.Fatalf("%s: the record of seed %d: %v", game, g.Seed, err)
+			}
+			for i := range sum {
+				sum[i] += points[i]
+			}
+		}
+		ended, wins := 0, 0
+		for _, n := range stats.EndedBy {
+			ended += n
+		}
+		for i, seat := range stats.Seats {
+			wins += seat.Wins
+			if seat.Points != sum[i] {
+				t.Errorf("%s: seat %d has %d points in the statistics, %d in the records", game, i+1, seat.Points, sum[i])
+			}
+		}
+		if len(games) != task.Games || stats.Games != task.Games || ended != task.Games || wins < task.Games-stats.Lost || stats.Rounds < 5*task.Games {
+			t.Errorf("%s: of %d games the statistics are %+v", game, len(games), stats)
+		}
+	}
+}
+
 // TestStatsAddUpInAnyOrder is the law behind it.
 func TestStatsAddUpInAnyOrder(t *testing.T) {
 	task := plain
@@ -156,6 +221,10 @@ func TestWhatCannotBePlayedIsRefusedBeforeItRuns(t *testing.T) {
 		"level":   {Setup: setupwords.Words{Olive: "porter"}, Policy: "builder", Games: 1},
 		"players": {Setup: setupwords.Words{Players: "9"}, Policy: "builder", Games: 1},
 		"policy":  {Policy: "lucky", Games: 1},
+		"map":     {Game: "steampower", Younger: setupwords.Younger{Map: "nowhere"}, Policy: "greedy", Games: 1},
+		"rules":   {Game: "steam", Younger: setupwords.Younger{Rules: "mine"}, Policy: "greedy", Games: 1},
+		"seats":   {Game: "steam", Setup: setupwords.Words{Players: "2"}, Policy: "greedy", Games: 1},
+		"player":  {Game: "steam", Policy: "lucky", Games: 1},
 		"games":   {Policy: "builder"},
 	} {
 		if err := run(task, 1, filepath.Join(t.TempDir(), "games"), false); err == nil {

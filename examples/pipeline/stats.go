@@ -1,9 +1,5 @@
 package main
 
-import (
-	"github.com/railhex/railhex/steamrollers"
-)
-
 // Stats is what games say together: sums of whole numbers, so that it does not
 // matter in which order, or in which parts, they were added up.
 type Stats struct {
@@ -11,17 +7,18 @@ type Stats struct {
 	Rounds   int            `json:"rounds"`   // summed
 	EndedBy  map[string]int `json:"endedBy"`  // games by the rule that ended them
 	Seats    []SeatStats    `json:"seats"`    // by seat
-	Olive    int            `json:"olive"`    // games that Olive won
-	Actions  map[string]int `json:"actions"`  // how often each thing happened, by the word of its event
+	Lost     int            `json:"lost"`     // games that nobody won: Olive did, or all are bankrupt
+	Actions  map[string]int `json:"actions"`  // how often each thing happened, by a word for it
 	Tiles    map[string]int `json:"tiles"`    // how often each tile face was held at the end
 	TilesWon map[string]int `json:"tilesWon"` // and by a winner
 }
 
 // SeatStats is what games say of one seat.
 type SeatStats struct {
-	Wins     int `json:"wins"`    // shared ones included
-	Points   int `json:"points"`  // summed
-	Squares  int `json:"squares"` // of points, summed: for deviations
+	Wins    int `json:"wins"`    // shared ones included
+	Points  int `json:"points"`  // summed
+	Squares int `json:"squares"` // of points, summed: for deviations
+	// What follows is of SteamRollers.
 	Delivery int `json:"delivery"`
 	Network  int `json:"network"`
 	Engine   int `json:"engine"`
@@ -30,54 +27,18 @@ type SeatStats struct {
 	Power    int `json:"power"`
 }
 
-// counted are the things whose number is kept.
-var counted = map[steamrollers.EventKind]string{
-	steamrollers.TrackDrawn: "tracks", steamrollers.LinkCompleted: "links", steamrollers.BoxTicked: "boxes",
-	steamrollers.GoodDelivered: "deliveries", steamrollers.TileTaken: "tiles taken", steamrollers.TileUsed: "tiles used",
-	steamrollers.DieStolen: "dice stolen", steamrollers.OrderTaken: "orders",
+// newStats is the Stats of a game that begins.
+func newStats() Stats {
+	return Stats{Games: 1, EndedBy: map[string]int{}, Actions: map[string]int{}, Tiles: map[string]int{}, TilesWon: map[string]int{}}
 }
 
 // add adds one game.
-func (s Stats) add(g Game) Stats {
-	one := Stats{Games: 1, Rounds: g.end.Round(), EndedBy: map[string]int{}, Actions: map[string]int{}, Tiles: map[string]int{}, TilesWon: map[string]int{}}
-	for _, e := range g.events {
-		if word, ok := counted[e.Kind]; ok {
-			one.Actions[word]++
-		}
-		if e.Kind == steamrollers.GameEnded {
-			one.EndedBy[e.Rule.String()]++
-		}
-	}
-	winners := g.end.Winners()
-	for seat := steamrollers.Seat(1); int(seat) <= g.end.Seats(); seat++ {
-		points := g.end.Points(seat)
-		stats := SeatStats{
-			Points: points.Total(), Squares: points.Total() * points.Total(), Delivery: points.Delivery,
-			Network: points.Network, Engine: points.Engine, Tiles: points.Tiles, Orders: points.Orders, Power: points.Power,
-		}
-		if winners.Has(seat) {
-			stats.Wins = 1
-		}
-		one.Seats = append(one.Seats, stats)
-	}
-	for tile := 1; tile <= 6; tile++ {
-		if face, holder, _ := g.end.Tile(tile); holder != steamrollers.Nobody {
-			one.Tiles[face.String()]++
-			if winners.Has(holder) {
-				one.TilesWon[face.String()]++
-			}
-		}
-	}
-	if winners.Has(steamrollers.Nobody) {
-		one.Olive = 1
-	}
-	return s.plus(one)
-}
+func (s Stats) add(g Game) Stats { return s.plus(g.stats) }
 
 // plus adds up two statistics; it changes neither.
 func (s Stats) plus(o Stats) Stats {
 	sum := Stats{
-		Games: s.Games + o.Games, Rounds: s.Rounds + o.Rounds, Olive: s.Olive + o.Olive,
+		Games: s.Games + o.Games, Rounds: s.Rounds + o.Rounds, Lost: s.Lost + o.Lost,
 		EndedBy: sumOf(s.EndedBy, o.EndedBy), Actions: sumOf(s.Actions, o.Actions),
 		Tiles: sumOf(s.Tiles, o.Tiles), TilesWon: sumOf(s.TilesWon, o.TilesWon),
 	}

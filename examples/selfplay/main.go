@@ -45,9 +45,8 @@ type order struct {
 	seed   uint64
 	policy string
 	words  setupwords.Words // the players and components of any game, and what is SteamRollers' own
-	board  string           // the map of the younger games
 
-	rules, firstOrder string // of Steam
+	younger setupwords.Younger
 }
 
 // parse reads the command line, and gives what plays the game and prints its record.
@@ -55,12 +54,10 @@ func parse(args []string, stderr io.Writer) (play func() string, err error) {
 	flags := flag.NewFlagSet("selfplay", flag.ContinueOnError)
 	flags.SetOutput(stderr)
 	var o order
-	flags.StringVar(&o.game, "game", games[0].name, "what is played: "+strings.Join(gameNames(), " or "))
+	flags.StringVar(&o.game, "game", games[0].name, "what is played: "+strings.Join(setupwords.Games(), " or "))
 	flags.Uint64Var(&o.seed, "seed", 0, "`number` that decides the game; must be given")
 	flags.StringVar(&o.policy, "policy", "builder", "how the players decide: "+strings.Join(bots.Names(), " or "))
-	flags.StringVar(&o.board, "map", "", "`file` that ends in .map, or a map that ships with a game that is played on one")
-	flags.StringVar(&o.rules, "rules", "base", "which `game` of Steam: base or standard")
-	flags.StringVar(&o.firstOrder, "order", "", "how the base game of Steam finds the first `order`: auction, unless given, or random")
+	o.younger.Define(flags)
 	o.words.Define(flags)
 	if err := flags.Parse(args); err != nil {
 		return nil, errUsageShown
@@ -71,17 +68,11 @@ func parse(args []string, stderr io.Writer) (play func() string, err error) {
 	if !isSet(flags, "seed") {
 		return nil, errors.New("-seed is missing: a number that decides the game")
 	}
-	i := slices.Index(gameNames(), o.game)
-	if i < 0 {
-		return nil, fmt.Errorf("-game %s: it is %s", o.game, strings.Join(gameNames(), " or "))
+	if err := setupwords.CheckGame(o.game, flags); err != nil {
+		return nil, err
 	}
-	for _, other := range games {
-		for _, name := range other.flags {
-			if isSet(flags, name) && !slices.Contains(games[i].flags, name) {
-				return nil, fmt.Errorf("-%s is not of %s", name, o.game)
-			}
-		}
-	}
+	o.younger.Players, o.younger.Components = o.words.Players, o.words.Components
+	i := slices.IndexFunc(games, func(g game) bool { return g.name == o.game })
 	return games[i].prepare(o)
 }
 
