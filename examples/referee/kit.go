@@ -24,6 +24,8 @@ type kit[S any, P positionOf[S, M, E, R], M move, E any, R report, Rule cited] s
 	unreadable func(error) R                 // the report of a record without a position
 	wrong      func(error) (wrongLine, bool) // takes a fault of a record apart
 
+	notAsked func(error) bool // reports whether a line is refused because another seat, or a move of another kind, is asked for
+
 	parseMove  func(string) (M, error)
 	parseRule  func(identifier string) (Rule, error)
 	parseState func(text string, like S) (S, error)      // reads the line of a position of the same setup

@@ -24,7 +24,9 @@ func (k *kit[S, P, M, E, R, Rule]) remedyFor(r replayOf[S, M, R], text string) (
 		}
 		following = append(following, find.Read(numbers[i], line))
 	}
-	found = find.Find(r.State(), find.Read(wrong.number, wrong.text), following)
+	line := find.Read(wrong.number, wrong.text)
+	line.NotAsked = k.notAsked(wrong.reason)
+	found = find.Find(r.State(), line, following)
 	if found.Lines == 0 && following == nil {
 		found.Lines, found.After = 1, *r.State() // the result can be judged all the same
 	}

@@ -44,6 +44,10 @@ var steamGame = kit[steam.State, *steam.State, steam.Move, steam.Event, steam.Re
 		}
 		return wrongLine{wrong.Line, wrong.Text, wrong.Err}, true
 	},
+	notAsked: func(err error) bool {
+		refused, ok := errors.AsType[*steam.MoveError](err)
+		return ok && (refused.Reason.Reason == steam.ReasonNotAsked || refused.Reason.Reason == steam.ReasonNotThisSeat)
+	},
 	parseMove: steam.ParseMove,
 	parseRule: steam.ParseRule,
 	parseState: func(text string, like steam.State) (steam.State, error) {

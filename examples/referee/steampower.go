@@ -45,6 +45,10 @@ var steamPower = kit[steampower.State, *steampower.State, steampower.Move, steam
 		}
 		return wrongLine{wrong.Line, wrong.Text, wrong.Err}, true
 	},
+	notAsked: func(err error) bool {
+		refused, ok := errors.AsType[*steampower.MoveError](err)
+		return ok && (refused.Reason.Reason == steampower.ReasonNotAsked || refused.Reason.Reason == steampower.ReasonNotThisSeat)
+	},
 	parseMove: steampower.ParseMove,
 	parseRule: steampower.ParseRule,
 	parseState: func(text string, like steampower.State) (steampower.State, error) {

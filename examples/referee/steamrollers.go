@@ -47,6 +47,10 @@ var steamRollers = kit[steamrollers.State, *steamrollers.State, steamrollers.Mov
 		}
 		return wrongLine{wrong.Line, wrong.Text, wrong.Err}, true
 	},
+	notAsked: func(err error) bool {
+		refused, ok := errors.AsType[*steamrollers.MoveError](err)
+		return ok && (refused.Reason.Key == steamrollers.ReasonNotAsked || refused.Reason.Key == steamrollers.ReasonSeatNotAsked)
+	},
 	parseMove: steamrollers.ParseMove,
 	parseRule: steamrollers.ParseRule,
 	parseState: func(text string, like steamrollers.State) (steamrollers.State, error) {

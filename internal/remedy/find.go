@@ -1,7 +1,5 @@
 package remedy
 
-import "strings"
-
 // A Kind is what would make a record right.
 type Kind uint8
 
@@ -187,7 +185,8 @@ func (g Game[S, M]) oneOf(k Kind, s *S, legal []M, following []Line[M], may func
 	return found, true
 }
 
-// leftOut is a move that is missing before the line.
+// leftOut is a move that is missing before the line. Where moves of the line's kind are
+// asked for, that is likely only if there is but one, and what follows bears it out.
 func (g Game[S, M]) leftOut(s *S, legal []M, wrong Line[M], following []Line[M]) (found Remedy[S], ok bool) {
 	furthest := -1
 	for _, m := range legal {
@@ -210,22 +209,14 @@ func (g Game[S, M]) leftOut(s *S, legal []M, wrong Line[M], following []Line[M])
 		found.Meant = append(found.Meant, g.Text(m))
 	}
 	found.Kind = LeftOut
-	return found, found.Meant != nil
+	return found, found.Meant != nil && (wrong.NotAsked || len(found.Meant) == 1 && furthest > 0)
 }
 
 // turnMissing is a line of another seat than the one that is asked, or of a kind that
 // is not asked for.
-func (g Game[S, M]) turnMissing(s *S, legal []M, wrong Line[M], following []Line[M]) (found Remedy[S], ok bool) {
-	if wrong.Err != nil || g.Turn(s) == 0 {
+func (g Game[S, M]) turnMissing(s *S, _ []M, wrong Line[M], following []Line[M]) (found Remedy[S], ok bool) {
+	if !wrong.NotAsked || g.Turn(s) == 0 {
 		return found, false
-	}
-	if wrong.By == 0 || wrong.By == g.Turn(s) {
-		keyword, _, _ := strings.Cut(g.Text(wrong.Move), " ")
-		for _, m := range legal {
-			if asked, _, _ := strings.Cut(g.Text(m), " "); asked == keyword {
-				return found, false
-			}
-		}
 	}
 	found.Kind = TurnMissing
 	if g.reach(*s, following) > 0 {

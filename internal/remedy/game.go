@@ -23,6 +23,10 @@ type Line[M any] struct {
 	By     int // the seat that is said to make the move, 0 where nothing is said
 	Move   M
 	Err    error // why it cannot be read
+
+	// NotAsked says of a line that is wrong that another seat is asked, or that moves
+	// of its kind are not.
+	NotAsked bool
 }
 
 // Read reads a line, and the seat that may stand before the move.

@@ -223,6 +223,8 @@ func TestFind(t *testing.T) {
 		{"lines exchanged without seats", pond{}, "rest/wind E", remedy.Exchanged, "", 2, "", false, "This turn and the one up to line 2 seem to have changed places: in that order both are possible.", ""},
 		{"chance left out", pond{}, "rest/rest", remedy.LeftOut, "wind E/wind W", 1, "wind E", true, "Before this line a move of dice or bag seems to be missing, such as “wind E”.", ""},
 		{"a move left out", windy, "P2: hop 1-2/rest", remedy.LeftOut, "hop 0-1", 1, "hop 0-1", true, "Before this line “hop 0-1” by Anna seems to be missing.", "Vor dieser Zeile fehlt offenbar „hop 0-1“ von Anna."},
+		{"a kind that is asked for, and nothing to bear it out", pond{wind: true, at: 1}, "hop 2-3", remedy.Nothing, "", 0, "", false, "", ""},
+		{"a kind that is asked for, borne out by what follows", pond{wind: true, at: 1}, "hop 2-3/hop 3-4", remedy.LeftOut, "hop 1-2", 1, "hop 1-2", true, "Before this line “hop 1-2” by Anna seems to be missing.", ""},
 		{"a turn left out", windy, "P2: hop 6-7/rest", remedy.TurnMissing, "", 1, "", false, "It is the turn of Anna: before this line moves of Anna may be missing.", ""},
 		{"a move too many", windy, "hop 7-8/hop 0-1", remedy.Needless, "", 1, "", false, "Without this line the record goes on.", "Ohne diese Zeile geht die Partie weiter."},
 		{"something else", windy, "hop 7-8/hop 1-2", remedy.Other, "hop 0-1", 1, "hop 0-1", false, "", ""},
@@ -235,6 +237,7 @@ func TestFind(t *testing.T) {
 			for i, text := range strings.Split(test.written, "/") {
 				all = append(all, game.Read(i+1, text))
 			}
+			all[0].NotAsked = test.at.turn() == 0 && all[0].Move.kind != "wind" || all[0].By != 0 && all[0].By != test.at.turn()
 			found := game.Find(&test.at, all[0], all[1:])
 			if found.Kind != test.kind || strings.Join(found.Meant, "/") != test.meant || found.Lines != test.goesOn || found.As != test.as || found.Before != test.before {
 				t.Errorf("found %+v", found)
