@@ -22,7 +22,7 @@ type move interface {
 	fmt.Stringer
 }
 
-// A Record is a game that is exported: where it begins, its moves, and what is known
+// A played is a game that is exported: where it begins, its moves, and what is known
 // of it.
 type played[State any, Move comparable] struct {
 	start   State
