@@ -92,3 +92,37 @@ func TestTablePrintsAsMarkdown(t *testing.T) {
 		t.Errorf("got\n%swant\n%s", out.String(), want)
 	}
 }
+
+func TestFiguresShowTheirSpread(t *testing.T) {
+	a, b := &subject{ns: []float64{10, 30, 20}}, &subject{ns: []float64{10, 10, 10}}
+	f := a.over(b).times(2)
+	if f != (figure{4, 2, 6}) || f.spread() != "2 – 6" || exactly(3).spread() != "" {
+		t.Errorf("%+v, %q, %q", f, f.spread(), exactly(3).spread())
+	}
+}
+
+func TestTheTableIsPutWhereTheOldOneStands(t *testing.T) {
+	const text = "a\n<!-- bench -->\nold\n<!-- /bench -->\nb\n"
+	got, err := putInto(text, "new\n")
+	if want := strings.Replace(text, "old", "new", 1); got != want || err != nil {
+		t.Errorf("got %q, %v", got, err)
+	}
+	for _, without := range []string{"", "<!-- bench -->\n", "<!-- /bench -->\n<!-- bench -->\n"} {
+		if got, err := putInto(without, "new"); err == nil {
+			t.Errorf("put into %q: %q", without, got)
+		}
+	}
+}
+
+func TestSamplesAreReadBack(t *testing.T) {
+	all := samples()
+	if len(all) < 50 {
+		t.Errorf("%d samples", len(all))
+	}
+	for i := range all {
+		read, err := steamrollers.ParseState(all[i].line, all[i].setup)
+		if err != nil || read != all[i].state {
+			t.Errorf("%s is read as %v, %v", all[i].line, read, err)
+		}
+	}
+}

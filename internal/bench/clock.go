@@ -45,13 +45,36 @@ func measure(rounds int, subjects ...*subject) {
 // median is the median of the rounds, in nanoseconds for one.
 func (s *subject) median() float64 { return median(s.ns) }
 
-// over is the median of the ratios of two subjects, round by round.
-func (s *subject) over(o *subject) float64 {
+// over is the ratio of two subjects, round by round.
+func (s *subject) over(o *subject) figure {
 	ratios := make([]float64, len(s.ns))
 	for i := range ratios {
 		ratios[i] = s.ns[i] / o.ns[i]
 	}
-	return median(ratios)
+	return spreadOf(ratios)
+}
+
+// A figure is what the table shows: the median of the rounds, and the least and the
+// most of them.
+type figure struct{ median, least, most float64 }
+
+// spreadOf is the figure of some rounds.
+func spreadOf(rounds []float64) figure {
+	return figure{median(rounds), slices.Min(rounds), slices.Max(rounds)}
+}
+
+// exactly is a figure that is the same in every round.
+func exactly(x float64) figure { return figure{x, x, x} }
+
+// times is a figure so many times as large.
+func (f figure) times(x float64) figure { return figure{f.median * x, f.least * x, f.most * x} }
+
+// spread is the least and the most of the rounds, "" where they are one.
+func (f figure) spread() string {
+	if f.least == f.most {
+		return ""
+	}
+	return number(f.least) + " – " + number(f.most)
 }
 
 func median(of []float64) float64 {

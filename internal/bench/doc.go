@@ -5,17 +5,22 @@
 // It is a module of its own, so that the library's go.mod stays at two test
 // dependencies. All figures of a table come from one run: each subject is
 // measured in five rounds, the subjects taking turns within a round, and the
-// table shows medians. Absolute times mean nothing on a shared machine; ratios
-// within a run do. What a row needs that the machine lacks (node, npm, python3
+// table shows medians with the least and the most of the rounds. Absolute times
+// mean nothing on a shared machine; ratios within a run do, and best to work of
+// the same kind. What a row needs that the machine lacks (git, node, npm, python3
 // with networkx) is left out with a word.
 //
-// One copy, the unit of several rows, is what it costs to pass 512 bytes to a
-// function that is not inlined, and to return them.
+// A copy of a State, the unit of Apply, is what it costs to pass the State by value
+// to a function that is not inlined, and to return it; a copy of 512 bytes, the unit
+// of lists, likewise.
 //
-// With -only "Steam Power" or another regular expression it measures those parts
-// alone whose names match.
+// Pictures and words are measured against the library as it was at an earlier
+// revision: the program in folder pictures is built with both, and they take turns.
+// The program in folder wasm plays under Node, in one process with boardgame.io.
 //
-// With -growth it also measures how Apply, AppendMoves and the route search grow
-// with hexes, players, links and places, prints that as a table, and draws it in
-// the file that is named: -growth growth.svg.
+// With -only, a regular expression, it measures some parts alone. With -table
+// ../../README.md it puts the table into README, in place of the one that is there.
+// With -growth it also measures how Apply and AppendMoves of all three games, and the
+// route search, grow with hexes, players, links and places, prints that as a table,
+// and draws it in the file that is named: -growth growth.svg.
 package main

@@ -52,13 +52,14 @@ func playAtRandom[State, Move any, P position[State, Move]](start State, random 
 type played[State, Move any] struct {
 	state State
 	move  Move
+	first bool // of its game
 }
 
 // replayed is the steps of games that are recorded as their moves.
 func replayed[State, Move any, P position[State, Move]](start State, moves []Move) (steps []played[State, Move]) {
 	s := start
 	for _, m := range moves {
-		steps = append(steps, played[State, Move]{s, m})
+		steps = append(steps, played[State, Move]{s, m, len(steps) == 0})
 		next, err := P(&s).Apply(m)
 		if err != nil {
 			panic(err)
@@ -105,6 +106,7 @@ func benchGame[State, Move any, P position[State, Move]](rounds int, t *table, n
 		}
 		sink = next
 	})}
+	anew, inPlace := replaySubjectsOf[State, Move, P](steps)
 	one := copySubject()
 	asking := 0
 	listing := &subject{name: "list", run: func(n int) {
@@ -115,12 +117,34 @@ func benchGame[State, Move any, P position[State, Move]](rounds int, t *table, n
 			}
 		}
 	}}
-	measure(rounds, one, copying, applying, listing)
+	measure(rounds, one, copying, applying, anew, inPlace, listing)
 	_ = sink
-	row(t, name+": size of a State, in bytes", float64(unsafe.Sizeof(sink)), g.size)
+	row(t, name+": size of a State, in bytes", exactly(float64(unsafe.Sizeof(sink))), g.size)
 	row(t, name+": Apply, mean over builders' games, in copies of its State", applying.over(copying), g.apply)
-	row(t, name+": AppendMoves for each legal move listed, in copies of 512 bytes", listing.over(one)*float64(len(decisions))/float64(listed), g.list)
-	row(t, name+": allocations in Apply, ApplyTo, Check, AppendMoves, Sample", allocated[State, Move, P](steps), goal{})
+	row(t, name+": ApplyTo into the State itself ÷ Apply, games replayed", inPlace.over(anew), goal{must: 0.75, want: 0.5})
+	row(t, name+": AppendMoves for each legal move listed, in copies of 512 bytes", listing.over(one).times(float64(len(decisions))/float64(listed)), g.list)
+	row(t, name+": allocations in Apply, ApplyTo, Check, AppendMoves, Sample", exactly(allocated[State, Move, P](steps)), goal{})
+}
+
+// replaySubjectsOf measure games as they are replayed, as replaySubjects does.
+func replaySubjectsOf[State, Move any, P position[State, Move]](steps []played[State, Move]) (anew, inPlace *subject) {
+	replay := func(name string, apply func(s *State, m Move) error) *subject {
+		var s State
+		return around(name, steps, func(next *played[State, Move]) {
+			if next.first {
+				s = next.state
+			}
+			if err := apply(&s, next.move); err != nil {
+				panic(err)
+			}
+		})
+	}
+	anew = replay("Apply", func(s *State, m Move) (err error) {
+		*s, err = P(s).Apply(m)
+		return err
+	})
+	inPlace = replay("ApplyTo", func(s *State, m Move) error { return P(s).ApplyTo(s, m) })
+	return anew, inPlace
 }
 
 // allocated counts what is allocated by a call of each function that promises to
@@ -160,15 +184,32 @@ func benchPlayOf[State, Move any, P position[State, Move]](rounds int, t *table,
 // seeds is how many games of builders are measured for each number of players.
 const seeds = 3
 
+// stepsOfSteamPower is the steps of builders' games for so many players.
+func stepsOfSteamPower(players int) (steps []played[steampower.State, steampower.Move]) {
+	start := startOfSteamPower(players)
+	builder, _ := powerpolicy.Named("builder")
+	for seed := range uint64(seeds) {
+		record := powerpolicy.Record(start, builder, rand.New(rand.NewPCG(seed, 0)))
+		steps = append(steps, replayed(start, record.Moves)...)
+	}
+	return steps
+}
+
+// stepsOfSteam is the steps of builders' games for so many players.
+func stepsOfSteam(players int) (steps []played[steam.State, steam.Move]) {
+	start := startOfSteam(players)
+	builder, _ := steampolicy.Named("builder")
+	for seed := range uint64(seeds) {
+		record := steampolicy.Record(start, builder, rand.New(rand.NewPCG(seed, 0)))
+		steps = append(steps, replayed(start, record.Moves)...)
+	}
+	return steps
+}
+
 func benchSteamPower(rounds int, t *table, _ io.Writer) {
 	var power []played[steampower.State, steampower.Move]
 	for players := 2; players <= steampower.MaxSeats; players++ {
-		start := startOfSteamPower(players)
-		builder, _ := powerpolicy.Named("builder")
-		for seed := range uint64(seeds) {
-			record := powerpolicy.Record(start, builder, rand.New(rand.NewPCG(seed, 0)))
-			power = append(power, replayed(start, record.Moves)...)
-		}
+		power = append(power, stepsOfSteamPower(players)...)
 	}
 	benchGame(rounds, t, "Steam Power", power, goals{
 		size: goal{must: 1024, want: 1024}, apply: goal{must: 4, want: 3}, list: goal{must: 0.6, want: 0.6},
@@ -179,12 +220,7 @@ func benchSteamPower(rounds int, t *table, _ io.Writer) {
 func benchSteam(rounds int, t *table, _ io.Writer) {
 	var rails []played[steam.State, steam.Move]
 	for players := 3; players <= steam.MaxSeats; players++ {
-		start := startOfSteam(players)
-		builder, _ := steampolicy.Named("builder")
-		for seed := range uint64(seeds) {
-			record := steampolicy.Record(start, builder, rand.New(rand.NewPCG(seed, 0)))
-			rails = append(rails, replayed(start, record.Moves)...)
-		}
+		rails = append(rails, stepsOfSteam(players)...)
 	}
 	benchGame(rounds, t, "Steam", rails, goals{
 		size: goal{must: 1280, want: 1280}, apply: goal{must: 6, want: 3}, list: goal{must: 0.8, want: 0.8},

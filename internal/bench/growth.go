@@ -1,16 +1,23 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"math/rand/v2"
+	"os"
+	"slices"
 	"strings"
 
 	"gonum.org/v1/plot"
 	"gonum.org/v1/plot/plotter"
 	"gonum.org/v1/plot/vg"
+	plotdraw "gonum.org/v1/plot/vg/draw"
+	"gonum.org/v1/plot/vg/vgsvg"
 
 	"github.com/railhex/railhex/delivery"
+	"github.com/railhex/railhex/examples/steam"
+	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
 )
@@ -18,6 +25,7 @@ import (
 // A curve is how one figure grows.
 type curve struct {
 	what   string
+	by     string // what it grows with
 	unit   string
 	points plotter.XYs
 }
@@ -29,6 +37,8 @@ func benchGrowth(rounds int, file string, out io.Writer) error {
 	var curves []curve
 	curves = append(curves, growthWithHexes(rounds)...)
 	curves = append(curves, growthWithPlayers(rounds)...)
+	curves = append(curves, growthOf(rounds, "Steam Power", 2, steampower.MaxSeats, stepsOfSteamPower)...)
+	curves = append(curves, growthOf(rounds, "Steam", 3, steam.MaxSeats, stepsOfSteam)...)
 	curves = append(curves, growthWithLinks(rounds), growthWithPlaces(rounds))
 	t := table{head: []string{"growth", "figures"}}
 	for _, c := range curves {
@@ -36,7 +46,7 @@ func benchGrowth(rounds int, file string, out io.Writer) error {
 		for _, p := range c.points {
 			figures = append(figures, fmt.Sprintf("%g: %s", p.X, number(p.Y)))
 		}
-		t.add(c.what+", "+c.unit, strings.Join(figures, ", "))
+		t.add(c.what+", by "+c.by+", "+c.unit, strings.Join(figures, ", "))
 	}
 	t.print(out)
 	return draw(curves, file)
@@ -71,8 +81,8 @@ func rounded(hexes int) *hexmap.Board {
 }
 
 func growthWithHexes(rounds int) []curve {
-	apply := curve{what: "Apply by hexes", unit: "ns"}
-	list := curve{what: "AppendMoves by hexes", unit: "ns a list"}
+	apply := curve{what: "SteamRollers: Apply", by: "hexes", unit: "ns"}
+	list := curve{what: "SteamRollers: AppendMoves", by: "hexes", unit: "ns a list"}
 	for _, hexes := range []int{20, 30, 42, 54, 64} {
 		steps := builderSteps([]steamrollers.Setup{{Players: 3, Board: rounded(hexes)}}, 4)
 		a, l := costs(rounds, steps)
@@ -83,12 +93,36 @@ func growthWithHexes(rounds int) []curve {
 }
 
 func growthWithPlayers(rounds int) []curve {
-	apply := curve{what: "Apply by players", unit: "ns"}
-	list := curve{what: "AppendMoves by players", unit: "ns a list"}
+	apply := curve{what: "SteamRollers: Apply", by: "players", unit: "ns"}
+	list := curve{what: "SteamRollers: AppendMoves", by: "players", unit: "ns a list"}
 	for players := 2; players <= 5; players++ {
 		a, l := costs(rounds, builderSteps([]steamrollers.Setup{{Players: players}}, 4))
 		apply.add(float64(players), a)
 		list.add(float64(players), l)
+	}
+	return []curve{apply, list}
+}
+
+// growthOf is how the costs of a game grow with its players.
+func growthOf[State, Move any, P position[State, Move]](rounds int, name string, least, most int, stepsOf func(players int) []played[State, Move]) []curve {
+	apply := curve{what: name + ": Apply", by: "players", unit: "ns"}
+	list := curve{what: name + ": AppendMoves", by: "players", unit: "ns a list"}
+	moves := make([]Move, 0, 4096)
+	for players := least; players <= most; players++ {
+		steps := stepsOf(players)
+		var next State
+		a := around("apply", steps, func(s *played[State, Move]) {
+			var err error
+			if next, err = P(&s.state).Apply(s.move); err != nil {
+				panic(err)
+			}
+		})
+		l := around("list", slices.DeleteFunc(slices.Clone(steps), func(s played[State, Move]) bool { return P(&s.state).Chance() }),
+			func(s *played[State, Move]) { intSink = len(P(&s.state).AppendMoves(moves[:0])) })
+		measure(rounds, a, l)
+		_ = next
+		apply.add(float64(players), a.median())
+		list.add(float64(players), l.median())
 	}
 	return []curve{apply, list}
 }
@@ -101,7 +135,7 @@ func costs(rounds int, steps []step) (apply, list float64) {
 }
 
 func growthWithLinks(rounds int) curve {
-	c := curve{what: "all distances between six cities by links", unit: "ns"}
+	c := curve{what: "all distances between six cities", by: "links", unit: "ns"}
 	sets := make([]delivery.Distances, 0, 15)
 	for links := 3; links <= 18; links += 3 {
 		network := sixCities(rand.New(rand.NewPCG(uint64(links), 1)), links)
@@ -117,7 +151,7 @@ func growthWithLinks(rounds int) curve {
 }
 
 func growthWithPlaces(rounds int) curve {
-	c := curve{what: "longest route, limit reached, by places (1.8 links each)", unit: "ns"}
+	c := curve{what: "longest route, limit reached, 1.8 links a place", by: "places", unit: "ns"}
 	for places := 10; places <= 60; places += 10 {
 		n, err := delivery.NewNetwork(places, hexlike(rand.New(rand.NewPCG(uint64(places), 1)), places, places*9/5))
 		if err != nil {
@@ -135,25 +169,62 @@ func growthWithPlaces(rounds int) curve {
 	return c
 }
 
-// draw plots the curves, each in units of its own first point.
+// draw plots the curves, each in units of its own first point: a panel for each thing
+// that they grow with.
 func draw(curves []curve, file string) error {
-	p := plot.New()
-	p.Title.Text = "Growth, each curve in units of its first point"
-	p.X.Label.Text = "hexes, players, links or places"
-	p.Y.Label.Text = "times the first point"
-	p.Legend.Top = true
-	for i, c := range curves {
-		scaled := make(plotter.XYs, len(c.points))
-		for j, point := range c.points {
-			scaled[j] = plotter.XY{X: point.X, Y: point.Y / c.points[0].Y}
-		}
-		line, points, err := plotter.NewLinePoints(scaled)
+	panels := [][]*plot.Plot{{nil, nil}, {nil, nil}}
+	for i, by := range []string{"hexes", "players", "links", "places"} {
+		p, err := panel(curves, by)
 		if err != nil {
 			return err
 		}
-		line.Color, points.Color = palette(i), palette(i)
+		panels[i/2][i%2] = p
+	}
+	canvas := vgsvg.New(26*vg.Centimeter, 20*vg.Centimeter)
+	tiles := plotdraw.Tiles{
+		Rows: 2, Cols: 2, PadX: vg.Centimeter, PadY: vg.Centimeter,
+		PadTop: vg.Centimeter / 2, PadBottom: vg.Centimeter / 2, PadLeft: vg.Centimeter / 2, PadRight: vg.Centimeter,
+	}
+	for i, row := range plot.Align(panels, tiles, plotdraw.New(canvas)) {
+		for j := range row {
+			panels[i][j].Draw(row[j])
+		}
+	}
+	f, err := os.Create(file)
+	if err != nil {
+		return err
+	}
+	_, err = canvas.WriteTo(f)
+	return errors.Join(err, f.Close())
+}
+
+// panel plots the curves that grow with something.
+func panel(curves []curve, by string) (*plot.Plot, error) {
+	p := plot.New()
+	p.X.Label.Text = by
+	p.Y.Label.Text = "times the first point"
+	p.Legend.Top, p.Legend.Left = true, true
+	highest := 1.0
+	drawn := 0
+	for _, c := range curves {
+		if c.by != by {
+			continue
+		}
+		scaled := make(plotter.XYs, len(c.points))
+		for i, point := range c.points {
+			scaled[i] = plotter.XY{X: point.X, Y: point.Y / c.points[0].Y}
+			highest = max(highest, scaled[i].Y)
+		}
+		line, points, err := plotter.NewLinePoints(scaled)
+		if err != nil {
+			return nil, err
+		}
+		line.Color, points.Color = palette(drawn), palette(drawn)
 		p.Add(line, points)
 		p.Legend.Add(c.what, line)
+		drawn++
 	}
-	return p.Save(22*vg.Centimeter, 14*vg.Centimeter, file)
+	const forLegend = 1.6 // of the height, so that the legend covers no curve
+	p.Y.Min, p.Y.Max = 0, forLegend*highest
+	return p, nil
 }

@@ -16,11 +16,17 @@ var parts = []struct {
 	bench func(rounds int, t *table, out io.Writer)
 }{
 	{"SteamRollers", benchRules},
+	{"stored positions", benchStored},
+	{"revision before", benchRevision},
 	{"random play", benchPlay},
+	{"WebAssembly", benchWasm},
 	{"Steam Power", benchSteamPower},
 	{"Steam", benchSteam},
 	{"routes", benchRoutes},
 	{"cores", benchCores},
+	{"search", benchSearch},
+	{"strength", benchStrength},
+	{"importing", benchImporting},
 }
 
 // names is the names of all parts.
@@ -35,6 +41,7 @@ func names() string {
 func main() {
 	rounds := flag.Int("rounds", 5, "rounds, of which the table shows medians")
 	only := flag.String("only", "", "measure only what matches this regular expression: "+names())
+	into := flag.String("table", "", "put the table into this file, too, which is README.md of the library")
 	growth := flag.String("growth", "", "measure growth, too, and draw it in this SVG file")
 	flag.Parse()
 	wanted, err := regexp.Compile(*only)
@@ -43,8 +50,9 @@ func main() {
 		os.Exit(2)
 	}
 	runtime.GOMAXPROCS(1)
-	fmt.Printf("%s, %s/%s, one CPU, %d rounds, medians\n\n", runtime.Version(), runtime.GOOS, runtime.GOARCH, *rounds)
-	t := table{head: []string{"what", "figure", "goal", "reached"}}
+	how := fmt.Sprintf("%s, %s/%s, one CPU, %d rounds, medians\n\n", runtime.Version(), runtime.GOOS, runtime.GOARCH, *rounds)
+	fmt.Print(how)
+	t := table{head: []string{"what", "figure", "spread", "goal", "reached"}}
 	for _, p := range parts {
 		if wanted.MatchString(p.name) {
 			p.bench(*rounds, &t, os.Stdout)
@@ -52,12 +60,20 @@ func main() {
 	}
 	t.print(os.Stdout)
 	fmt.Print(comparable)
+	if *into != "" {
+		must(putIntoFile(*into, how+t.markdown()))
+	}
 	if *growth != "" {
 		fmt.Println()
-		if err := benchGrowth(*rounds, *growth, os.Stdout); err != nil {
-			fmt.Fprintln(os.Stderr, "bench:", err)
-			os.Exit(1)
-		}
+		must(benchGrowth(*rounds, *growth, os.Stdout))
+	}
+}
+
+// must ends the program if there is an error.
+func must(err error) {
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "bench:", err)
+		os.Exit(1)
 	}
 }
 

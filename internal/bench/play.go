@@ -48,6 +48,31 @@ func playRandom(random *rand.Rand, n int) {
 	}
 }
 
+// playRandomInPlace is playRandom by ApplyTo.
+func playRandomInPlace(random *rand.Rand, n int) {
+	start, err := steamrollers.New(steamrollers.Setup{Players: 4})
+	if err != nil {
+		panic(err)
+	}
+	moves := make([]steamrollers.Move, 0, 4096)
+	s := start
+	for range n {
+		var m steamrollers.Move
+		if s.Chance() {
+			m = s.Sample(random)
+		} else {
+			moves = s.AppendMoves(moves[:0])
+			m = moves[random.IntN(len(moves))]
+		}
+		if err := s.ApplyTo(&s, m); err != nil {
+			panic(err)
+		}
+		if s.Over() {
+			s = start
+		}
+	}
+}
+
 // longestChess ends a game of chess that random play does not.
 const longestChess = 400
 
@@ -68,46 +93,30 @@ func benchPlay(rounds int, t *table, out io.Writer) {
 	random := rand.New(rand.NewPCG(1, 1))
 	ours := &subject{name: "railhex", run: func(n int) { playRandom(random, n) }}
 	theirs := &subject{name: "chess", run: func(n int) { playRandomChess(random, n) }}
-	measure(rounds, ours, theirs)
-	fmt.Fprintf(out, "random play, moves a second: railhex %.0f, chess %.0f", 1e9/ours.median(), 1e9/theirs.median())
+	inPlace := &subject{name: "railhex in place", run: func(n int) { playRandomInPlace(random, n) }}
+	measure(rounds, ours, inPlace, theirs)
+	fmt.Fprintf(out, "random play, moves a second: railhex %.0f, in place %.0f, chess %.0f", 1e9/ours.median(), 1e9/inPlace.median(), 1e9/theirs.median())
 	row(t, "random play, moves a second ÷ corentings/chess/v2 v2.5.1", theirs.over(ours), goal{must: 20, want: 40, atLeast: true})
+	row(t, "random play by ApplyTo, moves a second ÷ corentings/chess/v2 v2.5.1", theirs.over(inPlace), goal{must: 80, want: 120, atLeast: true})
 
 	rate, err := boardgameioRate(rounds)
 	const what = "random play, moves a second ÷ boardgame.io 0.50.2"
+	g := goal{must: 150, want: 400, atLeast: true}
 	if err != nil {
 		fmt.Fprintf(out, "\nboardgame.io is left out: %v\n", err)
-		t.add(what, "left out", "≥ 150, want ≥ 400", "")
+		leftOut(t, what, g)
 		return
 	}
 	fmt.Fprintf(out, ", boardgame.io %.0f\n", rate)
-	row(t, what, 1e9/ours.median()/rate, goal{must: 150, want: 400, atLeast: true})
+	row(t, what, exactly(1e9/ours.median()/rate), g)
 }
 
 // boardgameioRate is how many moves a second boardgame.io plays of a game of the
-// same shape, the median of its rounds. The package comes from npm into a
-// folder of the machine's cache.
+// same shape, the median of its rounds.
 func boardgameioRate(rounds int) (float64, error) {
-	cache, err := os.UserCacheDir()
+	folder, err := boardgameioFolder()
 	if err != nil {
 		return 0, err
-	}
-	folder := filepath.Join(cache, "railhex-bench-boardgameio")
-	if err := os.MkdirAll(folder, 0o755); err != nil {
-		return 0, err
-	}
-	for _, name := range []string{"package.json", "play.mjs"} {
-		text, err := os.ReadFile(filepath.Join("boardgameio", name))
-		if err != nil {
-			return 0, err
-		}
-		if err := os.WriteFile(filepath.Join(folder, name), text, 0o644); err != nil {
-			return 0, err
-		}
-	}
-	if _, err := os.Stat(filepath.Join(folder, "node_modules", "boardgame.io")); err != nil {
-		if _, err := output(folder, "npm", "install", "--no-audit", "--no-fund", "--ignore-scripts"); err != nil {
-			return 0, err
-		}
 	}
 	text, err := output(folder, "node", "play.mjs", strconv.Itoa(rounds))
 	if err != nil {
@@ -116,13 +125,86 @@ func boardgameioRate(rounds int) (float64, error) {
 	return medianOf(text)
 }
 
+// benchWasm measures the library as WebAssembly under Node.
+func benchWasm(rounds int, t *table, out io.Writer) {
+	const what = "in WebAssembly under Node: random play, moves a second ÷ boardgame.io 0.50.2 in the same process"
+	g := goal{must: 5, want: 20, atLeast: true}
+	ratios, err := wasmRatios(rounds)
+	if err != nil {
+		fmt.Fprintf(out, "WebAssembly is left out: %v\n\n", err)
+		leftOut(t, what, g)
+		return
+	}
+	row(t, what, spreadOf(ratios), g)
+}
+
+// wasmRatios is how many times as many moves a second the library makes, by rounds.
+func wasmRatios(rounds int) ([]float64, error) {
+	folder, err := boardgameioFolder()
+	if err != nil {
+		return nil, err
+	}
+	build := exec.Command("go", "build", "-o", filepath.Join(folder, "railhex.wasm"), "./wasm")
+	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	if text, err := build.CombinedOutput(); err != nil {
+		return nil, fmt.Errorf("go: %w %s", err, text)
+	}
+	root, err := output(".", "go", "env", "GOROOT")
+	if err != nil {
+		return nil, err
+	}
+	starter, err := os.ReadFile(filepath.Join(strings.TrimSpace(root), "lib", "wasm", "wasm_exec.js"))
+	if err != nil {
+		return nil, err
+	}
+	if err := os.WriteFile(filepath.Join(folder, "wasm_exec.js"), starter, 0o644); err != nil {
+		return nil, err
+	}
+	text, err := output(folder, "node", "wasm.mjs", strconv.Itoa(rounds))
+	if err != nil {
+		return nil, err
+	}
+	return roundsOf(text)
+}
+
+// boardgameioFolder is a folder of the machine's cache with boardgame.io, which comes
+// from npm, and the scripts that play it.
+func boardgameioFolder() (string, error) {
+	cache, err := os.UserCacheDir()
+	if err != nil {
+		return "", err
+	}
+	folder := filepath.Join(cache, "railhex-bench-boardgameio")
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return "", err
+	}
+	for _, name := range []string{"package.json", "play.mjs", "wasm.mjs"} {
+		text, err := os.ReadFile(filepath.Join("boardgameio", name))
+		if err != nil {
+			return "", err
+		}
+		if err := os.WriteFile(filepath.Join(folder, name), text, 0o644); err != nil {
+			return "", err
+		}
+	}
+	if _, err := os.Stat(filepath.Join(folder, "node_modules", "boardgame.io")); err != nil {
+		if _, err := output(folder, "npm", "install", "--no-audit", "--no-fund", "--ignore-scripts"); err != nil {
+			return "", err
+		}
+	}
+	return folder, nil
+}
+
 // medianOf is the median of a JSON list of numbers.
 func medianOf(text string) (float64, error) {
-	var rates []float64
-	if err := json.Unmarshal([]byte(text), &rates); err != nil {
-		return 0, err
-	}
-	return median(rates), nil
+	rates, err := roundsOf(text)
+	return median(rates), err
+}
+
+// roundsOf reads a JSON list of numbers.
+func roundsOf(text string) (rounds []float64, err error) {
+	err = json.Unmarshal([]byte(text), &rounds)
+	return rounds, err
 }
 
 // output is what a program prints.
@@ -156,5 +238,5 @@ func benchCores(rounds int, t *table, _ io.Writer) {
 	for range rounds {
 		gains = append(gains, 2*play(1).Seconds()/play(2).Seconds())
 	}
-	row(t, "two cores ÷ one, independent games", median(gains), goal{must: 1.6, want: 1.8, atLeast: true})
+	row(t, "two cores ÷ one, independent games", spreadOf(gains), goal{must: 1.6, want: 1.8, atLeast: true})
 }

@@ -47,13 +47,13 @@ func builderSteps(setups []steamrollers.Setup, seeds int) (steps []step) {
 	return steps
 }
 
-// cycle is a subject that does something with each step in turn.
-func cycle(name string, steps []step, do func(*step)) *subject {
+// around is a subject that does something with each of some things in turn.
+func around[T any](name string, things []T, do func(*T)) *subject {
 	i := 0
 	return &subject{name: name, run: func(n int) {
 		for range n {
-			do(&steps[i])
-			if i++; i == len(steps) {
+			do(&things[i])
+			if i++; i == len(things) {
 				i = 0
 			}
 		}

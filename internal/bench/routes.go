@@ -209,11 +209,11 @@ func benchRivals(rounds int, t *table, out io.Writer, random *rand.Rand) {
 	python, err := networkxTime(network, limit, want, rounds)
 	if err != nil {
 		fmt.Fprintf(out, "\nnetworkx is left out: %v\n\n", err)
-		t.add(what+"networkx all_simple_paths", "left out", g.String(), "")
+		leftOut(t, what+"networkx all_simple_paths", g)
 		return
 	}
 	fmt.Fprintf(out, ", networkx %s µs\n\n", number(python/1e3))
-	row(t, what+"networkx all_simple_paths", python/ours.median(), g)
+	row(t, what+"networkx all_simple_paths", exactly(python/ours.median()), g)
 }
 
 func dominikGraph(network []delivery.Link) func(limit int) int {

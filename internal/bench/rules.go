@@ -31,13 +31,36 @@ func copySubject() *subject {
 }
 
 func applySubject(name string, steps []step) *subject {
-	return cycle(name, steps, func(s *step) {
+	return around(name, steps, func(s *step) {
 		next, err := s.position.Apply(s.move)
 		if err != nil {
 			panic(err)
 		}
 		stateSink = next
 	})
+}
+
+// replaySubjects measure games as they are replayed: each move applied to the position
+// that the one before has led to, as a playout does; to a new State by Apply, and in
+// place by ApplyTo.
+func replaySubjects(steps []step) (anew, inPlace *subject) {
+	replay := func(name string, apply func(s *steamrollers.State, m steamrollers.Move) error) *subject {
+		var s steamrollers.State
+		return around(name, steps, func(next *step) {
+			if next.move.Kind() == steamrollers.KindGoods { // another game begins
+				s = next.position
+			}
+			if err := apply(&s, next.move); err != nil {
+				panic(err)
+			}
+		})
+	}
+	anew = replay("Apply", func(s *steamrollers.State, m steamrollers.Move) (err error) {
+		*s, err = s.Apply(m)
+		return err
+	})
+	inPlace = replay("ApplyTo", func(s *steamrollers.State, m steamrollers.Move) error { return s.ApplyTo(s, m) })
+	return anew, inPlace
 }
 
 // listSubject measures AppendMoves, for each legal move that it lists.
@@ -47,7 +70,7 @@ func listSubject(name string, steps []step) (s *subject, perCall float64) {
 	for i := range steps {
 		listed += len(steps[i].position.AppendMoves(moves[:0]))
 	}
-	s = cycle(name, steps, func(s *step) {
+	s = around(name, steps, func(s *step) {
 		intSink = len(s.position.AppendMoves(moves[:0]))
 	})
 	return s, float64(listed) / float64(len(steps))
@@ -59,7 +82,9 @@ func benchRules(rounds int, t *table, out io.Writer) {
 	one := copySubject()
 	all := applySubject("all", steps)
 	list, perCall := listSubject("list", asked(steps))
-	subjects := []*subject{one, all, list}
+	copying := around("copy of a State", steps, func(s *step) { stateSink = copyOf(s.position) })
+	anew, inPlace := replaySubjects(steps)
+	subjects := []*subject{one, all, list, copying, anew, inPlace}
 	byKind := make(map[steamrollers.Kind][]step)
 	for _, s := range steps {
 		byKind[s.move.Kind()] = append(byKind[s.move.Kind()], s)
@@ -71,17 +96,19 @@ func benchRules(rounds int, t *table, out io.Writer) {
 	}
 	measure(rounds, subjects...)
 
-	row(t, "Apply, mean over all kinds of moves, in copies", all.over(one), goal{must: 4, want: 2.5})
-	row(t, "allocations in Apply, Check, AppendMoves, AppendOutcomes, Sample, Points", allocations(steps), goal{})
-	row(t, "size of a State, in bytes", float64(unsafe.Sizeof(steamrollers.State{})), goal{must: 512, want: 384})
-	row(t, "AppendMoves for each legal move listed, in copies", list.over(one)/perCall, goal{must: 0.4, want: 0.2})
+	row(t, "Apply, mean over all kinds of moves, in copies of its State", all.over(copying), goal{must: 3, want: 2.2})
+	row(t, "ApplyTo into the State itself ÷ Apply, games replayed", inPlace.over(anew), goal{must: 0.75, want: 0.5})
+	row(t, "allocations in Apply, ApplyTo, Check, AppendMoves, AppendOutcomes, Sample, Points", exactly(allocations(steps)), goal{})
+	row(t, "size of a State, in bytes", exactly(float64(unsafe.Sizeof(steamrollers.State{}))), goal{must: 384, want: 384})
+	row(t, "AppendMoves for each legal move listed, in copies of 512 bytes", list.over(one).times(1/perCall), goal{must: 0.4, want: 0.2})
 
 	kinds := table{head: []string{"Apply, by kind", "copies", "ns", "steps"}}
-	for _, s := range subjects[3:] {
-		kinds.add(s.name, number(s.over(one)), number(s.median()), fmt.Sprint(countOf(byKind, s.name)))
+	for _, s := range subjects[6:] {
+		kinds.add(s.name, number(s.over(copying).median), number(s.median()), fmt.Sprint(countOf(byKind, s.name)))
 	}
 	kinds.print(out)
-	fmt.Fprintf(out, "\none copy: %s ns; %d steps; %s legal moves a list\n\n", number(one.median()), len(steps), number(perCall))
+	fmt.Fprintf(out, "\none copy of a State: %s ns, of 512 bytes: %s ns; %d steps; %s legal moves a list\n\n",
+		number(copying.median()), number(one.median()), len(steps), number(perCall))
 }
 
 func countOf(byKind map[steamrollers.Kind][]step, name string) (n int) {
@@ -104,7 +131,7 @@ func allocations(steps []step) float64 {
 		s := &steps[i]
 		most = max(most, testing.AllocsPerRun(1, func() {
 			next, err := s.position.Apply(s.move)
-			if err != nil || s.position.Check(s.move) != nil {
+			if err != nil || s.position.Check(s.move) != nil || s.position.ApplyTo(&stateSink, s.move) != nil {
 				panic(err)
 			}
 			stateSink = next
@@ -122,7 +149,10 @@ func allocations(steps []step) float64 {
 	return most
 }
 
-// row adds a figure with its goal and what to say of it.
-func row(t *table, what string, figure float64, g goal) {
-	t.add(what, number(figure), g.String(), g.verdict(figure))
+// row adds a figure with its spread, its goal and what to say of it.
+func row(t *table, what string, f figure, g goal) {
+	t.add(what, number(f.median), f.spread(), g.String(), g.verdict(f.median))
 }
+
+// leftOut adds a row for what this machine cannot measure.
+func leftOut(t *table, what string, g goal) { t.add(what, "left out", "", g.String(), "") }

@@ -2,6 +2,7 @@
 // roll for each round, a draft and an action for each turn, tracks in 48 hexes
 // of six regions. The rules are thinned out to what boardgame.io charges for:
 // reducers over an immutable state, and no routes.
+import { pathToFileURL } from 'node:url';
 import boardgame from 'boardgame.io/dist/cjs/client.js';
 
 const { Client } = boardgame;
@@ -55,7 +56,7 @@ function below(n) {
   return Math.floor((state / 2147483648) * n);
 }
 
-function play(milliseconds) {
+export function play(milliseconds) {
   let moves = 0;
   const start = performance.now();
   while (performance.now() - start < milliseconds) {
@@ -73,6 +74,8 @@ function play(milliseconds) {
   return (1000 * moves) / (performance.now() - start);
 }
 
-play(500); // warm up
-const rounds = Number(process.argv[2] ?? 5);
-console.log(JSON.stringify(Array.from({ length: rounds }, () => play(400))));
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  play(500); // warm up
+  const rounds = Number(process.argv[2] ?? 5);
+  console.log(JSON.stringify(Array.from({ length: rounds }, () => play(400))));
+}
