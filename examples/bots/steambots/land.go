@@ -19,9 +19,6 @@ type land struct {
 const (
 	nowhere = 0xff
 	noStop  = 0xff
-
-	// maxStops is the number of cities and towns that a map may have (MAP-3).
-	maxStops = 64
 )
 
 // survey is the land of a map.

@@ -12,14 +12,14 @@ type network struct {
 	land *land
 	seat steam.Seat
 
-	to    [maxStops][hexmap.NumDirections]lead        // the complete link that leaves a stop at an edge
+	to    [steam.MaxStops][hexmap.NumDirections]lead  // the complete link that leaves a stop at an edge
 	open  [steam.MaxHexes][hexmap.NumDirections]begun // the incomplete link that ends openly on an edge of a hex
 	opens []uint8                                     // the hexes where there are such
-	own   [maxStops]uint64                            // the stops that one link of hers joins to each
+	own   [steam.MaxStops]uint64                      // the stops that one link of hers joins to each
 	ends  uint64                                      // the stops where she has a link
 
-	group [maxStops]uint64          // the stops that her links join to each, in any number
-	steps [maxStops][maxStops]uint8 // links of hers from stop to stop, or unreached
+	group [steam.MaxStops]uint64                // the stops that her links join to each, in any number
+	steps [steam.MaxStops][steam.MaxStops]uint8 // links of hers from stop to stop, or unreached
 }
 
 // A lead is where a complete link leads. The zero lead is none.
@@ -39,7 +39,7 @@ const unreached = 0x40
 // look looks over the links.
 func (n *network) look(s *steam.State, l *land, seat steam.Seat) {
 	n.land, n.seat, n.ends = l, seat, 0
-	n.to, n.own = [maxStops][hexmap.NumDirections]lead{}, [maxStops]uint64{}
+	n.to, n.own = [steam.MaxStops][hexmap.NumDirections]lead{}, [steam.MaxStops]uint64{}
 	for _, hex := range n.opens {
 		n.open[hex] = [hexmap.NumDirections]begun{}
 	}
@@ -92,7 +92,7 @@ func (n *network) measure() {
 // linked is the stops that links of hers join to one, itself included.
 func (n *network) linked(stop int) uint64 { return n.group[stop] }
 
-var allUnreached = func() (steps [maxStops]uint8) {
+var allUnreached = func() (steps [steam.MaxStops]uint8) {
 	for stop := range steps {
 		steps[stop] = unreached
 	}

@@ -27,8 +27,8 @@ type reckoning struct {
 	prospects    prospects
 	carries      float64 // points that her links can bring
 
-	known [maxStops]uint64 // pairs of stops of which the worth of a link is known
-	links [maxStops][maxStops]float32
+	known [steam.MaxStops]uint64 // pairs of stops of which the worth of a link is known
+	links [steam.MaxStops][steam.MaxStops]float32
 }
 
 // reckon reckons for the player who is asked.
@@ -48,7 +48,7 @@ func (r *reckoning) reckon(s *steam.State, l *land) {
 	}
 	base := r.prospects.reckon(r.level)
 	r.carries = base.best(r.deliveries)
-	r.known = [maxStops]uint64{}
+	r.known = [steam.MaxStops]uint64{}
 	if s.Phase() == steam.PhaseBuild {
 		r.surroundings.look(s, l)
 	}

@@ -11,12 +11,12 @@ import (
 type surroundings struct {
 	land *land
 	laid [steam.MaxHexes]track.Tile // of which these are the surroundings
-	city [maxStops]bool
+	city [steam.MaxStops]bool
 
 	near [steam.MaxHexes][mostNear]way
 	ways [steam.MaxHexes]uint8 // how many
 
-	around [maxStops]uint64 // the stops that are near each
+	around [steam.MaxStops]uint64 // the stops that are near each
 }
 
 // A way is what it takes to lead track through a hex and on to a stop.
@@ -36,7 +36,7 @@ func (o *surroundings) look(s *steam.State, l *land) {
 	for cell, tile := range s.Laid() {
 		laid[l.hex(cell)] = tile
 	}
-	var city [maxStops]bool
+	var city [steam.MaxStops]bool
 	for cell := range s.Cities() {
 		city[l.at(cell)] = true
 	}

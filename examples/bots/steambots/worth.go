@@ -86,7 +86,7 @@ func (p *Greedy) worthOfAction(tile steam.ActionTile) float64 {
 func (p *Greedy) worthOfLevel(deliveries int) float64 {
 	r := &p.reckoning
 	before := r.prospects.lengths(p.level)
-	after := r.prospects.lengths(p.level + 1)
+	after := r.prospects.lengths(min(topLevel, p.level+1))
 	more := after.best(deliveries) - before.best(deliveries)
 	return r.beliefs.carried*r.point*more + r.beliefs.level*(r.turns-1)
 }
