@@ -73,7 +73,7 @@ func replayed[State, Move any, P position[State, Move]](start State, moves []Mov
 func copyOf[State any](s State) State { return s }
 
 // goals are what a game's figures must be.
-type goals struct{ size, play, apply, list goal }
+type goals struct{ size, apply, list goal }
 
 // benchGame measures a game: the size of its State, Apply in copies of that,
 // AppendMoves for each move listed, and what is allocated.
