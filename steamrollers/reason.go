@@ -19,6 +19,7 @@ const (
 	ReasonOver    // over
 
 	ReasonNotAsked   // not-asked
+	ReasonNotAskedOf // not-asked-of
 	ReasonTileNotNow // tile-not-now
 
 	ReasonSeatNotAsked  // seat-not-asked
@@ -139,6 +140,7 @@ var reasons = [reasonEnd]struct{ key, template string }{
 	ReasonOver:    {"over", "the game is over"},
 
 	ReasonNotAsked:   {"not-asked", "{kind} is not asked for now, but {expected}"},
+	ReasonNotAskedOf: {"not-asked-of", "{kind} is not asked for now, but {expected} of {asked}"},
 	ReasonTileNotNow: {"tile-not-now", "tile {tile} cannot be used now"},
 
 	ReasonSeatNotAsked:  {"seat-not-asked", "{asked} is asked, and not {seat}"},

@@ -188,6 +188,8 @@ func (s *State) part(name string, m Move, v verdict) any {
 	// What is so in the position.
 	case "expected":
 		return s.askedFor()
+	case "asked":
+		return s.Turn()
 	case "level":
 		return s.game.setup.Olive
 	case "board":

@@ -74,6 +74,8 @@ func (s *State) notAsked(m Move) verdict {
 		v.reason = ReasonOver
 	case useKinds.has(m.Kind()) && phaseKinds[s.phase].kinds&useKinds != 0: // another tile is asked for
 		v.reason, v.tile = ReasonTileNotNow, uint8(m.Tile())
+	case s.Turn() != Nobody:
+		v.reason = ReasonNotAskedOf
 	}
 	return v
 }

@@ -46,7 +46,7 @@ var steamGame = kit[steam.State, *steam.State, steam.Move, steam.Event, steam.Re
 	},
 	notAsked: func(err error) bool {
 		refused, ok := errors.AsType[*steam.MoveError](err)
-		return ok && (refused.Reason.Reason == steam.ReasonNotAsked || refused.Reason.Reason == steam.ReasonNotThisSeat)
+		return ok && (refused.Reason.Reason == steam.ReasonNotAsked || refused.Reason.Reason == steam.ReasonNotAskedOf || refused.Reason.Reason == steam.ReasonNotThisSeat)
 	},
 	parseMove: steam.ParseMove,
 	parseRule: steam.ParseRule,

@@ -47,7 +47,7 @@ var steamPower = kit[steampower.State, *steampower.State, steampower.Move, steam
 	},
 	notAsked: func(err error) bool {
 		refused, ok := errors.AsType[*steampower.MoveError](err)
-		return ok && (refused.Reason.Reason == steampower.ReasonNotAsked || refused.Reason.Reason == steampower.ReasonNotThisSeat)
+		return ok && (refused.Reason.Reason == steampower.ReasonNotAsked || refused.Reason.Reason == steampower.ReasonNotAskedOf || refused.Reason.Reason == steampower.ReasonNotThisSeat)
 	},
 	parseMove: steampower.ParseMove,
 	parseRule: steampower.ParseRule,

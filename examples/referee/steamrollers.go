@@ -49,7 +49,7 @@ var steamRollers = kit[steamrollers.State, *steamrollers.State, steamrollers.Mov
 	},
 	notAsked: func(err error) bool {
 		refused, ok := errors.AsType[*steamrollers.MoveError](err)
-		return ok && (refused.Reason.Key == steamrollers.ReasonNotAsked || refused.Reason.Key == steamrollers.ReasonSeatNotAsked)
+		return ok && (refused.Reason.Key == steamrollers.ReasonNotAsked || refused.Reason.Key == steamrollers.ReasonNotAskedOf || refused.Reason.Key == steamrollers.ReasonSeatNotAsked)
 	},
 	parseMove: steamrollers.ParseMove,
 	parseRule: steamrollers.ParseRule,

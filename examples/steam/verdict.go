@@ -56,6 +56,17 @@ func (s *State) Check(m Move) error {
 	return nil
 }
 
+// whyNotAsked is the reason why a kind of move is not asked for.
+func (s *State) whyNotAsked() Reason {
+	switch {
+	case s.phase == PhaseOver:
+		return ReasonOver
+	case s.Turn() == Nobody:
+		return ReasonNotAsked
+	}
+	return ReasonNotAskedOf
+}
+
 // judge is the verdict on m.
 func (s *State) judge(m Move) verdict {
 	if s.game == nil {
@@ -66,10 +77,7 @@ func (s *State) judge(m Move) verdict {
 		return refused(NoMove, ReasonNoMove)
 	}
 	if !phaseKinds[s.phase].kinds.has(kind) {
-		if s.phase == PhaseOver {
-			return refused(s.comesNext(), ReasonOver)
-		}
-		return refused(s.comesNext(), ReasonNotAsked)
+		return refused(s.comesNext(), s.whyNotAsked())
 	}
 	switch kind {
 	case KindGoods:

@@ -23,6 +23,14 @@ type verdict struct {
 	pays   Payments
 }
 
+// notAsked is the verdict on a move of a kind that the phase does not ask for.
+func (s *State) notAsked() verdict {
+	if s.Turn() == Nobody {
+		return verdict{rule: s.comesNext(), reason: ReasonNotAsked}
+	}
+	return verdict{rule: s.comesNext(), reason: ReasonNotAskedOf}
+}
+
 // judge is the verdict on a move.
 func (s *State) judge(m Move) verdict {
 	switch {
@@ -33,7 +41,7 @@ func (s *State) judge(m Move) verdict {
 	case s.phase == PhaseOver:
 		return verdict{rule: s.EndRule(), reason: ReasonOver}
 	case !s.asks().has(m.Kind()):
-		return verdict{rule: s.comesNext(), reason: ReasonNotAsked}
+		return s.notAsked()
 	}
 	switch m.Kind() {
 	case KindCity:

@@ -267,6 +267,7 @@ var dutch = table{
 		steamrollers.ReasonNoMove:            "de lege Move is geen zet: de constructors en ParseMove maken er een",
 		steamrollers.ReasonOver:              "het spel is afgelopen",
 		steamrollers.ReasonNotAsked:          "nu moet je niet {kind}, maar {expected}",
+		steamrollers.ReasonNotAskedOf:        "nu moet je niet {kind}: {asked} moet {expected}",
 		steamrollers.ReasonTileNotNow:        "tegel {tile} kan nu niet gebruikt worden",
 		steamrollers.ReasonGoodsBag:          "de zak bevat tien goederen van elke kleur en geen zwart goed",
 		steamrollers.ReasonGoodsCities:       "elk van de zes steden krijgt {number} goederen, en hier staan goederen voor {found}",

@@ -264,6 +264,7 @@ var english = table{
 		hexmap.Hard:   "hard",
 	},
 	refusals: [steamrollers.NumReasons + 1]string{
-		steamrollers.ReasonNotAsked: "it is not time to {kind} now, but to {expected}",
+		steamrollers.ReasonNotAsked:   "it is not time to {kind} now, but to {expected}",
+		steamrollers.ReasonNotAskedOf: "it is not time to {kind} now: {asked} is to {expected}",
 	},
 }

@@ -267,6 +267,7 @@ var french = table{
 		steamrollers.ReasonNoMove:            "le Move nul n’est pas un coup : les constructeurs et ParseMove en créent un",
 		steamrollers.ReasonOver:              "la partie est terminée",
 		steamrollers.ReasonNotAsked:          "pour l’instant, vous ne pouvez pas {kind}, seulement {expected}",
+		steamrollers.ReasonNotAskedOf:        "pour l’instant, vous ne pouvez pas {kind} ; {asked} peut seulement {expected}",
 		steamrollers.ReasonTileNotNow:        "la tuile {tile} ne peut pas être utilisée maintenant",
 		steamrollers.ReasonGoodsBag:          "le sac contient dix marchandises de chaque couleur et aucune noire",
 		steamrollers.ReasonGoodsCities:       "chacune des six villes reçoit {number} marchandises, et il y en a pour {found}",

@@ -268,6 +268,7 @@ var german = table{
 		steamrollers.ReasonNoMove:            "der leere Move ist kein Zug: die Konstruktoren und ParseMove schaffen einen",
 		steamrollers.ReasonOver:              "das Spiel ist zu Ende",
 		steamrollers.ReasonNotAsked:          "jetzt heißt es nicht {kind}, sondern {expected}",
+		steamrollers.ReasonNotAskedOf:        "jetzt heißt es nicht {kind}, sondern für {asked}: {expected}",
 		steamrollers.ReasonTileNotNow:        "Plättchen {tile} kann jetzt nicht eingesetzt werden",
 		steamrollers.ReasonGoodsBag:          "der Beutel enthält von jeder Farbe zehn Waren und keine schwarze",
 		steamrollers.ReasonGoodsCities:       "jede der sechs Städte bekommt {number} Waren, und hier stehen Waren für {found}",

@@ -199,6 +199,7 @@ var dutch = table{
 		steam.ReasonNoState:          "de lege State is geen stelling: New maakt er een",
 		steam.ReasonNoMove:           "de lege Move is geen zet: de constructors en ParseMove maken er een",
 		steam.ReasonNotAsked:         "nu is niet aan de orde: {kind}, maar: {expected}",
+		steam.ReasonNotAskedOf:       "nu is niet aan de orde: {kind}, maar voor {player}: {expected}",
 		steam.ReasonOver:             "het spel is afgelopen",
 		steam.ReasonNotThisSeat:      "{player} is aan zet, niet {holder}",
 		steam.ReasonResult:           "de punten aan het eind zijn {points}, niet {claimed}: het verschil is {difference}",

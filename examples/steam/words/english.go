@@ -197,6 +197,7 @@ var english = table{
 		steam.UrbaniseTile:   "makes a town a city when building",
 	},
 	refusals: [steam.NumReasons + 1]string{
-		steam.ReasonNotAsked: "it is not time to {kind} now, but to {expected}",
+		steam.ReasonNotAsked:   "it is not time to {kind} now, but to {expected}",
+		steam.ReasonNotAskedOf: "it is not time to {kind} now: {player} is to {expected}",
 	},
 }

@@ -200,6 +200,7 @@ var french = table{
 		steam.ReasonNoState:          "le State zéro n’est pas une position : New en crée une",
 		steam.ReasonNoMove:           "le Move zéro n’est pas un coup : les constructeurs et ParseMove en créent un",
 		steam.ReasonNotAsked:         "ce n’est pas le moment de : {kind}, mais de : {expected}",
+		steam.ReasonNotAskedOf:       "ce n’est pas le moment de : {kind}, mais, pour {player}, de : {expected}",
 		steam.ReasonOver:             "la partie est terminée",
 		steam.ReasonNotThisSeat:      "c’est à {player} de jouer, non à {holder}",
 		steam.ReasonResult:           "les points à la fin sont {points}, non {claimed} : la différence est {difference}",

@@ -199,6 +199,7 @@ var german = table{
 		steam.ReasonNoState:          "der State null ist keine Stellung: New macht eine",
 		steam.ReasonNoMove:           "der Move null ist kein Zug: die Konstruktoren und ParseMove machen einen",
 		steam.ReasonNotAsked:         "jetzt ist nicht dran: {kind}, sondern: {expected}",
+		steam.ReasonNotAskedOf:       "jetzt ist nicht dran: {kind}, sondern für {player}: {expected}",
 		steam.ReasonOver:             "das Spiel ist aus",
 		steam.ReasonNotThisSeat:      "{player} ist am Zug, nicht {holder}",
 		steam.ReasonResult:           "die Punkte am Ende sind {points}, nicht {claimed}: Unterschied {difference}",

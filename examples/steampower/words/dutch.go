@@ -160,6 +160,7 @@ var dutch = table{
 	},
 	refusals: [steampower.NumReasons + 1]string{
 		steampower.ReasonNotAsked:                 "nu is niet aan de orde: {kind}, maar: {expected}",
+		steampower.ReasonNotAskedOf:               "nu is niet aan de orde: {kind}, maar voor {turn}: {expected}",
 		steampower.ReasonNoState:                  "de lege State is geen stelling: New maakt er een",
 		steampower.ReasonNoMove:                   "de lege Move is geen zet: de constructors en ParseMove maken er een",
 		steampower.ReasonOver:                     "het spel is afgelopen",

@@ -160,6 +160,7 @@ var english = table{
 		steampower.ContractsBonus: "draw contracts",
 	},
 	refusals: [steampower.NumReasons + 1]string{
-		steampower.ReasonNotAsked: "it is not time to {kind} now, but to {expected}",
+		steampower.ReasonNotAsked:   "it is not time to {kind} now, but to {expected}",
+		steampower.ReasonNotAskedOf: "it is not time to {kind} now: {turn} is to {expected}",
 	},
 }

@@ -160,6 +160,7 @@ var french = table{
 	},
 	refusals: [steampower.NumReasons + 1]string{
 		steampower.ReasonNotAsked:                 "ce n’est pas le moment de : {kind}, mais de : {expected}",
+		steampower.ReasonNotAskedOf:               "ce n’est pas le moment de : {kind}, mais, pour {turn}, de : {expected}",
 		steampower.ReasonNoState:                  "le State zéro n’est pas une position : New en crée une",
 		steampower.ReasonNoMove:                   "le Move zéro n’est pas un coup : les constructeurs et ParseMove en créent un",
 		steampower.ReasonOver:                     "la partie est terminée",

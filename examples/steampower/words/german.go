@@ -160,6 +160,7 @@ var german = table{
 	},
 	refusals: [steampower.NumReasons + 1]string{
 		steampower.ReasonNotAsked:                 "jetzt ist nicht dran: {kind}, sondern: {expected}",
+		steampower.ReasonNotAskedOf:               "jetzt ist nicht dran: {kind}, sondern für {turn}: {expected}",
 		steampower.ReasonNoState:                  "der State null ist keine Stellung: New macht eine",
 		steampower.ReasonNoMove:                   "der Move null ist kein Zug: die Konstruktoren und ParseMove machen einen",
 		steampower.ReasonOver:                     "das Spiel ist aus",
