@@ -71,7 +71,7 @@ func ExampleMoveError() {
 	// build a1 E-NE: the black die shows straight/gentle, not sharp, and you cannot use tile 6 (BUILD-4)
 	// deliver R 1-2 3: your links do not lead from city 1 to city 2 (DELIVER-3)
 	// use 1 6: you do not hold tile 1, which lies in the centre (TAKE-5)
-	// end: end is not asked for now, but use, build, improve, deliver, take, pass (ROUND-2)
+	// end: end is not asked for now: P1 is asked for use, build, improve, deliver, take, pass (ROUND-2)
 	// true true
 }
 

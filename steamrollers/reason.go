@@ -101,7 +101,7 @@ const (
 	reasonEnd // one past the last reason
 )
 
-// NumReasons is the number of reasons, 73.
+// NumReasons is the number of reasons, 74.
 const NumReasons = int(reasonEnd) - 1
 
 // Reasons walks all reasons in their order.
@@ -140,7 +140,7 @@ var reasons = [reasonEnd]struct{ key, template string }{
 	ReasonOver:    {"over", "the game is over"},
 
 	ReasonNotAsked:   {"not-asked", "{kind} is not asked for now, but {expected}"},
-	ReasonNotAskedOf: {"not-asked-of", "{kind} is not asked for now, but {expected} of {asked}"},
+	ReasonNotAskedOf: {"not-asked-of", "{kind} is not asked for now: {asked} is asked for {expected}"},
 	ReasonTileNotNow: {"tile-not-now", "tile {tile} cannot be used now"},
 
 	ReasonSeatNotAsked:  {"seat-not-asked", "{asked} is asked, and not {seat}"},

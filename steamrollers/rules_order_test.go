@@ -56,7 +56,7 @@ var orderRefusals = []refusal{
 	},
 	{ // never while another player is asked
 		rule: TileSteal, scene: askedToEnd.and(drafting(p1, 1, 2, 3), holds(p2, "2b")), after: []string{"draft 1"}, move: "fulfil 1 YR",
-		says: "fulfil is not asked for now, but steal, decline",
+		says: "fulfil is not asked for now: P2 is asked for steal, decline",
 	},
 	{ // an order paid with two coals
 		rule: OrderOneCoal, scene: scene{withOrders, acting(p1, 1), keeps(p1, "YRKK")}, move: "fulfil 1 KK",

@@ -32,7 +32,7 @@ var powerRefusals = []refusal{
 	},
 	{
 		rule: PowerInTurn, scene: powering, move: "roll 1 2 3 4 straight/gentle",
-		says: "roll is not asked for now, but power",
+		says: "roll is not asked for now: P3 is asked for power",
 	},
 	{
 		rule: PowerOfRail, scene: powering, move: "power rail b2 E-W",
@@ -64,7 +64,7 @@ var powerRefusals = []refusal{
 	},
 	{
 		rule: PowerOfGoods, scene: powering, after: []string{"power goods", "draw R"}, move: "power points",
-		says: "power is not asked for now, but place",
+		says: "power is not asked for now: P3 is asked for place",
 	},
 	{ // a personal good delivered by somebody else
 		rule: PowerOfGoods, scene: personal.and(hasOwn(p2, variants.Red, 3)), move: "deliver R 3-2 1 own",

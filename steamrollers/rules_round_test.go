@@ -13,7 +13,7 @@ var roundRefusals = []refusal{
 	},
 	{ // once, for everybody
 		rule: RoundTurn, scene: scene{drafting(p1, 1, 2, 3)}, move: "roll 1 2 3 straight/gentle",
-		says: "roll is not asked for now, but draft",
+		says: "roll is not asked for now: P1 is asked for draft",
 	},
 	{
 		rule: RoundTurn, scene: scene{drafting(p1, 1, 2, 2)}, move: "draft 3",
@@ -25,19 +25,19 @@ var roundRefusals = []refusal{
 	},
 	{
 		rule: RoundTurn, scene: scene{drafting(p1, 1, 2, 2)}, move: "improve",
-		says: "improve is not asked for now, but draft",
+		says: "improve is not asked for now: P1 is asked for draft",
 	},
 	{ // one die
 		rule: RoundTurn, scene: scene{acting(p1, 1)}, move: "draft 6",
-		says: "draft is not asked for now, but use, build, improve, deliver, take, pass",
+		says: "draft is not asked for now: P1 is asked for use, build, improve, deliver, take, pass",
 	},
 	{ // one action
 		rule: RoundTurn, scene: scene{acting(p1, 1)}, after: []string{"improve"}, move: "take",
-		says: "take is not asked for now, but draft",
+		says: "take is not asked for now: P2 is asked for draft",
 	},
 	{ // the turn ends by itself
 		rule: RoundTurn, scene: scene{acting(p1, 1)}, move: "end",
-		says: "end is not asked for now, but use, build, improve, deliver, take, pass",
+		says: "end is not asked for now: P1 is asked for use, build, improve, deliver, take, pass",
 	},
 	{ // here and in the next ones, one action is all that is possible
 		rule: RoundPass, scene: scene{acting(p1, 1), ticks(p1, 1), holds(p1, "1a sideways")}, move: "pass",

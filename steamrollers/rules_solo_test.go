@@ -112,7 +112,7 @@ var soloRefusals = []refusal{
 	},
 	{
 		rule: SoloRerollTile, scene: turnBeforeOlives.and(holds(p1, "2a")), after: []string{"improve"}, move: "draft 4",
-		says: "draft is not asked for now, but decline, use",
+		says: "draft is not asked for now: P1 is asked for decline, use",
 	},
 	{
 		rule: SoloRerollTile, scene: turnBeforeOlives.and(holds(p1, "2a")), after: []string{"improve"}, move: "use 1 5",
@@ -124,7 +124,7 @@ var soloRefusals = []refusal{
 	},
 	{
 		rule: SoloSpareTile, scene: turnBeforeOlives.and(holds(p1, "2b"), oliveHas([6]int{3: 2}, 0)), after: []string{"improve"}, move: "steal",
-		says: "steal is not asked for now, but decline, use",
+		says: "steal is not asked for now: P1 is asked for decline, use",
 	},
 }
 

@@ -51,15 +51,15 @@ var tileRefusals = []refusal{
 	},
 	{
 		rule: TileSteal, scene: scene{drafting(p1, 4, 2, 2), holds(p2, "2b")}, after: []string{"draft 4"}, move: "improve",
-		says: "improve is not asked for now, but steal, decline",
+		says: "improve is not asked for now: P2 is asked for steal, decline",
 	},
 	{
 		rule: TileSteal, scene: scene{drafting(p1, 4, 2, 2), holds(p2, "2b")}, after: []string{"draft 4"}, move: "use 2",
-		says: "use is not asked for now, but steal, decline",
+		says: "use is not asked for now: P2 is asked for steal, decline",
 	},
 	{ // she has drafted already
 		rule: RoundTurn, scene: scene{drafting(p2, 4, 2), holds(p1, "2b")}, after: []string{"draft 4"}, move: "steal",
-		says: "steal is not asked for now, but use, build, improve, deliver, take, pass",
+		says: "steal is not asked for now: P2 is asked for use, build, improve, deliver, take, pass",
 	},
 	{
 		rule: TileDestination, scene: hauling.and(holds(p1, "3a")), move: "deliver R 1-2 2 dest",

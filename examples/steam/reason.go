@@ -93,7 +93,7 @@ var reasons = [reasonEnd]struct{ key, template string }{
 	ReasonNoState:          {"no-state", "the zero State is no position: New makes one"},
 	ReasonNoMove:           {"no-move", "the zero Move is no move: the constructors and ParseMove make one"},
 	ReasonNotAsked:         {"not-asked", "{kind} is not asked for now, but {expected}"},
-	ReasonNotAskedOf:       {"not-asked-of", "{kind} is not asked for now, but {expected} of {player}"},
+	ReasonNotAskedOf:       {"not-asked-of", "{kind} is not asked for now: {player} is asked for {expected}"},
 	ReasonOver:             {"over", "the game is over"},
 	ReasonNotThisSeat:      {"not-this-seat", "{holder} is not asked, but {player}"},
 	ReasonResult:           {"result", "the points at the end are {points}, not {claimed}: they differ by {difference}"},

@@ -103,7 +103,7 @@ var reasons = [reasonEnd]struct{ word, template string }{
 	ReasonNoMove:      {"no-move", "the zero Move is no move: the constructors and ParseMove make one"},
 	ReasonOver:        {"over", "the game is over"},
 	ReasonNotAsked:    {"not-asked", "{kind} is not asked for now, but {expected}"},
-	ReasonNotAskedOf:  {"not-asked-of", "{kind} is not asked for now, but {expected} of {turn}"},
+	ReasonNotAskedOf:  {"not-asked-of", "{kind} is not asked for now: {turn} is asked for {expected}"},
 	ReasonNotThisSeat: {"not-this-seat", "{turn} is asked for a move, not {seat}"},
 
 	ReasonNotNextCity:   {"not-next-city", "the next city space is {place}, not {hex}"},

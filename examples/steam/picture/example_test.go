@@ -63,7 +63,7 @@ func ExamplePart() {
 	// map/hex-a1 1 <nil>
 	// table/done 1 <nil>
 	// map/hex-a3 0 a3 is water (BUILD-3)
-	// table/action-order 0 action is not asked for now, but build, upgrade, redirect, urbanise, grow or done (BUILD-1)
+	// table/action-order 0 action is not asked for now: P1 is asked for build, upgrade, redirect, urbanise, grow or done (BUILD-1)
 }
 
 // A move that is about to be made is shown by marking it alone.
