@@ -1,111 +1,135 @@
 // A new table: what is played, and the links that are sent to the players.
 import * as server from "./server.js";
-import { say } from "./text.js";
+import { linkElement, linkTo } from "./link.js";
+import { say, word } from "./text.js";
 
-// games are the lines of a setup, as the notation of each game has them.
+// games are the lines of a setup, as the notation of each game has them. A line is
+// offered if its condition holds; several words of one line are ticked.
 const games = {
 	steamrollers: {
-		name: "SteamRollers", least: 1, most: 5, players: 2,
-		lines: [["board", ["standard", "lagoon", "valley"]], ["components", ["standard"]]],
-		more: [["module", ["coal", "order", "power", "yucata"]], ["wall", ["medium", "hard"]]],
-		alone: ["olive", ["clerk", "conductor", "machinist", "engineer", "investor", "baron"]],
+		name: "SteamRollers", players: [1, 2, 3, 4, 5], usual: 2,
+		lines: [
+			{ key: "board", words: ["standard", "lagoon", "valley"] },
+			{ key: "module", words: ["coal", "order", "power", "yucata"], several: true, when: ({ players }) => players > 1 },
+			{ key: "wall", words: ["", "medium", "hard"] },
+			{ key: "olive", words: ["clerk", "conductor", "machinist", "engineer", "investor", "baron"], when: ({ players }) => players === 1 },
+		],
 	},
-	steampower: { name: "Steam Power", least: 2, most: 5, players: 2, lines: [["map", ["valley", "coast", "massif"]], ["components", ["standard"]]], more: [] },
-	steam: { name: "Steam", least: 3, most: 6, players: 3, lines: [["rules", ["base", "standard"]], ["map", ["northeast", "rhine"]], ["components", ["standard"]]], more: [] },
+	steampower: {
+		name: "Steam Power", players: [2, 3, 4, 5], usual: 2,
+		lines: [{ key: "map", words: ["valley", "coast", "massif"] }],
+	},
+	steam: {
+		name: "Steam", players: [3, 4, 5, 6], usual: 3,
+		lines: [
+			{ key: "map", words: ["northeast", "rhine"] },
+			{ key: "rules", words: ["base", "standard"] },
+			{ key: "order", words: ["auction", "random"], when: ({ rules }) => rules === "base" },
+		],
+	},
 };
 
 const find = (id) => document.getElementById(id);
 
-function labelled(text, element) {
+// chosen is what the form says, by line.
+let chosen = {};
+
+function labelled(text, element, after = false) {
 	const label = document.createElement("label");
-	label.append(text + " ", element);
+	const words = Object.assign(document.createElement("span"), { textContent: text });
+	label.append(...after ? [element, " ", words] : [words, " ", element]);
 	return label;
 }
 
-function select(key, values, none) {
+function select(line) {
 	const element = document.createElement("select");
-	element.dataset.line = key;
-	for (const value of none ? ["", ...values] : values) element.append(new Option(value || "–", value));
-	return element;
+	element.append(...line.words.map((value) => new Option(word(value || "none"), value)));
+	element.value = chosen[line.key];
+	element.dataset.line = line.key;
+	element.onchange = () => {
+		chosen[line.key] = element.value;
+		showSetup();
+	};
+	return labelled(say("line-" + line.key), element);
 }
+
+function ticks(line) {
+	const set = document.createElement("fieldset");
+	set.append(Object.assign(document.createElement("legend"), { textContent: say("line-" + line.key) }));
+	for (const value of line.words) {
+		const box = Object.assign(document.createElement("input"), { type: "checkbox", value, checked: chosen[line.key].includes(value) });
+		box.onchange = () => { chosen[line.key] = [...set.querySelectorAll(":checked")].map((one) => one.value); };
+		set.append(labelled(word(value), box, true));
+	}
+	return set;
+}
+
+const game = () => games[find("game").value];
+const offered = () => game().lines.filter(({ when }) => !when || when(chosen));
 
 function showSetup() {
-	const game = games[find("game").value];
-	const players = find("players");
-	Object.assign(players, { min: game.least, max: game.most, value: game.players });
-	const lines = game.lines.map(([key, values]) => labelled(key, select(key, values)));
-	for (const [key, values] of game.more) {
-		if (key !== "module") {
-			lines.push(labelled(key, select(key, values, true)));
-			continue;
-		}
-		for (const value of values) {
-			const box = Object.assign(document.createElement("input"), { type: "checkbox", value });
-			box.dataset.line = key;
-			lines.push(labelled(value, box));
-		}
-	}
-	if (game.alone) lines.push(labelled(game.alone[0], select(game.alone[0], game.alone[1], true)));
-	find("setup").replaceChildren(...lines);
-	showNames();
-}
-
-function showNames() {
-	const count = Math.min(Number(find("players").value) || 0, 6);
+	find("players").replaceChildren(...game().players.map((count) => new Option(count)));
+	find("players").value = chosen.players ??= game().usual;
+	for (const { key, words, several } of game().lines) chosen[key] ??= several ? [] : words[0];
+	const focus = document.activeElement.dataset.line;
+	find("setup").replaceChildren(...offered().map((line) => line.several ? ticks(line) : select(line)));
+	if (focus) find("setup").querySelector(`[data-line=${focus}]`)?.focus();
 	const names = [...find("names").querySelectorAll("input")].map((input) => input.value);
-	find("names").replaceChildren(...Array.from({ length: count }, (_, i) =>
-		labelled(`${say("seat")} ${i + 1}`, Object.assign(document.createElement("input"), { maxLength: 40, value: names[i] ?? "" }))));
+	find("names").replaceChildren(...Array.from({ length: chosen.players }, (_, i) =>
+		labelled(say("seat", { seat: i + 1 }), Object.assign(document.createElement("input"), { maxLength: 40, value: names[i] ?? "", autocomplete: "off" }))));
 }
 
 // header is the lines of the setup that the form describes.
 function header() {
-	const lines = [`game ${find("game").value}`, `players ${find("players").value}`];
-	for (const element of find("setup").querySelectorAll("[data-line]")) {
-		if (element.type === "checkbox" ? element.checked : element.value) lines.push(`${element.dataset.line} ${element.value}`);
+	const lines = [`game ${find("game").value}`, `players ${chosen.players}`, "components standard"];
+	for (const { key } of offered()) {
+		const words = [chosen[key]].flat().join(" ");
+		if (words) lines.push(`${key} ${words}`);
 	}
 	return lines;
 }
 
-// linkTo is the address of a table, with an invitation behind # where no server and no
-// log sees it.
-export function linkTo(id, invite = "") {
-	const link = new URL("./", document.baseURI);
-	link.hash = invite ? `${id}/${invite}` : id;
-	return link.href;
-}
-
-// linkElement shows a link, and copies it.
-export function linkElement(link, text) {
-	const anchor = Object.assign(document.createElement("a"), { href: link, textContent: text, target: "_blank" });
-	const element = document.createElement("span");
-	element.append(anchor);
-	if (!navigator.clipboard) return element; // only pages that are secure may copy
-	const copy = Object.assign(document.createElement("button"), { type: "button", textContent: say("copy") });
-	copy.addEventListener("click", () => navigator.clipboard.writeText(link));
-	element.append(" ", copy);
-	return element;
-}
-
 export function showOpening(fail) {
-	find("game").replaceChildren(...Object.entries(games).map(([key, game]) => new Option(game.name, key)));
-	find("game").onchange = showSetup;
-	find("players").oninput = showNames;
+	const before = find("game").value;
+	find("game").replaceChildren(...Object.entries(games).map(([key, { name }]) => new Option(name, key)));
+	if (before) find("game").value = before;
+	find("game").onchange = () => {
+		chosen = {};
+		showSetup();
+	};
+	find("players").onchange = () => {
+		chosen.players = Number(find("players").value);
+		showSetup();
+	};
 	showSetup();
 	find("opening").onsubmit = async (event) => {
 		event.preventDefault();
 		const names = [...find("names").querySelectorAll("input")].map((input) => input.value);
+		const button = find("opening").querySelector("button.main");
+		button.disabled = true;
 		try {
-			const opened = await server.open(header(), names);
-			find("links").replaceChildren(...opened.invites.map((invite, i) => {
-				const item = document.createElement("li");
-				item.append(linkElement(linkTo(opened.table, invite), names[i] || `${say("seat")} ${i + 1}`));
-				return item;
-			}));
-			find("invitations").hidden = false;
-			find("links").querySelector("a").focus();
+			showInvitations(await server.open(header(), names), names);
 		} catch (error) {
 			fail(error);
+		} finally {
+			button.disabled = false;
 		}
 	};
 	find("open").hidden = false;
+}
+
+// here are the names of a computer for itself.
+const here = ["localhost", "127.0.0.1", "[::1]"];
+
+function showInvitations({ table, invites }, names) {
+	find("links").replaceChildren(...invites.map((invite, i) => {
+		const item = document.createElement("li");
+		item.append(linkElement(linkTo(table, invite), names[i] || say("seat", { seat: i + 1 })));
+		return item;
+	}));
+	find("watching").replaceChildren(say("watching") + " ", linkElement(linkTo(table), say("lookOn")));
+	find("local").hidden = !here.includes(location.hostname);
+	find("invitations").hidden = false;
+	find("invitations").scrollIntoView({ block: "nearest" });
+	find("links").querySelector("a").focus();
 }

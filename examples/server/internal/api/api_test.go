@@ -14,6 +14,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/getkin/kin-openapi/openapi3"
 	"github.com/getkin/kin-openapi/openapi3filter"
@@ -379,6 +380,34 @@ func TestWhoComesBackIsNotOutOfStep(t *testing.T) {
 	}
 	if next := stream.next(); next.view.Position <= now.view.Position {
 		t.Errorf("after position %d comes %d", now.view.Position, next.view.Position)
+	}
+}
+
+// TestAStreamLives waits for signs of life, and then for a move.
+func TestAStreamLives(t *testing.T) {
+	before := heartbeat
+	heartbeat = time.Millisecond
+	s := serve(t, quick)
+	t.Cleanup(func() { heartbeat = before })
+	path, tokens := s.opened()
+	stream := s.listen(path, "", "")
+	defer stream.close()
+	seen := stream.next()
+	for beats := 0; beats < 3; {
+		line, err := stream.lines.ReadString('\n')
+		if err != nil {
+			t.Fatalf("the stream ends after %d signs of life: %v", beats, err)
+		}
+		if strings.HasPrefix(line, ":") {
+			beats++
+		}
+	}
+	token, wish := s.some(path, tokens)
+	if status, body := s.ask("POST", path+"/moves", token, wish); status != http.StatusOK {
+		t.Fatal(status, string(body))
+	}
+	if next := stream.next(); next.view.Position <= seen.view.Position {
+		t.Errorf("after position %d comes %d", seen.view.Position, next.view.Position)
 	}
 }
 

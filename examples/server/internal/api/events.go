@@ -10,12 +10,11 @@ import (
 	"github.com/railhex/railhex/examples/server/internal/table"
 )
 
-const (
-	// heartbeat is how often a stream that has nothing to say shows that it is there.
-	heartbeat = 25 * time.Second
-	// unheard is how long a client may take to read what it is sent.
-	unheard = 15 * time.Second
-)
+// heartbeat is how often a stream that has nothing to say shows that it is there.
+var heartbeat = 25 * time.Second
+
+// unheard is how long a client may take to read what it is sent.
+const unheard = 15 * time.Second
 
 // events streams the table to a seat, or to who looks on: now, and whenever it has
 // changed. A client that comes back names in Last-Event-ID what it has seen last.
@@ -67,17 +66,19 @@ func (s *server) events(w http.ResponseWriter, r *http.Request) {
 			seen = t.Version()
 		}
 		t = table.Table{} // a stream that waits holds nothing
-		select {
-		case <-r.Context().Done():
-			return
-		case <-s.ended:
-			return
-		case <-beat.C:
-			if !send([]byte(": still here\n\n")) {
+		for waiting := true; waiting; {
+			select {
+			case <-r.Context().Done():
 				return
+			case <-s.ended:
+				return
+			case <-beat.C:
+				if !send([]byte(": still here\n\n")) {
+					return
+				}
+			case <-changed:
+				waiting = false
 			}
-			continue
-		case <-changed:
 		}
 		var err error
 		if t, err = s.host.Table(r.Context(), id, token); err != nil {

@@ -94,8 +94,14 @@ func (s *server) record(w http.ResponseWriter, r *http.Request) {
 
 func (s *server) choice(w http.ResponseWriter, r *http.Request) {
 	if t, ok := s.table(w, r); ok {
-		answer(w, http.StatusOK, t.Choice(r.URL.Query().Get("part"), languageOf(r)))
+		answer(w, http.StatusOK, t.Choice(r.URL.Query().Get("part"), languageOf(r), lookOf(r)))
 	}
+}
+
+// lookOf is how pictures are asked for.
+func lookOf(r *http.Request) game.Look {
+	has := func(what string) bool { return r.URL.Query().Has(what) }
+	return game.Look{Night: has("night"), ColourBlind: has("colour-blind"), Narrow: has("narrow")}
 }
 
 func (s *server) picture(w http.ResponseWriter, r *http.Request) {
@@ -103,9 +109,7 @@ func (s *server) picture(w http.ResponseWriter, r *http.Request) {
 	if !ok {
 		return
 	}
-	has := func(what string) bool { return r.URL.Query().Has(what) }
-	look := game.Look{Night: has("night"), ColourBlind: has("colour-blind"), Narrow: has("narrow")}
-	svg, ok := t.Picture(r.PathValue("picture"), languageOf(r), look)
+	svg, ok := t.Picture(r.PathValue("picture"), languageOf(r), lookOf(r))
 	if !ok {
 		s.fail(w, http.StatusNotFound, problem{Code: string(table.NotFound), Text: "there is no such picture of this table"})
 		return

@@ -36,7 +36,7 @@ type Position interface {
 	// Refusal words a refusal of Move.
 	Refusal(r *Refusal, in Manner) Refused
 	// Choice is what a part of a picture chooses for a seat.
-	Choice(part string, seat int, in Manner) Choice
+	Choice(part string, seat int, in Manner, look Look) Choice
 	// Pictures are the names of the pictures of the position.
 	Pictures() []string
 	// Picture draws one of them as a seat sees it, as SVG.
@@ -46,6 +46,7 @@ type Position interface {
 // A Choice is what a click on a part of a picture chooses.
 type Choice struct {
 	Moves   []string `json:"moves"`
+	Tracks  string   `json:"tracks"`  // a picture of what they draw, where that is in one hex; "" elsewhere
 	Refused Refused  `json:"refused"` // why there are none
 }
 

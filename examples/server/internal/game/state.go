@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+
+	"github.com/railhex/railhex/hexmap"
 )
 
 // A kind is a game by its name.
@@ -34,6 +36,7 @@ type state[S, M, Seat any] interface {
 type move interface {
 	comparable
 	fmt.Stringer
+	Hex() hexmap.Cell
 }
 
 // rules are what is asked of the package of a game besides its State.
@@ -52,6 +55,8 @@ type rules[S any, M move, Seat ~uint8, P state[S, M, Seat]] struct {
 	// picture draws for a seat that can choose from these moves.
 	picture func(s *S, name string, seat Seat, moves []M, in Manner, look Look) (string, bool)
 	moves   func(s *S) []M
+	// tracks draws what moves draw in a hex, to choose from.
+	tracks func(s *S, hex hexmap.Cell, moves []M, in Manner, look Look) string
 	// part is the moves that a part of a picture chooses, or why it chooses none.
 	part func(s *S, part string) ([]M, error)
 	rule func(err error) string // the rule that a refusal names
@@ -198,7 +203,7 @@ func groupsOf[G any](groups []G, take func(G) (title string, within []G, options
 	return all
 }
 
-func (p *position[S, M, Seat, P]) Choice(part string, seat int, in Manner) Choice {
+func (p *position[S, M, Seat, P]) Choice(part string, seat int, in Manner, look Look) Choice {
 	if seat == 0 || seat != p.Turn() {
 		return Choice{Moves: []string{}, Refused: Refused{Text: p.rules.tell(in).prompt(&p.state)}}
 	}
@@ -206,6 +211,11 @@ func (p *position[S, M, Seat, P]) Choice(part string, seat int, in Manner) Choic
 	choice := Choice{Moves: make([]string, 0, len(moves))}
 	for _, m := range moves {
 		choice.Moves = append(choice.Moves, m.String())
+	}
+	if len(moves) > 0 {
+		if hex := moves[0].Hex(); !slices.ContainsFunc(moves, func(m M) bool { return m.Hex() != hex }) {
+			choice.Tracks = p.rules.tracks(&p.state, hex, moves, in, look)
+		}
 	}
 	if len(moves) == 0 && err != nil {
 		choice.Refused = p.Refusal(&Refusal{err}, in)

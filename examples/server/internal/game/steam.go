@@ -6,6 +6,7 @@ import (
 	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/examples/steam/picture"
 	"github.com/railhex/railhex/examples/steam/words"
+	"github.com/railhex/railhex/hexmap"
 )
 
 // Steam lies open: each seat sees all.
@@ -41,10 +42,7 @@ var steamGame = &rules[steam.State, steam.Move, steam.Seat, *steam.State]{
 	},
 	pictures: func(*steam.State) []string { return []string{"map", "table"} },
 	picture: func(s *steam.State, name string, _ steam.Seat, moves []steam.Move, in Manner, look Look) (string, bool) {
-		style := picture.Style{ColourBlind: look.ColourBlind, ID: name, Words: steamSpeaker(in).Pictures()}
-		if look.Night {
-			style.Theme = picture.Night()
-		}
+		style := steamStyle(name, in, look)
 		marks := picture.Marks{Moves: moves}
 		if name == "map" {
 			return style.Map(s, marks), true
@@ -54,6 +52,9 @@ var steamGame = &rules[steam.State, steam.Move, steam.Seat, *steam.State]{
 	part: func(s *steam.State, part string) ([]steam.Move, error) {
 		return picture.Part(part).AppendMoves(nil, s), picture.Part(part).Explain(s)
 	},
+	tracks: func(s *steam.State, hex hexmap.Cell, moves []steam.Move, in Manner, look Look) string {
+		return steamStyle("tracks", in, look).Tiles(s, hex, moves)
+	},
 	moves: func(s *steam.State) []steam.Move { return s.AppendMoves(nil) },
 	rule: func(err error) string {
 		var refused *steam.MoveError
@@ -62,6 +63,15 @@ var steamGame = &rules[steam.State, steam.Move, steam.Seat, *steam.State]{
 		}
 		return ""
 	},
+}
+
+// steamStyle is how a picture looks whose ids begin with id.
+func steamStyle(id string, in Manner, look Look) picture.Style {
+	style := picture.Style{ColourBlind: look.ColourBlind, ID: id, Words: steamSpeaker(in).Pictures()}
+	if look.Night {
+		style.Theme = picture.Night()
+	}
+	return style
 }
 
 func steamSpeaker(in Manner) words.Speaker {

@@ -7,6 +7,7 @@ import (
 	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/examples/steampower/picture"
 	"github.com/railhex/railhex/examples/steampower/words"
+	"github.com/railhex/railhex/hexmap"
 )
 
 // In Steam Power the contracts in the bag and in hands are hidden from the others.
@@ -57,10 +58,7 @@ var steamPower = &rules[steampower.State, steampower.Move, steampower.Seat, *ste
 		return names
 	},
 	picture: func(s *steampower.State, name string, seat steampower.Seat, moves []steampower.Move, in Manner, look Look) (string, bool) {
-		style := picture.Style{ColourBlind: look.ColourBlind, Narrow: look.Narrow, ID: name, Words: powerSpeaker(in).Pictures()}
-		if look.Night {
-			style.Theme = picture.Night()
-		}
+		style := powerStyle(name, in, look)
 		marks := picture.Marks{Moves: moves}
 		switch name {
 		case "map":
@@ -73,6 +71,9 @@ var steamPower = &rules[steampower.State, steampower.Move, steampower.Seat, *ste
 	part: func(s *steampower.State, part string) ([]steampower.Move, error) {
 		return picture.Part(part).AppendMoves(nil, s), picture.Part(part).Explain(s)
 	},
+	tracks: func(s *steampower.State, hex hexmap.Cell, moves []steampower.Move, in Manner, look Look) string {
+		return powerStyle("tracks", in, look).Tracks(s, hex, moves)
+	},
 	moves: func(s *steampower.State) []steampower.Move { return s.AppendMoves(nil) },
 	rule: func(err error) string {
 		var refused *steampower.MoveError
@@ -81,6 +82,15 @@ var steamPower = &rules[steampower.State, steampower.Move, steampower.Seat, *ste
 		}
 		return ""
 	},
+}
+
+// powerStyle is how a picture looks whose ids begin with id.
+func powerStyle(id string, in Manner, look Look) picture.Style {
+	style := picture.Style{ColourBlind: look.ColourBlind, Narrow: look.Narrow, ID: id, Words: powerSpeaker(in).Pictures()}
+	if look.Night {
+		style.Theme = picture.Night()
+	}
+	return style
 }
 
 func powerSpeaker(in Manner) words.Speaker {

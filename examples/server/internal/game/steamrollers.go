@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/picture"
 	"github.com/railhex/railhex/steamrollers/words"
@@ -51,10 +52,7 @@ var steamRollers = &rules[steamrollers.State, steamrollers.Move, steamrollers.Se
 		return names
 	},
 	picture: func(s *steamrollers.State, name string, _ steamrollers.Seat, moves []steamrollers.Move, in Manner, look Look) (string, bool) {
-		style := picture.Style{ColourBlind: look.ColourBlind, Narrow: look.Narrow, ID: name, Words: rollersSpeaker(in).Pictures()}
-		if look.Night {
-			style.Theme = picture.Night()
-		}
+		style := rollersStyle(name, in, look)
 		marks := picture.Marks{Moves: moves}
 		switch name {
 		case "supply":
@@ -67,6 +65,9 @@ var steamRollers = &rules[steamrollers.State, steamrollers.Move, steamrollers.Se
 	part: func(s *steamrollers.State, part string) ([]steamrollers.Move, error) {
 		return picture.Part(part).AppendMoves(nil, s), picture.Part(part).Explain(s)
 	},
+	tracks: func(s *steamrollers.State, hex hexmap.Cell, moves []steamrollers.Move, in Manner, look Look) string {
+		return rollersStyle("tracks", in, look).Tracks(s, hex, moves)
+	},
 	moves: func(s *steamrollers.State) []steamrollers.Move { return s.AppendMoves(nil) },
 	rule: func(err error) string {
 		var refused *steamrollers.MoveError
@@ -75,6 +76,15 @@ var steamRollers = &rules[steamrollers.State, steamrollers.Move, steamrollers.Se
 		}
 		return ""
 	},
+}
+
+// rollersStyle is how a picture looks whose ids begin with id.
+func rollersStyle(id string, in Manner, look Look) picture.Style {
+	style := picture.Style{ColourBlind: look.ColourBlind, Narrow: look.Narrow, ID: id, Words: rollersSpeaker(in).Pictures()}
+	if look.Night {
+		style.Theme = picture.Night()
+	}
+	return style
 }
 
 func rollersSpeaker(in Manner) words.Speaker {

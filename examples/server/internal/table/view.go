@@ -83,8 +83,8 @@ func (t Table) Picture(name, language string, look game.Look) (string, bool) {
 }
 
 // Choice is what a part of a picture chooses for the seat.
-func (t Table) Choice(part, language string) game.Choice {
-	return t.position.Choice(part, t.seat, t.Manner(language))
+func (t Table) Choice(part, language string, look game.Look) game.Choice {
+	return t.position.Choice(part, t.seat, t.Manner(language), look)
 }
 
 // mannerOf tells a table in a language by the names of those who sit there.
