@@ -2,6 +2,7 @@ package browsertest
 
 import (
 	"bytes"
+	"fmt"
 	"io"
 	"net"
 	"sync"
@@ -26,7 +27,7 @@ func newLine(t *testing.T, to string) *line {
 	if err != nil {
 		t.Fatal(err)
 	}
-	l := &line{address: listener.Addr().String(), to: to, open: map[net.Conn]bool{}}
+	l := &line{address: fmt.Sprintf("%s:%d", name, listener.Addr().(*net.TCPAddr).Port), to: to, open: map[net.Conn]bool{}}
 	t.Cleanup(func() {
 		listener.Close()
 		l.setCut(true)

@@ -17,6 +17,10 @@ import (
 
 var screenshots = flag.String("screenshots", "", "folder to leave screenshots in; none are kept if empty")
 
+// name is that of the server. To a browser it is one somewhere in the network, and a
+// page from there, without TLS, may do less than one from its own computer.
+const name = "railhex.test"
+
 // pageTime ends a test that hangs, and none that a busy machine makes slow.
 const pageTime = 30 * time.Minute
 
@@ -41,8 +45,8 @@ var (
 // browser is the program that is driven. Without one the test is skipped.
 func browser(t *testing.T) string {
 	t.Helper()
-	for _, name := range []string{"chromium", "chromium-browser", "google-chrome"} {
-		if path, err := exec.LookPath(name); err == nil {
+	for _, program := range []string{"chromium", "chromium-browser", "google-chrome"} {
+		if path, err := exec.LookPath(program); err == nil {
 			return path
 		}
 	}
@@ -57,10 +61,10 @@ func open(t *testing.T, server string, on screen) *page {
 		chromedp.ExecPath(browser(t)),
 		chromedp.UserDataDir(t.TempDir()),
 		chromedp.Headless, chromedp.NoSandbox, chromedp.NoFirstRun, chromedp.NoDefaultBrowserCheck, chromedp.DisableGPU,
-		chromedp.Flag("lang", "en"),
+		chromedp.Flag("lang", "en"), chromedp.Flag("host-resolver-rules", "MAP "+name+" 127.0.0.1"),
 	}
-	for _, name := range []string{"disable-quic", "disable-background-networking", "disable-component-update", "disable-sync", "disable-dev-shm-usage"} {
-		options = append(options, chromedp.Flag(name, true))
+	for _, flag := range []string{"disable-quic", "disable-background-networking", "disable-component-update", "disable-sync", "disable-dev-shm-usage"} {
+		options = append(options, chromedp.Flag(flag, true))
 	}
 	ctx, stop := context.WithTimeout(t.Context(), pageTime)
 	t.Cleanup(stop)
@@ -75,6 +79,9 @@ func open(t *testing.T, server string, on screen) *page {
 		chromedp.Navigate("http://"+p.line.address+"/"),
 		chromedp.WaitVisible("#opening"),
 	))
+	if eval[bool](p, `isSecureContext`) {
+		t.Error("the page is played in a secure context, which pages without TLS have not")
+	}
 	p.choose("#language", "en")
 	return p
 }
@@ -173,7 +180,7 @@ func (p *page) sees(selector, text string) {
 }
 
 // screenshot leaves a picture of the whole page, if asked for.
-func (p *page) screenshot(name string) {
+func (p *page) screenshot(of string) {
 	p.t.Helper()
 	if *screenshots == "" {
 		return
@@ -182,8 +189,8 @@ func (p *page) screenshot(name string) {
 	if err := os.MkdirAll(*screenshots, 0o755); err != nil {
 		p.t.Fatal(err)
 	}
-	name = strings.ReplaceAll(p.t.Name()+"-"+name, "/", "-") + ".png"
-	if err := os.WriteFile(filepath.Join(*screenshots, name), picture, 0o644); err != nil {
+	file := strings.ReplaceAll(p.t.Name()+"-"+of, "/", "-") + ".png"
+	if err := os.WriteFile(filepath.Join(*screenshots, file), picture, 0o644); err != nil {
 		p.t.Fatal(err)
 	}
 }

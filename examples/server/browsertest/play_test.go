@@ -63,6 +63,8 @@ func (h *house) seated(game string, screens ...screen) []*player {
 	opener.choose("#players", fmt.Sprint(max(2, len(screens))))
 	opener.click("#opening .main")
 	opener.until("the links are shown", `document.querySelectorAll("#links a").length >= %v`, len(screens))
+	opener.click("#links button")
+	opener.sees("#links button", "Copied")
 	opener.screenshot("links")
 	links := eval[[]string](opener.page, `[...document.querySelectorAll("#links a")].map((link) => link.hash)`)
 	for i, p := range players {

@@ -1,0 +1,119 @@
+package table
+
+import (
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/examples/server/internal/store"
+)
+
+// TestChanceIsNeitherForeseenNorRepeated makes the same moves, by the same requests, at
+// copies of a table: what is decided is the same, what falls is not. So nothing that
+// is kept, or sent, says what will fall.
+func TestChanceIsNeitherForeseenNorRepeated(t *testing.T) {
+	folder := t.TempDir()
+	s, err := store.Open(t.Context(), filepath.Join(folder, "tables.db"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	h := NewHost(s)
+	id, tokens := fullTable(t, h, headers["steamrollers"])
+	random := rand.New(rand.NewPCG(1, 7))
+	fell, same := 0, 0
+	for i := 0; fell < 8; i++ {
+		wish, token, over := moveOf(t, h, id, tokens, random)
+		if over {
+			t.Fatalf("the game is over, and only %d times something fell", fell)
+		}
+		file := filepath.Join(folder, fmt.Sprintf("copy-%d.db", i))
+		if err := s.Backup(t.Context(), file); err != nil {
+			t.Fatal(err)
+		}
+		copied, err := store.Open(t.Context(), file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		answer, err := h.Move(t.Context(), id, token, wish, "en")
+		if err != nil {
+			t.Fatal(err)
+		}
+		other, err := NewHost(copied).Move(t.Context(), id, token, wish, "en")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := copied.Close(); err != nil {
+			t.Fatal(err)
+		}
+		var made, madeOther Made
+		if err := json.Unmarshal([]byte(answer), &made); err != nil {
+			t.Fatal(err)
+		}
+		if err := json.Unmarshal([]byte(other), &madeOther); err != nil {
+			t.Fatal(err)
+		}
+		if made.Steps[0].Move != madeOther.Steps[0].Move {
+			t.Fatalf("the decision is %q, and %q at the copy", made.Steps[0].Move, madeOther.Steps[0].Move)
+		}
+		if len(made.Steps) > 1 {
+			fell++
+			if answer == other {
+				same++
+			}
+		}
+	}
+	if same == fell {
+		t.Errorf("%d times the same fell at a table and at its copy", same)
+	}
+}
+
+// TestUndoShowsNothing draws contracts and would go back: what was seen stays seen,
+// and so nobody can look into the bag and choose otherwise.
+func TestUndoShowsNothing(t *testing.T) {
+	onEveryStore(t, func(t *testing.T, h *Host) {
+		id, tokens := fullTable(t, h, headers["steampower"])
+		wish, token, _ := moveOf(t, h, id, tokens, rand.New(rand.NewPCG(1, 1)))
+		wish.Move = "draw"
+		if _, err := h.Move(t.Context(), id, token, wish, "en"); err != nil {
+			t.Fatal(err)
+		}
+		before, err := h.Table(t.Context(), id, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, each := range tokens {
+			if err := h.Undo(t.Context(), id, each, before.table.Position); codeOf(err) != NoUndo {
+				t.Errorf("going back over what was drawn: %v", err)
+			}
+		}
+		after, err := h.Table(t.Context(), id, "")
+		if err != nil || after.table.Line != before.table.Line || after.table.Undo != nil {
+			t.Errorf("the table has changed: %v", err)
+		}
+		// Nor does a decision that all take back tell others what lies in a hand.
+		wish, token, _ = moveOf(t, h, id, tokens, rand.New(rand.NewPCG(1, 1)))
+		wish.Move = "money"
+		if _, err := h.Move(t.Context(), id, token, wish, "en"); err != nil {
+			t.Fatal(err)
+		}
+		at := positionOf(t, h, id)
+		for _, each := range tokens {
+			if err := h.Undo(t.Context(), id, each, at); err != nil {
+				t.Fatal(err)
+			}
+		}
+		steps, err := h.Story(t.Context(), id, "", "en", 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, step := range steps {
+			if strings.HasPrefix(step.Move, "deal") {
+				t.Errorf("who looks on is told %q", step.Move)
+			}
+		}
+	})
+}

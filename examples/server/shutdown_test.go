@@ -1,0 +1,110 @@
+package main
+
+import (
+	"encoding/json"
+	"io"
+	"net/http"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+
+	"github.com/railhex/railhex/examples/server/internal/client"
+	"github.com/railhex/railhex/examples/server/internal/table"
+)
+
+// TestToldToGoItEndsWell sends SIGTERM while a request is half sent and a stream is
+// open: the request is answered, the stream ends, and the move is kept.
+func TestToldToGoItEndsWell(t *testing.T) {
+	p := started(t, filepath.Join(t.TempDir(), "tables.db"))
+	c := client.New(p.url, http.DefaultClient)
+	opened, err := c.Open(t.Context(), setup, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tokens := make([]string, len(opened.Invites))
+	for i, invite := range opened.Invites {
+		if tokens[i], err = c.Sit(t.Context(), opened.ID, invite, ""); err != nil {
+			t.Fatal(err)
+		}
+	}
+	v, err := c.View(t.Context(), opened.ID, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	token := tokens[v.Turn-1]
+	if v, err = c.View(t.Context(), opened.ID, token); err != nil {
+		t.Fatal(err)
+	}
+
+	stream, err := http.Get(p.url + "/api/tables/" + opened.ID + "/events")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer stream.Body.Close()
+	body, half := io.Pipe()
+	wish, _ := json.Marshal(map[string]any{"position": v.Position, "move": movesOf(v)[0], "request": "the-last-request"})
+	request, err := http.NewRequestWithContext(t.Context(), "POST", p.url+"/api/tables/"+opened.ID+"/moves", body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	request.Header.Set("Authorization", "Bearer "+token)
+	answered := make(chan *http.Response, 1)
+	go func() {
+		answer, err := http.DefaultClient.Do(request)
+		if err != nil {
+			t.Error(err)
+		}
+		answered <- answer
+	}()
+	half.Write(wish[:10])
+	p.running.Process.Signal(syscall.SIGTERM)
+	if _, err := io.ReadAll(stream.Body); err != nil {
+		t.Errorf("the stream breaks: %v", err)
+	}
+	half.Write(wish[10:])
+	half.Close()
+	answer := <-answered
+	if answer == nil {
+		t.FailNow()
+	}
+	defer answer.Body.Close()
+	var made table.Made
+	if err := json.NewDecoder(answer.Body).Decode(&made); err != nil || answer.StatusCode != http.StatusOK {
+		t.Fatalf("what was asked is answered %s, %v", answer.Status, err)
+	}
+	<-p.ended
+	if code := p.running.ProcessState.ExitCode(); code != 0 {
+		t.Errorf("the server ends with %d:\n%s", code, p.log.String())
+	}
+	p.start()
+	if after, err := c.View(t.Context(), opened.ID, ""); err != nil || after.Position != made.Position {
+		t.Errorf("position %d was answered, and %d is kept; %v", made.Position, after.Position, err)
+	}
+}
+
+// TestABackupStarts makes a backup of a server that runs, and starts another with it.
+func TestABackupStarts(t *testing.T) {
+	database, copied := filepath.Join(t.TempDir(), "tables.db"), filepath.Join(t.TempDir(), "copy.db")
+	p := started(t, database)
+	c := client.New(p.url, http.DefaultClient)
+	opened, err := c.Open(t.Context(), setup, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	token, err := c.Sit(t.Context(), opened.ID, opened.Invites[0], "Ann")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if text, err := exec.Command(p.program, "-database", database, "-backup", copied).CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, text)
+	}
+	other := client.New(started(t, copied).url, http.DefaultClient)
+	if v, err := other.View(t.Context(), opened.ID, token); err != nil || v.Seat != 1 || v.Seats[0].Name != "Ann" {
+		t.Errorf("with the copy the seat is %d of %v, %v", v.Seat, v.Seats, err)
+	}
+	if text, err := exec.Command(p.program, "-database", database, "-backup", copied).CombinedOutput(); err == nil || !strings.Contains(string(text), "exists") {
+		t.Errorf("a second backup into the same file: %v\n%s", err, text)
+	}
+}
