@@ -32,7 +32,7 @@ const (
 	expectedPlayers    = "the number of players"
 	expectedVariant    = "base or standard"
 	expectedFirstOrder = "auction or random"
-	expectedMap        = "a map: northeast, rhine, or a file that ends in .map"
+	expectedMap        = "a map: northeast, rhine, rhine-2, or a file that ends in .map"
 	expectedParts      = "components: standard, or a file that ends in .components"
 )
 

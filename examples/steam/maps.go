@@ -75,15 +75,20 @@ var northeastText string
 //go:embed data/rhine.map
 var rhineText string
 
+//go:embed data/rhine-2.map
+var rhine2Text string
+
 var shippedMaps = sync.OnceValue(func() []*hexmap.Map {
 	return []*hexmap.Map{
 		hexmap.MustParseMap(northeastText, mapFormat),
 		hexmap.MustParseMap(rhineText, mapFormat),
+		hexmap.MustParseMap(rhine2Text, mapFormat),
 	}
 })
 
 // Maps walks the maps that come with the library: northeast, for three or four,
-// and rhine, for four to six (MAP-5).
+// rhine, for four to six, and rhine-2, which is rhine with three towns moved to where
+// links come by (MAP-5).
 func Maps() iter.Seq[*hexmap.Map] {
 	return func(yield func(*hexmap.Map) bool) {
 		for _, m := range shippedMaps() {

@@ -229,7 +229,7 @@ func TestComponentsAndMapsComeBackFromText(t *testing.T) {
 			t.Errorf("%s comes back as another map: %v", m.Name(), err)
 		}
 	}
-	same(t, "maps", len(slices.Collect(Maps())), 2)
+	same(t, "maps", len(slices.Collect(Maps())), 3)
 }
 
 func TestFaultsOfComponentsAreToldAtOnce(t *testing.T) {

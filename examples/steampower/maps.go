@@ -44,8 +44,8 @@ func MustParseMap(text string) *hexmap.Map { return hexmap.MustParseMap(text, ma
 var shippedFiles embed.FS
 
 var (
-	shippedMapNames        = []string{"valley", "coast", "massif"}
-	shippedComponentsNames = []string{"standard"}
+	shippedMapNames        = []string{"valley", "coast", "massif", "valley-2", "coast-2"}
+	shippedComponentsNames = []string{"standard", "standard-2"}
 )
 
 // shipped is what ships, read once. Every later call gives the same maps.
@@ -83,16 +83,16 @@ func ShippedMap(name string) (*hexmap.Map, bool) {
 	return m, ok
 }
 
-// ShippedMapNames walks the names of the maps that ship, "valley"
-// first.
+// ShippedMapNames walks the names of the maps that ship, "valley" first. The names
+// that end in -2 are second editions of others, of which the package comment tells.
 func ShippedMapNames() iter.Seq[string] { return slices.Values(shippedMapNames) }
 
 // StandardComponents are the numbers of the box with contracts of the library's
 // own (COMP-8), named "standard".
 func StandardComponents() Components { return shipped().components["standard"] }
 
-// ShippedComponents are the components that ship under a name. It reports false if
-// none do.
+// ShippedComponents are the components that ship under a name: "standard", or
+// "standard-2" with contracts of more equal worth. It reports false if none do.
 func ShippedComponents(name string) (Components, bool) {
 	c, ok := shipped().components[name]
 	return c, ok

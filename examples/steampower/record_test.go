@@ -107,7 +107,7 @@ func TestRecordErrorsNameTheirLine(t *testing.T) {
 		header + "seat 3 Ann\n":                   `line 5: column 6: found "3", expected a seat that plays, from 1 to 2`,
 		strings.Replace(header, "2", "7", 1):      "line 2: there are 7 players: 2 to 5 play",
 		strings.Replace(header, " 2", " two", 1):  `line 2: column 9: found "two", expected the number of players`,
-		strings.Replace(header, "valley", "x", 1): `line 3: column 5: found "x", expected a map: one of valley, coast, massif, or a file that ends in .map`,
+		strings.Replace(header, "valley", "x", 1): `line 3: column 5: found "x", expected a map: one of valley, coast, massif, valley-2, coast-2, or a file that ends in .map`,
 	} {
 		record, err := ParseRecord(text, nil)
 		if err == nil {

@@ -391,7 +391,7 @@ func TestWrongUsage(t *testing.T) {
 		{"unknown game", []string{"-game", "steamboat"}, "-game steamboat: it is steamrollers or steampower or steam"},
 		{"module of another game", []string{"-game", "steam", "-module", "coal"}, "-module is not of steam"},
 		{"map of another game", []string{"-map", "valley"}, "-map is not of steamrollers"},
-		{"balance of another game", []string{"-game", "steampower", "-balance"}, "-balance is not of steampower"},
+		{"balance on an unknown map", []string{"-game", "steampower", "-balance", "-map", "atlantis"}, "-map atlantis: "},
 		{"unknown map", []string{"-game", "steampower", "-map", "atlantis"}, "-map atlantis: "},
 		{"too few for Steam", []string{"-game", "steam", "-seats", "2"}, "-seats 2: there are 2 players: 3 to 6 play"},
 		{"unknown rules", []string{"-game", "steam", "-rules", "mine"}, "-rules mine: "},
@@ -435,6 +435,8 @@ func TestFaultsAreSaidOnce(t *testing.T) {
 		{"-olive", "clerk,clerk,clerk"},
 		{"-balance", "-wall", "soft"},
 		{"-balance", "-components", "missing.components"},
+		{"-balance", "-game", "steampower", "-map", "atlantis"},
+		{"-balance", "-game", "steam", "-rules", "mine"},
 	} {
 		var errs bytes.Buffer
 		status := run(t.Context(), append(args, "-dir", t.TempDir()), io.Discard, &errs)

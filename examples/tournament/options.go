@@ -73,7 +73,7 @@ func parse(args []string, stderr io.Writer) (options, error) {
 	flags.IntVar(&o.deals, "deals", usualDeals, "`number` of deals; every table plays each of them in every rotation of its seats, both ways round")
 	flags.Uint64Var(&o.seed, "seed", 1, "`number` that decides the first deal; the others count up from it")
 	flags.BoolVar(&o.balance, "balance", false, "report on the game instead of the players")
-	flags.IntVar(&o.games, "games", usualGames, fmt.Sprintf("`number` of games of the balance report, rounded up to a multiple of %d: a deal has one of each kind", len(balance.Setups(o.header))))
+	flags.IntVar(&o.games, "games", usualGames, "`number` of games of the balance report, rounded up to whole deals: a deal has one of each kind")
 	flags.StringVar(&o.folder, "dir", "", "`folder` for results (default \"results\", with -balance \"results-balance\", with -olive \"results-olive\", of another game \"results-steam\" …)")
 	flags.BoolVar(&o.records, "records", false, "keep the record of every game")
 	flags.IntVar(&o.workers, "workers", runtime.GOMAXPROCS(0), "`number` of games played at a time")
@@ -111,7 +111,7 @@ func parse(args []string, stderr io.Writer) (options, error) {
 
 // flagsOfGames are the flags that not all games have, and the games that have them.
 var flagsOfGames = map[string][]string{
-	"module": {"steamrollers"}, "wall": {"steamrollers"}, "olive": {"steamrollers"}, "board": {"steamrollers"}, "balance": {"steamrollers"},
+	"module": {"steamrollers"}, "wall": {"steamrollers"}, "olive": {"steamrollers"}, "board": {"steamrollers"},
 	"map": {"steampower", "steam"}, "rules": {"steam"}, "order": {"steam"},
 }
 
@@ -120,7 +120,7 @@ func (o *options) complete(given map[string]bool) {
 	if !given["players"] && o.balance {
 		o.players = "greedy"
 	}
-	if o.game == "steam" && !given["players"] {
+	if o.game == "steam" && !given["players"] && !o.balance {
 		o.players = usualPlayersOfSteam
 	}
 	if deals := usualDealsOfOthers[o.game]; deals > 0 && !given["deals"] {
@@ -132,7 +132,10 @@ func (o *options) complete(given map[string]bool) {
 			o.seats = steam.MinSeats
 		}
 	}
-	if o.gameMap == "" {
+	if o.balance && !given["rules"] {
+		o.rules = "" // both games of Steam; and all maps, unless one is given
+	}
+	if o.gameMap == "" && !o.balance {
 		switch o.game {
 		case "steampower":
 			o.gameMap = steampower.Valley().Name()
@@ -149,6 +152,8 @@ const steamRollers = "steamrollers"
 
 func (o *options) usualFolder() string {
 	switch {
+	case o.balance && o.game != steamRollers:
+		return "results-balance-" + o.game
 	case o.balance:
 		return "results-balance"
 	case o.olive != "":
@@ -164,27 +169,29 @@ func (o *options) usualFolder() string {
 func (o *options) plan() (*games.Plan, error) {
 	p := &games.Plan{Entrants: strings.Split(o.players, ","), Seed: o.seed, Deals: o.deals}
 	var faults []error
-	setup := func(players int, modules, olive string) string {
+	setup := func(of balance.Setting, olive string) string {
 		if o.game != steamRollers {
-			return o.headerOfOthers(players) // whose faults are found when it is read
+			return o.headerOfOthers(of) // whose faults are found when it is read
 		}
-		faults = append(faults, o.check(players, modules, olive)...)
-		return o.header(players, modules, olive)
+		faults = append(faults, o.check(of.Players, of.Modules, olive)...)
+		return o.header(of.Players, of.Modules, olive)
 	}
 	switch {
 	case o.balance:
 		if len(p.Entrants) != 1 {
 			return nil, errors.New("-balance is played by one kind of player: -players has more")
 		}
-		p.Lots = true
-		p.Setups = balance.Setups(setup)
+		p.Lots = o.game == steamRollers
+		for _, setting := range o.settings() {
+			p.Setups = append(p.Setups, setup(setting, ""))
+		}
 		p.Deals = (o.games + len(p.Setups) - 1) / len(p.Setups)
 	case o.olive != "":
 		for _, level := range o.levels() {
-			p.Setups = append(p.Setups, setup(1, o.modules, level))
+			p.Setups = append(p.Setups, setup(balance.Setting{Players: 1, Modules: o.modules}, level))
 		}
 	default:
-		p.Setups = []string{setup(o.seats, o.modules, "")}
+		p.Setups = []string{setup(balance.Setting{Players: o.seats, Modules: o.modules, Map: o.gameMap, Rules: o.rules}, "")}
 	}
 	if len(faults) > 0 {
 		p.Setups = nil // which are told of; players may be wrong as well
@@ -193,6 +200,24 @@ func (o *options) plan() (*games.Plan, error) {
 		faults = append(faults, o.byFlag(fault))
 	}
 	return p, joinedOnce(faults)
+}
+
+// settings are those of the balance report.
+func (o *options) settings() []balance.Setting {
+	var maps, rules []string
+	if o.gameMap != "" {
+		maps = []string{o.gameMap}
+	}
+	if o.rules != "" {
+		rules = []string{o.rules}
+	}
+	switch o.game {
+	case "steampower":
+		return balance.OfSteamPower(maps...)
+	case "steam":
+		return balance.OfSteam(rules, maps...)
+	}
+	return balance.OfSteamRollers()
 }
 
 func (o *options) levels() (names []string) {
@@ -223,11 +248,11 @@ func (o *options) header(players int, modules, olive string) string {
 }
 
 // headerOfOthers is the header of a record of a game that is not SteamRollers.
-func (o *options) headerOfOthers(players int) string {
-	header := fmt.Sprintf("game %s\nplayers %d\nmap %s\ncomponents %s\n", o.game, players, o.gameMap, o.components)
+func (o *options) headerOfOthers(of balance.Setting) string {
+	header := fmt.Sprintf("game %s\nplayers %d\nmap %s\ncomponents %s\n", o.game, of.Players, of.Map, o.components)
 	if o.game == "steam" {
-		header += "rules " + o.rules + "\n"
-		if o.rules != steam.Standard.String() {
+		header += "rules " + of.Rules + "\n"
+		if of.Rules != steam.Standard.String() {
 			header += "order " + o.order + "\n"
 		}
 	}

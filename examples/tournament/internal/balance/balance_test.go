@@ -2,26 +2,44 @@ package balance
 
 import (
 	"bytes"
+	"fmt"
 	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
 
+	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/examples/tournament/internal/games"
 	"github.com/railhex/railhex/variants"
 )
 
-func header(players int, modules, _ string) string {
-	text := "game steamrollers\nplayers " + string(rune('0'+players)) + "\nboard standard\ncomponents standard\n"
-	if modules != "" {
-		text += "module " + strings.ReplaceAll(modules, ",", " ") + "\n"
+// headers are the headers of records with these settings.
+func headers(game string, settings []Setting) (headers []string) {
+	for _, of := range settings {
+		text := fmt.Sprintf("game %s\nplayers %d\n", game, of.Players)
+		if of.Map == "" {
+			text += "board standard\n"
+		} else {
+			text += "map " + of.Map + "\n"
+		}
+		text += "components standard\n"
+		if of.Modules != "" {
+			text += "module " + strings.ReplaceAll(of.Modules, ",", " ") + "\n"
+		}
+		if of.Rules != "" {
+			text += "rules " + of.Rules + "\n"
+		}
+		if of.Rules == steam.Base.String() {
+			text += "order auction\n"
+		}
+		headers = append(headers, text)
 	}
-	return text
+	return headers
 }
 
 func plan(t testing.TB) *games.Plan {
 	t.Helper()
-	p := &games.Plan{Entrants: []string{"greedy"}, Setups: Setups(header), Deals: 1, Lots: true}
+	p := &games.Plan{Entrants: []string{"greedy"}, Setups: headers("steamrollers", OfSteamRollers()), Deals: 1, Lots: true}
 	if err := p.Prepare(); err != nil {
 		t.Fatal(err)
 	}
@@ -31,7 +49,7 @@ func plan(t testing.TB) *games.Plan {
 // TestComparisonsAddUpToNothing: what one seat is ahead, the others are behind.
 func TestComparisonsAddUpToNothing(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		n := rapid.IntRange(2, 5).Draw(t, "seats")
+		n := rapid.IntRange(2, 6).Draw(t, "seats")
 		winners := rapid.IntRange(1, n).Draw(t, "winners")
 		var r games.Result
 		for i := range n {

@@ -13,9 +13,9 @@ type compared struct{ lift, lead figures.Sample }
 // others on average, in parts of leadUnit.
 type comparison struct{ lift, lead int }
 
-// leadUnit is a number that can be shared out among up to four others without
+// leadUnit is a number that can be shared out among up to five others without
 // a rest.
-const leadUnit = 12
+const leadUnit = 60
 
 func compare(r games.Result, seat int) comparison {
 	all := 0

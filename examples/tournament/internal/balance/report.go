@@ -7,28 +7,37 @@ import (
 	"text/tabwriter"
 
 	"github.com/railhex/railhex/examples/tournament/internal/figures"
-	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
 )
 
 // A Report is what the games say of the game.
 type Report struct {
-	Games   int     `json:"games"`
-	Planned int     `json:"planned"`
-	Player  string  `json:"player"`
-	Tables  []Table `json:"tables"`
-	Tiles   []Tile  `json:"tiles"`
-	Powers  []Power `json:"powers"`
-	Orders  []Order `json:"orders"`
+	Games   int      `json:"games"`
+	Planned int      `json:"planned"`
+	Player  string   `json:"player"`
+	Sources []string `json:"sources"` // where points come from
+	Tables  []Table  `json:"tables"`
+
+	// Of SteamRollers.
+	Tiles  []Tile  `json:"tiles,omitempty"`
+	Powers []Power `json:"powers,omitempty"`
+	Orders []Order `json:"orders,omitempty"`
+
+	// Of the other games.
+	Contracts   []Contract   `json:"contracts,omitempty"`
+	Worths      []Contract   `json:"worths,omitempty"` // contracts by what they are worth
+	ActionTiles []ActionTile `json:"actionTiles,omitempty"`
+	Stops       []Stop       `json:"stops,omitempty"`
 }
 
 // A Table is what the games of one setup come to.
 type Table struct {
 	Setup   string                      `json:"setup"`
 	Players int                         `json:"players"`
-	Modules variants.Modules            `json:"modules"`
+	Kind    string                      `json:"kind"` // what sets its setup apart: modules, or map and rules
 	Games   int                         `json:"games"`
 	Rounds  figures.Estimate            `json:"rounds"`
+	Longest int                         `json:"longest"` // the rounds of the longest game
 	Quiet   figures.Estimate            `json:"quiet"`   // share of games that END-2 ended
 	Seats   []Comparison                `json:"seats"`   // the start player's first
 	Sources map[string]figures.Estimate `json:"sources"` // points of a player
@@ -66,7 +75,7 @@ type Order struct {
 
 // Report is what the games added so far come to.
 func (t *Tally) Report() Report {
-	r := Report{Games: t.games, Planned: t.plan.Games(), Player: t.plan.Entrants[0]}
+	r := Report{Games: t.games, Planned: t.plan.Games(), Player: t.plan.Entrants[0], Sources: t.plan.Sources()}
 	for setup := range t.tables {
 		r.Tables = append(r.Tables, t.table(setup))
 	}
@@ -85,7 +94,9 @@ func (t *Tally) Report() Report {
 		})
 	}
 	for power := range variants.Powers() {
-		r.Powers = append(r.Powers, Power{power, t.powers[power].comparison()})
+		if start.Phase() != 0 {
+			r.Powers = append(r.Powers, Power{power, t.powers[power].comparison()})
+		}
 	}
 	for face := range variants.OrderFaces() {
 		order := &t.orders[face]
@@ -97,22 +108,23 @@ func (t *Tally) Report() Report {
 			Filled: order.filled.Share(1), Round: order.round.Mean(1), Takers: order.takers.comparison(),
 		})
 	}
+	t.reportContracts(&r)
+	t.reportChoices(&r)
+	t.reportStops(&r)
 	return r
 }
 
 func (t *Tally) table(setup int) Table {
 	at := &t.tables[setup]
-	start := t.plan.Rollers(setup)
-	played := start.Setup()
 	table := Table{
-		Setup: t.plan.Setups[setup], Players: played.Players, Modules: played.Modules, Games: at.games,
-		Rounds: at.rounds.Mean(1), Quiet: at.quiet.Share(1),
-		Sources: make(map[string]figures.Estimate, sources),
+		Setup: t.plan.Setups[setup], Players: t.plan.Seats(setup), Kind: kindOf(t.plan.Setups[setup]), Games: at.games,
+		Rounds: at.rounds.Mean(1), Longest: at.longest, Quiet: at.quiet.Share(1),
+		Sources: make(map[string]figures.Estimate, len(at.sources)),
 	}
 	for i := range at.seats {
 		table.Seats = append(table.Seats, at.seats[i].comparison())
 	}
-	for source, name := range sourceNames {
+	for source, name := range t.plan.Sources() {
 		mean := at.sources[source].Mean(1)
 		table.Sources[name] = mean
 		table.Points += mean.Value
@@ -125,28 +137,54 @@ func (r Report) Write(out io.Writer) error {
 	w := tabwriter.NewWriter(out, 0, 0, 3, ' ', 0)
 	fmt.Fprintf(w, "%d of %d games of %s against itself; ± is 95 %%\n", r.Games, r.Planned, r.Player)
 
-	fmt.Fprintf(w, "\nplayers\tmodules\tgames\trounds\tended by %s\tpoints\t%s\n", quietEnd, strings.Join(sourceNames[:], "\t"))
+	fmt.Fprintf(w, "\nplayers\tsetup\tgames\trounds\tat most\tended by %s\tpoints\t%s\n", quietEnd, strings.Join(r.Sources, "\t"))
+	seats := 0
 	for _, table := range r.Tables {
-		fmt.Fprintf(w, "%d\t%s\t%d\t%s\t%s\t%.1f", table.Players, orNone(table.Modules.String()), table.Games, table.Rounds, table.Quiet.Percent(), table.Points)
-		for _, name := range sourceNames {
+		seats = max(seats, table.Players)
+		fmt.Fprintf(w, "%d\t%s\t%d\t%s\t%d\t%s\t%.1f", table.Players, table.Kind, table.Games, table.Rounds, table.Longest, table.Quiet.Percent(), table.Points)
+		for _, name := range r.Sources {
 			fmt.Fprintf(w, "\t%.1f", table.Sources[name].Value)
 		}
 		fmt.Fprintln(w)
 	}
+	r.writeSeats(w, seats, "victories beyond an even share, %", func(c Comparison) figures.Estimate { return percentage(c.Lift) })
+	r.writeSeats(w, seats, "points ahead of the others at the table", func(c Comparison) figures.Estimate { return c.Lead })
 
-	fmt.Fprint(w, "\nvictories beyond an even share, %\nplayers\tmodules")
-	for seat := 1; seat <= steamrollers.MaxSeats; seat++ {
-		fmt.Fprintf(w, "\tseat %d", seat)
+	for _, part := range []struct {
+		rows  int
+		write func(io.Writer)
+	}{
+		{len(r.Tiles), r.writeTiles},
+		{len(r.Powers), r.writePowers},
+		{len(r.Orders), r.writeOrders},
+		{len(r.Contracts), r.writeContracts},
+		{len(r.ActionTiles), r.writeChoices},
+		{len(r.Stops), r.writeStops},
+	} {
+		if part.rows > 0 {
+			part.write(w)
+		}
+	}
+	return w.Flush()
+}
+
+// writeSeats prints a figure of each seat at each table.
+func (r Report) writeSeats(w io.Writer, seats int, title string, figure func(Comparison) figures.Estimate) {
+	fmt.Fprintf(w, "\n%s\nplayers\tsetup", title)
+	for seat := range seats {
+		fmt.Fprintf(w, "\tseat %d", seat+1)
 	}
 	fmt.Fprintln(w)
 	for _, table := range r.Tables {
-		fmt.Fprintf(w, "%d\t%s", table.Players, orNone(table.Modules.String()))
+		fmt.Fprintf(w, "%d\t%s", table.Players, table.Kind)
 		for _, seat := range table.Seats {
-			fmt.Fprintf(w, "\t%s", percentage(seat.Lift))
+			fmt.Fprintf(w, "\t%s", figure(seat))
 		}
 		fmt.Fprintln(w)
 	}
+}
 
+func (r Report) writeTiles(w io.Writer) {
 	fmt.Fprintln(w, "\ntile\tshows\ttaken in a game\tused\tby those who took it: victories, %\tpoints ahead\tgiven by lot: victories, %\tpoints ahead")
 	for _, tile := range r.Tiles {
 		kept := "spent"
@@ -155,17 +193,20 @@ func (r Report) Write(out io.Writer) error {
 		}
 		fmt.Fprintf(w, "%s\t%s %+d\t%.2f\t%.2f\t%s\t%s\n", tile.Face, kept, tile.Points, tile.Taken, tile.Used, tile.Takers, tile.ByLot)
 	}
+}
 
+func (r Report) writePowers(w io.Writer) {
 	fmt.Fprintln(w, "\nstarting power\tgiven by lot: victories, %\tpoints ahead")
 	for _, power := range r.Powers {
 		fmt.Fprintf(w, "%s\t%s\n", power.Power, power.ByLot)
 	}
+}
 
+func (r Report) writeOrders(w io.Writer) {
 	fmt.Fprintln(w, "\norder\tasks\tpoints\tfulfilled\tin round\tby those who did: victories, %\tpoints ahead")
 	for _, order := range r.Orders {
 		fmt.Fprintf(w, "%s\t%s\t%d\t%s\t%s\t%s\n", order.Face, order.Goods, order.Points, order.Filled.Percent(), order.Round, order.Takers)
 	}
-	return w.Flush()
 }
 
 // String is the comparison as two cells of a table.
@@ -177,9 +218,18 @@ func percentage(share figures.Estimate) figures.Estimate {
 	return share
 }
 
-func orNone(modules string) string {
-	if modules == "" {
+// kindOf is what the header of a record says of modules, or of map and rules; a dash
+// if it says nothing of them.
+func kindOf(header string) string {
+	var kind []string
+	for line := range strings.Lines(header) {
+		switch words := strings.Fields(line); words[0] {
+		case "module", "map", "rules":
+			kind = append(kind, words[1:]...)
+		}
+	}
+	if kind == nil {
 		return "–"
 	}
-	return modules
+	return strings.Join(kind, " ")
 }

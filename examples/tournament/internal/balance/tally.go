@@ -3,22 +3,12 @@ package balance
 import (
 	"slices"
 
+	"github.com/railhex/railhex/examples/steam"
+	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/examples/tournament/internal/figures"
 	"github.com/railhex/railhex/examples/tournament/internal/games"
 	"github.com/railhex/railhex/variants"
 )
-
-// Setups are those on which a balance report stands: two to five players, plain
-// and with modules. header gives the header of a record with so many players
-// and these modules.
-func Setups(header func(players int, modules, olive string) string) (setups []string) {
-	for players := 2; players <= 5; players++ {
-		for _, modules := range []string{"", "coal,order,power"} {
-			setups = append(setups, header(players, modules, ""))
-		}
-	}
-	return setups
-}
 
 // A Tally adds up results for a report. Its sums are of whole numbers, so the
 // order in which games were finished does not matter.
@@ -29,13 +19,19 @@ type Tally struct {
 	tiles  [variants.NumFaces + 1]tile
 	orders [variants.NumOrderFaces + 1]order
 	powers [variants.NumPowers + 1]compared
+
+	contracts [steampower.MaxContracts + 1]contract
+	worths    [mostWorth + 1]contract
+	actions   [steam.NumActionTiles + 1]actionTile
+	stops     map[stopAt]*stop
 }
 
 type table struct {
 	games         int
 	quiet, rounds figures.Sample
+	longest       int
 	seats         []compared
-	sources       [sources]figures.Sample
+	sources       []figures.Sample
 }
 
 type tile struct {
@@ -51,20 +47,12 @@ type order struct {
 
 // New is a Tally of no games.
 func New(plan *games.Plan) *Tally {
-	t := &Tally{plan: plan, tables: make([]table, len(plan.Setups))}
+	t := &Tally{plan: plan, tables: make([]table, len(plan.Setups)), stops: map[stopAt]*stop{}}
 	for setup := range t.tables {
+		t.tables[setup].sources = make([]figures.Sample, len(plan.Sources()))
 		t.tables[setup].seats = make([]compared, plan.Seats(setup))
 	}
 	return t
-}
-
-const sources = 6
-
-// sourceNames names where points come from, in the order of bySource.
-var sourceNames = [sources]string{"deliveries", "network", "engine", "tiles", "orders", "power"}
-
-func bySource(p games.Points) [sources]int {
-	return [...]int{p.Delivery, p.Network, p.Engine, p.Tiles, p.Orders, p.Power}
 }
 
 // quietEnd is the rule by which a game ends in which nothing happens any more.
@@ -77,6 +65,7 @@ func (t *Tally) Add(r games.Result) {
 	at := &t.tables[f.Setup]
 	at.games++
 	at.rounds.Add(f.Deal, r.Rounds)
+	at.longest = max(at.longest, r.Rounds)
 	at.quiet.Add(f.Deal, oneIf(r.End == quietEnd))
 	for _, face := range r.Tiles {
 		t.tiles[face].offered++
@@ -88,7 +77,7 @@ func (t *Tally) Add(r games.Result) {
 	for i, seat := range r.Seats {
 		c := compare(r, i)
 		at.seats[i].add(f.Deal, c)
-		for source, points := range bySource(seat.Points) {
+		for source, points := range t.plan.BySource(&seat) {
 			at.sources[source].Add(f.Deal, points)
 		}
 		for face, times := range seat.Taken {
@@ -110,6 +99,9 @@ func (t *Tally) Add(r games.Result) {
 			t.tiles[seat.First].byLot.add(f.Deal, c)
 		}
 	}
+	t.addContracts(f, r)
+	t.addChoices(f, r)
+	t.addStops(f, r)
 }
 
 // fulfilled says whether anybody fulfilled an order.

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/examples/bots/table"
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/family"
 )
 
@@ -52,6 +53,7 @@ type opening struct {
 	state any // of the game's type: comparable
 	seats int
 	hash  uint64
+	board *hexmap.Map // nil in SteamRollers
 }
 
 // A worker plays games, one after the other.
@@ -70,6 +72,7 @@ type rules[P family.Position[State, Move, Seat_, Outcome], State, Move comparabl
 	sourceNames, actionNames []string
 
 	begin  func(header string) (State, error)
+	board  func(*State) *hexmap.Map // nil in SteamRollers
 	named  func(name string) (table.Player[State, Move], error)
 	luck   func(seed uint64) *table.Luck[State, Move]
 	record func(start *State, moves []Move) Record
@@ -90,7 +93,14 @@ func (g *rules[P, State, Move, Seat_, Outcome]) byAction(s *Seat) []int { return
 
 func (g *rules[P, State, Move, Seat_, Outcome]) open(header string) (opening, error) {
 	s, err := g.begin(header)
-	return opening{s, P(&s).Seats(), P(&s).Hash()}, err
+	if err != nil {
+		return opening{}, err
+	}
+	o := opening{state: s, seats: P(&s).Seats(), hash: P(&s).Hash()}
+	if g.board != nil {
+		o.board = g.board(&s)
+	}
+	return o, nil
 }
 
 func (g *rules[P, State, Move, Seat_, Outcome]) sit(entrants []string, lots bool) (worker, error) {
@@ -119,6 +129,9 @@ func (w *sitting[P, State, Move, Seat_, Outcome]) play(ctx context.Context, from
 	seated := make([]table.Player[State, Move], len(entrants))
 	for i, entrant := range entrants {
 		seated[i] = w.players[entrant]
+	}
+	if from.board != nil {
+		r.lay(from.board)
 	}
 	end := start
 	var moves []Move

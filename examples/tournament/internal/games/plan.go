@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/railhex/railhex/examples/steampower"
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
 )
 
@@ -126,6 +128,16 @@ func (p *Plan) Rollers(setup int) steamrollers.State {
 	s, _ := p.openings[setup].state.(steamrollers.State)
 	return s
 }
+
+// Power is the position of Steam Power in which the games of a setup begin; the zero
+// State in a plan for another game.
+func (p *Plan) Power(setup int) steampower.State {
+	s, _ := p.openings[setup].state.(steampower.State)
+	return s
+}
+
+// Map is the map of a setup; nil in a plan for SteamRollers, which has none.
+func (p *Plan) Map(setup int) *hexmap.Map { return p.openings[setup].board }
 
 // Sources names where points come from in the game of the plan, and Actions what is
 // counted in a seat; BySource and ByAction say how much of each it had.

@@ -1,6 +1,9 @@
 package games
 
 import (
+	"slices"
+
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants"
 )
 
@@ -13,6 +16,16 @@ type Result struct {
 	Orders []variants.OrderFace `json:"orders,omitempty"`
 	Seats  []Seat               `json:"seats"`
 	Olive  int                  `json:"olive,omitempty"` // her points
+	Stops  []Stop               `json:"stops,omitempty"` // of the other games, by row, then column
+}
+
+// A Stop is a city, in Steam also a town, and what became of it.
+type Stop struct {
+	Hex      string `json:"hex"`
+	Players  int    `json:"players,omitempty"`  // who have it in their networks, or links there
+	Sent     int    `json:"sent,omitempty"`     // goods that came from there
+	Received int    `json:"received,omitempty"` // and that went there: in Steam
+	Founded  bool   `json:"founded,omitempty"`  // whether a town became a city
 }
 
 // Whole is the victory of a game: a number that can be shared out among up to
@@ -37,6 +50,35 @@ type Seat struct {
 	// the order of the plan's Sources and Actions.
 	From []int `json:"from,omitempty"`
 	Did  []int `json:"did,omitempty"`
+
+	Contracts []Contract `json:"contracts,omitempty"` // of Steam Power: those that the seat drew
+	Choices   []Choice   `json:"choices,omitempty"`   // of Steam: the action tiles that it took
+}
+
+// A Contract is one that a seat drew.
+type Contract struct {
+	Number int  `json:"number"`
+	Dealt  bool `json:"dealt,omitempty"` // whether before the first turn
+	Round  int  `json:"round,omitempty"` // in which it was fulfilled, 0 if it was not
+	Paid   int  `json:"paid,omitempty"`  // dollars for its goods
+}
+
+// contract is the seat's contract of a number.
+func (s *Seat) contract(number int) *Contract {
+	for i := range s.Contracts {
+		if s.Contracts[i].Number == number {
+			return &s.Contracts[i]
+		}
+	}
+	s.Contracts = append(s.Contracts, Contract{Number: number})
+	return &s.Contracts[len(s.Contracts)-1]
+}
+
+// A Choice is an action tile that a seat took in a turn.
+type Choice struct {
+	Tile   int  `json:"tile"`             // the number printed on it
+	Place  int  `json:"place"`            // 1 for who took the first of the turn
+	Passed bool `json:"passed,omitempty"` // without cost and effect
 }
 
 // Points are those of package scoring, with their sum; of the other games the sum
@@ -92,4 +134,19 @@ func (r *Result) share() {
 			r.Seats[i].Share = Whole / winners
 		}
 	}
+}
+
+// lay lists the stops of a map.
+func (r *Result) lay(board *hexmap.Map) {
+	for cell := range board.Grid().Len() {
+		if board.IsCity(cell) || board.IsTown(cell) {
+			r.Stops = append(r.Stops, Stop{Hex: board.Grid().Cell(cell).String()})
+		}
+	}
+}
+
+// stop is the stop on a hex.
+func (r *Result) stop(hex hexmap.Cell) *Stop {
+	name := hex.String()
+	return &r.Stops[slices.IndexFunc(r.Stops, func(s Stop) bool { return s.Hex == name })]
 }
