@@ -108,6 +108,7 @@
 //	accessors.go report.go hash.go    what a State shows
 //	document_*.go                     a State as the plain data of internal/document, and back
 //	state_json.go state_text.go       that data as JSON and on one line
+//	state_line.go                     and a line that is as it should be, without it
 //	validate.go validate_*.go         what must be so in a position from elsewhere
 //
 // Moves and records as text:

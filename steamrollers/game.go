@@ -50,7 +50,8 @@ type game struct {
 	cityAt   []uint8                      // city of each board index, 0 for none
 	stops    []uint16                     // board indexes of the cities in their order, as package track has them
 	colours  [7]hexmap.Colour
-	tracers  [7]*track.Tracer // by the die of the chart, 0 for none
+	citiesOf [variants.Coal][]int // the cities of the colour of each good that is not coal
+	tracers  [7]*track.Tracer     // by the die of the chart, 0 for none
 
 	layout func() *document.Layout // of the line of a position
 }
@@ -68,6 +69,11 @@ func (g *game) layMap() {
 		g.cities[region] = uint8(b.City(region))
 		g.cityAt[b.City(region)] = uint8(region)
 		g.colours[region] = b.Colour(region)
+		for good := variants.Yellow; good < variants.Coal; good++ {
+			if good.Colour() == g.colours[region] {
+				g.citiesOf[good] = append(g.citiesOf[good], region)
+			}
+		}
 	}
 	for i := range b.Len() {
 		g.siteOf[i] = -1
@@ -211,13 +217,3 @@ func (g *game) faceOf(tile int, b bool) variants.Face {
 
 // plays reports whether a phase is one of the game's setup.
 func (g *game) plays(p Phase) bool { return g.setUp&phases(p) != 0 }
-
-// citiesFor is the cities of the colour of a good that is not coal.
-func (g *game) citiesFor(good variants.Good) (cities []int) {
-	for city := 1; city <= 6; city++ {
-		if g.colours[city] == good.Colour() {
-			cities = append(cities, city)
-		}
-	}
-	return cities
-}

@@ -197,9 +197,13 @@ func (s *State) reachOf(seat Seat, tracer *track.Tracer) (r reach) {
 
 // unpack lays out what lies on a sheet by board index.
 func (s *State) unpack(seat Seat, tiles *[MaxHexes]track.Tile) []track.Tile {
-	sheet := s.sheetOf(seat)
-	for site, i := range s.game.sites {
-		tiles[i] = sheet.trackAt(site).Tile()
+	for pair, two := range s.sheetOf(seat).tracks {
+		if first := track.Track(two & 15); first != 0 {
+			tiles[s.game.sites[2*pair]] = first.Tile()
+		}
+		if second := track.Track(two >> 4); second != 0 {
+			tiles[s.game.sites[2*pair+1]] = second.Tile()
+		}
 	}
 	for _, i := range s.game.stops {
 		tiles[i] = track.City

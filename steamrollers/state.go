@@ -1,6 +1,9 @@
 package steamrollers
 
 import (
+	"encoding/binary"
+	"math/bits"
+
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
@@ -101,13 +104,12 @@ func (h *sheet) trackAt(site int) track.Track {
 
 // count is the number of tracks on a sheet.
 func (h *sheet) count() (n int) {
-	for _, two := range h.tracks {
-		if two&15 != 0 {
-			n++
-		}
-		if two>>4 != 0 {
-			n++
-		}
+	const eight = 8 // bytes, of sixteen sites, at a time; the last eight begin with some that were counted
+	for at := 0; at < len(h.tracks); at += eight {
+		from := min(at, len(h.tracks)-eight)
+		sites := binary.LittleEndian.Uint64(h.tracks[from:]) >> (8 * (at - from))
+		sites |= sites >> 2
+		n += bits.OnesCount64((sites | sites>>1) & 0x1111_1111_1111_1111) // one bit for each that is not empty
 	}
 	return n
 }

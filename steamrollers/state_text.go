@@ -77,20 +77,28 @@ func ParseState(text string, setup Setup) (State, error) {
 	if err != nil {
 		return State{}, err
 	}
-	found, _, err := document.CutID(text)
+	found, fields, err := document.CutID(text)
 	if err != nil {
 		return State{}, err
 	}
-	layout := fresh.game.layout()
-	if found != layout.ID {
-		return State{}, &SetupMismatchError{Found: found, Expected: layout.ID}
+	if expected := fresh.game.layout().ID; found != expected {
+		return State{}, &SetupMismatchError{Found: found, Expected: expected}
 	}
-	doc, err := document.ParseLine(text, layout)
+	if s, ok := fresh.game.readLine(fields); ok {
+		return s, nil
+	}
+	return fresh.game.parseLine(text)
+}
+
+// parseLine reads a line by way of its document, and tells all that is wrong with
+// it.
+func (g *game) parseLine(text string) (State, error) {
+	doc, err := document.ParseLine(text, g.layout())
 	if err != nil {
 		return State{}, err
 	}
-	doc.Start = int(startOf(uint16(doc.Round), fresh.game.seats))
-	return fresh.game.pack(doc)
+	doc.Start = int(startOf(uint16(doc.Round), g.seats))
+	return g.pack(doc)
 }
 
 // UnmarshalText reads what MarshalText writes of a setup whose board and

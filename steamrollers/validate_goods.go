@@ -56,7 +56,7 @@ func (in *inspection) citiesHoldDraws() {
 	}
 	for colour := variants.Yellow; colour < variants.Coal; colour++ {
 		drawn, left := 0, 0
-		for _, city := range in.game.citiesFor(colour) {
+		for _, city := range in.game.citiesOf[colour] {
 			drawn += in.game.perCity
 			left += in.coloured(city)
 		}
@@ -108,7 +108,7 @@ func (in *inspection) deliveredCoal() (least, most int) {
 	}
 	for colour := variants.Yellow; colour < variants.Coal; colour++ {
 		removed, have, had := in.removed.Count(colour), 0, 0
-		for _, city := range in.game.citiesFor(colour) {
+		for _, city := range in.game.citiesOf[colour] {
 			switch {
 			case in.supply[city-1].Count(variants.Coal) > 0:
 				have++
@@ -125,7 +125,7 @@ func (in *inspection) deliveredCoal() (least, most int) {
 func (in *inspection) coalIsPlaced() {
 	for colour := variants.Yellow; colour < variants.Coal; colour++ {
 		received, removed := 0, in.removed.Count(colour)
-		for _, city := range in.game.citiesFor(colour) {
+		for _, city := range in.game.citiesOf[colour] {
 			n := in.supply[city-1].Count(variants.Coal)
 			received += min(n, 1)
 			switch {
