@@ -21,7 +21,7 @@
 //	}
 //
 //	func (p Speaker) say(key sentence, things ...any) string {
-//		return p.voice.Tell(p.table().sentences[key], phrases.Args(things...), p.word)
+//		return p.voice.Say(p.table().sentences[key], p.word, things...)
 //	}
 //
 //	p.say(eventBuilt, "player", p.Player(1), "n", 3) // Anna builds 3 tracks.

@@ -22,7 +22,10 @@ type Arg struct {
 // Args is things given by their names and values in turn. A name that is no
 // string, or has no value, names nothing.
 func Args(namesAndValues ...any) []Arg {
-	args := make([]Arg, 0, len(namesAndValues)/2)
+	return appendArgs(make([]Arg, 0, len(namesAndValues)/2), namesAndValues)
+}
+
+func appendArgs(args []Arg, namesAndValues []any) []Arg {
 	for i := 0; i+1 < len(namesAndValues); i += 2 {
 		if name, ok := namesAndValues[i].(string); ok {
 			args = append(args, Arg{name, namesAndValues[i+1]})
@@ -50,15 +53,16 @@ func Slots(template string) iter.Seq[string] {
 
 // cutSlot cuts a template around its first slot.
 func cutSlot(template string) (before, inside, after string, found bool) {
-	before, rest, found := strings.Cut(template, "{")
-	if !found {
+	begin := strings.IndexByte(template, '{')
+	if begin < 0 {
 		return template, "", "", false
 	}
-	inside, after, found = strings.Cut(rest, "}")
-	if !found {
+	length := strings.IndexByte(template[begin+1:], '}')
+	if length < 0 {
 		return template, "", "", false
 	}
-	return before, inside, after, true
+	end := begin + 1 + length
+	return template[:begin], template[begin+1 : end], template[end+1:], true
 }
 
 // Tell fills a template with things. What a thing is called that is no text, no
@@ -74,7 +78,10 @@ func (v Voice) Tell(template string, args []Arg, word func(thing any) string) st
 		if !found {
 			return b.String()
 		}
-		name, forms, hasForms := strings.Cut(inside, "|")
+		name, forms, hasForms := inside, "", false
+		if bar := strings.IndexByte(inside, '|'); bar >= 0 {
+			name, forms, hasForms = inside[:bar], inside[bar+1:], true
+		}
 		switch thing, given := find(args, name); {
 		case !given:
 			b.WriteString("{" + inside + "}")
@@ -85,6 +92,12 @@ func (v Voice) Tell(template string, args []Arg, word func(thing any) string) st
 		}
 		template = after
 	}
+}
+
+// Say is Tell of things given as Args takes them.
+func (v Voice) Say(template string, word func(thing any) string, namesAndValues ...any) string {
+	var room [8]Arg // as many as a sentence names, as a rule
+	return v.Tell(template, appendArgs(room[:0], namesAndValues), word)
 }
 
 // find is the thing of a name.

@@ -19,32 +19,26 @@ type adviser struct {
 	at   *steamrollers.State
 	ways map[journey]ways // of the deliveries she has told
 
-	// Many moves differ in their hex or in their track alone. What was said of either
-	// is not made up again.
-	kinds  map[steamrollers.Kind]string // as headings
-	hexes  map[hexmap.Cell]string       // likewise
-	tracks map[track.Track]string
+	said   *said
 	events []steamrollers.Event // room for those of a move
+}
+
+// said is what is not made up again: many moves differ in their hex or in their
+// track alone, and those of a hex follow each other.
+type said struct {
+	kinds   [steamrollers.KindEnd + 1]string // as headings
+	tracks  [track.NumTracks + 1]any         // as sentences are given them
+	hex     hexmap.Cell                      // the last one
+	heading string                           // of it
+	name    any                              // as sentences are given it
 }
 
 // newAdviser is the adviser of a position.
 func newAdviser(p Speaker, s *steamrollers.State) adviser {
 	const most = 8 // events of a move, as a rule
 	return adviser{
-		Speaker: p, at: s, ways: make(map[journey]ways),
-		kinds: make(map[steamrollers.Kind]string), hexes: make(map[hexmap.Cell]string), tracks: make(map[track.Track]string), events: make([]steamrollers.Event, 0, most),
+		Speaker: p, at: s, ways: make(map[journey]ways), said: new(said), events: make([]steamrollers.Event, 0, most),
 	}
-}
-
-// once is what is remembered of a thing, or what say says of it, which is remembered
-// then.
-func once[K comparable](said map[K]string, of K, say func() string) string {
-	words, ok := said[of]
-	if !ok {
-		words = say()
-		said[of] = words
-	}
-	return words
 }
 
 // headings is what the option of a move stands under.
@@ -87,22 +81,37 @@ func (a adviser) headings(m steamrollers.Move) []string {
 
 // heading is the kind of a move as a heading.
 func (a adviser) heading(m steamrollers.Move) string {
-	return once(a.kinds, m.Kind(), func() string { return title(a.word(m.Kind())) })
+	heading := &a.said.kinds[m.Kind()]
+	if *heading == "" {
+		*heading = title(a.word(m.Kind()))
+	}
+	return *heading
 }
 
-func (a adviser) hexHeading(m steamrollers.Move) string {
-	return once(a.hexes, m.Hex(), func() string {
-		board := a.at.Setup().Board
-		if i, ok := board.Index(m.Hex()); ok && board.IsTown(i) {
-			return a.say(groupTown, "hex", m.Hex(), "region", board.Region(i))
-		}
-		return a.say(groupHex, "hex", m.Hex())
-	})
+func (a adviser) hexHeading(m steamrollers.Move) string { return a.hex(m.Hex()).heading }
+
+// hex is what is said of a hex, which is the last one then.
+func (a adviser) hex(hex hexmap.Cell) *said {
+	if a.said.name != nil && a.said.hex == hex {
+		return a.said
+	}
+	a.said.hex, a.said.name = hex, a.word(hex)
+	board := a.at.Setup().Board
+	if i, ok := board.Index(hex); ok && board.IsTown(i) {
+		a.said.heading = a.say(groupTown, "hex", hex, "region", board.Region(i))
+	} else {
+		a.said.heading = a.say(groupHex, "hex", hex)
+	}
+	return a.said
 }
 
 // track is a track in words.
-func (a adviser) track(t track.Track) string {
-	return once(a.tracks, t, func() string { return a.word(t) })
+func (a adviser) track(t track.Track) any {
+	words := &a.said.tracks[t]
+	if *words == nil {
+		*words = a.word(t)
+	}
+	return *words
 }
 
 // title is a text with a capital letter at its beginning.
@@ -134,7 +143,7 @@ func (a adviser) option(m steamrollers.Move) Option {
 	case steamrollers.KindImprove:
 		o.Text, o.Effects = a.ticking(a.at.Die())
 	case steamrollers.KindRailPower, steamrollers.KindBuild:
-		o.Text = a.say(optionBuild, "hex", m.Hex(), "track", a.track(m.Track()))
+		o.Text = a.say(optionBuild, "hex", a.hex(m.Hex()).name, "track", a.track(m.Track()))
 		o.Effects = a.completing(does)
 	case steamrollers.KindPointsPower:
 		o.Text = a.say(optionPoints)

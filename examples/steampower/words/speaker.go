@@ -36,7 +36,7 @@ func (p Speaker) table() *table { return tables.Of(p.Language()) }
 // say fills a sentence with things, each given by its name in the sentence and
 // its value in turn.
 func (p Speaker) say(key sentence, things ...any) string {
-	return p.fill(p.table().sentences[key], phrases.Args(things...))
+	return p.voice.Say(p.table().sentences[key], p.word, things...)
 }
 
 // fill fills a template with things.
