@@ -115,6 +115,23 @@ func TestASlotStaysForWhichNothingIsGiven(t *testing.T) {
 	}
 }
 
+func TestSayingIsTellingWhatIsGiven(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		names := rapid.SliceOfN(rapid.StringMatching("[a-c]?"), 0, 12).Draw(t, "names")
+		var template strings.Builder
+		var given []any
+		for i, name := range names {
+			template.WriteString("{" + name + "} {" + name + "|one|many}")
+			given = append(given, name, i)
+		}
+		given = append(given, rapid.SampledFrom([][]any{nil, {"odd"}, {1, "no name"}}).Draw(t, "more")...)
+		voice := phrases.In(phrases.French)
+		if got, want := voice.Say(template.String(), nil, given...), voice.Tell(template.String(), phrases.Args(given...), nil); got != want {
+			t.Fatalf("%q is said, and told %q", got, want)
+		}
+	})
+}
+
 func TestThingsInARow(t *testing.T) {
 	for _, test := range []struct {
 		thing any
