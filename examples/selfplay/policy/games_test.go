@@ -1,6 +1,7 @@
 package policy_test
 
 import (
+	"flag"
 	"fmt"
 	"math/rand/v2"
 	"testing"
@@ -58,10 +59,13 @@ func reportOf(t *testing.T, s *steamrollers.State) string {
 // endedBy is the rule by which a game has ended.
 func endedBy(s *steamrollers.State) error { return s.Check(steamrollers.Pass()) }
 
-// TestGOODS1AThousandGamesOfEachNumberOfPlayers plays a thousand games for each
-// number of players. All end, and most of them because cities are empty.
-func TestGOODS1AThousandGamesOfEachNumberOfPlayers(t *testing.T) {
-	games := 1000
+// builders is how many games the builders play for each number of players.
+var builders = flag.Int("games", 250, "games of builders for each number of players")
+
+// TestGOODS1GamesOfEachNumberOfPlayers plays games for each number of players. All
+// end, and most of them because cities are empty.
+func TestGOODS1GamesOfEachNumberOfPlayers(t *testing.T) {
+	games := *builders
 	if testing.Short() {
 		games = 30
 	}
