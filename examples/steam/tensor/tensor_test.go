@@ -110,7 +110,7 @@ func TestEqualArraysHaveEqualFutures(t *testing.T) {
 			}
 		})
 	}
-	codec.Whole(t, positions, arraytest.Edits{Tries: 50, Names: []string{"setup.map", "setup.components"}, Rare: map[string]string{
+	codec.Whole(t, positions, arraytest.Edits{Tries: 30, Names: []string{"setup.map", "setup.components"}, Rare: map[string]string{
 		"cities[].hex":         "they follow from the map",
 		"filled":               "what is filled has goods",
 		"setup.map":            "cities and track are those of the map",

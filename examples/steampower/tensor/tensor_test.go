@@ -111,7 +111,7 @@ func TestEqualArraysHaveEqualFutures(t *testing.T) {
 			}
 		})
 	}
-	codec.Whole(t, positions, arraytest.Edits{Tries: 60, Names: []string{"setup.map", "setup.components"}, Rare: map[string]string{
+	codec.Whole(t, positions, arraytest.Edits{Tries: 30, Names: []string{"setup.map", "setup.components"}, Rare: map[string]string{
 		"cities[].hex":  "it follows from the map",
 		"setup.map":     "cities and track are those of the map",
 		"setup.players": "each player has a hand",

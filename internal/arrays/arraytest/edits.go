@@ -82,7 +82,7 @@ func (c *Codec[S, M, Seat, O, P]) Whole(t T, positions []S, edits Edits) {
 // A field of which fewer edits than enough made a position is tried longer than
 // others.
 const (
-	enough   = 3
+	enough   = 1
 	patience = 60
 )
 
