@@ -17,12 +17,12 @@ const games = {
 	},
 	steampower: {
 		name: "Steam Power", players: [2, 3, 4, 5], usual: 2,
-		lines: [{ key: "map", words: ["valley", "coast", "massif"] }],
+		lines: [{ key: "map", words: ["valley", "valley-2", "coast", "coast-2", "massif"] }],
 	},
 	steam: {
 		name: "Steam", players: [3, 4, 5, 6], usual: 3,
 		lines: [
-			{ key: "map", words: ["northeast", "rhine"] },
+			{ key: "map", words: ["northeast", "rhine", "rhine-2"] },
 			{ key: "rules", words: ["base", "standard"] },
 			{ key: "order", words: ["auction", "random"], when: ({ rules }) => rules === "base" },
 		],
