@@ -60,7 +60,7 @@ func reportOf(t *testing.T, s *steamrollers.State) string {
 func endedBy(s *steamrollers.State) error { return s.Check(steamrollers.Pass()) }
 
 // builders is how many games the builders play for each number of players.
-var builders = flag.Int("games", 150, "games of builders for each number of players")
+var builders = flag.Int("games", 100, "games of builders for each number of players")
 
 // TestGOODS1GamesOfEachNumberOfPlayers plays games for each number of players. All
 // end, and most of them because cities are empty.
