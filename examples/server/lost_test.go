@@ -19,8 +19,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/server/internal/client"
-	"github.com/railhex/railhex/examples/server/internal/game"
 	"github.com/railhex/railhex/examples/server/internal/storetest"
 	"github.com/railhex/railhex/examples/server/internal/table"
 	"github.com/railhex/railhex/steamrollers"
@@ -313,8 +313,8 @@ func (a *alternating) RoundTrip(r *http.Request) (*http.Response, error) {
 
 // movesOf is the moves that a view offers.
 func movesOf(v table.View) (moves []string) {
-	var walk func([]game.Group)
-	walk = func(groups []game.Group) {
+	var walk func([]frontend.Group)
+	walk = func(groups []frontend.Group) {
 		for _, g := range groups {
 			for _, o := range g.Options {
 				moves = append(moves, o.Move)

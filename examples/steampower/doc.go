@@ -45,10 +45,11 @@
 // # Hidden hands
 //
 // The contracts in the bag and in the hands of the others are hidden from a player.
-// [State.ReportFor] is the report as a seat sees it. [State.Redealt] is a position as
-// she could imagine it, with all that she cannot see dealt anew: what a bot thinks
-// about that is not to know more than its seat. A State remembers the one thing that
-// players see of hidden contracts, those that were drawn out of their own hand.
+// [State.ReportFor] is the report as a seat sees it, [State.Sees] whether a move may be
+// told to her. [State.Redealt] is a position as she could imagine it, with all that she
+// cannot see dealt anew: what a bot thinks about that is not to know more than its seat.
+// A State remembers the one thing that players see of hidden contracts, those that were
+// drawn out of their own hand.
 //
 // What a seat may see of the moves of a draw is read strictly: the contracts that may
 // be drawn from the bag, or out of the hand of another, are not shown, her own draw

@@ -58,6 +58,13 @@ func (s *State) Witnessed(seat, other Seat) Contracts {
 	return Contracts(*s.witnessed(seat, other))
 }
 
+// Sees reports whether a seat sees all that a move of this position says: of the
+// contracts that are drawn she sees those that come into her own hand and those that
+// are taken out of it (CONTRACT-7), and every other move lies open.
+func (s *State) Sees(m Move, seat Seat) bool {
+	return m.Kind() != KindDeal || s.playing(seat) && (s.Active() == seat || s.From() == seat)
+}
+
 // open is the contract that is being fulfilled, while it is still in a hand.
 func (s *State) open() uint64 {
 	if s.phase != PhaseShip {

@@ -37,6 +37,40 @@ func TestNothingHiddenCanBeTold(t *testing.T) {
 	}
 }
 
+// TestADrawIsSeenWhereItTellsHandsApart holds that a seat's reports after two draws
+// differ exactly where she sees which contract is drawn.
+func TestADrawIsSeenWhereItTellsHandsApart(t *testing.T) {
+	seen := map[bool]int{}
+	rapid.Check(t, func(t *rapid.T) {
+		steps := drawGame(t)
+		s := steps[rapid.IntRange(0, len(steps)-1).Draw(t, "at")].State
+		moves := s.AppendMoves(nil)
+		if s.Phase() != PhaseDeal || len(moves) < 2 {
+			for _, m := range moves {
+				if m.Kind() != KindDeal && !s.Sees(m, Nobody) {
+					t.Fatalf("%s is hidden", m)
+				}
+			}
+			return
+		}
+		one, err := s.Apply(moves[0])
+		other, err2 := s.Apply(moves[1])
+		if err != nil || err2 != nil {
+			t.Fatal(err, err2)
+		}
+		for seat := Nobody; seat <= s.game.seats+1; seat++ {
+			apart := !cmp.Equal(one.ReportFor(seat), other.ReportFor(seat))
+			if s.Sees(moves[0], seat) != apart {
+				t.Fatalf("%s\n%s sees %s: %v, but her reports differ: %v", s, seat, moves[0], !apart, apart)
+			}
+			seen[apart]++
+		}
+	})
+	if seen[true] == 0 || seen[false] == 0 {
+		t.Errorf("draws are seen %d times and hidden %d times", seen[true], seen[false])
+	}
+}
+
 // TestWhatIsImaginedIsInKeepingWithWhatIsSeen holds a position dealt anew against
 // the one that it is of.
 func TestWhatIsImaginedIsInKeepingWithWhatIsSeen(t *testing.T) {

@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/railhex/railhex/examples/server/internal/game"
+	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/server/internal/table"
 )
 
@@ -79,7 +79,7 @@ func (s *server) story(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	answer(w, http.StatusOK, struct {
-		Steps []game.Step `json:"steps"`
+		Steps []frontend.Step `json:"steps"`
 	}{steps})
 }
 
@@ -99,9 +99,9 @@ func (s *server) choice(w http.ResponseWriter, r *http.Request) {
 }
 
 // lookOf is how pictures are asked for.
-func lookOf(r *http.Request) game.Look {
+func lookOf(r *http.Request) frontend.Look {
 	has := func(what string) bool { return r.URL.Query().Has(what) }
-	return game.Look{Night: has("night"), ColourBlind: has("colour-blind"), Narrow: has("narrow")}
+	return frontend.Look{Night: has("night"), ColourBlind: has("colour-blind"), Narrow: has("narrow")}
 }
 
 func (s *server) picture(w http.ResponseWriter, r *http.Request) {

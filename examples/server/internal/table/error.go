@@ -1,6 +1,6 @@
 package table
 
-import "github.com/railhex/railhex/examples/server/internal/game"
+import "github.com/railhex/railhex/examples/frontend"
 
 // A Code says for programs why something was refused.
 type Code string
@@ -23,9 +23,9 @@ const (
 // An Error is a refusal. It changes nothing.
 type Error struct {
 	Code     Code
-	Text     string        // a sentence
-	Position int64         // at which the table is, where that matters; else 0
-	Refused  *game.Refused // the rules' own words for an illegal move
+	Text     string            // a sentence
+	Position int64             // at which the table is, where that matters; else 0
+	Refused  *frontend.Refused // the rules' own words for an illegal move
 }
 
 func (e *Error) Error() string { return e.Text }

@@ -12,7 +12,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/railhex/railhex/examples/server/internal/game"
+	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/server/internal/store"
 )
 
@@ -51,7 +51,7 @@ func (h *Host) Open(ctx context.Context, o Opening) (Opened, error) {
 	if len(o.Header) > longestHeader {
 		return Opened{}, &Error{Code: BadSetup, Text: fmt.Sprintf("the setup has %d bytes; it may have %d", len(o.Header), longestHeader)}
 	}
-	start, header, err := game.New(o.Header)
+	start, header, err := frontend.New(o.Header)
 	if err != nil {
 		return Opened{}, &Error{Code: BadSetup, Text: err.Error()}
 	}
@@ -82,7 +82,7 @@ func (h *Host) Open(ctx context.Context, o Opening) (Opened, error) {
 // begin lets fall what chance decides before the first player is asked.
 func (h *Host) begin(ctx context.Context, id string) error {
 	return h.store.Update(ctx, id, func(t store.Table, _ store.Past) (store.Change, error) {
-		p, err := game.Restore(t.Header, t.Line)
+		p, err := frontend.Restore(t.Header, t.Line)
 		if err != nil || !p.Chance() {
 			return store.Change{}, err
 		}
@@ -92,7 +92,7 @@ func (h *Host) begin(ctx context.Context, id string) error {
 }
 
 // fall plays on until chance has decided what it has to.
-func (h *Host) fall(p game.Position) (game.Position, []store.Move) {
+func (h *Host) fall(p frontend.Position) (frontend.Position, []store.Move) {
 	var fell []store.Move
 	for random := rand.New(h.random); p.Chance(); {
 		next, text := p.Fall(random)
@@ -103,7 +103,7 @@ func (h *Host) fall(p game.Position) (game.Position, []store.Move) {
 }
 
 // moved is the change of a table by moves that lead to a position.
-func moved(t store.Table, p game.Position, moves []store.Move) store.Change {
+func moved(t store.Table, p frontend.Position, moves []store.Move) store.Change {
 	t.Line, t.Over, t.Undo = p.Text(), p.Over(), nil
 	return store.Change{Table: &t, Keep: t.Moves, Moves: moves}
 }

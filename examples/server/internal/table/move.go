@@ -6,7 +6,7 @@ import (
 	"errors"
 	"fmt"
 
-	"github.com/railhex/railhex/examples/server/internal/game"
+	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/server/internal/store"
 )
 
@@ -19,9 +19,9 @@ type Wish struct {
 
 // A Made is the answer to a move that was made.
 type Made struct {
-	Position int64       `json:"position"` // after it
-	Moves    int         `json:"moves"`    // how many have been made now
-	Steps    []game.Step `json:"steps"`    // the move, and what chance decided after it
+	Position int64           `json:"position"` // after it
+	Moves    int             `json:"moves"`    // how many have been made now
+	Steps    []frontend.Step `json:"steps"`    // the move, and what chance decided after it
 }
 
 // Move makes a move for the seat of a token. Who asks again, by the same request, is
@@ -51,7 +51,7 @@ func (h *Host) Move(ctx context.Context, id, token string, w Wish, language stri
 		if w.Position != t.Position {
 			return store.Change{}, &Error{Code: Stale, Text: fmt.Sprintf("the move is for position %d, the table is at %d", w.Position, t.Position), Position: t.Position}
 		}
-		p, err := game.Restore(t.Header, t.Line)
+		p, err := frontend.Restore(t.Header, t.Line)
 		if err != nil {
 			return store.Change{}, err
 		}
@@ -82,8 +82,8 @@ func (h *Host) Move(ctx context.Context, id, token string, w Wish, language stri
 }
 
 // illegal words the refusal of a move.
-func illegal(p game.Position, err error, position int64, in game.Manner) error {
-	var refusal *game.Refusal
+func illegal(p frontend.Position, err error, position int64, in frontend.Manner) error {
+	var refusal *frontend.Refusal
 	if !errors.As(err, &refusal) {
 		return err
 	}
@@ -93,8 +93,8 @@ func illegal(p game.Position, err error, position int64, in game.Manner) error {
 
 // stepsFrom is what moves did from a position on, as a seat sees it. They were made,
 // so they can be.
-func stepsFrom(p game.Position, moves []store.Move, seat int, in game.Manner) []game.Step {
-	steps := make([]game.Step, 0, len(moves))
+func stepsFrom(p frontend.Position, moves []store.Move, seat int, in frontend.Manner) []frontend.Step {
+	steps := make([]frontend.Step, 0, len(moves))
 	for _, m := range moves {
 		steps = append(steps, p.Step(m.Notation, seat, in))
 		next, err := p.Replay(m.Notation)

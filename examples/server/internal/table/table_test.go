@@ -12,7 +12,7 @@ import (
 	"sync/atomic"
 	"testing"
 
-	"github.com/railhex/railhex/examples/server/internal/game"
+	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/server/internal/store"
 	"github.com/railhex/railhex/examples/server/internal/storetest"
 	"github.com/railhex/railhex/examples/steam"
@@ -81,8 +81,8 @@ func moveOf(t *testing.T, h *Host, id string, tokens []string, random *rand.Rand
 		t.Fatal(err)
 	}
 	var moves []string
-	var walk func([]game.Group)
-	walk = func(groups []game.Group) {
+	var walk func([]frontend.Group)
+	walk = func(groups []frontend.Group) {
 		for _, g := range groups {
 			for _, o := range g.Options {
 				moves = append(moves, o.Move)

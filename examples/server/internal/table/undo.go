@@ -4,7 +4,7 @@ import (
 	"context"
 	"slices"
 
-	"github.com/railhex/railhex/examples/server/internal/game"
+	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/server/internal/store"
 )
 
@@ -79,8 +79,8 @@ func agreed(t store.Table, u store.Undo) bool {
 }
 
 // replayed is the position after moves.
-func replayed(header string, moves []store.Move) (game.Position, error) {
-	p, _, err := game.New(header)
+func replayed(header string, moves []store.Move) (frontend.Position, error) {
+	p, _, err := frontend.New(header)
 	for _, m := range moves {
 		if err != nil {
 			break

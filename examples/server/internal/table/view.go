@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/railhex/railhex/examples/server/internal/game"
+	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/server/internal/store"
 )
 
@@ -19,7 +19,7 @@ type View struct {
 	Seat     int    `json:"seat"`     // of who looks, 0 for others
 	Seats    []Seat `json:"seats"`
 	Undo     *Undo  `json:"undo"` // null if nobody asks for it
-	game.View
+	frontend.View
 	Pictures []string `json:"pictures"` // that can be asked for
 }
 
@@ -42,14 +42,14 @@ func (h *Host) Table(ctx context.Context, id, token string) (Table, error) {
 	if err != nil {
 		return Table{}, found(err)
 	}
-	p, err := game.Restore(t.Header, t.Line)
+	p, err := frontend.Restore(t.Header, t.Line)
 	return Table{t, p, seatBy(t, token, tokenHash)}, err
 }
 
 // A Table is a table at one moment.
 type Table struct {
 	table    store.Table
-	position game.Position
+	position frontend.Position
 	seat     int // of who looks
 }
 
@@ -75,21 +75,21 @@ func (t Table) View(language string) View {
 }
 
 // Manner is how the table is told in a language.
-func (t Table) Manner(language string) game.Manner { return mannerOf(t.table, language) }
+func (t Table) Manner(language string) frontend.Manner { return mannerOf(t.table, language) }
 
 // Picture draws the table as the seat sees it; there may be no picture of that name.
-func (t Table) Picture(name, language string, look game.Look) (string, bool) {
+func (t Table) Picture(name, language string, look frontend.Look) (string, bool) {
 	return t.position.Picture(name, t.seat, t.Manner(language), look)
 }
 
 // Choice is what a part of a picture chooses for the seat.
-func (t Table) Choice(part, language string, look game.Look) game.Choice {
+func (t Table) Choice(part, language string, look frontend.Look) frontend.Choice {
 	return t.position.Choice(part, t.seat, t.Manner(language), look)
 }
 
 // mannerOf tells a table in a language by the names of those who sit there.
-func mannerOf(t store.Table, language string) game.Manner {
-	in := game.Manner{Language: language}
+func mannerOf(t store.Table, language string) frontend.Manner {
+	in := frontend.Manner{Language: language}
 	for _, s := range t.Seats {
 		in.Names = append(in.Names, s.Name)
 	}
@@ -98,7 +98,7 @@ func mannerOf(t store.Table, language string) game.Manner {
 
 // Story is what happened at a table from a move on, as the seat of a token sees it.
 // The error is as that of Table.
-func (h *Host) Story(ctx context.Context, id, token, language string, from int) ([]game.Step, error) {
+func (h *Host) Story(ctx context.Context, id, token, language string, from int) ([]frontend.Step, error) {
 	t, err := h.store.Table(ctx, id)
 	if err != nil {
 		return nil, found(err)
@@ -123,7 +123,7 @@ func (h *Host) Record(ctx context.Context, id string) (string, error) {
 	if err != nil {
 		return "", found(err)
 	}
-	p, err := game.Restore(t.Header, t.Line)
+	p, err := frontend.Restore(t.Header, t.Line)
 	if err != nil {
 		return "", err
 	}

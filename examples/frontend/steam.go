@@ -1,4 +1,4 @@
-package game
+package frontend
 
 import (
 	"errors"
@@ -15,7 +15,7 @@ var steamGame = &rules[steam.State, steam.Move, steam.Seat, *steam.State]{
 	begin: func(text string) (steam.State, string, error) {
 		record, err := steam.ParseRecord(text, nil)
 		if err == nil && (len(record.Moves) > 0 || record.Result != nil || record.Position != steam.State{}) {
-			err = NoHeader
+			err = ErrHeaderOnly
 		}
 		if err != nil {
 			return steam.State{}, "", err

@@ -1,4 +1,4 @@
-package game
+package frontend
 
 import (
 	"errors"
@@ -17,7 +17,7 @@ var steamPower = &rules[steampower.State, steampower.Move, steampower.Seat, *ste
 	begin: func(text string) (steampower.State, string, error) {
 		record, err := steampower.ParseRecord(text, nil)
 		if err == nil && (len(record.Moves) > 0 || record.Result != nil || record.Position != steampower.State{}) {
-			err = NoHeader
+			err = ErrHeaderOnly
 		}
 		if err != nil {
 			return steampower.State{}, "", err
@@ -33,7 +33,7 @@ var steamPower = &rules[steampower.State, steampower.Move, steampower.Seat, *ste
 		}
 		return s.ReportFor(seat).AppendJSON(nil)
 	},
-	hidden: unseen,
+	hidden: func(s *steampower.State, m steampower.Move, seat steampower.Seat) bool { return !s.Sees(m, seat) },
 	tell: func(in Manner) teller[steampower.State, steampower.Move, steampower.Seat] {
 		p := powerSpeaker(in)
 		return teller[steampower.State, steampower.Move, steampower.Seat]{
@@ -42,7 +42,7 @@ var steamPower = &rules[steampower.State, steampower.Move, steampower.Seat, *ste
 			events: func(s *steampower.State, m steampower.Move, seat steampower.Seat) []string {
 				events, _ := s.AppendEvents(nil, m)
 				for i, e := range events {
-					if e.Kind == steampower.ContractDrawn && unseen(s, m, seat) {
+					if e.Kind == steampower.ContractDrawn && !s.Sees(m, seat) {
 						events[i].Contract = 0
 					}
 				}
@@ -99,15 +99,6 @@ func powerSpeaker(in Manner) words.Speaker {
 		language = words.English
 	}
 	return words.In(language).Naming(in.Names...)
-}
-
-// unseen reports whether a seat may not see a contract that is drawn: she sees
-// those out of her own hand, and those that she draws out of another's.
-func unseen(s *steampower.State, m steampower.Move, seat steampower.Seat) bool {
-	if m.Kind() != steampower.KindDeal || seat != steampower.Nobody && (s.Active() == seat || s.From() == seat) {
-		return false
-	}
-	return true
 }
 
 // powerGroup takes a group apart.

@@ -1,4 +1,4 @@
-package game
+package frontend
 
 import (
 	"encoding"
@@ -117,7 +117,7 @@ func (p *position[S, M, Seat, P]) Text() string {
 
 func (p *position[S, M, Seat, P]) Move(text string) (Position, error) {
 	if p.s().Chance() {
-		return nil, &Refusal{NotAsked}
+		return nil, &Refusal{ErrNotAsked}
 	}
 	return p.Replay(text)
 }

@@ -1,4 +1,4 @@
-package game
+package frontend
 
 import (
 	"errors"
@@ -16,7 +16,7 @@ var steamRollers = &rules[steamrollers.State, steamrollers.Move, steamrollers.Se
 	begin: func(text string) (steamrollers.State, string, error) {
 		record, err := steamrollers.ParseRecord(text, nil)
 		if err == nil && (len(record.Moves) > 0 || record.Result != nil || record.Position != steamrollers.State{}) {
-			err = NoHeader
+			err = ErrHeaderOnly
 		}
 		if err != nil {
 			return steamrollers.State{}, "", err

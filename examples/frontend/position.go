@@ -1,4 +1,4 @@
-package game
+package frontend
 
 import (
 	"encoding/json"
@@ -104,8 +104,8 @@ type Refused struct {
 	Text string `json:"text"`
 }
 
-// NotAsked is the refusal of a move while no seat is asked.
-var NotAsked = errors.New("nobody is asked for a move now")
+// ErrNotAsked is the refusal of a move while no seat is asked.
+var ErrNotAsked = errors.New("nobody is asked for a move now")
 
 // Names are the names of the games.
 func Names() []string {
@@ -116,8 +116,8 @@ func Names() []string {
 	return names
 }
 
-// NoHeader is the error of a record that says more than what is played.
-var NoHeader = errors.New("this says more than what is played: a setup has no moves, no position and no result")
+// ErrHeaderOnly is the error of a record that says more than what is played.
+var ErrHeaderOnly = errors.New("this says more than what is played: a setup has no moves, no position and no result")
 
 // New is the beginning of a game by the header of a record, and that header with
 // nothing in it but what is played. Maps, boards and components are those that ship.
