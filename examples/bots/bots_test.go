@@ -3,10 +3,9 @@ package bots
 import (
 	"math/rand/v2"
 	"regexp"
-	"slices"
-	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/examples/bots/players/playerstest"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
@@ -40,40 +39,42 @@ func begin(t testing.TB, setup steamrollers.Setup) steamrollers.State {
 	return s
 }
 
-func named(t testing.TB, name string) Player {
-	t.Helper()
-	p, err := Named(name)
-	if err != nil {
-		t.Fatal(err)
+// starts are where the games of setups begin.
+func starts(t *testing.T) (all []steamrollers.State) {
+	for _, setup := range setups() {
+		all = append(all, begin(t, setup))
 	}
-	return p
+	return all
 }
+
+var laws = playerstest.Of(Named, NewGreedy, NewSearch, NewLuck)
+
+func TestLegalEverywhere(t *testing.T) { laws.LegalEverywhere(t, starts(t), 10) }
+
+func TestWeighedBeginsWithTheChoice(t *testing.T) { laws.WeighedBeginsWithTheChoice(t, starts(t), 2) }
+
+func TestGreedyBeatsRandom(t *testing.T) {
+	laws.GreedyBeatsRandom(t, begin(t, steamrollers.Setup{Players: 2}), 29)
+}
+
+func TestSearchIsReproducible(t *testing.T) {
+	laws.SearchIsReproducible(t, begin(t, steamrollers.Setup{Players: 3}))
+}
+
+func TestIterationsAreSpent(t *testing.T) {
+	laws.IterationsAreSpent(t, begin(t, steamrollers.Setup{Players: 2}))
+}
+
+func TestStoppedSearchHasAnAnswer(t *testing.T) {
+	laws.StoppedSearchHasAnAnswer(t, begin(t, steamrollers.Setup{Players: 2}))
+}
+
+func TestNobodyIsAsked(t *testing.T) { laws.NobodyIsAsked(t, begin(t, steamrollers.Setup{Players: 2})) }
+
+func TestNamed(t *testing.T) { laws.Names(t) }
 
 // around is a table at which each seat has the same player.
-func around(p Player, seats int) []Player { return slices.Repeat([]Player{p}, seats) }
-
-// last plays a game and gives its last position.
-func last(start steamrollers.State, table []Player, seed uint64) (s steamrollers.State) {
-	for _, s = range Play(start, table, seed) {
-	}
-	return s
-}
-
-// TestLegalEverywhere plays a game of every setup to its end; Play panics at an
-// illegal move. Search thinks little, and joins in a few setups only.
-func TestLegalEverywhere(t *testing.T) {
-	greedy, search := NewGreedy(), NewSearch(Thinking{Iterations: 1})
-	for i, setup := range setups() {
-		start := begin(t, setup)
-		table := around(greedy, start.Seats())
-		if i%10 == 0 {
-			table[0] = search
-		}
-		if s := last(start, table, uint64(i)); !s.Over() {
-			t.Errorf("%+v: the game did not end", setup)
-		}
-	}
-}
+func around(p Player, seats int) []Player { return playerstest.Around(p, seats) }
 
 // TestEveryPhaseIsMet makes sure that the games of TestLegalEverywhere ask the
 // players everything that can be asked.
@@ -107,7 +108,7 @@ func TestPlayersRememberNothing(t *testing.T) {
 		name  string
 		every int // position
 	}{{"random", 3}, {"greedy", 1}, {"search:2", 40}} {
-		used := named(t, test.name)
+		used := laws.Named(t, test.name)
 		for i, setup := range setups() {
 			if i%9 != 0 {
 				continue
@@ -120,7 +121,7 @@ func TestPlayersRememberNothing(t *testing.T) {
 				}
 				if !s.Chance() && decisions%test.every == 0 {
 					seed := s.Hash()
-					want, _ := named(t, test.name).Choose(t.Context(), &s, rand.New(rand.NewPCG(seed, 0)))
+					want, _ := laws.Named(t, test.name).Choose(t.Context(), &s, rand.New(rand.NewPCG(seed, 0)))
 					if got, err := used.Choose(t.Context(), &s, rand.New(rand.NewPCG(seed, 0))); got != want || err != nil {
 						t.Fatalf("%s: %v after other decisions, %v without, in\n%+v", test.name, got, want, s.Report())
 					}
@@ -131,61 +132,13 @@ func TestPlayersRememberNothing(t *testing.T) {
 	}
 }
 
-// TestGreedyBeatsRandom asks for a little less in thirty games than what holds
-// in hundreds.
-func TestGreedyBeatsRandom(t *testing.T) {
-	start := begin(t, steamrollers.Setup{Players: 2})
-	greedy, random := NewGreedy(), named(t, "random")
-	won := 0
-	for deal := range uint64(15) {
-		if s := last(start, []Player{greedy, random}, deal); s.Winners() == seats(1) {
-			won++
-		}
-		if s := last(start, []Player{random, greedy}, deal); s.Winners() == seats(2) {
-			won++
-		}
-	}
-	if won < 29 {
-		t.Errorf("greedy won %d of 30 games against random", won)
-	}
-}
-
-func seats(one steamrollers.Seat) steamrollers.Seats { return 1 << one }
-
-// TestWeighedBeginsWithTheChoice: the moves weighed are the legal moves, and
-// the first of them is what Greedy chooses.
-func TestWeighedBeginsWithTheChoice(t *testing.T) {
-	greedy, other := NewGreedy(), NewGreedy()
-	for i, setup := range setups() {
-		s := begin(t, setup)
-		for _, after := range Play(s, around(named(t, "builder"), s.Seats()), uint64(i)) {
-			if !s.Chance() {
-				weighed := other.AppendWeighed(nil, &s)
-				if got, _ := greedy.Choose(t.Context(), &s, nil); got != weighed[0].Move {
-					t.Fatalf("chooses %v, but weighs %v most, in\n%+v", got, weighed[0], s.Report())
-				}
-				legal := s.AppendMoves(nil)
-				if len(legal) != len(weighed) {
-					t.Fatalf("weighs %d of %d moves", len(weighed), len(legal))
-				}
-				for _, w := range weighed {
-					if !slices.Contains(legal, w.Move) {
-						t.Fatalf("weighs %v, which is not legal", w.Move)
-					}
-				}
-			}
-			s = after
-		}
-	}
-}
-
 // TestTILE2bEachAnswerIsWeighedByItself: what an answer is worth does not depend
 // on which others were weighed before it.
 func TestTILE2bEachAnswerIsWeighedByItself(t *testing.T) {
 	greedy, asked := NewGreedy(), 0
 	for i, setup := range setups() {
 		s := begin(t, setup)
-		for _, after := range Play(s, around(named(t, "builder"), s.Seats()), uint64(i)) {
+		for _, after := range Play(s, around(laws.Named(t, "builder"), s.Seats()), uint64(i)) {
 			if s.Phase() == steamrollers.PhaseSteal {
 				asked++
 				for _, w := range greedy.AppendWeighed(nil, &s) {
@@ -212,23 +165,10 @@ func TestORDER3WhatCostsPointsIsNotFulfilled(t *testing.T) {
 	if err != nil || components.Order(variants.OrderFaceOf(1, false)).Points != -5 {
 		t.Fatal(err, components)
 	}
-	s := last(begin(t, steamrollers.Setup{Players: 2, Modules: variants.OrderModule, Components: components}), around(NewGreedy(), 2), 1)
+	s := laws.Last(begin(t, steamrollers.Setup{Players: 2, Modules: variants.OrderModule, Components: components}), around(NewGreedy(), 2), 1)
 	for seat := steamrollers.Seat(1); seat <= 2; seat++ {
 		if points := s.Points(seat).Orders; points != 0 {
 			t.Errorf("seat %d has %d points for orders", seat, points)
-		}
-	}
-}
-
-func TestNamed(t *testing.T) {
-	for _, name := range []string{"random", "builder", "greedy", "search", "search:7", "search:30ms"} {
-		if _, err := Named(name); err != nil {
-			t.Errorf("%s: %v", name, err)
-		}
-	}
-	for _, name := range []string{"", "genius", "greedy:7", "search:", "search:0", "search:-1", "search:-1s", "search:many"} {
-		if _, err := Named(name); err == nil || !strings.Contains(err.Error(), "search:ITERATIONS") {
-			t.Errorf("%q: %v, want an error that names the players there are", name, err)
 		}
 	}
 }

@@ -1,10 +1,8 @@
 package bots
 
 import (
-	"cmp"
 	"context"
 	"math/rand/v2"
-	"slices"
 
 	"github.com/railhex/railhex/examples/bots/table"
 	"github.com/railhex/railhex/examples/bots/treesearch"
@@ -46,10 +44,7 @@ func newGreedy(b *beliefs) *Greedy { return &Greedy{beliefs: b, reckoning: newRe
 // Choose is the legal move that is worth most. It uses neither the context nor
 // random, which may be nil.
 func (p *Greedy) Choose(_ context.Context, s *steamrollers.State, _ *rand.Rand) (steamrollers.Move, error) {
-	if err := table.Asked(s); err != nil {
-		return steamrollers.Move{}, err
-	}
-	return p.choose(s), nil
+	return table.Decide(s, p.choose)
 }
 
 // choose is the legal move that is worth most.
@@ -82,12 +77,7 @@ func (p *Greedy) AppendWeighed(dst []Weighed, s *steamrollers.State) []Weighed {
 	p.reckon(s)
 	legal := s.AppendMoves(p.rooms[0][:0])
 	p.rooms[0] = legal
-	first := len(dst)
-	for _, m := range legal {
-		dst = append(dst, Weighed{Move: m, Worth: p.worth(s, m, 0)})
-	}
-	slices.SortStableFunc(dst[first:], func(a, b Weighed) int { return cmp.Compare(b.Worth, a.Worth) })
-	return dst
+	return treesearch.AppendWeighed(dst, legal, func(m steamrollers.Move) float64 { return p.worth(s, m, 0) })
 }
 
 // reckon reckons for the player who is asked.

@@ -13,7 +13,6 @@ import (
 type Luck = table.Luck[steamrollers.State, steamrollers.Move]
 
 // NewLuck is the luck of a seed.
-func NewLuck(seed uint64) *Luck { return table.NewLuck(moment, (*steamrollers.State).Sample, seed) }
-
-// moment numbers what is decided in a round.
-func moment(s *steamrollers.State) uint64 { return uint64(s.Round())<<32 | uint64(s.Phase())<<24 }
+func NewLuck(seed uint64) *Luck {
+	return table.NewLuck(table.Moment[*steamrollers.State], (*steamrollers.State).Sample, seed)
+}

@@ -15,7 +15,7 @@ import (
 func sheets(t testing.TB, setup steamrollers.Setup, seed uint64) func(yield func(steamrollers.State) bool) {
 	start := begin(t, setup)
 	return func(yield func(steamrollers.State) bool) {
-		for _, s := range Play(start, around(named(t, "random"), start.Seats()), seed) {
+		for _, s := range Play(start, around(laws.Named(t, "random"), start.Seats()), seed) {
 			if s.Phase() == steamrollers.PhaseRoll && !yield(s) {
 				return
 			}

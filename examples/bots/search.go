@@ -1,6 +1,7 @@
 package bots
 
 import (
+	"github.com/railhex/railhex/examples/bots/table"
 	"github.com/railhex/railhex/examples/bots/treesearch"
 	"github.com/railhex/railhex/steamrollers"
 )
@@ -28,7 +29,7 @@ const (
 func NewSearch(t Thinking) *Search {
 	return treesearch.New[*steamrollers.State](treesearch.Game[steamrollers.State, steamrollers.Move]{
 		Advice:      func() treesearch.Advice[steamrollers.State, steamrollers.Move] { return advice{NewGreedy()} },
-		Moment:      moment,
+		Moment:      table.Moment[*steamrollers.State],
 		TellingLead: tellingLead,
 	}, t)
 }

@@ -23,7 +23,7 @@ import (
 
 func TestMain(m *testing.M) { ptest.Main(m) }
 
-const players = 3
+const seats = 3
 
 var plain = Task{
 	Setup:  setupwords.Words{Players: "3", Modules: "coal,order", Wall: "medium"},
@@ -78,7 +78,7 @@ func TestEveryRecordReplaysAndTheStatisticsAreTheirs(t *testing.T) {
 		t.Fatal(err)
 	}
 	seeds := map[uint64]bool{}
-	points := make([]int, players)
+	points := make([]int, seats)
 	for _, g := range games {
 		seeds[g.Seed] = true
 		record, err := steamrollers.ParseRecord(g.Record, nil)

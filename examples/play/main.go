@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/railhex/railhex/examples/bots"
+	"github.com/railhex/railhex/examples/bots/players"
 	"github.com/railhex/railhex/examples/setupwords"
 	"github.com/railhex/railhex/examples/tabletop"
 	"github.com/railhex/railhex/steamrollers"
@@ -32,7 +33,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	flags.SetOutput(stderr)
 	var setup setupwords.Words
 	setup.Define(flags)
-	seats := flags.String("seats", "person", "`list` of who plays: person, "+strings.Join(bots.Names(), ", ")+"; greedy for those left out")
+	seats := flags.String("seats", "person", "`list` of who plays: person, "+strings.Join(players.Names(), ", ")+"; greedy for those left out")
 	seed := flags.Uint64("seed", uint64(time.Now().UnixNano()), "`number` that decides dice, bag and bots")
 	tag := flags.String("language", "en", "language: en, fr, de or nl")
 	plain := flags.Bool("plain", os.Getenv("NO_COLOR") != "" || os.Getenv("TERM") == "dumb", "no colours")

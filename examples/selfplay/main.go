@@ -9,7 +9,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/railhex/railhex/examples/bots"
+	"github.com/railhex/railhex/examples/bots/players"
 	"github.com/railhex/railhex/examples/setupwords"
 )
 
@@ -56,7 +56,7 @@ func parse(args []string, stderr io.Writer) (play func() string, err error) {
 	var o order
 	flags.StringVar(&o.game, "game", games[0].name, "what is played: "+strings.Join(setupwords.Games(), " or "))
 	flags.Uint64Var(&o.seed, "seed", 0, "`number` that decides the game; must be given")
-	flags.StringVar(&o.policy, "policy", "builder", "how the players decide: "+strings.Join(bots.Names(), " or "))
+	flags.StringVar(&o.policy, "policy", "builder", "how the players decide: "+strings.Join(players.Names(), " or "))
 	o.younger.Define(flags)
 	o.words.Define(flags)
 	if err := flags.Parse(args); err != nil {

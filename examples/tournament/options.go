@@ -10,7 +10,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/railhex/railhex/examples/bots"
+	"github.com/railhex/railhex/examples/bots/players"
 	"github.com/railhex/railhex/examples/setupwords"
 	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/examples/steampower"
@@ -63,7 +63,7 @@ func parse(args []string, stderr io.Writer) (options, error) {
 	flags.StringVar(&o.gameMap, "map", "", "`file` that ends in .map, or a map that ships with a game that is played on one")
 	flags.StringVar(&o.rules, "rules", "base", "which `game` of Steam: base or standard")
 	flags.StringVar(&o.order, "order", "auction", "how the base game of Steam finds the first `order`: auction or random")
-	flags.StringVar(&o.players, "players", usualPlayers, "`list` of those who take part, each one of "+strings.Join(bots.Names(), ", ")+"; with -balance one, greedy unless given")
+	flags.StringVar(&o.players, "players", usualPlayers, "`list` of those who take part, each one of "+strings.Join(players.Names(), ", ")+"; with -balance one, greedy unless given")
 	flags.IntVar(&o.seats, "seats", 0, "`number` of players at a table (default 2, of Steam 3)")
 	flags.StringVar(&o.modules, "module", "", "`list` of modules: "+strings.ReplaceAll(variants.AllModules.String(), " ", ","))
 	flags.StringVar(&o.wall, "wall", "", "`chart` of blocked borders: medium or hard")

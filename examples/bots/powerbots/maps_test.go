@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"github.com/railhex/railhex/examples/bots/players/playerstest"
 	"github.com/railhex/railhex/examples/bots/treesearch"
 	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/hexmap"
@@ -19,7 +20,7 @@ func TestAnyMap(t *testing.T) {
 	greedy, search := NewGreedy(), NewSearch(treesearch.Thinking{Iterations: 2})
 	for seed := range uint64(40) {
 		setup := steampower.Setup{Players: 2 + int(seed%4), Map: randomMaps.Random(rand.New(rand.NewPCG(seed, 1)))}
-		seated := around(greedy, setup.Players)
+		seated := playerstest.Around[Player](greedy, setup.Players)
 		if seed%10 == 0 {
 			seated[0] = search
 		}

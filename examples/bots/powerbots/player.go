@@ -1,13 +1,10 @@
 package powerbots
 
 import (
-	"fmt"
 	"iter"
-	"strings"
 
-	"github.com/railhex/railhex/examples/bots"
+	"github.com/railhex/railhex/examples/bots/players"
 	"github.com/railhex/railhex/examples/bots/table"
-	"github.com/railhex/railhex/examples/bots/treesearch"
 	"github.com/railhex/railhex/examples/selfplay/powerpolicy"
 	"github.com/railhex/railhex/examples/steampower"
 )
@@ -15,18 +12,9 @@ import (
 // A Player decides for whoever is asked.
 type Player = table.Player[steampower.State, steampower.Move]
 
-// Named is a new Player of a name that [bots.Names] lists.
+// Named is a new Player of a name that [players.Names] lists.
 func Named(name string) (Player, error) {
-	if p, ok := powerpolicy.Named(name); ok {
-		return table.ByPolicy[*steampower.State](p), nil
-	}
-	if name == "greedy" {
-		return NewGreedy(), nil
-	}
-	if t, ok := treesearch.ParseThinking(name); ok {
-		return NewSearch(t), nil
-	}
-	return nil, fmt.Errorf("there is no player %q: it is one of %s", name, strings.Join(bots.Names(), ", "))
+	return players.Named(name, powerpolicy.Named, NewGreedy, NewSearch)
 }
 
 // Luck is dice and bags by a seed.
@@ -34,14 +22,13 @@ type Luck = table.Luck[steampower.State, steampower.Move]
 
 // NewLuck is the luck of a seed: games that share it share what is drawn wherever they
 // ask the same.
-func NewLuck(seed uint64) *Luck { return table.NewLuck(moment, (*steampower.State).Sample, seed) }
-
-// moment numbers what is decided in a round.
-func moment(s *steampower.State) uint64 { return uint64(s.Round())<<32 | uint64(s.Phase())<<24 }
+func NewLuck(seed uint64) *Luck {
+	return table.NewLuck(table.Moment[*steampower.State], (*steampower.State).Sample, seed)
+}
 
 // Play plays a game on to its end and walks the moves that are made, those of chance
 // included, each with the position after it, with a Player for each seat. It panics
 // where [table.Play] gives an error.
-func Play(start steampower.State, players []Player, seed uint64) iter.Seq2[steampower.Move, steampower.State] {
-	return table.Walk(&start, players, NewLuck(seed), seed)
+func Play(start steampower.State, seated []Player, seed uint64) iter.Seq2[steampower.Move, steampower.State] {
+	return table.Walk(&start, seated, NewLuck(seed), seed)
 }

@@ -1,6 +1,7 @@
 package powerbots
 
 import (
+	"github.com/railhex/railhex/examples/bots/table"
 	"github.com/railhex/railhex/examples/bots/treesearch"
 	"github.com/railhex/railhex/examples/steampower"
 )
@@ -14,7 +15,7 @@ type Search = treesearch.Search[*steampower.State, steampower.State, steampower.
 func NewSearch(t treesearch.Thinking) *Search {
 	return treesearch.NewHidden[*steampower.State](treesearch.Game[steampower.State, steampower.Move]{
 		Advice:      func() treesearch.Advice[steampower.State, steampower.Move] { return advice{NewGreedy()} },
-		Moment:      moment,
+		Moment:      table.Moment[*steampower.State],
 		IsFar:       func(root, s *steampower.State) bool { return s.Round() > root.Round()+roundsAhead },
 		TellingLead: tellingLead,
 	}, t)

@@ -1,10 +1,8 @@
 package steambots
 
 import (
-	"cmp"
 	"context"
 	"math/rand/v2"
-	"slices"
 
 	"github.com/railhex/railhex/examples/bots/table"
 	"github.com/railhex/railhex/examples/bots/treesearch"
@@ -35,26 +33,17 @@ func newGreedy(b *beliefs) *Greedy { return &Greedy{reckoning: reckoning{beliefs
 // Choose is the legal move that is worth most. It uses neither the context nor random,
 // which may be nil.
 func (p *Greedy) Choose(_ context.Context, s *steam.State, _ *rand.Rand) (steam.Move, error) {
-	if err := table.Asked(s); err != nil {
-		return steam.Move{}, err
-	}
-	return p.best(s), nil
+	return table.Decide(s, p.best)
 }
 
 // best is the legal move that is worth most.
-func (p *Greedy) best(s *steam.State) (chosen steam.Move) {
+func (p *Greedy) best(s *steam.State) steam.Move {
 	p.list(s)
 	if len(p.legal) == 1 {
 		return p.legal[0]
 	}
 	p.reckon(s)
-	most := 0.0
-	for _, m := range p.legal {
-		if worth := p.worth(s, m); !chosen.IsValid() || worth > most {
-			chosen, most = m, worth
-		}
-	}
-	return chosen
+	return treesearch.Best(p.legal, func(m steam.Move) float64 { return p.worth(s, m) })
 }
 
 // A Weighed is a legal move and what a player makes of it.
@@ -68,12 +57,7 @@ func (p *Greedy) AppendWeighed(dst []Weighed, s *steam.State) []Weighed {
 	}
 	p.list(s)
 	p.reckon(s)
-	first := len(dst)
-	for _, m := range p.legal {
-		dst = append(dst, Weighed{Move: m, Worth: p.worth(s, m)})
-	}
-	slices.SortStableFunc(dst[first:], func(a, b Weighed) int { return cmp.Compare(b.Worth, a.Worth) })
-	return dst
+	return treesearch.AppendWeighed(dst, p.legal, func(m steam.Move) float64 { return p.worth(s, m) })
 }
 
 func (p *Greedy) list(s *steam.State) { p.legal = s.AppendMoves(p.legal[:0]) }

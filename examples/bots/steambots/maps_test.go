@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"github.com/railhex/railhex/examples/bots/players/playerstest"
 	"github.com/railhex/railhex/examples/bots/treesearch"
 	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/hexmap"
@@ -43,7 +44,7 @@ func TestAnyMap(t *testing.T) {
 			continue
 		}
 		played++
-		seated := around(greedy, setup.Players)
+		seated := playerstest.Around[Player](greedy, setup.Players)
 		if seed%10 == 0 {
 			seated[0] = search
 		}

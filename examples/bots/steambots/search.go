@@ -3,6 +3,7 @@ package steambots
 import (
 	"math"
 
+	"github.com/railhex/railhex/examples/bots/table"
 	"github.com/railhex/railhex/examples/bots/treesearch"
 	"github.com/railhex/railhex/examples/steam"
 )
@@ -15,7 +16,7 @@ type Search = treesearch.Search[*steam.State, steam.State, steam.Move, steam.Sea
 func NewSearch(t treesearch.Thinking) *Search {
 	return treesearch.New[*steam.State](treesearch.Game[steam.State, steam.Move]{
 		Advice:      func() treesearch.Advice[steam.State, steam.Move] { return advice{NewGreedy()} },
-		Moment:      moment,
+		Moment:      table.Moment[*steam.State],
 		IsFar:       func(root, s *steam.State) bool { return s.Round() > max(1, root.Round()) },
 		TellingLead: tellingLead,
 	}, t)

@@ -29,6 +29,15 @@ func NewLuck[State, Move any](moment func(*State) uint64, sample func(*State, *r
 	return l
 }
 
+// Moment numbers what is decided in a round, as NewLuck wants it: by the round and the
+// phase.
+func Moment[S interface {
+	Round() int
+	Phase() Phase
+}, Phase ~uint8](s S) uint64 {
+	return uint64(s.Round())<<32 | uint64(s.Phase())<<24
+}
+
 // Restart makes l what NewLuck makes.
 func (l *Luck[State, Move]) Restart(seed uint64) { l.seed, l.last, l.times = seed, 0, 0 }
 

@@ -42,6 +42,17 @@ func Asked[P family.Position[State, Move, Seat, Outcome], State, Move comparable
 	return nil
 }
 
+// Decide is what a player chooses who needs neither a context nor a generator, and the
+// error of a position in which no player is asked.
+func Decide[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]](
+	s P, choose func(*State) Move,
+) (m Move, err error) {
+	if err := Asked(s); err != nil {
+		return m, err
+	}
+	return choose(s), nil
+}
+
 // A Policy is a player who always has a move, and thinks no longer than it takes.
 type Policy[State, Move any] interface {
 	Choose(s *State, random *rand.Rand) Move

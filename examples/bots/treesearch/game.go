@@ -32,9 +32,3 @@ type Expected [mostSeats + 1]float64
 
 // mostSeats is how many can play a game.
 const mostSeats = 15
-
-// A Weighed is a legal move and what a player makes of it.
-type Weighed[Move any] struct {
-	Move  Move
-	Worth float64 // in points, to compare it with other moves of the position
-}

@@ -26,21 +26,7 @@ func (p *Builder) Choose(s *steamrollers.State, random *rand.Rand) steamrollers.
 	}
 	legal := s.AppendMoves(p.rooms[0][:0])
 	p.rooms[0] = legal
-	var chosen steamrollers.Move
-	best, equals := 0, 0
-	for _, m := range legal {
-		worth := p.worth(s, m, 0)
-		switch {
-		case equals == 0 || worth > best:
-			chosen, best, equals = m, worth, 1
-		case worth == best:
-			equals++
-			if random.IntN(equals) == 0 {
-				chosen = m
-			}
-		}
-	}
-	return chosen
+	return Best(legal, random, func(m steamrollers.Move) int { return p.worth(s, m, 0) })
 }
 
 // look looks over the sheet of the player who is asked.

@@ -4,43 +4,34 @@ import (
 	"iter"
 	"math/rand/v2"
 
+	"github.com/railhex/railhex/examples/bots/table"
+	"github.com/railhex/railhex/examples/family"
 	"github.com/railhex/railhex/steamrollers"
 )
 
 // Play plays a game on to its end. It walks the moves that are made, each with
-// the position after it.
+// the position after it, and ends early at a choice that is not legal.
 func Play(s steamrollers.State, p Policy, random *rand.Rand) iter.Seq2[steamrollers.Move, steamrollers.State] {
-	return func(yield func(steamrollers.Move, steamrollers.State) bool) {
-		for s := s; !s.Over(); {
-			move := Next(&s, p, random)
-			after, err := s.Apply(move)
-			if err != nil {
-				panic("policy: chose an illegal move: " + err.Error())
-			}
-			s = after
-			if !yield(move, s) {
-				return
-			}
-		}
-	}
+	return family.Play(&s, p.Choose, random)
 }
 
-// Record plays a game on to its end and is the record of that, if s is the
-// position in which the game begins.
+// Record plays a game on to its end and is the record of that, if s is the position
+// in which the game begins. It panics if the policy chooses a move that is not legal.
 func Record(s steamrollers.State, p Policy, random *rand.Rand) steamrollers.Record {
-	record := steamrollers.Record{Setup: s.Setup()}
-	for move := range Play(s, p, random) {
-		record.Moves = append(record.Moves, move)
-	}
-	return record
+	return steamrollers.Record{Setup: s.Setup(), Moves: Moves(&s, p, random)}
 }
 
-// Next is the move that comes next in a game that is not over: what dice and
-// bag decide by their real odds, or what the policy chooses for the player who
-// is asked.
-func Next(s *steamrollers.State, p Policy, random *rand.Rand) steamrollers.Move {
-	if s.Chance() {
-		return s.Sample(random)
+// Moves plays any game on to its end and is the moves that are made. It panics if the
+// policy chooses a move that is not legal.
+func Moves[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]](
+	start P, p table.Policy[State, Move], random *rand.Rand,
+) (moves []Move) {
+	end := *start
+	for m, after := range family.Play(start, p.Choose, random) {
+		moves, end = append(moves, m), after
 	}
-	return p.Choose(s, random)
+	if !P(&end).Over() {
+		panic("policy: an illegal move was chosen")
+	}
+	return moves
 }

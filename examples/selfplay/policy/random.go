@@ -8,24 +8,29 @@ import (
 
 // Random chooses first a kind of move, each legal kind being as likely as the
 // others, and then a move of that kind, again each as likely. Such games go
-// everywhere that the rules lead, and mostly end by END-2.
-type Random struct {
-	legal []steamrollers.Move
-}
+// everywhere that the rules lead, and mostly end by END-2. The zero Random is ready.
+type Random = RandomOf[*steamrollers.State, steamrollers.State, steamrollers.Move, steamrollers.Kind]
 
 // NewRandom is a new Random.
 func NewRandom() *Random { return new(Random) }
 
-// Choose is a random legal move.
-func (p *Random) Choose(s *steamrollers.State, random *rand.Rand) steamrollers.Move {
-	p.legal = s.AppendMoves(p.legal[:0])
-	return ByKind(p.legal, random)
+// RandomOf is what Random is, in any game whose moves are of kinds.
+type RandomOf[P interface {
+	*State
+	AppendMoves([]Move) []Move
+}, State any, Move interface{ Kind() Kind }, Kind comparable] struct {
+	legal []Move
 }
 
-// ByKind draws first a kind of move, each that is there being as likely as the
-// others, and then a move of that kind, again each as likely. It serves the moves
-// of any game; there must be one.
-func ByKind[M interface{ Kind() K }, K comparable](legal []M, random *rand.Rand) M {
+// Choose is a random legal move.
+func (p *RandomOf[P, State, Move, Kind]) Choose(s *State, random *rand.Rand) Move {
+	p.legal = P(s).AppendMoves(p.legal[:0])
+	return byKind(p.legal, random)
+}
+
+// byKind draws first a kind of move, each that is there being as likely as the
+// others, and then a move of that kind, again each as likely. There must be one.
+func byKind[M interface{ Kind() K }, K comparable](legal []M, random *rand.Rand) M {
 	var kinds [maxKinds]K
 	var count [maxKinds]int // of the moves of each kind
 	found := 0

@@ -3,6 +3,7 @@ package powerpolicy
 import (
 	"math/rand/v2"
 
+	"github.com/railhex/railhex/examples/selfplay/policy"
 	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/hexmap"
 )
@@ -36,21 +37,7 @@ const (
 func (p *Builder) Choose(s *steampower.State, random *rand.Rand) steampower.Move {
 	p.legal = s.AppendMoves(p.legal[:0])
 	p.look(s)
-	var chosen steampower.Move
-	best, equals := 0, 0
-	for _, m := range p.legal {
-		worth := p.worth(s, m)
-		switch {
-		case equals == 0 || worth > best:
-			chosen, best, equals = m, worth, 1
-		case worth == best:
-			equals++
-			if random.IntN(equals) == 0 {
-				chosen = m
-			}
-		}
-	}
-	return chosen
+	return policy.Best(p.legal, random, func(m steampower.Move) int { return p.worth(s, m) })
 }
 
 // look looks over what the player who is asked needs.

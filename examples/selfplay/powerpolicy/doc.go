@@ -5,10 +5,8 @@
 //	s, err := steampower.New(steampower.Setup{Players: 3})
 //	…
 //	player, _ := powerpolicy.Named("builder")
-//	random := rand.New(rand.NewPCG(1, 2))
-//	for move, after := range powerpolicy.Play(s, player, random) {
-//		fmt.Println(move, after.Points(1).Total())
-//	}
+//	record := powerpolicy.Record(s, player, rand.New(rand.NewPCG(1, 2)))
+//	fmt.Print(record)
 //
 // The bags are played by their real odds. A game is a function of the position it
 // begins in, the policy, and the state of the generator.

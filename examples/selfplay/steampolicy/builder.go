@@ -3,37 +3,21 @@ package steampolicy
 import (
 	"math/rand/v2"
 
+	"github.com/railhex/railhex/examples/selfplay/policy"
 	"github.com/railhex/railhex/examples/steam"
 )
 
 // Builder lays track from stop to stop, improves its locomotive, and delivers
 // goods. It looks at what each move does at once, and no further. Most of its games
-// end by END-1.
+// end by END-1. The zero Builder is ready.
 type Builder struct {
 	legal []steam.Move
 }
 
-// NewBuilder is a new Builder.
-func NewBuilder() *Builder { return new(Builder) }
-
 // Choose is the legal move that looks best; among equals, any.
 func (p *Builder) Choose(s *steam.State, random *rand.Rand) steam.Move {
 	p.legal = s.AppendMoves(p.legal[:0])
-	var chosen steam.Move
-	best, equals := 0, 0
-	for _, m := range p.legal {
-		worth := p.worth(s, m)
-		switch {
-		case equals == 0 || worth > best:
-			chosen, best, equals = m, worth, 1
-		case worth == best:
-			equals++
-			if random.IntN(equals) == 0 {
-				chosen = m
-			}
-		}
-	}
-	return chosen
+	return policy.Best(p.legal, random, func(m steam.Move) int { return p.worth(s, m) })
 }
 
 // What moves are worth, about ten to a step of income.

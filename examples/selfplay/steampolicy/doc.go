@@ -2,7 +2,7 @@
 // tests, and as a start for better ones.
 //
 //	s, err := steam.New(steam.Setup{Players: 4})
-//	record := steampolicy.Record(s, steampolicy.NewBuilder(), rand.New(rand.NewPCG(1, 0)))
+//	record := steampolicy.Record(s, new(steampolicy.Builder), rand.New(rand.NewPCG(1, 0)))
 //	fmt.Print(record)
 //
 // Random goes everywhere that the rules lead. Builder lays track from stop to stop,

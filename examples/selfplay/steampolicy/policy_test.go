@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/examples/selfplay/policy"
 	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/hexmap"
 )
@@ -25,7 +26,7 @@ func TestGamesEnd(t *testing.T) {
 		games = 24
 	}
 	maps := []*hexmap.Map{steam.DefaultMap(3), steam.DefaultMap(4), nil, nil} // and random ones
-	for _, name := range Names() {
+	for _, name := range policy.Names() {
 		p, _ := Named(name)
 		early := 0
 		for seed := range games {
@@ -93,7 +94,7 @@ func TestTheSameSeedPlaysTheSameGame(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, name := range Names() {
+	for _, name := range policy.Names() {
 		var texts [2]string
 		for i := range texts {
 			p, _ := Named(name)

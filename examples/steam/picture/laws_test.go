@@ -44,7 +44,7 @@ func position(t *rapid.T) steam.State {
 	}
 	random := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 0))
 	wild := rapid.IntRange(2, 20).Draw(t, "one move at random in")
-	builder := steampolicy.NewBuilder()
+	builder := new(steampolicy.Builder)
 	for range rapid.IntRange(0, 400).Draw(t, "moves") {
 		if s.Over() {
 			break

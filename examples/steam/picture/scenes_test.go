@@ -31,7 +31,7 @@ func played(t testing.TB, setup steam.Setup, seed uint64, stop func(s *steam.Sta
 // playedOn is as played, from a position on.
 func playedOn(t testing.TB, s steam.State, seed uint64, stop func(s *steam.State) bool) steam.State {
 	t.Helper()
-	random, builder := rand.New(rand.NewPCG(seed, 0)), steampolicy.NewBuilder()
+	random, builder := rand.New(rand.NewPCG(seed, 0)), new(steampolicy.Builder)
 	for !s.Over() && !stop(&s) {
 		m := steam.Move{}
 		if s.Chance() {

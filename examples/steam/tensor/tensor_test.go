@@ -49,7 +49,7 @@ func visit(t arraytest.T, seed uint64, see func(s *steam.State)) {
 	if err != nil {
 		t.Fatalf("%v", err)
 	}
-	codec.Played(t, start, 1500, random, steampolicy.NewBuilder().Choose, see)
+	codec.Played(t, start, 1500, random, new(steampolicy.Builder).Choose, see)
 }
 
 func TestSectionsAndBlocksAreLaidOut(t *testing.T) { codec.Layout(t) }
