@@ -12,6 +12,7 @@ import (
 	"github.com/railhex/railhex/examples/selfplay/policy"
 	"github.com/railhex/railhex/examples/selfplay/powerpolicy"
 	"github.com/railhex/railhex/examples/selfplay/steampolicy"
+	"github.com/railhex/railhex/examples/setupwords"
 	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/steamrollers"
@@ -42,7 +43,7 @@ func prepareSteamRollers(o order) (play func() string, err error) {
 	start, err := steamrollers.New(setup)
 	return func() string {
 		record := policy.Record(start, table.AsPolicy(player), o.source()).String()
-		return withHeader(withHeader(record, "board", o.words.Board), "components", o.words.Components)
+		return setupwords.WithName(setupwords.WithName(record, "board", o.words.Board), "components", o.words.Components)
 	}, err
 }
 
@@ -63,7 +64,7 @@ func prepareSteamPower(o order) (play func() string, err error) {
 	start, err := steampower.New(setup)
 	return func() string {
 		record := powerpolicy.Record(start, table.AsPolicy(player), o.source()).String()
-		return withHeader(withHeader(record, "map", name), "components", o.words.Components)
+		return setupwords.WithName(setupwords.WithName(record, "map", name), "components", o.words.Components)
 	}, err
 }
 
@@ -76,6 +77,6 @@ func prepareSteam(o order) (play func() string, err error) {
 	start, err := steam.New(setup)
 	return func() string {
 		record := steampolicy.Record(start, table.AsPolicy(player), o.source()).String()
-		return withHeader(withHeader(record, "map", name), "components", o.words.Components)
+		return setupwords.WithName(setupwords.WithName(record, "map", name), "components", o.words.Components)
 	}, err
 }

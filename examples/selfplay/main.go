@@ -80,11 +80,3 @@ func isSet(flags *flag.FlagSet, name string) (set bool) {
 	flags.Visit(func(f *flag.Flag) { set = set || f.Name == name })
 	return set
 }
-
-// withHeader is a record in whose header the line that begins with a word says
-// something else.
-func withHeader(record, word, value string) string {
-	before, rest, _ := strings.Cut(record, "\n"+word+" ")
-	_, after, _ := strings.Cut(rest, "\n")
-	return before + "\n" + word + " " + value + "\n" + after
-}

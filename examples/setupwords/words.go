@@ -28,9 +28,15 @@ type Words struct {
 // Define gives each word a flag.
 func (w *Words) Define(flags *flag.FlagSet) {
 	flags.StringVar(&w.Players, "players", "", "`number` of players; 2, or 1 with -olive, unless given")
+	flags.StringVar(&w.Olive, "olive", "", "`level` of Olive: "+levels())
+	w.DefinePieces(flags)
+}
+
+// DefinePieces gives flags to the words that say what lies on the table, which is all but
+// who plays.
+func (w *Words) DefinePieces(flags *flag.FlagSet) {
 	flags.StringVar(&w.Modules, "module", "", "`list` of modules: "+strings.ReplaceAll(variants.AllModules.String(), " ", ","))
 	flags.StringVar(&w.Wall, "wall", "", "`chart` of blocked borders: medium or hard")
-	flags.StringVar(&w.Olive, "olive", "", "`level` of Olive: "+levels())
 	flags.StringVar(&w.Board, "board", "standard", "`file` that ends in .board, or one of "+strings.Join(slices.Collect(hexmap.ShippedNames()), ", "))
 	flags.StringVar(&w.Components, "components", "standard", "`file` that ends in .components, or standard")
 }

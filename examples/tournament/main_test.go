@@ -20,7 +20,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/railhex/railhex/examples/tournament/internal/games"
+	"github.com/railhex/railhex/examples/setupwords"
 	"github.com/railhex/railhex/steamrollers"
 )
 
@@ -119,7 +119,7 @@ func read(t *testing.T, folder, name string) string {
 // finished game is lost or played again, and what comes out is what comes out
 // of one that was not disturbed.
 func TestKilledHalfWay(t *testing.T) {
-	for _, game := range games.Words() {
+	for _, game := range setupwords.Games() {
 		t.Run(game, func(t *testing.T) {
 			few := []string{"-game", game, "-players", "random,builder,greedy", "-deals", "2", "-workers", "2"} // 12 games
 			folder := t.TempDir()
@@ -157,7 +157,7 @@ func TestStopped(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("nobody can be interrupted here")
 	}
-	for _, game := range games.Words() {
+	for _, game := range setupwords.Games() {
 		t.Run(game, func(t *testing.T) {
 			folder := t.TempDir()
 			args := []string{"-game", game, "-players", "random,builder,greedy", "-deals", "2", "-workers", "2", "-dir", folder}

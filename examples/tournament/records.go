@@ -17,7 +17,7 @@ func (o *options) recordFile(game int) string { return o.file(fmt.Sprintf("recor
 func (o *options) writeRecord(plan *games.Plan, game int, record games.Record) error {
 	_, moves, _ := strings.Cut(record.String(), "\n\n")
 	header := plan.Setups[plan.Fixture(game).Setup]
-	for _, name := range []string{o.board, o.gameMap, o.components} {
+	for _, name := range []string{o.words.Board, o.younger.Map, o.words.Components} {
 		header = strings.Replace(header, " "+name+"\n", " "+filepath.Base(name)+"\n", 1)
 	}
 	// A record that is there is taken for whole, so it comes there whole.
@@ -34,7 +34,7 @@ func (o *options) prepareRecords() error {
 	if err := os.MkdirAll(o.file("records"), 0o777); err != nil {
 		return err
 	}
-	return errors.Join(o.copyNamed(o.board, ".board"), o.copyNamed(o.gameMap, ".map"), o.copyNamed(o.components, ".components"))
+	return errors.Join(o.copyNamed(o.words.Board, ".board"), o.copyNamed(o.younger.Map, ".map"), o.copyNamed(o.words.Components, ".components"))
 }
 
 func (o *options) copyNamed(name, ending string) error {

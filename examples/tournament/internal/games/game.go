@@ -29,15 +29,6 @@ type game interface {
 // games are all that can be played.
 var games = []game{steamRollers, steamPower, steam}
 
-// Words are the games' in the headers of records, as -game reads them, that of
-// SteamRollers first.
-func Words() (words []string) {
-	for _, g := range games {
-		words = append(words, g.word())
-	}
-	return words
-}
-
 // gameOf is the game that a header names; SteamRollers if it names none.
 func gameOf(header string) game {
 	for _, g := range games {
