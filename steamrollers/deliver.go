@@ -1,6 +1,7 @@
 package steamrollers
 
 import (
+	"iter"
 	"math/bits"
 
 	"github.com/railhex/railhex/variants"
@@ -96,7 +97,29 @@ func (s *State) noRoute(m Move) verdict {
 	if s.sheetOf(s.turn).reach.between(m.From(), m.To()) != 0 {
 		return forbids(DeliverOverOwnLinks, ReasonNoSuchDistance) // DELIVER-3
 	}
+	if s.leadsNowhere(m.From()) {
+		return forbids(DeliverOverOwnLinks, ReasonNoLinks) // DELIVER-3
+	}
 	return forbids(DeliverOverOwnLinks, ReasonNoRoute) // DELIVER-3
+}
+
+// citiesReached walks the cities to which links of the player lead from one.
+func (s *State) citiesReached(from int) iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for city := 1; city <= 6; city++ {
+			if city != from && s.sheetOf(s.turn).reach.between(from, city) != 0 && !yield(city) {
+				return
+			}
+		}
+	}
+}
+
+// leadsNowhere reports whether no link of the player leaves a city.
+func (s *State) leadsNowhere(from int) bool {
+	for range s.citiesReached(from) {
+		return false
+	}
+	return true
 }
 
 func (s *State) checkStrength(m Move) verdict {

@@ -66,10 +66,10 @@ func ExampleMoveError() {
 	_, err := s.Apply(steamrollers.Draft(3))
 	fmt.Println(errors.Is(err, steamrollers.RoundTurn), s.Check(steamrollers.Draft(3)) == steamrollers.RoundTurn)
 	// Output:
-	// build e5 E-W: e5 is a city, in which no track is built (BUILD-3)
-	// build b2 E-W: b2 is a city, in which no track is built (BUILD-3)
+	// build e5 E-W: hex e5 is a city, in which no track is built (BUILD-3)
+	// build b2 E-W: hex b2 is a city, in which no track is built (BUILD-3)
 	// build a1 E-NE: the black die shows straight/gentle, not sharp, and you cannot use tile 6 (BUILD-4)
-	// deliver R 1-2 3: your links do not lead from city 1 to city 2 (DELIVER-3)
+	// deliver R 1-2 3: no link of yours leads out of city 1 (DELIVER-3)
 	// use 1 6: you do not hold tile 1, which lies in the centre (TAKE-5)
 	// end: end is not asked for now: P1 is asked for use, build, improve, deliver, take, pass (ROUND-2)
 	// true true
@@ -149,7 +149,7 @@ build e5 E-W
 	// sides and then roll
 	// roll and then draft
 	// draft and then act
-	// line 11: e5 is a city, in which no track is built
+	// line 11: hex e5 is a city, in which no track is built
 }
 
 // A record can be kept, written and replayed at once.
@@ -273,7 +273,7 @@ func ExampleSetup_yucata() {
 	fmt.Println(s.Explain(steamrollers.UseValue(2, 5)))
 	fmt.Println(s.Explain(steamrollers.UseValue(2, 2)))
 	// Output:
-	// use 2 5: no action was performed with a 5 in this round; the faces used are 2 (YUCATA-1)
+	// use 2 5: no action was performed with a 5 in this round; used so far: 2 (YUCATA-1)
 	// <nil>
 }
 

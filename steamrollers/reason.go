@@ -58,6 +58,7 @@ const (
 	ReasonHexRegion    // hex-region
 	ReasonTypeNotShown // type-not-shown
 	ReasonBoxTicked    // box-ticked
+	ReasonBoxNotDie    // box-not-die
 
 	ReasonSourceNotDie      // source-not-die
 	ReasonDestinationNotDie // destination-not-die
@@ -71,6 +72,7 @@ const (
 	ReasonWrongColour       // wrong-colour
 	ReasonBlocked           // blocked
 	ReasonNoRoute           // no-route
+	ReasonNoLinks           // no-links
 	ReasonNoSuchDistance    // no-such-distance
 	ReasonUnlimitedNeedless // unlimited-needless
 	ReasonTooWeak           // too-weak
@@ -79,6 +81,7 @@ const (
 
 	ReasonOwnSideways  // own-sideways
 	ReasonTileSideways // tile-sideways
+	ReasonTileNotDie   // tile-not-die
 	ReasonPass         // pass
 
 	ReasonOrdersNotPlayed // orders-not-played
@@ -101,7 +104,7 @@ const (
 	reasonEnd // one past the last reason
 )
 
-// NumReasons is the number of reasons, 74.
+// NumReasons is the number of reasons, 77.
 const NumReasons = int(reasonEnd) - 1
 
 // Reasons walks all reasons in their order.
@@ -141,9 +144,9 @@ var reasons = [reasonEnd]struct{ key, template string }{
 
 	ReasonNotAsked:   {"not-asked", "{kind} is not asked for now, but {expected}"},
 	ReasonNotAskedOf: {"not-asked-of", "{kind} is not asked for now: {asked} is asked for {expected}"},
-	ReasonTileNotNow: {"tile-not-now", "tile {tile} cannot be used now"},
+	ReasonTileNotNow: {"tile-not-now", "tile {tile} changes the die that you are about to act with, and now there is none"},
 
-	ReasonSeatNotAsked:  {"seat-not-asked", "{asked} is asked, and not {seat}"},
+	ReasonSeatNotAsked:  {"seat-not-asked", "it is the turn of {asked}, not of {seat}"},
 	ReasonResultDiffers: {"result-differs", "the record claims {claimed}, and the points are {points}: {difference}"},
 
 	ReasonGoodsBag:        {"goods-bag", "the bag holds ten goods of each colour and no black one"},
@@ -165,25 +168,26 @@ var reasons = [reasonEnd]struct{ key, template string }{
 	ReasonYucataNotPlayed: {"yucata-not-played", "tile 2 does not change the die in this game"},
 	ReasonDieSettled:      {"die-settled", "tile 5b has decided the die, and no tile changes it after that"},
 	ReasonDieShows:        {"die-shows", "the die shows {die} already"},
-	ReasonFaceNotUsed:     {"face-not-used", "no action was performed with a {value} in this round; the faces used are {faces}"},
-	ReasonStepOut:         {"step-out", "the die shows {die} and cannot go {step}"},
+	ReasonFaceNotUsed:     {"face-not-used", "no action was performed with a {value} in this round; used so far: {faces}"},
+	ReasonStepOut:         {"step-out", "the die shows {die} and cannot go {step}: its faces are 1 to 6"},
 	ReasonTwoInOlivesTurn: {"two-in-olives-turn", "the solitaire tile 2 is used in Olive's turn"},
 	ReasonTwoAfterAction:  {"two-after-action", "tile 2a is used after the first action"},
 	ReasonTwoOnce:         {"two-once", "tile 2a was used in this turn already"},
 	ReasonTwoHeldLate:     {"two-held-late", "you did not hold tile 2a when you drafted your die"},
-	ReasonTwoFewDice:      {"two-few-dice", "the players who have not drafted need the dice that are left ({number})"},
+	ReasonTwoFewDice:      {"two-few-dice", "no second die can be spared for you: {number} {number|die is|dice are} left for those who have not drafted"},
 
 	ReasonHexLacking:   {"hex-lacking", "board {board} has no hex {hex}"},
-	ReasonHexCity:      {"hex-city", "{hex} is a city, in which no track is built"},
-	ReasonHexDrawn:     {"hex-drawn", "{hex} holds track already: {track}"},
-	ReasonHexRegion:    {"hex-region", "{hex} lies in region {region}, but the die shows {die}"},
+	ReasonHexCity:      {"hex-city", "hex {hex} is a city, in which no track is built"},
+	ReasonHexDrawn:     {"hex-drawn", "hex {hex} holds track already: {track}"},
+	ReasonHexRegion:    {"hex-region", "hex {hex} lies in region {region}, but the die shows {die}"},
 	ReasonTypeNotShown: {"type-not-shown", "the black die shows {black}, not {type}, and you cannot use tile 6"},
 	ReasonBoxTicked:    {"box-ticked", "box {box} is ticked already"},
+	ReasonBoxNotDie:    {"box-not-die", "the die shows {die}; box {box} needs a {box}"},
 
-	ReasonSourceNotDie:      {"source-not-die", "the die shows {die} and names the source: the good is not taken from city {from}"},
-	ReasonDestinationNotDie: {"destination-not-die", "the die shows {die} and with tile 3a names the destination, which is not city {to}"},
+	ReasonSourceNotDie:      {"source-not-die", "the die shows {die}, so the good comes from city {die}, not from city {from}"},
+	ReasonDestinationNotDie: {"destination-not-die", "the die shows {die}, and with tile 3a that is the destination: city {die}, not city {to}"},
 	ReasonGoodNotThere:      {"good-not-there", "city {from} has no {good}: on it lies {line}"},
-	ReasonGoodNotAtPlace:    {"good-not-at-place", "{good} is not at place {place} of city {from}: the line there is {line}"},
+	ReasonGoodNotAtPlace:    {"good-not-at-place", "place {place} of city {from} does not hold {good}: the line there is {line}"},
 	ReasonOwnInNoLine:       {"own-in-no-line", "a personal good lies in no line: it has no place {place}"},
 	ReasonOwnNotThere:       {"own-not-there", "you have no personal good on city {from} that is {good}"},
 	ReasonPlaceMissing:      {"place-missing", "against Olive the place of the good in the city's line must be said, as in R@2"},
@@ -191,22 +195,24 @@ var reasons = [reasonEnd]struct{ key, template string }{
 	ReasonSameCity:          {"same-city", "the route would visit city {from} twice"},
 	ReasonWrongColour:       {"wrong-colour", "{good} goes to city {cities}, not to city {to}"},
 	ReasonBlocked:           {"blocked", "every route of distance {distance} from city {from} to city {to} crosses a blocked border"},
-	ReasonNoRoute:           {"no-route", "your links do not lead from city {from} to city {to}"},
+	ReasonNoRoute:           {"no-route", "your links lead from city {from} to city {reached}, not to city {to}"},
+	ReasonNoLinks:           {"no-links", "no link of yours leads out of city {from}"},
 	ReasonNoSuchDistance:    {"no-such-distance", "you have no route of distance {distance} from city {from} to city {to}: there are routes of {distances}"},
 	ReasonUnlimitedNeedless: {"unlimited-needless", "engine strength {strength} suffices for distance {needed}, and tile 4a would have no effect"},
 	ReasonTooWeak:           {"too-weak", "no route from city {from} to city {to} is short enough for your engine: it needs strength {needed}, and yours is {strength}"},
-	ReasonTooLong:           {"too-long", "the longest route from city {from} to city {to} that engine strength {strength} allows has distance {longest}"},
-	ReasonTooLongWithBonus:  {"too-long-with-bonus", "the longest route from city {from} to city {to} that engine strength {strength} allows with a bonus of {bonus} has distance {longest}"},
+	ReasonTooLong:           {"too-long", "distance {needed} needs engine strength {needed}, and yours is {strength}: within it your longest route from city {from} to city {to} has distance {longest}"},
+	ReasonTooLongWithBonus:  {"too-long-with-bonus", "distance {distance} and a bonus of {bonus} need engine strength {needed}, and yours is {strength}: with that bonus your longest route from city {from} to city {to} has distance {longest}"},
 
 	ReasonOwnSideways:  {"own-sideways", "your tile {tile} lies sideways already"},
 	ReasonTileSideways: {"tile-sideways", "tile {tile} lies sideways in front of {seat}"},
-	ReasonPass:         {"pass", "the die of {die} allows an action: {action}"},
+	ReasonTileNotDie:   {"tile-not-die", "the die shows {die}; tile {tile} needs a {tile}"},
+	ReasonPass:         {"pass", "you cannot pass, for the die of {die} allows an action: {action}"},
 
 	ReasonOrdersNotPlayed: {"orders-not-played", "orders are not played in this game"},
 	ReasonOrderOnce:       {"order-once", "an order was fulfilled in this turn already"},
 	ReasonOrderTaken:      {"order-taken", "order {order} was fulfilled by {seat}"},
-	ReasonOrderCoal:       {"order-coal", "order {order} asks for {goods}, of which one may be black"},
-	ReasonOrderGoods:      {"order-goods", "order {order} asks for {goods}"},
+	ReasonOrderCoal:       {"order-coal", "order {order} asks for {goods}, of which one may be black, and not for {given}"},
+	ReasonOrderGoods:      {"order-goods", "order {order} asks for {goods}, not for {given}"},
 	ReasonOrderNotKept:    {"order-not-kept", "you cannot give {given}: you keep {kept}"},
 
 	ReasonSetupPlayers:    {"setup-players", "there are {players} players: 2 to 5 play, or 1 against Olive"},

@@ -119,7 +119,7 @@ func TestAMoveOfAnotherSeatIsRefused(t *testing.T) {
 		}
 		stopped := err.(*steamrollers.RecordError)
 		text := fmt.Sprintf("P%d: %v", record.By[at], record.Moves[at])
-		says := fmt.Sprintf("P%d is asked, and not P%d", asked, record.By[at])
+		says := fmt.Sprintf("it is the turn of P%d, not of P%d", asked, record.By[at])
 		if stopped.Rule() != want || stopped.Text != text || stopped.Message() != says {
 			t.Fatalf("%q is refused by %v: %s", stopped.Text, stopped.Rule(), stopped.Message())
 		}
@@ -147,10 +147,10 @@ func TestTheRuleOfAWrongSeat(t *testing.T) {
 	for _, test := range []struct {
 		rule, position, move, want string
 	}{
-		{"ROUND-2", "act", "P1: pass", "P2 is asked, and not P1"},
-		{"ROUND-2", "order fulfilled", "P2: end", "P1 is asked, and not P2"},
+		{"ROUND-2", "act", "P1: pass", "it is the turn of P2, not of P1"},
+		{"ROUND-2", "order fulfilled", "P2: end", "it is the turn of P1, not of P2"},
 		{"TILE-2b", "steal", "P1: decline", ""},
-		{"POWER-1", "powers", "P5: place 3", "P3 is asked, and not P5"},
+		{"POWER-1", "powers", "P5: place 3", "it is the turn of P3, not of P5"},
 	} {
 		s := positionNamed(t, test.position)
 		by := steamrollers.Seat(test.move[1] - '0')

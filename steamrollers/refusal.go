@@ -14,17 +14,20 @@ import (
 // A MoveError is what Apply returns for a move that is not legal. Unwrap gives
 // the rule, so that errors.Is(err, DeliverWithinStrength) works.
 type MoveError struct {
-	Move   Move
+	Move   Move // the zero Move of what cannot be said as one: see picture.Part.Explain
 	Rule   Rule
 	Reason Phrase // why, as a sentence with its parts
 }
 
-// Error is the move, the reason in a sentence, and the rule: "deliver R 1-2 4:
-// the longest route from city 1 to city 2 that engine strength 3 allows has
-// distance 3 (DELIVER-6)".
+// Error is the move, the reason in a sentence, and the rule: "take: tile 3 lies
+// sideways in front of P2 (TAKE-2)". It begins with a small letter, as errors of Go
+// do; package words says the same to people.
 func (e *MoveError) Error() string {
-	if !e.Rule.IsValid() {
+	switch {
+	case !e.Rule.IsValid():
 		return e.Reason.String()
+	case e.Move == Move{}:
+		return fmt.Sprintf("%s (%s)", e.Reason, e.Rule.String())
 	}
 	return fmt.Sprintf("%s: %s (%s)", e.Move, e.Reason, e.Rule.String())
 }
@@ -214,6 +217,8 @@ func (s *State) part(name string, m Move, v verdict) any {
 		return variants.DrawableGoods(s.bag)
 	case "cities":
 		return s.citiesFor(m.Good())
+	case "reached":
+		return slices.Collect(s.citiesReached(m.From()))
 	case "distances":
 		return slices.Collect(s.sheetOf(s.turn).reach.between(m.From(), m.To()).all())
 	case "goods":

@@ -12,7 +12,7 @@ var beside = scene{onBoard(tiny), acting(p1, 1), ticks(p1, 1), city(1, "R")}
 var buildRefusals = []refusal{
 	{
 		rule: BuildInRegion, scene: scene{acting(p1, 1)}, move: "build a4 E-W",
-		says: "a4 lies in region 3, but the die shows 1",
+		says: "hex a4 lies in region 3, but the die shows 1",
 	},
 	{
 		rule: BuildInRegion, scene: scene{acting(p1, 1)}, move: "build a10 E-W",
@@ -20,15 +20,15 @@ var buildRefusals = []refusal{
 	},
 	{
 		rule: BuildOnEmptyHex, scene: scene{acting(p1, 1), draws(p1, "a1 E-W")}, move: "build a1 NE-SW",
-		says: "a1 holds track already: E-W",
+		says: "hex a1 holds track already: E-W",
 	},
 	{ // no change, and none to the same
 		rule: BuildOnEmptyHex, scene: scene{acting(p1, 1), draws(p1, "a1 E-W")}, move: "build a1 E-W",
-		says: "a1 holds track already: E-W",
+		says: "hex a1 holds track already: E-W",
 	},
 	{
 		rule: BuildOutsideCities, scene: scene{acting(p1, 1)}, move: "build b2 E-W",
-		says: "b2 is a city, in which no track is built",
+		says: "hex b2 is a city, in which no track is built",
 	},
 	{
 		rule: BuildTypeOfDie, scene: scene{acting(p1, 1)}, move: "build a1 E-NE",
@@ -44,7 +44,7 @@ var buildRefusals = []refusal{
 	},
 	{ // BUILD-9
 		rule: DeliverOverOwnLinks, scene: beside, move: "deliver R 1-2 1",
-		says: "your links do not lead from city 1 to city 2",
+		says: "no link of yours leads out of city 1",
 	},
 }
 

@@ -15,7 +15,7 @@ var coalRefusals = []refusal{
 	},
 	{
 		rule: DeliverOverOwnLinks, scene: hauling.and(withCoal, city(1, "K")), move: "deliver K 1-4 2",
-		says: "your links do not lead from city 1 to city 4",
+		says: "your links lead from city 1 to city 2, 3, not to city 4",
 	},
 }
 

@@ -24,7 +24,7 @@ var detour = scene{acting(p1, 1), ticks(p1, 1, 2, 3), city(1, "E"), draws(p1, li
 var deliverRefusals = []refusal{
 	{
 		rule: DeliverFromDie, scene: hauling, move: "deliver R 3-2 1",
-		says: "the die shows 1 and names the source: the good is not taken from city 3",
+		says: "the die shows 1, so the good comes from city 1, not from city 3",
 	},
 	{
 		rule: DeliverFromDie, scene: hauling, move: "deliver G 1-6 2",
@@ -44,11 +44,11 @@ var deliverRefusals = []refusal{
 	},
 	{
 		rule: DeliverOverOwnLinks, scene: hauling, move: "deliver B 1-5 1",
-		says: "your links do not lead from city 1 to city 5",
+		says: "your links lead from city 1 to city 2, 3, not to city 5",
 	},
 	{ // over links of somebody else
 		rule: DeliverOverOwnLinks, scene: hauling.and(draws(p2, link15)), move: "deliver B 1-5 1",
-		says: "your links do not lead from city 1 to city 5",
+		says: "your links lead from city 1 to city 2, 3, not to city 5",
 	},
 	{
 		rule: DeliverOverOwnLinks, scene: hauling, move: "deliver E 1-3 3",
@@ -72,7 +72,7 @@ var deliverRefusals = []refusal{
 	},
 	{
 		rule: DeliverWithinStrength, scene: twoRoutes.and(ticks(p1, 1, 2, 3)), move: "deliver R 1-2 4",
-		says: "the longest route from city 1 to city 2 that engine strength 3 allows has distance 3",
+		says: "distance 4 needs engine strength 4, and yours is 3: within it your longest route from city 1 to city 2 has distance 3",
 	},
 	{
 		rule: DeliverWithinStrength, scene: twoRoutes.and(ticks(p1, 6)), move: "deliver R 1-2 3",
@@ -80,7 +80,7 @@ var deliverRefusals = []refusal{
 	},
 	{
 		rule: DeliverWithinStrength, scene: hauling.and(holds(p1, "3b")), move: "deliver E 1-3 2 +2",
-		says: "the longest route from city 1 to city 3 that engine strength 3 allows with a bonus of 2 has distance 1",
+		says: "distance 2 and a bonus of 2 need engine strength 4, and yours is 3: with that bonus your longest route from city 1 to city 3 has distance 1",
 	},
 	{
 		rule: DeliverNotOverWalls, scene: scene{acting(p1, 1), draws(p1, link13), ticks(p1, 1, 2), city(1, "E"), walled(hexmap.Medium, 1)},
@@ -179,7 +179,7 @@ func TestDELIVER6DistanceWithinStrength(t *testing.T) {
 	s := twoRoutes.and(ticks(p1, 1, 2, 3)).lay(t)
 	_, err := s.Apply(MustParseMove("deliver R 1-2 4"))
 	same(t, "error", err.Error(),
-		"deliver R 1-2 4: the longest route from city 1 to city 2 that engine strength 3 allows has distance 3 (DELIVER-6)")
+		"deliver R 1-2 4: distance 4 needs engine strength 4, and yours is 3: within it your longest route from city 1 to city 2 has distance 3 (DELIVER-6)")
 	refuses(t, DeliverWithinStrength)
 }
 

@@ -19,11 +19,11 @@ var orderRefusals = []refusal{
 	},
 	{
 		rule: OrderFulfilled, scene: askedToEnd.and(acting(p1, 1)), move: "fulfil 1 YYR",
-		says: "order 1 asks for YR",
+		says: "order 1 asks for YR, not for YYR",
 	},
 	{
 		rule: OrderFulfilled, scene: askedToEnd.and(acting(p1, 1)), move: "fulfil 2 YR",
-		says: "order 2 asks for RR",
+		says: "order 2 asks for RR, not for YR",
 	},
 	{
 		rule: OrderFulfilled, scene: askedToEnd.and(acting(p1, 1)), move: "fulfil 2 RR",
@@ -60,11 +60,11 @@ var orderRefusals = []refusal{
 	},
 	{ // an order paid with two coals
 		rule: OrderOneCoal, scene: scene{withOrders, acting(p1, 1), keeps(p1, "YRKK")}, move: "fulfil 1 KK",
-		says: "order 1 asks for YR, of which one may be black",
+		says: "order 1 asks for YR, of which one may be black, and not for KK",
 	},
 	{
 		rule: OrderOneCoal, scene: scene{withOrders, acting(p1, 1), keeps(p1, "RGBKK"), ordersUp("5a")}, move: "fulfil 5 GKK",
-		says: "order 5 asks for RGB, of which one may be black",
+		says: "order 5 asks for RGB, of which one may be black, and not for GKK",
 	},
 }
 

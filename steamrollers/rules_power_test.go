@@ -36,7 +36,7 @@ var powerRefusals = []refusal{
 	},
 	{
 		rule: PowerOfRail, scene: powering, move: "power rail b2 E-W",
-		says: "b2 is a city, in which no track is built",
+		says: "hex b2 is a city, in which no track is built",
 	},
 	{
 		rule: PowerOfRail, scene: powering, move: "power rail g1 E-W",
@@ -88,7 +88,7 @@ var powerRefusals = []refusal{
 	},
 	{ // that city is the source
 		rule: DeliverFromDie, scene: personal.and(acting(p1, 1), hasOwn(p1, variants.Red, 3)), move: "deliver R 3-2 1 own",
-		says: "the die shows 1 and names the source: the good is not taken from city 3",
+		says: "the die shows 1, so the good comes from city 1, not from city 3",
 	},
 	{ // by the usual rules
 		rule: DeliverToColour, scene: personal.and(hasOwn(p1, variants.Red, 3)), move: "deliver R 3-1 2 own",

@@ -235,6 +235,7 @@ func TestRefusalsGiveEveryReason(t *testing.T) {
 	_, err := turn.applyBy(p2, Pass())
 	say(err.(*MoveError).Reason)
 	say(turn.checkResult([]int{1, 0}).(*ResultError).Reason)
+	given[ReasonBoxNotDie], given[ReasonTileNotDie] = true, true // by picture.Part.Explain
 	keys := map[string]Reason{}
 	for r := range Reasons() {
 		if !given[r] {

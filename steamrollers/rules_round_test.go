@@ -41,23 +41,23 @@ var roundRefusals = []refusal{
 	},
 	{ // here and in the next ones, one action is all that is possible
 		rule: RoundPass, scene: scene{acting(p1, 1), ticks(p1, 1), holds(p1, "1a sideways")}, move: "pass",
-		says: "the die of 1 allows an action: build",
+		says: "you cannot pass, for the die of 1 allows an action: build",
 	},
 	{
 		rule: RoundPass, scene: scene{acting(p1, 1), fills(p1, 1), holds(p1, "1a sideways")}, move: "pass",
-		says: "the die of 1 allows an action: improve",
+		says: "you cannot pass, for the die of 1 allows an action: improve",
 	},
 	{
 		rule: RoundPass, scene: scene{acting(p1, 3), draws(p1, link32), stuck(p1, 3)}, move: "pass",
-		says: "the die of 3 allows an action: deliver",
+		says: "you cannot pass, for the die of 3 allows an action: deliver",
 	},
 	{ // 4b, which needs no using, counts
 		rule: RoundPass, scene: scene{acting(p1, 3), draws(p1, "c6 NE-NW, b6 E-SW, b7 E-W"), stuck(p1, 3), holds(p1, "4b")}, move: "pass",
-		says: "the die of 3 allows an action: deliver",
+		says: "you cannot pass, for the die of 3 allows an action: deliver",
 	},
 	{
 		rule: RoundPass, scene: scene{acting(p1, 1), stuck(p1, 1), holds(p2, "1a")}, move: "pass",
-		says: "the die of 1 allows an action: take",
+		says: "you cannot pass, for the die of 1 allows an action: take",
 	},
 }
 

@@ -51,11 +51,11 @@ var soloRefusals = []refusal{
 	},
 	{
 		rule: DeliverFromDie, scene: hauling.and(againstClerk), move: "deliver R@2 1-2 2",
-		says: "R is not at place 2 of city 1: the line there is RBE",
+		says: "place 2 of city 1 does not hold R: the line there is RBE",
 	},
 	{
 		rule: DeliverFromDie, scene: hauling.and(againstClerk), move: "deliver R@4 1-2 2",
-		says: "R is not at place 4 of city 1: the line there is RBE",
+		says: "place 4 of city 1 does not hold R: the line there is RBE",
 	},
 	{
 		rule: SoloKeptTileOnce, scene: turnBeforeOlives.and(holds(p1, "1b"), actingAgain(1, 4, 1)), move: "use 1 5",
@@ -116,7 +116,7 @@ var soloRefusals = []refusal{
 	},
 	{
 		rule: SoloRerollTile, scene: turnBeforeOlives.and(holds(p1, "2a")), after: []string{"improve"}, move: "use 1 5",
-		says: "tile 1 cannot be used now",
+		says: "tile 1 changes the die that you are about to act with, and now there is none",
 	},
 	{ // once
 		rule: SoloRerollTile, scene: turnBeforeOlives.and(tilesMade("2a-solo kept 0"), holds(p1, "2a")), after: []string{"improve", "use 2"}, move: "use 2",

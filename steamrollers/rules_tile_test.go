@@ -33,7 +33,7 @@ var tileRefusals = []refusal{
 	},
 	{ // a die is missing; in a game there is always one more
 		rule: TileTwoDice, scene: askedToEnd.and(drafting(p1, 1, 2), holds(p1, "2a")), after: []string{"draft 2", "improve"}, move: "use 2",
-		says: "the players who have not drafted need the dice that are left (1)",
+		says: "no second die can be spared for you: 1 die is left for those who have not drafted",
 	},
 	{
 		rule: TileTwoDice, scene: askedToEnd.and(drafting(p1, 1, 2, 3), tilesMade("2a kept 0"), holds(p1, "2a")),
@@ -63,7 +63,7 @@ var tileRefusals = []refusal{
 	},
 	{
 		rule: TileDestination, scene: hauling.and(holds(p1, "3a")), move: "deliver R 1-2 2 dest",
-		says: "the die shows 1 and with tile 3a names the destination, which is not city 2",
+		says: "the die shows 1, and with tile 3a that is the destination: city 1, not city 2",
 	},
 	{
 		rule: TileDestination, scene: hauling.and(holds(p1, "3b"), city(3, "Y")), move: "deliver Y 3-1 1 dest",
@@ -79,11 +79,11 @@ var tileRefusals = []refusal{
 	},
 	{
 		rule: TilePlusMinus, scene: scene{acting(p1, 6), holds(p1, "5a")}, move: "use 5 +1",
-		says: "the die shows 6 and cannot go +1",
+		says: "the die shows 6 and cannot go +1: its faces are 1 to 6",
 	},
 	{
 		rule: TilePlusMinus, scene: scene{acting(p1, 1), holds(p1, "5a")}, move: "use 5 -1",
-		says: "the die shows 1 and cannot go -1",
+		says: "the die shows 1 and cannot go -1: its faces are 1 to 6",
 	},
 	{
 		rule: TilePlusMinus, scene: scene{acting(p1, 1), holds(p1, "5a")}, move: "use 5 flip",

@@ -13,20 +13,20 @@ var yucata = scene{withModules(variants.YucataModule), drafting(p1, 1, 3, 5), ho
 var yucataRefusals = []refusal{
 	{
 		rule: YucataUsedFace, scene: yucata, after: []string{"draft 1", "improve", "draft 3"}, move: "use 2 5",
-		says: "no action was performed with a 5 in this round; the faces used are 1",
+		says: "no action was performed with a 5 in this round; used so far: 1",
 	},
 	{ // her own face is not used before she acts
 		rule: YucataUsedFace, scene: yucata.and(holds(p1, "2b")), after: []string{"draft 1"}, move: "use 2 3",
-		says: "no action was performed with a 3 in this round; the faces used are none",
+		says: "no action was performed with a 3 in this round; used so far: none",
 	},
 	{ // a pass uses no face
 		rule: YucataUsedFace, scene: yucata.and(stuck(p1, 1)), after: []string{"draft 1", "pass", "draft 3"}, move: "use 2 1",
-		says: "no action was performed with a 1 in this round; the faces used are none",
+		says: "no action was performed with a 1 in this round; used so far: none",
 	},
 	{ // the faces of the last round
 		rule:  YucataUsedFace,
 		scene: yucata, after: []string{"draft 1", "improve", "draft 3", "improve", "roll 2 4 5 straight/gentle", "draft 4"}, move: "use 2 1",
-		says: "no action was performed with a 1 in this round; the faces used are none",
+		says: "no action was performed with a 1 in this round; used so far: none",
 	},
 	{
 		rule: YucataUsedFace, scene: scene{drafting(p1, 1, 3, 5), holds(p2, "2b")}, after: []string{"draft 1", "decline", "improve", "draft 3"}, move: "use 2 1",

@@ -71,7 +71,7 @@ func TestARecordIsReplayedWhole(t *testing.T) {
 func TestAnIllegalMoveStopsTheReplay(t *testing.T) {
 	status, printed, complaints := referee(opening + "draft\t1\n  build  e5 E-W   # a city\nimprove\n")
 	report := one(t, printed)
-	want := &steamrollers.ErrorReport{Line: 10, Move: "build e5 E-W", Rule: "BUILD-3", Message: "e5 is a city, in which no track is built"}
+	want := &steamrollers.ErrorReport{Line: 10, Move: "build e5 E-W", Rule: "BUILD-3", Message: "hex e5 is a city, in which no track is built"}
 	if status != exitRefused || complaints != "" || report.Phase != "act" {
 		t.Errorf("status %d, %s%s", status, printed, complaints)
 	}
@@ -85,7 +85,7 @@ func TestAWrongSeatOrResultStopsTheReplay(t *testing.T) {
 		ending, phase string
 		want          *steamrollers.ErrorReport
 	}{
-		{"P2: draft 1\n", "draft", &steamrollers.ErrorReport{Line: 9, Move: "P2: draft 1", Rule: "ROUND-2", Message: "P1 is asked, and not P2"}},
+		{"P2: draft 1\n", "draft", &steamrollers.ErrorReport{Line: 9, Move: "P2: draft 1", Rule: "ROUND-2", Message: "it is the turn of P1, not of P2"}},
 		{"P1: draft 1\nresult P1 0 P2 2", "act", &steamrollers.ErrorReport{
 			Line: 10, Move: "result P1 0 P2 2", Rule: "SCORE-6", Message: "the record claims P1 0, P2 2, and the points are P1 0, P2 0: P2 -2",
 		}},

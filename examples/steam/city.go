@@ -9,6 +9,14 @@ func (s *State) mayDo(tile ActionTile) bool {
 	return p.action == tile && p.has(flagPending)
 }
 
+// whyNotDo is why the player who builds may not do what a tile is for.
+func (s *State) whyNotDo(tile ActionTile) verdict {
+	if s.playerOf(s.queue.first()).action == tile {
+		return refused(CityOnlyByTile, ReasonTileDone)
+	}
+	return refused(CityOnlyByTile, ReasonNotHolder)
+}
+
 // canFound reports whether a town can become a city (CITY-6).
 func (s *State) canFound() bool {
 	for _, stop := range s.game.towns {
@@ -28,7 +36,7 @@ func (s *State) judgeUrbanise(m Move) verdict {
 	hex := s.game.hexAt(m.row(), m.column())
 	switch {
 	case !s.mayDo(UrbaniseTile):
-		return refused(CityOnlyByTile, ReasonNotHolder)
+		return s.whyNotDo(UrbaniseTile)
 	case hex == noHex:
 		return refused(CityOnTown, ReasonHexLacking)
 	case s.game.ground[hex] != groundTown || s.hexes[hex].isCity():
@@ -71,7 +79,7 @@ func (s *State) judgeGrow(m Move) verdict {
 	hex := s.game.hexAt(m.row(), m.column())
 	switch {
 	case !s.mayDo(GrowthTile):
-		return refused(CityOnlyByTile, ReasonNotHolder)
+		return s.whyNotDo(GrowthTile)
 	case hex == noHex:
 		return refused(GrowthCity, ReasonHexLacking)
 	case !s.hexes[hex].isCity():

@@ -83,7 +83,7 @@ func (s *State) judgeMove(m Move) verdict {
 		return refused(MoveOverOwnLink, ReasonNoneOwn)
 	}
 	if other, links := owners.most(seat); links > owners[seat] {
-		return verdict{rule: MoveNobodyOwnsMore, reason: ReasonOthersMore, seat: other, number: int16(links)}
+		return verdict{rule: MoveNobodyOwnsMore, reason: ReasonOthersMore, seat: other, number: int16(links), own: int8(owners[seat])}
 	}
 	return verdict{}
 }

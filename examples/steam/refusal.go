@@ -96,6 +96,12 @@ func (s *State) fact(slot string, m Move, v verdict) any {
 		return int(s.auction.high)
 	case "place":
 		return s.Place()
+	case "bid", "loans":
+		return m.Number()
+	case "found":
+		return m.Goods().Len()
+	case "own":
+		return int(v.own)
 	case "goods":
 		return m.Goods()
 	case "bag":

@@ -11,6 +11,7 @@ type verdict struct {
 	edge   hexmap.Direction
 	other  hexmap.Direction
 	seat   Seat  // {holder}
+	own    int8  // {own}
 	number int16 // {number}
 }
 

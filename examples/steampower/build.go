@@ -63,7 +63,7 @@ func (s *State) judgePlacement(p placement, t track.Track) verdict {
 	stack := stackOf(first, t)
 	switch {
 	case !p.end.isLink() && !p.replaces && s.locomotives[s.seat-1] == 0:
-		return verdict{rule: LinkLocomotive, reason: ReasonNoLocomotive}
+		return verdict{rule: LinkLocomotive, reason: ReasonNoLocomotive, number: uint16(s.game.parts.Locomotives)}
 	case s.stacks[stack-1] == 0 && p.returned != stack:
 		return verdict{rule: TrackTileInStack, reason: ReasonNoTile, stack: stack}
 	case !p.replaces && s.money[s.seat-1] < uint16(s.priceOf(p.hex)):

@@ -31,7 +31,7 @@ func (s *State) judgeDraw() verdict {
 	case DrawFromFullestHand:
 		return verdict{rule: nothing, reason: ReasonNothingToDraw}
 	case DrawNotFromOwnHand:
-		return verdict{rule: nothing, reason: ReasonOwnHandFullest}
+		return verdict{rule: nothing, reason: ReasonOwnHandFullest, number: uint16(Contracts(s.hands[s.seat]).Len())}
 	}
 	return verdict{}
 }

@@ -25,7 +25,7 @@ func (s *State) judgeFactory(m Move) verdict {
 	case s.everyNetwork()&bit == 0:
 		return verdict{rule: FactoryInANetwork, reason: ReasonInNoNetwork}
 	case s.factoriesLeft(s.seat) <= 0:
-		return verdict{rule: FactoryLeft, reason: ReasonNoFactoryLeft}
+		return verdict{rule: FactoryLeft, reason: ReasonNoFactoryLeft, number: uint16(s.game.parts.Factories)}
 	case supply == 0:
 		return verdict{rule: FactorySupply, reason: ReasonNoGoodsLeft, colour: tile}
 	case fewest <= m.Goods() && m.Goods() <= most:

@@ -8,20 +8,22 @@ import (
 )
 
 // faults is what is said around the reason why something is refused.
-type faults struct{ rule, line, column, text, more string }
+type faults struct{ rule, line, column, both, text, more string }
 
 var faultsIn = ByLanguage[*faults]{
 	English: {
 		rule:   "{reason} ({rule})",
-		line:   "line {line}: {reason}",
-		column: "column {column}: {reason}",
+		line:   "Line {line}: {reason}",
+		column: "Column {column}: {reason}",
+		both:   "Line {line}, column {column}: {reason}",
 		text:   "found {found}, expected {expected}",
 		more:   "{number} more {number|fault|faults}",
 	},
 	French: {
 		rule:   "{reason} ({rule})",
-		line:   "ligne {line} : {reason}",
-		column: "colonne {column} : {reason}",
+		line:   "Ligne {line} : {reason}",
+		column: "Colonne {column} : {reason}",
+		both:   "Ligne {line}, colonne {column} : {reason}",
 		text:   "trouvé : {found} ; attendu : {expected}",
 		more:   "{number} {number|autre faute|autres fautes}",
 	},
@@ -29,13 +31,15 @@ var faultsIn = ByLanguage[*faults]{
 		rule:   "{reason} ({rule})",
 		line:   "Zeile {line}: {reason}",
 		column: "Spalte {column}: {reason}",
+		both:   "Zeile {line}, Spalte {column}: {reason}",
 		text:   "gefunden: {found}; erwartet: {expected}",
 		more:   "{number} weitere{number|r|} Fehler",
 	},
 	Dutch: {
 		rule:   "{reason} ({rule})",
-		line:   "regel {line}: {reason}",
-		column: "kolom {column}: {reason}",
+		line:   "Regel {line}: {reason}",
+		column: "Kolom {column}: {reason}",
+		both:   "Regel {line}, kolom {column}: {reason}",
 		text:   "gevonden: {found}; verwacht: {expected}",
 		more:   "nog {number} {number|fout|fouten}",
 	},
@@ -69,10 +73,10 @@ func (v Voice) Refusal(err error, own func(error) (told string, ok bool)) string
 	return err.Error()
 }
 
-// Cite is a reason with the identifier of a rule behind it; with "" behind it,
-// the reason.
+// Cite is a reason with the identifier of a rule behind it; with "" behind it, or
+// where the voice is bare, the reason.
 func (v Voice) Cite(reason, rule string) string {
-	if rule == "" {
+	if rule == "" || v.bare {
 		return reason
 	}
 	return v.Tell(v.faults().rule, Args("reason", reason, "rule", rule), nil)
@@ -91,11 +95,14 @@ func (v Voice) faults() *faults { return faultsIn.Of(v.language) }
 // misread says what is wrong with a text.
 func (v Voice) misread(e *reading.Error) string {
 	if e.More > 0 {
-		return v.Tell(v.faults().more, Args("number", e.More), nil)
+		return v.Sentence(v.faults().more, Args("number", e.More), nil)
 	}
-	reason := v.Cite(v.Tell(v.faults().text, Args("found", e.Found, "expected", e.Expected), nil), e.RuleID)
-	if e.Column > 0 {
-		reason = v.Tell(v.faults().column, Args("column", e.Column, "reason", reason), nil)
+	reason := v.Cite(v.Sentence(v.faults().text, Args("found", e.Found, "expected", e.Expected), nil), e.RuleID)
+	switch {
+	case e.Column > 0 && e.Line > 0:
+		return v.Tell(v.faults().both, Args("line", e.Line, "column", e.Column, "reason", reason), nil)
+	case e.Column > 0:
+		return v.Tell(v.faults().column, Args("column", e.Column, "reason", reason), nil)
 	}
 	return v.InLine(e.Line, reason)
 }

@@ -4,6 +4,7 @@ import (
 	"iter"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 )
 
 // A template is a text with slots. {player} stands for the thing of that name;
@@ -92,6 +93,21 @@ func (v Voice) Tell(template string, args []Arg, word func(thing any) string) st
 		}
 		template = after
 	}
+}
+
+// Sentence is Tell with a capital at the beginning. A slot there is told as it is:
+// names of players and hexes are written as they are.
+func (v Voice) Sentence(template string, args []Arg, word func(thing any) string) string {
+	return v.Tell(capital(template), args, word)
+}
+
+// capital is a text with a capital as its first letter.
+func capital(text string) string {
+	first, size := utf8.DecodeRuneInString(text)
+	if size == 0 {
+		return ""
+	}
+	return string(unicode.ToUpper(first)) + text[size:]
 }
 
 // Say is Tell of things given as Args takes them.

@@ -12,6 +12,7 @@ import (
 type Voice struct {
 	language Language
 	names    []string // by seat, from 1; "" for none
+	bare     bool     // cites no rules
 }
 
 // In is a Voice that speaks a language and knows no names.
@@ -29,6 +30,13 @@ func (v Voice) Language() Language {
 		return English
 	}
 	return v.language
+}
+
+// Bare is the Voice that leaves the identifiers of rules out of refusals, for those
+// who show them beside the sentence.
+func (v Voice) Bare() Voice {
+	v.bare = true
+	return v
 }
 
 // Name is the name of a seat, and false if it has none or an empty one.

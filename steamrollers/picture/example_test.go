@@ -62,8 +62,8 @@ func ExamplePart() {
 	// Output:
 	// P1/hex-d2 9 <nil>
 	// P1/box-5 1 <nil>
-	// supply/tile-3 0 TAKE-1: The die names the tile that is taken.
-	// supply/good-5-Y 0 deliver Y 5-1 1: your links do not lead from city 5 to city 1 (DELIVER-3)
+	// supply/tile-3 0 the die shows 5; tile 3 needs a 3 (TAKE-1)
+	// supply/good-5-Y 0 deliver Y 5-1 1: no link of yours leads out of city 5 (DELIVER-3)
 }
 
 // A move that is about to be made is shown by marking it alone.

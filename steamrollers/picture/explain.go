@@ -12,11 +12,10 @@ import (
 )
 
 // Explain says why the part chooses no legal move: what the position says of the
-// move that a click there means (a [steamrollers.MoveError]), or, where no move
-// can say what was clicked, the [steamrollers.Rule] that stands against it, as
-// for an engine box of another number than the die's. For a good or a city of
-// which the click may mean many deliveries it speaks of the one that comes
-// closest to being legal.
+// move that a click there means, a [*steamrollers.MoveError]. Where no move can
+// say what was clicked, as an engine box of another number than the die's, that
+// has no Move. For a good or a city of which the click may mean many deliveries it
+// speaks of the one that comes closest to being legal.
 //
 // It is nil if the part chooses a move, and if a click there means none: on the
 // sheets of others, tiles aside, and where the part names nothing.
@@ -110,12 +109,19 @@ func explainGood(s *steamrollers.State, name string) error {
 	return closest(s, good, city, func(m steamrollers.Move) steamrollers.Move { return m })
 }
 
+// notTheDie explains why something is not for a die of another number.
+func notTheDie(rule steamrollers.Rule, reason steamrollers.Reason, thing string, number, die int) error {
+	return &steamrollers.MoveError{Rule: rule, Reason: steamrollers.Phrase{Key: reason, Args: []steamrollers.PhraseArg{
+		{Name: "die", Value: die}, {Name: thing, Value: number},
+	}}}
+}
+
 func explainBox(s *steamrollers.State, box int) error {
 	switch {
 	case s.Phase() == steamrollers.PhasePower:
 		return s.Explain(steamrollers.EnginePower(box))
 	case s.Phase() == steamrollers.PhaseAct && box != s.Die():
-		return steamrollers.EngineBoxOfDie
+		return notTheDie(steamrollers.EngineBoxOfDie, steamrollers.ReasonBoxNotDie, "box", box, s.Die())
 	}
 	return s.Explain(steamrollers.Improve())
 }
@@ -125,7 +131,7 @@ func explainTile(s *steamrollers.State, tile int) error {
 	case s.Phase() == steamrollers.PhasePower:
 		return s.Explain(steamrollers.TilePower(tile))
 	case s.Phase() == steamrollers.PhaseAct && tile != s.Die():
-		return steamrollers.TakeTileOfDie
+		return notTheDie(steamrollers.TakeTileOfDie, steamrollers.ReasonTileNotDie, "tile", tile, s.Die())
 	}
 	return s.Explain(steamrollers.Take())
 }

@@ -73,6 +73,19 @@ func TestAPartSaysWhyItChoosesNothing(t *testing.T) {
 	}
 }
 
+// What no move can say is refused with the numbers.
+func TestAPartOfAnotherNumberThanTheDie(t *testing.T) {
+	s := game() // player 1 acts with a 5
+	for part, want := range map[picture.Part]string{
+		"P1/box-4":      "the die shows 5; box 4 needs a 4 (ENGINE-1)",
+		"supply/tile-2": "the die shows 5; tile 2 needs a 2 (TAKE-1)",
+	} {
+		if err := part.Explain(&s); err == nil || err.Error() != want {
+			t.Errorf("%s: %v, want %s", part, err, want)
+		}
+	}
+}
+
 // wantRules wants parts to be refused by rules, 0 if they choose a move.
 func wantRules(t *testing.T, s *steamrollers.State, want map[picture.Part]steamrollers.Rule) {
 	t.Helper()

@@ -264,7 +264,9 @@ var english = table{
 		hexmap.Hard:   "hard",
 	},
 	refusals: [steamrollers.NumReasons + 1]string{
-		steamrollers.ReasonNotAsked:   "it is not time to {kind} now, but to {expected}",
-		steamrollers.ReasonNotAskedOf: "it is not time to {kind} now: {asked} is to {expected}",
+		steamrollers.ReasonNotAsked:    "it is not time to {kind} now, but to {expected}",
+		steamrollers.ReasonNotAskedOf:  "it is not time to {kind} now: {asked} is to {expected}",
+		steamrollers.ReasonWrongColour: "a {good} good goes to city {cities}, not to city {to}",
+		steamrollers.ReasonPass:        "you cannot pass: with the {die} you can {action}",
 	},
 }

@@ -80,10 +80,10 @@ func ExampleSpeaker_Refusal() {
 	}
 	fmt.Println(words.In(words.French).Rule(err.(*steamrollers.MoveError).Rule))
 	// Output:
-	// d2 lies in region 5, but the die shows 3 (BUILD-1)
-	// d2 est dans la région 5, mais le dé montre 3 (BUILD-1)
-	// d2 liegt in Region 5, der Würfel zeigt aber die 3 (BUILD-1)
-	// d2 ligt in regio 5, maar de dobbelsteen toont 3 (BUILD-1)
+	// Hex d2 lies in region 5, but the die shows 3 (BUILD-1)
+	// L’hexagone d2 est dans la région 5, mais le dé montre 3 (BUILD-1)
+	// Hexfeld d2 liegt in Region 5, der Würfel zeigt aber die 3 (BUILD-1)
+	// Zeshoek d2 ligt in regio 5, maar de dobbelsteen toont 3 (BUILD-1)
 	// Le rail se dessine dans la région du dé.
 }
 

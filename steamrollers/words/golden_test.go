@@ -279,7 +279,7 @@ var thingsOfRefusals = map[string]any{
 	"kept": variants.Goods(0), "kind": steamrollers.KindDeliver, "level": solo.Machinist,
 	"line": variants.Line(0).Append(variants.Yellow).Append(variants.Blue).Append(variants.Yellow), "longest": 2,
 	"module": variants.CoalModule, "most": 64, "needed": 4, "number": 3, "order": 5, "place": 2, "players": 6, "power": variants.RailPower,
-	"region": 2, "seat": steamrollers.Seat(2), "shares": "2 (3), 5 (6)", "step": "-1", "strength": 3, "text": steamrollers.TileLonger, "tile": 2, "to": 2,
+	"region": 2, "seat": steamrollers.Seat(2), "shares": "2 (3), 5 (6)", "step": "-1", "strength": 3, "reached": []int{4, 5}, "text": steamrollers.TileLonger, "tile": 2, "to": 2,
 	"track": track.Between(hexmap.East, hexmap.NorthWest), "type": track.Sharp, "value": 6,
 }
 
@@ -297,6 +297,7 @@ func TestRefusalsAsTheyAreTold(t *testing.T) {
 					Rule: steamrollers.TileLonger, Reason: steamrollers.Phrase{Key: reason, Args: things},
 				})
 				phrasestest.MustBeSaid(t, told)
+				phrasestest.MustBeginASentence(t, told)
 				fmt.Fprintf(&b, "%s: %s\n", reason, strings.TrimSuffix(told, " (TILE-3b)"))
 			}
 			compareWithGolden(t, "refusals", l, b.String())

@@ -8,19 +8,23 @@ func (p Speaker) Rule(r steamrollers.Rule) string {
 	case r.IsValid():
 		return p.table().rules[r]
 	case r == steamrollers.NoState:
-		return p.table().refusals[steamrollers.ReasonNoState]
+		return p.sentence(p.table().refusals[steamrollers.ReasonNoState], nil)
 	case r == steamrollers.NoMove:
-		return p.table().refusals[steamrollers.ReasonNoMove]
+		return p.sentence(p.table().refusals[steamrollers.ReasonNoMove], nil)
 	}
 	return ""
 }
 
 // Refusal says why a move, a setup or a line of a record is refused, with the
-// rule that forbids it: "box 4 is ticked already (ENGINE-2)". A bare rule, as
+// rule that forbids it: "Box 4 is ticked already (ENGINE-2)". A bare rule, as
 // [steamrollers.State.Check] gives it, is told in its full sentence. Joined
 // errors have a line each. What is wrapped around an error stays as it is, and
 // so does an error of another kind; nil is "".
 func (p Speaker) Refusal(err error) string { return p.voice.Refusal(err, p.refusalOfGame) }
+
+// Why is Refusal without the identifiers of rules, for those who show the rule
+// beside it: a [steamrollers.Rule] that errors.As finds in err, and its [Speaker.Rule].
+func (p Speaker) Why(err error) string { return Speaker{p.voice.Bare()}.Refusal(err) }
 
 // refusalOfGame tells the errors of package steamrollers.
 func (p Speaker) refusalOfGame(err error) (told string, ok bool) {
@@ -48,7 +52,7 @@ func (p Speaker) reason(why steamrollers.Phrase, rule steamrollers.Rule) string 
 	if !why.Key.IsValid() {
 		return p.cite("", rule)
 	}
-	return p.cite(p.fill(p.table().refusals[why.Key], why.Args), rule)
+	return p.cite(p.sentence(p.table().refusals[why.Key], why.Args), rule)
 }
 
 // cite is a reason with the rule behind it, if there is one.

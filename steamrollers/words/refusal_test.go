@@ -23,32 +23,44 @@ func TestErrorsAreTold(t *testing.T) {
 		want string
 	}{
 		{steamrollers.DeliverNoCityTwice, "Keine Stadt wird auf einer Route zweimal besucht (DELIVER-4)"},
-		{steamrollers.NoMove, "der leere Move ist kein Zug: die Konstruktoren und ParseMove schaffen einen"},
+		{steamrollers.NoMove, "Der leere Move ist kein Zug: die Konstruktoren und ParseMove schaffen einen"},
 		{setups, "Olivia spielt gegen einen Spieler, nicht gegen 2 (SETUP-1)\n" +
 			"Olivia hat keinen Schwierigkeitsgrad 7: es gibt sechs, vom Fahrkartenverkäufer (1) bis zum Magnaten (6) (SOLO-3)"},
 		{
 			fmt.Errorf("move 3: %w", errorOf(new(steamrollers.State).Apply(steamrollers.Pass()))),
-			"move 3: der leere State ist keine Stellung: New schafft eine",
+			"move 3: Der leere State ist keine Stellung: New schafft eine",
 		},
 		{
 			errorOf(steamrollers.Record{Setup: steamrollers.Setup{Players: 2}, Moves: []steamrollers.Move{steamrollers.Pass()}}.Replay()),
-			"Zeile 6: jetzt heißt es nicht passen, sondern die Waren der Städte ziehen (SETUP-3)",
+			"Zeile 6: Jetzt heißt es nicht passen, sondern die Waren der Städte ziehen (SETUP-3)",
 		},
 		{
 			errorOf(steamrollers.ParseRecord(header+"roll 7", nil)),
-			`Zeile 5: Spalte 6: gefunden: "7"; erwartet: a die from 1 to 6`,
+			`Zeile 5, Spalte 6: Gefunden: "7"; erwartet: a die from 1 to 6`,
 		},
 		{errorOf(steamrollers.ParseRecord(header+"olive clerk", nil)), "Zeile 5: Olivia spielt gegen einen Spieler, nicht gegen 2 (SETUP-1)"},
-		{errorOf(hexmap.ParseCell("C5")), `gefunden: "C5"; erwartet: a row letter from a to z and a column from 1 to 999, such as c7`},
+		{errorOf(hexmap.ParseCell("C5")), `Gefunden: "C5"; erwartet: a row letter from a to z and a column from 1 to 999, such as c7`},
 		{&steamrollers.ParseError{More: 1}, "1 weiterer Fehler"},
 		{&steamrollers.ParseError{More: 2}, "2 weitere Fehler"},
-		{&steamrollers.ParseError{Line: 3, Found: "a", Expected: "b", RuleID: "BOARD-2"}, "Zeile 3: gefunden: a; erwartet: b (BOARD-2)"},
+		{&steamrollers.ParseError{Line: 3, Found: "a", Expected: "b", RuleID: "BOARD-2"}, "Zeile 3: Gefunden: a; erwartet: b (BOARD-2)"},
 		{&steamrollers.StateError{Field: "die", Rule: steamrollers.RoundTurn, Reason: "no die"}, "die: no die (ROUND-2)"},
 		{errors.New("the disk is full"), "the disk is full"},
 	} {
 		if got := words.In(words.German).Refusal(test.err); got != test.want {
 			t.Errorf("%v:\n got %q\nwant %q", test.err, got, test.want)
 		}
+	}
+}
+
+// A front end that links the rule need not say it twice.
+func TestWhySaysNoRule(t *testing.T) {
+	err := &steamrollers.MoveError{
+		Move: steamrollers.Improve(), Rule: steamrollers.EngineBoxOnce,
+		Reason: steamrollers.Phrase{Key: steamrollers.ReasonBoxTicked, Args: []steamrollers.PhraseArg{{Name: "box", Value: 4}}},
+	}
+	speaker := words.In(words.English)
+	if got, want := speaker.Why(err), "Box 4 is ticked already"; got != want || speaker.Refusal(err) != want+" (ENGINE-2)" {
+		t.Errorf("%q, and as a refusal %q", got, speaker.Refusal(err))
 	}
 }
 

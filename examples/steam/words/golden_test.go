@@ -52,6 +52,7 @@ func TestEveryRefusalAsItIsTold(t *testing.T) {
 				}
 				told := speaker.Refusal(&steam.MoveError{Move: steam.Pass(), Rule: steam.MoveCycles, Reason: why})
 				phrasestest.MustBeSaid(t, told)
+				phrasestest.MustBeginASentence(t, told)
 				fmt.Fprintf(&b, "%s: %s\n", reason, told)
 			}
 			golden.Compare(t, "refusals."+l.String()+".golden", b.String())
@@ -98,7 +99,7 @@ func aThing(t *testing.T, slot string) any {
 		return steam.OrderRandom
 	case "map", "claimed", "points", "difference":
 		return "<" + slot + ">"
-	case "number", "means", "high", "space", "links", "level", "players", "drawn":
+	case "number", "means", "high", "space", "links", "level", "players", "drawn", "bid", "loans", "found", "own":
 		return 4
 	}
 	t.Fatalf("what does {%s} stand for?", slot)

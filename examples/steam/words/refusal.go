@@ -1,6 +1,8 @@
 package words
 
 import (
+	"strings"
+
 	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/internal/phrases"
 )
@@ -11,19 +13,23 @@ func (p Speaker) Rule(r steam.Rule) string {
 	case r.IsValid():
 		return p.table().rules[r]
 	case r == steam.NoState:
-		return p.table().refusals[steam.ReasonNoState]
+		return p.sentence(p.table().refusals[steam.ReasonNoState], nil)
 	case r == steam.NoMove:
-		return p.table().refusals[steam.ReasonNoMove]
+		return p.sentence(p.table().refusals[steam.ReasonNoMove], nil)
 	}
 	return ""
 }
 
 // Refusal says why a move, a setup or a line of a record is refused, with the
-// rule that forbids it: "c5 is water (BUILD-3)". A bare rule, as
+// rule that forbids it: "Hex c5 is no town (CITY-1)". A bare rule, as
 // [steam.State.Check] gives it, is told in its full sentence. Joined errors have a
 // line each. What is wrapped around an error stays as it is, and so does an error
 // of another kind; nil is "".
 func (p Speaker) Refusal(err error) string { return p.voice.Refusal(err, p.refusalOfGame) }
+
+// Why is Refusal without the identifiers of rules, for those who show the rule
+// beside it: a [steam.Rule] that errors.As finds in err, and its [Speaker.Rule].
+func (p Speaker) Why(err error) string { return Speaker{p.voice.Bare()}.Refusal(err) }
 
 // refusalOfGame tells the errors of package steam.
 func (p Speaker) refusalOfGame(err error) (told string, ok bool) {
@@ -35,7 +41,7 @@ func (p Speaker) refusalOfGame(err error) (told string, ok bool) {
 	case *steam.ResultError:
 		return p.reason(p.wrongResult(err), steam.ScoreWinner), true
 	case steam.Rule:
-		return p.cite(p.Rule(err), err), true
+		return p.cite(strings.TrimSuffix(p.Rule(err), "."), err), true
 	case *steam.RecordError:
 		line := err.Line
 		if misread, ok := err.Err.(*steam.ParseError); ok && misread.Line == line {
@@ -71,7 +77,7 @@ func (p Speaker) reason(why steam.Phrase, rule steam.Rule) string {
 	if !why.Reason.IsValid() {
 		return p.cite("", rule)
 	}
-	return p.cite(p.fill(p.table().refusals[why.Reason], why.Args), rule)
+	return p.cite(p.sentence(p.table().refusals[why.Reason], why.Args), rule)
 }
 
 // cite is a reason with the rule behind it, if there is one.

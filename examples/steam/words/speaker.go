@@ -39,6 +39,11 @@ func (p Speaker) say(key sentence, things ...any) string {
 	return p.voice.Say(p.table().sentences[key], p.word, things...)
 }
 
+// sentence fills a template with things, and begins with a capital.
+func (p Speaker) sentence(template string, things []phrases.Arg) string {
+	return p.voice.Sentence(template, things, p.word)
+}
+
 // fill fills a template with things.
 func (p Speaker) fill(template string, things []phrases.Arg) string {
 	return p.voice.Tell(template, things, p.word)

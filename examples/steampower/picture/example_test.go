@@ -54,7 +54,7 @@ func ExamplePart() {
 	// map/hex-a2 5 <nil>
 	// stock/bank 1 <nil>
 	// map/hex-a1 0 factory a1 5: the city a1 belongs to nobody's network (FACTORY-3)
-	// map/hex-a7 0 build a7 E-NE: a7 is water (MAP-3)
+	// map/hex-a7 0 build a7 E-NE: hex a7 is water, where no track is placed (MAP-3)
 }
 
 // A hand is shown to the player herself alone.

@@ -19,10 +19,10 @@ func ExampleSpeaker_Refusal() {
 		fmt.Println(words.In(l).Refusal(err))
 	}
 	// Output:
-	// the next city space is a1, not a4 (SETUP-2)
-	// le prochain emplacement de ville est a1, non a4 (SETUP-2)
-	// das nächste Stadtfeld ist a1, nicht a4 (SETUP-2)
-	// het volgende stadsveld is a1, niet a4 (SETUP-2)
+	// The next city space is a1, not a4 (SETUP-2)
+	// Le prochain emplacement de ville est a1, non a4 (SETUP-2)
+	// Das nächste Stadtfeld ist a1, nicht a4 (SETUP-2)
+	// Het volgende stadsveld is a1, niet a4 (SETUP-2)
 }
 
 // What a contract asks for and brings.

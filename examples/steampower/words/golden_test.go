@@ -51,6 +51,7 @@ func TestEveryRefusalAsItIsTold(t *testing.T) {
 				}
 				told := speaker.Refusal(&steampower.MoveError{Move: steampower.Money(), Rule: steampower.MoneyAction, Reason: why})
 				phrasestest.MustBeSaid(t, told)
+				phrasestest.MustBeginASentence(t, told)
 				fmt.Fprintf(&b, "%s: %s\n", reason, told)
 			}
 			golden.Compare(t, "refusals."+l.String()+".golden", b.String())

@@ -1,6 +1,10 @@
 package words
 
-import "github.com/railhex/railhex/examples/steampower"
+import (
+	"strings"
+
+	"github.com/railhex/railhex/examples/steampower"
+)
 
 // Rule is a rule in a full sentence, "" for what is no rule.
 func (p Speaker) Rule(r steampower.Rule) string {
@@ -8,19 +12,23 @@ func (p Speaker) Rule(r steampower.Rule) string {
 	case r.IsValid():
 		return p.table().rules[r]
 	case r == steampower.NoState:
-		return p.table().refusals[steampower.ReasonNoState]
+		return p.sentence(p.table().refusals[steampower.ReasonNoState], nil)
 	case r == steampower.NoMove:
-		return p.table().refusals[steampower.ReasonNoMove]
+		return p.sentence(p.table().refusals[steampower.ReasonNoMove], nil)
 	}
 	return ""
 }
 
 // Refusal says why a move, a setup or a line of a record is refused, with the
-// rule that forbids it: "c5 is water (MAP-3)". A bare rule, as
+// rule that forbids it: "Hex c5 is no city (FACTORY-1)". A bare rule, as
 // [steampower.State.Check] gives it, is told in its full sentence. Joined errors
 // have a line each. What is wrapped around an error stays as it is, and so does an
 // error of another kind; nil is "".
 func (p Speaker) Refusal(err error) string { return p.voice.Refusal(err, p.refusalOfGame) }
+
+// Why is Refusal without the identifiers of rules, for those who show the rule
+// beside it: a [steampower.Rule] that errors.As finds in err, and its [Speaker.Rule].
+func (p Speaker) Why(err error) string { return Speaker{p.voice.Bare()}.Refusal(err) }
 
 // refusalOfGame tells the errors of package steampower.
 func (p Speaker) refusalOfGame(err error) (told string, ok bool) {
@@ -32,7 +40,7 @@ func (p Speaker) refusalOfGame(err error) (told string, ok bool) {
 	case *steampower.ResultError:
 		return p.reason(err.Reason, steampower.ScoreRanking), true
 	case steampower.Rule:
-		return p.cite(p.Rule(err), err), true
+		return p.cite(strings.TrimSuffix(p.Rule(err), "."), err), true
 	case *steampower.RecordError:
 		line := err.Line
 		if misread, ok := err.Err.(*steampower.ParseError); ok && misread.Line == line {
@@ -48,7 +56,7 @@ func (p Speaker) reason(why steampower.Phrase, rule steampower.Rule) string {
 	if !why.Reason.IsValid() {
 		return p.cite("", rule)
 	}
-	return p.cite(p.fill(p.table().refusals[why.Reason], why.Args), rule)
+	return p.cite(p.sentence(p.table().refusals[why.Reason], why.Args), rule)
 }
 
 // cite is a reason with the rule behind it, if there is one.

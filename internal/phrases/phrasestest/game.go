@@ -6,6 +6,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/railhex/railhex/internal/phrases"
 )
@@ -26,6 +28,14 @@ func MustBeSaid(t TB, sentence string) {
 	t.Helper()
 	if sentence == "" || unfilled.MatchString(sentence) {
 		t.Fatalf("%q is no sentence", sentence)
+	}
+}
+
+// MustBeginASentence asks for a text that begins with no small letter.
+func MustBeginASentence(t TB, sentence string) {
+	t.Helper()
+	if first, _ := utf8.DecodeRuneInString(sentence); unicode.IsLower(first) {
+		t.Fatalf("%q begins with a small letter", sentence)
 	}
 }
 
