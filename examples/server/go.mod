@@ -10,6 +10,7 @@ require (
 	github.com/railhex/railhex v0.0.0
 	golang.org/x/time v0.16.0
 	modernc.org/sqlite v1.60.0
+	pgregory.net/rapid v1.3.0
 )
 
 require (

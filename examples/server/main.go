@@ -22,6 +22,7 @@ type order struct {
 	address  string
 	database string
 	backup   string
+	profiles string
 	verbose  bool
 	limits   api.Limits
 }
@@ -31,6 +32,7 @@ func main() {
 	flag.StringVar(&o.address, "address", "localhost:8080", "where to listen")
 	flag.StringVar(&o.database, "database", "railhex.db", "a file of SQLite, or postgres://…")
 	flag.StringVar(&o.backup, "backup", "", "write a copy of the SQLite database into this new file, and end")
+	flag.StringVar(&o.profiles, "profiles", "", "an address at which go tool pprof may ask where the time and the memory go; none unless it is said")
 	flag.BoolVar(&o.verbose, "verbose", false, "log every request")
 	flag.Float64Var(&o.limits.Requests, "requests", 0, "a second, of one address (0: 20)")
 	flag.IntVar(&o.limits.Burst, "burst", 0, "requests at once, of one address (0: 60)")
@@ -74,6 +76,11 @@ func (o order) run(ctx context.Context) error {
 	defer tables.Close()
 	if o.backup != "" {
 		return tables.Backup(ctx, o.backup)
+	}
+	if o.profiles != "" {
+		if err := profile(o.profiles); err != nil {
+			return err
+		}
 	}
 	listener, err := net.Listen("tcp", o.address)
 	if err != nil {

@@ -26,6 +26,7 @@ type order struct {
 	watchers int
 	pace     float64
 	length   time.Duration
+	profiles string
 }
 
 func main() {
@@ -36,6 +37,7 @@ func main() {
 	flag.IntVar(&o.watchers, "watchers", 10000, "streams that look on idle tables")
 	flag.Float64Var(&o.pace, "pace", 0, "moves a second that the players want to make together (0: as many as the server takes)")
 	flag.DurationVar(&o.length, "for", 20*time.Second, "how long is played")
+	flag.StringVar(&o.profiles, "profiles", "", "a folder for what go tool pprof reads, of this program and of the servers")
 	flag.Parse()
 	if err := o.run(context.Background()); err != nil {
 		fmt.Fprintln(os.Stderr, "load:", err)
@@ -69,8 +71,14 @@ func (o order) run(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	profiled := func() error { return nil }
+	if o.profiles != "" {
+		if profiled, err = servers.profile(o.profiles, o.length); err != nil {
+			return err
+		}
+	}
 	played, err := o.play(ctx, servers)
-	if err != nil {
+	if err := errors.Join(err, profiled()); err != nil {
 		return err
 	}
 	played.print(o.length)

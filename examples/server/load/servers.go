@@ -18,6 +18,7 @@ import (
 type servers struct {
 	processes []*exec.Cmd
 	addresses []string
+	profiles  []string // addresses
 }
 
 func (s *servers) address(i int) string { return s.addresses[i%len(s.addresses)] }
@@ -31,25 +32,36 @@ func startServers(folder, database string, count int) (*servers, error) {
 		return s, fmt.Errorf("go build: %w\n%s", err, text)
 	}
 	for range count {
-		free, err := net.Listen("tcp", "127.0.0.1:0")
+		address, err := freeAddress()
 		if err != nil {
 			return s, err
 		}
-		address := free.Addr().String()
-		free.Close()
+		profiles, err := freeAddress()
+		if err != nil {
+			return s, err
+		}
 		var log bytes.Buffer
-		p := exec.Command(program, "-address", address, "-database", database,
+		p := exec.Command(program, "-address", address, "-database", database, "-profiles", profiles,
 			"-requests", "1e9", "-burst", "1000000000", "-tables", "1e12", "-streams", "1000000", "-all-streams", "1000000")
 		p.Stderr = &log
 		if err := p.Start(); err != nil {
 			return s, err
 		}
-		s.processes, s.addresses = append(s.processes, p), append(s.addresses, address)
+		s.processes, s.addresses, s.profiles = append(s.processes, p), append(s.addresses, address), append(s.profiles, profiles)
 		if err := ready(address); err != nil {
 			return s, fmt.Errorf("%w\n%s", err, log.Bytes())
 		}
 	}
 	return s, nil
+}
+
+func freeAddress() (string, error) {
+	free, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		return "", err
+	}
+	defer free.Close()
+	return free.Addr().String(), nil
 }
 
 // ready waits until a server answers.

@@ -2,25 +2,26 @@ package store
 
 import (
 	"context"
-	"database/sql"
 	"errors"
 	"fmt"
+	"slices"
+	"strings"
 	"sync"
 	"time"
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
-	_ "github.com/jackc/pgx/v5/stdlib" // the driver "pgx"
+	"github.com/jackc/pgx/v5/pgxpool"
+	"github.com/jackc/pgx/v5/stdlib"
 )
 
-// PostgreSQL locks the row of a table while it is changed, and tells every server
-// that listens which table it was.
+// PostgreSQL is written to by several servers, and tells each that listens which
+// tables were changed.
 type postgres struct {
-	db      *sql.DB
-	changed chan string
-	pepper  []byte
-	stop    context.CancelFunc
-	ended   sync.WaitGroup
+	tables
+	pool  *pgxpool.Pool
+	stop  context.CancelFunc
+	ended sync.WaitGroup
 }
 
 const (
@@ -29,19 +30,29 @@ const (
 	migrating = 7428391
 	// patience is how long one waits before listening again.
 	patience = 500 * time.Millisecond
+	// connections is how many a server has, besides the one that it listens on.
+	connections = 16
 )
 
 func openPostgres(ctx context.Context, url string) (Store, error) {
-	db, err := sql.Open("pgx", url)
+	config, err := pgxpool.ParseConfig(url)
 	if err != nil {
 		return nil, err
 	}
-	db.SetMaxOpenConns(16)
-	db.SetMaxIdleConns(16)
-	s := &postgres{db: db, changed: make(chan string, backlog)}
-	if err := s.prepare(ctx); err != nil {
-		return nil, errors.Join(fmt.Errorf("database: %w", err), db.Close())
+	config.MaxConns = connections
+	pool, err := pgxpool.NewWithConfig(ctx, config)
+	if err != nil {
+		return nil, err
 	}
+	s := &postgres{tables: newTables(), pool: pool}
+	if err := s.prepare(ctx); err != nil {
+		if s.db != nil {
+			err = errors.Join(err, s.db.Close())
+		}
+		pool.Close()
+		return nil, fmt.Errorf("database: %w", err)
+	}
+	s.writer = newWriter(s.commit)
 	listening, stop := context.WithCancel(context.Background())
 	s.stop = stop
 	s.ended.Go(func() { s.listen(listening, url) })
@@ -49,25 +60,24 @@ func openPostgres(ctx context.Context, url string) (Store, error) {
 }
 
 func (s *postgres) prepare(ctx context.Context) error {
-	return s.inTransaction(ctx, func(tx *sql.Tx) error {
-		_, err := tx.ExecContext(ctx, "SELECT pg_advisory_xact_lock($1)", migrating)
-		if err == nil {
-			s.pepper, err = migrate(ctx, tx)
-		}
-		return err
-	})
-}
-
-func (s *postgres) inTransaction(ctx context.Context, do func(*sql.Tx) error) error {
-	tx, err := s.db.BeginTx(ctx, nil)
+	db := stdlib.OpenDBFromPool(s.pool)
+	s.db = db
+	tx, err := db.BeginTx(ctx, nil)
 	if err != nil {
 		return err
 	}
 	defer tx.Rollback()
-	if err := do(tx); err != nil {
+	if _, err := tx.ExecContext(ctx, "SELECT pg_advisory_xact_lock($1)", migrating); err != nil {
 		return err
 	}
-	return tx.Commit()
+	if s.pepper, err = migrate(ctx, tx); err != nil {
+		return err
+	}
+	if err := tx.Commit(); err != nil {
+		return err
+	}
+	s.reading, err = newReading(ctx, db)
+	return err
 }
 
 // listen tells what other servers, and this one, have changed. Whenever it has not
@@ -91,46 +101,104 @@ func (s *postgres) hear(ctx context.Context, conn *pgx.Conn) {
 	}
 	announce(s.changed, "")
 	for {
-		var told *pgconn.Notification
 		told, err := conn.WaitForNotification(ctx)
 		if err != nil {
 			return
 		}
-		announce(s.changed, told.Payload)
-	}
-}
-
-func (s *postgres) Create(ctx context.Context, t Table) error {
-	return s.inTransaction(ctx, func(tx *sql.Tx) error { return create(ctx, tx, t) })
-}
-
-func (s *postgres) Update(ctx context.Context, id string, decide func(Table, Past) (Change, error)) error {
-	return s.inTransaction(ctx, func(tx *sql.Tx) error {
-		changed, err := update(ctx, tx, id, " FOR UPDATE", decide)
-		if err != nil || !changed {
-			return err
+		for id := range strings.FieldsSeq(told.Payload) {
+			announce(s.changed, id)
 		}
-		_, err = tx.ExecContext(ctx, "SELECT pg_notify($1, $2)", channel, id)
-		return err
-	})
-}
-
-func (s *postgres) Table(ctx context.Context, id string) (t Table, err error) {
-	tx, err := s.db.BeginTx(ctx, &sql.TxOptions{Isolation: sql.LevelRepeatableRead, ReadOnly: true})
-	if err != nil {
-		return t, err
 	}
-	defer tx.Rollback()
-	return tableOf(ctx, tx, id, "")
 }
 
-func (s *postgres) Moves(ctx context.Context, id string) ([]Move, error) {
-	return movesOf(ctx, s.db, id)
+// A change is one statement. It writes nothing if the table has changed, or if the
+// request was answered; it gives the table's id if it has written.
+const postgresChange = `WITH changed AS (
+	UPDATE tables SET line = $1, version = $2, position = $3, moves = $4, finished = $5, undo = $6 WHERE id = $7 AND version = $8
+	AND NOT EXISTS (SELECT 1 FROM answers WHERE table_id = $7 AND seat = $9 AND request = $10) RETURNING id
+), seated AS (
+	UPDATE seats SET name = s.name, invite = s.invite, token = s.token
+	FROM changed, unnest($11::bigint[], $12::text[], $13::text[], $14::text[]) AS s (seat, name, invite, token)
+	WHERE seats.table_id = changed.id AND seats.seat = s.seat
+), forgotten AS (
+	DELETE FROM moves USING changed WHERE table_id = changed.id AND number > $4
+), made AS (
+	INSERT INTO moves (table_id, number, seat, notation)
+	SELECT id, $15::bigint + n, seat, notation FROM changed, unnest($16::bigint[], $17::text[]) WITH ORDINALITY AS m (seat, notation, n)
+	ON CONFLICT (table_id, number) DO UPDATE SET seat = excluded.seat, notation = excluded.notation
+), answered AS (
+	INSERT INTO answers (table_id, seat, request, asked, answer) SELECT id, $9, $10, $18, $19 FROM changed WHERE $10 <> ''
+) SELECT id FROM changed`
+
+// A new table is one statement, too.
+const postgresTable = `WITH made AS (
+	INSERT INTO tables (id, header, line, version, position, moves, finished, undo, created) VALUES ($1, $2, $3, $4, $5, 0, $6, '', $7)
+) INSERT INTO seats (table_id, seat, name, invite, token)
+SELECT $1, seat, name, invite, token FROM unnest($8::bigint[], $9::text[], $10::text[], $11::text[]) AS s (seat, name, invite, token)`
+
+// commit sends a batch at once, as one transaction. Every server writes to its tables
+// in the order of their ids, so that no two wait for each other.
+func (s *postgres) commit(ctx context.Context, jobs []*job) error {
+	jobs = slices.Clone(jobs)
+	slices.SortStableFunc(jobs, func(a, b *job) int { return strings.Compare(a.after.ID, b.after.ID) })
+	var batch pgx.Batch
+	var ids []string
+	for _, j := range jobs {
+		queue(&batch, j)
+		ids = append(ids, j.after.ID)
+	}
+	batch.Queue("SELECT pg_notify($1, $2)", channel, strings.Join(ids, " "))
+	results := s.pool.SendBatch(context.WithoutCancel(ctx), &batch)
+	err := results.Close() // it is on disk now, or there is an error
+	if refused := (*pgconn.PgError)(nil); errors.As(err, &refused) {
+		err = &refusedError{err}
+	}
+	return err
 }
 
-func (s *postgres) Changed() <-chan string         { return s.changed }
-func (s *postgres) Pepper() []byte                 { return s.pepper }
-func (s *postgres) Ping(ctx context.Context) error { return s.db.PingContext(ctx) }
+// queue puts a job into a batch.
+func queue(batch *pgx.Batch, j *job) {
+	t, c := j.after, j.change
+	if j.before.Version == 0 {
+		seats := seatsOf(t.Seats, nil)
+		batch.Queue(postgresTable, t.ID, t.Header, t.Line, t.Version, t.Position, number(t.Over), t.Created.Unix(),
+			seats.number, seats.name, seats.invite, seats.token).Exec(func(pgconn.CommandTag) error {
+			j.done = true
+			return nil
+		})
+		return
+	}
+	seats := seatsOf(t.Seats, j.before.Seats)
+	var by []int64
+	var notation []string
+	for _, m := range c.Moves {
+		by, notation = append(by, int64(m.Seat)), append(notation, m.Notation)
+	}
+	batch.Queue(postgresChange, t.Line, t.Version, t.Position, t.Moves, number(t.Over), undoText(t.Undo), t.ID, j.before.Version,
+		c.Seat, c.Request, seats.number, seats.name, seats.invite, seats.token, c.Keep, by, notation, c.Answer.Asked, c.Answer.Text).
+		Exec(func(wrote pgconn.CommandTag) error {
+			j.done = wrote.RowsAffected() > 0
+			return nil
+		})
+}
+
+// columns are seats as PostgreSQL is given them.
+type columns struct {
+	number              []int64
+	name, invite, token []string
+}
+
+// seatsOf is the seats that are not as before.
+func seatsOf(now, before []Seat) (c columns) {
+	for i, s := range now {
+		if i < len(before) && s == before[i] {
+			continue
+		}
+		c.number = append(c.number, int64(i+1))
+		c.name, c.invite, c.token = append(c.name, s.Name), append(c.invite, s.Invite), append(c.token, s.Token)
+	}
+	return c
+}
 
 // Backup is PostgreSQL's own affair.
 func (s *postgres) Backup(context.Context, string) error {
@@ -140,5 +208,8 @@ func (s *postgres) Backup(context.Context, string) error {
 func (s *postgres) Close() error {
 	s.stop()
 	s.ended.Wait()
-	return s.db.Close()
+	s.writer.close()
+	err := s.db.Close()
+	s.pool.Close()
+	return err
 }

@@ -7,194 +7,192 @@ import (
 	"fmt"
 	"net/url"
 	"sync"
+	"time"
 
 	_ "modernc.org/sqlite" // the driver "sqlite"
 )
 
-// SQLite has one writer. It takes the changes that wait, decides them one after
-// the other in one transaction, and answers when that is on disk: the cost of
-// waiting for the disk is shared by all that came together.
+// SQLite has one writer. What it writes lies in a log at first, on disk; another
+// connection moves that into the file from time to time, so that nobody waits for it.
 type sqlite struct {
-	reads   *sql.DB
-	writes  *sql.DB // of one connection
-	jobs    chan *job
-	changed chan string
-	pepper  []byte
-	stop    context.CancelFunc
-	ended   sync.WaitGroup
+	tables
+	writes     *sql.DB // of one connection
+	statements map[string]*sql.Stmt
+	checkpoint sync.Mutex
+	stop       context.CancelFunc
+	ended      sync.WaitGroup
 }
-
-// A job is one change that waits for the writer.
-type job struct {
-	id      string
-	write   func(tx querier) (changed bool, err error)
-	changed bool
-	err     error
-	done    chan struct{}
-}
-
-// together is how many changes go into one transaction at most.
-const together = 64
-
-// Closed is the error of a store that was closed.
-var Closed = errors.New("the store is closed")
 
 func openSQLite(ctx context.Context, file string) (_ Store, err error) {
 	options := url.Values{
 		// A commit waits for the disk: what was acknowledged survives a loss of power.
-		"_pragma": {"journal_mode(WAL)", "synchronous(FULL)", "busy_timeout(10000)", "foreign_keys(1)"},
+		"_pragma": {"journal_mode(WAL)", "synchronous(FULL)", "busy_timeout(10000)", "foreign_keys(1)", "wal_autocheckpoint(0)"},
 		"_txlock": {"immediate"},
 	}
 	source := "file:" + (&url.URL{Path: file}).EscapedPath() + "?" + options.Encode()
-	s := &sqlite{jobs: make(chan *job, together), changed: make(chan string, backlog)}
+	s := &sqlite{tables: newTables(), statements: map[string]*sql.Stmt{}}
 	if s.writes, err = sql.Open("sqlite", source); err != nil {
 		return nil, err
 	}
 	s.writes.SetMaxOpenConns(1)
-	if s.reads, err = sql.Open("sqlite", source); err != nil {
+	reads, err := sql.Open("sqlite", source)
+	if err != nil {
 		return nil, err
 	}
-	s.reads.SetMaxOpenConns(4)
-	tx, err := s.writes.BeginTx(ctx, nil)
-	if err == nil {
-		defer tx.Rollback()
-		if s.pepper, err = migrate(ctx, tx); err == nil {
-			err = tx.Commit()
-		}
+	reads.SetMaxOpenConns(4)
+	reads.SetMaxIdleConns(4)
+	if err := s.prepare(ctx, reads); err != nil {
+		return nil, errors.Join(fmt.Errorf("database %s: %w", file, err), reads.Close(), s.writes.Close())
 	}
-	if err != nil {
-		return nil, errors.Join(fmt.Errorf("database %s: %w", file, err), s.reads.Close(), s.writes.Close())
-	}
-	writing, stop := context.WithCancel(context.Background())
+	s.writer = newWriter(s.commit)
+	tidying, stop := context.WithCancel(context.Background())
 	s.stop = stop
-	s.ended.Go(func() { s.write(writing) })
+	s.ended.Go(func() { s.tidy(tidying) })
 	return s, nil
 }
 
-// write is the writer.
-func (s *sqlite) write(ctx context.Context) {
-	for {
-		var batch []*job
-		select {
-		case <-ctx.Done():
-			return
-		case j := <-s.jobs:
-			batch = append(batch, j)
-		}
-		for waiting := true; waiting && len(batch) < together; {
-			select {
-			case j := <-s.jobs:
-				batch = append(batch, j)
-			default:
-				waiting = false
-			}
-		}
-		err := s.commit(ctx, batch)
-		for _, j := range batch {
-			if err != nil && j.err == nil {
-				j.err = err
-			}
-			if j.changed && j.err == nil {
-				announce(s.changed, j.id)
-			}
-			close(j.done)
-		}
-	}
-}
+// What is written for a change, in this order. The first writes nothing if the table
+// has changed, or if the request was answered.
+const (
+	sqliteChange = "UPDATE tables SET line = ?, version = ?, position = ?, moves = ?, finished = ?, undo = ? WHERE id = ? AND version = ? " +
+		"AND NOT EXISTS (SELECT 1 FROM answers WHERE table_id = ? AND seat = ? AND request = ?)"
+	sqliteSeat   = "UPDATE seats SET name = ?, invite = ?, token = ? WHERE table_id = ? AND seat = ?"
+	sqliteForget = "DELETE FROM moves WHERE table_id = ? AND number > ?"
+	sqliteMove   = "INSERT INTO moves (table_id, number, seat, notation) VALUES (?, ?, ?, ?)"
+	sqliteAnswer = "INSERT INTO answers (table_id, seat, request, asked, answer) VALUES (?, ?, ?, ?, ?)"
+	sqliteTable  = "INSERT INTO tables (id, header, line, version, position, moves, finished, undo, created) VALUES (?, ?, ?, ?, ?, 0, ?, '', ?)"
+	sqliteSit    = "INSERT INTO seats (table_id, seat, name, invite, token) VALUES (?, ?, ?, ?, ?)"
+)
 
-// commit runs a batch in one transaction. A change that is refused writes nothing;
-// an error of the database undoes them all.
-func (s *sqlite) commit(ctx context.Context, batch []*job) error {
+func (s *sqlite) prepare(ctx context.Context, reads *sql.DB) error {
 	tx, err := s.writes.BeginTx(ctx, nil)
 	if err != nil {
 		return err
 	}
 	defer tx.Rollback()
-	for _, j := range batch {
-		j.changed, j.err = j.write(tx)
-		var broken *brokenError
-		if errors.As(j.err, &broken) {
-			return j.err
+	if s.pepper, err = migrate(ctx, tx); err != nil {
+		return err
+	}
+	if err := tx.Commit(); err != nil {
+		return err
+	}
+	for _, text := range []string{sqliteChange, sqliteSeat, sqliteForget, sqliteMove, sqliteAnswer, sqliteTable, sqliteSit} {
+		if s.statements[text], err = s.writes.PrepareContext(ctx, text); err != nil {
+			return err
 		}
 	}
-	return tx.Commit()
+	s.reading, err = newReading(ctx, reads)
+	return err
 }
 
-// do has a job done. Who gives up waiting does not undo it.
-func (s *sqlite) do(ctx context.Context, id string, write func(querier) (bool, error)) error {
-	j := &job{id: id, write: write, done: make(chan struct{})}
-	select {
-	case s.jobs <- j:
-	case <-ctx.Done():
-		return ctx.Err()
-	}
-	select {
-	case <-j.done:
-		return j.err
-	case <-ctx.Done():
-		return ctx.Err()
-	}
-}
-
-func (s *sqlite) Create(ctx context.Context, t Table) error {
-	return s.do(ctx, t.ID, func(tx querier) (bool, error) {
-		if err := create(context.WithoutCancel(ctx), tx, t); err != nil {
-			return false, &brokenError{err}
-		}
-		return true, nil
-	})
-}
-
-func (s *sqlite) Update(ctx context.Context, id string, decide func(Table, Past) (Change, error)) error {
-	return s.do(ctx, id, func(tx querier) (bool, error) {
-		var refused error
-		changed, err := update(context.WithoutCancel(ctx), tx, id, "", func(t Table, past Past) (Change, error) {
-			change, err := decide(t, past)
-			refused = err
-			return change, err
-		})
-		if err != nil && refused == nil && !errors.Is(err, NoTable) {
-			return false, &brokenError{err} // some of it may be written
-		}
-		return changed, err
-	})
-}
-
-func (s *sqlite) Table(ctx context.Context, id string) (Table, error) {
-	tx, err := s.reads.BeginTx(ctx, &sql.TxOptions{ReadOnly: true})
+// commit runs a batch in one transaction.
+func (s *sqlite) commit(ctx context.Context, batch []*job) error {
+	ctx = context.WithoutCancel(ctx)
+	tx, err := s.writes.BeginTx(ctx, nil)
 	if err != nil {
-		return Table{}, err
+		return err
 	}
 	defer tx.Rollback()
-	return tableOf(ctx, tx, id, "")
+	exec := func(text string, args ...any) (sql.Result, error) {
+		return tx.StmtContext(ctx, s.statements[text]).ExecContext(ctx, args...)
+	}
+	for _, j := range batch {
+		if err := write(exec, j); err != nil {
+			return &refusedError{err}
+		}
+	}
+	if err := tx.Commit(); err != nil {
+		return err
+	}
+	for _, j := range batch {
+		if j.done {
+			announce(s.changed, j.after.ID)
+		}
+	}
+	return nil
 }
 
-func (s *sqlite) Moves(ctx context.Context, id string) ([]Move, error) {
-	return movesOf(ctx, s.reads, id)
+// write does a job.
+func write(exec func(string, ...any) (sql.Result, error), j *job) (err error) {
+	do := func(text string, args ...any) {
+		if err == nil {
+			_, err = exec(text, args...)
+		}
+	}
+	t, c := j.after, j.change
+	if j.before.Version == 0 {
+		do(sqliteTable, t.ID, t.Header, t.Line, t.Version, t.Position, number(t.Over), t.Created.Unix())
+		for i, seat := range t.Seats {
+			do(sqliteSit, t.ID, i+1, seat.Name, seat.Invite, seat.Token)
+		}
+		j.done = err == nil
+		return err
+	}
+	changed, err := exec(sqliteChange, t.Line, t.Version, t.Position, t.Moves, number(t.Over), undoText(t.Undo), t.ID, j.before.Version,
+		t.ID, c.Seat, c.Request)
+	if err != nil {
+		return err
+	}
+	if n, err := changed.RowsAffected(); err != nil || n == 0 {
+		return err
+	}
+	for i, seat := range t.Seats {
+		if seat != j.before.Seats[i] {
+			do(sqliteSeat, seat.Name, seat.Invite, seat.Token, t.ID, i+1)
+		}
+	}
+	if c.Keep < j.before.Moves {
+		do(sqliteForget, t.ID, c.Keep)
+	}
+	for i, m := range c.Moves {
+		do(sqliteMove, t.ID, c.Keep+i+1, m.Seat, m.Notation)
+	}
+	if c.Request != "" {
+		do(sqliteAnswer, t.ID, c.Seat, c.Request, c.Answer.Asked, c.Answer.Text)
+	}
+	j.done = err == nil
+	return err
 }
 
-func (s *sqlite) Changed() <-chan string         { return s.changed }
-func (s *sqlite) Pepper() []byte                 { return s.pepper }
-func (s *sqlite) Ping(ctx context.Context) error { return s.reads.PingContext(ctx) }
+func number(b bool) int64 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+const (
+	// tidying is how often the log is moved into the file.
+	tidying = time.Second
+	// longestLog is how many pages of 4 KiB the log has at most; then the writer is
+	// stopped until all of it is moved, and it begins anew.
+	longestLog = 16384
+)
+
+// tidy moves the log into the file.
+func (s *sqlite) tidy(ctx context.Context) {
+	for every := time.NewTicker(tidying); ; {
+		select {
+		case <-ctx.Done():
+			every.Stop()
+			return
+		case <-every.C:
+		}
+		var busy, pages, moved int
+		if err := s.db.QueryRowContext(ctx, "PRAGMA wal_checkpoint(PASSIVE)").Scan(&busy, &pages, &moved); err == nil && pages > longestLog {
+			s.writes.ExecContext(ctx, "PRAGMA wal_checkpoint(TRUNCATE)")
+		}
+	}
+}
 
 func (s *sqlite) Backup(ctx context.Context, file string) error {
-	_, err := s.reads.ExecContext(ctx, "VACUUM INTO $1", file)
+	_, err := s.db.ExecContext(ctx, "VACUUM INTO ?", file)
 	return err
 }
 
 func (s *sqlite) Close() error {
 	s.stop()
 	s.ended.Wait()
-	for len(s.jobs) > 0 {
-		j := <-s.jobs
-		j.err = Closed
-		close(j.done)
-	}
-	return errors.Join(s.reads.Close(), s.writes.Close())
+	s.writer.close()
+	return errors.Join(s.db.Close(), s.writes.Close())
 }
-
-// A brokenError is one after which a transaction cannot go on.
-type brokenError struct{ err error }
-
-func (e *brokenError) Error() string { return e.err.Error() }
-func (e *brokenError) Unwrap() error { return e.err }

@@ -68,8 +68,8 @@ func created(t *testing.T, s store.Store, id string) {
 }
 
 // moving is a decision to make a move.
-func moving(notation string) func(store.Table, store.Past) (store.Change, error) {
-	return func(t store.Table, _ store.Past) (store.Change, error) {
+func moving(notation string) func(store.Table) (store.Change, error) {
+	return func(t store.Table) (store.Change, error) {
 		t.Line += " " + notation
 		return store.Change{Table: &t, Keep: t.Moves, Moves: []store.Move{{Seat: 1, Notation: notation}}}, nil
 	}
@@ -192,7 +192,7 @@ func TestARefusedChangeChangesNothing(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		refuse := func(t store.Table, _ store.Past) (store.Change, error) {
+		refuse := func(t store.Table) (store.Change, error) {
 			t.Line = "wrong"
 			return store.Change{Table: &t}, no
 		}
@@ -272,4 +272,181 @@ func TestABackupIsADatabase(t *testing.T) {
 	if err := s.Backup(t.Context(), copied.url); err == nil {
 		t.Error("a backup overwrites a file")
 	}
+}
+
+// answering is a decision to make a move by a request.
+func answering(notation, request string) func(store.Table) (store.Change, error) {
+	return func(t store.Table) (store.Change, error) {
+		change, err := moving(notation)(t)
+		change.Seat, change.Request, change.Answer = 1, request, store.Answer{Asked: notation, Text: "yes " + notation}
+		return change, err
+	}
+}
+
+// TestARequestIsAnsweredOnce asks twice by one name; the second changes nothing.
+func TestARequestIsAnsweredOnce(t *testing.T) {
+	onEveryDatabase(t, func(t *testing.T, d database) {
+		s := d.open(t)
+		created(t, s, "one")
+		created(t, s, "other")
+		for _, id := range []string{"one", "other"} { // each has its own
+			if err := s.Update(t.Context(), id, answering("a", "request")); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for _, by := range []store.Store{s, d.open(t)} { // who remembers, and who does not
+			if err := by.Update(t.Context(), "one", answering("b", "request")); !errors.Is(err, store.Answered) {
+				t.Errorf("the error is %v", err)
+			}
+		}
+		want := store.Answer{Asked: "a", Text: "yes a"}
+		if got, ok, err := s.Answer(t.Context(), "one", 1, "request"); err != nil || !ok || got != want {
+			t.Errorf("the answer is %v, %v, %v", got, ok, err)
+		}
+		for _, of := range []struct {
+			seat    int
+			request string
+		}{{2, "request"}, {1, "another"}, {1, ""}} {
+			if got, ok, err := s.Answer(t.Context(), "one", of.seat, of.request); err != nil || ok {
+				t.Errorf("seat %d, %q: there is an answer %v, %v", of.seat, of.request, got, err)
+			}
+		}
+		if got, err := s.Table(t.Context(), "one"); err != nil || got.Version != 2 || got.Line != "start a" {
+			t.Errorf("the table is %+v, %v", got, err)
+		}
+	})
+}
+
+// TestStoresDecideOnTheNewest has two stores of one database take turns at a table:
+// what one remembers is past, whether it changes something or refuses.
+func TestStoresDecideOnTheNewest(t *testing.T) {
+	no := errors.New("no")
+	onEveryDatabase(t, func(t *testing.T, d database) {
+		stores := []store.Store{d.open(t), d.open(t)}
+		created(t, stores[0], "one")
+		line := "start"
+		for i := range 10 {
+			s := stores[i%2]
+			if err := s.Update(t.Context(), "one", func(now store.Table) (store.Change, error) {
+				line = now.Line
+				return store.Change{}, no
+			}); !errors.Is(err, no) {
+				t.Fatal(err)
+			}
+			want := "start"
+			for j := range i {
+				want += fmt.Sprint(" ", j)
+			}
+			if line != want {
+				t.Errorf("store %d refuses by %q; the table is %q", i%2, line, want)
+			}
+			if err := s.Update(t.Context(), "one", moving(fmt.Sprint(i))); err != nil {
+				t.Fatal(err)
+			}
+			// The other remembers what was before, and writes on what is.
+			if got, err := stores[1-i%2].Table(t.Context(), "one"); err != nil || got.Line != fmt.Sprint(want, " ", i) || got.Version != int64(i+2) {
+				t.Errorf("the other store has %q, %v", got.Line, err)
+			}
+		}
+	})
+}
+
+// TestStoresOvertakeEachOther has two stores change one table at once.
+func TestStoresOvertakeEachOther(t *testing.T) {
+	const each = 20
+	onEveryDatabase(t, func(t *testing.T, d database) {
+		stores := []store.Store{d.open(t), d.open(t)}
+		created(t, stores[0], "one")
+		var all sync.WaitGroup
+		for i, s := range stores {
+			for w := range 2 {
+				all.Go(func() {
+					for n := range each {
+						name := fmt.Sprintf("%d.%d.%d", i, w, n)
+						if err := s.Update(t.Context(), "one", answering(name, name)); err != nil {
+							t.Error(err)
+						}
+					}
+				})
+			}
+		}
+		all.Wait()
+		moves, err := stores[0].Moves(t.Context(), "one")
+		line := "start"
+		for _, m := range moves {
+			line += " " + m.Notation
+		}
+		got, err2 := stores[1].Table(t.Context(), "one")
+		if err := errors.Join(err, err2); err != nil || len(moves) != 4*each || got.Line != line {
+			t.Errorf("%d moves of %d, %q, and the table is at %q; %v", len(moves), 4*each, line, got.Line, err)
+		}
+	})
+}
+
+// TestGoingBackForgetsMoves goes back and on in one change.
+func TestGoingBackForgetsMoves(t *testing.T) {
+	onEveryDatabase(t, func(t *testing.T, d database) {
+		s := d.open(t)
+		created(t, s, "one")
+		for _, name := range []string{"a", "b", "c"} {
+			if err := s.Update(t.Context(), "one", moving(name)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := s.Update(t.Context(), "one", func(now store.Table) (store.Change, error) {
+			return store.Change{Table: &now, Keep: 1, Moves: []store.Move{{Seat: 2, Notation: "d"}}}, nil
+		}); err != nil {
+			t.Fatal(err)
+		}
+		want := []store.Move{{Seat: 1, Notation: "a"}, {Seat: 2, Notation: "d"}}
+		moves, err := s.Moves(t.Context(), "one")
+		if err != nil || !slices.Equal(moves, want) {
+			t.Errorf("the moves are %v, %v", moves, err)
+		}
+		if got, err := s.Table(t.Context(), "one"); err != nil || got.Moves != 2 || got.Position != 5 {
+			t.Errorf("the table is %+v, %v", got, err)
+		}
+	})
+}
+
+// TestOneDoesNoHarmToOthers writes what a database cannot take beside what it can: a
+// seat that is there already.
+func TestOneDoesNoHarmToOthers(t *testing.T) {
+	onEveryDatabase(t, func(t *testing.T, d database) {
+		s := d.open(t)
+		created(t, s, "one")
+		var all sync.WaitGroup
+		for i := range 40 {
+			all.Go(func() {
+				table := store.Table{ID: fmt.Sprint("t", i), Version: 1, Position: 1, Created: time.Unix(1, 0), Seats: make([]store.Seat, 2)}
+				if i%4 == 0 {
+					table.ID = "one"
+				}
+				if err := s.Create(t.Context(), table); (err != nil) != (i%4 == 0) {
+					t.Errorf("table %s: %v", table.ID, err)
+				}
+			})
+		}
+		all.Wait()
+	})
+}
+
+// TestAClosedStoreSaysSo asks a store that was closed.
+func TestAClosedStoreSaysSo(t *testing.T) {
+	onEveryDatabase(t, func(t *testing.T, d database) {
+		s := d.open(t)
+		created(t, s, "one")
+		if _, err := s.Table(t.Context(), "one"); err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Close(); err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Update(t.Context(), "one", moving("a")); err == nil {
+			t.Error("a closed store changes something")
+		}
+		if err := s.Create(t.Context(), store.Table{ID: "two", Seats: make([]store.Seat, 1)}); !errors.Is(err, store.Closed) {
+			t.Errorf("the error is %v", err)
+		}
+	})
 }

@@ -13,17 +13,42 @@ import (
 	"unicode/utf8"
 
 	"github.com/railhex/railhex/examples/frontend"
+	"github.com/railhex/railhex/examples/server/internal/recent"
 	"github.com/railhex/railhex/examples/server/internal/store"
 )
 
 // A Host keeps tables. Its methods may be called from any number of goroutines.
 type Host struct {
-	store  store.Store
-	random rand.Source
+	store     store.Store
+	random    rand.Source
+	positions *recent.Values[string, reached] // by table
 }
 
+// A reached is where a table was when it was at a position of that number.
+type reached struct {
+	number   int64
+	position frontend.Position
+}
+
+// mostPositions is how many stay in memory.
+const mostPositions = 4096
+
 // NewHost is a Host of tables in a store.
-func NewHost(s store.Store) *Host { return &Host{s, unforeseen{}} }
+func NewHost(s store.Store) *Host {
+	return &Host{s, unforeseen{}, recent.New[string, reached](mostPositions)}
+}
+
+// position is the position of a table.
+func (h *Host) position(t store.Table) (frontend.Position, error) {
+	if r, ok := h.positions.Get(t.ID); ok && r.number == t.Position {
+		return r.position, nil
+	}
+	p, err := frontend.Restore(t.Header, t.Line)
+	if err == nil {
+		h.positions.Put(t.ID, reached{t.Position, p})
+	}
+	return p, err
+}
 
 // longest are the most bytes of what somebody gives.
 const (
@@ -81,8 +106,8 @@ func (h *Host) Open(ctx context.Context, o Opening) (Opened, error) {
 
 // begin lets fall what chance decides before the first player is asked.
 func (h *Host) begin(ctx context.Context, id string) error {
-	return h.store.Update(ctx, id, func(t store.Table, _ store.Past) (store.Change, error) {
-		p, err := frontend.Restore(t.Header, t.Line)
+	return h.store.Update(ctx, id, func(t store.Table) (store.Change, error) {
+		p, err := h.position(t)
 		if err != nil || !p.Chance() {
 			return store.Change{}, err
 		}
@@ -119,8 +144,8 @@ func nameOf(text string) (string, error) {
 }
 
 func checkRequest(request string) error {
-	if len(request) < 8 || len(request) > longestRequest {
-		return &Error{Code: BadInput, Text: fmt.Sprintf("a request has a name of its own of 8 to %d bytes, such as a random number", longestRequest)}
+	if len(request) < 8 || len(request) > longestRequest || strings.ContainsFunc(request, func(r rune) bool { return r <= ' ' || r > '~' }) {
+		return &Error{Code: BadInput, Text: fmt.Sprintf("a request has a name of its own of 8 to %d letters and digits, such as a random number", longestRequest)}
 	}
 	return nil
 }

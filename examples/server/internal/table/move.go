@@ -36,49 +36,60 @@ func (h *Host) Move(ctx context.Context, id, token string, w Wish, language stri
 		return "", &Error{Code: BadInput, Text: fmt.Sprintf("the move has %d bytes; no move has more than %d", len(w.Move), longestMove)}
 	}
 	asked := fmt.Sprintf("%d %s", w.Position, w.Move)
-	err = h.store.Update(ctx, id, func(t store.Table, past store.Past) (store.Change, error) {
-		seat, err := seatOf(t, token)
+	seat := 0
+	var now reached
+	err = h.store.Update(ctx, id, func(t store.Table) (change store.Change, err error) {
+		if seat, err = seatAt(t, token, w.Position); err != nil {
+			return change, err
+		}
+		p, err := h.position(t)
 		if err != nil {
-			return store.Change{}, err
-		}
-		if before, ok, err := past.Answer(seat, w.Request); err != nil || ok {
-			if err == nil && before.Asked != asked {
-				err = &Error{Code: Reused, Text: "this request's name was used for another move", Position: t.Position}
-			}
-			answer = before.Text
-			return store.Change{}, err
-		}
-		if w.Position != t.Position {
-			return store.Change{}, &Error{Code: Stale, Text: fmt.Sprintf("the move is for position %d, the table is at %d", w.Position, t.Position), Position: t.Position}
-		}
-		p, err := frontend.Restore(t.Header, t.Line)
-		if err != nil {
-			return store.Change{}, err
+			return change, err
 		}
 		in := mannerOf(t, language)
 		if p.Turn() != seat {
-			return store.Change{}, &Error{Code: NotTurn, Text: p.View(0, in).Prompt, Position: t.Position}
+			return change, &Error{Code: NotTurn, Text: p.View(0, in).Prompt, Position: t.Position}
 		}
 		next, err := p.Move(w.Move)
 		if err != nil {
-			return store.Change{}, illegal(p, err, t.Position, in)
+			return change, illegal(p, err, t.Position, in)
 		}
 		after, fell := h.fall(next)
 		made := append([]store.Move{{Seat: seat, Notation: w.Move}}, fell...)
-		steps := stepsFrom(p, made, seat, in)
-		text, err := json.Marshal(Made{Position: t.Position + 1, Moves: t.Moves + len(made), Steps: steps})
+		text, err := json.Marshal(Made{Position: t.Position + 1, Moves: t.Moves + len(made), Steps: stepsFrom(p, made, seat, in)})
 		if err != nil {
-			return store.Change{}, err
+			return change, err
 		}
-		change := moved(t, after, made)
-		change.Seat, change.Request, change.Answer = seat, w.Request, store.Answer{Asked: asked, Text: string(text)}
 		answer = string(text)
+		change = moved(t, after, made)
+		change.Seat, change.Request, change.Answer = seat, w.Request, store.Answer{Asked: asked, Text: answer}
+		now = reached{t.Position + 1, after}
 		return change, nil
 	})
+	if refused := (*Error)(nil); errors.Is(err, store.Answered) || errors.As(err, &refused) && refused.Code == Stale {
+		return h.again(ctx, id, seat, w.Request, asked, err)
+	}
 	if err != nil {
 		return "", found(err)
 	}
+	h.positions.Put(id, now)
 	return answer, nil
+}
+
+// again is what a request was answered that was made before; no is the refusal of one
+// that was not.
+func (h *Host) again(ctx context.Context, id string, seat int, request, asked string, no error) (string, error) {
+	before, ok, err := h.store.Answer(ctx, id, seat, request)
+	if err != nil {
+		return "", err
+	}
+	if !ok {
+		return "", no
+	}
+	if before.Asked != asked {
+		return "", &Error{Code: Reused, Text: "this request's name was used for another move"}
+	}
+	return before.Text, nil
 }
 
 // illegal words the refusal of a move.

@@ -17,7 +17,7 @@ func (h *Host) Sit(ctx context.Context, id, invite, name, request string) (seat 
 		return 0, "", err
 	}
 	token = tokenOf(h.store.Pepper(), id, invite, request)
-	err = h.store.Update(ctx, id, func(t store.Table, _ store.Past) (store.Change, error) {
+	err = h.store.Update(ctx, id, func(t store.Table) (store.Change, error) {
 		seat = seatBy(t, invite, inviteHash)
 		if seat == 0 {
 			return store.Change{}, &Error{Code: NoSeat, Text: "this invitation is to no seat at this table"}
@@ -45,7 +45,7 @@ func (h *Host) Sit(ctx context.Context, id, invite, name, request string) (seat 
 // sits down next; the one before is void. The error is as that of Sit.
 func (h *Host) Leave(ctx context.Context, id, token string) (invite string, err error) {
 	invite = newSecret()
-	err = h.store.Update(ctx, id, func(t store.Table, _ store.Past) (store.Change, error) {
+	err = h.store.Update(ctx, id, func(t store.Table) (store.Change, error) {
 		seat, err := seatOf(t, token)
 		if err != nil {
 			return store.Change{}, err

@@ -2,6 +2,7 @@ package table
 
 import (
 	"context"
+	"fmt"
 	"slices"
 
 	"github.com/railhex/railhex/examples/frontend"
@@ -13,7 +14,7 @@ import (
 // decided stays: behind it nobody goes back. The error is an *Error: NotFound,
 // NoSeat, Stale, NoUndo; or that of the store.
 func (h *Host) Undo(ctx context.Context, id, token string, position int64) error {
-	return found(h.store.Update(ctx, id, func(t store.Table, past store.Past) (store.Change, error) {
+	return found(h.store.Update(ctx, id, func(t store.Table) (store.Change, error) {
 		seat, err := seatAt(t, token, position)
 		if err != nil {
 			return store.Change{}, err
@@ -26,7 +27,7 @@ func (h *Host) Undo(ctx context.Context, id, token string, position int64) error
 			return store.Change{}, nil // asked again
 		}
 		undo.Consent = append(slices.Clone(undo.Consent), seat)
-		moves, err := past.Moves()
+		moves, err := h.store.Moves(ctx, id)
 		if err != nil {
 			return store.Change{}, err
 		}
@@ -50,7 +51,7 @@ func (h *Host) Undo(ctx context.Context, id, token string, position int64) error
 // Insist ends a wish to go back: one's own, or by not agreeing to that of another.
 // The error is as that of Undo.
 func (h *Host) Insist(ctx context.Context, id, token string, position int64) error {
-	return found(h.store.Update(ctx, id, func(t store.Table, _ store.Past) (store.Change, error) {
+	return found(h.store.Update(ctx, id, func(t store.Table) (store.Change, error) {
 		if _, err := seatAt(t, token, position); err != nil || t.Undo == nil {
 			return store.Change{}, err
 		}
@@ -63,7 +64,7 @@ func (h *Host) Insist(ctx context.Context, id, token string, position int64) err
 func seatAt(t store.Table, token string, position int64) (int, error) {
 	seat, err := seatOf(t, token)
 	if err == nil && position != t.Position {
-		err = &Error{Code: Stale, Text: "the table has changed in the meantime", Position: t.Position}
+		err = &Error{Code: Stale, Text: fmt.Sprintf("this is for position %d, and the table is at %d", position, t.Position), Position: t.Position}
 	}
 	return seat, err
 }

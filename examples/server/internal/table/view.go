@@ -42,7 +42,7 @@ func (h *Host) Table(ctx context.Context, id, token string) (Table, error) {
 	if err != nil {
 		return Table{}, found(err)
 	}
-	p, err := frontend.Restore(t.Header, t.Line)
+	p, err := h.position(t)
 	return Table{t, p, seatBy(t, token, tokenHash)}, err
 }
 
@@ -123,7 +123,7 @@ func (h *Host) Record(ctx context.Context, id string) (string, error) {
 	if err != nil {
 		return "", found(err)
 	}
-	p, err := frontend.Restore(t.Header, t.Line)
+	p, err := h.position(t)
 	if err != nil {
 		return "", err
 	}

@@ -1,0 +1,106 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+)
+
+// A querier is a database, a connection or a transaction.
+type querier interface {
+	ExecContext(context.Context, string, ...any) (sql.Result, error)
+	QueryContext(context.Context, string, ...any) (*sql.Rows, error)
+	QueryRowContext(context.Context, string, ...any) *sql.Row
+}
+
+// Both databases are read in the same words.
+const (
+	readTable = "SELECT header, line, version, position, moves, finished, undo, created, name, invite, token " +
+		"FROM tables JOIN seats ON table_id = id WHERE id = $1 AND version <> $2 ORDER BY seat"
+	readMoves  = "SELECT seat, notation FROM moves WHERE table_id = $1 ORDER BY number"
+	readAnswer = "SELECT asked, answer FROM answers WHERE table_id = $1 AND seat = $2 AND request = $3"
+)
+
+// reading is how a database is read.
+type reading struct {
+	db                   *sql.DB
+	table, moves, answer *sql.Stmt
+}
+
+// newReading prepares what is asked again and again; they end with the database.
+func newReading(ctx context.Context, db *sql.DB) (r reading, err error) {
+	r.db = db
+	for text, s := range map[string]**sql.Stmt{readTable: &r.table, readMoves: &r.moves, readAnswer: &r.answer} {
+		if *s, err = db.PrepareContext(ctx, text); err != nil {
+			return r, err
+		}
+	}
+	return r, nil
+}
+
+// newest is a table as it is in the database, and known if that is still so. A table
+// that is not known has no version.
+func (r reading) newest(ctx context.Context, id string, known Table) (Table, error) {
+	rows, err := r.table.QueryContext(ctx, id, known.Version)
+	if err != nil {
+		return Table{}, err
+	}
+	defer rows.Close()
+	t := Table{ID: id}
+	var undo string
+	var over, created int64
+	for rows.Next() {
+		var s Seat
+		if err := rows.Scan(&t.Header, &t.Line, &t.Version, &t.Position, &t.Moves, &over, &undo, &created, &s.Name, &s.Invite, &s.Token); err != nil {
+			return Table{}, err
+		}
+		t.Seats = append(t.Seats, s)
+	}
+	if err := rows.Err(); err != nil {
+		return Table{}, err
+	}
+	if len(t.Seats) == 0 {
+		if known.Version == 0 {
+			return Table{}, NoTable
+		}
+		return known, nil
+	}
+	t.Over, t.Created = over != 0, time.Unix(created, 0).UTC()
+	if undo != "" {
+		t.Undo = new(Undo)
+		if err := json.Unmarshal([]byte(undo), t.Undo); err != nil {
+			return Table{}, fmt.Errorf("undo of table %s: %w", id, err)
+		}
+	}
+	return t, nil
+}
+
+func (r reading) Moves(ctx context.Context, id string) ([]Move, error) {
+	rows, err := r.moves.QueryContext(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var moves []Move
+	for rows.Next() {
+		var m Move
+		if err := rows.Scan(&m.Seat, &m.Notation); err != nil {
+			return nil, err
+		}
+		moves = append(moves, m)
+	}
+	return moves, rows.Err()
+}
+
+func (r reading) Answer(ctx context.Context, id string, seat int, request string) (a Answer, ok bool, err error) {
+	err = r.answer.QueryRowContext(ctx, id, seat, request).Scan(&a.Asked, &a.Text)
+	if errors.Is(err, sql.ErrNoRows) {
+		return a, false, nil
+	}
+	return a, err == nil, err
+}
+
+func (r reading) Ping(ctx context.Context) error { return r.db.PingContext(ctx) }
