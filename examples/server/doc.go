@@ -37,6 +37,9 @@
 // and restored by starting the server with the copy. With PostgreSQL that is done by
 // pg_dump and pg_restore. Migrations run by themselves when a server starts.
 //
+// With -profiles localhost:6060 it tells go tool pprof, there alone, where its time and
+// its memory go.
+//
 // # What it promises
 //
 // A seat is taken once, by a link that nobody can guess; who sits there holds a token

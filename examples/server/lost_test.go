@@ -258,13 +258,13 @@ func TestNothingIsLostWhenTheServerIsKilled(t *testing.T) {
 		})
 	}
 	t.Run("sqlite", func(t *testing.T) { kill(t, filepath.Join(t.TempDir(), "tables.db")) })
-	t.Run("postgres", func(t *testing.T) { kill(t, storetest.Postgres(t).NewDatabase(t)) })
+	t.Run("postgres", func(t *testing.T) { kill(t, storetest.Postgres(t)) })
 }
 
 // TestNothingIsLostWhenPostgreSQLIsKilled kills the database under the server.
 func TestNothingIsLostWhenPostgreSQLIsKilled(t *testing.T) {
 	database := storetest.Private(t)
-	p := started(t, database.NewDatabase(t))
+	p := started(t, storetest.NewDatabase(t, database))
 	until(t, p.url, p.url, 6, func(random *rand.Rand) {
 		for range 5 {
 			time.Sleep(time.Duration(random.IntN(600)) * time.Millisecond)
@@ -289,7 +289,7 @@ func TestNothingIsLostWhenConnectionsAreCut(t *testing.T) {
 // TestServersShareTables plays at two servers of one database, each question at
 // either.
 func TestServersShareTables(t *testing.T) {
-	database := storetest.Postgres(t).NewDatabase(t)
+	database := storetest.Postgres(t)
 	one, other := started(t, database), started(t, database)
 	turns := &alternating{urls: []string{one.url, other.url}}
 	until(t, "http://either", one.url, 4, func(*rand.Rand) { time.Sleep(3 * time.Second) }, turns)

@@ -1,16 +1,12 @@
 package main
 
 import (
-	"bufio"
 	"bytes"
 	"fmt"
 	"net"
 	"net/http"
-	"os"
 	"os/exec"
 	"path/filepath"
-	"strconv"
-	"strings"
 	"time"
 )
 
@@ -83,25 +79,4 @@ func (s *servers) stop() {
 		p.Process.Kill()
 		p.Wait()
 	}
-}
-
-// memory is the bytes of all servers that are in the machine's memory.
-func (s *servers) memory() (sum int64, err error) {
-	for _, p := range s.processes {
-		file, err := os.Open(fmt.Sprintf("/proc/%d/status", p.Process.Pid))
-		if err != nil {
-			return 0, err
-		}
-		defer file.Close()
-		for lines := bufio.NewScanner(file); lines.Scan(); {
-			if rest, ok := strings.CutPrefix(lines.Text(), "VmRSS:"); ok {
-				n, err := strconv.ParseInt(strings.Fields(rest)[0], 10, 64)
-				if err != nil {
-					return 0, err
-				}
-				sum += n << 10
-			}
-		}
-	}
-	return sum, nil
 }

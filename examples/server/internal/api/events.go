@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"net/http"
 	"strconv"
+	"sync"
 	"time"
 
 	"github.com/railhex/railhex/examples/server/internal/table"
@@ -56,11 +57,7 @@ func (s *server) events(w http.ResponseWriter, r *http.Request) {
 	}
 	for {
 		if t.Version() != seen {
-			view, err := json.Marshal(t.View(language))
-			if err != nil {
-				panic(err) // a view is plain data
-			}
-			if !send(fmt.Appendf(nil, "id: %d\nevent: table\ndata: %s\n\n", t.Version(), view)) {
+			if !send(s.told(t, language)) {
 				return
 			}
 			seen = t.Version()
@@ -89,4 +86,26 @@ func (s *server) events(w http.ResponseWriter, r *http.Request) {
 			return // the seat was given up
 		}
 	}
+}
+
+// A sight is what all who look from one seat, or from none, see of a table.
+type sight struct {
+	table    string
+	version  int64
+	seat     int
+	language string
+}
+
+// mostSights is how many are kept for others who look.
+const mostSights = 256
+
+// told is the event of a table as it is now. Those who see the same are told the same.
+func (s *server) told(t table.Table, language string) []byte {
+	return s.sights.GetOrPut(sight{t.ID(), t.Version(), t.Seat(), language}, sync.OnceValue(func() []byte {
+		view, err := json.Marshal(t.View(language))
+		if err != nil {
+			panic(err) // a view is plain data
+		}
+		return fmt.Appendf(nil, "id: %d\nevent: table\ndata: %s\n\n", t.Version(), view)
+	}))()
 }

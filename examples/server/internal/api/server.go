@@ -8,6 +8,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/railhex/railhex/examples/server/internal/recent"
 	"github.com/railhex/railhex/examples/server/internal/store"
 	"github.com/railhex/railhex/examples/server/internal/table"
 	"github.com/railhex/railhex/examples/server/page"
@@ -25,6 +26,7 @@ type server struct {
 	hub     *hub
 	clients *clients
 	metrics *metrics
+	sights  *recent.Values[sight, func() []byte]
 	log     *slog.Logger
 	ended   <-chan struct{}
 }
@@ -35,7 +37,8 @@ func New(ctx context.Context, s store.Store, limits Limits, log *slog.Logger) ht
 	limits = limits.withDefaults()
 	v := &server{
 		host: table.NewHost(s), store: s, hub: newHub(), clients: newClients(limits), metrics: newMetrics(),
-		log: log, ended: ctx.Done(),
+		sights: recent.New[sight, func() []byte](mostSights),
+		log:    log, ended: ctx.Done(),
 	}
 	go v.hub.run(s.Changed(), ctx.Done())
 

@@ -36,6 +36,18 @@ func (v *Values[K, V]) Get(key K) (_ V, ok bool) {
 	return e.Value.(value[K, V]).value, true
 }
 
+// GetOrPut is the value of a key, and remembers a new one where there is none.
+func (v *Values[K, V]) GetOrPut(key K, one V) V {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	if e := v.all[key]; e != nil {
+		v.order.MoveToFront(e)
+		return e.Value.(value[K, V]).value
+	}
+	v.put(key, one)
+	return one
+}
+
 // Put remembers a value, in the place of the one before.
 func (v *Values[K, V]) Put(key K, one V) {
 	v.mu.Lock()
@@ -45,6 +57,11 @@ func (v *Values[K, V]) Put(key K, one V) {
 		v.order.MoveToFront(e)
 		return
 	}
+	v.put(key, one)
+}
+
+// put remembers a value of a key that has none; the lock is held.
+func (v *Values[K, V]) put(key K, one V) {
 	if v.order.Len() == v.most {
 		last := v.order.Back()
 		v.order.Remove(last)

@@ -34,6 +34,18 @@ func TestValuesAreTheLast(t *testing.T) {
 				list = slices.Insert(list, 0, p)
 				list = list[:min(len(list), most)]
 			},
+			"get or put": func(t *rapid.T) {
+				p := pair{key.Draw(t, "key"), rapid.Int().Draw(t, "value")}
+				got := values.GetOrPut(p.key, p.value)
+				if there, ok := take(p.key); ok {
+					p = there
+				}
+				list = slices.Insert(list, 0, p)
+				list = list[:min(len(list), most)]
+				if got != p.value {
+					t.Errorf("GetOrPut(%d) = %d; it is %d", p.key, got, p.value)
+				}
+			},
 			"get": func(t *rapid.T) {
 				k := key.Draw(t, "key")
 				got, ok := values.Get(k)

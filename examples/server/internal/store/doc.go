@@ -1,15 +1,20 @@
 // Package store keeps tables: what is played, who sits where, and every move.
 //
 //	s, err := store.Open(ctx, "railhex.db") // or "postgres://…"
-//	err = s.Update(ctx, id, func(t store.Table, past store.Past) (store.Change, error) {
+//	err = s.Update(ctx, id, func(t store.Table) (store.Change, error) {
 //		…
 //	})
 //
-// SQLite is one file for one server; several servers share PostgreSQL. Both speak
-// the same SQL here. What differs has a file of its own: how a table is locked, how
-// changes are written together, how other servers learn of them.
+// SQLite is one file for one server; several servers share PostgreSQL. Both are read in
+// the same words. What differs has a file of its own: how changes are written, and how
+// other servers learn of them.
 //
-// It promises that Update decides on the newest state of a table and that no two
-// Updates of one table overlap; that what it has returned without an error is on
-// disk; and that nothing is written in part.
+// A change is decided on the table as it was last seen here, and written only if that
+// is still its version: nothing is locked while one decides, and what many tables
+// change at once is written in one transaction. What decides that nothing changes is
+// asked again if the table had changed.
+//
+// It promises that what counts of Update was decided on the newest state of a table;
+// that what it has returned without an error is on disk; and that nothing is written in
+// part.
 package store

@@ -18,7 +18,6 @@ type sqlite struct {
 	tables
 	writes     *sql.DB // of one connection
 	statements map[string]*sql.Stmt
-	checkpoint sync.Mutex
 	stop       context.CancelFunc
 	ended      sync.WaitGroup
 }

@@ -28,7 +28,7 @@ func onEveryDatabase(t *testing.T, test func(t *testing.T, d database)) {
 		test(t, database{file, "sqlite", file})
 	})
 	t.Run("postgres", func(t *testing.T) {
-		url := storetest.Postgres(t).NewDatabase(t)
+		url := storetest.Postgres(t)
 		test(t, database{url, "pgx", url})
 	})
 }

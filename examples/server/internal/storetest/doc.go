@@ -1,7 +1,6 @@
-// Package storetest starts a PostgreSQL of its own for tests.
+// Package storetest gives tests a database of PostgreSQL.
 //
-//	url := storetest.Postgres(t).NewDatabase(t)
+//	url := storetest.Postgres(t)
 //
-// The server's data lie in a folder of the test's, and end with it. Where PostgreSQL is
-// not installed the test is skipped with a word that says so.
+// Where PostgreSQL is not installed the test is skipped with a word that says so.
 package storetest

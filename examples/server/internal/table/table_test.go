@@ -39,7 +39,7 @@ func onEveryStore(t *testing.T, test func(t *testing.T, h *Host)) {
 		test(t, NewHost(s))
 	})
 	t.Run("postgres", func(t *testing.T) {
-		s, err := store.Open(t.Context(), storetest.Postgres(t).NewDatabase(t))
+		s, err := store.Open(t.Context(), storetest.Postgres(t))
 		if err != nil {
 			t.Fatal(err)
 		}

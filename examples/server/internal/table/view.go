@@ -53,6 +53,9 @@ type Table struct {
 	seat     int // of who looks
 }
 
+// ID is that of the table.
+func (t Table) ID() string { return t.table.ID }
+
 // Version is that of the table.
 func (t Table) Version() int64 { return t.table.Version }
 

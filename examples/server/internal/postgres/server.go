@@ -1,8 +1,9 @@
-package storetest
+package postgres
 
 import (
 	"crypto/rand"
 	"database/sql"
+	"errors"
 	"fmt"
 	"net"
 	"net/url"
@@ -13,9 +14,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
 	"syscall"
-	"testing"
 	"time"
 
 	_ "github.com/jackc/pgx/v5/stdlib" // the driver "pgx"
@@ -31,66 +30,8 @@ type Server struct {
 	ended  chan struct{} // closed when it has
 }
 
-// shared is the server of a package, started when it is first asked for.
-var shared lazily
-
-type lazily struct {
-	once   sync.Once
-	server *Server
-	err    error
-}
-
-func (l *lazily) started() (*Server, error) {
-	l.once.Do(func() { l.server, l.err = start() })
-	return l.server, l.err
-}
-
-func (l *lazily) running() (*Server, error) { return l.server, l.err }
-
-// Main is the TestMain of a package that asks for Postgres; after is what else is
-// done in the end.
-func Main(m *testing.M, after ...func()) {
-	code := m.Run()
-	for _, do := range after {
-		do()
-	}
-	if s, err := shared.running(); err == nil && s != nil {
-		s.remove()
-	}
-	os.Exit(code)
-}
-
-// Postgres is the server that the tests of a package share. It ends with Main.
-func Postgres(t *testing.T) *Server {
-	t.Helper()
-	s, err := shared.started()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if s == nil {
-		t.Skip("PostgreSQL is not installed (Debian: apt-get install postgresql)")
-	}
-	return s
-}
-
-// Private is a server that one test has for itself, to kill it.
-func Private(t *testing.T) *Server {
-	t.Helper()
-	s, err := start()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if s == nil {
-		t.Skip("PostgreSQL is not installed (Debian: apt-get install postgresql)")
-	}
-	t.Cleanup(s.remove)
-	return s
-}
-
-func (s *Server) remove() {
-	s.Kill()
-	os.RemoveAll(s.folder)
-}
+// NotInstalled is the error where PostgreSQL is not installed.
+var NotInstalled = errors.New("PostgreSQL is not installed (Debian: apt-get install postgresql)")
 
 // programs is the folder of PostgreSQL's programs, "" where there are none.
 func programs() string {
@@ -105,15 +46,21 @@ func programs() string {
 	return filepath.Dir(found[len(found)-1])
 }
 
-func start() (*Server, error) {
+// New makes a server with empty data in a folder of its own, and starts it. The error
+// may be NotInstalled.
+func New() (_ *Server, err error) {
 	s := &Server{bin: programs()}
 	if s.bin == "" {
-		return nil, nil
+		return nil, NotInstalled
 	}
-	var err error
 	if s.folder, err = os.MkdirTemp("", "postgres"); err != nil {
 		return nil, err
 	}
+	defer func() {
+		if err != nil {
+			os.RemoveAll(s.folder)
+		}
+	}()
 	if os.Geteuid() == 0 {
 		account, err := user.Lookup("postgres")
 		if err != nil {
@@ -132,7 +79,7 @@ func start() (*Server, error) {
 	}
 	s.port = free.Addr().(*net.TCPAddr).Port
 	free.Close()
-	if text, err := s.command("initdb", "-D", s.data(), "-U", "railhex", "--auth=trust", "--no-sync", "--locale=C", "-E", "UTF8").CombinedOutput(); err != nil {
+	if text, err := s.Command("initdb", "-D", s.data(), "-U", "railhex", "--auth=trust", "--no-sync", "--locale=C", "-E", "UTF8").CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("initdb: %w\n%s", err, text)
 	}
 	return s, s.Start()
@@ -140,9 +87,9 @@ func start() (*Server, error) {
 
 func (s *Server) data() string { return filepath.Join(s.folder, "data") }
 
-// command is one of PostgreSQL's programs. It ends when the tests do, however they
-// end.
-func (s *Server) command(name string, args ...string) *exec.Cmd {
+// Command is one of PostgreSQL's programs. It ends when who started it does, however
+// that ends.
+func (s *Server) Command(name string, args ...string) *exec.Cmd {
 	c := exec.Command(filepath.Join(s.bin, name), args...)
 	c.Dir = s.folder
 	c.SysProcAttr = &syscall.SysProcAttr{Credential: s.owner, Pdeathsig: syscall.SIGKILL}
@@ -168,7 +115,7 @@ func (s *Server) try() (answers bool, err error) {
 		return false, err
 	}
 	defer log.Close()
-	s.serve = s.command("postgres", "-D", s.data(), "-p", strconv.Itoa(s.port), "-k", s.folder, "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200")
+	s.serve = s.Command("postgres", "-D", s.data(), "-p", strconv.Itoa(s.port), "-k", s.folder, "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200")
 	s.serve.Stdout, s.serve.Stderr = log, log
 	if err := s.serve.Start(); err != nil {
 		return false, err
@@ -194,10 +141,19 @@ func (s *Server) try() (answers bool, err error) {
 	return true, nil
 }
 
+// Process is the number of the process whose children do the work.
+func (s *Server) Process() int { return s.serve.Process.Pid }
+
 // Kill ends the server at once, with all its processes, as a loss of power would.
 func (s *Server) Kill() {
 	s.serve.Process.Kill()
 	<-s.ended
+}
+
+// Remove ends the server and removes its data.
+func (s *Server) Remove() {
+	s.Kill()
+	os.RemoveAll(s.folder)
 }
 
 func (s *Server) url(database string) string {
@@ -209,16 +165,13 @@ func (s *Server) url(database string) string {
 }
 
 // NewDatabase makes an empty database and gives its URL.
-func (s *Server) NewDatabase(t *testing.T) string {
-	t.Helper()
+func (s *Server) NewDatabase() (string, error) {
 	db, err := sql.Open("pgx", s.url("postgres"))
 	if err != nil {
-		t.Fatal(err)
+		return "", err
 	}
 	defer db.Close()
-	name := "t" + strings.ToLower(rand.Text())
-	if _, err := db.Exec("CREATE DATABASE " + name); err != nil {
-		t.Fatal(err)
-	}
-	return s.url(name)
+	name := "d" + strings.ToLower(rand.Text())
+	_, err = db.Exec("CREATE DATABASE " + name)
+	return s.url(name), err
 }
