@@ -85,7 +85,7 @@
 //
 //	setup_moves.go power.go           what comes before the first round
 //	round.go phase.go                 the course of a round, and what is asked next
-//	draft.go use.go effect.go         the die, and what action tiles do
+//	draft.go use.go effect.go tile_rule.go  the die, and what action tiles do
 //	build.go engine.go deliver.go     the actions
 //	take.go order.go                  taking a tile, passing, fulfilling an order
 //	coal.go wall.go yucata.go olive.go  modules and the solitaire game

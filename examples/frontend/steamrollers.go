@@ -58,7 +58,7 @@ var steamRollers = &rules[steamrollers.State, steamrollers.Move, steamrollers.Se
 		case "supply":
 			return style.Supply(s, marks), true
 		case "olive":
-			return style.Olive(s), true
+			return style.Olive(s, marks), true
 		}
 		return style.Sheet(s, steamrollers.Seat(seatOf(name)), marks), true
 	},

@@ -18,11 +18,13 @@ func (p *Pen) Card() {
 func (p *Pen) Place(mark string) {
 	p.Group(func() {
 		p.Box(1, 1, Card-2, Card-2, 7, "fill", "none", "stroke", p.Colours.Faint, "stroke-width", "1.5", "stroke-dasharray", "4 4")
-		p.Label(Card/2, Card/2, 20, mark, "fill", p.Colours.Faint)
+		word, size := Fit(mark, Card-8, 20, 9)
+		p.Label(Card/2, Card/2, size, word, "fill", p.Colours.Faint)
 	}, "class", "place")
 }
 
-// Table draws the ground of something that is laid out in a room.
+// Table draws the ground of something that is laid out in a room. Like all ground
+// it is met by no pointer.
 func (p *Pen) Table(width, height float64) {
-	p.Box(0, 0, width, height, 6, "fill", p.Colours.Panel, "stroke", p.Colours.Ink, "stroke-width", "1.8")
+	p.Box(0, 0, width, height, 6, "fill", p.Colours.Panel, "stroke", p.Colours.Ink, "stroke-width", "1.8", "pointer-events", "none")
 }

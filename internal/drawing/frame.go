@@ -16,11 +16,23 @@ type Frame struct {
 	Chosen func(part string) (moves int, only string)
 	// Group says that there is something to choose in the picture.
 	Group bool
+	// Touched are the parts that the last move touched.
+	Touched Touched
+}
+
+// Touched are parts of a picture by their names, as in [Piece].
+type Touched map[string]bool
+
+// Add adds parts.
+func (t Touched) Add(parts ...string) {
+	for _, part := range parts {
+		t[part] = true
+	}
 }
 
 // Draw makes a picture: an svg element of its own.
 func (l Look) Draw(f Frame, content func(p *Pen)) string {
-	p := &Pen{Look: l.complete(), parts: f.Parts, chosen: f.Chosen}
+	p := &Pen{Look: l.complete(), parts: f.Parts, chosen: f.Chosen, touched: f.Touched}
 	attributes := []string{
 		"xmlns", "http://www.w3.org/2000/svg",
 		"class", p.Game + " " + f.Class,

@@ -8,7 +8,9 @@ type Pen struct {
 	Look
 	parts  string // before the names of parts
 	chosen func(part string) (moves int, only string)
-	ids    map[string]int // how often each id was asked for
+	// touched are the parts that the last move touched.
+	touched Touched
+	ids     map[string]int // how often each id was asked for
 }
 
 // Paper draws what a large picture is drawn on.

@@ -16,7 +16,7 @@ func (y Style) Board(b *hexmap.Board, blocked []hexmap.Edge) string {
 	return y.draw(frame{class: "board", title: y.say("board", "board", b.Name()), width: width, height: height}, func(p *pen) {
 		p.Paper(width, height)
 		c := newChart(p, b)
-		c.ground()
+		c.ground(nothing)
 		c.towns(untouched)
 		c.Walls(blocked, b.Offset().EdgeName)
 		c.inscriptions()

@@ -2,9 +2,11 @@ package picture
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/hexchart"
+	"github.com/railhex/railhex/steamrollers"
 )
 
 // A chart draws a board, layer upon layer: hexes, borders, towns, track, walls,
@@ -22,18 +24,19 @@ func newChart(p *pen, board *hexmap.Board) chart {
 
 func (c chart) paint(i int) Paint { return c.Theme.paint(c.board.Colour(c.board.Region(i))) }
 
-// ground draws the hexes, and the borders of the regions.
-func (c chart) ground() {
+// ground draws the hexes, and the borders of the regions; more is what there is to
+// say of a hex besides what the board says.
+func (c chart) ground(more func(i int) []string) {
 	c.Group(func() {
 		for i := range c.board.Len() {
-			c.hex(i)
+			c.hex(i, more(i))
 		}
 	}, "class", "hexes")
 	c.Borders(func(i, j int) bool { return c.board.Region(i) != c.board.Region(j) })
 }
 
 // hex draws one hex, which is what takes clicks.
-func (c chart) hex(i int) {
+func (c chart) hex(i int, more []string) {
 	cell, region := c.board.Cell(i), c.board.Region(i)
 	key, class, fill, draw := "hex", "hex", c.paint(i).Land, c.LitHex
 	attributes := []string{"data-hex", cell.String(), "data-region", strconv.Itoa(region)}
@@ -45,11 +48,39 @@ func (c chart) hex(i int) {
 		key, class = "town-hex", "hex town"
 		attributes = append(attributes, "data-town", strconv.Itoa(region))
 	}
-	draw(i, piece{
-		Name:  hexName(cell),
-		Class: class,
-		Title: c.say(key, "hex", cell, "region", region, "colour", c.sayColour(c.board.Colour(region))),
-	}, fill, attributes...)
+	said := c.say(key, "hex", cell, "region", region, "colour", c.sayColour(c.board.Colour(region)))
+	if more != nil {
+		said += ", " + strings.Join(more, ", ")
+	}
+	draw(i, piece{Name: hexName(cell), Class: class, Title: said}, fill, attributes...)
+}
+
+// nothing is said of the hexes of an empty board.
+func nothing(int) []string { return nil }
+
+// sayOnHex says what is in a hex on the sheet of a seat.
+func (c chart) sayOnHex(s *steamrollers.State, seat steamrollers.Seat, i int, blocked []hexmap.Edge) (said []string) {
+	cell := c.board.Cell(i)
+	if t := s.TrackAt(seat, cell); t.IsValid() {
+		said = append(said, c.say("track", "track", t))
+	}
+	if good, city := s.Own(seat); city != 0 && c.board.City(city) == i {
+		said = append(said, c.say("own-good", "good", c.sayGood(good)))
+	}
+	var beyond []string
+	for _, edge := range blocked {
+		one, other := edge.Sides()
+		if other == c.board.Hex(i) {
+			one, other = other, one
+		}
+		if j, ok := c.board.IndexOfHex(other); ok && one == c.board.Hex(i) {
+			beyond = append(beyond, c.board.Cell(j).String())
+		}
+	}
+	if beyond != nil {
+		said = append(said, c.say("walled", "hexes", strings.Join(beyond, ", ")))
+	}
+	return said
 }
 
 // inscriptions writes into the hexes, in their upper and lower corners, where

@@ -1,6 +1,10 @@
 package picture
 
-import "strconv"
+import (
+	"strconv"
+
+	"github.com/railhex/railhex/internal/svg"
+)
 
 // dieSize is the edge of a die as a button.
 const dieSize = 44.0
@@ -16,8 +20,8 @@ func (y Style) Die(face int) string {
 
 // inUse draws the die with which somebody acts, its corner at a point.
 func (p *pen) inUse(x, y, size float64, die int) {
-	p.Group(func() {
-		p.Text("title", p.say("die-in-use", "die", die))
-		p.At(x, y, func() { p.WhiteDie(size, die) })
-	}, "class", "die in-use", "data-in-use", strconv.Itoa(die))
+	p.At(x, y, func() {
+		p.Named(inUseName, p.say("die-in-use", "die", die), svg.Around(size, size), func() { p.WhiteDie(size, die) },
+			"class", "die in-use", "data-in-use", strconv.Itoa(die))
+	})
 }

@@ -61,6 +61,17 @@
 // choices has role group, one without them role img. With a Style.ID all parts
 // have ids that begin with it.
 //
+// # After a move
+//
+// Whoever shows one picture after the other finds a piece again by its data-
+// attributes: a tile, an order and a power by its number wherever it lies, track by
+// its hex, a good by its city and kind, a die by its face. Marks.Last has what the
+// last move touched marked in the new picture. [Style.Ghosts] draws the tracks that
+// can be drawn in a hex where they would lie, to turn through them on the sheet.
+//
+// Every piece has a title, which says in the words of the style what it is, and
+// players are called as Style.Players calls them.
+//
 // Colours are presentation attributes, which give way to the style sheet of a
 // page: .hex.choice:hover path { … }.
 //

@@ -23,13 +23,13 @@ const (
 func trainPanel(s *steamrollers.State, seat steamrollers.Seat) panel {
 	return panel{Width: trainWidth, Height: trainHeight, Draw: func(p *pen) {
 		p.Path(svg.From(hexmap.Point{Y: trainHeight - 3}).Line(hexmap.Point{X: trainWidth, Y: trainHeight - 3}),
-			"stroke", p.Theme.Faint, "stroke-width", "3")
+			"stroke", p.Theme.Faint, "stroke-width", "3", "pointer-events", "none")
 		for box := 1; box <= 6; box++ {
 			p.At(wagonEvery*float64(box-1), 4, func() { p.wagon(box, s.Ticked(seat, box)) })
 		}
 		p.At(trainWidth-drawing.LocomotiveWidth, trainHeight-3-drawing.LocomotiveHeight, func() {
 			strength := strconv.Itoa(s.Strength(seat))
-			p.Group(func() { p.Locomotive(1, p.Theme.Ink, strength) }, "class", "strength", "data-strength", strength)
+			p.Titled(p.say("strength", "strength", strength), func() { p.Locomotive(1, p.Theme.Ink, strength) }, "class", "strength", "data-strength", strength)
 		})
 	}}
 }
@@ -40,7 +40,10 @@ func (p *pen) wagon(box int, ticked bool) {
 	if ticked {
 		key, class = "ticked-box", "box ticked"
 	}
-	p.Piece(piece{Name: boxName(box), Class: class, Title: p.say(key, "box", box), Rim: svg.Around(wagonWidth, wagonHeight)}, func() {
+	p.Piece(piece{
+		Name: boxName(box), Class: class, Title: p.say(key, "box", box),
+		Rim: svg.Around(wagonWidth, wagonHeight), Hit: drawing.Room{Y: -4, Width: wagonEvery, Height: trainHeight - 8},
+	}, func() {
 		p.Path(svg.From(hexmap.Point{X: wagonWidth, Y: wagonHeight - 3}).Line(hexmap.Point{X: wagonEvery, Y: wagonHeight - 3}),
 			"stroke", p.Theme.Ink, "stroke-width", "3")
 		p.Box(0, 0, wagonWidth, wagonHeight, 3, "fill", p.Theme.Panel, "stroke", p.Theme.Ink, "stroke-width", "2")

@@ -33,7 +33,7 @@ func TestGolden(t *testing.T) {
 			Supply(&acting, picture.Marks{Moves: acting.AppendMoves(nil)}),
 		"supply-powers": plain.Supply(&powers, picture.Marks{Moves: powers.AppendMoves(nil)}),
 		"supply-solo":   plain.Supply(&solo, picture.Marks{Moves: solo.AppendMoves(nil)}),
-		"olive":         plain.Olive(&solo),
+		"olive":         plain.Olive(&solo, picture.Marks{}),
 		"board-lagoon":  picture.Style{Names: true}.Board(lagoon, lagoon.Blocked(hexmap.Hard, 2)),
 		"tracks":        plain.Tracks(&acting, hexmap.MustParseCell("a1"), acting.AppendMoves(nil)),
 		"tile-4b":       picture.Style{Scale: 2}.Tile(steamrollers.Setup{}, variants.Tile4b),

@@ -50,6 +50,9 @@ func TestLaws(t *testing.T) {
 			{"parts choose what is marked, or say why not", partsDiffer},
 			{"ids are unique", idsDiffer},
 			{"colour-blind eyes find numbers", numbersDiffer},
+			{"ghosts lie where track will", ghostsDiffer},
+			{"what a pointer meets says what it is", untitled},
+			{"nothing is outside", outside},
 		} {
 			if diff := law.broken(d); diff != "" {
 				t.Errorf("%s: (-want +got)\n%s", law.name, diff)
@@ -87,7 +90,7 @@ func draw(t *rapid.T) table {
 	for seat := 1; seat <= s.Seats(); seat++ {
 		d.sheets[seat] = reading(d.style.Sheet(s, steamrollers.Seat(seat), marks))
 	}
-	d.olive = reading(d.style.Olive(s))
+	d.olive = reading(d.style.Olive(s, marks))
 	return d
 }
 
@@ -358,6 +361,29 @@ func partOf(e svgtest.Element) string {
 		}
 	}
 	return "something"
+}
+
+// untitled says what a pointer can rest on without being told what it is.
+func untitled(d table) string {
+	for _, drawn := range d.everything() {
+		for _, e := range svgtest.Untitled(drawn) {
+			return fmt.Sprint(e.Name, e.Attributes)
+		}
+	}
+	return ""
+}
+
+// outside says what is drawn outside the frame of its picture.
+func outside(d table) string {
+	for _, drawn := range d.everything() {
+		if drawn == nil {
+			continue
+		}
+		for _, e := range svgtest.Outside(drawn) {
+			return fmt.Sprint(e.Name, e.Text, e.Attributes, e.Box)
+		}
+	}
+	return ""
 }
 
 func idsDiffer(d table) string {

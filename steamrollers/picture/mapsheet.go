@@ -23,19 +23,47 @@ type mapSheet struct {
 // leastRoom is how wide a sheet is at least, however small its map.
 const leastRoom = rowWidth + drawing.Gap + pointsWidth
 
+// A layout is where things are on a sheet of paper with a map.
+type layout struct {
+	room          float64 // within the margins
+	chart         hexmap.Point
+	below         hexmap.Point
+	shelves       drawing.Shelves[*pen]
+	width, height float64
+}
+
+func layOut(board *hexmap.Board, below []panel) layout {
+	mapWidth, mapHeight := hexchart.Size(board)
+	room := max(mapWidth, leastRoom)
+	shelves := drawing.Shelve(room, below)
+	top := margin + headHeight + mapHeight + drawing.Gap
+	return layout{
+		room:    room,
+		chart:   hexmap.Point{X: margin + (room-mapWidth)/2, Y: margin + headHeight},
+		below:   hexmap.Point{X: margin, Y: top},
+		shelves: shelves,
+		width:   room + 2*margin, height: top + shelves.Height() + margin,
+	}
+}
+
 // drawSheet makes a picture of a sheet. The size of the frame is found here.
 func (y Style) drawSheet(f frame, m mapSheet) string {
-	mapWidth, mapHeight := hexchart.Size(m.board)
-	room := max(mapWidth, leastRoom)
-	shelves := drawing.Shelve(room, m.below)
-	top := margin + headHeight + mapHeight + drawing.Gap
-	f.width, f.height = room+2*margin, top+shelves.Height()+margin
+	l := layOut(m.board, m.below)
+	f.width, f.height = l.width, l.height
 	return y.draw(f, func(p *pen) {
 		p.Paper(f.width, f.height)
-		p.At(margin, margin, func() { m.head(p, room) })
-		p.At(margin+(room-mapWidth)/2, margin+headHeight, func() { m.layers(newChart(p, m.board)) })
-		p.At(margin, top, func() { shelves.Draw(p, room) })
+		p.At(margin, margin, func() { m.head(p, l.room) })
+		p.At(l.chart.X, l.chart.Y, func() { m.layers(newChart(p, m.board)) })
+		p.At(l.below.X, l.below.Y, func() { l.shelves.Draw(p, l.room) })
 	})
+}
+
+// heading writes what a large picture is of, or whose it is, in the room before
+// besideHeading.
+func (p *pen) heading(text string) {
+	const size, least = 20.0, 11.0
+	word, fits := drawing.Fit(text, besideHeading-10, size, least)
+	p.Label(2, 12, fits, word, "text-anchor", "start", "font-weight", "bold")
 }
 
 // besideHeading is where something may stand beside any but the longest heading.

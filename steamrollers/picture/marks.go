@@ -14,6 +14,11 @@ type Marks struct {
 	// Route is a way that a good may go, drawn on a sheet over the track, with
 	// the distance at each stop.
 	Route steamrollers.Route
+	// Last is what the last move did, as [steamrollers.State.AppendEvents] says of
+	// the position before it. What it touched has the class last and a dashed rim:
+	// the hex of new track, a box, a tile, the die, the cities of a delivery,
+	// Olive's crosses.
+	Last []steamrollers.Event
 }
 
 // choose says which parts of the sheet of a seat, or of the supply board, choose

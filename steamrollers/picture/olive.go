@@ -2,33 +2,42 @@ package picture
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/svg"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 )
 
 // Olive is Olive's sheet: the hexes that she has crossed off in each region, and
 // her points. Which hexes they are matters to nobody (SOLO-1): the first ones of
-// each region bear the crosses. It is empty in a game without her.
-func (y Style) Olive(s *steamrollers.State) string {
+// each region bear the crosses. It is empty in a game without her. Of marks it
+// shows what the last move touched.
+func (y Style) Olive(s *steamrollers.State, m Marks) string {
 	setup := s.Setup()
 	if !setup.Olive.IsValid() {
 		return ""
 	}
 	sheet, points := s.Olive(), s.OlivePoints()
+	crosses := crossesOf(setup.Board, sheet)
 	return y.drawSheet(frame{
-		class: "olive", title: y.say("olive"), description: y.oliveShows(sheet, points),
+		class: "olive", title: y.say("olive"), description: y.oliveShows(sheet, points), touched: touchedOfOlive(s, m.Last, crosses),
 	}, mapSheet{
 		board: setup.Board,
 		head:  func(p *pen, room float64) { p.oliveHead(setup, room) },
 		layers: func(c chart) {
-			c.ground()
+			c.ground(func(i int) []string {
+				if slices.Contains(crosses, i) {
+					return []string{c.say("crossed")}
+				}
+				return nil
+			})
 			c.towns(untouched)
 			c.inscriptions()
-			c.crossed(sheet)
+			c.crossed(crosses)
 			c.cities(0)
 		},
 		below: []panel{
@@ -54,19 +63,25 @@ func (p *pen) oliveHead(setup steamrollers.Setup, room float64) {
 	}, "class", "head", "data-level", setup.Olive.String())
 }
 
-// crossed draws Olive's crosses.
-func (c chart) crossed(sheet solo.Sheet) {
+// crossesOf are the hexes that bear Olive's crosses, in order.
+func crossesOf(board *hexmap.Board, sheet solo.Sheet) (crosses []int) {
 	var left [hexmap.NumRegions + 1]int
 	for region := range left[1:] {
 		left[region+1] = sheet.Crossed(region + 1)
 	}
-	c.Layer("crosses", func() {
-		for i := range c.board.Len() {
-			region := c.board.Region(i)
-			if c.board.IsCity(i) || left[region] == 0 {
-				continue
-			}
+	for i := range board.Len() {
+		if region := board.Region(i); !board.IsCity(i) && left[region] > 0 {
 			left[region]--
+			crosses = append(crosses, i)
+		}
+	}
+	return crosses
+}
+
+// crossed draws Olive's crosses.
+func (c chart) crossed(crosses []int) {
+	c.Layer("crosses", func() {
+		for _, i := range crosses {
 			at := c.Centre(i)
 			c.Group(func() { c.Cross(at.X, at.Y, 15) }, "class", "cross", "data-crossed", c.board.Cell(i).String())
 		}
@@ -77,7 +92,8 @@ func (c chart) crossed(sheet solo.Sheet) {
 func (p *pen) crossings(sheet solo.Sheet, room solo.Room, board *hexmap.Board) {
 	for region := 1; region <= hexmap.NumRegions; region++ {
 		p.At(slotEvery*float64(region-1), 0, func() {
-			p.Group(func() {
+			title := p.say("olive-region", "region", region, "crossed", sheet.Crossed(region), "room", room.In(region))
+			p.Named(regionName(region), title, svg.Around(slot, slot), func() {
 				p.Box(0, 0, slot, slot, 7, "fill", p.Theme.paint(board.Colour(region)).Land, "stroke", p.Theme.Ink, "stroke-width", "1.8")
 				p.At(slot/2-12, 7, func() { p.WhiteDie(24, region) })
 				p.Label(slot/2, 48, 17, fmt.Sprintf("%d/%d", sheet.Crossed(region), room.In(region)), "fill", p.Theme.Track, "font-weight", "bold")

@@ -29,6 +29,7 @@ type frame struct {
 	width, height float64
 	parts         string // what stands before the names of its parts, "" where none can be clicked
 	choices       choices
+	touched       drawing.Touched
 }
 
 // draw makes a picture.
@@ -37,6 +38,7 @@ func (y Style) draw(f frame, content func(p *pen)) string {
 	return y.look().Draw(drawing.Frame{
 		Class: f.class, Title: f.title, Description: f.description, Width: f.width, Height: f.height,
 		Parts: f.parts, Chosen: f.choices.Of, Group: len(f.choices) > 0,
+		Touched: f.touched,
 	}, func(p *drawing.Pen) { content(&pen{p, y, f.choices}) })
 }
 

@@ -51,7 +51,7 @@ func (p *pen) powerOnTable(s *steamrollers.State, number int) {
 	power := variants.Power(number)
 	for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {
 		if s.Power(seat) == power {
-			p.taken(seat, p.powerTitle(power))
+			p.taken(powerName(power), seat, p.powerTitle(power))
 			return
 		}
 	}

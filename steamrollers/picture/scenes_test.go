@@ -14,14 +14,7 @@ const allMoves = -1
 // replay is the position after so many moves of a record among the test data.
 func replay(t testing.TB, name string, moves int) steamrollers.State {
 	t.Helper()
-	text, err := os.ReadFile(filepath.Join("testdata", name))
-	if err != nil {
-		t.Fatal(err)
-	}
-	record, err := steamrollers.ParseRecord(string(text), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	record := record(t, name)
 	if moves != allMoves {
 		record.Moves = record.Moves[:moves]
 	}
@@ -30,6 +23,20 @@ func replay(t testing.TB, name string, moves int) steamrollers.State {
 		t.Fatal(err)
 	}
 	return s
+}
+
+// record is one among the test data.
+func record(t testing.TB, name string) steamrollers.Record {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join("testdata", name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	record, err := steamrollers.ParseRecord(string(text), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return record
 }
 
 // begin is the position in which a game begins.

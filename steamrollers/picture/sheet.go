@@ -1,8 +1,6 @@
 package picture
 
 import (
-	"strconv"
-
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/drawing"
 	"github.com/railhex/railhex/steamrollers"
@@ -21,19 +19,20 @@ func (y Style) Sheet(s *steamrollers.State, seat steamrollers.Seat, m Marks) str
 	}
 	setup := s.Setup()
 	return y.drawSheet(frame{
-		class: "sheet", title: y.say("sheet", "seat", int(seat)), description: y.sheetShows(s, seat),
-		parts: sheetParts(seat), choices: choose(s, m.Moves, seat),
+		class: "sheet", title: y.say("sheet", "seat", y.called(seat)), description: y.sheetShows(s, seat),
+		parts: sheetParts(seat), choices: choose(s, m.Moves, seat), touched: touchedOnSheet(s, m.Last, seat),
 	}, mapSheet{
 		board: setup.Board,
 		head:  func(p *pen, room float64) { p.sheetHead(s, seat, setup.Board, room) },
 		layers: func(c chart) {
 			route := c.hexesOf(m.Route)
-			c.ground()
+			blocked := s.Blocked()
+			c.ground(func(i int) []string { return c.sayOnHex(s, seat, i, blocked) })
 			c.drawn(s, seat)
 			c.proposed()
 			c.towns(func(cell hexmap.Cell) track.Track { return s.TrackAt(seat, cell) })
 			c.Route(route, setup.Board.IsCity)
-			c.Walls(s.Blocked(), setup.Board.Offset().EdgeName)
+			c.Walls(blocked, setup.Board.Offset().EdgeName)
 			c.inscriptions()
 			good, city := s.Own(seat)
 			c.cities(city)
@@ -57,10 +56,10 @@ func (y Style) sheetShows(s *steamrollers.State, seat steamrollers.Seat) string 
 // sheetHead draws whose sheet it is, and what she is about.
 func (p *pen) sheetHead(s *steamrollers.State, seat steamrollers.Seat, board *hexmap.Board, room float64) {
 	p.Group(func() {
-		p.Heading(p.say("player", "seat", int(seat)))
+		p.heading(p.player(seat))
 		left := besideHeading
 		if s.Start() == seat {
-			p.Start(left, 12, p.say("start"))
+			p.Titled(p.say("start-player"), func() { p.Start(left, 12, p.say("start")) })
 			left += 74
 		}
 		if die := s.Die(); die != 0 && s.Turn() == seat && s.Phase() != steamrollers.PhaseSteal {
@@ -78,7 +77,7 @@ func sheetPanels(s *steamrollers.State, seat steamrollers.Seat, setup steamrolle
 			if face, holder, sideways := s.Tile(number); holder == seat {
 				p.tileOnTable(setup, face, sideways)
 			} else {
-				p.Place(strconv.Itoa(number))
+				p.place("tile", tileName(number), number)
 			}
 		}))),
 		pointsPanel(playerLines(s.Points(seat), setup)),
@@ -89,7 +88,7 @@ func sheetPanels(s *steamrollers.State, seat steamrollers.Seat, setup steamrolle
 				if face, holder := s.Order(number); holder == seat {
 					p.orderOnTable(setup, face)
 				} else {
-					p.Place(strconv.Itoa(number))
+					p.place("order", orderName(number), number)
 				}
 			})),
 			captioned("goods-kept", panel{Width: pointsWidth, Height: slot, Draw: func(p *pen) { p.keptGoods(s.Kept(seat)) }}),
@@ -100,7 +99,7 @@ func sheetPanels(s *steamrollers.State, seat steamrollers.Seat, setup steamrolle
 
 // keptGoods draws the goods that a player keeps for orders.
 func (p *pen) keptGoods(goods variants.Goods) {
-	p.Group(func() {
+	p.Titled(p.say("kept-are", "goods", p.sayGoods(goods)), func() {
 		p.Box(0, 0, pointsWidth, slot, 6, "fill", p.Theme.Panel, "stroke", p.Theme.Ink, "stroke-width", "1.8")
 		p.At(6, 4, func() { p.heap(pointsWidth-12, slot-8, goods) })
 	}, "class", "kept", "data-goods", goods.String())

@@ -23,6 +23,9 @@ type Style struct {
 	// ID is the id of the picture and the beginning of the ids of its parts, as
 	// in ID-hex-c5. It keeps pictures in one page apart; "" leaves ids out.
 	ID string
+	// Players are what the players are called, that of seat 1 first. Who has no
+	// name, or an empty one, is called by the number of her seat.
+	Players []string
 	// Words is the text in pictures, by the keys of [English]. What is missing
 	// is English.
 	Words map[string]string

@@ -37,7 +37,7 @@ func gallery(t testing.TB, y picture.Style) map[string]string {
 		"alone":        y.Supply(&alone, picture.Marks{}),
 		"over":         y.Supply(&over, picture.Marks{}),
 		"stolen":       y.Supply(&stolen, picture.Marks{}),
-		"olive":        y.Olive(&alone),
+		"olive":        y.Olive(&alone, picture.Marks{}),
 		"board":        y.Board(hexmap.Standard(), hexmap.Standard().Blocked(hexmap.Hard, 1)),
 		"tracks":       y.Tracks(&acting, hexmap.MustParseCell("a1"), acting.AppendMoves(nil)),
 		"die":          y.Die(6),
@@ -46,7 +46,7 @@ func gallery(t testing.TB, y picture.Style) map[string]string {
 	}
 	for level := range solo.Levels() {
 		s := begin(t, steamrollers.Setup{Players: 1, Olive: level})
-		all["olive "+level.String()] = y.Olive(&s)
+		all["olive "+level.String()] = y.Olive(&s, picture.Marks{})
 	}
 	for b := steamrollers.StraightGentle; b <= steamrollers.GentleSharp; b++ {
 		all["black "+b.String()] = y.BlackDie(b)

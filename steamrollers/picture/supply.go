@@ -44,7 +44,7 @@ func (y Style) Supply(s *steamrollers.State, m Marks) string {
 	f := frame{
 		class: "supply", title: y.say("supply"), description: y.supplyShows(s),
 		width: room + 2*margin, height: margin + headHeight + shelves.Height() + margin,
-		parts: supplyParts, choices: choose(s, m.Moves, steamrollers.Nobody),
+		parts: supplyParts, choices: choose(s, m.Moves, steamrollers.Nobody), touched: touchedOnTable(m.Last),
 	}
 	return y.draw(f, func(p *pen) {
 		p.Paper(f.width, f.height)
@@ -102,9 +102,9 @@ func supplyPanels(s *steamrollers.State, setup steamrollers.Setup, columns int, 
 		captioned("tiles", slots(func(p *pen, number int) {
 			switch face, holder, _ := s.Tile(number); {
 			case face == 0:
-				p.Place(strconv.Itoa(number))
+				p.place("tile", tileName(number), number)
 			case holder != steamrollers.Nobody:
-				p.taken(holder, p.tileTitle(setup, face))
+				p.taken(tileName(number), holder, p.tileTitle(setup, face))
 			default:
 				p.tileOnTable(setup, face, false)
 			}
@@ -114,9 +114,9 @@ func supplyPanels(s *steamrollers.State, setup steamrollers.Setup, columns int, 
 		panels = append(panels, captioned("orders", slots(func(p *pen, number int) {
 			switch face, holder := s.Order(number); {
 			case face == 0:
-				p.Place(strconv.Itoa(number))
+				p.place("order", orderName(number), number)
 			case holder != steamrollers.Nobody:
-				p.taken(holder, p.orderTitle(setup, face))
+				p.taken(orderName(number), holder, p.orderTitle(setup, face))
 			default:
 				p.orderOnTable(setup, face)
 			}
@@ -127,7 +127,8 @@ func supplyPanels(s *steamrollers.State, setup steamrollers.Setup, columns int, 
 
 // city draws a city of the supply board and its goods.
 func (p *pen) city(s *steamrollers.State, board *hexmap.Board, city int) {
-	p.Group(func() {
+	title := p.say("city-shows", "city", city, "goods", p.sayGoods(s.Supply(city).Goods()))
+	p.Named(supplyCityName(city), title, svg.Around(cityWidth, cityHeight), func() {
 		paint := p.Theme.paint(board.Colour(city))
 		p.Box(0, 0, cityWidth, cityHeight, 8, "fill", paint.Land, "stroke", p.Theme.Ink, "stroke-width", "1.8")
 		p.Box(0, 0, 54, cityHeight, 8, "fill", paint.City, "stroke", p.Theme.Ink, "stroke-width", "1.8")

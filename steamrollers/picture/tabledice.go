@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/drawing"
 	"github.com/railhex/railhex/internal/svg"
 	"github.com/railhex/railhex/steamrollers"
 )
@@ -15,8 +16,7 @@ func (p *pen) dice(s *steamrollers.State) {
 	left := 0.0
 	if s.Black() != 0 {
 		p.At(left, (slot-dieSize)/2, func() {
-			p.Group(func() {
-				p.Text("title", p.say("black-die", "types", p.sayBlack(s.Black())))
+			p.Named(blackDieName, p.say("black-die", "types", p.sayBlack(s.Black())), svg.Around(dieSize, dieSize), func() {
 				p.blackDie(dieSize, s.Black())
 			}, "class", "black-die", "data-types", s.Black().String())
 		})
@@ -39,10 +39,10 @@ func (p *pen) dice(s *steamrollers.State) {
 	}
 	if die, seat := s.Reserved(); die != 0 {
 		p.At(left+4, 8, func() {
-			p.Group(func() {
-				p.Text("title", p.say("die-kept", "die", die, "seat", int(seat)))
+			p.Named(reservedName, p.say("die-kept", "die", die, "seat", p.called(seat)), svg.Around(small, small), func() {
 				p.WhiteDie(small, die)
-				p.Label(small/2, small+11, 11, p.say("seat", "seat", int(seat)), "fill", p.Theme.Faint)
+				word, size := drawing.Fit(p.short(seat), every-4, 11, 8)
+				p.Label(small/2, small+11, size, word, "fill", p.Theme.Faint)
 			}, "class", "die reserved", "data-reserved", strconv.Itoa(die), "data-holder", strconv.Itoa(int(seat)))
 		})
 	}
@@ -50,7 +50,7 @@ func (p *pen) dice(s *steamrollers.State) {
 
 // wallDie draws the die that has chosen the blocked borders (WALL-1).
 func (p *pen) wallDie(x float64, d hexmap.Difficulty, die int) {
-	p.Group(func() {
+	p.Named(wallDieName, p.say("wall", "wall", p.say("wall-"+d.String()), "die", die), nil, func() {
 		p.At(x, -1, func() { p.WhiteDie(26, die) })
 		p.Label(x+36, 12, 14, p.say("wall-"+d.String()), "text-anchor", "start", "fill", p.Theme.Wall)
 	}, "class", "wall-die", "data-wall-die", strconv.Itoa(die))

@@ -38,7 +38,8 @@ func (y Style) tileTitle(setup steamrollers.Setup, face variants.Face) string {
 	if tile.Kept {
 		use = "kept"
 	}
-	return y.say("tile", "face", face, "use", y.say(use), "points", drawing.Signed(int(tile.Points)))
+	return y.say("tile", "face", face, "use", y.say(use),
+		"points", drawing.Signed(int(tile.Points)), "does", y.sayDoes(face, setup.Modules))
 }
 
 // tile draws the face of an action tile from the origin.
@@ -57,11 +58,15 @@ func (p *pen) tile(setup steamrollers.Setup, face variants.Face) {
 }
 
 // taken draws the place of what a player has, or has used up.
-func (p *pen) taken(seat steamrollers.Seat, what string) {
-	p.Group(func() {
-		p.Text("title", p.say("taken-by", "what", what, "seat", int(seat)))
-		p.Place(p.say("seat", "seat", int(seat)))
+func (p *pen) taken(name string, seat steamrollers.Seat, what string) {
+	p.Named(name, p.say("taken-by", "what", what, "seat", p.called(seat)), svg.Around(slot, slot), func() {
+		p.Place(p.short(seat))
 	}, "data-holder", strconv.Itoa(int(seat)))
+}
+
+// place draws the place of a tile or an order that is elsewhere.
+func (p *pen) place(kind, name string, number int) {
+	p.Named(name, p.say(kind+"-place", "number", number), svg.Around(slot, slot), func() { p.Place(strconv.Itoa(number)) })
 }
 
 // bolt draws the sign of a tile that is spent by its use.

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/drawing"
 	"github.com/railhex/railhex/internal/phrases"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
@@ -12,8 +13,17 @@ import (
 
 // English is a fresh map of the text in pictures by key, for those who translate
 // it into Style.Words. In a text, {name} stands for what differs from picture to
-// picture.
-func English() map[string]string { return maps.Clone(english) }
+// picture. What an action tile does is there by the identifier of its rule.
+func English() map[string]string {
+	all := maps.Clone(english)
+	for _, setup := range []variants.Modules{0, variants.YucataModule} {
+		for face := range variants.Faces() {
+			rule := steamrollers.TileRule(face, setup)
+			all[rule.String()] = rule.Text()
+		}
+	}
+	return all
+}
 
 var english = map[string]string{
 	// What a picture is, and what it shows.
@@ -40,11 +50,22 @@ var english = map[string]string{
 	"good":          "{good}",
 	"supplied-good": "{good}, city {city}",
 	"own-good":      "{good}, personal",
-	"tile":          "Tile {face}, {use}, {points}",
+	"tile":          "Tile {face}, {use}, {points}. {does}",
 	"order":         "Order {face}: {goods}; {points}",
 	"power":         "Starting power: {power}",
 	"track":         "Track {track}",
 	"taken-by":      "{what}: player {seat}",
+	"tile-place":    "Place of tile {number}",
+	"order-place":   "Place of order {number}",
+	"strength":      "Engine strength {strength}",
+	"start-player":  "Start player",
+	"wall":          "Blocked borders: {wall}, die {die}",
+	"walled":        "blocked towards {hexes}",
+	"crossed":       "crossed off",
+	"olive-region":  "Region {region}: {crossed} of {room} hexes crossed off",
+	"bag-holds":     "In the bag: {goods}",
+	"removed-are":   "Out of the game: {goods}",
+	"kept-are":      "Goods kept for orders: {goods}",
 
 	// What is written in pictures.
 	"player":      "Player {seat}",
@@ -99,6 +120,30 @@ var english = map[string]string{
 	"coal":   "coal",
 }
 
+// called is a player in a sentence about "player {seat}": by her name or her number.
+func (y Style) called(seat steamrollers.Seat) any {
+	if name, ok := drawing.Called(y.Players, int(seat)); ok {
+		return name
+	}
+	return int(seat)
+}
+
+// player is a player by herself.
+func (y Style) player(seat steamrollers.Seat) string {
+	if name, ok := drawing.Called(y.Players, int(seat)); ok {
+		return name
+	}
+	return y.say("player", "seat", int(seat))
+}
+
+// short is a player where there is little room.
+func (y Style) short(seat steamrollers.Seat) string {
+	if name, ok := drawing.Called(y.Players, int(seat)); ok {
+		return name
+	}
+	return y.say("seat", "seat", int(seat))
+}
+
 // say is the text of a key, with names and values in turn put into it.
 func (y Style) say(key string, parts ...any) string {
 	template, ok := y.Words[key]
@@ -111,6 +156,15 @@ func (y Style) say(key string, parts ...any) string {
 func (y Style) sayColour(c hexmap.Colour) string { return y.say(c.String()) }
 
 func (y Style) sayGood(g variants.Good) string { return y.say(goodClass(g)) }
+
+// sayDoes is what an action tile does.
+func (y Style) sayDoes(face variants.Face, modules variants.Modules) string {
+	rule := steamrollers.TileRule(face, modules)
+	if text, ok := y.Words[rule.String()]; ok {
+		return text
+	}
+	return rule.Text()
+}
 
 // sayGoods is goods by their colours, as in "2 yellow, 1 coal".
 func (y Style) sayGoods(goods variants.Goods) string {

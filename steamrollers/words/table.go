@@ -33,9 +33,9 @@ type table struct {
 
 var tables = phrases.ByLanguage[*table]{
 	English: inEnglish(english),
-	French:  &french,
-	German:  &german,
-	Dutch:   &dutch,
+	French:  withRules(&french),
+	German:  withRules(&german),
+	Dutch:   withRules(&dutch),
 }
 
 // inEnglish is an English table with what other packages say in English: the
@@ -54,6 +54,16 @@ func inEnglish(t table) *table {
 	return &t
 }
 
+// withRules is a table with the rules that stand in pictures.
+func withRules(t *table) *table {
+	for key := range picture.English() {
+		if rule, err := steamrollers.ParseRule(key); err == nil {
+			t.pictures[key] = t.rules[rule]
+		}
+	}
+	return t
+}
+
 // Pictures is a fresh map of the text in pictures, for [picture.Style.Words].
-// Players are called by their numbers in it.
+// Players are called by their numbers in it; [picture.Style.Players] names them.
 func (p Speaker) Pictures() map[string]string { return maps.Clone(p.table().pictures) }

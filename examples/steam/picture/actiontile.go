@@ -54,7 +54,7 @@ func (p *pen) actionOnTable(s *steam.State, t steam.ActionTile) {
 	switch {
 	case who != steam.Nobody:
 		class += " taken"
-		title = p.say("taken-by", "what", title, "seat", int(who))
+		title = p.say("taken-by", "what", title, "seat", p.called(who))
 		attributes = append(attributes, "data-holder", numbered(who))
 	case cost > 0:
 		title = p.say("costs", "what", title, "cost", cost)

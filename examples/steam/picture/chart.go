@@ -9,6 +9,7 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/hexchart"
 	"github.com/railhex/railhex/internal/svg"
+	"github.com/railhex/railhex/track"
 )
 
 // A chart draws the map of a position, layer upon layer: hexes, rivers, terrain,
@@ -18,12 +19,26 @@ type chart struct {
 	hexchart.Chart
 	m *hexmap.Map
 	s *steam.State
+	// laid are the tracks and exits in each hex.
+	laid map[hexmap.Cell][]laid
+}
+
+// A laid track or exit belongs to the owner of its link.
+type laid struct {
+	content track.Tile
+	owner   steam.Seat
 }
 
 // newChart lays out the map so that its picture begins at the origin.
 func newChart(p *pen, s *steam.State) chart {
 	m := s.Setup().Map
-	return chart{p, hexchart.New(p.Pen, m), m, s}
+	c := chart{p, hexchart.New(p.Pen, m), m, s, map[hexmap.Cell][]laid{}}
+	for link := range s.Links() {
+		for section := range s.Sections(link.From.Hex, link.From.Edge) {
+			c.laid[section.Hex] = append(c.laid[section.Hex], laid{contentOf(section), link.Owner})
+		}
+	}
+	return c
 }
 
 // ground draws the hexes, where the map ends, rivers, hills and mountains.
@@ -95,6 +110,13 @@ func (c chart) hexTitle(i int) string {
 		}
 	case c.m.IsTown(i):
 		said = append(said, c.say("town", "name", c.m.NameOf(i)))
+	}
+	for _, t := range c.laid[hex] {
+		key := "tracked"
+		if t.owner == steam.Nobody {
+			key = "unowned"
+		}
+		said = append(said, c.say(key, "seat", c.called(t.owner), "track", t.content))
 	}
 	return strings.Join(said, ", ")
 }

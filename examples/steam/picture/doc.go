@@ -66,6 +66,16 @@
 // on track meets the hex. A picture with choices has role group, one without them
 // role img. With a Style.ID all parts have ids that begin with it.
 //
+// # After a move
+//
+// Whoever shows one picture after the other finds a piece again by its data-
+// attributes. Marks.Last has what the last move touched marked in the new picture.
+// [Style.Ghosts] draws what can be laid in a hex where it would lie, to turn through
+// it on the map.
+//
+// Every piece has a title, which says in the words of the style what it is, and
+// players are called as Style.Players calls them.
+//
 // # What it promises
 //
 // The same picture is the same bytes, on every machine and in every run. It is valid

@@ -15,7 +15,6 @@ import (
 	"github.com/railhex/railhex/examples/selfplay/steampolicy"
 	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/examples/steam/picture"
-	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/svg/svgtest"
 )
 
@@ -104,6 +103,8 @@ func TestLaws(t *testing.T) {
 			{"nothing is outside", outside},
 			{"ids are unique", idsDiffer},
 			{"colour-blind eyes find letters", lettersDiffer},
+			{"ghosts lie where tiles will", ghostsDiffer},
+			{"what a pointer meets says what it is", untitled},
 		} {
 			if diff := law.broken(d); diff != "" {
 				t.Errorf("%s: (-want +got)\n%s", law.name, diff)
@@ -318,50 +319,21 @@ func buttonsDiffer(d drawing) string {
 // outside says what is drawn outside the frame of its picture.
 func outside(d drawing) string {
 	for _, all := range [][]svgtest.Element{d.sheet, d.table} {
-		width, height := number(all[0], "width"), number(all[0], "height")
-		for _, e := range all {
-			for _, at := range corners(e) {
-				if at.X < 0 || at.Y < 0 || at.X > width || at.Y > height {
-					return fmt.Sprint(e, at)
-				}
-			}
+		for _, e := range svgtest.Outside(all) {
+			return fmt.Sprint(e.Name, e.Text, e.Attributes, e.Box)
 		}
 	}
 	return ""
 }
 
-// corners are points between which an element lies, for those of which it can be
-// read off: rectangles, circles, text (about), and paths of straight lines.
-func corners(e svgtest.Element) (points []hexmap.Point) {
-	add := func(x, y float64) { points = append(points, hexmap.Point{X: e.X + x, Y: e.Y + y}) }
-	x, y, r := number(e, "x"), number(e, "y"), number(e, "r")
-	switch e.Name {
-	case "rect":
-		add(x, y)
-		add(x+number(e, "width"), y+number(e, "height"))
-	case "circle":
-		add(number(e, "cx")-r, number(e, "cy")-r)
-		add(number(e, "cx")+r, number(e, "cy")+r)
-	case "text":
-		wide := 0.5 * number(e, "font-size") * float64(len([]rune(e.Text)))
-		before := map[string]float64{"start": 0, "end": 1}
-		part, ok := before[e.Attributes["text-anchor"]]
-		if !ok {
-			part = 0.5
-		}
-		add(x-part*wide, y)
-		add(x+(1-part)*wide, y)
-	case "path":
-		if d := e.Attributes["d"]; !strings.Contains(d, "A") {
-			for _, point := range strings.FieldsFunc(d, func(r rune) bool { return r == 'M' || r == 'L' || r == 'Z' }) {
-				var px, py float64
-				if n, _ := fmt.Sscanf(point, "%f %f", &px, &py); n == 2 {
-					add(px, py)
-				}
-			}
+// untitled says what a pointer can rest on without being told what it is.
+func untitled(d drawing) string {
+	for _, all := range [][]svgtest.Element{d.sheet, d.table} {
+		for _, e := range svgtest.Untitled(all) {
+			return fmt.Sprint(e.Name, e.Attributes)
 		}
 	}
-	return points
+	return ""
 }
 
 func number(e svgtest.Element, attribute string) float64 {

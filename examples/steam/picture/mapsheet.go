@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/examples/steam"
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/drawing"
 	"github.com/railhex/railhex/internal/hexchart"
 )
@@ -18,16 +19,13 @@ func (y Style) Map(s *steam.State, m Marks) string {
 		return ""
 	}
 	board := s.Setup().Map
-	mapWidth, mapHeight := hexchart.Size(board)
-	room := max(mapWidth, leastRoom)
-	f := drawing.Frame{
-		Class: "map", Title: y.say("map", "map", board.Name()), Description: y.mapShows(s),
-		Width: room + 2*margin, Height: margin + headHeight + mapHeight + margin, Parts: mapParts,
-	}
+	f := mapFrame(board)
+	f.Class, f.Title, f.Description = "map", y.say("map", "map", board.Name()), y.mapShows(s)
+	f.Parts, f.Touched = mapParts, m.touchedOnMap()
 	return y.draw(f, choose(s, m.Moves, mapParts), func(p *pen) {
 		p.Paper(f.Width, f.Height)
-		p.At(margin, margin, func() { p.head(s, room) })
-		p.At(margin+(room-mapWidth)/2, margin+headHeight, func() {
+		p.At(margin, margin, func() { p.head(s, f.Width-2*margin) })
+		p.At(mapLeft(board), margin+headHeight, func() {
 			c := newChart(p, s)
 			c.ground()
 			c.links()
@@ -43,6 +41,18 @@ func (y Style) Map(s *steam.State, m Marks) string {
 	})
 }
 
+// mapFrame is a frame of the size of the picture of a map.
+func mapFrame(board *hexmap.Map) drawing.Frame {
+	width, height := hexchart.Size(board)
+	return drawing.Frame{Width: max(width, leastRoom) + 2*margin, Height: margin + headHeight + height + margin}
+}
+
+// mapLeft is how far from the left side of its picture a map begins.
+func mapLeft(board *hexmap.Map) float64 {
+	width, _ := hexchart.Size(board)
+	return margin + (max(width, leastRoom)-width)/2
+}
+
 // mapShows describes the map.
 func (y Style) mapShows(s *steam.State) string {
 	var many [steam.MaxSeats + 1]int
@@ -51,7 +61,7 @@ func (y Style) mapShows(s *steam.State) string {
 	}
 	var links []string
 	for seat := 1; seat <= s.Seats(); seat++ {
-		links = append(links, y.say("owner", "seat", seat, "number", many[seat]))
+		links = append(links, y.say("owner", "owner", y.short(steam.Seat(seat)), "number", many[seat]))
 	}
 	links = append(links, y.say("nobody", "number", many[steam.Nobody]))
 	return y.say("map-shows", "moment", y.sayMoment(s), "links", strings.Join(links, ", "))

@@ -5,14 +5,16 @@ import (
 	"strconv"
 
 	"github.com/railhex/railhex/examples/steam"
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/drawing"
 	"github.com/railhex/railhex/internal/svg"
 )
 
 const (
 	lineHeight   = 26.0
-	actionColumn = 46.0 // where the column of action tiles begins
-	numberColumn = 164.0
+	nameColumn   = 40.0 // where the column of names begins
+	actionColumn = 132.0
+	numberColumn = 220.0
 	numbersOf    = 6 // columns of numbers
 	numbersEvery = (rowWidth - numberColumn) / numbersOf
 )
@@ -43,11 +45,18 @@ func (p *pen) player(s *steam.State, seat steam.Seat) {
 		class += " bankrupt"
 	}
 	const middle = lineHeight / 2
-	p.Group(func() {
+	p.Named(playerName(seat), p.sayPlayer(s, seat), svg.Polygon(
+		hexmap.Point{X: 4, Y: 1}, hexmap.Point{X: rowWidth - 4, Y: 1},
+		hexmap.Point{X: rowWidth - 4, Y: lineHeight - 1}, hexmap.Point{X: 4, Y: lineHeight - 1},
+	), func() {
 		if s.Turn() == seat {
 			p.Box(4, 1, rowWidth-8, lineHeight-2, 5, "fill", "none", "stroke", p.Theme.player(seat), "stroke-width", "2.5")
 		}
 		p.marker(24, middle, 10, seat)
+		if name, ok := drawing.Called(p.Players, int(seat)); ok {
+			word, size := drawing.Fit(name, actionColumn-nameColumn-6, 13, 9)
+			p.Label(nameColumn, middle, size, word, "text-anchor", "start", "class", "called")
+		}
 		action := ""
 		switch {
 		case s.Eliminated(seat):
@@ -78,16 +87,16 @@ func auctionPanel(s *steam.State, auction steam.Auction) panel {
 			if !auction.In.Has(seat) {
 				opacity, class = "0.35", "bidder out"
 			}
-			p.Group(func() {
+			bid := "–"
+			if s.LastBid(seat) >= 0 {
+				bid = strconv.Itoa(s.LastBid(seat))
+			}
+			p.Titled(p.say("bidding", "seat", p.called(seat), "bid", bid), func() {
 				x := every * (float64(i) + 0.5)
 				if seat == s.Turn() {
 					p.Box(x-every/2+5, 4, every-10, 38, 6, "fill", "none", "stroke", p.Theme.player(seat), "stroke-width", "2.5")
 				}
 				p.marker(x-17, 18, 10, seat)
-				bid := "–"
-				if s.LastBid(seat) >= 0 {
-					bid = strconv.Itoa(s.LastBid(seat))
-				}
 				weight := "normal"
 				if seat == auction.Bidder {
 					weight = "bold"
@@ -110,7 +119,7 @@ func gainsPanel(s *steam.State) panel {
 		i := 0
 		for seat, points := range s.Gains() {
 			x := every * (float64(i) + 0.5)
-			p.Group(func() {
+			p.Titled(p.say("gaining", "seat", p.called(seat), "points", drawing.Signed(points)), func() {
 				p.marker(x-16, 17, 10, seat)
 				p.Label(x+13, 17, 17, drawing.Signed(points), "font-weight", "bold")
 			}, "class", "gain", "data-gain", numbered(seat))

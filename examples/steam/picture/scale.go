@@ -70,7 +70,9 @@ func (p *pen) step(s *steam.State, t scale, step int) {
 		}
 	}
 	width := t.stepWidth()
-	p.Box(0, 0, width, stepHeight-4, 2, "fill", p.Theme.Panel, "stroke", p.Theme.Faint, "stroke-width", "1")
+	p.Titled(p.say("step", "scale", p.say(t.key), "number", drawing.Minus(step)), func() {
+		p.Box(0, 0, width, stepHeight-4, 2, "fill", p.Theme.Panel, "stroke", p.Theme.Faint, "stroke-width", "1")
+	})
 	p.Label(width/2, 7, 9.5, drawing.Minus(step), "fill", p.Theme.Ink)
 	columns, radius := 1, 8.5
 	switch {
@@ -86,6 +88,7 @@ func (p *pen) step(s *steam.State, t scale, step int) {
 	for i, seat := range here {
 		x := width * (float64(i%columns) + 0.5) / float64(columns)
 		y := top + room*(float64(i/columns)+0.5)/float64(rows)
-		p.Group(func() { p.marker(x, y, radius, seat) }, "class", "marker", "data-at", strconv.Itoa(step), "data-seat", numbered(seat))
+		p.Titled(p.say("on-scale", "seat", p.called(seat), "scale", p.say(t.key), "number", drawing.Minus(step)),
+			func() { p.marker(x, y, radius, seat) }, "class", "marker", "data-at", strconv.Itoa(step), "data-seat", numbered(seat))
 	}
 }

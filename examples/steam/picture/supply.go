@@ -84,8 +84,11 @@ func (p *pen) cityIcon(edge, x, y float64, c steam.Colour) {
 // growthPanel is how many growth markers are left.
 func growthPanel(s *steam.State) panel {
 	return panel{Width: 60, Height: 54, Draw: func(p *pen) {
-		p.growthMarker(14, 27, 11, "data-growth", strconv.Itoa(s.Growth()))
-		p.Label(42, 27, 17, strconv.Itoa(s.Growth()), "font-weight", "bold")
+		left := strconv.Itoa(s.Growth())
+		p.Named(growthName, p.say("growth-left", "number", left), svg.Around(56, 54), func() {
+			p.growthMarker(14, 27, 11, "data-growth", left)
+			p.Label(42, 27, 17, left, "font-weight", "bold")
+		})
 	}}
 }
 

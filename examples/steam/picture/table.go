@@ -22,7 +22,7 @@ func (y Style) Table(s *steam.State, m Marks) string {
 	shelves := drawing.Shelve(rowWidth, y.tablePanels(s, offered))
 	f := drawing.Frame{
 		Class: "table", Title: y.say("table"), Description: y.tableShows(s),
-		Width: rowWidth + 2*margin, Height: margin + headHeight + shelves.Height() + margin, Parts: tableParts,
+		Width: rowWidth + 2*margin, Height: margin + headHeight + shelves.Height() + margin, Parts: tableParts, Touched: m.touchedOnTable(),
 	}
 	return y.draw(f, offered, func(p *pen) {
 		p.Paper(f.Width, f.Height)
@@ -35,10 +35,15 @@ func (y Style) Table(s *steam.State, m Marks) string {
 func (y Style) tableShows(s *steam.State) string {
 	var players []string
 	for _, seat := range inOrder(s) {
-		players = append(players, y.say("seat-shows", "seat", int(seat), "money", s.Money(seat), "income", drawing.Minus(s.Income(seat)),
-			"points", s.Points(seat), "level", s.Locomotive(seat), "links", s.CompleteLinks(seat)))
+		players = append(players, y.sayPlayer(s, seat))
 	}
 	return y.say("table-shows", "moment", y.sayMoment(s), "players", strings.Join(players, " "))
+}
+
+// sayPlayer is what a player has.
+func (y Style) sayPlayer(s *steam.State, seat steam.Seat) string {
+	return y.say("seat-shows", "seat", y.called(seat), "money", s.Money(seat), "income", drawing.Minus(s.Income(seat)),
+		"points", s.Points(seat), "level", s.Locomotive(seat), "links", s.CompleteLinks(seat))
 }
 
 // inOrder is the seats in turn order, and after them those that have no place in

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/examples/steam"
+	"github.com/railhex/railhex/internal/drawing"
 	"github.com/railhex/railhex/internal/phrases"
 )
 
@@ -51,6 +52,13 @@ var english = map[string]string{
 	"tile":        "{tile}, costs {cost}",
 	"grow-here":   "Growth with {goods}",
 	"city-here":   "New {colour} city with {goods}",
+	"tracked":     "link of player {seat}: {track}",
+	"unowned":     "link of nobody: {track}",
+	"on-scale":    "Player {seat}, {scale}: {number}",
+	"step":        "{scale} {number}",
+	"bidding":     "Player {seat}, bid: {bid}",
+	"gaining":     "Player {seat}: {points}",
+	"growth-left": "Growth markers left: {number}",
 
 	// What is written in pictures.
 	"action":         "action tile",
@@ -85,7 +93,8 @@ var english = map[string]string{
 	// What is put into other texts.
 	"counted": "{number} {colour}",
 	"empty":   "empty",
-	"owner":   "P{seat} {number}",
+	"seat":    "P{seat}",
+	"owner":   "{owner} {number}",
 	"nobody":  "none {number}",
 	"plain":   "plain", "hill": "hill", "mountain": "mountain", "water": "water",
 	"red": "red", "blue": "blue", "yellow": "yellow", "purple": "purple", "grey": "grey",
@@ -97,6 +106,22 @@ var english = map[string]string{
 	"action-growth":     "growth",
 	"action-locomotive": "locomotive",
 	"action-urbanise":   "urbanise",
+}
+
+// called is a player in a sentence about "player {seat}": by her name or her number.
+func (y Style) called(seat steam.Seat) any {
+	if name, ok := drawing.Called(y.Players, int(seat)); ok {
+		return name
+	}
+	return int(seat)
+}
+
+// short is a player by herself.
+func (y Style) short(seat steam.Seat) string {
+	if name, ok := drawing.Called(y.Players, int(seat)); ok {
+		return name
+	}
+	return y.say("seat", "seat", int(seat))
 }
 
 // say is the text of a key, with names and values in turn put into it.

@@ -19,7 +19,7 @@ func TestSentencesAreGivenWhatTheyName(t *testing.T) {
 var sameInTwoLanguages = []string{
 	// Names, and what only puts things side by side.
 	"P{seat}", "{player} {points}", "{type} {from}–{to}", "{hex}", "{points} {text} ({rule})",
-	"{moment}. {players}", "{hex}, {terrain}", "{number} {action}", "P{seat} {number}", "{number} × {colour}",
+	"{moment}. {players}", "{hex}, {terrain}", "{number} {action}", "{owner} {number}", "{scale} {number}", "{number} × {colour}",
 	// Words that the languages have in common.
 	"passen", "total", "locomotive", "west", "points", "water", "legt in {hex}: {track}", "niemand {number}",
 }

@@ -13,13 +13,24 @@ type chart struct {
 	hexchart.Chart
 	s *steampower.State
 	m *hexmap.Map
+	// works are the tracks of links under construction, manned those that bear the
+	// locomotive of their link.
+	works, manned map[laid]bool
 }
 
 // newChart lays out the map of a position so that its picture begins at the
 // origin.
 func newChart(p *pen, s *steampower.State) chart {
 	m := s.Setup().Map
-	return chart{p, hexchart.New(p.Pen, m), s, m}
+	c := chart{p, hexchart.New(p.Pen, m), s, m, map[laid]bool{}, map[laid]bool{}}
+	for link := range c.links() {
+		for hex, t := range s.Along(link) {
+			c.works[laid{hex, t}] = !link.IsComplete()
+		}
+		spot, _ := c.spotOf(link)
+		c.manned[spot] = true
+	}
+	return c
 }
 
 // ground draws the hexes, what they are like, and where the map ends.
@@ -81,8 +92,23 @@ func (c chart) hex(i int) {
 	if c.m.HasRiver(i) {
 		key = "river-hex"
 	}
-	hex.Title = c.say(key, "hex", cell, "terrain", c.say(terrain.String()))
+	hex.Title = c.say(key, "hex", cell, "terrain", c.say(terrain.String())) + c.sayTrack(cell)
 	c.LitHex(i, hex, c.Theme.terrain(terrain), attributes...)
+}
+
+// sayTrack says what track lies in a hex, and whose it is.
+func (c chart) sayTrack(cell hexmap.Cell) (said string) {
+	first, second := c.s.TrackAt(cell)
+	for _, one := range []steampower.OwnedTrack{first, second} {
+		if one.Owner != steampower.Nobody {
+			key := "tracked"
+			if c.works[laid{cell, one.Track}] {
+				key = "building"
+			}
+			said += ", " + c.say(key, "seat", c.called(one.Owner), "track", one.Track)
+		}
+	}
+	return said
 }
 
 // names writes into the hexes what they are called, where track runs least.

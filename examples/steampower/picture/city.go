@@ -5,6 +5,7 @@ import (
 
 	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/drawing"
 	"github.com/railhex/railhex/internal/hexchart"
 	"github.com/railhex/railhex/internal/svg"
 )
@@ -27,7 +28,7 @@ func (y Style) sayCity(hex hexmap.Cell, name string, city steampower.CityView) s
 	case city.Factory != steampower.Nobody:
 		key = "factory"
 	}
-	return y.say(key, "hex", hex, "name", name, "colour", y.sayColour(city.Tile), "seat", int(city.Factory), "goods", city.Goods)
+	return y.say(key, "hex", hex, "name", name, "colour", y.sayColour(city.Tile), "seat", y.called(city.Factory), "goods", city.Goods)
 }
 
 // cities draws what lies on the city spaces.
@@ -72,7 +73,7 @@ func (p *pen) city(hex hexmap.Cell, name string, city steampower.CityView) {
 		p.At(-9, -12, func() { p.Group(func() { p.cube(18, city.Tile) }, "opacity", "0.45") })
 	}
 	if name != "" {
-		word, size := fitting(name, 47, 9, 6)
+		word, size := drawing.Fit(name, 47, 9, 6)
 		p.Label(0, 17, size, word, "fill", ink, "class", "name")
 	}
 }

@@ -61,7 +61,8 @@
 //	data-open="c5/E" data-owner="1"       the open end of a link
 //	data-wall="c5/SE"                     a closed edge
 //	data-neutral="c5/SE"                  a neutral link of two cities, by the edge between them
-//	data-locomotive="1"                   the locomotive on a link of seat 1
+//	data-locomotive="1" data-on="c5 E-W"  the locomotive on a link of seat 1, and on which of its track
+//	data-seat="1"                         whose turn it is, or whose corner
 //	data-factory="1" data-goods="4"       in a city: the factory, the goods
 //	data-contract="17"                    a contract that can be seen; data-contract="0" a back
 //	data-money, data-locomotives, data-factories   what a player has
@@ -70,6 +71,16 @@
 //
 // What lies over the hexes takes no pointer events: a click on track meets the hex.
 // With a Style.ID all parts have ids that begin with it.
+//
+// # After a move
+//
+// Whoever shows one picture after the other finds a piece again by its data-
+// attributes. Marks.Last has what the last move touched marked in the new picture.
+// [Style.Ghosts] draws what can be laid in a hex where it would lie, to turn through
+// it on the map.
+//
+// Every piece has a title, which says in the words of the style what it is, and
+// players are called as Style.Players calls them.
 //
 // # What it promises
 //

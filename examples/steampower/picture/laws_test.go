@@ -62,8 +62,8 @@ func lay(t *rapid.T, s steampower.State, y picture.Style) table {
 		if err != nil {
 			t.Fatalf("%v, in\n%s", err, svg)
 		}
-		if out := outside(svg); out != "" {
-			t.Fatalf("%s is drawn outside the frame of\n%s", out, svg)
+		for _, out := range svgtest.Outside(elements) {
+			t.Fatalf("%v is drawn outside the frame of\n%s", out, svg)
 		}
 		all = append(all, elements)
 	}
@@ -96,6 +96,8 @@ func TestLaws(t *testing.T) {
 			{"parts choose what is marked, or say why not", partsDiffer},
 			{"ids are unique", idsDiffer},
 			{"colour-blind eyes find letters", lettersDiffer},
+			{"ghosts lie where track will", ghostsDiffer},
+			{"what a pointer meets says what it is", untitled},
 		} {
 			if diff := law.broken(d); diff != "" {
 				t.Errorf("%s: (-want +got)\n%s", law.name, diff)

@@ -16,17 +16,13 @@ func (y Style) Map(s *steampower.State, m Marks) string {
 		return ""
 	}
 	board := s.Setup().Map
-	mapWidth, mapHeight := hexchart.Size(board)
-	room := max(mapWidth, leastRoom)
-	f := frame{
-		class: "map", title: y.say("map", "map", board.Name()), description: y.mapShows(s),
-		width: room + 2*margin, height: mapHeight + headHeight + 2*margin,
-		parts: mapParts, choices: m.choose(s, mapParts),
-	}
+	f := mapFrame(board)
+	f.class, f.title, f.description = "map", y.say("map", "map", board.Name()), y.mapShows(s)
+	f.parts, f.choices, f.touched = mapParts, m.choose(s, mapParts), m.touchedOnMap()
 	return y.draw(f, func(p *pen) {
 		p.Paper(f.width, f.height)
-		p.At(margin, margin, func() { p.mapHead(s, board, room) })
-		p.At(margin+(room-mapWidth)/2, margin+headHeight, func() {
+		p.At(margin, margin, func() { p.mapHead(s, board, f.width-2*margin) })
+		p.At(mapLeft(board), margin+headHeight, func() {
 			c := newChart(p, s)
 			route := c.hexesOf(m.Route)
 			c.ground()
@@ -42,6 +38,18 @@ func (y Style) Map(s *steampower.State, m Marks) string {
 			c.fares(m.Route, route)
 		})
 	})
+}
+
+// mapFrame is a frame of the size of the picture of a map.
+func mapFrame(board *hexmap.Map) frame {
+	width, height := hexchart.Size(board)
+	return frame{width: max(width, leastRoom) + 2*margin, height: height + headHeight + 2*margin}
+}
+
+// mapLeft is how far from the left side of its picture a map begins.
+func mapLeft(board *hexmap.Map) float64 {
+	width, _ := hexchart.Size(board)
+	return margin + (max(width, leastRoom)-width)/2
 }
 
 // leastRoom is how wide a map is at least, so that there is room for its head.
@@ -90,7 +98,8 @@ func (p *pen) mapHead(s *steampower.State, board *hexmap.Map, room float64) {
 		}
 		if asked := s.Asked(); asked != 0 {
 			all := goodsIn(asked)
-			p.Group(func() {
+			count := func(c steampower.Colour) int { return asked.Count(c) }
+			p.Titled(p.say("asked", "goods", p.sayCounts(steampower.Grey, count)), func() {
 				p.At(left, 0, func() { p.heap(22*float64(len(all)), 24, len(all), func(i int) steampower.Colour { return all[i] }) })
 			}, "class", "asked", "data-goods", asked.String())
 		}
@@ -102,11 +111,13 @@ func (p *pen) mapHead(s *steampower.State, board *hexmap.Map, room float64) {
 // the next may stand.
 func (p *pen) whose(left float64, seat steampower.Seat) float64 {
 	const scale, room = 0.5, 84.0
-	p.At(left, 1, func() { p.Locomotive(scale, p.Theme.player(seat), strconv.Itoa(int(seat))) })
-	word, size := fitting(p.say("player", "seat", int(seat)), room, 14, 9)
-	left += scale*drawing.LocomotiveWidth + 7
-	p.Label(left, 12, size, word, "text-anchor", "start")
-	return left + room
+	word, size := drawing.Fit(p.player(seat), room, 14, 9)
+	beside := left + scale*drawing.LocomotiveWidth + 7
+	p.Titled(p.say("whose", "seat", p.called(seat)), func() {
+		p.At(left, 1, func() { p.Locomotive(scale, p.Theme.player(seat), strconv.Itoa(int(seat))) })
+		p.Label(beside, 12, size, word, "text-anchor", "start")
+	}, "class", "whose", "data-seat", strconv.Itoa(int(seat)))
+	return beside + room
 }
 
 // goodsIn is goods one by one.

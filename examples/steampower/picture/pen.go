@@ -28,6 +28,7 @@ type frame struct {
 	width, height float64
 	parts         string // what stands before the names of its parts, "" where none can be clicked
 	choices       choices
+	touched       drawing.Touched
 }
 
 const (
@@ -41,6 +42,7 @@ func (y Style) draw(f frame, content func(p *pen)) string {
 	return y.look().Draw(drawing.Frame{
 		Class: f.class, Title: f.title, Description: f.description, Width: f.width, Height: f.height,
 		Parts: f.parts, Chosen: f.choices.Of, Group: len(f.choices) > 0,
+		Touched: f.touched,
 	}, func(p *drawing.Pen) { content(&pen{p, y, f.choices}) })
 }
 
@@ -69,19 +71,8 @@ func (y Style) button(class, title string, width, height float64, component func
 func captioned(text string, below panel) panel {
 	const height = 18.0
 	return panel{Width: below.Width, Height: height + below.Height, Draw: func(p *pen) {
-		word, size := fitting(text, below.Width, 12.5, 6)
+		word, size := drawing.Fit(text, below.Width, 12.5, 6)
 		p.Label(1, 5, size, word, "text-anchor", "start")
 		p.At(0, height, func() { below.Draw(p) })
 	}}
-}
-
-// fitting is a size of text at which a word takes no more than a room, and the
-// word, cut off where it would have to be smaller than the least.
-func fitting(word string, room, size, least float64) (string, float64) {
-	const width = 0.6 // of a letter, of its size
-	letters := []rune(word)
-	if most := int(room / (width * least)); len(letters) > most {
-		letters = append(letters[:most-1], '…')
-	}
-	return string(letters), min(size, room/(width*float64(max(1, len(letters)))))
 }

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/railhex/railhex/examples/steampower"
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/drawing"
 	"github.com/railhex/railhex/internal/svg"
 )
@@ -25,8 +26,8 @@ func (y Style) Player(s *steampower.State, seat, viewer steampower.Seat, m Marks
 		}
 	}
 	f := frame{
-		class: "corner", title: y.say("corner", "seat", int(seat)), description: y.cornerShows(s, seat),
-		parts: cornerParts(seat), choices: chosen,
+		class: "corner", title: y.say("corner", "seat", y.called(seat)), description: y.cornerShows(s, seat),
+		parts: cornerParts(seat), choices: chosen, touched: m.touchedInCorner(seat),
 	}
 	return y.drawPanels(f, func(p *pen, room float64) { p.cornerHead(s, seat, room) }, y.cornerPanels(s, seat, viewer))
 }
@@ -42,7 +43,7 @@ func (p *pen) cornerHead(s *steampower.State, seat steampower.Seat, room float64
 	p.Group(func() {
 		left := p.whose(0, seat)
 		if seat == 1 { // SETUP-1
-			p.Start(left, 12, p.say("start"))
+			p.Titled(p.say("start-player"), func() { p.Start(left, 12, p.say("start")) })
 		}
 		left += 70
 		if s.Turn() != seat {
@@ -55,7 +56,7 @@ func (p *pen) cornerHead(s *steampower.State, seat steampower.Seat, room float64
 		case steampower.PhaseBonus:
 			p.At(room-width, 0, func() { p.push(declineName, width, height) })
 		case steampower.PhaseAct:
-			word, size := fitting(p.say("actions", "number", s.Left()), room-left, 13, 7)
+			word, size := drawing.Fit(p.say("actions", "number", s.Left()), room-left, 13, 7)
 			p.Label(room-2, 12, size, word, "text-anchor", "end")
 		}
 	}, "class", "head")
@@ -67,7 +68,7 @@ func (p *pen) push(name string, width, height float64) {
 	word := p.say(name)
 	p.Piece(piece{Name: name, Class: "push", Title: word, Rim: svg.Around(width, height)}, func() {
 		p.Box(0, 0, width, height, height/2, "fill", p.Theme.Panel, "stroke", p.Theme.Ink, "stroke-width", "1.5")
-		text, size := fitting(word, width-14, 13, 7)
+		text, size := drawing.Fit(word, width-14, 13, 7)
 		p.Label(width/2, height/2, size, text)
 	})
 }
@@ -129,21 +130,24 @@ func belongings(s *steampower.State, seat steampower.Seat) panel {
 	const every, height = 104.0, 44.0
 	return panel{Width: 3*every + 16, Height: height, Draw: func(p *pen) {
 		counts := []struct {
-			data  string
-			count string
-			draw  func()
+			name, title string
+			data, count string
+			draw        func()
 		}{
-			{"data-money", "$" + strconv.Itoa(s.Money(seat)), func() { p.coin() }},
-			{"data-locomotives", strconv.Itoa(s.Locomotives(seat)), func() {
+			{moneyName, p.say("money-of", "money", s.Money(seat)), "data-money", "$" + strconv.Itoa(s.Money(seat)), func() { p.coin() }},
+			{"", p.say("locomotives", "number", s.Locomotives(seat)), "data-locomotives", strconv.Itoa(s.Locomotives(seat)), func() {
 				p.At(-17, -12, func() { p.Locomotive(0.55, p.Theme.player(seat), "") })
 			}},
-			{"data-factories", strconv.Itoa(s.Factories(seat)), func() {
+			{"", p.say("factories-of", "number", s.Factories(seat)), "data-factories", strconv.Itoa(s.Factories(seat)), func() {
 				p.At(-14, -14, func() { p.factory(1.2, seat) })
 			}},
 		}
 		p.Table(3*every+16, height)
 		for i, one := range counts {
-			p.Group(func() {
+			p.Named(one.name, one.title, svg.Polygon(
+				hexmap.Point{X: 8 + every*float64(i), Y: 4}, hexmap.Point{X: 100 + every*float64(i), Y: 4},
+				hexmap.Point{X: 100 + every*float64(i), Y: height - 4}, hexmap.Point{X: 8 + every*float64(i), Y: height - 4},
+			), func() {
 				p.At(32+every*float64(i), height/2, one.draw)
 				p.Label(56+every*float64(i), height/2, 18, one.count, "text-anchor", "start", "font-weight", "bold")
 			}, one.data, one.count)

@@ -19,14 +19,6 @@ type laid struct {
 
 // tracks draws all track in the colours of its owners.
 func (c chart) tracks() {
-	works, manned := map[laid]bool{}, map[laid]bool{}
-	for link := range c.links() {
-		for hex, t := range c.s.Along(link) {
-			works[laid{hex, t}] = !link.IsComplete()
-		}
-		spot, _ := c.spotOf(link)
-		manned[spot] = true
-	}
 	c.Layer("tracks", func() {
 		for hex := range c.s.Tracked() {
 			i, _ := c.m.Index(hex)
@@ -36,13 +28,13 @@ func (c chart) tracks() {
 					continue
 				}
 				bed, class := c.Theme.Bed, "track"
-				if works[laid{hex, one.Track}] {
+				if c.works[laid{hex, one.Track}] {
 					bed, class = c.Theme.Works, "track building"
 				}
 				c.Group(func() {
 					curve := c.curve(i, one.Track)
 					hexchart.Rails(c.Pen, curve, c.Theme.player(one.Owner), bed)
-					if c.ColourBlind && !manned[laid{hex, one.Track}] {
+					if c.ColourBlind && !c.manned[laid{hex, one.Track}] {
 						c.ownerOf(curve, one.Owner)
 					}
 				}, "class", class, "data-track", hex.String()+" "+one.String())
@@ -123,7 +115,7 @@ func (c chart) locomotives() {
 			if crossed {
 				at = quarter(curve)
 			}
-			c.locomotiveAt(at, link.Owner)
+			c.locomotiveAt(at, link, spot)
 		}
 	})
 }
@@ -147,8 +139,9 @@ func (c chart) spotOf(link steampower.Link) (spot laid, crossed bool) {
 }
 
 // locomotiveAt draws a locomotive of a seat about a point.
-func (c chart) locomotiveAt(at hexmap.Point, owner steampower.Seat) {
+func (c chart) locomotiveAt(at hexmap.Point, link steampower.Link, spot laid) {
 	const scale, across, down = 0.42, 32.0, 23.0
+	owner := link.Owner
 	number := strconv.Itoa(int(owner))
 	c.At(at.X-across/2, at.Y-down/2, func() {
 		c.Group(func() {
@@ -156,6 +149,6 @@ func (c chart) locomotiveAt(at hexmap.Point, owner steampower.Seat) {
 			c.At(across/2-scale*drawing.LocomotiveWidth/2, down/2-scale*drawing.LocomotiveHeight/2, func() {
 				c.Locomotive(scale, c.Theme.player(owner), number)
 			})
-		}, "data-locomotive", number)
+		}, "data-locomotive", number, "data-on", spot.hex.String()+" "+spot.track.String())
 	})
 }

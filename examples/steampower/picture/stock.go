@@ -17,7 +17,7 @@ func (y Style) Stock(s *steampower.State, m Marks) string {
 		return ""
 	}
 	f := frame{
-		class: "stock", title: y.say("stock"), parts: stockParts, choices: m.choose(s, stockParts),
+		class: "stock", title: y.say("stock"), parts: stockParts, choices: m.choose(s, stockParts), touched: m.touchedInStock(),
 		description: y.say("stock-shows", "tiles", y.sayCounts(steampower.Purple, s.TilesLeft),
 			"goods", y.sayCounts(steampower.Grey, s.Supply), "bag", s.Bag().Len()),
 	}

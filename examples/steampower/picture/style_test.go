@@ -1,6 +1,7 @@
 package picture_test
 
 import (
+	"fmt"
 	"reflect"
 	"regexp"
 	"slices"
@@ -52,8 +53,8 @@ func TestEveryPictureIsAnSVG(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 			continue
 		}
-		if out := outside(svg); out != "" {
-			t.Errorf("%s: %s is outside the frame", name, out)
+		for _, out := range svgtest.Outside(all) {
+			t.Errorf("%s: %v is outside the frame", name, out)
 		}
 		root, title := all[0].Attributes, all[1]
 		if title.Name != "title" || title.Text == "" || root["id"] != "x" || root["aria-labelledby"] != title.Attributes["id"] {
@@ -113,11 +114,16 @@ func TestNarrowFitsAPhone(t *testing.T) {
 		if !strings.HasPrefix(name, "corner") && !strings.HasPrefix(name, "stock") {
 			continue
 		}
-		if box := numbers(regexp.MustCompile(`viewBox="([^"]*)"`).FindStringSubmatch(svg)[1]); box[2] > 400 {
-			t.Errorf("%s is %g wide", name, box[2])
+		all, err := svgtest.Read(svg)
+		if err != nil {
+			t.Fatal(err)
 		}
-		if out := outside(svg); out != "" {
-			t.Errorf("%s: %s is outside the frame", name, out)
+		var x, y, width, height float64
+		if _, err := fmt.Sscan(all[0].Attributes["viewBox"], &x, &y, &width, &height); err != nil || width > 400 {
+			t.Errorf("%s is %g wide", name, width)
+		}
+		for _, out := range svgtest.Outside(all) {
+			t.Errorf("%s: %v is outside the frame", name, out)
 		}
 	}
 }

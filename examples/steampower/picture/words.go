@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/examples/steampower"
+	"github.com/railhex/railhex/internal/drawing"
 	"github.com/railhex/railhex/internal/phrases"
 )
 
@@ -40,6 +41,14 @@ var english = map[string]string{
 	"stack-left":    "Track tiles, {stack}: {number}",
 	"bag-left":      "Contracts in the bag: {number}",
 	"the-bank":      "Bank",
+	"money-of":      "Money: ${money}",
+	"locomotives":   "Locomotives: {number}",
+	"factories-of":  "Factories: {number}",
+	"tracked":       "track of player {seat}: {track}",
+	"building":      "track of player {seat}, not yet a link: {track}",
+	"whose":         "Player {seat}",
+	"start-player":  "Start player",
+	"asked":         "Still to deliver: {goods}",
 
 	// What is written in pictures.
 	"player":      "Player {seat}",
@@ -81,6 +90,22 @@ var english = map[string]string{
 	"bonus-build":     "build",
 	"bonus-factory":   "factory",
 	"bonus-contracts": "draw contracts",
+}
+
+// called is a player in a sentence about "player {seat}": by her name or her number.
+func (y Style) called(seat steampower.Seat) any {
+	if name, ok := drawing.Called(y.Players, int(seat)); ok {
+		return name
+	}
+	return int(seat)
+}
+
+// player is a player by herself.
+func (y Style) player(seat steampower.Seat) string {
+	if name, ok := drawing.Called(y.Players, int(seat)); ok {
+		return name
+	}
+	return y.say("player", "seat", int(seat))
 }
 
 // say is the text of a key, with names and values in turn put into it.

@@ -168,7 +168,7 @@ func pictures(r *request) (any, error) {
 	for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {
 		sheets = append(sheets, Sheet(s, seat, marks, r.Look))
 	}
-	return map[string]any{"supply": r.Style("supply").Supply(s, marks), "sheets": sheets, "olive": r.Style("olive").Olive(s)}, nil
+	return map[string]any{"supply": r.Style("supply").Supply(s, marks), "sheets": sheets, "olive": r.Style("olive").Olive(s, marks)}, nil
 }
 
 // replay plays a record. Where it stops early, the error stands beside the

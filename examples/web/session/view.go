@@ -77,7 +77,7 @@ func (h *Host) view() View {
 	if s.Setup().Olive != 0 {
 		v.Olive = &Olive{
 			Name: speaker.Player(steamrollers.Nobody), Points: s.OlivePoints().Total,
-			Wins: winners.Has(steamrollers.Nobody), Sheet: h.look.Style("olive").Olive(s),
+			Wins: winners.Has(steamrollers.Nobody), Sheet: h.look.Style("olive").Olive(s, picture.Marks{}),
 		}
 	}
 	return v

@@ -15,6 +15,14 @@ type Element struct {
 	Attributes map[string]string
 	Text       string  // directly within it
 	X, Y       float64 // its origin, moved as transforms of the elements around it and its own say
+	Parent     int     // the element that it is in, by its place among all; -1 of the picture
+	// Shape is the outline of what is drawn, or its line: of the elements that draw,
+	// without the width of strokes. Box is around that, and of a group around
+	// everything in it.
+	Shape []Point
+	Box   Box
+
+	turned turning // where its content is
 }
 
 // Has reports whether the element is of a class.
@@ -39,7 +47,7 @@ func Read(svg string) ([]Element, error) {
 		}
 		switch token := token.(type) {
 		case xml.StartElement:
-			e := Element{Name: token.Name.Local, Attributes: map[string]string{}}
+			e := Element{Name: token.Name.Local, Attributes: map[string]string{}, Parent: -1, turned: unturned}
 			for _, a := range token.Attr {
 				if _, twice := e.Attributes[a.Name.Local]; twice {
 					return nil, fmt.Errorf("<%s> has %s twice", e.Name, a.Name.Local)
@@ -54,16 +62,26 @@ func Read(svg string) ([]Element, error) {
 			}
 			if len(open) > 0 {
 				around := all[open[len(open)-1]]
-				e.X, e.Y = around.X, around.Y
+				e.turned, e.Parent = around.turned, open[len(open)-1]
 			}
-			var x, y float64
-			if n, _ := fmt.Sscanf(e.Attributes["transform"], "translate(%f %f)", &x, &y); n == 2 {
-				e.X, e.Y = e.X+x, e.Y+y
+			turned, err := turningOf(e.Attributes["transform"])
+			if err != nil {
+				return nil, err
 			}
+			e.turned = e.turned.then(turned)
+			e.X, e.Y = e.turned.x, e.turned.y
 			open = append(open, len(all))
 			all = append(all, e)
 		case xml.EndElement:
+			e := &all[open[len(open)-1]]
+			if err := e.outline(Inherited(all, open[len(open)-1], "text-anchor")); err != nil {
+				return nil, err
+			}
 			open = open[:len(open)-1]
+			if len(open) > 0 && e.Box != (Box{}) {
+				around := &all[open[len(open)-1]]
+				around.Box = around.Box.Join(e.Box)
+			}
 		case xml.CharData:
 			if len(open) > 0 {
 				all[open[len(open)-1]].Text += string(token)
@@ -75,6 +93,106 @@ func Read(svg string) ([]Element, error) {
 		}
 	}
 	return all, nil
+}
+
+// outline finds the shape and the box of an element.
+func (e *Element) outline(anchor string) error {
+	shape, err := e.shape(anchor)
+	if err != nil || shape == nil {
+		return err
+	}
+	var drawn []Point
+	for i, p := range shape {
+		if p != Gap {
+			shape[i] = e.turned.at(p)
+			drawn = append(drawn, shape[i])
+		}
+	}
+	e.Shape, e.Box = shape, around(drawn)
+	return nil
+}
+
+// Inherited is an attribute of the element at a place or of the nearest one around
+// it that has it; "" if none has.
+func Inherited(all []Element, at int, attribute string) string {
+	for ; at >= 0; at = all[at].Parent {
+		if value, ok := all[at].Attributes[attribute]; ok {
+			return value
+		}
+	}
+	return ""
+}
+
+// Untitled are the shapes that a pointer can meet and that do not say what they
+// are: neither they nor a group around them has a title of its own. The ground of
+// the whole picture need not.
+func Untitled(all []Element) (found []Element) {
+	titled := map[int]bool{}
+	for _, e := range all {
+		if e.Name == "title" && e.Parent > 0 && strings.TrimSpace(e.Text) != "" {
+			titled[e.Parent] = true
+		}
+	}
+	for i, e := range all {
+		if e.Shape == nil || e.Name == "text" || e.Has("paper") || Inherited(all, i, "pointer-events") == "none" {
+			continue
+		}
+		around := i
+		for around >= 0 && !titled[around] {
+			around = all[around].Parent
+		}
+		if around < 0 {
+			found = append(found, e)
+		}
+	}
+	return found
+}
+
+// Outside are the elements that lie outside the frame of their picture, in part at
+// least.
+func Outside(all []Element) (found []Element) {
+	var frame Box
+	if !scanned(all[0].Attributes["viewBox"], "%f %f %f %f", &frame.Left, &frame.Top, &frame.Right, &frame.Bottom) {
+		return all[:1]
+	}
+	const rounding = 0.02
+	for _, e := range all[1:] {
+		if e.Shape != nil && !(frame.Holds(Point{e.Box.Left, e.Box.Top}, rounding) && frame.Holds(Point{e.Box.Right, e.Box.Bottom}, rounding)) {
+			found = append(found, e)
+		}
+	}
+	return found
+}
+
+// Sleepers are the tracks among elements, each by where it lies and its colour.
+func Sleepers(all []Element) map[string]bool {
+	found := map[string]bool{}
+	for _, e := range all {
+		if e.Attributes["stroke-dasharray"] != "" && !e.Has("touched") {
+			found[fmt.Sprintf("%.1f %s", e.Shape, e.Attributes["stroke"])] = true
+		}
+	}
+	return found
+}
+
+// Ghosts are the tracks of each ghost in a picture, as in Sleepers, by its move.
+func Ghosts(all []Element) map[string]map[string]bool {
+	found := map[string]map[string]bool{}
+	for i, e := range all {
+		if !e.Has("ghost") {
+			continue
+		}
+		var within []Element
+		for j, inner := range all[i+1:] {
+			for around := i + 1 + j; around >= i; around = all[around].Parent {
+				if around == i {
+					within = append(within, inner)
+				}
+			}
+		}
+		found[e.Attributes["data-move"]] = Sleepers(within)
+	}
+	return found
 }
 
 // drawn are the elements that pictures consist of.

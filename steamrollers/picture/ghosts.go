@@ -1,0 +1,49 @@
+package picture
+
+import (
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/steamrollers"
+)
+
+// Ghosts are the tracks that moves draw in a hex, each where it would lie on the
+// sheet of the player who is asked: a picture of the same size, to be laid over
+// that sheet, with nothing else on it. Each track is in a group of class ghost with
+// its move as its data-move, in the order of [Style.Tracks]; a page shows one after
+// the other and hides the rest. No pointer meets them. It is empty if none of the
+// moves draws in the hex.
+func (y Style) Ghosts(s *steamrollers.State, hex hexmap.Cell, moves []steamrollers.Move) string {
+	rows, _ := drawingRows(hex, moves)
+	board := s.Setup().Board
+	if board == nil || len(rows) == 0 || s.Turn() == steamrollers.Nobody {
+		return ""
+	}
+	i, ok := board.Index(hex)
+	if !ok {
+		return ""
+	}
+	l := layOut(board, sheetPanels(s, s.Turn(), s.Setup()))
+	return y.draw(frame{class: "ghosts", title: y.say("tracks", "hex", hex), width: l.width, height: l.height}, func(p *pen) {
+		p.At(l.chart.X, l.chart.Y, func() {
+			c := newChart(p, board)
+			c.Layer("tracks", func() {
+				for _, row := range rows {
+					for _, m := range row {
+						c.ghost(i, m, board.IsTown(i))
+					}
+				}
+			})
+		})
+	})
+}
+
+// ghost draws the track of a move, and the town on it.
+func (c chart) ghost(i int, m steamrollers.Move, town bool) {
+	t := m.Track()
+	c.Titled(c.say("track", "track", t), func() {
+		curve := c.curve(i, t)
+		c.Rails(curve, c.Theme.Track)
+		if town {
+			c.Town(curve.Half())
+		}
+	}, "class", "ghost track "+t.Type().String(), "data-move", m.String(), "data-proposed", m.Hex().String()+" "+t.String())
+}
