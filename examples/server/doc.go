@@ -17,9 +17,26 @@
 // send each request to any.
 //
 // The server speaks HTTP. Where others than this machine reach it, a reverse proxy
-// such as Caddy, nginx or HAProxy stands before it and speaks TLS; -proxies 1 then
-// has the server believe what that proxy says of the client's address. The proxy must
-// pass on text/event-stream without gathering it, and not end it within a minute.
+// stands before it and speaks TLS; -proxies 1 then has the server believe what that
+// proxy says of the client's address. With Caddy that is
+//
+//	play.example.org {
+//		reverse_proxy localhost:8080
+//	}
+//
+// and with nginx
+//
+//	location / {
+//		proxy_pass http://localhost:8080;
+//		proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+//	}
+//
+// in a server that listens with a certificate. Another must pass on text/event-stream
+// without gathering it, and not end it within half a minute. On a trusted network none is
+// needed: -address :8080 lets others reach the server itself.
+//
+// The Dockerfile beside this puts the server, without anything else, into an image that
+// keeps its tables in a volume and does not run as root.
 //
 // # Running it
 //

@@ -16,6 +16,7 @@ import (
 	"strings"
 	"sync"
 	"sync/atomic"
+	"syscall"
 	"testing"
 	"time"
 
@@ -43,6 +44,7 @@ type process struct {
 	program string
 	args    []string
 	url     string
+	owner   *syscall.Credential // whom it runs as; nil: who runs the tests
 	running *exec.Cmd
 	ended   chan struct{} // closed when it has
 	log     bytes.Buffer
@@ -89,6 +91,7 @@ func (p *process) start() {
 	p.t.Helper()
 	p.running = exec.Command(p.program, p.args...)
 	p.running.Stderr = &p.log
+	p.running.SysProcAttr = &syscall.SysProcAttr{Credential: p.owner}
 	if err := p.running.Start(); err != nil {
 		p.t.Fatal(err)
 	}
