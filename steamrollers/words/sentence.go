@@ -171,5 +171,24 @@ const (
 	tileSpent
 	tileKept
 
+	// How it is played
+	titleGoal
+	titleTurn
+	titleBuild
+	titleEngine
+	titleDeliver
+	titleTake
+	titleWall
+	titleOlive
+	titleEnd
+	helpGoal
+	helpTurn
+	helpBuild
+	helpEngine
+	helpTake
+	helpTile
+	helpWall
+	helpOlive
+
 	sentenceEnd
 )

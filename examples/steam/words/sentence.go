@@ -129,5 +129,24 @@ const (
 	sourceLinks
 	sourceTotal
 
+	// How it is played
+	titleGoal
+	titleTurn
+	titleMoney
+	titleOrder
+	titleActions
+	titleBuild
+	titleCost
+	titleLinks
+	titleTowns
+	titleGoods
+	titleIncome
+	titleEnd
+	helpGoal
+	helpNumbered
+	helpGrowth
+	helpLocomotive
+	helpUrbanise
+
 	sentenceEnd
 )

@@ -18,7 +18,7 @@ func TestSentencesAreGivenWhatTheyName(t *testing.T) {
 // are thought to be left untranslated where they are the same.
 var sameInTwoLanguages = []string{
 	// Names, and what only puts things side by side.
-	"P{seat}", "{player} {points}", "{type} {from}–{to}", "{hex}", "{points} {text} ({rule})",
+	"P{seat}", "{player} {points}", "{type} {from}–{to}", "{hex}", "{points} {text} ({rule})", "{tile} ({number})",
 	"{moment}. {players}", "{hex}, {terrain}", "{number} {action}", "{owner} {number}", "{scale} {number}", "{number} × {colour}",
 	// Words that the languages have in common.
 	"passen", "total", "locomotive", "west", "points", "water", "legt in {hex}: {track}", "niemand {number}",

@@ -106,6 +106,21 @@ var dutch = table{
 		ledgerFactory:    "een fabriek op {hex}, waarvan alle goederen weg zijn",
 		ledgerCity:       "de paarse stad {hex}",
 		ledgerCityShared: "de paarse stad {hex}, gedeeld door {number}",
+
+		// How it is played
+		titleGoal:     "Waar het om gaat",
+		titleTurn:     "Een beurt",
+		titleTrack:    "Spoor bouwen",
+		titleLinks:    "Lijnen en netwerken",
+		titleFactory:  "Een fabriek bouwen",
+		titleContract: "Een contract vervullen",
+		titleShip:     "Waar de goederen vandaan komen",
+		titleDraw:     "Contracten trekken, geld nemen",
+		titleEnd:      "Het einde",
+		helpGoal:      "Je legt spoor van stad naar stad, bouwt fabrieken in steden en vervult contracten met goederen uit fabrieken, van jezelf of van anderen. Contracten leveren meteen geld op en aan het eind punten.",
+		helpLinks:     "Je hebt {number} {number|locomotief|locomotieven}.",
+		helpFactory:   "Je hebt {number} {number|fabriek|fabrieken}.",
+		helpContract:  "Een contract toont de goederen die het vraagt en wat het oplevert: geld, punten en soms een bonus.",
 	},
 	kinds: [steampower.NumKinds + 1]string{
 		steampower.KindCity:    "een stadstegel trekken",

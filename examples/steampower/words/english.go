@@ -107,6 +107,21 @@ var english = table{
 		ledgerFactory:    "a factory on {hex}, whose goods are all gone",
 		ledgerCity:       "the purple city {hex}",
 		ledgerCityShared: "the purple city {hex}, shared by {number}",
+
+		// How it is played
+		titleGoal:     "What it is about",
+		titleTurn:     "A turn",
+		titleTrack:    "Build track",
+		titleLinks:    "Links and networks",
+		titleFactory:  "Build a factory",
+		titleContract: "Fulfil a contract",
+		titleShip:     "Where goods come from",
+		titleDraw:     "Draw contracts, take money",
+		titleEnd:      "The end",
+		helpGoal:      "You lay track from city to city, build factories in cities, and fulfil contracts with the goods of factories, your own or those of others. Contracts bring money at once, and points at the end.",
+		helpLinks:     "You have {number} {number|locomotive|locomotives}.",
+		helpFactory:   "You have {number} {number|factory|factories}.",
+		helpContract:  "A contract shows the goods that it asks for, and what it brings: money, points, and on some a bonus.",
 	},
 	kinds: [steampower.NumKinds + 1]string{
 		steampower.KindCity:    "draw a city tile",

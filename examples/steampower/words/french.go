@@ -106,6 +106,21 @@ var french = table{
 		ledgerFactory:    "une usine en {hex}, dont toutes les marchandises sont parties",
 		ledgerCity:       "la ville violette {hex}",
 		ledgerCityShared: "la ville violette {hex}, partagée à {number}",
+
+		// How it is played
+		titleGoal:     "Le but",
+		titleTurn:     "Un tour de joueur",
+		titleTrack:    "Construire une voie",
+		titleLinks:    "Lignes et réseaux",
+		titleFactory:  "Construire une usine",
+		titleContract: "Remplir un contrat",
+		titleShip:     "D’où viennent les marchandises",
+		titleDraw:     "Piocher des contrats, prendre de l’argent",
+		titleEnd:      "La fin",
+		helpGoal:      "Tu poses des voies de ville en ville, construis des usines dans les villes et remplis des contrats avec les marchandises des usines, les tiennes ou celles des autres. Les contrats rapportent de l’argent aussitôt et des points à la fin.",
+		helpLinks:     "Tu as {number} {number|locomotive|locomotives}.",
+		helpFactory:   "Tu as {number} {number|usine|usines}.",
+		helpContract:  "Un contrat montre les marchandises qu’il demande et ce qu’il rapporte : de l’argent, des points, et parfois un bonus.",
 	},
 	kinds: [steampower.NumKinds + 1]string{
 		steampower.KindCity:    "tirer une tuile de ville",

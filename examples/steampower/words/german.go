@@ -106,6 +106,21 @@ var german = table{
 		ledgerFactory:    "eine Fabrik in {hex}, deren Waren alle fort sind",
 		ledgerCity:       "die violette Stadt {hex}",
 		ledgerCityShared: "die violette Stadt {hex}, geteilt zu {number}",
+
+		// How it is played
+		titleGoal:     "Worum es geht",
+		titleTurn:     "Ein Zug",
+		titleTrack:    "Strecke bauen",
+		titleLinks:    "Vollendete Strecken und Streckennetze",
+		titleFactory:  "Eine Fabrik bauen",
+		titleContract: "Einen Auftrag erfüllen",
+		titleShip:     "Woher die Waren kommen",
+		titleDraw:     "Aufträge ziehen, Geld nehmen",
+		titleEnd:      "Das Ende",
+		helpGoal:      "Du legst Strecken von Stadt zu Stadt, baust Fabriken in Städten und erfüllst Aufträge mit den Waren aus Fabriken, eigenen oder fremden. Aufträge bringen sofort Geld und am Ende Siegpunkte.",
+		helpLinks:     "Du hast {number} {number|Lokomotive|Lokomotiven}.",
+		helpFactory:   "Du hast {number} {number|Fabrik|Fabriken}.",
+		helpContract:  "Ein Auftrag zeigt die Waren, die er verlangt, und was er bringt: Geld, Siegpunkte und manchmal einen Bonus.",
 	},
 	kinds: [steampower.NumKinds + 1]string{
 		steampower.KindCity:    "ein Stadtplättchen ziehen",

@@ -104,5 +104,20 @@ const (
 	sourceCities
 	sourceTotal
 
+	// How it is played
+	titleGoal
+	titleTurn
+	titleTrack
+	titleLinks
+	titleFactory
+	titleContract
+	titleShip
+	titleDraw
+	titleEnd
+	helpGoal
+	helpLinks
+	helpFactory
+	helpContract
+
 	sentenceEnd
 )

@@ -1,0 +1,50 @@
+package phrasestest
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/railhex/railhex/internal/phrases"
+)
+
+// A Rule is one of a game.
+type Rule interface {
+	IsValid() bool
+	String() string
+}
+
+// Help is what is told of how a game is played, as text with the rules behind each
+// paragraph. Every paragraph has a title, sentences, and rules that are some.
+func Help[R Rule](t TB, paragraphs []phrases.Paragraph[R]) string {
+	t.Helper()
+	var b strings.Builder
+	appendHelp(t, &b, "", paragraphs)
+	return b.String()
+}
+
+func appendHelp[R Rule](t TB, b *strings.Builder, indent string, paragraphs []phrases.Paragraph[R]) {
+	t.Helper()
+	titles := map[string]bool{}
+	for _, paragraph := range paragraphs {
+		for _, said := range []string{paragraph.Title, paragraph.Text} {
+			MustBeSaid(t, said)
+			MustBeginASentence(t, said)
+		}
+		if !strings.HasSuffix(paragraph.Text, ".") {
+			t.Fatalf("%q does not end a sentence", paragraph.Text)
+		}
+		if titles[paragraph.Title] {
+			t.Fatalf("two paragraphs are %q", paragraph.Title)
+		}
+		titles[paragraph.Title] = true
+		var cited []string
+		for _, rule := range paragraph.Rules {
+			if !rule.IsValid() {
+				t.Fatalf("%q cites what is no rule", paragraph.Title)
+			}
+			cited = append(cited, rule.String())
+		}
+		fmt.Fprintf(b, "%s# %s\n%s%s\n%s(%s)\n", indent, paragraph.Title, indent, paragraph.Text, indent, strings.Join(cited, " "))
+		appendHelp(t, b, indent+"  ", paragraph.Parts)
+	}
+}

@@ -1,0 +1,195 @@
+package words
+
+import (
+	"iter"
+	"slices"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants"
+)
+
+// A Paragraph is a part of how the game is played: a Title, a Text of sentences, the
+// Rules that say it in full, and Parts where there are several of a kind, such as the
+// action tiles.
+type Paragraph = phrases.Paragraph[steamrollers.Rule]
+
+// Help is how the game of a position is played, for somebody who does not know it:
+// its turn, each action and each action tile, the modules that are played, Olive, and
+// the end. Of tiles and orders it tells both sides as long as chance has not chosen
+// one. It is nil of the zero State.
+func (p Speaker) Help(s *steamrollers.State) []Paragraph {
+	if s.Seats() == 0 {
+		return nil
+	}
+	setup := s.Setup()
+	winner := steamrollers.ScoreRanking
+	if setup.Olive != 0 {
+		winner = steamrollers.SoloWinner
+	}
+	all := []Paragraph{
+		p.paragraph(p.say(titleGoal), p.say(helpGoal), winner),
+		p.helpTurn(setup),
+		p.paragraph(
+			p.say(titleBuild), p.say(helpBuild),
+			steamrollers.BuildInRegion, steamrollers.BuildTypeOfDie, steamrollers.BuildOnEmptyHex, steamrollers.BuildOutsideCities,
+			steamrollers.BuildAnywhere, steamrollers.BuildJoins, steamrollers.BuildThroughTown,
+		),
+		p.paragraph(p.say(titleEngine), p.say(helpEngine), steamrollers.EngineBoxOfDie, steamrollers.EngineBoxOnce),
+		p.paragraph(
+			p.say(titleDeliver), "",
+			steamrollers.DeliverFromDie, steamrollers.DeliverToColour, steamrollers.DeliverOverOwnLinks, steamrollers.DeliverNoCityTwice,
+			steamrollers.DeliverDistance, steamrollers.DeliverWithinStrength, steamrollers.DeliverPoints,
+		),
+		p.helpTiles(s),
+	}
+	all = append(all, p.helpModules(s)...)
+	if setup.Wall != hexmap.Open {
+		all = append(all, p.paragraph(
+			p.say(titleWall), p.say(helpWall, "wall", setup.Wall),
+			steamrollers.WallChart, steamrollers.WallBlocks, steamrollers.WallMayBeDrawnOver,
+		))
+	}
+	if setup.Olive != 0 {
+		all = append(all, p.paragraph(
+			p.say(titleOlive), p.say(helpOlive, "level", setup.Olive, "dice", setup.Olive.Dice()),
+			steamrollers.SoloLevels, steamrollers.SoloCrossesOff, steamrollers.SoloReturnsTile, steamrollers.SoloRerolls,
+			steamrollers.SoloRemoves, steamrollers.SoloScore,
+		))
+	}
+	return append(all, p.helpEnd(setup))
+}
+
+// paragraph is a paragraph that ends with rules in words.
+func (p Speaker) paragraph(title, lead string, rules ...steamrollers.Rule) Paragraph {
+	return phrases.ParagraphOf(title, lead, p.Rule, rules...)
+}
+
+func (p Speaker) helpTurn(setup steamrollers.Setup) Paragraph {
+	turn, dice := steamrollers.RoundTurn, setup.Players+1 // SETUP-7
+	if setup.Olive != 0 {
+		turn, dice = steamrollers.SoloTurn, 3 // SOLO-1
+	}
+	return p.paragraph(p.say(titleTurn), p.say(helpTurn, "dice", dice), turn, steamrollers.RoundActions, steamrollers.RoundPass)
+}
+
+// helpTiles tells what tiles are for, and each of them.
+func (p Speaker) helpTiles(s *steamrollers.State) Paragraph {
+	rules := []steamrollers.Rule{
+		steamrollers.TakeTileOfDie, steamrollers.TakeUpright, steamrollers.TakeLaysSideways, steamrollers.TakeOwnTile,
+		steamrollers.TakeBeforeUse, steamrollers.TakeSpentOrKept, steamrollers.TileHasEffect,
+	}
+	if s.Setup().Olive != 0 {
+		rules = append(rules, steamrollers.SoloKeptTileOnce)
+	}
+	tiles := p.paragraph(p.say(titleTake), p.say(helpTake), rules...)
+	for face := range facesToTell(s) {
+		printed := s.Setup().Components.Tile(face)
+		use := tileSpent
+		if printed.Kept {
+			use = tileKept
+		}
+		tiles.Parts = append(tiles.Parts, Paragraph{
+			Title: p.sentence(p.say(ledgerTile, "tile", face), nil),
+			Text: p.say(helpTile, "points", signed(printed.Points),
+				"use", p.say(use), "text", p.Rule(steamrollers.TileRule(face, s.Setup().Modules))),
+			Rules: []steamrollers.Rule{steamrollers.TileRule(face, s.Setup().Modules)},
+		})
+	}
+	return tiles
+}
+
+// facesToTell are the faces of tiles that are up, or can still come up.
+func facesToTell(s *steamrollers.State) iter.Seq[variants.Face] {
+	return func(yield func(variants.Face) bool) {
+		for number := 1; number <= variants.NumTiles; number++ {
+			if up, _, _ := s.Tile(number); up != 0 {
+				if !yield(up) {
+					return
+				}
+				continue
+			}
+			for _, b := range []bool{false, true} {
+				face := variants.FaceOf(number, b)
+				if number == 2 && s.Setup().Olive != 0 { // SOLO-2
+					face = variants.SoloFace(b)
+				}
+				if !yield(face) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// helpModules tells the modules that are played.
+func (p Speaker) helpModules(s *steamrollers.State) (all []Paragraph) {
+	modules := s.Setup().Modules
+	tell := func(module variants.Modules, rules ...steamrollers.Rule) Paragraph {
+		return p.paragraph(p.sentence(p.table().modules[module], nil), "", rules...)
+	}
+	for module := range modules.All() {
+		switch module {
+		case variants.CoalModule:
+			all = append(all, tell(module, steamrollers.CoalPlaced, steamrollers.CoalAnywhere))
+		case variants.OrderModule:
+			orders := tell(module, steamrollers.OrderKeepsGoods, steamrollers.OrderFulfilled, steamrollers.OrderPoints)
+			if modules.Has(variants.CoalModule) {
+				orders = tell(module, steamrollers.OrderKeepsGoods, steamrollers.OrderFulfilled, steamrollers.OrderOneCoal, steamrollers.OrderPoints)
+			}
+			orders.Parts = p.helpOrders(s)
+			all = append(all, orders)
+		case variants.PowerModule:
+			powers := tell(module, steamrollers.PowerInTurn)
+			for power := range variants.Powers() {
+				powers.Parts = append(powers.Parts, p.paragraph(p.sentence(p.word(power), nil), "", ruleOfPower[power]))
+			}
+			all = append(all, powers)
+		case variants.YucataModule:
+			all = append(all, tell(module, steamrollers.YucataUsedFace))
+		}
+	}
+	return all
+}
+
+// helpOrders are the orders that lie open, or as long as none does all there are.
+func (p Speaker) helpOrders(s *steamrollers.State) (parts []Paragraph) {
+	laid, _ := s.Order(1)
+	for face := range variants.OrderFaces() {
+		if up, _ := s.Order(face.Number()); laid != 0 && up != face {
+			continue
+		}
+		order := s.Setup().Components.Order(face)
+		parts = append(parts, Paragraph{
+			Title: p.sentence(p.say(ledgerOrder, "order", face), nil),
+			Text:  p.say(eventOrderLaidOut, "order", face, "goods", order.Goods, "points", int(order.Points)),
+			Rules: []steamrollers.Rule{steamrollers.OrderFulfilled},
+		})
+	}
+	return parts
+}
+
+var ruleOfPower = [variants.NumPowers + 1]steamrollers.Rule{
+	variants.EnginePower: steamrollers.PowerOfEngine,
+	variants.RailPower:   steamrollers.PowerOfRail,
+	variants.PointsPower: steamrollers.PowerOfPoints,
+	variants.TilePower:   steamrollers.PowerOfTile,
+	variants.GoodsPower:  steamrollers.PowerOfGoods,
+}
+
+func (p Speaker) helpEnd(setup steamrollers.Setup) Paragraph {
+	rules := []steamrollers.Rule{
+		steamrollers.EndEmptyCities, steamrollers.EndQuietRounds, steamrollers.ScoreNetwork, steamrollers.ScoreEngine,
+		steamrollers.ScoreTiles, steamrollers.ScoreOrders, steamrollers.ScoreRanking,
+	}
+	if setup.Olive != 0 {
+		rules = []steamrollers.Rule{
+			steamrollers.SoloEnd, steamrollers.ScoreNetwork, steamrollers.ScoreEngine, steamrollers.ScoreTiles, steamrollers.SoloWinner,
+		}
+	}
+	if !setup.Modules.Has(variants.OrderModule) {
+		rules = slices.DeleteFunc(rules, func(r steamrollers.Rule) bool { return r == steamrollers.ScoreOrders })
+	}
+	return p.paragraph(p.say(titleEnd), "", rules...)
+}
