@@ -2,13 +2,13 @@ package frontend
 
 import (
 	"encoding/json"
-	"errors"
-	"fmt"
 	"math/rand/v2"
-	"strings"
 )
 
 // A Position is a position of one of the games. It is immutable.
+//
+// Where a method takes a seat it gives what that seat may see: 0 looks on, and
+// [Everyone] sees everything.
 type Position interface {
 	// Game is the name behind "game" in records.
 	Game() string
@@ -20,8 +20,22 @@ type Position interface {
 	Turn() int
 	Chance() bool
 	Over() bool
+	// Phase is what is asked for, in a word of the report.
+	Phase() string
+	// Round is the number of the round or turn, 0 in the setup.
+	Round() int
+	// Points are those that a seat has as things stand, Olive's as seat 0 of a game
+	// in which she plays.
+	Points(seat int) int
+	// Winners are the seats that have won, 0 for Olive; none until the game is over.
+	Winners() []int
 	// Text is the position on one line, as Restore reads it.
 	Text() string
+	// JSON is the position as FromJSON reads it.
+	JSON() []byte
+
+	// Moves are the legal moves, or what chance can decide as far as that is listed.
+	Moves() []string
 	// Move is the position after a decision of the seat that is asked. Its error is
 	// a *Refusal.
 	Move(text string) (Position, error)
@@ -29,36 +43,60 @@ type Position interface {
 	Replay(text string) (Position, error)
 	// Fall is the position after one outcome of chance, and the outcome.
 	Fall(random *rand.Rand) (Position, string)
-	// View is what a seat sees; seat 0 looks on.
+	// Explain is why a move cannot be made, a *Refusal; nil if it can.
+	Explain(text string) error
+	// Describe takes a move apart. It must be one.
+	Describe(move string) (Move, error)
+
+	// View is what a seat sees.
 	View(seat int, in Manner) View
+	Prompt(in Manner) string
+	Result(in Manner) string // "" until the game is over
+	// Options are the legal moves of the seat that is asked in words.
+	Options(in Manner) []Group
+	// Report is the report of the notation.
+	Report(seat int) json.RawMessage
+	// Ledger says where the points of each seat come from, Olive's too, in a game that
+	// came here from another position by these moves.
+	Ledger(from Position, moves []string, in Manner) ([]Ledger, error)
 	// Step is what a move that was made here does, as a seat sees it.
 	Step(move string, seat int, in Manner) Step
+	// Events are what a move that can be made here does, as a seat sees it.
+	Events(move string, seat int, in Manner) ([]Event, error)
 	// Refusal words a refusal of Move.
 	Refusal(r *Refusal, in Manner) Refused
+
 	// Choice is what a part of a picture chooses for a seat.
 	Choice(part string, seat int, in Manner, look Look) Choice
 	// Pictures are the names of the pictures of the position.
 	Pictures() []string
-	// Picture draws one of them as a seat sees it, as SVG.
+	// Picture draws one of them as a seat sees it, as SVG, with what that seat can
+	// choose marked.
 	Picture(name string, seat int, in Manner, look Look) (string, bool)
+	// Routes are the ways that the good of a move may go, drawn: a few of them, for
+	// which it takes changes nothing.
+	Routes(move string, seat int, in Manner, look Look) []Route
+
+	record(moves []string, notes Notes) (string, error)
 }
 
-// A Choice is what a click on a part of a picture chooses.
-type Choice struct {
-	Moves   []string `json:"moves"`
-	Tracks  string   `json:"tracks"`  // a picture of what they draw, where that is in one hex; "" elsewhere
-	Refused Refused  `json:"refused"` // why there are none
-}
+// Everyone is who sees what any seat sees: whoever looks back on a game, or drives a
+// program that plays all seats.
+const Everyone = -1
 
 // A Manner says in which language one is told, and what the players are called.
 type Manner struct {
-	Language string // as in "de"; English where it is none that is known
-	Names    []string
+	Language string   `json:"language"` // a tag as in "de"; English where it is none that is known
+	Names    []string `json:"names"`    // from seat 1 on; P1, P2 … where one is empty
 }
 
 // A Look says how pictures look.
 type Look struct {
-	Night, ColourBlind, Narrow bool
+	Night       bool `json:"night"`
+	ColourBlind bool `json:"colourBlind"`
+	Narrow      bool `json:"narrow"`   // one below the other, for a phone
+	HexNames    bool `json:"hexNames"` // each hex has its name on it
+	Plain       bool `json:"plain"`    // what can be chosen is not marked
 }
 
 // A View is a position as a seat sees it.
@@ -85,39 +123,35 @@ type Option struct {
 	Effects []string `json:"effects,omitempty"`
 }
 
+// A Choice is what a click on a part of a picture chooses.
+type Choice struct {
+	Options   []Option `json:"options"`
+	Tracks    string   `json:"tracks"`            // a picture of what they draw, where that is in one hex; "" elsewhere
+	Refused   *Refused `json:"refused,omitempty"` // why there are none
+	Elsewhere bool     `json:"elsewhere"`         // it is another player's, where a click means nothing
+}
+
+// A Route is a way that a good may go.
+type Route struct {
+	Stops   []string `json:"stops"`   // the cities and towns that it goes over, its source first
+	Picture string   `json:"picture"` // the name of the picture that it is drawn on
+	Drawn   string   `json:"drawn"`   // that picture, as SVG
+}
+
+// A Ledger says where the points of a seat come from.
+type Ledger struct {
+	Seat  int      `json:"seat"` // 0 for Olive
+	Name  string   `json:"name"`
+	Lines []string `json:"lines"`
+	Total int      `json:"total"`
+}
+
 // A Step is a move that was made.
 type Step struct {
 	Seat  int      `json:"seat"` // who made it, 0 for chance
 	Move  string   `json:"move"` // "" if it is hidden from the seat
 	Words []string `json:"words"`
 }
-
-// A Refusal is why a move cannot be made.
-type Refusal struct{ err error }
-
-func (r *Refusal) Error() string { return r.err.Error() }
-func (r *Refusal) Unwrap() error { return r.err }
-
-// Refused is a refusal for people.
-type Refused struct {
-	Rule string `json:"rule"` // "" if the text is no move
-	Text string `json:"text"`
-}
-
-// ErrNotAsked is the refusal of a move while no seat is asked.
-var ErrNotAsked = errors.New("nobody is asked for a move now")
-
-// Names are the names of the games.
-func Names() []string {
-	var names []string
-	for _, g := range games {
-		names = append(names, g.name)
-	}
-	return names
-}
-
-// ErrHeaderOnly is the error of a record that says more than what is played.
-var ErrHeaderOnly = errors.New("this says more than what is played: a setup has no moves, no position and no result")
 
 // New is the beginning of a game by the header of a record, and that header with
 // nothing in it but what is played. Maps, boards and components are those that ship.
@@ -136,21 +170,4 @@ func Restore(header, text string) (Position, error) {
 		return nil, err
 	}
 	return g.restore(text)
-}
-
-// An UnknownGameError is the error of a header whose first line names no game.
-type UnknownGameError struct{ Line string }
-
-func (e *UnknownGameError) Error() string {
-	return fmt.Sprintf("%q names no game; the first line is %q, %q or %q", e.Line, "game steamrollers", "game steampower", "game steam")
-}
-
-func gameOf(header string) (kind, error) {
-	line, _, _ := strings.Cut(header, "\n")
-	for _, g := range games {
-		if line == "game "+g.name {
-			return g, nil
-		}
-	}
-	return kind{}, &UnknownGameError{line}
 }

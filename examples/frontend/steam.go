@@ -2,7 +2,10 @@ package frontend
 
 import (
 	"errors"
+	"iter"
+	"strings"
 
+	"github.com/railhex/railhex/examples/bots/steambots"
 	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/examples/steam/picture"
 	"github.com/railhex/railhex/examples/steam/words"
@@ -10,7 +13,7 @@ import (
 )
 
 // Steam lies open: each seat sees all.
-var steamGame = &rules[steam.State, steam.Move, steam.Seat, *steam.State]{
+var steamGame = &rules[steam.State, steam.Move, steam.Event, steam.Seat, steam.Rule, *steam.State]{
 	name: "steam",
 	begin: func(text string) (steam.State, string, error) {
 		record, err := steam.ParseRecord(text, nil)
@@ -24,68 +27,114 @@ var steamGame = &rules[steam.State, steam.Move, steam.Seat, *steam.State]{
 		s, err := header.Replay()
 		return s, header.String(), err
 	},
+	setup:   headerOf[SteamSetup],
+	choices: steamChoices,
+	read: func(record string) (replaying[steam.State, steam.Move], error) {
+		return steam.OpenRecord(strings.NewReader(record), nil)
+	},
+	notes: func(playing replaying[steam.State, steam.Move]) Notes {
+		n := playing.(*steam.Replay).Notes()
+		return notesOf(playing.State().Seats(), n.Event, n.Date, n.Names, n.Bots)
+	},
+	write: func(from *steam.State, moves []steam.Move, notes Notes) ([]byte, error) {
+		record := steam.Record{Setup: from.Setup(), Moves: moves}
+		record.Notes = steam.Notes{Event: notes.Event, Date: notes.Date, Names: notes.Names, Bots: notes.areBots()}
+		if fresh, err := steam.New(record.Setup); err != nil || fresh != *from {
+			record.Position = *from
+		}
+		return record.AppendText(nil)
+	},
 	parse: steam.ParseMove,
+	phase: func(s *steam.State) string { return s.Phase().String() },
+	winners: func(s *steam.State) []int {
+		winners := []int{}
+		for seat := steam.Seat(1); int(seat) <= s.Seats(); seat++ {
+			if s.Rank(seat) == 1 {
+				winners = append(winners, int(seat))
+			}
+		}
+		return winners
+	},
 	report: func(s *steam.State, _ steam.Seat) ([]byte, error) {
 		return s.Report().AppendJSON(nil)
 	},
-	hidden: func(*steam.State, steam.Move, steam.Seat) bool { return false },
-	tell: func(in Manner) teller[steam.State, steam.Move, steam.Seat] {
-		p := steamSpeaker(in)
-		return teller[steam.State, steam.Move, steam.Seat]{
-			prompt: p.Prompt, result: p.Result, refusal: p.Refusal,
-			options: func(s *steam.State) []Group { return groupsOf(p.Options(s), steamGroup) },
-			events: func(s *steam.State, m steam.Move, _ steam.Seat) []string {
-				events, _ := s.AppendEvents(nil, m)
-				return p.Events(events)
-			},
+	ledger: func(_ *steam.State, _ []steam.Move, s *steam.State, in Manner) ([]Ledger, error) {
+		tell := steamSpeaker(in)
+		var ledgers []Ledger
+		for seat := steam.Seat(1); int(seat) <= s.Seats(); seat++ {
+			ledgers = append(ledgers, Ledger{int(seat), tell.Player(seat), tell.Ledger(s.AppendLedger(nil, seat)), s.Total(seat)})
 		}
+		return ledgers, nil
 	},
-	pictures: func(*steam.State) []string { return []string{"map", "table"} },
-	picture: func(s *steam.State, name string, _ steam.Seat, moves []steam.Move, in Manner, look Look) (string, bool) {
+	speaker: func(in Manner) steamTeller { return steamSpeaker(in) },
+	kind:    func(m steam.Move) string { return m.Kind().String() },
+	says:    func(m steam.Move) []Said { return steamMoves.of(m, m.Kind()) },
+	event: func(e steam.Event) Event {
+		return Event{Kind: e.Kind.String(), Rule: e.Rule.String(), Seat: int(e.Seat), Says: steamEvents.of(e, e.Kind)}
+	},
+	kinds: steamKinds,
+	wrong: func(err error) (w wrong) {
+		if e, ok := errors.AsType[*steam.MoveError](err); ok {
+			w.move = e.Move.String()
+		}
+		if e, ok := errors.AsType[*steam.RecordError](err); ok {
+			w.line, w.text = e.Line, e.Text
+		}
+		if e, ok := errors.AsType[*steam.SetupError](err); ok {
+			w.field = e.Field
+		}
+		return w
+	},
+	hidden: func(*steam.State, steam.Move, steam.Seat) bool { return false },
+	bot:    func(name string) (chooser[steam.State, steam.Move], error) { return steambots.Named(name) },
+	search: func(t Thought) searcher[steam.State, steam.Move] { return steambots.NewSearch(t.thinking()) },
+	pictures: func(*steam.State) []string {
+		return []string{"map", "table"}
+	},
+	picture: func(s *steam.State, name string, _ int, moves []steam.Move, in Manner, look Look) string {
 		style := steamStyle(name, in, look)
 		marks := picture.Marks{Moves: moves}
 		if name == "map" {
-			return style.Map(s, marks), true
+			return style.Map(s, marks)
 		}
-		return style.Table(s, marks), true
+		return style.Table(s, marks)
+	},
+	routes: func(s *steam.State, m steam.Move, _ int, in Manner, look Look) iter.Seq[Route] {
+		return func(yield func(Route) bool) {
+			for route := range s.Routes(m) {
+				var stops []string
+				for i, step := range route {
+					if i == 0 {
+						stops = append(stops, step.From.String())
+					}
+					stops = append(stops, step.To.String())
+				}
+				drawn := steamStyle("map", in, look).Map(s, picture.Marks{Moves: []steam.Move{m}, Route: route})
+				if !yield(Route{stops, "map", drawn}) {
+					return
+				}
+			}
+		}
 	},
 	part: func(s *steam.State, part string) ([]steam.Move, error) {
 		return picture.Part(part).AppendMoves(nil, s), picture.Part(part).Explain(s)
 	},
+	owner: func(string) steam.Seat { return steam.Nobody },
 	tracks: func(s *steam.State, hex hexmap.Cell, moves []steam.Move, in Manner, look Look) string {
 		return steamStyle("tracks", in, look).Tiles(s, hex, moves)
 	},
-	moves: func(s *steam.State) []steam.Move { return s.AppendMoves(nil) },
-	rule: func(err error) string {
-		var refused *steam.MoveError
-		if errors.As(err, &refused) {
-			return refused.Rule.String()
-		}
-		return ""
-	},
 }
+
+// steamTeller tells Steam.
+type steamTeller = speaker[steam.State, steam.Move, steam.Event, steam.Seat, steam.Rule]
 
 // steamStyle is how a picture looks whose ids begin with id.
 func steamStyle(id string, in Manner, look Look) picture.Style {
-	style := picture.Style{ColourBlind: look.ColourBlind, ID: id, Words: steamSpeaker(in).Pictures()}
+	style := picture.Style{ColourBlind: look.ColourBlind, Names: look.HexNames, ID: id, Words: steamSpeaker(in).Pictures()}
 	if look.Night {
 		style.Theme = picture.Night()
 	}
 	return style
 }
 
-func steamSpeaker(in Manner) words.Speaker {
-	language, err := words.ParseLanguage(in.Language)
-	if err != nil {
-		language = words.English
-	}
-	return words.In(language).Naming(in.Names...)
-}
-
-// steamGroup takes a group apart.
-func steamGroup(g words.Group) (title string, within []words.Group, options []Option) {
-	for _, o := range g.Options {
-		options = append(options, Option{o.Move.String(), o.Text, o.Effects})
-	}
-	return g.Title, g.Groups, options
-}
+func steamSpeaker(in Manner) words.Speaker { return words.In(in.language()).Naming(in.names()...) }

@@ -3,15 +3,18 @@ package frontend
 import (
 	"errors"
 	"fmt"
+	"iter"
+	"strings"
 
+	"github.com/railhex/railhex/examples/bots/powerbots"
 	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/examples/steampower/picture"
 	"github.com/railhex/railhex/examples/steampower/words"
 	"github.com/railhex/railhex/hexmap"
 )
 
-// In Steam Power the contracts in the bag and in hands are hidden from the others.
-var steamPower = &rules[steampower.State, steampower.Move, steampower.Seat, *steampower.State]{
+// Steam Power hides the contracts in the bag and in the hands of others.
+var steamPower = &rules[steampower.State, steampower.Move, steampower.Event, steampower.Seat, steampower.Rule, *steampower.State]{
 	name:    "steampower",
 	secrets: true,
 	begin: func(text string) (steampower.State, string, error) {
@@ -26,29 +29,69 @@ var steamPower = &rules[steampower.State, steampower.Move, steampower.Seat, *ste
 		s, err := header.Replay()
 		return s, header.String(), err
 	},
-	parse: steampower.ParseMove,
+	setup:   headerOf[PowerSetup],
+	choices: powerChoices,
+	read: func(record string) (replaying[steampower.State, steampower.Move], error) {
+		return steampower.OpenRecord(strings.NewReader(record), nil)
+	},
+	notes: func(playing replaying[steampower.State, steampower.Move]) Notes {
+		n := playing.(*steampower.Replay).Notes()
+		return notesOf(playing.State().Seats(), n.Event, n.Date, n.Names, n.Bots)
+	},
+	write: func(from *steampower.State, moves []steampower.Move, notes Notes) ([]byte, error) {
+		record := steampower.Record{Setup: from.Setup(), Moves: moves}
+		record.Notes = steampower.Notes{Event: notes.Event, Date: notes.Date, Names: notes.Names, Bots: notes.areBots()}
+		if fresh, err := steampower.New(record.Setup); err != nil || fresh != *from {
+			record.Position = *from
+		}
+		return record.AppendText(nil)
+	},
+	parse:   steampower.ParseMove,
+	phase:   func(s *steampower.State) string { return s.Phase().String() },
+	winners: func(s *steampower.State) []int { return numbersOf(s.Winners().All()) },
 	report: func(s *steampower.State, seat steampower.Seat) ([]byte, error) {
-		if s.Over() {
+		if s.Over() || seat == everySeat {
 			return s.Report().AppendJSON(nil)
 		}
 		return s.ReportFor(seat).AppendJSON(nil)
 	},
-	hidden: func(s *steampower.State, m steampower.Move, seat steampower.Seat) bool { return !s.Sees(m, seat) },
-	tell: func(in Manner) teller[steampower.State, steampower.Move, steampower.Seat] {
-		p := powerSpeaker(in)
-		return teller[steampower.State, steampower.Move, steampower.Seat]{
-			prompt: p.Prompt, result: p.Result, refusal: p.Refusal,
-			options: func(s *steampower.State) []Group { return groupsOf(p.Options(s), powerGroup) },
-			events: func(s *steampower.State, m steampower.Move, seat steampower.Seat) []string {
-				events, _ := s.AppendEvents(nil, m)
-				for i, e := range events {
-					if e.Kind == steampower.ContractDrawn && !s.Sees(m, seat) {
-						events[i].Contract = 0
-					}
-				}
-				return p.Events(events)
-			},
+	ledger: func(_ *steampower.State, _ []steampower.Move, s *steampower.State, in Manner) ([]Ledger, error) {
+		tell := powerSpeaker(in)
+		var ledgers []Ledger
+		for seat := steampower.Seat(1); int(seat) <= s.Seats(); seat++ {
+			ledgers = append(ledgers, Ledger{int(seat), tell.Player(seat), tell.Ledger(s.AppendLedger(nil, seat)), s.Total(seat)})
 		}
+		return ledgers, nil
+	},
+	speaker: func(in Manner) powerTeller { return powerSpeaker(in) },
+	kind:    func(m steampower.Move) string { return m.Kind().String() },
+	says:    func(m steampower.Move) []Said { return powerMoves.of(m, m.Kind()) },
+	event: func(e steampower.Event) Event {
+		return Event{Kind: e.Kind.String(), Rule: e.Rule.String(), Seat: int(e.Seat), Says: powerEvents.of(e, e.Kind)}
+	},
+	kinds: powerKinds,
+	wrong: func(err error) (w wrong) {
+		if e, ok := errors.AsType[*steampower.MoveError](err); ok {
+			w.move = e.Move.String()
+		}
+		if e, ok := errors.AsType[*steampower.RecordError](err); ok {
+			w.line, w.text = e.Line, e.Text
+		}
+		if e, ok := errors.AsType[*steampower.SetupError](err); ok {
+			w.field = e.Field
+		}
+		return w
+	},
+	hidden: func(s *steampower.State, m steampower.Move, seat steampower.Seat) bool { return !s.Sees(m, seat) },
+	hide: func(e steampower.Event) steampower.Event {
+		if e.Kind == steampower.ContractDrawn {
+			e.Contract = 0
+		}
+		return e
+	},
+	bot: func(name string) (chooser[steampower.State, steampower.Move], error) { return powerbots.Named(name) },
+	search: func(t Thought) searcher[steampower.State, steampower.Move] {
+		return powerbots.NewSearch(t.thinking())
 	},
 	pictures: func(s *steampower.State) []string {
 		names := []string{"map", "stock"}
@@ -57,54 +100,62 @@ var steamPower = &rules[steampower.State, steampower.Move, steampower.Seat, *ste
 		}
 		return names
 	},
-	picture: func(s *steampower.State, name string, seat steampower.Seat, moves []steampower.Move, in Manner, look Look) (string, bool) {
+	picture: func(s *steampower.State, name string, seat int, moves []steampower.Move, in Manner, look Look) string {
 		style := powerStyle(name, in, look)
 		marks := picture.Marks{Moves: moves}
 		switch name {
 		case "map":
-			return style.Map(s, marks), true
+			return style.Map(s, marks)
 		case "stock":
-			return style.Stock(s, marks), true
+			return style.Stock(s, marks)
 		}
-		return style.Player(s, steampower.Seat(seatOf(name)), seat, marks), true
+		of, viewer := steampower.Seat(seatOf(name)), steampower.Seat(seat)
+		if seat == Everyone {
+			viewer = of
+		}
+		return style.Player(s, of, viewer, marks)
+	},
+	routes: func(s *steampower.State, m steampower.Move, _ int, in Manner, look Look) iter.Seq[Route] {
+		return func(yield func(Route) bool) {
+			for route := range s.Routes(m) {
+				var stops []string
+				for i, step := range route {
+					if i == 0 {
+						stops = append(stops, step.From.String())
+					}
+					stops = append(stops, step.To.String())
+				}
+				drawn := powerStyle("map", in, look).Map(s, picture.Marks{Moves: []steampower.Move{m}, Route: route})
+				if !yield(Route{stops, "map", drawn}) {
+					return
+				}
+			}
+		}
 	},
 	part: func(s *steampower.State, part string) ([]steampower.Move, error) {
 		return picture.Part(part).AppendMoves(nil, s), picture.Part(part).Explain(s)
 	},
+	owner: func(part string) steampower.Seat { return picture.Part(part).Seat() },
 	tracks: func(s *steampower.State, hex hexmap.Cell, moves []steampower.Move, in Manner, look Look) string {
 		return powerStyle("tracks", in, look).Tracks(s, hex, moves)
 	},
-	moves: func(s *steampower.State) []steampower.Move { return s.AppendMoves(nil) },
-	rule: func(err error) string {
-		var refused *steampower.MoveError
-		if errors.As(err, &refused) {
-			return refused.Rule.String()
-		}
-		return ""
-	},
 }
+
+// everySeat is Everyone as a seat.
+const everySeat = ^steampower.Nobody
+
+// powerTeller tells Steam Power.
+type powerTeller = speaker[steampower.State, steampower.Move, steampower.Event, steampower.Seat, steampower.Rule]
 
 // powerStyle is how a picture looks whose ids begin with id.
 func powerStyle(id string, in Manner, look Look) picture.Style {
-	style := picture.Style{ColourBlind: look.ColourBlind, Narrow: look.Narrow, ID: id, Words: powerSpeaker(in).Pictures()}
+	style := picture.Style{
+		ColourBlind: look.ColourBlind, Narrow: look.Narrow, Names: look.HexNames, ID: id, Words: powerSpeaker(in).Pictures(),
+	}
 	if look.Night {
 		style.Theme = picture.Night()
 	}
 	return style
 }
 
-func powerSpeaker(in Manner) words.Speaker {
-	language, err := words.ParseLanguage(in.Language)
-	if err != nil {
-		language = words.English
-	}
-	return words.In(language).Naming(in.Names...)
-}
-
-// powerGroup takes a group apart.
-func powerGroup(g words.Group) (title string, within []words.Group, options []Option) {
-	for _, o := range g.Options {
-		options = append(options, Option{o.Move.String(), o.Text, o.Effects})
-	}
-	return g.Title, g.Groups, options
-}
+func powerSpeaker(in Manner) words.Speaker { return words.In(in.language()).Naming(in.names()...) }

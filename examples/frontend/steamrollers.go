@@ -3,7 +3,10 @@ package frontend
 import (
 	"errors"
 	"fmt"
+	"iter"
+	"strings"
 
+	"github.com/railhex/railhex/examples/bots"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/picture"
@@ -11,7 +14,7 @@ import (
 )
 
 // SteamRollers lies open: each seat sees all.
-var steamRollers = &rules[steamrollers.State, steamrollers.Move, steamrollers.Seat, *steamrollers.State]{
+var steamRollers = &rules[steamrollers.State, steamrollers.Move, steamrollers.Event, steamrollers.Seat, steamrollers.Rule, *steamrollers.State]{
 	name: "steamrollers",
 	begin: func(text string) (steamrollers.State, string, error) {
 		record, err := steamrollers.ParseRecord(text, nil)
@@ -25,21 +28,58 @@ var steamRollers = &rules[steamrollers.State, steamrollers.Move, steamrollers.Se
 		s, err := header.Replay()
 		return s, header.String(), err
 	},
+	setup:   headerOf[RollersSetup],
+	choices: rollersChoices,
+	read: func(record string) (replaying[steamrollers.State, steamrollers.Move], error) {
+		return steamrollers.OpenRecord(strings.NewReader(record), nil)
+	},
+	notes: func(playing replaying[steamrollers.State, steamrollers.Move]) Notes {
+		n := playing.(*steamrollers.Replay).Notes()
+		return notesOf(playing.State().Seats(), n.Event, n.Date, n.Names, n.Bots)
+	},
+	write: func(from *steamrollers.State, moves []steamrollers.Move, notes Notes) ([]byte, error) {
+		record := steamrollers.Record{Setup: from.Setup(), Moves: moves}
+		record.Notes = steamrollers.Notes{Event: notes.Event, Date: notes.Date, Names: notes.Names, Bots: notes.areBots()}
+		if fresh, err := steamrollers.New(record.Setup); err != nil || fresh != *from {
+			record.Position = *from
+		}
+		return record.AppendText(nil)
+	},
 	parse: steamrollers.ParseMove,
+	phase: func(s *steamrollers.State) string { return s.Phase().String() },
+	winners: func(s *steamrollers.State) []int {
+		return numbersOf(s.Winners().All())
+	},
+	olive: func(s *steamrollers.State) int { return s.OlivePoints().Total },
 	report: func(s *steamrollers.State, _ steamrollers.Seat) ([]byte, error) {
 		return s.Report().AppendJSON(nil)
 	},
-	hidden: func(*steamrollers.State, steamrollers.Move, steamrollers.Seat) bool { return false },
-	tell: func(in Manner) teller[steamrollers.State, steamrollers.Move, steamrollers.Seat] {
-		p := rollersSpeaker(in)
-		return teller[steamrollers.State, steamrollers.Move, steamrollers.Seat]{
-			prompt: p.Prompt, result: p.Result, refusal: p.Refusal,
-			options: func(s *steamrollers.State) []Group { return groupsOf(p.Options(s), rollersGroup) },
-			events: func(s *steamrollers.State, m steamrollers.Move, _ steamrollers.Seat) []string {
-				events, _ := s.AppendEvents(nil, m)
-				return p.Events(events)
-			},
+	ledger:  rollersLedger,
+	speaker: func(in Manner) rollersTeller { return rollersSpeaker(in) },
+	kind:    rollersKind,
+	says:    func(m steamrollers.Move) []Said { return rollersMoves.of(m, m.Kind()) },
+	event: func(e steamrollers.Event) Event {
+		return Event{Kind: e.Kind.String(), Rule: e.Rule.String(), Seat: int(e.Seat), Says: rollersEvents.of(e, e.Kind)}
+	},
+	kinds: rollersKinds,
+	wrong: func(err error) (w wrong) {
+		if e, ok := errors.AsType[*steamrollers.MoveError](err); ok {
+			w.move = e.Move.String()
 		}
+		if e, ok := errors.AsType[*steamrollers.RecordError](err); ok {
+			w.line, w.text = e.Line, e.Text
+		}
+		if e, ok := errors.AsType[*steamrollers.SetupError](err); ok {
+			w.field = e.Field
+		}
+		return w
+	},
+	hidden: func(*steamrollers.State, steamrollers.Move, steamrollers.Seat) bool { return false },
+	bot: func(name string) (chooser[steamrollers.State, steamrollers.Move], error) {
+		return bots.Named(name)
+	},
+	search: func(t Thought) searcher[steamrollers.State, steamrollers.Move] {
+		return bots.NewSearch(t.thinking())
 	},
 	pictures: func(s *steamrollers.State) []string {
 		names := []string{"supply"}
@@ -51,57 +91,81 @@ var steamRollers = &rules[steamrollers.State, steamrollers.Move, steamrollers.Se
 		}
 		return names
 	},
-	picture: func(s *steamrollers.State, name string, _ steamrollers.Seat, moves []steamrollers.Move, in Manner, look Look) (string, bool) {
+	picture: func(s *steamrollers.State, name string, _ int, moves []steamrollers.Move, in Manner, look Look) string {
 		style := rollersStyle(name, in, look)
 		marks := picture.Marks{Moves: moves}
 		switch name {
 		case "supply":
-			return style.Supply(s, marks), true
+			return style.Supply(s, marks)
 		case "olive":
-			return style.Olive(s, marks), true
+			return style.Olive(s, marks)
 		}
-		return style.Sheet(s, steamrollers.Seat(seatOf(name)), marks), true
+		return style.Sheet(s, steamrollers.Seat(seatOf(name)), marks)
+	},
+	routes: func(s *steamrollers.State, m steamrollers.Move, _ int, in Manner, look Look) iter.Seq[Route] {
+		return func(yield func(Route) bool) {
+			sheet := fmt.Sprint("sheet-", int(s.Active()))
+			for route := range s.Routes(m) {
+				marks := picture.Marks{Moves: []steamrollers.Move{m}, Route: route}
+				drawn := rollersStyle(sheet, in, look).Sheet(s, s.Active(), marks)
+				stops := make([]string, 0, len(route.Cities))
+				for _, city := range route.Cities {
+					stops = append(stops, fmt.Sprint(city))
+				}
+				if !yield(Route{stops, sheet, drawn}) {
+					return
+				}
+			}
+		}
 	},
 	part: func(s *steamrollers.State, part string) ([]steamrollers.Move, error) {
 		return picture.Part(part).AppendMoves(nil, s), picture.Part(part).Explain(s)
 	},
+	owner: func(part string) steamrollers.Seat { return picture.Part(part).Seat() },
 	tracks: func(s *steamrollers.State, hex hexmap.Cell, moves []steamrollers.Move, in Manner, look Look) string {
 		return rollersStyle("tracks", in, look).Tracks(s, hex, moves)
 	},
-	moves: func(s *steamrollers.State) []steamrollers.Move { return s.AppendMoves(nil) },
-	rule: func(err error) string {
-		var refused *steamrollers.MoveError
-		if errors.As(err, &refused) {
-			return refused.Rule.String()
-		}
-		return ""
-	},
 }
+
+// rollersTeller tells SteamRollers.
+type rollersTeller = speaker[steamrollers.State, steamrollers.Move, steamrollers.Event, steamrollers.Seat, steamrollers.Rule]
 
 // rollersStyle is how a picture looks whose ids begin with id.
 func rollersStyle(id string, in Manner, look Look) picture.Style {
-	style := picture.Style{ColourBlind: look.ColourBlind, Narrow: look.Narrow, ID: id, Words: rollersSpeaker(in).Pictures()}
+	style := picture.Style{
+		ColourBlind: look.ColourBlind, Narrow: look.Narrow, Names: look.HexNames, ID: id, Words: rollersSpeaker(in).Pictures(),
+	}
 	if look.Night {
 		style.Theme = picture.Night()
 	}
 	return style
 }
 
-func rollersSpeaker(in Manner) words.Speaker {
-	language, err := words.ParseLanguage(in.Language)
-	if err != nil {
-		language = words.English
+func rollersSpeaker(in Manner) words.Speaker { return words.In(in.language()).Naming(in.names()...) }
+
+// rollersLedger is that of each seat, and Olive's.
+func rollersLedger(from *steamrollers.State, moves []steamrollers.Move, s *steamrollers.State, in Manner) ([]Ledger, error) {
+	tell := rollersSpeaker(in)
+	played := steamrollers.Record{Setup: from.Setup(), Position: *from, Moves: moves}
+	var ledgers []Ledger
+	for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {
+		entries, err := played.Ledger(seat)
+		if err != nil {
+			return nil, err
+		}
+		ledgers = append(ledgers, Ledger{int(seat), tell.Player(seat), tell.Ledger(entries), entries.Total()})
 	}
-	return words.In(language).Naming(in.Names...)
+	if points := s.OlivePoints(); s.Setup().Olive != 0 {
+		ledgers = append(ledgers, Ledger{0, tell.Player(steamrollers.Nobody), tell.OliveLedger(points), points.Total})
+	}
+	return ledgers, nil
 }
 
-// rollersGroup takes a group apart.
-func rollersGroup(g words.Group) (title string, within []words.Group, options []Option) {
-	for _, o := range g.Options {
-		options = append(options, Option{o.Move.String(), o.Text, o.Effects})
+// numbersOf are seats as numbers.
+func numbersOf[Seat ~uint8](seats iter.Seq[Seat]) []int {
+	numbers := []int{}
+	for seat := range seats {
+		numbers = append(numbers, int(seat))
 	}
-	return g.Title, g.Groups, options
+	return numbers
 }
-
-// seatOf is the seat that the name of a picture ends with.
-func seatOf(name string) int { return int(name[len(name)-1] - '0') }

@@ -139,6 +139,9 @@ func (m Move) Kind() Kind { return Kind(m.packed & 0xff) }
 // IsValid reports whether m is a move: whether it is not the zero Move.
 func (m Move) IsValid() bool { return m.Kind().IsValid() }
 
+// Chance reports whether chance makes moves like m.
+func (m Move) Chance() bool { return m.Kind().Chance() }
+
 // Goods is what "goods" draws; none for other moves.
 func (m Move) Goods() Goods {
 	if m.Kind() != KindGoods {

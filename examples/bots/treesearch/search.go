@@ -107,14 +107,11 @@ func (p *Search[P, State, Move, Seat, Outcome]) plant(s *State, random *rand.Ran
 
 // search has the workers search.
 func (p *Search[P, State, Move, Seat, Outcome]) search(ctx context.Context) {
-	if p.thinking.Time > 0 {
-		var cancel context.CancelFunc
-		ctx, cancel = context.WithTimeout(ctx, p.thinking.Time)
-		defer cancel()
-	}
+	ctx, cancel := p.thinking.bound(ctx)
+	defer cancel()
 	work := func(worker int) {
 		share := p.share(worker)
-		for n := 0; n < share && ctx.Err() == nil; n++ {
+		for n := 0; n < share && !ended(ctx); n++ {
 			p.trees[worker].iterate()
 		}
 	}

@@ -1,6 +1,7 @@
 package treesearch
 
 import (
+	"context"
 	"runtime"
 	"strconv"
 	"strings"
@@ -61,4 +62,19 @@ func (t Thinking) complete() Thinking {
 		t.Workers = runtime.GOMAXPROCS(0)
 	}
 	return t
+}
+
+// bound is the context within which a search thinks.
+func (t Thinking) bound(ctx context.Context) (context.Context, context.CancelFunc) {
+	if t.Time == 0 {
+		return ctx, func() {}
+	}
+	return context.WithTimeout(ctx, t.Time)
+}
+
+// ended reports whether a context has ended, or its time is over: in a program of one
+// thread, as in WebAssembly, nobody ends a context while a search thinks.
+func ended(ctx context.Context) bool {
+	deadline, ok := ctx.Deadline()
+	return ctx.Err() != nil || ok && !time.Now().Before(deadline)
 }

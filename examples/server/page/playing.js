@@ -167,13 +167,13 @@ export class Playing {
 		await this.#try(async () => {
 			const choice = await this.#table.choice(part, this.#look());
 			if (this.#view.position !== position) return; // the game has gone on
-			if (choice.moves.length === 0) {
+			if (choice.options.length === 0) {
 				this.#close();
-				this.#refusal(reason({ code: "", message: choice.refused.text, rule: choice.refused.rule }));
+				this.#refusal(reason({ code: "", message: choice.refused?.message ?? "", rule: choice.refused?.rule ?? "" }));
 				return;
 			}
 			this.#refusal("");
-			this.#choose(choice.moves, choice.tracks);
+			this.#choose(choice.options.map((option) => option.move), choice.tracks);
 		});
 	}
 

@@ -99,7 +99,7 @@ func illegal(p frontend.Position, err error, position int64, in frontend.Manner)
 		return err
 	}
 	refused := p.Refusal(refusal, in)
-	return &Error{Code: Illegal, Text: refused.Text, Position: position, Refused: &refused}
+	return &Error{Code: Illegal, Text: refused.Message, Position: position, Refused: &refused}
 }
 
 // stepsFrom is what moves did from a position on, as a seat sees it. They were made,

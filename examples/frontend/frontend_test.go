@@ -1,0 +1,337 @@
+package frontend
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// setups are one of each game, and one with a bit of everything.
+var setups = []string{
+	`{"game": "steamrollers", "players": 2}`,
+	`{"game": "steamrollers", "players": 3, "modules": ["coal", "order", "power", "yucata"], "wall": "hard"}`,
+	`{"game": "steamrollers", "players": 1, "olive": "machinist"}`,
+	`{"game": "steampower", "players": 3, "map": "coast"}`,
+	`{"game": "steam", "players": 4}`,
+	`{"game": "steam", "players": 3, "rules": "standard"}`,
+}
+
+func begin(t *testing.T, setup string) Position {
+	t.Helper()
+	p, err := Begin([]byte(setup))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// play plays a whole game at random and hands over every position with the move made in it.
+func play(t *testing.T, p Position, seed uint64, made func(before Position, move string, after Position)) (end Position, moves []string) {
+	t.Helper()
+	random := rand.New(rand.NewPCG(seed, 1))
+	for !p.Over() {
+		var move string
+		var next Position
+		if p.Chance() {
+			next, move = p.Fall(random)
+		} else {
+			all := p.Moves()
+			move = all[random.IntN(len(all))]
+			var err error
+			if next, err = p.Move(move); err != nil {
+				t.Fatalf("%s: %v", move, err)
+			}
+		}
+		if made != nil {
+			made(p, move, next)
+		}
+		p, moves = next, append(moves, move)
+	}
+	return p, moves
+}
+
+// TestWholeGames plays games of all kinds and holds what is said of their moves and
+// positions against each other.
+func TestWholeGames(t *testing.T) {
+	for _, setup := range setups {
+		t.Run(setup, func(t *testing.T) {
+			start := begin(t, setup)
+			end, moves := play(t, start, 7, func(before Position, move string, after Position) {
+				m, err := before.Describe(move)
+				if err != nil || m.Text != move || m.Kind == "" || m.Chance != before.Chance() {
+					t.Fatalf("%s is described as %+v: %v", move, m, err)
+				}
+				if err := before.Explain(move); err != nil {
+					t.Fatalf("%s is legal, and is explained by %v", move, err)
+				}
+				events, err := before.Events(move, Everyone, Manner{})
+				if err != nil {
+					t.Fatal(err)
+				}
+				step := before.Step(move, Everyone, Manner{})
+				for i, e := range events {
+					if e.Kind == "" || e.Rule == "" || e.Text != step.Words[i] {
+						t.Fatalf("%s does %+v, in words %q", move, e, step.Words[i])
+					}
+				}
+			})
+			if end.Turn() != 0 || end.Result(Manner{}) == "" || len(end.Winners()) == 0 && !strings.Contains(setup, "olive") {
+				t.Errorf("at the end %d is asked, %v have won: %s", end.Turn(), end.Winners(), end.Result(Manner{}))
+			}
+			names := make([]string, end.Seats())
+			for i := range names {
+				names[i] = fmt.Sprint("N", i)
+			}
+			bots := make([]string, end.Seats())
+			bots[0] = names[0]
+			record, err := Record(start, moves, Notes{Names: names, Bots: bots})
+			if err != nil {
+				t.Fatal(err)
+			}
+			replay, err := ReadRecord(record)
+			if err != nil || replay.Err != nil || replay.End.Text() != end.Text() || replay.Start.Text() != start.Text() || !slices.Equal(replay.Moves, moves) ||
+				!slices.Equal(replay.Notes.Names, names) || !slices.Equal(replay.Notes.Bots, bots) {
+				t.Errorf("the record is replayed to %+v: %v", replay.Notes, err)
+			}
+			for name, read := range map[string]func() (Position, error){
+				"JSON": func() (Position, error) { return FromJSON(end.JSON()) },
+				"text": func() (Position, error) { return FromText(end.Text()) },
+			} {
+				if again, err := read(); err != nil || again.Text() != end.Text() || again.Game() != end.Game() {
+					t.Errorf("the %s of a position is read as another: %v", name, err)
+				}
+			}
+			ledgers, err := end.Ledger(start, moves, Manner{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, l := range ledgers {
+				if l.Total != end.Points(l.Seat) || len(l.Lines) == 0 && l.Total != 0 {
+					t.Errorf("the ledger of seat %d adds up to %d, and its points are %d", l.Seat, l.Total, end.Points(l.Seat))
+				}
+			}
+		})
+	}
+}
+
+// TestWhatMovesAndEventsSay holds the JSON of moves and events against what their kinds
+// are said to say.
+func TestWhatMovesAndEventsSay(t *testing.T) {
+	for i, g := range Games() {
+		kinds := map[string][]Kind{"move": g.Moves, "event": g.Events}
+		holds := func(what, name string, always []string, value any) {
+			t.Helper()
+			text, err := json.Marshal(value)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var members map[string]any
+			if err := json.Unmarshal(text, &members); err != nil {
+				t.Fatalf("%s: %v", text, err)
+			}
+			at := slices.IndexFunc(kinds[what], func(k Kind) bool { return k.Name == name })
+			if at < 0 {
+				t.Fatalf("there is no kind %q of %ss", name, what)
+			}
+			want := len(always)
+			for _, member := range kinds[what][at].Says {
+				if _, ok := members[member.Name]; !ok {
+					t.Fatalf("%s says nothing of %s", text, member.Name)
+				}
+				want++
+			}
+			if len(members) != want {
+				t.Fatalf("%s says more than its kind", text)
+			}
+		}
+		for _, setup := range setups {
+			if start := begin(t, setup); start.Game() == g.Name {
+				play(t, start, uint64(i), func(before Position, move string, _ Position) {
+					m, err := before.Describe(move)
+					if err != nil {
+						t.Fatal(err)
+					}
+					holds("move", m.Kind, []string{"text", "kind", "chance"}, m)
+					events, err := before.Events(move, Everyone, Manner{})
+					if err != nil {
+						t.Fatal(err)
+					}
+					for _, e := range events {
+						holds("event", e.Kind, []string{"kind", "rule", "seat", "text"}, e)
+					}
+				})
+			}
+		}
+	}
+}
+
+// TestNothingHiddenIsTold plays Steam Power twice from where a contract is drawn: what
+// is told to a seat that does not see it is the same whichever it is.
+func TestNothingHiddenIsTold(t *testing.T) {
+	hidden := 0
+	play(t, begin(t, `{"game": "steampower", "players": 3}`), 3, func(before Position, move string, _ Position) {
+		if all := before.Moves(); strings.HasPrefix(move, "deal ") && len(all) > 1 {
+			for seat := range before.Seats() + 1 {
+				one, other := before.Step(all[0], seat, Manner{}), before.Step(all[1], seat, Manner{})
+				if one.Move == "" {
+					hidden++
+					if !slices.Equal(one.Words, other.Words) || other.Move != "" {
+						t.Fatalf("seat %d is told %q and %q", seat, one.Words, other.Words)
+					}
+				}
+			}
+		}
+	})
+	if hidden == 0 {
+		t.Error("nothing was hidden")
+	}
+}
+
+// TestEveryChoiceIsLegalAndDrawn clicks the parts of all pictures now and then.
+func TestEveryChoiceIsLegalAndDrawn(t *testing.T) {
+	for _, setup := range setups {
+		n, offered := 0, 0
+		play(t, begin(t, setup), 5, func(before Position, _ string, _ Position) {
+			if n++; n%17 != 0 || before.Turn() == 0 {
+				return
+			}
+			legal := before.Moves()
+			for _, name := range before.Pictures() {
+				drawn, ok := before.Picture(name, before.Turn(), Manner{}, Look{})
+				if !ok || !strings.HasPrefix(drawn, "<svg") {
+					t.Fatalf("%s: %s is not drawn", setup, name)
+				}
+				for _, part := range parts(drawn) {
+					choice := before.Choice(part, before.Turn(), Manner{}, Look{})
+					if len(choice.Options) == 0 && choice.Refused == nil && !choice.Elsewhere {
+						t.Fatalf("%s: a click on %s says nothing", setup, part)
+					}
+					for _, o := range choice.Options {
+						offered++
+						if !slices.Contains(legal, o.Move) || o.Text == "" {
+							t.Fatalf("%s: a click on %s offers %+v", setup, part, o)
+						}
+					}
+				}
+			}
+		})
+		if offered == 0 {
+			t.Errorf("%s: no click offers a move", setup)
+		}
+	}
+}
+
+// parts are the names of the parts of a picture.
+func parts(svg string) (names []string) {
+	for _, piece := range strings.Split(svg, `data-part="`)[1:] {
+		name, _, _ := strings.Cut(piece, `"`)
+		names = append(names, name)
+	}
+	return names
+}
+
+// TestRoutesAreDrawn looks for goods that travel.
+func TestRoutesAreDrawn(t *testing.T) {
+	for _, test := range []struct{ setup, word string }{
+		{setups[0], "deliver "}, {setups[3], "ship "}, {setups[4], "move "},
+	} {
+		found := 0
+		p, random := begin(t, test.setup), rand.New(rand.NewPCG(5, 1))
+		b, err := NewBot(p.Game(), "greedy", Thought{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for !p.Over() && found == 0 {
+			if p.Chance() {
+				p, _ = p.Fall(random)
+				continue
+			}
+			move, err := b.Choose(context.Background(), p, random)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if strings.HasPrefix(move, test.word) {
+				for _, route := range p.Routes(move, Everyone, Manner{}, Look{}) {
+					found++
+					if !strings.HasPrefix(route.Drawn, "<svg") || !slices.Contains(p.Pictures(), route.Picture) {
+						t.Fatalf("%s goes over %q on %s", move, route.Stops, route.Picture)
+					}
+				}
+			}
+			if p, err = p.Move(move); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if found == 0 {
+			t.Errorf("nothing travels in %s", test.setup)
+		}
+	}
+}
+
+// TestBotsPlayAndJudge has each bot make a move of each game and say how it stands.
+func TestBotsPlayAndJudge(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 2))
+	for _, setup := range setups {
+		p := begin(t, setup)
+		for p.Chance() {
+			p, _ = p.Fall(random)
+		}
+		for _, name := range BotNames() {
+			b, err := NewBot(p.Game(), name, Thought{Iterations: 2})
+			if err != nil {
+				t.Fatal(err)
+			}
+			move, err := b.Choose(context.Background(), p, random)
+			if err != nil || p.Explain(move) != nil {
+				t.Errorf("%s chooses %q in %s: %v", name, move, setup, err)
+			}
+			expected, err := b.Evaluate(context.Background(), p, random)
+			sum := 0.0
+			for _, e := range expected {
+				sum += e
+			}
+			if err != nil || len(expected) != p.Seats() || p.Seats() > 1 && (sum < 0.999 || sum > 1.001) || p.Seats() == 1 && (sum < 0 || sum > 1) {
+				t.Errorf("%s expects %v in %s: %v", name, expected, setup, err)
+			}
+		}
+	}
+	if _, err := NewBot("steam", "hal", Thought{}); err == nil {
+		t.Error("there is a bot hal")
+	}
+	if _, err := NewBot("steam", "search", Thought{Iterations: -1}); err == nil {
+		t.Error("a bot thinks less than nothing")
+	}
+}
+
+// TestFailures asks for what cannot be.
+func TestFailures(t *testing.T) {
+	p := begin(t, setups[4])
+	_, refused := p.Replay("bid 3")
+	_, misread := p.Replay("bix 3")
+	_, setup := Begin([]byte(`{"game": "steam", "players": 9}`))
+	_, both := Begin([]byte(`{"game": "steamrollers", "players": 9, "olive": "hal"}`))
+	for name, test := range map[string]struct {
+		err  error
+		want Failure
+	}{
+		"rule":   {refused, Failure{Kind: "rule", Rule: "SETUP-2", Move: "bid 3"}},
+		"word":   {misread, Failure{Kind: "parse", Column: 1, Input: "bix"}},
+		"setup":  {setup, Failure{Kind: "setup", Rule: "SETUP-1", Field: "players"}},
+		"setups": {both, Failure{Kind: "parse"}},
+	} {
+		got := FailureOf("steam", test.err, Manner{Language: "de"})
+		if got.Kind != test.want.Kind || got.Rule != test.want.Rule && test.want.Rule != "" || got.Message == "" || got.Input != test.want.Input && test.want.Input != "" ||
+			got.Field != test.want.Field && test.want.Field != "" {
+			t.Errorf("%s: %+v", name, got)
+		}
+	}
+	for _, text := range []string{"", "x", `{"game": "chess", "players": 2}`, `{"game": "steam", "players": 3, "colour": "red"}`} {
+		if _, err := Begin([]byte(text)); err == nil {
+			t.Errorf("%q is a setup", text)
+		}
+	}
+}

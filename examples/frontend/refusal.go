@@ -1,0 +1,22 @@
+package frontend
+
+import "errors"
+
+// A Refusal is why a move cannot be made.
+type Refusal struct{ err error }
+
+func (r *Refusal) Error() string { return r.err.Error() }
+func (r *Refusal) Unwrap() error { return r.err }
+
+// Refused is a refusal for people.
+type Refused struct {
+	Rule    string `json:"rule"`    // identifier of the rule that is broken; "" if none is
+	Text    string `json:"text"`    // that rule in a sentence
+	Message string `json:"message"` // why it cannot be done
+}
+
+// ErrNotAsked is the refusal of a move while no seat is asked.
+var ErrNotAsked = errors.New("nobody is asked for a move now")
+
+// ErrHeaderOnly is the error of a record that says more than what is played.
+var ErrHeaderOnly = errors.New("this says more than what is played: a setup has no moves, no position and no result")

@@ -1,0 +1,227 @@
+package frontend
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/railhex/railhex/examples/steam"
+	"github.com/railhex/railhex/examples/steampower"
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants"
+)
+
+// A RollersSetup is what is played of SteamRollers, in the words of a record's header.
+// What is left out is the plain game.
+type RollersSetup struct {
+	Game       string   `json:"game"`                 // steamrollers
+	Players    int      `json:"players"`              // 2 to 5, or 1 against Olive
+	Board      string   `json:"board,omitempty"`      // one that ships
+	Components string   `json:"components,omitempty"` // likewise
+	Modules    []string `json:"modules,omitempty"`    // coal, order, power, yucata
+	Wall       string   `json:"wall,omitempty"`       // medium or hard
+	Olive      string   `json:"olive,omitempty"`      // her level, with one player
+}
+
+// A PowerSetup is what is played of Steam Power.
+type PowerSetup struct {
+	Game       string `json:"game"`                 // steampower
+	Players    int    `json:"players"`              // 2 to 5
+	Map        string `json:"map,omitempty"`        // one that ships; valley
+	Components string `json:"components,omitempty"` // likewise
+}
+
+// A SteamSetup is what is played of Steam.
+type SteamSetup struct {
+	Game       string `json:"game"`                 // steam
+	Players    int    `json:"players"`              // 3 to 6
+	Map        string `json:"map,omitempty"`        // one that ships; for so many players, unless it is said
+	Components string `json:"components,omitempty"` // likewise
+	Rules      string `json:"rules,omitempty"`      // base or standard
+	Order      string `json:"order,omitempty"`      // of the base game: auction or random
+}
+
+// header is the setup as lines of a record.
+func (p RollersSetup) header() string {
+	lines := headerLines("steamrollers", p.Players)
+	lines.add("board", p.Board, "standard")
+	lines.add("components", p.Components, "standard")
+	lines.add("module", strings.Join(p.Modules, " "), "")
+	lines.add("wall", p.Wall, "")
+	lines.add("olive", p.Olive, "")
+	return lines.String()
+}
+
+func (p PowerSetup) header() string {
+	lines := headerLines("steampower", p.Players)
+	lines.add("map", p.Map, steampower.Valley().Name())
+	lines.add("components", p.Components, "standard")
+	return lines.String()
+}
+
+func (p SteamSetup) header() string {
+	lines := headerLines("steam", p.Players)
+	lines.add("rules", p.Rules, steam.Base.String())
+	lines.add("map", p.Map, steam.DefaultMap(p.Players).Name())
+	lines.add("components", p.Components, "standard")
+	usual := ""
+	if p.Rules == "" || p.Rules == steam.Base.String() {
+		usual = steam.OrderAuctioned.String()
+	}
+	lines.add("order", p.Order, usual) // the standard game knows no choice
+	return lines.String()
+}
+
+// A header is lines of a record.
+type header struct{ strings.Builder }
+
+func headerLines(game string, players int) *header {
+	h := &header{}
+	fmt.Fprintf(h, "game %s\nplayers %d\n", game, players)
+	return h
+}
+
+// add adds a line, unless there is nothing to say.
+func (h *header) add(key, word, unlessSaid string) {
+	if word == "" {
+		word = unlessSaid
+	}
+	if word != "" {
+		fmt.Fprintf(h, "%s %s\n", key, strings.Join(strings.Fields(word), " "))
+	}
+}
+
+// headerOf reads a setup of a game and writes it as the header of a record. Fields that
+// the setup has not are refused: they would be another game than is meant.
+func headerOf[T interface{ header() string }](text []byte) (string, error) {
+	var setup T
+	read := json.NewDecoder(bytes.NewReader(text))
+	read.DisallowUnknownFields()
+	if err := read.Decode(&setup); err != nil {
+		return "", err
+	}
+	return setup.header(), nil
+}
+
+// Begin is the beginning of a game by a setup in JSON: a [RollersSetup], [PowerSetup]
+// or [SteamSetup].
+func Begin(setup []byte) (Position, error) {
+	var of struct {
+		Game string `json:"game"`
+	}
+	if err := json.Unmarshal(setup, &of); err != nil {
+		return nil, err
+	}
+	g, err := named(of.Game)
+	if err != nil {
+		return nil, err
+	}
+	header, err := g.header(setup)
+	if err != nil {
+		return nil, err
+	}
+	p, _, err := g.open(header)
+	return p, err
+}
+
+// FromJSON is the position that JSON wrote, of whichever game.
+func FromJSON(text []byte) (Position, error) {
+	return first(func(g kind) (Position, error) { return g.fromJSON(text) })
+}
+
+// FromText is the position that Text wrote, of whichever game.
+func FromText(line string) (Position, error) {
+	return first(func(g kind) (Position, error) { return g.restore(line) })
+}
+
+// Choices are what there is to choose in a setup of a game: for a form.
+type Choices struct {
+	Game    string   `json:"game"`
+	Least   int      `json:"least"` // players
+	Most    int      `json:"most"`
+	Choices []Chosen `json:"choices"`
+	Bots    []string `json:"bots"` // the weakest first
+}
+
+// A Chosen is one thing of a setup that can be chosen.
+type Chosen struct {
+	Name    string   `json:"name"`              // of the field of the setup
+	Values  []string `json:"values"`            // that it can have
+	Usual   string   `json:"usual"`             // what it is unless it is said; "" for nothing
+	Several bool     `json:"several,omitempty"` // it can have more than one at once
+	Alone   bool     `json:"alone,omitempty"`   // it is said with one player, and only then
+}
+
+// AllChoices are the choices of all games.
+func AllChoices() []Choices {
+	var all []Choices
+	for _, g := range games {
+		all = append(all, g.choices())
+	}
+	return all
+}
+
+// Languages are the tags of the languages in which all games are told.
+func Languages() []string {
+	var tags []string
+	for l := range phrases.Languages() {
+		tags = append(tags, l.String())
+	}
+	return tags
+}
+
+func rollersChoices() Choices {
+	var modules, levels []string
+	for m := range variants.AllModules.All() {
+		modules = append(modules, m.String())
+	}
+	for level := range solo.Levels() {
+		levels = append(levels, level.String())
+	}
+	return Choices{"steamrollers", 1, steamrollers.MaxSeats, []Chosen{
+		{Name: "board", Values: slices.Collect(hexmap.ShippedNames()), Usual: hexmap.Standard().Name()},
+		{Name: "modules", Values: modules, Several: true},
+		{Name: "wall", Values: []string{hexmap.Medium.String(), hexmap.Hard.String()}},
+		{Name: "olive", Values: levels, Alone: true},
+	}, BotNames()}
+}
+
+func powerChoices() Choices {
+	return Choices{"steampower", 2, steampower.MaxSeats, []Chosen{
+		{Name: "map", Values: slices.Collect(steampower.ShippedMapNames()), Usual: steampower.Valley().Name()},
+		{Name: "components", Values: []string{"standard", "standard-2"}, Usual: "standard"},
+	}, BotNames()}
+}
+
+func steamChoices() Choices {
+	var maps []string
+	for m := range steam.Maps() {
+		maps = append(maps, m.Name())
+	}
+	return Choices{"steam", steam.MinSeats, steam.MaxSeats, []Chosen{
+		{Name: "map", Values: maps, Usual: ""},
+		{Name: "rules", Values: []string{steam.Base.String(), steam.Standard.String()}, Usual: steam.Base.String()},
+		{Name: "order", Values: []string{steam.OrderAuctioned.String(), steam.OrderRandom.String()}, Usual: steam.OrderAuctioned.String()},
+	}, BotNames()}
+}
+
+// first is the position that a text is of, of the first game that can read it. Where
+// none can, the error is that of the game that the text comes nearest to.
+func first(read func(kind) (Position, error)) (Position, error) {
+	var nearest error
+	for _, g := range games {
+		p, err := read(g)
+		if err == nil {
+			return p, nil
+		}
+		if nearest == nil {
+			nearest = err
+		}
+	}
+	return nil, nearest
+}

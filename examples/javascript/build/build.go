@@ -1,0 +1,104 @@
+package build
+
+import (
+	"bytes"
+	"compress/gzip"
+	"context"
+	"embed"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+)
+
+//go:embed package
+var sources embed.FS
+
+// engineFile is the name of the engine in the package.
+const engineFile = "railhex.wasm"
+
+// Package writes the npm package into a folder, which it makes.
+func Package(ctx context.Context, folder string) error {
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return err
+	}
+	engine := filepath.Join(folder, engineFile)
+	if err := Engine(ctx, engine); err != nil {
+		return err
+	}
+	if err := Compress(engine); err != nil {
+		return err
+	}
+	return Modules(folder)
+}
+
+// Engine compiles the engine.
+func Engine(ctx context.Context, file string) error {
+	file, err := filepath.Abs(file)
+	if err != nil {
+		return err
+	}
+	compile := exec.CommandContext(ctx, "go", "build", "-trimpath", "-buildmode=c-shared", "-ldflags=-s -w", "-o", file,
+		"github.com/railhex/railhex/examples/javascript/engine")
+	compile.Env = append(os.Environ(), "GOOS=wasip1", "GOARCH=wasm", "CGO_ENABLED=0")
+	if said, err := compile.CombinedOutput(); err != nil {
+		return fmt.Errorf("the engine was not compiled: %w\n%s", err, said)
+	}
+	return nil
+}
+
+// Compress writes a file's compressed copies beside it, for servers that hand them out
+// as they are: by gzip with ".gz" behind the name.
+func Compress(file string) error {
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	var packed bytes.Buffer
+	w, err := gzip.NewWriterLevel(&packed, gzip.BestCompression)
+	if err != nil {
+		return err
+	}
+	if _, err := w.Write(text); err != nil {
+		return err
+	}
+	if err := w.Close(); err != nil {
+		return err
+	}
+	return os.WriteFile(file+".gz", packed.Bytes(), 0o644)
+}
+
+var sizeLine = regexp.MustCompile(`(?m)^export const size = 0;$`)
+
+// Modules writes what the package is besides the engine. If the engine lies in the folder
+// the modules know its size, which is what they tell of progress while it is loaded.
+func Modules(folder string) error {
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return err
+	}
+	files, err := fs.Sub(sources, "package")
+	if err != nil {
+		return err
+	}
+	err = fs.WalkDir(files, ".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		text, err := fs.ReadFile(files, name)
+		if err != nil {
+			return err
+		}
+		if name == "engine.js" {
+			if engine, err := os.Stat(filepath.Join(folder, engineFile)); err == nil {
+				text = sizeLine.ReplaceAll(text, fmt.Appendf(nil, "export const size = %d;", engine.Size()))
+			}
+		}
+		return os.WriteFile(filepath.Join(folder, name), text, 0o644)
+	})
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(folder, "kinds.d.ts"), Kinds(), 0o644)
+}

@@ -1,0 +1,155 @@
+// The engine: the games compiled to WebAssembly, and the memory that both sides see.
+import { RailhexError, errorOf, must } from "./errors.js";
+import { wasi } from "./wasi.js";
+
+// Areas of that memory, as the engine numbers them.
+const areaSlots = 0;
+const areaMove = 1;
+const areaFacts = 2;
+
+const decoder = new TextDecoder();
+const encoder = new TextEncoder();
+
+class Engine {
+  constructor(module) {
+    this.module = module;
+    this.broken = undefined;
+  }
+
+  async start() {
+    const instance = await WebAssembly.instantiate(this.module, wasi(this.module, () => this.exports.memory.buffer));
+    this.exports = instance.exports;
+    this.exports._initialize();
+    this.methods = { about: 0 };
+    const { methods, games } = this.call("about", 0, 0, {});
+    methods.forEach((name, number) => (this.methods[name] = number));
+    this.games = games.map((game, index) => ({
+      ...game,
+      index,
+      slots: this.exports.area(index, areaSlots),
+      made: this.exports.area(index, areaMove),
+      facts: this.exports.area(index, areaFacts),
+      in: [undefined, undefined], // the games whose positions are in the slots
+      used: 0, // the slot that was used last
+      listed: undefined, // the game whose moves are listed
+    }));
+    return this;
+  }
+
+  // The memory as bytes, and as numbers; it is another buffer whenever it has grown.
+  get bytes() {
+    if (this.buffer !== this.exports.memory.buffer) this.#remember();
+    return this.asBytes;
+  }
+
+  get ints() {
+    if (this.buffer !== this.exports.memory.buffer) this.#remember();
+    return this.asInts;
+  }
+
+  #remember() {
+    this.buffer = this.exports.memory.buffer;
+    this.asBytes = new Uint8Array(this.buffer);
+    this.asInts = new Int32Array(this.buffer);
+  }
+
+  // What a method answers to a request about the position in a slot of a game.
+  call(method, game, slot, request) {
+    const text = encoder.encode(JSON.stringify(request));
+    try {
+      const at = this.exports.room(text.length);
+      this.bytes.set(text, at);
+      const length = this.exports.call(this.methods[method], game, slot);
+      const from = this.exports.answer();
+      var answer = JSON.parse(decoder.decode(this.bytes.subarray(from, from + length)));
+    } catch (error) {
+      throw this.stopped(error);
+    }
+    if (answer?.error) throw errorOf(answer.error);
+    return answer;
+  }
+
+  // The error of a call that the engine did not survive.
+  stopped(error) {
+    if (engine === this) engine = undefined;
+    return new RailhexError({ message: `the engine has stopped, and wants init() again: ${error.message}`, cause: error });
+  }
+}
+
+let engine;
+let starting;
+
+/** The engine, once it is there. */
+export function ready() {
+  if (!engine) throw new TypeError("railhex is not ready yet: await init() first");
+  return engine;
+}
+
+/** The compiled engine, to be posted to a worker that hands it to init. */
+export function wasmModule() {
+  return ready().module;
+}
+
+/** Loads the engine. It may be called any number of times, and does it once. */
+export async function init(options = {}) {
+  must(options !== null && typeof options === "object", "the options of init are an object", options);
+  const { wasm, progress } = options;
+  must(progress === undefined || typeof progress === "function", "progress is a function", progress);
+  if (engine) return;
+  starting ??= compile(wasm ?? new URL("./railhex.wasm", import.meta.url), progress).then((module) => new Engine(module).start());
+  try {
+    engine = await starting;
+  } finally {
+    starting = undefined;
+  }
+}
+
+async function compile(wasm, progress) {
+  wasm = await wasm;
+  if (wasm instanceof WebAssembly.Module) return wasm;
+  if (wasm instanceof ArrayBuffer || ArrayBuffer.isView(wasm) || (typeof SharedArrayBuffer === "function" && wasm instanceof SharedArrayBuffer)) {
+    return WebAssembly.compile(wasm);
+  }
+  if (typeof wasm === "string" || wasm instanceof URL) {
+    const url = new URL(wasm, import.meta.url);
+    wasm = url.protocol === "file:" && globalThis.process?.versions?.node ? await readFile(url, progress) : await fetch(url);
+    if (!(wasm instanceof Response)) return WebAssembly.compile(wasm);
+  }
+  must(typeof Response === "function" && wasm instanceof Response, "wasm is a URL, a Response, bytes or a WebAssembly.Module", wasm);
+  if (!wasm.ok) throw new RailhexError({ message: `the engine was not found: ${wasm.status} ${wasm.statusText} at ${wasm.url}` });
+  const bytes = await readAll(wasm, progress);
+  return WebAssembly.compile(bytes);
+}
+
+// readFile reads a file in Node. Bundlers for browsers must not look for its module.
+async function readFile(url, progress) {
+  const name = "node:fs/promises";
+  const { readFile } = await import(/* @vite-ignore */ /* webpackIgnore: true */ name);
+  const bytes = await readFile(url);
+  progress?.(bytes.length, bytes.length);
+  return bytes;
+}
+
+/** How long the engine is in bytes. The build writes the number here. */
+export const size = 0;
+
+async function readAll(response, progress) {
+  if (!progress || !response.body) return response.arrayBuffer();
+  const total = size || Number(response.headers.get("content-length")) || 0;
+  const chunks = [];
+  let loaded = 0;
+  for (const reader = response.body.getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    chunks.push(value);
+    loaded += value.length;
+    progress(loaded, Math.max(total, loaded));
+  }
+  const bytes = new Uint8Array(loaded);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+}

@@ -1,0 +1,577 @@
+// Games, their moves, and what can be asked of them.
+import { errorOf, must } from "./errors.js";
+import { ready } from "./engine.js";
+
+// What the flags of a position say.
+const chance = 2;
+const over = 4;
+
+const ours = Symbol("made by the package");
+const inspect = Symbol.for("nodejs.util.inspect.custom");
+
+// What of a move only this file sees.
+let bytesOf; // as the engine keeps it
+
+/** A move. Besides text, kind and chance it says what moves of its kind say: hex, track … */
+export class Move {
+  #game; // the name of the game
+  #bytes; // undefined for a move by its text, until they are asked for
+  #text;
+  #said;
+
+  constructor(made, game, bytes, text) {
+    must(made === ours, "moves are made by moves(), sample() and records, or are text", made);
+    this.#game = game;
+    this.#bytes = bytes;
+    this.#text = text;
+  }
+
+  static {
+    bytesOf = (move, game) => {
+      must(#bytes in move, "a move is a Move or its text", move);
+      must(move.#game === game.name, `a move of ${game.name} is expected`, move);
+      if (!move.#bytes) {
+        const engine = ready();
+        engine.call("parse", game.index, 0, { move: move.#text });
+        move.#bytes = engine.bytes.slice(game.made, game.made + game.move);
+      }
+      return move.#bytes;
+    };
+  }
+
+  /** The move in the notation. */
+  get text() {
+    return (this.#text ??= this.#ask("text"));
+  }
+
+  /** What it is, as in "build". */
+  get kind() {
+    return gameNamed(this.#game).kinds[bytesOf(this, gameNamed(this.#game))[0]];
+  }
+
+  /** Whether chance makes it. */
+  get chance() {
+    return this.#describe().chance;
+  }
+
+  #ask(method) {
+    const game = gameNamed(this.#game);
+    const engine = ready();
+    put(engine, this, game);
+    return engine.call(method, game.index, 0, {});
+  }
+
+  #describe() {
+    return (this.#said ??= Object.freeze(this.#ask("describe")));
+  }
+
+  /** The move as plain data. */
+  toJSON() {
+    return this.#describe();
+  }
+
+  toString() {
+    return this.text;
+  }
+
+  [inspect]() {
+    return `Move(${this.text})`;
+  }
+
+  // Gives moves what the engine says that they say.
+  static learn(made, names) {
+    must(made === ours, "a name is expected", names);
+    for (const name of names) {
+      if (name in Move.prototype) continue;
+      Object.defineProperty(Move.prototype, name, {
+        get() {
+          return this.#describe()[name];
+        },
+        enumerable: true,
+        configurable: true,
+      });
+    }
+  }
+}
+
+/** The legal moves of a position. They are made one by one as they are looked at. */
+export class Moves {
+  #of;
+  #length;
+
+  constructor(made, of, length) {
+    must(made === ours, "lists of moves are made by moves()", made);
+    this.#of = of;
+    this.#length = length;
+  }
+
+  get length() {
+    return this.#length;
+  }
+
+  /** The move at an index, counted from the end if it is negative. */
+  at(index) {
+    must(Number.isInteger(index), "an index is a whole number", index);
+    if (index < 0) index += this.#length;
+    return index < 0 || index >= this.#length ? undefined : moveAt(this.#of, index);
+  }
+
+  *[Symbol.iterator]() {
+    for (let i = 0; i < this.#length; i++) yield moveAt(this.#of, i);
+  }
+
+  map(tell) {
+    return [...this].map((move, i) => tell(move, i));
+  }
+
+  filter(holds) {
+    return [...this].filter((move, i) => holds(move, i));
+  }
+
+  find(holds) {
+    let i = 0;
+    for (const move of this) if (holds(move, i++)) return move;
+    return undefined;
+  }
+
+  /** Whether a move, or its text, is one of them. */
+  includes(move) {
+    const text = String(move);
+    return this.find((other) => other.text === text) !== undefined;
+  }
+
+  toJSON() {
+    return this.map((move) => move.text);
+  }
+
+  [inspect]() {
+    return `Moves(${this.#length})`;
+  }
+}
+
+// Puts a move where the engine looks for it. To have its bytes may make the memory grow.
+function put(engine, move, game) {
+  const bytes = bytesOf(move, game);
+  engine.bytes.set(bytes, game.made);
+}
+
+// What of a game only this file sees.
+let moveAt; // of its list
+let gameIn; // the game in a slot, told by the engine
+
+/** A position of a game. It never changes. */
+export class Game {
+  #kind; // the engine's word on the game; undefined once it is freed
+  #bytes;
+  #flags;
+  #turn;
+  #round;
+  #phase;
+  #seats;
+  #before; // the position before the last move
+  #line; // how it came here: { from, move, past, length }, the position it begins with and the moves
+  #standing;
+  #events;
+
+  constructor(made, kind, slot, seats, line, before) {
+    must(made === ours, "games are made by newGame(), replay(), fromJSON() and fromText()", made);
+    const engine = ready();
+    const at = kind.slots + slot * kind.state;
+    this.#kind = kind;
+    this.#bytes = engine.bytes.slice(at, at + kind.state);
+    this.#remember(engine);
+    this.#seats = seats;
+    this.#line = line;
+    this.#before = before;
+    kind.in[slot] = this;
+    kind.used = slot;
+  }
+
+  #remember(engine) {
+    const facts = this.#kind.facts >> 2;
+    const ints = engine.ints;
+    this.#flags = ints[facts];
+    this.#turn = ints[facts + 1];
+    this.#round = ints[facts + 2];
+    this.#phase = ints[facts + 3];
+  }
+
+  static {
+    moveAt = (game, index) => {
+      const engine = ready();
+      const kind = game.#alive();
+      game.#list(engine, kind);
+      const at = engine.ints[(kind.facts >> 2) + 4] + index * kind.move;
+      return new Move(ours, kind.name, engine.bytes.slice(at, at + kind.move));
+    };
+    gameIn = (engine, kind, slot, seats, line) => {
+      engine.exports.look(kind.index, slot);
+      return new Game(ours, kind, slot, seats, line);
+    };
+  }
+
+  #alive() {
+    const kind = this.#kind;
+    if (!kind) throw new TypeError("this game was freed");
+    return kind;
+  }
+
+  // The slot of the engine in which the position is, or is put.
+  #load(engine, kind) {
+    const games = kind.in;
+    if (games[kind.used] === this) return kind.used;
+    const other = 1 - kind.used;
+    if (games[other] !== this) {
+      engine.bytes.set(this.#bytes, kind.slots + other * kind.state);
+      games[other] = this;
+    }
+    kind.used = other;
+    return other;
+  }
+
+  // Has the engine list the moves, unless that is the last thing it did.
+  #list(engine, kind) {
+    if (kind.listed === this) return kind.count;
+    kind.count = engine.exports.list(kind.index, this.#load(engine, kind));
+    kind.listed = this;
+    return kind.count;
+  }
+
+  // What a method answers.
+  #ask(method, request = {}) {
+    const engine = ready();
+    const kind = this.#alive();
+    return engine.call(method, kind.index, this.#load(engine, kind), request);
+  }
+
+  // The same about a move.
+  #askAbout(move, method, request) {
+    const engine = ready();
+    const kind = this.#alive();
+    put(engine, this.#move(move), kind);
+    return engine.call(method, kind.index, this.#load(engine, kind), request);
+  }
+
+  #move(move) {
+    return typeof move === "string" ? new Move(ours, this.#alive().name, undefined, move) : (must(move instanceof Move, "a move is a Move or its text", move), move);
+  }
+
+  /** Which game it is: "steamrollers", "steampower" or "steam". */
+  get game() {
+    return this.#alive().name;
+  }
+
+  get seats() {
+    return this.#seats;
+  }
+
+  /** The seat that is asked, 0 if none is. */
+  get turn() {
+    return this.#turn;
+  }
+
+  get round() {
+    return this.#round;
+  }
+
+  /** What is asked for, in a word. */
+  get phase() {
+    return this.#alive().phases[this.#phase];
+  }
+
+  /** Whether chance is asked: see sample. */
+  get chance() {
+    return (this.#flags & chance) !== 0;
+  }
+
+  get over() {
+    return (this.#flags & over) !== 0;
+  }
+
+  #stands() {
+    return (this.#standing ??= this.#ask("points"));
+  }
+
+  /** The points of a seat as things stand, of seat 0 those of Olive. */
+  points(seat) {
+    must(Number.isInteger(seat) && seat >= 0 && seat <= this.#seats, `a seat is a number to ${this.#seats}`, seat);
+    return this.#stands().points[seat];
+  }
+
+  /** The seats that have won, 0 for Olive; none until the game is over. */
+  get winners() {
+    return this.#stands().winners.slice();
+  }
+
+  /** All legal moves; where chance is asked what it can decide, as far as that can be listed. */
+  moves() {
+    const engine = ready();
+    const kind = this.#alive();
+    return new Moves(ours, this, this.#list(engine, kind));
+  }
+
+  /** The position after a move. Throws a RuleError if it is not legal. */
+  apply(move) {
+    const engine = ready();
+    const kind = this.#alive();
+    if (!(move instanceof Move)) move = this.#move(move);
+    const slot = this.#load(engine, kind);
+    put(engine, move, kind);
+    if (engine.exports.apply(kind.index, slot) === 0) this.#refuse(move);
+    const line = this.#line;
+    const next = { from: line.from ?? this.#bytes, move, past: line, length: line.length + 1 };
+    return new Game(ours, kind, 1 - slot, this.#seats, next, this.#bytes);
+  }
+
+  #refuse(move) {
+    this.#askAbout(move, "explain", { move: move.text });
+  }
+
+  /** Why a move is not legal, or null if it is. */
+  explain(move, manner) {
+    try {
+      move = this.#move(move);
+      this.#askAbout(move, "explain", { move: move.text, ...mannerOf(manner) });
+      return null;
+    } catch (error) {
+      if (error instanceof TypeError) throw error;
+      return error;
+    }
+  }
+
+  /** What chance decides, by its odds. random is like Math.random; without it the numbers are the system's. */
+  sample(random) {
+    const engine = ready();
+    const kind = this.#alive();
+    if (!this.chance) throw new TypeError("chance is not asked here: see chance");
+    const draw = random === undefined ? systemNumber : numberOf(random);
+    engine.exports.sample(kind.index, this.#load(engine, kind), draw(), draw(), draw(), draw());
+    return new Move(ours, kind.name, engine.bytes.slice(kind.made, kind.made + kind.move));
+  }
+
+  /** The moves that led here from the position in which the game began. */
+  get history() {
+    this.#alive();
+    const moves = [];
+    for (let line = this.#line; line.move; line = line.past) moves.push(line.move);
+    return moves.reverse();
+  }
+
+  /** What the move that led here did, step by step. */
+  get events() {
+    return (this.#events ??= Object.freeze(this.story()));
+  }
+
+  /** The same in a language, as a seat may see it; everything unless it is said. */
+  story(manner, seat) {
+    const engine = ready();
+    const kind = this.#alive();
+    const { move } = this.#line;
+    mustBeSeat(seat, this.#seats);
+    if (!move) return [];
+    const slot = 1 - this.#load(engine, kind);
+    engine.bytes.set(this.#before, kind.slots + slot * kind.state);
+    kind.in[slot] = undefined;
+    put(engine, move, kind);
+    return engine.call("story", kind.index, slot, { ...mannerOf(manner), seat });
+  }
+
+  /** The legal moves in words, in groups. */
+  options(manner) {
+    return this.#ask("options", mannerOf(manner));
+  }
+
+  /** What the player who is asked can do with a part of a picture, or why nothing. */
+  click(part, look) {
+    must(typeof part === "string", "a part of a picture is text", part);
+    return this.#ask("click", { ...mannerOf(look), part });
+  }
+
+  prompt(manner) {
+    return this.#ask("prompt", mannerOf(manner));
+  }
+
+  /** How the game has gone; "" until it is over. */
+  result(manner) {
+    return this.#ask("result", mannerOf(manner));
+  }
+
+  /** Where the points of each seat come from. */
+  ledger(manner) {
+    const engine = ready();
+    const kind = this.#alive();
+    const slot = this.#load(engine, kind);
+    engine.bytes.set(this.#line.from ?? this.#bytes, kind.slots + (1 - slot) * kind.state);
+    kind.in[1 - slot] = undefined;
+    const moves = this.history.map((move) => move.text);
+    this.#load(engine, kind);
+    return engine.call("ledger", kind.index, slot, { ...mannerOf(manner), moves });
+  }
+
+  /** The game as a record. notes: { event, date, names, bots }. */
+  record(notes = {}) {
+    must(notes !== null && typeof notes === "object", "notes are an object", notes);
+    const engine = ready();
+    const kind = this.#alive();
+    const moves = this.history.map((move) => move.text);
+    const slot = 1 - this.#load(engine, kind);
+    engine.bytes.set(this.#line.from ?? this.#bytes, kind.slots + slot * kind.state);
+    kind.in[slot] = undefined;
+    return engine.call("record", kind.index, slot, { moves, notes });
+  }
+
+  /** The report of the notation, as a seat may see it; everything unless it is said. */
+  report(seat) {
+    mustBeSeat(seat, this.#seats);
+    return this.#ask("report", { seat });
+  }
+
+  /** The ways that the good of a move may go, drawn. */
+  routes(move, look) {
+    return this.#askAbout(move, "routes", mannerOf(look));
+  }
+
+  /** The names of the pictures of the position. */
+  pictures() {
+    return this.#ask("pictures");
+  }
+
+  /** A picture as SVG, as a seat may see it; everything unless it is said. */
+  picture(name, look = {}) {
+    must(typeof name === "string", "the name of a picture is text", name);
+    const { seat, marks = true, ...rest } = look;
+    mustBeSeat(seat, this.#seats);
+    return this.#ask("picture", { ...mannerOf(rest), text: name, seat, plain: !marks });
+  }
+
+  /** The position as JSON, which fromJSON reads. */
+  json() {
+    return JSON.stringify(this.#ask("json"));
+  }
+
+  /** The position on one line, which fromText reads. */
+  text() {
+    return this.#ask("line");
+  }
+
+  /** Gives the memory of the position back at once. Nothing has to be freed. */
+  free() {
+    const kind = this.#kind;
+    if (!kind) return;
+    for (const slot of [0, 1]) if (kind.in[slot] === this) kind.in[slot] = undefined;
+    if (kind.listed === this) kind.listed = undefined;
+    this.#kind = undefined;
+    this.#bytes = this.#before = this.#line = undefined;
+  }
+
+  // For bots: puts the position into the engine and says where it is.
+  static load(made, game) {
+    must(made === ours && game instanceof Game, "a game is a Game", game);
+    const kind = game.#alive();
+    return { kind, slot: game.#load(ready(), kind) };
+  }
+
+  [inspect]() {
+    return this.#kind ? `Game(${this.text()})` : "Game(freed)";
+  }
+}
+
+/** For the bots of this package. */
+export const loaded = (game) => Game.load(ours, game);
+export const madeMove = (game, text) => new Move(ours, game, undefined, text);
+
+let learnt;
+
+// The engine's word on a game.
+function gameNamed(name) {
+  return ready().games.find((game) => game.name === name);
+}
+
+function learn(engine) {
+  if (learnt === engine) return engine;
+  for (const game of engine.games) Move.learn(ours, game.says);
+  learnt = engine;
+  return engine;
+}
+
+// A game that the engine has put into a slot of its own.
+function open(method, request) {
+  const engine = learn(ready());
+  for (const game of engine.games) game.in[0] = game.in[1] = game.listed = undefined; // it writes into any of them
+  const { game, seats } = engine.call(method, 0, 0, request);
+  return gameIn(engine, engine.games[game], 0, seats, { length: 0 });
+}
+
+/** The beginning of a game. */
+export function newGame(setup) {
+  must(setup !== null && typeof setup === "object", "a setup is an object: { game, players, … }", setup);
+  must(typeof setup.game === "string", "the game of a setup is its name", setup.game);
+  must(Number.isInteger(setup.players), "players is a whole number", setup.players);
+  return open("begin", { setup, game: setup.game });
+}
+
+/** The position that json() wrote. */
+export function fromJSON(text) {
+  must(typeof text === "string", "the JSON of a position is text", text);
+  return open("fromJSON", { text });
+}
+
+/** The position that text() wrote. */
+export function fromText(line) {
+  must(typeof line === "string", "a position is text", line);
+  return open("fromText", { text: line });
+}
+
+/** A game that was written down, as far as it can be played. */
+export function replay(record, manner) {
+  must(typeof record === "string", "a record is text", record);
+  const engine = learn(ready());
+  for (const game of engine.games) game.in[0] = game.in[1] = game.listed = undefined;
+  const { game, seats, moves, notes, stopped } = engine.call("replay", 0, 0, { ...mannerOf(manner), text: record });
+  const kind = engine.games[game];
+  const start = gameIn(engine, kind, 0, seats, { length: 0 });
+  let end = start;
+  const made = moves.map((text) => madeMove(kind.name, text));
+  for (const move of made) end = end.apply(move);
+  return { start, moves: made, game: end, ...notes, ...(stopped && { error: errorOf(stopped) }) };
+}
+
+/** What there is to choose in a setup, for forms; the languages, and the bots. */
+export function choices() {
+  return ready().call("choices", 0, 0, {});
+}
+
+function mannerOf(manner) {
+  if (manner === undefined) return {};
+  if (typeof manner === "string") return { language: manner };
+  must(manner !== null && typeof manner === "object", "a manner is an object, or a language", manner);
+  must(manner.language === undefined || typeof manner.language === "string", "a language is a tag such as \"de\"", manner.language);
+  must(manner.names === undefined || (Array.isArray(manner.names) && manner.names.every((name) => typeof name === "string")), "names are a list of text", manner.names);
+  return manner;
+}
+
+function mustBeSeat(seat, seats) {
+  must(seat === undefined || (Number.isInteger(seat) && seat >= 0 && seat <= seats), `a seat is a number to ${seats}`, seat);
+}
+
+// Random numbers of 32 bits: the system's, many at once.
+const pool = new Uint32Array(512);
+let drawn = pool.length;
+
+export function systemNumber() {
+  if (drawn === pool.length) {
+    globalThis.crypto.getRandomValues(pool);
+    drawn = 0;
+  }
+  return pool[drawn++];
+}
+
+// The caller's.
+export function numberOf(random) {
+  must(typeof random === "function", "random is a function like Math.random", random);
+  return () => {
+    const number = random();
+    must(typeof number === "number" && number >= 0 && number < 1, "random gives numbers from 0 to less than 1", number);
+    return Math.floor(number * 4294967296);
+  };
+}

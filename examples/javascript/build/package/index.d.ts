@@ -1,0 +1,314 @@
+// The rules of SteamRollers, Steam Power and Steam.
+
+import type { SteamEvent, SteamMove, SteamPowerEvent, SteamPowerMove, SteamRollersEvent, SteamRollersMove } from "./kinds.js";
+import type { SteamPowerSetup, SteamRollersSetup, SteamSetup } from "./kinds.js";
+
+export * from "./kinds.js";
+
+/** What the engine is loaded from: the file beside this one unless it is said. */
+export type Wasm = URL | string | Response | BufferSource | WebAssembly.Module;
+
+export interface InitOptions {
+  wasm?: Wasm | Promise<Wasm>;
+  /** Is told while the engine is loading how many bytes of how many are there. */
+  progress?: (loaded: number, total: number) => void;
+}
+
+/** Loads the engine. Everything else waits for it; to call it again is harmless. */
+export function init(options?: InitOptions): Promise<void>;
+
+/** How long the engine is, in bytes. */
+export const size: number;
+
+/** The compiled engine, to be posted to a worker that hands it to init. */
+export function wasmModule(): WebAssembly.Module;
+
+/** What a move says, by the game. */
+export interface MoveOf {
+  steamrollers: SteamRollersMove;
+  steampower: SteamPowerMove;
+  steam: SteamMove;
+}
+
+/** What an event says, by the game. */
+export interface EventOf {
+  steamrollers: SteamRollersEvent;
+  steampower: SteamPowerEvent;
+  steam: SteamEvent;
+}
+
+export interface SetupOf {
+  steamrollers: SteamRollersSetup;
+  steampower: SteamPowerSetup;
+  steam: SteamSetup;
+}
+
+export type GameName = keyof MoveOf;
+export type Setup = SetupOf[GameName];
+
+/** A move: `switch (move.kind)` says what else is known of it. */
+export type Move<N extends GameName = GameName> = MoveOf[N] & {
+  toJSON(): MoveOf[N];
+  toString(): string;
+};
+
+export declare const Move: { readonly prototype: Move };
+
+/** What a move did. */
+export type Event<N extends GameName = GameName> = EventOf[N];
+
+/** The legal moves of a position. They are made one by one as they are looked at. */
+export declare class Moves<N extends GameName = GameName> implements Iterable<Move<N>> {
+  private constructor();
+  readonly length: number;
+  /** The move at an index, counted from the end if it is negative. */
+  at(index: number): Move<N> | undefined;
+  [Symbol.iterator](): IterableIterator<Move<N>>;
+  map<T>(tell: (move: Move<N>, index: number) => T): T[];
+  filter<M extends Move<N>>(holds: (move: Move<N>, index: number) => move is M): M[];
+  filter(holds: (move: Move<N>, index: number) => boolean): Move<N>[];
+  find<M extends Move<N>>(holds: (move: Move<N>, index: number) => move is M): M | undefined;
+  find(holds: (move: Move<N>, index: number) => boolean): Move<N> | undefined;
+  /** Whether a move, or its text, is one of them. */
+  includes(move: Move | string): boolean;
+}
+
+/** How things are told. */
+export interface Manner {
+  /** A tag such as "de"; English unless it is en, fr, de or nl. */
+  language?: string;
+  /** What the players are called, from seat 1 on. */
+  names?: string[];
+}
+
+/** How pictures look. */
+export interface Look extends Manner {
+  night?: boolean;
+  colourBlind?: boolean;
+  /** One thing below the other, for a phone. */
+  narrow?: boolean;
+  /** Each hex has its name on it. */
+  hexNames?: boolean;
+}
+
+export interface PictureLook extends Look {
+  /** Who looks: what is hidden from that seat is not drawn. 0 looks on; everything is seen unless it is said. */
+  seat?: number;
+  /** Whether what can be chosen is marked; it is unless it is said. */
+  marks?: boolean;
+}
+
+/** A legal move in words. */
+export interface Option {
+  move: string;
+  text: string;
+  /** What that would bring. */
+  effects?: string[];
+}
+
+export interface Group {
+  title: string;
+  groups?: Group[];
+  options?: Option[];
+}
+
+export interface Refused {
+  /** The identifier of the rule; "" if none is broken. */
+  rule: string;
+  /** The rule in a sentence. */
+  text: string;
+  /** Why it cannot be done. */
+  message: string;
+}
+
+/** What a click on a part of a picture means. */
+export interface Choice {
+  options: Option[];
+  /** A picture of the tracks to choose from, as SVG; "" where they are not of one hex. */
+  tracks: string;
+  /** Why there is no option. */
+  refused?: Refused;
+  /** It is another player's part, where a click means nothing. */
+  elsewhere: boolean;
+}
+
+/** A way that a good may go. */
+export interface Route {
+  /** The cities and towns on it, its source first. */
+  stops: string[];
+  /** The name of the picture that it is drawn on. */
+  picture: string;
+  /** That picture, as SVG. */
+  drawn: string;
+}
+
+/** Where the points of a seat come from; seat 0 is Olive. */
+export interface Ledger {
+  seat: number;
+  name: string;
+  lines: string[];
+  total: number;
+}
+
+export interface Notes {
+  event?: string;
+  /** As in "2026-11-22". */
+  date?: string;
+  /** Who plays, from seat 1 on. */
+  names?: string[];
+  /** For each seat the name of a program that plays it, "" for a person. */
+  bots?: string[];
+}
+
+/** A position of a game. It never changes. */
+export declare class Game<N extends GameName = GameName> {
+  private constructor();
+  readonly game: N;
+  readonly seats: number;
+  /** The seat that is asked, 0 if none is. */
+  readonly turn: number;
+  /** What is asked for, in a word. */
+  readonly phase: string;
+  readonly round: number;
+  readonly over: boolean;
+  /** Whether chance is asked: see sample. */
+  readonly chance: boolean;
+  /** The points of a seat as things stand, of seat 0 those of Olive. */
+  points(seat: number): number;
+  /** The seats that have won, 0 for Olive; none until the game is over. */
+  readonly winners: number[];
+
+  /** All legal moves; where chance is asked what it can decide, as far as that can be listed. */
+  moves(): Moves<N>;
+  /** The position after a move. Throws a RuleError if it is not legal. */
+  apply(move: Move<N> | string): Game<N>;
+  /** What chance decides, by its odds. random is like Math.random; without it the numbers are the system's. */
+  sample(random?: () => number): Move<N>;
+  /** Why a move is not legal; null if it is. */
+  explain(move: Move<N> | string, manner?: Manner | string): RailhexError | null;
+
+  /** The moves that led here from the position in which the game began. */
+  readonly history: Move<N>[];
+  /** What the last of them did, step by step. */
+  readonly events: readonly Event<N>[];
+  /** The same in a language, as a seat may see it; everything unless it is said. */
+  story(manner?: Manner | string, seat?: number): Event<N>[];
+
+  /** The legal moves in words, in groups. */
+  options(manner?: Manner | string): Group[];
+  /** What the player who is asked can do with a part of a picture, or why nothing. */
+  click(part: string, look?: Look): Choice;
+  prompt(manner?: Manner | string): string;
+  /** How the game has gone; "" until it is over. */
+  result(manner?: Manner | string): string;
+  /** Where the points of each seat come from. */
+  ledger(manner?: Manner | string): Ledger[];
+  /** The report of the notation, as a seat may see it; everything unless it is said. */
+  report(seat?: number): any;
+  /** The ways that the good of a move may go, a few of them, drawn. */
+  routes(move: Move<N> | string, look?: Look): Route[];
+  /** The names of the pictures of the position. */
+  pictures(): string[];
+  /** A picture as SVG. */
+  picture(name: string, look?: PictureLook): string;
+
+  /** The game so far as a record. */
+  record(notes?: Notes): string;
+  /** The position as JSON, which fromJSON reads. */
+  json(): string;
+  /** The position on one line, which fromText reads. */
+  text(): string;
+  /** Gives the memory of the position back at once. Nothing has to be freed. */
+  free(): void;
+}
+
+/** The beginning of a game. Throws a SetupError if it cannot be played. */
+export function newGame<S extends Setup>(setup: S): Game<S["game"]>;
+export function fromJSON(text: string): Game;
+export function fromText(line: string): Game;
+
+/** A record that was played as far as it goes. */
+export interface Replay {
+  start: Game;
+  moves: Move[];
+  game: Game;
+  event: string;
+  date: string;
+  names: string[];
+  /** For each seat the name of the program that played it, "" for a person. */
+  bots: string[];
+  /** What is wrong with the line where it stops. */
+  error?: RailhexError;
+}
+
+export function replay(record: string, manner?: Manner | string): Replay;
+
+/** One thing of a setup that can be chosen. */
+export interface Chosen {
+  /** The field of the setup. */
+  name: string;
+  values: string[];
+  /** What it is unless it is said. */
+  usual: string;
+  /** It can have several values at once. */
+  several?: boolean;
+  /** It is said with one player, and only then. */
+  alone?: boolean;
+}
+
+export interface Choices {
+  games: { game: GameName; least: number; most: number; choices: Chosen[]; bots: string[] }[];
+  languages: string[];
+  bots: string[];
+}
+
+/** What there is to choose in a setup, for forms. */
+export function choices(): Choices;
+
+export interface BotOptions {
+  /** How much a bot that searches thinks about a move, whichever is over first. */
+  iterations?: number;
+  milliseconds?: number;
+  /** Of what it leaves to chance. */
+  seed?: number;
+}
+
+/** A program that plays. Its memory is freed with it, or by free(). */
+export declare class Bot {
+  private constructor();
+  readonly name: string;
+  /** The move that it makes for the seat that is asked. */
+  choose<N extends GameName>(game: Game<N>): Move<N>;
+  /** What each seat can expect to win, from seat 1 on: shares of 1; of one who plays alone the chance to win. */
+  evaluate(game: Game): number[];
+  free(): void;
+}
+
+/** A bot by its name: see choices(). */
+export function bot(name: string, options?: BotOptions): Bot;
+
+/** What goes wrong in a game. What a program does wrong is a TypeError. */
+export declare class RailhexError extends Error {
+  /** The identifier of the rule that is broken. */
+  readonly rule?: string;
+  /** That rule in a sentence. */
+  readonly ruleText?: string;
+  /** The move that is refused, or the line of a record. */
+  readonly move?: string;
+  /** Of a text, from 1. */
+  readonly line?: number;
+  readonly column?: number;
+  /** The word at fault. */
+  readonly input?: string;
+  /** Of a setup. */
+  readonly field?: string;
+  /** Each fault, where there are several. */
+  readonly faults?: RailhexError[];
+}
+
+/** A rule forbids a move. */
+export declare class RuleError extends RailhexError {}
+/** A text cannot be read. */
+export declare class ParseError extends RailhexError {}
+/** A setup cannot be played. */
+export declare class SetupError extends RailhexError {}

@@ -1,0 +1,313 @@
+//go:build wasip1
+
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+
+	"github.com/railhex/railhex/examples/frontend"
+)
+
+// A request is what a call is given; each uses what it needs.
+type request struct {
+	frontend.Manner
+	frontend.Look
+	frontend.Thought
+	Game  string          `json:"game"`
+	Text  string          `json:"text"`
+	Setup json.RawMessage `json:"setup"`
+	Move  string          `json:"move"`
+	Moves []string        `json:"moves"`
+	Part  string          `json:"part"`
+	Seat  *int            `json:"seat"`
+	Notes frontend.Notes  `json:"notes"`
+	Bot   int             `json:"bot"`
+	Seed  [4]uint32       `json:"seed"`
+}
+
+// seat is who looks: everyone unless it is said.
+func (r *request) seat() int {
+	if r.Seat == nil {
+		return frontend.Everyone
+	}
+	return *r.Seat
+}
+
+// A call is one that is under way.
+type calling struct {
+	request
+	game, slot int32
+	machine    machine
+}
+
+func (c *calling) position() frontend.Position { return c.machine.position(c.slot) }
+
+// method is something that can be called: see methods.
+type method struct {
+	name string
+	do   func(*calling) (any, error)
+}
+
+// methods are what can be called, by number.
+func methods() []method {
+	return []method{
+		{"about", about},
+		{"choices", choices},
+		{"begin", begin},
+		{"fromJSON", fromJSON},
+		{"fromText", fromText},
+		{"replay", replay},
+		{"parse", parse},
+		{"text", text},
+		{"describe", describe},
+		{"explain", explain},
+		{"points", points},
+		{"options", options},
+		{"click", click},
+		{"prompt", prompt},
+		{"result", result},
+		{"ledger", ledger},
+		{"report", report},
+		{"routes", routes},
+		{"pictures", pictures},
+		{"picture", picture},
+		{"story", story},
+		{"json", toJSON},
+		{"line", line},
+		{"record", record},
+		{"bot", bot},
+		{"choose", choose},
+		{"evaluate", evaluate},
+		{"free", free},
+	}
+}
+
+// reply appends the answer of a call in JSON: what was found, or {"error": …}.
+func reply(dst []byte, number, game, slot int32) []byte {
+	c := calling{game: game, slot: slot, machine: machines[game]}
+	var found any
+	err := json.Unmarshal(input, &c.request)
+	if err == nil {
+		found, err = methods()[number].do(&c)
+	}
+	if err == nil {
+		var text []byte
+		if text, err = json.Marshal(found); err == nil {
+			return append(dst, text...)
+		}
+	}
+	text, err := json.Marshal(map[string]frontend.Failure{"error": c.failure(err)})
+	if err != nil {
+		panic(err) // a Failure is text and numbers
+	}
+	return append(dst, text...)
+}
+
+func (c *calling) failure(err error) frontend.Failure {
+	name := c.Game
+	if name == "" {
+		name = frontend.Names()[c.game]
+	}
+	return frontend.FailureOf(name, err, c.Manner)
+}
+
+// about says what JavaScript must know of the engine: the methods by number, and of
+// each game how long its positions and moves are and what those are called.
+func about(*calling) (any, error) {
+	type game struct {
+		Name   string   `json:"name"`
+		State  int      `json:"state"` // bytes
+		Move   int      `json:"move"`  // likewise
+		Phases []string `json:"phases"`
+		Kinds  []string `json:"kinds"` // of moves
+		Says   []string `json:"says"`  // what moves say
+	}
+	var all struct {
+		Methods []string `json:"methods"`
+		Games   []game   `json:"games"`
+	}
+	for _, m := range methods() {
+		all.Methods = append(all.Methods, m.name)
+	}
+	for i, g := range frontend.Games() {
+		about := game{Name: g.Name, Phases: machines[i].phases(), Kinds: []string{""}}
+		about.State, about.Move = machines[i].sizes()
+		for _, kind := range g.Moves {
+			about.Kinds = append(about.Kinds, kind.Name)
+			for _, member := range kind.Says {
+				if !slices.Contains(about.Says, member.Name) {
+					about.Says = append(about.Says, member.Name)
+				}
+			}
+		}
+		all.Games = append(all.Games, about)
+	}
+	return all, nil
+}
+
+func choices(*calling) (any, error) {
+	return map[string]any{"games": frontend.AllChoices(), "languages": frontend.Languages(), "bots": frontend.BotNames()}, nil
+}
+
+// kept are positions, one of each setup. What never changes in a game is reached
+// through a pointer, and the positions that JavaScript keeps hold nothing alive.
+var kept = map[string]frontend.Position{}
+
+// found puts a position into a slot of its game and tells which game that is.
+func found(p frontend.Position, slot int32) map[string]any {
+	id, _, _ := strings.Cut(p.Text(), ".")
+	if _, ok := kept[id]; !ok {
+		kept[id] = p
+	}
+	game := slices.Index(frontend.Names(), p.Game())
+	machines[game].put(slot, p)
+	return map[string]any{"game": game, "seats": p.Seats(), "id": id}
+}
+
+func begin(c *calling) (any, error) { return opened(frontend.Begin(c.Setup)) }
+
+func fromJSON(c *calling) (any, error) { return opened(frontend.FromJSON([]byte(c.Text))) }
+
+func fromText(c *calling) (any, error) { return opened(frontend.FromText(c.Text)) }
+
+func opened(p frontend.Position, err error) (any, error) {
+	if err != nil {
+		return nil, err
+	}
+	return found(p, 0), nil
+}
+
+// replay puts the position in which a record begins into slot 0, and that in which it
+// ends into slot 1.
+func replay(c *calling) (any, error) {
+	r, err := frontend.ReadRecord(c.Text)
+	if err != nil {
+		return nil, err
+	}
+	reply := found(r.Start, 0)
+	found(r.End, 1)
+	reply["moves"], reply["notes"] = r.Moves, r.Notes
+	if r.Err != nil {
+		reply["error"], reply["stopped"] = nil, frontend.FailureOf(r.Start.Game(), r.Err, c.Manner)
+		delete(reply, "error")
+	}
+	return reply, nil
+}
+
+func parse(c *calling) (any, error) { return nil, c.machine.parse(c.Move) }
+
+func text(c *calling) (any, error) { return c.machine.move(), nil }
+
+func describe(c *calling) (any, error) { return c.position().Describe(c.machine.move()) }
+
+func explain(c *calling) (any, error) {
+	if err := c.position().Explain(c.machine.move()); err != nil {
+		return nil, errors.Unwrap(err)
+	}
+	return nil, nil
+}
+
+func points(c *calling) (any, error) {
+	p := c.position()
+	all := []int{}
+	for seat := range p.Seats() + 1 {
+		all = append(all, p.Points(seat))
+	}
+	return map[string]any{"points": all, "winners": p.Winners()}, nil
+}
+
+func options(c *calling) (any, error) {
+	if c.position().Turn() == 0 {
+		return []frontend.Group{}, nil
+	}
+	return c.position().Options(c.Manner), nil
+}
+
+func click(c *calling) (any, error) {
+	return c.position().Choice(c.Part, c.seat(), c.Manner, c.Look), nil
+}
+
+func prompt(c *calling) (any, error) { return c.position().Prompt(c.Manner), nil }
+
+func result(c *calling) (any, error) { return c.position().Result(c.Manner), nil }
+
+// ledger takes the position in which the game began from the other slot.
+func ledger(c *calling) (any, error) {
+	return c.position().Ledger(c.machine.position(1-c.slot), c.Moves, c.Manner)
+}
+
+// record takes the position in which the game began from the slot.
+func record(c *calling) (any, error) { return frontend.Record(c.position(), c.Moves, c.Notes) }
+
+func report(c *calling) (any, error) { return c.position().Report(c.seat()), nil }
+
+func routes(c *calling) (any, error) {
+	return c.position().Routes(c.machine.move(), c.seat(), c.Manner, c.Look), nil
+}
+
+func pictures(c *calling) (any, error) { return c.position().Pictures(), nil }
+
+func picture(c *calling) (any, error) {
+	drawn, ok := c.position().Picture(c.Text, c.seat(), c.Manner, c.Look)
+	if !ok {
+		return nil, fmt.Errorf("there is no picture %q of this position, only %q", c.Text, c.position().Pictures())
+	}
+	return drawn, nil
+}
+
+// story tells the move of areaMove, made in the position of the slot.
+func story(c *calling) (any, error) {
+	return c.position().Events(c.machine.move(), c.seat(), c.Manner)
+}
+
+func toJSON(c *calling) (any, error) { return json.RawMessage(c.position().JSON()), nil }
+
+func line(c *calling) (any, error) { return c.position().Text(), nil }
+
+// A player is a bot, and what it leaves to chance.
+type player struct {
+	bot    frontend.Bot
+	random *rand.Rand
+}
+
+// players are the bots that are not freed, by their numbers.
+var (
+	players = map[int]*player{}
+	newest  int
+)
+
+func bot(c *calling) (any, error) {
+	b, err := frontend.NewBot(c.Game, c.Text, c.Thought)
+	if err != nil {
+		return nil, err
+	}
+	newest++
+	s := c.Seed
+	players[newest] = &player{b, rand.New(rand.NewPCG(uint64(s[0])<<32|uint64(s[1]), uint64(s[2])<<32|uint64(s[3])))}
+	return newest, nil
+}
+
+func choose(c *calling) (any, error) {
+	p := players[c.Bot]
+	chosen, err := p.bot.Choose(context.Background(), c.position(), p.random)
+	if err != nil {
+		return nil, err
+	}
+	return chosen, c.machine.parse(chosen)
+}
+
+func evaluate(c *calling) (any, error) {
+	p := players[c.Bot]
+	return p.bot.Evaluate(context.Background(), c.position(), p.random)
+}
+
+func free(c *calling) (any, error) {
+	delete(players, c.Bot)
+	return nil, nil
+}

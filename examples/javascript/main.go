@@ -1,0 +1,36 @@
+package main
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"os"
+	"os/signal"
+
+	"github.com/railhex/railhex/examples/javascript/build"
+	"github.com/railhex/railhex/examples/setupwords"
+)
+
+func main() {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	if err := run(ctx, os.Args[1:]); err != nil {
+		fmt.Fprintln(os.Stderr, "javascript:", err)
+		os.Exit(1)
+	}
+}
+
+func run(ctx context.Context, args []string) error {
+	flags := flag.NewFlagSet("javascript", flag.ContinueOnError)
+	out := flags.String("out", "", "`folder` for the package")
+	if err := flags.Parse(args); err != nil {
+		return err
+	}
+	if err := setupwords.OnlyFlags(flags); err != nil {
+		return err
+	}
+	if *out == "" {
+		return fmt.Errorf("-out is missing: the folder for the package")
+	}
+	return build.Package(ctx, *out)
+}
