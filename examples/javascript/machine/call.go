@@ -1,6 +1,4 @@
-//go:build wasip1
-
-package main
+package machine
 
 import (
 	"context"
@@ -43,7 +41,7 @@ func (r *request) seat() int {
 type calling struct {
 	request
 	game, slot int32
-	machine    machine
+	machine    game
 }
 
 func (c *calling) position() frontend.Position { return c.machine.position(c.slot) }
@@ -90,7 +88,7 @@ func methods() []method {
 
 // reply appends the answer of a call in JSON: what was found, or {"error": …}.
 func reply(dst []byte, number, game, slot int32) []byte {
-	c := calling{game: game, slot: slot, machine: machines[game]}
+	c := calling{game: game, slot: slot, machine: games[game]}
 	var found any
 	err := json.Unmarshal(input, &c.request)
 	if err == nil {
@@ -120,7 +118,7 @@ func (c *calling) failure(err error) frontend.Failure {
 // about says what JavaScript must know of the engine: the methods by number, and of
 // each game how long its positions and moves are and what those are called.
 func about(*calling) (any, error) {
-	type game struct {
+	type known struct {
 		Name   string   `json:"name"`
 		State  int      `json:"state"` // bytes
 		Move   int      `json:"move"`  // likewise
@@ -130,14 +128,14 @@ func about(*calling) (any, error) {
 	}
 	var all struct {
 		Methods []string `json:"methods"`
-		Games   []game   `json:"games"`
+		Games   []known  `json:"games"`
 	}
 	for _, m := range methods() {
 		all.Methods = append(all.Methods, m.name)
 	}
 	for i, g := range frontend.Games() {
-		about := game{Name: g.Name, Phases: machines[i].phases(), Kinds: []string{""}}
-		about.State, about.Move = machines[i].sizes()
+		about := known{Name: g.Name, Phases: games[i].phases(), Kinds: []string{""}}
+		about.State, about.Move = games[i].sizes()
 		for _, kind := range g.Moves {
 			about.Kinds = append(about.Kinds, kind.Name)
 			for _, member := range kind.Says {
@@ -165,9 +163,9 @@ func found(p frontend.Position, slot int32) map[string]any {
 	if _, ok := kept[id]; !ok {
 		kept[id] = p
 	}
-	game := slices.Index(frontend.Names(), p.Game())
-	machines[game].put(slot, p)
-	return map[string]any{"game": game, "seats": p.Seats(), "id": id}
+	number := slices.Index(frontend.Names(), p.Game())
+	games[number].put(slot, p)
+	return map[string]any{"game": number, "seats": p.Seats(), "id": id}
 }
 
 func begin(c *calling) (any, error) { return opened(frontend.Begin(c.Setup)) }
@@ -261,7 +259,7 @@ func picture(c *calling) (any, error) {
 	return drawn, nil
 }
 
-// story tells the move of areaMove, made in the position of the slot.
+// story tells the move of AreaMove, made in the position of the slot.
 func story(c *calling) (any, error) {
 	return c.position().Events(c.machine.move(), c.seat(), c.Manner)
 }
