@@ -15,6 +15,9 @@ type hexes uint64
 
 func (set hexes) has(hex int) bool { return set>>hex&1 != 0 }
 
+// first is the least number in the set, which must not be empty.
+func (set hexes) first() int { return bits.TrailingZeros64(uint64(set)) }
+
 // all walks the hexes of the set in ascending order.
 func (set hexes) all() iter.Seq[int] {
 	return func(yield func(int) bool) {

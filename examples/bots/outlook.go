@@ -21,6 +21,10 @@ type outlook struct {
 	with         [pairs]reach
 	withKnown    pairSet // pairs of cities for which with is known
 
+	wants      wants
+	gains      [pairs]float64 // by which a new link makes the prospects better, with these wants
+	gainsKnown pairSet
+
 	beyond  [steamrollers.MaxHexes][hexmap.NumDirections]int8 // as on the land, but track that is drawn is followed to its end
 	steps   [cities + 1][steamrollers.MaxHexes]uint8          // tracks missing from a city up to and in an empty hex, or never
 	missing [pairs]int                                        // tracks missing for the shortest new link between a pair of cities, or never
@@ -45,7 +49,7 @@ func (o *outlook) look(s *steamrollers.State, seat steamrollers.Seat, land *land
 	o.found = s.AppendLinks(o.found[:0], seat)
 	if elsewhere || !slices.Equal(o.found, o.links) {
 		o.links, o.found = o.found, o.links
-		o.reach, o.withKnown = land.reach(o.links), 0
+		o.reach, o.withKnown, o.gainsKnown = land.reach(o.links), 0, 0
 	}
 	o.follow()
 	o.measure()
@@ -158,10 +162,32 @@ var outOfReach = func() (steps [steamrollers.MaxHexes]uint8) {
 // leads reports whether a track in an empty hex is part of a shortest new link
 // between a pair of cities.
 func (o *outlook) leads(pair, hex int, t track.Track) bool {
+	w := o.way(pair, hex)
+	return w.takes(t)
+}
+
+// A way is how a new link between a pair of cities may go through a hex: how many tracks
+// are missing beyond each of its edges to the one city and to the other, and how many
+// may be missing together.
+type way struct {
+	from, to [hexmap.NumDirections]int
+	others   int
+}
+
+// way is the way of shortest new links between a pair of cities through an empty hex.
+func (o *outlook) way(pair, hex int) (w way) {
+	for edge := range hexmap.Direction(hexmap.NumDirections) {
+		w.from[edge] = o.missingBeyond(ends[pair][0], hex, edge)
+		w.to[edge] = o.missingBeyond(ends[pair][1], hex, edge)
+	}
+	w.others = o.missing[pair] - 1
+	return w
+}
+
+// takes reports whether a track is on the way.
+func (w *way) takes(t track.Track) bool {
 	a, b := t.Ends()
-	from, to, others := ends[pair][0], ends[pair][1], o.missing[pair]-1
-	return o.missingBeyond(from, hex, a)+o.missingBeyond(to, hex, b) == others ||
-		o.missingBeyond(from, hex, b)+o.missingBeyond(to, hex, a) == others
+	return w.from[a]+w.to[b] == w.others || w.from[b]+w.to[a] == w.others
 }
 
 // missingBeyond is how many tracks are missing from a city up to an edge of an

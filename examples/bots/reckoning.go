@@ -1,7 +1,6 @@
 package bots
 
 import (
-	"cmp"
 	"math"
 	"math/bits"
 	"slices"
@@ -21,21 +20,25 @@ type reckoning struct {
 	land    *land
 	outlook *outlook
 
-	turns    float64           // left for each player
-	wants    [cities + 1]uint8 // from each city, the cities to which goods that lie there may go, a bit each
-	income   float64           // of a turn with the links and the engine there are
-	prospect float64           // of a turn with the links there are and a full engine
-	box      float64           // the worth of one more engine box
+	turns    float64 // left for each player
+	wants    wants
+	income   float64 // of a turn with the links and the engine there are
+	prospect float64 // of a turn with the links there are and a full engine
+	box      float64 // the worth of one more engine box
 
 	shares [steamrollers.MaxHexes]float64 // the part of a link's worth that each of its tracks has, by how many others are missing
 
 	linksKnown pairSet // whose worth is in links
 	links      [pairs]float64
+	needs      []need
 	sitesKnown uint8 // the regions whose best sites are in sites, a bit each
 	sites      [cities + 1]sites
 }
 
 const boxes = 6
+
+// wants are, from each city, the cities to which goods that lie there may go, a bit each.
+type wants [cities + 1]uint8
 
 func newReckoning(b *beliefs) reckoning {
 	r := reckoning{beliefs: b}
@@ -58,6 +61,9 @@ func (r *reckoning) reckon(s *steamrollers.State, seat steamrollers.Seat, land *
 	}
 	if good, city := s.Own(seat); city != 0 {
 		r.wants[city] |= land.destinations(city, variants.Line(0).Append(good))
+	}
+	if outlook.wants != r.wants {
+		outlook.wants, outlook.gainsKnown = r.wants, 0
 	}
 	r.income = r.incomeOver(&outlook.reach, s.Strength(seat))
 	r.prospect = r.incomeOver(&outlook.reach, boxes)
@@ -123,10 +129,19 @@ func (r *reckoning) link(pair int) float64 {
 	r.linksKnown |= 1 << pair
 	r.links[pair] = 0
 	if left := r.turns - float64(r.outlook.missing[pair]); left > 0 {
-		more := r.incomeOver(r.outlook.reachWith(pair), boxes) - r.prospect
-		r.links[pair] = r.beliefs.link + r.beliefs.linkDeliveries*left*more
+		r.links[pair] = r.beliefs.link + r.beliefs.linkDeliveries*left*r.gain(pair)
 	}
 	return r.links[pair]
+}
+
+// gain is by how much a new link between a pair of cities makes the prospect better.
+func (r *reckoning) gain(pair int) float64 {
+	o := r.outlook
+	if o.gainsKnown>>pair&1 == 0 {
+		o.gainsKnown |= 1 << pair
+		o.gains[pair] = r.incomeOver(o.reachWith(pair), boxes) - r.prospect
+	}
+	return o.gains[pair]
 }
 
 // part is the worth of one track in a hex on the way of a new link between a
@@ -153,62 +168,3 @@ func (r *reckoning) track(cell hexmap.Cell, t track.Track) (best float64) {
 	}
 	return best
 }
-
-// A site is a track in a hex and what it is worth. The zero site is none.
-type site struct {
-	hex   int
-	track track.Track
-	worth float64
-}
-
-// isBefore reports whether a site is chosen before another: if it is worth more,
-// or as much and its move is listed first.
-func (x site) isBefore(o site) bool {
-	return cmp.Or(
-		cmp.Compare(o.worth, x.worth),
-		cmp.Compare(x.hex, o.hex),
-		cmp.Compare(x.track.Type(), o.track.Type()),
-		cmp.Compare(x.track, o.track),
-	) < 0
-}
-
-// sites is a site of each type of track.
-type sites [1 + types]site
-
-const types = 3
-
-// bestSites is, of each type of track, the one that is worth most in a region;
-// the zero site where none is worth anything.
-func (r *reckoning) bestSites(region int) *sites {
-	best := &r.sites[region]
-	if r.sitesKnown>>region&1 != 0 {
-		return best
-	}
-	r.sitesKnown |= 1 << region
-	*best = sites{}
-	for pair := range pairs {
-		for hex := range (r.outlook.ways[pair] & r.land.region[region]).all() {
-			worth := r.part(pair, hex)
-			for kind := range best {
-				if worth < best[kind].worth || worth <= 0 {
-					continue
-				}
-				for _, t := range tracksOf[kind] {
-					if found := (site{hex, t, worth}); found.isBefore(best[kind]) && r.outlook.leads(pair, hex, t) {
-						best[kind] = found
-						break
-					}
-				}
-			}
-		}
-	}
-	return best
-}
-
-// tracksOf lists the tracks of each type.
-var tracksOf = func() (of [1 + types][]track.Track) {
-	for kind := range track.Types() {
-		of[kind] = slices.Collect(track.OfType(kind))
-	}
-	return of
-}()
