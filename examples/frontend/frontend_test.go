@@ -201,7 +201,7 @@ func TestEveryChoiceIsLegalAndDrawn(t *testing.T) {
 			}
 			legal := before.Moves()
 			for _, name := range before.Pictures() {
-				drawn, ok := before.Picture(name, before.Turn(), Manner{}, Look{})
+				drawn, ok := before.Picture(name, before.Turn(), Manner{}, Look{}, Last{})
 				if !ok || !strings.HasPrefix(drawn, "<svg") {
 					t.Fatalf("%s: %s is not drawn", setup, name)
 				}

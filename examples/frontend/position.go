@@ -71,8 +71,8 @@ type Position interface {
 	// Pictures are the names of the pictures of the position.
 	Pictures() []string
 	// Picture draws one of them as a seat sees it, as SVG, with what that seat can
-	// choose marked.
-	Picture(name string, seat int, in Manner, look Look) (string, bool)
+	// choose marked, and what the last move touched.
+	Picture(name string, seat int, in Manner, look Look, last Last) (string, bool)
 	// Routes are the ways that the good of a move may go, drawn: a few of them, for
 	// which it takes changes nothing.
 	Routes(move string, seat int, in Manner, look Look) []Route
@@ -88,6 +88,13 @@ const Everyone = -1
 type Manner struct {
 	Language string   `json:"language"` // a tag as in "de"; English where it is none that is known
 	Names    []string `json:"names"`    // from seat 1 on; P1, P2 … where one is empty
+}
+
+// A Last is the move that led to a position, and the position in which it was made. The
+// zero Last is none.
+type Last struct {
+	Before Position
+	Move   string
 }
 
 // A Look says how pictures look.
@@ -127,6 +134,7 @@ type Option struct {
 type Choice struct {
 	Options   []Option `json:"options"`
 	Tracks    string   `json:"tracks"`            // a picture of what they draw, where that is in one hex; "" elsewhere
+	Ghosts    string   `json:"ghosts"`            // the same where it would lie, to be put on the picture of the hex
 	Refused   *Refused `json:"refused,omitempty"` // why there are none
 	Elsewhere bool     `json:"elsewhere"`         // it is another player's, where a click means nothing
 }

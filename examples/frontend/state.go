@@ -91,11 +91,11 @@ type rules[S any, M move, E any, Seat ~uint8, R rule, P state[S, M, E, Seat]] st
 	bot      func(name string) (chooser[S, M], error)
 	search   func(t Thought) searcher[S, M]
 	pictures func(s *S) []string
-	// picture draws for a seat that can choose from these moves.
-	picture func(s *S, name string, seat int, moves []M, in Manner, look Look) string
+	// picture draws for a seat that can choose from these moves, after these events.
+	picture func(s *S, name string, seat int, moves []M, last []E, in Manner, look Look) string
 	routes  func(s *S, m M, seat int, in Manner, look Look) iter.Seq[Route]
-	// tracks draws what moves draw in a hex, to choose from.
-	tracks func(s *S, hex hexmap.Cell, moves []M, in Manner, look Look) string
+	// tracks draws what moves draw in a hex, to choose from, and where it would lie.
+	tracks func(s *S, hex hexmap.Cell, moves []M, in Manner, look Look) (tracks, ghosts string)
 	// part is the moves that a part of a picture chooses, or why it chooses none.
 	part func(s *S, part string) ([]M, error)
 	// owner is the seat whose part it is, 0 for one that is everybody's.
@@ -286,21 +286,32 @@ func (p *position[S, M, E, Seat, R, P]) sees(m M, seat int) bool {
 	return seat == Everyone || !p.rules.hidden(&p.state, m, Seat(seat))
 }
 
-func (p *position[S, M, E, Seat, R, P]) Events(text string, seat int, in Manner) ([]Event, error) {
+// events are what a move does, as a seat sees it.
+func (p *position[S, M, E, Seat, R, P]) events(text string, seat int) ([]E, error) {
 	m, err := p.rules.parse(text)
 	if err != nil {
 		return nil, &Refusal{err}
 	}
-	found, err := p.s().AppendEvents(nil, m)
+	events, err := p.s().AppendEvents(nil, m)
 	if err != nil {
 		return nil, &Refusal{err}
 	}
-	tell, seen := p.rules.speaker(in), p.sees(m, seat)
+	if !p.sees(m, seat) {
+		for i, e := range events {
+			events[i] = p.rules.hide(e)
+		}
+	}
+	return events, nil
+}
+
+func (p *position[S, M, E, Seat, R, P]) Events(text string, seat int, in Manner) ([]Event, error) {
+	found, err := p.events(text, seat)
+	if err != nil {
+		return nil, err
+	}
+	tell := p.rules.speaker(in)
 	events := make([]Event, 0, len(found))
 	for _, e := range found {
-		if !seen {
-			e = p.rules.hide(e)
-		}
 		event := p.rules.event(e)
 		event.Text = tell.Event(e)
 		events = append(events, event)
@@ -363,7 +374,7 @@ func (r *rules[S, M, E, Seat, R, P]) parseAll(texts []string) ([]M, error) {
 
 func (p *position[S, M, E, Seat, R, P]) Pictures() []string { return p.rules.pictures(&p.state) }
 
-func (p *position[S, M, E, Seat, R, P]) Picture(name string, seat int, in Manner, look Look) (string, bool) {
+func (p *position[S, M, E, Seat, R, P]) Picture(name string, seat int, in Manner, look Look, last Last) (string, bool) {
 	if !slices.Contains(p.Pictures(), name) {
 		return "", false
 	}
@@ -371,7 +382,11 @@ func (p *position[S, M, E, Seat, R, P]) Picture(name string, seat int, in Manner
 	if p.asks(seat) && !look.Plain {
 		moves = p.moves()
 	}
-	return p.rules.picture(&p.state, name, seat, moves, in, look), true
+	var events []E
+	if before, ok := last.Before.(*position[S, M, E, Seat, R, P]); ok {
+		events, _ = before.events(last.Move, seat) // none of a move that was not made there
+	}
+	return p.rules.picture(&p.state, name, seat, moves, events, in, look), true
 }
 
 // mostRoutes is how many ways of one good are shown.
@@ -416,7 +431,7 @@ func (p *position[S, M, E, Seat, R, P]) Choice(part string, seat int, in Manner,
 		}
 	}
 	if hex := moves[0].Hex(); !slices.ContainsFunc(moves, func(m M) bool { return m.Hex() != hex }) {
-		choice.Tracks = p.rules.tracks(&p.state, hex, moves, in, look)
+		choice.Tracks, choice.Ghosts = p.rules.tracks(&p.state, hex, moves, in, look)
 	}
 	return choice
 }

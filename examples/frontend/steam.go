@@ -91,9 +91,9 @@ var steamGame = &rules[steam.State, steam.Move, steam.Event, steam.Seat, steam.R
 	pictures: func(*steam.State) []string {
 		return []string{"map", "table"}
 	},
-	picture: func(s *steam.State, name string, _ int, moves []steam.Move, in Manner, look Look) string {
+	picture: func(s *steam.State, name string, _ int, moves []steam.Move, last []steam.Event, in Manner, look Look) string {
 		style := steamStyle(name, in, look)
-		marks := picture.Marks{Moves: moves}
+		marks := picture.Marks{Moves: moves, Last: last}
 		if name == "map" {
 			return style.Map(s, marks)
 		}
@@ -120,8 +120,9 @@ var steamGame = &rules[steam.State, steam.Move, steam.Event, steam.Seat, steam.R
 		return picture.Part(part).AppendMoves(nil, s), picture.Part(part).Explain(s)
 	},
 	owner: func(string) steam.Seat { return steam.Nobody },
-	tracks: func(s *steam.State, hex hexmap.Cell, moves []steam.Move, in Manner, look Look) string {
-		return steamStyle("tracks", in, look).Tiles(s, hex, moves)
+	tracks: func(s *steam.State, hex hexmap.Cell, moves []steam.Move, in Manner, look Look) (tracks, ghosts string) {
+		style := steamStyle("tracks", in, look)
+		return style.Tiles(s, hex, moves), style.Ghosts(s, hex, moves)
 	},
 }
 
@@ -130,7 +131,7 @@ type steamTeller = speaker[steam.State, steam.Move, steam.Event, steam.Seat, ste
 
 // steamStyle is how a picture looks whose ids begin with id.
 func steamStyle(id string, in Manner, look Look) picture.Style {
-	style := picture.Style{ColourBlind: look.ColourBlind, Names: look.HexNames, ID: id, Words: steamSpeaker(in).Pictures()}
+	style := picture.Style{ColourBlind: look.ColourBlind, Names: look.HexNames, ID: id, Players: in.names(), Words: steamSpeaker(in).Pictures()}
 	if look.Night {
 		style.Theme = picture.Night()
 	}

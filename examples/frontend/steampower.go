@@ -100,9 +100,9 @@ var steamPower = &rules[steampower.State, steampower.Move, steampower.Event, ste
 		}
 		return names
 	},
-	picture: func(s *steampower.State, name string, seat int, moves []steampower.Move, in Manner, look Look) string {
+	picture: func(s *steampower.State, name string, seat int, moves []steampower.Move, last []steampower.Event, in Manner, look Look) string {
 		style := powerStyle(name, in, look)
-		marks := picture.Marks{Moves: moves}
+		marks := picture.Marks{Moves: moves, Last: last}
 		switch name {
 		case "map":
 			return style.Map(s, marks)
@@ -136,8 +136,9 @@ var steamPower = &rules[steampower.State, steampower.Move, steampower.Event, ste
 		return picture.Part(part).AppendMoves(nil, s), picture.Part(part).Explain(s)
 	},
 	owner: func(part string) steampower.Seat { return picture.Part(part).Seat() },
-	tracks: func(s *steampower.State, hex hexmap.Cell, moves []steampower.Move, in Manner, look Look) string {
-		return powerStyle("tracks", in, look).Tracks(s, hex, moves)
+	tracks: func(s *steampower.State, hex hexmap.Cell, moves []steampower.Move, in Manner, look Look) (tracks, ghosts string) {
+		style := powerStyle("tracks", in, look)
+		return style.Tracks(s, hex, moves), style.Ghosts(s, hex, moves)
 	},
 }
 
@@ -150,7 +151,7 @@ type powerTeller = speaker[steampower.State, steampower.Move, steampower.Event, 
 // powerStyle is how a picture looks whose ids begin with id.
 func powerStyle(id string, in Manner, look Look) picture.Style {
 	style := picture.Style{
-		ColourBlind: look.ColourBlind, Narrow: look.Narrow, Names: look.HexNames, ID: id, Words: powerSpeaker(in).Pictures(),
+		ColourBlind: look.ColourBlind, Narrow: look.Narrow, Names: look.HexNames, ID: id, Players: in.names(), Words: powerSpeaker(in).Pictures(),
 	}
 	if look.Night {
 		style.Theme = picture.Night()

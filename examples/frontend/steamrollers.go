@@ -91,9 +91,9 @@ var steamRollers = &rules[steamrollers.State, steamrollers.Move, steamrollers.Ev
 		}
 		return names
 	},
-	picture: func(s *steamrollers.State, name string, _ int, moves []steamrollers.Move, in Manner, look Look) string {
+	picture: func(s *steamrollers.State, name string, _ int, moves []steamrollers.Move, last []steamrollers.Event, in Manner, look Look) string {
 		style := rollersStyle(name, in, look)
-		marks := picture.Marks{Moves: moves}
+		marks := picture.Marks{Moves: moves, Last: last}
 		switch name {
 		case "supply":
 			return style.Supply(s, marks)
@@ -122,8 +122,9 @@ var steamRollers = &rules[steamrollers.State, steamrollers.Move, steamrollers.Ev
 		return picture.Part(part).AppendMoves(nil, s), picture.Part(part).Explain(s)
 	},
 	owner: func(part string) steamrollers.Seat { return picture.Part(part).Seat() },
-	tracks: func(s *steamrollers.State, hex hexmap.Cell, moves []steamrollers.Move, in Manner, look Look) string {
-		return rollersStyle("tracks", in, look).Tracks(s, hex, moves)
+	tracks: func(s *steamrollers.State, hex hexmap.Cell, moves []steamrollers.Move, in Manner, look Look) (tracks, ghosts string) {
+		style := rollersStyle("tracks", in, look)
+		return style.Tracks(s, hex, moves), style.Ghosts(s, hex, moves)
 	},
 }
 
@@ -133,7 +134,7 @@ type rollersTeller = speaker[steamrollers.State, steamrollers.Move, steamrollers
 // rollersStyle is how a picture looks whose ids begin with id.
 func rollersStyle(id string, in Manner, look Look) picture.Style {
 	style := picture.Style{
-		ColourBlind: look.ColourBlind, Narrow: look.Narrow, Names: look.HexNames, ID: id, Words: rollersSpeaker(in).Pictures(),
+		ColourBlind: look.ColourBlind, Narrow: look.Narrow, Names: look.HexNames, ID: id, Players: in.names(), Words: rollersSpeaker(in).Pictures(),
 	}
 	if look.Night {
 		style.Theme = picture.Night()

@@ -24,6 +24,7 @@ type request struct {
 	Moves []string        `json:"moves"`
 	Part  string          `json:"part"`
 	Seat  *int            `json:"seat"`
+	Last  bool            `json:"last"` // the last move is marked
 	Notes frontend.Notes  `json:"notes"`
 	Bot   int             `json:"bot"`
 	Seed  [4]uint32       `json:"seed"`
@@ -251,8 +252,14 @@ func routes(c *calling) (any, error) {
 
 func pictures(c *calling) (any, error) { return c.position().Pictures(), nil }
 
+// picture takes the position before the last move from the other slot, and the move from
+// AreaMove, if that is to be marked.
 func picture(c *calling) (any, error) {
-	drawn, ok := c.position().Picture(c.Text, c.seat(), c.Manner, c.Look)
+	var last frontend.Last
+	if c.Last {
+		last = frontend.Last{Before: c.machine.position(1 - c.slot), Move: c.machine.move()}
+	}
+	drawn, ok := c.position().Picture(c.Text, c.seat(), c.Manner, c.Look, last)
 	if !ok {
 		return nil, fmt.Errorf("there is no picture %q of this position, only %q", c.Text, c.position().Pictures())
 	}

@@ -229,6 +229,12 @@ export class Game {
     return other;
   }
 
+  // Puts another position into a slot, which is no game's then.
+  #putInto(engine, kind, slot, bytes) {
+    engine.bytes.set(bytes, kind.slots + slot * kind.state);
+    kind.in[slot] = undefined;
+  }
+
   // Has the engine list the moves, unless that is the last thing it did.
   #list(engine, kind) {
     if (kind.listed === this) return kind.count;
@@ -370,8 +376,7 @@ export class Game {
     mustBeSeat(seat, this.#seats);
     if (!move) return [];
     const slot = 1 - this.#load(engine, kind);
-    engine.bytes.set(this.#before, kind.slots + slot * kind.state);
-    kind.in[slot] = undefined;
+    this.#putInto(engine, kind, slot, this.#before);
     put(engine, move, kind);
     return engine.call("story", kind.index, slot, { ...mannerOf(manner), seat });
   }
@@ -400,11 +405,9 @@ export class Game {
   ledger(manner) {
     const engine = ready();
     const kind = this.#alive();
-    const slot = this.#load(engine, kind);
-    engine.bytes.set(this.#line.from ?? this.#bytes, kind.slots + (1 - slot) * kind.state);
-    kind.in[1 - slot] = undefined;
     const moves = this.history.map((move) => move.text);
-    this.#load(engine, kind);
+    const slot = this.#load(engine, kind);
+    this.#putInto(engine, kind, 1 - slot, this.#line.from ?? this.#bytes);
     return engine.call("ledger", kind.index, slot, { ...mannerOf(manner), moves });
   }
 
@@ -415,8 +418,7 @@ export class Game {
     const kind = this.#alive();
     const moves = this.history.map((move) => move.text);
     const slot = 1 - this.#load(engine, kind);
-    engine.bytes.set(this.#line.from ?? this.#bytes, kind.slots + slot * kind.state);
-    kind.in[slot] = undefined;
+    this.#putInto(engine, kind, slot, this.#line.from ?? this.#bytes);
     return engine.call("record", kind.index, slot, { moves, notes });
   }
 
@@ -439,9 +441,17 @@ export class Game {
   /** A picture as SVG, as a seat may see it; everything unless it is said. */
   picture(name, look = {}) {
     must(typeof name === "string", "the name of a picture is text", name);
-    const { seat, marks = true, ...rest } = look;
+    must(look !== null && typeof look === "object", "a look is an object", look);
+    const { seat, marks = true, last = false, ...rest } = look;
     mustBeSeat(seat, this.#seats);
-    return this.#ask("picture", { ...mannerOf(rest), text: name, seat, plain: !marks });
+    const request = { ...mannerOf(rest), text: name, seat, plain: !marks, last: last && this.#before !== undefined };
+    if (!request.last) return this.#ask("picture", request);
+    const engine = ready();
+    const kind = this.#alive();
+    const slot = this.#load(engine, kind);
+    put(engine, this.#line.move, kind);
+    this.#putInto(engine, kind, 1 - slot, this.#before);
+    return engine.call("picture", kind.index, slot, request);
   }
 
   /** The position as JSON, which fromJSON reads. */

@@ -96,6 +96,8 @@ export interface PictureLook extends Look {
   seat?: number;
   /** Whether what can be chosen is marked; it is unless it is said. */
   marks?: boolean;
+  /** Whether what the last move touched is marked; it is not unless it is said. */
+  last?: boolean;
 }
 
 /** A legal move in words. */
@@ -126,6 +128,8 @@ export interface Choice {
   options: Option[];
   /** A picture of the tracks to choose from, as SVG; "" where they are not of one hex. */
   tracks: string;
+  /** The same where they would lie, to be put on the picture of the hex; "" likewise. */
+  ghosts: string;
   /** Why there is no option. */
   refused?: Refused;
   /** It is another player's part, where a click means nothing. */

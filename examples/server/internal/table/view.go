@@ -82,7 +82,7 @@ func (t Table) Manner(language string) frontend.Manner { return mannerOf(t.table
 
 // Picture draws the table as the seat sees it; there may be no picture of that name.
 func (t Table) Picture(name, language string, look frontend.Look) (string, bool) {
-	return t.position.Picture(name, t.seat, t.Manner(language), look)
+	return t.position.Picture(name, t.seat, t.Manner(language), look, frontend.Last{})
 }
 
 // Choice is what a part of a picture chooses for the seat.
