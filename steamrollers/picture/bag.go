@@ -8,32 +8,40 @@ import (
 	"github.com/railhex/railhex/variants"
 )
 
-const bagWidth = supplyRoom - rowWidth - drawing.Gap
+// bagPanel is how many goods are in the bag and out of the game: beside a row of
+// places, or as wide as one where there is room for no more.
+func bagPanel(s *steamrollers.State, grid supplyGrid) panel {
+	width, every := rowWidth, 44.0
+	if beside := grid.room() - rowWidth - drawing.Gap; beside > rowWidth {
+		width, every = beside, 52
+	}
+	return panel{Width: width, Height: slot, Draw: func(p *pen) { p.bag(s, width, every) }}
+}
 
-// bag draws how many goods are in the bag and out of the game.
-func (p *pen) bag(s *steamrollers.State) {
-	p.At(bagWidth-48-6*goodsEvery-96, 5, func() {
+// bag draws the bag at the right end of a room, with goods so far apart that are
+// counted.
+func (p *pen) bag(s *steamrollers.State, width, every float64) {
+	const sack, words = 48.0, 84.0
+	left := width - variants.NumGoodKinds*every
+	p.At(left-words-sack, 5, func() {
 		p.Titled(p.say("bag-holds", "goods", p.sayGoods(s.Bag())), func() {
 			p.Sack(1.25)
 			p.Label(22.5, 33, 17, strconv.Itoa(s.Bag().Len()), "fill", p.Theme.Pip, "font-weight", "bold")
 		})
 	})
-	p.counts("bag", "bag-holds", 8, s.Bag())
-	p.counts("removed", "removed-are", 38, s.Removed())
+	p.counts("bag", "bag-holds", left, 8, every, s.Bag())
+	p.counts("removed", "removed-are", left, 38, every, s.Removed())
 }
 
-// goodsEvery is how far apart goods are that are counted.
-const goodsEvery = 52.0
-
 // counts draws how many of each good there are.
-func (p *pen) counts(key, title string, y float64, goods variants.Goods) {
+func (p *pen) counts(key, title string, x, y, every float64, goods variants.Goods) {
 	p.Titled(p.say(title, "goods", p.sayGoods(goods)), func() {
-		x := bagWidth - 6*goodsEvery
-		p.Label(x-10, y+9, 14, p.say(key), "text-anchor", "end")
+		word, size := drawing.Fit(p.say(key), 74, 14, 9)
+		p.Label(x-10, y+9, size, word, "text-anchor", "end")
 		for g := variants.Yellow; g <= variants.Coal; g++ {
 			p.At(x, y, func() { p.cube(18, g) })
 			p.Label(x+21, y+9, 15, strconv.Itoa(goods.Count(g)), "text-anchor", "start")
-			x += goodsEvery
+			x += every
 		}
 	}, "class", key, "data-goods", goods.String())
 }

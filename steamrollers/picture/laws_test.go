@@ -53,6 +53,7 @@ func TestLaws(t *testing.T) {
 			{"ghosts lie where track will", ghostsDiffer},
 			{"what a pointer meets says what it is", untitled},
 			{"nothing is outside", outside},
+			{"fingers meet what they aim at", tooSmall},
 		} {
 			if diff := law.broken(d); diff != "" {
 				t.Errorf("%s: (-want +got)\n%s", law.name, diff)
@@ -368,6 +369,20 @@ func untitled(d table) string {
 	for _, drawn := range d.everything() {
 		for _, e := range svgtest.Untitled(drawn) {
 			return fmt.Sprint(e.Name, e.Attributes)
+		}
+	}
+	return ""
+}
+
+// tooSmall says what a finger does not meet on a small screen.
+func tooSmall(d table) string {
+	for _, drawn := range d.everything() {
+		if drawn == nil || drawn[0].Has("supply") && !d.style.Narrow {
+			continue
+		}
+		const widest = 840.0 // of 11 columns, where those that ship have 9 at most
+		for _, e := range svgtest.TooSmall(drawn, widest) {
+			return fmt.Sprint(e.Attributes, e.Box)
 		}
 	}
 	return ""

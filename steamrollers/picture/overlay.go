@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/drawing"
 	"github.com/railhex/railhex/internal/hexchart"
 	"github.com/railhex/railhex/internal/svg"
 	"github.com/railhex/railhex/steamrollers"
@@ -89,7 +90,9 @@ func (c chart) own(g variants.Good, city int) {
 		return
 	}
 	at, data := hexmap.Point{X: 22, Y: 4}, []string{"data-own", g.String()}
+	var hit drawing.Room
 	if city != 0 {
+		hit = drawing.Room{X: -12, Y: -15, Width: 44, Height: 44} // the lower half of the city
 		at, data = c.Centre(c.board.City(city)), append(data, "data-city", strconv.Itoa(city))
 		at.Y += 11
 	}
@@ -97,7 +100,7 @@ func (c chart) own(g variants.Good, city int) {
 	c.At(at.X-size/2, at.Y, func() {
 		c.Piece(piece{
 			Name: ownName, Class: "own good " + goodClass(g), Title: c.say("own-good", "good", c.sayGood(g)),
-			Rim: svg.Around(size, size),
+			Rim: svg.Around(size, size), Hit: hit,
 		}, func() {
 			c.cube(size, g)
 			c.Circle(0.39*size, 0.61*size, 2.6, "fill", c.Theme.Die)

@@ -15,8 +15,8 @@ type Style struct {
 	// ones, and on every good the number of the region that it goes to: 3 on grey
 	// goods, which go to 4 as well, and C on coal.
 	ColourBlind bool
-	// Narrow makes the supply board about as wide as a sheet, for small screens,
-	// and so much the higher.
+	// Narrow makes the supply board less than half as wide, for small screens, and
+	// so much the higher, with room for a finger around every good.
 	Narrow bool
 	// Names puts its name, such as c5, on every hex.
 	Names bool

@@ -11,24 +11,43 @@ import (
 	"github.com/railhex/railhex/variants"
 )
 
-// The cities of the supply board, three beside each other, or two in a narrow
-// style.
+// A supplyGrid is how the cities of the supply board are laid out, and in each the
+// goods of its line, row by row.
+type supplyGrid struct {
+	columns       int     // cities beside each other
+	width, height float64 // of a city
+	inRow         int     // goods beside each other
+	across, down  float64 // from good to good
+}
+
 const (
-	goodSize   = 23.0
-	goodEvery  = 31.0
-	cityWidth  = 58 + variants.LineRoom*goodEvery + 4
-	cityHeight = 58.0
-	supplyRoom = 3*cityWidth + 2*drawing.Gap
-	narrowRoom = 2*cityWidth + drawing.Gap
+	goodSize  = 23.0
+	goodsLeft = 58.0 // where the goods of a city begin, behind its die
 )
 
-// supplyGrid is how many cities of the supply board are beside each other, and
-// the room that they take.
-func (y Style) supplyGrid() (columns int, room float64) {
-	if y.Narrow {
-		return 2, narrowRoom
+// Cities are three beside each other with their goods in a line. In a narrow style
+// they are two beside each other, goods are in two rows, and each good has so much
+// room that a finger meets it.
+var (
+	wideGrid = supplyGrid{
+		columns: 3, width: goodsLeft + variants.LineRoom*31 + 4, height: 58, inRow: variants.LineRoom, across: 31, down: 58,
 	}
-	return 3, supplyRoom
+	narrowGrid = supplyGrid{
+		columns: 2, width: (rowWidth - drawing.Gap) / 2, height: 66, inRow: variants.LineRoom / 2,
+		across: ((rowWidth-drawing.Gap)/2 - goodsLeft - 2) / (variants.LineRoom / 2), down: 33,
+	}
+)
+
+func (y Style) supplyGrid() supplyGrid {
+	if y.Narrow {
+		return narrowGrid
+	}
+	return wideGrid
+}
+
+// room is how wide all cities are together.
+func (g supplyGrid) room() float64 {
+	return float64(g.columns)*(g.width+drawing.Gap) - drawing.Gap
 }
 
 // Supply is the middle of the table: the supply board with the goods of the
@@ -39,8 +58,9 @@ func (y Style) Supply(s *steamrollers.State, m Marks) string {
 		return ""
 	}
 	setup := s.Setup()
-	columns, room := y.supplyGrid()
-	shelves := drawing.Shelve(room, supplyPanels(s, setup, columns, room))
+	grid := y.supplyGrid()
+	room := grid.room()
+	shelves := drawing.Shelve(room, supplyPanels(s, setup, grid))
 	f := frame{
 		class: "supply", title: y.say("supply"), description: y.supplyShows(s),
 		width: room + 2*margin, height: margin + headHeight + shelves.Height() + margin,
@@ -84,12 +104,12 @@ func (p *pen) supplyHead(s *steamrollers.State, setup steamrollers.Setup, room f
 }
 
 // supplyPanels are what lies on the table.
-func supplyPanels(s *steamrollers.State, setup steamrollers.Setup, columns int, room float64) []panel {
-	rows := float64(hexmap.NumRegions / columns)
-	panels := []panel{{Width: room, Height: rows*(cityHeight+drawing.Gap) - drawing.Gap, Draw: func(p *pen) {
+func supplyPanels(s *steamrollers.State, setup steamrollers.Setup, grid supplyGrid) []panel {
+	rows := float64(hexmap.NumRegions / grid.columns)
+	panels := []panel{{Width: grid.room(), Height: rows*(grid.height+drawing.Gap) - drawing.Gap, Draw: func(p *pen) {
 		for city := 1; city <= hexmap.NumRegions; city++ {
-			column, row := float64((city-1)%columns), float64((city-1)/columns)
-			p.At(column*(cityWidth+drawing.Gap), row*(cityHeight+drawing.Gap), func() { p.city(s, setup.Board, city) })
+			column, row := float64((city-1)%grid.columns), float64((city-1)/grid.columns)
+			p.At(column*(grid.width+drawing.Gap), row*(grid.height+drawing.Gap), func() { p.city(s, setup.Board, grid, city) })
 		}
 	}}}
 	table := panel{Width: rowWidth, Height: slot, Draw: func(p *pen) { p.dice(s) }}
@@ -98,7 +118,7 @@ func supplyPanels(s *steamrollers.State, setup steamrollers.Setup, columns int, 
 	}
 	panels = append(panels,
 		table,
-		panel{Width: bagWidth, Height: slot, Draw: func(p *pen) { p.bag(s) }},
+		bagPanel(s, grid),
 		captioned("tiles", slots(func(p *pen, number int) {
 			switch face, holder, _ := s.Tile(number); {
 			case face == 0:
@@ -126,25 +146,27 @@ func supplyPanels(s *steamrollers.State, setup steamrollers.Setup, columns int, 
 }
 
 // city draws a city of the supply board and its goods.
-func (p *pen) city(s *steamrollers.State, board *hexmap.Board, city int) {
+func (p *pen) city(s *steamrollers.State, board *hexmap.Board, grid supplyGrid, city int) {
 	title := p.say("city-shows", "city", city, "goods", p.sayGoods(s.Supply(city).Goods()))
-	p.Named(supplyCityName(city), title, svg.Around(cityWidth, cityHeight), func() {
+	p.Named(supplyCityName(city), title, svg.Around(grid.width, grid.height), func() {
 		paint := p.Theme.paint(board.Colour(city))
-		p.Box(0, 0, cityWidth, cityHeight, 8, "fill", paint.Land, "stroke", p.Theme.Ink, "stroke-width", "1.8")
-		p.Box(0, 0, 54, cityHeight, 8, "fill", paint.City, "stroke", p.Theme.Ink, "stroke-width", "1.8")
-		p.At(9, 11, func() { p.WhiteDie(36, city) })
+		p.Box(0, 0, grid.width, grid.height, 8, "fill", paint.Land, "stroke", p.Theme.Ink, "stroke-width", "1.8")
+		p.Box(0, 0, 54, grid.height, 8, "fill", paint.City, "stroke", p.Theme.Ink, "stroke-width", "1.8")
+		p.At(9, grid.height/2-18, func() { p.WhiteDie(36, city) })
 		line := s.Supply(city)
 		if line.Len() == 0 {
-			p.Label(58+(cityWidth-58)/2, cityHeight/2, 15, p.say("empty"), "fill", p.Theme.Track, "font-style", "italic")
+			p.Label(goodsLeft+(grid.width-goodsLeft)/2, grid.height/2, 15, p.say("empty"), "fill", p.Theme.Track, "font-style", "italic")
 		}
 		for i := range line.Len() {
-			p.At(60+goodEvery*float64(i), (cityHeight-goodSize)/2, func() { p.supplied(s, city, i+1, line.At(i)) })
+			column, row := float64(i%grid.inRow), float64(i/grid.inRow)
+			x, y := goodsLeft+grid.across*(column+0.5)-goodSize/2, grid.down*(row+0.5)-goodSize/2
+			p.At(x, y, func() { p.supplied(s, grid, city, i+1, line.At(i)) })
 		}
 	}, "class", "supply-city", "data-supply", strconv.Itoa(city))
 }
 
 // supplied draws a good of a city.
-func (p *pen) supplied(s *steamrollers.State, city, place int, g variants.Good) {
+func (p *pen) supplied(s *steamrollers.State, grid supplyGrid, city, place int, g variants.Good) {
 	named := 0
 	if s.Seats() == 1 {
 		named = place // SOLO-4
@@ -152,6 +174,7 @@ func (p *pen) supplied(s *steamrollers.State, city, place int, g variants.Good) 
 	p.Piece(piece{
 		Name: goodName(city, g, named), Class: "good " + goodClass(g), Title: p.say("supplied-good", "good", p.sayGood(g), "city", city),
 		Rim: svg.Around(goodSize, goodSize),
+		Hit: drawing.Room{X: (goodSize - grid.across) / 2, Y: (goodSize - grid.down) / 2, Width: grid.across, Height: grid.down},
 	}, func() { p.cube(goodSize, g) },
 		"data-city", strconv.Itoa(city), "data-good", g.String(), "data-place", strconv.Itoa(place))
 }

@@ -205,13 +205,17 @@ const (
 
 // cities draws the goods of the cities, and what is on them.
 func (c chart) cities() {
+	attributes := []string{"class", "goods"}
+	if c.Narrow {
+		attributes = append(attributes, "pointer-events", "none")
+	}
 	c.Group(func() {
 		for hex := range c.s.Cities() {
 			i, _ := c.m.Index(hex)
 			at := c.Centre(i)
 			c.At(at.X-goodsWidth/2, at.Y+goodsTop, func() { c.goods(hex) })
 		}
-	}, "class", "goods")
+	}, attributes...)
 	c.Layer("signs", func() {
 		for hex := range c.s.Cities() {
 			i, _ := c.m.Index(hex)
@@ -243,6 +247,10 @@ func (c chart) goods(hex hexmap.Cell) {
 		all = append(all, colour)
 	}
 	c.Heap(goodsWidth, goodsHeight, len(all), func(i int, size float64) {
+		if c.Narrow {
+			c.Group(func() { c.cube(size, all[i]) }, "class", "good "+all[i].String(), "data-at", hex.String(), "data-good", string(all[i].Letter()))
+			return
+		}
 		c.Piece(piece{
 			Name: string(goodPart(hex, all[i])), Class: "good " + all[i].String(),
 			Title: c.say("good", "colour", c.sayColour(all[i]), "hex", hex), Rim: svg.Polygon(hexmap.Point{}, hexmap.Point{X: size}, hexmap.Point{X: size, Y: size}, hexmap.Point{Y: size}),

@@ -74,6 +74,7 @@ func TestLaws(t *testing.T) {
 			style: picture.Style{
 				Theme:       rapid.SampledFrom([]picture.Theme{{}, picture.Night()}).Draw(t, "theme"),
 				ColourBlind: rapid.Bool().Draw(t, "colour-blind"),
+				Narrow:      rapid.Bool().Draw(t, "narrow"),
 				Names:       rapid.Bool().Draw(t, "names"),
 				ID:          rapid.SampledFrom([]string{"", "a"}).Draw(t, "id"),
 			},
@@ -101,6 +102,7 @@ func TestLaws(t *testing.T) {
 			{"parts choose what is marked, or say why not", partsDiffer},
 			{"hexes have their moves as buttons", buttonsDiffer},
 			{"nothing is outside", outside},
+			{"fingers meet what they aim at", tooSmall},
 			{"ids are unique", idsDiffer},
 			{"colour-blind eyes find letters", lettersDiffer},
 			{"ghosts lie where tiles will", ghostsDiffer},
@@ -237,7 +239,9 @@ func choicesDiffer(d drawing) string {
 			return m.String() + " is made with nothing"
 		}
 		for _, part := range parts {
-			want[part] = true
+			if !d.style.Narrow || !strings.HasPrefix(part, "map/good-") {
+				want[part] = true
+			}
 		}
 	}
 	delete(want, "table/space-0") // of an empty supply
@@ -314,6 +318,19 @@ func buttonsDiffer(d drawing) string {
 	}
 	slices.Sort(want)
 	return cmp.Diff(want, slices.Sorted(slices.Values(svgtest.Values(all, "data-move"))))
+}
+
+// tooSmall says what a finger does not meet on a small screen.
+func tooSmall(d drawing) string {
+	for _, all := range [][]svgtest.Element{d.sheet, d.table} {
+		const widest = 1125.0 // of 15 columns
+		for _, e := range svgtest.TooSmall(all, widest) {
+			if d.style.Narrow || !e.Has("good") {
+				return fmt.Sprint(e.Attributes, e.Box)
+			}
+		}
+	}
+	return ""
 }
 
 // outside says what is drawn outside the frame of its picture.

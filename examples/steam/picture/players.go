@@ -170,7 +170,7 @@ func (y Style) buttonsOf(s *steam.State, offered choices) (buttons []button) {
 	return buttons
 }
 
-const buttonHeight = 28.0
+const buttonHeight = 34.0
 
 // width is how wide a button is.
 func (b button) width() float64 { return min(max(14*ems(b.text)+20, 40), rowWidth) }

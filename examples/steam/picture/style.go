@@ -14,6 +14,9 @@ type Style struct {
 	// ColourBlind puts its letter on every city and good, and on every link the
 	// number of its owner, 0 if it has none.
 	ColourBlind bool
+	// Narrow is for small screens: goods on the map, for which a finger is too large,
+	// are no parts, and a click on one meets the hex of its city.
+	Narrow bool
 	// Names puts its name, such as c5, on every hex. The names of towns and
 	// cities are always there.
 	Names bool

@@ -69,3 +69,17 @@ func untitled(d table) string {
 	}
 	return ""
 }
+
+// tooSmall says what a finger does not meet on a small screen.
+func tooSmall(d table) string {
+	for _, drawn := range d.everything() {
+		if !d.style.Narrow && !drawn[0].Has("map") {
+			continue
+		}
+		const widest = 1125.0 // of 15 columns
+		for _, e := range svgtest.TooSmall(drawn, widest) {
+			return cmp.Diff("", e.Attributes["data-part"])
+		}
+	}
+	return ""
+}

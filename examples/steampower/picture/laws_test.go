@@ -98,6 +98,7 @@ func TestLaws(t *testing.T) {
 			{"colour-blind eyes find letters", lettersDiffer},
 			{"ghosts lie where track will", ghostsDiffer},
 			{"what a pointer meets says what it is", untitled},
+			{"fingers meet what they aim at", tooSmall},
 		} {
 			if diff := law.broken(d); diff != "" {
 				t.Errorf("%s: (-want +got)\n%s", law.name, diff)

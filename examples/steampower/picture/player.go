@@ -49,7 +49,7 @@ func (p *pen) cornerHead(s *steampower.State, seat steampower.Seat, room float64
 		if s.Turn() != seat {
 			return
 		}
-		const width, height = 96.0, 24.0
+		const width, height = 96.0, 28.0
 		switch s.Phase() {
 		case steampower.PhaseBuild:
 			p.At(room-width, 0, func() { p.push(doneName, width, height) })
@@ -115,7 +115,7 @@ func (y Style) handOf(s *steampower.State, seat, viewer steampower.Seat) (cards 
 		cards = append(cards, func(p *pen) {
 			p.contractOnTable(number, s.Contract(number), class)
 			if open {
-				p.Path(svg.Around(card, card), "fill", "none", "stroke", p.Theme.Route, "stroke-width", "3", "class", "asked")
+				p.Path(svg.Around(card, card), "fill", "none", "stroke", p.Theme.Route, "stroke-width", "3", "class", "asked", "pointer-events", "none")
 			}
 		})
 	}

@@ -151,10 +151,7 @@ func Untitled(all []Element) (found []Element) {
 // Outside are the elements that lie outside the frame of their picture, in part at
 // least.
 func Outside(all []Element) (found []Element) {
-	var frame Box
-	if !scanned(all[0].Attributes["viewBox"], "%f %f %f %f", &frame.Left, &frame.Top, &frame.Right, &frame.Bottom) {
-		return all[:1]
-	}
+	frame := all[0].frame()
 	const rounding = 0.02
 	for _, e := range all[1:] {
 		if e.Shape != nil && !(frame.Holds(Point{e.Box.Left, e.Box.Top}, rounding) && frame.Holds(Point{e.Box.Right, e.Box.Bottom}, rounding)) {
@@ -162,6 +159,49 @@ func Outside(all []Element) (found []Element) {
 		}
 	}
 	return found
+}
+
+// Shown is a picture as wide as a small telephone, in CSS pixels, and what a finger
+// needs there.
+const (
+	Shown  = 390.0
+	Finger = 24.0
+)
+
+// TooSmall are the choices of a picture that a finger does not meet, and those that
+// lie on others, hexes aside, when the picture is as wide as a telephone. Pictures that
+// are wider than some width are too wide for one, and left out.
+func TooSmall(all []Element, widest float64) (found []Element) {
+	if all[0].frame().Width() > widest {
+		return nil
+	}
+	pixel := all[0].frame().Width() / Shown
+	var apart []Element
+	for _, e := range all {
+		if !e.Has("choice") {
+			continue
+		}
+		if min(e.Box.Width(), e.Box.Height()) < Finger*pixel {
+			found = append(found, e)
+		}
+		if e.Attributes["data-hex"] != "" || e.Has("own") {
+			continue // an own good lies on the hex of its city
+		}
+		const rims = 4.5 // which may touch, and lie around what is met
+		for _, other := range apart {
+			if e.Box.Meets(other.Box, rims) {
+				found = append(found, e)
+			}
+		}
+		apart = append(apart, e)
+	}
+	return found
+}
+
+// frame is what the picture shows of all the plane.
+func (e Element) frame() (frame Box) {
+	scanned(e.Attributes["viewBox"], "%f %f %f %f", &frame.Left, &frame.Top, &frame.Right, &frame.Bottom)
+	return frame
 }
 
 // Sleepers are the tracks among elements, each by where it lies and its colour.
