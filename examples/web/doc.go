@@ -1,16 +1,16 @@
-// Program web is SteamRollers as a web page, to play and to learn from how a
-// front end is made with the library.
+// Program web is SteamRollers, Steam Power and Steam as a web page, to play and to
+// learn from how a front end is made with the library.
 //
-//	go run ./examples/web
+//	go run ./examples/web            # serves it
+//	go run ./examples/web -out DIR   # writes it, for any server of files
 //
-// The library is compiled to WebAssembly and runs in the page: one engine for
-// pictures, words, legal moves and refusals, no state on the server and no
-// question that waits for a network. This program only builds it and serves
-// files, by default on the loopback address, among them the rules and the notation
-// of the game, to which every refusal links. It needs the go command and the module's
-// source.
+// The page stands on the npm package of examples/javascript: the rules run in the
+// browser, pictures are drawn and bots think in workers, and games are kept there. A
+// browser that has seen the page keeps it, too, and plays on without a network. This
+// program only builds the site and serves its files, by default on the loopback
+// address, among them the rules and the notation of the games, to which every refusal
+// links. It needs the go command and the module's source.
 //
-// Folder wasm is what JavaScript sees, session the game as the page sees it,
-// positions the rules for pages that keep their positions themselves, page the
-// page, and browsertest plays it in a real browser.
+// Folder page is the page, site what is built and served, and browsertest plays it in
+// a real browser. Folders session, positions and wasm are an older way to the browser.
 package main

@@ -12,12 +12,15 @@ import (
 	"os/signal"
 	"syscall"
 	"time"
+
+	"github.com/railhex/railhex/examples/web/site"
 )
 
 const usualAddress = "127.0.0.1:8080"
 
 func main() {
 	addr := flag.String("addr", "", "address to serve on (default "+usualAddress+", or a free port if that is taken)")
+	folder := flag.String("out", "", "folder to write the site into, instead of serving it")
 	flag.Parse()
 	if flag.NArg() > 0 {
 		flag.Usage()
@@ -25,36 +28,34 @@ func main() {
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	if err := run(ctx, *addr, os.Stdout); err != nil {
+	if err := run(ctx, *addr, *folder, os.Stdout); err != nil {
 		fmt.Fprintln(os.Stderr, "web:", err)
 		os.Exit(1)
 	}
 }
 
-// run serves the page until the context ends.
-func run(ctx context.Context, addr string, out io.Writer) error {
-	folder, err := os.MkdirTemp("", "railhex-web-")
-	if err != nil {
-		return err
-	}
-	defer os.RemoveAll(folder)
+// run writes the site into a folder, or, without one, serves it until the context
+// ends.
+func run(ctx context.Context, addr, folder string, out io.Writer) error {
 	fmt.Fprintln(out, "building the library for the browser …")
-	engine, err := buildEngine(ctx, folder)
+	all, err := site.Build(ctx)
 	if err != nil {
 		return err
 	}
-
-	book, err := readBook(ctx)
-	if err != nil {
-		return err
+	if folder != "" {
+		if err := all.Write(folder); err != nil {
+			return err
+		}
+		fmt.Fprintf(out, "the site is in %s\n", folder)
+		return nil
 	}
 
 	listener, err := listen(addr)
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(out, "SteamRollers is at http://%s/\n", listener.Addr())
-	server := &http.Server{Handler: handler(engine, book), ReadHeaderTimeout: 10 * time.Second}
+	fmt.Fprintf(out, "The page is at http://%s/\n", listener.Addr())
+	server := &http.Server{Handler: all.Handler(), ReadHeaderTimeout: 10 * time.Second}
 	context.AfterFunc(ctx, func() { server.Close() })
 	if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
 		return err

@@ -1,18 +1,19 @@
 package browsertest
 
 import (
-	"bufio"
 	"context"
 	"flag"
+	"net/http"
+	"net/http/httptest"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"strings"
 	"testing"
 	"time"
 
 	"github.com/chromedp/chromedp"
-	"github.com/railhex/railhex/steamrollers"
+
+	"github.com/railhex/railhex/examples/web/site"
 )
 
 var screenshots = flag.String("screenshots", "", "folder to leave screenshots in; none are kept if empty")
@@ -20,10 +21,10 @@ var screenshots = flag.String("screenshots", "", "folder to leave screenshots in
 // pageTime ends a test that hangs, and none that a busy machine makes slow.
 const pageTime = 30 * time.Minute
 
-// module is the folder of the library.
-const module = "../../.."
-
-var address string // of the page
+var (
+	built   *site.Site
+	address string // of the site on its own server
+)
 
 func TestMain(m *testing.M) {
 	flag.Parse()
@@ -31,13 +32,13 @@ func TestMain(m *testing.M) {
 		if browser() == "" {
 			return m.Run() // every test says why it is skipped
 		}
-		folder, err := os.MkdirTemp("", "railhex-browsertest-")
-		if err != nil {
+		var err error
+		if built, err = site.Build(context.Background()); err != nil {
 			panic(err)
 		}
-		defer os.RemoveAll(folder)
-		stop := serve(folder)
-		defer stop()
+		server := httptest.NewServer(built.Handler())
+		defer server.Close()
+		address = server.URL + "/"
 		return m.Run()
 	}())
 }
@@ -52,43 +53,22 @@ func browser() string {
 	return ""
 }
 
-// serve builds and starts the page's program, and sets the address that it
-// prints.
-func serve(folder string) (stop func()) {
-	program := filepath.Join(folder, "web")
-	build := exec.Command("go", "build", "-o", program, "./examples/web")
-	build.Dir = module
-	if out, err := build.CombinedOutput(); err != nil {
-		panic(string(out))
-	}
-	command := exec.Command(program, "-addr", "127.0.0.1:0")
-	command.Dir = module
-	command.Stderr = os.Stderr
-	out, err := command.StdoutPipe()
-	if err != nil {
-		panic(err)
-	}
-	if err := command.Start(); err != nil {
-		panic(err)
-	}
-	lines := bufio.NewScanner(out)
-	for lines.Scan() {
-		if _, found, ok := strings.Cut(lines.Text(), " is at "); ok {
-			address = found
-			break
-		}
-	}
-	if address == "" {
-		panic("the page's program ended before it said where the page is")
-	}
-	return func() {
-		command.Process.Signal(os.Interrupt)
-		command.Wait()
-	}
+// A screen is what the page is shown on.
+type screen struct {
+	name          string
+	width, height int64
+	options       []chromedp.EmulateViewportOption
 }
 
-// open opens the page in a browser of its own, as wide and high as asked for.
-func open(t *testing.T, width, height int) *page {
+var (
+	desktop = screen{"desktop", 1280, 900, nil}
+	phone   = screen{"phone", 390, 844, []chromedp.EmulateViewportOption{chromedp.EmulateMobile, chromedp.EmulateTouch}}
+)
+
+// open opens the page in a browser of its own.
+func open(t *testing.T, on screen) *page { return openAt(t, address, on) }
+
+func openAt(t *testing.T, address string, on screen) *page {
 	t.Helper()
 	program := browser()
 	if program == "" {
@@ -97,8 +77,8 @@ func open(t *testing.T, width, height int) *page {
 	options := []chromedp.ExecAllocatorOption{
 		chromedp.ExecPath(program),
 		chromedp.UserDataDir(t.TempDir()),
-		chromedp.WindowSize(width, height),
 		chromedp.Headless, chromedp.NoSandbox, chromedp.NoFirstRun, chromedp.NoDefaultBrowserCheck, chromedp.DisableGPU,
+		chromedp.Flag("lang", "en"),
 	}
 	for _, name := range []string{"disable-quic", "disable-background-networking", "disable-component-update", "disable-sync", "disable-dev-shm-usage"} {
 		options = append(options, chromedp.Flag(name, true))
@@ -109,16 +89,38 @@ func open(t *testing.T, width, height int) *page {
 	t.Cleanup(stopBrowser)
 	ctx, closePage := chromedp.NewContext(ctx)
 
-	p := &page{t: t, ctx: ctx, looked: map[steamrollers.Kind]bool{}}
+	p := &page{t: t, ctx: ctx}
 	closed := p.watch()
 	t.Cleanup(func() {
 		closePage()
 		<-closed
 	})
 	do(p, chromedp.Steps(
-		chromedp.EmulateViewport(int64(width), int64(height)),
+		chromedp.EmulateViewport(on.width, on.height, on.options...),
 		chromedp.Navigate(address),
-		chromedp.WaitVisible("#new[open]"),
 	))
+	p.until("the page has begun", `!document.getElementById("loading")`)
+	return p
+}
+
+// offLine opens the page from a folder below the root of a server, and ends the
+// server once the browser has kept the page.
+func offLine(t *testing.T, on screen) *page {
+	t.Helper()
+	folder := filepath.Join(t.TempDir(), "site")
+	if built != nil {
+		if err := built.Write(folder); err != nil {
+			t.Fatal(err)
+		}
+	}
+	mux := http.NewServeMux()
+	mux.Handle("/some/where/", http.StripPrefix("/some/where/", http.FileServer(http.Dir(folder))))
+	server := httptest.NewServer(mux)
+	t.Cleanup(server.Close)
+	p := openAt(t, server.URL+"/some/where/", on)
+	p.until("the page is kept", `(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active) && Boolean(navigator.serviceWorker.controller))()`)
+	server.CloseClientConnections()
+	server.Close()
+	p.reload()
 	return p
 }

@@ -7,104 +7,123 @@ import (
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
-	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/examples/frontend"
 )
 
 // press presses a key, as somebody does at a keyboard.
-func (p *page) press(key string) {
+func (p *page) press(key string, modifiers ...chromedp.KeyOption) {
 	p.t.Helper()
-	do(p, chromedp.KeyEvent(key))
+	do(p, chromedp.KeyEvent(key, modifiers...))
 }
 
 // tabTo presses the tabulator until an element has the focus that a CSS selector
-// finds.
+// finds: forwards or backwards, whichever is nearer.
 func (p *page) tabTo(selector string) {
 	p.t.Helper()
-	const most = 400 // elements that take the focus
+	const most = 600 // elements that take the focus
+	steps := eval[int](p, `(() => {
+		const all = [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")].filter((one) => one.tabIndex >= 0 && one.getClientRects().length > 0);
+		const from = all.indexOf(document.activeElement), to = all.findIndex((one) => one.matches(%s));
+		return to - from;
+	})()`, selector)
+	var modifiers []chromedp.KeyOption
+	if steps < 0 {
+		modifiers = append(modifiers, chromedp.KeyModifiers(8)) // shift
+	}
 	for range most {
-		if eval[bool](p, fmt.Sprintf(`document.activeElement.matches(%s)`, quote(selector))) {
+		if eval[bool](p, `document.activeElement.matches(%s)`, selector) {
 			return
 		}
-		p.press(kb.Tab)
+		p.press(kb.Tab, modifiers...)
 	}
+	p.screenshot("tab")
 	p.t.Fatalf("the tabulator does not lead to %s", selector)
 }
 
-// wait lets dice, bag and bots play until somebody is asked or Olive's step is
-// shown, and reports which.
-func (p *page) wait() (olive bool) {
-	p.t.Helper()
-	return eval[bool](p, `(async () => {
-		for (;;) {
-			await new Promise((done) => setTimeout(done));
-			if (document.getElementById("olive").open) return true;
-			if (document.querySelector("main").ariaBusy === "false") return false;
-		}
-	})()`)
-}
-
-// TestKeyboard plays the first rounds of a solo game with nothing but keys, from
-// the form on.
-func TestKeyboard(t *testing.T) {
-	p := open(t, 1100, 1000)
-	p.choose("pace", "0")
-	p.choose("seed", "7")
-	p.tabTo("#start")
-	p.press(kb.Enter)
-
-	for range 6 {
-		for p.wait() {
-			p.tabTo("#olive-next")
-			p.press(kb.Enter)
-		}
-		s := p.replay()
-		m := s.AppendMoves(nil)[0] // a die, and track in its region
-		p.key(&s, m)
-		p.wait()
-		if p.replay() == s {
-			t.Fatalf("the keys do not play %q: %s", m, p.text("#notice"))
-		}
-	}
-	if !p.looked[steamrollers.KindBuild] {
-		t.Error("no track was chosen from its pictures")
-	}
-	p.screenshot("keyboard")
-}
-
-// key makes a move with the keyboard: by a part of a picture if it is made with
+// byKeys makes a move with the keyboard: by a part of a picture if it is made with
 // one, else from the list. Escape closes a choice, which can be opened again.
-func (p *page) key(s *steamrollers.State, m steamrollers.Move) {
-	p.t.Helper()
-	option := fmt.Sprintf("[data-move=%q]", m)
-	part := partOf(s, m)
+func (g *game) byKeys(now frontend.Position, move string) {
+	g.t.Helper()
+	part := g.partOf(now, move)
 	if part == "" {
-		p.tabTo("#options " + option)
-		p.press(kb.Enter)
+		g.fromList(move)
 		return
 	}
-	p.tabTo(part)
-	p.press(kb.Enter)
-	if !p.has("#choice:not([hidden])") {
+	here := fmt.Sprintf("#pictures [data-part=%q]", part)
+	g.tabTo(here)
+	g.press(kb.Enter)
+	if len(now.Choice(part, now.Turn(), frontend.Manner{}, frontend.Look{}).Options) == 1 {
 		return
 	}
-	p.looked[m.Kind()] = true
-	p.press(kb.Escape)
-	if p.has("#choice:not([hidden])") {
-		p.t.Error("Escape does not close the choice")
+	g.until("there is a choice", `!document.getElementById("choice").hidden`)
+	g.press(kb.Escape)
+	if g.has("#choice:not([hidden])") {
+		g.t.Error("Escape does not close the choice")
 	}
-	p.wantFocus(part)
-	p.tabTo(part)
-	p.press(kb.Enter)
-	p.tabTo("#choice " + option)
-	p.press(kb.Enter)
-	p.wantFocus("#prompt, #olive-next")
+	g.wantFocus(here)
+	g.press(kb.Enter)
+	g.until("there is a choice", `!document.getElementById("choice").hidden`)
+	g.tabTo(fmt.Sprintf("#choice [data-move=%q]", move))
+	g.press(kb.Enter)
 }
 
-// wantFocus wants the focus on an element that a CSS selector finds, and so near
-// what comes next.
+// fromList makes a move from the list, and opens those of its groups that are closed
+// on the way.
+func (g *game) fromList(move string) {
+	g.t.Helper()
+	option := fmt.Sprintf("#options [data-move=%q]", move)
+	for !g.has(option) || !eval[bool](g.page, `document.querySelector(%s).checkVisibility()`, option) {
+		g.tabTo("#options details:not([open]) > summary")
+		g.press(kb.Enter)
+	}
+	g.tabTo(option)
+	g.press(kb.Enter)
+}
+
+// wantFocus wants the focus on an element that a CSS selector finds.
 func (p *page) wantFocus(selector string) {
 	p.t.Helper()
-	if !eval[bool](p, fmt.Sprintf(`document.activeElement.matches(%s)`, quote(selector))) {
-		p.t.Errorf("the focus is on %s, not on %s", eval[string](p, `document.activeElement.outerHTML.slice(0, 80)`), selector)
+	if !eval[bool](p, `document.activeElement.matches(%s)`, selector) {
+		p.t.Errorf("the focus is on %s, not on %s", eval[string](p, `document.activeElement.outerHTML.slice(0, 120)`), selector)
 	}
+}
+
+// TestKeyboard plays a whole game with nothing but keys, from the form on. After each
+// move the focus is where something can be done.
+func TestKeyboard(t *testing.T) {
+	p := open(t, desktop)
+	p.choose("#pace", "0")
+	p.choose("#seed", "7")
+	p.tabTo("#start")
+	p.press(kb.Enter)
+	p.settle()
+	g := p.at("steamrollers")
+	end := g.play(g.byKeys, func(decision int, _ frontend.Position) {
+		if decision > 0 {
+			g.wantFocus("#pictures .choice, #options button, #prompt")
+		}
+	})
+	g.checkEnd(end)
+	g.screenshot("end")
+}
+
+// TestArrowKeys steps through a game with keys.
+func TestArrowKeys(t *testing.T) {
+	p := open(t, desktop)
+	p.start("steam", []string{"builder", "builder", "person"})
+	last := eval[int](p, `Number(document.getElementById("place").innerText.split("/")[1])`)
+	for _, test := range []struct {
+		key  string
+		want int
+	}{{kb.ArrowLeft, last - 1}, {kb.ArrowLeft, last - 2}, {kb.ArrowRight, last - 1}, {kb.Home, 0}, {kb.ArrowLeft, 0}, {kb.End, last}} {
+		p.press(test.key)
+		p.sees("#place", fmt.Sprintf("%d / %d", test.want, last))
+	}
+	p.settle()
+	p.press(kb.Home)
+	p.settle()
+	if !p.has("#pictures svg") || p.has("#options:not([hidden])") || p.text("#hint") == "" {
+		t.Error("the first position is not shown as one of the past")
+	}
+	p.screenshot("first")
 }

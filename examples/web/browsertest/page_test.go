@@ -6,19 +6,17 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
+	"time"
 
 	"github.com/chromedp/chromedp"
-	"github.com/railhex/railhex/steamrollers"
 )
 
 // A page is the page in a browser, as somebody clicks it.
 type page struct {
 	t   *testing.T
 	ctx context.Context
-
-	oliveSteps int                        // seen while a game was played
-	looked     map[steamrollers.Kind]bool // kinds of moves whose choices were looked at
 }
 
 // do does steps on a page, and gives what the last of them found.
@@ -49,99 +47,115 @@ func (p *page) watch() (closed <-chan struct{}) {
 	return done
 }
 
-// eval is what a script in the page gives, awaited if it is a promise.
-func eval[Value any](p *page, script string) Value {
+// eval is what a script in the page gives, awaited if it is a promise. Arguments stand
+// in it as JavaScript writes them.
+func eval[Value any](p *page, script string, args ...any) Value {
 	p.t.Helper()
-	return do(p, chromedp.Evaluate[Value](script, chromedp.EvalAwaitPromise))
+	for i, arg := range args {
+		quoted, err := json.Marshal(arg)
+		if err != nil {
+			p.t.Fatal(err)
+		}
+		args[i] = string(quoted)
+	}
+	return do(p, chromedp.Evaluate[Value](fmt.Sprintf(script, args...), chromedp.EvalAwaitPromise))
 }
 
-// quote is a text as JavaScript writes it.
-func quote(text string) string {
-	quoted, err := json.Marshal(text)
-	if err != nil {
-		panic(err) // text can be quoted
+// until waits until a script gives true.
+func (p *page) until(what, script string, args ...any) {
+	p.t.Helper()
+	for range 6000 {
+		if eval[bool](p, script, append([]any(nil), args...)...) {
+			return
+		}
+		time.Sleep(20 * time.Millisecond)
 	}
-	return string(quoted)
+	p.screenshot("waiting")
+	p.t.Fatalf("the page does not come so far that %s; it shows:\n%s", what, p.text("body"))
 }
 
-// click clicks the first element that a CSS selector finds, and then what others
-// find, if they do.
-func (p *page) click(selector string, then ...string) {
+// click clicks the first element that can be seen of those that a CSS selector finds.
+func (p *page) click(selector string) {
 	p.t.Helper()
-	selectors, err := json.Marshal(append([]string{selector}, then...))
-	if err != nil {
-		panic(err) // text can be quoted
-	}
-	found := eval[bool](p, fmt.Sprintf(`%s.map((selector) => {
-		const element = document.querySelector(selector);
+	found := eval[bool](p, `(() => {
+		const element = [...document.querySelectorAll(%s)].find((one) => one.getClientRects().length > 0);
 		element?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 		return Boolean(element);
-	})[0]`, selectors))
+	})()`, selector)
 	if !found {
+		p.screenshot("missing")
 		p.t.Fatalf("there is no %s to click", selector)
 	}
 }
 
-// choose chooses in a select, ticks a box or types into a field, by its id.
-func (p *page) choose(id, value string) {
+// choose chooses in a select, ticks a box or types into a field.
+func (p *page) choose(selector, value string) {
 	p.t.Helper()
-	eval[bool](p, fmt.Sprintf(`(() => {
-		const element = document.getElementById(%s);
+	found := eval[bool](p, `(() => {
+		const element = document.querySelector(%s);
+		if (!element) return false;
 		if (element.type === "checkbox") element.checked = %[2]s === "on";
 		else element.value = %[2]s;
 		element.dispatchEvent(new Event("change", { bubbles: true }));
 		return true;
-	})()`, quote(id), quote(value)))
+	})()`, selector, value)
+	if !found {
+		p.t.Fatalf("there is no %s to choose in", selector)
+	}
 }
 
+// text is the text that can be seen in the first element that a selector finds.
 func (p *page) text(selector string) string {
 	p.t.Helper()
-	return eval[string](p, fmt.Sprintf(`document.querySelector(%s)?.innerText ?? ""`, quote(selector)))
+	return eval[string](p, `document.querySelector(%s)?.innerText ?? ""`, selector)
 }
 
 func (p *page) has(selector string) bool {
 	p.t.Helper()
-	return eval[bool](p, fmt.Sprintf(`Boolean(document.querySelector(%s))`, quote(selector)))
+	return eval[bool](p, `Boolean(document.querySelector(%s))`, selector)
 }
 
-// settle lets dice, bag and bots play until somebody is asked, going through
-// Olive's steps, and counts them.
-func (p *page) settle() (oliveSteps int) {
+// sees waits until an element shows a text.
+func (p *page) sees(selector, text string) {
 	p.t.Helper()
-	return eval[int](p, `(async () => {
-		let steps = 0;
-		for (;;) {
-			await new Promise((done) => setTimeout(done));
-			if (document.getElementById("olive").open) {
-				document.getElementById("olive-next").click();
-				steps++;
-			} else if (document.querySelector("main").ariaBusy === "false") return steps;
-		}
-	})()`)
+	p.until(fmt.Sprintf("%s says %q", selector, text), `(document.querySelector(%s)?.innerText ?? "").includes(%s)`, selector, text)
 }
 
-// record is the game as the page saves it.
-func (p *page) record() string {
+// reload loads the page anew.
+func (p *page) reload() {
 	p.t.Helper()
-	return eval[string](p, `(() => {
-		document.getElementById("open-record").click();
-		const text = document.getElementById("record-text").value;
-		document.querySelector("#record [data-close]").click();
-		return text;
-	})()`)
+	do(p, chromedp.Reload())
+	p.until("the page has begun", `document.readyState === "complete" && !document.getElementById("loading")`)
 }
 
-// screenshot leaves a picture of the whole page, if asked for.
+// visit goes to another address in the same browser.
+func (p *page) visit(address string) {
+	p.t.Helper()
+	do(p, chromedp.Navigate("about:blank"))
+	do(p, chromedp.Navigate(address))
+	p.until("the page has begun", `document.readyState === "complete" && !document.getElementById("loading")`)
+}
+
+// fits holds the width of the page against that of the screen.
+func (p *page) fits(when string) {
+	p.t.Helper()
+	if over := eval[int](p, `document.documentElement.scrollWidth - innerWidth`); over > 0 {
+		p.t.Errorf("%s the page is %d pixels wider than the screen", when, over)
+	}
+}
+
+// screenshot leaves a picture of what is to be seen, if asked for.
 func (p *page) screenshot(name string) {
 	p.t.Helper()
 	if *screenshots == "" {
 		return
 	}
-	picture := do(p, chromedp.FullScreenshot(100))
+	picture := do(p, chromedp.CaptureScreenshot())
 	if err := os.MkdirAll(*screenshots, 0o755); err != nil {
 		p.t.Fatal(err)
 	}
-	if err := os.WriteFile(filepath.Join(*screenshots, name+".png"), picture, 0o644); err != nil {
+	file := strings.ReplaceAll(p.t.Name()+"-"+name, "/", "-") + ".png"
+	if err := os.WriteFile(filepath.Join(*screenshots, file), picture, 0o644); err != nil {
 		p.t.Fatal(err)
 	}
 }

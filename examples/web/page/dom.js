@@ -17,7 +17,9 @@ export function fill(select, choices, value) {
   if (value !== undefined) select.value = value;
 }
 
-/** Shows a picture of the engine's, which is SVG without scripts. */
-export function show(element, svg) {
-  element.innerHTML = svg;
-}
+/** Lets the browser do what it has to do before the script goes on. */
+export const breathe = () => new Promise((done) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = done;
+  port2.postMessage(0);
+});

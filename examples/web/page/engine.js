@@ -1,23 +1,22 @@
-// The library, compiled to WebAssembly, as one function from JavaScript.
+// The library, which is fetched and compiled while it comes.
 
-/** Why the engine could not do something: message, and rule, text, line, move where they apply. */
-export class Refusal extends Error {
-  constructor(failure) {
-    super(failure.message);
-    Object.assign(this, failure);
+import { init, size } from "./railhex/index.js";
+
+/** Starts the library; tell(loaded, total) is told of bytes while they come. */
+export async function start(tell) {
+  const address = new URL("./railhex/railhex.wasm", import.meta.url);
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status} ${answer.statusText}`);
+  count(answer.clone(), tell);
+  await init({ wasm: await WebAssembly.compileStreaming(answer) });
+}
+
+async function count(answer, tell) {
+  const reader = answer.body.getReader();
+  for (let loaded = 0; ;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    loaded += value.byteLength;
+    tell(loaded, size);
   }
-}
-
-/** Starts the engine; call works from then on. */
-export async function start() {
-  const go = new Go(); // of wasm_exec.js
-  const { instance } = await WebAssembly.instantiateStreaming(fetch("railhex.wasm"), go.importObject);
-  go.run(instance);
-}
-
-/** Does a method of the Go packages session and positions. */
-export function call(method, input = {}) {
-  const reply = JSON.parse(globalThis.railhex(method, JSON.stringify(input)));
-  if (reply?.error) throw new Refusal(reply.error);
-  return reply;
 }

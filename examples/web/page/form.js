@@ -1,91 +1,117 @@
-// The new-game form.
+// The new-game form: one for all games, made from what each game can be.
 
 import { $, fill, make } from "./dom.js";
-import { call, Refusal } from "./engine.js";
-import { settings } from "./settings.js";
-import { say } from "./text.js";
-
-let choices;
+import { chance } from "./luck.js";
+import { person } from "./seats.js";
+import { has, say, titles } from "./text.js";
 
 const usualBot = "greedy"; // against whom one plays, unless one says otherwise
 
-/** Fills the form; begin(method, input) begins a game. */
-export function prepareForm(begin) {
-  choices = call("choices");
-  label();
-  $("players").addEventListener("change", seat);
+let games = []; // what each game can be, as the package says
+let chosen = {}; // by line of the setup
+
+/** Fills the form; begin(setup, seats, seed) begins a game, or throws why it cannot. */
+export function prepareForm(choices, begin) {
+  games = choices;
+  fill($("game"), games.map(({ game }) => [game, titles[game]]));
+  $("game").addEventListener("change", () => {
+    chosen = {};
+    labelForm();
+  });
+  $("players").addEventListener("change", () => labelForm());
   $("new-form").addEventListener("submit", (event) => {
     if (event.submitter?.value === "cancel") return;
     event.preventDefault();
-    start(begin, "new", options());
+    $("new-error").textContent = "";
+    try {
+      begin(setup(), seats(), $("seed").value ? Number($("seed").value) : chance());
+      $("new").close();
+    } catch (error) {
+      if (!error.message || error instanceof TypeError) throw error;
+      $("new-error").textContent = error.message;
+    }
   });
-  $("resume").addEventListener("click", () =>
-    start(begin, "load", { record: settings.record, ...settings.seating, seed: chance() }));
-}
-
-/** A number that nobody can foresee, for dice, bag and bots. */
-export const chance = () => crypto.getRandomValues(new Uint32Array(1))[0];
-
-function start(begin, method, input) {
-  $("new-error").textContent = "";
-  try {
-    begin(method, input);
-    $("new").close();
-  } catch (refusal) {
-    if (!(refusal instanceof Refusal)) throw refusal;
-    $("new-error").textContent = refusal.message;
-  }
-}
-
-/** Says the form's words, in the language of the page. */
-export function label() {
-  const players = $("players").value || "1";
-  fill($("players"), Array.from({ length: choices.seats }, (_, i) => [i + 1, i ? i + 1 : say("solo")]), players);
-  fill($("level"), choices.levels.map((level, i) => [level, `${i + 1}: ${say(`level-${level}`)}`]), $("level").value || choices.levels[0]);
-  fill($("wall"), [["", say("wall-none")], ...choices.walls.map((wall) => [wall, say(`wall-${wall}`)])], $("wall").value);
-  fill($("board"), choices.boards.map((board) => [board, board]), $("board").value || choices.boards[0]);
-  const checked = modules();
-  $("modules").replaceChildren(...choices.modules.map((module) => make("label", {},
-    make("input", { type: "checkbox", name: "module", value: module, checked: checked.includes(module) }), " ", say(`module-${module}`))));
-  seat();
-}
-
-/** Shows a line for each seat, and what goes with the number of players. */
-function seat() {
-  const count = Number($("players").value);
-  const before = seats();
-  $("seats").replaceChildren(...Array.from({ length: count }, (_, i) => {
-    const name = make("input", { placeholder: `P${i + 1}`, maxLength: 20, value: before.names[i] ?? "", ariaLabel: say("name", { seat: i + 1 }) });
-    const player = make("select", { ariaLabel: say("player", { seat: i + 1 }) });
-    fill(player, choices.players.map((word) => [word, say(`player-${word}`)]), before.seats[i] ?? (i ? usualBot : "person"));
-    return make("p", { className: "row seat" }, name, player);
-  }));
-  $("level-row").hidden = count !== 1;
-  $("modules-set").disabled = count === 1; // SOLO-2
-  $("modules-set").hidden = count === 1;
-}
-
-function seats() {
-  const rows = [...$("seats").children];
-  return { names: rows.map((row) => row.children[0].value), seats: rows.map((row) => row.children[1].value) };
-}
-
-const modules = () => [...$("modules").querySelectorAll(":checked")].map(({ value }) => value);
-
-function options() {
-  const players = Number($("players").value);
-  return {
-    players, ...seats(),
-    modules: players === 1 ? [] : modules(),
-    olive: players === 1 ? $("level").value : "",
-    wall: $("wall").value, board: $("board").value,
-    seed: $("seed").value ? Number($("seed").value) : chance(),
-  };
 }
 
 /** Opens the form. */
 export function openForm() {
-  $("resume").hidden = !settings.record;
   $("new-error").textContent = "";
   $("new").showModal();
+}
+
+const game = () => games.find(({ game }) => game === $("game").value);
+const players = () => Number($("players").value);
+
+/** What can be chosen, as far as it goes with what is chosen already. */
+const lines = () => game().choices.filter(({ name, alone, several }) => {
+  if (players() === 1) return !several; // SOLO-2
+  return !alone && !(name === "order" && chosen.rules === "standard"); // STD-2
+});
+
+/** The values of a line: nothing is one of them where the game can do without. */
+const valuesOf = ({ values, usual, alone, name }) => (usual || alone || name === "map" ? values : ["", ...values]);
+
+/** Says the form's words, in the language of the page, and shows what goes with what is chosen. */
+export function labelForm() {
+  const { least, most } = game();
+  const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  const before = players();
+  fill($("players"), counts.map((count) => [count, count === 1 ? say("solo") : count]), counts.includes(before) ? before : least);
+  const focus = document.activeElement?.dataset.line;
+  $("setup").replaceChildren(...lines().map((line) => (line.several ? ticks(line) : select(line))));
+  if (focus) $("setup").querySelector(`[data-line="${focus}"]`)?.focus();
+  showSeats();
+}
+
+/** How a value is called: by the page's word for it, or by its own name. */
+function word(name, value) {
+  const key = `${name}-${value || "none"}`;
+  return has(key) ? say(key) : value;
+}
+
+function select(line) {
+  const { name, usual } = line;
+  const values = valuesOf(line);
+  const element = make("select", { id: `setup-${name}`, data: { line: name } });
+  fill(element, values.map((value) => [value, word(name, value)]), chosen[name] ?? (usual || usualMap(line) || values[0]));
+  element.addEventListener("change", () => {
+    chosen[name] = element.value;
+    labelForm();
+  });
+  return make("p", { className: "row" }, make("label", { htmlFor: `setup-${name}` }, say(name)), element);
+}
+
+/** The map of Steam goes by the number of players: the first is for three, the next for more. */
+const usualMap = ({ name, values }) => name === "map" && (players() <= 3 ? values[0] : values[1]);
+
+function ticks({ name, values }) {
+  const boxes = values.map((value) => make("input", { type: "checkbox", name, value, checked: chosen[name]?.includes(value) }));
+  const set = make("fieldset", {}, make("legend", {}, say(name)),
+    ...boxes.map((box) => make("label", {}, box, " ", word(name, box.value))));
+  set.addEventListener("change", () => {
+    chosen[name] = boxes.filter(({ checked }) => checked).map(({ value }) => value);
+  });
+  return set;
+}
+
+/** Shows a line for each seat. */
+function showSeats() {
+  const before = seats();
+  $("seats").replaceChildren(...Array.from({ length: players() }, (_, i) => {
+    const name = make("input", { placeholder: `P${i + 1}`, maxLength: 20, value: before[i]?.name ?? "", ariaLabel: say("name", { seat: i + 1 }), autocomplete: "off" });
+    const player = make("select", { ariaLabel: say("player", { seat: i + 1 }) });
+    fill(player, [person, ...game().bots].map((word) => [word, say(`player-${word}`)]), before[i]?.player ?? (i ? usualBot : person));
+    return make("p", { className: "row seat" }, name, player);
+  }));
+}
+
+const seats = () => [...$("seats").children].map(({ children: [name, player] }) => ({ name: name.value.replace(/[#\s]+/g, " ").trim(), player: player.value }));
+
+function setup() {
+  const all = { game: game().game, players: players() };
+  for (const { name, several } of lines()) {
+    const value = several ? chosen[name] ?? [] : $(`setup-${name}`).value;
+    if (value.length) all[name] = value;
+  }
+  return all;
 }

@@ -1,49 +1,80 @@
-// The pictures of the position, and clicks on them.
+// The pictures of a position, and clicks on them.
 
-import { $, make, show } from "./dom.js";
-import { say } from "./text.js";
-
-let mine = 1; // the seat whose sheet lies before the person at the page
-
-/** Shows the supply board and all sheets, that of the person who is asked first. */
-export function showPictures(view) {
-  const focus = document.activeElement?.id;
-  if (view.asks) mine = view.turn;
-  else if (!view.seats.some(({ seat, player }) => seat === mine && player === "person")) {
-    mine = view.seats.find(({ player }) => player === "person")?.seat ?? 1;
-  }
-  show($("supply"), view.supply);
-  showSheet(view);
-  const others = view.seats.filter(({ seat }) => seat !== mine)
-    .map((seated) => sheet(seated.sheet, say(seated.player === "person" ? "seat-person" : "seat-bot", seated)));
-  if (view.olive) others.unshift(sheet(view.olive.sheet, `${view.olive.name}: ${view.olive.points}`));
-  $("others").replaceChildren(...others);
-  if (focus) $(focus)?.focus({ preventScroll: true });
-}
-
-/** Shows the sheet of the person at the page, or in its place one with a route on it. */
-export function showSheet(view, withRoute) {
-  const seated = view.seats.find(({ seat }) => seat === mine);
-  $("mine-caption").textContent = say("seat-person", seated);
-  show($("mine"), withRoute ?? seated.sheet);
-}
-
-function sheet(svg, caption) {
-  const picture = make("div", { className: "picture" });
-  show(picture, svg);
-  return make("figure", {}, make("figcaption", {}, caption), picture);
-}
+import { $, breathe, make } from "./dom.js";
+import { called } from "./seats.js";
 
 /** Calls back with the part of a picture that was clicked, or chosen with the keyboard. */
 export function onPart(callback) {
   const chosen = (event) => {
-    const part = event.target.closest?.("[data-part]");
+    const part = event.target.closest?.("#pictures [data-part]");
     if (!part) return false;
-    callback(part.dataset.part);
+    callback(part.dataset.part, part);
     return true;
   };
   document.addEventListener("click", chosen);
   document.addEventListener("keydown", (event) => {
     if ((event.key === "Enter" || event.key === " ") && chosen(event)) event.preventDefault();
   });
+}
+
+let latest = null; // the view that is drawn, or to be drawn
+const drawn = new Map(); // what stands in each frame, by the name of its picture
+
+/** Draws the pictures that have changed, what lies before all first, then what lies before who looks. */
+export async function showPictures(table, view) {
+  latest = view;
+  place(view);
+  const names = order(view);
+  const pictures = names.map((name) => table.picture(name));
+  for (const [i, name] of names.entries()) {
+    const svg = await pictures[i];
+    await breathe(); // between pictures the page stays alive
+    if (latest !== view) return;
+    put(name, svg);
+  }
+}
+
+/** Puts another drawing in the place of a picture for a while, or, without one, the picture again. */
+export function overlay(name, svg) {
+  const element = frame(name)?.lastChild;
+  if (element) element.innerHTML = svg ?? drawn.get(name) ?? "";
+}
+
+/** The seat before whom a picture lies, 0 for one that lies before all. */
+export const seatOf = (name) => Number(/-(\d+)$/.exec(name)?.[1] ?? 0);
+
+const frame = (name) => document.getElementById(`frame-${name}`);
+
+function order({ pictures, seat, turn }) {
+  const mine = seat || turn || 1;
+  const rank = (name) => (seatOf(name) === 0 ? (name === "olive" ? 2 : 0) : seatOf(name) === mine ? 1 : 3);
+  return [...pictures].sort((one, other) => rank(one) - rank(other));
+}
+
+/** Puts frames in order: they stay, so that nothing jumps. */
+function place(view) {
+  const frames = order(view).map((name) => {
+    const figure = frame(name) ?? make("figure", { id: `frame-${name}`, data: { picture: name } }, make("figcaption"), make("div", { className: "picture" }));
+    const seat = seatOf(name);
+    figure.className = name.replace(/-\d+$/, "") + (seat && seat === (view.seat || view.turn || 1) ? " mine" : "");
+    figure.firstChild.textContent = seat ? called(view, seat) : "";
+    return figure;
+  });
+  const { children } = $("pictures");
+  if (frames.length === children.length && frames.every((one, i) => one === children[i])) return;
+  for (const name of drawn.keys()) if (!view.pictures.includes(name)) drawn.delete(name);
+  $("pictures").replaceChildren(...frames);
+}
+
+function put(name, svg) {
+  if (drawn.get(name) === svg) return;
+  drawn.set(name, svg);
+  frame(name).lastChild.innerHTML = svg;
+}
+
+/** Forgets what is drawn, for another game. */
+export function clearPictures() {
+  latest = null;
+  drawn.clear();
+  $("pictures").replaceChildren();
 }

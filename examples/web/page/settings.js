@@ -1,11 +1,10 @@
-// What the page remembers from one visit to the next.
+// What the page remembers from one visit to the next, besides games.
 
 const key = "railhex";
 
 const usual = {
   language: (navigator.language || "en").slice(0, 2), pace: 300,
-  colourBlind: false, hexNames: false, dark: matchMedia("(prefers-color-scheme: dark)").matches,
-  stepwise: true, record: "", seating: {},
+  colourBlind: false, hexNames: false, night: matchMedia("(prefers-color-scheme: dark)").matches,
 };
 
 function remembered() {

@@ -1,37 +1,50 @@
-// What happened: the log, and Olive's turn a step at a time.
+// What happened, the latest first; each line leads to its position.
 
 import { ruleLink } from "./book.js";
-import { $, make } from "./dom.js";
-import { call } from "./engine.js";
-import { on } from "./game.js";
-import { settings } from "./settings.js";
-import { say } from "./text.js";
+import { $, breathe, make } from "./dom.js";
 
-/** Shows what happened, the latest first; retold is true when the game was not just played on. */
-export function showStory(view, retold) {
-  if (!retold) $("log").prepend(entry(view.step));
-  else $("log").replaceChildren(...call("log").map(entry).reverse());
+const many = 40; // moves that are told at once
+
+let told = null; // { table, tale, to }: whose story stands in the log, and how far
+
+/** Prepares the log: show(at) goes to a position, linkOf(at) gives its address. */
+export function prepareStory(show, linkOf) {
+  $("log").addEventListener("click", (event) => {
+    const line = event.target.closest("a[data-at]");
+    if (!line || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    show(Number(line.dataset.at));
+  });
+  for (const event of ["pointerover", "focusin"]) { // the address is made when it could be asked for
+    $("log").addEventListener(event, async ({ target }) => {
+      const line = target.closest("a[data-at]");
+      if (line) line.href = await linkOf(Number(line.dataset.at));
+    });
+  }
 }
 
-function entry(step) {
-  return make("li", { value: step.at, title: step.move }, ...step.lines.map((line) => told(line, "div")));
+/** Shows what happened; what is told already stays. */
+export async function showStory(table, view) {
+  if (told?.table !== table || told.tale !== view.tale) {
+    told = { table, tale: view.tale, to: 0 };
+    $("log").replaceChildren();
+  }
+  const mine = told;
+  while (mine.to < view.last) {
+    const from = mine.to;
+    mine.to = Math.min(from + many, view.last);
+    const steps = await table.story(from, mine.to);
+    if (told !== mine) return; // another story is told by now
+    $("log").prepend(...steps.map((step) => entry(view, step)).reverse());
+    await breathe();
+  }
+  for (const line of $("log").querySelectorAll("[aria-current]")) line.removeAttribute("aria-current");
+  if (view.at < view.last) $("log").querySelector(`[data-at="${view.at}"]`)?.setAttribute("aria-current", "true");
 }
 
-function told(line, tag) {
-  return make(tag, { className: line.olive ? "olive" : "" }, line.text, " ", make("span", { className: "rule" }, ruleLink(line.rule)));
+function entry({ game, seats }, { at, seat, lines }) {
+  const told = lines.length ? lines : [{ text: `${seats[seat - 1]?.name ?? ""} …` }]; // what changes nothing to speak of
+  return make("li", { value: at }, ...told.map(({ kind, text, rule }) =>
+    make("div", { className: kind?.startsWith("olive") ? "olive" : "" },
+      make("a", { href: "#", data: { at } }, text), " ", ...(rule ? [make("span", { className: "rule" }, ruleLink(game, rule))] : []))));
 }
-
-on("olive", (step) => {
-  const steps = step.lines.filter((line) => line.olive);
-  if (!settings.stepwise || !steps.length) return undefined;
-  const next = () => {
-    $("olive-steps").append(told(steps.shift(), "li"));
-    $("olive-next").textContent = say(steps.length ? "next-step" : "close");
-  };
-  $("olive-title").textContent = say("olive-turn");
-  $("olive-steps").replaceChildren();
-  next();
-  $("olive-next").onclick = () => (steps.length ? next() : $("olive").close());
-  $("olive").showModal();
-  return new Promise((done) => $("olive").addEventListener("close", done, { once: true }));
-});

@@ -1,28 +1,25 @@
-package main
+package page
 
 import (
 	"encoding/json"
 	"io/fs"
 	"maps"
-	"net/http"
-	"net/http/httptest"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
 	"unicode"
 
-	"github.com/railhex/railhex/examples/web/session"
+	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
-	"github.com/railhex/railhex/variants"
 )
 
 func texts(t *testing.T, language words.Language) map[string]any {
 	t.Helper()
-	file, err := files.ReadFile("page/text/" + language.String() + ".json")
+	file, err := Files.ReadFile("text/" + language.String() + ".json")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -38,7 +35,7 @@ func texts(t *testing.T, language words.Language) map[string]any {
 func TestThePageNamesThingsAsPicturesDo(t *testing.T) {
 	var keys []string
 	for level := range solo.Levels() {
-		keys = append(keys, "level-"+level.String())
+		keys = append(keys, "olive-"+level.String())
 	}
 	for _, wall := range []hexmap.Difficulty{hexmap.Medium, hexmap.Hard} {
 		keys = append(keys, "wall-"+wall.String())
@@ -46,8 +43,9 @@ func TestThePageNamesThingsAsPicturesDo(t *testing.T) {
 	for language := range words.Languages() {
 		page, pictures := texts(t, language), words.In(language).Pictures()
 		for _, key := range keys {
-			if page[key] != pictures[key] {
-				t.Errorf("%s: %s is %q in the page, %q in pictures", language, key, page[key], pictures[key])
+			drawn := pictures[strings.Replace(key, "olive-", "level-", 1)]
+			if page[key] != drawn {
+				t.Errorf("%s: %s is %q in the page, %q in pictures", language, key, page[key], drawn)
 			}
 		}
 	}
@@ -72,13 +70,13 @@ func TestThePageSpeaksAsTheGameDoes(t *testing.T) {
 			{"help", help, wordBefore(pictures["tile"], "{face}")},
 			{"help", help, strings.Fields(pictures["sheet"])[0]},
 			{"help", help, pictures["supply"]},
-			{"hint-draft", said("hint-draft"), region},
-			{"hint-power", said("hint-power"), power},
-			{"module-power", said("module-power"), power},
-			{"module-order", said("module-order"), wordBefore(pictures["order"], "{face}")},
-			{"module-coal", said("module-coal"), pictures["coal"]},
+			{"hint-draft", said("hint-steamrollers-draft"), region},
+			{"hint-power", said("hint-steamrollers-power"), power},
+			{"module-power", said("modules-power"), power},
+			{"module-order", said("modules-order"), wordBefore(pictures["order"], "{face}")},
+			{"module-coal", said("modules-coal"), pictures["coal"]},
 			{"the game without blocked borders", speaker.Wall(hexmap.Open), said("wall")},
-			{"rule SOLO-3", speaker.Rule(steamrollers.SoloLevels), said("level")},
+			{"rule SOLO-3", speaker.Rule(steamrollers.SoloLevels), said("olive")},
 			{"the game of building", speaker.Kind(steamrollers.KindBuild), titles[2]},
 			{"the game of improving", speaker.Kind(steamrollers.KindImprove), titles[3]},
 			{"the game of delivering", speaker.Kind(steamrollers.KindDeliver), titles[4]},
@@ -93,7 +91,7 @@ func TestThePageSpeaksAsTheGameDoes(t *testing.T) {
 
 // readHelp is the whole help as one text, and its titles.
 func readHelp(page map[string]any) (text string, titles []string) {
-	for _, part := range page["help"].([]any) {
+	for _, part := range page["help-steamrollers"].([]any) {
 		title, body := part.([]any)[0].(string), part.([]any)[1].(string)
 		titles = append(titles, title)
 		text += title + "\n" + body + "\n"
@@ -136,7 +134,7 @@ func TestThePageHasTheApostrophesOfTheGame(t *testing.T) {
 		for rule := range steamrollers.Rules() {
 			game.WriteString(words.In(language).Rule(rule))
 		}
-		file, err := files.ReadFile("page/text/" + language.String() + ".json")
+		file, err := Files.ReadFile("text/" + language.String() + ".json")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -180,12 +178,12 @@ func sortedBlanks(text string) []string {
 // TestThePageSaysNothingUnknown looks up each text that the page asks for.
 func TestThePageSaysNothingUnknown(t *testing.T) {
 	english := texts(t, words.English)
-	asked := regexp.MustCompile(`data-text="([a-z-]+)"|say\("([a-z-]+)"[,)]`)
-	err := fs.WalkDir(files, "page", func(path string, entry fs.DirEntry, err error) error {
+	asked := regexp.MustCompile(`data-(?:text|label)="([a-z-]+)"|say\("([a-z-]+)"[,)]`)
+	err := fs.WalkDir(Files, ".", func(path string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {
 			return err
 		}
-		source, err := files.ReadFile(path)
+		source, err := Files.ReadFile(path)
 		for _, found := range asked.FindAllStringSubmatch(string(source), -1) {
 			if key := found[1] + found[2]; english[key] == nil {
 				t.Errorf("%s asks for the text %q, which there is not", path, key)
@@ -196,41 +194,31 @@ func TestThePageSaysNothingUnknown(t *testing.T) {
 	if err != nil {
 		t.Error(err)
 	}
-	keys := []string{"wall-none"}
-	for level := range solo.Levels() {
-		keys = append(keys, "level-"+level.String())
-	}
-	for module := range variants.AllModules.All() {
-		keys = append(keys, "module-"+module.String())
-	}
-	for _, wall := range []hexmap.Difficulty{hexmap.Medium, hexmap.Hard} {
-		keys = append(keys, "wall-"+wall.String())
-	}
-	for _, player := range session.Players() {
+	keys := []string{"player-person", "wall-none"}
+	for _, player := range frontend.BotNames() {
 		keys = append(keys, "player-"+player)
+	}
+	for _, game := range frontend.AllChoices() {
+		for _, line := range game.Choices {
+			keys = append(keys, line.Name)
+			for _, value := range line.Values {
+				switch line.Name { // boards and maps have names of their own
+				case "board", "map", "components":
+				default:
+					keys = append(keys, line.Name+"-"+value)
+				}
+			}
+		}
 	}
 	for _, phase := range []steamrollers.Phase{
 		steamrollers.PhasePower, steamrollers.PhasePlace, steamrollers.PhaseDraft, steamrollers.PhaseSteal,
 		steamrollers.PhaseAct, steamrollers.PhaseEnd, steamrollers.PhaseOlive,
 	} {
-		keys = append(keys, "hint-"+phase.String())
+		keys = append(keys, "hint-steamrollers-"+phase.String())
 	}
 	for _, key := range keys {
 		if english[key] == nil {
 			t.Errorf("there is no text %q", key)
 		}
-	}
-}
-
-func TestThePageLoadsNothingFromElsewhere(t *testing.T) {
-	server := httptest.NewServer(handler(engine{}, nil))
-	defer server.Close()
-	reply, err := http.Get(server.URL)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer reply.Body.Close()
-	if reply.StatusCode != http.StatusOK || reply.Header.Get("Content-Security-Policy") != policy {
-		t.Errorf("the page comes with status %d and the policy %q", reply.StatusCode, reply.Header.Get("Content-Security-Policy"))
 	}
 }

@@ -1,0 +1,93 @@
+// Games come to the table: new ones, those that are kept, and those of records
+// and links. What is played is kept from its first change on.
+
+import { choices, newGame, replay } from "./railhex/index.js";
+import { $ } from "./dom.js";
+import { showHome } from "./home.js";
+import { linked, linkTo } from "./link.js";
+import { LocalTable } from "./local.js";
+import { how } from "./look.js";
+import { chance } from "./luck.js";
+import { seated } from "./notes.js";
+import { playing, sitDown } from "./play.js";
+import { notice } from "./refusal.js";
+import { person } from "./seats.js";
+import { settings } from "./settings.js";
+import { fresh, keep, kept } from "./store.js";
+import { say, titles } from "./text.js";
+
+/** Begins a new game of a setup, for seats of { name, player }; throws where it cannot be. */
+export function begin(setup, seats, seed) {
+  const names = seats.map(({ name }) => name);
+  const bots = seats.map(({ player }) => (player === person ? "" : player));
+  play({ start: newGame(setup), moves: [], names, bots }, { seed, id: fresh(), changed: true });
+}
+
+/** Loads a record as a game of its own; throws where it is broken. */
+export function load(text) {
+  play(replayed(text), { id: fresh(), changed: true });
+}
+
+/** Goes on with a game that is kept. */
+export function resume({ id, record }) {
+  play(replayed(record), { id });
+  addressOf(id);
+}
+
+/** Lets the address of the page name a game that is kept, so that it is there again when the page is loaded anew. */
+const addressOf = (id) => history.replaceState(null, "", `#kept=${id}`);
+
+function replayed(text) {
+  const { start, moves, error, ...notes } = replay(text, settings.language);
+  if (error) throw error;
+  let before = start;
+  const played = moves.map((move) => ({ move: String(move), after: before = before.apply(move) }));
+  return { start, moves: played, ...seated(notes, choices().bots) };
+}
+
+function play(game, { id, seed = chance(), at, changed = false }) {
+  $("home").hidden = true;
+  const table = new LocalTable(game, { how: how(game.start.game), seed, pace: () => settings.pace, at });
+  const { view } = table;
+  $("title").textContent = titles[view.game];
+  document.title = `${titles[view.game]} – railhex`;
+  let before = changed ? -1 : view.changes; // as it was kept last
+  sitDown(table, (view) => {
+    if (view.changes === before) return;
+    before = view.changes;
+    const names = view.seats.map(({ name }) => name);
+    if (keep(id, { record: table.record(), game: view.game, names, moves: view.last, over: view.over })) addressOf(id);
+    else notice(say("no-room"));
+  });
+}
+
+/** Leaves the table, for the games that are kept. */
+export function goHome() {
+  sitDown(null);
+  $("title").textContent = document.title = "railhex";
+  history.replaceState(null, "", "./");
+  showHome(resume);
+}
+
+/** Opens what the address of the page holds; reports whether it holds anything. */
+export async function openAddress() {
+  const id = new URLSearchParams(location.hash.slice(1)).get("kept");
+  const game = id && kept().find((game) => game.id === id);
+  if (game) {
+    resume(game);
+    return true;
+  }
+  try {
+    const link = await linked();
+    if (!link) return false;
+    play(replayed(link.record), { id: fresh(), at: link.at });
+    return true;
+  } catch (error) {
+    goHome();
+    $("home-notice").textContent = `${say("bad-link")} ${error.message}`;
+    return true;
+  }
+}
+
+/** The address of a position of the game at the table. */
+export const linkOf = (at) => linkTo(playing().record(), at);

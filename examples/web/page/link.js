@@ -1,0 +1,45 @@
+// Links that hold a game: its record, compressed, behind # where no server sees it.
+
+const most = 1 << 20; // characters of a record that a link may unfold to
+
+/** The address that opens a record at the position after so many moves, or at its end. */
+export async function linkTo(record, at) {
+  return under(await pack(record), at);
+}
+
+/** The address of a packed record. */
+export function under(packed, at) {
+  const link = new URL("./", document.baseURI);
+  link.hash = at === undefined ? `game=${packed}` : `game=${packed}&at=${at}`;
+  return link.href;
+}
+
+/** What the address of the page holds: record, and at if it names a position; null without a link. */
+export async function linked(hash = location.hash) {
+  const parts = new URLSearchParams(hash.slice(1));
+  if (!parts.has("game")) return null;
+  const record = await unpack(parts.get("game"));
+  return { record, at: parts.has("at") ? Number(parts.get("at")) : undefined };
+}
+
+/** A text as it stands in links. */
+export async function pack(text) {
+  const squeezed = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const bytes = new Uint8Array(await new Response(squeezed).arrayBuffer());
+  let binary = "";
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+async function unpack(packed) {
+  const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
+  const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")).pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text;
+    text += value;
+    if (text.length > most) throw new RangeError("the link holds more than a game");
+  }
+}

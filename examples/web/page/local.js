@@ -1,0 +1,224 @@
+// A table in this browser: the game with all its positions, persons who pass
+// the screen on to each other, and bots. A table is all that the page knows of
+// where a game is played; any other has the same shape:
+//
+//   view                what there is to see; see #look
+//   follow(tell)        tell(view, before) after each change; the game waits for what it returns
+//   move(text)          a move of the person who is asked; throws a refusal
+//   choice(part)        what a click on a part of a picture chooses, or why nothing
+//   routes(move)        the ways of a delivery, as pictures
+//   picture(name)       SVG
+//   story(from, to)     what the moves from one to another did: { at, seat, lines }, as the package tells events
+//   ledger()            where each point comes from
+//   undo(), show(at), playOn(), uncover(), manner(how), record(), leave()
+
+import { fromText } from "./railhex/index.js";
+import { choose, draw } from "./aside.js";
+import { luck } from "./luck.js";
+import { noted } from "./notes.js";
+import { person } from "./seats.js";
+
+/** The games in which hands are hidden until the end. */
+const secret = ({ game, over }) => game === "steampower" && !over;
+
+const unseen = 300; // milliseconds for which the page shows nothing new while chance and bots play at full pace
+
+export class LocalTable {
+  #game; #how; #luck; #pace; #at;
+  #eyes; // the seat of who looks at the screen, 0 for nobody's
+  #covered = false;
+  #tale = 0; // counts the times that the story became another one
+  #changes = 0; // counts how often moves were made or taken back
+  #run = 0;
+  #listeners = [];
+
+  /**
+   * game: { start, moves, names, bots }, with a move and the position after it in each of moves, and for each seat a name and a kind of bot, "" for none;
+   * how: { manner, look } as the package has them; seed decides what falls; pace() is how long the page stands still between moves, in milliseconds.
+   */
+  constructor(game, { how, seed, pace, at = game.moves.length }) {
+    this.#game = game;
+    this.#how = { ...how, manner: { ...how.manner, names: game.names } };
+    this.#luck = luck(seed);
+    this.#pace = pace;
+    this.#at = Math.max(0, Math.min(at, game.moves.length)) || 0;
+    this.#eyes = this.#persons.length === 1 ? this.#persons[0] : 0;
+    this.#look();
+  }
+
+  get #persons() {
+    return this.#game.bots.flatMap((bot, i) => (bot ? [] : [i + 1]));
+  }
+
+  #position(at = this.#at) {
+    return at === 0 ? this.#game.start : this.#game.moves[at - 1].after;
+  }
+
+  get #last() { return this.#game.moves.length; }
+
+  /** Whether a person here decides in a position. */
+  #asksPerson(position) {
+    return position.turn !== 0 && !this.#game.bots[position.turn - 1];
+  }
+
+  // Who looks at the screen sees her own hand. Where hands are hidden the
+  // screen is covered until the next person says that she has it.
+  #look() {
+    const now = this.#position();
+    const past = this.#at < this.#last;
+    const asked = !past && this.#asksPerson(now);
+    this.#covered = asked && now.turn !== this.#eyes && secret(now);
+    if (this.#covered) this.#eyes = 0;
+    else if (asked) this.#eyes = now.turn;
+    const { manner } = this.#how;
+    const asks = asked && !this.#covered;
+    this.view = {
+      game: now.game, at: this.#at, last: this.#last, over: now.over, turn: now.turn, phase: now.phase, round: now.round,
+      changes: this.#changes, tale: `${this.#tale} ${this.#covered ? 0 : this.#eyes}`,
+      seat: this.#covered ? 0 : this.#eyes,
+      cover: this.#covered ? now.turn : 0,
+      waits: past || now.over || asked, // nothing happens by itself
+      asks,
+      undo: this.#undoTo() >= 0 && !this.#covered,
+      prompt: now.prompt(manner), result: now.result(manner),
+      options: asks ? now.options(manner) : [],
+      pictures: now.pictures(),
+      seats: this.#game.bots.map((bot, i) => ({
+        name: this.#called(i), player: bot || person, points: now.points(i + 1), wins: now.winners.includes(i + 1),
+      })),
+    };
+  }
+
+  #called(i) { return this.#game.names[i] || `P${i + 1}`; }
+
+  follow(tell) { this.#listeners.push(tell); }
+
+  async #tell(before) {
+    await Promise.all(this.#listeners.map((tell) => tell(this.view, before)));
+  }
+
+  /** Tells of the position that is shown, and lets chance and bots play on. */
+  async #goOn() {
+    const run = ++this.#run; // what a person does ends an older run
+    let told = -Infinity;
+    for (;;) {
+      const before = this.view;
+      this.#look();
+      // At full pace not every position is shown on the way.
+      if (this.view.waits || this.#pace() > 0 || performance.now() - told > unseen) {
+        await this.#tell(before);
+        told = performance.now();
+      }
+      if (run !== this.#run || this.view.waits) return;
+      await new Promise((done) => setTimeout(done, this.#pace()));
+      if (run !== this.#run) return;
+      const now = this.#position();
+      const move = now.chance ? now.sample(this.#luck) : await choose(now, this.#game.bots[now.turn - 1], this.#luck);
+      if (run !== this.#run) return;
+      this.#play(move);
+    }
+  }
+
+  #play(move) {
+    const after = this.#position().apply(move);
+    this.#changes++;
+    this.#game.moves.push({ move: String(move), after });
+    this.#at++;
+  }
+
+  /** Begins to play; the table is shown before. */
+  begin() { return this.#goOn(); }
+
+  move(text) {
+    if (!this.view.asks) return;
+    this.#play(text);
+    this.#goOn();
+  }
+
+  // The last position in which a person decided, if chance has decided nothing
+  // since; -1 if there is none.
+  #undoTo() {
+    if (this.#at < this.#last) return -1;
+    for (let at = this.#last - 1; at >= 0 && !this.#position(at).chance; at--) {
+      if (this.#asksPerson(this.#position(at))) return at;
+    }
+    return -1;
+  }
+
+  undo() {
+    const at = this.#undoTo();
+    if (at < 0) return;
+    this.#cut(at);
+    this.#goOn();
+  }
+
+  show(at) {
+    if (at < 0 || at > this.#last || at === this.#at) return;
+    this.#at = at;
+    this.#goOn();
+  }
+
+  /** Forgets what came after the position that is shown. */
+  playOn() {
+    this.#cut(this.#at);
+    this.#goOn();
+  }
+
+  #cut(at) {
+    for (const { after } of this.#game.moves.splice(at)) after.free();
+    this.#at = at;
+    this.#tale++;
+    this.#changes++;
+  }
+
+  /** The person who is asked has the screen. */
+  uncover() {
+    this.#eyes = this.#position().turn;
+    this.#goOn();
+  }
+
+  /** Is told and drawn in another manner from now on. */
+  manner({ manner, look }) {
+    this.#how = { manner: { ...manner, names: this.#game.names }, look };
+    this.#tale++;
+    this.#goOn();
+  }
+
+  choice(part) {
+    return this.view.asks ? this.#position().click(part, this.#drawn) : { options: [], tracks: "" };
+  }
+
+  get #drawn() { return { ...this.#how.manner, ...this.#how.look }; }
+
+  routes(move) { return this.view.asks ? this.#position().routes(move, this.#drawn) : []; }
+
+  async picture(name) {
+    const look = { ...this.#drawn, seat: this.view.seat, marks: this.view.asks, last: true };
+    const at = this.#at;
+    return at === 0 ? draw(this.#game.start, "", name, look) : draw(this.#position(at - 1), this.#game.moves[at - 1].move, name, look);
+  }
+
+  story(from, to) {
+    const { manner } = this.#how;
+    return this.#game.moves.slice(from, to).map(({ after }, i) => ({
+      at: from + i + 1, seat: this.#position(from + i).turn, lines: after.story(manner, this.view.seat),
+    }));
+  }
+
+  ledger() { return this.#position().ledger(this.#how.manner); }
+
+  get #notes() { return noted(this.#game.names, this.#game.bots); }
+
+  /** The game as text, whatever position is shown. */
+  record() { return this.#position(this.#last).record(this.#notes); }
+
+  /** The position that is shown as a record without moves. */
+  position() { return fromText(this.#position().text()).record(this.#notes); }
+
+  leave() {
+    this.#run++;
+    this.#listeners = [];
+    this.#cut(0);
+    this.#game.start.free();
+  }
+}

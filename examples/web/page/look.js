@@ -1,0 +1,39 @@
+// How the page looks: language, colours, and how fast chance and bots play.
+
+import { $, fill } from "./dom.js";
+import { remember, settings } from "./settings.js";
+import { languages, say, speak } from "./text.js";
+
+const narrow = matchMedia("(max-width: 640px)");
+
+// Two columns of pictures stand side by side where there is room, and those of
+// Steam Power in the second are drawn for a narrow one.
+const wide = matchMedia("(min-width: 900px)");
+
+/** How a game is told and drawn, as the package has it. */
+export const how = (game) => ({
+  manner: { language: settings.language },
+  look: { night: settings.night, colourBlind: settings.colourBlind, hexNames: settings.hexNames, narrow: narrow.matches || (game === "steampower" && wide.matches) },
+});
+
+/** Changes the look, and calls what shows it anew. */
+export async function look(changes, anew = () => {}) {
+  remember(changes);
+  if (!languages.some(([tag]) => tag === settings.language)) settings.language = "en";
+  await speak(settings.language);
+  document.documentElement.classList.toggle("night", settings.night);
+  fill($("language"), languages, settings.language);
+  fill($("pace"), [0, 300, 1000].map((pace) => [pace, say(`pace-${pace}`)]), settings.pace);
+  for (const name of ["colourBlind", "hexNames", "night"]) $(name).checked = settings[name];
+  anew();
+}
+
+/** Makes the dialog work. */
+export function prepareLook(anew) {
+  $("language").addEventListener("change", () => look({ language: $("language").value }, anew));
+  $("pace").addEventListener("change", () => remember({ pace: Number($("pace").value) }));
+  for (const name of ["colourBlind", "hexNames", "night"]) {
+    $(name).addEventListener("change", () => look({ [name]: $(name).checked }, anew));
+  }
+  for (const width of [narrow, wide]) width.addEventListener("change", () => look({}, anew));
+}

@@ -1,0 +1,130 @@
+// A table on the screen: what there is to see, and what is done to it.
+
+import { closeChoice, dismissChoice, openChoice } from "./choice.js";
+import { $ } from "./dom.js";
+import { keepFocus, noteFocus } from "./focus.js";
+import { prepareCover, showCover } from "./handover.js";
+import { showLedger, showResult } from "./ledger.js";
+import { optionsOf, showOptions } from "./options.js";
+import { clearPictures, onPart, showPictures } from "./pictures.js";
+import { notice, refuse } from "./refusal.js";
+import { prepareReplay, showPlace } from "./replay.js";
+import { drawRoutes, hideRoute } from "./routes.js";
+import { prepareStory, showStory } from "./story.js";
+import { has, say } from "./text.js";
+
+let table = null;
+
+/** The table on the screen, null if there is none. */
+export const playing = () => table;
+
+/** Shows a table from now on, or none; changed(view) is called whenever it stands still. */
+export function sitDown(next, changed) {
+  table?.leave();
+  table = next;
+  clearPictures();
+  closeChoice();
+  $("result").hidden = true;
+  $("playing").ariaBusy = "true";
+  $("playing").hidden = !table;
+  if (!table) return;
+  table.follow(async (view, before) => {
+    await show(view, before);
+    if (view.waits) changed(view);
+  });
+  table.begin();
+}
+
+async function show(view) {
+  const shown = table;
+  $("playing").ariaBusy = "true";
+  $("playing").dataset.game = view.game;
+  closeChoice();
+  hideRoute();
+  refuse(view.game, null);
+  $("prompt").textContent = view.prompt;
+  $("hint").textContent = hint(view);
+  showOptions(view.options);
+  showPlace(view);
+  $("undo").ariaDisabled = String(!view.undo);
+  showCover(view);
+  await showPictures(shown, view);
+  if (table !== shown || shown.view !== view) return;
+  await showStory(shown, view);
+  if (table !== shown || shown.view !== view) return;
+  showResult(shown, view);
+  keepFocus(view);
+  if (view.waits) $("playing").ariaBusy = "false";
+}
+
+function hint(view) {
+  if (view.at < view.last) return say("hint-past");
+  const key = `hint-${view.game}-${view.phase}`;
+  return view.asks && has(key) ? say(key) : "";
+}
+
+// What can be done with what was clicked.
+
+const many = 40; // options that are too many for a list, such as all track that a starting power could draw
+
+// Fingers slip where a list is scrolled: what they touch there is asked again.
+const fingers = matchMedia("(pointer: coarse)");
+
+async function clicked(part) {
+  if (!table?.view.asks) return;
+  const { view } = table;
+  const { options, tracks, refused, elsewhere } = await table.choice(part);
+  if (table.view !== view) return; // the game has gone on
+  closeChoice();
+  refuse(view.game, refused);
+  if (refused) return;
+  if (elsewhere) notice(say("elsewhere"));
+  else if (options.length === 1) play(options[0].move);
+  else if (options.length > many && !tracks) notice(hint(view));
+  else if (options.length > 1) {
+    noteFocus();
+    openChoice(part, options, tracks);
+  }
+}
+
+async function play(move) {
+  noteFocus();
+  const { view } = table;
+  try {
+    await table.move(String(move));
+  } catch (refused) {
+    if (!refused.rule) throw refused;
+    refuse(view.game, refused);
+  }
+}
+
+function pressed(event) {
+  const move = event.target.closest?.("#options [data-move], #choice [data-move]")?.dataset.move;
+  if (!move || !table?.view.asks) return;
+  event.preventDefault();
+  if (fingers.matches && event.target.closest("#options")) {
+    openChoice("", optionsOf(table.view.options, [move]), "");
+    return;
+  }
+  play(move);
+}
+
+/** Makes the screen of the table work; linkOf(at) is the address of a position. */
+export function preparePlay(linkOf) {
+  onPart(clicked);
+  prepareReplay(playing);
+  prepareStory((at) => table.show(at), linkOf);
+  prepareCover(() => table.uncover());
+  for (const id of ["options", "choice"]) drawRoutes($(id), (move) => (table ? table.routes(move) : []));
+  document.addEventListener("click", pressed);
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") dismissChoice();
+    if ((event.key === "Enter" || event.key === " ") && event.target.closest?.("#tracks")) pressed(event);
+  });
+  $("close-choice").addEventListener("click", dismissChoice);
+  $("undo").addEventListener("click", () => {
+    if (table.view.undo) table.undo();
+  });
+  $("open-ledger").addEventListener("click", () => showLedger(table));
+}
+

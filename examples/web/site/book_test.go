@@ -1,0 +1,128 @@
+package site
+
+import (
+	"html"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/examples/frontend"
+	"github.com/railhex/railhex/examples/steam"
+	"github.com/railhex/railhex/examples/steampower"
+	"github.com/railhex/railhex/examples/web/page"
+	"github.com/railhex/railhex/internal/markdown"
+	"github.com/railhex/railhex/steamrollers"
+)
+
+// module is the folder of the library.
+const module = "../../.."
+
+// withoutLibrary is the site but for what takes long to build.
+func withoutLibrary(t *testing.T) *Site {
+	t.Helper()
+	s, err := withBooks(module)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// A stated rule is one of a game, and what it says.
+type stated struct{ id, text string }
+
+// rules are those of each game.
+func rules() map[string][]stated {
+	all := map[string][]stated{}
+	for rule := range steamrollers.Rules() {
+		all["steamrollers"] = append(all["steamrollers"], stated{rule.String(), rule.Text()})
+	}
+	for rule := range steampower.Rules() {
+		all["steampower"] = append(all["steampower"], stated{rule.String(), rule.Text()})
+	}
+	for rule := range steam.Rules() {
+		all["steam"] = append(all["steam"], stated{rule.String(), rule.Text()})
+	}
+	return all
+}
+
+// TestTheBooksHaveEveryRule looks where the page links to for each rule: there stands
+// the sentence that it shows beside the link.
+func TestTheBooksHaveEveryRule(t *testing.T) {
+	served := withoutLibrary(t)
+	for _, game := range frontend.Names() {
+		book := string(served.files[game+"-rules.html"].content)
+		if len(rules()[game]) == 0 {
+			t.Errorf("%s has no rules", game)
+		}
+		for _, rule := range rules()[game] {
+			anchor := strings.ToLower(rule.id)
+			if want := `<h3 id="` + anchor + `">` + rule.id + "</h3>\n<p>" + html.EscapeString(rule.text); !strings.Contains(book, want) {
+				t.Errorf("%s: %s is not there: %s", game, rule.id, want)
+			}
+			if markdown.Anchor(rule.id) != anchor {
+				t.Errorf("the page links to %s in another manner", rule.id)
+			}
+		}
+	}
+}
+
+// TestTheBooksAreLinked follows every link within the books, and looks how the page
+// makes those to them.
+func TestTheBooksAreLinked(t *testing.T) {
+	served, links := withoutLibrary(t), 0
+	for _, game := range frontend.Names() {
+		for file := range bookFiles {
+			from := bookAddress(game, file)
+			for _, found := range regexp.MustCompile(`<a href="([^"#]*)#?([^"]*)">`).FindAllStringSubmatch(string(served.files[from].content), -1) {
+				links++
+				target := from
+				if found[1] != "" {
+					target = found[1]
+				}
+				document := string(served.files[target].content)
+				if document == "" || found[2] != "" && !strings.Contains(document, ` id="`+found[2]+`"`) {
+					t.Errorf("%s links to %s#%s, which is not there", from, found[1], found[2])
+				}
+			}
+		}
+	}
+	if links == 0 {
+		t.Error("the books have no links")
+	}
+	source, err := page.Files.ReadFile("book.js")
+	for _, want := range []string{"`${game}-${book}.html`", "#${rule.toLowerCase()}`"} {
+		if err != nil || !strings.Contains(string(source), want) {
+			t.Errorf("the page links in another manner than with %s (%v)", want, err)
+		}
+	}
+}
+
+// TestTheHelpNamesRules looks up the rules that the page's help links to.
+func TestTheHelpNamesRules(t *testing.T) {
+	source, err := page.Files.ReadFile("help.js")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for game, known := range rules() {
+		_, list, found := strings.Cut(string(source), "\n  "+game+": [")
+		list, _, _ = strings.Cut(list, "]],\n")
+		if !found {
+			continue // the library helps
+		}
+		named := regexp.MustCompile(`"([A-Z]+-[^"]+)"`).FindAllStringSubmatch(list, -1)
+		for _, one := range named {
+			if !isOneOf(known, one[1]) {
+				t.Errorf("%s has no rule %s", game, one[1])
+			}
+		}
+	}
+}
+
+func isOneOf(rules []stated, id string) bool {
+	for _, rule := range rules {
+		if rule.id == id {
+			return true
+		}
+	}
+	return false
+}
