@@ -123,10 +123,11 @@ func (p *process) kill() {
 
 // An account is what the players of a table were told.
 type account struct {
-	id    string
-	seed  uint64
-	made  []table.Made
-	wrong error
+	id     string
+	seed   uint64
+	tokens []string // by seat
+	made   []table.Made
+	wrong  error
 }
 
 // play has so many tables played at an address until ctx ends or the games do, and
@@ -152,13 +153,12 @@ func (a *account) play(stop context.Context, c *client.Client) error {
 		return err
 	}
 	a.id = opened.ID
-	var tokens []string
 	for i, invite := range opened.Invites {
 		token, err := c.Sit(ctx, a.id, invite, fmt.Sprint("Player ", i+1))
 		if err != nil {
 			return err
 		}
-		tokens = append(tokens, token)
+		a.tokens = append(a.tokens, token)
 	}
 	random := rand.New(rand.NewPCG(a.seed, 0))
 	for stop.Err() == nil {
@@ -166,7 +166,7 @@ func (a *account) play(stop context.Context, c *client.Client) error {
 		if err != nil || v.Over {
 			return err
 		}
-		token := tokens[v.Turn-1]
+		token := a.tokens[v.Turn-1]
 		if v, err = c.View(ctx, a.id, token); err != nil {
 			return err
 		}
@@ -296,6 +296,26 @@ func TestServersShareTables(t *testing.T) {
 	one, other := started(t, database), started(t, database)
 	turns := &alternating{urls: []string{one.url, other.url}}
 	until(t, "http://either", one.url, 4, func(*rand.Rand) { time.Sleep(3 * time.Second) }, turns)
+}
+
+// TestNothingIsLostAmongServers kills servers of one database, each at any moment, while
+// others of the same play on: an answer that one has not given another gives.
+func TestNothingIsLostAmongServers(t *testing.T) {
+	database := storetest.Postgres(t)
+	servers := []*process{started(t, database), started(t, database)}
+	turns := &alternating{}
+	for _, p := range servers {
+		turns.urls = append(turns.urls, p.url)
+	}
+	kept := started(t, database) // that lives, and has seen nothing of the game
+	until(t, "http://either", kept.url, 6, func(random *rand.Rand) {
+		for range 10 {
+			time.Sleep(time.Duration(random.IntN(400)) * time.Millisecond)
+			p := servers[random.IntN(len(servers))]
+			p.kill()
+			p.start()
+		}
+	}, turns)
 }
 
 // alternating sends each request to the next of several servers.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"encoding/json"
 	"io"
 	"net/http"
@@ -9,9 +10,12 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+	"time"
 
 	"github.com/railhex/railhex/examples/server/internal/client"
+	"github.com/railhex/railhex/examples/server/internal/storetest"
 	"github.com/railhex/railhex/examples/server/internal/table"
+	"github.com/railhex/railhex/steamrollers"
 )
 
 // TestToldToGoItEndsWell sends SIGTERM while a request is half sent and a stream is
@@ -106,5 +110,56 @@ func TestABackupStarts(t *testing.T) {
 	}
 	if text, err := exec.Command(p.program, "-database", database, "-backup", copied).CombinedOutput(); err == nil || !strings.Contains(string(text), "exists") {
 		t.Errorf("a second backup into the same file: %v\n%s", err, text)
+	}
+}
+
+// TestADumpStarts moves tables to another database by PostgreSQL's own programs, as one
+// who runs the server would, and goes on with them.
+func TestADumpStarts(t *testing.T) {
+	s := storetest.Private(t)
+	from, to := storetest.NewDatabase(t, s), storetest.NewDatabase(t, s)
+	p := started(t, from)
+	ctx, stop := context.WithCancel(t.Context())
+	accounts := make(chan []*account)
+	go func() { accounts <- play(ctx, p.url, http.DefaultClient, 3) }()
+	time.Sleep(time.Second) // while it is played
+	file := filepath.Join(s.Folder(), "tables.dump")
+	for _, command := range []*exec.Cmd{
+		s.Command("pg_dump", "--format=custom", "--file="+file, from),
+		s.Command("pg_restore", "--no-owner", "--dbname="+to, file),
+	} {
+		if text, err := command.CombinedOutput(); err != nil {
+			t.Fatalf("%s: %v\n%s", command, err, text)
+		}
+	}
+	stop()
+	other := client.New(started(t, to).url, http.DefaultClient)
+	for _, a := range <-accounts {
+		if a.wrong != nil {
+			t.Fatal(a.wrong)
+		}
+		text, err := other.Record(t.Context(), a.id)
+		if err != nil {
+			t.Errorf("table %s is not restored: %v", a.id, err)
+			continue
+		}
+		record, err := steamrollers.ParseRecord(text, nil)
+		if err == nil {
+			_, err = record.Replay()
+		}
+		if err != nil {
+			t.Errorf("table %s: %v\n%s", a.id, err, text)
+		}
+		// Who sat there sits there still, and may go on.
+		view, err := other.View(t.Context(), a.id, "")
+		if err == nil {
+			view, err = other.View(t.Context(), a.id, a.tokens[view.Turn-1])
+		}
+		if err == nil {
+			_, err = other.Move(t.Context(), a.id, a.tokens[view.Turn-1], view.Position, movesOf(view)[0])
+		}
+		if err != nil {
+			t.Errorf("table %s does not go on: %v", a.id, err)
+		}
 	}
 }

@@ -10,9 +10,12 @@ import (
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -55,7 +58,7 @@ func serve(t *testing.T, limits Limits) *service {
 	return &service{t, server.URL, router, map[string]bool{}}
 }
 
-func read(t *testing.T) *openapi3.T {
+func read(t testing.TB) *openapi3.T {
 	t.Helper()
 	document, err := openapi3.NewLoader().LoadFromData(description)
 	if err == nil {
@@ -106,12 +109,17 @@ func (s *service) askText(method, path, token string, body []byte) (int, []byte)
 // holds holds an answer against the description.
 func (s *service) holds(request *http.Request, answer *http.Response, body []byte) {
 	s.t.Helper()
-	route, params, err := s.router.FindRoute(request)
+	s.asked[described(s.t, s.router, request, answer, body)] = true
+}
+
+// described holds an answer against the description, and gives what was asked there.
+func described(t *testing.T, router routers.Router, request *http.Request, answer *http.Response, body []byte) string {
+	t.Helper()
+	route, params, err := router.FindRoute(request)
 	if err != nil {
-		s.t.Errorf("%s %s is not described: %v", request.Method, request.URL.Path, err)
-		return
+		t.Errorf("%s %s is not described: %v", request.Method, request.URL.Path, err)
+		return ""
 	}
-	s.asked[route.Method+" "+route.Path] = true
 	options := &openapi3filter.Options{IncludeResponseStatus: true, AuthenticationFunc: openapi3filter.NoopAuthenticationFunc}
 	input := &openapi3filter.ResponseValidationInput{
 		RequestValidationInput: &openapi3filter.RequestValidationInput{Request: request, PathParams: params, Route: route, Options: options},
@@ -123,12 +131,13 @@ func (s *service) holds(request *http.Request, answer *http.Response, body []byt
 		options.ExcludeResponseBody = true
 		content := route.Operation.Responses.Status(answer.StatusCode).Value.Content
 		if content.Get(answer.Header.Get("Content-Type")) == nil {
-			s.t.Errorf("%s %s answers %s, which is not described", request.Method, request.URL.Path, answer.Header.Get("Content-Type"))
+			t.Errorf("%s %s answers %s, which is not described", request.Method, request.URL.Path, answer.Header.Get("Content-Type"))
 		}
 	}
 	if err := openapi3filter.ValidateResponse(context.Background(), input); err != nil {
-		s.t.Errorf("%s %s: %v\n%.500s", request.Method, request.URL.Path, err, body)
+		t.Errorf("%s %s: %v\n%.500s", request.Method, request.URL.Path, err, body)
 	}
+	return route.Method + " " + route.Path
 }
 
 // opened is a table of two at which both sit.
@@ -484,6 +493,9 @@ func TestAddressOf(t *testing.T) {
 		{1, "", "192.0.2.1"},
 		{1, "nonsense", "192.0.2.1"},
 		{3, "1.2.3.4", "192.0.2.1"},
+		{1, "2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"}, // all of a network is one client
+		{1, "fe80::1%eth0", "fe80::/64"},
+		{1, "::ffff:1.2.3.4", "1.2.3.4"},
 	} {
 		request := httptest.NewRequest("GET", "/", nil)
 		if test.forwarded != "" {
@@ -494,4 +506,67 @@ func TestAddressOf(t *testing.T) {
 			t.Errorf("%d proxies, %q: %s, want %s", test.proxies, test.forwarded, got, test.want)
 		}
 	}
+}
+
+// TestBehindAProxy listens and moves through a reverse proxy that speaks TLS, as one
+// would stand before the server: events come at once, and limits are for who is behind it.
+func TestBehindAProxy(t *testing.T) {
+	limits := Limits{Requests: 0.001, Burst: 40, Streams: 10, Tables: 1000, Proxies: 1}
+	s := serve(t, limits)
+	to, err := url.Parse(s.url)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var from atomic.Value // where the proxy has its requests from
+	from.Store("203.0.113.1")
+	proxy := httptest.NewTLSServer(&httputil.ReverseProxy{Rewrite: func(r *httputil.ProxyRequest) {
+		r.SetURL(to)
+		r.Out.Header["X-Forwarded-For"] = []string{"6.6.6.6", from.Load().(string)} // what a client says, and what the proxy adds
+	}})
+	defer proxy.Close()
+	ask := func(method, path, token string, body any) (int, string) {
+		t.Helper()
+		text, _ := json.Marshal(body)
+		request, err := http.NewRequest(method, proxy.URL+path, bytes.NewReader(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		request.Header.Set("Authorization", "Bearer "+token)
+		answer, err := proxy.Client().Do(request)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer answer.Body.Close()
+		got, err := io.ReadAll(answer.Body)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return answer.StatusCode, string(got)
+	}
+	path, tokens := s.opened() // not through the proxy, and not from there
+	token, wish := s.some(path, tokens)
+
+	events, err := proxy.Client().Get(proxy.URL + path + "/events")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer events.Body.Close()
+	stream := &stream{t, bufio.NewReader(events.Body), func() {}}
+	before := stream.next()
+	if status, text := ask("POST", path+"/moves", token, wish); status != http.StatusOK {
+		t.Fatal(status, text)
+	}
+	if after := stream.next(); after.view.Position <= before.view.Position {
+		t.Errorf("after position %d comes %d", before.view.Position, after.view.Position)
+	}
+	for range 50 {
+		if status, _ := ask("GET", path, "", nil); status == http.StatusTooManyRequests {
+			from.Store("203.0.113.2")
+			if status, text := ask("GET", path, "", nil); status != http.StatusOK {
+				t.Errorf("another client is refused, too: %d %s", status, text)
+			}
+			return
+		}
+	}
+	t.Error("who asks too often through the proxy is not refused")
 }

@@ -3,6 +3,7 @@ package api
 import (
 	"net"
 	"net/http"
+	"net/netip"
 	"strings"
 	"sync"
 	"time"
@@ -118,7 +119,8 @@ func (c *clients) stream(address string) (done func(), ok bool) {
 }
 
 // addressOf is the address of who asks: of the connection, or what the proxies that
-// stand before the server say of it.
+// stand before the server say of it. An IPv6 network of 64 bits is one client, for one
+// client has so many addresses.
 func (c *clients) addressOf(r *http.Request) string {
 	address, _, err := net.SplitHostPort(r.RemoteAddr)
 	if err != nil {
@@ -127,10 +129,24 @@ func (c *clients) addressOf(r *http.Request) string {
 	if c.limits.Proxies > 0 {
 		said := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
 		if i := len(said) - c.limits.Proxies; i >= 0 {
-			if ip := net.ParseIP(strings.TrimSpace(said[i])); ip != nil {
-				address = ip.String()
+			if text := strings.TrimSpace(said[i]); addressIn(text).IsValid() {
+				address = text
 			}
 		}
 	}
+	ip := addressIn(address)
+	switch {
+	case ip.Is6():
+		network, _ := ip.Prefix(64) // it has so many bits
+		return network.String()
+	case ip.Is4():
+		return ip.String()
+	}
 	return address
+}
+
+// addressIn is an address in a text, invalid if there is none.
+func addressIn(text string) netip.Addr {
+	ip, _ := netip.ParseAddr(text)
+	return ip.Unmap().WithZone("")
 }

@@ -36,7 +36,9 @@ var NotInstalled = errors.New("PostgreSQL is not installed (Debian: apt-get inst
 // programs is the folder of PostgreSQL's programs, "" where there are none.
 func programs() string {
 	if path, err := exec.LookPath("initdb"); err == nil {
-		return filepath.Dir(path)
+		if path, err = filepath.EvalSymlinks(path); err == nil {
+			return filepath.Dir(path) // where the others are
+		}
 	}
 	found, _ := filepath.Glob("/usr/lib/postgresql/*/bin/initdb")
 	if len(found) == 0 {
@@ -86,6 +88,9 @@ func New() (_ *Server, err error) {
 }
 
 func (s *Server) data() string { return filepath.Join(s.folder, "data") }
+
+// Folder is where the server, and its programs, may write.
+func (s *Server) Folder() string { return s.folder }
 
 // Command is one of PostgreSQL's programs. It ends when who started it does, however
 // that ends.

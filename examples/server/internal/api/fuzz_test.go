@@ -1,0 +1,140 @@
+package api
+
+import (
+	"context"
+	"encoding/json"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/getkin/kin-openapi/routers/gorillamux"
+
+	"github.com/railhex/railhex/examples/server/internal/store"
+	"github.com/railhex/railhex/examples/server/internal/table"
+)
+
+// FuzzRequest asks what nobody should ask at a new table, with and without a token.
+// Whatever it is, the server does not fail, its answer is as described and holds no
+// secret of somebody else, and the table is as good as before.
+func FuzzRequest(f *testing.F) {
+	tables, err := store.Open(f.Context(), filepath.Join(f.TempDir(), "tables.db"))
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Cleanup(func() { tables.Close() })
+	limits := quick
+	limits.Proxies = 1
+	h := handler{New(f.Context(), tables, limits, slog.New(slog.DiscardHandler))}
+	router, err := gorillamux.NewRouter(read(f))
+	if err != nil {
+		f.Fatal(err)
+	}
+
+	// In a path TABLE is the table, in a body INVITE an invitation to the free seat, and
+	// TOKEN is that of the other seat.
+	for _, seed := range []struct{ method, path, query, body string }{
+		{"POST", "/api/tables", "", `{"setup":["game steam","players 3"],"names":["Ann"]}`},
+		{"GET", "/api/tables/TABLE", "language=de", ""},
+		{"GET", "/api/tables/TABLE/events", "language=fr", ""},
+		{"GET", "/api/tables/TABLE/story", "from=1", ""},
+		{"GET", "/api/tables/TABLE/record", "", ""},
+		{"GET", "/api/tables/TABLE/choice", "part=P1/hex-b3&night", ""},
+		{"GET", "/api/tables/TABLE/pictures/sheet-1", "narrow&colour-blind", ""},
+		{"POST", "/api/tables/TABLE/seats", "", `{"invite":"INVITE","name":"Eve","request":"request-1"}`},
+		{"DELETE", "/api/tables/TABLE/seats", "", ""},
+		{"POST", "/api/tables/TABLE/moves", "", `{"position":2,"move":"draft 1","request":"request-2"}`},
+		{"POST", "/api/tables/TABLE/moves", "language=nl", `{"position":2,"move":"pass","request":"request\u00003"}`},
+		{"POST", "/api/tables/TABLE/undo", "position=2", ""},
+		{"DELETE", "/api/tables/TABLE/undo", "position=2", ""},
+	} {
+		for _, token := range []string{"", "TOKEN", "guess"} {
+			f.Add(seed.method, seed.path, seed.query, seed.body, token, "192.0.2.7", "")
+		}
+	}
+	f.Fuzz(func(t *testing.T, method, path, query, body, token, forwarded, last string) {
+		opened := h.opened(t)
+		mine := h.sit(t, opened.ID, opened.Invites[0])
+		if token == "TOKEN" {
+			token = mine
+		}
+		body = strings.Replace(body, "INVITE", opened.Invites[1], 1)
+		request, err := http.NewRequestWithContext(t.Context(), method, "http://localhost/", strings.NewReader(body))
+		if err != nil {
+			return // no client could send that
+		}
+		request.URL.Path, request.URL.RawQuery = strings.Replace(path, "TABLE", opened.ID, 1), query
+		request.RemoteAddr = "192.0.2.1:1234"
+		for name, value := range map[string]string{
+			"Content-Type": "application/json", "Authorization": "Bearer " + token, "X-Forwarded-For": forwarded, "Last-Event-ID": last,
+		} {
+			request.Header.Set(name, value)
+		}
+		answer, text := h.ask(request)
+		if answer.StatusCode >= 500 {
+			t.Errorf("the answer is %s\n%s", answer.Status, text)
+		}
+		if _, _, err := router.FindRoute(request); err == nil {
+			described(t, router, request, answer, []byte(text))
+		}
+		for _, secret := range append(opened.Invites, mine) {
+			if strings.Contains(text, secret) {
+				t.Errorf("the answer tells a secret: %s", text)
+			}
+		}
+		after, record := h.ask(httptest.NewRequest("GET", "/api/tables/"+opened.ID+"/record", nil))
+		if after.StatusCode != http.StatusOK || !strings.HasPrefix(record, "game steamrollers\n") {
+			t.Errorf("afterwards the record is %s\n%s", after.Status, record)
+		}
+	})
+}
+
+// A handler is asked without a network in between, where it would hide that one fails.
+type handler struct{ http.Handler }
+
+func (h handler) ask(request *http.Request) (*http.Response, string) {
+	recorder := &once{ResponseRecorder: httptest.NewRecorder()}
+	ctx, stop := context.WithCancel(request.Context())
+	defer stop()
+	recorder.gone = stop
+	h.ServeHTTP(recorder, request.WithContext(ctx))
+	return recorder.Result(), recorder.Body.String()
+}
+
+// A once is gone when it has begun to hear: a stream tells it what there is and ends.
+type once struct {
+	*httptest.ResponseRecorder
+	gone func()
+}
+
+func (o *once) Write(text []byte) (int, error) {
+	o.gone()
+	return o.ResponseRecorder.Write(text)
+}
+
+func (h handler) post(t *testing.T, path string, body, into any) {
+	t.Helper()
+	text, err := json.Marshal(body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	answer, got := h.ask(httptest.NewRequest("POST", path, strings.NewReader(string(text))))
+	if err := json.Unmarshal([]byte(got), into); err != nil || answer.StatusCode >= 300 {
+		t.Fatal(answer.Status, got, err)
+	}
+}
+
+func (h handler) opened(t *testing.T) (opened table.Opened) {
+	t.Helper()
+	h.post(t, "/api/tables", map[string]any{"setup": header}, &opened)
+	return opened
+}
+
+func (h handler) sit(t *testing.T, id, invite string) string {
+	t.Helper()
+	var seated struct{ Token string }
+	h.post(t, "/api/tables/"+id+"/seats", map[string]any{"invite": invite, "name": "Ann", "request": "request-to-sit"}, &seated)
+	return seated.Token
+}
