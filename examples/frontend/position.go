@@ -59,6 +59,8 @@ type Position interface {
 	// Ledger says where the points of each seat come from, Olive's too, in a game that
 	// came here from another position by these moves.
 	Ledger(from Position, moves []string, in Manner) ([]Ledger, error)
+	// Sees reports whether a seat sees all that a move says that was made here.
+	Sees(move string, seat int) bool
 	// Step is what a move that was made here does, as a seat sees it.
 	Step(move string, seat int, in Manner) Step
 	// Events are what a move that can be made here does, as a seat sees it.
@@ -108,12 +110,14 @@ type Look struct {
 
 // A View is a position as a seat sees it.
 type View struct {
-	Turn    int             `json:"turn"` // seat asked, 0 if none
-	Over    bool            `json:"over"`
-	Prompt  string          `json:"prompt"`
-	Result  string          `json:"result"`  // "" until the game is over
-	Options []Group         `json:"options"` // of the seat that is asked, for her alone
-	Report  json.RawMessage `json:"report"`  // with what is hidden from the seat left out
+	Turn     int      `json:"turn"` // seat asked, 0 if none
+	Over     bool     `json:"over"`
+	Phase    string   `json:"phase"`
+	Round    int      `json:"round"`
+	Prompt   string   `json:"prompt"`
+	Result   string   `json:"result"`   // "" until the game is over
+	Options  []Group  `json:"options"`  // of the seat that is asked, for her alone
+	Pictures []string `json:"pictures"` // their names
 }
 
 // A Group is options that belong together, or groups of them.
@@ -156,9 +160,9 @@ type Ledger struct {
 
 // A Step is a move that was made.
 type Step struct {
-	Seat  int      `json:"seat"` // who made it, 0 for chance
-	Move  string   `json:"move"` // "" if it is hidden from the seat
-	Words []string `json:"words"`
+	Seat   int     `json:"seat"`   // who made it, 0 for chance
+	Move   string  `json:"move"`   // "" if it is hidden from the seat
+	Events []Event `json:"events"` // what it did
 }
 
 // New is the beginning of a game by the header of a record, and that header with

@@ -267,8 +267,8 @@ func (p *position[S, M, E, Seat, R, P]) Report(seat int) json.RawMessage {
 
 func (p *position[S, M, E, Seat, R, P]) View(seat int, in Manner) View {
 	v := View{
-		Turn: p.Turn(), Over: p.Over(), Prompt: p.Prompt(in), Result: p.Result(in),
-		Options: []Group{}, Report: p.Report(seat),
+		Turn: p.Turn(), Over: p.Over(), Phase: p.Phase(), Round: p.Round(), Prompt: p.Prompt(in), Result: p.Result(in),
+		Options: []Group{}, Pictures: p.Pictures(),
 	}
 	if p.asks(seat) {
 		v.Options = p.Options(in)
@@ -319,18 +319,17 @@ func (p *position[S, M, E, Seat, R, P]) Events(text string, seat int, in Manner)
 	return events, nil
 }
 
-func (p *position[S, M, E, Seat, R, P]) Step(text string, seat int, in Manner) Step {
-	step := Step{Words: []string{}}
+func (p *position[S, M, E, Seat, R, P]) Sees(text string, seat int) bool {
 	m, err := p.rules.parse(text)
-	if err != nil {
-		return step
+	return err == nil && p.sees(m, seat)
+}
+
+func (p *position[S, M, E, Seat, R, P]) Step(text string, seat int, in Manner) Step {
+	step := Step{Seat: p.Turn(), Events: []Event{}}
+	if events, err := p.Events(text, seat, in); err == nil {
+		step.Events = events
 	}
-	step.Seat = p.Turn()
-	events, _ := p.Events(text, seat, in)
-	for _, e := range events {
-		step.Words = append(step.Words, e.Text)
-	}
-	if p.sees(m, seat) {
+	if p.Sees(text, seat) {
 		step.Move = text
 	}
 	return step

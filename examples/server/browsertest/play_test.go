@@ -100,6 +100,16 @@ func (p *player) view() table.View {
 	return p.house.view(p.id, p.token())
 }
 
+// report is the report of the game that the server gives the player.
+func (p *player) report() []byte {
+	p.t.Helper()
+	t, err := p.house.host.Table(p.t.Context(), p.id, p.token())
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	return t.Report()
+}
+
 func (h *house) view(id, token string) table.View {
 	h.t.Helper()
 	t, err := h.host.Table(h.t.Context(), id, token)
@@ -276,7 +286,7 @@ func TestHandsAreHidden(t *testing.T) {
 	for i, p := range players {
 		p.screenshot("end")
 		var report steampower.Report
-		if err := json.Unmarshal(p.view().Report, &report); err != nil {
+		if err := json.Unmarshal(p.report(), &report); err != nil {
 			t.Fatal(err)
 		}
 		hand := report.Players[i].Hand

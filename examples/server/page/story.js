@@ -40,7 +40,7 @@ export class Story {
 
 function item(view, step, number) {
 	const element = Object.assign(document.createElement("li"), { value: number });
-	const words = step.words.length || !step.seat ? step.words.join(" ") : nameOf(view, step.seat) + ":"; // what changes nothing to speak of
+	const words = step.events.length || !step.seat ? step.events.map(({ text }) => text).join(" ") : nameOf(view, step.seat) + ":"; // what changes nothing to speak of
 	element.append(words, " ", Object.assign(document.createElement("code"), { textContent: step.move }));
 	return element;
 }

@@ -209,7 +209,19 @@ func TestTheServerIsAsDescribed(t *testing.T) {
 	}
 	expect(http.StatusNoContent, "DELETE", path+"/undo"+position, tokens[1], nil)
 	expect(http.StatusOK, "GET", path+"/story?from=1&language=fr", "", nil)
+	expect(http.StatusOK, "GET", path+"/story?from=1&to=2", "", nil)
 	expect(http.StatusOK, "GET", path+"/record", "", nil)
+	expect(http.StatusOK, "GET", "/api/choices", "", nil)
+	expect(http.StatusOK, "GET", path+"/report", tokens[0], nil)
+	expect(http.StatusOK, "GET", path+"/ledger?language=de", "", nil)
+	for _, past := range []string{"", "/report", "/ledger", "/pictures/supply"} {
+		expect(http.StatusOK, "GET", path+past+"?at=1", tokens[0], nil)
+		expect(http.StatusBadRequest, "GET", path+past+"?at=1000", tokens[0], nil)
+		expect(http.StatusBadRequest, "GET", path+past+"?at=-1", tokens[0], nil)
+	}
+	for _, t := range tokens {
+		expect(http.StatusOK, "GET", path+"/routes?move=deliver+1&hex-names", t, nil)
+	}
 	expect(http.StatusOK, "GET", path+"/choice?part=P1/hex-b3", tokens[0], nil)
 	for _, picture := range s.view(path, "").Pictures {
 		expect(http.StatusOK, "GET", path+"/pictures/"+picture+"?night&colour-blind&narrow", tokens[0], nil)

@@ -2,6 +2,7 @@ package api
 
 import (
 	"fmt"
+	"math"
 	"net/http"
 	"strconv"
 	"strings"
@@ -61,19 +62,86 @@ func (s *server) table(w http.ResponseWriter, r *http.Request) (table.Table, boo
 	return t, err == nil
 }
 
+// tableAt is the table that a request names, after so many moves as it says, or now.
+func (s *server) tableAt(w http.ResponseWriter, r *http.Request) (t table.Table, ok bool) {
+	at, ok := s.number(w, r, "at", table.Now)
+	if !ok {
+		return t, false
+	}
+	t, err := s.host.TableAt(r.Context(), r.PathValue("table"), tokenOf(r), at)
+	if err != nil {
+		s.refuse(w, r, err)
+	}
+	return t, err == nil
+}
+
+// number is a number of the URL, or what it is unless it is said. It answers where it
+// is none.
+func (s *server) number(w http.ResponseWriter, r *http.Request, name string, usual int) (int, bool) {
+	if !r.URL.Query().Has(name) {
+		return usual, true
+	}
+	text := r.URL.Query().Get(name)
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 0 {
+		s.fail(w, http.StatusBadRequest, problem{Code: badRequest, Text: fmt.Sprintf("%s=%s: it is a number of moves", name, text)})
+		return 0, false
+	}
+	return n, true
+}
+
 func (s *server) view(w http.ResponseWriter, r *http.Request) {
-	if t, ok := s.table(w, r); ok {
+	if t, ok := s.tableAt(w, r); ok {
 		answer(w, http.StatusOK, t.View(languageOf(r)))
 	}
 }
 
-func (s *server) story(w http.ResponseWriter, r *http.Request) {
-	from, err := strconv.Atoi(r.URL.Query().Get("from"))
-	if err != nil && r.URL.Query().Has("from") {
-		s.fail(w, http.StatusBadRequest, problem{Code: badRequest, Text: fmt.Sprintf("from=%s: it is the number of moves that one knows", r.URL.Query().Get("from"))})
+func (s *server) report(w http.ResponseWriter, r *http.Request) {
+	if t, ok := s.tableAt(w, r); ok {
+		answerText(w, http.StatusOK, "application/json", t.Report())
+	}
+}
+
+func (s *server) ledger(w http.ResponseWriter, r *http.Request) {
+	t, ok := s.tableAt(w, r)
+	if !ok {
 		return
 	}
-	steps, err := s.host.Story(r.Context(), r.PathValue("table"), tokenOf(r), languageOf(r), from)
+	ledgers, err := s.host.Ledger(r.Context(), t.ID(), languageOf(r), t.At())
+	if err != nil {
+		s.refuse(w, r, err)
+		return
+	}
+	answer(w, http.StatusOK, struct {
+		Seats []frontend.Ledger `json:"seats"`
+	}{ledgers})
+}
+
+func (s *server) routes(w http.ResponseWriter, r *http.Request) {
+	if t, ok := s.table(w, r); ok {
+		answer(w, http.StatusOK, struct {
+			Routes []frontend.Route `json:"routes"`
+		}{t.Routes(r.URL.Query().Get("move"), languageOf(r), lookOf(r))})
+	}
+}
+
+// choices are what can be chosen for a new table.
+func (s *server) choices(w http.ResponseWriter, _ *http.Request) {
+	answer(w, http.StatusOK, struct {
+		Games []frontend.Choices `json:"games"`
+	}{frontend.AllChoices()})
+}
+
+func (s *server) story(w http.ResponseWriter, r *http.Request) {
+	from, ok := s.number(w, r, "from", 0)
+	if !ok {
+		return
+	}
+	to, ok := s.number(w, r, "to", math.MaxInt)
+	if !ok {
+		return
+	}
+	steps, err := s.host.Story(r.Context(), r.PathValue("table"), tokenOf(r), languageOf(r), from, to)
 	if err != nil {
 		s.refuse(w, r, err)
 		return
@@ -101,11 +169,11 @@ func (s *server) choice(w http.ResponseWriter, r *http.Request) {
 // lookOf is how pictures are asked for.
 func lookOf(r *http.Request) frontend.Look {
 	has := func(what string) bool { return r.URL.Query().Has(what) }
-	return frontend.Look{Night: has("night"), ColourBlind: has("colour-blind"), Narrow: has("narrow")}
+	return frontend.Look{Night: has("night"), ColourBlind: has("colour-blind"), Narrow: has("narrow"), HexNames: has("hex-names")}
 }
 
 func (s *server) picture(w http.ResponseWriter, r *http.Request) {
-	t, ok := s.table(w, r)
+	t, ok := s.tableAt(w, r)
 	if !ok {
 		return
 	}

@@ -22,6 +22,7 @@ type Host struct {
 	store     store.Store
 	random    rand.Source
 	positions *recent.Values[string, reached] // by table
+	past      *recent.Values[moment, past]
 }
 
 // A reached is where a table was when it was at a position of that number.
@@ -35,7 +36,7 @@ const mostPositions = 4096
 
 // NewHost is a Host of tables in a store.
 func NewHost(s store.Store) *Host {
-	return &Host{s, unforeseen{}, recent.New[string, reached](mostPositions)}
+	return &Host{s, unforeseen{}, recent.New[string, reached](mostPositions), recent.New[moment, past](mostPast)}
 }
 
 // position is the position of a table.

@@ -19,9 +19,15 @@ type Wish struct {
 
 // A Made is the answer to a move that was made.
 type Made struct {
-	Position int64           `json:"position"` // after it
-	Moves    int             `json:"moves"`    // how many have been made now
-	Steps    []frontend.Step `json:"steps"`    // the move, and what chance decided after it
+	Position int64  `json:"position"` // after it
+	Moves    int    `json:"moves"`    // how many have been made now
+	Steps    []Step `json:"steps"`    // the move, and what chance decided after it
+}
+
+// A Step is a move that was made.
+type Step struct {
+	Seat int    `json:"seat"` // who made it, 0 for chance
+	Move string `json:"move"` // "" if it is hidden from who asks
 }
 
 // Move makes a move for the seat of a token. Who asks again, by the same request, is
@@ -56,7 +62,11 @@ func (h *Host) Move(ctx context.Context, id, token string, w Wish, language stri
 		}
 		after, fell := h.fall(next)
 		made := append([]store.Move{{Seat: seat, Notation: w.Move}}, fell...)
-		text, err := json.Marshal(Made{Position: t.Position + 1, Moves: t.Moves + len(made), Steps: stepsFrom(p, made, seat, in)})
+		steps, err := stepsFrom(p, made, seat)
+		if err != nil {
+			return change, err
+		}
+		text, err := json.Marshal(Made{Position: t.Position + 1, Moves: t.Moves + len(made), Steps: steps})
 		if err != nil {
 			return change, err
 		}
@@ -102,17 +112,21 @@ func illegal(p frontend.Position, err error, position int64, in frontend.Manner)
 	return &Error{Code: Illegal, Text: refused.Message, Position: position, Refused: &refused}
 }
 
-// stepsFrom is what moves did from a position on, as a seat sees it. They were made,
-// so they can be.
-func stepsFrom(p frontend.Position, moves []store.Move, seat int, in frontend.Manner) []frontend.Step {
-	steps := make([]frontend.Step, 0, len(moves))
-	for _, m := range moves {
-		steps = append(steps, p.Step(m.Notation, seat, in))
-		next, err := p.Replay(m.Notation)
-		if err != nil {
+// stepsFrom is what a seat may know of moves that were made from a position on.
+func stepsFrom(p frontend.Position, moves []store.Move, seat int) ([]Step, error) {
+	steps := make([]Step, len(moves))
+	for i, m := range moves {
+		steps[i].Seat = m.Seat
+		if p.Sees(m.Notation, seat) {
+			steps[i].Move = m.Notation
+		}
+		if i+1 == len(moves) {
 			break
 		}
-		p = next
+		var err error
+		if p, err = p.Replay(m.Notation); err != nil {
+			return nil, err
+		}
 	}
-	return steps
+	return steps, nil
 }

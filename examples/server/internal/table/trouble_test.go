@@ -3,6 +3,7 @@ package table
 import (
 	"encoding/json"
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"path/filepath"
 	"strings"
@@ -106,7 +107,7 @@ func TestUndoShowsNothing(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		steps, err := h.Story(t.Context(), id, "", "en", 0)
+		steps, err := h.Story(t.Context(), id, "", "en", 0, math.MaxInt)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -2,31 +2,35 @@ package table
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/server/internal/store"
 )
 
-// A View is a table as a seat sees it.
+// A View is a table as a seat sees it, now or as it was.
 type View struct {
 	ID       string `json:"table"`
 	Game     string `json:"game"`
 	Version  int64  `json:"version"`  // grows with every change
 	Position int64  `json:"position"` // that moves are for
+	At       int    `json:"at"`       // after how many moves this is
 	Moves    int    `json:"moves"`    // how many were made
 	Seat     int    `json:"seat"`     // of who looks, 0 for others
 	Seats    []Seat `json:"seats"`
 	Undo     *Undo  `json:"undo"` // null if nobody asks for it
 	frontend.View
-	Pictures []string `json:"pictures"` // that can be asked for
 }
 
 // A Seat is what all may know of a seat.
 type Seat struct {
-	Name  string `json:"name"`
-	Taken bool   `json:"taken"`
+	Name   string `json:"name"`
+	Taken  bool   `json:"taken"`
+	Points int    `json:"points"`
+	Wins   bool   `json:"wins"`
 }
 
 // Undo is a wish to take back the last decision.
@@ -43,14 +47,83 @@ func (h *Host) Table(ctx context.Context, id, token string) (Table, error) {
 		return Table{}, found(err)
 	}
 	p, err := h.position(t)
-	return Table{t, p, seatBy(t, token, tokenHash)}, err
+	return Table{table: t, position: p, at: t.Moves, seat: seatBy(t, token, tokenHash)}, err
+}
+
+// TableAt is a table as it was after so many moves, or, for Now, as it is, with the last
+// of them. The error is as that of Table, or BadInput where there are not so many.
+func (h *Host) TableAt(ctx context.Context, id, token string, at int) (Table, error) {
+	t, err := h.Table(ctx, id, token)
+	if err != nil {
+		return t, err
+	}
+	if at == Now {
+		at = t.at
+	}
+	if at < 0 || at > t.at {
+		return Table{}, &Error{Code: BadInput, Text: fmt.Sprintf("at=%d: the table has made %d moves", at, t.at)}
+	}
+	when := moment{id, t.table.Position, at}
+	p, ok := h.past.Get(when)
+	if !ok {
+		moves, err := h.store.Moves(ctx, id)
+		if err != nil {
+			return Table{}, err
+		}
+		if at > len(moves) { // some were taken back in the meantime
+			return h.TableAt(ctx, id, token, Now)
+		}
+		if p, err = replayedTo(t.table.Header, moves[:at]); err != nil {
+			return Table{}, err
+		}
+		h.past.Put(when, p)
+	}
+	t.at, t.position, t.last = at, p.position, p.last
+	return t, nil
+}
+
+// Now stands for as many moves as there are.
+const Now = -1
+
+// A moment is a table after so many of the moves that led it to a position.
+type moment struct {
+	table    string
+	position int64
+	at       int
+}
+
+// A past is a position, and the move that led there.
+type past struct {
+	position frontend.Position
+	last     frontend.Last
+}
+
+// mostPast is how many stay in memory.
+const mostPast = 1024
+
+// replayedTo is the position after moves, and the last of them.
+func replayedTo(header string, moves []store.Move) (p past, err error) {
+	if len(moves) == 0 {
+		p.position, err = replayed(header, nil)
+		return p, err
+	}
+	last := moves[len(moves)-1].Notation
+	before, err := replayed(header, moves[:len(moves)-1])
+	if err != nil {
+		return p, err
+	}
+	p.last = frontend.Last{Move: last, Before: before}
+	p.position, err = before.Replay(last)
+	return p, err
 }
 
 // A Table is a table at one moment.
 type Table struct {
 	table    store.Table
 	position frontend.Position
-	seat     int // of who looks
+	at       int           // after how many moves
+	last     frontend.Last // of them, where that is known
+	seat     int           // of who looks
 }
 
 // ID is that of the table.
@@ -62,14 +135,24 @@ func (t Table) Version() int64 { return t.table.Version }
 // Seat is the seat of who looks, 0 for others.
 func (t Table) Seat() int { return t.seat }
 
+// At is after how many moves it is.
+func (t Table) At() int { return t.at }
+
+// past reports whether more has happened since.
+func (t Table) past() bool { return t.at != t.table.Moves }
+
 // View is what the seat sees.
 func (t Table) View(language string) View {
 	v := View{
-		ID: t.table.ID, Game: t.position.Game(), Version: t.table.Version, Position: t.table.Position, Moves: t.table.Moves, Seat: t.seat,
-		View: t.position.View(t.seat, t.Manner(language)), Pictures: t.position.Pictures(),
+		ID: t.table.ID, Game: t.position.Game(), Version: t.table.Version, Position: t.table.Position, At: t.at, Moves: t.table.Moves, Seat: t.seat,
+		View: t.position.View(t.seat, t.Manner(language)),
 	}
-	for _, s := range t.table.Seats {
-		v.Seats = append(v.Seats, Seat{s.Name, s.Token != ""})
+	if t.past() {
+		v.Options = []frontend.Group{}
+	}
+	winners := t.position.Winners()
+	for i, s := range t.table.Seats {
+		v.Seats = append(v.Seats, Seat{s.Name, s.Token != "", t.position.Points(i + 1), slices.Contains(winners, i+1)})
 	}
 	if u := t.table.Undo; u != nil {
 		v.Undo = &Undo{u.By, u.Consent}
@@ -81,14 +164,27 @@ func (t Table) View(language string) View {
 func (t Table) Manner(language string) frontend.Manner { return mannerOf(t.table, language) }
 
 // Picture draws the table as the seat sees it; there may be no picture of that name.
+// What the seat can choose is marked, unless it is past.
 func (t Table) Picture(name, language string, look frontend.Look) (string, bool) {
-	return t.position.Picture(name, t.seat, t.Manner(language), look, frontend.Last{})
+	look.Plain = look.Plain || t.past()
+	return t.position.Picture(name, t.seat, t.Manner(language), look, t.last)
 }
 
 // Choice is what a part of a picture chooses for the seat.
 func (t Table) Choice(part, language string, look frontend.Look) frontend.Choice {
 	return t.position.Choice(part, t.seat, t.Manner(language), look)
 }
+
+// Routes are the ways that the good of a move may go that the seat could make.
+func (t Table) Routes(move, language string, look frontend.Look) []frontend.Route {
+	if t.position.Turn() != t.seat || t.seat == 0 {
+		return []frontend.Route{}
+	}
+	return t.position.Routes(move, t.seat, t.Manner(language), look)
+}
+
+// Report is the report of the game's notation, as the seat sees it.
+func (t Table) Report() json.RawMessage { return t.position.Report(t.seat) }
 
 // mannerOf tells a table in a language by the names of those who sit there.
 func mannerOf(t store.Table, language string) frontend.Manner {
@@ -99,9 +195,9 @@ func mannerOf(t store.Table, language string) frontend.Manner {
 	return in
 }
 
-// Story is what happened at a table from a move on, as the seat of a token sees it.
-// The error is as that of Table.
-func (h *Host) Story(ctx context.Context, id, token, language string, from int) ([]frontend.Step, error) {
+// Story is what happened at a table from a move on, up to another, as the seat of a token
+// sees it. The error is as that of Table.
+func (h *Host) Story(ctx context.Context, id, token, language string, from, to int) ([]frontend.Step, error) {
 	t, err := h.store.Table(ctx, id)
 	if err != nil {
 		return nil, found(err)
@@ -110,12 +206,43 @@ func (h *Host) Story(ctx context.Context, id, token, language string, from int) 
 	if err != nil {
 		return nil, err
 	}
-	from = min(max(from, 0), len(moves))
+	to = min(max(to, 0), len(moves))
+	from = min(max(from, 0), to)
 	p, err := replayed(t.Header, moves[:from])
 	if err != nil {
 		return nil, err
 	}
-	return stepsFrom(p, moves[from:], seatBy(t, token, tokenHash), mannerOf(t, language)), nil
+	seat, in := seatBy(t, token, tokenHash), mannerOf(t, language)
+	steps := make([]frontend.Step, 0, to-from)
+	for _, m := range moves[from:to] {
+		steps = append(steps, p.Step(m.Notation, seat, in))
+		if p, err = p.Replay(m.Notation); err != nil {
+			return nil, err
+		}
+	}
+	return steps, nil
+}
+
+// Ledger says where the points come from that the seats have after so many moves. The
+// error is as that of TableAt.
+func (h *Host) Ledger(ctx context.Context, id, language string, at int) ([]frontend.Ledger, error) {
+	t, err := h.TableAt(ctx, id, "", at)
+	if err != nil {
+		return nil, err
+	}
+	moves, err := h.store.Moves(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	start, err := replayed(t.table.Header, nil)
+	if err != nil {
+		return nil, err
+	}
+	texts := make([]string, 0, at)
+	for _, m := range moves[:min(at, len(moves))] {
+		texts = append(texts, m.Notation)
+	}
+	return t.position.Ledger(start, texts, t.Manner(language))
 }
 
 // Record is the record of a table, as a referee reads it. Of a game with something
