@@ -121,8 +121,8 @@ var steamGame = &rules[steam.State, steam.Move, steam.Event, steam.Seat, steam.R
 	},
 	owner: func(string) steam.Seat { return steam.Nobody },
 	tracks: func(s *steam.State, hex hexmap.Cell, moves []steam.Move, in Manner, look Look) (tracks, ghosts string) {
-		style := steamStyle("tracks", in, look)
-		return style.Tiles(s, hex, moves), style.Ghosts(s, hex, moves)
+		tracked, laid := steamStyle("tracks", in, look), steamStyle("ghosts", in, look)
+		return tracked.Tiles(s, hex, moves), laid.Ghosts(s, hex, moves)
 	},
 }
 

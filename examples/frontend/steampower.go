@@ -137,8 +137,8 @@ var steamPower = &rules[steampower.State, steampower.Move, steampower.Event, ste
 	},
 	owner: func(part string) steampower.Seat { return picture.Part(part).Seat() },
 	tracks: func(s *steampower.State, hex hexmap.Cell, moves []steampower.Move, in Manner, look Look) (tracks, ghosts string) {
-		style := powerStyle("tracks", in, look)
-		return style.Tracks(s, hex, moves), style.Ghosts(s, hex, moves)
+		tracked, laid := powerStyle("tracks", in, look), powerStyle("ghosts", in, look)
+		return tracked.Tracks(s, hex, moves), laid.Ghosts(s, hex, moves)
 	},
 }
 

@@ -123,8 +123,8 @@ var steamRollers = &rules[steamrollers.State, steamrollers.Move, steamrollers.Ev
 	},
 	owner: func(part string) steamrollers.Seat { return picture.Part(part).Seat() },
 	tracks: func(s *steamrollers.State, hex hexmap.Cell, moves []steamrollers.Move, in Manner, look Look) (tracks, ghosts string) {
-		style := rollersStyle("tracks", in, look)
-		return style.Tracks(s, hex, moves), style.Ghosts(s, hex, moves)
+		tracked, laid := rollersStyle("tracks", in, look), rollersStyle("ghosts", in, look)
+		return tracked.Tracks(s, hex, moves), laid.Ghosts(s, hex, moves)
 	},
 }
 
