@@ -1,7 +1,11 @@
 package frontend
 
 import (
+	"encoding/json"
 	"errors"
+	"fmt"
+	"reflect"
+	"strings"
 
 	"github.com/railhex/railhex/hexmap"
 )
@@ -9,7 +13,8 @@ import (
 // A Failure is an error for programs and for people.
 type Failure struct {
 	// Kind is "rule" where a rule forbids a move, "setup" where a setup is wrong,
-	// "parse" where a text cannot be read, and "other".
+	// "parse" where a text cannot be read, "type" where a value in JSON is of another
+	// type than is expected, and "other".
 	Kind    string `json:"kind"`
 	Message string `json:"message"`            // what is wrong, and what would be right
 	Rule    string `json:"rule,omitempty"`     // identifier of the rule that is broken
@@ -28,6 +33,7 @@ const (
 	brokenRule = "rule"
 	badSetup   = "setup"
 	badText    = "parse"
+	badType    = "type"
 	otherwise  = "other"
 )
 
@@ -41,11 +47,39 @@ type wrong struct {
 
 // FailureOf is an error of a game, in a manner of telling it.
 func FailureOf(game string, err error, in Manner) Failure {
+	if misfit, ok := errors.AsType[*json.UnmarshalTypeError](err); ok {
+		return Failure{Kind: badType, Message: misfitting(misfit), Field: fieldOf(misfit)}
+	}
 	g, unknown := named(game)
 	if unknown != nil {
-		return Failure{Kind: otherwise, Message: err.Error()}
+		f := Failure{Kind: otherwise, Message: err.Error()}
+		if fault, ok := errors.AsType[*setupFault](err); ok {
+			f.Kind, f.Field = badSetup, fault.field
+		}
+		return f
 	}
 	return g.failure(err, in)
+}
+
+// fieldOf is the field whose value is of another type than is expected.
+func fieldOf(e *json.UnmarshalTypeError) string {
+	return e.Field[strings.LastIndexByte(e.Field, '.')+1:]
+}
+
+// misfitting says which type was expected.
+func misfitting(e *json.UnmarshalTypeError) string {
+	expected := "an object"
+	switch e.Type.Kind() {
+	case reflect.Bool:
+		expected = "true or false"
+	case reflect.String:
+		expected = "text"
+	case reflect.Int:
+		expected = "a whole number"
+	case reflect.Slice:
+		expected = "a list"
+	}
+	return fmt.Sprintf("%s is %s, and not of type %s", fieldOf(e), expected, e.Value)
 }
 
 func (r *rules[S, M, E, Seat, R, P]) failure(err error, in Manner) Failure {
@@ -71,9 +105,15 @@ func (r *rules[S, M, E, Seat, R, P]) failure(err error, in Manner) Failure {
 	case wrong.line != 0:
 		f.Kind = badText
 	}
+	if fault, ok := err.(*setupFault); ok {
+		f.Kind, f.Field, f.Line, f.Column = badSetup, fault.field, 0, 0
+	}
 	if joined, ok := err.(interface{ Unwrap() []error }); ok {
 		for _, one := range joined.Unwrap() {
 			f.Faults = append(f.Faults, r.failure(one, in))
+		}
+		if len(f.Faults) > 0 && f.Faults[0].Kind == badSetup {
+			f.Kind, f.Line, f.Column = badSetup, 0, 0
 		}
 	}
 	return f

@@ -325,7 +325,7 @@ func TestFailures(t *testing.T) {
 		"rule":   {refused, Failure{Kind: "rule", Rule: "SETUP-2", Move: "bid 3"}},
 		"word":   {misread, Failure{Kind: "parse", Column: 1, Input: "bix"}},
 		"setup":  {setup, Failure{Kind: "setup", Rule: "SETUP-1", Field: "players"}},
-		"setups": {both, Failure{Kind: "parse"}},
+		"setups": {both, Failure{Kind: "setup"}},
 	} {
 		got := FailureOf("steam", test.err, Manner{Language: "de"})
 		if got.Kind != test.want.Kind || got.Rule != test.want.Rule && test.want.Rule != "" || got.Message == "" || got.Input != test.want.Input && test.want.Input != "" ||

@@ -32,6 +32,7 @@ type kind struct {
 	restore  func(text string) (Position, error)
 	fromJSON func(text []byte) (Position, error)
 	replay   func(record string) (Replay, error)
+	faults   func(err error) error // of such a header, as those of the setup
 	header   func(setup []byte) (string, error)
 	failure  func(err error, in Manner) Failure
 	bot      func(name string, t Thought) (Bot, error)

@@ -1,9 +1,11 @@
 package frontend
 
 import (
-	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"maps"
+	"reflect"
 	"slices"
 	"strings"
 
@@ -96,16 +98,66 @@ func (h *header) add(key, word, unlessSaid string) {
 	}
 }
 
-// headerOf reads a setup of a game and writes it as the header of a record. Fields that
-// the setup has not are refused: they would be another game than is meant.
+// headerOf reads a setup of a game and writes it as the header of a record.
 func headerOf[T interface{ header() string }](text []byte) (string, error) {
 	var setup T
-	read := json.NewDecoder(bytes.NewReader(text))
-	read.DisallowUnknownFields()
-	if err := read.Decode(&setup); err != nil {
+	var said map[string]json.RawMessage
+	if err := json.Unmarshal(text, &said); err != nil {
 		return "", err
 	}
-	return setup.header(), nil
+	fields := fieldsOf(reflect.TypeFor[T]())
+	for _, name := range slices.Sorted(maps.Keys(said)) {
+		if !slices.Contains(fields, name) {
+			return "", &setupFault{name, fmt.Errorf("there is no %q to a setup of this game, only %s", name, strings.Join(fields, ", "))}
+		}
+	}
+	err := json.Unmarshal(text, &setup)
+	return setup.header(), err
+}
+
+// fieldsOf are the names of a setup's fields in JSON.
+func fieldsOf(setup reflect.Type) (names []string) {
+	for i := range setup.NumField() {
+		name, _, _ := strings.Cut(setup.Field(i).Tag.Get("json"), ",")
+		names = append(names, name)
+	}
+	return names
+}
+
+// A setupFault is what is wrong with a field of a setup in JSON.
+type setupFault struct {
+	field string
+	err   error
+}
+
+func (e *setupFault) Error() string { return e.err.Error() }
+func (e *setupFault) Unwrap() error { return e.err }
+
+// faultsOf are the faults of a header as those of the setup that it is of: with the
+// field that each is of in place of the line.
+func (r *rules[S, M, E, Seat, R, P]) faultsOf(err error) error {
+	joined, ok := err.(interface{ Unwrap() []error })
+	if ok {
+		var faults []error
+		for _, one := range joined.Unwrap() {
+			faults = append(faults, r.faultsOf(one))
+		}
+		if len(faults) == 1 {
+			return faults[0]
+		}
+		return errors.Join(faults...)
+	}
+	wrong := r.wrong(err)
+	if wrong.field == "" {
+		wrong.field, _, _ = strings.Cut(wrong.text, " ")
+	}
+	if wrong.field == "module" {
+		wrong.field = "modules"
+	}
+	if wrong.line != 0 {
+		err = errors.Unwrap(err)
+	}
+	return &setupFault{wrong.field, err}
 }
 
 // Begin is the beginning of a game by a setup in JSON: a [RollersSetup], [PowerSetup]
@@ -119,14 +171,17 @@ func Begin(setup []byte) (Position, error) {
 	}
 	g, err := named(of.Game)
 	if err != nil {
-		return nil, err
+		return nil, &setupFault{"game", fmt.Errorf("there is no game %q: it is one of %s", of.Game, strings.Join(Names(), ", "))}
 	}
 	header, err := g.header(setup)
 	if err != nil {
 		return nil, err
 	}
 	p, _, err := g.open(header)
-	return p, err
+	if err != nil {
+		return nil, g.faults(err)
+	}
+	return p, nil
 }
 
 // FromJSON is the position that JSON wrote, of whichever game.

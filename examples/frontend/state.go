@@ -128,6 +128,7 @@ func (r *rules[S, M, E, Seat, R, P]) game() kind {
 		},
 		replay:  r.replay,
 		header:  r.setup,
+		faults:  r.faultsOf,
 		failure: r.failure,
 		bot:     r.seat,
 		choices: r.choices,

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"os/signal"
+	"path/filepath"
 
 	"github.com/railhex/railhex/examples/javascript/build"
 	"github.com/railhex/railhex/examples/setupwords"
@@ -32,5 +33,8 @@ func run(ctx context.Context, args []string) error {
 	if *out == "" {
 		return fmt.Errorf("-out is missing: the folder for the package")
 	}
-	return build.Package(ctx, *out)
+	if err := build.Package(ctx, *out); err != nil {
+		return err
+	}
+	return build.Compress(ctx, filepath.Join(*out, build.EngineFile))
 }

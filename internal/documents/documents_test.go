@@ -14,6 +14,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/railhex/railhex/examples/javascript/build"
 	"github.com/railhex/railhex/internal/markdown"
 )
 
@@ -74,7 +75,7 @@ func (p page) programs() (all []program) {
 // TestProgramsPrintWhatPagesSay holds the programs of all pages against the files
 // that they are, and what these print against what the page says.
 func TestProgramsPrintWhatPagesSay(t *testing.T) {
-	var browser string // a folder with the library compiled for the browser, made once
+	var browser string // a folder with the npm package, made once
 	for _, p := range pages(t) {
 		text, programs := p.text, p.programs()
 		for _, program := range slices.Backward(programs) { // from the end, where updating moves nothing
@@ -85,7 +86,7 @@ func TestProgramsPrintWhatPagesSay(t *testing.T) {
 					want = output(t, module, "go", "run", "./"+path.Dir(program.file))
 				default:
 					if browser == "" {
-						browser = compileForBrowser(t, p)
+						browser = installPackage(t, p)
 					}
 					want, ran = runInNode(t, browser, program.file)
 				}
@@ -139,25 +140,22 @@ func output(t *testing.T, folder, name string, args ...string) string {
 	return string(out)
 }
 
-// compileForBrowser compiles the library by the commands in the page, into a folder
-// with the modules that the page shows.
-func compileForBrowser(t *testing.T, p page) string {
+// installPackage makes the npm package, as the page says, and puts it where the modules
+// find it that the page shows.
+func installPackage(t *testing.T, p page) string {
 	t.Helper()
+	if !strings.Contains(p.text, "go run ./examples/javascript -out railhex\nnpm install ./railhex\n") {
+		t.Fatal("the page does not say how to make and install the package")
+	}
 	folder, err := os.MkdirTemp("", "railhex-documents-")
 	if err != nil {
 		t.Fatal(err)
 	}
-	commands := regexp.MustCompile("(?ms)^```sh\n(GOOS=js.*?)^```$").FindStringSubmatch(p.text)
-	if commands == nil {
-		t.Fatal("the page does not say how to build for the browser")
+	if err := build.Package(t.Context(), filepath.Join(folder, "node_modules", "railhex")); err != nil {
+		t.Fatal(err)
 	}
-	script := strings.ReplaceAll(commands[1], " railhex.wasm", " "+filepath.Join(folder, "railhex.wasm"))
-	script = strings.ReplaceAll(script, `wasm_exec.js" .`, `wasm_exec.js" `+folder)
-	output(t, module, "sh", "-e", "-c", script)
-	for _, source := range []fs.FS{os.DirFS("testdata"), os.DirFS(filepath.Join(module, guide, "browser"))} {
-		if err := os.CopyFS(folder, source); err != nil {
-			t.Fatal(err)
-		}
+	if err := os.CopyFS(folder, os.DirFS(filepath.Join(module, guide, "browser"))); err != nil {
+		t.Fatal(err)
 	}
 	if err := os.WriteFile(filepath.Join(folder, "package.json"), []byte(`{"type": "module"}`), 0o644); err != nil {
 		t.Fatal(err)
@@ -173,7 +171,7 @@ func runInNode(t *testing.T, folder, file string) (string, bool) {
 		t.Log("the module is not run: node is not on the PATH (Debian's package is called nodejs)")
 		return "", false
 	}
-	return output(t, folder, node, "node.mjs", path.Base(file)), true
+	return output(t, folder, node, path.Base(file)), true
 }
 
 // TestPagesShowEveryProgram: no program stands in a page but as a file, and no file

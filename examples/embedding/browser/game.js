@@ -1,21 +1,22 @@
-import { call } from "./railhex.js";
+import { init, newGame } from "railhex";
 
-export let { position } = call("position.new", { players: 2, modules: ["coal"] });
+await init();
 export const look = { language: "en", names: ["Anna", "Ben"] };
-const history = [];
+export let game = newGame({ game: "steamrollers", players: 2, modules: ["coal"] });
+const past = [game];
 
+/** @param {string} move */
 export function play(move) {
-  const { position: next, events } = call("position.apply", { position, move, ...look });
-  history.push(position);
-  position = next;
-  return events.map((event) => event.text);
+  game = game.apply(move);
+  past.push(game);
+  return game.story(look).map((event) => event.text);
 }
 
 export function undo() {
-  position = history.pop() ?? position;
+  if (past.length > 1) past.pop();
+  game = past[past.length - 1] ?? game;
 }
 
 let seed = 1;
-while (call("position.moves", { position }).chance) {
-  play(call("position.sample", { position, seed: seed++ }).move);
-}
+const dice = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
+while (game.chance) play(game.sample(dice).text);

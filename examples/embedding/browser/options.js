@@ -1,8 +1,10 @@
-import { call } from "./railhex.js";
-import { look, position } from "./game.js";
+import { game, look } from "./game.js";
 
-const { prompt, groups } = call("position.options", { position, ...look });
-console.log(prompt);
-for (const { title, options } of groups) {
-  for (const { move, text, effects } of options) console.log(`${title} | ${move} | ${text}: ${effects.join("; ")}`);
+console.log(game.prompt(look));
+for (const { title, options = [] } of game.options(look)) {
+  for (const { move, text, effects = [] } of options) console.log(`${title} | ${move} | ${text}: ${effects.join("; ")}`);
+}
+
+for (const move of game.moves()) {
+  if (move.kind === "draft") console.log(move.die, game.apply(move).moves().length);
 }

@@ -1,10 +1,11 @@
-import { call } from "./railhex.js";
-import { look, position } from "./game.js";
+import { fromJSON, replay } from "railhex";
+import { game, look } from "./game.js";
 
-const stored = JSON.stringify(position);
-console.log(call("position.moves", { position: JSON.parse(stored) }).moves.length > 0);
+const stored = game.json();
+console.log(fromJSON(stored).text() === game.text(), game.record(look).split("\n").length);
 
-const record = `game steamrollers
+const { error, moves, game: reached } = replay(
+  `game steamrollers
 players 2
 board standard
 components standard
@@ -15,9 +16,7 @@ roll 1 3 5 straight/gentle
 draft 5
 build d1 E-W
 draft 5
-`;
-try {
-  call("position.replay", { record, ...look });
-} catch ({ message, line, move }) {
-  console.log(message, `(${move})`); // and line is 11
-}
+`,
+  look,
+);
+console.log(`${error?.message} (${error?.move})`, error?.line, moves.length, reached.turn);

@@ -5,30 +5,28 @@ import (
 	"compress/gzip"
 	"context"
 	"embed"
+	"errors"
 	"fmt"
 	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"strings"
 )
 
 //go:embed package
 var sources embed.FS
 
-// engineFile is the name of the engine in the package.
-const engineFile = "railhex.wasm"
+// EngineFile is the name of the engine in the package.
+const EngineFile = "railhex.wasm"
 
 // Package writes the npm package into a folder, which it makes.
 func Package(ctx context.Context, folder string) error {
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return err
 	}
-	engine := filepath.Join(folder, engineFile)
-	if err := Engine(ctx, engine); err != nil {
-		return err
-	}
-	if err := Compress(engine); err != nil {
+	if err := Engine(ctx, filepath.Join(folder, EngineFile)); err != nil {
 		return err
 	}
 	return Modules(folder)
@@ -49,9 +47,16 @@ func Engine(ctx context.Context, file string) error {
 	return nil
 }
 
-// Compress writes a file's compressed copies beside it, for servers that hand them out
-// as they are: by gzip with ".gz" behind the name.
-func Compress(file string) error {
+// Compress writes compressed copies of a file beside it, for servers that hand them out
+// as they are: by gzip with ".gz" behind the name, and by brotli with ".br". The second
+// takes a minute for the engine; its compressor is a module of its own, which the go
+// command gets where it is not there yet.
+func Compress(ctx context.Context, file string) error {
+	return errors.Join(Gzip(file), Brotli(ctx, file))
+}
+
+// Gzip is Compress by gzip alone.
+func Gzip(file string) error {
 	text, err := os.ReadFile(file)
 	if err != nil {
 		return err
@@ -68,6 +73,23 @@ func Compress(file string) error {
 		return err
 	}
 	return os.WriteFile(file+".gz", packed.Bytes(), 0o644)
+}
+
+// Brotli is Compress by brotli alone.
+func Brotli(ctx context.Context, file string) error {
+	file, err := filepath.Abs(file)
+	if err != nil {
+		return err
+	}
+	here, err := exec.CommandContext(ctx, "go", "list", "-f", "{{.Dir}}", "github.com/railhex/railhex/examples/javascript/build").Output()
+	if err != nil {
+		return fmt.Errorf("the folder of the compressor was not found: %w", err)
+	}
+	compressor := filepath.Join(strings.TrimSpace(string(here)), "..", "brotli")
+	if said, err := exec.CommandContext(ctx, "go", "-C", compressor, "run", ".", file).CombinedOutput(); err != nil {
+		return fmt.Errorf("%s was not compressed by brotli: %w\n%s", file, err, said)
+	}
+	return nil
 }
 
 var sizeLine = regexp.MustCompile(`(?m)^export const size = 0;$`)
@@ -91,7 +113,7 @@ func Modules(folder string) error {
 			return err
 		}
 		if name == "engine.js" {
-			if engine, err := os.Stat(filepath.Join(folder, engineFile)); err == nil {
+			if engine, err := os.Stat(filepath.Join(folder, EngineFile)); err == nil {
 				text = sizeLine.ReplaceAll(text, fmt.Appendf(nil, "export const size = %d;", engine.Size()))
 			}
 		}

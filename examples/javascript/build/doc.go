@@ -1,9 +1,9 @@
 // Package build makes the npm package railhex: the engine compiled to WebAssembly, the
 // modules in folder package that call it, and their declarations for TypeScript.
 //
-//	err := build.Package(ctx, "out")            // everything that npm pack packs
-//	err := build.Modules("site/railhex")        // the same without the engine
-//	err := build.Engine(ctx, "site/railhex.wasm")
+//	err := build.Package(ctx, "out")                    // everything that it takes
+//	err = build.Compress(ctx, "out/"+build.EngineFile)  // and smaller copies of the engine
 //
-// It calls the go command, and so works within this module.
+// [Modules] and [Engine] are the two halves of [Package]. It calls the go command, and
+// so works within this module.
 package build

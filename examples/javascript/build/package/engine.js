@@ -117,8 +117,23 @@ async function compile(wasm, progress) {
   }
   must(typeof Response === "function" && wasm instanceof Response, "wasm is a URL, a Response, bytes or a WebAssembly.Module", wasm);
   if (!wasm.ok) throw new RailhexError({ message: `the engine was not found: ${wasm.status} ${wasm.statusText} at ${wasm.url}` });
-  const bytes = await readAll(wasm, progress);
-  return WebAssembly.compile(bytes);
+  const counted = progress && wasm.body ? new Response(wasm.body.pipeThrough(counting(wasm, progress))) : wasm;
+  if (typeof WebAssembly.compileStreaming !== "function") return WebAssembly.compile(await counted.arrayBuffer());
+  // It compiles while it comes. Whatever the server calls it, it is WebAssembly.
+  return WebAssembly.compileStreaming(new Response(counted.body, { headers: { "content-type": "application/wasm" } }));
+}
+
+// counting tells what comes through it.
+function counting(response, progress) {
+  const total = size || Number(response.headers.get("content-length")) || 0;
+  let loaded = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      loaded += chunk.byteLength;
+      progress(loaded, Math.max(total, loaded));
+      controller.enqueue(chunk);
+    },
+  });
 }
 
 // readFile reads a file in Node. Bundlers for browsers must not look for its module.
@@ -132,24 +147,3 @@ async function readFile(url, progress) {
 
 /** How long the engine is in bytes. The build writes the number here. */
 export const size = 0;
-
-async function readAll(response, progress) {
-  if (!progress || !response.body) return response.arrayBuffer();
-  const total = size || Number(response.headers.get("content-length")) || 0;
-  const chunks = [];
-  let loaded = 0;
-  for (const reader = response.body.getReader(); ; ) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    chunks.push(value);
-    loaded += value.length;
-    progress(loaded, Math.max(total, loaded));
-  }
-  const bytes = new Uint8Array(loaded);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes;
-}

@@ -26,6 +26,7 @@ const classes = { rule: RuleError, parse: ParseError, setup: SetupError };
 
 /** The error of a failure that the engine tells. */
 export function errorOf(failure) {
+  if (failure.kind === "type") return new TypeError(failure.message);
   return new (classes[failure.kind] ?? RailhexError)(failure);
 }
 

@@ -1,6 +1,7 @@
 // The rules of SteamRollers, Steam Power and Steam.
 
 import type { SteamEvent, SteamMove, SteamPowerEvent, SteamPowerMove, SteamRollersEvent, SteamRollersMove } from "./kinds.js";
+import type { SteamPowerReport, SteamRollersReport, SteamReport } from "./kinds.js";
 import type { SteamPowerSetup, SteamRollersSetup, SteamSetup } from "./kinds.js";
 
 export * from "./kinds.js";
@@ -43,6 +44,12 @@ export interface SetupOf {
   steam: SteamSetup;
 }
 
+export interface ReportOf {
+  steamrollers: SteamRollersReport;
+  steampower: SteamPowerReport;
+  steam: SteamReport;
+}
+
 export type GameName = keyof MoveOf;
 export type Setup = SetupOf[GameName];
 
@@ -52,7 +59,8 @@ export type Move<N extends GameName = GameName> = MoveOf[N] & {
   toString(): string;
 };
 
-export declare const Move: { readonly prototype: Move };
+/** The class of moves, for instanceof. */
+export declare const Move: { readonly prototype: Move; new (never: never): Move };
 
 /** What a move did. */
 export type Event<N extends GameName = GameName> = EventOf[N];
@@ -208,7 +216,7 @@ export declare class Game<N extends GameName = GameName> {
   /** Where the points of each seat come from. */
   ledger(manner?: Manner | string): Ledger[];
   /** The report of the notation, as a seat may see it; everything unless it is said. */
-  report(seat?: number): any;
+  report(seat?: number): ReportOf[N];
   /** The ways that the good of a move may go, a few of them, drawn. */
   routes(move: Move<N> | string, look?: Look): Route[];
   /** The names of the pictures of the position. */
@@ -227,7 +235,10 @@ export declare class Game<N extends GameName = GameName> {
 }
 
 /** The beginning of a game. Throws a SetupError if it cannot be played. */
-export function newGame<S extends Setup>(setup: S): Game<S["game"]>;
+export function newGame(setup: SteamRollersSetup): Game<"steamrollers">;
+export function newGame(setup: SteamPowerSetup): Game<"steampower">;
+export function newGame(setup: SteamSetup): Game<"steam">;
+export function newGame(setup: Setup): Game;
 export function fromJSON(text: string): Game;
 export function fromText(line: string): Game;
 

@@ -1,0 +1,241 @@
+package build
+
+import (
+	"bytes"
+	"compress/gzip"
+	"encoding/json"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"reflect"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/railhex/railhex/examples/frontend"
+)
+
+// declarations are index.d.ts.
+func declarations(t *testing.T) string {
+	t.Helper()
+	text, err := sources.ReadFile("package/index.d.ts")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// TestDataIsDeclaredAsItIsInGo holds the declarations of plain data against the Go
+// types whose JSON it is.
+func TestDataIsDeclaredAsItIsInGo(t *testing.T) {
+	text := declarations(t)
+	for name, of := range map[string]any{
+		"Option": frontend.Option{}, "Group": frontend.Group{}, "Refused": frontend.Refused{}, "Choice": frontend.Choice{},
+		"Route": frontend.Route{}, "Ledger": frontend.Ledger{}, "Chosen": frontend.Chosen{}, "Notes": frontend.Notes{},
+	} {
+		found := regexp.MustCompile(`(?s)export interface ` + name + ` (?:extends \w+ )?\{\n(.*?)\n\}`).FindStringSubmatch(text)
+		if found == nil {
+			t.Errorf("%s is not declared", name)
+			continue
+		}
+		declared := map[string]string{}
+		for _, member := range regexp.MustCompile(`(?m)^  (\w+)(\??): (.*);$`).FindAllStringSubmatch(found[1], -1) {
+			declared[member[1]+member[2]] = member[3]
+		}
+		want := map[string]string{}
+		for i := range reflect.TypeOf(of).NumField() {
+			field := reflect.TypeOf(of).Field(i)
+			member, options, _ := strings.Cut(field.Tag.Get("json"), ",")
+			if options != "" || name == "Notes" { // which a record may leave out
+				member += "?"
+			}
+			want[member] = declaredAs(field.Type)
+		}
+		if diff := cmp.Diff(want, declared); diff != "" {
+			t.Errorf("%s is declared otherwise (-Go +TypeScript):\n%s", name, diff)
+		}
+	}
+}
+
+// declaredAs is the type of a field of plain data.
+func declaredAs(t reflect.Type) string {
+	switch t.Kind() {
+	case reflect.Slice:
+		return declaredAs(t.Elem()) + "[]"
+	case reflect.Pointer:
+		return declaredAs(t.Elem())
+	case reflect.Struct:
+		return t.Name()
+	}
+	return typeOf(t, false)
+}
+
+// TestReportsAreDeclaredAsTheyAre holds reports of games against their declarations.
+func TestReportsAreDeclaredAsTheyAre(t *testing.T) {
+	declared := map[string]map[string]string{} // interfaces, members, types
+	for _, found := range regexp.MustCompile(`(?s)export interface (\w+) \{\n(.*?)\n?\}`).FindAllStringSubmatch(string(Kinds()), -1) {
+		members := map[string]string{}
+		for _, member := range regexp.MustCompile(`(?m)^  (\w+\??): (.*);$`).FindAllStringSubmatch(found[2], -1) {
+			members[member[1]] = member[2]
+		}
+		declared[found[1]] = members
+	}
+	random := rand.New(rand.NewPCG(1, 1))
+	for _, setup := range []string{
+		`{"game": "steamrollers", "players": 3, "modules": ["coal", "order", "power"]}`, `{"game": "steamrollers", "players": 1, "olive": "clerk"}`,
+		`{"game": "steampower", "players": 2}`, `{"game": "steam", "players": 3}`,
+	} {
+		p, err := frontend.Begin([]byte(setup))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for !p.Over() {
+			if p.Chance() {
+				p, _ = p.Fall(random)
+			} else if p, err = p.Move(p.Moves()[random.IntN(len(p.Moves()))]); err != nil {
+				t.Fatal(err)
+			}
+			for seat := frontend.Everyone; seat <= p.Seats(); seat++ {
+				var report any
+				if err := json.Unmarshal(p.Report(seat), &report); err != nil {
+					t.Fatal(err)
+				}
+				if fault := misfit(declared, names[p.Game()]+"Report", report); fault != "" {
+					t.Fatalf("%s: %s", setup, fault)
+				}
+			}
+		}
+	}
+}
+
+// misfit is where a value of JSON is not what is declared.
+func misfit(declared map[string]map[string]string, as string, value any) string {
+	if inner, ok := strings.CutSuffix(as, " | null"); ok {
+		if value == nil {
+			return ""
+		}
+		as = inner
+	}
+	ok := false
+	switch value := value.(type) {
+	case string:
+		ok = as == "string"
+	case float64:
+		ok = as == "number"
+	case bool:
+		ok = as == "boolean"
+	case []any:
+		inner, list := strings.CutSuffix(as, "[]")
+		for _, element := range value {
+			if fault := misfit(declared, strings.Trim(inner, "()"), element); fault != "" {
+				return fault
+			}
+		}
+		ok = list
+	case map[string]any:
+		if as == "Record<string, number>" {
+			return ""
+		}
+		members, known := declared[as]
+		ok = known
+		for name, type_ := range members {
+			inner, there := value[strings.TrimSuffix(name, "?")]
+			if !there && !strings.HasSuffix(name, "?") {
+				return fmt.Sprintf("%s lacks %s", as, name)
+			}
+			if there {
+				if fault := misfit(declared, type_, inner); fault != "" {
+					return name + ": " + fault
+				}
+			}
+		}
+		for name := range value {
+			if members[name] == "" && members[name+"?"] == "" {
+				return fmt.Sprintf("%s has %s, too", as, name)
+			}
+		}
+	}
+	if !ok {
+		return fmt.Sprintf("%v is declared as %s", value, as)
+	}
+	return ""
+}
+
+// TestPackageHasWhatItNames holds package.json, the modules and what they import.
+func TestPackageHasWhatItNames(t *testing.T) {
+	folder := t.TempDir()
+	if err := os.WriteFile(filepath.Join(folder, EngineFile), []byte("12345"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if err := Modules(folder); err != nil {
+		t.Fatal(err)
+	}
+	files := map[string]string{}
+	entries, err := os.ReadDir(folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, entry := range entries {
+		text, err := os.ReadFile(filepath.Join(folder, entry.Name()))
+		if err != nil {
+			t.Fatal(err)
+		}
+		files[entry.Name()] = string(text)
+	}
+	if !strings.Contains(files["engine.js"], "export const size = 5;") {
+		t.Error("the size of the engine is not in engine.js")
+	}
+	imported := 0
+	for name, text := range files {
+		for _, found := range regexp.MustCompile(`(?m)(?:from |import )"\./([\w.]+)"`).FindAllStringSubmatch(text, -1) {
+			imported++
+			target := found[1]
+			if strings.HasSuffix(name, ".d.ts") {
+				target = strings.Replace(target, ".js", ".d.ts", 1)
+			}
+			if files[target] == "" {
+				t.Errorf("%s imports %s, which is not there", name, target)
+			}
+		}
+	}
+	if imported == 0 {
+		t.Error("no module imports another")
+	}
+	for _, name := range []string{"package.json", "README.md", "index.js", "index.d.ts", "kinds.d.ts"} {
+		if files[name] == "" {
+			t.Errorf("%s is missing", name)
+		}
+	}
+	var about struct{ Files []string }
+	if err := json.Unmarshal([]byte(files["package.json"]), &about); err != nil || !slices.Contains(about.Files, EngineFile) {
+		t.Errorf("package.json: %v, %q", err, about.Files)
+	}
+}
+
+func TestCompressedFilesAreWhatTheyWere(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "text")
+	text := bytes.Repeat([]byte("the same again and again, "), 1000)
+	if err := os.WriteFile(file, text, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if err := Gzip(file); err != nil {
+		t.Fatal(err)
+	}
+	packed, err := os.Open(file + ".gz")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer packed.Close()
+	r, err := gzip.NewReader(packed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, err := io.ReadAll(r); err != nil || !bytes.Equal(got, text) {
+		t.Errorf("%d bytes are unpacked: %v", len(got), err)
+	}
+}

@@ -1,0 +1,136 @@
+package packagetest
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/railhex/railhex/examples/javascript/build"
+)
+
+// installed is a folder of a user's: the package is installed there from its tarball,
+// beside the programs of testdata.
+var installed = sync.OnceValues(func() (string, error) {
+	made, err := os.MkdirTemp("", "railhex-made-")
+	if err != nil {
+		return "", err
+	}
+	defer os.RemoveAll(made)
+	if err := build.Package(context.Background(), made); err != nil {
+		return "", err
+	}
+	packed, err := output(made, "npm", "pack", "--json")
+	if err != nil {
+		return "", err
+	}
+	var packs []struct{ Filename string }
+	if err := json.Unmarshal([]byte(packed), &packs); err != nil || len(packs) != 1 {
+		return "", fmt.Errorf("npm pack says %s: %w", packed, err)
+	}
+	folder, err := os.MkdirTemp("", "railhex-installed-")
+	if err != nil {
+		return "", err
+	}
+	folders = append(folders, folder)
+	if err := os.WriteFile(filepath.Join(folder, "package.json"), []byte(`{"private": true, "type": "module"}`), 0o644); err != nil {
+		return "", err
+	}
+	if _, err := output(folder, "npm", "install", "--offline", "--no-audit", "--no-fund", filepath.Join(made, packs[0].Filename)); err != nil {
+		return "", err
+	}
+	return folder, os.CopyFS(folder, os.DirFS("testdata"))
+})
+
+// folders are removed in the end.
+var folders []string
+
+func TestMain(m *testing.M) {
+	code := m.Run()
+	for _, folder := range folders {
+		_ = os.RemoveAll(folder)
+	}
+	os.Exit(code)
+}
+
+// install is the folder with the package installed.
+func install(t *testing.T) string {
+	t.Helper()
+	for _, program := range []string{"node", "npm"} {
+		if _, err := exec.LookPath(program); err != nil {
+			t.Skipf("the npm package is not tried: %s is not on the PATH", program)
+		}
+	}
+	folder, err := installed()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return folder
+}
+
+// node is what a program of testdata prints in Node.
+func node(t *testing.T, args ...string) string {
+	t.Helper()
+	said, err := output(install(t), "node", args...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return said
+}
+
+// output is what a command prints in a folder.
+func output(folder, name string, args ...string) (string, error) {
+	command := exec.Command(name, args...)
+	command.Dir = folder
+	var complaint bytes.Buffer
+	command.Stderr = &complaint
+	said, err := command.Output()
+	if err != nil {
+		return "", fmt.Errorf("%s: %w\n%s%s", strings.Join(command.Args, " "), err, said, complaint.String())
+	}
+	return string(said), nil
+}
+
+// tools is a folder of the machine's cache with what users of the package have from npm.
+var tools = sync.OnceValues(func() (string, error) {
+	cache, err := os.UserCacheDir()
+	if err != nil {
+		return "", err
+	}
+	folder := filepath.Join(cache, "railhex-packagetest")
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return "", err
+	}
+	const wanted = `{"private": true, "devDependencies": {"typescript": "5.9.3", "esbuild": "0.25.12", "@types/node": "20.19.25"}}`
+	file := filepath.Join(folder, "package.json")
+	if had, err := os.ReadFile(file); err == nil && string(had) == wanted {
+		return folder, nil
+	}
+	if err := os.WriteFile(file+".new", []byte(wanted), 0o644); err != nil {
+		return "", err
+	}
+	if err := os.Rename(file+".new", file); err != nil {
+		return "", err
+	}
+	if _, err := output(folder, "npm", "install", "--no-audit", "--no-fund"); err != nil {
+		_ = os.Remove(file)
+		return "", err
+	}
+	return folder, nil
+})
+
+// tool is a program that comes from npm.
+func tool(t *testing.T, name string) string {
+	t.Helper()
+	folder, err := tools()
+	if err != nil {
+		t.Skipf("%s is not tried: npm cannot get it: %v", name, err)
+	}
+	return filepath.Join(folder, "node_modules", ".bin", name)
+}

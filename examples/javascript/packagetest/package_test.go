@@ -1,0 +1,261 @@
+package packagetest
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/railhex/railhex/examples/frontend"
+)
+
+const setups = `[
+	{"game": "steamrollers", "players": 2},
+	{"game": "steamrollers", "players": 4, "modules": ["coal", "order", "power", "yucata"], "wall": "hard"},
+	{"game": "steamrollers", "players": 1, "olive": "machinist"},
+	{"game": "steampower", "players": 3, "map": "coast"},
+	{"game": "steam", "players": 4},
+	{"game": "steam", "players": 3, "rules": "standard"}
+]`
+
+// TestTheLibraryReplaysWhatThePackagePlays plays whole games of all three in Node, and
+// holds what the package says of them against the library: last positions, points, and
+// what every move and event says.
+func TestTheLibraryReplaysWhatThePackagePlays(t *testing.T) {
+	games := 0
+	for line := range strings.Lines(node(t, "play.mjs", setups)) {
+		var played struct {
+			Record, Text, JSON string
+			Points, Winners    []int
+			Moves              []map[string]any
+			Events             [][]map[string]any
+		}
+		if err := json.Unmarshal([]byte(line), &played); err != nil {
+			t.Fatal(err)
+		}
+		games++
+		replay, err := frontend.ReadRecord(played.Record)
+		if err != nil || replay.Err != nil {
+			t.Fatalf("%v %v\n%s", err, replay.Err, played.Record)
+		}
+		end := replay.End
+		if end.Text() != played.Text || string(end.JSON()) != played.JSON || !slices.Equal(end.Winners(), played.Winners) {
+			t.Errorf("%s ends otherwise", end.Game())
+		}
+		for i, points := range played.Points {
+			if end.Points(i+1) != points {
+				t.Errorf("seat %d has %d points, and %d in Node", i+1, end.Points(i+1), points)
+			}
+		}
+		if replay.Notes.Names[0] != "Player 1" || replay.Notes.Bots[0] != "Player 1" || replay.Notes.Bots[len(replay.Notes.Bots)-1] == "Player 1" && end.Seats() > 1 {
+			t.Errorf("the record says %+v", replay.Notes)
+		}
+		at := replay.Start
+		for i, text := range replay.Moves {
+			move, err := at.Describe(text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			events, err := at.Events(text, frontend.Everyone, frontend.Manner{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !reflect.DeepEqual(plain(t, move), any(played.Moves[i])) {
+				t.Fatalf("%s says\n%v, in Node\n%v", text, plain(t, move), played.Moves[i])
+			}
+			inNode := make([]any, len(played.Events[i]))
+			for j, e := range played.Events[i] {
+				inNode[j] = e
+			}
+			if !reflect.DeepEqual(plain(t, events), any(inNode)) {
+				t.Fatalf("%s does\n%v, in Node\n%v", text, plain(t, events), inNode)
+			}
+			if at, err = at.Replay(text); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if games != 6 {
+		t.Errorf("%d games are played", games)
+	}
+}
+
+// plain is a value as JSON has it.
+func plain(t *testing.T, value any) (read any) {
+	t.Helper()
+	text, err := json.Marshal(value)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := json.Unmarshal(text, &read); err != nil {
+		t.Fatal(err)
+	}
+	return read
+}
+
+// room is how much more memory may be in use in the end: less than a tenth of what a
+// million positions take.
+const room = 16 << 20
+
+func TestAMillionMovesInFlatMemory(t *testing.T) {
+	var used struct{ Before, After int }
+	if err := json.Unmarshal([]byte(node(t, "--expose-gc", "million.mjs")), &used); err != nil {
+		t.Fatal(err)
+	}
+	if used.Before == 0 || used.After-used.Before > room {
+		t.Errorf("%d bytes are in use after a hundred thousand moves, and %d after a million", used.Before, used.After)
+	}
+}
+
+func TestBotsAreFreedWithTheirLastHolder(t *testing.T) {
+	var said struct {
+		Made, Freed int
+		Same        bool
+		Told        any
+	}
+	if err := json.Unmarshal([]byte(node(t, "--expose-gc", "bots.mjs")), &said); err != nil {
+		t.Fatal(err)
+	}
+	// The last one may still be held by the machine's own stack.
+	if said.Freed < said.Made-2 || !said.Same {
+		t.Errorf("of %d bots %d are freed; two of one seed are the same: %v, %v", said.Made, said.Freed, said.Same, said.Told)
+	}
+}
+
+func TestInAWorker(t *testing.T) {
+	if got := strings.TrimSpace(node(t, "worker.mjs")); got != "5" {
+		t.Errorf("the worker chose %s moves", got)
+	}
+}
+
+// thrown is what a program was told.
+type thrown struct {
+	Name, Message, Rule, RuleText, Move, Input, Field string
+	Line, Column, Faults, Moves                       int
+	Is                                                []string
+	Error                                             bool
+}
+
+// TestErrors does in Node what cannot be done.
+func TestErrors(t *testing.T) {
+	var all map[string]thrown
+	if err := json.Unmarshal([]byte(node(t, "errors.mjs")), &all); err != nil {
+		t.Fatal(err)
+	}
+	want := map[string]thrown{
+		"before init":          {Name: "TypeError", Message: "await init()"},
+		"not there":            {Name: "RailhexError", Message: "404"},
+		"progress":             {},
+		"unknown method":       {Name: "TypeError", Message: "dance is not a function"},
+		"no bot":               {Name: "RailhexError", Message: "hal"},
+		"no picture":           {Name: "RailhexError", Message: "moon"},
+		"no choice":            {Name: "RailhexError", Message: "chance decides"},
+		"rule":                 {Name: "RuleError", Rule: "SETUP-3", Move: "draft 4"},
+		"rule: text":           {Name: "ParseError", Column: 7, Input: "4x"},
+		"setup":                {Name: "SetupError", Rule: "SETUP-1", Field: "players"},
+		"setup: no game":       {Name: "SetupError", Field: "game", Message: "chess"},
+		"setup: field":         {Name: "SetupError", Field: "modules", Message: "players, map"},
+		"setup: word":          {Name: "SetupError", Field: "modules", Message: "coals"},
+		"setup: newline":       {Name: "SetupError", Field: "board"},
+		"record":               {Name: "ParseError", Line: 2, Column: 9, Input: "three"},
+		"position":             {Name: "ParseError"},
+		"JSON":                 {Name: "ParseError", Line: 1, Column: 2, Input: "}"},
+		"line of a record":     {Name: "RuleError", Rule: "ROUND-2", Line: 9, Move: "draft 4", Moves: 3, Message: "Würfel"},
+		"explained":            {Name: "RuleError", Message: "tirer"},
+		"legal":                {},
+		"freed: bot":           {Name: "TypeError", Message: "freed"},
+		"type: look":           {Name: "TypeError", Message: "night is true or false"},
+		"type: names":          {Name: "TypeError", Message: "names are a list of text"},
+		"type: random numbers": {Name: "TypeError", Message: "from 0 to less than 1"},
+		"type: move":           {Name: "TypeError", Message: "a move is a Move or its text, and not 42"},
+		"type: constructor":    {Name: "TypeError", Message: "newGame"},
+		"type: players":        {Name: "TypeError", Message: `"three"`},
+	}
+	for what, got := range all {
+		expected, ok := want[what]
+		switch {
+		case strings.HasPrefix(what, "freed: "):
+			expected = thrown{Name: "TypeError", Message: "freed"}
+		case !ok && strings.HasPrefix(what, "type: "):
+			expected = thrown{Name: "TypeError"}
+		case !ok:
+			t.Errorf("nothing is expected of %q, which is %+v", what, got)
+		}
+		if !strings.Contains(got.Message, expected.Message) {
+			t.Errorf("%s: says %q", what, got.Message)
+		}
+		if what == "progress" && got.Line > 0 {
+			got.Line = 0
+		}
+		if got.Name != "" && what != "legal" && len(got.Message) < 10 {
+			t.Errorf("%s: says no more than %q", what, got.Message)
+		}
+		if got.Rule != "" && what == "rule" && got.RuleText == "" {
+			t.Errorf("%s: has no text of its rule", what)
+		}
+		got.Message, got.RuleText, got.Faults, got.Is, got.Error, expected.Message = "", "", 0, nil, false, ""
+		if what == "setup" { // what stands in the header of a record is not the player's
+			got.Move = ""
+		}
+		if expected.Name == "ParseError" && expected.Column == 0 || expected.Name == "SetupError" {
+			got.Column, got.Line, got.Input, got.Move = 0, 0, "", ""
+		}
+		if diff := cmp.Diff(expected, got); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", what, diff)
+		}
+	}
+	for what := range want {
+		if _, ok := all[what]; !ok {
+			t.Errorf("%s is not tried", what)
+		}
+	}
+}
+
+// TestTypeScript has the compiler check programs against the declarations: those that
+// are right, all that the guide shows, and one in which every marked line is wrong.
+func TestTypeScript(t *testing.T) {
+	folder := install(t)
+	compiler := tool(t, "tsc")
+	guide, err := filepath.Glob("../../embedding/browser/*.js")
+	if err != nil || len(guide) == 0 {
+		t.Fatal("the guide has no programs", err)
+	}
+	for _, file := range guide {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(folder, "guide-"+filepath.Base(file)), []byte(strings.ReplaceAll(string(text), `from "./`, `from "./guide-`)), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	types := filepath.Join(filepath.Dir(filepath.Dir(compiler)), "@types")
+	_, err = output(folder, compiler, "--strict", "--noEmit", "--target", "es2022", "--module", "nodenext", "--moduleResolution", "nodenext",
+		"--lib", "es2022,dom,dom.iterable", "--skipLibCheck", "false", "--allowJs", "--checkJs", "--typeRoots", types, "--types", "node",
+		"types.ts", "app.ts", "guide-game.js", "guide-options.js", "guide-pictures.js", "guide-refusals.js", "guide-storage.js")
+	if err != nil {
+		t.Error(err)
+	}
+}
+
+// TestBundled bundles a small app and runs what comes of it.
+func TestBundled(t *testing.T) {
+	folder := install(t)
+	bundler := tool(t, "esbuild")
+	if _, err := output(folder, bundler, "app.ts", "--bundle", "--format=esm", "--platform=neutral", "--main-fields=module,main", "--minify",
+		"--loader:.wasm=file", "--outdir=bundled", "--out-extension:.js=.mjs"); err != nil {
+		t.Fatal(err)
+	}
+	said, err := output(filepath.Join(folder, "bundled"), "node", "app.mjs")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !strings.HasPrefix(said, "steam ") {
+		t.Errorf("the bundled app says %q", said)
+	}
+}

@@ -1,0 +1,24 @@
+// Plays games at random and prints each as a line of JSON: its record, its last
+// position, and what is said of its moves and events.
+import { init, newGame } from "railhex";
+import { generator } from "./random.mjs";
+
+await init();
+for (const [i, setup] of JSON.parse(process.argv[2]).entries()) {
+  const random = generator(i + 1);
+  const moves = [];
+  const events = [];
+  let game = newGame(setup);
+  while (!game.over) {
+    const legal = game.moves();
+    const move = game.chance ? game.sample(random) : legal.at(Math.floor(random() * legal.length));
+    game = game.apply(move);
+    moves.push({ kind: move.kind, ...move.toJSON() });
+    events.push(game.events);
+  }
+  const points = Array.from({ length: game.seats }, (_, seat) => game.points(seat + 1));
+  const names = points.map((_, seat) => `Player ${seat + 1}`);
+  const bots = points.map((_, seat) => (seat === 0 ? names[0] : ""));
+  console.log(JSON.stringify({ record: game.record({ names, bots }), text: game.text(), json: game.json(), points, winners: game.winners, moves, events }));
+  game.free();
+}

@@ -1,0 +1,74 @@
+// What the declarations say: this is compiled, and not run. A line is wrong where the one
+// before it says @ts-expect-error.
+import { bot, choices, fromText, type Game, init, Move, newGame, ParseError, replay, RuleError, SetupError } from "railhex";
+import type { SteamRollersMove } from "railhex";
+
+await init({ progress: (loaded, total) => console.log(loaded / total) });
+const game = newGame({ game: "steamrollers", players: 2, modules: ["coal"] });
+
+const name: "steamrollers" = game.game;
+const next: Game<"steamrollers"> = game.apply(game.sample(Math.random));
+for (const move of next.moves()) {
+  switch (move.kind) {
+    case "build": {
+      const hex: string = move.hex;
+      const track: string = move.track;
+      console.log(hex, track);
+      // @ts-expect-error builds have no die
+      console.log(move.die);
+      break;
+    }
+    case "draft": {
+      const die: number = move.die;
+      console.log(die);
+      break;
+    }
+    // @ts-expect-error there is no such kind
+    case "dance":
+  }
+}
+for (const event of next.events) {
+  if (event.kind === "good delivered") console.log(event.points + event.distance, event.good.length, event.text, event.rule);
+  // @ts-expect-error what is only some events' must be asked for by kind
+  console.log(event.points);
+}
+const seen: SteamRollersMove = game.sample().toJSON();
+const whole: number = next.report().players[0]!.points.total;
+const options = next.options({ language: "de", names: ["Anna"] }).flatMap((group) => group.options ?? []);
+const svg: string = next.picture("supply", { night: true, seat: 1, marks: false, last: true });
+const choice = next.click("P1/hex-c5", { colourBlind: true });
+const why: string | undefined = choice.refused?.message;
+const refusal = next.explain("draft 4");
+const shares: number[] = bot("search", { iterations: 10, seed: 1 }).evaluate(next);
+const any: Game = fromText(next.text());
+if (any.game === "steam") console.log(any.sample().kind);
+const { moves, error, names, bots } = replay(next.record({ names: ["Anna", "Ben"], bots: ["", "Ben"] }));
+for (const { game: of, least, most, choices: fields } of choices().games) console.log(of, least, most, fields[0]?.values);
+try {
+  next.apply("draft 9");
+} catch (thrown) {
+  if (thrown instanceof RuleError) console.log(thrown.rule, thrown.ruleText, thrown.move);
+  else if (thrown instanceof ParseError) console.log(thrown.line, thrown.column, thrown.input);
+  else if (thrown instanceof SetupError) console.log(thrown.field, thrown.faults?.map((fault) => fault.message));
+}
+const thing: unknown = moves[0];
+if (thing instanceof Move) console.log(thing.text);
+
+// @ts-expect-error there is no such game
+newGame({ game: "chess", players: 2 });
+// @ts-expect-error the number of players is missing
+newGame({ game: "steam" });
+// @ts-expect-error a setup of Steam has no modules
+newGame({ game: "steam", players: 3, modules: ["coal"] });
+// @ts-expect-error a move is a Move or text
+next.apply(4);
+// @ts-expect-error a move of another game
+next.apply(newGame({ game: "steam", players: 3 }).sample());
+// @ts-expect-error a seat is a number
+next.points("P1");
+// @ts-expect-error a position cannot be changed
+next.turn = 2;
+// @ts-expect-error games are not constructed
+new (Object.getPrototypeOf(next).constructor as typeof Game)();
+
+console.log(name, seen, whole, options, svg, why, refusal?.message, shares, error?.line, names, bots);
