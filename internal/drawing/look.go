@@ -3,6 +3,7 @@ package drawing
 import (
 	"cmp"
 	"reflect"
+	"strconv"
 )
 
 // A Look is how a picture looks, whatever it shows.
@@ -43,7 +44,7 @@ func Day() Colours {
 		Paper:  "#fbf7ec",
 		Panel:  "#fffdf6",
 		Ink:    "#2a2622",
-		Faint:  "#a49c8e",
+		Faint:  "#736b5e",
 		Light:  "#fffefa",
 		Dark:   "#25211d",
 		Track:  "#2a2622",
@@ -60,15 +61,39 @@ func Night() Colours {
 		Paper:  "#1e2126",
 		Panel:  "#2a2e35",
 		Ink:    "#ece7dc",
-		Faint:  "#7d828c",
+		Faint:  "#a3a8b2",
 		Light:  "#f2eee4",
 		Dark:   "#1b1b1d",
-		Track:  "#17181a",
-		Bed:    "#e6dcc4",
+		Track:  "#ece7dc",
+		Bed:    "#24272d",
 		Wall:   "#ff5a3c",
 		Route:  "#ff4fb4",
 		Choice: "#ffffff",
 	}
+}
+
+// On is the colour, light or dark, in which text can be read on some ground; dark
+// where the ground is not written as in "#2a2622".
+func (c Colours) On(ground string) string {
+	red, green, blue, ok := channels(ground)
+	if !ok {
+		return c.Dark
+	}
+	linear := func(v float64) float64 { return v * v * (0.7 + 0.3*v) } // about as WCAG 2.2 has it
+	if 0.2126*linear(red)+0.7152*linear(green)+0.0722*linear(blue) < 0.18 {
+		return c.Light
+	}
+	return c.Dark
+}
+
+// channels are how much red, green and blue are in a colour, each from 0 to 1.
+func channels(colour string) (red, green, blue float64, ok bool) {
+	if len(colour) != len("#000000") || colour[0] != '#' {
+		return 0, 0, 0, false
+	}
+	v, err := strconv.ParseUint(colour[1:], 16, 32)
+	part := func(shift uint) float64 { return float64(v>>shift&0xFF) / 0xFF }
+	return part(16), part(8), part(0), err == nil
 }
 
 // Over is a theme, a struct of colours and of structs of them, with the colours

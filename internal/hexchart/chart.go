@@ -78,7 +78,7 @@ func (c Chart) hex(i int, piece drawing.Piece, fill string, lit bool, attributes
 		corners := c.layout.Corners(c.grid.Hex(i))
 		c.pen.Path(svg.Polygon(corners[:]...), "fill", fill, "stroke", c.pen.Colours.Paper, "stroke-width", "1.5")
 		if lit {
-			c.pen.Path(piece.Rim, "class", "light", "fill", c.pen.Colours.Light, "fill-opacity", "0.5")
+			c.pen.Path(piece.Rim, "class", "light", "fill", c.pen.Colours.Light, "fill-opacity", "0.35")
 		}
 	}, attributes...)
 }

@@ -73,5 +73,5 @@ func (c Chart) Passage(hexes []int, n int, isStop func(i int) bool) (Curve, bool
 // Count writes at a point of a route how far it is by then.
 func (c Chart) Count(at hexmap.Point, distance int) {
 	c.pen.Circle(at.X, at.Y, 10.5, "fill", c.pen.Colours.Route, "stroke", c.pen.Colours.Light, "stroke-width", "2")
-	c.pen.Label(at.X, at.Y, 14, strconv.Itoa(distance), "fill", c.pen.Colours.Light, "font-weight", "bold")
+	c.pen.Label(at.X, at.Y, 14, strconv.Itoa(distance), "fill", c.pen.Colours.On(c.pen.Colours.Route), "font-weight", "bold")
 }

@@ -26,14 +26,11 @@ func goodClass(g variants.Good) string {
 
 // cube draws a good in a square of a size from the origin.
 func (p *pen) cube(size float64, g variants.Good) {
-	number, fill := "", p.Theme.Die
+	number := ""
 	if p.ColourBlind {
 		number = goodNumbers[g]
 	}
-	if g == variants.Yellow || g == variants.Grey {
-		fill = p.Theme.Pip
-	}
-	p.Cube(size, p.Theme.good(g), number, fill)
+	p.Cube(size, p.Theme.good(g), number, p.Colours.On(p.Theme.good(g)))
 }
 
 // goodNumbers mark the goods for those who do not tell colours apart: the region

@@ -49,11 +49,11 @@ func Day() Theme {
 func Night() Theme {
 	t := themeOf(drawing.Night())
 	t.Coal = "#0d0d0f"
-	t.Yellow = Paint{"#c9a63a", "#e3b321", "#f4c20d"}
-	t.Red = Paint{"#bb6258", "#cf4338", "#d6392f"}
-	t.Green = Paint{"#68a268", "#2f6b33", "#3fa046"}
-	t.Blue = Paint{"#5f8fbf", "#2c65a6", "#2f76c8"}
-	t.Grey = Paint{"#93949a", "#4b4c52", "#9a999e"}
+	t.Yellow = Paint{"#574815", "#a37c12", "#f4c20d"}
+	t.Red = Paint{"#5c2b27", "#a8382f", "#ea5b50"}
+	t.Green = Paint{"#2b4a2d", "#33803a", "#43a94b"}
+	t.Blue = Paint{"#233f61", "#2c69ab", "#4a90e0"}
+	t.Grey = Paint{"#3f4147", "#6e7078", "#9a999e"}
 	return t
 }
 

@@ -61,9 +61,9 @@ func (c chart) ground() {
 			switch {
 			case c.isCity(i):
 			case c.m.Terrain(i) == hexmap.Hill:
-				c.Hills(i, c.Theme.Dark)
+				c.Hills(i, c.Theme.Ink)
 			case c.m.Terrain(i) == hexmap.Mountain:
-				c.Mountains(i, c.Theme.Dark)
+				c.Mountains(i, c.Theme.Ink)
 			}
 		}
 	}, "opacity", "0.55")
@@ -180,7 +180,7 @@ func (c chart) names() {
 	c.Layer("names", func() {
 		for i := range c.m.Len() {
 			if name := cut(c.m.NameOf(i)); name != "" {
-				c.Inscribe(i, 0.6, fit(name, 11, 66), name, c.Theme.Dark, c.behind(i))
+				c.Inscribe(i, 0.6, fit(name, 11, 66), name, c.Colours.On(c.behind(i)), c.behind(i))
 			}
 		}
 	}, "font-weight", "bold")
@@ -190,7 +190,7 @@ func (c chart) names() {
 				if c.ColourBlind && c.isCity(i) {
 					continue // it stands with the letter
 				}
-				c.Inscribe(i, -0.73, 9, c.m.Cell(i).String(), c.Theme.Dark, c.behind(i))
+				c.Inscribe(i, -0.73, 9, c.m.Cell(i).String(), c.Colours.On(c.behind(i)), c.behind(i))
 			}
 		})
 	}
@@ -224,7 +224,7 @@ func (c chart) cities() {
 				c.growthMarker(at.X+23, at.Y-23, 7.5, "data-grown", hex.String())
 			}
 			if c.ColourBlind {
-				c.Inscribe(i, -0.62, 12, c.letter(hex), c.Theme.Dark, c.behind(i))
+				c.Inscribe(i, -0.62, 12, c.letter(hex), c.Colours.On(c.behind(i)), c.behind(i))
 			}
 		}
 	})

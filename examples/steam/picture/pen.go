@@ -92,19 +92,16 @@ func cut(name string) string {
 // marker draws the round marker of a seat about a point, with its number.
 func (p *pen) marker(x, y, radius float64, seat steam.Seat) {
 	p.Circle(x, y, radius, "fill", p.Theme.player(seat), "stroke", p.Theme.Light, "stroke-width", "1.2")
-	p.Label(x, y, 1.3*radius, strconv.Itoa(int(seat)), "fill", p.Theme.Light, "font-weight", "bold")
+	p.Label(x, y, 1.3*radius, strconv.Itoa(int(seat)), "fill", p.Colours.On(p.Theme.player(seat)), "font-weight", "bold")
 }
 
 // cube draws a good in a square of a size from the origin.
 func (p *pen) cube(size float64, colour steam.Colour) {
-	mark, ink := "", p.Theme.Light
+	mark := ""
 	if p.ColourBlind {
 		mark = string(colour.Letter())
 	}
-	if colour == steam.Yellow || colour == steam.Grey {
-		ink = p.Theme.Dark
-	}
-	p.Cube(size, p.Theme.paint(colour).Good, mark, ink)
+	p.Cube(size, p.Theme.paint(colour).Good, mark, p.Colours.On(p.Theme.paint(colour).Good))
 }
 
 // heap draws goods in a room from the origin.

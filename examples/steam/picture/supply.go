@@ -67,7 +67,7 @@ func (p *pen) newCities(s *steam.State, c steam.Colour) {
 		}
 		p.Group(func() {
 			p.cityIcon(25, width/2, height/2, c)
-			p.Label(width/2, height/2, 17, strconv.Itoa(left), "fill", p.Theme.Dark, "font-weight", "bold")
+			p.Label(width/2, height/2, 17, strconv.Itoa(left), "fill", p.Colours.On(p.Theme.paint(c).City), "font-weight", "bold")
 		}, "opacity", opacity)
 	}, "data-new-city", c.String(), "data-left", strconv.Itoa(left))
 }
@@ -77,7 +77,7 @@ func (p *pen) newCities(s *steam.State, c steam.Colour) {
 func (p *pen) cityIcon(edge, x, y float64, c steam.Colour) {
 	hexchart.TileIcon(p.Pen, edge, x, y, p.Theme.paint(c).City, 0)
 	if p.ColourBlind {
-		p.Label(x, y-0.66*edge, 0.42*edge, string(c.Letter()), "fill", p.Theme.Dark, "font-weight", "bold", "class", "number")
+		p.Label(x, y-0.66*edge, 0.42*edge, string(c.Letter()), "fill", p.Colours.On(p.Theme.paint(c).City), "font-weight", "bold", "class", "number")
 	}
 }
 

@@ -52,14 +52,14 @@ func Day() Theme {
 // Night is a theme for dark pages.
 func Night() Theme {
 	t := themeOf(drawing.Night())
-	t.Plain, t.Hill, t.Mountain, t.Water, t.River = "#8d9c72", "#a08c62", "#8a8078", "#3d5a70", "#335f88"
-	t.Red = Paint{"#bb6258", "#d6392f"}
-	t.Blue = Paint{"#5f8fbf", "#2f76c8"}
-	t.Yellow = Paint{"#c9a63a", "#f4c20d"}
-	t.Purple = Paint{"#936bab", "#8d46b0"}
-	t.Grey = Paint{"#93949a", "#8e8d92"}
-	t.P1, t.P2, t.P3, t.P4, t.P5, t.P6 = "#a80f1b", "#1b4f9c", "#0f5a26", "#9c4500", "#74198c", "#17181a"
-	t.Unowned = "#6a665f"
+	t.Plain, t.Hill, t.Mountain, t.Water, t.River = "#414f36", "#5c4a2c", "#4b4643", "#22394b", "#3f86b5"
+	t.Red = Paint{"#8f3b33", "#ea5b50"}
+	t.Blue = Paint{"#2f5f98", "#4a90e0"}
+	t.Yellow = Paint{"#7d6210", "#f4c20d"}
+	t.Purple = Paint{"#6d4389", "#b46ed8"}
+	t.Grey = Paint{"#5a5b61", "#9a999e"}
+	t.P1, t.P2, t.P3, t.P4, t.P5, t.P6 = "#f0665c", "#6aa5f0", "#47bd73", "#f09a45", "#c98ae6", "#d9d5ca"
+	t.Unowned = "#a09b92"
 	return t
 }
 

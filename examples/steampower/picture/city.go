@@ -46,9 +46,9 @@ func (c chart) cities() {
 // hex below.
 func (p *pen) city(hex hexmap.Cell, name string, city steampower.CityView) {
 	const inner = 31.0
-	ground, ink := p.Theme.Light, p.Theme.Dark
+	ground, ink := p.Theme.Panel, p.Theme.Ink
 	if city.Turned {
-		ground, ink = p.Theme.Back, p.Theme.Light
+		ground, ink = p.Theme.Back, p.Colours.On(p.Theme.Back)
 	}
 	p.Path(middle(hexmap.Point{}, hexchart.Edge-1), "fill", "none", "stroke", p.Theme.Dark, "stroke-width", "1.2")
 	if !p.IsChosen(hexName(hex)) {
@@ -88,7 +88,7 @@ func (p *pen) marksOf(hex hexmap.Cell, city steampower.CityView, ink string) {
 	}
 	if letter {
 		p.Circle(left, -21, 6.2, "fill", p.Theme.colour(city.Tile), "stroke", p.Theme.Dark, "stroke-width", "0.8")
-		p.Label(left, -21, 10, string(city.Tile.Letter()), "fill", p.Theme.on(city.Tile), "font-weight", "bold", "class", "letter")
+		p.Label(left, -21, 10, string(city.Tile.Letter()), "fill", p.Colours.On(p.Theme.colour(city.Tile)), "font-weight", "bold", "class", "letter")
 	}
 	if p.Names {
 		p.Label(right, -21, 7.5, hex.String(), "fill", ink)
@@ -108,7 +108,7 @@ func (p *pen) factory(scale float64, owner steampower.Seat) {
 		p.Path(svg.Polygon(at(1, 22), at(1, 9), at(8, 5), at(8, 9), at(15, 5), at(15, 9), at(16, 9), at(16.6, 1), at(20.4, 1), at(22, 22)),
 			"fill", p.Theme.player(owner), "stroke", p.Theme.Dark, "stroke-width", svg.Number(scale), "stroke-linejoin", "round")
 		if owner != steampower.Nobody {
-			p.Label(scale*10.5, scale*15.8, scale*11.5, strconv.Itoa(int(owner)), "fill", p.Theme.Light, "font-weight", "bold")
+			p.Label(scale*10.5, scale*15.8, scale*11.5, strconv.Itoa(int(owner)), "fill", p.Colours.On(p.Theme.player(owner)), "font-weight", "bold")
 		}
 	}, "class", "factory", "data-factory", strconv.Itoa(int(owner)))
 }
@@ -119,5 +119,5 @@ func (p *pen) star(reach float64, mark string) {
 	corners := hexmap.Layout{Size: reach}.Corners(hexmap.Hex{})
 	p.Path(append(svg.Polygon(corners[0], corners[2], corners[4]), svg.Polygon(corners[1], corners[3], corners[5])...),
 		"fill", p.Theme.Purple, "stroke", p.Theme.Purple, "stroke-width", "1.5", "stroke-linejoin", "round")
-	p.Label(0, 0, reach, mark, "fill", p.Theme.Light, "font-weight", "bold")
+	p.Label(0, 0, reach, mark, "fill", p.Colours.On(p.Theme.Purple), "font-weight", "bold")
 }

@@ -48,7 +48,7 @@ func (c chart) tracks() {
 func (c chart) ownerOf(curve hexchart.Curve, owner steampower.Seat) {
 	at := quarter(curve)
 	c.Circle(at.X, at.Y, 6, "fill", c.Theme.player(owner))
-	c.Label(at.X, at.Y, 10, strconv.Itoa(int(owner)), "fill", c.Theme.Light, "font-weight", "bold", "class", "letter")
+	c.Label(at.X, at.Y, 10, strconv.Itoa(int(owner)), "fill", c.Colours.On(c.Theme.player(owner)), "font-weight", "bold", "class", "letter")
 }
 
 // quarter is a point about a quarter along a curve.

@@ -68,9 +68,9 @@ func cityTiles(s *steampower.State) panel {
 		left := s.TilesLeft(c)
 		p.counted(p.say("tiles-left", "colour", p.sayColour(c), "number", left), left, func() {
 			p.Path(middle(hexmap.Point{}, 19), "fill", p.Theme.colour(c), "stroke", p.Theme.Dark, "stroke-width", "1.2")
-			p.Path(middle(hexmap.Point{}, 13), "fill", p.Theme.Light, "stroke", p.Theme.Dark, "stroke-width", "0.8")
+			p.Path(middle(hexmap.Point{}, 13), "fill", p.Theme.Panel, "stroke", p.Theme.Ink, "stroke-width", "0.8")
 			if p.ColourBlind {
-				p.Label(0, 0, 14, string(c.Letter()), "fill", p.Theme.Dark, "font-weight", "bold", "class", "letter")
+				p.Label(0, 0, 14, string(c.Letter()), "fill", p.Theme.Ink, "font-weight", "bold", "class", "letter")
 			}
 		}, "data-tile", string(c.Letter()))
 	})

@@ -46,8 +46,8 @@ func Night() Theme {
 	t := themeOf(drawing.Night())
 	t.Works, t.Back = "#ffd23f", "#5b5a5e"
 	t.Plain, t.Hill, t.Mountain, t.Water, t.River = "#47573d", "#75603a", "#5b5350", "#24465e", "#3f86b5"
-	t.Black, t.White, t.Orange, t.Grey, t.Purple = "#0d0d0f", "#f9f6ec", "#ef8a17", "#9a999e", "#9b59c0"
-	t.P1, t.P2, t.P3, t.P4, t.P5 = "#e04a40", "#3f86dd", "#2fa35a", "#e0b020", "#b0763f"
+	t.Black, t.White, t.Orange, t.Grey, t.Purple = "#0d0d0f", "#f9f6ec", "#ef8a17", "#9a999e", "#a868cd"
+	t.P1, t.P2, t.P3, t.P4, t.P5 = "#f0665c", "#6aa5f0", "#47bd73", "#e0b020", "#cf9660"
 	return t
 }
 
@@ -82,14 +82,6 @@ func (t Theme) terrain(of hexmap.Terrain) string {
 // colour is that of goods and city tiles.
 func (t Theme) colour(c steampower.Colour) string {
 	return [steampower.NumColours + 1]string{t.Back, t.Black, t.White, t.Orange, t.Grey, t.Purple}[c]
-}
-
-// on is what is written in on a colour of goods and city tiles.
-func (t Theme) on(c steampower.Colour) string {
-	if c == steampower.Black || c == steampower.Purple {
-		return t.Light
-	}
-	return t.Dark
 }
 
 // player is the colour of a seat; what is nobody's is drawn in ink.
