@@ -19,7 +19,7 @@ func (y Style) Board(b *hexmap.Board, blocked []hexmap.Edge) string {
 		c.ground(nothing)
 		c.towns(untouched)
 		c.Walls(blocked, b.Offset().EdgeName)
-		c.inscriptions()
+		c.inscriptions(func(i int) hexchart.Things { return c.things(i, 0) })
 		c.cities(0)
 	})
 }

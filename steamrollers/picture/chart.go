@@ -5,8 +5,10 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/drawing"
 	"github.com/railhex/railhex/internal/hexchart"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/track"
 )
 
 // A chart draws a board, layer upon layer: hexes, borders, towns, track, walls,
@@ -83,35 +85,51 @@ func (c chart) sayOnHex(s *steamrollers.State, seat steamrollers.Seat, i int, bl
 	return said
 }
 
-// inscriptions writes into the hexes, in their upper and lower corners, where
-// track runs least: the number of the region, if the style asks for it or the
-// colour is that of another region, too, and the name of the hex.
-func (c chart) inscriptions() {
+// inscriptions writes into the hexes that are no cities, beside what is drawn there:
+// the number of the region, if the style asks for it or the colour is that of another
+// region, too, and the name of the hex.
+func (c chart) inscriptions(drawn func(i int) hexchart.Things) {
 	weight := "normal"
 	if c.ColourBlind {
 		weight = "bold"
 	}
+	numbers := map[int]drawing.Room{}
 	c.Layer("numbers", func() {
 		for i := range c.board.Len() {
-			if region := c.board.Region(i); c.ColourBlind || c.sharesColour(region) {
-				c.inscribe(i, -0.68, 13, strconv.Itoa(region))
+			if region := c.board.Region(i); !c.board.IsCity(i) && (c.ColourBlind || c.sharesColour(region)) {
+				numbers[i] = c.Annotate(i, false, 13, strconv.Itoa(region), c.Theme.Track, c.paint(i).Land, drawn(i))
 			}
 		}
 	}, "font-weight", weight)
-	if c.Names {
-		c.Layer("names", func() {
-			for i := range c.board.Len() {
-				c.inscribe(i, 0.67, 10, c.board.Cell(i).String())
-			}
-		})
+	if !c.Names {
+		return
 	}
+	c.Layer("names", func() {
+		for i := range c.board.Len() {
+			if c.board.IsCity(i) {
+				continue
+			}
+			things := drawn(i)
+			if number, ok := numbers[i]; ok {
+				things.Boxes = append(things.Boxes, number)
+			}
+			c.Annotate(i, true, 10, c.board.Cell(i).String(), c.Theme.Track, c.paint(i).Land, things)
+		}
+	})
 }
 
-// inscribe writes something into a hex that is no city.
-func (c chart) inscribe(i int, below, size float64, what string) {
-	if !c.board.IsCity(i) {
-		c.Inscribe(i, below, size, what, c.Theme.Track, c.paint(i).Land)
+// things are what lies in a hex with a track, or with none.
+func (c chart) things(i int, t track.Track) (all hexchart.Things) {
+	if t.IsValid() {
+		all.Curves = []hexchart.Curve{c.curve(i, t)}
 	}
+	if only := c.onlyTrack(c.board.Cell(i)); only.IsValid() {
+		all.Curves = append(all.Curves, c.curve(i, only))
+	}
+	if c.board.IsTown(i) {
+		all.Circles = []hexchart.Circle{{At: c.stop(i, t), Radius: hexchart.TownRadius}}
+	}
+	return all
 }
 
 // sharesColour reports whether a region has the colour of another.

@@ -3,8 +3,8 @@ package picture_test
 import (
 	"testing"
 
-	"github.com/railhex/railhex/steamrollers/picture"
 	"github.com/railhex/railhex/internal/svg/svgtest"
+	"github.com/railhex/railhex/steamrollers/picture"
 )
 
 // TestTextCanBeRead holds all text of all pictures to the contrast that eyes need,

@@ -54,6 +54,7 @@ func TestLaws(t *testing.T) {
 			{"what a pointer meets says what it is", untitled},
 			{"nothing is outside", outside},
 			{"fingers meet what they aim at", tooSmall},
+			{"inscriptions keep clear of track", collisions},
 		} {
 			if diff := law.broken(d); diff != "" {
 				t.Errorf("%s: (-want +got)\n%s", law.name, diff)
@@ -463,6 +464,16 @@ func numbersDiffer(d table) string {
 			if (number >= 0) != d.style.ColourBlind || number >= 0 && after[number].Text != numbers[good] {
 				return fmt.Sprintf("good %s has number %v", good, after)
 			}
+		}
+	}
+	return ""
+}
+
+// collisions says which inscription of a hex lies on track or on another.
+func collisions(d table) string {
+	for _, drawn := range d.everything() {
+		for _, what := range svgtest.Collisions(drawn, "numbers", "names") {
+			return what
 		}
 	}
 	return ""

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/hexchart"
 	"github.com/railhex/railhex/internal/svg"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
@@ -36,7 +37,13 @@ func (y Style) Olive(s *steamrollers.State, m Marks) string {
 				return nil
 			})
 			c.towns(untouched)
-			c.inscriptions()
+			c.inscriptions(func(i int) hexchart.Things {
+				things := c.things(i, 0)
+				if slices.Contains(crosses, i) {
+					things.Circles = append(things.Circles, hexchart.Circle{At: c.Centre(i), Radius: 18})
+				}
+				return things
+			})
 			c.crossed(crosses)
 			c.cities(0)
 		},

@@ -35,13 +35,19 @@ func (c chart) proposed() {
 	c.Layer("proposed", func() {
 		for i := range c.board.Len() {
 			cell := c.board.Cell(i)
-			offered := c.choices[hexName(cell)]
-			if len(offered) == 1 && offered[0].Track().IsValid() {
-				t := offered[0].Track()
+			if t := c.onlyTrack(cell); t.IsValid() {
 				c.Group(func() { c.Rails(c.curve(i, t), c.Theme.Track) }, "class", "track "+t.Type().String(), "data-proposed", cell.String()+" "+t.String())
 			}
 		}
 	}, "opacity", "0.5")
+}
+
+// onlyTrack is the track of a hex to which moves leave one; none elsewhere.
+func (c chart) onlyTrack(cell hexmap.Cell) track.Track {
+	if offered := c.choices[hexName(cell)]; len(offered) == 1 {
+		return offered[0].Track()
+	}
+	return 0
 }
 
 // towns draws the towns, each on the track that passes through it (BUILD-8).

@@ -7,6 +7,7 @@ import (
 
 	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/drawing"
 	"github.com/railhex/railhex/internal/hexchart"
 	"github.com/railhex/railhex/internal/svg"
 	"github.com/railhex/railhex/track"
@@ -174,13 +175,65 @@ func (c chart) isRoundAbout(i, j int) bool {
 	return false
 }
 
-// names writes the names of towns and cities into the lower half of their hexes,
-// and the names of hexes, if the style asks for them, into the upper corner.
+// things are what lies in a hex, given where its name is written.
+func (c chart) things(i int, name drawing.Room) (all hexchart.Things) {
+	for _, t := range c.laid[c.m.Cell(i)] {
+		all.Curves = append(all.Curves, c.curve(i, t.content))
+	}
+	for part := range c.onlyTile(c.m.Cell(i)).Parts() {
+		all.Curves = append(all.Curves, c.curve(i, part))
+	}
+	switch at := c.Centre(i); {
+	case c.isCity(i):
+		all.Curves = nil // they end at its edge
+		all.Boxes = append(all.Boxes, drawing.Room{X: at.X - goodsWidth/2, Y: at.Y + goodsTop, Width: goodsWidth, Height: goodsHeight})
+	case c.m.IsTown(i):
+		all.Circles = append(all.Circles, hexchart.Circle{At: at, Radius: hexchart.TownRadius})
+	}
+	if name.Width > 0 {
+		all.Boxes = append(all.Boxes, name)
+	}
+	return all
+}
+
+// nameBelow is how far below the middle of its hex a name stands, in lengths of the
+// edge: in the upper half where track leaves the lower one alone.
+func (c chart) nameBelow(i int) float64 {
+	const below, above = 0.6, -0.6
+	down, up := 0, 0
+	for _, t := range c.laid[c.m.Cell(i)] {
+		for _, edge := range []hexmap.Direction{hexmap.SouthWest, hexmap.SouthEast} {
+			if t.content.Has(edge) {
+				down++
+			}
+			if t.content.Has(edge.Opposite()) {
+				up++
+			}
+		}
+	}
+	if !c.isCity(i) && down > up {
+		return above
+	}
+	return below
+}
+
+// roomFor is about the room of text so far below a point.
+func roomFor(at hexmap.Point, below, width, height float64) drawing.Room {
+	return drawing.Room{X: at.X - width/2, Y: at.Y + below - height/2, Width: width, Height: height}
+}
+
+// names writes the names of towns and cities into the lower half of their hexes, or
+// the upper one, and the names of hexes, if the style asks for them, where there is
+// room.
 func (c chart) names() {
+	named := map[int]drawing.Room{}
 	c.Layer("names", func() {
 		for i := range c.m.Len() {
 			if name := cut(c.m.NameOf(i)); name != "" {
-				c.Inscribe(i, 0.6, fit(name, 11, 66), name, c.Colours.On(c.behind(i)), c.behind(i))
+				below := c.nameBelow(i)
+				size := fit(name, 11, 66)
+				c.Inscribe(i, below, size, name, c.Colours.On(c.behind(i)), c.behind(i))
+				named[i] = roomFor(c.Centre(i), below*hexchart.Edge, drawing.Ems(name)*size, size)
 			}
 		}
 	}, "font-weight", "bold")
@@ -190,7 +243,7 @@ func (c chart) names() {
 				if c.ColourBlind && c.isCity(i) {
 					continue // it stands with the letter
 				}
-				c.Inscribe(i, -0.73, 9, c.m.Cell(i).String(), c.Colours.On(c.behind(i)), c.behind(i))
+				c.Annotate(i, false, 9, c.m.Cell(i).String(), c.Colours.On(c.behind(i)), c.behind(i), c.things(i, named[i]))
 			}
 		})
 	}

@@ -103,6 +103,7 @@ func TestLaws(t *testing.T) {
 			{"hexes have their moves as buttons", buttonsDiffer},
 			{"nothing is outside", outside},
 			{"fingers meet what they aim at", tooSmall},
+			{"inscriptions keep clear of track", collisions},
 			{"ids are unique", idsDiffer},
 			{"colour-blind eyes find letters", lettersDiffer},
 			{"ghosts lie where tiles will", ghostsDiffer},
@@ -392,6 +393,14 @@ func lettersDiffer(d drawing) string {
 	}
 	if want != got || owners != d.style.ColourBlind {
 		return fmt.Sprintf("%d letters on goods, want %d; owners: %t", got, want, owners)
+	}
+	return ""
+}
+
+// collisions says which inscription of a hex lies on track or on another.
+func collisions(d drawing) string {
+	for _, what := range svgtest.Collisions(d.sheet, "hex-names") {
+		return what
 	}
 	return ""
 }

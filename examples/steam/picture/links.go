@@ -110,17 +110,25 @@ func (c chart) proposed() {
 	c.Layer("proposed", func() {
 		for i := range c.m.Len() {
 			hex := c.m.Cell(i)
-			offered := c.choices[string(hexPart(hex))]
-			if len(offered) != 1 || offered[0].Tile() == 0 {
+			tile := c.onlyTile(hex)
+			if tile == 0 {
 				continue
 			}
 			c.Group(func() {
-				for part := range offered[0].Tile().Parts() {
+				for part := range tile.Parts() {
 					c.Rails(c.curve(i, part), c.Theme.player(c.s.Turn()))
 				}
-			}, "data-proposed", hex.String()+" "+offered[0].Tile().String())
+			}, "data-proposed", hex.String()+" "+tile.String())
 		}
 	}, "opacity", "0.55")
+}
+
+// onlyTile is the tile of a hex to which moves leave one; none elsewhere.
+func (c chart) onlyTile(hex hexmap.Cell) track.Tile {
+	if offered := c.choices[string(hexPart(hex))]; len(offered) == 1 {
+		return offered[0].Tile()
+	}
+	return 0
 }
 
 // curve is that of one track or exit in a hex.

@@ -3,6 +3,7 @@ package picture
 import (
 	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/drawing"
 	"github.com/railhex/railhex/internal/hexchart"
 	"github.com/railhex/railhex/internal/svg"
 )
@@ -116,13 +117,42 @@ func (c chart) names() {
 	if !c.Names {
 		return
 	}
+	manned := c.manning()
 	c.Layer("names", func() {
 		for i := range c.m.Len() {
 			if !c.m.IsCity(i) {
-				c.Inscribe(i, -0.68, 10, c.m.Cell(i).String(), c.Theme.Ink, c.Theme.terrain(c.m.Terrain(i)))
+				c.Annotate(i, false, 10, c.m.Cell(i).String(), c.Theme.Ink, c.Theme.terrain(c.m.Terrain(i)), c.things(i, manned))
 			}
 		}
 	})
+}
+
+// manning is where the locomotives are, by hex.
+func (c chart) manning() map[hexmap.Cell]hexmap.Point {
+	at := map[hexmap.Cell]hexmap.Point{}
+	for link := range c.links() {
+		spot, place := c.locomotiveOn(link)
+		at[spot.hex] = place
+	}
+	return at
+}
+
+// things are what lies in a hex: its tracks and the locomotive on them.
+func (c chart) things(i int, manned map[hexmap.Cell]hexmap.Point) (all hexchart.Things) {
+	cell := c.m.Cell(i)
+	first, second := c.s.TrackAt(cell)
+	for _, one := range []steampower.OwnedTrack{first, second} {
+		if one.Owner != steampower.Nobody {
+			all.Curves = append(all.Curves, c.curve(i, one.Track))
+		}
+	}
+	if t := c.onlyTrack(cell); t.IsValid() {
+		all.Curves = append(all.Curves, c.curve(i, t))
+	}
+	if at, ok := manned[cell]; ok {
+		all.Boxes = append(all.Boxes, drawing.Room{X: at.X - manWidth/2, Y: at.Y - manHeight/2, Width: manWidth, Height: manHeight})
+	}
+	return all
 }
 
 // middle is the ground of a city tile on its hex.

@@ -83,3 +83,11 @@ func tooSmall(d table) string {
 	}
 	return ""
 }
+
+// collisions says which inscription of a hex lies on track or on another.
+func collisions(d table) string {
+	for _, what := range svgtest.Collisions(d.board, "names") {
+		return what
+	}
+	return ""
+}

@@ -99,6 +99,7 @@ func TestLaws(t *testing.T) {
 			{"ghosts lie where track will", ghostsDiffer},
 			{"what a pointer meets says what it is", untitled},
 			{"fingers meet what they aim at", tooSmall},
+			{"inscriptions keep clear of track", collisions},
 		} {
 			if diff := law.broken(d); diff != "" {
 				t.Errorf("%s: (-want +got)\n%s", law.name, diff)

@@ -67,13 +67,19 @@ func (c chart) proposed() {
 	c.Layer("proposed", func() {
 		for i := range c.m.Len() {
 			cell := c.m.Cell(i)
-			offered := c.choices[hexName(cell)]
-			if len(offered) == 1 && offered[0].Track().IsValid() {
-				t := offered[0].Track()
+			if t := c.onlyTrack(cell); t.IsValid() {
 				c.Group(func() { c.Rails(c.curve(i, t), c.Theme.player(c.s.Turn())) }, "class", "track", "data-proposed", cell.String()+" "+t.String())
 			}
 		}
 	}, "opacity", "0.5")
+}
+
+// onlyTrack is the track of a hex to which moves leave one; none elsewhere.
+func (c chart) onlyTrack(cell hexmap.Cell) track.Track {
+	if offered := c.choices[hexName(cell)]; len(offered) == 1 {
+		return offered[0].Track()
+	}
+	return 0
 }
 
 // openEnds marks where links under construction end.
@@ -108,17 +114,25 @@ func (c chart) links() iter.Seq[steampower.Link] {
 func (c chart) locomotives() {
 	c.Layer("locomotives", func() {
 		for link := range c.links() {
-			spot, crossed := c.spotOf(link)
-			i, _ := c.m.Index(spot.hex)
-			curve := c.curve(i, spot.track)
-			at := curve.Half()
-			if crossed {
-				at = quarter(curve)
-			}
+			spot, at := c.locomotiveOn(link)
 			c.locomotiveAt(at, link, spot)
 		}
 	})
 }
+
+// locomotiveOn is the track of a link that bears its locomotive, and where.
+func (c chart) locomotiveOn(link steampower.Link) (laid, hexmap.Point) {
+	spot, crossed := c.spotOf(link)
+	i, _ := c.m.Index(spot.hex)
+	curve := c.curve(i, spot.track)
+	if crossed {
+		return spot, quarter(curve)
+	}
+	return spot, curve.Half()
+}
+
+// The room of a locomotive on a link.
+const manWidth, manHeight = 32.0, 23.0
 
 // spotOf is the track nearest to the middle of a link that no other crosses; where
 // all are crossed, the first, and that it is crossed.
@@ -140,7 +154,7 @@ func (c chart) spotOf(link steampower.Link) (spot laid, crossed bool) {
 
 // locomotiveAt draws a locomotive of a seat about a point.
 func (c chart) locomotiveAt(at hexmap.Point, link steampower.Link, spot laid) {
-	const scale, across, down = 0.42, 32.0, 23.0
+	const scale, across, down = 0.42, manWidth, manHeight
 	owner := link.Owner
 	number := strconv.Itoa(int(owner))
 	c.At(at.X-across/2, at.Y-down/2, func() {

@@ -211,3 +211,27 @@ func arc(from, to Point, radius float64, clockwise bool) (points []Point) {
 	}
 	return append(points, to)
 }
+
+// Collisions are the texts within groups of some classes that lie on track, or on
+// other text, and what they lie on.
+func Collisions(all []Element, classes ...string) (found []string) {
+	const rails = 1.5 // no text is nearer to the rim of its hex, to which track of the next one comes
+	for i, e := range all {
+		if e.Name != "text" || !slices.ContainsFunc(classes, all[e.Parent].Has) {
+			continue
+		}
+		for j, other := range all {
+			meets := false
+			switch {
+			case other.Name == "text" && j != i:
+				meets = e.Box.Meets(other.Box, 0.5)
+			case other.Attributes["stroke-dasharray"] != "" && !other.Has("touched"):
+				meets = slices.ContainsFunc(other.Shape, func(p Point) bool { return e.Box.Holds(p, rails) })
+			}
+			if meets {
+				found = append(found, fmt.Sprintf("%q on %s %s at %.0f", e.Text, other.Text, other.Attributes["d"], e.Box))
+			}
+		}
+	}
+	return found
+}
