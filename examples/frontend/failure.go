@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"reflect"
+	"slices"
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
@@ -43,18 +44,27 @@ type wrong struct {
 	line  int    // of a record
 	text  string // that line
 	field string // of a setup
+	other bool   // it is about a position of another setup
 }
 
-// FailureOf is an error of a game, in a manner of telling it.
+// FailureOf is an error of a game, in a manner of telling it; where it is not known of
+// which, the game is "".
 func FailureOf(game string, err error, in Manner) Failure {
 	if misfit, ok := errors.AsType[*json.UnmarshalTypeError](err); ok {
 		return Failure{Kind: badType, Message: misfitting(misfit), Field: fieldOf(misfit)}
 	}
 	g, unknown := named(game)
+	for _, one := range games {
+		if game == "" && one.knows(err) {
+			g, unknown = one, nil
+		}
+	}
 	if unknown != nil {
 		f := Failure{Kind: otherwise, Message: err.Error()}
 		if fault, ok := errors.AsType[*setupFault](err); ok {
 			f.Kind, f.Field = badSetup, fault.field
+		} else if misread, ok := errors.AsType[*hexmap.ParseError](err); ok {
+			f.Kind, f.Input, f.Line, f.Column = badText, misread.Input, misread.Line, misread.Column
 		}
 		return f
 	}
@@ -80,6 +90,15 @@ func misfitting(e *json.UnmarshalTypeError) string {
 		expected = "a list"
 	}
 	return fmt.Sprintf("%s is %s, and not of type %s", fieldOf(e), expected, e.Value)
+}
+
+// knows reports whether an error is one of the game's own.
+func (r *rules[S, M, E, Seat, R, P]) knows(err error) bool {
+	if joined, ok := err.(interface{ Unwrap() []error }); ok {
+		return slices.ContainsFunc(joined.Unwrap(), r.knows)
+	}
+	fault, ok := err.(*setupFault)
+	return ok && fault.game == r.name || r.wrong(err) != wrong{}
 }
 
 func (r *rules[S, M, E, Seat, R, P]) failure(err error, in Manner) Failure {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"reflect"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -331,6 +332,25 @@ func TestFailures(t *testing.T) {
 		if got.Kind != test.want.Kind || got.Rule != test.want.Rule && test.want.Rule != "" || got.Message == "" || got.Input != test.want.Input && test.want.Input != "" ||
 			got.Field != test.want.Field && test.want.Field != "" {
 			t.Errorf("%s: %+v", name, got)
+		}
+	}
+	for _, setup := range setups {
+		p, _ := play(t, begin(t, setup), 2, nil)
+		_, broken := FromText(p.Text() + "-")
+		_, edited := FromJSON([]byte(strings.Replace(string(p.JSON()), `"phase"`, `"phrase"`, 1)))
+		record, err := Record(p, nil, Notes{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, replayed := ReadRecord(regexp.MustCompile("players .").ReplaceAllString(record, "players 99"))
+		for name, err := range map[string]error{"text": broken, "JSON": edited, "record": replayed} {
+			got := FailureOf("", err, Manner{})
+			if err == nil || got.Kind == "other" || name == "record" && !strings.Contains(fmt.Sprint(got), "SETUP-1") {
+				t.Errorf("%s of %s: %+v", name, setup, got)
+			}
+			if name == "JSON" && len(got.Faults) > 2 {
+				t.Errorf("what is wrong with the JSON of %s is told as of another game: %s", setup, got.Message)
+			}
 		}
 	}
 	for _, text := range []string{"", "x", `{"game": "chess", "players": 2}`, `{"game": "steam", "players": 3, "colour": "red"}`} {

@@ -7,7 +7,8 @@ import (
 
 // A Game is one of the games, as far as one can speak of it without a position.
 type Game struct {
-	Name string // behind "game" in records
+	Name    string // behind "game" in records
+	Secrets bool   // something is hidden from somebody until it is over
 	// Moves and Events are all kinds of moves and events, and what each says.
 	Moves, Events []Kind
 }
@@ -17,7 +18,7 @@ func Games() []Game {
 	var all []Game
 	for _, g := range games {
 		moves, events := g.kinds()
-		all = append(all, Game{g.name, moves, events})
+		all = append(all, Game{g.name, g.secrets, moves, events})
 	}
 	return all
 }
@@ -28,12 +29,15 @@ var games = []kind{steamRollers.game(), steamPower.game(), steamGame.game()}
 // A kind makes positions of a game.
 type kind struct {
 	name     string
+	secrets  bool
 	open     func(header string) (Position, string, error)
 	restore  func(text string) (Position, error)
 	fromJSON func(text []byte) (Position, error)
 	replay   func(record string) (Replay, error)
 	faults   func(err error) error // of such a header, as those of the setup
 	header   func(setup []byte) (string, error)
+	knows    func(err error) bool
+	isOther  func(err error) bool // it is about a position of another setup
 	failure  func(err error, in Manner) Failure
 	bot      func(name string, t Thought) (Bot, error)
 	choices  func() Choices

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"math"
 	"reflect"
 	"slices"
 	"strings"
@@ -108,7 +109,7 @@ func headerOf[T interface{ header() string }](text []byte) (string, error) {
 	fields := fieldsOf(reflect.TypeFor[T]())
 	for _, name := range slices.Sorted(maps.Keys(said)) {
 		if !slices.Contains(fields, name) {
-			return "", &setupFault{name, fmt.Errorf("there is no %q to a setup of this game, only %s", name, strings.Join(fields, ", "))}
+			return "", &setupFault{"", name, fmt.Errorf("there is no %q to a setup of this game, only %s", name, strings.Join(fields, ", "))}
 		}
 	}
 	err := json.Unmarshal(text, &setup)
@@ -126,6 +127,7 @@ func fieldsOf(setup reflect.Type) (names []string) {
 
 // A setupFault is what is wrong with a field of a setup in JSON.
 type setupFault struct {
+	game  string // "" where there is none
 	field string
 	err   error
 }
@@ -157,7 +159,7 @@ func (r *rules[S, M, E, Seat, R, P]) faultsOf(err error) error {
 	if wrong.line != 0 {
 		err = errors.Unwrap(err)
 	}
-	return &setupFault{wrong.field, err}
+	return &setupFault{r.name, wrong.field, err}
 }
 
 // Begin is the beginning of a game by a setup in JSON: a [RollersSetup], [PowerSetup]
@@ -171,7 +173,7 @@ func Begin(setup []byte) (Position, error) {
 	}
 	g, err := named(of.Game)
 	if err != nil {
-		return nil, &setupFault{"game", fmt.Errorf("there is no game %q: it is one of %s", of.Game, strings.Join(Names(), ", "))}
+		return nil, &setupFault{"", "game", fmt.Errorf("there is no game %q: it is one of %s", of.Game, strings.Join(Names(), ", "))}
 	}
 	header, err := g.header(setup)
 	if err != nil {
@@ -186,12 +188,41 @@ func Begin(setup []byte) (Position, error) {
 
 // FromJSON is the position that JSON wrote, of whichever game.
 func FromJSON(text []byte) (Position, error) {
-	return first(func(g kind) (Position, error) { return g.fromJSON(text) })
+	return nearest(func(g kind) (Position, error) { return g.fromJSON(text) })
 }
 
 // FromText is the position that Text wrote, of whichever game.
 func FromText(line string) (Position, error) {
-	return first(func(g kind) (Position, error) { return g.restore(line) })
+	return nearest(func(g kind) (Position, error) { return g.restore(line) })
+}
+
+// nearest is the position that a text is of. Where it is of no game, the error is that
+// of the game that finds the least wrong with it: a text of one game has another setup
+// than those of the others, and other fields.
+func nearest(read func(kind) (Position, error)) (p Position, err error) {
+	least := 0
+	for _, g := range games {
+		p, wrong := read(g)
+		if wrong == nil {
+			return p, nil
+		}
+		if n := weight(g, wrong); err == nil || n < least {
+			err, least = wrong, n
+		}
+	}
+	return nil, err
+}
+
+// weight is how much a game finds wrong with a text.
+func weight(g kind, err error) int {
+	if g.isOther(err) {
+		return math.MaxInt
+	}
+	joined, ok := err.(interface{ Unwrap() []error })
+	if !ok {
+		return 1
+	}
+	return len(joined.Unwrap())
 }
 
 // Choices are what there is to choose in a setup of a game: for a form.
@@ -263,20 +294,4 @@ func steamChoices() Choices {
 		{Name: "rules", Values: []string{steam.Base.String(), steam.Standard.String()}, Usual: steam.Base.String()},
 		{Name: "order", Values: []string{steam.OrderAuctioned.String(), steam.OrderRandom.String()}, Usual: steam.OrderAuctioned.String()},
 	}, BotNames()}
-}
-
-// first is the position that a text is of, of the first game that can read it. Where
-// none can, the error is that of the game that the text comes nearest to.
-func first(read func(kind) (Position, error)) (Position, error) {
-	var nearest error
-	for _, g := range games {
-		p, err := read(g)
-		if err == nil {
-			return p, nil
-		}
-		if nearest == nil {
-			nearest = err
-		}
-	}
-	return nil, nearest
 }

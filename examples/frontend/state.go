@@ -104,7 +104,7 @@ type rules[S any, M move, E any, Seat ~uint8, R rule, P state[S, M, E, Seat]] st
 
 func (r *rules[S, M, E, Seat, R, P]) game() kind {
 	return kind{
-		name: r.name,
+		name: r.name, secrets: r.secrets,
 		open: func(text string) (Position, string, error) {
 			s, header, err := r.begin(text)
 			if err != nil {
@@ -129,6 +129,8 @@ func (r *rules[S, M, E, Seat, R, P]) game() kind {
 		replay:  r.replay,
 		header:  r.setup,
 		faults:  r.faultsOf,
+		knows:   r.knows,
+		isOther: func(err error) bool { return r.wrong(err).other },
 		failure: r.failure,
 		bot:     r.seat,
 		choices: r.choices,

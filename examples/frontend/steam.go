@@ -83,6 +83,7 @@ var steamGame = &rules[steam.State, steam.Move, steam.Event, steam.Seat, steam.R
 		if e, ok := errors.AsType[*steam.SetupError](err); ok {
 			w.field = e.Field
 		}
+		_, w.other = errors.AsType[*steam.SetupMismatchError](err)
 		return w
 	},
 	hidden: func(*steam.State, steam.Move, steam.Seat) bool { return false },

@@ -80,6 +80,7 @@ var steamPower = &rules[steampower.State, steampower.Move, steampower.Event, ste
 		if e, ok := errors.AsType[*steampower.SetupError](err); ok {
 			w.field = e.Field
 		}
+		_, w.other = errors.AsType[*steampower.SetupMismatchError](err)
 		return w
 	},
 	hidden: func(s *steampower.State, m steampower.Move, seat steampower.Seat) bool { return !s.Sees(m, seat) },

@@ -72,6 +72,7 @@ var steamRollers = &rules[steamrollers.State, steamrollers.Move, steamrollers.Ev
 		if e, ok := errors.AsType[*steamrollers.SetupError](err); ok {
 			w.field = e.Field
 		}
+		_, w.other = errors.AsType[*steamrollers.SetupMismatchError](err)
 		return w
 	},
 	hidden: func(*steamrollers.State, steamrollers.Move, steamrollers.Seat) bool { return false },

@@ -16,7 +16,7 @@
 //
 // Pictures and words are measured against the library as it was at an earlier
 // revision: the program in folder pictures is built with both, and they take turns.
-// The program in folder wasm plays under Node, in one process with boardgame.io.
+// The npm package plays in Node, in one process with boardgame.io.
 //
 // With -only, a regular expression, it measures some parts alone. With -table
 // ../../README.md it puts the table into README, in place of the one that is there.

@@ -19,7 +19,7 @@ var parts = []struct {
 	{"stored positions", benchStored},
 	{"revision before", benchRevision},
 	{"random play", benchPlay},
-	{"WebAssembly", benchWasm},
+	{"npm package", benchPackage},
 	{"Steam Power", benchSteamPower},
 	{"Steam", benchSteam},
 	{"routes", benchRoutes},

@@ -125,48 +125,6 @@ func boardgameioRate(rounds int) (float64, error) {
 	return medianOf(text)
 }
 
-// benchWasm measures the library as WebAssembly under Node.
-func benchWasm(rounds int, t *table, out io.Writer) {
-	const what = "in WebAssembly under Node: random play, moves a second ÷ boardgame.io 0.50.2 in the same process"
-	g := goal{must: 5, want: 20, atLeast: true}
-	ratios, err := wasmRatios(rounds)
-	if err != nil {
-		fmt.Fprintf(out, "WebAssembly is left out: %v\n\n", err)
-		leftOut(t, what, g)
-		return
-	}
-	row(t, what, spreadOf(ratios), g)
-}
-
-// wasmRatios is how many times as many moves a second the library makes, by rounds.
-func wasmRatios(rounds int) ([]float64, error) {
-	folder, err := boardgameioFolder()
-	if err != nil {
-		return nil, err
-	}
-	build := exec.Command("go", "build", "-o", filepath.Join(folder, "railhex.wasm"), "./wasm")
-	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
-	if text, err := build.CombinedOutput(); err != nil {
-		return nil, fmt.Errorf("go: %w %s", err, text)
-	}
-	root, err := output(".", "go", "env", "GOROOT")
-	if err != nil {
-		return nil, err
-	}
-	starter, err := os.ReadFile(filepath.Join(strings.TrimSpace(root), "lib", "wasm", "wasm_exec.js"))
-	if err != nil {
-		return nil, err
-	}
-	if err := os.WriteFile(filepath.Join(folder, "wasm_exec.js"), starter, 0o644); err != nil {
-		return nil, err
-	}
-	text, err := output(folder, "node", "wasm.mjs", strconv.Itoa(rounds))
-	if err != nil {
-		return nil, err
-	}
-	return roundsOf(text)
-}
-
 // boardgameioFolder is a folder of the machine's cache with boardgame.io, which comes
 // from npm, and the scripts that play it.
 func boardgameioFolder() (string, error) {
@@ -178,7 +136,7 @@ func boardgameioFolder() (string, error) {
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return "", err
 	}
-	for _, name := range []string{"package.json", "play.mjs", "wasm.mjs"} {
+	for _, name := range []string{"package.json", "play.mjs", "package.mjs"} {
 		text, err := os.ReadFile(filepath.Join("boardgameio", name))
 		if err != nil {
 			return "", err

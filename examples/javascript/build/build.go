@@ -29,7 +29,27 @@ func Package(ctx context.Context, folder string) error {
 	if err := Engine(ctx, filepath.Join(folder, EngineFile)); err != nil {
 		return err
 	}
-	return Modules(folder)
+	if err := Modules(folder); err != nil {
+		return err
+	}
+	here, err := sourceFolder(ctx)
+	if err != nil {
+		return err
+	}
+	license, err := os.ReadFile(filepath.Join(here, "..", "..", "..", "LICENSE"))
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(folder, "LICENSE"), license, 0o644)
+}
+
+// sourceFolder is the folder of this package.
+func sourceFolder(ctx context.Context) (string, error) {
+	folder, err := exec.CommandContext(ctx, "go", "list", "-f", "{{.Dir}}", "github.com/railhex/railhex/examples/javascript/build").Output()
+	if err != nil {
+		return "", fmt.Errorf("the folder of package build was not found: %w", err)
+	}
+	return strings.TrimSpace(string(folder)), nil
 }
 
 // Engine compiles the engine.
@@ -81,11 +101,11 @@ func Brotli(ctx context.Context, file string) error {
 	if err != nil {
 		return err
 	}
-	here, err := exec.CommandContext(ctx, "go", "list", "-f", "{{.Dir}}", "github.com/railhex/railhex/examples/javascript/build").Output()
+	here, err := sourceFolder(ctx)
 	if err != nil {
-		return fmt.Errorf("the folder of the compressor was not found: %w", err)
+		return err
 	}
-	compressor := filepath.Join(strings.TrimSpace(string(here)), "..", "brotli")
+	compressor := filepath.Join(here, "..", "brotli")
 	if said, err := exec.CommandContext(ctx, "go", "-C", compressor, "run", ".", file).CombinedOutput(); err != nil {
 		return fmt.Errorf("%s was not compressed by brotli: %w\n%s", file, err, said)
 	}

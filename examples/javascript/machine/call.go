@@ -42,6 +42,7 @@ func (r *request) seat() int {
 type calling struct {
 	request
 	game, slot int32
+	opens      bool // a game, of whichever it is
 	machine    game
 }
 
@@ -109,33 +110,35 @@ func reply(dst []byte, number, game, slot int32) []byte {
 }
 
 func (c *calling) failure(err error) frontend.Failure {
-	name := c.Game
-	if name == "" {
-		name = frontend.Names()[c.game]
+	if c.opens {
+		return frontend.FailureOf("", err, c.Manner)
 	}
-	return frontend.FailureOf(name, err, c.Manner)
+	return frontend.FailureOf(frontend.Names()[c.game], err, c.Manner)
 }
 
 // about says what JavaScript must know of the engine: the methods by number, and of
 // each game how long its positions and moves are and what those are called.
 func about(*calling) (any, error) {
 	type known struct {
-		Name   string   `json:"name"`
-		State  int      `json:"state"` // bytes
-		Move   int      `json:"move"`  // likewise
-		Phases []string `json:"phases"`
-		Kinds  []string `json:"kinds"` // of moves
-		Says   []string `json:"says"`  // what moves say
+		Name    string   `json:"name"`
+		Secrets bool     `json:"secrets"` // something is hidden from somebody
+		State   int      `json:"state"`   // bytes
+		Move    int      `json:"move"`    // likewise
+		Phases  []string `json:"phases"`
+		Kinds   []string `json:"kinds"` // of moves
+		Says    []string `json:"says"`  // what moves say
 	}
 	var all struct {
 		Methods []string `json:"methods"`
+		Bots    []string `json:"bots"`
 		Games   []known  `json:"games"`
 	}
+	all.Bots = frontend.BotNames()
 	for _, m := range methods() {
 		all.Methods = append(all.Methods, m.name)
 	}
 	for i, g := range frontend.Games() {
-		about := known{Name: g.Name, Phases: games[i].phases(), Kinds: []string{""}}
+		about := known{Name: g.Name, Secrets: g.Secrets, Phases: games[i].phases(), Kinds: []string{""}}
 		about.State, about.Move = games[i].sizes()
 		for _, kind := range g.Moves {
 			about.Kinds = append(about.Kinds, kind.Name)
@@ -169,14 +172,15 @@ func found(p frontend.Position, slot int32) map[string]any {
 	return map[string]any{"game": number, "seats": p.Seats(), "id": id}
 }
 
-func begin(c *calling) (any, error) { return opened(frontend.Begin(c.Setup)) }
+func begin(c *calling) (any, error) { return c.opened(frontend.Begin(c.Setup)) }
 
-func fromJSON(c *calling) (any, error) { return opened(frontend.FromJSON([]byte(c.Text))) }
+func fromJSON(c *calling) (any, error) { return c.opened(frontend.FromJSON([]byte(c.Text))) }
 
-func fromText(c *calling) (any, error) { return opened(frontend.FromText(c.Text)) }
+func fromText(c *calling) (any, error) { return c.opened(frontend.FromText(c.Text)) }
 
-func opened(p frontend.Position, err error) (any, error) {
+func (c *calling) opened(p frontend.Position, err error) (any, error) {
 	if err != nil {
+		c.opens = true
 		return nil, err
 	}
 	return found(p, 0), nil
@@ -187,14 +191,14 @@ func opened(p frontend.Position, err error) (any, error) {
 func replay(c *calling) (any, error) {
 	r, err := frontend.ReadRecord(c.Text)
 	if err != nil {
+		c.opens = true
 		return nil, err
 	}
 	reply := found(r.Start, 0)
 	found(r.End, 1)
 	reply["moves"], reply["notes"] = r.Moves, r.Notes
 	if r.Err != nil {
-		reply["error"], reply["stopped"] = nil, frontend.FailureOf(r.Start.Game(), r.Err, c.Manner)
-		delete(reply, "error")
+		reply["stopped"] = frontend.FailureOf(r.Start.Game(), r.Err, c.Manner)
 	}
 	return reply, nil
 }

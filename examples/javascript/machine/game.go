@@ -14,6 +14,8 @@ import (
 type game interface {
 	area(which int32) unsafe.Pointer
 	list(slot int32) int32
+	// listed is where the moves lie that were listed last.
+	listed() unsafe.Pointer
 	apply(slot int32) int32
 	sample(slot int32, random *rand.Rand) int32
 	look(slot int32)
@@ -82,8 +84,12 @@ func (t *table[S, M, Seat, Phase, P]) sizes() (state, move int) {
 
 func (t *table[S, M, Seat, Phase, P]) list(slot int32) int32 {
 	t.moves = P(&t.slots[slot]).AppendMoves(t.moves[:0])
-	t.facts.moves = uint32(uintptr(unsafe.Pointer(unsafe.SliceData(t.moves))))
+	t.facts.moves = uint32(uintptr(t.listed())) // an address of WebAssembly
 	return int32(len(t.moves))
+}
+
+func (t *table[S, M, Seat, Phase, P]) listed() unsafe.Pointer {
+	return unsafe.Pointer(unsafe.SliceData(t.moves))
 }
 
 func (t *table[S, M, Seat, Phase, P]) apply(slot int32) int32 {

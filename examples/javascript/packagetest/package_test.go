@@ -162,7 +162,7 @@ func TestErrors(t *testing.T) {
 		"setup: field":         {Name: "SetupError", Field: "modules", Message: "players, map"},
 		"setup: word":          {Name: "SetupError", Field: "modules", Message: "coals"},
 		"setup: newline":       {Name: "SetupError", Field: "board"},
-		"record":               {Name: "ParseError", Line: 2, Column: 9, Input: "three"},
+		"record":               {Name: "ParseError", Line: 2, Column: 9, Input: "three", Move: "players three"},
 		"position":             {Name: "ParseError"},
 		"JSON":                 {Name: "ParseError", Line: 1, Column: 2, Input: "}"},
 		"line of a record":     {Name: "RuleError", Rule: "ROUND-2", Line: 9, Move: "draft 4", Moves: 3, Message: "Würfel"},

@@ -1,5 +1,5 @@
 // Bots: programs that play a seat.
-import { must } from "./errors.js";
+import { must, RailhexError } from "./errors.js";
 import { ready } from "./engine.js";
 import { loaded, madeMove, numberOf, systemNumber } from "./game.js";
 
@@ -37,7 +37,9 @@ export class Bot {
     this.#thought = { iterations, milliseconds };
     this.#seed = seed === undefined ? [systemNumber(), systemNumber(), systemNumber(), systemNumber()] : [0, 0, Math.floor(seed / 4294967296) >>> 0, seed >>> 0];
     this.#engine = ready();
-    for (const { name: game } of this.#engine.games) this.#number(game);
+    if (!this.#engine.bots.includes(name)) {
+      throw new RailhexError({ message: `there is no bot ${JSON.stringify(name)}: it is one of ${this.#engine.bots.join(", ")}` });
+    }
     registry.register(this, { engine: this.#engine, numbers: this.#numbers }, this);
   }
 

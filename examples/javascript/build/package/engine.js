@@ -13,7 +13,6 @@ const encoder = new TextEncoder();
 class Engine {
   constructor(module) {
     this.module = module;
-    this.broken = undefined;
   }
 
   async start() {
@@ -21,11 +20,13 @@ class Engine {
     this.exports = instance.exports;
     this.exports._initialize();
     this.methods = { about: 0 };
-    const { methods, games } = this.call("about", 0, 0, {});
+    const { methods, games, bots } = this.call("about", 0, 0, {});
+    this.bots = bots;
     methods.forEach((name, number) => (this.methods[name] = number));
     this.games = games.map((game, index) => ({
       ...game,
       index,
+      engine: this,
       slots: this.exports.area(index, areaSlots),
       made: this.exports.area(index, areaMove),
       facts: this.exports.area(index, areaFacts),
@@ -53,15 +54,49 @@ class Engine {
     this.asInts = new Int32Array(this.buffer);
   }
 
+  // Lists the moves of the position in a slot of a game, and gives their number.
+  list(game, slot) {
+    try {
+      return this.exports.list(game, slot);
+    } catch (error) {
+      throw this.stopped(error);
+    }
+  }
+
+  // Writes the position after the move that was put into memory into the other slot, and
+  // reports whether it could.
+  apply(game, slot) {
+    try {
+      return this.exports.apply(game, slot) !== 0;
+    } catch (error) {
+      throw this.stopped(error);
+    }
+  }
+
+  // Writes what chance decides where moves are put.
+  sample(game, slot, draw) {
+    try {
+      this.exports.sample(game, slot, draw(), draw(), draw(), draw());
+    } catch (error) {
+      throw error instanceof TypeError ? error : this.stopped(error);
+    }
+  }
+
+  // Writes what is known of the position in a slot where facts are.
+  look(game, slot) {
+    this.exports.look(game, slot);
+  }
+
   // What a method answers to a request about the position in a slot of a game.
   call(method, game, slot, request) {
     const text = encoder.encode(JSON.stringify(request));
+    let answer;
     try {
       const at = this.exports.room(text.length);
       this.bytes.set(text, at);
       const length = this.exports.call(this.methods[method], game, slot);
       const from = this.exports.answer();
-      var answer = JSON.parse(decoder.decode(this.bytes.subarray(from, from + length)));
+      answer = JSON.parse(decoder.decode(this.bytes.subarray(from, from + length)));
     } catch (error) {
       throw this.stopped(error);
     }
@@ -72,7 +107,7 @@ class Engine {
   // The error of a call that the engine did not survive.
   stopped(error) {
     if (engine === this) engine = undefined;
-    return new RailhexError({ message: `the engine has stopped, and wants init() again: ${error.message}`, cause: error });
+    return new RailhexError({ message: `the engine has stopped; after another init() games can be begun and read again: ${error.message}` });
   }
 }
 

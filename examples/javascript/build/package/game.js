@@ -205,7 +205,7 @@ export class Game {
       return new Move(ours, kind.name, engine.bytes.slice(at, at + kind.move));
     };
     gameIn = (engine, kind, slot, seats, line) => {
-      engine.exports.look(kind.index, slot);
+      engine.look(kind.index, slot);
       return new Game(ours, kind, slot, seats, line);
     };
   }
@@ -213,6 +213,7 @@ export class Game {
   #alive() {
     const kind = this.#kind;
     if (!kind) throw new TypeError("this game was freed");
+    if (kind.engine !== ready()) throw new TypeError("this game is of an engine that has stopped: read it again from its text");
     return kind;
   }
 
@@ -238,7 +239,7 @@ export class Game {
   // Has the engine list the moves, unless that is the last thing it did.
   #list(engine, kind) {
     if (kind.listed === this) return kind.count;
-    kind.count = engine.exports.list(kind.index, this.#load(engine, kind));
+    kind.count = engine.list(kind.index, this.#load(engine, kind));
     kind.listed = this;
     return kind.count;
   }
@@ -294,6 +295,11 @@ export class Game {
     return (this.#flags & over) !== 0;
   }
 
+  /** Whether something is hidden from somebody: see seat in pictures and stories. */
+  get secret() {
+    return this.#alive().secrets && !this.over;
+  }
+
   #stands() {
     return (this.#standing ??= this.#ask("points"));
   }
@@ -323,7 +329,7 @@ export class Game {
     if (!(move instanceof Move)) move = this.#move(move);
     const slot = this.#load(engine, kind);
     put(engine, move, kind);
-    if (engine.exports.apply(kind.index, slot) === 0) this.#refuse(move);
+    if (!engine.apply(kind.index, slot)) this.#refuse(move);
     const line = this.#line;
     const next = { from: line.from ?? this.#bytes, move, past: line, length: line.length + 1 };
     return new Game(ours, kind, 1 - slot, this.#seats, next, this.#bytes);
@@ -351,7 +357,7 @@ export class Game {
     const kind = this.#alive();
     if (!this.chance) throw new TypeError("chance is not asked here: see chance");
     const draw = random === undefined ? systemNumber : numberOf(random);
-    engine.exports.sample(kind.index, this.#load(engine, kind), draw(), draw(), draw(), draw());
+    engine.sample(kind.index, this.#load(engine, kind), draw);
     return new Move(ours, kind.name, engine.bytes.slice(kind.made, kind.made + kind.move));
   }
 
@@ -517,7 +523,7 @@ export function newGame(setup) {
   must(setup !== null && typeof setup === "object", "a setup is an object: { game, players, … }", setup);
   must(typeof setup.game === "string", "the game of a setup is its name", setup.game);
   must(Number.isInteger(setup.players), "players is a whole number", setup.players);
-  return open("begin", { setup, game: setup.game });
+  return open("begin", { setup });
 }
 
 /** The position that json() wrote. */

@@ -185,6 +185,8 @@ export declare class Game<N extends GameName = GameName> {
   readonly over: boolean;
   /** Whether chance is asked: see sample. */
   readonly chance: boolean;
+  /** Whether something is hidden from somebody: contracts in Steam Power. */
+  readonly secret: boolean;
   /** The points of a seat as things stand, of seat 0 those of Olive. */
   points(seat: number): number;
   /** The seats that have won, 0 for Olive; none until the game is over. */
