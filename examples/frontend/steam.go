@@ -132,7 +132,7 @@ type steamTeller = speaker[steam.State, steam.Move, steam.Event, steam.Seat, ste
 
 // steamStyle is how a picture looks whose ids begin with id.
 func steamStyle(id string, in Manner, look Look) picture.Style {
-	style := picture.Style{ColourBlind: look.ColourBlind, Names: look.HexNames, ID: id, Players: in.names(), Words: steamSpeaker(in).Pictures()}
+	style := picture.Style{ColourBlind: look.ColourBlind, Narrow: look.Narrow, Names: look.HexNames, ID: id, Players: in.names(), Words: steamSpeaker(in).Pictures()}
 	if look.Night {
 		style.Theme = picture.Night()
 	}

@@ -17,8 +17,9 @@ func (p *pen) pictogram(face variants.Face, yucata bool) {
 		p.Arrow(0, 5)
 		p.blankDie(18, "?")
 	case variants.Tile2a: // two dice
-		p.smallDie(-12, 2)
-		p.smallDie(12, 5)
+		p.smallDie(-18, 2)
+		p.Label(0, 0, 16, "+", "font-weight", "bold")
+		p.smallDie(18, 5)
 	case variants.Tile2b:
 		if yucata { // the value of a used die
 			p.smallDie(-18, 4)
@@ -35,8 +36,9 @@ func (p *pen) pictogram(face variants.Face, yucata bool) {
 		p.Arrow(0, 5)
 		p.smallDie(18, 3)
 	case variants.Tile3b: // 1 or 2 longer
-		p.smallCube(-19)
-		p.Label(10, 0, 13, "+1/+2", "font-weight", "bold")
+		p.smallCube(-20)
+		p.stops(-11)
+		p.Label(16, 0, 10.5, "+1/2", "font-weight", "bold")
 	case variants.Tile4a: // unlimited
 		p.smallLocomotive("∞")
 	case variants.Tile4b: // one stronger
@@ -45,8 +47,10 @@ func (p *pen) pictogram(face variants.Face, yucata bool) {
 		p.smallDie(-13, 3)
 		p.Label(12, 0, 16, "±1", "font-weight", "bold")
 	case variants.Tile5b: // re-roll or flip
-		p.smallDie(-13, 6)
-		p.again(13)
+		p.smallDie(-19, 6)
+		p.again(1)
+		p.Label(13, 1, 14, "/")
+		p.turned(22, 1)
 	case variants.Tile6a, variants.Tile6b: // any track
 		for i, kind := range []track.Type{track.Straight, track.Gentle, track.Sharp} {
 			p.smallTrack(18*float64(i-1), kind)
@@ -60,6 +64,20 @@ func (p *pen) pictogram(face variants.Face, yucata bool) {
 		p.Arrow(0, 5)
 		p.crossedHex(18)
 	}
+}
+
+// stops draws a route that goes on from x by one stop.
+func (p *pen) stops(x float64) {
+	p.Path(svg.From(hexmap.Point{X: x}).Line(hexmap.Point{X: x + 9}), "fill", "none", "stroke", p.Theme.Ink, "stroke-width", "2.2")
+	p.Circle(x+9, 0, 3, "fill", p.Theme.Ink)
+}
+
+// turned draws a die that is turned over, about x.
+func (p *pen) turned(x float64, face int) {
+	p.At(x-7, -5, func() { p.WhiteDie(14, face) })
+	at := func(dx, dy float64) hexmap.Point { return hexmap.Point{X: x + dx, Y: dy} }
+	p.Path(svg.From(at(-6, -8)).Arc(8, true, at(5, -8)), "fill", "none", "stroke", p.Theme.Ink, "stroke-width", "1.8", "stroke-linecap", "round")
+	p.Path(svg.Polygon(at(2, -10), at(8, -11), at(7, -5)), "fill", p.Theme.Ink)
 }
 
 func (p *pen) smallDie(x float64, face int) { p.At(x-9, -9, func() { p.WhiteDie(18, face) }) }

@@ -49,12 +49,12 @@ func (p *pen) tile(setup steamrollers.Setup, face variants.Face) {
 	p.At(5, 5, func() { p.WhiteDie(17, face.Number()) })
 	p.Label(29, 14, 14, face.Side().String(), "font-weight", "bold")
 	if tile.Kept {
-		p.infinity(50, 13)
+		p.pin(52, 13)
 	} else {
-		p.bolt(51, 13)
+		p.Label(50, 13, 14, "1×", "class", "spent", "font-weight", "bold")
 	}
 	p.At(slot/2, 35, func() { p.pictogram(face, setup.Modules.Has(variants.YucataModule)) })
-	p.Label(slot/2, 55, 13, drawing.Signed(int(tile.Points)), "class", "points", "font-weight", "bold")
+	p.worth(slot/2, 54, drawing.Signed(int(tile.Points)))
 }
 
 // taken draws the place of what a player has, or has used up.
@@ -76,12 +76,22 @@ func (p *pen) bolt(x, y float64) {
 		"class", "spent", "fill", p.Theme.Yellow.Good, "stroke", p.Theme.Ink, "stroke-linejoin", "round")
 }
 
-// infinity draws the sign of a tile that is kept.
-func (p *pen) infinity(x, y float64) {
+// pin draws the sign of a tile that is kept until somebody takes it: a pin that
+// holds it.
+func (p *pen) pin(x, y float64) {
+	at := func(dx, dy float64) hexmap.Point { return hexmap.Point{X: x + dx, Y: y + dy} }
 	p.Group(func() {
-		p.Circle(x-4.6, y, 4.2)
-		p.Circle(x+4.6, y, 4.2)
-	}, "class", "kept", "fill", "none", "stroke", p.Theme.Ink, "stroke-width", "2.4")
+		p.Path(svg.Polygon(at(-1, 2), at(-6, 9), at(1, 3.5)))
+		p.Path(svg.Polygon(at(-5, -1), at(-3.5, -3), at(0.5, -5), at(2, -8.5), at(7, -3.5), at(4, -1.5), at(2, 2.5), at(0.5, 4.5)))
+	}, "class", "kept", "fill", p.Theme.Ink, "stroke", p.Theme.Ink, "stroke-width", "1", "stroke-linejoin", "round")
+}
+
+// worth draws what something is worth at the end, on a badge, since other numbers on
+// a tile say what it does.
+func (p *pen) worth(x, y float64, points string) {
+	const width, height = 34.0, 15.0
+	p.Box(x-width/2, y-height/2, width, height, height/2, "fill", p.Theme.Ink)
+	p.Label(x, y, 12, points, "class", "points", "font-weight", "bold", "fill", p.Colours.On(p.Theme.Ink))
 }
 
 // tileOnTable draws an action tile that lies on the table, upright or sideways
