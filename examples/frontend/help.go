@@ -14,30 +14,13 @@ type Paragraph struct {
 	Parts []Paragraph `json:"parts,omitempty"` // of one kind, such as each tile; mostly none
 }
 
-// Help is how the game is played that a header begins, for somebody who does not
-// know it: with its modules, and what each of its tiles does.
+// Help is the Help of the game that a header begins.
 func Help(header string, in Manner) ([]Paragraph, error) {
-	g, err := gameOf(header)
+	p, _, err := New(header)
 	if err != nil {
 		return nil, err
 	}
-	switch g.name {
-	case steamRollers.name:
-		return helpOf(steamRollers.begin, header, rollersSpeaker(in).Help)
-	case steamPower.name:
-		return helpOf(steamPower.begin, header, powerSpeaker(in).Help)
-	}
-	return helpOf(steamGame.begin, header, steamSpeaker(in).Help)
-}
-
-func helpOf[S any, R fmt.Stringer](
-	begin func(header string) (S, string, error), header string, help func(*S) []phrases.Paragraph[R],
-) ([]Paragraph, error) {
-	s, _, err := begin(header)
-	if err != nil {
-		return nil, err
-	}
-	return paragraphsOf(help(&s)), nil
+	return p.Help(in), nil
 }
 
 func paragraphsOf[R fmt.Stringer](told []phrases.Paragraph[R]) (all []Paragraph) {

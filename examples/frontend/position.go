@@ -50,6 +50,9 @@ type Position interface {
 
 	// View is what a seat sees.
 	View(seat int, in Manner) View
+	// Help is how the game is played, for somebody who does not know it: with its
+	// modules, and what each of its tiles does.
+	Help(in Manner) []Paragraph
 	Prompt(in Manner) string
 	Result(in Manner) string // "" until the game is over
 	// Options are the legal moves of the seat that is asked in words.

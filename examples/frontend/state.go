@@ -58,6 +58,7 @@ type speaker[S, M, E, Seat, R any] interface {
 	Rule(R) string
 	Event(E) string
 	Player(Seat) string
+	Help(*S) []phrases.Paragraph[R]
 }
 
 // rules are what is asked of the package of a game besides its State.
@@ -246,6 +247,10 @@ func (p *position[S, M, E, Seat, R, P]) Describe(text string) (Move, error) {
 		return Move{}, &Refusal{err}
 	}
 	return Move{m.String(), p.rules.kind(m), m.Chance(), p.rules.says(m)}, nil
+}
+
+func (p *position[S, M, E, Seat, R, P]) Help(in Manner) []Paragraph {
+	return paragraphsOf(p.rules.speaker(in).Help(&p.state))
 }
 
 func (p *position[S, M, E, Seat, R, P]) Prompt(in Manner) string {

@@ -70,6 +70,7 @@ func methods() []method {
 		{"points", points},
 		{"options", options},
 		{"click", click},
+		{"help", help},
 		{"prompt", prompt},
 		{"result", result},
 		{"ledger", ledger},
@@ -235,6 +236,8 @@ func options(c *calling) (any, error) {
 func click(c *calling) (any, error) {
 	return c.position().Choice(c.Part, c.seat(), c.Manner, c.Look), nil
 }
+
+func help(c *calling) (any, error) { return c.position().Help(c.Manner), nil }
 
 func prompt(c *calling) (any, error) { return c.position().Prompt(c.Manner), nil }
 

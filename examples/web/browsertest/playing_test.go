@@ -150,6 +150,10 @@ func (g *game) byClicks(now frontend.Position, move string) {
 	}
 	g.click(fmt.Sprintf("#pictures [data-part=%q]", part))
 	if len(now.Choice(part, now.Turn(), frontend.Manner{}, frontend.Look{}).Options) == 1 {
+		if g.has("#choice:not([hidden])") { // fingers see the way of a delivery first
+			g.wantRoute()
+			g.click(option)
+		}
 		return
 	}
 	g.until("there is a choice", `!document.getElementById("choice").hidden || document.getElementById("notice").innerText`)
@@ -158,6 +162,14 @@ func (g *game) byClicks(now frontend.Position, move string) {
 		return
 	}
 	g.t.Errorf("a click on %s says %q, and %q can be played", part, g.text("#notice"), move)
+}
+
+// wantRoute wants the way of a delivery drawn, and that on a screen for fingers alone.
+func (g *game) wantRoute() {
+	g.t.Helper()
+	if !g.has("figure[data-overlaid]") || !eval[bool](g.page, `matchMedia("(pointer: coarse)").matches`) {
+		g.t.Error("one thing can be done, and the page asks which without showing a way")
+	}
 }
 
 // checkEnd holds the totals that the page shows at the end against the library's.

@@ -107,7 +107,8 @@ function showSeats() {
 
 const seats = () => [...$("seats").children].map(({ children: [name, player] }) => ({ name: name.value.replace(/[#\s]+/g, " ").trim(), player: player.value }));
 
-function setup() {
+/** What is chosen. */
+export function setup() {
   const all = { game: game().game, players: players() };
   for (const { name, several } of lines()) {
     const value = several ? chosen[name] ?? [] : $(`setup-${name}`).value;

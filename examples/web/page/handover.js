@@ -3,17 +3,22 @@
 import { $ } from "./dom.js";
 import { say } from "./text.js";
 
+let covered = false;
+
 /** Covers the table until the next person has the screen. */
 export function showCover({ cover, seats }) {
+  covered = cover !== 0;
   const dialog = $("handover");
-  if (!cover) return dialog.close();
+  if (!covered) return dialog.close();
   $("handover-title").textContent = say("pass-to", { name: seats[cover - 1].name });
   $("handover-go").textContent = say("i-am", { name: seats[cover - 1].name });
   if (!dialog.open) dialog.showModal();
 }
 
-/** Calls back when the next person says that she has it, or that she looks back first. */
+/** Calls back when the next person says that she has it. */
 export function prepareCover(uncover) {
   $("handover-go").addEventListener("click", uncover);
-  $("handover").addEventListener("cancel", (event) => event.preventDefault()); // Escape shows nobody's hand
+  $("handover").addEventListener("close", () => { // Escape closes it, and uncovers nobody's hand
+    if (covered && !$("playing").hidden) $("handover").showModal();
+  });
 }

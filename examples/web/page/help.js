@@ -1,24 +1,36 @@
-// How to play: the page's own words, with links to the rules that say the same in full.
+// How to play: how the page is used, and then the game as the library tells it, with
+// links to the rules that say the same in full.
 
+import { newGame } from "./railhex/index.js";
 import { bookOf, ruleLink } from "./book.js";
 import { $, make } from "./dom.js";
 import { paragraphs, say, titles } from "./text.js";
 
-/** For each part of a game's help the rules that say the same in full: the first of their section, and others. */
-export const helpRules = {
-  steamrollers: [["SCORE-6"], ["ROUND-2", "ROUND-3"], ["BUILD-1"], ["ENGINE-1"], ["DELIVER-1"], ["TAKE-1", "TILE-0"], ["END-1", "SCORE-1"], ["SOLO-1"]],
-};
-
-/** Opens the help for a game, at its top; now is what is to be done. */
-export function openHelp(game, now) {
+/** Opens the help, at its top: for the game of a table, or for a setup. */
+export function openHelp(game, told, now) {
   $("help-title").textContent = `${say("how-to")}: ${titles[game]}`;
   $("help-now").hidden = !now;
   $("help-now").textContent = now;
-  $("help-text").replaceChildren(...(paragraphs(`help-${game}`) ?? []).map(([head, ...texts], part) =>
-    make("section", {}, make("h3", {}, head), ...texts.map((text) => make("p", {}, text)),
-      make("p", { className: "rule" }, ...helpRules[game][part].flatMap((rule) => [ruleLink(game, rule), " "])))));
+  $("help-text").replaceChildren(
+    ...paragraphs("help-page").map(([title, text]) => section(game, { title, text, rules: [] })),
+    ...told.map((paragraph) => section(game, paragraph)));
   $("all-rules").href = bookOf(game, "rules");
   $("help").showModal();
   $("help").scrollTop = 0;
   $("help-title").focus({ preventScroll: true });
+}
+
+/** How a game is played that has not begun. */
+export function helpOf(setup, manner) {
+  const start = newGame(setup);
+  const told = start.help(manner);
+  start.free();
+  return told;
+}
+
+function section(game, { title, text, rules, parts }) {
+  const links = rules.flatMap((rule) => [ruleLink(game, rule), " "]);
+  return make("section", {}, make("h3", {}, title), ...(text ? [make("p", {}, text)] : []),
+    ...(links.length ? [make("p", { className: "rule" }, ...links)] : []),
+    ...(parts?.length ? [make("dl", {}, ...parts.flatMap(({ title, text }) => [make("dt", {}, title), make("dd", {}, text)]))] : []));
 }

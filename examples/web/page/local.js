@@ -9,7 +9,7 @@
 //   routes(move)        the ways of a delivery, as pictures
 //   picture(name)       SVG
 //   story(from, to)     what the moves from one to another did: { at, seat, lines }, as the package tells events
-//   ledger()            where each point comes from
+//   ledger(), help()    where each point comes from; how the game is played
 //   undo(), show(at), playOn(), uncover(), manner(how), record(), leave()
 
 import { fromText } from "./railhex/index.js";
@@ -19,7 +19,8 @@ import { noted } from "./notes.js";
 import { person } from "./seats.js";
 
 /** The games in which hands are hidden until the end. */
-const secret = ({ game, over }) => game === "steampower" && !over;
+const secrets = ["steampower"];
+const secret = ({ game, over }) => secrets.includes(game) && !over;
 
 const unseen = 300; // milliseconds for which the page shows nothing new while chance and bots play at full pace
 
@@ -27,7 +28,8 @@ export class LocalTable {
   #game; #how; #luck; #pace; #at;
   #eyes; // the seat of who looks at the screen, 0 for nobody's
   #covered = false;
-  #tale = 0; // counts the times that the story became another one
+  #manners = 0; // counts in how many manners all was told
+  #cuts = { count: 0, at: 0 }; // how often moves were forgotten, and after which one the last time
   #changes = 0; // counts how often moves were made or taken back
   #run = 0;
   #listeners = [];
@@ -74,7 +76,9 @@ export class LocalTable {
     const asks = asked && !this.#covered;
     this.view = {
       game: now.game, at: this.#at, last: this.#last, over: now.over, turn: now.turn, phase: now.phase, round: now.round,
-      changes: this.#changes, tale: `${this.#tale} ${this.#covered ? 0 : this.#eyes}`,
+      changes: this.#changes,
+      tale: `${this.#manners} ${secrets.includes(now.game) ? this.#eyes : ""}`, // another one is told from the beginning
+      cuts: this.#cuts, // what was told after cuts.at is so no more, since count has changed
       seat: this.#covered ? 0 : this.#eyes,
       cover: this.#covered ? now.turn : 0,
       waits: past || now.over || asked, // nothing happens by itself
@@ -167,7 +171,7 @@ export class LocalTable {
   #cut(at) {
     for (const { after } of this.#game.moves.splice(at)) after.free();
     this.#at = at;
-    this.#tale++;
+    this.#cuts = { count: this.#cuts.count + 1, at };
     this.#changes++;
   }
 
@@ -180,7 +184,7 @@ export class LocalTable {
   /** Is told and drawn in another manner from now on. */
   manner({ manner, look }) {
     this.#how = { manner: { ...manner, names: this.#game.names }, look };
-    this.#tale++;
+    this.#manners++;
     this.#goOn();
   }
 
@@ -204,6 +208,9 @@ export class LocalTable {
       at: from + i + 1, seat: this.#position(from + i).turn, lines: after.story(manner, this.view.seat),
     }));
   }
+
+  /** How the game is played, as the package tells it. */
+  help() { return this.#position().help(this.#how.manner); }
 
   ledger() { return this.#position().ledger(this.#how.manner); }
 

@@ -3,9 +3,9 @@
 import { choices } from "./railhex/index.js";
 import { $ } from "./dom.js";
 import { start } from "./engine.js";
-import { labelForm, openForm, prepareForm } from "./form.js";
+import { labelForm, openForm, prepareForm, setup } from "./form.js";
 import { begin, goHome, linkOf, load, openAddress } from "./games.js";
-import { openHelp } from "./help.js";
+import { helpOf, openHelp } from "./help.js";
 import { how, look, prepareLook } from "./look.js";
 import { keepPage } from "./offline.js";
 import { playing, preparePlay } from "./play.js";
@@ -24,6 +24,12 @@ function anew() {
   else if (!$("home").hidden) goHome();
 }
 
+/** Helps with the game at the table, or with that of the form. */
+function help() {
+  if (playing()) openHelp(playing().view.game, playing().help(), $("prompt").textContent);
+  else openHelp(setup().game, helpOf(setup(), how().manner), "");
+}
+
 async function open() {
   await start(showProgress);
   await look({});
@@ -33,7 +39,7 @@ async function open() {
   prepareSaving(playing, load);
   preparePlay(linkOf);
   for (const id of ["open-new", "home-new"]) $(id).addEventListener("click", openForm);
-  for (const id of ["open-help", "home-help"]) $(id).addEventListener("click", () => openHelp(playing()?.view.game ?? $("game").value, playing() ? $("prompt").textContent : ""));
+  for (const id of ["open-help", "home-help"]) $(id).addEventListener("click", help);
   $("home-record").addEventListener("click", () => openSaving(null));
   $("open-games").addEventListener("click", goHome);
   $("open-look").addEventListener("click", () => $("look").showModal());

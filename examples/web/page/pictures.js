@@ -36,8 +36,10 @@ export async function showPictures(table, view) {
 
 /** Puts another drawing in the place of a picture for a while, or, without one, the picture again. */
 export function overlay(name, svg) {
-  const element = frame(name)?.lastChild;
-  if (element) element.innerHTML = svg ?? drawn.get(name) ?? "";
+  const figure = frame(name);
+  if (!figure) return;
+  figure.toggleAttribute("data-overlaid", Boolean(svg));
+  figure.lastChild.innerHTML = svg ?? drawn.get(name) ?? "";
 }
 
 /** The seat before whom a picture lies, 0 for one that lies before all. */

@@ -22,6 +22,7 @@ export const playing = () => table;
 export function sitDown(next, changed) {
   table?.leave();
   table = next;
+  showCover({ cover: 0 });
   clearPictures();
   closeChoice();
   $("result").hidden = true;
@@ -79,9 +80,9 @@ async function clicked(part) {
   refuse(view.game, refused);
   if (refused) return;
   if (elsewhere) notice(say("elsewhere"));
-  else if (options.length === 1) play(options[0].move);
+  else if (options.length === 1 && !(fingers.matches && table.routes(options[0].move).length)) play(options[0].move);
   else if (options.length > many && !tracks) notice(hint(view));
-  else if (options.length > 1) {
+  else if (options.length > 0) { // of a delivery fingers see the way first
     noteFocus();
     openChoice(part, options, tracks);
   }

@@ -31,7 +31,7 @@ function show(li, routes) {
   draw(routes[Number(li.dataset.route ?? 0)]);
   if (routes.length === 1 || li.querySelector(".ways")) return;
   li.append(make("span", { className: "ways" }, ...routes.map((route, i) => {
-    const way = make("button", { type: "button" }, route.stops.join("–"));
+    const way = make("button", { type: "button" }, (route.stops ?? []).join("–"));
     way.addEventListener("click", () => {
       li.dataset.route = i;
       draw(route);

@@ -1,6 +1,6 @@
 // A game as text: to save, to load, to send as a link.
 
-import { ruleLink } from "./book.js";
+import { bookOf, ruleLink } from "./book.js";
 import { copy } from "./copying.js";
 import { $, make } from "./dom.js";
 import { linkTo } from "./link.js";
@@ -47,6 +47,7 @@ export function prepareSaving(table, load) {
 export async function openSaving(table) {
   $("record-error").replaceChildren();
   $("record-text").value = table ? await table.record() : "";
+  $("notation").href = bookOf(table?.view.game ?? "steamrollers", "notation");
   for (const id of ["copy-game", "copy-position"]) $(id).hidden = !table;
   $("record").showModal();
 }

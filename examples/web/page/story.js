@@ -3,9 +3,9 @@
 import { ruleLink } from "./book.js";
 import { $, breathe, make } from "./dom.js";
 
-const many = 40; // moves that are told at once
+const some = 4; // moves that are told before the page breathes
 
-let told = null; // { table, tale, to }: whose story stands in the log, and how far
+let told = null; // { table, tale, cuts, to }: whose story stands in the log, and how far
 
 /** Prepares the log: show(at) goes to a position, linkOf(at) gives its address. */
 export function prepareStory(show, linkOf) {
@@ -25,16 +25,21 @@ export function prepareStory(show, linkOf) {
 
 /** Shows what happened; what is told already stays. */
 export async function showStory(table, view) {
-  if (told?.table !== table || told.tale !== view.tale) {
-    told = { table, tale: view.tale, to: 0 };
+  const same = told?.table === table && told.tale === view.tale;
+  if (same && told.cuts === view.cuts.count - 1) {
+    for (; told.to > view.cuts.at; told.to--) $("log").firstChild.remove();
+    told = { ...told, cuts: view.cuts.count };
+  } else if (!same || told.cuts !== view.cuts.count) {
+    told = { table, tale: view.tale, cuts: view.cuts.count, to: 0 };
     $("log").replaceChildren();
   }
   const mine = told;
   while (mine.to < view.last) {
     const from = mine.to;
-    mine.to = Math.min(from + many, view.last);
-    const steps = await table.story(from, mine.to);
-    if (told !== mine) return; // another story is told by now
+    const to = Math.min(from + some, view.last);
+    const steps = await table.story(from, to);
+    if (told !== mine || mine.to !== from) return; // another one tells by now
+    mine.to = to;
     $("log").prepend(...steps.map((step) => entry(view, step)).reverse());
     await breathe();
   }

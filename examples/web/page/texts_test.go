@@ -58,18 +58,10 @@ func TestThePageSpeaksAsTheGameDoes(t *testing.T) {
 		page, speaker := texts(t, language), words.In(language)
 		pictures := speaker.Pictures()
 		said := func(key string) string { return page[key].(string) }
-		help, titles := readHelp(page)
-		town := pictures["town-hex"][strings.LastIndex(pictures["town-hex"], ", ")+2:]
 		region := wordBefore(pictures["hex"], "{region}")
 		power, _, _ := strings.Cut(pictures["power"], ":")
 
 		for _, law := range []struct{ where, text, term string }{
-			{"help", help, town},
-			{"help", help, region},
-			{"help", help, wordBefore(pictures["city-hex"], "{region}")},
-			{"help", help, wordBefore(pictures["tile"], "{face}")},
-			{"help", help, strings.Fields(pictures["sheet"])[0]},
-			{"help", help, pictures["supply"]},
 			{"hint-draft", said("hint-steamrollers-draft"), region},
 			{"hint-power", said("hint-steamrollers-power"), power},
 			{"module-power", said("modules-power"), power},
@@ -77,26 +69,12 @@ func TestThePageSpeaksAsTheGameDoes(t *testing.T) {
 			{"module-coal", said("modules-coal"), pictures["coal"]},
 			{"the game without blocked borders", speaker.Wall(hexmap.Open), said("wall")},
 			{"rule SOLO-3", speaker.Rule(steamrollers.SoloLevels), said("olive")},
-			{"the game of building", speaker.Kind(steamrollers.KindBuild), titles[2]},
-			{"the game of improving", speaker.Kind(steamrollers.KindImprove), titles[3]},
-			{"the game of delivering", speaker.Kind(steamrollers.KindDeliver), titles[4]},
-			{"the game of taking", speaker.Kind(steamrollers.KindTake), titles[5]},
 		} {
 			for _, word := range missing(law.text, law.term) {
 				t.Errorf("%s: %q of %q is not said by %s", language, word, law.term, law.where)
 			}
 		}
 	}
-}
-
-// readHelp is the whole help as one text, and its titles.
-func readHelp(page map[string]any) (text string, titles []string) {
-	for _, part := range page["help-steamrollers"].([]any) {
-		title, body := part.([]any)[0].(string), part.([]any)[1].(string)
-		titles = append(titles, title)
-		text += title + "\n" + body + "\n"
-	}
-	return text, titles
 }
 
 // wordBefore is the word that stands before a blank of a text.

@@ -96,33 +96,3 @@ func TestTheBooksAreLinked(t *testing.T) {
 		}
 	}
 }
-
-// TestTheHelpNamesRules looks up the rules that the page's help links to.
-func TestTheHelpNamesRules(t *testing.T) {
-	source, err := page.Files.ReadFile("help.js")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for game, known := range rules() {
-		_, list, found := strings.Cut(string(source), "\n  "+game+": [")
-		list, _, _ = strings.Cut(list, "]],\n")
-		if !found {
-			continue // the library helps
-		}
-		named := regexp.MustCompile(`"([A-Z]+-[^"]+)"`).FindAllStringSubmatch(list, -1)
-		for _, one := range named {
-			if !isOneOf(known, one[1]) {
-				t.Errorf("%s has no rule %s", game, one[1])
-			}
-		}
-	}
-}
-
-func isOneOf(rules []stated, id string) bool {
-	for _, rule := range rules {
-		if rule.id == id {
-			return true
-		}
-	}
-	return false
-}

@@ -398,6 +398,11 @@ export class Game {
     return this.#ask("click", { ...mannerOf(look), part });
   }
 
+  /** How the game is played, for somebody who does not know it. */
+  help(manner) {
+    return this.#ask("help", mannerOf(manner));
+  }
+
   prompt(manner) {
     return this.#ask("prompt", mannerOf(manner));
   }

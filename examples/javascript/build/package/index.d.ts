@@ -154,6 +154,16 @@ export interface Route {
   drawn: string;
 }
 
+/** A part of how a game is played. */
+export interface Paragraph {
+  title: string;
+  text: string;
+  /** The identifiers of the rules that say it in full. */
+  rules: string[];
+  /** Of one kind, such as each tile. */
+  parts?: Paragraph[];
+}
+
 /** Where the points of a seat come from; seat 0 is Olive. */
 export interface Ledger {
   seat: number;
@@ -212,6 +222,8 @@ export declare class Game<N extends GameName = GameName> {
   options(manner?: Manner | string): Group[];
   /** What the player who is asked can do with a part of a picture, or why nothing. */
   click(part: string, look?: Look): Choice;
+  /** How the game is played, for somebody who does not know it: with its modules, and what each of its tiles does. */
+  help(manner?: Manner | string): Paragraph[];
   prompt(manner?: Manner | string): string;
   /** How the game has gone; "" until it is over. */
   result(manner?: Manner | string): string;
