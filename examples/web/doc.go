@@ -12,5 +12,5 @@
 // links. It needs the go command and the module's source.
 //
 // Folder page is the page, site what is built and served, and browsertest plays it in
-// a real browser. Folders session, positions and wasm are an older way to the browser.
+// a real browser.
 package main

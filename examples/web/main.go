@@ -21,6 +21,7 @@ const usualAddress = "127.0.0.1:8080"
 func main() {
 	addr := flag.String("addr", "", "address to serve on (default "+usualAddress+", or a free port if that is taken)")
 	folder := flag.String("out", "", "folder to write the site into, instead of serving it")
+	brotli := flag.Bool("brotli", false, "compress the library by brotli, too, which takes a minute")
 	flag.Parse()
 	if flag.NArg() > 0 {
 		flag.Usage()
@@ -28,7 +29,7 @@ func main() {
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	if err := run(ctx, *addr, *folder, os.Stdout); err != nil {
+	if err := run(ctx, *addr, *folder, *brotli, os.Stdout); err != nil {
 		fmt.Fprintln(os.Stderr, "web:", err)
 		os.Exit(1)
 	}
@@ -36,9 +37,9 @@ func main() {
 
 // run writes the site into a folder, or, without one, serves it until the context
 // ends.
-func run(ctx context.Context, addr, folder string, out io.Writer) error {
+func run(ctx context.Context, addr, folder string, brotli bool, out io.Writer) error {
 	fmt.Fprintln(out, "building the library for the browser …")
-	all, err := site.Build(ctx)
+	all, err := site.Build(ctx, brotli)
 	if err != nil {
 		return err
 	}

@@ -33,7 +33,7 @@ func TestMain(m *testing.M) {
 			return m.Run() // every test says why it is skipped
 		}
 		var err error
-		if built, err = site.Build(context.Background()); err != nil {
+		if built, err = site.Build(context.Background(), false); err != nil {
 			panic(err)
 		}
 		server := httptest.NewServer(built.Handler())

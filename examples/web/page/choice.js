@@ -2,6 +2,7 @@
 
 import { $ } from "./dom.js";
 import { item } from "./options.js";
+import { hideRoute } from "./routes.js";
 
 let opener = ""; // the part that was clicked for the choice
 
@@ -18,6 +19,7 @@ export function openChoice(part, options, tracks) {
 }
 
 export function closeChoice() {
+  hideRoute();
   $("choice").hidden = true;
   $("tracks").replaceChildren();
   $("choice-options").replaceChildren();

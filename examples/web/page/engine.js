@@ -4,11 +4,20 @@ import { init, size } from "./railhex/index.js";
 
 /** Starts the library; tell(loaded, total) is told of bytes while they come. */
 export async function start(tell) {
-  const address = new URL("./railhex/railhex.wasm", import.meta.url);
+  // A site in a folder has it compressed, for servers that compress nothing.
+  const address = new URL(document.documentElement.dataset.engine ?? "railhex/railhex.wasm", import.meta.url);
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status} ${answer.statusText}`);
-  count(answer.clone(), tell);
-  await init({ wasm: await WebAssembly.compileStreaming(answer) });
+  const whole = address.pathname.endsWith(".gz") ? unfolded(answer) : answer;
+  count(whole.clone(), tell);
+  await init({ wasm: await WebAssembly.compileStreaming(whole) });
+}
+
+/** What was compressed, also where the server has said so and the browser has unfolded it. */
+function unfolded(answer) {
+  const packed = !answer.headers.get("Content-Encoding")?.includes("gzip");
+  const body = packed ? answer.body.pipeThrough(new DecompressionStream("gzip")) : answer.body;
+  return new Response(body, { headers: { "Content-Type": "application/wasm" } });
 }
 
 async function count(answer, tell) {

@@ -90,4 +90,4 @@ export async function openAddress() {
 }
 
 /** The address of a position of the game at the table. */
-export const linkOf = (at) => linkTo(playing().record(), at);
+export const linkOf = async (at) => linkTo(await playing().record(), at);

@@ -2,22 +2,22 @@
 
 import { $, make } from "./dom.js";
 
-export function ledgers(table) {
-  return make("div", { className: "columns" }, ...table.ledger().map(({ name, lines, total }) =>
+async function ledgers(table) {
+  return make("div", { className: "columns" }, ...(await table.ledger()).map(({ name, lines, total }) =>
     make("section", {}, make("h3", {}, `${name}: `, make("span", { className: "total" }, total)),
       make("ul", {}, ...lines.map((line) => make("li", {}, line))))));
 }
 
-export function showLedger(table) {
-  $("ledger-lines").replaceChildren(ledgers(table));
+export async function showLedger(table) {
+  $("ledger-lines").replaceChildren(await ledgers(table));
   $("ledger").showModal();
 }
 
 /** Shows how a game has ended, and says so once. */
-export function showResult(table, { over, result }) {
+export async function showResult(table, { over, result }) {
   const before = !$("result").hidden;
+  if (over) $("result").replaceChildren(make("h2", {}, result), await ledgers(table));
   $("result").hidden = !over;
   if (!over) return;
-  $("result").replaceChildren(make("h2", {}, result), ledgers(table));
   if (!before) $("result").focus({ preventScroll: true });
 }

@@ -4,13 +4,16 @@
 //
 //   view                what there is to see; see #look
 //   follow(tell)        tell(view, before) after each change; the game waits for what it returns
+//   begin()             tells of the position that is shown, and lets the game go on
 //   move(text)          a move of the person who is asked; throws a refusal
 //   choice(part)        what a click on a part of a picture chooses, or why nothing
 //   routes(move)        the ways of a delivery, as pictures
 //   picture(name)       SVG
 //   story(from, to)     what the moves from one to another did: { at, seat, lines }, as the package tells events
 //   ledger(), help()    where each point comes from; how the game is played
-//   undo(), show(at), playOn(), uncover(), manner(how), record(), leave()
+//   undo(), show(at), playOn(), uncover(), manner(how), record(), position(), leave()
+//
+// Whatever they give may be a promise of it.
 
 import { fromText } from "./railhex/index.js";
 import { choose, draw } from "./aside.js";

@@ -25,8 +25,8 @@ function anew() {
 }
 
 /** Helps with the game at the table, or with that of the form. */
-function help() {
-  if (playing()) openHelp(playing().view.game, playing().help(), $("prompt").textContent);
+async function help() {
+  if (playing()) openHelp(playing().view.game, await playing().help(), $("prompt").textContent);
   else openHelp(setup().game, helpOf(setup(), how().manner), "");
 }
 

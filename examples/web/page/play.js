@@ -9,7 +9,7 @@ import { optionsOf, showOptions } from "./options.js";
 import { clearPictures, onPart, showPictures } from "./pictures.js";
 import { notice, refuse } from "./refusal.js";
 import { prepareReplay, showPlace } from "./replay.js";
-import { drawRoutes, hideRoute } from "./routes.js";
+import { prepareRoutes, showRoute } from "./routes.js";
 import { prepareStory, showStory } from "./story.js";
 import { has, say } from "./text.js";
 
@@ -41,7 +41,6 @@ async function show(view) {
   $("playing").ariaBusy = "true";
   $("playing").dataset.game = view.game;
   closeChoice();
-  hideRoute();
   refuse(view.game, null);
   $("prompt").textContent = view.prompt;
   $("hint").textContent = hint(view);
@@ -53,7 +52,8 @@ async function show(view) {
   if (table !== shown || shown.view !== view) return;
   await showStory(shown, view);
   if (table !== shown || shown.view !== view) return;
-  showResult(shown, view);
+  await showResult(shown, view);
+  if (table !== shown || shown.view !== view) return;
   keepFocus(view);
   if (view.waits) $("playing").ariaBusy = "false";
 }
@@ -80,12 +80,18 @@ async function clicked(part) {
   refuse(view.game, refused);
   if (refused) return;
   if (elsewhere) notice(say("elsewhere"));
-  else if (options.length === 1 && !(fingers.matches && table.routes(options[0].move).length)) play(options[0].move);
+  else if (options.length === 1 && !(fingers.matches && (await table.routes(options[0].move)).length)) play(options[0].move);
   else if (options.length > many && !tracks) notice(hint(view));
   else if (options.length > 0) { // of a delivery fingers see the way first
     noteFocus();
-    openChoice(part, options, tracks);
+    offer(part, options, tracks);
   }
+}
+
+/** Offers options to choose from; where there is one, with its way. */
+function offer(part, options, tracks) {
+  openChoice(part, options, tracks);
+  if (options.length === 1 && !tracks) showRoute($("choice-options").firstChild);
 }
 
 async function play(move) {
@@ -104,7 +110,7 @@ function pressed(event) {
   if (!move || !table?.view.asks) return;
   event.preventDefault();
   if (fingers.matches && event.target.closest("#options")) {
-    openChoice("", optionsOf(table.view.options, [move]), "");
+    offer("", optionsOf(table.view.options, [move]), "");
     return;
   }
   play(move);
@@ -116,7 +122,7 @@ export function preparePlay(linkOf) {
   prepareReplay(playing);
   prepareStory((at) => table.show(at), linkOf);
   prepareCover(() => table.uncover());
-  for (const id of ["options", "choice"]) drawRoutes($(id), (move) => (table ? table.routes(move) : []));
+  prepareRoutes((move) => (table ? table.routes(move) : []), $("options"), $("choice"));
   document.addEventListener("click", pressed);
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") dismissChoice();

@@ -4,13 +4,19 @@ import { make } from "./dom.js";
 import { overlay } from "./pictures.js";
 
 let shown = ""; // the picture that has a way on it
+let routesOf = () => []; // the ways of a move
 
-/** Draws the ways of the moves in a list while they are pointed at, or have the focus. */
-export function drawRoutes(place, routes) {
+/** Draws the ways of the moves in some lists while they are pointed at, or have the focus. */
+export function prepareRoutes(routes, ...places) {
+  routesOf = routes;
+  places.forEach(follow);
+}
+
+function follow(place) {
   for (const event of ["pointerover", "focusin"]) {
     place.addEventListener(event, ({ target }) => {
       const li = target.closest("li:has(> [data-move])");
-      if (li) show(li, routes(li.firstChild.dataset.move));
+      if (li) showRoute(li);
     });
   }
   for (const event of ["pointerout", "focusout"]) {
@@ -21,13 +27,19 @@ export function drawRoutes(place, routes) {
   }
 }
 
+let pointed = null; // the line whose way is to be drawn
+
 export function hideRoute() {
+  pointed = null;
   if (shown) overlay(shown);
   shown = "";
 }
 
-function show(li, routes) {
-  if (!routes.length) return;
+/** Draws the way of the move in a line of a list. */
+export async function showRoute(li) {
+  pointed = li;
+  const routes = await routesOf(li.firstChild.dataset.move);
+  if (pointed !== li || !routes.length) return;
   draw(routes[Number(li.dataset.route ?? 0)]);
   if (routes.length === 1 || li.querySelector(".ways")) return;
   li.append(make("span", { className: "ways" }, ...routes.map((route, i) => {

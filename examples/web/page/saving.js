@@ -31,9 +31,9 @@ export function prepareSaving(table, load) {
     }
   });
   for (const [id, link] of [
-    ["copy-game", () => linkTo(table().record())],
-    ["copy-move", () => linkTo(table().record(), table().view.at)],
-    ["copy-position", () => linkTo(table().position())],
+    ["copy-game", async () => linkTo(await table().record())],
+    ["copy-move", async () => linkTo(await table().record(), table().view.at)],
+    ["copy-position", async () => linkTo(await table().position())],
   ]) {
     $(id).addEventListener("click", async () => {
       await copy(await link());

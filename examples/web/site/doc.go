@@ -1,7 +1,7 @@
 // Package site is the page with all that it needs, to be served or written into a
 // folder: the page's files, the library for browsers, and the books of the games.
 //
-//	all, err := site.Build(ctx)
+//	all, err := site.Build(ctx, false)
 //	http.Handle("/", all.Handler()) // compressed, with a strict policy
 //	err = all.Write("public")       // or for any server of files, under any path
 //

@@ -14,9 +14,11 @@ import (
 // libraryFolder is where the library's package lies in the site.
 const libraryFolder = "railhex"
 
-// addLibrary adds the library's package for browsers. Files that the package has
-// compressed already are not files of their own.
-func (s *Site) addLibrary(ctx context.Context) error {
+// engine is the address of the library itself.
+const engine = libraryFolder + "/" + build.EngineFile
+
+// addLibrary adds the library's package for browsers.
+func (s *Site) addLibrary(ctx context.Context, brotli bool) error {
 	folder, err := os.MkdirTemp("", "railhex-web-")
 	if err != nil {
 		return err
@@ -25,7 +27,7 @@ func (s *Site) addLibrary(ctx context.Context) error {
 	if err := build.Package(ctx, folder); err != nil {
 		return err
 	}
-	return filepath.WalkDir(folder, func(name string, entry fs.DirEntry, err error) error {
+	err = filepath.WalkDir(folder, func(name string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() || !isServed(name) {
 			return err
 		}
@@ -33,22 +35,21 @@ func (s *Site) addLibrary(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		f := file{content: content, tag: tagOf(content)}
-		for ending, squeezed := range map[string]*[]byte{".gz": &f.gzip, ".br": &f.brotli} {
-			if *squeezed, err = os.ReadFile(name + ending); os.IsNotExist(err) {
-				err = nil
-			}
-			if err != nil {
-				return err
-			}
-		}
-		if f.gzip == nil {
-			f.gzip = newFile(content).gzip
-		}
 		relative, err := filepath.Rel(folder, name)
-		s.files[path.Join(libraryFolder, filepath.ToSlash(relative))] = f
+		s.files[path.Join(libraryFolder, filepath.ToSlash(relative))] = newFile(content)
 		return err
 	})
+	if err != nil || !brotli {
+		return err
+	}
+	file := filepath.Join(folder, build.EngineFile)
+	if err := build.Brotli(ctx, file); err != nil {
+		return err
+	}
+	f := s.files[engine]
+	f.brotli, err = os.ReadFile(file + ".br")
+	s.files[engine] = f
+	return err
 }
 
 // isServed reports whether a file of the package is one that a browser asks for.

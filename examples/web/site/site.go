@@ -22,8 +22,9 @@ type Site struct {
 // index is the file that the page's own address stands for.
 const index = "index.html"
 
-// Build makes the site: it compiles the library and reads the books of the games.
-func Build(ctx context.Context) (*Site, error) {
+// Build makes the site: it compiles the library and reads the books of the games. The
+// library is compressed by brotli, too, if that is asked for, which takes a minute.
+func Build(ctx context.Context, brotli bool) (*Site, error) {
 	module, err := output(exec.CommandContext(ctx, "go", "list", "-m", "-f", "{{.Dir}}", "github.com/railhex/railhex"))
 	if err != nil {
 		return nil, err
@@ -33,7 +34,7 @@ func Build(ctx context.Context) (*Site, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := s.addLibrary(ctx); err != nil {
+	if err := s.addLibrary(ctx, brotli); err != nil {
 		return nil, err
 	}
 	s.addList()
@@ -88,27 +89,30 @@ func modules() []string {
 	return slices.DeleteFunc(paths, func(path string) bool { return slices.Contains(aside, path) })
 }
 
+// list is the file that lists the others.
+const list = "files.js"
+
 // addList adds the list of files for use without a network, by which the page's
 // service worker also sees that there is another version.
 func (s *Site) addList() {
-	var list struct {
+	var listed struct {
 		Version string   `json:"version"`
 		Files   []string `json:"files"`
 	}
 	var tags strings.Builder
-	list.Files = []string{"./"}
+	listed.Files = []string{"./"}
 	for _, address := range slices.Sorted(maps.Keys(s.files)) {
 		tags.WriteString(s.files[address].tag)
 		if address != "sw.js" && address != index {
-			list.Files = append(list.Files, address)
+			listed.Files = append(listed.Files, address)
 		}
 	}
-	list.Version = tagOf([]byte(tags.String()))
-	text, err := json.Marshal(list)
+	listed.Version = tagOf([]byte(tags.String()))
+	text, err := json.Marshal(listed)
 	if err != nil {
 		panic(err) // words can be written
 	}
-	s.files["files.js"] = newFile(fmt.Appendf(nil, "self.site = %s;\n", text))
+	s.files[list] = newFile(fmt.Appendf(nil, "self.site = %s;\n", text))
 }
 
 // output is what a command prints; its error holds what it complains of.

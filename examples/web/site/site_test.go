@@ -1,6 +1,7 @@
 package site
 
 import (
+	"bytes"
 	"compress/gzip"
 	"io"
 	"maps"
@@ -108,11 +109,24 @@ func TestWhatIsNotThereIsNotFound(t *testing.T) {
 // TestTheSiteIsWritten reads from a folder what is served.
 func TestTheSiteIsWritten(t *testing.T) {
 	s, folder := withoutLibrary(t), filepath.Join(t.TempDir(), "a", "site")
+	s.files[engine] = newFile(bytes.Repeat([]byte("library"), 1000))
 	s.addList()
 	if err := s.Write(folder); err != nil {
 		t.Fatal(err)
 	}
+	if _, err := os.Stat(filepath.Join(folder, filepath.FromSlash(engine))); !os.IsNotExist(err) {
+		t.Errorf("the library lies there as it is (%v)", err)
+	}
+	for _, want := range []struct{ file, text string }{{index, `data-engine="railhex/railhex.wasm.gz"`}, {list, `"railhex/railhex.wasm.gz"`}} {
+		content, err := os.ReadFile(filepath.Join(folder, want.file))
+		if err != nil || !strings.Contains(string(content), want.text) {
+			t.Errorf("%s does not say %s (%v)", want.file, want.text, err)
+		}
+	}
 	for address, f := range s.files {
+		if address == engine || address == index || address == list {
+			continue
+		}
 		content, err := os.ReadFile(filepath.Join(folder, filepath.FromSlash(address)))
 		if err != nil || string(content) != string(f.content) {
 			t.Errorf("%s is not what is served (%v)", address, err)
