@@ -38,7 +38,7 @@ var boardFileFaults = []fileFault{
 	},
 	{ // a tile missing
 		of: BoardPictures, file: componentsFile, old: "tile 3b kept -2\n", new: "",
-		says: `expected tile 3b`,
+		says: `expected a line tile 3b`,
 	},
 	{
 		of: BoardPictures, file: componentsFile, old: "order 2a RR 3", new: "order 2a RX 3",

@@ -76,7 +76,7 @@ func TestStateJSONRefusesSetups(t *testing.T) {
 		{"SOLO-2 modules", edits{"setup.players": `1`, "setup.olive": `"clerk"`, "setup.modules": `["coal"]`}, "module coal is not played against Olive (SOLO-2)"},
 		{"a board", edits{"setup.board": `"atlantis"`}, `setup.board: found "atlantis", expected a name that ships, or a whole text`},
 		{"a whole board", edits{"setup.board": `"board x\ngrid"`}, `setup.board: line 2, column 1: found "grid"`},
-		{"components", edits{"setup.components": `"components x\n"`}, "setup.components: line 2, column 1: found the end of the text, expected tile 1a"},
+		{"components", edits{"setup.components": `"components x\n"`}, "setup.components: line 2, column 1: found the end of the text, expected a line tile 1a"},
 		{"a module", edits{"setup.modules": `["coal", "coal"]`}, `setup.modules[1]: found "coal", expected one of coal, order, power and yucata, each once`},
 		{"a wall", edits{"setup.wall": `"open"`}, `setup.wall: found "open", expected medium or hard`},
 		{"a level", edits{"setup.olive": `"pilot"`}, `setup.olive: found "pilot"`},

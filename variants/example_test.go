@@ -33,7 +33,7 @@ tile 4b spent -1
 	}
 	// Output:
 	// line 3, column 9: found "spent", expected kept, for 4b works as long as it is held (BOARD-4)
-	// line 4, column 1: found the end of the text, expected tile 1b
+	// line 4, column 1: found the end of the text, expected a line tile 1b
 }
 
 func ExampleOrder_Payment() {

@@ -200,12 +200,12 @@ func (r *componentsReader) finish() {
 	}
 	for f := range Faces() {
 		if r.tileLine[f] == 0 {
-			missing("tile " + f.String())
+			missing("a line tile " + f.String())
 		}
 	}
 	for f := range OrderFaces() {
 		if r.orderLine[f] == 0 {
-			missing("order " + f.String())
+			missing("a line order " + f.String())
 		}
 	}
 }

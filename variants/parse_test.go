@@ -122,19 +122,19 @@ func TestComponentsFaults(t *testing.T) {
 		}},
 		{"an unknown face", "tile 5a kept 0", "tile 7a kept 0", []hexmap.ParseError{
 			{Input: "7a", Line: 10, Column: 6, Found: `"7a"`, Expected: aFace},
-			{Line: 28, Column: 1, Found: endOfText, Expected: "tile 5a"},
+			{Line: 28, Column: 1, Found: endOfText, Expected: "a line tile 5a"},
 		}},
 		{"an unknown order", "order 5a RGB 4", "order 2a-solo RGB 4", []hexmap.ParseError{
 			{Input: "2a-solo", Line: 24, Column: 7, Found: `"2a-solo"`, Expected: anOrderFace},
-			{Line: 28, Column: 1, Found: endOfText, Expected: "order 5a"},
+			{Line: 28, Column: 1, Found: endOfText, Expected: "a line order 5a"},
 		}},
 		{"a tile twice", "tile 5b spent +1", "tile 5a spent +1", []hexmap.ParseError{
 			{Input: "5a", Line: 11, Column: 6, Found: `"5a"`, Expected: "each face once, and tile 5a stands in line 10"},
-			{Line: 28, Column: 1, Found: endOfText, Expected: "tile 5b"},
+			{Line: 28, Column: 1, Found: endOfText, Expected: "a line tile 5b"},
 		}},
 		{"an order twice", "order 1b GB 2", "order 1a GB 2", []hexmap.ParseError{
 			{Input: "1a", Line: 17, Column: 7, Found: `"1a"`, Expected: "each face once, and order 1a stands in line 16"},
-			{Line: 28, Column: 1, Found: endOfText, Expected: "order 1b"},
+			{Line: 28, Column: 1, Found: endOfText, Expected: "a line order 1b"},
 		}},
 		{"neither spent nor kept", "tile 1a spent +1", "tile 1a lost +1", []hexmap.ParseError{
 			{Input: "lost", Line: 2, Column: 9, Found: `"lost"`, Expected: "spent or kept"},
@@ -144,7 +144,7 @@ func TestComponentsFaults(t *testing.T) {
 		}},
 		{"no face", "tile 1a spent +1", "tile", []hexmap.ParseError{
 			{Line: 2, Column: 6, Found: endOfLine, Expected: aFace},
-			{Line: 28, Column: 1, Found: endOfText, Expected: "tile 1a"},
+			{Line: 28, Column: 1, Found: endOfText, Expected: "a line tile 1a"},
 		}},
 		{"no use", "tile 1a spent +1", "tile 1a", []hexmap.ParseError{
 			{Line: 2, Column: 9, Found: endOfLine, Expected: "spent or kept"},

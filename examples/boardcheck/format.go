@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/railhex/railhex/internal/misread"
 	"github.com/railhex/railhex/internal/reading"
 	"github.com/railhex/railhex/internal/remedy"
 )
@@ -73,21 +74,30 @@ func (f format) tellFaults(text string, faults []error, v voice, out io.Writer) 
 	write(out, v.say(faultsFound, "n", len(faults)))
 	lines := strings.Split(text, "\n")
 	for i, fault := range faults {
-		write(out, "  "+v.Refusal(fault, func(error) (string, bool) { return "", false }))
-		misread, ok := fault.(*reading.Error)
-		if !ok || misread.Line < 1 || misread.Line > len(lines) {
+		write(out, "  "+v.Refusal(fault, v.misread))
+		wrong, ok := fault.(*reading.Error)
+		if !ok || wrong.Line < 1 || wrong.Line > len(lines) {
 			continue
 		}
 		if i+1 < len(faults) {
-			if next, ok := faults[i+1].(*reading.Error); ok && next.Line == misread.Line {
+			if next, ok := faults[i+1].(*reading.Error); ok && next.Line == wrong.Line {
 				continue // one hint for each line
 			}
 		}
-		line := strings.TrimSuffix(lines[misread.Line-1], "\r")
-		if right, slips, ok := remedy.Typed(line, f.keywords, func(line string) error { return f.lineFault(lines, misread.Line, line) }); ok {
+		line := strings.TrimSuffix(lines[wrong.Line-1], "\r")
+		if right, slips, ok := remedy.Typed(line, f.keywords, func(line string) error { return f.lineFault(lines, wrong.Line, line) }); ok {
 			write(out, "    "+remedy.TellTyped(v.Voice, right, slips))
 		}
 	}
+}
+
+// misread tells what is wrong with a text.
+func (v voice) misread(err error) (told string, ok bool) {
+	wrong, ok := err.(*reading.Error)
+	if !ok {
+		return "", false
+	}
+	return misread.Tell(v.Voice, wrong), true
 }
 
 // lineFault is what is wrong with one line of a text if it is another one.

@@ -17,9 +17,10 @@ type Failure struct {
 	// "parse" where a text cannot be read, "type" where a value in JSON is of another
 	// type than is expected, and "other".
 	Kind    string `json:"kind"`
-	Message string `json:"message"`            // what is wrong, and what would be right
+	Message string `json:"message"`            // what is wrong, and what would be right; the rule is not named in it
 	Rule    string `json:"rule,omitempty"`     // identifier of the rule that is broken
 	Text    string `json:"ruleText,omitempty"` // that rule in a sentence
+	Meant   string `json:"meant,omitempty"`    // by a move that was typed, probably, in a sentence
 	Move    string `json:"move,omitempty"`     // that is refused, or the line of a record
 	Field   string `json:"field,omitempty"`    // of a setup
 	Line    int    `json:"line,omitempty"`     // of a text, from 1
@@ -104,7 +105,7 @@ func (r *rules[S, M, E, Seat, R, P]) knows(err error) bool {
 func (r *rules[S, M, E, Seat, R, P]) failure(err error, in Manner) Failure {
 	refused, wrong := r.refused(err, in), r.wrong(err)
 	f := Failure{
-		Kind: otherwise, Message: refused.Message, Rule: refused.Rule, Text: refused.Text,
+		Kind: otherwise, Message: refused.Message, Rule: refused.Rule, Text: refused.Text, Meant: refused.Meant,
 		Move: wrong.move, Field: wrong.field, Line: wrong.line,
 	}
 	if f.Move == "" {
@@ -141,7 +142,10 @@ func (r *rules[S, M, E, Seat, R, P]) failure(err error, in Manner) Failure {
 // refused is an error of the game for people.
 func (r *rules[S, M, E, Seat, R, P]) refused(err error, in Manner) Refused {
 	tell := r.speaker(in)
-	refused := Refused{Message: tell.Refusal(err)}
+	refused := Refused{Message: tell.Why(err)}
+	if typed, ok := errors.AsType[*Refusal](err); ok && typed.meant != nil {
+		refused.Meant = typed.meant(in)
+	}
 	if rule, ok := errors.AsType[R](err); ok && rule.IsValid() {
 		refused.Rule, refused.Text = rule.String(), tell.Rule(rule)
 	}

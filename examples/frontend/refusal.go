@@ -3,7 +3,10 @@ package frontend
 import "errors"
 
 // A Refusal is why a move cannot be made.
-type Refusal struct{ err error }
+type Refusal struct {
+	err   error
+	meant func(in Manner) string // what was probably meant; nil where no move was typed
+}
 
 func (r *Refusal) Error() string { return r.err.Error() }
 func (r *Refusal) Unwrap() error { return r.err }
@@ -12,7 +15,10 @@ func (r *Refusal) Unwrap() error { return r.err }
 type Refused struct {
 	Rule    string `json:"rule"`    // identifier of the rule that is broken; "" if none is
 	Text    string `json:"text"`    // that rule in a sentence
-	Message string `json:"message"` // why it cannot be done
+	Message string `json:"message"` // why it cannot be done; the rule is not named in it
+	// Meant says what was probably meant by a move that was typed; "" where nothing is
+	// known.
+	Meant string `json:"meant,omitempty"`
 }
 
 // ErrNotAsked is the refusal of a move while no seat is asked.

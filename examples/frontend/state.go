@@ -54,7 +54,8 @@ type speaker[S, M, E, Seat, R any] interface {
 	Prompt(*S) string
 	Result(*S) string
 	Options(*S) []phrases.Group[M]
-	Refusal(error) string
+	Why(error) string
+	Meant(s *S, text string) string
 	Rule(R) string
 	Event(E) string
 	Player(Seat) string
@@ -204,7 +205,7 @@ func textsOf[M move](moves []M) []string {
 
 func (p *position[S, M, E, Seat, R, P]) Move(text string) (Position, error) {
 	if p.s().Chance() {
-		return nil, &Refusal{ErrNotAsked}
+		return nil, &Refusal{err: ErrNotAsked}
 	}
 	return p.Replay(text)
 }
@@ -212,11 +213,11 @@ func (p *position[S, M, E, Seat, R, P]) Move(text string) (Position, error) {
 func (p *position[S, M, E, Seat, R, P]) Replay(text string) (Position, error) {
 	m, err := p.rules.parse(text)
 	if err != nil {
-		return nil, &Refusal{err}
+		return nil, p.refused(err, text)
 	}
 	next, err := p.s().Apply(m)
 	if err != nil {
-		return nil, &Refusal{err}
+		return nil, p.refused(err, text)
 	}
 	return p.rules.of(next), nil
 }
@@ -236,15 +237,20 @@ func (p *position[S, M, E, Seat, R, P]) Explain(text string) error {
 		err = p.s().Explain(m)
 	}
 	if err != nil {
-		return &Refusal{err}
+		return p.refused(err, text)
 	}
 	return nil
+}
+
+// refused is why a typed move cannot be made.
+func (p *position[S, M, E, Seat, R, P]) refused(err error, text string) *Refusal {
+	return &Refusal{err, func(in Manner) string { return p.rules.speaker(in).Meant(&p.state, text) }}
 }
 
 func (p *position[S, M, E, Seat, R, P]) Describe(text string) (Move, error) {
 	m, err := p.rules.parse(text)
 	if err != nil {
-		return Move{}, &Refusal{err}
+		return Move{}, &Refusal{err: err}
 	}
 	return Move{m.String(), p.rules.kind(m), m.Chance(), p.rules.says(m)}, nil
 }
@@ -298,11 +304,11 @@ func (p *position[S, M, E, Seat, R, P]) sees(m M, seat int) bool {
 func (p *position[S, M, E, Seat, R, P]) events(text string, seat int) ([]E, error) {
 	m, err := p.rules.parse(text)
 	if err != nil {
-		return nil, &Refusal{err}
+		return nil, &Refusal{err: err}
 	}
 	events, err := p.s().AppendEvents(nil, m)
 	if err != nil {
-		return nil, &Refusal{err}
+		return nil, &Refusal{err: err}
 	}
 	if !p.sees(m, seat) {
 		for i, e := range events {
@@ -344,7 +350,7 @@ func (p *position[S, M, E, Seat, R, P]) Step(text string, seat int, in Manner) S
 }
 
 func (p *position[S, M, E, Seat, R, P]) Refusal(r *Refusal, in Manner) Refused {
-	return p.rules.refused(r.err, in)
+	return p.rules.refused(r, in)
 }
 
 func (p *position[S, M, E, Seat, R, P]) Ledger(from Position, moves []string, in Manner) ([]Ledger, error) {
@@ -373,7 +379,7 @@ func (r *rules[S, M, E, Seat, R, P]) parseAll(texts []string) ([]M, error) {
 	for i, text := range texts {
 		var err error
 		if moves[i], err = r.parse(text); err != nil {
-			return nil, &Refusal{err}
+			return nil, &Refusal{err: err}
 		}
 	}
 	return moves, nil

@@ -83,6 +83,7 @@ type speakerOf[S, M, E, Rule any] interface {
 	Events([]E) []string
 	Options(*S) []phrases.Group[M]
 	Refusal(error) string
+	Meant(s *S, text string) string
 	Rule(Rule) string
 }
 

@@ -15,7 +15,6 @@ const (
 	goesOn
 	faultyLine
 	ruleInWords
-	refusedEvenSo
 	faultsFound
 	goesOnAs
 	goesOnAfter
@@ -36,7 +35,6 @@ var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 		goesOn:          "The game is not over.",
 		faultyLine:      "Line {line}, “{text}”: {reason}.",
 		ruleInWords:     "{rule}: {text} ({page})",
-		refusedEvenSo:   "Even so it is refused: {reason}.",
 		faultsFound:     "{n} {n|line is|lines are} at fault.",
 		goesOnAs:        "The referee goes on as if “{line}” stood here.",
 		goesOnAfter:     "The referee goes on as if “{line}” stood before it.",
@@ -53,7 +51,6 @@ var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 		goesOn:          "La partie n’est pas terminée.",
 		faultyLine:      "Ligne {line}, « {text} » : {reason}.",
 		ruleInWords:     "{rule} : {text} ({page})",
-		refusedEvenSo:   "Même ainsi, la ligne est refusée : {reason}.",
 		faultsFound:     "{n} {n|ligne est fautive|lignes sont fautives}.",
 		goesOnAs:        "L’arbitre continue comme s’il était écrit ici « {line} ».",
 		goesOnAfter:     "L’arbitre continue comme s’il était écrit avant elle « {line} ».",
@@ -70,7 +67,6 @@ var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 		goesOn:          "Das Spiel ist nicht zu Ende.",
 		faultyLine:      "Zeile {line}, „{text}“: {reason}.",
 		ruleInWords:     "{rule}: {text} ({page})",
-		refusedEvenSo:   "Auch so geht es nicht: {reason}.",
 		faultsFound:     "{n} {n|Zeile ist|Zeilen sind} falsch.",
 		goesOnAs:        "Es wird weitergeprüft, als stünde hier „{line}“.",
 		goesOnAfter:     "Es wird weitergeprüft, als stünde davor „{line}“.",
@@ -87,7 +83,6 @@ var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 		goesOn:          "Het spel is niet afgelopen.",
 		faultyLine:      "Regel {line}, ‘{text}’: {reason}.",
 		ruleInWords:     "{rule}: {text} ({page})",
-		refusedEvenSo:   "Ook zo kan het niet: {reason}.",
 		faultsFound:     "{n} {n|regel is|regels zijn} fout.",
 		goesOnAs:        "De scheidsrechter gaat verder alsof hier ‘{line}’ stond.",
 		goesOnAfter:     "De scheidsrechter gaat verder alsof ervoor ‘{line}’ stond.",

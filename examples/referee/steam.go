@@ -11,6 +11,7 @@ import (
 	"github.com/railhex/railhex/examples/steam/words"
 	"github.com/railhex/railhex/examples/tabletop"
 	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/internal/remedy"
 )
 
 // steamGame is what the referee knows of the game.
@@ -20,7 +21,7 @@ var steamGame = kit[steam.State, *steam.State, steam.Move, steam.Event, steam.Re
 	rules:    "examples/steam/RULES.md",
 	own:      []string{"rules"},
 	keys:     []string{"map", "rules", "order"},
-	keywords: []string{"goods", "deal", "bid", "pass", "capital", "action", "build", "upgrade", "redirect", "urbanise", "grow", "done", "locomotive", "move", "income", "points"},
+	keywords: remedy.Keywords(steam.KindGoods, steam.KindPoints),
 
 	open: func(text io.Reader, files fs.FS) (replayOf[steam.State, steam.Move, steam.Report], []string, error) {
 		r, err := steam.OpenRecord(text, files)

@@ -12,6 +12,7 @@ import (
 	"github.com/railhex/railhex/examples/steampower/words"
 	"github.com/railhex/railhex/examples/tabletop"
 	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/internal/remedy"
 )
 
 // steamPower is what the referee knows of the game.
@@ -21,7 +22,7 @@ var steamPower = kit[steampower.State, *steampower.State, steampower.Move, steam
 	rules:    "examples/steampower/RULES.md",
 	own:      []string{"map"},
 	keys:     []string{"map"},
-	keywords: []string{"city", "deal", "build", "remove", "replace", "done", "factory", "fulfil", "ship", "buy", "draw", "money", "decline"},
+	keywords: remedy.Keywords(steampower.KindCity, steampower.KindDecline),
 
 	open: func(text io.Reader, files fs.FS) (replayOf[steampower.State, steampower.Move, steampower.Report], []string, error) {
 		r, err := steampower.OpenRecord(text, files)

@@ -10,6 +10,7 @@ import (
 	"github.com/railhex/railhex/examples/tabletop"
 	"github.com/railhex/railhex/internal/drawing"
 	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/internal/remedy"
 	"github.com/railhex/railhex/scoring"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
@@ -23,7 +24,7 @@ var steamRollers = kit[steamrollers.State, *steamrollers.State, steamrollers.Mov
 	rules:    "steamrollers/RULES.md",
 	own:      []string{"board", "module", "wall", "olive"},
 	keys:     []string{"board", "module", "wall", "olive"},
-	keywords: []string{"goods", "sides", "orders", "wall", "influence", "power", "draw", "place", "roll", "draft", "steal", "decline", "use", "reroll", "build", "improve", "deliver", "take", "pass", "fulfil", "end"},
+	keywords: remedy.Keywords(steamrollers.KindGoods, steamrollers.KindEnd),
 
 	open: func(text io.Reader, files fs.FS) (replayOf[steamrollers.State, steamrollers.Move, steamrollers.Report], []string, error) {
 		r, err := steamrollers.OpenRecord(text, files)

@@ -102,9 +102,7 @@ func (k *kit[S, P, M, E, R, Rule]) tellFault(
 		t.add(speaker.Prompt(r.State()))
 	}
 	t.add(found.Tell(v.Voice, v.player))
-	if found.Refused != nil {
-		t.add(v.say(refusedEvenSo, "reason", speaker.Refusal(found.Refused)))
-	}
+	t.add(found.TellRefused(v.Voice, speaker.Refusal))
 	return found, true
 }
 

@@ -112,13 +112,8 @@ func (w *watcher[S, P, M, E, R, Rule]) refuse(wrong wrongLine) bool {
 		return false
 	}
 	w.say(strings.ReplaceAll(w.speaker.Refusal(withoutLine(wrong)), "\n", "; "))
-	if found, ok := w.remedyFor(w.replay, ""); ok {
-		if hint := found.Tell(w.v.Voice, w.v.player); hint != "" {
-			w.say(hint)
-		}
-		if found.Refused != nil {
-			w.say(w.v.say(refusedEvenSo, "reason", w.speaker.Refusal(found.Refused)))
-		}
+	if hint := w.speaker.Meant(w.replay.State(), wrong.text); hint != "" {
+		w.say(hint)
 	}
 	return true
 }

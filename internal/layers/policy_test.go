@@ -40,6 +40,7 @@ var policy = []layer{
 	{"hexmap", []string{"internal/lines", "internal/reading"}},
 	{"internal/arrays", []string{"hexmap"}},
 	{"internal/phrases", []string{"internal/reading"}},
+	{"internal/misread", []string{"internal/phrases", "internal/reading"}}, // knows what all read, and none of them
 	{"internal/record", []string{"internal/lines", "internal/phrases", "internal/reading"}},
 	{"internal/remedy", []string{"internal/lines", "internal/reading", "internal/phrases"}}, // knows no game
 	{"track", []string{"hexmap", "internal/lines", "internal/reading"}},
@@ -54,7 +55,7 @@ var policy = []layer{
 	{"steamrollers/internal/document", []string{"track", "variants", "internal/reading", "internal/strictjson"}},
 	{"steamrollers", []string{"hexmap", "track", "delivery", "variants", "solo", "scoring", "steamrollers/internal/document", "internal/family", "internal/intern", "internal/lines", "internal/phrases", "internal/reading", "internal/record", "internal/rulebook", "internal/stored", "internal/strictjson"}},
 	{"steamrollers/picture", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "internal/drawing", "internal/hexchart", "internal/phrases", "internal/svg"}},
-	{"steamrollers/words", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "steamrollers/picture", "internal/phrases"}},
+	{"steamrollers/words", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "steamrollers/picture", "internal/misread", "internal/phrases", "internal/remedy"}},
 	{"steamrollers/tensor", []string{"hexmap", "track", "delivery", "scoring", "variants", "steamrollers", "internal/arrays"}},
 	{"steamrollers/gametest", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "internal/checker", "internal/family", "internal/perft"}},
 

@@ -9,6 +9,8 @@
 //	found.Kind, found.Meant, found.Slips // Typed, "deliver R 1-2 4 own +1", Dash and Capitals
 //	found.Tell(phrases.In(phrases.English), "Anna")
 //
+// [Game.Meant] tells what is found of a move that somebody types at a table.
+//
 // [Typed] is for lines of any format of which it can be said where they stop to be
 // right. [Near] says which of several lines differ from one by a slip.
 package remedy

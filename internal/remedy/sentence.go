@@ -16,6 +16,7 @@ const (
 	missingOfChance
 	turnMissing
 	needless
+	refusedEvenSo
 	slipMark
 	slipSpaces
 	slipDash
@@ -40,6 +41,7 @@ var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 		missingOfChance: "Before this line a move of dice or bag seems to be missing, such as “{line}”.",
 		turnMissing:     "It is the turn of {player}: before this line moves of {player} may be missing.",
 		needless:        "Without this line the record goes on.",
+		refusedEvenSo:   "Even so it is refused: {reason}.",
 		slipMark:        "a byte order mark stands at the beginning, which should not be in the file",
 		slipSpaces:      "a space is another one than the space bar makes",
 		slipDash:        "a dash is too long: the notation has the hyphen",
@@ -60,6 +62,7 @@ var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 		missingOfChance: "Avant cette ligne, il semble manquer un coup des dés ou du sac, tel que « {line} ».",
 		turnMissing:     "C’est le tour de {player} : avant cette ligne, il manque peut-être des coups de {player}.",
 		needless:        "Sans cette ligne, la partie continue.",
+		refusedEvenSo:   "Même ainsi, cela est refusé : {reason}.",
 		slipMark:        "le texte commence par une marque d’ordre des octets, qui n’a pas sa place dans le fichier",
 		slipSpaces:      "une espace n’est pas celle de la barre d’espacement",
 		slipDash:        "un tiret est trop long : la notation emploie le trait d’union",
@@ -80,6 +83,7 @@ var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 		missingOfChance: "Vor dieser Zeile fehlt offenbar, was Würfel oder Beutel ergeben haben, etwa „{line}“.",
 		turnMissing:     "Am Zug ist {player}: vor dieser Zeile fehlen vielleicht Züge von {player}.",
 		needless:        "Ohne diese Zeile geht die Partie weiter.",
+		refusedEvenSo:   "Auch so geht es nicht: {reason}.",
 		slipMark:        "steht am Anfang eine Bytereihenfolge-Marke, die nicht in die Datei gehört",
 		slipSpaces:      "ist ein Leerzeichen ein anderes als das der Leertaste",
 		slipDash:        "ist ein Strich zu lang: die Notation hat den Bindestrich",
@@ -100,6 +104,7 @@ var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 		missingOfChance: "Vóór deze regel lijkt te ontbreken wat dobbelstenen of zak hebben bepaald, zoals ‘{line}’.",
 		turnMissing:     "{player} is aan de beurt: vóór deze regel ontbreken misschien zetten van {player}.",
 		needless:        "Zonder deze regel gaat het spel verder.",
+		refusedEvenSo:   "Ook zo kan het niet: {reason}.",
 		slipMark:        "staat aan het begin een bytevolgordemarkering, die niet in het bestand hoort",
 		slipSpaces:      "is een spatie een andere dan die van de spatiebalk",
 		slipDash:        "is een streepje te lang: de notatie heeft het koppelteken",

@@ -26,6 +26,15 @@ func (r Remedy[S]) Tell(v phrases.Voice, name func(seat int) string) string {
 	return ""
 }
 
+// TellRefused says why what was meant would be refused all the same; "" where it would
+// not.
+func (r Remedy[S]) TellRefused(v phrases.Voice, refusal func(error) string) string {
+	if r.Refused == nil {
+		return ""
+	}
+	return teller{v}.say(refusedEvenSo, "reason", refusal(r.Refused))
+}
+
 func (r Remedy[S]) tellLeftOut(t teller, name func(seat int) string) string {
 	switch {
 	case r.Seat == 0:

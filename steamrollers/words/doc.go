@@ -42,6 +42,5 @@
 // the position has.
 //
 // Notation is not translated: hexes, moves and the identifiers of rules are the
-// same in all languages. What a text in the notation lacks, [steamrollers.ParseError],
-// is told in the words of the library, which are English.
+// same in all languages.
 package words

@@ -1,6 +1,9 @@
 package words
 
-import "github.com/railhex/railhex/steamrollers"
+import (
+	"github.com/railhex/railhex/internal/misread"
+	"github.com/railhex/railhex/steamrollers"
+)
 
 // Rule is a rule in a full sentence, "" for what is no rule.
 func (p Speaker) Rule(r steamrollers.Rule) string {
@@ -37,9 +40,11 @@ func (p Speaker) refusalOfGame(err error) (told string, ok bool) {
 		return p.reason(err.Reason, steamrollers.ScoreRanking), true
 	case steamrollers.Rule:
 		return p.cite(p.word(err), err), true
+	case *steamrollers.ParseError:
+		return misread.Tell(p.voice, err), true
 	case *steamrollers.RecordError:
 		line := err.Line
-		if misread, ok := err.Err.(*steamrollers.ParseError); ok && misread.Line == line {
+		if wrong, ok := err.Err.(*steamrollers.ParseError); ok && wrong.Line == line {
 			line = 0 // is told with what is misread
 		}
 		return p.voice.InLine(line, p.Refusal(err.Err)), true

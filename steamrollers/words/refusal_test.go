@@ -36,10 +36,10 @@ func TestErrorsAreTold(t *testing.T) {
 		},
 		{
 			errorOf(steamrollers.ParseRecord(header+"roll 7", nil)),
-			`Zeile 5, Spalte 6: Gefunden: "7"; erwartet: a die from 1 to 6`,
+			`Zeile 5, Spalte 6: Gefunden: "7"; erwartet: ein Würfel von 1 bis 6`,
 		},
 		{errorOf(steamrollers.ParseRecord(header+"olive clerk", nil)), "Zeile 5: Olivia spielt gegen einen Spieler, nicht gegen 2 (SETUP-1)"},
-		{errorOf(hexmap.ParseCell("C5")), `Gefunden: "C5"; erwartet: a row letter from a to z and a column from 1 to 999, such as c7`},
+		{errorOf(hexmap.ParseCell("C5")), `Gefunden: "C5"; erwartet: der Buchstabe einer Reihe von a bis z und eine Spalte von 1 bis 999, etwa c7`},
 		{&steamrollers.ParseError{More: 1}, "1 weiterer Fehler"},
 		{&steamrollers.ParseError{More: 2}, "2 weitere Fehler"},
 		{&steamrollers.ParseError{Line: 3, Found: "a", Expected: "b", RuleID: "BOARD-2"}, "Zeile 3: Gefunden: a; erwartet: b (BOARD-2)"},
@@ -80,5 +80,37 @@ func TestPhrasesOfOthersDoNoHarm(t *testing.T) {
 				t.Errorf("%q says nothing of %q", told, text)
 			}
 		}
+	}
+}
+
+// What is typed otherwise than the notation has it is told as it was meant.
+func TestWhatWasMeant(t *testing.T) {
+	s := begun(t, steamrollers.Setup{Players: 3})
+	for _, move := range []string{"goods GGGYE YBRER EYEGY RYRYG EBRRE YRGBY", "sides b a a b b b", "roll 1 3 3 6 straight/gentle"} {
+		next, err := s.Apply(steamrollers.MustParseMove(move))
+		if err != nil {
+			t.Fatal(err)
+		}
+		s = &next
+	}
+	speaker := words.In(words.German).Naming("Anna", "Ben")
+	for text, want := range map[string]string{
+		"draft 3":       "", // legal
+		"Draft 3":       "Gemeint ist wohl „draft 3“. Hier sind große und kleine Buchstaben anders als in der Notation.",
+		"draft –3":      "Gemeint ist wohl „draft 3“.",
+		"darft 6.":      "Gemeint ist wohl „draft 6“. Hier ist ein Wort verschrieben und steht nach einem Wort ein Punkt oder ein Komma.",
+		"draft 5":       "Gemeint ist wohl eine dieser Zeilen: „draft 1“, „draft 3“ oder „draft 6“.",
+		"Draft 4":       "Gemeint ist wohl „draft 4“. Hier sind große und kleine Buchstaben anders als in der Notation. Auch so geht es nicht: Keiner der übrigen Würfel zeigt die 4; übrig: 1, 3, 3 und 6 (ROUND-2).",
+		"build c5 E-W":  "Vor dieser Zeile fehlt offenbar „draft 3“ von Anna.",
+		"":              "",
+		"a bird sings":  "",
+		"\x00 draft 99": "",
+	} {
+		if got := speaker.Meant(s, text); got != want {
+			t.Errorf("%q:\n got %q\nwant %q", text, got, want)
+		}
+	}
+	if told := speaker.Meant(new(steamrollers.State), "Draft 3"); told != "" {
+		t.Errorf("in no position this was meant: %s", told)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/examples/steam"
+	"github.com/railhex/railhex/internal/misread"
 	"github.com/railhex/railhex/internal/phrases"
 )
 
@@ -42,9 +43,11 @@ func (p Speaker) refusalOfGame(err error) (told string, ok bool) {
 		return p.reason(p.wrongResult(err), steam.ScoreWinner), true
 	case steam.Rule:
 		return p.cite(strings.TrimSuffix(p.Rule(err), "."), err), true
+	case *steam.ParseError:
+		return misread.Tell(p.voice, err), true
 	case *steam.RecordError:
 		line := err.Line
-		if misread, ok := err.Err.(*steam.ParseError); ok && misread.Line == line {
+		if wrong, ok := err.Err.(*steam.ParseError); ok && wrong.Line == line {
 			line = 0 // is told with what is misread
 		}
 		return p.voice.InLine(line, p.Refusal(err.Err)), true

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/examples/steampower"
+	"github.com/railhex/railhex/internal/misread"
 )
 
 // Rule is a rule in a full sentence, "" for what is no rule.
@@ -41,9 +42,11 @@ func (p Speaker) refusalOfGame(err error) (told string, ok bool) {
 		return p.reason(err.Reason, steampower.ScoreRanking), true
 	case steampower.Rule:
 		return p.cite(strings.TrimSuffix(p.Rule(err), "."), err), true
+	case *steampower.ParseError:
+		return misread.Tell(p.voice, err), true
 	case *steampower.RecordError:
 		line := err.Line
-		if misread, ok := err.Err.(*steampower.ParseError); ok && misread.Line == line {
+		if wrong, ok := err.Err.(*steampower.ParseError); ok && wrong.Line == line {
 			line = 0 // is told with what is misread
 		}
 		return p.voice.InLine(line, p.Refusal(err.Err)), true

@@ -6,7 +6,7 @@ export class RailhexError extends Error {
   constructor(failure) {
     super(failure.message);
     this.name = new.target.name;
-    for (const key of ["rule", "ruleText", "move", "line", "column", "input", "field"]) {
+    for (const key of ["rule", "ruleText", "meant", "move", "line", "column", "input", "field"]) {
       if (failure[key] !== undefined) this[key] = failure[key];
     }
     if (failure.faults) this.faults = failure.faults.map(errorOf);

@@ -129,6 +129,8 @@ export interface Refused {
   text: string;
   /** Why it cannot be done. */
   message: string;
+  /** What was probably meant by a move that was typed. */
+  meant?: string;
 }
 
 /** What a click on a part of a picture means. */
@@ -322,6 +324,8 @@ export declare class RailhexError extends Error {
   readonly rule?: string;
   /** That rule in a sentence. */
   readonly ruleText?: string;
+  /** What was probably meant by a move that was typed, in a sentence. */
+  readonly meant?: string;
   /** The move that is refused, or the line of a record. */
   readonly move?: string;
   /** Of a text, from 1. */

@@ -1,0 +1,44 @@
+package remedy
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/railhex/railhex/internal/phrases"
+)
+
+// A Teller is what telling a remedy takes from who speaks for a game.
+type Teller struct {
+	Voice    phrases.Voice
+	Player   func(seat int) string
+	Refusal  func(error) string
+	NotAsked func(error) bool // reports whether a move is refused because another seat, or a move of another kind, is asked for
+}
+
+// Meant is a sentence or two about what was probably meant by a text that is typed as
+// the next move and refused; "" where the move is legal or nothing is known.
+func (g Game[S, M]) Meant(s *S, text string, t Teller) string {
+	line := g.Read(0, text)
+	if line.Err == nil {
+		_, err := g.Apply(s, line.Move)
+		if err == nil {
+			return ""
+		}
+		line.NotAsked = t.NotAsked(err)
+	}
+	found := g.Find(s, line, nil)
+	sentences := []string{found.Tell(t.Voice, t.Player), found.TellRefused(t.Voice, t.Refusal)}
+	return strings.Join(slices.DeleteFunc(sentences, func(one string) bool { return one == "" }), " ")
+}
+
+// Keywords are the words with which the moves of some kinds begin, each once.
+func Keywords[K interface {
+	~uint8
+	String() string
+}](first, last K) (words []string) {
+	for kind := first; kind <= last; kind++ {
+		word, _, _ := strings.Cut(kind.String(), " ")
+		words = append(words, word)
+	}
+	return slices.Compact(words)
+}
