@@ -69,12 +69,12 @@ func (v Voice) word(thing any, word func(thing any) string) string {
 	case string:
 		return thing
 	case int:
-		return strconv.Itoa(thing)
+		return counted(thing)
 	case Signed:
 		if thing > 0 {
-			return "+" + strconv.Itoa(int(thing))
+			return "+" + counted(int(thing))
 		}
-		return strconv.Itoa(int(thing))
+		return counted(int(thing))
 	case Every:
 		return v.join(thing, lists.Of(v.language).and)
 	case Either:
@@ -122,4 +122,12 @@ var quotes = ByLanguage[string]{
 	French:  "« {text} »",
 	German:  "„{text}“",
 	Dutch:   "‘{text}’",
+}
+
+// counted is a number with the minus that goes with digits.
+func counted(n int) string {
+	if n < 0 {
+		return "−" + strconv.Itoa(-n)
+	}
+	return strconv.Itoa(n)
 }

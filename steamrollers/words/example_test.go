@@ -67,7 +67,7 @@ func ExampleSpeaker_Options() {
 	// Improve the engine
 	//   ticks box 3: engine strength 1
 	// Take an action tile
-	//   takes tile 3a from the centre · worth -1 point as long as it is held · stays until somebody takes it
+	//   takes tile 3a from the centre · worth −1 point as long as it is held · stays until somebody takes it
 }
 
 // A refused move is told with the rule behind it, and the rule in full on
