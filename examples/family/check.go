@@ -45,6 +45,18 @@ func Check[P Position[State, Move, Seat, Outcome], State, Move comparable, Seat 
 	return errors.Join(faults...)
 }
 
+// HiddenLaw is the law for [Options] that a position dealt anew is one that the seat
+// could imagine: it is valid, looks the same to her, asks the same side, gives her the
+// same legal moves when she is asked, and follows from what she sees and the random
+// numbers alone. Seen is all that a seat sees of a position, as text; Validate says which
+// invariants of the game a position breaks.
+func HiddenLaw[P interface {
+	Hidden[State, Move, Seat, Outcome]
+	Validate() error
+}, State, Move comparable, Seat ~uint8, Outcome ~OutcomeOf[Move]](seen func(s P, seat Seat) string) Law[State, Move] {
+	return checker.Hidden(seen)
+}
+
 // TextLaws are the laws for [Options] that moves and positions are read back as they
 // were written: a Move by its String and as JSON, a State as JSON and on one line. For
 // them a State has MarshalJSON, UnmarshalJSON, MarshalText and Validate, which says

@@ -44,6 +44,13 @@ func TestCheckFindsNoFaultInSteamPower(t *testing.T) {
 	laws := family.TextLaws(steampower.ParseMove, func(line string, like *steampower.State) (steampower.State, error) {
 		return steampower.ParseState(line, like.Setup())
 	})
+	laws = append(laws, family.HiddenLaw(func(s *steampower.State, seat steampower.Seat) string {
+		report, err := s.WithMovesFor(s.ReportFor(seat), seat).AppendJSON(nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(report)
+	}))
 	for players := 2; players <= steampower.MaxSeats; players++ {
 		s, err := steampower.New(steampower.Setup{Players: players})
 		if err != nil {

@@ -51,14 +51,19 @@
 // # What it then gets
 //
 // [Check] plays random games and holds every position to the laws of any game, and to
-// laws of its own; [TextLaws] are those that what is written reads back. It shortens
-// a game that breaks a law to the moves that it takes:
+// laws of its own; [TextLaws] are those that what is written reads back, and
+// [HiddenLaw] that what a seat imagines looks to her as it is. It shortens a game that
+// breaks a law to the moves that it takes:
 //
 //	err := family.Check(&start, family.Options[State, Move]{Games: 100})
 //
 // [Perft] and [Divide] count its ways to go on, [Play] plays it with players of any
 // kind, and [Return] is what a seat has won. Package treesearch, in examples/bots,
 // searches any game, of which it need be told nothing but the rules, and package table
-// next to it seats its players. The examples of this package are a fourth game, whole,
-// with all of that.
+// next to it seats its players: table.Play in a loop over seeds and seats is a
+// tournament. The examples of this package are a fourth game, whole, with all of that.
+//
+// The commands tournament, selfplay, export and pipeline take the three games, and a
+// fourth is not theirs for nothing: they read setups from words and write records,
+// and say of each game where its points come from.
 package family

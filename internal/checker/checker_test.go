@@ -2,6 +2,7 @@ package checker_test
 
 import (
 	"errors"
+	"fmt"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -15,7 +16,8 @@ import (
 type (
 	stones struct {
 		left, red, blue uint8
-		die             uint8 // 0 before it is rolled
+		die             uint8    // 0 before it is rolled
+		cards           [3]uint8 // that the seats hold, for nothing: 0 to 3
 		lie             lie
 	}
 	move    uint8 // 1 to 6 are what the die shows
@@ -60,6 +62,13 @@ const (
 	rankTooSoon
 	wrongRanks
 	longerThanItSays
+
+	imaginesTheImpossible
+	imaginesAnotherTurn
+	imaginesOtherStones
+	imaginesOtherMoves
+	imaginesByTheRealCards
+	imaginesInPlace
 
 	lies
 )
@@ -237,6 +246,40 @@ func (s *stones) LongestGame() int {
 
 func (s *stones) TotalBounds() (int, int) { return 0, 200 }
 
+var errFifthCard = errors.New("there are four cards")
+
+func (s *stones) Validate() error {
+	if max(s.cards[1], s.cards[2]) > 3 {
+		return errFifthCard
+	}
+	return nil
+}
+
+// Redealt deals the card of the other seat anew.
+func (s *stones) Redealt(of seat, r *rand.Rand) stones {
+	next := *s
+	card := &next.cards[3-of]
+	*card = uint8(r.IntN(4))
+	switch {
+	case s.tells(imaginesTheImpossible):
+		*card = 4
+	case s.tells(imaginesAnotherTurn):
+		next.left &^= 1
+	case s.tells(imaginesOtherStones):
+		next.red, next.blue = s.blue, s.red
+	case s.tells(imaginesOtherMoves):
+		next.lie = leavesOut
+	case s.tells(imaginesByTheRealCards):
+		*card = (s.cards[3-of] + 1) % 4
+	case s.tells(imaginesInPlace):
+		s.blue++
+	}
+	return next
+}
+
+// seen is what a seat sees, whose turn it is aside.
+func seen(s *stones, of seat) string { return fmt.Sprint(s.red, s.blue, s.die, s.cards[of]) }
+
 var hashed uint64 // how often, which a hash should not depend on
 
 func (s *stones) Hash() uint64 {
@@ -251,7 +294,7 @@ func (s *stones) Hash() uint64 {
 // check plays games in which hardly a red stone is taken.
 func check(l lie) []*checker.Fault[stones, move] {
 	s := stones{left: 200, lie: l}
-	return checker.Check(&s, checker.Options[stones, move]{Games: 3, Choose: func(_ *stones, random *rand.Rand) move {
+	return checker.Check(&s, checker.Options[stones, move]{Games: 3, Laws: []checker.Law[stones, move]{checker.Hidden(seen)}, Choose: func(_ *stones, random *rand.Rand) move {
 		if random.IntN(30) == 0 {
 			return red
 		}
@@ -268,6 +311,7 @@ func TestLawsFindLies(t *testing.T) {
 	const (
 		list, refusals, turn  = "the moves listed are legal", "no other moves are legal", "one side is asked, and can move"
 		outcomes, points, end = "the outcomes of chance add up", "points and places are as the game says", checker.EndsLaw
+		hidden                = "what a seat imagines looks to her as it is"
 	)
 	const roll, choice = 6, 7 // moves with which three red stones are taken, and before the next choice
 	tested, played := map[lie]bool{truth: true}, 0
@@ -306,6 +350,12 @@ func TestLawsFindLies(t *testing.T) {
 		{rankTooSoon, points, "has the rank 1 before the game is over", roll},
 		{wrongRanks, points, "the ranks are [1 3]", 400},
 		{longerThanItSays, end, "it is not over after 50 moves", 50},
+		{imaginesTheImpossible, hidden, "imagines what cannot be: there are four cards", roll},
+		{imaginesAnotherTurn, hidden, "imagines that seat", choice},
+		{imaginesOtherStones, hidden, "and in what she imagines\n", roll},
+		{imaginesOtherMoves, hidden, "may make the moves", choice},
+		{imaginesByTheRealCards, hidden, "imagines otherwise where others hold something else", roll},
+		{imaginesInPlace, hidden, "has changed the position", roll},
 	} {
 		tested[test.lie] = true
 		faults := check(test.lie)
