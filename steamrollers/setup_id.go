@@ -32,17 +32,20 @@ type SetupMismatchError struct {
 // Error says which setups they are.
 func (e *SetupMismatchError) Error() string { return (*stored.Mismatch)(e).Message("board") }
 
-// shippedSetups is every setup of boards and components that ship, by ID.
+// shippedSetups is every setup of boards and components that ship, by ID. There are
+// some hundreds, which share the text of their parts.
 var shippedSetups = sync.OnceValue(func() map[string]Setup {
 	all := make(map[string]Setup)
+	var parts []byte
 	add := func(setup Setup) {
 		for _, wall := range []hexmap.Difficulty{hexmap.Open, hexmap.Medium, hexmap.Hard} {
 			setup.Wall = wall
-			all[setup.ID()] = setup
+			all[idOf(string(append(setup.withDefaults().appendHeader(nil), parts...)))] = setup
 		}
 	}
 	for name := range hexmap.ShippedNames() {
 		board, _ := hexmap.Shipped(name)
+		parts = Setup{Board: board}.withDefaults().appendParts(nil)
 		for level := range solo.Levels() {
 			add(Setup{Players: 1, Board: board, Olive: level})
 		}

@@ -8,10 +8,14 @@ import (
 // canonical is the setup as one text, board and components in full: setups
 // with the same text are the same.
 func (setup Setup) canonical() string {
-	text := setup.appendHeader(nil)
-	text, _ = setup.Board.AppendText(text)
-	text, _ = setup.Components.AppendText(text)
-	return string(text)
+	return string(setup.appendParts(setup.appendHeader(nil)))
+}
+
+// appendParts appends board and components in full.
+func (setup Setup) appendParts(dst []byte) []byte {
+	dst, _ = setup.Board.AppendText(dst)
+	dst, _ = setup.Components.AppendText(dst)
+	return dst
 }
 
 // appendHeader appends the header of a record.

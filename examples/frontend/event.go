@@ -4,6 +4,8 @@ import (
 	"encoding/json"
 	"reflect"
 	"slices"
+	"strconv"
+	"strings"
 )
 
 // A Move is a move taken apart: its text, its kind, and what moves of that kind say.
@@ -32,30 +34,59 @@ type Said struct {
 }
 
 // MarshalJSON is the move as one object.
-func (m Move) MarshalJSON() ([]byte, error) {
-	return object(append([]Said{{"text", m.Text}, {"kind", m.Kind}, {"chance", m.Chance}}, m.Says...))
+func (m Move) MarshalJSON() ([]byte, error) { return m.AppendJSON(nil) }
+
+// AppendJSON appends it.
+func (m Move) AppendJSON(dst []byte) ([]byte, error) {
+	members := make([]Said, 0, 16)
+	members = append(members, Said{"text", m.Text}, Said{"kind", m.Kind}, Said{"chance", m.Chance})
+	return appendObject(dst, append(members, m.Says...))
 }
 
 // MarshalJSON is the event as one object.
 func (e Event) MarshalJSON() ([]byte, error) {
-	return object(append([]Said{{"kind", e.Kind}, {"rule", e.Rule}, {"seat", e.Seat}, {"text", e.Text}}, e.Says...))
+	return appendObject(nil, append([]Said{{"kind", e.Kind}, {"rule", e.Rule}, {"seat", e.Seat}, {"text", e.Text}}, e.Says...))
 }
 
-// object is an object of JSON with its members in order.
-func object(members []Said) ([]byte, error) {
-	text := []byte{'{'}
+// appendObject appends an object of JSON with its members in order. What most of them
+// are is written without reflection.
+func appendObject(dst []byte, members []Said) ([]byte, error) {
+	dst = append(dst, '{')
 	for i, m := range members {
-		value, err := json.Marshal(m.Value)
-		if err != nil {
-			return nil, err
-		}
 		if i > 0 {
-			text = append(text, ',')
+			dst = append(dst, ',')
 		}
-		text = append(append(append(text, '"'), m.Name...), '"', ':')
-		text = append(text, value...)
+		dst = append(append(append(dst, '"'), m.Name...), '"', ':')
+		switch value := m.Value.(type) {
+		case int:
+			dst = strconv.AppendInt(dst, int64(value), 10)
+		case bool:
+			dst = strconv.AppendBool(dst, value)
+		case string:
+			dst = appendText(dst, value)
+		default:
+			text, err := json.Marshal(value)
+			if err != nil {
+				return dst, err
+			}
+			dst = append(dst, text...)
+		}
 	}
-	return append(text, '}'), nil
+	return append(dst, '}'), nil
+}
+
+// appendText appends a string of JSON.
+func appendText(dst []byte, text string) []byte {
+	for i := range len(text) {
+		if c := text[i]; c < ' ' || c > '~' || strings.IndexByte(`"\<>&`, c) >= 0 {
+			quoted, err := json.Marshal(text)
+			if err != nil {
+				panic(err) // text has its JSON
+			}
+			return append(dst, quoted...)
+		}
+	}
+	return append(append(append(dst, '"'), text...), '"')
 }
 
 // A Kind is what moves or events of one kind say besides what all of them do.

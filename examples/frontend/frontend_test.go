@@ -67,6 +67,9 @@ func TestWholeGames(t *testing.T) {
 				if err != nil || m.Text != move || m.Kind == "" || m.Chance != before.Chance() {
 					t.Fatalf("%s is described as %+v: %v", move, m, err)
 				}
+				if !before.Chance() && !slices.ContainsFunc(before.DescribeAll(), func(other Move) bool { return reflect.DeepEqual(other, m) }) {
+					t.Fatalf("%s is legal, and not among those that are described", move)
+				}
 				if err := before.Explain(move); err != nil {
 					t.Fatalf("%s is legal, and is explained by %v", move, err)
 				}

@@ -47,6 +47,8 @@ type Position interface {
 	Explain(text string) error
 	// Describe takes a move apart. It must be one.
 	Describe(move string) (Move, error)
+	// DescribeAll takes all of Moves apart, in their order.
+	DescribeAll() []Move
 
 	// View is what a seat sees.
 	View(seat int, in Manner) View

@@ -252,7 +252,19 @@ func (p *position[S, M, E, Seat, R, P]) Describe(text string) (Move, error) {
 	if err != nil {
 		return Move{}, &Refusal{err: err}
 	}
-	return Move{m.String(), p.rules.kind(m), m.Chance(), p.rules.says(m)}, nil
+	return p.rules.describe(m), nil
+}
+
+func (p *position[S, M, E, Seat, R, P]) DescribeAll() []Move {
+	all := []Move{}
+	for _, m := range p.moves() {
+		all = append(all, p.rules.describe(m))
+	}
+	return all
+}
+
+func (r *rules[S, M, E, Seat, R, P]) describe(m M) Move {
+	return Move{m.String(), r.kind(m), m.Chance(), r.says(m)}
 }
 
 func (p *position[S, M, E, Seat, R, P]) Help(in Manner) []Paragraph {

@@ -65,7 +65,7 @@ func methods() []method {
 		{"replay", replay},
 		{"parse", parse},
 		{"text", text},
-		{"describe", describe},
+		{"describe", describe}, {"describeAll", describeAll},
 		{"explain", explain},
 		{"points", points},
 		{"options", options},
@@ -89,6 +89,9 @@ func methods() []method {
 	}
 }
 
+// written is an answer that is JSON already.
+type written []byte
+
 // reply appends the answer of a call in JSON: what was found, or {"error": …}.
 func reply(dst []byte, number, game, slot int32) []byte {
 	c := calling{game: game, slot: slot, machine: games[game]}
@@ -96,6 +99,9 @@ func reply(dst []byte, number, game, slot int32) []byte {
 	err := json.Unmarshal(input, &c.request)
 	if err == nil {
 		found, err = methods()[number].do(&c)
+	}
+	if written, ok := found.(written); ok && err == nil {
+		return append(dst, written...)
 	}
 	if err == nil {
 		var text []byte
@@ -187,8 +193,8 @@ func (c *calling) opened(p frontend.Position, err error) (any, error) {
 	return found(p, 0), nil
 }
 
-// replay puts the position in which a record begins into slot 0, and that in which it
-// ends into slot 1.
+// replay puts the position in which a record begins into slot 0, that in which it ends
+// into slot 1, and its moves where moves are listed.
 func replay(c *calling) (any, error) {
 	r, err := frontend.ReadRecord(c.Text)
 	if err != nil {
@@ -197,7 +203,10 @@ func replay(c *calling) (any, error) {
 	}
 	reply := found(r.Start, 0)
 	found(r.End, 1)
-	reply["moves"], reply["notes"] = r.Moves, r.Notes
+	reply["notes"] = r.Notes
+	if reply["moves"], err = games[reply["game"].(int)].read(r.Moves); err != nil {
+		return nil, err
+	}
 	if r.Err != nil {
 		reply["stopped"] = frontend.FailureOf(r.Start.Game(), r.Err, c.Manner)
 	}
@@ -209,6 +218,20 @@ func parse(c *calling) (any, error) { return nil, c.machine.parse(c.Move) }
 func text(c *calling) (any, error) { return c.machine.move(), nil }
 
 func describe(c *calling) (any, error) { return c.position().Describe(c.machine.move()) }
+
+func describeAll(c *calling) (any, error) {
+	text := written{'['}
+	for i, m := range c.position().DescribeAll() {
+		if i > 0 {
+			text = append(text, ',')
+		}
+		var err error
+		if text, err = m.AppendJSON(text); err != nil {
+			return nil, err
+		}
+	}
+	return append(text, ']'), nil
+}
 
 func explain(c *calling) (any, error) {
 	if err := c.position().Explain(c.machine.move()); err != nil {
@@ -251,7 +274,7 @@ func ledger(c *calling) (any, error) {
 // record takes the position in which the game began from the slot.
 func record(c *calling) (any, error) { return frontend.Record(c.position(), c.Moves, c.Notes) }
 
-func report(c *calling) (any, error) { return c.position().Report(c.seat()), nil }
+func report(c *calling) (any, error) { return written(c.position().Report(c.seat())), nil }
 
 func routes(c *calling) (any, error) {
 	return c.position().Routes(c.machine.move(), c.seat(), c.Manner, c.Look), nil
@@ -278,7 +301,7 @@ func story(c *calling) (any, error) {
 	return c.position().Events(c.machine.move(), c.seat(), c.Manner)
 }
 
-func toJSON(c *calling) (any, error) { return json.RawMessage(c.position().JSON()), nil }
+func toJSON(c *calling) (any, error) { return written(c.position().JSON()), nil }
 
 func line(c *calling) (any, error) { return c.position().Text(), nil }
 

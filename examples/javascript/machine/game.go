@@ -26,6 +26,8 @@ type game interface {
 	// move is the text of the move in AreaMove, and parse writes one there.
 	move() string
 	parse(text string) error
+	// read lists moves by their texts, and gives their number.
+	read(texts []string) (int, error)
 	phases() []string
 }
 
@@ -64,7 +66,7 @@ type table[S any, M interface{ String() string }, Seat, Phase ~uint8, P state[S,
 	moves []M
 
 	of        func(S) frontend.Position
-	read      func(text string) (M, error)
+	parseMove func(text string) (M, error)
 	allPhases []string
 }
 
@@ -84,8 +86,26 @@ func (t *table[S, M, Seat, Phase, P]) sizes() (state, move int) {
 
 func (t *table[S, M, Seat, Phase, P]) list(slot int32) int32 {
 	t.moves = P(&t.slots[slot]).AppendMoves(t.moves[:0])
-	t.facts.moves = uint32(uintptr(t.listed())) // an address of WebAssembly
+	t.tell()
 	return int32(len(t.moves))
+}
+
+// tell tells where the moves lie.
+func (t *table[S, M, Seat, Phase, P]) tell() {
+	t.facts.moves = uint32(uintptr(t.listed())) // an address of WebAssembly
+}
+
+func (t *table[S, M, Seat, Phase, P]) read(texts []string) (int, error) {
+	t.moves = t.moves[:0]
+	for _, text := range texts {
+		m, err := t.parseMove(text)
+		if err != nil {
+			return 0, err
+		}
+		t.moves = append(t.moves, m)
+	}
+	t.tell()
+	return len(t.moves), nil
 }
 
 func (t *table[S, M, Seat, Phase, P]) listed() unsafe.Pointer {
@@ -131,7 +151,7 @@ func (t *table[S, M, Seat, Phase, P]) put(slot int32, p frontend.Position) {
 func (t *table[S, M, Seat, Phase, P]) move() string { return t.made.String() }
 
 func (t *table[S, M, Seat, Phase, P]) parse(text string) (err error) {
-	m, err := t.read(text)
+	m, err := t.parseMove(text)
 	if err == nil {
 		t.made = m
 	}
@@ -142,19 +162,19 @@ func (t *table[S, M, Seat, Phase, P]) phases() []string { return t.allPhases }
 
 func steamRollers() game {
 	return &table[steamrollers.State, steamrollers.Move, steamrollers.Seat, steamrollers.Phase, *steamrollers.State]{
-		of: frontend.SteamRollers, read: steamrollers.ParseMove, allPhases: namesTo(steamrollers.PhaseOver),
+		of: frontend.SteamRollers, parseMove: steamrollers.ParseMove, allPhases: namesTo(steamrollers.PhaseOver),
 	}
 }
 
 func steamPower() game {
 	return &table[power.State, power.Move, power.Seat, power.Phase, *power.State]{
-		of: frontend.SteamPower, read: power.ParseMove, allPhases: namesTo(power.PhaseOver),
+		of: frontend.SteamPower, parseMove: power.ParseMove, allPhases: namesTo(power.PhaseOver),
 	}
 }
 
 func steam() game {
 	return &table[younger.State, younger.Move, younger.Seat, younger.Phase, *younger.State]{
-		of: frontend.Steam, read: younger.ParseMove, allPhases: namesTo(younger.PhaseOver),
+		of: frontend.Steam, parseMove: younger.ParseMove, allPhases: namesTo(younger.PhaseOver),
 	}
 }
 

@@ -89,12 +89,14 @@ class Engine {
 
   // What a method answers to a request about the position in a slot of a game.
   call(method, game, slot, request) {
+    const number = this.methods[method];
+    must(number !== undefined, "a method of the engine is expected", method);
     const text = encoder.encode(JSON.stringify(request));
     let answer;
     try {
       const at = this.exports.room(text.length);
       this.bytes.set(text, at);
-      const length = this.exports.call(this.methods[method], game, slot);
+      const length = this.exports.call(number, game, slot);
       const from = this.exports.answer();
       answer = JSON.parse(decoder.decode(this.bytes.subarray(from, from + length)));
     } catch (error) {

@@ -11,6 +11,7 @@ const inspect = Symbol.for("nodejs.util.inspect.custom");
 
 // What of a move only this file sees.
 let bytesOf; // as the engine keeps it
+let detach; // it from the list that it was found in, which it would keep alive
 
 /** A move. Besides text, kind and chance it says what moves of its kind say: hex, track … */
 export class Move {
@@ -18,12 +19,16 @@ export class Move {
   #bytes; // undefined for a move by its text, until they are asked for
   #text;
   #said;
+  #list; // that it was found in, if any
+  #index; // there
 
-  constructor(made, game, bytes, text) {
+  constructor(made, game, bytes, text, list, index) {
     must(made === ours, "moves are made by moves(), sample() and records, or are text", made);
     this.#game = game;
     this.#bytes = bytes;
     this.#text = text;
+    this.#list = list;
+    this.#index = index;
   }
 
   static {
@@ -37,6 +42,7 @@ export class Move {
       }
       return move.#bytes;
     };
+    detach = (move) => (move.#list = undefined);
   }
 
   /** The move in the notation. */
@@ -62,7 +68,7 @@ export class Move {
   }
 
   #describe() {
-    return (this.#said ??= Object.freeze(this.#ask("describe")));
+    return (this.#said ??= Object.freeze(this.#list?.described(this.#index) ?? this.#ask("describe")));
   }
 
   /** The move as plain data. */
@@ -98,11 +104,23 @@ export class Move {
 export class Moves {
   #of;
   #length;
+  #asked = false;
+  #described;
 
   constructor(made, of, length) {
     must(made === ours, "lists of moves are made by moves()", made);
     this.#of = of;
     this.#length = length;
+  }
+
+  // For moves: what one of them says. Who asks of a second one will ask of all.
+  described(index) {
+    if (!this.#asked) {
+      this.#asked = true;
+      return undefined;
+    }
+    this.#described ??= describeAll(this.#of);
+    return this.#described[index];
   }
 
   get length() {
@@ -113,11 +131,11 @@ export class Moves {
   at(index) {
     must(Number.isInteger(index), "an index is a whole number", index);
     if (index < 0) index += this.#length;
-    return index < 0 || index >= this.#length ? undefined : moveAt(this.#of, index);
+    return index < 0 || index >= this.#length ? undefined : moveAt(this.#of, index, this);
   }
 
   *[Symbol.iterator]() {
-    for (let i = 0; i < this.#length; i++) yield moveAt(this.#of, i);
+    for (let i = 0; i < this.#length; i++) yield moveAt(this.#of, i, this);
   }
 
   map(tell) {
@@ -157,6 +175,7 @@ function put(engine, move, game) {
 
 // What of a game only this file sees.
 let moveAt; // of its list
+let describeAll; // of that list
 let gameIn; // the game in a slot, told by the engine
 
 /** A position of a game. It never changes. */
@@ -197,12 +216,13 @@ export class Game {
   }
 
   static {
-    moveAt = (game, index) => {
+    describeAll = (game) => game.#ask("describeAll");
+    moveAt = (game, index, list) => {
       const engine = ready();
       const kind = game.#alive();
       game.#list(engine, kind);
       const at = engine.ints[(kind.facts >> 2) + 4] + index * kind.move;
-      return new Move(ours, kind.name, engine.bytes.slice(at, at + kind.move));
+      return new Move(ours, kind.name, engine.bytes.slice(at, at + kind.move), undefined, list, index);
     };
     gameIn = (engine, kind, slot, seats, line) => {
       engine.look(kind.index, slot);
@@ -330,6 +350,7 @@ export class Game {
     const slot = this.#load(engine, kind);
     put(engine, move, kind);
     if (!engine.apply(kind.index, slot)) this.#refuse(move);
+    detach(move);
     const line = this.#line;
     const next = { from: line.from ?? this.#bytes, move, past: line, length: line.length + 1 };
     return new Game(ours, kind, 1 - slot, this.#seats, next, this.#bytes);
@@ -550,9 +571,10 @@ export function replay(record, manner) {
   for (const game of engine.games) game.in[0] = game.in[1] = game.listed = undefined;
   const { game, seats, moves, notes, stopped } = engine.call("replay", 0, 0, { ...mannerOf(manner), text: record });
   const kind = engine.games[game];
+  const at = engine.ints[(kind.facts >> 2) + 4];
+  const made = Array.from({ length: moves }, (_, i) => new Move(ours, kind.name, engine.bytes.slice(at + i * kind.move, at + (i + 1) * kind.move)));
   const start = gameIn(engine, kind, 0, seats, { length: 0 });
   let end = start;
-  const made = moves.map((text) => madeMove(kind.name, text));
   for (const move of made) end = end.apply(move);
   return { start, moves: made, game: end, ...notes, ...(stopped && { error: errorOf(stopped) }) };
 }

@@ -12,6 +12,12 @@ for (const [i, setup] of JSON.parse(process.argv[2]).entries()) {
   while (!game.over) {
     const legal = game.moves();
     const move = game.chance ? game.sample(random) : legal.at(Math.floor(random() * legal.length));
+    // What moves say one by one, and what they say as a list.
+    if (moves.length % 50 === 0 && !game.chance) {
+      const listed = JSON.stringify(legal.map((one) => one.toJSON()));
+      const single = JSON.stringify(Array.from({ length: legal.length }, (_, i) => game.moves().at(i).toJSON()));
+      if (listed !== single) throw new Error(`${listed}\n${single}`);
+    }
     game = game.apply(move);
     moves.push({ kind: move.kind, ...move.toJSON() });
     events.push(game.events);
