@@ -20,6 +20,11 @@ export function draw(before, move, name, look) {
   return ask("drawing", { task: "draw", position: before.text(), move, name, how: look });
 }
 
+/** Lets the worker that draws begin, since it is needed next. */
+export function prepare() {
+  workers.drawing ??= start();
+}
+
 function ask(worker, question) {
   workers[worker] ??= start();
   const number = ++asked;

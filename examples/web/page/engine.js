@@ -1,9 +1,20 @@
-// The library, which is fetched and compiled while it comes.
+// The library, which is fetched and compiled while it comes. The page is there
+// before it is; what needs it waits.
 
 import { init, size } from "./railhex/index.js";
 
+let starting = null;
+
 /** Starts the library; tell(loaded, total) is told of bytes while they come. */
-export async function start(tell) {
+export function start(tell) {
+  starting = load(tell);
+  return starting;
+}
+
+/** Is kept when the library is there. */
+export const ready = () => starting;
+
+async function load(tell) {
   // A site in a folder has it compressed, for servers that compress nothing.
   const address = new URL(document.documentElement.dataset.engine ?? "railhex/railhex.wasm", import.meta.url);
   const answer = await fetch(address);

@@ -19,16 +19,19 @@ export function prepareForm(choices, begin) {
     labelForm();
   });
   $("players").addEventListener("change", () => labelForm());
-  $("new-form").addEventListener("submit", (event) => {
+  $("new-form").addEventListener("submit", async (event) => {
     if (event.submitter?.value === "cancel") return;
     event.preventDefault();
     $("new-error").textContent = "";
+    $("start").disabled = true; // until the library is there
     try {
-      begin(setup(), seats(), $("seed").value ? Number($("seed").value) : chance());
+      await begin(setup(), seats(), $("seed").value ? Number($("seed").value) : chance());
       $("new").close();
     } catch (error) {
       if (!error.message || error instanceof TypeError) throw error;
       $("new-error").textContent = error.message;
+    } finally {
+      $("start").disabled = false;
     }
   });
 }

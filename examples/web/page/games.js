@@ -3,8 +3,9 @@
 
 import { choices, newGame, replay } from "./railhex/index.js";
 import { $ } from "./dom.js";
+import { ready } from "./engine.js";
 import { showHome } from "./home.js";
-import { linked, linkTo } from "./link.js";
+import { isLink, linked, linkTo } from "./link.js";
 import { LocalTable } from "./local.js";
 import { how } from "./look.js";
 import { chance } from "./luck.js";
@@ -17,19 +18,22 @@ import { fresh, keep, kept } from "./store.js";
 import { say, titles } from "./text.js";
 
 /** Begins a new game of a setup, for seats of { name, player }; throws where it cannot be. */
-export function begin(setup, seats, seed) {
+export async function begin(setup, seats, seed) {
+  await ready();
   const names = seats.map(({ name }) => name);
   const bots = seats.map(({ player }) => (player === person ? "" : player));
   play({ start: newGame(setup), moves: [], names, bots }, { seed, id: fresh(), changed: true });
 }
 
 /** Loads a record as a game of its own; throws where it is broken. */
-export function load(text) {
+export async function load(text) {
+  await ready();
   play(replayed(text), { id: fresh(), changed: true });
 }
 
 /** Goes on with a game that is kept. */
-export function resume({ id, record }) {
+export async function resume({ id, record }) {
+  await ready();
   play(replayed(record), { id });
   addressOf(id);
 }
@@ -69,23 +73,26 @@ export function goHome() {
   showHome(resume);
 }
 
-/** Opens what the address of the page holds; reports whether it holds anything. */
-export async function openAddress() {
+const named = () => {
   const id = new URLSearchParams(location.hash.slice(1)).get("kept");
-  const game = id && kept().find((game) => game.id === id);
-  if (game) {
-    resume(game);
-    return true;
-  }
+  return id && kept().find((game) => game.id === id);
+};
+
+/** Whether the address of the page holds a game, or names one that is kept. */
+export const holdsGame = () => Boolean(named()) || isLink();
+
+/** Opens the game that the address of the page holds, if it does. */
+export async function openAddress() {
   try {
-    const link = await linked();
-    if (!link) return false;
-    play(replayed(link.record), { id: fresh(), at: link.at });
-    return true;
+    if (named()) await resume(named());
+    else if (isLink()) {
+      const { record, at } = await linked();
+      await ready();
+      play(replayed(record), { id: fresh(), at });
+    }
   } catch (error) {
     goHome();
     $("home-notice").textContent = `${say("bad-link")} ${error.message}`;
-    return true;
   }
 }
 

@@ -14,12 +14,15 @@ export function under(packed, at) {
   return link.href;
 }
 
-/** What the address of the page holds: record, and at if it names a position; null without a link. */
-export async function linked(hash = location.hash) {
-  const parts = new URLSearchParams(hash.slice(1));
-  if (!parts.has("game")) return null;
-  const record = await unpack(parts.get("game"));
-  return { record, at: parts.has("at") ? Number(parts.get("at")) : undefined };
+const parts = () => new URLSearchParams(location.hash.slice(1));
+
+/** Whether the address of the page holds a game. */
+export const isLink = () => parts().has("game");
+
+/** What the address of the page holds: record, and at if it names a position. */
+export async function linked() {
+  const link = parts();
+  return { record: await unpack(link.get("game")), at: link.has("at") ? Number(link.get("at")) : undefined };
 }
 
 /** A text as it stands in links. */

@@ -1,10 +1,10 @@
 // The page begins: the library is loaded, and what the address holds is opened.
 
-import { choices } from "./railhex/index.js";
+import { prepare } from "./aside.js";
 import { $ } from "./dom.js";
-import { start } from "./engine.js";
+import { ready, start } from "./engine.js";
 import { labelForm, openForm, prepareForm, setup } from "./form.js";
-import { begin, goHome, linkOf, load, openAddress } from "./games.js";
+import { begin, goHome, holdsGame, linkOf, load, openAddress } from "./games.js";
 import { helpOf, openHelp } from "./help.js";
 import { how, look, prepareLook } from "./look.js";
 import { keepPage } from "./offline.js";
@@ -26,14 +26,16 @@ function anew() {
 
 /** Helps with the game at the table, or with that of the form. */
 async function help() {
+  await ready();
   if (playing()) openHelp(playing().view.game, await playing().help(), $("prompt").textContent);
   else openHelp(setup().game, helpOf(setup(), how().manner), "");
 }
 
 async function open() {
-  await start(showProgress);
+  const loading = start(showProgress);
+  const choices = fetch("choices.json"); // what the package's choices say, before it is there
   await look({});
-  prepareForm(choices().games, begin);
+  prepareForm((await (await choices).json()).games, begin);
   labelForm();
   prepareLook(anew);
   prepareSaving(playing, load);
@@ -48,11 +50,15 @@ async function open() {
   }
   addEventListener("hashchange", openAddress);
   document.querySelector("nav").hidden = false;
-  $("loading").remove();
-  if (!await openAddress()) {
+  const sent = holdsGame();
+  if (!sent) {
     goHome();
     if (!kept().length) openForm();
   }
+  await loading;
+  prepare();
+  if (sent) await openAddress();
+  $("loading").remove();
   keepPage();
 }
 

@@ -21,10 +21,10 @@ export function prepareSaving(table, load) {
     if (file) $("record-text").value = await file.text();
     $("upload").value = "";
   });
-  $("load").addEventListener("click", () => {
+  $("load").addEventListener("click", async () => {
     $("record-error").replaceChildren();
     try {
-      load($("record-text").value);
+      await load($("record-text").value);
       $("record").close();
     } catch (error) {
       $("record-error").replaceChildren(...explain(error, $("record-text").value));

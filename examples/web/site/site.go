@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/web/page"
 )
 
@@ -37,7 +38,7 @@ func Build(ctx context.Context, brotli bool) (*Site, error) {
 	if err := s.addLibrary(ctx, brotli); err != nil {
 		return nil, err
 	}
-	s.addList()
+	s.finish()
 	return s, nil
 }
 
@@ -49,9 +50,6 @@ func withBooks(module string) (*Site, error) {
 			return err
 		}
 		content, err := page.Files.ReadFile(path)
-		if path == index {
-			content = preloading(content)
-		}
 		s.files[path] = newFile(content)
 		return err
 	})
@@ -65,29 +63,41 @@ func withBooks(module string) (*Site, error) {
 	return s, err
 }
 
+// choices is the file with what can be chosen in a new game, so that the form is
+// there before the library is.
+const choices = "choices.json"
+
+// finish adds what is made of the other files.
+func (s *Site) finish() {
+	text, err := json.Marshal(map[string]any{"games": frontend.AllChoices(), "bots": frontend.BotNames()})
+	if err != nil {
+		panic(err) // words can be written
+	}
+	s.files[choices] = newFile(text)
+	s.preload()
+	s.addList()
+}
+
 // starter is the line of the page that starts its script.
 const starter = `<script type="module" src="main.js"></script>`
 
-// preloading is the page with all its modules named at its beginning, so that a
-// browser asks for all of them at once, and not for each when another names it.
-func preloading(index []byte) []byte {
+// preload names at the page's beginning all that it needs, so that a browser asks for
+// everything at once, and not for each script when another names it.
+func (s *Site) preload() {
 	var links strings.Builder
-	for _, path := range modules() {
-		fmt.Fprintf(&links, "<link rel=\"modulepreload\" href=%q>\n", path)
+	for _, address := range slices.Sorted(maps.Keys(s.files)) {
+		switch {
+		case address == engine:
+			fmt.Fprintf(&links, "<link rel=\"preload\" as=\"fetch\" crossorigin href=%q>\n", address)
+		case strings.HasSuffix(address, ".js") && !slices.Contains(aside, address):
+			fmt.Fprintf(&links, "<link rel=\"modulepreload\" href=%q>\n", address)
+		}
 	}
-	return bytes.Replace(index, []byte(starter), []byte(links.String()+starter), 1)
+	s.files[index] = newFile(bytes.Replace(s.files[index].content, []byte(starter), []byte(links.String()+starter), 1))
 }
 
 // aside are the scripts that are not modules of the page: workers.
 var aside = []string{"sw.js", "worker.js"}
-
-func modules() []string {
-	paths, err := fs.Glob(page.Files, "*.js")
-	if err != nil {
-		panic(err) // the pattern is one
-	}
-	return slices.DeleteFunc(paths, func(path string) bool { return slices.Contains(aside, path) })
-}
 
 // list is the file that lists the others.
 const list = "files.js"

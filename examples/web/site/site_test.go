@@ -110,7 +110,7 @@ func TestWhatIsNotThereIsNotFound(t *testing.T) {
 func TestTheSiteIsWritten(t *testing.T) {
 	s, folder := withoutLibrary(t), filepath.Join(t.TempDir(), "a", "site")
 	s.files[engine] = newFile(bytes.Repeat([]byte("library"), 1000))
-	s.addList()
+	s.finish()
 	if err := s.Write(folder); err != nil {
 		t.Fatal(err)
 	}
@@ -149,7 +149,7 @@ func TestTheSiteIsWritten(t *testing.T) {
 // TestTheListHasEveryFile reads what the page keeps for use without a network.
 func TestTheListHasEveryFile(t *testing.T) {
 	s := withoutLibrary(t)
-	s.addList()
+	s.finish()
 	list := string(s.files["files.js"].content)
 	for _, address := range slices.Sorted(maps.Keys(s.files)) {
 		if address == "sw.js" || address == "files.js" || address == index {
@@ -164,7 +164,7 @@ func TestTheListHasEveryFile(t *testing.T) {
 	}
 	other := withoutLibrary(t)
 	other.files["main.js"] = newFile([]byte("another"))
-	other.addList()
+	other.finish()
 	version := regexp.MustCompile(`"version":"\w+"`)
 	if version.FindString(list) == version.FindString(string(other.files["files.js"].content)) {
 		t.Error("another page is of the same version")
@@ -184,7 +184,13 @@ func TestEveryAddressIsRelative(t *testing.T) {
 
 // TestEveryModuleIsPreloaded follows the imports of the page's scripts.
 func TestEveryModuleIsPreloaded(t *testing.T) {
-	content := string(withoutLibrary(t).files[index].content)
+	s := withoutLibrary(t)
+	s.files[engine] = newFile([]byte("library"))
+	s.finish()
+	content := string(s.files[index].content)
+	if !strings.Contains(content, `<link rel="preload" as="fetch" crossorigin href="`+engine+`">`) {
+		t.Error("the library is not preloaded")
+	}
 	source, err := page.Files.ReadFile("main.js")
 	if err != nil {
 		t.Fatal(err)

@@ -38,7 +38,8 @@ func (s *Site) forFolder() *Site {
 	delete(written.files, engine)
 	packed := engine + ".gz"
 	written.files[packed] = file{content: library.gzip, tag: library.tag}
-	written.files[index] = newFile(bytes.Replace(s.files[index].content, []byte("<html "), []byte(`<html data-engine="`+packed+`" `), 1))
+	content := bytes.ReplaceAll(s.files[index].content, []byte(engine), []byte(packed))
+	written.files[index] = newFile(bytes.Replace(content, []byte("<html "), []byte(`<html data-engine="`+packed+`" `), 1))
 	delete(written.files, list)
 	written.addList()
 	return written
