@@ -3,25 +3,26 @@
 
 import { init, size } from "./railhex/index.js";
 
+let compiling = null;
 let starting = null;
 
-/** Starts the library; tell(loaded, total) is told of bytes while they come. */
-export function start(tell) {
-  starting = load(tell);
-  return starting;
+/** Fetches and compiles the library; tell(loaded, total) is told of bytes while they come. */
+export function load(tell) {
+  compiling = compile(tell);
+  compiling.catch(() => {}); // who waits for it is told
 }
 
-/** Is kept when the library is there. */
-export const ready = () => starting;
+/** Is kept when the library has been started, which keeps the page busy for a moment. */
+export const ready = () => (starting ??= compiling.then((wasm) => init({ wasm })));
 
-async function load(tell) {
+async function compile(tell) {
   // A site in a folder has it compressed, for servers that compress nothing.
   const address = new URL(document.documentElement.dataset.engine ?? "railhex/railhex.wasm", import.meta.url);
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status} ${answer.statusText}`);
   const whole = address.pathname.endsWith(".gz") ? unfolded(answer) : answer;
   count(whole.clone(), tell);
-  await init({ wasm: await WebAssembly.compileStreaming(whole) });
+  return WebAssembly.compileStreaming(whole);
 }
 
 /** What was compressed, also where the server has said so and the browser has unfolded it. */

@@ -2,7 +2,7 @@
 
 import { prepare } from "./aside.js";
 import { $ } from "./dom.js";
-import { ready, start } from "./engine.js";
+import { load as loadLibrary, ready } from "./engine.js";
 import { labelForm, openForm, prepareForm, setup } from "./form.js";
 import { begin, goHome, holdsGame, linkOf, load, openAddress } from "./games.js";
 import { helpOf, openHelp } from "./help.js";
@@ -32,7 +32,7 @@ async function help() {
 }
 
 async function open() {
-  const loading = start(showProgress);
+  loadLibrary(showProgress);
   const choices = fetch("choices.json"); // what the package's choices say, before it is there
   await look({});
   prepareForm((await (await choices).json()).games, begin);
@@ -55,7 +55,8 @@ async function open() {
     goHome();
     if (!kept().length) openForm();
   }
-  await loading;
+  await new Promise(requestAnimationFrame); // the page is seen before the library starts
+  await ready();
   prepare();
   if (sent) await openAddress();
   $("loading").remove();
