@@ -1,111 +1,167 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"os"
 	"strconv"
 	"strings"
 
-	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/examples/frontend"
 )
 
-// errUndone says that the game has gone back, and somebody else may be asked.
-var errUndone = errors.New("a decision was taken back")
-
 // ask shows a person her options and reads what she wants until it is a move.
-func (t *table) ask() (steamrollers.Move, error) {
+func (t *table) ask() (string, error) {
+	if err := t.handOver(); err != nil {
+		return "", err
+	}
 	t.show()
-	moves := t.options()
+	p := t.position()
+	menu := menu{all: p.Options(t.manner)}
+	choices := t.list(&menu)
 	for {
-		fmt.Fprint(t.out, "> ")
-		if err := t.out.Flush(); err != nil {
-			return steamrollers.Move{}, err
+		line, err := t.read()
+		if err != nil {
+			return "", err
 		}
-		if !t.in.Scan() {
-			if err := t.in.Err(); err != nil {
-				return steamrollers.Move{}, err
-			}
-			return steamrollers.Move{}, errQuit
-		}
-		word, rest, _ := strings.Cut(strings.TrimSpace(t.in.Text()), " ")
+		word, rest, _ := strings.Cut(line, " ")
 		switch word {
 		case "":
 		case "quit":
-			return steamrollers.Move{}, errQuit
+			return "", errQuit
 		case "help":
-			t.say(help)
+			t.say(t.own(helpWithWords))
+		case "rules":
+			t.rules()
 		case "map":
 			t.show()
+			choices = t.list(&menu)
 		case "score":
-			t.score()
+			if err := t.score(); err != nil {
+				return "", err
+			}
 		case "save":
 			t.save(strings.TrimSpace(rest))
 		case "undo":
 			if t.undo() {
-				return steamrollers.Move{}, errUndone
+				return "", errUndone
 			}
-			t.say("nothing was decided since the last roll")
+			t.say(t.own(nothingToUndo))
 		default:
-			if m, ok := t.move(moves, strings.TrimSpace(word+" "+rest)); ok {
-				return m, nil
+			n, err := strconv.Atoi(line)
+			if err != nil {
+				if t.refused(line) {
+					continue
+				}
+				return line, nil
+			}
+			switch {
+			case n == 0 && menu.leave():
+				choices = t.list(&menu)
+			case n < 1 || n > len(choices):
+				t.say(t.own(noSuchNumber, "n", len(choices)))
+			case choices[n-1].turns():
+				menu.turn()
+				choices = t.list(&menu)
+			case choices[n-1].group != nil:
+				menu.enter(choices[n-1].group)
+				choices = t.list(&menu)
+			default:
+				return choices[n-1].move, nil
 			}
 		}
 	}
 }
 
-const help = `a number chooses an option; a move can be typed, too, as in "build c5 E-W"
-map: your sheet   score: the points of all   undo: back to your first decision since the last roll   save FILE: the record   quit`
-
-// options tells what can be done, numbered, and gives the moves in that order.
-func (t *table) options() (moves []steamrollers.Move) {
-	s := t.position()
-	t.say("")
-	t.say(t.speaker.Prompt(s))
-	for _, group := range t.speaker.Options(s) {
-		t.say(group.Title)
-		for option := range group.All() {
-			moves = append(moves, option.Move)
-			t.say(fmt.Sprintf("%4d  %v", len(moves), option))
+// handOver lets the person who is asked take the screen, where others share it and
+// something is hidden from them.
+func (t *table) handOver() error {
+	turn := t.position().Turn()
+	if before := t.looked; t.position().Secret() && len(t.persons) > 1 && before != turn {
+		t.looked = 0
+		fmt.Fprint(t.out, strings.Repeat("\n", t.screen.height))
+		t.say(t.own(anyKey, "player", "P"+strconv.Itoa(turn)))
+		if _, err := t.read(); err != nil {
+			return err
 		}
 	}
-	return moves
+	t.looked = turn
+	return nil
 }
 
-// move is the one that is chosen by number or typed; what is neither, and what
-// the position refuses, is explained.
-func (t *table) move(moves []steamrollers.Move, text string) (steamrollers.Move, bool) {
-	if n, err := strconv.Atoi(text); err == nil {
-		if n < 1 || n > len(moves) {
-			t.say(fmt.Sprintf("1 … %d", len(moves)))
-			return steamrollers.Move{}, false
+// read reads a line that is typed.
+func (t *table) read() (string, error) {
+	fmt.Fprint(t.out, "> ")
+	if err := t.out.Flush(); err != nil {
+		return "", err
+	}
+	if !t.in.Scan() {
+		if err := t.in.Err(); err != nil {
+			return "", err
 		}
-		return moves[n-1], true
+		return "", errQuit
 	}
-	m, err := steamrollers.ParseMove(text)
+	return strings.TrimSpace(t.in.Text()), nil
+}
+
+// list shows what is asked and what can be done.
+func (t *table) list(m *menu) []choice {
+	fmt.Fprintln(t.out)
+	t.say(t.position().Prompt(t.manner))
+	lines, choices := m.lines(t.screen, t.own(goBack), t.own(turnPage))
+	for _, line := range lines {
+		fmt.Fprintln(t.out, line)
+	}
+	return choices
+}
+
+// refused says why a typed move cannot be made, and what was probably meant by it, and
+// reports whether it cannot.
+func (t *table) refused(move string) bool {
+	p := t.position()
+	err := p.Explain(move)
 	if err == nil {
-		err = t.position().Explain(m)
+		return false
 	}
-	if err != nil {
-		t.say(t.speaker.Refusal(err))
-		return steamrollers.Move{}, false
+	wrong := frontend.FailureOf(p.Game(), err, t.manner)
+	if wrong.Rule != "" {
+		wrong.Message += " (" + wrong.Rule + ")"
 	}
-	return m, true
+	t.say(wrong.Message)
+	if wrong.Meant != "" {
+		t.say(wrong.Meant)
+	}
+	return true
+}
+
+// rules tells how the game is played.
+func (t *table) rules() {
+	var tell func(paragraphs []frontend.Paragraph, indent string)
+	tell = func(paragraphs []frontend.Paragraph, indent string) {
+		for _, paragraph := range paragraphs {
+			text := paragraph.Text + " (" + strings.Join(paragraph.Rules, " ") + ")"
+			fmt.Fprintf(t.out, "\n%s%s\n", indent, paragraph.Title)
+			for _, line := range wrap(text, t.screen.width-len(indent)) {
+				fmt.Fprintln(t.out, indent+line)
+			}
+			tell(paragraph.Parts, indent+"   ")
+		}
+	}
+	tell(t.position().Help(t.manner), "")
 }
 
 // save writes the record to a file.
 func (t *table) save(name string) {
 	if name == "" {
-		t.say("save FILE: the file has no name")
+		t.say(t.own(noFileName))
 		return
 	}
-	text, err := t.record.AppendText(nil)
+	text, err := frontend.Record(t.positions[0], t.moves, frontend.Notes{})
 	if err == nil {
-		err = os.WriteFile(name, text, 0o644)
+		err = os.WriteFile(name, []byte(text), 0o644)
 	}
 	if err != nil {
 		t.say(err.Error())
 		return
 	}
-	t.say(fmt.Sprintf("%s: %d moves", name, len(t.record.Moves)))
+	t.say(t.own(saved, "file", name, "n", len(t.moves)))
 }

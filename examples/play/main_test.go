@@ -4,17 +4,21 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
-	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/examples/frontend"
+	"github.com/railhex/railhex/internal/golden"
+	"pgregory.net/rapid"
 )
 
 // at plays with what is typed.
 func at(t *testing.T, typed string, args ...string) (out string, status int) {
 	t.Helper()
 	var shown, complaints bytes.Buffer
-	status = run(append([]string{"-plain", "-seed", "1"}, args...), strings.NewReader(typed), &shown, &complaints)
+	status = run(append([]string{"-seed", "1"}, args...), strings.NewReader(typed), &shown, &complaints)
 	return shown.String() + complaints.String(), status
 }
 
@@ -26,6 +30,8 @@ func TestFirstOptionsEndAGame(t *testing.T) {
 		{"-language", "de", "-olive", "clerk"},
 		{"-language", "fr", "-players", "3", "-module", "coal,order,power", "-seats", "person,random,person"},
 		{"-language", "nl", "-board", "valley", "-wall", "hard"},
+		{"-game", "steampower", "-language", "de"},
+		{"-game", "steam", "-players", "3", "-language", "nl", "-order", "random"},
 	} {
 		file := filepath.Join(t.TempDir(), "game.srr")
 		out, status := at(t, strings.Repeat("1\n", 20)+"save "+file+"\n"+strings.Repeat("1\n", 4000), args...)
@@ -36,12 +42,12 @@ func TestFirstOptionsEndAGame(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		record, err := steamrollers.ParseRecord(string(text), nil)
-		if err != nil {
-			t.Fatal(err)
+		replay, err := frontend.ReadRecord(string(text))
+		if err != nil || replay.Err != nil {
+			t.Errorf("%v: the saved record does not replay: %v, %v", args, err, replay.Err)
 		}
-		if _, err := record.Replay(); err != nil {
-			t.Errorf("%v: the saved record does not replay: %v", args, err)
+		if !strings.HasSuffix(out, "\n") || strings.Count(out, "> ") < 20 || !strings.Contains(out[len(out)-2000:], "(SCORE-") {
+			t.Errorf("%v: the game has not ended:\n%s", args, out[max(0, len(out)-3000):])
 		}
 		if strings.Contains(out, "{") || strings.Contains(out, "%!") {
 			t.Errorf("%v: something is not filled in", args)
@@ -51,7 +57,7 @@ func TestFirstOptionsEndAGame(t *testing.T) {
 
 func TestRefusedMovesAreExplained(t *testing.T) {
 	out, _ := at(t, "improve\nbuild\ndraft 9\n0\nhelp\nmap\nscore\nundo\nquit\n")
-	for _, want := range []string{"ROUND-2", "expected", "1 … ", "save FILE", "b2 [1]", "P1"} {
+	for _, want := range []string{"ROUND-2", "expected", "the numbers 1 to 3", "save FILE", "b2 [1]", "P1"} {
 		if !strings.Contains(strings.ReplaceAll(out, "b2  [1]", "b2 [1]"), want) {
 			t.Errorf("%q is not said:\n%s", want, out)
 		}
@@ -65,14 +71,14 @@ func TestUndoLeavesBotsTheirDecisions(t *testing.T) {
 	if strings.Contains(out, "P2, draft") || strings.Contains(out, "P2, act") || !strings.Contains(out, "P1, draft") {
 		t.Errorf("a person is asked for a bot:\n%s", out)
 	}
-	if out, _ := at(t, "undo\nquit\n", "-seats", "person,greedy"); !strings.Contains(out, "nothing was decided") {
+	if out, _ := at(t, "undo\nquit\n", "-seats", "person,greedy"); !strings.Contains(out, "Nothing was decided") {
 		t.Errorf("undo of nothing says nothing:\n%s", out)
 	}
 }
 
 func TestTheTableIsShown(t *testing.T) {
 	out, _ := at(t, "score\nsave\nquit\n", "-olive", "baron", "-language", "de")
-	for _, want := range []string{"Angebotsplan", "Plättchen     1", "Lok", "[ ]6  = 0", "Olivia ", "Olivia: ", "the file has no name"} {
+	for _, want := range []string{"Angebotsplan", "Plättchen     1", "Lok", "[ ]6  = 0", "Olivia ", "Olivia: ", "die Datei hat keinen Namen"} {
 		if !strings.Contains(out, want) {
 			t.Errorf("%q is not shown:\n%s", want, out)
 		}
@@ -82,13 +88,158 @@ func TestTheTableIsShown(t *testing.T) {
 	}
 }
 
-func TestColourIsLeftOutWherePlain(t *testing.T) {
+// A pipe has no colours, and a file has none; who wants them all the same can say so.
+func TestColourIsForTerminals(t *testing.T) {
 	var coloured bytes.Buffer
 	run([]string{"-seed", "1", "-plain=false"}, strings.NewReader("quit\n"), &coloured, &coloured)
 	plain, _ := at(t, "quit\n")
-	if !strings.Contains(coloured.String(), "\x1b[") || strings.Contains(plain, "\x1b[") {
+	if !strings.Contains(coloured.String(), "\x1b[") || strings.Contains(plain, "\x1b") {
 		t.Error("colours are not where they should be")
 	}
+	file, err := os.Create(filepath.Join(t.TempDir(), "out"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer file.Close()
+	if of := screenOf(file); !of.plain || of.width != usualWidth {
+		t.Errorf("a file is a screen such as %+v", of)
+	}
+}
+
+// What is typed and what is shown, in each game.
+func TestPlayAsItIsShown(t *testing.T) {
+	for name, test := range map[string]struct{ typed, args string }{
+		"steamrollers": {"help\nrules\nDraft 3\n2\n1\n0\n1\n1\nscore\nmap\nundo\n1\nquit\n", "-language en"},
+		"olive":        {"1\n1\n1\n1\nquit\n", "-olive clerk -language fr"},
+		"steampower":   {"2\n1\n0\nmony\nmoney\nscore\nquit\n", "-game steampower -language de -width 72"},
+		"hands":        {"\n1\n1\n1\n1\n\nquit\n", "-game steampower -seats person,person -width 72"},
+		"steam":        {"bid 1\nBid 0\n1\n1\n1\n2\n1\n0\n0\nquit\n", "-game steam -players 3 -language nl"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			shown, _ := at(t, test.typed, strings.Fields(test.args)...)
+			golden.Compare(t, name+".golden", shown)
+		})
+	}
+}
+
+// Whatever the size of the screen, the menu has each option once, by numbers that lead
+// to it, and nothing in it is wider.
+func TestMenusLeadToEveryOption(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		of := screen{width: rapid.IntRange(leastWidth, 120).Draw(t, "width"), height: rapid.IntRange(8, 60).Draw(t, "height")}
+		m := menu{all: drawnGroups(2).Draw(t, "groups")}
+		var moves []string
+		var walk func()
+		walk = func() {
+			lines, choices := m.lines(of, "back", "more")
+			for _, line := range lines {
+				if utf8.RuneCountInString(line) > of.width {
+					t.Fatalf("%q is wider than %d", line, of.width)
+				}
+			}
+			depth := len(m.path)
+			if len(lines) > max(of.height, 30) {
+				t.Fatalf("%d lines on a screen of %d", len(lines), of.height)
+			}
+			for _, c := range choices {
+				if c.turns() {
+					m.lines(of, "back", "more") // as it is shown again
+					if m.turn(); m.page[len(m.path)] > 0 {
+						walk()
+					}
+					continue
+				}
+				if c.group == nil {
+					moves = append(moves, c.move)
+					continue
+				}
+				m.enter(c.group)
+				walk()
+				if !m.leave() || len(m.path) > depth {
+					t.Fatal("a group cannot be left")
+				}
+			}
+		}
+		walk()
+		var want []string
+		var gather func(groups []frontend.Group)
+		gather = func(groups []frontend.Group) {
+			for _, g := range groups {
+				for _, o := range g.Options {
+					want = append(want, o.Move)
+				}
+				gather(g.Groups)
+			}
+		}
+		gather(m.all)
+		slices.Sort(moves)
+		slices.Sort(want)
+		if !slices.Equal(moves, want) {
+			t.Fatalf("the menu leads to %q, and there are %q", moves, want)
+		}
+	})
+}
+
+// drawnGroups are groups with options in them, or with groups.
+func drawnGroups(deep int) *rapid.Generator[[]frontend.Group] {
+	number := 0
+	word := rapid.StringMatching(`[a-zé]{1,30}( [a-z]{1,9}){0,12}`)
+	option := rapid.Custom(func(t *rapid.T) frontend.Option {
+		number++
+		rails := rapid.SampledFrom([]string{"E-W", "NE-SE", "E+NW+SW", "E-W+NE-SW"}).Draw(t, "rails")
+		return frontend.Option{
+			Move: "build " + strings.Repeat("a", number%26+1) + " " + rails + strings.Repeat(" ", number), Text: word.Draw(t, "text"),
+			Effects: rapid.SliceOfN(word, 0, 3).Draw(t, "effects"),
+		}
+	})
+	return rapid.SliceOfN(rapid.Custom(func(t *rapid.T) frontend.Group {
+		g := frontend.Group{Title: word.Draw(t, "title")}
+		if deep > 0 && rapid.Bool().Draw(t, "deeper") {
+			g.Groups = drawnGroups(deep-1).Draw(t, "within")
+		} else {
+			g.Options = rapid.SliceOfN(option, 1, 12).Draw(t, "options")
+		}
+		return g
+	}), 1, 5)
+}
+
+func TestTrackIsDrawn(t *testing.T) {
+	for move, want := range map[string]string{
+		"build c5 E-W":            "     |--+--|     ",
+		"replace c5 NW-SE":        " \\   |  +  |   \\ ",
+		"upgrade d7 E-NE":         "   / |  +--|     ",
+		"build b2 E+NW+SW":        " \\   |  +--| /   ",
+		"power rail c5 SW-W":      "     |--+  | /   ",
+		"upgrade c5 E-W+NE-SW":    "   / |--+--| /   ",
+		"money":                   "",
+		"draft 3":                 "",
+		"deliver R 1-2 3":         "",
+		"move R c5 E":             "",
+		"factory c5 5":            "",
+		"roll 1 2 straight/sharp": "",
+	} {
+		lines, ok := railsOf(move)
+		if got := strings.Join(lines[:], "|"); ok != (want != "") || ok && got != want {
+			t.Errorf("%s: %q, want %q", move, got, want)
+		}
+	}
+}
+
+func TestTextsAreBroken(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		text := rapid.StringMatching(`[a-zé ]{0,200}`).Draw(t, "text")
+		width := rapid.IntRange(1, 50).Draw(t, "width")
+		lines := wrap(text, width)
+		for _, line := range lines {
+			if utf8.RuneCountInString(line) > width {
+				t.Fatalf("%q is wider than %d", line, width)
+			}
+		}
+		squeeze := func(text string) string { return strings.Join(strings.Fields(text), "") }
+		if got := squeeze(strings.Join(lines, " ")); got != squeeze(text) {
+			t.Fatalf("%q becomes %q", text, got)
+		}
+	})
 }
 
 func TestWrongUsageIsRefused(t *testing.T) {
@@ -101,6 +252,10 @@ func TestWrongUsageIsRefused(t *testing.T) {
 		{"-nonsense"},
 		{"extra", "words"},
 		{"-players", "3", "-seats", "person,person,person,person"},
+		{"-game", "chess"},
+		{"-game", "steam", "-olive", "clerk"},
+		{"-seats", "search:many"},
+		{"-width", "10"},
 	} {
 		if out, status := at(t, "", args...); status != exitUsage || out == "" {
 			t.Errorf("%v: status %d\n%s", args, status, out)

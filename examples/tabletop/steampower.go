@@ -13,7 +13,17 @@ import (
 // factory on it and its goods, and each track with its owner; then the stock and the
 // players.
 func WriteSteamPower(out io.Writer, s *steampower.State, speaker words.Speaker) {
-	m, r := s.Setup().Map, s.Report()
+	writeSteamPower(out, s, s.Report(), speaker)
+}
+
+// WriteSteamPowerFor shows a position as a seat sees it: of the others' hands it tells
+// how many contracts they hold.
+func WriteSteamPowerFor(out io.Writer, s *steampower.State, seat steampower.Seat, speaker words.Speaker) {
+	writeSteamPower(out, s, s.ReportFor(seat), speaker)
+}
+
+func writeSteamPower(out io.Writer, s *steampower.State, r steampower.Report, speaker words.Speaker) {
+	m := s.Setup().Map
 	cities := make(map[string]steampower.CityReport)
 	for _, city := range r.Cities {
 		cities[city.Hex] = city
@@ -57,9 +67,14 @@ func WriteSteamPower(out io.Writer, s *steampower.State, speaker words.Speaker) 
 		own.add(named["cities"], orDash(strings.Join(p.Network, " ")))
 		own.add(named["links"], orDash(strings.Join(links, ", ")))
 		for _, number := range p.Hand {
-			own.add(fmt.Sprint(number), speaker.Contract(s.Contract(number)))
+			if number != 0 {
+				own.add(fmt.Sprint(number), speaker.Contract(s.Contract(number)))
+			}
 		}
 		own.write(out)
+		if n := len(p.Hand); n > 0 && p.Hand[0] == 0 {
+			fmt.Fprintln(out, strings.ReplaceAll(named["hand"], "{number}", fmt.Sprint(n)))
+		}
 	}
 }
 
