@@ -14,10 +14,14 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unsafe"
 
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/railhex/railhex/examples/frontend"
+	"github.com/railhex/railhex/examples/steam"
+	"github.com/railhex/railhex/examples/steampower"
+	"github.com/railhex/railhex/steamrollers"
 )
 
 // declarations are index.d.ts.
@@ -214,6 +218,19 @@ func TestPackageHasWhatItNames(t *testing.T) {
 	var about struct{ Files []string }
 	if err := json.Unmarshal([]byte(files["package.json"]), &about); err != nil || !slices.Contains(about.Files, EngineFile) {
 		t.Errorf("package.json: %v, %q", err, about.Files)
+	}
+}
+
+// TestREADMETellsHowLargePositionsAre holds the sizes that users are told.
+func TestREADMETellsHowLargePositionsAre(t *testing.T) {
+	text, err := sources.ReadFile("package/README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := fmt.Sprintf("%d bytes in SteamRollers, %d in Steam Power and %d in Steam",
+		unsafe.Sizeof(steamrollers.State{}), unsafe.Sizeof(steampower.State{}), unsafe.Sizeof(steam.State{}))
+	if !strings.Contains(string(text), want) {
+		t.Errorf("README does not say that a position is %s", want)
 	}
 }
 

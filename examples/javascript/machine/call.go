@@ -65,7 +65,8 @@ func methods() []method {
 		{"replay", replay},
 		{"parse", parse},
 		{"text", text},
-		{"describe", describe}, {"describeAll", describeAll},
+		{"describe", describe},
+		{"describeAll", describeAll},
 		{"explain", explain},
 		{"points", points},
 		{"options", options},
@@ -328,8 +329,19 @@ func bot(c *calling) (any, error) {
 	return newest, nil
 }
 
+// player is the bot that is asked.
+func (c *calling) player() (*player, error) {
+	if p := players[c.Bot]; p != nil {
+		return p, nil
+	}
+	return nil, fmt.Errorf("there is no bot %d", c.Bot)
+}
+
 func choose(c *calling) (any, error) {
-	p := players[c.Bot]
+	p, err := c.player()
+	if err != nil {
+		return nil, err
+	}
 	chosen, err := p.bot.Choose(context.Background(), c.position(), p.random)
 	if err != nil {
 		return nil, err
@@ -338,7 +350,10 @@ func choose(c *calling) (any, error) {
 }
 
 func evaluate(c *calling) (any, error) {
-	p := players[c.Bot]
+	p, err := c.player()
+	if err != nil {
+		return nil, err
+	}
 	return p.bot.Evaluate(context.Background(), c.position(), p.random)
 }
 

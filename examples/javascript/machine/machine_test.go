@@ -210,6 +210,7 @@ func TestAnswersAreErrorsWhereThereAreFaults(t *testing.T) {
 		`{"setup": {"game": "chess"}}`:         `"kind":"setup"`,
 		`{"setup": {"game": "steam"}}`:         `"rule":"SETUP-1"`,
 		`{"setup": {"game": "steam", "x": 1}}`: `"field":"x"`,
+		`{"setup": 3}`:                         `"kind":"type"`,
 	} {
 		copy(unsafe.Slice((*byte)(Room(int32(len(request)))), len(request)), request)
 		length := Call(c.methods["begin"], 0, 0)

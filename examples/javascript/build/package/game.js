@@ -115,7 +115,7 @@ export class Moves {
 
   // For moves: what one of them says. Who asks of a second one will ask of all.
   described(index) {
-    if (!this.#asked) {
+    if (!this.#asked || isFreed(this.#of)) {
       this.#asked = true;
       return undefined;
     }
@@ -176,6 +176,7 @@ function put(engine, move, game) {
 // What of a game only this file sees.
 let moveAt; // of its list
 let describeAll; // of that list
+let isFreed;
 let gameIn; // the game in a slot, told by the engine
 
 /** A position of a game. It never changes. */
@@ -217,6 +218,7 @@ export class Game {
 
   static {
     describeAll = (game) => game.#ask("describeAll");
+    isFreed = (game) => game.#kind === undefined;
     moveAt = (game, index, list) => {
       const engine = ready();
       const kind = game.#alive();

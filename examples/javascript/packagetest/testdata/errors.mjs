@@ -93,8 +93,14 @@ attempt("record", () => replay("game steam\nplayers three\n"));
 attempt("position", () => fromText("c578b11791bd7000.goods"));
 attempt("JSON", () => fromJSON("{}"));
 
+const listed = [...asked.moves()];
+const next = asked.apply(listed[0]);
+asked.free();
+thrown["moves outlive their game"] = { name: listed.every((move) => move.kind && move.text === move.toJSON().text) ? "" : "wrong" };
+thrown["and so do later games"] = { name: next.events.length > 0 && next.history.length > 0 && next.story("de").length === next.events.length ? "" : "wrong" };
+
 const stopped = replay(`${game.record()}goods YRBE GGRB YYRB REGB YGBE RRYG\nsides a a a a a a\nroll 1 3 5 straight/gentle\ndraft 4\n`, "de");
 thrown["line of a record"] = { name: stopped.error.name, rule: stopped.error.rule, line: stopped.error.line, move: stopped.error.move, message: stopped.error.message, moves: stopped.moves.length };
 thrown["explained"] = { message: game.explain("draft 4", "fr").message, name: game.explain("draft 4").name };
-thrown["legal"] = { name: asked.explain(asked.moves().at(0)) };
+thrown["legal"] = { name: next.explain(next.moves().at(0)) };
 console.log(JSON.stringify(thrown));
