@@ -123,10 +123,10 @@ func (t *table) refused(move string) bool {
 		return false
 	}
 	wrong := frontend.FailureOf(p.Game(), err, t.manner)
-	if wrong.Rule != "" {
-		wrong.Message += " (" + wrong.Rule + ")"
-	}
 	t.say(wrong.Message)
+	if wrong.Rule != "" {
+		t.say(wrong.Rule + ": " + wrong.Text)
+	}
 	if wrong.Meant != "" {
 		t.say(wrong.Meant)
 	}

@@ -109,7 +109,7 @@ func TestColourIsForTerminals(t *testing.T) {
 // What is typed and what is shown, in each game.
 func TestPlayAsItIsShown(t *testing.T) {
 	for name, test := range map[string]struct{ typed, args string }{
-		"steamrollers": {"help\nrules\nDraft 3\n2\n1\n0\n1\n1\nscore\nmap\nundo\n1\nquit\n", "-language en"},
+		"steamrollers": {"help\nrules\nimprove\nDraft 3\n2\n1\n0\n1\n1\nscore\nmap\nundo\n1\nquit\n", "-language en"},
 		"olive":        {"1\n1\n1\n1\nquit\n", "-olive clerk -language fr"},
 		"steampower":   {"2\n1\n0\nmony\nmoney\nscore\nquit\n", "-game steampower -language de -width 72"},
 		"hands":        {"\n1\n1\n1\n1\n\nquit\n", "-game steampower -seats person,person -width 72"},
