@@ -22,7 +22,7 @@ func (p Speaker) Help(s *steam.State) []Paragraph {
 		game = p.helpStandard()
 	}
 	return []Paragraph{
-		p.paragraph(p.say(titleGoal), p.say(helpGoal, "turns", s.Rounds())),
+		p.paragraph(p.say(titleGoal), p.say(helpGoal, "turns", s.Rounds()), steam.ScoreWinner),
 		game.turn,
 		game.money,
 		game.order,
@@ -56,7 +56,7 @@ type variant struct {
 	turn, money, order, income Paragraph
 
 	tiles []steam.Rule // how action tiles are taken
-	tell  func(steam.ActionTile) string
+	tell  func(steam.ActionTile) (string, steam.Rule)
 }
 
 func (p Speaker) helpBase(setup steam.Setup) variant {
@@ -70,7 +70,7 @@ func (p Speaker) helpBase(setup steam.Setup) variant {
 		order:  p.paragraph(p.say(titleOrder), "", steam.OrderDeal, first, steam.OrderByTiles),
 		income: p.paragraph(p.say(titleIncome), "", steam.IncomeIsReceived, steam.IncomePaid, steam.IncomeBorrowed, steam.IncomeBankrupt),
 		tiles:  []steam.Rule{steam.ActionTakeOne, steam.ActionCost, steam.ActionPass, steam.ActionMustBeDone},
-		tell:   func(tile steam.ActionTile) string { return p.Rule(ruleOfTile[tile]) },
+		tell:   p.pricedTile,
 	}
 }
 
@@ -85,28 +85,35 @@ func (p Speaker) helpStandard() variant {
 	}
 }
 
-// freeTile is what an action tile does in the standard game, where it costs nothing
-// (STD-9): the rules of some say what they cost in the base game.
-func (p Speaker) freeTile(tile steam.ActionTile) string {
+// pricedTile is what an action tile does in the base game, and the rule that says so.
+func (p Speaker) pricedTile(tile steam.ActionTile) (string, steam.Rule) {
+	return p.Rule(ruleOfTile[tile]), ruleOfTile[tile]
+}
+
+// freeTile is what an action tile does in the standard game, where its number does not
+// order the players (STD-7) and it costs nothing (STD-9): the rules of some say what
+// they cost in the base game.
+func (p Speaker) freeTile(tile steam.ActionTile) (string, steam.Rule) {
 	switch tile {
+	case steam.OrderTile:
+		return p.Rule(steam.StandardFreePass), steam.StandardFreePass
 	case steam.GrowthTile:
-		return p.say(helpGrowth, "tile", tile)
+		return p.say(helpGrowth, "tile", tile), steam.ActionGrowth
 	case steam.LocomotiveTile:
-		return p.say(helpLocomotive, "tile", tile)
+		return p.say(helpLocomotive, "tile", tile), steam.ActionLocomotive
 	case steam.UrbaniseTile:
-		return p.say(helpUrbanise, "tile", tile)
+		return p.say(helpUrbanise, "tile", tile), steam.ActionUrbanise
 	}
-	return p.Rule(ruleOfTile[tile])
+	return p.pricedTile(tile)
 }
 
 // helpActions tells how action tiles are taken, and what each of them does.
 func (p Speaker) helpActions(of variant) Paragraph {
 	actions := p.paragraph(p.say(titleActions), "", of.tiles...)
 	for tile := range steam.ActionTiles() {
+		text, rule := of.tell(tile)
 		actions.Parts = append(actions.Parts, Paragraph{
-			Title: p.sentence(p.say(helpNumbered, "tile", tile, "number", int(tile)), nil),
-			Text:  of.tell(tile),
-			Rules: []steam.Rule{ruleOfTile[tile]},
+			Title: p.sentence(p.say(helpNumbered, "tile", tile, "number", int(tile)), nil), Text: text, Rules: []steam.Rule{rule},
 		})
 	}
 	return actions

@@ -37,7 +37,7 @@ func TestHelpTellsWhatIsPlayed(t *testing.T) {
 	}{
 		{steam.Setup{Players: 3, Order: steam.OrderAuctioned}, []string{"ORDER-3 ", "MONEY-2 "}, []string{"STD-", "ORDER-2 "}},
 		{steam.Setup{Players: 3, Order: steam.OrderRandom}, []string{"ORDER-2 ", "MONEY-2 "}, []string{"STD-", "ORDER-3 "}},
-		{steam.Setup{Players: 3, Variant: steam.Standard}, []string{"STD-1 ", "STD-8)"}, []string{"MONEY-", "ORDER-2 ", "ORDER-3 "}},
+		{steam.Setup{Players: 3, Variant: steam.Standard}, []string{"STD-1 ", "STD-8)"}, []string{"MONEY-", "ORDER-2 ", "ORDER-3 ", "(ACTION-1)"}},
 	} {
 		told := phrasestest.Help(t, words.In(words.English).Help(newGame(t, test.setup)))
 		for _, want := range test.told {

@@ -37,6 +37,9 @@ func appendHelp[R Rule](t TB, b *strings.Builder, indent string, paragraphs []ph
 			t.Fatalf("two paragraphs are %q", paragraph.Title)
 		}
 		titles[paragraph.Title] = true
+		if len(paragraph.Rules) == 0 {
+			t.Fatalf("%q cites no rule", paragraph.Title)
+		}
 		var cited []string
 		for _, rule := range paragraph.Rules {
 			if !rule.IsValid() {
