@@ -53,7 +53,7 @@ func (f format) ownLines(lines []string) (n int) {
 func (f format) check(text string, v voice, out io.Writer) (status int, draw func() string) {
 	read, err := f.read(text)
 	if err != nil {
-		f.tellFaults(text, each(err), v, out)
+		f.tellFaults(text, reading.Each(err), v, out)
 		return exitWrong, nil
 	}
 	write(out, v.say(nothingWrong))
@@ -105,23 +105,12 @@ func (f format) lineFault(lines []string, number int, line string) error {
 	changed := slices.Clone(lines)
 	changed[number-1] = line
 	_, err := f.read(strings.Join(changed, "\n"))
-	for _, fault := range each(err) {
+	for _, fault := range reading.Each(err) {
 		if misread, ok := fault.(*reading.Error); ok && misread.Line == number {
 			return misread
 		}
 	}
 	return nil
-}
-
-// each is the errors that are joined in one; none of nil.
-func each(err error) []error {
-	if joined, ok := err.(interface{ Unwrap() []error }); ok {
-		return joined.Unwrap()
-	}
-	if err == nil {
-		return nil
-	}
-	return []error{err}
 }
 
 func write(out io.Writer, line string) { io.WriteString(out, line+"\n") }

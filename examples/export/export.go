@@ -56,6 +56,14 @@ type exporter[P family.Position[State, Move, Seat, Outcome], State comparable, M
 	read   func(text string, files fs.FS) (played[State, Move], error)
 }
 
+// keep adds a text that the header of a record names to its files, unless that is the
+// text that ships under its name.
+func keep[T fmt.Stringer](files map[string]string, name, ending string, text T, shipped func(string) (T, bool)) {
+	if ships, ok := shipped(name); !ok || ships.String() != text.String() {
+		files[name+ending] = text.String()
+	}
+}
+
 func (e *exporter[P, State, Move, Seat, Outcome]) name() string { return e.head.Game }
 
 func (e *exporter[P, State, Move, Seat, Outcome]) export(o options, out *json.Encoder) (status int, err error) {

@@ -19,16 +19,11 @@ var steamGame = &exporter[*steam.State, steam.State, steam.Move, steam.Seat, ste
 		(*tensor.Position)(x).Encode(s, seat)
 	},
 	action: tensor.Action, chance: tensor.Chance, chanceFactors: tensor.AppendChance,
-	grid: func(s *steam.State) *hexmap.Grid { return s.Setup().Map.Grid() },
+	grid: func(s *steam.State) *hexmap.Grid { return s.Map().Grid() },
 	files: func(s *steam.State) map[string]string {
-		setup := s.Setup()
-		files := map[string]string{}
-		if board, ok := steam.ShippedMap(setup.Map.Name()); !ok || !board.Equal(setup.Map) {
-			files[setup.Map.Name()+".map"] = setup.Map.String()
-		}
-		if parts, ok := steam.ShippedComponents(setup.Components.Name); !ok || parts.String() != setup.Components.String() {
-			files[setup.Components.Name+".components"] = setup.Components.String()
-		}
+		setup, files := s.Setup(), map[string]string{}
+		keep(files, setup.Map.Name(), ".map", setup.Map, steam.ShippedMap)
+		keep(files, setup.Components.Name, ".components", setup.Components, steam.ShippedComponents)
 		return files
 	},
 	start: func(players int) (steam.State, error) { return steam.New(steam.Setup{Players: players}) },

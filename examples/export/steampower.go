@@ -21,14 +21,9 @@ var steamPower = &exporter[*steampower.State, steampower.State, steampower.Move,
 	action: tensor.Action, chance: tensor.Chance, chanceFactors: tensor.AppendChance,
 	grid: func(s *steampower.State) *hexmap.Grid { return s.Setup().Map.Grid() },
 	files: func(s *steampower.State) map[string]string {
-		setup := s.Setup()
-		files := map[string]string{}
-		if board, ok := steampower.ShippedMap(setup.Map.Name()); !ok || !board.Equal(setup.Map) {
-			files[setup.Map.Name()+".map"] = setup.Map.String()
-		}
-		if parts, ok := steampower.ShippedComponents(setup.Components.Name); !ok || parts.String() != setup.Components.String() {
-			files[setup.Components.Name+".components"] = setup.Components.String()
-		}
+		setup, files := s.Setup(), map[string]string{}
+		keep(files, setup.Map.Name(), ".map", setup.Map, steampower.ShippedMap)
+		keep(files, setup.Components.Name, ".components", setup.Components, steampower.ShippedComponents)
 		return files
 	},
 	start: func(players int) (steampower.State, error) { return steampower.New(steampower.Setup{Players: players}) },

@@ -22,14 +22,9 @@ var steamRollers = &exporter[*steamrollers.State, steamrollers.State, steamrolle
 	action: tensor.Action, chance: tensor.Chance, chanceFactors: tensor.AppendChance,
 	grid: func(s *steamrollers.State) *hexmap.Grid { return s.Setup().Board.Grid() },
 	files: func(s *steamrollers.State) map[string]string {
-		setup := s.Setup()
-		files := map[string]string{}
-		if board, ok := hexmap.Shipped(setup.Board.Name()); !ok || !board.Equal(setup.Board) {
-			files[setup.Board.Name()+".board"] = setup.Board.String()
-		}
-		if parts, ok := variants.ShippedComponents(setup.Components.Name); !ok || parts != setup.Components {
-			files[setup.Components.Name+".components"] = setup.Components.String()
-		}
+		setup, files := s.Setup(), map[string]string{}
+		keep(files, setup.Board.Name(), ".board", setup.Board, hexmap.Shipped)
+		keep(files, setup.Components.Name, ".components", setup.Components, variants.ShippedComponents)
 		return files
 	},
 	start: func(players int) (steamrollers.State, error) {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/markdown"
+	"github.com/railhex/railhex/internal/reading"
 )
 
 // A cited is a rule of some game.
@@ -42,20 +43,9 @@ func (k *kit[S, P, M, E, R, Rule]) faultsIn(speaker speakerOf[S, M, E, Rule]) fa
 	return faultReader[Rule]{speaker.Refusal, inWords, k.parseRule, k.wrong}
 }
 
-// each is the errors that are joined in one; none of nil.
-func each(err error) []error {
-	if joined, ok := err.(interface{ Unwrap() []error }); ok {
-		return joined.Unwrap()
-	}
-	if err == nil {
-		return nil
-	}
-	return []error{err}
-}
-
 // all is what is wrong with a record, and the rules that it breaks.
 func (f faultReader[Rule]) all(err error, v voice) (faults []string, rules []rule) {
-	for _, one := range each(err) {
+	for _, one := range reading.Each(err) {
 		faults = append(faults, f.fault(one, v))
 	}
 	for broken := range f.rulesIn(err) {

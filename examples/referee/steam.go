@@ -4,6 +4,7 @@ import (
 	"errors"
 	"io"
 	"io/fs"
+	"slices"
 	"strconv"
 
 	"github.com/railhex/railhex/examples/recordfiles"
@@ -47,7 +48,7 @@ var steamGame = kit[steam.State, *steam.State, steam.Move, steam.Event, steam.Re
 	},
 	notAsked: func(err error) bool {
 		refused, ok := errors.AsType[*steam.MoveError](err)
-		return ok && (refused.Reason.Reason == steam.ReasonNotAsked || refused.Reason.Reason == steam.ReasonNotAskedOf || refused.Reason.Reason == steam.ReasonNotThisSeat)
+		return ok && slices.Contains([]steam.Reason{steam.ReasonNotAsked, steam.ReasonNotAskedOf, steam.ReasonNotThisSeat}, refused.Reason.Reason)
 	},
 	parseMove: steam.ParseMove,
 	parseRule: steam.ParseRule,
@@ -74,7 +75,7 @@ var steamGame = kit[steam.State, *steam.State, steam.Move, steam.Event, steam.Re
 	speak: func(l phrases.Language, names []string) speakerOf[steam.State, steam.Move, steam.Event, steam.Rule] {
 		return words.In(l).Naming(names...)
 	},
-	board: func(s *steam.State) string { return s.Setup().Map.Name() },
+	board: func(s *steam.State) string { return s.Map().Name() },
 	route: func(*steam.State, steam.Move) string { return "" },
 	ending: func(e steam.Event) (steam.Rule, bool) {
 		return e.Rule, e.Kind == steam.GameEnded

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"io"
 	"io/fs"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -48,7 +49,7 @@ var steamPower = kit[steampower.State, *steampower.State, steampower.Move, steam
 	},
 	notAsked: func(err error) bool {
 		refused, ok := errors.AsType[*steampower.MoveError](err)
-		return ok && (refused.Reason.Reason == steampower.ReasonNotAsked || refused.Reason.Reason == steampower.ReasonNotAskedOf || refused.Reason.Reason == steampower.ReasonNotThisSeat)
+		return ok && slices.Contains([]steampower.Reason{steampower.ReasonNotAsked, steampower.ReasonNotAskedOf, steampower.ReasonNotThisSeat}, refused.Reason.Reason)
 	},
 	parseMove: steampower.ParseMove,
 	parseRule: steampower.ParseRule,

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"io"
 	"io/fs"
+	"slices"
 	"strings"
 
 	"github.com/railhex/railhex/examples/recordfiles"
@@ -50,7 +51,7 @@ var steamRollers = kit[steamrollers.State, *steamrollers.State, steamrollers.Mov
 	},
 	notAsked: func(err error) bool {
 		refused, ok := errors.AsType[*steamrollers.MoveError](err)
-		return ok && (refused.Reason.Key == steamrollers.ReasonNotAsked || refused.Reason.Key == steamrollers.ReasonNotAskedOf || refused.Reason.Key == steamrollers.ReasonSeatNotAsked)
+		return ok && slices.Contains([]steamrollers.Reason{steamrollers.ReasonNotAsked, steamrollers.ReasonNotAskedOf, steamrollers.ReasonSeatNotAsked}, refused.Reason.Key)
 	},
 	parseMove: steamrollers.ParseMove,
 	parseRule: steamrollers.ParseRule,

@@ -25,7 +25,7 @@ func TestLinksAreWhatTheTilesJoin(t *testing.T) {
 }
 
 func checkLinks(t *rapid.T, s *State, tracer *track.Tracer) {
-	board := s.Setup().Map
+	board := s.Map()
 	tiles := make([]track.Tile, board.Len())
 	for i := range tiles {
 		tiles[i] = tileOf[s.hexes[i].content()]

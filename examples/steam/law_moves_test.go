@@ -3,7 +3,6 @@ package steam
 import (
 	"errors"
 	"math/rand/v2"
-	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -12,6 +11,7 @@ import (
 
 	"github.com/railhex/railhex/delivery"
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/family/familytest"
 	"github.com/railhex/railhex/track"
 )
 
@@ -101,22 +101,7 @@ func TestApplyToIsApply(t *testing.T) {
 		moves := append(universe(&one.State), one.State.AppendMoves(nil)...)
 		moves = append(moves, one.move)
 		for range 40 {
-			m := rapid.SampledFrom(moves).Draw(t, "move")
-			want, refused := one.Apply(m)
-			other, itself := steps[0].State, one.State
-			err := one.ApplyTo(&other, m)
-			if refused != nil {
-				want = steps[0].State
-			}
-			if !reflect.DeepEqual(err, refused) || other != want {
-				t.Fatalf("%v\n%v: Apply says %v, and ApplyTo %v, or another position", one, m, refused, err)
-			}
-			if refused != nil {
-				want = one.State
-			}
-			if err := itself.ApplyTo(&itself, m); !reflect.DeepEqual(err, refused) || itself != want {
-				t.Fatalf("%v\n%v: Apply says %v, and ApplyTo %v into itself, or another position", one, m, refused, err)
-			}
+			familytest.ApplyToIsApply(t, &one.State, &steps[0].State, rapid.SampledFrom(moves).Draw(t, "move"))
 		}
 	})
 }

@@ -92,16 +92,19 @@ func chosen(s *State, r *rand.Rand) Move {
 }
 
 // thrifty draws a move as somebody does who does not want to go bankrupt: low
-// bids, no capital beyond need, track that completes links, and deliveries.
+// bids, no capital beyond need, track that completes links, and deliveries. Of many
+// moves it looks at some.
 func thrifty(s *State, r *rand.Rand) Move {
+	const many = 32
 	if s.Chance() {
 		return s.Sample(r)
 	}
 	moves := s.AppendMoves(nil)
 	best, most := moves[0], -1<<30
-	for _, m := range moves {
-		if score := sense(s, m) + r.IntN(8); score > most {
-			best, most = m, score
+	every := 1 + len(moves)/many
+	for i := r.IntN(every); i < len(moves); i += every {
+		if score := sense(s, moves[i]) + r.IntN(8); score > most {
+			best, most = moves[i], score
 		}
 	}
 	return best

@@ -4,12 +4,13 @@ import (
 	"encoding/json"
 	"errors"
 	"math/rand/v2"
-	"reflect"
 	"testing"
 	"unsafe"
 
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
+
+	"github.com/railhex/railhex/internal/family/familytest"
 )
 
 func TestAStateIsSmall(t *testing.T) {
@@ -168,22 +169,7 @@ func TestApplyToIsApply(t *testing.T) {
 		one := steps[rapid.IntRange(0, len(steps)-1).Draw(t, "at")]
 		moves := append(everyMove(&one.State), one.State.AppendMoves(nil)...)
 		for range 40 {
-			m := moves[rapid.IntRange(0, len(moves)-1).Draw(t, "move")]
-			want, refused := one.Apply(m)
-			other, itself := steps[0].State, one.State
-			err := one.ApplyTo(&other, m)
-			if refused != nil {
-				want = steps[0].State
-			}
-			if !reflect.DeepEqual(err, refused) || other != want {
-				t.Fatalf("%s\n%v: Apply says %v, and ApplyTo %v, or another position", one, m, refused, err)
-			}
-			if refused != nil {
-				want = one.State
-			}
-			if err := itself.ApplyTo(&itself, m); !reflect.DeepEqual(err, refused) || itself != want {
-				t.Fatalf("%s\n%v: Apply says %v, and ApplyTo %v into itself, or another position", one, m, refused, err)
-			}
+			familytest.ApplyToIsApply(t, &one.State, &steps[0].State, moves[rapid.IntRange(0, len(moves)-1).Draw(t, "move")])
 		}
 	})
 }

@@ -22,6 +22,23 @@ func Words(name string, values ...string) Factor {
 	return Factor{Name: name, Count: len(values), Values: values}
 }
 
+// WordsOf is a Factor of the words of values, as in WordsOf("track", track.Tracks()).
+func WordsOf[T fmt.Stringer](name string, values iter.Seq[T]) Factor {
+	var words []string
+	for value := range values {
+		words = append(words, value.String())
+	}
+	return Words(name, words...)
+}
+
+// One is the digit of what holds or does not: 1 or 0.
+func One(holds bool) int {
+	if holds {
+		return 1
+	}
+	return 0
+}
+
 // A Block is the numbers of one kind of move, one for each combination of the
 // digits of its factors, the last of them counting fastest. From is the first of
 // them, -1 for a kind that has too many moves to have numbers; those have factors

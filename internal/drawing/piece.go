@@ -89,9 +89,6 @@ func withClass(attributes []string, class string) []string {
 	return append(attributes, "class", class)
 }
 
-// IsTouched reports whether the last move touched a part.
-func (p *Pen) IsTouched(name string) bool { return p.touched[name] }
-
 // touch draws the rim of what the last move touched: dashes on a light line, which
 // are seen on ground of any colour, and beside the rim of a choice.
 func (p *Pen) touch(rim svg.Path) {

@@ -11,11 +11,11 @@ import (
 )
 
 // Game draws a game on any setup, from its beginning to any move of it.
-func Game() *rapid.Generator[steamrollers.Record] { return GameOf(Setup()) }
+func Game() *rapid.Generator[steamrollers.Record] { return gameOf(Setup()) }
 
-// GameOf draws a game on setups of the caller's choice, from its beginning to
+// gameOf draws a game on setups of the caller's choice, from its beginning to
 // any move of it.
-func GameOf(setup *rapid.Generator[steamrollers.Setup]) *rapid.Generator[steamrollers.Record] {
+func gameOf(setup *rapid.Generator[steamrollers.Setup]) *rapid.Generator[steamrollers.Record] {
 	return rapid.Custom(func(t *rapid.T) steamrollers.Record {
 		record := steamrollers.Record{Setup: setup.Draw(t, "setup")}
 		s, err := steamrollers.New(record.Setup)
@@ -39,12 +39,12 @@ func GameOf(setup *rapid.Generator[steamrollers.Setup]) *rapid.Generator[steamro
 var lengths = []int{0, 4, 8, 16, 32, 48, 64, 96, 128, 192, 256, 512}
 
 // Position draws a position that can come about in a game on any setup.
-func Position() *rapid.Generator[steamrollers.State] { return PositionOf(Setup()) }
+func Position() *rapid.Generator[steamrollers.State] { return positionOf(Setup()) }
 
-// PositionOf draws a position that can come about in a game on a setup of the
+// positionOf draws a position that can come about in a game on a setup of the
 // caller's choice.
-func PositionOf(setup *rapid.Generator[steamrollers.Setup]) *rapid.Generator[steamrollers.State] {
-	return rapid.Map(GameOf(setup), func(record steamrollers.Record) steamrollers.State {
+func positionOf(setup *rapid.Generator[steamrollers.Setup]) *rapid.Generator[steamrollers.State] {
+	return rapid.Map(gameOf(setup), func(record steamrollers.Record) steamrollers.State {
 		positions := Positions(record)
 		return positions[len(positions)-1]
 	})

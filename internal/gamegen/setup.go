@@ -15,15 +15,15 @@ import (
 // Setup draws a setup that the rules allow, on any board and with any
 // components.
 func Setup() *rapid.Generator[steamrollers.Setup] {
-	return SetupWith(
-		rapid.OneOf(ShippedBoard(), ShippedBoard(), boardgen.Board()),
+	return setupWith(
+		rapid.OneOf(shippedBoard(), shippedBoard(), boardgen.Board()),
 		rapid.OneOf(rapid.Just(variants.StandardComponents()), Components()),
 	)
 }
 
-// SetupWith draws a setup that the rules allow on boards and with components
+// setupWith draws a setup that the rules allow on boards and with components
 // of the caller's choice.
-func SetupWith(board *rapid.Generator[*hexmap.Board], components *rapid.Generator[variants.Components]) *rapid.Generator[steamrollers.Setup] {
+func setupWith(board *rapid.Generator[*hexmap.Board], components *rapid.Generator[variants.Components]) *rapid.Generator[steamrollers.Setup] {
 	return rapid.Custom(func(t *rapid.T) steamrollers.Setup {
 		setup := steamrollers.Setup{
 			Players:    rapid.SampledFrom([]int{2, 3, 4, 5, 1}).Draw(t, "players"),
@@ -42,8 +42,8 @@ func SetupWith(board *rapid.Generator[*hexmap.Board], components *rapid.Generato
 
 var levels = []solo.Level{solo.Clerk, solo.Conductor, solo.Machinist, solo.Engineer, solo.Investor, solo.Baron}
 
-// ShippedBoard draws one of the boards that ship.
-func ShippedBoard() *rapid.Generator[*hexmap.Board] {
+// shippedBoard draws one of the boards that ship.
+func shippedBoard() *rapid.Generator[*hexmap.Board] {
 	return rapid.Map(rapid.SampledFrom(slices.Collect(hexmap.ShippedNames())), func(name string) *hexmap.Board {
 		board, _ := hexmap.Shipped(name)
 		return board

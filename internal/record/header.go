@@ -212,18 +212,10 @@ func (r *Reader[M]) readPosition(w *reading.Words) error {
 func (r *Reader[M]) InPosition(err error) *Error {
 	const before = len("position ")
 	at := r.placeOf("position")
-	for _, fault := range faultsOf(err) {
+	for _, fault := range reading.Each(err) {
 		if fault, ok := fault.(*reading.Error); ok && fault.Column > 0 {
 			fault.Column += before
 		}
 	}
 	return &Error{at.line, at.text, err}
-}
-
-// faultsOf is the errors that are joined in one.
-func faultsOf(err error) []error {
-	if joined, ok := err.(interface{ Unwrap() []error }); ok {
-		return joined.Unwrap()
-	}
-	return []error{err}
 }

@@ -3,6 +3,8 @@ package record
 import (
 	"errors"
 	"io"
+
+	"github.com/railhex/railhex/internal/reading"
 )
 
 // A Beginning is what a game has to say of the position in which a record begins,
@@ -26,7 +28,7 @@ func Open[S, M any](text io.Reader, game Game[M], b Beginning[S, M]) (*Replay[S,
 	begin, err := b.New()
 	if err != nil {
 		var faults []*Error
-		for _, fault := range faultsOf(err) {
+		for _, fault := range reading.Each(err) {
 			faults = append(faults, r.At(b.Line(fault), fault))
 		}
 		return nil, b.wrong(faults)

@@ -2,6 +2,7 @@ package tensor
 
 import (
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/arrays"
 	"github.com/railhex/railhex/steamrollers"
 	rails "github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
@@ -175,14 +176,7 @@ func delivering(dst []int, m steamrollers.Move) []int {
 	case m.Good() == variants.Coal:
 		good = itsCoal
 	}
-	return append(dst, blockDeliver, other-1, one(m.NamesDestination()), good, one(m.IsOwn()), m.Distance(), m.Bonus(), one(m.IsUnlimited()))
-}
-
-func one(holds bool) int {
-	if holds {
-		return 1
-	}
-	return 0
+	return append(dst, blockDeliver, other-1, arrays.One(m.NamesDestination()), good, arrays.One(m.IsOwn()), m.Distance(), m.Bonus(), arrays.One(m.IsUnlimited()))
 }
 
 // deliveryOf is a delivery with the die in use, the zero Move if there is none, or no

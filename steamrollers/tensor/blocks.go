@@ -23,15 +23,8 @@ var (
 	boxFactor   = Factor{Name: "box", From: 1, Count: faces}
 	tileFactor  = Factor{Name: "tile", From: 1, Count: faces}
 	faceFactor  = Factor{Name: "face", From: 1, Count: faces}
-	trackFactor = arrays.Words("track", trackWords()...)
+	trackFactor = arrays.WordsOf("track", rails.Tracks())
 )
-
-func trackWords() (words []string) {
-	for t := range rails.Tracks() {
-		words = append(words, t.String())
-	}
-	return words
-}
 
 // deliverFactors are those of a delivery: the other city than the die's, which of the
 // two the die names (TILE-3a), which good, whether it is the personal one, the

@@ -3,6 +3,7 @@ package tensor
 import (
 	"slices"
 
+	"github.com/railhex/railhex/internal/arrays"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
 )
@@ -68,7 +69,7 @@ func drawn(dst []int, m steamrollers.Move) []int {
 
 func sided(dst []int, m steamrollers.Move) []int {
 	for number := 1; number <= faces; number++ {
-		dst = append(dst, one(m.SideB(number)))
+		dst = append(dst, arrays.One(m.SideB(number)))
 	}
 	return dst
 }

@@ -108,7 +108,7 @@ func (p *Builder) worthOfTrack(s *steam.State, m steam.Move) int {
 // distance is how many hexes lie between the open end of a link and the nearest
 // stop that it does not begin at.
 func distance(s *steam.State, link steam.Link) int {
-	board := s.Setup().Map
+	board := s.Map()
 	from, _ := board.Index(link.To.Hex)
 	next := board.Neighbour(from, link.To.Edge)
 	if next < 0 {

@@ -32,7 +32,7 @@ type laid struct {
 
 // newChart lays out the map so that its picture begins at the origin.
 func newChart(p *pen, s *steam.State) chart {
-	m := s.Setup().Map
+	m := s.Map()
 	c := chart{p, hexchart.New(p.Pen, m), m, s, map[hexmap.Cell][]laid{}}
 	for link := range s.Links() {
 		for section := range s.Sections(link.From.Hex, link.From.Edge) {

@@ -44,7 +44,7 @@ func (part Part) Explain(s *steam.State) error {
 
 // meantByHex are moves that a click on a hex may mean.
 func meantByHex(s *steam.State, hex hexmap.Cell) (moves []steam.Move) {
-	if _, ok := s.Setup().Map.Index(hex); !ok {
+	if _, ok := s.Map().Index(hex); !ok {
 		return nil
 	}
 	if s.Phase() == steam.PhaseMove {
@@ -172,7 +172,7 @@ const mostNumber = 9999
 // everyUrbanisation is those of all towns; of a hex that is none where all towns
 // are cities, so that there is something to speak of.
 func everyUrbanisation(s *steam.State) (moves []steam.Move) {
-	m := s.Setup().Map
+	m := s.Map()
 	for i := range m.Towns() {
 		moves = append(moves, urbanisations(s, m.Cell(i))...)
 	}

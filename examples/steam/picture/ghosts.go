@@ -24,7 +24,7 @@ func (y Style) Ghosts(s *steam.State, hex hexmap.Cell, moves []steam.Move) strin
 	if s.Seats() == 0 || len(here) == 0 {
 		return ""
 	}
-	board := s.Setup().Map
+	board := s.Map()
 	i, ok := board.Index(hex)
 	if !ok {
 		return ""

@@ -127,7 +127,7 @@ func mustRead(t rapid.TB, svg string) []svgtest.Element {
 }
 
 func hexesDiffer(d drawing) string {
-	m := d.state.Setup().Map
+	m := d.state.Map()
 	var want, got, closed []string
 	for i := range m.Len() {
 		hex := m.Cell(i)

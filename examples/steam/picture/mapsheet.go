@@ -18,7 +18,7 @@ func (y Style) Map(s *steam.State, m Marks) string {
 	if s.Seats() == 0 {
 		return ""
 	}
-	board := s.Setup().Map
+	board := s.Map()
 	f := mapFrame(board)
 	f.Class, f.Title, f.Description = "map", y.say("map", "map", board.Name()), y.mapShows(s)
 	f.Parts, f.Touched = mapParts, m.touchedOnMap()

@@ -52,7 +52,7 @@ func captioned(text string, below panel) panel {
 func (p *pen) head(s *steam.State, room float64) {
 	p.Group(func() {
 		p.Heading(p.sayMoment(s))
-		p.Name(room, s.Setup().Map.Name())
+		p.Name(room, s.Map().Name())
 	}, "class", "head")
 }
 

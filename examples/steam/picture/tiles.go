@@ -37,7 +37,7 @@ func (y Style) Tiles(s *steam.State, hex hexmap.Cell, moves []steam.Move) string
 	if s.Seats() == 0 {
 		return ""
 	}
-	i, ok := s.Setup().Map.Index(hex)
+	i, ok := s.Map().Index(hex)
 	if !ok || len(here) == 0 {
 		return ""
 	}

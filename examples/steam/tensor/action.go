@@ -3,6 +3,7 @@ package tensor
 import (
 	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/arrays"
 )
 
 // room is as many factors as a move has, its block included.
@@ -46,7 +47,7 @@ func AppendFactors(dst []int, s *steam.State, m steam.Move) []int {
 	case steam.KindCapital:
 		return append(dst, blockCapital, m.Number()/hundred, m.Number()%hundred)
 	case steam.KindAction:
-		return append(dst, blockAction, int(m.Action())-1, one(m.Passing()))
+		return append(dst, blockAction, int(m.Action())-1, arrays.One(m.Passing()))
 	case steam.KindBuild:
 		return laying(dst, s, blockBuild, m)
 	case steam.KindUpgrade:
@@ -118,13 +119,6 @@ func FromFactors(s *steam.State, factors ...int) (m steam.Move, ok bool) {
 	return m, m.IsValid()
 }
 
-func one(holds bool) int {
-	if holds {
-		return 1
-	}
-	return 0
-}
-
 func laying(dst []int, s *steam.State, block int, m steam.Move) []int {
 	if s.Seats() == 0 {
 		return dst
@@ -145,7 +139,7 @@ func moving(dst []int, s *steam.State, m steam.Move) []int {
 	dst = append(dst, blockMove, stop, int(m.Colour())-1)
 	first := true
 	for d := range m.Edges() {
-		dst = append(dst, int(d)+1-one(first))
+		dst = append(dst, int(d)+1-arrays.One(first))
 		first = false
 	}
 	for range steam.MostLinks - m.Links() {

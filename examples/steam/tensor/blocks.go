@@ -3,6 +3,7 @@ package tensor
 import (
 	"fmt"
 	"iter"
+	"slices"
 
 	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/internal/arrays"
@@ -21,7 +22,7 @@ type Factor = arrays.Factor
 var (
 	hexFactor    = Factor{Name: "hex", Count: hexes}
 	stopFactor   = Factor{Name: "stop", Count: stops}
-	tileFactor   = arrays.Words("tile", laidWords()...)
+	tileFactor   = arrays.WordsOf("tile", slices.Values(laid))
 	colourFactor = arrays.Words("colour", "R", "B", "Y", "P", "E")
 	actionFactor = arrays.Words("action", "order", "move", "engineer", "build", "growth", "locomotive", "urbanise")
 )

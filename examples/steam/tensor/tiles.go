@@ -49,10 +49,3 @@ var laidOf = func() map[rails.Tile]int {
 	}
 	return numbers
 }()
-
-func laidWords() (words []string) {
-	for _, tile := range laid {
-		words = append(words, tile.String())
-	}
-	return words
-}

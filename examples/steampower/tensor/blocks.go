@@ -22,15 +22,8 @@ var (
 	hexFactor      = Factor{Name: "hex", Count: hexes}
 	cityFactor     = Factor{Name: "city", Count: cities}
 	contractFactor = Factor{Name: "contract", From: 1, Count: contracts}
-	trackFactor    = arrays.Words("track", trackWords()...)
+	trackFactor    = arrays.WordsOf("track", rails.Tracks())
 )
-
-func trackWords() (words []string) {
-	for t := range rails.Tracks() {
-		words = append(words, t.String())
-	}
-	return words
-}
 
 // mostPaid is how many links of an owner a shipment can use: as many as she has
 // locomotives.

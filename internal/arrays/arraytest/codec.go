@@ -25,6 +25,10 @@ type Codec[S, M comparable, Seat ~uint8, O ~family.OutcomeOf[M], P State[S, M, S
 	Sections   iter.Seq[arrays.Section]
 	Blocks     iter.Seq[arrays.Block]
 
+	// Play plays the game of a seed and calls see for each position. The laws of played
+	// positions need it.
+	Play func(t T, seed uint64, see func(s *S))
+
 	// Encode fills x with what a seat sees.
 	Encode func(x []float32, s *S, seat Seat)
 	// EncodeOpen is Encode with nothing hidden; nil where nothing ever is.

@@ -1,11 +1,10 @@
 // Package arraytest holds the laws that every package of arrays and numbers keeps,
 // whatever its game. It is test support: no package of the library may import it.
 //
-//	var codec = &arraytest.Codec[steamrollers.State, …]{Size: tensor.Size, …}
+//	var codec = &arraytest.Codec[steam.State, …]{Size: tensor.Size, Play: play, …}
 //
-//	func TestActions(t *testing.T) {
-//		rapid.Check(t, func(t *rapid.T) { s := position.Draw(t, "s"); codec.Moves(t, &s, random) })
-//	}
+//	func TestMovesHaveNumbers(t *testing.T) { codec.MovesHaveNumbers(t) }
+//	func TestAPosition(t *testing.T) { codec.Moves(t, &s, random) }
 //	func TestWholePosition(t *testing.T) { codec.Whole(t, positions, arraytest.Edits{…}) }
 //
 // The law of whole positions edits one field of a stored position, or two, and keeps

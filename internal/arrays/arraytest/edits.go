@@ -25,7 +25,7 @@ type Edits struct {
 // that a position stayed one.
 func (c *Codec[S, M, Seat, O, P]) Whole(t T, positions []S, edits Edits) {
 	t.Helper()
-	e := editor{random: rand.New(rand.NewPCG(1, 2)), pool: map[string][]any{}, holders: map[string][]int{}}
+	e := editor{random: rand.New(rand.NewPCG(1, 2)), pool: map[string][]any{}, known: map[string]map[string]bool{}, holders: map[string][]int{}}
 	documents := make([]any, len(positions))
 	for i := range positions {
 		text, err := P(&positions[i]).MarshalJSON()
@@ -100,8 +100,9 @@ func tree(t T, text []byte) (value any) {
 // An editor edits documents by what stands at the same place of others.
 type editor struct {
 	random  *rand.Rand
-	pool    map[string][]any // values by their field
-	holders map[string][]int // documents that have the field
+	pool    map[string][]any           // values by their field
+	known   map[string]map[string]bool // the same, as they are written
+	holders map[string][]int           // documents that have the field
 }
 
 // A slot is a place of a document.
@@ -145,23 +146,45 @@ func (e *editor) learn(document any, number int) {
 			return
 		}
 		text := string(written(at.value))
-		known := slices.ContainsFunc(e.pool[at.path], func(v any) bool { return string(written(v)) == text })
-		if !known && len(e.pool[at.path]) < mostValues {
+		if e.known[at.path] == nil {
+			e.known[at.path] = map[string]bool{}
+		}
+		if !e.known[at.path][text] && len(e.pool[at.path]) < mostValues {
+			e.known[at.path][text] = true
 			e.pool[at.path] = append(e.pool[at.path], at.value)
 		}
-		if says(at.value) || len(e.holders[at.path]) == 0 {
+		if says(text) || len(e.holders[at.path]) == 0 {
 			e.holders[at.path] = append(e.holders[at.path], number)
 		}
 	})
 }
 
-// says reports whether a value is another than none.
-func says(value any) bool {
-	switch string(written(value)) {
+// says reports whether a value, as it is written, is another than none.
+func says(text string) bool {
+	switch text {
 	case "null", "false", "0", `""`, "[]":
 		return false
 	}
 	return true
+}
+
+// clone is a value that shares nothing with another that is edited.
+func clone(value any) any {
+	switch v := value.(type) {
+	case map[string]any:
+		c := make(map[string]any, len(v))
+		for key, inner := range v {
+			c[key] = clone(inner)
+		}
+		return c
+	case []any:
+		c := make([]any, len(v))
+		for i, inner := range v {
+			c[i] = clone(inner)
+		}
+		return c
+	}
+	return value
 }
 
 func written(value any) []byte {
@@ -174,12 +197,7 @@ func written(value any) []byte {
 
 // edited is a document in which a field is changed, and perhaps another with it.
 func (e *editor) edited(document any, path string) ([]byte, bool) {
-	var copied any
-	decoder := json.NewDecoder(bytes.NewReader(written(document)))
-	decoder.UseNumber()
-	if decoder.Decode(&copied) != nil {
-		return nil, false
-	}
+	copied := clone(document)
 	var here, elsewhere []slot
 	walk("", copied, nil, func(at slot) {
 		switch {

@@ -149,6 +149,9 @@ func (c *Codec[S, M, Seat, O, P]) Fixed(t T, s, o *S) {
 // Hides holds that a seat has the same array of every position that it could imagine.
 func (c *Codec[S, M, Seat, O, P]) Hides(t T, s *S, seed uint64) {
 	t.Helper()
+	if c.View == nil {
+		return
+	}
 	for seat := Seat(1); int(seat) <= P(s).Seats(); seat++ {
 		if imagined := c.view(s, seat, seed); !c.alike(s, &imagined, seat) {
 			t.Fatalf("seat %d has an array in which there is something that is hidden from it", seat)

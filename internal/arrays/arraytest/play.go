@@ -1,12 +1,18 @@
 package arraytest
 
-import "math/rand/v2"
+import (
+	"math/rand/v2"
+
+	"github.com/railhex/railhex/internal/family"
+)
 
 // Played plays a game to its end, or so many moves far, and calls visit for each
 // position. Half of the decisions are a player's, half are random.
-func (c *Codec[S, M, Seat, O, P]) Played(t T, start S, moves int, random *rand.Rand, choose func(*S, *rand.Rand) M, visit func(s *S)) {
+func Played[S, M comparable, Seat ~uint8, O ~family.OutcomeOf[M], P State[S, M, Seat, O]](
+	t T, start P, moves int, random *rand.Rand, choose func(*S, *rand.Rand) M, visit func(s *S),
+) {
 	t.Helper()
-	s := start
+	s := *start
 	for range moves {
 		visit(&s)
 		if P(&s).Over() {
