@@ -226,7 +226,7 @@ func (s *State) Kept(seat Seat) variants.Goods {
 	if !s.playing(seat) {
 		return 0
 	}
-	return s.kept[seat-1]
+	return s.kept[seat-1].goods()
 }
 
 // Own is a seat's personal good (POWER-6) and the city it lies on, which is 0

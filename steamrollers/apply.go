@@ -5,12 +5,10 @@ package steamrollers
 // why in a sentence.
 //
 // Apply on a legal move allocates nothing.
-func (s *State) Apply(m Move) (next State, err error) {
-	next = *s
-	if v := next.applyTo(&next, m); !v.legal() {
-		return next, s.refuse(m, v)
-	}
-	return next, nil
+func (s *State) Apply(m Move) (State, error) {
+	next := *s
+	err := next.ApplyTo(&next, m)
+	return next, err
 }
 
 // ApplyTo is [State.Apply] into a State of the caller's, which may be s itself:
@@ -21,22 +19,15 @@ func (s *State) Apply(m Move) (next State, err error) {
 // ApplyTo writes *next as an assignment does: nobody else may use it meanwhile.
 // Of a legal move it allocates nothing.
 func (s *State) ApplyTo(next *State, m Move) error {
-	if v := s.applyTo(next, m); !v.legal() {
+	v := s.judge(m)
+	if !v.legal() {
 		return s.refuse(m, v)
 	}
-	return nil
-}
-
-// applyTo applies a move if it is legal, and is the verdict on it.
-func (s *State) applyTo(next *State, m Move) verdict {
-	v := s.judge(m)
-	if v.legal() {
-		if next != s {
-			*next = *s
-		}
-		next.advance(m, nil)
+	if next != s {
+		*next = *s
 	}
-	return v
+	next.advance(m, v.found(), nil)
+	return nil
 }
 
 // Check is the verdict of Apply without applying: nil where m is legal, else
@@ -49,9 +40,9 @@ func (s *State) Check(m Move) error {
 	return nil
 }
 
-// advance applies a legal move to s and, if there is a log, says there what
-// happens.
-func (s *State) advance(m Move, log *chronicle) {
+// advance applies a legal move to s, for which its check has found something, and, if
+// there is a log, says there what happens.
+func (s *State) advance(m Move, found int, log *chronicle) {
 	switch m.Kind() {
 	case KindGoods:
 		s.applyGoods(m, log)
@@ -64,7 +55,7 @@ func (s *State) advance(m Move, log *chronicle) {
 	case KindInfluence:
 		s.applyInfluence(m, log)
 	case KindEnginePower, KindRailPower, KindPointsPower, KindTilePower, KindGoodsPower:
-		s.applyPower(m, log)
+		s.applyPower(m, found, log)
 	case KindDraw:
 		s.applyDraw(m, log)
 	case KindPlace:
@@ -84,11 +75,11 @@ func (s *State) advance(m Move, log *chronicle) {
 	case KindUseTwo:
 		s.applyUseTwo(log)
 	case KindBuild:
-		s.applyBuild(m, log)
+		s.applyBuild(m, found, log)
 	case KindImprove:
 		s.applyImprove(log)
 	case KindDeliver:
-		s.applyDeliver(m, log)
+		s.applyDeliver(m, found, log)
 	case KindTake:
 		s.applyTake(log)
 	case KindPass:

@@ -27,24 +27,26 @@ func (s *State) checkBuild(m Move) verdict {
 		return forbids(BuildOutsideCities, none) // BUILD-3
 	case none != 0:
 		return forbids(BuildInRegion, none) // BUILD-1
-	case s.game.board.Region(int(s.game.sites[site])) != int(s.die):
+	case s.game.regionOf[site] != s.die:
 		return forbids(BuildInRegion, ReasonHexRegion) // BUILD-1
 	case s.sheetOf(s.turn).trackAt(site) != 0:
 		return forbids(BuildOnEmptyHex, ReasonHexDrawn) // BUILD-2
 	case s.black.allows(m.Track()): // BUILD-4
-		return verdict{}
+		return allows(site)
 	case s.rack.holder(6) != s.turn:
 		return forbids(BuildTypeOfDie, ReasonTypeNotShown) // BUILD-4
 	}
-	return s.canUse(6, anyTrack) // TILE-6
+	if v := s.canUse(6, anyTrack); !v.legal() { // TILE-6
+		return v
+	}
+	return allows(site)
 }
 
-func (s *State) applyBuild(m Move, log *chronicle) {
-	site := s.game.siteOf[s.indexOf(m.Hex())]
+func (s *State) applyBuild(m Move, site int, log *chronicle) {
 	if !s.black.allows(m.Track()) {
 		s.useTile(6, log) // TILE-6
 	}
-	s.drawTrack(s.turn, int(site), m.Track(), log)
+	s.drawTrack(s.turn, site, m.Track(), log)
 	s.set(flagProductive)
 	s.noteFaceUsed()
 	s.finishAction(log)
@@ -102,7 +104,7 @@ func (s *State) drawTrack(seat Seat, site int, t track.Track, log *chronicle) {
 	if log != nil {
 		log.add(Event{Kind: TrackDrawn, Rule: BuildTwoEdges, Seat: seat, Hex: s.game.names[site], Track: t})
 	}
-	if s.completes(seat, site, t) {
-		s.addLink(seat, site, log)
+	if from, to, distance := s.linkOver(seat, site, t); distance != 0 {
+		s.addLink(seat, from, to, distance, log)
 	}
 }

@@ -178,9 +178,15 @@ func drawOne(r *rand.Rand, bag variants.Goods) variants.Good {
 
 // drawnBag is what is drawn from in the setup: the bag without the coal, which lies
 // aside (SETUP-2).
-func (s *State) drawnBag() variants.Goods {
-	return s.bag.Minus(variants.GoodsOf(variants.Coal, variants.Coal, variants.Coal, variants.Coal, variants.Coal, variants.Coal))
-}
+func (s *State) drawnBag() variants.Goods { return s.bag.Minus(coalAside) }
+
+// coalAside is all the coal in the box.
+var coalAside = func() (coal variants.Goods) {
+	for range variants.AllGoods.Count(variants.Coal) {
+		coal = coal.Add(variants.Coal)
+	}
+	return coal
+}()
 
 func (s *State) sampleGoods(r *rand.Rand) Move {
 	p := newGoodsPacker()

@@ -10,34 +10,43 @@ import (
 // Delivering goods.
 
 func (s *State) checkDeliver(m Move) verdict {
-	if v := s.checkEnds(m); !v.legal() {
-		return v
-	}
-	if m.Bonus() != 0 {
-		if v := s.canUse(3, longer); !v.legal() {
+	from, to, marks := m.From(), m.To(), m.marks()
+	if marks&(markOwn|markDest) != 0 {
+		if v := s.checkOwnAndDestination(m); !v.legal() {
 			return v
 		}
 	}
-	if m.IsUnlimited() {
-		if v := s.canUse(4, unlimited); !v.legal() {
+	switch {
+	case marks&markDest != 0 && to != int(s.die):
+		return forbids(TileDestination, ReasonDestinationNotDie) // TILE-3a
+	case marks&markDest == 0 && from != int(s.die):
+		return forbids(DeliverFromDie, ReasonSourceNotDie) // DELIVER-1
+	case from == to:
+		return forbids(DeliverNoCityTwice, ReasonSameCity) // DELIVER-4
+	}
+	if marks&^(markOwn|markDest) != 0 {
+		if v := s.checkLongerAndUnlimited(m); !v.legal() {
 			return v
 		}
 	}
-	if v := s.checkGoodIsThere(m); !v.legal() {
-		return v
-	}
-	if !variants.MayGoTo(m.Good(), s.game.colours[m.To()]) {
+	there := s.checkGoodIsThere(m)
+	switch {
+	case !there.legal():
+		return there
+	case !variants.MayGoTo(m.Good(), s.game.colours[to]):
 		return forbids(DeliverToColour, ReasonWrongColour) // DELIVER-2, COAL-2
-	}
-	if !s.sheetOf(s.turn).reach.between(m.From(), m.To()).has(m.Distance()) {
+	case !s.sheetOf(s.turn).reach.between(from, to).has(m.Distance()):
 		return s.noRoute(m)
 	}
-	return s.checkStrength(m)
+	if v := s.checkStrength(m); !v.legal() {
+		return v
+	}
+	return there
 }
 
-// checkEnds asks whether the die names the source, or with tile 3a the
-// destination, and whether they are two cities.
-func (s *State) checkEnds(m Move) verdict {
+// checkOwnAndDestination asks whether the personal good is in the source, and tile 3a
+// at hand, where a delivery says so.
+func (s *State) checkOwnAndDestination(m Move) verdict {
 	if m.IsOwn() { // POWER-6
 		good, city := s.ownGood(s.turn)
 		switch {
@@ -48,41 +57,50 @@ func (s *State) checkEnds(m Move) verdict {
 		}
 	}
 	if m.NamesDestination() {
-		if v := s.canUse(3, destination); !v.legal() {
+		return s.canUse(3, destination)
+	}
+	return verdict{}
+}
+
+// checkLongerAndUnlimited asks whether the tiles are at hand that make a delivery
+// longer or unlimited, where it says so.
+func (s *State) checkLongerAndUnlimited(m Move) verdict {
+	if m.Bonus() != 0 {
+		if v := s.canUse(3, longer); !v.legal() {
 			return v
 		}
 	}
-	switch {
-	case m.NamesDestination() && m.To() != int(s.die):
-		return forbids(TileDestination, ReasonDestinationNotDie) // TILE-3a
-	case !m.NamesDestination() && m.From() != int(s.die):
-		return forbids(DeliverFromDie, ReasonSourceNotDie) // DELIVER-1
-	case m.From() == m.To():
-		return forbids(DeliverNoCityTwice, ReasonSameCity) // DELIVER-4
+	if m.IsUnlimited() {
+		return s.canUse(4, unlimited)
 	}
 	return verdict{}
 }
 
 // checkGoodIsThere asks whether the good lies where the move takes it from on
-// the supply board: on the city, in solo at a place of its line. A personal
-// good, which lies elsewhere, was found already.
+// the supply board, and finds its place: on the city, in solo at a place of its line
+// that the move says. A personal good, which lies elsewhere, was found already.
 func (s *State) checkGoodIsThere(m Move) verdict {
 	if m.IsOwn() {
 		return verdict{}
 	}
-	switch line, place := s.supply[m.From()-1], m.LinePlace(); { // SOLO-4: the place is said in solo, and only there
-	case place == 0 && s.game.solo():
-		return forbids(SoloTurn, ReasonPlaceMissing)
-	case place != 0 && !s.game.solo():
-		return forbids(SoloTurn, ReasonPlaceNeedless)
-	case place != 0:
-		if place > line.Len() || line.At(place-1) != m.Good() {
+	line, place := s.supply[m.From()-1], m.LinePlace()
+	if s.game.solo() { // SOLO-4: the place is said in solo, and only there
+		switch {
+		case place == 0:
+			return forbids(SoloTurn, ReasonPlaceMissing)
+		case place > line.Len() || line.At(place-1) != m.Good():
 			return forbids(DeliverFromDie, ReasonGoodNotAtPlace) // DELIVER-1
 		}
-	case line.Find(m.Good()) < 0:
+		return allows(place - 1)
+	}
+	if place != 0 {
+		return forbids(SoloTurn, ReasonPlaceNeedless)
+	}
+	at := line.Find(m.Good())
+	if at < 0 {
 		return forbids(DeliverFromDie, ReasonGoodNotThere) // DELIVER-1
 	}
-	return verdict{}
+	return allows(at)
 }
 
 // noRoute is why there is no route of the distance: only a blocked border is
@@ -124,10 +142,13 @@ func (s *State) leadsNowhere(from int) bool {
 
 func (s *State) checkStrength(m Move) verdict {
 	length, strength := m.Distance()+m.Bonus(), s.strength() // TILE-3b
+	if length <= strength && !m.IsUnlimited() {
+		return verdict{}
+	}
 	switch {
-	case m.IsUnlimited() && length <= strength:
+	case length <= strength:
 		return forbids(TileHasEffect, ReasonUnlimitedNeedless) // TILE-0
-	case m.IsUnlimited() || length <= strength:
+	case m.IsUnlimited():
 		return verdict{} // TILE-4a
 	case s.holds(s.turn, 4, stronger) && length == strength+1 && s.usedBefore.has(4):
 		return verdict{rule: SoloKeptTileOnce, reason: ReasonTileUsedBefore, tile: 4} // SOLO-5
@@ -142,25 +163,23 @@ func (s *State) checkStrength(m Move) verdict {
 	return v
 }
 
-func (s *State) applyDeliver(m Move, log *chronicle) {
+func (s *State) applyDeliver(m Move, place int, log *chronicle) {
 	points := m.Distance() + m.Bonus()
 	sheet := s.sheetOf(s.turn)
 	if !m.IsUnlimited() && points > sheet.ticks() {
 		s.used = s.used.with(4) // tile 4b was needed (SOLO-5)
 	}
-	if m.NamesDestination() || m.Bonus() != 0 {
-		s.useTile(3, log)
-	}
-	if m.IsUnlimited() {
-		s.useTile(4, log)
+	if m.marks() != 0 {
+		s.useTilesFor(m, log)
 	}
 	if m.IsOwn() {
 		s.own = 0
 	} else {
-		s.takeGood(m.From(), m.Good(), m.LinePlace())
+		line := &s.supply[m.From()-1]
+		*line = line.RemoveAt(place)
 	}
 	if s.game.keepsDelivered {
-		s.kept[s.turn-1] = s.kept[s.turn-1].Add(m.Good()) // ORDER-2
+		s.keep(s.turn, s.kept[s.turn-1].goods().Add(m.Good())) // ORDER-2
 	} else {
 		s.bag = s.bag.Add(m.Good()) // DELIVER-8
 	}
@@ -176,14 +195,14 @@ func (s *State) applyDeliver(m Move, log *chronicle) {
 	s.finishAction(log)
 }
 
-// takeGood takes a good from a city: in solo the one at a place of its line.
-func (s *State) takeGood(city int, g variants.Good, place int) {
-	line := s.supply[city-1]
-	at := place - 1
-	if place == 0 {
-		at = line.Find(g)
+// useTilesFor uses the tiles that a delivery says.
+func (s *State) useTilesFor(m Move, log *chronicle) {
+	if m.NamesDestination() || m.Bonus() != 0 {
+		s.useTile(3, log)
 	}
-	s.supply[city-1] = line.RemoveAt(at)
+	if m.IsUnlimited() {
+		s.useTile(4, log)
+	}
 }
 
 // canDeliver reports whether any delivery is possible without using a tile

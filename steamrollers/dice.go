@@ -33,11 +33,9 @@ func (d Dice) Count(face int) int {
 
 // Len is the number of dice.
 func (d Dice) Len() int {
-	n := 0
-	for ; d != 0; d >>= 4 {
-		n += int(d & 15)
-	}
-	return n
+	const lowHalf, bytes = 0x0f0f0f0f, 0x01010101
+	pairs := d&lowHalf + d>>4&lowHalf
+	return int(pairs * bytes >> 24)
 }
 
 // All walks the dice by their faces, ascending.

@@ -21,7 +21,7 @@ func (g *game) pack(doc *document.Position) (State, error) {
 	packed := State{game: g}
 	in := inspection{State: &packed}
 	in.pack(doc)
-	in.relinkAll()
+	in.carryAlong()
 	in.inspect()
 	if len(in.faults) == 0 {
 		written := packed.document()
@@ -183,12 +183,15 @@ func (in *inspection) packOlive(doc *document.Position) {
 	}
 }
 
-// relinkAll sets what is carried along of all sheets that were decoded.
-func (in *inspection) relinkAll() {
-	for seat := Seat(1); seat <= in.game.seats && in.hasTracer(); seat++ {
-		in.relink(seat)
+// carryAlong sets what is carried along of all players that were decoded.
+func (in *inspection) carryAlong() {
+	for seat := Seat(1); seat <= in.game.seats; seat++ {
+		in.keep(seat, in.kept[seat-1].goods())
+		if in.hasTracer() {
+			in.relink(seat)
+		}
 	}
-	in.relinked = true
+	in.carried = true
 }
 
 // parsePhase reads the word of a phase.

@@ -3,6 +3,7 @@ package steamrollers
 import (
 	"hash/fnv"
 	"math/bits"
+	"slices"
 	"sync"
 
 	"github.com/railhex/railhex/hexmap"
@@ -39,16 +40,19 @@ type game struct {
 	faces   [7][2]variants.Face // of action tile 1 to 6, by side
 	effects [7][2]effect
 	values  [7][2]variants.Tile
+	orders  [7][2]variants.Order // order 1 to 6, by side; none where they are not in play
 
 	sites    []uint8 // board index of each site
 	siteOf   []int8  // site of each board index, -1 for a city
+	regionOf []uint8 // by site
 	names    []hexmap.Cell
-	inRegion [7][]uint8                   // sites by region
-	beyond   [][hexmap.NumDirections]int8 // what lies beyond each edge of a site
-	builds   [][track.NumTracks]Move      // every build move of a site, by type
-	cities   [7]uint8                     // board index of city 1 to 6
-	cityAt   []uint8                      // city of each board index, 0 for none
-	stops    []uint16                     // board indexes of the cities in their order, as package track has them
+	inRegion [7][]uint8              // sites by region
+	beyond   [7]surroundings         // of each site, by the die of the chart, 0 for none
+	towns    []uint8                 // by site: 1 if it has a town
+	builds   [][track.NumTracks]Move // every build move of a site, by type
+	cities   [7]uint8                // board index of city 1 to 6
+	cityAt   []uint8                 // city of each board index, 0 for none
+	stops    []uint16                // board indexes of the cities in their order, as package track has them
 	colours  [7]hexmap.Colour
 	citiesOf [variants.Coal][]int // the cities of the colour of each good that is not coal
 	tracers  [7]*track.Tracer     // by the die of the chart, 0 for none
@@ -56,9 +60,25 @@ type game struct {
 	layout func() *document.Layout // of the line of a position
 }
 
-// beyondRim lies beyond an edge of a site where the board ends. Beyond other
-// edges is another site by its number, or city c as beyondRim-c.
+// Surroundings say what lies beyond each edge of each site: another site by its
+// number, city c as beyondRim-c, or beyondRim where links end, at the rim of the
+// board and at blocked borders (WALL-2).
+type surroundings [][hexmap.NumDirections]int8
+
 const beyondRim = -1
+
+// without is what lies around sites where borders are blocked.
+func (around surroundings) without(b *hexmap.Board, sites []uint8, blocked []hexmap.Edge) surroundings {
+	around = slices.Clone(around)
+	for site, i := range sites {
+		for d := range hexmap.Direction(hexmap.NumDirections) {
+			if slices.Contains(blocked, hexmap.EdgeOf(b.Hex(int(i)), d)) {
+				around[site][d] = beyondRim
+			}
+		}
+	}
+	return around
+}
 
 // layMap numbers sites and lays out what surrounds them.
 func (g *game) layMap() {
@@ -85,23 +105,32 @@ func (g *game) layMap() {
 			g.inRegion[b.Region(i)] = append(g.inRegion[b.Region(i)], uint8(g.siteOf[i]))
 		}
 	}
+	g.regionOf = make([]uint8, len(g.sites))
 	g.names = make([]hexmap.Cell, len(g.sites))
-	g.beyond = make([][hexmap.NumDirections]int8, len(g.sites))
+	g.towns = make([]uint8, len(g.sites))
+	open := make(surroundings, len(g.sites))
 	g.builds = make([][track.NumTracks]Move, len(g.sites))
 	for site, i := range g.sites {
+		g.regionOf[site] = uint8(b.Region(int(i)))
 		g.names[site] = b.Cell(int(i))
+		if b.IsTown(int(i)) {
+			g.towns[site] = 1
+		}
 		for d := range hexmap.Direction(hexmap.NumDirections) {
-			g.beyond[site][d] = beyondRim
+			open[site][d] = beyondRim
 			if n := b.Neighbour(int(i), d); n >= 0 {
-				g.beyond[site][d] = g.siteOf[n]
+				open[site][d] = g.siteOf[n]
 				if b.IsCity(n) {
-					g.beyond[site][d] = beyondRim - int8(b.Region(n))
+					open[site][d] = beyondRim - int8(b.Region(n))
 				}
 			}
 		}
 		for i, t := range tracksByType {
 			g.builds[site][i] = Build(g.names[site], t)
 		}
+	}
+	for die := range g.beyond {
+		g.beyond[die] = open
 	}
 }
 

@@ -16,7 +16,7 @@ func (s *State) Hash() uint64 {
 	h := mixed(s.game.hash, uint64(s.bag)|uint64(s.removed)<<32)
 	for seat := range s.game.seats {
 		// Each sheet by itself, so that the processor can work on several.
-		h = mixed(h, s.seats[seat].hash()^uint64(s.kept[seat]))
+		h = mixed(h, s.seats[seat].hash()^uint64(s.kept[seat].goods()))
 	}
 	for city := 0; city < 6; city += 2 {
 		h = mixed(h, uint64(s.supply[city])|uint64(s.supply[city+1])<<32)

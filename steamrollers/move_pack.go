@@ -1,6 +1,10 @@
 package steamrollers
 
-import "github.com/railhex/railhex/variants"
+import (
+	"math/bits"
+
+	"github.com/railhex/railhex/variants"
+)
 
 // How a Move is packed. Three plain words, without arrays inside, are what the
 // compiler keeps in registers from call to call; a struct of small fields it
@@ -77,19 +81,38 @@ func (m Move) sign(place int) uint8 {
 
 // lines reads a goods move: the goods of its first six cities, and how many cities
 // it has in all. What a line has no room for is left off.
+//
+// It reads all goods of a city at once: those up to the next gap, or to the end of a
+// word.
 func (m Move) lines() (lines [6]variants.Line, cities int) {
 	city := 0
 	for _, word := range [...]uint64{m.low, m.high, m.head >> firstAt} {
-		for ; word != 0; word >>= signBits {
-			switch sign := word & signMask; {
-			case sign == gap:
-				city++
-			case city < len(lines) && lines[city].Len() < variants.LineRoom:
-				lines[city] = lines[city].Append(variants.Good(sign))
+		for word != 0 {
+			gaps := word & (word >> 1) & (word >> 2) & everySign
+			end := bits.TrailingZeros64(gaps | 1<<63)
+			if city < len(lines) {
+				line := &lines[city]
+				*line |= variants.Line(spread(word&(1<<(end&63)-1)) << (4 * line.Len() & 63))
 			}
+			if gaps == 0 {
+				break
+			}
+			city++
+			word >>= (end + signBits) & 63
 		}
 	}
 	return lines, city + 1
+}
+
+// everySign has the lowest bit of each sign of a word.
+const everySign = 0o111_111_111_111_111_111_111
+
+// spread lays out the first eight goods of a word as a [variants.Line] has them, four
+// bits each, by halves, quarters and single ones.
+func spread(goods uint64) uint64 {
+	goods = goods&0o7777 | goods&0o7777_0000<<4
+	goods = goods&0x003f_003f | goods&0x0fc0_0fc0<<2
+	return goods&0x0707_0707 | goods&0x3838_3838<<1
 }
 
 // A goodsPacker writes a goods move, good by good.

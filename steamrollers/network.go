@@ -26,14 +26,38 @@ const (
 	pairMask     = 1<<pairBits - 1
 )
 
-// pairOf numbers the pairs of different cities 1 to 6, as package delivery
+// A pairPlace is where the set of a pair stands.
+type pairPlace struct{ word, shift uint8 }
+
+// pairOfOne is the shift of a city and itself: above all sets of the first word.
+const pairOfOne = pairBits * pairsPerWord
+
+// placeOfPair numbers the pairs of different cities 1 to 6 as package delivery
 // orders them.
-var pairOf = func() (of [7][7]uint8) {
-	n := uint8(0)
+func placeOfPair(pair int) pairPlace {
+	return pairPlace{uint8(pair / pairsPerWord), uint8(pairBits * (pair % pairsPerWord))}
+}
+
+var pairPlaces = func() (of [7][7]pairPlace) {
+	pair := 0
 	for a := 1; a <= 6; a++ {
+		of[a][a] = pairPlace{0, pairOfOne}
 		for b := a + 1; b <= 6; b++ {
-			of[a][b], of[b][a] = n, n
-			n++
+			of[a][b] = placeOfPair(pair)
+			of[b][a] = of[a][b]
+			pair++
+		}
+	}
+	return of
+}()
+
+// pairsOf has all bits of the sets of the pairs of each city.
+var pairsOf = func() (of [7]reach) {
+	for a := 1; a <= 6; a++ {
+		for b := 1; b <= 6; b++ {
+			if a != b {
+				of[a].add(a, b, pairMask)
+			}
 		}
 	}
 	return of
@@ -77,60 +101,64 @@ func (d distances) all() iter.Seq[int] {
 // isEmpty reports whether no two cities are connected.
 func (r *reach) isEmpty() bool { return r[0]|r[1]|r[2] == 0 }
 
-// between is the set of distances between two different cities.
+// between is the set of distances between two cities; none between a city and itself.
 func (r *reach) between(a, b int) distances {
-	pair := pairOf[a][b]
-	return distances(r[pair/pairsPerWord] >> (pairBits * (pair % pairsPerWord)) & pairMask)
+	at := pairPlaces[a][b]
+	return distances(r[at.word] >> (at.shift & 63) & pairMask)
 }
 
 // betweenOrNone is the set of distances between two cities, distance 0 if they are
 // one.
 func (r *reach) betweenOrNone(a, b int) distances {
-	if a == b {
-		return 1
-	}
-	return r.between(a, b)
+	at := pairPlaces[a][b]
+	return distances((r[at.word] | 1<<pairOfOne) >> (at.shift & 63) & pairMask)
 }
 
 // add adds distances between two different cities.
 func (r *reach) add(a, b int, d distances) {
-	pair := pairOf[a][b]
-	r[pair/pairsPerWord] |= uint64(d) & pairMask << (pairBits * (pair % pairsPerWord))
+	at := pairPlaces[a][b]
+	r[at.word] |= uint64(d) & pairMask << (at.shift & 63)
 }
 
 // maxLinks is the number of links a sheet can hold: six cities of six edges,
 // and every link takes two.
 const maxLinks = 18
 
-// completes reports whether a track just drawn completes a stretch between two
-// different cities. Whether a border on it is blocked it does not ask.
-func (s *State) completes(seat Seat, site int, t track.Track) bool {
+// linkOver is the link that a track just drawn completes: the two cities it joins and
+// its distance, 0 if it completes none. It follows the track both ways over the packed
+// sheet; where a blocked border is on it there is no link (WALL-2).
+func (s *State) linkOver(seat Seat, site int, t track.Track) (from, to, distance int) {
 	a, b := t.Ends()
-	from := s.cityBeyond(seat, site, a)
+	from, before := s.cityBeyond(seat, site, a)
 	if from == 0 {
-		return false
+		return 0, 0, 0
 	}
-	to := s.cityBeyond(seat, site, b)
-	return to != 0 && to != from
+	to, behind := s.cityBeyond(seat, site, b)
+	if to == 0 || to == from {
+		return 0, 0, 0
+	}
+	return from, to, 1 + before + int(s.game.towns[site]) + behind // DELIVER-5
 }
 
-// cityBeyond follows track from a site over one of its edges to the city where
-// it ends, 0 if it ends elsewhere or comes back to the site.
-func (s *State) cityBeyond(seat Seat, site int, d hexmap.Direction) int {
-	sheet := s.sheetOf(seat)
-	next := int(s.game.beyond[site][d])
+// cityBeyond follows track from a site over one of its edges to the city where it
+// ends, and counts the towns on it. The city is 0 if the track ends elsewhere or
+// comes back to the site.
+func (s *State) cityBeyond(seat Seat, site int, d hexmap.Direction) (city, towns int) {
+	sheet, around := s.sheetOf(seat), s.game.beyond[s.wall]
+	next := int(around[site][d])
 	for next >= 0 && next != site {
 		entry := d.Opposite()
 		var joined bool
 		if d, joined = sheet.trackAt(next).Other(entry); !joined {
-			return 0
+			return 0, 0
 		}
-		next = int(s.game.beyond[next][d])
+		towns += int(s.game.towns[next])
+		next = int(around[next][d])
 	}
 	if next >= 0 {
-		return 0
+		return 0, 0
 	}
-	return beyondRim - next
+	return beyondRim - next, towns
 }
 
 // relink sets what is carried along of a sheet's links.
@@ -138,25 +166,19 @@ func (s *State) relink(seat Seat) {
 	s.sheetOf(seat).reach = s.reachOf(seat, s.game.tracers[s.wall])
 }
 
-// addLink carries on what is known of a sheet's links after a track that completes
-// a stretch between two cities. If a blocked border is on it there is no new link.
-func (s *State) addLink(seat Seat, site int, log *chronicle) {
-	var tiles [MaxHexes]track.Tile
+// addLink carries on what is known of a sheet's links with a new one between two
+// cities.
+func (s *State) addLink(seat Seat, from, to, distance int, log *chronicle) {
 	sheet := s.sheetOf(seat)
-	edge, _ := sheet.trackAt(site).Ends()
-	at := track.End{Hex: uint16(s.game.sites[site]), Edge: edge}
-	link, _ := s.game.tracers[s.wall].LinkThrough(s.unpack(seat, &tiles), at)
-	if link.Kind != track.Complete {
-		return
-	}
-	from, to := int(s.game.cityAt[link.From.Hex]), int(s.game.cityAt[link.To.Hex])
-	distance := 1 + int(link.Towns) // DELIVER-5
 	if sheet.reach.between(from, to) == 0 {
 		sheet.reach.bridge(from, to, distance)
 	} else {
 		s.relink(seat)
 	}
 	if log != nil {
+		if s.game.cities[to] < s.game.cities[from] {
+			from, to = to, from
+		}
 		log.add(Event{Kind: LinkCompleted, Rule: ScoreNetwork, Seat: seat, Distance: distance, City: from, To: to})
 	}
 }
@@ -165,18 +187,30 @@ func (s *State) addLink(seat Seat, site int, log *chronicle) {
 // search for routes: any between the cities on its two sides takes this link, so it
 // is a route to its near end, the link, and a route from its far end.
 func (r *reach) bridge(a, b, distance int) {
-	before := *r
-	for near := 1; near <= 6; near++ {
-		toLink := before.betweenOrNone(near, a)
-		if toLink == 0 {
-			continue
-		}
-		for far := 1; far <= 6; far++ {
-			if fromLink := before.betweenOrNone(b, far); fromLink != 0 {
-				r.add(near, far, toLink.plus(fromLink)<<distance)
-			}
+	fars := r.connected(b)
+	for nears := r.connected(a); nears != 0; nears &= nears - 1 {
+		near := bits.TrailingZeros8(nears)
+		toLink := r.betweenOrNone(near, a) << distance
+		for rest := fars; rest != 0; rest &= rest - 1 {
+			far := bits.TrailingZeros8(rest)
+			r.add(near, far, toLink.plus(r.betweenOrNone(b, far)))
 		}
 	}
+}
+
+// connected is the cities that a city is connected with, bit c for city c; it is one
+// of them.
+func (r *reach) connected(city int) (cities uint8) {
+	cities = 1 << city
+	if pairs := &pairsOf[city]; r[0]&pairs[0]|r[1]&pairs[1]|r[2]&pairs[2] == 0 {
+		return cities
+	}
+	for other := 1; other <= 6; other++ {
+		if r.between(city, other) != 0 {
+			cities |= 1 << other
+		}
+	}
+	return cities
 }
 
 // reachOf finds all distances on a sheet with a tracer.
@@ -190,7 +224,8 @@ func (s *State) reachOf(seat Seat, tracer *track.Tracer) (r reach) {
 	all := tracer.AppendLinksFrom(found[:0], s.unpack(seat, &tiles), s.game.stops, track.Complete)
 	network := s.game.weigh(links[:0], all)
 	for pair, set := range delivery.AppendAllDistances(sets[:0], 6, network) {
-		r[pair/pairsPerWord] |= set[0] & pairMask << (pairBits * (pair % pairsPerWord))
+		at := placeOfPair(pair)
+		r[at.word] |= set[0] & pairMask << at.shift
 	}
 	return r
 }

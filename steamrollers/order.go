@@ -9,6 +9,11 @@ var orderModule = module{
 	install: func(g *game) {
 		g.setUp |= phases(PhaseOrders)
 		g.keepsDelivered = true // ORDER-2
+		for number := 1; number <= 6; number++ {
+			for side := range 2 {
+				g.orders[number][side] = g.parts.Order(variants.OrderFaceOf(number, side == 1))
+			}
+		}
 	},
 }
 
@@ -35,7 +40,10 @@ func (s *State) isOpen(order int) bool {
 	return s.orderSides.drawn() && s.orders.holder(order) == Nobody
 }
 
-func (s *State) orderOf(number int) variants.Order { return s.game.parts.Orders[s.orderFace(number)] }
+// orderOf is what the side of an order asks for that is up, once chance has spoken.
+func (s *State) orderOf(number int) *variants.Order {
+	return &s.game.orders[number][s.orderSides.index(number)]
+}
 
 func (s *State) applyOrders(m Move, log *chronicle) {
 	s.orderSides = sides(m.first()) | sidesDrawn // ORDER-1
@@ -60,14 +68,14 @@ func (s *State) checkFulfil(m Move) verdict {
 		return forbids(OrderOneCoal, ReasonOrderCoal) // ORDER-4
 	case !payment.Pays():
 		return forbids(OrderFulfilled, ReasonOrderGoods) // ORDER-3: exactly the goods of the order
-	case !s.kept[s.turn-1].Contains(m.Given()):
+	case !s.kept[s.turn-1].goods().Contains(m.Given()):
 		return forbids(OrderFulfilled, ReasonOrderNotKept)
 	}
 	return verdict{}
 }
 
 func (s *State) applyFulfil(m Move, log *chronicle) {
-	s.kept[s.turn-1] = s.kept[s.turn-1].Minus(m.Given())
+	s.keep(s.turn, s.kept[s.turn-1].goods().Minus(m.Given()))
 	s.bag = s.bag.Plus(m.Given())
 	s.orders = s.orders.give(m.Order(), s.turn)
 	s.set(flagFulfilled)
@@ -86,15 +94,16 @@ const maxPayments = 6
 // appendFulfilments lists every order that can be fulfilled, with every set of
 // goods that pays it.
 func (s *State) appendFulfilments(dst []Move) []Move {
-	if s.kept[s.turn-1] == 0 || s.has(flagFulfilled) {
+	kept := s.kept[s.turn-1]
+	if !kept.paysAny() || s.has(flagFulfilled) {
 		return dst
 	}
 	var payments [maxPayments]variants.Goods
 	for order := 1; order <= 6; order++ {
-		if !s.isOpen(order) {
+		if !kept.pays(order) || !s.isOpen(order) {
 			continue
 		}
-		for _, given := range s.orderOf(order).AppendPayments(payments[:0], s.kept[s.turn-1]) {
+		for _, given := range s.orderOf(order).AppendPayments(payments[:0], kept.goods()) {
 			dst = append(dst, Fulfil(order, given))
 		}
 	}
@@ -103,14 +112,41 @@ func (s *State) appendFulfilments(dst []Move) []Move {
 
 // orderOpen reports whether the player could fulfil an order now.
 func (s *State) orderOpen() bool {
-	if s.kept[s.turn-1] == 0 || s.has(flagFulfilled) {
+	kept := s.kept[s.turn-1]
+	if !kept.paysAny() || s.has(flagFulfilled) {
 		return false
 	}
-	var payments [maxPayments]variants.Goods
 	for order := 1; order <= 6; order++ {
-		if s.isOpen(order) && len(s.orderOf(order).AppendPayments(payments[:0], s.kept[s.turn-1])) > 0 {
+		if kept.pays(order) && s.isOpen(order) {
 			return true
 		}
 	}
 	return false
+}
+
+// A hand is the delivered goods that a player keeps (ORDER-2), and carried along
+// above them a bit for each order that they pay, whether it is open or not: that
+// changes with the goods alone, and is asked after every action.
+type hand uint32
+
+const handGoods hand = 1<<(4*variants.NumGoodKinds) - 1
+
+// handOf is a hand of which is not said yet what it pays.
+func handOf(kept variants.Goods) hand { return hand(kept) & handGoods }
+
+func (h hand) goods() variants.Goods { return variants.Goods(h & handGoods) }
+
+func (h hand) paysAny() bool { return h > handGoods }
+
+func (h hand) pays(order int) bool { return h>>(4*variants.NumGoodKinds+order-1)&1 != 0 }
+
+// keep makes the goods that a player keeps these.
+func (s *State) keep(seat Seat, kept variants.Goods) {
+	h := handOf(kept)
+	for order := 1; s.game.keepsDelivered && order <= 6; order++ {
+		if s.orderOf(order).Payable(kept) {
+			h |= 1 << (4*variants.NumGoodKinds + order - 1)
+		}
+	}
+	s.kept[seat-1] = h
 }

@@ -50,16 +50,17 @@ func (s *State) checkPower(m Move) verdict {
 	if m.Kind() != KindRailPower {
 		return verdict{} // in the setup every box is empty and every tile in the centre
 	}
-	switch site, none := s.game.siteAt(m.Hex()); {
+	site, none := s.game.siteAt(m.Hex())
+	switch {
 	case none != 0:
 		return forbids(PowerOfRail, none) // POWER-3
 	case s.sheetOf(s.turn).trackAt(site) != 0:
 		return forbids(PowerOfRail, ReasonHexDrawn) // POWER-3
 	}
-	return verdict{}
+	return allows(site)
 }
 
-func (s *State) applyPower(m Move, log *chronicle) {
+func (s *State) applyPower(m Move, site int, log *chronicle) {
 	s.powers = s.powers.give(powerOf(m.Kind()), s.turn)
 	if log != nil {
 		log.add(Event{Kind: PowerTaken, Rule: PowerInTurn, Seat: s.turn, Power: powerOf(m.Kind())})
@@ -68,7 +69,7 @@ func (s *State) applyPower(m Move, log *chronicle) {
 	case KindEnginePower:
 		s.tick(s.turn, m.Box(), log) // POWER-2
 	case KindRailPower:
-		s.drawTrack(s.turn, int(s.game.siteOf[s.indexOf(m.Hex())]), m.Track(), log) // POWER-3
+		s.drawTrack(s.turn, site, m.Track(), log) // POWER-3
 	case KindTilePower:
 		s.takeTile(m.Tile(), log) // POWER-5
 	case KindGoodsPower:

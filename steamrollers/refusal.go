@@ -224,7 +224,7 @@ func (s *State) part(name string, m Move, v verdict) any {
 	case "goods":
 		return s.orderOf(m.Order()).Goods
 	case "kept":
-		return s.kept[s.turn-1]
+		return s.kept[s.turn-1].goods()
 	}
 	return nil
 }

@@ -61,6 +61,7 @@ func (sc scene) lay(t testing.TB) State {
 	}
 	for seat := p1; seat <= s.game.seats; seat++ {
 		s.relink(seat)
+		s.keep(seat, s.kept[seat-1].goods())
 	}
 	s.bag = variants.AllGoods.Minus(onTable(&s))
 	return s
@@ -73,7 +74,7 @@ func onTable(s *State) variants.Goods {
 		goods = goods.Plus(line.Goods())
 	}
 	for _, kept := range s.kept {
-		goods = goods.Plus(kept)
+		goods = goods.Plus(kept.goods())
 	}
 	if s.own != 0 {
 		goods = goods.Add(s.own.good())
@@ -317,7 +318,7 @@ func stuck(seat Seat, die int) prop {
 
 // keeps lays delivered goods beside a sheet (ORDER-2).
 func keeps(seat Seat, goods string) prop {
-	return prop{table: func(s *State) { s.kept[seat-1] = someGoods(goods) }}
+	return prop{table: func(s *State) { s.kept[seat-1] = handOf(someGoods(goods)) }}
 }
 
 // fulfilled gives a seat orders: "2b".

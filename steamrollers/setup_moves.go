@@ -23,7 +23,6 @@ func (s *State) finishSetupStep(log *chronicle) {
 }
 
 func (s *State) checkGoods(m Move) verdict {
-	drawn := variants.Goods(0)
 	number := verdict{rule: SetupGoods, reason: ReasonGoodsNumber, number: uint8(s.game.perCity)}
 	if s.game.solo() {
 		number.rule = SoloSetup
@@ -33,6 +32,7 @@ func (s *State) checkGoods(m Move) verdict {
 		number.reason = ReasonGoodsCities
 		return number
 	}
+	bag := s.drawnBag()
 	for _, line := range lines {
 		if line.Len() != s.game.perCity {
 			if s.lacksOwn(lines) {
@@ -40,13 +40,11 @@ func (s *State) checkGoods(m Move) verdict {
 			}
 			return number
 		}
-		for place := range line.Len() {
-			g := line.At(place)
-			if g == variants.Coal || drawn.Count(g) == variants.AllGoods.Count(g) {
-				return forbids(SetupBag, ReasonGoodsBag)
-			}
-			drawn = drawn.Add(g)
+		drawn := line.Goods()
+		if !bag.Contains(drawn) {
+			return forbids(SetupBag, ReasonGoodsBag)
 		}
+		bag = bag.Minus(drawn)
 	}
 	return verdict{}
 }
@@ -83,17 +81,14 @@ func (s *State) otherNumbers(m Move) string {
 
 func (s *State) applyGoods(m Move, log *chronicle) {
 	lines, _ := m.lines()
-	for i, drawn := range lines {
-		city, stays, removed := i+1, variants.Line(0), variants.Goods(0)
-		for place := range drawn.Len() {
-			g := drawn.At(place)
-			if g.Colour() == s.game.colours[city] {
-				removed = removed.Add(g) // SETUP-4
-			} else {
-				stays = stays.Append(g)
-			}
+	for i, stays := range lines {
+		city, removed := i+1, variants.Goods(0)
+		s.bag = s.bag.Minus(stays.Goods())
+		own := variants.Good(s.game.colours[city])
+		for place := stays.Find(own); place >= 0; place = stays.Find(own) {
+			stays = stays.RemoveAt(place)
+			removed = removed.Add(own) // SETUP-4
 		}
-		s.bag = s.bag.Minus(drawn.Goods())
 		s.removed = s.removed.Plus(removed)
 		if s.game.receivesCoal {
 			for range variants.CoalFor(removed) { // COAL-1

@@ -23,13 +23,13 @@ type State struct {
 	game *game // what never changes; interned, so that == compares setups too
 
 	seats   [MaxSeats]sheet
-	kept    [MaxSeats]variants.Goods // delivered goods beside each sheet (ORDER-2)
-	supply  [6]variants.Line         // by city; outside solo in canonical order
-	bag     variants.Goods           // coal aside counts here as coal
-	removed variants.Goods           // out of the game
-	rack    rack                     // where the action tiles are
-	orders  orderBook                // where the orders are
-	white   Dice                     // dice of the last roll that nobody has drafted or reserved
+	kept    [MaxSeats]hand   // delivered goods beside each sheet (ORDER-2)
+	supply  [6]variants.Line // by city; outside solo in canonical order
+	bag     variants.Goods   // coal aside counts here as coal
+	removed variants.Goods   // out of the game
+	rack    rack             // where the action tiles are
+	orders  orderBook        // where the orders are
+	white   Dice             // dice of the last roll that nobody has drafted or reserved
 	olive   solo.Sheet
 
 	round      uint16

@@ -76,7 +76,7 @@ type inspection struct {
 	faults  []*StateError
 	unclear part // from which nothing is concluded: it could not be read, or cannot be
 
-	relinked bool // what is carried along of links was just found from the track
+	carried bool // what is carried along was just found from the rest
 }
 
 // inspect holds the position to all invariants, as far as its parts are clear.

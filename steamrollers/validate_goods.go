@@ -14,7 +14,7 @@ func (in *inspection) goodsAddUp() {
 			n += line.Count(g)
 		}
 		for _, kept := range in.kept {
-			n += kept.Count(g)
+			n += kept.goods().Count(g)
 		}
 		if in.own.good() == g {
 			n++
@@ -155,8 +155,8 @@ func (in *inspection) linesAreInOrder() {
 }
 
 func (in *inspection) goodsStayWithTheirModules() {
-	for i, kept := range in.kept {
-		seat := Seat(i + 1)
+	for i, hand := range in.kept {
+		seat, kept := Seat(i+1), hand.goods()
 		if kept != 0 && !in.game.keepsDelivered {
 			in.faultOf(seat, "kept", OrderKeepsGoods, "seat %d keeps goods %s, and orders are not played", seat, kept)
 		}

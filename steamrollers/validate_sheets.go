@@ -48,7 +48,7 @@ func (in *inspection) hasTracer() bool { return in.wall == 0 || in.game.plays(Ph
 
 // linksAreKnown asks whether what is carried along is what the track gives.
 func (in *inspection) linksAreKnown() {
-	for seat := Seat(1); seat <= in.game.seats && in.hasTracer() && !in.relinked; seat++ {
+	for seat := Seat(1); seat <= in.game.seats && in.hasTracer() && !in.carried; seat++ {
 		if in.sheetOf(seat).reach != in.reachOf(seat, in.game.tracers[in.wall]) {
 			in.faultOf(seat, "track", DeliverOverOwnLinks, "the distances carried along are not those of the track")
 		}

@@ -1,17 +1,24 @@
 package steamrollers
 
-// A verdict is what a check finds: the zero verdict of a legal move, else the
-// rule that forbids it, why, and what the sentence needs besides the position
-// and the move. Everything that is said of a refusal is said from it.
+// A verdict is what a check finds: of a legal move no rule, else the rule that
+// forbids it, why, and what the sentence needs besides the position and the move.
+// Everything that is said of a refusal is said from it.
 type verdict struct {
 	rule   Rule
 	reason Reason
 	tile   uint8 // the tile that the reason is about
-	number uint8 // what the reason counts or names: see [State.part]
+	number uint8 // what the reason counts or names: see [State.part]; or see [allows]
 }
 
 // legal reports whether nothing forbids the move.
 func (v verdict) legal() bool { return v.rule == 0 }
+
+// allows is the verdict on a legal move with what its check had to find and who
+// applies it needs again: the site of a hex, the place of a good in its line.
+func allows(found int) verdict { return verdict{number: uint8(found)} }
+
+// found is what [allows] noted.
+func (v verdict) found() int { return int(v.number) }
 
 // forbids is the verdict of a rule for a reason that needs no number.
 func forbids(rule Rule, reason Reason) verdict { return verdict{rule: rule, reason: reason} }

@@ -6,14 +6,17 @@ import (
 )
 
 // Medium and Hard: a die says which borders of the chart are blocked, for all
-// players alike. What that means for links is in the tracer chosen by the die
-// (WALL-2); drawing is not touched (WALL-3).
+// players alike. What that means for links is in the tracer and the surroundings
+// chosen by the die (WALL-2); drawing is not touched (WALL-3).
 
 var wallModule = module{
 	inPlay: func(setup Setup) bool { return setup.Wall != hexmap.Open },
 	install: func(g *game) {
 		g.setUp |= phases(PhaseWall)
 		g.tracers = variants.WallTracers(g.board, g.setup.Wall)
+		for die := 1; die <= 6; die++ {
+			g.beyond[die] = g.beyond[0].without(g.board, g.sites, g.board.Blocked(g.setup.Wall, die))
+		}
 	},
 }
 

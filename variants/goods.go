@@ -103,6 +103,20 @@ func (s Goods) Contains(o Goods) bool {
 	return (^s&o|(^s|o)&(s-o))&topBits == 0
 }
 
+// beyond is the goods of s that o has not: of each kind as many as s has more.
+func (s Goods) beyond(o Goods) Goods {
+	return (s & lowHalf).less(o&lowHalf) | (s>>bitsOfAKind&lowHalf).less(o>>bitsOfAKind&lowHalf)<<bitsOfAKind
+}
+
+// less is beyond for goods of every other kind, each of which has a byte to itself:
+// subtracting clears the highest bit of the byte where o has more.
+func (s Goods) less(o Goods) Goods {
+	const highest = 0x808080
+	difference := (s | highest) - o
+	enough := (difference & highest) >> 7
+	return difference & (enough * mostOfAKind)
+}
+
 // without is s without its goods of kind g.
 func (s Goods) without(g Good) Goods { return s &^ (mostOfAKind * one(g)) }
 

@@ -91,14 +91,13 @@ func (l Line) Find(g Good) int {
 
 // Sorted is the goods of the line in canonical order, Y R G B E K.
 func (l Line) Sorted() Line {
-	var sorted Line
-	at := 0
+	sorted, at := uint64(0), 0
 	for g := Yellow; g <= Coal; g++ {
 		width := bitsOfAPlace * l.Count(g)
-		sorted |= Line(uint64(g) * everyPlace & (1<<width - 1) << at)
+		sorted |= uint64(g) * everyPlace & (1<<(width&63) - 1) << (at & 63)
 		at += width
 	}
-	return sorted
+	return Line(sorted)
 }
 
 // Goods are the goods of the line without their order.

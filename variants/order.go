@@ -39,22 +39,36 @@ func (o Order) Payment(given Goods) PaymentVerdict {
 	return WithCoal
 }
 
+// Payable reports whether any goods out of those kept pay the order: whether
+// AppendPayments appends anything.
+func (o Order) Payable(kept Goods) bool {
+	return kept.Contains(o.Goods) || o.payableWithCoal(kept)
+}
+
+// payableWithCoal reports whether one black good can stand for the only one that is
+// lacking (ORDER-4).
+func (o Order) payableWithCoal(kept Goods) bool {
+	return o.sparesCoal(kept) && o.Goods.beyond(kept).Len() == 1
+}
+
+// sparesCoal reports whether there is coal among the goods kept besides that which
+// the order shows.
+func (o Order) sparesCoal(kept Goods) bool { return kept.Count(Coal) > o.Goods.Count(Coal) }
+
 // AppendPayments appends every set of goods out of those kept that pays the
 // order: the exact one first, then those with one good replaced by coal, in the
 // canonical order of the good replaced. None comes twice.
 func (o Order) AppendPayments(dst []Goods, kept Goods) []Goods {
-	if kept.Contains(o.Goods) {
+	lacking := o.Goods.beyond(kept)
+	if lacking == 0 {
 		dst = append(dst, o.Goods)
 	}
-	if kept.Count(Coal) <= o.Goods.Count(Coal) || kept.Len() < o.Goods.Len() {
+	if lacking.Len() > 1 || !o.sparesCoal(kept) {
 		return dst
 	}
-	for g := Yellow; g < Coal; g++ {
-		if o.Goods.Count(g) == 0 {
-			continue
-		}
-		if payment := o.Goods.Remove(g).Add(Coal); kept.Contains(payment) { // ORDER-4
-			dst = append(dst, payment)
+	for g := Yellow; g < Coal; g++ { // ORDER-4
+		if o.Goods.Count(g) > 0 && lacking.without(g) == 0 {
+			dst = append(dst, o.Goods.Remove(g).Add(Coal))
 		}
 	}
 	return dst

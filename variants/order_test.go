@@ -92,6 +92,9 @@ func TestAppendPaymentsAgreesWithTryingEverything(t *testing.T) {
 		if len(got) != len(want) {
 			t.Fatalf("%v of %v pay %v, want %v", got, kept, order.Goods, want)
 		}
+		if payable := order.Payable(kept); payable != (len(want) > 0) {
+			t.Fatalf("%v is payable out of %v: %t, but these pay it: %v", order.Goods, kept, payable, want)
+		}
 	})
 }
 
