@@ -5,9 +5,9 @@ package steamrollers
 // why in a sentence.
 //
 // Apply on a legal move allocates nothing.
-func (s *State) Apply(m Move) (State, error) {
-	next := *s
-	err := next.ApplyTo(&next, m)
+func (s *State) Apply(m Move) (next State, err error) {
+	next = *s
+	err = next.ApplyTo(&next, m)
 	return next, err
 }
 

@@ -27,7 +27,7 @@ func (s *State) checkBuild(m Move) verdict {
 		return forbids(BuildOutsideCities, none) // BUILD-3
 	case none != 0:
 		return forbids(BuildInRegion, none) // BUILD-1
-	case s.game.regionOf[site] != s.die:
+	case s.game.land[0][site].region != s.die:
 		return forbids(BuildInRegion, ReasonHexRegion) // BUILD-1
 	case s.sheetOf(s.turn).trackAt(site) != 0:
 		return forbids(BuildOnEmptyHex, ReasonHexDrawn) // BUILD-2

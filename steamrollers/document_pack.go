@@ -186,7 +186,7 @@ func (in *inspection) packOlive(doc *document.Position) {
 // carryAlong sets what is carried along of all players that were decoded.
 func (in *inspection) carryAlong() {
 	for seat := Seat(1); seat <= in.game.seats; seat++ {
-		in.keep(seat, in.kept[seat-1].goods())
+		in.kept[seat-1] = in.handOf(in.kept[seat-1].goods()) // the sides of the orders are known now
 		if in.hasTracer() {
 			in.relink(seat)
 		}

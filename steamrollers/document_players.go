@@ -89,7 +89,7 @@ func (in *inspection) packGoods(seat Seat, player *document.Player) {
 	if err != nil {
 		in.unread(partGoods, fieldName{seat: seat, name: "kept"}, player.Kept, "goods by their letters Y R G B E K")
 	}
-	in.kept[seat-1] = handOf(kept)
+	in.kept[seat-1] = hand(kept)
 	if player.Own == "" {
 		return
 	}

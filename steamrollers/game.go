@@ -35,6 +35,7 @@ type game struct {
 	room    solo.Room // of Olive's sheet; nothing without her
 
 	keepsDelivered bool // delivered goods stay with the player (ORDER-2)
+	leastPayment   int  // the fewest goods that an order asks for; more than there are where none is in play
 	receivesCoal   bool // cities receive coal (COAL-1)
 
 	faces   [7][2]variants.Face // of action tile 1 to 6, by side
@@ -44,11 +45,9 @@ type game struct {
 
 	sites    []uint8 // board index of each site
 	siteOf   []int8  // site of each board index, -1 for a city
-	regionOf []uint8 // by site
 	names    []hexmap.Cell
 	inRegion [7][]uint8              // sites by region
-	beyond   [7]surroundings         // of each site, by the die of the chart, 0 for none
-	towns    []uint8                 // by site: 1 if it has a town
+	land     [7][]lie                // of each site, by the die of the chart, 0 for none
 	builds   [][track.NumTracks]Move // every build move of a site, by type
 	cities   [7]uint8                // board index of city 1 to 6
 	cityAt   []uint8                 // city of each board index, 0 for none
@@ -60,24 +59,28 @@ type game struct {
 	layout func() *document.Layout // of the line of a position
 }
 
-// Surroundings say what lies beyond each edge of each site: another site by its
-// number, city c as beyondRim-c, or beyondRim where links end, at the rim of the
-// board and at blocked borders (WALL-2).
-type surroundings [][hexmap.NumDirections]int8
+// A lie is what there is to know of a site to follow track. Beyond each edge lies
+// another site by its number, city c as beyondRim-c, or beyondRim where links end, at
+// the rim of the board and at blocked borders (WALL-2).
+type lie struct {
+	beyond [hexmap.NumDirections]int8
+	region uint8
+	towns  uint8 // 1 or 0
+}
 
 const beyondRim = -1
 
-// without is what lies around sites where borders are blocked.
-func (around surroundings) without(b *hexmap.Board, sites []uint8, blocked []hexmap.Edge) surroundings {
-	around = slices.Clone(around)
-	for site, i := range sites {
+// blocked is the land where links do not cross some borders.
+func (g *game) blocked(borders []hexmap.Edge) []lie {
+	land := slices.Clone(g.land[0])
+	for site, i := range g.sites {
 		for d := range hexmap.Direction(hexmap.NumDirections) {
-			if slices.Contains(blocked, hexmap.EdgeOf(b.Hex(int(i)), d)) {
-				around[site][d] = beyondRim
+			if slices.Contains(borders, hexmap.EdgeOf(g.board.Hex(int(i)), d)) {
+				land[site].beyond[d] = beyondRim
 			}
 		}
 	}
-	return around
+	return land
 }
 
 // layMap numbers sites and lays out what surrounds them.
@@ -105,23 +108,21 @@ func (g *game) layMap() {
 			g.inRegion[b.Region(i)] = append(g.inRegion[b.Region(i)], uint8(g.siteOf[i]))
 		}
 	}
-	g.regionOf = make([]uint8, len(g.sites))
 	g.names = make([]hexmap.Cell, len(g.sites))
-	g.towns = make([]uint8, len(g.sites))
-	open := make(surroundings, len(g.sites))
+	open := make([]lie, len(g.sites))
 	g.builds = make([][track.NumTracks]Move, len(g.sites))
 	for site, i := range g.sites {
-		g.regionOf[site] = uint8(b.Region(int(i)))
+		open[site].region = uint8(b.Region(int(i)))
 		g.names[site] = b.Cell(int(i))
 		if b.IsTown(int(i)) {
-			g.towns[site] = 1
+			open[site].towns = 1
 		}
 		for d := range hexmap.Direction(hexmap.NumDirections) {
-			open[site][d] = beyondRim
+			open[site].beyond[d] = beyondRim
 			if n := b.Neighbour(int(i), d); n >= 0 {
-				open[site][d] = g.siteOf[n]
+				open[site].beyond[d] = g.siteOf[n]
 				if b.IsCity(n) {
-					open[site][d] = beyondRim - int8(b.Region(n))
+					open[site].beyond[d] = beyondRim - int8(b.Region(n))
 				}
 			}
 		}
@@ -129,8 +130,8 @@ func (g *game) layMap() {
 			g.builds[site][i] = Build(g.names[site], t)
 		}
 	}
-	for die := range g.beyond {
-		g.beyond[die] = open
+	for die := range g.land {
+		g.land[die] = open
 	}
 }
 
@@ -218,6 +219,7 @@ func compile(setup Setup, text string) *game {
 	g.layTiles()
 	g.tracers[0] = variants.NewTracer(g.board, nil)
 	g.setUp = phases(PhaseGoods, PhaseSides)
+	g.leastPayment = variants.AllGoods.Len() + 1
 	for _, m := range modules {
 		if m.inPlay(setup) {
 			m.install(g)

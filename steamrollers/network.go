@@ -101,6 +101,12 @@ func (d distances) all() iter.Seq[int] {
 // isEmpty reports whether no two cities are connected.
 func (r *reach) isEmpty() bool { return r[0]|r[1]|r[2] == 0 }
 
+// isAlone reports whether a city is connected with no other.
+func (r *reach) isAlone(city int) bool {
+	pairs := &pairsOf[city]
+	return r[0]&pairs[0]|r[1]&pairs[1]|r[2]&pairs[2] == 0
+}
+
 // between is the set of distances between two cities; none between a city and itself.
 func (r *reach) between(a, b int) distances {
 	at := pairPlaces[a][b]
@@ -128,32 +134,32 @@ const maxLinks = 18
 // its distance, 0 if it completes none. It follows the track both ways over the packed
 // sheet; where a blocked border is on it there is no link (WALL-2).
 func (s *State) linkOver(seat Seat, site int, t track.Track) (from, to, distance int) {
+	sheet, land := s.sheetOf(seat), s.game.land[s.wall]
 	a, b := t.Ends()
-	from, before := s.cityBeyond(seat, site, a)
+	from, before := sheet.cityBeyond(land, site, a)
 	if from == 0 {
 		return 0, 0, 0
 	}
-	to, behind := s.cityBeyond(seat, site, b)
+	to, behind := sheet.cityBeyond(land, site, b)
 	if to == 0 || to == from {
 		return 0, 0, 0
 	}
-	return from, to, 1 + before + int(s.game.towns[site]) + behind // DELIVER-5
+	return from, to, 1 + before + int(land[site].towns) + behind // DELIVER-5
 }
 
 // cityBeyond follows track from a site over one of its edges to the city where it
 // ends, and counts the towns on it. The city is 0 if the track ends elsewhere or
 // comes back to the site.
-func (s *State) cityBeyond(seat Seat, site int, d hexmap.Direction) (city, towns int) {
-	sheet, around := s.sheetOf(seat), s.game.beyond[s.wall]
-	next := int(around[site][d])
+func (h *sheet) cityBeyond(land []lie, site int, d hexmap.Direction) (city, towns int) {
+	next := int(land[site].beyond[d])
 	for next >= 0 && next != site {
-		entry := d.Opposite()
-		var joined bool
-		if d, joined = sheet.trackAt(next).Other(entry); !joined {
+		exit, joined := h.trackAt(next).Other(d.Opposite())
+		if !joined {
 			return 0, 0
 		}
-		towns += int(s.game.towns[next])
-		next = int(around[next][d])
+		here := &land[next]
+		towns += int(here.towns)
+		next, d = int(here.beyond[exit]), exit
 	}
 	if next >= 0 {
 		return 0, 0
@@ -187,6 +193,10 @@ func (s *State) addLink(seat Seat, from, to, distance int, log *chronicle) {
 // search for routes: any between the cities on its two sides takes this link, so it
 // is a route to its near end, the link, and a route from its far end.
 func (r *reach) bridge(a, b, distance int) {
+	if r.isAlone(a) && r.isAlone(b) {
+		r.add(a, b, 1<<distance)
+		return
+	}
 	fars := r.connected(b)
 	for nears := r.connected(a); nears != 0; nears &= nears - 1 {
 		near := bits.TrailingZeros8(nears)
@@ -202,7 +212,7 @@ func (r *reach) bridge(a, b, distance int) {
 // of them.
 func (r *reach) connected(city int) (cities uint8) {
 	cities = 1 << city
-	if pairs := &pairsOf[city]; r[0]&pairs[0]|r[1]&pairs[1]|r[2]&pairs[2] == 0 {
+	if r.isAlone(city) {
 		return cities
 	}
 	for other := 1; other <= 6; other++ {

@@ -11,7 +11,9 @@ var orderModule = module{
 		g.keepsDelivered = true // ORDER-2
 		for number := 1; number <= 6; number++ {
 			for side := range 2 {
-				g.orders[number][side] = g.parts.Order(variants.OrderFaceOf(number, side == 1))
+				order := g.parts.Order(variants.OrderFaceOf(number, side == 1))
+				g.orders[number][side] = order
+				g.leastPayment = min(g.leastPayment, order.Goods.Len())
 			}
 		}
 	},
@@ -75,7 +77,7 @@ func (s *State) checkFulfil(m Move) verdict {
 }
 
 func (s *State) applyFulfil(m Move, log *chronicle) {
-	s.keep(s.turn, s.kept[s.turn-1].goods().Minus(m.Given()))
+	s.kept[s.turn-1] = s.handOf(s.kept[s.turn-1].goods().Minus(m.Given()))
 	s.bag = s.bag.Plus(m.Given())
 	s.orders = s.orders.give(m.Order(), s.turn)
 	s.set(flagFulfilled)
@@ -129,24 +131,27 @@ func (s *State) orderOpen() bool {
 // changes with the goods alone, and is asked after every action.
 type hand uint32
 
-const handGoods hand = 1<<(4*variants.NumGoodKinds) - 1
+const (
+	handOrders      = 4 * variants.NumGoodKinds // where the bits of the orders begin
+	handGoods  hand = 1<<handOrders - 1
+)
 
-// handOf is a hand of which is not said yet what it pays.
-func handOf(kept variants.Goods) hand { return hand(kept) & handGoods }
+// handOf is a player's hand who keeps some goods.
+func (s *State) handOf(kept variants.Goods) hand {
+	h := hand(kept) & handGoods
+	if kept.Len() < s.game.leastPayment {
+		return h
+	}
+	for order := 1; order <= 6; order++ {
+		if s.orderOf(order).Payable(kept) {
+			h |= 1 << (handOrders + order - 1)
+		}
+	}
+	return h
+}
 
 func (h hand) goods() variants.Goods { return variants.Goods(h & handGoods) }
 
 func (h hand) paysAny() bool { return h > handGoods }
 
-func (h hand) pays(order int) bool { return h>>(4*variants.NumGoodKinds+order-1)&1 != 0 }
-
-// keep makes the goods that a player keeps these.
-func (s *State) keep(seat Seat, kept variants.Goods) {
-	h := handOf(kept)
-	for order := 1; s.game.keepsDelivered && order <= 6; order++ {
-		if s.orderOf(order).Payable(kept) {
-			h |= 1 << (4*variants.NumGoodKinds + order - 1)
-		}
-	}
-	s.kept[seat-1] = h
-}
+func (h hand) pays(order int) bool { return h>>(handOrders+order-1)&1 != 0 }

@@ -61,7 +61,7 @@ func (sc scene) lay(t testing.TB) State {
 	}
 	for seat := p1; seat <= s.game.seats; seat++ {
 		s.relink(seat)
-		s.keep(seat, s.kept[seat-1].goods())
+		s.kept[seat-1] = s.handOf(s.kept[seat-1].goods())
 	}
 	s.bag = variants.AllGoods.Minus(onTable(&s))
 	return s
@@ -318,7 +318,7 @@ func stuck(seat Seat, die int) prop {
 
 // keeps lays delivered goods beside a sheet (ORDER-2).
 func keeps(seat Seat, goods string) prop {
-	return prop{table: func(s *State) { s.kept[seat-1] = handOf(someGoods(goods)) }}
+	return prop{table: func(s *State) { s.kept[seat-1] = hand(someGoods(goods)) }}
 }
 
 // fulfilled gives a seat orders: "2b".

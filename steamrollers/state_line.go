@@ -280,7 +280,7 @@ func (r *lineReader) sheet(seat Seat) {
 	sheet.delivered = uint16(r.number(r.part(&field), mostOfWord))
 	letters := r.orNone(r.part(&field))
 	kept, err := variants.ParseGoods(letters)
-	r.kept[seat-1] = handOf(kept)
+	r.kept[seat-1] = hand(kept)
 	r.hold(err == nil && kept.String() == letters)
 	site, sites := 0, len(r.game.sites)
 	for field != "" {

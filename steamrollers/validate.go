@@ -134,6 +134,7 @@ var topics = []struct {
 	{0, []invariant{ // goods
 		{partGoods, (*inspection).linesAreInOrder},                         // SOLO-1
 		{partGoods, (*inspection).goodsStayWithTheirModules},               // COAL-1, ORDER-2
+		{partGoods | partOrders, (*inspection).paymentsAreKnown},           // ORDER-3
 		{partGoods | partPowers, (*inspection).ownGoodHasOwner},            // POWER-6
 		{partGoods | partPowers | partPlay, (*inspection).ownGoodIsPlaced}, // POWER-6
 	}},

@@ -166,6 +166,15 @@ func (in *inspection) goodsStayWithTheirModules() {
 	}
 }
 
+// paymentsAreKnown asks whether what is carried along is what the goods kept pay.
+func (in *inspection) paymentsAreKnown() {
+	for i, hand := range in.kept {
+		if seat := Seat(i + 1); !in.carried && hand != in.handOf(hand.goods()) {
+			in.faultOf(seat, "kept", OrderFulfilled, "the orders carried along are not those that the goods pay")
+		}
+	}
+}
+
 func (in *inspection) ownGoodHasOwner() {
 	if in.own == 0 {
 		return

@@ -16,7 +16,8 @@ var spoilt = map[string]struct {
 	want  Rule
 }{
 	"a sheet where nobody plays": {Setup{Players: 2}, "", func(s *State) { s.seats[2].boxes = 1 }, SetupPlayers},
-	"goods where nobody plays":   {Setup{Players: 2}, inCompany, func(s *State) { s.kept[4], s.bag = handOf(variants.GoodsOf(variants.Red)), s.bag.Remove(variants.Red) }, SetupPlayers},
+	"goods where nobody plays":   {Setup{Players: 2}, inCompany, func(s *State) { s.kept[4], s.bag = hand(variants.GoodsOf(variants.Red)), s.bag.Remove(variants.Red) }, SetupPlayers},
+	"payments without goods":     {Setup{Players: 2}, inCompany, func(s *State) { s.kept[0] |= 1 << handOrders }, OrderFulfilled},
 	"distances without track":    {Setup{Players: 2}, "", func(s *State) { s.seats[0].reach[0] = 2 }, DeliverOverOwnLinks},
 	"a sheet of Olive's":         {Setup{Players: 2}, "", func(s *State) { s.olive, _ = solo.NewSheet([6]int{1}, 0) }, SetupPlayers},
 	"a phase that is none":       {Setup{Players: 2}, "", func(s *State) { s.phase = phaseEnd }, RoundTurn},

@@ -25,12 +25,6 @@ func forbids(rule Rule, reason Reason) verdict { return verdict{rule: rule, reas
 
 // judge is the verdict on a move.
 func (s *State) judge(m Move) verdict {
-	if s.game == nil {
-		return forbids(NoState, ReasonNoState)
-	}
-	if m.Kind() == 0 {
-		return forbids(NoMove, ReasonNoMove)
-	}
 	if !phaseKinds[s.phase].kinds.has(m.Kind()) {
 		return s.notAsked(m)
 	}
@@ -73,8 +67,15 @@ func (s *State) judge(m Move) verdict {
 	return verdict{} // sides, orders, wall, steal, decline, reroll, end: legal where they are asked for
 }
 
-// notAsked is the verdict on a move whose kind the phase does not ask for.
+// notAsked is the verdict on a move whose kind the phase does not ask for; the phase
+// of the zero State asks for none, and none asks for the zero Move.
 func (s *State) notAsked(m Move) verdict {
+	if s.game == nil {
+		return forbids(NoState, ReasonNoState)
+	}
+	if m.Kind() == 0 {
+		return forbids(NoMove, ReasonNoMove)
+	}
 	v := forbids(s.comesNext(), ReasonNotAsked)
 	switch {
 	case s.phase == PhaseOver:

@@ -6,7 +6,7 @@ import (
 )
 
 // Medium and Hard: a die says which borders of the chart are blocked, for all
-// players alike. What that means for links is in the tracer and the surroundings
+// players alike. What that means for links is in the tracer and the land
 // chosen by the die (WALL-2); drawing is not touched (WALL-3).
 
 var wallModule = module{
@@ -15,7 +15,7 @@ var wallModule = module{
 		g.setUp |= phases(PhaseWall)
 		g.tracers = variants.WallTracers(g.board, g.setup.Wall)
 		for die := 1; die <= 6; die++ {
-			g.beyond[die] = g.beyond[0].without(g.board, g.sites, g.board.Blocked(g.setup.Wall, die))
+			g.land[die] = g.blocked(g.board.Blocked(g.setup.Wall, die))
 		}
 	},
 }

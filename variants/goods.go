@@ -2,6 +2,7 @@ package variants
 
 import (
 	"iter"
+	"math/bits"
 
 	"github.com/railhex/railhex/internal/reading"
 )
@@ -116,6 +117,9 @@ func (s Goods) less(o Goods) Goods {
 	enough := (difference & highest) >> 7
 	return difference & (enough * mostOfAKind)
 }
+
+// isOne reports whether s is a single good.
+func (s Goods) isOne() bool { return s&oneOfEach == s && bits.OnesCount32(uint32(s)) == 1 }
 
 // without is s without its goods of kind g.
 func (s Goods) without(g Good) Goods { return s &^ (mostOfAKind * one(g)) }

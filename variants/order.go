@@ -42,13 +42,8 @@ func (o Order) Payment(given Goods) PaymentVerdict {
 // Payable reports whether any goods out of those kept pay the order: whether
 // AppendPayments appends anything.
 func (o Order) Payable(kept Goods) bool {
-	return kept.Contains(o.Goods) || o.payableWithCoal(kept)
-}
-
-// payableWithCoal reports whether one black good can stand for the only one that is
-// lacking (ORDER-4).
-func (o Order) payableWithCoal(kept Goods) bool {
-	return o.sparesCoal(kept) && o.Goods.beyond(kept).Len() == 1
+	lacking := o.Goods.beyond(kept)
+	return lacking == 0 || lacking.isOne() && o.sparesCoal(kept)
 }
 
 // sparesCoal reports whether there is coal among the goods kept besides that which
@@ -63,7 +58,7 @@ func (o Order) AppendPayments(dst []Goods, kept Goods) []Goods {
 	if lacking == 0 {
 		dst = append(dst, o.Goods)
 	}
-	if lacking.Len() > 1 || !o.sparesCoal(kept) {
+	if lacking != 0 && !lacking.isOne() || !o.sparesCoal(kept) {
 		return dst
 	}
 	for g := Yellow; g < Coal; g++ { // ORDER-4
