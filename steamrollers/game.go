@@ -47,7 +47,7 @@ type game struct {
 	siteOf   []int8  // site of each board index, -1 for a city
 	names    []hexmap.Cell
 	inRegion [7][]uint8              // sites by region
-	land     [7][]lie                // of each site, by the die of the chart, 0 for none
+	land     [7][]surroundings       // of each site, by the die of the chart, 0 for none
 	builds   [][track.NumTracks]Move // every build move of a site, by type
 	cities   [7]uint8                // board index of city 1 to 6
 	cityAt   []uint8                 // city of each board index, 0 for none
@@ -59,10 +59,10 @@ type game struct {
 	layout func() *document.Layout // of the line of a position
 }
 
-// A lie is what there is to know of a site to follow track. Beyond each edge lies
+// Surroundings are what there is to know of a site to follow track. Beyond each edge is
 // another site by its number, city c as beyondRim-c, or beyondRim where links end, at
 // the rim of the board and at blocked borders (WALL-2).
-type lie struct {
+type surroundings struct {
 	beyond [hexmap.NumDirections]int8
 	region uint8
 	towns  uint8 // 1 or 0
@@ -71,7 +71,7 @@ type lie struct {
 const beyondRim = -1
 
 // blocked is the land where links do not cross some borders.
-func (g *game) blocked(borders []hexmap.Edge) []lie {
+func (g *game) blocked(borders []hexmap.Edge) []surroundings {
 	land := slices.Clone(g.land[0])
 	for site, i := range g.sites {
 		for d := range hexmap.Direction(hexmap.NumDirections) {
@@ -109,7 +109,7 @@ func (g *game) layMap() {
 		}
 	}
 	g.names = make([]hexmap.Cell, len(g.sites))
-	open := make([]lie, len(g.sites))
+	open := make([]surroundings, len(g.sites))
 	g.builds = make([][track.NumTracks]Move, len(g.sites))
 	for site, i := range g.sites {
 		open[site].region = uint8(b.Region(int(i)))

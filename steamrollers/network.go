@@ -150,7 +150,7 @@ func (s *State) linkOver(seat Seat, site int, t track.Track) (from, to, distance
 // cityBeyond follows track from a site over one of its edges to the city where it
 // ends, and counts the towns on it. The city is 0 if the track ends elsewhere or
 // comes back to the site.
-func (h *sheet) cityBeyond(land []lie, site int, d hexmap.Direction) (city, towns int) {
+func (h *sheet) cityBeyond(land []surroundings, site int, d hexmap.Direction) (city, towns int) {
 	next := int(land[site].beyond[d])
 	for next >= 0 && next != site {
 		exit, joined := h.trackAt(next).Other(d.Opposite())

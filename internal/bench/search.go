@@ -2,10 +2,15 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"math/rand/v2"
+	"os"
+	"regexp"
 	"runtime"
+	"runtime/pprof"
+	"strconv"
 	"time"
 
 	"github.com/railhex/railhex/examples/bots"
@@ -15,8 +20,9 @@ import (
 // thinking is how long a search thinks of a position that is measured.
 const thinking = 300 * time.Millisecond
 
-// benchSearch measures how much more a search of SteamRollers finds on two cores.
-func benchSearch(rounds int, t *table, _ io.Writer) {
+// benchSearch measures how much more a search of SteamRollers finds on two cores, and
+// how much of its time goes into the rules.
+func benchSearch(rounds int, t *table, out io.Writer) {
 	positions := asked(builderSteps([]steamrollers.Setup{{Players: 3}}, 1))
 	s := positions[len(positions)/2].position
 	iterations := func(cores int) float64 {
@@ -38,6 +44,50 @@ func benchSearch(rounds int, t *table, _ io.Writer) {
 		gains = append(gains, iterations(2)/iterations(1))
 	}
 	row(t, "search of SteamRollers: iterations a second, two cores ÷ one", spreadOf(gains), goal{must: 1.6, want: 1.9, atLeast: true})
+
+	const what = "search of SteamRollers: share of its time in the rules (profile), in %"
+	share, err := shareOfRules(func() { iterations(1) }, rounds)
+	if err != nil {
+		fmt.Fprintf(out, "the profile of a search is left out: %v\n\n", err)
+		t.add(what, "left out", "", "stated", "")
+		return
+	}
+	t.add(what, number(share), "", "stated", "")
+}
+
+// inRules matches the functions of the rules in a profile: all that a search asks of
+// the lower packages it asks through package steamrollers.
+const inRules = `^github.com/railhex/railhex/steamrollers\.`
+
+// accounted is what pprof says of the samples in which a function was at work.
+var accounted = regexp.MustCompile(`accounting for .*, ([0-9.]+)% of .* total`)
+
+// shareOfRules runs something so many times under the profiler and is the share of
+// its time, in per cent, in which a function of the rules was at work or waited for
+// one that it had called.
+func shareOfRules(run func(), times int) (float64, error) {
+	profile, err := os.CreateTemp("", "railhex-bench-")
+	if err != nil {
+		return 0, err
+	}
+	defer os.Remove(profile.Name())
+	defer profile.Close()
+	if err := pprof.StartCPUProfile(profile); err != nil {
+		return 0, err
+	}
+	for range times {
+		run()
+	}
+	pprof.StopCPUProfile()
+	text, err := output(".", "go", "tool", "pprof", "-top", "-nodefraction=0", "-nodecount=100000", "-focus", inRules, profile.Name())
+	if err != nil {
+		return 0, err
+	}
+	found := accounted.FindStringSubmatch(text)
+	if found == nil {
+		return 0, errors.New("pprof does not say what it accounts for")
+	}
+	return strconv.ParseFloat(found[1], 64)
 }
 
 // benchStrength plays a search with 50 ms a move against Greedy, in games of two in
