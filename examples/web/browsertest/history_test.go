@@ -2,6 +2,8 @@ package browsertest
 
 import (
 	"fmt"
+	"os"
+	"regexp"
 	"strings"
 	"testing"
 )
@@ -167,6 +169,26 @@ func (g *game) playOnFromLink(record, position string) {
 	if g.position().Text() == position || !strings.HasPrefix(record, g.record()[:40]) {
 		g.t.Error("the game that is kept is not that of the link with a decision taken back")
 	}
+}
+
+// TestTheLinkOfREADME opens the position to which README links.
+func TestTheLinkOfREADME(t *testing.T) {
+	readme, err := os.ReadFile("../../../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	link := regexp.MustCompile(`http://127\.0\.0\.1:8080/(#game=[\w-]+)`).FindSubmatch(readme)
+	if link == nil {
+		t.Fatal("README links to no position")
+	}
+	p := open(t, desktop)
+	p.visit(address + string(link[1]))
+	p.settle()
+	p.until("the fifth round is shown", `(document.querySelector("#frame-supply svg")?.textContent ?? "").includes("Round 5")`)
+	if p.text("#place") != "0 / 0" || !p.has("#options:not([hidden])") {
+		t.Errorf("the page shows position %s, with nothing to do", p.text("#place"))
+	}
+	p.screenshot("readme")
 }
 
 // TestLoadedGamesHaveTheirOwnLuck loads one record again and again: what falls
