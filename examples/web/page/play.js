@@ -101,7 +101,7 @@ async function play(move) {
     await table.move(String(move));
   } catch (refused) {
     if (!refused.rule) throw refused;
-    refuse(view.game, refused);
+    refuse(view.game, { message: refused.message, rule: refused.rule, text: refused.ruleText });
   }
 }
 
