@@ -118,9 +118,6 @@ func (g *game) takeScreen(now frontend.Position) {
 	g.settle()
 }
 
-// nothing is done meanwhile.
-func nothing(int, frontend.Position) {}
-
 // partOf is the part of a picture that chooses a move, "" if none on the page does.
 func (g *game) partOf(now frontend.Position, move string) string {
 	g.t.Helper()
