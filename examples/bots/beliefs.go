@@ -1,6 +1,9 @@
 package bots
 
-import "github.com/railhex/railhex/variants"
+import (
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants"
+)
 
 // beliefs are the numbers that a greedy player goes by. They are in points
 // where nothing else is said.
@@ -25,11 +28,26 @@ type beliefs struct {
 	spent      float64                        // part of a tile's worth that is lost when it is spent
 
 	orderGood float64 // a good kept for orders
-	denied    float64 // part of what a die would bring Olive that is worth drafting it
+
+	// Against Olive alone.
+	denied   float64 // part of what a die would bring her that is worth drafting it
+	crossing float64 // of a hex that she crosses off
+	network  float64 // and of one that makes her network larger
+	removed  float64 // of a point that she scores for a good
+	reroll   float64 // of a die that she rolls again, for its city is empty
+}
+
+// beliefsIn are the beliefs that serve in games of a setup.
+func beliefsIn(setup steamrollers.Setup) *beliefs {
+	if setup.Olive != 0 {
+		return &soloBeliefs
+	}
+	return &standardBeliefs
 }
 
 // standardBeliefs were found by letting greedy players with slightly different
-// beliefs play each other on the standard board.
+// beliefs play each other on the standard board. A search goes by them against Olive as
+// well: by soloBeliefs it was not seen to win more.
 var standardBeliefs = beliefs{
 	turns: 1.2, turnsPerGood: 2.25, turnsPerBox: 0.44,
 	delivery: 0.6, deliveries: 0.42, linkDeliveries: 0.46,
@@ -45,5 +63,25 @@ var standardBeliefs = beliefs{
 		variants.Tile2aSolo: 0.9, variants.Tile2bSolo: 0.7,
 	},
 	tileTurns: 3.5, tilePoints: 0.3, spent: 0.5,
-	orderGood: 0.55, denied: 0.8,
+	orderGood: 0.55, denied: 0.8, crossing: 0.4, removed: 1,
+}
+
+// soloBeliefs were found by letting greedy players play alone against the rail baron on
+// the standard board, those with slightly different beliefs the same deals, and going on
+// from those who did best.
+var soloBeliefs = beliefs{
+	turns: 0.95, turnsPerGood: 1.71, turnsPerBox: 0.44,
+	delivery: 0.53, deliveries: 0.42, linkDeliveries: 0.63,
+	link: 1.85, town: 3.93, patience: 1.99,
+	box: [boxes]float64{2.5, 2.0, 3.4, 2.1, 1.2, 0.9}, boxTurns: 5.7,
+	tile: [...]float64{
+		variants.Tile1a: 0.85, variants.Tile1b: 4.0,
+		variants.Tile3a: 1.1, variants.Tile3b: 2.2,
+		variants.Tile4a: 0.28, variants.Tile4b: 0.22,
+		variants.Tile5a: 1.6, variants.Tile5b: 0.5,
+		variants.Tile6a: 0.21, variants.Tile6b: 0.67,
+		variants.Tile2aSolo: 0.38, variants.Tile2bSolo: 1.2,
+	},
+	tileTurns: 3.2, tilePoints: 0.52, spent: 0.49,
+	denied: 0.76, crossing: 0.17, network: 0.14, removed: 1.66, reroll: 0.22,
 }

@@ -18,6 +18,7 @@ import (
 // It leaves nothing to chance: of moves that are worth the same it makes the
 // one that is listed first.
 type Greedy struct {
+	fixed     *beliefs // in every game, nil for those that serve in the game
 	beliefs   *beliefs
 	setup     steamrollers.Setup // of the game
 	land      *land
@@ -37,9 +38,10 @@ type Greedy struct {
 }
 
 // NewGreedy is a new Greedy.
-func NewGreedy() *Greedy { return newGreedy(&standardBeliefs) }
+func NewGreedy() *Greedy { return new(Greedy) }
 
-func newGreedy(b *beliefs) *Greedy { return &Greedy{beliefs: b, reckoning: newReckoning(b)} }
+// newGreedy is a Greedy who goes by the same beliefs in every game.
+func newGreedy(b *beliefs) *Greedy { return &Greedy{fixed: b} }
 
 // Choose is the legal move that is worth most. It uses neither the context nor
 // random, which may be nil.
@@ -85,6 +87,13 @@ func (p *Greedy) reckon(s *steamrollers.State) {
 	p.setup = s.Setup()
 	if !p.land.isOf(p.setup, s.Wall()) {
 		p.land = survey(s)
+	}
+	beliefs := p.fixed
+	if beliefs == nil {
+		beliefs = beliefsIn(p.setup)
+	}
+	if beliefs != p.beliefs {
+		p.beliefs, p.reckoning = beliefs, newReckoning(beliefs)
 	}
 	p.seat = s.Turn()
 	p.reckoning.reckon(s, p.seat, p.land, &p.outlooks[p.seat])

@@ -37,7 +37,7 @@ func (p *Greedy) worthOfReroll(s *steamrollers.State, m steamrollers.Move, ahead
 // worth to her after she has said m, if the others draft as Greedy does.
 func (p *Greedy) worthOfTurn(s *steamrollers.State, m steamrollers.Move) float64 {
 	if p.others == nil {
-		p.others = newGreedy(p.beliefs)
+		p.others = newGreedy(p.fixed)
 	}
 	luck := NewLuck(0) // one guess at a die that somebody rolls again
 	now := after(s, m)

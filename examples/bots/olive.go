@@ -9,10 +9,7 @@ import (
 
 // What Olive's turn means to the player against whom she plays.
 
-const (
-	worthOfCrossing = 0.4 // of a hex that Olive crosses off, as long as it earns her nothing
-	worthOfLosing   = 50
-)
+const worthOfLosing = 50
 
 // harm is what a die will bring Olive, or cost the player.
 func (p *Greedy) harm(s *steamrollers.State, die int) float64 {
@@ -20,12 +17,18 @@ func (p *Greedy) harm(s *steamrollers.State, die int) float64 {
 	if !crossed {
 		return worthOfLosing // SOLO-6
 	}
-	harm := worthOfCrossing
+	harm := p.beliefs.crossing
+	if sheet.Network() > s.Olive().Network() {
+		harm += p.beliefs.network // SOLO-13
+	}
 	if face, holder, sideways := s.Tile(die); holder == p.seat && !sideways {
 		harm += p.worthOfUse(face) + p.worthHeld(face) // SOLO-7
 	}
-	if sheet.Removes(die) && s.Supply(die).Len() > 0 {
-		harm += float64(sheet.Crossed(die)) // SOLO-9
+	switch {
+	case s.Supply(die).Len() == 0:
+		harm += p.beliefs.reroll // SOLO-8
+	case sheet.Removes(die):
+		harm += p.beliefs.removed * float64(sheet.Crossed(die)) // SOLO-9
 	}
 	return harm
 }
@@ -52,7 +55,7 @@ func (p *Greedy) worthAgainstOlive(s *steamrollers.State) float64 {
 	if _, crossed := s.Olive().Cross(s.Die(), solo.RoomOf(p.land.board)); !crossed {
 		return -worthOfLosing
 	}
-	return float64(s.Olive().Crossed(s.Die())) - worthOfCrossing // SOLO-11
+	return float64(s.Olive().Crossed(s.Die())) - p.beliefs.crossing // SOLO-11
 }
 
 // againstOlive is how a game against her has gone that is over: nothing where she has

@@ -28,7 +28,9 @@ const (
 // aside.
 func NewSearch(t Thinking) *Search {
 	return treesearch.New[*steamrollers.State](treesearch.Game[steamrollers.State, steamrollers.Move]{
-		Advice:      func() treesearch.Advice[steamrollers.State, steamrollers.Move] { return advice{NewGreedy()} },
+		Advice: func() treesearch.Advice[steamrollers.State, steamrollers.Move] {
+			return advice{newGreedy(&standardBeliefs)}
+		},
 		Moment:      table.Moment[*steamrollers.State],
 		TellingLead: tellingLead,
 	}, t)

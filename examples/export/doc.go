@@ -7,7 +7,8 @@
 // It replays the records of -game that are named, or plays as many games of -players by
 // -policy from -seed; not both. A record may name a board and components beside it, above
 // it or anywhere, as it may for the referee. Bots that are named with commas between
-// them take turns at the seats.
+// them take turns at the seats. Where games are played it says after some seconds how
+// long the others will take.
 //
 // Each line says in "line" what it is. The first, "head", says what arrays and numbers
 // mean, as package tensor of the game has it:

@@ -8,9 +8,11 @@ import (
 	"io/fs"
 	"iter"
 	"slices"
+	"time"
 
 	"github.com/railhex/railhex/examples/bots/table"
 	"github.com/railhex/railhex/examples/bots/treesearch"
+	"github.com/railhex/railhex/examples/forecast"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/arrays"
 	"github.com/railhex/railhex/internal/family"
@@ -73,7 +75,7 @@ func (e *exporter[P, State, Move, Seat, Outcome]) export(o options, out *json.En
 	if err := out.Encode(head); err != nil {
 		return exitUsage, err
 	}
-	number := 0
+	number, left := 0, forecast.Of(o.games, time.Now())
 	for g, err := range e.all(o) {
 		var missing *fs.PathError
 		switch {
@@ -85,7 +87,9 @@ func (e *exporter[P, State, Move, Seat, Outcome]) export(o options, out *json.En
 		if err := e.write(number, &g, out); err != nil {
 			return exitUsage, err
 		}
-		number++
+		if number++; len(o.records) == 0 {
+			left.Tell(o.told, time.Now(), number)
+		}
 	}
 	return exitWritten, nil
 }

@@ -52,6 +52,7 @@ type options struct {
 	players int // 0 for as many as the game has at least
 	bots    []string
 	seed    uint64
+	told    io.Writer // how long it will take
 }
 
 // A game is one that can be exported.
@@ -74,6 +75,7 @@ func parse(args []string, stderr io.Writer) (o options, err error) {
 	}
 	flags := flag.NewFlagSet("export", flag.ContinueOnError)
 	flags.SetOutput(stderr)
+	o.told = stderr
 	of := flags.String("game", names[0], "of which game: "+strings.Join(names, ", "))
 	flags.IntVar(&o.games, "games", 1, "how many games to play, where no record is named")
 	flags.IntVar(&o.players, "players", 0, "players of these games; unless given as few as the game can have, and not one")

@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"time"
 
+	"github.com/railhex/railhex/examples/forecast"
 	"github.com/railhex/railhex/examples/tournament/internal/games"
 	"github.com/railhex/railhex/examples/tournament/internal/logbook"
 )
@@ -48,7 +49,7 @@ func hold(ctx context.Context, o options, plan *games.Plan, stdout, stderr io.Wr
 		}
 	}
 	bar := progress(stderr, plan.Games(), before)
-	forecast, first := estimate{begun: time.Now(), left: len(wanted)}, before
+	left, first := forecast.Of(len(wanted), time.Now()), before
 	stopped := plan.Run(ctx, o.workers, wanted, func(result games.Result, record games.Record) error {
 		if err := book.Append(result); err != nil {
 			return err
@@ -59,7 +60,7 @@ func hold(ctx context.Context, o options, plan *games.Plan, stdout, stderr io.Wr
 			}
 		}
 		before++
-		forecast.tell(stderr, time.Now(), before-first)
+		left.Tell(stderr, time.Now(), before-first)
 		if written != nil {
 			written(ctx)
 		}

@@ -1,4 +1,4 @@
-package main
+package forecast
 
 import (
 	"fmt"
@@ -6,20 +6,23 @@ import (
 	"time"
 )
 
-// An estimate says once, soon after games have begun, how long the rest will take. What
+// A Forecast says once, soon after games have begun, how long the rest will take. What
 // is over within seconds it says nothing of.
-type estimate struct {
+type Forecast struct {
 	begun time.Time
 	left  int // games when they began
 	said  bool
 }
 
+// Of is the forecast of so many games that begin at a time.
+func Of(games int, begun time.Time) Forecast { return Forecast{begun: begun, left: games} }
+
 // patience is after how long one wants to know.
 const patience = 5 * time.Second
 
-// tell tells how long the games will take that are left after some have been played
+// Tell tells how long the games will take that are left after some have been played
 // since the beginning.
-func (e *estimate) tell(w io.Writer, now time.Time, played int) {
+func (e *Forecast) Tell(w io.Writer, now time.Time, played int) {
 	if passed := now.Sub(e.begun); !e.said && passed >= patience && played > 0 && played < e.left {
 		e.said = true
 		fmt.Fprintf(w, "%d of %d games took %v: the others will take about %v\n", played, e.left, inWords(passed), inWords(rest(passed, played, e.left)))

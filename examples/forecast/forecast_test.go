@@ -1,4 +1,4 @@
-package main
+package forecast
 
 import (
 	"strings"
@@ -6,9 +6,9 @@ import (
 	"time"
 )
 
-// TestEstimate: it is said once, when some games have shown how long they take, and not
+// TestForecast: it is said once, when some games have shown how long they take, and not
 // where all is over soon.
-func TestEstimate(t *testing.T) {
+func TestForecast(t *testing.T) {
 	begun := time.Unix(1000, 0)
 	for _, test := range []struct {
 		name   string
@@ -24,9 +24,9 @@ func TestEstimate(t *testing.T) {
 		{"minutes", 1, 10 * time.Second, 21, "1 of 21 games took 10s: the others will take about 3m20s\n"},
 		{"hours", 2, 200 * time.Second, 200, "2 of 200 games took 3m20s: the others will take about 5h30m0s\n"},
 	} {
-		e, said := estimate{begun: begun, left: test.left}, new(strings.Builder)
+		f, said := Of(test.left, begun), new(strings.Builder)
 		for range 2 {
-			e.tell(said, begun.Add(test.passed), test.played)
+			f.Tell(said, begun.Add(test.passed), test.played)
 		}
 		if said.String() != test.want {
 			t.Errorf("%s: it says %q, want %q", test.name, said, test.want)
