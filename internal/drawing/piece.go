@@ -92,8 +92,8 @@ func withClass(attributes []string, class string) []string {
 // touch draws the rim of what the last move touched: dashes on a light line, which
 // are seen on ground of any colour, and beside the rim of a choice.
 func (p *Pen) touch(rim svg.Path) {
-	p.Path(rim, "class", "touched", "fill", "none", "stroke", p.Colours.Light, "stroke-width", "6.5", "stroke-linejoin", "round", "pointer-events", "none")
-	p.Path(rim, "class", "touched", "fill", "none", "stroke", p.Colours.Dark, "stroke-width", "4.5", "stroke-dasharray", "5 4", "pointer-events", "none")
+	p.Path(rim, "class", "touched", "fill", "none", "stroke", p.Colours.Light, "stroke-width", "5", "stroke-linejoin", "round", "pointer-events", "none")
+	p.Path(rim, "class", "touched", "fill", "none", "stroke", p.Colours.Dark, "stroke-width", "2.8", "stroke-dasharray", "5 4", "pointer-events", "none")
 }
 
 // id is the id of a part: its name, and a number behind it if the picture has

@@ -15,6 +15,11 @@ export function choose(position, name, random) {
   return ask("thinking", { task: "choose", position: position.text(), name, how: { iterations: patience, seed: Math.floor(random() * 2 ** 32) } });
 }
 
+/** What a bot thinks that each seat can expect of the win. */
+export function judge(position, name) {
+  return ask("thinking", { task: "evaluate", position: position.text(), name, how: { iterations: patience } });
+}
+
 /** A picture of the position after a move, or of that before it without one. */
 export function draw(before, move, name, look) {
   return ask("drawing", { task: "draw", position: before.text(), move, name, how: look });

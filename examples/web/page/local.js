@@ -9,14 +9,15 @@
 //   choice(part)        what a click on a part of a picture chooses, or why nothing
 //   routes(move)        the ways of a delivery, as pictures
 //   picture(name)       SVG
+//   hint(), odds()      a move that a bot would make, and what each seat can expect of the win; a table need not have them
 //   story(from, to)     what the moves from one to another did: { at, seat, lines }, as the package tells events
 //   ledger(), help()    where each point comes from; how the game is played
 //   undo(), show(at), playOn(), uncover(), manner(how), record(), position(), leave()
 //
 // Whatever they give may be a promise of it.
 
-import { fromText } from "./railhex/index.js";
-import { choose, draw } from "./aside.js";
+import { choices, fromText } from "./railhex/index.js";
+import { choose, draw, judge } from "./aside.js";
 import { luck } from "./luck.js";
 import { noted } from "./notes.js";
 import { person } from "./seats.js";
@@ -24,6 +25,9 @@ import { person } from "./seats.js";
 /** The games in which hands are hidden until the end. */
 const secrets = ["steampower"];
 const secret = ({ game, over }) => secrets.includes(game) && !over;
+
+/** The best bot of a game. */
+const best = (game) => choices().games.find((one) => one.game === game).bots.at(-1);
 
 const unseen = 300; // milliseconds for which the page shows nothing new while chance and bots play at full pace
 
@@ -196,6 +200,18 @@ export class LocalTable {
   }
 
   get #drawn() { return { ...this.#how.manner, ...this.#how.look }; }
+
+  /** The move that the best bot makes here; it leaves nothing to the luck of the game. */
+  hint() {
+    const now = this.#position();
+    return choose(now, best(now.game), Math.random);
+  }
+
+  /** What each seat can expect of the win in the position that is shown. */
+  odds() {
+    const now = this.#position();
+    return judge(now, best(now.game));
+  }
 
   routes(move) { return this.view.asks ? this.#position().routes(move, this.#drawn) : []; }
 

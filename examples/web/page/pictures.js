@@ -1,6 +1,7 @@
 // The pictures of a position, and clicks on them.
 
 import { $, breathe, make } from "./dom.js";
+import { enliven, forgetPlaces, noted } from "./moving.js";
 import { called } from "./seats.js";
 
 /** Calls back with the part of a picture that was clicked, or chosen with the keyboard. */
@@ -71,12 +72,16 @@ function place(view) {
 function put(name, svg) {
   if (drawn.get(name) === svg) return;
   drawn.set(name, svg);
-  frame(name).lastChild.innerHTML = svg;
+  const picture = frame(name).lastChild;
+  const before = noted(picture);
+  picture.innerHTML = svg;
+  enliven(name, picture, before);
 }
 
 /** Forgets what is drawn, for another game. */
 export function clearPictures() {
   latest = null;
+  forgetPlaces();
   drawn.clear();
   $("pictures").replaceChildren();
 }

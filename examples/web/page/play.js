@@ -1,8 +1,10 @@
 // A table on the screen: what there is to see, and what is done to it.
 
+import { prepareAdvice, showAdvice } from "./advice.js";
 import { closeChoice, dismissChoice, openChoice } from "./choice.js";
 import { $ } from "./dom.js";
 import { keepFocus, noteFocus } from "./focus.js";
+import { prepareGhosts, turnedBy } from "./ghosts.js";
 import { prepareCover, showCover } from "./handover.js";
 import { showLedger, showResult } from "./ledger.js";
 import { optionsOf, showOptions } from "./options.js";
@@ -12,6 +14,7 @@ import { prepareReplay, showPlace } from "./replay.js";
 import { prepareRoutes, showRoute } from "./routes.js";
 import { prepareStory, showStory } from "./story.js";
 import { has, say } from "./text.js";
+import { prepareTips } from "./tips.js";
 
 let table = null;
 
@@ -54,6 +57,7 @@ async function show(view) {
   if (table !== shown || shown.view !== view) return;
   await showResult(shown, view);
   if (table !== shown || shown.view !== view) return;
+  showAdvice(shown, view);
   keepFocus(view);
   if (view.waits) $("playing").ariaBusy = "false";
 }
@@ -72,9 +76,9 @@ const many = 40; // options that are too many for a list, such as all track that
 const fingers = matchMedia("(pointer: coarse)");
 
 async function clicked(part) {
-  if (!table?.view.asks) return;
+  if (!table?.view.asks || turnedBy(part)) return;
   const { view } = table;
-  const { options, tracks, refused, elsewhere } = await table.choice(part);
+  const { options, tracks, ghosts, refused, elsewhere } = await table.choice(part);
   if (table.view !== view) return; // the game has gone on
   closeChoice();
   refuse(view.game, refused);
@@ -84,13 +88,13 @@ async function clicked(part) {
   else if (options.length > many && !tracks) notice(hint(view));
   else if (options.length > 0) { // of a delivery fingers see the way first
     noteFocus();
-    offer(part, options, tracks);
+    offer(part, options, tracks, ghosts);
   }
 }
 
 /** Offers options to choose from; where there is one, with its way. */
-function offer(part, options, tracks) {
-  openChoice(part, options, tracks);
+function offer(part, options, tracks, ghosts) {
+  openChoice(part, options, tracks, ghosts);
   if (options.length === 1 && !tracks) showRoute($("choice-options").firstChild);
 }
 
@@ -120,6 +124,9 @@ function pressed(event) {
 export function preparePlay(linkOf) {
   onPart(clicked);
   prepareReplay(playing);
+  prepareGhosts();
+  prepareTips();
+  prepareAdvice(playing);
   prepareStory((at) => table.show(at), linkOf);
   prepareCover(() => table.uncover());
   prepareRoutes((move) => (table ? table.routes(move) : []), $("options"), $("choice"));

@@ -4,6 +4,7 @@ import { bot, fromText, init } from "./railhex/index.js";
 
 const tasks = {
   choose: (game, { name, how }) => String(bot(name, how).choose(game)),
+  evaluate: (game, { name, how }) => bot(name, how).evaluate(game),
   draw: (game, { name, how }) => game.picture(name, how),
 };
 
