@@ -354,11 +354,6 @@ func untitled(d drawing) string {
 	return ""
 }
 
-func number(e svgtest.Element, attribute string) float64 {
-	v, _ := strconv.ParseFloat(e.Attributes[attribute], 64)
-	return v
-}
-
 func idsDiffer(d drawing) string {
 	for _, all := range [][]svgtest.Element{d.sheet, d.table} {
 		seen := map[string]bool{}
