@@ -165,17 +165,7 @@ func (r *rules[S, M, E, Seat, R, P]) faultsOf(err error) error {
 // Begin is the beginning of a game by a setup in JSON: a [RollersSetup], [PowerSetup]
 // or [SteamSetup].
 func Begin(setup []byte) (Position, error) {
-	var of struct {
-		Game string `json:"game"`
-	}
-	if err := json.Unmarshal(setup, &of); err != nil {
-		return nil, err
-	}
-	g, err := named(of.Game)
-	if err != nil {
-		return nil, &setupFault{"", "game", fmt.Errorf("there is no game %q: it is one of %s", of.Game, strings.Join(Names(), ", "))}
-	}
-	header, err := g.header(setup)
+	g, header, err := setUp(setup)
 	if err != nil {
 		return nil, err
 	}
@@ -184,6 +174,28 @@ func Begin(setup []byte) (Position, error) {
 		return nil, g.faults(err)
 	}
 	return p, nil
+}
+
+// Header is the header of a record by such a setup, as New reads it.
+func Header(setup []byte) (string, error) {
+	_, header, err := setUp(setup)
+	return header, err
+}
+
+// setUp is the game that a setup names, and its header.
+func setUp(setup []byte) (kind, string, error) {
+	var of struct {
+		Game string `json:"game"`
+	}
+	if err := json.Unmarshal(setup, &of); err != nil {
+		return kind{}, "", err
+	}
+	g, err := named(of.Game)
+	if err != nil {
+		return kind{}, "", &setupFault{"", "game", fmt.Errorf("there is no game %q: it is one of %s", of.Game, strings.Join(Names(), ", "))}
+	}
+	header, err := g.header(setup)
+	return g, header, err
 }
 
 // FromJSON is the position that JSON wrote, of whichever game.

@@ -6,7 +6,8 @@
 //
 // opens http://localhost:8080, with all tables in the file railhex.db. One opens a
 // table there and sends each player the link to her seat. Any of the three games can
-// be played, on a computer or a phone, by as many as the game allows.
+// be played, on a computer or a phone, by as many as the game allows. The page is that
+// of examples/web; the library is not needed in the browser.
 //
 // # Beyond one machine
 //

@@ -77,7 +77,7 @@ func open(t *testing.T, server string, on screen) *page {
 	do(p, chromedp.Steps(
 		chromedp.EmulateViewport(on.width, on.height, on.options...),
 		chromedp.Navigate("http://"+p.line.address+"/"),
-		chromedp.WaitVisible("#opening"),
+		chromedp.WaitVisible("#home-new"),
 	))
 	if eval[bool](p, `isSecureContext`) {
 		t.Error("the page is played in a secure context, which pages without TLS have not")

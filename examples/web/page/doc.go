@@ -4,5 +4,6 @@
 //	http.Handle("/", http.FileServerFS(page.Files))
 //
 // Its scripts are modules, one idea each. What a game is played at they know as a
-// table (local.js says what that is), and nothing else knows where it is.
+// table (local.js says what that is), and nothing else knows where it is: a table of
+// this browser, or, in the folder served, one that a server keeps.
 package page

@@ -102,8 +102,9 @@ function showSeats() {
   const before = seats();
   $("seats").replaceChildren(...Array.from({ length: players() }, (_, i) => {
     const name = make("input", { placeholder: `P${i + 1}`, maxLength: 20, value: before[i]?.name ?? "", ariaLabel: say("name", { seat: i + 1 }), autocomplete: "off" });
-    const player = make("select", { ariaLabel: say("player", { seat: i + 1 }) });
-    fill(player, [person, ...game().bots].map((word) => [word, say(`player-${word}`)]), before[i]?.player ?? (i ? usualBot : person));
+    const { bots } = game();
+    const player = make("select", { ariaLabel: say("player", { seat: i + 1 }), hidden: !bots.length });
+    fill(player, [person, ...bots].map((word) => [word, say(`player-${word}`)]), before[i]?.player ?? (i && bots.length ? usualBot : person));
     return make("p", { className: "row seat" }, name, player);
   }));
 }

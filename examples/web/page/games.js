@@ -96,5 +96,13 @@ export async function openAddress() {
   }
 }
 
+/** How a game of a setup is played. */
+export function helpOf(setup, manner) {
+  const start = newGame(setup);
+  const told = start.help(manner);
+  start.free();
+  return told;
+}
+
 /** The address of a position of the game at the table. */
 export const linkOf = async (at) => linkTo(await playing().record(), at);

@@ -1,7 +1,6 @@
 // How to play: how the page is used, and then the game as the library tells it, with
 // links to the rules that say the same in full.
 
-import { newGame } from "./railhex/index.js";
 import { bookOf, ruleLink } from "./book.js";
 import { $, make } from "./dom.js";
 import { paragraphs, say, titles } from "./text.js";
@@ -18,14 +17,6 @@ export function openHelp(game, told, now) {
   $("help").showModal();
   $("help").scrollTop = 0;
   $("help-title").focus({ preventScroll: true });
-}
-
-/** How a game is played that has not begun. */
-export function helpOf(setup, manner) {
-  const start = newGame(setup);
-  const told = start.help(manner);
-  start.free();
-  return told;
 }
 
 function section(game, { title, text, rules, parts }) {

@@ -85,7 +85,7 @@ async function clicked(part) {
   if (refused) return;
   if (elsewhere) notice(say("elsewhere"));
   else if (options.length === 1 && !(fingers.matches && (await table.routes(options[0].move)).length)) play(options[0].move);
-  else if (options.length > many && !tracks) notice(hint(view));
+  else if (options.length > many && !tracks) notice(hint(view) || say("in-list", { count: options.length }));
   else if (options.length > 0) { // of a delivery fingers see the way first
     noteFocus();
     offer(part, options, tracks, ghosts);

@@ -46,7 +46,12 @@ export function prepareSaving(table, load) {
 /** Opens the dialog with the record of a table, or empty. */
 export async function openSaving(table) {
   $("record-error").replaceChildren();
-  $("record-text").value = table ? await table.record() : "";
+  $("record-text").value = "";
+  try {
+    if (table) $("record-text").value = await table.record();
+  } catch (refused) { // while hands are hidden, a server tells none
+    $("record-error").textContent = refused.message;
+  }
   $("notation").href = bookOf(table?.view.game ?? "steamrollers", "notation");
   for (const id of ["copy-game", "copy-position"]) $(id).hidden = !table;
   $("record").showModal();

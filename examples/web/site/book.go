@@ -62,6 +62,11 @@ func asDocument(game, text string) []byte {
 		}
 		return address
 	})
+	return document(title, body)
+}
+
+// document is a page of a book.
+func document(title string, body []byte) []byte {
 	return fmt.Appendf(nil, `<!doctype html>
 <html lang="en">
 <head>

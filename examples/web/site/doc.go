@@ -6,5 +6,6 @@
 //	err = all.Write("public")       // or for any server of files, under any path
 //
 // All addresses within it are relative. Building needs the go command and the
-// module's source.
+// module's source. Served is the page where a server keeps the tables, and needs
+// neither.
 package site

@@ -14,6 +14,7 @@ type problem struct {
 	Code     string `json:"code"`
 	Text     string `json:"text"`
 	Rule     string `json:"rule,omitempty"`     // of the game, for an illegal move
+	RuleText string `json:"ruleText,omitempty"` // that rule in a sentence
 	Position int64  `json:"position,omitempty"` // at which the table is
 }
 
@@ -42,7 +43,7 @@ func (s *server) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	}
 	p := problem{Code: string(refused.Code), Text: refused.Text, Position: refused.Position}
 	if refused.Refused != nil {
-		p.Rule = refused.Refused.Rule
+		p.Rule, p.RuleText = refused.Refused.Rule, refused.Refused.Text
 	}
 	s.fail(w, statuses[refused.Code], p)
 }

@@ -212,6 +212,9 @@ func TestTheServerIsAsDescribed(t *testing.T) {
 	expect(http.StatusOK, "GET", path+"/story?from=1&to=2", "", nil)
 	expect(http.StatusOK, "GET", path+"/record", "", nil)
 	expect(http.StatusOK, "GET", "/api/choices", "", nil)
+	expect(http.StatusOK, "GET", "/api/help?language=de&setup="+url.QueryEscape(`{"game":"steampower","players":2}`), "", nil)
+	expect(http.StatusBadRequest, "GET", "/api/help?setup=chess", "", nil)
+	expect(http.StatusOK, "GET", path+"/help?language=nl", "", nil)
 	expect(http.StatusOK, "GET", path+"/report", tokens[0], nil)
 	expect(http.StatusOK, "GET", path+"/ledger?language=de", "", nil)
 	for _, past := range []string{"", "/report", "/ledger", "/pictures/supply"} {
@@ -233,6 +236,8 @@ func TestTheServerIsAsDescribed(t *testing.T) {
 	expect(http.StatusBadRequest, "GET", path+"/story?from=x", "", nil)
 	expect(http.StatusBadRequest, "POST", path+"/undo?position=x", tokens[0], nil)
 	expect(http.StatusBadRequest, "POST", "/api/tables", "", map[string]any{"setup": []string{"game chess"}})
+	expect(http.StatusCreated, "POST", "/api/tables", "", map[string]any{"setup": map[string]any{"game": "steam", "players": 3, "map": "rhine"}})
+	expect(http.StatusBadRequest, "POST", "/api/tables", "", map[string]any{"setup": map[string]any{"game": "steam", "players": 3, "map": "rhine", "olive": "clerk"}})
 	refused := expect(http.StatusUnprocessableEntity, "POST", path+"/moves", tokens[s.view(path, "").Turn-1],
 		map[string]any{"position": s.view(path, "").Position, "move": "fulfil 3 RRR", "request": "request-refused"})
 	if !strings.Contains(string(refused), `"rule":"`) {
@@ -464,7 +469,7 @@ func TestNothingSecretIsStoredOrTold(t *testing.T) {
 
 func TestHeadersAndOperation(t *testing.T) {
 	s := serve(t, quick)
-	for path, kind := range map[string]string{"/": "text/html", "/page.js": "text/javascript", "/openapi.yaml": "application/yaml", "/health": "text/plain", "/ready": "text/plain", "/metrics": "text/plain"} {
+	for path, kind := range map[string]string{"/": "text/html", "/served/main.js": "text/javascript", "/steam-rules.html": "text/html", "/openapi.yaml": "application/yaml", "/health": "text/plain", "/ready": "text/plain", "/metrics": "text/plain"} {
 		answer, err := http.Get(s.url + path)
 		if err != nil {
 			t.Fatal(err)

@@ -11,13 +11,22 @@ import (
 	"github.com/railhex/railhex/examples/server/internal/recent"
 	"github.com/railhex/railhex/examples/server/internal/store"
 	"github.com/railhex/railhex/examples/server/internal/table"
-	"github.com/railhex/railhex/examples/server/page"
+	"github.com/railhex/railhex/examples/web/site"
 )
 
 // description is what can be asked.
 //
 //go:embed openapi.yaml
 var description []byte
+
+// pages is the page, as it is played at this server's tables.
+var pages = func() *site.Site {
+	s, err := site.Served()
+	if err != nil {
+		panic(err) // it is part of the program, and a test looks at it
+	}
+	return s
+}()
 
 // A server answers requests.
 type server struct {
@@ -48,6 +57,7 @@ func New(ctx context.Context, s store.Store, limits Limits, log *slog.Logger) ht
 		mux.Handle(pattern, v.measured(route, v.limited(answer)))
 	}
 	handle("GET /api/choices", v.choices)
+	handle("GET /api/help", v.help)
 	handle("POST /api/tables", v.open)
 	handle("GET /api/tables/{table}", v.view)
 	handle("GET /api/tables/{table}/events", v.events)
@@ -56,6 +66,7 @@ func New(ctx context.Context, s store.Store, limits Limits, log *slog.Logger) ht
 	handle("GET /api/tables/{table}/report", v.report)
 	handle("GET /api/tables/{table}/ledger", v.ledger)
 	handle("GET /api/tables/{table}/routes", v.routes)
+	handle("GET /api/tables/{table}/help", v.tableHelp)
 	handle("GET /api/tables/{table}/choice", v.choice)
 	handle("GET /api/tables/{table}/pictures/{picture}", v.picture)
 	handle("POST /api/tables/{table}/seats", v.sit)
@@ -74,7 +85,7 @@ func New(ctx context.Context, s store.Store, limits Limits, log *slog.Logger) ht
 	})
 	mux.HandleFunc("GET /ready", v.ready)
 	mux.Handle("GET /metrics", v.metrics.handler())
-	mux.Handle("/", http.FileServerFS(page.Files))
+	mux.Handle("/", pages.Handler())
 	return secured(mux)
 }
 
@@ -82,8 +93,7 @@ func New(ctx context.Context, s store.Store, limits Limits, log *slog.Logger) ht
 func secured(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		h := w.Header()
-		// Pictures carry their style with them; scripts are the page's own alone.
-		h.Set("Content-Security-Policy", "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'")
+		h.Set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'") // the page has one of its own
 		h.Set("X-Content-Type-Options", "nosniff")
 		h.Set("Referrer-Policy", "no-referrer")
 		h.Set("Cross-Origin-Opener-Policy", "same-origin")

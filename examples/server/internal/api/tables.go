@@ -1,6 +1,7 @@
 package api
 
 import (
+	"encoding/json"
 	"fmt"
 	"math"
 	"net/http"
@@ -32,19 +33,34 @@ func languageOf(r *http.Request) string {
 	return strings.TrimSpace(first)
 }
 
+// A setup is the header of a record. Its JSON is an array of the header's lines, or an
+// object that says what is played.
+type setup string
+
+func (s *setup) UnmarshalJSON(text []byte) error {
+	var lines []string
+	if err := json.Unmarshal(text, &lines); err == nil {
+		*s = setup(strings.Join(lines, "\n") + "\n")
+		return nil
+	}
+	header, err := frontend.Header(text)
+	*s = setup(header)
+	return err
+}
+
 func (s *server) open(w http.ResponseWriter, r *http.Request) {
 	if !s.clients.mayOpen(s.clients.addressOf(r)) {
 		s.tooMany(w, "new tables")
 		return
 	}
 	var asked struct {
-		Setup []string `json:"setup"` // the lines of a record's header
+		Setup setup    `json:"setup"`
 		Names []string `json:"names"`
 	}
 	if !s.read(w, r, &asked) {
 		return
 	}
-	opened, err := s.host.Open(r.Context(), table.Opening{Header: strings.Join(asked.Setup, "\n") + "\n", Names: asked.Names})
+	opened, err := s.host.Open(r.Context(), table.Opening{Header: string(asked.Setup), Names: asked.Names})
 	if err != nil {
 		s.refuse(w, r, err)
 		return
@@ -123,6 +139,34 @@ func (s *server) routes(w http.ResponseWriter, r *http.Request) {
 			Routes []frontend.Route `json:"routes"`
 		}{t.Routes(r.URL.Query().Get("move"), languageOf(r), lookOf(r))})
 	}
+}
+
+// helped is how a game is played.
+func helped(w http.ResponseWriter, told []frontend.Paragraph) {
+	answer(w, http.StatusOK, struct {
+		Help []frontend.Paragraph `json:"help"`
+	}{told})
+}
+
+func (s *server) tableHelp(w http.ResponseWriter, r *http.Request) {
+	if t, ok := s.table(w, r); ok {
+		helped(w, t.Help(languageOf(r)))
+	}
+}
+
+// help is how a game is played that has not begun.
+func (s *server) help(w http.ResponseWriter, r *http.Request) {
+	var asked setup
+	err := asked.UnmarshalJSON([]byte(r.URL.Query().Get("setup")))
+	var told []frontend.Paragraph
+	if err == nil {
+		told, err = frontend.Help(string(asked), frontend.Manner{Language: languageOf(r)})
+	}
+	if err != nil {
+		s.fail(w, http.StatusBadRequest, problem{Code: string(table.BadSetup), Text: err.Error()})
+		return
+	}
+	helped(w, told)
 }
 
 // choices are what can be chosen for a new table.

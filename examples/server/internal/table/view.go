@@ -183,6 +183,11 @@ func (t Table) Routes(move, language string, look frontend.Look) []frontend.Rout
 	return t.position.Routes(move, t.seat, t.Manner(language), look)
 }
 
+// Help is how the game is played.
+func (t Table) Help(language string) []frontend.Paragraph {
+	return t.position.Help(t.Manner(language))
+}
+
 // Report is the report of the game's notation, as the seat sees it.
 func (t Table) Report() json.RawMessage { return t.position.Report(t.seat) }
 
@@ -238,8 +243,8 @@ func (h *Host) Ledger(ctx context.Context, id, language string, at int) ([]front
 	if err != nil {
 		return nil, err
 	}
-	texts := make([]string, 0, at)
-	for _, m := range moves[:min(at, len(moves))] {
+	texts := make([]string, 0, t.at)
+	for _, m := range moves[:min(t.at, len(moves))] {
 		texts = append(texts, m.Notation)
 	}
 	return t.position.Ledger(start, texts, t.Manner(language))

@@ -1,0 +1,62 @@
+package table
+
+import (
+	"encoding/json"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/railhex/railhex/examples/frontend"
+)
+
+// TestThePastIsAsItWas looks back on a game from every seat: what is shown is what was
+// shown then, but for what could be done. So nobody sees more by looking back.
+func TestThePastIsAsItWas(t *testing.T) {
+	onEveryStore(t, func(t *testing.T, h *Host) {
+		id, tokens := fullTable(t, h, headers["steampower"])
+		looks := append(tokens, "")
+		see := func(token string, at int) string {
+			t.Helper()
+			now, err := h.TableAt(t.Context(), id, token, at)
+			if err != nil {
+				t.Fatal(err)
+			}
+			picture, ok := now.Picture("player-2", "de", frontend.Look{Plain: true})
+			if !ok {
+				t.Fatal("there is no picture")
+			}
+			ledger, err := h.Ledger(t.Context(), id, "fr", at)
+			if err != nil {
+				t.Fatal(err)
+			}
+			view := now.View("nl")
+			view.Version, view.Position, view.Moves, view.Options = 0, 0, 0, nil
+			text, err := json.MarshalIndent([]any{view, now.Report(), picture, ledger}, "", "\t")
+			if err != nil {
+				t.Fatal(err)
+			}
+			return string(text)
+		}
+		seen := map[int][]string{} // by how many moves, from each seat
+		random := rand.New(rand.NewPCG(1, 9))
+		for range 12 {
+			wish, token, _ := moveOf(t, h, id, tokens, random)
+			if _, err := h.Move(t.Context(), id, token, wish, "en"); err != nil {
+				t.Fatal(err)
+			}
+			now, err := h.Table(t.Context(), id, "")
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, token := range looks {
+				seen[now.At()] = append(seen[now.At()], see(token, Now))
+			}
+		}
+		for at, then := range seen {
+			for i, want := range then {
+				if got := see(looks[i], at); got != want {
+					t.Fatalf("after %d moves seat %d saw\n%s\nand looking back sees\n%s", at, i+1, want, got)
+				}
+			}
+		}
+	})
+}

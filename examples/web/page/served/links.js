@@ -1,0 +1,30 @@
+// Links to tables and seats, and how they are shown.
+
+import { copy } from "../copying.js";
+import { make } from "../dom.js";
+import { say } from "../text.js";
+
+/** The address of a table, with an invitation or the number of moves of a position behind # where no server and no log sees it. */
+export function linkTo(id, { seat, at } = {}) {
+  const link = new URL("./", document.baseURI);
+  const parts = new URLSearchParams({ table: id, ...(seat ? { seat } : {}), ...(at === undefined ? {} : { at }) });
+  link.hash = parts.toString();
+  return link.href;
+}
+
+/** What the address of the page names: { id, seat, at }, null where that is no table. */
+export function linked(hash = location.hash) {
+  const parts = new URLSearchParams(hash.slice(1));
+  if (!parts.get("table")) return null;
+  return { id: parts.get("table"), seat: parts.get("seat") ?? "", at: parts.has("at") ? Number(parts.get("at")) : undefined };
+}
+
+/** A link that can be read, opened and copied. */
+export function shown(link, text) {
+  const button = make("button", { type: "button" }, say("copy"));
+  button.addEventListener("click", async () => {
+    await copy(link);
+    button.textContent = say("copied");
+  });
+  return make("span", { className: "row link" }, make("a", { href: link, target: "_blank" }, text), make("code", {}, link), button);
+}

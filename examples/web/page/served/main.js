@@ -1,0 +1,175 @@
+// The page where a server keeps the tables: it needs no library of its own, for the
+// server says what is drawn, what can be done and why something cannot.
+
+import { $, make } from "../dom.js";
+import { labelForm, openForm, prepareForm, setup } from "../form.js";
+import { openHelp } from "../help.js";
+import { how, look, prepareLook } from "../look.js";
+import { playing, preparePlay, sitDown } from "../play.js";
+import { openSaving, prepareSaving } from "../saving.js";
+import { remember, settings } from "../settings.js";
+import { say, titles } from "../text.js";
+import { prepareCompany, showCompany } from "./company.js";
+import { linked, linkTo, shown } from "./links.js";
+import { prepareOpening, show, showInvitations, showSitting } from "./opening.js";
+import { reason } from "./reason.js";
+import { RemoteTable } from "./remote.js";
+import { forgetSeat, keepSeat, seats, tokenOf } from "./seats.js";
+import { ask, insist, newRequest } from "./server.js";
+
+/** What is of no use here: bots, dice and games of this browser. */
+const local = ["seed", "pace", "upload", "load", "copy-game", "copy-position", "copy-move", "home-record", "notation"];
+
+function hideLocal() {
+  for (const id of local) {
+    for (const element of [$(id), document.querySelector(`label[for="${id}"]`)]) if (element) element.hidden = true;
+  }
+}
+
+/** Opens a new table, and shows the links to its seats. */
+async function begin(played, sitters) {
+  const names = sitters.map(({ name }) => name);
+  const opened = await ask("POST", "tables", { body: { setup: played, names } }).catch((error) => {
+    throw new Error(error.code === "setup" ? error.message : reason(error));
+  });
+  sitDown(null);
+  title("railhex");
+  history.pushState(null, "", "./");
+  showInvitations(opened, names);
+}
+
+/** Sits down by an invitation, and goes to the table. */
+async function sit({ id, seat }, view, name) {
+  remember({ name });
+  try {
+    const { token } = await insist("POST", `tables/${id}/seats`, { body: { invite: seat, name, request: newRequest() } });
+    keepSeat(id, token, { game: view.game, names: view.seats.map((one) => one.name).filter(Boolean) });
+    location.replace(linkTo(id));
+  } catch (error) {
+    $("sitting-error").textContent = reason(error);
+  }
+}
+
+function title(text) {
+  $("title").textContent = text;
+  document.title = text === "railhex" ? text : `${text} – railhex`;
+}
+
+let asked = 0; // counts what was opened: an answer that comes late shows nothing
+
+/** Shows a table. */
+async function follow({ id, at }) {
+  const mine = ++asked;
+  const lost = (error) => {
+    if (error.code === "seat") forgetSeat(id); // it was left elsewhere
+    goHome(error.code === "seat" ? say("seat-lost") : reason(error));
+  };
+  try {
+    const table = await RemoteTable.open(id, tokenOf(id), how(""), lost);
+    if (mine !== asked) return table.leave();
+    table.manner(how(table.view.game));
+    table.meet((view) => {
+      showCompany(table, view);
+      title(`${view.asks ? `${say("your-turn")} – ` : ""}${titles[view.game]}`);
+      $("playing").dataset.moves = view.last;
+    });
+    show("playing");
+    sitDown(table, () => {});
+    if (at !== undefined) table.show(at);
+  } catch (error) {
+    if (mine === asked) lost(error);
+  }
+}
+
+/** Gives up the seat, and shows the link for whoever takes it. */
+async function giveUp() {
+  const table = playing();
+  const invite = await table.giveUp();
+  if (!invite) return;
+  forgetSeat(table.id);
+  goHome(make("span", {}, say("seat-left"), " ", shown(linkTo(table.id, { seat: invite }), say("sit-down"))));
+}
+
+/** Shows the tables at which somebody sits here, and what there is to say. */
+function goHome(...said) {
+  asked++;
+  sitDown(null);
+  title("railhex");
+  history.replaceState(null, "", "./");
+  show("home");
+  $("home-notice").replaceChildren(...said);
+  const tables = seats();
+  $("games-title").textContent = say("tables-here");
+  $("games-title").hidden = tables.length === 0;
+  $("games").replaceChildren(...tables.map(({ id, game, names }) =>
+    make("li", { data: { table: id } }, make("a", { className: "button main", href: linkTo(id) }, say("resume")), " ", make("b", {}, titles[game] ?? game), " ", names.join(", "))));
+}
+
+/** Opens what the address of the page names. */
+async function openAddress() {
+  const link = linked();
+  if (!link) {
+    goHome();
+    return;
+  }
+  if (!link.seat || tokenOf(link.id)) {
+    follow(link);
+    return;
+  }
+  const mine = ++asked;
+  sitDown(null);
+  try {
+    const view = await insist("GET", `tables/${link.id}`, { query: { language: settings.language } });
+    if (mine === asked) showSitting(view, link, settings.name ?? "", (name) => sit(link, view, name));
+  } catch (error) {
+    if (mine === asked) goHome(reason(error));
+  }
+}
+
+/** Shows all anew in another look. */
+function anew() {
+  labelForm();
+  hideLocal();
+  $("welcome").textContent = say("welcome-table");
+  if (playing()) playing().manner(how(playing().view.game));
+  else if (!$("home").hidden) goHome(...$("home-notice").childNodes); // a link that stands there is told once
+}
+
+/** Helps with the game at the table, or with that of the form. */
+async function help() {
+  if (playing()) {
+    openHelp(playing().view.game, await playing().help(), $("prompt").textContent);
+    return;
+  }
+  const { help: told } = await insist("GET", "help", { query: { setup: JSON.stringify(setup()), language: settings.language } });
+  openHelp(setup().game, told, "");
+}
+
+async function open() {
+  prepareOpening();
+  prepareCompany(giveUp);
+  document.querySelector("[data-text=welcome]").id = "welcome";
+  await look({});
+  const { games } = await insist("GET", "choices");
+  prepareForm(games.map((game) => ({ ...game, bots: [] })), begin);
+  anew();
+  prepareLook(anew);
+  prepareSaving(playing, () => {});
+  preparePlay((at) => linkTo(playing().id, { at }));
+  for (const id of ["open-new", "home-new"]) $(id).addEventListener("click", openForm);
+  for (const id of ["open-help", "home-help"]) $(id).addEventListener("click", help);
+  $("open-games").addEventListener("click", () => goHome());
+  $("open-look").addEventListener("click", () => $("look").showModal());
+  for (const button of document.querySelectorAll("[data-close]")) {
+    button.addEventListener("click", () => button.closest("dialog").close());
+  }
+  addEventListener("hashchange", openAddress);
+  document.querySelector("nav").hidden = false;
+  $("loading").remove();
+  openAddress();
+}
+
+open().catch((error) => {
+  $("loading").textContent = `The page could not be started: ${error.message}`;
+  throw error;
+});

@@ -1,0 +1,219 @@
+// A table that a server keeps: of the same shape as one in this browser (local.js says
+// what that is), and with others who sit there:
+//
+//   view.company        { seats: [{ name, taken }], wish: { by, consent } or null, away }
+//   meet(tell)          tell(view) after each change, at once
+//   agree(), insist()   to what another wants to take back
+//   giveUp()            the seat; gives the invitation for who comes next
+//
+// What it shows is what the server has said last, and nothing is done before the server
+// has said so: what is missed while there is no connection does no harm.
+
+import { notice } from "../refusal.js";
+import { person } from "../seats.js";
+import { say } from "../text.js";
+import { ask, follow, insist, newRequest, Refused } from "./server.js";
+import { reason } from "./reason.js";
+
+export class RemoteTable {
+  view = null;
+  #id; #token; #how; #lost;
+  #now; // the view of the server
+  #past = null; // the view of the position that is shown, null where that is the newest
+  #away = false;
+  #told = 0; // counts the manners in which the story was told
+  #cuts = { count: 0, at: 0 }; // how often moves were taken back, and after which one the last time
+  #listeners = [];
+  #meeting = () => {};
+  #telling = null; // what is told
+  #more = false; // there is more to tell
+  #left = new AbortController();
+  #heard; // ends what is listened to
+
+  /** The table of an id, for the seat of a token, or to look on without one; lost(error) is called when it can be followed no longer. */
+  static async open(id, token, how, lost) {
+    const table = new RemoteTable();
+    table.#id = id;
+    table.#token = token;
+    table.#how = how;
+    table.#lost = lost;
+    table.#now = await table.#ask(insist, "GET", "");
+    table.#look();
+    return table;
+  }
+
+  get id() { return this.#id; }
+
+  async #ask(how, method, path, { query, ...more } = {}) {
+    try {
+      return await how(method, `tables/${this.#id}${path}`, {
+        token: this.#token, stop: this.#left.signal, query: { language: this.#how.manner.language, ...query }, ...more,
+      });
+    } catch (error) {
+      if (this.#left.signal.aborted) return new Promise(() => {}); // nobody is there to hear it
+      throw error;
+    }
+  }
+
+  #look() {
+    const now = this.#now, shown = this.#past ?? now;
+    const asks = !this.#past && now.seat !== 0 && now.turn === now.seat;
+    this.view = {
+      game: shown.game, at: shown.at, last: now.moves, over: shown.over, turn: shown.turn, phase: shown.phase, round: shown.round,
+      changes: now.version, tale: `${this.#told}`, cuts: this.#cuts,
+      seat: now.seat, cover: 0, waits: true, asks,
+      undo: !this.#past && now.seat !== 0 && now.moves > 0 && !now.undo,
+      prompt: shown.prompt, result: shown.result, options: asks ? now.options : [], pictures: shown.pictures,
+      seats: shown.seats.map(({ name, points, wins }, i) => ({ name: name || `P${i + 1}`, player: person, points, wins })),
+      company: { seats: now.seats, wish: now.undo, away: this.#away },
+    };
+  }
+
+  follow(tell) { this.#listeners.push(tell); }
+
+  /** Tells of who sits there, at once after each change. */
+  meet(tell) { this.#meeting = tell; }
+
+  /** Tells of what there is to see, of one thing after the other: what has changed in the meantime is told at the end. */
+  #tell() {
+    const before = this.view;
+    this.#look();
+    this.#meeting(this.view);
+    this.#more = true;
+    this.#telling ??= (async () => {
+      while (this.#more) {
+        this.#more = false;
+        const { view } = this;
+        await Promise.all(this.#listeners.map((tell) => tell(view, before)));
+      }
+      this.#telling = null;
+    })();
+    return this.#telling;
+  }
+
+  /** Begins to follow what happens there. */
+  async begin() {
+    this.#heard?.abort();
+    const heard = this.#heard = new AbortController();
+    const stop = AbortSignal.any([heard.signal, this.#left.signal]);
+    this.#tell();
+    try {
+      await follow(this.#id, { token: this.#token, language: this.#how.manner.language, stop }, (view) => this.#heardOf(view), (connected) => {
+        if (this.#away === !connected) return;
+        this.#away = !connected;
+        this.#tell();
+      });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (!stop.aborted) this.#lost(error);
+    }
+  }
+
+  #heardOf(view) {
+    const { position, moves, version } = this.#now;
+    if (view.version <= version) return;
+    const { count } = this.#cuts;
+    if (view.position === position + 1 && view.moves < moves) this.#cuts = { count: count + 1, at: view.moves };
+    else if (view.position > position + 1) this.#cuts = { count: count + 2, at: 0 }; // some may have been
+    if (this.#past && this.#past.at > view.moves) this.#past = null;
+    this.#now = view;
+    this.#tell();
+  }
+
+  /** Does what can be refused, and says so where it is; rules are named by who has asked. */
+  async #try(act) {
+    try {
+      return await act();
+    } catch (error) {
+      if (error instanceof Refused && error.rule) throw error;
+      notice(reason(error));
+      return undefined;
+    }
+  }
+
+  move(text) {
+    if (!this.view.asks) return undefined;
+    return this.#try(() => this.#ask(insist, "POST", "/moves", { body: { position: this.#now.position, move: text, request: newRequest() } }));
+  }
+
+  async choice(part) {
+    return await this.#try(() => this.#ask(ask, "GET", "/choice", { query: { part, ...this.#drawn } })) ?? { options: [], tracks: "" };
+  }
+
+  get #drawn() {
+    const { night, colourBlind, narrow, hexNames } = this.#how.look;
+    const flag = (on) => (on ? "" : undefined);
+    return { "night": flag(night), "colour-blind": flag(colourBlind), "narrow": flag(narrow), "hex-names": flag(hexNames) };
+  }
+
+  async routes(move) {
+    if (!this.view.asks) return [];
+    return (await this.#try(() => this.#ask(ask, "GET", "/routes", { query: { move, ...this.#drawn } })))?.routes ?? [];
+  }
+
+  picture(name) {
+    return this.#ask(insist, "GET", `/pictures/${name}`, { query: { at: this.#past?.at, ...this.#drawn } });
+  }
+
+  async story(from, to) {
+    const { steps } = await this.#ask(insist, "GET", "/story", { query: { from, to } });
+    return steps.map(({ seat, events }, i) => ({ at: from + i + 1, seat, lines: events }));
+  }
+
+  async ledger() {
+    return (await this.#ask(insist, "GET", "/ledger", { query: { at: this.#past?.at } })).seats;
+  }
+
+  async help() { return (await this.#ask(insist, "GET", "/help")).help; }
+
+  undo() { return this.agree(); }
+
+  agree() { return this.#try(() => this.#ask(ask, "POST", "/undo", { query: { position: this.#now.position } })); }
+
+  insist() { return this.#try(() => this.#ask(ask, "DELETE", "/undo", { query: { position: this.#now.position } })); }
+
+  async giveUp() {
+    this.#heard.abort(); // it would hear that the seat is another's
+    const left = await this.#try(() => this.#ask(ask, "DELETE", "/seats"));
+    if (!left) this.begin();
+    return left?.invite;
+  }
+
+  /** Shows a position that is past, or the newest. */
+  async show(at) {
+    if (at < 0 || at > this.#now.moves || at === this.view.at) return;
+    await this.#try(async () => {
+      this.#past = at === this.#now.moves ? null : await this.#ask(insist, "GET", "", { query: { at } });
+      this.#tell();
+    });
+  }
+
+  /** Back to the newest: what is past stays past here. */
+  playOn() { return this.show(this.#now.moves); }
+
+  uncover() {}
+
+  /** Is told and drawn in another manner from now on. */
+  async manner(how) {
+    const told = how.manner.language !== this.#how.manner.language;
+    this.#how = how;
+    if (!told) return this.#tell();
+    this.#told++;
+    this.#now = await this.#ask(insist, "GET", "");
+    if (this.#past) this.#past = await this.#ask(insist, "GET", "", { query: { at: this.#past.at } });
+    return this.begin();
+  }
+
+  async record() {
+    try {
+      return await this.#ask(ask, "GET", "/record");
+    } catch (error) {
+      throw new Error(reason(error));
+    }
+  }
+
+  leave() {
+    this.#listeners = [];
+    this.#left.abort();
+  }
+}

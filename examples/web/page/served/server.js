@@ -1,0 +1,142 @@
+// The server, as the page speaks with it.
+
+/** Why the server would not do what it was asked; code says it for programs, rule names one of the game. */
+export class Refused extends Error {
+  constructor(status, { code, text, rule = "", ruleText = "" }) {
+    super(text);
+    Object.assign(this, { status, code, rule, text: ruleText });
+  }
+}
+
+// In milliseconds: how long an answer may take, after how long a stream that shows no
+// sign of life is taken for dead (the server shows one every 25 seconds), and the
+// first and the longest pause before one asks again.
+const patience = 20_000, silence = 60_000, shortPause = 500, longPause = 8_000;
+
+/** Waits, but no longer than until this computer is in a network again. */
+function pause(wait) {
+  return new Promise((done) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener("online", end);
+      done();
+    };
+    const timer = setTimeout(end, wait);
+    addEventListener("online", end);
+  });
+}
+
+const longer = (wait) => Math.min(wait * 2, longPause);
+
+const address = (path, query = {}) => {
+  const url = new URL(`api/${path}`, document.baseURI);
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(key, value);
+  return url;
+};
+
+/** A signal that is given when another is, or after a while. */
+const within = (stop, wait) => AbortSignal.any([...(stop ? [stop] : []), AbortSignal.timeout(wait)]);
+
+/** Asks once. What cannot be reached throws another error than Refused. */
+export async function ask(method, path, { token, body, query, stop } = {}) {
+  const headers = {};
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (body) headers["Content-Type"] = "application/json";
+  const answer = await fetch(address(path, query), { method, headers, body: body && JSON.stringify(body), signal: within(stop, patience) });
+  const json = (answer.headers.get("Content-Type") ?? "").startsWith("application/json");
+  if (!answer.ok) throw new Refused(answer.status, json ? (await answer.json()).error : { code: "", text: answer.statusText });
+  if (answer.status === 204) return null;
+  return json ? answer.json() : answer.text();
+}
+
+/** Asks again, in the same words, until there is an answer or it is told to stop: nothing is done twice, however often it is asked for. */
+export async function insist(method, path, request = {}) {
+  for (let wait = shortPause; ; wait = longer(wait)) {
+    try {
+      return await ask(method, path, request);
+    } catch (error) {
+      if (request.stop?.aborted || (error instanceof Refused && error.status !== 429 && error.status < 500)) throw error;
+      await pause(wait);
+      if (request.stop?.aborted) throw error;
+    }
+  }
+}
+
+/** A name for one request, which no other has. */
+export const newRequest = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/**
+ * Tells every view of a table, from now on and whenever the connection comes back, until it is told to stop; connected(whether) is told when that changes.
+ * It throws a Refused where there is nothing to be told. A token cannot stand in an EventSource, so this reads the stream itself.
+ */
+export async function follow(id, { token, language, stop }, tell, connected) {
+  const last = { seen: "" };
+  for (let wait = shortPause; !stop.aborted; wait = longer(wait)) {
+    try {
+      await stream(id, { token, language, stop }, last, tell, () => {
+        connected(true);
+        wait = shortPause;
+      });
+    } catch (error) {
+      if (error instanceof Refused && !stop.aborted) throw error;
+    }
+    if (stop.aborted) return;
+    connected(false);
+    await pause(wait);
+  }
+}
+
+/** Reads one stream to its end: that of the server, of the network, or of its being heard. */
+async function stream(id, { token, language, stop }, last, tell, connected) {
+  const headers = {};
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (last.seen) headers["Last-Event-ID"] = last.seen;
+  const end = new AbortController();
+  const ending = () => end.abort();
+  let timer;
+  const alive = () => {
+    clearTimeout(timer);
+    timer = setTimeout(ending, silence);
+  };
+  alive();
+  stop.addEventListener("abort", ending);
+  addEventListener("offline", ending);
+  try {
+    const answer = await fetch(address(`tables/${id}/events`, { language }), { headers, signal: end.signal });
+    if (answer.status === 403 || answer.status === 404) throw new Refused(answer.status, (await answer.json()).error);
+    if (!answer.ok) throw new TypeError(answer.statusText);
+    connected();
+    for await (const event of events(answer.body, alive)) {
+      last.seen = event.id;
+      if (stop.aborted) return;
+      tell(JSON.parse(event.data));
+    }
+  } finally {
+    clearTimeout(timer);
+    end.abort();
+    stop.removeEventListener("abort", ending);
+    removeEventListener("offline", ending);
+  }
+}
+
+/** The events of a stream; alive() is called whenever anything comes. */
+async function* events(body, alive) {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "", event = {};
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    alive();
+    text += value;
+    for (let end; (end = text.indexOf("\n")) >= 0;) {
+      const line = text.slice(0, end);
+      text = text.slice(end + 1);
+      if (line === "") {
+        if (event.data) yield event;
+        event = {};
+      }
+      const [, key, rest] = /^(\w+): ?(.*)$/.exec(line) ?? [];
+      if (key) event[key] = rest;
+    }
+  }
+}

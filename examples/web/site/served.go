@@ -1,0 +1,115 @@
+package site
+
+import (
+	"bytes"
+	"fmt"
+	"html"
+	"io/fs"
+	"iter"
+	"path"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/railhex/railhex/examples/steam"
+	"github.com/railhex/railhex/examples/steampower"
+	"github.com/railhex/railhex/examples/web/page"
+	"github.com/railhex/railhex/internal/markdown"
+	"github.com/railhex/railhex/steamrollers"
+)
+
+// servedStarter is the script that starts the page where a server keeps the tables.
+const servedStarter = "served/main.js"
+
+// Served is the page where a server keeps the tables. It needs neither the library for
+// browsers nor the module's source: the rules of the games are lists of what each says.
+func Served() (*Site, error) {
+	modules, err := imported(servedStarter)
+	if err != nil {
+		return nil, err
+	}
+	s := &Site{map[string]file{}}
+	for _, address := range modules {
+		content, err := servedFile(address)
+		if err != nil {
+			return nil, err
+		}
+		s.files[address] = newFile(content)
+	}
+	err = fs.WalkDir(page.Files, ".", func(address string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() || path.Ext(address) == ".js" {
+			return err
+		}
+		content, err := page.Files.ReadFile(address)
+		if address == index {
+			local := []byte(starter)
+			if !bytes.Contains(content, local) {
+				return fmt.Errorf("%s does not start by %s", index, starter)
+			}
+			content = bytes.Replace(content, local, []byte(starting(servedStarter, modules)), 1)
+		}
+		s.files[address] = newFile(content)
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	s.files[bookAddress("steamrollers", "RULES.md")] = listed("SteamRollers", steamrollers.Rules())
+	s.files[bookAddress("steampower", "RULES.md")] = listed("Steam Power", steampower.Rules())
+	s.files[bookAddress("steam", "RULES.md")] = listed("Steam", steam.Rules())
+	return s, nil
+}
+
+// starting starts a script, and names the modules that it needs.
+func starting(script string, modules []string) string {
+	var lines strings.Builder
+	for _, path := range modules {
+		fmt.Fprintf(&lines, "<link rel=\"modulepreload\" href=%q>\n", path)
+	}
+	fmt.Fprintf(&lines, `<script type="module" src=%q></script>`, script)
+	return lines.String()
+}
+
+// servedFile is a file of the page, in whichever folder.
+func servedFile(address string) ([]byte, error) {
+	if strings.HasPrefix(address, path.Dir(servedStarter)+"/") {
+		return page.Served.ReadFile(address)
+	}
+	return page.Files.ReadFile(address)
+}
+
+// importing is what a module names of others.
+var importing = regexp.MustCompile(`(?m)^import [^"\n]*"(\.[^"]+\.js)";$`)
+
+// imported are a module and all that it imports.
+func imported(starter string) (all []string, err error) {
+	for all = []string{starter}; ; {
+		before := len(all)
+		for _, address := range all {
+			content, err := servedFile(address)
+			if err != nil {
+				return nil, err
+			}
+			for _, found := range importing.FindAllStringSubmatch(string(content), -1) {
+				if other := path.Join(path.Dir(address), found[1]); !slices.Contains(all, other) {
+					all = append(all, other)
+				}
+			}
+		}
+		if len(all) == before {
+			return all, nil
+		}
+	}
+}
+
+// listed is a page with the rules of a game, where the page links to them.
+func listed[R interface {
+	String() string
+	Text() string
+}](title string, rules iter.Seq[R]) file {
+	body := fmt.Appendf(nil, "<h1>%s</h1>\n", html.EscapeString(title))
+	for rule := range rules {
+		body = fmt.Appendf(body, "<h3 id=%q>%s</h3>\n<p>%s</p>\n", markdown.Anchor(rule.String()), rule.String(), html.EscapeString(rule.Text()))
+	}
+	return newFile(document(title, body))
+}

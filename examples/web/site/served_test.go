@@ -1,0 +1,51 @@
+package site
+
+import (
+	"html"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/internal/markdown"
+)
+
+// TestWhatIsServedNeedsNoLibrary looks in the page of a server for what only the page
+// without one needs.
+func TestWhatIsServedNeedsNoLibrary(t *testing.T) {
+	s, err := Served()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for address, f := range s.files {
+		if strings.Contains(string(f.content), libraryFolder+"/index.js") {
+			t.Errorf("%s needs the library", address)
+		}
+	}
+	start := string(s.files[index].content)
+	if !strings.Contains(start, `src="served/main.js"`) || strings.Contains(start, `src="main.js"`) {
+		t.Error("the page is started by another script")
+	}
+	for _, address := range []string{"play.js", "served/remote.js", "style.css", "text/nl.json"} {
+		if s.files[address].content == nil {
+			t.Errorf("there is no %s", address)
+		}
+		if strings.HasSuffix(address, ".js") && !strings.Contains(start, `<link rel="modulepreload" href="`+address+`">`) {
+			t.Errorf("%s is not preloaded", address)
+		}
+	}
+}
+
+// TestWhatIsServedHasEveryRule looks where the page links to for each rule.
+func TestWhatIsServedHasEveryRule(t *testing.T) {
+	s, err := Served()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for game, all := range rules() {
+		book := string(s.files[game+"-rules.html"].content)
+		for _, rule := range all {
+			if want := `<h3 id="` + markdown.Anchor(rule.id) + `">` + rule.id + "</h3>\n<p>" + html.EscapeString(rule.text); !strings.Contains(book, want) {
+				t.Errorf("%s: %s is not there: %s", game, rule.id, want)
+			}
+		}
+	}
+}
