@@ -3,4 +3,7 @@
 // page shows as it is, and prints what the page says. Of the notation of each game,
 // NOTATION.md: every example in it is read, replayed or refused as the page says, and
 // every key of a report is in it.
+//
+// What the JavaScript of the guide prints is compared with -node, for that needs Node
+// and compiles the library for it.
 package documents
