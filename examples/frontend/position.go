@@ -2,6 +2,7 @@ package frontend
 
 import (
 	"encoding/json"
+	"iter"
 	"math/rand/v2"
 )
 
@@ -123,6 +124,26 @@ type View struct {
 	Result   string   `json:"result"`   // "" until the game is over
 	Options  []Group  `json:"options"`  // of the seat that is asked, for her alone
 	Pictures []string `json:"pictures"` // their names
+}
+
+// Offered walks the options of all groups.
+func (v View) Offered() iter.Seq[Option] {
+	return func(yield func(Option) bool) { offered(v.Options, yield) }
+}
+
+// offered reports whether yield wants more.
+func offered(groups []Group, yield func(Option) bool) bool {
+	for _, g := range groups {
+		for _, o := range g.Options {
+			if !yield(o) {
+				return false
+			}
+		}
+		if !offered(g.Groups, yield) {
+			return false
+		}
+	}
+	return true
 }
 
 // A Group is options that belong together, or groups of them.

@@ -21,26 +21,40 @@ func (t Task) steamRollers() (player, error) {
 		return nil, err
 	}
 	start, err := steamrollers.New(setup)
-	var events []steamrollers.Event
 	return &game[*steamrollers.State, steamrollers.State, steamrollers.Move, steamrollers.Seat, steamrollers.Outcome]{
 		start: start, policy: table.AsPolicy(player),
-		note: func(s *Stats, before *steamrollers.State, m steamrollers.Move) (err error) {
-			events, err = before.AppendEvents(events[:0], m)
-			for _, e := range events {
-				if word, ok := counted[e.Kind]; ok {
-					s.Actions[word]++
-				}
-				if e.Kind == steamrollers.GameEnded {
-					s.EndedBy[e.Rule.String()]++
-				}
+		note: noting((*steamrollers.State).AppendEvents, func(e steamrollers.Event) (happened, ended string) {
+			if e.Kind == steamrollers.GameEnded {
+				ended = e.Rule.String()
 			}
-			return err
-		},
+			return counted[e.Kind], ended
+		}),
 		finish: finishRollers,
 		record: func(moves []steamrollers.Move) string {
 			return steamrollers.Record{Setup: start.Setup(), Moves: moves}.String()
 		},
 	}, err
+}
+
+// noting counts what the moves of one game do, and by which rule it ends; what tells
+// both of an event, each "" where there is nothing to count.
+func noting[P, Move, Event any](
+	events func(before P, dst []Event, m Move) ([]Event, error), what func(Event) (happened, ended string),
+) func(s *Stats, before P, m Move) error {
+	var found []Event
+	return func(s *Stats, before P, m Move) (err error) {
+		found, err = events(before, found[:0], m)
+		for _, e := range found {
+			happened, ended := what(e)
+			if happened != "" {
+				s.Actions[happened]++
+			}
+			if ended != "" {
+				s.EndedBy[ended]++
+			}
+		}
+		return err
+	}
 }
 
 // counted are the things of SteamRollers whose number is kept.
@@ -77,19 +91,14 @@ func (t Task) steamPower() (player, error) {
 		return nil, err
 	}
 	start, err := steampower.New(setup)
-	var events []steampower.Event
 	return &game[*steampower.State, steampower.State, steampower.Move, steampower.Seat, steampower.Outcome]{
 		start: start, policy: table.AsPolicy(player),
-		note: func(s *Stats, before *steampower.State, m steampower.Move) (err error) {
-			events, err = before.AppendEvents(events[:0], m)
-			for _, e := range events {
-				s.Actions[e.Kind.String()]++
-				if e.Kind == steampower.GameEnded {
-					s.EndedBy[e.Rule.String()]++
-				}
+		note: noting((*steampower.State).AppendEvents, func(e steampower.Event) (happened, ended string) {
+			if e.Kind == steampower.GameEnded {
+				ended = e.Rule.String()
 			}
-			return err
-		},
+			return e.Kind.String(), ended
+		}),
 		finish: func(s *Stats, end *steampower.State) { s.Rounds = end.Round() },
 		record: func(moves []steampower.Move) string {
 			return steampower.Record{Setup: start.Setup(), Moves: moves}.String()
@@ -104,19 +113,14 @@ func (t Task) steam() (player, error) {
 		return nil, err
 	}
 	start, err := steam.New(setup)
-	var events []steam.Event
 	return &game[*steam.State, steam.State, steam.Move, steam.Seat, steam.Outcome]{
 		start: start, policy: table.AsPolicy(player),
-		note: func(s *Stats, before *steam.State, m steam.Move) (err error) {
-			events, err = before.AppendEvents(events[:0], m)
-			for _, e := range events {
-				s.Actions[e.Kind.String()]++
-				if e.Kind == steam.GameEnded {
-					s.EndedBy[e.Rule.String()]++
-				}
+		note: noting((*steam.State).AppendEvents, func(e steam.Event) (happened, ended string) {
+			if e.Kind == steam.GameEnded {
+				ended = e.Rule.String()
 			}
-			return err
-		},
+			return e.Kind.String(), ended
+		}),
 		finish: func(s *Stats, end *steam.State) { s.Rounds = end.Round() },
 		record: func(moves []steam.Move) string {
 			return steam.Record{Setup: start.Setup(), Moves: moves}.String()

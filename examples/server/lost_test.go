@@ -20,7 +20,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/server/internal/client"
 	"github.com/railhex/railhex/examples/server/internal/storetest"
 	"github.com/railhex/railhex/examples/server/internal/table"
@@ -336,16 +335,9 @@ func (a *alternating) RoundTrip(r *http.Request) (*http.Response, error) {
 
 // movesOf is the moves that a view offers.
 func movesOf(v table.View) (moves []string) {
-	var walk func([]frontend.Group)
-	walk = func(groups []frontend.Group) {
-		for _, g := range groups {
-			for _, o := range g.Options {
-				moves = append(moves, o.Move)
-			}
-			walk(g.Groups)
-		}
+	for o := range v.Offered() {
+		moves = append(moves, o.Move)
 	}
-	walk(v.Options)
 	return moves
 }
 

@@ -10,6 +10,7 @@ import (
 	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/examples/tournament/internal/balance"
+	"github.com/railhex/railhex/internal/reading"
 	"github.com/railhex/railhex/steamrollers"
 )
 
@@ -63,7 +64,7 @@ func headerOf[Setup, State any](setup Setup, wrong error, begin func(Setup) (Sta
 // byFlag says what is wrong with a setup by the flags that say its fields.
 func byFlag(err error, flags map[string]string) error {
 	var faults []error
-	for _, fault := range split(err) {
+	for _, fault := range reading.Each(err) {
 		if flag := flags[fieldOf(fault)]; flag != "" {
 			fault = fmt.Errorf("%s: %w", flag, fault)
 		}

@@ -14,6 +14,7 @@ import (
 	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/examples/tournament/internal/balance"
 	"github.com/railhex/railhex/examples/tournament/internal/games"
+	"github.com/railhex/railhex/internal/reading"
 	"github.com/railhex/railhex/solo"
 )
 
@@ -143,7 +144,7 @@ func (o *options) plan() (*games.Plan, error) {
 	setup := func(of balance.Setting, olive string) {
 		header, err := o.header(of, olive)
 		p.Setups = append(p.Setups, header)
-		faults = append(faults, split(err)...)
+		faults = append(faults, reading.Each(err)...)
 	}
 	switch {
 	case o.balance:

@@ -30,8 +30,8 @@ type Server struct {
 	ended  chan struct{} // closed when it has
 }
 
-// NotInstalled is the error where PostgreSQL is not installed.
-var NotInstalled = errors.New("PostgreSQL is not installed (Debian: apt-get install postgresql)")
+// ErrNotInstalled is the error where PostgreSQL is not installed.
+var ErrNotInstalled = errors.New("PostgreSQL is not installed (Debian: apt-get install postgresql)")
 
 // programs is the folder of PostgreSQL's programs, "" where there are none.
 func programs() string {
@@ -49,11 +49,11 @@ func programs() string {
 }
 
 // New makes a server with empty data in a folder of its own, and starts it. The error
-// may be NotInstalled.
+// may be ErrNotInstalled.
 func New() (_ *Server, err error) {
 	s := &Server{bin: programs()}
 	if s.bin == "" {
-		return nil, NotInstalled
+		return nil, ErrNotInstalled
 	}
 	if s.folder, err = os.MkdirTemp("", "postgres"); err != nil {
 		return nil, err

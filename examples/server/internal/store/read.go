@@ -64,7 +64,7 @@ func (r reading) newest(ctx context.Context, id string, known Table) (Table, err
 	}
 	if len(t.Seats) == 0 {
 		if known.Version == 0 {
-			return Table{}, NoTable
+			return Table{}, ErrNoTable
 		}
 		return known, nil
 	}

@@ -58,28 +58,28 @@ type Change struct {
 	Answer  Answer
 }
 
-// NoTable is the error for an id that no table has.
-var NoTable = errors.New("there is no such table")
+// ErrNoTable is the error for an id that no table has.
+var ErrNoTable = errors.New("there is no such table")
 
-// Answered is the error for a change by a request that was answered before.
-var Answered = errors.New("this request was answered before")
+// ErrAnswered is the error for a change by a request that was answered before.
+var ErrAnswered = errors.New("this request was answered before")
 
-// Closed is the error of a store that was closed.
-var Closed = errors.New("the store is closed")
+// ErrClosed is the error of a store that was closed.
+var ErrClosed = errors.New("the store is closed")
 
 // A Store keeps tables. Its methods may be called from any number of goroutines.
 type Store interface {
 	// Create keeps a new table.
 	Create(ctx context.Context, t Table) error
-	// Table is a table as it is now, or NoTable.
+	// Table is a table as it is now, or ErrNoTable.
 	Table(ctx context.Context, id string) (Table, error)
 	// Moves is the moves that were made at a table.
 	Moves(ctx context.Context, id string) ([]Move, error)
 	// Answer is what a seat's request was answered, if it was.
 	Answer(ctx context.Context, id string, seat int, request string) (Answer, bool, error)
 	// Update changes a table as decide says, which may be asked again where the table
-	// has changed under it: only what it said last counts. The error is NoTable,
-	// Answered, that of decide, or that of the database; nothing is changed then,
+	// has changed under it: only what it said last counts. The error is ErrNoTable,
+	// ErrAnswered, that of decide, or that of the database; nothing is changed then,
 	// unless the database failed before it had said what it did.
 	Update(ctx context.Context, id string, decide func(Table) (Change, error)) error
 	// Changed tells the ids of tables that were changed, here or by another server.

@@ -199,7 +199,7 @@ func TestARefusedChangeChangesNothing(t *testing.T) {
 		if err := s.Update(t.Context(), "one", refuse); !errors.Is(err, no) {
 			t.Errorf("the error is %v", err)
 		}
-		if err := s.Update(t.Context(), "none", moving("a")); !errors.Is(err, store.NoTable) {
+		if err := s.Update(t.Context(), "none", moving("a")); !errors.Is(err, store.ErrNoTable) {
 			t.Errorf("the error of a table that is none is %v", err)
 		}
 		if after, err := s.Table(t.Context(), "one"); err != nil || fmt.Sprint(after) != fmt.Sprint(before) {
@@ -295,7 +295,7 @@ func TestARequestIsAnsweredOnce(t *testing.T) {
 			}
 		}
 		for _, by := range []store.Store{s, d.open(t)} { // who remembers, and who does not
-			if err := by.Update(t.Context(), "one", answering("b", "request")); !errors.Is(err, store.Answered) {
+			if err := by.Update(t.Context(), "one", answering("b", "request")); !errors.Is(err, store.ErrAnswered) {
 				t.Errorf("the error is %v", err)
 			}
 		}
@@ -445,7 +445,7 @@ func TestAClosedStoreSaysSo(t *testing.T) {
 		if err := s.Update(t.Context(), "one", moving("a")); err == nil {
 			t.Error("a closed store changes something")
 		}
-		if err := s.Create(t.Context(), store.Table{ID: "two", Seats: make([]store.Seat, 1)}); !errors.Is(err, store.Closed) {
+		if err := s.Create(t.Context(), store.Table{ID: "two", Seats: make([]store.Seat, 1)}); !errors.Is(err, store.ErrClosed) {
 			t.Errorf("the error is %v", err)
 		}
 	})

@@ -117,7 +117,7 @@ func (s *tables) Update(ctx context.Context, id string, decide func(Table) (Chan
 		}
 		if now.Version == before.Version {
 			if err == nil && change.Table != nil {
-				return Answered
+				return ErrAnswered
 			}
 			return err
 		}

@@ -86,7 +86,7 @@ func (w *writer) do(ctx context.Context, j *job) error {
 	select {
 	case w.jobs <- j:
 	case <-w.ended:
-		return Closed
+		return ErrClosed
 	case <-ctx.Done():
 		return ctx.Err()
 	}
@@ -98,7 +98,7 @@ func (w *writer) do(ctx context.Context, j *job) error {
 		case <-j.ready: // it was the last
 			return j.err
 		default:
-			return Closed
+			return ErrClosed
 		}
 	case <-ctx.Done():
 		return ctx.Err()

@@ -48,7 +48,7 @@ func Private(t *testing.T) *postgres.Server {
 
 func started(t *testing.T, s *postgres.Server, err error) *postgres.Server {
 	t.Helper()
-	if errors.Is(err, postgres.NotInstalled) {
+	if errors.Is(err, postgres.ErrNotInstalled) {
 		t.Skip(err)
 	}
 	if err != nil {

@@ -153,7 +153,7 @@ func checkRequest(request string) error {
 
 // found gives the error of a store in the codes of this package.
 func found(err error) error {
-	if errors.Is(err, store.NoTable) {
+	if errors.Is(err, store.ErrNoTable) {
 		return &Error{Code: NotFound, Text: "there is no such table"}
 	}
 	return err

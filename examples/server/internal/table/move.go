@@ -76,7 +76,7 @@ func (h *Host) Move(ctx context.Context, id, token string, w Wish, language stri
 		now = reached{t.Position + 1, after}
 		return change, nil
 	})
-	if refused := (*Error)(nil); errors.Is(err, store.Answered) || errors.As(err, &refused) && refused.Code == Stale {
+	if refused := (*Error)(nil); errors.Is(err, store.ErrAnswered) || errors.As(err, &refused) && refused.Code == Stale {
 		return h.again(ctx, id, seat, w.Request, asked, err)
 	}
 	if err != nil {

@@ -82,16 +82,9 @@ func moveOf(t *testing.T, h *Host, id string, tokens []string, random *rand.Rand
 		t.Fatal(err)
 	}
 	var moves []string
-	var walk func([]frontend.Group)
-	walk = func(groups []frontend.Group) {
-		for _, g := range groups {
-			for _, o := range g.Options {
-				moves = append(moves, o.Move)
-			}
-			walk(g.Groups)
-		}
+	for o := range now.View("en").Offered() {
+		moves = append(moves, o.Move)
 	}
-	walk(now.View("en").Options)
 	if len(moves) == 0 {
 		t.Fatalf("seat %d is asked and has no option: %s", view.Turn, view.Prompt)
 	}
