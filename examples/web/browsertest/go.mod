@@ -8,8 +8,6 @@ require (
 	github.com/railhex/railhex v0.0.0
 )
 
-require (
-	github.com/go-json-experiment/json v0.0.0-20260213210345-44df1a37e875 // indirect
-)
+require github.com/go-json-experiment/json v0.0.0-20260213210345-44df1a37e875 // indirect
 
 replace github.com/railhex/railhex => ../../..
