@@ -131,6 +131,14 @@ func (p *page) goTo(hash string) {
 	eval[bool](p, `(location.hash = %s, true)`, hash)
 }
 
+// reload loads the page anew, and returns when that page is there, not the one before.
+func (p *page) reload() {
+	p.t.Helper()
+	eval[bool](p, `(document.documentElement.dataset.before = "", true)`)
+	do(p, chromedp.Reload())
+	p.until("the page is there anew", `document.documentElement.dataset.before === undefined`)
+}
+
 // click clicks the first element that can be seen of those that a CSS selector finds.
 func (p *page) click(selector string) {
 	p.t.Helper()

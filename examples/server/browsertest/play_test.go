@@ -511,7 +511,7 @@ func TestASeatChangesHands(t *testing.T) {
 	one.click("#sit")
 	one.sees("#sitting-error", "Somebody has sat down there already")
 	// Who comes back to the page sits where she sat.
-	eval[bool](third.page, `(location.reload(), true)`)
+	third.reload()
 	third.sees("#company-seats", "Cy (you)")
 	third.inStep()
 }
@@ -534,7 +534,7 @@ func TestLanguageAndNight(t *testing.T) {
 	eval[bool](p.page, `(document.getElementById("night").click(), true)`)
 	p.until("the map is drawn for the night", `document.querySelector("#frame-map").innerHTML !== %v`, day)
 	p.screenshot("night")
-	eval[bool](p.page, `(location.reload(), true)`)
+	p.reload()
 	p.sees("#prompt", german.View("de").Prompt)
 	p.until("it is night", `document.documentElement.classList.contains("night") && document.getElementById("night").checked`)
 }
