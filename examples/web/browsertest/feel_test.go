@@ -60,9 +60,9 @@ func TestTrackIsTurnedOnTheHex(t *testing.T) {
 			p.screenshot("ghost")
 			p.click(hex)
 			second := shown()
-			p.press(kb.ArrowRight)
+			do(p, chromedp.KeyEvent(kb.ArrowRight))
 			third := shown()
-			p.press(kb.ArrowLeft)
+			do(p, chromedp.KeyEvent(kb.ArrowLeft))
 			if first == second || second == third || shown() != second {
 				t.Errorf("turning shows %q, %q, %q, and back %q", first, second, third, shown())
 			}

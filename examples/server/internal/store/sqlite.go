@@ -7,15 +7,17 @@ import (
 	"fmt"
 	"net/url"
 	"sync"
-	"time"
 
 	_ "modernc.org/sqlite" // the driver "sqlite"
 )
 
-// SQLite has one writer. What it writes lies in a log at first, on disk; another
-// connection moves that into the file from time to time, so that nobody waits for it.
+// SQLite has one writer. What it writes lies in a log at first, on disk. Whenever that
+// has grown long enough it is moved into the file, and the log begins anew in the same
+// place: writing over what lies on the disk already takes the disk far less long than
+// making the log grow, or shrink.
 type sqlite struct {
 	tables
+	log        string  // the name of its file
 	writes     *sql.DB // of one connection
 	statements map[string]*sql.Stmt
 	stop       context.CancelFunc
@@ -25,11 +27,11 @@ type sqlite struct {
 func openSQLite(ctx context.Context, file string) (_ Store, err error) {
 	options := url.Values{
 		// A commit waits for the disk: what was acknowledged survives a loss of power.
-		"_pragma": {"journal_mode(WAL)", "synchronous(FULL)", "busy_timeout(10000)", "foreign_keys(1)", "wal_autocheckpoint(0)"},
+		"_pragma": {"journal_mode(WAL)", "synchronous(FULL)", waiting(long), "foreign_keys(1)", beginningAnew},
 		"_txlock": {"immediate"},
 	}
 	source := "file:" + (&url.URL{Path: file}).EscapedPath() + "?" + options.Encode()
-	s := &sqlite{tables: newTables(), statements: map[string]*sql.Stmt{}}
+	s := &sqlite{tables: newTables(), log: file + "-wal", statements: map[string]*sql.Stmt{}}
 	if s.writes, err = sql.Open("sqlite", source); err != nil {
 		return nil, err
 	}
@@ -44,9 +46,9 @@ func openSQLite(ctx context.Context, file string) (_ Store, err error) {
 		return nil, errors.Join(fmt.Errorf("database %s: %w", file, err), reads.Close(), s.writes.Close())
 	}
 	s.writer = newWriter(s.commit)
-	tidying, stop := context.WithCancel(context.Background())
+	looking, stop := context.WithCancel(context.Background())
 	s.stop = stop
-	s.ended.Go(func() { s.tidy(tidying) })
+	s.ended.Go(func() { s.lookAtLog(looking) })
 	return s, nil
 }
 
@@ -158,30 +160,6 @@ func number(b bool) int64 {
 		return 1
 	}
 	return 0
-}
-
-const (
-	// tidying is how often the log is moved into the file.
-	tidying = time.Second
-	// longestLog is how many pages of 4 KiB the log has at most; then the writer is
-	// stopped until all of it is moved, and it begins anew.
-	longestLog = 16384
-)
-
-// tidy moves the log into the file.
-func (s *sqlite) tidy(ctx context.Context) {
-	for every := time.NewTicker(tidying); ; {
-		select {
-		case <-ctx.Done():
-			every.Stop()
-			return
-		case <-every.C:
-		}
-		var busy, pages, moved int
-		if err := s.db.QueryRowContext(ctx, "PRAGMA wal_checkpoint(PASSIVE)").Scan(&busy, &pages, &moved); err == nil && pages > longestLog {
-			s.writes.ExecContext(ctx, "PRAGMA wal_checkpoint(TRUNCATE)")
-		}
-	}
 }
 
 func (s *sqlite) Backup(ctx context.Context, file string) error {

@@ -24,8 +24,9 @@ type job struct {
 	ready  chan struct{}
 }
 
-// together is how many jobs go into one transaction at most.
-const together = 64
+// together is how many jobs go into one transaction at most. Where the disk lets all wait
+// for a while, those who have come in the meantime wait for it once more, and not in turns.
+const together = 256
 
 // newWriter is a writer that commits jobs by a function, which does them in their
 // order and sets done; its error undoes them all.

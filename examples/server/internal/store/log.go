@@ -1,0 +1,59 @@
+package store
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"time"
+)
+
+const (
+	page = 4 << 10 // bytes, SQLite's own measure
+	// longLog is how many bytes the log has when it is moved into the file.
+	longLog = 16 << 20
+	// longestLog is how many it may have if readers have kept it from beginning anew.
+	longestLog = 64 << 20
+)
+
+// beginningAnew has a commit that finds the log long move it into the file.
+var beginningAnew = fmt.Sprintf("wal_autocheckpoint(%d)", longLog/page)
+
+// lookAtLog looks from time to time whether the log is too long.
+func (s *sqlite) lookAtLog(ctx context.Context) {
+	for every := time.NewTicker(time.Second); ; {
+		select {
+		case <-ctx.Done():
+			every.Stop()
+			return
+		case <-every.C:
+			s.shortenLog(ctx) // what cannot be now will be later
+		}
+	}
+}
+
+// shortenLog empties a log that has grown too long: a backup, say, reads the file as it
+// was when it began, so that all the while nothing can be written over. Where somebody
+// still reads, the writer does not wait until that is over.
+func (s *sqlite) shortenLog(ctx context.Context) error {
+	if log, err := os.Stat(s.log); err != nil || log.Size() <= longestLog {
+		return err
+	}
+	writer, err := s.writes.Conn(ctx)
+	if err != nil {
+		return err
+	}
+	defer writer.Close()
+	ctx = context.WithoutCancel(ctx)
+	_, err = writer.ExecContext(ctx, "PRAGMA "+waiting(short)+"; PRAGMA wal_checkpoint(TRUNCATE)")
+	_, again := writer.ExecContext(ctx, "PRAGMA "+waiting(long))
+	return errors.Join(err, again)
+}
+
+// How long one waits for others who read or write the same file.
+const (
+	short = 50 * time.Millisecond
+	long  = 10 * time.Second
+)
+
+func waiting(d time.Duration) string { return fmt.Sprintf("busy_timeout(%d)", d.Milliseconds()) }
