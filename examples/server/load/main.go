@@ -76,6 +76,10 @@ func (o order) run(ctx context.Context) error {
 		return err
 	}
 	fmt.Printf("%s, %d server(s), %d tables at once, %v%s\n", name, o.servers, o.tables, o.length, o.paced())
+	players, err := o.gather(ctx, servers)
+	if err != nil {
+		return err
+	}
 	profiled := func() error { return nil }
 	if o.profiles != "" {
 		if profiled, err = servers.profile(o.profiles, o.length); err != nil {
@@ -86,7 +90,7 @@ func (o order) run(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	played, err := o.play(ctx, servers)
+	played, err := o.play(ctx, players)
 	if err := errors.Join(err, profiled()); err != nil {
 		return err
 	}
