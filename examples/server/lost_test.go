@@ -130,22 +130,24 @@ type account struct {
 }
 
 // play has so many tables played at an address until ctx ends or the games do, and
-// says what the players were told. A player that hears nothing asks again.
-func play(ctx context.Context, address string, h *http.Client, tables int) []*account {
+// says what the players were told. A player that hears nothing asks again. Whoever waits
+// for moved is told of the next move that is acknowledged, or that no more will be.
+func play(ctx context.Context, address string, h *http.Client, tables int, moved chan<- *account) []*account {
 	accounts := make([]*account, tables)
 	var all sync.WaitGroup
 	for i := range accounts {
 		a := &account{seed: uint64(i)}
 		accounts[i] = a
-		all.Go(func() { a.wrong = a.play(ctx, client.New(address, h)) })
+		all.Go(func() { a.wrong = a.play(ctx, client.New(address, h), moved) })
 	}
 	all.Wait()
+	close(moved)
 	return accounts
 }
 
 var setup = []string{"game steamrollers", "players 2", "board standard", "components standard"}
 
-func (a *account) play(stop context.Context, c *client.Client) error {
+func (a *account) play(stop context.Context, c *client.Client, moved chan<- *account) error {
 	ctx := context.Background() // what has begun is ended
 	opened, err := c.Open(ctx, setup, nil)
 	if err != nil {
@@ -160,7 +162,7 @@ func (a *account) play(stop context.Context, c *client.Client) error {
 		a.tokens = append(a.tokens, token)
 	}
 	random := rand.New(rand.NewPCG(a.seed, 0))
-	for stop.Err() == nil {
+	for stop.Err() == nil || len(a.made) == 0 {
 		v, err := c.View(ctx, a.id, "")
 		if err != nil || v.Over {
 			return err
@@ -175,6 +177,10 @@ func (a *account) play(stop context.Context, c *client.Client) error {
 			return err
 		}
 		a.made = append(a.made, made)
+		select {
+		case moved <- a:
+		default: // nobody waits
+		}
 	}
 	return nil
 }
@@ -222,19 +228,20 @@ func (a *account) check(t *testing.T, c *client.Client) {
 }
 
 // until plays while something is done to the server, and checks what is kept.
-func until(t *testing.T, address, kept string, tables int, disturb func(random *rand.Rand), lines ...http.RoundTripper) {
+func until(t *testing.T, address, kept string, tables int, disturb func(random *rand.Rand, moved <-chan *account), lines ...http.RoundTripper) {
 	t.Helper()
 	ctx, stop := context.WithCancel(t.Context())
 	random := rand.New(rand.NewPCG(uint64(time.Now().UnixNano()), 0)) // any moment will do
+	moved := make(chan *account)
 	go func() {
 		defer stop()
-		disturb(random)
+		disturb(random, moved)
 	}()
 	h := &http.Client{Timeout: 10 * time.Second, Transport: &http.Transport{MaxIdleConnsPerHost: tables}}
 	for _, line := range lines {
 		h.Transport = line
 	}
-	accounts := play(ctx, address, h, tables)
+	accounts := play(ctx, address, h, tables, moved)
 	moves := 0
 	for _, a := range accounts {
 		a.check(t, client.New(kept, http.DefaultClient))
@@ -251,8 +258,9 @@ func until(t *testing.T, address, kept string, tables int, disturb func(random *
 func TestNothingIsLostWhenTheServerIsKilled(t *testing.T) {
 	kill := func(t *testing.T, database string) {
 		p := started(t, database)
-		until(t, p.url, p.url, 6, func(random *rand.Rand) {
+		until(t, p.url, p.url, 6, func(random *rand.Rand, moved <-chan *account) {
 			for range 12 {
+				<-moved
 				time.Sleep(time.Duration(random.IntN(400)) * time.Millisecond)
 				p.kill()
 				p.start()
@@ -267,8 +275,9 @@ func TestNothingIsLostWhenTheServerIsKilled(t *testing.T) {
 func TestNothingIsLostWhenPostgreSQLIsKilled(t *testing.T) {
 	database := storetest.Private(t)
 	p := started(t, storetest.NewDatabase(t, database))
-	until(t, p.url, p.url, 6, func(random *rand.Rand) {
+	until(t, p.url, p.url, 6, func(random *rand.Rand, moved <-chan *account) {
 		for range 5 {
+			<-moved
 			time.Sleep(time.Duration(random.IntN(600)) * time.Millisecond)
 			database.Kill()
 			if err := database.Start(); err != nil {
@@ -276,7 +285,7 @@ func TestNothingIsLostWhenPostgreSQLIsKilled(t *testing.T) {
 				return
 			}
 		}
-		time.Sleep(200 * time.Millisecond)
+		<-moved
 	})
 }
 
@@ -285,7 +294,14 @@ func TestNothingIsLostWhenPostgreSQLIsKilled(t *testing.T) {
 func TestNothingIsLostWhenConnectionsAreCut(t *testing.T) {
 	p := started(t, filepath.Join(t.TempDir(), "tables.db"))
 	line := breaking(t, strings.TrimPrefix(p.url, "http://"))
-	until(t, "http://"+line, p.url, 6, func(*rand.Rand) { time.Sleep(4 * time.Second) })
+	until(t, "http://"+line, p.url, 6, many)
+}
+
+// many lets many moves be made.
+func many(_ *rand.Rand, moved <-chan *account) {
+	for range 300 {
+		<-moved
+	}
 }
 
 // TestServersShareTables plays at two servers of one database, each question at
@@ -294,7 +310,7 @@ func TestServersShareTables(t *testing.T) {
 	database := storetest.Postgres(t)
 	one, other := started(t, database), started(t, database)
 	turns := &alternating{urls: []string{one.url, other.url}}
-	until(t, "http://either", one.url, 4, func(*rand.Rand) { time.Sleep(3 * time.Second) }, turns)
+	until(t, "http://either", one.url, 4, many, turns)
 }
 
 // TestNothingIsLostAmongServers kills servers of one database, each at any moment, while
@@ -307,8 +323,9 @@ func TestNothingIsLostAmongServers(t *testing.T) {
 		turns.urls = append(turns.urls, p.url)
 	}
 	kept := started(t, database) // that lives, and has seen nothing of the game
-	until(t, "http://either", kept.url, 6, func(random *rand.Rand) {
+	until(t, "http://either", kept.url, 6, func(random *rand.Rand, moved <-chan *account) {
 		for range 10 {
+			<-moved
 			time.Sleep(time.Duration(random.IntN(400)) * time.Millisecond)
 			p := servers[random.IntN(len(servers))]
 			p.kill()

@@ -54,9 +54,13 @@ func TestToldToGoItEndsWell(t *testing.T) {
 		t.Fatal(err)
 	}
 	request.Header.Set("Authorization", "Bearer "+token)
+	// The body is sent when the server asks for it, so that by then it has the request.
+	request.Header.Set("Expect", "100-continue")
+	patient := &http.Transport{ExpectContinueTimeout: time.Hour}
+	defer patient.CloseIdleConnections()
 	answered := make(chan *http.Response, 1)
 	go func() {
-		answer, err := http.DefaultClient.Do(request)
+		answer, err := patient.RoundTrip(request)
 		if err != nil {
 			t.Error(err)
 		}
@@ -121,8 +125,11 @@ func TestADumpStarts(t *testing.T) {
 	p := started(t, from)
 	ctx, stop := context.WithCancel(t.Context())
 	accounts := make(chan []*account)
-	go func() { accounts <- play(ctx, p.url, http.DefaultClient, 3) }()
-	time.Sleep(time.Second) // while it is played
+	moved := make(chan *account)
+	go func() { accounts <- play(ctx, p.url, http.DefaultClient, 3, moved) }()
+	for playing := map[*account]bool{}; len(playing) < 3; {
+		playing[<-moved] = true
+	}
 	file := filepath.Join(s.Folder(), "tables.dump")
 	for _, command := range []*exec.Cmd{
 		s.Command("pg_dump", "--format=custom", "--file="+file, from),
