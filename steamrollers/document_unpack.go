@@ -13,7 +13,7 @@ import (
 func (s *State) document() *document.Position {
 	p := &document.Position{
 		Phase: s.phase.String(), Round: int(s.round), Start: int(s.start), TurnOf: int(s.turn), Quiet: int(s.quiet),
-		Die: int(s.die), Dice: slices.AppendSeq([]int{}, s.white.All()), Reserved: int(s.reserved), ReservedFor: int(s.reservedBy),
+		Die: int(s.die), Dice: slices.AppendSeq(make([]int, 0, s.white.Len()), s.white.All()), Reserved: int(s.reserved), ReservedFor: int(s.reservedBy),
 		Black: s.black.String(), Wall: int(s.wall),
 		Supply: document.Supply{
 			City1: s.supply[0].String(), City2: s.supply[1].String(), City3: s.supply[2].String(),
@@ -28,6 +28,9 @@ func (s *State) document() *document.Position {
 	}
 	for seat := Seat(1); seat <= s.game.seats; seat++ {
 		p.Players[seat-1] = s.unpackPlayer(seat)
+	}
+	if s.orderSides.drawn() {
+		p.Orders = make([]string, 0, 6)
 	}
 	for number := 1; number <= 6; number++ {
 		s.unpackTile(p, number)

@@ -56,7 +56,8 @@ type game struct {
 	citiesOf [variants.Coal][]int // the cities of the colour of each good that is not coal
 	tracers  [7]*track.Tracer     // by the die of the chart, 0 for none
 
-	layout func() *document.Layout // of the line of a position
+	layout       func() *document.Layout // of the line of a position
+	laidOutSetup func() document.Setup   // for JSON
 }
 
 // Surroundings are what there is to know of a site to follow track. Beyond each edge is
@@ -211,6 +212,7 @@ func compile(setup Setup, text string) *game {
 		actions: 1,
 	}
 	g.layout = sync.OnceValue(g.layOut)
+	g.laidOutSetup = sync.OnceValue(func() document.Setup { return g.setup.document() })
 	g.parts = &g.setup.Components
 	sum := fnv.New64a()
 	sum.Write([]byte(text))

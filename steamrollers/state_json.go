@@ -69,7 +69,7 @@ func (s State) MarshalJSON() ([]byte, error) {
 		return []byte("null"), nil
 	}
 	doc := s.document()
-	doc.Setup = s.game.setup.document()
+	doc.Setup = s.game.laidOutSetup()
 	return doc.JSON(), nil
 }
 

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"reflect"
 	"strconv"
+	"strings"
 )
 
 // Append appends a value of a type that Unmarshal reads as JSON on one line, as
@@ -18,9 +19,6 @@ func (l *layout) append(dst []byte, v reflect.Value) []byte {
 	case reflect.Struct:
 		dst = append(dst, '{')
 		for i := range l.fields {
-			if i > 0 {
-				dst = append(dst, ',')
-			}
 			field := &l.fields[i]
 			dst = append(dst, field.label...)
 			dst = field.layout.append(dst, v.Field(i))
@@ -32,6 +30,9 @@ func (l *layout) append(dst []byte, v reflect.Value) []byte {
 		}
 		return l.element.append(dst, v.Elem())
 	case reflect.Slice, reflect.Array:
+		if texts, ok := asTexts(l, v); ok {
+			return appendTexts(dst, texts)
+		}
 		dst = append(dst, '[')
 		for i := range v.Len() {
 			if i > 0 {
@@ -50,12 +51,40 @@ func (l *layout) append(dst []byte, v reflect.Value) []byte {
 	return strconv.AppendInt(dst, v.Int(), 10)
 }
 
+// asTexts is a list of strings as it lies in memory: asked for one by one, its
+// elements take longer to find than to print.
+func asTexts(l *layout, v reflect.Value) (*[]string, bool) {
+	if l.kind != reflect.Slice || l.element.kind != reflect.String {
+		return nil, false
+	}
+	texts, ok := v.Addr().Interface().(*[]string)
+	return texts, ok
+}
+
+func appendTexts(dst []byte, texts *[]string) []byte {
+	dst = append(dst, '[')
+	for i, text := range *texts {
+		if i > 0 {
+			dst = append(dst, ',')
+		}
+		dst = appendString(dst, text)
+	}
+	return append(dst, ']')
+}
+
+// plain are the characters that stand in a string as they are.
+var plain = func() (plain [256]bool) {
+	for c := byte(' '); c <= '~'; c++ {
+		plain[c] = !strings.ContainsRune(`"\<>&`, rune(c))
+	}
+	return plain
+}()
+
 // appendString appends a text in quotes. Words of games rarely have something to
 // escape in them; what has is for encoding/json.
 func appendString(dst []byte, text string) []byte {
 	for i := range len(text) {
-		switch c := text[i]; {
-		case c < ' ' || c > '~' || c == '"' || c == '\\' || c == '<' || c == '>' || c == '&':
+		if !plain[text[i]] {
 			escaped, _ := json.Marshal(text) // of a string there is no error
 			return append(dst, escaped...)
 		}

@@ -21,7 +21,7 @@ type layout struct {
 
 type field struct {
 	key    string
-	label  string // the key as it is written
+	label  string // the key as it is written, behind a comma if another field is before it
 	layout *layout
 }
 
@@ -40,6 +40,9 @@ func layoutOf(t reflect.Type) *layout {
 		for i := range t.NumField() {
 			key := keyOf(t.Field(i))
 			label := string(append(appendString(nil, key), ':'))
+			if i > 0 {
+				label = "," + label
+			}
 			l.fields = append(l.fields, field{key, label, layoutOf(t.Field(i).Type)})
 		}
 		if len(l.fields) > maxFields {

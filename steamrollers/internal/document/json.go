@@ -1,6 +1,10 @@
 package document
 
-import "github.com/railhex/railhex/internal/strictjson"
+import (
+	"bytes"
+
+	"github.com/railhex/railhex/internal/strictjson"
+)
 
 // longestList is more than any list of a position holds: there may be 64 hexes.
 const longestList = 64
@@ -16,6 +20,6 @@ func ParseJSON(text []byte) (*Position, error) {
 
 // JSON is the position on one line.
 func (p *Position) JSON() []byte {
-	const usual = 1024 // long enough for most games; a longer text grows
-	return strictjson.Append(make([]byte, 0, usual), p)
+	var usual [2048]byte // long enough for most games; a longer text grows
+	return bytes.Clone(strictjson.Append(usual[:0], p))
 }
