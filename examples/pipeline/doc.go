@@ -6,7 +6,8 @@
 //
 // It writes two kinds of files: OUT-stats.json, what the games say together, and,
 // with -records, OUT-records.jsonl, a line for each game with its seed and its
-// record. It ends by saying at what rate games were played, and what a million
+// record. After some seconds it says how long the rest will take, if the games are played
+// by this process, and it ends by saying at what rate games were played, and what a million
 // would take at that rate on as many cores as Go uses here; a run of less than a
 // minute measures the start of Beam, too, and says so.
 //

@@ -58,7 +58,11 @@ func run(task Task, each int, out string, records bool) error {
 	p, scope := beam.NewPipelineWithRoot()
 	build(scope, task.split(each), out+"-stats.json", recordsFile)
 	started := time.Now()
-	if err := beamx.Run(context.Background(), p); err != nil {
+	ended := make(chan struct{})
+	go foretell(os.Stderr, task.Games, started, time.Tick(time.Second), ended)
+	err := beamx.Run(context.Background(), p)
+	close(ended)
+	if err != nil {
 		return err
 	}
 	fmt.Printf("%s. Statistics: %s-stats.json\n", pace(task.Games, time.Since(started), runtime.GOMAXPROCS(0)), out)

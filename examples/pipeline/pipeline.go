@@ -22,6 +22,7 @@ func playTask(task Task, stats func(Stats), _ func(string)) error {
 	var sum Stats
 	err := task.play(func(g Game) error {
 		sum = sum.add(g)
+		played.Add(1)
 		return nil
 	})
 	if err == nil {
@@ -35,6 +36,7 @@ func playRecords(task Task, stats func(Stats), line func(string)) error {
 	var sum Stats
 	err := task.play(func(g Game) error {
 		sum = sum.add(g)
+		played.Add(1)
 		text, err := json.Marshal(g)
 		line(string(text))
 		return err

@@ -1,0 +1,28 @@
+package main
+
+import (
+	"io"
+	"sync/atomic"
+	"time"
+
+	"github.com/railhex/railhex/examples/forecast"
+)
+
+// played counts the games that workers in this process have played. A runner makes the
+// workers, which have nothing else in common with whoever waits for them.
+var played atomic.Int64
+
+// foretell tells at one of the ticks how long the rest of so many games will take, from
+// how many have been played by then. It returns when they have ended. Of games that are
+// played by other processes it knows nothing, and says nothing.
+func foretell(w io.Writer, games int, begun time.Time, ticks <-chan time.Time, ended <-chan struct{}) {
+	left, before := forecast.Of(games, begun), played.Load()
+	for {
+		select {
+		case now := <-ticks:
+			left.Tell(w, now, int(played.Load()-before))
+		case <-ended:
+			return
+		}
+	}
+}
