@@ -169,13 +169,6 @@ type Choice struct {
 	Elsewhere bool     `json:"elsewhere"`         // it is another player's, where a click means nothing
 }
 
-// A Route is a way that a good may go.
-type Route struct {
-	Stops   []string `json:"stops"`   // the cities and towns that it goes over, its source first
-	Picture string   `json:"picture"` // the name of the picture that it is drawn on
-	Drawn   string   `json:"drawn"`   // that picture, as SVG
-}
-
 // A Ledger says where the points of a seat come from.
 type Ledger struct {
 	Seat  int      `json:"seat"` // 0 for Olive

@@ -101,21 +101,10 @@ var steamGame = &rules[steam.State, steam.Move, steam.Event, steam.Seat, steam.R
 		return style.Table(s, marks)
 	},
 	routes: func(s *steam.State, m steam.Move, _ int, in Manner, look Look) iter.Seq[Route] {
-		return func(yield func(Route) bool) {
-			for route := range s.Routes(m) {
-				var stops []string
-				for i, step := range route {
-					if i == 0 {
-						stops = append(stops, step.From.String())
-					}
-					stops = append(stops, step.To.String())
-				}
-				drawn := steamStyle("map", in, look).Map(s, picture.Marks{Moves: []steam.Move{m}, Route: route})
-				if !yield(Route{stops, "map", drawn}) {
-					return
-				}
-			}
-		}
+		return drawnRoutes(s.Routes(m), func(route steam.Route) Route {
+			drawn := steamStyle("map", in, look).Map(s, picture.Marks{Moves: []steam.Move{m}, Route: route})
+			return Route{stopsOf(route, func(step steam.RouteStep) (from, to hexmap.Cell) { return step.From, step.To }), "map", drawn}
+		})
 	},
 	part: func(s *steam.State, part string) ([]steam.Move, error) {
 		return picture.Part(part).AppendMoves(nil, s), picture.Part(part).Explain(s)

@@ -117,21 +117,10 @@ var steamPower = &rules[steampower.State, steampower.Move, steampower.Event, ste
 		return style.Player(s, of, viewer, marks)
 	},
 	routes: func(s *steampower.State, m steampower.Move, _ int, in Manner, look Look) iter.Seq[Route] {
-		return func(yield func(Route) bool) {
-			for route := range s.Routes(m) {
-				var stops []string
-				for i, step := range route {
-					if i == 0 {
-						stops = append(stops, step.From.String())
-					}
-					stops = append(stops, step.To.String())
-				}
-				drawn := powerStyle("map", in, look).Map(s, picture.Marks{Moves: []steampower.Move{m}, Route: route})
-				if !yield(Route{stops, "map", drawn}) {
-					return
-				}
-			}
-		}
+		return drawnRoutes(s.Routes(m), func(route steampower.Route) Route {
+			drawn := powerStyle("map", in, look).Map(s, picture.Marks{Moves: []steampower.Move{m}, Route: route})
+			return Route{stopsOf(route, func(step steampower.RouteStep) (from, to hexmap.Cell) { return step.From, step.To }), "map", drawn}
+		})
 	},
 	part: func(s *steampower.State, part string) ([]steampower.Move, error) {
 		return picture.Part(part).AppendMoves(nil, s), picture.Part(part).Explain(s)

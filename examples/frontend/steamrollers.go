@@ -104,20 +104,16 @@ var steamRollers = &rules[steamrollers.State, steamrollers.Move, steamrollers.Ev
 		return style.Sheet(s, steamrollers.Seat(seatOf(name)), marks)
 	},
 	routes: func(s *steamrollers.State, m steamrollers.Move, _ int, in Manner, look Look) iter.Seq[Route] {
-		return func(yield func(Route) bool) {
-			sheet := fmt.Sprint("sheet-", int(s.Active()))
-			for route := range s.Routes(m) {
-				marks := picture.Marks{Moves: []steamrollers.Move{m}, Route: route}
-				drawn := rollersStyle(sheet, in, look).Sheet(s, s.Active(), marks)
-				stops := make([]string, 0, len(route.Cities))
-				for _, city := range route.Cities {
-					stops = append(stops, fmt.Sprint(city))
-				}
-				if !yield(Route{stops, sheet, drawn}) {
-					return
-				}
+		sheet := fmt.Sprint("sheet-", int(s.Active()))
+		return drawnRoutes(s.Routes(m), func(route steamrollers.Route) Route {
+			marks := picture.Marks{Moves: []steamrollers.Move{m}, Route: route}
+			drawn := rollersStyle(sheet, in, look).Sheet(s, s.Active(), marks)
+			stops := make([]string, 0, len(route.Cities))
+			for _, city := range route.Cities {
+				stops = append(stops, fmt.Sprint(city))
 			}
-		}
+			return Route{stops, sheet, drawn}
+		})
 	},
 	part: func(s *steamrollers.State, part string) ([]steamrollers.Move, error) {
 		return picture.Part(part).AppendMoves(nil, s), picture.Part(part).Explain(s)
