@@ -2,7 +2,6 @@ package steam
 
 import (
 	"slices"
-	"testing"
 
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
@@ -11,17 +10,15 @@ import (
 	"github.com/railhex/railhex/track"
 )
 
-// TestLinksAreWhatTheTilesJoin holds the links, which are kept edge by edge, against
+// linksAreWhatTheTilesJoin holds the links, which are kept edge by edge, against
 // package track, which follows what lies on the hexes anew.
-func TestLinksAreWhatTheTilesJoin(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		steps := drawSteps(t, 12)
-		board := steps[0].Setup().Map
-		tracer := track.NewTracer(board, slices.Collect(board.ClosedEdges()), nil)
-		for _, one := range steps {
-			checkLinks(t, &one.State, tracer)
-		}
-	})
+func linksAreWhatTheTilesJoin(t *rapid.T, game []step) {
+	steps := someSteps(t, game, 12)
+	board := steps[0].Setup().Map
+	tracer := track.NewTracer(board, slices.Collect(board.ClosedEdges()), nil)
+	for _, one := range steps {
+		checkLinks(t, &one.State, tracer)
+	}
 }
 
 func checkLinks(t *rapid.T, s *State, tracer *track.Tracer) {

@@ -49,61 +49,57 @@ func universe(s *State) (all []Move) {
 	return all
 }
 
-// TestCheckApplyAndAppendMovesAgree asks in positions of play about every move:
+// checkApplyAndAppendMovesAgree asks in positions of play about every move:
 // Check lets pass what AppendMoves lists, Apply gives the same verdict, and a
 // refused move changes nothing.
-func TestCheckApplyAndAppendMovesAgree(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		s := rapid.SampledFrom(drawGame(t)).Draw(t, "step").State
-		if s.Chance() {
-			return // its outcomes are held to Check apart
+func checkApplyAndAppendMovesAgree(t *rapid.T, game []step) {
+	s := rapid.SampledFrom(game).Draw(t, "step").State
+	if s.Chance() {
+		return // its outcomes are held to Check apart
+	}
+	before := s
+	legal := map[Move]bool{}
+	for _, m := range s.AppendMoves(nil) {
+		if legal[m] {
+			t.Fatalf("%v is listed twice in\n%v", m, s)
 		}
-		before := s
-		legal := map[Move]bool{}
-		for _, m := range s.AppendMoves(nil) {
-			if legal[m] {
-				t.Fatalf("%v is listed twice in\n%v", m, s)
-			}
-			legal[m] = true
-			if err := s.Check(m); err != nil {
-				t.Fatalf("%v is listed in\n%v\nand refused: %v", m, s, err)
-			}
+		legal[m] = true
+		if err := s.Check(m); err != nil {
+			t.Fatalf("%v is listed in\n%v\nand refused: %v", m, s, err)
 		}
-		first := rapid.IntRange(0, 96).Draw(t, "first refused")
-		for i, m := range universe(&s) {
-			err := s.Check(m)
-			if (err == nil) != legal[m] {
-				t.Fatalf("%v in\n%v\nlisted: %t, judged: %v", m, s, legal[m], err)
-			}
-			if i%97 != first || err == nil {
-				continue
-			}
-			after, refused := s.Apply(m)
-			if after != before || !m.IsValid() && !errors.Is(refused, NoMove) || !errors.Is(refused, err.(Rule)) {
-				t.Fatalf("%v in\n%v\nis judged %v and refused %v", m, s, err, refused)
-			}
-			if said := refused.Error(); strings.ContainsAny(said, "{}") || strings.Contains(said, "%!") {
-				t.Fatalf("%v is refused with the words %q", m, said)
-			}
+	}
+	first := rapid.IntRange(0, 96).Draw(t, "first refused")
+	for i, m := range universe(&s) {
+		err := s.Check(m)
+		if (err == nil) != legal[m] {
+			t.Fatalf("%v in\n%v\nlisted: %t, judged: %v", m, s, legal[m], err)
 		}
-		if s != before {
-			t.Fatal("asking changed the position")
+		if i%97 != first || err == nil {
+			continue
 		}
-	})
+		after, refused := s.Apply(m)
+		if after != before || !m.IsValid() && !errors.Is(refused, NoMove) || !errors.Is(refused, err.(Rule)) {
+			t.Fatalf("%v in\n%v\nis judged %v and refused %v", m, s, err, refused)
+		}
+		if said := refused.Error(); strings.ContainsAny(said, "{}") || strings.Contains(said, "%!") {
+			t.Fatalf("%v is refused with the words %q", m, said)
+		}
+	}
+	if s != before {
+		t.Fatal("asking changed the position")
+	}
 }
 
-// TestApplyToIsApply applies moves of games into another State and into the State
+// applyToIsApply applies moves of games into another State and into the State
 // itself, and refused ones, too.
-func TestApplyToIsApply(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		steps := drawGame(t)
-		one := rapid.SampledFrom(steps).Draw(t, "step")
-		moves := append(universe(&one.State), one.State.AppendMoves(nil)...)
-		moves = append(moves, one.move)
-		for range 40 {
-			familytest.ApplyToIsApply(t, &one.State, &steps[0].State, rapid.SampledFrom(moves).Draw(t, "move"))
-		}
-	})
+func applyToIsApply(t *rapid.T, game []step) {
+	steps := game
+	one := rapid.SampledFrom(steps).Draw(t, "step")
+	moves := append(universe(&one.State), one.State.AppendMoves(nil)...)
+	moves = append(moves, one.move)
+	for range 40 {
+		familytest.ApplyToIsApply(t, &one.State, &steps[0].State, rapid.SampledFrom(moves).Draw(t, "move"))
+	}
 }
 
 // TestRoutesAreThoseOfTheNetwork holds the routes of goods to a search that knows

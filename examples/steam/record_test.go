@@ -104,41 +104,39 @@ func plain(t *testing.T, line []byte) map[string]any {
 
 var appendBy = record.AppendBy[Seat] // where a variable has the name of the package
 
-// TestRecordsComeBackFromText: what is written reads as the same record, and ends
+// recordsComeBackFromText: what is written reads as the same record, and ends
 // in the position that was played to; by turns, points and from a position too.
-func TestRecordsComeBackFromText(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		steps := drawGame(t)
-		end := steps[len(steps)-1].State
-		record := Record{Setup: end.Setup(), Notes: Notes{Event: "a game", Names: []string{"Ann", "", "Bot"}, Bots: []bool{false, false, true}}}
-		from := rapid.IntRange(0, len(steps)-1).Draw(t, "from")
-		if from > 0 {
-			record.Position = steps[from].State
-		}
-		for _, one := range steps[from : len(steps)-1] {
-			record.Moves = append(record.Moves, one.move)
-			record.By = appendBy(record.By, len(record.Moves), one.Turn())
-		}
-		for seat := Seat(1); int(seat) <= end.Seats(); seat++ {
-			record.Result = append(record.Result, end.Total(seat))
-		}
-		text := record.String()
-		files := fstest.MapFS{end.Setup().Map.Name() + ".map": {Data: []byte(end.Setup().Map.String())}}
-		read, err := ParseRecord(text, files)
-		if err != nil {
-			t.Fatalf("%s\n%v", text, err)
-		}
-		if again := read.String(); again != text {
-			t.Fatalf("%s\ncomes back as\n%s", text, again)
-		}
-		again, err := read.Replay()
-		if err != nil || again != end {
-			t.Fatalf("%s\nends elsewhere: %v", text, err)
-		}
-		if diff := cmp.Diff(end.Report(), again.Report()); diff != "" {
-			t.Fatalf("%s\nends with another report: mismatch (-want +got)\n%s", text, diff)
-		}
-	})
+func recordsComeBackFromText(t *rapid.T, game []step) {
+	steps := game
+	end := steps[len(steps)-1].State
+	record := Record{Setup: end.Setup(), Notes: Notes{Event: "a game", Names: []string{"Ann", "", "Bot"}, Bots: []bool{false, false, true}}}
+	from := rapid.IntRange(0, len(steps)-1).Draw(t, "from")
+	if from > 0 {
+		record.Position = steps[from].State
+	}
+	for _, one := range steps[from : len(steps)-1] {
+		record.Moves = append(record.Moves, one.move)
+		record.By = appendBy(record.By, len(record.Moves), one.Turn())
+	}
+	for seat := Seat(1); int(seat) <= end.Seats(); seat++ {
+		record.Result = append(record.Result, end.Total(seat))
+	}
+	text := record.String()
+	files := fstest.MapFS{end.Setup().Map.Name() + ".map": {Data: []byte(end.Setup().Map.String())}}
+	read, err := ParseRecord(text, files)
+	if err != nil {
+		t.Fatalf("%s\n%v", text, err)
+	}
+	if again := read.String(); again != text {
+		t.Fatalf("%s\ncomes back as\n%s", text, again)
+	}
+	again, err := read.Replay()
+	if err != nil || again != end {
+		t.Fatalf("%s\nends elsewhere: %v", text, err)
+	}
+	if diff := cmp.Diff(end.Report(), again.Report()); diff != "" {
+		t.Fatalf("%s\nends with another report: mismatch (-want +got)\n%s", text, diff)
+	}
 }
 
 func TestRecordErrorsSayWhere(t *testing.T) {

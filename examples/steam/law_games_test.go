@@ -1,0 +1,29 @@
+package steam
+
+import (
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+// TestGames plays games, each of them once, and holds it to all that must be so of
+// every game.
+func TestGames(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		game := drawGame(t)
+		for _, law := range []func(*rapid.T, []step){
+			nothingIsLost,
+			positionsOfPlayAreValid,
+			positionsComeBackFromText,
+			ledgersAddUp,
+			checkApplyAndAppendMovesAgree,
+			applyToIsApply,
+			linksAreWhatTheTilesJoin,
+			theOutlookIsTheSurroundings,
+			turningTheMapChangesNothing,
+			recordsComeBackFromText,
+		} {
+			law(t, game)
+		}
+	})
+}
