@@ -63,10 +63,10 @@ func TestSizesAreThoseOfTheVersion(t *testing.T) {
 
 // TestMovesHaveNumbers is what a policy over actions needs, and the way back; and
 // that no array holds what is hidden.
-func TestMovesHaveNumbers(t *testing.T) { codec.MovesHaveNumbers(t) }
+func TestMovesHaveNumbers(t *testing.T) { codec.MovesAndNumbers(t) }
 
-// TestNumbersHaveMoves takes actions apart and makes moves of them.
-func TestNumbersHaveMoves(t *testing.T) { codec.NumbersHaveMoves(t) }
+// TestNumbersComeApart takes actions apart and puts them together.
+func TestNumbersComeApart(t *testing.T) { codec.Numbers(t) }
 
 // TestEqualArraysHaveEqualFutures edits every field of stored positions.
 func TestEqualArraysHaveEqualFutures(t *testing.T) {

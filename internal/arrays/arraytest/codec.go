@@ -58,19 +58,21 @@ func (c *Codec[S, M, Seat, O, P]) array(s *S, seat Seat) []float32 {
 	return x
 }
 
-// open is the position from a seat, with nothing hidden.
-func (c *Codec[S, M, Seat, O, P]) open(s *S, seat Seat) []float32 {
-	if c.EncodeOpen == nil {
-		return c.array(s, seat)
-	}
-	x := make([]float32, c.Size)
-	c.EncodeOpen(x, s, seat)
-	return x
-}
-
 // alike reports whether a seat has equal arrays of two positions.
 func (c *Codec[S, M, Seat, O, P]) alike(s, o *S, seat Seat) bool {
 	return slices.Equal(c.array(s, seat), c.array(o, seat))
+}
+
+// same reports whether the positions have equal arrays with nothing hidden, where the
+// arrays of a seat are alike or not.
+func (c *Codec[S, M, Seat, O, P]) same(s, o *S, seat Seat, alike bool) bool {
+	if c.EncodeOpen == nil {
+		return alike
+	}
+	x, y := make([]float32, c.Size), make([]float32, c.Size)
+	c.EncodeOpen(x, s, seat)
+	c.EncodeOpen(y, o, seat)
+	return slices.Equal(x, y)
 }
 
 // view is what a seat could think the position to be.

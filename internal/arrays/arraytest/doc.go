@@ -3,7 +3,7 @@
 //
 //	var codec = &arraytest.Codec[steam.State, …]{Size: tensor.Size, Play: play, …}
 //
-//	func TestMovesHaveNumbers(t *testing.T) { codec.MovesHaveNumbers(t) }
+//	func TestMovesHaveNumbers(t *testing.T) { codec.MovesAndNumbers(t) }
 //	func TestAPosition(t *testing.T) { codec.Moves(t, &s, random) }
 //	func TestWholePosition(t *testing.T) { codec.Whole(t, positions, arraytest.Edits{…}) }
 //

@@ -63,10 +63,11 @@ func (c *Codec[S, M, Seat, O, P]) Whole(t T, positions []S, edits Edits) {
 				}
 			}
 			for seat := Seat(1); int(seat) <= min(P(s).Seats(), P(&o).Seats()); seat++ {
-				if len(matters) > 0 && slices.Equal(c.open(s, seat), c.open(&o, seat)) {
+				alike := c.alike(s, &o, seat)
+				if len(matters) > 0 && c.same(s, &o, seat, alike) {
 					t.Fatalf("two positions that differ in %q have one array", matters)
 				}
-				if c.alike(s, &o, seat) {
+				if alike {
 					c.SameFuture(t, s, &o, seat, 4, 60)
 				}
 			}
@@ -222,6 +223,11 @@ func (e *editor) edited(document any, path string) ([]byte, bool) {
 		e.edit(at)
 		e.edit(here[e.random.IntN(len(here))])
 	default: // something changes hands
+		if letter := lastKey(at); kindOf(at) == "number" && len(letter) == 1 && e.random.IntN(2) == 0 {
+			words := slices.DeleteFunc(elsewhere, func(o slot) bool { return kindOf(o) != "word" })
+			spell(at, letter, words[e.random.IntN(len(words))])
+			break
+		}
 		others := slices.DeleteFunc(append(elsewhere, here...), func(o slot) bool {
 			return kindOf(o) != kindOf(at) || e.random.IntN(2) == 0 && lastKey(o) != lastKey(at)
 		})
@@ -230,6 +236,19 @@ func (e *editor) edited(document any, path string) ([]byte, bool) {
 		}
 	}
 	return written(copied), true
+}
+
+// spell takes one of what is counted where its letter counts it and adds the letter to
+// a word, or back where the word has it.
+func spell(count slot, letter string, word slot) {
+	n, _ := count.value.(json.Number).Int64()
+	if less, more, ok := strings.Cut(word.value.(string), letter); ok {
+		count.set(n + 1)
+		word.set(less + more)
+		return
+	}
+	count.set(n - 1)
+	word.set(word.value.(string) + letter)
 }
 
 // kindOf is what a place holds: a number, a word, a list.

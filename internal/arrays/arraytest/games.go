@@ -10,11 +10,23 @@ import (
 // apart is how many positions of a game stand between two that a law looks at.
 const apart = 13
 
-// MovesHaveNumbers holds the laws of moves, of what is fixed and of what is hidden in
-// positions of games.
-func (c *Codec[S, M, Seat, O, P]) MovesHaveNumbers(t *testing.T) {
+// Numbers takes numbers apart. Of the first, which are the less for the later blocks, it
+// takes more.
+func (c *Codec[S, M, Seat, O, P]) Numbers(t *testing.T) {
 	t.Helper()
+	for action := -1; action <= c.NumActions; action += 1 + action/10_000*100 {
+		c.Number(t, action)
+	}
+}
+
+// MovesAndNumbers holds in positions of games that numbers are those of the moves that
+// they give; and, in some of them, the laws of moves, of what is fixed and of what is
+// hidden.
+func (c *Codec[S, M, Seat, O, P]) MovesAndNumbers(t *testing.T) {
+	t.Helper()
+	number := rapid.OneOf(rapid.IntRange(0, 8000), rapid.IntRange(-1, c.NumActions))
 	rapid.Check(t, func(t *rapid.T) {
+		actions := rapid.SliceOfN(number, 20, 20).Draw(t, "actions")
 		seed, n := rapid.Uint64().Draw(t, "seed"), 0
 		random := rand.New(rand.NewPCG(seed, 0))
 		var first S
@@ -22,29 +34,13 @@ func (c *Codec[S, M, Seat, O, P]) MovesHaveNumbers(t *testing.T) {
 			if n == 0 {
 				first = *s
 			}
+			for _, action := range actions {
+				c.Inverse(t, s, action)
+			}
 			if n++; n%apart == 0 {
 				c.Fixed(t, &first, s)
 				c.Moves(t, s, random)
 				c.Hides(t, s, seed)
-			}
-		})
-	})
-}
-
-// NumbersHaveMoves takes numbers apart, and holds in positions of games that they are
-// those of the moves that they give. Of the first numbers, which are the less for the
-// later blocks, it takes more.
-func (c *Codec[S, M, Seat, O, P]) NumbersHaveMoves(t *testing.T) {
-	t.Helper()
-	for action := -1; action <= c.NumActions; action += 1 + action/10_000*100 {
-		c.Number(t, action)
-	}
-	rapid.Check(t, func(t *rapid.T) {
-		number := rapid.OneOf(rapid.IntRange(0, 8000), rapid.IntRange(-1, c.NumActions))
-		actions := rapid.SliceOfN(number, 20, 20).Draw(t, "actions")
-		c.Play(t, rapid.Uint64().Draw(t, "seed"), func(s *S) {
-			for _, action := range actions {
-				c.Inverse(t, s, action)
 			}
 		})
 	})
