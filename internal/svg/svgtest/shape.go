@@ -92,8 +92,10 @@ func scanned(text, format string, into ...any) bool {
 // shape is the outline of an element, or the line that it is, as points: of text,
 // the corners of about the room that it takes.
 func (e Element) shape(anchor string) ([]Point, error) {
-	number := func(name string) float64 {
-		v, _ := strconv.ParseFloat(e.Attributes[name], 64)
+	number := func(name string) (v float64) {
+		if text, ok := e.Attributes[name]; ok {
+			v, _ = strconv.ParseFloat(text, 64)
+		}
 		return v
 	}
 	corners := func(left, top, right, bottom float64) []Point {
@@ -101,13 +103,15 @@ func (e Element) shape(anchor string) ([]Point, error) {
 	}
 	switch e.Name {
 	case "rect":
-		return corners(number("x"), number("y"), number("x")+number("width"), number("y")+number("height")), nil
+		x, y := number("x"), number("y")
+		return corners(x, y, x+number("width"), y+number("height")), nil
 	case "circle":
-		var points []Point
+		x, y, radius := number("cx"), number("cy"), number("r")
 		const steps = 24
+		points := make([]Point, 0, steps+1)
 		for i := range steps + 1 {
 			sin, cos := math.Sincos(2 * math.Pi * float64(i) / steps)
-			points = append(points, Point{number("cx") + number("r")*cos, number("cy") + number("r")*sin})
+			points = append(points, Point{x + radius*cos, y + radius*sin})
 		}
 		return points, nil
 	case "path":

@@ -35,6 +35,9 @@ func (e Element) Has(class string) bool {
 // of two decimals at most.
 func Read(svg string) ([]Element, error) {
 	var all []Element
+	if svg != "" {
+		all = make([]Element, 0, strings.Count(svg, "<"))
+	}
 	var open []int
 	decoder := xml.NewDecoder(strings.NewReader(svg))
 	for {
@@ -47,7 +50,7 @@ func Read(svg string) ([]Element, error) {
 		}
 		switch token := token.(type) {
 		case xml.StartElement:
-			e := Element{Name: token.Name.Local, Attributes: map[string]string{}, Parent: -1, turned: unturned}
+			e := Element{Name: token.Name.Local, Attributes: make(map[string]string, len(token.Attr)), Parent: -1, turned: unturned}
 			for _, a := range token.Attr {
 				if _, twice := e.Attributes[a.Name.Local]; twice {
 					return nil, fmt.Errorf("<%s> has %s twice", e.Name, a.Name.Local)
