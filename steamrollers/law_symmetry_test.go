@@ -69,13 +69,17 @@ func (w mirror) compare(t rapid.TB, here, there *steamrollers.State) {
 	if here.Phase() != there.Phase() || here.Turn() != there.Turn() || here.Winners() != there.Winners() {
 		t.Fatalf("phase %v and P%d here, %v and P%d there", here.Phase(), here.Turn(), there.Phase(), there.Turn())
 	}
-	var legal []string
-	for m := range here.Moves() {
-		legal = append(legal, w.move(m).String())
+	legal, alike := map[steamrollers.Move]bool{}, 0
+	for m := range there.Moves() {
+		legal[m] = true
 	}
-	slices.Sort(legal)
-	if moves := there.WithMoves(there.Report()).Moves; !slices.Equal(legal, moves) {
-		t.Fatalf("legal here, as it would be there, is %v, and there %v", legal, moves)
+	for m := range here.Moves() {
+		if alike++; !legal[w.move(m)] {
+			t.Fatalf("%v is legal here, and %v not there", m, w.move(m))
+		}
+	}
+	if alike != len(legal) {
+		t.Fatalf("%d moves are legal here, and %d there", alike, len(legal))
 	}
 	for seat := steamrollers.Seat(1); int(seat) <= here.Seats(); seat++ {
 		if here.Points(seat) != there.Points(seat) {
