@@ -355,9 +355,15 @@ func TestNotationNamesWhatProgramsCanDo(t *testing.T) {
 	}
 }
 
+// optionsAsked are those of the programs that were asked for them.
+var optionsAsked = map[string]map[string]bool{}
+
 // optionsOf are the options that an example offers, nil if there is no such example.
 func optionsOf(t *testing.T, program string) map[string]bool {
 	t.Helper()
+	if options, ok := optionsAsked[program]; ok {
+		return options
+	}
 	if _, err := os.Stat(filepath.Join(module, "examples", program)); err != nil {
 		return nil
 	}
@@ -368,5 +374,6 @@ func optionsOf(t *testing.T, program string) map[string]bool {
 	for _, found := range offered.FindAllStringSubmatch(string(printed), -1) {
 		options[found[1]] = true
 	}
+	optionsAsked[program] = options
 	return options
 }
