@@ -56,26 +56,9 @@ func (p *pen) head(s *steam.State, room float64) {
 	}, "class", "head")
 }
 
-// ems is about how wide a text is, in units of its size.
-func ems(text string) (width float64) {
-	for _, r := range text {
-		switch {
-		case r >= 0x1100:
-			width++
-		case r < 'a':
-			width += 0.72
-		default:
-			width += 0.56
-		}
-	}
-	return width
-}
-
 // fit is the size of a text that has a room, no larger than the size given.
 func fit(text string, size, room float64) float64 {
-	if wide := ems(text); wide*size > room {
-		return room / wide
-	}
+	_, size = drawing.Fit(text, room, size, 0)
 	return size
 }
 

@@ -173,7 +173,7 @@ func (y Style) buttonsOf(s *steam.State, offered choices) (buttons []button) {
 const buttonHeight = 34.0
 
 // width is how wide a button is.
-func (b button) width() float64 { return min(max(14*ems(b.text)+20, 40), rowWidth) }
+func (b button) width() float64 { return min(max(14*drawing.Ems(b.text)+20, 40), rowWidth) }
 
 // buttonsPanel is buttons in rows.
 func buttonsPanel(buttons []button) panel {
