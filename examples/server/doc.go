@@ -55,6 +55,9 @@
 // and restored by starting the server with the copy. With PostgreSQL that is done by
 // pg_dump and pg_restore. Migrations run by themselves when a server starts.
 //
+// LOAD.md says how long moves wait and what tables and watchers cost; the command load,
+// which has written it, says the same of another machine.
+//
 // With -profiles localhost:6060 it tells go tool pprof, there alone, where its time and
 // its memory go.
 //

@@ -15,14 +15,13 @@ import (
 // A memory is what the servers have, and what of it they need, in bytes.
 type memory struct{ resident, live int64 }
 
-func (m memory) String() string {
-	return fmt.Sprintf("%.1f MiB, %.1f MiB of it in use", float64(m.resident)/(1<<20), float64(m.live)/(1<<20))
-}
+// mebibytes is how much that is.
+func mebibytes(n int64) string { return fmt.Sprintf("%.0f MiB", float64(n)/(1<<20)) }
 
 // each is what each of so many costs that came after.
-func (m memory) each(before memory, count int) string {
+func each(before, after memory, count int) string {
 	kibibytes := func(n int64) float64 { return float64(n) / 1024 / float64(count) }
-	return fmt.Sprintf("%.1f KiB each, %.1f KiB of it in use", kibibytes(m.resident-before.resident), kibibytes(m.live-before.live))
+	return fmt.Sprintf("%.1f KiB, %.1f KiB of it in use", kibibytes(after.resident-before.resident), kibibytes(after.live-before.live))
 }
 
 // memory is that of all servers.

@@ -5,11 +5,10 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"io"
 	"os"
-	"path/filepath"
+	"strings"
 	"time"
-
-	"github.com/railhex/railhex/examples/server/internal/postgres"
 )
 
 // An order is what the command line asks for.
@@ -23,6 +22,7 @@ type order struct {
 	length   time.Duration
 	listen   bool
 	profiles string
+	into     string
 }
 
 func main() {
@@ -36,80 +36,78 @@ func main() {
 	flag.DurationVar(&o.length, "for", 20*time.Second, "how long is played")
 	flag.BoolVar(&o.listen, "listen", false, "each player listens to her table, and is sent all that she sees after every move")
 	flag.StringVar(&o.profiles, "profiles", "", "a folder for what go tool pprof reads, of this program and of the servers")
+	flag.StringVar(&o.into, "table", "", "measure both databases, one server and two, and write the page of figures into this file, which is LOAD.md of the server")
 	flag.Parse()
-	if err := o.run(context.Background()); err != nil {
+	if err := o.run(context.Background(), os.Stdout); err != nil {
 		fmt.Fprintln(os.Stderr, "load:", err)
 		os.Exit(1)
 	}
 }
 
-func (o order) run(ctx context.Context) error {
+func (o order) run(ctx context.Context, out io.Writer) error {
 	if o.servers < 1 || o.tables < 1 || o.left < 0 || o.watchers < 0 {
 		return errors.New("there is at least one server and one table, and of the others no less than none")
 	}
 	if o.database == "" && o.servers > 1 {
 		return errors.New("several servers share a database of PostgreSQL; name it with -database")
 	}
-	folder, err := os.MkdirTemp("", "load")
-	if err != nil {
-		return err
+	orders := []order{o}
+	if o.into != "" {
+		orders = o.page()
 	}
-	defer os.RemoveAll(folder)
-	name, database := "PostgreSQL", 0
-	switch o.database {
-	case "":
-		name, o.database = "SQLite", filepath.Join(folder, "tables.db")
-	case "postgres":
-		own, err := postgres.New()
+	var found figures
+	for _, o := range orders {
+		row, err := o.measure(ctx)
 		if err != nil {
-			return err
+			return fmt.Errorf("%s: %w", o, err)
 		}
-		defer own.Remove()
-		database = own.Process()
-		if o.database, err = own.NewDatabase(); err != nil {
-			return err
+		if found = append(found, row); o.into != "" {
+			fmt.Fprintln(os.Stderr, o, "is measured") // all of it takes long
 		}
 	}
-	servers, err := startServers(folder, o.database, o.servers)
-	defer servers.stop()
-	if err != nil {
-		return err
+	var b strings.Builder
+	found.print(&b)
+	if o.into != "" {
+		return os.WriteFile(o.into, fmt.Appendf(nil, preface+"%s", o.length, &b), 0o644)
 	}
-	fmt.Printf("%s, %d server(s), %d tables at once, %v%s\n", name, o.servers, o.tables, o.length, o.paced())
-	players, err := o.gather(ctx, servers)
-	if err != nil {
-		return err
-	}
-	profiled := func() error { return nil }
-	if o.profiles != "" {
-		if profiled, err = servers.profile(o.profiles, o.length); err != nil {
-			return err
-		}
-	}
-	before, err := spent(servers, database)
-	if err != nil {
-		return err
-	}
-	played, err := o.play(ctx, players)
-	if err := errors.Join(err, profiled()); err != nil {
-		return err
-	}
-	after, err := spent(servers, database)
-	if err != nil {
-		return err
-	}
-	played.print(o.length)
-	each := func(d time.Duration) time.Duration {
-		return (d / time.Duration(len(played.waits))).Round(time.Microsecond)
-	}
-	fmt.Printf("a processor works %v for each move in the server(s), and %v in the database\n", each(after.servers-before.servers), each(after.database-before.database))
-	return o.idle(ctx, servers)
+	_, err := io.WriteString(out, b.String())
+	return err
 }
 
-func (o order) paced() string {
-	words := ", as fast as the server takes them"
-	if o.pace != 0 {
-		words = fmt.Sprintf(", %.0f moves a second wanted", o.pace)
+// page is what stands on the page of figures.
+func (o order) page() (all []order) {
+	for _, database := range []struct {
+		url     string
+		servers int
+	}{{"", 1}, {"postgres", 1}, {"postgres", 2}} {
+		quiet := o
+		quiet.database, quiet.servers, quiet.pace, quiet.listen = database.url, database.servers, 1000, false
+		told, fast := quiet, quiet
+		told.listen, told.left = true, 0
+		fast.pace, fast.left = 0, 0
+		all = append(all, quiet, told, fast)
+	}
+	return all
+}
+
+// where is the database, and how many servers it has.
+func (o order) where() string {
+	database, servers := "SQLite", "one server"
+	if o.database != "" {
+		database = "PostgreSQL"
+	}
+	if o.servers > 1 {
+		servers = fmt.Sprintf("%d servers", o.servers)
+	}
+	return database + ", " + servers
+}
+
+func (o order) String() string {
+	words := o.where()
+	if o.pace == 0 {
+		words += ", as fast as can be"
+	} else {
+		words += fmt.Sprintf(", %.0f a second wanted", o.pace)
 	}
 	if o.listen {
 		words += ", all players listen"

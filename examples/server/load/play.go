@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 	"errors"
-	"fmt"
 	"io"
 	"math/rand/v2"
 	"net/http"
@@ -34,13 +33,13 @@ func (t *tally) ended() {
 	t.games++
 }
 
-func (t *tally) print(length time.Duration) {
-	slices.Sort(t.waits)
-	at := func(share float64) time.Duration {
-		return t.waits[min(int(share*float64(len(t.waits))), len(t.waits)-1)].Round(10 * time.Microsecond)
-	}
-	fmt.Printf("%d moves, %.0f a second; %d games ended, %.1f a second; a move waits p50 %v, p99 %v, p99.9 %v\n",
-		len(t.waits), float64(len(t.waits))/length.Seconds(), t.games, float64(t.games)/length.Seconds(), at(.5), at(.99), at(.999))
+// wait is how long so large a share of the moves waited at most.
+func (t *tally) wait(share float64) time.Duration { return quantile(t.waits, share) }
+
+// quantile is what so large a share of durations does not exceed; it sorts them.
+func quantile(all []time.Duration, share float64) time.Duration {
+	slices.Sort(all)
+	return all[min(int(share*float64(len(all))), len(all)-1)]
 }
 
 // A crowd is the players of all tables.
@@ -84,10 +83,8 @@ func (c crowd) each(do func(*player) error) error {
 	return nil
 }
 
-// play plays at all tables for the time that is asked for.
+// play plays at all tables until the context ends.
 func (o order) play(ctx context.Context, c crowd) (*tally, error) {
-	ctx, cancel := context.WithTimeout(ctx, o.length)
-	defer cancel()
 	began := time.Now()
 	for i, p := range c {
 		p.pace = o.paceOf(i, began)

@@ -13,18 +13,21 @@ import (
 	"github.com/railhex/railhex/examples/server/internal/client"
 )
 
-// idle opens tables at which nobody plays, and streams that look on them, and says what
-// they cost.
-func (o order) idle(ctx context.Context, servers *servers) error {
+// costs is the servers' memory: behind those who have played, then with tables at which
+// nobody plays, then with streams that look on them.
+type costs struct{ played, tables, watched memory }
+
+// idle opens tables at which nobody plays, and streams that look on them.
+func (o order) idle(ctx context.Context, servers *servers) (*costs, error) {
+	if o.left == 0 {
+		return nil, nil
+	}
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	before, err := servers.memory()
-	if err != nil {
-		return err
-	}
-	fmt.Printf("memory: %v behind those who have played\n", before)
-	if o.left == 0 {
-		return nil
+	c := new(costs)
+	var err error
+	if c.played, err = servers.memory(); err != nil {
+		return nil, err
 	}
 	ids := make([]string, o.left)
 	failed := make(chan error, len(ids))
@@ -44,28 +47,20 @@ func (o order) idle(ctx context.Context, servers *servers) error {
 	all.Wait()
 	close(failed)
 	if err := <-failed; err != nil {
-		return err
+		return nil, err
 	}
-	tables, err := servers.memory()
-	if err != nil {
-		return err
+	if c.tables, err = servers.memory(); err != nil {
+		return nil, err
 	}
-	fmt.Printf("memory: %v with %d idle tables more, %s\n", tables, len(ids), tables.each(before, len(ids)))
 	// Each address of the loopback network has ports of its own.
 	for i := range o.watchers {
 		from := &net.TCPAddr{IP: net.IPv4(127, 0, 1, byte(1+i/5000))}
 		if _, err := look(ctx, servers.address(i), from, ids[i%len(ids)], ""); err != nil {
-			return fmt.Errorf("after %d streams: %w", i, err)
+			return nil, fmt.Errorf("after %d streams: %w", i, err)
 		}
 	}
-	if o.watchers > 0 {
-		watched, err := servers.memory()
-		if err != nil {
-			return err
-		}
-		fmt.Printf("memory: %v with %d streams that look on them, %s\n", watched, o.watchers, watched.each(tables, o.watchers))
-	}
-	return nil
+	c.watched, err = servers.memory()
+	return c, err
 }
 
 // openers is how many open tables at once.
