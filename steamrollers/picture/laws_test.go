@@ -48,11 +48,11 @@ func TestLaws(t *testing.T) {
 			{"Olive's crosses are counted", crossesDiffer},
 			{"choices are the moves", choicesDiffer},
 			{"parts choose what is marked, or say why not", partsDiffer},
-			{"ids are unique", idsDiffer},
+			{"ids are unique", func(d table) string { return svgtest.IDsDiffer(d.style.ID, d.everything()...) }},
 			{"colour-blind eyes find numbers", numbersDiffer},
 			{"ghosts lie where track will", ghostsDiffer},
-			{"what a pointer meets says what it is", untitled},
-			{"nothing is outside", outside},
+			{"what a pointer meets says what it is", func(d table) string { return svgtest.First(svgtest.Untitled, d.everything()...) }},
+			{"nothing is outside", func(d table) string { return svgtest.First(svgtest.Outside, d.everything()...) }},
 			{"fingers meet what they aim at", tooSmall},
 			{"inscriptions keep clear of track", collisions},
 		} {
@@ -365,16 +365,6 @@ func partOf(e svgtest.Element) string {
 	return "something"
 }
 
-// untitled says what a pointer can rest on without being told what it is.
-func untitled(d table) string {
-	for _, drawn := range d.everything() {
-		for _, e := range svgtest.Untitled(drawn) {
-			return fmt.Sprint(e.Name, e.Attributes)
-		}
-	}
-	return ""
-}
-
 // tooSmall says what a finger does not meet on a small screen.
 func tooSmall(d table) string {
 	for _, drawn := range d.everything() {
@@ -384,40 +374,6 @@ func tooSmall(d table) string {
 		const widest = 840.0 // of 11 columns, where those that ship have 9 at most
 		for _, e := range svgtest.TooSmall(drawn, widest) {
 			return fmt.Sprint(e.Attributes, e.Box)
-		}
-	}
-	return ""
-}
-
-// outside says what is drawn outside the frame of its picture.
-func outside(d table) string {
-	for _, drawn := range d.everything() {
-		if drawn == nil {
-			continue
-		}
-		for _, e := range svgtest.Outside(drawn) {
-			return fmt.Sprint(e.Name, e.Text, e.Attributes, e.Box)
-		}
-	}
-	return ""
-}
-
-func idsDiffer(d table) string {
-	for _, drawn := range d.everything() {
-		seen := map[string]bool{}
-		for _, id := range svgtest.Values(drawn, "id") {
-			if seen[id] || d.style.ID == "" || id != d.style.ID && !strings.HasPrefix(id, d.style.ID+"-") {
-				return "id " + id
-			}
-			seen[id] = true
-		}
-		if d.style.ID == "" || drawn == nil {
-			continue
-		}
-		for _, named := range []string{"aria-labelledby", "aria-describedby"} {
-			if !seen[drawn[0].Attributes[named]] {
-				return named + " names nothing"
-			}
 		}
 	}
 	return ""

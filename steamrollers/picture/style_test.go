@@ -1,12 +1,10 @@
 package picture_test
 
 import (
-	"reflect"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
-	"unicode"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/svg/svgtest"
@@ -67,27 +65,7 @@ func gallery(t testing.TB, y picture.Style) map[string]string {
 }
 
 func TestEveryPictureIsAnSVG(t *testing.T) {
-	for name, svg := range gallery(t, picture.Style{ID: "x"}) {
-		all, err := svgtest.Read(svg)
-		if err != nil {
-			t.Errorf("%s: %v", name, err)
-			continue
-		}
-		root, title := all[0].Attributes, all[1]
-		if title.Name != "title" || title.Text == "" {
-			t.Errorf("%s: begins with %v, want a title", name, title)
-		}
-		if root["id"] != "x" || root["aria-labelledby"] != title.Attributes["id"] {
-			t.Errorf("%s: is not named by its title: %v", name, root)
-		}
-		role := "img"
-		if slices.ContainsFunc(all, func(e svgtest.Element) bool { return e.Has("choice") }) {
-			role = "group"
-		}
-		if root["role"] != role {
-			t.Errorf("%s: role is %q, want %q", name, root["role"], role)
-		}
-	}
+	svgtest.Named(t, "x", gallery(t, picture.Style{ID: "x"}))
 }
 
 // TestPicturesAreDrawnTheSameAndApart draws everything twice.
@@ -110,39 +88,7 @@ func TestPicturesAreDrawnTheSameAndApart(t *testing.T) {
 
 // TestEveryColourOfAThemeIsUsed gives each colour a name that is no other's.
 func TestEveryColourOfAThemeIsUsed(t *testing.T) {
-	var theme picture.Theme
-	var names []string
-	var name func(v reflect.Value, path string)
-	name = func(v reflect.Value, path string) {
-		for i := range v.NumField() {
-			field := path + v.Type().Field(i).Name
-			if v.Field(i).Kind() == reflect.Struct {
-				name(v.Field(i), field+"-")
-				continue
-			}
-			v.Field(i).SetString(field)
-			names = append(names, field)
-		}
-	}
-	name(reflect.ValueOf(&theme).Elem(), "")
-	used := map[string]bool{}
-	for _, svg := range gallery(t, picture.Style{Theme: theme}) {
-		all, err := svgtest.Read(svg)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, colour := range append(svgtest.Values(all, "fill"), svgtest.Values(all, "stroke")...) {
-			used[colour] = true
-			if colour != "none" && !slices.Contains(names, colour) {
-				t.Errorf("colour %s is of no theme", colour)
-			}
-		}
-	}
-	for _, colour := range names {
-		if !used[colour] {
-			t.Errorf("%s is used nowhere", colour)
-		}
-	}
+	svgtest.ColoursAreUsed(t, func(theme picture.Theme) svgtest.Gallery { return gallery(t, picture.Style{Theme: theme}) })
 }
 
 func TestColoursThatAThemeLacksAreThoseOfDay(t *testing.T) {
@@ -185,9 +131,6 @@ func TestOtherOptions(t *testing.T) {
 	}
 }
 
-// inserts are what is put into a text.
-var inserts = regexp.MustCompile(`\{[a-z0-9]+\}`)
-
 // notation is what reads the same in all languages: the names of hexes, tracks,
 // faces and boards, the sides of tiles, and the C on coal.
 var notation = regexp.MustCompile(`\b([a-z][0-9]+|[NSEW]+-[NSEW]+|[1-6][ab](-solo)?|[abC]|standard)\b`)
@@ -195,33 +138,9 @@ var notation = regexp.MustCompile(`\b([a-z][0-9]+|[NSEW]+-[NSEW]+|[1-6][ab](-sol
 // TestAllTextIsInWords has every text say nothing but a sign of its own, so that
 // what can still be read comes from elsewhere.
 func TestAllTextIsInWords(t *testing.T) {
-	words, used := map[string]string{}, map[string]bool{}
-	for key, english := range picture.English() {
-		words[key] = "‹" + key + "›" + strings.Join(inserts.FindAllString(english, -1), " ")
-	}
-	for name, svg := range gallery(t, picture.Style{Words: words, ColourBlind: true}) {
-		all, err := svgtest.Read(svg)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, e := range all {
-			text := strings.TrimSpace(e.Text)
-			for key := range words {
-				if sign := "‹" + key + "›"; strings.Contains(text, sign) {
-					used[key] = true
-					text = strings.ReplaceAll(text, sign, "")
-				}
-			}
-			if strings.ContainsFunc(notation.ReplaceAllString(text, ""), unicode.IsLetter) {
-				t.Errorf("%s: %q is not in Words", name, text)
-			}
-		}
-	}
-	for key := range words {
-		if !used[key] {
-			t.Errorf("%q is used nowhere", key)
-		}
-	}
+	svgtest.TextIsInWords(t, picture.English(), nil, notation, func(words map[string]string) svgtest.Gallery {
+		return gallery(t, picture.Style{Words: words, ColourBlind: true})
+	})
 }
 
 func TestWordsThatAreMissingAreEnglish(t *testing.T) {

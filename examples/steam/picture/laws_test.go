@@ -29,6 +29,8 @@ type drawing struct {
 	longest steam.Route
 }
 
+func (d drawing) everything() [][]svgtest.Element { return [][]svgtest.Element{d.sheet, d.table} }
+
 // position draws a position of a game that is played by random moves and by good
 // ones, so that much is built.
 func position(t *rapid.T) steam.State {
@@ -101,13 +103,13 @@ func TestLaws(t *testing.T) {
 			{"moves are marked, and what is marked is a move", choicesDiffer},
 			{"parts choose what is marked, or say why not", partsDiffer},
 			{"hexes have their moves as buttons", buttonsDiffer},
-			{"nothing is outside", outside},
+			{"nothing is outside", func(d drawing) string { return svgtest.First(svgtest.Outside, d.everything()...) }},
 			{"fingers meet what they aim at", tooSmall},
 			{"inscriptions keep clear of track", collisions},
-			{"ids are unique", idsDiffer},
+			{"ids are unique", func(d drawing) string { return svgtest.IDsDiffer(d.style.ID, d.everything()...) }},
 			{"colour-blind eyes find letters", lettersDiffer},
 			{"ghosts lie where tiles will", ghostsDiffer},
-			{"what a pointer meets says what it is", untitled},
+			{"what a pointer meets says what it is", func(d drawing) string { return svgtest.First(svgtest.Untitled, d.everything()...) }},
 		} {
 			if diff := law.broken(d); diff != "" {
 				t.Errorf("%s: (-want +got)\n%s", law.name, diff)
@@ -323,48 +325,12 @@ func buttonsDiffer(d drawing) string {
 
 // tooSmall says what a finger does not meet on a small screen.
 func tooSmall(d drawing) string {
-	for _, all := range [][]svgtest.Element{d.sheet, d.table} {
+	for _, all := range d.everything() {
 		const widest = 1125.0 // of 15 columns
 		for _, e := range svgtest.TooSmall(all, widest) {
 			if d.style.Narrow || !e.Has("good") {
 				return fmt.Sprint(e.Attributes, e.Box)
 			}
-		}
-	}
-	return ""
-}
-
-// outside says what is drawn outside the frame of its picture.
-func outside(d drawing) string {
-	for _, all := range [][]svgtest.Element{d.sheet, d.table} {
-		for _, e := range svgtest.Outside(all) {
-			return fmt.Sprint(e.Name, e.Text, e.Attributes, e.Box)
-		}
-	}
-	return ""
-}
-
-// untitled says what a pointer can rest on without being told what it is.
-func untitled(d drawing) string {
-	for _, all := range [][]svgtest.Element{d.sheet, d.table} {
-		for _, e := range svgtest.Untitled(all) {
-			return fmt.Sprint(e.Name, e.Attributes)
-		}
-	}
-	return ""
-}
-
-func idsDiffer(d drawing) string {
-	for _, all := range [][]svgtest.Element{d.sheet, d.table} {
-		seen := map[string]bool{}
-		for _, id := range svgtest.Values(all, "id") {
-			if seen[id] || d.style.ID == "" || id != d.style.ID && !strings.HasPrefix(id, d.style.ID+"-") {
-				return "id " + id
-			}
-			seen[id] = true
-		}
-		if d.style.ID != "" && !seen[all[0].Attributes["aria-labelledby"]] {
-			return "aria-labelledby names nothing"
 		}
 	}
 	return ""

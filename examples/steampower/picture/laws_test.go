@@ -94,10 +94,10 @@ func TestLaws(t *testing.T) {
 			{"the stock is counted", stockDiffers},
 			{"every move can be reached by a part", choicesDiffer},
 			{"parts choose what is marked, or say why not", partsDiffer},
-			{"ids are unique", idsDiffer},
+			{"ids are unique", func(d table) string { return svgtest.IDsDiffer(d.style.ID, d.everything()...) }},
 			{"colour-blind eyes find letters", lettersDiffer},
 			{"ghosts lie where track will", ghostsDiffer},
-			{"what a pointer meets says what it is", untitled},
+			{"what a pointer meets says what it is", func(d table) string { return svgtest.First(svgtest.Untitled, d.everything()...) }},
 			{"fingers meet what they aim at", tooSmall},
 			{"inscriptions keep clear of track", collisions},
 		} {
@@ -353,19 +353,6 @@ func partsDiffer(d table) string {
 	return ""
 }
 
-func idsDiffer(d table) string {
-	for _, drawn := range d.everything() {
-		seen := map[string]bool{}
-		for _, id := range svgtest.Values(drawn, "id") {
-			if seen[id] || d.style.ID == "" || id != d.style.ID && !strings.HasPrefix(id, d.style.ID+"-") {
-				return "id " + id
-			}
-			seen[id] = true
-		}
-	}
-	return ""
-}
-
 // lettersDiffer says where the letters of the colour-blind mode are not there, or
 // there without it: one for each city tile, and one for each track without a
 // locomotive on it.
@@ -393,6 +380,28 @@ func lettersDiffer(d table) string {
 	}
 	// The locomotive of a link of which every track is crossed stands beside one.
 	return cmp.Diff(append([]string{strconv.Itoa(tracks)}, tiles...), append([]string{strconv.Itoa(numbered)}, got...))
+}
+
+// tooSmall says what a finger does not meet on a small screen.
+func tooSmall(d table) string {
+	for _, drawn := range d.everything() {
+		if !d.style.Narrow && !drawn[0].Has("map") {
+			continue
+		}
+		const widest = 1125.0 // of 15 columns
+		for _, e := range svgtest.TooSmall(drawn, widest) {
+			return fmt.Sprint(e.Attributes, e.Box)
+		}
+	}
+	return ""
+}
+
+// collisions says which inscription of a hex lies on track or on another.
+func collisions(d table) string {
+	for _, what := range svgtest.Collisions(d.board, "names") {
+		return what
+	}
+	return ""
 }
 
 // TestHiddenHandsAreNotSeen deals anew what a viewer cannot see: she sees the same

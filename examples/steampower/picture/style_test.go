@@ -2,12 +2,9 @@ package picture_test
 
 import (
 	"fmt"
-	"reflect"
 	"regexp"
-	"slices"
 	"strings"
 	"testing"
-	"unicode"
 
 	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/examples/steampower/picture"
@@ -47,57 +44,22 @@ func gallery(t testing.TB, y picture.Style) map[string]string {
 }
 
 func TestEveryPictureIsAnSVG(t *testing.T) {
-	for name, svg := range gallery(t, picture.Style{ID: "x"}) {
+	pictures := gallery(t, picture.Style{ID: "x"})
+	svgtest.Named(t, "x", pictures)
+	for name, svg := range pictures {
 		all, err := svgtest.Read(svg)
 		if err != nil {
-			t.Errorf("%s: %v", name, err)
-			continue
+			t.Fatal(err)
 		}
-		for _, out := range svgtest.Outside(all) {
+		if out := svgtest.First(svgtest.Outside, all); out != "" {
 			t.Errorf("%s: %v is outside the frame", name, out)
-		}
-		root, title := all[0].Attributes, all[1]
-		if title.Name != "title" || title.Text == "" || root["id"] != "x" || root["aria-labelledby"] != title.Attributes["id"] {
-			t.Errorf("%s: is not named by its title: %v", name, root)
-		}
-		role := "img"
-		if slices.ContainsFunc(all, func(e svgtest.Element) bool { return e.Has("choice") }) {
-			role = "group"
-		}
-		if root["role"] != role {
-			t.Errorf("%s: role is %q, want %q", name, root["role"], role)
 		}
 	}
 }
 
 // TestEveryColourOfAThemeIsUsed gives each colour a name that is no other's.
 func TestEveryColourOfAThemeIsUsed(t *testing.T) {
-	var theme picture.Theme
-	var names []string
-	v := reflect.ValueOf(&theme).Elem()
-	for i := range v.NumField() {
-		name := v.Type().Field(i).Name
-		v.Field(i).SetString(name)
-		names = append(names, name)
-	}
-	used := map[string]bool{}
-	for _, svg := range gallery(t, picture.Style{Theme: theme}) {
-		all, err := svgtest.Read(svg)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, colour := range append(svgtest.Values(all, "fill"), svgtest.Values(all, "stroke")...) {
-			used[colour] = true
-			if colour != "none" && !slices.Contains(names, colour) {
-				t.Errorf("colour %s is of no theme", colour)
-			}
-		}
-	}
-	for _, colour := range names {
-		if !used[colour] {
-			t.Errorf("%s is used nowhere", colour)
-		}
-	}
+	svgtest.ColoursAreUsed(t, func(theme picture.Theme) svgtest.Gallery { return gallery(t, picture.Style{Theme: theme}) })
 }
 
 func TestColoursThatAThemeLacksAreThoseOfDay(t *testing.T) {
@@ -128,9 +90,6 @@ func TestNarrowFitsAPhone(t *testing.T) {
 	}
 }
 
-// inserts are what is put into a text.
-var inserts = regexp.MustCompile(`\{[a-z0-9]+\}`)
-
 // notation is what reads the same in all languages: the names of hexes, tracks,
 // maps and of their cities, and the letters of colours.
 var notation = regexp.MustCompile(`\b([a-z][0-9]+|[NSEW]+-[NSEW]+|[KWOEP]|massif|coast|Zaun|Anfang|valley)\b`)
@@ -138,37 +97,9 @@ var notation = regexp.MustCompile(`\b([a-z][0-9]+|[NSEW]+-[NSEW]+|[KWOEP]|massif
 // TestAllTextIsInWords has every text say nothing but a sign of its own, so that
 // what can still be read comes from elsewhere.
 func TestAllTextIsInWords(t *testing.T) {
-	words, used := map[string]string{}, map[string]bool{}
-	for key, english := range picture.English() {
-		words[key] = "‹" + key + "›" + strings.Join(inserts.FindAllString(english, -1), " ")
-	}
-	cities := namesOfCities(t)
-	for name, svg := range gallery(t, picture.Style{Words: words, ColourBlind: true, Names: true}) {
-		all, err := svgtest.Read(svg)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, e := range all {
-			text := strings.TrimSpace(e.Text)
-			for key := range words {
-				if sign := "‹" + key + "›"; strings.Contains(text, sign) {
-					used[key] = true
-					text = strings.ReplaceAll(text, sign, "")
-				}
-			}
-			for _, city := range cities {
-				text = strings.ReplaceAll(text, city, "")
-			}
-			if strings.ContainsFunc(notation.ReplaceAllString(text, ""), unicode.IsLetter) && !strings.HasPrefix(text, "‹") {
-				t.Errorf("%s: %q is not in Words", name, text)
-			}
-		}
-	}
-	for key := range words {
-		if !used[key] {
-			t.Errorf("%q is used nowhere", key)
-		}
-	}
+	svgtest.TextIsInWords(t, picture.English(), namesOfCities(t), notation, func(words map[string]string) svgtest.Gallery {
+		return gallery(t, picture.Style{Words: words, ColourBlind: true, Names: true})
+	})
 }
 
 func namesOfCities(t testing.TB) (names []string) {

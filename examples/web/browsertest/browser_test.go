@@ -11,12 +11,17 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp"
 
 	"github.com/railhex/railhex/examples/web/site"
 )
 
-var screenshots = flag.String("screenshots", "", "folder to leave screenshots in; none are kept if empty")
+var (
+	screenshots = flag.String("screenshots", "", "folder to leave screenshots in; none are kept if empty")
+	slow        = flag.Float64("slow", 1, "how many times slower than this computer's the page's processor is")
+)
 
 // pageTime ends a test that hangs, and none that a busy machine makes slow.
 const pageTime = 30 * time.Minute
@@ -95,6 +100,10 @@ func openAt(t *testing.T, address string, on screen) *page {
 		closePage()
 		<-closed
 	})
+	do(p, chromedp.Func(func(ctx context.Context, target *chromedp.Target) error {
+		_, err := cdp.Call(ctx, target, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: *slow})
+		return err
+	}))
 	do(p, chromedp.Steps(
 		chromedp.EmulateViewport(on.width, on.height, on.options...),
 		chromedp.Navigate(address),

@@ -60,9 +60,9 @@ func TestTrackIsTurnedOnTheHex(t *testing.T) {
 			p.screenshot("ghost")
 			p.click(hex)
 			second := shown()
-			do(p, chromedp.KeyEvent(kb.ArrowRight))
+			p.press(kb.ArrowRight)
 			third := shown()
-			do(p, chromedp.KeyEvent(kb.ArrowLeft))
+			p.press(kb.ArrowLeft)
 			if first == second || second == third || shown() != second {
 				t.Errorf("turning shows %q, %q, %q, and back %q", first, second, third, shown())
 			}

@@ -1,9 +1,12 @@
 package browsertest
 
 import (
+	"context"
 	"fmt"
 	"testing"
 
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
@@ -11,9 +14,35 @@ import (
 )
 
 // press presses a key, as somebody does at a keyboard.
-func (p *page) press(key string, modifiers ...chromedp.KeyOption) {
+func (p *page) press(key string, modifiers ...chromedp.Modifier) {
 	p.t.Helper()
-	do(p, chromedp.KeyEvent(key, modifiers...))
+	p.hold(key, 0, modifiers...)
+}
+
+// hold presses a key and holds it for so many repetitions. Where the page keeps a key
+// from what it does when it goes down, the key is no character either: for a keyboard
+// the two are one event, and not two as for chromedp.KeyEvent.
+func (p *page) hold(key string, repetitions int, modifiers ...chromedp.Modifier) {
+	p.t.Helper()
+	events := kb.Encode([]rune(key)[0])
+	down, up := *events[0], *events[len(events)-1]
+	if len(events) == 3 {
+		down.Text, down.UnmodifiedText = events[1].Text, events[1].UnmodifiedText
+	}
+	for _, modifier := range modifiers {
+		down.Modifiers |= int64(modifier)
+		up.Modifiers |= int64(modifier)
+	}
+	do(p, chromedp.Func(func(ctx context.Context, target *chromedp.Target) error {
+		for i := range repetitions + 1 {
+			down.AutoRepeat = new(i > 0)
+			if _, err := cdp.Call(ctx, target, input.DispatchKeyEvent, down); err != nil {
+				return err
+			}
+		}
+		_, err := cdp.Call(ctx, target, input.DispatchKeyEvent, up)
+		return err
+	}))
 }
 
 // tabTo presses the tabulator until an element has the focus that a CSS selector
@@ -26,9 +55,9 @@ func (p *page) tabTo(selector string) {
 		const from = all.indexOf(document.activeElement), to = all.findIndex((one) => one.matches(%s));
 		return to - from;
 	})()`, selector)
-	var modifiers []chromedp.KeyOption
+	var modifiers []chromedp.Modifier
 	if steps < 0 {
-		modifiers = append(modifiers, chromedp.KeyModifiers(8)) // shift
+		modifiers = append(modifiers, chromedp.ModifierShift)
 	}
 	for range most {
 		if eval[bool](p, `document.activeElement.matches(%s)`, selector) {
@@ -67,9 +96,16 @@ func (g *game) byKeys(now frontend.Position, move string) {
 	g.press(kb.Enter)
 }
 
-// fromList makes a move from the list, and opens those of its groups that are closed
-// on the way.
+// fromList makes a move from the list.
 func (g *game) fromList(move string) {
+	g.t.Helper()
+	g.focusOption(move)
+	g.press(kb.Enter)
+}
+
+// focusOption goes to a move of the list, and opens those of its groups that are closed
+// on the way.
+func (g *game) focusOption(move string) {
 	g.t.Helper()
 	option := fmt.Sprintf("#options [data-move=%q]", move)
 	for !g.has(option) || !eval[bool](g.page, `document.querySelector(%s).checkVisibility()`, option) {
@@ -77,7 +113,6 @@ func (g *game) fromList(move string) {
 		g.press(kb.Enter)
 	}
 	g.tabTo(option)
-	g.press(kb.Enter)
 }
 
 // wantFocus wants the focus on an element that a CSS selector finds.
@@ -105,6 +140,37 @@ func TestKeyboard(t *testing.T) {
 	})
 	g.checkEnd(end)
 	g.screenshot("end")
+}
+
+// TestAHeldKeyDoesOneThing holds the key that opens a choice, and the one that makes a
+// move from the list: neither does what has the focus next as well.
+func TestAHeldKeyDoesOneThing(t *testing.T) {
+	for _, key := range []string{kb.Enter, " "} {
+		p := open(t, desktop)
+		g, part := turning(p, "steamrollers", []string{"person", "person"})
+		record := p.record()
+		p.tabTo(fmt.Sprintf("#pictures [data-part=%q]", part))
+		p.hold(key, 3)
+		p.until("there is a choice", `!document.getElementById("choice").hidden`)
+		p.settle()
+		if p.record() != record {
+			t.Errorf("the key %q that opens a choice chooses, too", key)
+		}
+		p.press(kb.Escape)
+
+		now := p.position()
+		move := now.Moves()[0]
+		want, err := now.Move(move) // nothing falls behind it
+		if err != nil {
+			t.Fatal(err)
+		}
+		g.focusOption(move)
+		p.hold(key, 3)
+		p.settle()
+		if got := p.position(); got.Text() != want.Text() {
+			t.Errorf("the key %q that makes a move makes another one, too: %s, not %s", key, got.Text(), want.Text())
+		}
+	}
 }
 
 // TestArrowKeys steps through a game with keys.

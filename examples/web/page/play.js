@@ -6,6 +6,7 @@ import { $ } from "./dom.js";
 import { keepFocus, noteFocus } from "./focus.js";
 import { prepareGhosts, turnedBy } from "./ghosts.js";
 import { prepareCover, showCover } from "./handover.js";
+import { prepareKeys } from "./keys.js";
 import { showLedger, showResult } from "./ledger.js";
 import { optionsOf, showOptions } from "./options.js";
 import { clearPictures, onPart, showPictures } from "./pictures.js";
@@ -122,6 +123,7 @@ function pressed(event) {
 
 /** Makes the screen of the table work; linkOf(at) is the address of a position. */
 export function preparePlay(linkOf) {
+  prepareKeys();
   onPart(clicked);
   prepareReplay(playing);
   prepareGhosts();

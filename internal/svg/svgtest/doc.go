@@ -2,7 +2,10 @@
 //
 //	all, err := svgtest.Read(picture)
 //	hexes := svgtest.With(all, "data-hex")
+//	svgtest.TextCanBeRead(t, pictures)
 //
 // [Read] insists on what every picture promises, and so a test that reads a picture
-// tests that it is well formed, stands alone and holds no script.
+// tests that it is well formed, stands alone and holds no script. What must be so of the
+// pictures of every game stands here once: of a [Gallery], what fails a test; of the
+// pictures of one position, what says where it is not so.
 package svgtest

@@ -211,16 +211,35 @@ func (e Element) frame() (frame Box) {
 func Sleepers(all []Element) map[string]bool {
 	found := map[string]bool{}
 	for _, e := range all {
-		if e.Attributes["stroke-dasharray"] != "" && !e.Has("touched") {
+		if e.isTrack() {
 			found[fmt.Sprintf("%.1f %s", e.Shape, e.Attributes["stroke"])] = true
 		}
 	}
 	return found
 }
 
-// Ghosts are the tracks of each ghost in a picture, as in Sleepers, by its move.
-func Ghosts(all []Element) map[string]map[string]bool {
-	found := map[string]map[string]bool{}
+// Ends are the tracks among elements, each by its two ends alone, whichever is first
+// and whatever its colour.
+func Ends(all []Element) map[string]bool {
+	found := map[string]bool{}
+	for _, e := range all {
+		if e.isTrack() {
+			ends := []string{fmt.Sprintf("%.1f", e.Shape[0]), fmt.Sprintf("%.1f", e.Shape[len(e.Shape)-1])}
+			slices.Sort(ends)
+			found[strings.Join(ends, " ")] = true
+		}
+	}
+	return found
+}
+
+// isTrack reports whether the element is the sleepers of a track.
+func (e Element) isTrack() bool {
+	return e.Attributes["stroke-dasharray"] != "" && !e.Has("touched")
+}
+
+// Ghosts are what each ghost in a picture consists of, by its move.
+func Ghosts(all []Element) map[string][]Element {
+	found := map[string][]Element{}
 	for i, e := range all {
 		if !e.Has("ghost") {
 			continue
@@ -233,7 +252,7 @@ func Ghosts(all []Element) map[string]map[string]bool {
 				}
 			}
 		}
-		found[e.Attributes["data-move"]] = Sleepers(within)
+		found[e.Attributes["data-move"]] = within
 	}
 	return found
 }
