@@ -3,42 +3,44 @@ package site
 import (
 	"fmt"
 	"html"
-	"os"
-	"path"
-	"path/filepath"
 	"strings"
 
+	"github.com/railhex/railhex/examples/steam"
+	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/internal/markdown"
+	"github.com/railhex/railhex/steamrollers"
 )
 
-// books are the folders of the module with the books of the games, by the word
-// for a game.
-var books = map[string]string{
-	"steamrollers": "steamrollers",
-	"steampower":   "examples/steampower",
-	"steam":        "examples/steam",
+// A book is the rules or the notation of a game, in Markdown.
+type book struct {
+	game string // its word
+	file string // its name where it lies, by which others link to it
+	text string
 }
 
+// books are the books of all games.
+var books = []book{
+	{"steamrollers", rulesFile, steamrollers.Rulebook()}, {"steamrollers", notationFile, steamrollers.Notation()},
+	{"steampower", rulesFile, steampower.Rulebook()}, {"steampower", notationFile, steampower.Notation()},
+	{"steam", rulesFile, steam.Rulebook()}, {"steam", notationFile, steam.Notation()},
+}
+
+const (
+	rulesFile    = "RULES.md"
+	notationFile = "NOTATION.md"
+)
+
 // bookFiles are the files of a book, and the word for each in the address of its page.
-var bookFiles = map[string]string{"RULES.md": "rules", "NOTATION.md": "notation"}
+var bookFiles = map[string]string{rulesFile: "rules", notationFile: "notation"}
 
 // bookAddress is the address of a page of a game's book.
 func bookAddress(game, file string) string { return game + "-" + bookFiles[file] + ".html" }
 
-// readBooks reads the books of all games, as pages by their addresses, out of the
-// module's folder.
-func readBooks(module string) (map[string][]byte, error) {
-	pages := map[string][]byte{}
-	for game, folder := range books {
-		for file := range bookFiles {
-			text, err := os.ReadFile(filepath.Join(module, filepath.FromSlash(path.Join(folder, file))))
-			if err != nil {
-				return nil, err
-			}
-			pages[bookAddress(game, file)] = asDocument(game, string(text))
-		}
+// addBooks adds the books of all games.
+func (s *Site) addBooks() {
+	for _, b := range books {
+		s.files[bookAddress(b.game, b.file)] = newFile(asDocument(b.game, b.text))
 	}
-	return pages, nil
 }
 
 // asDocument is a page of a game's book as HTML. Links to what is not served are

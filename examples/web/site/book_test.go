@@ -14,17 +14,24 @@ import (
 	"github.com/railhex/railhex/steamrollers"
 )
 
-// module is the folder of the library.
-const module = "../../.."
-
 // withoutLibrary is the site but for what takes long to build.
 func withoutLibrary(t *testing.T) *Site {
 	t.Helper()
-	s, err := withBooks(module)
+	s, err := withBooks()
 	if err != nil {
 		t.Fatal(err)
 	}
 	return s
+}
+
+// onEachSite runs a test on the page that has the library, and on that of a server.
+func onEachSite(t *testing.T, test func(t *testing.T, s *Site)) {
+	served, err := Served()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Run("whole", func(t *testing.T) { test(t, withoutLibrary(t)) })
+	t.Run("served", func(t *testing.T) { test(t, served) })
 }
 
 // A stated rule is one of a game, and what it says.
@@ -48,9 +55,12 @@ func rules() map[string][]stated {
 // TestTheBooksHaveEveryRule looks where the page links to for each rule: there stands
 // the sentence that it shows beside the link.
 func TestTheBooksHaveEveryRule(t *testing.T) {
-	served := withoutLibrary(t)
+	onEachSite(t, everyRuleIsThere)
+}
+
+func everyRuleIsThere(t *testing.T, s *Site) {
 	for _, game := range frontend.Names() {
-		book := string(served.files[game+"-rules.html"].content)
+		book := string(s.files[game+"-rules.html"].content)
 		if len(rules()[game]) == 0 {
 			t.Errorf("%s has no rules", game)
 		}
@@ -69,17 +79,27 @@ func TestTheBooksHaveEveryRule(t *testing.T) {
 // TestTheBooksAreLinked follows every link within the books, and looks how the page
 // makes those to them.
 func TestTheBooksAreLinked(t *testing.T) {
-	served, links := withoutLibrary(t), 0
+	onEachSite(t, theBooksAreLinked)
+	source, err := page.Files.ReadFile("book.js")
+	for _, want := range []string{"`${game}-${book}.html`", "#${rule.toLowerCase()}`"} {
+		if err != nil || !strings.Contains(string(source), want) {
+			t.Errorf("the page links in another manner than with %s (%v)", want, err)
+		}
+	}
+}
+
+func theBooksAreLinked(t *testing.T, s *Site) {
+	links := 0
 	for _, game := range frontend.Names() {
 		for file := range bookFiles {
 			from := bookAddress(game, file)
-			for _, found := range regexp.MustCompile(`<a href="([^"#]*)#?([^"]*)">`).FindAllStringSubmatch(string(served.files[from].content), -1) {
+			for _, found := range regexp.MustCompile(`<a href="([^"#]*)#?([^"]*)">`).FindAllStringSubmatch(string(s.files[from].content), -1) {
 				links++
 				target := from
 				if found[1] != "" {
 					target = found[1]
 				}
-				document := string(served.files[target].content)
+				document := string(s.files[target].content)
 				if document == "" || found[2] != "" && !strings.Contains(document, ` id="`+found[2]+`"`) {
 					t.Errorf("%s links to %s#%s, which is not there", from, found[1], found[2])
 				}
@@ -88,11 +108,5 @@ func TestTheBooksAreLinked(t *testing.T) {
 	}
 	if links == 0 {
 		t.Error("the books have no links")
-	}
-	source, err := page.Files.ReadFile("book.js")
-	for _, want := range []string{"`${game}-${book}.html`", "#${rule.toLowerCase()}`"} {
-		if err != nil || !strings.Contains(string(source), want) {
-			t.Errorf("the page links in another manner than with %s (%v)", want, err)
-		}
 	}
 }

@@ -5,7 +5,7 @@
 //	http.Handle("/", all.Handler()) // compressed, with a strict policy
 //	err = all.Write("public")       // or for any server of files, under any path
 //
-// All addresses within it are relative. Building needs the go command and the
-// module's source. Served is the page where a server keeps the tables, and needs
-// neither.
+// All addresses within it are relative. Building compiles the library for browsers,
+// which needs the go command and the module's source. Served is the page where a server
+// keeps the tables, and needs neither.
 package site

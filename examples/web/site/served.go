@@ -3,26 +3,20 @@ package site
 import (
 	"bytes"
 	"fmt"
-	"html"
 	"io/fs"
-	"iter"
 	"path"
 	"regexp"
 	"slices"
 	"strings"
 
-	"github.com/railhex/railhex/examples/steam"
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/examples/web/page"
-	"github.com/railhex/railhex/internal/markdown"
-	"github.com/railhex/railhex/steamrollers"
 )
 
 // servedStarter is the script that starts the page where a server keeps the tables.
 const servedStarter = "served/main.js"
 
 // Served is the page where a server keeps the tables. It needs neither the library for
-// browsers nor the module's source: the rules of the games are lists of what each says.
+// browsers nor the module's source.
 func Served() (*Site, error) {
 	modules, err := imported(servedStarter)
 	if err != nil {
@@ -54,9 +48,7 @@ func Served() (*Site, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.files[bookAddress("steamrollers", "RULES.md")] = listed("SteamRollers", steamrollers.Rules())
-	s.files[bookAddress("steampower", "RULES.md")] = listed("Steam Power", steampower.Rules())
-	s.files[bookAddress("steam", "RULES.md")] = listed("Steam", steam.Rules())
+	s.addBooks()
 	return s, nil
 }
 
@@ -100,16 +92,4 @@ func imported(starter string) (all []string, err error) {
 			return all, nil
 		}
 	}
-}
-
-// listed is a page with the rules of a game, where the page links to them.
-func listed[R interface {
-	String() string
-	Text() string
-}](title string, rules iter.Seq[R]) file {
-	body := fmt.Appendf(nil, "<h1>%s</h1>\n", html.EscapeString(title))
-	for rule := range rules {
-		body = fmt.Appendf(body, "<h3 id=%q>%s</h3>\n<p>%s</p>\n", markdown.Anchor(rule.String()), rule.String(), html.EscapeString(rule.Text()))
-	}
-	return newFile(document(title, body))
 }

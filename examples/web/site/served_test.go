@@ -1,11 +1,8 @@
 package site
 
 import (
-	"html"
 	"strings"
 	"testing"
-
-	"github.com/railhex/railhex/internal/markdown"
 )
 
 // TestWhatIsServedNeedsNoLibrary looks in the page of a server for what only the page
@@ -30,22 +27,6 @@ func TestWhatIsServedNeedsNoLibrary(t *testing.T) {
 		}
 		if strings.HasSuffix(address, ".js") && !strings.Contains(start, `<link rel="modulepreload" href="`+address+`">`) {
 			t.Errorf("%s is not preloaded", address)
-		}
-	}
-}
-
-// TestWhatIsServedHasEveryRule looks where the page links to for each rule.
-func TestWhatIsServedHasEveryRule(t *testing.T) {
-	s, err := Served()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for game, all := range rules() {
-		book := string(s.files[game+"-rules.html"].content)
-		for _, rule := range all {
-			if want := `<h3 id="` + markdown.Anchor(rule.id) + `">` + rule.id + "</h3>\n<p>" + html.EscapeString(rule.text); !strings.Contains(book, want) {
-				t.Errorf("%s: %s is not there: %s", game, rule.id, want)
-			}
 		}
 	}
 }

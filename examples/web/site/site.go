@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"io/fs"
 	"maps"
-	"os/exec"
 	"slices"
 	"strings"
 
@@ -23,15 +22,10 @@ type Site struct {
 // index is the file that the page's own address stands for.
 const index = "index.html"
 
-// Build makes the site: it compiles the library and reads the books of the games. The
-// library is compressed by brotli, too, if that is asked for, which takes a minute.
+// Build makes the site: it compiles the library, and compresses it by brotli, too, if
+// that is asked for, which takes a minute.
 func Build(ctx context.Context, brotli bool) (*Site, error) {
-	module, err := output(exec.CommandContext(ctx, "go", "list", "-m", "-f", "{{.Dir}}", "github.com/railhex/railhex"))
-	if err != nil {
-		return nil, err
-	}
-	module = strings.TrimSpace(module)
-	s, err := withBooks(module)
+	s, err := withBooks()
 	if err != nil {
 		return nil, err
 	}
@@ -43,7 +37,7 @@ func Build(ctx context.Context, brotli bool) (*Site, error) {
 }
 
 // withBooks is the site without the library.
-func withBooks(module string) (*Site, error) {
+func withBooks() (*Site, error) {
 	s := &Site{map[string]file{}}
 	err := fs.WalkDir(page.Files, ".", func(path string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {
@@ -56,10 +50,7 @@ func withBooks(module string) (*Site, error) {
 	if err != nil {
 		return nil, err
 	}
-	books, err := readBooks(module)
-	for address, document := range books {
-		s.files[address] = newFile(document)
-	}
+	s.addBooks()
 	return s, err
 }
 
@@ -123,15 +114,4 @@ func (s *Site) addList() {
 		panic(err) // words can be written
 	}
 	s.files[list] = newFile(fmt.Appendf(nil, "self.site = %s;\n", text))
-}
-
-// output is what a command prints; its error holds what it complains of.
-func output(command *exec.Cmd) (string, error) {
-	var complaint bytes.Buffer
-	command.Stderr = &complaint
-	out, err := command.Output()
-	if err != nil {
-		return "", fmt.Errorf("%s: %w\n%s", command, err, complaint.String())
-	}
-	return string(out), nil
 }
