@@ -20,6 +20,7 @@ var (
 	blockSink block
 	stateSink steamrollers.State
 	intSink   int
+	_         = &intSink // nobody reads it
 )
 
 func copySubject() *subject {
