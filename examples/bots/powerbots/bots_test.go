@@ -20,19 +20,12 @@ func setups() (all []steampower.Setup) {
 
 func begin(t testing.TB, setup steampower.Setup) steampower.State {
 	t.Helper()
-	s, err := steampower.New(setup)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return s
+	return playerstest.Begun(t, steampower.New, setup)[0]
 }
 
 // starts are where the games begin that can be played on the maps that ship.
-func starts(t *testing.T) (all []steampower.State) {
-	for _, setup := range setups() {
-		all = append(all, begin(t, setup))
-	}
-	return all
+func starts(t *testing.T) []steampower.State {
+	return playerstest.Begun(t, steampower.New, setups()...)
 }
 
 var laws = playerstest.Of(Named, NewGreedy, NewSearch, NewLuck)

@@ -21,20 +21,11 @@ func setups() (all []steam.Setup) {
 
 func begin(t testing.TB, setup steam.Setup) steam.State {
 	t.Helper()
-	s, err := steam.New(setup)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return s
+	return playerstest.Begun(t, steam.New, setup)[0]
 }
 
 // starts are where the games begin that can be played on the maps that ship.
-func starts(t *testing.T) (all []steam.State) {
-	for _, setup := range setups() {
-		all = append(all, begin(t, setup))
-	}
-	return all
-}
+func starts(t *testing.T) []steam.State { return playerstest.Begun(t, steam.New, setups()...) }
 
 var laws = playerstest.Of(Named, NewGreedy, NewSearch, NewLuck)
 

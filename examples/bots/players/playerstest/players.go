@@ -34,6 +34,19 @@ func Of[P family.Position[State, Move, Seat, Outcome], State, Move comparable, S
 	return Players[P, State, Move, Seat, Outcome]{named, func() Greedy[State, Move] { return greedy() }, search, luck}
 }
 
+// Begun are the positions in which games of setups begin.
+func Begun[Setup, State any](t testing.TB, begin func(Setup) (State, error), setups ...Setup) (starts []State) {
+	t.Helper()
+	for _, setup := range setups {
+		s, err := begin(setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		starts = append(starts, s)
+	}
+	return starts
+}
+
 // Around is a table of so many seats at which each has the same player.
 func Around[Player any](p Player, seats int) []Player { return slices.Repeat([]Player{p}, seats) }
 
