@@ -83,7 +83,10 @@ func (p *Greedy) AppendWeighed(dst []Weighed, s *steamrollers.State) []Weighed {
 }
 
 // reckon reckons for the player who is asked.
-func (p *Greedy) reckon(s *steamrollers.State) {
+func (p *Greedy) reckon(s *steamrollers.State) { p.reckonFor(s, s.Turn()) }
+
+// reckonFor reckons for a seat.
+func (p *Greedy) reckonFor(s *steamrollers.State, seat steamrollers.Seat) {
 	p.setup = s.Setup()
 	if !p.land.isOf(p.setup, s.Wall()) {
 		p.land = survey(s)
@@ -95,7 +98,7 @@ func (p *Greedy) reckon(s *steamrollers.State) {
 	if beliefs != p.beliefs {
 		p.beliefs, p.reckoning = beliefs, newReckoning(beliefs)
 	}
-	p.seat = s.Turn()
+	p.seat = seat
 	p.reckoning.reckon(s, p.seat, p.land, &p.outlooks[p.seat])
 	p.changed = [boxes + 1][boxes + 1]prospect{}
 }

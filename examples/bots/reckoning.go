@@ -80,18 +80,22 @@ func (r *reckoning) reckon(s *steamrollers.State, seat steamrollers.Seat, land *
 // turnsLeft guesses the turns that each player will have until END-1, from the
 // goods in the three cities that have fewest, and from how far the engines are.
 func (b *beliefs) turnsLeft(s *steamrollers.State) float64 {
-	var supply [cities]int
-	for i := range supply {
-		supply[i] = s.Supply(i + 1).Len()
-	}
-	slices.Sort(supply[:])
-	goods := supply[0] + supply[1] + supply[2]
 	unticked := 0
 	for seat := 1; seat <= s.Seats(); seat++ {
 		unticked += boxes - s.Boxes(steamrollers.Seat(seat))
 	}
 	players := float64(s.Seats())
-	return b.turns + b.turnsPerGood*float64(goods)/players + b.turnsPerBox*float64(unticked)/players
+	return b.turns + b.turnsPerGood*float64(goodsInEmptiest(s))/players + b.turnsPerBox*float64(unticked)/players
+}
+
+// goodsInEmptiest is how many goods lie in the three cities that have fewest.
+func goodsInEmptiest(s *steamrollers.State) int {
+	var supply [cities]int
+	for i := range supply {
+		supply[i] = s.Supply(i + 1).Len()
+	}
+	slices.Sort(supply[:])
+	return supply[0] + supply[1] + supply[2]
 }
 
 // incomeOver is what a turn brings on average to a player who delivers with the
@@ -142,6 +146,15 @@ func (r *reckoning) gain(pair int) float64 {
 		o.gains[pair] = r.incomeOver(o.reachWith(pair), boxes) - r.prospect
 	}
 	return o.gains[pair]
+}
+
+// newLink is the worth of one track on the way of a new link between a pair of cities,
+// no town on it counted; 0 where none can be.
+func (r *reckoning) newLink(pair int) float64 {
+	if r.outlook.missing[pair] == never {
+		return 0
+	}
+	return r.link(pair) * r.shares[r.outlook.missing[pair]-1]
 }
 
 // part is the worth of one track in a hex on the way of a new link between a
