@@ -2,78 +2,129 @@ package frontend
 
 import (
 	"encoding/json"
-	"maps"
+	"slices"
 	"testing"
 )
 
-// TestEverythingThatCanBeChosenCanBePlayed begins a game with each value of each choice,
-// and with as few and as many players as are offered.
-func TestEverythingThatCanBeChosenCanBePlayed(t *testing.T) {
-	begun := 0
-	for _, c := range AllChoices() {
-		begin := func(players int, said map[string]any) {
-			t.Helper()
-			setup := map[string]any{"game": c.Game, "players": players}
-			maps.Copy(setup, said)
-			text, err := json.Marshal(setup)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if p, err := Begin(text); err != nil || p.Seats() != players {
-				t.Errorf("%s: %v", text, err)
-			}
+// begins reports whether a game can be begun with something said of its setup, and gives
+// the position.
+func begins(t *testing.T, game string, players int, said map[string]any) (Position, bool) {
+	t.Helper()
+	setup := map[string]any{"game": game, "players": players}
+	for name, value := range said {
+		setup[name] = value
+	}
+	text, err := json.Marshal(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := Begin(text)
+	if err == nil && p.Seats() != players {
+		t.Errorf("%s seats %d", text, p.Seats())
+	}
+	return p, err == nil
+}
+
+// needed is what has to be said of a setup besides a choice.
+func (c Choices) needed(players int, besides Chosen) map[string]any {
+	said := map[string]any{}
+	for _, one := range c.Choices {
+		if one.Required && one.offered(players) && one.Name != besides.Name {
+			said[one.Name] = one.Values[0]
+		}
+	}
+	if besides.Needs != nil {
+		said[besides.Needs.Name] = besides.Needs.Value
+	}
+	return said
+}
+
+// offered reports whether a form offers a choice to so many players.
+func (c Chosen) offered(players int) bool {
+	return players >= c.Least && (c.Most == 0 || players <= c.Most)
+}
+
+// TestWhatIsOfferedIsWhatCanBePlayed begins games of all numbers of players with each
+// value of each choice: those that are offered begin, and no others do.
+func TestWhatIsOfferedIsWhatCanBePlayed(t *testing.T) {
+	begun, refused := 0, 0
+	want := func(offered bool, game string, players int, said map[string]any) {
+		t.Helper()
+		if _, ok := begins(t, game, players, said); ok != offered {
+			t.Errorf("%s of %d with %v: offered %v, can be played %v", game, players, said, offered, ok)
+		}
+		if offered {
 			begun++
+		} else {
+			refused++
 		}
-		begin(c.Most, nil)
-		for _, chosen := range c.Choices {
-			for _, value := range chosen.Values {
-				switch {
-				case chosen.Alone:
-					begin(1, map[string]any{chosen.Name: value})
-				case chosen.Several:
-					begin(c.Most, map[string]any{chosen.Name: []string{value}})
-				default:
-					begin(c.Most, map[string]any{chosen.Name: value})
+	}
+	for _, c := range AllChoices() {
+		for players := c.Least - 1; players <= c.Most+1; players++ {
+			fits := players >= c.Least && players <= c.Most
+			want(fits, c.Game, players, c.needed(players, Chosen{}))
+			if !fits {
+				continue
+			}
+			for _, chosen := range c.Choices {
+				offered := chosen.offered(players)
+				if offered && chosen.Required {
+					want(false, c.Game, players, c.needed(players, chosen))
 				}
-			}
-			if chosen.Usual != "" {
-				begin(c.Most, map[string]any{chosen.Name: chosen.Usual})
-			}
-			if chosen.Several {
-				begin(c.Most, map[string]any{chosen.Name: chosen.Values})
-			}
-		}
-		if c.Least > 1 {
-			begin(c.Least, nil)
-		}
-		for _, players := range []int{c.Least - 1, c.Most + 1} {
-			if _, err := Begin([]byte(`{"game": "` + c.Game + `", "players": ` + string(rune('0'+players)) + `}`)); err == nil {
-				t.Errorf("%d play %s", players, c.Game)
+				for _, value := range chosen.Values {
+					said := c.needed(players, chosen)
+					said[chosen.Name] = value
+					if chosen.Several {
+						said[chosen.Name] = []string{value}
+					}
+					want(offered, c.Game, players, said)
+					if chosen.Needs != nil {
+						c.wantNeeded(want, players, chosen, said)
+					}
+				}
+				if chosen.Several && offered {
+					said := c.needed(players, chosen)
+					said[chosen.Name] = chosen.Values
+					want(true, c.Game, players, said)
+				}
 			}
 		}
 	}
-	if begun < 40 {
-		t.Errorf("only %d games are begun", begun)
+	if begun < 100 || refused < 20 {
+		t.Errorf("only %d games begin, and %d are refused", begun, refused)
 	}
 }
 
-// TestUsualIsWhatIsPlayedUnlessItIsSaid leaves each choice out, and says what is usual.
+// wantNeeded wants a choice refused with every other value of that which it needs.
+func (c Choices) wantNeeded(want func(bool, string, int, map[string]any), players int, chosen Chosen, said map[string]any) {
+	at := slices.IndexFunc(c.Choices, func(one Chosen) bool { return one.Name == chosen.Needs.Name })
+	for _, other := range c.Choices[at].Values {
+		if other != chosen.Needs.Value {
+			said[chosen.Needs.Name] = other
+			want(false, c.Game, players, said)
+		}
+	}
+}
+
+// TestUsualIsWhatIsPlayedUnlessItIsSaid leaves each choice out, and says what is usual,
+// with all numbers of players.
 func TestUsualIsWhatIsPlayedUnlessItIsSaid(t *testing.T) {
 	for _, c := range AllChoices() {
-		for _, chosen := range c.Choices {
-			if chosen.Usual == "" {
-				continue
-			}
-			plain, err := json.Marshal(map[string]any{"game": c.Game, "players": c.Most})
-			if err != nil {
-				t.Fatal(err)
-			}
-			said, err := json.Marshal(map[string]any{"game": c.Game, "players": c.Most, chosen.Name: chosen.Usual})
-			if err != nil {
-				t.Fatal(err)
-			}
-			if one, other := begin(t, string(plain)), begin(t, string(said)); one.Text() != other.Text() {
-				t.Errorf("%s is usual of %s in %s, and is not what is played", chosen.Usual, chosen.Name, c.Game)
+		for players := c.Least; players <= c.Most; players++ {
+			plain, _ := begins(t, c.Game, players, c.needed(players, Chosen{}))
+			for _, chosen := range c.Choices {
+				usual := chosen.Usual
+				if chosen.UsualFor != nil {
+					usual = chosen.UsualFor[players-c.Least]
+				}
+				if usual == "" {
+					continue
+				}
+				said := c.needed(players, chosen)
+				said[chosen.Name] = usual
+				if p, ok := begins(t, c.Game, players, said); !ok || p.Text() != plain.Text() {
+					t.Errorf("%s is usual of %s in %s of %d, and is not what is played", usual, chosen.Name, c.Game, players)
+				}
 			}
 		}
 	}

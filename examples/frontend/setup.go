@@ -250,9 +250,24 @@ type Choices struct {
 type Chosen struct {
 	Name    string   `json:"name"`              // of the field of the setup
 	Values  []string `json:"values"`            // that it can have
-	Usual   string   `json:"usual"`             // what it is unless it is said; "" for nothing
-	Several bool     `json:"several,omitempty"` // it can have more than one at once
-	Alone   bool     `json:"alone,omitempty"`   // it is said with one player, and only then
+	Usual   string   `json:"usual"`             // what it is unless it is said; "" for nothing, or where UsualFor says it
+	Several bool     `json:"several,omitempty"` // it can have more than one at once, or none
+	// UsualFor is what it is unless it is said, where that goes by the number of players:
+	// for the least number first.
+	UsualFor []string `json:"usualFor,omitempty"`
+	// Least and Most are the players with whom it can be said; 0 where that is as in the game.
+	Least int `json:"least,omitempty"`
+	Most  int `json:"most,omitempty"`
+	// Needs is what must be chosen of another, nil for nothing.
+	Needs *Need `json:"needs,omitempty"`
+	// Required says that it has to be said where it can be.
+	Required bool `json:"required,omitempty"`
+}
+
+// A Need is the value that a choice must have.
+type Need struct {
+	Name  string `json:"name"`
+	Value string `json:"value"`
 }
 
 // AllChoices are the choices of all games.
@@ -283,9 +298,9 @@ func rollersChoices() Choices {
 	}
 	return Choices{"steamrollers", 1, steamrollers.MaxSeats, []Chosen{
 		{Name: "board", Values: slices.Collect(hexmap.ShippedNames()), Usual: hexmap.Standard().Name()},
-		{Name: "modules", Values: modules, Several: true},
+		{Name: "modules", Values: modules, Several: true, Least: 2}, // SOLO-2
 		{Name: "wall", Values: []string{hexmap.Medium.String(), hexmap.Hard.String()}},
-		{Name: "olive", Values: levels, Alone: true},
+		{Name: "olive", Values: levels, Most: 1, Required: true},
 	}, BotNames()}
 }
 
@@ -297,13 +312,19 @@ func powerChoices() Choices {
 }
 
 func steamChoices() Choices {
-	var maps []string
+	var maps, usual []string
 	for m := range steam.Maps() {
 		maps = append(maps, m.Name())
 	}
+	for players := steam.MinSeats; players <= steam.MaxSeats; players++ {
+		usual = append(usual, steam.DefaultMap(players).Name())
+	}
 	return Choices{"steam", steam.MinSeats, steam.MaxSeats, []Chosen{
-		{Name: "map", Values: maps, Usual: ""},
+		{Name: "map", Values: maps, UsualFor: usual},
 		{Name: "rules", Values: []string{steam.Base.String(), steam.Standard.String()}, Usual: steam.Base.String()},
-		{Name: "order", Values: []string{steam.OrderAuctioned.String(), steam.OrderRandom.String()}, Usual: steam.OrderAuctioned.String()},
+		{
+			Name: "order", Values: []string{steam.OrderAuctioned.String(), steam.OrderRandom.String()}, Usual: steam.OrderAuctioned.String(),
+			Needs: &Need{"rules", steam.Base.String()}, // STD-2
+		},
 	}, BotNames()}
 }

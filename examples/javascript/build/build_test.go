@@ -40,7 +40,7 @@ func TestDataIsDeclaredAsItIsInGo(t *testing.T) {
 	text := declarations(t)
 	for name, of := range map[string]any{
 		"Option": frontend.Option{}, "Group": frontend.Group{}, "Refused": frontend.Refused{}, "Choice": frontend.Choice{},
-		"Route": frontend.Route{}, "Ledger": frontend.Ledger{}, "Chosen": frontend.Chosen{}, "Notes": frontend.Notes{},
+		"Route": frontend.Route{}, "Ledger": frontend.Ledger{}, "Chosen": frontend.Chosen{}, "Need": frontend.Need{}, "Notes": frontend.Notes{},
 	} {
 		found := regexp.MustCompile(`(?s)export interface ` + name + ` (?:extends \w+ )?\{\n(.*?)\n\}`).FindStringSubmatch(text)
 		if found == nil {

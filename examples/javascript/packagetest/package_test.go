@@ -218,6 +218,25 @@ func TestErrors(t *testing.T) {
 	}
 }
 
+// TestAnEngineThatStopsSaysSo traps the engine in each of its calls: the error says so,
+// and so does every call until another init. Games are read again then.
+func TestAnEngineThatStopsSaysSo(t *testing.T) {
+	type told struct {
+		First, Later, Stale string
+		Again               bool
+	}
+	var all map[string]told
+	if err := json.Unmarshal([]byte(node(t, "stopped.mjs")), &all); err != nil {
+		t.Fatal(err)
+	}
+	const stopped = "StoppedError of the package after a trap"
+	for _, name := range []string{"call", "apply", "list", "sample"} {
+		if want := (told{stopped, stopped, "TypeError", true}); all[name] != want {
+			t.Errorf("after a trap in %s: %+v", name, all[name])
+		}
+	}
+}
+
 // TestTypeScript has the compiler check programs against the declarations: those that
 // are right, all that the guide shows, and one in which every marked line is wrong.
 func TestTypeScript(t *testing.T) {

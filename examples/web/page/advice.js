@@ -1,30 +1,101 @@
-// What a bot thinks of a position: a hint for who is asked, and how the seats stand
-// for who looks back.
+// What a bot thinks of a position: a hint for who is asked, what it thinks of her own
+// move beside it, and how the seats stand for who looks back.
 
 import { $, make } from "./dom.js";
 import { optionsOf } from "./options.js";
 import { notice } from "./refusal.js";
 import { say } from "./text.js";
+import { hasStopped } from "./trouble.js";
 
-/** Makes the button ask a bot for a move, which is told with what it brings. */
+const little = 0.03; // of the chance to win: what a bot cannot tell apart
+
+let hinted = { view: null, move: "" }; // what a bot has said
+
+/** Makes the buttons ask a bot for a move, which is told with what it brings, and for what speaks against another. */
 export function prepareAdvice(table) {
-  $("ask-hint").addEventListener("click", async () => {
-    const asked = table();
-    if (!asked?.view.asks || !asked.hint) return;
-    const { view } = asked;
-    notice(say("hint-thinking"));
-    const move = await asked.hint();
-    if (table() !== asked || asked.view !== view) return;
-    const [{ text, effects }] = optionsOf(view.options, [move]);
-    notice(say("hint-says", { text }));
-    $("notice").append(make("small", {}, (effects ?? []).join("; ")));
+  $("ask-hint").addEventListener("click", () => {
+    compareNext(false);
+    advise(table, async (asked, view) => {
+      const { text, effects } = optionOf(view, await hintOf(asked, view));
+      return () => {
+        notice(say("hint-says", { text }));
+        $("notice").append(consequences(effects ?? []));
+      };
+    });
   });
+  $("why-not").addEventListener("click", () => {
+    if (!table()?.view.asks || !table().hint) return;
+    compareNext(!comparing());
+    notice(comparing() ? say("why-not-how") : "");
+  });
+}
+
+/** Whether the next move that is chosen is compared, and not made. */
+export const comparing = () => $("why-not").ariaPressed === "true";
+
+function compareNext(whether) {
+  $("why-not").ariaPressed = String(whether);
+}
+
+/** Compares a move of who is asked with the one that a bot would make; table() is the one on the screen. */
+export function compare(table, move) {
+  compareNext(false);
+  return advise(table, async (asked, view) => {
+    const best = await hintOf(asked, view);
+    const [own, its] = await Promise.all([asked.weigh(move), asked.weigh(best)]);
+    return () => {
+      if (best === move) {
+        notice(say("why-not-same"));
+        $("notice").append(side(view, "why-not-own", move, own));
+        return;
+      }
+      const worse = its.chance - own.chance > little;
+      notice(say(worse ? "why-not-worse" : "why-not-alike", { own: percent(own.chance), best: percent(its.chance) }));
+      $("notice").append(side(view, "why-not-own", move, own), side(view, "why-not-bot", best, its));
+    };
+  });
+}
+
+/** A move that was compared: what it is worth and does, and a button that makes it. */
+function side(view, key, move, { chance, points, lines }) {
+  const { text, effects } = optionOf(view, move);
+  return make("div", { className: "side" },
+    make("div", {}, make("b", {}, say(key, { text })), make("small", {}, say("why-not-worth", { chance: percent(chance), points })), consequences(effects ?? lines)),
+    make("button", { data: { move } }, say("do-this")));
+}
+
+const consequences = (lines) => make("small", {}, lines.join("; "));
+
+const optionOf = ({ options }, move) => optionsOf(options, [move])[0];
+
+async function hintOf(table, view) {
+  if (hinted.view !== view) hinted = { view, move: await table.hint() };
+  return hinted.move;
+}
+
+/** Says what ask(table, view) finds to tell, or why it cannot; nothing where the table has gone on meanwhile. */
+async function advise(table, ask) {
+  const asked = table();
+  if (!asked?.view.asks || !asked.hint) return;
+  const { view } = asked;
+  notice(say("hint-thinking"));
+  let tell;
+  try {
+    tell = await ask(asked, view);
+  } catch (error) {
+    if (hasStopped(error)) throw error;
+    tell = () => notice(say("hint-failed", { message: error.message }));
+  }
+  if (table() === asked && asked.view === view) tell();
 }
 
 /** Shows whether there is somebody to ask, and in a game that is looked back on how the seats stand. */
 export async function showAdvice(table, view) {
-  $("ask-hint").hidden = !table.hint;
-  $("ask-hint").ariaDisabled = String(!view.asks);
+  compareNext(false);
+  for (const id of ["ask-hint", "why-not"]) {
+    $(id).hidden = !table.hint;
+    $(id).ariaDisabled = String(!view.asks);
+  }
   const past = view.at < view.last || view.over;
   if (!past || !table.odds) {
     $("odds").hidden = true;
@@ -33,14 +104,13 @@ export async function showAdvice(table, view) {
   const odds = await table.odds();
   if (table.view !== view) return; // she has gone on
   $("odds").hidden = false;
-  $("odds").ariaLabel = `${say("odds")}: ${odds.map((share, i) => `${nameOf(view, i)} ${percent(share)}`).join(", ")}`;
+  $("odds").ariaLabel = `${say("odds")}: ${odds.map((share, i) => `${view.seats[i].name} ${percent(share)}`).join(", ")}`;
   $("odds").replaceChildren(...odds.map((share, i) => {
-    const part = make("span", { className: `seat-${i + 1}`, title: `${nameOf(view, i)} ${percent(share)}` }, share > 0.15 ? `${nameOf(view, i)} ${percent(share)}` : "");
+    const told = `${view.seats[i].name} ${percent(share)}`;
+    const part = make("span", { className: `seat-${i + 1}`, title: told }, share > 0.15 ? told : "");
     part.style.flexGrow = share;
     return part;
   }));
 }
-
-const nameOf = ({ seats }, i) => seats[i]?.name ?? "Olive";
 
 const percent = (share) => `${Math.round(100 * share)} %`;

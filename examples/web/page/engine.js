@@ -4,16 +4,27 @@
 import { init, size } from "./railhex/index.js";
 
 let compiling = null;
+let before = null;
 let starting = null;
 
-/** Fetches and compiles the library; tell(loaded, total) is told of bytes while they come. */
-export function load(tell) {
+/** Fetches and compiles the library; tell(loaded, total) is told of bytes while they come, and what first() begins meanwhile is waited for before it is started here. */
+export function load(tell, first) {
   compiling = compile(tell);
   compiling.catch(() => {}); // who waits for it is told
+  before = first();
 }
 
-/** Is kept when the library has been started, which keeps the page busy for a moment. */
-export const ready = () => (starting ??= compiling.then((wasm) => init({ wasm })));
+/** The library as it is compiled, for workers. */
+export const compiled = () => compiling;
+
+/** Is kept when the library has been started here. */
+export const ready = () => (starting ??= start());
+
+async function start() {
+  const wasm = await compiling;
+  await before;
+  await init({ wasm });
+}
 
 async function compile(tell) {
   // A site in a folder has it compressed, for servers that compress nothing.

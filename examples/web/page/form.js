@@ -4,6 +4,7 @@ import { $, fill, make } from "./dom.js";
 import { chance } from "./luck.js";
 import { person } from "./seats.js";
 import { has, say, titles } from "./text.js";
+import { hasStopped } from "./trouble.js";
 
 const usualBot = "greedy"; // against whom one plays, unless one says otherwise
 
@@ -28,7 +29,7 @@ export function prepareForm(choices, begin) {
       await begin(setup(), seats(), $("seed").value ? Number($("seed").value) : chance());
       $("new").close();
     } catch (error) {
-      if (!error.message || error instanceof TypeError) throw error;
+      if (!error.message || error instanceof TypeError || hasStopped(error)) throw error;
       $("new-error").textContent = error.message;
     } finally {
       $("start").disabled = false;
@@ -46,13 +47,19 @@ const game = () => games.find(({ game }) => game === $("game").value);
 const players = () => Number($("players").value);
 
 /** What can be chosen, as far as it goes with what is chosen already. */
-const lines = () => game().choices.filter(({ name, alone, several }) => {
-  if (players() === 1) return !several; // SOLO-2
-  return !alone && !(name === "order" && chosen.rules === "standard"); // STD-2
-});
+const lines = () => game().choices.filter(({ least = 0, most = Infinity, needs }) =>
+  players() >= least && players() <= most && (!needs || valueOf(lineOf(needs.name)) === needs.value));
+
+const lineOf = (name) => game().choices.find((line) => line.name === name);
+
+/** What a line is unless it is said, "" for nothing. */
+const usualOf = ({ usual, usualFor }) => usualFor?.[players() - game().least] ?? usual;
 
 /** The values of a line: nothing is one of them where the game can do without. */
-const valuesOf = ({ values, usual, alone, name }) => (usual || alone || name === "map" ? values : ["", ...values]);
+const valuesOf = (line) => (usualOf(line) || line.required ? line.values : ["", ...line.values]);
+
+/** What is chosen of a line, or else what is usual. */
+const valueOf = (line) => chosen[line.name] ?? (usualOf(line) || valuesOf(line)[0]);
 
 /** Says the form's words, in the language of the page, and shows what goes with what is chosen. */
 export function labelForm() {
@@ -73,19 +80,15 @@ function word(name, value) {
 }
 
 function select(line) {
-  const { name, usual } = line;
-  const values = valuesOf(line);
+  const { name } = line;
   const element = make("select", { id: `setup-${name}`, data: { line: name } });
-  fill(element, values.map((value) => [value, word(name, value)]), chosen[name] ?? (usual || usualMap(line) || values[0]));
+  fill(element, valuesOf(line).map((value) => [value, word(name, value)]), valueOf(line));
   element.addEventListener("change", () => {
     chosen[name] = element.value;
     labelForm();
   });
   return make("p", { className: "row" }, make("label", { htmlFor: `setup-${name}` }, say(name)), element);
 }
-
-/** The map of Steam goes by the number of players: the first is for three, the next for more. */
-const usualMap = ({ name, values }) => name === "map" && (players() <= 3 ? values[0] : values[1]);
 
 function ticks({ name, values }) {
   const boxes = values.map((value) => make("input", { type: "checkbox", name, value, checked: chosen[name]?.includes(value) }));

@@ -10,6 +10,8 @@
 //   routes(move)        the ways of a delivery, as pictures
 //   picture(name)       SVG
 //   hint(), odds()      a move that a bot would make, and what each seat can expect of the win; a table need not have them
+//   weigh(move)         what a move of who is asked is worth, as a bot sees it: { chance, points, lines }; where there is a hint
+//   tryAgain(), takeOver()  where view.trouble says that a bot has failed: it is asked again, or a person plays on for it
 //   story(from, to)     what the moves from one to another did: { at, seat, lines }, as the package tells events
 //   ledger(), help()    where each point comes from; how the game is played
 //   undo(), show(at), playOn(), uncover(), manner(how), record(), position(), leave()
@@ -21,10 +23,7 @@ import { choose, draw, judge } from "./aside.js";
 import { luck } from "./luck.js";
 import { noted } from "./notes.js";
 import { person } from "./seats.js";
-
-/** The games in which hands are hidden until the end. */
-const secrets = ["steampower"];
-const secret = ({ game, over }) => secrets.includes(game) && !over;
+import { hasStopped } from "./trouble.js";
 
 /** The best bot of a game. */
 const best = (game) => choices().games.find((one) => one.game === game).bots.at(-1);
@@ -39,6 +38,7 @@ export class LocalTable {
   #cuts = { count: 0, at: 0 }; // how often moves were forgotten, and after which one the last time
   #changes = 0; // counts how often moves were made or taken back
   #run = 0;
+  #trouble = ""; // why the bot that is asked has failed
   #listeners = [];
 
   /**
@@ -76,7 +76,7 @@ export class LocalTable {
     const now = this.#position();
     const past = this.#at < this.#last;
     const asked = !past && this.#asksPerson(now);
-    this.#covered = asked && now.turn !== this.#eyes && secret(now);
+    this.#covered = asked && now.turn !== this.#eyes && now.secret;
     if (this.#covered) this.#eyes = 0;
     else if (asked) this.#eyes = now.turn;
     const { manner } = this.#how;
@@ -84,13 +84,15 @@ export class LocalTable {
     this.view = {
       game: now.game, at: this.#at, last: this.#last, over: now.over, turn: now.turn, phase: now.phase, round: now.round,
       changes: this.#changes,
-      tale: `${this.#manners} ${secrets.includes(now.game) ? this.#eyes : ""}`, // another one is told from the beginning
+      tale: `${this.#manners} ${this.#game.start.secret ? this.#eyes : ""}`, // another one is told from the beginning
       cuts: this.#cuts, // what was told after cuts.at is so no more, since count has changed
       seat: this.#covered ? 0 : this.#eyes,
       cover: this.#covered ? now.turn : 0,
-      waits: past || now.over || asked, // nothing happens by itself
+      waits: past || now.over || asked || this.#trouble !== "", // nothing happens by itself
+      trouble: this.#trouble && { name: this.#called(now.turn - 1), message: this.#trouble },
       asks,
-      undo: this.#undoTo() >= 0 && !this.#covered,
+      noUndo: past ? "hint-past" : this.#undoTo() < 0 || this.#covered ? "refused-undo" : "", // why nothing can be taken back
+      secret: now.secret,
       prompt: now.prompt(manner), result: now.result(manner),
       options: asks ? now.options(manner) : [],
       pictures: now.pictures(),
@@ -111,6 +113,7 @@ export class LocalTable {
   /** Tells of the position that is shown, and lets chance and bots play on. */
   async #goOn() {
     const run = ++this.#run; // what a person does ends an older run
+    this.#trouble = "";
     let told = -Infinity;
     for (;;) {
       const before = this.view;
@@ -124,9 +127,19 @@ export class LocalTable {
       await new Promise((done) => setTimeout(done, this.#pace()));
       if (run !== this.#run) return;
       const now = this.#position();
-      const move = now.chance ? now.sample(this.#luck) : await choose(now, this.#game.bots[now.turn - 1], this.#luck);
-      if (run !== this.#run) return;
-      this.#play(move);
+      if (now.chance) {
+        this.#play(now.sample(this.#luck));
+        continue;
+      }
+      try {
+        const move = await choose(now, this.#game.bots[now.turn - 1], this.#luck);
+        if (run !== this.#run) return;
+        this.#play(move);
+      } catch (error) {
+        if (run !== this.#run) return;
+        if (hasStopped(error)) throw error;
+        this.#trouble = error.message;
+      }
     }
   }
 
@@ -143,6 +156,16 @@ export class LocalTable {
   move(text) {
     if (!this.view.asks) return;
     this.#play(text);
+    this.#goOn();
+  }
+
+  /** Asks the bot that has failed once more. */
+  tryAgain() { this.#goOn(); }
+
+  /** Lets a person play on for it. */
+  takeOver() {
+    this.#game.bots[this.#position().turn - 1] = "";
+    this.#changes++;
     this.#goOn();
   }
 
@@ -205,6 +228,17 @@ export class LocalTable {
   hint() {
     const now = this.#position();
     return choose(now, best(now.game), Math.random);
+  }
+
+  /** What a move is worth, as the best bot sees it: the chance to win of who makes it and her points after it, and what it does. */
+  async weigh(move) {
+    const now = this.#position();
+    const { turn } = now;
+    const after = now.apply(move);
+    const [points, lines] = [after.points(turn), after.story(this.#how.manner, this.view.seat)];
+    after.free();
+    const odds = await judge(now, best(now.game), move);
+    return { chance: odds[turn - 1], points, lines: lines.map(({ text }) => text) };
   }
 
   /** What each seat can expect of the win in the position that is shown. */

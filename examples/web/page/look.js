@@ -24,7 +24,7 @@ export async function look(changes, anew = () => {}) {
   document.documentElement.classList.toggle("night", settings.night);
   fill($("language"), languages, settings.language);
   fill($("pace"), [0, 300, 1000].map((pace) => [pace, say(`pace-${pace}`)]), settings.pace);
-  for (const name of ["colourBlind", "hexNames", "night"]) $(name).checked = settings[name];
+  for (const name of ["colourBlind", "hexNames", "night", "sound"]) $(name).checked = settings[name];
   anew();
 }
 
@@ -32,6 +32,7 @@ export async function look(changes, anew = () => {}) {
 export function prepareLook(anew) {
   $("language").addEventListener("change", () => look({ language: $("language").value }, anew));
   $("pace").addEventListener("change", () => remember({ pace: Number($("pace").value) }));
+  $("sound").addEventListener("change", () => remember({ sound: $("sound").checked }));
   for (const name of ["colourBlind", "hexNames", "night"]) {
     $(name).addEventListener("change", () => look({ [name]: $(name).checked }, anew));
   }

@@ -32,7 +32,7 @@ async function help() {
 }
 
 async function open() {
-  loadLibrary(showProgress);
+  loadLibrary(showProgress, prepare);
   const choices = fetch("choices.json"); // what the package's choices say, before it is there
   await look({});
   prepareForm((await (await choices).json()).games, begin);
@@ -57,7 +57,6 @@ async function open() {
   }
   await new Promise(requestAnimationFrame); // the page is seen before the library starts
   await ready();
-  prepare();
   if (sent) await openAddress();
   $("loading").remove();
   keepPage();

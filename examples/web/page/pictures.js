@@ -26,7 +26,8 @@ export async function showPictures(table, view) {
   latest = view;
   place(view);
   const names = order(view);
-  const pictures = names.map((name) => table.picture(name));
+  const pictures = names.map(async (name) => table.picture(name));
+  for (const picture of pictures) picture.catch(() => {}); // of those that fail the first is told
   for (const [i, name] of names.entries()) {
     const svg = await pictures[i];
     await breathe(); // between pictures the page stays alive

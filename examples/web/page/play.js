@@ -1,6 +1,6 @@
 // A table on the screen: what there is to see, and what is done to it.
 
-import { prepareAdvice, showAdvice } from "./advice.js";
+import { compare, comparing, prepareAdvice, showAdvice } from "./advice.js";
 import { closeChoice, dismissChoice, openChoice } from "./choice.js";
 import { $ } from "./dom.js";
 import { keepFocus, noteFocus } from "./focus.js";
@@ -13,9 +13,11 @@ import { clearPictures, onPart, showPictures } from "./pictures.js";
 import { notice, refuse } from "./refusal.js";
 import { prepareReplay, showPlace } from "./replay.js";
 import { prepareRoutes, showRoute } from "./routes.js";
-import { prepareStory, showStory } from "./story.js";
+import { hear } from "./sound.js";
+import { lastSeat, prepareStory, showStory } from "./story.js";
 import { has, say } from "./text.js";
 import { prepareTips } from "./tips.js";
+import { hasStopped, prepareTrouble, showTrouble } from "./trouble.js";
 
 let table = null;
 
@@ -40,7 +42,7 @@ export function sitDown(next, changed) {
   table.begin();
 }
 
-async function show(view) {
+async function show(view, before) {
   const shown = table;
   $("playing").ariaBusy = "true";
   $("playing").dataset.game = view.game;
@@ -50,17 +52,33 @@ async function show(view) {
   $("hint").textContent = hint(view);
   showOptions(view.options);
   showPlace(view);
-  $("undo").ariaDisabled = String(!view.undo);
+  showUndo(view);
+  showTrouble(shown, view);
   showCover(view);
-  await showPictures(shown, view);
+  try {
+    await showPictures(shown, view);
+  } catch (error) {
+    if (hasStopped(error)) throw error;
+    notice(say("not-drawn", { message: error.message })); // moves can be chosen from the list
+  }
   if (table !== shown || shown.view !== view) return;
-  await showStory(shown, view);
+  const steps = await showStory(shown, view);
   if (table !== shown || shown.view !== view) return;
+  hear(view, before, steps);
+  showUndo(view);
   await showResult(shown, view);
   if (table !== shown || shown.view !== view) return;
   showAdvice(shown, view);
   keepFocus(view);
   if (view.waits) $("playing").ariaBusy = "false";
+}
+
+/** Why nothing can be taken back, as a key of the page's texts; "" where something can. What chance has decided stands at every table. */
+const noUndo = (view) => view.noUndo || (lastSeat(table, view) === 0 ? "refused-undo" : "");
+
+function showUndo(view) {
+  $("undo").ariaDisabled = String(Boolean(noUndo(view)));
+  $("undo").title = noUndo(view) && say(noUndo(view));
 }
 
 function hint(view) {
@@ -100,6 +118,11 @@ function offer(part, options, tracks, ghosts) {
 }
 
 async function play(move) {
+  if (comparing()) {
+    closeChoice();
+    compare(playing, String(move));
+    return;
+  }
   noteFocus();
   const { view } = table;
   try {
@@ -111,7 +134,7 @@ async function play(move) {
 }
 
 function pressed(event) {
-  const move = event.target.closest?.("#options [data-move], #choice [data-move]")?.dataset.move;
+  const move = event.target.closest?.("#options [data-move], #choice [data-move], #notice [data-move]")?.dataset.move;
   if (!move || !table?.view.asks) return;
   event.preventDefault();
   if (fingers.matches && event.target.closest("#options")) {
@@ -124,6 +147,7 @@ function pressed(event) {
 /** Makes the screen of the table work; linkOf(at) is the address of a position. */
 export function preparePlay(linkOf) {
   prepareKeys();
+  prepareTrouble();
   onPart(clicked);
   prepareReplay(playing);
   prepareGhosts();
@@ -139,7 +163,9 @@ export function preparePlay(linkOf) {
   });
   $("close-choice").addEventListener("click", dismissChoice);
   $("undo").addEventListener("click", () => {
-    if (table.view.undo) table.undo();
+    const why = noUndo(table.view);
+    if (why) notice(say(why));
+    else table.undo();
   });
   $("open-ledger").addEventListener("click", () => showLedger(table));
 }

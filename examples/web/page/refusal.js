@@ -7,8 +7,7 @@ import { $, make } from "./dom.js";
 export function refuse(game, refused) {
   if (!refused) return $("notice").replaceChildren();
   const { message, rule, text } = refused;
-  const said = message.replace(` (${rule})`, ""); // the rule is named below
-  $("notice").replaceChildren(said, ...(rule ? [make("small", {}, make("b", {}, ruleLink(game, rule)), ` ${text ?? ""}`)] : []));
+  $("notice").replaceChildren(message, ...(rule ? [make("small", {}, make("b", {}, ruleLink(game, rule)), ` ${text ?? ""}`)] : []));
 }
 
 /** A sentence of the page where a refusal stands otherwise. */

@@ -6,6 +6,7 @@ import { $, make } from "./dom.js";
 import { linkTo } from "./link.js";
 import { say } from "./text.js";
 
+let hidden = ""; // the record that is not shown unless it is asked for
 let address = ""; // of the text that was last offered for download
 
 /** Makes the dialog work: table() is the one on the screen, load(record) begins what was loaded. */
@@ -13,7 +14,7 @@ export function prepareSaving(table, load) {
   $("open-record").addEventListener("click", () => openSaving(table()));
   $("download").addEventListener("click", () => { // what stands there now, edited or not
     URL.revokeObjectURL(address);
-    address = URL.createObjectURL(new Blob([$("record-text").value], { type: "text/plain" }));
+    address = URL.createObjectURL(new Blob([$("record-text").value || hidden], { type: "text/plain" }));
     $("download").href = address;
   });
   $("upload").addEventListener("change", async () => {
@@ -29,6 +30,11 @@ export function prepareSaving(table, load) {
     } catch (error) {
       $("record-error").replaceChildren(...explain(error, $("record-text").value));
     }
+  });
+  $("record-show").addEventListener("click", () => {
+    $("record-secret").hidden = true;
+    $("record-text").value = hidden;
+    $("record-text").focus();
   });
   for (const [id, link] of [
     ["copy-game", async () => linkTo(await table().record())],
@@ -46,9 +52,11 @@ export function prepareSaving(table, load) {
 /** Opens the dialog with the record of a table, or empty. */
 export async function openSaving(table) {
   $("record-error").replaceChildren();
-  $("record-text").value = "";
+  $("record-text").value = hidden = "";
+  $("record-secret").hidden = !table?.view.secret;
   try {
-    if (table) $("record-text").value = await table.record();
+    if (table) hidden = await table.record();
+    if (!table?.view.secret) $("record-text").value = hidden;
   } catch (refused) { // while hands are hidden, a server tells none
     $("record-error").textContent = refused.message;
   }

@@ -4,7 +4,7 @@ const key = "railhex";
 
 const usual = {
   language: (navigator.language || "en").slice(0, 2), pace: 300,
-  colourBlind: false, hexNames: false, night: matchMedia("(prefers-color-scheme: dark)").matches,
+  sound: false, colourBlind: false, hexNames: false, night: matchMedia("(prefers-color-scheme: dark)").matches,
 };
 
 function remembered() {

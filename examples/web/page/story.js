@@ -23,8 +23,12 @@ export function prepareStory(show, linkOf) {
   }
 }
 
-/** Shows what happened; what is told already stays. */
+/** The seat that made the last move of a table, 0 for chance or where there is none; undefined until that is told. */
+export const lastSeat = (table, { last }) => (told?.table === table && told.to === last ? Number($("log").firstChild?.dataset.seat ?? 0) : undefined);
+
+/** Shows what happened; what is told already stays. It gives the steps that were not. */
 export async function showStory(table, view) {
+  const news = [];
   const same = told?.table === table && told.tale === view.tale;
   if (same && told.cuts === view.cuts.count - 1) {
     for (; told.to > view.cuts.at; told.to--) $("log").firstChild.remove();
@@ -38,18 +42,20 @@ export async function showStory(table, view) {
     const from = mine.to;
     const to = Math.min(from + some, view.last);
     const steps = await table.story(from, to);
-    if (told !== mine || mine.to !== from) return; // another one tells by now
+    if (told !== mine || mine.to !== from) return news; // another one tells by now
     mine.to = to;
+    news.push(...steps);
     $("log").prepend(...steps.map((step) => entry(view, step)).reverse());
     await breathe();
   }
   for (const line of $("log").querySelectorAll("[aria-current]")) line.removeAttribute("aria-current");
   if (view.at < view.last) $("log").querySelector(`[data-at="${view.at}"]`)?.setAttribute("aria-current", "true");
+  return news;
 }
 
 function entry({ game, seats }, { at, seat, lines }) {
   const told = lines.length ? lines : [{ text: `${seats[seat - 1]?.name ?? ""} …` }]; // what changes nothing to speak of
-  return make("li", { value: at }, ...told.map(({ kind, text, rule }) =>
-    make("div", { className: kind?.startsWith("olive") ? "olive" : "" },
+  return make("li", { value: at, data: { seat } }, ...told.map(({ kind, text, rule }) =>
+    make("div", { className: kind?.startsWith("Olive") ? "olive" : "" },
       make("a", { href: "#", data: { at } }, text), " ", ...(rule ? [make("span", { className: "rule" }, ruleLink(game, rule))] : []))));
 }

@@ -1,6 +1,7 @@
 // A worker that thinks and draws: asked about a position, it answers.
 
-import { bot, fromText, init } from "./railhex/index.js";
+import { breathe } from "./dom.js";
+import { bot, choices, fromText, init, newGame, StoppedError } from "./railhex/index.js";
 
 const tasks = {
   choose: (game, { name, how }) => String(bot(name, how).choose(game)),
@@ -8,17 +9,25 @@ const tasks = {
   draw: (game, { name, how }) => game.picture(name, how),
 };
 
-let ready;
+let begin;
+const ready = new Promise((done) => { begin = done; });
 let held = { key: "", game: null }; // the position that was asked about last: pictures are asked for one after the other
+let needed = false; // it is asked for something, and has no time to rehearse
 
 self.addEventListener("message", async ({ data }) => {
   if (data.engine) {
-    ready = init({ wasm: data.engine });
+    begin(init({ wasm: data.engine }));
     return;
   }
   const { number, task, position, move } = data;
   try {
     await ready;
+    if (task === "begin") {
+      self.postMessage({ number });
+      rehearse();
+      return;
+    }
+    needed = true;
     const key = `${position}\n${move}`;
     if (held.key !== key) {
       const before = fromText(position);
@@ -26,6 +35,35 @@ self.addEventListener("message", async ({ data }) => {
     }
     self.postMessage({ number, answer: tasks[task](held.game, data) });
   } catch (error) {
-    self.postMessage({ number, error: error.message });
+    const stopped = error instanceof StoppedError;
+    self.postMessage({ number, error: (stopped ? error.cause : error).message, stopped });
   }
 });
+
+/** Does what a page does when a game begins, so that all of it is compiled before it is needed there. */
+async function rehearse() {
+  for (const _ of beginnings()) {
+    await breathe();
+    if (needed) return;
+  }
+}
+
+function* beginnings() {
+  for (const { game, least } of choices().games) {
+    let position = newGame({ game, players: Math.max(least, 2) });
+    yield;
+    while (position.chance) position = position.apply(position.sample());
+    yield;
+    position.prompt();
+    yield;
+    position.options();
+    yield;
+    position.story();
+    yield;
+    position.record();
+    for (const name of position.pictures()) {
+      yield;
+      position.picture(name, { last: true });
+    }
+  }
+}

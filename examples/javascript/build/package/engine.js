@@ -1,5 +1,5 @@
 // The engine: the games compiled to WebAssembly, and the memory that both sides see.
-import { RailhexError, errorOf, must } from "./errors.js";
+import { RailhexError, StoppedError, errorOf, must } from "./errors.js";
 import { wasi } from "./wasi.js";
 
 // Areas of that memory, as the engine numbers them.
@@ -108,16 +108,23 @@ class Engine {
 
   // The error of a call that the engine did not survive.
   stopped(error) {
-    if (engine === this) engine = undefined;
-    return new RailhexError({ message: `the engine has stopped; after another init() games can be begun and read again: ${error.message}` });
+    const stop = new StoppedError({ message: `the engine has stopped; after another init() games can be begun and read again: ${error.message}` });
+    stop.cause = error;
+    if (engine === this) {
+      engine = undefined;
+      last = stop;
+    }
+    return stop;
   }
 }
 
 let engine;
 let starting;
+let last; // why the one before has stopped
 
 /** The engine, once it is there. */
 export function ready() {
+  if (!engine && last) throw last;
   if (!engine) throw new TypeError("railhex is not ready yet: await init() first");
   return engine;
 }
@@ -136,6 +143,7 @@ export async function init(options = {}) {
   starting ??= compile(wasm ?? new URL("./railhex.wasm", import.meta.url), progress).then((module) => new Engine(module).start());
   try {
     engine = await starting;
+    last = undefined;
   } finally {
     starting = undefined;
   }

@@ -22,6 +22,9 @@ export class ParseError extends RailhexError {}
 /** A setup cannot be played. */
 export class SetupError extends RailhexError {}
 
+/** The engine has stopped, and with it every game: after another init() they can be read again. */
+export class StoppedError extends RailhexError {}
+
 const classes = { rule: RuleError, parse: ParseError, setup: SetupError };
 
 /** The error of a failure that the engine tells. */

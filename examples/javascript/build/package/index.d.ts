@@ -274,17 +274,30 @@ export interface Replay {
 
 export function replay(record: string, manner?: Manner | string): Replay;
 
+/** The value that a choice must have. */
+export interface Need {
+  name: string;
+  value: string;
+}
+
 /** One thing of a setup that can be chosen. */
 export interface Chosen {
   /** The field of the setup. */
   name: string;
   values: string[];
-  /** What it is unless it is said. */
+  /** What it is unless it is said; "" for nothing, or where usualFor says it. */
   usual: string;
-  /** It can have several values at once. */
+  /** The same where it goes by the number of players: for the least number first. */
+  usualFor?: string[];
+  /** It can have several values at once, or none. */
   several?: boolean;
-  /** It is said with one player, and only then. */
-  alone?: boolean;
+  /** The players with whom it can be said, where that is not as in the game. */
+  least?: number;
+  most?: number;
+  /** What must be chosen of another. */
+  needs?: Need;
+  /** It has to be said where it can be. */
+  required?: boolean;
 }
 
 export interface Choices {
@@ -345,3 +358,8 @@ export declare class RuleError extends RailhexError {}
 export declare class ParseError extends RailhexError {}
 /** A setup cannot be played. */
 export declare class SetupError extends RailhexError {}
+/** The engine has stopped, and with it every game: after another init() they can be read again, from their records and texts. */
+export declare class StoppedError extends RailhexError {
+  /** What has stopped it. */
+  readonly cause: Error;
+}

@@ -62,7 +62,7 @@ export class RemoteTable {
       game: shown.game, at: shown.at, last: now.moves, over: shown.over, turn: shown.turn, phase: shown.phase, round: shown.round,
       changes: now.version, tale: `${this.#told}`, cuts: this.#cuts,
       seat: now.seat, cover: 0, waits: true, asks,
-      undo: !this.#past && now.seat !== 0 && now.moves > 0 && !now.undo,
+      noUndo: this.#past ? "hint-past" : now.seat === 0 ? "undo-seat" : now.undo ? "undo-asked" : "",
       prompt: shown.prompt, result: shown.result, options: asks ? now.options : [], pictures: shown.pictures,
       seats: shown.seats.map(({ name, points, wins }, i) => ({ name: name || `P${i + 1}`, player: person, points, wins })),
       company: { seats: now.seats, wish: now.undo, away: this.#away },
