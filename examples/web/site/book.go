@@ -20,9 +20,12 @@ type book struct {
 
 // books are the books of all games.
 var books = []book{
-	{"steamrollers", rulesFile, steamrollers.Rulebook()}, {"steamrollers", notationFile, steamrollers.Notation()},
-	{"steampower", rulesFile, steampower.Rulebook()}, {"steampower", notationFile, steampower.Notation()},
-	{"steam", rulesFile, steam.Rulebook()}, {"steam", notationFile, steam.Notation()},
+	{"steamrollers", rulesFile, steamrollers.Rulebook()},
+	{"steamrollers", notationFile, steamrollers.Notation()},
+	{"steampower", rulesFile, steampower.Rulebook()},
+	{"steampower", notationFile, steampower.Notation()},
+	{"steam", rulesFile, steam.Rulebook()},
+	{"steam", notationFile, steam.Notation()},
 }
 
 const (
