@@ -23,7 +23,7 @@ import (
 
 var plainGames = flag.Int("plain.games", 0, "number of `games` to play by the plain rules beside this package (0: the ordinary few)")
 
-const ordinaryGames, shortGames = 6, 3
+const ordinaryGames, shortGames = 12, 3
 
 // TestPlainRules plays random games on random setups by this package and by the
 // plain rules of internal/plainrules, which share nothing with it. The reports
