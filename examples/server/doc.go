@@ -34,7 +34,9 @@
 //
 // in a server that listens with a certificate. Another must pass on text/event-stream
 // without gathering it, and not end it within half a minute. On a trusted network none is
-// needed: -address :8080 lets others reach the server itself.
+// needed: -address :8080 lets others reach the server itself. It logs the addresses by
+// which they do. Whoever opens a table opens the page by one of those, and not by
+// localhost, for the links that she sends begin as her own address does.
 //
 // The Dockerfile beside this puts the server, without anything else, into an image that
 // keeps its tables in a volume and does not run as root.

@@ -92,7 +92,7 @@ func (o order) run(ctx context.Context) error {
 		MaxHeaderBytes: 16 << 10,
 		ErrorLog:       slog.NewLogLogger(log.Handler(), slog.LevelWarn),
 	}
-	log.Info("listening", "url", "http://"+listener.Addr().String())
+	log.Info("listening", "urls", urlsOf(listener.Addr().String()))
 	failed := make(chan error, 1)
 	go func() { failed <- server.Serve(listener) }()
 	select {
@@ -107,4 +107,23 @@ func (o order) run(ctx context.Context) error {
 		return errors.Join(err, server.Close())
 	}
 	return nil
+}
+
+// urlsOf is how browsers reach an address: all of this machine's own where it is none of
+// them in particular.
+func urlsOf(address string) (urls []string) {
+	host, port, err := net.SplitHostPort(address)
+	if ip := net.ParseIP(host); err != nil || ip == nil || !ip.IsUnspecified() {
+		return []string{"http://" + address}
+	}
+	own, err := net.InterfaceAddrs()
+	if err != nil {
+		return []string{"http://" + address}
+	}
+	for _, one := range own {
+		if network, ok := one.(*net.IPNet); ok && !network.IP.IsLinkLocalUnicast() {
+			urls = append(urls, "http://"+net.JoinHostPort(network.IP.String(), port))
+		}
+	}
+	return urls
 }
