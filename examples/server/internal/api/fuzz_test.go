@@ -49,6 +49,11 @@ func FuzzRequest(f *testing.F) {
 		{"POST", "/api/tables/TABLE/moves", "language=nl", `{"position":2,"move":"pass","request":"request\u00003"}`},
 		{"POST", "/api/tables/TABLE/undo", "position=2", ""},
 		{"DELETE", "/api/tables/TABLE/undo", "position=2", ""},
+		// What mutations came to that runs through code of its own.
+		{"POSb", "/api/tables/TABLE/seats", "", `{"invite":"INVITE","name":"Eve","reque|t":"request-1"}`},
+		{"GET", "/api/tab\x00\x00\xff\xffTABLE/choice", "part=P1/hex-b3&night", ""},
+		{"POST", "/api/tables/TABLE/undo", "\xb7osition=2", ""},
+		{"POST", "/api/tables/TABLE/moves", "", "{\"position\":2,\"m\x8ave\":\"draft 1\",\"request\":\"request-2\"}"},
 	} {
 		for _, token := range []string{"", "TOKEN", "guess"} {
 			f.Add(seed.method, seed.path, seed.query, seed.body, token, "192.0.2.7", "")
