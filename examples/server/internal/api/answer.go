@@ -64,6 +64,15 @@ func answer(w http.ResponseWriter, status int, value any) {
 	answerText(w, status, "application/json", text)
 }
 
+// give answers with what a Host gave, or with its error.
+func (s *server) give(w http.ResponseWriter, r *http.Request, value any, err error) {
+	if err != nil {
+		s.refuse(w, r, err)
+		return
+	}
+	answer(w, http.StatusOK, value)
+}
+
 func answerText(w http.ResponseWriter, status int, kind string, text []byte) {
 	w.Header().Set("Content-Type", kind)
 	w.WriteHeader(status)

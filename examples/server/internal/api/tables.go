@@ -124,13 +124,9 @@ func (s *server) ledger(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	ledgers, err := s.host.Ledger(r.Context(), t.ID(), languageOf(r), t.At())
-	if err != nil {
-		s.refuse(w, r, err)
-		return
-	}
-	answer(w, http.StatusOK, struct {
+	s.give(w, r, struct {
 		Seats []frontend.Ledger `json:"seats"`
-	}{ledgers})
+	}{ledgers}, err)
 }
 
 func (s *server) routes(w http.ResponseWriter, r *http.Request) {
@@ -186,13 +182,9 @@ func (s *server) story(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	steps, err := s.host.Story(r.Context(), r.PathValue("table"), tokenOf(r), languageOf(r), from, to)
-	if err != nil {
-		s.refuse(w, r, err)
-		return
-	}
-	answer(w, http.StatusOK, struct {
+	s.give(w, r, struct {
 		Steps []frontend.Step `json:"steps"`
-	}{steps})
+	}{steps}, err)
 }
 
 func (s *server) record(w http.ResponseWriter, r *http.Request) {
@@ -239,25 +231,17 @@ func (s *server) sit(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	seat, token, err := s.host.Sit(r.Context(), r.PathValue("table"), asked.Invite, asked.Name, asked.Request)
-	if err != nil {
-		s.refuse(w, r, err)
-		return
-	}
-	answer(w, http.StatusOK, struct {
+	s.give(w, r, struct {
 		Seat  int    `json:"seat"`
 		Token string `json:"token"`
-	}{seat, token})
+	}{seat, token}, err)
 }
 
 func (s *server) leave(w http.ResponseWriter, r *http.Request) {
 	invite, err := s.host.Leave(r.Context(), r.PathValue("table"), tokenOf(r))
-	if err != nil {
-		s.refuse(w, r, err)
-		return
-	}
-	answer(w, http.StatusOK, struct {
+	s.give(w, r, struct {
 		Invite string `json:"invite"`
-	}{invite})
+	}{invite}, err)
 }
 
 func (s *server) move(w http.ResponseWriter, r *http.Request) {
