@@ -19,7 +19,9 @@ export function enliven(name, picture, before) {
   if (still.matches) return;
   const svg = picture.querySelector("svg");
   if (!svg) return;
-  const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width || 1;
+  const { width, height } = svg.getBoundingClientRect();
+  const drawn = svg.viewBox.baseVal;
+  const scale = Math.min(width / drawn.width, height / drawn.height) || 1; // it may have room at its sides
   const moved = pieces(name, picture).filter(([key, element]) => {
     const { left, top } = element.getBoundingClientRect();
     const [x, y] = [left + scrollX, top + scrollY];

@@ -19,6 +19,7 @@ class Engine {
     const instance = await WebAssembly.instantiate(this.module, wasi(this.module, () => this.exports.memory.buffer));
     this.exports = instance.exports;
     this.exports._initialize();
+    await new Promise((done) => setTimeout(done)); // a page has something else to do in between
     this.methods = { about: 0 };
     const { methods, games, bots } = this.call("about", 0, 0, {});
     this.bots = bots;

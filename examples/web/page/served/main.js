@@ -18,7 +18,7 @@ import { forgetSeat, keepSeat, seats, tokenOf } from "./seats.js";
 import { ask, insist, newRequest } from "./server.js";
 
 /** What is of no use here: bots, dice and games of this browser. */
-const local = ["seed", "pace", "upload", "load", "copy-game", "copy-position", "copy-move", "home-record", "notation"];
+const local = ["seed", "pace", "upload", "load", "copy-game", "copy-position", "copy-move", "home-record"];
 
 function hideLocal() {
   for (const id of local) {
