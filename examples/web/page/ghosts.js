@@ -60,10 +60,10 @@ function turn(by) {
 export function prepareGhosts() {
   $("turn-back").addEventListener("click", () => turn(-1));
   $("turn-on").addEventListener("click", () => turn(1));
-  $("choice").addEventListener("keydown", (event) => {
+  document.addEventListener("keydown", (event) => { // wherever the focus is: a click on the hex has taken it there
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!turning || !by) return;
+    if (!turning || !by || document.querySelector("dialog[open]")) return;
     event.preventDefault(); // the arrows step through the game otherwise
     turn(by);
-  });
+  }, true);
 }
