@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/examples/javascript/build"
+	"github.com/railhex/railhex/examples/javascript/npm"
 )
 
 // installed is a folder of a user's: the package is installed there from its tarball,
@@ -97,38 +98,18 @@ func output(folder, name string, args ...string) (string, error) {
 	return string(said), nil
 }
 
-// tools is a folder of the machine's cache with what users of the package have from npm.
-var tools = sync.OnceValues(func() (string, error) {
-	cache, err := os.UserCacheDir()
-	if err != nil {
-		return "", err
-	}
-	folder := filepath.Join(cache, "railhex-packagetest")
-	if err := os.MkdirAll(folder, 0o755); err != nil {
-		return "", err
-	}
-	const wanted = `{"private": true, "devDependencies": {"typescript": "5.9.3", "esbuild": "0.25.12", "@types/node": "20.19.25"}}`
-	file := filepath.Join(folder, "package.json")
-	if had, err := os.ReadFile(file); err == nil && string(had) == wanted {
-		return folder, nil
-	}
-	if err := os.WriteFile(file+".new", []byte(wanted), 0o644); err != nil {
-		return "", err
-	}
-	if err := os.Rename(file+".new", file); err != nil {
-		return "", err
-	}
-	if _, err := output(folder, "npm", "install", "--no-audit", "--no-fund"); err != nil {
-		_ = os.Remove(file)
-		return "", err
-	}
-	return folder, nil
-})
+// wanted are the packages of npm that a program needs. Each program has them in a folder
+// of its own: what one needs, another may not bear.
+var wanted = map[string]map[string]string{
+	"tsc":     {"typescript": "5.9.3", "@types/node": "20.19.25"},
+	"esbuild": {"esbuild": "0.25.12"},
+	"vite":    {"vite": "8.3.8"},
+}
 
 // tool is a program that comes from npm.
 func tool(t *testing.T, name string) string {
 	t.Helper()
-	folder, err := tools()
+	folder, err := npm.Install("railhex-packagetest-"+name, wanted[name])
 	if err != nil {
 		t.Skipf("%s is not tried: npm cannot get it: %v", name, err)
 	}

@@ -263,20 +263,3 @@ func TestTypeScript(t *testing.T) {
 		t.Error(err)
 	}
 }
-
-// TestBundled bundles a small app and runs what comes of it.
-func TestBundled(t *testing.T) {
-	folder := install(t)
-	bundler := tool(t, "esbuild")
-	if _, err := output(folder, bundler, "app.ts", "--bundle", "--format=esm", "--platform=neutral", "--main-fields=module,main", "--minify",
-		"--loader:.wasm=file", "--outdir=bundled", "--out-extension:.js=.mjs"); err != nil {
-		t.Fatal(err)
-	}
-	said, err := output(filepath.Join(folder, "bundled"), "node", "app.mjs")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if !strings.HasPrefix(said, "steam ") {
-		t.Errorf("the bundled app says %q", said)
-	}
-}
