@@ -3,11 +3,11 @@ module github.com/railhex/railhex/examples/server
 go 1.26.0
 
 require (
-	github.com/chromedp/chromedp v0.22.1
 	github.com/getkin/kin-openapi v0.152.0
 	github.com/jackc/pgx/v5 v5.12.0
 	github.com/prometheus/client_golang v1.25.0
 	github.com/railhex/railhex v0.0.0
+	github.com/railhex/railhex/examples/web/browsertest v0.0.0
 	golang.org/x/time v0.16.0
 	modernc.org/sqlite v1.60.0
 	pgregory.net/rapid v1.3.0
@@ -17,6 +17,7 @@ require (
 	github.com/beorn7/perks v1.0.1 // indirect
 	github.com/cespare/xxhash/v2 v2.3.0 // indirect
 	github.com/chromedp/cdproto v0.159.0 // indirect
+	github.com/chromedp/chromedp v0.22.1 // indirect
 	github.com/dustin/go-humanize v1.1.0 // indirect
 	github.com/go-json-experiment/json v0.0.0-20260213210345-44df1a37e875 // indirect
 	github.com/go-openapi/jsonpointer v0.22.5 // indirect
@@ -46,4 +47,7 @@ require (
 	modernc.org/memory v1.12.1 // indirect
 )
 
-replace github.com/railhex/railhex => ../..
+replace (
+	github.com/railhex/railhex => ../..
+	github.com/railhex/railhex/examples/web/browsertest => ../web/browsertest
+)

@@ -19,6 +19,7 @@ import (
 	"github.com/railhex/railhex/examples/server/internal/store"
 	"github.com/railhex/railhex/examples/server/internal/table"
 	"github.com/railhex/railhex/examples/steampower"
+	"github.com/railhex/railhex/examples/web/browsertest/browser"
 )
 
 // A house is a server, and what it knows.
@@ -60,23 +61,23 @@ var least = map[string]int{"steamrollers": 2, "steampower": 2, "steam": 3}
 
 // seated opens a table in one browser, and has a player sit down for each of the screens:
 // by the link that the opener was shown. Others sit down without a browser.
-func (h *house) seated(game string, screens ...screen) []*player {
+func (h *house) seated(game string, screens ...browser.Screen) []*player {
 	h.t.Helper()
 	var players []*player
 	for _, on := range screens {
 		players = append(players, &player{open(h.t, h.address, on), h, ""})
 	}
 	opener := players[0]
-	opener.click("#home-new")
-	opener.choose("#game", game)
-	opener.choose("#players", fmt.Sprint(max(least[game], len(screens))))
-	opener.screenshot("new")
-	opener.click("#start")
-	opener.until("the links are shown", `document.querySelectorAll("#links a").length >= %v`, len(screens))
-	opener.click("#links button")
-	opener.sees("#links button", "Copied")
-	opener.screenshot("links")
-	links := eval[[]string](opener.page, `[...document.querySelectorAll("#links a")].map((link) => link.hash)`)
+	opener.Click("#home-new")
+	opener.Choose("#game", game)
+	opener.Choose("#players", fmt.Sprint(max(least[game], len(screens))))
+	opener.Screenshot("new")
+	opener.Click("#start")
+	opener.Until("the links are shown", `document.querySelectorAll("#links a").length >= %v`, len(screens))
+	opener.Click("#links button")
+	opener.Sees("#links button", "Copied")
+	opener.Screenshot("links")
+	links := browser.Eval[[]string](opener.Page, `[...document.querySelectorAll("#links a")].map((link) => link.hash)`)
 	for i, p := range players {
 		p.id, _, _ = strings.Cut(strings.TrimPrefix(links[i], "#table="), "&")
 		p.sitDown(links[i], names[i])
@@ -98,32 +99,32 @@ func (h *house) seated(game string, screens ...screen) []*player {
 var names = []string{"Ann", "Bob", "Cy"}
 
 func (p *player) sitDown(link, name string) {
-	p.t.Helper()
+	p.T.Helper()
 	p.goTo(link)
-	p.until("one is asked for a name", `Boolean(document.querySelector("#sitting:not([hidden]) #own-name"))`)
-	p.choose("#own-name", name)
-	p.click("#sit")
-	p.sees("#company-seats", name+" (you)")
+	p.Until("one is asked for a name", `Boolean(document.querySelector("#sitting:not([hidden]) #own-name"))`)
+	p.Choose("#own-name", name)
+	p.Click("#sit")
+	p.Sees("#company-seats", name+" (you)")
 }
 
 // token is the token of the player's seat, "" if she looks on.
 func (p *player) token() string {
-	p.t.Helper()
-	return eval[string](p.page, `JSON.parse(localStorage.getItem("railhex seat " + %s) ?? "{}").token ?? ""`, p.id)
+	p.T.Helper()
+	return browser.Eval[string](p.Page, `JSON.parse(localStorage.getItem("railhex seat " + %s) ?? "{}").token ?? ""`, p.id)
 }
 
 // view is what the server shows the player.
 func (p *player) view() table.View {
-	p.t.Helper()
+	p.T.Helper()
 	return p.house.view(p.id, p.token())
 }
 
 // report is the report of the game that the server gives the player.
 func (p *player) report() []byte {
-	p.t.Helper()
-	t, err := p.house.host.Table(p.t.Context(), p.id, p.token())
+	p.T.Helper()
+	t, err := p.house.host.Table(p.T.Context(), p.id, p.token())
 	if err != nil {
-		p.t.Fatal(err)
+		p.T.Fatal(err)
 	}
 	return t.Report()
 }
@@ -140,15 +141,15 @@ func (h *house) view(id, token string) table.View {
 // inStep waits until the page shows what the server has, and holds one against the
 // other.
 func (p *player) inStep() {
-	p.t.Helper()
+	p.T.Helper()
 	want := p.house.view(p.id, "")
-	p.until(fmt.Sprintf("%d moves are shown", want.Moves),
+	p.Until(fmt.Sprintf("%d moves are shown", want.Moves),
 		`Number(document.getElementById("playing").dataset.moves) === %v && document.getElementById("playing").ariaBusy === "false" && document.querySelectorAll("#log li").length === %v`, want.Moves, want.Moves)
-	if got := p.text("#prompt"); got != want.Prompt {
-		p.t.Errorf("the page says %q, the server %q", got, want.Prompt)
+	if got := p.Text("#prompt"); got != want.Prompt {
+		p.T.Errorf("the page says %q, the server %q", got, want.Prompt)
 	}
-	if got := p.text("#result"); want.Over && !strings.Contains(got, want.Result) {
-		p.t.Errorf("at the end the page says %q, the server %q", got, want.Result)
+	if got := p.Text("#result"); want.Over && !strings.Contains(got, want.Result) {
+		p.T.Errorf("at the end the page says %q, the server %q", got, want.Result)
 	}
 }
 
@@ -172,7 +173,7 @@ func (h *house) play(players []*player, decisions int, random *rand.Rand) {
 		} else {
 			asked.clickOption(random)
 		}
-		asked.until("the move is made", `Number(document.getElementById("playing").dataset.moves) > %v`, before.Moves)
+		asked.Until("the move is made", `Number(document.getElementById("playing").dataset.moves) > %v`, before.Moves)
 		if after := h.view(players[0].id, ""); after.Moves <= before.Moves {
 			h.t.Fatalf("the page has moved on, and the server has not: %d moves", after.Moves)
 		}
@@ -211,24 +212,24 @@ func (h *house) move(id, token string, random *rand.Rand) {
 // clickPart clicks a part of a picture that chooses something, and then one of what it
 // offers: in the picture of tracks, if there is one.
 func (p *player) clickPart(random *rand.Rand) {
-	p.t.Helper()
+	p.T.Helper()
 	const parts = `[...document.querySelectorAll("#pictures .choice[data-part]")]`
-	count := eval[int](p.page, parts+`.length`)
+	count := browser.Eval[int](p.Page, parts+`.length`)
 	if count == 0 {
 		p.clickOption(random) // what is decided lies on no picture
 		return
 	}
 	moves := p.view().Moves
-	eval[bool](p.page, parts+`[%v].dispatchEvent(new MouseEvent("click", { bubbles: true }))`, random.IntN(count))
-	p.until("something is chosen or offered",
+	browser.Eval[bool](p.Page, parts+`[%v].dispatchEvent(new MouseEvent("click", { bubbles: true }))`, random.IntN(count))
+	p.Until("something is chosen or offered",
 		`!document.getElementById("choice").hidden || document.getElementById("notice").innerText !== "" || Number(document.getElementById("playing").dataset.moves) > %v`, moves)
 	switch {
-	case eval[bool](p.page, `Number(document.getElementById("playing").dataset.moves) > %v`, moves):
+	case browser.Eval[bool](p.Page, `Number(document.getElementById("playing").dataset.moves) > %v`, moves):
 		// It was the only one.
-	case eval[bool](p.page, `document.getElementById("choice").hidden`):
+	case browser.Eval[bool](p.Page, `document.getElementById("choice").hidden`):
 		p.clickOption(random) // there are too many to show
-	case eval[bool](p.page, `Boolean(document.querySelector("#tracks [data-move]"))`):
-		p.click("#tracks [data-move]")
+	case browser.Eval[bool](p.Page, `Boolean(document.querySelector("#tracks [data-move]"))`):
+		p.Click("#tracks [data-move]")
 	default:
 		p.clickOneOf("#choice-options [data-move]", random)
 	}
@@ -236,46 +237,38 @@ func (p *player) clickPart(random *rand.Rand) {
 
 // clickOption clicks a line of the list. On a phone it is asked again.
 func (p *player) clickOption(random *rand.Rand) {
-	p.t.Helper()
-	p.until("there are options, and all groups of them are open", `(() => {
+	p.T.Helper()
+	p.Until("there are options, and all groups of them are open", `(() => {
 		const closed = document.querySelectorAll("#options details:not([open])");
 		closed.forEach((group) => { group.open = true; });
 		return closed.length === 0 && document.querySelectorAll("#options [data-move]").length > 0;
 	})()`)
 	p.clickOneOf("#options [data-move]", random)
-	if eval[bool](p.page, `matchMedia("(pointer: coarse)").matches`) {
-		if at := p.view().Moves; fmt.Sprint(at) != eval[string](p.page, `document.getElementById("playing").dataset.moves`) {
-			p.t.Error("a touch in a list moves at once")
+	if browser.Eval[bool](p.Page, `matchMedia("(pointer: coarse)").matches`) {
+		if at := p.view().Moves; fmt.Sprint(at) != browser.Eval[string](p.Page, `document.getElementById("playing").dataset.moves`) {
+			p.T.Error("a touch in a list moves at once")
 		}
-		p.click("#choice-options [data-move]")
+		p.Click("#choice-options [data-move]")
 	}
 }
 
 func (p *player) clickOneOf(selector string, random *rand.Rand) {
-	p.t.Helper()
-	count := eval[int](p.page, `document.querySelectorAll(%s).length`, selector)
+	p.T.Helper()
+	count := browser.Eval[int](p.Page, `document.querySelectorAll(%s).length`, selector)
 	if count == 0 {
-		p.t.Fatalf("there is no %s", selector)
+		p.T.Fatalf("there is no %s", selector)
 	}
-	eval[bool](p.page, `document.querySelectorAll(%s)[%v].dispatchEvent(new MouseEvent("click", { bubbles: true }))`, selector, random.IntN(count))
-}
-
-// fits holds the width of the page against that of the screen.
-func (p *player) fits() {
-	p.t.Helper()
-	if over := eval[int](p.page, `document.documentElement.scrollWidth - innerWidth`); over > 0 {
-		p.t.Errorf("the page is %d pixels wider than the screen", over)
-	}
+	browser.Eval[bool](p.Page, `document.querySelectorAll(%s)[%v].dispatchEvent(new MouseEvent("click", { bubbles: true }))`, selector, random.IntN(count))
 }
 
 // TestSteamRollers is played in two browsers, one of which loses its connection in the
 // middle.
 func TestSteamRollers(t *testing.T) {
 	h := serve(t)
-	players := h.seated("steamrollers", desktop, phone)
+	players := h.seated("steamrollers", browser.Desktop, browser.Phone)
 	random := rand.New(rand.NewPCG(1, 1))
 	h.play(players, 16, random)
-	players[1].fits()
+	players[1].Fits()
 
 	lost, other := players[1], players[0]
 	until := func(turn int) {
@@ -285,7 +278,7 @@ func TestSteamRollers(t *testing.T) {
 	}
 	mended := func() {
 		lost.line.setCut(false)
-		lost.until("the connection is back", `document.getElementById("connection").hidden`)
+		lost.Until("the connection is back", `document.getElementById("connection").hidden`)
 		lost.inStep()
 	}
 
@@ -293,14 +286,14 @@ func TestSteamRollers(t *testing.T) {
 	until(2)
 	before := h.view(lost.id, "")
 	lost.line.setCut(true)
-	lost.sees("#connection", "No connection")
-	lost.screenshot("lost")
+	lost.Sees("#connection", "No connection")
+	lost.Screenshot("lost")
 	lost.clickOption(random)
 	if now := h.view(lost.id, "").Position; now != before.Position {
 		t.Errorf("the table is at position %d without a connection, and was at %d", now, before.Position)
 	}
 	lost.line.setCut(false)
-	lost.until("the move is made", `Number(document.getElementById("playing").dataset.moves) > %v`, before.Moves)
+	lost.Until("the move is made", `Number(document.getElementById("playing").dataset.moves) > %v`, before.Moves)
 	mended()
 	if now := h.view(lost.id, "").Position; now != before.Position+1 {
 		t.Errorf("one click led from position %d to %d", before.Position, now)
@@ -309,14 +302,14 @@ func TestSteamRollers(t *testing.T) {
 	// What others do without her she sees when she comes back.
 	until(1)
 	lost.line.setCut(true)
-	lost.sees("#connection", "No connection")
+	lost.Sees("#connection", "No connection")
 	for h.view(lost.id, "").Turn == 1 {
 		h.play([]*player{other}, 1, random)
 	}
 	mended()
 	h.play(players, 14, random)
 	for _, p := range players {
-		p.screenshot("end")
+		p.Screenshot("end")
 	}
 }
 
@@ -327,7 +320,7 @@ func TestWholeGames(t *testing.T) {
 	for _, game := range frontend.Names() {
 		t.Run(game, func(t *testing.T) {
 			h := serve(t)
-			players := h.seated(game, desktop, phone)
+			players := h.seated(game, browser.Desktop, browser.Phone)
 			tokens := append([]string{players[0].token(), players[1].token()}, h.others...)
 			random := rand.New(rand.NewPCG(1, 2))
 			hidden := 0
@@ -341,7 +334,7 @@ func TestWholeGames(t *testing.T) {
 				players[1].line.setCut(false)
 				for _, p := range players {
 					p.inStep()
-					p.fits()
+					p.Fits()
 				}
 				if h.view(players[0].id, "").Over {
 					break
@@ -351,14 +344,14 @@ func TestWholeGames(t *testing.T) {
 				}
 				if pause == 3 {
 					for _, p := range players {
-						p.screenshot("middle")
+						p.Screenshot("middle")
 					}
 				}
 				h.play(players, 2, random)
 			}
 			for _, p := range players {
-				p.screenshot("end")
-				p.until("the score is told", `document.querySelectorAll("#result section li").length > 0`)
+				p.Screenshot("end")
+				p.Until("the score is told", `document.querySelectorAll("#result section li").length > 0`)
 			}
 			if game == "steampower" && hidden == 0 {
 				t.Error("there was no hand to hide")
@@ -371,8 +364,8 @@ func TestWholeGames(t *testing.T) {
 // hidden.
 func TestHandsAreHidden(t *testing.T) {
 	h := serve(t)
-	players := h.seated("steampower", desktop, phone)
-	watcher := &player{open(t, h.address, desktop), h, players[0].id}
+	players := h.seated("steampower", browser.Desktop, browser.Phone)
+	watcher := &player{open(t, h.address, browser.Desktop), h, players[0].id}
 	watcher.goTo("#table=" + watcher.id)
 	watcher.inStep()
 	h.play(players, 24, rand.New(rand.NewPCG(1, 3)))
@@ -381,13 +374,13 @@ func TestHandsAreHidden(t *testing.T) {
 		t.Error("there was no hand to hide")
 	}
 	// Nor does what is past show them.
-	watcher.click("#first")
-	watcher.until("the beginning is shown", `document.getElementById("place").innerText.startsWith("0 ") && document.getElementById("playing").ariaBusy === "false"`)
+	watcher.Click("#first")
+	watcher.Until("the beginning is shown", `document.getElementById("place").innerText.startsWith("0 ") && document.getElementById("playing").ariaBusy === "false"`)
 	for range 6 {
-		watcher.click("#next")
+		watcher.Click("#next")
 	}
-	watcher.until("it is past", `!document.getElementById("continue").hidden && document.getElementById("playing").ariaBusy === "false"`)
-	watcher.screenshot("past")
+	watcher.Until("it is past", `!document.getElementById("continue").hidden && document.getElementById("playing").ariaBusy === "false"`)
+	watcher.Screenshot("past")
 	handsAreHidden(t, players, watcher)
 }
 
@@ -409,7 +402,7 @@ func handsAreHidden(t *testing.T, players []*player, watchers ...*player) (count
 				if other == players[1-i] && other.held(1-i, contract) {
 					continue // it was taken out of her hand, or has lain open
 				}
-				shown := eval[string](other.page, `document.documentElement.outerHTML`)
+				shown := browser.Eval[string](other.Page, `document.documentElement.outerHTML`)
 				if told(other.line.received(), int(contract)) || told(shown, int(contract)) {
 					t.Errorf("others are told of contract %d in the hand of %s", contract, names[i])
 				}
@@ -422,10 +415,10 @@ func handsAreHidden(t *testing.T, players []*player, watchers ...*player) (count
 // held reports whether a contract was in the player's own hand at any time, or lay open
 // while it was fulfilled.
 func (p *player) held(seat int, contract int) bool {
-	p.t.Helper()
-	steps, err := p.house.host.Story(p.t.Context(), p.id, "", "en", 0, math.MaxInt) // as who looks on is told
+	p.T.Helper()
+	steps, err := p.house.host.Story(p.T.Context(), p.id, "", "en", 0, math.MaxInt) // as who looks on is told
 	if err != nil {
-		p.t.Fatal(err)
+		p.T.Fatal(err)
 	}
 	for _, step := range steps {
 		if strings.HasPrefix(step.Move+" ", fmt.Sprintf("fulfil %d ", contract)) {
@@ -433,13 +426,13 @@ func (p *player) held(seat int, contract int) bool {
 		}
 	}
 	for at := range p.view().Moves {
-		then, err := p.house.host.TableAt(p.t.Context(), p.id, p.token(), at)
+		then, err := p.house.host.TableAt(p.T.Context(), p.id, p.token(), at)
 		if err != nil {
-			p.t.Fatal(err)
+			p.T.Fatal(err)
 		}
 		var report steampower.Report
 		if err := json.Unmarshal(then.Report(), &report); err != nil {
-			p.t.Fatal(err)
+			p.T.Fatal(err)
 		}
 		if slices.Contains(report.Players[seat].Hand, contract) {
 			return true
@@ -459,22 +452,22 @@ func told(text string, contract int) bool {
 // The first decision of SteamRollers is a die, behind which nothing falls.
 func TestUndoByConsent(t *testing.T) {
 	h := serve(t)
-	players := h.seated("steamrollers", desktop, phone)
+	players := h.seated("steamrollers", browser.Desktop, browser.Phone)
 	before := h.view(players[0].id, "")
 	h.play(players, 1, rand.New(rand.NewPCG(1, 4)))
 	one, other := players[0], players[1]
-	one.click("#undo")
-	other.sees("#wish", "Ann asks")
-	one.sees("#wish", "You have agreed")
-	other.screenshot("wish")
-	other.click("#wish #insist")
-	one.until("the wish is over", `document.getElementById("wish").hidden`)
+	one.Click("#undo")
+	other.Sees("#wish", "Ann asks")
+	one.Sees("#wish", "You have agreed")
+	other.Screenshot("wish")
+	other.Click("#wish #insist")
+	one.Until("the wish is over", `document.getElementById("wish").hidden`)
 	if now := h.view(one.id, ""); now.Moves != before.Moves+1 {
 		t.Errorf("%d moves are left of %d", now.Moves, before.Moves+1)
 	}
-	one.click("#undo")
-	other.click("#wish #agree")
-	one.until("the decision is taken back", `document.querySelectorAll("#log li").length === %v`, before.Moves)
+	one.Click("#undo")
+	other.Click("#wish #agree")
+	one.Until("the decision is taken back", `document.querySelectorAll("#log li").length === %v`, before.Moves)
 	other.inStep()
 	if now := h.view(one.id, ""); now.Moves != before.Moves {
 		t.Errorf("%d moves are left of %d", now.Moves, before.Moves)
@@ -485,34 +478,34 @@ func TestUndoByConsent(t *testing.T) {
 // look on.
 func TestASeatChangesHands(t *testing.T) {
 	h := serve(t)
-	players := h.seated("steamrollers", desktop, phone)
+	players := h.seated("steamrollers", browser.Desktop, browser.Phone)
 	one, other := players[0], players[1]
 	token := one.token()
-	eval[bool](one.page, `(window.confirm = () => true, true)`)
-	one.click("#give-up")
-	one.until("the link is shown", `Boolean(document.querySelector("#home-notice a"))`)
-	one.screenshot("left")
+	browser.Eval[bool](one.Page, `(window.confirm = () => true, true)`)
+	one.Click("#give-up")
+	one.Until("the link is shown", `Boolean(document.querySelector("#home-notice a"))`)
+	one.Screenshot("left")
 	if one.token() != "" || h.view(one.id, token).Seat != 0 {
 		t.Error("who has left has the seat")
 	}
-	one.until("the table is not shown", `document.getElementById("playing").hidden`)
-	other.sees("#company-seats", "Ann (free)")
-	link := eval[string](one.page, `document.querySelector("#home-notice a").hash`)
-	third := &player{open(t, h.address, desktop), h, one.id}
+	one.Until("the table is not shown", `document.getElementById("playing").hidden`)
+	other.Sees("#company-seats", "Ann (free)")
+	link := browser.Eval[string](one.Page, `document.querySelector("#home-notice a").hash`)
+	third := &player{open(t, h.address, browser.Desktop), h, one.id}
 	third.sitDown(link, "Cy")
-	other.sees("#company-seats", "Cy")
+	other.Sees("#company-seats", "Cy")
 	third.inStep()
 	h.play([]*player{third, other}, 4, rand.New(rand.NewPCG(1, 5)))
 	one.goTo("#table=" + one.id) // to look on
 	one.inStep()
 	// Whoever opens the same link later learns that somebody sits there.
 	one.goTo(link)
-	one.choose("#own-name", "Di")
-	one.click("#sit")
-	one.sees("#sitting-error", "Somebody has sat down there already")
+	one.Choose("#own-name", "Di")
+	one.Click("#sit")
+	one.Sees("#sitting-error", "Somebody has sat down there already")
 	// Who comes back to the page sits where she sat.
-	third.reload()
-	third.sees("#company-seats", "Cy (you)")
+	third.Reload()
+	third.Sees("#company-seats", "Cy (you)")
 	third.inStep()
 }
 
@@ -520,30 +513,30 @@ func TestASeatChangesHands(t *testing.T) {
 // keeps both.
 func TestLanguageAndNight(t *testing.T) {
 	h := serve(t)
-	p := h.seated("steam", phone, desktop, desktop)[0]
-	p.choose("#language", "de")
-	p.sees("#open-ledger", "Wertung")
+	p := h.seated("steam", browser.Phone, browser.Desktop, browser.Desktop)[0]
+	p.Choose("#language", "de")
+	p.Sees("#open-ledger", "Wertung")
 	german, err := h.host.Table(t.Context(), p.id, p.token())
 	if err != nil {
 		t.Fatal(err)
 	}
-	p.sees("#prompt", german.View("de").Prompt)
+	p.Sees("#prompt", german.View("de").Prompt)
 	const drawn = `document.getElementById("playing").ariaBusy === "false" && Boolean(document.querySelector("#frame-map svg"))`
-	p.until("the map is drawn", drawn)
-	day := eval[string](p.page, `document.querySelector("#frame-map").innerHTML`)
-	eval[bool](p.page, `(document.getElementById("night").click(), true)`)
-	p.until("the map is drawn for the night", `document.querySelector("#frame-map").innerHTML !== %v`, day)
-	p.screenshot("night")
-	p.reload()
-	p.sees("#prompt", german.View("de").Prompt)
-	p.until("it is night", `document.documentElement.classList.contains("night") && document.getElementById("night").checked`)
+	p.Until("the map is drawn", drawn)
+	day := browser.Eval[string](p.Page, `document.querySelector("#frame-map").innerHTML`)
+	browser.Eval[bool](p.Page, `(document.getElementById("night").click(), true)`)
+	p.Until("the map is drawn for the night", `document.querySelector("#frame-map").innerHTML !== %v`, day)
+	p.Screenshot("night")
+	p.Reload()
+	p.Sees("#prompt", german.View("de").Prompt)
+	p.Until("it is night", `document.documentElement.classList.contains("night") && document.getElementById("night").checked`)
 }
 
 // TestRefusedClick clicks what is not possible, and reads the rule.
 func TestRefusedClick(t *testing.T) {
 	h := serve(t)
-	players := h.seated("steamrollers", desktop, desktop)
+	players := h.seated("steamrollers", browser.Desktop, browser.Desktop)
 	asked := players[h.view(players[0].id, "").Turn-1]
-	asked.click(fmt.Sprintf("#frame-sheet-%d [data-box]", h.view(asked.id, "").Turn))
-	asked.sees("#notice", "ROUND-2")
+	asked.Click(fmt.Sprintf("#frame-sheet-%d [data-box]", h.view(asked.id, "").Turn))
+	asked.Sees("#notice", "ROUND-2")
 }

@@ -6,25 +6,12 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"testing"
-	"time"
 
-	"github.com/chromedp/cdproto/cdp"
-	"github.com/chromedp/cdproto/emulation"
-	"github.com/chromedp/chromedp"
-
+	"github.com/railhex/railhex/examples/web/browsertest/browser"
 	"github.com/railhex/railhex/examples/web/site"
 )
-
-var (
-	screenshots = flag.String("screenshots", "", "folder to leave screenshots in; none are kept if empty")
-	slow        = flag.Float64("slow", 1, "how many times slower than this computer's the page's processor is")
-)
-
-// pageTime ends a test that hangs, and none that a busy machine makes slow.
-const pageTime = 30 * time.Minute
 
 var (
 	built   *site.Site
@@ -34,7 +21,7 @@ var (
 func TestMain(m *testing.M) {
 	flag.Parse()
 	os.Exit(func() int {
-		if browser() == "" {
+		if browser.Program() == "" {
 			return m.Run() // every test says why it is skipped
 		}
 		var err error
@@ -48,73 +35,45 @@ func TestMain(m *testing.M) {
 	}())
 }
 
-// browser is the program that is driven, "" if there is none.
-func browser() string {
-	for _, name := range []string{"chromium", "chromium-browser", "google-chrome"} {
-		if path, err := exec.LookPath(name); err == nil {
-			return path
-		}
-	}
-	return ""
-}
+// A page is the page of examples/web in a browser.
+type page struct{ *browser.Page }
 
-// A screen is what the page is shown on.
-type screen struct {
-	name          string
-	width, height int64
-	options       []chromedp.EmulateViewportOption
-}
-
-var (
-	desktop = screen{"desktop", 1280, 900, nil}
-	phone   = screen{"phone", 390, 844, []chromedp.EmulateViewportOption{chromedp.EmulateMobile, chromedp.EmulateTouch}}
-)
-
-// open opens the page in a browser of its own.
-func open(t *testing.T, on screen) *page { return openAt(t, address, on) }
-
-func openAt(t *testing.T, address string, on screen) *page {
+// open opens the page from its own server.
+func open(t *testing.T, on browser.Screen) *page {
 	t.Helper()
-	program := browser()
-	if program == "" {
-		t.Skip("there is no browser: chromium is not on the PATH (Debian's package is called chromium)")
-	}
-	options := []chromedp.ExecAllocatorOption{
-		chromedp.ExecPath(program),
-		chromedp.UserDataDir(t.TempDir()),
-		chromedp.Headless, chromedp.NoSandbox, chromedp.NoFirstRun, chromedp.NoDefaultBrowserCheck, chromedp.DisableGPU,
-		chromedp.Flag("lang", "en"),
-	}
-	for _, name := range []string{"disable-quic", "disable-background-networking", "disable-component-update", "disable-sync", "disable-dev-shm-usage"} {
-		options = append(options, chromedp.Flag(name, true))
-	}
-	ctx, stop := context.WithTimeout(t.Context(), pageTime)
-	t.Cleanup(stop)
-	ctx, stopBrowser := chromedp.NewExecAllocator(ctx, options...)
-	t.Cleanup(stopBrowser)
-	ctx, closePage := chromedp.NewContext(ctx)
+	return openAt(t, address, on)
+}
 
-	p := &page{t: t, ctx: ctx}
-	closed := p.watch()
-	t.Cleanup(func() {
-		closePage()
-		<-closed
-	})
-	do(p, chromedp.Func(func(ctx context.Context, target *chromedp.Target) error {
-		_, err := cdp.Call(ctx, target, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: *slow})
-		return err
-	}))
-	do(p, chromedp.Steps(
-		chromedp.EmulateViewport(on.width, on.height, on.options...),
-		chromedp.Navigate(address),
-	))
-	p.until("the page has begun", `!document.getElementById("loading")`)
+func openAt(t *testing.T, address string, on browser.Screen) *page {
+	t.Helper()
+	p := &page{browser.Open(t, address, on)}
+	p.begun()
 	return p
+}
+
+// begun waits until the page has begun.
+func (p *page) begun() {
+	p.T.Helper()
+	p.Until("the page has begun", `Boolean(document.getElementById("playing")) && !document.getElementById("loading")`)
+}
+
+// reload loads the page anew.
+func (p *page) reload() {
+	p.T.Helper()
+	p.Reload()
+	p.begun()
+}
+
+// visit goes to another address in the same browser.
+func (p *page) visit(address string) {
+	p.T.Helper()
+	p.Visit(address)
+	p.begun()
 }
 
 // offLine opens the page from a folder below the root of a server, and ends the
 // server once the browser has kept the page.
-func offLine(t *testing.T, on screen) *page {
+func offLine(t *testing.T, on browser.Screen) *page {
 	t.Helper()
 	folder := filepath.Join(t.TempDir(), "site")
 	if built != nil {
@@ -127,7 +86,7 @@ func offLine(t *testing.T, on screen) *page {
 	server := httptest.NewServer(mux)
 	t.Cleanup(server.Close)
 	p := openAt(t, server.URL+"/some/where/", on)
-	p.until("the page is kept", `(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active) && Boolean(navigator.serviceWorker.controller))()`)
+	p.Until("the page is kept", `(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active) && Boolean(navigator.serviceWorker.controller))()`)
 	server.CloseClientConnections()
 	server.Close()
 	p.reload()

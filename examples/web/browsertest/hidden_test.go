@@ -8,26 +8,25 @@ import (
 
 	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/steampower"
+	"github.com/railhex/railhex/examples/web/browsertest/browser"
 )
 
 // TestHandsAreHidden plays Steam Power with two persons at one screen and looks for
 // each hand in all that the page holds while it is not its owner's turn, and while the
 // screen is passed on.
 func TestHandsAreHidden(t *testing.T) {
-	p := open(t, phone)
+	p := open(t, browser.Phone)
 	g := p.start("steampower", []string{"person", "person"})
 	passed := 0
 	for range 12 {
 		now := g.position()
-		if g.has("#handover[open]") {
+		if g.Has("#handover[open]") {
 			passed++
-			g.screenshot("passed-on")
+			g.Screenshot("passed-on")
 			g.wantHidden(now, 1)
 			g.wantHidden(now, 2)
-			g.press("\x1b") // Escape shows nobody's hand
-			if !g.has("#handover[open]") {
-				t.Error("Escape uncovers the table")
-			}
+			g.Press("\x1b") // Escape shows nobody's hand
+			g.Until("the table is covered", `Boolean(document.querySelector("#handover[open]"))`)
 		}
 		g.takeScreen(now)
 		g.wantHidden(now, 3-now.Turn())
@@ -38,8 +37,7 @@ func TestHandsAreHidden(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		g.byClicks(now, move)
-		g.settle()
+		g.clicks(now, move)
 	}
 	if passed < 2 {
 		t.Errorf("the screen is passed on %d times", passed)
@@ -48,10 +46,10 @@ func TestHandsAreHidden(t *testing.T) {
 
 // wantHidden wants nothing told of a seat's hand.
 func (g *game) wantHidden(now frontend.Position, seat int) {
-	g.t.Helper()
-	for _, contract := range handOf(g.t, now, seat) {
+	g.T.Helper()
+	for _, contract := range handOf(g.T, now, seat) {
 		if g.tells(contract) {
-			g.t.Errorf("the page tells of contract %d in the hand of P%d", contract, seat)
+			g.T.Errorf("the page tells of contract %d in the hand of P%d", contract, seat)
 		}
 	}
 }
@@ -68,7 +66,7 @@ func handOf(t *testing.T, now frontend.Position, seat int) []int {
 // tells reports whether the page names a contract: as a picture, a move or a sentence
 // does.
 func (g *game) tells(contract int) bool {
-	g.t.Helper()
+	g.T.Helper()
 	named := fmt.Sprintf(`data-contract="%[1]d"|[Cc]ontract %[1]d\b|fulfil %[1]d\b|deal %[1]d\b`, contract)
-	return regexp.MustCompile(named).MatchString(eval[string](g.page, `document.documentElement.outerHTML`))
+	return regexp.MustCompile(named).MatchString(browser.Eval[string](g.Page, `document.documentElement.outerHTML`))
 }

@@ -1,12 +1,16 @@
 package browsertest
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/railhex/railhex/examples/web/browsertest/browser"
+)
 
 // TestSoundsAreHeardByWhoeverWantsThem counts the tones of moves: none unless they are
 // switched on, and none while the page is not seen.
 func TestSoundsAreHeardByWhoeverWantsThem(t *testing.T) {
-	p := open(t, desktop)
-	eval[bool](p, `(() => {
+	p := open(t, browser.Desktop)
+	browser.Eval[bool](p.Page, `(() => {
 		window.tones = 0;
 		window.AudioContext = class {
 			currentTime = 0;
@@ -20,18 +24,18 @@ func TestSoundsAreHeardByWhoeverWantsThem(t *testing.T) {
 	g := p.start("steamrollers", []string{"person", "builder"})
 	heard := func() int {
 		t.Helper()
-		before := eval[int](p, `tones`)
+		before := browser.Eval[int](p.Page, `tones`)
 		g.playSome(2)
-		return eval[int](p, `tones`) - before
+		return browser.Eval[int](p.Page, `tones`) - before
 	}
 	if n := heard(); n != 0 {
 		t.Errorf("%d tones are heard that nobody asked for", n)
 	}
-	p.choose("#sound", "on")
+	p.Choose("#sound", "on")
 	if n := heard(); n == 0 {
 		t.Error("no tone is heard")
 	}
-	eval[bool](p, `(Object.defineProperty(document, "hidden", { configurable: true, get: () => true }), true)`)
+	browser.Eval[bool](p.Page, `(Object.defineProperty(document, "hidden", { configurable: true, get: () => true }), true)`)
 	if n := heard(); n != 0 {
 		t.Errorf("%d tones are heard while the page is not seen", n)
 	}

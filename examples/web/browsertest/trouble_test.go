@@ -1,20 +1,19 @@
 package browsertest
 
 import (
-	"context"
 	"strings"
 	"testing"
 
-	"github.com/chromedp/cdproto/cdp"
 	cdppage "github.com/chromedp/cdproto/page"
-	"github.com/chromedp/chromedp"
+
+	"github.com/railhex/railhex/examples/web/browsertest/browser"
 )
 
 // TestABotThatFailsStopsNobody lets a bot fail: the page says so, asks it again, and
 // lets a person play on for it.
 func TestABotThatFailsStopsNobody(t *testing.T) {
-	p := open(t, desktop)
-	eval[bool](p, `(() => {
+	p := open(t, browser.Desktop)
+	browser.Eval[bool](p.Page, `(() => {
 		window.failing = true;
 		const ask = Worker.prototype.postMessage;
 		Worker.prototype.postMessage = function (question, ...more) {
@@ -24,47 +23,44 @@ func TestABotThatFailsStopsNobody(t *testing.T) {
 		return true;
 	})()`)
 	g := p.start("steamrollers", []string{"builder", "person"})
-	p.sees("#trouble", "P1")
-	p.screenshot("failed")
+	p.Sees("#trouble", "P1")
+	p.Screenshot("failed")
 	before := p.record()
-	p.click("#try-again")
+	p.Click("#try-again")
 	p.settle()
-	p.sees("#trouble", "P1")
-	eval[bool](p, `(window.failing = false, true)`)
-	p.click("#try-again")
+	p.Sees("#trouble", "P1")
+	browser.Eval[bool](p.Page, `(window.failing = false, true)`)
+	p.Click("#try-again")
+	p.Until("the bot plays on", kept+` !== %s`, before)
 	p.settle()
-	if p.has("#trouble:not([hidden])") || p.record() == before {
-		t.Errorf("the bot does not play on: %s", p.text("#trouble"))
+	if p.Has("#trouble:not([hidden])") {
+		t.Errorf("the page still says: %s", p.Text("#trouble"))
 	}
-	eval[bool](p, `(window.failing = true, true)`)
+	browser.Eval[bool](p.Page, `(window.failing = true, true)`)
 	for range 20 {
-		if p.has("#trouble:not([hidden])") {
+		if p.Has("#trouble:not([hidden])") {
 			break
 		}
 		now := p.position()
-		g.byClicks(now, now.Moves()[0])
-		p.settle()
+		g.clicks(now, now.Moves()[0])
 	}
-	p.click("#take-over")
+	p.Click("#take-over")
+	p.Until("nobody waits for the bot", `!document.querySelector("#trouble:not([hidden])")`)
 	p.settle()
-	if p.has("#trouble:not([hidden])") || !p.has("#options:not([hidden])") || strings.Contains(p.record(), "bot 1") {
+	if p.Has("#trouble:not([hidden])") || !p.Has("#options:not([hidden])") || strings.Contains(p.record(), "bot 1") {
 		t.Errorf("nobody plays on for the bot:\n%s", p.record())
 	}
 	now := p.position()
 	if now.Turn() != 1 {
 		t.Fatalf("seat %d is asked, and the bot had seat 1", now.Turn())
 	}
-	g.byClicks(now, now.Moves()[0])
-	p.settle()
-	if p.position().Text() == now.Text() {
-		t.Error("who plays on for the bot cannot move")
-	}
+	g.clicks(now, now.Moves()[0])
 }
 
 // TestAWorkerThatDiesIsReplaced ends the worker that draws: another one draws.
 func TestAWorkerThatDiesIsReplaced(t *testing.T) {
-	p := open(t, desktop)
-	eval[bool](p, `(() => {
+	p := open(t, browser.Desktop)
+	browser.Eval[bool](p.Page, `(() => {
 		window.dying = 1;
 		const ask = Worker.prototype.postMessage;
 		Worker.prototype.postMessage = function (question, ...more) {
@@ -77,13 +73,13 @@ func TestAWorkerThatDiesIsReplaced(t *testing.T) {
 		return true;
 	})()`)
 	p.start("steamrollers", []string{"person", "person"})
-	if !p.has("#frame-supply svg") || !p.has("#frame-sheet-2 svg") {
+	if !p.Has("#frame-supply svg") || !p.Has("#frame-sheet-2 svg") {
 		t.Error("not every picture is drawn")
 	}
-	eval[bool](p, `(window.dying = 1000, true)`)
-	p.choose("#night", "on")
-	p.sees("#notice", "it is dead")
-	p.until("the page does not wait", `document.getElementById("playing").ariaBusy === "false"`)
+	browser.Eval[bool](p.Page, `(window.dying = 1000, true)`)
+	p.Choose("#night", "on")
+	p.Sees("#notice", "it is dead")
+	p.Until("the page does not wait", `document.getElementById("playing").ariaBusy === "false"`)
 }
 
 // trapping makes calls of the library run into a trap of WebAssembly, once window.trap
@@ -101,74 +97,73 @@ const trapping = `(() => {
 // TestALibraryThatStopsLosesNoGame traps the library: the page says so, and goes on with
 // the game when it is loaded anew.
 func TestALibraryThatStopsLosesNoGame(t *testing.T) {
-	p := open(t, desktop)
-	do(p, chromedp.Func(func(ctx context.Context, target *chromedp.Target) error {
-		_, err := cdp.Call(ctx, target, cdppage.AddScriptToEvaluateOnNewDocument, cdppage.AddScriptToEvaluateOnNewDocumentParams{Source: trapping})
-		return err
-	}))
+	p := open(t, browser.Desktop)
+	browser.Call(p.Page, cdppage.AddScriptToEvaluateOnNewDocument, cdppage.AddScriptToEvaluateOnNewDocumentParams{Source: trapping})
 	p.visit(address)
 	g := p.start("steamrollers", []string{"person", "person"})
 	g.playSome(2)
 	before := p.record()
-	eval[bool](p, `(window.trap = true, true)`)
-	p.click("#pictures [data-box]")
-	p.until("the page says that it has stopped", `!document.getElementById("stopped").hidden`)
-	p.screenshot("stopped")
-	if said := p.text("#stopped"); !strings.Contains(said, "kept") || !p.has("#load-anew") {
+	browser.Eval[bool](p.Page, `(window.trap = true, true)`)
+	p.Click("#pictures [data-box]")
+	p.Until("the page says that it has stopped", `!document.getElementById("stopped").hidden`)
+	p.Screenshot("stopped")
+	if said := p.Text("#stopped"); !strings.Contains(said, "kept") || !p.Has("#load-anew") {
 		t.Errorf("the page says: %s", said)
 	}
-	p.click("#open-new")
-	p.click("#start") // whatever is tried
-	p.until("the page says it again", `!document.querySelector("dialog[open]")`)
+	p.Click("#open-new")
+	p.Click("#start") // whatever is tried
+	p.Until("the page says it again", `!document.querySelector("dialog[open]")`)
 	p.reload()
 	p.settle()
-	if p.record() != before || p.has("#stopped:not([hidden])") || !p.has("#options:not([hidden])") {
+	if p.record() != before || p.Has("#stopped:not([hidden])") || !p.Has("#options:not([hidden])") {
 		t.Error("the game does not go on where it was left")
 	}
 }
 
 // TestUndoSaysWhyNot asks to take back what chance has decided, and in the past.
 func TestUndoSaysWhyNot(t *testing.T) {
-	p := open(t, desktop)
+	p := open(t, browser.Desktop)
 	g := p.start("steamrollers", []string{"person", "person"})
-	disabled := func() bool { return p.has("#undo[aria-disabled=true]") }
-	p.click("#undo")
-	if said := p.text("#notice"); !disabled() || !strings.Contains(said, "chance") {
-		t.Errorf("after chance the page says: %s", said)
+	disabled := func() bool { return p.Has("#undo[aria-disabled=true]") }
+	p.Click("#undo")
+	p.Sees("#notice", "chance")
+	if !disabled() {
+		t.Error("what chance has decided can be taken back")
 	}
-	p.screenshot("undo")
+	p.Screenshot("undo")
 	g.playSome(1)
 	if disabled() {
 		t.Error("a decision cannot be taken back")
 	}
-	p.click("#previous")
+	p.Click("#previous")
 	p.settle()
-	p.click("#undo")
-	if said := p.text("#notice"); !disabled() || !strings.Contains(said, "past position") {
-		t.Errorf("in the past the page says: %s", said)
+	p.Click("#undo")
+	p.Sees("#notice", "past position")
+	if !disabled() {
+		t.Error("in the past something can be taken back")
 	}
 }
 
 // TestARecordOfHiddenHandsIsNotShownUnasked opens the record of a game in which hands
 // are hidden.
 func TestARecordOfHiddenHandsIsNotShownUnasked(t *testing.T) {
-	p := open(t, desktop)
+	p := open(t, browser.Desktop)
 	p.start("steampower", []string{"person", "person"})
-	p.click("#handover-go")
+	p.Click("#handover-go")
 	p.settle()
-	p.click("#open-record")
-	text := func() string { return eval[string](p, `document.getElementById("record-text").value`) }
-	p.until("the page warns", `!document.getElementById("record-secret").hidden`)
-	p.screenshot("secret")
+	p.Click("#open-record")
+	text := func() string { return browser.Eval[string](p.Page, `document.getElementById("record-text").value`) }
+	p.Until("the page warns", `!document.getElementById("record-secret").hidden`)
+	p.Screenshot("secret")
 	if text() != "" {
 		t.Error("the record is shown unasked")
 	}
-	p.click("#record-show")
+	p.Click("#record-show")
 	if text() != p.record() {
 		t.Errorf("the record is not shown, but\n%s", text())
 	}
-	p.click("#record [data-close]")
+	p.Click("#record [data-close]")
 	p.start("steamrollers", []string{"person", "person"})
-	p.click("#open-record")
-	p.until("a record without secrets is shown at once", `document.getElementById("record-text").value !== "" && document.getElementById("record-secret").hidden`)
+	p.Click("#open-record")
+	p.Until("a record without secrets is shown at once", `document.getElementById("record-text").value !== "" && document.getElementById("record-secret").hidden`)
 }

@@ -1,0 +1,73 @@
+package browsertest
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+
+	"github.com/railhex/railhex/examples/web/browsertest/browser"
+)
+
+// wantAccessible wants no barrier on the page as it stands.
+func (p *page) wantAccessible(when string) {
+	p.T.Helper()
+	for _, barrier := range p.Barriers() {
+		p.T.Errorf("%s: %s", when, barrier)
+	}
+}
+
+// open says which dialog stands open.
+func (p *page) opened(id string) {
+	p.T.Helper()
+	p.Until(id+" is open", `document.getElementById(%s).open`, id)
+}
+
+// TestAccessible looks for barriers on each screen of the page, by day and by night, on
+// a desktop and on a phone.
+func TestAccessible(t *testing.T) {
+	for _, on := range []browser.Screen{browser.Desktop, browser.Phone} {
+		for _, light := range []string{"day", "night"} {
+			t.Run(on.Name+"-"+light, func(t *testing.T) {
+				p := open(t, on)
+				p.wantAccessible("in the form, by what was there first")
+				p.Choose("#night", map[string]string{"day": "", "night": "on"}[light])
+				p.Until("it is "+light, `document.documentElement.classList.contains("night") === %v`, light == "night")
+				p.wantAccessible("in the form")
+				p.Press(kb.Escape)
+				p.wantAccessible("without a game")
+				for _, play := range plays {
+					g := p.start(play.game, play.seats, func() { play.fill(p) })
+					p.wantAccessible("in " + play.game)
+					g.playSome(4)
+					p.wantAccessible("later in " + play.game)
+				}
+				for _, dialog := range []string{"help", "look", "record"} {
+					p.Click("#open-" + dialog)
+					p.opened(dialog)
+					p.wantAccessible("with #" + dialog + " open")
+					p.Press(kb.Escape)
+				}
+				p.Click("#open-ledger")
+				p.opened("ledger")
+				p.wantAccessible("with the points told")
+				p.Press(kb.Escape)
+
+				_, part := turning(p, "steamrollers", []string{"person", "person"})
+				p.Click(fmt.Sprintf("#pictures [data-part=%q]", part))
+				p.Until("a track is turned", `document.querySelectorAll(".ghost.on").length === 1`)
+				p.wantAccessible("while a track is chosen")
+				p.Press(kb.Escape)
+				p.Click("#pictures [data-box]")
+				p.Until("the page says why not", `document.getElementById("notice").innerText !== ""`)
+				p.wantAccessible("with a refusal")
+				p.Click("#previous")
+				p.Until("the odds are there", `!document.getElementById("odds").hidden`)
+				p.wantAccessible("in replay")
+
+				p.Click("#open-games")
+				p.wantAccessible("where games are kept")
+			})
+		}
+	}
+}

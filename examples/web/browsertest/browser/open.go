@@ -1,0 +1,123 @@
+package browser
+
+import (
+	"context"
+	"flag"
+	"os/exec"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
+)
+
+var slow = flag.Float64("slow", 1, "how many times slower the processor of pages is than that of this computer")
+
+// patience ends what hangs, and nothing that a busy machine makes slow.
+const patience = 30 * time.Minute
+
+// A Page is a page in a browser of its own.
+type Page struct {
+	T   *testing.T
+	ctx context.Context
+}
+
+// A Screen is what a page is shown on. Phones are touched, others are pointed at.
+type Screen struct {
+	Name          string
+	Width, Height int64 // in CSS pixels
+	Touched       bool
+}
+
+// The screens of the tests.
+var (
+	Desktop = Screen{"desktop", 1280, 900, false}
+	Phone   = Screen{"phone", 390, 844, true}
+)
+
+// Program is the browser that is driven, "" if there is none.
+func Program() string {
+	for _, name := range []string{"chromium", "chromium-browser", "google-chrome"} {
+		if path, err := exec.LookPath(name); err == nil {
+			return path
+		}
+	}
+	return ""
+}
+
+// Open opens an address in a browser that has been nowhere before. Where a script of the
+// page fails, its policy forbids what it does, or something cannot be loaded, the test
+// fails.
+func Open(t *testing.T, address string, on Screen) *Page {
+	t.Helper()
+	return open(t, address, on, "")
+}
+
+// OpenElsewhere opens an address at a host that the browser takes for one somewhere in
+// the network, where pages without TLS may do less than on its own computer. Lines to
+// there may be cut: only where a script of the page fails, the test does.
+func OpenElsewhere(t *testing.T, host, address string, on Screen) *Page {
+	t.Helper()
+	return open(t, address, on, host)
+}
+
+func open(t *testing.T, address string, on Screen, elsewhere string) *Page {
+	t.Helper()
+	program := Program()
+	if program == "" {
+		t.Skip("there is no browser: chromium is not on the PATH (Debian's package is called chromium)")
+	}
+	options := []chromedp.ExecAllocatorOption{
+		chromedp.ExecPath(program),
+		chromedp.UserDataDir(t.TempDir()),
+		chromedp.WSURLReadTimeout(patience),
+		chromedp.Headless, chromedp.NoSandbox, chromedp.NoFirstRun, chromedp.NoDefaultBrowserCheck, chromedp.DisableGPU,
+		chromedp.Flag("lang", "en"),
+	}
+	if elsewhere != "" {
+		options = append(options, chromedp.Flag("host-resolver-rules", "MAP "+elsewhere+" 127.0.0.1"))
+	}
+	for _, name := range []string{"disable-quic", "disable-background-networking", "disable-component-update", "disable-sync", "disable-dev-shm-usage"} {
+		options = append(options, chromedp.Flag(name, true))
+	}
+	ctx, stop := context.WithTimeout(t.Context(), patience)
+	t.Cleanup(stop)
+	ctx, stopBrowser := chromedp.NewExecAllocator(ctx, options...)
+	t.Cleanup(stopBrowser)
+	ctx, closePage := chromedp.NewContext(ctx)
+
+	p := &Page{t, ctx}
+	closed := p.watch(elsewhere == "")
+	t.Cleanup(func() {
+		closePage()
+		<-closed
+	})
+	var viewport []chromedp.EmulateViewportOption
+	if on.Touched {
+		viewport = append(viewport, chromedp.EmulateMobile, chromedp.EmulateTouch)
+	}
+	Call(p, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: *slow})
+	Do(p, chromedp.Steps(
+		chromedp.EmulateViewport(on.Width, on.Height, viewport...),
+		chromedp.Navigate(address),
+	))
+	return p
+}
+
+// watch fails the test where a script of the page fails, or, if strict, where the browser
+// finds any other fault, until the page is closed.
+func (p *Page) watch(strict bool) (closed <-chan struct{}) {
+	messages, done := chromedp.Console(p.ctx), make(chan struct{})
+	go func() {
+		defer close(done)
+		for message, err := range messages {
+			if err != nil {
+				return
+			}
+			if message.IsException() || strict && message.Type == chromedp.ConsoleError {
+				p.T.Error("the page complains:", message)
+			}
+		}
+	}()
+	return done
+}

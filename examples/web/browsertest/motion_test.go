@@ -1,0 +1,88 @@
+package browsertest
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+
+	"github.com/railhex/railhex/examples/frontend"
+	"github.com/railhex/railhex/examples/web/browsertest/browser"
+)
+
+// watchMotion notes in moved what is seen to move on the page, each with the position
+// that is shown then, as in "12 cross".
+const watchMotion = `(() => {
+	window.moved = [];
+	const animate = Element.prototype.animate;
+	Element.prototype.animate = function (frames, ...how) {
+		const from = frames[0].transform ?? "";
+		let what = "piece";
+		if (this.closest("[data-track]")) what = "track";
+		else if (this.dataset.crossed !== undefined) what = "cross";
+		else if (from.startsWith("rotate")) what = "dice";
+		window.moved.push(parseInt(document.getElementById("place").innerText) + " " + what);
+		return animate.call(this, frames, ...how);
+	};
+	return true;
+})()`
+
+// motions are what the eye sees of events.
+var motions = map[string]string{
+	"dice rolled": "dice", "die drafted": "piece", "track drawn": "track", "track placed": "track", "Olive has crossed off": "cross",
+}
+
+// TestWhatHappensIsSeenToMove plays on in each game, so slowly that every position is
+// shown, and holds what moved on the page against what the moves did. Who wants no
+// motion sees none.
+func TestWhatHappensIsSeenToMove(t *testing.T) {
+	seen := map[string]bool{} // by what moves
+	for _, motion := range []string{"no-preference", "reduce"} {
+		for _, play := range plays {
+			t.Run(play.game+"-"+motion, func(t *testing.T) {
+				p := open(t, browser.Desktop)
+				browser.Call(p.Page, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
+					Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: motion}},
+				})
+				g := p.start(play.game, play.seats, func() { play.fill(p) })
+				begun := p.replayed()
+				if motion != "reduce" {
+					p.Choose("#pace", "300")
+				}
+				browser.Eval[bool](p.Page, watchMotion)
+				const some = 8
+				g.playSome(some)
+				moved := browser.Eval[[]string](p.Page, `moved`)
+				if motion == "reduce" {
+					if len(moved) > 0 {
+						t.Errorf("where no motion is wanted, there is %q", moved)
+					}
+					return
+				}
+				now := begun.End
+				for i, move := range p.replayed().Moves[len(begun.Moves):] {
+					events, err := now.Events(move, frontend.Everyone, frontend.Manner{})
+					if err != nil {
+						t.Fatal(err)
+					}
+					for _, event := range events {
+						what, ok := motions[event.Kind]
+						seen[what] = true
+						if want := fmt.Sprint(len(begun.Moves)+i+1, " ", what); ok && !slices.Contains(moved, want) {
+							t.Errorf("%s (%s), and it is not seen: no %q in %q", event.Text, move, want, moved)
+						}
+					}
+					if now, err = now.Replay(move); err != nil {
+						t.Fatal(err)
+					}
+				}
+			})
+		}
+	}
+	for _, what := range motions {
+		if !seen[what] {
+			t.Errorf("no %s had to move", what)
+		}
+	}
+}
