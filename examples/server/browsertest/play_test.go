@@ -183,35 +183,30 @@ func (h *house) play(players []*player, decisions int, random *rand.Rand) {
 	}
 }
 
-// move makes a move for a token without a browser.
+// move makes a move for a token without a browser, as the greedy bot would, so that games
+// come to an end.
 func (h *house) move(id, token string, random *rand.Rand) {
-	h.t.Helper()
-	kept, _, move := h.decided(id, random)
-	wish := table.Wish{Position: kept.Position, Move: move, Request: fmt.Sprint("request-", kept.Position)}
-	if _, err := h.host.Move(h.t.Context(), id, token, wish, "en"); err != nil {
-		h.t.Fatal(err)
-	}
-}
-
-// decided is what the one who is asked at a table decides as a bot would, so that games
-// come to an end, and the table and its position.
-func (h *house) decided(id string, random *rand.Rand) (kept store.Table, now frontend.Position, move string) {
 	h.t.Helper()
 	kept, err := h.tables.Table(h.t.Context(), id)
 	if err != nil {
 		h.t.Fatal(err)
 	}
-	if now, err = frontend.Restore(kept.Header, kept.Line); err != nil {
-		h.t.Fatal(err)
-	}
-	bot, err := frontend.NewBot(now.Game(), "builder", frontend.Thought{})
+	p, err := frontend.Restore(kept.Header, kept.Line)
 	if err != nil {
 		h.t.Fatal(err)
 	}
-	if move, err = bot.Choose(h.t.Context(), now, random); err != nil {
+	bot, err := frontend.NewBot(p.Game(), "greedy", frontend.Thought{})
+	if err != nil {
 		h.t.Fatal(err)
 	}
-	return kept, now, move
+	move, err := bot.Choose(h.t.Context(), p, random)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	wish := table.Wish{Position: kept.Position, Move: move, Request: fmt.Sprint("request-", kept.Position)}
+	if _, err := h.host.Move(h.t.Context(), id, token, wish, "en"); err != nil {
+		h.t.Fatal(err)
+	}
 }
 
 // clickPart clicks a part of a picture that chooses something, and then one of what it
@@ -315,6 +310,53 @@ func TestSteamRollers(t *testing.T) {
 	h.play(players, 14, random)
 	for _, p := range players {
 		p.Screenshot("end")
+	}
+}
+
+// TestWholeGames plays each game to its end, now by clicks in two browsers, now, faster,
+// by the same players elsewhere. One of the browsers loses its connection in between. At
+// every pause both show what the server has, and no hand but their own.
+func TestWholeGames(t *testing.T) {
+	for _, game := range frontend.Names() {
+		t.Run(game, func(t *testing.T) {
+			h := serve(t)
+			players := h.seated(game, browser.Desktop, browser.Phone)
+			tokens := append([]string{players[0].token(), players[1].token()}, h.others...)
+			random := rand.New(rand.NewPCG(1, 2))
+			hidden := 0
+			for pause := 0; ; pause++ {
+				players[1].line.setCut(pause == 1)
+				for range 25 {
+					if now := h.view(players[0].id, ""); !now.Over {
+						h.move(now.ID, tokens[now.Turn-1], random)
+					}
+				}
+				players[1].line.setCut(false)
+				for _, p := range players {
+					p.inStep()
+					p.Fits()
+				}
+				if h.view(players[0].id, "").Over {
+					break
+				}
+				if game == "steampower" {
+					hidden += handsAreHidden(t, players)
+				}
+				if pause == 3 {
+					for _, p := range players {
+						p.Screenshot("middle")
+					}
+				}
+				h.play(players, 2, random)
+			}
+			for _, p := range players {
+				p.Screenshot("end")
+				p.Until("the score is told", `document.querySelectorAll("#result section li").length > 0`)
+			}
+			if game == "steampower" && hidden == 0 {
+				t.Error("there was no hand to hide")
+			}
+		})
 	}
 }
 
