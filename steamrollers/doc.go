@@ -115,4 +115,5 @@
 //
 //	move.go kind.go move_*.go         a Move, packed, written and read
 //	record.go record_*.go header.go replay.go  records
+//	book.go                                    the rules, and how all this is written, as books
 package steamrollers
