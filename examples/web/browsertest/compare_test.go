@@ -15,7 +15,7 @@ func TestAMoveIsComparedAndNotMade(t *testing.T) {
 	p := open(t, browser.Desktop)
 	g := p.start("steamrollers", []string{"person", "person"})
 	now := p.position()
-	options := flat(now.Options(frontend.Manner{}))
+	options := offered(now)
 	alike := 0
 	for _, move := range now.Moves() {
 		p.Click("#why-not")

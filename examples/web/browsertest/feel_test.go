@@ -114,8 +114,7 @@ func TestAHintTellsAMoveAndWhatItBrings(t *testing.T) {
 	p.Click("#ask-hint")
 	p.Sees("#notice", "A bot would do this")
 	said := p.Text("#notice")
-	options := now.Options(frontend.Manner{})
-	if !slices.ContainsFunc(flat(options), func(o frontend.Option) bool { return strings.Contains(said, o.Text) }) {
+	if !slices.ContainsFunc(offered(now), func(o frontend.Option) bool { return strings.Contains(said, o.Text) }) {
 		t.Errorf("the hint is no option: %s", said)
 	}
 	if p.position().Text() != now.Text() {
@@ -124,11 +123,9 @@ func TestAHintTellsAMoveAndWhatItBrings(t *testing.T) {
 	p.Screenshot("hint")
 }
 
-func flat(groups []frontend.Group) (all []frontend.Option) {
-	for _, g := range groups {
-		all = append(append(all, g.Options...), flat(g.Groups)...)
-	}
-	return all
+// offered is what a position offers to whom it asks.
+func offered(now frontend.Position) []frontend.Option {
+	return slices.Collect(frontend.View{Options: now.Options(frontend.Manner{})}.Offered())
 }
 
 // TestReplayShowsHowTheSeatsStand looks back, and finds the chances of all seats.

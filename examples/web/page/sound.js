@@ -2,7 +2,7 @@
 
 import { settings } from "./settings.js";
 
-// Tones of { pitch in hertz, from in seconds after the first, long in seconds }, and the wave.
+// Tones, each [pitch in hertz, seconds after the first, seconds that it is heard], and their wave.
 const sounds = {
   dice: { wave: "square", tones: [[190, 0, 0.03], [240, 0.06, 0.03], [170, 0.13, 0.04], [210, 0.2, 0.05]] },
   track: { wave: "triangle", tones: [[330, 0, 0.05], [220, 0.06, 0.09]] },
