@@ -79,7 +79,7 @@ func draw(t *rapid.T) table {
 	if !s.Chance() {
 		d.moves = s.AppendMoves(nil)
 	}
-	marks := picture.Marks{Moves: d.moves, Route: longest(s)}
+	marks := picture.Marks{Moves: d.moves}
 	reading := func(svg string) []svgtest.Element {
 		all, err := svgtest.Read(svg)
 		if err != nil {
@@ -90,6 +90,10 @@ func draw(t *rapid.T) table {
 	d.supply = reading(d.style.Supply(s, marks))
 	d.sheets = make([][]svgtest.Element, s.Seats()+1)
 	for seat := 1; seat <= s.Seats(); seat++ {
+		marks := marks
+		if steamrollers.Seat(seat) == s.Turn() {
+			marks.Route = longest(s) // it lies on the track of this sheet
+		}
 		d.sheets[seat] = reading(d.style.Sheet(s, steamrollers.Seat(seat), marks))
 	}
 	d.olive = reading(d.style.Olive(s, marks))

@@ -11,13 +11,14 @@ import (
 // one game.
 type land struct {
 	board  *hexmap.Board
+	chart  hexmap.Difficulty
 	wall   int
 	beyond [steamrollers.MaxHexes][hexmap.NumDirections]int8 // over each edge the next hex that can take track, or -1
 }
 
 // isOf reports whether a game is played on this land.
 func (l *land) isOf(s *steamrollers.State) bool {
-	return l != nil && l.board == s.Setup().Board && l.wall == s.Wall()
+	return l != nil && *l == land{s.Setup().Board, s.Setup().Wall, s.Wall(), l.beyond}
 }
 
 // survey is the land on which a game is played.

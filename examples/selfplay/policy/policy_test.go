@@ -8,6 +8,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/examples/selfplay/policy"
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/gamegen"
 	"github.com/railhex/railhex/steamrollers"
 )
@@ -120,6 +121,29 @@ func TestTheSameSeedPlaysTheSameGame(t *testing.T) {
 
 // TestABuilderCompletesALink sees to it that a builder draws the one track that
 // is missing between two cities, rather than any other.
+// TestABuilderSurveysEveryChart lets one Builder play games on one board, which differ
+// in the chart of blocked borders only.
+func TestABuilderSurveysEveryChart(t *testing.T) {
+	experienced := policy.NewBuilder()
+	for seed := range 6 {
+		for chart := hexmap.Open; chart <= hexmap.Hard; chart++ {
+			s, err := steamrollers.New(steamrollers.Setup{Players: 2, Wall: chart})
+			if err != nil {
+				t.Fatal(err)
+			}
+			var moves [2][]steamrollers.Move
+			for i, p := range []policy.Policy{policy.NewBuilder(), experienced} {
+				for move := range policy.Play(s, p, source(seed)) {
+					moves[i] = append(moves[i], move)
+				}
+			}
+			if !slices.Equal(moves[0], moves[1]) {
+				t.Errorf("seed %d, chart %v: a builder that has seen other charts plays another game", seed, chart)
+			}
+		}
+	}
+}
+
 func TestABuilderCompletesALink(t *testing.T) {
 	s := position(t, "goods YYYY YRRG GBRE EGRB RRGB EEBR", "sides a a a a a a", "orders a a a a a a", "power rail b3 E-W", "power points",
 		"roll 3 3 3 straight/gentle", "draft 3", "take", "draft 3")
