@@ -41,6 +41,7 @@ func TestDataIsDeclaredAsItIsInGo(t *testing.T) {
 	for name, of := range map[string]any{
 		"Option": frontend.Option{}, "Group": frontend.Group{}, "Refused": frontend.Refused{}, "Choice": frontend.Choice{},
 		"Route": frontend.Route{}, "Ledger": frontend.Ledger{}, "Chosen": frontend.Chosen{}, "Need": frontend.Need{}, "Notes": frontend.Notes{},
+		"GameChoices": frontend.Choices{}, "Paragraph": frontend.Paragraph{},
 	} {
 		found := regexp.MustCompile(`(?s)export interface ` + name + ` (?:extends \w+ )?\{\n(.*?)\n\}`).FindStringSubmatch(text)
 		if found == nil {
@@ -49,7 +50,7 @@ func TestDataIsDeclaredAsItIsInGo(t *testing.T) {
 		}
 		declared := map[string]string{}
 		for _, member := range regexp.MustCompile(`(?m)^  (\w+)(\??): (.*);$`).FindAllStringSubmatch(found[1], -1) {
-			declared[member[1]+member[2]] = member[3]
+			declared[member[1]+member[2]] = strings.Replace(member[3], "GameName", "string", 1)
 		}
 		want := map[string]string{}
 		for i := range reflect.TypeOf(of).NumField() {

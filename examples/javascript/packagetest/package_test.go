@@ -238,7 +238,8 @@ func TestAnEngineThatStopsSaysSo(t *testing.T) {
 }
 
 // TestTypeScript has the compiler check programs against the declarations: those that
-// are right, all that the guide shows, and one in which every marked line is wrong.
+// are right, all that the guide shows, one in which every marked line is wrong, and one
+// that says what the package has.
 func TestTypeScript(t *testing.T) {
 	folder := install(t)
 	compiler := tool(t, "tsc")
@@ -255,10 +256,13 @@ func TestTypeScript(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
+	if err := os.WriteFile(filepath.Join(folder, "there.ts"), []byte(node(t, "surface.mjs")), 0o644); err != nil {
+		t.Fatal(err)
+	}
 	types := filepath.Join(filepath.Dir(filepath.Dir(compiler)), "@types")
 	_, err = output(folder, compiler, "--strict", "--noEmit", "--target", "es2022", "--module", "nodenext", "--moduleResolution", "nodenext",
 		"--lib", "es2022,dom,dom.iterable", "--skipLibCheck", "false", "--allowJs", "--checkJs", "--typeRoots", types, "--types", "node",
-		"types.ts", "app.ts", "guide-game.js", "guide-options.js", "guide-pictures.js", "guide-refusals.js", "guide-storage.js")
+		"types.ts", "there.ts", "app.ts", "guide-game.js", "guide-options.js", "guide-pictures.js", "guide-refusals.js", "guide-storage.js")
 	if err != nil {
 		t.Error(err)
 	}

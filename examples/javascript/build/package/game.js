@@ -12,6 +12,7 @@ const inspect = Symbol.for("nodejs.util.inspect.custom");
 // What of a move only this file sees.
 let bytesOf; // as the engine keeps it
 let detach; // it from the list that it was found in, which it would keep alive
+let learnNames; // of what moves say
 
 /** A move. Besides text, kind and chance it says what moves of its kind say: hex, track … */
 export class Move {
@@ -43,6 +44,18 @@ export class Move {
       return move.#bytes;
     };
     detach = (move) => (move.#list = undefined);
+    learnNames = (names) => {
+      for (const name of names) {
+        if (name in Move.prototype) continue;
+        Object.defineProperty(Move.prototype, name, {
+          get() {
+            return this.#describe()[name];
+          },
+          enumerable: true,
+          configurable: true,
+        });
+      }
+    };
   }
 
   /** The move in the notation. */
@@ -68,7 +81,7 @@ export class Move {
   }
 
   #describe() {
-    return (this.#said ??= Object.freeze(this.#list?.described(this.#index) ?? this.#ask("describe")));
+    return (this.#said ??= Object.freeze((this.#list && describedIn(this.#list, this.#index)) ?? this.#ask("describe")));
   }
 
   /** The move as plain data. */
@@ -83,22 +96,10 @@ export class Move {
   [inspect]() {
     return `Move(${this.text})`;
   }
-
-  // Gives moves what the engine says that they say.
-  static learn(made, names) {
-    must(made === ours, "a name is expected", names);
-    for (const name of names) {
-      if (name in Move.prototype) continue;
-      Object.defineProperty(Move.prototype, name, {
-        get() {
-          return this.#describe()[name];
-        },
-        enumerable: true,
-        configurable: true,
-      });
-    }
-  }
 }
+
+// What one move of a list says, if the list knows.
+let describedIn;
 
 /** The legal moves of a position. They are made one by one as they are looked at. */
 export class Moves {
@@ -113,14 +114,15 @@ export class Moves {
     this.#length = length;
   }
 
-  // For moves: what one of them says. Who asks of a second one will ask of all.
-  described(index) {
-    if (!this.#asked || isFreed(this.#of)) {
-      this.#asked = true;
-      return undefined;
-    }
-    this.#described ??= describeAll(this.#of);
-    return this.#described[index];
+  static {
+    describedIn = (list, index) => { // who asks of a second one will ask of all
+      if (!list.#asked || isFreed(list.#of)) {
+        list.#asked = true;
+        return undefined;
+      }
+      list.#described ??= describeAll(list.#of);
+      return list.#described[index];
+    };
   }
 
   get length() {
@@ -179,6 +181,9 @@ let describeAll; // of that list
 let isFreed;
 let gameIn; // the game in a slot, told by the engine
 
+/** Puts a position into the engine and says where it is, for the bots of this package. */
+export let loaded;
+
 /** A position of a game. It never changes. */
 export class Game {
   #kind; // the engine's word on the game; undefined once it is freed
@@ -230,6 +235,11 @@ export class Game {
       engine.look(kind.index, slot);
       return new Game(ours, kind, slot, seats, line);
     };
+    loaded = (game) => {
+      must(game instanceof Game, "a game is a Game", game);
+      const kind = game.#alive();
+      return { kind, slot: game.#load(ready(), kind) };
+    };
   }
 
   #alive() {
@@ -279,6 +289,13 @@ export class Game {
     const kind = this.#alive();
     put(engine, this.#move(move), kind);
     return engine.call(method, kind.index, this.#load(engine, kind), request);
+  }
+
+  #lookOf(look = {}) {
+    must(look !== null && typeof look === "object", "a look is an object", look);
+    const { night, colourBlind, narrow, hexNames, seat } = look;
+    mustBeSeat(seat, this.#seats);
+    return { ...mannerOf(look), night, colourBlind, narrow, hexNames, seat };
   }
 
   #move(move) {
@@ -418,7 +435,7 @@ export class Game {
   /** What the player who is asked can do with a part of a picture, or why nothing. */
   click(part, look) {
     must(typeof part === "string", "a part of a picture is text", part);
-    return this.#ask("click", { ...mannerOf(look), part });
+    return this.#ask("click", { ...this.#lookOf(look), part });
   }
 
   /** How the game is played, for somebody who does not know it. */
@@ -448,12 +465,13 @@ export class Game {
   /** The game as a record. notes: { event, date, names, bots }. */
   record(notes = {}) {
     must(notes !== null && typeof notes === "object", "notes are an object", notes);
+    const { event, date, names, bots } = notes;
     const engine = ready();
     const kind = this.#alive();
     const moves = this.history.map((move) => move.text);
     const slot = 1 - this.#load(engine, kind);
     this.#putInto(engine, kind, slot, this.#line.from ?? this.#bytes);
-    return engine.call("record", kind.index, slot, { moves, notes });
+    return engine.call("record", kind.index, slot, { moves, notes: { event, date, names, bots } });
   }
 
   /** The report of the notation, as a seat may see it; everything unless it is said. */
@@ -464,7 +482,7 @@ export class Game {
 
   /** The ways that the good of a move may go, drawn. */
   routes(move, look) {
-    return this.#askAbout(move, "routes", mannerOf(look));
+    return this.#askAbout(move, "routes", this.#lookOf(look));
   }
 
   /** The names of the pictures of the position. */
@@ -475,10 +493,8 @@ export class Game {
   /** A picture as SVG, as a seat may see it; everything unless it is said. */
   picture(name, look = {}) {
     must(typeof name === "string", "the name of a picture is text", name);
-    must(look !== null && typeof look === "object", "a look is an object", look);
-    const { seat, marks = true, last = false, ...rest } = look;
-    mustBeSeat(seat, this.#seats);
-    const request = { ...mannerOf(rest), text: name, seat, plain: !marks, last: last && this.#before !== undefined };
+    const { marks = true, last = false } = look ?? {};
+    const request = { ...this.#lookOf(look), text: name, plain: !marks, last: last && this.#before !== undefined };
     if (!request.last) return this.#ask("picture", request);
     const engine = ready();
     const kind = this.#alive();
@@ -508,20 +524,12 @@ export class Game {
     this.#bytes = this.#before = this.#line = undefined;
   }
 
-  // For bots: puts the position into the engine and says where it is.
-  static load(made, game) {
-    must(made === ours && game instanceof Game, "a game is a Game", game);
-    const kind = game.#alive();
-    return { kind, slot: game.#load(ready(), kind) };
-  }
-
   [inspect]() {
     return this.#kind ? `Game(${this.text()})` : "Game(freed)";
   }
 }
 
-/** For the bots of this package. */
-export const loaded = (game) => Game.load(ours, game);
+/** A move by its text, for the bots of this package. */
 export const madeMove = (game, text) => new Move(ours, game, undefined, text);
 
 let learnt;
@@ -533,7 +541,7 @@ function gameNamed(name) {
 
 function learn(engine) {
   if (learnt === engine) return engine;
-  for (const game of engine.games) Move.learn(ours, game.says);
+  for (const game of engine.games) learnNames(game.says);
   learnt = engine;
   return engine;
 }
@@ -590,9 +598,10 @@ function mannerOf(manner) {
   if (manner === undefined) return {};
   if (typeof manner === "string") return { language: manner };
   must(manner !== null && typeof manner === "object", "a manner is an object, or a language", manner);
-  must(manner.language === undefined || typeof manner.language === "string", "a language is a tag such as \"de\"", manner.language);
-  must(manner.names === undefined || (Array.isArray(manner.names) && manner.names.every((name) => typeof name === "string")), "names are a list of text", manner.names);
-  return manner;
+  const { language, names } = manner;
+  must(language === undefined || typeof language === "string", "a language is a tag such as \"de\"", language);
+  must(names === undefined || (Array.isArray(names) && names.every((name) => typeof name === "string")), "names are a list of text", names);
+  return { language, names };
 }
 
 function mustBeSeat(seat, seats) {

@@ -7,7 +7,7 @@ import type { SteamPowerSetup, SteamRollersSetup, SteamSetup } from "./kinds.js"
 export * from "./kinds.js";
 
 /** What the engine is loaded from: the file beside this one unless it is said. */
-export type Wasm = URL | string | Response | BufferSource | WebAssembly.Module;
+export type Wasm = URL | string | Response | ArrayBufferLike | ArrayBufferView | WebAssembly.Module;
 
 export interface InitOptions {
   wasm?: Wasm | Promise<Wasm>;
@@ -79,6 +79,8 @@ export declare class Moves<N extends GameName = GameName> implements Iterable<Mo
   find(holds: (move: Move<N>, index: number) => boolean): Move<N> | undefined;
   /** Whether a move, or its text, is one of them. */
   includes(move: Move | string): boolean;
+  /** Their texts. */
+  toJSON(): string[];
 }
 
 /** How things are told. */
@@ -99,9 +101,12 @@ export interface Look extends Manner {
   hexNames?: boolean;
 }
 
-export interface PictureLook extends Look {
-  /** Who looks: what is hidden from that seat is not drawn. 0 looks on; everything is seen unless it is said. */
+export interface SeatLook extends Look {
+  /** Who looks and clicks: what is hidden from that seat is not drawn. 0 looks on; unless it is said everything is seen, and whoever is asked clicks. */
   seat?: number;
+}
+
+export interface PictureLook extends SeatLook {
   /** Whether what can be chosen is marked; it is unless it is said. */
   marks?: boolean;
   /** Whether what the last move touched is marked; it is not unless it is said. */
@@ -223,7 +228,7 @@ export declare class Game<N extends GameName = GameName> {
   /** The legal moves in words, in groups. */
   options(manner?: Manner | string): Group[];
   /** What the player who is asked can do with a part of a picture, or why nothing. */
-  click(part: string, look?: Look): Choice;
+  click(part: string, look?: SeatLook): Choice;
   /** How the game is played, for somebody who does not know it: with its modules, and what each of its tiles does. */
   help(manner?: Manner | string): Paragraph[];
   prompt(manner?: Manner | string): string;
@@ -234,7 +239,7 @@ export declare class Game<N extends GameName = GameName> {
   /** The report of the notation, as a seat may see it; everything unless it is said. */
   report(seat?: number): ReportOf[N];
   /** The ways that the good of a move may go, a few of them, drawn. */
-  routes(move: Move<N> | string, look?: Look): Route[];
+  routes(move: Move<N> | string, look?: SeatLook): Route[];
   /** The names of the pictures of the position. */
   pictures(): string[];
   /** A picture as SVG. */
@@ -300,8 +305,19 @@ export interface Chosen {
   required?: boolean;
 }
 
+/** What there is to choose in a game. */
+export interface GameChoices {
+  game: GameName;
+  /** The players that it can have. */
+  least: number;
+  most: number;
+  choices: Chosen[];
+  /** The bots that play it, the weakest first. */
+  bots: string[];
+}
+
 export interface Choices {
-  games: { game: GameName; least: number; most: number; choices: Chosen[]; bots: string[] }[];
+  games: GameChoices[];
   languages: string[];
   bots: string[];
 }
@@ -333,6 +349,7 @@ export function bot(name: string, options?: BotOptions): Bot;
 
 /** What goes wrong in a game. What a program does wrong is a TypeError. */
 export declare class RailhexError extends Error {
+  protected constructor(never: never);
   /** The identifier of the rule that is broken. */
   readonly rule?: string;
   /** That rule in a sentence. */

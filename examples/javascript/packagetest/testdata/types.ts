@@ -37,6 +37,7 @@ const whole: number = next.report().players[0]!.points.total;
 const options = next.options({ language: "de", names: ["Anna"] }).flatMap((group) => group.options ?? []);
 const svg: string = next.picture("supply", { night: true, seat: 1, marks: false, last: true });
 const choice = next.click("P1/hex-c5", { colourBlind: true });
+const ways = next.routes("build P1 a1", { narrow: true, seat: 0 });
 const why: string | undefined = choice.refused?.message;
 const refusal = next.explain("draft 4");
 const shares: number[] = bot("search", { iterations: 10, seed: 1 }).evaluate(next);
@@ -68,7 +69,13 @@ next.apply(newGame({ game: "steam", players: 3 }).sample());
 next.points("P1");
 // @ts-expect-error a position cannot be changed
 next.turn = 2;
+// @ts-expect-error whoever clicks is a seat
+next.click("P1/hex-c5", { seat: "P1" });
+// @ts-expect-error only a picture does without marks
+next.click("P1/hex-c5", { marks: false });
+// @ts-expect-error errors are thrown, and not constructed
+new RuleError("a rule forbids it");
 // @ts-expect-error games are not constructed
 new (Object.getPrototypeOf(next).constructor as typeof Game)();
 
-console.log(name, seen, whole, options, svg, why, refusal?.message, shares, error?.line, names, bots);
+console.log(name, seen, whole, options, svg, ways, why, refusal?.message, shares, error?.line, names, bots);
