@@ -199,6 +199,42 @@ func TestNothingHiddenIsTold(t *testing.T) {
 	}
 }
 
+// TestRedealtIsAsTheSeatSeesIt deals positions anew: what a seat sees stays, and what it
+// does not see decides nothing of what it is given.
+func TestRedealtIsAsTheSeatSeesIt(t *testing.T) {
+	random := func() *rand.Rand { return rand.New(rand.NewPCG(7, 1)) }
+	for _, setup := range []string{`{"game": "steamrollers", "players": 2}`, `{"game": "steampower", "players": 3}`, `{"game": "steam", "players": 3}`} {
+		another := false
+		play(t, begin(t, setup), 3, func(before Position, move string, after Position) {
+			for seat := range after.Seats() + 1 {
+				dealt := after.Redealt(seat, random())
+				if got, want := string(dealt.Report(seat)), string(after.Report(seat)); got != want {
+					t.Fatalf("%s: seat %d sees\n%s, dealt anew\n%s", setup, seat, want, got)
+				}
+				another = another || dealt.Text() != after.Text()
+				if before.Sees(move, seat) {
+					continue
+				}
+				for _, other := range before.Moves() {
+					looksAlike, err := before.Replay(other)
+					if err != nil {
+						t.Fatal(err)
+					}
+					if got := looksAlike.Redealt(seat, random()); got.Text() != dealt.Text() {
+						t.Fatalf("%s: seat %d is given another position after %s than after %s", setup, seat, other, move)
+					}
+				}
+			}
+			if after.Redealt(Everyone, random()).Text() != after.Text() {
+				t.Fatalf("%s: for everyone something is dealt anew", setup)
+			}
+		})
+		if secret := begin(t, setup).Secret(); another != secret {
+			t.Errorf("%s: another position is dealt: %v", setup, another)
+		}
+	}
+}
+
 // TestEveryChoiceIsLegalAndDrawn clicks the parts of all pictures now and then.
 func TestEveryChoiceIsLegalAndDrawn(t *testing.T) {
 	for _, setup := range setups {

@@ -65,6 +65,9 @@ type Position interface {
 	// Ledger says where the points of each seat come from, Olive's too, in a game that
 	// came here from another position by these moves.
 	Ledger(from Position, moves []string, in Manner) ([]Ledger, error)
+	// Redealt is the position as a seat could imagine it: with what is hidden from it
+	// dealt anew. 0 looks on. Where nothing is hidden it is the position itself.
+	Redealt(seat int, random *rand.Rand) Position
 	// Sees reports whether a seat sees all that a move says that was made here.
 	Sees(move string, seat int) bool
 	// Step is what a move that was made here does, as a seat sees it.

@@ -74,22 +74,24 @@ type rules[S any, M move, E any, Seat ~uint8, R rule, P state[S, M, E, Seat]] st
 	read  func(record string) (replaying[S, M], error)
 	notes func(replaying[S, M]) Notes
 	// write writes a record of moves from a position on.
-	write    func(from *S, moves []M, notes Notes) ([]byte, error)
-	choices  func() Choices
-	parse    func(text string) (M, error)
-	phase    func(s *S) string
-	winners  func(s *S) []int
-	olive    func(s *S) int // her points
-	report   func(s *S, seat Seat) ([]byte, error)
-	ledger   func(from *S, moves []M, s *S, in Manner) ([]Ledger, error)
-	speaker  func(in Manner) speaker[S, M, E, Seat, R]
-	kind     func(m M) string
-	says     func(m M) []Said
-	event    func(e E) Event // without its text
-	kinds    func() (moves, events []Kind)
-	wrong    func(err error) wrong // what went wrong, as far as the game has types for it
-	hidden   func(s *S, m M, seat Seat) bool
-	hide     func(e E) E // without what is hidden of it
+	write   func(from *S, moves []M, notes Notes) ([]byte, error)
+	choices func() Choices
+	parse   func(text string) (M, error)
+	phase   func(s *S) string
+	winners func(s *S) []int
+	olive   func(s *S) int // her points
+	report  func(s *S, seat Seat) ([]byte, error)
+	ledger  func(from *S, moves []M, s *S, in Manner) ([]Ledger, error)
+	speaker func(in Manner) speaker[S, M, E, Seat, R]
+	kind    func(m M) string
+	says    func(m M) []Said
+	event   func(e E) Event // without its text
+	kinds   func() (moves, events []Kind)
+	wrong   func(err error) wrong // what went wrong, as far as the game has types for it
+	hidden  func(s *S, m M, seat Seat) bool
+	hide    func(e E) E // without what is hidden of it
+	// redealt deals anew what is hidden from a seat; nil where nothing is.
+	redealt  func(s *S, seat Seat, random *rand.Rand) S
 	bot      func(name string) (chooser[S, M], error)
 	search   func(t Thought) searcher[S, M]
 	pictures func(s *S) []string
@@ -343,6 +345,13 @@ func (p *position[S, M, E, Seat, R, P]) Events(text string, seat int, in Manner)
 		events = append(events, event)
 	}
 	return events, nil
+}
+
+func (p *position[S, M, E, Seat, R, P]) Redealt(seat int, random *rand.Rand) Position {
+	if !p.Secret() || seat == Everyone {
+		return p
+	}
+	return p.rules.of(p.rules.redealt(&p.state, Seat(seat), random))
 }
 
 func (p *position[S, M, E, Seat, R, P]) Sees(text string, seat int) bool {

@@ -83,7 +83,8 @@ var steamPower = &rules[steampower.State, steampower.Move, steampower.Event, ste
 		_, w.other = errors.AsType[*steampower.SetupMismatchError](err)
 		return w
 	},
-	hidden: func(s *steampower.State, m steampower.Move, seat steampower.Seat) bool { return !s.Sees(m, seat) },
+	hidden:  func(s *steampower.State, m steampower.Move, seat steampower.Seat) bool { return !s.Sees(m, seat) },
+	redealt: (*steampower.State).Redealt,
 	hide: func(e steampower.Event) steampower.Event {
 		if e.Kind == steampower.ContractDrawn {
 			e.Contract = 0

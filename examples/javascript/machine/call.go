@@ -82,6 +82,7 @@ func methods() []method {
 		{"story", story},
 		{"json", toJSON},
 		{"line", line},
+		{"redealt", redealt},
 		{"record", record},
 		{"bot", bot},
 		{"choose", choose},
@@ -306,6 +307,18 @@ func toJSON(c *calling) (any, error) { return written(c.position().JSON()), nil 
 
 func line(c *calling) (any, error) { return c.position().Text(), nil }
 
+// redealt puts the position as a seat could imagine it into the other slot.
+func redealt(c *calling) (any, error) {
+	c.machine.put(1-c.slot, c.position().Redealt(c.seat(), c.random()))
+	return nil, nil
+}
+
+// random is what falls by the numbers that are given.
+func (c *calling) random() *rand.Rand {
+	s := c.Seed
+	return rand.New(rand.NewPCG(uint64(s[0])<<32|uint64(s[1]), uint64(s[2])<<32|uint64(s[3])))
+}
+
 // A player is a bot, and what it leaves to chance.
 type player struct {
 	bot    frontend.Bot
@@ -324,8 +337,7 @@ func bot(c *calling) (any, error) {
 		return nil, err
 	}
 	newest++
-	s := c.Seed
-	players[newest] = &player{b, rand.New(rand.NewPCG(uint64(s[0])<<32|uint64(s[1]), uint64(s[2])<<32|uint64(s[3])))}
+	players[newest] = &player{b, c.random()}
 	return newest, nil
 }
 

@@ -101,6 +101,16 @@ func TestGamesAreKept(t *testing.T) {
 	}
 }
 
+// copied is what a button copies. A headless browser may not read the clipboard: the
+// page is made to copy in another way.
+func (p *page) copied(button string) string {
+	p.T.Helper()
+	return browser.Eval[string](p.Page, `new Promise((done) => {
+		navigator.clipboard.writeText = async (text) => done(text);
+		document.querySelector(%s).click();
+	})`, button)
+}
+
 // TestLinks opens what the page copies: a position among all moves, and one without
 // its past, in a browser that has never seen the game.
 func TestLinks(t *testing.T) {
@@ -111,23 +121,16 @@ func TestLinks(t *testing.T) {
 	if !strings.Contains(record, "\nseat 1 Ann Árbor\nbot 2 search\n") {
 		t.Errorf("the record does not say who plays:\n%s", record)
 	}
-	// A headless browser may not read the clipboard: the page is made to copy in the other way.
-	copied := func(button string) string {
-		return browser.Eval[string](p.Page, `new Promise((done) => {
-			navigator.clipboard.writeText = async (text) => done(text);
-			document.querySelector(%s).click();
-		})`, button)
-	}
 	p.Click("#previous")
 	p.Until("it is past", `!document.getElementById("continue").hidden`)
 	p.settle()
-	move := copied("#copy-move")
+	move := p.copied("#copy-move")
 	p.Sees("#copy-move", "Copied")
 	p.Click("#last")
 	p.Until("it is not past", `document.getElementById("continue").hidden`)
 	p.settle()
 	p.Click("#open-record")
-	whole, position := copied("#copy-game"), copied("#copy-position")
+	whole, position := p.copied("#copy-game"), p.copied("#copy-position")
 	for _, link := range []string{move, whole, position} {
 		if len(link) > 2000 {
 			t.Errorf("a link has %d characters", len(link))

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
 	"github.com/railhex/railhex/examples/frontend"
@@ -57,23 +58,63 @@ func (g *game) focusOption(move string) {
 	g.TabTo(option)
 }
 
-// TestKeyboard plays a whole game with nothing but keys, from the form on. After each
-// move the focus is where something can be done.
-func TestKeyboard(t *testing.T) {
-	p := open(t, browser.Desktop)
-	p.Choose("#pace", "0")
-	p.Choose("#seed", "7")
+// chooseByKeys chooses in a select with the arrow keys.
+func (p *page) chooseByKeys(selector, value string) {
+	p.T.Helper()
+	p.TabTo(selector)
+	steps := browser.Eval[int](p.Page, `(({ options, selectedIndex }) => [...options].findIndex(({ value }) => value === %[2]s) - selectedIndex)(document.querySelector(%[1]s))`, selector, value)
+	key := kb.ArrowDown
+	if steps < 0 {
+		key, steps = kb.ArrowUp, -steps
+	}
+	for range steps {
+		p.Press(key)
+	}
+	p.Until(fmt.Sprintf("%s is chosen in %s", value, selector), `document.querySelector(%s).value === %s`, selector, value)
+}
+
+// startByKeys begins a game from the new-game form, and fills that in with keys. The
+// screen is taken with them, too, where it is passed on.
+func (p *page) startByKeys(name string, seats []string) *game {
+	p.T.Helper()
+	p.Choose("#pace", "0") // which is in a dialog of its own
+	p.WantFocus("#game")
+	p.chooseByKeys("#game", name)
+	p.chooseByKeys("#players", fmt.Sprint(len(seats)))
+	for i, seat := range seats {
+		p.chooseByKeys(fmt.Sprintf("#seats p:nth-child(%d) select", i+1), seat)
+	}
+	p.TabTo("#seed")
+	p.Press("7")
 	p.TabTo("#start")
 	p.Press(kb.Enter)
+	p.Until("the form is closed", `!document.querySelector("#new[open]")`)
 	p.settle()
-	g := p.at("steamrollers")
-	end := g.play(g.byKeys, func(decision int, _ frontend.Position) {
-		if decision > 0 {
-			g.WantFocus("#pictures .choice, #options button, #prompt")
-		}
-	})
-	g.checkEnd(end)
-	g.Screenshot("end")
+	g := p.at(name)
+	g.press = func(selector string) {
+		g.T.Helper()
+		g.WantFocus(selector)
+		g.Press(kb.Enter)
+	}
+	return g
+}
+
+// TestKeyboard plays a whole game of each with nothing but keys, from the form on. After
+// each move the focus is where something can be done.
+func TestKeyboard(t *testing.T) {
+	for _, play := range plays {
+		t.Run(play.game, func(t *testing.T) {
+			p := open(t, browser.Desktop)
+			g := p.startByKeys(play.game, play.seats)
+			end := g.play(g.byKeys, func(decision int, _ frontend.Position) {
+				if decision > 0 {
+					g.WantFocus("#pictures .choice, #options button, #prompt")
+				}
+			})
+			g.checkEnd(end)
+			g.Screenshot("end")
+		})
+	}
 }
 
 // TestAHeldKeyDoesOneThing holds the key that opens a choice, and the one that makes a
@@ -105,6 +146,37 @@ func TestAHeldKeyDoesOneThing(t *testing.T) {
 			t.Errorf("the key %q that makes a move makes another one, too: %s, not %s", key, got.Text(), want.Text())
 		}
 	}
+}
+
+// TestTheLogIsOneStop tabs over a log that is long, and goes to one of its lines with the
+// arrow keys.
+func TestTheLogIsOneStop(t *testing.T) {
+	p := open(t, browser.Desktop)
+	p.start("steam", []string{"person", "builder", "builder"})
+	p.TabTo("#story [role=log]")
+	p.Press(kb.ArrowDown)
+	p.WantFocus("#log li:first-child a[data-at]")
+	p.Press(kb.ArrowDown)
+	p.Press(kb.ArrowUp)
+	p.WantFocus("#log li:first-child a[data-at]")
+	for !p.Has("#log li:nth-child(3) a[data-at]:focus") && !t.Failed() {
+		p.Press(kb.ArrowDown)
+		p.WantFocus("#log a")
+	}
+	at := browser.Eval[string](p.Page, `document.activeElement.dataset.at`)
+	p.Press(kb.Tab)
+	if p.Has("#log :focus") {
+		t.Error("the tabulator goes from line to line")
+	}
+	p.Press(kb.Tab, chromedp.ModifierShift)
+	p.WantFocus("#story [role=log]")
+	p.Press(kb.ArrowDown)
+	for !p.Has("#log li:nth-child(3) a[data-at]:focus") && !t.Failed() {
+		p.Press(kb.ArrowDown)
+		p.WantFocus("#log a")
+	}
+	p.Press(kb.Enter)
+	p.Sees("#place", at+" /")
 }
 
 // TestArrowKeys steps through a game with keys.

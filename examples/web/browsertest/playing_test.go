@@ -16,6 +16,7 @@ type game struct {
 	*page
 	bot    frontend.Bot // that decides what is clicked
 	random *rand.Rand
+	press  func(selector string) // how a button is pressed: by a click, unless by keys
 }
 
 // start begins a game from the new-game form: seats are persons or kinds of bots.
@@ -47,7 +48,7 @@ func (p *page) at(name string) *game {
 	if err != nil {
 		p.T.Fatal(err)
 	}
-	return &game{p, bot, rand.New(rand.NewPCG(1, 2))}
+	return &game{p, bot, rand.New(rand.NewPCG(1, 2)), p.Click}
 }
 
 // settle lets chance and bots play until somebody is asked.
@@ -129,7 +130,7 @@ func (g *game) takeScreen(now frontend.Position) {
 	if g.Has("#options:not([hidden])") || g.Has("#pictures .choice") {
 		g.T.Error("while the screen is passed on, the page shows what can be done")
 	}
-	g.Click("#handover-go")
+	g.press("#handover-go")
 	g.Until("the table is uncovered", `!document.querySelector("#handover[open]")`)
 	g.settle()
 }

@@ -143,27 +143,3 @@ func TestUndoSaysWhyNot(t *testing.T) {
 		t.Error("in the past something can be taken back")
 	}
 }
-
-// TestARecordOfHiddenHandsIsNotShownUnasked opens the record of a game in which hands
-// are hidden.
-func TestARecordOfHiddenHandsIsNotShownUnasked(t *testing.T) {
-	p := open(t, browser.Desktop)
-	p.start("steampower", []string{"person", "person"})
-	p.Click("#handover-go")
-	p.settle()
-	p.Click("#open-record")
-	text := func() string { return browser.Eval[string](p.Page, `document.getElementById("record-text").value`) }
-	p.Until("the page warns", `!document.getElementById("record-secret").hidden`)
-	p.Screenshot("secret")
-	if text() != "" {
-		t.Error("the record is shown unasked")
-	}
-	p.Click("#record-show")
-	if text() != p.record() {
-		t.Errorf("the record is not shown, but\n%s", text())
-	}
-	p.Click("#record [data-close]")
-	p.start("steamrollers", []string{"person", "person"})
-	p.Click("#open-record")
-	p.Until("a record without secrets is shown at once", `document.getElementById("record-text").value !== "" && document.getElementById("record-secret").hidden`)
-}

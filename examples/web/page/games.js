@@ -104,5 +104,8 @@ export function helpOf(setup, manner) {
   return told;
 }
 
-/** The address of a position of the game at the table. */
-export const linkOf = async (at) => linkTo(await playing().record(), at);
+/** The address of a position of the game at the table; while something is hidden, as the seat that looks sees it. */
+export async function linkOf(at) {
+  const table = playing();
+  return table.view.secret ? linkTo(await table.seen(at)) : linkTo(await table.record(), at);
+}

@@ -14,7 +14,9 @@
 //   tryAgain(), takeOver()  where view.trouble says that a bot has failed: it is asked again, or a person plays on for it
 //   story(from, to)     what the moves from one to another did: { at, seat, lines }, as the package tells events
 //   ledger(), help()    where each point comes from; how the game is played
-//   undo(), show(at), playOn(), uncover(), manner(how), record(), position(), leave()
+//   undo(), show(at), playOn(), uncover(), manner(how), leave()
+//   record(), position(), seen(at)  the game, the position that is shown, and a position as the seat that looks sees it, each as text; a table that
+//                       keeps no games need have the first alone
 //
 // Whatever they give may be a promise of it.
 
@@ -92,7 +94,7 @@ export class LocalTable {
       trouble: this.#trouble && { name: this.#called(now.turn - 1), message: this.#trouble },
       asks,
       noUndo: past ? "hint-past" : this.#undoTo() < 0 || this.#covered ? "refused-undo" : "", // why nothing can be taken back
-      secret: now.secret,
+      secret: this.#position(this.#last).secret, // the record tells what somebody may not see
       prompt: now.prompt(manner), result: now.result(manner),
       options: asks ? now.options(manner) : [],
       pictures: now.pictures(),
@@ -274,6 +276,14 @@ export class LocalTable {
 
   /** The position that is shown as a record without moves. */
   position() { return fromText(this.#position().text()).record(this.#notes); }
+
+  /** A position as the seat that looks sees it, as a record without moves: what is hidden from it is dealt anew. */
+  seen(at = this.#at) {
+    const imagined = this.#position(at).redealt(this.view.seat);
+    const text = imagined.record(this.#notes);
+    imagined.free();
+    return text;
+  }
 
   leave() {
     this.#run++;

@@ -38,7 +38,7 @@ async function open() {
   prepareForm((await (await choices).json()).games, begin);
   labelForm();
   prepareLook(anew);
-  prepareSaving(playing, load);
+  prepareSaving(playing, load, linkOf);
   preparePlay(linkOf);
   for (const id of ["open-new", "home-new"]) $(id).addEventListener("click", openForm);
   for (const id of ["open-help", "home-help"]) $(id).addEventListener("click", help);

@@ -6,15 +6,16 @@ import { $, make } from "./dom.js";
 import { linkTo } from "./link.js";
 import { say } from "./text.js";
 
-let hidden = ""; // the record that is not shown unless it is asked for
+let texts = { seen: "", all: "" }; // what can be told of a game in which something is hidden
+let linkable = false; // whether a link can hold the game
 let address = ""; // of the text that was last offered for download
 
-/** Makes the dialog work: table() is the one on the screen, load(record) begins what was loaded. */
-export function prepareSaving(table, load) {
+/** Makes the dialog work: table() is the one on the screen, load(record) begins what was loaded, linkOf(at) is the address of a position. */
+export function prepareSaving(table, load, linkOf) {
   $("open-record").addEventListener("click", () => openSaving(table()));
   $("download").addEventListener("click", () => { // what stands there now, edited or not
     URL.revokeObjectURL(address);
-    address = URL.createObjectURL(new Blob([$("record-text").value || hidden], { type: "text/plain" }));
+    address = URL.createObjectURL(new Blob([$("record-text").value], { type: "text/plain" }));
     $("download").href = address;
   });
   $("upload").addEventListener("change", async () => {
@@ -31,15 +32,11 @@ export function prepareSaving(table, load) {
       $("record-error").replaceChildren(...explain(error, $("record-text").value));
     }
   });
-  $("record-show").addEventListener("click", () => {
-    $("record-secret").hidden = true;
-    $("record-text").value = hidden;
-    $("record-text").focus();
-  });
+  $("record-secret").addEventListener("change", tell);
   for (const [id, link] of [
     ["copy-game", async () => linkTo(await table().record())],
-    ["copy-move", async () => linkTo(await table().record(), table().view.at)],
-    ["copy-position", async () => linkTo(await table().position())],
+    ["copy-move", () => linkOf(table().view.at)],
+    ["copy-position", async () => linkTo(seenAlone() ? texts.seen : await table().position())],
   ]) {
     $(id).addEventListener("click", async () => {
       await copy(await link());
@@ -49,19 +46,31 @@ export function prepareSaving(table, load) {
   }
 }
 
+const seenAlone = () => !$("record-secret").hidden && $("tell-seen").checked;
+
+/** Shows what is to be told; a game as one seat has seen it is no record. */
+function tell() {
+  $("record-text").value = seenAlone() ? texts.seen : texts.all;
+  $("copy-game").hidden = !linkable || seenAlone();
+}
+
 /** Opens the dialog with the record of a table, or empty. */
 export async function openSaving(table) {
   $("record-error").replaceChildren();
-  $("record-text").value = hidden = "";
-  $("record-secret").hidden = !table?.view.secret;
+  texts = { seen: "", all: "" };
+  const { secret, seat, seats, game } = table?.view ?? {};
+  $("record-secret").hidden = !secret;
+  $("tell-seen").checked = true;
+  if (secret) $("seen-by").textContent = seat ? say("record-seen", seats[seat - 1]) : say("record-open");
   try {
-    if (table) hidden = await table.record();
-    if (!table?.view.secret) $("record-text").value = hidden;
+    if (table) texts = { seen: secret ? await table.seen() : "", all: await table.record() };
   } catch (refused) { // while hands are hidden, a server tells none
     $("record-error").textContent = refused.message;
   }
-  $("notation").href = bookOf(table?.view.game ?? "steamrollers", "notation");
-  for (const id of ["copy-game", "copy-position"]) $(id).hidden = !table;
+  $("notation").href = bookOf(game ?? "steamrollers", "notation");
+  linkable = Boolean(table?.position);
+  $("copy-position").hidden = !linkable;
+  tell();
   $("record").showModal();
 }
 

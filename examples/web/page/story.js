@@ -15,12 +15,27 @@ export function prepareStory(show, linkOf) {
     event.preventDefault();
     show(Number(line.dataset.at));
   });
+  prepareArrows();
   for (const event of ["pointerover", "focusin"]) { // the address is made when it could be asked for
     $("log").addEventListener(event, async ({ target }) => {
       const line = target.closest("a[data-at]");
       if (line) line.href = await linkOf(Number(line.dataset.at));
     });
   }
+}
+
+/** Makes the arrow keys go through the log, which the tabulator steps over: it is long, and what can be done next lies behind it. */
+function prepareArrows() {
+  const log = $("log").parentElement;
+  log.addEventListener("keydown", (event) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!by || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const links = [...log.querySelectorAll("a")];
+    const next = links[links.indexOf(document.activeElement) + by] ?? (by < 0 ? log : null);
+    if (!next) return;
+    event.preventDefault(); // it would be scrolled otherwise
+    next.focus();
+  });
 }
 
 /** The seat that made the last move of a table, 0 for chance or where there is none; undefined until that is told. */
@@ -55,7 +70,9 @@ export async function showStory(table, view) {
 
 function entry({ game, seats }, { at, seat, lines }) {
   const told = lines.length ? lines : [{ text: `${seats[seat - 1]?.name ?? ""} …` }]; // what changes nothing to speak of
-  return make("li", { value: at, data: { seat } }, ...told.map(({ kind, text, rule }) =>
+  const line = make("li", { value: at, data: { seat } }, ...told.map(({ kind, text, rule }) =>
     make("div", { className: kind?.startsWith("Olive") ? "olive" : "" },
       make("a", { href: "#", data: { at } }, text), " ", ...(rule ? [make("span", { className: "rule" }, ruleLink(game, rule))] : []))));
+  for (const link of line.querySelectorAll("a")) link.tabIndex = -1; // the arrow keys go there
+  return line;
 }

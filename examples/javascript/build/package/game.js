@@ -514,6 +514,17 @@ export class Game {
     return this.#ask("line");
   }
 
+  /** The position as a seat could imagine it: what is hidden from it is dealt anew. It begins a game of its own. */
+  redealt(seat, random) {
+    must(Number.isInteger(seat) && seat >= 0 && seat <= this.#seats, `a seat is a number to ${this.#seats}`, seat);
+    const engine = ready();
+    const kind = this.#alive();
+    const draw = random === undefined ? systemNumber : numberOf(random);
+    const slot = this.#load(engine, kind);
+    engine.call("redealt", kind.index, slot, { seat, seed: [draw(), draw(), draw(), draw()] });
+    return gameIn(engine, kind, 1 - slot, this.#seats, { length: 0 });
+  }
+
   /** Gives the memory of the position back at once. Nothing has to be freed. */
   free() {
     const kind = this.#kind;

@@ -251,6 +251,11 @@ export declare class Game<N extends GameName = GameName> {
   json(): string;
   /** The position on one line, which fromText reads. */
   text(): string;
+  /**
+   * The position as a seat could imagine it: what is hidden from it is dealt anew. 0 looks on. It begins a game of its own, whose record tells nothing that the seat
+   * does not see. random is like Math.random; without it the numbers are the system's.
+   */
+  redealt(seat: number, random?: () => number): Game<N>;
   /** Gives the memory of the position back at once. Nothing has to be freed. */
   free(): void;
 }

@@ -1,6 +1,6 @@
 // Plays games at random and prints each as a line of JSON: its record, its last
 // position, and what is said of its moves and events.
-import { init, newGame } from "railhex";
+import { init, newGame, replay } from "railhex";
 import { generator } from "./random.mjs";
 
 await init();
@@ -17,6 +17,13 @@ for (const [i, setup] of JSON.parse(process.argv[2]).entries()) {
       const listed = JSON.stringify(legal.map((one) => one.toJSON()));
       const single = JSON.stringify(Array.from({ length: legal.length }, (_, i) => game.moves().at(i).toJSON()));
       if (listed !== single) throw new Error(`${listed}\n${single}`);
+    }
+    // What a seat sees stays when the rest is dealt anew, and so does this position.
+    if (moves.length % 50 === 0) {
+      const [text, seat] = [game.text(), 1 + (moves.length / 50) % game.seats];
+      const dealt = replay(game.redealt(seat, random).record()).game;
+      if (JSON.stringify(dealt.report(seat)) !== JSON.stringify(game.report(seat)) || game.text() !== text) throw new Error(`${text} is dealt anew as ${dealt.text()}`);
+      if ((dealt.text() !== text) !== (game.secret && moves.length > 0)) throw new Error(`${text} is not dealt anew`);
     }
     game = game.apply(move);
     moves.push({ kind: move.kind, ...move.toJSON() });

@@ -38,6 +38,7 @@ const options = next.options({ language: "de", names: ["Anna"] }).flatMap((group
 const svg: string = next.picture("supply", { night: true, seat: 1, marks: false, last: true });
 const choice = next.click("P1/hex-c5", { colourBlind: true });
 const ways = next.routes("build P1 a1", { narrow: true, seat: 0 });
+const imagined: Game<"steamrollers"> = next.redealt(1, Math.random);
 const why: string | undefined = choice.refused?.message;
 const refusal = next.explain("draft 4");
 const shares: number[] = bot("search", { iterations: 10, seed: 1 }).evaluate(next);
@@ -78,4 +79,4 @@ new RuleError("a rule forbids it");
 // @ts-expect-error games are not constructed
 new (Object.getPrototypeOf(next).constructor as typeof Game)();
 
-console.log(name, seen, whole, options, svg, ways, why, refusal?.message, shares, error?.line, names, bots);
+console.log(name, seen, whole, options, svg, ways, imagined, why, refusal?.message, shares, error?.line, names, bots);
