@@ -18,7 +18,10 @@ func (s *State) Apply(m Move) (next State, err error) {
 //
 // ApplyTo writes *next as an assignment does: nobody else may use it meanwhile.
 // Of a legal move it allocates nothing.
-func (s *State) ApplyTo(next *State, m Move) error {
+func (s *State) ApplyTo(next *State, m Move) error { return s.applyTo(next, m, nil) }
+
+// applyTo is [State.ApplyTo] that, if there is a log, says there what happens.
+func (s *State) applyTo(next *State, m Move, log *chronicle) error {
 	v := s.judge(m)
 	if !v.legal() {
 		return s.refuse(m, v)
@@ -26,7 +29,52 @@ func (s *State) ApplyTo(next *State, m Move) error {
 	if next != s {
 		*next = *s
 	}
-	next.advance(m, v.found(), nil)
+	switch m.Kind() {
+	case KindGoods:
+		next.applyGoods(m, log)
+	case KindSides:
+		next.applySides(m, log)
+	case KindOrders:
+		next.applyOrders(m, log)
+	case KindWall:
+		next.applyWall(m, log)
+	case KindInfluence:
+		next.applyInfluence(m, log)
+	case KindEnginePower, KindRailPower, KindPointsPower, KindTilePower, KindGoodsPower:
+		next.applyPower(m, v.found(), log)
+	case KindDraw:
+		next.applyDraw(m, log)
+	case KindPlace:
+		next.applyPlace(m, log)
+	case KindRoll:
+		next.applyRoll(m, log)
+	case KindReroll:
+		next.applyReroll(m, log)
+	case KindDraft:
+		next.applyDraft(m, log)
+	case KindSteal:
+		next.applySteal(log)
+	case KindDecline:
+		next.applyDecline(log)
+	case KindUseValue, KindUseStep, KindUseFlip, KindUseReroll:
+		next.applyDieChange(m, log)
+	case KindUseTwo:
+		next.applyUseTwo(log)
+	case KindBuild:
+		next.applyBuild(m, v.found(), log)
+	case KindImprove:
+		next.applyImprove(log)
+	case KindDeliver:
+		next.applyDeliver(m, v.found(), log)
+	case KindTake:
+		next.applyTake(log)
+	case KindPass:
+		next.applyPass(log)
+	case KindFulfil:
+		next.applyFulfil(m, log)
+	case KindEnd:
+		next.endTurn(log)
+	}
 	return nil
 }
 
@@ -38,55 +86,4 @@ func (s *State) Check(m Move) error {
 		return v.rule
 	}
 	return nil
-}
-
-// advance applies a legal move to s, for which its check has found something, and, if
-// there is a log, says there what happens.
-func (s *State) advance(m Move, found int, log *chronicle) {
-	switch m.Kind() {
-	case KindGoods:
-		s.applyGoods(m, log)
-	case KindSides:
-		s.applySides(m, log)
-	case KindOrders:
-		s.applyOrders(m, log)
-	case KindWall:
-		s.applyWall(m, log)
-	case KindInfluence:
-		s.applyInfluence(m, log)
-	case KindEnginePower, KindRailPower, KindPointsPower, KindTilePower, KindGoodsPower:
-		s.applyPower(m, found, log)
-	case KindDraw:
-		s.applyDraw(m, log)
-	case KindPlace:
-		s.applyPlace(m, log)
-	case KindRoll:
-		s.applyRoll(m, log)
-	case KindReroll:
-		s.applyReroll(m, log)
-	case KindDraft:
-		s.applyDraft(m, log)
-	case KindSteal:
-		s.applySteal(log)
-	case KindDecline:
-		s.applyDecline(log)
-	case KindUseValue, KindUseStep, KindUseFlip, KindUseReroll:
-		s.applyDieChange(m, log)
-	case KindUseTwo:
-		s.applyUseTwo(log)
-	case KindBuild:
-		s.applyBuild(m, found, log)
-	case KindImprove:
-		s.applyImprove(log)
-	case KindDeliver:
-		s.applyDeliver(m, found, log)
-	case KindTake:
-		s.applyTake(log)
-	case KindPass:
-		s.applyPass(log)
-	case KindFulfil:
-		s.applyFulfil(m, log)
-	case KindEnd:
-		s.endTurn(log)
-	}
 }

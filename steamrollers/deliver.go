@@ -179,7 +179,7 @@ func (s *State) applyDeliver(m Move, place int, log *chronicle) {
 		*line = line.RemoveAt(place)
 	}
 	if s.game.keepsDelivered {
-		s.kept[s.turn-1] = s.handOf(s.kept[s.turn-1].goods().Add(m.Good())) // ORDER-2
+		s.kept[s.turn-1] = s.handWith(s.kept[s.turn-1], m.Good()) // ORDER-2
 	} else {
 		s.bag = s.bag.Add(m.Good()) // DELIVER-8
 	}

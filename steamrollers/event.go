@@ -122,11 +122,10 @@ func (c *chronicle) add(e Event) { c.events = append(c.events, e) }
 // returned, goods and points, Olive's steps as she takes them. It applies m as
 // Apply does and gives its error; dst is then unchanged.
 func (s *State) AppendEvents(dst []Event, m Move) ([]Event, error) {
-	v := s.judge(m)
-	if !v.legal() {
-		return dst, s.refuse(m, v)
+	var next State
+	log := chronicle{dst}
+	if err := s.applyTo(&next, m, &log); err != nil {
+		return dst, err
 	}
-	next, log := *s, chronicle{dst}
-	next.advance(m, v.found(), &log)
 	return log.events, nil
 }

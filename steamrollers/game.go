@@ -41,7 +41,8 @@ type game struct {
 	faces   [7][2]variants.Face // of action tile 1 to 6, by side
 	effects [7][2]effect
 	values  [7][2]variants.Tile
-	orders  [7][2]variants.Order // order 1 to 6, by side; none where they are not in play
+	orders  [7][2]variants.Order        // order 1 to 6, by side; none where they are not in play
+	asking  [variants.Coal + 1][2]uint8 // by good and side the orders that it may help to pay, bit n-1 for order n
 
 	sites    []uint8 // board index of each site
 	siteOf   []int8  // site of each board index, -1 for a city

@@ -63,6 +63,18 @@ var pairsOf = func() (of [7]reach) {
 	return of
 }()
 
+// citiesOfPair is the two cities of each pair, bit c for city c.
+var citiesOfPair = func() (of [3 * pairsPerWord]uint8) {
+	pair := 0
+	for a := 1; a <= 6; a++ {
+		for b := a + 1; b <= 6; b++ {
+			of[pair] = 1<<a | 1<<b
+			pair++
+		}
+	}
+	return of
+}()
+
 // distances is a set of distances up to eleven.
 type distances uint16
 
@@ -136,6 +148,9 @@ const maxLinks = 18
 func (s *State) linkOver(seat Seat, site int, t track.Track) (from, to, distance int) {
 	sheet, land := s.sheetOf(seat), s.game.land[s.wall]
 	a, b := t.Ends()
+	if !sheet.goesOn(land, site, a) || !sheet.goesOn(land, site, b) {
+		return 0, 0, 0 // as most new track: one look at each end tells it
+	}
 	from, before := sheet.cityBeyond(land, site, a)
 	if from == 0 {
 		return 0, 0, 0
@@ -147,25 +162,47 @@ func (s *State) linkOver(seat Seat, site int, t track.Track) (from, to, distance
 	return from, to, 1 + before + int(land[site].towns) + behind // DELIVER-5
 }
 
+// goesOn reports whether a city, or track that meets it, lies over an edge of a site.
+func (h *sheet) goesOn(land []surroundings, site int, d hexmap.Direction) bool {
+	next := int(land[site].beyond[d])
+	return next < beyondRim || next >= 0 && onward[h.trackAt(next)][d] != nowhere
+}
+
 // cityBeyond follows track from a site over one of its edges to the city where it
 // ends, and counts the towns on it. The city is 0 if the track ends elsewhere or
 // comes back to the site.
 func (h *sheet) cityBeyond(land []surroundings, site int, d hexmap.Direction) (city, towns int) {
 	next := int(land[site].beyond[d])
 	for next >= 0 && next != site {
-		exit, joined := h.trackAt(next).Other(d.Opposite())
-		if !joined {
+		d = onward[h.trackAt(next)][d]
+		if d == nowhere {
 			return 0, 0
 		}
 		here := &land[next]
 		towns += int(here.towns)
-		next, d = int(here.beyond[exit]), exit
+		next = int(here.beyond[d])
 	}
 	if next >= 0 {
 		return 0, 0
 	}
 	return beyondRim - next, towns
 }
+
+// onward is the direction in which track goes on that was entered in another, or
+// nowhere.
+var onward = func() (of [16][hexmap.NumDirections]hexmap.Direction) {
+	for t := range of {
+		for d := range of[t] {
+			of[t][d] = nowhere
+			if exit, joined := track.Track(t).Other(hexmap.Direction(d).Opposite()); joined {
+				of[t][d] = exit
+			}
+		}
+	}
+	return of
+}()
+
+const nowhere = hexmap.Direction(hexmap.NumDirections)
 
 // relink sets what is carried along of a sheet's links.
 func (s *State) relink(seat Seat) {
@@ -197,13 +234,13 @@ func (r *reach) bridge(a, b, distance int) {
 		r.add(a, b, 1<<distance)
 		return
 	}
-	fars := r.connected(b)
-	for nears := r.connected(a); nears != 0; nears &= nears - 1 {
-		near := bits.TrailingZeros8(nears)
-		toLink := r.betweenOrNone(near, a) << distance
-		for rest := fars; rest != 0; rest &= rest - 1 {
-			far := bits.TrailingZeros8(rest)
-			r.add(near, far, toLink.plus(r.betweenOrNone(b, far)))
+	nears := r.connected(a)
+	for fars := r.connected(b); fars != 0; fars &= fars - 1 {
+		far := bits.TrailingZeros8(fars)
+		over := r.betweenOrNone(b, far) << distance
+		for rest := nears; rest != 0; rest &= rest - 1 {
+			near := bits.TrailingZeros8(rest)
+			r.add(near, far, over.plus(r.betweenOrNone(near, a)))
 		}
 	}
 }
@@ -212,12 +249,12 @@ func (r *reach) bridge(a, b, distance int) {
 // of them.
 func (r *reach) connected(city int) (cities uint8) {
 	cities = 1 << city
-	if r.isAlone(city) {
-		return cities
-	}
-	for other := 1; other <= 6; other++ {
-		if r.between(city, other) != 0 {
-			cities |= 1 << other
+	for word, sets := range r {
+		sets &= pairsOf[city][word]
+		for sets != 0 {
+			place := bits.TrailingZeros64(sets) / pairBits
+			cities |= citiesOfPair[word*pairsPerWord+place]
+			sets &^= pairMask << (place * pairBits)
 		}
 	}
 	return cities

@@ -1,6 +1,10 @@
 package steamrollers
 
-import "github.com/railhex/railhex/variants"
+import (
+	"math/bits"
+
+	"github.com/railhex/railhex/variants"
+)
 
 // Order tiles: delivered goods are kept, and given for orders.
 
@@ -13,6 +17,11 @@ var orderModule = module{
 			for side := range 2 {
 				order := g.parts.Order(variants.OrderFaceOf(number, side == 1))
 				g.orders[number][side] = order
+				for good := variants.Yellow; good <= variants.Coal; good++ {
+					if good == variants.Coal || order.Goods.Count(good) > 0 { // ORDER-4: coal may stand for any
+						g.asking[good][side] |= 1 << (number - 1)
+					}
+				}
 				g.leastPayment = min(g.leastPayment, order.Goods.Len())
 			}
 		}
@@ -144,6 +153,23 @@ func (s *State) handOf(kept variants.Goods) hand {
 	}
 	for order := 1; order <= 6; order++ {
 		if s.orderOf(order).Payable(kept) {
+			h |= 1 << (handOrders + order - 1)
+		}
+	}
+	return h
+}
+
+// handWith is a hand with one more good. It still pays the orders that it paid, and
+// what else it pays now asks for that good.
+func (s *State) handWith(h hand, g variants.Good) hand {
+	kept := h.goods().Add(g)
+	h = h&^handGoods | hand(kept)&handGoods
+	if kept.Len() < s.game.leastPayment {
+		return h
+	}
+	asking, b := &s.game.asking[g], uint8(s.orderSides)
+	for rest := (asking[0]&^b | asking[1]&b) &^ uint8(h>>handOrders); rest != 0; rest &= rest - 1 {
+		if order := bits.TrailingZeros8(rest) + 1; s.orderOf(order).Payable(kept) {
 			h |= 1 << (handOrders + order - 1)
 		}
 	}

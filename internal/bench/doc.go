@@ -5,10 +5,12 @@
 // It is a module of its own, so that the library's go.mod stays at two test
 // dependencies. All figures of a table come from one run: each subject is
 // measured in five rounds, the subjects taking turns within a round, and the
-// table shows medians with the least and the most of the rounds. Absolute times
-// mean nothing on a shared machine; ratios within a run do, and best to work of
-// the same kind. What a row needs that the machine lacks (git, node, npm, python3
-// with networkx) is left out with a word.
+// table shows medians with the least and the most of the rounds. A round is a
+// dozen slices of five milliseconds, of which the fastest counts, for what else the
+// machine does only ever adds time; random play, in which no two slices do the same,
+// is measured over the whole round. Absolute times mean nothing on a shared machine;
+// ratios within a run do, and best to work of the same kind. What a row needs that
+// the machine lacks (git, node, npm, python3 with networkx) is left out with a word.
 //
 // A copy of a State, the unit of Apply, is what it costs to pass the State by value
 // to a function that is not inlined, and to return it; a copy of 512 bytes, the unit

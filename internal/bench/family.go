@@ -78,17 +78,6 @@ type goals struct{ size, apply, list goal }
 // benchGame measures a game: the size of its State, Apply in copies of that,
 // AppendMoves for each move listed, and what is allocated.
 func benchGame[State, Move any, P position[State, Move]](rounds int, t *table, name string, steps []played[State, Move], g goals) {
-	at := 0
-	each := func(do func(*played[State, Move])) func(n int) {
-		return func(n int) {
-			for range n {
-				do(&steps[at])
-				if at++; at == len(steps) {
-					at = 0
-				}
-			}
-		}
-	}
 	var sink State
 	var decisions []played[State, Move]
 	moves, listed := make([]Move, 0, 4096), 0
@@ -98,25 +87,17 @@ func benchGame[State, Move any, P position[State, Move]](rounds int, t *table, n
 			listed += len(P(&steps[i].state).AppendMoves(moves[:0]))
 		}
 	}
-	copying := &subject{name: "copy", run: each(func(s *played[State, Move]) { sink = copyOf(s.state) })}
-	applying := &subject{name: "apply", run: each(func(s *played[State, Move]) {
+	copying := around("copy", steps, func(s *played[State, Move]) { sink = copyOf(s.state) })
+	applying := around("apply", steps, func(s *played[State, Move]) {
 		next, err := P(&s.state).Apply(s.move)
 		if err != nil {
 			panic(err)
 		}
 		sink = next
-	})}
+	})
 	anew, inPlace := replaySubjectsOf[State, Move, P](steps)
 	one := copySubject()
-	asking := 0
-	listing := &subject{name: "list", run: func(n int) {
-		for range n {
-			intSink = len(P(&decisions[asking].state).AppendMoves(moves[:0]))
-			if asking++; asking == len(decisions) {
-				asking = 0
-			}
-		}
-	}}
+	listing := around("list", decisions, func(s *played[State, Move]) { intSink = len(P(&s.state).AppendMoves(moves[:0])) })
 	measure(rounds, one, copying, applying, anew, inPlace, listing)
 	_ = sink
 	row(t, name+": size of a State, in bytes", exactly(float64(unsafe.Sizeof(sink))), g.size)

@@ -139,11 +139,7 @@ func growthWithLinks(rounds int) curve {
 	sets := make([]delivery.Distances, 0, 15)
 	for links := 3; links <= 18; links += 3 {
 		network := sixCities(rand.New(rand.NewPCG(uint64(links), 1)), links)
-		s := &subject{run: func(n int) {
-			for range n {
-				sets = delivery.AppendAllDistances(sets[:0], 6, network)
-			}
-		}}
+		s := again("all distances", func() { sets = delivery.AppendAllDistances(sets[:0], 6, network) })
 		measure(rounds, s)
 		c.add(float64(links), s.median())
 	}
@@ -158,11 +154,7 @@ func growthWithPlaces(rounds int) curve {
 			panic(err)
 		}
 		limit := n.Shortest(0, places-1) * 3 / 2
-		s := &subject{run: func(k int) {
-			for range k {
-				intSink = n.Longest(0, places-1, limit)
-			}
-		}}
+		s := again("longest", func() { intSink = n.Longest(0, places-1, limit) })
 		measure(rounds, s)
 		c.add(float64(places), s.median())
 	}

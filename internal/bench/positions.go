@@ -47,19 +47,6 @@ func builderSteps(setups []steamrollers.Setup, seeds int) (steps []step) {
 	return steps
 }
 
-// around is a subject that does something with each of some things in turn.
-func around[T any](name string, things []T, do func(*T)) *subject {
-	i := 0
-	return &subject{name: name, run: func(n int) {
-		for range n {
-			do(&things[i])
-			if i++; i == len(things) {
-				i = 0
-			}
-		}
-	}}
-}
-
 // asked keeps the steps in which a player is asked.
 func asked(steps []step) (of []step) {
 	for _, s := range steps {

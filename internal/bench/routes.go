@@ -88,11 +88,7 @@ func benchRoutes(rounds int, t *table, out io.Writer) {
 	dense := sixCities(random, 18)
 	sets := make([]delivery.Distances, 0, 15)
 	one := copySubject()
-	all := &subject{name: "all pairs", run: func(n int) {
-		for range n {
-			sets = delivery.AppendAllDistances(sets[:0], 6, dense)
-		}
-	}}
+	all := again("all pairs", func() { sets = delivery.AppendAllDistances(sets[:0], 6, dense) })
 	measure(rounds, one, all)
 	row(t, "all distances between all pairs of six cities, 18 links, in copies", all.over(one), goal{must: 150, want: 50})
 
@@ -136,16 +132,8 @@ func benchLongest(rounds int, t *table, out io.Writer, places, links int, networ
 		{"limit above every route", longest + 1, goal{must: 1, want: 1}},
 	} {
 		from, to := 0, places-1
-		ours := &subject{name: "bounded", run: func(k int) {
-			for range k {
-				intSink = n.Longest(from, to, c.limit)
-			}
-		}}
-		plain := &subject{name: "plain", run: func(k int) {
-			for range k {
-				intSink = plainLongest(places, network, from, to, c.limit)
-			}
-		}}
+		ours := again("bounded", func() { intSink = n.Longest(from, to, c.limit) })
+		plain := again("plain", func() { intSink = plainLongest(places, network, from, to, c.limit) })
 		what := fmt.Sprintf("longest route, %d places and %d links, %s, ÷ plain depth-first search", places, len(network), c.what)
 		if places > 20 && c.limit > longest {
 			fmt.Fprintf(out, "%s: the plain search does not end; ours took ", what)
@@ -176,23 +164,11 @@ func benchRivals(rounds int, t *table, out io.Writer, random *rand.Rand) {
 		panic(err)
 	}
 	want := plainLongest(6, network, 0, 5, limit)
-	ours := &subject{name: "railhex", run: func(k int) {
-		for range k {
-			intSink = n.Longest(0, 5, limit)
-		}
-	}}
+	ours := again("railhex", func() { intSink = n.Longest(0, 5, limit) })
 	dominik := dominikGraph(network)
-	rival1 := &subject{name: "dominikbraun/graph", run: func(k int) {
-		for range k {
-			intSink = dominik(limit)
-		}
-	}}
+	rival1 := again("dominikbraun/graph", func() { intSink = dominik(limit) })
 	gonum := gonumGraph(network)
-	rival2 := &subject{name: "gonum", run: func(k int) {
-		for range k {
-			intSink = gonum(limit)
-		}
-	}}
+	rival2 := again("gonum", func() { intSink = gonum(limit) })
 	for name, got := range map[string]int{"railhex": n.Longest(0, 5, limit), "dominikbraun/graph": dominik(limit), "gonum": gonum(limit)} {
 		if got != want {
 			panic(fmt.Sprintf("%s finds %d, not %d", name, got, want))

@@ -24,11 +24,7 @@ var (
 )
 
 func copySubject() *subject {
-	return &subject{name: "copy", run: func(n int) {
-		for range n {
-			blockSink = copied(blockSink)
-		}
-	}}
+	return again("copy", func() { blockSink = copied(blockSink) })
 }
 
 func applySubject(name string, steps []step) *subject {
