@@ -26,9 +26,10 @@ func (p Speaker) Options(s *steam.State) []Group {
 	}
 	moves := s.AppendMoves(nil)
 	slices.SortStableFunc(moves, func(m, o steam.Move) int { return inOrder(m.Kind()) - inOrder(o.Kind()) })
+	links := slices.Collect(s.Links())
 	var all Group
 	for _, m := range moves {
-		all.File(Option{Move: m, Text: p.text(s, m), Effects: p.effects(s, m)}, p.headings(m)...)
+		all.File(Option{Move: m, Text: p.text(s, m), Effects: p.effects(s, links, m)}, p.headings(m)...)
 	}
 	return all.Groups
 }
@@ -100,9 +101,10 @@ func (p Speaker) text(s *steam.State, m steam.Move) string {
 	return ""
 }
 
-// effects is what a move would bring, read off the events of making it and off the
-// position after it. What only follows because a phase ends is left out.
-func (p Speaker) effects(s *steam.State, m steam.Move) (effects []string) {
+// effects is what a move would bring in a position with these links, read off the events
+// of making it and off the position after it. What only follows because a phase ends is
+// left out.
+func (p Speaker) effects(s *steam.State, links []steam.Link, m steam.Move) (effects []string) {
 	next, err := s.Apply(m)
 	if err != nil {
 		return nil
@@ -142,7 +144,7 @@ func (p Speaker) effects(s *steam.State, m steam.Move) (effects []string) {
 	}
 	switch m.Kind() {
 	case steam.KindBuild, steam.KindUpgrade, steam.KindRedirect, steam.KindUrbanise:
-		effects = p.ofLinks(s, &next, effects)
+		effects = p.ofLinks(s.Turn(), links, &next, effects)
 	case steam.KindMove:
 		for owner, points := range next.Gains() {
 			add(p.say(effectBrings, "points", points, "player", owner)) // POINTS-1
@@ -196,18 +198,20 @@ func (p Speaker) standing(s, next *steam.State, seat steam.Seat, effects []strin
 	return effects
 }
 
-// ofLinks adds which links are begun, claimed and completed.
-func (p Speaker) ofLinks(s, next *steam.State, effects []string) []string {
+// ofLinks adds which links a seat begins, claims and completes, given those before.
+func (p Speaker) ofLinks(seat steam.Seat, links []steam.Link, next *steam.State, effects []string) []string {
 	add := func(effect string) { effects = append(effects, effect) }
-	seat := s.Turn()
 	for link := range next.Links() {
+		if slices.Contains(links, link) {
+			continue
+		}
 		ends := []steam.LinkEnd{link.From, link.To}
 		if !link.Complete {
 			ends = ends[:1] // the other one is open
 		}
 		var were []steam.Link // of which it is made: two, where the tile joins them
 		for _, end := range ends {
-			if before, ok := linkAt(s, end); ok {
+			if before, ok := linkAt(links, end); ok {
 				were = append(were, before)
 			}
 		}
@@ -231,11 +235,10 @@ func (p Speaker) ofLinks(s, next *steam.State, effects []string) []string {
 }
 
 // linkAt is the link that has an end at a stop.
-func linkAt(s *steam.State, end steam.LinkEnd) (steam.Link, bool) {
-	for link := range s.Links() {
-		if link.From == end || link.Complete && link.To == end {
-			return link, true
-		}
+func linkAt(links []steam.Link, end steam.LinkEnd) (steam.Link, bool) {
+	i := slices.IndexFunc(links, func(link steam.Link) bool { return link.From == end || link.Complete && link.To == end })
+	if i < 0 {
+		return steam.Link{}, false
 	}
-	return steam.Link{}, false
+	return links[i], true
 }
