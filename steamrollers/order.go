@@ -105,13 +105,14 @@ const maxPayments = 6
 // appendFulfilments lists every order that can be fulfilled, with every set of
 // goods that pays it.
 func (s *State) appendFulfilments(dst []Move) []Move {
-	kept := s.kept[s.turn-1]
-	if !kept.paysAny() || s.has(flagFulfilled) {
+	if s.has(flagFulfilled) {
 		return dst
 	}
+	kept := s.kept[s.turn-1]
 	var payments [maxPayments]variants.Goods
-	for order := 1; order <= 6; order++ {
-		if !kept.pays(order) || !s.isOpen(order) {
+	for paid := kept.paid(); paid != 0; paid &= paid - 1 {
+		order := 1 + bits.TrailingZeros8(paid)
+		if !s.isOpen(order) {
 			continue
 		}
 		for _, given := range s.orderOf(order).AppendPayments(payments[:0], kept.goods()) {
@@ -123,12 +124,11 @@ func (s *State) appendFulfilments(dst []Move) []Move {
 
 // orderOpen reports whether the player could fulfil an order now.
 func (s *State) orderOpen() bool {
-	kept := s.kept[s.turn-1]
-	if !kept.paysAny() || s.has(flagFulfilled) {
+	if s.has(flagFulfilled) {
 		return false
 	}
-	for order := 1; order <= 6; order++ {
-		if kept.pays(order) && s.isOpen(order) {
+	for paid := s.kept[s.turn-1].paid(); paid != 0; paid &= paid - 1 {
+		if s.isOpen(1 + bits.TrailingZeros8(paid)) {
 			return true
 		}
 	}
@@ -168,7 +168,7 @@ func (s *State) handWith(h hand, g variants.Good) hand {
 		return h
 	}
 	asking, b := &s.game.asking[g], uint8(s.orderSides)
-	for rest := (asking[0]&^b | asking[1]&b) &^ uint8(h>>handOrders); rest != 0; rest &= rest - 1 {
+	for rest := (asking[0]&^b | asking[1]&b) &^ h.paid(); rest != 0; rest &= rest - 1 {
 		if order := bits.TrailingZeros8(rest) + 1; s.orderOf(order).Payable(kept) {
 			h |= 1 << (handOrders + order - 1)
 		}
@@ -178,6 +178,5 @@ func (s *State) handWith(h hand, g variants.Good) hand {
 
 func (h hand) goods() variants.Goods { return variants.Goods(h & handGoods) }
 
-func (h hand) paysAny() bool { return h > handGoods }
-
-func (h hand) pays(order int) bool { return h>>(handOrders+order-1)&1 != 0 }
+// paid is the orders that the hand pays, bit n-1 for order n.
+func (h hand) paid() uint8 { return uint8(h >> handOrders) }
