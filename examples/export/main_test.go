@@ -204,7 +204,10 @@ func holdGame(t *testing.T, head *headLine, g *gameOf) {
 
 // TestASearchTellsWhatItFound for every legal action of each of its decisions.
 func TestASearchTellsWhatItFound(t *testing.T) {
-	const iterations = 12
+	iterations := 12
+	if testing.Short() {
+		iterations = 3
+	}
 	for name := range replays {
 		lines, status, complaint := exported(t, "-game", name, "-policy", fmt.Sprintf("search:%d", iterations))
 		if status != exitWritten {
