@@ -75,14 +75,22 @@ func started(t *testing.T, database string) *process {
 	return p
 }
 
+// freeAddress is an address of this machine that nobody listens at. Its port is below
+// those that systems give to connections: while the server is down, none of the many that
+// call for it can be given its port.
 func freeAddress(t *testing.T) string {
 	t.Helper()
-	free, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
+	var err error
+	for range 100 {
+		var free net.Listener
+		free, err = net.Listen("tcp", fmt.Sprintf("127.0.0.1:%d", 10_000+rand.IntN(20_000)))
+		if err == nil {
+			free.Close()
+			return free.Addr().String()
+		}
 	}
-	defer free.Close()
-	return free.Addr().String()
+	t.Fatal(err)
+	return ""
 }
 
 // start starts the program and waits until it answers.
