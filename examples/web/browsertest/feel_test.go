@@ -65,6 +65,11 @@ func TestTrackIsTurnedOnTheHex(t *testing.T) {
 				if first == second || second == third || shown() != second {
 					t.Errorf("turning shows %q, %q, %q, and back %q", first, second, third, shown())
 				}
+				p.Click("#turn-on")
+				p.Until("the button turns on", `document.querySelector(".ghost.on")?.dataset.move === %s`, third)
+				p.Click("#turn-back")
+				p.Until("the other one turns back", `document.querySelector(".ghost.on")?.dataset.move === %s`, second)
+				p.Sees("#turn-count", "2 of ")
 				record := p.record()
 				p.Click("#turn-build")
 				g.played(second, record)

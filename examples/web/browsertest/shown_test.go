@@ -48,6 +48,32 @@ func TestTargetsAreLargeEnough(t *testing.T) {
 	}
 }
 
+// TestAPhoneShowsAllThatOneCanPress looks in each game whether the buttons of the page are
+// within the width of a phone, how much of it they take, and whether points have the
+// minus sign of the pictures.
+func TestAPhoneShowsAllThatOneCanPress(t *testing.T) {
+	p := open(t, browser.Phone)
+	for _, play := range plays {
+		g := p.start(play.game, play.seats)
+		g.takeScreen(p.position())
+		if outside := browser.Eval[[]string](p.Page, `[...document.querySelectorAll("header button, #controls button")]
+			.filter((one) => one.getClientRects().length > 0 && (one.getBoundingClientRect().left < 0 || one.getBoundingClientRect().right > innerWidth))
+			.map(({ innerText }) => innerText)`); len(outside) > 0 {
+			t.Errorf("%s: beyond the edge of the screen lie %q", play.game, outside)
+		}
+		if rows := browser.Eval[int](p.Page, `new Set([...document.querySelectorAll("#controls button")].filter((one) => one.getClientRects().length > 0).map((one) => Math.round(one.getBoundingClientRect().top))).size`); rows > 2 {
+			t.Errorf("%s: the controls take %d rows", play.game, rows)
+		}
+		for seat := range p.position().Seats() {
+			points := minus(p.position().Points(seat + 1))
+			if called := p.Text(fmt.Sprintf("#pictures figure[id$='-%d'] figcaption", seat+1)); called != "" && !strings.HasSuffix(called, ": "+points) {
+				t.Errorf("%s: who has %s points is called %q", play.game, points, called)
+			}
+		}
+		p.Screenshot(play.game)
+	}
+}
+
 // TestLanguageAndNight changes the language and the look in the middle of a game, and
 // keeps both.
 func TestLanguageAndNight(t *testing.T) {

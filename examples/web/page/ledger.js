@@ -1,10 +1,11 @@
 // Where each point comes from.
 
 import { $, make } from "./dom.js";
+import { written } from "./text.js";
 
 async function ledgers(table) {
   return make("div", { className: "columns" }, ...(await table.ledger()).map(({ name, lines, total }) =>
-    make("section", {}, make("h3", {}, `${name}: `, make("span", { className: "total" }, total)),
+    make("section", {}, make("h3", {}, `${name}: `, make("span", { className: "total" }, written(total))),
       make("ul", {}, ...lines.map((line) => make("li", {}, line))))));
 }
 

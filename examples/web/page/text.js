@@ -25,8 +25,11 @@ export const has = (key) => key in words;
 
 /** A text of the page, with {names} filled in. */
 export function say(key, parts = {}) {
-  return (words[key] ?? key).replace(/\{(\w+)\}/g, (all, name) => parts[name] ?? all);
+  return (words[key] ?? key).replace(/\{(\w+)\}/g, (all, name) => written(parts[name] ?? all));
 }
+
+/** A number as the games write it, with a minus sign; other words as they are. */
+export const written = (said) => (typeof said === "number" ? String(said).replace("-", "−") : said);
 
 /** The parts of a longer text: of each a title and paragraphs. */
 export const paragraphs = (key) => words[key];
