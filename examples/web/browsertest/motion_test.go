@@ -5,8 +5,6 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/chromedp/cdproto/emulation"
-
 	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
 )
@@ -38,23 +36,21 @@ var motions = map[string]string{
 // motion sees none.
 func TestWhatHappensIsSeenToMove(t *testing.T) {
 	seen := map[string]bool{} // by what moves
-	for _, motion := range []string{"no-preference", "reduce"} {
+	for _, motion := range []browser.Motion{browser.Moving, browser.Still} {
 		for _, play := range plays {
-			t.Run(play.game+"-"+motion, func(t *testing.T) {
+			t.Run(play.game+"-"+string(motion), func(t *testing.T) {
 				p := open(t, browser.Desktop)
-				browser.Call(p.Page, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
-					Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: motion}},
-				})
+				p.Prefer(motion)
 				g := p.start(play.game, play.seats, func() { play.fill(p) })
 				begun := p.replayed()
-				if motion != "reduce" {
+				if motion == browser.Moving {
 					p.Choose("#pace", "300")
 				}
 				browser.Eval[bool](p.Page, watchMotion)
 				const some = 8
 				g.playSome(some)
 				moved := browser.Eval[[]string](p.Page, `moved`)
-				if motion == "reduce" {
+				if motion == browser.Still {
 					if len(moved) > 0 {
 						t.Errorf("where no motion is wanted, there is %q", moved)
 					}

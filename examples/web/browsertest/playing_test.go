@@ -240,19 +240,22 @@ var plays = []struct {
 	{"steam", []string{"person", "builder", "builder"}, func(*page) {}},
 }
 
-// TestWholeGames plays each game by clicking: on a desktop from the page's server, and
-// on a phone off line, from a folder below another server's root. So each game meets
-// both screens and both ways; what the page draws and what it asks knows nothing of
-// where it came from, and the other two pairs would try nothing more.
+// TestWholeGames plays each game by clicking: on a desktop from the page's server, with
+// all that moves there, and on a phone off line, from a folder below another server's
+// root, where nothing moves. So each game meets both screens, both ways and both wishes;
+// what the page draws and what it asks knows nothing of where it came from, and other
+// pairs would try nothing more.
 func TestWholeGames(t *testing.T) {
 	for _, play := range plays {
 		for _, where := range []struct {
-			name string
-			on   browser.Screen
-			open func(*testing.T, browser.Screen) *page
-		}{{"online", browser.Desktop, open}, {"offline", browser.Phone, offLine}} {
+			name   string
+			on     browser.Screen
+			motion browser.Motion
+			open   func(*testing.T, browser.Screen) *page
+		}{{"online", browser.Desktop, browser.Moving, open}, {"offline", browser.Phone, browser.Still, offLine}} {
 			t.Run(fmt.Sprintf("%s-%s-%s", play.game, where.on.Name, where.name), func(t *testing.T) {
 				p := where.open(t, where.on)
+				p.Prefer(where.motion)
 				g := p.start(play.game, play.seats, func() { play.fill(p) })
 				end := g.play(g.byClicks, func(decision int, now frontend.Position) {
 					switch decision {

@@ -47,11 +47,12 @@ func Eval[Value any](p *Page, script string, args ...any) Value {
 // come.
 func (p *Page) Until(what, script string, args ...any) {
 	p.T.Helper()
-	for range 6000 {
+	for tries := range 6000 {
 		if Eval[bool](p, script, args...) {
 			return
 		}
-		time.Sleep(20 * time.Millisecond)
+		// Much of what is waited for comes at once.
+		time.Sleep(min(20*time.Millisecond, time.Millisecond<<min(tries, 5)))
 	}
 	p.Screenshot("waiting")
 	p.T.Fatalf("the page does not come so far that %s; it shows:\n%s", what, p.Text("body"))
