@@ -109,22 +109,21 @@ func benchGame[State, Move any, P position[State, Move]](rounds int, t *table, n
 
 // replaySubjectsOf measure games as they are replayed, as replaySubjects does.
 func replaySubjectsOf[State, Move any, P position[State, Move]](steps []played[State, Move]) (anew, inPlace *subject) {
-	replay := func(name string, apply func(s *State, m Move) error) *subject {
-		var s State
-		return around(name, steps, func(next *played[State, Move]) {
-			if next.first {
-				s = next.state
-			}
-			if err := apply(&s, next.move); err != nil {
-				panic(err)
-			}
-		})
-	}
-	anew = replay("Apply", func(s *State, m Move) (err error) {
-		*s, err = P(s).Apply(m)
-		return err
+	var s, place State
+	anew = around("Apply", steps, func(next *played[State, Move]) {
+		if next.first {
+			s = next.state
+		}
+		var err error
+		s, err = P(&s).Apply(next.move)
+		must(err)
 	})
-	inPlace = replay("ApplyTo", func(s *State, m Move) error { return P(s).ApplyTo(s, m) })
+	inPlace = around("ApplyTo", steps, func(next *played[State, Move]) {
+		if next.first {
+			place = next.state
+		}
+		must(P(&place).ApplyTo(&place, next.move))
+	})
 	return anew, inPlace
 }
 

@@ -41,22 +41,22 @@ func applySubject(name string, steps []step) *subject {
 // that the one before has led to, as a playout does; to a new State by Apply, and in
 // place by ApplyTo.
 func replaySubjects(steps []step) (anew, inPlace *subject) {
-	replay := func(name string, apply func(s *steamrollers.State, m steamrollers.Move) error) *subject {
-		var s steamrollers.State
-		return around(name, steps, func(next *step) {
-			if next.move.Kind() == steamrollers.KindGoods { // another game begins
-				s = next.position
-			}
-			if err := apply(&s, next.move); err != nil {
-				panic(err)
-			}
-		})
-	}
-	anew = replay("Apply", func(s *steamrollers.State, m steamrollers.Move) (err error) {
-		*s, err = s.Apply(m)
-		return err
+	begins := func(next *step) bool { return next.move.Kind() == steamrollers.KindGoods } // another game
+	var s, place steamrollers.State
+	anew = around("Apply", steps, func(next *step) {
+		if begins(next) {
+			s = next.position
+		}
+		var err error
+		s, err = s.Apply(next.move)
+		must(err)
 	})
-	inPlace = replay("ApplyTo", func(s *steamrollers.State, m steamrollers.Move) error { return s.ApplyTo(s, m) })
+	inPlace = around("ApplyTo", steps, func(next *step) {
+		if begins(next) {
+			place = next.position
+		}
+		must(place.ApplyTo(&place, next.move))
+	})
 	return anew, inPlace
 }
 
