@@ -16,7 +16,6 @@ const (
 	actionColumn = 132.0
 	numberColumn = 220.0
 	numbersOf    = 6 // columns of numbers
-	numbersEvery = (rowWidth - numberColumn) / numbersOf
 )
 
 // playersPanel is a table of the players in turn order, a line each.
@@ -24,18 +23,38 @@ func playersPanel(s *steam.State) panel {
 	return panel{Width: rowWidth, Height: 20 + lineHeight*float64(s.Seats()) + 4, Draw: func(p *pen) {
 		p.Pen.Table(rowWidth, 20+lineHeight*float64(s.Seats())+4)
 		p.Label(actionColumn, 11, 11, p.say("action"), "text-anchor", "start", "fill", p.Theme.Faint)
-		for i, key := range [numbersOf]string{"money", "income", "points", "locomotive", "links", "total"} {
-			word := p.say(key)
-			p.Label(numberColumn+numbersEvery*(float64(i)+0.5), 11, fit(word, 11, numbersEvery-3), word, "fill", p.Theme.Faint)
-		}
+		columns := p.headings()
 		for i, seat := range inOrder(s) {
-			p.At(0, 20+lineHeight*float64(i), func() { p.player(s, seat) })
+			p.At(0, 20+lineHeight*float64(i), func() { p.player(s, seat, columns) })
 		}
 	}}
 }
 
-// player draws the line of a player.
-func (p *pen) player(s *steam.State, seat steam.Seat) {
+// headings writes those of the columns of numbers, in one size, and gives the
+// middles of the columns: each is as wide as its word asks for.
+func (p *pen) headings() (middles [numbersOf]float64) {
+	const gap = 7 // between two words at least
+	var words [numbersOf]string
+	ems := 0.0
+	for i, key := range [numbersOf]string{"money", "income", "points", "locomotive", "links", "total"} {
+		words[i] = p.say(key)
+		ems += drawing.Ems(words[i])
+	}
+	const room = rowWidth - numberColumn
+	size := min(11, (room-gap*numbersOf)/ems)
+	between := (room - ems*size) / numbersOf
+	at := numberColumn
+	for i, word := range words {
+		width := drawing.Ems(word)*size + between
+		middles[i] = at + width/2
+		p.Label(middles[i], 11, size, word, "fill", p.Theme.Faint)
+		at += width
+	}
+	return middles
+}
+
+// player draws the line of a player, the numbers in their columns.
+func (p *pen) player(s *steam.State, seat steam.Seat, columns [numbersOf]float64) {
 	weight := "normal"
 	class := "player"
 	if s.Turn() == seat {
@@ -71,7 +90,7 @@ func (p *pen) player(s *steam.State, seat steam.Seat) {
 		for i, number := range [numbersOf]int{
 			s.Money(seat), s.Income(seat), s.Points(seat), s.Locomotive(seat), s.CompleteLinks(seat), s.Total(seat),
 		} {
-			p.Label(numberColumn+numbersEvery*(float64(i)+0.5), middle, 14, drawing.Minus(number))
+			p.Label(columns[i], middle, 14, drawing.Minus(number))
 		}
 	}, "class", class, "data-seat", numbered(seat), "font-weight", weight)
 }
