@@ -31,7 +31,7 @@ func (s *State) checkBuild(m Move) verdict {
 		return forbids(BuildInRegion, ReasonHexRegion) // BUILD-1
 	case s.sheetOf(s.turn).trackAt(site) != 0:
 		return forbids(BuildOnEmptyHex, ReasonHexDrawn) // BUILD-2
-	case s.black.allows(m.Track()): // BUILD-4
+	case s.black.allows(m.drawn()): // BUILD-4
 		return allows(site)
 	case s.rack.holder(6) != s.turn:
 		return forbids(BuildTypeOfDie, ReasonTypeNotShown) // BUILD-4
@@ -43,10 +43,10 @@ func (s *State) checkBuild(m Move) verdict {
 }
 
 func (s *State) applyBuild(m Move, site int, log *chronicle) {
-	if !s.black.allows(m.Track()) {
+	if !s.black.allows(m.drawn()) {
 		s.useTile(6, log) // TILE-6
 	}
-	s.drawTrack(s.turn, site, m.Track(), log)
+	s.drawTrack(s.turn, site, m.drawn(), log)
 	s.set(flagProductive)
 	s.noteFaceUsed()
 	s.finishAction(log)

@@ -10,7 +10,8 @@ import (
 // Delivering goods.
 
 func (s *State) checkDeliver(m Move) verdict {
-	from, to, marks := m.From(), m.To(), m.marks()
+	from, to := m.cities()
+	marks := m.marks()
 	if marks&(markOwn|markDest) != 0 {
 		if v := s.checkOwnAndDestination(m); !v.legal() {
 			return v

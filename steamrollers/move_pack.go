@@ -3,6 +3,7 @@ package steamrollers
 import (
 	"math/bits"
 
+	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
 )
 
@@ -46,6 +47,12 @@ func (m Move) marks() uint8 {
 	}
 	return uint8(m.head >> marksAt)
 }
+
+// drawn is the track of a move that is known to be of a kind that draws one.
+func (m Move) drawn() track.Track { return track.Track(m.second()) }
+
+// cities are those of a move that is known to be a delivery.
+func (m Move) cities() (from, to int) { return int(m.second() >> 4), int(m.second() & 15) }
 
 // withDistance is the delivery m over another distance.
 func (m Move) withDistance(distance int) Move {

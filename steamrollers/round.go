@@ -52,7 +52,7 @@ func (s *State) finishAction(log *chronicle) {
 	switch {
 	case s.acted < s.game.actions: // SOLO-4
 		s.phase = PhaseDraft
-	case s.checkSecondDie().legal() || s.orderOpen():
+	case s.mayUseTwo() || s.game.keepsDelivered && s.orderOpen():
 		s.phase = PhaseEnd
 	default:
 		s.endTurn(log)

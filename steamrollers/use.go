@@ -156,6 +156,10 @@ func (s *State) checkSecondDie() verdict {
 	return verdict{}
 }
 
+// mayUseTwo reports whether checkSecondDie has nothing against it. After every action
+// this is asked, and mostly nobody held the tile.
+func (s *State) mayUseTwo() bool { return s.has(flagHeldTwo) && s.checkSecondDie().legal() }
+
 func (s *State) applyUseTwo(log *chronicle) {
 	if s.phase == PhaseOlive {
 		s.spend(2, log)
