@@ -93,7 +93,7 @@ func shareOfRules(run func(), times int) (float64, error) {
 // benchStrength plays a search with 50 ms a move against Greedy, in games of two in
 // which each sits first as often as the other.
 func benchStrength(_ int, t *table, out io.Writer) {
-	const games, forMove = 20, 50 * time.Millisecond
+	const games, forMove = 60, 50 * time.Millisecond
 	start, err := steamrollers.New(steamrollers.Setup{Players: 2})
 	if err != nil {
 		panic(err)
@@ -112,6 +112,6 @@ func benchStrength(_ int, t *table, out io.Writer) {
 		}
 	}
 	fmt.Fprintf(out, "a search with %v a move wins %v of %d games against Greedy\n\n", forMove, won, games)
-	row(t, fmt.Sprintf("search of SteamRollers with %v a move against Greedy: games won, in %%", forMove),
+	row(t, fmt.Sprintf("search of SteamRollers with %v a move against Greedy: of %d games won, in %%", forMove, games),
 		exactly(100*won/games), goal{must: 90, want: 97, atLeast: true})
 }
