@@ -77,11 +77,10 @@ func (g *Grid) Hex(i int) Hex { return g.sites[i].hex }
 // Index is the number of the hex with a name. It reports false if there is no
 // such hex. Like [Grid.IndexOfHex] it is a look-up in a table.
 func (g *Grid) Index(c Cell) (i int, ok bool) {
-	row, column := uint(c.row)-1, uint(c.column)-1 // of the zero Cell far beyond all
-	if row >= uint(g.rows) || column >= uint(g.columns) {
+	if !c.IsValid() || c.Row() > g.rows || c.Column() > g.columns {
 		return 0, false
 	}
-	i = int(g.numbers[int(row)*g.columns+int(column)])
+	i = int(g.numbers[g.position(c)])
 	if i == none {
 		return 0, false
 	}

@@ -375,7 +375,7 @@ func (m Move) Track() track.Track {
 	if m.Kind() != KindBuild && m.Kind() != KindRailPower {
 		return 0
 	}
-	return track.Track(m.second())
+	return m.drawn()
 }
 
 // Good is the good of a delivery or a draw.
@@ -391,7 +391,8 @@ func (m Move) From() int {
 	if m.Kind() != KindDeliver {
 		return 0
 	}
-	return int(m.second() >> 4)
+	from, _ := m.cities()
+	return from
 }
 
 // To is the destination city of a delivery.
@@ -399,7 +400,8 @@ func (m Move) To() int {
 	if m.Kind() != KindDeliver {
 		return 0
 	}
-	return int(m.second() & 15)
+	_, to := m.cities()
+	return to
 }
 
 // Distance is the distance of a delivery's route, without the bonus of tile

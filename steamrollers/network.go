@@ -65,11 +65,11 @@ var pairsOf = func() (of [7]reach) {
 
 // citiesOfPair is the two cities of each pair, bit c for city c.
 var citiesOfPair = func() (of [3 * pairsPerWord]uint8) {
-	pair := 0
 	for a := 1; a <= 6; a++ {
-		for b := a + 1; b <= 6; b++ {
-			of[pair] = 1<<a | 1<<b
-			pair++
+		for b := 1; b <= 6; b++ {
+			if at := pairPlaces[a][b]; a != b {
+				of[int(at.word)*pairsPerWord+int(at.shift)/pairBits] |= 1 << a
+			}
 		}
 	}
 	return of

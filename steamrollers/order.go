@@ -143,37 +143,30 @@ type hand uint32
 const (
 	handOrders      = 4 * variants.NumGoodKinds // where the bits of the orders begin
 	handGoods  hand = 1<<handOrders - 1
+	everyOrder      = 1<<6 - 1
 )
 
 // handOf is a player's hand who keeps some goods.
-func (s *State) handOf(kept variants.Goods) hand {
-	h := hand(kept) & handGoods
-	if kept.Len() < s.game.leastPayment {
-		return h
-	}
-	for order := 1; order <= 6; order++ {
-		if s.orderOf(order).Payable(kept) {
-			h |= 1 << (handOrders + order - 1)
-		}
-	}
-	return h
-}
+func (s *State) handOf(kept variants.Goods) hand { return s.handPaying(kept, 0, everyOrder) }
 
 // handWith is a hand with one more good. It still pays the orders that it paid, and
 // what else it pays now asks for that good.
 func (s *State) handWith(h hand, g variants.Good) hand {
-	kept := h.goods().Add(g)
-	h = h&^handGoods | hand(kept)&handGoods
-	if kept.Len() < s.game.leastPayment {
-		return h
-	}
 	asking, b := &s.game.asking[g], uint8(s.orderSides)
-	for rest := (asking[0]&^b | asking[1]&b) &^ h.paid(); rest != 0; rest &= rest - 1 {
-		if order := bits.TrailingZeros8(rest) + 1; s.orderOf(order).Payable(kept) {
-			h |= 1 << (handOrders + order - 1)
+	return s.handPaying(h.goods().Add(g), h.paid(), asking[0]&^b|asking[1]&b)
+}
+
+// handPaying is the hand of some goods that are known to pay some orders, and may pay
+// others, bit n-1 for order n.
+func (s *State) handPaying(kept variants.Goods, paid, others uint8) hand {
+	if kept.Len() >= s.game.leastPayment {
+		for rest := others &^ paid; rest != 0; rest &= rest - 1 {
+			if order := bits.TrailingZeros8(rest); s.orderOf(order + 1).Payable(kept) {
+				paid |= 1 << order
+			}
 		}
 	}
-	return h
+	return hand(kept)&handGoods | hand(paid)<<handOrders
 }
 
 func (h hand) goods() variants.Goods { return variants.Goods(h & handGoods) }

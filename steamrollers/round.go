@@ -52,12 +52,17 @@ func (s *State) finishAction(log *chronicle) {
 	switch {
 	case s.acted < s.game.actions: // SOLO-4
 		s.phase = PhaseDraft
-	case s.mayUseTwo() || s.game.keepsDelivered && s.orderOpen():
+	case s.canGoOn():
 		s.phase = PhaseEnd
 	default:
 		s.endTurn(log)
 	}
 }
+
+// canGoOn reports whether the player whose action has ended can do anything else in her
+// turn: draft a second die (TILE-2a) or fulfil an order (ORDER-3). If not, it ends by
+// itself. Mostly neither is at hand, so that is asked first.
+func (s *State) canGoOn() bool { return s.mayUseTwo() || s.game.keepsDelivered && s.orderOpen() }
 
 // noteFaceUsed notes that the action about to end was performed, not passed: its
 // face counts as used (YUCATA-1).

@@ -50,7 +50,7 @@ func (in *inspection) ordersHeld(seat Seat) int {
 // turnCanEnd asks why a player is asked to end her turn: because she can, or
 // could, go on.
 func (in *inspection) turnCanEnd() {
-	if in.phase == PhaseEnd && !in.checkSecondDie().legal() && !in.orderOpen() && !in.has(flagFulfilled) {
+	if in.phase == PhaseEnd && !in.canGoOn() && !in.has(flagFulfilled) {
 		in.fault("phase", RoundTurn, "seat %d can neither use tile 2a nor fulfil an order: her turn has ended by itself", in.turn)
 	}
 }

@@ -10,20 +10,21 @@ import (
 // A land is a board as a builder sees it, with the borders that are blocked in
 // one game.
 type land struct {
-	board  *hexmap.Board
-	chart  hexmap.Difficulty
-	wall   int
-	beyond [steamrollers.MaxHexes][hexmap.NumDirections]int8 // over each edge the next hex that can take track, or -1
+	board      *hexmap.Board
+	difficulty hexmap.Difficulty
+	wall       int
+	beyond     [steamrollers.MaxHexes][hexmap.NumDirections]int8 // over each edge the next hex that can take track, or -1
 }
 
 // isOf reports whether a game is played on this land.
 func (l *land) isOf(s *steamrollers.State) bool {
-	return l != nil && *l == land{s.Setup().Board, s.Setup().Wall, s.Wall(), l.beyond}
+	setup := s.Setup()
+	return l != nil && l.board == setup.Board && l.difficulty == setup.Wall && l.wall == s.Wall()
 }
 
 // survey is the land on which a game is played.
 func survey(s *steamrollers.State) *land {
-	l := &land{board: s.Setup().Board, wall: s.Wall()}
+	l := &land{board: s.Setup().Board, difficulty: s.Setup().Wall, wall: s.Wall()}
 	blocked := s.Blocked()
 	for hex := range l.board.Len() {
 		for edge := range hexmap.Direction(hexmap.NumDirections) {

@@ -119,8 +119,6 @@ func TestTheSameSeedPlaysTheSameGame(t *testing.T) {
 	}
 }
 
-// TestABuilderCompletesALink sees to it that a builder draws the one track that
-// is missing between two cities, rather than any other.
 // TestABuilderSurveysEveryChart lets one Builder play games on one board, which differ
 // in the chart of blocked borders only.
 func TestABuilderSurveysEveryChart(t *testing.T) {
@@ -144,6 +142,8 @@ func TestABuilderSurveysEveryChart(t *testing.T) {
 	}
 }
 
+// TestABuilderCompletesALink sees to it that a builder draws the one track that
+// is missing between two cities, rather than any other.
 func TestABuilderCompletesALink(t *testing.T) {
 	s := position(t, "goods YYYY YRRG GBRE EGRB RRGB EEBR", "sides a a a a a a", "orders a a a a a a", "power rail b3 E-W", "power points",
 		"roll 3 3 3 straight/gentle", "draft 3", "take", "draft 3")
