@@ -159,10 +159,13 @@ func TestTheLogIsOneStop(t *testing.T) {
 	p.Press(kb.ArrowDown)
 	p.Press(kb.ArrowUp)
 	p.WantFocus("#log li:first-child a[data-at]")
-	for !p.Has("#log li:nth-child(3) a[data-at]:focus") && !t.Failed() {
-		p.Press(kb.ArrowDown)
-		p.WantFocus("#log a")
+	goDown := func() {
+		for !p.Has("#log li:nth-child(3) a[data-at]:focus") && !t.Failed() {
+			p.Press(kb.ArrowDown)
+			p.WantFocus("#log a")
+		}
 	}
+	goDown()
 	at := browser.Eval[string](p.Page, `document.activeElement.dataset.at`)
 	p.Press(kb.Tab)
 	if p.Has("#log :focus") {
@@ -170,11 +173,7 @@ func TestTheLogIsOneStop(t *testing.T) {
 	}
 	p.Press(kb.Tab, chromedp.ModifierShift)
 	p.WantFocus("#story [role=log]")
-	p.Press(kb.ArrowDown)
-	for !p.Has("#log li:nth-child(3) a[data-at]:focus") && !t.Failed() {
-		p.Press(kb.ArrowDown)
-		p.WantFocus("#log a")
-	}
+	goDown()
 	p.Press(kb.Enter)
 	p.Sees("#place", at+" /")
 }

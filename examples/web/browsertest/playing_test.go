@@ -5,11 +5,11 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
-	"strings"
 	"testing"
 
 	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
+	"github.com/railhex/railhex/internal/drawing"
 )
 
 // A game is one that somebody plays on a page.
@@ -197,9 +197,6 @@ func (g *game) wantRoute() {
 	g.Until("the way is drawn", `Boolean(document.querySelector("figure[data-overlaid]"))`)
 }
 
-// minus is a number with the sign that the games write.
-func minus(n int) string { return strings.Replace(fmt.Sprint(n), "-", "−", 1) }
-
 // checkEnd holds the totals that the page shows at the end against the library's.
 func (g *game) checkEnd(now frontend.Position) {
 	g.T.Helper()
@@ -215,7 +212,7 @@ func (g *game) checkEnd(now frontend.Position) {
 		g.T.Fatal(err)
 	}
 	for _, ledger := range ledgers {
-		want = append(want, minus(ledger.Total))
+		want = append(want, drawing.Minus(ledger.Total))
 		if points := now.Points(ledger.Seat); points != ledger.Total {
 			g.T.Errorf("seat %d has %d points, by the ledger %d", ledger.Seat, points, ledger.Total)
 		}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
+	"github.com/railhex/railhex/internal/drawing"
 )
 
 // TestSeenTogether looks whether dice, supply and map, or map and own things, are on
@@ -65,7 +66,7 @@ func TestAPhoneShowsAllThatOneCanPress(t *testing.T) {
 			t.Errorf("%s: the controls take %d rows", play.game, rows)
 		}
 		for seat := range p.position().Seats() {
-			points := minus(p.position().Points(seat + 1))
+			points := drawing.Minus(p.position().Points(seat + 1))
 			if called := p.Text(fmt.Sprintf("#pictures figure[id$='-%d'] figcaption", seat+1)); called != "" && !strings.HasSuffix(called, ": "+points) {
 				t.Errorf("%s: who has %s points is called %q", play.game, points, called)
 			}
