@@ -6,10 +6,10 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/drawing"
 	"github.com/railhex/railhex/internal/hexchart"
+	"github.com/railhex/railhex/variants/steam"
 )
 
 // Pictures of several things are put together in one.

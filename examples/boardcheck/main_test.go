@@ -18,10 +18,10 @@ import (
 var shipped = map[string]string{
 	"board":              "../../hexmap/boards/lagoon.board",
 	"faces":              "../../variants/components/standard.components",
-	"map of Steam Power": "../steampower/maps/coast.map",
-	"contracts":          "../steampower/components/standard.components",
-	"map of Steam":       "../steam/data/rhine.map",
-	"tiles":              "../steam/data/standard.components",
+	"map of Steam Power": "../../variants/steampower/maps/coast.map",
+	"contracts":          "../../variants/steampower/components/standard.components",
+	"map of Steam":       "../../variants/steam/data/rhine.map",
+	"tiles":              "../../variants/steam/data/standard.components",
 }
 
 func boardcheck(args ...string) (status int, stdout, stderr string) {

@@ -5,10 +5,10 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/railhex/railhex/examples/steam"
-	"github.com/railhex/railhex/examples/steam/picture"
-	"github.com/railhex/railhex/examples/steam/words"
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steam/picture"
+	"github.com/railhex/railhex/variants/steam/words"
 )
 
 // readMapOfSteam reads a map.

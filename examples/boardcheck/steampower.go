@@ -5,9 +5,9 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/railhex/railhex/examples/steampower"
-	"github.com/railhex/railhex/examples/steampower/picture"
-	"github.com/railhex/railhex/examples/steampower/words"
+	"github.com/railhex/railhex/variants/steampower"
+	"github.com/railhex/railhex/variants/steampower/picture"
+	"github.com/railhex/railhex/variants/steampower/words"
 )
 
 // readMapOfSteamPower reads a map.

@@ -4,10 +4,10 @@ import (
 	"encoding/json"
 	"strings"
 
-	"github.com/railhex/railhex/examples/steam"
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/internal/vectors"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // The vectors of any game, positions and reports as they are written.
@@ -28,8 +28,8 @@ type game struct {
 
 var games = []game{
 	{"steamrollers", "steamrollers/testdata/conformance", of[*steamrollers.State](steamrollers.ParseMove)},
-	{"steampower", "examples/steampower/testdata/conformance", of[*steampower.State](steampower.ParseMove)},
-	{"steam", "examples/steam/testdata/conformance", of[*steam.State](steam.ParseMove)},
+	{"steampower", "variants/steampower/testdata/conformance", of[*steampower.State](steampower.ParseMove)},
+	{"steam", "variants/steam/testdata/conformance", of[*steam.State](steam.ParseMove)},
 }
 
 func gameNames() string {

@@ -36,7 +36,7 @@ func TestUsage(t *testing.T) {
 		{"-vectors nowhere program", exitUsage, "conformance: -vectors nowhere: open games.jsonl"},
 		{"-vectors nowhere program", exitUsage, "the vectors are in steamrollers/testdata/conformance of the library"},
 		{"program", exitUsage, "conformance: -vectors steamrollers/testdata/conformance: open games.jsonl"},
-		{"-game steam program", exitUsage, "conformance: -vectors examples/steam/testdata/conformance: open games.jsonl"},
+		{"-game steam program", exitUsage, "conformance: -vectors variants/steam/testdata/conformance: open games.jsonl"},
 		{"-game chess program", exitUsage, "conformance: -game chess: it is one of steamrollers, steampower, steam"},
 		{"-game steam -vectors " + folder + " program", exitUsage, "they are of the game steamrollers, and not of steam"},
 		{"-vectors " + unknown + " program", exitUsage, "they are of no game that is known"},

@@ -15,11 +15,11 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"github.com/railhex/railhex/examples/steam"
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/family"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 func exported(t *testing.T, args ...string) (lines []string, status int, complaint string) {

@@ -5,9 +5,9 @@ import (
 	"slices"
 
 	"github.com/railhex/railhex/examples/bots/steambots"
-	"github.com/railhex/railhex/examples/steam"
-	"github.com/railhex/railhex/examples/steam/tensor"
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steam/tensor"
 )
 
 var steamGame = &exporter[*steam.State, steam.State, steam.Move, steam.Seat, steam.Outcome]{

@@ -5,9 +5,9 @@ import (
 	"slices"
 
 	"github.com/railhex/railhex/examples/bots/powerbots"
-	"github.com/railhex/railhex/examples/steampower"
-	"github.com/railhex/railhex/examples/steampower/tensor"
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/steampower"
+	"github.com/railhex/railhex/variants/steampower/tensor"
 )
 
 var steamPower = &exporter[*steampower.State, steampower.State, steampower.Move, steampower.Seat, steampower.Outcome]{

@@ -8,10 +8,10 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/examples/family"
-	"github.com/railhex/railhex/examples/steam"
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // Steam Power is a game in which a seat does not see everything.

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"testing"
 
-	"github.com/railhex/railhex/examples/steam"
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // TestSeatsPrintAsTheNotationWritesThem: in every game seat n of a set is its bit n.

@@ -1,7 +1,7 @@
 package frontend
 
 import (
-	"github.com/railhex/railhex/examples/steam"
+	"github.com/railhex/railhex/variants/steam"
 )
 
 // steamMoves are the things that moves of Steam say.

@@ -1,7 +1,7 @@
 package frontend
 
 import (
-	"github.com/railhex/railhex/examples/steampower"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // powerMoves are the things that moves of Steam Power say.

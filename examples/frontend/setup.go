@@ -10,13 +10,13 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/railhex/railhex/examples/steam"
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/phrases"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // A RollersSetup is what is played of SteamRollers, in the words of a record's header.

@@ -6,10 +6,10 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/examples/bots/steambots"
-	"github.com/railhex/railhex/examples/steam"
-	"github.com/railhex/railhex/examples/steam/picture"
-	"github.com/railhex/railhex/examples/steam/words"
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steam/picture"
+	"github.com/railhex/railhex/variants/steam/words"
 )
 
 // Steam lies open: each seat sees all.

@@ -7,10 +7,10 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/examples/bots/powerbots"
-	"github.com/railhex/railhex/examples/steampower"
-	"github.com/railhex/railhex/examples/steampower/picture"
-	"github.com/railhex/railhex/examples/steampower/words"
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/steampower"
+	"github.com/railhex/railhex/variants/steampower/picture"
+	"github.com/railhex/railhex/variants/steampower/words"
 )
 
 // Steam Power hides the contracts in the bag and in the hands of others.

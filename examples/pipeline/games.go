@@ -7,9 +7,9 @@ import (
 	"github.com/railhex/railhex/examples/bots/powerbots"
 	"github.com/railhex/railhex/examples/bots/steambots"
 	"github.com/railhex/railhex/examples/bots/table"
-	"github.com/railhex/railhex/examples/steam"
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // The games that a task can be of.

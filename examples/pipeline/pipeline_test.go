@@ -16,9 +16,9 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/railhex/railhex/examples/setupwords"
-	"github.com/railhex/railhex/examples/steam"
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 func TestMain(m *testing.M) { ptest.Main(m) }

@@ -4,13 +4,13 @@ import (
 	"encoding/json"
 	"fmt"
 
-	"github.com/railhex/railhex/examples/steam"
-	steamwords "github.com/railhex/railhex/examples/steam/words"
-	"github.com/railhex/railhex/examples/steampower"
-	powerwords "github.com/railhex/railhex/examples/steampower/words"
 	"github.com/railhex/railhex/examples/tabletop"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
+	"github.com/railhex/railhex/variants/steam"
+	steamwords "github.com/railhex/railhex/variants/steam/words"
+	"github.com/railhex/railhex/variants/steampower"
+	powerwords "github.com/railhex/railhex/variants/steampower/words"
 )
 
 // show draws the table as the person who is asked sees it.

@@ -13,10 +13,10 @@ import (
 
 	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/setupwords"
-	"github.com/railhex/railhex/examples/steam"
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/internal/phrases"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }

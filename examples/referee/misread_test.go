@@ -12,8 +12,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/railhex/railhex/examples/steam"
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/misread"
 	"github.com/railhex/railhex/internal/phrases"
@@ -23,6 +21,8 @@ import (
 	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // A reader reads texts of a format, of which some are right.
@@ -83,17 +83,17 @@ func readers(t *testing.T) map[string]reader {
 		"goods of Steam Power":       reads(steampower.ParseGoods, "KKO"),
 		"bonus of contracts":         reads(steampower.ParseBonus, "build"),
 		"position":                   positionsOf(t, end(steamrollers.ParseRecord, steamrollers.Record.Replay), "../records/*.srr"),
-		"position of Steam":          positionsOf(t, end(steam.ParseRecord, steam.Record.Replay), "../steam/testdata/northeast*.srr"),
-		"position of Steam Power":    positionsOf(t, end(steampower.ParseRecord, steampower.Record.Replay), "../steampower/testdata/records/builder-2p-*.srr"),
+		"position of Steam":          positionsOf(t, end(steam.ParseRecord, steam.Record.Replay), "../../variants/steam/testdata/northeast*.srr"),
+		"position of Steam Power":    positionsOf(t, end(steampower.ParseRecord, steampower.Record.Replay), "../../variants/steampower/testdata/records/builder-2p-*.srr"),
 		"record":                     recordsOf(t, steamrollers.ParseRecord, "../records/*.srr"),
-		"record of Steam":            recordsOf(t, steam.ParseRecord, "../steam/testdata/northeast*.srr"),
-		"record of Steam Power":      recordsOf(t, steampower.ParseRecord, "../steampower/testdata/records/builder-2p-*.srr"),
+		"record of Steam":            recordsOf(t, steam.ParseRecord, "../../variants/steam/testdata/northeast*.srr"),
+		"record of Steam Power":      recordsOf(t, steampower.ParseRecord, "../../variants/steampower/testdata/records/builder-2p-*.srr"),
 		"header":                     recordsOf(t, steamrollers.ParseRecord, ""),
 		"header of Steam":            recordsOf(t, steam.ParseRecord, ""),
 		"header of Steam Power":      recordsOf(t, steampower.ParseRecord, ""),
 		"moves one by one":           movesOf(t, steamrollers.ParseMove, "../records/*.srr"),
-		"moves of Steam one by one":  movesOf(t, steam.ParseMove, "../steam/testdata/northeast*.srr"),
-		"moves of Power one by one":  movesOf(t, steampower.ParseMove, "../steampower/testdata/records/builder-2p-*.srr"),
+		"moves of Steam one by one":  movesOf(t, steam.ParseMove, "../../variants/steam/testdata/northeast*.srr"),
+		"moves of Power one by one":  movesOf(t, steampower.ParseMove, "../../variants/steampower/testdata/records/builder-2p-*.srr"),
 		"moves that are seldom made": reads(steamrollers.ParseMove, "fulfil 2 RRK", "use 5 flip", "deliver R@2 1-2 3 own dest +1 unlimited", "power rail c5 E-W", "place 3", "wall 3", "influence 1 2", "reroll 3", "draw R", "goods YY RR - B E K", "sides aabbab"),
 	}
 	return all

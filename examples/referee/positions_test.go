@@ -5,9 +5,9 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/railhex/railhex/examples/steam"
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // A halved is a record, and the same in two parts: a position, as a line and as JSON,
@@ -22,7 +22,7 @@ func positionRecords(t *testing.T) map[string]halved {
 			t.Fatal(err)
 		}
 	}
-	core, coast, northeast := recordOf(t, "records", "core.srr"), recordOf(t, "steampower", "words", "testdata", "coast.srr"), recordOf(t, "steam", "words", "testdata", "northeast.srr")
+	core, coast, northeast := recordOf(t, "records", "core.srr"), recordOf(t, "..", "variants", "steampower", "words", "testdata", "coast.srr"), recordOf(t, "..", "variants", "steam", "words", "testdata", "northeast.srr")
 	rollers, err := steamrollers.OpenRecord(strings.NewReader(core), nil)
 	open(err)
 	power, err := steampower.OpenRecord(strings.NewReader(coast), nil)

@@ -8,18 +8,18 @@ import (
 	"strconv"
 
 	"github.com/railhex/railhex/examples/recordfiles"
-	"github.com/railhex/railhex/examples/steam"
-	"github.com/railhex/railhex/examples/steam/words"
 	"github.com/railhex/railhex/examples/tabletop"
 	"github.com/railhex/railhex/internal/phrases"
 	"github.com/railhex/railhex/internal/remedy"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steam/words"
 )
 
 // steamGame is what the referee knows of the game.
 var steamGame = kit[steam.State, *steam.State, steam.Move, steam.Event, steam.Report, steam.Rule]{
 	title:    "Steam",
 	name:     "steam",
-	rules:    "examples/steam/RULES.md",
+	rules:    "variants/steam/RULES.md",
 	own:      []string{"rules"},
 	keys:     []string{"map", "rules", "order"},
 	keywords: remedy.Keywords(steam.KindGoods, steam.KindPoints),

@@ -9,18 +9,18 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/examples/recordfiles"
-	"github.com/railhex/railhex/examples/steampower"
-	"github.com/railhex/railhex/examples/steampower/words"
 	"github.com/railhex/railhex/examples/tabletop"
 	"github.com/railhex/railhex/internal/phrases"
 	"github.com/railhex/railhex/internal/remedy"
+	"github.com/railhex/railhex/variants/steampower"
+	"github.com/railhex/railhex/variants/steampower/words"
 )
 
 // steamPower is what the referee knows of the game.
 var steamPower = kit[steampower.State, *steampower.State, steampower.Move, steampower.Event, steampower.Report, steampower.Rule]{
 	title:    "Steam Power",
 	name:     "steampower",
-	rules:    "examples/steampower/RULES.md",
+	rules:    "variants/steampower/RULES.md",
 	own:      []string{"map"},
 	keys:     []string{"map"},
 	keywords: remedy.Keywords(steampower.KindCity, steampower.KindDecline),

@@ -97,8 +97,8 @@ func TestPositionsAreShown(t *testing.T) {
 		{"steamrollers", "40", recordOf(t, "records", "core.srr")},
 		{"solo", "30", recordOf(t, "records", "solo.srr")},
 		{"box", "60", recordOf(t, "records", "box.srr")},
-		{"steampower", "90", recordOf(t, "steampower", "words", "testdata", "coast.srr")},
-		{"steam", "120", recordOf(t, "steam", "words", "testdata", "northeast.srr")},
+		{"steampower", "90", recordOf(t, "..", "variants", "steampower", "words", "testdata", "coast.srr")},
+		{"steam", "120", recordOf(t, "..", "variants", "steam", "words", "testdata", "northeast.srr")},
 	} {
 		for _, l := range []phrases.Language{phrases.English, phrases.German} {
 			status, printed, complaints := referee(test.record, "-at", test.at, "-legal", "-language", l.String())
@@ -147,8 +147,8 @@ func TestWatchAnswersEachLine(t *testing.T) {
 	folder := t.TempDir()
 	for _, test := range []struct{ game, record, typed string }{
 		{"steamrollers", opening, "draft 1\nhelp\nbuild b3 E–W\nbuild b3 E-W\nP1: draft 3\nP2: draft 3\nundo\nundo\nundo\nundo\nundo\nundo\nundo\ndraft 2\nquit\ndraft 3\n"},
-		{"steampower", recordOf(t, "steampower", "words", "testdata", "coast.srr"), "pass\nundo\nundo\nlegal\n"},
-		{"steam", recordOf(t, "steam", "words", "testdata", "northeast.srr"), "undo\nundo\nlegal\nIncome\n"},
+		{"steampower", recordOf(t, "..", "variants", "steampower", "words", "testdata", "coast.srr"), "pass\nundo\nundo\nlegal\n"},
+		{"steam", recordOf(t, "..", "variants", "steam", "words", "testdata", "northeast.srr"), "undo\nundo\nlegal\nIncome\n"},
 	} {
 		name := filepath.Join(folder, test.game+".srr")
 		write(t, name, strings.TrimSuffix(test.record, "\n")) // the last line may lack its end

@@ -28,8 +28,8 @@ func verdicts(t *testing.T) (told []struct{ name, record string }) {
 	for _, name := range []string{"core", "box", "solo"} {
 		add(name, read("records", name+".srr"))
 	}
-	add("Steam Power", read("steampower", "words", "testdata", "coast.srr"))
-	steam := read("steam", "words", "testdata", "northeast.srr")
+	add("Steam Power", read("..", "variants", "steampower", "words", "testdata", "coast.srr"))
+	steam := read("..", "variants", "steam", "words", "testdata", "northeast.srr")
 	add("Steam", steam)
 	add("Steam with an illegal move", steam+"pass\n")
 	add("Steam with a wrong result", steam+"result P1 40 P2 38 P3 55\n")

@@ -13,9 +13,9 @@ import (
 	"github.com/railhex/railhex/examples/selfplay/powerpolicy"
 	"github.com/railhex/railhex/examples/selfplay/steampolicy"
 	"github.com/railhex/railhex/examples/setupwords"
-	"github.com/railhex/railhex/examples/steam"
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // A game is what selfplay knows of a game of the family.

@@ -8,8 +8,8 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/railhex/railhex/examples/steam"
-	"github.com/railhex/railhex/examples/steampower"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // Younger are the words of a setup of Steam Power or Steam. What is left empty is the

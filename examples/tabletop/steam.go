@@ -5,9 +5,9 @@ import (
 	"io"
 	"strings"
 
-	"github.com/railhex/railhex/examples/steam"
-	"github.com/railhex/railhex/examples/steam/words"
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steam/words"
 )
 
 // WriteSteam shows a position: the map, with a city's colour and goods and the owners of

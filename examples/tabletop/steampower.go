@@ -5,8 +5,8 @@ import (
 	"io"
 	"strings"
 
-	"github.com/railhex/railhex/examples/steampower"
-	"github.com/railhex/railhex/examples/steampower/words"
+	"github.com/railhex/railhex/variants/steampower"
+	"github.com/railhex/railhex/variants/steampower/words"
 )
 
 // WriteSteamPower shows a position, hidden things too: the map, with a city's tile, the

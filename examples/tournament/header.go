@@ -7,11 +7,11 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/examples/setupwords"
-	"github.com/railhex/railhex/examples/steam"
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/examples/tournament/internal/balance"
 	"github.com/railhex/railhex/internal/reading"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // header is the header of a record of a setting, with Olive's level if it is one against

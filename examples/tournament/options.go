@@ -11,11 +11,11 @@ import (
 
 	"github.com/railhex/railhex/examples/bots/players"
 	"github.com/railhex/railhex/examples/setupwords"
-	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/examples/tournament/internal/balance"
 	"github.com/railhex/railhex/examples/tournament/internal/games"
 	"github.com/railhex/railhex/internal/reading"
 	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/variants/steam"
 )
 
 // options are what the command line says.

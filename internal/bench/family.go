@@ -8,8 +8,8 @@ import (
 
 	"github.com/railhex/railhex/examples/selfplay/powerpolicy"
 	"github.com/railhex/railhex/examples/selfplay/steampolicy"
-	"github.com/railhex/railhex/examples/steam"
-	"github.com/railhex/railhex/examples/steampower"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // What is measured of every game of the family alike.

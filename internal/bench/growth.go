@@ -16,10 +16,10 @@ import (
 	"gonum.org/v1/plot/vg/vgsvg"
 
 	"github.com/railhex/railhex/delivery"
-	"github.com/railhex/railhex/examples/steam"
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // A curve is how one figure grows.

@@ -10,12 +10,12 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/railhex/railhex/examples/steam"
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 var (
@@ -66,7 +66,7 @@ var constructed = map[string]map[string]interface{ String() string }{
 		"Fulfil":            steamrollers.Fulfil(3, goods("YRK")),
 		"End":               steamrollers.End(),
 	},
-	"examples/steampower": {
+	"variants/steampower": {
 		"City":    steampower.City(c5, steampower.Black),
 		"Deal":    steampower.Deal(17),
 		"Build":   steampower.Build(c5, straight),
@@ -81,7 +81,7 @@ var constructed = map[string]map[string]interface{ String() string }{
 		"Money":   steampower.Money(),
 		"Decline": steampower.Decline(),
 	},
-	"examples/steam": {
+	"variants/steam": {
 		"Draw":        steam.Draw(must(steam.ParseGoods("BYP"))),
 		"Deal":        steam.Deal(must(steam.ParseActionTile("engineer"))),
 		"Bid":         steam.Bid(3),

@@ -6,11 +6,11 @@ import (
 	"io/fs"
 	"strings"
 
-	"github.com/railhex/railhex/examples/steam"
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // A gameBook is what the notation of a game is held against.
@@ -93,7 +93,7 @@ func ofSteamRollers() gameBook {
 
 func ofSteamPower() gameBook {
 	b := gameBook{
-		folder: "examples/steampower",
+		folder: "variants/steampower",
 		texts: map[string]func(string) (string, error){
 			"map": printedMap(steampower.ParseMap),
 			"components": func(text string) (string, error) {
@@ -130,7 +130,7 @@ func ofSteamPower() gameBook {
 
 func ofSteam() gameBook {
 	b := gameBook{
-		folder: "examples/steam",
+		folder: "variants/steam",
 		texts: map[string]func(string) (string, error){
 			"map": printedMap(steam.ParseMap),
 			"components": func(text string) (string, error) {

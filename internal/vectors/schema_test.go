@@ -18,8 +18,8 @@ import (
 // folders are those of the vectors of each game.
 var folders = []string{
 	"../../steamrollers/testdata/conformance",
-	"../../examples/steampower/testdata/conformance",
-	"../../examples/steam/testdata/conformance",
+	"../../variants/steampower/testdata/conformance",
+	"../../variants/steam/testdata/conformance",
 }
 
 // TestVectorsHaveTheirSchema holds every line against schema.json, by as much of

@@ -1,6 +1,6 @@
 package powerbots
 
-import "github.com/railhex/railhex/examples/steampower"
+import "github.com/railhex/railhex/variants/steampower"
 
 // beliefs are the numbers that a greedy player goes by, in points where nothing else
 // is said.

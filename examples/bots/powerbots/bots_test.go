@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/examples/bots/players/playerstest"
-	"github.com/railhex/railhex/examples/steampower"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // setups are the games that can be played on the maps that ship.

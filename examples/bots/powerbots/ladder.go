@@ -1,6 +1,6 @@
 package powerbots
 
-import "github.com/railhex/railhex/examples/steampower"
+import "github.com/railhex/railhex/variants/steampower"
 
 // A ladder is what goods of one colour cost the player, the cheapest first: each
 // step is the price of one more.

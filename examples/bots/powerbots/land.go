@@ -1,8 +1,8 @@
 package powerbots
 
 import (
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // A land is a map as one sees it who plans track. It never changes.

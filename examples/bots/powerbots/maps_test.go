@@ -6,9 +6,9 @@ import (
 
 	"github.com/railhex/railhex/examples/bots/players/playerstest"
 	"github.com/railhex/railhex/examples/bots/treesearch"
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/mapgen"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 var randomMaps = mapgen.Kind{Format: hexmap.MapFormat{

@@ -1,8 +1,8 @@
 package powerbots
 
 import (
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // An outlook is where track can lead: from each hex, to which city it pays most to

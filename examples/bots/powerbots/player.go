@@ -6,7 +6,7 @@ import (
 	"github.com/railhex/railhex/examples/bots/players"
 	"github.com/railhex/railhex/examples/bots/table"
 	"github.com/railhex/railhex/examples/selfplay/powerpolicy"
-	"github.com/railhex/railhex/examples/steampower"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // A Player decides for whoever is asked.

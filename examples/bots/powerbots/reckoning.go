@@ -1,6 +1,6 @@
 package powerbots
 
-import "github.com/railhex/railhex/examples/steampower"
+import "github.com/railhex/railhex/variants/steampower"
 
 // A reckoning is what the player who is asked expects of the rest of the game: how
 // long it lasts, what money and an action are worth, which goods she will want and

@@ -3,7 +3,7 @@ package powerbots
 import (
 	"github.com/railhex/railhex/examples/bots/table"
 	"github.com/railhex/railhex/examples/bots/treesearch"
-	"github.com/railhex/railhex/examples/steampower"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // Search is a tree search. It plays on positions in which bag and hands are dealt anew,

@@ -1,8 +1,8 @@
 package powerbots
 
 import (
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // worth is what a legal move is worth to the player who is asked. Where she begins an

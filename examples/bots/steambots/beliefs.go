@@ -1,6 +1,6 @@
 package steambots
 
-import "github.com/railhex/railhex/examples/steam"
+import "github.com/railhex/railhex/variants/steam"
 
 // beliefs are the numbers that a greedy player goes by, in points where nothing else
 // is said.

@@ -6,7 +6,7 @@ import (
 
 	"github.com/railhex/railhex/examples/bots/table"
 	"github.com/railhex/railhex/examples/bots/treesearch"
-	"github.com/railhex/railhex/examples/steam"
+	"github.com/railhex/railhex/variants/steam"
 )
 
 // Greedy makes the move that is worth most to the player who is asked, by her own

@@ -1,8 +1,8 @@
 package steambots
 
 import (
-	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/steam"
 )
 
 // A land is a map as one sees it who plans track. It never changes.

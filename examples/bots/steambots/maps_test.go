@@ -7,9 +7,9 @@ import (
 
 	"github.com/railhex/railhex/examples/bots/players/playerstest"
 	"github.com/railhex/railhex/examples/bots/treesearch"
-	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/mapgen"
+	"github.com/railhex/railhex/variants/steam"
 )
 
 // randomMaps are maps that may hold anything that steam.ParseMap takes.

@@ -3,8 +3,8 @@ package steambots
 import (
 	"math/bits"
 
-	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/steam"
 )
 
 // A network is the links of the board as one player sees them.

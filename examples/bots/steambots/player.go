@@ -6,7 +6,7 @@ import (
 	"github.com/railhex/railhex/examples/bots/players"
 	"github.com/railhex/railhex/examples/bots/table"
 	"github.com/railhex/railhex/examples/selfplay/steampolicy"
-	"github.com/railhex/railhex/examples/steam"
+	"github.com/railhex/railhex/variants/steam"
 )
 
 // A Player decides for whoever is asked.

@@ -3,7 +3,7 @@ package steambots
 import (
 	"math/bits"
 
-	"github.com/railhex/railhex/examples/steam"
+	"github.com/railhex/railhex/variants/steam"
 )
 
 // Prospects are what can be delivered: where goods lie, where they may go, and so how

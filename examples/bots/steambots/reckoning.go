@@ -4,7 +4,7 @@ import (
 	"math"
 	"math/bits"
 
-	"github.com/railhex/railhex/examples/steam"
+	"github.com/railhex/railhex/variants/steam"
 )
 
 // A reckoning is what the player who is asked expects of the rest of the game: what

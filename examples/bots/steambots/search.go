@@ -5,7 +5,7 @@ import (
 
 	"github.com/railhex/railhex/examples/bots/table"
 	"github.com/railhex/railhex/examples/bots/treesearch"
-	"github.com/railhex/railhex/examples/steam"
+	"github.com/railhex/railhex/variants/steam"
 )
 
 // Search is a tree search. From the edge of its tree Greedy plays for everybody to the

@@ -1,9 +1,9 @@
 package steambots
 
 import (
-	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/steam"
 )
 
 // Surroundings are the stops to which new track could lead from each hex, over hexes

@@ -1,8 +1,8 @@
 package steambots
 
 import (
-	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/steam"
 )
 
 // worthOfTrack is what a tile is worth: the links that it completes, and the best one

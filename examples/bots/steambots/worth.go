@@ -1,7 +1,7 @@
 package steambots
 
 import (
-	"github.com/railhex/railhex/examples/steam"
+	"github.com/railhex/railhex/variants/steam"
 )
 
 // worth is what a legal move is worth to the player who is asked.

@@ -8,7 +8,7 @@ import (
 
 	"github.com/railhex/railhex/examples/bots/powerbots"
 	"github.com/railhex/railhex/examples/bots/table"
-	"github.com/railhex/railhex/examples/steampower"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 func begin(t *testing.T) steampower.State {

@@ -8,9 +8,9 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/examples/frontend"
-	"github.com/railhex/railhex/examples/steam"
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // names are what the games are called in names of types.

@@ -5,9 +5,9 @@ import (
 	"unsafe"
 
 	"github.com/railhex/railhex/examples/frontend"
-	younger "github.com/railhex/railhex/examples/steam"
-	power "github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/steamrollers"
+	younger "github.com/railhex/railhex/variants/steam"
+	power "github.com/railhex/railhex/variants/steampower"
 )
 
 // A game is played in memory that the other program sees.

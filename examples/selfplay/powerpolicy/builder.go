@@ -4,8 +4,8 @@ import (
 	"math/rand/v2"
 
 	"github.com/railhex/railhex/examples/selfplay/policy"
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // Builder lays track from city to city, towards colours that its contracts ask for,

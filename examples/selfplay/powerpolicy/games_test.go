@@ -9,9 +9,9 @@ import (
 
 	"github.com/railhex/railhex/examples/selfplay/policy"
 	"github.com/railhex/railhex/examples/selfplay/powerpolicy"
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/mapgen"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 var games = flag.Int("games", 40, "how many games each policy plays")

@@ -1,8 +1,8 @@
 package powerpolicy
 
 import (
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // A land is a map as a builder sees it: what the best city is worth to her that a

@@ -5,7 +5,7 @@ import (
 
 	"github.com/railhex/railhex/examples/bots/table"
 	"github.com/railhex/railhex/examples/selfplay/policy"
-	"github.com/railhex/railhex/examples/steampower"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // A Policy decides for whoever is asked. It looks at no contract that she does not see.

@@ -4,7 +4,7 @@ import (
 	"math/rand/v2"
 
 	"github.com/railhex/railhex/examples/selfplay/policy"
-	"github.com/railhex/railhex/examples/steam"
+	"github.com/railhex/railhex/variants/steam"
 )
 
 // Builder lays track from stop to stop, improves its locomotive, and delivers

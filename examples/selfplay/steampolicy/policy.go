@@ -5,7 +5,7 @@ import (
 
 	"github.com/railhex/railhex/examples/bots/table"
 	"github.com/railhex/railhex/examples/selfplay/policy"
-	"github.com/railhex/railhex/examples/steam"
+	"github.com/railhex/railhex/variants/steam"
 )
 
 // A Policy decides for whoever is asked. It has room of its own to think in, so

@@ -8,8 +8,8 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/examples/selfplay/policy"
-	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/steam"
 )
 
 var all = flag.Bool("all", false, "play 1,000 games by each policy instead of 48")

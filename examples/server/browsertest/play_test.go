@@ -18,8 +18,8 @@ import (
 	"github.com/railhex/railhex/examples/server/internal/api"
 	"github.com/railhex/railhex/examples/server/internal/store"
 	"github.com/railhex/railhex/examples/server/internal/table"
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // A house is a server, and what it knows.

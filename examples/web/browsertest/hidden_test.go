@@ -8,8 +8,8 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/examples/frontend"
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // TestHandsAreHidden plays Steam Power with two persons at one screen and looks for

@@ -7,11 +7,11 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/examples/frontend"
-	"github.com/railhex/railhex/examples/steam"
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/examples/web/page"
 	"github.com/railhex/railhex/internal/markdown"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // withoutLibrary is the site but for what takes long to build.

@@ -3,10 +3,10 @@ package powervectors
 import (
 	"slices"
 
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/vectors"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // A breach is a way to break a rule: by a move that breaks no other.

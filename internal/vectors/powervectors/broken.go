@@ -3,8 +3,8 @@ package powervectors
 import (
 	"slices"
 
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // All rules that a move breaks. Where a rule takes something for granted that the

@@ -3,9 +3,9 @@ package powervectors
 import (
 	"slices"
 
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 func (p *position) brokenByBuild(m steampower.Move) []steampower.Rule {

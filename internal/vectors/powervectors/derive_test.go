@@ -4,11 +4,11 @@ import (
 	"os"
 	"testing"
 
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/internal/vectors/vectorstest"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
-const folder = "../../../examples/steampower/testdata/conformance"
+const folder = "../../../variants/steampower/testdata/conformance"
 
 func TestVectorsAreUpToDate(t *testing.T) { vectorstest.UpToDate(t, folder, 3<<19, Derive) }
 

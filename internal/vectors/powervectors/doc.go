@@ -1,9 +1,9 @@
 // Package powervectors derives the conformance vectors of Steam Power from the
 // moves of their games, and reads them. They stand in
-// examples/steampower/testdata/conformance, where README.md says what each field
+// variants/steampower/testdata/conformance, where README.md says what each field
 // means.
 //
-//	set, err := powervectors.Read(os.DirFS("examples/steampower/testdata/conformance"))
+//	set, err := powervectors.Read(os.DirFS("variants/steampower/testdata/conformance"))
 //	…
 //	for _, v := range set.Positive {
 //		next, err := v.Position.Apply(v.Move) // and next == v.Next

@@ -3,7 +3,7 @@ package powervectors
 import (
 	"fmt"
 
-	"github.com/railhex/railhex/examples/steampower"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // features are what the next move of a position shows, in words: what sort of

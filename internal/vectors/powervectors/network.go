@@ -3,8 +3,8 @@ package powervectors
 import (
 	"slices"
 
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // What goods cost the player whose turn it is, reckoned slowly: all payments of

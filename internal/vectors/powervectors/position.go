@@ -1,10 +1,10 @@
 package powervectors
 
 import (
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/vectors"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // A position is one that a game comes to, and what is found out of it when it is

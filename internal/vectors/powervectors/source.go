@@ -3,8 +3,8 @@ package powervectors
 import (
 	"io/fs"
 
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/internal/vectors"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // The vectors of Steam Power.

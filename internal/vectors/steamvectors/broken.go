@@ -3,8 +3,8 @@ package steamvectors
 import (
 	"slices"
 
-	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/steam"
 )
 
 // All rules that a move breaks. Where a rule takes something for granted that the

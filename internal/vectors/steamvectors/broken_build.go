@@ -1,9 +1,9 @@
 package steamvectors
 
 import (
-	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/steam"
 )
 
 func (p *position) brokenByLaying(m steam.Move) []steam.Rule {

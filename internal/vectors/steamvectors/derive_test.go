@@ -4,11 +4,11 @@ import (
 	"os"
 	"testing"
 
-	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/internal/vectors/vectorstest"
+	"github.com/railhex/railhex/variants/steam"
 )
 
-const folder = "../../../examples/steam/testdata/conformance"
+const folder = "../../../variants/steam/testdata/conformance"
 
 func TestVectorsAreUpToDate(t *testing.T) { vectorstest.UpToDate(t, folder, 3<<19, Derive) }
 

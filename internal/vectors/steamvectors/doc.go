@@ -1,9 +1,9 @@
 // Package steamvectors derives the conformance vectors of Steam from the
 // moves of their games, and reads them. They stand in
-// examples/steam/testdata/conformance, where README.md says what each field
+// variants/steam/testdata/conformance, where README.md says what each field
 // means.
 //
-//	set, err := steamvectors.Read(os.DirFS("examples/steam/testdata/conformance"))
+//	set, err := steamvectors.Read(os.DirFS("variants/steam/testdata/conformance"))
 //	…
 //	for _, v := range set.Positive {
 //		next, err := v.Position.Apply(v.Move) // and next == v.Next

@@ -3,7 +3,7 @@ package steamvectors
 import (
 	"fmt"
 
-	"github.com/railhex/railhex/examples/steam"
+	"github.com/railhex/railhex/variants/steam"
 )
 
 // features are what the next move of a position shows, in words: what sort of

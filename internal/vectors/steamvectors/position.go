@@ -1,9 +1,9 @@
 package steamvectors
 
 import (
-	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/vectors"
+	"github.com/railhex/railhex/variants/steam"
 )
 
 // A position is one that a game comes to, and what is found out of it when it is

@@ -3,8 +3,8 @@ package steamvectors
 import (
 	"io/fs"
 
-	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/internal/vectors"
+	"github.com/railhex/railhex/variants/steam"
 )
 
 // The vectors of Steam.

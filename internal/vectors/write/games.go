@@ -23,8 +23,8 @@ type game struct {
 
 var games = []game{
 	{"steamrollers", "steamrollers/testdata/conformance", writing(rollervectors.Derive, rollervectors.ParseGame)},
-	{"steampower", "examples/steampower/testdata/conformance", writing(powervectors.Derive, powervectors.ParseGame)},
-	{"steam", "examples/steam/testdata/conformance", writing(steamvectors.Derive, steamvectors.ParseGame)},
+	{"steampower", "variants/steampower/testdata/conformance", writing(powervectors.Derive, powervectors.ParseGame)},
+	{"steam", "variants/steam/testdata/conformance", writing(steamvectors.Derive, steamvectors.ParseGame)},
 }
 
 func names() (all []string) {

@@ -16,9 +16,9 @@ import (
 	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/server/internal/store"
 	"github.com/railhex/railhex/examples/server/internal/storetest"
-	"github.com/railhex/railhex/examples/steam"
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 func TestMain(m *testing.M) { storetest.Main(m) }

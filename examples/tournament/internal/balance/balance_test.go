@@ -8,9 +8,9 @@ import (
 
 	"pgregory.net/rapid"
 
-	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/examples/tournament/internal/games"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/steam"
 )
 
 // headers are the headers of records with these settings.

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"io"
 
-	"github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/examples/tournament/internal/figures"
 	"github.com/railhex/railhex/examples/tournament/internal/games"
+	"github.com/railhex/railhex/variants/steam"
 )
 
 // actionTile adds up who took an action tile of Steam, and when.

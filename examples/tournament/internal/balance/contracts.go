@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"io"
 
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/examples/tournament/internal/figures"
 	"github.com/railhex/railhex/examples/tournament/internal/games"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // contract adds up what became of a contract of Steam Power, or of all of one worth.

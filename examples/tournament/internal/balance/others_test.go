@@ -6,9 +6,9 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/railhex/railhex/examples/steam"
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/examples/tournament/internal/games"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 func planOf(t testing.TB, game string, settings []Setting) *games.Plan {

@@ -3,8 +3,8 @@ package balance
 import (
 	"slices"
 
-	"github.com/railhex/railhex/examples/steam"
-	"github.com/railhex/railhex/examples/steampower"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // A Setting is what a setup says that a balance report stands on.

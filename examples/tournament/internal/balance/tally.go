@@ -3,11 +3,11 @@ package balance
 import (
 	"slices"
 
-	"github.com/railhex/railhex/examples/steam"
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/examples/tournament/internal/figures"
 	"github.com/railhex/railhex/examples/tournament/internal/games"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // A Tally adds up results for a report. Its sums are of whole numbers, so the

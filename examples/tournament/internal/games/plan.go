@@ -7,9 +7,9 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // A Plan is what a tournament consists of. It is written down as JSON at the

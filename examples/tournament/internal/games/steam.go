@@ -2,8 +2,8 @@ package games
 
 import (
 	"github.com/railhex/railhex/examples/bots/steambots"
-	steamgame "github.com/railhex/railhex/examples/steam"
 	"github.com/railhex/railhex/hexmap"
+	steamgame "github.com/railhex/railhex/variants/steam"
 )
 
 // steam is Steam.

@@ -2,8 +2,8 @@ package games
 
 import (
 	"github.com/railhex/railhex/examples/bots/powerbots"
-	"github.com/railhex/railhex/examples/steampower"
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // steamPower is Steam Power.

@@ -1,0 +1,332 @@
+package picture
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/drawing"
+	"github.com/railhex/railhex/internal/hexchart"
+	"github.com/railhex/railhex/internal/svg"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/steam"
+)
+
+// A chart draws the map of a position, layer upon layer: hexes, rivers, terrain,
+// links, towns, closed edges, cities with their goods, and what is marked.
+type chart struct {
+	*pen
+	hexchart.Chart
+	m *hexmap.Map
+	s *steam.State
+	// laid are the tracks and exits in each hex.
+	laid map[hexmap.Cell][]laid
+}
+
+// A laid track or exit belongs to the owner of its link.
+type laid struct {
+	content track.Tile
+	owner   steam.Seat
+}
+
+// newChart lays out the map so that its picture begins at the origin.
+func newChart(p *pen, s *steam.State) chart {
+	m := s.Map()
+	c := chart{p, hexchart.New(p.Pen, m), m, s, map[hexmap.Cell][]laid{}}
+	for link := range s.Links() {
+		for section := range s.Sections(link.From.Hex, link.From.Edge) {
+			c.laid[section.Hex] = append(c.laid[section.Hex], laid{contentOf(section), link.Owner})
+		}
+	}
+	return c
+}
+
+// ground draws the hexes, where the map ends, rivers, hills and mountains.
+func (c chart) ground() {
+	c.Group(func() {
+		for i := range c.m.Len() {
+			c.hex(i)
+		}
+	}, "class", "hexes")
+	c.Borders(nil)
+	c.Layer("rivers", func() {
+		for i := range c.m.Len() {
+			if c.m.HasRiver(i) {
+				c.river(i)
+			}
+		}
+	}, "fill", "none", "stroke", c.Theme.River, "stroke-width", "7", "stroke-linecap", "round")
+	c.Layer("terrain", func() {
+		for i := range c.m.Len() {
+			switch {
+			case c.isCity(i):
+			case c.m.Terrain(i) == hexmap.Hill:
+				c.Hills(i, c.Theme.Ink)
+			case c.m.Terrain(i) == hexmap.Mountain:
+				c.Mountains(i, c.Theme.Ink)
+			}
+		}
+	}, "opacity", "0.55")
+}
+
+// isCity reports whether a hex is a city, printed or new.
+func (c chart) isCity(i int) bool { return c.s.CityColour(c.m.Cell(i)).IsValid() }
+
+// isStop reports whether links may end in the middle of a hex.
+func (c chart) isStop(i int) bool { return c.isCity(i) || c.m.IsTown(i) }
+
+// hex draws one hex, which is what takes clicks.
+func (c chart) hex(i int) {
+	hex := c.m.Cell(i)
+	class, fill, draw := "hex "+c.m.Terrain(i).String(), c.terrain(i), c.LitHex
+	attributes := []string{"data-hex", hex.String()}
+	switch {
+	case c.isCity(i):
+		colour := c.s.CityColour(hex)
+		class, fill, draw = "hex city", c.Theme.paint(colour).City, c.Hex
+		if !c.m.IsCity(i) {
+			class += " new"
+		}
+		attributes = append(attributes, "data-city", colour.String())
+	case c.m.IsTown(i):
+		class += " town"
+		attributes = append(attributes, "data-town", c.m.NameOf(i))
+	}
+	draw(i, piece{Name: string(hexPart(hex)), Class: class, Title: c.hexTitle(i)}, fill, attributes...)
+}
+
+// hexTitle says what is in a hex.
+func (c chart) hexTitle(i int) string {
+	hex := c.m.Cell(i)
+	said := []string{c.say("hex", "hex", hex, "terrain", c.say(c.m.Terrain(i).String()))}
+	if c.m.HasRiver(i) {
+		said = append(said, c.say("river"))
+	}
+	switch {
+	case c.isCity(i):
+		said = append(said, c.say("city", "name", c.m.NameOf(i), "colour", c.sayColour(c.s.CityColour(hex))), c.sayGoods(c.s.GoodsAt(hex)))
+		if c.s.IsGrown(hex) {
+			said = append(said, c.say("grown"))
+		}
+	case c.m.IsTown(i):
+		said = append(said, c.say("town", "name", c.m.NameOf(i)))
+	}
+	for _, t := range c.laid[hex] {
+		key := "tracked"
+		if t.owner == steam.Nobody {
+			key = "unowned"
+		}
+		said = append(said, c.say(key, "seat", c.called(t.owner), "track", t.content))
+	}
+	return strings.Join(said, ", ")
+}
+
+// terrain is the colour of the terrain of a hex.
+func (c chart) terrain(i int) string {
+	return [hexmap.NumTerrains]string{c.Theme.Plain, c.Theme.Hill, c.Theme.Mountain, c.Theme.Water}[c.m.Terrain(i)]
+}
+
+// behind is the colour of that which is written into a hex.
+func (c chart) behind(i int) string {
+	if colour := c.s.CityColour(c.m.Cell(i)); colour.IsValid() {
+		return c.Theme.paint(colour).City
+	}
+	return c.terrain(i)
+}
+
+// river draws the river of a hex. The map does not say where it flows: to the
+// rivers beside it and to the first water, and if there are none, across.
+func (c chart) river(i int) {
+	var edges []hexmap.Direction
+	sea := false
+	for d := range hexmap.Direction(hexmap.NumDirections) {
+		j := c.m.Neighbour(i, d)
+		switch {
+		case j < 0:
+		case c.m.HasRiver(j) && !c.isRoundAbout(i, j):
+			edges = append(edges, d)
+		case c.m.Terrain(j) == hexmap.Water && !sea:
+			sea = true
+			edges = append(edges, d)
+		}
+	}
+	course := c.Stream(i, func(j int) bool {
+		d, _ := c.Towards(i, j)
+		return slices.Contains(edges, d)
+	})
+	if len(course) == 0 {
+		at := c.Centre(i)
+		course = svg.From(hexmap.Point{X: at.X - 24, Y: at.Y}).Arc(20, true, at).Arc(20, false, hexmap.Point{X: at.X + 24, Y: at.Y})
+	}
+	c.pen.Path(course, "class", "river", "data-river", c.m.Cell(i).String())
+}
+
+// isRoundAbout reports whether two hexes of a river are joined over a third one
+// already, so that rivers are not drawn as triangles.
+func (c chart) isRoundAbout(i, j int) bool {
+	for d := range hexmap.Direction(hexmap.NumDirections) {
+		if k := c.m.Neighbour(i, d); k >= 0 && k < min(i, j) && c.m.HasRiver(k) {
+			if _, meets := c.Towards(k, j); meets {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// things are what lies in a hex, given where its name is written.
+func (c chart) things(i int, name drawing.Room) (all hexchart.Things) {
+	for _, t := range c.laid[c.m.Cell(i)] {
+		all.Curves = append(all.Curves, c.curve(i, t.content))
+	}
+	for part := range c.onlyTile(c.m.Cell(i)).Parts() {
+		all.Curves = append(all.Curves, c.curve(i, part))
+	}
+	switch at := c.Centre(i); {
+	case c.isCity(i):
+		all.Curves = nil // they end at its edge
+		all.Boxes = append(all.Boxes, drawing.Room{X: at.X - goodsWidth/2, Y: at.Y + goodsTop, Width: goodsWidth, Height: goodsHeight})
+	case c.m.IsTown(i):
+		all.Circles = append(all.Circles, hexchart.Circle{At: at, Radius: hexchart.TownRadius})
+	}
+	if name.Width > 0 {
+		all.Boxes = append(all.Boxes, name)
+	}
+	return all
+}
+
+// nameBelow is how far below the middle of its hex a name stands, in lengths of the
+// edge: in the upper half where track leaves the lower one alone.
+func (c chart) nameBelow(i int) float64 {
+	const below, above = 0.6, -0.6
+	down, up := 0, 0
+	for _, t := range c.laid[c.m.Cell(i)] {
+		for _, edge := range []hexmap.Direction{hexmap.SouthWest, hexmap.SouthEast} {
+			if t.content.Has(edge) {
+				down++
+			}
+			if t.content.Has(edge.Opposite()) {
+				up++
+			}
+		}
+	}
+	if !c.isCity(i) && down > up {
+		return above
+	}
+	return below
+}
+
+// roomFor is about the room of text so far below a point.
+func roomFor(at hexmap.Point, below, width, height float64) drawing.Room {
+	return drawing.Room{X: at.X - width/2, Y: at.Y + below - height/2, Width: width, Height: height}
+}
+
+// names writes the names of towns and cities into the lower half of their hexes, or
+// the upper one, and the names of hexes, if the style asks for them, where there is
+// room.
+func (c chart) names() {
+	named := map[int]drawing.Room{}
+	c.Layer("names", func() {
+		for i := range c.m.Len() {
+			if name := cut(c.m.NameOf(i)); name != "" {
+				below := c.nameBelow(i)
+				size := fit(name, 11, 66)
+				c.Inscribe(i, below, size, name, c.Colours.On(c.behind(i)), c.behind(i))
+				named[i] = roomFor(c.Centre(i), below*hexchart.Edge, drawing.Ems(name)*size, size)
+			}
+		}
+	}, "font-weight", "bold")
+	if c.Names {
+		c.Layer("hex-names", func() {
+			for i := range c.m.Len() {
+				if c.ColourBlind && c.isCity(i) {
+					continue // it stands with the letter
+				}
+				c.Annotate(i, false, 9, c.m.Cell(i).String(), c.Colours.On(c.behind(i)), c.behind(i), c.things(i, named[i]))
+			}
+		})
+	}
+}
+
+// The room for the goods of a city, around the middle of its hex.
+const (
+	goodsWidth  = 56.0
+	goodsTop    = -19.0
+	goodsHeight = 34.0
+)
+
+// cities draws the goods of the cities, and what is on them.
+func (c chart) cities() {
+	attributes := []string{"class", "goods"}
+	if c.Narrow {
+		attributes = append(attributes, "pointer-events", "none")
+	}
+	c.Group(func() {
+		for hex := range c.s.Cities() {
+			i, _ := c.m.Index(hex)
+			at := c.Centre(i)
+			c.At(at.X-goodsWidth/2, at.Y+goodsTop, func() { c.goods(hex) })
+		}
+	}, attributes...)
+	c.Layer("signs", func() {
+		for hex := range c.s.Cities() {
+			i, _ := c.m.Index(hex)
+			at := c.Centre(i)
+			if c.s.IsGrown(hex) {
+				c.growthMarker(at.X+23, at.Y-23, 7.5, "data-grown", hex.String())
+			}
+			if c.ColourBlind {
+				c.Inscribe(i, -0.62, 12, c.letter(hex), c.Colours.On(c.behind(i)), c.behind(i))
+			}
+		}
+	})
+}
+
+// letter is that of the colour of a city, and the name of its hex if the style asks
+// for that, too.
+func (c chart) letter(hex hexmap.Cell) string {
+	letter := string(c.s.CityColour(hex).Letter())
+	if c.Names {
+		letter = hex.String() + " " + letter
+	}
+	return letter
+}
+
+// goods draws the goods of a city from the origin, each to be clicked.
+func (c chart) goods(hex hexmap.Cell) {
+	var all []steam.Colour
+	for colour := range c.s.GoodsAt(hex).All() {
+		all = append(all, colour)
+	}
+	c.Heap(goodsWidth, goodsHeight, len(all), func(i int, size float64) {
+		if c.Narrow {
+			c.Group(func() { c.cube(size, all[i]) }, "class", "good "+all[i].String(), "data-at", hex.String(), "data-good", string(all[i].Letter()))
+			return
+		}
+		c.Piece(piece{
+			Name: string(goodPart(hex, all[i])), Class: "good " + all[i].String(),
+			Title: c.say("good", "colour", c.sayColour(all[i]), "hex", hex), Rim: svg.Polygon(hexmap.Point{}, hexmap.Point{X: size}, hexmap.Point{X: size, Y: size}, hexmap.Point{Y: size}),
+		}, func() { c.cube(size, all[i]) }, "data-at", hex.String(), "data-good", string(all[i].Letter()))
+	})
+}
+
+// growthMarker draws a growth marker about a point.
+func (p *pen) growthMarker(x, y, radius float64, attributes ...string) {
+	p.Group(func() {
+		p.Circle(x, y, radius, "fill", p.Theme.Light, "stroke", p.Theme.Dark, "stroke-width", "1.5")
+		p.Label(x, y, 1.8*radius, "+", "fill", p.Theme.Dark, "font-weight", "bold")
+	}, append([]string{"class", "growth"}, attributes...)...)
+}
+
+// closed draws the closed edges.
+func (c chart) closed() {
+	var edges []hexmap.Edge
+	for e := range c.m.ClosedEdges() {
+		edges = append(edges, e)
+	}
+	c.Walls(edges, c.m.Offset().EdgeName)
+}
+
+// numbered is the number of a seat, 0 for nobody.
+func numbered(seat steam.Seat) string { return strconv.Itoa(int(seat)) }

@@ -1,0 +1,23 @@
+package picture_test
+
+import (
+	"testing"
+
+	"github.com/railhex/railhex/internal/svg/svgtest"
+	"github.com/railhex/railhex/variants/steam/picture"
+)
+
+// TestTextCanBeRead holds all text of all pictures to the contrast that eyes need,
+// by day and by night.
+func TestTextCanBeRead(t *testing.T) {
+	for name, theme := range map[string]picture.Theme{"day": picture.Day(), "night": picture.Night()} {
+		style := picture.Style{Theme: theme, ColourBlind: true, Names: true, Players: []string{"Anna", "Bo"}}
+		t.Run(name, func(t *testing.T) { svgtest.TextCanBeRead(t, gallery(t, style)) })
+	}
+}
+
+// TestNightIsDark holds the ground of everything large in pictures to being dark by
+// night.
+func TestNightIsDark(t *testing.T) {
+	svgtest.GroundIsDark(t, gallery(t, picture.Style{Theme: picture.Night()}))
+}

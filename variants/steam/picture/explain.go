@@ -1,0 +1,220 @@
+package picture
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/steam"
+)
+
+// Explain says why the part chooses no legal move: what the position says of the
+// move that a click there means, a [steam.MoveError]. Where a click may mean many
+// moves, as on a hex, it speaks of the one that comes closest to being legal.
+//
+// It is nil if the part chooses a move, and where it names nothing of the position.
+func (part Part) Explain(s *steam.State) error {
+	if s.Seats() == 0 || part.AppendMoves(nil, s) != nil {
+		return nil
+	}
+	if name, ok := strings.CutPrefix(string(part), mapParts); ok {
+		kind, which, _ := strings.Cut(name, "-")
+		where, good, _ := strings.Cut(which, "-")
+		hex, err := hexmap.ParseCell(where)
+		if err != nil {
+			return nil
+		}
+		switch {
+		case kind == "hex" && good == "":
+			return closest(s, meantByHex(s, hex))
+		case kind == "good":
+			if colour, err := steam.ParseGood(good); err == nil && s.GoodsAt(hex).Count(colour) > 0 {
+				return closest(s, deliveries(colour, hex))
+			}
+		}
+		return nil
+	}
+	if name, ok := strings.CutPrefix(string(part), tableParts); ok {
+		return closest(s, meantOnTable(s, name))
+	}
+	return nil
+}
+
+// meantByHex are moves that a click on a hex may mean.
+func meantByHex(s *steam.State, hex hexmap.Cell) (moves []steam.Move) {
+	if _, ok := s.Map().Index(hex); !ok {
+		return nil
+	}
+	if s.Phase() == steam.PhaseMove {
+		for colour := range steam.Colours() {
+			if s.GoodsAt(hex).Count(colour) > 0 {
+				moves = append(moves, deliveries(colour, hex)...)
+			}
+		}
+		if moves == nil {
+			moves = deliveries(steam.Red, hex)
+		}
+		return moves
+	}
+	switch s.Pending(s.Turn()) {
+	case steam.GrowthTile:
+		if s.CityColour(hex).IsValid() {
+			return growths(s, hex)
+		}
+	case steam.UrbaniseTile:
+		if s.IsTown(hex) {
+			moves = urbanisations(s, hex)
+		}
+	}
+	return append(moves, tilesIn(s, hex)...)
+}
+
+// tilesIn are moves that lay a simple tile in a hex, upon what lies there.
+func tilesIn(s *steam.State, hex hexmap.Cell) (moves []steam.Move) {
+	there := s.Holds(hex)
+	lay := steam.Build
+	if there != 0 {
+		lay = steam.Upgrade
+	}
+	for from := range hexmap.Direction(hexmap.NumDirections) {
+		if s.IsTown(hex) {
+			if tile, ok := there.Plus(track.Exit(from)); ok {
+				moves = append(moves, lay(hex, tile))
+			}
+			continue
+		}
+		for to := from + 1; to < hexmap.NumDirections; to++ {
+			if tile, ok := there.Plus(track.Between(from, to).Tile()); ok {
+				moves = append(moves, lay(hex, tile))
+			}
+		}
+	}
+	if moves == nil { // there is no room for more
+		moves = append(moves, lay(hex, there))
+	}
+	return moves
+}
+
+// deliveries are the moves of a good over one link.
+func deliveries(colour steam.Colour, from hexmap.Cell) (moves []steam.Move) {
+	for d := range hexmap.Direction(hexmap.NumDirections) {
+		moves = append(moves, steam.Deliver(colour, from, d))
+	}
+	return moves
+}
+
+func growths(s *steam.State, hex hexmap.Cell) (moves []steam.Move) {
+	for space := 1; space <= s.Spaces(); space++ {
+		moves = append(moves, steam.Grow(hex, space))
+	}
+	return moves
+}
+
+func urbanisations(s *steam.State, hex hexmap.Cell) (moves []steam.Move) {
+	for colour := range steam.Colours() {
+		for space := 0; space <= s.Spaces(); space++ {
+			moves = append(moves, steam.Urbanise(hex, colour, space))
+		}
+	}
+	return moves
+}
+
+// meantOnTable are moves that a click on a part of the table may mean.
+func meantOnTable(s *steam.State, name string) []steam.Move {
+	switch Part(name) {
+	case donePart:
+		return []steam.Move{steam.Done()}
+	case passPart:
+		return []steam.Move{steam.Pass()}
+	case locomotivePart:
+		return []steam.Move{steam.Improve()}
+	case incomePart:
+		return []steam.Move{steam.TakeIncome()}
+	case pointsPart:
+		return []steam.Move{steam.TakePoints()}
+	}
+	kind, which, _ := strings.Cut(name, "-")
+	number, err := strconv.Atoi(which)
+	if err != nil || number < 0 || number > mostNumber || strconv.Itoa(number) != which {
+		number = -1
+	}
+	switch {
+	case kind == "action":
+		if t, err := steam.ParseActionTile(which); err == nil {
+			return []steam.Move{steam.Take(t)}
+		}
+	case kind == "city":
+		if colour, err := steam.ParseColour(which); err == nil {
+			return keep(everyUrbanisation(s), func(m steam.Move) bool { return m.Colour() == colour })
+		}
+	case kind == "space" && number > 0 && number <= s.Spaces():
+		moves := everyUrbanisation(s)
+		if s.Pending(s.Turn()) != steam.UrbaniseTile {
+			moves = nil
+			for hex := range s.Cities() {
+				moves = append(moves, growths(s, hex)...)
+			}
+		}
+		return keep(moves, func(m steam.Move) bool { return m.Space() == number })
+	case kind == "bid" && number >= 0:
+		return []steam.Move{steam.Bid(number)}
+	case kind == "capital" && number >= 0:
+		return []steam.Move{steam.Capital(number)}
+	}
+	return nil
+}
+
+// mostNumber is the highest number in the notation of moves.
+const mostNumber = 9999
+
+// everyUrbanisation is those of all towns; of a hex that is none where all towns
+// are cities, so that there is something to speak of.
+func everyUrbanisation(s *steam.State) (moves []steam.Move) {
+	m := s.Map()
+	for i := range m.Towns() {
+		moves = append(moves, urbanisations(s, m.Cell(i))...)
+	}
+	if moves == nil {
+		moves = urbanisations(s, m.Cell(0))
+	}
+	return moves
+}
+
+func keep(moves []steam.Move, wanted func(steam.Move) bool) (kept []steam.Move) {
+	for _, m := range moves {
+		if wanted(m) {
+			kept = append(kept, m)
+		}
+	}
+	return kept
+}
+
+// closest explains why none of some moves is legal by that which comes closest to
+// being so, of equals by the first.
+func closest(s *steam.State, moves []steam.Move) (reason error) {
+	nearest := -1
+	for _, m := range moves {
+		err := s.Explain(m)
+		if near := nearness(err); err != nil && near > nearest {
+			reason, nearest = err, near
+		}
+	}
+	return reason
+}
+
+// nearness orders rules by how much is right where they are broken.
+func nearness(err error) int {
+	for i, rule := range [...]steam.Rule{
+		steam.CityOnTown, steam.GrowthCity, steam.CityNoReturn, steam.CityGetsSet, steam.GrowthSet, // of new cities and growth
+		steam.MoveOverCompleteLinks, steam.MoveNoStopTwice, steam.MoveToColour, steam.MoveOverOwnLink, steam.MoveNobodyOwnsMore, steam.MoveWithinLocomotive,
+		steam.ComponentFaces, steam.BuildNotOverClosedEdges, steam.BuildConnected, steam.LinkClaimed, steam.BuildNotOthersLinks, steam.BuildNoReturn,
+		steam.ComponentTiles, steam.MoneyNoMoreLoans, steam.StandardCashOnly, // track
+	} {
+		if errors.Is(err, rule) {
+			return i + 1
+		}
+	}
+	return 0
+}

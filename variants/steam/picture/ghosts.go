@@ -1,0 +1,79 @@
+package picture
+
+import (
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/hexchart"
+	"github.com/railhex/railhex/internal/svg"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/steam"
+)
+
+// Ghosts are the tiles that moves lay in a hex, track and new cities, each where it
+// would lie on the map: a picture of the same size, to be laid over [Style.Map],
+// with nothing else on it. Each tile covers what lies there, in a group of class
+// ghost with its move as its data-move, in the order of the moves; a page shows one
+// after the other and hides the rest. No pointer meets them. It is empty if none of
+// the moves lays a tile in the hex.
+func (y Style) Ghosts(s *steam.State, hex hexmap.Cell, moves []steam.Move) string {
+	var here []steam.Move
+	for _, m := range moves {
+		if m.Hex() == hex && (m.Tile() != 0 || m.Kind() == steam.KindUrbanise) {
+			here = append(here, m)
+		}
+	}
+	if s.Seats() == 0 || len(here) == 0 {
+		return ""
+	}
+	board := s.Map()
+	i, ok := board.Index(hex)
+	if !ok {
+		return ""
+	}
+	f := mapFrame(board)
+	f.Class, f.Title = "ghosts", y.say("tiles", "hex", hex)
+	return y.draw(f, nil, func(p *pen) {
+		p.At(mapLeft(board), margin+headHeight, func() {
+			c := newChart(p, s)
+			c.Layer("tiles", func() {
+				for _, m := range here {
+					c.ghost(i, m)
+				}
+			})
+		})
+	})
+}
+
+// ghost draws what a move lays in its hex.
+func (c chart) ghost(i int, m steam.Move) {
+	at := c.Centre(i)
+	corners := hexmap.Layout{Size: hexchart.Edge - 1, Origin: at}.Corners(hexmap.Hex{})
+	attributes := []string{"class", "ghost " + m.Kind().String(), "data-move", m.String()}
+	if m.Kind() == steam.KindUrbanise {
+		goods := c.s.Supply(m.Space())
+		c.Titled(c.say("city-here", "colour", c.sayColour(m.Colour()), "goods", c.sayGoods(goods)), func() {
+			c.Path(svg.Polygon(corners[:]...), "fill", c.Theme.paint(m.Colour()).City)
+			c.At(at.X-goodsWidth/2, at.Y+goodsTop, func() { c.heap(goodsWidth, goodsHeight, goods) })
+		}, attributes...)
+		return
+	}
+	c.Titled(c.say("tile", "tile", m.Tile(), "cost", c.s.Cost(m)), func() {
+		c.Path(svg.Polygon(corners[:]...), "fill", c.behind(i))
+		for part := range m.Tile().Parts() {
+			c.Rails(c.curve(i, part), c.Theme.player(c.ownerOf(m.Hex(), part)))
+		}
+		if c.isStop(i) {
+			c.Town(at)
+		}
+	}, append(attributes, "data-proposed", m.Hex().String()+" "+m.Tile().String())...)
+}
+
+// ownerOf is whose a track or exit is in a hex: of what is not there yet, who is
+// asked.
+func (c chart) ownerOf(hex hexmap.Cell, part track.Tile) steam.Seat {
+	for _, t := range c.laid[hex] {
+		if t.content == part {
+			return t.owner
+		}
+	}
+	return c.s.Turn()
+}

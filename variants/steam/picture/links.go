@@ -1,0 +1,181 @@
+package picture
+
+import (
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/hexchart"
+	"github.com/railhex/railhex/internal/svg"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/steam"
+)
+
+// links draws the track of all links in the colours of their owners, and then
+// their open ends.
+func (c chart) links() {
+	c.Layer("links", func() {
+		for link := range c.s.Links() {
+			c.link(link)
+		}
+	})
+}
+
+func (c chart) link(link steam.Link) {
+	class := "link open"
+	if link.Complete {
+		class = "link complete"
+	}
+	colour := c.Theme.player(link.Owner)
+	c.Group(func() {
+		any := false
+		for section := range c.s.Sections(link.From.Hex, link.From.Edge) {
+			any = true
+			i, _ := c.m.Index(section.Hex)
+			curve := c.Curve(i, section.From, section.To)
+			c.Group(func() { c.Rails(curve, colour) }, "data-track", section.Hex.String()+" "+contentOf(section).String())
+		}
+		if !any {
+			c.bridge(link, colour)
+		}
+	}, "class", class, "data-link", link.From.String()+" "+link.To.String(), "data-owner", numbered(link.Owner))
+}
+
+// contentOf is the track or exit of a section.
+func contentOf(section steam.Section) track.Tile {
+	if section.From == section.To {
+		return track.Exit(section.From)
+	}
+	return track.Between(section.From, section.To).Tile()
+}
+
+// bridge draws a link that is left without track, across the edge between its
+// cities (CITY-7).
+func (c chart) bridge(link steam.Link, colour string) {
+	i, _ := c.m.Index(link.From.Hex)
+	edge, centre := c.Curve(i, link.From.Edge, link.From.Edge).Start(), c.Centre(i)
+	along := func(part float64) hexmap.Point {
+		return hexmap.Point{X: edge.X + part*(centre.X-edge.X), Y: edge.Y + part*(centre.Y-edge.Y)}
+	}
+	c.Path(svg.From(along(-0.3)).Line(along(0.3)), "class", "bridge", "stroke", c.Theme.Bed, "stroke-width", "15")
+	c.Path(svg.From(along(-0.3)).Line(along(0.3)), "stroke", colour, "stroke-width", "10")
+}
+
+// towns draws the towns that are no cities yet.
+func (c chart) towns() {
+	c.Layer("towns", func() {
+		for i := range c.m.Towns() {
+			if !c.isCity(i) {
+				c.Town(c.Centre(i))
+			}
+		}
+	})
+}
+
+// ends marks where links end open, and, for those who do not tell colours apart,
+// whose each link is.
+func (c chart) ends() {
+	c.Layer("ends", func() {
+		for link := range c.s.Links() {
+			if !link.Complete {
+				i, _ := c.m.Index(link.To.Hex)
+				c.OpenEnd(i, link.To.Edge, c.Theme.player(link.Owner), "data-open", link.To.String())
+			}
+		}
+	})
+	if c.ColourBlind {
+		c.Layer("owners", func() {
+			for link := range c.s.Links() {
+				at := c.middle(link)
+				c.marker(at.X, at.Y, 8, link.Owner)
+			}
+		})
+	}
+}
+
+// middle is a point on the track of a link, about half-way.
+func (c chart) middle(link steam.Link) hexmap.Point {
+	var curves []hexchart.Curve
+	for section := range c.s.Sections(link.From.Hex, link.From.Edge) {
+		i, _ := c.m.Index(section.Hex)
+		curves = append(curves, c.Curve(i, section.From, section.To))
+	}
+	if len(curves) == 0 {
+		i, _ := c.m.Index(link.From.Hex)
+		return c.Curve(i, link.From.Edge, link.From.Edge).Start()
+	}
+	return curves[len(curves)/2].Half()
+}
+
+// proposed draws lightly the tile of the hexes to which moves leave one, in the
+// colour of who is asked.
+func (c chart) proposed() {
+	c.Layer("proposed", func() {
+		for i := range c.m.Len() {
+			hex := c.m.Cell(i)
+			tile := c.onlyTile(hex)
+			if tile == 0 {
+				continue
+			}
+			c.Group(func() {
+				for part := range tile.Parts() {
+					c.Rails(c.curve(i, part), c.Theme.player(c.s.Turn()))
+				}
+			}, "data-proposed", hex.String()+" "+tile.String())
+		}
+	}, "opacity", "0.55")
+}
+
+// onlyTile is the tile of a hex to which moves leave one; none elsewhere.
+func (c chart) onlyTile(hex hexmap.Cell) track.Tile {
+	if offered := c.choices[string(hexPart(hex))]; len(offered) == 1 {
+		return offered[0].Tile()
+	}
+	return 0
+}
+
+// curve is that of one track or exit in a hex.
+func (c chart) curve(i int, part track.Tile) hexchart.Curve {
+	from, to := hexchart.Ends(part)
+	return c.Curve(i, from, to)
+}
+
+// route is the hexes of a route by their numbers, and which of them are its stops;
+// none if it is not one of this position.
+func (c chart) route(r steam.Route) (hexes []int) {
+	add := func(hex hexmap.Cell) bool {
+		i, ok := c.m.Index(hex)
+		if ok && (len(hexes) == 0 || hexes[len(hexes)-1] != i) {
+			hexes = append(hexes, i)
+		}
+		return ok
+	}
+	for _, step := range r {
+		if to, ok := c.s.Leads(step.From, step.Edge); !ok || to != step.To {
+			return nil
+		}
+		add(step.From)
+		for section := range c.s.Sections(step.From, step.Edge) {
+			add(section.Hex)
+		}
+		add(step.To)
+	}
+	if !c.IsChain(hexes) {
+		return nil
+	}
+	return hexes
+}
+
+// counts writes at each stop of a route over how many links it is reached.
+func (c chart) counts(r steam.Route) {
+	if len(c.route(r)) == 0 {
+		return
+	}
+	c.Layer("counts", func() {
+		for n, step := range r {
+			i, _ := c.m.Index(step.To)
+			at := c.Centre(i)
+			if c.isCity(i) {
+				at.X, at.Y = at.X-23, at.Y-20
+			}
+			c.Count(at, n+1)
+		}
+	})
+}

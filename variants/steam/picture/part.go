@@ -1,0 +1,111 @@
+package picture
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/steam"
+)
+
+// A Part is a part of a picture that somebody may click, as its data-part names
+// it: "map/hex-c5" on the map, "table/space-4" on the table. A front end hands it
+// back to learn what a click there means. A Part may be any text: what names
+// nothing chooses nothing.
+type Part string
+
+// Chooses reports whether a legal move of a position is made with the part. Each
+// move of a player is made with one at least: the hex of track, of a new city and
+// of growth; the good of a delivery, and the cities where it begins and ends; an
+// action tile; the space of the supply and the tile of a new city; the space of the
+// locomotive track; and buttons for bids, loans, points, and to pass and to end.
+func (part Part) Chooses(s *steam.State, m steam.Move) bool {
+	return slices.Contains(partsOf(s, m), part)
+}
+
+// AppendMoves appends the legal moves that the part chooses. Where it appends
+// none, [Part.Explain] says why.
+func (part Part) AppendMoves(dst []steam.Move, s *steam.State) []steam.Move {
+	if s.Turn() == steam.Nobody {
+		return dst
+	}
+	for _, m := range s.AppendMoves(nil) {
+		if part.Chooses(s, m) {
+			dst = append(dst, m)
+		}
+	}
+	return dst
+}
+
+// The names of parts begin with the picture that they are in.
+const (
+	mapParts   = "map/"
+	tableParts = "table/"
+)
+
+// choose says which parts of a picture choose which moves of a position.
+func choose(s *steam.State, moves []steam.Move, in string) choices {
+	c := choices{}
+	for _, m := range moves {
+		for _, part := range partsOf(s, m) {
+			if name, ok := strings.CutPrefix(string(part), in); ok {
+				c.Add(m, name)
+			}
+		}
+	}
+	return c
+}
+
+// partsOf are the parts with which a move is made.
+func partsOf(s *steam.State, m steam.Move) []Part {
+	switch m.Kind() {
+	case steam.KindBid:
+		return []Part{tableParts + bidPart(m.Number())}
+	case steam.KindCapital:
+		return []Part{tableParts + capitalPart(m.Number())}
+	case steam.KindAction:
+		return []Part{tableParts + actionPart(m.Action())}
+	case steam.KindBuild, steam.KindUpgrade, steam.KindRedirect:
+		return []Part{mapParts + hexPart(m.Hex())}
+	case steam.KindUrbanise:
+		return []Part{mapParts + hexPart(m.Hex()), tableParts + newCityPart(m.Colour()), tableParts + spacePart(m.Space())}
+	case steam.KindGrow:
+		return []Part{mapParts + hexPart(m.Hex()), tableParts + spacePart(m.Space())}
+	case steam.KindDone:
+		return []Part{tableParts + donePart}
+	case steam.KindPass:
+		return []Part{tableParts + passPart}
+	case steam.KindLocomotive:
+		return []Part{tableParts + locomotivePart}
+	case steam.KindMove:
+		parts := []Part{mapParts + goodPart(m.Hex(), m.Colour()), mapParts + hexPart(m.Hex())}
+		for route := range s.Routes(m) {
+			parts = append(parts, mapParts+hexPart(route[len(route)-1].To))
+		}
+		return parts
+	case steam.KindIncome:
+		return []Part{tableParts + incomePart}
+	case steam.KindPoints:
+		return []Part{tableParts + pointsPart}
+	}
+	return nil
+}
+
+const (
+	donePart       Part = "done"
+	passPart       Part = "pass"
+	locomotivePart Part = "locomotive"
+	incomePart     Part = "income"
+	pointsPart     Part = "points"
+)
+
+func hexPart(hex hexmap.Cell) Part { return Part("hex-" + hex.String()) }
+func goodPart(hex hexmap.Cell, c steam.Colour) Part {
+	return Part("good-" + hex.String() + "-" + string(c.Letter()))
+}
+func actionPart(t steam.ActionTile) Part { return Part("action-" + t.String()) }
+func newCityPart(c steam.Colour) Part    { return Part("city-" + c.String()) }
+func spacePart(space int) Part           { return Part("space-" + strconv.Itoa(space)) }
+func bidPart(sum int) Part               { return Part("bid-" + strconv.Itoa(sum)) }
+func capitalPart(loans int) Part         { return Part("capital-" + strconv.Itoa(loans)) }

@@ -1,0 +1,234 @@
+package picture
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/drawing"
+	"github.com/railhex/railhex/internal/svg"
+	"github.com/railhex/railhex/variants/steam"
+)
+
+const (
+	lineHeight   = 26.0
+	nameColumn   = 40.0 // where the column of names begins
+	actionColumn = 132.0
+	numberColumn = 220.0
+	numbersOf    = 6 // columns of numbers
+)
+
+// playersPanel is a table of the players in turn order, a line each.
+func playersPanel(s *steam.State) panel {
+	return panel{Width: rowWidth, Height: 20 + lineHeight*float64(s.Seats()) + 4, Draw: func(p *pen) {
+		p.Pen.Table(rowWidth, 20+lineHeight*float64(s.Seats())+4)
+		p.Label(actionColumn, 11, 11, p.say("action"), "text-anchor", "start", "fill", p.Theme.Faint)
+		columns := p.headings()
+		for i, seat := range inOrder(s) {
+			p.At(0, 20+lineHeight*float64(i), func() { p.player(s, seat, columns) })
+		}
+	}}
+}
+
+// headings writes those of the columns of numbers, in one size, and gives the
+// middles of the columns: each is as wide as its word asks for.
+func (p *pen) headings() (middles [numbersOf]float64) {
+	const gap = 7 // between two words at least
+	var words [numbersOf]string
+	ems := 0.0
+	for i, key := range [numbersOf]string{"money", "income", "points", "locomotive", "links", "total"} {
+		words[i] = p.say(key)
+		ems += drawing.Ems(words[i])
+	}
+	const room = rowWidth - numberColumn
+	size := min(11, (room-gap*numbersOf)/ems)
+	between := (room - ems*size) / numbersOf
+	at := numberColumn
+	for i, word := range words {
+		width := drawing.Ems(word)*size + between
+		middles[i] = at + width/2
+		p.Label(middles[i], 11, size, word, "fill", p.Theme.Faint)
+		at += width
+	}
+	return middles
+}
+
+// player draws the line of a player, the numbers in their columns.
+func (p *pen) player(s *steam.State, seat steam.Seat, columns [numbersOf]float64) {
+	weight := "normal"
+	class := "player"
+	if s.Turn() == seat {
+		class, weight = "player asked", "bold"
+	}
+	if s.Eliminated(seat) {
+		class += " bankrupt"
+	}
+	const middle = lineHeight / 2
+	p.Named(playerName(seat), p.sayPlayer(s, seat), svg.Polygon(
+		hexmap.Point{X: 4, Y: 1}, hexmap.Point{X: rowWidth - 4, Y: 1},
+		hexmap.Point{X: rowWidth - 4, Y: lineHeight - 1}, hexmap.Point{X: 4, Y: lineHeight - 1},
+	), func() {
+		if s.Turn() == seat {
+			p.Box(4, 1, rowWidth-8, lineHeight-2, 5, "fill", "none", "stroke", p.Theme.player(seat), "stroke-width", "2.5")
+		}
+		p.marker(24, middle, 10, seat)
+		if name, ok := drawing.Called(p.Players, int(seat)); ok {
+			word, size := drawing.Fit(name, actionColumn-nameColumn-6, 13, 9)
+			p.Label(nameColumn, middle, size, word, "text-anchor", "start", "class", "called")
+		}
+		action := ""
+		switch {
+		case s.Eliminated(seat):
+			action = p.say("bankrupt")
+		case s.Action(seat).IsValid():
+			action = strconv.Itoa(int(s.Action(seat))) + " " + p.sayAction(s.Action(seat))
+			if s.Pending(seat).IsValid() {
+				action += " …"
+			}
+		}
+		p.Label(actionColumn, middle, fit(action, 13, numberColumn-actionColumn-4), action, "text-anchor", "start")
+		for i, number := range [numbersOf]int{
+			s.Money(seat), s.Income(seat), s.Points(seat), s.Locomotive(seat), s.CompleteLinks(seat), s.Total(seat),
+		} {
+			p.Label(columns[i], middle, 14, drawing.Minus(number))
+		}
+	}, "class", class, "data-seat", numbered(seat), "font-weight", weight)
+}
+
+// auctionPanel is the bidders in their order with their bids; who is out is faint.
+func auctionPanel(s *steam.State, auction steam.Auction) panel {
+	const every = rowWidth / steam.MaxSeats
+	return panel{Width: rowWidth, Height: 46, Draw: func(p *pen) {
+		p.Pen.Table(rowWidth, 46)
+		for i := range s.Seats() {
+			seat := steam.Seat(i + 1)
+			opacity, class := "1", "bidder"
+			if !auction.In.Has(seat) {
+				opacity, class = "0.35", "bidder out"
+			}
+			bid := "–"
+			if s.LastBid(seat) >= 0 {
+				bid = strconv.Itoa(s.LastBid(seat))
+			}
+			p.Titled(p.say("bidding", "seat", p.called(seat), "bid", bid), func() {
+				x := every * (float64(i) + 0.5)
+				if seat == s.Turn() {
+					p.Box(x-every/2+5, 4, every-10, 38, 6, "fill", "none", "stroke", p.Theme.player(seat), "stroke-width", "2.5")
+				}
+				p.marker(x-17, 18, 10, seat)
+				weight := "normal"
+				if seat == auction.Bidder {
+					weight = "bold"
+				}
+				p.Label(x+14, 18, 18, bid, "font-weight", weight)
+				if seat == auction.Free {
+					word := p.say("free-pass")
+					p.Label(x, 36, fit(word, 9, every-12), word, "fill", p.Theme.Ink)
+				}
+			}, "class", class, "data-bidder", numbered(seat), "opacity", opacity)
+		}
+	}}
+}
+
+// gainsPanel is who takes points of a delivery, and how many, in their order.
+func gainsPanel(s *steam.State) panel {
+	const every = rowWidth / steam.MaxSeats
+	return panel{Width: rowWidth, Height: 34, Draw: func(p *pen) {
+		p.Pen.Table(rowWidth, 34)
+		i := 0
+		for seat, points := range s.Gains() {
+			x := every * (float64(i) + 0.5)
+			p.Titled(p.say("gaining", "seat", p.called(seat), "points", drawing.Signed(points)), func() {
+				p.marker(x-16, 17, 10, seat)
+				p.Label(x+13, 17, 17, drawing.Signed(points), "font-weight", "bold")
+			}, "class", "gain", "data-gain", numbered(seat))
+			i++
+		}
+	}}
+}
+
+// A button is a part that is made of words alone.
+type button struct {
+	name  Part
+	text  string
+	title string
+}
+
+// of is a button whose text says what it is for.
+func of(name Part, text string) button { return button{name, text, text} }
+
+// buttonsOf are the buttons of a phase, and those of the bids and loans offered.
+func (y Style) buttonsOf(s *steam.State, offered choices) (buttons []button) {
+	switch s.Phase() {
+	case steam.PhaseBuild:
+		return []button{of(donePart, y.say("done"))}
+	case steam.PhaseMove:
+		return []button{of(passPart, y.say("pass")), of(locomotivePart, y.say("improve"))}
+	case steam.PhasePoints:
+		return []button{of(incomePart, y.say("take-income")), of(pointsPart, y.say("take-points"))}
+	case steam.PhaseBid:
+		buttons = append(buttons, of(passPart, y.say("pass")))
+	}
+	var numbers []steam.Move
+	for _, moves := range offered {
+		if kind := moves[0].Kind(); kind == steam.KindBid || kind == steam.KindCapital {
+			numbers = append(numbers, moves[0])
+		}
+	}
+	slices.SortFunc(numbers, func(a, b steam.Move) int { return a.Number() - b.Number() })
+	for _, m := range numbers {
+		switch {
+		case m.Kind() == steam.KindBid:
+			buttons = append(buttons, button{bidPart(m.Number()), strconv.Itoa(m.Number()), y.say("bid", "number", m.Number())})
+		case m.Number() == 0:
+			buttons = append(buttons, of(capitalPart(0), y.say("capital-nothing")))
+		default:
+			buttons = append(buttons, of(capitalPart(m.Number()), y.say("capital", "number", m.Number())))
+		}
+	}
+	return buttons
+}
+
+const buttonHeight = 34.0
+
+// width is how wide a button is.
+func (b button) width() float64 { return min(max(14*drawing.Ems(b.text)+20, 40), rowWidth) }
+
+// buttonsPanel is buttons in rows.
+func buttonsPanel(buttons []button) panel {
+	panels := make([]panel, len(buttons))
+	for i, b := range buttons {
+		panels[i] = panel{Width: b.width(), Height: buttonHeight, Draw: func(p *pen) { p.button(b) }}
+	}
+	return inRows(panels, 10)
+}
+
+func (p *pen) button(b button) {
+	p.Piece(piece{Name: string(b.name), Class: "button", Title: b.title, Rim: svg.Around(b.width(), buttonHeight)}, func() {
+		ink, frame := p.Theme.Faint, p.Theme.Faint
+		if p.IsChosen(string(b.name)) {
+			ink, frame = p.Theme.Ink, p.Theme.Ink
+		}
+		p.Box(0, 0, b.width(), buttonHeight, 6, "fill", p.Theme.Panel, "stroke", frame, "stroke-width", "1.8")
+		p.Label(b.width()/2, buttonHeight/2, fit(b.text, 14, b.width()-10), b.text, "fill", ink)
+	}, "data-button", string(b.name))
+}
+
+// inRows is panels of the same height in rows from the left, so far apart.
+func inRows(panels []panel, gap float64) panel {
+	type place struct{ x, y float64 }
+	places := make([]place, len(panels))
+	x, y := 0.0, 0.0
+	for i, one := range panels {
+		if x > 0 && x+one.Width > rowWidth {
+			x, y = 0, y+one.Height+gap
+		}
+		places[i] = place{x, y}
+		x += one.Width + gap
+	}
+	return panel{Width: rowWidth, Height: y + panels[len(panels)-1].Height, Draw: func(p *pen) {
+		for i, one := range panels {
+			p.At(places[i].x, places[i].y, func() { one.Draw(p) })
+		}
+	}}
+}

@@ -1,0 +1,52 @@
+package tensor
+
+import "github.com/railhex/railhex/variants/steam"
+
+// Chance is the number of a chance move in the game that s is a position of, -1 for
+// decisions of players and for moves that no game has.
+func Chance(s *steam.State, m steam.Move) int {
+	var factors [room]int
+	return chances.Of(AppendChance(factors[:0], s, m)...)
+}
+
+// ChanceName is a chance move in words, from its factors; empty for what are none.
+func ChanceName(factors ...int) string { return chances.NameOf(factors...) }
+
+// SplitChance appends the factors of the number of a chance move, as Split does those
+// of an action.
+func SplitChance(dst []int, number int) []int { return chances.AppendFactors(dst, number) }
+
+// AppendChance appends the factors of a chance move: its block, by its place among
+// [ChanceBlocks], and a digit for each factor of that. It appends nothing for what is
+// no chance move, and allocates nothing if dst has room.
+func AppendChance(dst []int, _ *steam.State, m steam.Move) []int {
+	switch m.Kind() {
+	case steam.KindGoods:
+		dst = append(dst, blockGoods)
+		for c := steam.Red; c <= steam.Grey; c++ {
+			dst = append(dst, m.Goods().Count(c))
+		}
+	case steam.KindDeal:
+		return append(dst, blockDeal, int(m.Action())-1)
+	}
+	return dst
+}
+
+// ChanceMove is the chance move with these factors, as AppendChance gives them. It is
+// not ok for what are none, and for more goods than are ever drawn at once.
+func ChanceMove(_ *steam.State, factors ...int) (m steam.Move, ok bool) {
+	if !chances.Valid(factors...) {
+		return m, false
+	}
+	switch factors[0] {
+	case blockGoods:
+		goods := steam.Goods(0)
+		for i, n := range factors[1:] {
+			goods = goods.Add(steam.Colour(i+1), n)
+		}
+		m = steam.Draw(goods)
+	case blockDeal:
+		m = steam.Deal(steam.ActionTile(factors[1] + 1))
+	}
+	return m, m.IsValid()
+}

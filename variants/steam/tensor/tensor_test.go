@@ -1,0 +1,107 @@
+package tensor_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/railhex/railhex/examples/selfplay/steampolicy"
+	"github.com/railhex/railhex/internal/arrays/arraytest"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steam/tensor"
+)
+
+var codec = &arraytest.Codec[steam.State, steam.Move, steam.Seat, steam.Outcome, *steam.State]{
+	Size: tensor.Size, NumActions: tensor.NumActions, NumChances: tensor.NumChances,
+	Sections: tensor.Sections(), Blocks: tensor.Blocks(),
+	Play: play,
+	Encode: func(x []float32, s *steam.State, seat steam.Seat) {
+		(*tensor.Position)(x).Encode(s, seat)
+	},
+	Action: tensor.Action, Move: tensor.Move, Name: tensor.Name, Split: tensor.Split, Join: tensor.Join,
+	AppendFactors: tensor.AppendFactors, FromFactors: tensor.FromFactors,
+	Chance: tensor.Chance, ChanceName: tensor.ChanceName, SplitChance: tensor.SplitChance,
+	AppendChance: tensor.AppendChance, ChanceMove: tensor.ChanceMove,
+}
+
+// play plays a game of any kind on any map that ships.
+func play(t arraytest.T, seed uint64, see func(s *steam.State)) {
+	random := rand.New(rand.NewPCG(seed, 3))
+	setup := steam.Setup{Players: steam.MinSeats + random.IntN(4)}
+	for m := range steam.Maps() {
+		if setup.Map == nil || random.IntN(2) == 0 {
+			setup.Map = m
+		}
+	}
+	if random.IntN(3) == 0 {
+		setup.Components = steam.StandardComponents()
+		setup.Components.Name = "ample"
+		setup.Components.Growth += 2
+		setup.Components.Tiles[0].Count += 3
+	}
+	switch random.IntN(3) {
+	case 0:
+		setup.Variant = steam.Standard
+	case 1:
+		setup.Order = steam.OrderRandom
+	}
+	start, err := steam.New(setup)
+	if err != nil {
+		t.Fatalf("%v", err)
+	}
+	arraytest.Played(t, &start, 1500, random, new(steampolicy.Builder).Choose, see)
+}
+
+func TestSectionsAndBlocksAreLaidOut(t *testing.T) { codec.Layout(t) }
+
+// TestSizesAreThoseOfTheVersion holds the sizes that stored data has: where one
+// changes, so does the version.
+func TestSizesAreThoseOfTheVersion(t *testing.T) {
+	got := [...]int{tensor.Version, tensor.Size, tensor.NumSections, tensor.NumActions, tensor.NumChances}
+	if want := [...]int{1, 15568, 49, 32363219, 16814}; got != want {
+		t.Errorf("version, numbers, sections, actions, chances: %v, want %v", got, want)
+	}
+}
+
+// TestMovesHaveNumbers is what a policy over actions needs, and the way back.
+func TestMovesHaveNumbers(t *testing.T) { codec.MovesAndNumbers(t) }
+
+// TestNumbersComeApart takes actions apart and puts them together.
+func TestNumbersComeApart(t *testing.T) { codec.Numbers(t) }
+
+// TestEqualArraysHaveEqualFutures edits every field of stored positions.
+func TestEqualArraysHaveEqualFutures(t *testing.T) {
+	positions := codec.Gathered(t, func(s *steam.State) int { return int(s.Phase()) })
+	codec.Whole(t, positions, arraytest.Edits{Tries: 30, Names: []string{"setup.map", "setup.components"}, Rare: map[string]string{
+		"cities[].hex":         "they follow from the map",
+		"filled":               "what is filled has goods",
+		"setup.map":            "cities and track are those of the map",
+		"phase":                "each phase has facts of its own",
+		"auction":              "the phase says whether there is one",
+		"links[].from":         "they follow from the track",
+		"players[].eliminated": "who is has nothing left",
+		"setup.players":        "each player has a place",
+		"setup.rules":          "the two games leave other traces",
+	}})
+}
+
+func TestEncodingAllocatesNothing(t *testing.T) { codec.AllocatesNothing(t) }
+
+func TestEncodeForgetsWhatWasThere(t *testing.T) {
+	s, err := steam.New(steam.Setup{Players: 3})
+	if err != nil {
+		t.Fatal(err)
+	}
+	codec.Forgets(t, &s, 21_000, tensor.NumActions-1) // a tile, a delivery
+}
+
+func BenchmarkEncode(b *testing.B) {
+	s, err := steam.New(steam.Setup{Players: 4})
+	if err != nil {
+		b.Fatal(err)
+	}
+	var x tensor.Position
+	b.ReportAllocs()
+	for b.Loop() {
+		x.Encode(&s, 1)
+	}
+}

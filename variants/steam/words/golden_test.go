@@ -1,0 +1,107 @@
+package words_test
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/golden"
+	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/internal/phrases/phrasestest"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steam/words"
+)
+
+// The golden files are what each language tells: a game, and every refusal. They
+// are for people to read.
+
+func TestAGameAsItIsTold(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join("testdata", "northeast.srr"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	record, err := steam.ParseRecord(string(text), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	start, err := steam.New(record.Setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for l := range words.Languages() {
+		t.Run(l.String(), func(t *testing.T) {
+			golden.Compare(t, "northeast."+l.String()+".golden", phrasestest.Tell(t, words.In(l).Naming("Anna", "Ben", "Carla"), &start, record.Moves))
+		})
+	}
+}
+
+func TestEveryRefusalAsItIsTold(t *testing.T) {
+	for l := range words.Languages() {
+		t.Run(l.String(), func(t *testing.T) {
+			var b strings.Builder
+			speaker := words.In(l).Naming("Anna", "Ben", "Carla")
+			for reason := range steam.Reasons() {
+				why := steam.Phrase{Reason: reason}
+				for slot := range phrases.Slots(reason.Template()) {
+					why.Args = append(why.Args, phrases.Arg{Name: slot, Value: aThing(t, slot)})
+				}
+				told := speaker.Refusal(&steam.MoveError{Move: steam.Pass(), Rule: steam.MoveCycles, Reason: why})
+				phrasestest.MustBeSaid(t, told)
+				phrasestest.MustBeginASentence(t, told)
+				fmt.Fprintf(&b, "%s: %s\n", reason, told)
+			}
+			golden.Compare(t, "refusals."+l.String()+".golden", b.String())
+		})
+	}
+}
+
+// aThing is something that a slot of a refusal can stand for.
+func aThing(t *testing.T, slot string) any {
+	switch slot {
+	case "kind":
+		return steam.KindMove
+	case "expected":
+		return []steam.Kind{steam.KindBid, steam.KindPass}
+	case "player":
+		return steam.Seat(1)
+	case "holder":
+		return steam.Seat(2)
+	case "hex":
+		return hexmap.MustParseCell("c5")
+	case "stop":
+		return hexmap.MustParseCell("d7")
+	case "place":
+		return steam.Place{Space: 7}
+	case "track":
+		return track.Between(hexmap.East, hexmap.West).Tile()
+	case "held":
+		return track.Exit(hexmap.East)
+	case "edge":
+		return hexmap.NorthEast
+	case "other":
+		return hexmap.SouthWest
+	case "colour":
+		return steam.Purple
+	case "tile":
+		return steam.EngineerTile
+	case "goods", "bag", "load":
+		return steam.Goods(0).Add(steam.Red, 2).Add(steam.Grey, 1)
+	case "faults":
+		return errors.New("<faults>")
+	case "variant":
+		return steam.Standard
+	case "order":
+		return steam.OrderRandom
+	case "map", "claimed", "points", "difference":
+		return "<" + slot + ">"
+	case "number", "means", "high", "space", "links", "level", "players", "drawn", "bid", "loans", "found", "own":
+		return 4
+	}
+	t.Fatalf("what does {%s} stand for?", slot)
+	return nil
+}

@@ -1,0 +1,38 @@
+package words
+
+import (
+	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/variants/steam"
+)
+
+// Ledger says where the points of a seat come from, a line for each entry that
+// [steam.State.AppendLedger] gives: "+10 complete links: 10 (SCORE-2)".
+func (p Speaker) Ledger(entries []steam.Entry) []string {
+	lines := make([]string, 0, len(entries))
+	for _, e := range entries {
+		lines = append(lines, p.say(ledgerEntry, "points", phrases.Signed(e.Points), "text", p.Entry(e), "rule", e.Rule.String()))
+	}
+	return lines
+}
+
+// Entry says what the points of one entry come from; "" for the zero Entry.
+func (p Speaker) Entry(e steam.Entry) string {
+	switch e.Source {
+	case steam.VictoryPoints:
+		return p.say(ledgerPoints)
+	case steam.IncomeSteps:
+		if e.Number < 0 {
+			return p.say(ledgerDebt, "income", e.Number)
+		}
+		return p.say(ledgerIncome, "income", e.Number)
+	case steam.LinksOwned:
+		return p.say(ledgerLinks, "number", e.Number)
+	}
+	return ""
+}
+
+// Sources is the headings of a table of points: those of the sources in their
+// order, and the total.
+func (p Speaker) Sources() [steam.NumSources + 1]string {
+	return [...]string{p.say(sourcePoints), p.say(sourceIncome), p.say(sourceLinks), p.say(sourceTotal)}
+}

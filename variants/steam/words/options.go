@@ -1,0 +1,244 @@
+package words
+
+import (
+	"slices"
+
+	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/variants/steam"
+)
+
+// An Option is something that the player who is asked can do: the Move, a Text
+// that says what she would do, "takes the tile engineer", and Effects that say what
+// it would bring, "lays up to four tiles". String is all of it, with dots between.
+type Option = phrases.Option[steam.Move]
+
+// A Group is options that belong together, or groups of them: all ways to build,
+// among them those to build in one hex. It has a Title; All walks its Options and
+// those of its Groups.
+type Group = phrases.Group[steam.Move]
+
+// Options is everything that the player who is asked can do: by what it is, and
+// then by hex or by city. Each legal move is in it once. Where nobody is asked it
+// is empty.
+func (p Speaker) Options(s *steam.State) []Group {
+	if s.Turn() == steam.Nobody {
+		return nil
+	}
+	moves := s.AppendMoves(nil)
+	slices.SortStableFunc(moves, func(m, o steam.Move) int { return inOrder(m.Kind()) - inOrder(o.Kind()) })
+	links := slices.Collect(s.Links())
+	var all Group
+	for _, m := range moves {
+		all.File(Option{Move: m, Text: p.text(s, m), Effects: p.effects(s, links, m)}, p.headings(m)...)
+	}
+	return all.Groups
+}
+
+// inOrder is where moves of a kind stand among the options: in the order of the
+// kinds, but for what ends something, which is last.
+func inOrder(k steam.Kind) int {
+	if k == steam.KindPass || k == steam.KindDone {
+		return steam.NumKinds + int(k)
+	}
+	return int(k)
+}
+
+// headings are the titles of the groups that a move stands in.
+func (p Speaker) headings(m steam.Move) []string {
+	switch kind := p.word(m.Kind()); m.Kind() {
+	case steam.KindBuild, steam.KindUpgrade, steam.KindRedirect, steam.KindUrbanise, steam.KindGrow:
+		return []string{kind, p.say(groupHex, "hex", m.Hex())}
+	case steam.KindMove:
+		return []string{kind, p.say(groupCity, "hex", m.Hex())}
+	default:
+		return []string{kind}
+	}
+}
+
+// text is what a move is.
+func (p Speaker) text(s *steam.State, m steam.Move) string {
+	switch m.Kind() {
+	case steam.KindBid:
+		return p.say(optionBid, "money", m.Number())
+	case steam.KindPass:
+		return p.say(optionPass)
+	case steam.KindCapital:
+		if m.Number() == 0 {
+			return p.say(optionCapitalNone)
+		}
+		return p.say(optionCapital, "number", m.Number())
+	case steam.KindAction:
+		if m.Passing() {
+			return p.say(optionTakePassing, "tile", m.Action())
+		}
+		return p.say(optionTake, "tile", m.Action())
+	case steam.KindBuild:
+		return p.say(optionBuild, "hex", m.Hex(), "track", m.Tile())
+	case steam.KindUpgrade:
+		return p.say(optionUpgrade, "hex", m.Hex(), "track", m.Tile())
+	case steam.KindRedirect:
+		return p.say(optionRedirect, "hex", m.Hex(), "track", m.Tile())
+	case steam.KindUrbanise:
+		if m.Space() == 0 {
+			return p.say(optionFoundBare, "hex", m.Hex(), "colour", m.Colour())
+		}
+		return p.say(optionFound, "hex", m.Hex(), "colour", m.Colour(), "space", m.Space(), "goods", s.Supply(m.Space()))
+	case steam.KindGrow:
+		return p.say(optionGrow, "hex", m.Hex(), "space", m.Space(), "goods", s.Supply(m.Space()))
+	case steam.KindDone:
+		return p.say(optionDone)
+	case steam.KindLocomotive:
+		return p.say(optionImprove)
+	case steam.KindMove:
+		for route := range s.Routes(m) {
+			return p.say(optionMove, "colour", m.Colour(), "hex", m.Hex(), "to", route[len(route)-1].To, "route", route)
+		}
+	case steam.KindIncome:
+		return p.say(optionIncome, "number", gain(s))
+	case steam.KindPoints:
+		return p.say(optionPoints, "number", gain(s))
+	}
+	return ""
+}
+
+// effects is what a move would bring in a position with these links, read off the events
+// of making it and off the position after it. What only follows because a phase ends is
+// left out.
+func (p Speaker) effects(s *steam.State, links []steam.Link, m steam.Move) (effects []string) {
+	next, err := s.Apply(m)
+	if err != nil {
+		return nil
+	}
+	events, _ := s.AppendEvents(nil, m) // m is legal
+	add := func(effect string) { effects = append(effects, effect) }
+	seat := s.Turn()
+	if m.Kind() == steam.KindAction {
+		add(p.deed(m))
+	}
+	if m.Kind() == steam.KindPass {
+		effects = p.passes(s, effects)
+	}
+	if cost := s.Cost(m); cost != 0 {
+		add(p.say(effectCosts, "money", cost))
+	}
+	for _, e := range events[:endOfMove(events)] {
+		switch e.Kind {
+		case steam.PlaceWon:
+			add(p.say(effectPlace, "player", e.Seat, "position", e.Number, "money", e.Money))
+		case steam.LoanTaken:
+			if m.Kind() != steam.KindCapital {
+				add(p.say(effectLoans, "number", e.Number, "player", e.Seat))
+			}
+			if e.Seat == seat {
+				effects = p.standing(s, &next, seat, effects)
+			}
+		case steam.LinksLost:
+			add(p.say(effectLost, "number", e.Number))
+		case steam.LocomotiveImproved:
+			add(p.say(effectLevel, "level", e.Number))
+		case steam.IncomeRaised:
+			add(p.say(effectIncome, "income", s.Income(seat)+e.Number))
+		case steam.PointsScored:
+			add(p.say(effectPoints, "points", s.Points(seat)+e.Number))
+		}
+	}
+	switch m.Kind() {
+	case steam.KindBuild, steam.KindUpgrade, steam.KindRedirect, steam.KindUrbanise:
+		effects = p.ofLinks(s.Turn(), links, &next, effects)
+	case steam.KindMove:
+		for owner, points := range next.Gains() {
+			add(p.say(effectBrings, "points", points, "player", owner)) // POINTS-1
+		}
+	}
+	return effects
+}
+
+// deed is what an action tile does, or that it does nothing.
+func (p Speaker) deed(m steam.Move) string {
+	if m.Passing() {
+		return p.say(effectForOrder) // ACTION-10
+	}
+	return p.Deed(m.Action())
+}
+
+// passes adds what passing in the auction of the standard game means.
+func (p Speaker) passes(s *steam.State, effects []string) []string {
+	a, ok := s.Auction()
+	switch {
+	case !ok || a.Position != 0:
+		return effects
+	case a.Free == s.Turn():
+		return append(effects, p.say(effectStaysIn)) // STD-7
+	case a.In.Len() > 2: // else the auction ends, and tells of all places
+		return append(effects, p.say(effectTakesPlace, "position", a.In.Len())) // STD-6
+	}
+	return effects
+}
+
+// endOfMove is how many of the events are of a move itself: those before the end of
+// the phase brings incomes or the next turn.
+func endOfMove(events []steam.Event) int {
+	n := slices.IndexFunc(events, func(e steam.Event) bool {
+		return e.Kind == steam.IncomeReceived || e.Kind == steam.IncomeDue || e.Kind == steam.TurnBegun || e.Kind == steam.GameEnded
+	})
+	if n < 0 {
+		return len(events)
+	}
+	return n
+}
+
+// standing adds what loans leave of income and points (MONEY-2, MONEY-3).
+func (p Speaker) standing(s, next *steam.State, seat steam.Seat, effects []string) []string {
+	if next.Income(seat) != s.Income(seat) {
+		effects = append(effects, p.say(effectIncome, "income", next.Income(seat)))
+	}
+	if next.Points(seat) != s.Points(seat) {
+		effects = append(effects, p.say(effectPoints, "points", next.Points(seat)))
+	}
+	return effects
+}
+
+// ofLinks adds which links a seat begins, claims and completes, given those before.
+func (p Speaker) ofLinks(seat steam.Seat, links []steam.Link, next *steam.State, effects []string) []string {
+	add := func(effect string) { effects = append(effects, effect) }
+	for link := range next.Links() {
+		if slices.Contains(links, link) {
+			continue
+		}
+		ends := []steam.LinkEnd{link.From, link.To}
+		if !link.Complete {
+			ends = ends[:1] // the other one is open
+		}
+		var were []steam.Link // of which it is made: two, where the tile joins them
+		for _, end := range ends {
+			if before, ok := linkAt(links, end); ok {
+				were = append(were, before)
+			}
+		}
+		if link.Complete && !slices.ContainsFunc(were, func(was steam.Link) bool { return was.Complete }) {
+			if link.Owner == seat {
+				add(p.say(effectCompletes, "from", link.From.Hex, "to", link.To.Hex))
+			} else if link.Owner != steam.Nobody {
+				add(p.say(effectCompletesFor, "player", link.Owner, "from", link.From.Hex, "to", link.To.Hex)) // TOWN-4
+			}
+		}
+		if len(were) == 0 && !link.Complete {
+			add(p.say(effectBegins, "hex", link.From.Hex, "edge", link.From.Edge))
+		}
+		for _, was := range were {
+			if was.Owner == steam.Nobody && link.Owner == seat {
+				add(p.say(effectClaims, "hex", was.From.Hex)) // LINK-6
+			}
+		}
+	}
+	return effects
+}
+
+// linkAt is the link that has an end at a stop.
+func linkAt(links []steam.Link, end steam.LinkEnd) (steam.Link, bool) {
+	i := slices.IndexFunc(links, func(link steam.Link) bool { return link.From == end || link.Complete && link.To == end })
+	if i < 0 {
+		return steam.Link{}, false
+	}
+	return links[i], true
+}

@@ -1,0 +1,30 @@
+package words_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steam/picture"
+	"github.com/railhex/railhex/variants/steam/words"
+)
+
+func TestPicturesHaveTheirTextInEveryLanguage(t *testing.T) {
+	s, err := steam.New(steam.Setup{Players: 3})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for l, want := range map[words.Language]string{
+		0: "Map northeast", words.English: "Map northeast", words.French: "Carte northeast",
+		words.German: "Landkarte northeast", words.Dutch: "Kaart northeast",
+	} {
+		text := words.In(l).Pictures()
+		if svg := (picture.Style{Words: text}).Map(&s, picture.Marks{}); !strings.Contains(svg, "<title>"+want+"</title>") {
+			t.Errorf("%s: there is no title %q", l.Name(), want)
+		}
+		text["map"] = "changed"
+		if words.In(l).Pictures()["map"] == "changed" {
+			t.Errorf("%s: the map of the text is not fresh", l.Name())
+		}
+	}
+}

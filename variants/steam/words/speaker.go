@@ -1,0 +1,50 @@
+package words
+
+import (
+	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/variants/steam"
+)
+
+// A Speaker tells the game in one language to players with names. The zero
+// Speaker speaks English and calls the players P1, P2, …
+type Speaker struct{ voice phrases.Voice }
+
+// In is a Speaker of a language who calls the players P1, P2, …
+func In(l Language) Speaker { return Speaker{phrases.In(l)} }
+
+// Naming is the Speaker who calls the players by names, that of seat 1 first. A
+// seat without a name, or with an empty one, keeps its usual name.
+func (p Speaker) Naming(names ...string) Speaker { return Speaker{p.voice.Naming(names...)} }
+
+// Language is the language that is spoken.
+func (p Speaker) Language() Language { return p.voice.Language() }
+
+// Player is the name of a seat; "" of [steam.Nobody].
+func (p Speaker) Player(seat steam.Seat) string {
+	if seat == steam.Nobody {
+		return ""
+	}
+	if name, ok := p.voice.Name(int(seat)); ok {
+		return name
+	}
+	return p.say(seatWithoutName, "seat", int(seat))
+}
+
+// table is all that is said in the language.
+func (p Speaker) table() *table { return tables.Of(p.Language()) }
+
+// say fills a sentence with things, each given by its name in the sentence and
+// its value in turn.
+func (p Speaker) say(key sentence, things ...any) string {
+	return p.voice.Say(p.table().sentences[key], p.word, things...)
+}
+
+// sentence fills a template with things, and begins with a capital.
+func (p Speaker) sentence(template string, things []phrases.Arg) string {
+	return p.voice.Sentence(template, things, p.word)
+}
+
+// fill fills a template with things.
+func (p Speaker) fill(template string, things []phrases.Arg) string {
+	return p.voice.Tell(template, things, p.word)
+}

@@ -1,0 +1,162 @@
+package picture
+
+import (
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/drawing"
+	"github.com/railhex/railhex/internal/hexchart"
+	"github.com/railhex/railhex/internal/svg"
+	"github.com/railhex/railhex/variants/steampower"
+)
+
+// A chart draws the map of a position, layer upon layer.
+type chart struct {
+	*pen
+	hexchart.Chart
+	s *steampower.State
+	m *hexmap.Map
+	// works are the tracks of links under construction, manned those that bear the
+	// locomotive of their link.
+	works, manned map[laid]bool
+}
+
+// newChart lays out the map of a position so that its picture begins at the
+// origin.
+func newChart(p *pen, s *steampower.State) chart {
+	m := s.Setup().Map
+	c := chart{p, hexchart.New(p.Pen, m), s, m, map[laid]bool{}, map[laid]bool{}}
+	for link := range c.links() {
+		for hex, t := range s.Along(link) {
+			c.works[laid{hex, t}] = !link.IsComplete()
+		}
+		spot, _ := c.spotOf(link)
+		c.manned[spot] = true
+	}
+	return c
+}
+
+// ground draws the hexes, what they are like, and where the map ends.
+func (c chart) ground() {
+	c.hexes("hexes", false)
+	c.Layer("rivers", func() {
+		for i := range c.m.Len() {
+			if c.m.HasRiver(i) {
+				c.Path(c.Stream(i, c.isWet))
+			}
+		}
+	}, "fill", "none", "stroke", c.Theme.River, "stroke-width", "7", "stroke-linecap", "round", "stroke-linejoin", "round")
+	c.Layer("heights", func() {
+		for i := range c.m.Len() {
+			switch {
+			case c.m.IsCity(i):
+			case c.m.Terrain(i) == hexmap.Hill:
+				c.Hills(i, c.Theme.Ink)
+			case c.m.Terrain(i) == hexmap.Mountain:
+				c.Mountains(i, c.Theme.Ink)
+			}
+		}
+	}, "opacity", "0.6")
+	c.hexes("city-hexes", true)
+	c.Borders(nil)
+}
+
+// hexes draws the hexes that are city spaces, or those that are not: a city tile
+// lies over the river.
+func (c chart) hexes(class string, cities bool) {
+	c.Group(func() {
+		for i := range c.m.Len() {
+			if c.m.IsCity(i) == cities {
+				c.hex(i)
+			}
+		}
+	}, "class", class)
+}
+
+func (c chart) isWet(i int) bool { return c.m.HasRiver(i) || c.m.Terrain(i) == hexmap.Water }
+
+// hex draws one hex, which is what takes clicks.
+func (c chart) hex(i int) {
+	cell := c.m.Cell(i)
+	terrain := c.m.Terrain(i)
+	hex := piece{Name: hexName(cell), Class: "hex " + terrain.String()}
+	attributes := []string{"data-hex", cell.String(), "data-terrain", terrain.String()}
+	if c.m.IsCity(i) {
+		city, _ := c.s.CityAt(cell)
+		hex.Class, hex.Title = "hex city", c.sayCity(cell, c.m.NameOf(i), city)
+		tile := ""
+		if city.Tile != 0 {
+			tile = string(city.Tile.Letter())
+		}
+		c.Hex(i, hex, c.Theme.colour(city.Tile), append(attributes, "data-city", tile)...)
+		return
+	}
+	key := "hex"
+	if c.m.HasRiver(i) {
+		key = "river-hex"
+	}
+	hex.Title = c.say(key, "hex", cell, "terrain", c.say(terrain.String())) + c.sayTrack(cell)
+	c.LitHex(i, hex, c.Theme.terrain(terrain), attributes...)
+}
+
+// sayTrack says what track lies in a hex, and whose it is.
+func (c chart) sayTrack(cell hexmap.Cell) (said string) {
+	first, second := c.s.TrackAt(cell)
+	for _, one := range []steampower.OwnedTrack{first, second} {
+		if one.Owner != steampower.Nobody {
+			key := "tracked"
+			if c.works[laid{cell, one.Track}] {
+				key = "building"
+			}
+			said += ", " + c.say(key, "seat", c.called(one.Owner), "track", one.Track)
+		}
+	}
+	return said
+}
+
+// names writes into the hexes what they are called, where track runs least.
+func (c chart) names() {
+	if !c.Names {
+		return
+	}
+	manned := c.manning()
+	c.Layer("names", func() {
+		for i := range c.m.Len() {
+			if !c.m.IsCity(i) {
+				c.Annotate(i, false, 10, c.m.Cell(i).String(), c.Theme.Ink, c.Theme.terrain(c.m.Terrain(i)), c.things(i, manned))
+			}
+		}
+	})
+}
+
+// manning is where the locomotives are, by hex.
+func (c chart) manning() map[hexmap.Cell]hexmap.Point {
+	at := map[hexmap.Cell]hexmap.Point{}
+	for link := range c.links() {
+		spot, place := c.locomotiveOn(link)
+		at[spot.hex] = place
+	}
+	return at
+}
+
+// things are what lies in a hex: its tracks and the locomotive on them.
+func (c chart) things(i int, manned map[hexmap.Cell]hexmap.Point) (all hexchart.Things) {
+	cell := c.m.Cell(i)
+	first, second := c.s.TrackAt(cell)
+	for _, one := range []steampower.OwnedTrack{first, second} {
+		if one.Owner != steampower.Nobody {
+			all.Curves = append(all.Curves, c.curve(i, one.Track))
+		}
+	}
+	if t := c.onlyTrack(cell); t.IsValid() {
+		all.Curves = append(all.Curves, c.curve(i, t))
+	}
+	if at, ok := manned[cell]; ok {
+		all.Boxes = append(all.Boxes, drawing.Room{X: at.X - manWidth/2, Y: at.Y - manHeight/2, Width: manWidth, Height: manHeight})
+	}
+	return all
+}
+
+// middle is the ground of a city tile on its hex.
+func middle(at hexmap.Point, size float64) svg.Path {
+	corners := hexmap.Layout{Size: size, Origin: at}.Corners(hexmap.Hex{})
+	return svg.Polygon(corners[:]...)
+}

@@ -1,0 +1,91 @@
+package picture
+
+import (
+	"strconv"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/drawing"
+	"github.com/railhex/railhex/internal/hexchart"
+	"github.com/railhex/railhex/internal/svg"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/steampower"
+)
+
+const (
+	card      = drawing.Card
+	cardEvery = drawing.CardEvery
+)
+
+// Contract is the contract of a number, with what it asks for and brings.
+func (y Style) Contract(number int, contract steampower.Contract) string {
+	if !contract.IsValid() {
+		return ""
+	}
+	return y.button("contract", y.sayContract(number, contract), card, card,
+		func(p *pen) { p.contract(number, contract) }, "data-contract", strconv.Itoa(number))
+}
+
+func (y Style) sayContract(number int, contract steampower.Contract) string {
+	key, bonus := "contract", ""
+	if contract.Bonus.IsValid() {
+		key, bonus = "contract-more", y.say("bonus-"+contract.Bonus.String())
+	}
+	return y.say(key, "contract", number, "goods", y.sayCounts(steampower.Grey, contract.Goods.Count),
+		"money", int(contract.Money), "points", int(contract.Points), "bonus", bonus)
+}
+
+// contract draws a contract from the origin: its number and points above, the
+// goods in the middle, money and the bonus below.
+func (p *pen) contract(number int, contract steampower.Contract) {
+	p.Card()
+	p.Label(6, 11, 10, strconv.Itoa(number), "text-anchor", "start")
+	p.Label(card-6, 12, 15, strconv.Itoa(int(contract.Points)), "class", "points", "font-weight", "bold", "text-anchor", "end")
+	all := goodsIn(contract.Goods)
+	p.At(4, 20, func() { p.heap(card-8, 24, len(all), func(i int) steampower.Colour { return all[i] }) })
+	p.Label(6, 54, 13, "$"+strconv.Itoa(int(contract.Money)), "text-anchor", "start")
+	p.At(card-15, 54, func() { p.bonus(contract.Bonus) })
+}
+
+// bonus draws what a bonus lets one do, about the origin.
+func (p *pen) bonus(b steampower.Bonus) {
+	switch b {
+	case steampower.BuildBonus:
+		hexchart.Icon(p.Pen, 9, 0, -1, p.Theme.Plain, track.Between(hexmap.East, hexmap.West))
+	case steampower.FactoryBonus:
+		const scale = 0.72
+		p.At(-scale*factoryWidth/2, -scale*factoryHeight/2-1, func() { p.factory(scale, steampower.Nobody) })
+	case steampower.ContractsBonus:
+		p.Box(-8, -9, 11, 14, 2, "fill", p.Theme.Back, "stroke", p.Theme.Ink, "stroke-width", "1")
+		p.Box(-2, -6, 11, 14, 2, "fill", p.Theme.Panel, "stroke", p.Theme.Ink, "stroke-width", "1")
+		p.Label(3.5, 1, 9, "+", "font-weight", "bold")
+	}
+}
+
+// back draws a contract of which nobody sees what it is.
+func (p *pen) back() {
+	p.Group(func() {
+		p.Text("title", p.say("back"))
+		p.Box(0, 0, card, card, 7, "fill", p.Theme.Back, "stroke", p.Theme.Ink, "stroke-width", "1.8")
+		p.Box(6, 6, card-12, card-12, 4, "fill", "none", "stroke", p.Theme.Light, "stroke-width", "1.2")
+		p.At(card/2, card/2, func() {
+			p.Path(svg.Polygon(hexmap.Point{Y: -15}, hexmap.Point{X: 13}, hexmap.Point{Y: 15}, hexmap.Point{X: -13}), "fill", "none", "stroke", p.Theme.Light, "stroke-width", "1.2")
+		})
+	}, "class", "contract back", "data-contract", "0")
+}
+
+// contractOnTable draws a contract of a player, which she may choose.
+func (p *pen) contractOnTable(number int, contract steampower.Contract, class string) {
+	p.Piece(piece{Name: contractName(number), Class: class, Title: p.sayContract(number, contract), Rim: svg.Around(card, card)},
+		func() { p.contract(number, contract) }, "data-contract", strconv.Itoa(number))
+}
+
+// cardRows is a panel of cards in rows, as many as there is room for.
+func cardRows(room float64, cards []func(p *pen)) panel {
+	inRow := max(1, int((room+cardEvery-card)/cardEvery))
+	rows := (len(cards) + inRow - 1) / inRow
+	return panel{Width: room, Height: max(0, cardEvery*float64(rows)-cardEvery+card), Draw: func(p *pen) {
+		for i, draw := range cards {
+			p.At(cardEvery*float64(i%inRow), cardEvery*float64(i/inRow), func() { draw(p) })
+		}
+	}}
+}

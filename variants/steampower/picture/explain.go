@@ -1,0 +1,138 @@
+package picture
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/steampower"
+)
+
+// Explain says why the part chooses no legal move: a [*steampower.MoveError], what
+// the position says of the move that a click there means. Where it may mean many,
+// such as any track in a hex, it speaks of the one that comes closest to being
+// legal.
+//
+// It is nil if the part chooses a move, and if a click there means none: in the
+// corners of others, and where the part names nothing.
+func (part Part) Explain(s *steampower.State) error {
+	seat := part.Seat()
+	where, name, _ := strings.Cut(string(part), "/")
+	if s.Seats() == 0 || seat != steampower.Nobody && seat != s.Turn() || part.AppendMoves(nil, s) != nil {
+		return nil
+	}
+	switch {
+	case seat != steampower.Nobody:
+		return explainCorner(s, name)
+	case where+"/" == stockParts:
+		return explainStock(s, name)
+	case where+"/" == mapParts:
+		if hex, err := hexmap.ParseCell(strings.TrimPrefix(name, "hex-")); err == nil && hexName(hex) == name {
+			return explainHex(s, hex)
+		}
+	}
+	return nil
+}
+
+func explainCorner(s *steampower.State, name string) error {
+	switch name {
+	case doneName:
+		return s.Explain(steampower.Done())
+	case declineName:
+		return s.Explain(steampower.Decline())
+	}
+	if contract, err := strconv.Atoi(strings.TrimPrefix(name, "contract-")); err == nil && contractName(contract) == name {
+		if m := steampower.Fulfil(contract); m.IsValid() {
+			return s.Explain(m)
+		}
+	}
+	return nil
+}
+
+func explainStock(s *steampower.State, name string) error {
+	switch {
+	case name == bagName:
+		return s.Explain(steampower.Draw())
+	case name == bankName && s.Phase() == steampower.PhaseShip:
+		return s.Explain(steampower.Buy(s.Asked().First()))
+	case name == bankName:
+		return s.Explain(steampower.Money())
+	}
+	return nil
+}
+
+// explainHex explains why nothing can be done in a hex: on a city space one builds
+// a factory, or ships from there; elsewhere one builds.
+func explainHex(s *steampower.State, hex hexmap.Cell) error {
+	city, ok := s.CityAt(hex)
+	if !ok {
+		return explainBuild(s, hex)
+	}
+	if s.Phase() == steampower.PhaseShip {
+		return explainShip(s, hex)
+	}
+	goods := 5 // FACTORY-4
+	if s.Phase() == steampower.PhaseAct {
+		goods = min(goods, s.Supply(city.Tile)) // FACTORY-5
+	}
+	return s.Explain(steampower.Factory(hex, max(1, goods)))
+}
+
+// explainBuild explains by the track that comes closest.
+func explainBuild(s *steampower.State, hex hexmap.Cell) error {
+	var tries []steampower.Move
+	for t := range track.Tracks() {
+		tries = append(tries, steampower.Build(hex, t))
+	}
+	return closest(s, tries, buildRules)
+}
+
+// buildRules are the rules that stand against a track, by how much is right where
+// they are broken: what stands against the hex comes first.
+var buildRules = []steampower.Rule{
+	steampower.TrackBeginsInNetwork, steampower.TrackFirst, steampower.TrackContinues, steampower.MapClosedEdges,
+	steampower.TrackSharesHex, steampower.LinkNotBackToItsCity, steampower.TrackJoinsNoForeign,
+	steampower.TrackTileInStack, steampower.LinkLocomotive, steampower.MoneyNotBelowZero,
+}
+
+// explainShip explains by the route that comes closest, of those that pay for six
+// links at the most.
+func explainShip(s *steampower.State, hex hexmap.Cell) error {
+	const most = 6
+	var tries []steampower.Move
+	var pay func(from steampower.Seat, owners []steampower.Seat)
+	pay = func(from steampower.Seat, owners []steampower.Seat) {
+		tries = append(tries, steampower.Ship(s.Asked().First(), hex, owners...))
+		for owner := from; int(owner) <= s.Seats() && len(owners) < most; owner++ {
+			if owner != s.Turn() {
+				pay(owner, append(owners[:len(owners):len(owners)], owner))
+			}
+		}
+	}
+	pay(1, nil)
+	return closest(s, tries, []steampower.Rule{steampower.ContractPayable})
+}
+
+// closest explains the refused move that comes closest to being legal: the first
+// of those that break the latest of some rules.
+func closest(s *steampower.State, tries []steampower.Move, rules []steampower.Rule) (reason error) {
+	nearest := -1
+	for _, m := range tries {
+		err := s.Explain(m)
+		if err == nil {
+			continue
+		}
+		near := 0
+		for i, rule := range rules {
+			if errors.Is(err, rule) {
+				near = i + 1
+			}
+		}
+		if near > nearest {
+			reason, nearest = err, near
+		}
+	}
+	return reason
+}

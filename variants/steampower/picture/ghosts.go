@@ -1,0 +1,53 @@
+package picture
+
+import (
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/hexchart"
+	"github.com/railhex/railhex/variants/steampower"
+)
+
+// Ghosts are the tiles that moves build or replace in a hex, each where it would
+// lie on the map: a picture of the same size, to be laid over [Style.Map], with
+// nothing else on it. Each tile is in a group of class ghost with its move as its
+// data-move, in the order of [Style.Tracks]; a page shows one after the other and
+// hides the rest. No pointer meets them. It is empty if none of the moves builds in
+// the hex.
+func (y Style) Ghosts(s *steampower.State, hex hexmap.Cell, moves []steampower.Move) string {
+	rows, _ := buildingRows(hex, moves)
+	if s.Seats() == 0 || len(rows) == 0 {
+		return ""
+	}
+	board := s.Setup().Map
+	i, ok := board.Index(hex)
+	if !ok {
+		return ""
+	}
+	f := mapFrame(board)
+	f.class, f.title = "ghosts", y.say("tracks", "hex", hex)
+	return y.draw(f, func(p *pen) {
+		p.At(mapLeft(board), margin+headHeight, func() {
+			c := newChart(p, s)
+			c.Layer("tracks", func() {
+				for _, row := range rows {
+					for _, m := range row {
+						c.ghost(i, m)
+					}
+				}
+			})
+		})
+	})
+}
+
+// ghost draws the tile that a move leaves in its hex. Where that takes a track away,
+// it covers what lies there.
+func (c chart) ghost(i int, m steampower.Move) {
+	c.Titled(c.say("track", "hex", m.Hex(), "track", m.Track()), func() {
+		if m.Kind() == steampower.KindReplace {
+			c.Path(middle(c.Centre(i), hexchart.Edge-1), "fill", c.Theme.terrain(c.m.Terrain(i)))
+			for _, one := range staying(c.s, m) {
+				c.Rails(c.curve(i, one.Track), c.Theme.player(one.Owner))
+			}
+		}
+		hexchart.Rails(c.Pen, c.curve(i, m.Track()), c.Theme.player(c.s.Turn()), c.Theme.Works)
+	}, "class", "ghost track", "data-move", m.String(), "data-proposed", m.Hex().String()+" "+m.Track().String())
+}

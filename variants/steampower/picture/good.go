@@ -1,0 +1,28 @@
+package picture
+
+import "github.com/railhex/railhex/variants/steampower"
+
+// Good is a good as a cube.
+func (y Style) Good(c steampower.Colour) string {
+	if !c.IsGood() {
+		return ""
+	}
+	const size = 36.0
+	return y.button("good "+c.String(), y.say("good", "colour", y.sayColour(c)), size, size,
+		func(p *pen) { p.cube(size, c) }, "data-good", string(c.Letter()))
+}
+
+// cube draws a good in a square of a size from the origin.
+func (p *pen) cube(size float64, c steampower.Colour) {
+	letter := ""
+	if p.ColourBlind {
+		letter = string(c.Letter())
+	}
+	p.Cube(size, p.Theme.colour(c), letter, p.Colours.On(p.Theme.colour(c)))
+}
+
+// heap draws goods in a room of a width and height from the origin, as large as
+// they can be.
+func (p *pen) heap(width, height float64, many int, colour func(i int) steampower.Colour) {
+	p.Heap(width, height, many, func(i int, size float64) { p.cube(size, colour(i)) })
+}

@@ -1,0 +1,129 @@
+package picture
+
+import (
+	"strconv"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/drawing"
+	"github.com/railhex/railhex/internal/hexchart"
+	"github.com/railhex/railhex/variants/steampower"
+)
+
+// Map is the map with all that lies on it, and above it whose turn it is and which
+// goods she is still to deliver.
+func (y Style) Map(s *steampower.State, m Marks) string {
+	if s.Seats() == 0 {
+		return ""
+	}
+	board := s.Setup().Map
+	f := mapFrame(board)
+	f.class, f.title, f.description = "map", y.say("map", "map", board.Name()), y.mapShows(s)
+	f.parts, f.choices, f.touched = mapParts, m.choose(s, mapParts), m.touchedOnMap()
+	return y.draw(f, func(p *pen) {
+		p.Paper(f.width, f.height)
+		p.At(margin, margin, func() { p.mapHead(s, board, f.width-2*margin) })
+		p.At(mapLeft(board), margin+headHeight, func() {
+			c := newChart(p, s)
+			route := c.hexesOf(m.Route)
+			c.ground()
+			c.tracks()
+			c.proposed()
+			c.openEnds()
+			c.Route(route, board.IsCity)
+			c.names()
+			c.cities()
+			c.neutralLinks()
+			c.Walls(closedEdges(board), board.Offset().EdgeName)
+			c.locomotives()
+			c.fares(m.Route, route)
+		})
+	})
+}
+
+// mapFrame is a frame of the size of the picture of a map.
+func mapFrame(board *hexmap.Map) frame {
+	width, height := hexchart.Size(board)
+	return frame{width: max(width, leastRoom) + 2*margin, height: height + headHeight + 2*margin}
+}
+
+// mapLeft is how far from the left side of its picture a map begins.
+func mapLeft(board *hexmap.Map) float64 {
+	width, _ := hexchart.Size(board)
+	return margin + (max(width, leastRoom)-width)/2
+}
+
+// leastRoom is how wide a map is at least, so that there is room for its head.
+const leastRoom = 560.0
+
+func closedEdges(m *hexmap.Map) (edges []hexmap.Edge) {
+	for edge := range m.ClosedEdges() {
+		edges = append(edges, edge)
+	}
+	return edges
+}
+
+// mapShows describes a map.
+func (y Style) mapShows(s *steampower.State) string {
+	hexes, links, factories := 0, 0, 0
+	for range s.Tracked() {
+		hexes++
+	}
+	for seat := steampower.Seat(1); int(seat) <= s.Seats(); seat++ {
+		for range s.Links(seat) {
+			links++
+		}
+	}
+	for hex := range s.Cities() {
+		if city, _ := s.CityAt(hex); city.Factory != steampower.Nobody {
+			factories++
+		}
+	}
+	return y.say("map-shows", "round", s.Round(), "hexes", hexes, "links", links, "factories", factories)
+}
+
+// mapHead draws how far the game is.
+func (p *pen) mapHead(s *steampower.State, board *hexmap.Map, room float64) {
+	p.Group(func() {
+		key := "round"
+		switch {
+		case s.Over():
+			key = "over"
+		case s.Round() == 0:
+			key = "setup"
+		}
+		p.Heading(p.say(key, "round", s.Round()))
+		left := 170.0
+		if seat := s.Active(); seat != steampower.Nobody {
+			left = p.whose(left, seat)
+		}
+		if asked := s.Asked(); asked != 0 {
+			all := goodsIn(asked)
+			count := func(c steampower.Colour) int { return asked.Count(c) }
+			p.Titled(p.say("asked", "goods", p.sayCounts(steampower.Grey, count)), func() {
+				p.At(left, 0, func() { p.heap(22*float64(len(all)), 24, len(all), func(i int) steampower.Colour { return all[i] }) })
+			}, "class", "asked", "data-goods", asked.String())
+		}
+		p.Name(room, board.Name())
+	}, "class", "head")
+}
+
+// whose draws the locomotive of a player and what she is called, and gives where
+// the next may stand.
+func (p *pen) whose(left float64, seat steampower.Seat) float64 {
+	const scale, room = 0.5, 84.0
+	word, size := drawing.Fit(p.player(seat), room, 14, 9)
+	beside := left + scale*drawing.LocomotiveWidth + 7
+	p.Titled(p.say("whose", "seat", p.called(seat)), func() {
+		p.At(left, 1, func() { p.Locomotive(scale, p.Theme.player(seat), strconv.Itoa(int(seat))) })
+		p.Label(beside, 12, size, word, "text-anchor", "start")
+	}, "class", "whose", "data-seat", strconv.Itoa(int(seat)))
+	return beside + room
+}
+
+// goodsIn is goods one by one.
+func goodsIn(goods steampower.Goods) (all []steampower.Colour) {
+	for c := range goods.All() {
+		all = append(all, c)
+	}
+	return all
+}

@@ -1,0 +1,89 @@
+package picture
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/steampower"
+)
+
+// A Part is a part of a picture that somebody may click, as its data-part names
+// it: "map/hex-c5", "stock/bag", "P2/contract-17". A front end hands it back to
+// learn what a click there means. A Part may be any text: what names nothing
+// chooses nothing.
+type Part string
+
+// The names of parts begin with where they are.
+const (
+	mapParts   = "map/"
+	stockParts = "stock/"
+)
+
+func cornerParts(seat steampower.Seat) string { return "P" + strconv.Itoa(int(seat)) + "/" }
+
+// The names of single parts.
+const (
+	bagName     = "bag"
+	bankName    = "bank"
+	doneName    = "done"
+	declineName = "decline"
+)
+
+func hexName(hex hexmap.Cell) string   { return "hex-" + hex.String() }
+func contractName(contract int) string { return "contract-" + strconv.Itoa(contract) }
+func trackName(t track.Track) string   { return "track-" + t.String() }
+
+// PartOf is the part with which a move of a position is made: its hex on the map,
+// the contract in the corner of the player who is asked, the bag, the bank, and a
+// button for to stop and to decline. It is "" for moves of chance, and where nobody
+// is asked.
+func PartOf(s *steampower.State, m steampower.Move) Part {
+	if s.Turn() == steampower.Nobody {
+		return ""
+	}
+	corner := cornerParts(s.Turn())
+	switch m.Kind() {
+	case steampower.KindBuild, steampower.KindRemove, steampower.KindReplace, steampower.KindFactory, steampower.KindShip:
+		return Part(mapParts + hexName(m.Hex()))
+	case steampower.KindMoney, steampower.KindBuy:
+		return stockParts + bankName
+	case steampower.KindDraw:
+		return stockParts + bagName
+	case steampower.KindFulfil:
+		return Part(corner + contractName(m.Contract()))
+	case steampower.KindDone:
+		return Part(corner + doneName)
+	case steampower.KindDecline:
+		return Part(corner + declineName)
+	}
+	return ""
+}
+
+// Seat is in whose corner the part is, [steampower.Nobody] for what is on the map
+// or in the stock.
+func (part Part) Seat() steampower.Seat {
+	for seat := steampower.Seat(1); seat <= steampower.MaxSeats; seat++ {
+		if strings.HasPrefix(string(part), cornerParts(seat)) {
+			return seat
+		}
+	}
+	return steampower.Nobody
+}
+
+// Chooses reports whether a legal move of a position is made with the part.
+func (part Part) Chooses(s *steampower.State, m steampower.Move) bool {
+	return part != "" && part == PartOf(s, m)
+}
+
+// AppendMoves appends the legal moves that the part chooses. Where it appends
+// none, [Part.Explain] says why.
+func (part Part) AppendMoves(dst []steampower.Move, s *steampower.State) []steampower.Move {
+	for _, m := range s.AppendMoves(nil) {
+		if part.Chooses(s, m) {
+			dst = append(dst, m)
+		}
+	}
+	return dst
+}

@@ -1,0 +1,78 @@
+package picture
+
+import (
+	"github.com/railhex/railhex/internal/drawing"
+	"github.com/railhex/railhex/variants/steampower"
+)
+
+// A pen draws a picture of this game.
+type pen struct {
+	*drawing.Pen
+	Style
+	choices choices
+}
+
+// choices are the moves that each part of a picture chooses, by the part's name.
+type choices = drawing.Choices[steampower.Move]
+
+type (
+	panel = drawing.Panel[*pen]
+	piece = drawing.Piece
+)
+
+// A frame is what surrounds a picture.
+type frame struct {
+	class         string // what it is a picture of
+	title         string
+	description   string // may be empty
+	width, height float64
+	parts         string // what stands before the names of its parts, "" where none can be clicked
+	choices       choices
+	touched       drawing.Touched
+}
+
+const (
+	margin     = 16.0 // of large pictures
+	headHeight = 36.0 // of their first line
+)
+
+// draw makes a picture.
+func (y Style) draw(f frame, content func(p *pen)) string {
+	y = y.complete()
+	return y.look().Draw(drawing.Frame{
+		Class: f.class, Title: f.title, Description: f.description, Width: f.width, Height: f.height,
+		Parts: f.parts, Chosen: f.choices.Of, Group: len(f.choices) > 0,
+		Touched: f.touched,
+	}, func(p *drawing.Pen) { content(&pen{p, y, f.choices}) })
+}
+
+// drawPanels makes a picture of a head and panels below it. The size of the frame
+// is found here.
+func (y Style) drawPanels(f frame, head func(p *pen, room float64), panels []panel) string {
+	room := y.room()
+	shelves := drawing.Shelve(room, panels)
+	f.width, f.height = room+2*margin, margin+headHeight+shelves.Height()+margin
+	return y.draw(f, func(p *pen) {
+		p.Paper(f.width, f.height)
+		p.At(margin, margin, func() { head(p, room) })
+		p.At(margin, margin+headHeight, func() { shelves.Draw(p, room) })
+	})
+}
+
+// button makes a picture of a single component, which draws itself from the
+// origin.
+func (y Style) button(class, title string, width, height float64, component func(p *pen), attributes ...string) string {
+	y = y.complete()
+	return y.look().Button(drawing.Frame{Class: class, Title: title, Width: width, Height: height},
+		func(p *drawing.Pen) { component(&pen{p, y, nil}) }, attributes...)
+}
+
+// captioned is a panel with a line of text above it.
+func captioned(text string, below panel) panel {
+	const height = 18.0
+	return panel{Width: below.Width, Height: height + below.Height, Draw: func(p *pen) {
+		word, size := drawing.Fit(text, below.Width, 12.5, 6)
+		p.Label(1, 5, size, word, "text-anchor", "start")
+		p.At(0, height, func() { below.Draw(p) })
+	}}
+}

@@ -1,0 +1,179 @@
+package picture
+
+import (
+	"strconv"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/drawing"
+	"github.com/railhex/railhex/internal/svg"
+	"github.com/railhex/railhex/variants/steampower"
+)
+
+// Player is the corner of a player as a viewer sees it: money, locomotives and
+// factories, points, the contracts in hand and those fulfilled. To all but herself
+// the hand is a row of backs; [steampower.Nobody] looks from outside. What can be
+// chosen in it is marked for her alone, but for the buttons.
+func (y Style) Player(s *steampower.State, seat, viewer steampower.Seat, m Marks) string {
+	if seat == steampower.Nobody || int(seat) > s.Seats() {
+		return ""
+	}
+	chosen := m.choose(s, cornerParts(seat))
+	if seat != viewer {
+		for name, moves := range chosen {
+			if moves[0].Kind() == steampower.KindFulfil {
+				delete(chosen, name)
+			}
+		}
+	}
+	f := frame{
+		class: "corner", title: y.say("corner", "seat", y.called(seat)), description: y.cornerShows(s, seat),
+		parts: cornerParts(seat), choices: chosen, touched: m.touchedInCorner(seat),
+	}
+	return y.drawPanels(f, func(p *pen, room float64) { p.cornerHead(s, seat, room) }, y.cornerPanels(s, seat, viewer))
+}
+
+// cornerShows describes a corner.
+func (y Style) cornerShows(s *steampower.State, seat steampower.Seat) string {
+	return y.say("corner-shows", "money", s.Money(seat), "locomotives", s.Locomotives(seat), "factories", s.Factories(seat),
+		"hand", s.Hand(seat).Len(), "fulfilled", s.Fulfilled(seat).Len(), "points", s.Points(seat).Total())
+}
+
+// cornerHead draws whose corner it is, and what she can stop or decline.
+func (p *pen) cornerHead(s *steampower.State, seat steampower.Seat, room float64) {
+	p.Group(func() {
+		left := p.whose(0, seat)
+		if seat == 1 { // SETUP-1
+			p.Titled(p.say("start-player"), func() { p.Start(left, 12, p.say("start")) })
+		}
+		left += 70
+		if s.Turn() != seat {
+			return
+		}
+		const width, height = 96.0, 28.0
+		switch s.Phase() {
+		case steampower.PhaseBuild:
+			p.At(room-width, 0, func() { p.push(doneName, width, height) })
+		case steampower.PhaseBonus:
+			p.At(room-width, 0, func() { p.push(declineName, width, height) })
+		case steampower.PhaseAct:
+			word, size := drawing.Fit(p.say("actions", "number", s.Left()), room-left, 13, 7)
+			p.Label(room-2, 12, size, word, "text-anchor", "end")
+		}
+	}, "class", "head")
+}
+
+// push draws a button for a move that is made with nothing on the table. Its name
+// is also the key of its word.
+func (p *pen) push(name string, width, height float64) {
+	word := p.say(name)
+	p.Piece(piece{Name: name, Class: "push", Title: word, Rim: svg.Around(width, height)}, func() {
+		p.Box(0, 0, width, height, height/2, "fill", p.Theme.Panel, "stroke", p.Theme.Ink, "stroke-width", "1.5")
+		text, size := drawing.Fit(word, width-14, 13, 7)
+		p.Label(width/2, height/2, size, text)
+	})
+}
+
+// cornerPanels are what a corner shows.
+func (y Style) cornerPanels(s *steampower.State, seat, viewer steampower.Seat) []panel {
+	points := s.Points(seat)
+	hand := y.handOf(s, seat, viewer)
+	var done []func(p *pen)
+	for number := range s.Fulfilled(seat).All() {
+		done = append(done, func(p *pen) { p.contractOnTable(number, s.Contract(number), "contract fulfilled") })
+	}
+	beside := y.room()
+	if !y.Narrow {
+		beside -= drawing.PointsWidth + drawing.Gap
+	}
+	return []panel{
+		drawing.Above(belongings(s, seat), captioned(y.say("hand", "number", len(hand)), cardRows(beside, hand))),
+		pointsPanel([]pointLine{
+			{"money", points.Money},
+			{"contracts", points.Contracts},
+			{"factories", points.Factories},
+			{"cities", points.Cities},
+			{"total", points.Total()},
+		}),
+		captioned(y.say("fulfilled", "number", len(done), "goal", s.Goal()), cardRows(y.room(), done)),
+	}
+}
+
+// handOf is the contracts in a hand: open to the player herself, and to the others
+// the one that is being fulfilled (CONTRACT-7).
+func (y Style) handOf(s *steampower.State, seat, viewer steampower.Seat) (cards []func(p *pen)) {
+	hidden := 0
+	for number := range s.Hand(seat).All() {
+		open := s.Active() == seat && s.Phase() == steampower.PhaseShip && s.Fulfilling() == number
+		class := "contract"
+		if open {
+			class = "contract open"
+		}
+		if !open && seat != viewer {
+			hidden++
+			continue
+		}
+		cards = append(cards, func(p *pen) {
+			p.contractOnTable(number, s.Contract(number), class)
+			if open {
+				p.Path(svg.Around(card, card), "fill", "none", "stroke", p.Theme.Route, "stroke-width", "3", "class", "asked", "pointer-events", "none")
+			}
+		})
+	}
+	for range hidden {
+		cards = append(cards, (*pen).back)
+	}
+	return cards
+}
+
+// belongings is what a player has left.
+func belongings(s *steampower.State, seat steampower.Seat) panel {
+	const every, height = 104.0, 44.0
+	return panel{Width: 3*every + 16, Height: height, Draw: func(p *pen) {
+		counts := []struct {
+			name, title string
+			data, count string
+			draw        func()
+		}{
+			{moneyName, p.say("money-of", "money", s.Money(seat)), "data-money", "$" + strconv.Itoa(s.Money(seat)), func() { p.coin() }},
+			{"", p.say("locomotives", "number", s.Locomotives(seat)), "data-locomotives", strconv.Itoa(s.Locomotives(seat)), func() {
+				p.At(-17, -12, func() { p.Locomotive(0.55, p.Theme.player(seat), "") })
+			}},
+			{"", p.say("factories-of", "number", s.Factories(seat)), "data-factories", strconv.Itoa(s.Factories(seat)), func() {
+				p.At(-14, -14, func() { p.factory(1.2, seat) })
+			}},
+		}
+		p.Table(3*every+16, height)
+		for i, one := range counts {
+			p.Named(one.name, one.title, svg.Polygon(
+				hexmap.Point{X: 8 + every*float64(i), Y: 4}, hexmap.Point{X: 100 + every*float64(i), Y: 4},
+				hexmap.Point{X: 100 + every*float64(i), Y: height - 4}, hexmap.Point{X: 8 + every*float64(i), Y: height - 4},
+			), func() {
+				p.At(32+every*float64(i), height/2, one.draw)
+				p.Label(56+every*float64(i), height/2, 18, one.count, "text-anchor", "start", "font-weight", "bold")
+			}, one.data, one.count)
+		}
+	}}
+}
+
+// coin draws money about the origin.
+func (p *pen) coin() {
+	p.Circle(0, 0, 13, "fill", p.Theme.Works, "stroke", p.Theme.Dark, "stroke-width", "1.5")
+	p.Label(0, 0, 16, "$", "fill", p.Theme.Dark, "font-weight", "bold")
+}
+
+// A pointLine says where points come from.
+type pointLine struct {
+	key    string // of its word, and its data-points
+	points int
+}
+
+// pointsPanel is lines of points, the last of which is their sum.
+func pointsPanel(lines []pointLine) panel {
+	return panel{Width: drawing.PointsWidth, Height: drawing.PointsHeight(len(lines)), Draw: func(p *pen) {
+		var said []drawing.PointLine
+		for _, line := range lines {
+			said = append(said, drawing.PointLine{Key: line.key, Word: p.say(line.key), Points: line.points})
+		}
+		p.Points(said)
+	}}
+}

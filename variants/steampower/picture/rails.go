@@ -1,0 +1,168 @@
+package picture
+
+import (
+	"iter"
+	"strconv"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/drawing"
+	"github.com/railhex/railhex/internal/hexchart"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/steampower"
+)
+
+// A laid track lies in a hex.
+type laid struct {
+	hex   hexmap.Cell
+	track track.Track
+}
+
+// tracks draws all track in the colours of its owners.
+func (c chart) tracks() {
+	c.Layer("tracks", func() {
+		for hex := range c.s.Tracked() {
+			i, _ := c.m.Index(hex)
+			first, second := c.s.TrackAt(hex)
+			for _, one := range []steampower.OwnedTrack{first, second} {
+				if one.Owner == steampower.Nobody {
+					continue
+				}
+				bed, class := c.Theme.Bed, "track"
+				if c.works[laid{hex, one.Track}] {
+					bed, class = c.Theme.Works, "track building"
+				}
+				c.Group(func() {
+					curve := c.curve(i, one.Track)
+					hexchart.Rails(c.Pen, curve, c.Theme.player(one.Owner), bed)
+					if c.ColourBlind && !c.manned[laid{hex, one.Track}] {
+						c.ownerOf(curve, one.Owner)
+					}
+				}, "class", class, "data-track", hex.String()+" "+one.String())
+			}
+		}
+	})
+}
+
+// ownerOf writes beside the middle of a track, where no other crosses it, whose
+// it is.
+func (c chart) ownerOf(curve hexchart.Curve, owner steampower.Seat) {
+	at := quarter(curve)
+	c.Circle(at.X, at.Y, 6, "fill", c.Theme.player(owner))
+	c.Label(at.X, at.Y, 10, strconv.Itoa(int(owner)), "fill", c.Colours.On(c.Theme.player(owner)), "font-weight", "bold", "class", "letter")
+}
+
+// quarter is a point about a quarter along a curve.
+func quarter(curve hexchart.Curve) hexmap.Point {
+	start, half := curve.Start(), curve.Half()
+	return hexmap.Point{X: (start.X + half.X) / 2, Y: (start.Y + half.Y) / 2}
+}
+
+func (c chart) curve(i int, t track.Track) hexchart.Curve {
+	a, b := t.Ends()
+	return c.Curve(i, a, b)
+}
+
+// proposed draws lightly the track of the hexes to which moves leave one.
+func (c chart) proposed() {
+	c.Layer("proposed", func() {
+		for i := range c.m.Len() {
+			cell := c.m.Cell(i)
+			if t := c.onlyTrack(cell); t.IsValid() {
+				c.Group(func() { c.Rails(c.curve(i, t), c.Theme.player(c.s.Turn())) }, "class", "track", "data-proposed", cell.String()+" "+t.String())
+			}
+		}
+	}, "opacity", "0.5")
+}
+
+// onlyTrack is the track of a hex to which moves leave one; none elsewhere.
+func (c chart) onlyTrack(cell hexmap.Cell) track.Track {
+	if offered := c.choices[hexName(cell)]; len(offered) == 1 {
+		return offered[0].Track()
+	}
+	return 0
+}
+
+// openEnds marks where links under construction end.
+func (c chart) openEnds() {
+	c.Layer("open-ends", func() {
+		for seat := steampower.Seat(1); int(seat) <= c.s.Seats(); seat++ {
+			if hex, d, ok := c.s.OpenEnd(seat); ok {
+				i, _ := c.m.Index(hex)
+				c.OpenEnd(i, d, c.Theme.player(seat), "data-open", hex.String()+"/"+d.String(), "data-owner", strconv.Itoa(int(seat)))
+			}
+		}
+	})
+}
+
+// links walks all links, complete and under construction, seat by seat.
+func (c chart) links() iter.Seq[steampower.Link] {
+	return func(yield func(steampower.Link) bool) {
+		for seat := steampower.Seat(1); int(seat) <= c.s.Seats(); seat++ {
+			for link := range c.s.Links(seat) {
+				if !yield(link) {
+					return
+				}
+			}
+			if link, ok := c.s.Building(seat); ok && !yield(link) {
+				return
+			}
+		}
+	}
+}
+
+// locomotives draws the locomotive of each link: LINK-4.
+func (c chart) locomotives() {
+	c.Layer("locomotives", func() {
+		for link := range c.links() {
+			spot, at := c.locomotiveOn(link)
+			c.locomotiveAt(at, link, spot)
+		}
+	})
+}
+
+// locomotiveOn is the track of a link that bears its locomotive, and where.
+func (c chart) locomotiveOn(link steampower.Link) (laid, hexmap.Point) {
+	spot, crossed := c.spotOf(link)
+	i, _ := c.m.Index(spot.hex)
+	curve := c.curve(i, spot.track)
+	if crossed {
+		return spot, quarter(curve)
+	}
+	return spot, curve.Half()
+}
+
+// The room of a locomotive on a link.
+const manWidth, manHeight = 32.0, 23.0
+
+// spotOf is the track nearest to the middle of a link that no other crosses; where
+// all are crossed, the first, and that it is crossed.
+func (c chart) spotOf(link steampower.Link) (spot laid, crossed bool) {
+	var along []laid
+	for hex, t := range c.s.Along(link) {
+		along = append(along, laid{hex, t})
+	}
+	spot, crossed = along[0], true
+	nearest := 2 * len(along)
+	for n, one := range along {
+		_, second := c.s.TrackAt(one.hex)
+		if off := max(2*n-len(along)+1, len(along)-1-2*n); second.Owner == steampower.Nobody && off < nearest {
+			spot, crossed, nearest = one, false, off
+		}
+	}
+	return spot, crossed
+}
+
+// locomotiveAt draws a locomotive of a seat about a point.
+func (c chart) locomotiveAt(at hexmap.Point, link steampower.Link, spot laid) {
+	const scale, across, down = 0.42, manWidth, manHeight
+	owner := link.Owner
+	number := strconv.Itoa(int(owner))
+	c.At(at.X-across/2, at.Y-down/2, func() {
+		c.Group(func() {
+			c.Box(0, 0, across, down, 5, "fill", c.Theme.Panel, "stroke", c.Theme.player(owner), "stroke-width", "1.6")
+			c.At(across/2-scale*drawing.LocomotiveWidth/2, down/2-scale*drawing.LocomotiveHeight/2, func() {
+				c.Locomotive(scale, c.Theme.player(owner), number)
+			})
+		}, "data-locomotive", number, "data-on", spot.hex.String()+" "+spot.track.String())
+	})
+}

@@ -1,0 +1,61 @@
+package picture
+
+import (
+	"slices"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/steampower"
+)
+
+// hexesOf are the hexes of a route by their numbers; none if it does not lead over
+// this map, from neighbour to neighbour.
+func (c chart) hexesOf(r steampower.Route) []int {
+	var cells []hexmap.Cell
+	for n, step := range r {
+		var along []hexmap.Cell
+		if step.Owner != steampower.Nobody {
+			for hex := range c.s.Along(step.Link) {
+				along = append(along, hex)
+			}
+			if step.Link.From != step.From {
+				slices.Reverse(along)
+			}
+		}
+		if n == 0 {
+			cells = append(cells, step.From)
+		}
+		cells = append(append(cells, along...), step.To)
+	}
+	var hexes []int
+	for _, cell := range cells {
+		i, ok := c.m.Index(cell)
+		if !ok {
+			return nil
+		}
+		hexes = append(hexes, i)
+	}
+	if !c.IsChain(hexes) {
+		return nil
+	}
+	return hexes
+}
+
+// fares writes at each stop of a route how many links are paid for by then
+// (SHIP-3).
+func (c chart) fares(r steampower.Route, hexes []int) {
+	if len(hexes) == 0 {
+		return
+	}
+	c.Layer("fares", func() {
+		paid := 0
+		for _, step := range r {
+			if step.Owner == steampower.Nobody {
+				continue // GROUP-3
+			}
+			paid++
+			i, _ := c.m.Index(step.To)
+			at := c.Centre(i)
+			c.Count(hexmap.Point{X: at.X + 20, Y: at.Y - 20}, paid)
+		}
+	})
+}

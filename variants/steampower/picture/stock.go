@@ -1,0 +1,124 @@
+package picture
+
+import (
+	"strconv"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/hexchart"
+	"github.com/railhex/railhex/internal/svg"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/steampower"
+)
+
+// Stock is what belongs to all: the city tiles that are left, goods, the stacks of
+// track tiles, the bag of contracts and the bank.
+func (y Style) Stock(s *steampower.State, m Marks) string {
+	if s.Seats() == 0 {
+		return ""
+	}
+	f := frame{
+		class: "stock", title: y.say("stock"), parts: stockParts, choices: m.choose(s, stockParts), touched: m.touchedInStock(),
+		description: y.say("stock-shows", "tiles", y.sayCounts(steampower.Purple, s.TilesLeft),
+			"goods", y.sayCounts(steampower.Grey, s.Supply), "bag", s.Bag().Len()),
+	}
+	return y.drawPanels(f, func(p *pen, _ float64) { p.Heading(p.say("stock")) }, []panel{
+		captioned(y.say("city-tiles"), cityTiles(s)),
+		captioned(y.say("bag"), counters(1, func(p *pen, _ int) { p.bag(s) })),
+		captioned(y.say("bank"), counters(1, func(p *pen, _ int) { p.bank() })),
+		captioned(y.say("goods"), goodsSupply(s)),
+		captioned(y.say("track-tiles"), stacks(s)),
+	})
+}
+
+// The place of a thing with its count below it.
+const (
+	counterEvery  = 46.0
+	counterWidth  = 43.0
+	counterHeight = 66.0
+)
+
+// counters is things in a row, each with its count below it.
+func counters(many int, draw func(p *pen, i int)) panel {
+	return panel{Width: counterEvery*float64(many-1) + counterWidth, Height: counterHeight, Draw: func(p *pen) {
+		for i := range many {
+			p.At(counterEvery*float64(i), 0, func() { draw(p, i) })
+		}
+	}}
+}
+
+// counter draws a thing, about the origin that it is given, and its count.
+func (p *pen) counter(count string, draw func()) {
+	p.Box(0, 0, counterWidth, counterHeight, 6, "fill", p.Theme.Panel, "stroke", p.Theme.Ink, "stroke-width", "1.5")
+	p.At(counterWidth/2, 25, draw)
+	p.Label(counterWidth/2, 55, 14, count, "font-weight", "bold")
+}
+
+// counted draws a counter that nobody can choose.
+func (p *pen) counted(title string, count int, draw func(), data ...string) {
+	number := strconv.Itoa(count)
+	p.Group(func() {
+		p.Text("title", title)
+		p.counter(number, draw)
+	}, append(data, "data-count", number)...)
+}
+
+func cityTiles(s *steampower.State) panel {
+	return counters(steampower.NumColours, func(p *pen, i int) {
+		c := steampower.Colour(i + 1)
+		left := s.TilesLeft(c)
+		p.counted(p.say("tiles-left", "colour", p.sayColour(c), "number", left), left, func() {
+			p.Path(middle(hexmap.Point{}, 19), "fill", p.Theme.colour(c), "stroke", p.Theme.Dark, "stroke-width", "1.2")
+			p.Path(middle(hexmap.Point{}, 13), "fill", p.Theme.Panel, "stroke", p.Theme.Ink, "stroke-width", "0.8")
+			if p.ColourBlind {
+				p.Label(0, 0, 14, string(c.Letter()), "fill", p.Theme.Ink, "font-weight", "bold", "class", "letter")
+			}
+		}, "data-tile", string(c.Letter()))
+	})
+}
+
+func goodsSupply(s *steampower.State) panel {
+	return counters(steampower.NumGoods, func(p *pen, i int) {
+		c := steampower.Colour(i + 1)
+		left := s.Supply(c)
+		p.counted(p.say("goods-left", "colour", p.sayColour(c), "number", left), left, func() {
+			p.At(-14, -14, func() { p.cube(28, c) })
+		}, "data-good", string(c.Letter()))
+	})
+}
+
+// faces are what the tiles of each stack show: COMP-2.
+var faces = [steampower.NumStacks + 1][]track.Track{
+	steampower.SimpleStack: {track.Between(hexmap.East, hexmap.West)},
+	steampower.SharpStack:  {track.Between(hexmap.East, hexmap.NorthEast)},
+	steampower.CrossStack:  {track.Between(hexmap.East, hexmap.West), track.Between(hexmap.NorthEast, hexmap.SouthEast)},
+}
+
+func stacks(s *steampower.State) panel {
+	return counters(steampower.NumStacks, func(p *pen, i int) {
+		k := steampower.Stack(i + 1)
+		left := s.InStack(k)
+		p.counted(p.say("stack-left", "stack", p.say(k.String()), "number", left), left, func() {
+			hexchart.Icon(p.Pen, 19, 0, 0, p.Theme.Plain, faces[k]...)
+		}, "data-stack", k.String())
+	})
+}
+
+// bag draws the bag of contracts, from which one draws.
+func (p *pen) bag(s *steampower.State) {
+	left := s.Bag().Len()
+	number := strconv.Itoa(left)
+	p.Piece(piece{Name: bagName, Class: "bag", Title: p.say("bag-left", "number", left), Rim: svg.Around(counterWidth, counterHeight)}, func() {
+		p.counter(number, func() { p.At(-16, -20, func() { p.Sack(0.9) }) })
+	}, "data-bag", number, "data-count", number)
+}
+
+// bank draws the bank, which never runs out: COMP-7.
+func (p *pen) bank() {
+	p.Piece(piece{Name: bankName, Class: "bank", Title: p.say("the-bank"), Rim: svg.Around(counterWidth, counterHeight)}, func() {
+		p.counter("∞", func() {
+			for i := range 3 {
+				p.At(0, 8-7*float64(i), p.coin)
+			}
+		})
+	})
+}

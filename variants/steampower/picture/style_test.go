@@ -1,0 +1,201 @@
+package picture_test
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/svg/svgtest"
+	"github.com/railhex/railhex/variants/steampower"
+	"github.com/railhex/railhex/variants/steampower/picture"
+)
+
+// gallery is a picture of every kind, by a name of its own, in which everything
+// is to be seen that a picture can show.
+func gallery(t testing.TB, y picture.Style) map[string]string {
+	scene := theScenes(t)
+	all := map[string]string{
+		"tracks": y.Tracks(&scene.building, firstBuild(&scene.building).Hex(), scene.building.AppendMoves(nil)),
+	}
+	for name, s := range map[string]*steampower.State{
+		"shipping": &scene.shipping, "building": &scene.building, "acting": &scene.acting, "offered": &scene.offered,
+		"begun": &scene.begun, "over": &scene.over, "fenced": &scene.fenced,
+	} {
+		marks := picture.Marks{Moves: s.AppendMoves(nil), Route: routeOf(s)}
+		all["map "+name] = y.Map(s, marks)
+		all["stock "+name] = y.Stock(s, marks)
+		for seat := steampower.Seat(1); int(seat) <= s.Seats(); seat++ {
+			all["corner "+name+" "+seat.String()] = y.Player(s, seat, seat, marks)
+			all["corner "+name+" "+seat.String()+" from outside"] = y.Player(s, seat, steampower.Nobody, marks)
+		}
+	}
+	for c := range steampower.GoodColours() {
+		all["good "+c.String()] = y.Good(c)
+	}
+	parts := steampower.StandardComponents()
+	for number, contract := range parts.Contracts {
+		if contract.IsValid() {
+			all["contract "+contract.Goods.String()+contract.Bonus.String()] = y.Contract(number+1, contract)
+		}
+	}
+	return all
+}
+
+func TestEveryPictureIsAnSVG(t *testing.T) {
+	pictures := gallery(t, picture.Style{ID: "x"})
+	svgtest.Named(t, "x", pictures)
+	for name, svg := range pictures {
+		all, err := svgtest.Read(svg)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if out := svgtest.First(svgtest.Outside, all); out != "" {
+			t.Errorf("%s: %v is outside the frame", name, out)
+		}
+	}
+}
+
+// TestEveryColourOfAThemeIsUsed gives each colour a name that is no other's.
+func TestEveryColourOfAThemeIsUsed(t *testing.T) {
+	svgtest.ColoursAreUsed(t, func(theme picture.Theme) svgtest.Gallery { return gallery(t, picture.Style{Theme: theme}) })
+}
+
+func TestColoursThatAThemeLacksAreThoseOfDay(t *testing.T) {
+	plain := picture.Style{}.Good(steampower.Orange)
+	got := picture.Style{Theme: picture.Theme{Orange: "tan"}}.Good(steampower.Orange)
+	if want := strings.ReplaceAll(plain, picture.Day().Orange, "tan"); got != want || got == plain {
+		t.Error("a theme of one colour changes others, or does not change its own")
+	}
+}
+
+// TestNarrowFitsAPhone draws the corner and the stock for a narrow screen.
+func TestNarrowFitsAPhone(t *testing.T) {
+	for name, svg := range gallery(t, picture.Style{Narrow: true}) {
+		if !strings.HasPrefix(name, "corner") && !strings.HasPrefix(name, "stock") {
+			continue
+		}
+		all, err := svgtest.Read(svg)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var x, y, width, height float64
+		if _, err := fmt.Sscan(all[0].Attributes["viewBox"], &x, &y, &width, &height); err != nil || width > 400 {
+			t.Errorf("%s is %g wide", name, width)
+		}
+		for _, out := range svgtest.Outside(all) {
+			t.Errorf("%s: %v is outside the frame", name, out)
+		}
+	}
+}
+
+// notation is what reads the same in all languages: the names of hexes, tracks,
+// maps and of their cities, and the letters of colours.
+var notation = regexp.MustCompile(`\b([a-z][0-9]+|[NSEW]+-[NSEW]+|[KWOEP]|massif|coast|Zaun|Anfang|valley)\b`)
+
+// TestAllTextIsInWords has every text say nothing but a sign of its own, so that
+// what can still be read comes from elsewhere.
+func TestAllTextIsInWords(t *testing.T) {
+	svgtest.TextIsInWords(t, picture.English(), namesOfCities(t), notation, func(words map[string]string) svgtest.Gallery {
+		return gallery(t, picture.Style{Words: words, ColourBlind: true, Names: true})
+	})
+}
+
+func namesOfCities(t testing.TB) (names []string) {
+	for name := range steampower.ShippedMapNames() {
+		m, _ := steampower.ShippedMap(name)
+		for i := range m.Cities() {
+			if m.NameOf(i) != "" {
+				names = append(names, m.NameOf(i))
+			}
+		}
+	}
+	return names
+}
+
+func TestWordsThatAreMissingAreEnglish(t *testing.T) {
+	s := begin(t, steampower.Setup{Players: 2})
+	if svg := (picture.Style{Words: map[string]string{"stock": "Vorrat"}}).Stock(&s, picture.Marks{}); !strings.Contains(svg, "<title>Vorrat</title>") || !strings.Contains(svg, ">goods</text>") {
+		t.Errorf("not translated, or not English: %s", svg)
+	}
+	picture.English()["stock"] = ""
+	if picture.English()["stock"] == "" {
+		t.Error("English is shared")
+	}
+}
+
+// TestNamesAreEscapedAndCutOff draws a map and a city whose name is markup.
+func TestNamesAreEscapedAndCutOff(t *testing.T) {
+	const name = `<b>&"x"</b>`
+	s := begin(t, steampower.Setup{Players: 2, Map: fenced(t, name)})
+	all, err := svgtest.Read(picture.Style{}.Map(&s, picture.Marks{}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := 0
+	for _, e := range all {
+		if strings.Contains(e.Text, name) {
+			found++
+		}
+	}
+	if found < 3 { // the titles of the picture and of the city, the name of the map
+		t.Errorf("the name is there %d times", found)
+	}
+	s = begin(t, steampower.Setup{Players: 2, Map: fenced(t, strings.Repeat("long", 50))})
+	svg := picture.Style{}.Map(&s, picture.Marks{})
+	all, _ = svgtest.Read(svg)
+	for _, e := range all {
+		if e.Has("name") && len([]rune(e.Text)) > 24 {
+			t.Errorf("%q is %d characters long", e.Text, len([]rune(e.Text)))
+		}
+	}
+}
+
+func TestWhatIsNotThereIsEmpty(t *testing.T) {
+	var style picture.Style
+	var zero steampower.State
+	s := begin(t, steampower.Setup{Players: 2})
+	marks := picture.Marks{Moves: []steampower.Move{{}, steampower.MustParseMove("build a2 E-W")}}
+	a1 := hexmap.MustParseCell("a1")
+	for name, svg := range map[string]string{
+		"map of no position":    style.Map(&zero, marks),
+		"stock of no position":  style.Stock(&zero, marks),
+		"corner of no position": style.Player(&zero, 1, 1, marks),
+		"corner of nobody":      style.Player(&s, steampower.Nobody, 1, marks),
+		"corner of a third":     style.Player(&s, 3, 3, marks),
+		"tracks in no position": style.Tracks(&zero, a1, []steampower.Move{steampower.MustParseMove("build a1 E-W")}),
+		"tracks of no moves":    style.Tracks(&s, a1, nil),
+		"tracks beyond the map": style.Tracks(&s, hexmap.MustParseCell("z9"), []steampower.Move{steampower.MustParseMove("build z9 E-W")}),
+		"no contract":           style.Contract(1, steampower.Contract{}),
+		"no good":               style.Good(0),
+		"a purple good":         style.Good(steampower.Purple),
+		"a colour that is none": style.Good(200),
+	} {
+		if svg != "" {
+			t.Errorf("%s: is drawn as %s", name, svg)
+		}
+	}
+}
+
+// FuzzPart reads any text as a part.
+func FuzzPart(f *testing.F) {
+	for _, text := range []string{"", "map/hex-c5", "map/hex-a1", "map/hex-", "stock/bag", "stock/bank", "P5/contract-17", "P5/contract-0", "P5/done", "P2/decline", "P9/done", "/"} {
+		f.Add(text)
+	}
+	scene := theScenes(f)
+	f.Fuzz(func(t *testing.T, text string) {
+		for _, s := range []steampower.State{{}, scene.shipping, scene.building, scene.acting, scene.offered, scene.begun, scene.over} {
+			part := picture.Part(text)
+			moves, reason := part.AppendMoves(nil, &s), part.Explain(&s)
+			for _, m := range moves {
+				if s.Check(m) != nil {
+					t.Fatalf("%q chooses %v", part, m)
+				}
+			}
+			if reason != nil && moves != nil {
+				t.Fatalf("%q chooses %v, and does not: %v", part, moves, reason)
+			}
+		}
+	})
+}

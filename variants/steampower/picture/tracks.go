@@ -1,0 +1,102 @@
+package picture
+
+import (
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/hexchart"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/steampower"
+)
+
+// Tracks are the tiles that moves build or replace in a hex, side by side, a row
+// for each type of the new track, with the track that stays there. Each has the
+// move as its data-move. It is empty if none of the moves builds in the hex.
+func (y Style) Tracks(s *steampower.State, hex hexmap.Cell, moves []steampower.Move) string {
+	rows, longest := buildingRows(hex, moves)
+	if s.Seats() == 0 || len(rows) == 0 {
+		return ""
+	}
+	i, ok := s.Setup().Map.Index(hex)
+	if !ok {
+		return ""
+	}
+	offered := choices{}
+	for _, row := range rows {
+		for _, m := range row {
+			offered.Add(m, trackName(m.Track()))
+		}
+	}
+	const across, down = hexchart.IconWidth + 6, hexchart.IconHeight + 6
+	return y.draw(frame{
+		class: "tracks", title: y.say("tracks", "hex", hex),
+		width: across * float64(longest), height: down * float64(len(rows)), choices: offered,
+	}, func(p *pen) {
+		ground := p.Theme.terrain(s.Setup().Map.Terrain(i))
+		for r, row := range rows {
+			for column, m := range row {
+				p.At(across*(float64(column)+0.5), down*(float64(r)+0.5), func() { p.trackButton(s, m, ground) })
+			}
+		}
+	})
+}
+
+// trackButton draws the tile that a move leaves in its hex, about the origin.
+func (p *pen) trackButton(s *steampower.State, m steampower.Move, ground string) {
+	layout := hexmap.Layout{Size: hexchart.IconEdge}
+	p.Piece(piece{
+		Name: trackName(m.Track()), Class: "track", Title: p.say("track", "hex", m.Hex(), "track", m.Track()),
+		Rim: middle(hexmap.Point{}, hexchart.IconEdge),
+	}, func() {
+		p.Path(middle(hexmap.Point{}, hexchart.IconEdge), "fill", ground)
+		for _, one := range staying(s, m) {
+			p.railsIn(layout, one.Track, p.Theme.player(one.Owner), p.Theme.Bed)
+		}
+		p.railsIn(layout, m.Track(), p.Theme.player(s.Turn()), p.Theme.Works)
+	}, "data-track", m.Track().String())
+}
+
+func (p *pen) railsIn(layout hexmap.Layout, t track.Track, colour, bed string) {
+	a, b := t.Ends()
+	hexchart.Rails(p.Pen, hexchart.CurveIn(layout, hexmap.Hex{}, a, b), colour, bed)
+}
+
+// staying is the track that a move leaves in its hex: TRACK-6, TRACK-14.
+func staying(s *steampower.State, m steampower.Move) (tracks []steampower.OwnedTrack) {
+	var last track.Track
+	if hex, edge, ok := s.OpenEnd(s.Turn()); ok && hex == m.Hex() && m.Kind() == steampower.KindReplace {
+		last = trackOn(s, hex, edge)
+	}
+	first, second := s.TrackAt(m.Hex())
+	for _, one := range []steampower.OwnedTrack{first, second} {
+		if one.Owner != steampower.Nobody && one.Track != last {
+			tracks = append(tracks, one)
+		}
+	}
+	return tracks
+}
+
+// trackOn is the track in a hex that ends on an edge.
+func trackOn(s *steampower.State, hex hexmap.Cell, edge hexmap.Direction) track.Track {
+	first, second := s.TrackAt(hex)
+	if _, ok := first.Track.Other(edge); ok {
+		return first.Track
+	}
+	return second.Track
+}
+
+// buildingRows are the moves that build in a hex, a row for each type of track,
+// and the length of the longest row.
+func buildingRows(hex hexmap.Cell, moves []steampower.Move) (rows [][]steampower.Move, longest int) {
+	for kind := range track.Types() {
+		var row []steampower.Move
+		for _, m := range moves {
+			if m.Hex() == hex && m.Track().IsValid() && m.Track().Type() == kind {
+				row = append(row, m)
+			}
+		}
+		if row != nil {
+			rows = append(rows, row)
+			longest = max(longest, len(row))
+		}
+	}
+	return rows, longest
+}

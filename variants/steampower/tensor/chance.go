@@ -1,0 +1,48 @@
+package tensor
+
+import "github.com/railhex/railhex/variants/steampower"
+
+// Chance is the number of a chance move in the game that s is a position of, -1 for
+// decisions of players and for moves that no game has.
+func Chance(s *steampower.State, m steampower.Move) int {
+	var factors [room]int
+	return chances.Of(AppendChance(factors[:0], s, m)...)
+}
+
+// ChanceName is a chance move in words, from its factors; empty for what are none.
+func ChanceName(factors ...int) string { return chances.NameOf(factors...) }
+
+// SplitChance appends the factors of the number of a chance move, as Split does those
+// of an action.
+func SplitChance(dst []int, number int) []int { return chances.AppendFactors(dst, number) }
+
+// AppendChance appends the factors of a chance move: its block, by its place among
+// [ChanceBlocks], and a digit for its factor. The city space of a tile is always the
+// next one. It appends nothing for what is no chance move of the position's game, and
+// allocates nothing if dst has room.
+func AppendChance(dst []int, s *steampower.State, m steampower.Move) []int {
+	switch m.Kind() {
+	case steampower.KindCity:
+		if m.Hex() == s.Next() {
+			return append(dst, blockCity, int(m.Colour())-1)
+		}
+	case steampower.KindDeal:
+		return append(dst, blockDeal, m.Contract()-1)
+	}
+	return dst
+}
+
+// ChanceMove is the chance move with these factors, as AppendChance gives them. It is
+// not ok for what are none, and for a tile where no city space is next.
+func ChanceMove(s *steampower.State, factors ...int) (m steampower.Move, ok bool) {
+	if !chances.Valid(factors...) {
+		return m, false
+	}
+	switch factors[0] {
+	case blockCity:
+		m = steampower.City(s.Next(), steampower.Colour(factors[1]+1))
+	case blockDeal:
+		m = steampower.Deal(factors[1] + 1)
+	}
+	return m, m.IsValid()
+}

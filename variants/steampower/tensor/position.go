@@ -1,0 +1,179 @@
+package tensor
+
+import (
+	"github.com/railhex/railhex/internal/arrays"
+	"github.com/railhex/railhex/variants/steampower"
+)
+
+// A Position is a position as numbers. The zero Position is that of the zero State.
+type Position [Size]float32
+
+// Encode fills x with what a seat sees of a position, and nothing that is hidden from
+// her; what x held before is gone. From a seat that does not play, and of the zero
+// State, it is all zeros.
+func (x *Position) Encode(s *steampower.State, from steampower.Seat) { x.encode(s, from, false) }
+
+// EncodeOpen is Encode with nothing hidden: for those who may know everything, as in
+// learning what positions are worth.
+func (x *Position) EncodeOpen(s *steampower.State, from steampower.Seat) { x.encode(s, from, true) }
+
+func (x *Position) encode(s *steampower.State, from steampower.Seat, open bool) {
+	*x = Position{}
+	if from == steampower.Nobody || int(from) > s.Seats() {
+		return
+	}
+	e := encoder{arrays.NewWriter(x[:], sections), s, from, open}
+	e.Ground(ground, s.Setup().Map)
+	e.Put(players, 0, s.Seats())
+	e.Mark(first, e.turned(1))
+	e.printed()
+	e.track()
+	e.cities()
+	for seat := steampower.Seat(1); int(seat) <= s.Seats(); seat++ {
+		e.player(seat)
+	}
+	e.bag()
+	e.box()
+	e.moment()
+}
+
+type encoder struct {
+	arrays.Writer
+	s    *steampower.State
+	from steampower.Seat
+	open bool // nothing is hidden
+}
+
+// turned is the number of a seat as seen from e.from: 0 is her own.
+func (e encoder) turned(seat steampower.Seat) int {
+	n := e.s.Seats()
+	return (int(seat) - int(e.from) + n) % n
+}
+
+// sees reports whether the hand of a seat is seen.
+func (e encoder) sees(seat steampower.Seat) bool { return e.open || seat == e.from }
+
+// printed is what is printed on the contracts.
+func (e encoder) printed() {
+	for number := 1; number <= contracts; number++ {
+		c := e.s.Contract(number)
+		for colour := steampower.Black; colour <= steampower.Grey; colour++ {
+			e.Put(contractGoods, goods*(number-1)+int(colour)-1, c.Goods.Count(colour))
+		}
+		e.Put(contractMoney, number-1, int(c.Money))
+		e.Put(contractPoints, number-1, int(c.Points))
+		if c.Bonus != 0 {
+			e.Mark(contractBonus, bonuses*(number-1)+int(c.Bonus)-1)
+		}
+	}
+}
+
+func (e encoder) track() {
+	board := e.s.Setup().Map
+	for i := range board.Len() {
+		one, other := e.s.TrackAt(board.Cell(i))
+		for _, t := range [...]steampower.OwnedTrack{one, other} {
+			if t.Owner != steampower.Nobody {
+				e.Mark(track, (e.turned(t.Owner)*hexes+i)*tracks+int(t.Track)-1)
+			}
+		}
+	}
+}
+
+func (e encoder) cities() {
+	city := 0
+	for hex := range e.s.Cities() {
+		at, _ := e.s.CityAt(hex)
+		if at.Tile != 0 {
+			e.Mark(cityTile, city*colours+int(at.Tile)-1)
+		}
+		e.Put(cityGoods, city, at.Goods)
+		if at.Factory != steampower.Nobody {
+			e.Mark(factory, e.turned(at.Factory)*cities+city)
+		}
+		for seat := steampower.Seat(1); int(seat) <= e.s.Seats(); seat++ {
+			e.MarkIf(e.s.InNetwork(seat, hex), network, e.turned(seat)*cities+city)
+		}
+		city++
+	}
+}
+
+func (e encoder) player(seat steampower.Seat) {
+	s, n := e.s, e.turned(seat)
+	e.contracts(hand, n*contracts, e.hand(seat))
+	e.contracts(fulfilled, n*contracts, s.Fulfilled(seat))
+	for other := steampower.Seat(1); int(other) <= s.Seats() && e.sees(seat); other++ {
+		e.contracts(witnessed, (n*seats+e.turned(other))*contracts, s.Witnessed(seat, other))
+	}
+	e.Put(handSize, n, s.Hand(seat).Len())
+	e.Put(money, n, s.Money(seat))
+	e.Put(locomotives, n, s.Locomotives(seat))
+	e.Put(factories, n, s.Factories(seat))
+	e.Put(total, n, s.Total(seat))
+}
+
+// hand is what is seen of a hand: of another's the contract that lies open while it is
+// being fulfilled (CONTRACT-7).
+func (e encoder) hand(seat steampower.Seat) steampower.Contracts {
+	all := e.s.Hand(seat)
+	switch {
+	case e.sees(seat):
+		return all
+	case e.s.Phase() == steampower.PhaseShip && seat == e.s.Active():
+		return all & (1 << (e.s.Fulfilling() - 1))
+	}
+	return 0
+}
+
+func (e encoder) contracts(section, from int, set steampower.Contracts) {
+	for number := range set.All() {
+		e.Mark(section, from+number-1)
+	}
+}
+
+func (e encoder) bag() {
+	hidden := e.s.Bag()
+	for seat := steampower.Seat(1); int(seat) <= e.s.Seats(); seat++ {
+		hidden |= e.s.Hand(seat) &^ e.hand(seat)
+	}
+	e.contracts(unseen, 0, hidden)
+	e.Put(bagSize, 0, e.s.Bag().Len())
+}
+
+// box is what is left of the components.
+func (e encoder) box() {
+	for c := steampower.Black; c <= steampower.Purple; c++ {
+		e.Put(tilesLeft, int(c)-1, e.s.TilesLeft(c))
+	}
+	for k := steampower.SimpleStack; k <= steampower.CrossStack; k++ {
+		e.Put(inStack, int(k)-1, e.s.InStack(k))
+	}
+	for c := steampower.Black; c <= steampower.Grey; c++ {
+		e.Put(supply, int(c)-1, e.s.Supply(c))
+	}
+}
+
+func (e encoder) moment() {
+	s := e.s
+	e.Mark(phase, int(s.Phase())-1)
+	e.seat(turn, s.Turn())
+	e.seat(active, s.Active())
+	e.Put(round, 0, s.Round())
+	e.Put(quiet, 0, s.Quiet())
+	e.MarkIf(s.Productive(), productive, 0)
+	e.Put(left, 0, s.Left())
+	e.Put(deals, 0, s.Deals())
+	if number := s.Fulfilling(); number != 0 {
+		e.Mark(fulfilling, number-1)
+	}
+	for c := steampower.Black; c <= steampower.Grey; c++ {
+		e.Put(asked, int(c)-1, s.Asked().Count(c))
+	}
+}
+
+// seat marks a seat, if it is one.
+func (e encoder) seat(section int, seat steampower.Seat) {
+	if seat != steampower.Nobody {
+		e.Mark(section, e.turned(seat))
+	}
+}

@@ -1,0 +1,101 @@
+package tensor_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/railhex/railhex/examples/selfplay/powerpolicy"
+	"github.com/railhex/railhex/internal/arrays/arraytest"
+	"github.com/railhex/railhex/variants/steampower"
+	"github.com/railhex/railhex/variants/steampower/tensor"
+)
+
+var codec = &arraytest.Codec[steampower.State, steampower.Move, steampower.Seat, steampower.Outcome, *steampower.State]{
+	Size: tensor.Size, NumActions: tensor.NumActions, NumChances: tensor.NumChances,
+	Sections: tensor.Sections(), Blocks: tensor.Blocks(),
+	Play: play,
+	Encode: func(x []float32, s *steampower.State, seat steampower.Seat) {
+		(*tensor.Position)(x).Encode(s, seat)
+	},
+	EncodeOpen: func(x []float32, s *steampower.State, seat steampower.Seat) {
+		(*tensor.Position)(x).EncodeOpen(s, seat)
+	},
+	View: func(s *steampower.State, seat steampower.Seat, r *rand.Rand) steampower.State {
+		return s.Redealt(seat, r)
+	},
+	Action: tensor.Action, Move: tensor.Move, Name: tensor.Name, Split: tensor.Split, Join: tensor.Join,
+	AppendFactors: tensor.AppendFactors, FromFactors: tensor.FromFactors,
+	Chance: tensor.Chance, ChanceName: tensor.ChanceName, SplitChance: tensor.SplitChance,
+	AppendChance: tensor.AppendChance, ChanceMove: tensor.ChanceMove,
+}
+
+// play plays a game of any number of players on any map that ships.
+func play(t arraytest.T, seed uint64, see func(s *steampower.State)) {
+	random := rand.New(rand.NewPCG(seed, 3))
+	setup := steampower.Setup{Players: 2 + random.IntN(4)}
+	maps := []string{}
+	for name := range steampower.ShippedMapNames() {
+		maps = append(maps, name)
+	}
+	setup.Map, _ = steampower.ShippedMap(maps[random.IntN(len(maps))])
+	setup.Components = steampower.StandardComponents()
+	if random.IntN(3) == 0 {
+		setup.Components.Name, setup.Components.Goods = "scarce", 4+random.IntN(8)
+	}
+	start, err := steampower.New(setup)
+	if err != nil {
+		t.Fatalf("%v", err)
+	}
+	builder := new(powerpolicy.Builder)
+	arraytest.Played(t, &start, 1500, random, builder.Choose, see)
+}
+
+func TestSectionsAndBlocksAreLaidOut(t *testing.T) { codec.Layout(t) }
+
+// TestSizesAreThoseOfTheVersion holds the sizes that stored data has: where one
+// changes, so does the version.
+func TestSizesAreThoseOfTheVersion(t *testing.T) {
+	got := [...]int{tensor.Version, tensor.Size, tensor.NumSections, tensor.NumActions, tensor.NumChances}
+	if want := [...]int{1, 17942, 37, 4307605, 69}; got != want {
+		t.Errorf("version, numbers, sections, actions, chances: %v, want %v", got, want)
+	}
+}
+
+// TestMovesHaveNumbers is what a policy over actions needs, and the way back; and
+// that no array holds what is hidden.
+func TestMovesHaveNumbers(t *testing.T) { codec.MovesAndNumbers(t) }
+
+// TestNumbersComeApart takes actions apart and puts them together.
+func TestNumbersComeApart(t *testing.T) { codec.Numbers(t) }
+
+// TestEqualArraysHaveEqualFutures edits every field of stored positions.
+func TestEqualArraysHaveEqualFutures(t *testing.T) {
+	positions := codec.Gathered(t, func(s *steampower.State) int { return int(s.Phase()) })
+	codec.Whole(t, positions, arraytest.Edits{Tries: 30, Names: []string{"setup.map", "setup.components"}, Rare: map[string]string{
+		"cities[].hex":  "it follows from the map",
+		"setup.map":     "cities and track are those of the map",
+		"setup.players": "each player has a hand",
+	}})
+}
+
+func TestEncodingAllocatesNothing(t *testing.T) { codec.AllocatesNothing(t) }
+
+func TestEncodeForgetsWhatWasThere(t *testing.T) {
+	s, err := steampower.New(steampower.Setup{Players: 3})
+	if err != nil {
+		t.Fatal(err)
+	}
+	codec.Forgets(t, &s, 0, tensor.NumActions-1)
+}
+
+func BenchmarkEncode(b *testing.B) {
+	s, err := steampower.New(steampower.Setup{Players: 4})
+	if err != nil {
+		b.Fatal(err)
+	}
+	var x tensor.Position
+	b.ReportAllocs()
+	for b.Loop() {
+		x.Encode(&s, 1)
+	}
+}

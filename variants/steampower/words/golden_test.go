@@ -1,0 +1,98 @@
+package words_test
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/golden"
+	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/internal/phrases/phrasestest"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/steampower"
+	"github.com/railhex/railhex/variants/steampower/words"
+)
+
+// The golden files are what each language tells: a game, and every refusal. They
+// are for people to read.
+
+func TestAGameAsItIsTold(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join("testdata", "coast.srr"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	record, err := steampower.ParseRecord(string(text), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	start, err := steampower.New(record.Setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for l := range words.Languages() {
+		t.Run(l.String(), func(t *testing.T) {
+			golden.Compare(t, "coast."+l.String()+".golden", phrasestest.Tell(t, words.In(l).Naming("Anna", "Ben"), &start, record.Moves))
+		})
+	}
+}
+
+func TestEveryRefusalAsItIsTold(t *testing.T) {
+	for l := range words.Languages() {
+		t.Run(l.String(), func(t *testing.T) {
+			var b strings.Builder
+			speaker := words.In(l).Naming("Anna", "Ben")
+			for reason := range steampower.Reasons() {
+				why := steampower.Phrase{Reason: reason}
+				for slot := range phrases.Slots(reason.Template()) {
+					why.Args = append(why.Args, phrases.Arg{Name: slot, Value: aThing(t, slot)})
+				}
+				told := speaker.Refusal(&steampower.MoveError{Move: steampower.Money(), Rule: steampower.MoneyAction, Reason: why})
+				phrasestest.MustBeSaid(t, told)
+				phrasestest.MustBeginASentence(t, told)
+				fmt.Fprintf(&b, "%s: %s\n", reason, told)
+			}
+			golden.Compare(t, "refusals."+l.String()+".golden", b.String())
+		})
+	}
+}
+
+// aThing is something that a slot of a refusal can stand for.
+func aThing(t *testing.T, slot string) any {
+	switch slot {
+	case "kind":
+		return steampower.KindShip
+	case "expected":
+		return []steampower.Kind{steampower.KindBuild, steampower.KindDone}
+	case "hex":
+		return hexmap.MustParseCell("c5")
+	case "place":
+		return hexmap.MustParseCell("d7")
+	case "track":
+		return track.Between(hexmap.East, hexmap.West)
+	case "other":
+		return track.Between(hexmap.East, hexmap.NorthWest)
+	case "edge":
+		return hexmap.NorthEast
+	case "colour":
+		return steampower.Orange
+	case "asked":
+		return steampower.Black
+	case "payments", "enough":
+		return steampower.Ship(steampower.Black, hexmap.MustParseCell("c5"), 2, 2, 3).Payments()
+	case "seat":
+		return steampower.Seat(2)
+	case "turn":
+		return steampower.Seat(1)
+	case "stack":
+		return steampower.SharpStack
+	case "map", "faults", "claimed", "points", "difference":
+		return "<" + slot + ">"
+	case "goods", "contract", "number", "most", "money", "players", "tiles", "cities", "contracts", "needed":
+		return 4
+	}
+	t.Fatalf("what does {%s} stand for?", slot)
+	return nil
+}

@@ -1,0 +1,81 @@
+package words
+
+import (
+	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/variants/steampower"
+)
+
+// A Paragraph is a part of how the game is played: a Title, a Text of sentences, the
+// Rules that say it in full, and Parts where there are several of a kind, such as the
+// bonuses of contracts.
+type Paragraph = phrases.Paragraph[steampower.Rule]
+
+// Help is how the game of a position is played, for somebody who does not know it.
+// It is nil of the zero State.
+func (p Speaker) Help(s *steampower.State) []Paragraph {
+	if s.Seats() == 0 {
+		return nil
+	}
+	parts := s.Setup().Components
+	return []Paragraph{
+		p.paragraph(p.say(titleGoal), p.say(helpGoal), steampower.ScoreRanking),
+		p.paragraph(
+			p.say(titleTurn), "",
+			steampower.SetupMoney, steampower.SetupContracts, steampower.TurnOrder, steampower.TurnTwoActions, steampower.TurnActions,
+		),
+		p.paragraph(
+			p.say(titleTrack), "",
+			steampower.TrackSteps, steampower.TrackFirst, steampower.TrackBeginsInNetwork, steampower.TrackContinues, steampower.TrackOnEmptyHex,
+			steampower.TrackCost, steampower.TrackCrossing, steampower.TrackCrossingCost, steampower.TrackJoinsNoForeign, steampower.TrackLastTileOnly,
+		),
+		p.paragraph(
+			p.say(titleLinks), p.say(helpLinks, "number", parts.Locomotives),
+			steampower.LinkComplete, steampower.LinkLocomotive, steampower.LinkOneUnderConstruction, steampower.LinkNetwork,
+			steampower.GroupOfNeighbours, steampower.GroupNeutralLinks, steampower.GroupForEverybody,
+		),
+		p.paragraph(
+			p.say(titleFactory), p.say(helpFactory, "number", parts.Factories),
+			steampower.FactoryOnCity, steampower.FactoryNotOnPurple, steampower.FactoryInANetwork, steampower.FactoryGoods,
+			steampower.FactorySupply, steampower.FactoryTileTurned,
+		),
+		p.helpContracts(),
+		p.paragraph(
+			p.say(titleShip), "",
+			steampower.ShipFromConnectedCity, steampower.ShipForeignFactory, steampower.ShipForeignLinks, steampower.ShipOwnLinksFree,
+			steampower.ShipBoughtFromBank, steampower.ShipLackOfMoney, steampower.ShipPaidAtOnce,
+		),
+		p.paragraph(
+			p.say(titleDraw), "",
+			steampower.DrawTwo, steampower.DrawFromBag, steampower.DrawFromFullestHand, steampower.MoneyAction, steampower.MoneyNotBelowZero,
+		),
+		p.paragraph(
+			p.say(titleEnd), "",
+			steampower.EndContracts, steampower.EndQuietRounds, steampower.ScoreMoney, steampower.ScoreContracts,
+			steampower.ScoreFactories, steampower.ScorePurpleCities, steampower.ScoreRanking,
+		),
+	}
+}
+
+// paragraph is a paragraph that ends with rules in words.
+func (p Speaker) paragraph(title, lead string, rules ...steampower.Rule) Paragraph {
+	return phrases.ParagraphOf(title, lead, p.Rule, rules...)
+}
+
+// helpContracts tells what contracts are for, and each of their bonuses.
+func (p Speaker) helpContracts() Paragraph {
+	contracts := p.paragraph(
+		p.say(titleContract), p.say(helpContract),
+		steampower.ContractWhole, steampower.ContractInNetwork, steampower.ContractPayable, steampower.ContractReward,
+		steampower.ContractOpen, steampower.BonusAtOnce,
+	)
+	for bonus := steampower.BuildBonus; bonus.IsValid(); bonus++ {
+		contracts.Parts = append(contracts.Parts, p.paragraph(p.sentence(p.word(bonus), nil), "", ruleOfBonus[bonus]))
+	}
+	return contracts
+}
+
+var ruleOfBonus = [steampower.NumBonuses + 1]steampower.Rule{
+	steampower.BuildBonus:     steampower.BonusOfBuild,
+	steampower.FactoryBonus:   steampower.BonusOfFactory,
+	steampower.ContractsBonus: steampower.BonusOfContracts,
+}

@@ -1,0 +1,25 @@
+package words_test
+
+import (
+	"testing"
+
+	"github.com/railhex/railhex/internal/golden"
+	"github.com/railhex/railhex/internal/phrases/phrasestest"
+	"github.com/railhex/railhex/variants/steampower"
+	"github.com/railhex/railhex/variants/steampower/words"
+)
+
+func TestHelpAsItIsTold(t *testing.T) {
+	s, err := steampower.New(steampower.Setup{Players: 3})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for l := range words.Languages() {
+		t.Run(l.String(), func(t *testing.T) {
+			golden.Compare(t, "help."+l.String()+".golden", phrasestest.Help(t, words.In(l).Help(&s)))
+		})
+	}
+	if told := words.In(words.German).Help(new(steampower.State)); told != nil {
+		t.Errorf("of no position this is told: %v", told)
+	}
+}

@@ -1,0 +1,41 @@
+package words
+
+import (
+	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/variants/steampower"
+)
+
+// Ledger says where each point of a seat comes from, a line for each entry that
+// [steampower.State.AppendLedger] gives: "+2 a factory on the city c5, whose goods
+// have left (SCORE-3)".
+func (p Speaker) Ledger(entries []steampower.Entry) []string {
+	lines := make([]string, 0, len(entries))
+	for _, e := range entries {
+		lines = append(lines, p.say(ledgerEntry, "points", phrases.Signed(e.Points), "text", p.Entry(e), "rule", e.Rule.String()))
+	}
+	return lines
+}
+
+// Entry says what the points of one entry come from; "" for the zero Entry.
+func (p Speaker) Entry(e steampower.Entry) string {
+	switch e.Rule {
+	case steampower.ScoreMoney:
+		return p.say(ledgerMoney, "money", e.Dollars)
+	case steampower.ScoreContracts:
+		return p.say(ledgerContract, "contract", e.Contract)
+	case steampower.ScoreFactories:
+		return p.say(ledgerFactory, "hex", e.Hex)
+	case steampower.ScorePurpleCities:
+		if e.Sharers == 1 {
+			return p.say(ledgerCity, "hex", e.Hex)
+		}
+		return p.say(ledgerCityShared, "hex", e.Hex, "number", e.Sharers)
+	}
+	return ""
+}
+
+// Sources is the headings of a table of points: money, contracts, factories,
+// cities and the total, as [steampower.Points] has them.
+func (p Speaker) Sources() [5]string {
+	return [5]string{p.say(sourceMoney), p.say(sourceContracts), p.say(sourceFactories), p.say(sourceCities), p.say(sourceTotal)}
+}

@@ -1,0 +1,132 @@
+package words
+
+import (
+	"slices"
+
+	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/variants/steampower"
+)
+
+// An Option is something that the player who is asked can do: the Move, a Text
+// that says what she would do, "ships black from c5, paying $2 to P2", and Effects
+// that say what it would bring, "costs $2". String is all of it, with dots between.
+type Option = phrases.Option[steampower.Move]
+
+// A Group is options that belong together, or groups of them: all ways to build,
+// among them those to build in one hex. It has a Title; All walks its Options and
+// those of its Groups.
+type Group = phrases.Group[steampower.Move]
+
+// Options is everything that the player who is asked can do: by action, and then
+// by hex or by city. Each legal move is in it once. Where nobody is asked it is
+// empty. It names contracts of the hand of the player who is asked.
+func (p Speaker) Options(s *steampower.State) []Group {
+	if s.Turn() == steampower.Nobody {
+		return nil
+	}
+	moves := s.AppendMoves(nil)
+	slices.SortStableFunc(moves, func(m, o steampower.Move) int {
+		return slices.Index(kindsInOrder, m.Kind()) - slices.Index(kindsInOrder, o.Kind())
+	})
+	var all Group
+	for _, m := range moves {
+		all.File(Option{Move: m, Text: p.text(s, m), Effects: p.effects(s, m)}, p.headings(m)...)
+	}
+	return all.Groups
+}
+
+// kindsInOrder is the order in which a person thinks of moves: the actions as
+// TURN-3 names them, and last what ends something.
+var kindsInOrder = []steampower.Kind{
+	steampower.KindBuild, steampower.KindReplace, steampower.KindRemove, steampower.KindFactory,
+	steampower.KindFulfil, steampower.KindShip, steampower.KindBuy, steampower.KindDraw, steampower.KindMoney,
+	steampower.KindDone, steampower.KindDecline,
+}
+
+// headings are the titles of the groups that a move stands in.
+func (p Speaker) headings(m steampower.Move) []string {
+	switch kind := p.word(m.Kind()); m.Kind() {
+	case steampower.KindBuild:
+		return []string{kind, p.say(groupHex, "hex", m.Hex())}
+	case steampower.KindShip:
+		return []string{kind, p.say(groupCity, "hex", m.Hex())}
+	default:
+		return []string{kind}
+	}
+}
+
+// text is what a move is.
+func (p Speaker) text(s *steampower.State, m steampower.Move) string {
+	switch m.Kind() {
+	case steampower.KindBuild:
+		return p.say(optionBuild, "hex", m.Hex(), "track", m.Track())
+	case steampower.KindRemove:
+		return p.say(optionRemove, "hex", m.Hex())
+	case steampower.KindReplace:
+		return p.say(optionReplace, "hex", m.Hex(), "track", m.Track())
+	case steampower.KindDone:
+		return p.say(optionDone)
+	case steampower.KindFactory:
+		city, _ := s.CityAt(m.Hex())
+		return p.say(optionFactory, "hex", m.Hex(), "number", m.Goods(), "colour", city.Tile)
+	case steampower.KindFulfil:
+		contract := s.Contract(m.Contract())
+		return p.say(optionFulfil, "contract", m.Contract(), "goods", contract.Goods)
+	case steampower.KindShip:
+		if m.Payments() == 0 {
+			return p.say(optionShip, "colour", m.Colour(), "hex", m.Hex())
+		}
+		return p.say(optionShipPaying, "colour", m.Colour(), "hex", m.Hex(), "payments", m.Payments())
+	case steampower.KindBuy:
+		return p.say(optionBuy, "colour", m.Colour())
+	case steampower.KindDraw:
+		return p.say(optionDraw)
+	case steampower.KindMoney:
+		return p.say(optionMoney)
+	case steampower.KindDecline:
+		return p.say(optionDecline)
+	}
+	return ""
+}
+
+// effects is what a move would bring, read off the events of making it and off the
+// position after it.
+func (p Speaker) effects(s *steampower.State, m steampower.Move) (effects []string) {
+	add := func(effect string) { effects = append(effects, effect) }
+	events, err := s.AppendEvents(nil, m)
+	if err != nil {
+		return nil
+	}
+	if m.Kind() == steampower.KindFulfil {
+		add(p.say(effectReward, "brings", p.reward(s.Contract(m.Contract()))))
+	}
+	for _, e := range events {
+		switch e.Kind {
+		case steampower.TrackPlaced:
+			add(p.say(effectCosts, "money", e.Money))
+		case steampower.LinkBegun:
+			add(p.say(effectBegins, "hex", e.Hex))
+		case steampower.LinkGivenUp:
+			add(p.say(effectGivesUp, "hex", e.Hex))
+		case steampower.LinkCompleted:
+			add(p.say(effectCompletes, "from", e.Hex, "to", e.End))
+		case steampower.GoodBought:
+			add(p.say(effectCosts, "money", e.Money))
+		case steampower.MoneyPaid:
+			add(p.say(effectPays, "player", e.To, "money", e.Money))
+		case steampower.CityTurned:
+			add(p.say(effectTurns, "hex", e.Hex))
+		case steampower.ContractFulfilled:
+			add(p.say(effectReward, "brings", p.reward(s.Contract(e.Contract))))
+			if s.Fulfilled(e.Seat).Len()+1 == s.Goal() {
+				add(p.say(effectLastRound)) // END-1
+			}
+		}
+	}
+	if m.Kind() == steampower.KindDraw {
+		if next, err := s.Apply(m); err == nil && next.From() != steampower.Nobody {
+			add(p.say(effectFrom, "player", next.From())) // DRAW-3
+		}
+	}
+	return effects
+}

@@ -1,0 +1,33 @@
+package words_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/variants/steampower"
+	"github.com/railhex/railhex/variants/steampower/picture"
+	"github.com/railhex/railhex/variants/steampower/words"
+)
+
+func TestPicturesHaveTheirTextInEveryLanguage(t *testing.T) {
+	s, err := steampower.New(steampower.Setup{Players: 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for l, want := range map[words.Language]string{
+		0: "Corner of player 2", words.English: "Corner of player 2", words.French: "Coin du joueur 2",
+		words.German: "Ecke von Spieler 2", words.Dutch: "Hoek van speler 2",
+	} {
+		text := words.In(l).Pictures()
+		if svg := (picture.Style{Words: text}).Player(&s, 2, 2, picture.Marks{}); !strings.Contains(svg, "<title>"+want+"</title>") {
+			t.Errorf("%s: there is no title %q", l.Name(), want)
+		}
+		if len(text) != len(picture.English()) {
+			t.Errorf("%s: %d texts", l.Name(), len(text))
+		}
+		clear(text)
+		if len(words.In(l).Pictures()) == 0 {
+			t.Errorf("%s: the texts are shared", l.Name())
+		}
+	}
+}

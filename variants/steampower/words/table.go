@@ -1,0 +1,54 @@
+package words
+
+import (
+	"maps"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/steampower"
+	"github.com/railhex/railhex/variants/steampower/picture"
+)
+
+// A table is all that is said in one language: sentences by their keys, and
+// what things are called by the things.
+type table struct {
+	sentences  [sentenceEnd]string
+	kinds      [steampower.NumKinds + 1]string   // of moves, in the infinitive
+	colours    [steampower.NumColours + 1]string // as they stand in a sentence
+	counted    [steampower.NumGoods + 1]string   // so many goods of a colour
+	types      [track.Sharp + 1]string           //
+	directions [hexmap.NumDirections]string      //
+	stacks     [steampower.NumStacks + 1]string  //
+	bonuses    [steampower.NumBonuses + 1]string //
+	refusals   [steampower.NumReasons + 1]string // why a move or a setup is refused
+	rules      [steampower.NumRules + 1]string   //
+	pictures   map[string]string                 // what stands in pictures, by the keys of package picture
+}
+
+var tables = phrases.ByLanguage[*table]{
+	English: inEnglish(english),
+	French:  &french,
+	German:  &german,
+	Dutch:   &dutch,
+}
+
+// inEnglish is an English table with what package steampower says in English, its
+// reasons and its rules, and the text in pictures. A reason that the table has
+// already it tells in words of its own.
+func inEnglish(t table) *table {
+	for reason := range steampower.Reasons() {
+		if t.refusals[reason] == "" {
+			t.refusals[reason] = reason.Template()
+		}
+	}
+	for rule := range steampower.Rules() {
+		t.rules[rule] = rule.Text()
+	}
+	t.pictures = picture.English()
+	return &t
+}
+
+// Pictures is a fresh map of the text in pictures, for [picture.Style.Words].
+// Players are called by their numbers in it.
+func (p Speaker) Pictures() map[string]string { return maps.Clone(p.table().pictures) }

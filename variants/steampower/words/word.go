@@ -1,0 +1,124 @@
+package words
+
+import (
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/steampower"
+)
+
+// Colour is the word for a colour as it stands in a sentence, in most languages
+// an adjective: "black", "schwarz".
+func (p Speaker) Colour(c steampower.Colour) string { return p.word(c) }
+
+// Goods counts goods in words: "1 black and 2 white"; "nothing" if there is none.
+func (p Speaker) Goods(goods steampower.Goods) string { return p.word(goods) }
+
+// Type is the words for a type of track: "gentle curve".
+func (p Speaker) Type(t track.Type) string { return p.word(t) }
+
+// Track is the words for a track: "gentle curve east–northwest".
+func (p Speaker) Track(t track.Track) string { return p.word(t) }
+
+// Bonus is the words for a bonus, in the infinitive: "build track"; "" for none.
+func (p Speaker) Bonus(b steampower.Bonus) string { return p.word(b) }
+
+// Stack is the words for a stack of track tiles.
+func (p Speaker) Stack(k steampower.Stack) string { return p.word(k) }
+
+// Kind is what a move of a kind is, in the infinitive: "build track".
+func (p Speaker) Kind(k steampower.Kind) string { return p.word(k) }
+
+// Payments is whom one pays how much: "$2 to Anna and $1 to Ben"; "nothing" if
+// nobody is paid.
+func (p Speaker) Payments(payments steampower.Payments) string { return p.word(payments) }
+
+// word is a thing of the game in words; "" for what is none.
+func (p Speaker) word(thing any) string {
+	switch thing := thing.(type) {
+	case []steampower.Kind:
+		var words phrases.Either
+		for _, kind := range thing {
+			words = append(words, p.word(kind))
+		}
+		return p.list(words)
+	case steampower.Kind:
+		return phrases.Called(p.table().kinds[:], thing)
+	case steampower.Seat:
+		return p.Player(thing)
+	case steampower.Seats:
+		var names phrases.Every
+		for seat := range thing.All() {
+			names = append(names, p.Player(seat))
+		}
+		return p.list(names)
+	case steampower.Colour:
+		return phrases.Called(p.table().colours[:], thing)
+	case steampower.Goods:
+		return p.count(thing)
+	case steampower.Bonus:
+		return phrases.Called(p.table().bonuses[:], thing)
+	case steampower.Stack:
+		return phrases.Called(p.table().stacks[:], thing)
+	case steampower.Payments:
+		return p.payments(thing)
+	case hexmap.Direction:
+		return phrases.Called(p.table().directions[:], thing)
+	case hexmap.Cell:
+		return thing.String()
+	case track.Type:
+		return phrases.Called(p.table().types[:], thing)
+	case track.Track:
+		a, b := thing.Ends()
+		return p.say(trackWithEnds, "type", thing.Type(), "from", a, "to", b)
+	}
+	return ""
+}
+
+// list is a [phrases.Every] or a [phrases.Either] in words.
+func (p Speaker) list(things any) string {
+	return p.fill("{things}", phrases.Args("things", things))
+}
+
+// count is goods counted by their colours.
+func (p Speaker) count(goods steampower.Goods) string {
+	var words phrases.Every
+	for colour := range steampower.GoodColours() {
+		if n := goods.Count(colour); n > 0 {
+			words = append(words, p.fill(p.table().counted[colour], phrases.Args("number", n)))
+		}
+	}
+	if len(words) == 0 {
+		return p.say(noGoods)
+	}
+	return p.list(words)
+}
+
+func (p Speaker) payments(payments steampower.Payments) string {
+	var words phrases.Every
+	for owner, dollars := range payments.All() {
+		words = append(words, p.say(payment, "player", owner, "money", dollars))
+	}
+	if len(words) == 0 {
+		return p.say(noPayments)
+	}
+	return p.list(words)
+}
+
+// Contract is what is printed on a contract: the goods that it asks for, and what
+// it brings.
+func (p Speaker) Contract(c steampower.Contract) string {
+	return p.say(contractAbout, "goods", c.Goods, "brings", p.reward(c))
+}
+
+// reward is what a contract brings.
+func (p Speaker) reward(c steampower.Contract) phrases.Every {
+	words := phrases.Every{p.say(contractPoints, "points", int(c.Points))}
+	if c.Money > 0 {
+		words = append(words, p.say(contractMoney, "money", int(c.Money)))
+	}
+	if c.Bonus.IsValid() {
+		words = append(words, p.say(contractBonus, "bonus", c.Bonus))
+	}
+	return words
+}
