@@ -24,6 +24,7 @@ const (
 	undone
 	nothingToUndo
 	watchHelp
+	pointsOf
 
 	sentenceEnd
 )
@@ -44,6 +45,7 @@ var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 		undone:          "“{line}” is taken back.",
 		nothingToUndo:   "There is nothing to take back.",
 		watchHelp:       "Type a move a line, as in the notation; or “legal” for what can be done, “show” for the position, “undo”, “quit”.",
+		pointsOf:        "points of {source}",
 	},
 	phrases.French: {
 		titleOfGame:     "{game} à {n} {n|joueur|joueurs} sur {board}",
@@ -60,6 +62,7 @@ var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 		undone:          "« {line} » est repris.",
 		nothingToUndo:   "Il n’y a rien à reprendre.",
 		watchHelp:       "Tapez un coup par ligne, dans la notation ; ou « legal » pour ce qui est possible, « show » pour la position, « undo » pour reprendre, « quit ».",
+		pointsOf:        "points de {source}",
 	},
 	phrases.German: {
 		titleOfGame:     "{game} mit {n} {n|Spieler|Spielern} auf {board}",
@@ -76,6 +79,7 @@ var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 		undone:          "„{line}“ ist zurückgenommen.",
 		nothingToUndo:   "Es gibt nichts zurückzunehmen.",
 		watchHelp:       "Bitte einen Zug je Zeile, wie in der Notation; oder „legal“ für alles, was möglich ist, „show“ für die Stellung, „undo“ zum Zurücknehmen, „quit“.",
+		pointsOf:        "Punkte aus {source}",
 	},
 	phrases.Dutch: {
 		titleOfGame:     "{game} met {n} {n|speler|spelers} op {board}",
@@ -92,6 +96,7 @@ var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 		undone:          "‘{line}’ is teruggenomen.",
 		nothingToUndo:   "Er is niets terug te nemen.",
 		watchHelp:       "Typ een zet per regel, zoals in de notatie; of ‘legal’ voor wat mogelijk is, ‘show’ voor de stelling, ‘undo’ om terug te nemen, ‘quit’.",
+		pointsOf:        "punten uit {source}",
 	},
 }
 

@@ -5,10 +5,10 @@ import (
 	"io"
 	"io/fs"
 	"slices"
-	"strconv"
 
 	"github.com/railhex/railhex/examples/recordfiles"
 	"github.com/railhex/railhex/examples/tabletop"
+	"github.com/railhex/railhex/internal/drawing"
 	"github.com/railhex/railhex/internal/phrases"
 	"github.com/railhex/railhex/internal/remedy"
 	"github.com/railhex/railhex/variants/steam"
@@ -63,13 +63,7 @@ var steamGame = kit[steam.State, *steam.State, steam.Move, steam.Event, steam.Re
 			setup.Components.Name + ".components": setup.Components.String(),
 		}
 	},
-	moves: func(s *steam.State) []steam.Move {
-		moves := s.AppendMoves(nil)
-		for _, outcome := range s.AppendOutcomes(nil) {
-			moves = append(moves, outcome.Move)
-		}
-		return moves
-	},
+	moves:    func(s *steam.State) []steam.Move { return s.AppendMoves(nil) },
 	isChance: func(m steam.Move) bool { return m.Kind().Chance() },
 	turn:     func(s *steam.State) int { return int(s.Turn()) },
 	speak: func(l phrases.Language, names []string) speakerOf[steam.State, steam.Move, steam.Event, steam.Rule] {
@@ -86,17 +80,20 @@ var steamGame = kit[steam.State, *steam.State, steam.Move, steam.Event, steam.Re
 	},
 }
 
-// pointsOfSteam is the points of all who play by where they come from.
+// pointsOfSteam is the incomes of all who play, and their points by where they come
+// from.
 func pointsOfSteam(s *steam.State, l phrases.Language, names []string) [][]string {
 	speaker := words.In(l).Naming(names...)
 	headings := speaker.Sources()
-	table := [][]string{append([]string{""}, headings[:]...)}
+	income := &headings[steam.IncomeSteps-1]
+	*income = voice{phrases.In(l)}.say(pointsOf, "source", *income)
+	table := [][]string{append([]string{"", speaker.Pictures()["income"]}, headings[:]...)}
 	for seat := steam.Seat(1); int(seat) <= s.Seats(); seat++ {
-		row := []string{speaker.Player(seat)}
+		row := []string{speaker.Player(seat), drawing.Minus(s.Income(seat))}
 		for _, entry := range s.AppendLedger(nil, seat) {
-			row = append(row, strconv.Itoa(entry.Points))
+			row = append(row, drawing.Minus(entry.Points))
 		}
-		table = append(table, append(row, strconv.Itoa(s.Total(seat))))
+		table = append(table, append(row, drawing.Minus(s.Total(seat))))
 	}
 	return table
 }

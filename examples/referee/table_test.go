@@ -87,6 +87,21 @@ func TestAllReportsGoOnBehindAFault(t *testing.T) {
 	}
 }
 
+// TestHintsOfChanceAreGiven misspells a move of chance: each that may have been meant is
+// counted once, so that two of them are few enough to be told.
+func TestHintsOfChanceAreGiven(t *testing.T) {
+	text := "game steam\nplayers 6\nmap rhine\ncomponents standard\nrules base\norder auction\n\n"
+	for _, printed, _ := referee(text, "-moves"); strings.Contains(printed, `"phase":"goods"`); _, printed, _ = referee(text, "-moves") {
+		_, goods, _ := strings.Cut(printed, `"moves":["`)
+		goods, _, _ = strings.Cut(goods, `"`)
+		text += goods + "\n"
+	}
+	text += "deal 2\ndeal 4\ndeal 3\ndeal 6\ndeal 1\n"
+	if _, printed, _ := referee(text+"deal 1\n", "-words"); !strings.Contains(printed, "one of these: “deal 5” or “deal 7”") {
+		t.Error(printed)
+	}
+}
+
 // TestPositionsAreShown holds positions in characters, with what can be done in them,
 // to what somebody has looked at.
 func TestPositionsAreShown(t *testing.T) {
