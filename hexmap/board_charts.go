@@ -5,11 +5,11 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/railhex/railhex/internal/lines"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // readChartLine reads what a chart blocks on a face of the die.
-func (r *boardReader) readChartLine(line int, words []lines.Word) {
+func (r *boardReader) readChartLine(line int, words []parse.Word) {
 	difficulty, _ := ParseDifficulty(words[0].Text) // its name is the keyword
 	if len(words) < 2 {
 		r.Missing(line, words, "a die face from 1 to 6", "")
@@ -39,7 +39,7 @@ func (r *boardReader) readChartLine(line int, words []lines.Word) {
 
 const entryForm = "a border such as 1|3 or an edge such as c5/E"
 
-func (r *boardReader) readEntry(blocked *blockade, line int, word lines.Word) {
+func (r *boardReader) readEntry(blocked *blockade, line int, word parse.Word) {
 	if region, other, isBorder := strings.Cut(word.Text, "|"); isBorder {
 		r.readBorder(blocked, line, word, scanDigit(region), scanDigit(other))
 		return
@@ -47,7 +47,7 @@ func (r *boardReader) readEntry(blocked *blockade, line int, word lines.Word) {
 	r.readEdge(blocked, line, word)
 }
 
-func (r *boardReader) readBorder(blocked *blockade, line int, word lines.Word, region, other int) {
+func (r *boardReader) readBorder(blocked *blockade, line int, word parse.Word, region, other int) {
 	low, high := ordered(region, other)
 	switch {
 	case low == 0:
@@ -55,22 +55,22 @@ func (r *boardReader) readBorder(blocked *blockade, line int, word lines.Word, r
 	case low == high:
 		r.Wrong(line, word, "two different regions", "")
 	case len(r.board.borders[low][high]) == 0:
-		r.Reject(line, word, fmt.Sprintf("%s, but regions %d and %d do not touch", lines.Quote(word.Text), low, high),
+		r.Reject(line, word, fmt.Sprintf("%s, but regions %d and %d do not touch", parse.Quote(word.Text), low, high),
 			"a border that the board has", "")
 	case blocked != nil && !blocked.addBorder(r.board, low, high):
 		r.rejectRepeated(line, word)
 	}
 }
 
-func (r *boardReader) readEdge(blocked *blockade, line int, word lines.Word) {
+func (r *boardReader) readEdge(blocked *blockade, line int, word parse.Word) {
 	edge, ok := r.needEdge(&r.board.grid, line, word, "board", entryForm, "")
 	if ok && blocked != nil && !blocked.addEdge(edge) {
 		r.rejectRepeated(line, word)
 	}
 }
 
-func (r *boardReader) rejectRepeated(line int, word lines.Word) {
-	r.Reject(line, word, lines.Quote(word.Text)+", blocked already", "each edge of a line once", "")
+func (r *boardReader) rejectRepeated(line int, word parse.Word) {
+	r.Reject(line, word, parse.Quote(word.Text)+", blocked already", "each edge of a line once", "")
 }
 
 // blockade is what one line of a chart blocks. Each edge is added once, alone or

@@ -3,7 +3,7 @@ package hexmap
 import (
 	"strconv"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // A Colour is what a region of a [Board], its city and a good of SteamRollers are
@@ -29,7 +29,7 @@ func ParseColour(text string) (Colour, error) {
 			return c, nil
 		}
 	}
-	return 0, reading.Misread(text, "yellow, red, green, blue or grey")
+	return 0, parse.Misread(text, "yellow, red, green, blue or grey")
 }
 
 // IsValid reports whether c is one of the five colours.
@@ -61,5 +61,5 @@ func (c Colour) MarshalText() ([]byte, error) { return c.AppendText(nil) }
 // UnmarshalText reads what MarshalText prints: a colour, or nothing for the zero
 // Colour.
 func (c *Colour) UnmarshalText(text []byte) error {
-	return reading.UnmarshalOrZero(c, text, ParseColour)
+	return parse.UnmarshalOrZero(c, text, ParseColour)
 }

@@ -3,7 +3,7 @@ package hexmap
 import (
 	"strconv"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // A Difficulty chooses, in SteamRollers, the chart of blocked borders that a game
@@ -26,7 +26,7 @@ func ParseDifficulty(text string) (Difficulty, error) {
 	case "hard":
 		return Hard, nil
 	}
-	return 0, reading.Misread(text, "medium or hard")
+	return 0, parse.Misread(text, "medium or hard")
 }
 
 // IsValid reports whether d is one of the three.
@@ -62,5 +62,5 @@ func (d Difficulty) MarshalText() ([]byte, error) { return d.AppendText(nil) }
 
 // UnmarshalText reads what MarshalText prints: medium, hard, or nothing for Open.
 func (d *Difficulty) UnmarshalText(text []byte) error {
-	return reading.UnmarshalOrZero(d, text, ParseDifficulty)
+	return parse.UnmarshalOrZero(d, text, ParseDifficulty)
 }

@@ -3,7 +3,7 @@ package hexmap
 import (
 	"fmt"
 
-	"github.com/railhex/railhex/internal/lines"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // ParseBoard reads the text of a board of SteamRollers. If anything is wrong with
@@ -64,7 +64,7 @@ func (r *boardReader) begin() {
 	r.rows.readCell = r.readCell
 }
 
-func (r *boardReader) readName(line int, words []lines.Word) {
+func (r *boardReader) readName(line int, words []parse.Word) {
 	if !r.NeedWords(line, words, "board", "the name of the board") {
 		return
 	}
@@ -74,7 +74,7 @@ func (r *boardReader) readName(line int, words []lines.Word) {
 	}
 }
 
-func (r *boardReader) readRegion(line int, words []lines.Word) {
+func (r *boardReader) readRegion(line int, words []parse.Word) {
 	if r.NeedWords(line, words, "region", "a region from 1 to 6", "its colour"); len(words) < 2 {
 		return
 	}
@@ -102,7 +102,7 @@ func scanDigit(word string) int {
 }
 
 // readCell reads the region of a hex and what stands in it.
-func (r *boardReader) readCell(line int, word lines.Word, _ Cell) bool {
+func (r *boardReader) readCell(line int, word parse.Word, _ Cell) bool {
 	digit, stands, ok := splitSite(word.Text)
 	if !ok {
 		r.Wrong(line, word, "a cell: 1. plain, 1* city, 1o town, or -- for no hex", "")

@@ -4,7 +4,7 @@ import (
 	"cmp"
 	"strconv"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // The most rows and columns that names can reach.
@@ -36,7 +36,7 @@ func ParseCell(text string) (Cell, error) {
 	if c := scanCell(text); c.IsValid() {
 		return c, nil
 	}
-	return Cell{}, reading.Misread(text, "a row letter from a to z and a column from 1 to 999, such as c7")
+	return Cell{}, parse.Misread(text, "a row letter from a to z and a column from 1 to 999, such as c7")
 }
 
 // MustParseCell is [ParseCell] for names that stand in a program's text. It
@@ -101,5 +101,5 @@ func (c Cell) MarshalText() ([]byte, error) { return c.AppendText(nil) }
 // UnmarshalText reads what MarshalText prints: the name of a cell, or nothing
 // for the zero Cell.
 func (c *Cell) UnmarshalText(text []byte) error {
-	return reading.UnmarshalOrZero(c, text, ParseCell)
+	return parse.UnmarshalOrZero(c, text, ParseCell)
 }

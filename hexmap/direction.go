@@ -3,7 +3,7 @@ package hexmap
 import (
 	"strconv"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // A Direction is one of the six ways out of a hex, and so also the edge of the
@@ -35,7 +35,7 @@ func ParseDirection(text string) (Direction, error) {
 			return Direction(d), nil
 		}
 	}
-	return 0, reading.Misread(text, "E, NE, NW, W, SW or SE")
+	return 0, parse.Misread(text, "E, NE, NW, W, SW or SE")
 }
 
 // IsValid reports whether d is one of the six.
@@ -83,7 +83,7 @@ func (d Direction) MarshalText() ([]byte, error) { return d.AppendText(nil) }
 
 // UnmarshalText reads what MarshalText prints, as [ParseDirection] does.
 func (d *Direction) UnmarshalText(text []byte) error {
-	return reading.Unmarshal(d, text, ParseDirection)
+	return parse.Unmarshal(d, text, ParseDirection)
 }
 
 // sixfold is n modulo 6, from 0 to 5 also where n is negative.

@@ -3,8 +3,7 @@ package hexmap
 import (
 	"fmt"
 
-	"github.com/railhex/railhex/internal/lines"
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // gridReader reads the lines between "grid" and "end".
@@ -14,7 +13,7 @@ type gridReader struct {
 
 	// readCell reads the word of a cell, which is not noHex. It reports whether
 	// a hex stands there.
-	readCell func(line int, word lines.Word, cell Cell) bool
+	readCell func(line int, word parse.Word, cell Cell) bool
 
 	open    bool // after "grid" and before "end"
 	skip    bool // a second grid, of which nothing is taken
@@ -27,7 +26,7 @@ type gridReader struct {
 // noHex is the cell without a hex.
 const noHex = "--"
 
-func (g *gridReader) readLine(f *reading.Faults, line int, words []lines.Word) {
+func (g *gridReader) readLine(f *parse.Faults, line int, words []parse.Word) {
 	if words[0].Text == "end" {
 		g.open = false
 		f.NeedWords(line, words, "end")
@@ -52,7 +51,7 @@ func (g *gridReader) readLine(f *reading.Faults, line int, words []lines.Word) {
 // readLetter reads the letter of a row. It reports false if there is no room for
 // the row. Where a row seems to be left out, the letters go on from the one that
 // was found, so that not every later row is at fault.
-func (g *gridReader) readLetter(f *reading.Faults, line int, word lines.Word) bool {
+func (g *gridReader) readLetter(f *parse.Faults, line int, word parse.Word) bool {
 	if g.last == 'z' {
 		f.Wrong(line, word, "\"end\", for no row comes after z", g.rule)
 		return false
@@ -70,7 +69,7 @@ func (g *gridReader) readLetter(f *reading.Faults, line int, word lines.Word) bo
 
 // fit is the cells of a row as far as the grid has columns, which the first row
 // that has cells decides.
-func (g *gridReader) fit(f *reading.Faults, line int, words []lines.Word) []lines.Word {
+func (g *gridReader) fit(f *parse.Faults, line int, words []parse.Word) []parse.Word {
 	cells := words[1:]
 	if g.columns == 0 {
 		g.columns = min(len(cells), g.maxColumns)

@@ -6,8 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/railhex/railhex/internal/lines"
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // ParseMap reads the text of a map of a game. If anything is wrong with it, all
@@ -53,7 +52,7 @@ type mapReader struct {
 // mapSite is what is remembered of a hex until all is read.
 type mapSite struct {
 	line   int
-	word   lines.Word
+	word   parse.Word
 	unsure bool // the cell is at fault
 	told   bool // its city or town has had a line
 }
@@ -74,7 +73,7 @@ func (r *mapReader) begin() {
 	}
 	for i, line := range r.format.Lines {
 		own := keyword{word: line.Keyword, rule: line.RuleID}
-		own.read = func(number int, words []lines.Word) { r.readOwn(i, number, words) }
+		own.read = func(number int, words []parse.Word) { r.readOwn(i, number, words) }
 		if line.Required {
 			own.expected = withWords(line.Keyword, line.Words)
 		}
@@ -97,7 +96,7 @@ func (r *mapReader) begin() {
 }
 
 // readName reads the name of the map.
-func (r *mapReader) readName(line int, words []lines.Word) {
+func (r *mapReader) readName(line int, words []parse.Word) {
 	if len(words) == 1 {
 		r.Missing(line, words, "the name of the map", "")
 		return
@@ -106,18 +105,18 @@ func (r *mapReader) readName(line int, words []lines.Word) {
 }
 
 // nameOf is the name that words make, which may be none.
-func (r *mapReader) nameOf(line int, words []lines.Word) string {
+func (r *mapReader) nameOf(line int, words []parse.Word) string {
 	for _, word := range words {
 		if !isPrintable(word.Text) {
 			r.Wrong(line, word, "a name of printable characters", "")
 		}
 	}
-	return strings.Clone(lines.Join(words))
+	return strings.Clone(parse.Join(words))
 }
 
 // readCell reads the terrain of a hex and its marks. A cell at fault still stands
 // for a hex, so that not all that is said of it is at fault as well.
-func (r *mapReader) readCell(line int, word lines.Word, _ Cell) bool {
+func (r *mapReader) readCell(line int, word parse.Word, _ Cell) bool {
 	at, fault := r.groundOf(word.Text)
 	if fault != nil {
 		r.Wrong(line, word, fault.expected, fault.rule)
@@ -191,17 +190,17 @@ func (r *mapReader) cellForm() string {
 }
 
 // readCity reads what is said of a city: the words of the game's own and a name.
-func (r *mapReader) readCity(line int, words []lines.Word) {
+func (r *mapReader) readCity(line int, words []parse.Word) {
 	r.readStop(line, words, City, r.format.CityWords)
 }
 
 // readTown reads the name of a town.
-func (r *mapReader) readTown(line int, words []lines.Word) {
+func (r *mapReader) readTown(line int, words []parse.Word) {
 	r.readStop(line, words, Town, nil)
 }
 
 // readStop reads a line on a city or a town.
-func (r *mapReader) readStop(line int, words []lines.Word, stop Mark, own []MapWord) {
+func (r *mapReader) readStop(line int, words []parse.Word, stop Mark, own []MapWord) {
 	if len(words) < 2 {
 		r.Missing(line, words, fmt.Sprintf("the hex of a %s", stop), r.format.Rules.Names)
 		return
@@ -216,7 +215,7 @@ func (r *mapReader) readStop(line int, words []lines.Word, stop Mark, own []MapW
 
 // findStop is the hex that a line on a city or a town names. It reports false if
 // the line is not the first on a hex with such a stop.
-func (r *mapReader) findStop(line int, word lines.Word, stop Mark) (i int, ok bool) {
+func (r *mapReader) findStop(line int, word parse.Word, stop Mark) (i int, ok bool) {
 	rule := r.format.Rules.Names
 	cell := scanCell(word.Text)
 	if !cell.IsValid() {
@@ -226,15 +225,15 @@ func (r *mapReader) findStop(line int, word lines.Word, stop Mark) (i int, ok bo
 	i, ok = r.read.Index(cell)
 	switch {
 	case !ok:
-		r.Reject(line, word, fmt.Sprintf("%s, but the map has no hex %s", lines.Quote(word.Text), cell), "a hex of the map", rule)
+		r.Reject(line, word, fmt.Sprintf("%s, but the map has no hex %s", parse.Quote(word.Text), cell), "a hex of the map", rule)
 		return 0, false
 	case r.sites[i].unsure:
 		return 0, false
 	case r.read.grounds[i].stop != stop:
-		r.Reject(line, word, fmt.Sprintf("%s, where no %s is", lines.Quote(word.Text), stop), fmt.Sprintf("the hex of a %s", stop), rule)
+		r.Reject(line, word, fmt.Sprintf("%s, where no %s is", parse.Quote(word.Text), stop), fmt.Sprintf("the hex of a %s", stop), rule)
 		return 0, false
 	case r.sites[i].told:
-		r.Reject(line, word, lines.Quote(word.Text)+" again", fmt.Sprintf("each %s once", stop), rule)
+		r.Reject(line, word, parse.Quote(word.Text)+" again", fmt.Sprintf("each %s once", stop), rule)
 		return 0, false
 	}
 	r.sites[i].told = true
@@ -242,7 +241,7 @@ func (r *mapReader) findStop(line int, word lines.Word, stop Mark) (i int, ok bo
 }
 
 // readOwnWords reads the words of a game's own that begin at word i of a line.
-func (r *mapReader) readOwnWords(line int, words []lines.Word, own []MapWord, i int) []string {
+func (r *mapReader) readOwnWords(line int, words []parse.Word, own []MapWord, i int) []string {
 	var said []string
 	for k, form := range own {
 		if i+k >= len(words) {
@@ -259,7 +258,7 @@ func (r *mapReader) readOwnWords(line int, words []lines.Word, own []MapWord, i 
 }
 
 // readClosed reads the edges that are closed.
-func (r *mapReader) readClosed(line int, words []lines.Word) {
+func (r *mapReader) readClosed(line int, words []parse.Word) {
 	const form = "an edge such as c5/E"
 	rule := r.format.Rules.Closed
 	if len(words) == 1 {
@@ -271,7 +270,7 @@ func (r *mapReader) readClosed(line int, words []lines.Word) {
 			continue
 		}
 		if i, _ := r.read.sidesOf(edge); r.read.Closed(i, edge.Direction()) {
-			r.Reject(line, word, lines.Quote(word.Text)+", closed already", "each edge once", rule)
+			r.Reject(line, word, parse.Quote(word.Text)+", closed already", "each edge once", rule)
 			continue
 		}
 		r.read.close(edge)
@@ -279,11 +278,11 @@ func (r *mapReader) readClosed(line int, words []lines.Word) {
 }
 
 // readOwn reads line i of the game's own.
-func (r *mapReader) readOwn(i, line int, words []lines.Word) {
+func (r *mapReader) readOwn(i, line int, words []parse.Word) {
 	form := r.format.Lines[i]
 	said := r.readOwnWords(line, words, form.Words, 1)
 	if end := 1 + len(form.Words); len(words) > end {
-		r.Wrong(line, words[end], reading.EndOfLine, form.RuleID)
+		r.Wrong(line, words[end], parse.EndOfLine, form.RuleID)
 	}
 	r.read.lines[i] = append(wordLine{form.Keyword}, said...)
 }
@@ -306,7 +305,7 @@ func (r *mapReader) checkStops() {
 		count[at.stop]++
 		if site := r.sites[i]; at.stop == City && len(r.format.CityWords) > 0 && !site.told && !site.unsure {
 			begin := "city " + r.read.Cell(i).String()
-			r.Reject(site.line, site.word, lines.Quote(site.word.Text)+" and no line \""+begin+"\"",
+			r.Reject(site.line, site.word, parse.Quote(site.word.Text)+" and no line \""+begin+"\"",
 				withWords(begin, r.format.CityWords), r.format.Rules.Names)
 		}
 	}

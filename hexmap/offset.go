@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // An Offset says how the rows of a [Grid] lie against each other, and so which
@@ -27,7 +27,7 @@ func ParseOffset(text string) (Offset, error) {
 	case "even-r":
 		return EvenRow, nil
 	}
-	return 0, reading.Misread(text, "odd-r or even-r")
+	return 0, parse.Misread(text, "odd-r or even-r")
 }
 
 // String is odd-r or even-r.
@@ -56,7 +56,7 @@ func (o Offset) AppendText(dst []byte) ([]byte, error) {
 func (o Offset) MarshalText() ([]byte, error) { return o.AppendText(nil) }
 
 // UnmarshalText reads what MarshalText prints, as [ParseOffset] does.
-func (o *Offset) UnmarshalText(text []byte) error { return reading.Unmarshal(o, text, ParseOffset) }
+func (o *Offset) UnmarshalText(text []byte) error { return parse.Unmarshal(o, text, ParseOffset) }
 
 // Shifted reports whether a row, counted from 1, lies half a hex to the right.
 func (o Offset) Shifted(row int) bool { return (row%2 == 0) == (o == OddRow) }
@@ -103,7 +103,7 @@ func (o Offset) EdgeName(e Edge) string {
 func (o Offset) ParseEdge(text string) (Edge, error) {
 	cell, direction, ok := splitEdge(text)
 	if !ok {
-		return Edge{}, reading.Misread(text, "a cell, a slash and a direction, such as c5/E")
+		return Edge{}, parse.Misread(text, "a cell, a slash and a direction, such as c5/E")
 	}
 	return EdgeOf(o.Hex(cell), direction), nil
 }

@@ -3,7 +3,7 @@ package hexmap
 import (
 	"errors"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // A ParseError is one fault of a text, told by its Error in one sentence. It is
@@ -17,7 +17,7 @@ import (
 //	Expected string // what would have been right
 //	RuleID   string // the identifier of the rule that the fault breaks; empty if none
 //	More     int    // 0 but in the last of a list too long to be told: how many are left out
-type ParseError = reading.Error
+type ParseError = parse.Error
 
 // unprintable is the error of printing a value that has no text.
 func unprintable(value string) error { return errors.New("hexmap: no text for " + value) }

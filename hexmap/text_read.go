@@ -8,15 +8,14 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/railhex/railhex/internal/lines"
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // textReader reads what the texts of boards and of maps have in common: lines
 // that begin with keywords and stand in an order, a layout and a grid. It finds
 // faults of both in the same words.
 type textReader struct {
-	reading.Faults
+	parse.Faults
 	keywords []keyword
 	order    string // how the order of the lines is told
 
@@ -38,7 +37,7 @@ type keyword struct {
 	unknown  bool   // no such line can be right, but a rule says so
 	rule     string // cited where the line is missing, or is there twice
 
-	read  func(line int, words []lines.Word)
+	read  func(line int, words []parse.Word)
 	check func() // looks, at the end, for what else is missing; may be nil
 }
 
@@ -46,7 +45,7 @@ type keyword struct {
 type lateLine struct {
 	keyword *keyword
 	line    int
-	words   []lines.Word
+	words   []parse.Word
 }
 
 // layoutKeyword and gridKeyword are the keywords that both texts have.
@@ -67,7 +66,7 @@ func (r *textReader) gridKeyword(rank int, what string) keyword {
 // readText reads all lines but the late ones.
 func (r *textReader) readText(text string) {
 	r.first = make([]int, len(r.keywords))
-	for line, words := range lines.All(text) {
+	for line, words := range parse.Lines(text) {
 		r.last = line
 		k := r.find(words[0].Text)
 		if r.rows.open {
@@ -100,7 +99,7 @@ func (r *textReader) readText(text string) {
 		}
 	}
 	if r.rows.open {
-		r.Lack(r.last+1, 1, reading.EndOfText, "\"end\" after the rows of the grid", "")
+		r.Lack(r.last+1, 1, parse.EndOfText, "\"end\" after the rows of the grid", "")
 	}
 }
 
@@ -159,10 +158,10 @@ func listOf(words []string, conjunction string) string {
 
 // enter notes where lines with a keyword begin. It reports false if there was one
 // already and cannot be a second.
-func (r *textReader) enter(k int, line int, word lines.Word) bool {
+func (r *textReader) enter(k int, line int, word parse.Word) bool {
 	at := &r.keywords[k]
 	if r.first[k] > 0 && !at.repeated {
-		r.Reject(line, word, "a second line "+lines.Quote(word.Text), "one", at.rule)
+		r.Reject(line, word, "a second line "+parse.Quote(word.Text), "one", at.rule)
 		return false
 	}
 	if later := r.firstAfter(at.rank); later >= 0 {
@@ -193,10 +192,10 @@ func (r *textReader) lackBefore(rank int, expected, rule string) {
 		r.Lack(r.first[later], 1, strconv.Quote(r.keywords[later].word), expected+" before it", rule)
 		return
 	}
-	r.Lack(r.last+1, 1, reading.EndOfText, expected, rule)
+	r.Lack(r.last+1, 1, parse.EndOfText, expected, rule)
 }
 
-func (r *textReader) readLayout(line int, words []lines.Word) {
+func (r *textReader) readLayout(line int, words []parse.Word) {
 	if !r.NeedWords(line, words, "layout", "pointy", "odd-r or even-r") {
 		return
 	}
@@ -212,7 +211,7 @@ func (r *textReader) readLayout(line int, words []lines.Word) {
 
 // needEdge is the edge that a word names, if two hexes of the grid share it. If
 // not it reports so; expected tells the words that could stand here.
-func (r *textReader) needEdge(g *Grid, line int, word lines.Word, what, expected, rule string) (Edge, bool) {
+func (r *textReader) needEdge(g *Grid, line int, word parse.Word, what, expected, rule string) (Edge, bool) {
 	cell, direction, ok := splitEdge(word.Text)
 	if !ok {
 		r.Wrong(line, word, expected, rule)
@@ -221,9 +220,9 @@ func (r *textReader) needEdge(g *Grid, line int, word lines.Word, what, expected
 	i, ok := g.Index(cell)
 	switch {
 	case !ok:
-		r.Reject(line, word, fmt.Sprintf("%s, but the %s has no hex %s", lines.Quote(word.Text), what, cell), "a hex of the "+what, rule)
+		r.Reject(line, word, fmt.Sprintf("%s, but the %s has no hex %s", parse.Quote(word.Text), what, cell), "a hex of the "+what, rule)
 	case g.Neighbour(i, direction) == none:
-		r.Reject(line, word, lines.Quote(word.Text)+", an edge of the rim", "an edge between two hexes", rule)
+		r.Reject(line, word, parse.Quote(word.Text)+", an edge of the rim", "an edge between two hexes", rule)
 	default:
 		return EdgeOf(g.Hex(i), direction), true
 	}

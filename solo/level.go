@@ -3,7 +3,7 @@ package solo
 import (
 	"iter"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // A Level is how strong Olive starts (SOLO-3). The zero Level is none.
@@ -38,7 +38,7 @@ func ParseLevel(word string) (Level, error) {
 			return l, nil
 		}
 	}
-	return 0, reading.Misread(word, "one of the levels clerk, conductor, machinist, engineer, investor, baron")
+	return 0, parse.Misread(word, "one of the levels clerk, conductor, machinist, engineer, investor, baron")
 }
 
 // IsValid reports whether l is one of the six levels.
@@ -91,5 +91,5 @@ func (l Level) MarshalText() ([]byte, error) { return l.AppendText(nil) }
 // UnmarshalText reads what MarshalText writes; the empty text is the zero Level.
 // An error is a *hexmap.ParseError and leaves l as it was.
 func (l *Level) UnmarshalText(text []byte) error {
-	return reading.UnmarshalOrZero(l, text, ParseLevel)
+	return parse.UnmarshalOrZero(l, text, ParseLevel)
 }

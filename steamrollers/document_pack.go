@@ -5,7 +5,8 @@ import (
 	"fmt"
 	"math"
 
-	"github.com/railhex/railhex/internal/lines"
+	"github.com/railhex/railhex/hexmap/parse"
+
 	"github.com/railhex/railhex/internal/strictjson"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers/internal/document"
@@ -60,7 +61,7 @@ func (in *inspection) pack(doc *document.Position) {
 func (in *inspection) unread(of part, field fieldName, found any, expected string) {
 	in.unclear |= of
 	if word, ok := found.(string); ok {
-		found = lines.Quote(word)
+		found = parse.Quote(word)
 	}
 	in.fault(field.String(), 0, "found %v, expected %s", found, expected)
 }

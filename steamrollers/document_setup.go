@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/steamrollers/internal/document"
 	"github.com/railhex/railhex/variants"
 )
@@ -57,7 +57,7 @@ func packSetup(doc *document.Setup) (Setup, error) {
 	for i, word := range doc.Modules {
 		module, err := variants.ParseModule(word)
 		if err != nil || setup.Modules.Has(module) {
-			fault(fmt.Sprintf("modules[%d]", i), reading.Misread(word, "one of coal, order, power and yucata, each once"))
+			fault(fmt.Sprintf("modules[%d]", i), parse.Misread(word, "one of coal, order, power and yucata, each once"))
 		}
 		setup.Modules |= module
 	}
@@ -73,7 +73,7 @@ func packSetup(doc *document.Setup) (Setup, error) {
 func named[T any](name string, shipped func(string) (T, bool)) (T, error) {
 	found, ok := shipped(name)
 	if !ok {
-		return found, reading.Misread(name, "a name that ships, or a whole text")
+		return found, parse.Misread(name, "a name that ships, or a whole text")
 	}
 	return found, nil
 }

@@ -8,8 +8,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/lines"
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/internal/record"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/variants"
@@ -38,22 +37,22 @@ var (
 	expectedComponents = "components: standard, or a file that ends in .components"
 )
 
-func (h *headerReader) players(w *reading.Words) error {
+func (h *headerReader) players(w *parse.Line) error {
 	h.setup.Players = w.Number("the number of players", 0, math.MaxInt32)
 	return nil
 }
 
-func (h *headerReader) board(w *reading.Words) (err error) {
+func (h *headerReader) board(w *parse.Line) (err error) {
 	h.setup.Board, err = record.ShippedOrFile(h.files, w, ".board", expectedBoard, hexmap.Shipped, hexmap.ParseBoard)
 	return err
 }
 
-func (h *headerReader) components(w *reading.Words) (err error) {
+func (h *headerReader) components(w *parse.Line) (err error) {
 	h.setup.Components, err = record.ShippedOrFile(h.files, w, ".components", expectedComponents, variants.ShippedComponents, variants.ParseComponents)
 	return err
 }
 
-func (h *headerReader) modules(w *reading.Words) error {
+func (h *headerReader) modules(w *parse.Line) error {
 	const expected = "modules: coal, order, power, yucata"
 	for first := true; first || w.More(); first = false {
 		word := w.Word(expected)
@@ -69,18 +68,18 @@ func (h *headerReader) modules(w *reading.Words) error {
 	return nil
 }
 
-func (h *headerReader) wall(w *reading.Words) error {
-	h.setup.Wall = reading.Value(w, "medium or hard", hexmap.ParseDifficulty)
+func (h *headerReader) wall(w *parse.Line) error {
+	h.setup.Wall = parse.Value(w, "medium or hard", hexmap.ParseDifficulty)
 	return nil
 }
 
 // isWallMove reports whether a line of the wall is the move, which has a die.
-func isWallMove(words []lines.Word) bool {
+func isWallMove(words []parse.Word) bool {
 	return len(words) == 2 && len(words[1].Text) == 1 && isFace(int(words[1].Text[0])-'0')
 }
 
-func (h *headerReader) olive(w *reading.Words) error {
-	h.setup.Olive = reading.Value(w, "Olive's level: clerk, conductor, machinist, engineer, investor or baron", solo.ParseLevel)
+func (h *headerReader) olive(w *parse.Line) error {
+	h.setup.Olive = parse.Value(w, "Olive's level: clerk, conductor, machinist, engineer, investor or baron", solo.ParseLevel)
 	return nil
 }
 

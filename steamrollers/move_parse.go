@@ -5,8 +5,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/lines"
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
 )
@@ -23,16 +22,16 @@ type ParseError = hexmap.ParseError
 func ParseMove(text string) (Move, error) {
 	number, err := 0, error(nil)
 	var m Move
-	for line, words := range lines.All(text) {
+	for line, words := range parse.Lines(text) {
 		if number != 0 {
-			return Move{}, reading.AtLine(reading.Unexpected(words[0], "one move, and nothing on another line"), line)
+			return Move{}, parse.AtLine(parse.Unexpected(words[0], "one move, and nothing on another line"), line)
 		}
 		number = line
 		if m, err = parseMove(words); err != nil {
 			if line == 1 {
 				return Move{}, err
 			}
-			return Move{}, reading.AtLine(err, line)
+			return Move{}, parse.AtLine(err, line)
 		}
 	}
 	if number == 0 {
@@ -42,10 +41,10 @@ func ParseMove(text string) (Move, error) {
 }
 
 // A moveReader reads the words of one move.
-type moveReader struct{ *reading.Words }
+type moveReader struct{ *parse.Line }
 
-func parseMove(words []lines.Word) (Move, error) {
-	r := moveReader{reading.Line(words)}
+func parseMove(words []parse.Word) (Move, error) {
+	r := moveReader{parse.NewLine(words)}
 	m := r.move()
 	if err := r.End("the end of the move"); err != nil {
 		return Move{}, err
@@ -180,7 +179,7 @@ func (r moveReader) roll() Move {
 	return Move{}
 }
 
-func (r moveReader) black(word lines.Word, first, second string) Black {
+func (r moveReader) black(word parse.Word, first, second string) Black {
 	a, errA := track.ParseType(first)
 	b, errB := track.ParseType(second)
 	black := blackOf(a, b)
@@ -209,11 +208,11 @@ func (r moveReader) use() Move {
 }
 
 func (r moveReader) hex() hexmap.Cell {
-	return reading.Value(r.Words, "a hex, as in c5", hexmap.ParseCell)
+	return parse.Value(r.Line, "a hex, as in c5", hexmap.ParseCell)
 }
 
 func (r moveReader) track() track.Track {
-	return reading.Value(r.Words, "two edges of E NE NW W SW SE, as in E-W", track.Parse)
+	return parse.Value(r.Line, "two edges of E NE NW W SW SE, as in E-W", track.Parse)
 }
 
 func (r moveReader) deliver() Move {
@@ -223,7 +222,7 @@ func (r moveReader) deliver() Move {
 	g, ok := goodOf(letter)
 	at, whole := 0, true
 	if placed {
-		at, whole = reading.Clamped(place, math.MaxUint8)
+		at, whole = parse.Clamped(place, math.MaxUint8)
 	}
 	if !ok || !whole || placed && at == 0 {
 		r.Fail(word, ofGood)
@@ -239,7 +238,7 @@ func (r moveReader) deliver() Move {
 
 	const ofDistance = "the distance of the route, a whole number"
 	word = r.Word(ofDistance)
-	distance, whole := reading.Clamped(word.Text, math.MaxUint16)
+	distance, whole := parse.Clamped(word.Text, math.MaxUint16)
 	if !whole {
 		r.Fail(word, ofDistance)
 	}

@@ -3,7 +3,8 @@ package steamrollers
 import (
 	"iter"
 
-	"github.com/railhex/railhex/internal/lines"
+	"github.com/railhex/railhex/hexmap/parse"
+
 	"github.com/railhex/railhex/internal/rulebook"
 )
 
@@ -169,5 +170,5 @@ func ParseRule(identifier string) (Rule, error) {
 	if r, ok := book.Find(identifier); ok {
 		return r, nil
 	}
-	return 0, &ParseError{Input: lines.Clip(identifier), Found: lines.Quote(identifier), Expected: "the identifier of a rule, such as DELIVER-6"}
+	return 0, &ParseError{Input: parse.Clip(identifier), Found: parse.Quote(identifier), Expected: "the identifier of a rule, such as DELIVER-6"}
 }

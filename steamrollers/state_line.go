@@ -3,7 +3,7 @@ package steamrollers
 import (
 	"strings"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
@@ -80,7 +80,7 @@ func (r *lineReader) number(word string, most int) int {
 	if len(word) == 1 {
 		return r.digit(word[0], min(most, 9))
 	}
-	n, ok := reading.Natural(word, most)
+	n, ok := parse.Natural(word, most)
 	r.hold(ok)
 	return n
 }
@@ -215,7 +215,7 @@ func (r *lineReader) counts() (goods variants.Goods) {
 	last := variants.Good(0)
 	for word := r.orNone(r.field()); word != ""; {
 		good, ok := goodOf(word[:1])
-		digits := reading.LeadingDigits(word[1:])
+		digits := parse.LeadingDigits(word[1:])
 		n := r.number(word[1:1+digits], 15)
 		if !ok || good <= last || n == 0 {
 			r.wrong = true
@@ -284,7 +284,7 @@ func (r *lineReader) sheet(seat Seat) {
 	r.hold(err == nil && kept.String() == letters)
 	site, sites := 0, len(r.game.sites)
 	for field != "" {
-		if digits := reading.LeadingDigits(field); digits > 0 {
+		if digits := parse.LeadingDigits(field); digits > 0 {
 			empty := r.number(field[:digits], sites-site)
 			r.hold(empty > 0)
 			site, field = site+empty, field[digits:]

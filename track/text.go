@@ -6,8 +6,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/lines"
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // String is the two edges of t in canonical order, such as "E-NE"; "no track"
@@ -39,7 +38,7 @@ func Parse(text string) (Track, error) {
 }
 
 func trackError(text string, column int, found string) error {
-	return parseError(text, column, lines.Quote(found),
+	return parseError(text, column, parse.Quote(found),
 		"two different edges out of E, NE, NW, W, SW and SE, joined by a hyphen, such as E-NE")
 }
 
@@ -60,7 +59,7 @@ func (t Track) MarshalText() ([]byte, error) { return t.AppendText(nil) }
 
 // UnmarshalText reads what [Parse] reads, and nothing as the zero Track.
 func (t *Track) UnmarshalText(text []byte) error {
-	return reading.UnmarshalOrZero(t, text, Parse)
+	return parse.UnmarshalOrZero(t, text, Parse)
 }
 
 // String is "straight", "gentle" or "sharp"; "no type" for the zero Type.
@@ -86,10 +85,10 @@ func ParseType(text string) (Type, error) {
 			return t, nil
 		}
 	}
-	return 0, parseError(text, 1, lines.Quote(text), "straight, gentle or sharp")
+	return 0, parseError(text, 1, parse.Quote(text), "straight, gentle or sharp")
 }
 
 // parseError is the fault of a part of a text that begins at a column.
 func parseError(text string, column int, found, expected string) error {
-	return &hexmap.ParseError{Input: lines.Clip(text), Column: column, Found: found, Expected: expected}
+	return &hexmap.ParseError{Input: parse.Clip(text), Column: column, Found: found, Expected: expected}
 }

@@ -7,10 +7,11 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"github.com/railhex/railhex/hexmap/parse"
+
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/lines"
 	"github.com/railhex/railhex/track"
 )
 
@@ -52,7 +53,7 @@ func TestParseSaysWhatIsWrong(t *testing.T) {
 	} {
 		got, err := track.Parse(test.text)
 		want := &hexmap.ParseError{
-			Input:  lines.Clip(test.text),
+			Input:  parse.Clip(test.text),
 			Column: test.column, Found: test.found, Expected: twoEdges,
 		}
 		if diff := cmp.Diff(error(want), err); diff != "" || got != 0 {

@@ -5,8 +5,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/lines"
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // String is the tracks and exits of t joined by +, each in canonical order and
@@ -54,7 +53,7 @@ func ParseTile(text string) (Tile, error) {
 		}
 		sum, ok := tile.Plus(part)
 		if !ok {
-			return 0, parseError(text, start+1, lines.Quote(word)+" beside "+tile.String(), "tracks and exits that end on different edges")
+			return 0, parseError(text, start+1, parse.Quote(word)+" beside "+tile.String(), "tracks and exits that end on different edges")
 		}
 		tile = sum
 		start += len(word) + 1 // a word that is read has one byte a character
@@ -70,7 +69,7 @@ func parsePart(word string) (Tile, error) {
 	}
 	exit, err := hexmap.ParseDirection(word)
 	if err != nil {
-		return 0, parseError(word, 1, lines.Quote(word), "a track, such as E-NE, or an exit: E, NE, NW, W, SW or SE")
+		return 0, parseError(word, 1, parse.Quote(word), "a track, such as E-NE, or an exit: E, NE, NW, W, SW or SE")
 	}
 	return Exit(exit), nil
 }
@@ -99,5 +98,5 @@ func (t Tile) MarshalText() ([]byte, error) { return t.AppendText(nil) }
 
 // UnmarshalText reads what [ParseTile] reads, and nothing as the zero Tile.
 func (t *Tile) UnmarshalText(text []byte) error {
-	return reading.UnmarshalOrZero(t, text, ParseTile)
+	return parse.UnmarshalOrZero(t, text, ParseTile)
 }

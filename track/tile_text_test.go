@@ -8,11 +8,12 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/hexmap/parse"
+
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/lines"
 	"github.com/railhex/railhex/track"
 )
 
@@ -92,7 +93,7 @@ func TestParseTileSaysWhatIsWrong(t *testing.T) {
 	} {
 		got, err := track.ParseTile(test.text)
 		want := &hexmap.ParseError{
-			Input:  lines.Clip(test.text),
+			Input:  parse.Clip(test.text),
 			Column: test.column, Found: test.found, Expected: test.expected,
 		}
 		if diff := cmp.Diff(error(want), err); diff != "" || got != 0 {

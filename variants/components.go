@@ -8,7 +8,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // A Tile is what a face of an action tile shows beside its effect.
@@ -66,7 +66,7 @@ func (c Components) Order(f OrderFace) Order { return c.Orders[f] }
 // have read; otherwise all that is wrong with it, joined, each a
 // *hexmap.ParseError without line and column.
 func (c Components) Validate() error {
-	var faults reading.Faults
+	var faults parse.Faults
 	fault := func(found, expected, rule string) { faults.Lack(0, 0, found, expected, rule) }
 	if !validName(c.Name) {
 		fault("the name "+strconv.Quote(c.Name), expectedName, "")

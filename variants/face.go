@@ -3,7 +3,7 @@ package variants
 import (
 	"iter"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // A Side is one of the two sides of an action tile or of an order. The zero
@@ -23,7 +23,7 @@ func ParseSide(word string) (Side, error) {
 			return s, nil
 		}
 	}
-	return 0, reading.Misread(word, "a or b")
+	return 0, parse.Misread(word, "a or b")
 }
 
 // Sides walks both sides: a, b.
@@ -53,7 +53,7 @@ func (s Side) MarshalText() ([]byte, error) { return s.AppendText(nil) }
 
 // UnmarshalText reads what MarshalText writes; the empty text is the zero Side.
 // An error is a *hexmap.ParseError and leaves s as it was.
-func (s *Side) UnmarshalText(text []byte) error { return reading.UnmarshalOrZero(s, text, ParseSide) }
+func (s *Side) UnmarshalText(text []byte) error { return parse.UnmarshalOrZero(s, text, ParseSide) }
 
 // A Face is one face of an action tile: 1a to 6b, and the two of the solitaire
 // tile 2 (SETUP-6, SOLO-2). The zero Face is none.
@@ -151,7 +151,7 @@ func ParseFace(name string) (Face, error) {
 	if number := numberOfFace(name); number != 0 {
 		return Face(number), nil
 	}
-	return 0, reading.Misread(name, expectedFace)
+	return 0, parse.Misread(name, expectedFace)
 }
 
 // IsValid reports whether f is one of the 14 faces.
@@ -199,7 +199,7 @@ func (f Face) MarshalText() ([]byte, error) { return f.AppendText(nil) }
 
 // UnmarshalText reads what MarshalText writes; the empty text is the zero Face.
 // An error is a *hexmap.ParseError and leaves f as it was.
-func (f *Face) UnmarshalText(text []byte) error { return reading.UnmarshalOrZero(f, text, ParseFace) }
+func (f *Face) UnmarshalText(text []byte) error { return parse.UnmarshalOrZero(f, text, ParseFace) }
 
 // An OrderFace is one face of an order tile, 1a to 6b. The zero OrderFace is
 // none.
@@ -228,7 +228,7 @@ func ParseOrderFace(name string) (OrderFace, error) {
 	if number := numberOfFace(name); number != 0 {
 		return OrderFace(number), nil
 	}
-	return 0, reading.Misread(name, expectedOrderFace)
+	return 0, parse.Misread(name, expectedOrderFace)
 }
 
 // IsValid reports whether f is one of the 12 faces.
@@ -262,5 +262,5 @@ func (f OrderFace) MarshalText() ([]byte, error) { return f.AppendText(nil) }
 // UnmarshalText reads what MarshalText writes; the empty text is the zero
 // OrderFace. An error is a *hexmap.ParseError and leaves f as it was.
 func (f *OrderFace) UnmarshalText(text []byte) error {
-	return reading.UnmarshalOrZero(f, text, ParseOrderFace)
+	return parse.UnmarshalOrZero(f, text, ParseOrderFace)
 }

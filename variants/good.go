@@ -4,7 +4,7 @@ import (
 	"iter"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // A Good is the kind of one good. The zero Good is no good. The five coloured
@@ -38,7 +38,7 @@ func ParseGood(letter string) (Good, error) {
 			return g, nil
 		}
 	}
-	return 0, reading.Misread(letter, "one of the letters Y R G B E K")
+	return 0, parse.Misread(letter, "one of the letters Y R G B E K")
 }
 
 // goodOf is the good of a letter; the zero Good for any other byte.
@@ -106,5 +106,5 @@ func (g Good) MarshalText() ([]byte, error) { return g.AppendText(nil) }
 // UnmarshalText reads what MarshalText writes; the empty text is the zero Good.
 // An error is a *hexmap.ParseError and leaves g as it was.
 func (g *Good) UnmarshalText(text []byte) error {
-	return reading.UnmarshalOrZero(g, text, ParseGood)
+	return parse.UnmarshalOrZero(g, text, ParseGood)
 }

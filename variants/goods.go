@@ -4,7 +4,7 @@ import (
 	"iter"
 	"math/bits"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // Goods is a multiset of goods, up to 15 of each kind, packed four bits a kind;
@@ -47,7 +47,7 @@ func ParseGoods(letters string) (Goods, error) {
 	for i := range len(letters) {
 		g := goodOf(letters[i])
 		if g == 0 || s.Count(g) == mostOfAKind {
-			return 0, reading.Misread(letters, lettersOfAllGoods+", at most 15 of each")
+			return 0, parse.Misread(letters, lettersOfAllGoods+", at most 15 of each")
 		}
 		s = s.Add(g)
 	}
@@ -167,5 +167,5 @@ func (s Goods) MarshalText() ([]byte, error) { return s.AppendText(nil) }
 // UnmarshalText reads what ParseGoods reads. An error is a *hexmap.ParseError
 // and leaves s as it was.
 func (s *Goods) UnmarshalText(text []byte) error {
-	return reading.UnmarshalOrZero(s, text, ParseGoods)
+	return parse.UnmarshalOrZero(s, text, ParseGoods)
 }

@@ -4,7 +4,7 @@ import (
 	"iter"
 	"math/bits"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // A Line is up to eight goods in a row, counted from the left, packed four bits
@@ -26,13 +26,13 @@ const (
 func ParseLine(letters string) (Line, error) {
 	const expected = lettersOfAllGoods + ", at most eight"
 	if len(letters) > LineRoom {
-		return 0, reading.Misread(letters, expected)
+		return 0, parse.Misread(letters, expected)
 	}
 	var l Line
 	for i := range len(letters) {
 		g := goodOf(letters[i])
 		if g == 0 {
-			return 0, reading.Misread(letters, expected)
+			return 0, parse.Misread(letters, expected)
 		}
 		l = l.Append(g)
 	}
@@ -141,5 +141,5 @@ func (l Line) MarshalText() ([]byte, error) { return l.AppendText(nil) }
 // UnmarshalText reads what ParseLine reads. An error is a *hexmap.ParseError and
 // leaves l as it was.
 func (l *Line) UnmarshalText(text []byte) error {
-	return reading.UnmarshalOrZero(l, text, ParseLine)
+	return parse.UnmarshalOrZero(l, text, ParseLine)
 }

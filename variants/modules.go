@@ -4,7 +4,7 @@ import (
 	"iter"
 	"strings"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // Modules is the set of modules a game is played with, besides Medium and Hard
@@ -33,7 +33,7 @@ func ParseModule(word string) (Modules, error) {
 			return m, nil
 		}
 	}
-	return 0, reading.Misread(word, expectedModule)
+	return 0, parse.Misread(word, expectedModule)
 }
 
 // parseModules reads words of modules in any order, none of them twice.
@@ -42,7 +42,7 @@ func parseModules(words string) (Modules, error) {
 	for word := range strings.FieldsSeq(words) {
 		m, err := ParseModule(word)
 		if err != nil || all.Has(m) {
-			return 0, reading.Misread(words, expectedModule+", each once")
+			return 0, parse.Misread(words, expectedModule+", each once")
 		}
 		all |= m
 	}
@@ -101,5 +101,5 @@ func (m Modules) MarshalText() ([]byte, error) { return m.AppendText(nil) }
 // UnmarshalText reads what MarshalText writes, the words in any order, none of
 // them twice. An error is a *hexmap.ParseError and leaves m as it was.
 func (m *Modules) UnmarshalText(text []byte) error {
-	return reading.UnmarshalOrZero(m, text, parseModules)
+	return parse.UnmarshalOrZero(m, text, parseModules)
 }

@@ -4,8 +4,7 @@ import (
 	"fmt"
 	"strconv"
 
-	"github.com/railhex/railhex/internal/lines"
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // ParseComponents reads a set of components from its text, which the package
@@ -14,7 +13,7 @@ import (
 // number of the others.
 func ParseComponents(text string) (Components, error) {
 	var r componentsReader
-	for number, words := range lines.All(text) {
+	for number, words := range parse.Lines(text) {
 		r.line(number, words)
 	}
 	r.finish()
@@ -28,7 +27,7 @@ func ParseComponents(text string) (Components, error) {
 // none of the following from being read, so that all faults are found at once.
 type componentsReader struct {
 	read   Components
-	faults reading.Faults
+	faults parse.Faults
 
 	last      int // number of the last line with words
 	named     int // number of the line with the name, 0 if none so far
@@ -36,7 +35,7 @@ type componentsReader struct {
 	orderLine [NumOrderFaces + 1]int
 
 	number int          // of the line being read
-	words  []lines.Word // of the line being read
+	words  []parse.Word // of the line being read
 }
 
 // fault reports word i of the line, or that the line ends before it.
@@ -60,7 +59,7 @@ func (r *componentsReader) word(i int, expected string) (string, bool) {
 	return "", false
 }
 
-func (r *componentsReader) line(number int, words []lines.Word) {
+func (r *componentsReader) line(number int, words []parse.Word) {
 	r.number, r.words = number, words
 	first := r.last == 0
 	r.last = number
@@ -186,14 +185,14 @@ func parsePoints(word string) (int8, bool) {
 
 func (r *componentsReader) nothingAfter(i int) {
 	if i < len(r.words) {
-		r.fault(i, reading.EndOfLine, "")
+		r.fault(i, parse.EndOfLine, "")
 	}
 }
 
 // finish reports what no line gave, where the next line would stand.
 func (r *componentsReader) finish() {
 	missing := func(expected string) {
-		r.faults.Lack(r.last+1, 1, reading.EndOfText, expected, "")
+		r.faults.Lack(r.last+1, 1, parse.EndOfText, expected, "")
 	}
 	if r.last == 0 {
 		missing("components and a name in the first line")

@@ -3,7 +3,7 @@ package variants
 import (
 	"iter"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // A Power is a starting power tile (POWER-1). The zero Power is none.
@@ -32,7 +32,7 @@ func ParsePower(word string) (Power, error) {
 			return p, nil
 		}
 	}
-	return 0, reading.Misread(word, "one of the powers engine, rail, points, tile, goods")
+	return 0, parse.Misread(word, "one of the powers engine, rail, points, tile, goods")
 }
 
 // IsValid reports whether p is one of the five powers.
@@ -72,7 +72,7 @@ func (p Power) MarshalText() ([]byte, error) { return p.AppendText(nil) }
 // UnmarshalText reads what MarshalText writes; the empty text is the zero Power.
 // An error is a *hexmap.ParseError and leaves p as it was.
 func (p *Power) UnmarshalText(text []byte) error {
-	return reading.UnmarshalOrZero(p, text, ParsePower)
+	return parse.UnmarshalOrZero(p, text, ParsePower)
 }
 
 // DrawableGoods are the goods of the bag of which the personal good is one,

@@ -6,8 +6,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/internal/misread"
-	"github.com/railhex/railhex/internal/reading"
 	"github.com/railhex/railhex/internal/remedy"
 )
 
@@ -53,7 +53,7 @@ func (f format) ownLines(lines []string) (n int) {
 func (f format) check(text string, v voice, out io.Writer) (status int, draw func() string) {
 	read, err := f.read(text)
 	if err != nil {
-		f.tellFaults(text, reading.Each(err), v, out)
+		f.tellFaults(text, parse.Each(err), v, out)
 		return exitWrong, nil
 	}
 	write(out, v.say(nothingWrong))
@@ -75,12 +75,12 @@ func (f format) tellFaults(text string, faults []error, v voice, out io.Writer) 
 	lines := strings.Split(text, "\n")
 	for i, fault := range faults {
 		write(out, "  "+v.Refusal(fault, v.misread))
-		wrong, ok := fault.(*reading.Error)
+		wrong, ok := fault.(*parse.Error)
 		if !ok || wrong.Line < 1 || wrong.Line > len(lines) {
 			continue
 		}
 		if i+1 < len(faults) {
-			if next, ok := faults[i+1].(*reading.Error); ok && next.Line == wrong.Line {
+			if next, ok := faults[i+1].(*parse.Error); ok && next.Line == wrong.Line {
 				continue // one hint for each line
 			}
 		}
@@ -93,7 +93,7 @@ func (f format) tellFaults(text string, faults []error, v voice, out io.Writer) 
 
 // misread tells what is wrong with a text.
 func (v voice) misread(err error) (told string, ok bool) {
-	wrong, ok := err.(*reading.Error)
+	wrong, ok := err.(*parse.Error)
 	if !ok {
 		return "", false
 	}
@@ -105,8 +105,8 @@ func (f format) lineFault(lines []string, number int, line string) error {
 	changed := slices.Clone(lines)
 	changed[number-1] = line
 	_, err := f.read(strings.Join(changed, "\n"))
-	for _, fault := range reading.Each(err) {
-		if misread, ok := fault.(*reading.Error); ok && misread.Line == number {
+	for _, fault := range parse.Each(err) {
+		if misread, ok := fault.(*parse.Error); ok && misread.Line == number {
 			return misread
 		}
 	}

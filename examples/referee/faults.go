@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/internal/markdown"
-	"github.com/railhex/railhex/internal/reading"
 )
 
 // A cited is a rule of some game.
@@ -45,7 +45,7 @@ func (k *kit[S, P, M, E, R, Rule]) faultsIn(speaker speakerOf[S, M, E, Rule]) fa
 
 // all is what is wrong with a record, and the rules that it breaks.
 func (f faultReader[Rule]) all(err error, v voice) (faults []string, rules []rule) {
-	for _, one := range reading.Each(err) {
+	for _, one := range parse.Each(err) {
 		faults = append(faults, f.fault(one, v))
 	}
 	for broken := range f.rulesIn(err) {

@@ -8,7 +8,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/railhex/railhex/internal/lines"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // A game is one that can be refereed: a [kit], whatever its types.
@@ -39,7 +39,7 @@ const byteOrderMark = "\ufeff"
 func gameOf(text io.Reader) (game, io.Reader) {
 	var read bytes.Buffer
 	chosen := -1
-	for s := lines.NewReader(io.TeeReader(text, &read)); s.Next(); {
+	for s := parse.NewReader(io.TeeReader(text, &read)); s.Next(); {
 		words := s.Words()
 		key := strings.ToLower(strings.TrimPrefix(words[0].Text, byteOrderMark)) // which are faults for the game to tell
 		if key == "game" && len(words) > 1 {

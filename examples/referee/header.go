@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/internal/remedy"
 )
 
@@ -22,7 +22,7 @@ func (k *kit[S, P, M, E, R, Rule]) tellHeader(text string, files fs.FS, err erro
 	var notes []noted
 	for again := true; again; {
 		again = false
-		for _, fault := range reading.Each(err) {
+		for _, fault := range parse.Each(err) {
 			wrong, ok := k.wrong(fault)
 			if !ok || wrong.text == "" {
 				continue
@@ -42,7 +42,7 @@ func (k *kit[S, P, M, E, R, Rule]) tellHeader(text string, files fs.FS, err erro
 			break
 		}
 	}
-	for _, fault := range reading.Each(err) {
+	for _, fault := range parse.Each(err) {
 		wrong, _ := k.wrong(fault)
 		notes = append(notes, noted{wrong.number, []string{faults.fault(fault, v)}})
 	}
@@ -63,7 +63,7 @@ var sharedKeys = []string{"game", "players", "components", "event", "date", "sea
 // what is missing behind it is not.
 func (k *kit[S, P, M, E, R, Rule]) lastLine(text string, number int, files fs.FS) error {
 	_, _, err := k.open(strings.NewReader(text), files)
-	for _, fault := range reading.Each(err) {
+	for _, fault := range parse.Each(err) {
 		if wrong, ok := k.wrong(fault); ok && wrong.number == number && wrong.text != "" {
 			return wrong.reason
 		}

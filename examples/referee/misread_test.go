@@ -13,9 +13,9 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/internal/misread"
 	"github.com/railhex/railhex/internal/phrases"
-	"github.com/railhex/railhex/internal/reading"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
@@ -236,8 +236,8 @@ func mutants(right string, number int, random *rand.Rand) (all []string) {
 var wordsAndSpaces = regexp.MustCompile(`\n|[ \t]+|[^\s;,_:{}\[\]"]+|[;,_:{}\[\]"]`)
 
 // faultsIn are the faults of texts that an error tells.
-func faultsIn(err error) (all []*reading.Error) {
-	var one *reading.Error
+func faultsIn(err error) (all []*parse.Error) {
+	var one *parse.Error
 	if joined, ok := err.(interface{ Unwrap() []error }); ok {
 		for _, err := range joined.Unwrap() {
 			all = append(all, faultsIn(err)...)
@@ -290,7 +290,7 @@ func TestWhatReadersSayIsToldInEveryLanguage(t *testing.T) {
 // leftInEnglish reports whether some language has no words for what is said.
 func leftInEnglish(said string) bool {
 	for l := range phrases.Languages() {
-		told := misread.Tell(phrases.In(l), &reading.Error{Found: said})
+		told := misread.Tell(phrases.In(l), &parse.Error{Found: said})
 		if l != phrases.English && strings.Contains(strings.ToLower(told), strings.ToLower(said)) ||
 			l == phrases.German && inEnglish.MatchString(quoted.ReplaceAllString(told, "")) {
 			return true

@@ -10,7 +10,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/railhex/railhex/internal/lines"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // A source is what is refereed: the text of a record, the files that it may name, and
@@ -106,14 +106,14 @@ const fewestFields = 10
 // linesAfter are the lines of a text behind one, with their numbers, as a record reads
 // them: so many at the most.
 func linesAfter(text string, line, most int) (numbers []int, found []string) {
-	for number, words := range lines.All(text) {
+	for number, words := range parse.Lines(text) {
 		if number <= line {
 			continue
 		}
 		if len(found) == most {
 			break
 		}
-		numbers, found = append(numbers, number), append(found, lines.Join(words))
+		numbers, found = append(numbers, number), append(found, parse.Join(words))
 	}
 	return numbers, found
 }

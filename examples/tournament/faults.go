@@ -4,7 +4,7 @@ import (
 	"errors"
 	"slices"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // joinedOnce joins errors of which those that say the same are said once: what is
@@ -12,7 +12,7 @@ import (
 func joinedOnce(errs []error) error {
 	var once []error
 	for _, err := range errs {
-		for _, one := range reading.Each(err) {
+		for _, one := range parse.Each(err) {
 			said := func(other error) bool { return other.Error() == one.Error() }
 			if !slices.ContainsFunc(once, said) {
 				once = append(once, one)

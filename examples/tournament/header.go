@@ -8,7 +8,7 @@ import (
 
 	"github.com/railhex/railhex/examples/setupwords"
 	"github.com/railhex/railhex/examples/tournament/internal/balance"
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steampower"
@@ -64,7 +64,7 @@ func headerOf[Setup, State any](setup Setup, wrong error, begin func(Setup) (Sta
 // byFlag says what is wrong with a setup by the flags that say its fields.
 func byFlag(err error, flags map[string]string) error {
 	var faults []error
-	for _, fault := range reading.Each(err) {
+	for _, fault := range parse.Each(err) {
 		if flag := flags[fieldOf(fault)]; flag != "" {
 			fault = fmt.Errorf("%s: %w", flag, fault)
 		}

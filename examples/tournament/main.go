@@ -25,7 +25,7 @@ const (
 )
 
 func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
-	o, err := parse(args, stderr)
+	o, err := parseOptions(args, stderr)
 	if errors.Is(err, errUsageShown) {
 		return exitUsage
 	}

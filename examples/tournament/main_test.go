@@ -449,7 +449,7 @@ func TestFaultsAreSaidOnce(t *testing.T) {
 // TestGamesAreRoundedUp to whole deals, as the documentation has it.
 func TestGamesAreRoundedUp(t *testing.T) {
 	for number, want := range map[int]int{1: 8, 3: 8, 8: 8, 9: 16} {
-		o, err := parse([]string{"-balance", "-games", strconv.Itoa(number)}, io.Discard)
+		o, err := parseOptions([]string{"-balance", "-games", strconv.Itoa(number)}, io.Discard)
 		if err != nil {
 			t.Fatal(err)
 		}

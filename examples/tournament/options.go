@@ -13,7 +13,7 @@ import (
 	"github.com/railhex/railhex/examples/setupwords"
 	"github.com/railhex/railhex/examples/tournament/internal/balance"
 	"github.com/railhex/railhex/examples/tournament/internal/games"
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/variants/steam"
 )
@@ -50,7 +50,7 @@ var usualDealsOfOthers = map[string]int{"steampower": 4, "steam": 5}
 // errUsageShown is the error of flags that have said themselves what is wrong.
 var errUsageShown = errors.New("usage shown")
 
-func parse(args []string, stderr io.Writer) (options, error) {
+func parseOptions(args []string, stderr io.Writer) (options, error) {
 	var o options
 	flags := flag.NewFlagSet("tournament", flag.ContinueOnError)
 	flags.SetOutput(stderr)
@@ -144,7 +144,7 @@ func (o *options) plan() (*games.Plan, error) {
 	setup := func(of balance.Setting, olive string) {
 		header, err := o.header(of, olive)
 		p.Setups = append(p.Setups, header)
-		faults = append(faults, reading.Each(err)...)
+		faults = append(faults, parse.Each(err)...)
 	}
 	switch {
 	case o.balance:

@@ -30,37 +30,36 @@ type layer struct {
 var policy = []layer{
 	{"internal/family", nil}, // says what a game is, and knows none
 	{"internal/intern", nil},
-	{"internal/lines", nil},
+	{"hexmap/parse", nil},
 	{"internal/checker", []string{"internal/family"}}, // knows no game
 	{"internal/perft", []string{"internal/family"}},   // knows no game
 	{"internal/rulebook", nil},
-	{"internal/reading", []string{"internal/lines"}},
-	{"internal/strictjson", []string{"internal/lines", "internal/reading"}},
-	{"internal/stored", []string{"internal/reading", "internal/strictjson"}},
-	{"hexmap", []string{"internal/lines", "internal/reading"}},
+	{"internal/strictjson", []string{"hexmap/parse"}},
+	{"internal/stored", []string{"hexmap/parse", "internal/strictjson"}},
+	{"hexmap", []string{"hexmap/parse"}},
 	{"internal/arrays", []string{"hexmap"}},
-	{"internal/phrases", []string{"internal/reading"}},
-	{"internal/misread", []string{"internal/phrases", "internal/reading"}}, // knows what all read, and none of them
-	{"internal/record", []string{"internal/lines", "internal/phrases", "internal/reading"}},
-	{"internal/remedy", []string{"internal/lines", "internal/reading", "internal/phrases"}}, // knows no game
-	{"track", []string{"hexmap", "internal/lines", "internal/reading"}},
+	{"internal/phrases", []string{"hexmap/parse"}},
+	{"internal/misread", []string{"internal/phrases", "hexmap/parse"}}, // knows what all read, and none of them
+	{"internal/record", []string{"hexmap/parse", "internal/phrases"}},
+	{"internal/remedy", []string{"hexmap/parse", "internal/phrases"}}, // knows no game
+	{"track", []string{"hexmap", "hexmap/parse"}},
 	{"internal/svg", []string{"hexmap"}},
 	{"internal/svg/svgtest", nil},
 	{"internal/drawing", []string{"hexmap", "internal/svg"}},
 	{"internal/hexchart", []string{"hexmap", "track", "internal/svg", "internal/drawing"}},
 	{"delivery", nil}, // knows no hex, and so serves other railway games
-	{"variants", []string{"hexmap", "track", "internal/lines", "internal/reading"}},
-	{"solo", []string{"hexmap", "internal/reading"}},
+	{"variants", []string{"hexmap", "track", "hexmap/parse"}},
+	{"solo", []string{"hexmap", "hexmap/parse"}},
 	{"scoring", []string{"hexmap", "track", "variants"}},
-	{"steamrollers/internal/document", []string{"track", "variants", "internal/reading", "internal/strictjson"}},
-	{"steamrollers", []string{"hexmap", "track", "delivery", "variants", "solo", "scoring", "steamrollers/internal/document", "internal/family", "internal/intern", "internal/lines", "internal/phrases", "internal/reading", "internal/record", "internal/rulebook", "internal/stored", "internal/strictjson"}},
+	{"steamrollers/internal/document", []string{"track", "variants", "hexmap/parse", "internal/strictjson"}},
+	{"steamrollers", []string{"hexmap", "track", "delivery", "variants", "solo", "scoring", "steamrollers/internal/document", "internal/family", "internal/intern", "hexmap/parse", "internal/phrases", "internal/record", "internal/rulebook", "internal/stored", "internal/strictjson"}},
 	{"steamrollers/picture", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "internal/drawing", "internal/hexchart", "internal/phrases", "internal/svg"}},
 	{"steamrollers/words", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "steamrollers/picture", "internal/misread", "internal/phrases", "internal/remedy"}},
 	{"steamrollers/tensor", []string{"hexmap", "track", "delivery", "scoring", "variants", "steamrollers", "internal/arrays"}},
 	{"steamrollers/gametest", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "internal/checker", "internal/family", "internal/perft"}},
 
-	{"variants/steam", []string{"hexmap", "track", "delivery", "internal/family", "internal/intern", "internal/lines", "internal/phrases", "internal/reading", "internal/record", "internal/rulebook", "internal/stored", "internal/strictjson"}},
-	{"variants/steampower", []string{"hexmap", "track", "delivery", "internal/family", "internal/intern", "internal/lines", "internal/phrases", "internal/reading", "internal/record", "internal/rulebook", "internal/stored", "internal/strictjson"}},
+	{"variants/steam", []string{"hexmap", "track", "delivery", "internal/family", "internal/intern", "hexmap/parse", "internal/phrases", "internal/record", "internal/rulebook", "internal/stored", "internal/strictjson"}},
+	{"variants/steampower", []string{"hexmap", "track", "delivery", "internal/family", "internal/intern", "hexmap/parse", "internal/phrases", "internal/record", "internal/rulebook", "internal/stored", "internal/strictjson"}},
 	{"variants/steam/picture", []string{"hexmap", "track", "variants/steam", "internal/drawing", "internal/hexchart", "internal/phrases", "internal/svg"}},
 	{"variants/steam/words", []string{"hexmap", "track", "variants/steam", "variants/steam/picture", "internal/misread", "internal/phrases", "internal/remedy"}},
 	{"variants/steam/tensor", []string{"hexmap", "track", "variants/steam", "internal/arrays"}},

@@ -1,8 +1,8 @@
 package misread
 
 import (
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/internal/phrases"
-	"github.com/railhex/railhex/internal/reading"
 )
 
 // around is what is said around what is found and expected.
@@ -37,7 +37,7 @@ var arounds = phrases.ByLanguage[*around]{
 
 // Tell says what is wrong with a text, with the place and with the rule that it
 // breaks, if it breaks one.
-func Tell(v phrases.Voice, e *reading.Error) string {
+func Tell(v phrases.Voice, e *parse.Error) string {
 	say := arounds.Of(v.Language())
 	if e.More > 0 {
 		return v.Sentence(say.more, phrases.Args("number", e.More), nil)

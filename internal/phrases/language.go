@@ -4,7 +4,7 @@ import (
 	"iter"
 	"strings"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // A Language is one that games are told in. The zero Language is none; where
@@ -40,7 +40,7 @@ func Languages() iter.Seq[Language] {
 }
 
 // ParseLanguage is the language of a tag, as String writes it or with a script
-// or region behind it: "de", "de-AT". Its error is a [*reading.Error].
+// or region behind it: "de", "de-AT". Its error is a [*parse.Error].
 func ParseLanguage(tag string) (Language, error) {
 	primary, _, _ := strings.Cut(strings.ReplaceAll(tag, "_", "-"), "-")
 	for l := range Languages() {
@@ -48,7 +48,7 @@ func ParseLanguage(tag string) (Language, error) {
 			return l, nil
 		}
 	}
-	return 0, reading.Misread(tag, "a language: en, fr, de or nl")
+	return 0, parse.Misread(tag, "a language: en, fr, de or nl")
 }
 
 // IsValid reports whether l is one of the languages.

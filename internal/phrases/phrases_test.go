@@ -9,9 +9,9 @@ import (
 
 	"pgregory.net/rapid"
 
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/internal/phrases"
 	"github.com/railhex/railhex/internal/phrases/phrasestest"
-	"github.com/railhex/railhex/internal/reading"
 )
 
 func TestLanguagesHaveTheSameSentences(t *testing.T) {
@@ -37,7 +37,7 @@ func TestLanguagesAreFoundByTheirTags(t *testing.T) {
 	}
 	for _, tag := range []string{"", "deu", "it", "-de"} {
 		got, err := phrases.ParseLanguage(tag)
-		var misread *reading.Error
+		var misread *parse.Error
 		if got != 0 || !errors.As(err, &misread) || misread.Input != tag {
 			t.Errorf("%q is %v, %v", tag, got, err)
 		}

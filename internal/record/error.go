@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // An Error is what is wrong with a line of a record.
@@ -18,7 +18,7 @@ type Error struct {
 // Message is what is wrong, on one line, without the line's number. Of an error
 // for which the game has a reason it is that alone.
 func (e *Error) Message(reason func(error) (told string, ok bool)) string {
-	if malformed, ok := e.Err.(*reading.Error); ok && malformed.Line == e.Line {
+	if malformed, ok := e.Err.(*parse.Error); ok && malformed.Line == e.Line {
 		here := *malformed
 		here.Line = 0
 		return here.Error()
@@ -38,7 +38,7 @@ func RuleOf[Rule interface {
 	if rule, ok := errors.AsType[Rule](err); ok {
 		return rule.String()
 	}
-	if malformed, ok := errors.AsType[*reading.Error](err); ok {
+	if malformed, ok := errors.AsType[*parse.Error](err); ok {
 		return malformed.RuleID
 	}
 	return ""

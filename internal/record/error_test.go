@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"testing"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/internal/record"
 )
 
@@ -25,9 +25,9 @@ func TestAnErrorIsToldOnOneLineWithItsRule(t *testing.T) {
 		err           error
 		message, rule string
 	}{
-		{&reading.Error{Line: 7, Column: 2, Found: "x", Expected: "y"}, "column 2: found x, expected y", ""},
-		{&reading.Error{Line: 7, Found: "x", Expected: "y", RuleID: "MAP-2"}, "found x, expected y (MAP-2)", "MAP-2"},
-		{&reading.Error{Line: 3, Column: 2, Found: "x", Expected: "y"}, "line 3, column 2: found x, expected y", ""}, // of another text
+		{&parse.Error{Line: 7, Column: 2, Found: "x", Expected: "y"}, "column 2: found x, expected y", ""},
+		{&parse.Error{Line: 7, Found: "x", Expected: "y", RuleID: "MAP-2"}, "found x, expected y (MAP-2)", "MAP-2"},
+		{&parse.Error{Line: 3, Column: 2, Found: "x", Expected: "y"}, "line 3, column 2: found x, expected y", ""}, // of another text
 		{&refusal{"not now"}, "not now", "LAW-1"},
 		{fmt.Errorf("in vain: %w", &refusal{"not now"}), "not now", "LAW-1"},
 		{law("LAW-2"), "the law LAW-2", "LAW-2"},
@@ -44,7 +44,7 @@ func TestAnErrorIsToldOnOneLineWithItsRule(t *testing.T) {
 			t.Errorf("%v is told as %q by rule %q, want %q by %q", test.err, message, rule, test.message, test.rule)
 		}
 	}
-	malformed := &reading.Error{Line: 7, Found: "x", Expected: "y"}
+	malformed := &parse.Error{Line: 7, Found: "x", Expected: "y"}
 	e := record.Error{Line: 7, Err: malformed}
 	e.Message(func(error) (string, bool) { return "", false })
 	if malformed.Line != 7 {

@@ -5,7 +5,7 @@ import (
 	"io/fs"
 	"strings"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // ShippedOrFile reads a line of the header that names what ships with the library,
@@ -13,7 +13,7 @@ import (
 // there are none. Its error is that of the file: that it cannot be read, or what
 // parse says of it.
 func ShippedOrFile[T any](
-	files fs.FS, w *reading.Words, ending, expected string, shipped func(string) (T, bool), parse func(string) (T, error),
+	files fs.FS, w *parse.Line, ending, expected string, shipped func(string) (T, bool), parse func(string) (T, error),
 ) (value T, err error) {
 	name := w.Word(expected)
 	if w.Err() != nil {

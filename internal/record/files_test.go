@@ -7,8 +7,7 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"github.com/railhex/railhex/internal/lines"
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/internal/record"
 )
 
@@ -32,7 +31,7 @@ func TestShippedOrFileReadsWhatItsNameSays(t *testing.T) {
 		{"their.number", files, 0, "", "open their.number: file does not exist"},
 		{"my.number", nil, 0, "", "open my.number: file does not exist"},
 	} {
-		w := reading.Line(lines.AppendWords(nil, test.line))
+		w := parse.NewLine(parse.AppendWords(nil, test.line))
 		got, err := record.ShippedOrFile(test.files, w, ".number", "a number", shipped, strconv.Atoi)
 		if got != test.want || textOf(err) != test.err || textOf(w.Err()) != test.fault {
 			t.Errorf("%q: %d, %v, %v", test.line, got, err, w.Err())

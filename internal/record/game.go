@@ -1,8 +1,7 @@
 package record
 
 import (
-	"github.com/railhex/railhex/internal/lines"
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // A Game is what a game has to say of its records.
@@ -10,7 +9,7 @@ type Game[M any] struct {
 	Name   string                        // as behind "game"
 	Lines  []Line                        // of the header, but for "game", in the order of their being missed
 	Seats  func() int                    // how many seats play by the lines read so far; 0 where they do not say
-	Move   func([]lines.Word) (M, error) // reads a move; the slice is overwritten by the next line
+	Move   func([]parse.Word) (M, error) // reads a move; the slice is overwritten by the next line
 	Chance func(M) bool                  // reports whether a move is nobody's
 
 	// Together says what is wrong with the lines of the header that are right each
@@ -35,11 +34,11 @@ type Line struct {
 
 	// Read reads what follows the key. Its error is one that says more than the
 	// fault of the words, such as that of a file.
-	Read func(*reading.Words) error
+	Read func(*parse.Line) error
 
 	// IsMove reports whether a line with that key is a move, and so the first
 	// behind the header; nil where none is.
-	IsMove func([]lines.Word) bool
+	IsMove func([]parse.Word) bool
 }
 
 // Notes are what a record says of a game that means nothing to its rules.

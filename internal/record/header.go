@@ -5,8 +5,7 @@ import (
 	"slices"
 	"time"
 
-	"github.com/railhex/railhex/internal/lines"
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // Header reads the header and gives all its faults, each with its line. It must be
@@ -64,11 +63,11 @@ func (r *Reader[M]) miss(key, expected string) {
 		return
 	}
 	words := r.scanner.Words()
-	fault := &reading.Error{Line: max(r.scanner.Number(), 1), Column: 1, Found: "the end of the header", Expected: "a line " + key + " with " + expected}
+	fault := &parse.Error{Line: max(r.scanner.Number(), 1), Column: 1, Found: "the end of the header", Expected: "a line " + key + " with " + expected}
 	if key == "game" && len(r.places) == 0 && len(words) > 0 { // not a record at all, or with something before it
-		fault.Input, fault.Found = lines.Clip(words[0].Text), lines.Quote(words[0].Text)
+		fault.Input, fault.Found = parse.Clip(words[0].Text), parse.Quote(words[0].Text)
 	}
-	r.faults = append(r.faults, &Error{fault.Line, lines.Join(words), fault})
+	r.faults = append(r.faults, &Error{fault.Line, parse.Join(words), fault})
 }
 
 // headerLine reads a line of the header. It reports false, and reads nothing, if
@@ -80,7 +79,7 @@ func (r *Reader[M]) headerLine() bool {
 		return false
 	}
 	key := words[0]
-	w := reading.Line(words)
+	w := parse.NewLine(words)
 	w.Word("a line of the header")
 	err := r.order(key, own)
 	if err == nil {
@@ -89,7 +88,7 @@ func (r *Reader[M]) headerLine() bool {
 		}
 	}
 	if r.placeOf(key.Text).line == 0 {
-		r.places = append(r.places, place{key.Text, r.scanner.Number(), lines.Join(words)})
+		r.places = append(r.places, place{key.Text, r.scanner.Number(), parse.Join(words)})
 	}
 	if err != nil {
 		r.faults = append(r.faults, r.here(err))
@@ -99,7 +98,7 @@ func (r *Reader[M]) headerLine() bool {
 
 // headerKey finds what reads a line of the header, and whether it is one of the
 // game's own.
-func (r *Reader[M]) headerKey(words []lines.Word) (read func(*reading.Words) error, own, ok bool) {
+func (r *Reader[M]) headerKey(words []parse.Word) (read func(*parse.Line) error, own, ok bool) {
 	key := words[0].Text
 	switch key {
 	case "game":
@@ -123,40 +122,40 @@ func (r *Reader[M]) headerKey(words []lines.Word) (read func(*reading.Words) err
 
 // order asks whether a line may stand where it does: "game" first, what the game
 // has for itself before what every record may say, "position" last, each once.
-func (r *Reader[M]) order(key lines.Word, own bool) error {
+func (r *Reader[M]) order(key parse.Word, own bool) error {
 	earlier := r.placeOf(key.Text)
 	switch {
 	case earlier.line != 0 && key.Text != "seat" && key.Text != "bot":
-		return reading.Unexpected(key, fmt.Sprintf("each line of the header once: line %d is of %s already", earlier.line, key.Text))
+		return parse.Unexpected(key, fmt.Sprintf("each line of the header once: line %d is of %s already", earlier.line, key.Text))
 	case len(r.places) == 0 && key.Text != "game":
-		r.faults = append(r.faults, r.here(reading.Unexpected(key, "game "+r.game.Name+" as the first line")))
+		r.faults = append(r.faults, r.here(parse.Unexpected(key, "game "+r.game.Name+" as the first line")))
 	}
 	if at := r.placeOf("position"); at.line != 0 {
-		return reading.Unexpected(key, fmt.Sprintf("moves: position, in line %d, is the last line of the header", at.line))
+		return parse.Unexpected(key, fmt.Sprintf("moves: position, in line %d, is the last line of the header", at.line))
 	}
 	if own && len(r.places) > 0 {
 		switch last := r.places[len(r.places)-1]; last.key {
 		case "event", "date", "seat", "bot":
-			return reading.Unexpected(key, fmt.Sprintf("event, date, seat, bot or position after %s in line %d, or moves", last.key, last.line))
+			return parse.Unexpected(key, fmt.Sprintf("event, date, seat, bot or position after %s in line %d, or moves", last.key, last.line))
 		}
 	}
 	return nil
 }
 
-func (r *Reader[M]) readGame(w *reading.Words) error {
+func (r *Reader[M]) readGame(w *parse.Line) error {
 	if word := w.Word(r.game.Name); word.Text != r.game.Name {
 		w.Fail(word, r.game.Name)
 	}
 	return nil
 }
 
-func (r *Reader[M]) readEvent(w *reading.Words) error {
+func (r *Reader[M]) readEvent(w *parse.Line) error {
 	r.notes.Event = w.Rest("what was played, such as the name of a tournament")
 	return nil
 }
 
-func (r *Reader[M]) readDate(w *reading.Words) error {
-	r.notes.Date = reading.Value(w, "a day, as in 2026-11-22", parseDate)
+func (r *Reader[M]) readDate(w *parse.Line) error {
+	r.notes.Date = parse.Value(w, "a day, as in 2026-11-22", parseDate)
 	return nil
 }
 
@@ -168,11 +167,11 @@ func parseDate(text string) (string, error) {
 	return text, nil
 }
 
-func (r *Reader[M]) readSeat(w *reading.Words) error {
+func (r *Reader[M]) readSeat(w *parse.Line) error {
 	key := r.scanner.Words()[0].Text
 	seats, expected := r.seats("a seat")
 	word := w.Word(expected)
-	seat, ok := reading.Natural(word.Text, seats)
+	seat, ok := parse.Natural(word.Text, seats)
 	if !ok || seat == 0 {
 		w.Fail(word, expected)
 	}
@@ -184,7 +183,7 @@ func (r *Reader[M]) readSeat(w *reading.Words) error {
 		r.notes.Names, r.notes.Bots = append(r.notes.Names, ""), append(r.notes.Bots, false)
 	}
 	if r.notes.Names[seat-1] != "" {
-		return reading.Unexpected(word, "each seat once")
+		return parse.Unexpected(word, "each seat once")
 	}
 	r.notes.Names[seat-1], r.notes.Bots[seat-1] = name, key == "bot"
 	return nil
@@ -202,7 +201,7 @@ func (r *Reader[M]) seats(what string) (most int, expected string) {
 // mostSeats is more than play in any game.
 const mostSeats = 9
 
-func (r *Reader[M]) readPosition(w *reading.Words) error {
+func (r *Reader[M]) readPosition(w *parse.Line) error {
 	r.position = w.Rest("a position as one line")
 	return nil
 }
@@ -212,8 +211,8 @@ func (r *Reader[M]) readPosition(w *reading.Words) error {
 func (r *Reader[M]) InPosition(err error) *Error {
 	const before = len("position ")
 	at := r.placeOf("position")
-	for _, fault := range reading.Each(err) {
-		if fault, ok := fault.(*reading.Error); ok && fault.Column > 0 {
+	for _, fault := range parse.Each(err) {
+		if fault, ok := fault.(*parse.Error); ok && fault.Column > 0 {
 			fault.Column += before
 		}
 	}

@@ -4,7 +4,7 @@ import (
 	"errors"
 	"io"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // A Beginning is what a game has to say of the position in which a record begins,
@@ -28,7 +28,7 @@ func Open[S, M any](text io.Reader, game Game[M], b Beginning[S, M]) (*Replay[S,
 	begin, err := b.New()
 	if err != nil {
 		var faults []*Error
-		for _, fault := range reading.Each(err) {
+		for _, fault := range parse.Each(err) {
 			faults = append(faults, r.At(b.Line(fault), fault))
 		}
 		return nil, b.wrong(faults)

@@ -9,7 +9,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/internal/record"
 )
 
@@ -31,7 +31,7 @@ func opened(text string, faults ...error) (resumed int, moves []trick, by []chai
 		Position: func(text string) (int, error) {
 			n, err := strconv.Atoi(text)
 			if err != nil {
-				return 0, errors.Join(&reading.Error{Column: 1, Found: text, Expected: "a number"}, errSum)
+				return 0, errors.Join(&parse.Error{Column: 1, Found: text, Expected: "a number"}, errSum)
 			}
 			return n, nil
 		},

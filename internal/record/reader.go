@@ -8,14 +8,13 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/railhex/railhex/internal/lines"
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // A Reader reads a record line by line.
 type Reader[M any] struct {
 	game    Game[M]
-	scanner *lines.Scanner
+	scanner *parse.Scanner
 	pending bool // whether the line that the scanner is at is still to be read as a move
 
 	places   []place // of the lines of the header, one for each key
@@ -34,7 +33,7 @@ type Reader[M any] struct {
 // NewReader returns a Reader before the header of what text has. The functions of
 // the game are called as the lines are read.
 func NewReader[M any](text io.Reader, game Game[M]) *Reader[M] {
-	return &Reader[M]{game: game, scanner: lines.NewReader(text)}
+	return &Reader[M]{game: game, scanner: parse.NewReader(text)}
 }
 
 // Notes is what the header says that means nothing to the rules.
@@ -89,7 +88,7 @@ func (r *Reader[M]) InMove(err error) *Error { return r.here(err) }
 
 // here gives an error the line that the scanner is at.
 func (r *Reader[M]) here(err error) *Error {
-	return &Error{r.scanner.Number(), lines.Join(r.scanner.Words()), reading.AtLine(err, r.scanner.Number())}
+	return &Error{r.scanner.Number(), parse.Join(r.scanner.Words()), parse.AtLine(err, r.scanner.Number())}
 }
 
 // end is called where no more line can be read.
@@ -103,31 +102,31 @@ func (r *Reader[M]) end() {
 // unreadable is the error of the line that the scanner could not read.
 func (r *Reader[M]) unreadable() *Error {
 	number, err := r.scanner.Number()+1, r.scanner.Err()
-	if errors.Is(err, lines.ErrLineTooLong) {
-		err = &reading.Error{Line: number, Found: "a line of more than a mebibyte", Expected: "a shorter one"}
+	if errors.Is(err, parse.ErrLineTooLong) {
+		err = &parse.Error{Line: number, Found: "a line of more than a mebibyte", Expected: "a shorter one"}
 	}
 	return &Error{Line: number, Err: err}
 }
 
 // readMove reads a move and the seat that may stand before it.
-func (r *Reader[M]) readMove(words []lines.Word) (err error) {
+func (r *Reader[M]) readMove(words []parse.Word) (err error) {
 	r.by = 0
 	first := words[0]
 	if text, ok := strings.CutSuffix(first.Text, ":"); ok && strings.HasPrefix(text, "P") {
 		most, _ := r.seats("")
-		if r.by, ok = reading.Natural(text[1:], most); !ok || r.by == 0 {
-			return reading.Unexpected(first, fmt.Sprintf("a seat that plays, from P1: to P%d:", most))
+		if r.by, ok = parse.Natural(text[1:], most); !ok || r.by == 0 {
+			return parse.Unexpected(first, fmt.Sprintf("a seat that plays, from P1: to P%d:", most))
 		}
 		words = words[1:]
 		if len(words) == 0 {
-			return reading.Missing([]lines.Word{first}, "a move")
+			return parse.Missing([]parse.Word{first}, "a move")
 		}
 	}
 	if r.move, err = r.game.Move(words); err != nil {
 		return err
 	}
 	if r.by != 0 && r.game.Chance(r.move) {
-		return reading.Unexpected(first, "no seat, for "+words[0].Text+" is a move of chance")
+		return parse.Unexpected(first, "no seat, for "+words[0].Text+" is a move of chance")
 	}
 	return nil
 }
@@ -135,7 +134,7 @@ func (r *Reader[M]) readMove(words []lines.Word) (err error) {
 // readResult reads the last line of a record.
 func (r *Reader[M]) readResult() {
 	words := r.scanner.Words()
-	w := reading.Line(words)
+	w := parse.NewLine(words)
 	w.Word("result")
 	seats, _ := r.seats("")
 	result := make([]int, seats)
@@ -144,7 +143,7 @@ func (r *Reader[M]) readResult() {
 		if word := w.Word(name); word.Text != name {
 			w.Fail(word, name)
 		}
-		result[i] = reading.Value(w, "the points of "+name, parsePoints)
+		result[i] = parse.Value(w, "the points of "+name, parsePoints)
 	}
 	if err := w.End("the end of the line"); err != nil {
 		r.err = r.here(err)
@@ -153,7 +152,7 @@ func (r *Reader[M]) readResult() {
 	r.result, r.claim = result, r.here(nil)
 	if r.scanner.Next() {
 		first := r.scanner.Words()[0]
-		r.err = r.here(reading.Unexpected(first, fmt.Sprintf("the end of the record, for the result stands in line %d", r.claim.Line)))
+		r.err = r.here(parse.Unexpected(first, fmt.Sprintf("the end of the record, for the result stands in line %d", r.claim.Line)))
 		r.ended = true
 		return
 	}
@@ -161,9 +160,9 @@ func (r *Reader[M]) readResult() {
 }
 
 func parsePoints(text string) (int, error) {
-	n, ok := reading.Integer(text, math.MaxInt32)
+	n, ok := parse.Integer(text, math.MaxInt32)
 	if !ok {
-		return 0, reading.Misread(text, "a whole number")
+		return 0, parse.Misread(text, "a whole number")
 	}
 	return n, nil
 }

@@ -11,8 +11,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
-	"github.com/railhex/railhex/internal/lines"
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/internal/record"
 )
 
@@ -46,14 +45,14 @@ func whistAs() (record.Game[trick], *whist) {
 	return record.Game[trick]{
 		Name: "whist",
 		Lines: []record.Line{
-			{Key: "players", Expected: "2 to 4", Needed: true, Read: func(w *reading.Words) error {
+			{Key: "players", Expected: "2 to 4", Needed: true, Read: func(w *parse.Line) error {
 				setup.players = w.Number("2 to 4", 2, 4)
 				if w.Err() != nil {
 					setup.players = 0
 				}
 				return nil
 			}},
-			{Key: "table", Expected: "a table", Needed: true, Read: func(w *reading.Words) error {
+			{Key: "table", Expected: "a table", Needed: true, Read: func(w *parse.Line) error {
 				if setup.table = w.Word("a table").Text; setup.table == "old" {
 					return errNoTable
 				}
@@ -61,13 +60,13 @@ func whistAs() (record.Game[trick], *whist) {
 			}},
 			{
 				Key:    "trumps",
-				Read:   func(w *reading.Words) error { setup.trumps = w.Rest("a colour"); return nil },
-				IsMove: func(words []lines.Word) bool { return len(words) == 1 },
+				Read:   func(w *parse.Line) error { setup.trumps = w.Rest("a colour"); return nil },
+				IsMove: func(words []parse.Word) bool { return len(words) == 1 },
 			},
 		},
 		Seats: func() int { return setup.players },
-		Move: func(words []lines.Word) (trick, error) {
-			w := reading.Line(words)
+		Move: func(words []parse.Word) (trick, error) {
+			w := parse.NewLine(words)
 			if w.Choice("deal", "play", "trumps") == 2 {
 				return trick{}, w.End("the end of the move")
 			}
@@ -228,7 +227,7 @@ func TestErrorsAreGivenTheirLines(t *testing.T) {
 	r, _ := open(strings.NewReader(header + "trumps red\nposition abc\nP1:  play 4\nresult P1 1 P2 2\n"))
 	r.Header()
 	wrong := errors.New("wrong")
-	shifted, whole := &reading.Error{Column: 3, Found: "c", Expected: "d"}, &reading.Error{Found: "c", Expected: "e"}
+	shifted, whole := &parse.Error{Column: 3, Found: "c", Expected: "d"}, &parse.Error{Found: "c", Expected: "e"}
 	if got, want := tell(r.At("players", wrong), r.At("nothing", wrong), r.InPosition(errors.Join(shifted, whole)), r.InPosition(wrong)), []string{
 		"2 (players 2): wrong", "1 (game whist): wrong",
 		"5 (position abc): column 12: found c, expected d\nfound c, expected e", "5 (position abc): wrong",
@@ -284,7 +283,7 @@ func TestNotesAreReadAsTheyAreWritten(t *testing.T) {
 		}
 		text, err := record.AppendNotes([]byte(header), notes)
 		if err != nil {
-			if _, ok := err.(*reading.Error); !ok {
+			if _, ok := err.(*parse.Error); !ok {
 				t.Fatalf("%T: %v", err, err)
 			}
 			return

@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // A Whole is a record of which all moves are kept, to be played or written.
@@ -67,7 +67,7 @@ func (r *Whole[S, M, Seat]) headerLines() int {
 }
 
 // AppendText appends the header, an empty line, the moves, and the result. The
-// error is NoMove, a *reading.Error for notes, seats or a result that cannot be
+// error is NoMove, a *parse.Error for notes, seats or a result that cannot be
 // written as they would be read, or that of Begin for a Position.
 func (r *Whole[S, M, Seat]) AppendText(dst []byte) ([]byte, error) {
 	dst, err := r.appendHeader(dst)
@@ -104,7 +104,7 @@ func (r *Whole[S, M, Seat]) String() string {
 
 // noSeats is the error of a record with something for other seats than play.
 func (r *Whole[S, M, Seat]) noSeats(last int, what string) error {
-	return &reading.Error{Found: fmt.Sprintf("%s up to P%d", what, last), Expected: fmt.Sprintf("the seats that play, P1 to P%d", r.Seats)}
+	return &parse.Error{Found: fmt.Sprintf("%s up to P%d", what, last), Expected: fmt.Sprintf("the seats that play, P1 to P%d", r.Seats)}
 }
 
 func (r *Whole[S, M, Seat]) appendHeader(dst []byte) ([]byte, error) {

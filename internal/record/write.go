@@ -4,12 +4,11 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/railhex/railhex/internal/lines"
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // AppendNotes appends the lines of the header that mean nothing to the rules. The
-// error is a *reading.Error, that of an event or a name which cannot stand in a
+// error is a *parse.Error, that of an event or a name which cannot stand in a
 // line as it is, or of a date that is none.
 func AppendNotes(dst []byte, n Notes) ([]byte, error) {
 	if n.Event != "" {
@@ -20,7 +19,7 @@ func AppendNotes(dst []byte, n Notes) ([]byte, error) {
 	}
 	if n.Date != "" {
 		if _, err := parseDate(n.Date); err != nil {
-			return dst, reading.Misread(n.Date, "a day, as in 2026-11-22")
+			return dst, parse.Misread(n.Date, "a day, as in 2026-11-22")
 		}
 		dst = append(append(append(dst, "date "...), n.Date...), '\n')
 	}
@@ -43,8 +42,8 @@ func AppendNotes(dst []byte, n Notes) ([]byte, error) {
 
 // onOneLine asks whether a text is read as it is where it is the rest of a line.
 func onOneLine(text, what string) error {
-	if strings.Contains(text, "\n") || lines.Join(lines.AppendWords(nil, text+"\n")) != text {
-		return reading.Misread(text, what+" of words with single spaces between them, on one line and without #")
+	if strings.Contains(text, "\n") || parse.Join(parse.AppendWords(nil, text+"\n")) != text {
+		return parse.Misread(text, what+" of words with single spaces between them, on one line and without #")
 	}
 	return nil
 }

@@ -9,10 +9,9 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
-	"github.com/railhex/railhex/internal/lines"
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/internal/phrases"
 	"github.com/railhex/railhex/internal/phrases/phrasestest"
-	"github.com/railhex/railhex/internal/reading"
 	"github.com/railhex/railhex/internal/remedy"
 )
 
@@ -42,7 +41,7 @@ func (l leap) String() string {
 }
 
 func parseLeap(text string) (l leap, err error) {
-	r := reading.Line(lines.AppendWords(nil, text))
+	r := parse.NewLine(parse.AppendWords(nil, text))
 	switch l.kind = []string{"hop", "rest", "wind"}[r.Choice("hop", "rest", "wind")]; l.kind {
 	case "hop":
 		between := r.Word("two stones")
@@ -147,7 +146,7 @@ func TestVeryLongLinesAreLeftAlone(t *testing.T) {
 // TestTypedPutsWordsInOrder has words whose order is all that can be wrong.
 func TestTypedPutsWordsInOrder(t *testing.T) {
 	read := func(text string) error {
-		r := reading.Line(lines.AppendWords(nil, text))
+		r := parse.NewLine(parse.AppendWords(nil, text))
 		r.Choice("send")
 		for _, next := range []string{"own", "dest", "far"} {
 			if !r.More() {

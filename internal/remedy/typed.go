@@ -5,15 +5,14 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/railhex/railhex/internal/lines"
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // Typed is a line as it was probably meant that read refuses, with the slips in it. A
 // line is meant that read accepts; keywords are those with which lines may begin. It
 // reports false if none is found, and of a line that is very long.
 //
-// The error of read should be or wrap a [*reading.Error], whose column says how far the
+// The error of read should be or wrap a [*parse.Error], whose column says how far the
 // line is right.
 func Typed(line string, keywords []string, read func(string) error) (right string, slips []Slip, ok bool) {
 	if len(line) > mostCompared {
@@ -59,12 +58,12 @@ func faultIn(words []string, read func(string) error) int {
 	if err == nil {
 		return -1
 	}
-	var misread *reading.Error
+	var misread *parse.Error
 	if !errors.As(err, &misread) {
 		return 0
 	}
-	all := lines.AppendWords(nil, line)
-	i := slices.IndexFunc(all, func(w lines.Word) bool { return w.Column >= misread.Column })
+	all := parse.AppendWords(nil, line)
+	i := slices.IndexFunc(all, func(w parse.Word) bool { return w.Column >= misread.Column })
 	if i < 0 {
 		return len(all)
 	}

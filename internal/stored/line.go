@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // fieldEnd stands between the fields of a line.
@@ -24,7 +24,7 @@ func OrNothing(text string) string {
 
 // ParseLine reads the line of a position against a setup of that ID: the fields
 // into a document, and that into a position, of which it must be the line. The
-// error is elsewhere's for a position of another setup, a *reading.Error for each
+// error is elsewhere's for a position of another setup, a *parse.Error for each
 // field that cannot be read, joined, or that of position.
 func ParseLine[D any, S fmt.Stringer](
 	text, id string, elsewhere func(Mismatch) error, read func(*Fields) *D, position func(*D) (S, error),
@@ -47,7 +47,7 @@ func ParseLine[D any, S fmt.Stringer](
 		return none, err
 	}
 	if written := s.String(); written != text {
-		return none, reading.Misread(text, written)
+		return none, parse.Misread(text, written)
 	}
 	return s, nil
 }
@@ -105,7 +105,7 @@ func (f *Fields) Read(readers ...func(field string)) {
 
 // Misread notes that a part of the field that is read is not what was expected.
 func (f *Fields) Misread(text, expected string) {
-	fault := reading.Misread(text, expected)
+	fault := parse.Misread(text, expected)
 	fault.Column = f.column
 	f.faults = append(f.faults, fault)
 }

@@ -6,7 +6,7 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // idBytes is how much of the hash of a setup its ID keeps.
@@ -21,11 +21,11 @@ func ID(text string) string {
 
 var expectedID = fmt.Sprintf("the ID of a setup, %d hexadecimal digits", 2*idBytes)
 
-// idOf is the ID at the beginning of a line. Its error is a *reading.Error.
+// idOf is the ID at the beginning of a line. Its error is a *parse.Error.
 func idOf(line string) (string, error) {
 	id, _, _ := strings.Cut(line, fieldEnd)
 	if len(id) != 2*idBytes || strings.Trim(id, "0123456789abcdef") != "" {
-		wrong := reading.Misread(id, expectedID)
+		wrong := parse.Misread(id, expectedID)
 		wrong.Input, wrong.Column = "", 1
 		return "", wrong
 	}

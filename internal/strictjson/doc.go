@@ -11,7 +11,7 @@
 //	var doc report
 //	err := strictjson.Unmarshal(text, &doc, 64)
 //
-// All faults of a text are told, each a *reading.Error with its line, column
+// All faults of a text are told, each a *parse.Error with its line, column
 // and the path of its field, joined in the order of the text; of more than a
 // hundred, the first hundred and the number of the others. Where the text is no
 // JSON, that is the last of them. The work is in proportion to the text, however

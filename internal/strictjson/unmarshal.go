@@ -8,8 +8,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/railhex/railhex/internal/lines"
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // Unmarshal reads text into what into points to: a value made of structs,
@@ -37,7 +36,7 @@ type reader struct {
 	scanner
 	longest int
 	path    []step // to the value that is being read
-	faults  reading.Faults
+	faults  parse.Faults
 }
 
 // A step goes from a value to one within: a field by its key, or an element.
@@ -55,12 +54,12 @@ func (r *reader) fault(began int, word, expected string) {
 	}
 	before := r.text[:began]
 	line := before[strings.LastIndexByte(before, '\n')+1:]
-	e := &reading.Error{
+	e := &parse.Error{
 		Line: strings.Count(before, "\n") + 1, Column: utf8.RuneCountInString(line) + 1,
-		Found: reading.EndOfText, Expected: expected,
+		Found: parse.EndOfText, Expected: expected,
 	}
 	if word != "" {
-		e.Input, e.Found = lines.Clip(word), lines.Quote(word)
+		e.Input, e.Found = parse.Clip(word), parse.Quote(word)
 	}
 	r.faults.Add(e)
 }

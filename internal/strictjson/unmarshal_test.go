@@ -11,7 +11,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/internal/strictjson"
 )
 
@@ -140,7 +140,7 @@ func checkFaults(t failer, text string, err error) {
 	}
 	line, column := 1, 0
 	for _, one := range joined.Unwrap() {
-		fault, ok := one.(*reading.Error)
+		fault, ok := one.(*parse.Error)
 		switch {
 		case !ok:
 			t.Fatalf("%T: %v", one, one)
@@ -249,7 +249,7 @@ func TestUnmarshalCountsFaultsBeyondAHundred(t *testing.T) {
 	if !ok || len(joined.Unwrap()) != 101 {
 		t.Fatalf("%v is no list of 101", err)
 	}
-	var last *reading.Error
+	var last *parse.Error
 	if !errors.As(joined.Unwrap()[100], &last) || last.More != 150 {
 		t.Errorf("the last is %+v, want 150 more", last)
 	}

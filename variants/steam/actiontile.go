@@ -3,7 +3,7 @@ package steam
 import (
 	"iter"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // An ActionTile is one of the seven tiles of which each player takes one in a
@@ -57,7 +57,7 @@ func ParseActionTile(word string) (ActionTile, error) {
 			return t, nil
 		}
 	}
-	return 0, reading.Misread(word, expectedActionTile)
+	return 0, parse.Misread(word, expectedActionTile)
 }
 
 const expectedActionTile = "order, move, engineer, build, growth, locomotive or urbanise"

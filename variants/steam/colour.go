@@ -3,7 +3,7 @@ package steam
 import (
 	"iter"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // A Colour is that of a good or of a city. The zero Colour is none.
@@ -66,7 +66,7 @@ func ParseColour(word string) (Colour, error) {
 			return c, nil
 		}
 	}
-	return 0, reading.Misread(word, expectedColour)
+	return 0, parse.Misread(word, expectedColour)
 }
 
 // ParseGood reads the letter of a good. Its error is a [*ParseError].
@@ -76,5 +76,5 @@ func ParseGood(letter string) (Colour, error) {
 			return c, nil
 		}
 	}
-	return 0, reading.Misread(letter, expectedOneLetter)
+	return 0, parse.Misread(letter, expectedOneLetter)
 }

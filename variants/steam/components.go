@@ -9,7 +9,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/track"
 )
 
@@ -93,7 +93,7 @@ func (c *Components) Equal(o *Components) bool {
 // all that is wrong with it, joined, each a [*ParseError] without line and
 // column.
 func (c *Components) Validate() error {
-	var faults reading.Faults
+	var faults parse.Faults
 	fault := func(found, expected, rule string) { faults.Lack(0, 0, found, expected, rule) }
 	if !validName(c.Name) {
 		fault("the name "+strconv.Quote(c.Name), expectedName, "")
@@ -196,7 +196,7 @@ func (c *Components) MarshalText() ([]byte, error) { return c.AppendText(nil) }
 // UnmarshalText reads what [ParseComponents] reads. On an error c is left as it
 // was.
 func (c *Components) UnmarshalText(text []byte) error {
-	return reading.Unmarshal(c, text, func(text string) (Components, error) {
+	return parse.Unmarshal(c, text, func(text string) (Components, error) {
 		read, err := ParseComponents(text)
 		if err != nil {
 			return Components{}, err

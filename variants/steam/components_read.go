@@ -3,8 +3,7 @@ package steam
 import (
 	"fmt"
 
-	"github.com/railhex/railhex/internal/lines"
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/track"
 )
 
@@ -23,7 +22,7 @@ import (
 // the others.
 func ParseComponents(text string) (*Components, error) {
 	r := componentsReader{read: new(Components)}
-	for number, words := range lines.All(text) {
+	for number, words := range parse.Lines(text) {
 		r.line(number, words)
 	}
 	r.finish()
@@ -38,7 +37,7 @@ func ParseComponents(text string) (*Components, error) {
 // once.
 type componentsReader struct {
 	read   *Components
-	faults reading.Faults
+	faults parse.Faults
 
 	last    int // number of the last line with words
 	goodsAt [NumColours + 1]int
@@ -46,7 +45,7 @@ type componentsReader struct {
 	grownAt int
 
 	number int          // of the line being read
-	words  []lines.Word // of the line being read
+	words  []parse.Word // of the line being read
 }
 
 // fault reports word i of the line, or that the line ends before it.
@@ -58,7 +57,7 @@ func (r *componentsReader) fault(i int, expected, rule string) {
 	r.faults.Wrong(r.number, r.words[i], expected, rule)
 }
 
-func (r *componentsReader) line(number int, words []lines.Word) {
+func (r *componentsReader) line(number int, words []parse.Word) {
 	r.number, r.words = number, words
 	first := r.last == 0
 	r.last = number
@@ -102,7 +101,7 @@ func (r *componentsReader) name() int {
 	if len(r.words) < 2 || !validName(r.words[1].Text) {
 		r.fault(1, expectedName, "")
 	} else {
-		r.read.Name = lines.Join(r.words[1:2])
+		r.read.Name = parse.Join(r.words[1:2])
 	}
 	return 2
 }
@@ -128,7 +127,7 @@ func (r *componentsReader) pieces(counts, at *[NumColours + 1]int) int {
 // count reads a number in word i.
 func (r *componentsReader) count(i, most int, expected string) int {
 	if i < len(r.words) {
-		if n, ok := reading.Natural(r.words[i].Text, most); ok {
+		if n, ok := parse.Natural(r.words[i].Text, most); ok {
 			return n
 		}
 	}
@@ -164,7 +163,7 @@ func (r *componentsReader) face() int {
 		r.fault(2, expected, rule)
 	}
 	if len(r.read.Faces) < 2*MostFaces { // more cannot be right, and all of them are compared
-		r.read.Faces = append(r.read.Faces, Face{lines.Join(r.words[1:2]), tile})
+		r.read.Faces = append(r.read.Faces, Face{parse.Join(r.words[1:2]), tile})
 	}
 	return 3
 }
@@ -197,7 +196,7 @@ func (r *componentsReader) faceIn(i int, blank bool) int {
 func (r *componentsReader) finish() {
 	missing := func(given int, expected string) {
 		if given == 0 {
-			r.faults.Lack(r.last+1, 1, reading.EndOfText, expected, "")
+			r.faults.Lack(r.last+1, 1, parse.EndOfText, expected, "")
 		}
 	}
 	missing(r.last, "components and a name in the first line")

@@ -4,7 +4,7 @@ import (
 	"iter"
 	"math/bits"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // Goods is a number of goods of each colour, 255 at the most. Goods can be
@@ -32,7 +32,7 @@ func ParseGoods(letters string) (g Goods, err error) {
 	for i := range len(letters) {
 		c, err := ParseGood(letters[i : i+1])
 		if err != nil || g.Count(c) == goodsMask {
-			return 0, reading.Misread(letters, "goods by their letters R B Y P E, 255 of each at the most")
+			return 0, parse.Misread(letters, "goods by their letters R B Y P E, 255 of each at the most")
 		}
 		g = g.Add(c, 1)
 	}
@@ -123,7 +123,7 @@ func (g Goods) AppendText(dst []byte) ([]byte, error) {
 func (g Goods) MarshalText() ([]byte, error) { return g.AppendText(nil) }
 
 // UnmarshalText reads what [ParseGoods] reads.
-func (g *Goods) UnmarshalText(text []byte) error { return reading.Unmarshal(g, text, ParseGoods) }
+func (g *Goods) UnmarshalText(text []byte) error { return parse.Unmarshal(g, text, ParseGoods) }
 
 // A load is the goods of a city or of a space of the supply as a State keeps
 // them, four bits a colour: neither ever has more than fifteen, for a city

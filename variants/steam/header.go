@@ -5,7 +5,7 @@ import (
 	"io/fs"
 	"math"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/internal/record"
 )
 
@@ -36,29 +36,29 @@ const (
 	expectedParts      = "components: standard, or a file that ends in .components"
 )
 
-func (h *headerReader) players(w *reading.Words) error {
+func (h *headerReader) players(w *parse.Line) error {
 	h.setup.Players = w.Number(expectedPlayers, 0, math.MaxInt32)
 	return nil
 }
 
-func (h *headerReader) board(w *reading.Words) (err error) {
+func (h *headerReader) board(w *parse.Line) (err error) {
 	h.setup.Map, err = record.ShippedOrFile(h.files, w, ".map", expectedMap, ShippedMap, ParseMap)
 	return err
 }
 
-func (h *headerReader) components(w *reading.Words) (err error) {
+func (h *headerReader) components(w *parse.Line) (err error) {
 	h.setup.Components, err = record.ShippedOrFile(h.files, w, ".components", expectedParts, ShippedComponents, ParseComponents)
 	return err
 }
 
-func (h *headerReader) readVariant(w *reading.Words) error {
-	h.setup.Variant = reading.Value(w, expectedVariant, ParseVariant)
+func (h *headerReader) readVariant(w *parse.Line) error {
+	h.setup.Variant = parse.Value(w, expectedVariant, ParseVariant)
 	h.rules = w.Err() == nil
 	return nil
 }
 
-func (h *headerReader) readOrder(w *reading.Words) error {
-	h.setup.Order = reading.Value(w, expectedFirstOrder, ParseFirstOrder)
+func (h *headerReader) readOrder(w *parse.Line) error {
+	h.setup.Order = parse.Value(w, expectedFirstOrder, ParseFirstOrder)
 	h.order = true
 	return nil
 }

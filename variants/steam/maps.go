@@ -8,7 +8,7 @@ import (
 	"sync"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // mapFormat is what the maps of Steam may hold (MAP-1 to MAP-5).
@@ -56,12 +56,12 @@ func isPrintedColour(word string) bool {
 }
 
 func isGoodsNumber(word string) bool {
-	n, ok := reading.Natural(word, mostPrinted)
+	n, ok := parse.Natural(word, mostPrinted)
 	return ok && n > 0
 }
 
 func isSpaces(word string) bool {
-	_, ok := reading.Natural(word, MaxSpaces)
+	_, ok := parse.Natural(word, MaxSpaces)
 	return ok
 }
 

@@ -2,8 +2,7 @@ package steam
 
 import (
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/lines"
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/track"
 )
 
@@ -19,16 +18,16 @@ type ParseError = hexmap.ParseError
 func ParseMove(text string) (Move, error) {
 	number, err := 0, error(nil)
 	var m Move
-	for line, words := range lines.All(text) {
+	for line, words := range parse.Lines(text) {
 		if number != 0 {
-			return Move{}, reading.AtLine(reading.Unexpected(words[0], "one move, and nothing on another line"), line)
+			return Move{}, parse.AtLine(parse.Unexpected(words[0], "one move, and nothing on another line"), line)
 		}
 		number = line
 		if m, err = parseMove(words); err != nil {
 			if line == 1 {
 				return Move{}, err
 			}
-			return Move{}, reading.AtLine(err, line)
+			return Move{}, parse.AtLine(err, line)
 		}
 	}
 	if number == 0 {
@@ -38,10 +37,10 @@ func ParseMove(text string) (Move, error) {
 }
 
 // A moveReader reads the words of one move.
-type moveReader struct{ *reading.Words }
+type moveReader struct{ *parse.Line }
 
-func parseMove(words []lines.Word) (Move, error) {
-	r := moveReader{reading.Line(words)}
+func parseMove(words []parse.Word) (Move, error) {
+	r := moveReader{parse.NewLine(words)}
 	m := r.move()
 	if err := r.End("the end of the move"); err != nil {
 		return Move{}, err
@@ -105,7 +104,7 @@ func (r moveReader) deal() Move {
 }
 
 func (r moveReader) action() Move {
-	tile := reading.Value(r.Words, expectedActionTile, ParseActionTile)
+	tile := parse.Value(r.Line, expectedActionTile, ParseActionTile)
 	if !r.More() {
 		return Take(tile)
 	}
@@ -116,7 +115,7 @@ func (r moveReader) action() Move {
 }
 
 func (r moveReader) urbanise() Move {
-	hex, colour := r.hex(), reading.Value(r.Words, expectedColour, ParseColour)
+	hex, colour := r.hex(), parse.Value(r.Line, expectedColour, ParseColour)
 	if !r.More() {
 		return Urbanise(hex, colour, 0)
 	}
@@ -124,14 +123,14 @@ func (r moveReader) urbanise() Move {
 }
 
 func (r moveReader) route() Move {
-	good, hex := reading.Value(r.Words, expectedOneLetter, ParseGood), r.hex()
+	good, hex := parse.Value(r.Line, expectedOneLetter, ParseGood), r.hex()
 	var edges []hexmap.Direction
 	for len(edges) == 0 || r.More() {
 		const expected = "an edge of E NE NW W SW SE"
 		if len(edges) == MostLinks {
 			break // the end of the move is missed
 		}
-		edges = append(edges, reading.Value(r.Words, expected, hexmap.ParseDirection))
+		edges = append(edges, parse.Value(r.Line, expected, hexmap.ParseDirection))
 	}
 	return Deliver(good, hex, edges...)
 }

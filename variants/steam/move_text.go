@@ -3,7 +3,7 @@ package steam
 import (
 	"strconv"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // String is the move in the notation, as in "build c5 E-W". The zero Move is
@@ -62,4 +62,4 @@ func appendNumber(dst []byte, n int) []byte { return strconv.AppendInt(append(ds
 func (m Move) MarshalText() ([]byte, error) { return m.AppendText(nil) }
 
 // UnmarshalText reads what [ParseMove] reads. On an error m is left as it was.
-func (m *Move) UnmarshalText(text []byte) error { return reading.Unmarshal(m, text, ParseMove) }
+func (m *Move) UnmarshalText(text []byte) error { return parse.Unmarshal(m, text, ParseMove) }

@@ -6,8 +6,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/lines"
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/track"
 )
 
@@ -139,13 +138,13 @@ func (doc *setupDocument) setup() (setup Setup, err error) {
 }
 
 // namedOrWhole finds a map or components that ship, or reads their whole text.
-func namedOrWhole[T any](text string, shipped func(string) (T, bool), parse func(string) (T, error)) (T, error) {
+func namedOrWhole[T any](text string, shipped func(string) (T, bool), read func(string) (T, error)) (T, error) {
 	if strings.Contains(text, "\n") {
-		return parse(text)
+		return read(text)
 	}
 	found, ok := shipped(text)
 	if !ok {
-		return found, reading.Misread(text, "a name that ships, or a whole text")
+		return found, parse.Misread(text, "a name that ships, or a whole text")
 	}
 	return found, nil
 }
@@ -193,7 +192,7 @@ func (doc *positionDocument) pack(in *inspection) {
 // unread is the fault of a value that is none of those there can be.
 func (in *inspection) unread(field string, found any, expected string) {
 	if word, ok := found.(string); ok {
-		found = lines.Quote(word)
+		found = parse.Quote(word)
 	}
 	in.fault(field, 0, "found %v, expected %s", found, expected)
 }

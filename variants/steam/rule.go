@@ -3,7 +3,7 @@ package steam
 import (
 	"iter"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/internal/rulebook"
 )
 
@@ -202,5 +202,5 @@ func ParseRule(identifier string) (Rule, error) {
 	if r, ok := book.Find(identifier); ok {
 		return r, nil
 	}
-	return 0, reading.Misread(identifier, "the identifier of a rule, such as BUILD-5")
+	return 0, parse.Misread(identifier, "the identifier of a rule, such as BUILD-5")
 }

@@ -5,8 +5,8 @@ import (
 	"fmt"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/internal/phrases"
-	"github.com/railhex/railhex/internal/reading"
 )
 
 // A Setup says what is played. The zero Setup with a number of Players is the
@@ -86,7 +86,7 @@ func parseWord[T ~uint8](word string, words []string) (T, error) {
 			return T(i), nil
 		}
 	}
-	return 0, reading.Misread(word, words[0]+" or "+words[1])
+	return 0, parse.Misread(word, words[0]+" or "+words[1])
 }
 
 // A SetupError is one fault of a Setup.

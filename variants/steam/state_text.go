@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/internal/stored"
 	"github.com/railhex/railhex/track"
 )
@@ -209,7 +209,7 @@ func (g *game) readLine(fields *stored.Fields) *positionDocument {
 }
 
 func (r *textReader) natural(text string) int {
-	n, ok := reading.Natural(text, math.MaxInt16)
+	n, ok := parse.Natural(text, math.MaxInt16)
 	if !ok {
 		r.Misread(text, "a whole number")
 	}
@@ -218,7 +218,7 @@ func (r *textReader) natural(text string) int {
 
 // signed reads a whole number, which may be below 0.
 func (r *textReader) signed(text string) int16 {
-	n, ok := reading.Integer(text, math.MaxInt16)
+	n, ok := parse.Integer(text, math.MaxInt16)
 	if !ok {
 		r.Misread(text, "a whole number")
 	}

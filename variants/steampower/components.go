@@ -7,8 +7,7 @@ import (
 	"strings"
 	"unicode"
 
-	"github.com/railhex/railhex/internal/lines"
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // A Stack is one of the three stacks of track tiles (COMP-2). The zero Stack is
@@ -93,7 +92,7 @@ func (c Components) allCityTiles() (n int) {
 // read, all of it joined, each a [*ParseError] without line and column; nil if
 // nothing does.
 func (c Components) Validate() error {
-	var faults reading.Faults
+	var faults parse.Faults
 	fault := func(found, expected string) { faults.Lack(0, 0, found, expected, "") }
 	if !validName(c.Name) {
 		fault("the name "+strconv.Quote(c.Name), expectedName)
@@ -198,7 +197,7 @@ func (c *Components) UnmarshalText(text []byte) error {
 // hundred, the first hundred and the number of the others.
 func ParseComponents(text string) (Components, error) {
 	r := componentsReader{seen: map[string]int{}}
-	for number, words := range lines.All(text) {
+	for number, words := range parse.Lines(text) {
 		r.line(number, words)
 	}
 	r.finish()
@@ -224,13 +223,13 @@ type componentsReader struct {
 	read   Components
 	seen   map[string]int // where each line was, by what it is of
 	last   int            // number of the last line
-	faults reading.Faults
+	faults parse.Faults
 }
 
-func (r *componentsReader) line(number int, words []lines.Word) {
+func (r *componentsReader) line(number int, words []parse.Word) {
 	first := r.last == 0
 	r.last = number
-	w := reading.Line(words)
+	w := parse.NewLine(words)
 	keyword := w.Word("a line of components")
 	if first != (keyword.Text == "components") {
 		w.Fail(keyword, map[bool]string{true: "components and a name in the first line", false: expectedLines}[first])
@@ -243,12 +242,12 @@ func (r *componentsReader) line(number int, words []lines.Word) {
 	default:
 		r.number(w, number, keyword)
 	}
-	r.faults.AddAt(number, w.End(reading.EndOfLine))
+	r.faults.AddAt(number, w.End(parse.EndOfLine))
 }
 
 const expectedLines = "city, tile, goods, locomotives, factories or contract"
 
-func (r *componentsReader) name(w *reading.Words) string {
+func (r *componentsReader) name(w *parse.Line) string {
 	word := w.Word(expectedName)
 	if !validName(word.Text) {
 		w.Fail(word, expectedName)
@@ -257,7 +256,7 @@ func (r *componentsReader) name(w *reading.Words) string {
 }
 
 // number reads a line that holds a number.
-func (r *componentsReader) number(w *reading.Words, number int, keyword lines.Word) {
+func (r *componentsReader) number(w *parse.Line, number int, keyword parse.Word) {
 	var choices []string
 	for _, line := range componentLines {
 		if line.words[0] != keyword.Text {
@@ -284,14 +283,14 @@ func (r *componentsReader) number(w *reading.Words, number int, keyword lines.Wo
 }
 
 // once reads the number of a line that may be there once.
-func (r *componentsReader) once(w *reading.Words, number int, at lines.Word, line componentLine) {
+func (r *componentsReader) once(w *parse.Line, number int, at parse.Word, line componentLine) {
 	if r.isFirst(w, number, at, line.keyword()) {
 		*line.value(&r.read) = w.Number(line.expected(), 0, line.most)
 	}
 }
 
 // isFirst reports whether nothing was said before of what a line is of.
-func (r *componentsReader) isFirst(w *reading.Words, number int, at lines.Word, of string) bool {
+func (r *componentsReader) isFirst(w *parse.Line, number int, at parse.Word, of string) bool {
 	if earlier, twice := r.seen[of]; twice {
 		w.Fail(at, fmt.Sprintf("each line once: line %d is of %s already", earlier, of))
 		return false
@@ -300,15 +299,15 @@ func (r *componentsReader) isFirst(w *reading.Words, number int, at lines.Word, 
 	return true
 }
 
-func (r *componentsReader) contract(w *reading.Words, number int, keyword lines.Word) {
+func (r *componentsReader) contract(w *parse.Line, number int, keyword parse.Word) {
 	n := w.Number(expectedContractNumber, 1, MaxContracts)
 	if w.Err() != nil || !r.isFirst(w, number, keyword, contractLine(n)) {
 		return
 	}
-	contract := Contract{Goods: reading.Value(w, expectedGoods, ParseGoods)}
+	contract := Contract{Goods: parse.Value(w, expectedGoods, ParseGoods)}
 	contract.Money = uint8(w.Number(expectedReward, 0, maxReward))
 	contract.Points = uint8(w.Number(expectedReward, 0, maxReward))
-	contract.Bonus = reading.Value(w, expectedBonus, ParseBonus)
+	contract.Bonus = parse.Value(w, expectedBonus, ParseBonus)
 	r.read.Contracts[n-1] = contract
 }
 

@@ -6,7 +6,7 @@ import (
 	"math"
 	"strings"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/internal/record"
 )
 
@@ -32,17 +32,17 @@ var (
 	expectedComponents = "components: one of " + strings.Join(shippedComponentsNames, ", ") + ", or a file that ends in .components"
 )
 
-func (h *headerReader) players(w *reading.Words) error {
+func (h *headerReader) players(w *parse.Line) error {
 	h.setup.Players = w.Number(expectedPlayers, 0, math.MaxInt32)
 	return nil
 }
 
-func (h *headerReader) board(w *reading.Words) (err error) {
+func (h *headerReader) board(w *parse.Line) (err error) {
 	h.setup.Map, err = record.ShippedOrFile(h.files, w, ".map", expectedMap, ShippedMap, ParseMap)
 	return err
 }
 
-func (h *headerReader) components(w *reading.Words) (err error) {
+func (h *headerReader) components(w *parse.Line) (err error) {
 	h.setup.Components, err = record.ShippedOrFile(h.files, w, ".components", expectedComponents, ShippedComponents, ParseComponents)
 	return err
 }

@@ -5,8 +5,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/lines"
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/track"
 )
 
@@ -14,7 +13,7 @@ import (
 // should have. Maps, components, moves and records share it.
 type ParseError = hexmap.ParseError
 
-func misread(text, expected string) error { return reading.Misread(text, expected) }
+func misread(text, expected string) error { return parse.Misread(text, expected) }
 
 // String is the move in the notation, as in "build c5 E-W". The zero Move is "no
 // move", which cannot be read back.
@@ -86,16 +85,16 @@ func MustParseMove(text string) Move {
 func ParseMove(text string) (Move, error) {
 	number, err := 0, error(nil)
 	var m Move
-	for line, words := range lines.All(text) {
+	for line, words := range parse.Lines(text) {
 		if number != 0 {
-			return Move{}, reading.AtLine(reading.Unexpected(words[0], "one move, and nothing on another line"), line)
+			return Move{}, parse.AtLine(parse.Unexpected(words[0], "one move, and nothing on another line"), line)
 		}
 		number = line
 		if m, err = parseMove(words); err != nil {
 			if line == 1 {
 				return Move{}, err
 			}
-			return Move{}, reading.AtLine(err, line)
+			return Move{}, parse.AtLine(err, line)
 		}
 	}
 	if number == 0 {
@@ -105,10 +104,10 @@ func ParseMove(text string) (Move, error) {
 }
 
 // A moveReader reads the words of one move.
-type moveReader struct{ *reading.Words }
+type moveReader struct{ *parse.Line }
 
-func parseMove(words []lines.Word) (Move, error) {
-	r := moveReader{reading.Line(words)}
+func parseMove(words []parse.Word) (Move, error) {
+	r := moveReader{parse.NewLine(words)}
 	m := r.move()
 	if err := r.End("the end of the move"); err != nil {
 		return Move{}, err
@@ -120,7 +119,7 @@ func (r moveReader) move() Move {
 	word := r.Word("a move")
 	switch kindOf(word.Text) {
 	case KindCity:
-		return City(r.hex(), reading.Value(r.Words, expectedColour, ParseColour))
+		return City(r.hex(), parse.Value(r.Line, expectedColour, ParseColour))
 	case KindDeal:
 		return Deal(r.contract())
 	case KindBuild:
@@ -152,7 +151,7 @@ func (r moveReader) move() Move {
 }
 
 func (r moveReader) hex() hexmap.Cell {
-	return reading.Value(r.Words, expectedHex, parseHex)
+	return parse.Value(r.Line, expectedHex, parseHex)
 }
 
 const expectedHex = "a hex: a letter from a to z and a number from 1 to 99, such as c5"
@@ -167,13 +166,13 @@ func parseHex(text string) (hexmap.Cell, error) {
 }
 
 func (r moveReader) track() track.Track {
-	return reading.Value(r.Words, "a track, such as E-W", track.Parse)
+	return parse.Value(r.Line, "a track, such as E-W", track.Parse)
 }
 
 func (r moveReader) contract() int { return r.Number(expectedContractNumber, 1, MaxContracts) }
 
 func (r moveReader) good() Colour {
-	return reading.Value(r.Words, expectedGood, func(letter string) (Colour, error) {
+	return parse.Value(r.Line, expectedGood, func(letter string) (Colour, error) {
 		if c := colourOf(letter); c.IsGood() {
 			return c, nil
 		}

@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/internal/stored"
 	"github.com/railhex/railhex/track"
 )
@@ -163,7 +163,7 @@ func (g *game) readLine(fields *stored.Fields) *positionDocument {
 }
 
 func (r *textReader) natural(field string) int {
-	n, ok := reading.Natural(field, mostMoney)
+	n, ok := parse.Natural(field, mostMoney)
 	if !ok {
 		r.Misread(field, fmt.Sprintf("a number from 0 to %d", mostMoney))
 	}
@@ -187,8 +187,8 @@ func (r *textReader) cities(field string) (all []cityDocument) {
 	}
 	for city := range r.game.numCities {
 		one := field[3*city : 3*city+3]
-		factory, hasFactory := reading.Natural(one[1:2], 9)
-		goods, hasGoods := reading.Natural(one[2:], 9)
+		factory, hasFactory := parse.Natural(one[1:2], 9)
+		goods, hasGoods := parse.Natural(one[2:], 9)
 		if !hasFactory || !hasGoods {
 			r.Misread(one, "a tile, a seat and a number of goods")
 		}
@@ -204,7 +204,7 @@ func (r *textReader) rails(field string) []string {
 	for hex := 0; rest != ""; {
 		digits := len(rest) - len(strings.TrimLeft(rest, "0123456789"))
 		if digits > 0 {
-			skipped, ok := reading.Natural(rest[:digits], MaxHexes)
+			skipped, ok := parse.Natural(rest[:digits], MaxHexes)
 			if !ok || skipped == 0 {
 				r.Misread(rest, "a number of hexes without track")
 				return all

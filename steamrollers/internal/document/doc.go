@@ -9,7 +9,7 @@
 //
 // A [Position] may say anything: words that are none, two tiles in one place. Both
 // readers promise only that each part of it is there once and is of its kind; what
-// is wrong with that is told all at once, each a *reading.Error. Whether it makes a
+// is wrong with that is told all at once, each a *parse.Error. Whether it makes a
 // position is for who packs it to say. What both print is canonical: a position has
 // one line, and one JSON but for the space in it.
 package document

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 const (
@@ -47,7 +47,7 @@ func isHexadecimal(text string) bool {
 }
 
 // ParseLine reads what AppendLine appends, and not otherwise. Each field that
-// cannot be read is a *reading.Error with its column; they are joined. The position
+// cannot be read is a *parse.Error with its column; they are joined. The position
 // has no Setup and no Start. The ID is for the caller to compare.
 func ParseLine(text string, l *Layout) (*Position, error) {
 	id, rest, err := CutID(text)
@@ -60,7 +60,7 @@ func ParseLine(text string, l *Layout) (*Position, error) {
 		return nil, misread(rest, column, fmt.Sprintf("%d fields joined by %q", count, string(fieldEnd)))
 	}
 	p := empty(l)
-	var faults reading.Faults
+	var faults parse.Faults
 	var room [128]byte
 	again := room[:0]
 	for field := range l.fields() {
@@ -78,8 +78,8 @@ func ParseLine(text string, l *Layout) (*Position, error) {
 	return p, nil
 }
 
-func misread(found string, column int, expected string) *reading.Error {
-	fault := reading.Misread(found, expected)
+func misread(found string, column int, expected string) *parse.Error {
+	fault := parse.Misread(found, expected)
 	fault.Column = column
 	return fault
 }

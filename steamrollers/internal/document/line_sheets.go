@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
 )
@@ -205,8 +205,8 @@ func readTrack(word string, player *Player, l *Layout) bool {
 	site := 0
 	player.Track = make([]string, 0, min(len(word), len(l.Sites)))
 	for word != "" {
-		if digits := reading.LeadingDigits(word); digits > 0 {
-			empty, ok := reading.Natural(word[:digits], len(l.Sites))
+		if digits := parse.LeadingDigits(word); digits > 0 {
+			empty, ok := parse.Natural(word[:digits], len(l.Sites))
 			if !ok {
 				return false
 			}

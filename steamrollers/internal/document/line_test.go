@@ -9,7 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/steamrollers/internal/document"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
@@ -176,7 +176,7 @@ func TestNoOtherLineIsRead(t *testing.T) {
 		}
 		column := 0
 		for _, one := range faults {
-			fault, ok := one.(*reading.Error)
+			fault, ok := one.(*parse.Error)
 			if !ok || fault.Column <= column || fault.Column > 1+len(line) || fault.Line != 0 {
 				t.Fatalf("%#v after column %d\n%s", one, column, line)
 			}

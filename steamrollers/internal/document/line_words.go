@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/variants"
 )
 
@@ -43,7 +43,7 @@ func digit(c byte, most int) (n int, ok bool) {
 }
 
 func readNumber(word string, most int, into *int) (ok bool) {
-	*into, ok = reading.Natural(word, most)
+	*into, ok = parse.Natural(word, most)
 	return ok
 }
 
@@ -188,8 +188,8 @@ func readCounts(word string, into *Counts) bool {
 	}
 	for word != "" {
 		good := strings.IndexByte(goodLetters, word[0])
-		end := 1 + reading.LeadingDigits(word[1:])
-		n, ok := reading.Natural(word[1:end], most)
+		end := 1 + parse.LeadingDigits(word[1:])
+		n, ok := parse.Natural(word[1:end], most)
 		if good < 0 || !ok {
 			return false
 		}

@@ -1,4 +1,4 @@
-package lines
+package parse
 
 import (
 	"bufio"
@@ -66,9 +66,9 @@ func (s *Scanner) Number() int { return s.number }
 // Words is the words of the line. The slice is overwritten by Next.
 func (s *Scanner) Words() []Word { return s.words }
 
-// All walks the lines of text that hold at least one word, with their numbers
+// Lines walks the lines of text that hold at least one word, with their numbers
 // from 1. The slice of words is overwritten by the next line.
-func All(text string) iter.Seq2[int, []Word] {
+func Lines(text string) iter.Seq2[int, []Word] {
 	return func(yield func(int, []Word) bool) {
 		for s := NewScanner(text); s.Next(); {
 			if !yield(s.Number(), s.Words()) {

@@ -1,4 +1,4 @@
-package reading
+package parse
 
 // Unmarshal parses a value and writes it only once it is found valid.
 func Unmarshal[T any](to *T, text []byte, parse func(string) (T, error)) error {

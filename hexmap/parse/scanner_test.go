@@ -1,4 +1,4 @@
-package lines_test
+package parse_test
 
 import (
 	"errors"
@@ -7,28 +7,28 @@ import (
 	"testing"
 	"testing/iotest"
 
+	"github.com/railhex/railhex/hexmap/parse"
+
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
-
-	"github.com/railhex/railhex/internal/lines"
 )
 
 func TestAppendWords(t *testing.T) {
 	for _, test := range []struct {
 		line string
-		want []lines.Word
+		want []parse.Word
 	}{
 		{"", nil},
 		{" \t\r\n", nil},
 		{"# all comment", nil},
-		{"draft 4\n", []lines.Word{{"draft", 1}, {"4", 7}}},
-		{"  draft\t4\r\n", []lines.Word{{"draft", 3}, {"4", 9}}},
-		{"draft 4# four", []lines.Word{{"draft", 1}, {"4", 7}}},
-		{"é 4", []lines.Word{{"é", 1}, {"4", 3}}},
-		{"a\rb\n", []lines.Word{{"a\rb", 1}}},
-		{"a\r", []lines.Word{{"a\r", 1}}},
+		{"draft 4\n", []parse.Word{{"draft", 1}, {"4", 7}}},
+		{"  draft\t4\r\n", []parse.Word{{"draft", 3}, {"4", 9}}},
+		{"draft 4# four", []parse.Word{{"draft", 1}, {"4", 7}}},
+		{"é 4", []parse.Word{{"é", 1}, {"4", 3}}},
+		{"a\rb\n", []parse.Word{{"a\rb", 1}}},
+		{"a\r", []parse.Word{{"a\r", 1}}},
 	} {
-		if diff := cmp.Diff(test.want, lines.AppendWords(nil, test.line)); diff != "" {
+		if diff := cmp.Diff(test.want, parse.AppendWords(nil, test.line)); diff != "" {
 			t.Errorf("%q: mismatch (-want +got)\n%s", test.line, diff)
 		}
 	}
@@ -36,8 +36,8 @@ func TestAppendWords(t *testing.T) {
 
 func TestAllNumbersLinesFromOneAndSkipsEmptyOnes(t *testing.T) {
 	var got []string
-	for number, words := range lines.All("a\n\n# x\r\nb c\r\n d") {
-		got = append(got, strings.Repeat("|", number)+lines.Join(words))
+	for number, words := range parse.Lines("a\n\n# x\r\nb c\r\n d") {
+		got = append(got, strings.Repeat("|", number)+parse.Join(words))
 	}
 	if diff := cmp.Diff([]string{"|a", "||||b c", "|||||d"}, got); diff != "" {
 		t.Errorf("mismatch (-want +got)\n%s", diff)
@@ -45,7 +45,7 @@ func TestAllNumbersLinesFromOneAndSkipsEmptyOnes(t *testing.T) {
 }
 
 // scanned lists the words that a Scanner finds, with the numbers of their lines.
-func scanned(s *lines.Scanner) (found []lines.Word, numbers []int) {
+func scanned(s *parse.Scanner) (found []parse.Word, numbers []int) {
 	for s.Next() {
 		found = append(found, s.Words()...)
 		numbers = append(numbers, s.Number())
@@ -60,8 +60,8 @@ func TestNewReaderReadsWhatNewScannerReads(t *testing.T) {
 		rapid.Check(t, func(t *rapid.T) {
 			pieces := rapid.SliceOf(rapid.SampledFrom([]string{"a", "é", " ", "\t", "\n", "\r", "\r\n", "#", strings.Repeat("long ", 2000), "#" + strings.Repeat("x", 9000)}))
 			text := strings.Join(pieces.Draw(t, "pieces"), "")
-			s := lines.NewReader(slow(strings.NewReader(text)))
-			words, numbers := scanned(lines.NewScanner(text))
+			s := parse.NewReader(slow(strings.NewReader(text)))
+			words, numbers := scanned(parse.NewScanner(text))
 			gotWords, gotNumbers := scanned(s)
 			if !cmp.Equal(words, gotWords) || !cmp.Equal(numbers, gotNumbers) || s.Err() != nil {
 				t.Fatalf("%q is read as %v in lines %v, want %v in lines %v: %v", text, gotWords, gotNumbers, words, numbers, s.Err())
@@ -83,11 +83,11 @@ func TestScannersSayWhyTheyStop(t *testing.T) {
 		{"the end", strings.NewReader("a\nb c\n\n"), 3, 3, nil},
 		{"an error", io.MultiReader(strings.NewReader("a\nb"), iotest.ErrReader(broken)), 1, 1, broken},
 		{"a line of a mebibyte", strings.NewReader("a\n" + strings.Repeat("b", mebibyte)), 2, 2, nil},
-		{"a longer line", strings.NewReader("a\nb" + strings.Repeat("b", mebibyte) + "\nc"), 1, 1, lines.ErrLineTooLong},
+		{"a longer line", strings.NewReader("a\nb" + strings.Repeat("b", mebibyte) + "\nc"), 1, 1, parse.ErrLineTooLong},
 		{"a longer comment", strings.NewReader("a\nb #" + strings.Repeat("b", mebibyte) + "\nc"), 3, 3, nil},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			s := lines.NewReader(test.text)
+			s := parse.NewReader(test.text)
 			words, numbers := scanned(s)
 			if line := numbers[len(numbers)-1]; len(words) != test.words || line != test.line || !errors.Is(s.Err(), test.want) {
 				t.Errorf("%d words up to line %d, and %v; want %d up to line %d, and %v", len(words), line, s.Err(), test.words, test.line, test.want)
@@ -103,14 +103,14 @@ func TestWordsStandAtTheirColumns(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		line := rapid.StringMatching(`[a-cé \t]{0,20}`).Draw(t, "line")
 		runes := []rune(line)
-		for _, word := range lines.AppendWords(nil, line) {
+		for _, word := range parse.AppendWords(nil, line) {
 			at := word.Column - 1
 			if got := string(runes[at : at+len([]rune(word.Text))]); got != word.Text {
 				t.Fatalf("column %d of %q holds %q, not %q", word.Column, line, got, word.Text)
 			}
 		}
-		joined := lines.Join(lines.AppendWords(nil, line))
-		if again := lines.Join(lines.AppendWords(nil, joined)); again != joined {
+		joined := parse.Join(parse.AppendWords(nil, line))
+		if again := parse.Join(parse.AppendWords(nil, joined)); again != joined {
 			t.Fatalf("joined %q reads as %q", joined, again)
 		}
 	})
@@ -118,7 +118,7 @@ func TestWordsStandAtTheirColumns(t *testing.T) {
 
 func TestEnd(t *testing.T) {
 	for line, want := range map[string]int{"": 1, "draft": 7, " é é": 6} {
-		if got := lines.End(lines.AppendWords(nil, line)); got != want {
+		if got := parse.End(parse.AppendWords(nil, line)); got != want {
 			t.Errorf("End(%q) = %d, want %d", line, got, want)
 		}
 	}
@@ -132,7 +132,7 @@ func TestQuoteRepeatsLittleOfALongWord(t *testing.T) {
 		strings.Repeat("é", 1e6): `"` + strings.Repeat("é", 40) + `…"`,
 		"a\x00\xff":              `"a\x00\xff"`,
 	} {
-		if got := lines.Quote(word); got != want {
+		if got := parse.Quote(word); got != want {
 			t.Errorf("Quote(%.50q) = %s, want %s", word, got, want)
 		}
 	}

@@ -1,4 +1,4 @@
-package reading_test
+package parse_test
 
 import (
 	"errors"
@@ -10,56 +10,55 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
-	"github.com/railhex/railhex/internal/lines"
-	"github.com/railhex/railhex/internal/reading"
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 func TestAnErrorIsOneSentence(t *testing.T) {
-	words := lines.AppendWords(nil, "rows é "+strings.Repeat("y", 50))
+	words := parse.AppendWords(nil, "rows é "+strings.Repeat("y", 50))
 	long := `"` + strings.Repeat("y", 40) + `…"`
 	for _, test := range []struct {
-		err  *reading.Error
+		err  *parse.Error
 		want string
 	}{
-		{reading.Misread("6", "a digit from 1 to 5"), `found "6", expected a digit from 1 to 5`},
-		{reading.Misread("", "a digit"), `found nothing, expected a digit`},
-		{reading.Unexpected(words[1], "a number"), `column 6: found "é", expected a number`},
-		{reading.Unexpected(words[2], "a number"), `column 8: found ` + long + `, expected a number`},
-		{reading.Missing(words[:2], "a number"), `column 8: found the end of the line, expected a number`},
-		{reading.Missing(nil, "a number"), `column 1: found the end of the line, expected a number`},
-		{&reading.Error{Line: 3, Found: "a", Expected: "b", RuleID: "GRID-1"}, `line 3: found a, expected b (GRID-1)`},
-		{&reading.Error{Line: 3, Column: 4, Found: "a", Expected: "b"}, `line 3, column 4: found a, expected b`},
-		{&reading.Error{More: 7}, `7 more faults`},
+		{parse.Misread("6", "a digit from 1 to 5"), `found "6", expected a digit from 1 to 5`},
+		{parse.Misread("", "a digit"), `found nothing, expected a digit`},
+		{parse.Unexpected(words[1], "a number"), `column 6: found "é", expected a number`},
+		{parse.Unexpected(words[2], "a number"), `column 8: found ` + long + `, expected a number`},
+		{parse.Missing(words[:2], "a number"), `column 8: found the end of the line, expected a number`},
+		{parse.Missing(nil, "a number"), `column 1: found the end of the line, expected a number`},
+		{&parse.Error{Line: 3, Found: "a", Expected: "b", RuleID: "GRID-1"}, `line 3: found a, expected b (GRID-1)`},
+		{&parse.Error{Line: 3, Column: 4, Found: "a", Expected: "b"}, `line 3, column 4: found a, expected b`},
+		{&parse.Error{More: 7}, `7 more faults`},
 	} {
 		if got := test.err.Error(); got != test.want {
 			t.Errorf("got %s, want %s", got, test.want)
 		}
 	}
-	if input := reading.Unexpected(words[2], "").Input; input != strings.Repeat("y", 40)+"…" {
+	if input := parse.Unexpected(words[2], "").Input; input != strings.Repeat("y", 40)+"…" {
 		t.Errorf("of a long word the error keeps %q", input)
 	}
 }
 
 func TestFaultsTellWhatEachOfThemAdds(t *testing.T) {
-	var faults reading.Faults
+	var faults parse.Faults
 	if err := faults.Err(); err != nil {
 		t.Errorf("no fault is %v", err)
 	}
-	words := lines.AppendWords(nil, "rows 3 4")
-	faults.Lack(3, 1, reading.EndOfText, "a row", "GRID-3")
+	words := parse.AppendWords(nil, "rows 3 4")
+	faults.Lack(3, 1, parse.EndOfText, "a row", "GRID-3")
 	faults.Wrong(2, words[1], "2", "GRID-1")
 	faults.Reject(2, words[0], "rows again", "one", "")
 	faults.Missing(1, words, "a column", "GRID-2")
-	faults.Add(reading.Misread("x", "y"))
-	faults.AddAt(4, reading.Missing(words[:1], "a number"))
+	faults.Add(parse.Misread("x", "y"))
+	faults.AddAt(4, parse.Missing(words[:1], "a number"))
 	faults.AddAt(5, nil)
 	want := []error{
-		&reading.Error{Input: "x", Found: `"x"`, Expected: "y"},
-		&reading.Error{Line: 1, Column: 10, Found: "the end of the line", Expected: "a column", RuleID: "GRID-2"},
-		&reading.Error{Input: "rows", Line: 2, Column: 1, Found: "rows again", Expected: "one"},
-		&reading.Error{Input: "3", Line: 2, Column: 6, Found: `"3"`, Expected: "2", RuleID: "GRID-1"},
-		&reading.Error{Line: 3, Column: 1, Found: "the end of the text", Expected: "a row", RuleID: "GRID-3"},
-		&reading.Error{Line: 4, Column: 6, Found: "the end of the line", Expected: "a number"},
+		&parse.Error{Input: "x", Found: `"x"`, Expected: "y"},
+		&parse.Error{Line: 1, Column: 10, Found: "the end of the line", Expected: "a column", RuleID: "GRID-2"},
+		&parse.Error{Input: "rows", Line: 2, Column: 1, Found: "rows again", Expected: "one"},
+		&parse.Error{Input: "3", Line: 2, Column: 6, Found: `"3"`, Expected: "2", RuleID: "GRID-1"},
+		&parse.Error{Line: 3, Column: 1, Found: "the end of the text", Expected: "a row", RuleID: "GRID-3"},
+		&parse.Error{Line: 4, Column: 6, Found: "the end of the line", Expected: "a number"},
 	}
 	if diff := cmp.Diff(want, faultsIn(faults.Err())); diff != "" {
 		t.Errorf("mismatch (-want +got)\n%s", diff)
@@ -72,8 +71,8 @@ func TestNeedWords(t *testing.T) {
 		"rows 3":   "",
 		"rows 3 4": `line 5, column 8: found "4", expected the end of the line`,
 	} {
-		var faults reading.Faults
-		complete := faults.NeedWords(5, lines.AppendWords(nil, line), "rows", "how many there are")
+		var faults parse.Faults
+		complete := faults.NeedWords(5, parse.AppendWords(nil, line), "rows", "how many there are")
 		got := ""
 		if err := faults.Err(); err != nil {
 			got = err.Error()
@@ -89,12 +88,12 @@ func TestNeedWords(t *testing.T) {
 // number of those that are left out.
 func TestFaultsStandInTheOrderOfTheText(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		places := rapid.SliceOfN(rapid.IntRange(0, 30), 1, reading.MaxFaults+20).Draw(t, "places")
-		var faults reading.Faults
+		places := rapid.SliceOfN(rapid.IntRange(0, 30), 1, parse.MaxFaults+20).Draw(t, "places")
+		var faults parse.Faults
 		for i, place := range places {
 			faults.Lack(place/6, place%6, fmt.Sprint(i), "nothing", "")
 		}
-		told := places[:min(len(places), reading.MaxFaults)]
+		told := places[:min(len(places), parse.MaxFaults)]
 		order := make([]int, len(told))
 		for i := range order {
 			order[i] = i
@@ -102,10 +101,10 @@ func TestFaultsStandInTheOrderOfTheText(t *testing.T) {
 		slices.SortStableFunc(order, func(i, j int) int { return told[i] - told[j] })
 		var want []error
 		for _, i := range order {
-			want = append(want, &reading.Error{Line: told[i] / 6, Column: told[i] % 6, Found: fmt.Sprint(i), Expected: "nothing"})
+			want = append(want, &parse.Error{Line: told[i] / 6, Column: told[i] % 6, Found: fmt.Sprint(i), Expected: "nothing"})
 		}
 		if more := len(places) - len(told); more > 0 {
-			want = append(want, &reading.Error{More: more})
+			want = append(want, &parse.Error{More: more})
 		}
 		if diff := cmp.Diff(want, faultsIn(faults.Err())); diff != "" {
 			t.Errorf("mismatch (-want +got)\n%s", diff)
@@ -129,8 +128,8 @@ func TestUnmarshalChangesNothingOnAnError(t *testing.T) {
 		empty     int // what the empty text makes of 5
 		err       error
 	}{
-		"Unmarshal":       {reading.Unmarshal[int], 5, refusal},
-		"UnmarshalOrZero": {reading.UnmarshalOrZero[int], 0, nil},
+		"Unmarshal":       {parse.Unmarshal[int], 5, refusal},
+		"UnmarshalOrZero": {parse.UnmarshalOrZero[int], 0, nil},
 	} {
 		value := 5
 		if err := test.unmarshal(&value, []byte("two"), one); err != refusal || value != 5 {

@@ -1,9 +1,7 @@
-package reading
+package parse
 
 import (
 	"fmt"
-
-	"github.com/railhex/railhex/internal/lines"
 )
 
 // An Error is one fault of a text: where it is, what was found there and what
@@ -49,17 +47,17 @@ const (
 
 // Misread is the fault of a text that is one word and should be another.
 func Misread(word, expected string) *Error {
-	return &Error{Input: lines.Clip(word), Found: lines.Quote(word), Expected: expected}
+	return &Error{Input: Clip(word), Found: Quote(word), Expected: expected}
 }
 
 // Unexpected is the fault of a word in a line that should be something else.
-func Unexpected(word lines.Word, expected string) *Error {
-	return &Error{Input: lines.Clip(word.Text), Column: word.Column, Found: lines.Quote(word.Text), Expected: expected}
+func Unexpected(word Word, expected string) *Error {
+	return &Error{Input: Clip(word.Text), Column: word.Column, Found: Quote(word.Text), Expected: expected}
 }
 
 // Missing is the fault of a line that should go on after its words.
-func Missing(words []lines.Word, expected string) *Error {
-	return &Error{Column: lines.End(words), Found: EndOfLine, Expected: expected}
+func Missing(words []Word, expected string) *Error {
+	return &Error{Column: End(words), Found: EndOfLine, Expected: expected}
 }
 
 // AtLine gives an *Error that has no line the number of its line, and leaves other

@@ -1,11 +1,9 @@
-package reading
+package parse
 
 import (
 	"cmp"
 	"errors"
 	"slices"
-
-	"github.com/railhex/railhex/internal/lines"
 )
 
 // MaxFaults is how many faults of one text are told, 100; the others are counted.
@@ -31,7 +29,7 @@ func (f *Faults) Add(fault *Error) {
 	f.told = append(f.told, fault)
 }
 
-// AddAt adds what is wrong with a line that a [Words] has read; it adds nothing if
+// AddAt adds what is wrong with a line that a [Line] has read; it adds nothing if
 // err is nil, or no *Error.
 func (f *Faults) AddAt(line int, err error) {
 	if fault, ok := AtLine(err, line).(*Error); ok {
@@ -41,19 +39,19 @@ func (f *Faults) AddAt(line int, err error) {
 
 // Wrong adds the fault of a word that is something else than expected, against a
 // rule or, if that is empty, against the format.
-func (f *Faults) Wrong(line int, word lines.Word, expected, rule string) {
+func (f *Faults) Wrong(line int, word Word, expected, rule string) {
 	f.add(Unexpected(word, expected), line, rule)
 }
 
 // Reject adds the fault of a word that is wrong for the reason found.
-func (f *Faults) Reject(line int, word lines.Word, found, expected, rule string) {
+func (f *Faults) Reject(line int, word Word, found, expected, rule string) {
 	fault := Unexpected(word, expected)
 	fault.Found = found
 	f.add(fault, line, rule)
 }
 
 // Missing adds the fault of a line that should go on after its words.
-func (f *Faults) Missing(line int, words []lines.Word, expected, rule string) {
+func (f *Faults) Missing(line int, words []Word, expected, rule string) {
 	f.add(Missing(words, expected), line, rule)
 }
 
@@ -70,7 +68,7 @@ func (f *Faults) add(fault *Error, line int, rule string) {
 
 // NeedWords checks that a line has exactly the words that are described, the
 // keyword among them. It reports whether none is missing.
-func (f *Faults) NeedWords(line int, words []lines.Word, described ...string) bool {
+func (f *Faults) NeedWords(line int, words []Word, described ...string) bool {
 	if len(words) > len(described) {
 		f.Wrong(line, words[len(described)], EndOfLine, "")
 	}

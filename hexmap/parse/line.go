@@ -1,0 +1,115 @@
+package parse
+
+import (
+	"strings"
+)
+
+// A Line reads the words of one line from left to right. After a fault it reads
+// nothing more.
+type Line struct {
+	all   []Word
+	next  int
+	fault *Error
+}
+
+// NewLine returns a Line before the first word. It keeps the slice.
+func NewLine(words []Word) *Line { return &Line{all: words} }
+
+// More reports whether there is another word to read.
+func (l *Line) More() bool { return l.fault == nil && l.next < len(l.all) }
+
+// Word reads the next word; that there is none is a fault. After a fault it is the
+// zero Word.
+func (l *Line) Word(expected string) Word {
+	if l.fault == nil && l.next == len(l.all) {
+		l.fault = Missing(l.all, expected)
+	}
+	if l.fault != nil {
+		return Word{}
+	}
+	l.next++
+	return l.all[l.next-1]
+}
+
+// Back goes back before the word read last.
+func (l *Line) Back() {
+	if l.fault == nil && l.next > 0 {
+		l.next--
+	}
+}
+
+// Rest reads all that is left of the line, at least a word, as one text with the
+// words joined by single spaces.
+func (l *Line) Rest(expected string) string {
+	first := l.next
+	if l.Word(expected); l.fault != nil {
+		return ""
+	}
+	l.next = len(l.all)
+	return Join(l.all[first:])
+}
+
+// Fail says of a word that it is something else than expected. A fault before it
+// stays the one that is told.
+func (l *Line) Fail(word Word, expected string) {
+	if l.fault == nil {
+		l.fault = Unexpected(word, expected)
+	}
+}
+
+// Choice reads one word out of a few and gives its place among them, 0 after a
+// fault.
+func (l *Line) Choice(words ...string) int {
+	expected := strings.Join(words, " or ")
+	word := l.Word(expected)
+	for i, one := range words {
+		if l.fault == nil && word.Text == one {
+			return i
+		}
+	}
+	l.Fail(word, expected)
+	return 0
+}
+
+// Number reads a whole number of those from least to most, least after a fault.
+func (l *Line) Number(expected string, least, most int) int {
+	word := l.Word(expected)
+	n, ok := Natural(word.Text, most)
+	if !ok || n < least {
+		l.Fail(word, expected)
+	}
+	if l.fault != nil {
+		return least
+	}
+	return n
+}
+
+// Value reads a word by means of parse; after a fault it is the zero value.
+func Value[T any](l *Line, expected string, parse func(string) (T, error)) (value T) {
+	word := l.Word(expected)
+	if l.fault != nil {
+		return value
+	}
+	value, err := parse(word.Text)
+	if err != nil {
+		l.Fail(word, expected)
+	}
+	return value
+}
+
+// Err is the fault, nil if there is none.
+func (l *Line) Err() error {
+	if l.fault == nil {
+		return nil // and not a nil *Error
+	}
+	return l.fault
+}
+
+// End says that the line is to end here, in words as in "the end of the move", and
+// gives the fault if there is one.
+func (l *Line) End(expected string) error {
+	if l.More() {
+		l.Fail(l.all[l.next], expected)
+	}
+	return l.Err()
+}
