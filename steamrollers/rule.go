@@ -4,8 +4,7 @@ import (
 	"iter"
 
 	"github.com/railhex/railhex/hexmap/parse"
-
-	"github.com/railhex/railhex/internal/rulebook"
+	"github.com/railhex/railhex/variants/family/rulebook"
 )
 
 // A Rule is one numbered rule of SteamRollers. It is what a refused move

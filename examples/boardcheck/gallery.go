@@ -7,8 +7,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/drawing"
-	"github.com/railhex/railhex/internal/hexchart"
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steam"
 )
 
@@ -63,11 +62,11 @@ func drawFaces(c *steam.Components, title string) string {
 	look := drawing.Look{Game: game, ID: faces, Colours: drawing.Day()}
 	frame := drawing.Frame{Class: faces, Title: title}
 	all := shelf(len(c.Faces))
-	frame.Width, frame.Height = hexchart.Size(all)
+	frame.Width, frame.Height = drawing.ChartSize(all)
 	frame.Height += gap // for the names below the last row
 	return look.Draw(frame, func(p *drawing.Pen) {
 		p.Paper(frame.Width, frame.Height)
-		chart := hexchart.New(p, all)
+		chart := drawing.NewChart(p, all)
 		for i, face := range c.Faces {
 			chart.Hex(i, drawing.Piece{Name: "face-" + face.Name, Class: hex, Title: face.Name}, ground)
 		}

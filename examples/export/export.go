@@ -14,8 +14,8 @@ import (
 	"github.com/railhex/railhex/examples/bots/treesearch"
 	"github.com/railhex/railhex/examples/forecast"
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/arrays"
 	"github.com/railhex/railhex/internal/family"
+	"github.com/railhex/railhex/variants/family/arrays"
 )
 
 // A move says what it is.

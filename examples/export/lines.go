@@ -1,6 +1,6 @@
 package main
 
-import "github.com/railhex/railhex/internal/arrays"
+import "github.com/railhex/railhex/variants/family/arrays"
 
 // The lines of an export. Each says in its first field what it is; doc.go says what
 // their fields mean.

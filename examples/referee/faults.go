@@ -7,7 +7,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/hexmap/parse"
-	"github.com/railhex/railhex/internal/markdown"
+	"github.com/railhex/railhex/variants/family/rulebook"
 )
 
 // A cited is a rule of some game.
@@ -27,7 +27,7 @@ type faultReader[Rule cited] struct {
 
 // inWords is a rule in a sentence, with the page that says it in full.
 func (k *kit[S, P, M, E, R, Rule]) inWords(r Rule, speaker speakerOf[S, M, E, Rule]) rule {
-	return rule{r.String(), speaker.Rule(r), k.rules + "#" + markdown.Anchor(r.String())}
+	return rule{r.String(), speaker.Rule(r), k.rules + "#" + rulebook.Anchor(r.String())}
 }
 
 // A wrongLine is a line of a record, and what is wrong with it.

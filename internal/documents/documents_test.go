@@ -15,7 +15,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/railhex/railhex/examples/javascript/build"
-	"github.com/railhex/railhex/internal/markdown"
+	"github.com/railhex/railhex/variants/family/rulebook"
 )
 
 var (
@@ -224,8 +224,8 @@ func TestWhatPagesNameIsThere(t *testing.T) {
 			if found[1] != "" {
 				target = path.Join(path.Dir(p.name), found[1])
 			}
-			if !slices.ContainsFunc(markdown.Blocks(read(t, target)), func(b markdown.Block) bool {
-				return b.Kind == markdown.Heading && markdown.Anchor(b.Lines[0]) == found[2]
+			if !slices.ContainsFunc(rulebook.Blocks(read(t, target)), func(b rulebook.Block) bool {
+				return b.Kind == rulebook.Heading && rulebook.Anchor(b.Lines[0]) == found[2]
 			}) {
 				t.Errorf("%s: there is no heading #%s in %s", p.name, found[2], target)
 			}

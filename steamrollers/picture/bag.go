@@ -3,16 +3,16 @@ package picture
 import (
 	"strconv"
 
-	"github.com/railhex/railhex/internal/drawing"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/drawing"
 )
 
 // bagPanel is how many goods are in the bag and out of the game: beside a row of
 // places, or as wide as one where there is room for no more.
 func bagPanel(s *steamrollers.State, grid supplyGrid) panel {
 	width, every := rowWidth, 44.0
-	if beside := grid.room() - rowWidth - drawing.Gap; beside > rowWidth {
+	if beside := grid.room() - rowWidth - drawing.PanelGap; beside > rowWidth {
 		width, every = beside, 52
 	}
 	return panel{Width: width, Height: slot, Draw: func(p *pen) { p.bag(s, width, every) }}

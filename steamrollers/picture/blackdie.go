@@ -2,10 +2,9 @@ package picture
 
 import (
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/hexchart"
-	"github.com/railhex/railhex/internal/svg"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family/drawing"
 )
 
 // BlackDie is the black die.
@@ -21,7 +20,7 @@ func (y Style) BlackDie(b steamrollers.Black) string {
 // track, one above the other.
 func (p *pen) blackDie(size float64, b steamrollers.Black) {
 	one, two := b.Types()
-	p.Box(0, 0, size, size, 0.2*size, "fill", p.Theme.Pip, "stroke", p.Theme.Faint, "stroke-width", svg.Number(0.03*size))
+	p.Box(0, 0, size, size, 0.2*size, "fill", p.Theme.Pip, "stroke", p.Theme.Faint, "stroke-width", drawing.Number(0.03*size))
 	p.typeOnDie(size, 0.31, 0.31, one)
 	p.typeOnDie(size, 0.69, 0.69, two)
 }
@@ -31,13 +30,13 @@ func (p *pen) blackDie(size float64, b steamrollers.Black) {
 func (p *pen) typeOnDie(size, x, y float64, kind track.Type) {
 	layout := hexmap.Layout{Size: 0.25 * size, Origin: hexmap.Point{X: x * size, Y: y * size}}
 	corners := layout.Corners(hexmap.Hex{})
-	p.Path(svg.Polygon(corners[:]...), "fill", "none", "stroke", p.Theme.Faint, "stroke-width", svg.Number(0.025*size))
-	p.Path(typical(layout, kind), "fill", "none", "stroke", p.Theme.Die, "stroke-width", svg.Number(0.09*size))
+	p.Path(drawing.Polygon(corners[:]...), "fill", "none", "stroke", p.Theme.Faint, "stroke-width", drawing.Number(0.025*size))
+	p.Path(typical(layout, kind), "fill", "none", "stroke", p.Theme.Die, "stroke-width", drawing.Number(0.09*size))
 }
 
 // typical is the curve of a type as people think of it, lying as level as it
 // can.
-func typical(l hexmap.Layout, kind track.Type) svg.Path {
+func typical(l hexmap.Layout, kind track.Type) drawing.Path {
 	from, to := hexmap.West, hexmap.East
 	switch kind {
 	case track.Gentle:
@@ -45,5 +44,5 @@ func typical(l hexmap.Layout, kind track.Type) svg.Path {
 	case track.Sharp:
 		to = hexmap.NorthWest
 	}
-	return hexchart.CurveIn(l, hexmap.Hex{}, from, to).Path()
+	return drawing.CurveIn(l, hexmap.Hex{}, from, to).Path()
 }

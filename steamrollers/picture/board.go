@@ -2,7 +2,7 @@ package picture
 
 import (
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/hexchart"
+	"github.com/railhex/railhex/variants/family/drawing"
 )
 
 // Board is a board with nothing on it but blocked borders: to choose one, or to
@@ -12,14 +12,14 @@ func (y Style) Board(b *hexmap.Board, blocked []hexmap.Edge) string {
 	if b == nil || b.Len() == 0 {
 		return ""
 	}
-	width, height := hexchart.Size(b)
+	width, height := drawing.ChartSize(b)
 	return y.draw(frame{class: "board", title: y.say("board", "board", b.Name()), width: width, height: height}, func(p *pen) {
 		p.Paper(width, height)
 		c := newChart(p, b)
 		c.ground(nothing)
 		c.towns(untouched)
 		c.Walls(blocked, b.Offset().EdgeName)
-		c.inscriptions(func(i int) hexchart.Things { return c.things(i, 0) })
+		c.inscriptions(func(i int) drawing.Things { return c.things(i, 0) })
 		c.cities(0)
 	})
 }

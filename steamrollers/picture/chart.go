@@ -5,23 +5,22 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/drawing"
-	"github.com/railhex/railhex/internal/hexchart"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family/drawing"
 )
 
 // A chart draws a board, layer upon layer: hexes, borders, towns, track, walls,
 // cities, and what is marked.
 type chart struct {
 	*pen
-	hexchart.Chart
+	drawing.Chart
 	board *hexmap.Board
 }
 
 // newChart lays out a board so that its picture begins at the origin.
 func newChart(p *pen, board *hexmap.Board) chart {
-	return chart{p, hexchart.New(p.Pen, board), board}
+	return chart{p, drawing.NewChart(p.Pen, board), board}
 }
 
 func (c chart) paint(i int) Paint { return c.Theme.paint(c.board.Colour(c.board.Region(i))) }
@@ -88,7 +87,7 @@ func (c chart) sayOnHex(s *steamrollers.State, seat steamrollers.Seat, i int, bl
 // inscriptions writes into the hexes that are no cities, beside what is drawn there:
 // the number of the region, if the style asks for it or the colour is that of another
 // region, too, and the name of the hex.
-func (c chart) inscriptions(drawn func(i int) hexchart.Things) {
+func (c chart) inscriptions(drawn func(i int) drawing.Things) {
 	weight := "normal"
 	if c.ColourBlind {
 		weight = "bold"
@@ -119,15 +118,15 @@ func (c chart) inscriptions(drawn func(i int) hexchart.Things) {
 }
 
 // things are what lies in a hex with a track, or with none.
-func (c chart) things(i int, t track.Track) (all hexchart.Things) {
+func (c chart) things(i int, t track.Track) (all drawing.Things) {
 	if t.IsValid() {
-		all.Curves = []hexchart.Curve{c.curve(i, t)}
+		all.Curves = []drawing.Curve{c.curve(i, t)}
 	}
 	if only := c.onlyTrack(c.board.Cell(i)); only.IsValid() {
 		all.Curves = append(all.Curves, c.curve(i, only))
 	}
 	if c.board.IsTown(i) {
-		all.Circles = []hexchart.Circle{{At: c.stop(i, t), Radius: hexchart.TownRadius}}
+		all.Circles = []drawing.Circle{{At: c.stop(i, t), Radius: drawing.TownRadius}}
 	}
 	return all
 }

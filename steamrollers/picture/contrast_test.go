@@ -3,8 +3,8 @@ package picture_test
 import (
 	"testing"
 
-	"github.com/railhex/railhex/internal/svg/svgtest"
 	"github.com/railhex/railhex/steamrollers/picture"
+	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
 )
 
 // TestTextCanBeRead holds all text of all pictures to the contrast that eyes need,
@@ -12,12 +12,12 @@ import (
 func TestTextCanBeRead(t *testing.T) {
 	for name, theme := range map[string]picture.Theme{"day": picture.Day(), "night": picture.Night()} {
 		style := picture.Style{Theme: theme, ColourBlind: true, Names: true, Players: []string{"Anna", "Bo"}}
-		t.Run(name, func(t *testing.T) { svgtest.TextCanBeRead(t, gallery(t, style)) })
+		t.Run(name, func(t *testing.T) { drawingtest.TextCanBeRead(t, gallery(t, style)) })
 	}
 }
 
 // TestNightIsDark holds the ground of everything large in pictures to being dark by
 // night.
 func TestNightIsDark(t *testing.T) {
-	svgtest.GroundIsDark(t, gallery(t, picture.Style{Theme: picture.Night()}))
+	drawingtest.GroundIsDark(t, gallery(t, picture.Style{Theme: picture.Night()}))
 }

@@ -3,7 +3,7 @@ package picture
 import (
 	"strconv"
 
-	"github.com/railhex/railhex/internal/svg"
+	"github.com/railhex/railhex/variants/family/drawing"
 )
 
 // dieSize is the edge of a die as a button.
@@ -21,7 +21,7 @@ func (y Style) Die(face int) string {
 // inUse draws the die with which somebody acts, its corner at a point.
 func (p *pen) inUse(x, y, size float64, die int) {
 	p.At(x, y, func() {
-		p.Named(inUseName, p.say("die-in-use", "die", die), svg.Around(size, size), func() { p.WhiteDie(size, die) },
+		p.Named(inUseName, p.say("die-in-use", "die", die), drawing.Around(size, size), func() { p.WhiteDie(size, die) },
 			"class", "die in-use", "data-in-use", strconv.Itoa(die))
 	})
 }

@@ -4,9 +4,8 @@ import (
 	"strconv"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/drawing"
-	"github.com/railhex/railhex/internal/svg"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/drawing"
 )
 
 // The train on a sheet: a wagon for each engine box, and before them the
@@ -22,7 +21,7 @@ const (
 // trainPanel is the engine of a seat.
 func trainPanel(s *steamrollers.State, seat steamrollers.Seat) panel {
 	return panel{Width: trainWidth, Height: trainHeight, Draw: func(p *pen) {
-		p.Path(svg.From(hexmap.Point{Y: trainHeight - 3}).Line(hexmap.Point{X: trainWidth, Y: trainHeight - 3}),
+		p.Path(drawing.PathFrom(hexmap.Point{Y: trainHeight - 3}).Line(hexmap.Point{X: trainWidth, Y: trainHeight - 3}),
 			"stroke", p.Theme.Faint, "stroke-width", "3", "pointer-events", "none")
 		for box := 1; box <= 6; box++ {
 			p.At(wagonEvery*float64(box-1), 4, func() { p.wagon(box, s.Ticked(seat, box)) })
@@ -42,9 +41,9 @@ func (p *pen) wagon(box int, ticked bool) {
 	}
 	p.Piece(piece{
 		Name: boxName(box), Class: class, Title: p.say(key, "box", box),
-		Rim: svg.Around(wagonWidth, wagonHeight), Hit: drawing.Room{Y: -4, Width: wagonEvery, Height: trainHeight - 8},
+		Rim: drawing.Around(wagonWidth, wagonHeight), Hit: drawing.Room{Y: -4, Width: wagonEvery, Height: trainHeight - 8},
 	}, func() {
-		p.Path(svg.From(hexmap.Point{X: wagonWidth, Y: wagonHeight - 3}).Line(hexmap.Point{X: wagonEvery, Y: wagonHeight - 3}),
+		p.Path(drawing.PathFrom(hexmap.Point{X: wagonWidth, Y: wagonHeight - 3}).Line(hexmap.Point{X: wagonEvery, Y: wagonHeight - 3}),
 			"stroke", p.Theme.Ink, "stroke-width", "3")
 		p.Box(0, 0, wagonWidth, wagonHeight, 3, "fill", p.Theme.Panel, "stroke", p.Theme.Ink, "stroke-width", "2")
 		p.Circle(11, wagonHeight+5, 5, "fill", p.Theme.Ink)

@@ -5,9 +5,9 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/svg/svgtest"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/picture"
+	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
 )
 
 const hostile = `<script>alert("1")</script>&amp;'` + "\x00\x1b\xff\uFFFE"
@@ -60,7 +60,7 @@ func FuzzText(f *testing.F) {
 		}
 		style := picture.Style{Font: text, ID: text, Words: words, Theme: picture.Theme{Die: text, Pip: text}}
 		for _, svg := range []string{style.Die(5), style.Tile(steamrollers.Setup{}, 1)} {
-			all, err := svgtest.Read(svg)
+			all, err := drawingtest.Read(svg)
 			if err != nil && !strings.Contains(err.Error(), "leads elsewhere") { // a colour may be anything
 				t.Fatalf("%v, in\n%s", err, svg)
 			}

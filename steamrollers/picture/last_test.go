@@ -9,9 +9,9 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/railhex/railhex/internal/svg/svgtest"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/picture"
+	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
 )
 
 // TestTheLastMoveIsMarked plays games and has each move marked in the pictures of
@@ -136,9 +136,9 @@ func TestOlivesCrossesAreMarked(t *testing.T) {
 	}
 }
 
-func crosses(all []svgtest.Element) map[string]bool {
+func crosses(all []drawingtest.Element) map[string]bool {
 	found := map[string]bool{}
-	for _, hex := range svgtest.Values(all, "data-crossed") {
+	for _, hex := range drawingtest.Values(all, "data-crossed") {
 		found[hex] = true
 	}
 	return found

@@ -13,10 +13,10 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/gamegen"
-	"github.com/railhex/railhex/internal/svg/svgtest"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/picture"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
 )
 
 // A table is all pictures of one position.
@@ -24,9 +24,9 @@ type table struct {
 	state  steamrollers.State
 	style  picture.Style
 	moves  []steamrollers.Move
-	supply []svgtest.Element
-	sheets [][]svgtest.Element // by seat, from 1
-	olive  []svgtest.Element   // nil without her
+	supply []drawingtest.Element
+	sheets [][]drawingtest.Element // by seat, from 1
+	olive  []drawingtest.Element   // nil without her
 }
 
 // TestLaws holds the pictures of random positions, on boards of all shapes and
@@ -48,11 +48,11 @@ func TestLaws(t *testing.T) {
 			{"Olive's crosses are counted", crossesDiffer},
 			{"choices are the moves", choicesDiffer},
 			{"parts choose what is marked, or say why not", partsDiffer},
-			{"ids are unique", func(d table) string { return svgtest.IDsDiffer(d.style.ID, d.everything()...) }},
+			{"ids are unique", func(d table) string { return drawingtest.IDsDiffer(d.style.ID, d.everything()...) }},
 			{"colour-blind eyes find numbers", numbersDiffer},
 			{"ghosts lie where track will", ghostsDiffer},
-			{"what a pointer meets says what it is", func(d table) string { return svgtest.First(svgtest.Untitled, d.everything()...) }},
-			{"nothing is outside", func(d table) string { return svgtest.First(svgtest.Outside, d.everything()...) }},
+			{"what a pointer meets says what it is", func(d table) string { return drawingtest.First(drawingtest.Untitled, d.everything()...) }},
+			{"nothing is outside", func(d table) string { return drawingtest.First(drawingtest.Outside, d.everything()...) }},
 			{"fingers meet what they aim at", tooSmall},
 			{"inscriptions keep clear of track", collisions},
 		} {
@@ -80,15 +80,15 @@ func draw(t *rapid.T) table {
 		d.moves = s.AppendMoves(nil)
 	}
 	marks := picture.Marks{Moves: d.moves}
-	reading := func(svg string) []svgtest.Element {
-		all, err := svgtest.Read(svg)
+	reading := func(svg string) []drawingtest.Element {
+		all, err := drawingtest.Read(svg)
 		if err != nil {
 			t.Fatalf("%v, in\n%s", err, svg)
 		}
 		return all
 	}
 	d.supply = reading(d.style.Supply(s, marks))
-	d.sheets = make([][]svgtest.Element, s.Seats()+1)
+	d.sheets = make([][]drawingtest.Element, s.Seats()+1)
 	for seat := 1; seat <= s.Seats(); seat++ {
 		marks := marks
 		if steamrollers.Seat(seat) == s.Turn() {
@@ -100,8 +100,8 @@ func draw(t *rapid.T) table {
 	return d
 }
 
-func (d table) everything() (all [][]svgtest.Element) {
-	return append([][]svgtest.Element{d.supply, d.olive}, d.sheets...)
+func (d table) everything() (all [][]drawingtest.Element) {
+	return append([][]drawingtest.Element{d.supply, d.olive}, d.sheets...)
 }
 
 func mapDiffers(d table) string {
@@ -122,7 +122,7 @@ func mapDiffers(d table) string {
 			continue
 		}
 		got = nil
-		for _, hex := range svgtest.With(sheet, "data-hex") {
+		for _, hex := range drawingtest.With(sheet, "data-hex") {
 			line := hex.Attributes["data-hex"] + " of " + hex.Attributes["data-region"]
 			if city := hex.Attributes["data-city"]; city != "" && city == hex.Attributes["data-region"] && hex.Has("city") {
 				line += " city"
@@ -145,7 +145,7 @@ func trackDiffers(d table) string {
 		for hex, t := range d.state.Drawn(steamrollers.Seat(seat)) {
 			want = append(want, hex.String()+" "+t.String())
 		}
-		if diff := cmp.Diff(want, svgtest.Values(d.sheets[seat], "data-track")); diff != "" {
+		if diff := cmp.Diff(want, drawingtest.Values(d.sheets[seat], "data-track")); diff != "" {
 			return diff
 		}
 	}
@@ -158,7 +158,7 @@ func wallsDiffer(d table) string {
 		want = append(want, d.state.Setup().Board.Offset().EdgeName(edge))
 	}
 	for seat := 1; seat <= d.state.Seats(); seat++ {
-		if diff := cmp.Diff(want, svgtest.Values(d.sheets[seat], "data-wall")); diff != "" {
+		if diff := cmp.Diff(want, drawingtest.Values(d.sheets[seat], "data-wall")); diff != "" {
 			return diff
 		}
 	}
@@ -166,7 +166,7 @@ func wallsDiffer(d table) string {
 	if d.state.Wall() != 0 {
 		die = []string{strconv.Itoa(d.state.Wall())}
 	}
-	return cmp.Diff(die, svgtest.Values(d.supply, "data-wall-die"))
+	return cmp.Diff(die, drawingtest.Values(d.supply, "data-wall-die"))
 }
 
 func boxesDiffer(d table) string {
@@ -175,13 +175,13 @@ func boxesDiffer(d table) string {
 		for box := 1; box <= 6; box++ {
 			want = append(want, fmt.Sprint(box, d.state.Ticked(seat, box)))
 		}
-		for _, box := range svgtest.With(d.sheets[seat], "data-box") {
+		for _, box := range drawingtest.With(d.sheets[seat], "data-box") {
 			got = append(got, fmt.Sprint(box.Attributes["data-box"], " ", box.Has("ticked")))
 		}
 		if diff := cmp.Diff(want, got); diff != "" {
 			return diff
 		}
-		if diff := cmp.Diff([]string{strconv.Itoa(d.state.Strength(seat))}, svgtest.Values(d.sheets[seat], "data-strength")); diff != "" {
+		if diff := cmp.Diff([]string{strconv.Itoa(d.state.Strength(seat))}, drawingtest.Values(d.sheets[seat], "data-strength")); diff != "" {
 			return diff
 		}
 	}
@@ -196,24 +196,24 @@ func goodsDiffer(d table) string {
 			want = append(want, fmt.Sprintf("%d %s %d", city, line.At(i), i+1))
 		}
 	}
-	for _, good := range svgtest.With(d.supply, "data-good") {
+	for _, good := range drawingtest.With(d.supply, "data-good") {
 		got = append(got, good.Attributes["data-city"]+" "+good.Attributes["data-good"]+" "+good.Attributes["data-place"])
 	}
 	want = append(want, "bag "+d.state.Bag().String(), "removed "+d.state.Removed().String())
-	for _, goods := range svgtest.With(d.supply, "data-goods") {
+	for _, goods := range drawingtest.With(d.supply, "data-goods") {
 		got = append(got, goods.Attributes["class"]+" "+goods.Attributes["data-goods"])
 	}
 	for seat := steamrollers.Seat(1); int(seat) <= d.state.Seats(); seat++ {
 		if d.state.Setup().Modules.Has(variants.OrderModule) {
 			want = append(want, "kept "+d.state.Kept(seat).String())
-			got = append(got, "kept "+strings.Join(svgtest.Values(d.sheets[seat], "data-goods"), " "))
+			got = append(got, "kept "+strings.Join(drawingtest.Values(d.sheets[seat], "data-goods"), " "))
 		}
 		if g, city := d.state.Own(seat); g != 0 && city != 0 {
 			want = append(want, fmt.Sprintf("own %s%d", g, city))
 		} else if g != 0 {
 			want = append(want, "own "+g.String())
 		}
-		for _, own := range svgtest.With(d.sheets[seat], "data-own") {
+		for _, own := range drawingtest.With(d.sheets[seat], "data-own") {
 			got = append(got, "own "+own.Attributes["data-own"]+own.Attributes["data-city"])
 		}
 	}
@@ -225,7 +225,7 @@ func diceDiffer(d table) string {
 	for die := range d.state.Dice().All() {
 		want = append(want, strconv.Itoa(die))
 	}
-	if diff := cmp.Diff(want, svgtest.Values(d.supply, "data-die")); diff != "" {
+	if diff := cmp.Diff(want, drawingtest.Values(d.supply, "data-die")); diff != "" {
 		return diff
 	}
 	shown := func(die int) []string {
@@ -234,11 +234,11 @@ func diceDiffer(d table) string {
 		}
 		return []string{strconv.Itoa(die)}
 	}
-	if diff := cmp.Diff(shown(d.state.Die()), svgtest.Values(d.supply, "data-in-use")); diff != "" {
+	if diff := cmp.Diff(shown(d.state.Die()), drawingtest.Values(d.supply, "data-in-use")); diff != "" {
 		return diff
 	}
 	reserved, _ := d.state.Reserved()
-	return cmp.Diff(shown(reserved), svgtest.Values(d.supply, "data-reserved"))
+	return cmp.Diff(shown(reserved), drawingtest.Values(d.supply, "data-reserved"))
 }
 
 func tilesDiffer(d table) string {
@@ -251,8 +251,8 @@ func tilesDiffer(d table) string {
 			want["order "+face.String()] = fmt.Sprint(holder, false)
 		}
 	}
-	for holder, drawn := range slices.Concat([][]svgtest.Element{d.supply}, d.sheets[1:]) {
-		for _, e := range svgtest.With(drawn, "data-face") {
+	for holder, drawn := range slices.Concat([][]drawingtest.Element{d.supply}, d.sheets[1:]) {
+		for _, e := range drawingtest.With(drawn, "data-face") {
 			kind := "tile "
 			if e.Has("order") {
 				kind = "order "
@@ -275,7 +275,7 @@ func crossesDiffer(d table) string {
 	for region := 1; region <= hexmap.NumRegions; region++ {
 		want[region] = d.state.Olive().Crossed(region)
 	}
-	for _, cell := range svgtest.Values(d.olive, "data-crossed") {
+	for _, cell := range drawingtest.Values(d.olive, "data-crossed") {
 		i, _ := board.Index(hexmap.MustParseCell(cell))
 		if board.IsCity(i) {
 			return cell + " is crossed off, a city"
@@ -354,7 +354,7 @@ func partsOf(s *steamrollers.State, m steamrollers.Move) []string {
 }
 
 // partOf is what an element stands for.
-func partOf(e svgtest.Element) string {
+func partOf(e drawingtest.Element) string {
 	if good, ok := e.Attributes["data-good"]; ok {
 		return "good " + e.Attributes["data-city"] + " " + good
 	}
@@ -376,7 +376,7 @@ func tooSmall(d table) string {
 			continue
 		}
 		const widest = 840.0 // of 11 columns, where those that ship have 9 at most
-		for _, e := range svgtest.TooSmall(drawn, widest) {
+		for _, e := range drawingtest.TooSmall(drawn, widest) {
 			return fmt.Sprint(e.Attributes, e.Box)
 		}
 	}
@@ -417,10 +417,10 @@ func numbersDiffer(d table) string {
 	for i, e := range d.supply {
 		if good, ok := e.Attributes["data-good"]; ok {
 			after := d.supply[i+1:]
-			if next := slices.IndexFunc(after, func(e svgtest.Element) bool { return e.Name == "g" }); next >= 0 {
+			if next := slices.IndexFunc(after, func(e drawingtest.Element) bool { return e.Name == "g" }); next >= 0 {
 				after = after[:next]
 			}
-			number := slices.IndexFunc(after, func(e svgtest.Element) bool { return e.Has("number") })
+			number := slices.IndexFunc(after, func(e drawingtest.Element) bool { return e.Has("number") })
 			if (number >= 0) != d.style.ColourBlind || number >= 0 && after[number].Text != numbers[good] {
 				return fmt.Sprintf("good %s has number %v", good, after)
 			}
@@ -432,7 +432,7 @@ func numbersDiffer(d table) string {
 // collisions says which inscription of a hex lies on track or on another.
 func collisions(d table) string {
 	for _, drawn := range d.everything() {
-		for _, what := range svgtest.Collisions(drawn, "numbers", "names") {
+		for _, what := range drawingtest.Collisions(drawn, "numbers", "names") {
 			return what
 		}
 	}

@@ -2,8 +2,7 @@ package picture
 
 import (
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/drawing"
-	"github.com/railhex/railhex/internal/hexchart"
+	"github.com/railhex/railhex/variants/family/drawing"
 )
 
 const (
@@ -21,7 +20,7 @@ type mapSheet struct {
 }
 
 // leastRoom is how wide a sheet is at least, however small its map.
-const leastRoom = rowWidth + drawing.Gap + pointsWidth
+const leastRoom = rowWidth + drawing.PanelGap + pointsWidth
 
 // A layout is where things are on a sheet of paper with a map.
 type layout struct {
@@ -33,10 +32,10 @@ type layout struct {
 }
 
 func layOut(board *hexmap.Board, below []panel) layout {
-	mapWidth, mapHeight := hexchart.Size(board)
+	mapWidth, mapHeight := drawing.ChartSize(board)
 	room := max(mapWidth, leastRoom)
 	shelves := drawing.Shelve(room, below)
-	top := margin + headHeight + mapHeight + drawing.Gap
+	top := margin + headHeight + mapHeight + drawing.PanelGap
 	return layout{
 		room:    room,
 		chart:   hexmap.Point{X: margin + (room-mapWidth)/2, Y: margin + headHeight},

@@ -7,10 +7,9 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/hexchart"
-	"github.com/railhex/railhex/internal/svg"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/drawing"
 )
 
 // Olive is Olive's sheet: the hexes that she has crossed off in each region, and
@@ -37,10 +36,10 @@ func (y Style) Olive(s *steamrollers.State, m Marks) string {
 				return nil
 			})
 			c.towns(untouched)
-			c.inscriptions(func(i int) hexchart.Things {
+			c.inscriptions(func(i int) drawing.Things {
 				things := c.things(i, 0)
 				if slices.Contains(crosses, i) {
-					things.Circles = append(things.Circles, hexchart.Circle{At: c.Centre(i), Radius: 18})
+					things.Circles = append(things.Circles, drawing.Circle{At: c.Centre(i), Radius: 18})
 				}
 				return things
 			})
@@ -100,7 +99,7 @@ func (p *pen) crossings(sheet solo.Sheet, room solo.Room, board *hexmap.Board) {
 	for region := 1; region <= hexmap.NumRegions; region++ {
 		p.At(slotEvery*float64(region-1), 0, func() {
 			title := p.say("olive-region", "region", region, "crossed", sheet.Crossed(region), "room", room.In(region))
-			p.Named(regionName(region), title, svg.Around(slot, slot), func() {
+			p.Named(regionName(region), title, drawing.Around(slot, slot), func() {
 				p.Box(0, 0, slot, slot, 7, "fill", p.Theme.paint(board.Colour(region)).Land, "stroke", p.Theme.Ink, "stroke-width", "1.8")
 				p.At(slot/2-12, 7, func() { p.WhiteDie(24, region) })
 				p.Label(slot/2, 48, 17, fmt.Sprintf("%d/%d", sheet.Crossed(region), room.In(region)), "fill", p.Theme.Track, "font-weight", "bold")

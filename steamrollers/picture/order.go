@@ -3,10 +3,9 @@ package picture
 import (
 	"strconv"
 
-	"github.com/railhex/railhex/internal/drawing"
-	"github.com/railhex/railhex/internal/svg"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/drawing"
 )
 
 // Order is the face of an order in the game of a setup, which says what it asks
@@ -39,6 +38,6 @@ func (p *pen) order(setup steamrollers.Setup, face variants.OrderFace) {
 
 // orderOnTable draws an order that lies on the table.
 func (p *pen) orderOnTable(setup steamrollers.Setup, face variants.OrderFace) {
-	p.Piece(piece{Name: orderName(face.Number()), Class: "order", Title: p.orderTitle(setup, face), Rim: svg.Around(slot, slot)},
+	p.Piece(piece{Name: orderName(face.Number()), Class: "order", Title: p.orderTitle(setup, face), Rim: drawing.Around(slot, slot)},
 		func() { p.order(setup, face) }, orderData(face)...)
 }

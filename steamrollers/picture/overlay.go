@@ -4,12 +4,10 @@ import (
 	"strconv"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/drawing"
-	"github.com/railhex/railhex/internal/hexchart"
-	"github.com/railhex/railhex/internal/svg"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/drawing"
 )
 
 // What lies on the hexes of a chart, from the track upwards.
@@ -25,7 +23,7 @@ func (c chart) drawn(s *steamrollers.State, seat steamrollers.Seat) {
 	})
 }
 
-func (c chart) curve(i int, t track.Track) hexchart.Curve {
+func (c chart) curve(i int, t track.Track) drawing.Curve {
 	a, b := t.Ends()
 	return c.Curve(i, a, b)
 }
@@ -106,7 +104,7 @@ func (c chart) own(g variants.Good, city int) {
 	c.At(at.X-size/2, at.Y, func() {
 		c.Piece(piece{
 			Name: ownName, Class: "own good " + goodClass(g), Title: c.say("own-good", "good", c.sayGood(g)),
-			Rim: svg.Around(size, size), Hit: hit,
+			Rim: drawing.Around(size, size), Hit: hit,
 		}, func() {
 			c.cube(size, g)
 			c.Circle(0.39*size, 0.61*size, 2.6, "fill", c.Theme.Die)

@@ -1,9 +1,9 @@
 package picture
 
 import (
-	"github.com/railhex/railhex/internal/drawing"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/drawing"
 )
 
 // A pen draws a picture of this game.

@@ -2,10 +2,9 @@ package picture
 
 import (
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/drawing"
-	"github.com/railhex/railhex/internal/svg"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/drawing"
 )
 
 // pictogram draws what the face of an action tile does, in a room of 58 by 24
@@ -68,7 +67,7 @@ func (p *pen) pictogram(face variants.Face, yucata bool) {
 
 // stops draws a route that goes on from x by one stop.
 func (p *pen) stops(x float64) {
-	p.Path(svg.From(hexmap.Point{X: x}).Line(hexmap.Point{X: x + 9}), "fill", "none", "stroke", p.Theme.Ink, "stroke-width", "2.2")
+	p.Path(drawing.PathFrom(hexmap.Point{X: x}).Line(hexmap.Point{X: x + 9}), "fill", "none", "stroke", p.Theme.Ink, "stroke-width", "2.2")
 	p.Circle(x+9, 0, 3, "fill", p.Theme.Ink)
 }
 
@@ -76,8 +75,8 @@ func (p *pen) stops(x float64) {
 func (p *pen) turned(x float64, face int) {
 	p.At(x-7, -5, func() { p.WhiteDie(14, face) })
 	at := func(dx, dy float64) hexmap.Point { return hexmap.Point{X: x + dx, Y: dy} }
-	p.Path(svg.From(at(-6, -8)).Arc(8, true, at(5, -8)), "fill", "none", "stroke", p.Theme.Ink, "stroke-width", "1.8", "stroke-linecap", "round")
-	p.Path(svg.Polygon(at(2, -10), at(8, -11), at(7, -5)), "fill", p.Theme.Ink)
+	p.Path(drawing.PathFrom(at(-6, -8)).Arc(8, true, at(5, -8)), "fill", "none", "stroke", p.Theme.Ink, "stroke-width", "1.8", "stroke-linecap", "round")
+	p.Path(drawing.Polygon(at(2, -10), at(8, -11), at(7, -5)), "fill", p.Theme.Ink)
 }
 
 func (p *pen) smallDie(x float64, face int) { p.At(x-9, -9, func() { p.WhiteDie(18, face) }) }
@@ -100,20 +99,20 @@ func (p *pen) blankDie(x float64, mark string) {
 // again draws an arrow that runs in a circle about x.
 func (p *pen) again(x float64) {
 	at := func(dx, dy float64) hexmap.Point { return hexmap.Point{X: x + dx, Y: dy} }
-	p.Path(svg.From(at(7, 1)).Arc(8, true, at(-7, 3)).Move(at(-7, 3)).Arc(8, true, at(1, -8)),
+	p.Path(drawing.PathFrom(at(7, 1)).Arc(8, true, at(-7, 3)).Move(at(-7, 3)).Arc(8, true, at(1, -8)),
 		"fill", "none", "stroke", p.Theme.Ink, "stroke-width", "2.2", "stroke-linecap", "round")
-	p.Path(svg.Polygon(at(0, -12), at(7, -7.5), at(0, -3)), "fill", p.Theme.Ink)
+	p.Path(drawing.Polygon(at(0, -12), at(7, -7.5), at(0, -3)), "fill", p.Theme.Ink)
 }
 
 func (p *pen) smallTrack(x float64, kind track.Type) {
 	layout := hexmap.Layout{Size: 9.5, Origin: hexmap.Point{X: x}}
 	corners := layout.Corners(hexmap.Hex{})
-	p.Path(svg.Polygon(corners[:]...), "fill", "none", "stroke", p.Theme.Faint)
+	p.Path(drawing.Polygon(corners[:]...), "fill", "none", "stroke", p.Theme.Faint)
 	p.Path(typical(layout, kind), "fill", "none", "stroke", p.Theme.Ink, "stroke-width", "3.5")
 }
 
 func (p *pen) crossedHex(x float64) {
 	corners := hexmap.Layout{Size: 11, Origin: hexmap.Point{X: x}}.Corners(hexmap.Hex{})
-	p.Path(svg.Polygon(corners[:]...), "fill", "none", "stroke", p.Theme.Ink, "stroke-width", "1.2")
+	p.Path(drawing.Polygon(corners[:]...), "fill", "none", "stroke", p.Theme.Ink, "stroke-width", "1.2")
 	p.Cross(x, 0, 5)
 }

@@ -1,11 +1,11 @@
 package picture
 
 import (
-	"github.com/railhex/railhex/internal/drawing"
 	"github.com/railhex/railhex/scoring"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/drawing"
 )
 
 // A line of points says where they come from.

@@ -2,12 +2,10 @@ package picture
 
 import (
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/drawing"
-	"github.com/railhex/railhex/internal/hexchart"
-	"github.com/railhex/railhex/internal/svg"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/drawing"
 )
 
 // Power is a starting power tile.
@@ -31,7 +29,7 @@ func (p *pen) power(power variants.Power) {
 		p.At(9, 8, func() { p.Locomotive(0.74, p.Theme.Ink, "") })
 		p.Tick(44, 44, 0.8)
 	case variants.RailPower:
-		hexchart.Icon(p.Pen, 24, slot/2, slot/2, p.Theme.Green.Land, track.Between(hexmap.West, hexmap.NorthEast))
+		p.Pen.TrackIcon(24, slot/2, slot/2, p.Theme.Green.Land, track.Between(hexmap.West, hexmap.NorthEast))
 	case variants.PointsPower:
 		p.Label(slot/2, slot/2, 28, drawing.Signed(variants.PowerPoints), "font-weight", "bold")
 	case variants.TilePower: // laid sideways
@@ -55,6 +53,6 @@ func (p *pen) powerOnTable(s *steamrollers.State, number int) {
 			return
 		}
 	}
-	p.Piece(piece{Name: powerName(power), Class: "power", Title: p.powerTitle(power), Rim: svg.Around(slot, slot)},
+	p.Piece(piece{Name: powerName(power), Class: "power", Title: p.powerTitle(power), Rim: drawing.Around(slot, slot)},
 		func() { p.power(power) }, "data-power", power.String())
 }

@@ -2,11 +2,10 @@ package picture
 
 import (
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/drawing"
-	"github.com/railhex/railhex/internal/hexchart"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/drawing"
 )
 
 // Sheet is the sheet of a player as it lies before her: the map with what is
@@ -34,7 +33,7 @@ func (y Style) Sheet(s *steamrollers.State, seat steamrollers.Seat, m Marks) str
 			c.towns(func(cell hexmap.Cell) track.Track { return s.TrackAt(seat, cell) })
 			c.Route(route, setup.Board.IsCity)
 			c.Walls(blocked, setup.Board.Offset().EdgeName)
-			c.inscriptions(func(i int) hexchart.Things { return c.things(i, s.TrackAt(seat, setup.Board.Cell(i))) })
+			c.inscriptions(func(i int) drawing.Things { return c.things(i, s.TrackAt(seat, setup.Board.Cell(i))) })
 			good, city := s.Own(seat)
 			c.cities(city)
 			c.own(good, city)

@@ -7,12 +7,12 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/svg/svgtest"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/picture"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
 )
 
 // gallery is a picture of every kind, by a name of its own, in which everything
@@ -65,7 +65,7 @@ func gallery(t testing.TB, y picture.Style) map[string]string {
 }
 
 func TestEveryPictureIsAnSVG(t *testing.T) {
-	svgtest.Named(t, "x", gallery(t, picture.Style{ID: "x"}))
+	drawingtest.Named(t, "x", gallery(t, picture.Style{ID: "x"}))
 }
 
 // TestPicturesAreDrawnTheSameAndApart draws everything twice.
@@ -88,7 +88,7 @@ func TestPicturesAreDrawnTheSameAndApart(t *testing.T) {
 
 // TestEveryColourOfAThemeIsUsed gives each colour a name that is no other's.
 func TestEveryColourOfAThemeIsUsed(t *testing.T) {
-	svgtest.ColoursAreUsed(t, func(theme picture.Theme) svgtest.Gallery { return gallery(t, picture.Style{Theme: theme}) })
+	drawingtest.ColoursAreUsed(t, func(theme picture.Theme) drawingtest.Gallery { return gallery(t, picture.Style{Theme: theme}) })
 }
 
 func TestColoursThatAThemeLacksAreThoseOfDay(t *testing.T) {
@@ -104,7 +104,7 @@ func TestColoursThatAThemeLacksAreThoseOfDay(t *testing.T) {
 
 func TestOtherOptions(t *testing.T) {
 	root := func(y picture.Style) map[string]string {
-		all, err := svgtest.Read(y.Die(3))
+		all, err := drawingtest.Read(y.Die(3))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -119,12 +119,12 @@ func TestOtherOptions(t *testing.T) {
 	}
 
 	board := hexmap.Standard()
-	all, err := svgtest.Read(picture.Style{Names: true}.Board(board, nil))
+	all, err := drawingtest.Read(picture.Style{Names: true}.Board(board, nil))
 	if err != nil {
 		t.Fatal(err)
 	}
 	for i := range board.Len() {
-		written := slices.ContainsFunc(all, func(e svgtest.Element) bool { return e.Name == "text" && e.Text == board.Cell(i).String() })
+		written := slices.ContainsFunc(all, func(e drawingtest.Element) bool { return e.Name == "text" && e.Text == board.Cell(i).String() })
 		if written == board.IsCity(i) {
 			t.Errorf("Names: the name of %v is written: %v", board.Cell(i), written)
 		}
@@ -138,7 +138,7 @@ var notation = regexp.MustCompile(`\b([a-z][0-9]+|[NSEW]+-[NSEW]+|[1-6][ab](-sol
 // TestAllTextIsInWords has every text say nothing but a sign of its own, so that
 // what can still be read comes from elsewhere.
 func TestAllTextIsInWords(t *testing.T) {
-	svgtest.TextIsInWords(t, picture.English(), nil, notation, func(words map[string]string) svgtest.Gallery {
+	drawingtest.TextIsInWords(t, picture.English(), nil, notation, func(words map[string]string) drawingtest.Gallery {
 		return gallery(t, picture.Style{Words: words, ColourBlind: true})
 	})
 }

@@ -5,10 +5,9 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/drawing"
-	"github.com/railhex/railhex/internal/svg"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/drawing"
 )
 
 // A supplyGrid is how the cities of the supply board are laid out, and in each the
@@ -33,8 +32,8 @@ var (
 		columns: 3, width: goodsLeft + variants.LineRoom*31 + 4, height: 58, inRow: variants.LineRoom, across: 31, down: 58,
 	}
 	narrowGrid = supplyGrid{
-		columns: 2, width: (rowWidth - drawing.Gap) / 2, height: 66, inRow: variants.LineRoom / 2,
-		across: ((rowWidth-drawing.Gap)/2 - goodsLeft - 2) / (variants.LineRoom / 2), down: 33,
+		columns: 2, width: (rowWidth - drawing.PanelGap) / 2, height: 66, inRow: variants.LineRoom / 2,
+		across: ((rowWidth-drawing.PanelGap)/2 - goodsLeft - 2) / (variants.LineRoom / 2), down: 33,
 	}
 )
 
@@ -47,7 +46,7 @@ func (y Style) supplyGrid() supplyGrid {
 
 // room is how wide all cities are together.
 func (g supplyGrid) room() float64 {
-	return float64(g.columns)*(g.width+drawing.Gap) - drawing.Gap
+	return float64(g.columns)*(g.width+drawing.PanelGap) - drawing.PanelGap
 }
 
 // Supply is the middle of the table: the supply board with the goods of the
@@ -106,10 +105,10 @@ func (p *pen) supplyHead(s *steamrollers.State, setup steamrollers.Setup, room f
 // supplyPanels are what lies on the table.
 func supplyPanels(s *steamrollers.State, setup steamrollers.Setup, grid supplyGrid) []panel {
 	rows := float64(hexmap.NumRegions / grid.columns)
-	panels := []panel{{Width: grid.room(), Height: rows*(grid.height+drawing.Gap) - drawing.Gap, Draw: func(p *pen) {
+	panels := []panel{{Width: grid.room(), Height: rows*(grid.height+drawing.PanelGap) - drawing.PanelGap, Draw: func(p *pen) {
 		for city := 1; city <= hexmap.NumRegions; city++ {
 			column, row := float64((city-1)%grid.columns), float64((city-1)/grid.columns)
-			p.At(column*(grid.width+drawing.Gap), row*(grid.height+drawing.Gap), func() { p.city(s, setup.Board, grid, city) })
+			p.At(column*(grid.width+drawing.PanelGap), row*(grid.height+drawing.PanelGap), func() { p.city(s, setup.Board, grid, city) })
 		}
 	}}}
 	table := panel{Width: rowWidth, Height: slot, Draw: func(p *pen) { p.dice(s) }}
@@ -148,7 +147,7 @@ func supplyPanels(s *steamrollers.State, setup steamrollers.Setup, grid supplyGr
 // city draws a city of the supply board and its goods.
 func (p *pen) city(s *steamrollers.State, board *hexmap.Board, grid supplyGrid, city int) {
 	title := p.say("city-shows", "city", city, "goods", p.sayGoods(s.Supply(city).Goods()))
-	p.Named(supplyCityName(city), title, svg.Around(grid.width, grid.height), func() {
+	p.Named(supplyCityName(city), title, drawing.Around(grid.width, grid.height), func() {
 		paint := p.Theme.paint(board.Colour(city))
 		p.Box(0, 0, grid.width, grid.height, 8, "fill", paint.Land, "stroke", p.Theme.Ink, "stroke-width", "1.8")
 		p.Box(0, 0, 54, grid.height, 8, "fill", paint.City, "stroke", p.Theme.Ink, "stroke-width", "1.8")
@@ -173,7 +172,7 @@ func (p *pen) supplied(s *steamrollers.State, grid supplyGrid, city, place int, 
 	}
 	p.Piece(piece{
 		Name: goodName(city, g, named), Class: "good " + goodClass(g), Title: p.say("supplied-good", "good", p.sayGood(g), "city", city),
-		Rim: svg.Around(goodSize, goodSize),
+		Rim: drawing.Around(goodSize, goodSize),
 		Hit: drawing.Room{X: (goodSize - grid.across) / 2, Y: (goodSize - grid.down) / 2, Width: grid.across, Height: grid.down},
 	}, func() { p.cube(goodSize, g) },
 		"data-city", strconv.Itoa(city), "data-good", g.String(), "data-place", strconv.Itoa(place))

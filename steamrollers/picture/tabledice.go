@@ -4,9 +4,8 @@ import (
 	"strconv"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/drawing"
-	"github.com/railhex/railhex/internal/svg"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/drawing"
 )
 
 // dice draws the dice of the round: the black one, those that can be drafted,
@@ -16,7 +15,7 @@ func (p *pen) dice(s *steamrollers.State) {
 	left := 0.0
 	if s.Black() != 0 {
 		p.At(left, (slot-dieSize)/2, func() {
-			p.Named(blackDieName, p.say("black-die", "types", p.sayBlack(s.Black())), svg.Around(dieSize, dieSize), func() {
+			p.Named(blackDieName, p.say("black-die", "types", p.sayBlack(s.Black())), drawing.Around(dieSize, dieSize), func() {
 				p.blackDie(dieSize, s.Black())
 			}, "class", "black-die", "data-types", s.Black().String())
 		})
@@ -24,7 +23,7 @@ func (p *pen) dice(s *steamrollers.State) {
 	}
 	for die := range s.Dice().All() {
 		p.At(left, (slot-dieSize)/2, func() {
-			p.Piece(piece{Name: dieName(die), Class: "die", Title: p.say("die", "die", die), Rim: svg.Around(dieSize, dieSize)},
+			p.Piece(piece{Name: dieName(die), Class: "die", Title: p.say("die", "die", die), Rim: drawing.Around(dieSize, dieSize)},
 				func() { p.WhiteDie(dieSize, die) }, "data-die", strconv.Itoa(die))
 		})
 		left += every
@@ -39,7 +38,7 @@ func (p *pen) dice(s *steamrollers.State) {
 	}
 	if die, seat := s.Reserved(); die != 0 {
 		p.At(left+4, 8, func() {
-			p.Named(reservedName, p.say("die-kept", "die", die, "seat", p.called(seat)), svg.Around(small, small), func() {
+			p.Named(reservedName, p.say("die-kept", "die", die, "seat", p.called(seat)), drawing.Around(small, small), func() {
 				p.WhiteDie(small, die)
 				word, size := drawing.Fit(p.short(seat), every-4, 11, 8)
 				p.Label(small/2, small+11, size, word, "fill", p.Theme.Faint)

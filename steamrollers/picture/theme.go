@@ -2,8 +2,8 @@ package picture
 
 import (
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/drawing"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/drawing"
 )
 
 // A Theme is the colours of pictures, each as SVG writes it: "#fdfaf2",

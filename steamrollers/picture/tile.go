@@ -4,10 +4,9 @@ import (
 	"strconv"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/drawing"
-	"github.com/railhex/railhex/internal/svg"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/drawing"
 )
 
 // Tile is the face of an action tile in the game of a setup, which says what the
@@ -59,20 +58,20 @@ func (p *pen) tile(setup steamrollers.Setup, face variants.Face) {
 
 // taken draws the place of what a player has, or has used up.
 func (p *pen) taken(name string, seat steamrollers.Seat, what string) {
-	p.Named(name, p.say("taken-by", "what", what, "seat", p.called(seat)), svg.Around(slot, slot), func() {
+	p.Named(name, p.say("taken-by", "what", what, "seat", p.called(seat)), drawing.Around(slot, slot), func() {
 		p.Place(p.short(seat))
 	}, "data-holder", strconv.Itoa(int(seat)))
 }
 
 // place draws the place of a tile or an order that is elsewhere.
 func (p *pen) place(kind, name string, number int) {
-	p.Named(name, p.say(kind+"-place", "number", number), svg.Around(slot, slot), func() { p.Place(strconv.Itoa(number)) })
+	p.Named(name, p.say(kind+"-place", "number", number), drawing.Around(slot, slot), func() { p.Place(strconv.Itoa(number)) })
 }
 
 // bolt draws the sign of a tile that is spent by its use.
 func (p *pen) bolt(x, y float64) {
 	at := func(dx, dy float64) hexmap.Point { return hexmap.Point{X: x + dx, Y: y + dy} }
-	p.Path(svg.Polygon(at(2, -9), at(-5, 2), at(-0.5, 2), at(-2, 9), at(5, -2), at(0.5, -2)),
+	p.Path(drawing.Polygon(at(2, -9), at(-5, 2), at(-0.5, 2), at(-2, 9), at(5, -2), at(0.5, -2)),
 		"class", "spent", "fill", p.Theme.Yellow.Good, "stroke", p.Theme.Ink, "stroke-linejoin", "round")
 }
 
@@ -81,8 +80,8 @@ func (p *pen) bolt(x, y float64) {
 func (p *pen) pin(x, y float64) {
 	at := func(dx, dy float64) hexmap.Point { return hexmap.Point{X: x + dx, Y: y + dy} }
 	p.Group(func() {
-		p.Path(svg.Polygon(at(-1, 2), at(-6, 9), at(1, 3.5)))
-		p.Path(svg.Polygon(at(-5, -1), at(-3.5, -3), at(0.5, -5), at(2, -8.5), at(7, -3.5), at(4, -1.5), at(2, 2.5), at(0.5, 4.5)))
+		p.Path(drawing.Polygon(at(-1, 2), at(-6, 9), at(1, 3.5)))
+		p.Path(drawing.Polygon(at(-5, -1), at(-3.5, -3), at(0.5, -5), at(2, -8.5), at(7, -3.5), at(4, -1.5), at(2, 2.5), at(0.5, 4.5)))
 	}, "class", "kept", "fill", p.Theme.Ink, "stroke", p.Theme.Ink, "stroke-width", "1", "stroke-linejoin", "round")
 }
 
@@ -100,8 +99,8 @@ func (p *pen) tileOnTable(setup steamrollers.Setup, face variants.Face, sideways
 	class, turn := "tile upright", []string(nil)
 	if sideways {
 		class = "tile sideways"
-		turn = []string{"transform", "rotate(90 " + svg.Number(slot/2) + " " + svg.Number(slot/2) + ")"}
+		turn = []string{"transform", "rotate(90 " + drawing.Number(slot/2) + " " + drawing.Number(slot/2) + ")"}
 	}
-	p.Piece(piece{Name: tileName(face.Number()), Class: class, Title: p.tileTitle(setup, face), Rim: svg.Around(slot, slot)},
+	p.Piece(piece{Name: tileName(face.Number()), Class: class, Title: p.tileTitle(setup, face), Rim: drawing.Around(slot, slot)},
 		func() { p.Group(func() { p.tile(setup, face) }, turn...) }, tileData(face)...)
 }

@@ -4,8 +4,8 @@ import (
 	"strconv"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/drawing"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/drawing"
 )
 
 // touchedOnTable are the parts of the supply board that events have touched.

@@ -4,9 +4,9 @@ import (
 	"slices"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/hexchart"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family/drawing"
 )
 
 // Tracks are the tracks that moves draw in a hex, side by side, a row for each
@@ -28,7 +28,7 @@ func (y Style) Tracks(s *steamrollers.State, hex hexmap.Cell, moves []steamrolle
 			offered.Add(m, trackName(m.Track()))
 		}
 	}
-	const across, down = hexchart.IconWidth + 4, hexchart.IconHeight + 4
+	const across, down = drawing.IconWidth + 4, drawing.IconHeight + 4
 	return y.draw(frame{
 		class: "tracks", title: y.say("tracks", "hex", hex),
 		width: across * float64(longest), height: down * float64(len(rows)), choices: offered,

@@ -2,10 +2,10 @@ package tensor
 
 import (
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/arrays"
 	"github.com/railhex/railhex/steamrollers"
 	rails "github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/arrays"
 )
 
 // room is as many factors as a move has, its block included.

@@ -3,9 +3,9 @@ package tensor
 import (
 	"iter"
 
-	"github.com/railhex/railhex/internal/arrays"
 	rails "github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/arrays"
 )
 
 // A Block is the numbers of one kind of move: one for each combination of the

@@ -3,9 +3,9 @@ package tensor
 import (
 	"slices"
 
-	"github.com/railhex/railhex/internal/arrays"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/arrays"
 )
 
 // Chance is the number of a chance move in the game that s is a position of, -1 for

@@ -3,11 +3,11 @@ package tensor
 import (
 	"github.com/railhex/railhex/delivery"
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/arrays"
 	"github.com/railhex/railhex/scoring"
 	"github.com/railhex/railhex/steamrollers"
 	rails "github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/arrays"
 )
 
 // A Position is a position as numbers. The zero Position is that of the zero

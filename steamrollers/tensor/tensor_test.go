@@ -9,12 +9,12 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/arrays/arraytest"
 	"github.com/railhex/railhex/internal/gamegen"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/tensor"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/arrays/arraytest"
 )
 
 // section gives the part of a position with that name, in the units of the game.

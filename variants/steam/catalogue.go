@@ -1,6 +1,6 @@
 package steam
 
-import "github.com/railhex/railhex/internal/rulebook"
+import "github.com/railhex/railhex/variants/family/rulebook"
 
 // catalogue holds the rules in sentences of our own. A ruling is a rule that,
 // in whole or in part, says what the rulebook leaves open; RULES.md gives

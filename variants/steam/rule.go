@@ -4,7 +4,7 @@ import (
 	"iter"
 
 	"github.com/railhex/railhex/hexmap/parse"
-	"github.com/railhex/railhex/internal/rulebook"
+	"github.com/railhex/railhex/variants/family/rulebook"
 )
 
 // A Rule is one numbered rule of the game. It is an error: [State.Check] gives

@@ -1,6 +1,6 @@
 package steampower
 
-import "github.com/railhex/railhex/internal/rulebook"
+import "github.com/railhex/railhex/variants/family/rulebook"
 
 // catalogue holds the rules in sentences of our own. A ruling is a rule that, in
 // whole or in part, the printed text does not state; RULES.md gives the reasons.

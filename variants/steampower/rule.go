@@ -3,7 +3,7 @@ package steampower
 import (
 	"iter"
 
-	"github.com/railhex/railhex/internal/rulebook"
+	"github.com/railhex/railhex/variants/family/rulebook"
 )
 
 // A Rule is one numbered rule of Steam Power. It is what a refused move cites,

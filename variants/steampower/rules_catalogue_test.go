@@ -12,7 +12,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/railhex/railhex/internal/rulebook/rulebooktest"
+	"github.com/railhex/railhex/variants/family/rulebook/rulebooktest"
 )
 
 // unbreakable is every rule that no move, no setup and no file can break, and why, as

@@ -9,7 +9,7 @@ import (
 
 	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
-	"github.com/railhex/railhex/internal/drawing"
+	"github.com/railhex/railhex/variants/family/drawing"
 )
 
 // A game is one that somebody plays on a page.

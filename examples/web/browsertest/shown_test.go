@@ -7,7 +7,7 @@ import (
 
 	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
-	"github.com/railhex/railhex/internal/drawing"
+	"github.com/railhex/railhex/variants/family/drawing"
 )
 
 // TestSeenTogether looks whether dice, supply and map, or map and own things, are on

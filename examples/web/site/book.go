@@ -5,8 +5,8 @@ import (
 	"html"
 	"strings"
 
-	"github.com/railhex/railhex/internal/markdown"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/rulebook"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steampower"
 )
@@ -50,10 +50,10 @@ func (s *Site) addBooks() {
 // words.
 func asDocument(game, text string) []byte {
 	title := ""
-	if blocks := markdown.Blocks(text); len(blocks) > 0 {
+	if blocks := rulebook.Blocks(text); len(blocks) > 0 {
 		title = blocks[0].Lines[0]
 	}
-	body := markdown.AppendHTML(nil, text, func(target string) string {
+	body := appendHTML(nil, text, func(target string) string {
 		file, anchor, _ := strings.Cut(target, "#")
 		if file == "" {
 			return target

@@ -8,8 +8,8 @@ import (
 
 	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/web/page"
-	"github.com/railhex/railhex/internal/markdown"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/rulebook"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steampower"
 )
@@ -69,7 +69,7 @@ func everyRuleIsThere(t *testing.T, s *Site) {
 			if want := `<h3 id="` + anchor + `">` + rule.id + "</h3>\n<p>" + html.EscapeString(rule.text); !strings.Contains(book, want) {
 				t.Errorf("%s: %s is not there: %s", game, rule.id, want)
 			}
-			if markdown.Anchor(rule.id) != anchor {
+			if rulebook.Anchor(rule.id) != anchor {
 				t.Errorf("the page links to %s in another manner", rule.id)
 			}
 		}

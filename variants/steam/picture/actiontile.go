@@ -4,10 +4,8 @@ import (
 	"strconv"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/drawing"
-	"github.com/railhex/railhex/internal/hexchart"
-	"github.com/railhex/railhex/internal/svg"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steam"
 )
 
@@ -59,7 +57,7 @@ func (p *pen) actionOnTable(s *steam.State, t steam.ActionTile) {
 	case cost > 0:
 		title = p.say("costs", "what", title, "cost", cost)
 	}
-	p.Piece(piece{Name: string(actionPart(t)), Class: class, Title: title, Rim: svg.Around(drawing.Card, drawing.Card)}, func() {
+	p.Piece(piece{Name: string(actionPart(t)), Class: class, Title: title, Rim: drawing.Around(drawing.Card, drawing.Card)}, func() {
 		opacity := "1"
 		if who != steam.Nobody {
 			opacity = "0.45"
@@ -115,5 +113,5 @@ func (p *pen) pictogram(t steam.ActionTile) {
 }
 
 func (p *pen) smallTile(x float64) {
-	hexchart.TileIcon(p.Pen, 13, x, 0, p.Theme.Plain, track.Between(hexmap.East, hexmap.West).Tile())
+	p.Pen.TileIcon(13, x, 0, p.Theme.Plain, track.Between(hexmap.East, hexmap.West).Tile())
 }

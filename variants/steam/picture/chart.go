@@ -6,10 +6,8 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/drawing"
-	"github.com/railhex/railhex/internal/hexchart"
-	"github.com/railhex/railhex/internal/svg"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steam"
 )
 
@@ -17,7 +15,7 @@ import (
 // links, towns, closed edges, cities with their goods, and what is marked.
 type chart struct {
 	*pen
-	hexchart.Chart
+	drawing.Chart
 	m *hexmap.Map
 	s *steam.State
 	// laid are the tracks and exits in each hex.
@@ -33,7 +31,7 @@ type laid struct {
 // newChart lays out the map so that its picture begins at the origin.
 func newChart(p *pen, s *steam.State) chart {
 	m := s.Map()
-	c := chart{p, hexchart.New(p.Pen, m), m, s, map[hexmap.Cell][]laid{}}
+	c := chart{p, drawing.NewChart(p.Pen, m), m, s, map[hexmap.Cell][]laid{}}
 	for link := range s.Links() {
 		for section := range s.Sections(link.From.Hex, link.From.Edge) {
 			c.laid[section.Hex] = append(c.laid[section.Hex], laid{contentOf(section), link.Owner})
@@ -157,7 +155,7 @@ func (c chart) river(i int) {
 	})
 	if len(course) == 0 {
 		at := c.Centre(i)
-		course = svg.From(hexmap.Point{X: at.X - 24, Y: at.Y}).Arc(20, true, at).Arc(20, false, hexmap.Point{X: at.X + 24, Y: at.Y})
+		course = drawing.PathFrom(hexmap.Point{X: at.X - 24, Y: at.Y}).Arc(20, true, at).Arc(20, false, hexmap.Point{X: at.X + 24, Y: at.Y})
 	}
 	c.pen.Path(course, "class", "river", "data-river", c.m.Cell(i).String())
 }
@@ -176,7 +174,7 @@ func (c chart) isRoundAbout(i, j int) bool {
 }
 
 // things are what lies in a hex, given where its name is written.
-func (c chart) things(i int, name drawing.Room) (all hexchart.Things) {
+func (c chart) things(i int, name drawing.Room) (all drawing.Things) {
 	for _, t := range c.laid[c.m.Cell(i)] {
 		all.Curves = append(all.Curves, c.curve(i, t.content))
 	}
@@ -188,7 +186,7 @@ func (c chart) things(i int, name drawing.Room) (all hexchart.Things) {
 		all.Curves = nil // they end at its edge
 		all.Boxes = append(all.Boxes, drawing.Room{X: at.X - goodsWidth/2, Y: at.Y + goodsTop, Width: goodsWidth, Height: goodsHeight})
 	case c.m.IsTown(i):
-		all.Circles = append(all.Circles, hexchart.Circle{At: at, Radius: hexchart.TownRadius})
+		all.Circles = append(all.Circles, drawing.Circle{At: at, Radius: drawing.TownRadius})
 	}
 	if name.Width > 0 {
 		all.Boxes = append(all.Boxes, name)
@@ -233,7 +231,7 @@ func (c chart) names() {
 				below := c.nameBelow(i)
 				size := fit(name, 11, 66)
 				c.Inscribe(i, below, size, name, c.Colours.On(c.behind(i)), c.behind(i))
-				named[i] = roomFor(c.Centre(i), below*hexchart.Edge, drawing.Ems(name)*size, size)
+				named[i] = roomFor(c.Centre(i), below*drawing.HexEdge, drawing.Ems(name)*size, size)
 			}
 		}
 	}, "font-weight", "bold")
@@ -306,7 +304,7 @@ func (c chart) goods(hex hexmap.Cell) {
 		}
 		c.Piece(piece{
 			Name: string(goodPart(hex, all[i])), Class: "good " + all[i].String(),
-			Title: c.say("good", "colour", c.sayColour(all[i]), "hex", hex), Rim: svg.Polygon(hexmap.Point{}, hexmap.Point{X: size}, hexmap.Point{X: size, Y: size}, hexmap.Point{Y: size}),
+			Title: c.say("good", "colour", c.sayColour(all[i]), "hex", hex), Rim: drawing.Polygon(hexmap.Point{}, hexmap.Point{X: size}, hexmap.Point{X: size, Y: size}, hexmap.Point{Y: size}),
 		}, func() { c.cube(size, all[i]) }, "data-at", hex.String(), "data-good", string(all[i].Letter()))
 	})
 }

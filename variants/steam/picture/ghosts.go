@@ -2,9 +2,8 @@ package picture
 
 import (
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/hexchart"
-	"github.com/railhex/railhex/internal/svg"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steam"
 )
 
@@ -46,18 +45,18 @@ func (y Style) Ghosts(s *steam.State, hex hexmap.Cell, moves []steam.Move) strin
 // ghost draws what a move lays in its hex.
 func (c chart) ghost(i int, m steam.Move) {
 	at := c.Centre(i)
-	corners := hexmap.Layout{Size: hexchart.Edge - 1, Origin: at}.Corners(hexmap.Hex{})
+	corners := hexmap.Layout{Size: drawing.HexEdge - 1, Origin: at}.Corners(hexmap.Hex{})
 	attributes := []string{"class", "ghost " + m.Kind().String(), "data-move", m.String()}
 	if m.Kind() == steam.KindUrbanise {
 		goods := c.s.Supply(m.Space())
 		c.Titled(c.say("city-here", "colour", c.sayColour(m.Colour()), "goods", c.sayGoods(goods)), func() {
-			c.Path(svg.Polygon(corners[:]...), "fill", c.Theme.paint(m.Colour()).City)
+			c.Path(drawing.Polygon(corners[:]...), "fill", c.Theme.paint(m.Colour()).City)
 			c.At(at.X-goodsWidth/2, at.Y+goodsTop, func() { c.heap(goodsWidth, goodsHeight, goods) })
 		}, attributes...)
 		return
 	}
 	c.Titled(c.say("tile", "tile", m.Tile(), "cost", c.s.Cost(m)), func() {
-		c.Path(svg.Polygon(corners[:]...), "fill", c.behind(i))
+		c.Path(drawing.Polygon(corners[:]...), "fill", c.behind(i))
 		for part := range m.Tile().Parts() {
 			c.Rails(c.curve(i, part), c.Theme.player(c.ownerOf(m.Hex(), part)))
 		}

@@ -13,7 +13,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/examples/selfplay/steampolicy"
-	"github.com/railhex/railhex/internal/svg/svgtest"
+	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/picture"
 )
@@ -23,13 +23,15 @@ type drawing struct {
 	state   steam.State
 	style   picture.Style
 	moves   []steam.Move
-	sheet   []svgtest.Element // the map
-	table   []svgtest.Element
+	sheet   []drawingtest.Element // the map
+	table   []drawingtest.Element
 	asked   []picture.Part // some parts, to be asked for their moves
 	longest steam.Route
 }
 
-func (d drawing) everything() [][]svgtest.Element { return [][]svgtest.Element{d.sheet, d.table} }
+func (d drawing) everything() [][]drawingtest.Element {
+	return [][]drawingtest.Element{d.sheet, d.table}
+}
 
 // position draws a position of a game that is played by random moves and by good
 // ones, so that much is built.
@@ -88,7 +90,7 @@ func TestLaws(t *testing.T) {
 			t.Error("the map is drawn otherwise again")
 		}
 		d.sheet, d.table = mustRead(t, drawn), mustRead(t, d.style.Table(&d.state, marks))
-		parts := append(svgtest.Values(d.sheet, "data-part"), svgtest.Values(d.table, "data-part")...)
+		parts := append(drawingtest.Values(d.sheet, "data-part"), drawingtest.Values(d.table, "data-part")...)
 		for _, part := range rapid.SliceOfN(rapid.SampledFrom(parts), 4, 4).Draw(t, "parts") {
 			d.asked = append(d.asked, picture.Part(part))
 		}
@@ -103,13 +105,13 @@ func TestLaws(t *testing.T) {
 			{"moves are marked, and what is marked is a move", choicesDiffer},
 			{"parts choose what is marked, or say why not", partsDiffer},
 			{"hexes have their moves as buttons", buttonsDiffer},
-			{"nothing is outside", func(d drawing) string { return svgtest.First(svgtest.Outside, d.everything()...) }},
+			{"nothing is outside", func(d drawing) string { return drawingtest.First(drawingtest.Outside, d.everything()...) }},
 			{"fingers meet what they aim at", tooSmall},
 			{"inscriptions keep clear of track", collisions},
-			{"ids are unique", func(d drawing) string { return svgtest.IDsDiffer(d.style.ID, d.everything()...) }},
+			{"ids are unique", func(d drawing) string { return drawingtest.IDsDiffer(d.style.ID, d.everything()...) }},
 			{"colour-blind eyes find letters", lettersDiffer},
 			{"ghosts lie where tiles will", ghostsDiffer},
-			{"what a pointer meets says what it is", func(d drawing) string { return svgtest.First(svgtest.Untitled, d.everything()...) }},
+			{"what a pointer meets says what it is", func(d drawing) string { return drawingtest.First(drawingtest.Untitled, d.everything()...) }},
 		} {
 			if diff := law.broken(d); diff != "" {
 				t.Errorf("%s: (-want +got)\n%s", law.name, diff)
@@ -119,9 +121,9 @@ func TestLaws(t *testing.T) {
 }
 
 // mustRead reads a picture.
-func mustRead(t rapid.TB, svg string) []svgtest.Element {
+func mustRead(t rapid.TB, svg string) []drawingtest.Element {
 	t.Helper()
-	all, err := svgtest.Read(svg)
+	all, err := drawingtest.Read(svg)
 	if err != nil {
 		t.Fatalf("%v, in\n%s", err, svg)
 	}
@@ -142,7 +144,7 @@ func hexesDiffer(d drawing) string {
 		}
 		want = append(want, line)
 	}
-	for _, e := range svgtest.With(d.sheet, "data-hex") {
+	for _, e := range drawingtest.With(d.sheet, "data-hex") {
 		line := e.Attributes["data-hex"] + " "
 		classes := strings.Fields(e.Attributes["class"])
 		switch {
@@ -158,7 +160,7 @@ func hexesDiffer(d drawing) string {
 	for edge := range m.ClosedEdges() {
 		closed = append(closed, m.Offset().EdgeName(edge))
 	}
-	return cmp.Diff(want, got) + cmp.Diff(closed, svgtest.Values(d.sheet, "data-wall"))
+	return cmp.Diff(want, got) + cmp.Diff(closed, drawingtest.Values(d.sheet, "data-wall"))
 }
 
 func linksDiffer(d drawing) string {
@@ -169,7 +171,7 @@ func linksDiffer(d drawing) string {
 			open = append(open, link.To.String())
 		}
 	}
-	for _, e := range svgtest.With(d.sheet, "data-link") {
+	for _, e := range drawingtest.With(d.sheet, "data-link") {
 		got = append(got, e.Attributes["data-link"]+" "+e.Attributes["data-owner"]+fmt.Sprintf(" %v", e.Has("complete")))
 	}
 	var laid []string
@@ -179,8 +181,8 @@ func linksDiffer(d drawing) string {
 		}
 	}
 	slices.Sort(laid)
-	return cmp.Diff(want, got) + cmp.Diff(open, svgtest.Values(d.sheet, "data-open")) +
-		cmp.Diff(laid, slices.Sorted(slices.Values(svgtest.Values(d.sheet, "data-track"))))
+	return cmp.Diff(want, got) + cmp.Diff(open, drawingtest.Values(d.sheet, "data-open")) +
+		cmp.Diff(laid, slices.Sorted(slices.Values(drawingtest.Values(d.sheet, "data-track"))))
 }
 
 func goodsDiffer(d drawing) string {
@@ -193,7 +195,7 @@ func goodsDiffer(d drawing) string {
 			grown = append(grown, hex.String())
 		}
 	}
-	for _, e := range svgtest.With(d.sheet, "data-good") {
+	for _, e := range drawingtest.With(d.sheet, "data-good") {
 		got = append(got, e.Attributes["data-at"]+" "+e.Attributes["data-good"])
 	}
 	for space := 1; space <= d.state.Spaces(); space++ {
@@ -203,10 +205,10 @@ func goodsDiffer(d drawing) string {
 	for colour := range steam.Colours() {
 		left = append(left, strconv.Itoa(d.state.NewCities(colour)))
 	}
-	return cmp.Diff(want, got) + cmp.Diff(grown, svgtest.Values(d.sheet, "data-grown")) +
-		cmp.Diff(supply, svgtest.Values(d.table, "data-goods")) + cmp.Diff(left, svgtest.Values(d.table, "data-left")) +
-		cmp.Diff([]string{d.state.Bag().String()}, svgtest.Values(d.table, "data-bag")) +
-		cmp.Diff([]string{strconv.Itoa(d.state.Growth())}, svgtest.Values(d.table, "data-growth"))
+	return cmp.Diff(want, got) + cmp.Diff(grown, drawingtest.Values(d.sheet, "data-grown")) +
+		cmp.Diff(supply, drawingtest.Values(d.table, "data-goods")) + cmp.Diff(left, drawingtest.Values(d.table, "data-left")) +
+		cmp.Diff([]string{d.state.Bag().String()}, drawingtest.Values(d.table, "data-bag")) +
+		cmp.Diff([]string{strconv.Itoa(d.state.Growth())}, drawingtest.Values(d.table, "data-growth"))
 }
 
 func markersDiffer(d drawing) string {
@@ -309,7 +311,7 @@ func buttonsDiffer(d drawing) string {
 	if !hex.IsValid() {
 		return drawn
 	}
-	all, err := svgtest.Read(drawn)
+	all, err := drawingtest.Read(drawn)
 	if err != nil {
 		return err.Error()
 	}
@@ -320,14 +322,14 @@ func buttonsDiffer(d drawing) string {
 		}
 	}
 	slices.Sort(want)
-	return cmp.Diff(want, slices.Sorted(slices.Values(svgtest.Values(all, "data-move"))))
+	return cmp.Diff(want, slices.Sorted(slices.Values(drawingtest.Values(all, "data-move"))))
 }
 
 // tooSmall says what a finger does not meet on a small screen.
 func tooSmall(d drawing) string {
 	for _, all := range d.everything() {
 		const widest = 1125.0 // of 15 columns
-		for _, e := range svgtest.TooSmall(all, widest) {
+		for _, e := range drawingtest.TooSmall(all, widest) {
 			if d.style.Narrow || !e.Has("good") {
 				return fmt.Sprint(e.Attributes, e.Box)
 			}
@@ -360,7 +362,7 @@ func lettersDiffer(d drawing) string {
 
 // collisions says which inscription of a hex lies on track or on another.
 func collisions(d drawing) string {
-	for _, what := range svgtest.Collisions(d.sheet, "hex-names") {
+	for _, what := range drawingtest.Collisions(d.sheet, "hex-names") {
 		return what
 	}
 	return ""

@@ -2,9 +2,8 @@ package picture
 
 import (
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/hexchart"
-	"github.com/railhex/railhex/internal/svg"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steam"
 )
 
@@ -54,8 +53,8 @@ func (c chart) bridge(link steam.Link, colour string) {
 	along := func(part float64) hexmap.Point {
 		return hexmap.Point{X: edge.X + part*(centre.X-edge.X), Y: edge.Y + part*(centre.Y-edge.Y)}
 	}
-	c.Path(svg.From(along(-0.3)).Line(along(0.3)), "class", "bridge", "stroke", c.Theme.Bed, "stroke-width", "15")
-	c.Path(svg.From(along(-0.3)).Line(along(0.3)), "stroke", colour, "stroke-width", "10")
+	c.Path(drawing.PathFrom(along(-0.3)).Line(along(0.3)), "class", "bridge", "stroke", c.Theme.Bed, "stroke-width", "15")
+	c.Path(drawing.PathFrom(along(-0.3)).Line(along(0.3)), "stroke", colour, "stroke-width", "10")
 }
 
 // towns draws the towns that are no cities yet.
@@ -92,7 +91,7 @@ func (c chart) ends() {
 
 // middle is a point on the track of a link, about half-way.
 func (c chart) middle(link steam.Link) hexmap.Point {
-	var curves []hexchart.Curve
+	var curves []drawing.Curve
 	for section := range c.s.Sections(link.From.Hex, link.From.Edge) {
 		i, _ := c.m.Index(section.Hex)
 		curves = append(curves, c.Curve(i, section.From, section.To))
@@ -132,8 +131,8 @@ func (c chart) onlyTile(hex hexmap.Cell) track.Tile {
 }
 
 // curve is that of one track or exit in a hex.
-func (c chart) curve(i int, part track.Tile) hexchart.Curve {
-	from, to := hexchart.Ends(part)
+func (c chart) curve(i int, part track.Tile) drawing.Curve {
+	from, to := drawing.Ends(part)
 	return c.Curve(i, from, to)
 }
 

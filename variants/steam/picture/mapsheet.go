@@ -4,8 +4,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/drawing"
-	"github.com/railhex/railhex/internal/hexchart"
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steam"
 )
 
@@ -43,13 +42,13 @@ func (y Style) Map(s *steam.State, m Marks) string {
 
 // mapFrame is a frame of the size of the picture of a map.
 func mapFrame(board *hexmap.Map) drawing.Frame {
-	width, height := hexchart.Size(board)
+	width, height := drawing.ChartSize(board)
 	return drawing.Frame{Width: max(width, leastRoom) + 2*margin, Height: margin + headHeight + height + margin}
 }
 
 // mapLeft is how far from the left side of its picture a map begins.
 func mapLeft(board *hexmap.Map) float64 {
-	width, _ := hexchart.Size(board)
+	width, _ := drawing.ChartSize(board)
 	return margin + (max(width, leastRoom)-width)/2
 }
 

@@ -3,7 +3,7 @@ package picture
 import (
 	"strconv"
 
-	"github.com/railhex/railhex/internal/drawing"
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steam"
 )
 

@@ -5,8 +5,7 @@ import (
 	"strconv"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/drawing"
-	"github.com/railhex/railhex/internal/svg"
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steam"
 )
 
@@ -64,7 +63,7 @@ func (p *pen) player(s *steam.State, seat steam.Seat, columns [numbersOf]float64
 		class += " bankrupt"
 	}
 	const middle = lineHeight / 2
-	p.Named(playerName(seat), p.sayPlayer(s, seat), svg.Polygon(
+	p.Named(playerName(seat), p.sayPlayer(s, seat), drawing.Polygon(
 		hexmap.Point{X: 4, Y: 1}, hexmap.Point{X: rowWidth - 4, Y: 1},
 		hexmap.Point{X: rowWidth - 4, Y: lineHeight - 1}, hexmap.Point{X: 4, Y: lineHeight - 1},
 	), func() {
@@ -204,7 +203,7 @@ func buttonsPanel(buttons []button) panel {
 }
 
 func (p *pen) button(b button) {
-	p.Piece(piece{Name: string(b.name), Class: "button", Title: b.title, Rim: svg.Around(b.width(), buttonHeight)}, func() {
+	p.Piece(piece{Name: string(b.name), Class: "button", Title: b.title, Rim: drawing.Around(b.width(), buttonHeight)}, func() {
 		ink, frame := p.Theme.Faint, p.Theme.Faint
 		if p.IsChosen(string(b.name)) {
 			ink, frame = p.Theme.Ink, p.Theme.Ink

@@ -6,7 +6,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/railhex/railhex/internal/svg/svgtest"
+	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/picture"
 )
@@ -18,12 +18,12 @@ func TestPicturesAreDrawnTheSame(t *testing.T) {
 	if diff := cmp.Diff(once, again); diff != "" {
 		t.Errorf("drawn again is not the same:\n%s", diff)
 	}
-	svgtest.Named(t, "x", once)
+	drawingtest.Named(t, "x", once)
 }
 
 // TestEveryColourOfAThemeIsUsed gives each colour a name that is no other's.
 func TestEveryColourOfAThemeIsUsed(t *testing.T) {
-	svgtest.ColoursAreUsed(t, func(theme picture.Theme) svgtest.Gallery { return gallery(t, picture.Style{Theme: theme}) })
+	drawingtest.ColoursAreUsed(t, func(theme picture.Theme) drawingtest.Gallery { return gallery(t, picture.Style{Theme: theme}) })
 }
 
 // notation is what reads the same in all languages: hexes, tracks, the letters of
@@ -42,7 +42,7 @@ func TestAllTextIsInWords(t *testing.T) {
 			}
 		}
 	}
-	svgtest.TextIsInWords(t, picture.English(), names, notation, func(words map[string]string) svgtest.Gallery {
+	drawingtest.TextIsInWords(t, picture.English(), names, notation, func(words map[string]string) drawingtest.Gallery {
 		return gallery(t, picture.Style{Words: words, ColourBlind: true, Names: true})
 	})
 }

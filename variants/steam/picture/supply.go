@@ -3,9 +3,7 @@ package picture
 import (
 	"strconv"
 
-	"github.com/railhex/railhex/internal/drawing"
-	"github.com/railhex/railhex/internal/hexchart"
-	"github.com/railhex/railhex/internal/svg"
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steam"
 )
 
@@ -32,7 +30,7 @@ func (p *pen) space(s *steam.State, space int) {
 	goods := s.Supply(space)
 	p.Piece(piece{
 		Name: string(spacePart(space)), Class: "space", Title: p.say("space", "number", space, "goods", p.sayGoods(goods)),
-		Rim: svg.Around(drawing.Card, spaceHeight),
+		Rim: drawing.Around(drawing.Card, spaceHeight),
 	}, func() {
 		p.Box(0, 0, drawing.Card, spaceHeight, 6, "fill", p.Theme.Panel, "stroke", p.Theme.Ink, "stroke-width", "1.5")
 		p.Label(8, 9, 10, strconv.Itoa(space), "fill", p.Theme.Faint)
@@ -59,7 +57,7 @@ func (p *pen) newCities(s *steam.State, c steam.Colour) {
 	left := s.NewCities(c)
 	p.Piece(piece{
 		Name: string(newCityPart(c)), Class: "new-city " + c.String(),
-		Title: p.say("new-city", "colour", p.sayColour(c), "number", left), Rim: svg.Around(width, height),
+		Title: p.say("new-city", "colour", p.sayColour(c), "number", left), Rim: drawing.Around(width, height),
 	}, func() {
 		opacity := "1"
 		if left == 0 {
@@ -75,7 +73,7 @@ func (p *pen) newCities(s *steam.State, c steam.Colour) {
 // cityIcon draws the hex of a city about a point, and its letter for those who do
 // not tell colours apart.
 func (p *pen) cityIcon(edge, x, y float64, c steam.Colour) {
-	hexchart.TileIcon(p.Pen, edge, x, y, p.Theme.paint(c).City, 0)
+	p.Pen.TileIcon(edge, x, y, p.Theme.paint(c).City, 0)
 	if p.ColourBlind {
 		p.Label(x, y-0.66*edge, 0.42*edge, string(c.Letter()), "fill", p.Colours.On(p.Theme.paint(c).City), "font-weight", "bold", "class", "number")
 	}
@@ -85,7 +83,7 @@ func (p *pen) cityIcon(edge, x, y float64, c steam.Colour) {
 func growthPanel(s *steam.State) panel {
 	return panel{Width: 60, Height: 54, Draw: func(p *pen) {
 		left := strconv.Itoa(s.Growth())
-		p.Named(growthName, p.say("growth-left", "number", left), svg.Around(56, 54), func() {
+		p.Named(growthName, p.say("growth-left", "number", left), drawing.Around(56, 54), func() {
 			p.growthMarker(14, 27, 11, "data-growth", left)
 			p.Label(42, 27, 17, left, "font-weight", "bold")
 		})

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/railhex/railhex/internal/drawing"
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steam"
 )
 

@@ -1,7 +1,7 @@
 package picture
 
 import (
-	"github.com/railhex/railhex/internal/drawing"
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steam"
 )
 

@@ -7,17 +7,15 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/drawing"
-	"github.com/railhex/railhex/internal/hexchart"
-	"github.com/railhex/railhex/internal/svg"
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steam"
 )
 
 // The rows of Tiles hold this many buttons at most, each with a line below it.
 const (
 	tilesInRow = 6
-	tileEvery  = hexchart.IconWidth + 8
-	tileDown   = hexchart.IconHeight + 20
+	tileEvery  = drawing.IconWidth + 8
+	tileDown   = drawing.IconHeight + 20
 )
 
 // Tiles are what moves do in a hex, side by side as buttons: the tiles of track
@@ -55,7 +53,7 @@ func (y Style) Tiles(s *steam.State, hex hexmap.Cell, moves []steam.Move) string
 		c := newChart(p, s)
 		for r, row := range rows {
 			for column, m := range row {
-				p.At(tileEvery*(float64(column)+0.5), tileDown*float64(r)+3+hexchart.IconHeight/2, func() { p.tileButton(s, m, c.behind(i)) })
+				p.At(tileEvery*(float64(column)+0.5), tileDown*float64(r)+3+drawing.IconHeight/2, func() { p.tileButton(s, m, c.behind(i)) })
 			}
 		}
 	})
@@ -85,7 +83,7 @@ func buttonName(m steam.Move) string { return strings.ReplaceAll(m.String(), " "
 // tileButton draws what a move does in a hex around the origin, and below it what
 // it costs or the goods that it brings.
 func (p *pen) tileButton(s *steam.State, m steam.Move, ground string) {
-	const below = hexchart.IconHeight / 2
+	const below = drawing.IconHeight / 2
 	var title string
 	goods := s.Supply(m.Space())
 	colour := m.Colour()
@@ -98,16 +96,16 @@ func (p *pen) tileButton(s *steam.State, m steam.Move, ground string) {
 	default:
 		title = p.say("tile", "tile", m.Tile(), "cost", s.Cost(m))
 	}
-	const width, height = hexchart.IconWidth, hexchart.IconHeight
+	const width, height = drawing.IconWidth, drawing.IconHeight
 	p.Piece(piece{Name: buttonName(m), Class: "tile " + m.Kind().String(), Title: title}, func() {
-		p.Path(svg.Polygon(hexmap.Point{X: -width / 2, Y: -height / 2}, hexmap.Point{X: width / 2, Y: -height / 2},
+		p.Path(drawing.Polygon(hexmap.Point{X: -width / 2, Y: -height / 2}, hexmap.Point{X: width / 2, Y: -height / 2},
 			hexmap.Point{X: width / 2, Y: height/2 + 16}, hexmap.Point{X: -width / 2, Y: height/2 + 16}), "fill", p.Theme.Paper, "fill-opacity", "0")
 		if m.Tile() != 0 {
-			hexchart.TileIcon(p.Pen, hexchart.IconEdge, 0, 0, ground, m.Tile())
+			p.Pen.TileIcon(drawing.IconEdge, 0, 0, ground, m.Tile())
 			p.Label(0, below+8, 13, strconv.Itoa(s.Cost(m)), "class", "cost", "font-weight", "bold")
 			return
 		}
-		p.cityIcon(hexchart.IconEdge, 0, 0, colour)
+		p.cityIcon(drawing.IconEdge, 0, 0, colour)
 		p.At(-18, -10, func() { p.heap(36, 22, goods) })
 		if m.Space() != 0 {
 			p.Label(0, below+8, 12, strconv.Itoa(m.Space()), "class", "space", "fill", p.Theme.Faint)

@@ -2,7 +2,7 @@ package tensor
 
 import (
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/arrays"
+	"github.com/railhex/railhex/variants/family/arrays"
 	"github.com/railhex/railhex/variants/steam"
 )
 

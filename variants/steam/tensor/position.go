@@ -4,8 +4,8 @@ import (
 	"iter"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/arrays"
 	rails "github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family/arrays"
 	"github.com/railhex/railhex/variants/steam"
 )
 

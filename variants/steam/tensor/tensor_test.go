@@ -4,8 +4,10 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"pgregory.net/rapid"
+
 	"github.com/railhex/railhex/examples/selfplay/steampolicy"
-	"github.com/railhex/railhex/internal/arrays/arraytest"
+	"github.com/railhex/railhex/variants/family/arrays/arraytest"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/tensor"
 )
@@ -63,7 +65,9 @@ func TestSizesAreThoseOfTheVersion(t *testing.T) {
 }
 
 // TestMovesHaveNumbers is what a policy over actions needs, and the way back.
-func TestMovesHaveNumbers(t *testing.T) { codec.MovesAndNumbers(t) }
+func TestMovesHaveNumbers(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) { codec.MovesAndNumbers(t, rapid.Uint64().Draw(t, "seed")) })
+}
 
 // TestNumbersComeApart takes actions apart and puts them together.
 func TestNumbersComeApart(t *testing.T) { codec.Numbers(t) }

@@ -2,16 +2,14 @@ package picture
 
 import (
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/drawing"
-	"github.com/railhex/railhex/internal/hexchart"
-	"github.com/railhex/railhex/internal/svg"
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
 // A chart draws the map of a position, layer upon layer.
 type chart struct {
 	*pen
-	hexchart.Chart
+	drawing.Chart
 	s *steampower.State
 	m *hexmap.Map
 	// works are the tracks of links under construction, manned those that bear the
@@ -23,7 +21,7 @@ type chart struct {
 // origin.
 func newChart(p *pen, s *steampower.State) chart {
 	m := s.Setup().Map
-	c := chart{p, hexchart.New(p.Pen, m), s, m, map[laid]bool{}, map[laid]bool{}}
+	c := chart{p, drawing.NewChart(p.Pen, m), s, m, map[laid]bool{}, map[laid]bool{}}
 	for link := range c.links() {
 		for hex, t := range s.Along(link) {
 			c.works[laid{hex, t}] = !link.IsComplete()
@@ -138,7 +136,7 @@ func (c chart) manning() map[hexmap.Cell]hexmap.Point {
 }
 
 // things are what lies in a hex: its tracks and the locomotive on them.
-func (c chart) things(i int, manned map[hexmap.Cell]hexmap.Point) (all hexchart.Things) {
+func (c chart) things(i int, manned map[hexmap.Cell]hexmap.Point) (all drawing.Things) {
 	cell := c.m.Cell(i)
 	first, second := c.s.TrackAt(cell)
 	for _, one := range []steampower.OwnedTrack{first, second} {
@@ -156,7 +154,7 @@ func (c chart) things(i int, manned map[hexmap.Cell]hexmap.Point) (all hexchart.
 }
 
 // middle is the ground of a city tile on its hex.
-func middle(at hexmap.Point, size float64) svg.Path {
+func middle(at hexmap.Point, size float64) drawing.Path {
 	corners := hexmap.Layout{Size: size, Origin: at}.Corners(hexmap.Hex{})
-	return svg.Polygon(corners[:]...)
+	return drawing.Polygon(corners[:]...)
 }

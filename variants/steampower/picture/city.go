@@ -4,9 +4,7 @@ import (
 	"strconv"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/drawing"
-	"github.com/railhex/railhex/internal/hexchart"
-	"github.com/railhex/railhex/internal/svg"
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
@@ -50,7 +48,7 @@ func (p *pen) city(hex hexmap.Cell, name string, city steampower.CityView) {
 	if city.Turned {
 		ground, ink = p.Theme.Back, p.Colours.On(p.Theme.Back)
 	}
-	p.Path(middle(hexmap.Point{}, hexchart.Edge-1), "fill", "none", "stroke", p.Theme.Dark, "stroke-width", "1.2")
+	p.Path(middle(hexmap.Point{}, drawing.HexEdge-1), "fill", "none", "stroke", p.Theme.Dark, "stroke-width", "1.2")
 	if !p.IsChosen(hexName(hex)) {
 		p.Path(middle(hexmap.Point{}, inner+1), "fill", "none", "stroke", p.Theme.Dark, "stroke-width", "1")
 	}
@@ -105,8 +103,8 @@ const (
 func (p *pen) factory(scale float64, owner steampower.Seat) {
 	at := func(x, y float64) hexmap.Point { return hexmap.Point{X: scale * x, Y: scale * y} }
 	p.Group(func() {
-		p.Path(svg.Polygon(at(1, 22), at(1, 9), at(8, 5), at(8, 9), at(15, 5), at(15, 9), at(16, 9), at(16.6, 1), at(20.4, 1), at(22, 22)),
-			"fill", p.Theme.player(owner), "stroke", p.Theme.Dark, "stroke-width", svg.Number(scale), "stroke-linejoin", "round")
+		p.Path(drawing.Polygon(at(1, 22), at(1, 9), at(8, 5), at(8, 9), at(15, 5), at(15, 9), at(16, 9), at(16.6, 1), at(20.4, 1), at(22, 22)),
+			"fill", p.Theme.player(owner), "stroke", p.Theme.Dark, "stroke-width", drawing.Number(scale), "stroke-linejoin", "round")
 		if owner != steampower.Nobody {
 			p.Label(scale*10.5, scale*15.8, scale*11.5, strconv.Itoa(int(owner)), "fill", p.Colours.On(p.Theme.player(owner)), "font-weight", "bold")
 		}
@@ -117,7 +115,7 @@ func (p *pen) factory(scale float64, owner steampower.Seat) {
 func (p *pen) star(reach float64, mark string) {
 	// Two triangles make a star whose points reach as far.
 	corners := hexmap.Layout{Size: reach}.Corners(hexmap.Hex{})
-	p.Path(append(svg.Polygon(corners[0], corners[2], corners[4]), svg.Polygon(corners[1], corners[3], corners[5])...),
+	p.Path(append(drawing.Polygon(corners[0], corners[2], corners[4]), drawing.Polygon(corners[1], corners[3], corners[5])...),
 		"fill", p.Theme.Purple, "stroke", p.Theme.Purple, "stroke-width", "1.5", "stroke-linejoin", "round")
 	p.Label(0, 0, reach, mark, "fill", p.Colours.On(p.Theme.Purple), "font-weight", "bold")
 }

@@ -4,10 +4,8 @@ import (
 	"strconv"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/drawing"
-	"github.com/railhex/railhex/internal/hexchart"
-	"github.com/railhex/railhex/internal/svg"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
@@ -50,7 +48,7 @@ func (p *pen) contract(number int, contract steampower.Contract) {
 func (p *pen) bonus(b steampower.Bonus) {
 	switch b {
 	case steampower.BuildBonus:
-		hexchart.Icon(p.Pen, 9, 0, -1, p.Theme.Plain, track.Between(hexmap.East, hexmap.West))
+		p.Pen.TrackIcon(9, 0, -1, p.Theme.Plain, track.Between(hexmap.East, hexmap.West))
 	case steampower.FactoryBonus:
 		const scale = 0.72
 		p.At(-scale*factoryWidth/2, -scale*factoryHeight/2-1, func() { p.factory(scale, steampower.Nobody) })
@@ -68,14 +66,14 @@ func (p *pen) back() {
 		p.Box(0, 0, card, card, 7, "fill", p.Theme.Back, "stroke", p.Theme.Ink, "stroke-width", "1.8")
 		p.Box(6, 6, card-12, card-12, 4, "fill", "none", "stroke", p.Theme.Light, "stroke-width", "1.2")
 		p.At(card/2, card/2, func() {
-			p.Path(svg.Polygon(hexmap.Point{Y: -15}, hexmap.Point{X: 13}, hexmap.Point{Y: 15}, hexmap.Point{X: -13}), "fill", "none", "stroke", p.Theme.Light, "stroke-width", "1.2")
+			p.Path(drawing.Polygon(hexmap.Point{Y: -15}, hexmap.Point{X: 13}, hexmap.Point{Y: 15}, hexmap.Point{X: -13}), "fill", "none", "stroke", p.Theme.Light, "stroke-width", "1.2")
 		})
 	}, "class", "contract back", "data-contract", "0")
 }
 
 // contractOnTable draws a contract of a player, which she may choose.
 func (p *pen) contractOnTable(number int, contract steampower.Contract, class string) {
-	p.Piece(piece{Name: contractName(number), Class: class, Title: p.sayContract(number, contract), Rim: svg.Around(card, card)},
+	p.Piece(piece{Name: contractName(number), Class: class, Title: p.sayContract(number, contract), Rim: drawing.Around(card, card)},
 		func() { p.contract(number, contract) }, "data-contract", strconv.Itoa(number))
 }
 

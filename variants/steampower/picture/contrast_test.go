@@ -3,7 +3,7 @@ package picture_test
 import (
 	"testing"
 
-	"github.com/railhex/railhex/internal/svg/svgtest"
+	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
 	"github.com/railhex/railhex/variants/steampower/picture"
 )
 
@@ -12,7 +12,7 @@ import (
 func TestTextCanBeRead(t *testing.T) {
 	for name, theme := range map[string]picture.Theme{"day": picture.Day(), "night": picture.Night()} {
 		style := picture.Style{Theme: theme, ColourBlind: true, Names: true, Players: []string{"Anna", "Bo"}}
-		t.Run(name, func(t *testing.T) { svgtest.TextCanBeRead(t, gallery(t, style)) })
+		t.Run(name, func(t *testing.T) { drawingtest.TextCanBeRead(t, gallery(t, style)) })
 	}
 }
 
@@ -20,5 +20,5 @@ func TestTextCanBeRead(t *testing.T) {
 // night, the rims of cities aside, which have the colours of their goods.
 func TestNightIsDark(t *testing.T) {
 	night := picture.Night()
-	svgtest.GroundIsDark(t, gallery(t, picture.Style{Theme: night}), night.White, night.Orange, night.Grey)
+	drawingtest.GroundIsDark(t, gallery(t, picture.Style{Theme: night}), night.White, night.Orange, night.Grey)
 }

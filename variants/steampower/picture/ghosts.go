@@ -2,7 +2,7 @@ package picture
 
 import (
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/hexchart"
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
@@ -43,11 +43,11 @@ func (y Style) Ghosts(s *steampower.State, hex hexmap.Cell, moves []steampower.M
 func (c chart) ghost(i int, m steampower.Move) {
 	c.Titled(c.say("track", "hex", m.Hex(), "track", m.Track()), func() {
 		if m.Kind() == steampower.KindReplace {
-			c.Path(middle(c.Centre(i), hexchart.Edge-1), "fill", c.Theme.terrain(c.m.Terrain(i)))
+			c.Path(middle(c.Centre(i), drawing.HexEdge-1), "fill", c.Theme.terrain(c.m.Terrain(i)))
 			for _, one := range staying(c.s, m) {
 				c.Rails(c.curve(i, one.Track), c.Theme.player(one.Owner))
 			}
 		}
-		hexchart.Rails(c.Pen, c.curve(i, m.Track()), c.Theme.player(c.s.Turn()), c.Theme.Works)
+		c.Pen.Rails(c.curve(i, m.Track()), c.Theme.player(c.s.Turn()), c.Theme.Works)
 	}, "class", "ghost track", "data-move", m.String(), "data-proposed", m.Hex().String()+" "+m.Track().String())
 }

@@ -12,7 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
-	"github.com/railhex/railhex/internal/svg/svgtest"
+	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/picture"
 )
@@ -23,9 +23,9 @@ type table struct {
 	state   steampower.State
 	style   picture.Style
 	moves   []steampower.Move
-	board   []svgtest.Element
-	stock   []svgtest.Element
-	corners [][]svgtest.Element // by seat, from 1
+	board   []drawingtest.Element
+	stock   []drawingtest.Element
+	corners [][]drawingtest.Element // by seat, from 1
 }
 
 // aStyle is a style of any kind.
@@ -56,23 +56,23 @@ func lay(t *rapid.T, s steampower.State, y picture.Style) table {
 	if s.Turn() != steampower.Nobody {
 		d.moves = s.AppendMoves(nil)
 	}
-	var all [][]svgtest.Element
+	var all [][]drawingtest.Element
 	for _, svg := range pictures(&s, y, max(1, s.Turn())) {
-		elements, err := svgtest.Read(svg)
+		elements, err := drawingtest.Read(svg)
 		if err != nil {
 			t.Fatalf("%v, in\n%s", err, svg)
 		}
-		for _, out := range svgtest.Outside(elements) {
+		for _, out := range drawingtest.Outside(elements) {
 			t.Fatalf("%v is drawn outside the frame of\n%s", out, svg)
 		}
 		all = append(all, elements)
 	}
-	d.board, d.stock, d.corners = all[0], all[1], append([][]svgtest.Element{nil}, all[2:]...)
+	d.board, d.stock, d.corners = all[0], all[1], append([][]drawingtest.Element{nil}, all[2:]...)
 	return d
 }
 
-func (d table) everything() [][]svgtest.Element {
-	return append([][]svgtest.Element{d.board, d.stock}, d.corners[1:]...)
+func (d table) everything() [][]drawingtest.Element {
+	return append([][]drawingtest.Element{d.board, d.stock}, d.corners[1:]...)
 }
 
 // TestLaws holds the pictures of random positions to what must be so of all of
@@ -94,10 +94,10 @@ func TestLaws(t *testing.T) {
 			{"the stock is counted", stockDiffers},
 			{"every move can be reached by a part", choicesDiffer},
 			{"parts choose what is marked, or say why not", partsDiffer},
-			{"ids are unique", func(d table) string { return svgtest.IDsDiffer(d.style.ID, d.everything()...) }},
+			{"ids are unique", func(d table) string { return drawingtest.IDsDiffer(d.style.ID, d.everything()...) }},
 			{"colour-blind eyes find letters", lettersDiffer},
 			{"ghosts lie where track will", ghostsDiffer},
-			{"what a pointer meets says what it is", func(d table) string { return svgtest.First(svgtest.Untitled, d.everything()...) }},
+			{"what a pointer meets says what it is", func(d table) string { return drawingtest.First(drawingtest.Untitled, d.everything()...) }},
 			{"fingers meet what they aim at", tooSmall},
 			{"inscriptions keep clear of track", collisions},
 		} {
@@ -118,7 +118,7 @@ func mapDiffers(d table) string {
 		}
 		want = append(want, line)
 	}
-	for _, hex := range svgtest.With(d.board, "data-hex") {
+	for _, hex := range drawingtest.With(d.board, "data-hex") {
 		line := hex.Attributes["data-hex"] + " " + hex.Attributes["data-terrain"]
 		if hex.Has("city") {
 			line += " " + hex.Attributes["data-city"]
@@ -202,7 +202,7 @@ func neutralLinksDiffer(d table) string {
 			}
 		}
 	}
-	got := svgtest.Values(d.board, "data-neutral")
+	got := drawingtest.Values(d.board, "data-neutral")
 	slices.Sort(want)
 	slices.Sort(got)
 	return cmp.Diff(want, got)
@@ -214,7 +214,7 @@ func wallsDiffer(d table) string {
 	for edge := range board.ClosedEdges() {
 		want = append(want, board.Offset().EdgeName(edge))
 	}
-	return cmp.Diff(want, svgtest.Values(d.board, "data-wall"))
+	return cmp.Diff(want, drawingtest.Values(d.board, "data-wall"))
 }
 
 func citiesDiffer(d table) string {
@@ -228,11 +228,11 @@ func citiesDiffer(d table) string {
 			goods = append(goods, strconv.Itoa(city.Goods))
 		}
 	}
-	if diff := cmp.Diff(factories, svgtest.Values(d.board, "data-factory")); diff != "" {
+	if diff := cmp.Diff(factories, drawingtest.Values(d.board, "data-factory")); diff != "" {
 		return diff
 	}
 	var got []string
-	for _, e := range svgtest.With(d.board, "data-goods") {
+	for _, e := range drawingtest.With(d.board, "data-goods") {
 		if e.Has("goods") {
 			got = append(got, e.Attributes["data-goods"])
 		}
@@ -270,9 +270,9 @@ func cornersDiffer(d table) string {
 				numbers = append(numbers, n)
 			}
 		}
-		got := slices.Concat(svgtest.Values(corner, "data-money"), svgtest.Values(corner, "data-locomotives"), svgtest.Values(corner, "data-factories"),
-			[]string{strings.Join(svgtest.Values(corner, "data-points"), " "), strings.Trim(fmt.Sprint(numbers), "[]")},
-			svgtest.Values(corner, "data-contract"))
+		got := slices.Concat(drawingtest.Values(corner, "data-money"), drawingtest.Values(corner, "data-locomotives"), drawingtest.Values(corner, "data-factories"),
+			[]string{strings.Join(drawingtest.Values(corner, "data-points"), " "), strings.Trim(fmt.Sprint(numbers), "[]")},
+			drawingtest.Values(corner, "data-contract"))
 		if diff := cmp.Diff(want, got); diff != "" {
 			return fmt.Sprint(seat, ": ", diff)
 		}
@@ -294,7 +294,7 @@ func stockDiffers(d table) string {
 	bag := d.state.Bag().Len()
 	want = append(want, fmt.Sprintf("data-bag %d %d", bag, bag))
 	for _, data := range []string{"data-tile", "data-good", "data-stack", "data-bag"} {
-		for _, e := range svgtest.With(d.stock, data) {
+		for _, e := range drawingtest.With(d.stock, data) {
 			got = append(got, data+" "+e.Attributes[data]+" "+e.Attributes["data-count"])
 		}
 	}
@@ -328,7 +328,7 @@ func choicesDiffer(d table) string {
 func partsDiffer(d table) string {
 	reached := map[steampower.Move]bool{}
 	for seat, drawn := range d.everything() {
-		for _, e := range svgtest.With(drawn, "data-part") {
+		for _, e := range drawingtest.With(drawn, "data-part") {
 			part := picture.Part(e.Attributes["data-part"])
 			moves, reason := part.AppendMoves(nil, &d.state), part.Explain(&d.state)
 			for _, m := range moves {
@@ -358,13 +358,13 @@ func partsDiffer(d table) string {
 // locomotive on it.
 func lettersDiffer(d table) string {
 	var tiles, got []string
-	tracks := -len(svgtest.With(d.board, "data-locomotive"))
+	tracks := -len(drawingtest.With(d.board, "data-locomotive"))
 	for hex := range d.state.Cities() {
 		if city, _ := d.state.CityAt(hex); city.Tile != 0 {
 			tiles = append(tiles, string(city.Tile.Letter()))
 		}
 	}
-	tracks += len(svgtest.With(d.board, "data-track"))
+	tracks += len(drawingtest.With(d.board, "data-track"))
 	numbered := 0
 	for _, e := range d.board {
 		switch {
@@ -389,7 +389,7 @@ func tooSmall(d table) string {
 			continue
 		}
 		const widest = 1125.0 // of 15 columns
-		for _, e := range svgtest.TooSmall(drawn, widest) {
+		for _, e := range drawingtest.TooSmall(drawn, widest) {
 			return fmt.Sprint(e.Attributes, e.Box)
 		}
 	}
@@ -398,7 +398,7 @@ func tooSmall(d table) string {
 
 // collisions says which inscription of a hex lies on track or on another.
 func collisions(d table) string {
-	for _, what := range svgtest.Collisions(d.board, "names") {
+	for _, what := range drawingtest.Collisions(d.board, "names") {
 		return what
 	}
 	return ""

@@ -4,8 +4,7 @@ import (
 	"strconv"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/drawing"
-	"github.com/railhex/railhex/internal/hexchart"
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
@@ -42,13 +41,13 @@ func (y Style) Map(s *steampower.State, m Marks) string {
 
 // mapFrame is a frame of the size of the picture of a map.
 func mapFrame(board *hexmap.Map) frame {
-	width, height := hexchart.Size(board)
+	width, height := drawing.ChartSize(board)
 	return frame{width: max(width, leastRoom) + 2*margin, height: height + headHeight + 2*margin}
 }
 
 // mapLeft is how far from the left side of its picture a map begins.
 func mapLeft(board *hexmap.Map) float64 {
-	width, _ := hexchart.Size(board)
+	width, _ := drawing.ChartSize(board)
 	return margin + (max(width, leastRoom)-width)/2
 }
 

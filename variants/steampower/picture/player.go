@@ -4,8 +4,7 @@ import (
 	"strconv"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/drawing"
-	"github.com/railhex/railhex/internal/svg"
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
@@ -66,7 +65,7 @@ func (p *pen) cornerHead(s *steampower.State, seat steampower.Seat, room float64
 // is also the key of its word.
 func (p *pen) push(name string, width, height float64) {
 	word := p.say(name)
-	p.Piece(piece{Name: name, Class: "push", Title: word, Rim: svg.Around(width, height)}, func() {
+	p.Piece(piece{Name: name, Class: "push", Title: word, Rim: drawing.Around(width, height)}, func() {
 		p.Box(0, 0, width, height, height/2, "fill", p.Theme.Panel, "stroke", p.Theme.Ink, "stroke-width", "1.5")
 		text, size := drawing.Fit(word, width-14, 13, 7)
 		p.Label(width/2, height/2, size, text)
@@ -83,7 +82,7 @@ func (y Style) cornerPanels(s *steampower.State, seat, viewer steampower.Seat) [
 	}
 	beside := y.room()
 	if !y.Narrow {
-		beside -= drawing.PointsWidth + drawing.Gap
+		beside -= drawing.PointsWidth + drawing.PanelGap
 	}
 	return []panel{
 		drawing.Above(belongings(s, seat), captioned(y.say("hand", "number", len(hand)), cardRows(beside, hand))),
@@ -115,7 +114,7 @@ func (y Style) handOf(s *steampower.State, seat, viewer steampower.Seat) (cards 
 		cards = append(cards, func(p *pen) {
 			p.contractOnTable(number, s.Contract(number), class)
 			if open {
-				p.Path(svg.Around(card, card), "fill", "none", "stroke", p.Theme.Route, "stroke-width", "3", "class", "asked", "pointer-events", "none")
+				p.Path(drawing.Around(card, card), "fill", "none", "stroke", p.Theme.Route, "stroke-width", "3", "class", "asked", "pointer-events", "none")
 			}
 		})
 	}
@@ -144,7 +143,7 @@ func belongings(s *steampower.State, seat steampower.Seat) panel {
 		}
 		p.Table(3*every+16, height)
 		for i, one := range counts {
-			p.Named(one.name, one.title, svg.Polygon(
+			p.Named(one.name, one.title, drawing.Polygon(
 				hexmap.Point{X: 8 + every*float64(i), Y: 4}, hexmap.Point{X: 100 + every*float64(i), Y: 4},
 				hexmap.Point{X: 100 + every*float64(i), Y: height - 4}, hexmap.Point{X: 8 + every*float64(i), Y: height - 4},
 			), func() {

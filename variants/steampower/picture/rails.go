@@ -5,9 +5,8 @@ import (
 	"strconv"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/drawing"
-	"github.com/railhex/railhex/internal/hexchart"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
@@ -33,7 +32,7 @@ func (c chart) tracks() {
 				}
 				c.Group(func() {
 					curve := c.curve(i, one.Track)
-					hexchart.Rails(c.Pen, curve, c.Theme.player(one.Owner), bed)
+					c.Pen.Rails(curve, c.Theme.player(one.Owner), bed)
 					if c.ColourBlind && !c.manned[laid{hex, one.Track}] {
 						c.ownerOf(curve, one.Owner)
 					}
@@ -45,19 +44,19 @@ func (c chart) tracks() {
 
 // ownerOf writes beside the middle of a track, where no other crosses it, whose
 // it is.
-func (c chart) ownerOf(curve hexchart.Curve, owner steampower.Seat) {
+func (c chart) ownerOf(curve drawing.Curve, owner steampower.Seat) {
 	at := quarter(curve)
 	c.Circle(at.X, at.Y, 6, "fill", c.Theme.player(owner))
 	c.Label(at.X, at.Y, 10, strconv.Itoa(int(owner)), "fill", c.Colours.On(c.Theme.player(owner)), "font-weight", "bold", "class", "letter")
 }
 
 // quarter is a point about a quarter along a curve.
-func quarter(curve hexchart.Curve) hexmap.Point {
+func quarter(curve drawing.Curve) hexmap.Point {
 	start, half := curve.Start(), curve.Half()
 	return hexmap.Point{X: (start.X + half.X) / 2, Y: (start.Y + half.Y) / 2}
 }
 
-func (c chart) curve(i int, t track.Track) hexchart.Curve {
+func (c chart) curve(i int, t track.Track) drawing.Curve {
 	a, b := t.Ends()
 	return c.Curve(i, a, b)
 }

@@ -4,9 +4,8 @@ import (
 	"strconv"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/hexchart"
-	"github.com/railhex/railhex/internal/svg"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
@@ -98,7 +97,7 @@ func stacks(s *steampower.State) panel {
 		k := steampower.Stack(i + 1)
 		left := s.InStack(k)
 		p.counted(p.say("stack-left", "stack", p.say(k.String()), "number", left), left, func() {
-			hexchart.Icon(p.Pen, 19, 0, 0, p.Theme.Plain, faces[k]...)
+			p.Pen.TrackIcon(19, 0, 0, p.Theme.Plain, faces[k]...)
 		}, "data-stack", k.String())
 	})
 }
@@ -107,14 +106,14 @@ func stacks(s *steampower.State) panel {
 func (p *pen) bag(s *steampower.State) {
 	left := s.Bag().Len()
 	number := strconv.Itoa(left)
-	p.Piece(piece{Name: bagName, Class: "bag", Title: p.say("bag-left", "number", left), Rim: svg.Around(counterWidth, counterHeight)}, func() {
+	p.Piece(piece{Name: bagName, Class: "bag", Title: p.say("bag-left", "number", left), Rim: drawing.Around(counterWidth, counterHeight)}, func() {
 		p.counter(number, func() { p.At(-16, -20, func() { p.Sack(0.9) }) })
 	}, "data-bag", number, "data-count", number)
 }
 
 // bank draws the bank, which never runs out: COMP-7.
 func (p *pen) bank() {
-	p.Piece(piece{Name: bankName, Class: "bank", Title: p.say("the-bank"), Rim: svg.Around(counterWidth, counterHeight)}, func() {
+	p.Piece(piece{Name: bankName, Class: "bank", Title: p.say("the-bank"), Rim: drawing.Around(counterWidth, counterHeight)}, func() {
 		p.counter("∞", func() {
 			for i := range 3 {
 				p.At(0, 8-7*float64(i), p.coin)

@@ -1,6 +1,6 @@
 package picture
 
-import "github.com/railhex/railhex/internal/drawing"
+import "github.com/railhex/railhex/variants/family/drawing"
 
 // A Style says how pictures look. The zero Style is ready for use.
 type Style struct {

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/svg/svgtest"
+	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/picture"
 )
@@ -45,13 +45,13 @@ func gallery(t testing.TB, y picture.Style) map[string]string {
 
 func TestEveryPictureIsAnSVG(t *testing.T) {
 	pictures := gallery(t, picture.Style{ID: "x"})
-	svgtest.Named(t, "x", pictures)
+	drawingtest.Named(t, "x", pictures)
 	for name, svg := range pictures {
-		all, err := svgtest.Read(svg)
+		all, err := drawingtest.Read(svg)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if out := svgtest.First(svgtest.Outside, all); out != "" {
+		if out := drawingtest.First(drawingtest.Outside, all); out != "" {
 			t.Errorf("%s: %v is outside the frame", name, out)
 		}
 	}
@@ -59,7 +59,7 @@ func TestEveryPictureIsAnSVG(t *testing.T) {
 
 // TestEveryColourOfAThemeIsUsed gives each colour a name that is no other's.
 func TestEveryColourOfAThemeIsUsed(t *testing.T) {
-	svgtest.ColoursAreUsed(t, func(theme picture.Theme) svgtest.Gallery { return gallery(t, picture.Style{Theme: theme}) })
+	drawingtest.ColoursAreUsed(t, func(theme picture.Theme) drawingtest.Gallery { return gallery(t, picture.Style{Theme: theme}) })
 }
 
 func TestColoursThatAThemeLacksAreThoseOfDay(t *testing.T) {
@@ -76,7 +76,7 @@ func TestNarrowFitsAPhone(t *testing.T) {
 		if !strings.HasPrefix(name, "corner") && !strings.HasPrefix(name, "stock") {
 			continue
 		}
-		all, err := svgtest.Read(svg)
+		all, err := drawingtest.Read(svg)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -84,7 +84,7 @@ func TestNarrowFitsAPhone(t *testing.T) {
 		if _, err := fmt.Sscan(all[0].Attributes["viewBox"], &x, &y, &width, &height); err != nil || width > 400 {
 			t.Errorf("%s is %g wide", name, width)
 		}
-		for _, out := range svgtest.Outside(all) {
+		for _, out := range drawingtest.Outside(all) {
 			t.Errorf("%s: %v is outside the frame", name, out)
 		}
 	}
@@ -97,7 +97,7 @@ var notation = regexp.MustCompile(`\b([a-z][0-9]+|[NSEW]+-[NSEW]+|[KWOEP]|massif
 // TestAllTextIsInWords has every text say nothing but a sign of its own, so that
 // what can still be read comes from elsewhere.
 func TestAllTextIsInWords(t *testing.T) {
-	svgtest.TextIsInWords(t, picture.English(), namesOfCities(t), notation, func(words map[string]string) svgtest.Gallery {
+	drawingtest.TextIsInWords(t, picture.English(), namesOfCities(t), notation, func(words map[string]string) drawingtest.Gallery {
 		return gallery(t, picture.Style{Words: words, ColourBlind: true, Names: true})
 	})
 }
@@ -129,7 +129,7 @@ func TestWordsThatAreMissingAreEnglish(t *testing.T) {
 func TestNamesAreEscapedAndCutOff(t *testing.T) {
 	const name = `<b>&"x"</b>`
 	s := begin(t, steampower.Setup{Players: 2, Map: fenced(t, name)})
-	all, err := svgtest.Read(picture.Style{}.Map(&s, picture.Marks{}))
+	all, err := drawingtest.Read(picture.Style{}.Map(&s, picture.Marks{}))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -144,7 +144,7 @@ func TestNamesAreEscapedAndCutOff(t *testing.T) {
 	}
 	s = begin(t, steampower.Setup{Players: 2, Map: fenced(t, strings.Repeat("long", 50))})
 	svg := picture.Style{}.Map(&s, picture.Marks{})
-	all, _ = svgtest.Read(svg)
+	all, _ = drawingtest.Read(svg)
 	for _, e := range all {
 		if e.Has("name") && len([]rune(e.Text)) > 24 {
 			t.Errorf("%q is %d characters long", e.Text, len([]rune(e.Text)))

@@ -2,7 +2,7 @@ package picture
 
 import (
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/drawing"
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steampower"
 )
 

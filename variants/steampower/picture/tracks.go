@@ -2,8 +2,8 @@ package picture
 
 import (
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/hexchart"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
@@ -25,7 +25,7 @@ func (y Style) Tracks(s *steampower.State, hex hexmap.Cell, moves []steampower.M
 			offered.Add(m, trackName(m.Track()))
 		}
 	}
-	const across, down = hexchart.IconWidth + 6, hexchart.IconHeight + 6
+	const across, down = drawing.IconWidth + 6, drawing.IconHeight + 6
 	return y.draw(frame{
 		class: "tracks", title: y.say("tracks", "hex", hex),
 		width: across * float64(longest), height: down * float64(len(rows)), choices: offered,
@@ -41,12 +41,12 @@ func (y Style) Tracks(s *steampower.State, hex hexmap.Cell, moves []steampower.M
 
 // trackButton draws the tile that a move leaves in its hex, about the origin.
 func (p *pen) trackButton(s *steampower.State, m steampower.Move, ground string) {
-	layout := hexmap.Layout{Size: hexchart.IconEdge}
+	layout := hexmap.Layout{Size: drawing.IconEdge}
 	p.Piece(piece{
 		Name: trackName(m.Track()), Class: "track", Title: p.say("track", "hex", m.Hex(), "track", m.Track()),
-		Rim: middle(hexmap.Point{}, hexchart.IconEdge),
+		Rim: middle(hexmap.Point{}, drawing.IconEdge),
 	}, func() {
-		p.Path(middle(hexmap.Point{}, hexchart.IconEdge), "fill", ground)
+		p.Path(middle(hexmap.Point{}, drawing.IconEdge), "fill", ground)
 		for _, one := range staying(s, m) {
 			p.railsIn(layout, one.Track, p.Theme.player(one.Owner), p.Theme.Bed)
 		}
@@ -56,7 +56,7 @@ func (p *pen) trackButton(s *steampower.State, m steampower.Move, ground string)
 
 func (p *pen) railsIn(layout hexmap.Layout, t track.Track, colour, bed string) {
 	a, b := t.Ends()
-	hexchart.Rails(p.Pen, hexchart.CurveIn(layout, hexmap.Hex{}, a, b), colour, bed)
+	p.Pen.Rails(drawing.CurveIn(layout, hexmap.Hex{}, a, b), colour, bed)
 }
 
 // staying is the track that a move leaves in its hex: TRACK-6, TRACK-14.

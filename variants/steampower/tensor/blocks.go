@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"iter"
 
-	"github.com/railhex/railhex/internal/arrays"
 	rails "github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family/arrays"
 )
 
 // A Block is the numbers of one kind of move: one for each combination of the digits

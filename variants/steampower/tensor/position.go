@@ -1,7 +1,7 @@
 package tensor
 
 import (
-	"github.com/railhex/railhex/internal/arrays"
+	"github.com/railhex/railhex/variants/family/arrays"
 	"github.com/railhex/railhex/variants/steampower"
 )
 

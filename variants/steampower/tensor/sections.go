@@ -4,7 +4,7 @@ import (
 	"iter"
 	"slices"
 
-	"github.com/railhex/railhex/internal/arrays"
+	"github.com/railhex/railhex/variants/family/arrays"
 	"github.com/railhex/railhex/variants/steampower"
 )
 

@@ -4,8 +4,10 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"pgregory.net/rapid"
+
 	"github.com/railhex/railhex/examples/selfplay/powerpolicy"
-	"github.com/railhex/railhex/internal/arrays/arraytest"
+	"github.com/railhex/railhex/variants/family/arrays/arraytest"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/tensor"
 )
@@ -63,7 +65,9 @@ func TestSizesAreThoseOfTheVersion(t *testing.T) {
 
 // TestMovesHaveNumbers is what a policy over actions needs, and the way back; and
 // that no array holds what is hidden.
-func TestMovesHaveNumbers(t *testing.T) { codec.MovesAndNumbers(t) }
+func TestMovesHaveNumbers(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) { codec.MovesAndNumbers(t, rapid.Uint64().Draw(t, "seed")) })
+}
 
 // TestNumbersComeApart takes actions apart and puts them together.
 func TestNumbersComeApart(t *testing.T) { codec.Numbers(t) }

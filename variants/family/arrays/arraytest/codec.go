@@ -1,0 +1,84 @@
+package arraytest
+
+import (
+	"encoding/json"
+	"iter"
+	"math/rand/v2"
+	"slices"
+
+	"github.com/railhex/railhex/internal/family"
+	"github.com/railhex/railhex/variants/family/arrays"
+)
+
+// A State is a position of a game, as a pointer, that can be stored.
+type State[S, M comparable, Seat ~uint8, O ~family.OutcomeOf[M]] interface {
+	family.Position[S, M, Seat, O]
+	json.Marshaler
+	json.Unmarshaler
+}
+
+// A Codec is the arrays and the numbers of one game.
+type Codec[S, M comparable, Seat ~uint8, O ~family.OutcomeOf[M], P State[S, M, Seat, O]] struct {
+	Size       int
+	NumActions int
+	NumChances int
+	Sections   iter.Seq[arrays.Section]
+	Blocks     iter.Seq[arrays.Block]
+
+	// Play plays the game of a seed and calls see for each position. The laws of played
+	// positions need it.
+	Play func(t T, seed uint64, see func(s *S))
+
+	// Encode fills x with what a seat sees.
+	Encode func(x []float32, s *S, seat Seat)
+	// EncodeOpen is Encode with nothing hidden; nil where nothing ever is.
+	EncodeOpen func(x []float32, s *S, seat Seat)
+	// View is a position that a seat cannot tell from s, the same for all such
+	// positions and the same random numbers; nil where nothing is hidden.
+	View          func(s *S, seat Seat, r *rand.Rand) S
+	Action        func(s *S, m M) int
+	Move          func(s *S, action int) (M, bool)
+	Name          func(action int) string
+	Split         func(dst []int, action int) []int
+	Join          func(factors ...int) int
+	AppendFactors func(dst []int, s *S, m M) []int
+	FromFactors   func(s *S, factors ...int) (M, bool)
+
+	Chance       func(s *S, m M) int
+	ChanceName   func(factors ...int) string
+	SplitChance  func(dst []int, number int) []int
+	AppendChance func(dst []int, s *S, m M) []int
+	ChanceMove   func(s *S, factors ...int) (M, bool)
+}
+
+// array is what a seat sees of a position.
+func (c *Codec[S, M, Seat, O, P]) array(s *S, seat Seat) []float32 {
+	x := make([]float32, c.Size)
+	c.Encode(x, s, seat)
+	return x
+}
+
+// alike reports whether a seat has equal arrays of two positions.
+func (c *Codec[S, M, Seat, O, P]) alike(s, o *S, seat Seat) bool {
+	return slices.Equal(c.array(s, seat), c.array(o, seat))
+}
+
+// same reports whether the positions have equal arrays with nothing hidden, where the
+// arrays of a seat are alike or not.
+func (c *Codec[S, M, Seat, O, P]) same(s, o *S, seat Seat, alike bool) bool {
+	if c.EncodeOpen == nil {
+		return alike
+	}
+	x, y := make([]float32, c.Size), make([]float32, c.Size)
+	c.EncodeOpen(x, s, seat)
+	c.EncodeOpen(y, o, seat)
+	return slices.Equal(x, y)
+}
+
+// view is what a seat could think the position to be.
+func (c *Codec[S, M, Seat, O, P]) view(s *S, seat Seat, seed uint64) S {
+	if c.View == nil {
+		return *s
+	}
+	return c.View(s, seat, rand.New(rand.NewPCG(seed, 0)))
+}

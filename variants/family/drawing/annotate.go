@@ -1,0 +1,123 @@
+package drawing
+
+import (
+	"math"
+
+	"github.com/railhex/railhex/hexmap"
+)
+
+// Things are what lies in a hex besides text, which keeps clear of it.
+type Things struct {
+	Curves  []Curve  // track
+	Circles []Circle // towns and signs
+	Boxes   []Room   // text that is there already, and what else is square
+}
+
+// A Circle is something round.
+type Circle struct {
+	At     hexmap.Point
+	Radius float64
+}
+
+// TownRadius is how far a town reaches.
+const TownRadius = 11.0
+
+// The places of text in a hex, in lengths of its edge from its middle: the upper and
+// the lower corner, in which a line of text has most room, and the sides.
+var (
+	fromTop = []hexmap.Point{
+		{Y: -0.58}, {X: -0.5, Y: -0.36}, {X: 0.5, Y: -0.36}, {X: -0.58}, {X: 0.58}, {X: -0.5, Y: 0.36}, {X: 0.5, Y: 0.36}, {Y: 0.58},
+	}
+	fromBottom = []hexmap.Point{
+		{Y: 0.58}, {X: 0.5, Y: 0.36}, {X: -0.5, Y: 0.36}, {X: 0.58}, {X: -0.58}, {X: 0.5, Y: -0.36}, {X: -0.5, Y: -0.36}, {Y: -0.58},
+	}
+)
+
+// Annotate writes something into a hex where nothing else lies, over a halo of the
+// colour of the hex: as near to its upper corner as can be, or to its lower one, and
+// smaller in a corner where there is no room otherwise. It gives the room that it
+// takes.
+func (c Chart) Annotate(i int, low bool, size float64, what, ink, halo string, things Things) Room {
+	spots := fromTop
+	if low {
+		spots = fromBottom
+	}
+	centre := c.Centre(i)
+	best, at, clear := size, hexmap.Point{}, math.Inf(-1)
+	try := func(dx, dy, size float64) bool {
+		p := hexmap.Point{X: centre.X + dx, Y: centre.Y + dy}
+		if room := things.clearance(centre, roomOf(p, what, size)); room > clear {
+			best, at, clear = size, p, room
+		}
+		return clear >= 0
+	}
+	found := false
+	for n := 0; n < len(spots) && !found; n++ {
+		found = try(spots[n].X*HexEdge, spots[n].Y*HexEdge, size)
+	}
+	for n := 0; n < hexmap.NumDirections && !found; n++ {
+		// In a corner even a sharp curve leaves some room.
+		sin, cos := math.Sincos(math.Pi / 3 * (float64(n) + 0.5))
+		small := min(size, 13/max(1, Ems(what)))
+		found = try(0.8*HexEdge*cos, 0.8*HexEdge*sin, small)
+	}
+	c.pen.Label(at.X, at.Y, best, what,
+		"fill", ink, "stroke", halo, "stroke-width", "2", "stroke-linejoin", "round", "paint-order", "stroke")
+	return roomOf(at, what, best)
+}
+
+// roomOf is the room of text about a point.
+func roomOf(at hexmap.Point, what string, size float64) Room {
+	const high = 0.73 // capitals, of the size
+	width := Ems(what) * size
+	return Room{X: at.X - width/2, Y: at.Y - high*size/2, Width: width, Height: high * size}
+}
+
+// clearance is how far a room in a hex is from the nearest thing, and from the rim of
+// the hex; less than 0 if they meet.
+func (t Things) clearance(centre hexmap.Point, room Room) float64 {
+	const rim, between = 1.6, 0.3
+	clear := math.Inf(1)
+	for _, x := range []float64{room.X, room.X + room.Width} {
+		for _, y := range []float64{room.Y, room.Y + room.Height} {
+			dx, dy := math.Abs(x-centre.X), math.Abs(y-centre.Y)
+			clear = min(clear, HexEdge*sqrt3/2-dx-rim, (HexEdge-dy)*sqrt3/2-dx/2-rim)
+		}
+	}
+	for _, curve := range t.Curves {
+		for p := range curve.points() {
+			clear = min(clear, distanceTo(room, p)-sleeperWidth/2-between)
+		}
+	}
+	for _, circle := range t.Circles {
+		clear = min(clear, distanceTo(room, circle.At)-circle.Radius-between)
+	}
+	for _, box := range t.Boxes {
+		apart := max(box.X-room.X-room.Width, room.X-box.X-box.Width, box.Y-room.Y-room.Height, room.Y-box.Y-box.Height)
+		clear = min(clear, apart-between)
+	}
+	return clear
+}
+
+// distanceTo is how far a point is from a room.
+func distanceTo(room Room, p hexmap.Point) float64 {
+	dx := max(room.X-p.X, 0, p.X-room.X-room.Width)
+	dy := max(room.Y-p.Y, 0, p.Y-room.Y-room.Height)
+	return math.Hypot(dx, dy)
+}
+
+// points are points along the curve, about every three units.
+func (c Curve) points() func(yield func(hexmap.Point) bool) {
+	return func(yield func(hexmap.Point) bool) {
+		a, b, half := c.Start(), c.End(), c.Half()
+		const steps = 24
+		for n := range steps + 1 {
+			// The parabola through the ends and the middle is near enough to the arc.
+			t := float64(n) / steps
+			u, v, w := (1-t)*(1-2*t), 4*t*(1-t), t*(2*t-1)
+			if !yield(hexmap.Point{X: u*a.X + v*half.X + w*b.X, Y: u*a.Y + v*half.Y + w*b.Y}) {
+				return
+			}
+		}
+	}
+}

@@ -1,0 +1,129 @@
+package drawing_test
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/golden"
+	"github.com/railhex/railhex/variants/family/drawing"
+)
+
+// A valley is a map of a game that none of the library's is: seven hexes about
+// one, of which two are hilly and three lie on a river.
+type valley []hexmap.Hex
+
+func newValley() valley {
+	middle := hexmap.Hex{}
+	all := valley{middle}
+	for d := range hexmap.Direction(hexmap.NumDirections) {
+		all = append(all, middle.Neighbour(d))
+	}
+	return all
+}
+
+func (v valley) Len() int             { return len(v) }
+func (v valley) Hex(i int) hexmap.Hex { return v[i] }
+
+func (v valley) IndexOfHex(h hexmap.Hex) (int, bool) {
+	i := slices.Index(v, h)
+	return i, i >= 0
+}
+
+func (v valley) Neighbour(i int, d hexmap.Direction) int {
+	i, _ = v.IndexOfHex(v[i].Neighbour(d))
+	return i
+}
+
+// The hexes of the valley: the middle, and then about it by direction.
+const (
+	middle = iota
+	east
+	northEast
+	northWest
+	west
+	southWest
+	southEast
+)
+
+// drawValley draws everything that a chart can show.
+func drawValley(id string, chosen drawing.Choices[build]) string {
+	v := newValley()
+	look := drawing.Look{Game: "valley", ID: id, Colours: drawing.Day()}
+	frame := drawing.Frame{Class: "map", Title: "The valley", Parts: "map/", Chosen: chosen.Of, Group: len(chosen) > 0}
+	frame.Width, frame.Height = drawing.ChartSize(v)
+	isWet := func(i int) bool { return i == northWest || i == middle || i == southEast }
+	isStop := func(i int) bool { return i == west || i == northEast || i == east }
+	return look.Draw(frame, func(p *drawing.Pen) {
+		c := drawing.NewChart(p, v)
+		p.Group(func() {
+			for i := range v.Len() {
+				fill, draw := "#d7e3b5", c.LitHex
+				if isStop(i) {
+					fill, draw = "#b9b2a4", c.Hex
+				}
+				draw(i, drawing.Piece{Name: fmt.Sprintf("hex-%d", i), Class: "hex", Title: fmt.Sprint("hex ", i)}, fill)
+			}
+		}, "class", "hexes")
+		c.Borders(nil)
+		c.Layer("river", func() {
+			for i := range v.Len() {
+				if isWet(i) {
+					p.Path(c.Stream(i, isWet), "fill", "none", "stroke", "#5f9fd0", "stroke-width", "6")
+				}
+			}
+		})
+		c.Layer("terrain", func() {
+			c.Hills(southWest, p.Colours.Ink)
+			c.Mountains(southEast, p.Colours.Ink)
+		})
+		c.Layer("tracks", func() {
+			c.Rails(c.Curve(west, hexmap.East, hexmap.East), "#b5322a") // exits of towns
+			c.Rails(c.Curve(northEast, hexmap.SouthWest, hexmap.SouthWest), "#b5322a")
+			c.Rails(c.Curve(middle, hexmap.West, hexmap.NorthEast), "#b5322a") // two tracks in one hex
+			c.Rails(c.Curve(middle, hexmap.East, hexmap.SouthEast), "#2565ab")
+			c.Rails(c.Curve(east, hexmap.West, hexmap.West), "#2565ab")
+			c.OpenEnd(middle, hexmap.SouthEast, "#2565ab", "data-open", "SE")
+			for i := range v.Len() {
+				if isStop(i) {
+					c.Town(c.Centre(i))
+				}
+			}
+		})
+		c.Route([]int{west, middle, northEast}, isStop)
+		c.Walls([]hexmap.Edge{
+			hexmap.EdgeOf(v[middle], hexmap.SouthWest),
+			hexmap.EdgeOf(v[west], hexmap.West), // the end of the map
+		}, func(e hexmap.Edge) string { return e.Direction().String() })
+		c.Inscribe(northWest, -0.68, 13, "wood", p.Colours.Ink, "#d7e3b5")
+		c.Layer("counts", func() { c.Count(c.Centre(northEast), 2) })
+	})
+}
+
+// build is a move of that game: to build in a hex.
+type build int
+
+func (b build) String() string { return fmt.Sprint("build ", int(b)) }
+
+// Another game draws its map: what it alone knows are the colours, the terrain and
+// who owns what.
+func ExampleNewChart() {
+	chosen := drawing.Choices[build]{}
+	chosen.Add(southWest, "hex-5")
+	picture := drawValley("v", chosen)
+	fmt.Println(regexp.MustCompile(`<g class="[^"]*choice[^>]*>`).FindString(picture))
+	fmt.Println(strings.Count(picture, `class="wall"`), "wall,", strings.Count(picture, `class="open-end"`), "open end")
+	// Output:
+	// <g class="hex choice" id="v-hex-5" data-part="map/hex-5" role="button" tabindex="0" data-move="build 5">
+	// 1 wall, 1 open end
+}
+
+// TestGolden holds the picture to the bytes that somebody has looked at.
+func TestGolden(t *testing.T) {
+	chosen := drawing.Choices[build]{}
+	chosen.Add(southWest, "hex-5")
+	golden.Compare(t, "valley.svg", drawValley("", chosen))
+}

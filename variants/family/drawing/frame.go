@@ -1,0 +1,82 @@
+package drawing
+
+// A Frame is what surrounds a picture.
+type Frame struct {
+	Class         string // what it is a picture of
+	Title         string
+	Description   string // may be empty
+	Width, Height float64
+	// Parts stands before the names of its parts, as in "supply/"; "" where none
+	// can be clicked.
+	Parts string
+	// Chosen is how many moves choose a part, and the text of the move if there is
+	// but one, as [Choices.Of] says; nil where nothing is chosen.
+	Chosen func(part string) (moves int, only string)
+	// Group says that there is something to choose in the picture.
+	Group bool
+	// Touched are the parts that the last move touched.
+	Touched Touched
+}
+
+// Touched are parts of a picture by their names, as in [Piece].
+type Touched map[string]bool
+
+// Add adds parts.
+func (t Touched) Add(parts ...string) {
+	for _, part := range parts {
+		t[part] = true
+	}
+}
+
+// Draw makes a picture: an svg element of its own.
+func (l Look) Draw(f Frame, content func(p *Pen)) string {
+	p := &Pen{Look: l.complete(), parts: f.Parts, chosen: f.Chosen, touched: f.Touched}
+	attributes := []string{
+		"xmlns", "http://www.w3.org/2000/svg",
+		"class", p.Game + " " + f.Class,
+		"role", "img",
+	}
+	if f.Group {
+		attributes[len(attributes)-1] = "group" // the buttons in an img would be hidden from those who listen
+	}
+	if p.ID != "" {
+		attributes = append(attributes, "id", p.ID, "aria-labelledby", p.ID+"-title")
+		if f.Description != "" {
+			attributes = append(attributes, "aria-describedby", p.ID+"-desc")
+		}
+	}
+	attributes = append(attributes,
+		"width", Number(f.Width*p.Scale), "height", Number(f.Height*p.Scale),
+		"viewBox", "0 0 "+Number(f.Width)+" "+Number(f.Height),
+		"font-family", p.Font, "text-anchor", "middle", "fill", p.Colours.Ink,
+	)
+	p.Within("svg", attributes, func() {
+		p.headed("title", f.Title)
+		if f.Description != "" {
+			p.headed("desc", f.Description)
+		}
+		content(p)
+	})
+	return p.String()
+}
+
+// Button makes a picture of a single component, which draws itself from the
+// origin of the size of the frame.
+func (l Look) Button(f Frame, component func(p *Pen), attributes ...string) string {
+	const room = 2.0 // around it
+	f.Width, f.Height = f.Width+2*room, f.Height+2*room
+	return l.Draw(f, func(p *Pen) {
+		p.At(room, room, func() {
+			p.Group(func() { component(p) }, append([]string{"class", f.Class}, attributes...)...)
+		})
+	})
+}
+
+// headed writes the element that says what the whole picture is, or shows.
+func (p *Pen) headed(name, content string) {
+	var attributes []string
+	if p.ID != "" {
+		attributes = []string{"id", p.ID + "-" + name}
+	}
+	p.Text(name, content, attributes...)
+}

@@ -1,0 +1,97 @@
+package drawing
+
+import (
+	"math"
+
+	"github.com/railhex/railhex/hexmap"
+)
+
+// Curve is the curve of a track in a hex, or of the exit at an edge.
+func (c Chart) Curve(i int, from, to hexmap.Direction) Curve {
+	return CurveIn(c.layout, c.grid.Hex(i), from, to)
+}
+
+// Rails draws the track along a curve.
+func (c Chart) Rails(curve Curve, colour string) { c.pen.Rails(curve, colour, c.pen.Colours.Bed) }
+
+// Town draws a town at a point: where track passes it, or the middle of its hex.
+func (c Chart) Town(at hexmap.Point) {
+	c.pen.Circle(at.X, at.Y, 10, "fill", c.pen.Colours.Track, "stroke", c.pen.Colours.Bed, "stroke-width", "2")
+}
+
+// OpenEnd marks, in the colour of its owner, where track leaves a hex and is not
+// continued.
+func (c Chart) OpenEnd(i int, d hexmap.Direction, colour string, attributes ...string) {
+	at := c.Curve(i, d, d).Start()
+	c.pen.Circle(at.X, at.Y, 6, append([]string{
+		"class", "open-end", "fill", c.pen.Colours.Bed, "stroke", colour, "stroke-width", "3",
+	}, attributes...)...)
+}
+
+// Across is the straight line over an edge of a hex, so far on either side.
+func (c Chart) Across(i int, d hexmap.Direction, far float64) Path {
+	at, centre := c.Curve(i, d, d).Start(), c.Centre(i)
+	part := far / math.Hypot(centre.X-at.X, centre.Y-at.Y)
+	dx, dy := (centre.X-at.X)*part, (centre.Y-at.Y)*part
+	return PathFrom(hexmap.Point{X: at.X + dx, Y: at.Y + dy}).Line(hexmap.Point{X: at.X - dx, Y: at.Y - dy})
+}
+
+// wall is the line of an edge.
+func (c Chart) wall(e hexmap.Edge) Path {
+	corners, d := c.layout.Corners(e.Hex()), e.Direction()
+	return PathFrom(corners[d]).Line(corners[(d+1)%hexmap.NumDirections])
+}
+
+// Walls draws edges that no track may cross, over the track, which they
+// interrupt; name is their data-wall. Edges that do not lie between two hexes of
+// the grid are left out.
+func (c Chart) Walls(edges []hexmap.Edge, name func(hexmap.Edge) string) {
+	var inside []hexmap.Edge
+	var all Path
+	for _, e := range edges {
+		if c.isInside(e) {
+			inside = append(inside, e)
+			all = append(all, c.wall(e)...)
+		}
+	}
+	if inside == nil {
+		return
+	}
+	c.Layer("walls", func() {
+		c.pen.Path(all, "stroke", c.pen.Colours.Bed, "stroke-width", "12")
+		for _, e := range inside {
+			c.pen.Path(c.wall(e), "stroke", c.pen.Colours.Wall, "stroke-width", "8.5", "class", "wall", "data-wall", name(e))
+		}
+	}, "fill", "none", "stroke-linecap", "round")
+}
+
+// isInside reports whether an edge lies between two hexes of the grid.
+func (c Chart) isInside(e hexmap.Edge) bool {
+	if !e.IsValid() {
+		return false
+	}
+	one, other := e.Sides()
+	_, found := c.grid.IndexOfHex(one)
+	_, foundOther := c.grid.IndexOfHex(other)
+	return found && foundOther
+}
+
+// Stream is the course of a river through a hex, between the edges behind which
+// there is water: a curve between two, otherwise from each to the middle.
+func (c Chart) Stream(i int, isWet func(i int) bool) Path {
+	var edges []hexmap.Direction
+	for d := range hexmap.Direction(hexmap.NumDirections) {
+		if next := c.grid.Neighbour(i, d); next >= 0 && isWet(next) {
+			edges = append(edges, d)
+		}
+	}
+	if len(edges) == 2 {
+		return c.Curve(i, edges[0], edges[1]).Path()
+	}
+	var d Path
+	for _, edge := range edges {
+		exit := c.Curve(i, edge, edge)
+		d = exit.Along(d.Move(exit.Start()))
+	}
+	return d
+}

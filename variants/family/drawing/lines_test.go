@@ -1,0 +1,97 @@
+package drawing_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family/drawing"
+)
+
+// onChart is what draw writes of the valley.
+func onChart(draw func(c drawing.Chart)) string {
+	picture := drawing.Look{}.Draw(drawing.Frame{}, func(p *drawing.Pen) { draw(drawing.NewChart(p, newValley())) })
+	_, picture, _ = strings.Cut(picture, "</title>\n")
+	return strings.TrimSuffix(picture, "</svg>\n")
+}
+
+// TestExitsEndInTheMiddle holds the exits of a hex to running from the middle of
+// their edge, which the hex beyond shares, to the middle of the hex.
+func TestExitsEndInTheMiddle(t *testing.T) {
+	onChart(func(c drawing.Chart) {
+		for d := range hexmap.Direction(hexmap.NumDirections) {
+			here, beyond := c.Curve(middle, d, d), c.Curve(east+int(d), d.Opposite(), d.Opposite())
+			if here.End() != c.Centre(middle) || beyond.End() != c.Centre(east+int(d)) {
+				t.Errorf("%v: the exit ends at %v, not in the middle", d, here.End())
+			}
+			if got, want := string(here.Path()[:8]), string(beyond.Path()[:8]); got != want {
+				t.Errorf("%v: the exit begins at %s, that of the neighbour at %s", d, got, want)
+			}
+		}
+	})
+}
+
+func TestStreams(t *testing.T) {
+	onChart(func(c drawing.Chart) {
+		wet := func(hexes ...int) func(int) bool {
+			return func(i int) bool {
+				for _, wet := range hexes {
+					if i == wet {
+						return true
+					}
+				}
+				return false
+			}
+		}
+		for _, test := range []struct {
+			name           string
+			beyond         []int
+			strokes, bends int
+		}{
+			{"a pond", nil, 0, 0},
+			{"a source", []int{east}, 1, 0},
+			{"a bend", []int{east, northWest}, 1, 1},
+			{"a fork", []int{east, west, southWest}, 3, 0},
+		} {
+			d := string(c.Stream(middle, wet(test.beyond...)))
+			if strokes, bends := strings.Count(d, "M"), strings.Count(d, "A"); strokes != test.strokes || bends != test.bends {
+				t.Errorf("%s: %s", test.name, d)
+			}
+		}
+	})
+}
+
+func TestWallsLieBetweenTwoHexes(t *testing.T) {
+	v := newValley()
+	name := func(hexmap.Edge) string { return "w" }
+	for what, edges := range map[string][]hexmap.Edge{
+		"none": nil, "the zero edge": {{}}, "the end of the map": {hexmap.EdgeOf(v[east], hexmap.East)},
+		"an edge far away": {hexmap.EdgeOf(hexmap.Hex{Q: 9}, hexmap.East)},
+	} {
+		if drawn := onChart(func(c drawing.Chart) { c.Walls(edges, name) }); drawn != "" {
+			t.Errorf("%s is drawn as\n%s", what, drawn)
+		}
+	}
+	one := []hexmap.Edge{hexmap.EdgeOf(v[middle], hexmap.East)}
+	if drawn := onChart(func(c drawing.Chart) { c.Walls(one, name) }); strings.Count(drawn, "data-wall") != 1 {
+		t.Errorf("a wall is drawn as\n%s", drawn)
+	}
+}
+
+func TestRoutesAreChains(t *testing.T) {
+	onChart(func(c drawing.Chart) {
+		for _, test := range []struct {
+			hexes []int
+			want  bool
+		}{
+			{nil, true}, {[]int{west}, true}, {[]int{west, middle, east}, true}, {[]int{west, east}, false}, {[]int{west, west}, false},
+		} {
+			if got := c.IsChain(test.hexes); got != test.want {
+				t.Errorf("%v: %v", test.hexes, got)
+			}
+		}
+	})
+	if drawn := onChart(func(c drawing.Chart) { c.Route(nil, nil) }); drawn != "" {
+		t.Errorf("no route is drawn as\n%s", drawn)
+	}
+}

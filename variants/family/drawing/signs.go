@@ -1,0 +1,43 @@
+package drawing
+
+import (
+	"github.com/railhex/railhex/hexmap"
+)
+
+// Tick draws a tick with its middle at a point.
+func (p *Pen) Tick(x, y, scale float64) {
+	at := func(dx, dy float64) hexmap.Point { return hexmap.Point{X: x + scale*dx, Y: y + scale*dy} }
+	p.Path(PathFrom(at(-12, 0)).Line(at(-4, 9)).Line(at(13, -11)),
+		"class", "tick", "fill", "none", "stroke", p.Colours.Route, "stroke-width", Number(5*scale),
+		"stroke-linecap", "round", "stroke-linejoin", "round")
+}
+
+// Cross draws a cross whose arms reach so far.
+func (p *Pen) Cross(x, y, reach float64) {
+	at := func(dx, dy float64) hexmap.Point { return hexmap.Point{X: x + reach*dx, Y: y + reach*dy} }
+	p.Path(PathFrom(at(-1, -1)).Line(at(1, 1)).Move(at(1, -1)).Line(at(-1, 1)),
+		"fill", "none", "stroke", p.Colours.Ink, "stroke-width", Number(0.35*reach), "stroke-linecap", "round")
+}
+
+// Arrow draws an arrow about (x, 0) that reaches so far, to the left if that is
+// negative.
+func (p *Pen) Arrow(x, reach float64) {
+	at := func(dx, dy float64) hexmap.Point { return hexmap.Point{X: x + dx*reach, Y: dy * reach} }
+	p.Path(PathFrom(at(-1, 0)).Line(at(1, 0)).Move(at(0.1, -0.9)).Line(at(1, 0)).Line(at(0.1, 0.9)),
+		"fill", "none", "stroke", p.Colours.Ink, "stroke-width", "2.2", "stroke-linecap", "round", "stroke-linejoin", "round")
+}
+
+// Person draws a player about (x, 0).
+func (p *Pen) Person(x float64) {
+	p.Circle(x, -6, 4.5)
+	p.Path(PathFrom(hexmap.Point{X: x - 8, Y: 10}).Arc(8, true, hexmap.Point{X: x + 8, Y: 10}).Close())
+}
+
+// Start draws the marker of the start player with a word on it, from (x, y - 11),
+// 60 by 22.
+func (p *Pen) Start(x, y float64, word string) {
+	p.Group(func() {
+		p.Box(x, y-11, 60, 22, 11, "fill", p.Colours.Ink)
+		p.Label(x+30, y, 13, word, "fill", p.Colours.Paper, "font-weight", "bold")
+	}, "class", "start")
+}

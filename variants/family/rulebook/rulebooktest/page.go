@@ -1,0 +1,79 @@
+package rulebooktest
+
+import (
+	"errors"
+	"fmt"
+	"regexp"
+	"strings"
+
+	"github.com/railhex/railhex/variants/family/rulebook"
+)
+
+// A pageRule is a numbered rule as it stands on the page of a game: below a heading
+// with its identifier.
+type pageRule struct {
+	identifier string
+	line       int    // of its heading
+	section    string // the heading above
+	sentence   string // the rule in a sentence, a line by itself
+	ruling     bool   // it decides, in whole or in part, what the printed rules leave open
+	unbroken   string // why nothing is refused by it; "" if something may be
+}
+
+const (
+	levelOfSections = 2
+	levelOfRules    = 3
+
+	ruling = "**Ruling** "
+)
+
+var (
+	identifier = regexp.MustCompile(`^[A-Z]+-\d+[ab]?$`)
+	unbroken   = regexp.MustCompile(`^\*Cannot be broken: (.+)\.\*$`)
+)
+
+// parsePage reads the rules of a page in their order. It tells every heading that
+// should be an identifier and is none, every rule that stands there twice, and every
+// one without a sentence.
+func parsePage(text string) (rules []pageRule, err error) {
+	var faults []error
+	section, stands := "", map[string]bool{}
+	for _, block := range rulebook.Blocks(text) {
+		fault := func(format string, args ...any) {
+			faults = append(faults, fmt.Errorf("line %d: "+format, append([]any{block.Line}, args...)...))
+		}
+		var last *pageRule
+		if len(rules) > 0 {
+			last = &rules[len(rules)-1]
+		}
+		switch {
+		case block.Kind == rulebook.Heading && block.Level == levelOfSections:
+			section = block.Lines[0]
+		case block.Kind == rulebook.Heading && block.Level == levelOfRules:
+			name := block.Lines[0]
+			if !identifier.MatchString(name) {
+				fault("%q is no identifier of a rule", name)
+			}
+			if stands[name] {
+				fault("%s stands there twice", name)
+			}
+			stands[name] = true
+			rules = append(rules, pageRule{identifier: name, line: block.Line, section: section})
+		case last == nil || block.Kind == rulebook.Heading:
+		case last.sentence == "":
+			last.sentence = block.Lines[0]
+		default:
+			text := strings.TrimSpace(block.Text())
+			last.ruling = last.ruling || strings.HasPrefix(text, ruling)
+			if why := unbroken.FindStringSubmatch(text); why != nil {
+				last.unbroken = why[1]
+			}
+		}
+	}
+	for _, r := range rules {
+		if !strings.HasSuffix(r.sentence, ".") {
+			faults = append(faults, fmt.Errorf("line %d: %s has no sentence below it", r.line, r.identifier))
+		}
+	}
+	return rules, errors.Join(faults...)
+}

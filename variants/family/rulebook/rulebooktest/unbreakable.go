@@ -1,0 +1,62 @@
+package rulebooktest
+
+import (
+	"iter"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// A Rule is one of a game.
+type Rule interface {
+	comparable
+	String() string
+	Text() string
+	Section() string
+	Ruling() bool
+}
+
+// Unbreakable reads the rules of a game in a file, holds them against the catalogue,
+// and gives those that nothing breaks, with the reason.
+func Unbreakable[R Rule](t *testing.T, file string, catalogue iter.Seq[R]) map[R]string {
+	t.Helper()
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rules, err := parsePage(string(text))
+	if err != nil {
+		t.Fatalf("%s: %v", file, err)
+	}
+	var inBook []string
+	for _, r := range rules {
+		inBook = append(inBook, r.identifier)
+	}
+	var inCode []string
+	cannot := map[R]string{}
+	for r := range catalogue {
+		inCode = append(inCode, r.String())
+		i := slices.IndexFunc(rules, func(one pageRule) bool { return one.identifier == r.String() })
+		if i < 0 {
+			continue // told below
+		}
+		said := rules[i]
+		if said.sentence != r.Text() {
+			t.Errorf("%s:%d: %s is %q, in the catalogue %q", file, said.line, r.String(), said.sentence, r.Text())
+		}
+		if said.ruling != r.Ruling() {
+			t.Errorf("%s:%d: %s is a ruling: %t, in the catalogue %t", file, said.line, r.String(), said.ruling, r.Ruling())
+		}
+		if !slices.Contains(strings.FieldsFunc(said.section, func(c rune) bool { return c == ' ' || c == ':' }), r.Section()) {
+			t.Errorf("%s:%d: %s stands below %q", file, said.line, r.String(), said.section)
+		}
+		if said.unbroken != "" {
+			cannot[r] = said.unbroken
+		}
+	}
+	if !slices.Equal(inBook, inCode) {
+		t.Errorf("%s has the rules %q, the catalogue %q", file, inBook, inCode)
+	}
+	return cannot
+}
