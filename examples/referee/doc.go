@@ -2,7 +2,7 @@
 // which it stops, or tells in sentences what is to be said of it.
 //
 //	referee [-each] [-moves] [-all] [-position P] [RECORD]
-//	referee -words [-at N] [-legal] [-all] [-position P] [-language en|fr|de|nl] [RECORD]
+//	referee -words [-at N] [-legal [FILTER]] [-all] [-position P] [-language en|fr|de|nl] [RECORD]
 //	referee -watch [-position P] [-language en|fr|de|nl] [RECORD]
 //
 // Without a name it reads standard input. Flags stand before the name.
@@ -28,13 +28,15 @@
 // With -at N it shows the position after N moves, the map or the sheets in characters,
 // and what everybody has; with -legal it tells all that can be done in the position,
 // each move as it is written first, deliveries with their routes. Both are told in
-// words.
+// words. Behind -legal may stand what is to be told alone: a hex (-legal c5), the word
+// with which moves begin (-legal build), or a text that is told of them. A filter that
+// could be the name of a file is written with a sign between: -legal=c5.
 //
 // # At a table
 //
 // With -watch it plays the record, which may be a header alone, and then answers lines
 // from standard input: what a move did and who is asked then, or why it is refused. Other
-// lines are show (the position), legal, undo, help and quit. Without a record the header
+// lines are show (the position), legal, with a filter or without, undo, help and quit. Without a record the header
 // is typed, too.
 //
 // With -position the game goes on from a position and not from its beginning: P is the

@@ -48,7 +48,7 @@ type options struct {
 }
 
 const usage = `usage: referee [-each] [-moves] [-all] [-position P] [RECORD]
-       referee -words [-at N] [-legal] [-all] [-position P] [-language en|fr|de|nl] [RECORD]
+       referee -words [-at N] [-legal [FILTER]] [-all] [-position P] [-language en|fr|de|nl] [RECORD]
        referee -watch [-position P] [-language en|fr|de|nl] [RECORD]`
 
 // readOptions reads the command line. It says itself what is wrong with that.
@@ -69,17 +69,17 @@ func readOptions(args []string, stderr io.Writer) (o options, err error) {
 	flags.BoolVar(&o.words, "words", false, "tell the verdict in sentences")
 	flags.BoolVar(&o.all, "all", false, "go on after a fault where that is possible, and tell every fault")
 	flags.IntVar(&o.at, "at", -1, "show the position after so many `moves`, in characters")
-	flags.BoolVar(&o.legal, "legal", false, "tell what can be done in the position, in words")
+	flags.Var(&o.legal, "legal", "tell what can be done in the position, in words; a `FILTER` behind it tells only that: a hex (-legal c5), the word with which moves begin (-legal build) or a text")
 	flags.BoolVar(&o.watch, "watch", false, "answer moves as they are typed on standard input, behind those of the record")
 	flags.StringVar(&o.position, "position", "", "begin in a `position`: its line, or a file with its line or JSON")
 	tag := flags.String("language", phrases.English.String(), "`language` of all that is told in words: en, fr, de or nl")
-	if err := flags.Parse(args); err != nil {
+	if err := flags.Parse(withFilter(args)); err != nil {
 		return o, err
 	}
 	o.record = flags.Arg(0)
 	isAt := false
 	flags.Visit(func(f *flag.Flag) { isAt = isAt || f.Name == "at" })
-	told := o.words || o.legal || isAt
+	told := o.words || o.legal.asked || isAt
 	switch {
 	case flags.NArg() > 1:
 		return wrong(fmt.Errorf("one record, and not %q too: flags stand before its name", flags.Arg(1)))

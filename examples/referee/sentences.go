@@ -25,6 +25,7 @@ const (
 	nothingToUndo
 	watchHelp
 	pointsOf
+	nothingFits
 
 	sentenceEnd
 )
@@ -44,8 +45,9 @@ var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 		stopsHere:       "The referee cannot go on: nothing that could stand here makes what follows possible.",
 		undone:          "“{line}” is taken back.",
 		nothingToUndo:   "There is nothing to take back.",
-		watchHelp:       "Type a move a line, as in the notation; or “legal” for what can be done, “show” for the position, “undo”, “quit”.",
+		watchHelp:       "Type a move a line, as in the notation; or “legal” for what can be done, “legal c5” or “legal build” for some of it, “show” for the position, “undo”, “quit”.",
 		pointsOf:        "points of {source}",
+		nothingFits:     "No possible move fits “{wanted}”.",
 	},
 	phrases.French: {
 		titleOfGame:     "{game} à {n} {n|joueur|joueurs} sur {board}",
@@ -61,8 +63,9 @@ var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 		stopsHere:       "L’arbitre ne peut pas continuer : rien de ce qui pourrait être écrit ici ne rend la suite possible.",
 		undone:          "« {line} » est repris.",
 		nothingToUndo:   "Il n’y a rien à reprendre.",
-		watchHelp:       "Tapez un coup par ligne, dans la notation ; ou « legal » pour ce qui est possible, « show » pour la position, « undo » pour reprendre, « quit ».",
+		watchHelp:       "Tapez un coup par ligne, dans la notation ; ou « legal » pour ce qui est possible, « legal c5 » ou « legal build » pour une partie, « show » pour la position, « undo » pour reprendre, « quit ».",
 		pointsOf:        "points de {source}",
+		nothingFits:     "Aucun coup possible ne correspond à « {wanted} ».",
 	},
 	phrases.German: {
 		titleOfGame:     "{game} mit {n} {n|Spieler|Spielern} auf {board}",
@@ -78,8 +81,9 @@ var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 		stopsHere:       "Weiter kann nicht geprüft werden: nichts, was hier stehen könnte, macht das Folgende möglich.",
 		undone:          "„{line}“ ist zurückgenommen.",
 		nothingToUndo:   "Es gibt nichts zurückzunehmen.",
-		watchHelp:       "Bitte einen Zug je Zeile, wie in der Notation; oder „legal“ für alles, was möglich ist, „show“ für die Stellung, „undo“ zum Zurücknehmen, „quit“.",
+		watchHelp:       "Bitte einen Zug je Zeile, wie in der Notation; oder „legal“ für alles, was möglich ist, „legal c5“ oder „legal build“ für einen Teil davon, „show“ für die Stellung, „undo“ zum Zurücknehmen, „quit“.",
 		pointsOf:        "Punkte aus {source}",
+		nothingFits:     "Kein möglicher Zug passt zu „{wanted}“.",
 	},
 	phrases.Dutch: {
 		titleOfGame:     "{game} met {n} {n|speler|spelers} op {board}",
@@ -95,8 +99,9 @@ var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 		stopsHere:       "De scheidsrechter kan niet verder: niets wat hier kan staan maakt het vervolg mogelijk.",
 		undone:          "‘{line}’ is teruggenomen.",
 		nothingToUndo:   "Er is niets terug te nemen.",
-		watchHelp:       "Typ een zet per regel, zoals in de notatie; of ‘legal’ voor wat mogelijk is, ‘show’ voor de stelling, ‘undo’ om terug te nemen, ‘quit’.",
+		watchHelp:       "Typ een zet per regel, zoals in de notatie; of ‘legal’ voor wat mogelijk is, ‘legal c5’ of ‘legal build’ voor een deel daarvan, ‘show’ voor de stelling, ‘undo’ om terug te nemen, ‘quit’.",
 		pointsOf:        "punten uit {source}",
+		nothingFits:     "Geen mogelijke zet past bij ‘{wanted}’.",
 	},
 }
 

@@ -12,7 +12,7 @@ import (
 type question struct {
 	at    int  // the position after so many moves, drawn; below 0 the one in which the record stops, not drawn
 	all   bool // every fault, as far as the record goes on after one
-	legal bool // what can be done in the position
+	legal legalQuestion
 }
 
 // tell tells the verdict on a record. Its error is as that of replay.
@@ -50,8 +50,8 @@ func (k *kit[S, P, M, E, R, Rule]) tell(record source, asked question, v voice, 
 		k.draw(&drawn, r.State(), v.Language(), who)
 		t.drawn = drawn.String()
 	}
-	if asked.legal {
-		t.legal = k.legalMoves(r.State(), speaker)
+	if asked.legal.asked {
+		t.legal = k.legalMoves(r.State(), asked.legal.filter, v, speaker)
 	}
 	if t.faults != nil {
 		status = exitRefused
@@ -126,14 +126,20 @@ func (k *kit[S, P, M, E, R, Rule]) tellPosition(t *telling, r replayOf[S, M, R],
 	}
 }
 
-// legalMoves lists what can be done in a position.
-func (k *kit[S, P, M, E, R, Rule]) legalMoves(s *S, speaker speakerOf[S, M, E, Rule]) []string {
-	return legalMoves(speaker.Options(s), func(m M) string {
+// legalMoves lists what can be done in a position, or what of that a filter chooses; "" is
+// none.
+func (k *kit[S, P, M, E, R, Rule]) legalMoves(s *S, wanted string, v voice, speaker speakerOf[S, M, E, Rule]) []string {
+	route := func(m M) string {
 		if way := k.route(s, m); way != "" {
 			return " · " + way
 		}
 		return ""
-	})
+	}
+	listed := legalMoves(k.filterBy(wanted, route).of(speaker.Options(s)), route)
+	if wanted != "" && listed == nil {
+		return []string{v.say(nothingFits, "wanted", wanted)}
+	}
+	return listed
 }
 
 // goingOn tells as what the record is read on behind a fault.

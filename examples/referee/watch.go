@@ -67,7 +67,11 @@ func (w *watcher[S, P, M, E, R, Rule]) next() bool {
 		return false
 	}
 	from := here
-	switch wrong.text {
+	command, wanted := wrong.text, ""
+	if filter, ok := strings.CutPrefix(command, "legal "); ok {
+		command, wanted = "legal", filter
+	}
+	switch command {
 	case "quit":
 		return false
 	case "show":
@@ -75,7 +79,7 @@ func (w *watcher[S, P, M, E, R, Rule]) next() bool {
 		w.draw(w.out, &here, w.v.Language(), w.names)
 		w.prompt()
 	case "legal":
-		w.say(w.legalMoves(&here, w.speaker)...)
+		w.say(w.legalMoves(&here, wanted, w.v, w.speaker)...)
 	case "help":
 		w.say(w.v.say(watchHelp))
 	case "undo":
