@@ -53,10 +53,9 @@ export class Bot {
 
   #ask(method, game) {
     const { kind, slot } = loaded(game);
+    if (ready() !== this.#engine) throw new TypeError("this bot is of an engine that has stopped");
     const bot = this.#number(kind.name);
-    const engine = ready();
-    if (engine !== this.#engine) throw new TypeError("this bot is of an engine that has stopped");
-    return [kind, engine.call(method, kind.index, slot, { bot, game: kind.name })];
+    return [kind, this.#engine.call(method, kind.index, slot, { bot, game: kind.name })];
   }
 
   get name() {

@@ -18,7 +18,11 @@ class Engine {
   async start() {
     const instance = await WebAssembly.instantiate(this.module, wasi(this.module, () => this.exports.memory.buffer));
     this.exports = instance.exports;
-    this.exports._initialize();
+    try {
+      this.exports._initialize();
+    } catch (error) {
+      throw this.stopped(error);
+    }
     await new Promise((done) => setTimeout(done)); // a page has something else to do in between
     this.methods = { about: 0 };
     const { methods, games, bots } = this.call("about", 0, 0, {});
@@ -28,9 +32,9 @@ class Engine {
       ...game,
       index,
       engine: this,
-      slots: this.exports.area(index, areaSlots),
-      made: this.exports.area(index, areaMove),
-      facts: this.exports.area(index, areaFacts),
+      slots: this.exports.area(index, areaSlots) >>> 0,
+      made: this.exports.area(index, areaMove) >>> 0,
+      facts: this.exports.area(index, areaFacts) >>> 2, // as the index of a number
       in: [undefined, undefined], // the games whose positions are in the slots
       used: 0, // the slot that was used last
       listed: undefined, // the game whose moves are listed
@@ -76,16 +80,21 @@ class Engine {
 
   // Writes what chance decides where moves are put.
   sample(game, slot, draw) {
+    const drawn = [draw(), draw(), draw(), draw()];
     try {
-      this.exports.sample(game, slot, draw(), draw(), draw(), draw());
+      this.exports.sample(game, slot, ...drawn);
     } catch (error) {
-      throw error instanceof TypeError ? error : this.stopped(error);
+      throw this.stopped(error);
     }
   }
 
   // Writes what is known of the position in a slot where facts are.
   look(game, slot) {
-    this.exports.look(game, slot);
+    try {
+      this.exports.look(game, slot);
+    } catch (error) {
+      throw this.stopped(error);
+    }
   }
 
   // What a method answers to a request about the position in a slot of a game.
@@ -95,10 +104,10 @@ class Engine {
     const text = encoder.encode(JSON.stringify(request));
     let answer;
     try {
-      const at = this.exports.room(text.length);
+      const at = this.exports.room(text.length) >>> 0;
       this.bytes.set(text, at);
       const length = this.exports.call(number, game, slot);
-      const from = this.exports.answer();
+      const from = this.exports.answer() >>> 0;
       answer = JSON.parse(decoder.decode(this.bytes.subarray(from, from + length)));
     } catch (error) {
       throw this.stopped(error);
@@ -107,15 +116,18 @@ class Engine {
     return answer;
   }
 
-  // The error of a call that the engine did not survive.
+  // The error of a call that the engine did not survive, and of every call after it: what has
+  // ended amid a call may do anything when it is called again.
   stopped(error) {
-    const stop = new StoppedError({ message: `the engine has stopped; after another init() games can be begun and read again: ${error.message}` });
-    stop.cause = error;
+    if (this.stop) return this.stop;
+    this.stop = new StoppedError({ message: `the engine has stopped; after another init() games can be begun and read again: ${error.message}` });
+    this.stop.cause = error;
+    this.exports = this.buffer = this.asBytes = this.asInts = undefined;
     if (engine === this) {
       engine = undefined;
-      last = stop;
+      last = this.stop;
     }
-    return stop;
+    return this.stop;
   }
 }
 
@@ -135,19 +147,19 @@ export function wasmModule() {
   return ready().module;
 }
 
-/** Loads the engine. It may be called any number of times, and does it once. */
+/** Loads the engine. It may be called any number of times, and does it once; after a StoppedError it loads another. */
 export async function init(options = {}) {
   must(options !== null && typeof options === "object", "the options of init are an object", options);
   const { wasm, progress } = options;
   must(progress === undefined || typeof progress === "function", "progress is a function", progress);
   if (engine) return;
-  starting ??= compile(wasm ?? new URL("./railhex.wasm", import.meta.url), progress).then((module) => new Engine(module).start());
-  try {
-    engine = await starting;
-    last = undefined;
-  } finally {
-    starting = undefined;
-  }
+  starting ??= begin(wasm ?? new URL("./railhex.wasm", import.meta.url), progress).finally(() => (starting = undefined));
+  await starting;
+}
+
+async function begin(wasm, progress) {
+  engine = await new Engine(await compile(wasm, progress)).start();
+  last = undefined;
 }
 
 async function compile(wasm, progress) {

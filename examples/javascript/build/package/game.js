@@ -213,7 +213,7 @@ export class Game {
   }
 
   #remember(engine) {
-    const facts = this.#kind.facts >> 2;
+    const { facts } = this.#kind;
     const ints = engine.ints;
     this.#flags = ints[facts];
     this.#turn = ints[facts + 1];
@@ -228,7 +228,7 @@ export class Game {
       const engine = ready();
       const kind = game.#alive();
       game.#list(engine, kind);
-      const at = engine.ints[(kind.facts >> 2) + 4] + index * kind.move;
+      const at = (engine.ints[kind.facts + 4] >>> 0) + index * kind.move;
       return new Move(ours, kind.name, engine.bytes.slice(at, at + kind.move), undefined, list, index);
     };
     gameIn = (engine, kind, slot, seats, line) => {
@@ -592,7 +592,7 @@ export function replay(record, manner) {
   for (const game of engine.games) game.in[0] = game.in[1] = game.listed = undefined;
   const { game, seats, moves, notes, stopped } = engine.call("replay", 0, 0, { ...mannerOf(manner), text: record });
   const kind = engine.games[game];
-  const at = engine.ints[(kind.facts >> 2) + 4];
+  const at = engine.ints[kind.facts + 4] >>> 0;
   const made = Array.from({ length: moves }, (_, i) => new Move(ours, kind.name, engine.bytes.slice(at + i * kind.move, at + (i + 1) * kind.move)));
   const start = gameIn(engine, kind, 0, seats, { length: 0 });
   let end = start;

@@ -15,7 +15,7 @@ export interface InitOptions {
   progress?: (loaded: number, total: number) => void;
 }
 
-/** Loads the engine. Everything else waits for it; to call it again is harmless. */
+/** Loads the engine. Everything else waits for it; to call it again is harmless. After a StoppedError it starts another engine. */
 export function init(options?: InitOptions): Promise<void>;
 
 /** How long the engine is, in bytes. */
