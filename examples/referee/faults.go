@@ -19,8 +19,9 @@ type cited interface {
 
 // A faultReader knows how a game cites its rules and words what is wrong.
 type faultReader[Rule cited] struct {
-	refusal func(error) string // a fault in words
-	inWords func(Rule) rule    // a rule in a sentence
+	refusal func(error) string            // a fault in words
+	reason  func(wrongLine, voice) string // why a line is refused
+	inWords func(Rule) rule               // a rule in a sentence
 	parse   func(identifier string) (Rule, error)
 	wrong   func(error) (wrongLine, bool) // takes a fault of a record apart
 }
@@ -37,10 +38,17 @@ type wrongLine struct {
 	reason error
 }
 
-// faultsIn reads the faults of a record of the game.
-func (k *kit[S, P, M, E, R, Rule]) faultsIn(speaker speakerOf[S, M, E, Rule]) faultReader[Rule] {
+// faultsIn reads the faults of a record of the game that was played up to a position; it is
+// nil where the header is at fault.
+func (k *kit[S, P, M, E, R, Rule]) faultsIn(s *S, speaker speakerOf[S, M, E, Rule]) faultReader[Rule] {
 	inWords := func(broken Rule) rule { return k.inWords(broken, speaker) }
-	return faultReader[Rule]{speaker.Refusal, inWords, k.parseRule, k.wrong}
+	reason := func(wrong wrongLine, v voice) string {
+		if s == nil {
+			return k.reasonInHeader(wrong, speaker.Refusal, v)
+		}
+		return k.reasonIn(s, wrong, speaker.Refusal, v)
+	}
+	return faultReader[Rule]{speaker.Refusal, reason, inWords, k.parseRule, k.wrong}
 }
 
 // all is what is wrong with a record, and the rules that it breaks.
@@ -83,7 +91,7 @@ func (f faultReader[Rule]) fault(err error, v voice) string {
 	if !ok || line.text == "" {
 		return f.refusal(err)
 	}
-	return v.say(faultyLine, "line", line.number, "text", line.text, "reason", strings.ReplaceAll(f.refusal(withoutLine(line)), "\n", "; "))
+	return v.say(faultyLine, "line", line.number, "text", line.text, "reason", strings.ReplaceAll(f.reason(line, v), "\n", "; "))
 }
 
 // withoutLine is what is wrong with a line, without its number.

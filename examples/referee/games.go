@@ -13,7 +13,7 @@ import (
 
 // A game is one that can be refereed: a [kit], whatever its types.
 type game interface {
-	isCalled(name string) bool
+	called() string // as behind "game" in a record
 	hasKey(word string) bool
 	// replay prints reports of a record.
 	replay(record source, each, all bool, out printer) (status int, err error)
@@ -28,10 +28,10 @@ type game interface {
 
 // games are all that can be refereed. Records that do not say of which they are
 // belong to the one whose keys they have, and else to the first.
-var games = []game{&steamRollers, &steamPower, &steamGame}
+func games() []game { return []game{&steamRollers, &steamPower, &steamGame} }
 
-func (k *kit[S, P, M, E, R, Rule]) isCalled(name string) bool { return k.name == name }
-func (k *kit[S, P, M, E, R, Rule]) hasKey(word string) bool   { return slices.Contains(k.own, word) }
+func (k *kit[S, P, M, E, R, Rule]) called() string          { return k.name }
+func (k *kit[S, P, M, E, R, Rule]) hasKey(word string) bool { return slices.Contains(k.own, word) }
 
 const byteOrderMark = "\ufeff"
 
@@ -43,13 +43,13 @@ func gameOf(text io.Reader) (game, io.Reader) {
 		words := s.Words()
 		key := strings.ToLower(strings.TrimPrefix(words[0].Text, byteOrderMark)) // which are faults for the game to tell
 		if key == "game" && len(words) > 1 {
-			if i := slices.IndexFunc(games, func(g game) bool { return g.isCalled(strings.ToLower(words[1].Text)) }); i >= 0 {
+			if i := slices.IndexFunc(games(), func(g game) bool { return g.called() == strings.ToLower(words[1].Text) }); i >= 0 {
 				chosen = i
 				break
 			}
 			continue
 		}
-		ofGame := slices.IndexFunc(games, func(g game) bool { return g.hasKey(key) })
+		ofGame := slices.IndexFunc(games(), func(g game) bool { return g.hasKey(key) })
 		if ofGame >= 0 && (chosen < 0 || ofGame > chosen) {
 			chosen = ofGame
 		}
@@ -57,7 +57,7 @@ func gameOf(text io.Reader) (game, io.Reader) {
 			break // the moves have begun
 		}
 	}
-	return games[max(chosen, 0)], io.MultiReader(&read, text)
+	return games()[max(chosen, 0)], io.MultiReader(&read, text)
 }
 
 // beginningAt finds the game of a position, and gives a record without moves that
@@ -65,7 +65,7 @@ func gameOf(text io.Reader) (game, io.Reader) {
 // JSON by the keys of its setup, else the first.
 func beginningAt(position string) (game, source, error) {
 	var first error
-	for _, g := range games {
+	for _, g := range games() {
 		record, err := g.beginning(position)
 		if err == nil {
 			return g, record, nil

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap/parse"
+	"github.com/railhex/railhex/internal/phrases"
 	"github.com/railhex/railhex/internal/remedy"
 )
 
@@ -69,4 +70,19 @@ func (k *kit[S, P, M, E, R, Rule]) lastLine(text string, number int, files fs.FS
 		}
 	}
 	return nil
+}
+
+// reasonInHeader tells why a line of a header is refused. Where it names no game that there
+// is, the games are told.
+func (k *kit[S, P, M, E, R, Rule]) reasonInHeader(wrong wrongLine, refusal func(error) string, v voice) string {
+	words := strings.Fields(wrong.text)
+	isGame := func(g game) bool { return len(words) > 1 && strings.EqualFold(words[1], g.called()) }
+	if len(words) == 0 || !strings.EqualFold(words[0], "game") || slices.ContainsFunc(games(), isGame) {
+		return refusal(withoutLine(wrong))
+	}
+	var names phrases.Every
+	for _, g := range games() {
+		names = append(names, g.called())
+	}
+	return v.say(unknownGame, "names", names, "name", k.name)
 }

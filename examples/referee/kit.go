@@ -4,6 +4,7 @@ import (
 	"io"
 	"io/fs"
 
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/phrases"
 	"github.com/railhex/railhex/internal/remedy"
 )
@@ -35,7 +36,8 @@ type kit[S any, P positionOf[S, M, E, R], M move, E any, R report, Rule cited] s
 	turn       func(*S) int // the seat that is asked, 0 for none
 
 	speak  func(l phrases.Language, names []string) speakerOf[S, M, E, Rule]
-	board  func(*S) string    // what it is played on
+	board  func(*S) string // what it is played on
+	grid   func(*S) *hexmap.Grid
 	route  func(*S, M) string // the way of a good, where the options do not tell its hexes; else ""
 	ending func(E) (by Rule, ok bool)
 	points func(s *S, l phrases.Language, names []string) [][]string // a table

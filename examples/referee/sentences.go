@@ -26,6 +26,9 @@ const (
 	watchHelp
 	pointsOf
 	nothingFits
+	unknownGame
+	wordsOfMoves
+	hexesThere
 
 	sentenceEnd
 )
@@ -48,6 +51,9 @@ var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 		watchHelp:       "Type a move a line, as in the notation; or “legal” for what can be done, “legal c5” or “legal build” for some of it, “show” for the position, “undo”, “quit”.",
 		pointsOf:        "points of {source}",
 		nothingFits:     "No possible move fits “{wanted}”.",
+		unknownGame:     "This is none of the games, which are {names}. The other lines are read as those of {name}",
+		wordsOfMoves:    "No move begins with “{word}”: here one begins with {here}, at other times with {others}",
+		hexesThere:      "The hexes of {board} are {hexes}",
 	},
 	phrases.French: {
 		titleOfGame:     "{game} à {n} {n|joueur|joueurs} sur {board}",
@@ -66,6 +72,9 @@ var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 		watchHelp:       "Tapez un coup par ligne, dans la notation ; ou « legal » pour ce qui est possible, « legal c5 » ou « legal build » pour une partie, « show » pour la position, « undo » pour reprendre, « quit ».",
 		pointsOf:        "points de {source}",
 		nothingFits:     "Aucun coup possible ne correspond à « {wanted} ».",
+		unknownGame:     "Ce n’est aucun des jeux, qui sont {names}. Les autres lignes sont lues comme celles de {name}",
+		wordsOfMoves:    "Aucun coup ne commence par « {word} » : ici les coups commencent par {here}, à d’autres moments par {others}",
+		hexesThere:      "Les hexagones {board|d’|de }{board} sont {hexes}",
 	},
 	phrases.German: {
 		titleOfGame:     "{game} mit {n} {n|Spieler|Spielern} auf {board}",
@@ -84,6 +93,9 @@ var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 		watchHelp:       "Bitte einen Zug je Zeile, wie in der Notation; oder „legal“ für alles, was möglich ist, „legal c5“ oder „legal build“ für einen Teil davon, „show“ für die Stellung, „undo“ zum Zurücknehmen, „quit“.",
 		pointsOf:        "Punkte aus {source}",
 		nothingFits:     "Kein möglicher Zug passt zu „{wanted}“.",
+		unknownGame:     "Das ist keines der Spiele {names}. Die anderen Zeilen werden als die von {name} gelesen",
+		wordsOfMoves:    "Kein Zug beginnt mit „{word}“: hier beginnt einer mit {here}, zu anderer Zeit mit {others}",
+		hexesThere:      "Die Hexfelder von {board} sind {hexes}",
 	},
 	phrases.Dutch: {
 		titleOfGame:     "{game} met {n} {n|speler|spelers} op {board}",
@@ -102,6 +114,9 @@ var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 		watchHelp:       "Typ een zet per regel, zoals in de notatie; of ‘legal’ voor wat mogelijk is, ‘legal c5’ of ‘legal build’ voor een deel daarvan, ‘show’ voor de stelling, ‘undo’ om terug te nemen, ‘quit’.",
 		pointsOf:        "punten uit {source}",
 		nothingFits:     "Geen mogelijke zet past bij ‘{wanted}’.",
+		unknownGame:     "Dit is geen van de spellen {names}. De andere regels worden gelezen als die van {name}",
+		wordsOfMoves:    "Geen zet begint met ‘{word}’: hier begint een zet met {here}, op andere momenten met {others}",
+		hexesThere:      "De zeshoeken van {board} zijn {hexes}",
 	},
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"github.com/railhex/railhex/examples/recordfiles"
 	"github.com/railhex/railhex/examples/tabletop"
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/phrases"
 	"github.com/railhex/railhex/internal/remedy"
 	"github.com/railhex/railhex/variants/family/drawing"
@@ -70,6 +71,7 @@ var steamGame = kit[steam.State, *steam.State, steam.Move, steam.Event, steam.Re
 		return words.In(l).Naming(names...)
 	},
 	board: func(s *steam.State) string { return s.Map().Name() },
+	grid:  func(s *steam.State) *hexmap.Grid { return s.Map().Grid() },
 	route: func(*steam.State, steam.Move) string { return "" },
 	ending: func(e steam.Event) (steam.Rule, bool) {
 		return e.Rule, e.Kind == steam.GameEnded

@@ -10,6 +10,7 @@ import (
 
 	"github.com/railhex/railhex/examples/recordfiles"
 	"github.com/railhex/railhex/examples/tabletop"
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/phrases"
 	"github.com/railhex/railhex/internal/remedy"
 	"github.com/railhex/railhex/variants/steampower"
@@ -71,6 +72,7 @@ var steamPower = kit[steampower.State, *steampower.State, steampower.Move, steam
 		return words.In(l).Naming(names...)
 	},
 	board: func(s *steampower.State) string { return s.Setup().Map.Name() },
+	grid:  func(s *steampower.State) *hexmap.Grid { return s.Setup().Map.Grid() },
 	route: func(s *steampower.State, m steampower.Move) string {
 		if m.Kind() != steampower.KindShip {
 			return ""

@@ -9,6 +9,7 @@ import (
 
 	"github.com/railhex/railhex/examples/recordfiles"
 	"github.com/railhex/railhex/examples/tabletop"
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/phrases"
 	"github.com/railhex/railhex/internal/remedy"
 	"github.com/railhex/railhex/scoring"
@@ -73,6 +74,7 @@ var steamRollers = kit[steamrollers.State, *steamrollers.State, steamrollers.Mov
 		return words.In(l).Naming(names...)
 	},
 	board: func(s *steamrollers.State) string { return s.Setup().Board.Name() },
+	grid:  func(s *steamrollers.State) *hexmap.Grid { return s.Setup().Board.Grid() },
 	route: func(s *steamrollers.State, m steamrollers.Move) string {
 		if m.Kind() != steamrollers.KindDeliver {
 			return ""

@@ -28,7 +28,7 @@ func (k *kit[S, P, M, E, R, Rule]) tell(record source, asked question, v voice, 
 			return exitUsage, unread
 		}
 		t := telling{}
-		t.faults, t.rules = k.tellHeader(text, record.files, err, k.faultsIn(speaker), v)
+		t.faults, t.rules = k.tellHeader(text, record.files, err, k.faultsIn(nil, speaker), v)
 		return exitRefused, t.write(out, v)
 	}
 	if err := k.withPosition(r, record); err != nil {
@@ -93,7 +93,7 @@ func (k *kit[S, P, M, E, R, Rule]) tellFault(
 	r replayOf[S, M, R], text string, asked question, v voice, speaker speakerOf[S, M, E, Rule], t *telling,
 ) (found remedy.Remedy[S], known bool) {
 	t.wrong++
-	said, rules := k.faultsIn(speaker).all(r.Err(), v)
+	said, rules := k.faultsIn(r.State(), speaker).all(r.Err(), v)
 	t.faults, t.rules = append(t.faults, said...), addRules(t.rules, rules)
 	if found, known = k.remedyFor(r, text); !known {
 		return found, false

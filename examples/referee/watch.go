@@ -20,7 +20,7 @@ func (k *kit[S, P, M, E, R, Rule]) watch(record source, typed io.Reader, v voice
 		if unread := unreadFile(err); unread != nil {
 			return exitUsage, unread
 		}
-		faults, _ := k.faultsIn(speaker).all(err, v)
+		faults, _ := k.faultsIn(nil, speaker).all(err, v)
 		return exitRefused, telling{faults: faults}.write(out, v)
 	}
 	if err := k.withPosition(r, record); err != nil {
@@ -110,12 +110,12 @@ func (w *watcher[S, P, M, E, R, Rule]) undo(here S) S {
 // behind a fault of the record.
 func (w *watcher[S, P, M, E, R, Rule]) refuse(wrong wrongLine) bool {
 	if !w.shown {
-		faults, _ := w.faultsIn(w.speaker).all(w.replay.Err(), w.v)
+		faults, _ := w.faultsIn(w.replay.State(), w.speaker).all(w.replay.Err(), w.v)
 		w.say(faults...)
 		w.status = exitRefused
 		return false
 	}
-	w.say(strings.ReplaceAll(w.speaker.Refusal(withoutLine(wrong)), "\n", "; "))
+	w.say(strings.ReplaceAll(w.faultsIn(w.replay.State(), w.speaker).reason(wrong, w.v), "\n", "; "))
 	if hint := w.speaker.Meant(w.replay.State(), wrong.text); hint != "" {
 		w.say(hint)
 	}
