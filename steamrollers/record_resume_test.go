@@ -4,8 +4,8 @@ import (
 	"errors"
 	"testing"
 
-	"github.com/railhex/railhex/internal/family/familytest"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/familytest"
 )
 
 // TestReplaysResumeInPositionsOfTheirSetupOnly resumes behind a line that cannot be

@@ -1,11 +1,11 @@
 package steamrollers
 
 import (
-	"github.com/railhex/railhex/internal/family"
 	"github.com/railhex/railhex/scoring"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // Points is what a seat has now, as it would count if the game ended (SCORE-1

@@ -4,9 +4,9 @@ import (
 	"context"
 	"math/rand/v2"
 
-	"github.com/railhex/railhex/examples/bots/table"
-	"github.com/railhex/railhex/examples/bots/treesearch"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/table"
+	"github.com/railhex/railhex/variants/family/treesearch"
 )
 
 // Greedy makes the move that is worth most to the player who is asked, by her

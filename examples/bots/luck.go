@@ -1,8 +1,8 @@
 package bots
 
 import (
-	"github.com/railhex/railhex/examples/bots/table"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/table"
 )
 
 // Luck plays dice and bag by their real odds, from a seed. Each decision of

@@ -1,10 +1,10 @@
 package bots
 
 import (
-	"github.com/railhex/railhex/examples/bots/treesearch"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/treesearch"
 )
 
 // What Olive's turn means to the player against whom she plays.

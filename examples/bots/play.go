@@ -3,8 +3,8 @@ package bots
 import (
 	"iter"
 
-	"github.com/railhex/railhex/examples/bots/table"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/table"
 )
 
 // Play plays a game on to its end and walks the moves that are made, those of

@@ -2,9 +2,9 @@ package bots
 
 import (
 	"github.com/railhex/railhex/examples/bots/players"
-	"github.com/railhex/railhex/examples/bots/table"
 	"github.com/railhex/railhex/examples/selfplay/policy"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/table"
 )
 
 // A Player decides for whoever is asked: its Choose is one of the legal moves of a

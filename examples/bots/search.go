@@ -1,9 +1,9 @@
 package bots
 
 import (
-	"github.com/railhex/railhex/examples/bots/table"
-	"github.com/railhex/railhex/examples/bots/treesearch"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/table"
+	"github.com/railhex/railhex/variants/family/treesearch"
 )
 
 // Search plays games on from a position, many times, and makes the move after

@@ -4,9 +4,9 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/examples/bots/players/playerstest"
-	"github.com/railhex/railhex/examples/bots/treesearch"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/treesearch"
 )
 
 // TestSearchFindsTheBestEnd: where every move ends the game, search makes one

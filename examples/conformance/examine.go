@@ -10,9 +10,9 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/railhex/railhex/internal/perft"
 	"github.com/railhex/railhex/internal/vectors"
 	"github.com/railhex/railhex/steamrollers/gametest"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // An examination holds a program against vectors.
@@ -179,8 +179,8 @@ func (e *examination) perft(v *perfts) error {
 		if err != nil {
 			return err
 		}
-		if !got.same(perft.Count(want)) {
-			return fmt.Errorf("of %d moves there are %v, and should be %v%s", i+1, got, count{perft.Count(want), true}, e.divided(at, i+1))
+		if !got.same(family.Count(want)) {
+			return fmt.Errorf("of %d moves there are %v, and should be %v%s", i+1, got, count{family.Count(want), true}, e.divided(at, i+1))
 		}
 	}
 	return nil
@@ -217,7 +217,7 @@ func (e *examination) moves(at spot, want []string) error {
 
 // A count is the program's: it may leave the mass out.
 type count struct {
-	perft.Count
+	family.Count
 	weighed bool
 }
 
@@ -230,7 +230,7 @@ func (c count) String() string {
 
 // same compares with what is right; sums of probabilities as nearly as they can
 // be.
-func (c count) same(want perft.Count) bool {
+func (c count) same(want family.Count) bool {
 	const tolerance = 1e-9
 	return c.Sequences == want.Sequences && (!c.weighed || math.Abs(c.Mass-want.Mass) <= tolerance*max(1, want.Mass))
 }
@@ -244,7 +244,7 @@ func (e *examination) count(at spot, depth int) (count, error) {
 	if a.Sequences == nil {
 		return count{}, errors.New("the answer has no sequences")
 	}
-	c := count{Count: perft.Count{Sequences: *a.Sequences}}
+	c := count{Count: family.Count{Sequences: *a.Sequences}}
 	if a.Mass != nil {
 		c.Mass, c.weighed = *a.Mass, true
 	}

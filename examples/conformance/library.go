@@ -4,8 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 
-	"github.com/railhex/railhex/internal/family"
-	"github.com/railhex/railhex/internal/perft"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // A library is the rules of a game, told of positions as JSON and of moves as text.
@@ -19,7 +18,7 @@ type library struct {
 	// after is the position after a move.
 	after func(position json.RawMessage, move string) (json.RawMessage, error)
 	// count is in how many ways a position goes on.
-	count func(position json.RawMessage, moves int) (perft.Count, error)
+	count func(position json.RawMessage, moves int) (family.Count, error)
 	// why says why a move is illegal.
 	why func(position json.RawMessage, move string) string
 }
@@ -80,9 +79,9 @@ func of[P played[State, Move, Seat, Outcome, Report], State comparable, Move wri
 				return err
 			})
 		},
-		count: func(position json.RawMessage, moves int) (count perft.Count, err error) {
+		count: func(position json.RawMessage, moves int) (count family.Count, err error) {
 			return count, at(position, func(s P) error {
-				var counter perft.Counter[P, State, Move, Seat, Outcome]
+				var counter family.Counter[P, State, Move, Seat, Outcome]
 				count = counter.Count(s, moves)
 				return nil
 			})
@@ -139,7 +138,7 @@ func answered[P played[State, Move, Seat, Outcome, Report], State comparable, Mo
 		moves := listed(s)
 		return response{Moves: &moves}
 	case opPerft:
-		var counter perft.Counter[P, State, Move, Seat, Outcome]
+		var counter family.Counter[P, State, Move, Seat, Outcome]
 		count := counter.Count(s, q.Depth)
 		return response{Sequences: &count.Sequences, Mass: &count.Mass}
 	case opReplay:

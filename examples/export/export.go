@@ -10,12 +10,12 @@ import (
 	"slices"
 	"time"
 
-	"github.com/railhex/railhex/examples/bots/table"
-	"github.com/railhex/railhex/examples/bots/treesearch"
 	"github.com/railhex/railhex/examples/forecast"
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/family"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/arrays"
+	"github.com/railhex/railhex/variants/family/table"
+	"github.com/railhex/railhex/variants/family/treesearch"
 )
 
 // A move says what it is.

@@ -16,8 +16,8 @@ import (
 	"testing/fstest"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/family"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steampower"
 )

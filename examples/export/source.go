@@ -8,9 +8,9 @@ import (
 	"math/rand/v2"
 	"os"
 
-	"github.com/railhex/railhex/examples/bots/table"
-	"github.com/railhex/railhex/examples/bots/treesearch"
 	"github.com/railhex/railhex/examples/recordfiles"
+	"github.com/railhex/railhex/variants/family/table"
+	"github.com/railhex/railhex/variants/family/treesearch"
 )
 
 // Where the games come from: records, or bots that play.

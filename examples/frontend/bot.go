@@ -6,7 +6,7 @@ import (
 	"math/rand/v2"
 	"time"
 
-	"github.com/railhex/railhex/examples/bots/treesearch"
+	"github.com/railhex/railhex/variants/family/treesearch"
 )
 
 // A Bot plays any seat of a game. It remembers nothing from one move to the next, and

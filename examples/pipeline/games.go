@@ -6,8 +6,8 @@ import (
 	"github.com/railhex/railhex/examples/bots"
 	"github.com/railhex/railhex/examples/bots/powerbots"
 	"github.com/railhex/railhex/examples/bots/steambots"
-	"github.com/railhex/railhex/examples/bots/table"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/table"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steampower"
 )

@@ -4,9 +4,9 @@ import (
 	"errors"
 	"math/rand/v2"
 
-	"github.com/railhex/railhex/examples/bots/table"
 	"github.com/railhex/railhex/examples/setupwords"
-	"github.com/railhex/railhex/internal/family"
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/table"
 )
 
 // A Task is games to be played: what is played, by which player, and the seeds.

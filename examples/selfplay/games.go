@@ -8,12 +8,12 @@ import (
 	"github.com/railhex/railhex/examples/bots"
 	"github.com/railhex/railhex/examples/bots/powerbots"
 	"github.com/railhex/railhex/examples/bots/steambots"
-	"github.com/railhex/railhex/examples/bots/table"
 	"github.com/railhex/railhex/examples/selfplay/policy"
 	"github.com/railhex/railhex/examples/selfplay/powerpolicy"
 	"github.com/railhex/railhex/examples/selfplay/steampolicy"
 	"github.com/railhex/railhex/examples/setupwords"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/table"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steampower"
 )

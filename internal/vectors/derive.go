@@ -4,8 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/railhex/railhex/internal/family"
-	"github.com/railhex/railhex/internal/perft"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // A game is a pointer to the State of one: what vectors are derived from.
@@ -46,7 +45,7 @@ func Derive[P game[State, Move, Seat, Outcome, Report], State comparable, Move m
 		s := start
 		var seen Seen
 		for after := 0; ; after++ {
-			here := Position[State, Move]{Place: Place{g.ID, after}, State: s, Legal: perft.Moves(P(&s)), Ends: after == len(g.Moves)}
+			here := Position[State, Move]{Place: Place{g.ID, after}, State: s, Legal: family.Moves(P(&s)), Ends: after == len(g.Moves)}
 			if !here.Ends {
 				here.Next = g.Moves[after]
 			}

@@ -50,7 +50,7 @@ type Perft[State any] struct {
 	Divide   map[string]uint64 `json:"divide"` // the last of them by their first move
 }
 
-// A Count is that of internal/perft.
+// A Count is that of variants/family.
 type Count struct {
 	Sequences uint64  `json:"sequences"`
 	Mass      float64 `json:"mass"`

@@ -3,8 +3,7 @@ package vectors
 import (
 	"strconv"
 
-	"github.com/railhex/railhex/internal/family"
-	"github.com/railhex/railhex/internal/perft"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // Limits is how far sequences are counted: as deep as it takes to look at few
@@ -19,7 +18,7 @@ type Limits struct {
 type perfts[P family.Position[State, Move, Seat, Outcome], State comparable, Move move, Seat ~uint8, Outcome ~family.OutcomeOf[Move]] struct {
 	limits Limits
 	shown  map[string]bool
-	ways   perft.Counter[P, State, Move, Seat, Outcome]
+	ways   family.Counter[P, State, Move, Seat, Outcome]
 	all    []Perft[State]
 }
 

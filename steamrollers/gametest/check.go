@@ -3,8 +3,8 @@ package gametest
 import (
 	"errors"
 
-	"github.com/railhex/railhex/internal/checker"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // Check plays random games on a setup and holds every position of them to the
@@ -35,13 +35,18 @@ func Check(setup steamrollers.Setup, o Options) error {
 	options.Ended = func(moves []steamrollers.Move, end *steamrollers.State) error {
 		return recordBroken(steamrollers.Record{Setup: setup, Moves: moves}, *end)
 	}
-	return joined(checker.Check(&start, options))
+	return joined(family.Check(&start, options))
 }
 
-// joined is faults as one error.
-func joined(found []*checker.Fault[steamrollers.State, steamrollers.Move]) error {
+// joined returns the faults that an error of the checker of any game joins, each as a
+// Fault of this package.
+func joined(found error) error {
+	if found == nil {
+		return nil
+	}
 	var faults []error
-	for _, f := range found {
+	for _, err := range found.(interface{ Unwrap() []error }).Unwrap() {
+		f := err.(*family.Fault[steamrollers.State, steamrollers.Move])
 		faults = append(faults, &Fault{
 			Law: f.Law, Seed: f.Seed, Record: steamrollers.Record{Setup: f.Start.Setup(), Moves: f.Moves}, State: f.State, Err: f.Err, Played: f.Played,
 		})

@@ -6,8 +6,8 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/railhex/railhex/internal/checker"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // An Engine plays one game by the rules of SteamRollers in its own way. Moves
@@ -43,14 +43,14 @@ func Compare(setup steamrollers.Setup, o Options, begin func(steamrollers.Setup)
 	var e Engine
 	options := o.of(setup)
 	for _, law := range agreements {
-		options.Laws = append(options.Laws, checker.Law[steamrollers.State, steamrollers.Move]{
+		options.Laws = append(options.Laws, family.Law[steamrollers.State, steamrollers.Move]{
 			Says: law.says,
-			Broken: func(at checker.At[steamrollers.State, steamrollers.Move]) error {
+			Broken: func(at family.At[steamrollers.State, steamrollers.Move]) error {
 				return calmly(func() error { return law.broken(at, e) })
 			},
 		})
 	}
-	return joined(checker.Follow(&start, options, checker.Follower[steamrollers.Move]{
+	return joined(family.Follow(&start, options, family.Follower[steamrollers.Move]{
 		Begins: "the engine begins a game",
 		Begin: func() error {
 			return calmly(func() (err error) {
@@ -64,7 +64,7 @@ func Compare(setup steamrollers.Setup, o Options, begin func(steamrollers.Setup)
 }
 
 // beside is a position of the library, beside which an engine stands in its own.
-type beside = checker.At[steamrollers.State, steamrollers.Move]
+type beside = family.At[steamrollers.State, steamrollers.Move]
 
 // calmly makes a panic an error.
 func calmly(do func() error) (err error) {
@@ -90,7 +90,7 @@ func movesDiffer(at beside, e Engine) error {
 	if tooMany(at.State.Phase()) {
 		return nil
 	}
-	var wrong checker.Faults
+	var wrong family.Faults
 	var want []string
 	for m := range at.State.Moves() {
 		want = append(want, m.String())
@@ -144,7 +144,7 @@ func reportsDiffer(at beside, e Engine) error {
 	if err != nil {
 		return err
 	}
-	var wrong checker.Faults
+	var wrong family.Faults
 	for _, line := range lines {
 		wrong.Add("%s", line)
 	}

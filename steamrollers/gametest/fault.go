@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/railhex/railhex/internal/checker"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // A Fault is a law that does not hold in a position of a game. Of the game that was
@@ -24,7 +24,7 @@ type Fault struct {
 // record of the game, which a referee replays.
 func (f *Fault) Error() string {
 	return fmt.Sprintf("seed %d, %s, phase %s: %s:\n\t%s\nin the position\n\t%s\nafter the game\n\t%s",
-		f.Seed, checker.After(f.Played, len(f.Record.Moves)), f.State.Phase(), f.Law, indented(f.Err.Error()), f.State, indented(f.Record.String()))
+		f.Seed, family.After(f.Played, len(f.Record.Moves)), f.State.Phase(), f.Law, indented(f.Err.Error()), f.State, indented(f.Record.String()))
 }
 
 // Unwrap is the error without its place.

@@ -1,8 +1,8 @@
 package gametest
 
 import (
-	"github.com/railhex/railhex/internal/checker"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // goodsBroken asks whether all goods are somewhere (GOODS-1).
@@ -17,7 +17,7 @@ func goodsBroken(p position) error {
 			goods = goods.Add(own)
 		}
 	}
-	var wrong checker.Faults
+	var wrong family.Faults
 	if goods != variants.AllGoods {
 		wrong.Add("there are %s, and should be %s", goods, variants.AllGoods)
 	}

@@ -5,15 +5,15 @@ import (
 	"slices"
 	"testing/fstest"
 
-	"github.com/railhex/railhex/internal/checker"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // recordBroken asks whether the record of a game, also when it was written down
 // and read, replays to the position in which the game stands, and tells of
 // every point.
 func recordBroken(record steamrollers.Record, end steamrollers.State) error {
-	var wrong checker.Faults
+	var wrong family.Faults
 	read, err := steamrollers.ParseRecord(record.String(), filesOf(record.Setup))
 	if err != nil {
 		wrong.Add("the record cannot be read: %w", err)

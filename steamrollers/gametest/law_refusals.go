@@ -3,14 +3,14 @@ package gametest
 import (
 	"errors"
 
-	"github.com/railhex/railhex/internal/checker"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // refusalsBroken asks whether a move that is refused is refused for the same rule by
 // every method.
 func refusalsBroken(p position) error {
-	var wrong checker.Faults
+	var wrong family.Faults
 	for _, m := range p.trials {
 		err := p.Check(m)
 		if err == nil {

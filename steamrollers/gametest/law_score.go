@@ -1,13 +1,13 @@
 package gametest
 
 import (
-	"github.com/railhex/railhex/internal/checker"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // ledgerBroken asks whether the ledger of each player adds up to her points.
 func ledgerBroken(p position) error {
-	var wrong checker.Faults
+	var wrong family.Faults
 	for _, seat := range p.seats() {
 		points, ledger := p.Points(seat), p.Ledger(seat)
 		if ledger.Points() != points {
@@ -20,7 +20,7 @@ func ledgerBroken(p position) error {
 // eventsBroken asks of legal moves whether their events name their rules, and
 // tell all points that their deliveries score.
 func eventsBroken(p position) error {
-	var wrong checker.Faults
+	var wrong family.Faults
 	var events []steamrollers.Event
 	for _, m := range p.some(movesTried) {
 		var err error

@@ -1,11 +1,11 @@
 package gametest
 
-import "github.com/railhex/railhex/internal/checker"
+import "github.com/railhex/railhex/variants/family"
 
 // winnersBroken asks whether somebody has won where the game is over and nowhere
 // else, and whether those seats are first that have.
 func winnersBroken(p position) error {
-	var wrong checker.Faults
+	var wrong family.Faults
 	if won := p.Winners() != 0; won != p.Over() {
 		wrong.Add("over %t, and the winners are %v", p.Over(), p.Winners())
 	}

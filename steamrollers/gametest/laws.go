@@ -3,10 +3,10 @@ package gametest
 import (
 	"math/rand/v2"
 
-	"github.com/railhex/railhex/internal/checker"
 	"github.com/railhex/railhex/scoring"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // A law is something that is so in every position, besides what is so in any game.
@@ -26,11 +26,11 @@ var laws = []law{
 }
 
 // lawsOfPositions are the laws as the checker of any game has them.
-func lawsOfPositions() (all []checker.Law[steamrollers.State, steamrollers.Move]) {
+func lawsOfPositions() (all []family.Law[steamrollers.State, steamrollers.Move]) {
 	for _, l := range laws {
-		all = append(all, checker.Law[steamrollers.State, steamrollers.Move]{
+		all = append(all, family.Law[steamrollers.State, steamrollers.Move]{
 			Says: l.says,
-			Broken: func(at checker.At[steamrollers.State, steamrollers.Move]) error {
+			Broken: func(at family.At[steamrollers.State, steamrollers.Move]) error {
 				return l.broken(position{rules: at.State, state: at.State, random: at.Random, trials: at.Trials})
 			},
 		})

@@ -3,8 +3,8 @@ package gametest
 import (
 	"math/rand/v2"
 
-	"github.com/railhex/railhex/internal/checker"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // Options say how many games are played, and how. The zero Options are ten
@@ -28,8 +28,8 @@ type Options struct {
 const mostMoves = 20000
 
 // of are the options as the checker of any game has them.
-func (o Options) of(setup steamrollers.Setup) checker.Options[steamrollers.State, steamrollers.Move] {
-	of := checker.Options[steamrollers.State, steamrollers.Move]{
+func (o Options) of(setup steamrollers.Setup) family.Options[steamrollers.State, steamrollers.Move] {
+	of := family.Options[steamrollers.State, steamrollers.Move]{
 		Seed: o.Seed, Games: o.Games, Moves: o.Moves, Choose: o.Choose,
 		Stray: func(random *rand.Rand) steamrollers.Move { return stray(setup, random) },
 	}

@@ -11,8 +11,8 @@ import (
 
 	"github.com/railhex/railhex/delivery"
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/family/familytest"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family/familytest"
 )
 
 // universe is all moves that a position could be asked about: of routes those of

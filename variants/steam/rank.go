@@ -1,6 +1,6 @@
 package steam
 
-import "github.com/railhex/railhex/internal/family"
+import "github.com/railhex/railhex/variants/family"
 
 // Winner is who has won, Nobody before the game is over and where all are
 // eliminated (SCORE-4).

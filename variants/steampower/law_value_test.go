@@ -10,7 +10,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
-	"github.com/railhex/railhex/internal/family/familytest"
+	"github.com/railhex/railhex/variants/family/familytest"
 )
 
 func TestAStateIsSmall(t *testing.T) {

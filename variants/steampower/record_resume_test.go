@@ -4,7 +4,7 @@ import (
 	"errors"
 	"testing"
 
-	"github.com/railhex/railhex/internal/family/familytest"
+	"github.com/railhex/railhex/variants/family/familytest"
 	"github.com/railhex/railhex/variants/steampower"
 )
 

@@ -5,7 +5,7 @@ import (
 	"math/bits"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/family"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // Points is what a seat has, as it would count if the game ended now (SCORE).

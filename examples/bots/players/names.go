@@ -4,10 +4,10 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/railhex/railhex/examples/bots/table"
-	"github.com/railhex/railhex/examples/bots/treesearch"
 	"github.com/railhex/railhex/examples/selfplay/policy"
-	"github.com/railhex/railhex/internal/family"
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/table"
+	"github.com/railhex/railhex/variants/family/treesearch"
 )
 
 // Names are what Named reads, as one shows it to people.

@@ -4,8 +4,8 @@ import (
 	"context"
 	"math/rand/v2"
 
-	"github.com/railhex/railhex/examples/bots/table"
-	"github.com/railhex/railhex/examples/bots/treesearch"
+	"github.com/railhex/railhex/variants/family/table"
+	"github.com/railhex/railhex/variants/family/treesearch"
 	"github.com/railhex/railhex/variants/steampower"
 )
 

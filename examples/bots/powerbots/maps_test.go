@@ -5,9 +5,9 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/examples/bots/players/playerstest"
-	"github.com/railhex/railhex/examples/bots/treesearch"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/mapgen"
+	"github.com/railhex/railhex/variants/family/treesearch"
 	"github.com/railhex/railhex/variants/steampower"
 )
 

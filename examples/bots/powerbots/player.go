@@ -4,8 +4,8 @@ import (
 	"iter"
 
 	"github.com/railhex/railhex/examples/bots/players"
-	"github.com/railhex/railhex/examples/bots/table"
 	"github.com/railhex/railhex/examples/selfplay/powerpolicy"
+	"github.com/railhex/railhex/variants/family/table"
 	"github.com/railhex/railhex/variants/steampower"
 )
 

@@ -1,8 +1,8 @@
 package powerbots
 
 import (
-	"github.com/railhex/railhex/examples/bots/table"
-	"github.com/railhex/railhex/examples/bots/treesearch"
+	"github.com/railhex/railhex/variants/family/table"
+	"github.com/railhex/railhex/variants/family/treesearch"
 	"github.com/railhex/railhex/variants/steampower"
 )
 

@@ -3,8 +3,8 @@ package steambots
 import (
 	"math"
 
-	"github.com/railhex/railhex/examples/bots/table"
-	"github.com/railhex/railhex/examples/bots/treesearch"
+	"github.com/railhex/railhex/variants/family/table"
+	"github.com/railhex/railhex/variants/family/treesearch"
 	"github.com/railhex/railhex/variants/steam"
 )
 

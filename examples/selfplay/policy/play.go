@@ -4,9 +4,9 @@ import (
 	"iter"
 	"math/rand/v2"
 
-	"github.com/railhex/railhex/examples/bots/table"
-	"github.com/railhex/railhex/examples/family"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/table"
 )
 
 // Play plays a game on to its end. It walks the moves that are made, each with

@@ -1,8 +1,8 @@
 package policy
 
 import (
-	"github.com/railhex/railhex/examples/bots/table"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/table"
 )
 
 // A Policy decides for whoever is asked. It has room of its own to think in, so

@@ -3,8 +3,8 @@ package powerpolicy
 import (
 	"math/rand/v2"
 
-	"github.com/railhex/railhex/examples/bots/table"
 	"github.com/railhex/railhex/examples/selfplay/policy"
+	"github.com/railhex/railhex/variants/family/table"
 	"github.com/railhex/railhex/variants/steampower"
 )
 

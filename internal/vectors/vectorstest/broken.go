@@ -5,9 +5,8 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/railhex/railhex/internal/family"
-	"github.com/railhex/railhex/internal/perft"
 	"github.com/railhex/railhex/internal/vectors"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // BrokenRulesAreThoseOfTheLibrary holds that the library and another reckoning of
@@ -25,7 +24,7 @@ func BrokenRulesAreThoseOfTheLibrary[P family.Position[State, Move, Seat, Outcom
 		s := g.Start
 		for after := range len(g.Moves) + 1 {
 			if after%apart == 0 || after == len(g.Moves) {
-				here := vectors.Position[State, Move]{Place: vectors.Place{Game: g.ID, After: after}, State: s, Legal: perft.Moves(P(&s))}
+				here := vectors.Position[State, Move]{Place: vectors.Place{Game: g.ID, After: after}, State: s, Legal: family.Moves(P(&s))}
 				var none Seen
 				seen, err := source.Look(none, here)
 				if err != nil {

@@ -10,9 +10,8 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/railhex/railhex/internal/family"
-	"github.com/railhex/railhex/internal/perft"
 	"github.com/railhex/railhex/internal/vectors"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // Positive holds that each move leads where it should, and is listed; but not in
@@ -31,7 +30,7 @@ func Positive[P family.Position[State, Move, Seat, Outcome], State, Move compara
 		if next != v.Next {
 			t.Errorf("%s:%d: %v leads to another position (-want +got)\n%s", vectors.PositiveFile, i+1, v.Move, Diff(t, v.Next, next))
 		}
-		if (tooMany == nil || !tooMany(&v.Position)) && !slices.Contains(perft.Moves(P(&v.Position)), v.Move) {
+		if (tooMany == nil || !tooMany(&v.Position)) && !slices.Contains(family.Moves(P(&v.Position)), v.Move) {
 			t.Errorf("%s:%d: %v is not listed", vectors.PositiveFile, i+1, v.Move)
 		}
 		if v.Position != before {
@@ -122,7 +121,7 @@ func Perft[P family.Position[State, Move, Seat, Outcome], State comparable, Move
 			}
 		}
 		divided := make(map[string]uint64)
-		for _, m := range perft.Moves(P(&v.Position)) {
+		for _, m := range family.Moves(P(&v.Position)) {
 			next, err := P(&v.Position).Apply(m)
 			if err != nil {
 				t.Fatal(err)
@@ -141,7 +140,7 @@ func walk[P family.Position[State, Move, Seat, Outcome], State, Move comparable,
 		return 1, 1
 	}
 	outcomes := P(&s).AppendOutcomes(nil)
-	for i, m := range perft.Moves(P(&s)) {
+	for i, m := range family.Moves(P(&s)) {
 		next, err := P(&s).Apply(m)
 		if err != nil {
 			panic(err)

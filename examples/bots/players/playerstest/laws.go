@@ -8,8 +8,8 @@ import (
 	"time"
 
 	"github.com/railhex/railhex/examples/bots/players"
-	"github.com/railhex/railhex/examples/bots/table"
-	"github.com/railhex/railhex/examples/bots/treesearch"
+	"github.com/railhex/railhex/variants/family/table"
+	"github.com/railhex/railhex/variants/family/treesearch"
 )
 
 // LegalEverywhere plays a game from each beginning to its end. In most of them greedy

@@ -5,9 +5,9 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/railhex/railhex/examples/bots/table"
-	"github.com/railhex/railhex/examples/bots/treesearch"
-	"github.com/railhex/railhex/internal/family"
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/table"
+	"github.com/railhex/railhex/variants/family/treesearch"
 )
 
 // A Greedy is a player who weighs moves.

@@ -6,9 +6,9 @@ import (
 	"os"
 	"strings"
 
-	"github.com/railhex/railhex/examples/bots/table"
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/family"
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/table"
 )
 
 // A game is what a tournament knows of a game of the family.

@@ -6,7 +6,7 @@ import (
 	"math/rand/v2"
 	"slices"
 
-	"github.com/railhex/railhex/internal/family"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/arrays"
 )
 

@@ -4,7 +4,7 @@ import (
 	"math/rand/v2"
 	"slices"
 
-	"github.com/railhex/railhex/internal/family"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // T is what a law needs of a test; both *testing.T and *rapid.T are one.

@@ -3,7 +3,7 @@ package arraytest
 import (
 	"math/rand/v2"
 
-	"github.com/railhex/railhex/internal/family"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // Played plays a game to its end, or so many moves far, and calls visit for each

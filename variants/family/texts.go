@@ -1,0 +1,110 @@
+package family
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+)
+
+// A Stored is a position that can be written as JSON and on one line, and says which
+// of its invariants are broken.
+type Stored interface {
+	MarshalJSON() ([]byte, error)
+	MarshalText() ([]byte, error)
+	Validate() error
+	Hash() uint64
+}
+
+// A Read is a pointer to a State that reads what a Stored writes.
+type Read[State comparable] interface {
+	*State
+	Stored
+	UnmarshalJSON([]byte) error
+}
+
+// A Written is a move that can be written.
+type Written interface {
+	comparable
+	fmt.Stringer
+}
+
+// TextLaws are the laws for [Options] that moves and positions read back as they were
+// written: a Move by its String and as JSON, a State as JSON and on one line. ParseMove
+// and parseState read them; like is a position of the same game, of which parseState
+// needs the setup.
+func TextLaws[P interface {
+	Position[State, Move, Seat, Outcome]
+	Read[State]
+}, State comparable, Move Written, Seat ~uint8, Outcome ~OutcomeOf[Move]](
+	parseMove func(text string) (Move, error), parseState func(line string, like P) (State, error),
+) []Law[State, Move] {
+	return []Law[State, Move]{
+		{"moves read back from text are the same", func(at At[State, Move]) error {
+			moves := P(at.State).AppendMoves(nil)
+			if len(moves) > movesTried { // of a roll there are more than a thousand outcomes, all much alike
+				at.Random.Shuffle(len(moves), func(i, j int) { moves[i], moves[j] = moves[j], moves[i] })
+				moves = moves[:movesTried]
+			}
+			return MoveTextBroken(append(moves, NoZero(at.Trials)...), parseMove)
+		}},
+		{"the position reads back from text as the same", func(at At[State, Move]) error {
+			s := P(at.State)
+			return PositionTextBroken[P](s, *at.State, func(line string) (State, error) { return parseState(line, s) })
+		}},
+	}
+}
+
+// MoveTextBroken asks whether moves come back from the notation, and from JSON, as
+// they were.
+func MoveTextBroken[Move Written](moves []Move, parse func(string) (Move, error)) error {
+	var wrong Faults
+	for _, m := range moves {
+		if again, err := parse(m.String()); err != nil || again != m {
+			wrong.Add("%v reads back as %v (%v)", m, again, err)
+		}
+	}
+	text, err := json.Marshal(moves)
+	if err != nil {
+		wrong.Add("moves cannot be written as JSON: %w", err)
+		return wrong.Err()
+	}
+	var again []Move
+	if err := json.Unmarshal(text, &again); err != nil {
+		wrong.Add("the JSON of moves cannot be read: %w", err)
+	}
+	for i := range again {
+		if again[i] != moves[i] {
+			wrong.Add("%v reads back from JSON as %v", moves[i], again[i])
+		}
+	}
+	return wrong.Err()
+}
+
+// NoZero is moves without those that are none.
+func NoZero[Move comparable](moves []Move) []Move {
+	return slices.DeleteFunc(slices.Clone(moves), func(m Move) bool { return m == *new(Move) })
+}
+
+// PositionTextBroken asks whether a position breaks no invariant of its own, and
+// whether what s writes as JSON and on one line reads back as state.
+func PositionTextBroken[P Read[State], State comparable](s Stored, state State, parse func(line string) (State, error)) error {
+	var wrong Faults
+	if err := s.Validate(); err != nil {
+		wrong.Add("an invariant is broken: %w", err)
+	}
+	text, err := s.MarshalJSON()
+	var again State
+	if err = errors.Join(err, P(&again).UnmarshalJSON(text)); err != nil || again != state {
+		wrong.Add("the position reads back from JSON as %v (%v)", again, err)
+	}
+	line, err := s.MarshalText()
+	again, parseErr := parse(string(line))
+	if err = errors.Join(err, parseErr); err != nil || again != state {
+		wrong.Add("the position reads back from its line as %v (%v)", again, err)
+	}
+	if again := P(&again).Hash(); again != s.Hash() {
+		wrong.Add("the position that was read back hashes to %x, and was %x", again, s.Hash())
+	}
+	return wrong.Err()
+}

@@ -1,0 +1,63 @@
+package treesearch
+
+import (
+	"context"
+	"math/rand/v2"
+
+	"github.com/railhex/railhex/variants/family/table"
+)
+
+// Evaluate plays games on from a position as the adviser would play for everybody, as
+// many as it is to think iterations or as the time allows and one at the least, and
+// says what each seat can expect on average: by its number, from 0 to 1, and together
+// 1 where several play. It may be chance that is asked, and the game may be over: then
+// the winners share what there is, and nobody has anything if nobody has won. Where players hold what others do not see, it goes
+// by what the one who is asked sees.
+//
+// The error is table.ErrNoPosition or table.ErrNoGenerator.
+func (p *Search[P, State, Move, Seat, Outcome]) Evaluate(ctx context.Context, s *State, random *rand.Rand) (expected Expected, err error) {
+	seats := P(s).Seats()
+	switch {
+	case seats == 0:
+		return expected, table.ErrNoPosition
+	case random == nil:
+		return expected, table.ErrNoGenerator
+	case P(s).Over():
+		for seat := 1; seat <= seats; seat++ {
+			if P(s).Rank(Seat(seat)) == 1 {
+				expected[seat] = 1
+			}
+		}
+		return expected.shared(seats), nil
+	}
+	ctx, cancel := p.thinking.bound(ctx)
+	defer cancel()
+	t := p.trees[0]
+	t.start, t.seed = *s, random.Uint64()
+	t.source.Seed(t.seed, 0)
+	for n := 0; n == 0 || !ended(ctx) && (p.thinking.Iterations == 0 || n < p.thinking.Iterations); n++ {
+		t.begin()
+		t.luck.Restart(t.seed + uint64(n))
+		t.playOut()
+		for seat := 1; seat <= seats; seat++ {
+			expected[seat] += (t.expected[seat] - expected[seat]) / float64(n+1)
+		}
+	}
+	return expected.shared(seats), nil
+}
+
+// shared is what seats can expect that together can expect 1. Who plays alone plays
+// against the game, and shares with nobody.
+func (e Expected) shared(seats int) Expected {
+	sum := 0.0
+	for seat := 1; seat <= seats; seat++ {
+		sum += e[seat]
+	}
+	if seats == 1 || sum == 0 {
+		return e
+	}
+	for seat := 1; seat <= seats; seat++ {
+		e[seat] /= sum
+	}
+	return e
+}

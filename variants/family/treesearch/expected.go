@@ -1,0 +1,50 @@
+package treesearch
+
+import (
+	"math"
+
+	"github.com/railhex/railhex/variants/family"
+)
+
+// Chances is what a lead in points is worth: 1/2 for nobody ahead, 3/4 for the lead
+// that tells, and nearly 1 for a great one.
+func Chances(lead, tellingLead float64) float64 { return 1 / (1 + math.Exp(-lead/tellingLead)) }
+
+// Points are those that each seat has, or will have, by its number.
+type Points [mostSeats + 1]float64
+
+// Standings says what each seat can expect by its lead over the best of the others,
+// with the points that each will have, by its number. Victory counts most, for it is
+// around it that a point makes the greatest difference. Where the game is over and
+// somebody has won at equal points, that is worth half a point.
+func Standings[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]](
+	expected *Expected, s P, points *Points, tellingLead float64,
+) {
+	first, second := math.Inf(-1), math.Inf(-1) // the most points, and the most of all others
+	winners := 0
+	for seat := 1; seat <= s.Seats(); seat++ {
+		if s.Rank(Seat(seat)) == 1 {
+			winners++
+		}
+		switch {
+		case points[seat] > first:
+			first, second = points[seat], first
+		case points[seat] > second:
+			second = points[seat]
+		}
+	}
+	for seat := 1; seat <= s.Seats(); seat++ {
+		best := first
+		if points[seat] == first {
+			best = second
+		}
+		lead := points[seat] - best
+		if lead == 0 && winners == 1 {
+			lead = -0.5
+			if s.Rank(Seat(seat)) == 1 {
+				lead = 0.5
+			}
+		}
+		expected[seat] = Chances(lead, tellingLead)
+	}
+}
