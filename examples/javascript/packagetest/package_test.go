@@ -237,6 +237,25 @@ func TestAnEngineThatStopsSaysSo(t *testing.T) {
 	}
 }
 
+// TestARuntimeThatEndsEndsOneEngine has Go's runtime end itself. Every promise that waits
+// and every later call fails with one error, which says why; the engine that has ended is
+// not called again, and another init starts another.
+func TestARuntimeThatEndsEndsOneEngine(t *testing.T) {
+	var got map[string]any
+	if err := json.Unmarshal([]byte(node(t, "ended.mjs")), &got); err != nil {
+		t.Fatal(err)
+	}
+	const ended, stale = "StoppedError: fatal error: clock_time_get failed", "TypeError: this bot is of an engine that has stopped"
+	want := map[string]any{
+		"pending 1": ended, "pending 2": ended, "random": "RangeError: mine", "end": ended, "same": true, "engines": 1.0,
+		"stale bot": stale, "stale bot that was never asked": stale, "untouched": true, "plays": true,
+		"stale game": "TypeError: this game is of an engine that has stopped: read it again from its text",
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
 // TestTypeScript has the compiler check programs against the declarations: those that
 // are right, all that the guide shows, one in which every marked line is wrong, and one
 // that says what the package has.

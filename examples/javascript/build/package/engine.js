@@ -16,8 +16,9 @@ class Engine {
   }
 
   async start() {
-    const instance = await WebAssembly.instantiate(this.module, wasi(this.module, () => this.exports.memory.buffer));
-    this.exports = instance.exports;
+    const { imports, lastWords } = wasi(this.module, () => this.exports.memory.buffer);
+    this.lastWords = lastWords;
+    this.exports = (await WebAssembly.instantiate(this.module, imports)).exports;
     try {
       this.exports._initialize();
     } catch (error) {
@@ -120,8 +121,10 @@ class Engine {
   // ended amid a call may do anything when it is called again.
   stopped(error) {
     if (this.stop) return this.stop;
-    this.stop = new StoppedError({ message: `the engine has stopped; after another init() games can be begun and read again: ${error.message}` });
-    this.stop.cause = error;
+    const words = this.lastWords();
+    const cause = words ? new Error(words, { cause: error }) : error;
+    this.stop = new StoppedError({ message: `the engine has stopped; after another init() games can be begun and read again: ${cause.message}` });
+    this.stop.cause = cause;
     this.exports = this.buffer = this.asBytes = this.asInts = undefined;
     if (engine === this) {
       engine = undefined;

@@ -7,16 +7,24 @@ const badDescriptor = 8;
 const invalid = 28;
 const unsupported = 52;
 
-/** The functions that the engine imports: those below, and for files, which it never opens, a refusal. */
+/**
+ * The functions that the engine imports: those below, and for files, which it never opens, a refusal.
+ * lastWords() is the line that says why it has ended, if it could say so.
+ */
 export function wasi(module, memory) {
-  const system = known(memory);
+  let words;
+  const tell = (line) => {
+    if (/^(fatal error|panic): /.test(line)) words ??= line;
+    console.error(line);
+  };
+  const system = known(memory, tell);
   const all = {};
   for (const { name } of WebAssembly.Module.imports(module)) {
     const answer = system[name] ?? (() => unsupported);
     // Above two gigabytes the addresses of WebAssembly are negative numbers in JavaScript.
     all[name] = (...said) => answer(...said.map((word) => (typeof word === "number" ? word >>> 0 : word)));
   }
-  return { wasi_snapshot_preview1: all };
+  return { imports: { wasi_snapshot_preview1: all }, lastWords: () => words };
 }
 
 // The clocks, in milliseconds: that of the wall, and one that never goes back. Go takes a time of 0 for
@@ -33,8 +41,8 @@ const absolute = 1;
 // Standard input, which has ended, and the two outputs.
 const isOpen = (descriptor) => descriptor <= 2;
 
-// The functions that do something; memory() is the engine's memory.
-function known(memory) {
+// The functions that do something: memory() is the engine's memory, and tell(line) is what it says.
+function known(memory, tell) {
   const view = () => new DataView(memory());
   const words = (...pairs) => {
     const v = view();
@@ -42,11 +50,6 @@ function known(memory) {
     return success;
   };
   let said = "";
-  let fatal; // the line that says why the engine ends
-  const tell = (line) => {
-    if (/^(fatal error|panic): /.test(line)) fatal ??= line;
-    console.error(line);
-  };
   const decoder = new TextDecoder();
   const answerOf = (descriptor) => (isOpen(descriptor) ? success : badDescriptor);
   return {
@@ -115,8 +118,7 @@ function known(memory) {
       return words([happened, due.length]);
     },
     proc_exit(code) {
-      if (said) tell(said);
-      throw new Error(`the engine of railhex has ended with ${code}${fatal ? `: ${fatal}` : ""}`);
+      throw new Error(`the engine of railhex has ended with ${code}`);
     },
   };
 }
