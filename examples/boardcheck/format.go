@@ -53,6 +53,13 @@ func (f format) ownLines(lines []string) (n int) {
 func (f format) check(text string, v voice, out io.Writer) (status int, draw func() string) {
 	read, err := f.read(text)
 	if err != nil {
+		other, isRight := f.otherGame(text)
+		if other != "" {
+			write(out, v.say(ofOtherGame, "game", f.game, "other", other))
+		}
+		if isRight {
+			return exitWrong, nil
+		}
 		f.tellFaults(text, parse.Each(err), v, out)
 		return exitWrong, nil
 	}
@@ -67,6 +74,30 @@ func (f format) check(text string, v voice, out io.Writer) (status int, draw fun
 		write(out, strings.TrimRight("  "+fact.label+space+"  "+fact.value, " "))
 	}
 	return exitRight, func() string { return read.draw(v) }
+}
+
+// otherGame is the game of which a text is that has faults in this format: it has none in
+// that of the other game, or more lines begin with words of that game alone. It is "" where
+// there is none.
+func (f format) otherGame(text string) (game string, isRight bool) {
+	most := f.ownLines(linesOf(text))
+	for _, other := range formats {
+		if other.first != f.first || other.game == f.game {
+			continue
+		}
+		if _, err := other.read(text); err == nil {
+			return other.game, true
+		}
+		if n := other.ownLines(linesOf(text)); n > most {
+			game, most = other.game, n
+		}
+	}
+	return game, false
+}
+
+// linesOf are the lines of a text as far as words with which they begin are looked for.
+func linesOf(text string) []string {
+	return strings.Split(strings.ToLower(strings.ReplaceAll(text, "\ufeff", "")), "\n")
 }
 
 // tellFaults tells faults, and what the lines at fault were probably meant to be.

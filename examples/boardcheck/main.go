@@ -94,7 +94,7 @@ var errNoFormat = errors.New(`the first line is none of "board NAME", "map NAME"
 // formatOf is what a text is: by its first word, and by the game, or if that is "" by
 // what only one game's lines have.
 func formatOf(text, game string) (format, error) {
-	lines := strings.Split(strings.ToLower(strings.ReplaceAll(text, "\ufeff", "")), "\n")
+	lines := linesOf(text)
 	first := ""
 	for _, line := range lines {
 		line, _, _ = strings.Cut(line, "#")
@@ -104,14 +104,22 @@ func formatOf(text, game string) (format, error) {
 		}
 	}
 	var found []format
+	var others []string
 	for _, f := range formats {
-		if f.first == first && (game == "" || f.game == game) {
+		switch {
+		case f.first != first:
+		case game == "" || f.game == game:
 			found = append(found, f)
+		default:
+			others = append(others, f.game)
 		}
 	}
 	if len(found) == 0 {
 		if game != "" && !isGame(game) {
 			return format{}, fmt.Errorf("-game %s: the games are steamrollers, steampower and steam", game)
+		}
+		if others != nil {
+			return format{}, fmt.Errorf("a text that begins with %q is of %s, not of %s", first, strings.Join(others, " or "), game)
 		}
 		return format{}, errNoFormat
 	}

@@ -159,6 +159,31 @@ func TestTheGameIsKnownByItsLines(t *testing.T) {
 	}
 }
 
+// TestAFileOfAnotherGameIsToldAsThat checks what ships as if it were another game's: that it
+// is not is told alone, and with a fault in the file before the faults.
+func TestAFileOfAnotherGameIsToldAsThat(t *testing.T) {
+	games := map[string]string{"faces": "steamrollers", "map of Steam Power": "steampower", "contracts": "steampower", "map of Steam": "steam", "tiles": "steam"}
+	for what, of := range games {
+		for _, game := range []string{"steamrollers", "steampower", "steam"} {
+			if game == of || strings.HasPrefix(what, "map") && game == "steamrollers" {
+				continue
+			}
+			want := "This file is of " + of + ", not of " + game + ": check it with -game " + of + ".\n"
+			status, told, _ := boardcheck("-game", game, shipped[what])
+			if status != exitWrong || told != want {
+				t.Errorf("%s: status %d, %s", what, status, told)
+			}
+			if of == "steampower" && strings.HasPrefix(what, "map") { // which has no lines of its own
+				continue
+			}
+			_, told, _ = boardcheck("-game", game, file(t, textOf(t, shipped[what])+"here the file is torn\n"))
+			if !strings.HasPrefix(told, want) || !strings.Contains(told, "faults:") {
+				t.Errorf("%s with a fault: %s", what, told)
+			}
+		}
+	}
+}
+
 func TestWrongUsage(t *testing.T) {
 	long := file(t, strings.Repeat("board b\n", mostText/8+1))
 	for _, test := range []struct {
@@ -176,7 +201,8 @@ func TestWrongUsage(t *testing.T) {
 		{[]string{file(t, "")}, "board NAME"},
 		{[]string{file(t, "game steam\n")}, "map NAME"},
 		{[]string{"-game", "chess", shipped["board"]}, "chess"},
-		{[]string{"-game", "steam", shipped["board"]}, "components NAME"},
+		{[]string{"-game", "steam", shipped["board"]}, "steamrollers"},
+		{[]string{"-game", "steamrollers", shipped["map of Steam"]}, "steampower or steam"},
 		{[]string{"-svg", filepath.Join("missing", "x.svg"), shipped["board"]}, "x.svg"},
 	} {
 		if status, _, complaints := boardcheck(test.args...); status != exitUsage || !strings.Contains(complaints, test.complaint) {

@@ -53,6 +53,7 @@ const (
 	tilesOf
 	blankBacks
 	sidesWith
+	ofOtherGame
 
 	sentenceEnd
 )
@@ -106,6 +107,7 @@ var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 		tilesOf:         "tiles",
 		blankBacks:      "tiles with a blank back",
 		sidesWith:       "sides with {face}",
+		ofOtherGame:     "This file is of {other}, not of {game}: check it with -game {other}.",
 	},
 	phrases.French: {
 		nothingWrong:    "Le texte ne contient pas de faute. À comparer avec l’imprimé :",
@@ -155,6 +157,7 @@ var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 		tilesOf:         "tuiles",
 		blankBacks:      "tuiles au dos vide",
 		sidesWith:       "côtés avec {face}",
+		ofOtherGame:     "Ce fichier est de {other}, non de {game} : vérifiez-le avec -game {other}.",
 	},
 	phrases.German: {
 		nothingWrong:    "Der Text hat keine Fehler. Mit dem Druck zu vergleichen:",
@@ -204,6 +207,7 @@ var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 		tilesOf:         "Plättchen",
 		blankBacks:      "Plättchen mit leerer Rückseite",
 		sidesWith:       "Seiten mit {face}",
+		ofOtherGame:     "Diese Datei gehört zu {other}, nicht zu {game}: bitte mit -game {other} prüfen.",
 	},
 	phrases.Dutch: {
 		nothingWrong:    "De tekst heeft geen fouten. Vergelijk met het drukwerk:",
@@ -253,6 +257,7 @@ var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 		tilesOf:         "tegels",
 		blankBacks:      "tegels met lege achterkant",
 		sidesWith:       "kanten met {face}",
+		ofOtherGame:     "Dit bestand is van {other}, niet van {game}: controleer het met -game {other}.",
 	},
 }
 
