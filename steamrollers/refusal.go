@@ -7,8 +7,8 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/railhex/railhex/internal/phrases"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // A MoveError is what Apply returns for a move that is not legal. Unwrap gives

@@ -8,7 +8,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/internal/misread"
-	"github.com/railhex/railhex/internal/remedy"
+	"github.com/railhex/railhex/variants/family/remedy"
 )
 
 // A format is one of the texts that can be checked.

@@ -10,7 +10,7 @@ import (
 	"os"
 	"strings"
 
-	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }

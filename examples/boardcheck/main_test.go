@@ -10,8 +10,8 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/internal/golden"
-	"github.com/railhex/railhex/internal/phrases"
-	"github.com/railhex/railhex/internal/phrases/phrasestest"
+	"github.com/railhex/railhex/variants/family/phrases"
+	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 )
 
 // shipped is one text of each format that ships.

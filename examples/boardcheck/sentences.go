@@ -1,6 +1,6 @@
 package main
 
-import "github.com/railhex/railhex/internal/phrases"
+import "github.com/railhex/railhex/variants/family/phrases"
 
 // A sentence is one that the command says, or what a fact is called.
 type sentence uint8

@@ -3,7 +3,7 @@ package frontend
 import (
 	"fmt"
 
-	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // A Paragraph is a part of how a game is played.

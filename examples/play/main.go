@@ -13,8 +13,8 @@ import (
 
 	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/setupwords"
-	"github.com/railhex/railhex/internal/phrases"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steampower"
 )

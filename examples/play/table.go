@@ -9,7 +9,7 @@ import (
 	"slices"
 
 	"github.com/railhex/railhex/examples/frontend"
-	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // A table is a game with who sits at it.

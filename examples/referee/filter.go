@@ -6,7 +6,7 @@ import (
 	"strings"
 	"unicode"
 
-	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // A filter chooses among legal moves. The zero filter chooses all.

@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap/parse"
-	"github.com/railhex/railhex/internal/phrases"
-	"github.com/railhex/railhex/internal/remedy"
+	"github.com/railhex/railhex/variants/family/phrases"
+	"github.com/railhex/railhex/variants/family/remedy"
 )
 
 // A noted is something to tell of a line.

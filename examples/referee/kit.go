@@ -5,8 +5,8 @@ import (
 	"io/fs"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/phrases"
-	"github.com/railhex/railhex/internal/remedy"
+	"github.com/railhex/railhex/variants/family/phrases"
+	"github.com/railhex/railhex/variants/family/remedy"
 )
 
 // A kit is what the referee takes from a game: its types, and what each game has in a

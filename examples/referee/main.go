@@ -8,7 +8,7 @@ import (
 	"os"
 
 	"github.com/railhex/railhex/examples/recordfiles"
-	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }

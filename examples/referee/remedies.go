@@ -3,7 +3,7 @@ package main
 import (
 	"strings"
 
-	"github.com/railhex/railhex/internal/remedy"
+	"github.com/railhex/railhex/variants/family/remedy"
 )
 
 // linesLookedAt is how many lines behind a fault are asked what would have been right.

@@ -3,7 +3,7 @@ package main
 import (
 	"strconv"
 
-	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // A sentence is one that the referee says of any game.

@@ -9,9 +9,9 @@ import (
 	"github.com/railhex/railhex/examples/recordfiles"
 	"github.com/railhex/railhex/examples/tabletop"
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/phrases"
-	"github.com/railhex/railhex/internal/remedy"
 	"github.com/railhex/railhex/variants/family/drawing"
+	"github.com/railhex/railhex/variants/family/phrases"
+	"github.com/railhex/railhex/variants/family/remedy"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/words"
 )

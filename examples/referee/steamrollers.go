@@ -10,13 +10,13 @@ import (
 	"github.com/railhex/railhex/examples/recordfiles"
 	"github.com/railhex/railhex/examples/tabletop"
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/phrases"
-	"github.com/railhex/railhex/internal/remedy"
 	"github.com/railhex/railhex/scoring"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family/drawing"
+	"github.com/railhex/railhex/variants/family/phrases"
+	"github.com/railhex/railhex/variants/family/remedy"
 )
 
 // steamRollers is what the referee knows of the game.

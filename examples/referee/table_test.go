@@ -9,7 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/railhex/railhex/internal/golden"
-	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // Records as people write them at a table, with their mistakes: one of each game.

@@ -5,7 +5,7 @@ import (
 	"io"
 	"strings"
 
-	"github.com/railhex/railhex/internal/remedy"
+	"github.com/railhex/railhex/variants/family/remedy"
 )
 
 // A question is what the verdict on a record should tell besides.

@@ -10,8 +10,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/railhex/railhex/internal/golden"
-	"github.com/railhex/railhex/internal/phrases"
-	"github.com/railhex/railhex/internal/phrases/phrasestest"
+	"github.com/railhex/railhex/variants/family/phrases"
+	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 )
 
 // verdicts are records of which the verdict is told.

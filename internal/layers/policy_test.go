@@ -33,10 +33,11 @@ var policy = []layer{
 	{"internal/strictjson", []string{"hexmap/parse"}},
 	{"internal/stored", []string{"hexmap/parse", "internal/strictjson"}},
 	{"hexmap", []string{"hexmap/parse"}},
-	{"internal/phrases", []string{"hexmap/parse"}},
-	{"internal/misread", []string{"internal/phrases", "hexmap/parse"}}, // knows what all read, and none of them
-	{"internal/record", []string{"hexmap/parse", "internal/phrases"}},
-	{"internal/remedy", []string{"hexmap/parse", "internal/phrases"}}, // knows no game
+	{"variants/family/phrases", []string{"hexmap/parse"}},
+	{"variants/family/phrases/phrasestest", []string{"variants/family/phrases"}},
+	{"internal/misread", []string{"variants/family/phrases", "hexmap/parse"}}, // knows what all read, and none of them
+	{"internal/record", []string{"hexmap/parse", "variants/family/phrases"}},
+	{"variants/family/remedy", []string{"hexmap/parse", "variants/family/phrases"}}, // knows no game
 	{"track", []string{"hexmap", "hexmap/parse"}},
 	{"variants/family", nil}, // says what a game is, and knows none
 	{"variants/family/familytest", nil},
@@ -53,19 +54,19 @@ var policy = []layer{
 	{"solo", []string{"hexmap", "hexmap/parse"}},
 	{"scoring", []string{"hexmap", "track", "variants"}},
 	{"steamrollers/internal/document", []string{"track", "variants", "hexmap/parse", "internal/strictjson"}},
-	{"steamrollers", []string{"hexmap", "track", "delivery", "variants", "solo", "scoring", "steamrollers/internal/document", "variants/family", "internal/intern", "hexmap/parse", "internal/phrases", "internal/record", "internal/stored", "internal/strictjson", "variants/family/rulebook"}},
-	{"steamrollers/picture", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "internal/phrases", "variants/family/drawing"}},
-	{"steamrollers/words", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "steamrollers/picture", "internal/misread", "internal/phrases", "internal/remedy"}},
+	{"steamrollers", []string{"hexmap", "track", "delivery", "variants", "solo", "scoring", "steamrollers/internal/document", "variants/family", "internal/intern", "hexmap/parse", "variants/family/phrases", "internal/record", "internal/stored", "internal/strictjson", "variants/family/rulebook"}},
+	{"steamrollers/picture", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "variants/family/phrases", "variants/family/drawing"}},
+	{"steamrollers/words", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "steamrollers/picture", "internal/misread", "variants/family/phrases", "variants/family/remedy"}},
 	{"steamrollers/tensor", []string{"hexmap", "track", "delivery", "scoring", "variants", "steamrollers", "variants/family/arrays"}},
 	{"steamrollers/gametest", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "variants/family"}},
 
-	{"variants/steam", []string{"hexmap", "track", "delivery", "variants/family", "internal/intern", "hexmap/parse", "internal/phrases", "internal/record", "internal/stored", "internal/strictjson", "variants/family/rulebook"}},
-	{"variants/steampower", []string{"hexmap", "track", "delivery", "variants/family", "internal/intern", "hexmap/parse", "internal/phrases", "internal/record", "internal/stored", "internal/strictjson", "variants/family/rulebook"}},
-	{"variants/steam/picture", []string{"hexmap", "track", "variants/steam", "internal/phrases", "variants/family/drawing"}},
-	{"variants/steam/words", []string{"hexmap", "track", "variants/steam", "variants/steam/picture", "internal/misread", "internal/phrases", "internal/remedy"}},
+	{"variants/steam", []string{"hexmap", "track", "delivery", "variants/family", "internal/intern", "hexmap/parse", "variants/family/phrases", "internal/record", "internal/stored", "internal/strictjson", "variants/family/rulebook"}},
+	{"variants/steampower", []string{"hexmap", "track", "delivery", "variants/family", "internal/intern", "hexmap/parse", "variants/family/phrases", "internal/record", "internal/stored", "internal/strictjson", "variants/family/rulebook"}},
+	{"variants/steam/picture", []string{"hexmap", "track", "variants/steam", "variants/family/phrases", "variants/family/drawing"}},
+	{"variants/steam/words", []string{"hexmap", "track", "variants/steam", "variants/steam/picture", "internal/misread", "variants/family/phrases", "variants/family/remedy"}},
 	{"variants/steam/tensor", []string{"hexmap", "track", "variants/steam", "variants/family/arrays"}},
-	{"variants/steampower/picture", []string{"hexmap", "track", "variants/steampower", "internal/phrases", "variants/family/drawing"}},
-	{"variants/steampower/words", []string{"hexmap", "track", "variants/steampower", "variants/steampower/picture", "internal/misread", "internal/phrases", "internal/remedy"}},
+	{"variants/steampower/picture", []string{"hexmap", "track", "variants/steampower", "variants/family/phrases", "variants/family/drawing"}},
+	{"variants/steampower/words", []string{"hexmap", "track", "variants/steampower", "variants/steampower/picture", "internal/misread", "variants/family/phrases", "variants/family/remedy"}},
 	{"variants/steampower/tensor", []string{"hexmap", "track", "variants/steampower", "variants/family/arrays"}},
 
 	{"internal/plainrules", []string{"hexmap"}}, // a second opinion is worth something only if it is its own

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // A catalogue has what is said in another language by the English.

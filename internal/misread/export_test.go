@@ -1,6 +1,6 @@
 package misread
 
-import "github.com/railhex/railhex/internal/phrases"
+import "github.com/railhex/railhex/variants/family/phrases"
 
 // Catalogues are what the languages have, by the English.
 var Catalogues = phrases.ByLanguage[map[string]string]{

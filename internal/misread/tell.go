@@ -2,7 +2,7 @@ package misread
 
 import (
 	"github.com/railhex/railhex/hexmap/parse"
-	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // around is what is said around what is found and expected.

@@ -5,8 +5,8 @@ import (
 
 	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/internal/misread"
-	"github.com/railhex/railhex/internal/phrases"
-	"github.com/railhex/railhex/internal/phrases/phrasestest"
+	"github.com/railhex/railhex/variants/family/phrases"
+	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 )
 
 func TestMisreadTextIsTold(t *testing.T) {

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // A Player is what a game has to say of playing a record: what a move and a claim

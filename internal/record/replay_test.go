@@ -9,8 +9,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
-	"github.com/railhex/railhex/internal/phrases"
 	"github.com/railhex/railhex/internal/record"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 var (

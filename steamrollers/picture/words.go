@@ -5,10 +5,10 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/phrases"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family/drawing"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // English is a fresh map of the text in pictures by key, for those who translate

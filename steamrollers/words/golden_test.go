@@ -11,12 +11,12 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/golden"
-	"github.com/railhex/railhex/internal/phrases/phrasestest"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 )
 
 // The golden files are what each language tells: two games, options of every

@@ -5,9 +5,9 @@ import (
 	"slices"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/phrases"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // A Paragraph is a part of how the game is played: a Title, a Text of sentences, the

@@ -6,11 +6,11 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/phrases/phrasestest"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 )
 
 const allModules = variants.CoalModule | variants.OrderModule | variants.PowerModule | variants.YucataModule

@@ -3,7 +3,7 @@ package words
 import (
 	"iter"
 
-	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // A Language is one that the game is told in. The zero Language is none; where

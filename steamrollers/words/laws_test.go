@@ -8,10 +8,10 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/internal/gamegen"
-	"github.com/railhex/railhex/internal/phrases/phrasestest"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 )
 
 // What must be so in every position, in every language.

@@ -3,8 +3,8 @@ package words
 import (
 	"errors"
 
-	"github.com/railhex/railhex/internal/remedy"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/remedy"
 )
 
 // Meant is a sentence or two about what was probably meant by a text that somebody

@@ -3,8 +3,8 @@ package words
 import (
 	"slices"
 
-	"github.com/railhex/railhex/internal/phrases"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // An Option is something that the player who is asked can do: the Move, a Text

@@ -3,9 +3,9 @@ package words
 import (
 	"testing"
 
-	"github.com/railhex/railhex/internal/phrases/phrasestest"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/picture"
+	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 )
 
 func TestEveryLanguageHasEverySentence(t *testing.T) {

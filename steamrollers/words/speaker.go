@@ -1,8 +1,8 @@
 package words
 
 import (
-	"github.com/railhex/railhex/internal/phrases"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // A Speaker tells the game in one language to players with names. The zero

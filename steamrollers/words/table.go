@@ -4,12 +4,12 @@ import (
 	"maps"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/phrases"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/picture"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // A table is all that is said in one language: sentences by their keys, and

@@ -3,7 +3,7 @@ package steam
 import (
 	"fmt"
 
-	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // A Phrase is why something is refused, in parts: the reason, and what its

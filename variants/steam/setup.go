@@ -6,7 +6,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/hexmap/parse"
-	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // A Setup says what is played. The zero Setup with a number of Players is the

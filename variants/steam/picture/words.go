@@ -4,8 +4,8 @@ import (
 	"maps"
 	"strings"
 
-	"github.com/railhex/railhex/internal/phrases"
 	"github.com/railhex/railhex/variants/family/drawing"
+	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/steam"
 )
 

@@ -10,9 +10,9 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/golden"
-	"github.com/railhex/railhex/internal/phrases"
-	"github.com/railhex/railhex/internal/phrases/phrasestest"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family/phrases"
+	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/words"
 )

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/internal/golden"
-	"github.com/railhex/railhex/internal/phrases/phrasestest"
+	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/words"
 )

@@ -8,7 +8,7 @@ import (
 
 	"pgregory.net/rapid"
 
-	"github.com/railhex/railhex/internal/phrases/phrasestest"
+	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/words"
 )

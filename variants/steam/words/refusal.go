@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/internal/misread"
-	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/steam"
 )
 

@@ -3,7 +3,7 @@ package words
 import (
 	"errors"
 
-	"github.com/railhex/railhex/internal/remedy"
+	"github.com/railhex/railhex/variants/family/remedy"
 	"github.com/railhex/railhex/variants/steampower"
 )
 

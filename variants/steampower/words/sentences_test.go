@@ -3,7 +3,7 @@ package words
 import (
 	"testing"
 
-	"github.com/railhex/railhex/internal/phrases/phrasestest"
+	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 )
 
 func TestEveryLanguageHasEverySentence(t *testing.T) {

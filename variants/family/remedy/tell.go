@@ -1,6 +1,6 @@
 package remedy
 
-import "github.com/railhex/railhex/internal/phrases"
+import "github.com/railhex/railhex/variants/family/phrases"
 
 // Tell is a remedy in a sentence or two; "" where nothing is known that helps. The
 // player who is asked is called as name says.

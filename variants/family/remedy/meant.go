@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // A Teller is what telling a remedy takes from who speaks for a game.

@@ -10,9 +10,9 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/hexmap/parse"
-	"github.com/railhex/railhex/internal/phrases"
-	"github.com/railhex/railhex/internal/phrases/phrasestest"
-	"github.com/railhex/railhex/internal/remedy"
+	"github.com/railhex/railhex/variants/family/phrases"
+	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
+	"github.com/railhex/railhex/variants/family/remedy"
 )
 
 // A pond is a game of two: they take turns to "hop A-B" from stone to stone, each once,

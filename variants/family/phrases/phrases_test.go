@@ -10,8 +10,8 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/hexmap/parse"
-	"github.com/railhex/railhex/internal/phrases"
-	"github.com/railhex/railhex/internal/phrases/phrasestest"
+	"github.com/railhex/railhex/variants/family/phrases"
+	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 )
 
 func TestLanguagesHaveTheSameSentences(t *testing.T) {

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // CheckTables holds the tables of all languages against the English one: each

@@ -1,6 +1,6 @@
 package remedy
 
-import "github.com/railhex/railhex/internal/phrases"
+import "github.com/railhex/railhex/variants/family/phrases"
 
 // A sentence is one that tells a remedy.
 type sentence uint8

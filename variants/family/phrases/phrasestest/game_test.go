@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"testing"
 
-	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // A failure is what a test that is told to fail panics with.

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/railhex/railhex/internal/phrases"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // A Rule is one of a game.

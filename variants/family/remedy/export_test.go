@@ -3,7 +3,7 @@ package remedy
 import (
 	"testing"
 
-	"github.com/railhex/railhex/internal/phrases/phrasestest"
+	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 )
 
 // CheckSentences holds the sentences of all languages against each other.

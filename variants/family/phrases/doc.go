@@ -1,0 +1,29 @@
+// Package phrases tells what happens in a game in several languages. It has the
+// languages, the templates with their slots and forms, and the parts of a table talk
+// that are the same in all games: lists, numbers, quotations, refusals, options in
+// groups, paragraphs of help. It knows no game: a game brings its sentences in each
+// language and the words for its things.
+//
+// A template is a text with slots in braces:
+//
+//	{player} builds {n} {n|track|tracks}.
+//
+// {player} is replaced by the value of that name. {n|track|tracks} is the first form
+// if n is singular in the language, and otherwise the second. If the value is not a
+// number, the first form is for a word that begins with a vowel: {player|d’|de }{player}
+// is d’Anna, and de Ben.
+//
+// A [Voice] is a language and the names of the players. [Voice.Say] fills a template:
+//
+//	voice := phrases.In(phrases.English).Naming("Ada", "Ben")
+//	voice.Say("{player} builds {n} {n|track|tracks}.", nil, "player", "Ada", "n", 3)
+//
+// The keys of a game's sentences are typed constants, and a table of words is indexed by
+// the things it names, so that the compiler finds a misspelt key. Package phrasestest
+// finds the rest: a sentence that a language lacks, one that names other things than the
+// English one or was left in English, and a call that does not give what its sentence
+// names.
+//
+// Nothing in this package panics. A slot without a value stays as it is, in braces. A
+// Voice never changes, so goroutines may share it.
+package phrases
