@@ -13,7 +13,7 @@ func (y Style) Board(b *hexmap.Board, blocked []hexmap.Edge) string {
 		return ""
 	}
 	width, height := drawing.ChartSize(b)
-	return y.draw(frame{class: "board", title: y.say("board", "board", b.Name()), width: width, height: height}, func(p *pen) {
+	return y.draw(drawing.Frame{Class: "board", Title: y.say("board", "board", b.Name()), Width: width, Height: height}, nil, func(p *pen) {
 		p.Paper(width, height)
 		c := newChart(p, b)
 		c.ground(nothing)

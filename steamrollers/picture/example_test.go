@@ -8,6 +8,7 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/picture"
+	"github.com/railhex/railhex/variants/family/drawing"
 )
 
 // game is a position in which player 1 acts with a 5.
@@ -91,7 +92,7 @@ func ExampleStyle_Die() {
 
 // A theme need name only the colours that it changes.
 func ExampleTheme() {
-	style := picture.Style{Theme: picture.Theme{Paper: "none", Red: picture.Paint{Land: "mistyrose", City: "firebrick"}}}
+	style := picture.Style{Theme: picture.Theme{Colours: drawing.Colours{Paper: "none"}, Red: picture.Paint{Land: "mistyrose", City: "firebrick"}}}
 	svg := style.Board(hexmap.Standard(), nil)
 	fmt.Println(strings.Count(svg, "mistyrose") > 0, strings.Count(svg, "firebrick"), strings.Contains(svg, picture.Day().Blue.City))
 	// Output: true 1 true

@@ -3,6 +3,7 @@ package picture
 import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/drawing"
 )
 
 // Ghosts are the tracks that moves draw in a hex, each where it would lie on the
@@ -22,7 +23,7 @@ func (y Style) Ghosts(s *steamrollers.State, hex hexmap.Cell, moves []steamrolle
 		return ""
 	}
 	l := layOut(board, sheetPanels(s, s.Turn(), s.Setup()))
-	return y.draw(frame{class: "ghosts", title: y.say("tracks", "hex", hex), width: l.width, height: l.height}, func(p *pen) {
+	return y.draw(drawing.Frame{Class: "ghosts", Title: y.say("tracks", "hex", hex), Width: l.width, Height: l.height}, nil, func(p *pen) {
 		p.At(l.chart.X, l.chart.Y, func() {
 			c := newChart(p, board)
 			c.Layer("tracks", func() {

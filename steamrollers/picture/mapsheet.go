@@ -46,11 +46,11 @@ func layOut(board *hexmap.Board, below []panel) layout {
 }
 
 // drawSheet makes a picture of a sheet. The size of the frame is found here.
-func (y Style) drawSheet(f frame, m mapSheet) string {
+func (y Style) drawSheet(f drawing.Frame, offered choices, m mapSheet) string {
 	l := layOut(m.board, m.below)
-	f.width, f.height = l.width, l.height
-	return y.draw(f, func(p *pen) {
-		p.Paper(f.width, f.height)
+	f.Width, f.Height = l.width, l.height
+	return y.draw(f, offered, func(p *pen) {
+		p.Paper(f.Width, f.Height)
 		p.At(margin, margin, func() { m.head(p, l.room) })
 		p.At(l.chart.X, l.chart.Y, func() { m.layers(newChart(p, m.board)) })
 		p.At(l.below.X, l.below.Y, func() { l.shelves.Draw(p, l.room) })

@@ -23,9 +23,9 @@ func (y Style) Olive(s *steamrollers.State, m Marks) string {
 	}
 	sheet, points := s.Olive(), s.OlivePoints()
 	crosses := crossesOf(setup.Board, sheet)
-	return y.drawSheet(frame{
-		class: "olive", title: y.say("olive"), description: y.oliveShows(sheet, points), touched: touchedOfOlive(s, m.Last, crosses),
-	}, mapSheet{
+	return y.drawSheet(drawing.Frame{
+		Class: "olive", Title: y.say("olive"), Description: y.oliveShows(sheet, points), Touched: touchedOfOlive(s, m.Last, crosses),
+	}, nil, mapSheet{
 		board: setup.Board,
 		head:  func(p *pen, room float64) { p.oliveHead(setup, room) },
 		layers: func(c chart) {

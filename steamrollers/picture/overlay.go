@@ -107,7 +107,7 @@ func (c chart) own(g variants.Good, city int) {
 			Rim: drawing.Around(size, size), Hit: hit,
 		}, func() {
 			c.cube(size, g)
-			c.Circle(0.39*size, 0.61*size, 2.6, "fill", c.Theme.Die)
+			c.Circle(0.39*size, 0.61*size, 2.6, "fill", c.Theme.Light)
 		}, data...)
 	})
 }

@@ -21,25 +21,11 @@ type (
 	piece = drawing.Piece
 )
 
-// A frame is what surrounds a picture.
-type frame struct {
-	class         string // what it is a picture of
-	title         string
-	description   string // may be empty
-	width, height float64
-	parts         string // what stands before the names of its parts, "" where none can be clicked
-	choices       choices
-	touched       drawing.Touched
-}
-
-// draw makes a picture.
-func (y Style) draw(f frame, content func(p *pen)) string {
+// draw makes a picture, in which the choices can be made.
+func (y Style) draw(f drawing.Frame, offered choices, content func(p *pen)) string {
 	y = y.complete()
-	return y.look().Draw(drawing.Frame{
-		Class: f.class, Title: f.title, Description: f.description, Width: f.width, Height: f.height,
-		Parts: f.parts, Chosen: f.choices.Of, Group: len(f.choices) > 0,
-		Touched: f.touched,
-	}, func(p *drawing.Pen) { content(&pen{p, y, f.choices}) })
+	f.Choices = offered
+	return y.look().Draw(f, func(p *drawing.Pen) { content(&pen{p, y, offered}) })
 }
 
 // button makes a picture of a single component, which draws itself from the

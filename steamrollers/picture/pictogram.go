@@ -92,8 +92,8 @@ func (p *pen) smallLocomotive(mark string) {
 
 // blankDie draws a die with something written on it.
 func (p *pen) blankDie(x float64, mark string) {
-	p.Box(x-9, -9, 18, 18, 3.6, "fill", p.Theme.Die, "stroke", p.Theme.Pip)
-	p.Label(x, 0, 15, mark, "fill", p.Theme.Pip, "font-weight", "bold")
+	p.Box(x-9, -9, 18, 18, 3.6, "fill", p.Theme.Light, "stroke", p.Theme.Dark)
+	p.Label(x, 0, 15, mark, "fill", p.Theme.Dark, "font-weight", "bold")
 }
 
 // again draws an arrow that runs in a circle about x.

@@ -33,7 +33,7 @@ func (p *pen) power(power variants.Power) {
 	case variants.PointsPower:
 		p.Label(slot/2, slot/2, 28, drawing.Signed(variants.PowerPoints), "font-weight", "bold")
 	case variants.TilePower: // laid sideways
-		p.Box(10, 16, 44, 32, 5, "fill", p.Theme.Die, "stroke", p.Theme.Pip, "stroke-width", "1.8")
+		p.Box(10, 16, 44, 32, 5, "fill", p.Theme.Light, "stroke", p.Theme.Dark, "stroke-width", "1.8")
 		p.bolt(slot/2, slot/2)
 	case variants.GoodsPower:
 		p.At(10, 8, func() { p.Sack(1.1) })

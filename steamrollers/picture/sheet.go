@@ -18,10 +18,10 @@ func (y Style) Sheet(s *steamrollers.State, seat steamrollers.Seat, m Marks) str
 		return ""
 	}
 	setup := s.Setup()
-	return y.drawSheet(frame{
-		class: "sheet", title: y.say("sheet", "seat", y.called(seat)), description: y.sheetShows(s, seat),
-		parts: sheetParts(seat), choices: choose(s, m.Moves, seat), touched: touchedOnSheet(s, m.Last, seat),
-	}, mapSheet{
+	return y.drawSheet(drawing.Frame{
+		Class: "sheet", Title: y.say("sheet", "seat", y.called(seat)), Description: y.sheetShows(s, seat),
+		Parts: sheetParts(seat), Touched: touchedOnSheet(s, m.Last, seat),
+	}, choose(s, m.Moves, seat), mapSheet{
 		board: setup.Board,
 		head:  func(p *pen, room float64) { p.sheetHead(s, seat, setup.Board, room) },
 		layers: func(c chart) {

@@ -39,5 +39,5 @@ func (y Style) complete() Style {
 
 // look is what the style says of any picture.
 func (y Style) look() drawing.Look {
-	return drawing.Look{Game: "steamrollers", ID: y.ID, Scale: y.Scale, Font: y.Font, Colours: y.Theme.colours()}
+	return drawing.Look{Game: "steamrollers", ID: y.ID, Scale: y.Scale, Font: y.Font, Colours: y.Theme.Colours}
 }

@@ -60,13 +60,13 @@ func (y Style) Supply(s *steamrollers.State, m Marks) string {
 	grid := y.supplyGrid()
 	room := grid.room()
 	shelves := drawing.Shelve(room, supplyPanels(s, setup, grid))
-	f := frame{
-		class: "supply", title: y.say("supply"), description: y.supplyShows(s),
-		width: room + 2*margin, height: margin + headHeight + shelves.Height() + margin,
-		parts: supplyParts, choices: choose(s, m.Moves, steamrollers.Nobody), touched: touchedOnTable(m.Last),
+	f := drawing.Frame{
+		Class: "supply", Title: y.say("supply"), Description: y.supplyShows(s),
+		Width: room + 2*margin, Height: margin + headHeight + shelves.Height() + margin,
+		Parts: supplyParts, Touched: touchedOnTable(m.Last),
 	}
-	return y.draw(f, func(p *pen) {
-		p.Paper(f.width, f.height)
+	return y.draw(f, choose(s, m.Moves, steamrollers.Nobody), func(p *pen) {
+		p.Paper(f.Width, f.Height)
 		p.At(margin, margin, func() { p.supplyHead(s, setup, room) })
 		p.At(margin, margin+headHeight, func() { shelves.Draw(p, room) })
 	})

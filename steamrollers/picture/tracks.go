@@ -29,10 +29,10 @@ func (y Style) Tracks(s *steamrollers.State, hex hexmap.Cell, moves []steamrolle
 		}
 	}
 	const across, down = drawing.IconWidth + 4, drawing.IconHeight + 4
-	return y.draw(frame{
-		class: "tracks", title: y.say("tracks", "hex", hex),
-		width: across * float64(longest), height: down * float64(len(rows)), choices: offered,
-	}, func(p *pen) {
+	return y.draw(drawing.Frame{
+		Class: "tracks", Title: y.say("tracks", "hex", hex),
+		Width: across * float64(longest), Height: down * float64(len(rows)),
+	}, offered, func(p *pen) {
 		ground := p.Theme.paint(board.Colour(board.Region(i))).Land
 		for r, row := range rows {
 			for column, m := range row {

@@ -53,7 +53,7 @@ const (
 func drawValley(id string, chosen drawing.Choices[build]) string {
 	v := newValley()
 	look := drawing.Look{Game: "valley", ID: id, Colours: drawing.Day()}
-	frame := drawing.Frame{Class: "map", Title: "The valley", Parts: "map/", Chosen: chosen.Of, Group: len(chosen) > 0}
+	frame := drawing.Frame{Class: "map", Title: "The valley", Parts: "map/", Choices: chosen}
 	frame.Width, frame.Height = drawing.ChartSize(v)
 	isWet := func(i int) bool { return i == northWest || i == middle || i == southEast }
 	isStop := func(i int) bool { return i == west || i == northEast || i == east }

@@ -2,17 +2,29 @@ package drawing
 
 import "fmt"
 
-// Choices are the moves that each part of a picture chooses, by the part's name.
+// A Chooser knows which parts of a picture moves can be chosen by. [Choices] is one.
+type Chooser interface {
+	// Of returns how many moves a part chooses, and the text of the move if it is a
+	// single one.
+	Of(part string) (moves int, only string)
+	// Len returns how many parts choose a move.
+	Len() int
+}
+
+// Choices holds the moves that each part of a picture chooses, by the name of the part.
 type Choices[M fmt.Stringer] map[string][]M
 
-// Add says that a move is made with parts.
+// Add adds a move that is made with parts.
 func (c Choices[M]) Add(m M, parts ...string) {
 	for _, part := range parts {
 		c[part] = append(c[part], m)
 	}
 }
 
-// Of is how many moves choose a part, and the text of the move if there is but
+// Len returns how many parts choose a move.
+func (c Choices[M]) Len() int { return len(c) }
+
+// Of returns how many moves a part chooses, and the text of the move if it is a single
 // one.
 func (c Choices[M]) Of(part string) (moves int, only string) {
 	chosen := c[part]

@@ -5,7 +5,7 @@
 //	look := drawing.Look{Game: "steam", ID: "t", Colours: drawing.Day()}
 //	choices := drawing.Choices[Move]{}
 //	choices.Add(m, "hex-5") // for each move, the parts that it uses
-//	frame := drawing.Frame{Class: "map", Title: "The valley", Parts: "map/", Chosen: choices.Of, Group: len(choices) > 0}
+//	frame := drawing.Frame{Class: "map", Title: "The valley", Parts: "map/", Choices: choices}
 //	frame.Width, frame.Height = drawing.ChartSize(board)
 //	picture := look.Draw(frame, func(p *drawing.Pen) {
 //		c := drawing.NewChart(p, board)

@@ -19,7 +19,7 @@ func Example() {
 	look := drawing.Look{Game: "chess", ID: "t", Scale: 2, Colours: drawing.Day()}
 	choices := drawing.Choices[move]{}
 	choices.Add("castle", "king", "rook")
-	frame := drawing.Frame{Class: "row", Title: "Row 1", Width: 20, Height: 10, Parts: "board/", Chosen: choices.Of, Group: true}
+	frame := drawing.Frame{Class: "row", Title: "Row 1", Width: 20, Height: 10, Parts: "board/", Choices: choices}
 	fmt.Print(look.Draw(frame, func(p *drawing.Pen) {
 		p.Piece(drawing.Piece{Name: "king", Class: "piece", Title: "king"}, func() { p.Circle(5, 5, 4) })
 		p.Piece(drawing.Piece{Name: "queen", Class: "piece", Title: "queen"}, func() { p.Circle(15, 5, 4) })
@@ -58,11 +58,11 @@ func TestPieces(t *testing.T) {
 		has           map[string]int
 	}{
 		{
-			"one that many moves choose", draw(drawing.Frame{Chosen: choices.Of}, drawing.Look{}, "twice"),
+			"one that many moves choose", draw(drawing.Frame{Choices: choices}, drawing.Look{}, "twice"),
 			map[string]int{`class="c choice"`: 2, `class="rim"`: 2, "data-move": 0, "data-part": 0, "id=": 0},
 		},
 		{
-			"one that no move chooses", draw(drawing.Frame{Chosen: choices.Of, Parts: "x/"}, drawing.Look{}, "never"),
+			"one that no move chooses", draw(drawing.Frame{Choices: choices, Parts: "x/"}, drawing.Look{}, "never"),
 			map[string]int{`class="c"`: 2, `class="rim"`: 0, "role": 0, `data-part="x/never"`: 2},
 		},
 		{

@@ -6,15 +6,13 @@ type Frame struct {
 	Title         string
 	Description   string // may be empty
 	Width, Height float64
-	// Parts stands before the names of its parts, as in "supply/"; "" where none
-	// can be clicked.
+	// Parts is what the data-part of each piece begins with, as in "supply/"; "" leaves
+	// data-parts out.
 	Parts string
-	// Chosen is how many moves choose a part, and the text of the move if there is
-	// but one, as [Choices.Of] says; nil where nothing is chosen.
-	Chosen func(part string) (moves int, only string)
-	// Group says that there is something to choose in the picture.
-	Group bool
-	// Touched are the parts that the last move touched.
+	// Choices are the moves to choose from, as a [Choices] holds them; nil if there are
+	// none.
+	Choices Chooser
+	// Touched holds the parts that the last move touched.
 	Touched Touched
 }
 
@@ -30,13 +28,13 @@ func (t Touched) Add(parts ...string) {
 
 // Draw makes a picture: an svg element of its own.
 func (l Look) Draw(f Frame, content func(p *Pen)) string {
-	p := &Pen{Look: l.complete(), parts: f.Parts, chosen: f.Chosen, touched: f.Touched}
+	p := &Pen{Look: l.complete(), parts: f.Parts, choices: f.Choices, touched: f.Touched}
 	attributes := []string{
 		"xmlns", "http://www.w3.org/2000/svg",
 		"class", p.Game + " " + f.Class,
 		"role", "img",
 	}
-	if f.Group {
+	if f.Choices != nil && f.Choices.Len() > 0 {
 		attributes[len(attributes)-1] = "group" // the buttons in an img would be hidden from those who listen
 	}
 	if p.ID != "" {
@@ -50,7 +48,7 @@ func (l Look) Draw(f Frame, content func(p *Pen)) string {
 		"viewBox", "0 0 "+Number(f.Width)+" "+Number(f.Height),
 		"font-family", p.Font, "text-anchor", "middle", "fill", p.Colours.Ink,
 	)
-	p.Within("svg", attributes, func() {
+	p.wrap("svg", attributes, func() {
 		p.headed("title", f.Title)
 		if f.Description != "" {
 			p.headed("desc", f.Description)

@@ -4,9 +4,9 @@ package drawing
 // without a picture around them.
 type Pen struct {
 	Look
-	out    []byte
-	parts  string // before the names of parts
-	chosen func(part string) (moves int, only string)
+	out     []byte
+	parts   string // before the names of parts
+	choices Chooser
 	// touched are the parts that the last move touched.
 	touched Touched
 	ids     map[string]int // how often each id was asked for

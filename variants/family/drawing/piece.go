@@ -115,8 +115,8 @@ func (p *Pen) IsChosen(name string) bool {
 }
 
 func (p *Pen) choosing(name string) (moves int, only string) {
-	if p.chosen == nil {
+	if p.choices == nil {
 		return 0, ""
 	}
-	return p.chosen(name)
+	return p.choices.Of(name)
 }

@@ -52,13 +52,6 @@ func (p *Pen) within(name string, draw func()) {
 	p.out = append(append(append(p.out, "</"...), name...), ">\n"...)
 }
 
-// Tag writes an element without content.
-func (p *Pen) Tag(name string, attributes ...string) {
-	p.begin(name)
-	p.all(attributes)
-	p.empty()
-}
-
 // Text writes an element that holds text.
 func (p *Pen) Text(name, content string, attributes ...string) {
 	p.begin(name)
@@ -66,15 +59,15 @@ func (p *Pen) Text(name, content string, attributes ...string) {
 	p.content(name, content)
 }
 
-// Within writes an element around what draw writes.
-func (p *Pen) Within(name string, attributes []string, draw func()) {
+// wrap writes an element around what draw writes.
+func (p *Pen) wrap(name string, attributes []string, draw func()) {
 	p.begin(name)
 	p.all(attributes)
 	p.within(name, draw)
 }
 
 // Group writes a group around what draw writes.
-func (p *Pen) Group(draw func(), attributes ...string) { p.Within("g", attributes, draw) }
+func (p *Pen) Group(draw func(), attributes ...string) { p.wrap("g", attributes, draw) }
 
 // At moves the origin for what draw writes.
 func (p *Pen) At(x, y float64, draw func()) {

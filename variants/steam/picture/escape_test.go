@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/picture"
 )
@@ -48,7 +49,7 @@ func FuzzText(f *testing.F) {
 		for key := range words {
 			words[key] = text
 		}
-		style := picture.Style{Font: text, ID: text, Words: words, Theme: picture.Theme{Panel: text}}
+		style := picture.Style{Font: text, ID: text, Words: words, Theme: picture.Theme{Colours: drawing.Colours{Panel: text}}}
 		svg := style.ActionTile(steam.UrbaniseTile)
 		if strings.Contains(text, "//") || strings.Contains(text, "url(") {
 			return // a colour may be anything

@@ -11,7 +11,7 @@ import (
 // ghostsDiffer says where the ghosts of a hex are not the tiles to choose from, or
 // do not lie where the tiles lie once they are laid, whoever owns them: what is built
 // on belongs to whoever builds on.
-func ghostsDiffer(d drawing) string {
+func ghostsDiffer(d pictures) string {
 	board := d.state.Setup().Map
 	return drawingtest.Ghosting{
 		Hexes: board.Len(),

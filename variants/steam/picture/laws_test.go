@@ -18,8 +18,8 @@ import (
 	"github.com/railhex/railhex/variants/steam/picture"
 )
 
-// A drawing is the pictures of a position.
-type drawing struct {
+// The pictures of a position, read back.
+type pictures struct {
 	state   steam.State
 	style   picture.Style
 	moves   []steam.Move
@@ -29,7 +29,7 @@ type drawing struct {
 	longest steam.Route
 }
 
-func (d drawing) everything() [][]drawingtest.Element {
+func (d pictures) everything() [][]drawingtest.Element {
 	return [][]drawingtest.Element{d.sheet, d.table}
 }
 
@@ -73,7 +73,7 @@ func position(t *rapid.T) steam.State {
 // them.
 func TestLaws(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		d := drawing{
+		d := pictures{
 			state: position(t),
 			style: picture.Style{
 				Theme:       rapid.SampledFrom([]picture.Theme{{}, picture.Night()}).Draw(t, "theme"),
@@ -96,7 +96,7 @@ func TestLaws(t *testing.T) {
 		}
 		for _, law := range []struct {
 			name   string
-			broken func(drawing) string
+			broken func(pictures) string
 		}{
 			{"hexes are there once", hexesDiffer},
 			{"links are there once", linksDiffer},
@@ -105,13 +105,13 @@ func TestLaws(t *testing.T) {
 			{"moves are marked, and what is marked is a move", choicesDiffer},
 			{"parts choose what is marked, or say why not", partsDiffer},
 			{"hexes have their moves as buttons", buttonsDiffer},
-			{"nothing is outside", func(d drawing) string { return drawingtest.First(drawingtest.Outside, d.everything()...) }},
+			{"nothing is outside", func(d pictures) string { return drawingtest.First(drawingtest.Outside, d.everything()...) }},
 			{"fingers meet what they aim at", tooSmall},
 			{"inscriptions keep clear of track", collisions},
-			{"ids are unique", func(d drawing) string { return drawingtest.IDsDiffer(d.style.ID, d.everything()...) }},
+			{"ids are unique", func(d pictures) string { return drawingtest.IDsDiffer(d.style.ID, d.everything()...) }},
 			{"colour-blind eyes find letters", lettersDiffer},
 			{"ghosts lie where tiles will", ghostsDiffer},
-			{"what a pointer meets says what it is", func(d drawing) string { return drawingtest.First(drawingtest.Untitled, d.everything()...) }},
+			{"what a pointer meets says what it is", func(d pictures) string { return drawingtest.First(drawingtest.Untitled, d.everything()...) }},
 		} {
 			if diff := law.broken(d); diff != "" {
 				t.Errorf("%s: (-want +got)\n%s", law.name, diff)
@@ -130,7 +130,7 @@ func mustRead(t rapid.TB, svg string) []drawingtest.Element {
 	return all
 }
 
-func hexesDiffer(d drawing) string {
+func hexesDiffer(d pictures) string {
 	m := d.state.Map()
 	var want, got, closed []string
 	for i := range m.Len() {
@@ -163,7 +163,7 @@ func hexesDiffer(d drawing) string {
 	return cmp.Diff(want, got) + cmp.Diff(closed, drawingtest.Values(d.sheet, "data-wall"))
 }
 
-func linksDiffer(d drawing) string {
+func linksDiffer(d pictures) string {
 	var want, got, open []string
 	for link := range d.state.Links() {
 		want = append(want, fmt.Sprintf("%v %v %d %v", link.From, link.To, link.Owner, link.Complete))
@@ -185,7 +185,7 @@ func linksDiffer(d drawing) string {
 		cmp.Diff(laid, slices.Sorted(slices.Values(drawingtest.Values(d.sheet, "data-track"))))
 }
 
-func goodsDiffer(d drawing) string {
+func goodsDiffer(d pictures) string {
 	var want, got, grown, supply []string
 	for hex := range d.state.Cities() {
 		for colour := range d.state.GoodsAt(hex).All() {
@@ -211,7 +211,7 @@ func goodsDiffer(d drawing) string {
 		cmp.Diff([]string{strconv.Itoa(d.state.Growth())}, drawingtest.Values(d.table, "data-growth"))
 }
 
-func markersDiffer(d drawing) string {
+func markersDiffer(d pictures) string {
 	want, got := map[string]int{}, map[string]int{}
 	s := &d.state
 	for seat := steam.Seat(1); int(seat) <= s.Seats(); seat++ {
@@ -236,7 +236,7 @@ func markersDiffer(d drawing) string {
 }
 
 // choicesDiffer says where what is marked is not what the moves are made with.
-func choicesDiffer(d drawing) string {
+func choicesDiffer(d pictures) string {
 	want, got := map[string]bool{}, map[string]bool{}
 	for _, m := range d.moves {
 		parts := partsOf(&d.state, m)
@@ -290,7 +290,7 @@ func partsOf(s *steam.State, m steam.Move) []string {
 
 // partsDiffer says where a part that is marked chooses nothing, or one that is not
 // chooses a move, or cannot say why it does not.
-func partsDiffer(d drawing) string {
+func partsDiffer(d pictures) string {
 	for _, e := range slices.Concat(d.sheet, d.table) {
 		part := picture.Part(e.Attributes["data-part"])
 		if !slices.Contains(d.asked, part) {
@@ -305,7 +305,7 @@ func partsDiffer(d drawing) string {
 }
 
 // buttonsDiffer says where the buttons of a hex are not the moves of that hex.
-func buttonsDiffer(d drawing) string {
+func buttonsDiffer(d pictures) string {
 	hex := busiest(d.moves)
 	drawn := d.style.Tiles(&d.state, hex, d.moves)
 	if !hex.IsValid() {
@@ -326,7 +326,7 @@ func buttonsDiffer(d drawing) string {
 }
 
 // tooSmall says what a finger does not meet on a small screen.
-func tooSmall(d drawing) string {
+func tooSmall(d pictures) string {
 	for _, all := range d.everything() {
 		const widest = 1125.0 // of 15 columns
 		for _, e := range drawingtest.TooSmall(all, widest) {
@@ -340,7 +340,7 @@ func tooSmall(d drawing) string {
 
 // lettersDiffer says where the letters on goods and the numbers on links are not
 // there, or there without the colour-blind mode.
-func lettersDiffer(d drawing) string {
+func lettersDiffer(d pictures) string {
 	want, got := 0, 0
 	if d.style.ColourBlind {
 		for hex := range d.state.Cities() {
@@ -361,7 +361,7 @@ func lettersDiffer(d drawing) string {
 }
 
 // collisions says which inscription of a hex lies on track or on another.
-func collisions(d drawing) string {
+func collisions(d pictures) string {
 	for _, what := range drawingtest.Collisions(d.sheet, "hex-names") {
 		return what
 	}

@@ -25,7 +25,7 @@ type (
 // draw makes a picture, in which the choices can be made.
 func (y Style) draw(f drawing.Frame, offered choices, content func(p *pen)) string {
 	y = y.complete()
-	f.Chosen, f.Group = offered.Of, len(offered) > 0
+	f.Choices = offered
 	return y.look().Draw(f, func(p *drawing.Pen) { content(&pen{p, y, offered}) })
 }
 

@@ -8,17 +8,7 @@ import (
 // A Theme is the colours of pictures, each as SVG writes it: "#fdfaf2",
 // "white", "none". An empty colour is that of [Day].
 type Theme struct {
-	Paper  string // the ground of a picture
-	Panel  string // the ground of cards and tables on the paper
-	Ink    string // text and outlines
-	Faint  string // what is empty, and lesser text
-	Light  string // what is drawn on dark ground
-	Dark   string // what is drawn on light ground
-	Track  string // towns, and rails on buttons
-	Bed    string // the ground under the rails
-	Wall   string // closed edges
-	Route  string // a highlighted route
-	Choice string // the outline of what can be chosen
+	drawing.Colours
 
 	Plain, Hill, Mountain, Water string // the terrain
 	River                        string
@@ -37,7 +27,7 @@ type Paint struct {
 
 // Day is the usual theme: dark on light.
 func Day() Theme {
-	t := themeOf(drawing.Day())
+	t := Theme{Colours: drawing.Day()}
 	t.Plain, t.Hill, t.Mountain, t.Water, t.River = "#d9e4b8", "#e2cf9f", "#cdbfae", "#b5d4e6", "#6fa9d2"
 	t.Red = Paint{"#dd8d84", "#d6392f"}
 	t.Blue = Paint{"#86aede", "#2f76c8"}
@@ -51,7 +41,7 @@ func Day() Theme {
 
 // Night is a theme for dark pages.
 func Night() Theme {
-	t := themeOf(drawing.Night())
+	t := Theme{Colours: drawing.Night()}
 	t.Plain, t.Hill, t.Mountain, t.Water, t.River = "#414f36", "#5c4a2c", "#4b4643", "#22394b", "#3f86b5"
 	t.Red = Paint{"#8f3b33", "#ea5b50"}
 	t.Blue = Paint{"#2f5f98", "#4a90e0"}
@@ -61,22 +51,6 @@ func Night() Theme {
 	t.P1, t.P2, t.P3, t.P4, t.P5, t.P6 = "#f0665c", "#6aa5f0", "#47bd73", "#f09a45", "#c98ae6", "#d9d5ca"
 	t.Unowned = "#a09b92"
 	return t
-}
-
-// themeOf is a theme with the colours that pictures of all games have.
-func themeOf(c drawing.Colours) Theme {
-	return Theme{
-		Paper: c.Paper, Panel: c.Panel, Ink: c.Ink, Faint: c.Faint, Light: c.Light, Dark: c.Dark,
-		Track: c.Track, Bed: c.Bed, Wall: c.Wall, Route: c.Route, Choice: c.Choice,
-	}
-}
-
-// colours are those of the theme that pictures of all games have.
-func (t Theme) colours() drawing.Colours {
-	return drawing.Colours{
-		Paper: t.Paper, Panel: t.Panel, Ink: t.Ink, Faint: t.Faint, Light: t.Light, Dark: t.Dark,
-		Track: t.Track, Bed: t.Bed, Wall: t.Wall, Route: t.Route, Choice: t.Choice,
-	}
 }
 
 // paint is the shades of a colour.

@@ -23,8 +23,8 @@ func (y Style) Ghosts(s *steampower.State, hex hexmap.Cell, moves []steampower.M
 		return ""
 	}
 	f := mapFrame(board)
-	f.class, f.title = "ghosts", y.say("tracks", "hex", hex)
-	return y.draw(f, func(p *pen) {
+	f.Class, f.Title = "ghosts", y.say("tracks", "hex", hex)
+	return y.draw(f, nil, func(p *pen) {
 		p.At(mapLeft(board), margin+headHeight, func() {
 			c := newChart(p, s)
 			c.Layer("tracks", func() {

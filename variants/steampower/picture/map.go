@@ -16,11 +16,11 @@ func (y Style) Map(s *steampower.State, m Marks) string {
 	}
 	board := s.Setup().Map
 	f := mapFrame(board)
-	f.class, f.title, f.description = "map", y.say("map", "map", board.Name()), y.mapShows(s)
-	f.parts, f.choices, f.touched = mapParts, m.choose(s, mapParts), m.touchedOnMap()
-	return y.draw(f, func(p *pen) {
-		p.Paper(f.width, f.height)
-		p.At(margin, margin, func() { p.mapHead(s, board, f.width-2*margin) })
+	f.Class, f.Title, f.Description = "map", y.say("map", "map", board.Name()), y.mapShows(s)
+	f.Parts, f.Touched = mapParts, m.touchedOnMap()
+	return y.draw(f, m.choose(s, mapParts), func(p *pen) {
+		p.Paper(f.Width, f.Height)
+		p.At(margin, margin, func() { p.mapHead(s, board, f.Width-2*margin) })
 		p.At(mapLeft(board), margin+headHeight, func() {
 			c := newChart(p, s)
 			route := c.hexesOf(m.Route)
@@ -40,9 +40,9 @@ func (y Style) Map(s *steampower.State, m Marks) string {
 }
 
 // mapFrame is a frame of the size of the picture of a map.
-func mapFrame(board *hexmap.Map) frame {
+func mapFrame(board *hexmap.Map) drawing.Frame {
 	width, height := drawing.ChartSize(board)
-	return frame{width: max(width, leastRoom) + 2*margin, height: height + headHeight + 2*margin}
+	return drawing.Frame{Width: max(width, leastRoom) + 2*margin, Height: height + headHeight + 2*margin}
 }
 
 // mapLeft is how far from the left side of its picture a map begins.

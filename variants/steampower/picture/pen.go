@@ -20,40 +20,26 @@ type (
 	piece = drawing.Piece
 )
 
-// A frame is what surrounds a picture.
-type frame struct {
-	class         string // what it is a picture of
-	title         string
-	description   string // may be empty
-	width, height float64
-	parts         string // what stands before the names of its parts, "" where none can be clicked
-	choices       choices
-	touched       drawing.Touched
-}
-
 const (
 	margin     = 16.0 // of large pictures
 	headHeight = 36.0 // of their first line
 )
 
-// draw makes a picture.
-func (y Style) draw(f frame, content func(p *pen)) string {
+// draw makes a picture, in which the choices can be made.
+func (y Style) draw(f drawing.Frame, offered choices, content func(p *pen)) string {
 	y = y.complete()
-	return y.look().Draw(drawing.Frame{
-		Class: f.class, Title: f.title, Description: f.description, Width: f.width, Height: f.height,
-		Parts: f.parts, Chosen: f.choices.Of, Group: len(f.choices) > 0,
-		Touched: f.touched,
-	}, func(p *drawing.Pen) { content(&pen{p, y, f.choices}) })
+	f.Choices = offered
+	return y.look().Draw(f, func(p *drawing.Pen) { content(&pen{p, y, offered}) })
 }
 
 // drawPanels makes a picture of a head and panels below it. The size of the frame
 // is found here.
-func (y Style) drawPanels(f frame, head func(p *pen, room float64), panels []panel) string {
+func (y Style) drawPanels(f drawing.Frame, offered choices, head func(p *pen, room float64), panels []panel) string {
 	room := y.room()
 	shelves := drawing.Shelve(room, panels)
-	f.width, f.height = room+2*margin, margin+headHeight+shelves.Height()+margin
-	return y.draw(f, func(p *pen) {
-		p.Paper(f.width, f.height)
+	f.Width, f.Height = room+2*margin, margin+headHeight+shelves.Height()+margin
+	return y.draw(f, offered, func(p *pen) {
+		p.Paper(f.Width, f.Height)
 		p.At(margin, margin, func() { head(p, room) })
 		p.At(margin, margin+headHeight, func() { shelves.Draw(p, room) })
 	})

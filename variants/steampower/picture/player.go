@@ -24,11 +24,11 @@ func (y Style) Player(s *steampower.State, seat, viewer steampower.Seat, m Marks
 			}
 		}
 	}
-	f := frame{
-		class: "corner", title: y.say("corner", "seat", y.called(seat)), description: y.cornerShows(s, seat),
-		parts: cornerParts(seat), choices: chosen, touched: m.touchedInCorner(seat),
+	f := drawing.Frame{
+		Class: "corner", Title: y.say("corner", "seat", y.called(seat)), Description: y.cornerShows(s, seat),
+		Parts: cornerParts(seat), Touched: m.touchedInCorner(seat),
 	}
-	return y.drawPanels(f, func(p *pen, room float64) { p.cornerHead(s, seat, room) }, y.cornerPanels(s, seat, viewer))
+	return y.drawPanels(f, chosen, func(p *pen, room float64) { p.cornerHead(s, seat, room) }, y.cornerPanels(s, seat, viewer))
 }
 
 // cornerShows describes a corner.

@@ -15,12 +15,12 @@ func (y Style) Stock(s *steampower.State, m Marks) string {
 	if s.Seats() == 0 {
 		return ""
 	}
-	f := frame{
-		class: "stock", title: y.say("stock"), parts: stockParts, choices: m.choose(s, stockParts), touched: m.touchedInStock(),
-		description: y.say("stock-shows", "tiles", y.sayCounts(steampower.Purple, s.TilesLeft),
+	f := drawing.Frame{
+		Class: "stock", Title: y.say("stock"), Parts: stockParts, Touched: m.touchedInStock(),
+		Description: y.say("stock-shows", "tiles", y.sayCounts(steampower.Purple, s.TilesLeft),
 			"goods", y.sayCounts(steampower.Grey, s.Supply), "bag", s.Bag().Len()),
 	}
-	return y.drawPanels(f, func(p *pen, _ float64) { p.Heading(p.say("stock")) }, []panel{
+	return y.drawPanels(f, m.choose(s, stockParts), func(p *pen, _ float64) { p.Heading(p.say("stock")) }, []panel{
 		captioned(y.say("city-tiles"), cityTiles(s)),
 		captioned(y.say("bag"), counters(1, func(p *pen, _ int) { p.bag(s) })),
 		captioned(y.say("bank"), counters(1, func(p *pen, _ int) { p.bank() })),

@@ -38,7 +38,7 @@ func (y Style) complete() Style {
 
 // look is what the style says of any picture.
 func (y Style) look() drawing.Look {
-	return drawing.Look{Game: "steampower", ID: y.ID, Scale: y.Scale, Font: y.Font, Colours: y.Theme.colours()}
+	return drawing.Look{Game: "steampower", ID: y.ID, Scale: y.Scale, Font: y.Font, Colours: y.Theme.Colours}
 }
 
 // room is how wide the corner of a player and the stock are within their margins.

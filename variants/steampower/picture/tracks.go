@@ -26,10 +26,10 @@ func (y Style) Tracks(s *steampower.State, hex hexmap.Cell, moves []steampower.M
 		}
 	}
 	const across, down = drawing.IconWidth + 6, drawing.IconHeight + 6
-	return y.draw(frame{
-		class: "tracks", title: y.say("tracks", "hex", hex),
-		width: across * float64(longest), height: down * float64(len(rows)), choices: offered,
-	}, func(p *pen) {
+	return y.draw(drawing.Frame{
+		Class: "tracks", Title: y.say("tracks", "hex", hex),
+		Width: across * float64(longest), Height: down * float64(len(rows)),
+	}, offered, func(p *pen) {
 		ground := p.Theme.terrain(s.Setup().Map.Terrain(i))
 		for r, row := range rows {
 			for column, m := range row {
