@@ -100,7 +100,7 @@ type Contracts uint64
 
 // Has reports whether a contract is in the set.
 func (set Contracts) Has(number int) bool {
-	return 1 <= number && number <= MaxContracts && set>>(number-1)&1 != 0
+	return number >= 1 && set>>(number-1)&1 != 0 // no bit is left of a shift by 64 and more
 }
 
 // Len is the number of contracts in the set.

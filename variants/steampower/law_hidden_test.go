@@ -119,6 +119,65 @@ func TestEverySortOfHandIsImagined(t *testing.T) {
 	equal(t, "where contract 1 may be", other[1] && !other[2] && other[3], true)
 }
 
+// TestEveryDealThatMayBeIsImagined holds that a seat imagines every deal that it cannot
+// rule out, and no other, and that contracts of which it knows the same are equally
+// often in a hand.
+func TestEveryDealThatMayBeIsImagined(t *testing.T) {
+	s := scene{players: 4, seat: 2, hands: [][]int{{1, 2}, numbers(7, 48), {3, 4}, {5, 6}}}.lay(t)
+	s.lost[1] = [MaxSeats - 1]uint64{0: 0b000111, 1: 0b000110} // 1 is P1's; 2 and 3 are P1's or P3's
+	if err := s.Validate(); err != nil {
+		t.Fatal(err)
+	}
+	type hands = [MaxSeats + 1]uint64
+	possible := map[hands]bool{}
+	var deal func(next int, dealt hands)
+	deal = func(next int, dealt hands) {
+		if next > 6 {
+			possible[dealt] = true
+			return
+		}
+		for holder := range s.game.seats {
+			holder++
+			lost := s.Witnessed(2, 1) | s.Witnessed(2, 3)
+			if Contracts(dealt[holder]).Len() < s.Hand(holder).Len() && (!lost.Has(next) || s.Witnessed(2, holder).Has(next)) {
+				more := dealt
+				more[holder] |= bitOf(next)
+				deal(next+1, more)
+			}
+		}
+	}
+	deal(1, hands{2: s.hands[2]})
+
+	const deals = 3000
+	imagined := map[hands]int{}
+	var held [MaxSeats + 1][7]int // how often each contract is in each hand
+	random := rand.New(rand.NewPCG(1, 1))
+	for range deals {
+		one := s.Redealt(2, random)
+		imagined[one.hands]++
+		for holder := Seat(1); holder <= s.game.seats; holder++ {
+			for number := range held[holder] {
+				if one.Hand(holder).Has(number) {
+					held[holder][number]++
+				}
+			}
+		}
+	}
+	for hands := range possible {
+		if imagined[hands] == 0 {
+			t.Errorf("%b is possible and never imagined", hands)
+		}
+	}
+	equal(t, "deals imagined, of those that are possible", len(imagined), len(possible))
+	for holder, times := range held {
+		for _, alike := range [][2]int{{2, 3}, {4, 5}, {5, 6}} {
+			if a, b := times[alike[0]], times[alike[1]]; max(a, b)-min(a, b) > deals/20 {
+				t.Errorf("P%d holds contract %d %d times and contract %d %d times", holder, alike[0], a, alike[1], b)
+			}
+		}
+	}
+}
+
 // TestALostContractIsFollowedAsFarAsItIsSeen plays draws out of hands, three seats,
 // and holds what each remembers.
 func TestALostContractIsFollowedAsFarAsItIsSeen(t *testing.T) {

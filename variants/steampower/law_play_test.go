@@ -416,3 +416,68 @@ func (turn turning) move(m Move) Move {
 	}
 	return m
 }
+
+// piecesLeft is how many links, factories and contracts can still come: without any of
+// them a round is quiet (END-2).
+func piecesLeft(s *State) int {
+	locomotives, factories, contracts := 0, 0, s.Bag().Len()
+	for seat := Seat(1); int(seat) <= s.Seats(); seat++ {
+		locomotives += s.Locomotives(seat)
+		if _, ok := s.Building(seat); ok {
+			locomotives++ // which lies on a link that is not complete
+		}
+		factories += s.Factories(seat)
+		contracts += s.Hand(seat).Len()
+	}
+	free := 0
+	for hex := range s.Cities() {
+		if city, _ := s.CityAt(hex); city.Factory == Nobody {
+			free++
+		}
+	}
+	return locomotives + min(factories, free) + contracts
+}
+
+// roundsAtMost is how many rounds a game can have at the most, those that have ended
+// included: each piece that is left can end a row of quiet rounds, and the last row
+// ends the game.
+func roundsAtMost(s *State) int {
+	ended, quiet := s.Round(), s.Quiet()
+	switch {
+	case s.Productive(): // and so this round is not quiet
+		quiet = 0
+	case s.Round() > 0 && !s.Over():
+		ended--
+	}
+	return ended + longestQuiet - quiet + longestQuiet*piecesLeft(s)
+}
+
+// TestNoGameGetsLonger holds that a game can never have more rounds than before, and
+// that the bounds of a setup are of as many as there can be at the beginning.
+func TestNoGameGetsLonger(t *testing.T) {
+	fewFactories, fewCities := 0, 0
+	rapid.Check(t, func(t *rapid.T) {
+		random := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 1))
+		steps := aGame(random, aSetup(random), 150)
+		g := steps[0].game
+		before := g.longest()
+		if rounds := roundsAtMost(&steps[0].State); rounds != before {
+			t.Fatalf("%s\n%d rounds at the most, and the bounds are of %d", steps[0], rounds, before)
+		}
+		for _, one := range steps {
+			rounds := roundsAtMost(&one.State)
+			if rounds > before {
+				t.Fatalf("%s\n%d rounds at the most after %d", one.State, rounds, before)
+			}
+			before = rounds
+		}
+		if int(g.seats)*g.parts.Factories < g.numCities {
+			fewFactories++
+		} else {
+			fewCities++
+		}
+	})
+	if fewFactories == 0 || fewCities == 0 {
+		t.Errorf("factories are the fewer %d times, and cities %d times", fewFactories, fewCities)
+	}
+}

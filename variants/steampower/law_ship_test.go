@@ -217,14 +217,13 @@ func TestPricesAreThoseOfAllSources(t *testing.T) {
 		if got, ok := s.Price(goods); !ok || got != want {
 			t.Fatalf("%v cost %d at the least, and not %d", goods, want, got)
 		}
-		// A contract is under way only where it can be paid: CONTRACT-4.
-		s.money[s.seat-1] = max(s.money[s.seat-1], uint16(want))
+		// A contract is under way only where it can be paid, and little is left to spare: CONTRACT-4.
+		s.money[s.seat-1] = uint16(want + random.IntN(4))
 		for number := range s.game.numCities { // names of hexes
 			s.game.names = append(s.game.names, MustParseMove("remove a"+string(rune('1'+number%9))).Hex())
 			s.game.cities = append(s.game.cities, uint8(number))
 		}
 		s.asked = goods
-		s.money[s.seat-1] = max(s.money[s.seat-1], uint16(want)) // CONTRACT-4: she could pay when she began
 		var legal []fare
 		for _, m := range s.appendShipments(nil) {
 			if m.Kind() == KindShip {

@@ -3,7 +3,9 @@ package steampower
 import (
 	"encoding/json"
 	"errors"
+	"math"
 	"math/rand/v2"
+	"slices"
 	"testing"
 	"unsafe"
 
@@ -103,6 +105,28 @@ func TestNothingIsAllocated(t *testing.T) {
 	}
 	sink = next
 	_ = sink
+}
+
+// TestASetHasWhatItIsMadeOf asks sets of one contract, and the full one, for every
+// number and for some that no contract has.
+func TestASetHasWhatItIsMadeOf(t *testing.T) {
+	for member := 1; member <= MaxContracts; member++ {
+		one := Contracts(bitOf(member))
+		for _, number := range append(numbers(-1, MaxContracts+1), math.MinInt, math.MaxInt) {
+			if one.Has(number) != (number == member) {
+				t.Errorf("the set of %d has %d: %t", member, number, one.Has(number))
+			}
+		}
+		if all := slices.Collect(one.All()); !slices.Equal(all, []int{member}) {
+			t.Errorf("the set of %d is %v", member, all)
+		}
+	}
+	full := ^Contracts(0)
+	for _, number := range append(numbers(-1, MaxContracts+1), math.MinInt, math.MaxInt) {
+		if full.Has(number) != slices.Contains(numbers(1, MaxContracts), number) {
+			t.Errorf("the full set has %d: %t", number, full.Has(number))
+		}
+	}
 }
 
 // TestTheZeroStateIsSafe calls what can be called.

@@ -1,6 +1,7 @@
 package steampower
 
 import (
+	"errors"
 	"slices"
 	"strings"
 	"testing"
@@ -314,6 +315,39 @@ func TestEND2QuietRounds(t *testing.T) {
 	equal(t, "quiet rounds after a link", other.Quiet(), 0)
 }
 
+// TestENDPositionsThatAreOver holds which stored positions can be the end of a game, and
+// from which it can go on.
+func TestENDPositionsThatAreOver(t *testing.T) {
+	enough, short := [][]int{numbers(1, 14), nil}, [][]int{numbers(1, 13), nil}
+	for _, test := range []struct {
+		name string
+		scene
+		rule Rule // that forbids it; 0 if the position is one
+	}{
+		{"over by contracts", scene{phase: "over", done: enough}, 0},
+		{"over a round after enough contracts", scene{phase: "over", done: enough, quiet: 1}, EndQuietRounds},
+		{"over in the middle of a round", scene{phase: "over", done: enough, busy: true}, EndQuietRounds},
+		{"over with a contract too few", scene{phase: "over", done: short}, EndContracts},
+		{"over by quiet rounds", scene{phase: "over", round: 12, quiet: 10}, 0},
+		{"over by quiet rounds alone", scene{phase: "over", round: 10, quiet: 10}, 0},
+		{"over by more quiet rounds than there were", scene{phase: "over", round: 9, quiet: 10}, EndQuietRounds},
+		{"over by quiet rounds, and not quiet", scene{phase: "over", round: 12, quiet: 10, busy: true}, EndQuietRounds},
+		{"over with a quiet round too few", scene{phase: "over", round: 12, quiet: 9}, EndContracts},
+		{"going on after nine quiet rounds", scene{round: 12, quiet: 9}, 0},
+		{"going on after quiet rounds alone", scene{round: 10, quiet: 9}, 0},
+		{"going on after more quiet rounds than there were", scene{round: 9, quiet: 9}, EndQuietRounds},
+		{"going on after ten quiet rounds", scene{round: 12, quiet: 10}, EndQuietRounds},
+		{"going on in the round of enough contracts", scene{done: enough, busy: true}, 0},
+		{"going on after the round of enough contracts", scene{done: enough}, EndContracts},
+		{"going on with a contract too few", scene{done: short}, 0},
+	} {
+		test.track = north
+		if err := test.inspect(t).err(); test.rule == 0 && err != nil || test.rule != 0 && !errors.Is(err, test.rule) {
+			t.Errorf("%s: %v, want %s", test.name, err, test.rule)
+		}
+	}
+}
+
 func TestSCORE1To4(t *testing.T) {
 	s := scene{
 		players: 3, track: append([]string{"b7 NW-SW P2"}, north...), tiles: "KWOEKWPKO", // c7 purple
@@ -358,6 +392,24 @@ func TestCONTRACT7OpenFromTheBeginning(t *testing.T) {
 func TestSHIP2AForeignFactoryCostsADollar(t *testing.T) {
 	s := applied(t, scene{track: north, hands: hand5(3), cities: []string{"a1 P2 5"}}.lay(t), "fulfil 3", "ship K a1")
 	equal(t, "what P2 has", s.Money(2), 21)
+}
+
+func TestCONTRACT4ADearerRouteLeavesTheRestAsDear(t *testing.T) {
+	// A K of a7 is $1 away over a link of P2, or $3 over links of P3; the other K costs $3, a link of each to c7 and the
+	// factory of P2.
+	long := append([]string{"b4 NW-SW P3", "c6 E-W P3", "b7 NW-SW P3"}, north...)
+	for money, payable := range map[int]bool{5: false, 6: true} {
+		s := scene{
+			players: 3, track: long, tiles: "WWKEOWKOO", hands: hand5(1), cities: []string{"a7 P1 1", "c7 P2 5"}, money: []int{money},
+		}.lay(t)
+		s = applied(t, s, "fulfil 1")
+		if !payable {
+			refused(t, s, "ship K a7 P3 P3 P3", ContractPayable)
+			applied(t, s, "ship K a7 P2")
+			continue
+		}
+		applied(t, s, "ship K a7 P3 P3 P3", "ship K c7 P2 P3")
+	}
 }
 
 func TestSHIP8AtOnce(t *testing.T) {

@@ -141,21 +141,28 @@ func (sc scene) document() *positionDocument {
 	return doc
 }
 
-// lay is the position of the scene, which must be valid.
-func (sc scene) lay(t *testing.T) *State {
+// inspect reads the scene as a stored position, which need not be valid.
+func (sc scene) inspect(t *testing.T) *inspection {
 	t.Helper()
 	players := max(sc.players, 2)
 	fresh, err := New(Setup{Players: players, Map: MustParseMap(plainMap), Components: sc.components(t)})
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := State{game: fresh.game}
-	in := inspection{State: &s}
+	in := inspection{State: &State{game: fresh.game}}
 	sc.document().pack(&in)
-	if in.inspect(); in.err() != nil {
-		t.Fatal(in.err())
+	in.inspect()
+	return &in
+}
+
+// lay is the position of the scene, which must be valid.
+func (sc scene) lay(t *testing.T) *State {
+	t.Helper()
+	in := sc.inspect(t)
+	if err := in.err(); err != nil {
+		t.Fatal(err)
 	}
-	return &s
+	return in.State
 }
 
 // refused holds that a rule forbids a move, by Check, Apply and AppendMoves alike,

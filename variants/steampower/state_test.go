@@ -3,6 +3,7 @@ package steampower
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 )
@@ -44,6 +45,7 @@ func TestHostileJSONIsRefusedWhole(t *testing.T) {
 		{"phase ship", base, []string{`"act"`, `"ship"`, `"left": 2`, `"left": 1`}, ContractFromHand},
 		{"phase bonus", base, []string{`"act"`, `"bonus"`, `"left": 2`, `"left": 1`}, BonusAtOnce},
 		{"phase deal in the setup", base, []string{`"act"`, `"deal"`, `"round": 3`, `"round": 0`, `"left": 2`, `"left": 0`, `"deals": 0`, `"deals": 1`}, SetupContracts},
+		{"something done before the first round", base, []string{`"act"`, `"deal"`, `"round": 3`, `"round": 0`, `"left": 2`, `"left": 0`, `"deals": 0`, `"deals": 1`, `"productive": false`, `"productive": true`}, EndQuietRounds},
 		{"no round", base, []string{`"round": 3`, `"round": 0`}, TurnOrder},
 		{"a round without end", base, []string{`"round": 3`, `"round": 2147483647`}, 0},
 		{"a seat that does not play", base, []string{`"seat": 1`, `"seat": 3`}, 0},
@@ -157,6 +159,25 @@ func TestHostileLinesAreRefused(t *testing.T) {
 	}
 	if err := read.UnmarshalText(nil); err != nil || read != (State{}) {
 		t.Error(err)
+	}
+}
+
+// TestALineCountsTheHexesOfTheMap moves a track along the map and past its end: it is
+// read as lying in the hex that is counted off, whatever is said of it there, and not
+// read where the map has no more.
+func TestALineCountsTheHexesOfTheMap(t *testing.T) {
+	s := scene{}.lay(t)
+	line, setup := s.String(), s.Setup()
+	for skipped := 1; skipped <= len(s.game.names)+1; skipped++ {
+		read, err := ParseState(strings.Replace(line, ".-.20_", fmt.Sprintf(".%dc1.20_", skipped), 1), setup)
+		var malformed *ParseError
+		if beyond := skipped >= len(s.game.names); errors.As(err, &malformed) != beyond {
+			t.Errorf("track after %d of %d hexes: %v", skipped, len(s.game.names), err)
+		}
+		if err == nil {
+			first, _ := read.TrackAt(s.game.names[skipped])
+			equal(t, "the owner of the track", first.Owner, 1)
+		}
 	}
 }
 
