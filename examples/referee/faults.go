@@ -21,7 +21,9 @@ type cited interface {
 type faultReader[Rule cited] struct {
 	refusal func(error) string            // a fault in words
 	reason  func(wrongLine, voice) string // why a line is refused
-	inWords func(Rule) rule               // a rule in a sentence
+	ended   string                        // how the turn ended before the fault, "" where that does not matter
+	endedBy []rule
+	inWords func(Rule) rule // a rule in a sentence
 	parse   func(identifier string) (Rule, error)
 	wrong   func(error) (wrongLine, bool) // takes a fault of a record apart
 }
@@ -48,7 +50,7 @@ func (k *kit[S, P, M, E, R, Rule]) faultsIn(s *S, speaker speakerOf[S, M, E, Rul
 		}
 		return k.reasonIn(s, wrong, speaker.Refusal, v)
 	}
-	return faultReader[Rule]{speaker.Refusal, reason, inWords, k.parseRule, k.wrong}
+	return faultReader[Rule]{refusal: speaker.Refusal, reason: reason, inWords: inWords, parse: k.parseRule, wrong: k.wrong}
 }
 
 // all is what is wrong with a record, and the rules that it breaks.
@@ -56,6 +58,7 @@ func (f faultReader[Rule]) all(err error, v voice) (faults []string, rules []rul
 	for _, one := range parse.Each(err) {
 		faults = append(faults, f.fault(one, v))
 	}
+	rules = addRules(rules, f.endedBy)
 	for broken := range f.rulesIn(err) {
 		rules = addRules(rules, []rule{f.inWords(broken)})
 	}
@@ -91,7 +94,16 @@ func (f faultReader[Rule]) fault(err error, v voice) string {
 	if !ok || line.text == "" {
 		return f.refusal(err)
 	}
-	return v.say(faultyLine, "line", line.number, "text", line.text, "reason", strings.ReplaceAll(f.reason(line, v), "\n", "; "))
+	return v.say(faultyLine, "line", line.number, "text", line.text, "reason", f.why(line, v))
+}
+
+// why is why a line is refused, on one line, behind how the turn has ended before it.
+func (f faultReader[Rule]) why(line wrongLine, v voice) string {
+	reason := strings.ReplaceAll(f.reason(line, v), "\n", "; ")
+	if f.ended == "" {
+		return reason
+	}
+	return f.ended + ". " + reason
 }
 
 // withoutLine is what is wrong with a line, without its number.

@@ -35,6 +35,12 @@ type kit[S any, P positionOf[S, M, E, R], M move, E any, R report, Rule cited] s
 	isChance   func(M) bool
 	turn       func(*S) int // the seat that is asked, 0 for none
 
+	// ended says how the turn of a player ended with a move, and by which rule; not ok if it
+	// has not, or something else has happened since.
+	ended func(from *S, m M, now *S) (why sentence, by Rule, ok bool)
+
+	mayGoOn func(M) bool // reports whether a move goes on with a turn, though the next player may be asked for it too
+
 	speak  func(l phrases.Language, names []string) speakerOf[S, M, E, Rule]
 	board  func(*S) string // what it is played on
 	grid   func(*S) *hexmap.Grid

@@ -67,6 +67,21 @@ var steamGame = kit[steam.State, *steam.State, steam.Move, steam.Event, steam.Re
 	moves:    func(s *steam.State) []steam.Move { return s.AppendMoves(nil) },
 	isChance: func(m steam.Move) bool { return m.Kind().Chance() },
 	turn:     func(s *steam.State) int { return int(s.Turn()) },
+	ended: func(from *steam.State, m steam.Move, now *steam.State) (why sentence, by steam.Rule, ok bool) {
+		if now.Turn() == from.Turn() && now.Phase() == from.Phase() {
+			return 0, 0, false
+		}
+		switch phase := from.Phase(); {
+		case m.Kind() == steam.KindDone:
+			return endedByPlayer, steam.BuildAsLongAsLiked, true
+		case phase == steam.PhaseAction:
+			return endedInPhase, steam.ActionTakeOne, true
+		case phase == steam.PhaseMove && now.Phase() != steam.PhasePoints, phase == steam.PhasePoints:
+			return endedInPhase, steam.MoveCycles, true
+		}
+		return 0, 0, false
+	},
+	mayGoOn: func(steam.Move) bool { return false },
 	speak: func(l phrases.Language, names []string) speakerOf[steam.State, steam.Move, steam.Event, steam.Rule] {
 		return words.In(l).Naming(names...)
 	},

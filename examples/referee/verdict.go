@@ -65,16 +65,18 @@ func (k *kit[S, P, M, E, R, Rule]) play(
 	r replayOf[S, M, R], text string, asked question, v voice, speaker speakerOf[S, M, E, Rule], t *telling,
 ) (before S, err error) {
 	before = *r.State()
+	var last played[S, M]
 	for asked.at < 0 || t.moves < asked.at {
 		now := *r.State()
 		if r.Next() {
 			t.moves, before = t.moves+1, now
+			k.note(&last, now, r.Move())
 			continue
 		}
 		if r.Err() == nil || unreadFile(r.Err()) != nil {
 			return before, unreadFile(r.Err())
 		}
-		found, known := k.tellFault(r, text, asked, v, speaker, t)
+		found, known := k.tellFault(r, last, text, asked, v, speaker, t)
 		if wrong, ok := k.wrong(r.Err()); !asked.all || ok && !hasLinesAfter(text, wrong.number) {
 			break
 		}
@@ -83,6 +85,7 @@ func (k *kit[S, P, M, E, R, Rule]) play(
 			break
 		}
 		t.add(goingOn(found, v))
+		last.ok = false
 		before, t.moves = *r.State(), t.moves+found.Lines
 	}
 	return before, nil
@@ -90,10 +93,14 @@ func (k *kit[S, P, M, E, R, Rule]) play(
 
 // tellFault tells what is wrong with a line, and what would be right.
 func (k *kit[S, P, M, E, R, Rule]) tellFault(
-	r replayOf[S, M, R], text string, asked question, v voice, speaker speakerOf[S, M, E, Rule], t *telling,
+	r replayOf[S, M, R], last played[S, M], text string, asked question, v voice, speaker speakerOf[S, M, E, Rule], t *telling,
 ) (found remedy.Remedy[S], known bool) {
 	t.wrong++
-	said, rules := k.faultsIn(r.State(), speaker).all(r.Err(), v)
+	faults := k.faultsIn(r.State(), speaker)
+	if wrong, ok := k.wrong(r.Err()); ok {
+		faults.ended, faults.endedBy = k.turnEnded(last, r.State(), wrong, v, speaker)
+	}
+	said, rules := faults.all(r.Err(), v)
 	t.faults, t.rules = append(t.faults, said...), addRules(t.rules, rules)
 	if found, known = k.remedyFor(r, text); !known {
 		return found, false

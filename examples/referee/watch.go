@@ -48,6 +48,7 @@ type watcher[S any, P positionOf[S, M, E, R], M move, E any, R report, Rule cite
 
 	before []S // the positions before the moves that were played
 	moves  []M
+	last   played[S, M]
 }
 
 // next answers the next line, and reports whether there may be another.
@@ -55,6 +56,7 @@ func (w *watcher[S, P, M, E, R, Rule]) next() bool {
 	here := *w.replay.State()
 	if w.replay.Next() {
 		w.before, w.moves = append(w.before, here), append(w.moves, w.replay.Move())
+		w.note(&w.last, here, w.replay.Move())
 		if w.shown {
 			events, _ := P(&here).AppendEvents(nil, w.replay.Move())
 			w.say(w.speaker.Events(events)...)
@@ -102,6 +104,10 @@ func (w *watcher[S, P, M, E, R, Rule]) undo(here S) S {
 	w.say(w.v.say(undone, "line", w.moves[last].String()))
 	here = w.before[last]
 	w.before, w.moves = w.before[:last], w.moves[:last]
+	w.last = played[S, M]{}
+	for i, m := range w.moves {
+		w.note(&w.last, w.before[i], m)
+	}
 	w.say(w.speaker.Prompt(&here))
 	return here
 }
@@ -115,7 +121,9 @@ func (w *watcher[S, P, M, E, R, Rule]) refuse(wrong wrongLine) bool {
 		w.status = exitRefused
 		return false
 	}
-	w.say(strings.ReplaceAll(w.faultsIn(w.replay.State(), w.speaker).reason(wrong, w.v), "\n", "; "))
+	faults := w.faultsIn(w.replay.State(), w.speaker)
+	faults.ended, _ = w.turnEnded(w.last, w.replay.State(), wrong, w.v, w.speaker)
+	w.say(faults.why(wrong, w.v))
 	if hint := w.speaker.Meant(w.replay.State(), wrong.text); hint != "" {
 		w.say(hint)
 	}
