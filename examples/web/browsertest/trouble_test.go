@@ -82,6 +82,31 @@ func TestAWorkerThatDiesIsReplaced(t *testing.T) {
 	p.Until("the page does not wait", `document.getElementById("playing").ariaBusy === "false"`)
 }
 
+// TestAnEngineThatEndsInAWorkerIsReplaced gives the worker that thinks an engine that ends
+// when it is started: the page says so, and a bot that is asked again has another.
+func TestAnEngineThatEndsInAWorkerIsReplaced(t *testing.T) {
+	p := open(t, browser.Desktop)
+	browser.Eval[bool](p.Page, `(() => {
+		const unreachable = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 15, 1, 11, ...new TextEncoder().encode("_initialize"), 0, 0, 10, 5, 1, 3, 0, 0, 11]);
+		window.ending = true;
+		const ask = Worker.prototype.postMessage;
+		Worker.prototype.postMessage = function (question, ...more) {
+			if (question.engine && ending) question.engine = new WebAssembly.Module(unreachable);
+			return ask.call(this, question, ...more);
+		};
+		return true;
+	})()`)
+	p.start("steamrollers", []string{"builder", "person"})
+	p.Sees("#trouble", "unreachable")
+	before := p.record()
+	p.Click("#try-again")
+	p.settle()
+	p.Sees("#trouble", "unreachable")
+	browser.Eval[bool](p.Page, `(window.ending = false, true)`)
+	p.Click("#try-again")
+	p.Until("the bot plays on", kept+` !== %s`, before)
+}
+
 // trapping makes calls of the library run into a trap of WebAssembly, once window.trap
 // is set.
 const trapping = `(() => {
