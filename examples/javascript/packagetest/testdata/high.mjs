@@ -1,9 +1,9 @@
 // Plays with an engine whose memory is full up to two gigabytes, and prints how far it is.
 let engine;
 const instantiate = WebAssembly.instantiate;
-WebAssembly.instantiate = async (...how) => {
-  const instance = await instantiate(...how);
-  engine = instance.exports;
+WebAssembly.instantiate = async (module, imports) => {
+  const instance = await instantiate(module, imports);
+  if (imports?.wasi_snapshot_preview1) engine = instance.exports; // Node has modules of its own
   return instance;
 };
 const { init } = await import("railhex");

@@ -25,7 +25,7 @@ func main() {} // a module that is called is not run
 //
 //go:wasmexport check
 func check() {
-	for _, one := range []func() error{clocks, timers, garbage, descriptors, polls} {
+	for _, one := range []func() error{clocks, timers, garbage, descriptors, plainly} {
 		if err := one(); err != nil {
 			panic(err)
 		}
@@ -62,21 +62,9 @@ func timers() error {
 	if slept := time.Since(began); slept < long {
 		return fmt.Errorf("a sleep of %v takes %v", long, slept)
 	}
-	var order []int
-	last, middle, first := time.After(3*long), time.After(2*long), time.After(long)
-	for range 3 {
-		select {
-		case <-first:
-			order = append(order, 1)
-		case <-middle:
-			order = append(order, 2)
-		case <-last:
-			order = append(order, 3)
-		}
-	}
-	if [3]int(order) != [3]int{1, 2, 3} {
-		return fmt.Errorf("timers come in the order %d", order)
-	}
+	first, second := time.After(2*long), time.After(long)
+	<-first
+	<-second
 	ctx, stop := context.WithTimeout(context.Background(), long)
 	defer stop()
 	<-ctx.Done()
@@ -144,23 +132,44 @@ type event struct {
 	userdata uint64
 	err      uint16
 	kind     uint8
-	_        [2]uint64
+	rest     [2]uint64 // 0 of a clock
 }
+
+// A status of a descriptor, likewise.
+type status struct {
+	_      structs.HostLayout
+	kind   uint8
+	flags  uint16
+	rights [2]uint64
+}
+
+//go:wasmimport wasi_snapshot_preview1 clock_time_get
+//go:noescape
+func timeOf(clock uint32, precision uint64, out *uint64) uint32
+
+//go:wasmimport wasi_snapshot_preview1 fd_fdstat_get
+//go:noescape
+func statusOf(descriptor int32, out *status) uint32
+
+//go:wasmimport wasi_snapshot_preview1 fd_fdstat_set_flags
+//go:noescape
+func setFlags(descriptor int32, flags uint32) uint32
 
 //go:wasmimport wasi_snapshot_preview1 poll_oneoff
 //go:noescape
 func poll(in *subscription, out *event, count uint32, happened *uint32) uint32
 
 const (
-	clock, read, write   = 0, 1, 2
-	realtime, monotonic  = 0, 1
-	second               = uint64(time.Second)
-	absolute             = 1
-	invalid, badPolledFD = 28, 8
+	read, write            = 1, 2 // 0 is a clock
+	realtime, monotonic    = 0, 1
+	hour                   = uint64(time.Hour)
+	absolute               = 1
+	badDescriptor, invalid = 8, 28
+	characters             = 2
 )
 
-// polls asks for what Go's runtime asks for seldom or never.
-func polls() error {
+// plainly asks for what Go's runtime asks for seldom or never.
+func plainly() error {
 	if size := unsafe.Sizeof(subscription{}); size != 48 {
 		return fmt.Errorf("a subscription has %d bytes", size)
 	}
@@ -169,17 +178,17 @@ func polls() error {
 		in   []subscription
 		want []event
 	}{
-		"the first of two sleeps": {[]subscription{{userdata: 1, which: monotonic, timeout: 3600 * second}, {userdata: 2, which: monotonic, timeout: 1}}, []event{{userdata: 2}}},
+		"the first of two sleeps": {[]subscription{{userdata: 1, which: monotonic, timeout: hour}, {userdata: 2, which: monotonic, timeout: 1}}, []event{{userdata: 2}}},
 		"a time that has passed":  {[]subscription{{userdata: 3, which: realtime, timeout: now, flags: absolute}}, []event{{userdata: 3}}},
 		"a time that comes":       {[]subscription{{userdata: 4, which: realtime, timeout: uint64(time.Now().Add(time.Second / 10).UnixNano()), flags: absolute}}, []event{{userdata: 4}}},
-		"no clock":                {[]subscription{{userdata: 5, which: 7, timeout: second}}, []event{{userdata: 5, err: invalid}}},
-		"standard output":         {[]subscription{{userdata: 6, kind: write, which: 1}, {userdata: 7, timeout: 3600 * second}}, []event{{userdata: 6, kind: write}}},
-		"no descriptor":           {[]subscription{{userdata: 8, kind: read, which: 9}}, []event{{userdata: 8, err: badPolledFD, kind: read}}},
+		"no clock":                {[]subscription{{userdata: 5, which: 7, timeout: hour}}, []event{{userdata: 5, err: invalid}}},
+		"standard output":         {[]subscription{{userdata: 6, kind: write, which: 1}, {userdata: 7, timeout: hour}}, []event{{userdata: 6, kind: write}}},
+		"no descriptor":           {[]subscription{{userdata: 8, kind: read, which: 9}}, []event{{userdata: 8, err: badDescriptor, kind: read}}},
 		"two at once":             {[]subscription{{userdata: 9, which: monotonic}, {userdata: 10, which: monotonic}}, []event{{userdata: 9}, {userdata: 10}}},
 	} {
 		out := make([]event, len(c.in))
 		for i := range out {
-			out[i] = event{userdata: 99, err: 99, kind: 99}
+			out[i] = event{userdata: 99, err: 99, kind: 99, rest: [2]uint64{99, 99}}
 		}
 		var happened uint32
 		if code := poll(&c.in[0], &out[0], uint32(len(c.in)), &happened); code != 0 || int(happened) != len(c.want) {
@@ -190,6 +199,19 @@ func polls() error {
 				return fmt.Errorf("%s: %+v", what, out[i])
 			}
 		}
+	}
+	for _, descriptor := range []int32{0, 1, 2} {
+		about := status{kind: 99, flags: 99, rights: [2]uint64{99, 99}}
+		if code := statusOf(descriptor, &about); code != 0 || about != (status{kind: characters}) {
+			return fmt.Errorf("descriptor %d: %d, %+v", descriptor, code, about)
+		}
+	}
+	if get, set := statusOf(9, &status{}), setFlags(9, 0); get != badDescriptor || set != badDescriptor {
+		return fmt.Errorf("the status of a descriptor that nobody has opened: %d, %d", get, set)
+	}
+	var told uint64
+	if code := timeOf(7, 0, &told); code != invalid {
+		return fmt.Errorf("the time of no clock: %d", code)
 	}
 	var happened uint32
 	if code := poll(&subscription{}, &event{}, 0, &happened); code != invalid {
