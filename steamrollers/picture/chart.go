@@ -120,10 +120,10 @@ func (c chart) inscriptions(drawn func(i int) drawing.Things) {
 // things are what lies in a hex with a track, or with none.
 func (c chart) things(i int, t track.Track) (all drawing.Things) {
 	if t.IsValid() {
-		all.Curves = []drawing.Curve{c.curve(i, t)}
+		all.Curves = []drawing.Curve{c.CurveOf(i, t.Tile())}
 	}
 	if only := c.onlyTrack(c.board.Cell(i)); only.IsValid() {
-		all.Curves = append(all.Curves, c.curve(i, only))
+		all.Curves = append(all.Curves, c.CurveOf(i, only.Tile()))
 	}
 	if c.board.IsTown(i) {
 		all.Circles = []drawing.Circle{{At: c.stop(i, t), Radius: drawing.TownRadius}}

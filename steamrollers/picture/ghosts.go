@@ -41,7 +41,7 @@ func (y Style) Ghosts(s *steamrollers.State, hex hexmap.Cell, moves []steamrolle
 func (c chart) ghost(i int, m steamrollers.Move, town bool) {
 	t := m.Track()
 	c.Titled(c.say("track", "track", t), func() {
-		curve := c.curve(i, t)
+		curve := c.CurveOf(i, t.Tile())
 		c.Rails(curve, c.Theme.Track)
 		if town {
 			c.Town(curve.Half())

@@ -17,15 +17,10 @@ func (c chart) drawn(s *steamrollers.State, seat steamrollers.Seat) {
 	c.Layer("tracks", func() {
 		for cell, t := range s.Drawn(seat) {
 			if i, ok := c.board.Index(cell); ok {
-				c.Group(func() { c.Rails(c.curve(i, t), c.Theme.Track) }, "class", "track "+t.Type().String(), "data-track", cell.String()+" "+t.String())
+				c.Group(func() { c.Rails(c.CurveOf(i, t.Tile()), c.Theme.Track) }, "class", "track "+t.Type().String(), "data-track", cell.String()+" "+t.String())
 			}
 		}
 	})
-}
-
-func (c chart) curve(i int, t track.Track) drawing.Curve {
-	a, b := t.Ends()
-	return c.Curve(i, a, b)
 }
 
 // proposed draws lightly the track of the hexes to which moves leave one.
@@ -34,7 +29,7 @@ func (c chart) proposed() {
 		for i := range c.board.Len() {
 			cell := c.board.Cell(i)
 			if t := c.onlyTrack(cell); t.IsValid() {
-				c.Group(func() { c.Rails(c.curve(i, t), c.Theme.Track) }, "class", "track "+t.Type().String(), "data-proposed", cell.String()+" "+t.String())
+				c.Group(func() { c.Rails(c.CurveOf(i, t.Tile()), c.Theme.Track) }, "class", "track "+t.Type().String(), "data-proposed", cell.String()+" "+t.String())
 			}
 		}
 	}, "opacity", "0.5")
@@ -65,7 +60,7 @@ func (c chart) stop(i int, t track.Track) hexmap.Point {
 	if !t.IsValid() {
 		return c.Centre(i)
 	}
-	return c.curve(i, t).Half()
+	return c.CurveOf(i, t.Tile()).Half()
 }
 
 // untouched is the track of a board on which there is none.

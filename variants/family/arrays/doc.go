@@ -1,6 +1,7 @@
-// Package arrays is what the games share that turn positions into arrays and moves
-// into numbers: the sections of an array, what writes into them, and numbers that
-// are made of factors.
+// Package arrays turns positions into arrays and moves into numbers, for programs that
+// learn to play a game.
+//
+// An array has [Section]s, which a [Writer] fills:
 //
 //	sections := arrays.Lay([]arrays.Section{
 //		{Name: "money", Shape: []int{seats}, Scale: 1.0 / 20, Says: "dollars"},
@@ -10,14 +11,16 @@
 //	w.Put(0, seat, s.Money(seat))
 //	w.Mark(1, int(s.Phase())-1)
 //
+// A [Numbering] has a number for each move, and factors that the move is made of:
+//
 //	actions := arrays.NewNumbering(
 //		arrays.Block{Kind: "pass"},
 //		arrays.Block{Kind: "build", Factors: []arrays.Factor{{Name: "hex", Count: 64}, {Name: "track", From: 1, Count: 15}}},
 //	)
-//	n := actions.Of(1, hex, track-1)      // a number for each build
+//	n := actions.Of(1, hex, track-1)         // the number of a build
 //	factors := actions.AppendFactors(nil, n) // 1, hex, track-1
 //
-// It knows no game. Writing and numbering allocate nothing. What is wrong with
-// digits is told by a number of -1; what is wrong with sections is a fault of the
-// program that laid them out, and a panic.
+// Writing and numbering allocate nothing. Factors and numbers that do not exist give -1 or
+// nothing. A place beyond the sections is a fault of the program, and a panic. Package
+// arraytest holds the arrays and numbers of a game to the laws that they should keep.
 package arrays

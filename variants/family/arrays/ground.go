@@ -2,11 +2,11 @@ package arrays
 
 import "github.com/railhex/railhex/hexmap"
 
-// groundKinds is what a hex can be or have: four terrains, a river, a town, a city.
+// groundKinds counts what a hex can be or have: four terrains, a river, a town, a city.
 const groundKinds = hexmap.NumTerrains + 3
 
-// GroundSections is what is printed on a map of so many hexes at most; [Writer.Ground]
-// fills it.
+// GroundSections returns the sections for the ground of a map with at most this many
+// hexes. [Writer.Ground] fills them.
 func GroundSections(hexes int) []Section {
 	return []Section{
 		{Name: "ground", Shape: []int{hexes, groundKinds}, Scale: 1, Fixed: true, Says: "each hex: plain, hill, mountain, water, one-hot; a river, a town, a city; zeros beyond the map"},
@@ -15,10 +15,10 @@ func GroundSections(hexes int) []Section {
 	}
 }
 
-// SizeOfGround is how many numbers the GroundSections have for each hex.
+// SizeOfGround is the number of numbers that the GroundSections have for each hex.
 const SizeOfGround = groundKinds + 2 + hexmap.NumDirections
 
-// Ground fills the GroundSections, the first of which is given, with a map.
+// Ground fills the GroundSections with a map. The first of them is section number first.
 func (w Writer) Ground(first int, m *hexmap.Map) {
 	for i := range m.Len() {
 		at := i * groundKinds

@@ -7,9 +7,9 @@ import (
 	"strings"
 )
 
-// A Factor is one choice that a move leaves: which hex, which track. Its digits
-// count from 0 to Count-1, and digit d stands for the number From+d, or for the word
-// Values[d] where there are words. An empty word stands for what is not said.
+// A Factor is one choice of a move, such as its hex or its track. Its digits go from 0 to
+// Count-1. Digit d stands for the word Values[d] or, without Values, for the number
+// From+d. [Numbering.Name] leaves out empty words.
 type Factor struct {
 	Name   string   `json:"name"`
 	From   int      `json:"from"`
@@ -17,12 +17,13 @@ type Factor struct {
 	Values []string `json:"values,omitempty"`
 }
 
-// Words is a Factor of words.
+// Words returns a Factor with a digit for each word.
 func Words(name string, values ...string) Factor {
 	return Factor{Name: name, Count: len(values), Values: values}
 }
 
-// WordsOf is a Factor of the words of values, as in WordsOf("track", track.Tracks()).
+// WordsOf returns a Factor with a digit for each value, as in
+// WordsOf("track", track.Tracks()).
 func WordsOf[T fmt.Stringer](name string, values iter.Seq[T]) Factor {
 	var words []string
 	for value := range values {
@@ -31,7 +32,7 @@ func WordsOf[T fmt.Stringer](name string, values iter.Seq[T]) Factor {
 	return Words(name, words...)
 }
 
-// One is the digit of what holds or does not: 1 or 0.
+// One returns the digit 1 if a condition holds and 0 if it does not.
 func One(holds bool) int {
 	if holds {
 		return 1
@@ -39,20 +40,20 @@ func One(holds bool) int {
 	return 0
 }
 
-// A Block is the numbers of one kind of move, one for each combination of the
-// digits of its factors, the last of them counting fastest. From is the first of
-// them, -1 for a kind that has too many moves to have numbers; those have factors
-// alone.
+// A Block holds the numbers of one kind of move: one for each combination of the digits
+// of its factors, where the last digit counts fastest. From is the first number. A kind
+// with more than 2^53 moves has no numbers, only factors, and From is -1.
 type Block struct {
 	Kind    string   `json:"kind"`
 	From    int      `json:"from"`
 	Factors []Factor `json:"factors"`
 }
 
-// mostNumbers is how many whole numbers all languages tell apart.
+// mostNumbers is how many whole numbers a float64 can tell apart, the only kind of number
+// that JavaScript has.
 const mostNumbers = 1 << 53
 
-// Len is how many numbers the block has, 0 if there are too many for numbers.
+// Len returns how many numbers the block has, 0 if it has too many moves for numbers.
 func (b Block) Len() int {
 	n := 1
 	for _, f := range b.Factors {
@@ -64,14 +65,17 @@ func (b Block) Len() int {
 	return n
 }
 
-// A Numbering gives each move of a game a number, and the factors that it is made
-// of: its block, and a digit for each of the factors of that.
+// A Numbering gives each move of a game a number and factors. The factors of a move are
+// its block, by its place, and a digit for each Factor of the block.
+//
+// With the blocks pass (no factors) and build (64 hexes, 15 tracks), number 0 is to pass,
+// and number 1 + 15*hex + track is the build with the factors 1, hex, track.
 type Numbering struct {
 	blocks []Block
 	total  int
 }
 
-// NewNumbering lays blocks one behind the other.
+// NewNumbering returns a Numbering of blocks, one after the other.
 func NewNumbering(blocks ...Block) *Numbering {
 	n := &Numbering{blocks: slices.Clone(blocks)}
 	for i := range n.blocks {
@@ -88,14 +92,14 @@ func NewNumbering(blocks ...Block) *Numbering {
 	return n
 }
 
-// Len is how many numbers there are: one more than the highest.
+// Len returns how many numbers there are, one more than the highest.
 func (n *Numbering) Len() int { return n.total }
 
-// Blocks walks the blocks in their order.
+// Blocks walks the blocks in order.
 func (n *Numbering) Blocks() iter.Seq[Block] { return slices.Values(n.blocks) }
 
-// Of is the number of factors: of a block, and of a digit for each of its factors.
-// It is -1 for what has none.
+// Of returns the number of a move with these factors. It returns -1 for factors that are
+// not valid or have no number.
 func (n *Numbering) Of(factors ...int) int {
 	if !n.Valid(factors...) || n.blocks[factors[0]].From < 0 {
 		return -1
@@ -108,8 +112,8 @@ func (n *Numbering) Of(factors ...int) int {
 	return b.From + number
 }
 
-// Valid reports whether factors are of a block, as many as it has, and each one of
-// the digits that there are.
+// Valid reports whether factors name a block and have a digit in range for each Factor of
+// it.
 func (n *Numbering) Valid(factors ...int) bool {
 	if len(factors) == 0 || factors[0] < 0 || factors[0] >= len(n.blocks) {
 		return false
@@ -126,8 +130,8 @@ func (n *Numbering) Valid(factors ...int) bool {
 	return true
 }
 
-// AppendFactors appends the factors of a number, its block first; nothing if it is
-// none. It allocates nothing if dst has room.
+// AppendFactors appends the factors of a number, beginning with its block. It appends
+// nothing if there is no such number, and allocates nothing if dst has room.
 func (n *Numbering) AppendFactors(dst []int, number int) []int {
 	if number < 0 || number >= n.total {
 		return dst
@@ -145,7 +149,7 @@ func (n *Numbering) AppendFactors(dst []int, number int) []int {
 	return dst
 }
 
-// blockOf is the block that a number is in.
+// blockOf returns the block that a number is in.
 func (n *Numbering) blockOf(number int) (block int) {
 	for i := range n.blocks {
 		if from := n.blocks[i].From; from >= 0 && from <= number {
@@ -155,14 +159,14 @@ func (n *Numbering) blockOf(number int) (block int) {
 	return block
 }
 
-// Name is a number in words: its kind, and what its digits stand for. It is empty if
-// there is no such number.
+// Name returns a number in words, as in "build hex 12 E-W", and "" if there is no such
+// number.
 func (n *Numbering) Name(number int) string {
 	return n.NameOf(n.AppendFactors(nil, number)...)
 }
 
-// NameOf is the name of factors, also where they have no number; empty if they are
-// none.
+// NameOf returns factors in words, even if they have no number, and "" if they are not
+// valid.
 func (n *Numbering) NameOf(factors ...int) string {
 	if !n.Valid(factors...) {
 		return ""

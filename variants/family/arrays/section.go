@@ -2,18 +2,18 @@ package arrays
 
 import "slices"
 
-// A Section is one part of an array. A value v is stored as v × Scale; what is one
-// of several, or yes or no, is stored as 1 and 0 and has the scale 1.
+// A Section is one part of an array. A value v is stored as v × Scale. Conditions, and
+// values that are one of several (one-hot), are stored as 1 and 0 with the scale 1.
 type Section struct {
 	Name   string  `json:"name"`
 	Offset int     `json:"offset"`
-	Shape  []int   `json:"shape"` // its product is the number of numbers
+	Shape  []int   `json:"shape"` // the product is the number of numbers
 	Scale  float32 `json:"scale"`
 	Fixed  bool    `json:"fixed"` // the same in all positions of a game, from every seat
 	Says   string  `json:"says"`  // what it holds
 }
 
-// Len is the number of numbers in the section.
+// Len returns the number of numbers in the section.
 func (s Section) Len() int {
 	n := 1
 	for _, extent := range s.Shape {
@@ -22,7 +22,7 @@ func (s Section) Len() int {
 	return n
 }
 
-// Lay is the sections, each with its offset behind the one before.
+// Lay returns the sections with their offsets set, one after the other.
 func Lay(sections []Section) []Section {
 	laid := slices.Clone(sections)
 	offset := 0
@@ -39,10 +39,10 @@ type Writer struct {
 	sections []Section
 }
 
-// NewWriter is a Writer into an array that has room for the sections.
+// NewWriter returns a Writer into an array that has room for the sections.
 func NewWriter(array []float32, sections []Section) Writer { return Writer{array, sections} }
 
-// Put stores a value at a place of a section, in units of its scale.
+// Put stores a value at a place of a section, times its scale.
 func (w Writer) Put(section, at, value int) {
 	s := &w.sections[section]
 	w.array[s.Offset+at] = float32(value) * s.Scale
@@ -51,9 +51,9 @@ func (w Writer) Put(section, at, value int) {
 // Mark stores 1 at a place of a section.
 func (w Writer) Mark(section, at int) { w.array[w.sections[section].Offset+at] = 1 }
 
-// MarkIf is Mark where that is so.
-func (w Writer) MarkIf(so bool, section, at int) {
-	if so {
+// MarkIf stores 1 at a place of a section if a condition holds.
+func (w Writer) MarkIf(holds bool, section, at int) {
+	if holds {
 		w.Mark(section, at)
 	}
 }

@@ -6,20 +6,20 @@ import (
 	"github.com/railhex/railhex/hexmap"
 )
 
-// Things are what lies in a hex besides text, which keeps clear of it.
+// Things lie in a hex. [Chart.Annotate] keeps text clear of them.
 type Things struct {
 	Curves  []Curve  // track
 	Circles []Circle // towns and signs
-	Boxes   []Room   // text that is there already, and what else is square
+	Boxes   []Room   // earlier text, and square things
 }
 
-// A Circle is something round.
+// A Circle is a round thing.
 type Circle struct {
 	At     hexmap.Point
 	Radius float64
 }
 
-// TownRadius is how far a town reaches.
+// TownRadius is the radius to keep clear of around a town.
 const TownRadius = 11.0
 
 // The places of text in a hex, in lengths of its edge from its middle: the upper and
@@ -33,10 +33,10 @@ var (
 	}
 )
 
-// Annotate writes something into a hex where nothing else lies, over a halo of the
-// colour of the hex: as near to its upper corner as can be, or to its lower one, and
-// smaller in a corner where there is no room otherwise. It gives the room that it
-// takes.
+// Annotate writes a text into hex i where it meets none of the things, over a halo that
+// usually has the colour of the hex. It tries places from the upper corner down, or from
+// the lower corner up if low is set, and then smaller text in the corners. It returns the
+// room that the text takes.
 func (c Chart) Annotate(i int, low bool, size float64, what, ink, halo string, things Things) Room {
 	spots := fromTop
 	if low {
@@ -66,15 +66,15 @@ func (c Chart) Annotate(i int, low bool, size float64, what, ink, halo string, t
 	return roomOf(at, what, best)
 }
 
-// roomOf is the room of text about a point.
+// roomOf returns the room of a text about a point.
 func roomOf(at hexmap.Point, what string, size float64) Room {
 	const high = 0.73 // capitals, of the size
 	width := Ems(what) * size
 	return Room{X: at.X - width/2, Y: at.Y - high*size/2, Width: width, Height: high * size}
 }
 
-// clearance is how far a room in a hex is from the nearest thing, and from the rim of
-// the hex; less than 0 if they meet.
+// clearance returns the distance from a room in a hex to the nearest thing or to the rim
+// of the hex. It is less than 0 if they meet.
 func (t Things) clearance(centre hexmap.Point, room Room) float64 {
 	const rim, between = 1.6, 0.3
 	clear := math.Inf(1)
@@ -99,14 +99,14 @@ func (t Things) clearance(centre hexmap.Point, room Room) float64 {
 	return clear
 }
 
-// distanceTo is how far a point is from a room.
+// distanceTo returns the distance from a room to a point.
 func distanceTo(room Room, p hexmap.Point) float64 {
 	dx := max(room.X-p.X, 0, p.X-room.X-room.Width)
 	dy := max(room.Y-p.Y, 0, p.Y-room.Y-room.Height)
 	return math.Hypot(dx, dy)
 }
 
-// points are points along the curve, about every three units.
+// points walks along the curve, about every three units.
 func (c Curve) points() func(yield func(hexmap.Point) bool) {
 	return func(yield func(hexmap.Point) bool) {
 		a, b, half := c.Start(), c.End(), c.Half()

@@ -1,20 +1,18 @@
 package drawing
 
-// Card is the edge of a card, a tile or whatever else lies on the table as a
-// square, and of the place where one lies; CardEvery is how far such places are
-// apart in a row.
+// Card is the edge of a card, a square tile or the place of one. CardEvery is the
+// distance from one place to the next in a row.
 const (
 	Card      = 64.0
 	CardEvery = 72.0
 )
 
-// Card draws what a card is printed on.
+// Card draws an empty card.
 func (p *Pen) Card() {
 	p.Box(0, 0, Card, Card, 7, "fill", p.Colours.Panel, "stroke", p.Colours.Ink, "stroke-width", "1.8")
 }
 
-// Place draws the place of a card that is not there: by its number, or by who has
-// it.
+// Place draws the empty place of a card, with a mark such as its number or its owner.
 func (p *Pen) Place(mark string) {
 	p.Group(func() {
 		p.Box(1, 1, Card-2, Card-2, 7, "fill", "none", "stroke", p.Colours.Faint, "stroke-width", "1.5", "stroke-dasharray", "4 4")
@@ -23,8 +21,7 @@ func (p *Pen) Place(mark string) {
 	}, "class", "place")
 }
 
-// Table draws the ground of something that is laid out in a room. Like all ground
-// it is met by no pointer.
+// Table draws the ground under things that are laid out. Clicks go through it.
 func (p *Pen) Table(width, height float64) {
 	p.Box(0, 0, width, height, 6, "fill", p.Colours.Panel, "stroke", p.Colours.Ink, "stroke-width", "1.8", "pointer-events", "none")
 }

@@ -6,7 +6,7 @@ import (
 	"github.com/railhex/railhex/hexmap"
 )
 
-// A Grid is hexes by their numbers, such as those of a [*hexmap.Board] or a [*hexmap.Map].
+// A Grid is a set of hexes, numbered from 0, such as a [*hexmap.Board] or a [*hexmap.Map].
 type Grid interface {
 	Len() int
 	Hex(i int) hexmap.Hex
@@ -14,29 +14,29 @@ type Grid interface {
 	IndexOfHex(h hexmap.Hex) (i int, ok bool)
 }
 
-// A Chart draws a grid, layer upon layer.
+// A Chart draws a grid with a pen, layer upon layer.
 type Chart struct {
 	pen    *Pen
 	grid   Grid
 	layout hexmap.Layout
 }
 
-// rim is the room that is left around the hexes.
+// rim is the margin around the hexes.
 const rim = 6.0
 
-// NewChart lays out a grid so that its picture begins at the origin of the pen.
+// NewChart returns a chart that draws the grid with its upper left corner at the origin.
 func NewChart(p *Pen, grid Grid) Chart {
 	layout, _, _ := lay(grid)
 	return Chart{p, grid, layout}
 }
 
-// ChartSize is the room that the chart of a grid takes.
+// ChartSize returns the size of the chart of a grid.
 func ChartSize(grid Grid) (width, height float64) {
 	_, width, height = lay(grid)
 	return width, height
 }
 
-// lay is where the hexes of a grid are drawn, and the size of the whole.
+// lay returns where the hexes of a grid are drawn, and the size of the whole.
 func lay(grid Grid) (l hexmap.Layout, width, height float64) {
 	l.Size = HexEdge
 	left, top := math.Inf(1), math.Inf(1)
@@ -51,20 +51,20 @@ func lay(grid Grid) (l hexmap.Layout, width, height float64) {
 	return l, right - left + 2*rim, bottom - top + 2*rim
 }
 
-// Layer draws what lies over the hexes. Clicks go through it.
+// Layer calls draw to draw something over the hexes. Clicks go through it.
 func (c Chart) Layer(class string, draw func(), attributes ...string) {
 	c.pen.Group(draw, append([]string{"class", class, "pointer-events", "none"}, attributes...)...)
 }
 
-// Centre is the middle of a hex.
+// Centre returns the middle of hex i.
 func (c Chart) Centre(i int) hexmap.Point { return c.layout.Centre(c.grid.Hex(i)) }
 
-// Hex draws one hex, which is what takes clicks. Its rim is that of the chart.
+// Hex draws hex i as a piece, which takes clicks. The chart sets its Rim.
 func (c Chart) Hex(i int, piece Piece, fill string, attributes ...string) {
 	c.hex(i, piece, fill, false, attributes)
 }
 
-// LitHex is as Hex; a hex that can be chosen is also lighter in the middle.
+// LitHex draws as Hex does. If the hex can be chosen, it is also lighter in the middle.
 func (c Chart) LitHex(i int, piece Piece, fill string, attributes ...string) {
 	c.hex(i, piece, fill, c.pen.IsChosen(piece.Name), attributes)
 }
@@ -81,8 +81,8 @@ func (c Chart) hex(i int, piece Piece, fill string, lit bool, attributes []strin
 	}, attributes...)
 }
 
-// Borders draws where regions meet, by a function that says whether two
-// neighbours are of different ones, nil if there are none, and where the grid ends.
+// Borders draws the outline of the grid and the borders of regions. The function differ
+// reports whether two neighbours lie in different regions; nil means no regions.
 func (c Chart) Borders(differ func(i, j int) bool) {
 	c.Layer("borders", func() {
 		var borders, ends Path
@@ -105,9 +105,9 @@ func (c Chart) Borders(differ func(i, j int) bool) {
 	}, "fill", "none", "stroke", c.pen.Colours.Ink, "stroke-linecap", "round", "stroke-linejoin", "round")
 }
 
-// Inscribe writes something into a hex, so far below its middle in lengths of its
-// edge, over a halo of the colour of the hex. Track runs least at -0.68 and 0.67,
-// in the upper and the lower corner.
+// Inscribe writes a text into hex i over a halo, which usually has the colour of the hex.
+// The text stands below the middle by that many lengths of an edge. There is least track
+// at -0.68 and 0.67, in the upper and the lower corner.
 func (c Chart) Inscribe(i int, below, size float64, what, ink, halo string) {
 	at := c.Centre(i)
 	c.pen.Label(at.X, at.Y+below*HexEdge, size, what,

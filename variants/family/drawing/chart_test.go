@@ -2,7 +2,6 @@ package drawing_test
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -108,17 +107,17 @@ type build int
 
 func (b build) String() string { return fmt.Sprint("build ", int(b)) }
 
-// Another game draws its map: what it alone knows are the colours, the terrain and
-// who owns what.
-func ExampleNewChart() {
+func TestHexesAreChosen(t *testing.T) {
 	chosen := drawing.Choices[build]{}
 	chosen.Add(southWest, "hex-5")
 	picture := drawValley("v", chosen)
-	fmt.Println(regexp.MustCompile(`<g class="[^"]*choice[^>]*>`).FindString(picture))
-	fmt.Println(strings.Count(picture, `class="wall"`), "wall,", strings.Count(picture, `class="open-end"`), "open end")
-	// Output:
-	// <g class="hex choice" id="v-hex-5" data-part="map/hex-5" role="button" tabindex="0" data-move="build 5">
-	// 1 wall, 1 open end
+	for _, want := range []string{
+		`<g class="hex choice" id="v-hex-5" data-part="map/hex-5" role="button" tabindex="0" data-move="build 5">`, `class="wall"`, `class="open-end"`,
+	} {
+		if n := strings.Count(picture, want); n != 1 {
+			t.Errorf("%s is there %d times", want, n)
+		}
+	}
 }
 
 // TestGolden holds the picture to the bytes that somebody has looked at.

@@ -4,10 +4,9 @@ import (
 	"github.com/railhex/railhex/hexmap"
 )
 
-// Cube draws a good in a square of a size from the origin: the front of a cube of
-// a colour, and above and to the right of it two sides in perspective. What it is
-// marked with, for those who do not tell colours apart, stands on its front in a
-// colour of its own; "" leaves it out.
+// Cube draws a cube in a square of the given size at the origin, in perspective. The
+// mark, for people who cannot tell colours apart, stands on its front in markColour; ""
+// leaves it out.
 func (p *Pen) Cube(size float64, colour, mark, markColour string) {
 	front, depth := 0.78*size, 0.22*size
 	at := func(x, y float64) hexmap.Point { return hexmap.Point{X: x, Y: y} }
@@ -20,9 +19,8 @@ func (p *Pen) Cube(size float64, colour, mark, markColour string) {
 	}
 }
 
-// Heap draws cubes, or whatever else is about square, in a room of a width and
-// height from the origin, as large as they can be; draw draws the i-th of so many
-// from the origin.
+// Heap lays out many squares in a rectangle at the origin, as large as they fit. It calls
+// draw with the origin at each square, for i from 0.
 func (p *Pen) Heap(width, height float64, many int, draw func(i int, size float64)) {
 	const largest = 19.0
 	size, rows, columns := 0.0, 0, 0

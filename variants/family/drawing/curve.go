@@ -7,15 +7,14 @@ import (
 	"github.com/railhex/railhex/track"
 )
 
-// HexEdge is the length of the edge of a hex, on which all else is measured.
+// HexEdge is the length of the edge of a hex. All other measures of a chart follow it.
 const HexEdge = 40.0
 
 const sqrt3 = 1.7320508075688772
 
-// A Curve is the middle of a track in a hex, or of an exit from an edge to the
-// middle of the hex. It leaves the edges at a right angle, in their middle, and
-// its curvature is the same all along, so that tracks that join make one smooth
-// line.
+// A Curve is the centre line of a track in a hex, or of an exit, which runs from an edge
+// to the middle of the hex. It meets the middle of an edge at a right angle and has the
+// same curvature all along, so tracks that join make one smooth line.
 type Curve struct {
 	hex    [hexmap.NumDirections]hexmap.Point // its corners
 	from   hexmap.Direction
@@ -23,16 +22,16 @@ type Curve struct {
 	length float64          // of the edge of the hex
 }
 
-// CurveIn is the curve of a track in a hex of a layout, from one of its ends to
-// the other; from an edge to the same edge, the exit there.
+// CurveIn returns the curve of a track in a hex of a layout, between two edges. If both
+// are the same edge, it returns the curve of the exit there.
 func CurveIn(l hexmap.Layout, h hexmap.Hex, from, to hexmap.Direction) Curve {
 	return Curve{l.Corners(h), from, to, l.Size}
 }
 
-// Start is where the curve begins: in the middle of an edge.
+// Start returns where the curve begins, the middle of an edge.
 func (c Curve) Start() hexmap.Point { return middle(c.hex, c.from) }
 
-// End is where the curve ends.
+// End returns where the curve ends: in the middle of an edge or, for an exit, of the hex.
 func (c Curve) End() hexmap.Point {
 	if c.from == c.to {
 		return c.centre()
@@ -40,10 +39,10 @@ func (c Curve) End() hexmap.Point {
 	return middle(c.hex, c.to)
 }
 
-// Path is the curve by itself.
+// Path returns the curve as a path.
 func (c Curve) Path() Path { return c.Along(PathFrom(c.Start())) }
 
-// Along appends the curve to a path that stands at its start.
+// Along appends the curve to a path that ends at its start.
 func (c Curve) Along(d Path) Path {
 	radius := c.radius()
 	if radius == 0 {
@@ -52,7 +51,7 @@ func (c Curve) Along(d Path) Path {
 	return d.Arc(radius, c.clockwise(), c.End())
 }
 
-// typ is the type of the track; none of an exit.
+// typ returns the type of the track, 0 for an exit.
 func (c Curve) typ() track.Type {
 	if c.from == c.to {
 		return 0
@@ -60,9 +59,9 @@ func (c Curve) typ() track.Type {
 	return track.Between(c.from, c.to).Type()
 }
 
-// radius is that of the arc; 0 of a straight line. A sharp arc turns about the
-// corner between its edges, a gentle one about the middle of the hex beyond the
-// edge between them.
+// radius returns the radius of the arc, 0 for a straight line. A sharp arc turns about
+// the corner between its edges, a gentle one about the middle of the hex beyond the edge
+// between them.
 func (c Curve) radius() float64 {
 	switch c.typ() {
 	case track.Sharp:
@@ -80,7 +79,7 @@ func (c Curve) clockwise() bool {
 	return (c.to+hexmap.NumDirections-c.from)%hexmap.NumDirections < hexmap.NumDirections/2
 }
 
-// run is the length of the curve.
+// run returns the length of the curve.
 func (c Curve) run() float64 {
 	switch c.typ() {
 	case track.Sharp:
@@ -93,7 +92,7 @@ func (c Curve) run() float64 {
 	return c.length * sqrt3 / 2
 }
 
-// Half is the point half-way along the curve.
+// Half returns the point half-way along the curve.
 func (c Curve) Half() hexmap.Point {
 	a, b, radius := c.Start(), c.End(), c.radius()
 	chord := hexmap.Point{X: (a.X + b.X) / 2, Y: (a.Y + b.Y) / 2}
@@ -112,7 +111,7 @@ func (c Curve) centre() hexmap.Point {
 	return hexmap.Point{X: (c.hex[0].X + c.hex[3].X) / 2, Y: (c.hex[0].Y + c.hex[3].Y) / 2}
 }
 
-// middle is the middle of an edge of a hex with those corners.
+// middle returns the middle of an edge of a hex with these corners.
 func middle(corners [hexmap.NumDirections]hexmap.Point, d hexmap.Direction) hexmap.Point {
 	a, b := corners[d], corners[(d+1)%hexmap.NumDirections]
 	return hexmap.Point{X: (a.X + b.X) / 2, Y: (a.Y + b.Y) / 2}

@@ -1,6 +1,6 @@
 package drawing
 
-// WhiteDie draws a white die of a size from the origin, which shows a face of 1 to 6.
+// WhiteDie draws a white die of the given size at the origin, with a face from 1 to 6 up.
 func (p *Pen) WhiteDie(size float64, face int) {
 	p.Box(0, 0, size, size, 0.2*size, "fill", p.Colours.Light, "stroke", p.Colours.Dark, "stroke-width", Number(0.045*size))
 	for _, pip := range pips[face] {
@@ -8,7 +8,7 @@ func (p *Pen) WhiteDie(size float64, face int) {
 	}
 }
 
-// pips are where the pips of each face lie, from the middle.
+// pips has the positions of the pips of each face, measured from the middle.
 var pips = [7][]struct{ x, y float64 }{
 	1: {{0, 0}},
 	2: {{-1, -1}, {1, 1}},

@@ -5,8 +5,8 @@ import (
 	"unicode/utf8"
 )
 
-// appendText appends text as XML holds it. Most of it is plain ASCII without
-// anything to escape, and is copied as it is.
+// appendText appends text, escaped for XML. Most text is plain ASCII with nothing to
+// escape, so it is copied unchanged.
 func appendText(dst []byte, text string) []byte {
 	for i := range len(text) {
 		switch c := text[i]; {
@@ -17,13 +17,13 @@ func appendText(dst []byte, text string) []byte {
 	return append(dst, text...)
 }
 
-// escape makes text of what may be anything.
+// escape replaces the characters that XML reserves.
 var escape = strings.NewReplacer(
 	"&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, "&quot;",
 	"\n", "&#10;", "\t", "&#9;", "\r", "&#13;",
 )
 
-// plain is text without the characters that XML cannot hold.
+// plain returns text with the characters that XML cannot hold replaced.
 func plain(text string) string {
 	text = strings.ToValidUTF8(text, "\uFFFD")
 	return strings.Map(func(r rune) rune {

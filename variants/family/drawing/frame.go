@@ -1,8 +1,8 @@
 package drawing
 
-// A Frame is what surrounds a picture.
+// A Frame says what a picture is and how large, and which of its parts can be chosen.
 type Frame struct {
-	Class         string // what it is a picture of
+	Class         string // the kind of picture, as in "map"
 	Title         string
 	Description   string // may be empty
 	Width, Height float64
@@ -16,7 +16,7 @@ type Frame struct {
 	Touched Touched
 }
 
-// Touched are parts of a picture by their names, as in [Piece].
+// Touched is a set of parts of a picture, by name.
 type Touched map[string]bool
 
 // Add adds parts.
@@ -26,7 +26,7 @@ func (t Touched) Add(parts ...string) {
 	}
 }
 
-// Draw makes a picture: an svg element of its own.
+// Draw returns a picture, a complete svg element. It calls content to draw it.
 func (l Look) Draw(f Frame, content func(p *Pen)) string {
 	p := &Pen{Look: l.complete(), parts: f.Parts, choices: f.Choices, touched: f.Touched}
 	attributes := []string{
@@ -35,7 +35,7 @@ func (l Look) Draw(f Frame, content func(p *Pen)) string {
 		"role", "img",
 	}
 	if f.Choices != nil && f.Choices.Len() > 0 {
-		attributes[len(attributes)-1] = "group" // the buttons in an img would be hidden from those who listen
+		attributes[len(attributes)-1] = "group" // screen readers hide the buttons in an img
 	}
 	if p.ID != "" {
 		attributes = append(attributes, "id", p.ID, "aria-labelledby", p.ID+"-title")
@@ -58,8 +58,8 @@ func (l Look) Draw(f Frame, content func(p *Pen)) string {
 	return p.String()
 }
 
-// Button makes a picture of a single component, which draws itself from the
-// origin of the size of the frame.
+// Button returns a picture of a single component. It calls component to draw it at the
+// origin, in the size of the frame.
 func (l Look) Button(f Frame, component func(p *Pen), attributes ...string) string {
 	const room = 2.0 // around it
 	f.Width, f.Height = f.Width+2*room, f.Height+2*room
@@ -70,7 +70,7 @@ func (l Look) Button(f Frame, component func(p *Pen), attributes ...string) stri
 	})
 }
 
-// headed writes the element that says what the whole picture is, or shows.
+// headed writes the title or the description of the picture.
 func (p *Pen) headed(name, content string) {
 	var attributes []string
 	if p.ID != "" {

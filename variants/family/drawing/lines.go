@@ -4,23 +4,31 @@ import (
 	"math"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/track"
 )
 
-// Curve is the curve of a track in a hex, or of the exit at an edge.
+// Curve returns the curve of a track in hex i between two edges. If both are the same
+// edge, it returns the curve of the exit there.
 func (c Chart) Curve(i int, from, to hexmap.Direction) Curve {
 	return CurveIn(c.layout, c.grid.Hex(i), from, to)
 }
 
-// Rails draws the track along a curve.
+// CurveOf returns the curve of a tile of a single track or a single exit in hex i.
+func (c Chart) CurveOf(i int, part track.Tile) Curve {
+	from, to := ends(part)
+	return c.Curve(i, from, to)
+}
+
+// Rails draws track along a curve, on the usual bed. [Pen.Rails] draws it on another.
 func (c Chart) Rails(curve Curve, colour string) { c.pen.Rails(curve, colour, c.pen.Colours.Bed) }
 
-// Town draws a town at a point: where track passes it, or the middle of its hex.
+// Town draws a town at a point, usually half-way along its track or in the middle of its
+// hex.
 func (c Chart) Town(at hexmap.Point) {
 	c.pen.Circle(at.X, at.Y, 10, "fill", c.pen.Colours.Track, "stroke", c.pen.Colours.Bed, "stroke-width", "2")
 }
 
-// OpenEnd marks, in the colour of its owner, where track leaves a hex and is not
-// continued.
+// OpenEnd marks an edge of hex i where track ends, in the colour of its owner.
 func (c Chart) OpenEnd(i int, d hexmap.Direction, colour string, attributes ...string) {
 	at := c.Curve(i, d, d).Start()
 	c.pen.Circle(at.X, at.Y, 6, append([]string{
@@ -28,7 +36,7 @@ func (c Chart) OpenEnd(i int, d hexmap.Direction, colour string, attributes ...s
 	}, attributes...)...)
 }
 
-// Across is the straight line over an edge of a hex, so far on either side.
+// Across returns a straight line across an edge of hex i that reaches far on each side.
 func (c Chart) Across(i int, d hexmap.Direction, far float64) Path {
 	at, centre := c.Curve(i, d, d).Start(), c.Centre(i)
 	part := far / math.Hypot(centre.X-at.X, centre.Y-at.Y)
@@ -36,15 +44,14 @@ func (c Chart) Across(i int, d hexmap.Direction, far float64) Path {
 	return PathFrom(hexmap.Point{X: at.X + dx, Y: at.Y + dy}).Line(hexmap.Point{X: at.X - dx, Y: at.Y - dy})
 }
 
-// wall is the line of an edge.
+// wall returns the line of an edge.
 func (c Chart) wall(e hexmap.Edge) Path {
 	corners, d := c.layout.Corners(e.Hex()), e.Direction()
 	return PathFrom(corners[d]).Line(corners[(d+1)%hexmap.NumDirections])
 }
 
-// Walls draws edges that no track may cross, over the track, which they
-// interrupt; name is their data-wall. Edges that do not lie between two hexes of
-// the grid are left out.
+// Walls draws edges that no track may cross, over the track. The function name gives the
+// data-wall of each. Edges that do not lie between two hexes of the grid are left out.
 func (c Chart) Walls(edges []hexmap.Edge, name func(hexmap.Edge) string) {
 	var inside []hexmap.Edge
 	var all Path
@@ -76,8 +83,8 @@ func (c Chart) isInside(e hexmap.Edge) bool {
 	return found && foundOther
 }
 
-// Stream is the course of a river through a hex, between the edges behind which
-// there is water: a curve between two, otherwise from each to the middle.
+// Stream returns the course of a river through hex i. It runs to each neighbour that is
+// wet: in one curve if there are two, otherwise from each to the middle.
 func (c Chart) Stream(i int, isWet func(i int) bool) Path {
 	var edges []hexmap.Direction
 	for d := range hexmap.Direction(hexmap.NumDirections) {

@@ -4,14 +4,14 @@ import (
 	"github.com/railhex/railhex/hexmap"
 )
 
-// The room that a locomotive takes at scale 1.
+// The size of a locomotive at scale 1.
 const (
 	LocomotiveWidth  = 62.0
 	LocomotiveHeight = 44.0
 )
 
-// Locomotive draws a steam engine of a colour from the origin, running to the
-// right, with something written on its boiler.
+// Locomotive draws a steam engine at the origin, running to the right, with a mark on its
+// boiler; "" leaves the mark out.
 func (p *Pen) Locomotive(scale float64, colour, mark string) {
 	p.Group(func() {
 		p.Group(func() {

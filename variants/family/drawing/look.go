@@ -6,39 +6,39 @@ import (
 	"strconv"
 )
 
-// A Look is how a picture looks, whatever it shows.
+// A Look says how all pictures of a game look. The zero Look has no colours.
 type Look struct {
 	Game    string  // the first class of every picture
-	ID      string  // the id of the picture, and the beginning of those of its parts; "" leaves ids out
-	Scale   float64 // pixels a unit; 0 is 1
-	Font    string  // the family of all text; "" is a plain sans serif
+	ID      string  // the id of the picture, and the start of the ids of its parts; "" leaves ids out
+	Scale   float64 // pixels per unit; 0 means 1
+	Font    string  // the font family of all text; "" means a plain sans serif
 	Colours Colours // all set
 }
 
-// complete is the look with everything set that was left to choose.
+// complete returns the look with the default font and scale where it has none.
 func (l Look) complete() Look {
 	l.Font = cmp.Or(l.Font, "Helvetica, Arial, 'Liberation Sans', sans-serif")
 	l.Scale = cmp.Or(l.Scale, 1)
 	return l
 }
 
-// Colours are those in which pictures of all games are drawn, each as SVG writes
-// it.
+// Colours are the colours that the pictures of all games need, each as SVG writes it:
+// "#fdfaf2", "white", "none". The theme of a game embeds them and adds its own.
 type Colours struct {
 	Paper  string // the ground of a picture
 	Panel  string // the ground of cards and tables on the paper
 	Ink    string // text and outlines
-	Faint  string // what is empty, and lesser text
-	Light  string // white dice, and what is drawn on dark ground
-	Dark   string // the pips of dice, and what is drawn on light ground
+	Faint  string // empty places, and lesser text
+	Light  string // white dice, and drawing on dark ground
+	Dark   string // the pips of dice, and drawing on light ground
 	Track  string // rails
 	Bed    string // the ground under the rails
-	Wall   string // borders that no track crosses
+	Wall   string // edges that no track may cross
 	Route  string // a highlighted route, and ticks
-	Choice string // the outline of what can be chosen
+	Choice string // the rims of parts that can be chosen
 }
 
-// Day is the usual colours: dark on light.
+// Day returns the usual colours, dark on light.
 func Day() Colours {
 	return Colours{
 		Paper:  "#fbf7ec",
@@ -55,7 +55,7 @@ func Day() Colours {
 	}
 }
 
-// Night is colours for dark pages.
+// Night returns colours for dark pages.
 func Night() Colours {
 	return Colours{
 		Paper:  "#1e2126",
@@ -72,8 +72,8 @@ func Night() Colours {
 	}
 }
 
-// On is the colour, light or dark, in which text can be read on some ground; dark
-// where the ground is not written as in "#2a2622".
+// On returns Light or Dark, in which text can be read on a ground. If the ground is not
+// written as in "#2a2622", it returns Dark.
 func (c Colours) On(ground string) string {
 	red, green, blue, ok := channels(ground)
 	if !ok {
@@ -86,7 +86,7 @@ func (c Colours) On(ground string) string {
 	return c.Dark
 }
 
-// channels are how much red, green and blue are in a colour, each from 0 to 1.
+// channels returns the red, green and blue of a colour, each from 0 to 1.
 func channels(colour string) (red, green, blue float64, ok bool) {
 	if len(colour) != len("#000000") || colour[0] != '#' {
 		return 0, 0, 0, false
@@ -96,8 +96,8 @@ func channels(colour string) (red, green, blue float64, ok bool) {
 	return part(16), part(8), part(0), err == nil
 }
 
-// Over is a theme, a struct of colours and of structs of them, with the colours
-// of another where it has none.
+// Over returns a theme with its empty colours filled in from another. A theme is a struct
+// of strings and of such structs.
 func Over[T any](theme, other T) T {
 	over(reflect.ValueOf(&theme).Elem(), reflect.ValueOf(other))
 	return theme

@@ -5,18 +5,18 @@ import (
 	"strconv"
 )
 
-// Number is how numbers are written everywhere: with two decimals at most,
-// which also hides what machines may differ in.
+// Number returns v as pictures write it, with at most two decimals. Rounding also hides
+// the differences between machines.
 func Number(v float64) string {
 	var room [24]byte
 	return string(appendNumber(room[:0], v))
 }
 
-// appendNumber appends what Number prints. A picture has thousands of them: to count
-// hundredths is several times as fast as to print a float exactly.
+// appendNumber appends v as Number returns it. A picture has thousands of numbers, and
+// counting hundredths is several times as fast as printing a float exactly.
 func appendNumber(dst []byte, v float64) []byte {
 	hundredths := math.Round(v * 100)
-	if !(math.Abs(hundredths) < 1e11) { // larger than any picture, or no number
+	if !(math.Abs(hundredths) < 1e11) { // larger than any picture, or not a number
 		return strconv.AppendFloat(dst, hundredths/100, 'f', -1, 64)
 	}
 	n := int64(hundredths)

@@ -2,10 +2,11 @@ package drawing
 
 import "github.com/railhex/railhex/hexmap"
 
-// A Path is what the d attribute of a path element says. Each method appends to it.
+// A Path is the d attribute of a path element. Each method returns the path with one
+// more step.
 type Path []byte
 
-// PathFrom is the path that begins at a point.
+// PathFrom returns a path that begins at p.
 func PathFrom(p hexmap.Point) Path { return Path(nil).Move(p) }
 
 func (d Path) to(command byte, coordinates ...float64) Path {
@@ -19,14 +20,13 @@ func (d Path) to(command byte, coordinates ...float64) Path {
 	return d
 }
 
-// Move begins anew at a point.
+// Move begins another line at p.
 func (d Path) Move(p hexmap.Point) Path { return d.to('M', p.X, p.Y) }
 
-// Line goes straight to a point.
+// Line goes straight to p.
 func (d Path) Line(p hexmap.Point) Path { return d.to('L', p.X, p.Y) }
 
-// Arc goes to a point along the shorter arc of a circle, on a screen clockwise
-// or not.
+// Arc goes to p along the shorter arc of a circle, clockwise on a screen or not.
 func (d Path) Arc(radius float64, clockwise bool, p hexmap.Point) Path {
 	sweep := 0.0
 	if clockwise {
@@ -35,10 +35,10 @@ func (d Path) Arc(radius float64, clockwise bool, p hexmap.Point) Path {
 	return d.to('A', radius, radius, 0, 0, sweep, p.X, p.Y)
 }
 
-// Close goes back to where the path began.
+// Close goes back to where the line began.
 func (d Path) Close() Path { return append(d, 'Z') }
 
-// Polygon is the closed path through points.
+// Polygon returns the closed path through points.
 func Polygon(points ...hexmap.Point) Path {
 	const usual = 16 // bytes that a corner takes
 	d := make(Path, 0, usual*len(points))
@@ -52,8 +52,8 @@ func Polygon(points ...hexmap.Point) Path {
 	return d.Close()
 }
 
-// Around is the outline of a rectangle at the origin, a little larger and with
-// round corners.
+// Around returns the outline of a rectangle at the origin, a little larger than it and
+// with round corners. It is the usual rim of a [Piece].
 func Around(width, height float64) Path {
 	const out, corner = 2.0, 6.0
 	left, top, right, bottom := -out, -out, width+out, height+out

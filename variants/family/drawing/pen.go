@@ -7,28 +7,27 @@ type Pen struct {
 	out     []byte
 	parts   string // before the names of parts
 	choices Chooser
-	// touched are the parts that the last move touched.
 	touched Touched
-	ids     map[string]int // how often each id was asked for
+	ids     map[string]int // how many pieces have each id so far
 }
 
-// Paper draws what a large picture is drawn on.
+// Paper draws the ground of a large picture.
 func (p *Pen) Paper(width, height float64) {
 	p.Box(0, 0, width, height, 12, "class", "paper", "fill", p.Colours.Paper)
 }
 
-// Heading writes what a large picture is of.
+// Heading writes the heading of a large picture, at its upper left corner.
 func (p *Pen) Heading(text string) {
 	p.Label(2, 12, 20, text, "text-anchor", "start", "font-weight", "bold")
 }
 
-// Name writes a name at the right end of a room. Names have any length: what
-// does not fit is cut off.
-func (p *Pen) Name(room float64, name string) {
+// Name writes a name at the right end of a row of the given width. Names longer than 24
+// letters are cut off.
+func (p *Pen) Name(width float64, name string) {
 	const most = 24
 	letters := []rune(name)
 	if len(letters) > most {
 		letters = append(letters[:most-1], '…')
 	}
-	p.Label(room-2, 12, 13, string(letters), "text-anchor", "end", "fill", p.Colours.Faint, "class", "name")
+	p.Label(width-2, 12, 13, string(letters), "text-anchor", "end", "fill", p.Colours.Faint, "class", "name")
 }

@@ -5,19 +5,19 @@ import (
 	"strconv"
 )
 
-// A Piece is a part of a picture that somebody may click.
+// A Piece is a part of a picture that can be clicked.
 type Piece struct {
-	Name  string // by which choices know it, and from which its id and its data-part are made
+	Name  string // its name in Choices, and the end of its id and data-part
 	Class string
-	Title string // said of it, and shown when a pointer rests on it
-	Rim   Path   // drawn around it where it can be chosen; nil where nothing is
-	Hit   Room   // takes clicks besides what is drawn; the zero Room adds nothing
+	Title string // read aloud, and shown when a pointer rests on it
+	Rim   Path   // drawn around it if it can be chosen; nil draws nothing
+	Hit   Room   // also takes clicks; the zero Room adds nothing
 }
 
-// A Room is a rectangle by its upper left corner.
+// A Room is a rectangle, given by its upper left corner.
 type Room struct{ X, Y, Width, Height float64 }
 
-// Piece draws a piece, and what there is to see if it can be chosen.
+// Piece draws a piece and, if moves choose it, its rim and the attributes of a button.
 func (p *Pen) Piece(t Piece, draw func(), attributes ...string) {
 	moves, only := p.choosing(t.Name)
 	class := t.Class
@@ -54,8 +54,8 @@ func (p *Pen) Piece(t Piece, draw func(), attributes ...string) {
 	}, append(append([]string{"class", class}, more...), attributes...)...)
 }
 
-// Named draws what nobody can click, and says what it is. Its name is one that the
-// last move may have touched; a rim is then drawn around it, unless it is nil.
+// Named draws something that cannot be clicked, with a title. If the last move touched
+// the name, it also draws the rim, unless that is nil.
 func (p *Pen) Named(name, title string, rim Path, draw func(), attributes ...string) {
 	touched := p.touched[name]
 	if touched {
@@ -70,12 +70,12 @@ func (p *Pen) Named(name, title string, rim Path, draw func(), attributes ...str
 	}, attributes...)
 }
 
-// Titled draws what nobody can click, and says what it is.
+// Titled draws something that cannot be clicked, with a title.
 func (p *Pen) Titled(title string, draw func(), attributes ...string) {
 	p.Named("", title, nil, draw, attributes...)
 }
 
-// withClass is attributes with one more class.
+// withClass returns attributes with one more class.
 func withClass(attributes []string, class string) []string {
 	for i := 0; i < len(attributes); i += 2 {
 		if attributes[i] == "class" {
@@ -87,15 +87,15 @@ func withClass(attributes []string, class string) []string {
 	return append(attributes, "class", class)
 }
 
-// touch draws the rim of what the last move touched: dashes on a light line, which
-// are seen on ground of any colour, and beside the rim of a choice.
+// touch draws the rim of a part that the last move touched: dashes on a light line,
+// visible on ground of any colour and beside the rim of a choice.
 func (p *Pen) touch(rim Path) {
 	p.Path(rim, "class", "touched", "fill", "none", "stroke", p.Colours.Light, "stroke-width", "5", "stroke-linejoin", "round", "pointer-events", "none")
 	p.Path(rim, "class", "touched", "fill", "none", "stroke", p.Colours.Dark, "stroke-width", "2.8", "stroke-dasharray", "5 4", "pointer-events", "none")
 }
 
-// id is the id of a part: its name, and a number behind it if the picture has
-// several pieces of the name.
+// id returns the id of a part: its name, followed by a number from the second piece of
+// that name on.
 func (p *Pen) id(name string) string {
 	if p.ids == nil {
 		p.ids = map[string]int{}
@@ -108,7 +108,7 @@ func (p *Pen) id(name string) string {
 	return id
 }
 
-// IsChosen reports whether a move chooses a part.
+// IsChosen reports whether any move chooses the part with this name.
 func (p *Pen) IsChosen(name string) bool {
 	moves, _ := p.choosing(name)
 	return moves > 0

@@ -2,10 +2,10 @@ package drawing
 
 import "strconv"
 
-// A PointLine says where points come from.
+// A PointLine is one line of a panel of points.
 type PointLine struct {
-	Key    string // its data-points
-	Word   string
+	Key    string // the data-points of the line
+	Word   string // where the points come from
 	Points int
 }
 
@@ -14,10 +14,10 @@ const PointsWidth = 190.0
 
 const lineHeight = 21.0
 
-// PointsHeight is the height of so many lines of points.
+// PointsHeight returns the height of a panel with this many lines of points.
 func PointsHeight(lines int) float64 { return lineHeight*float64(lines) + 8 }
 
-// Points draws lines of points, the last of which is their sum.
+// Points draws a panel of points. The last line is the sum.
 func (p *Pen) Points(lines []PointLine) {
 	p.Group(func() {
 		p.Table(PointsWidth, PointsHeight(len(lines)))
@@ -39,7 +39,7 @@ func (p *Pen) pointLine(line PointLine, y float64, sum bool) {
 	}, "data-points", line.Key, "font-weight", weight)
 }
 
-// Minus is a number, with the minus that goes with digits.
+// Minus returns n with a minus sign, not a hyphen, if it is negative.
 func Minus(n int) string {
 	if n < 0 {
 		return "−" + strconv.Itoa(-n)
@@ -47,7 +47,7 @@ func Minus(n int) string {
 	return strconv.Itoa(n)
 }
 
-// Signed is a number with its sign, as bonuses are printed.
+// Signed returns n with its sign, as bonuses are printed: +2, −1, 0.
 func Signed(n int) string {
 	if n > 0 {
 		return "+" + strconv.Itoa(n)

@@ -8,7 +8,7 @@ import (
 	"github.com/railhex/railhex/track"
 )
 
-// The parts of track on a hex of the usual size.
+// The measures of track on a hex with the usual edge.
 const (
 	sleeperWidth = 15.0
 	sleeperThick = 2.6
@@ -17,8 +17,8 @@ const (
 	bedWidth     = 6.6
 )
 
-// Rails draws track: two rails of a colour, such as that of their owner, with the
-// bed between them, and the sleepers.
+// Rails draws track along a curve: rails and sleepers of one colour, such as that of their
+// owner, with a bed of another.
 func (p *Pen) Rails(c Curve, colour, bed string) {
 	d := c.Path()
 	scale := c.length / HexEdge
@@ -30,7 +30,7 @@ func (p *Pen) Rails(c Curve, colour, bed string) {
 		"stroke-dasharray", Number(thick)+" "+Number(every-thick), "stroke-dashoffset", Number((thick-every)/2))
 }
 
-// TrackIcon draws a hex of some size around a point, in which tracks lie.
+// TrackIcon draws a hex with tracks about (x, y). Its edge has the given length.
 func (p *Pen) TrackIcon(edge, x, y float64, fill string, tracks ...track.Track) {
 	tiles := make([]track.Tile, len(tracks))
 	for i, t := range tracks {
@@ -39,8 +39,8 @@ func (p *Pen) TrackIcon(edge, x, y float64, fill string, tracks ...track.Track) 
 	p.icon(edge, x, y, fill, tiles)
 }
 
-// TileIcon draws a hex of some size around a point, in which a tile lies: its
-// tracks, or its exits and the town in which they meet.
+// TileIcon draws a hex with a tile about (x, y): its tracks, or its exits and the town
+// where they meet. Its edge has the given length.
 func (p *Pen) TileIcon(edge, x, y float64, fill string, tile track.Tile) {
 	p.icon(edge, x, y, fill, slices.Collect(tile.Parts()))
 	if tile.NumExits() > 0 {
@@ -53,14 +53,14 @@ func (p *Pen) icon(edge, x, y float64, fill string, parts []track.Tile) {
 	corners := layout.Corners(hexmap.Hex{})
 	p.Path(Polygon(corners[:]...), "fill", fill, "stroke", p.Colours.Ink, "stroke-width", "1.5", "stroke-linejoin", "round")
 	for _, part := range parts {
-		from, to := Ends(part)
+		from, to := ends(part)
 		p.Rails(CurveIn(layout, hexmap.Hex{}, from, to), p.Colours.Track, p.Colours.Bed)
 	}
 }
 
-// Ends are the two edges of a tile of a single track; of a single exit, its edge
-// twice, as CurveIn asks.
-func Ends(part track.Tile) (from, to hexmap.Direction) {
+// ends returns the two edges of a tile of a single track, or the edge of a single exit
+// twice.
+func ends(part track.Tile) (from, to hexmap.Direction) {
 	for !part.Has(from) && from < hexmap.NumDirections-1 {
 		from++
 	}
@@ -70,8 +70,8 @@ func Ends(part track.Tile) (from, to hexmap.Direction) {
 	return from, from
 }
 
-// IconEdge is the edge of an icon that is a button, and IconWidth and IconHeight
-// are the room that it takes.
+// IconEdge is the edge of an icon that is a button. IconWidth and IconHeight are the size
+// of such an icon.
 const (
 	IconEdge   = 30.0
 	IconWidth  = IconEdge*sqrt3 + 1.5

@@ -6,7 +6,8 @@ import (
 	"github.com/railhex/railhex/hexmap"
 )
 
-// Towards is the direction of a neighbour.
+// Towards returns the direction from a hex to a neighbour. It reports false if they are
+// not neighbours.
 func (c Chart) Towards(from, to int) (hexmap.Direction, bool) {
 	for d := range hexmap.Direction(hexmap.NumDirections) {
 		if c.grid.Neighbour(from, d) == to {
@@ -16,8 +17,8 @@ func (c Chart) Towards(from, to int) (hexmap.Direction, bool) {
 	return 0, false
 }
 
-// IsChain reports whether each of some hexes is a neighbour of the one before, as
-// Route and Passage ask of theirs.
+// IsChain reports whether each hex is a neighbour of the one before it. Route and Passage
+// need such hexes.
 func (c Chart) IsChain(hexes []int) bool {
 	for n := 1; n < len(hexes); n++ {
 		if _, ok := c.Towards(hexes[n-1], hexes[n]); !ok {
@@ -27,8 +28,8 @@ func (c Chart) IsChain(hexes []int) bool {
 	return true
 }
 
-// Route draws a route over the track, along the curves of its hexes, straight
-// through the middle of those that are stops. No hexes are no route.
+// Route draws a route over the track. It follows the curves in hexes that it passes, and
+// goes straight to the middle of those that are stops. Without hexes it draws nothing.
 func (c Chart) Route(hexes []int, isStop func(i int) bool) {
 	if len(hexes) == 0 {
 		return
@@ -58,8 +59,8 @@ func (c Chart) alongRoute(hexes []int, isStop func(i int) bool) Path {
 	return d
 }
 
-// Passage is the curve on which a route passes hex n of its hexes. It reports
-// false for stops, and where the route begins and ends.
+// Passage returns the curve on which a route passes hexes[n]. It reports false for stops
+// and for the two ends of the route.
 func (c Chart) Passage(hexes []int, n int, isStop func(i int) bool) (Curve, bool) {
 	if n == 0 || n == len(hexes)-1 || isStop(hexes[n]) {
 		return Curve{}, false
@@ -69,7 +70,7 @@ func (c Chart) Passage(hexes []int, n int, isStop func(i int) bool) (Curve, bool
 	return c.Curve(hexes[n], back, on), true
 }
 
-// Count writes at a point of a route how far it is by then.
+// Count writes at a point of a route how far it is from its start.
 func (c Chart) Count(at hexmap.Point, distance int) {
 	c.pen.Circle(at.X, at.Y, 10.5, "fill", c.pen.Colours.Route, "stroke", c.pen.Colours.Light, "stroke-width", "2")
 	c.pen.Label(at.X, at.Y, 14, strconv.Itoa(distance), "fill", c.pen.Colours.On(c.pen.Colours.Route), "font-weight", "bold")

@@ -4,7 +4,7 @@ import (
 	"github.com/railhex/railhex/hexmap"
 )
 
-// Sack draws the bag from the origin, 36 by 42 at scale 1.
+// Sack draws a bag at the origin, 36 by 42 at scale 1.
 func (p *Pen) Sack(scale float64) {
 	at := func(x, y float64) hexmap.Point { return hexmap.Point{X: scale * x, Y: scale * y} }
 	belly := PathFrom(at(13, 10)).Arc(20*scale, false, at(4, 38)).Line(at(32, 38)).Arc(20*scale, false, at(23, 10)).Close()

@@ -4,21 +4,21 @@ import (
 	"github.com/railhex/railhex/hexmap"
 )
 
-// Hills draws that a hex is hilly, below its middle.
+// Hills draws hills below the middle of hex i.
 func (c Chart) Hills(i int, ink string) {
 	at := c.inHex(i)
 	c.pen.Path(PathFrom(at(-15, 22)).Arc(9, true, at(0, 22)).Arc(9, true, at(15, 22)),
 		"class", "hills", "fill", "none", "stroke", ink, "stroke-width", "2.2", "stroke-linecap", "round", "stroke-linejoin", "round")
 }
 
-// Mountains draws that a hex is mountainous, below its middle.
+// Mountains draws mountains below the middle of hex i.
 func (c Chart) Mountains(i int, ink string) {
 	at := c.inHex(i)
 	c.pen.Path(PathFrom(at(-17, 25)).Line(at(-7, 11)).Line(at(0, 21)).Line(at(7, 8)).Line(at(18, 25)),
 		"class", "mountains", "fill", "none", "stroke", ink, "stroke-width", "2.2", "stroke-linecap", "round", "stroke-linejoin", "round")
 }
 
-// inHex is a point by how far it lies from the middle of a hex.
+// inHex returns a function that gives points by their offset from the middle of hex i.
 func (c Chart) inHex(i int) func(dx, dy float64) hexmap.Point {
 	centre := c.Centre(i)
 	return func(dx, dy float64) hexmap.Point { return hexmap.Point{X: centre.X + dx, Y: centre.Y + dy} }

@@ -1,6 +1,6 @@
 package drawing
 
-// Ems is about how wide a text is, in units of its size.
+// Ems returns an estimate of the width of a text, in units of its font size.
 func Ems(text string) (width float64) {
 	for _, r := range text {
 		switch {
@@ -15,24 +15,23 @@ func Ems(text string) (width float64) {
 	return width
 }
 
-// Fit is a size of text at which a word takes no more than a room, no larger than
-// the size given, and the word, cut off where it would have to be smaller than the
-// least.
-func Fit(word string, room, size, least float64) (string, float64) {
-	if wide := Ems(word); wide*size <= room {
+// Fit returns a word and the font size at which it fits a width: at most size, and less
+// if it must be. A word that would have to be smaller than least is cut off.
+func Fit(word string, width, size, least float64) (string, float64) {
+	if wide := Ems(word); wide*size <= width {
 		return word, size
-	} else if wide*least <= room {
-		return word, room / wide
+	} else if wide*least <= width {
+		return word, width / wide
 	}
 	letters := []rune(word)
-	for len(letters) > 1 && Ems(string(letters)+"…")*least > room {
+	for len(letters) > 1 && Ems(string(letters)+"…")*least > width {
 		letters = letters[:len(letters)-1]
 	}
 	return string(letters) + "…", least
 }
 
-// Called is the name of a player, that of seat 1 being the first of the names. It
-// reports false where the seat has none.
+// Called returns the name of the player at a seat, where names[0] is that of seat 1. It
+// reports false if the seat has no name.
 func Called(names []string, seat int) (string, bool) {
 	if seat < 1 || seat > len(names) || names[seat-1] == "" {
 		return "", false

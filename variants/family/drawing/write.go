@@ -2,10 +2,10 @@ package drawing
 
 import "slices"
 
-// String returns what was written so far.
+// String returns what the pen has written so far.
 func (p *Pen) String() string { return string(p.out) }
 
-// begin begins an element; what follows may add attributes.
+// begin writes the start of an element. Attributes follow.
 func (p *Pen) begin(name string) {
 	const element = 256 // bytes, and more is rare
 	if cap(p.out)-len(p.out) < element {
@@ -15,20 +15,20 @@ func (p *Pen) begin(name string) {
 	p.out = append(p.out, name...)
 }
 
-// attribute writes the name of an attribute, and what stands before its value.
+// attribute writes the name of an attribute and the start of its value.
 func (p *Pen) attribute(name string) {
 	p.out = append(p.out, ' ')
 	p.out = append(p.out, name...)
 	p.out = append(p.out, '=', '"')
 }
 
-// number writes an attribute that is a number.
+// number writes an attribute with a number as its value.
 func (p *Pen) number(name string, v float64) {
 	p.attribute(name)
 	p.out = append(appendNumber(p.out, v), '"')
 }
 
-// all writes attributes, which are names and values in turn.
+// all writes attributes, given as names and values in turn.
 func (p *Pen) all(attributes []string) {
 	for i := 0; i < len(attributes); i += 2 {
 		p.attribute(attributes[i])
@@ -36,7 +36,7 @@ func (p *Pen) all(attributes []string) {
 	}
 }
 
-// content ends the beginning of an element, and writes text in it and its end.
+// content writes the text of an element and its end tag.
 func (p *Pen) content(name, text string) {
 	p.out = append(appendText(append(p.out, '>'), text), "</"...)
 	p.out = append(append(p.out, name...), ">\n"...)
@@ -45,14 +45,15 @@ func (p *Pen) content(name, text string) {
 // empty ends an element without content.
 func (p *Pen) empty() { p.out = append(p.out, "/>\n"...) }
 
-// within ends the beginning of an element, and draws in it.
+// within calls draw to write the content of an element, and writes its end tag.
 func (p *Pen) within(name string, draw func()) {
 	p.out = append(p.out, ">\n"...)
 	draw()
 	p.out = append(append(append(p.out, "</"...), name...), ">\n"...)
 }
 
-// Text writes an element that holds text.
+// Text writes an element that holds text. Attributes are names and values in turn, as
+// in all methods of a Pen.
 func (p *Pen) Text(name, content string, attributes ...string) {
 	p.begin(name)
 	p.all(attributes)
@@ -66,7 +67,7 @@ func (p *Pen) wrap(name string, attributes []string, draw func()) {
 	p.within(name, draw)
 }
 
-// Group writes a group around what draw writes.
+// Group writes a g element around what draw writes.
 func (p *Pen) Group(draw func(), attributes ...string) { p.wrap("g", attributes, draw) }
 
 // At moves the origin for what draw writes.
@@ -78,7 +79,7 @@ func (p *Pen) At(x, y float64, draw func()) {
 	p.within("g", draw)
 }
 
-// Box writes a rectangle with round corners.
+// Box writes a rectangle, with round corners if corner is more than 0.
 func (p *Pen) Box(x, y, width, height, corner float64, attributes ...string) {
 	p.begin("rect")
 	p.number("x", x)
@@ -90,7 +91,7 @@ func (p *Pen) Box(x, y, width, height, corner float64, attributes ...string) {
 	p.empty()
 }
 
-// Circle writes a circle about a point.
+// Circle writes a circle about (x, y).
 func (p *Pen) Circle(x, y, radius float64, attributes ...string) {
 	p.begin("circle")
 	p.number("cx", x)
@@ -109,8 +110,8 @@ func (p *Pen) Path(d Path, attributes ...string) {
 	p.empty()
 }
 
-// Label writes a line of text, its middle at (x, y) unless a text-anchor says
-// otherwise.
+// Label writes a line of text with its middle at (x, y), unless the attributes have a
+// text-anchor.
 func (p *Pen) Label(x, y, size float64, content string, attributes ...string) {
 	const toBaseline = 0.36 // of the size, from the middle of digits and capitals
 	p.begin("text")

@@ -2,7 +2,7 @@ package rulebook
 
 import "strings"
 
-// A Kind says what a block is.
+// A Kind is the kind of a block.
 type Kind uint8
 
 // The kinds of blocks.
@@ -14,16 +14,16 @@ const (
 	Fence
 )
 
-// A Block is a part of a page that stands by itself.
+// A Block is a part of a Markdown page: a heading, a paragraph, a list, a table or a fence.
 type Block struct {
 	Kind  Kind
-	Line  int      // in the page, from 1; of a fence that of its first mark
-	Level int      // of a heading, from 1
-	Info  string   // what stands behind the mark of a fence
-	Lines []string // of a heading its words alone, of a fence what is between the marks
+	Line  int      // its first line in the page, from 1
+	Level int      // of a heading: the number of its "#"
+	Info  string   // of a fence: what follows its first mark
+	Lines []string // of a heading its words, of a fence the lines between its marks
 }
 
-// Text is the lines of a block, each with its end.
+// Text returns the lines of a block, each with its line end.
 func (b Block) Text() string {
 	var text strings.Builder
 	for _, line := range b.Lines {
@@ -34,9 +34,11 @@ func (b Block) Text() string {
 
 const mark = "```"
 
-// Blocks is a page in parts. A fence without an end goes on to the end of the page.
+// Blocks returns the blocks of a page. It knows the Markdown that rulebooks use: headings,
+// paragraphs, lists, tables and fences. A fence without an end goes on to the end of the
+// page.
 func Blocks(text string) (blocks []Block) {
-	fenced, open := false, false // whether the last block is a fence, or can be gone on with
+	fenced, open := false, false // whether the last block is an open fence, or can be continued
 	number := 0
 	for line := range strings.Lines(text) {
 		number++
@@ -68,7 +70,7 @@ func Blocks(text string) (blocks []Block) {
 	return blocks
 }
 
-// kindOf is the kind of block that a line begins.
+// kindOf returns the kind of block that a line begins.
 func kindOf(line string) Kind {
 	switch {
 	case strings.HasPrefix(line, mark):
@@ -91,7 +93,7 @@ func isHeading(line string) bool {
 	return level >= 1 && level <= most && strings.HasPrefix(words, " ")
 }
 
-// Rows are the cells of a table, without the line below its head.
+// Rows returns the cells of a table, without the line below its head; nil for other blocks.
 func (b Block) Rows() (rows [][]string) {
 	for i, line := range b.Lines {
 		if b.Kind != Table || i == 1 {
@@ -106,7 +108,7 @@ func (b Block) Rows() (rows [][]string) {
 	return rows
 }
 
-// Items are the points of a list, each as one line.
+// Items returns the points of a list, each as one line; nil for other blocks.
 func (b Block) Items() (items []string) {
 	for _, line := range b.Lines {
 		switch item, begins := strings.CutPrefix(line, "- "); {
@@ -120,8 +122,8 @@ func (b Block) Items() (items []string) {
 	return items
 }
 
-// Anchor is what a link to a heading has behind its "#": its words in lower case,
-// joined by "-", and no signs.
+// Anchor returns what a link to a heading has after its "#": the words of the heading in
+// lower case, joined by "-", without other signs.
 func Anchor(words string) string {
 	keep := func(r rune) rune {
 		switch {

@@ -2,28 +2,29 @@ package rulebook
 
 import "strings"
 
-// An Entry is a rule as a game has it. It has no type of its own, so that a game
-// may list its rules without the names of these fields.
+// An Entry is one rule of a game. It is a name for a plain struct type, so a game can
+// list its rules without naming the fields.
 type Entry = struct {
 	Identifier string // "BUILD-5"
-	Ruling     bool   // whether it decides, in whole or in part, what is printed nowhere
+	Ruling     bool   // whether it decides something that the printed rules leave open
 	Text       string // the rule in a sentence
 }
 
-// What stands in the place of a rule where there is none to cite because there is
-// no position or no move.
+// NoState and NoMove stand for the rule in a refusal where no rule can be cited, because
+// the position or the move is the zero value.
 const (
 	NoState = 254
 	NoMove  = 255
 )
 
-// A Book is the rules of a game.
+// A Book looks up the rules of a game. Its methods accept any number: one that is no rule
+// has a name, such as "no rule", and no text.
 type Book[Rule ~uint8] struct {
 	entries []Entry
 	numbers map[string]Rule // by identifier
 }
 
-// Of is the book of rules by their numbers, of which 0 is none.
+// Of returns the book of rules. A rule is its index into entries; index 0 is unused.
 func Of[Rule ~uint8](entries []Entry) *Book[Rule] {
 	b := &Book[Rule]{entries, make(map[string]Rule, len(entries))}
 	for i := 1; i < len(entries); i++ {
@@ -34,7 +35,8 @@ func Of[Rule ~uint8](entries []Entry) *Book[Rule] {
 
 func (b *Book[Rule]) has(r Rule) bool { return r > 0 && int(r) < len(b.entries) }
 
-// Identifier is what a rule is called; in words, where it is none.
+// Identifier returns what a rule is called, as in "BUILD-5", and "no rule", "no state" or
+// "no move" for others.
 func (b *Book[Rule]) Identifier(r Rule) string {
 	switch {
 	case b.has(r):
@@ -47,7 +49,7 @@ func (b *Book[Rule]) Identifier(r Rule) string {
 	return "no rule"
 }
 
-// Text is a rule in a sentence, "" for what is no rule.
+// Text returns a rule in a sentence, and "" for a number that is no rule.
 func (b *Book[Rule]) Text(r Rule) string {
 	switch {
 	case b.has(r):
@@ -60,7 +62,7 @@ func (b *Book[Rule]) Text(r Rule) string {
 	return ""
 }
 
-// Error is what a rule is called and its sentence.
+// Error returns the identifier of a rule and its text, as in "BUILD-5: …".
 func (b *Book[Rule]) Error(r Rule) string {
 	if text := b.Text(r); text != "" {
 		return b.Identifier(r) + ": " + text
@@ -68,8 +70,8 @@ func (b *Book[Rule]) Error(r Rule) string {
 	return b.Identifier(r)
 }
 
-// Section is the part of the rules that a rule stands in, "BUILD"; "" for what is
-// no rule.
+// Section returns the part of the rules that a rule belongs to, as in "BUILD", and "" for
+// a number that is no rule.
 func (b *Book[Rule]) Section(r Rule) string {
 	if !b.has(r) {
 		return ""
@@ -78,10 +80,10 @@ func (b *Book[Rule]) Section(r Rule) string {
 	return section
 }
 
-// Ruling reports whether a rule decides what is printed nowhere.
+// Ruling reports whether a rule decides something that the printed rules leave open.
 func (b *Book[Rule]) Ruling(r Rule) bool { return b.has(r) && b.entries[r].Ruling }
 
-// Find is the rule that is called so, and false if none is.
+// Find returns the rule with an identifier. It reports false if there is none.
 func (b *Book[Rule]) Find(identifier string) (Rule, bool) {
 	r, ok := b.numbers[identifier]
 	return r, ok

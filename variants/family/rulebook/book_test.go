@@ -14,10 +14,10 @@ const (
 	moveOnce rule = iota + 1
 	moveFar
 	endSoon
-	ruleEnd
+	endOfRules
 )
 
-var entries = [ruleEnd]rulebook.Entry{
+var entries = [endOfRules]rulebook.Entry{
 	moveOnce: {"MOVE-1", false, "Everybody moves once."},
 	moveFar:  {"MOVE-2", true, "Nobody moves far."},
 	endSoon:  {"END-1", false, "The end is near."},
@@ -26,7 +26,7 @@ var entries = [ruleEnd]rulebook.Entry{
 var book = rulebook.Of[rule](entries[:])
 
 func TestEachRuleIsFoundByItsIdentifier(t *testing.T) {
-	for r := rule(1); r < ruleEnd; r++ {
+	for r := rule(1); r < endOfRules; r++ {
 		if found, ok := book.Find(book.Identifier(r)); !ok || found != r {
 			t.Errorf("%s is rule %d, and found as %d", book.Identifier(r), r, found)
 		}
@@ -53,7 +53,7 @@ func TestRulesAreTold(t *testing.T) {
 		{moveFar, "MOVE-2", "MOVE", "MOVE-2: Nobody moves far."},
 		{endSoon, "END-1", "END", "END-1: The end is near."},
 		{0, "no rule", "", "no rule"},
-		{ruleEnd, "no rule", "", "no rule"},
+		{endOfRules, "no rule", "", "no rule"},
 		{253, "no rule", "", "no rule"},
 		{rulebook.NoState, "no state", "", "no state: the zero State is no position: New makes one"},
 		{rulebook.NoMove, "no move", "", "no move: the zero Move is no move: the constructors and ParseMove make one"},

@@ -1,21 +1,25 @@
-// Package rulebook looks up the rules of a game: by its number what a rule is called
-// and says, and by what it is called its number. It knows no game; a game has the
-// rules themselves, a constant and a sentence for each.
+// Package rulebook holds the rules of a game: a catalogue in code and a reader of the
+// pages that state them.
+//
+// A game has a constant and a sentence for each rule:
 //
 //	type Rule uint8
 //
 //	const (
-//		BuildWithinMoney Rule = iota + 1 // BUILD-1
+//		BuildWithinMoney Rule = iota + 1
 //		ruleEnd
 //	)
 //
 //	var catalogue = [ruleEnd]rulebook.Entry{
-//		BuildWithinMoney: {"BUILD-1", false, "Nobody builds what she cannot pay."},
+//		BuildWithinMoney: {"BUILD-1", false, "Players build only what they can pay for."},
 //	}
 //
 //	var book = rulebook.Of[Rule](catalogue[:])
 //
 //	func (r Rule) String() string { return book.Identifier(r) }
+//	func (r Rule) Error() string  { return book.Error(r) }
 //
-// A number that is no rule says so, has no text, and nothing panics.
+// The same rules stand, in full, on a page of Markdown. [Blocks] reads such a page, for
+// programs that show it and for tests of the examples in it. Package rulebooktest holds
+// the page against the catalogue.
 package rulebook

@@ -176,10 +176,10 @@ func (c chart) isRoundAbout(i, j int) bool {
 // things are what lies in a hex, given where its name is written.
 func (c chart) things(i int, name drawing.Room) (all drawing.Things) {
 	for _, t := range c.laid[c.m.Cell(i)] {
-		all.Curves = append(all.Curves, c.curve(i, t.content))
+		all.Curves = append(all.Curves, c.CurveOf(i, t.content))
 	}
 	for part := range c.onlyTile(c.m.Cell(i)).Parts() {
-		all.Curves = append(all.Curves, c.curve(i, part))
+		all.Curves = append(all.Curves, c.CurveOf(i, part))
 	}
 	switch at := c.Centre(i); {
 	case c.isCity(i):

@@ -58,7 +58,7 @@ func (c chart) ghost(i int, m steam.Move) {
 	c.Titled(c.say("tile", "tile", m.Tile(), "cost", c.s.Cost(m)), func() {
 		c.Path(drawing.Polygon(corners[:]...), "fill", c.behind(i))
 		for part := range m.Tile().Parts() {
-			c.Rails(c.curve(i, part), c.Theme.player(c.ownerOf(m.Hex(), part)))
+			c.Rails(c.CurveOf(i, part), c.Theme.player(c.ownerOf(m.Hex(), part)))
 		}
 		if c.isStop(i) {
 			c.Town(at)

@@ -115,7 +115,7 @@ func (c chart) proposed() {
 			}
 			c.Group(func() {
 				for part := range tile.Parts() {
-					c.Rails(c.curve(i, part), c.Theme.player(c.s.Turn()))
+					c.Rails(c.CurveOf(i, part), c.Theme.player(c.s.Turn()))
 				}
 			}, "data-proposed", hex.String()+" "+tile.String())
 		}
@@ -128,12 +128,6 @@ func (c chart) onlyTile(hex hexmap.Cell) track.Tile {
 		return offered[0].Tile()
 	}
 	return 0
-}
-
-// curve is that of one track or exit in a hex.
-func (c chart) curve(i int, part track.Tile) drawing.Curve {
-	from, to := drawing.Ends(part)
-	return c.Curve(i, from, to)
 }
 
 // route is the hexes of a route by their numbers, and which of them are its stops;

@@ -141,11 +141,11 @@ func (c chart) things(i int, manned map[hexmap.Cell]hexmap.Point) (all drawing.T
 	first, second := c.s.TrackAt(cell)
 	for _, one := range []steampower.OwnedTrack{first, second} {
 		if one.Owner != steampower.Nobody {
-			all.Curves = append(all.Curves, c.curve(i, one.Track))
+			all.Curves = append(all.Curves, c.CurveOf(i, one.Track.Tile()))
 		}
 	}
 	if t := c.onlyTrack(cell); t.IsValid() {
-		all.Curves = append(all.Curves, c.curve(i, t))
+		all.Curves = append(all.Curves, c.CurveOf(i, t.Tile()))
 	}
 	if at, ok := manned[cell]; ok {
 		all.Boxes = append(all.Boxes, drawing.Room{X: at.X - manWidth/2, Y: at.Y - manHeight/2, Width: manWidth, Height: manHeight})

@@ -45,9 +45,9 @@ func (c chart) ghost(i int, m steampower.Move) {
 		if m.Kind() == steampower.KindReplace {
 			c.Path(middle(c.Centre(i), drawing.HexEdge-1), "fill", c.Theme.terrain(c.m.Terrain(i)))
 			for _, one := range staying(c.s, m) {
-				c.Rails(c.curve(i, one.Track), c.Theme.player(one.Owner))
+				c.Rails(c.CurveOf(i, one.Track.Tile()), c.Theme.player(one.Owner))
 			}
 		}
-		c.Pen.Rails(c.curve(i, m.Track()), c.Theme.player(c.s.Turn()), c.Theme.Works)
+		c.Pen.Rails(c.CurveOf(i, m.Track().Tile()), c.Theme.player(c.s.Turn()), c.Theme.Works)
 	}, "class", "ghost track", "data-move", m.String(), "data-proposed", m.Hex().String()+" "+m.Track().String())
 }

@@ -31,7 +31,7 @@ func (c chart) tracks() {
 					bed, class = c.Theme.Works, "track building"
 				}
 				c.Group(func() {
-					curve := c.curve(i, one.Track)
+					curve := c.CurveOf(i, one.Track.Tile())
 					c.Pen.Rails(curve, c.Theme.player(one.Owner), bed)
 					if c.ColourBlind && !c.manned[laid{hex, one.Track}] {
 						c.ownerOf(curve, one.Owner)
@@ -56,18 +56,13 @@ func quarter(curve drawing.Curve) hexmap.Point {
 	return hexmap.Point{X: (start.X + half.X) / 2, Y: (start.Y + half.Y) / 2}
 }
 
-func (c chart) curve(i int, t track.Track) drawing.Curve {
-	a, b := t.Ends()
-	return c.Curve(i, a, b)
-}
-
 // proposed draws lightly the track of the hexes to which moves leave one.
 func (c chart) proposed() {
 	c.Layer("proposed", func() {
 		for i := range c.m.Len() {
 			cell := c.m.Cell(i)
 			if t := c.onlyTrack(cell); t.IsValid() {
-				c.Group(func() { c.Rails(c.curve(i, t), c.Theme.player(c.s.Turn())) }, "class", "track", "data-proposed", cell.String()+" "+t.String())
+				c.Group(func() { c.Rails(c.CurveOf(i, t.Tile()), c.Theme.player(c.s.Turn())) }, "class", "track", "data-proposed", cell.String()+" "+t.String())
 			}
 		}
 	}, "opacity", "0.5")
@@ -123,7 +118,7 @@ func (c chart) locomotives() {
 func (c chart) locomotiveOn(link steampower.Link) (laid, hexmap.Point) {
 	spot, crossed := c.spotOf(link)
 	i, _ := c.m.Index(spot.hex)
-	curve := c.curve(i, spot.track)
+	curve := c.CurveOf(i, spot.track.Tile())
 	if crossed {
 		return spot, quarter(curve)
 	}

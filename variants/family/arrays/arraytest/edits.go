@@ -68,7 +68,7 @@ func (c *Codec[S, M, Seat, O, P]) Whole(t T, positions []S, edits Edits) {
 					t.Fatalf("two positions that differ in %q have one array", matters)
 				}
 				if alike {
-					c.SameFuture(t, s, &o, seat, 4, 60)
+					c.sameFuture(t, s, &o, seat, 4, 60)
 				}
 			}
 		}

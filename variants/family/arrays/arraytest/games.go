@@ -44,7 +44,7 @@ func (c *Codec[S, M, Seat, O, P]) MovesAndNumbers(t T, seed uint64) {
 		if n++; n%apart == 0 {
 			c.Fixed(t, &first, s)
 			c.Moves(t, s, random)
-			c.Hides(t, s, seed)
+			c.hides(t, s, seed)
 		}
 	})
 }

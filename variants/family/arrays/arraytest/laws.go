@@ -146,8 +146,8 @@ func (c *Codec[S, M, Seat, O, P]) Fixed(t T, s, o *S) {
 	}
 }
 
-// Hides holds that a seat has the same array of every position that it could imagine.
-func (c *Codec[S, M, Seat, O, P]) Hides(t T, s *S, seed uint64) {
+// hides holds that a seat has the same array of every position that it could imagine.
+func (c *Codec[S, M, Seat, O, P]) hides(t T, s *S, seed uint64) {
 	t.Helper()
 	if c.View == nil {
 		return
@@ -159,9 +159,9 @@ func (c *Codec[S, M, Seat, O, P]) Hides(t T, s *S, seed uint64) {
 	}
 }
 
-// SameFuture holds that two positions which a seat sees alike go on alike, as far as
+// sameFuture holds that two positions which a seat sees alike go on alike, as far as
 // games at random lead.
-func (c *Codec[S, M, Seat, O, P]) SameFuture(t T, s, o *S, seat Seat, games, moves int) {
+func (c *Codec[S, M, Seat, O, P]) sameFuture(t T, s, o *S, seat Seat, games, moves int) {
 	t.Helper()
 	for game := range games {
 		seed := uint64(game)

@@ -5,24 +5,24 @@ import (
 	"math"
 )
 
-// Readable is how much contrast text needs with its ground: WCAG 2.2, 1.4.3.
-const Readable = 4.5
+// readable is how much contrast text needs with its ground: WCAG 2.2, 1.4.3.
+const readable = 4.5
 
-// Unreadable are the texts of a picture that have too little contrast with what is
+// unreadable are the texts of a picture that have too little contrast with what is
 // drawn below the middle of them, each with its contrast. What is faded as a whole is
 // left out: it cannot be used.
-func Unreadable(all []Element) map[string]float64 {
+func unreadable(all []Element) map[string]float64 {
 	found := map[string]float64{}
 	for i, e := range all {
-		if e.Name != "text" || e.Text == "" || Inherited(all, i, "opacity") != "" {
+		if e.Name != "text" || e.Text == "" || inherited(all, i, "opacity") != "" {
 			continue
 		}
 		ground, seen := e.Attributes["stroke"], e.Attributes["paint-order"] == "stroke"
 		middle := Point{(e.Box.Left + e.Box.Right) / 2, (e.Box.Top + e.Box.Bottom) / 2}
 		for j := i - 1; j >= 0 && !seen; j-- {
 			below := all[j]
-			fill := Inherited(all, j, "fill")
-			opaque := Inherited(all, j, "opacity") == "" && below.Attributes["fill-opacity"] == ""
+			fill := inherited(all, j, "fill")
+			opaque := inherited(all, j, "opacity") == "" && below.Attributes["fill-opacity"] == ""
 			if below.Name == "text" || below.Shape == nil || fill == "none" || !opaque || !below.covers(middle) {
 				continue
 			}
@@ -31,8 +31,8 @@ func Unreadable(all []Element) map[string]float64 {
 		if !seen {
 			ground = "#ffffff" // of a page
 		}
-		if got := Contrast(Inherited(all, i, "fill"), ground); got < Readable {
-			found[fmt.Sprintf("%q in %s on %s", e.Text, Inherited(all, i, "fill"), ground)] = got
+		if got := contrast(inherited(all, i, "fill"), ground); got < readable {
+			found[fmt.Sprintf("%q in %s on %s", e.Text, inherited(all, i, "fill"), ground)] = got
 		}
 	}
 	return found
@@ -44,7 +44,7 @@ func (e Element) covers(p Point) bool {
 	winding := 0
 	for n := 1; n < len(e.Shape); n++ {
 		a, b := e.Shape[n-1], e.Shape[n]
-		if a == Gap || b == Gap {
+		if a == gap || b == gap {
 			continue
 		}
 		if (a.Y > p.Y) != (b.Y > p.Y) && p.X < a.X+(p.Y-a.Y)/(b.Y-a.Y)*(b.X-a.X) {
@@ -58,9 +58,9 @@ func (e Element) covers(p Point) bool {
 	return winding != 0
 }
 
-// Contrast is that of two colours, each as in "#2a2622", from 1 to 21; 0 if one is
+// contrast is that of two colours, each as in "#2a2622", from 1 to 21; 0 if one is
 // something else.
-func Contrast(one, other string) float64 {
+func contrast(one, other string) float64 {
 	a, b := luminance(one), luminance(other)
 	if a < 0 || b < 0 {
 		return 0
@@ -84,12 +84,12 @@ func luminance(colour string) float64 {
 	return 0.2126*linear(red) + 0.7152*linear(green) + 0.0722*linear(blue)
 }
 
-// Bright are the colours of what is as large as a hex of a map, or larger, and as
+// brightGrounds are the colours of what is as large as a hex of a map, or larger, and as
 // light as a page by day.
-func Bright(all []Element) (found []string) {
+func brightGrounds(all []Element) (found []string) {
 	const large, light = 2500, 0.25
 	for i, e := range all {
-		fill := Inherited(all, i, "fill")
+		fill := inherited(all, i, "fill")
 		if e.Shape != nil && e.Name != "text" && e.Box.Width()*e.Box.Height() > large && e.Attributes["fill-opacity"] == "" && fill != "none" && luminance(fill) > light {
 			found = append(found, fill)
 		}

@@ -15,7 +15,7 @@ type Element struct {
 	Attributes map[string]string
 	Text       string  // directly within it
 	X, Y       float64 // its origin, moved as transforms of the elements around it and its own say
-	Parent     int     // the element that it is in, by its place among all; -1 of the picture
+	parent     int     // the element that it is in, by its place among all; -1 of the picture
 	// Shape is the outline of what is drawn, or its line: of the elements that draw,
 	// without the width of strokes. Box is around that, and of a group around
 	// everything in it.
@@ -50,7 +50,7 @@ func Read(svg string) ([]Element, error) {
 		}
 		switch token := token.(type) {
 		case xml.StartElement:
-			e := Element{Name: token.Name.Local, Attributes: make(map[string]string, len(token.Attr)), Parent: -1, turned: unturned}
+			e := Element{Name: token.Name.Local, Attributes: make(map[string]string, len(token.Attr)), parent: -1, turned: unturned}
 			for _, a := range token.Attr {
 				if _, twice := e.Attributes[a.Name.Local]; twice {
 					return nil, fmt.Errorf("<%s> has %s twice", e.Name, a.Name.Local)
@@ -65,7 +65,7 @@ func Read(svg string) ([]Element, error) {
 			}
 			if len(open) > 0 {
 				around := all[open[len(open)-1]]
-				e.turned, e.Parent = around.turned, open[len(open)-1]
+				e.turned, e.parent = around.turned, open[len(open)-1]
 			}
 			turned, err := turningOf(e.Attributes["transform"])
 			if err != nil {
@@ -77,7 +77,7 @@ func Read(svg string) ([]Element, error) {
 			all = append(all, e)
 		case xml.EndElement:
 			e := &all[open[len(open)-1]]
-			if err := e.outline(Inherited(all, open[len(open)-1], "text-anchor")); err != nil {
+			if err := e.outline(inherited(all, open[len(open)-1], "text-anchor")); err != nil {
 				return nil, err
 			}
 			open = open[:len(open)-1]
@@ -106,7 +106,7 @@ func (e *Element) outline(anchor string) error {
 	}
 	var drawn []Point
 	for i, p := range shape {
-		if p != Gap {
+		if p != gap {
 			shape[i] = e.turned.at(p)
 			drawn = append(drawn, shape[i])
 		}
@@ -115,10 +115,10 @@ func (e *Element) outline(anchor string) error {
 	return nil
 }
 
-// Inherited is an attribute of the element at a place or of the nearest one around
+// inherited is an attribute of the element at a place or of the nearest one around
 // it that has it; "" if none has.
-func Inherited(all []Element, at int, attribute string) string {
-	for ; at >= 0; at = all[at].Parent {
+func inherited(all []Element, at int, attribute string) string {
+	for ; at >= 0; at = all[at].parent {
 		if value, ok := all[at].Attributes[attribute]; ok {
 			return value
 		}
@@ -132,17 +132,17 @@ func Inherited(all []Element, at int, attribute string) string {
 func Untitled(all []Element) (found []Element) {
 	titled := map[int]bool{}
 	for _, e := range all {
-		if e.Name == "title" && e.Parent > 0 && strings.TrimSpace(e.Text) != "" {
-			titled[e.Parent] = true
+		if e.Name == "title" && e.parent > 0 && strings.TrimSpace(e.Text) != "" {
+			titled[e.parent] = true
 		}
 	}
 	for i, e := range all {
-		if e.Shape == nil || e.Name == "text" || e.Has("paper") || Inherited(all, i, "pointer-events") == "none" {
+		if e.Shape == nil || e.Name == "text" || e.Has("paper") || inherited(all, i, "pointer-events") == "none" {
 			continue
 		}
 		around := i
 		for around >= 0 && !titled[around] {
-			around = all[around].Parent
+			around = all[around].parent
 		}
 		if around < 0 {
 			found = append(found, e)
@@ -164,11 +164,11 @@ func Outside(all []Element) (found []Element) {
 	return found
 }
 
-// Shown is a picture as wide as a small telephone, in CSS pixels, and what a finger
+// shown is a picture as wide as a small telephone, in CSS pixels, and what a finger
 // needs there.
 const (
-	Shown  = 390.0
-	Finger = 24.0
+	shown  = 390.0
+	finger = 24.0
 )
 
 // TooSmall are the choices of a picture that a finger does not meet, and those that
@@ -178,13 +178,13 @@ func TooSmall(all []Element, widest float64) (found []Element) {
 	if all[0].frame().Width() > widest {
 		return nil
 	}
-	pixel := all[0].frame().Width() / Shown
+	pixel := all[0].frame().Width() / shown
 	var apart []Element
 	for _, e := range all {
 		if !e.Has("choice") {
 			continue
 		}
-		if min(e.Box.Width(), e.Box.Height()) < Finger*pixel {
+		if min(e.Box.Width(), e.Box.Height()) < finger*pixel {
 			found = append(found, e)
 		}
 		if e.Attributes["data-hex"] != "" || e.Has("own") {
@@ -192,7 +192,7 @@ func TooSmall(all []Element, widest float64) (found []Element) {
 		}
 		const rims = 4.5 // which may touch, and lie around what is met
 		for _, other := range apart {
-			if e.Box.Meets(other.Box, rims) {
+			if e.Box.meets(other.Box, rims) {
 				found = append(found, e)
 			}
 		}
@@ -246,7 +246,7 @@ func Ghosts(all []Element) map[string][]Element {
 		}
 		var within []Element
 		for j, inner := range all[i+1:] {
-			for around := i + 1 + j; around >= i; around = all[around].Parent {
+			for around := i + 1 + j; around >= i; around = all[around].parent {
 				if around == i {
 					within = append(within, inner)
 				}

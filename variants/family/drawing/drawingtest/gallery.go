@@ -48,7 +48,7 @@ func TextCanBeRead(t *testing.T, pictures Gallery) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for text, contrast := range Unreadable(all) {
+		for text, contrast := range unreadable(all) {
 			t.Errorf("%s: %s has a contrast of %.2f", name, text, contrast)
 		}
 	}
@@ -63,7 +63,7 @@ func GroundIsDark(t *testing.T, pictures Gallery, bright ...string) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, ground := range Bright(all) {
+		for _, ground := range brightGrounds(all) {
 			if !slices.Contains(bright, ground) {
 				t.Errorf("%s: %s is bright", name, ground)
 			}

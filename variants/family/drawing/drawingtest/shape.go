@@ -14,8 +14,8 @@ type Point struct{ X, Y float64 }
 // A Box is the smallest upright rectangle around something.
 type Box struct{ Left, Top, Right, Bottom float64 }
 
-// Meets reports whether two boxes have more in common than an edge of a width.
-func (b Box) Meets(other Box, width float64) bool {
+// meets reports whether two boxes have more in common than an edge of a width.
+func (b Box) meets(other Box, width float64) bool {
 	return min(b.Right, other.Right)-max(b.Left, other.Left) > width && min(b.Bottom, other.Bottom)-max(b.Top, other.Top) > width
 }
 
@@ -155,7 +155,7 @@ func flatten(d string) ([]Point, error) {
 		switch {
 		case command == 'M' && len(v) == 2:
 			if points != nil {
-				points = append(points, Gap)
+				points = append(points, gap)
 			}
 			start, at = Point{v[0], v[1]}, Point{v[0], v[1]}
 			points = append(points, at)
@@ -176,8 +176,8 @@ func flatten(d string) ([]Point, error) {
 	return points, nil
 }
 
-// Gap stands in a shape where its line is interrupted.
-var Gap = Point{math.Inf(1), math.Inf(1)}
+// gap stands in a shape where its line is interrupted.
+var gap = Point{math.Inf(1), math.Inf(1)}
 
 func commands(d string) func(yield func(string) bool) {
 	return func(yield func(string) bool) {
@@ -221,14 +221,14 @@ func arc(from, to Point, radius float64, clockwise bool) (points []Point) {
 func Collisions(all []Element, classes ...string) (found []string) {
 	const rails = 1.5 // no text is nearer to the rim of its hex, to which track of the next one comes
 	for i, e := range all {
-		if e.Name != "text" || !slices.ContainsFunc(classes, all[e.Parent].Has) {
+		if e.Name != "text" || !slices.ContainsFunc(classes, all[e.parent].Has) {
 			continue
 		}
 		for j, other := range all {
 			meets := false
 			switch {
 			case other.Name == "text" && j != i:
-				meets = e.Box.Meets(other.Box, 0.5)
+				meets = e.Box.meets(other.Box, 0.5)
 			case other.Attributes["stroke-dasharray"] != "" && !other.Has("touched"):
 				meets = slices.ContainsFunc(other.Shape, func(p Point) bool { return e.Box.Holds(p, rails) })
 			}
