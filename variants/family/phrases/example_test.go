@@ -2,32 +2,27 @@ package phrases_test
 
 import (
 	"fmt"
+	"testing/fstest"
 
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
-// A game has the same sentence in several languages, and words for its things.
+// A game has its sentences in files, one a language, and embeds them. Here two files are
+// written out.
 func Example() {
-	built := phrases.ByLanguage[string]{
-		phrases.English: "{player} builds {n} {n|track|tracks} in {colour}.",
-		phrases.French:  "{player} construit {n} {n|voie|voies} en {colour}.",
-		phrases.German:  "{player} baut {n} {n|Gleis|Gleise} in {colour}.",
-		phrases.Dutch:   "{player} bouwt {n} {n|spoor|sporen} in {colour}.",
+	files := fstest.MapFS{
+		"en.txt": {Data: []byte("built = {player} builds {n} {n|track|tracks} in {colour}.\n[colour]\nred = red")},
+		"fr.txt": {Data: []byte("built = {player} construit {n} {n|voie|voies} en {colour}.\n[colour]\nred = rouge")},
 	}
-	type colour int
-	red := phrases.ByLanguage[string]{"", "red", "rouge", "Rot", "rood"}
+	texts := phrases.Source[phrases.Text]{Files: files, Make: phrases.Itself}
 
-	for language := range phrases.Languages() {
-		voice := phrases.In(language).Naming("Ada", "Ben")
-		player, _ := voice.Name(1)
-		words := func(thing any) string { return red.Of(language) }
-		fmt.Println(voice.Say(built.Of(language), words, "player", player, "n", 2, "colour", colour(1)))
+	for _, language := range []phrases.Language{phrases.English, phrases.French} {
+		text, voice := texts.Of(language), phrases.In(language)
+		fmt.Println(voice.Say(text.Of("built"), nil, "player", "Ada", "n", 2, "colour", text.Of("colour.red")))
 	}
 	// Output:
 	// Ada builds 2 tracks in red.
 	// Ada construit 2 voies en rouge.
-	// Ada baut 2 Gleise in Rot.
-	// Ada bouwt 2 sporen in rood.
 }
 
 // Lists, signs and the forms of a number go with the language.

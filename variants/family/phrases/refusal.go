@@ -5,28 +5,6 @@ import (
 	"strings"
 )
 
-// faults is what is said around the reason why something is refused.
-type faults struct{ rule, line string }
-
-var faultsIn = ByLanguage[*faults]{
-	English: {
-		rule: "{reason} ({rule})",
-		line: "Line {line}: {reason}",
-	},
-	French: {
-		rule: "{reason} ({rule})",
-		line: "Ligne {line} : {reason}",
-	},
-	German: {
-		rule: "{reason} ({rule})",
-		line: "Zeile {line}: {reason}",
-	},
-	Dutch: {
-		rule: "{reason} ({rule})",
-		line: "Regel {line}: {reason}",
-	},
-}
-
 // Refusal says why something is refused. What an error of the game says, own
 // tells, and false for what is none. Joined errors have a line each. What is wrapped
 // around an error stays as it is, and so does an error of another kind; nil is "".
@@ -56,7 +34,7 @@ func (v Voice) Cite(reason, rule string) string {
 	if rule == "" || v.bare {
 		return reason
 	}
-	return v.Tell(v.faults().rule, Args("reason", reason, "rule", rule), nil)
+	return v.Tell(v.own().rule, Args("reason", reason, "rule", rule), nil)
 }
 
 // InLine is a reason with the number of a line before it; with 0, the reason.
@@ -64,7 +42,5 @@ func (v Voice) InLine(line int, reason string) string {
 	if line == 0 {
 		return reason
 	}
-	return v.Tell(v.faults().line, Args("line", line, "reason", reason), nil)
+	return v.Tell(v.own().line, Args("line", line, "reason", reason), nil)
 }
-
-func (v Voice) faults() *faults { return faultsIn.Of(v.language) }

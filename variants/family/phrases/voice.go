@@ -76,9 +76,9 @@ func (v Voice) word(thing any, word func(thing any) string) string {
 		}
 		return counted(int(thing))
 	case Every:
-		return v.join(thing, lists.Of(v.language).and)
+		return v.join(thing, v.own().and)
 	case Either:
-		return v.join(thing, lists.Of(v.language).or)
+		return v.join(thing, v.own().or)
 	}
 	if word != nil {
 		return word(thing)
@@ -91,20 +91,11 @@ func (v Voice) word(thing any, word func(thing any) string) string {
 	return fmt.Sprint(thing)
 }
 
-// lists is the words that join the last thing of a list to the others, and what
-// an empty list is called.
-var lists = ByLanguage[struct{ and, or, none string }]{
-	English: {"and", "or", "none"},
-	French:  {"et", "ou", "aucun"},
-	German:  {"und", "oder", "keine"},
-	Dutch:   {"en", "of", "geen"},
-}
-
 // join is things in a row, the last of them after a word of its own.
 func (v Voice) join(things []string, word string) string {
 	switch n := len(things); n {
 	case 0:
-		return lists.Of(v.language).none
+		return v.own().none
 	case 1:
 		return things[0]
 	default:
@@ -114,14 +105,7 @@ func (v Voice) join(things []string, word string) string {
 
 // Quote is a text in the quotation marks of the language.
 func (v Voice) Quote(text string) string {
-	return v.Tell(quotes.Of(v.language), Args("text", text), nil)
-}
-
-var quotes = ByLanguage[string]{
-	English: "“{text}”",
-	French:  "« {text} »",
-	German:  "„{text}“",
-	Dutch:   "‘{text}’",
+	return v.Tell(v.own().quote, Args("text", text), nil)
 }
 
 // counted is a number with the minus that goes with digits.

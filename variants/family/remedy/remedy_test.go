@@ -276,6 +276,5 @@ func TestWhatGoesOnIsPossible(t *testing.T) {
 }
 
 func TestSentences(t *testing.T) {
-	remedy.CheckSentences(t)
-	phrasestest.CheckCalls(t, ".", "say")
+	phrasestest.Check(t, phrasestest.Texts{Said: []phrasestest.Said{{Folder: ".", Function: "say"}}})
 }

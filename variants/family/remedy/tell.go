@@ -72,5 +72,5 @@ func quoted(t teller, lines []string) (all phrases.Either) {
 type teller struct{ phrases.Voice }
 
 func (t teller) say(key sentence, things ...any) string {
-	return t.Tell(sentences.Of(t.Language())[key], phrases.Args(things...), nil)
+	return t.Tell(texts.Of(t.Language()).Of(string(key)), phrases.Args(things...), nil)
 }

@@ -7,7 +7,6 @@ import (
 	"go/token"
 	"path/filepath"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 )
@@ -95,22 +94,6 @@ func sentencesIn(files []*ast.File) (sentences map[string]string, keys map[*ast.
 	return sentences, keys
 }
 
-// textOf is the text that an expression writes out, in one part or several.
-func textOf(e ast.Expr) (text string, ok bool) {
-	switch e := e.(type) {
-	case *ast.BasicLit:
-		if e.Kind == token.STRING {
-			text, err := strconv.Unquote(e.Value)
-			return text, err == nil
-		}
-	case *ast.BinaryExpr:
-		x, left := textOf(e.X)
-		y, right := textOf(e.Y)
-		return x + y, left && right
-	}
-	return "", false
-}
-
 // faultOfCall is what is wrong with a call, if it is one of the function.
 func faultOfCall(call *ast.CallExpr, function string, sentences map[string]string) string {
 	if nameOf(call.Fun) != function || len(call.Args) == 0 || call.Ellipsis.IsValid() {
@@ -135,17 +118,6 @@ func faultOfCall(call *ast.CallExpr, function string, sentences map[string]strin
 	slices.Sort(given)
 	if wanted := slotsOf(sentence); !slices.Equal(given, wanted) {
 		return fmt.Sprintf("%s is given %q and names %q: %q", key.Name, given, wanted, sentence)
-	}
-	return ""
-}
-
-// nameOf is the name of a function or method that is called.
-func nameOf(called ast.Expr) string {
-	switch called := called.(type) {
-	case *ast.Ident:
-		return called.Name
-	case *ast.SelectorExpr:
-		return called.Sel.Name
 	}
 	return ""
 }

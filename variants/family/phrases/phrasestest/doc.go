@@ -1,10 +1,12 @@
-// Package phrasestest holds the sentences of a game against each other and
-// against the code that says them, for the tests of packages that use package
-// phrases.
+// Package phrasestest holds the texts of a game against each other and against the code
+// that says them, for the tests of packages that use package phrases.
 //
-//	func TestSentences(t *testing.T) {
-//		phrasestest.CheckTables(t, &tables, "{hex}", "pass") // the two may be the same in two languages
-//		phrasestest.CheckCalls(t, ".", "say")
+//	func TestTexts(t *testing.T) {
+//		phrasestest.Check(t, phrasestest.Texts{
+//			Things: map[string][]string{"colour": phrasestest.Names(Red, Blue)},
+//			Said:   []phrasestest.Said{{Folder: ".", Function: "say"}},
+//			Same:   []string{"{hex}", "pass"}, // may be the same in two languages
+//		})
 //	}
 //
 // It also plays games at random for laws of what is said in them, holds the options

@@ -1,0 +1,181 @@
+package phrasestest
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/variants/family/phrases"
+)
+
+// Texts says what the text files of a package are held against.
+type Texts struct {
+	// Things has for each section of words for things what the things print as. Such a
+	// section has exactly these keys, or if it is also Said, these and those said.
+	Things map[string][]string
+
+	// Said are the folders whose code says the sentences.
+	Said []Said
+
+	// Same are the texts that may be the same in two languages, given in any. Other
+	// texts that are the same count as left untranslated.
+	Same []string
+}
+
+// Said is a folder of code that says sentences of a section, or if Section is "", of the
+// whole file, by a Function whose first argument is a key and whose others are the names
+// and the values of what the sentence names.
+type Said struct{ Folder, Function, Section string }
+
+// Check reads the text files beside a test: en.txt, fr.txt, de.txt and nl.txt, the
+// English one also from the folder above. It holds the files against each other and
+// against the code. It finds
+//
+//   - a line that is wrong, and a key that a file has twice,
+//   - a key that a language lacks, or that English lacks,
+//   - a text that is no template, or that names something else than the English one,
+//   - a text left in English,
+//   - a thing without words, and words for something that is no thing,
+//   - a key in the code that the files lack, and one in the files that no code says,
+//   - a call that does not give exactly what its sentence names.
+//
+// The section [error] is in English only: it words what [refusal] has otherwise for
+// errors of Go, and names the same.
+func Check(t *testing.T, texts Texts) {
+	t.Helper()
+	var files phrases.ByLanguage[string]
+	for l := range phrases.Languages() {
+		name := l.String() + ".txt"
+		file, err := os.ReadFile(name)
+		if l == phrases.English && errors.Is(err, fs.ErrNotExist) {
+			file, err = os.ReadFile(filepath.Join("..", name))
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		files[l] = string(file)
+	}
+	var code []source
+	for _, said := range texts.Said {
+		read, err := readSource(said)
+		if err != nil {
+			t.Fatal(err)
+		}
+		code = append(code, read)
+	}
+	for _, fault := range texts.faults(files, code) {
+		t.Error(fault)
+	}
+}
+
+// faults is what Check finds wrong.
+func (x Texts) faults(files phrases.ByLanguage[string], code []source) (faults []string) {
+	var read phrases.ByLanguage[map[string]string]
+	for l := range phrases.Languages() {
+		text, err := phrases.ParseText(files[l])
+		if err != nil {
+			faults = append(faults, fmt.Sprintf("%v.txt: %v", l, err))
+		}
+		read[l] = text.All()
+	}
+	english := read[phrases.English]
+	if len(english) == 0 {
+		return append(faults, "there are no sentences")
+	}
+	faults = append(faults, languageFaults(read)...)
+	faults = append(faults, sameFaults(read, x.Same)...)
+	said := map[string]bool{}
+	for _, code := range code {
+		faults = append(faults, code.faults(english, said)...)
+	}
+	return append(faults, x.keyFaults(english, said)...)
+}
+
+// languageFaults holds each language against English.
+func languageFaults(read phrases.ByLanguage[map[string]string]) (faults []string) {
+	english := read[phrases.English]
+	for l := range phrases.Languages() {
+		for _, key := range keys(english, read[l]) {
+			text, there := read[l][key]
+			of, inEnglish := english[key]
+			reason, isError := strings.CutPrefix(key, "error.")
+			if isError && inEnglish {
+				of = english["refusal."+reason]
+			}
+			switch {
+			case isError && l != phrases.English && !there:
+			case !there:
+				faults = append(faults, fmt.Sprintf("%v.txt: %s is missing: %q", l, key, of))
+			case !inEnglish || isError && l != phrases.English:
+				faults = append(faults, fmt.Sprintf("%v.txt: %s is not in English: %q", l, key, text))
+			case !isTemplate(text):
+				faults = append(faults, fmt.Sprintf("%v.txt: %s is no template: %q", l, key, text))
+			case !slices.Equal(slotsOf(text), slotsOf(of)):
+				faults = append(faults, fmt.Sprintf("%v.txt: %s names %q, and in English %q: %q", l, key, slotsOf(text), slotsOf(of), text))
+			}
+		}
+	}
+	return faults
+}
+
+// sameFaults finds what is the same in two languages.
+func sameFaults(read phrases.ByLanguage[map[string]string], may []string) (faults []string) {
+	same := map[string]bool{}
+	for l := range phrases.Languages() {
+		for other := l + 1; other.IsValid(); other++ {
+			for _, key := range keys(read[l]) {
+				text := read[l][key]
+				if text != read[other][key] {
+					continue
+				}
+				same[text] = true
+				if !slices.Contains(may, text) {
+					faults = append(faults, fmt.Sprintf("%s is %q in %v.txt and in %v.txt", key, text, l, other))
+				}
+			}
+		}
+	}
+	for _, text := range may {
+		if !same[text] {
+			faults = append(faults, fmt.Sprintf("%q may be the same in two languages, and is not", text))
+		}
+	}
+	return faults
+}
+
+// keyFaults holds the keys of the files against the things and what is said.
+func (x Texts) keyFaults(english map[string]string, said map[string]bool) (faults []string) {
+	for section, things := range x.Things {
+		for _, thing := range things {
+			key := section + "." + thing
+			if _, there := english[key]; !there {
+				faults = append(faults, fmt.Sprintf("en.txt: %s is missing", key))
+			}
+			said[key] = true
+		}
+	}
+	for _, key := range keys(english) {
+		if !said[key] && !strings.HasPrefix(key, "error.") {
+			faults = append(faults, fmt.Sprintf("nothing says %s: %q", key, english[key]))
+		}
+	}
+	return faults
+}
+
+// Names returns what the things of a type from the first to the last print as, each once.
+func Names[T interface {
+	~uint8 | ~int8
+	fmt.Stringer
+}](first, last T) (names []string) {
+	for thing := first; thing <= last; thing++ {
+		if name := thing.String(); !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
+	return names
+}

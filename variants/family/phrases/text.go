@@ -1,0 +1,124 @@
+package phrases
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"strings"
+	"sync"
+)
+
+// A Text is what is said in one language: templates by their keys. The zero Text is
+// empty. A Text never changes, so goroutines may share it.
+type Text struct{ templates map[string]string }
+
+// ParseText reads a file of templates, one a line:
+//
+//	# A comment.
+//	over = The game is over.
+//
+//	[colour]
+//	red = rot
+//	blue = blau
+//
+// The key and the template stand around the first " = "; spaces at the ends of a line
+// do not count. The keys below [colour] are colour.red and colour.blue.
+//
+// The error joins one for each line that is wrong, such as a line with a key that stood
+// on another line before. The Text holds the other lines.
+func ParseText(file string) (Text, error) {
+	templates := make(map[string]string, strings.Count(file, "\n"))
+	var section string
+	var faults []error
+	number := 0
+	for line := range strings.Lines(file) {
+		number++
+		line = strings.TrimSpace(line)
+		if line == "" || line[0] == '#' {
+			continue
+		}
+		if name, ok := strings.CutPrefix(line, "["); ok {
+			section = strings.TrimSuffix(name, "]") + "."
+			continue
+		}
+		key, template, ok := strings.Cut(line, " = ")
+		key, template = section+strings.TrimSpace(key), strings.TrimSpace(template)
+		if !ok {
+			faults = append(faults, fmt.Errorf("line %d: %q has no key before \" = \"", number, line))
+		} else if _, again := templates[key]; again {
+			faults = append(faults, fmt.Errorf("line %d: the key %s stands on another line before", number, key))
+		} else {
+			templates[key] = template
+		}
+	}
+	return Text{templates}, errors.Join(faults...)
+}
+
+// Of returns the template of a key, "" if there is none.
+func (t Text) Of(key string) string { return t.templates[key] }
+
+// All returns a fresh map of all templates by their keys.
+func (t Text) All() map[string]string { return maps.Clone(t.templates) }
+
+// Section returns a fresh map of the templates of a section by their keys in it.
+func (t Text) Section(name string) map[string]string {
+	section := map[string]string{}
+	for key, template := range t.templates {
+		if key, ok := strings.CutPrefix(key, name+"."); ok {
+			section[key] = template
+		}
+	}
+	return section
+}
+
+// Words returns the templates of a section for the things of a type from 0 to last, at
+// the numbers of the things: that of a thing has as key what the thing prints as.
+func Words[T interface {
+	~uint8 | ~int8
+	fmt.Stringer
+}](t Text, section string, last T) []string {
+	words := make([]string, int(last)+1)
+	for i := range words {
+		words[i] = t.Of(section + "." + T(i).String())
+	}
+	return words
+}
+
+// A Source makes something from text files by language, en.txt and so on, each when it
+// is first asked for. A variable that is a Source with its fields set takes no work when
+// a program starts, and the linker leaves it and its files out of a program that does
+// not ask for it:
+//
+//	//go:embed en.txt fr.txt de.txt nl.txt
+//	var files embed.FS
+//
+//	var texts = phrases.Source[phrases.Text]{Files: &files, Make: phrases.Itself}
+type Source[T any] struct {
+	Files fs.FS
+	Make  func(Text) T
+
+	made ByLanguage[struct {
+		once  sync.Once
+		thing T
+	}]
+}
+
+// Of returns what Make makes of the file of a language, or of English if it is none. It
+// leaves out a file that is missing and lines that are wrong; phrasestest.Check finds
+// them in a test.
+func (s *Source[T]) Of(l Language) T {
+	if !l.IsValid() {
+		l = English
+	}
+	made := &s.made[l]
+	made.once.Do(func() {
+		file, _ := fs.ReadFile(s.Files, l.String()+".txt")
+		text, _ := ParseText(string(file))
+		made.thing = s.Make(text)
+	})
+	return made.thing
+}
+
+// Itself returns t. It is the Make of a Source of texts.
+func Itself(t Text) Text { return t }
