@@ -11,7 +11,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/railhex/railhex/examples/bots/players"
+	"github.com/railhex/railhex/variants/family/table"
 )
 
 func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
@@ -79,7 +79,7 @@ func parse(args []string, stderr io.Writer) (o options, err error) {
 	of := flags.String("game", names[0], "of which game: "+strings.Join(names, ", "))
 	flags.IntVar(&o.games, "games", 1, "how many games to play, where no record is named")
 	flags.IntVar(&o.players, "players", 0, "players of these games; unless given as few as the game can have, and not one")
-	policy := flags.String("policy", "builder", "who plays them, or several names with commas, who take turns at the seats: "+strings.Join(players.Names(), ", "))
+	policy := flags.String("policy", "builder", "who plays them, or several names with commas, who take turns at the seats: "+strings.Join(table.Names(), ", "))
 	flags.Uint64Var(&o.seed, "seed", 1, "seed of the first of them; each game has the next")
 	if err := flags.Parse(args); err != nil {
 		return o, errUsageShown

@@ -4,9 +4,9 @@ import (
 	"io/fs"
 	"slices"
 
-	"github.com/railhex/railhex/examples/bots/steambots"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steam/bots"
 	"github.com/railhex/railhex/variants/steam/tensor"
 )
 
@@ -27,7 +27,7 @@ var steamGame = &exporter[*steam.State, steam.State, steam.Move, steam.Seat, ste
 		return files
 	},
 	start: func(players int) (steam.State, error) { return steam.New(steam.Setup{Players: players}) },
-	bot:   steambots.Named, luck: steambots.NewLuck,
+	bot:   bots.Named, luck: bots.NewLuck,
 	header: func(start *steam.State, names []string) string {
 		return steam.Record{Setup: start.Setup(), Notes: steam.Notes{Names: names, Bots: slices.Repeat([]bool{true}, len(names))}}.String()
 	},

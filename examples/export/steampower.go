@@ -4,9 +4,9 @@ import (
 	"io/fs"
 	"slices"
 
-	"github.com/railhex/railhex/examples/bots/powerbots"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/steampower"
+	"github.com/railhex/railhex/variants/steampower/bots"
 	"github.com/railhex/railhex/variants/steampower/tensor"
 )
 
@@ -27,7 +27,7 @@ var steamPower = &exporter[*steampower.State, steampower.State, steampower.Move,
 		return files
 	},
 	start: func(players int) (steampower.State, error) { return steampower.New(steampower.Setup{Players: players}) },
-	bot:   powerbots.Named, luck: powerbots.NewLuck,
+	bot:   bots.Named, luck: bots.NewLuck,
 	header: func(start *steampower.State, names []string) string {
 		return steampower.Record{Setup: start.Setup(), Notes: steampower.Notes{Names: names, Bots: slices.Repeat([]bool{true}, len(names))}}.String()
 	},

@@ -4,9 +4,9 @@ import (
 	"io/fs"
 	"slices"
 
-	"github.com/railhex/railhex/examples/bots"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/steamrollers/bots"
 	"github.com/railhex/railhex/steamrollers/tensor"
 	"github.com/railhex/railhex/variants"
 )

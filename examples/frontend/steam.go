@@ -5,9 +5,9 @@ import (
 	"iter"
 	"strings"
 
-	"github.com/railhex/railhex/examples/bots/steambots"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steam/bots"
 	"github.com/railhex/railhex/variants/steam/picture"
 	"github.com/railhex/railhex/variants/steam/words"
 )
@@ -87,8 +87,8 @@ var steamGame = &rules[steam.State, steam.Move, steam.Event, steam.Seat, steam.R
 		return w
 	},
 	hidden: func(*steam.State, steam.Move, steam.Seat) bool { return false },
-	bot:    func(name string) (chooser[steam.State, steam.Move], error) { return steambots.Named(name) },
-	search: func(t Thought) searcher[steam.State, steam.Move] { return steambots.NewSearch(t.thinking()) },
+	bot:    func(name string) (chooser[steam.State, steam.Move], error) { return bots.Named(name) },
+	search: func(t Thought) searcher[steam.State, steam.Move] { return bots.NewSearch(t.thinking()) },
 	pictures: func(*steam.State) []string {
 		return []string{"map", "table"}
 	},

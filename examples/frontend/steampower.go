@@ -6,9 +6,9 @@ import (
 	"iter"
 	"strings"
 
-	"github.com/railhex/railhex/examples/bots/powerbots"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/steampower"
+	"github.com/railhex/railhex/variants/steampower/bots"
 	"github.com/railhex/railhex/variants/steampower/picture"
 	"github.com/railhex/railhex/variants/steampower/words"
 )
@@ -91,9 +91,9 @@ var steamPower = &rules[steampower.State, steampower.Move, steampower.Event, ste
 		}
 		return e
 	},
-	bot: func(name string) (chooser[steampower.State, steampower.Move], error) { return powerbots.Named(name) },
+	bot: func(name string) (chooser[steampower.State, steampower.Move], error) { return bots.Named(name) },
 	search: func(t Thought) searcher[steampower.State, steampower.Move] {
-		return powerbots.NewSearch(t.thinking())
+		return bots.NewSearch(t.thinking())
 	},
 	pictures: func(s *steampower.State) []string {
 		names := []string{"map", "stock"}

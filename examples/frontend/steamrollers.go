@@ -6,9 +6,9 @@ import (
 	"iter"
 	"strings"
 
-	"github.com/railhex/railhex/examples/bots"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/steamrollers/bots"
 	"github.com/railhex/railhex/steamrollers/picture"
 	"github.com/railhex/railhex/steamrollers/words"
 )

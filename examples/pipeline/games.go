@@ -3,13 +3,13 @@ package main
 import (
 	"errors"
 
-	"github.com/railhex/railhex/examples/bots"
-	"github.com/railhex/railhex/examples/bots/powerbots"
-	"github.com/railhex/railhex/examples/bots/steambots"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/steamrollers/bots"
 	"github.com/railhex/railhex/variants/family/table"
 	"github.com/railhex/railhex/variants/steam"
+	steambots "github.com/railhex/railhex/variants/steam/bots"
 	"github.com/railhex/railhex/variants/steampower"
+	powerbots "github.com/railhex/railhex/variants/steampower/bots"
 )
 
 // The games that a task can be of.

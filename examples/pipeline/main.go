@@ -12,8 +12,8 @@ import (
 
 	"github.com/apache/beam/sdks/v2/go/pkg/beam"
 	"github.com/apache/beam/sdks/v2/go/pkg/beam/x/beamx"
-	"github.com/railhex/railhex/examples/bots/players"
 	"github.com/railhex/railhex/examples/setupwords"
+	"github.com/railhex/railhex/variants/family/table"
 )
 
 func main() {
@@ -21,7 +21,7 @@ func main() {
 	flag.StringVar(&task.Game, "game", setupwords.Games()[0], "what is played: "+strings.Join(setupwords.Games(), " or "))
 	task.Setup.Define(flag.CommandLine)
 	task.Younger.Define(flag.CommandLine)
-	flag.StringVar(&task.Policy, "policy", "builder", "who plays: "+strings.Join(players.Names(), ", "))
+	flag.StringVar(&task.Policy, "policy", "builder", "who plays: "+strings.Join(table.Names(), ", "))
 	flag.Uint64Var(&task.First, "seed", 1, "seed of the first game; each has the next")
 	flag.IntVar(&task.Games, "games", 1000, "how many games")
 	each := flag.Int("task", 50, "games of a task, the unit that is handed to a worker")

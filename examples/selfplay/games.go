@@ -5,17 +5,14 @@ import (
 	"fmt"
 	"math/rand/v2"
 
-	"github.com/railhex/railhex/examples/bots"
-	"github.com/railhex/railhex/examples/bots/powerbots"
-	"github.com/railhex/railhex/examples/bots/steambots"
-	"github.com/railhex/railhex/examples/selfplay/policy"
-	"github.com/railhex/railhex/examples/selfplay/powerpolicy"
-	"github.com/railhex/railhex/examples/selfplay/steampolicy"
 	"github.com/railhex/railhex/examples/setupwords"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/steamrollers/bots"
 	"github.com/railhex/railhex/variants/family/table"
 	"github.com/railhex/railhex/variants/steam"
+	steambots "github.com/railhex/railhex/variants/steam/bots"
 	"github.com/railhex/railhex/variants/steampower"
+	powerbots "github.com/railhex/railhex/variants/steampower/bots"
 )
 
 // A game is what selfplay knows of a game of the family.
@@ -42,7 +39,7 @@ func prepareSteamRollers(o order) (play func() string, err error) {
 	}
 	start, err := steamrollers.New(setup)
 	return func() string {
-		record := policy.Record(start, table.AsPolicy(player), o.source()).String()
+		record := bots.Record(start, table.AsPolicy(player), o.source()).String()
 		return setupwords.WithName(setupwords.WithName(record, "board", o.words.Board), "components", o.words.Components)
 	}, err
 }
@@ -63,7 +60,7 @@ func prepareSteamPower(o order) (play func() string, err error) {
 	}
 	start, err := steampower.New(setup)
 	return func() string {
-		record := powerpolicy.Record(start, table.AsPolicy(player), o.source()).String()
+		record := powerbots.Record(start, table.AsPolicy(player), o.source()).String()
 		return setupwords.WithName(setupwords.WithName(record, "map", name), "components", o.words.Components)
 	}, err
 }
@@ -76,7 +73,7 @@ func prepareSteam(o order) (play func() string, err error) {
 	}
 	start, err := steam.New(setup)
 	return func() string {
-		record := steampolicy.Record(start, table.AsPolicy(player), o.source()).String()
+		record := steambots.Record(start, table.AsPolicy(player), o.source()).String()
 		return setupwords.WithName(setupwords.WithName(record, "map", name), "components", o.words.Components)
 	}, err
 }

@@ -9,8 +9,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/railhex/railhex/examples/bots/players"
 	"github.com/railhex/railhex/examples/setupwords"
+	"github.com/railhex/railhex/variants/family/table"
 )
 
 func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
@@ -56,7 +56,7 @@ func parse(args []string, stderr io.Writer) (play func() string, err error) {
 	var o order
 	flags.StringVar(&o.game, "game", games[0].name, "what is played: "+strings.Join(setupwords.Games(), " or "))
 	flags.Uint64Var(&o.seed, "seed", 0, "`number` that decides the game; must be given")
-	flags.StringVar(&o.policy, "policy", "builder", "how the players decide: "+strings.Join(players.Names(), " or "))
+	flags.StringVar(&o.policy, "policy", "builder", "how the players decide: "+strings.Join(table.Names(), " or "))
 	o.younger.Define(flags)
 	o.words.Define(flags)
 	if err := flags.Parse(args); err != nil {

@@ -9,12 +9,12 @@ import (
 	"runtime"
 	"strings"
 
-	"github.com/railhex/railhex/examples/bots/players"
 	"github.com/railhex/railhex/examples/setupwords"
 	"github.com/railhex/railhex/examples/tournament/internal/balance"
 	"github.com/railhex/railhex/examples/tournament/internal/games"
 	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/variants/family/table"
 	"github.com/railhex/railhex/variants/steam"
 )
 
@@ -57,7 +57,7 @@ func parseOptions(args []string, stderr io.Writer) (options, error) {
 	flags.StringVar(&o.game, "game", steamRollers, "what is played: "+strings.Join(setupwords.Games(), " or "))
 	o.words.DefinePieces(flags)
 	o.younger.Define(flags)
-	flags.StringVar(&o.players, "players", usualPlayers, "`list` of those who take part, each one of "+strings.Join(players.Names(), ", ")+"; with -balance one, greedy unless given")
+	flags.StringVar(&o.players, "players", usualPlayers, "`list` of those who take part, each one of "+strings.Join(table.Names(), ", ")+"; with -balance one, greedy unless given")
 	flags.IntVar(&o.seats, "seats", 0, "`number` of players at a table (default 2, of Steam 3)")
 	flags.StringVar(&o.olive, "olive", "", "`list` of Olive's levels, or all: each player alone against her")
 	flags.IntVar(&o.deals, "deals", usualDeals, "`number` of deals; every table plays each of them in every rotation of its seats, both ways round")

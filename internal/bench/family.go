@@ -6,10 +6,10 @@ import (
 	"testing"
 	"unsafe"
 
-	"github.com/railhex/railhex/examples/selfplay/powerpolicy"
-	"github.com/railhex/railhex/examples/selfplay/steampolicy"
 	"github.com/railhex/railhex/variants/steam"
+	steambots "github.com/railhex/railhex/variants/steam/bots"
 	"github.com/railhex/railhex/variants/steampower"
+	powerbots "github.com/railhex/railhex/variants/steampower/bots"
 )
 
 // What is measured of every game of the family alike.
@@ -167,9 +167,9 @@ const seeds = 3
 // stepsOfSteamPower is the steps of builders' games for so many players.
 func stepsOfSteamPower(players int) (steps []played[steampower.State, steampower.Move]) {
 	start := startOfSteamPower(players)
-	builder, _ := powerpolicy.Named("builder")
+	builder := new(powerbots.Builder)
 	for seed := range uint64(seeds) {
-		record := powerpolicy.Record(start, builder, rand.New(rand.NewPCG(seed, 0)))
+		record := powerbots.Record(start, builder, rand.New(rand.NewPCG(seed, 0)))
 		steps = append(steps, replayed(start, record.Moves)...)
 	}
 	return steps
@@ -178,9 +178,9 @@ func stepsOfSteamPower(players int) (steps []played[steampower.State, steampower
 // stepsOfSteam is the steps of builders' games for so many players.
 func stepsOfSteam(players int) (steps []played[steam.State, steam.Move]) {
 	start := startOfSteam(players)
-	builder, _ := steampolicy.Named("builder")
+	builder := new(steambots.Builder)
 	for seed := range uint64(seeds) {
-		record := steampolicy.Record(start, builder, rand.New(rand.NewPCG(seed, 0)))
+		record := steambots.Record(start, builder, rand.New(rand.NewPCG(seed, 0)))
 		steps = append(steps, replayed(start, record.Moves)...)
 	}
 	return steps

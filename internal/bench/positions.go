@@ -3,11 +3,12 @@ package main
 import (
 	"math/rand/v2"
 
-	"github.com/railhex/railhex/examples/selfplay/policy"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/steamrollers/bots"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // A step is a position of a game and the move made in it.
@@ -35,10 +36,10 @@ func builderSteps(setups []steamrollers.Setup, seeds int) (steps []step) {
 		if err != nil {
 			panic(err)
 		}
-		builder, _ := policy.Named("builder")
+		builder := new(bots.Builder)
 		for seed := range uint64(seeds) {
 			before := start
-			for move, after := range policy.Play(start, builder, rand.New(rand.NewPCG(seed, 0))) {
+			for move, after := range family.Play(&start, builder.Choose, rand.New(rand.NewPCG(seed, 0))) {
 				steps = append(steps, step{before, move})
 				before = after
 			}

@@ -13,8 +13,9 @@ import (
 	"strconv"
 	"time"
 
-	"github.com/railhex/railhex/examples/bots"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/steamrollers/bots"
+	"github.com/railhex/railhex/variants/family/treesearch"
 )
 
 // thinking is how long a search thinks of a position that is measured.
@@ -28,7 +29,7 @@ func benchSearch(rounds int, t *table, out io.Writer) {
 	iterations := func(cores int) float64 {
 		runtime.GOMAXPROCS(cores)
 		defer runtime.GOMAXPROCS(1)
-		search := bots.NewSearch(bots.Thinking{Time: thinking, Workers: cores})
+		search := bots.NewSearch(treesearch.Thinking{Time: thinking, Workers: cores})
 		considered, err := search.Consider(context.Background(), &s, rand.New(rand.NewPCG(1, 1)))
 		if err != nil {
 			panic(err)
@@ -102,7 +103,7 @@ func benchStrength(_ int, t *table, out io.Writer) {
 	for game := range games {
 		seat := steamrollers.Seat(1 + game%2)
 		players := []bots.Player{bots.NewGreedy(), bots.NewGreedy()}
-		players[seat-1] = bots.NewSearch(bots.Thinking{Time: forMove})
+		players[seat-1] = bots.NewSearch(treesearch.Thinking{Time: forMove})
 		end := start
 		for _, after := range bots.Play(start, players, uint64(game/2)) {
 			end = after

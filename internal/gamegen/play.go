@@ -6,8 +6,9 @@ import (
 
 	"pgregory.net/rapid"
 
-	"github.com/railhex/railhex/examples/selfplay/policy"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/steamrollers/bots"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // Game draws a game on any setup, from its beginning to any move of it.
@@ -25,7 +26,7 @@ func gameOf(setup *rapid.Generator[steamrollers.Setup]) *rapid.Generator[steamro
 		player := NewMixture(rapid.SampledFrom([]int{1, 0, 3, 6, 7, 8}).Draw(t, "eighths of a builder"))
 		random := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 0))
 		length := rapid.SampledFrom(lengths).Draw(t, "moves") + rapid.IntRange(0, 32).Draw(t, "more moves")
-		for move := range policy.Play(s, player, random) {
+		for move := range family.Play(&s, player.Choose, random) {
 			if len(record.Moves) == length {
 				break
 			}
@@ -74,8 +75,8 @@ func Positions(record steamrollers.Record) []steamrollers.State {
 // links and deliveries as well as what nobody would do on purpose.
 type Mixture struct {
 	eighths int // of the decisions that are a builder's
-	builder policy.Builder
-	random  policy.Random
+	builder bots.Builder
+	random  bots.Random
 }
 
 // NewMixture is a Mixture in which that many eighths of the decisions are a

@@ -4,13 +4,13 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"github.com/railhex/railhex/examples/selfplay/policy"
-	"github.com/railhex/railhex/examples/selfplay/powerpolicy"
-	"github.com/railhex/railhex/examples/selfplay/steampolicy"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/steamrollers/bots"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/steam"
+	steambots "github.com/railhex/railhex/variants/steam/bots"
 	"github.com/railhex/railhex/variants/steampower"
+	powerbots "github.com/railhex/railhex/variants/steampower/bots"
 )
 
 // A policy chooses moves of a game.
@@ -35,7 +35,7 @@ func TestCheckFindsNoFaultInSteamRollers(t *testing.T) {
 	}
 	holds(t, &s, family.TextLaws(steamrollers.ParseMove, func(line string, like *steamrollers.State) (steamrollers.State, error) {
 		return steamrollers.ParseState(line, like.Setup())
-	}), aPolicy[steamrollers.State, steamrollers.Move](new(policy.Builder)))
+	}), aPolicy[steamrollers.State, steamrollers.Move](new(bots.Builder)))
 }
 
 func TestCheckFindsNoFaultInSteamPower(t *testing.T) {
@@ -49,7 +49,7 @@ func TestCheckFindsNoFaultInSteamPower(t *testing.T) {
 		}
 		return string(report)
 	}))
-	policies := []aPolicy[steampower.State, steampower.Move]{new(powerpolicy.Builder), new(powerpolicy.Random)}
+	policies := []aPolicy[steampower.State, steampower.Move]{new(powerbots.Builder), new(powerbots.Random)}
 	most := steampower.MaxSeats
 	if testing.Short() {
 		most = 3
@@ -67,7 +67,7 @@ func TestCheckFindsNoFaultInSteam(t *testing.T) {
 	laws := family.TextLaws(steam.ParseMove, func(line string, like *steam.State) (steam.State, error) {
 		return steam.ParseState(line, like.Setup())
 	})
-	policies := []aPolicy[steam.State, steam.Move]{new(steampolicy.Builder), new(steampolicy.Random)}
+	policies := []aPolicy[steam.State, steam.Move]{new(steambots.Builder), new(steambots.Random)}
 	for i, setup := range []steam.Setup{
 		{Players: 3},
 		{Players: 3, Variant: steam.Standard},

@@ -43,6 +43,7 @@ var policy = []layer{
 	{"variants/family/familytest", nil},
 	{"variants/family/table", []string{"variants/family"}},
 	{"variants/family/treesearch", []string{"variants/family", "variants/family/table"}},
+	{"variants/family/table/tabletest", []string{"variants/family", "variants/family/table", "variants/family/treesearch"}},
 	{"variants/family/arrays", []string{"hexmap"}},
 	{"variants/family/arrays/arraytest", []string{"variants/family/arrays", "variants/family"}},
 	{"variants/family/drawing", []string{"hexmap", "track"}},
@@ -58,15 +59,18 @@ var policy = []layer{
 	{"steamrollers/picture", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "variants/family/phrases", "variants/family/drawing"}},
 	{"steamrollers/words", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "steamrollers/picture", "internal/misread", "variants/family/phrases", "variants/family/remedy"}},
 	{"steamrollers/tensor", []string{"hexmap", "track", "delivery", "scoring", "variants", "steamrollers", "variants/family/arrays"}},
+	{"steamrollers/bots", []string{"hexmap", "track", "delivery", "variants", "solo", "scoring", "steamrollers", "variants/family", "variants/family/table", "variants/family/treesearch"}},
 	{"steamrollers/gametest", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "variants/family"}},
 
 	{"variants/steam", []string{"hexmap", "track", "delivery", "variants/family", "internal/intern", "hexmap/parse", "variants/family/phrases", "internal/record", "internal/stored", "internal/strictjson", "variants/family/rulebook"}},
 	{"variants/steampower", []string{"hexmap", "track", "delivery", "variants/family", "internal/intern", "hexmap/parse", "variants/family/phrases", "internal/record", "internal/stored", "internal/strictjson", "variants/family/rulebook"}},
 	{"variants/steam/picture", []string{"hexmap", "track", "variants/steam", "variants/family/phrases", "variants/family/drawing"}},
 	{"variants/steam/words", []string{"hexmap", "track", "variants/steam", "variants/steam/picture", "internal/misread", "variants/family/phrases", "variants/family/remedy"}},
+	{"variants/steam/bots", []string{"hexmap", "track", "variants/steam", "variants/family/table", "variants/family/treesearch"}},
 	{"variants/steam/tensor", []string{"hexmap", "track", "variants/steam", "variants/family/arrays"}},
 	{"variants/steampower/picture", []string{"hexmap", "track", "variants/steampower", "variants/family/phrases", "variants/family/drawing"}},
 	{"variants/steampower/words", []string{"hexmap", "track", "variants/steampower", "variants/steampower/picture", "internal/misread", "variants/family/phrases", "variants/family/remedy"}},
+	{"variants/steampower/bots", []string{"hexmap", "track", "variants/steampower", "variants/family/table", "variants/family/treesearch"}},
 	{"variants/steampower/tensor", []string{"hexmap", "track", "variants/steampower", "variants/family/arrays"}},
 
 	{"internal/plainrules", []string{"hexmap"}}, // a second opinion is worth something only if it is its own
@@ -131,13 +135,83 @@ func layerFaults(policy []layer, folders []goFolder) []string {
 	return faults
 }
 
+// TestTheLibraryStandsWithoutExamples: neither the library and its tests nor what
+// serves them under internal imports a package of examples, so that a change of a
+// program breaks no test of the library.
+func TestTheLibraryStandsWithoutExamples(t *testing.T) {
+	folders, err := readGoFolders(os.DirFS(root))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, fault := range exampleFaults(folders) {
+		t.Error(fault)
+	}
+}
+
+// exampleFaults names each import of examples by the library, by its tests, and by
+// what these import.
+func exampleFaults(folders []goFolder) []string {
+	var faults []string
+	served := map[string]bool{}
+	var visit func(folder string, imports []string)
+	visit = func(folder string, imports []string) {
+		for _, imported := range imports {
+			name := ours(imported)
+			if within(name, "examples") {
+				faults = append(faults, folder+": imports "+imported+", and must do without examples")
+			}
+			i := slices.IndexFunc(folders, func(f goFolder) bool { return f.path == name })
+			if i < 0 || served[name] || !within(name, "internal") {
+				continue
+			}
+			served[name] = true
+			visit(name, slices.Concat(folders[i].imports, folders[i].testImports))
+		}
+	}
+	for _, folder := range folders {
+		if !folder.nested && !within(folder.path, "examples") && !within(folder.path, "internal") {
+			visit(folder.path, slices.Concat(folder.imports, folder.testImports))
+		}
+	}
+	return faults
+}
+
+func TestExampleFaults(t *testing.T) {
+	const own = `import _ "github.com/railhex/railhex/`
+	for _, test := range []struct {
+		name  string
+		files map[string]string
+		want  []string
+	}{
+		{"library", map[string]string{"low/a.go": own + `examples/show"`}, []string{"low: imports github.com/railhex/railhex/examples/show, and must do without examples"}},
+		{"test", map[string]string{"low/a_test.go": own + `examples/show"`}, []string{"low: imports github.com/railhex/railhex/examples/show, and must do without examples"}},
+		{"serving a test", map[string]string{"low/a_test.go": own + `internal/gen"`, "internal/gen/a.go": own + `internal/deep"`, "internal/deep/a.go": own + `examples/show"`}, []string{"internal/deep: imports github.com/railhex/railhex/examples/show, and must do without examples"}},
+		{"internal alone", map[string]string{"low/a.go": "", "internal/gen/a.go": own + `examples/show"`}, nil},
+		{"examples", map[string]string{"examples/play/a.go": own + `examples/show"`}, nil},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			files := fstest.MapFS{"go.mod": {}}
+			for name, imports := range test.files {
+				files[name] = &fstest.MapFile{Data: []byte("package " + path.Base(path.Dir(name)) + "\n" + imports)}
+			}
+			folders, err := readGoFolders(files)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if diff := cmp.Diff(test.want, exampleFaults(folders)); diff != "" {
+				t.Errorf("mismatch (-want +got)\n%s", diff)
+			}
+		})
+	}
+}
+
 // allowedInTests reports whether the tests of a package may import what the
 // package itself may not.
 func allowedInTests(folder, imported string) bool {
 	return within(ours(imported), folder) || // what stands below it, built on it
+		path.Base(imported) == "bots" && within(folder, path.Dir(ours(imported))) || // players of the same game
 		within(ours(imported), "internal") ||
 		within(ours(imported), "variants/family") && strings.HasSuffix(imported, "test") || // laws for the tests of games
-		within(ours(imported), "examples/selfplay") || // until bots stand below each game
 		slices.ContainsFunc(testOnly, func(module string) bool { return within(imported, module) })
 }
 
@@ -163,6 +237,7 @@ func TestLayerFaults(t *testing.T) {
 	policy := []layer{
 		{"low", nil},
 		{"middle", []string{"low"}},
+		{"middle/words", nil},
 		{"high", []string{"low", "middle"}},
 	}
 	const (
@@ -189,6 +264,9 @@ func TestLayerFaults(t *testing.T) {
 		{"other module in a test", "high/a_test.go", other, []string{"high: its tests import example.org/other, which the policy does not allow"}},
 		{"no row", "odd/a.go", low, []string{"odd: holds Go files, but has no row in the policy; give it one that says what it may import"}},
 		{"no row below one that has", "high/part/a.go", low, []string{"high/part: holds Go files, but has no row in the policy; give it one that says what it may import"}},
+		{"below it in a test", "middle/a_test.go", `import _ "github.com/railhex/railhex/middle/bots"`, nil},
+		{"bots beside it in a test", "middle/words/a_test.go", `import _ "github.com/railhex/railhex/middle/bots"`, nil},
+		{"bots of another in a test", "middle/words/a_test.go", `import _ "github.com/railhex/railhex/high/bots"`, []string{"middle/words: its tests import github.com/railhex/railhex/high/bots, which the policy does not allow"}},
 		{"example", "examples/show/a.go", high + "\n" + other, nil},
 		{"internal without a row", "internal/slow/a.go", high, nil},
 		{"nested module", "nested/part/a.go", other, nil},

@@ -6,8 +6,9 @@ import (
 	"math/rand/v2"
 	"time"
 
-	"github.com/railhex/railhex/examples/bots"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/steamrollers/bots"
+	"github.com/railhex/railhex/variants/family/treesearch"
 )
 
 func main() {
@@ -16,7 +17,7 @@ func main() {
 		panic(err)
 	}
 	random := rand.New(rand.NewPCG(1, 3))
-	bot := bots.NewSearch(bots.Thinking{Time: time.Minute, Workers: bots.AllCores})
+	bot := bots.NewSearch(treesearch.Thinking{Time: time.Minute, Workers: treesearch.AllCores})
 
 	_, err = bot.Choose(context.Background(), &s, random)
 	fmt.Println("at first:", err)

@@ -1,19 +1,21 @@
-// Package table is where players of any game of the family sit down: what a player
-// is, what she may be asked, dice and bags by a seed, and the game itself, move by
-// move.
+// Package table seats the players of any game of the family. It says what a player is,
+// plays a game with a player for each seat, move by move, and has what falls come from a
+// seed.
 //
 //	players := []table.Player[steam.State, steam.Move]{a, b, c}
 //	luck := table.NewLuck(moment, (*steam.State).Sample, seed)
-//	err := table.Play(ctx, &start, players, luck, func(before *steam.State, m steam.Move, after *steam.State) error {
+//	err := table.Play(ctx, &start, players, luck, seed, func(before *steam.State, m steam.Move, after *steam.State) error {
 //		fmt.Println(m)
 //		return nil
 //	})
 //
-// Packages bots, powerbots and steambots have all that for one game each.
+// A [Player] may think for as long as its context lasts. A [Policy] is a simpler player
+// that always has a move at once; [ByPolicy] makes a Player of it. Package bots below each
+// game has its players, and [Named] finds them by their names, which are the same for all
+// games.
 //
 // # What it promises
 //
-// A game is a function of the position in which it begins, the players, and the seed
-// of its luck. A player who is asked what nobody can answer gives an error that says
-// what is wrong, and changes nothing.
+// A game is a function of the position in which it begins, the players, and the seed of
+// its luck. A player returns an error that says why if no seat is asked.
 package table

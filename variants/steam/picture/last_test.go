@@ -5,8 +5,8 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"github.com/railhex/railhex/examples/selfplay/steampolicy"
 	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steam/bots"
 	"github.com/railhex/railhex/variants/steam/picture"
 )
 
@@ -14,7 +14,7 @@ import (
 // pictures of the position that it leads to.
 func TestTheLastMoveIsMarked(t *testing.T) {
 	seen := map[steam.Kind]bool{}
-	s, random, builder := begun(t, steam.Setup{Players: 4}), rand.New(rand.NewPCG(3, 0)), new(steampolicy.Builder)
+	s, random, builder := begun(t, steam.Setup{Players: 4}), rand.New(rand.NewPCG(3, 0)), new(bots.Builder)
 	for !s.Over() {
 		m := steam.Move{}
 		if s.Chance() {

@@ -12,9 +12,9 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
-	"github.com/railhex/railhex/examples/selfplay/steampolicy"
 	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
 	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steam/bots"
 	"github.com/railhex/railhex/variants/steam/picture"
 )
 
@@ -47,7 +47,7 @@ func position(t *rapid.T) steam.State {
 	}
 	random := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 0))
 	wild := rapid.IntRange(2, 20).Draw(t, "one move at random in")
-	builder := new(steampolicy.Builder)
+	builder := new(bots.Builder)
 	for range rapid.IntRange(0, 400).Draw(t, "moves") {
 		if s.Over() {
 			break

@@ -5,9 +5,9 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/railhex/railhex/examples/selfplay/steampolicy"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steam/bots"
 	"github.com/railhex/railhex/variants/steam/picture"
 )
 
@@ -31,7 +31,7 @@ func played(t testing.TB, setup steam.Setup, seed uint64, stop func(s *steam.Sta
 // playedOn is as played, from a position on.
 func playedOn(t testing.TB, s steam.State, seed uint64, stop func(s *steam.State) bool) steam.State {
 	t.Helper()
-	random, builder := rand.New(rand.NewPCG(seed, 0)), new(steampolicy.Builder)
+	random, builder := rand.New(rand.NewPCG(seed, 0)), new(bots.Builder)
 	for !s.Over() && !stop(&s) {
 		m := steam.Move{}
 		if s.Chance() {

@@ -6,9 +6,9 @@ import (
 
 	"pgregory.net/rapid"
 
-	"github.com/railhex/railhex/examples/selfplay/steampolicy"
 	"github.com/railhex/railhex/variants/family/arrays/arraytest"
 	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steam/bots"
 	"github.com/railhex/railhex/variants/steam/tensor"
 )
 
@@ -50,7 +50,7 @@ func play(t arraytest.T, seed uint64, see func(s *steam.State)) {
 	if err != nil {
 		t.Fatalf("%v", err)
 	}
-	arraytest.Played(t, &start, 1500, random, new(steampolicy.Builder).Choose, see)
+	arraytest.Played(t, &start, 1500, random, new(bots.Builder).Choose, see)
 }
 
 func TestSectionsAndBlocksAreLaidOut(t *testing.T) { codec.Layout(t) }

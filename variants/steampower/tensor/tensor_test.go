@@ -6,9 +6,9 @@ import (
 
 	"pgregory.net/rapid"
 
-	"github.com/railhex/railhex/examples/selfplay/powerpolicy"
 	"github.com/railhex/railhex/variants/family/arrays/arraytest"
 	"github.com/railhex/railhex/variants/steampower"
+	"github.com/railhex/railhex/variants/steampower/bots"
 	"github.com/railhex/railhex/variants/steampower/tensor"
 )
 
@@ -48,7 +48,7 @@ func play(t arraytest.T, seed uint64, see func(s *steampower.State)) {
 	if err != nil {
 		t.Fatalf("%v", err)
 	}
-	builder := new(powerpolicy.Builder)
+	builder := new(bots.Builder)
 	arraytest.Played(t, &start, 1500, random, builder.Choose, see)
 }
 

@@ -5,8 +5,8 @@ import (
 	"math/rand/v2"
 	"slices"
 
-	"github.com/railhex/railhex/examples/bots"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/steamrollers/bots"
 )
 
 // lots takes starting powers by lot: each that is left is as likely as the

@@ -1,9 +1,9 @@
 package games
 
 import (
-	"github.com/railhex/railhex/examples/bots/steambots"
 	"github.com/railhex/railhex/hexmap"
 	steamgame "github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steam/bots"
 )
 
 // steam is Steam.
@@ -19,8 +19,8 @@ var steam = &rules[*steamgame.State, steamgame.State, steamgame.Move, steamgame.
 		return steamgame.New(record.Setup)
 	},
 	board: (*steamgame.State).Map,
-	named: steambots.Named,
-	luck:  steambots.NewLuck,
+	named: bots.Named,
+	luck:  bots.NewLuck,
 	record: func(start *steamgame.State, moves []steamgame.Move) Record {
 		return steamgame.Record{Setup: start.Setup(), Moves: moves}
 	},

@@ -1,9 +1,9 @@
 package games
 
 import (
-	"github.com/railhex/railhex/examples/bots/powerbots"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/steampower"
+	"github.com/railhex/railhex/variants/steampower/bots"
 )
 
 // steamPower is Steam Power.
@@ -19,8 +19,8 @@ var steamPower = &rules[*steampower.State, steampower.State, steampower.Move, st
 		return steampower.New(record.Setup)
 	},
 	board: func(s *steampower.State) *hexmap.Map { return s.Setup().Map },
-	named: powerbots.Named,
-	luck:  powerbots.NewLuck,
+	named: bots.Named,
+	luck:  bots.NewLuck,
 	record: func(start *steampower.State, moves []steampower.Move) Record {
 		return steampower.Record{Setup: start.Setup(), Moves: moves}
 	},

@@ -1,8 +1,8 @@
 package games
 
 import (
-	"github.com/railhex/railhex/examples/bots"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/steamrollers/bots"
 	"github.com/railhex/railhex/variants"
 )
 

@@ -1,0 +1,167 @@
+package bots
+
+import (
+	"math/rand/v2"
+	"regexp"
+	"testing"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/table/tabletest"
+)
+
+// setups are all numbers of players with all modules, charts, boards and levels
+// of Olive, though not each with each.
+func setups() (all []steamrollers.Setup) {
+	for players := 2; players <= 5; players++ {
+		for modules := range variants.AllModules + 1 {
+			all = append(all, steamrollers.Setup{Players: players, Modules: modules, Wall: hexmap.Difficulty((players + int(modules)) % 3)})
+		}
+	}
+	for level := range solo.Levels() {
+		all = append(all, steamrollers.Setup{Players: 1, Olive: level, Wall: hexmap.Difficulty(level % 3)})
+	}
+	for name := range hexmap.ShippedNames() {
+		board, _ := hexmap.Shipped(name)
+		all = append(all, steamrollers.Setup{Players: 2, Board: board}, steamrollers.Setup{Players: 1, Olive: solo.Clerk, Board: board})
+	}
+	return all
+}
+
+func begin(t testing.TB, setup steamrollers.Setup) steamrollers.State {
+	t.Helper()
+	return tabletest.Begun(t, steamrollers.New, setup)[0]
+}
+
+// starts are where the games of setups begin.
+func starts(t *testing.T) []steamrollers.State {
+	return tabletest.Begun(t, steamrollers.New, setups()...)
+}
+
+var laws = tabletest.Of(Named, NewGreedy, NewSearch, NewLuck)
+
+func TestLegalEverywhere(t *testing.T) { laws.LegalEverywhere(t, starts(t), 10) }
+
+func TestWeighedBeginsWithTheChoice(t *testing.T) { laws.WeighedBeginsWithTheChoice(t, starts(t), 2) }
+
+func TestGreedyBeatsRandom(t *testing.T) {
+	laws.GreedyBeatsRandom(t, begin(t, steamrollers.Setup{Players: 2}), 29)
+}
+
+func TestSearchIsReproducible(t *testing.T) {
+	laws.SearchIsReproducible(t, begin(t, steamrollers.Setup{Players: 3}))
+}
+
+func TestIterationsAreSpent(t *testing.T) {
+	laws.IterationsAreSpent(t, begin(t, steamrollers.Setup{Players: 2}))
+}
+
+func TestStoppedSearchHasAnAnswer(t *testing.T) {
+	laws.StoppedSearchHasAnAnswer(t, begin(t, steamrollers.Setup{Players: 2}))
+}
+
+func TestNobodyIsAsked(t *testing.T) { laws.NobodyIsAsked(t, begin(t, steamrollers.Setup{Players: 2})) }
+
+func TestNamed(t *testing.T) { laws.Names(t) }
+
+// around is a table at which each seat has the same player.
+func around(p Player, seats int) []Player { return tabletest.Around(p, seats) }
+
+// TestEveryPhaseIsMet makes sure that the games of TestLegalEverywhere ask the
+// players everything that can be asked.
+func TestEveryPhaseIsMet(t *testing.T) {
+	met := map[steamrollers.Phase]int{}
+	kinds := map[steamrollers.Kind]int{}
+	for i, setup := range setups() {
+		s := begin(t, setup)
+		for move, after := range Play(s, around(NewGreedy(), s.Seats()), uint64(i)) {
+			met[s.Phase()]++
+			kinds[move.Kind()]++
+			s = after
+		}
+	}
+	for phase := steamrollers.PhaseGoods; phase < steamrollers.PhaseOver; phase++ {
+		if met[phase] == 0 {
+			t.Errorf("no game came to phase %v", phase)
+		}
+	}
+	for kind := steamrollers.KindGoods; kind <= steamrollers.KindEnd; kind++ {
+		if kinds[kind] == 0 && kind != steamrollers.KindPass {
+			t.Errorf("no game had a move %v", kind)
+		}
+	}
+}
+
+// TestPlayersRememberNothing: a player who has played before chooses what one
+// who has not would, in positions of games of many kinds.
+func TestPlayersRememberNothing(t *testing.T) {
+	for _, test := range []struct {
+		name  string
+		every int // position
+	}{{"random", 3}, {"greedy", 1}, {"search:2", 40}} {
+		used := laws.Named(t, test.name)
+		for i, setup := range setups() {
+			if i%9 != 0 || testing.Short() && i%27 != 0 {
+				continue
+			}
+			s := begin(t, setup)
+			decisions := 0
+			for _, after := range Play(s, around(NewGreedy(), s.Seats()), uint64(i)) {
+				if !s.Chance() {
+					decisions++
+				}
+				if !s.Chance() && decisions%test.every == 0 {
+					seed := s.Hash()
+					want, _ := laws.Named(t, test.name).Choose(t.Context(), &s, rand.New(rand.NewPCG(seed, 0)))
+					if got, err := used.Choose(t.Context(), &s, rand.New(rand.NewPCG(seed, 0))); got != want || err != nil {
+						t.Fatalf("%s: %v after other decisions, %v without, in\n%+v", test.name, got, want, s.Report())
+					}
+				}
+				s = after
+			}
+		}
+	}
+}
+
+// TestTILE2bEachAnswerIsWeighedByItself: what an answer is worth does not depend
+// on which others were weighed before it.
+func TestTILE2bEachAnswerIsWeighedByItself(t *testing.T) {
+	greedy, asked := NewGreedy(), 0
+	for i, setup := range setups() {
+		s := begin(t, setup)
+		for _, after := range Play(s, around(laws.Named(t, "builder"), s.Seats()), uint64(i)) {
+			if s.Phase() == steamrollers.PhaseSteal {
+				asked++
+				for _, w := range greedy.AppendWeighed(nil, &s) {
+					alone := NewGreedy()
+					alone.reckon(&s)
+					if worth := alone.worth(&s, w.Move, 0); worth != w.Worth {
+						t.Errorf("%v is worth %v by itself, and %v among others", w.Move, worth, w.Worth)
+					}
+				}
+			}
+			s = after
+		}
+	}
+	if asked == 0 {
+		t.Error("nobody was asked for tile 2b")
+	}
+}
+
+// TestORDER3WhatCostsPointsIsNotFulfilled: components of one's own may have
+// orders that are worth less than nothing.
+func TestORDER3WhatCostsPointsIsNotFulfilled(t *testing.T) {
+	text := regexp.MustCompile(`(?m)^(order \S+ \S+) .*`).ReplaceAllString(variants.StandardComponents().String(), "$1 -5")
+	components, err := variants.ParseComponents(text)
+	if err != nil || components.Order(variants.OrderFaceOf(1, false)).Points != -5 {
+		t.Fatal(err, components)
+	}
+	s := laws.Last(begin(t, steamrollers.Setup{Players: 2, Modules: variants.OrderModule, Components: components}), around(NewGreedy(), 2), 1)
+	for seat := steamrollers.Seat(1); seat <= 2; seat++ {
+		if points := s.Points(seat).Orders; points != 0 {
+			t.Errorf("seat %d has %d points for orders", seat, points)
+		}
+	}
+}

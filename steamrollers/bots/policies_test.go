@@ -1,0 +1,150 @@
+package bots_test
+
+import (
+	"math"
+	"slices"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/gamegen"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/steamrollers/bots"
+	"github.com/railhex/railhex/variants/family"
+)
+
+// policies are those that choose at once, by their names.
+var policies = map[string]func() bots.Policy{
+	"random":  func() bots.Policy { return new(bots.Random) },
+	"builder": func() bots.Policy { return new(bots.Builder) },
+}
+
+// TestPoliciesChooseLegalMoves asks every policy in every kind of position. A
+// policy remembers nothing: one that has played before chooses as a new one
+// does.
+func TestPoliciesChooseLegalMoves(t *testing.T) {
+	for name, fresh := range policies {
+		experienced := fresh()
+		rapid.Check(t, func(t *rapid.T) {
+			s := gamegen.Position().Draw(t, "position")
+			if s.Chance() || s.Over() {
+				t.Skip("no player is asked")
+			}
+			seed := rapid.Int().Draw(t, "seed")
+			m := experienced.Choose(&s, source(seed))
+			if !slices.Contains(s.AppendMoves(nil), m) {
+				t.Fatalf("%s chooses %v, which is not legal", name, m)
+			}
+			if fresh().Choose(&s, source(seed)) != m {
+				t.Fatalf("%s chooses %v, and a new one something else", name, m)
+			}
+		})
+	}
+}
+
+// TestRandomChoosesTheKindFirst counts what Random chooses where kinds have
+// very different numbers of moves.
+func TestRandomChoosesTheKindFirst(t *testing.T) {
+	const choices = 6_000
+	s := position(t, "goods YYYY YRRG GBRE EGRB RRGB EEBR", "sides a a a a a a", "orders a a a a a a")
+	p, random := new(bots.Random), source(1)
+	kinds := make(map[steamrollers.Kind]int)
+	moves := make(map[steamrollers.Move]int)
+	for range choices {
+		m := p.Choose(&s, random)
+		kinds[m.Kind()]++
+		moves[m]++
+	}
+	legal := slices.Collect(s.Moves())
+	if len(kinds) != 5 {
+		t.Fatalf("%d kinds were chosen", len(kinds))
+	}
+	for kind := range kinds {
+		of := len(slices.Collect(ofKind(legal, kind)))
+		for m := range ofKind(legal, kind) {
+			expected := choices / 5 / float64(of)
+			if math.Abs(float64(moves[m])-expected) > 6*math.Sqrt(expected)+1 {
+				t.Errorf("%v was chosen %d times, expected about %.1f", m, moves[m], expected)
+			}
+		}
+	}
+}
+
+func ofKind(moves []steamrollers.Move, kind steamrollers.Kind) func(yield func(steamrollers.Move) bool) {
+	return func(yield func(steamrollers.Move) bool) {
+		for _, m := range moves {
+			if m.Kind() == kind && !yield(m) {
+				return
+			}
+		}
+	}
+}
+
+// position is what a few moves lead to in a game of two with all modules.
+func position(t *testing.T, moves ...string) steamrollers.State {
+	t.Helper()
+	s, err := steamrollers.New(steamrollers.Setup{Players: 2, Modules: 15})
+	for _, text := range moves {
+		if err == nil {
+			s, err = s.Apply(steamrollers.MustParseMove(text))
+		}
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func TestTheSameSeedPlaysTheSameGame(t *testing.T) {
+	for name, fresh := range policies {
+		var games [2][]steamrollers.Move
+		for i := range games {
+			s, err := steamrollers.New(steamrollers.Setup{Players: 3, Modules: 15, Wall: 2})
+			if err != nil {
+				t.Fatal(err)
+			}
+			p := fresh()
+			for move := range family.Play(&s, p.Choose, source(7)) {
+				games[i] = append(games[i], move)
+			}
+		}
+		if !slices.Equal(games[0], games[1]) {
+			t.Errorf("%s played two games with one seed", name)
+		}
+	}
+}
+
+// TestABuilderSurveysEveryChart lets one Builder play games on one board, which differ
+// in the chart of blocked borders only.
+func TestABuilderSurveysEveryChart(t *testing.T) {
+	experienced := new(bots.Builder)
+	for seed := range 6 {
+		for chart := hexmap.Open; chart <= hexmap.Hard; chart++ {
+			s, err := steamrollers.New(steamrollers.Setup{Players: 2, Wall: chart})
+			if err != nil {
+				t.Fatal(err)
+			}
+			var moves [2][]steamrollers.Move
+			for i, p := range []bots.Policy{new(bots.Builder), experienced} {
+				for move := range family.Play(&s, p.Choose, source(seed)) {
+					moves[i] = append(moves[i], move)
+				}
+			}
+			if !slices.Equal(moves[0], moves[1]) {
+				t.Errorf("seed %d, chart %v: a builder that has seen other charts plays another game", seed, chart)
+			}
+		}
+	}
+}
+
+// TestABuilderCompletesALink sees to it that a builder draws the one track that
+// is missing between two cities, rather than any other.
+func TestABuilderCompletesALink(t *testing.T) {
+	s := position(t, "goods YYYY YRRG GBRE EGRB RRGB EEBR", "sides a a a a a a", "orders a a a a a a", "power rail b3 E-W", "power points",
+		"roll 3 3 3 straight/gentle", "draft 3", "take", "draft 3")
+	m := new(bots.Builder).Choose(&s, source(1))
+	if m != steamrollers.MustParseMove("build b4 E-W") {
+		t.Errorf("with track from city 1 to the hex before city 3, a builder chooses %v", m)
+	}
+}

@@ -1,0 +1,64 @@
+package bots
+
+import (
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/table"
+	"github.com/railhex/railhex/variants/family/treesearch"
+)
+
+// Search plays games on from a position, many times, and makes the move after
+// which they go best for the player who is asked. From the edge of its tree Greedy
+// plays for everybody to the end; one iteration takes about as long as Greedy takes
+// for a game. Against Olive she plays on for a few rounds, and then judges the position.
+// Package treesearch says the rest.
+type Search = treesearch.Search[*steamrollers.State, steamrollers.State, steamrollers.Move, steamrollers.Seat, steamrollers.Outcome]
+
+// NewSearch returns a new Search. It panics if a number in t is negative, AllCores
+// aside.
+func NewSearch(t treesearch.Thinking) *Search {
+	return treesearch.New[*steamrollers.State](treesearch.Game[steamrollers.State, steamrollers.Move]{
+		Advice: func() treesearch.Advice[steamrollers.State, steamrollers.Move] {
+			return advice{newGreedy(&standardBeliefs)}
+		},
+		Moment:      table.Moment[*steamrollers.State],
+		IsFar:       isFar,
+		TellingLead: tellingLead,
+	}, t)
+}
+
+// tellingLead is with how many points a game is as good as won in three of four.
+const tellingLead = 8
+
+// Against Olive the dice of later rounds decide more of a game than any move does now, and
+// playing through them takes most of a search's time. So games are played on for so many
+// rounds after the one at the root, and then judged by the lead that one can expect. That
+// is never as great as leads are in the end, so that a smaller one tells as much.
+const (
+	roundsAhead         = 3
+	tellingExpectedLead = 5
+)
+
+// isFar reports whether a game that is played on from a root is to be judged as it stands.
+func isFar(root, s *steamrollers.State) bool {
+	return s.Phase() == steamrollers.PhaseRoll && s.Round() > root.Round()+roundsAhead && s.Setup().Olive != 0
+}
+
+// advice is what Greedy tells a search.
+type advice struct{ *Greedy }
+
+// Best is Greedy's choice.
+func (a advice) Best(s *steamrollers.State) steamrollers.Move { return a.choose(s) }
+
+// Expect says how a game has gone that is over, or goes against Olive: by how many points
+// each seat is ahead of the best other one, or of her.
+func (a advice) Expect(expected *treesearch.Expected, s *steamrollers.State) {
+	if s.Setup().Olive != 0 {
+		expected[1] = a.againstOlive(s)
+		return
+	}
+	var points treesearch.Points
+	for seat := 1; seat <= s.Seats(); seat++ {
+		points[seat] = float64(s.Total(steamrollers.Seat(seat)))
+	}
+	treesearch.Standings(expected, s, &points, tellingLead)
+}

@@ -1,0 +1,85 @@
+package bots
+
+import (
+	"testing"
+
+	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/table/tabletest"
+	"github.com/railhex/railhex/variants/family/treesearch"
+)
+
+// TestSearchFindsTheBestEnd: where every move ends the game, search makes one
+// after which the player has won, if there is one.
+func TestSearchFindsTheBestEnd(t *testing.T) {
+	found := 0
+	for seed := range uint64(30) {
+		start := begin(t, steamrollers.Setup{Players: 2})
+		for _, s := range Play(start, around(NewGreedy(), 2), seed) {
+			if s.Phase() != steamrollers.PhaseAct {
+				continue
+			}
+			legal := s.AppendMoves(nil)
+			wins, ends := 0, 0
+			for _, m := range legal {
+				next := after(&s, m)
+				if next.Over() {
+					ends++
+					if next.Winners().Has(s.Turn()) {
+						wins++
+					}
+				}
+			}
+			if ends != len(legal) || wins == 0 || wins == ends {
+				continue
+			}
+			found++
+			m, err := NewSearch(treesearch.Thinking{Iterations: 100}).Choose(t.Context(), &s, tabletest.Generator())
+			if err != nil {
+				t.Fatal(err)
+			}
+			if end := after(&s, m); !end.Winners().Has(s.Turn()) {
+				t.Errorf("seed %d: %v loses the game, which other moves win", seed, m)
+			}
+		}
+	}
+	if found == 0 {
+		t.Error("no game was decided by its last move")
+	}
+}
+
+// TestSCORE6SOLO14VictoryAtEqualPointsIsBetterThanDefeat: points alone do not
+// decide.
+func TestSCORE6SOLO14VictoryAtEqualPointsIsBetterThanDefeat(t *testing.T) {
+	ties := 0
+	for _, setup := range []steamrollers.Setup{{Players: 2}, {Players: 1, Olive: solo.Investor}} {
+		start := begin(t, setup)
+		for deal := range uint64(300) {
+			s := laws.Last(start, around(NewGreedy(), start.Seats()), deal)
+			var rewards treesearch.Expected
+			advice{}.Expect(&rewards, &s)
+			winners := s.Winners()
+			for seat := 1; seat <= s.Seats(); seat++ {
+				switch won := winners.Has(steamrollers.Seat(seat)); {
+				case won && winners.Len() > 1:
+					ties++
+					if rewards[seat] != 0.5 {
+						t.Errorf("a shared victory is worth %v", rewards[seat])
+					}
+				case won != (rewards[seat] > 0.5):
+					t.Errorf("won: %t, reward %v", won, rewards[seat])
+				}
+			}
+		}
+	}
+	t.Log(ties, "shared victories")
+}
+
+func TestNegativeThinkingPanics(t *testing.T) {
+	defer func() {
+		if recover() == nil {
+			t.Error("it was accepted")
+		}
+	}()
+	NewSearch(treesearch.Thinking{Iterations: -1})
+}

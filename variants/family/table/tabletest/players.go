@@ -1,0 +1,85 @@
+package tabletest
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/table"
+	"github.com/railhex/railhex/variants/family/treesearch"
+)
+
+// A Greedy is a player who weighs moves.
+type Greedy[State, Move any] interface {
+	table.Player[State, Move]
+	AppendWeighed(dst []treesearch.Weighed[Move], s *State) []treesearch.Weighed[Move]
+}
+
+// Players are those of a game.
+type Players[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]] struct {
+	byName func(name string) (table.Player[State, Move], error)
+	greedy func() Greedy[State, Move]
+	search func(treesearch.Thinking) *treesearch.Search[P, State, Move, Seat, Outcome]
+	luck   func(seed uint64) *table.Luck[State, Move]
+}
+
+// Of are the players of a game that are made so.
+func Of[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move], G Greedy[State, Move]](
+	named func(name string) (table.Player[State, Move], error),
+	greedy func() G,
+	search func(treesearch.Thinking) *treesearch.Search[P, State, Move, Seat, Outcome],
+	luck func(seed uint64) *table.Luck[State, Move],
+) Players[P, State, Move, Seat, Outcome] {
+	return Players[P, State, Move, Seat, Outcome]{named, func() Greedy[State, Move] { return greedy() }, search, luck}
+}
+
+// Begun are the positions in which games of setups begin.
+func Begun[Setup, State any](t testing.TB, begin func(Setup) (State, error), setups ...Setup) (starts []State) {
+	t.Helper()
+	for _, setup := range setups {
+		s, err := begin(setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		starts = append(starts, s)
+	}
+	return starts
+}
+
+// Around is a table of so many seats at which each has the same player.
+func Around[Player any](p Player, seats int) []Player { return slices.Repeat([]Player{p}, seats) }
+
+// Generator is a generator of random numbers, always the same.
+func Generator() *rand.Rand { return rand.New(rand.NewPCG(3, 7)) }
+
+// Named is the player of a name.
+func (p *Players[P, State, Move, Seat, Outcome]) Named(t testing.TB, name string) table.Player[State, Move] {
+	t.Helper()
+	player, err := p.byName(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return player
+}
+
+// Last is the position in which a game ends.
+func (p *Players[P, State, Move, Seat, Outcome]) Last(start State, seated []table.Player[State, Move], seed uint64) (s State) {
+	for _, s = range table.Walk(P(&start), seated, p.luck(seed), seed) {
+	}
+	return s
+}
+
+// Asked are positions of a game of the same player in all seats in which a player is
+// asked and has a choice: every so many of them.
+func (p *Players[P, State, Move, Seat, Outcome]) Asked(start State, player table.Player[State, Move], seed uint64, every int) (positions []State) {
+	n := 0
+	for _, s := range table.Walk(P(&start), Around(player, P(&start).Seats()), p.luck(seed), seed) {
+		if position := P(&s); position.Turn() != 0 && len(position.AppendMoves(nil)) > 1 {
+			if n++; n%every == 0 {
+				positions = append(positions, s)
+			}
+		}
+	}
+	return positions
+}

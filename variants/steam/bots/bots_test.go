@@ -1,0 +1,56 @@
+package bots
+
+import (
+	"testing"
+
+	"github.com/railhex/railhex/variants/family/table/tabletest"
+	"github.com/railhex/railhex/variants/steam"
+)
+
+// setups are the games that can be played on the maps that ship.
+func setups() (all []steam.Setup) {
+	for board := range steam.Maps() {
+		for players := steam.MinSeats; players <= steam.MaxSeats; players++ {
+			all = append(all,
+				steam.Setup{Players: players, Map: board, Order: steam.FirstOrder(players % 2)},
+				steam.Setup{Players: players, Map: board, Variant: steam.Standard})
+		}
+	}
+	return all
+}
+
+func begin(t testing.TB, setup steam.Setup) steam.State {
+	t.Helper()
+	return tabletest.Begun(t, steam.New, setup)[0]
+}
+
+// starts are where the games begin that can be played on the maps that ship.
+func starts(t *testing.T) []steam.State { return tabletest.Begun(t, steam.New, setups()...) }
+
+var laws = tabletest.Of(Named, NewGreedy, NewSearch, NewLuck)
+
+func TestLegalEverywhere(t *testing.T) { laws.LegalEverywhere(t, starts(t), 4) }
+
+func TestWeighedBeginsWithTheChoice(t *testing.T) { laws.WeighedBeginsWithTheChoice(t, starts(t), 5) }
+
+func TestGreedyBeatsRandom(t *testing.T) {
+	laws.GreedyBeatsRandom(t, begin(t, steam.Setup{Players: 3}), 28)
+}
+
+func TestGreedyAllocatesNothing(t *testing.T) { laws.GreedyAllocatesNothing(t, starts(t)) }
+
+func TestSearchIsReproducible(t *testing.T) {
+	laws.SearchIsReproducible(t, begin(t, steam.Setup{Players: 3}))
+}
+
+func TestIterationsAreSpent(t *testing.T) {
+	laws.IterationsAreSpent(t, begin(t, steam.Setup{Players: 3}))
+}
+
+func TestStoppedSearchHasAnAnswer(t *testing.T) {
+	laws.StoppedSearchHasAnAnswer(t, begin(t, steam.Setup{Players: 3}))
+}
+
+func TestNobodyIsAsked(t *testing.T) { laws.NobodyIsAsked(t, begin(t, steam.Setup{Players: 3})) }
+
+func TestNamed(t *testing.T) { laws.Names(t) }

@@ -1,0 +1,30 @@
+package bots
+
+import (
+	"iter"
+	"math/rand/v2"
+
+	"github.com/railhex/railhex/variants/family/table"
+	"github.com/railhex/railhex/variants/steam"
+)
+
+// Play plays a game on to its end and walks the moves that are made, those of
+// chance included, each with the position after it. There must be a Player for
+// each seat; the same Player may have several.
+//
+// What falls comes from [Luck] of the seed. What players leave to chance comes
+// from a generator for each seat, and so does not disturb what is drawn.
+//
+// It panics if there are not as many players as seats, or if one of them
+// makes a move that is not legal. [table.Play] returns an error instead, and takes a
+// context.
+func Play(start steam.State, players []Player, seed uint64) iter.Seq2[steam.Move, steam.State] {
+	return table.Walk(&start, players, NewLuck(seed), seed)
+}
+
+// Record plays a game on to its end, with one Policy for all seats, and returns its
+// record, if s is the position in which the game begins. It panics if the policy chooses
+// a move that is not legal.
+func Record(s steam.State, p Policy, random *rand.Rand) steam.Record {
+	return steam.Record{Setup: s.Setup(), Moves: table.Moves(&s, p, random)}
+}

@@ -1,0 +1,20 @@
+package bots
+
+import (
+	"github.com/railhex/railhex/variants/family/table"
+	"github.com/railhex/railhex/variants/family/treesearch"
+	"github.com/railhex/railhex/variants/steam"
+)
+
+// A Player decides for the seat that is asked. Its Choose returns one of the legal moves
+// of a position, or an error that says why there is none.
+type Player = table.Player[steam.State, steam.Move]
+
+// A Policy decides for the seat that is asked, at once. One Policy serves one goroutine
+// at a time; it remembers nothing from one decision to the next.
+type Policy = table.Policy[steam.State, steam.Move]
+
+// Named returns a new Player of a name that [table.Names] lists.
+func Named(name string) (Player, error) {
+	return table.Named[*steam.State](name, new(Random), new(Builder), NewGreedy, treesearch.ParseThinking, NewSearch)
+}

@@ -1,0 +1,65 @@
+package bots
+
+import (
+	"math"
+
+	"github.com/railhex/railhex/variants/family/table"
+	"github.com/railhex/railhex/variants/family/treesearch"
+	"github.com/railhex/railhex/variants/steam"
+)
+
+// Search is a tree search. From the edge of its tree Greedy plays for everybody to the
+// end of the turn.
+type Search = treesearch.Search[*steam.State, steam.State, steam.Move, steam.Seat, steam.Outcome]
+
+// NewSearch is a new Search. It panics if a number in t is negative, AllCores aside.
+func NewSearch(t treesearch.Thinking) *Search {
+	return treesearch.New[*steam.State](treesearch.Game[steam.State, steam.Move]{
+		Advice:      func() treesearch.Advice[steam.State, steam.Move] { return advice{NewGreedy()} },
+		Moment:      table.Moment[*steam.State],
+		IsFar:       func(root, s *steam.State) bool { return s.Round() > max(1, root.Round()) },
+		TellingLead: tellingLead,
+	}, t)
+}
+
+const tellingLead = 8 // points with which a game is as good as won in three of four
+
+// advice is what Greedy tells a search.
+type advice struct{ *Greedy }
+
+// Best is Greedy's choice.
+func (a advice) Best(s *steam.State) steam.Move { return a.best(s) }
+
+// Expect says how a game goes for each seat: by the points that she has, and what
+// income, money and locomotive will bring.
+func (a advice) Expect(expected *treesearch.Expected, s *steam.State) {
+	var points treesearch.Points
+	for seat := steam.Seat(1); int(seat) <= s.Seats(); seat++ {
+		switch {
+		case s.Eliminated(seat):
+			points[seat] = ofBankrupt
+		case s.Over():
+			points[seat] = float64(s.Total(seat))
+		default:
+			points[seat] = a.standing(s, seat)
+		}
+	}
+	treesearch.Standings(expected, s, &points, tellingLead)
+}
+
+// ofBankrupt is below what anybody else can have.
+const ofBankrupt = -100
+
+// standing is what a seat has in the middle of a game, in points.
+func (a advice) standing(s *steam.State, seat steam.Seat) float64 {
+	b := a.reckoning.beliefs
+	turns := float64(s.Rounds() - s.Round() + 1)
+	step := b.lastStep * math.Pow(b.interest, turns)
+	income := float64(s.Income(seat))
+	worth := step * income
+	if income < 0 {
+		worth = (step + b.debt/turns) * income
+	}
+	return float64(s.Points(seat)+s.CompleteLinks(seat)) + worth +
+		step/5*float64(s.Money(seat)) + b.level*(turns-1)*float64(s.Locomotive(seat))
+}

@@ -1,0 +1,72 @@
+package bots
+
+import (
+	"testing"
+
+	"github.com/railhex/railhex/variants/family/table/tabletest"
+	"github.com/railhex/railhex/variants/steampower"
+)
+
+// setups are the games that can be played on the maps that ship.
+func setups() (all []steampower.Setup) {
+	for name := range steampower.ShippedMapNames() {
+		board, _ := steampower.ShippedMap(name)
+		for players := 2; players <= steampower.MaxSeats; players++ {
+			all = append(all, steampower.Setup{Players: players, Map: board})
+		}
+	}
+	return all
+}
+
+func begin(t testing.TB, setup steampower.Setup) steampower.State {
+	t.Helper()
+	return tabletest.Begun(t, steampower.New, setup)[0]
+}
+
+// starts are where the games begin that can be played on the maps that ship.
+func starts(t *testing.T) []steampower.State {
+	return tabletest.Begun(t, steampower.New, setups()...)
+}
+
+var laws = tabletest.Of(Named, NewGreedy, NewSearch, NewLuck)
+
+func TestLegalEverywhere(t *testing.T) { laws.LegalEverywhere(t, starts(t), 4) }
+
+func TestWeighedBeginsWithTheChoice(t *testing.T) { laws.WeighedBeginsWithTheChoice(t, starts(t), 5) }
+
+func TestGreedyBeatsRandom(t *testing.T) {
+	laws.GreedyBeatsRandom(t, begin(t, steampower.Setup{Players: 2}), 28)
+}
+
+func TestGreedyAllocatesNothing(t *testing.T) { laws.GreedyAllocatesNothing(t, starts(t)) }
+
+func TestSearchIsReproducible(t *testing.T) {
+	laws.SearchIsReproducible(t, begin(t, steampower.Setup{Players: 3}))
+}
+
+func TestIterationsAreSpent(t *testing.T) {
+	laws.IterationsAreSpent(t, begin(t, steampower.Setup{Players: 3}))
+}
+
+func TestStoppedSearchHasAnAnswer(t *testing.T) {
+	laws.StoppedSearchHasAnAnswer(t, begin(t, steampower.Setup{Players: 3}))
+}
+
+func TestNobodyIsAsked(t *testing.T) { laws.NobodyIsAsked(t, begin(t, steampower.Setup{Players: 3})) }
+
+func TestNamed(t *testing.T) { laws.Names(t) }
+
+// TestNobodyLooksAtHiddenHands deals what the player who is asked does not see anew
+// before each decision, and asks again.
+func TestNobodyLooksAtHiddenHands(t *testing.T) {
+	for name, every := range map[string]int{"greedy": 1, "search:6": 15} {
+		p, other := laws.Named(t, name), tabletest.Generator()
+		for _, s := range laws.Asked(begin(t, steampower.Setup{Players: 3}), NewGreedy(), 5, every) {
+			want, err := p.Choose(t.Context(), &s, tabletest.Generator())
+			imagined := s.Redealt(s.Turn(), other)
+			if m, again := p.Choose(t.Context(), &imagined, tabletest.Generator()); m != want || err != nil || again != nil {
+				t.Fatalf("%s chooses %v, and %v where others hold other contracts; %v, %v", name, want, m, err, again)
+			}
+		}
+	}
+}

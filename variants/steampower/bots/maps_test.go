@@ -1,0 +1,34 @@
+package bots
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/mapgen"
+	"github.com/railhex/railhex/variants/family/table/tabletest"
+	"github.com/railhex/railhex/variants/family/treesearch"
+	"github.com/railhex/railhex/variants/steampower"
+)
+
+var randomMaps = mapgen.Kind{Format: hexmap.MapFormat{
+	Marks: []hexmap.Mark{hexmap.River, hexmap.City}, MaxColumns: steampower.MaxColumn, MaxHexes: steampower.MaxHexes, MinCities: 2, MaxCities: steampower.MaxCities,
+}}
+
+// TestAnyMap plays games on maps of all shapes to their end.
+func TestAnyMap(t *testing.T) {
+	greedy, search := NewGreedy(), NewSearch(treesearch.Thinking{Iterations: 2})
+	for seed := range uint64(40) {
+		setup := steampower.Setup{Players: 2 + int(seed%4), Map: randomMaps.Random(rand.New(rand.NewPCG(seed, 1)))}
+		seated := tabletest.Around[Player](greedy, setup.Players)
+		if seed%10 == 0 {
+			seated[0] = search
+		}
+		var s steampower.State
+		for _, s = range Play(begin(t, setup), seated, seed) {
+		}
+		if !s.Over() {
+			t.Errorf("seed %d: the game stops in phase %v", seed, s.Phase())
+		}
+	}
+}

@@ -1,0 +1,138 @@
+package bots
+
+import "github.com/railhex/railhex/variants/steampower"
+
+// A reckoning is what the player who is asked expects of the rest of the game: how
+// long it lasts, what money and an action are worth, which goods she will want and
+// what they cost her. All of it is in points where nothing else is said.
+type reckoning struct {
+	beliefs *beliefs
+	land    *land
+	seat    steampower.Seat
+
+	rounds  float64 // left
+	actions float64 // left to her, this one included
+	action  float64 // the worth of one at her leisure
+	tile    float64 // of a step of a build action: half of that
+	dollar  float64
+	missing float64 // contracts for which there is time, and which she has not
+
+	ladders [steampower.NumGoods + 1]ladder
+	wanted  [steampower.NumGoods + 1]float64 // goods of a colour, in hand and still to be drawn
+	cities  [steampower.MaxCities]site
+	worths  [steampower.MaxCities]float64 // to reach each city that is not in her network
+}
+
+// A site is a city as she sees it.
+type site struct {
+	steampower.CityView
+	own     bool // in her network
+	sharers int  // how many networks it is in
+}
+
+// reckon reckons for the player who is asked. Hers is the only hand it looks at.
+func (r *reckoning) reckon(s *steampower.State, land *land) {
+	r.land, r.seat = land, s.Turn()
+	r.time(s)
+	r.money(s)
+	r.wants(s)
+}
+
+// time guesses how long the game goes on (END-1).
+func (r *reckoning) time(s *steampower.State) {
+	b := r.beliefs
+	most := 0
+	for seat := steampower.Seat(1); int(seat) <= s.Seats(); seat++ {
+		most = max(most, s.Fulfilled(seat).Len())
+	}
+	r.rounds = b.roundsPerContract * float64(max(0, s.Goal()-most))
+	if most == 0 {
+		r.rounds += b.roundsToBegin
+	}
+	r.actions = 2*r.rounds + float64(s.Left())
+	r.action = b.action
+	if r.rounds < 1 {
+		r.action = b.lastAction + (b.action-b.lastAction)*r.rounds
+	}
+	r.tile = r.action / 2
+	r.missing = max(0, r.actions/b.effort-float64(s.Hand(r.seat).Len()))
+}
+
+// money says what a dollar is worth: more to who has few of them and time to use
+// them.
+func (r *reckoning) money(s *steampower.State) {
+	b := r.beliefs
+	lack := max(0, 1-float64(s.Money(r.seat))/b.purse)
+	r.dollar = b.dollar + b.scarce*lack*min(1, r.rounds/4)
+}
+
+// wants says which goods the contracts in her hand ask for, and those that she will
+// draw.
+func (r *reckoning) wants(s *steampower.State) {
+	soon := r.beliefs.wantedSoon * min(r.missing, 6)
+	for c := range r.wanted {
+		r.wanted[c] = soon * goodsPerContract / steampower.NumGoods
+	}
+	for number := range s.Hand(r.seat).All() {
+		goods := s.Contract(number).Goods
+		for c := range steampower.GoodColours() {
+			r.wanted[c] += float64(goods.Count(c))
+		}
+	}
+	r.ladders = ladders(s)
+}
+
+// goodsPerContract is how many goods a contract asks for, on average.
+const goodsPerContract = 3
+
+// look looks over the cities, and says what each is worth to who reaches it.
+func (r *reckoning) look(s *steampower.State) {
+	r.worths = [steampower.MaxCities]float64{}
+	for number, cell := range r.land.cities {
+		city := &r.cities[number]
+		city.CityView, _ = s.CityAt(cell)
+		city.own, city.sharers = s.InNetwork(r.seat, cell), 0
+		for seat := steampower.Seat(1); int(seat) <= s.Seats(); seat++ {
+			if s.InNetwork(seat, cell) {
+				city.sharers++
+			}
+		}
+		if !city.own {
+			r.worths[number] = r.worthOfCity(s, city)
+		}
+	}
+	if link, ok := s.Building(r.seat); ok {
+		r.worths[r.land.city[r.land.hex(link.From)]] = 0 // LINK-2
+	}
+}
+
+// worthOfCity is what it is worth to bring a city into her network.
+func (r *reckoning) worthOfCity(s *steampower.State, city *site) float64 {
+	b := r.beliefs
+	worth := b.city
+	if city.sharers > 0 {
+		worth += b.foreign
+	}
+	switch {
+	case city.Tile == steampower.Purple:
+		return worth + b.purple*float64(4/(city.sharers+1)) // SCORE-4
+	case city.Goods > 0:
+		price := 1.0 // SHIP-2
+		if city.Factory == r.seat {
+			price = 0
+		}
+		worth += b.good * r.ladders[city.Tile].saved(r.wanted[city.Tile], city.Goods, price)
+	case city.Factory == steampower.Nobody && s.Supply(city.Tile) > 0 && s.Factories(r.seat) > 0:
+		worth += b.option * max(0, r.worthOfGoods(city.Tile, 5, 0)-r.action)
+	}
+	return worth * min(1, r.rounds/2)
+}
+
+// worthOfGoods is what a factory of hers is worth that brings so many goods of a
+// colour, which cost her a price each to be delivered.
+func (r *reckoning) worthOfGoods(colour steampower.Colour, goods int, price float64) float64 {
+	b := r.beliefs
+	worth := b.good * r.ladders[colour].saved(r.wanted[colour], goods, price)
+	used := min(1, r.rounds/b.turnedIn)
+	return worth + used*(b.turned*min(1, (r.wanted[colour]+1)/float64(goods))+b.custom*r.dollar)
+}

@@ -1,0 +1,86 @@
+package bots
+
+import (
+	"github.com/railhex/railhex/variants/family/table"
+	"github.com/railhex/railhex/variants/family/treesearch"
+	"github.com/railhex/railhex/variants/steampower"
+)
+
+// Search is a tree search. It plays on positions in which bag and hands are dealt anew,
+// as the player who is asked could imagine them, and never looks at a contract that she
+// does not see. From the edge of its tree Greedy plays for everybody for two rounds.
+type Search = treesearch.Search[*steampower.State, steampower.State, steampower.Move, steampower.Seat, steampower.Outcome]
+
+// NewSearch is a new Search. It panics if a number in t is negative, AllCores aside.
+func NewSearch(t treesearch.Thinking) *Search {
+	return treesearch.NewHidden[*steampower.State](treesearch.Game[steampower.State, steampower.Move]{
+		Advice:      func() treesearch.Advice[steampower.State, steampower.Move] { return advice{NewGreedy()} },
+		Moment:      table.Moment[*steampower.State],
+		IsFar:       func(root, s *steampower.State) bool { return s.Round() > root.Round()+roundsAhead },
+		TellingLead: tellingLead,
+	}, t)
+}
+
+const (
+	roundsAhead = 2
+	tellingLead = 8 // points with which a game is as good as won in three of four
+)
+
+// advice is what Greedy tells a search.
+type advice struct{ *Greedy }
+
+// Best is Greedy's choice.
+func (a advice) Best(s *steampower.State) steampower.Move { return a.best(s) }
+
+// Expect says how a game goes for each seat: by the points that she has, and what she
+// has beside them to go on with.
+func (a advice) Expect(expected *treesearch.Expected, s *steampower.State) {
+	var points treesearch.Points
+	for seat := steampower.Seat(1); int(seat) <= s.Seats(); seat++ {
+		points[seat] = float64(s.Total(seat))
+	}
+	if !s.Over() {
+		a.addStocks(s, &points)
+	}
+	treesearch.Standings(expected, s, &points, tellingLead)
+}
+
+// What is worth something as long as the game goes on, in points, in a game that goes
+// on for some rounds.
+const (
+	worthOfReachedCity = 0.6
+	worthOfOwnGood     = 0.3
+	worthOfHeldCard    = 0.4
+	fullHand           = 6
+	worthOfSpare       = 0.12 // of a dollar, besides what SCORE-1 counts
+	lastingRounds      = 5
+)
+
+// addStocks adds to the points of all seats what they have to go on with.
+func (a advice) addStocks(s *steampower.State, points *treesearch.Points) {
+	if board := s.Setup().Map; !a.land.isOf(board) {
+		a.land = survey(board)
+	}
+	most := 0
+	for seat := steampower.Seat(1); int(seat) <= s.Seats(); seat++ {
+		most = max(most, s.Fulfilled(seat).Len())
+	}
+	lasting := min(1, a.reckoning.beliefs.roundsPerContract*float64(s.Goal()-most)/lastingRounds)
+	var stocks treesearch.Points
+	for _, cell := range a.land.cities {
+		city, _ := s.CityAt(cell)
+		if city.Factory != steampower.Nobody {
+			stocks[city.Factory] += worthOfOwnGood * float64(city.Goods)
+		}
+		for seat := steampower.Seat(1); int(seat) <= s.Seats(); seat++ {
+			if s.InNetwork(seat, cell) {
+				stocks[seat] += worthOfReachedCity
+			}
+		}
+	}
+	for seat := steampower.Seat(1); int(seat) <= s.Seats(); seat++ {
+		stocks[seat] += worthOfHeldCard * float64(min(s.Hand(seat).Len(), fullHand))
+		stocks[seat] += worthOfSpare * float64(s.Money(seat))
+		points[seat] += lasting * stocks[seat]
+	}
+}
