@@ -67,6 +67,16 @@ func TestBlocksHaveEveryLine(t *testing.T) {
 	}
 }
 
+func TestOnlyOneToSixSignsAndASpaceMakeAHeading(t *testing.T) {
+	for line, want := range map[string]rulebook.Kind{
+		"# a": rulebook.Heading, "###### a": rulebook.Heading, "####### a": rulebook.Paragraph, "#a": rulebook.Paragraph, " # a": rulebook.Paragraph,
+	} {
+		if got := rulebook.Blocks(line)[0].Kind; got != want {
+			t.Errorf("%q is of kind %d, want %d", line, got, want)
+		}
+	}
+}
+
 func TestAnchor(t *testing.T) {
 	for words, want := range map[string]string{
 		"TILE-2a": "tile-2a", "GOODS and SETUP": "goods-and-setup", "What a record may also say": "what-a-record-may-also-say", "Maps (`*.map`), ÄÖ": "maps-map-",

@@ -17,7 +17,8 @@ type State[S, M comparable, Seat ~uint8, O ~family.OutcomeOf[M]] interface {
 	json.Unmarshaler
 }
 
-// A Codec is the arrays and the numbers of one game.
+// A Codec holds the functions that turn the positions of a game into arrays and its moves
+// into numbers.
 type Codec[S, M comparable, Seat ~uint8, O ~family.OutcomeOf[M], P State[S, M, Seat, O]] struct {
 	Size       int
 	NumActions int
@@ -25,16 +26,17 @@ type Codec[S, M comparable, Seat ~uint8, O ~family.OutcomeOf[M], P State[S, M, S
 	Sections   iter.Seq[arrays.Section]
 	Blocks     iter.Seq[arrays.Block]
 
-	// Play plays the game of a seed and calls see for each position. The laws of played
-	// positions need it.
+	// Play plays the game of a seed and calls see for each position. MovesAndNumbers,
+	// Gathered and AllocatesNothing need it.
 	Play func(t T, seed uint64, see func(s *S))
 
-	// Encode fills x with what a seat sees.
+	// Encode fills x with a position as a seat sees it.
 	Encode func(x []float32, s *S, seat Seat)
-	// EncodeOpen is Encode with nothing hidden; nil where nothing ever is.
+	// EncodeOpen fills x with a position, with nothing hidden. It is nil in games that hide
+	// nothing.
 	EncodeOpen func(x []float32, s *S, seat Seat)
-	// View is a position that a seat cannot tell from s, the same for all such
-	// positions and the same random numbers; nil where nothing is hidden.
+	// View returns a position that a seat cannot tell from s: the same one for all such
+	// positions and the same random numbers. It is nil in games that hide nothing.
 	View          func(s *S, seat Seat, r *rand.Rand) S
 	Action        func(s *S, m M) int
 	Move          func(s *S, action int) (M, bool)
@@ -51,7 +53,7 @@ type Codec[S, M comparable, Seat ~uint8, O ~family.OutcomeOf[M], P State[S, M, S
 	ChanceMove   func(s *S, factors ...int) (M, bool)
 }
 
-// array is what a seat sees of a position.
+// array returns the array of a position as a seat sees it.
 func (c *Codec[S, M, Seat, O, P]) array(s *S, seat Seat) []float32 {
 	x := make([]float32, c.Size)
 	c.Encode(x, s, seat)
@@ -63,8 +65,8 @@ func (c *Codec[S, M, Seat, O, P]) alike(s, o *S, seat Seat) bool {
 	return slices.Equal(c.array(s, seat), c.array(o, seat))
 }
 
-// same reports whether the positions have equal arrays with nothing hidden, where the
-// arrays of a seat are alike or not.
+// same reports whether two positions have equal arrays with nothing hidden. The caller
+// passes whether the arrays of a seat are alike.
 func (c *Codec[S, M, Seat, O, P]) same(s, o *S, seat Seat, alike bool) bool {
 	if c.EncodeOpen == nil {
 		return alike
@@ -75,7 +77,7 @@ func (c *Codec[S, M, Seat, O, P]) same(s, o *S, seat Seat, alike bool) bool {
 	return slices.Equal(x, y)
 }
 
-// view is what a seat could think the position to be.
+// view returns a position that a seat cannot tell from s.
 func (c *Codec[S, M, Seat, O, P]) view(s *S, seat Seat, seed uint64) S {
 	if c.View == nil {
 		return *s

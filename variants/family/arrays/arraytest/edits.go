@@ -9,20 +9,19 @@ import (
 	"strings"
 )
 
-// Edits is how stored positions are edited.
+// Edits says how Whole edits stored positions.
 type Edits struct {
-	Tries int // edits of each field, of which most make no position
-	// Names lists fields of names, which decide nothing and are not in the arrays.
+	Tries int // how often to edit each field; most edits make no position
+	// Names lists the fields with names, which decide nothing and are not in the arrays.
 	Names []string
-	// Rare lists fields that hardly ever can be changed alone or together with one
-	// other, and why.
+	// Rare lists the fields that can hardly ever be changed alone or with one other field,
+	// and the reason.
 	Rare map[string]string
 }
 
-// Whole edits each field of stored positions and holds that arrays which show
-// everything tell the positions apart, and that positions of which a seat has equal
-// arrays are alike to it for ever after. It tells which fields were never changed so
-// that a position stayed one.
+// Whole edits each field of stored positions. It tests that arrays with nothing hidden
+// tell the positions apart, and that positions of which a seat has equal arrays go on
+// alike for that seat. A field that no edit changes in a valid position fails the test.
 func (c *Codec[S, M, Seat, O, P]) Whole(t T, positions []S, edits Edits) {
 	t.Helper()
 	e := editor{random: rand.New(rand.NewPCG(1, 2)), pool: map[string][]any{}, known: map[string]map[string]bool{}, holders: map[string][]int{}}
@@ -80,8 +79,7 @@ func (c *Codec[S, M, Seat, O, P]) Whole(t T, positions []S, edits Edits) {
 	}
 }
 
-// A field of which fewer edits than enough made a position is tried longer than
-// others.
+// A field with fewer than enough valid edits is tried patience times as often.
 const (
 	enough   = 1
 	patience = 60

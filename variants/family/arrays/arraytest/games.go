@@ -5,11 +5,11 @@ import (
 	"testing"
 )
 
-// apart is how many positions of a game stand between two that a law looks at.
+// apart is the distance between the positions of a game that the costly laws look at.
 const apart = 13
 
-// Numbers takes numbers apart. Of the first, which are the less for the later blocks, it
-// takes more.
+// Numbers tests that numbers and factors stand for the same actions. It tries fewer
+// numbers the higher they are.
 func (c *Codec[S, M, Seat, O, P]) Numbers(t *testing.T) {
 	t.Helper()
 	for action := -1; action <= c.NumActions; action += 1 + action/10_000*100 {
@@ -17,9 +17,9 @@ func (c *Codec[S, M, Seat, O, P]) Numbers(t *testing.T) {
 	}
 }
 
-// MovesAndNumbers plays the game of a seed. It holds in each position that a number is
-// that of the move that it gives, for a few numbers, and in some positions the laws of
-// moves, of what is fixed and of what is hidden.
+// MovesAndNumbers plays the game of a seed. In each position it tests for a few numbers
+// that the move of a number has that number. In some positions it also tests Moves and
+// Fixed, and that arrays show nothing hidden.
 func (c *Codec[S, M, Seat, O, P]) MovesAndNumbers(t T, seed uint64) {
 	t.Helper()
 	const numbers, low = 20, 8000 // the first blocks are small, so half of the numbers are low
@@ -49,7 +49,7 @@ func (c *Codec[S, M, Seat, O, P]) MovesAndNumbers(t T, seed uint64) {
 	})
 }
 
-// Gathered is positions of many games, as many of rare kinds as of others.
+// Gathered returns positions of many games, as many of rare kinds as of others.
 func (c *Codec[S, M, Seat, O, P]) Gathered(t *testing.T, kind func(*S) int) (positions []S) {
 	t.Helper()
 	const games, each = 40, 40
@@ -66,8 +66,7 @@ func (c *Codec[S, M, Seat, O, P]) Gathered(t *testing.T, kind func(*S) int) (pos
 	return positions
 }
 
-// AllocatesNothing holds in positions of a game that nothing is allocated for arrays
-// and numbers.
+// AllocatesNothing tests in positions of a game that arrays and numbers allocate nothing.
 func (c *Codec[S, M, Seat, O, P]) AllocatesNothing(t *testing.T) {
 	t.Helper()
 	x := make([]float32, c.Size)
@@ -93,9 +92,9 @@ func (c *Codec[S, M, Seat, O, P]) AllocatesNothing(t *testing.T) {
 	})
 }
 
-// Forgets holds that an array shows nothing of what it held before: of a position, from
-// a seat that does not play, and of the zero State, which has no move of the actions
-// given either.
+// Forgets tests that Encode overwrites all of an array: with a position, and with zeros
+// for a seat that does not play and for the zero State. The zero State must not have a
+// move for any of the actions either.
 func (c *Codec[S, M, Seat, O, P]) Forgets(t *testing.T, s *S, actions ...int) {
 	t.Helper()
 	var none S

@@ -14,8 +14,8 @@ type T interface {
 	Fatalf(format string, args ...any)
 }
 
-// Layout holds that the sections fill the array without gaps, and that each says what
-// it is and in which units.
+// Layout tests that the sections fill the array without gaps, and that each has a name, a
+// scale and a text that says what it holds.
 func (c *Codec[S, M, Seat, O, P]) Layout(t T) {
 	t.Helper()
 	next := 0
@@ -38,7 +38,7 @@ func (c *Codec[S, M, Seat, O, P]) Layout(t T) {
 	}
 }
 
-// Number holds that a number is the same action whichever way it is told.
+// Number tests that a number and its factors stand for the same action, and have a name.
 func (c *Codec[S, M, Seat, O, P]) Number(t T, action int) {
 	t.Helper()
 	factors := c.Split(nil, action)
@@ -55,7 +55,7 @@ func (c *Codec[S, M, Seat, O, P]) Number(t T, action int) {
 	}
 }
 
-// Inverse holds that the move of a number has that number, and its factors.
+// Inverse tests that the move of a number has that number and its factors.
 func (c *Codec[S, M, Seat, O, P]) Inverse(t T, s *S, action int) {
 	t.Helper()
 	m, ok := c.Move(s, action)
@@ -71,8 +71,8 @@ func (c *Codec[S, M, Seat, O, P]) Inverse(t T, s *S, action int) {
 	}
 }
 
-// Moves holds that the legal moves of a position have actions that tell them apart
-// and give them back; and that what chance decides has, too.
+// Moves tests that each legal move of a position has a number of its own, which gives it
+// back. In a chance position it tests the outcomes.
 func (c *Codec[S, M, Seat, O, P]) Moves(t T, s *S, r *rand.Rand) {
 	t.Helper()
 	if P(s).Chance() {
@@ -133,8 +133,7 @@ func (c *Codec[S, M, Seat, O, P]) chances(t T, s *S, r *rand.Rand) {
 	}
 }
 
-// Fixed holds that what is said to be the same in all positions of a game is the same
-// in two of them.
+// Fixed tests that the fixed sections are equal in two positions of a game.
 func (c *Codec[S, M, Seat, O, P]) Fixed(t T, s, o *S) {
 	t.Helper()
 	x, y := c.array(s, 1), c.array(o, Seat(P(o).Seats()))
@@ -146,7 +145,8 @@ func (c *Codec[S, M, Seat, O, P]) Fixed(t T, s, o *S) {
 	}
 }
 
-// hides holds that a seat has the same array of every position that it could imagine.
+// hides tests that a seat has equal arrays of a position and of one that it cannot tell
+// from it.
 func (c *Codec[S, M, Seat, O, P]) hides(t T, s *S, seed uint64) {
 	t.Helper()
 	if c.View == nil {
@@ -159,8 +159,8 @@ func (c *Codec[S, M, Seat, O, P]) hides(t T, s *S, seed uint64) {
 	}
 }
 
-// sameFuture holds that two positions which a seat sees alike go on alike, as far as
-// games at random lead.
+// sameFuture plays random games from two positions that a seat sees alike, and tests that
+// they go on alike.
 func (c *Codec[S, M, Seat, O, P]) sameFuture(t T, s, o *S, seat Seat, games, moves int) {
 	t.Helper()
 	for game := range games {
@@ -229,7 +229,7 @@ func (c *Codec[S, M, Seat, O, P]) sameChances(t T, a, b *S) {
 	}
 }
 
-// legal is the actions of the legal moves, ascending.
+// legal returns the actions of the legal moves, ascending.
 func (c *Codec[S, M, Seat, O, P]) legal(s *S) []int {
 	var all []int
 	for _, m := range P(s).AppendMoves(nil) {

@@ -6,8 +6,8 @@ import (
 	"github.com/railhex/railhex/variants/family"
 )
 
-// Played plays a game to its end, or so many moves far, and calls visit for each
-// position. Half of the decisions are a player's, half are random.
+// Played plays a game to its end, but at most the given number of moves, and calls visit
+// for each position. It takes half of the decisions from choose and half at random.
 func Played[S, M comparable, Seat ~uint8, O ~family.OutcomeOf[M], P State[S, M, Seat, O]](
 	t T, start P, moves int, random *rand.Rand, choose func(*S, *rand.Rand) M, visit func(s *S),
 ) {

@@ -5,12 +5,12 @@ import (
 	"math"
 )
 
-// readable is how much contrast text needs with its ground: WCAG 2.2, 1.4.3.
+// readable is the contrast that text needs with its ground: WCAG 2.2, 1.4.3.
 const readable = 4.5
 
-// unreadable are the texts of a picture that have too little contrast with what is
-// drawn below the middle of them, each with its contrast. What is faded as a whole is
-// left out: it cannot be used.
+// unreadable returns the texts of a picture that have too little contrast with what is
+// drawn below their middle, and that contrast. It leaves out faded text, which belongs to
+// things that cannot be used.
 func unreadable(all []Element) map[string]float64 {
 	found := map[string]float64{}
 	for i, e := range all {
@@ -38,8 +38,7 @@ func unreadable(all []Element) map[string]float64 {
 	return found
 }
 
-// covers reports whether a point is within the outline of an element, as often as
-// that goes around it.
+// covers reports whether the outline of an element goes around a point.
 func (e Element) covers(p Point) bool {
 	winding := 0
 	for n := 1; n < len(e.Shape); n++ {
@@ -58,8 +57,8 @@ func (e Element) covers(p Point) bool {
 	return winding != 0
 }
 
-// contrast is that of two colours, each as in "#2a2622", from 1 to 21; 0 if one is
-// something else.
+// contrast returns the contrast of two colours, each written as in "#2a2622", from 1 to
+// 21. It returns 0 if one is written otherwise.
 func contrast(one, other string) float64 {
 	a, b := luminance(one), luminance(other)
 	if a < 0 || b < 0 {
@@ -68,7 +67,7 @@ func contrast(one, other string) float64 {
 	return (max(a, b) + 0.05) / (min(a, b) + 0.05)
 }
 
-// luminance is how light a colour looks, from 0 to 1, -1 if it is none.
+// luminance returns how light a colour looks, from 0 to 1, or -1 if it is not a colour.
 func luminance(colour string) float64 {
 	var red, green, blue uint8
 	if !scanned(colour, "#%02x%02x%02x", &red, &green, &blue) {
@@ -84,8 +83,8 @@ func luminance(colour string) float64 {
 	return 0.2126*linear(red) + 0.7152*linear(green) + 0.0722*linear(blue)
 }
 
-// brightGrounds are the colours of what is as large as a hex of a map, or larger, and as
-// light as a page by day.
+// brightGrounds returns the colours of things that are at least as large as a hex of a map
+// and as light as a page by day.
 func brightGrounds(all []Element) (found []string) {
 	const large, light = 2500, 0.25
 	for i, e := range all {

@@ -1,11 +1,13 @@
-// Package drawingtest reads pictures back, for the tests of what draws them.
+// Package drawingtest reads pictures back, for the tests of the packages that draw them.
 //
 //	all, err := drawingtest.Read(picture)
 //	hexes := drawingtest.With(all, "data-hex")
 //	drawingtest.TextCanBeRead(t, pictures)
 //
-// [Read] insists on what every picture promises, and so a test that reads a picture
-// tests that it is well formed, stands alone and holds no script. What must be so of the
-// pictures of every game stands here once: of a [Gallery], what fails a test; of the
-// pictures of one position, what says where it is not so.
+// [Read] refuses a picture that breaks a promise of package drawing, so a test that reads
+// a picture also tests that it is well formed, stands alone and holds no script.
+//
+// The package also has the laws for the pictures of every game. The laws of a [Gallery]
+// fail a test. The laws of the pictures of a position return what breaks them, such as
+// [IDsDiffer], or the elements that do, such as [Outside].
 package drawingtest

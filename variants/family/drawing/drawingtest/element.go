@@ -9,30 +9,29 @@ import (
 	"strings"
 )
 
-// An Element is one of an SVG that was read back.
+// An Element is an element of a picture that was read back.
 type Element struct {
 	Name       string
 	Attributes map[string]string
-	Text       string  // directly within it
-	X, Y       float64 // its origin, moved as transforms of the elements around it and its own say
-	parent     int     // the element that it is in, by its place among all; -1 of the picture
-	// Shape is the outline of what is drawn, or its line: of the elements that draw,
-	// without the width of strokes. Box is around that, and of a group around
-	// everything in it.
+	Text       string  // the text directly in it
+	X, Y       float64 // its origin after all transforms
+	parent     int     // the index of the element around it; -1 for the svg element
+	// Shape is the outline or the line of an element that draws, without the width of
+	// its stroke. Box is the box around it or, for a group, around everything in it.
 	Shape []Point
 	Box   Box
 
-	turned turning // where its content is
+	turned turning // the transform of its content
 }
 
-// Has reports whether the element is of a class.
+// Has reports whether the element has a class.
 func (e Element) Has(class string) bool {
 	return slices.Contains(strings.Fields(e.Attributes["class"]), class)
 }
 
-// Read reads an SVG and everything in it, in order. It insists on what every
-// picture promises: one element svg, nothing from elsewhere, no script, numbers
-// of two decimals at most.
+// Read returns the elements of a picture, in order. It refuses what no picture may have:
+// anything but a single svg element, references to other files, scripts, and numbers with
+// more than two decimals.
 func Read(svg string) ([]Element, error) {
 	var all []Element
 	if svg != "" {
@@ -98,7 +97,7 @@ func Read(svg string) ([]Element, error) {
 	return all, nil
 }
 
-// outline finds the shape and the box of an element.
+// outline sets the shape and the box of an element.
 func (e *Element) outline(anchor string) error {
 	shape, err := e.shape(anchor)
 	if err != nil || shape == nil {
@@ -115,8 +114,8 @@ func (e *Element) outline(anchor string) error {
 	return nil
 }
 
-// inherited is an attribute of the element at a place or of the nearest one around
-// it that has it; "" if none has.
+// inherited returns an attribute of the element all[at], or else of the nearest element
+// around it that has the attribute, or else "".
 func inherited(all []Element, at int, attribute string) string {
 	for ; at >= 0; at = all[at].parent {
 		if value, ok := all[at].Attributes[attribute]; ok {
@@ -126,9 +125,8 @@ func inherited(all []Element, at int, attribute string) string {
 	return ""
 }
 
-// Untitled are the shapes that a pointer can meet and that do not say what they
-// are: neither they nor a group around them has a title of its own. The ground of
-// the whole picture need not.
+// Untitled returns the shapes that a pointer can meet and that do not say what they are:
+// neither they nor a group around them has a title. The ground of the picture needs none.
 func Untitled(all []Element) (found []Element) {
 	titled := map[int]bool{}
 	for _, e := range all {
@@ -151,8 +149,8 @@ func Untitled(all []Element) (found []Element) {
 	return found
 }
 
-// Outside are the elements that lie outside the frame of their picture, in part at
-// least.
+// Outside returns the elements that lie partly or wholly outside the frame of their
+// picture.
 func Outside(all []Element) (found []Element) {
 	frame := all[0].frame()
 	const rounding = 0.02
@@ -164,16 +162,16 @@ func Outside(all []Element) (found []Element) {
 	return found
 }
 
-// shown is a picture as wide as a small telephone, in CSS pixels, and what a finger
-// needs there.
+// shown is the width of a small telephone and finger the size of what a finger can meet
+// there, in CSS pixels.
 const (
 	shown  = 390.0
 	finger = 24.0
 )
 
-// TooSmall are the choices of a picture that a finger does not meet, and those that
-// lie on others, hexes aside, when the picture is as wide as a telephone. Pictures that
-// are wider than some width are too wide for one, and left out.
+// TooSmall returns the choices that are too small for a finger when a picture is shown as
+// wide as a telephone, and those, except hexes, that lie on other choices. It returns
+// nothing for a picture that is wider than widest, which no telephone shows as a whole.
 func TooSmall(all []Element, widest float64) (found []Element) {
 	if all[0].frame().Width() > widest {
 		return nil
@@ -201,13 +199,13 @@ func TooSmall(all []Element, widest float64) (found []Element) {
 	return found
 }
 
-// frame is what the picture shows of all the plane.
+// frame returns the viewBox of the picture.
 func (e Element) frame() (frame Box) {
 	scanned(e.Attributes["viewBox"], "%f %f %f %f", &frame.Left, &frame.Top, &frame.Right, &frame.Bottom)
 	return frame
 }
 
-// Sleepers are the tracks among elements, each by where it lies and its colour.
+// Sleepers returns the tracks among elements, each as a text with its shape and colour.
 func Sleepers(all []Element) map[string]bool {
 	found := map[string]bool{}
 	for _, e := range all {
@@ -218,8 +216,8 @@ func Sleepers(all []Element) map[string]bool {
 	return found
 }
 
-// Ends are the tracks among elements, each by its two ends alone, whichever is first
-// and whatever its colour.
+// Ends returns the tracks among elements, each as a text with its two ends in a fixed
+// order.
 func Ends(all []Element) map[string]bool {
 	found := map[string]bool{}
 	for _, e := range all {
@@ -237,7 +235,7 @@ func (e Element) isTrack() bool {
 	return e.Attributes["stroke-dasharray"] != "" && !e.Has("touched")
 }
 
-// Ghosts are what each ghost in a picture consists of, by its move.
+// Ghosts returns the elements of each ghost in a picture, by its move.
 func Ghosts(all []Element) map[string][]Element {
 	found := map[string][]Element{}
 	for i, e := range all {
@@ -257,11 +255,11 @@ func Ghosts(all []Element) map[string][]Element {
 	return found
 }
 
-// drawn are the elements that pictures consist of.
+// drawn lists the elements that pictures consist of.
 var drawn = []string{"svg", "g", "title", "desc", "path", "rect", "circle", "text"}
 
-// twoDecimals reports whether all numbers of a value have two decimals at most,
-// no exponent, and no sign before a 0.
+// twoDecimals reports whether all numbers of a value have at most two decimals, no
+// exponent, and no sign before a 0.
 func twoDecimals(value string) bool {
 	decimals := -1 // since the point; -1 before it
 	for i, c := range []byte(value) {
@@ -301,13 +299,13 @@ func (e Element) fault() error {
 	return nil
 }
 
-// measures are the attributes that hold numbers.
+// measures has the attributes that hold numbers.
 var measures = map[string]bool{
 	"d": true, "x": true, "y": true, "width": true, "height": true, "rx": true, "cx": true, "cy": true, "r": true,
 	"transform": true, "viewBox": true, "font-size": true, "stroke-width": true, "stroke-dasharray": true, "stroke-dashoffset": true,
 }
 
-// With are the elements that have an attribute.
+// With returns the elements that have an attribute.
 func With(all []Element, attribute string) (found []Element) {
 	for _, e := range all {
 		if _, ok := e.Attributes[attribute]; ok {
@@ -317,7 +315,7 @@ func With(all []Element, attribute string) (found []Element) {
 	return found
 }
 
-// Values are those of an attribute, in order.
+// Values returns the values of an attribute, in order.
 func Values(all []Element, attribute string) (found []string) {
 	for _, e := range With(all, attribute) {
 		found = append(found, e.Attributes[attribute])

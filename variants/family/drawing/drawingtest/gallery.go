@@ -9,12 +9,12 @@ import (
 	"unicode"
 )
 
-// A Gallery is a picture of every kind, each by a name of its own, in which
-// everything is to be seen that pictures can show.
+// A Gallery holds pictures of every kind by name. Together they show everything that the
+// pictures of a game can show.
 type Gallery = map[string]string
 
-// Named holds pictures that are drawn with an id to being named by their titles, and
-// to being groups if there is something to choose, images if not.
+// Named tests that pictures drawn with an id are named by their titles, and have the role
+// group if they offer a choice and img if not.
 func Named(t *testing.T, id string, pictures Gallery) {
 	t.Helper()
 	for name, svg := range pictures {
@@ -40,7 +40,7 @@ func Named(t *testing.T, id string, pictures Gallery) {
 	}
 }
 
-// TextCanBeRead holds all text of pictures to the contrast that eyes need.
+// TextCanBeRead tests that all text of pictures has the contrast that readers need.
 func TextCanBeRead(t *testing.T, pictures Gallery) {
 	t.Helper()
 	for name, svg := range pictures {
@@ -54,8 +54,8 @@ func TextCanBeRead(t *testing.T, pictures Gallery) {
 	}
 }
 
-// GroundIsDark holds the ground of everything large in pictures to being dark, but for
-// the colours that may be bright.
+// GroundIsDark tests that everything large in pictures is dark, except for the colours in
+// bright.
 func GroundIsDark(t *testing.T, pictures Gallery, bright ...string) {
 	t.Helper()
 	for name, svg := range pictures {
@@ -71,9 +71,8 @@ func GroundIsDark(t *testing.T, pictures Gallery, bright ...string) {
 	}
 }
 
-// ColoursAreUsed gives each colour of a theme, which is a struct of texts and of such
-// structs, a name that is no other's, and holds pictures that are drawn so to having
-// all of them and no other.
+// ColoursAreUsed tests that pictures use every colour of a theme and no other colour. A
+// theme is a struct of strings and of such structs.
 func ColoursAreUsed[Theme any](t *testing.T, draw func(Theme) Gallery) {
 	t.Helper()
 	var theme Theme
@@ -111,12 +110,12 @@ func ColoursAreUsed[Theme any](t *testing.T, draw func(Theme) Gallery) {
 	}
 }
 
-// inserts are what is put into a text.
+// inserts matches the places where a text is filled in.
 var inserts = regexp.MustCompile(`\{[a-z0-9]+\}`)
 
-// TextIsInWords has every text of pictures say nothing but a sign of its own, so that
-// what can still be read comes from elsewhere: only the names that are known, and the
-// notation that reads the same in all languages, may.
+// TextIsInWords tests that pictures take all their text from words, and use every one. It
+// replaces each text by a sign of its own. What can still be read then comes from
+// elsewhere; only names, and notation that is the same in all languages, may.
 func TextIsInWords(t *testing.T, english map[string]string, names []string, notation *regexp.Regexp, draw func(words map[string]string) Gallery) {
 	t.Helper()
 	words, used := map[string]string{}, map[string]bool{}

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// First is the first element of pictures that is found, with all that it says of
-// itself; "" if none is. A picture of nothing has none.
+// First returns a description of the first element that find returns for any of the
+// pictures, and "" if there is none. It leaves out nil pictures.
 func First(find func([]Element) []Element, pictures ...[]Element) string {
 	for _, all := range pictures {
 		if all == nil {
@@ -20,9 +20,9 @@ func First(find func([]Element) []Element, pictures ...[]Element) string {
 	return ""
 }
 
-// IDsDiffer says where ids of pictures that are drawn with an id are not unique in
-// each, do not begin with it, or do not have the elements that name the picture. Drawn
-// without one, pictures have no ids.
+// IDsDiffer returns what is wrong with the ids of pictures drawn with an id, and "" if
+// nothing is: all ids of a picture must be different and begin with it, and the elements
+// that name the picture must exist. Pictures drawn with the id "" must have no ids.
 func IDsDiffer(id string, pictures ...[]Element) string {
 	for _, all := range pictures {
 		seen := map[string]bool{}
@@ -44,21 +44,21 @@ func IDsDiffer(id string, pictures ...[]Element) string {
 	return ""
 }
 
-// A Ghosting is the ghosts of a position: where track can be laid, and where it lies
-// once it is.
+// A Ghosting is the ghosts of a position, which show where track can be laid, and the maps
+// after it is laid.
 type Ghosting struct {
-	Hexes   int                                 // of the map
-	First   int                                 // the one to look at first
-	Offered func(hex int) ([]string, error)     // the moves to choose from in a hex, in order
-	Ghosts  func(hex int) string                // the picture of them; "" if there are none
-	Tracks  func(move string) int               // how many tracks the ghost of a move has
-	After   func(move string) (string, error)   // the picture of the map after a move
-	Lie     func(all []Element) map[string]bool // where tracks lie: Sleepers or Ends
+	Hexes   int                                 // number of hexes of the map
+	First   int                                 // the hex to look at first
+	Offered func(hex int) ([]string, error)     // returns the moves offered in a hex, in order
+	Ghosts  func(hex int) string                // returns the picture of them, "" if there are none
+	Tracks  func(move string) int               // returns how many tracks the ghost of a move has
+	After   func(move string) (string, error)   // returns the picture of the map after a move
+	Lie     func(all []Element) map[string]bool // returns where tracks lie: Sleepers or Ends
 }
 
-// Differ says where the ghosts of a hex are not the moves to choose from, or do not lie
-// where the track lies once it is laid. One ghost for each number of tracks tells where
-// all lie.
+// Differ returns what is wrong with the ghosts, and "" if nothing is: the ghosts of a hex
+// must be the moves offered there, and must lie where the track lies once it is laid. It
+// tries one move for each number of tracks.
 func (g Ghosting) Differ() string {
 	tried := map[int]bool{0: true}
 	for i := range g.Hexes {

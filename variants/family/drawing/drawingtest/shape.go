@@ -8,27 +8,29 @@ import (
 	"strings"
 )
 
-// A Point is where something is in a picture, in units of its viewBox.
+// A Point is a place in a picture, in units of its viewBox.
 type Point struct{ X, Y float64 }
 
 // A Box is the smallest upright rectangle around something.
 type Box struct{ Left, Top, Right, Bottom float64 }
 
-// meets reports whether two boxes have more in common than an edge of a width.
+// meets reports whether two boxes overlap by more than a width in both directions.
 func (b Box) meets(other Box, width float64) bool {
 	return min(b.Right, other.Right)-max(b.Left, other.Left) > width && min(b.Bottom, other.Bottom)-max(b.Top, other.Top) > width
 }
 
-// Holds reports whether a point is in the box, or so near to it.
+// Holds reports whether a point is in the box, or no farther from it than near.
 func (b Box) Holds(p Point, near float64) bool {
 	return b.Left-near <= p.X && p.X <= b.Right+near && b.Top-near <= p.Y && p.Y <= b.Bottom+near
 }
 
-// Width and Height are the size of the box.
-func (b Box) Width() float64  { return b.Right - b.Left }
+// Width returns the width of the box.
+func (b Box) Width() float64 { return b.Right - b.Left }
+
+// Height returns the height of the box.
 func (b Box) Height() float64 { return b.Bottom - b.Top }
 
-// around is the box of points.
+// around returns the box of points.
 func around(points []Point) (b Box) {
 	for i, p := range points {
 		if i == 0 {
@@ -39,7 +41,7 @@ func around(points []Point) (b Box) {
 	return b
 }
 
-// Join is the box around both.
+// Join returns the box around both boxes.
 func (b Box) Join(other Box) Box {
 	if b == (Box{}) {
 		return other
@@ -47,7 +49,7 @@ func (b Box) Join(other Box) Box {
 	return around([]Point{{b.Left, b.Top}, {b.Right, b.Bottom}, {other.Left, other.Top}, {other.Right, other.Bottom}})
 }
 
-// A turning is an affine map: what the transforms around an element do together.
+// A turning is an affine map, the product of the transforms around an element.
 type turning struct{ a, b, c, d, x, y float64 }
 
 var unturned = turning{a: 1, d: 1}
@@ -56,7 +58,7 @@ func (t turning) at(p Point) Point {
 	return Point{t.a*p.X + t.c*p.Y + t.x, t.b*p.X + t.d*p.Y + t.y}
 }
 
-// then is the map that does another one first.
+// then returns the map that does u first and t after it.
 func (t turning) then(u turning) turning {
 	o := t.at(Point{u.x, u.y})
 	return turning{
@@ -89,7 +91,7 @@ func scanned(text, format string, into ...any) bool {
 	return err == nil && n == len(into)
 }
 
-// shape is the outline of an element, or the line that it is, as points: of text,
+// shape returns the outline of an element, or its line, as points. For text it returns
 // the corners of about the room that it takes.
 func (e Element) shape(anchor string) ([]Point, error) {
 	number := func(name string) (v float64) {
@@ -122,8 +124,8 @@ func (e Element) shape(anchor string) ([]Point, error) {
 	return nil, nil
 }
 
-// textRoom is about the room of a text, in the middle or at an end of which x is,
-// from the top of its capitals to its line.
+// textRoom returns about the room of a text, from its base line to the top of its
+// capitals. The anchor says whether x is its start, its middle or its end.
 func (e Element) textRoom(x, y, size float64, anchor string, corners func(left, top, right, bottom float64) []Point) []Point {
 	const letter, high = 0.58, 0.73
 	width := size * letter * float64(len([]rune(e.Text)))
@@ -137,8 +139,8 @@ func (e Element) textRoom(x, y, size float64, anchor string, corners func(left, 
 	return corners(left, y-high*size, left+width, y)
 }
 
-// flatten is the points of a path, arcs cut into short lines. Where it moves
-// without drawing, there is a point of no numbers between.
+// flatten returns the points of a path, with arcs cut into short lines. Where the path
+// moves without drawing, gap stands between the points.
 func flatten(d string) ([]Point, error) {
 	var points []Point
 	var start, at Point
@@ -194,7 +196,7 @@ func commands(d string) func(yield func(string) bool) {
 	}
 }
 
-// arc is points on the shorter arc of a circle between two, without the first.
+// arc returns points on the shorter arc of a circle between two, without the first.
 func arc(from, to Point, radius float64, clockwise bool) (points []Point) {
 	dx, dy := to.X-from.X, to.Y-from.Y
 	half := math.Hypot(dx, dy) / 2
@@ -216,8 +218,8 @@ func arc(from, to Point, radius float64, clockwise bool) (points []Point) {
 	return append(points, to)
 }
 
-// Collisions are the texts within groups of some classes that lie on track, or on
-// other text, and what they lie on.
+// Collisions returns the texts in groups of the classes that lie on track or on other
+// text, and what they lie on.
 func Collisions(all []Element, classes ...string) (found []string) {
 	const rails = 1.5 // no text is nearer to the rim of its hex, to which track of the next one comes
 	for i, e := range all {

@@ -9,15 +9,14 @@ import (
 	"github.com/railhex/railhex/variants/family/rulebook"
 )
 
-// A pageRule is a numbered rule as it stands on the page of a game: below a heading
-// with its identifier.
+// A pageRule is a rule on the page of a game, below a heading with its identifier.
 type pageRule struct {
 	identifier string
-	line       int    // of its heading
+	line       int    // the line of its heading
 	section    string // the heading above
-	sentence   string // the rule in a sentence, a line by itself
-	ruling     bool   // it decides, in whole or in part, what the printed rules leave open
-	unbroken   string // why nothing is refused by it; "" if something may be
+	sentence   string // the rule in a sentence, on a line of its own
+	ruling     bool   // whether it decides something that the printed rules leave open
+	unbroken   string // why it refuses nothing; "" if it may refuse something
 }
 
 const (
@@ -32,9 +31,9 @@ var (
 	unbroken   = regexp.MustCompile(`^\*Cannot be broken: (.+)\.\*$`)
 )
 
-// parsePage reads the rules of a page in their order. It tells every heading that
-// should be an identifier and is none, every rule that stands there twice, and every
-// one without a sentence.
+// parsePage returns the rules of a page in order. The error joins every heading that
+// should be an identifier and is not, every rule that stands there twice, and every rule
+// without a sentence.
 func parsePage(text string) (rules []pageRule, err error) {
 	var faults []error
 	section, stands := "", map[string]bool{}

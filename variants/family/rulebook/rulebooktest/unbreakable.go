@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// A Rule is one of a game.
+// A Rule is a rule of a game.
 type Rule interface {
 	comparable
 	String() string
@@ -17,8 +17,9 @@ type Rule interface {
 	Ruling() bool
 }
 
-// Unbreakable reads the rules of a game in a file, holds them against the catalogue,
-// and gives those that nothing breaks, with the reason.
+// Unbreakable tests that the rules in a file are those of the catalogue, with the same
+// sentences, sections and rulings. It returns the rules that cannot be broken, with the
+// reasons.
 func Unbreakable[R Rule](t *testing.T, file string, catalogue iter.Seq[R]) map[R]string {
 	t.Helper()
 	text, err := os.ReadFile(file)
@@ -39,7 +40,7 @@ func Unbreakable[R Rule](t *testing.T, file string, catalogue iter.Seq[R]) map[R
 		inCode = append(inCode, r.String())
 		i := slices.IndexFunc(rules, func(one pageRule) bool { return one.identifier == r.String() })
 		if i < 0 {
-			continue // told below
+			continue // reported below
 		}
 		said := rules[i]
 		if said.sentence != r.Text() {
