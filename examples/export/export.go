@@ -75,7 +75,7 @@ func (e *exporter[P, State, Move, Seat, Outcome]) export(o options, out *json.En
 	if err := out.Encode(head); err != nil {
 		return exitUsage, err
 	}
-	number, left := 0, forecast.Of(o.games, time.Now())
+	number, left := 0, forecast.Of(o.games, 1, time.Now())
 	for g, err := range e.all(o) {
 		var missing *fs.PathError
 		switch {

@@ -2,6 +2,7 @@ package main
 
 import (
 	"io"
+	"runtime"
 	"sync/atomic"
 	"time"
 
@@ -16,7 +17,7 @@ var played atomic.Int64
 // how many have been played by then. It returns when they have ended. Of games that are
 // played by other processes it knows nothing, and says nothing.
 func foretell(w io.Writer, games int, begun time.Time, ticks <-chan time.Time, ended <-chan struct{}) {
-	left, before := forecast.Of(games, begun), played.Load()
+	left, before := forecast.Of(games, runtime.GOMAXPROCS(0), begun), played.Load()
 	for {
 		select {
 		case now := <-ticks:

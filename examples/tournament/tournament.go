@@ -49,7 +49,7 @@ func hold(ctx context.Context, o options, plan *games.Plan, stdout, stderr io.Wr
 		}
 	}
 	bar := progress(stderr, plan.Games(), before)
-	left, first := forecast.Of(len(wanted), time.Now()), before
+	left, first := forecast.Of(len(wanted), o.workers, time.Now()), before
 	stopped := plan.Run(ctx, o.workers, wanted, func(result games.Result, record games.Record) error {
 		if err := book.Append(result); err != nil {
 			return err
