@@ -239,7 +239,7 @@ func TestPositionsThatAreNoneAreRefused(t *testing.T) {
 		{[]string{"-position", "missing.position"}, "missing.position"},
 		{[]string{"-position", strings.Repeat("a.", 20)}, "position"},
 		{[]string{"-position", strings.Repeat("a.", 20), "game.srr"}, "position"},
-		{[]string{"-position", `{"setup":{"rules":"base"}}`}, "auction"},
+		{[]string{"-position", `{"setup":{"rules":"base"}}`}, "setup.players"},
 		{[]string{"-position", "{", "game.srr"}, "JSON"},
 		{[]string{"-position", "steam.json", "game.srr"}, "setup"},
 		{[]string{"-words", "-position", strings.Repeat("a.", 20), "game.srr"}, "position"},

@@ -44,6 +44,7 @@ var policy = []layer{
 	{"variants/family/table", []string{"variants/family"}},
 	{"variants/family/treesearch", []string{"variants/family", "variants/family/table"}},
 	{"variants/family/table/tabletest", []string{"variants/family", "variants/family/table", "variants/family/treesearch"}},
+	{"variants/family/archive", []string{"hexmap/parse"}},
 	{"variants/family/arrays", []string{"hexmap"}},
 	{"variants/family/arrays/arraytest", []string{"variants/family/arrays", "variants/family"}},
 	{"variants/family/drawing", []string{"hexmap", "track"}},
@@ -62,7 +63,7 @@ var policy = []layer{
 	{"steamrollers/bots", []string{"hexmap", "track", "delivery", "variants", "solo", "scoring", "steamrollers", "variants/family", "variants/family/table", "variants/family/treesearch"}},
 	{"steamrollers/gametest", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "variants/family"}},
 
-	{"variants/steam", []string{"hexmap", "track", "delivery", "variants/family", "internal/intern", "hexmap/parse", "variants/family/phrases", "internal/record", "internal/stored", "internal/strictjson", "variants/family/rulebook"}},
+	{"variants/steam", []string{"hexmap", "track", "delivery", "variants/family", "internal/intern", "hexmap/parse", "variants/family/phrases", "internal/record", "variants/family/archive", "variants/family/rulebook"}},
 	{"variants/steampower", []string{"hexmap", "track", "delivery", "variants/family", "internal/intern", "hexmap/parse", "variants/family/phrases", "internal/record", "internal/stored", "internal/strictjson", "variants/family/rulebook"}},
 	{"variants/steam/picture", []string{"hexmap", "track", "variants/steam", "variants/family/phrases", "variants/family/drawing"}},
 	{"variants/steam/words", []string{"hexmap", "track", "variants/steam", "variants/steam/picture", "internal/misread", "variants/family/phrases", "variants/family/remedy"}},

@@ -3,6 +3,7 @@ package steam
 import (
 	_ "embed"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -86,7 +87,13 @@ func (c *Components) clone() *Components {
 // Equal reports whether two sets of components are the same: whether they print
 // the same text, or both are nil.
 func (c *Components) Equal(o *Components) bool {
-	return c == o || c != nil && o != nil && string(c.appendText(nil)) == string(o.appendText(nil))
+	return c == o || c != nil && o != nil && (c.same(o) || string(c.appendText(nil)) == string(o.appendText(nil)))
+}
+
+// same reports whether two sets have the same pieces in the same order.
+func (c *Components) same(o *Components) bool {
+	return c.Name == o.Name && c.Goods == o.Goods && c.Cities == o.Cities && c.Growth == o.Growth &&
+		slices.Equal(c.Faces, o.Faces) && slices.Equal(c.Tiles, o.Tiles)
 }
 
 // Validate returns nil if c is a set that ParseComponents could have read; else

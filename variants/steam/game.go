@@ -5,7 +5,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/intern"
-	"github.com/railhex/railhex/internal/stored"
+	"github.com/railhex/railhex/variants/family/archive"
 )
 
 // A game is what never changes in a game: the setup, and what follows from it,
@@ -15,6 +15,9 @@ type game struct {
 	setup Setup
 	id    string // of the setup, whose text is canonical: two games with the same are one
 	hash  uint64
+	forms forms
+
+	boardText, partsText string // of map and components, as JSON has them
 
 	board   *hexmap.Map
 	parts   *Components
@@ -182,19 +185,30 @@ func (g *game) layFaces() {
 	g.stock = newTileStock(g.parts)
 }
 
-var games intern.Table[game]
+// games are those being played, one for each setup. Those of a map and components
+// that come with the library are found without writing their text.
+var (
+	games      intern.Table[game]
+	gamesAsAre intern.Keyed[Setup, game]
+)
 
 // gameOf is the one game of a setup.
 func gameOf(setup Setup) *game {
-	text := setup.canonical()
-	return games.Get(text, func() *game { return compile(setup, text) })
+	byText := func() *game {
+		text := setup.canonical()
+		return games.Get(text, func() *game { return compile(setup, text) })
+	}
+	if !setup.comes() {
+		return byText() // maps alike may be read any number of times
+	}
+	return gamesAsAre.Get(setup, byText)
 }
 
 func compile(setup Setup, text string) *game {
 	setup.Components = setup.Components.clone()
 	g := &game{
 		setup:   setup,
-		id:      stored.ID(text),
+		id:      archive.ID(text),
 		board:   setup.Map,
 		parts:   setup.Components,
 		seats:   Seat(setup.Players),
@@ -208,6 +222,8 @@ func compile(setup Setup, text string) *game {
 	g.layMap()
 	g.layPlaces()
 	g.layFaces()
+	g.layForms()
+	g.boardText, g.partsText = setup.storedMap(), setup.storedComponents()
 	return g
 }
 

@@ -15,6 +15,7 @@ func TestGames(t *testing.T) {
 			nothingIsLost,
 			positionsOfPlayAreValid,
 			positionsComeBackFromText,
+			reportsAreWrittenAsTheirTypesSay,
 			ledgersAddUp,
 			checkApplyAndAppendMovesAgree,
 			applyToIsApply,

@@ -2,6 +2,7 @@ package steam
 
 import (
 	"encoding/json"
+	"reflect"
 
 	"pgregory.net/rapid"
 )
@@ -43,6 +44,27 @@ func positionsComeBackFromText(t *rapid.T, game []step) {
 		}
 		if again != s || again.Hash() != s.Hash() {
 			t.Fatalf("%s\ncomes back as another position", line)
+		}
+	}
+}
+
+// reportsAreWrittenAsTheirTypesSay: AppendJSON writes what encoding/json makes of the
+// tags, and that comes back.
+func reportsAreWrittenAsTheirTypesSay(t *rapid.T, game []step) {
+	for _, one := range someSteps(t, game, 4) {
+		report := one.WithMoves(one.Report())
+		report.Error = &ErrorReport{Line: 7, Move: "build <c5> \u2028", Rule: "BUILD-1", Message: "so \"it\" is"}
+		want, err := json.Marshal(report)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, err := report.AppendJSON(nil)
+		if err != nil || string(got) != string(want) {
+			t.Fatalf("got  %s, %v\nwant %s", got, err, want)
+		}
+		var read Report
+		if err := json.Unmarshal(got, &read); err != nil || !reflect.DeepEqual(read, report) {
+			t.Fatalf("%s\ncomes back as %v, %v", got, read, err)
 		}
 	}
 }

@@ -161,7 +161,7 @@ func checkTurned(t *rapid.T, s *State, board *hexmap.Map, to func(hexmap.Cell) h
 	if err != nil {
 		t.Fatal(err)
 	}
-	doc := describe(s)
+	doc := describe(t, s)
 	for i := range doc.Cities {
 		doc.Cities[i].Hex = to(hexmap.MustParseCell(doc.Cities[i].Hex)).String()
 	}
@@ -174,11 +174,8 @@ func checkTurned(t *rapid.T, s *State, board *hexmap.Map, to func(hexmap.Cell) h
 		d, _ := hexmap.ParseDirection(edge)
 		doc.Links[i].From = LinkEnd{to(hexmap.MustParseCell(hex)), d.Rotate(turns)}.String()
 	}
-	turned := State{game: fresh.game}
-	in := inspection{State: &turned}
-	doc.pack(&in)
-	in.inspect()
-	if err := in.err(); err != nil {
+	turned, err := doc.stateOf(t, fresh.game)
+	if err != nil {
 		t.Fatalf("%v\nturned: %v", s, err)
 	}
 	var want []string

@@ -4,6 +4,7 @@ import (
 	_ "embed"
 	"fmt"
 	"iter"
+	"slices"
 	"strconv"
 	"sync"
 
@@ -108,6 +109,11 @@ func ShippedMap(name string) (m *hexmap.Map, ok bool) {
 		}
 	}
 	return nil, false
+}
+
+// isShipped reports whether a map is the very one that comes with the library.
+func isShipped(m *hexmap.Map) bool {
+	return slices.Contains(shippedMaps(), m)
 }
 
 // DefaultMap is the map that is played on where nothing else is said: northeast

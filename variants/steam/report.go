@@ -1,9 +1,9 @@
 package steam
 
 import (
-	"bytes"
-	"encoding/json"
 	"slices"
+
+	"github.com/railhex/railhex/variants/family/archive"
 )
 
 // A Report is what can be seen of a position, as the referee prints it: the
@@ -85,38 +85,32 @@ type FaceReport struct {
 
 // MarshalJSON writes the faces as an object, in their order.
 func (t TilesReport) MarshalJSON() ([]byte, error) {
-	text := []byte{'{'}
-	for i, face := range t {
-		if i > 0 {
-			text = append(text, ',')
-		}
-		name, err := json.Marshal(face.Name)
-		if err != nil {
-			return nil, err
-		}
-		text = append(append(text, name...), ':')
-		text = append(text, appendNumber(nil, face.Laid)[1:]...)
-	}
-	return append(text, '}'), nil
+	a := archive.AppendJSON(nil)
+	t.fields(&a)
+	return a.Bytes(), nil
 }
 
-// UnmarshalJSON reads what MarshalJSON writes, null as nothing at all. Its errors
-// are those of package json, and then t is as it was.
+func (t TilesReport) fields(a *archive.Archive) {
+	for i := range t {
+		a.Int(t[i].Name, &t[i].Laid)
+	}
+}
+
+// UnmarshalJSON reads what MarshalJSON writes, null as nothing at all. Its error is a
+// [*ParseError], and then t is as it was.
 func (t *TilesReport) UnmarshalJSON(text []byte) error {
-	var laid map[string]int
-	if err := json.Unmarshal(text, &laid); err != nil || laid == nil {
-		return err
+	if string(text) == "null" {
+		return nil
 	}
 	read := TilesReport{}
-	decoder := json.NewDecoder(bytes.NewReader(text)) // the order is in the text alone
-	for len(read) < len(laid) {
-		token, err := decoder.Token()
-		if err != nil {
-			return err
-		}
-		if name, ok := token.(string); ok {
-			read = append(read, FaceReport{name, laid[name]})
-		}
+	a := archive.ReadJSON(string(text))
+	for name, ok := a.NextKey(); ok; name, ok = a.NextKey() {
+		face := FaceReport{Name: name}
+		a.Int(name, &face.Laid)
+		read = append(read, face)
+	}
+	if err := a.Close(); err != nil {
+		return err
 	}
 	*t = read
 	return nil
@@ -245,8 +239,9 @@ func (s *State) WithMoves(r Report) Report {
 	return r
 }
 
-// AppendJSON appends the report as one line of JSON.
+// AppendJSON appends the report as one line of JSON. The error is always nil.
 func (r Report) AppendJSON(dst []byte) ([]byte, error) {
-	text, err := json.Marshal(r)
-	return append(dst, text...), err
+	a := archive.AppendJSON(dst)
+	r.fields(&a)
+	return a.Bytes(), nil
 }

@@ -220,7 +220,7 @@ func cycle(n int) change { return func(s *scene) { s.doc.Cycle = n } }
 func broke(seat, steps, victory int) change {
 	return func(s *scene) {
 		p := &s.doc.Players[seat-1]
-		p.Money, p.Income, p.Points = 0, int16(steps), victory
+		p.Money, p.Income, p.Points = 0, steps, victory
 	}
 }
 

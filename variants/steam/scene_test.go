@@ -1,6 +1,7 @@
 package steam
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
@@ -11,6 +12,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family/archive"
 )
 
 // Positions for the tests of rules, on a map that has a bit of everything.
@@ -31,11 +33,82 @@ closed a6/E
 supply 4
 `
 
+// A positionDocument is a position as JSON has it, without its setup.
+type positionDocument struct {
+	Phase   string           `json:"phase"`
+	Round   int              `json:"round"`
+	Cycle   int              `json:"cycle"`
+	Filled  int              `json:"filled"`
+	Order   []int            `json:"order"`
+	Queue   []int            `json:"queue"`
+	Waiting []int            `json:"waiting"`
+	Auction *auctionDocument `json:"auction"`
+	Free    int              `json:"free"`
+	Left    int              `json:"left"`
+	Gains   []GainReport     `json:"gains"`
+	Cities  []CityReport     `json:"cities"`
+	Supply  []string         `json:"supply"`
+	Track   []string         `json:"track"`
+	Links   []linkDocument   `json:"links"`
+	Players []playerDocument `json:"players"`
+}
+
+type auctionDocument struct {
+	In     []int `json:"in"`
+	High   int   `json:"high"`
+	Bidder int   `json:"bidder"`
+	Asked  int   `json:"asked"`
+}
+
+type linkDocument struct {
+	From     string `json:"from"`
+	Owner    int    `json:"owner"`
+	Extended bool   `json:"extended"`
+}
+
+type playerDocument struct {
+	Money      int    `json:"money"`
+	Income     int    `json:"income"`
+	Points     int    `json:"points"`
+	Locomotive int    `json:"locomotive"`
+	Dealt      int    `json:"dealt"`
+	Action     string `json:"action"`
+	Pending    bool   `json:"pending"`
+	Bid        int    `json:"bid"`
+	Improved   bool   `json:"improved"`
+	Eliminated bool   `json:"eliminated"`
+}
+
+// describe is the document of a position.
+func describe(t rapid.TB, s *State) (doc positionDocument) {
+	t.Helper()
+	text, err := json.Marshal(*s)
+	if err == nil {
+		err = json.Unmarshal(text, &doc)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return doc
+}
+
+// stateOf is the position of a document. Its lists may be in any order.
+func (doc *positionDocument) stateOf(t rapid.TB, g *game) (State, error) {
+	t.Helper()
+	text, err := json.Marshal(doc)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a := archive.ReadJSON(string(text))
+	return g.read(&a)
+}
+
 // A scene is a position as a document, which changes may be made to. Unless they
 // say otherwise four play the base game; it is turn 2, seat 1 builds first and has
 // three tiles left, everybody has 20 in cash, and no track lies anywhere.
 type scene struct {
 	doc        *positionDocument
+	variant    Variant
 	board      string
 	components string // the standard set if empty
 	players    int
@@ -44,13 +117,13 @@ type scene struct {
 type change func(*scene)
 
 func parts(text string) change     { return func(s *scene) { s.components = text } }
-func standardGame(s *scene)        { s.doc.Setup.Rules, s.doc.Setup.Order = "standard", "" }
+func standardGame(s *scene)        { s.variant = Standard }
 func inRound(n int) change         { return func(s *scene) { s.doc.Round = n } }
 func left(n int) change            { return func(s *scene) { s.doc.Left = n } }
 func supply(sets ...string) change { return func(s *scene) { s.doc.Supply = sets } }
 func money(seat, n int) change     { return func(s *scene) { s.doc.Players[seat-1].Money = n } }
 func points(seat, n int) change    { return func(s *scene) { s.doc.Players[seat-1].Points = n } }
-func income(seat, n int) change    { return func(s *scene) { s.doc.Players[seat-1].Income = int16(n) } }
+func income(seat, n int) change    { return func(s *scene) { s.doc.Players[seat-1].Income = n } }
 
 func level(seat, n int) change { return func(s *scene) { s.doc.Players[seat-1].Locomotive = n } }
 
@@ -133,11 +206,13 @@ func arrange(t *testing.T, changes ...change) *State {
 func arrangeFor(t *testing.T, players int, changes ...change) *State {
 	t.Helper()
 	scene := scene{players: players, board: sceneMap}
-	scene.doc = &positionDocument{Phase: "build", Round: 2, Left: 3, Supply: []string{"RBY", "BPE", "YYP", "RRE"}}
+	scene.doc = &positionDocument{
+		Phase: "build", Round: 2, Left: 3, Supply: []string{"RBY", "BPE", "YYP", "RRE"},
+		Waiting: []int{}, Gains: []GainReport{}, Track: []string{}, Links: []linkDocument{},
+	}
 	if players == 3 {
 		scene.doc.Supply = []string{"RB", "BP", "YY", "RR"}
 	}
-	scene.doc.Setup = setupDocument{Rules: "base", Order: "random"}
 	for seat := 1; seat <= scene.players; seat++ {
 		scene.doc.Order = append(scene.doc.Order, seat)
 		scene.doc.Players = append(scene.doc.Players, playerDocument{
@@ -159,20 +234,12 @@ func arrangeFor(t *testing.T, players int, changes ...change) *State {
 			t.Fatal(err)
 		}
 	}
-	if setup.Variant, err = ParseVariant(scene.doc.Setup.Rules); err != nil {
-		t.Fatal(err)
-	}
-	if setup.Variant == Base {
+	if setup.Variant = scene.variant; setup.Variant == Base {
 		setup.Order = OrderRandom
 	}
 	fresh := mustNew(t, setup)
-	s := State{game: fresh.game}
-	in := inspection{State: &s}
-	scene.doc.pack(&in)
-	if len(in.faults) == 0 {
-		in.inspect()
-	}
-	if err := in.err(); err != nil {
+	s, err := scene.doc.stateOf(t, fresh.game)
+	if err != nil {
 		t.Fatalf("the scene cannot be: %v", err)
 	}
 	return &s

@@ -117,11 +117,15 @@ func (setup Setup) withDefaults() Setup {
 	if setup.Map == nil {
 		setup.Map = DefaultMap(setup.Players)
 	}
-	if setup.Components == nil {
+	if setup.Components == nil || setup.Components.same(standard()) {
 		setup.Components = standard()
 	}
 	return setup
 }
+
+// comes reports whether map and components are the very ones that come with the
+// library.
+func (setup Setup) comes() bool { return isShipped(setup.Map) && setup.Components == standard() }
 
 // check lists all faults of a setup, joined.
 func (setup Setup) check() error {
@@ -133,7 +137,10 @@ func (setup Setup) check() error {
 	if !players {
 		fault("players", SetupPlayers, ReasonSetupPlayers, "players", setup.Players)
 	}
-	board, parts := mapFaults(setup.Map), setup.Components.Validate()
+	var board, parts error
+	if !setup.comes() {
+		board, parts = mapFaults(setup.Map), setup.Components.Validate()
+	}
 	if board != nil {
 		fault("map", 0, ReasonSetupMap, "faults", board)
 	}

@@ -20,6 +20,22 @@ func (setup Setup) appendHeader(dst []byte) []byte {
 	return dst
 }
 
+// storedMap is what JSON says of the map: its name if it ships, else its whole text.
+func (setup Setup) storedMap() string {
+	if name := setup.mapName(); name == setup.Map.Name() {
+		return name
+	}
+	return setup.Map.String()
+}
+
+// storedComponents is what JSON says of the components, likewise.
+func (setup Setup) storedComponents() string {
+	if name := setup.componentsName(); name == setup.Components.Name {
+		return name
+	}
+	return setup.Components.String()
+}
+
 // mapName is what a record calls the map: its name if it ships, else that of a
 // file.
 func (setup Setup) mapName() string {

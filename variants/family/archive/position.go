@@ -1,0 +1,87 @@
+package archive
+
+import (
+	"bytes"
+	"encoding"
+
+	"github.com/railhex/railhex/hexmap/parse"
+)
+
+// ParseLine reads the line of a position against a setup of that ID. The error is
+// elsewhere's for a position of another setup, that of read, or a *parse.Error for a
+// line that is not the one that would be written of what was read.
+func ParseLine[S encoding.TextAppender](text, id string, elsewhere func(Mismatch) error, read func(*Archive) (S, error)) (S, error) {
+	var none S
+	found, err := idOf(text)
+	if err != nil {
+		return none, err
+	}
+	if found != id {
+		return none, elsewhere(Mismatch{Found: found, Expected: id})
+	}
+	a := readLine(text, len(id))
+	s, err := read(&a)
+	if err != nil {
+		return none, err
+	}
+	var room [512]byte
+	written, err := s.AppendText(room[:0])
+	if err != nil || string(written) != text {
+		return none, parse.Misread(text, string(written))
+	}
+	return s, nil
+}
+
+// UnmarshalText reads into s the line of a position whose setup is one of those
+// that are known by their IDs. The empty text is the zero position. The error is
+// elsewhere's for another setup, or that of parse.
+func UnmarshalText[Setup, S any](
+	s *S, text []byte, known func() map[string]Setup, elsewhere func(Mismatch) error, parse func(string, Setup) (S, error),
+) error {
+	if len(text) == 0 {
+		*s = *new(S)
+		return nil
+	}
+	line := string(text)
+	id, err := idOf(line)
+	if err != nil {
+		return err
+	}
+	setup, ok := known()[id]
+	if !ok {
+		return elsewhere(Mismatch{Found: id})
+	}
+	read, err := parse(line, setup)
+	if err != nil {
+		return err
+	}
+	*s = read
+	return nil
+}
+
+// UnmarshalJSON reads the JSON of a position into s; null leaves s as it is. But for
+// the setup, which may be written otherwise, and the order of fields, it must be what
+// would be written of what was read: differ makes the error of each difference.
+func UnmarshalJSON[S interface{ MarshalJSON() ([]byte, error) }](
+	s *S, text []byte, read func(*Archive) (S, error), differ func([]Difference) error,
+) error {
+	if bytes.Equal(bytes.TrimSpace(text), []byte("null")) {
+		return nil
+	}
+	a := ReadJSON(string(text))
+	fresh, err := read(&a)
+	if err != nil {
+		return err
+	}
+	written, err := fresh.MarshalJSON()
+	if err != nil {
+		return err
+	}
+	if !bytes.Equal(text, written) {
+		if differences := Differences(a.text, string(written), "setup"); len(differences) > 0 {
+			return differ(differences)
+		}
+	}
+	*s = fresh
+	return nil
+}

@@ -1,0 +1,49 @@
+package archive
+
+import "math"
+
+// Fields of documents that are not held to the bounds of a game, such as reports.
+
+// Int is a whole number of any size that a document has.
+func (a *Archive) Int(name string, n *int) { Number(a, name, n, math.MinInt32, math.MaxInt32) }
+
+// Ints is a list of whole numbers, of so many at the most.
+func (a *Archive) Ints(name string, list *[]int, most int) {
+	n := len(*list)
+	if a.Reading() {
+		*list = []int{}
+	}
+	for a.List(name, '_', n, most); a.Next(); {
+		if a.Reading() {
+			*list = append(*list, 0)
+		}
+		a.Int("", &(*list)[a.Index()])
+	}
+}
+
+// Strings is a list of texts, of so many at the most.
+func (a *Archive) Strings(name string, list *[]string, most int) {
+	n := len(*list)
+	if a.Reading() {
+		*list = []string{}
+	}
+	for a.List(name, '_', n, most); a.Next(); {
+		if a.Reading() {
+			*list = append(*list, "")
+		}
+		a.String("", &(*list)[a.Index()])
+	}
+}
+
+// NextKey is the key of the next field of an object in JSON whose keys are data. It
+// reports false where there is none.
+func (a *Archive) NextKey() (key string, ok bool) {
+	if !a.Reading() || a.line {
+		return "", false
+	}
+	at := a.at
+	key, ok = a.nextKey(a.top())
+	ok = ok && a.ended > a.began
+	a.at = at
+	return key, ok
+}

@@ -1,0 +1,351 @@
+package steam
+
+import (
+	"fmt"
+	"math"
+	"strings"
+
+	"github.com/railhex/railhex/variants/family/archive"
+)
+
+// How a position is stored: what its fields are, on the line and in JSON alike.
+// [State.AppendText] and [State.MarshalJSON] say what they mean.
+
+// fields writes or reads a position, but for its setup. What no game has room for is
+// not read; what cannot be for another reason is for inspect to judge.
+func (s *State) fields(a *archive.Archive) {
+	g := s.game
+	archive.Choice(a, "phase", &s.phase, &phaseChoices)
+	archive.Number(a, "round", &s.round, 0, g.turns)
+	archive.Number(a, "cycle", &s.cycle, 0, 2)
+	archive.Number(a, "filled", &s.next, 0, max(len(g.places), int(g.seats)))
+	s.seatsField(a, "order", &s.order)
+	s.seatsField(a, "queue", &s.queue)
+	s.seatsField(a, "waiting", &s.waiting)
+	s.auctionField(a)
+	archive.Number(a, "free", &s.auction.free, 0, int(g.seats))
+	archive.Number(a, "left", &s.left, 0, tilesOfEngineer)
+	s.gainsField(a)
+	s.citiesField(a)
+	for a.Array("supply", '_', g.spaces); a.Next(); {
+		archive.Text(a, "", &s.supply[a.Index()], &g.forms.set)
+	}
+	s.trackField(a)
+	s.linksField(a)
+	for a.Array("players", '.', int(g.seats)); a.Next(); {
+		s.players[a.Index()].fields(a)
+	}
+}
+
+// phaseChoices are the phases by their words.
+var phaseChoices = func() archive.Choices {
+	c := archive.Choices{Least: 1, Words: make([]string, phaseEnd), Expected: "a phase of the game, such as build"}
+	for p := range phaseKinds {
+		c.Words[p] = phaseKinds[p].word
+	}
+	return c
+}()
+
+// seatsField is seats, none of them twice.
+func (s *State) seatsField(a *archive.Archive, name string, list *seatList) {
+	for a.List(name, 0, list.len(), MaxSeats); a.Next(); {
+		seat := list.at(a.Index())
+		archive.Digit(a, "", &seat, int(s.game.seats))
+		if !a.Reading() {
+			continue
+		}
+		if seat == Nobody || list.has(seat) {
+			a.Reject("a seat that is not there before")
+		}
+		*list = list.with(seat)
+	}
+}
+
+func (s *State) auctionField(a *archive.Archive) {
+	auction := &s.auction
+	if !a.Optional("auction", '_', s.phase == PhaseBid && a.Writing()) {
+		return
+	}
+	var in seatList
+	for seat := range auction.in.All() {
+		in = in.with(seat)
+	}
+	s.seatsField(a, "in", &in)
+	archive.NumberOr(a, "high", &auction.high, noBid, 0, MostNumber)
+	archive.Number(a, "bidder", &auction.bidder, 0, int(s.game.seats))
+	archive.Number(a, "asked", &auction.asked, 0, int(s.game.seats))
+	a.End()
+	if a.Reading() {
+		auction.in = seatsOf(in)
+		if s.phase == PhaseBid && !s.game.standard() {
+			auction.position = uint8(s.order.len() + 1)
+		}
+	}
+}
+
+func (s *State) gainsField(a *archive.Archive) {
+	var all [MaxSeats]GainReport
+	n := 0
+	for seat, points := range s.Gains() {
+		all[n] = GainReport{int(seat), points}
+		n++
+	}
+	for a.List("gains", '_', n, MaxSeats); a.Next(); {
+		gain := &all[a.Index()]
+		gain.fields(a, int(s.game.seats))
+		if seat := Seat(gain.Seat); a.Reading() && seat != Nobody && s.gains.of(seat) == 0 {
+			s.gains = s.gains.with(seat, gain.Points)
+		}
+	}
+}
+
+// fields is a gain, here and in reports.
+func (gain *GainReport) fields(a *archive.Archive, seats int) {
+	a.Object("", 0)
+	archive.Digit(a, "seat", &gain.Seat, seats)
+	archive.Digit(a, "points", &gain.Points, MostLinks)
+	a.End()
+}
+
+// mostGoods is more than a city ever has: what is printed and one set (MAP-3,
+// CITY-9).
+const mostGoods = mostPrinted + 3
+
+var cityColours = archive.Choices{
+	Least: 1, Words: colourWords[:], Codes: strings.Split("-rbype", ""), Expected: expectedColour,
+}
+
+// A cityField is a city as it is stored.
+type cityField struct {
+	hex    uint8
+	colour Colour
+	goods  load
+	grown  bool
+}
+
+func (s *State) citiesField(a *archive.Archive) {
+	var cities [MaxStops]cityField
+	n := 0
+	for i, hex := range s.game.stopHex {
+		if at := s.stops[i]; at.isCity() {
+			cities[n] = cityField{hex, at.colour(), at.goods(), at.grown()}
+			n++
+		}
+	}
+	for a.List("cities", '_', n, MaxStops); a.Next(); {
+		city := &cities[a.Index()]
+		a.Object("", 0)
+		archive.Text(a, "hex", &city.hex, &s.game.forms.hex)
+		if a.Reading() && s.game.stopAt[city.hex] == noStop {
+			a.Fail(stateError(a.Path(), CityOnTown, "%s is neither a city nor a town", s.game.cells[city.hex]))
+		}
+		archive.Choice(a, "colour", &city.colour, &cityColours)
+		archive.Text(a, "goods", &city.goods, &cityGoods)
+		a.Flag("grown", &city.grown, 'g')
+		a.End()
+		if a.Reading() {
+			s.putCity(*city)
+		}
+	}
+}
+
+// putCity makes the stop of a hex a city.
+func (s *State) putCity(city cityField) {
+	at := stopOf(city.colour) | stop(city.goods)
+	if city.grown {
+		at |= stopGrown
+	}
+	s.stops[s.game.stopAt[city.hex]] = at
+	s.hexes[city.hex] = hexState(cityContent)
+}
+
+// A tileField is a tile as it is stored: where it lies, and what it shows.
+type tileField struct {
+	hex     uint8
+	content content
+}
+
+func (s *State) trackField(a *archive.Archive) {
+	var tiles [MaxHexes]tileField
+	n := 0
+	for hex := range s.game.cells {
+		if c := s.hexes[hex].content(); c != 0 && c != cityContent {
+			tiles[n] = tileField{uint8(hex), c}
+			n++
+		}
+	}
+	form := &s.game.forms.tile
+	if a.IsLine() {
+		form = &s.game.forms.tileOnLine
+	}
+	for a.List("track", '_', n, MaxHexes); a.Next(); {
+		tile := &tiles[a.Index()]
+		archive.Text(a, "", tile, form)
+		if a.Reading() {
+			s.putTile(a, *tile)
+		}
+	}
+	if a.Reading() {
+		s.claimTrack()
+	}
+}
+
+// putTile lays a tile that can lie there.
+func (s *State) putTile(a *archive.Archive, tile tileField) {
+	if s.hexes[tile.hex] != 0 {
+		a.Fail(stateError(a.Path(), BuildOnEmptyHex, "%s holds something already", s.game.cells[tile.hex]))
+		return
+	}
+	if v := s.judgeTile(KindBuild, tile.hex, 0, tile.content); !v.legal() {
+		a.Fail(stateError(a.Path(), v.rule, "such a tile cannot lie there"))
+	}
+	if closed := edgesOf[tile.content] &^ s.game.open[tile.hex]; closed != 0 {
+		a.Fail(stateError(a.Path(), BuildNotOverClosedEdges, "the edge %s is closed", closed.first()))
+	}
+	s.hexes[tile.hex] = hexState(tile.content)
+}
+
+// claimTrack makes links of nobody of all track.
+func (s *State) claimTrack() {
+	for hex := range s.hexes {
+		content := s.hexes[hex].content()
+		if content == cityContent {
+			continue
+		}
+		for d := range edgesOf[content].all {
+			s.hexes[hex] = s.hexes[hex].withClaim(d, claimOfNobody)
+			if beyond, back := s.game.cross(uint8(hex), d); s.hexes[beyond].isCity() {
+				s.hexes[beyond] = s.hexes[beyond].withClaim(back, claimOfNobody)
+			}
+		}
+	}
+}
+
+// A linkField is a link as it is stored: where it leaves a stop, and whose it is.
+type linkField struct {
+	from     end
+	owner    Seat
+	extended bool
+}
+
+// longestList is more than links there are ever: at most four in a town, six in a
+// city, and no others.
+const longestList = 6 * MaxStops
+
+func (s *State) linksField(a *archive.Archive) {
+	var room [64]linkField
+	links := room[:0]
+	for link := range s.Links() {
+		if a.Writing() {
+			from := end{hex: s.game.hexOf(link.From.Hex), edge: link.From.Edge}
+			links = append(links, linkField{from, link.Owner, link.Extended})
+		}
+	}
+	form := &s.game.forms.end
+	if a.IsLine() {
+		form = &s.game.forms.endOnLine
+	}
+	for a.List("links", '_', len(links), longestList); a.Next(); {
+		var link linkField
+		if a.Writing() {
+			link = links[a.Index()]
+		}
+		a.Object("", 0)
+		archive.Text(a, "from", &link.from, form)
+		if a.Reading() {
+			s.findLink(a, link.from)
+		}
+		archive.Digit(a, "owner", &link.owner, int(s.game.seats))
+		a.Flag("extended", &link.extended, 'x')
+		a.End()
+		if a.Reading() {
+			s.putLink(link)
+		}
+	}
+}
+
+// findLink asks that a link leaves a stop at an edge. One between two cities that are
+// neighbours needs no track (CITY-7).
+func (s *State) findLink(a *archive.Archive, from end) {
+	if !s.hexes[from.hex].content().isExits() {
+		a.Reject(expectedEnd)
+		return
+	}
+	beyond, back := s.game.cross(from.hex, from.edge)
+	if s.hexes[from.hex].isCity() && beyond != noHex && s.hexes[beyond].isCity() {
+		s.hexes[from.hex] = s.hexes[from.hex].withClaim(from.edge, claimOfNobody)
+		s.hexes[beyond] = s.hexes[beyond].withClaim(back, claimOfNobody)
+	}
+	if s.hexes[from.hex].claim(from.edge) == 0 {
+		a.Fail(stateError(a.Path(), LinkEnds, "no link leaves %s at %s", s.game.cells[from.hex], from.edge))
+	}
+}
+
+// putLink gives a link its owner.
+func (s *State) putLink(link linkField) {
+	c := claimOf(link.owner)
+	if link.extended {
+		c |= claimExtended
+	}
+	s.hexes[link.from.hex] = s.hexes[link.from.hex].withClaim(link.from.edge, c)
+	s.markBeyond(link.from.hex, link.from.edge, c)
+}
+
+// What bounds the numbers of a position that is read, so that no game that goes
+// on from it reaches the limits of a State. A game stays far below.
+const (
+	mostMoney = 20_000
+	mostSteps = 5_000
+)
+
+// actionChoices are the action tiles, or none.
+var actionChoices = archive.Choices{
+	Words: append([]string{""}, actionTileWords[1:]...), Codes: strings.Split("01234567", ""), Expected: expectedActionTile,
+}
+
+func (p *player) fields(a *archive.Archive) {
+	pending, improved, eliminated := p.has(flagPending), p.has(flagImproved), p.has(flagEliminated)
+	a.Object("", '_')
+	archive.Number(a, "money", &p.money, 0, mostMoney)
+	archive.Number(a, "income", &p.income, lowestSteps, mostSteps)
+	archive.Number(a, "points", &p.points, 0, mostSteps)
+	archive.Number(a, "locomotive", &p.locomotive, 0, mostLevel)
+	archive.Number(a, "dealt", &p.dealt, 0, NumActionTiles)
+	a.Group(0)
+	archive.Choice(a, "action", &p.action, &actionChoices)
+	a.Flag("pending", &pending, 'p')
+	a.End()
+	a.Group(0)
+	archive.NumberOr(a, "bid", &p.bid, noBid, 0, MostNumber)
+	a.Flag("improved", &improved, 'i')
+	a.Flag("eliminated", &eliminated, 'e')
+	a.End()
+	a.End()
+	for i, so := range [...]bool{pending, improved, eliminated} {
+		if f := flagPending << i; so && a.Reading() {
+			p.set(f)
+		}
+	}
+}
+
+// fields is a setup, which JSON says and a line does not.
+func (setup *Setup) fields(a *archive.Archive, board, components string) {
+	a.Object("setup", 0)
+	archive.Number(a, "players", &setup.Players, 0, math.MaxInt32)
+	archive.Shipped(a, "map", &setup.Map, board, ShippedMap, ParseMap)
+	archive.Shipped(a, "components", &setup.Components, components, ShippedComponents, ParseComponents)
+	archive.Choice(a, "rules", &setup.Variant, &variantChoices)
+	if setup.Variant == Base {
+		archive.Choice(a, "order", &setup.Order, &firstOrderChoices)
+	} else if none := ""; true {
+		if a.String("order", &none); none != "" {
+			a.Fail(fmt.Errorf("%s: %w", a.Path(), StandardFirstOrder))
+		}
+	}
+	a.End()
+}
+
+var (
+	variantChoices    = archive.Choices{Words: variantWords[:], Expected: expectedVariant}
+	firstOrderChoices = archive.Choices{Words: firstOrderWords[:], Expected: expectedFirstOrder}
+)
