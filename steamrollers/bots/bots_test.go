@@ -44,6 +44,12 @@ var laws = tabletest.Of(Named, NewGreedy, NewSearch, NewLuck)
 
 func TestLegalEverywhere(t *testing.T) { laws.LegalEverywhere(t, starts(t), 10) }
 
+func TestPlayStops(t *testing.T) { laws.PlayStops(t, begin(t, steamrollers.Setup{Players: 3})) }
+
+func TestSeedsShareWhatFalls(t *testing.T) {
+	laws.SeedsShareWhatFalls(t, begin(t, steamrollers.Setup{Players: 3}))
+}
+
 func TestWeighedBeginsWithTheChoice(t *testing.T) { laws.WeighedBeginsWithTheChoice(t, starts(t), 2) }
 
 func TestGreedyBeatsRandom(t *testing.T) {

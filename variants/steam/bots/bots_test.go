@@ -31,6 +31,12 @@ var laws = tabletest.Of(Named, NewGreedy, NewSearch, NewLuck)
 
 func TestLegalEverywhere(t *testing.T) { laws.LegalEverywhere(t, starts(t), 4) }
 
+func TestPlayStops(t *testing.T) { laws.PlayStops(t, begin(t, steam.Setup{Players: 3})) }
+
+func TestSeedsShareWhatFalls(t *testing.T) {
+	laws.SeedsShareWhatFalls(t, begin(t, steam.Setup{Players: 3}))
+}
+
 func TestWeighedBeginsWithTheChoice(t *testing.T) { laws.WeighedBeginsWithTheChoice(t, starts(t), 5) }
 
 func TestGreedyBeatsRandom(t *testing.T) {
