@@ -22,7 +22,8 @@
 // by which rule, who has won, and the points; or the line that is at fault, why, with
 // the rule and where that stands in the book of the game, and what was probably meant,
 // is missing before it or has changed places with it. That is told and never taken for
-// granted: what is not in the notation is refused.
+// granted: what is not in the notation is refused. Where the printed rules leave open what
+// decides, the ruling is quoted from the book of the game, in English.
 // With -all it goes on behind a fault, tells as what, and tells every fault.
 //
 // With -at N it shows the position after N moves, the map or the sheets in characters,

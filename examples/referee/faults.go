@@ -23,14 +23,14 @@ type faultReader[Rule cited] struct {
 	reason  func(wrongLine, voice) string // why a line is refused
 	ended   string                        // how the turn ended before the fault, "" where that does not matter
 	endedBy []rule
-	inWords func(Rule) rule // a rule in a sentence
+	inWords func(Rule, error) rule // a rule that an error cites, in a sentence
 	parse   func(identifier string) (Rule, error)
 	wrong   func(error) (wrongLine, bool) // takes a fault of a record apart
 }
 
 // inWords is a rule in a sentence, with the page that says it in full.
 func (k *kit[S, P, M, E, R, Rule]) inWords(r Rule, speaker speakerOf[S, M, E, Rule]) rule {
-	return rule{r.String(), speaker.Rule(r), k.rules + "#" + rulebook.Anchor(r.String())}
+	return rule{identifier: r.String(), text: speaker.Rule(r), page: k.rules + "#" + rulebook.Anchor(r.String())}
 }
 
 // A wrongLine is a line of a record, and what is wrong with it.
@@ -43,7 +43,13 @@ type wrongLine struct {
 // faultsIn reads the faults of a record of the game that was played up to a position; it is
 // nil where the header is at fault.
 func (k *kit[S, P, M, E, R, Rule]) faultsIn(s *S, speaker speakerOf[S, M, E, Rule]) faultReader[Rule] {
-	inWords := func(broken Rule) rule { return k.inWords(broken, speaker) }
+	inWords := func(broken Rule, err error) rule {
+		r := k.inWords(broken, speaker)
+		if s != nil && k.decided(s, err) {
+			return k.withRuling(r)
+		}
+		return r
+	}
 	reason := func(wrong wrongLine, v voice) string {
 		if s == nil {
 			return k.reasonInHeader(wrong, speaker.Refusal, v)
@@ -60,7 +66,7 @@ func (f faultReader[Rule]) all(err error, v voice) (faults []string, rules []rul
 	}
 	rules = addRules(rules, f.endedBy)
 	for broken := range f.rulesIn(err) {
-		rules = addRules(rules, []rule{f.inWords(broken)})
+		rules = addRules(rules, []rule{f.inWords(broken, err)})
 	}
 	return faults, rules
 }

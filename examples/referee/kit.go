@@ -25,6 +25,10 @@ type kit[S any, P positionOf[S, M, E, R], M move, E any, R report, Rule cited] s
 	unreadable func(error) R                 // the report of a record without a position
 	wrong      func(error) (wrongLine, bool) // takes a fault of a record apart
 
+	book    func() string        // the rules, with the rulings
+	decided func(*S, error) bool // reports whether it is a ruling that refuses a line
+	stalled Rule                 // by which a game ends that the printed rules would not end
+
 	notAsked func(error) bool // reports whether a line is refused because another seat, or a move of another kind, is asked for
 
 	parseMove  func(string) (M, error)

@@ -15,6 +15,7 @@ const (
 	goesOn
 	faultyLine
 	ruleInWords
+	rulingInWords
 	faultsFound
 	goesOnAs
 	goesOnAfter
@@ -45,6 +46,7 @@ var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 		goesOn:           "The game is not over.",
 		faultyLine:       "Line {line}, “{text}”: {reason}.",
 		ruleInWords:      "{rule}: {text} ({page})",
+		rulingInWords:    "Ruling on {rule}: {text}",
 		faultsFound:      "{n} {n|line is|lines are} at fault.",
 		goesOnAs:         "The referee goes on as if “{line}” stood here.",
 		goesOnAfter:      "The referee goes on as if “{line}” stood before it.",
@@ -71,6 +73,7 @@ var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 		goesOn:           "La partie n’est pas terminée.",
 		faultyLine:       "Ligne {line}, « {text} » : {reason}.",
 		ruleInWords:      "{rule} : {text} ({page})",
+		rulingInWords:    "Décision sur {rule}, en anglais : {text}",
 		faultsFound:      "{n} {n|ligne est fautive|lignes sont fautives}.",
 		goesOnAs:         "L’arbitre continue comme s’il était écrit ici « {line} ».",
 		goesOnAfter:      "L’arbitre continue comme s’il était écrit avant elle « {line} ».",
@@ -97,6 +100,7 @@ var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 		goesOn:           "Das Spiel ist nicht zu Ende.",
 		faultyLine:       "Zeile {line}, „{text}“: {reason}.",
 		ruleInWords:      "{rule}: {text} ({page})",
+		rulingInWords:    "Auslegung zu {rule}, auf Englisch: {text}",
 		faultsFound:      "{n} {n|Zeile ist|Zeilen sind} falsch.",
 		goesOnAs:         "Es wird weitergeprüft, als stünde hier „{line}“.",
 		goesOnAfter:      "Es wird weitergeprüft, als stünde davor „{line}“.",
@@ -123,6 +127,7 @@ var sentences = phrases.ByLanguage[*[sentenceEnd]string]{
 		goesOn:           "Het spel is niet afgelopen.",
 		faultyLine:       "Regel {line}, ‘{text}’: {reason}.",
 		ruleInWords:      "{rule}: {text} ({page})",
+		rulingInWords:    "Uitspraak over {rule}, in het Engels: {text}",
 		faultsFound:      "{n} {n|regel is|regels zijn} fout.",
 		goesOnAs:         "De scheidsrechter gaat verder alsof hier ‘{line}’ stond.",
 		goesOnAfter:      "De scheidsrechter gaat verder alsof ervoor ‘{line}’ stond.",

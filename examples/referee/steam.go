@@ -47,6 +47,22 @@ var steamGame = kit[steam.State, *steam.State, steam.Move, steam.Event, steam.Re
 		}
 		return wrongLine{wrong.Line, wrong.Text, wrong.Err}, true
 	},
+	book:    steam.Rulebook,
+	stalled: steam.EndOnePlayer,
+	decided: func(s *steam.State, err error) bool {
+		refused, ok := errors.AsType[*steam.MoveError](err)
+		if !ok {
+			return false
+		}
+		if refused.Reason.Reason == steam.ReasonStopTwice { // a city twice the rulebook forbids itself
+			return slices.ContainsFunc(refused.Reason.Args, func(a phrases.Arg) bool {
+				hex, isHex := a.Value.(hexmap.Cell)
+				i, ok := s.Map().Index(hex)
+				return isHex && ok && s.Map().IsTown(i)
+			})
+		}
+		return slices.Contains(ruledInSteam, refused.Reason.Reason)
+	},
 	notAsked: func(err error) bool {
 		refused, ok := errors.AsType[*steam.MoveError](err)
 		return ok && slices.Contains([]steam.Reason{steam.ReasonNotAsked, steam.ReasonNotAskedOf, steam.ReasonNotThisSeat}, refused.Reason.Reason)
@@ -113,4 +129,9 @@ func pointsOfSteam(s *steam.State, l phrases.Language, names []string) [][]strin
 		table = append(table, append(row, drawing.Minus(s.Total(seat))))
 	}
 	return table
+}
+
+// ruledInSteam are the reasons that a ruling decides: the one under the rule that they cite.
+var ruledInSteam = []steam.Reason{
+	steam.ReasonTileNoCity, steam.ReasonTileNoSet, steam.ReasonTileNoMarker, steam.ReasonRedirectKeeps,
 }

@@ -48,6 +48,15 @@ var steamPower = kit[steampower.State, *steampower.State, steampower.Move, steam
 		}
 		return wrongLine{wrong.Line, wrong.Text, wrong.Err}, true
 	},
+	book:    steampower.Rulebook,
+	stalled: steampower.EndQuietRounds,
+	decided: func(s *steampower.State, err error) bool {
+		refused, ok := errors.AsType[*steampower.MoveError](err)
+		if !ok {
+			return false
+		}
+		return slices.Contains(ruledInSteamPower, refused.Reason.Reason)
+	},
 	notAsked: func(err error) bool {
 		refused, ok := errors.AsType[*steampower.MoveError](err)
 		return ok && slices.Contains([]steampower.Reason{steampower.ReasonNotAsked, steampower.ReasonNotAskedOf, steampower.ReasonNotThisSeat}, refused.Reason.Reason)
@@ -121,4 +130,9 @@ func pointsOfSteamPower(s *steampower.State, l phrases.Language, names []string)
 		table = append(table, row)
 	}
 	return table
+}
+
+// ruledInSteamPower are the reasons that a ruling decides: the one under the rule that they cite.
+var ruledInSteamPower = []steampower.Reason{
+	steampower.ReasonBackToCity, steampower.ReasonNoLocomotive, steampower.ReasonNoSimpleTile, steampower.ReasonNoGoodsLeft, steampower.ReasonGoodsOfBonus, steampower.ReasonNoNetwork, steampower.ReasonContractTooDear, steampower.ReasonRouteTooDear, steampower.ReasonOtherGood, steampower.ReasonNeedsNoLink, steampower.ReasonPaysTooMuch, steampower.ReasonCanBeHad, steampower.ReasonOwnHandFullest,
 }

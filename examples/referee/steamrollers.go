@@ -50,6 +50,15 @@ var steamRollers = kit[steamrollers.State, *steamrollers.State, steamrollers.Mov
 		}
 		return wrongLine{wrong.Line, wrong.Text, wrong.Err}, true
 	},
+	book:    steamrollers.Rulebook,
+	stalled: steamrollers.EndQuietRounds,
+	decided: func(s *steamrollers.State, err error) bool {
+		refused, ok := errors.AsType[*steamrollers.MoveError](err)
+		if !ok {
+			return false
+		}
+		return slices.Contains(ruledInSteamRollers, refused.Reason.Key)
+	},
 	notAsked: func(err error) bool {
 		refused, ok := errors.AsType[*steamrollers.MoveError](err)
 		return ok && slices.Contains([]steamrollers.Reason{steamrollers.ReasonNotAsked, steamrollers.ReasonNotAskedOf, steamrollers.ReasonSeatNotAsked}, refused.Reason.Key)
@@ -150,4 +159,9 @@ func pointsOfSteamRollers(s *steamrollers.State, l phrases.Language, names []str
 		row(speaker.Player(steamrollers.Nobody), scoring.Points{Delivery: p.Delivery, Network: p.Network, Engine: p.Engine, Tiles: p.Tiles})
 	}
 	return table
+}
+
+// ruledInSteamRollers are the reasons that a ruling decides: the one under the rule that they cite.
+var ruledInSteamRollers = []steamrollers.Reason{
+	steamrollers.ReasonPass, steamrollers.ReasonOwnSideways, steamrollers.ReasonDieShows, steamrollers.ReasonUnlimitedNeedless, steamrollers.ReasonFaceNotUsed, steamrollers.ReasonTwoAfterAction, steamrollers.ReasonTwoOnce, steamrollers.ReasonTwoHeldLate, steamrollers.ReasonTwoFewDice,
 }

@@ -34,11 +34,15 @@ func (t *telling) add(sentence string) {
 	}
 }
 
-// addRules adds rules that are not there yet.
+// addRules adds rules that are not there yet, or not with their ruling.
 func addRules(rules, more []rule) []rule {
 	for _, one := range more {
-		if !slices.Contains(rules, one) {
+		i := slices.IndexFunc(rules, func(r rule) bool { return r.identifier == one.identifier })
+		switch {
+		case i < 0:
 			rules = append(rules, one)
+		case one.ruling != "":
+			rules[i] = one
 		}
 	}
 	return rules
@@ -68,8 +72,9 @@ func legalMoves[M move](groups []phrases.Group[M], route func(M) string) (lines 
 	return lines
 }
 
-// A rule is one in words, with the page that says it in full.
-type rule struct{ identifier, text, page string }
+// A rule is one in words, with the page that says it in full, and what the book decides
+// under it where that decides the verdict.
+type rule struct{ identifier, text, page, ruling string }
 
 // write prints a telling.
 func (t telling) write(w io.Writer, v voice) error {
@@ -102,6 +107,9 @@ func (t telling) write(w io.Writer, v voice) error {
 	var rules []string
 	for _, r := range t.rules {
 		rules = append(rules, v.say(ruleInWords, "rule", r.identifier, "text", r.text, "page", r.page))
+		if r.ruling != "" {
+			rules = append(rules, v.say(rulingInWords, "rule", r.identifier, "text", r.ruling))
+		}
 	}
 	add(rules...)
 	_, err := io.WriteString(w, strings.Join(paragraphs, "\n"))

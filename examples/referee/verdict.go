@@ -128,6 +128,9 @@ func (k *kit[S, P, M, E, R, Rule]) tellPosition(t *telling, r replayOf[S, M, R],
 			t.ended = speaker.Event(event)
 			if t.faults == nil {
 				t.rules = []rule{k.inWords(by, speaker)}
+				if by == k.stalled {
+					t.rules[0] = k.withRuling(t.rules[0])
+				}
 			}
 		}
 	}
