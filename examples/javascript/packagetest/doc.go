@@ -5,5 +5,5 @@
 // TypeScript and the bundlers come from npm once, into the folder for caches.
 //
 // With RAILHEX_LONG=1 in the environment whole games by milliseconds are played in all
-// places, too, for a quarter of an hour.
+// places, too, for twenty minutes.
 package packagetest

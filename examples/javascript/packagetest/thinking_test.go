@@ -19,10 +19,13 @@ type plan struct {
 }
 
 // thinkers are the setups in which bots think.
-var thinkers = []json.RawMessage{
-	json.RawMessage(`{"game": "steamrollers", "players": 2, "modules": ["coal", "order", "power"]}`),
-	json.RawMessage(`{"game": "steampower", "players": 2}`),
-	json.RawMessage(`{"game": "steam", "players": 3}`),
+var thinkers = []struct {
+	game  string
+	setup json.RawMessage
+}{
+	{"steamrollers", json.RawMessage(`{"game": "steamrollers", "players": 2, "modules": ["coal", "order", "power"]}`)},
+	{"steampower", json.RawMessage(`{"game": "steampower", "players": 2}`)},
+	{"steam", json.RawMessage(`{"game": "steam", "players": 3}`)},
 }
 
 // places are where an engine can think: each says how plans went.
@@ -75,8 +78,8 @@ func think(t *testing.T, place string, plans ...plan) {
 // when Go's runtime collects that, it polls the timers.
 func TestBotsThinkByMilliseconds(t *testing.T) {
 	var plans []plan
-	for _, setup := range thinkers {
-		plans = append(plans, plan{setup, 5, 60, 0})
+	for _, thinker := range thinkers {
+		plans = append(plans, plan{thinker.setup, 5, 60, 0})
 	}
 	t.Run("node", func(t *testing.T) { think(t, "node", plans...) })
 	t.Run("chromium-worker", func(t *testing.T) { think(t, "chromium-worker", plans[0]) })
@@ -86,14 +89,14 @@ func TestBotsThinkByMilliseconds(t *testing.T) {
 // thousands of other calls and with bots that are kept.
 func TestWholeGamesByMilliseconds(t *testing.T) {
 	if os.Getenv("RAILHEX_LONG") != "1" {
-		t.Skip("whole games take a quarter of an hour: RAILHEX_LONG=1 plays them")
+		t.Skip("whole games take twenty minutes: RAILHEX_LONG=1 plays them")
 	}
 	install(t)
 	for place := range places {
-		for _, setup := range thinkers {
-			t.Run(place, func(t *testing.T) {
+		for _, thinker := range thinkers {
+			t.Run(place+"-"+thinker.game, func(t *testing.T) {
 				t.Parallel()
-				think(t, place, plan{setup, 5, 0, 3000}, plan{setup, 50, 0, 0}, plan{setup, 500, 0, 0})
+				think(t, place, plan{thinker.setup, 5, 0, 3000}, plan{thinker.setup, 50, 0, 0}, plan{thinker.setup, 500, 0, 0})
 			})
 		}
 	}
