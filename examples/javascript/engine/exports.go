@@ -3,6 +3,7 @@
 package main
 
 import (
+	"runtime"
 	"unsafe"
 
 	"github.com/railhex/railhex/examples/javascript/machine"
@@ -31,5 +32,13 @@ func room(bytes int32) unsafe.Pointer { return machine.Room(bytes) }
 //go:wasmexport answer
 func answer() unsafe.Pointer { return machine.Answer() }
 
+// call lets goroutines of Go's runtime run before it does anything. There is one thread,
+// and nothing preempts a goroutine: where a call collects no garbage itself, collecting
+// would never end. It need not where Go takes collecting for too expensive, as it does
+// for good when a system stands still for a second while garbage is collected.
+//
 //go:wasmexport call
-func call(method, game, slot int32) int32 { return machine.Call(method, game, slot) }
+func call(method, game, slot int32) int32 {
+	runtime.Gosched()
+	return machine.Call(method, game, slot)
+}

@@ -5,6 +5,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -46,5 +47,16 @@ func TestAddressesAboveTwoGigabytes(t *testing.T) {
 	}
 	if played.Made != 10 || played.Memory <= 1<<31 {
 		t.Errorf("%d decisions are made in %d bytes", played.Made, played.Memory)
+	}
+}
+
+// TestGarbageIsCollectedAfterAStandstill has an engine stand still while it collects
+// garbage, as a busy system or one that sleeps makes it. Go's runtime helps collecting no
+// more then, and has to be given time for it.
+func TestGarbageIsCollectedAfterAStandstill(t *testing.T) {
+	const most = 64 << 20 // where nothing is collected, it is more than twice that
+	used, err := strconv.Atoi(strings.TrimSpace(node(t, "standstill.mjs")))
+	if err != nil || used > most {
+		t.Errorf("the engine's memory has %d bytes: %v", used, err)
 	}
 }
