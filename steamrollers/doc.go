@@ -98,6 +98,7 @@
 //
 //	verdict.go apply.go               one verdict for Check, Apply, Explain and AppendEvents
 //	reason.go refusal.go              the reasons, and the sentences made of them
+//	english.go                        the text in English, en.txt
 //	legal_moves.go chance.go odds.go  all legal moves, what may fall, and how probable it is
 //	event.go                          what a move did
 //

@@ -131,7 +131,7 @@ const (
 	NoMove  Rule = rulebook.NoMove  // the zero Move, which is no move
 )
 
-var book = rulebook.Of[Rule](catalogue[:])
+var book = rulebook.Of[Rule](catalogue[:], inEnglish)
 
 // IsValid reports whether r is a rule of the game; NoState and NoMove are not.
 func (r Rule) IsValid() bool { return r > 0 && r < ruleEnd }

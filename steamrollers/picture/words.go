@@ -3,6 +3,7 @@ package picture
 import (
 	"maps"
 	"strings"
+	"sync"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
@@ -15,7 +16,7 @@ import (
 // it into Style.Words. In a text, {name} stands for what differs from picture to
 // picture. What an action tile does is there by the identifier of its rule.
 func English() map[string]string {
-	all := maps.Clone(english)
+	all := maps.Clone(english())
 	for _, setup := range []variants.Modules{0, variants.YucataModule} {
 		for face := range variants.Faces() {
 			rule := steamrollers.TileRule(face, setup)
@@ -25,100 +26,7 @@ func English() map[string]string {
 	return all
 }
 
-var english = map[string]string{
-	// What a picture is, and what it shows.
-	"sheet":        "Sheet of player {seat}",
-	"sheet-shows":  "Engine strength {strength}, track in {hexes} hexes, links: {links}, points: {points}.",
-	"supply":       "Supply board",
-	"supply-shows": "Round {round}. Dice: {dice}. Black die: {black}.",
-	"city-shows":   "City {city}: {goods}.",
-	"olive":        "Olive's sheet",
-	"olive-shows":  "Hexes crossed off in regions 1 to 6: {crossed}. Points: {points}.",
-	"board":        "Board {board}",
-	"tracks":       "Tracks for {hex}",
-
-	// What parts and components are.
-	"hex":           "{hex}, region {region}, {colour}",
-	"city-hex":      "{hex}, city {region}, {colour}",
-	"town-hex":      "{hex}, region {region}, {colour}, town",
-	"die":           "Die {die}",
-	"die-in-use":    "Die {die}, in use",
-	"die-kept":      "Die {die}, kept for player {seat}",
-	"black-die":     "Black die: {types}",
-	"box":           "Engine box {box}",
-	"ticked-box":    "Engine box {box}, ticked",
-	"good":          "{good}",
-	"supplied-good": "{good}, city {city}",
-	"own-good":      "{good}, personal",
-	"tile":          "Tile {face}, {use}, {points}. {does}",
-	"order":         "Order {face}: {goods}; {points}",
-	"power":         "Starting power: {power}",
-	"track":         "Track {track}",
-	"taken-by":      "{what}: player {seat}",
-	"tile-place":    "Place of tile {number}",
-	"order-place":   "Place of order {number}",
-	"strength":      "Engine strength {strength}",
-	"start-player":  "Start player",
-	"wall":          "Blocked borders: {wall}, die {die}",
-	"walled":        "blocked towards {hexes}",
-	"crossed":       "crossed off",
-	"olive-region":  "Region {region}: {crossed} of {room} hexes crossed off",
-	"bag-holds":     "In the bag: {goods}",
-	"removed-are":   "Out of the game: {goods}",
-	"kept-are":      "Goods kept for orders: {goods}",
-
-	// What is written in pictures.
-	"player":      "Player {seat}",
-	"seat":        "P{seat}",
-	"olive-name":  "Olive",
-	"start":       "start",
-	"setup":       "Setup",
-	"round":       "Round {round}",
-	"over":        "Game over",
-	"wall-medium": "medium",
-	"wall-hard":   "hard",
-	"in-use":      "in use",
-	"bag":         "bag",
-	"removed":     "removed",
-	"empty":       "empty",
-	"goods-kept":  "goods kept",
-	"delivery":    "deliveries",
-	"powers":      "power",
-	"network":     "network",
-	"engine":      "engine",
-	"tiles":       "tiles",
-	"orders":      "orders",
-	"total":       "total",
-
-	"level-clerk":     "clerk",
-	"level-conductor": "conductor",
-	"level-machinist": "machinist",
-	"level-engineer":  "engineer",
-	"level-investor":  "investor",
-	"level-baron":     "rail baron",
-
-	// What is put into other texts.
-	"counted": "{number} {good}",
-	"spent":   "spent",
-	"kept":    "kept",
-
-	"power-engine": "engine",
-	"power-rail":   "rail",
-	"power-points": "points",
-	"power-tile":   "tile",
-	"power-goods":  "goods",
-
-	"straight": "straight",
-	"gentle":   "gentle",
-	"sharp":    "sharp",
-
-	"yellow": "yellow",
-	"red":    "red",
-	"green":  "green",
-	"blue":   "blue",
-	"grey":   "grey",
-	"coal":   "coal",
-}
+var english = sync.OnceValue(func() map[string]string { return steamrollers.English().Section("picture") })
 
 // called is a player in a sentence about "player {seat}": by her name or her number.
 func (y Style) called(seat steamrollers.Seat) any {
@@ -148,7 +56,7 @@ func (y Style) short(seat steamrollers.Seat) string {
 func (y Style) say(key string, parts ...any) string {
 	template, ok := y.Words[key]
 	if !ok {
-		template = english[key]
+		template = english()[key]
 	}
 	return phrases.Voice{}.Tell(template, phrases.Args(parts...), nil)
 }

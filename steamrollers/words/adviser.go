@@ -31,6 +31,8 @@ type said struct {
 	hex     hexmap.Cell                      // the last one
 	heading string                           // of it
 	name    any                              // as sentences are given it
+
+	headings [2]string // room for those of a move
 }
 
 // newAdviser is the adviser of a position.
@@ -41,43 +43,45 @@ func newAdviser(p Speaker, s *steamrollers.State) adviser {
 	}
 }
 
-// headings is what the option of a move stands under.
+// headings is what the option of a move stands under. The next call writes over it.
 func (a adviser) headings(m steamrollers.Move) []string {
 	switch m.Kind() {
 	case steamrollers.KindEnginePower:
-		return []string{title(a.word(variants.EnginePower))}
+		return a.under(title(a.word(variants.EnginePower)))
 	case steamrollers.KindRailPower:
-		return []string{title(a.word(variants.RailPower)), a.hexHeading(m)}
+		return a.under(title(a.word(variants.RailPower)), a.hexHeading(m))
 	case steamrollers.KindPointsPower:
-		return []string{title(a.word(variants.PointsPower))}
+		return a.under(title(a.word(variants.PointsPower)))
 	case steamrollers.KindTilePower:
-		return []string{title(a.word(variants.TilePower))}
+		return a.under(title(a.word(variants.TilePower)))
 	case steamrollers.KindGoodsPower:
-		return []string{title(a.word(variants.GoodsPower))}
+		return a.under(title(a.word(variants.GoodsPower)))
 	case steamrollers.KindBuild:
-		return []string{a.heading(m), a.hexHeading(m)}
+		return a.under(a.heading(m), a.hexHeading(m))
 	case steamrollers.KindDeliver:
-		return []string{a.heading(m), a.say(groupGood, "good", m.Good(), "from", m.From(), "to", m.To())}
+		return a.under(a.heading(m), a.say(groupGood, "good", m.Good(), "from", m.From(), "to", m.To()))
 	case steamrollers.KindFulfil:
 		face, _ := a.at.Order(m.Order())
 		order := a.at.Setup().Components.Orders[face]
-		return []string{a.heading(m), a.say(groupOrder, "order", face, "goods", order.Goods)}
+		return a.under(a.heading(m), a.say(groupOrder, "order", face, "goods", order.Goods))
 	case steamrollers.KindUseValue, steamrollers.KindUseStep, steamrollers.KindUseFlip, steamrollers.KindUseReroll:
-		return []string{title(a.say(groupChange)), a.say(groupTile, "tile", a.face(m.Tile()))}
+		return a.under(title(a.say(groupChange)), a.say(groupTile, "tile", a.face(m.Tile())))
 	case steamrollers.KindEnd:
-		return []string{title(a.say(groupEnd))}
+		return a.under(title(a.say(groupEnd)))
 	case steamrollers.KindSteal, steamrollers.KindUseTwo, steamrollers.KindDecline:
 		switch a.at.Phase() {
 		case steamrollers.PhaseOlive:
-			return []string{title(a.say(groupOliveStep))}
+			return a.under(title(a.say(groupOliveStep)))
 		case steamrollers.PhaseEnd:
-			return []string{title(a.say(groupEnd))}
+			return a.under(title(a.say(groupEnd)))
 		default:
-			return []string{title(a.say(groupTile, "tile", a.face(2)))}
+			return a.under(title(a.say(groupTile, "tile", a.face(2))))
 		}
 	}
-	return []string{a.heading(m)}
+	return a.under(a.heading(m))
 }
+
+func (a adviser) under(headings ...string) []string { return append(a.said.headings[:0], headings...) }
 
 // heading is the kind of a move as a heading.
 func (a adviser) heading(m steamrollers.Move) string {

@@ -21,12 +21,11 @@
 //
 // # Where the text comes from
 //
-// Each language has one file with all its text: english.go, french.go,
-// german.go, dutch.go. What other packages say in English stands with them: the rules
-// are [steamrollers.Rule.Text], the refusals [steamrollers.Reason.Template],
-// and the text in pictures [picture.English]; [Speaker.Pictures] gives
-// it to a [picture.Style]. The tests tell every sentence that a language lacks,
-// that names something else than the English one, or that was left in English.
+// Each language has one text file with all that is said in it: fr.txt, de.txt and nl.txt
+// here, en.txt in package steamrollers, which uses it for rules and errors. A file is read when
+// its language is first asked for. [Speaker.Pictures] gives the text in pictures. A test
+// finds every sentence that a language lacks, that names something else than the English
+// one, or that was left in English.
 //
 // A sentence names what is filled in: {player}. {points|point|points} is the
 // first form where points is one, and else the second; what counts as one is

@@ -27,7 +27,7 @@ func (p Speaker) Refusal(err error) string { return p.voice.Refusal(err, p.refus
 
 // Why is Refusal without the identifiers of rules, for those who show the rule
 // beside it: a [steamrollers.Rule] that errors.As finds in err, and its [Speaker.Rule].
-func (p Speaker) Why(err error) string { return Speaker{p.voice.Bare()}.Refusal(err) }
+func (p Speaker) Why(err error) string { return Speaker{p.voice.Bare(), p.told}.Refusal(err) }
 
 // refusalOfGame tells the errors of package steamrollers.
 func (p Speaker) refusalOfGame(err error) (told string, ok bool) {

@@ -1,194 +1,190 @@
 package words
 
-// A sentence is the key of a sentence that every language has.
-type sentence uint8
+// A sentence is the key of a sentence in the text files.
+type sentence string
 
 const (
-	_ sentence = iota
-
 	// Players, goods, tiles …
-	seatWithoutName
-	nameOfOlive
-	noGoods
-	trackWithEnds
+	seatWithoutName sentence = "seat-without-name"
+	nameOfOlive     sentence = "name-of-olive"
+	noGoods         sentence = "no-goods"
+	trackWithEnds   sentence = "track-with-ends"
 
 	// What is asked
-	promptGoods
-	promptSides
-	promptOrders
-	promptWall
-	promptInfluence
-	promptPower
-	promptDraw
-	promptPlace
-	promptRoll
-	promptReroll
-	promptRerollOlive
-	promptDraft
-	promptSteal
-	promptAct
-	promptEnd
-	promptOliveReroll
-	promptOliveSpare
-	promptOver
+	promptGoods       sentence = "prompt.goods"
+	promptSides       sentence = "prompt.sides"
+	promptOrders      sentence = "prompt.orders"
+	promptWall        sentence = "prompt.wall"
+	promptInfluence   sentence = "prompt.influence"
+	promptPower       sentence = "prompt.power"
+	promptDraw        sentence = "prompt.draw"
+	promptPlace       sentence = "prompt.place"
+	promptRoll        sentence = "prompt.roll"
+	promptReroll      sentence = "prompt.reroll"
+	promptRerollOlive sentence = "prompt.reroll-olive"
+	promptDraft       sentence = "prompt.draft"
+	promptSteal       sentence = "prompt.steal"
+	promptAct         sentence = "prompt.act"
+	promptEnd         sentence = "prompt.end"
+	promptOliveReroll sentence = "prompt.olive-reroll"
+	promptOliveSpare  sentence = "prompt.olive-spare"
+	promptOver        sentence = "prompt.over"
 
 	// Under which headings options stand
-	groupChange
-	groupTile
-	groupHex
-	groupTown
-	groupGood
-	groupOrder
-	groupEnd
-	groupOliveStep
+	groupChange    sentence = "group.change"
+	groupTile      sentence = "group.tile"
+	groupHex       sentence = "group.hex"
+	groupTown      sentence = "group.town"
+	groupGood      sentence = "group.good"
+	groupOrder     sentence = "group.order"
+	groupEnd       sentence = "group.end"
+	groupOliveStep sentence = "group.olive-step"
 
 	// What a player can do
-	optionDraft
-	optionSteal
-	optionLeave
-	optionBuild
-	optionImprove
-	optionDeliver
-	optionTake
-	optionTakeFrom
-	optionTakeOwn
-	optionTurn
-	optionReroll
-	optionSecondDie
-	optionPass
-	optionFulfil
-	optionEnd
-	optionPoints
-	optionDraw
-	optionPlace
-	optionOliveReroll
-	optionOliveLeave
-	optionOliveCross
-	optionOliveRemove
+	optionDraft       sentence = "option.draft"
+	optionSteal       sentence = "option.steal"
+	optionLeave       sentence = "option.leave"
+	optionBuild       sentence = "option.build"
+	optionImprove     sentence = "option.improve"
+	optionDeliver     sentence = "option.deliver"
+	optionTake        sentence = "option.take"
+	optionTakeFrom    sentence = "option.take-from"
+	optionTakeOwn     sentence = "option.take-own"
+	optionTurn        sentence = "option.turn"
+	optionReroll      sentence = "option.reroll"
+	optionSecondDie   sentence = "option.second-die"
+	optionPass        sentence = "option.pass"
+	optionFulfil      sentence = "option.fulfil"
+	optionEnd         sentence = "option.end"
+	optionPoints      sentence = "option.points"
+	optionDraw        sentence = "option.draw"
+	optionPlace       sentence = "option.place"
+	optionOliveReroll sentence = "option.olive-reroll"
+	optionOliveLeave  sentence = "option.olive-leave"
+	optionOliveCross  sentence = "option.olive-cross"
+	optionOliveRemove sentence = "option.olive-remove"
 
 	// By which way goods go
-	wayDirect
-	wayCities
-	wayTowns
-	wayCitiesAndTowns
+	wayDirect         sentence = "way.direct"
+	wayCities         sentence = "way.cities"
+	wayTowns          sentence = "way.towns"
+	wayCitiesAndTowns sentence = "way.cities-and-towns"
 
 	// What that brings
-	effectAllows
-	effectCanBuild
-	effectCanTick
-	effectCanTake
-	effectThief
-	effectLink
-	effectLinkTowns
-	effectEngine
-	effectNeeds
-	effectUnlimited
-	effectLonger
-	effectOtherRoutes
-	effectPersonal
-	effectPlace
-	effectEmpties
-	effectLastRound
-	effectWorth
-	effectWorthHeld
-	effectSpent
-	effectKept
-	effectTileReturns
-	effectTileStays
-	effectOnlyPlayer
-	effectOliveWins
-	effectOliveRemoves
+	effectAllows       sentence = "effect.allows"
+	effectCanBuild     sentence = "effect.can-build"
+	effectCanTick      sentence = "effect.can-tick"
+	effectCanTake      sentence = "effect.can-take"
+	effectThief        sentence = "effect.thief"
+	effectLink         sentence = "effect.link"
+	effectLinkTowns    sentence = "effect.link-towns"
+	effectEngine       sentence = "effect.engine"
+	effectNeeds        sentence = "effect.needs"
+	effectUnlimited    sentence = "effect.unlimited"
+	effectLonger       sentence = "effect.longer"
+	effectOtherRoutes  sentence = "effect.other-routes"
+	effectPersonal     sentence = "effect.personal"
+	effectPlace        sentence = "effect.place"
+	effectEmpties      sentence = "effect.empties"
+	effectLastRound    sentence = "effect.last-round"
+	effectWorth        sentence = "effect.worth"
+	effectWorthHeld    sentence = "effect.worth-held"
+	effectSpent        sentence = "effect.spent"
+	effectKept         sentence = "effect.kept"
+	effectTileReturns  sentence = "effect.tile-returns"
+	effectTileStays    sentence = "effect.tile-stays"
+	effectOnlyPlayer   sentence = "effect.only-player"
+	effectOliveWins    sentence = "effect.olive-wins"
+	effectOliveRemoves sentence = "effect.olive-removes"
 
 	// What has happened
-	eventCity
-	eventTileLaidOut
-	eventOrderLaidOut
-	eventBorders
-	eventPower
-	eventOwnDrawn
-	eventOwnPlaced
-	eventRolled
-	eventTurn
-	eventDrafted
-	eventStolen
-	eventDeclined
-	eventChanged
-	eventRerolled
-	eventRerolledOlive
-	eventTileUsed
-	eventTileReturned
-	eventTileSentBack
-	eventTileTaken
-	eventTileTakenFrom
-	eventTileTakenOwn
-	eventTrack
-	eventLink
-	eventLinkTowns
-	eventBox
-	eventDelivered
-	eventDeliveredLonger
-	eventDeliveredOwn
-	eventDeliveredOwnLonger
-	eventPassed
-	eventOrder
-	eventOlive
-	eventOliveInfluence
-	eventOliveCrossed
-	eventOliveFull
-	eventOliveRemoved
-	eventRoundEnded
-	eventEndedCities
-	eventEndedQuiet
-	eventEndedOlive
+	eventCity               sentence = "event.city"
+	eventTileLaidOut        sentence = "event.tile-laid-out"
+	eventOrderLaidOut       sentence = "event.order-laid-out"
+	eventBorders            sentence = "event.borders"
+	eventPower              sentence = "event.power"
+	eventOwnDrawn           sentence = "event.own-drawn"
+	eventOwnPlaced          sentence = "event.own-placed"
+	eventRolled             sentence = "event.rolled"
+	eventTurn               sentence = "event.turn"
+	eventDrafted            sentence = "event.drafted"
+	eventStolen             sentence = "event.stolen"
+	eventDeclined           sentence = "event.declined"
+	eventChanged            sentence = "event.changed"
+	eventRerolled           sentence = "event.rerolled"
+	eventRerolledOlive      sentence = "event.rerolled-olive"
+	eventTileUsed           sentence = "event.tile-used"
+	eventTileReturned       sentence = "event.tile-returned"
+	eventTileSentBack       sentence = "event.tile-sent-back"
+	eventTileTaken          sentence = "event.tile-taken"
+	eventTileTakenFrom      sentence = "event.tile-taken-from"
+	eventTileTakenOwn       sentence = "event.tile-taken-own"
+	eventTrack              sentence = "event.track"
+	eventLink               sentence = "event.link"
+	eventLinkTowns          sentence = "event.link-towns"
+	eventBox                sentence = "event.box"
+	eventDelivered          sentence = "event.delivered"
+	eventDeliveredLonger    sentence = "event.delivered-longer"
+	eventDeliveredOwn       sentence = "event.delivered-own"
+	eventDeliveredOwnLonger sentence = "event.delivered-own-longer"
+	eventPassed             sentence = "event.passed"
+	eventOrder              sentence = "event.order"
+	eventOlive              sentence = "event.olive"
+	eventOliveInfluence     sentence = "event.olive-influence"
+	eventOliveCrossed       sentence = "event.olive-crossed"
+	eventOliveFull          sentence = "event.olive-full"
+	eventOliveRemoved       sentence = "event.olive-removed"
+	eventRoundEnded         sentence = "event.round-ended"
+	eventEndedCities        sentence = "event.ended-cities"
+	eventEndedQuiet         sentence = "event.ended-quiet"
+	eventEndedOlive         sentence = "event.ended-olive"
 
 	// How it ended
-	resultWins
-	resultWinsBoxes
-	resultWinsNetwork
-	resultShared
-	resultBeatsOlive
-	resultOlive
-	resultOliveAtOnce
+	resultWins        sentence = "result.wins"
+	resultWinsBoxes   sentence = "result.wins-boxes"
+	resultWinsNetwork sentence = "result.wins-network"
+	resultShared      sentence = "result.shared"
+	resultBeatsOlive  sentence = "result.beats-olive"
+	resultOlive       sentence = "result.olive"
+	resultOliveAtOnce sentence = "result.olive-at-once"
 
 	// Where points come from
-	ledgerEntry
-	ledgerDeliveries
-	ledgerDelivery
-	ledgerDeliveryBonus
-	ledgerPower
-	ledgerLink
-	ledgerLinkTowns
-	ledgerEngine
-	ledgerTile
-	ledgerOrder
-	ledgerOliveGoods
-	ledgerOliveEngine
-	ledgerOliveNetwork
-	ledgerOliveTiles
+	ledgerEntry         sentence = "ledger.entry"
+	ledgerDeliveries    sentence = "ledger.deliveries"
+	ledgerDelivery      sentence = "ledger.delivery"
+	ledgerDeliveryBonus sentence = "ledger.delivery-bonus"
+	ledgerPower         sentence = "ledger.power"
+	ledgerLink          sentence = "ledger.link"
+	ledgerLinkTowns     sentence = "ledger.link-towns"
+	ledgerEngine        sentence = "ledger.engine"
+	ledgerTile          sentence = "ledger.tile"
+	ledgerOrder         sentence = "ledger.order"
+	ledgerOliveGoods    sentence = "ledger.olive-goods"
+	ledgerOliveEngine   sentence = "ledger.olive-engine"
+	ledgerOliveNetwork  sentence = "ledger.olive-network"
+	ledgerOliveTiles    sentence = "ledger.olive-tiles"
 
 	// What a tile is
-	tileAbout
-	tileSpent
-	tileKept
+	tileAbout sentence = "tile.about"
+	tileSpent sentence = "tile.spent"
+	tileKept  sentence = "tile.kept"
 
 	// How it is played
-	titleGoal
-	titleTurn
-	titleBuild
-	titleEngine
-	titleDeliver
-	titleTake
-	titleWall
-	titleOlive
-	titleEnd
-	helpGoal
-	helpTurn
-	helpBuild
-	helpEngine
-	helpTake
-	helpTile
-	helpWall
-	helpOlive
-
-	sentenceEnd
+	titleGoal    sentence = "title.goal"
+	titleTurn    sentence = "title.turn"
+	titleBuild   sentence = "title.build"
+	titleEngine  sentence = "title.engine"
+	titleDeliver sentence = "title.deliver"
+	titleTake    sentence = "title.take"
+	titleWall    sentence = "title.wall"
+	titleOlive   sentence = "title.olive"
+	titleEnd     sentence = "title.end"
+	helpGoal     sentence = "help.goal"
+	helpTurn     sentence = "help.turn"
+	helpBuild    sentence = "help.build"
+	helpEngine   sentence = "help.engine"
+	helpTake     sentence = "help.take"
+	helpTile     sentence = "help.tile"
+	helpWall     sentence = "help.wall"
+	helpOlive    sentence = "help.olive"
 )

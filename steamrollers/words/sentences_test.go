@@ -1,46 +1,49 @@
-package words
+package words_test
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
-	"github.com/railhex/railhex/steamrollers/picture"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 )
 
-func TestEveryLanguageHasEverySentence(t *testing.T) {
-	phrasestest.CheckTables(t, &tables, sameInTwoLanguages...)
-}
-
-func TestSentencesAreGivenWhatTheyName(t *testing.T) {
-	phrasestest.CheckCalls(t, ".", "say")
-}
-
-// sameInTwoLanguages are the sentences that two languages may share. All others
-// are thought to be left untranslated where they are the same.
-var sameInTwoLanguages = []string{
-	// Names, and what only puts things side by side.
-	"P{seat}", "Olive", "{type} {from}–{to}", "{hex}", "{points} {text} ({rule})", "{good}", "{number} {good}",
-	// Words that the languages have in common.
-	"west", "passen", "machinist", "rail", "points", "total",
-}
-
-// Each thing that a table is indexed by has its words.
-func TestEverythingIsInTheTables(t *testing.T) {
-	for l := range Languages() {
-		told := tables.Of(l)
-		for kind := steamrollers.KindGoods; kind <= steamrollers.KindEnd; kind++ {
-			if told.kinds[representative(kind)] == "" {
-				t.Errorf("%s has no words for %q", l.Name(), kind)
-			}
-		}
-		for key := range picture.English() {
-			if told.pictures[key] == "" {
-				t.Errorf("%s has no text in pictures for %q", l.Name(), key)
-			}
-		}
-		if len(told.modules) != 4 {
-			t.Errorf("%s has words for %d modules", l.Name(), len(told.modules))
-		}
+func TestTexts(t *testing.T) {
+	var kinds, modules []string
+	for _, kind := range phrasestest.Names(steamrollers.KindGoods, steamrollers.KindEnd) {
+		word, _, _ := strings.Cut(kind, " ")
+		kinds = append(kinds, word)
 	}
+	for module := range variants.AllModules.All() {
+		modules = append(modules, module.String())
+	}
+	phrasestest.Check(t, phrasestest.Texts{
+		Things: map[string][]string{
+			"kind":      kinds,
+			"colour":    phrasestest.Names(hexmap.Yellow, hexmap.Grey),
+			"good":      phrasestest.Names(variants.Yellow, variants.Coal),
+			"counted":   phrasestest.Names(variants.Yellow, variants.Coal),
+			"type":      phrasestest.Names(track.Straight, track.Sharp),
+			"direction": phrasestest.Names(hexmap.East, hexmap.SouthEast),
+			"picture":   slices.Concat(phrasestest.Names(hexmap.Yellow, hexmap.Grey), phrasestest.Names(track.Straight, track.Sharp)),
+			"power":     phrasestest.Names(variants.EnginePower, variants.GoodsPower),
+			"level":     phrasestest.Names(solo.Clerk, solo.Baron),
+			"module":    modules,
+			"wall":      phrasestest.Names(hexmap.Open, hexmap.Hard),
+			"refusal":   phrasestest.Names(steamrollers.Reason(1), steamrollers.Reason(steamrollers.NumReasons)),
+			"rule":      phrasestest.Names(steamrollers.Rule(1), steamrollers.Rule(steamrollers.NumRules)),
+		},
+		Said: []phrasestest.Said{{Folder: ".", Function: "say"}, {Folder: "../picture", Function: "say", Section: "picture"}},
+		Same: []string{
+			// Names, and what only puts things side by side.
+			"P{seat}", "Olive", "{type} {from}–{to}", "{hex}", "{points} {text} ({rule})", "{good}", "{number} {good}",
+			// Words that the languages have in common.
+			"west", "passen", "machinist", "rail", "points", "total",
+		},
+	})
 }

@@ -7,14 +7,33 @@ import (
 
 // A Speaker tells the game in one language to players with names. The zero
 // Speaker speaks English and calls the players P1, P2, …
-type Speaker struct{ voice phrases.Voice }
+type Speaker struct {
+	voice phrases.Voice
+	told  *table // nil for English
+}
 
 // In is a Speaker of a language who calls the players P1, P2, …
-func In(l Language) Speaker { return Speaker{phrases.In(l)} }
+//
+// A program that asks for English alone, and by its constant, holds no other language.
+func In(l Language) Speaker {
+	if l == English {
+		return Speaker{}
+	}
+	return in(l)
+}
+
+// in is not part of In, so that In is inlined and the linker sees which language is asked
+// for.
+func in(l Language) Speaker {
+	if !l.IsValid() {
+		return Speaker{}
+	}
+	return Speaker{phrases.In(l), others.Of(l)}
+}
 
 // Naming is the Speaker who calls the players by names, that of seat 1 first. A
 // seat without a name, or with an empty one, keeps its usual name.
-func (p Speaker) Naming(names ...string) Speaker { return Speaker{p.voice.Naming(names...)} }
+func (p Speaker) Naming(names ...string) Speaker { return Speaker{p.voice.Naming(names...), p.told} }
 
 // Language is the language that is spoken.
 func (p Speaker) Language() Language { return p.voice.Language() }
@@ -31,13 +50,10 @@ func (p Speaker) Player(seat steamrollers.Seat) string {
 	return p.say(seatWithoutName, "seat", int(seat))
 }
 
-// table is all that is said in the language.
-func (p Speaker) table() *table { return tables.Of(p.Language()) }
-
 // say fills a sentence with things, each given by its name in the sentence and
 // its value in turn.
 func (p Speaker) say(key sentence, things ...any) string {
-	return p.voice.Say(p.table().sentences[key], p.word, things...)
+	return p.voice.Say(p.table().text.Of(string(key)), p.word, things...)
 }
 
 // sentence fills a template with things, and begins with a capital.

@@ -1,7 +1,9 @@
 package words
 
 import (
-	"maps"
+	"embed"
+	"strings"
+	"sync"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/solo"
@@ -12,58 +14,75 @@ import (
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
-// A table is all that is said in one language: sentences by their keys, and
-// what things are called by the things.
+// A table is all that is said in one language: the text, and the words for things by the
+// things.
 type table struct {
-	sentences  [sentenceEnd]string
-	kinds      map[steamrollers.Kind]string        // by the first of those that share a word of the notation
-	colours    [hexmap.Grey + 1]string             //
-	goods      [variants.NumGoodKinds + 1]string   // as they stand in a sentence
-	counted    [variants.NumGoodKinds + 1]string   // so many of them
-	types      [track.Sharp + 1]string             //
-	directions [hexmap.NumDirections]string        //
-	powers     [variants.NumPowers + 1]string      //
-	levels     [solo.NumLevels + 1]string          //
-	modules    map[variants.Modules]string         // one by one
-	walls      [hexmap.Hard + 1]string             //
-	refusals   [steamrollers.NumReasons + 1]string // why a move or a setup is refused
-	rules      [steamrollers.NumRules + 1]string   //
-	pictures   map[string]string                   // what stands in pictures, by the keys of package picture
+	text       phrases.Text
+	kinds      []string                    // in the infinitive
+	modules    map[variants.Modules]string // one by one
+	colours    []string
+	goods      []string // as they stand in a sentence
+	counted    []string // so many of them
+	types      []string
+	directions []string
+	powers     []string
+	levels     []string
+	walls      []string
+	refusals   []string // why a move or a setup is refused
+	rules      []string
 }
 
-var tables = phrases.ByLanguage[*table]{
-	English: inEnglish(english),
-	French:  withRules(&french),
-	German:  withRules(&german),
-	Dutch:   withRules(&dutch),
+func newTable(t phrases.Text) *table {
+	told := &table{
+		text:       t,
+		colours:    phrases.Words(t, "colour", hexmap.Grey),
+		goods:      phrases.Words(t, "good", variants.Coal),
+		counted:    phrases.Words(t, "counted", variants.Coal),
+		types:      phrases.Words(t, "type", track.Sharp),
+		directions: phrases.Words(t, "direction", hexmap.SouthEast),
+		powers:     phrases.Words(t, "power", variants.GoodsPower),
+		levels:     phrases.Words(t, "level", solo.Baron),
+		walls:      phrases.Words(t, "wall", hexmap.Hard),
+		refusals:   phrases.Words(t, "refusal", steamrollers.Reason(steamrollers.NumReasons)),
+		rules:      phrases.Words(t, "rule", steamrollers.Rule(steamrollers.NumRules)),
+		kinds:      make([]string, steamrollers.KindEnd+1),
+		modules:    make(map[variants.Modules]string),
+	}
+	for kind := steamrollers.KindGoods; kind <= steamrollers.KindEnd; kind++ {
+		word, _, _ := strings.Cut(kind.String(), " ") // all starting powers share theirs
+		told.kinds[kind] = t.Of("kind." + word)
+	}
+	for module := range variants.AllModules.All() {
+		told.modules[module] = t.Of("module." + module.String())
+	}
+	return told
 }
 
-// inEnglish is an English table with what other packages say in English: the
-// reasons and the rules of package steamrollers, and the text in pictures. A
-// reason that the table has already it tells in words of its own.
-func inEnglish(t table) *table {
-	for reason := range steamrollers.Reasons() {
-		if t.refusals[reason] == "" {
-			t.refusals[reason] = reason.Template()
-		}
-	}
-	for rule := range steamrollers.Rules() {
-		t.rules[rule] = rule.Text()
-	}
-	t.pictures = picture.English()
-	return &t
-}
+//go:embed fr.txt de.txt nl.txt
+var files embed.FS
 
-// withRules is a table with the rules that stand in pictures.
-func withRules(t *table) *table {
-	for key := range picture.English() {
-		if rule, err := steamrollers.ParseRule(key); err == nil {
-			t.pictures[key] = t.rules[rule]
-		}
+var (
+	english = sync.OnceValue(func() *table { return newTable(steamrollers.English()) })
+	others  = phrases.Source[*table]{Files: &files, Make: newTable}
+)
+
+// table is all that is said in the language.
+func (p Speaker) table() *table {
+	if p.told == nil {
+		return english()
 	}
-	return t
+	return p.told
 }
 
 // Pictures is a fresh map of the text in pictures, for [picture.Style.Words].
 // Players are called by their numbers in it; [picture.Style.Players] names them.
-func (p Speaker) Pictures() map[string]string { return maps.Clone(p.table().pictures) }
+func (p Speaker) Pictures() map[string]string {
+	told := p.table()
+	words := told.text.Section("picture")
+	for key := range picture.English() {
+		if rule, err := steamrollers.ParseRule(key); err == nil { // what an action tile does
+			words[key] = told.rules[rule]
+		}
+	}
+	return words
+}

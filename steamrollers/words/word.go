@@ -63,7 +63,7 @@ func (p Speaker) word(thing any) string {
 	case []steamrollers.Kind:
 		return p.list(p.kinds(thing))
 	case steamrollers.Kind:
-		return p.table().kinds[representative(thing)]
+		return phrases.Called(p.table().kinds, thing)
 	case steamrollers.Seat:
 		return p.Player(thing)
 	case steamrollers.Rule: // within a sentence
@@ -76,7 +76,7 @@ func (p Speaker) word(thing any) string {
 	case variants.UsedFaces:
 		return p.list(every(numerals(thing.All())))
 	case variants.Good:
-		return phrases.Called(p.table().goods[:], thing)
+		return phrases.Called(p.table().goods, thing)
 	case variants.Goods:
 		return p.count(thing.All())
 	case variants.Line:
@@ -86,21 +86,21 @@ func (p Speaker) word(thing any) string {
 	case variants.OrderFace:
 		return thing.String()
 	case variants.Power:
-		return phrases.Called(p.table().powers[:], thing)
+		return phrases.Called(p.table().powers, thing)
 	case variants.Modules:
 		return p.modules(thing)
 	case solo.Level:
-		return phrases.Called(p.table().levels[:], thing)
+		return phrases.Called(p.table().levels, thing)
 	case hexmap.Difficulty:
-		return phrases.Called(p.table().walls[:], thing)
+		return phrases.Called(p.table().walls, thing)
 	case hexmap.Colour:
-		return phrases.Called(p.table().colours[:], thing)
+		return phrases.Called(p.table().colours, thing)
 	case hexmap.Direction:
-		return phrases.Called(p.table().directions[:], thing)
+		return phrases.Called(p.table().directions, thing)
 	case hexmap.Cell:
 		return thing.String()
 	case track.Type:
-		return phrases.Called(p.table().types[:], thing)
+		return phrases.Called(p.table().types, thing)
 	case track.Track:
 		a, b := thing.Ends()
 		return p.say(trackWithEnds, "type", thing.Type(), "from", a, "to", b)
@@ -121,18 +121,6 @@ func numerals(of iter.Seq[int]) (words []string) {
 	return words
 }
 
-// representative is the first of the kinds that share their first word with a
-// kind: all uses of tiles are one in words, and so are the starting powers.
-func representative(k steamrollers.Kind) steamrollers.Kind {
-	switch k {
-	case steamrollers.KindRailPower, steamrollers.KindPointsPower, steamrollers.KindTilePower, steamrollers.KindGoodsPower:
-		return steamrollers.KindEnginePower
-	case steamrollers.KindUseStep, steamrollers.KindUseFlip, steamrollers.KindUseReroll, steamrollers.KindUseTwo:
-		return steamrollers.KindUseValue
-	}
-	return k
-}
-
 // kinds is kinds in words, those that are the same in words once.
 func (p Speaker) kinds(all []steamrollers.Kind) (words either) {
 	for _, kind := range all {
@@ -148,7 +136,7 @@ func (p Speaker) count(goods iter.Seq[variants.Good]) string {
 	n := 0
 	tell := func() {
 		if n > 0 {
-			words = append(words, p.fill(phrases.Called(p.table().counted[:], last), phrases.Args("number", n)))
+			words = append(words, p.fill(phrases.Called(p.table().counted, last), phrases.Args("number", n)))
 		}
 	}
 	for g := range goods {

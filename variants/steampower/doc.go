@@ -169,7 +169,7 @@
 //	                        END), build.go (TRACK, LINK), factory.go, draw.go, fulfil.go
 //	                        (CONTRACT), ship.go, reach.go and prices.go (SHIP), score.go, bounds.go
 //	listing                 moves.go, chance.go
-//	rules and refusals      rule.go, catalogue.go, book.go; reason.go, refusal.go
+//	rules and refusals      rule.go, catalogue.go, book.go; reason.go, refusal.go, english.go
 //	events, routes to draw  event.go, routes.go
 //	reports, hidden hands   report.go, hidden.go
 //	stored positions        position.go, state_json.go, state_text.go, validate.go, derive.go

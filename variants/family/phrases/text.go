@@ -85,6 +85,21 @@ func Words[T interface {
 	return words
 }
 
+// Reasons returns the templates of the reasons of a game from 0 to last, as errors of Go
+// word them: those of the section [error], and those of [refusal] that it does not have.
+func Reasons[T interface {
+	~uint8 | ~int8
+	fmt.Stringer
+}](t Text, last T) []string {
+	templates := Words(t, "refusal", last)
+	for i, template := range Words(t, "error", last) {
+		if template != "" {
+			templates[i] = template
+		}
+	}
+	return templates
+}
+
 // A Source makes something from text files by language, en.txt and so on, each when it
 // is first asked for. A variable that is a Source with its fields set takes no work when
 // a program starts, and the linker leaves it and its files out of a program that does

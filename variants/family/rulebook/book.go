@@ -7,7 +7,6 @@ import "strings"
 type Entry = struct {
 	Identifier string // "BUILD-5"
 	Ruling     bool   // whether it decides something that the printed rules leave open
-	Text       string // the rule in a sentence
 }
 
 // NoState and NoMove stand for the rule in a refusal where no rule can be cited, because
@@ -21,12 +20,14 @@ const (
 // has a name, such as "no rule", and no text.
 type Book[Rule ~uint8] struct {
 	entries []Entry
+	text    func(identifier string) string
 	numbers map[string]Rule // by identifier
 }
 
-// Of returns the book of rules. A rule is its index into entries; index 0 is unused.
-func Of[Rule ~uint8](entries []Entry) *Book[Rule] {
-	b := &Book[Rule]{entries, make(map[string]Rule, len(entries))}
+// Of returns the book of rules. A rule is its index into entries; index 0 is unused. The
+// rule with an identifier is, in a sentence, what text returns.
+func Of[Rule ~uint8](entries []Entry, text func(identifier string) string) *Book[Rule] {
+	b := &Book[Rule]{entries, text, make(map[string]Rule, len(entries))}
 	for i := 1; i < len(entries); i++ {
 		b.numbers[entries[i].Identifier] = Rule(i)
 	}
@@ -53,7 +54,7 @@ func (b *Book[Rule]) Identifier(r Rule) string {
 func (b *Book[Rule]) Text(r Rule) string {
 	switch {
 	case b.has(r):
-		return b.entries[r].Text
+		return b.text(b.entries[r].Identifier)
 	case r == NoState:
 		return "the zero State is no position: New makes one"
 	case r == NoMove:

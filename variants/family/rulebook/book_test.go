@@ -18,19 +18,25 @@ const (
 )
 
 var entries = [endOfRules]rulebook.Entry{
-	moveOnce: {"MOVE-1", false, "Everybody moves once."},
-	moveFar:  {"MOVE-2", true, "Nobody moves far."},
-	endSoon:  {"END-1", false, "The end is near."},
+	moveOnce: {"MOVE-1", false},
+	moveFar:  {"MOVE-2", true},
+	endSoon:  {"END-1", false},
 }
 
-var book = rulebook.Of[rule](entries[:])
+var sentences = map[string]string{
+	"MOVE-1": "Everybody moves once.",
+	"MOVE-2": "Nobody moves far.",
+	"END-1":  "The end is near.",
+}
+
+var book = rulebook.Of[rule](entries[:], func(identifier string) string { return sentences[identifier] })
 
 func TestEachRuleIsFoundByItsIdentifier(t *testing.T) {
 	for r := rule(1); r < endOfRules; r++ {
 		if found, ok := book.Find(book.Identifier(r)); !ok || found != r {
 			t.Errorf("%s is rule %d, and found as %d", book.Identifier(r), r, found)
 		}
-		if book.Text(r) != entries[r].Text || book.Ruling(r) != entries[r].Ruling {
+		if book.Text(r) != sentences[book.Identifier(r)] || book.Ruling(r) != entries[r].Ruling {
 			t.Errorf("%s is not what its entry says", book.Identifier(r))
 		}
 	}

@@ -1,7 +1,7 @@
 // Package rulebook holds the rules of a game: a catalogue in code and a reader of the
 // pages that state them.
 //
-// A game has a constant and a sentence for each rule:
+// A game has a constant for each rule, and its sentence in a text file:
 //
 //	type Rule uint8
 //
@@ -11,10 +11,10 @@
 //	)
 //
 //	var catalogue = [ruleEnd]rulebook.Entry{
-//		BuildWithinMoney: {"BUILD-1", false, "Players build only what they can pay for."},
+//		BuildWithinMoney: {"BUILD-1", false},
 //	}
 //
-//	var book = rulebook.Of[Rule](catalogue[:])
+//	var book = rulebook.Of[Rule](catalogue[:], sentence)
 //
 //	func (r Rule) String() string { return book.Identifier(r) }
 //	func (r Rule) Error() string  { return book.Error(r) }

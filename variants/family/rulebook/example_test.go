@@ -18,11 +18,19 @@ const (
 )
 
 var catalogue = [ruleEnd]rulebook.Entry{
-	BuildWithinMoney: {"BUILD-1", false, "Players build only what they can pay for."},
-	MoveOnce:         {"MOVE-1", true, "Each good moves once in a round."},
+	BuildWithinMoney: {"BUILD-1", false},
+	MoveOnce:         {"MOVE-1", true},
 }
 
-var trains = rulebook.Of[Rule](catalogue[:])
+// A game of some size has its sentences in a file: see package phrases.
+func sentence(identifier string) string {
+	return map[string]string{
+		"BUILD-1": "Players build only what they can pay for.",
+		"MOVE-1":  "Each good moves once in a round.",
+	}[identifier]
+}
+
+var trains = rulebook.Of[Rule](catalogue[:], sentence)
 
 func (r Rule) String() string { return trains.Identifier(r) }
 

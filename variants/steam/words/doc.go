@@ -21,13 +21,11 @@
 //
 // # Where the text comes from
 //
-// Each language has one file with all its text: english.go, french.go, german.go,
-// dutch.go. What package steam says in English stands there: the rules are
-// [steam.Rule.Text], the refusals [steam.Reason.Template], the text in pictures
-// that of package picture. The sentences are of the same kind as those of
-// SteamRollers, and so are the tests that tell every sentence that a language
-// lacks, that names something else than the English one, or that was left in
-// English.
+// Each language has one text file with all that is said in it: fr.txt, de.txt and nl.txt
+// here, en.txt in package steam, which uses it for rules and errors. A file is read when
+// its language is first asked for. [Speaker.Pictures] gives the text in pictures. A test
+// finds every sentence that a language lacks, that names something else than the English
+// one, or that was left in English.
 //
 // # What it promises
 //

@@ -1,152 +1,148 @@
 package words
 
-// A sentence is the key of a sentence that every language has.
-type sentence uint8
+// A sentence is the key of a sentence in the text files.
+type sentence string
 
 const (
-	_ sentence = iota
-
 	// Players, goods, tiles …
-	seatWithoutName
-	pointsOfSeat
-	noGoods
-	trackWithEnds
-	exitsOfTown
-	placeOfCity
-	placeInSupply
-	routeStep
+	seatWithoutName sentence = "seat-without-name"
+	pointsOfSeat    sentence = "points-of-seat"
+	noGoods         sentence = "no-goods"
+	trackWithEnds   sentence = "track-with-ends"
+	exitsOfTown     sentence = "exits-of-town"
+	placeOfCity     sentence = "place-of-city"
+	placeInSupply   sentence = "place-in-supply"
+	routeStep       sentence = "route-step"
 
 	// What is asked
-	promptCity
-	promptSpace
-	promptDeal
-	promptBidFirst
-	promptBid
-	promptBidAllFirst
-	promptBidAll
-	promptCapital
-	promptAction
-	promptBuild
-	promptBuilt
-	promptBuildCity
-	promptBuildGrowth
-	promptBuiltCity
-	promptBuiltGrowth
-	promptMove
-	promptPoints
-	promptOver
+	promptCity        sentence = "prompt.city"
+	promptSpace       sentence = "prompt.space"
+	promptDeal        sentence = "prompt.deal"
+	promptBidFirst    sentence = "prompt.bid-first"
+	promptBid         sentence = "prompt.bid"
+	promptBidAllFirst sentence = "prompt.bid-all-first"
+	promptBidAll      sentence = "prompt.bid-all"
+	promptCapital     sentence = "prompt.capital"
+	promptAction      sentence = "prompt.action"
+	promptBuild       sentence = "prompt.build"
+	promptBuilt       sentence = "prompt.built"
+	promptBuildCity   sentence = "prompt.build-city"
+	promptBuildGrowth sentence = "prompt.build-growth"
+	promptBuiltCity   sentence = "prompt.built-city"
+	promptBuiltGrowth sentence = "prompt.built-growth"
+	promptMove        sentence = "prompt.move"
+	promptPoints      sentence = "prompt.points"
+	promptOver        sentence = "prompt.over"
 
 	// Under which headings options stand
-	groupHex
-	groupCity
+	groupHex  sentence = "group.hex"
+	groupCity sentence = "group.city"
 
 	// What a player can do
-	optionBid
-	optionPass
-	optionCapital
-	optionCapitalNone
-	optionTake
-	optionTakePassing
-	optionBuild
-	optionUpgrade
-	optionRedirect
-	optionFound
-	optionFoundBare
-	optionGrow
-	optionDone
-	optionImprove
-	optionMove
-	optionIncome
-	optionPoints
+	optionBid         sentence = "option.bid"
+	optionPass        sentence = "option.pass"
+	optionCapital     sentence = "option.capital"
+	optionCapitalNone sentence = "option.capital-none"
+	optionTake        sentence = "option.take"
+	optionTakePassing sentence = "option.take-passing"
+	optionBuild       sentence = "option.build"
+	optionUpgrade     sentence = "option.upgrade"
+	optionRedirect    sentence = "option.redirect"
+	optionFound       sentence = "option.found"
+	optionFoundBare   sentence = "option.found-bare"
+	optionGrow        sentence = "option.grow"
+	optionDone        sentence = "option.done"
+	optionImprove     sentence = "option.improve"
+	optionMove        sentence = "option.move"
+	optionIncome      sentence = "option.income"
+	optionPoints      sentence = "option.points"
 
 	// What that brings
-	effectCosts
-	effectLoans
-	effectIncome
-	effectPoints
-	effectPlace
-	effectTakesPlace
-	effectStaysIn
-	effectForOrder
-	effectBegins
-	effectClaims
-	effectCompletes
-	effectCompletesFor
-	effectLost
-	effectLevel
-	effectBrings
+	effectCosts        sentence = "effect.costs"
+	effectLoans        sentence = "effect.loans"
+	effectIncome       sentence = "effect.income"
+	effectPoints       sentence = "effect.points"
+	effectPlace        sentence = "effect.place"
+	effectTakesPlace   sentence = "effect.takes-place"
+	effectStaysIn      sentence = "effect.stays-in"
+	effectForOrder     sentence = "effect.for-order"
+	effectBegins       sentence = "effect.begins"
+	effectClaims       sentence = "effect.claims"
+	effectCompletes    sentence = "effect.completes"
+	effectCompletesFor sentence = "effect.completes-for"
+	effectLost         sentence = "effect.lost"
+	effectLevel        sentence = "effect.level"
+	effectBrings       sentence = "effect.brings"
 
 	// What has happened
-	eventCity
-	eventSpace
-	eventDealt
-	eventCash
-	eventPlace
-	eventPlaceFree
-	eventTurn
-	eventLoans
-	eventTaken
-	eventTakenPaid
-	eventTakenPassing
-	eventLaid
-	eventUpgraded
-	eventRedirected
-	eventFounded
-	eventFoundedBare
-	eventGrown
-	eventLost
-	eventImproved
-	eventDelivered
-	eventIncome
-	eventPoints
-	eventReceived
-	eventReceivedNet
-	eventDue
-	eventDueNet
-	eventGivesPoints
-	eventGivesSteps
-	eventGivesBoth
-	eventEliminated
-	eventEnded
-	eventEndedFew
+	eventCity         sentence = "event.city"
+	eventSpace        sentence = "event.space"
+	eventDealt        sentence = "event.dealt"
+	eventCash         sentence = "event.cash"
+	eventPlace        sentence = "event.place"
+	eventPlaceFree    sentence = "event.place-free"
+	eventTurn         sentence = "event.turn"
+	eventLoans        sentence = "event.loans"
+	eventTaken        sentence = "event.taken"
+	eventTakenPaid    sentence = "event.taken-paid"
+	eventTakenPassing sentence = "event.taken-passing"
+	eventLaid         sentence = "event.laid"
+	eventUpgraded     sentence = "event.upgraded"
+	eventRedirected   sentence = "event.redirected"
+	eventFounded      sentence = "event.founded"
+	eventFoundedBare  sentence = "event.founded-bare"
+	eventGrown        sentence = "event.grown"
+	eventLost         sentence = "event.lost"
+	eventImproved     sentence = "event.improved"
+	eventDelivered    sentence = "event.delivered"
+	eventIncome       sentence = "event.income"
+	eventPoints       sentence = "event.points"
+	eventReceived     sentence = "event.received"
+	eventReceivedNet  sentence = "event.received-net"
+	eventDue          sentence = "event.due"
+	eventDueNet       sentence = "event.due-net"
+	eventGivesPoints  sentence = "event.gives-points"
+	eventGivesSteps   sentence = "event.gives-steps"
+	eventGivesBoth    sentence = "event.gives-both"
+	eventEliminated   sentence = "event.eliminated"
+	eventEnded        sentence = "event.ended"
+	eventEndedFew     sentence = "event.ended-few"
 
 	// How it ended
-	resultWins
-	resultWinsIncome
-	resultWinsTile
-	resultNobody
+	resultWins       sentence = "result.wins"
+	resultWinsIncome sentence = "result.wins-income"
+	resultWinsTile   sentence = "result.wins-tile"
+	resultNobody     sentence = "result.nobody"
 
 	// Where points come from
-	ledgerEntry
-	ledgerPoints
-	ledgerIncome
-	ledgerDebt
-	ledgerLinks
+	ledgerEntry  sentence = "ledger.entry"
+	ledgerPoints sentence = "ledger.points"
+	ledgerIncome sentence = "ledger.income"
+	ledgerDebt   sentence = "ledger.debt"
+	ledgerLinks  sentence = "ledger.links"
 
 	// Headings of a table of points
-	sourcePoints
-	sourceIncome
-	sourceLinks
-	sourceTotal
+	sourcePoints sentence = "source.points"
+	sourceIncome sentence = "source.income"
+	sourceLinks  sentence = "source.links"
+	sourceTotal  sentence = "source.total"
 
 	// How it is played
-	titleGoal
-	titleTurn
-	titleMoney
-	titleOrder
-	titleActions
-	titleBuild
-	titleCost
-	titleLinks
-	titleTowns
-	titleGoods
-	titleIncome
-	titleEnd
-	helpGoal
-	helpNumbered
-	helpGrowth
-	helpLocomotive
-	helpUrbanise
-
-	sentenceEnd
+	titleGoal      sentence = "title.goal"
+	titleTurn      sentence = "title.turn"
+	titleMoney     sentence = "title.money"
+	titleOrder     sentence = "title.order"
+	titleActions   sentence = "title.actions"
+	titleBuild     sentence = "title.build"
+	titleCost      sentence = "title.cost"
+	titleLinks     sentence = "title.links"
+	titleTowns     sentence = "title.towns"
+	titleGoods     sentence = "title.goods"
+	titleIncome    sentence = "title.income"
+	titleEnd       sentence = "title.end"
+	helpGoal       sentence = "help.goal"
+	helpNumbered   sentence = "help.numbered"
+	helpGrowth     sentence = "help.growth"
+	helpLocomotive sentence = "help.locomotive"
+	helpUrbanise   sentence = "help.urbanise"
 )

@@ -21,19 +21,11 @@
 //
 // # Where the text comes from
 //
-// Each language has one file with all its text: english.go, french.go, german.go,
-// dutch.go. What package steampower says in English stands there: the rules are
-// [steampower.Rule.Text], the refusals [steampower.Reason.Template], and the text in
-// pictures [picture.English]; [Speaker.Pictures] gives it to a [picture.Style]. The
-// sentences are of the same kind as those of SteamRollers, and so are the tests that tell
-// every sentence that a language lacks, that names something else than the English
+// Each language has one text file with all that is said in it: fr.txt, de.txt and nl.txt
+// here, en.txt in package steampower, which uses it for rules and errors. A file is read when
+// its language is first asked for. [Speaker.Pictures] gives the text in pictures. A test
+// finds every sentence that a language lacks, that names something else than the English
 // one, or that was left in English.
-//
-// # Hidden hands
-//
-// A Speaker tells what it is given. [Speaker.Options] and the refusals of a
-// "fulfil" are for the player who is asked; to tell others of a contract drawn,
-// set [steampower.Event.Contract] to 0 first, and its number is not named.
 //
 // # What it promises
 //

@@ -1,54 +1,61 @@
 package words
 
 import (
-	"maps"
+	"embed"
+	"sync"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/steampower"
-	"github.com/railhex/railhex/variants/steampower/picture"
 )
 
-// A table is all that is said in one language: sentences by their keys, and
-// what things are called by the things.
+// A table is all that is said in one language: the text, and the words for things by the
+// things.
 type table struct {
-	sentences  [sentenceEnd]string
-	kinds      [steampower.NumKinds + 1]string   // of moves, in the infinitive
-	colours    [steampower.NumColours + 1]string // as they stand in a sentence
-	counted    [steampower.NumGoods + 1]string   // so many goods of a colour
-	types      [track.Sharp + 1]string           //
-	directions [hexmap.NumDirections]string      //
-	stacks     [steampower.NumStacks + 1]string  //
-	bonuses    [steampower.NumBonuses + 1]string //
-	refusals   [steampower.NumReasons + 1]string // why a move or a setup is refused
-	rules      [steampower.NumRules + 1]string   //
-	pictures   map[string]string                 // what stands in pictures, by the keys of package picture
+	text       phrases.Text
+	kinds      []string // of moves, in the infinitive
+	colours    []string // as they stand in a sentence
+	counted    []string // so many goods of a colour
+	types      []string
+	directions []string
+	stacks     []string
+	bonuses    []string
+	refusals   []string // why a move or a setup is refused
+	rules      []string
 }
 
-var tables = phrases.ByLanguage[*table]{
-	English: inEnglish(english),
-	French:  &french,
-	German:  &german,
-	Dutch:   &dutch,
-}
-
-// inEnglish is an English table with what package steampower says in English, its
-// reasons and its rules, and the text in pictures. A reason that the table has
-// already it tells in words of its own.
-func inEnglish(t table) *table {
-	for reason := range steampower.Reasons() {
-		if t.refusals[reason] == "" {
-			t.refusals[reason] = reason.Template()
-		}
+func newTable(t phrases.Text) *table {
+	return &table{
+		text:       t,
+		kinds:      phrases.Words(t, "kind", steampower.Kind(steampower.NumKinds)),
+		colours:    phrases.Words(t, "colour", steampower.Colour(steampower.NumColours)),
+		counted:    phrases.Words(t, "counted", steampower.Colour(steampower.NumGoods)),
+		types:      phrases.Words(t, "type", track.Sharp),
+		directions: phrases.Words(t, "direction", hexmap.SouthEast),
+		stacks:     phrases.Words(t, "stack", steampower.Stack(steampower.NumStacks)),
+		bonuses:    phrases.Words(t, "bonus", steampower.Bonus(steampower.NumBonuses)),
+		refusals:   phrases.Words(t, "refusal", steampower.Reason(steampower.NumReasons)),
+		rules:      phrases.Words(t, "rule", steampower.Rule(steampower.NumRules)),
 	}
-	for rule := range steampower.Rules() {
-		t.rules[rule] = rule.Text()
-	}
-	t.pictures = picture.English()
-	return &t
 }
 
-// Pictures is a fresh map of the text in pictures, for [picture.Style.Words].
+//go:embed fr.txt de.txt nl.txt
+var files embed.FS
+
+var (
+	english = sync.OnceValue(func() *table { return newTable(steampower.English()) })
+	others  = phrases.Source[*table]{Files: &files, Make: newTable}
+)
+
+// table is all that is said in the language.
+func (p Speaker) table() *table {
+	if p.told == nil {
+		return english()
+	}
+	return p.told
+}
+
+// Pictures is a fresh map of the text in pictures, for the Words of a Style of package picture.
 // Players are called by their numbers in it.
-func (p Speaker) Pictures() map[string]string { return maps.Clone(p.table().pictures) }
+func (p Speaker) Pictures() map[string]string { return p.table().text.Section("picture") }

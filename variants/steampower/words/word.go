@@ -43,7 +43,7 @@ func (p Speaker) word(thing any) string {
 		}
 		return p.list(words)
 	case steampower.Kind:
-		return phrases.Called(p.table().kinds[:], thing)
+		return phrases.Called(p.table().kinds, thing)
 	case steampower.Seat:
 		return p.Player(thing)
 	case steampower.Seats:
@@ -53,21 +53,21 @@ func (p Speaker) word(thing any) string {
 		}
 		return p.list(names)
 	case steampower.Colour:
-		return phrases.Called(p.table().colours[:], thing)
+		return phrases.Called(p.table().colours, thing)
 	case steampower.Goods:
 		return p.count(thing)
 	case steampower.Bonus:
-		return phrases.Called(p.table().bonuses[:], thing)
+		return phrases.Called(p.table().bonuses, thing)
 	case steampower.Stack:
-		return phrases.Called(p.table().stacks[:], thing)
+		return phrases.Called(p.table().stacks, thing)
 	case steampower.Payments:
 		return p.payments(thing)
 	case hexmap.Direction:
-		return phrases.Called(p.table().directions[:], thing)
+		return phrases.Called(p.table().directions, thing)
 	case hexmap.Cell:
 		return thing.String()
 	case track.Type:
-		return phrases.Called(p.table().types[:], thing)
+		return phrases.Called(p.table().types, thing)
 	case track.Track:
 		a, b := thing.Ends()
 		return p.say(trackWithEnds, "type", thing.Type(), "from", a, "to", b)
