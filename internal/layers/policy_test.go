@@ -64,7 +64,7 @@ var policy = []layer{
 	{"steamrollers/gametest", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "variants/family"}},
 
 	{"variants/steam", []string{"hexmap", "track", "delivery", "variants/family", "internal/intern", "hexmap/parse", "variants/family/phrases", "internal/record", "variants/family/archive", "variants/family/rulebook"}},
-	{"variants/steampower", []string{"hexmap", "track", "delivery", "variants/family", "internal/intern", "hexmap/parse", "variants/family/phrases", "internal/record", "internal/stored", "internal/strictjson", "variants/family/rulebook"}},
+	{"variants/steampower", []string{"hexmap", "track", "delivery", "variants/family", "internal/intern", "hexmap/parse", "variants/family/phrases", "internal/record", "variants/family/archive", "variants/family/rulebook"}},
 	{"variants/steam/picture", []string{"hexmap", "track", "variants/steam", "variants/family/phrases", "variants/family/drawing"}},
 	{"variants/steam/words", []string{"hexmap", "track", "variants/steam", "variants/steam/picture", "internal/misread", "variants/family/phrases", "variants/family/remedy"}},
 	{"variants/steam/bots", []string{"hexmap", "track", "variants/steam", "variants/family/table", "variants/family/treesearch"}},

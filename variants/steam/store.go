@@ -32,8 +32,16 @@ func (s *State) fields(a *archive.Archive) {
 	}
 	s.trackField(a)
 	s.linksField(a)
-	for a.Array("players", '.', int(g.seats)); a.Next(); {
-		s.players[a.Index()].fields(a)
+	n := 0
+	for a.List("players", '.', int(g.seats), MaxSeats); a.Next(); n++ {
+		if a.Index() < int(g.seats) {
+			s.players[a.Index()].fields(a)
+		} else {
+			a.Fail(stateError(a.Path(), SetupPlayers, "%d play", g.seats))
+		}
+	}
+	if n < int(g.seats) && a.Reading() {
+		a.Fail(stateError("players", SetupPlayers, "there are %d, and %d play", n, g.seats))
 	}
 }
 

@@ -5,8 +5,8 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/intern"
-	"github.com/railhex/railhex/internal/stored"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family/archive"
 )
 
 // A game is what never changes in a game: the setup, and what follows from it,
@@ -16,6 +16,9 @@ type game struct {
 	setup Setup
 	id    string // of the setup
 	hash  uint64
+	forms forms
+
+	boardText, partsText string // of map and components, as JSON has them
 
 	board *hexmap.Map
 	parts *Components
@@ -58,10 +61,27 @@ type hexSet [(MaxHexes + 63) / 64]uint64
 func (set *hexSet) add(hex int)      { set[hex>>6] |= 1 << (hex & 63) }
 func (set *hexSet) has(hex int) bool { return set[hex>>6]>>(hex&63)&1 != 0 }
 
-var games intern.Table[game]
+// games are those being played, one for each setup. Those of a map and components
+// that come with the library are found without writing their text.
+var (
+	games      intern.Table[game]
+	gamesAsAre intern.Keyed[Setup, game]
+)
+
+// gameOf is the one game of a setup.
+func gameOf(setup Setup) *game {
+	byText := func() *game {
+		text := setup.canonical()
+		return games.Get(text, func() *game { return compile(setup, text) })
+	}
+	if !setup.comes() {
+		return byText() // maps alike may be read any number of times
+	}
+	return gamesAsAre.Get(setup, byText)
+}
 
 func compile(setup Setup, text string) *game {
-	g := &game{setup: setup, id: stored.ID(text), board: setup.Map, seats: Seat(setup.Players), goal: goals[setup.Players]}
+	g := &game{setup: setup, id: archive.ID(text), board: setup.Map, seats: Seat(setup.Players), goal: goals[setup.Players]}
 	g.parts = &g.setup.Components
 	g.allContracts = 1<<g.parts.NumContracts() - 1
 	sum := fnv.New64a()
@@ -69,6 +89,8 @@ func compile(setup Setup, text string) *game {
 	g.hash = sum.Sum64()
 	g.layMap()
 	g.layCities()
+	g.layForms()
+	g.boardText, g.partsText = setup.storedMap(), setup.storedComponents()
 	return g
 }
 

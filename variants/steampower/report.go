@@ -2,8 +2,9 @@ package steampower
 
 import (
 	"cmp"
-	"encoding/json"
 	"slices"
+
+	"github.com/railhex/railhex/variants/family/archive"
 )
 
 // A Report is what can be seen of a position, as the referee prints it: the keys
@@ -230,8 +231,9 @@ func (s *State) WithMovesFor(r Report, seat Seat) Report {
 	return s.WithMoves(r)
 }
 
-// AppendJSON appends the report as one line of JSON.
+// AppendJSON appends the report as one line of JSON. The error is always nil.
 func (r Report) AppendJSON(dst []byte) ([]byte, error) {
-	text, err := json.Marshal(r)
-	return append(dst, text...), err
+	a := archive.AppendJSON(dst)
+	r.fields(&a)
+	return a.Bytes(), nil
 }

@@ -342,7 +342,7 @@ func TestENDPositionsThatAreOver(t *testing.T) {
 		{"going on with a contract too few", scene{done: short}, 0},
 	} {
 		test.track = north
-		if err := test.inspect(t).err(); test.rule == 0 && err != nil || test.rule != 0 && !errors.Is(err, test.rule) {
+		if _, err := test.read(t); test.rule == 0 && err != nil || test.rule != 0 && !errors.Is(err, test.rule) {
 			t.Errorf("%s: %v, want %s", test.name, err, test.rule)
 		}
 	}

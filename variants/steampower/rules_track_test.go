@@ -256,8 +256,7 @@ func TestLINK4ALinkNeedsALocomotive(t *testing.T) {
 func TestLINK6OneLinkIsUnderConstruction(t *testing.T) {
 	s := scene{track: []string{"a2 E-W P1"}}.lay(t)
 	equal(t, "a network of nothing complete", s.HasNetwork(1), false)
-	doc := scene{track: []string{"a2 E-W P1", "d7 NW-W P1"}}.document()
-	if _, err := s.game.position(doc); err == nil || !strings.Contains(err.Error(), "LINK-6") {
+	if _, err := (scene{track: []string{"a2 E-W P1", "d7 NW-W P1"}}).read(t); err == nil || !strings.Contains(err.Error(), "LINK-6") {
 		t.Errorf("two links under construction: %v", err)
 	}
 }

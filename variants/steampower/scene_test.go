@@ -1,11 +1,14 @@
 package steampower
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/railhex/railhex/variants/family/archive"
 )
 
 // plainMap is the map of the scenes. Its city spaces are a1 a4 a7 c1 c4 c5 c7 e1 e7,
@@ -21,6 +24,36 @@ e  p*  p   p   p   p   p   p*
 end
 closed d2/E
 `
+
+// A positionDocument is a position as JSON has it, without its setup.
+type positionDocument struct {
+	Phase      string           `json:"phase"`
+	Round      int              `json:"round"`
+	Seat       int              `json:"seat"`
+	Quiet      int              `json:"quiet"`
+	Left       int              `json:"left"`
+	Deals      int              `json:"deals"`
+	Contract   int              `json:"contract"`
+	Goods      string           `json:"goods"`
+	Productive bool             `json:"productive"`
+	Cities     []cityDocument   `json:"cities"`
+	Track      []string         `json:"track"`
+	Players    []playerDocument `json:"players"`
+}
+
+type cityDocument struct {
+	Hex     string `json:"hex"`
+	Tile    string `json:"tile"`
+	Factory int    `json:"factory"`
+	Goods   int    `json:"goods"`
+}
+
+type playerDocument struct {
+	Money     int        `json:"money"`
+	Hand      []int      `json:"hand"`
+	Fulfilled []int      `json:"fulfilled"`
+	Lost      []struct{} `json:"lost"`
+}
 
 // A scene is a position in a few words: on plainMap, with the contracts that ship,
 // of two players, in round 3, P1 about to act, everybody with $20, and nothing else
@@ -94,7 +127,7 @@ func (sc scene) document() *positionDocument {
 	}
 	doc := &positionDocument{
 		Phase: sc.phase, Round: sc.round, Seat: sc.seat, Quiet: sc.quiet, Left: sc.left, Deals: sc.deals, Contract: sc.number,
-		Goods: sc.goods, Productive: sc.busy, Track: sc.track,
+		Goods: sc.goods, Productive: sc.busy, Track: append([]string{}, sc.track...),
 	}
 	for i, hex := range strings.Fields("a1 a4 a7 c1 c4 c5 c7 e1 e7") {
 		city := cityDocument{Hex: hex, Tile: sc.tiles[i : i+1]}
@@ -121,12 +154,12 @@ func (sc scene) document() *positionDocument {
 	}
 	at := func(all [][]int, i int) []int {
 		if i < len(all) {
-			return slices.Clone(all[i])
+			return append([]int{}, all[i]...)
 		}
-		return nil
+		return []int{}
 	}
 	for i := range sc.players {
-		player := playerDocument{Money: 20, Hand: at(sc.hands, i), Fulfilled: at(sc.done, i)}
+		player := playerDocument{Money: 20, Hand: at(sc.hands, i), Fulfilled: at(sc.done, i), Lost: []struct{}{}}
 		if i < len(sc.money) {
 			player.Money = sc.money[i]
 		}
@@ -141,28 +174,30 @@ func (sc scene) document() *positionDocument {
 	return doc
 }
 
-// inspect reads the scene as a stored position, which need not be valid.
-func (sc scene) inspect(t *testing.T) *inspection {
+// read reads the scene as a stored position, which need not be valid.
+func (sc scene) read(t *testing.T) (State, error) {
 	t.Helper()
 	players := max(sc.players, 2)
 	fresh, err := New(Setup{Players: players, Map: MustParseMap(plainMap), Components: sc.components(t)})
 	if err != nil {
 		t.Fatal(err)
 	}
-	in := inspection{State: &State{game: fresh.game}}
-	sc.document().pack(&in)
-	in.inspect()
-	return &in
+	text, err := json.Marshal(sc.document())
+	if err != nil {
+		t.Fatal(err)
+	}
+	a := archive.ReadJSON(string(text))
+	return fresh.game.read(&a)
 }
 
 // lay is the position of the scene, which must be valid.
 func (sc scene) lay(t *testing.T) *State {
 	t.Helper()
-	in := sc.inspect(t)
-	if err := in.err(); err != nil {
+	s, err := sc.read(t)
+	if err != nil {
 		t.Fatal(err)
 	}
-	return in.State
+	return &s
 }
 
 // refused holds that a rule forbids a move, by Check, Apply and AppendMoves alike,

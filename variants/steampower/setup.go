@@ -55,6 +55,14 @@ func (setup Setup) withDefaults() Setup {
 	return setup
 }
 
+// comes reports whether map and components are those that come with the library,
+// the map by its pointer.
+func (setup *Setup) comes() bool {
+	board, _ := ShippedMap(setup.Map.Name())
+	parts, ok := ShippedComponents(setup.Components.Name)
+	return ok && board == setup.Map && parts == setup.Components
+}
+
 // check lists all faults of a setup, joined.
 func (setup *Setup) check() error {
 	var faults []error
@@ -64,13 +72,15 @@ func (setup *Setup) check() error {
 	if setup.Players < 2 || setup.Players > MaxSeats {
 		fault("players", SetupPlayers, ReasonPlayers, "players", setup.Players)
 	}
-	if _, err := ParseMap(setup.Map.String()); err != nil {
-		fault("map", ruleOf(err), ReasonMap, "map", setup.Map.Name(), "faults", err.Error())
-	}
 	parts := &setup.Components
-	if err := parts.Validate(); err != nil {
-		fault("components", ComponentsOfOnesOwn, ReasonComponents, "faults", err.Error())
-		return errors.Join(faults...)
+	if !setup.comes() {
+		if _, err := ParseMap(setup.Map.String()); err != nil {
+			fault("map", ruleOf(err), ReasonMap, "map", setup.Map.Name(), "faults", err.Error())
+		}
+		if err := parts.Validate(); err != nil {
+			fault("components", ComponentsOfOnesOwn, ReasonComponents, "faults", err.Error())
+			return errors.Join(faults...)
+		}
 	}
 	cities := 0
 	for range setup.Map.Cities() {
@@ -103,8 +113,7 @@ func New(setup Setup) (State, error) {
 	if err := setup.check(); err != nil {
 		return State{}, err
 	}
-	text := setup.canonical()
-	g := games.Get(text, func() *game { return compile(setup, text) })
+	g := gameOf(setup)
 	s := State{game: g, phase: PhaseCity}
 	s.hands[Nobody] = g.allContracts
 	for seat := range g.seats {
@@ -157,4 +166,20 @@ func (setup *Setup) componentsName() string {
 		return name
 	}
 	return name + ".components"
+}
+
+// storedMap is what JSON says of the map: its name if it ships, else its whole text.
+func (setup *Setup) storedMap() string {
+	if ships, ok := ShippedMap(setup.Map.Name()); ok && setup.Map.Equal(ships) {
+		return setup.Map.Name()
+	}
+	return setup.Map.String()
+}
+
+// storedComponents is what JSON says of the components, likewise.
+func (setup *Setup) storedComponents() string {
+	if ships, ok := ShippedComponents(setup.Components.Name); ok && setup.Components == ships {
+		return setup.Components.Name
+	}
+	return setup.Components.String()
 }

@@ -3,7 +3,7 @@ package steampower
 import (
 	"sync"
 
-	"github.com/railhex/railhex/internal/stored"
+	"github.com/railhex/railhex/variants/family/archive"
 )
 
 // ID names what is played in sixteen hexadecimal digits, the beginning of the
@@ -14,7 +14,7 @@ func (setup Setup) ID() string {
 	if setup.check() != nil {
 		return ""
 	}
-	return stored.ID(setup.canonical())
+	return archive.ID(setup.canonical())
 }
 
 // A SetupMismatchError is what [ParseState], a [Replay] and a [Record] return for a
@@ -25,7 +25,7 @@ type SetupMismatchError struct {
 }
 
 // Error says which setups they are.
-func (e *SetupMismatchError) Error() string { return (*stored.Mismatch)(e).Message("map") }
+func (e *SetupMismatchError) Error() string { return (*archive.Mismatch)(e).Message("map") }
 
 // shippedSetups is every setup of maps and components that ship, by ID.
 var shippedSetups = sync.OnceValue(func() map[string]Setup {

@@ -1,9 +1,6 @@
 package steampower
 
-import (
-	"github.com/railhex/railhex/internal/stored"
-	"github.com/railhex/railhex/internal/strictjson"
-)
+import "github.com/railhex/railhex/variants/family/archive"
 
 // MarshalJSON is the whole position as JSON, the setup included; null for the zero
 // State. Where a report says the same, the words are the report's:
@@ -47,51 +44,41 @@ func (s State) MarshalJSON() ([]byte, error) {
 	if s.game == nil {
 		return []byte("null"), nil
 	}
-	return strictjson.Append(nil, describe(&s)), nil
+	a := archive.AppendJSON(nil)
+	s.game.setup.fields(&a, s.game.boardText, s.game.partsText)
+	s.fields(&a)
+	return a.Bytes(), nil
 }
 
 // UnmarshalJSON reads what MarshalJSON writes, with the fields in any order; null
-// leaves s as it is. Each field that is missing, unknown, there twice or of another
-// type is a [*ParseError]; they are joined. The faults of a setup are those of
-// [New]. All that no position can hold, and every invariant that the position
-// breaks (see [State.Validate]), is a [*StateError]; they are joined. On an error s
-// is as it was.
+// leaves s as it is. The first field that is missing, unknown, there twice or of
+// another kind is a [*ParseError], or a [*StateError] if a rule forbids what it says.
+// The faults of a setup are those of [New]. Of what can be read, every invariant that
+// the position breaks (see [State.Validate]) is a [*StateError]; they are joined. On
+// an error s is as it was.
 func (s *State) UnmarshalJSON(text []byte) error {
-	return stored.UnmarshalJSON(s, text, MaxHexes, (*positionDocument).state)
+	return archive.UnmarshalJSON(s, text, readJSON, differently)
 }
 
-// state is the position of a document, and of the setup in it.
-func (doc *positionDocument) state() (State, error) {
-	setup, err := doc.Setup.setup()
-	if err != nil {
+func readJSON(a *archive.Archive) (State, error) {
+	var setup Setup
+	setup.fields(a, "", "")
+	if err := a.Err(); err != nil {
 		return State{}, err
 	}
 	fresh, err := New(setup)
 	if err != nil {
 		return State{}, err
 	}
-	return fresh.game.position(doc)
+	return fresh.game.read(a)
 }
 
-// position packs a document, holds it to all invariants, and to what would be
-// written of it: the same position has one text. The setup may be written
-// otherwise, as maps and components may.
-func (g *game) position(doc *positionDocument) (State, error) {
-	read := State{game: g}
-	in := inspection{State: &read}
-	doc.pack(&in)
-	if len(in.faults) == 0 {
-		in.inspect()
+// differently is the error of a text that says a position otherwise than it would be
+// written.
+func differently(differences []archive.Difference) error {
+	var in inspection
+	for _, d := range differences {
+		in.fault(d.Path, 0, "found %s, expected %s: one position has one text", d.Found, d.Expected)
 	}
-	if len(in.faults) == 0 {
-		written := describe(&read)
-		written.Setup = doc.Setup
-		for d := range strictjson.Differences(doc, written) {
-			in.fault(d.Path, 0, "found %v, expected %v: one position has one text", d.Found, d.Expected)
-		}
-	}
-	if err := in.err(); err != nil {
-		return State{}, err
-	}
-	return read, nil
+	return in.err()
 }

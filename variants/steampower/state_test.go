@@ -69,7 +69,7 @@ func TestHostileJSONIsRefusedWhole(t *testing.T) {
 		{"track in the water", base, []string{`"b1 NW-SE P1"`, `"b6 NW-SE P1"`}, MapNoTrackOnWater},
 		{"track on a city", base, []string{`"b1 NW-SE P1"`, `"c4 NW-SE P1"`}, MapNoTrackOnCities},
 		{"track on a closed edge", base, []string{`"b1 NW-SE P1"`, `"d2 E-SE P1"`}, MapClosedEdges},
-		{"track off the map", base, []string{`"b1 NW-SE P1"`, `"z1 NW-SE P1"`}, MapHexes},
+		{"track off the map", base, []string{`"b1 NW-SE P1"`, `"z1 NW-SE P1"`}, 0},
 		{"track of nobody", base, []string{`"b1 NW-SE P1"`, `"b1 NW-SE P4"`}, SetupPlayers},
 		{"track that is none", base, []string{`"b1 NW-SE P1"`, `"b1 NW-NW P1"`}, 0},
 		{"track without words", base, []string{`"b1 NW-SE P1"`, `"b1"`}, 0},

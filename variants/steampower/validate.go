@@ -59,8 +59,15 @@ type inspection struct {
 }
 
 func (in *inspection) fault(field string, rule Rule, format string, args ...any) {
-	in.faults = append(in.faults, &StateError{field, rule, fmt.Sprintf(format, args...)})
+	in.faults = append(in.faults, stateError(field, rule, format, args...))
 }
+
+func stateError(field string, rule Rule, format string, args ...any) *StateError {
+	return &StateError{field, rule, fmt.Sprintf(format, args...)}
+}
+
+// playerField is where JSON says something of a seat.
+func playerField(seat Seat, field string) string { return fmt.Sprintf("players[%d].%s", seat-1, field) }
 
 func (in *inspection) err() error { return errors.Join(in.faults...) }
 
