@@ -149,7 +149,7 @@ func (s *State) Report() Report {
 }
 
 // String is the track and its owner as reports have them, "E-W P1".
-func (t OwnedTrack) String() string { return t.Track.String() + " " + t.Owner.String() }
+func (t OwnedTrack) String() string { return string(t.append(nil)) }
 
 func (s *State) reportPlayer(seat Seat) PlayerReport {
 	points := s.Points(seat)

@@ -36,9 +36,9 @@ func (g *game) layForms() {
 		rails: archive.Form[railsField]{
 			Append: func(dst []byte, here railsField) []byte {
 				dst = append(appendHex(dst, here.hex), ' ')
-				dst = append(dst, here.tracks[0].String()...)
+				dst = here.tracks[0].append(dst)
 				if here.tracks[1].Track != 0 {
-					dst = append(append(dst, " + "...), here.tracks[1].String()...)
+					dst = here.tracks[1].append(append(dst, " + "...))
 				}
 				return dst
 			},
@@ -55,6 +55,12 @@ func (g *game) layForms() {
 }
 
 const expectedHexOfMap = "a hex of the map"
+
+// append appends the track and its owner as reports have them.
+func (t OwnedTrack) append(dst []byte) []byte {
+	dst = append(append(dst, t.Track.String()...), ' ')
+	return append(dst, t.Owner.String()...)
+}
 
 // parse reads a track and its owner, as in "E-W P1".
 func (t *OwnedTrack) parse(text string) bool {

@@ -19,10 +19,17 @@ type Archive struct {
 	line    bool
 
 	began, ended int // the word read last
+	end          wordEnd
 	frames       [deepest]frame
 	depth        int
 	members      []member // of objects whose fields are in another order
 	err          error
+}
+
+// A wordEnd is where a word of the line ends that was looked at.
+type wordEnd struct {
+	from, at int
+	stops    stops
 }
 
 // deepest is how far objects, lists and groups may be nested.

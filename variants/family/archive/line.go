@@ -18,12 +18,18 @@ func (a *Archive) cutSeparator(f *frame) bool {
 	return true
 }
 
-// wordEnd is where a word ends that begins at an offset of the line.
+// wordEnd is where a word ends that begins at an offset of the line. The parts of one
+// that are not separated have the same end, which is found once.
 func (a *Archive) wordEnd(at int) int {
-	f := a.top()
+	f, known := a.top(), &a.end
+	if known.from <= at && at <= known.at && known.stops == f.stops {
+		return known.at
+	}
+	known.from, known.stops = at, f.stops
 	for at < len(a.text) && !f.stops.has(a.text[at]) {
 		at++
 	}
+	known.at = at
 	return at
 }
 
