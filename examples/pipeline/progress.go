@@ -2,7 +2,6 @@ package main
 
 import (
 	"io"
-	"runtime"
 	"sync/atomic"
 	"time"
 
@@ -13,11 +12,11 @@ import (
 // workers, which have nothing else in common with whoever waits for them.
 var played atomic.Int64
 
-// foretell tells at one of the ticks how long the rest of so many games will take, from
-// how many have been played by then. It returns when they have ended. Of games that are
+// foretell tells at the ticks how long the rest of so many games will take, from
+// how many have been played by then, so many at once. It returns when they have ended. Of games that are
 // played by other processes it knows nothing, and says nothing.
-func foretell(w io.Writer, games int, begun time.Time, ticks <-chan time.Time, ended <-chan struct{}) {
-	left, before := forecast.Of(games, runtime.GOMAXPROCS(0), begun), played.Load()
+func foretell(w io.Writer, games, atOnce int, begun time.Time, ticks <-chan time.Time, ended <-chan struct{}) {
+	left, before := forecast.Of(games, atOnce, begun), played.Load()
 	for {
 		select {
 		case now := <-ticks:
