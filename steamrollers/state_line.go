@@ -1,6 +1,7 @@
 package steamrollers
 
 import (
+	"math"
 	"strings"
 
 	"github.com/railhex/railhex/hexmap/parse"
@@ -106,14 +107,13 @@ func (r *lineReader) set(word string) (set uint8) {
 }
 
 func (r *lineReader) moment() {
-	const mostOfByte, mostOfWord = 1<<8 - 1, 1<<16 - 1
 	var ok bool
 	r.phase, ok = parsePhase(r.field())
 	r.hold(ok)
-	r.round = uint16(r.number(r.field(), mostOfWord))
+	r.round = uint16(r.number(r.field(), math.MaxUint16))
 	r.start = startOf(r.round, r.game.seats)
 	r.turn = Seat(r.number(r.field(), MaxSeats))
-	r.quiet = uint8(r.number(r.field(), mostOfByte))
+	r.quiet = uint8(r.number(r.field(), math.MaxUint8))
 }
 
 func (r *lineReader) diceAndTiles() {
@@ -230,8 +230,7 @@ func (r *lineReader) counts() (goods variants.Goods) {
 }
 
 func (r *lineReader) turnGoingOn() {
-	const mostOfByte = 1<<8 - 1
-	r.acted = uint8(r.number(r.field(), mostOfByte))
+	r.acted = uint8(r.number(r.field(), math.MaxUint8))
 	r.used = tileSet(r.set(r.field()))
 	r.usedBefore = tileSet(r.set(r.field()))
 	for faces, face := r.set(r.field()), 1; face <= 6; face++ {
@@ -252,7 +251,6 @@ func (r *lineReader) turnGoingOn() {
 }
 
 func (r *lineReader) oliveAlone() {
-	const mostOfByte, mostOfWord = 1<<8 - 1, 1<<16 - 1
 	field := r.field()
 	if !r.game.solo() {
 		r.hold(field == "-")
@@ -260,10 +258,12 @@ func (r *lineReader) oliveAlone() {
 	}
 	var crossed [6]int
 	for i := range crossed {
-		crossed[i] = r.number(r.part(&field), mostOfByte)
+		crossed[i] = r.number(r.part(&field), math.MaxInt32)
 	}
-	points := r.number(r.part(&field), mostOfWord)
-	r.olive, _ = solo.NewSheet(crossed, points) // which has room for them
+	points := r.number(r.part(&field), math.MaxInt32)
+	sheet, err := solo.NewSheet(crossed, points)
+	r.olive = sheet
+	r.hold(err == nil)
 	next := r.orNone(field)
 	for r.step = 0; r.step <= solo.Won; r.step++ {
 		if strings.ReplaceAll(r.step.String(), " ", "-") == next {
@@ -274,10 +274,9 @@ func (r *lineReader) oliveAlone() {
 }
 
 func (r *lineReader) sheet(seat Seat) {
-	const mostOfWord = 1<<16 - 1
 	field, sheet := r.field(), r.sheetOf(seat)
 	sheet.boxes = r.set(r.part(&field)) >> 1
-	sheet.delivered = uint16(r.number(r.part(&field), mostOfWord))
+	sheet.delivered = uint16(r.number(r.part(&field), math.MaxUint16))
 	letters := r.orNone(r.part(&field))
 	kept, err := variants.ParseGoods(letters)
 	r.kept[seat-1] = hand(kept)

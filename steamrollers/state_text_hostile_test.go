@@ -4,12 +4,15 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"errors"
+	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
 )
@@ -88,6 +91,37 @@ func TestParseStateRefusesWhatIsNotWritten(t *testing.T) {
 				t.Error("there is a State")
 			}
 		})
+	}
+}
+
+// TestParseStateReadsNoNumberAsAnother raises each number of a line by what a byte and
+// two bytes lose: whatever is read is written the same.
+func TestParseStateReadsNoNumberAsAnother(t *testing.T) {
+	lines := map[steamrollers.Setup][]string{}
+	for _, at := range positions {
+		lines[at.setup] = append(lines[at.setup], at.setup.ID()+"."+at.line)
+	}
+	alone, err := steamrollers.New(steamrollers.Setup{Players: 1, Olive: solo.Conductor})
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines[alone.Setup()] = append(lines[alone.Setup()], alone.String())
+	number := regexp.MustCompile(`[0-9]+`)
+	for setup, all := range lines {
+		for _, line := range all {
+			for _, at := range number.FindAllStringIndex(line, -1) {
+				n, err := strconv.Atoi(line[at[0]:at[1]])
+				if err != nil {
+					continue // a piece of the ID
+				}
+				for _, more := range []int{1 << 8, 1 << 16} {
+					raised := line[:at[0]] + strconv.Itoa(n+more) + line[at[1]:]
+					if s, err := steamrollers.ParseState(raised, setup); err == nil && s.String() != raised {
+						t.Errorf("%s is read as %s", raised, s)
+					}
+				}
+			}
+		}
 	}
 }
 
