@@ -205,39 +205,33 @@ func (r *mapReader) readStop(line int, words []parse.Word, stop Mark, own []MapW
 		r.Missing(line, words, fmt.Sprintf("the hex of a %s", stop), r.format.Rules.Names)
 		return
 	}
-	i, ok := r.findStop(line, words[1], stop)
-	said := r.readOwnWords(line, words, own, 2)
-	name := r.nameOf(line, words[min(2+len(own), len(words)):])
-	if ok {
-		r.read.grounds[i].words, r.read.grounds[i].name = said, name
-	}
+	at := r.findStop(line, words[1], stop)
+	at.words = r.readOwnWords(line, words, own, 2)
+	at.name = r.nameOf(line, words[min(2+len(own), len(words)):])
 }
 
-// findStop is the hex that a line on a city or a town names. It reports false if
-// the line is not the first on a hex with such a stop.
-func (r *mapReader) findStop(line int, word parse.Word, stop Mark) (i int, ok bool) {
+// findStop is the ground of the hex that a line on a city or a town names. If the line
+// is not the first on a hex with such a stop, it is ground of no map: one with faults
+// is given to nobody.
+func (r *mapReader) findStop(line int, word parse.Word, stop Mark) *ground {
 	rule := r.format.Rules.Names
 	cell := scanCell(word.Text)
-	if !cell.IsValid() {
-		r.Wrong(line, word, "a hex such as c7", rule)
-		return 0, false
-	}
-	i, ok = r.read.Index(cell)
+	i, ok := r.read.Index(cell)
 	switch {
+	case !cell.IsValid():
+		r.Wrong(line, word, "a hex such as c7", rule)
 	case !ok:
 		r.Reject(line, word, fmt.Sprintf("%s, but the map has no hex %s", parse.Quote(word.Text), cell), "a hex of the map", rule)
-		return 0, false
 	case r.sites[i].unsure:
-		return 0, false
 	case r.read.grounds[i].stop != stop:
 		r.Reject(line, word, fmt.Sprintf("%s, where no %s is", parse.Quote(word.Text), stop), fmt.Sprintf("the hex of a %s", stop), rule)
-		return 0, false
 	case r.sites[i].told:
 		r.Reject(line, word, parse.Quote(word.Text)+" again", fmt.Sprintf("each %s once", stop), rule)
-		return 0, false
+	default:
+		r.sites[i].told = true
+		return &r.read.grounds[i]
 	}
-	r.sites[i].told = true
-	return i, true
+	return new(ground)
 }
 
 // readOwnWords reads the words of a game's own that begin at word i of a line.
