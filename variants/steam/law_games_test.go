@@ -20,6 +20,7 @@ func TestGames(t *testing.T) {
 			checkApplyAndAppendMovesAgree,
 			applyToIsApply,
 			linksAreWhatTheTilesJoin,
+			sectionsGoAlongTheirLinks,
 			theOutlookIsTheSurroundings,
 			turningTheMapChangesNothing,
 			recordsComeBackFromText,

@@ -109,6 +109,8 @@ func TestTheZeroStateIsSafe(t *testing.T) {
 	same(t, "hash", s.Hash(), 0)
 	same(t, "sample", s.Sample(rand.New(rand.NewPCG(1, 1))), Move{})
 	same(t, "setup", s.Setup().Players, 0)
+	same(t, "variant", s.Variant(), Base)
+	same(t, "first order", s.FirstOrder(), OrderAuctioned)
 	if s.Check(Done()) != error(NoState) || s.Explain(Done()) == nil || s.Validate() != error(NoState) {
 		t.Error("the zero State is taken for a position")
 	}
@@ -130,6 +132,17 @@ func TestTheZeroStateIsSafe(t *testing.T) {
 	fresh := mustNew(t, Setup{Players: 3})
 	if fresh.Check(Move{}) != error(NoMove) {
 		t.Error("the zero Move is taken for a move")
+	}
+}
+
+func TestAStateIsOfItsSetup(t *testing.T) {
+	for _, setup := range []Setup{
+		{Players: 3}, {Players: 4, Order: OrderRandom}, {Players: 6, Variant: Standard},
+	} {
+		s := mustNew(t, setup)
+		same(t, "players", s.Seats(), setup.Players)
+		same(t, "variant", s.Variant(), setup.Variant)
+		same(t, "first order", s.FirstOrder(), setup.Order)
 	}
 }
 

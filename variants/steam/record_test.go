@@ -230,6 +230,45 @@ func TestComponentsAndMapsComeBackFromText(t *testing.T) {
 	same(t, "maps", len(slices.Collect(Maps())), 3)
 }
 
+// TestComponentsAreValidIfTheyAreRead holds Validate, which judges components that a
+// program puts together, to what their text is read as, at the bounds of each number.
+func TestComponentsAreValidIfTheyAreRead(t *testing.T) {
+	for what, number := range map[string]func(*Components) *int{
+		"goods":   func(c *Components) *int { return &c.Goods[Red] },
+		"cities":  func(c *Components) *int { return &c.Cities[Grey] },
+		"markers": func(c *Components) *int { return &c.Growth },
+		"tiles":   func(c *Components) *int { return &c.Tiles[0].Count },
+	} {
+		most := MostPieces
+		if what == "tiles" {
+			most = MostTiles
+		}
+		for n, valid := range map[int]bool{-1: false, 0: true, most: true, most + 1: false} {
+			c := StandardComponents()
+			*number(c) = n
+			if err := c.Validate(); (err == nil) != valid {
+				t.Errorf("%d %s: %v", n, what, err)
+			}
+			if _, err := ParseComponents(string(c.appendText(nil))); (err == nil) != valid {
+				t.Errorf("%d %s are read: %v", n, what, err)
+			}
+		}
+	}
+	for _, tiles := range []TileCount{{Front: -1}, {Back: -2}, {Front: MostFaces}, {Back: MostFaces}} {
+		c := StandardComponents()
+		c.Tiles[0] = tiles
+		if c.Validate() == nil {
+			t.Errorf("%+v is valid", tiles)
+		}
+	}
+	c := StandardComponents()
+	c.Tiles[0] = TileCount{Front: 0, Back: len(c.Faces) - 1, Count: 1}
+	c.Tiles[1] = TileCount{Front: len(c.Faces) - 1, Back: NoFace, Count: 1}
+	if err := c.Validate(); err != nil {
+		t.Error(err)
+	}
+}
+
 func TestFaultsOfComponentsAreToldAtOnce(t *testing.T) {
 	text := strings.NewReplacer("goods red 20", "goods red 100", "city blue 0\n", "", "face 22 E-NW", "face x E-NW", "tile T11 - 1", "tile T12 - 1", "growth 1", "growth one").Replace(fewParts)
 	_, err := ParseComponents(text)

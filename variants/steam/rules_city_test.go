@@ -22,6 +22,18 @@ func TestCITY1OnATown(t *testing.T) {
 	same(t, "tiles left", after.NewCities(Purple), 0)
 }
 
+func TestCITY1AStoredCityIsOnAStop(t *testing.T) {
+	for hex, want := range map[string][]string{"a3": nil, "a2": {CityOnTown.String()}, "b7": {CityOnTown.String()}} {
+		_, err := readScene(t, 4, city(hex, "red", "RBY", true), supply("", "BPE", "YYP", "RRE"))
+		if !slices.Equal(faultsOf(err), want) {
+			t.Errorf("a city on %s: %v", hex, err)
+		}
+	}
+	if _, err := readScene(t, 4, city("z9", "red", "", true)); err == nil {
+		t.Error("a city beside the map is read")
+	}
+}
+
 func TestCITY2AtAnyMoment(t *testing.T) {
 	s := play(t, arrange(t, urbanising()...), "build a2 E-W", "urbanise a3 grey 1")
 	same(t, "tiles left", s.TilesLeft(), 2)

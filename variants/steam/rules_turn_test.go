@@ -419,6 +419,32 @@ func TestACTION11MustBeDone(t *testing.T) {
 	same(t, "cash", after.Money(1), 20)
 }
 
+func TestACTION11UntilTheBuildTurnEnds(t *testing.T) {
+	for _, test := range []struct {
+		name  string
+		scene []change
+		may   bool
+	}{
+		{"urbanisation before the build turn", []change{holds(1, UrbaniseTile)}, true},
+		{"growth before the build turn", []change{holds(1, GrowthTile)}, true},
+		{"a tile without a deed", []change{holds(1, EngineerTile)}, false},
+		{"after the build turn", []change{holds(1, GrowthTile), queue(2, 3, 4)}, false},
+		{"when goods are moved", []change{holds(1, GrowthTile), inPhase(PhaseMove)}, false},
+		{"when tiles are taken", []change{inPhase(PhaseAction), queue(2, 3, 4), holds(1, GrowthTile)}, true},
+	} {
+		if _, err := readScene(t, 4, test.scene...); err != nil {
+			t.Fatalf("%s: %v", test.name, err)
+		}
+		s, err := readScene(t, 4, append(test.scene, pending(1))...)
+		switch {
+		case test.may && (err != nil || s.Pending(1) == 0):
+			t.Errorf("%s: %v", test.name, err)
+		case !test.may && !slices.Equal(faultsOf(err), []string{"ACTION-11"}):
+			t.Errorf("%s: %v", test.name, err)
+		}
+	}
+}
+
 func TestACTION12NothingElseCanBeTaken(t *testing.T) {
 	poor := broke(6, -10, 0)
 	s := play(t, arrangeFor(t, 6, taking(poor)...),

@@ -205,6 +205,16 @@ func arrange(t *testing.T, changes ...change) *State {
 // arrangeFor is arrange for another number of players.
 func arrangeFor(t *testing.T, players int, changes ...change) *State {
 	t.Helper()
+	s, err := readScene(t, players, changes...)
+	if err != nil {
+		t.Fatalf("the scene cannot be: %v", err)
+	}
+	return s
+}
+
+// readScene reads the position of a scene, which need not be a valid one.
+func readScene(t *testing.T, players int, changes ...change) (*State, error) {
+	t.Helper()
 	scene := scene{players: players, board: sceneMap}
 	scene.doc = &positionDocument{
 		Phase: "build", Round: 2, Left: 3, Supply: []string{"RBY", "BPE", "YYP", "RRE"},
@@ -239,10 +249,7 @@ func arrangeFor(t *testing.T, players int, changes ...change) *State {
 	}
 	fresh := mustNew(t, setup)
 	s, err := scene.doc.stateOf(t, fresh.game)
-	if err != nil {
-		t.Fatalf("the scene cannot be: %v", err)
-	}
-	return &s
+	return &s, err
 }
 
 func sorted(letters string) string {

@@ -380,7 +380,7 @@ func (s *State) Links() iter.Seq[Link] {
 // is unowned; it reports false where none comes.
 func (s *State) OwnerAt(hex hexmap.Cell, d hexmap.Direction) (owner Seat, ok bool) {
 	i, there := s.hexIndex(hex)
-	if !there || d >= hexmap.NumDirections {
+	if !there || !d.IsValid() {
 		return Nobody, false
 	}
 	c := s.hexes[i].claim(d)
@@ -391,7 +391,7 @@ func (s *State) OwnerAt(hex hexmap.Cell, d hexmap.Direction) (owner Seat, ok boo
 // reports false where none does (MOVE-5).
 func (s *State) Leads(from hexmap.Cell, d hexmap.Direction) (to hexmap.Cell, ok bool) {
 	i, there := s.hexIndex(from)
-	if !there || s.game.stopAt[i] == noStop || d >= hexmap.NumDirections {
+	if !there || s.game.stopAt[i] == noStop || !d.IsValid() {
 		return hexmap.Cell{}, false
 	}
 	if _, hex := s.completeLink(i, d); hex != noHex {
@@ -411,7 +411,7 @@ type Section struct {
 func (s *State) Sections(from hexmap.Cell, d hexmap.Direction) iter.Seq[Section] {
 	return func(yield func(Section) bool) {
 		hex, there := s.hexIndex(from)
-		if !there || s.game.stopAt[hex] == noStop || d >= hexmap.NumDirections || s.hexes[hex].claim(d) == 0 {
+		if !there || s.game.stopAt[hex] == noStop || !d.IsValid() || s.hexes[hex].claim(d) == 0 {
 			return
 		}
 		if !s.hexes[hex].isCity() && !yield(Section{from, d, d}) {
