@@ -95,7 +95,7 @@ func TestAFilterIsNoRecord(t *testing.T) {
 	if status, _, complaints := referee("", "-legal", "missing.srr"); status != exitUsage || !strings.Contains(complaints, "missing.srr") {
 		t.Errorf("status %d, %s", status, complaints)
 	}
-	if _, printed, _ := referee(opening+"legal take\nlegal box 3\n", "-watch"); !strings.Contains(printed, "No possible move fits “take”.") || !strings.HasSuffix(printed, "Draft a die\n  draft 3  drafts the 3 · can then build in region 3, tick box 3 or take tile 3a\n") {
+	if _, printed, _ := referee(opening+"legal take\nlegal box 3\n", "-watch"); !strings.Contains(printed, "No possible move fits “take”.") || !strings.HasSuffix(printed, "Draft a die\n  draft 3  Draft the 3 · then you can build in region 3, tick box 3 or take tile 3a\n") {
 		t.Error(printed)
 	}
 }

@@ -36,8 +36,8 @@ func Example() {
 	// Output:
 	// Anna, wähle einen Würfel: 3 oder 4.
 	// Einen Würfel wählen
-	//   draft 3: wählt die 3 · kann dann in Region 3 bauen, Kästchen 3 ankreuzen oder Plättchen 3a nehmen · Ben darf den Würfel mit Plättchen 2b nehmen
-	//   draft 4: wählt die 4 · kann dann in Region 4 bauen, Kästchen 4 ankreuzen oder Plättchen 4a nehmen · Ben darf den Würfel mit Plättchen 2b nehmen
+	//   draft 3: Wähle die 3 · du kannst dann in Region 3 bauen, Kästchen 3 ankreuzen oder Plättchen 3a nehmen · Ben darf den Würfel mit Plättchen 2b nehmen
+	//   draft 4: Wähle die 4 · du kannst dann in Region 4 bauen, Kästchen 4 ankreuzen oder Plättchen 4a nehmen · Ben darf den Würfel mit Plättchen 2b nehmen
 }
 
 // Options stand in groups: here those to build, by hex.
@@ -61,13 +61,13 @@ func ExampleSpeaker_Options() {
 	// Output:
 	// Build track
 	//   b4
-	//     builds in b4: straight track east–west · completes a link between cities 1 and 3 with 1 town, worth 2 points
-	//     builds in b4: straight track northeast–southwest
-	//     builds in b4: straight track northwest–southeast
+	//     Build in b4: straight track east–west · completes a link between cities 1 and 3 with 1 town, worth 2 points
+	//     Build in b4: straight track northeast–southwest
+	//     Build in b4: straight track northwest–southeast
 	// Improve the engine
-	//   ticks box 3: engine strength 1
+	//   Tick box 3: engine strength 1
 	// Take an action tile
-	//   takes tile 3a from the centre · worth −1 point as long as it is held · stays until somebody takes it
+	//   Take tile 3a from the centre · worth −1 point as long as it is held · stays until somebody takes it
 }
 
 // A refused move is told with the rule behind it, and the rule in full on

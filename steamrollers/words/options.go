@@ -7,10 +7,10 @@ import (
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
-// An Option is something that the player who is asked can do: the Move, a Text
-// that says what she would do, "takes tile 2b from P3", and Effects that say what
-// it would bring, "worth -2 points as long as it is held". String is all of it,
-// with dots between.
+// An Option is something that the player who is asked can do: the Move, a Text for its
+// button, "Take tile 2b from P3", and Effects that say what it would bring, "worth -2 points as long as it is held".
+// String is all of it, with dots between. [Speaker.Events] tells the log what the move has
+// done.
 type Option = phrases.Option[steamrollers.Move]
 
 // A Group is options that belong together, or groups of them: all ways to build,

@@ -57,7 +57,7 @@ func TestDeliveriesTellTheirWays(t *testing.T) {
 		}
 	}
 	want := []string{
-		"delivers green from city 3 to city 6 over 2 for 2 points · engine 2 of 2 needed · 1 other route as long · city 3 is then empty",
+		"Deliver green from city 3 to city 6 over 2 for 2 points · engine 2 of 2 needed · 1 other route as long · city 3 is then empty",
 	}
 	if strings.Join(got, "\n") != strings.Join(want, "\n") {
 		t.Errorf("%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))

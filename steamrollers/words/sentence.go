@@ -40,7 +40,7 @@ const (
 	groupEnd       sentence = "group.end"
 	groupOliveStep sentence = "group.olive-step"
 
-	// What a player can do
+	// What stands on the button of a move
 	optionDraft       sentence = "option.draft"
 	optionSteal       sentence = "option.steal"
 	optionLeave       sentence = "option.leave"
@@ -70,7 +70,7 @@ const (
 	wayTowns          sentence = "way.towns"
 	wayCitiesAndTowns sentence = "way.cities-and-towns"
 
-	// What that brings
+	// What that would bring
 	effectAllows       sentence = "effect.allows"
 	effectCanBuild     sentence = "effect.can-build"
 	effectCanTick      sentence = "effect.can-tick"
@@ -97,7 +97,7 @@ const (
 	effectOliveWins    sentence = "effect.olive-wins"
 	effectOliveRemoves sentence = "effect.olive-removes"
 
-	// What has happened
+	// What stands in the log
 	eventCity               sentence = "event.city"
 	eventTileLaidOut        sentence = "event.tile-laid-out"
 	eventOrderLaidOut       sentence = "event.order-laid-out"

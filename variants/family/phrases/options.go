@@ -5,10 +5,11 @@ import (
 	"strings"
 )
 
-// An Option is a move that the player who is asked can make, in words.
+// An Option is a move that the player who is asked can make, in words. What the move has
+// done, once it is made, is told by events: "Ada takes tile 2b from Ben."
 type Option[Move any] struct {
 	Move    Move
-	Text    string   // what she would do: "takes tile 2b from P3"
+	Text    string   // for its button, an imperative: "Take tile 2b from P3"
 	Effects []string // what that would bring: "worth -2 points as long as it is held"
 }
 

@@ -7,9 +7,10 @@ import (
 	"github.com/railhex/railhex/variants/steam"
 )
 
-// An Option is something that the player who is asked can do: the Move, a Text
-// that says what she would do, "takes the tile engineer", and Effects that say what
-// it would bring, "lays up to four tiles". String is all of it, with dots between.
+// An Option is something that the player who is asked can do: the Move, a Text for its
+// button, "Take the tile engineer", and Effects that say what it would bring, "may lay four tiles instead of three".
+// String is all of it, with dots between. [Speaker.Events] tells the log what the move has
+// done.
 type Option = phrases.Option[steam.Move]
 
 // A Group is options that belong together, or groups of them: all ways to build,

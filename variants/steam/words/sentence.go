@@ -38,7 +38,7 @@ const (
 	groupHex  sentence = "group.hex"
 	groupCity sentence = "group.city"
 
-	// What a player can do
+	// What stands on the button of a move
 	optionBid         sentence = "option.bid"
 	optionPass        sentence = "option.pass"
 	optionCapital     sentence = "option.capital"
@@ -57,7 +57,7 @@ const (
 	optionIncome      sentence = "option.income"
 	optionPoints      sentence = "option.points"
 
-	// What that brings
+	// What that would bring
 	effectCosts        sentence = "effect.costs"
 	effectLoans        sentence = "effect.loans"
 	effectIncome       sentence = "effect.income"
@@ -74,7 +74,7 @@ const (
 	effectLevel        sentence = "effect.level"
 	effectBrings       sentence = "effect.brings"
 
-	// What has happened
+	// What stands in the log
 	eventCity         sentence = "event.city"
 	eventSpace        sentence = "event.space"
 	eventDealt        sentence = "event.dealt"

@@ -30,7 +30,7 @@ func TestTexts(t *testing.T) {
 			"P{seat}", "{player} {points}", "{type} {from}–{to}", "{hex}", "{points} {text} ({rule})", "{tile} ({number})",
 			"{moment}. {players}", "{hex}, {terrain}", "{number} {action}", "{owner} {number}", "{scale} {number}", "{number} × {colour}",
 			// Words that the languages have in common.
-			"passen", "total", "locomotive", "west", "points", "water", "legt in {hex}: {track}", "niemand {number}",
+			"passen", "total", "locomotive", "west", "points", "water", "niemand {number}",
 		},
 	})
 }

@@ -7,9 +7,10 @@ import (
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-// An Option is something that the player who is asked can do: the Move, a Text
-// that says what she would do, "ships black from c5, paying $2 to P2", and Effects
-// that say what it would bring, "costs $2". String is all of it, with dots between.
+// An Option is something that the player who is asked can do: the Move, a Text for its
+// button, "Ship a good from c5: black", and Effects that say what it would bring, "costs $2".
+// String is all of it, with dots between. [Speaker.Events] tells the log what the move has
+// done.
 type Option = phrases.Option[steampower.Move]
 
 // A Group is options that belong together, or groups of them: all ways to build,

@@ -30,7 +30,7 @@ const (
 	groupHex  sentence = "group.hex"
 	groupCity sentence = "group.city"
 
-	// What a player can do
+	// What stands on the button of a move
 	optionBuild      sentence = "option.build"
 	optionRemove     sentence = "option.remove"
 	optionReplace    sentence = "option.replace"
@@ -44,7 +44,7 @@ const (
 	optionMoney      sentence = "option.money"
 	optionDecline    sentence = "option.decline"
 
-	// What that brings
+	// What that would bring
 	effectCosts     sentence = "effect.costs"
 	effectBegins    sentence = "effect.begins"
 	effectCompletes sentence = "effect.completes"
@@ -55,7 +55,7 @@ const (
 	effectFrom      sentence = "effect.from"
 	effectLastRound sentence = "effect.last-round"
 
-	// What has happened
+	// What stands in the log
 	eventCity                sentence = "event.city"
 	eventDrawn               sentence = "event.drawn"
 	eventDrawnUnseen         sentence = "event.drawn-unseen"

@@ -116,6 +116,7 @@ export interface PictureLook extends SeatLook {
 /** A legal move in words. */
 export interface Option {
   move: string;
+  /** For its button, as an imperative: "Draft the 4". */
   text: string;
   /** What that would bring. */
   effects?: string[];

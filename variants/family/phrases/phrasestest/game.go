@@ -61,6 +61,7 @@ func CheckOptions[Move comparable](t TB, groups []phrases.Group[Move], legal []M
 		checkTitles(t, group)
 		for option := range group.All() {
 			MustBeSaid(t, option.Text)
+			MustBeginASentence(t, option.Text)
 			for _, effect := range option.Effects {
 				MustBeSaid(t, effect)
 			}

@@ -51,14 +51,15 @@ func TestOptionsThatAreNotTheMoves(t *testing.T) {
 		groups []phrases.Group[int]
 		want   string
 	}{
-		{"right", []phrases.Group[int]{group("go", option(1, "one", "costs 1")), {Title: "all", Groups: []phrases.Group[int]{group("stay", option(2, "two"))}}}, ""},
-		{"one missing", []phrases.Group[int]{group("go", option(1, "one"))}, "1 options, and 2 moves are legal"},
-		{"one twice", []phrases.Group[int]{group("go", option(1, "one"), option(1, "two"))}, "1 is told twice, or not legal"},
-		{"one illegal", []phrases.Group[int]{group("go", option(3, "one"))}, "3 is told twice, or not legal"},
-		{"two alike", []phrases.Group[int]{group("go", option(1, "one"), option(2, "one"))}, `two options are "one"`},
-		{"without a title", []phrases.Group[int]{group("", option(1, "one"))}, `"" is no sentence`},
+		{"right", []phrases.Group[int]{group("go", option(1, "One", "costs 1")), {Title: "all", Groups: []phrases.Group[int]{group("stay", option(2, "Two"))}}}, ""},
+		{"one missing", []phrases.Group[int]{group("go", option(1, "One"))}, "1 options, and 2 moves are legal"},
+		{"one twice", []phrases.Group[int]{group("go", option(1, "One"), option(1, "Two"))}, "1 is told twice, or not legal"},
+		{"one illegal", []phrases.Group[int]{group("go", option(3, "One"))}, "3 is told twice, or not legal"},
+		{"two alike", []phrases.Group[int]{group("go", option(1, "One"), option(2, "One"))}, `two options are "One"`},
+		{"without a title", []phrases.Group[int]{group("", option(1, "One"))}, `"" is no sentence`},
 		{"without words", []phrases.Group[int]{group("go", option(1, ""))}, `"" is no sentence`},
-		{"half an effect", []phrases.Group[int]{group("go", option(1, "one", "{n}"))}, `"{n}" is no sentence`},
+		{"as of another", []phrases.Group[int]{group("go", option(1, "goes"))}, `"goes" begins with a small letter`},
+		{"half an effect", []phrases.Group[int]{group("go", option(1, "One", "{n}"))}, `"{n}" is no sentence`},
 		{"nothing in a group", []phrases.Group[int]{group("go")}, `"go" holds 0 options and 0 groups`},
 	} {
 		if why := failureOf(func(t TB) { CheckOptions(t, test.groups, []int{1, 2}) }); why != test.want {
