@@ -1,7 +1,7 @@
 package steamrollers
 
 // Apply is the position after m. If m is not legal, the State is the one it
-// was called on and the error is a [*MoveError] that holds the rule and says
+// was called on and the error is a [*family.MoveError] that holds the rule and says
 // why in a sentence.
 //
 // Apply on a legal move allocates nothing.

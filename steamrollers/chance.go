@@ -5,14 +5,13 @@ import (
 	"math/bits"
 	"math/rand/v2"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/variants"
 )
 
 // An Outcome is something that dice or bag may decide, and how probable it is.
-type Outcome struct {
-	Move        Move
-	Probability float64
-}
+type Outcome = family.Outcome[Move]
 
 // AppendOutcomes appends all outcomes of a chance position in a fixed order;
 // their probabilities add up to 1. It appends nothing for goods and influence,
@@ -37,7 +36,7 @@ func (s *State) outcomes() iter.Seq[Outcome] {
 				kind = KindOrders
 			}
 			for b := range uint8(64) {
-				if !yield(Outcome{pack(kind, b, 0, 0), sidesProbability}) {
+				if !yield(Outcome{Move: pack(kind, b, 0, 0), Probability: sidesProbability}) {
 					return
 				}
 			}
@@ -47,14 +46,14 @@ func (s *State) outcomes() iter.Seq[Outcome] {
 				kind = KindReroll
 			}
 			for face := 1; face <= 6; face++ {
-				if !yield(Outcome{withFace(kind, face), faceProbability}) {
+				if !yield(Outcome{Move: withFace(kind, face), Probability: faceProbability}) {
 					return
 				}
 			}
 		case PhaseDraw:
 			bag := variants.DrawableGoods(s.bag)
 			for g := variants.Yellow; g <= variants.Coal; g++ { // POWER-6: uniform over the goods
-				if n := bag.Count(g); n > 0 && !yield(Outcome{Draw(g), float64(n) / float64(bag.Len())}) {
+				if n := bag.Count(g); n > 0 && !yield(Outcome{Move: Draw(g), Probability: float64(n) / float64(bag.Len())}) {
 					return
 				}
 			}
@@ -76,7 +75,7 @@ func (s *State) rolls(yield func(Outcome) bool) {
 		white := diceOfRow(row, n)
 		each := float64(waysOf(white, all)) / total / blackFaces
 		for black := StraightGentle; black <= GentleSharp; black++ { // DIE-1
-			if !yield(Outcome{Roll(white, black), each}) {
+			if !yield(Outcome{Move: Roll(white, black), Probability: each}) {
 				return
 			}
 		}

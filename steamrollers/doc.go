@@ -17,7 +17,7 @@
 // # Positions and moves
 //
 // A [State] is an immutable, comparable value. [State.Apply] gives the position
-// after a [Move], or a [MoveError] that names the [Rule] and says why in a
+// after a [Move], or a [family.MoveError] that names the [Rule] and says why in a
 // sentence. [State.Check] is the same verdict without the position and without
 // allocation, and [State.AppendMoves] lists exactly the moves that it lets
 // pass. [State.ApplyTo] writes the position after a move where the caller says,
@@ -115,6 +115,6 @@
 // Moves and records as text:
 //
 //	move.go kind.go move_*.go         a Move, packed, written and read
-//	record.go record_*.go header.go replay.go  records
+//	record.go record_*.go header.go  records
 //	book.go                                    the rules, and how all this is written, as books
 package steamrollers

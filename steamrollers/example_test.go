@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing/fstest"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
@@ -80,10 +82,10 @@ func ExampleMoveError() {
 func ExamplePhrase_Fill() {
 	s := begin(steamrollers.Setup{Players: 2}, "goods YRBE GGRB YYRB REGB YGBE RRYG", "sides a a a a a a", "roll 1 3 5 straight/gentle")
 	_, err := s.Apply(steamrollers.Draft(6))
-	var refused *steamrollers.MoveError
+	var refused *family.MoveError
 	errors.As(err, &refused)
 	german := map[steamrollers.Reason]string{steamrollers.ReasonDraftNone: "keiner der übrigen Würfel zeigt {value}, da sind {dice}"}
-	fmt.Println(refused.Reason.Fill(german[refused.Reason.Key]))
+	fmt.Println(refused.Reason.Fill(german[refused.Reason.Reason.(steamrollers.Reason)]))
 	// Output: keiner der übrigen Würfel zeigt 6, da sind 1, 3, 5
 }
 

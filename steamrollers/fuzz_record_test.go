@@ -8,6 +8,8 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
@@ -15,7 +17,7 @@ import (
 
 // FuzzParseRecord reads any text as a record. What can be read prints and
 // reads back as the same record and replays without a panic, line by line as
-// in one go; what cannot is a RecordError that names a line of the text.
+// in one go; what cannot is a family.RecordError that names a line of the text.
 func FuzzParseRecord(f *testing.F) {
 	names, err := filepath.Glob(filepath.Join("testdata", "records", "*.srr"))
 	if err != nil || len(names) == 0 {
@@ -54,7 +56,7 @@ func FuzzParseRecord(f *testing.F) {
 			t.Fatalf("read, and printed\n%s\nand again\n%s%v", printed, again, err)
 		}
 		s, err := record.Replay()
-		var stopped *steamrollers.RecordError
+		var stopped *family.RecordError
 		if err != nil && !errors.As(err, &stopped) {
 			t.Fatalf("Replay fails: %v", err)
 		}
@@ -65,7 +67,7 @@ func FuzzParseRecord(f *testing.F) {
 		}
 		for r.Next() {
 		}
-		if *r.State() != s || (r.Err() == nil) != (stopped == nil) || stopped != nil && r.Err().(*steamrollers.RecordError).Rule() != stopped.Rule() {
+		if *r.State() != s || (r.Err() == nil) != (stopped == nil) || stopped != nil && r.Err().(*family.RecordError).Rule() != stopped.Rule() {
 			t.Fatalf("line by line the replay stops by %v, in one go by %v", r.Err(), stopped)
 		}
 	})
@@ -79,7 +81,7 @@ func checkRecordErrors(t *testing.T, text string, err error) {
 		faults = joined.Unwrap()
 	}
 	for _, fault := range faults {
-		wrong, ok := fault.(*steamrollers.RecordError)
+		wrong, ok := fault.(*family.RecordError)
 		if !ok {
 			t.Fatalf("%T: %v", fault, fault)
 		}

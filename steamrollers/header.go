@@ -1,28 +1,28 @@
 package steamrollers
 
 import (
-	"errors"
 	"io/fs"
 	"math"
 	"slices"
 	"strings"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/hexmap/parse"
-	"github.com/railhex/railhex/internal/record"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/variants"
 )
 
-// A headerReader reads what a record's header says of the setup.
+// A headerReader reads the setup from the header of a record.
 type headerReader struct {
 	files fs.FS
-	setup Setup
+	setup *Setup
 }
 
 // lines are the lines of a header that SteamRollers has for itself.
-func (h *headerReader) lines() []record.Line {
-	return []record.Line{
+func (h *headerReader) lines() []family.HeaderLine {
+	return []family.HeaderLine{
 		{Key: "players", Expected: "the number of players", Needed: true, Read: h.players},
 		{Key: "board", Expected: expectedBoard, Needed: true, Read: h.board},
 		{Key: "components", Expected: expectedComponents, Needed: true, Read: h.components},
@@ -43,12 +43,12 @@ func (h *headerReader) players(w *parse.Line) error {
 }
 
 func (h *headerReader) board(w *parse.Line) (err error) {
-	h.setup.Board, err = record.ShippedOrFile(h.files, w, ".board", expectedBoard, hexmap.Shipped, hexmap.ParseBoard)
+	h.setup.Board, err = family.ShippedOrFile(h.files, w, ".board", expectedBoard, hexmap.Shipped, hexmap.ParseBoard)
 	return err
 }
 
 func (h *headerReader) components(w *parse.Line) (err error) {
-	h.setup.Components, err = record.ShippedOrFile(h.files, w, ".components", expectedComponents, variants.ShippedComponents, variants.ParseComponents)
+	h.setup.Components, err = family.ShippedOrFile(h.files, w, ".components", expectedComponents, variants.ShippedComponents, variants.ParseComponents)
 	return err
 }
 
@@ -81,12 +81,4 @@ func isWallMove(words []parse.Word) bool {
 func (h *headerReader) olive(w *parse.Line) error {
 	h.setup.Olive = parse.Value(w, "Olive's level: clerk, conductor, machinist, engineer, investor or baron", solo.ParseLevel)
 	return nil
-}
-
-// fieldOf is the key of the line that a fault of a setup is of.
-func fieldOf(fault error) string {
-	if wrong, ok := errors.AsType[*SetupError](fault); ok {
-		return wrong.Field
-	}
-	return ""
 }

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/internal/gamegen"
@@ -56,7 +58,7 @@ func refused(t rapid.TB, s *steamrollers.State, m steamrollers.Move) {
 		t.Fatalf("%v should be refused, and Check says %v\n%s", m, s.Check(m), reportOf(s))
 	}
 	after, err := s.Apply(m)
-	var refusal *steamrollers.MoveError
+	var refusal *family.MoveError
 	if !errors.As(err, &refusal) || !errors.Is(err, verdict) || refusal.Rule != verdict || refusal.Move != m {
 		t.Fatalf("%v breaks %v, and Apply says %v", m, verdict, err)
 	}

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/track"
@@ -148,7 +150,7 @@ func TestTheZeroStateIsNoPosition(t *testing.T) {
 	var s steamrollers.State
 	for _, m := range append(everyKind(), steamrollers.Move{}) {
 		after, err := s.Apply(m)
-		var refusal *steamrollers.MoveError
+		var refusal *family.MoveError
 		if !errors.Is(err, steamrollers.NoState) || !errors.As(err, &refusal) || s.Check(m) != steamrollers.NoState || after != s || s.ApplyTo(&after, m) == nil {
 			t.Fatalf("%v: Apply says %v, Check %v", m, err, s.Check(m))
 		}

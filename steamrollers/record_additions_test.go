@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
@@ -48,7 +50,7 @@ func saying(t *rapid.T) steamrollers.Record {
 	if begin > 0 || rapid.Bool().Draw(t, "from its beginning") {
 		record.Position = positions[begin]
 	}
-	record.Notes = steamrollers.Notes{Event: "A fine day", Date: "2026-11-22", Names: names, Bots: rapid.SliceOfN(rapid.Bool(), len(names), len(names)).Draw(t, "bots")}
+	record.Notes = family.Notes{Event: "A fine day", Date: "2026-11-22", Names: names, Bots: rapid.SliceOfN(rapid.Bool(), len(names), len(names)).Draw(t, "bots")}
 	record.Result = total(&positions[len(positions)-1])
 	return record
 }
@@ -78,7 +80,7 @@ func TestRecordsThatSayMoreAreReadAsTheyArePrinted(t *testing.T) {
 			t.Fatalf("line by line: %v, %v, %+v", err, r.Result(), r.Notes())
 		}
 		for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {
-			if ledger, err := record.Ledger(seat); err != nil || ledger.Points() != s.Points(seat) {
+			if ledger, err := steamrollers.LedgerOf(record, seat); err != nil || ledger.Points() != s.Points(seat) {
 				t.Fatalf("P%d has %+v, by the ledger %+v: %v", seat, s.Points(seat), ledger.Points(), err)
 			}
 		}
@@ -106,7 +108,7 @@ func TestAMoveOfAnotherSeatIsRefused(t *testing.T) {
 		record.By[at] = 1 + asked%steamrollers.Seat(record.Setup.Players)
 
 		s, err := record.Replay()
-		var refused *steamrollers.MoveError
+		var refused *family.MoveError
 		if !errors.As(err, &refused) || refused.Move != record.Moves[at] || s != before[at] {
 			t.Fatalf("a move of P%d said to be by P%d is refused by %v", asked, record.By[at], err)
 		}
@@ -117,7 +119,7 @@ func TestAMoveOfAnotherSeatIsRefused(t *testing.T) {
 		case steamrollers.PhasePower, steamrollers.PhasePlace:
 			want = "POWER-1"
 		}
-		stopped := err.(*steamrollers.RecordError)
+		stopped := err.(*family.RecordError)
 		text := fmt.Sprintf("P%d: %v", record.By[at], record.Moves[at])
 		says := fmt.Sprintf("it is the turn of P%d, not of P%d", asked, record.By[at])
 		if stopped.Rule() != want || stopped.Text != text || stopped.Message() != says {
@@ -132,8 +134,8 @@ func TestAMoveOfAnotherSeatIsRefused(t *testing.T) {
 		}
 		for r.Next() {
 		}
-		line, ok := r.Err().(*steamrollers.RecordError)
-		if !ok || *line.Report() != *stopped.Report() || *r.State() != s || strings.Split(printed, "\n")[line.Line-1] != text {
+		line, ok := r.Err().(*family.RecordError)
+		if !ok || *family.NewErrorReport(line) != *family.NewErrorReport(stopped) || *r.State() != s || strings.Split(printed, "\n")[line.Line-1] != text {
 			t.Fatalf("line by line it is refused by %v, in one go by %v", r.Err(), stopped)
 		}
 	})
@@ -165,7 +167,7 @@ func TestTheRuleOfAWrongSeat(t *testing.T) {
 		for r.Next() {
 			t.Errorf("%s: %s is played", test.rule, test.move)
 		}
-		fault, ok := r.Err().(*steamrollers.RecordError)
+		fault, ok := r.Err().(*family.RecordError)
 		if !ok || fault.Rule() != test.rule || !strings.HasPrefix(fault.Message(), test.want) || fault.Text != fmt.Sprintf("P%d%s", by, test.move[2:]) || *r.State() != s {
 			t.Errorf("%s: %v", test.rule, r.Err())
 		}
@@ -216,15 +218,15 @@ func TestSCORE6AWrongResult(t *testing.T) {
 			}
 			continue
 		}
-		fault, ok := r.Err().(*steamrollers.RecordError)
+		fault, ok := r.Err().(*family.RecordError)
 		if !ok || fault.Rule() != "SCORE-6" || fault.Message() != test.want || fault.Line != strings.Count(text, "\n") || !strings.HasPrefix(fault.Text, "result P1 ") {
 			t.Fatalf("%v\nwant %s", r.Err(), test.want)
 		}
-		var wrong *steamrollers.ResultError
+		var wrong *family.ResultError
 		if !errors.As(replayed, &wrong) || !errors.Is(replayed, steamrollers.ScoreRanking) || !slices.Equal(wrong.Points, points) || !slices.Equal(wrong.Claimed, test.claimed) {
 			t.Errorf("Replay says %v", replayed)
 		}
-		if *fault.Report() != *replayed.(*steamrollers.RecordError).Report() || r.Next() {
+		if *family.NewErrorReport(fault) != *family.NewErrorReport(replayed) || r.Next() {
 			t.Errorf("line by line %v, in one go %v", fault, replayed)
 		}
 	}
@@ -262,7 +264,7 @@ func TestPositionsOfRecordsThatAreRefused(t *testing.T) {
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			_, err := steamrollers.OpenRecord(strings.NewReader(header+"\nposition "+test.position+"\n\npass\n"), nil)
-			fault, ok := err.(*steamrollers.RecordError)
+			fault, ok := err.(*family.RecordError)
 			if !ok || fault.Line != 5 || fault.Rule() != test.rule || fault.Text != "position "+test.position || strings.Contains(fault.Error(), "\n") {
 				t.Fatalf("%#v", err)
 			}
@@ -298,7 +300,7 @@ func TestRecordsThatCannotBeWritten(t *testing.T) {
 			t.Errorf("%s: it is written\n%s", name, text)
 		}
 		if name == "a position of another setup" {
-			var mismatch *steamrollers.SetupMismatchError
+			var mismatch *family.SetupMismatchError
 			if _, err := record.Replay(); !errors.As(err, &mismatch) {
 				t.Errorf("%s: Replay says %v", name, err)
 			}

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/steamrollers"
 )
 
@@ -27,7 +29,7 @@ func TestRecordsOfAMillionLinesAreReadToTheirFault(t *testing.T) {
 		}
 		for r.Next() {
 		}
-		if fault, ok := r.Err().(*steamrollers.RecordError); !ok || fault.Line != test.line || fault.Rule() != test.rule || r.State().Phase() != steamrollers.PhaseGoods {
+		if fault, ok := r.Err().(*family.RecordError); !ok || fault.Line != test.line || fault.Rule() != test.rule || r.State().Phase() != steamrollers.PhaseGoods {
 			t.Errorf("%s: stopped by %.80v in %v, want line %d and rule %q", name, fault, r.State().Phase(), test.line, test.rule)
 		}
 	}

@@ -41,7 +41,7 @@ func reports(t *testing.T, text string) (lines []string) {
 		t.Fatal(err)
 	}
 	add := func() {
-		line, err := r.State().WithMoves(r.Report()).AppendJSON(nil)
+		line, err := r.State().WithMoves(steamrollers.ReportOf(r)).AppendJSON(nil)
 		if err != nil {
 			t.Fatal(err)
 		}

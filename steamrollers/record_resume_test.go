@@ -4,6 +4,8 @@ import (
 	"errors"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants/family/familytest"
 )
@@ -13,7 +15,7 @@ import (
 func TestReplaysResumeInPositionsOfTheirSetupOnly(t *testing.T) {
 	const header = "game steamrollers\nplayers 3\nboard standard\ncomponents standard\n"
 	familytest.Resumes(t, header, steamrollers.OpenRecord, steamrollers.NoState, func(err error) bool {
-		mismatch, ok := errors.AsType[*steamrollers.SetupMismatchError](err)
+		mismatch, ok := errors.AsType[*family.SetupMismatchError](err)
 		return ok && mismatch.Found != mismatch.Expected
 	})
 }

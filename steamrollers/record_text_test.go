@@ -5,6 +5,8 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/internal/gamegen"
@@ -60,7 +62,7 @@ func TestReplayGoesThroughThePositionsOfTheGame(t *testing.T) {
 			if i > 0 && (!r.Next() || r.Move() != record.Moves[i-1]) {
 				t.Fatalf("line %d is read as %v, %v", i, r.Move(), r.Err())
 			}
-			if *r.State() != s || r.Report().Error != nil {
+			if *r.State() != s || steamrollers.ReportOf(r).Error != nil {
 				t.Fatalf("after %d moves the replay is in another position than the game", i)
 			}
 		}
@@ -91,7 +93,7 @@ func TestReplayStopsBeforeAnIllegalMove(t *testing.T) {
 			}
 			return
 		}
-		stopped, ok := err.(*steamrollers.RecordError)
+		stopped, ok := err.(*family.RecordError)
 		if !ok || stopped.Rule() != verdict.(steamrollers.Rule).String() || stopped.Text != m.String() || after != s {
 			t.Fatalf("%v breaks %v, and Replay says %v", m, verdict, err)
 		}
@@ -104,7 +106,7 @@ func TestReplayStopsBeforeAnIllegalMove(t *testing.T) {
 		}
 		for r.Next() {
 		}
-		if line, ok := r.Err().(*steamrollers.RecordError); *r.State() != s || !ok || *line.Report() != *stopped.Report() || *r.Report().Error != *stopped.Report() {
+		if line, ok := r.Err().(*family.RecordError); *r.State() != s || !ok || *family.NewErrorReport(line) != *family.NewErrorReport(stopped) || *steamrollers.ReportOf(r).Error != *family.NewErrorReport(stopped) {
 			t.Fatalf("OpenRecord stops with %v, Replay with %v", r.Err(), stopped)
 		}
 	})
@@ -118,13 +120,13 @@ func TestLedgerOfARecordIsThatOfItsLastPosition(t *testing.T) {
 			t.Fatal(err)
 		}
 		for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {
-			ledger, err := record.Ledger(seat)
+			ledger, err := steamrollers.LedgerOf(record, seat)
 			if err != nil || ledger.Points() != s.Points(seat) {
 				t.Fatalf("P%d has %+v, by the ledger %+v: %v", seat, s.Points(seat), ledger.Points(), err)
 			}
 		}
 		for _, seat := range []steamrollers.Seat{0, steamrollers.Seat(s.Seats() + 1), 6, 200, 255} {
-			if ledger, err := record.Ledger(seat); ledger != nil || err != nil {
+			if ledger, err := steamrollers.LedgerOf(record, seat); ledger != nil || err != nil {
 				t.Fatalf("P%d does not play, and has %v, %v", seat, ledger, err)
 			}
 		}

@@ -7,64 +7,14 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
-// A MoveError is what Apply returns for a move that is not legal. Unwrap gives
-// the rule, so that errors.Is(err, DeliverWithinStrength) works.
-type MoveError struct {
-	Move   Move // the zero Move of what cannot be said as one: see picture.Part.Explain
-	Rule   Rule
-	Reason Phrase // why, as a sentence with its parts
-}
-
-// Error is the move, the reason in a sentence, and the rule: "take: tile 3 lies
-// sideways in front of P2 (TAKE-2)". It begins with a small letter, as errors of Go
-// do; package words says the same to people.
-func (e *MoveError) Error() string {
-	switch {
-	case !e.Rule.IsValid():
-		return e.Reason.String()
-	case e.Move == Move{}:
-		return fmt.Sprintf("%s (%s)", e.Reason, e.Rule.String())
-	}
-	return fmt.Sprintf("%s: %s (%s)", e.Move, e.Reason, e.Rule.String())
-}
-
-// Unwrap gives the rule.
-func (e *MoveError) Unwrap() error { return e.Rule }
-
-// A Phrase is a reason with what its sentence names: numbers, hexes, goods. It
-// prints in English; a front end that speaks another language has a template for
-// each reason and fills it with [Phrase.Fill].
-type Phrase struct {
-	Key  Reason // which sentence: ReasonTooLong
-	Args []PhraseArg
-}
-
-// A PhraseArg is one thing that a Phrase names: in a template, {Name} stands
-// for Value. That is a text, a number, what the part is in this package or one
-// below it (a [Seat], a [Rule], [Dice], [variants.Goods], a [hexmap.Cell] …), or
-// a slice of numbers or of a [Kind], one or another of which is meant.
-type PhraseArg = phrases.Arg
-
-// phrase is a Phrase of a reason, with names and values in turn.
-func phrase(reason Reason, namesAndValues ...any) Phrase {
-	return Phrase{reason, phrases.Args(namesAndValues...)}
-}
-
-// String is the sentence in English.
-func (p Phrase) String() string { return p.Fill(p.Key.Template()) }
-
-// Fill puts the parts of p, as the notation writes them, into a template, in
-// which {name} stands for the part of that name.
-func (p Phrase) Fill(template string) string {
-	return phrases.Voice{}.Tell(template, p.Args, inNotation)
-}
-
-// inNotation is a part of a phrase as the notation writes it.
-func inNotation(part any) string {
+// Notation returns an argument of a sentence as the notation writes it.
+func (Reason) Notation(part any) string {
 	switch part := part.(type) {
 	case Seat:
 		return "P" + strconv.Itoa(int(part))
@@ -119,14 +69,14 @@ func (s *State) Explain(m Move) error {
 
 // refuse is the error that tells a verdict: it asks nothing again, and looks up
 // what the sentence of the reason names.
-func (s *State) refuse(m Move, v verdict) *MoveError {
-	why := Phrase{Key: v.reason}
+func (s *State) refuse(m Move, v verdict) *family.MoveError {
+	why := family.Phrase{Reason: v.reason}
 	for name := range phrases.Slots(v.reason.Template()) {
-		if !slices.ContainsFunc(why.Args, func(part PhraseArg) bool { return part.Name == name }) {
-			why.Args = append(why.Args, PhraseArg{Name: name, Value: s.part(name, m, v)})
+		if !slices.ContainsFunc(why.Args, func(part phrases.Arg) bool { return part.Name == name }) {
+			why.Args = append(why.Args, phrases.Arg{Name: name, Value: s.part(name, m, v)})
 		}
 	}
-	return &MoveError{m, v.rule, why}
+	return &family.MoveError{Move: m, Rule: v.rule, Reason: why}
 }
 
 // part is what a name stands for in the sentences about moves.

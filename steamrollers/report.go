@@ -4,6 +4,8 @@ import (
 	"encoding/json"
 	"slices"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/steamrollers/internal/document"
 )
 
@@ -11,26 +13,26 @@ import (
 // keys of its JSON, and their order, are those of the notation. It is not the
 // whole State.
 type Report struct {
-	Phase    string         `json:"phase"`    // what the next move must be
-	Chance   bool           `json:"chance"`   // whether that is the dice's or the bag's
-	Turn     int            `json:"turn"`     // seat asked, from 1; 0 if none is
-	Round    int            `json:"round"`    // from 1; 0 in the setup; in roll the one about to be rolled
-	Start    int            `json:"start"`    // seat of the start player of that round
-	Quiet    int            `json:"quiet"`    // rounds in a row without a build, an improvement or a delivery (END-2)
-	Die      int            `json:"die"`      // in use: drafted, about to be re-rolled, or Olive's; else 0
-	Dice     []int          `json:"dice"`     // white ones that nobody has drafted or reserved, ascending
-	Reserved int            `json:"reserved"` // die that tile 2b holds, 0 if none
-	Black    string         `json:"black"`    // the two types of the last roll, "" before the first
-	Wall     int            `json:"wall"`     // die of the chart, 0 if none
-	Supply   SupplyReport   `json:"supply"`   // goods of the cities
-	Bag      GoodsReport    `json:"bag"`      // goods in the bag, coal aside among them
-	Removed  GoodsReport    `json:"removed"`  // goods out of the game
-	Centre   []string       `json:"centre"`   // faces of the action tiles there, by number
-	Orders   []string       `json:"orders"`   // faces of those still open, by number
-	Players  []PlayerReport `json:"players"`  // that of seat 1 first
-	Olive    *OliveReport   `json:"olive"`    // nil where she does not play
-	Winners  []int          `json:"winners"`  // seats, none until the game is over; 0 is Olive
-	Error    *ErrorReport   `json:"error"`    // nil if nothing is wrong
+	Phase    string              `json:"phase"`    // what the next move must be
+	Chance   bool                `json:"chance"`   // whether that is the dice's or the bag's
+	Turn     int                 `json:"turn"`     // seat asked, from 1; 0 if none is
+	Round    int                 `json:"round"`    // from 1; 0 in the setup; in roll the one about to be rolled
+	Start    int                 `json:"start"`    // seat of the start player of that round
+	Quiet    int                 `json:"quiet"`    // rounds in a row without a build, an improvement or a delivery (END-2)
+	Die      int                 `json:"die"`      // in use: drafted, about to be re-rolled, or Olive's; else 0
+	Dice     []int               `json:"dice"`     // white ones that nobody has drafted or reserved, ascending
+	Reserved int                 `json:"reserved"` // die that tile 2b holds, 0 if none
+	Black    string              `json:"black"`    // the two types of the last roll, "" before the first
+	Wall     int                 `json:"wall"`     // die of the chart, 0 if none
+	Supply   SupplyReport        `json:"supply"`   // goods of the cities
+	Bag      GoodsReport         `json:"bag"`      // goods in the bag, coal aside among them
+	Removed  GoodsReport         `json:"removed"`  // goods out of the game
+	Centre   []string            `json:"centre"`   // faces of the action tiles there, by number
+	Orders   []string            `json:"orders"`   // faces of those still open, by number
+	Players  []PlayerReport      `json:"players"`  // that of seat 1 first
+	Olive    *OliveReport        `json:"olive"`    // nil where she does not play
+	Winners  []int               `json:"winners"`  // seats, none until the game is over; 0 is Olive
+	Error    *family.ErrorReport `json:"error"`    // nil if nothing is wrong
 	// Moves is the legal moves, or all that chance may bring, sorted by their bytes; nil
 	// unless asked for, and then left out.
 	Moves []string `json:"moves,omitzero"`
@@ -92,14 +94,6 @@ type OlivePointsReport struct {
 	Network  int `json:"network"`  // for her two best regions
 	Tiles    int `json:"tiles"`    // for tiles in the centre
 	Total    int `json:"total"`    // of all these
-}
-
-// An ErrorReport says where and why a replay stopped.
-type ErrorReport struct {
-	Line    int    `json:"line"`    // of the record, from 1
-	Move    string `json:"move"`    // the words of that line, joined by single spaces
-	Rule    string `json:"rule"`    // identifier, "" if the line is malformed
-	Message string `json:"message"` // what is wrong, in a sentence
 }
 
 // Report is what can be seen of a position. The zero State reports nothing:

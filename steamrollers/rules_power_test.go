@@ -153,7 +153,7 @@ func TestPOWER5ATileLaidSideways(t *testing.T) {
 func TestPOWER6AGoodThatIsNotGrey(t *testing.T) {
 	s := play(t, powering.and(nearlyEmpty).lay(t), "power goods")
 	asked(t, s, PhaseDraw, Nobody)
-	same(t, "outcomes", s.AppendOutcomes(nil), []Outcome{{Draw(variants.Yellow), 1.0 / 3}, {Draw(variants.Red), 2.0 / 3}})
+	same(t, "outcomes", s.AppendOutcomes(nil), []Outcome{{Move: Draw(variants.Yellow), Probability: 1.0 / 3}, {Move: Draw(variants.Red), Probability: 2.0 / 3}})
 	s = play(t, s, "draw R")
 	asked(t, s, PhasePlace, p3)
 	same(t, "own", s.Report().Players[2].Own, "R")

@@ -10,6 +10,8 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants"
 )
@@ -67,9 +69,9 @@ func (r refusal) check(t *testing.T) {
 	if after != before || s != before {
 		t.Error("the position has changed")
 	}
-	refused, ok := err.(*MoveError)
+	refused, ok := err.(*family.MoveError)
 	if !ok || refused.Rule != r.rule || refused.Move != m {
-		t.Fatalf("Apply gives %#v, want a MoveError that cites %s", err, r.rule.String())
+		t.Fatalf("Apply gives %#v, want a family.MoveError that cites %s", err, r.rule.String())
 	}
 	if !errors.Is(err, r.rule) {
 		t.Errorf("errors.Is does not find %s in the error", r.rule.String())
@@ -111,12 +113,12 @@ func refusesSetups(t *testing.T, rule Rule) {
 }
 
 // refused is the fault that New finds.
-func (f setupFault) refused(t testing.TB) *SetupError {
+func (f setupFault) refused(t testing.TB) *family.SetupError {
 	t.Helper()
 	s, err := New(f.setup)
-	var fault *SetupError
+	var fault *family.SetupError
 	if s != (State{}) || !errors.As(err, &fault) {
-		t.Fatalf("New gives a position, or %v, want a SetupError", err)
+		t.Fatalf("New gives a position, or %v, want a family.SetupError", err)
 	}
 	return fault
 }
@@ -180,9 +182,9 @@ func (f fileFault) check(t *testing.T) {
 	}
 	files[f.file] = strings.Replace(files[f.file], f.old, f.new, 1)
 	_, err := ParseRecord(record, fileSystem(files))
-	var fault *RecordError
+	var fault *family.RecordError
 	if !errors.As(err, &fault) {
-		t.Fatalf("ParseRecord gives %v, want a RecordError", err)
+		t.Fatalf("ParseRecord gives %v, want a family.RecordError", err)
 	}
 	cited := ""
 	if f.cites != 0 {
@@ -205,21 +207,21 @@ func fileSystem(texts map[string]string) fs.FS {
 // Every reason is given by some refusal, and its sentence has all its parts.
 func TestRefusalsGiveEveryReason(t *testing.T) {
 	given := map[Reason]bool{}
-	say := func(why Phrase) {
-		given[why.Key] = true
+	say := func(why family.Phrase) {
+		given[why.Reason.(Reason)] = true
 		for _, part := range why.Args {
 			if part.Value == nil {
 				t.Errorf("%s: {%s} stands for nothing", why, part.Name)
 			}
 		}
 		if text := why.String(); text == "" || strings.ContainsAny(text, "{}") {
-			t.Errorf("%s: %q is no sentence", why.Key, text)
+			t.Errorf("%s: %q is no sentence", why.Reason, text)
 		}
 	}
 	explain := func(s State, m Move) {
-		var refused *MoveError
+		var refused *family.MoveError
 		if !errors.As(s.Explain(m), &refused) {
-			t.Fatalf("%s is explained by no MoveError", m)
+			t.Fatalf("%s is explained by no family.MoveError", m)
 		}
 		say(refused.Reason)
 	}
@@ -232,9 +234,9 @@ func TestRefusalsGiveEveryReason(t *testing.T) {
 		say(f.refused(t).Reason)
 	}
 	turn := scene{acting(p1, 1)}.lay(t)
-	_, err := turn.applyBy(p2, Pass())
-	say(err.(*MoveError).Reason)
-	say(turn.checkResult([]int{1, 0}).(*ResultError).Reason)
+	_, err := records.ApplyBy(&turn, p2, Pass())
+	say(err.(*family.MoveError).Reason)
+	say(records.CheckResult(&turn, []int{1, 0}).(*family.ResultError).Reason)
 	given[ReasonBoxNotDie], given[ReasonTileNotDie] = true, true // by picture.Part.Explain
 	keys := map[string]Reason{}
 	for r := range Reasons() {

@@ -63,10 +63,10 @@ var roundRefusals = []refusal{
 
 func TestROUND1OneRollForEverybody(t *testing.T) {
 	s := play(t, scene{}.lay(t), "roll 4 1 4 sharp/straight")
-	same(t, "white dice", inNotation(s.Dice()), "1, 4, 4")
+	same(t, "white dice", Reason(0).Notation(s.Dice()), "1, 4, 4")
 	same(t, "black die", s.Black(), StraightSharp)
 	s = play(t, s, "draft 4", "build e4 E-NE")
-	same(t, "white dice", inNotation(s.Dice()), "1, 4")
+	same(t, "white dice", Reason(0).Notation(s.Dice()), "1, 4")
 	allowed(t, play(t, s, "draft 4"), "build e4 E-NE") // by the same black die
 	refuses(t, RoundRoll)
 }

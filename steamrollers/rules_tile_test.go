@@ -47,7 +47,7 @@ var tileRefusals = []refusal{
 	},
 	{
 		rule: TileTwoDice, scene: askedToEnd.and(drafting(p1, 1, 2, 3), holds(p1, "2b")), after: []string{"draft 1", "improve"}, move: "use 2",
-		says: "tile 2b is in play, which does something else: " + inNotation(TileSteal),
+		says: "tile 2b is in play, which does something else: " + Reason(0).Notation(TileSteal),
 	},
 	{
 		rule: TileSteal, scene: scene{drafting(p1, 4, 2, 2), holds(p2, "2b")}, after: []string{"draft 4"}, move: "improve",
@@ -67,15 +67,15 @@ var tileRefusals = []refusal{
 	},
 	{
 		rule: TileDestination, scene: hauling.and(holds(p1, "3b"), city(3, "Y")), move: "deliver Y 3-1 1 dest",
-		says: "tile 3b is in play, which does something else: " + inNotation(TileLonger),
+		says: "tile 3b is in play, which does something else: " + Reason(0).Notation(TileLonger),
 	},
 	{
 		rule: TileLonger, scene: hauling.and(holds(p1, "3a")), move: "deliver R 1-2 2 +1",
-		says: "tile 3a is in play, which does something else: " + inNotation(TileDestination),
+		says: "tile 3a is in play, which does something else: " + Reason(0).Notation(TileDestination),
 	},
 	{
 		rule: TileUnlimited, scene: twoRoutes.and(holds(p1, "4b")), move: "deliver R 1-2 3 unlimited",
-		says: "tile 4b is in play, which does something else: " + inNotation(TileStronger),
+		says: "tile 4b is in play, which does something else: " + Reason(0).Notation(TileStronger),
 	},
 	{
 		rule: TilePlusMinus, scene: scene{acting(p1, 6), holds(p1, "5a")}, move: "use 5 +1",
@@ -87,15 +87,15 @@ var tileRefusals = []refusal{
 	},
 	{
 		rule: TilePlusMinus, scene: scene{acting(p1, 1), holds(p1, "5a")}, move: "use 5 flip",
-		says: "tile 5a is in play, which does something else: " + inNotation(TilePlusMinus),
+		says: "tile 5a is in play, which does something else: " + Reason(0).Notation(TilePlusMinus),
 	},
 	{
 		rule: TilePlusMinus, scene: scene{acting(p1, 1), holds(p1, "5a")}, move: "use 5 reroll",
-		says: "tile 5a is in play, which does something else: " + inNotation(TilePlusMinus),
+		says: "tile 5a is in play, which does something else: " + Reason(0).Notation(TilePlusMinus),
 	},
 	{
 		rule: TileRerollOrFlip, scene: scene{acting(p1, 1), holds(p1, "5b")}, move: "use 5 +1",
-		says: "tile 5b is in play, which does something else: " + inNotation(TileRerollOrFlip),
+		says: "tile 5b is in play, which does something else: " + Reason(0).Notation(TileRerollOrFlip),
 	},
 	{
 		rule: TileRerollOrFlip, scene: scene{acting(p1, 1), holds(p1, "1a", "5b")}, after: []string{"use 5 flip"}, move: "use 1 3",
@@ -215,7 +215,7 @@ func TestTILE2bTheHolderTakesTheDie(t *testing.T) {
 	die, by := s.Reserved()
 	same(t, "reserved die", die, 4)
 	same(t, "reserved for", by, p3)
-	same(t, "dice", inNotation(s.Dice()), "4, 5, 6")
+	same(t, "dice", Reason(0).Notation(s.Dice()), "4, 5, 6")
 	s = play(t, s, "draft 4", "improve", "draft 5", "improve") // a die of equal value is another die
 	asked(t, s, PhaseAct, p3)
 	same(t, "die", s.Die(), 4)
@@ -346,7 +346,7 @@ func TestTILE5bAReroll(t *testing.T) {
 	outcomes := s.AppendOutcomes(nil)
 	same(t, "outcomes", len(outcomes), 6)
 	for i, o := range outcomes {
-		same(t, "outcome", o, Outcome{Reroll(i + 1), 1.0 / 6})
+		same(t, "outcome", o, Outcome{Move: Reroll(i + 1), Probability: 1.0 / 6})
 	}
 	s = play(t, s, "reroll 2", "improve")
 	same(t, "boxes", boxesOf(s, p1), []int{2})

@@ -39,7 +39,7 @@ func TestWALL1TheDieChoosesTheBorders(t *testing.T) {
 	outcomes := s.AppendOutcomes(nil)
 	same(t, "outcomes", len(outcomes), 6)
 	for i, border := range [][2]int{{1, 3}, {2, 6}, {3, 4}, {4, 5}, {1, 5}, {4, 6}} {
-		same(t, "outcome", outcomes[i], Outcome{Wall(i + 1), 1.0 / 6})
+		same(t, "outcome", outcomes[i], Outcome{Move: Wall(i + 1), Probability: 1.0 / 6})
 		after := play(t, s, outcomes[i].Move.String())
 		same(t, "die", after.Wall(), i+1)
 		same(t, "blocked", edges(after.Blocked()), edges(board.Border(border[0], border[1])))

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"fmt"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/variants"
@@ -33,29 +35,6 @@ type Setup struct {
 // be played on.
 const MaxHexes = 64
 
-// A SetupError is one fault of a Setup.
-type SetupError struct {
-	Field  string // the word of a record's header that says it: players, board, components, module, wall or olive
-	Rule   Rule   // the rule that forbids it; 0 where it is a limit of this package
-	Reason Phrase // what is wrong, and what would be right
-}
-
-// Error is the reason, and the rule if there is one.
-func (e *SetupError) Error() string {
-	if e.Rule == 0 {
-		return e.Reason.String()
-	}
-	return fmt.Sprintf("%s (%s)", e.Reason, e.Rule.String())
-}
-
-// Unwrap gives the rule, for errors.Is.
-func (e *SetupError) Unwrap() error {
-	if e.Rule == 0 {
-		return nil
-	}
-	return e.Rule
-}
-
 // withDefaults fills in what a Setup leaves to the library.
 func (setup Setup) withDefaults() Setup {
 	if setup.Board == nil {
@@ -70,44 +49,44 @@ func (setup Setup) withDefaults() Setup {
 // check lists all faults of a setup, joined.
 func (setup Setup) check() error {
 	var faults []error
-	fault := func(field string, rule Rule, reason Phrase) {
-		faults = append(faults, &SetupError{field, rule, reason})
+	fault := func(field string, rule Rule, reason family.Phrase) {
+		faults = append(faults, &family.SetupError{Field: field, Rule: rule, Reason: reason})
 	}
 	alone := setup.Players == 1
 	switch {
 	case setup.Players < 1 || setup.Players > MaxSeats:
-		fault("players", SetupPlayers, phrase(ReasonSetupPlayers, "players", setup.Players))
+		fault("players", SetupPlayers, family.NewPhrase(ReasonSetupPlayers, "players", setup.Players))
 	case alone && setup.Olive == 0:
-		fault("players", SoloLevels, phrase(ReasonSetupAlone))
+		fault("players", SoloLevels, family.NewPhrase(ReasonSetupAlone))
 	case !alone && setup.Olive != 0:
-		fault("olive", SetupPlayers, phrase(ReasonSetupOlive, "players", setup.Players))
+		fault("olive", SetupPlayers, family.NewPhrase(ReasonSetupOlive, "players", setup.Players))
 	}
 	if setup.Olive > solo.Baron {
-		fault("olive", SoloLevels, phrase(ReasonSetupLevel, "level", int(setup.Olive)))
+		fault("olive", SoloLevels, family.NewPhrase(ReasonSetupLevel, "level", int(setup.Olive)))
 	}
 	if unknown := setup.Modules &^ variants.AllModules; unknown != 0 {
-		fault("module", 0, phrase(ReasonSetupModule, "module", fmt.Sprintf("%#x", uint8(unknown))))
+		fault("module", 0, family.NewPhrase(ReasonSetupModule, "module", fmt.Sprintf("%#x", uint8(unknown))))
 	}
 	for module := range (setup.Modules & variants.AllModules).All() {
 		if alone || setup.Olive != 0 {
-			fault("module", SoloModules, phrase(ReasonSetupSoloModule, "module", module))
+			fault("module", SoloModules, family.NewPhrase(ReasonSetupSoloModule, "module", module))
 		}
 	}
 	if setup.Wall > hexmap.Hard {
-		fault("wall", WallChart, phrase(ReasonSetupChart, "chart", int(setup.Wall)))
+		fault("wall", WallChart, family.NewPhrase(ReasonSetupChart, "chart", int(setup.Wall)))
 	}
 	if n := setup.Board.Len(); n > MaxHexes {
-		fault("board", 0, phrase(ReasonSetupBoard, "board", setup.Board.Name(), "hexes", n, "most", MaxHexes))
+		fault("board", 0, family.NewPhrase(ReasonSetupBoard, "board", setup.Board.Name(), "hexes", n, "most", MaxHexes))
 	}
 	if err := setup.Components.Validate(); err != nil {
-		fault("components", BoardPictures, phrase(ReasonSetupComponents, "faults", err.Error()))
+		fault("components", BoardPictures, family.NewPhrase(ReasonSetupComponents, "faults", err.Error()))
 	}
 	return errors.Join(faults...)
 }
 
 // New is the position in which a game of that setup begins: the goods of the
 // cities are about to be drawn. Every fault of the setup is in the error at
-// once, each a [*SetupError], joined.
+// once, each a [*family.SetupError], joined.
 func New(setup Setup) (State, error) {
 	setup = setup.withDefaults()
 	if err := setup.check(); err != nil {

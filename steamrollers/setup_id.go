@@ -22,15 +22,13 @@ func (setup Setup) ID() string {
 
 func idOf(text string) string { return stored.ID(text) }
 
-// A SetupMismatchError is what [ParseState], a [Replay] and a [Record] return for a
-// position of another setup than their own.
-type SetupMismatchError struct {
-	Found    string // the ID in the text
-	Expected string // the ID of the setup; "" where all that ship were tried
+// setupID is the ID of the setup of a position, "" of the zero State.
+func (s *State) setupID() string {
+	if s.game == nil {
+		return ""
+	}
+	return idOf(s.game.text)
 }
-
-// Error says which setups they are.
-func (e *SetupMismatchError) Error() string { return (*stored.Mismatch)(e).Message("board") }
 
 // shippedSetups is every setup of boards and components that ship, by ID. There are
 // some hundreds, which share the text of their parts.

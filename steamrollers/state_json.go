@@ -77,7 +77,7 @@ func (s State) MarshalJSON() ([]byte, error) {
 // leaves s as it is. Each field that is missing, unknown, there twice or of another
 // type is a [*ParseError]; they are joined. The faults of a setup are those of [New]. All that no
 // position can hold, and every invariant that the position breaks (see
-// [State.Validate]), is a [*StateError]; they are joined. On an error s is as it
+// [State.Validate]), is a [*family.StateError]; they are joined. On an error s is as it
 // was.
 func (s *State) UnmarshalJSON(text []byte) error {
 	if bytes.Equal(bytes.TrimSpace(text), []byte("null")) {

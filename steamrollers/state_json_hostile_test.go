@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/railhex/railhex/steamrollers"
@@ -272,7 +274,7 @@ func TestStateJSONRefusesWhatCannotBe(t *testing.T) {
 	}
 }
 
-// faultsOf lists the field and the rule of each StateError.
+// faultsOf lists the field and the rule of each family.StateError.
 func faultsOf(t *testing.T, err error) (all []string) {
 	t.Helper()
 	if err == nil {
@@ -283,12 +285,12 @@ func faultsOf(t *testing.T, err error) (all []string) {
 		t.Fatalf("%v is not a list of faults", err)
 	}
 	for _, one := range joined.Unwrap() {
-		var fault *steamrollers.StateError
+		var fault *family.StateError
 		if !errors.As(one, &fault) {
-			t.Fatalf("%v is not a *StateError", one)
+			t.Fatalf("%v is not a *family.StateError", one)
 		}
 		entry := fault.Field
-		if fault.Rule != 0 {
+		if fault.Rule.IsValid() {
 			entry += " " + fault.Rule.String()
 			if !errors.Is(err, fault.Rule) {
 				t.Errorf("%v does not wrap %v", err, fault.Rule)

@@ -3,6 +3,7 @@ package steamrollers
 import (
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers/internal/document"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // AppendText appends the whole position as one line that fits into a log or a
@@ -69,9 +70,9 @@ func (s State) String() string {
 
 // ParseState reads the line of a position, as [State.AppendText] writes it and
 // not otherwise, against the setup that it is of. If it is of another one the
-// error is a [*SetupMismatchError], if the setup is none that of [New]. Each
+// error is a [*family.SetupMismatchError], if the setup is none that of [New]. Each
 // field that cannot be read is a [*ParseError], and each invariant that the
-// position breaks (see [State.Validate]) a [*StateError]; they are joined.
+// position breaks (see [State.Validate]) a [*family.StateError]; they are joined.
 func ParseState(text string, setup Setup) (State, error) {
 	fresh, err := New(setup)
 	if err != nil {
@@ -82,7 +83,7 @@ func ParseState(text string, setup Setup) (State, error) {
 		return State{}, err
 	}
 	if expected := fresh.game.layout().ID; found != expected {
-		return State{}, &SetupMismatchError{Found: found, Expected: expected}
+		return State{}, &family.SetupMismatchError{Found: found, Expected: expected, Board: "board"}
 	}
 	if s, ok := fresh.game.readLine(fields); ok {
 		return s, nil
@@ -103,7 +104,7 @@ func (g *game) parseLine(text string) (State, error) {
 
 // UnmarshalText reads what MarshalText writes of a setup whose board and
 // components ship; for others there is [ParseState], and the error is a
-// [*SetupMismatchError]. The empty text is the zero State. On an error s is as
+// [*family.SetupMismatchError]. The empty text is the zero State. On an error s is as
 // it was.
 func (s *State) UnmarshalText(text []byte) error {
 	if len(text) == 0 {
@@ -116,7 +117,7 @@ func (s *State) UnmarshalText(text []byte) error {
 	}
 	setup, ok := shippedSetups()[id]
 	if !ok {
-		return &SetupMismatchError{Found: id}
+		return &family.SetupMismatchError{Found: id, Board: "board"}
 	}
 	read, err := ParseState(string(text), setup)
 	if err != nil {

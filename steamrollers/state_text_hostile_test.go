@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/railhex/railhex/hexmap"
@@ -182,7 +184,7 @@ func TestUnmarshalTextKnowsWhatShips(t *testing.T) {
 			}
 			continue
 		}
-		var mismatch *steamrollers.SetupMismatchError
+		var mismatch *family.SetupMismatchError
 		if !errors.As(err, &mismatch) || mismatch.Found != s.Setup().ID() || mismatch.Expected != "" || !strings.Contains(err.Error(), "do not ship") {
 			t.Errorf("%s: %v", text, err)
 		}

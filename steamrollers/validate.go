@@ -3,34 +3,12 @@ package steamrollers
 import (
 	"errors"
 	"fmt"
+
+	"github.com/railhex/railhex/variants/family"
 )
 
-// A StateError is one invariant that a position breaks, or one part of a
-// position's JSON that no position can hold.
-type StateError struct {
-	Field  string // where it shows, as in [State.MarshalJSON]: "turnOf", "players[0].track" of seat 1
-	Rule   Rule   // the rule behind it; 0 where there is none
-	Reason string // what is wrong, and what would be right
-}
-
-// Error is the field, the reason, and the rule if there is one.
-func (e *StateError) Error() string {
-	if e.Rule == 0 {
-		return fmt.Sprintf("%s: %s", e.Field, e.Reason)
-	}
-	return fmt.Sprintf("%s: %s (%s)", e.Field, e.Reason, e.Rule.String())
-}
-
-// Unwrap gives the rule, for errors.Is.
-func (e *StateError) Unwrap() error {
-	if e.Rule == 0 {
-		return nil
-	}
-	return e.Rule
-}
-
 // Validate holds a position to everything that the rules say of positions:
-// nil, or every invariant that is broken, each a [*StateError], joined. Where
+// nil, or every invariant that is broken, each a [*family.StateError], joined. Where
 // the game cannot stand as it does, or goods do not add up, nothing is
 // concluded from that, so that one fault is not told as ten. Of the zero State
 // the error is [NoState].
@@ -73,7 +51,7 @@ const (
 // An inspection gathers what is wrong with a position.
 type inspection struct {
 	*State
-	faults  []*StateError
+	faults  []*family.StateError
 	unclear part // from which nothing is concluded: it could not be read, or cannot be
 
 	carried bool // what is carried along was just found from the rest
@@ -175,7 +153,7 @@ var topics = []struct {
 }
 
 func (in *inspection) fault(field string, rule Rule, format string, args ...any) {
-	in.faults = append(in.faults, &StateError{field, rule, fmt.Sprintf(format, args...)})
+	in.faults = append(in.faults, &family.StateError{Field: field, Rule: rule, Reason: fmt.Sprintf(format, args...)})
 }
 
 // faultOf is a fault of a seat's part of the position.

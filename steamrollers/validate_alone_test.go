@@ -12,6 +12,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/steamrollers"
 )
 
@@ -73,7 +75,7 @@ func TestEveryClauseOfValidationIsBrokenAlone(t *testing.T) {
 		if !ok || len(joined.Unwrap()) != 1 {
 			return
 		}
-		var fault *steamrollers.StateError
+		var fault *family.StateError
 		if !errors.As(err, &fault) {
 			return
 		}

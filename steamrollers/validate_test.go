@@ -4,6 +4,8 @@ import (
 	"errors"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/internal/gamegen"
@@ -29,16 +31,16 @@ func TestTheZeroStateIsNotValid(t *testing.T) {
 
 func TestStateErrorSaysWhereAndWhy(t *testing.T) {
 	for _, test := range []struct {
-		fault steamrollers.StateError
+		fault family.StateError
 		want  string
 	}{
-		{steamrollers.StateError{Field: "die", Reason: "found 7, expected a number from 0 to 6"}, "die: found 7, expected a number from 0 to 6"},
-		{steamrollers.StateError{Field: "bag", Rule: steamrollers.GoodsConserved, Reason: "a good is lost"}, "bag: a good is lost (GOODS-1)"},
+		{family.StateError{Field: "die", Reason: "found 7, expected a number from 0 to 6"}, "die: found 7, expected a number from 0 to 6"},
+		{family.StateError{Field: "bag", Rule: steamrollers.GoodsConserved, Reason: "a good is lost"}, "bag: a good is lost (GOODS-1)"},
 	} {
 		if got := test.fault.Error(); got != test.want {
 			t.Errorf("got %s, want %s", got, test.want)
 		}
-		if got := errors.Is(&test.fault, steamrollers.GoodsConserved); got != (test.fault.Rule != 0) {
+		if got := errors.Is(&test.fault, steamrollers.GoodsConserved); got != (test.fault.Rule != nil) {
 			t.Errorf("%s wraps GOODS-1: %t", test.want, got)
 		}
 	}

@@ -24,8 +24,8 @@ type library struct {
 }
 
 // A played is a pointer to the State of a game that is read and told of.
-type played[State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move], Report report] interface {
-	family.Position[State, Move, Seat, Outcome]
+type played[State, Move comparable, Report report] interface {
+	family.Pointer[State, Move]
 	json.Marshaler
 	json.Unmarshaler
 	Explain(Move) error
@@ -42,7 +42,7 @@ type written interface {
 }
 
 // of is the library of a game.
-func of[P played[State, Move, Seat, Outcome, Report], State comparable, Move written, Seat ~uint8, Outcome ~family.OutcomeOf[Move], Report report](
+func of[P played[State, Move, Report], State comparable, Move written, Report report](
 	parse func(string) (Move, error),
 ) library {
 	// at does something at a position.
@@ -81,7 +81,7 @@ func of[P played[State, Move, Seat, Outcome, Report], State comparable, Move wri
 		},
 		count: func(position json.RawMessage, moves int) (count family.Count, err error) {
 			return count, at(position, func(s P) error {
-				var counter family.Counter[P, State, Move, Seat, Outcome]
+				var counter family.Counter[P, State, Move]
 				count = counter.Count(s, moves)
 				return nil
 			})
@@ -106,7 +106,7 @@ func of[P played[State, Move, Seat, Outcome, Report], State comparable, Move wri
 }
 
 // listed is the legal moves of a position.
-func listed[P family.Position[State, Move, Seat, Outcome], State comparable, Move written, Seat ~uint8, Outcome ~family.OutcomeOf[Move]](s P) []string {
+func listed[P family.Pointer[State, Move], State comparable, Move written](s P) []string {
 	moves := []string{}
 	for _, m := range s.AppendMoves(nil) {
 		moves = append(moves, m.String())
@@ -115,7 +115,7 @@ func listed[P family.Position[State, Move, Seat, Outcome], State comparable, Mov
 }
 
 // answered answers a question by the library.
-func answered[P played[State, Move, Seat, Outcome, Report], State comparable, Move written, Seat ~uint8, Outcome ~family.OutcomeOf[Move], Report report](
+func answered[P played[State, Move, Report], State comparable, Move written, Report report](
 	q request, s P, parse func(string) (Move, error),
 ) response {
 	switch q.Op {
@@ -138,7 +138,7 @@ func answered[P played[State, Move, Seat, Outcome, Report], State comparable, Mo
 		moves := listed(s)
 		return response{Moves: &moves}
 	case opPerft:
-		var counter family.Counter[P, State, Move, Seat, Outcome]
+		var counter family.Counter[P, State, Move]
 		count := counter.Count(s, q.Depth)
 		return response{Sequences: &count.Sequences, Mass: &count.Mass}
 	case opReplay:

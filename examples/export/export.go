@@ -37,13 +37,13 @@ type played[State any, Move comparable] struct {
 }
 
 // An exporter is what the program knows of one game.
-type exporter[P family.Position[State, Move, Seat, Outcome], State comparable, Move move, Seat ~uint8, Outcome ~family.OutcomeOf[Move]] struct {
+type exporter[P family.Pointer[State, Move], State comparable, Move move] struct {
 	head          headLine
 	blocks        iter.Seq[arrays.Block]
 	chanceBlocks  iter.Seq[arrays.Block]
 	sections      iter.Seq[arrays.Section]
 	leastPlayers  int
-	encode        func(x []float32, s *State, seat Seat)
+	encode        func(x []float32, s *State, seat family.Seat)
 	action        func(*State, Move) int
 	chance        func(*State, Move) int
 	chanceFactors func([]int, *State, Move) []int
@@ -66,9 +66,9 @@ func keep[T fmt.Stringer](files map[string]string, name, ending string, text T, 
 	}
 }
 
-func (e *exporter[P, State, Move, Seat, Outcome]) name() string { return e.head.Game }
+func (e *exporter[P, State, Move]) name() string { return e.head.Game }
 
-func (e *exporter[P, State, Move, Seat, Outcome]) export(o options, out *json.Encoder) (status int, err error) {
+func (e *exporter[P, State, Move]) export(o options, out *json.Encoder) (status int, err error) {
 	head := e.head
 	head.Line = "head"
 	head.Sections, head.Blocks, head.ChanceBlocks = slices.Collect(e.sections), slices.Collect(e.blocks), slices.Collect(e.chanceBlocks)
@@ -95,7 +95,7 @@ func (e *exporter[P, State, Move, Seat, Outcome]) export(o options, out *json.En
 }
 
 // write writes the lines of a game.
-func (e *exporter[P, State, Move, Seat, Outcome]) write(number int, g *played[State, Move], out *json.Encoder) error {
+func (e *exporter[P, State, Move]) write(number int, g *played[State, Move], out *json.Encoder) error {
 	positions := []State{g.start}
 	for _, m := range g.moves {
 		s, err := P(&positions[len(positions)-1]).Apply(m)
@@ -123,12 +123,12 @@ func (e *exporter[P, State, Move, Seat, Outcome]) write(number int, g *played[St
 }
 
 // ending is the line of a game, with how it ended and what never changed.
-func (e *exporter[P, State, Move, Seat, Outcome]) ending(number int, g *played[State, Move], end *State) *gameLine {
+func (e *exporter[P, State, Move]) ending(number int, g *played[State, Move], end *State) *gameLine {
 	line := &gameLine{
 		Line: "game", Game: number, Header: g.header, Files: e.files(&g.start), Seed: g.seed, Players: g.players,
 		Moves: len(g.moves), Over: P(end).Over(), Scores: e.scores(end), Ranks: []int{}, Returns: []float64{},
 	}
-	for seat := Seat(1); int(seat) <= P(end).Seats(); seat++ {
+	for seat := family.Seat(1); int(seat) <= P(end).Seats(); seat++ {
 		line.Ranks = append(line.Ranks, P(end).Rank(seat))
 		line.Returns = append(line.Returns, family.Return(P(end), seat))
 	}
@@ -145,15 +145,15 @@ func (e *exporter[P, State, Move, Seat, Outcome]) ending(number int, g *played[S
 	return line
 }
 
-func (e *exporter[P, State, Move, Seat, Outcome]) scores(s *State) (scores []int) {
-	for seat := Seat(1); int(seat) <= P(s).Seats(); seat++ {
+func (e *exporter[P, State, Move]) scores(s *State) (scores []int) {
+	for seat := family.Seat(1); int(seat) <= P(s).Seats(); seat++ {
 		scores = append(scores, P(s).Total(seat))
 	}
 	return scores
 }
 
 // sparse is what is not zero in the sections that are fixed, or in the others.
-func (e *exporter[P, State, Move, Seat, Outcome]) sparse(s *State, seat Seat, fixed bool) (at []int, values []float32) {
+func (e *exporter[P, State, Move]) sparse(s *State, seat family.Seat, fixed bool) (at []int, values []float32) {
 	x := make([]float32, e.head.Size)
 	e.encode(x, s, seat)
 	at, values = []int{}, []float32{}
@@ -170,7 +170,7 @@ func (e *exporter[P, State, Move, Seat, Outcome]) sparse(s *State, seat Seat, fi
 	return at, values
 }
 
-func (e *exporter[P, State, Move, Seat, Outcome]) chanceLine(game, ply int, s *State, m Move) chanceLine {
+func (e *exporter[P, State, Move]) chanceLine(game, ply int, s *State, m Move) chanceLine {
 	line := chanceLine{Line: "chance", Game: game, Ply: ply, Factors: e.chanceFactors(nil, s, m), Move: m.String(), Probability: P(s).Probability(m)}
 	if number := e.chance(s, m); number >= 0 {
 		line.Chance = &number
@@ -178,7 +178,7 @@ func (e *exporter[P, State, Move, Seat, Outcome]) chanceLine(game, ply int, s *S
 	return line
 }
 
-func (e *exporter[P, State, Move, Seat, Outcome]) decisionLine(
+func (e *exporter[P, State, Move]) decisionLine(
 	game, ply int, s *State, m Move, considered []treesearch.Considered[Move], end *gameLine,
 ) decisionLine {
 	seat := P(s).Turn()

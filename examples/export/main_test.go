@@ -61,9 +61,9 @@ var replays = map[string]func(text string, files fs.FS) (scores, ranks []int, er
 	},
 }
 
-func ended[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]](s P) (scores, ranks []int) {
+func ended[P family.Pointer[State, Move], State, Move comparable](s P) (scores, ranks []int) {
 	for seat := 1; seat <= s.Seats(); seat++ {
-		scores, ranks = append(scores, s.Total(Seat(seat))), append(ranks, s.Rank(Seat(seat)))
+		scores, ranks = append(scores, s.Total(family.Seat(seat))), append(ranks, s.Rank(family.Seat(seat)))
 	}
 	return scores, ranks
 }

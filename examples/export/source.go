@@ -16,7 +16,7 @@ import (
 // Where the games come from: records, or bots that play.
 
 // all walks the games that are asked for, up to the first that is refused.
-func (e *exporter[P, State, Move, Seat, Outcome]) all(o options) iter.Seq2[played[State, Move], error] {
+func (e *exporter[P, State, Move]) all(o options) iter.Seq2[played[State, Move], error] {
 	return func(yield func(played[State, Move], error) bool) {
 		for _, file := range o.records {
 			if g, err := e.recorded(file); !yield(g, err) || err != nil {
@@ -35,7 +35,7 @@ func (e *exporter[P, State, Move, Seat, Outcome]) all(o options) iter.Seq2[playe
 }
 
 // recorded reads a record that can be replayed.
-func (e *exporter[P, State, Move, Seat, Outcome]) recorded(file string) (g played[State, Move], err error) {
+func (e *exporter[P, State, Move]) recorded(file string) (g played[State, Move], err error) {
 	text, err := os.ReadFile(file)
 	if err != nil {
 		return g, err
@@ -46,7 +46,7 @@ func (e *exporter[P, State, Move, Seat, Outcome]) recorded(file string) (g playe
 	return g, nil
 }
 
-func (e *exporter[P, State, Move, Seat, Outcome]) check(o options) error {
+func (e *exporter[P, State, Move]) check(o options) error {
 	_, err := e.start(e.players(o))
 	for _, name := range o.bots {
 		if _, unknown := e.bot(name); unknown != nil {
@@ -56,7 +56,7 @@ func (e *exporter[P, State, Move, Seat, Outcome]) check(o options) error {
 	return err
 }
 
-func (e *exporter[P, State, Move, Seat, Outcome]) players(o options) int {
+func (e *exporter[P, State, Move]) players(o options) int {
 	if o.players == 0 {
 		return e.leastPlayers
 	}
@@ -64,7 +64,7 @@ func (e *exporter[P, State, Move, Seat, Outcome]) players(o options) int {
 }
 
 // play plays a game. The bots sit one seat further in each.
-func (e *exporter[P, State, Move, Seat, Outcome]) play(o options, number int) (g played[State, Move], err error) {
+func (e *exporter[P, State, Move]) play(o options, number int) (g played[State, Move], err error) {
 	start, err := e.start(e.players(o))
 	if err != nil {
 		return g, err

@@ -5,12 +5,13 @@ import (
 	"slices"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/bots"
 	"github.com/railhex/railhex/variants/steam/tensor"
 )
 
-var steamGame = &exporter[*steam.State, steam.State, steam.Move, steam.Seat, steam.Outcome]{
+var steamGame = &exporter[*steam.State, steam.State, steam.Move]{
 	head: headLine{
 		Game: "steam", Version: tensor.Version, Size: tensor.Size, Actions: tensor.NumActions, Chances: tensor.NumChances,
 	},
@@ -29,7 +30,7 @@ var steamGame = &exporter[*steam.State, steam.State, steam.Move, steam.Seat, ste
 	start: func(players int) (steam.State, error) { return steam.New(steam.Setup{Players: players}) },
 	bot:   bots.Named, luck: bots.NewLuck,
 	header: func(start *steam.State, names []string) string {
-		return steam.Record{Setup: start.Setup(), Notes: steam.Notes{Names: names, Bots: slices.Repeat([]bool{true}, len(names))}}.String()
+		return steam.Record{Setup: start.Setup(), Notes: family.Notes{Names: names, Bots: slices.Repeat([]bool{true}, len(names))}}.String()
 	},
 	read: func(text string, files fs.FS) (g played[steam.State, steam.Move], err error) {
 		record, err := steam.ParseRecord(text, files)

@@ -5,12 +5,13 @@ import (
 	"slices"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/bots"
 	"github.com/railhex/railhex/variants/steampower/tensor"
 )
 
-var steamPower = &exporter[*steampower.State, steampower.State, steampower.Move, steampower.Seat, steampower.Outcome]{
+var steamPower = &exporter[*steampower.State, steampower.State, steampower.Move]{
 	head: headLine{
 		Game: "steampower", Version: tensor.Version, Size: tensor.Size, Actions: tensor.NumActions, Chances: tensor.NumChances,
 	},
@@ -29,7 +30,7 @@ var steamPower = &exporter[*steampower.State, steampower.State, steampower.Move,
 	start: func(players int) (steampower.State, error) { return steampower.New(steampower.Setup{Players: players}) },
 	bot:   bots.Named, luck: bots.NewLuck,
 	header: func(start *steampower.State, names []string) string {
-		return steampower.Record{Setup: start.Setup(), Notes: steampower.Notes{Names: names, Bots: slices.Repeat([]bool{true}, len(names))}}.String()
+		return steampower.Record{Setup: start.Setup(), Notes: family.Notes{Names: names, Bots: slices.Repeat([]bool{true}, len(names))}}.String()
 	},
 	read: func(text string, files fs.FS) (g played[steampower.State, steampower.Move], err error) {
 		record, err := steampower.ParseRecord(text, files)

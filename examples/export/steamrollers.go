@@ -9,9 +9,10 @@ import (
 	"github.com/railhex/railhex/steamrollers/bots"
 	"github.com/railhex/railhex/steamrollers/tensor"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family"
 )
 
-var steamRollers = &exporter[*steamrollers.State, steamrollers.State, steamrollers.Move, steamrollers.Seat, steamrollers.Outcome]{
+var steamRollers = &exporter[*steamrollers.State, steamrollers.State, steamrollers.Move]{
 	head: headLine{
 		Game: "steamrollers", Version: tensor.Version, Size: tensor.Size, Actions: tensor.NumActions, Chances: tensor.NumChances,
 	},
@@ -32,7 +33,7 @@ var steamRollers = &exporter[*steamrollers.State, steamrollers.State, steamrolle
 	},
 	bot: bots.Named, luck: bots.NewLuck,
 	header: func(start *steamrollers.State, names []string) string {
-		return steamrollers.Record{Setup: start.Setup(), Notes: steamrollers.Notes{Names: names, Bots: slices.Repeat([]bool{true}, len(names))}}.String()
+		return steamrollers.Record{Setup: start.Setup(), Notes: family.Notes{Names: names, Bots: slices.Repeat([]bool{true}, len(names))}}.String()
 	},
 	read: func(text string, files fs.FS) (g played[steamrollers.State, steamrollers.Move], err error) {
 		record, err := steamrollers.ParseRecord(text, files)

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // A Failure is an error for programs and for people.
@@ -98,12 +99,47 @@ func (r *rules[S, M, E, Seat, R, P]) knows(err error) bool {
 	if joined, ok := err.(interface{ Unwrap() []error }); ok {
 		return slices.ContainsFunc(joined.Unwrap(), r.knows)
 	}
-	fault, ok := err.(*setupFault)
-	return ok && fault.game == r.name || r.wrong(err) != wrong{}
+	if fault, ok := err.(*setupFault); ok {
+		return fault.game == r.name
+	}
+	if reason := reasonOf(err); reason != nil {
+		return r.isReason(reason)
+	}
+	return wrongWith(err) != wrong{}
+}
+
+// reasonOf returns why a move, a setup or a result is refused, of whichever game; nil
+// for other errors.
+func reasonOf(err error) family.Reason {
+	if e, ok := errors.AsType[*family.MoveError](err); ok {
+		return e.Reason.Reason
+	}
+	if e, ok := errors.AsType[*family.SetupError](err); ok {
+		return e.Reason.Reason
+	}
+	if e, ok := errors.AsType[*family.ResultError](err); ok {
+		return e.Reason.Reason
+	}
+	return nil
+}
+
+// wrongWith returns what an error of a game says besides its sentence.
+func wrongWith(err error) (w wrong) {
+	if e, ok := errors.AsType[*family.MoveError](err); ok {
+		w.move = e.Move.String()
+	}
+	if e, ok := errors.AsType[*family.RecordError](err); ok {
+		w.line, w.text = e.Line, e.Text
+	}
+	if e, ok := errors.AsType[*family.SetupError](err); ok {
+		w.field = e.Field
+	}
+	_, w.other = errors.AsType[*family.SetupMismatchError](err)
+	return w
 }
 
 func (r *rules[S, M, E, Seat, R, P]) failure(err error, in Manner) Failure {
-	refused, wrong := r.refused(err, in), r.wrong(err)
+	refused, wrong := r.refused(err, in), wrongWith(err)
 	f := Failure{
 		Kind: otherwise, Message: refused.Message, Rule: refused.Rule, Text: refused.Text, Meant: refused.Meant,
 		Move: wrong.move, Field: wrong.field, Line: wrong.line,

@@ -149,7 +149,7 @@ func (r *rules[S, M, E, Seat, R, P]) faultsOf(err error) error {
 		}
 		return errors.Join(faults...)
 	}
-	wrong := r.wrong(err)
+	wrong := wrongWith(err)
 	if wrong.field == "" {
 		wrong.field, _, _ = strings.Cut(wrong.text, " ")
 	}

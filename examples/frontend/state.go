@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
@@ -74,22 +75,22 @@ type rules[S any, M move, E any, Seat ~uint8, R rule, P state[S, M, E, Seat]] st
 	read  func(record string) (replaying[S, M], error)
 	notes func(replaying[S, M]) Notes
 	// write writes a record of moves from a position on.
-	write   func(from *S, moves []M, notes Notes) ([]byte, error)
-	choices func() Choices
-	parse   func(text string) (M, error)
-	phase   func(s *S) string
-	winners func(s *S) []int
-	olive   func(s *S) int // her points
-	report  func(s *S, seat Seat) ([]byte, error)
-	ledger  func(from *S, moves []M, s *S, in Manner) ([]Ledger, error)
-	speaker func(in Manner) speaker[S, M, E, Seat, R]
-	kind    func(m M) string
-	says    func(m M) []Said
-	event   func(e E) Event // without its text
-	kinds   func() (moves, events []Kind)
-	wrong   func(err error) wrong // what went wrong, as far as the game has types for it
-	hidden  func(s *S, m M, seat Seat) bool
-	hide    func(e E) E // without what is hidden of it
+	write    func(from *S, moves []M, notes Notes) ([]byte, error)
+	choices  func() Choices
+	parse    func(text string) (M, error)
+	phase    func(s *S) string
+	winners  func(s *S) []int
+	olive    func(s *S) int // her points
+	report   func(s *S, seat Seat) ([]byte, error)
+	ledger   func(from *S, moves []M, s *S, in Manner) ([]Ledger, error)
+	speaker  func(in Manner) speaker[S, M, E, Seat, R]
+	kind     func(m M) string
+	says     func(m M) []Said
+	event    func(e E) Event // without its text
+	kinds    func() (moves, events []Kind)
+	isReason func(family.Reason) bool // whether a reason is one of the game
+	hidden   func(s *S, m M, seat Seat) bool
+	hide     func(e E) E // without what is hidden of it
 	// redealt deals anew what is hidden from a seat; nil where nothing is.
 	redealt  func(s *S, seat Seat, random *rand.Rand) S
 	bot      func(name string) (chooser[S, M], error)
@@ -134,7 +135,7 @@ func (r *rules[S, M, E, Seat, R, P]) game() kind {
 		header:  r.setup,
 		faults:  r.faultsOf,
 		knows:   r.knows,
-		isOther: func(err error) bool { return r.wrong(err).other },
+		isOther: func(err error) bool { return wrongWith(err).other },
 		failure: r.failure,
 		bot:     r.seat,
 		choices: r.choices,

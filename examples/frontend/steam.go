@@ -1,11 +1,11 @@
 package frontend
 
 import (
-	"errors"
 	"iter"
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/bots"
 	"github.com/railhex/railhex/variants/steam/picture"
@@ -38,7 +38,7 @@ var steamGame = &rules[steam.State, steam.Move, steam.Event, steam.Seat, steam.R
 	},
 	write: func(from *steam.State, moves []steam.Move, notes Notes) ([]byte, error) {
 		record := steam.Record{Setup: from.Setup(), Moves: moves}
-		record.Notes = steam.Notes{Event: notes.Event, Date: notes.Date, Names: notes.Names, Bots: notes.areBots()}
+		record.Notes = family.Notes{Event: notes.Event, Date: notes.Date, Names: notes.Names, Bots: notes.areBots()}
 		if fresh, err := steam.New(record.Setup); err != nil || fresh != *from {
 			record.Position = *from
 		}
@@ -73,18 +73,9 @@ var steamGame = &rules[steam.State, steam.Move, steam.Event, steam.Seat, steam.R
 		return Event{Kind: e.Kind.String(), Rule: e.Rule.String(), Seat: int(e.Seat), Says: steamEvents.of(e, e.Kind)}
 	},
 	kinds: steamKinds,
-	wrong: func(err error) (w wrong) {
-		if e, ok := errors.AsType[*steam.MoveError](err); ok {
-			w.move = e.Move.String()
-		}
-		if e, ok := errors.AsType[*steam.RecordError](err); ok {
-			w.line, w.text = e.Line, e.Text
-		}
-		if e, ok := errors.AsType[*steam.SetupError](err); ok {
-			w.field = e.Field
-		}
-		_, w.other = errors.AsType[*steam.SetupMismatchError](err)
-		return w
+	isReason: func(reason family.Reason) bool {
+		_, ok := reason.(steam.Reason)
+		return ok
 	},
 	hidden: func(*steam.State, steam.Move, steam.Seat) bool { return false },
 	bot:    func(name string) (chooser[steam.State, steam.Move], error) { return bots.Named(name) },

@@ -1,12 +1,12 @@
 package frontend
 
 import (
-	"errors"
 	"fmt"
 	"iter"
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/bots"
 	"github.com/railhex/railhex/variants/steampower/picture"
@@ -40,7 +40,7 @@ var steamPower = &rules[steampower.State, steampower.Move, steampower.Event, ste
 	},
 	write: func(from *steampower.State, moves []steampower.Move, notes Notes) ([]byte, error) {
 		record := steampower.Record{Setup: from.Setup(), Moves: moves}
-		record.Notes = steampower.Notes{Event: notes.Event, Date: notes.Date, Names: notes.Names, Bots: notes.areBots()}
+		record.Notes = family.Notes{Event: notes.Event, Date: notes.Date, Names: notes.Names, Bots: notes.areBots()}
 		if fresh, err := steampower.New(record.Setup); err != nil || fresh != *from {
 			record.Position = *from
 		}
@@ -70,18 +70,9 @@ var steamPower = &rules[steampower.State, steampower.Move, steampower.Event, ste
 		return Event{Kind: e.Kind.String(), Rule: e.Rule.String(), Seat: int(e.Seat), Says: powerEvents.of(e, e.Kind)}
 	},
 	kinds: powerKinds,
-	wrong: func(err error) (w wrong) {
-		if e, ok := errors.AsType[*steampower.MoveError](err); ok {
-			w.move = e.Move.String()
-		}
-		if e, ok := errors.AsType[*steampower.RecordError](err); ok {
-			w.line, w.text = e.Line, e.Text
-		}
-		if e, ok := errors.AsType[*steampower.SetupError](err); ok {
-			w.field = e.Field
-		}
-		_, w.other = errors.AsType[*steampower.SetupMismatchError](err)
-		return w
+	isReason: func(reason family.Reason) bool {
+		_, ok := reason.(steampower.Reason)
+		return ok
 	},
 	hidden:  func(s *steampower.State, m steampower.Move, seat steampower.Seat) bool { return !s.Sees(m, seat) },
 	redealt: (*steampower.State).Redealt,

@@ -1,7 +1,6 @@
 package frontend
 
 import (
-	"errors"
 	"fmt"
 	"iter"
 	"strings"
@@ -11,6 +10,7 @@ import (
 	"github.com/railhex/railhex/steamrollers/bots"
 	"github.com/railhex/railhex/steamrollers/picture"
 	"github.com/railhex/railhex/steamrollers/words"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // SteamRollers lies open: each seat sees all.
@@ -39,7 +39,7 @@ var steamRollers = &rules[steamrollers.State, steamrollers.Move, steamrollers.Ev
 	},
 	write: func(from *steamrollers.State, moves []steamrollers.Move, notes Notes) ([]byte, error) {
 		record := steamrollers.Record{Setup: from.Setup(), Moves: moves}
-		record.Notes = steamrollers.Notes{Event: notes.Event, Date: notes.Date, Names: notes.Names, Bots: notes.areBots()}
+		record.Notes = family.Notes{Event: notes.Event, Date: notes.Date, Names: notes.Names, Bots: notes.areBots()}
 		if fresh, err := steamrollers.New(record.Setup); err != nil || fresh != *from {
 			record.Position = *from
 		}
@@ -62,18 +62,9 @@ var steamRollers = &rules[steamrollers.State, steamrollers.Move, steamrollers.Ev
 		return Event{Kind: e.Kind.String(), Rule: e.Rule.String(), Seat: int(e.Seat), Says: rollersEvents.of(e, e.Kind)}
 	},
 	kinds: rollersKinds,
-	wrong: func(err error) (w wrong) {
-		if e, ok := errors.AsType[*steamrollers.MoveError](err); ok {
-			w.move = e.Move.String()
-		}
-		if e, ok := errors.AsType[*steamrollers.RecordError](err); ok {
-			w.line, w.text = e.Line, e.Text
-		}
-		if e, ok := errors.AsType[*steamrollers.SetupError](err); ok {
-			w.field = e.Field
-		}
-		_, w.other = errors.AsType[*steamrollers.SetupMismatchError](err)
-		return w
+	isReason: func(reason family.Reason) bool {
+		_, ok := reason.(steamrollers.Reason)
+		return ok
 	},
 	hidden: func(*steamrollers.State, steamrollers.Move, steamrollers.Seat) bool { return false },
 	bot: func(name string) (chooser[steamrollers.State, steamrollers.Move], error) {
@@ -147,7 +138,7 @@ func rollersLedger(from *steamrollers.State, moves []steamrollers.Move, s *steam
 	played := steamrollers.Record{Setup: from.Setup(), Position: *from, Moves: moves}
 	var ledgers []Ledger
 	for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {
-		entries, err := played.Ledger(seat)
+		entries, err := steamrollers.LedgerOf(played, seat)
 		if err != nil {
 			return nil, err
 		}

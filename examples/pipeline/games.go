@@ -21,7 +21,7 @@ func (t Task) steamRollers() (player, error) {
 		return nil, err
 	}
 	start, err := steamrollers.New(setup)
-	return &game[*steamrollers.State, steamrollers.State, steamrollers.Move, steamrollers.Seat, steamrollers.Outcome]{
+	return &game[*steamrollers.State, steamrollers.State, steamrollers.Move]{
 		start: start, policy: table.AsPolicy(player),
 		note: noting((*steamrollers.State).AppendEvents, func(e steamrollers.Event) (happened, ended string) {
 			if e.Kind == steamrollers.GameEnded {
@@ -91,7 +91,7 @@ func (t Task) steamPower() (player, error) {
 		return nil, err
 	}
 	start, err := steampower.New(setup)
-	return &game[*steampower.State, steampower.State, steampower.Move, steampower.Seat, steampower.Outcome]{
+	return &game[*steampower.State, steampower.State, steampower.Move]{
 		start: start, policy: table.AsPolicy(player),
 		note: noting((*steampower.State).AppendEvents, func(e steampower.Event) (happened, ended string) {
 			if e.Kind == steampower.GameEnded {
@@ -113,7 +113,7 @@ func (t Task) steam() (player, error) {
 		return nil, err
 	}
 	start, err := steam.New(setup)
-	return &game[*steam.State, steam.State, steam.Move, steam.Seat, steam.Outcome]{
+	return &game[*steam.State, steam.State, steam.Move]{
 		start: start, policy: table.AsPolicy(player),
 		note: noting((*steam.State).AppendEvents, func(e steam.Event) (happened, ended string) {
 			if e.Kind == steam.GameEnded {

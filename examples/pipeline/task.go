@@ -75,7 +75,7 @@ func (t Task) player() (player, error) {
 }
 
 // A game is what plays games of one setup, whose types are these.
-type game[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]] struct {
+type game[P family.Pointer[State, Move], State, Move comparable] struct {
 	start  State
 	policy table.Policy[State, Move]
 	// note adds to statistics what a move does, and finish what only shows at the end.
@@ -85,7 +85,7 @@ type game[P family.Position[State, Move, Seat, Outcome], State, Move comparable,
 }
 
 // play plays a game.
-func (g *game[P, State, Move, Seat, Outcome]) play(seed uint64) (Game, error) {
+func (g *game[P, State, Move]) play(seed uint64) (Game, error) {
 	random := rand.New(rand.NewPCG(seed, 0))
 	stats := newStats()
 	s := g.start
@@ -102,9 +102,9 @@ func (g *game[P, State, Move, Seat, Outcome]) play(seed uint64) (Game, error) {
 	}
 	nobody := true
 	for seat := 1; seat <= P(&s).Seats(); seat++ {
-		points := P(&s).Total(Seat(seat))
+		points := P(&s).Total(family.Seat(seat))
 		one := SeatStats{Points: points, Squares: points * points}
-		if P(&s).Rank(Seat(seat)) == 1 {
+		if P(&s).Rank(family.Seat(seat)) == 1 {
 			one.Wins, nobody = 1, false
 		}
 		stats.Seats = append(stats.Seats, one)

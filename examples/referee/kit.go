@@ -21,9 +21,9 @@ type kit[S any, P positionOf[S, M, E, R], M move, E any, R report, Rule cited] s
 	keywords []string // with which its moves begin
 
 	// open reads the header of a record, and gives the names of who plays.
-	open       func(text io.Reader, files fs.FS) (r replayOf[S, M, R], names []string, err error)
-	unreadable func(error) R                 // the report of a record without a position
-	wrong      func(error) (wrongLine, bool) // takes a fault of a record apart
+	open   func(text io.Reader, files fs.FS) (r replayOf[S, M], names []string, err error)
+	report func(*S, error) R             // the report of a position, with the error of a record
+	wrong  func(error) (wrongLine, bool) // takes a fault of a record apart
 
 	book    func() string        // the rules, with the rulings
 	decided func(*S, error) bool // reports whether it is a ruling that refuses a line
@@ -78,12 +78,11 @@ type report interface {
 }
 
 // A replayOf is a record of a game, replayed line by line.
-type replayOf[S, M, R any] interface {
+type replayOf[S, M any] interface {
 	Next() bool
 	Err() error
 	State() *S
 	Move() M
-	Report() R
 	Resume(S) error
 }
 

@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/railhex/railhex/hexmap"
@@ -71,7 +73,7 @@ func TestARecordIsReplayedWhole(t *testing.T) {
 func TestAnIllegalMoveStopsTheReplay(t *testing.T) {
 	status, printed, complaints := referee(opening + "draft\t1\n  build  e5 E-W   # a city\nimprove\n")
 	report := one(t, printed)
-	want := &steamrollers.ErrorReport{Line: 10, Move: "build e5 E-W", Rule: "BUILD-3", Message: "hex e5 is a city, in which no track is built"}
+	want := &family.ErrorReport{Line: 10, Move: "build e5 E-W", Rule: "BUILD-3", Message: "hex e5 is a city, in which no track is built"}
 	if status != exitRefused || complaints != "" || report.Phase != "act" {
 		t.Errorf("status %d, %s%s", status, printed, complaints)
 	}
@@ -83,10 +85,10 @@ func TestAnIllegalMoveStopsTheReplay(t *testing.T) {
 func TestAWrongSeatOrResultStopsTheReplay(t *testing.T) {
 	for _, test := range []struct {
 		ending, phase string
-		want          *steamrollers.ErrorReport
+		want          *family.ErrorReport
 	}{
-		{"P2: draft 1\n", "draft", &steamrollers.ErrorReport{Line: 9, Move: "P2: draft 1", Rule: "ROUND-2", Message: "it is the turn of P1, not of P2"}},
-		{"P1: draft 1\nresult P1 0 P2 2", "act", &steamrollers.ErrorReport{
+		{"P2: draft 1\n", "draft", &family.ErrorReport{Line: 9, Move: "P2: draft 1", Rule: "ROUND-2", Message: "it is the turn of P1, not of P2"}},
+		{"P1: draft 1\nresult P1 0 P2 2", "act", &family.ErrorReport{
 			Line: 10, Move: "result P1 0 P2 2", Rule: "SCORE-6", Message: "the record claims P1 0, P2 2, and the points are P1 0, P2 0: P2 -2",
 		}},
 	} {

@@ -10,7 +10,7 @@ import (
 const linesLookedAt = 12
 
 // remedyFor looks for what would have made the line right at which a replay stopped.
-func (k *kit[S, P, M, E, R, Rule]) remedyFor(r replayOf[S, M, R], text string) (found remedy.Remedy[S], ok bool) {
+func (k *kit[S, P, M, E, R, Rule]) remedyFor(r replayOf[S, M], text string) (found remedy.Remedy[S], ok bool) {
 	wrong, ok := k.wrong(r.Err())
 	if keyword, _, _ := strings.Cut(wrong.text, " "); !ok || keyword == "" || keyword == "result" {
 		return found, false
@@ -34,7 +34,7 @@ func (k *kit[S, P, M, E, R, Rule]) remedyFor(r replayOf[S, M, R], text string) (
 }
 
 // goOn has a replay go on behind a fault as a remedy says, and reports whether it can.
-func goOn[S, M, R any](r replayOf[S, M, R], as remedy.Remedy[S]) bool {
+func goOn[S, M any](r replayOf[S, M], as remedy.Remedy[S]) bool {
 	for skipped := 0; skipped < as.Lines; skipped++ {
 		if skipped > 0 {
 			r.Next()

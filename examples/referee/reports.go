@@ -28,9 +28,9 @@ func (k *kit[S, P, M, E, R, Rule]) replay(record source, each, all bool, out pri
 			return exitUsage, unread
 		}
 		var none S
-		return exitRefused, out.print(k.withMoves(k.unreadable(err), &none, out.moves))
+		return exitRefused, out.print(k.withMoves(k.report(&none, err), &none, out.moves))
 	}
-	print := func() error { return out.print(k.withMoves(r.Report(), r.State(), out.moves)) }
+	print := func() error { return out.print(k.withMoves(k.report(r.State(), r.Err()), r.State(), out.moves)) }
 	for more := true; more; {
 		if each {
 			if err := print(); err != nil {

@@ -44,7 +44,7 @@ var errNoText = errors.New("the record is no text in UTF-8: save it as that, if 
 
 // withPosition has a replay begin in the position of the source, if it has one. The
 // error says what is wrong with that.
-func (k *kit[S, P, M, E, R, Rule]) withPosition(r replayOf[S, M, R], s source) error {
+func (k *kit[S, P, M, E, R, Rule]) withPosition(r replayOf[S, M], s source) error {
 	if s.position == "" {
 		return nil
 	}

@@ -6,6 +6,8 @@ import (
 	"io/fs"
 	"slices"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/examples/recordfiles"
 	"github.com/railhex/railhex/examples/tabletop"
 	"github.com/railhex/railhex/hexmap"
@@ -25,23 +27,20 @@ var steamGame = kit[steam.State, *steam.State, steam.Move, steam.Event, steam.Re
 	keys:     []string{"map", "rules", "order"},
 	keywords: remedy.Keywords(steam.KindGoods, steam.KindPoints),
 
-	open: func(text io.Reader, files fs.FS) (replayOf[steam.State, steam.Move, steam.Report], []string, error) {
+	open: func(text io.Reader, files fs.FS) (replayOf[steam.State, steam.Move], []string, error) {
 		r, err := steam.OpenRecord(text, files)
 		if err != nil {
 			return nil, nil, err
 		}
 		return r, r.Notes().Names, nil
 	},
-	unreadable: func(err error) steam.Report {
-		var none steam.State
-		report := none.Report()
-		if wrong, ok := errors.AsType[*steam.RecordError](err); ok {
-			report.Error = wrong.Report()
-		}
+	report: func(s *steam.State, err error) steam.Report {
+		report := s.Report()
+		report.Error = family.NewErrorReport(err)
 		return report
 	},
 	wrong: func(err error) (wrongLine, bool) {
-		wrong, ok := err.(*steam.RecordError)
+		wrong, ok := err.(*family.RecordError)
 		if !ok {
 			return wrongLine{}, false
 		}
@@ -50,7 +49,7 @@ var steamGame = kit[steam.State, *steam.State, steam.Move, steam.Event, steam.Re
 	book:    steam.Rulebook,
 	stalled: steam.EndOnePlayer,
 	decided: func(s *steam.State, err error) bool {
-		refused, ok := errors.AsType[*steam.MoveError](err)
+		refused, ok := errors.AsType[*family.MoveError](err)
 		if !ok {
 			return false
 		}
@@ -64,8 +63,8 @@ var steamGame = kit[steam.State, *steam.State, steam.Move, steam.Event, steam.Re
 		return slices.Contains(ruledInSteam, refused.Reason.Reason)
 	},
 	notAsked: func(err error) bool {
-		refused, ok := errors.AsType[*steam.MoveError](err)
-		return ok && slices.Contains([]steam.Reason{steam.ReasonNotAsked, steam.ReasonNotAskedOf, steam.ReasonNotThisSeat}, refused.Reason.Reason)
+		refused, ok := errors.AsType[*family.MoveError](err)
+		return ok && slices.Contains([]family.Reason{steam.ReasonNotAsked, steam.ReasonNotAskedOf, steam.ReasonNotThisSeat}, refused.Reason.Reason)
 	},
 	parseMove: steam.ParseMove,
 	parseRule: steam.ParseRule,
@@ -132,6 +131,6 @@ func pointsOfSteam(s *steam.State, l phrases.Language, names []string) [][]strin
 }
 
 // ruledInSteam are the reasons that a ruling decides: the one under the rule that they cite.
-var ruledInSteam = []steam.Reason{
+var ruledInSteam = []family.Reason{
 	steam.ReasonTileNoCity, steam.ReasonTileNoSet, steam.ReasonTileNoMarker, steam.ReasonRedirectKeeps,
 }

@@ -8,6 +8,8 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/examples/recordfiles"
 	"github.com/railhex/railhex/examples/tabletop"
 	"github.com/railhex/railhex/hexmap"
@@ -26,23 +28,20 @@ var steamPower = kit[steampower.State, *steampower.State, steampower.Move, steam
 	keys:     []string{"map"},
 	keywords: remedy.Keywords(steampower.KindCity, steampower.KindDecline),
 
-	open: func(text io.Reader, files fs.FS) (replayOf[steampower.State, steampower.Move, steampower.Report], []string, error) {
+	open: func(text io.Reader, files fs.FS) (replayOf[steampower.State, steampower.Move], []string, error) {
 		r, err := steampower.OpenRecord(text, files)
 		if err != nil {
 			return nil, nil, err
 		}
 		return r, r.Notes().Names, nil
 	},
-	unreadable: func(err error) steampower.Report {
-		var none steampower.State
-		report := none.Report()
-		if wrong, ok := errors.AsType[*steampower.RecordError](err); ok {
-			report.Error = wrong.Report()
-		}
+	report: func(s *steampower.State, err error) steampower.Report {
+		report := s.Report()
+		report.Error = family.NewErrorReport(err)
 		return report
 	},
 	wrong: func(err error) (wrongLine, bool) {
-		wrong, ok := err.(*steampower.RecordError)
+		wrong, ok := err.(*family.RecordError)
 		if !ok {
 			return wrongLine{}, false
 		}
@@ -51,15 +50,15 @@ var steamPower = kit[steampower.State, *steampower.State, steampower.Move, steam
 	book:    steampower.Rulebook,
 	stalled: steampower.EndQuietRounds,
 	decided: func(s *steampower.State, err error) bool {
-		refused, ok := errors.AsType[*steampower.MoveError](err)
+		refused, ok := errors.AsType[*family.MoveError](err)
 		if !ok {
 			return false
 		}
 		return slices.Contains(ruledInSteamPower, refused.Reason.Reason)
 	},
 	notAsked: func(err error) bool {
-		refused, ok := errors.AsType[*steampower.MoveError](err)
-		return ok && slices.Contains([]steampower.Reason{steampower.ReasonNotAsked, steampower.ReasonNotAskedOf, steampower.ReasonNotThisSeat}, refused.Reason.Reason)
+		refused, ok := errors.AsType[*family.MoveError](err)
+		return ok && slices.Contains([]family.Reason{steampower.ReasonNotAsked, steampower.ReasonNotAskedOf, steampower.ReasonNotThisSeat}, refused.Reason.Reason)
 	},
 	parseMove: steampower.ParseMove,
 	parseRule: steampower.ParseRule,
@@ -133,6 +132,6 @@ func pointsOfSteamPower(s *steampower.State, l phrases.Language, names []string)
 }
 
 // ruledInSteamPower are the reasons that a ruling decides: the one under the rule that they cite.
-var ruledInSteamPower = []steampower.Reason{
+var ruledInSteamPower = []family.Reason{
 	steampower.ReasonBackToCity, steampower.ReasonNoLocomotive, steampower.ReasonNoSimpleTile, steampower.ReasonNoGoodsLeft, steampower.ReasonGoodsOfBonus, steampower.ReasonNoNetwork, steampower.ReasonContractTooDear, steampower.ReasonRouteTooDear, steampower.ReasonOtherGood, steampower.ReasonNeedsNoLink, steampower.ReasonPaysTooMuch, steampower.ReasonCanBeHad, steampower.ReasonOwnHandFullest,
 }

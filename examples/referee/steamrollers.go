@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/examples/recordfiles"
 	"github.com/railhex/railhex/examples/tabletop"
 	"github.com/railhex/railhex/hexmap"
@@ -28,23 +30,20 @@ var steamRollers = kit[steamrollers.State, *steamrollers.State, steamrollers.Mov
 	keys:     []string{"board", "module", "wall", "olive"},
 	keywords: remedy.Keywords(steamrollers.KindGoods, steamrollers.KindEnd),
 
-	open: func(text io.Reader, files fs.FS) (replayOf[steamrollers.State, steamrollers.Move, steamrollers.Report], []string, error) {
+	open: func(text io.Reader, files fs.FS) (replayOf[steamrollers.State, steamrollers.Move], []string, error) {
 		r, err := steamrollers.OpenRecord(text, files)
 		if err != nil {
 			return nil, nil, err
 		}
 		return r, r.Notes().Names, nil
 	},
-	unreadable: func(err error) steamrollers.Report {
-		var none steamrollers.State
-		report := none.Report()
-		if wrong, ok := errors.AsType[*steamrollers.RecordError](err); ok {
-			report.Error = wrong.Report()
-		}
+	report: func(s *steamrollers.State, err error) steamrollers.Report {
+		report := s.Report()
+		report.Error = family.NewErrorReport(err)
 		return report
 	},
 	wrong: func(err error) (wrongLine, bool) {
-		wrong, ok := err.(*steamrollers.RecordError)
+		wrong, ok := err.(*family.RecordError)
 		if !ok {
 			return wrongLine{}, false
 		}
@@ -53,15 +52,15 @@ var steamRollers = kit[steamrollers.State, *steamrollers.State, steamrollers.Mov
 	book:    steamrollers.Rulebook,
 	stalled: steamrollers.EndQuietRounds,
 	decided: func(s *steamrollers.State, err error) bool {
-		refused, ok := errors.AsType[*steamrollers.MoveError](err)
+		refused, ok := errors.AsType[*family.MoveError](err)
 		if !ok {
 			return false
 		}
-		return slices.Contains(ruledInSteamRollers, refused.Reason.Key)
+		return slices.Contains(ruledInSteamRollers, refused.Reason.Reason)
 	},
 	notAsked: func(err error) bool {
-		refused, ok := errors.AsType[*steamrollers.MoveError](err)
-		return ok && slices.Contains([]steamrollers.Reason{steamrollers.ReasonNotAsked, steamrollers.ReasonNotAskedOf, steamrollers.ReasonSeatNotAsked}, refused.Reason.Key)
+		refused, ok := errors.AsType[*family.MoveError](err)
+		return ok && slices.Contains([]family.Reason{steamrollers.ReasonNotAsked, steamrollers.ReasonNotAskedOf, steamrollers.ReasonSeatNotAsked}, refused.Reason.Reason)
 	},
 	parseMove: steamrollers.ParseMove,
 	parseRule: steamrollers.ParseRule,
@@ -162,6 +161,6 @@ func pointsOfSteamRollers(s *steamrollers.State, l phrases.Language, names []str
 }
 
 // ruledInSteamRollers are the reasons that a ruling decides: the one under the rule that they cite.
-var ruledInSteamRollers = []steamrollers.Reason{
+var ruledInSteamRollers = []family.Reason{
 	steamrollers.ReasonPass, steamrollers.ReasonOwnSideways, steamrollers.ReasonDieShows, steamrollers.ReasonUnlimitedNeedless, steamrollers.ReasonFaceNotUsed, steamrollers.ReasonTwoAfterAction, steamrollers.ReasonTwoOnce, steamrollers.ReasonTwoHeldLate, steamrollers.ReasonTwoFewDice,
 }

@@ -62,7 +62,7 @@ func (k *kit[S, P, M, E, R, Rule]) tell(record source, asked question, v voice, 
 // play plays a record as far as is asked, and tells what is wrong with it; before is the
 // position before the last move. Its error is one of a file that cannot be read.
 func (k *kit[S, P, M, E, R, Rule]) play(
-	r replayOf[S, M, R], text string, asked question, v voice, speaker speakerOf[S, M, E, Rule], t *telling,
+	r replayOf[S, M], text string, asked question, v voice, speaker speakerOf[S, M, E, Rule], t *telling,
 ) (before S, err error) {
 	before = *r.State()
 	var last played[S, M]
@@ -93,7 +93,7 @@ func (k *kit[S, P, M, E, R, Rule]) play(
 
 // tellFault tells what is wrong with a line, and what would be right.
 func (k *kit[S, P, M, E, R, Rule]) tellFault(
-	r replayOf[S, M, R], last played[S, M], text string, asked question, v voice, speaker speakerOf[S, M, E, Rule], t *telling,
+	r replayOf[S, M], last played[S, M], text string, asked question, v voice, speaker speakerOf[S, M, E, Rule], t *telling,
 ) (found remedy.Remedy[S], known bool) {
 	t.wrong++
 	faults := k.faultsIn(r.State(), speaker)
@@ -115,7 +115,7 @@ func (k *kit[S, P, M, E, R, Rule]) tellFault(
 
 // tellPosition tells the position in which a replay has stopped; before is the one
 // before its last move.
-func (k *kit[S, P, M, E, R, Rule]) tellPosition(t *telling, r replayOf[S, M, R], before *S, speaker speakerOf[S, M, E, Rule]) {
+func (k *kit[S, P, M, E, R, Rule]) tellPosition(t *telling, r replayOf[S, M], before *S, speaker speakerOf[S, M, E, Rule]) {
 	s := r.State()
 	if !P(s).Over() {
 		t.asked = speaker.Prompt(s)

@@ -38,7 +38,7 @@ func (k *kit[S, P, M, E, R, Rule]) watch(record source, typed io.Reader, v voice
 // A watcher answers what is typed at a table.
 type watcher[S any, P positionOf[S, M, E, R], M move, E any, R report, Rule cited] struct {
 	*kit[S, P, M, E, R, Rule]
-	replay  replayOf[S, M, R]
+	replay  replayOf[S, M]
 	speaker speakerOf[S, M, E, Rule]
 	names   []string
 	v       voice

@@ -6,6 +6,8 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/examples/setupwords"
 	"github.com/railhex/railhex/examples/tournament/internal/balance"
 	"github.com/railhex/railhex/hexmap/parse"
@@ -75,13 +77,13 @@ func byFlag(err error, flags map[string]string) error {
 
 // fieldOf is the field of a setup that a fault is in; "" if it does not say.
 func fieldOf(fault error) string {
-	if wrong, ok := errors.AsType[*steamrollers.SetupError](fault); ok {
+	if wrong, ok := errors.AsType[*family.SetupError](fault); ok {
 		return wrong.Field
 	}
-	if wrong, ok := errors.AsType[*steampower.SetupError](fault); ok {
+	if wrong, ok := errors.AsType[*family.SetupError](fault); ok {
 		return wrong.Field
 	}
-	if wrong, ok := errors.AsType[*steam.SetupError](fault); ok {
+	if wrong, ok := errors.AsType[*family.SetupError](fault); ok {
 		return wrong.Field
 	}
 	return ""

@@ -6,6 +6,8 @@ import (
 	"io/fs"
 	"strings"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
@@ -196,11 +198,7 @@ func faultsOf(err error) (all []fault) {
 		return all
 	case *hexmap.ParseError:
 		return []fault{{err.Line, err.RuleID}}
-	case *steamrollers.RecordError:
-		return []fault{{err.Line, err.Rule()}}
-	case *steampower.RecordError:
-		return []fault{{err.Line, err.Rule()}}
-	case *steam.RecordError:
+	case *family.RecordError:
 		return []fault{{err.Line, err.Rule()}}
 	}
 	return []fault{{0, err.Error()}}

@@ -17,16 +17,16 @@ import (
 // Steam Power is a game in which a seat does not see everything.
 var _ = redealt[*steampower.State]
 
-func redealt[P family.Hidden[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]](s P, seat Seat, r *rand.Rand) State {
+func redealt[P family.Hidden[State, Move], State, Move comparable](s P, seat family.Seat, r *rand.Rand) State {
 	return s.Redealt(seat, r)
 }
 
 // end is the position in which a random game ends.
-func end[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]](t *rapid.T, s P) State {
+func end[P family.Pointer[State, Move], State, Move comparable](t *rapid.T, s P) State {
 	random := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 0))
 	at := *s
 	for s = &at; !s.Over(); {
-		for seat := Seat(1); int(seat) <= s.Seats(); seat++ {
+		for seat := family.Seat(1); int(seat) <= s.Seats(); seat++ {
 			if s.Rank(seat) != 0 || family.Return(s, seat) != 0 {
 				t.Fatalf("rank %d and return %g before the end", s.Rank(seat), family.Return(s, seat))
 			}
@@ -47,17 +47,17 @@ func end[P family.Position[State, Move, Seat, Outcome], State, Move comparable, 
 
 // ranked holds the ranks of a game that is over to who has won, which the report
 // tells, and to who is ahead of whom, and the returns to the ranks.
-func ranked[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]](
-	t *rapid.T, s P, winners []int, own func(Seat) float64, ahead func(a, b Seat) bool,
+func ranked[P family.Pointer[State, Move], State, Move comparable](
+	t *rapid.T, s P, winners []int, own func(family.Seat) float64, ahead func(a, b family.Seat) bool,
 ) {
 	sum := 0.0
-	for seat := Seat(1); int(seat) <= s.Seats(); seat++ {
+	for seat := family.Seat(1); int(seat) <= s.Seats(); seat++ {
 		rank := s.Rank(seat)
 		if won := slices.Contains(winners, int(seat)); won != (rank == 1) {
 			t.Fatalf("the winners are %v, and seat %d has the rank %d", winners, seat, rank)
 		}
 		better := 0
-		for other := Seat(1); int(other) <= s.Seats(); other++ {
+		for other := family.Seat(1); int(other) <= s.Seats(); other++ {
 			if ahead(other, seat) {
 				better++
 			}
@@ -76,7 +76,7 @@ func ranked[P family.Position[State, Move, Seat, Outcome], State, Move comparabl
 	if s.Seats() > 1 && (sum > 1e-9 || sum < -1e-9) {
 		t.Fatalf("the seats have won %g together", sum)
 	}
-	if s.Rank(0) != 0 || s.Rank(Seat(s.Seats()+1)) != 0 {
+	if s.Rank(0) != 0 || s.Rank(family.Seat(s.Seats()+1)) != 0 {
 		t.Fatal("who does not play has a rank")
 	}
 }

@@ -25,8 +25,8 @@ func TestSeatsPrintAsTheNotationWritesThem(t *testing.T) {
 			}
 		}
 	}
-	if olive := steamrollers.Seats(1 << steamrollers.Nobody); olive.String() != "Olive" {
-		t.Errorf("the winners are %q, and should be Olive", olive)
+	if olive := steamrollers.Seats(1 << steamrollers.Nobody); olive.String() != "nobody" {
+		t.Errorf("the winners are %q, and should be nobody, as Olive has won", olive)
 	}
 	for _, got := range []fmt.Stringer{steamrollers.Seat(4), steampower.Seat(4), steam.Seat(4)} {
 		if got.String() != "P4" {

@@ -8,8 +8,8 @@ import (
 )
 
 // A game is a pointer to the State of one: what vectors are derived from.
-type game[State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move], Report any] interface {
-	family.Position[State, Move, Seat, Outcome]
+type game[State, Move comparable, Report any] interface {
+	family.Pointer[State, Move]
 	Report() Report
 }
 
@@ -23,14 +23,14 @@ type move interface {
 // that of a game that the rules do not allow, or of a move that they refuse for
 // another reason than the vectors should show. The game must be said, since no
 // argument has it: Derive[*steamrollers.State](source, games).
-func Derive[P game[State, Move, Seat, Outcome, Report], State comparable, Move move, Seat ~uint8, Outcome ~family.OutcomeOf[Move], Report, Seen any](
+func Derive[P game[State, Move, Report], State comparable, Move move, Report, Seen any](
 	source Source[State, Move, Report, Seen], games []Game[State, Move, Report],
 ) (Set[State, Move, Report], error) {
 	games = slices.Clone(games)
 	legal := positives[State, Move]{each: source.EachFeature}
 	refused := negatives[State, Move, Seen]{breaches: source.Breaches, broken: source.Broken, each: source.EachBreach}
 	texts := malformeds[State]{texts: source.Malformed}
-	ways := perfts[P, State, Move, Seat, Outcome]{limits: source.Limits}
+	ways := perfts[P, State, Move]{limits: source.Limits}
 	for i := range games {
 		g := &games[i]
 		start, err := source.New(g.Start)
@@ -74,7 +74,7 @@ func Derive[P game[State, Move, Seat, Outcome, Report], State comparable, Move m
 }
 
 // replay plays a game anew from its moves, and sets what follows from them.
-func replay[P game[State, Move, Seat, Outcome, Report], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move], Report any](g *Game[State, Move, Report], start State) error {
+func replay[P game[State, Move, Report], State, Move comparable, Report any](g *Game[State, Move, Report], start State) error {
 	s := start
 	for i, m := range g.Moves {
 		next, err := P(&s).Apply(m)

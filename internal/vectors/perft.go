@@ -15,14 +15,14 @@ type Limits struct {
 }
 
 // perfts gathers the perft vectors: of the first position of each kind.
-type perfts[P family.Position[State, Move, Seat, Outcome], State comparable, Move move, Seat ~uint8, Outcome ~family.OutcomeOf[Move]] struct {
+type perfts[P family.Pointer[State, Move], State comparable, Move move] struct {
 	limits Limits
 	shown  map[string]bool
-	ways   family.Counter[P, State, Move, Seat, Outcome]
+	ways   family.Counter[P, State, Move]
 	all    []Perft[State]
 }
 
-func (p *perfts[P, State, Move, Seat, Outcome]) add(at Place, s State, legal int, kinds []string) {
+func (p *perfts[P, State, Move]) add(at Place, s State, legal int, kinds []string) {
 	if p.shown == nil {
 		p.shown = make(map[string]bool)
 	}
@@ -38,7 +38,7 @@ func (p *perfts[P, State, Move, Seat, Outcome]) add(at Place, s State, legal int
 	}
 }
 
-func (p *perfts[P, State, Move, Seat, Outcome]) count(at Place, s State) Perft[State] {
+func (p *perfts[P, State, Move]) count(at Place, s State) Perft[State] {
 	v := Perft[State]{Place: at, Position: s, Divide: make(map[string]uint64)}
 	for before := uint64(1); len(v.Counts) < p.limits.Moves && before <= p.limits.Positions; {
 		counted := p.ways.Count(&s, len(v.Counts)+1)

@@ -11,7 +11,7 @@ import (
 // plays for everybody to the end; one iteration takes about as long as Greedy takes
 // for a game. Against Olive she plays on for a few rounds, and then judges the position.
 // Package treesearch says the rest.
-type Search = treesearch.Search[*steamrollers.State, steamrollers.State, steamrollers.Move, steamrollers.Seat, steamrollers.Outcome]
+type Search = treesearch.Search[*steamrollers.State, steamrollers.State, steamrollers.Move]
 
 // NewSearch returns a new Search. It panics if a number in t is negative, AllCores
 // aside.

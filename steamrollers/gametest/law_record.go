@@ -26,7 +26,7 @@ func recordBroken(record steamrollers.Record, end steamrollers.State) error {
 		wrong.Add("the record replays to another position (%v)", err)
 	}
 	for seat := steamrollers.Seat(1); int(seat) <= end.Seats(); seat++ {
-		ledger, err := record.Ledger(seat)
+		ledger, err := steamrollers.LedgerOf(record, seat)
 		if err != nil || ledger.Points() != end.Points(seat) {
 			wrong.Add("P%d has %+v, and by the record %+v (%v)", seat, end.Points(seat), ledger.Points(), err)
 		}

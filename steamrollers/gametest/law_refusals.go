@@ -3,8 +3,9 @@ package gametest
 import (
 	"errors"
 
-	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants/family"
+
+	"github.com/railhex/railhex/steamrollers"
 )
 
 // refusalsBroken asks whether a move that is refused is refused for the same rule by
@@ -21,7 +22,7 @@ func refusalsBroken(p position) error {
 			wrong.Add("Check refuses %s by %v instead of a rule", m, err)
 			continue
 		}
-		var refused *steamrollers.MoveError
+		var refused *family.MoveError
 		if _, err := p.Apply(m); !errors.As(err, &refused) || refused.Rule != rule || refused.Move != m {
 			wrong.Add("Check refuses %s by %w, and Apply says %v", m, rule, err)
 		}

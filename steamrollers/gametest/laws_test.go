@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/scoring"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
@@ -136,9 +138,9 @@ func TestLawsFindLies(t *testing.T) {
 		says string
 	}{
 		{"another rule from Apply", act, liar{apply: func(m steamrollers.Move, after steamrollers.State, err error) (steamrollers.State, error) {
-			var refused *steamrollers.MoveError
+			var refused *family.MoveError
 			if errors.As(err, &refused) {
-				err = &steamrollers.MoveError{Move: m, Rule: steamrollers.SoloTurn}
+				err = &family.MoveError{Move: m, Rule: steamrollers.SoloTurn}
 			}
 			return after, err
 		}}, "every method refuses a move by the same rule", "and Apply says"},

@@ -19,4 +19,4 @@ type Count = family.Count
 //
 // Where the goods of the cities are drawn, or Olive's influence is rolled, there
 // are too many outcomes to list, and no sequence is counted.
-type Perft = family.Counter[*steamrollers.State, steamrollers.State, steamrollers.Move, steamrollers.Seat, steamrollers.Outcome]
+type Perft = family.Counter[*steamrollers.State, steamrollers.State, steamrollers.Move]

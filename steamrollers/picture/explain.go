@@ -5,6 +5,9 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/phrases"
+
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/track"
@@ -12,7 +15,7 @@ import (
 )
 
 // Explain says why the part chooses no legal move: what the position says of the
-// move that a click there means, a [*steamrollers.MoveError]. Where no move can
+// move that a click there means, a [*family.MoveError]. Where no move can
 // say what was clicked, as an engine box of another number than the die's, that
 // has no Move. For a good or a city of which the click may mean many deliveries it
 // speaks of the one that comes closest to being legal.
@@ -111,7 +114,7 @@ func explainGood(s *steamrollers.State, name string) error {
 
 // notTheDie explains why something is not for a die of another number.
 func notTheDie(rule steamrollers.Rule, reason steamrollers.Reason, thing string, number, die int) error {
-	return &steamrollers.MoveError{Rule: rule, Reason: steamrollers.Phrase{Key: reason, Args: []steamrollers.PhraseArg{
+	return &family.MoveError{Move: steamrollers.Move{}, Rule: rule, Reason: family.Phrase{Reason: reason, Args: []phrases.Arg{
 		{Name: "die", Value: die}, {Name: thing, Value: number},
 	}}}
 }

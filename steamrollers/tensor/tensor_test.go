@@ -36,7 +36,7 @@ func section(t interface{ Fatalf(string, ...any) }, x *tensor.Position, name str
 	return nil
 }
 
-var codec = &arraytest.Codec[steamrollers.State, steamrollers.Move, steamrollers.Seat, steamrollers.Outcome, *steamrollers.State]{
+var codec = &arraytest.Codec[steamrollers.State, steamrollers.Move, *steamrollers.State]{
 	Size: tensor.Size, NumActions: tensor.NumActions, NumChances: tensor.NumChances,
 	Sections: tensor.Sections(), Blocks: tensor.Blocks(),
 	Encode: func(x []float32, s *steamrollers.State, seat steamrollers.Seat) {

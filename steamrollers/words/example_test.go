@@ -3,6 +3,8 @@ package words_test
 import (
 	"fmt"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/variants"
@@ -78,7 +80,7 @@ func ExampleSpeaker_Refusal() {
 	for l := range words.Languages() {
 		fmt.Println(words.In(l).Refusal(err))
 	}
-	fmt.Println(words.In(words.French).Rule(err.(*steamrollers.MoveError).Rule))
+	fmt.Println(words.In(words.French).Rule(err.(*family.MoveError).Rule.(steamrollers.Rule)))
 	// Output:
 	// Hex d2 lies in region 5, but the die shows 3 (BUILD-1)
 	// L’hexagone d2 est dans la région 5, mais le dé montre 3 (BUILD-1)

@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/golden"
 	"github.com/railhex/railhex/solo"
@@ -16,6 +18,7 @@ import (
 	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 )
 
@@ -87,7 +90,7 @@ func tell(t testing.TB, speaker words.Speaker, record steamrollers.Record) strin
 	}
 	fmt.Fprintln(&b, speaker.Result(&s))
 	for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {
-		ledger, err := record.Ledger(seat)
+		ledger, err := steamrollers.LedgerOf(record, seat)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -284,17 +287,17 @@ var thingsOfRefusals = map[string]any{
 }
 
 func TestRefusalsAsTheyAreTold(t *testing.T) {
-	var things []steamrollers.PhraseArg
+	var things []phrases.Arg
 	for name, value := range thingsOfRefusals {
-		things = append(things, steamrollers.PhraseArg{Name: name, Value: value})
+		things = append(things, phrases.Arg{Name: name, Value: value})
 	}
 	reasons := slices.SortedFunc(steamrollers.Reasons(), func(r, o steamrollers.Reason) int { return strings.Compare(r.String(), o.String()) })
 	for l := range words.Languages() {
 		t.Run(l.String(), func(t *testing.T) {
 			var b strings.Builder
 			for _, reason := range reasons {
-				told := words.In(l).Refusal(&steamrollers.MoveError{
-					Rule: steamrollers.TileLonger, Reason: steamrollers.Phrase{Key: reason, Args: things},
+				told := words.In(l).Refusal(&family.MoveError{
+					Rule: steamrollers.TileLonger, Reason: family.Phrase{Reason: reason, Args: things},
 				})
 				phrasestest.MustBeSaid(t, told)
 				phrasestest.MustBeginASentence(t, told)

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/internal/gamegen"
@@ -100,7 +102,7 @@ func TestEachRefusalIsTold(t *testing.T) {
 				continue
 			}
 			phrasestest.MustBeSaid(t, told)
-			if rule := err.(*steamrollers.MoveError).Rule; rule.IsValid() && !strings.HasSuffix(told, " ("+rule.String()+")") {
+			if rule := err.(*family.MoveError).Rule; rule.IsValid() && !strings.HasSuffix(told, " ("+rule.String()+")") {
 				t.Fatalf("%q does not cite %s", told, rule.String())
 			}
 		}

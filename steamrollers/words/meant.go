@@ -3,6 +3,8 @@ package words
 import (
 	"errors"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants/family/remedy"
 )
@@ -37,6 +39,6 @@ var typed = remedy.Game[steamrollers.State, steamrollers.Move]{
 // notAsked reports whether a move is refused because the position asks for another
 // kind of move.
 func notAsked(err error) bool {
-	refused, ok := errors.AsType[*steamrollers.MoveError](err)
-	return ok && (refused.Reason.Key == steamrollers.ReasonNotAsked || refused.Reason.Key == steamrollers.ReasonNotAskedOf)
+	refused, ok := errors.AsType[*family.MoveError](err)
+	return ok && (refused.Reason.Reason == steamrollers.ReasonNotAsked || refused.Reason.Reason == steamrollers.ReasonNotAskedOf)
 }

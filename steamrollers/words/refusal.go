@@ -3,6 +3,7 @@ package words
 import (
 	"github.com/railhex/railhex/internal/misread"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // Rule is a rule in a full sentence, "" for what is no rule.
@@ -32,17 +33,17 @@ func (p Speaker) Why(err error) string { return Speaker{p.voice.Bare(), p.told}.
 // refusalOfGame tells the errors of package steamrollers.
 func (p Speaker) refusalOfGame(err error) (told string, ok bool) {
 	switch err := err.(type) {
-	case *steamrollers.MoveError:
+	case *family.MoveError:
 		return p.reason(err.Reason, err.Rule), true
-	case *steamrollers.SetupError:
+	case *family.SetupError:
 		return p.reason(err.Reason, err.Rule), true
-	case *steamrollers.ResultError:
+	case *family.ResultError:
 		return p.reason(err.Reason, steamrollers.ScoreRanking), true
 	case steamrollers.Rule:
 		return p.cite(p.word(err), err), true
 	case *steamrollers.ParseError:
 		return misread.Tell(p.voice, err), true
-	case *steamrollers.RecordError:
+	case *family.RecordError:
 		line := err.Line
 		if wrong, ok := err.Err.(*steamrollers.ParseError); ok && wrong.Line == line {
 			line = 0 // is told with what is misread
@@ -53,16 +54,17 @@ func (p Speaker) refusalOfGame(err error) (told string, ok bool) {
 }
 
 // reason is a phrase of package steamrollers, with the rule behind it.
-func (p Speaker) reason(why steamrollers.Phrase, rule steamrollers.Rule) string {
-	if !why.Key.IsValid() {
+func (p Speaker) reason(why family.Phrase, rule family.Rule) string {
+	reason, ok := why.Reason.(steamrollers.Reason)
+	if !ok || !reason.IsValid() {
 		return p.cite("", rule)
 	}
-	return p.cite(p.sentence(p.table().refusals[why.Key], why.Args), rule)
+	return p.cite(p.sentence(p.table().refusals[reason], why.Args), rule)
 }
 
 // cite is a reason with the rule behind it, if there is one.
-func (p Speaker) cite(reason string, rule steamrollers.Rule) string {
-	if !rule.IsValid() {
+func (p Speaker) cite(reason string, rule family.Rule) string {
+	if rule == nil || !rule.IsValid() {
 		return reason
 	}
 	return p.voice.Cite(reason, rule.String())

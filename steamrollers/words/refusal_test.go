@@ -6,6 +6,9 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/phrases"
+
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
@@ -43,7 +46,7 @@ func TestErrorsAreTold(t *testing.T) {
 		{&steamrollers.ParseError{More: 1}, "1 weiterer Fehler"},
 		{&steamrollers.ParseError{More: 2}, "2 weitere Fehler"},
 		{&steamrollers.ParseError{Line: 3, Found: "a", Expected: "b", RuleID: "BOARD-2"}, "Zeile 3: Gefunden: a; erwartet: b (BOARD-2)"},
-		{&steamrollers.StateError{Field: "die", Rule: steamrollers.RoundTurn, Reason: "no die"}, "die: no die (ROUND-2)"},
+		{&family.StateError{Field: "die", Rule: steamrollers.RoundTurn, Reason: "no die"}, "die: no die (ROUND-2)"},
 		{errors.New("the disk is full"), "the disk is full"},
 	} {
 		if got := words.In(words.German).Refusal(test.err); got != test.want {
@@ -54,9 +57,9 @@ func TestErrorsAreTold(t *testing.T) {
 
 // A front end that links the rule need not say it twice.
 func TestWhySaysNoRule(t *testing.T) {
-	err := &steamrollers.MoveError{
+	err := &family.MoveError{
 		Move: steamrollers.Improve(), Rule: steamrollers.EngineBoxOnce,
-		Reason: steamrollers.Phrase{Key: steamrollers.ReasonBoxTicked, Args: []steamrollers.PhraseArg{{Name: "box", Value: 4}}},
+		Reason: family.Phrase{Reason: steamrollers.ReasonBoxTicked, Args: []phrases.Arg{{Name: "box", Value: 4}}},
 	}
 	speaker := words.In(words.English)
 	if got, want := speaker.Why(err), "Box 4 is ticked already"; got != want || speaker.Refusal(err) != want+" (ENGINE-2)" {
@@ -66,15 +69,15 @@ func TestWhySaysNoRule(t *testing.T) {
 
 // A phrase that somebody else has made up is told as far as it goes.
 func TestPhrasesOfOthersDoNoHarm(t *testing.T) {
-	for _, phrase := range []steamrollers.Phrase{
+	for _, phrase := range []family.Phrase{
 		{},
-		{Key: steamrollers.Reason(steamrollers.NumReasons + 1)},
-		{Key: steamrollers.ReasonDrawNone},
-		{Key: steamrollers.ReasonDrawNone, Args: []steamrollers.PhraseArg{{Name: "good", Value: "zebra"}, {Name: "drawable", Value: "YX"}}},
-		{Key: steamrollers.ReasonDrawNone, Args: []steamrollers.PhraseArg{{Name: "good", Value: variants.Good(9)}, {Name: "drawable"}}},
-		{Key: steamrollers.ReasonNotAsked, Args: []steamrollers.PhraseArg{{Name: "kind", Value: steamrollers.Kind(77)}, {Name: "expected", Value: "sing, draft"}}},
+		{Reason: steamrollers.Reason(steamrollers.NumReasons + 1)},
+		{Reason: steamrollers.ReasonDrawNone},
+		{Reason: steamrollers.ReasonDrawNone, Args: []phrases.Arg{{Name: "good", Value: "zebra"}, {Name: "drawable", Value: "YX"}}},
+		{Reason: steamrollers.ReasonDrawNone, Args: []phrases.Arg{{Name: "good", Value: variants.Good(9)}, {Name: "drawable"}}},
+		{Reason: steamrollers.ReasonNotAsked, Args: []phrases.Arg{{Name: "kind", Value: steamrollers.Kind(77)}, {Name: "expected", Value: "sing, draft"}}},
 	} {
-		told := words.In(words.French).Refusal(&steamrollers.MoveError{Rule: steamrollers.RoundPass, Reason: phrase})
+		told := words.In(words.French).Refusal(&family.MoveError{Rule: steamrollers.RoundPass, Reason: phrase})
 		for _, arg := range phrase.Args {
 			if text, ok := arg.Value.(string); ok && !strings.Contains(told, text) {
 				t.Errorf("%q says nothing of %q", told, text)

@@ -66,19 +66,19 @@ const movesTried = 32
 // and to the laws of its own that the Options give. The error joins all faults, each a
 // [*Fault]. A game is left at the first position with a fault, and of its moves those
 // are kept that are needed to break the law.
-func Check[P Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~OutcomeOf[Move]](start P, o Options[State, Move]) error {
+func Check[P Pointer[State, Move], State, Move comparable](start P, o Options[State, Move]) error {
 	return play(start, o, append(lawsOf[P](), o.Laws...), nil)
 }
 
 // Follow plays random games with a Follower, and holds every position to the laws of
 // the Options alone. The error is like that of [Check].
-func Follow[P Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~OutcomeOf[Move]](
+func Follow[P Pointer[State, Move], State, Move comparable](
 	start P, o Options[State, Move], with Follower[Move],
 ) error {
 	return play(start, o, o.Laws, &with)
 }
 
-func play[P Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~OutcomeOf[Move]](
+func play[P Pointer[State, Move], State, Move comparable](
 	start P, o Options[State, Move], laws []Law[State, Move], with *Follower[Move],
 ) error {
 	var faults []error
@@ -90,7 +90,7 @@ func play[P Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~
 	}
 	for i := range o.Games {
 		seed := o.Seed + uint64(i)
-		g := game[P, State, Move, Seat, Outcome]{
+		g := game[P, State, Move]{
 			options: o, laws: laws, with: with, seed: seed, start: *start, state: *start,
 			random: rand.New(rand.NewPCG(seed, 0)), strays: rand.New(rand.NewPCG(seed, 1)),
 		}
@@ -103,7 +103,7 @@ func play[P Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~
 }
 
 // A game is one that is being played.
-type game[P Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~OutcomeOf[Move]] struct {
+type game[P Pointer[State, Move], State, Move comparable] struct {
 	options Options[State, Move]
 	laws    []Law[State, Move]
 	with    *Follower[Move]
@@ -120,7 +120,7 @@ type game[P Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~
 
 // fail notes a fault of the position, if there is one. Broken asks the same of a
 // position of a shorter game; it is nil for what no shorter game could break.
-func (g *game[P, State, Move, Seat, Outcome]) fail(law string, err error, broken func(*State, []Move) error) {
+func (g *game[P, State, Move]) fail(law string, err error, broken func(*State, []Move) error) {
 	if err == nil {
 		return
 	}
@@ -132,7 +132,7 @@ func (g *game[P, State, Move, Seat, Outcome]) fail(law string, err error, broken
 }
 
 // play plays the game to its end, or to the first position with a fault.
-func (g *game[P, State, Move, Seat, Outcome]) play() {
+func (g *game[P, State, Move]) play() {
 	if g.with != nil {
 		g.fail(g.with.Begins, g.with.Begin(), nil)
 	}
@@ -163,7 +163,7 @@ func (g *game[P, State, Move, Seat, Outcome]) play() {
 }
 
 // ended asks of a position what must be so where a game is over.
-func (g *game[P, State, Move, Seat, Outcome]) ended(s *State, moves []Move) error {
+func (g *game[P, State, Move]) ended(s *State, moves []Move) error {
 	if !P(s).Over() {
 		return nil
 	}
@@ -171,12 +171,12 @@ func (g *game[P, State, Move, Seat, Outcome]) ended(s *State, moves []Move) erro
 }
 
 // at is a position as the laws look at it, with the moves that are tried now.
-func (g *game[P, State, Move, Seat, Outcome]) at(s *State) At[State, Move] {
+func (g *game[P, State, Move]) at(s *State) At[State, Move] {
 	return At[State, Move]{State: s, Random: rand.New(rand.NewPCG(g.seed, P(s).Hash())), Trials: g.trials}
 }
 
 // next makes the next move.
-func (g *game[P, State, Move, Seat, Outcome]) next() {
+func (g *game[P, State, Move]) next() {
 	s := P(&g.state)
 	var m Move
 	if s.Chance() {
@@ -208,7 +208,7 @@ func (g *game[P, State, Move, Seat, Outcome]) next() {
 
 // misplayed asks of a position whether the players move as they should, given the
 // first chance of the game.
-func (g *game[P, State, Move, Seat, Outcome]) misplayed(s *State, _ []Move) error {
+func (g *game[P, State, Move]) misplayed(s *State, _ []Move) error {
 	if P(s).Turn() == 0 {
 		return nil
 	}
@@ -218,7 +218,7 @@ func (g *game[P, State, Move, Seat, Outcome]) misplayed(s *State, _ []Move) erro
 
 // choose is the move of a player, legal or not. Where there is none it is the zero
 // Move.
-func (g *game[P, State, Move, Seat, Outcome]) choose(s P, random *rand.Rand) (m Move) {
+func (g *game[P, State, Move]) choose(s P, random *rand.Rand) (m Move) {
 	if g.options.Choose != nil {
 		return g.options.Choose(s, random)
 	}
@@ -230,7 +230,7 @@ func (g *game[P, State, Move, Seat, Outcome]) choose(s P, random *rand.Rand) (m 
 
 // tries are moves to try that are seldom legal: some of any kind, and some that were
 // legal earlier in the game and may just have ceased to be.
-func (g *game[P, State, Move, Seat, Outcome]) tries(n int) (moves []Move) {
+func (g *game[P, State, Move]) tries(n int) (moves []Move) {
 	for range n {
 		switch {
 		case len(g.earlier) > 0 && (g.options.Stray == nil || g.strays.IntN(2) == 0):
@@ -243,7 +243,7 @@ func (g *game[P, State, Move, Seat, Outcome]) tries(n int) (moves []Move) {
 }
 
 // remember keeps some of the legal moves of the position for later trials.
-func (g *game[P, State, Move, Seat, Outcome]) remember() {
+func (g *game[P, State, Move]) remember() {
 	legal := P(&g.state).AppendMoves(nil)
 	for range min(len(legal), movesRemembered) {
 		m := legal[g.strays.IntN(len(legal))]

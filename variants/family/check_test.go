@@ -20,8 +20,8 @@ type (
 		lie             lie
 	}
 	move    uint8 // 1 to 6 are what the die shows
-	seat    uint8
-	outcome family.OutcomeOf[move]
+	seat    = family.Seat
+	outcome = family.Outcome[move]
 	lie     uint8
 )
 
@@ -167,11 +167,11 @@ func (s *stones) AppendMoves(dst []move) []move {
 
 func (s *stones) AppendOutcomes(dst []outcome) []outcome {
 	for m := move(1); m <= 6 && s.Chance(); m++ {
-		dst = append(dst, outcome{m, 1.0 / 6})
+		dst = append(dst, outcome{Move: m, Probability: 1.0 / 6})
 	}
 	switch {
 	case s.tells(outcomesOfADecision) && !s.Chance():
-		dst = append(dst, outcome{red, 1})
+		dst = append(dst, outcome{Move: red, Probability: 1})
 	case !s.Chance():
 	case s.tells(outcomeLeftOut):
 		dst = dst[:5]
@@ -180,7 +180,7 @@ func (s *stones) AppendOutcomes(dst []outcome) []outcome {
 	case s.tells(outcomeOfNothing):
 		dst[0].Probability = 0
 	case s.tells(outcomeThatCannotBe):
-		dst = append(dst, outcome{red, 1e-12})
+		dst = append(dst, outcome{Move: red, Probability: 1e-12})
 	}
 	return dst
 }

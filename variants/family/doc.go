@@ -22,7 +22,7 @@
 //	                                      illegal move
 //	AppendMoves([]Move) []Move            all legal moves, each once, in an order that is always the same; of a chance
 //	                                      position what AppendOutcomes lists; nothing once the game is over
-//	AppendOutcomes([]Outcome) []Outcome   what chance may decide, with probabilities that add up to 1; nothing where a player is
+//	AppendOutcomes([]Outcome[Move]) []Outcome   what chance may decide, with probabilities that add up to 1; nothing where a player is
 //	                                      asked, and nothing where it is too much to list
 //	Sample(*rand.Rand) Move               one outcome of chance, drawn by its odds, also where they are too many to list; the
 //	                                      zero Move where a player is asked

@@ -18,11 +18,8 @@ type (
 		turn Seat
 	}
 	Move    uint8 // 1 to 6 turn over a card
-	Seat    uint8
-	Outcome struct {
-		Move        Move
-		Probability float64
-	}
+	Seat    = family.Seat
+	Outcome = family.Outcome[Move]
 )
 
 const (
@@ -101,7 +98,7 @@ func (s *Ten) AppendOutcomes(dst []Outcome) []Outcome {
 	if s.Chance() {
 		left := s.AppendMoves(nil)
 		for _, m := range left {
-			dst = append(dst, Outcome{m, 1 / float64(len(left))})
+			dst = append(dst, Outcome{Move: m, Probability: 1 / float64(len(left))})
 		}
 	}
 	return dst

@@ -11,9 +11,9 @@ import (
 // random numbers alone. Seen is all that a seat sees of a position, as text; Validate
 // returns the invariants of the game that a position breaks.
 func HiddenLaw[P interface {
-	Hidden[State, Move, Seat, Outcome]
+	Hidden[State, Move]
 	Validate() error
-}, State, Move comparable, Seat ~uint8, Outcome ~OutcomeOf[Move]](seen func(s P, seat Seat) string) Law[State, Move] {
+}, State, Move comparable](seen func(s P, seat Seat) string) Law[State, Move] {
 	return Law[State, Move]{"what a seat imagines looks to her as it is", func(at At[State, Move]) error {
 		var wrong Faults
 		s, before := P(at.State), *at.State

@@ -5,7 +5,7 @@ import (
 )
 
 // lawsOf are the laws of any game.
-func lawsOf[P Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~OutcomeOf[Move]]() []Law[State, Move] {
+func lawsOf[P Pointer[State, Move], State, Move comparable]() []Law[State, Move] {
 	return []Law[State, Move]{
 		{"the moves listed are legal", listBroken[P]},
 		{"no other moves are legal", refusalsBroken[P]},
@@ -17,7 +17,7 @@ func lawsOf[P Position[State, Move, Seat, Outcome], State, Move comparable, Seat
 
 // listBroken asks whether each move listed is legal by every method, and stands in
 // the list once.
-func listBroken[P Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~OutcomeOf[Move]](at At[State, Move]) error {
+func listBroken[P Pointer[State, Move], State, Move comparable](at At[State, Move]) error {
 	var wrong Faults
 	s, before := P(at.State), *at.State
 	seen := make(map[Move]bool)
@@ -48,7 +48,7 @@ func listBroken[P Position[State, Move, Seat, Outcome], State, Move comparable, 
 
 // appliedBroken asks whether ApplyTo leads where Apply does, in another State and in
 // the same.
-func appliedBroken[P Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~OutcomeOf[Move]](before State, m Move, after State) (wrong Faults) {
+func appliedBroken[P Pointer[State, Move], State, Move comparable](before State, m Move, after State) (wrong Faults) {
 	next, same := before, before
 	if err := P(&before).ApplyTo(&next, m); err != nil || next != after {
 		wrong.Add("%v leads elsewhere by ApplyTo than by Apply (%v)", m, err)
@@ -64,7 +64,7 @@ func appliedBroken[P Position[State, Move, Seat, Outcome], State, Move comparabl
 
 // refusalsBroken asks whether moves that are not listed are refused by every method,
 // and lead nowhere.
-func refusalsBroken[P Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~OutcomeOf[Move]](at At[State, Move]) error {
+func refusalsBroken[P Pointer[State, Move], State, Move comparable](at At[State, Move]) error {
 	var wrong Faults
 	s, before := P(at.State), *at.State
 	listed := make(map[Move]bool)
@@ -100,12 +100,12 @@ func refusalsBroken[P Position[State, Move, Seat, Outcome], State, Move comparab
 }
 
 // isUnlisted reports whether chance is asked, and has too many outcomes to list.
-func isUnlisted[P Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~OutcomeOf[Move]](s P) bool {
+func isUnlisted[P Pointer[State, Move], State, Move comparable](s P) bool {
 	return s.Chance() && len(s.AppendOutcomes(nil)) == 0
 }
 
 // turnBroken asks whether what a position says of who comes next goes together.
-func turnBroken[P Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~OutcomeOf[Move]](at At[State, Move]) error {
+func turnBroken[P Pointer[State, Move], State, Move comparable](at At[State, Move]) error {
 	var wrong Faults
 	s := P(at.State)
 	if int(s.Turn()) > s.Seats() {
@@ -130,14 +130,14 @@ func turnBroken[P Position[State, Move, Seat, Outcome], State, Move comparable, 
 // outcomesBroken asks whether the outcomes of a chance position are its legal moves,
 // their probabilities those of something that must happen, and what is said of single
 // moves the same.
-func outcomesBroken[P Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~OutcomeOf[Move]](at At[State, Move]) error {
+func outcomesBroken[P Pointer[State, Move], State, Move comparable](at At[State, Move]) error {
 	var wrong Faults
 	s := P(at.State)
 	outcomes := s.AppendOutcomes(nil)
 	sum := 0.0
 	seen := make(map[Move]bool)
 	for _, outcome := range outcomes {
-		one := OutcomeOf[Move](outcome)
+		one := outcome
 		if one.Probability <= 0 || one.Probability > 1 {
 			wrong.Add("%v has the probability %g", one.Move, one.Probability)
 		}
@@ -192,7 +192,7 @@ func outcomesBroken[P Position[State, Move, Seat, Outcome], State, Move comparab
 
 // pointsBroken asks whether points stay within their bounds, and places are those of
 // a game that is over.
-func pointsBroken[P Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~OutcomeOf[Move]](at At[State, Move]) error {
+func pointsBroken[P Pointer[State, Move], State, Move comparable](at At[State, Move]) error {
 	var wrong Faults
 	s := P(at.State)
 	least, most := s.TotalBounds()

@@ -19,16 +19,16 @@ type Count struct {
 
 // Perft counts the sequences of so many legal moves from a position. Two
 // implementations of a game that count the same have the same rules there.
-func Perft[P Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~OutcomeOf[Move]](s P, moves int) Count {
-	var counter Counter[P, State, Move, Seat, Outcome]
+func Perft[P Pointer[State, Move], State, Move comparable](s P, moves int) Count {
+	var counter Counter[P, State, Move]
 	return counter.Count(s, moves)
 }
 
 // Divide counts the sequences of so many moves by their first move, in the order in
 // which the position lists its moves. Where two implementations count differently,
 // they do so for one of these.
-func Divide[P Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~OutcomeOf[Move]](s P, moves int) iter.Seq2[Move, Count] {
-	var counter Counter[P, State, Move, Seat, Outcome]
+func Divide[P Pointer[State, Move], State, Move comparable](s P, moves int) iter.Seq2[Move, Count] {
+	var counter Counter[P, State, Move]
 	return counter.Divide(s, moves)
 }
 
@@ -38,28 +38,28 @@ func Divide[P Position[State, Move, Seat, Outcome], State, Move comparable, Seat
 // Counter is ready. One Counter serves one goroutine at a time.
 //
 // Where there are too many outcomes to list, no sequence is counted.
-type Counter[P Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~OutcomeOf[Move]] struct {
+type Counter[P Pointer[State, Move], State, Move comparable] struct {
 	moves     []Move
-	outcomes  []Outcome
+	outcomes  []Outcome[Move]
 	positions []State // by how many moves are still to be counted from them
 }
 
 // Count counts the sequences of so many moves from a position. Of no moves there
 // is one; a negative number is taken for none.
-func (c *Counter[P, State, Move, Seat, Outcome]) Count(s P, moves int) Count {
+func (c *Counter[P, State, Move]) Count(s P, moves int) Count {
 	c.reserve(moves)
 	return c.count(s, moves)
 }
 
 // reserve makes room for the positions, which must not move while they are
 // counted from.
-func (c *Counter[P, State, Move, Seat, Outcome]) reserve(moves int) {
+func (c *Counter[P, State, Move]) reserve(moves int) {
 	if len(c.positions) < moves {
 		c.positions = make([]State, moves)
 	}
 }
 
-func (c *Counter[P, State, Move, Seat, Outcome]) count(s P, moves int) Count {
+func (c *Counter[P, State, Move]) count(s P, moves int) Count {
 	if moves <= 0 {
 		return Count{1, 1}
 	}
@@ -69,11 +69,11 @@ func (c *Counter[P, State, Move, Seat, Outcome]) count(s P, moves int) Count {
 	return c.afterDecision(s, moves)
 }
 
-func (c *Counter[P, State, Move, Seat, Outcome]) afterChance(s P, moves int) (total Count) {
+func (c *Counter[P, State, Move]) afterChance(s P, moves int) (total Count) {
 	base := len(c.outcomes)
 	c.outcomes = s.AppendOutcomes(c.outcomes)
 	for i := base; i < len(c.outcomes); i++ { // the room may move while deeper positions are counted
-		one := OutcomeOf[Move](c.outcomes[i])
+		one := c.outcomes[i]
 		rest := c.after(s, one.Move, moves)
 		total.Sequences += rest.Sequences
 		total.Mass += one.Probability * rest.Mass
@@ -82,7 +82,7 @@ func (c *Counter[P, State, Move, Seat, Outcome]) afterChance(s P, moves int) (to
 	return total
 }
 
-func (c *Counter[P, State, Move, Seat, Outcome]) afterDecision(s P, moves int) (total Count) {
+func (c *Counter[P, State, Move]) afterDecision(s P, moves int) (total Count) {
 	base := len(c.moves)
 	c.moves = s.AppendMoves(c.moves)
 	if moves == 1 {
@@ -100,7 +100,7 @@ func (c *Counter[P, State, Move, Seat, Outcome]) afterDecision(s P, moves int) (
 }
 
 // after counts what can follow a move that the position lists.
-func (c *Counter[P, State, Move, Seat, Outcome]) after(s P, m Move, moves int) Count {
+func (c *Counter[P, State, Move]) after(s P, m Move, moves int) Count {
 	if moves == 1 {
 		return Count{1, 1}
 	}
@@ -113,12 +113,12 @@ func (c *Counter[P, State, Move, Seat, Outcome]) after(s P, m Move, moves int) C
 
 // Moves returns all moves with which a position goes on: those that it lists, or the
 // outcomes of chance.
-func Moves[P Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~OutcomeOf[Move]](s P) (all []Move) {
+func Moves[P Pointer[State, Move], State, Move comparable](s P) (all []Move) {
 	if !s.Chance() {
 		return s.AppendMoves(nil)
 	}
 	for _, one := range s.AppendOutcomes(nil) {
-		all = append(all, OutcomeOf[Move](one).Move)
+		all = append(all, one.Move)
 	}
 	return all
 }
@@ -129,7 +129,7 @@ func Moves[P Position[State, Move, Seat, Outcome], State, Move comparable, Seat 
 // they differ for one move less, and so on to the position in which their legal
 // moves differ. The Mass of an outcome of chance is that of what follows it,
 // not multiplied by its probability.
-func (c *Counter[P, State, Move, Seat, Outcome]) Divide(s P, moves int) iter.Seq2[Move, Count] {
+func (c *Counter[P, State, Move]) Divide(s P, moves int) iter.Seq2[Move, Count] {
 	return func(yield func(Move, Count) bool) {
 		if moves <= 0 {
 			return

@@ -24,8 +24,8 @@ type (
 		wet     bool
 	}
 	take  struct{ matches int } // by the wind, 0 or 1
-	taker uint8
-	gust  family.OutcomeOf[take]
+	taker = family.Seat
+	gust  = family.Outcome[take]
 )
 
 var errWet = errors.New("nobody can take four")
@@ -88,12 +88,12 @@ func (h *heap) AppendOutcomes(dst []gust) []gust {
 	case !h.wind:
 		return dst
 	case h.matches == 0:
-		return append(dst, gust{take{0}, 1})
+		return append(dst, gust{Move: take{0}, Probability: 1})
 	}
-	return append(dst, gust{take{0}, 0.75}, gust{take{1}, 0.25})
+	return append(dst, gust{Move: take{0}, Probability: 0.75}, gust{Move: take{1}, Probability: 0.25})
 }
 
-type counter = family.Counter[*heap, heap, take, taker, gust]
+type counter = family.Counter[*heap, heap, take]
 
 // slowCount counts by the words of the rules, from numbers alone.
 func slowCount(matches int, wind bool, moves int) (c family.Count) {

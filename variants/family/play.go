@@ -9,7 +9,7 @@ import (
 // those of chance included, each with the position after it. Choose decides for the
 // players; if it is nil, each legal move is as likely as the others. The walk ends
 // early at a choice that is not legal.
-func Play[P Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~OutcomeOf[Move]](
+func Play[P Pointer[State, Move], State, Move comparable](
 	start P, choose func(*State, *rand.Rand) Move, random *rand.Rand,
 ) iter.Seq2[Move, State] {
 	return func(yield func(Move, State) bool) {

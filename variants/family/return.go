@@ -7,7 +7,7 @@ package family
 // and so is a game that nobody has won, or that is not over.
 //
 // A seat that plays alone plays against the game: 1 for victory, -1 for defeat.
-func Return[P Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~OutcomeOf[Move]](s P, seat Seat) float64 {
+func Return[P Pointer[State, Move], State, Move comparable](s P, seat Seat) float64 {
 	winners := 0
 	for other := 1; other <= s.Seats(); other++ {
 		if s.Rank(Seat(other)) == 1 {

@@ -5,8 +5,8 @@ package family
 // (Zeller and Hildebrandt, "Simplifying and isolating failure-inducing input", 2002):
 // first large pieces are left out, then smaller ones, and last any two moves. A move
 // that has become illegal because another one is missing is left out, too.
-func (g *game[P, State, Move, Seat, Outcome]) shorten(f *Fault[State, Move], broken func(*State, []Move) error) {
-	r := shortening[P, State, Move, Seat, Outcome]{game: g, fault: f, broken: broken}
+func (g *game[P, State, Move]) shorten(f *Fault[State, Move], broken func(*State, []Move) error) {
+	r := shortening[P, State, Move]{game: g, fault: f, broken: broken}
 	for shorter := true; shorter; {
 		r.pieces()
 		shorter = r.pairs()
@@ -14,8 +14,8 @@ func (g *game[P, State, Move, Seat, Outcome]) shorten(f *Fault[State, Move], bro
 }
 
 // A shortening is a game that becomes shorter.
-type shortening[P Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~OutcomeOf[Move]] struct {
-	game    *game[P, State, Move, Seat, Outcome]
+type shortening[P Pointer[State, Move], State, Move comparable] struct {
+	game    *game[P, State, Move]
 	fault   *Fault[State, Move]
 	broken  func(*State, []Move) error
 	replays int
@@ -26,7 +26,7 @@ type shortening[P Position[State, Move, Seat, Outcome], State, Move comparable, 
 const mostReplays = 3_000
 
 // pieces leaves out pieces of the game, from halves of it to single moves.
-func (r *shortening[P, State, Move, Seat, Outcome]) pieces() {
+func (r *shortening[P, State, Move]) pieces() {
 	for piece := len(r.fault.Moves) / 2; piece > 0; {
 		shorter := false
 		for from := 0; from < len(r.fault.Moves); {
@@ -44,7 +44,7 @@ func (r *shortening[P, State, Move, Seat, Outcome]) pieces() {
 }
 
 // pairs leaves out any two moves, and reports whether it could.
-func (r *shortening[P, State, Move, Seat, Outcome]) pairs() bool {
+func (r *shortening[P, State, Move]) pairs() bool {
 	for first := range r.fault.Moves {
 		for second := range first {
 			if r.without(func(i int) bool { return i == first || i == second }) {
@@ -57,7 +57,7 @@ func (r *shortening[P, State, Move, Seat, Outcome]) pairs() bool {
 
 // without plays the game without some of its moves, and keeps that if it breaks the
 // law and is shorter.
-func (r *shortening[P, State, Move, Seat, Outcome]) without(left func(i int) bool) bool {
+func (r *shortening[P, State, Move]) without(left func(i int) bool) bool {
 	if r.replays++; r.replays > mostReplays {
 		return false
 	}
@@ -80,7 +80,7 @@ func (r *shortening[P, State, Move, Seat, Outcome]) without(left func(i int) boo
 
 // replay plays those of the moves that are legal one after the other. It reports
 // whether who follows the game could.
-func (g *game[P, State, Move, Seat, Outcome]) replay(moves []Move) (played []Move, s State, ok bool) {
+func (g *game[P, State, Move]) replay(moves []Move) (played []Move, s State, ok bool) {
 	s = g.start
 	if g.with != nil && g.with.Begin() != nil {
 		return nil, s, false

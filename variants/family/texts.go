@@ -34,9 +34,9 @@ type Written interface {
 // and parseState read them; like is a position of the same game, of which parseState
 // needs the setup.
 func TextLaws[P interface {
-	Position[State, Move, Seat, Outcome]
+	Pointer[State, Move]
 	Read[State]
-}, State comparable, Move Written, Seat ~uint8, Outcome ~OutcomeOf[Move]](
+}, State comparable, Move Written](
 	parseMove func(text string) (Move, error), parseState func(line string, like P) (State, error),
 ) []Law[State, Move] {
 	return []Law[State, Move]{

@@ -1,10 +1,5 @@
 package steam
 
-import (
-	"iter"
-	"strings"
-)
-
 // Auctions of the turn order: in the base game one for each place before the
 // first turn (ORDER-3 to ORDER-7), in the standard game one in each turn (STD-5
 // to STD-8).
@@ -20,59 +15,10 @@ type auction struct {
 	free     Seat // who may still pass and stay in (STD-7)
 }
 
-// Seats is a set of seats.
-type Seats uint8
-
-// Has reports whether a seat is in the set.
-func (set Seats) Has(seat Seat) bool { return seat < 8 && set>>seat&1 != 0 }
-
-// Len is the number of seats in the set.
-func (set Seats) Len() (n int) {
-	for ; set != 0; set &= set - 1 {
-		n++
-	}
-	return n
-}
-
-// All walks the set in ascending order.
-func (set Seats) All() iter.Seq[Seat] {
-	return func(yield func(Seat) bool) {
-		for seat := range Seat(8) {
-			if set.Has(seat) && !yield(seat) {
-				return
-			}
-		}
-	}
-}
-
-// String is the seats of the set with spaces between them, "P1 P3"; "nobody" for
-// the empty set.
-func (set Seats) String() string {
-	if set.Len() == 0 {
-		return Nobody.String()
-	}
-	var words []string
-	for seat := range set.All() {
-		words = append(words, seat.String())
-	}
-	return strings.Join(words, " ")
-}
-
-func (set Seats) with(seat Seat) Seats    { return set | 1<<seat }
-func (set Seats) without(seat Seat) Seats { return set &^ (1 << seat) }
-
-// first is the lowest seat of a set that has one.
-func (set Seats) first() (seat Seat) {
-	for !set.Has(seat) {
-		seat++
-	}
-	return seat
-}
-
 // seatsOf is a list as a set.
 func seatsOf(list seatList) (set Seats) {
 	for ; list != 0; list = list.rest() {
-		set = set.with(list.first())
+		set = set.With(list.first())
 	}
 	return set
 }
@@ -83,7 +29,7 @@ func (s *State) beginAuction(first Seat) {
 	in := Seats(0)
 	for seat := Seat(1); seat <= s.game.seats; seat++ {
 		if !s.order.has(seat) {
-			in = in.with(seat)
+			in = in.With(seat)
 		}
 	}
 	s.phase = PhaseBid
@@ -142,21 +88,21 @@ func (s *State) applyPassBid(log *chronicle) {
 	seat := a.asked
 	switch {
 	case !s.game.standard():
-		a.in = a.in.without(seat) // ORDER-4
+		a.in = a.in.Without(seat) // ORDER-4
 	case seat == a.free:
 		a.free = Nobody // STD-7
 	default:
-		a.in = a.in.without(seat)
+		a.in = a.in.Without(seat)
 		s.order = s.order.after(seat) // STD-6
 	}
 	switch {
 	case a.in.Len() > 1:
 		s.askNextBidder()
 	case s.game.standard():
-		s.order = s.order.after(a.in.first())
+		s.order = s.order.after(a.in.First())
 		s.endStandardAuction(log)
 	default:
-		s.winPlace(a.in.first(), log)
+		s.winPlace(a.in.First(), log)
 	}
 }
 

@@ -1,14 +1,15 @@
 package steam
 
-import "math/rand/v2"
+import (
+	"math/rand/v2"
+
+	"github.com/railhex/railhex/variants/family"
+)
 
 // Chance: the goods of the setup and the dealt tiles.
 
 // An Outcome is what chance may decide, and how likely it is.
-type Outcome struct {
-	Move        Move
-	Probability float64
-}
+type Outcome = family.Outcome[Move]
 
 // beginSetup asks for the first goods, or deals at once where there are none to
 // draw.
@@ -100,7 +101,7 @@ func (s *State) AppendOutcomes(dst []Outcome) []Outcome {
 		left := float64(NumActionTiles - int(s.next))
 		for t := range ActionTiles() {
 			if s.dealt(t) == Nobody {
-				dst = append(dst, Outcome{Deal(t), 1 / left})
+				dst = append(dst, Outcome{Move: Deal(t), Probability: 1 / left})
 			}
 		}
 	}
@@ -113,7 +114,7 @@ func (s *State) AppendOutcomes(dst []Outcome) []Outcome {
 func (s *State) appendDraws(dst []Outcome, c Colour, drawn Goods, n int, each float64) []Outcome {
 	if c == Grey {
 		if n <= s.bag.Count(c) {
-			dst = append(dst, Outcome{Draw(drawn.Add(c, n)), each * choose(s.bag.Count(c), n)})
+			dst = append(dst, Outcome{Move: Draw(drawn.Add(c, n)), Probability: each * choose(s.bag.Count(c), n)})
 		}
 		return dst
 	}

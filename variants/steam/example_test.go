@@ -70,7 +70,7 @@ func ExampleState_Apply() {
 	// Output:
 	// P2 build 51
 	// 4 -1 <nil>
-	// track on b3 from E to W would lie on no link that P2 has connected to a city (BUILD-5)
+	// build b3 E-W: track on b3 from E to W would lie on no link that P2 has connected to a city (BUILD-5)
 	// true
 }
 

@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/hexmap"
@@ -205,8 +207,8 @@ func checkVandalised(t *rapid.T, r *rand.Rand, s *State) bool {
 		t.Fatal("a refused text changed the position")
 	}
 	var malformed *ParseError
-	var wrong *StateError
-	var setup *SetupError
+	var wrong *family.StateError
+	var setup *family.SetupError
 	var rule Rule
 	if !errors.As(err, &malformed) && !errors.As(err, &wrong) && !errors.As(err, &setup) && !errors.As(err, &rule) {
 		t.Fatalf("%s\nis refused with %T: %v", changed, err, err)

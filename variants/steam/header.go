@@ -1,25 +1,25 @@
 package steam
 
 import (
-	"errors"
 	"io/fs"
 	"math"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/hexmap/parse"
-	"github.com/railhex/railhex/internal/record"
 )
 
-// A headerReader reads what a record's header says of the setup.
+// A headerReader reads the setup from the header of a record.
 type headerReader struct {
 	files fs.FS
-	setup Setup
+	setup *Setup
 	rules bool // whether the line "rules" was read
 	order bool // whether there is a line "order"
 }
 
 // lines are the lines of a header that Steam has for itself.
-func (h *headerReader) lines() []record.Line {
-	return []record.Line{
+func (h *headerReader) lines() []family.HeaderLine {
+	return []family.HeaderLine{
 		{Key: "players", Expected: expectedPlayers, Needed: true, Read: h.players},
 		{Key: "map", Expected: expectedMap, Needed: true, Read: h.board},
 		{Key: "components", Expected: expectedParts, Needed: true, Read: h.components},
@@ -42,12 +42,12 @@ func (h *headerReader) players(w *parse.Line) error {
 }
 
 func (h *headerReader) board(w *parse.Line) (err error) {
-	h.setup.Map, err = record.ShippedOrFile(h.files, w, ".map", expectedMap, ShippedMap, ParseMap)
+	h.setup.Map, err = family.ShippedOrFile(h.files, w, ".map", expectedMap, ShippedMap, ParseMap)
 	return err
 }
 
 func (h *headerReader) components(w *parse.Line) (err error) {
-	h.setup.Components, err = record.ShippedOrFile(h.files, w, ".components", expectedParts, ShippedComponents, ParseComponents)
+	h.setup.Components, err = family.ShippedOrFile(h.files, w, ".components", expectedParts, ShippedComponents, ParseComponents)
 	return err
 }
 
@@ -70,15 +70,7 @@ func (h *headerReader) checkOrder() error {
 	case !h.rules || (h.setup.Variant == Base) == h.order:
 		return nil
 	case h.order:
-		return &SetupError{"order", StandardFirstOrder, Phrase{Reason: ReasonSetupNoOrder}}
+		return &family.SetupError{Field: "order", Rule: StandardFirstOrder, Reason: family.NewPhrase(ReasonSetupNoOrder)}
 	}
 	return &ParseError{Column: 1, Found: "the end of the header", Expected: "a line order with " + expectedFirstOrder}
-}
-
-// fieldOf is the key of the line that a fault of a setup is of.
-func fieldOf(fault error) string {
-	if wrong, ok := errors.AsType[*SetupError](fault); ok {
-		return wrong.Field
-	}
-	return ""
 }

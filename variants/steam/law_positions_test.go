@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"reflect"
 
+	"github.com/railhex/railhex/variants/family"
 	"pgregory.net/rapid"
 )
 
@@ -53,7 +54,7 @@ func positionsComeBackFromText(t *rapid.T, game []step) {
 func reportsAreWrittenAsTheirTypesSay(t *rapid.T, game []step) {
 	for _, one := range someSteps(t, game, 4) {
 		report := one.WithMoves(one.Report())
-		report.Error = &ErrorReport{Line: 7, Move: "build <c5> \u2028", Rule: "BUILD-1", Message: "so \"it\" is"}
+		report.Error = &family.ErrorReport{Line: 7, Move: "build <c5> \u2028", Rule: "BUILD-1", Message: "so \"it\" is"}
 		want, err := json.Marshal(report)
 		if err != nil {
 			t.Fatal(err)

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/variants/family/familytest"
 	"github.com/railhex/railhex/variants/steam"
 )
@@ -13,7 +15,7 @@ import (
 func TestReplaysResumeInPositionsOfTheirSetupOnly(t *testing.T) {
 	const header = "game steam\nplayers 3\nmap northeast\ncomponents standard\nrules base\norder auction\n"
 	familytest.Resumes(t, header, steam.OpenRecord, steam.NoState, func(err error) bool {
-		mismatch, ok := errors.AsType[*steam.SetupMismatchError](err)
+		mismatch, ok := errors.AsType[*family.SetupMismatchError](err)
 		return ok && mismatch.Found != mismatch.Expected
 	})
 }

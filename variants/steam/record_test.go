@@ -14,10 +14,10 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
-
-	"github.com/railhex/railhex/internal/record"
 )
 
 // TestRecordsReplayWithTheirReports replays records that an independent program
@@ -37,19 +37,19 @@ func TestRecordsReplayWithTheirReports(t *testing.T) {
 		if err != nil {
 			var none State
 			report := none.WithMoves(none.Report())
-			var wrong *RecordError
+			var wrong *family.RecordError
 			if !errors.As(err, &wrong) {
 				t.Fatal(err)
 			}
-			report.Error = wrong.Report()
+			report.Error = family.NewErrorReport(wrong)
 			got = append(got, report)
 		} else {
-			got = append(got, r.State().WithMoves(r.Report()))
+			got = append(got, r.State().WithMoves(ReportOf(r)))
 			for r.Next() {
-				got = append(got, r.State().WithMoves(r.Report()))
+				got = append(got, r.State().WithMoves(ReportOf(r)))
 			}
 			if r.Err() != nil {
-				got = append(got, r.State().WithMoves(r.Report()))
+				got = append(got, r.State().WithMoves(ReportOf(r)))
 			}
 		}
 		want := strings.Split(strings.TrimSpace(unzipped(t, strings.TrimSuffix(name, ".srr")+".jsonl.gz")), "\n")
@@ -102,21 +102,19 @@ func plain(t *testing.T, line []byte) map[string]any {
 	return data
 }
 
-var appendBy = record.AppendBy[Seat] // where a variable has the name of the package
-
 // recordsComeBackFromText: what is written reads as the same record, and ends
 // in the position that was played to; by turns, points and from a position too.
 func recordsComeBackFromText(t *rapid.T, game []step) {
 	steps := game
 	end := steps[len(steps)-1].State
-	record := Record{Setup: end.Setup(), Notes: Notes{Event: "a game", Names: []string{"Ann", "", "Bot"}, Bots: []bool{false, false, true}}}
+	record := Record{Setup: end.Setup(), Notes: family.Notes{Event: "a game", Names: []string{"Ann", "", "Bot"}, Bots: []bool{false, false, true}}}
 	from := rapid.IntRange(0, len(steps)-1).Draw(t, "from")
 	if from > 0 {
 		record.Position = steps[from].State
 	}
 	for _, one := range steps[from : len(steps)-1] {
 		record.Moves = append(record.Moves, one.move)
-		record.By = appendBy(record.By, len(record.Moves), one.Turn())
+		record.By = append(record.By, one.Turn())
 	}
 	for seat := Seat(1); int(seat) <= end.Seats(); seat++ {
 		record.Result = append(record.Result, end.Total(seat))
@@ -169,7 +167,7 @@ func TestRecordErrorsSayWhere(t *testing.T) {
 			}
 			err = r.Err()
 		}
-		var wrong *RecordError
+		var wrong *family.RecordError
 		if !errors.As(err, &wrong) || wrong.Line != want.line || wrong.Rule() != want.rule || wrong.Message() == "" {
 			t.Errorf("%q: %v", text, err)
 		}

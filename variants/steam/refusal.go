@@ -3,24 +3,13 @@ package steam
 import (
 	"fmt"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
-// A Phrase is why something is refused, in parts: the reason, and what its
-// sentence names, as values of this package (seats, hexes, goods, numbers). It
-// prints in English.
-type Phrase struct {
-	Reason Reason
-	Args   []phrases.Arg
-}
-
-// String is the sentence in English.
-func (p Phrase) String() string {
-	return phrases.Voice{}.Tell(p.Reason.Template(), p.Args, inNotation)
-}
-
-// inNotation is a thing that a sentence names, as the notation writes it.
-func inNotation(thing any) string {
+// Notation returns an argument of a sentence as the notation writes it.
+func (Reason) Notation(thing any) string {
 	asked, ok := thing.([]Kind)
 	if !ok {
 		return fmt.Sprint(thing)
@@ -32,21 +21,7 @@ func inNotation(thing any) string {
 	return phrases.Voice{}.Tell("{words}", phrases.Args("words", words), nil)
 }
 
-// A MoveError is why a move is not legal. It wraps the rule, so that errors.Is
-// finds it.
-type MoveError struct {
-	Move   Move
-	Rule   Rule
-	Reason Phrase
-}
-
-// Error is the reason in a sentence, and the rule.
-func (e *MoveError) Error() string { return phrases.Voice{}.Cite(e.Reason.String(), e.Rule.String()) }
-
-// Unwrap gives the rule, for errors.Is.
-func (e *MoveError) Unwrap() error { return e.Rule }
-
-// Explain is the error that Apply would give, a [*MoveError]; nil if m is legal.
+// Explain is the error that Apply would give, a [*family.MoveError]; nil if m is legal.
 func (s *State) Explain(m Move) error {
 	if v := s.judge(m); !v.legal() {
 		return s.refuse(m, v)
@@ -55,8 +30,8 @@ func (s *State) Explain(m Move) error {
 }
 
 // refuse words a verdict.
-func (s *State) refuse(m Move, v verdict) *MoveError {
-	e := &MoveError{Move: m, Rule: v.rule, Reason: Phrase{Reason: v.reason}}
+func (s *State) refuse(m Move, v verdict) *family.MoveError {
+	e := &family.MoveError{Move: m, Rule: v.rule, Reason: family.Phrase{Reason: v.reason}}
 	for slot := range phrases.Slots(v.reason.Template()) {
 		if value := s.fact(slot, m, v); value != nil {
 			e.Reason.Args = append(e.Reason.Args, phrases.Arg{Name: slot, Value: value})

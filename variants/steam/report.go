@@ -3,6 +3,7 @@ package steam
 import (
 	"slices"
 
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/archive"
 )
 
@@ -10,29 +11,29 @@ import (
 // keys of its JSON, and their order, are those of the notation. It is not the
 // whole State.
 type Report struct {
-	Phase     string         `json:"phase"`     // what the next move must be
-	Chance    bool           `json:"chance"`    // whether that is chance's
-	Turn      int            `json:"turn"`      // seat asked, from 1; 0 if none is
-	Round     int            `json:"round"`     // turn of the game, from 1; 0 before the first
-	Rounds    int            `json:"rounds"`    // how many turns there are (SETUP-5)
-	Cycle     int            `json:"cycle"`     // 1 or 2 in the goods phase, else 0
-	Place     string         `json:"place"`     // in goods the hex or the space drawn for, "b3" or "7", in deal the seat, "P2"; else ""
-	Order     []int          `json:"order"`     // seats in turn order; in an auction those already placed
-	Queue     []int          `json:"queue"`     // seats still to act, the first of them asked
-	Auction   *AuctionReport `json:"auction"`   // nil but in bid
-	Left      int            `json:"left"`      // tiles that the asked player may still lay in build, else 0
-	Gains     []GainReport   `json:"gains"`     // in points, by who chooses next
-	Cities    []CityReport   `json:"cities"`    // by row, then column
-	Supply    []string       `json:"supply"`    // goods on the spaces, by number: "RBY"
-	Bag       GoodsReport    `json:"bag"`       // goods in it
-	NewCities ColoursReport  `json:"newcities"` // tiles left
-	Growth    int            `json:"growth"`    // markers left
-	Tiles     TilesReport    `json:"tiles"`     // faces on the board
-	Track     []string       `json:"track"`     // "b3 E-W", by row, then column
-	Links     []LinkReport   `json:"links"`     // by where they are told from
-	Players   []PlayerReport `json:"players"`   // that of seat 1 first
-	Winners   []int          `json:"winners"`   // the seat of the winner, none until the game is over
-	Error     *ErrorReport   `json:"error"`     // nil if nothing is wrong
+	Phase     string              `json:"phase"`     // what the next move must be
+	Chance    bool                `json:"chance"`    // whether that is chance's
+	Turn      int                 `json:"turn"`      // seat asked, from 1; 0 if none is
+	Round     int                 `json:"round"`     // turn of the game, from 1; 0 before the first
+	Rounds    int                 `json:"rounds"`    // how many turns there are (SETUP-5)
+	Cycle     int                 `json:"cycle"`     // 1 or 2 in the goods phase, else 0
+	Place     string              `json:"place"`     // in goods the hex or the space drawn for, "b3" or "7", in deal the seat, "P2"; else ""
+	Order     []int               `json:"order"`     // seats in turn order; in an auction those already placed
+	Queue     []int               `json:"queue"`     // seats still to act, the first of them asked
+	Auction   *AuctionReport      `json:"auction"`   // nil but in bid
+	Left      int                 `json:"left"`      // tiles that the asked player may still lay in build, else 0
+	Gains     []GainReport        `json:"gains"`     // in points, by who chooses next
+	Cities    []CityReport        `json:"cities"`    // by row, then column
+	Supply    []string            `json:"supply"`    // goods on the spaces, by number: "RBY"
+	Bag       GoodsReport         `json:"bag"`       // goods in it
+	NewCities ColoursReport       `json:"newcities"` // tiles left
+	Growth    int                 `json:"growth"`    // markers left
+	Tiles     TilesReport         `json:"tiles"`     // faces on the board
+	Track     []string            `json:"track"`     // "b3 E-W", by row, then column
+	Links     []LinkReport        `json:"links"`     // by where they are told from
+	Players   []PlayerReport      `json:"players"`   // that of seat 1 first
+	Winners   []int               `json:"winners"`   // the seat of the winner, none until the game is over
+	Error     *family.ErrorReport `json:"error"`     // nil if nothing is wrong
 	// Moves is the legal moves, or all that chance may bring, sorted by their bytes; nil
 	// unless asked for, and then left out.
 	Moves []string `json:"moves,omitzero"`
@@ -139,14 +140,6 @@ type PlayerReport struct {
 	Links      int    `json:"links"`      // complete ones
 	Eliminated bool   `json:"eliminated"` // whether she is bankrupt
 	Total      int    `json:"total"`      // points as they stand (SCORE-1, SCORE-2)
-}
-
-// An ErrorReport says where and why a replay stopped.
-type ErrorReport struct {
-	Line    int    `json:"line"`    // of the record, from 1
-	Move    string `json:"move"`    // the words of that line, joined by single spaces
-	Rule    string `json:"rule"`    // identifier, "" if the line is malformed
-	Message string `json:"message"` // what is wrong, in a sentence
 }
 
 // Report is what can be seen of a position. The zero State reports nothing:

@@ -8,7 +8,7 @@ import (
 )
 
 // A Rule is one numbered rule of the game. It is an error: [State.Check] gives
-// it as it is, and a [MoveError] wraps it, so that errors.Is finds it. The zero
+// it as it is, and a [family.MoveError] wraps it, so that errors.Is finds it. The zero
 // Rule is none.
 type Rule uint8
 

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/hexmap"
 )
 
@@ -196,13 +198,13 @@ func TestSCORE4Winner(t *testing.T) {
 	same(t, "more income", over(points(2, 1), income(3, 2)), 3)
 	same(t, "the lower tile", over(points(2, 3), points(4, 3)), 4)
 	end := play(t, arrange(t, toIncome(inRound(8))...), "pass")
-	var wrong *ResultError
-	err := end.checkResult([]int{0, 1, 0, 0})
+	var wrong *family.ResultError
+	err := records.CheckResult(end, []int{0, 1, 0, 0})
 	if !errors.As(err, &wrong) {
 		t.Error(err)
 	}
 	refusesText(t, ScoreWinner, err)
-	if err := end.checkResult([]int{0, 0, 0, 0}); err != nil {
+	if err := records.CheckResult(end, []int{0, 0, 0, 0}); err != nil {
 		t.Error(err)
 	}
 }

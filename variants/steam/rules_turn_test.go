@@ -201,9 +201,9 @@ func TestSETUP5Turns(t *testing.T) {
 
 func TestTURN2TheSeatThatIsAsked(t *testing.T) {
 	s := arrange(t)
-	_, err := s.applyBy(2, Done())
+	_, err := records.ApplyBy(s, 2, Done())
 	refusesText(t, TurnOrder, err)
-	if _, err := s.applyBy(1, Done()); err != nil {
+	if _, err := records.ApplyBy(s, 1, Done()); err != nil {
 		t.Error(err)
 	}
 }

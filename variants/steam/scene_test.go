@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/hexmap"
@@ -293,7 +295,7 @@ func refuses(t *testing.T, rule Rule, s *State, moves ...string) {
 			t.Errorf("%s is judged by %v, and not by %s", text, err, rule.String())
 		}
 		after, err := s.Apply(m)
-		var refused *MoveError
+		var refused *family.MoveError
 		if !errors.As(err, &refused) || !errors.Is(err, rule) || after != *s {
 			t.Errorf("%s: Apply says %v", text, err)
 		} else if said := refused.Error(); strings.ContainsAny(said, "{}") || !strings.HasSuffix(said, "("+rule.String()+")") {

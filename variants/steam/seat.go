@@ -1,13 +1,16 @@
 package steam
 
-import "strconv"
+import "github.com/railhex/railhex/variants/family"
 
 // A Seat is a player's place at the table: 1 for P1, up to 6, clockwise. Seat 0
 // is nobody: chance, or a link without an owner.
-type Seat uint8
+type Seat = family.Seat
 
 // Nobody is the Seat of chance and of links without an owner.
-const Nobody Seat = 0
+const Nobody = family.Nobody
+
+// Seats is a set of seats.
+type Seats = family.Seats
 
 // MinSeats and MaxSeats are the numbers of players (SETUP-1).
 const (
@@ -67,12 +70,4 @@ func (l seatList) foremost(seat Seat) seatList {
 		return l
 	}
 	return l.without(seat).after(seat)
-}
-
-// String is the seat as the notation writes it, "P2"; "nobody" for Nobody.
-func (s Seat) String() string {
-	if s == Nobody {
-		return "nobody"
-	}
-	return "P" + strconv.Itoa(int(s))
 }

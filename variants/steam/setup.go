@@ -4,9 +4,10 @@ import (
 	"errors"
 	"fmt"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/hexmap/parse"
-	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // A Setup says what is played. The zero Setup with a number of Players is the
@@ -89,29 +90,6 @@ func parseWord[T ~uint8](word string, words []string) (T, error) {
 	return 0, parse.Misread(word, words[0]+" or "+words[1])
 }
 
-// A SetupError is one fault of a Setup.
-type SetupError struct {
-	Field  string // the word of a record's header that says it: players, map, components, rules or order
-	Rule   Rule   // the rule that forbids it; 0 where it is none
-	Reason Phrase // what is wrong, and what would be right
-}
-
-// Error is the reason, and the rule if there is one.
-func (e *SetupError) Error() string {
-	if e.Rule == 0 {
-		return e.Reason.String()
-	}
-	return phrases.Voice{}.Cite(e.Reason.String(), e.Rule.String())
-}
-
-// Unwrap gives the rule, for errors.Is.
-func (e *SetupError) Unwrap() error {
-	if e.Rule == 0 {
-		return nil
-	}
-	return e.Rule
-}
-
 // withDefaults fills in what a Setup leaves to the library.
 func (setup Setup) withDefaults() Setup {
 	if setup.Map == nil {
@@ -131,7 +109,7 @@ func (setup Setup) comes() bool { return isShipped(setup.Map) && setup.Component
 func (setup Setup) check() error {
 	var faults []error
 	fault := func(field string, rule Rule, reason Reason, parts ...any) {
-		faults = append(faults, &SetupError{field, rule, Phrase{reason, phrases.Args(parts...)}})
+		faults = append(faults, &family.SetupError{Field: field, Rule: rule, Reason: family.NewPhrase(reason, parts...)})
 	}
 	players := setup.Players >= MinSeats && setup.Players <= MaxSeats
 	if !players {
@@ -200,7 +178,7 @@ func (setup Setup) goodsThere() (n int) {
 
 // New is the position in which a game of that setup begins: the goods of the
 // first city are about to be drawn. Every fault of the setup is in the error at
-// once, each a [*SetupError], joined.
+// once, each a [*family.SetupError], joined.
 func New(setup Setup) (State, error) {
 	setup = setup.withDefaults()
 	if err := setup.check(); err != nil {

@@ -67,9 +67,9 @@ func (s State) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON reads what MarshalJSON writes, with the fields in any order; null
 // leaves s as it is. The first field that is missing, unknown, there twice or of
-// another kind is a [*ParseError], or a [*StateError] if a rule forbids what it says.
+// another kind is a [*ParseError], or a [*family.StateError] if a rule forbids what it says.
 // The faults of a setup are those of [New]. Of what can be read, every invariant that
-// the position breaks (see [State.Validate]) is a [*StateError]; they are joined. On
+// the position breaks (see [State.Validate]) is a [*family.StateError]; they are joined. On
 // an error s is as it was.
 func (s *State) UnmarshalJSON(text []byte) error {
 	return archive.UnmarshalJSON(s, text, readJSON, differently)

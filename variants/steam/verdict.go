@@ -1,6 +1,8 @@
 package steam
 
-import "github.com/railhex/railhex/hexmap"
+import (
+	"github.com/railhex/railhex/hexmap"
+)
 
 // A verdict is what a check finds: zero for a legal move, else the rule that
 // forbids it, why, and what the sentence needs beyond the position and the move.
@@ -20,7 +22,7 @@ func refused(rule Rule, reason Reason) verdict { return verdict{rule: rule, reas
 func (v verdict) legal() bool { return v.rule == 0 }
 
 // Apply is the position after m. If m is not legal, the State is the one it was
-// called on and the error is a [*MoveError] that holds the rule and says why in
+// called on and the error is a [*family.MoveError] that holds the rule and says why in
 // a sentence.
 //
 // Apply on a legal move allocates nothing.

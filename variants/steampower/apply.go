@@ -1,7 +1,7 @@
 package steampower
 
 // Apply is the position after m. If m is not legal, the State is the one it was
-// called on and the error is a [*MoveError] that holds the rule and says why in a
+// called on and the error is a [*family.MoveError] that holds the rule and says why in a
 // sentence.
 //
 // Apply on a legal move allocates nothing.
@@ -38,7 +38,7 @@ func (s *State) Check(m Move) error {
 	return nil
 }
 
-// Explain is the error that Apply returns for m, a [*MoveError], without applying;
+// Explain is the error that Apply returns for m, a [*family.MoveError], without applying;
 // nil where m is legal.
 func (s *State) Explain(m Move) error {
 	if v := s.judge(m); v.rule != 0 {

@@ -3,13 +3,12 @@ package steampower
 import (
 	"math/bits"
 	"math/rand/v2"
+
+	"github.com/railhex/railhex/variants/family"
 )
 
 // An Outcome is something that a bag may decide, and how probable it is.
-type Outcome struct {
-	Move        Move
-	Probability float64
-}
+type Outcome = family.Outcome[Move]
 
 // AppendOutcomes appends all outcomes of a chance position in a fixed order; their
 // probabilities add up to 1. It appends nothing where a player is asked.
@@ -29,7 +28,7 @@ func (s *State) outcomes(yield func(Outcome) bool) {
 		hex := s.game.names[s.game.cities[s.nextCity()]]
 		all := s.allTilesLeft()
 		for c := range Colours() {
-			if n := s.tilesLeft(c); n > 0 && !yield(Outcome{City(hex, c), float64(n) / float64(all)}) {
+			if n := s.tilesLeft(c); n > 0 && !yield(Outcome{Move: City(hex, c), Probability: float64(n) / float64(all)}) {
 				return
 			}
 		}
@@ -38,7 +37,7 @@ func (s *State) outcomes(yield func(Outcome) bool) {
 		hand := s.hands[from]
 		each := 1 / float64(bits.OnesCount64(hand))
 		for ; hand != 0; hand &= hand - 1 {
-			if !yield(Outcome{Deal(1 + bits.TrailingZeros64(hand)), each}) {
+			if !yield(Outcome{Move: Deal(1 + bits.TrailingZeros64(hand)), Probability: each}) {
 				return
 			}
 		}

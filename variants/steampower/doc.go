@@ -18,7 +18,7 @@
 // # Positions and moves
 //
 // A [State] is an immutable, comparable value. [State.Apply] gives the position
-// after a [Move], or a [MoveError] that names the [Rule] and says why in a sentence.
+// after a [Move], or a [family.MoveError] that names the [Rule] and says why in a sentence.
 // [State.Check] is the same verdict without the position and without allocation, and
 // [State.AppendMoves] lists exactly the moves that it lets pass. [State.ApplyTo]
 // applies a move into a State that is there already, for play that keeps none.
@@ -173,5 +173,5 @@
 //	events, routes to draw  event.go, routes.go
 //	reports, hidden hands   report.go, hidden.go
 //	stored positions        position.go, state_json.go, state_text.go, validate.go, derive.go
-//	records                 header.go, record.go, replay.go
+//	records                 header.go, record.go
 package steampower

@@ -98,7 +98,7 @@ func (c *chronicle) add(e Event) { c.events = append(c.events, e) }
 
 // AppendEvents appends what m does, step by step: track and the links that it
 // completes, goods, payments, rewards, and how rounds and the game end. It applies
-// m as Apply does and gives its error, a [*MoveError]; dst is then unchanged.
+// m as Apply does and gives its error, a [*family.MoveError]; dst is then unchanged.
 func (s *State) AppendEvents(dst []Event, m Move) ([]Event, error) {
 	if v := s.judge(m); v.rule != 0 {
 		return dst, s.refuse(m, v)

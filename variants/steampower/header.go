@@ -1,24 +1,24 @@
 package steampower
 
 import (
-	"errors"
 	"io/fs"
 	"math"
 	"strings"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/hexmap/parse"
-	"github.com/railhex/railhex/internal/record"
 )
 
-// A headerReader reads what a record's header says of the setup.
+// A headerReader reads the setup from the header of a record.
 type headerReader struct {
 	files fs.FS
-	setup Setup
+	setup *Setup
 }
 
 // lines are the lines of a header that Steam Power has for itself.
-func (h *headerReader) lines() []record.Line {
-	return []record.Line{
+func (h *headerReader) lines() []family.HeaderLine {
+	return []family.HeaderLine{
 		{Key: "players", Expected: expectedPlayers, Needed: true, Read: h.players},
 		{Key: "map", Expected: expectedMap, Needed: true, Read: h.board},
 		{Key: "components", Expected: expectedComponents, Needed: true, Read: h.components},
@@ -38,19 +38,11 @@ func (h *headerReader) players(w *parse.Line) error {
 }
 
 func (h *headerReader) board(w *parse.Line) (err error) {
-	h.setup.Map, err = record.ShippedOrFile(h.files, w, ".map", expectedMap, ShippedMap, ParseMap)
+	h.setup.Map, err = family.ShippedOrFile(h.files, w, ".map", expectedMap, ShippedMap, ParseMap)
 	return err
 }
 
 func (h *headerReader) components(w *parse.Line) (err error) {
-	h.setup.Components, err = record.ShippedOrFile(h.files, w, ".components", expectedComponents, ShippedComponents, ParseComponents)
+	h.setup.Components, err = family.ShippedOrFile(h.files, w, ".components", expectedComponents, ShippedComponents, ParseComponents)
 	return err
-}
-
-// fieldOf is the key of the line that a fault of a setup is of.
-func fieldOf(fault error) string {
-	if wrong, ok := errors.AsType[*SetupError](fault); ok {
-		return wrong.Field
-	}
-	return ""
 }

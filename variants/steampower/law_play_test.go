@@ -10,6 +10,8 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
@@ -93,7 +95,7 @@ func TestCheckApplyAndAppendMovesAgree(t *testing.T) {
 			}
 			delete(listed, m)
 			next, err := s.Apply(m)
-			var why *MoveError
+			var why *family.MoveError
 			switch {
 			case rule == nil && (err != nil || next == s):
 				t.Fatalf("%s\n%v: Apply says %v", s, m, err)
@@ -239,7 +241,7 @@ func TestReportsAreWrittenAsTheirTypesSay(t *testing.T) {
 		for i := len(steps) - 1; i >= 0; i -= 29 {
 			s := &steps[i].State
 			report := s.WithMoves(s.ReportFor(Seat(i % 3)))
-			report.Error = &ErrorReport{Line: 7, Move: "build <c5> \u2028", Rule: "TRACK-1", Message: "so \"it\" is"}
+			report.Error = &family.ErrorReport{Line: 7, Move: "build <c5> \u2028", Rule: "TRACK-1", Message: "so \"it\" is"}
 			want, err := json.Marshal(report)
 			if err != nil {
 				t.Fatal(err)
@@ -264,7 +266,7 @@ func TestARecordLeadsToTheSamePosition(t *testing.T) {
 		setup := Setup{Players: 2 + random.IntN(4)}
 		steps := aGame(random, setup, 400)
 		end := steps[len(steps)-1].State
-		record := Record{Setup: setup, Notes: Notes{Event: "A game", Names: []string{"Ann"}, Bots: []bool{false}}}
+		record := Record{Setup: setup, Notes: family.Notes{Event: "A game", Names: []string{"Ann"}, Bots: []bool{false}}}
 		from := rapid.IntRange(0, len(steps)-1).Draw(t, "from")
 		if from > 0 {
 			record.Position = steps[from].State

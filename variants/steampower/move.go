@@ -117,7 +117,7 @@ func Ship(good Colour, hex hexmap.Cell, owners ...Seat) Move {
 	}
 	m := withHex(KindShip, hex, uint8(good))
 	for _, owner := range owners {
-		if !owner.IsValid() || !m.IsValid() {
+		if !plays(owner) || !m.IsValid() {
 			return Move{}
 		}
 		m.word += uint64(onePayment(owner)) << ownersAt

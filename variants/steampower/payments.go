@@ -21,7 +21,7 @@ func onePayment(owner Seat) Payments { return 1 << (ownerBits * (owner - 1)) }
 
 // To is what an owner is paid, in dollars.
 func (p Payments) To(owner Seat) int {
-	if !owner.IsValid() {
+	if !plays(owner) {
 		return 0
 	}
 	return int(p >> (ownerBits * (owner - 1)) & ownerMask)

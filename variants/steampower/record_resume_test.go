@@ -4,6 +4,8 @@ import (
 	"errors"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/variants/family/familytest"
 	"github.com/railhex/railhex/variants/steampower"
 )
@@ -13,7 +15,7 @@ import (
 func TestReplaysResumeInPositionsOfTheirSetupOnly(t *testing.T) {
 	const header = "game steampower\nplayers 3\nmap valley\ncomponents standard\n"
 	familytest.Resumes(t, header, steampower.OpenRecord, steampower.NoState, func(err error) bool {
-		mismatch, ok := errors.AsType[*steampower.SetupMismatchError](err)
+		mismatch, ok := errors.AsType[*family.SetupMismatchError](err)
 		return ok && mismatch.Found != mismatch.Expected
 	})
 }

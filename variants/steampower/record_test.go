@@ -10,6 +10,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/google/go-cmp/cmp"
 )
 
@@ -61,20 +63,20 @@ func TestRecordsHaveTheirReports(t *testing.T) {
 			r, err := OpenRecord(text, os.DirFS(filepath.Dir(file)))
 			if err != nil {
 				var none State
-				var fault *RecordError
+				var fault *family.RecordError
 				if !errors.As(err, &fault) {
 					t.Fatal(err)
 				}
 				report := none.WithMoves(none.Report())
-				report.Error = fault.Report()
+				report.Error = family.NewErrorReport(fault)
 				reports = append(reports, report)
 			} else {
-				reports = append(reports, r.State().WithMoves(r.Report()))
+				reports = append(reports, r.State().WithMoves(ReportOf(r)))
 				for r.Next() {
-					reports = append(reports, r.State().WithMoves(r.Report()))
+					reports = append(reports, r.State().WithMoves(ReportOf(r)))
 				}
 				if r.Err() != nil {
-					reports = append(reports, r.State().WithMoves(r.Report()))
+					reports = append(reports, r.State().WithMoves(ReportOf(r)))
 				}
 			}
 			want := wantedReports(t, file)
@@ -131,7 +133,7 @@ func TestWhatARecordMayAlsoSay(t *testing.T) {
 	s := scene{track: north}.lay(t)
 	record := Record{
 		Setup: s.Setup(), Position: *s, Moves: []Move{Money(), Money()}, By: []Seat{1},
-		Notes:  Notes{Event: "The cup of Essen", Date: "2026-11-22", Names: []string{"", "Bob the bot"}, Bots: []bool{false, true}},
+		Notes:  family.Notes{Event: "The cup of Essen", Date: "2026-11-22", Names: []string{"", "Bob the bot"}, Bots: []bool{false, true}},
 		Result: []int{5, 4},
 	}
 	end, err := record.Replay()
@@ -156,13 +158,13 @@ func TestWhatARecordMayAlsoSay(t *testing.T) {
 	}
 	wrong = record
 	wrong.Setup.Players = 3
-	var mismatch *SetupMismatchError
+	var mismatch *family.SetupMismatchError
 	if _, err := wrong.Replay(); !errors.As(err, &mismatch) {
 		t.Errorf("a position of another setup: %v", err)
 	}
 	for _, faulty := range []Record{
 		{Setup: s.Setup(), Moves: []Move{{}}},
-		{Setup: s.Setup(), Notes: Notes{Names: []string{"A", "B", "C"}}},
+		{Setup: s.Setup(), Notes: family.Notes{Names: []string{"A", "B", "C"}}},
 		{Setup: s.Setup(), Result: []int{1}},
 		{Setup: s.Setup(), Moves: []Move{Money()}, By: []Seat{3}},
 		wrong,

@@ -4,49 +4,12 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
-// A MoveError is what Apply returns for a move that is not legal. Unwrap gives the
-// rule, so that errors.Is(err, ShipPaysNoMoreThanNeeded) works.
-type MoveError struct {
-	Move   Move
-	Rule   Rule
-	Reason Phrase // why, as a sentence with its parts
-}
-
-// Error is the move, the reason in a sentence, and the rule: "ship K c5 P2 P2: a
-// route from c5 needs less: P2 $1 (SHIP-5)".
-func (e *MoveError) Error() string {
-	if !e.Rule.IsValid() {
-		return e.Reason.String()
-	}
-	return fmt.Sprintf("%s: %s (%s)", e.Move, e.Reason, e.Rule.String())
-}
-
-// Unwrap gives the rule.
-func (e *MoveError) Unwrap() error { return e.Rule }
-
-// A Phrase is a reason with the things that its sentence names: seats, hexes,
-// colours, numbers. It prints in English; who speaks another language has a
-// template for each reason and fills it with the things.
-type Phrase struct {
-	Reason Reason
-	Args   []PhraseArg
-}
-
-// A PhraseArg is one thing that a Phrase names: in a template, {Name} stands for
-// it.
-type PhraseArg = phrases.Arg
-
-// String is the sentence in English.
-func (p Phrase) String() string {
-	var english phrases.Voice
-	return english.Tell(p.Reason.Template(), p.Args, inNotation)
-}
-
-// inNotation is a thing that a sentence names, as the notation writes it.
-func inNotation(thing any) string {
+// Notation returns an argument of a sentence as the notation writes it.
+func (Reason) Notation(thing any) string {
 	asked, ok := thing.([]Kind)
 	if !ok {
 		return fmt.Sprint(thing)
@@ -60,10 +23,10 @@ func inNotation(thing any) string {
 
 // refuse puts a verdict into words. It decides nothing: it looks up what the
 // sentence names.
-func (s *State) refuse(m Move, v verdict) *MoveError {
-	e := &MoveError{Move: m, Rule: v.rule, Reason: Phrase{Reason: v.reason}}
+func (s *State) refuse(m Move, v verdict) *family.MoveError {
+	e := &family.MoveError{Move: m, Rule: v.rule, Reason: family.Phrase{Reason: v.reason}}
 	for slot := range phrases.Slots(v.reason.Template()) {
-		e.Reason.Args = append(e.Reason.Args, PhraseArg{Name: slot, Value: s.fact(slot, m, v)})
+		e.Reason.Args = append(e.Reason.Args, phrases.Arg{Name: slot, Value: s.fact(slot, m, v)})
 	}
 	return e
 }

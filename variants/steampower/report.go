@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/archive"
 )
 
@@ -11,28 +12,28 @@ import (
 // of its JSON, and their order, are those of the notation. It is not the whole
 // State. [State.ReportFor] leaves out what a seat may not see.
 type Report struct {
-	Phase    string         `json:"phase"`    // what the next move must be
-	Chance   bool           `json:"chance"`   // whether that is a bag's
-	Turn     int            `json:"turn"`     // seat asked, from 1; 0 if none is
-	Seat     int            `json:"seat"`     // whose turn it is, in deal the one that draws; 0 in city and over
-	Round    int            `json:"round"`    // from 1; 0 in the setup
-	Quiet    int            `json:"quiet"`    // rounds in a row without a link completed, a factory built or a contract fulfilled (END-2)
-	Left     int            `json:"left"`     // actions that may still be begun in this turn
-	Next     string         `json:"next"`     // in city the hex asked for, else ""
-	From     int            `json:"from"`     // in deal the seat whose hand is drawn from, else 0
-	Deals    int            `json:"deals"`    // in deal the contracts still to be drawn, else 0
-	Contract int            `json:"contract"` // being fulfilled, or whose bonus is offered or taken; else 0
-	Goods    string         `json:"goods"`    // in ship those still to be provided, "KKE"; else ""
-	Bonus    string         `json:"bonus"`    // offered or being taken; else ""
-	Bag      []int          `json:"bag"`      // contracts in it, ascending
-	Tiles    TilesReport    `json:"tiles"`    // city tiles not on the map
-	Supply   GoodsReport    `json:"supply"`   // goods not on the map
-	Stacks   StacksReport   `json:"stacks"`   // track tiles not on the map
-	Cities   []CityReport   `json:"cities"`   // by row, then column
-	Track    []string       `json:"track"`    // "c6 E-W P1 + NE-SW P2", by row, then column
-	Players  []PlayerReport `json:"players"`  // that of seat 1 first
-	Winners  []int          `json:"winners"`  // seats, none until the game is over
-	Error    *ErrorReport   `json:"error"`    // nil if nothing is wrong
+	Phase    string              `json:"phase"`    // what the next move must be
+	Chance   bool                `json:"chance"`   // whether that is a bag's
+	Turn     int                 `json:"turn"`     // seat asked, from 1; 0 if none is
+	Seat     int                 `json:"seat"`     // whose turn it is, in deal the one that draws; 0 in city and over
+	Round    int                 `json:"round"`    // from 1; 0 in the setup
+	Quiet    int                 `json:"quiet"`    // rounds in a row without a link completed, a factory built or a contract fulfilled (END-2)
+	Left     int                 `json:"left"`     // actions that may still be begun in this turn
+	Next     string              `json:"next"`     // in city the hex asked for, else ""
+	From     int                 `json:"from"`     // in deal the seat whose hand is drawn from, else 0
+	Deals    int                 `json:"deals"`    // in deal the contracts still to be drawn, else 0
+	Contract int                 `json:"contract"` // being fulfilled, or whose bonus is offered or taken; else 0
+	Goods    string              `json:"goods"`    // in ship those still to be provided, "KKE"; else ""
+	Bonus    string              `json:"bonus"`    // offered or being taken; else ""
+	Bag      []int               `json:"bag"`      // contracts in it, ascending
+	Tiles    TilesReport         `json:"tiles"`    // city tiles not on the map
+	Supply   GoodsReport         `json:"supply"`   // goods not on the map
+	Stacks   StacksReport        `json:"stacks"`   // track tiles not on the map
+	Cities   []CityReport        `json:"cities"`   // by row, then column
+	Track    []string            `json:"track"`    // "c6 E-W P1 + NE-SW P2", by row, then column
+	Players  []PlayerReport      `json:"players"`  // that of seat 1 first
+	Winners  []int               `json:"winners"`  // seats, none until the game is over
+	Error    *family.ErrorReport `json:"error"`    // nil if nothing is wrong
 	// Moves is the legal moves, or all that chance may bring, sorted by their bytes; nil
 	// unless asked for, and then left out.
 	Moves []string `json:"moves,omitzero"`
@@ -93,14 +94,6 @@ type PointsReport struct {
 	Factories int `json:"factories"` // SCORE-3
 	Cities    int `json:"cities"`    // SCORE-4
 	Total     int `json:"total"`     // of all these
-}
-
-// An ErrorReport says where and why a replay stopped.
-type ErrorReport struct {
-	Line    int    `json:"line"`    // of the record, from 1
-	Move    string `json:"move"`    // the words of that line, joined by single spaces
-	Rule    string `json:"rule"`    // identifier, "" if the line is malformed
-	Message string `json:"message"` // what is wrong, in a sentence
 }
 
 // Report is all that there is to see of a position, hidden things too. The zero

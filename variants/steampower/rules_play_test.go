@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/railhex/railhex/variants/family"
 )
 
 // joinedCities is a scene in which P1 and P2 have the links of the north.
@@ -373,10 +375,10 @@ func TestSCORE5TheWinner(t *testing.T) {
 	equal(t, "the winner, by contracts", more.Winners().String(), "P2")
 	shared := scene{phase: "over", round: 12, quiet: 10}.lay(t)
 	equal(t, "the winners", shared.Winners().String(), "P1 P2")
-	if err := shared.checkResult([]int{4, 3}); err == nil || err.(*ResultError).Unwrap() != ScoreRanking {
+	if err := records.CheckResult(shared, []int{4, 3}); err == nil || err.(*family.ResultError).Unwrap() != ScoreRanking {
 		t.Errorf("a wrong result: %v", err)
 	}
-	if err := shared.checkResult([]int{4, 4}); err != nil {
+	if err := records.CheckResult(shared, []int{4, 4}); err != nil {
 		t.Error(err)
 	}
 }

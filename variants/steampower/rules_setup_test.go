@@ -4,13 +4,15 @@ import (
 	"errors"
 	"strings"
 	"testing"
+
+	"github.com/railhex/railhex/variants/family"
 )
 
 // setupRefused holds that a rule forbids a setup.
 func setupRefused(t *testing.T, setup Setup, rule Rule) {
 	t.Helper()
 	s, err := New(setup)
-	var fault *SetupError
+	var fault *family.SetupError
 	if !errors.As(err, &fault) || !errors.Is(err, rule) || s != (State{}) || strings.ContainsAny(err.Error(), "{}") {
 		t.Errorf("%v, want %s", err, rule)
 	}
@@ -91,10 +93,10 @@ func TestTURN1InTurn(t *testing.T) {
 	s := scene{players: 3}.lay(t)
 	s = applied(t, s, "money", "money")
 	equal(t, "the second turn", s.Turn(), 2)
-	if next, err := s.applyBy(1, Money()); !errors.Is(err, TurnOrder) || next != *s {
+	if next, err := records.ApplyBy(s, 1, Money()); !errors.Is(err, TurnOrder) || next != *s {
 		t.Errorf("P1 in the turn of P2: %v", err)
 	}
-	if _, err := s.applyBy(2, Money()); err != nil {
+	if _, err := records.ApplyBy(s, 2, Money()); err != nil {
 		t.Error(err)
 	}
 	s = applied(t, s, "money", "money", "money", "money")

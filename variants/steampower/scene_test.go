@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/archive"
 )
 
@@ -210,7 +211,7 @@ func refused(t *testing.T, s *State, move string, rule Rule) {
 		t.Errorf("%s: %v, want %s", move, err, rule)
 	}
 	next, err := s.Apply(m)
-	var why *MoveError
+	var why *family.MoveError
 	if next != *s || *s != before || !errors.As(err, &why) || !errors.Is(err, rule) || why.Move != m {
 		t.Errorf("%s: Apply says %v", move, err)
 	}

@@ -96,7 +96,7 @@ func (s *State) entries(seat Seat) iter.Seq[Entry] {
 func (s *State) Winners() (winners Seats) {
 	for seat := Seat(1); seat <= MaxSeats; seat++ {
 		if s.Rank(seat) == 1 {
-			winners = winners.with(seat)
+			winners = winners.With(seat)
 		}
 	}
 	return winners

@@ -5,8 +5,9 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // A Setup says what is played. The zero Setup with a number of Players is played
@@ -19,29 +20,6 @@ type Setup struct {
 	// Components are what the box holds; the zero Components are
 	// [StandardComponents].
 	Components Components
-}
-
-// A SetupError is one fault of a Setup.
-type SetupError struct {
-	Field  string // the word of a record's header that says it: players, map or components
-	Rule   Rule   // the rule that forbids it; 0 where it is a limit of this package
-	Reason Phrase // what is wrong, and what would be right
-}
-
-// Error is the reason, and the rule if there is one.
-func (e *SetupError) Error() string {
-	if e.Rule == 0 {
-		return e.Reason.String()
-	}
-	return fmt.Sprintf("%s (%s)", e.Reason, e.Rule.String())
-}
-
-// Unwrap gives the rule, for errors.Is.
-func (e *SetupError) Unwrap() error {
-	if e.Rule == 0 {
-		return nil
-	}
-	return e.Rule
 }
 
 // withDefaults fills in what a Setup leaves to the library.
@@ -67,7 +45,7 @@ func (setup *Setup) comes() bool {
 func (setup *Setup) check() error {
 	var faults []error
 	fault := func(field string, rule Rule, reason Reason, namesAndValues ...any) {
-		faults = append(faults, &SetupError{field, rule, Phrase{reason, phrases.Args(namesAndValues...)}})
+		faults = append(faults, &family.SetupError{Field: field, Rule: rule, Reason: family.NewPhrase(reason, namesAndValues...)})
 	}
 	if setup.Players < 2 || setup.Players > MaxSeats {
 		fault("players", SetupPlayers, ReasonPlayers, "players", setup.Players)
@@ -107,7 +85,7 @@ func ruleOf(err error) Rule {
 
 // New is the position in which a game of that setup begins: the first city tile is
 // about to be drawn. Every fault of the setup is in the error at once, each a
-// [*SetupError], joined.
+// [*family.SetupError], joined.
 func New(setup Setup) (State, error) {
 	setup = setup.withDefaults()
 	if err := setup.check(); err != nil {
@@ -145,7 +123,7 @@ func (setup *Setup) canonical() string {
 }
 
 // appendHeader appends the header of a record.
-func (setup *Setup) appendHeader(dst []byte) []byte {
+func (setup Setup) appendHeader(dst []byte) []byte {
 	return fmt.Appendf(dst, "game steampower\nplayers %d\nmap %s\ncomponents %s\n", setup.Players, setup.mapName(), setup.componentsName())
 }
 

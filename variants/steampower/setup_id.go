@@ -17,15 +17,13 @@ func (setup Setup) ID() string {
 	return archive.ID(setup.canonical())
 }
 
-// A SetupMismatchError is what [ParseState], a [Replay] and a [Record] return for a
-// position of another setup than their own.
-type SetupMismatchError struct {
-	Found    string // the ID in the text
-	Expected string // the ID of the setup; "" where all that ship were tried
+// setupID is the ID of the setup of a position, "" of the zero State.
+func (s *State) setupID() string {
+	if s.game == nil {
+		return ""
+	}
+	return s.game.id
 }
-
-// Error says which setups they are.
-func (e *SetupMismatchError) Error() string { return (*archive.Mismatch)(e).Message("map") }
 
 // shippedSetups is every setup of maps and components that ship, by ID.
 var shippedSetups = sync.OnceValue(func() map[string]Setup {

@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"github.com/railhex/railhex/variants/family"
 )
 
 // asJSON is a position as indented JSON, with pieces replaced.
@@ -145,7 +147,7 @@ func TestHostileLinesAreRefused(t *testing.T) {
 			t.Errorf("%s is read: %v", changed, err)
 		}
 	}
-	var mismatch *SetupMismatchError
+	var mismatch *family.SetupMismatchError
 	if _, err := ParseState(line, Setup{Players: 2}); !errors.As(err, &mismatch) {
 		t.Error(err)
 	}

@@ -1,6 +1,9 @@
 package steampower
 
-import "github.com/railhex/railhex/variants/family/archive"
+import (
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/archive"
+)
 
 // AppendText appends the whole position as one line that fits into a log or a URL:
 // it is made of letters, digits, ".", "_" and "-" alone. The setup is named by its
@@ -53,10 +56,10 @@ func (s State) String() string {
 
 // ParseState reads the line of a position, as [State.AppendText] writes it and not
 // otherwise, against the setup that it is of. If it is of another one the error is
-// a [*SetupMismatchError], if the setup is none that of [New]. The first field that
-// cannot be read is a [*ParseError], or a [*StateError] if a rule forbids what it
+// a [*family.SetupMismatchError], if the setup is none that of [New]. The first field that
+// cannot be read is a [*ParseError], or a [*family.StateError] if a rule forbids what it
 // says. Of what can be read, each invariant that the position breaks (see
-// [State.Validate]) is a [*StateError]; they are joined.
+// [State.Validate]) is a [*family.StateError]; they are joined.
 func ParseState(text string, setup Setup) (State, error) {
 	fresh, err := New(setup)
 	if err != nil {
@@ -81,11 +84,13 @@ func (g *game) read(a *archive.Archive) (State, error) {
 }
 
 // UnmarshalText reads what MarshalText writes of a setup whose map and components
-// ship; for others there is [ParseState], and the error is a [*SetupMismatchError].
+// ship; for others there is [ParseState], and the error is a [*family.SetupMismatchError].
 // The empty text is the zero State. On an error s is as it was.
 func (s *State) UnmarshalText(text []byte) error {
 	return archive.UnmarshalText(s, text, shippedSetups, elsewhere, ParseState)
 }
 
 // elsewhere is the error of a position of another setup.
-func elsewhere(m archive.Mismatch) error { return (*SetupMismatchError)(&m) }
+func elsewhere(m archive.Mismatch) error {
+	return &family.SetupMismatchError{Found: m.Found, Expected: m.Expected, Board: "map"}
+}

@@ -4,34 +4,12 @@ import (
 	"errors"
 	"fmt"
 	"math/bits"
+
+	"github.com/railhex/railhex/variants/family"
 )
 
-// A StateError is one invariant that a position breaks, or one part of a stored
-// position that no position can hold.
-type StateError struct {
-	Field  string // where it shows, as in [State.MarshalJSON]: "seat", "players[0].hand" of seat 1
-	Rule   Rule   // the rule behind it; 0 where there is none
-	Reason string // what is wrong, and what would be right
-}
-
-// Error is the field, the reason, and the rule if there is one.
-func (e *StateError) Error() string {
-	if e.Rule == 0 {
-		return fmt.Sprintf("%s: %s", e.Field, e.Reason)
-	}
-	return fmt.Sprintf("%s: %s (%s)", e.Field, e.Reason, e.Rule.String())
-}
-
-// Unwrap gives the rule, for errors.Is.
-func (e *StateError) Unwrap() error {
-	if e.Rule == 0 {
-		return nil
-	}
-	return e.Rule
-}
-
 // Validate holds a position to everything that the rules say of positions: nil, or
-// every invariant that is broken, each a [*StateError], joined. Where the game
+// every invariant that is broken, each a [*family.StateError], joined. Where the game
 // cannot stand as it does nothing is concluded from that, so that one fault is not
 // told as ten. Of the zero State the error is [NoState].
 //
@@ -62,8 +40,8 @@ func (in *inspection) fault(field string, rule Rule, format string, args ...any)
 	in.faults = append(in.faults, stateError(field, rule, format, args...))
 }
 
-func stateError(field string, rule Rule, format string, args ...any) *StateError {
-	return &StateError{field, rule, fmt.Sprintf(format, args...)}
+func stateError(field string, rule Rule, format string, args ...any) *family.StateError {
+	return &family.StateError{Field: field, Rule: rule, Reason: fmt.Sprintf(format, args...)}
 }
 
 // playerField is where JSON says something of a seat.

@@ -26,7 +26,7 @@ func main() {
 
 	loaded, err := steamrollers.ParseRecord(saved, nil)
 	if err != nil {
-		fmt.Println(err) // of type *steamrollers.RecordError: the line, and what is wrong with it
+		fmt.Println(err) // of type *family.RecordError: the line, and what is wrong with it
 	}
 	replayed, err := loaded.Replay()
 	fmt.Println("the same position:", replayed == s, err)

@@ -14,7 +14,7 @@ import (
 // legal, and that the rule which is cited is broken. It looks at every so manieth
 // position of the games, and at their ends; so many rules at least must be broken
 // alone, lest nothing be held.
-func BrokenRulesAreThoseOfTheLibrary[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move], Report, Seen any](
+func BrokenRulesAreThoseOfTheLibrary[P family.Pointer[State, Move], State, Move comparable, Report, Seen any](
 	t *testing.T, games []vectors.Game[State, Move, Report], source vectors.Source[State, Move, Report, Seen],
 	thinkable func(Seen) []Move, apart, least int,
 ) {

@@ -16,7 +16,7 @@ import (
 
 // Positive holds that each move leads where it should, and is listed; but not in
 // positions with too many moves to list. It may be nil if there are none.
-func Positive[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]](
+func Positive[P family.Pointer[State, Move], State, Move comparable](
 	t *testing.T, all []vectors.Positive[State, Move], tooMany func(*State) bool,
 ) {
 	t.Helper()
@@ -104,10 +104,10 @@ func Games[State comparable, Move, Report any](
 
 // Perft holds the counts. The sequences are counted here by a walk of its own,
 // which looks at every position and remembers nothing.
-func Perft[P family.Position[State, Move, Seat, Outcome], State comparable, Move interface {
+func Perft[P family.Pointer[State, Move], State comparable, Move interface {
 	comparable
 	fmt.Stringer
-}, Seat ~uint8, Outcome ~family.OutcomeOf[Move]](t *testing.T, all []vectors.Perft[State]) {
+}](t *testing.T, all []vectors.Perft[State]) {
 	t.Helper()
 	for i, v := range all {
 		for depth, want := range v.Counts {
@@ -135,7 +135,7 @@ func Perft[P family.Position[State, Move, Seat, Outcome], State comparable, Move
 }
 
 // walk counts sequences of moves and adds up their probabilities.
-func walk[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]](s State, moves int) (sequences uint64, mass float64) {
+func walk[P family.Pointer[State, Move], State, Move comparable](s State, moves int) (sequences uint64, mass float64) {
 	if moves == 0 {
 		return 1, 1
 	}
@@ -147,7 +147,7 @@ func walk[P family.Position[State, Move, Seat, Outcome], State, Move comparable,
 		}
 		more, weight := walk[P](next, moves-1)
 		if P(&s).Chance() {
-			weight *= family.OutcomeOf[Move](outcomes[i]).Probability
+			weight *= outcomes[i].Probability
 		}
 		sequences += more
 		mass += weight

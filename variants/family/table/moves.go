@@ -8,7 +8,7 @@ import (
 
 // Moves plays a game on to its end, with one Policy for all seats, and returns the moves
 // that were made. It panics if the policy chooses a move that is not legal.
-func Moves[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]](
+func Moves[P family.Pointer[State, Move], State, Move comparable](
 	start P, p Policy[State, Move], random *rand.Rand,
 ) (moves []Move) {
 	end := *start

@@ -22,7 +22,7 @@ func Names() []string {
 //	}
 //
 // Parse reads the name of a search and reports false for any other name.
-func Named[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move],
+func Named[P family.Pointer[State, Move], State, Move comparable,
 	Greedy, Search Player[State, Move], Thinking any](
 	name string,
 	random, builder Policy[State, Move],

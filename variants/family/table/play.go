@@ -18,7 +18,7 @@ import (
 // It stops early, with the error, if the players are not as many as the seats, a
 // player gives an error or makes a move that is not legal, if made gives an error, or
 // when the context has ended.
-func Play[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]](
+func Play[P family.Pointer[State, Move], State, Move comparable](
 	ctx context.Context, start P, players []Player[State, Move], luck *Luck[State, Move], seed uint64,
 	made func(before *State, m Move, after *State) error,
 ) error {
@@ -50,7 +50,7 @@ func Play[P family.Position[State, Move, Seat, Outcome], State, Move comparable,
 	return nil
 }
 
-func next[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]](
+func next[P family.Pointer[State, Move], State, Move comparable](
 	ctx context.Context, s P, players []Player[State, Move], luck *Luck[State, Move], minds []*rand.Rand,
 ) (Move, error) {
 	if s.Chance() {
@@ -62,7 +62,7 @@ func next[P family.Position[State, Move, Seat, Outcome], State, Move comparable,
 
 // Walk walks the moves that Play makes, each with the position after it. It panics
 // where Play gives an error.
-func Walk[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]](
+func Walk[P family.Pointer[State, Move], State, Move comparable](
 	start P, players []Player[State, Move], luck *Luck[State, Move], seed uint64,
 ) iter.Seq2[Move, State] {
 	return func(yield func(Move, State) bool) {

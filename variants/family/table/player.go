@@ -30,7 +30,7 @@ var (
 )
 
 // Asked is the error of a position in which no player is asked; nil if one is.
-func Asked[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]](s P) error {
+func Asked[P family.Pointer[State, Move], State, Move comparable](s P) error {
 	switch {
 	case s == nil || s.Seats() == 0:
 		return ErrNoPosition
@@ -44,7 +44,7 @@ func Asked[P family.Position[State, Move, Seat, Outcome], State, Move comparable
 
 // Decide is what a player chooses who needs neither a context nor a generator, and the
 // error of a position in which no player is asked.
-func Decide[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]](
+func Decide[P family.Pointer[State, Move], State, Move comparable](
 	s P, choose func(*State) Move,
 ) (m Move, err error) {
 	if err := Asked(s); err != nil {
@@ -59,15 +59,15 @@ type Policy[State, Move any] interface {
 }
 
 // ByPolicy is the player who moves by a policy.
-func ByPolicy[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]](policy Policy[State, Move]) Player[State, Move] {
-	return byPolicy[P, State, Move, Seat, Outcome]{policy}
+func ByPolicy[P family.Pointer[State, Move], State, Move comparable](policy Policy[State, Move]) Player[State, Move] {
+	return byPolicy[P, State, Move]{policy}
 }
 
-type byPolicy[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]] struct {
+type byPolicy[P family.Pointer[State, Move], State, Move comparable] struct {
 	policy Policy[State, Move]
 }
 
-func (p byPolicy[P, State, Move, Seat, Outcome]) Choose(_ context.Context, s *State, random *rand.Rand) (m Move, err error) {
+func (p byPolicy[P, State, Move]) Choose(_ context.Context, s *State, random *rand.Rand) (m Move, err error) {
 	if err := Asked(P(s)); err != nil {
 		return m, err
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"math/rand/v2"
 
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/table"
 )
 
@@ -15,7 +16,7 @@ import (
 // by what the one who is asked sees.
 //
 // The error is table.ErrNoPosition or table.ErrNoGenerator.
-func (p *Search[P, State, Move, Seat, Outcome]) Evaluate(ctx context.Context, s *State, random *rand.Rand) (expected Expected, err error) {
+func (p *Search[P, State, Move]) Evaluate(ctx context.Context, s *State, random *rand.Rand) (expected Expected, err error) {
 	seats := P(s).Seats()
 	switch {
 	case seats == 0:
@@ -24,7 +25,7 @@ func (p *Search[P, State, Move, Seat, Outcome]) Evaluate(ctx context.Context, s 
 		return expected, table.ErrNoGenerator
 	case P(s).Over():
 		for seat := 1; seat <= seats; seat++ {
-			if P(s).Rank(Seat(seat)) == 1 {
+			if P(s).Rank(family.Seat(seat)) == 1 {
 				expected[seat] = 1
 			}
 		}

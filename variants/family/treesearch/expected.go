@@ -17,13 +17,13 @@ type Points [mostSeats + 1]float64
 // with the points that each will have, by its number. Victory counts most, for it is
 // around it that a point makes the greatest difference. Where the game is over and
 // somebody has won at equal points, that is worth half a point.
-func Standings[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]](
+func Standings[P family.Pointer[State, Move], State, Move comparable](
 	expected *Expected, s P, points *Points, tellingLead float64,
 ) {
 	first, second := math.Inf(-1), math.Inf(-1) // the most points, and the most of all others
 	winners := 0
 	for seat := 1; seat <= s.Seats(); seat++ {
-		if s.Rank(Seat(seat)) == 1 {
+		if s.Rank(family.Seat(seat)) == 1 {
 			winners++
 		}
 		switch {
@@ -41,7 +41,7 @@ func Standings[P family.Position[State, Move, Seat, Outcome], State, Move compar
 		lead := points[seat] - best
 		if lead == 0 && winners == 1 {
 			lead = -0.5
-			if s.Rank(Seat(seat)) == 1 {
+			if s.Rank(family.Seat(seat)) == 1 {
 				lead = 0.5
 			}
 		}

@@ -21,32 +21,32 @@ import (
 //
 // An iteration adds a position to the tree of its worker, one or two kilobytes, which
 // grows to a hundred thousand of them and then no more.
-type Search[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]] struct {
+type Search[P family.Pointer[State, Move], State, Move comparable] struct {
 	thinking Thinking
-	trees    []*tree[P, State, Move, Seat, Outcome] // by worker
+	trees    []*tree[P, State, Move] // by worker
 }
 
 // New is a search in a game in which everybody sees everything. It panics if a number
 // in t is negative, AllCores aside.
-func New[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]](
+func New[P family.Pointer[State, Move], State, Move comparable](
 	game Game[State, Move], t Thinking,
-) *Search[P, State, Move, Seat, Outcome] {
+) *Search[P, State, Move] {
 	return newSearch[P](game, t, nil)
 }
 
 // NewHidden is a search in a game in which players hold what others do not see.
-func NewHidden[P family.Hidden[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]](
+func NewHidden[P family.Hidden[State, Move], State, Move comparable](
 	game Game[State, Move], t Thinking,
-) *Search[P, State, Move, Seat, Outcome] {
+) *Search[P, State, Move] {
 	return newSearch[P](game, t, func(s *State, random *rand.Rand) State {
 		return P(s).Redealt(P(s).Turn(), random)
 	})
 }
 
-func newSearch[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]](
+func newSearch[P family.Pointer[State, Move], State, Move comparable](
 	game Game[State, Move], t Thinking, imagined func(*State, *rand.Rand) State,
-) *Search[P, State, Move, Seat, Outcome] {
-	p := &Search[P, State, Move, Seat, Outcome]{thinking: t.complete()}
+) *Search[P, State, Move] {
+	p := &Search[P, State, Move]{thinking: t.complete()}
 	for range p.thinking.Workers {
 		p.trees = append(p.trees, newTree[P](game, imagined))
 	}
@@ -55,7 +55,7 @@ func newSearch[P family.Position[State, Move, Seat, Outcome], State, Move compar
 
 // Choose is the move that Consider finds best. A position that leaves no choice
 // costs no thought.
-func (p *Search[P, State, Move, Seat, Outcome]) Choose(ctx context.Context, s *State, random *rand.Rand) (m Move, err error) {
+func (p *Search[P, State, Move]) Choose(ctx context.Context, s *State, random *rand.Rand) (m Move, err error) {
 	if err := p.plant(s, random); err != nil {
 		return m, err
 	}
@@ -81,7 +81,7 @@ type Considered[Move any] struct {
 //
 // The same position, generator and number of workers give the same answer if
 // iterations are the only limit.
-func (p *Search[P, State, Move, Seat, Outcome]) Consider(ctx context.Context, s *State, random *rand.Rand) ([]Considered[Move], error) {
+func (p *Search[P, State, Move]) Consider(ctx context.Context, s *State, random *rand.Rand) ([]Considered[Move], error) {
 	if err := p.plant(s, random); err != nil {
 		return nil, err
 	}
@@ -90,14 +90,14 @@ func (p *Search[P, State, Move, Seat, Outcome]) Consider(ctx context.Context, s 
 }
 
 // plant begins the trees of all workers.
-func (p *Search[P, State, Move, Seat, Outcome]) plant(s *State, random *rand.Rand) error {
+func (p *Search[P, State, Move]) plant(s *State, random *rand.Rand) error {
 	if err := table.Asked(P(s)); err != nil {
 		return err
 	}
 	if random == nil {
 		return table.ErrNoGenerator
 	}
-	var first *tree[P, State, Move, Seat, Outcome]
+	var first *tree[P, State, Move]
 	for _, t := range p.trees {
 		t.plant(s, random.Uint64(), first)
 		first = p.trees[0]
@@ -106,7 +106,7 @@ func (p *Search[P, State, Move, Seat, Outcome]) plant(s *State, random *rand.Ran
 }
 
 // search has the workers search.
-func (p *Search[P, State, Move, Seat, Outcome]) search(ctx context.Context) {
+func (p *Search[P, State, Move]) search(ctx context.Context) {
 	ctx, cancel := p.thinking.bound(ctx)
 	defer cancel()
 	work := func(worker int) {
@@ -124,7 +124,7 @@ func (p *Search[P, State, Move, Seat, Outcome]) search(ctx context.Context) {
 }
 
 // share is how many iterations fall to a worker at the most.
-func (p *Search[P, State, Move, Seat, Outcome]) share(worker int) int {
+func (p *Search[P, State, Move]) share(worker int) int {
 	all, workers := p.thinking.Iterations, len(p.trees)
 	if all == 0 {
 		return math.MaxInt
@@ -133,7 +133,7 @@ func (p *Search[P, State, Move, Seat, Outcome]) share(worker int) int {
 }
 
 // sum adds up what the workers have found.
-func (p *Search[P, State, Move, Seat, Outcome]) sum() []Considered[Move] {
+func (p *Search[P, State, Move]) sum() []Considered[Move] {
 	moves := p.trees[0].branchesOf(0) // the same for all, and in the same order
 	found := make([]Considered[Move], 0, len(moves))
 	for i, b := range moves {

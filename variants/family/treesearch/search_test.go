@@ -108,7 +108,7 @@ func wide() *diagram {
 // TestOutcomesGrowWithVisits: at a node of chance the number of outcomes grows with
 // the visits, and no faster than it may.
 func TestOutcomesGrowWithVisits(t *testing.T) {
-	tree := newTree[*toy, toy, move, seat, outcome](toyGame, nil)
+	tree := newTree[*toy, toy, move](toyGame, nil)
 	tree.plant(&toy{diagram: wide()}, 1, nil)
 	var widths []int32
 	for i := range 600 {
@@ -141,7 +141,7 @@ func TestOutcomesGrowWithVisits(t *testing.T) {
 func TestIterationsAllocateNothing(t *testing.T) {
 	for name, start := range map[string]*toy{"open": {diagram: wide()}, "hidden": {diagram: hiddenCards(), card: 1}} {
 		imagined := func(s *toy, r *rand.Rand) toy { return s.Redealt(s.Turn(), r) }
-		tree := newTree[*toy, toy, move, seat, outcome](toyGame, imagined)
+		tree := newTree[*toy, toy, move](toyGame, imagined)
 		if name == "open" {
 			tree.imagined = nil
 		}

@@ -3,6 +3,8 @@ package treesearch
 import (
 	"errors"
 	"math/rand/v2"
+
+	"github.com/railhex/railhex/variants/family"
 )
 
 // A toy is a position of a very small game: a place on a diagram, and a card that one
@@ -31,12 +33,9 @@ type place struct {
 }
 
 type (
-	seat    uint8
+	seat    = family.Seat
 	move    int // 1 is the first
-	outcome struct {
-		Move        move
-		Probability float64
-	}
+	outcome = family.Outcome[move]
 )
 
 func (s *toy) here() *place { return &s.diagram.places[s.at] }
@@ -105,7 +104,7 @@ func (s *toy) AppendMoves(dst []move) []move {
 func (s *toy) AppendOutcomes(dst []outcome) []outcome {
 	s.look("AppendOutcomes")
 	for i := range s.here().next {
-		dst = append(dst, outcome{move(i + 1), 1 / float64(len(s.here().next))})
+		dst = append(dst, outcome{Move: move(i + 1), Probability: 1 / float64(len(s.here().next))})
 	}
 	return dst
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // A tree is what one worker of a search has come through.
-type tree[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]] struct {
+type tree[P family.Pointer[State, Move], State, Move comparable] struct {
 	game   Game[State, Move]
 	advice Advice[State, Move]
 	luck   *table.Luck[State, Move]
@@ -52,17 +52,17 @@ type branch[Move any] struct {
 // A passed is a branch that an iteration has gone through.
 type passed struct{ node, branch int32 }
 
-func newTree[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]](
+func newTree[P family.Pointer[State, Move], State, Move comparable](
 	game Game[State, Move], imagined func(*State, *rand.Rand) State,
-) *tree[P, State, Move, Seat, Outcome] {
-	t := &tree[P, State, Move, Seat, Outcome]{game: game, advice: game.Advice(), imagined: imagined}
+) *tree[P, State, Move] {
+	t := &tree[P, State, Move]{game: game, advice: game.Advice(), imagined: imagined}
 	t.random = rand.New(&t.source)
 	t.luck = table.NewLuck(game.Moment, func(s *State, random *rand.Rand) Move { return P(s).Sample(random) }, 0)
 	return t
 }
 
 // branchesOf is the branches of a node.
-func (t *tree[P, State, Move, Seat, Outcome]) branchesOf(at int32) []branch[Move] {
+func (t *tree[P, State, Move]) branchesOf(at int32) []branch[Move] {
 	n := &t.nodes[at]
 	return t.branches[n.first : n.first+n.count]
 }
@@ -70,7 +70,7 @@ func (t *tree[P, State, Move, Seat, Outcome]) branchesOf(at int32) []branch[Move
 // plant begins a tree with a position at its root. first is the tree that another
 // worker has begun with the same position, nil if none has: what is the same for both
 // is not reckoned twice.
-func (t *tree[P, State, Move, Seat, Outcome]) plant(s *State, seed uint64, first *tree[P, State, Move, Seat, Outcome]) {
+func (t *tree[P, State, Move]) plant(s *State, seed uint64, first *tree[P, State, Move]) {
 	t.start, t.seed = *s, seed
 	t.source.Seed(seed, 0)
 	t.nodes, t.branches = t.nodes[:0], t.branches[:0]
@@ -83,7 +83,7 @@ func (t *tree[P, State, Move, Seat, Outcome]) plant(s *State, seed uint64, first
 }
 
 // begin begins a game at the root.
-func (t *tree[P, State, Move, Seat, Outcome]) begin() {
+func (t *tree[P, State, Move]) begin() {
 	if t.imagined == nil {
 		t.now = t.start
 	} else {
@@ -92,7 +92,7 @@ func (t *tree[P, State, Move, Seat, Outcome]) begin() {
 }
 
 // grow adds a node for the position that the iteration has come to.
-func (t *tree[P, State, Move, Seat, Outcome]) grow() {
+func (t *tree[P, State, Move]) grow() {
 	n := node{first: int32(len(t.branches))}
 	if s := P(&t.now); !s.Over() && !s.Chance() {
 		n.seat = uint8(s.Turn())
@@ -110,7 +110,7 @@ func (t *tree[P, State, Move, Seat, Outcome]) grow() {
 
 // add adds a branch to a node, and is its place there. Branches of a node lie
 // together: where there is no room for one more they move on.
-func (t *tree[P, State, Move, Seat, Outcome]) add(at int32, m Move) int32 {
+func (t *tree[P, State, Move]) add(at int32, m Move) int32 {
 	n := &t.nodes[at]
 	if n.count == n.room {
 		first := int32(len(t.branches))
@@ -127,7 +127,7 @@ func (t *tree[P, State, Move, Seat, Outcome]) add(at int32, m Move) int32 {
 
 // iterate goes down the tree, adds a node to it, plays on from there, and tells the
 // nodes that it has gone through how that went.
-func (t *tree[P, State, Move, Seat, Outcome]) iterate() {
+func (t *tree[P, State, Move]) iterate() {
 	t.begin()
 	t.path = t.path[:0]
 	for at := int32(0); !t.isDone(); {
@@ -161,19 +161,19 @@ func (t *tree[P, State, Move, Seat, Outcome]) iterate() {
 }
 
 // apply makes a legal move.
-func (t *tree[P, State, Move, Seat, Outcome]) apply(m Move) {
+func (t *tree[P, State, Move]) apply(m Move) {
 	if err := P(&t.now).ApplyTo(&t.now, m); err != nil {
 		panic("treesearch: a legal move was refused: " + err.Error())
 	}
 }
 
 // isDone reports whether the game is to be judged.
-func (t *tree[P, State, Move, Seat, Outcome]) isDone() bool {
+func (t *tree[P, State, Move]) isDone() bool {
 	return P(&t.now).Over() || t.game.IsFar != nil && t.game.IsFar(&t.start, &t.now)
 }
 
 // playOut plays on as the adviser would, and asks how that went.
-func (t *tree[P, State, Move, Seat, Outcome]) playOut() {
+func (t *tree[P, State, Move]) playOut() {
 	s := P(&t.now)
 	for !t.isDone() {
 		if s.Chance() {
@@ -202,7 +202,7 @@ func movesFor(visits int32) int { return 1 + int(2*math.Pow(float64(visits), 0.3
 func outcomesFor(visits int32) int { return 1 + int(math.Sqrt(float64(visits))) }
 
 // descend is the branch of a node that the iteration takes.
-func (t *tree[P, State, Move, Seat, Outcome]) descend(at int32) int32 {
+func (t *tree[P, State, Move]) descend(at int32) int32 {
 	n := &t.nodes[at]
 	if n.seat == 0 {
 		return t.fall(at, t.luck.Next(&t.now))
@@ -220,7 +220,7 @@ func (t *tree[P, State, Move, Seat, Outcome]) descend(at int32) int32 {
 }
 
 // has reports whether a node has a branch for a move.
-func (t *tree[P, State, Move, Seat, Outcome]) has(at int32, m Move) bool {
+func (t *tree[P, State, Move]) has(at int32, m Move) bool {
 	branches := t.branchesOf(at)
 	for i := range branches {
 		if branches[i].move == m {
@@ -239,7 +239,7 @@ func (t *tree[P, State, Move, Seat, Outcome]) has(at int32, m Move) bool {
 // Where players hold what others do not see, a move may be one that is not legal in
 // the game that is being played: it is passed over. Then there may be none, and it
 // is -1.
-func (t *tree[P, State, Move, Seat, Outcome]) promising(at int32) int32 {
+func (t *tree[P, State, Move]) promising(at int32) int32 {
 	n, branches := &t.nodes[at], t.branchesOf(at)
 	logarithm := math.Log(float64(n.visits + 1))
 	mean := n.total / float64(max(1, n.visits))
@@ -267,7 +267,7 @@ func (t *tree[P, State, Move, Seat, Outcome]) promising(at int32) int32 {
 
 // fall is the branch of an outcome that has fallen, a new one if the node may
 // have one more; else it is the branch that was taken least.
-func (t *tree[P, State, Move, Seat, Outcome]) fall(at int32, outcome Move) int32 {
+func (t *tree[P, State, Move]) fall(at int32, outcome Move) int32 {
 	least, branches := -1, t.branchesOf(at)
 	for i := range branches {
 		if branches[i].move == outcome {

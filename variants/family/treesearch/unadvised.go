@@ -5,19 +5,19 @@ import "github.com/railhex/railhex/variants/family"
 // Unadvised is what a search can be told of a game of which nothing is known but its
 // rules: all moves look the same, games are played on with any of them, to the end, and
 // to have won is all that counts.
-func Unadvised[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]]() Game[State, Move] {
+func Unadvised[P family.Pointer[State, Move], State, Move comparable]() Game[State, Move] {
 	return Game[State, Move]{
-		Advice:      func() Advice[State, Move] { return new(noAdvice[P, State, Move, Seat, Outcome]) },
+		Advice:      func() Advice[State, Move] { return new(noAdvice[P, State, Move]) },
 		Moment:      func(*State) uint64 { return 1 << 24 },
 		TellingLead: 1,
 	}
 }
 
-type noAdvice[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]] struct {
+type noAdvice[P family.Pointer[State, Move], State, Move comparable] struct {
 	legal []Move
 }
 
-func (a *noAdvice[P, State, Move, Seat, Outcome]) AppendWeighed(dst []Weighed[Move], s *State) []Weighed[Move] {
+func (a *noAdvice[P, State, Move]) AppendWeighed(dst []Weighed[Move], s *State) []Weighed[Move] {
 	a.legal = P(s).AppendMoves(a.legal[:0])
 	for _, m := range a.legal {
 		dst = append(dst, Weighed[Move]{Move: m})
@@ -27,15 +27,15 @@ func (a *noAdvice[P, State, Move, Seat, Outcome]) AppendWeighed(dst []Weighed[Mo
 
 // Best is a legal move that follows from the position alone, so that a search gives
 // the same answer again.
-func (a *noAdvice[P, State, Move, Seat, Outcome]) Best(s *State) Move {
+func (a *noAdvice[P, State, Move]) Best(s *State) Move {
 	a.legal = P(s).AppendMoves(a.legal[:0])
 	scattered := P(s).Hash() * 0x9e3779b97f4a7c15 // Fibonacci hashing
 	return a.legal[(scattered>>33)%uint64(len(a.legal))]
 }
 
-func (a *noAdvice[P, State, Move, Seat, Outcome]) Expect(expected *Expected, s *State) {
+func (a *noAdvice[P, State, Move]) Expect(expected *Expected, s *State) {
 	for seat := 1; seat <= P(s).Seats(); seat++ {
 		most := max(1, P(s).Seats()-1) // that a seat can win
-		expected[seat] = (1 + family.Return(P(s), Seat(seat))) / float64(1+most)
+		expected[seat] = (1 + family.Return(P(s), family.Seat(seat))) / float64(1+most)
 	}
 }

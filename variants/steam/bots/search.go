@@ -10,7 +10,7 @@ import (
 
 // Search is a tree search. From the edge of its tree Greedy plays for everybody to the
 // end of the turn.
-type Search = treesearch.Search[*steam.State, steam.State, steam.Move, steam.Seat, steam.Outcome]
+type Search = treesearch.Search[*steam.State, steam.State, steam.Move]
 
 // NewSearch is a new Search. It panics if a number in t is negative, AllCores aside.
 func NewSearch(t treesearch.Thinking) *Search {

@@ -62,8 +62,8 @@ func ExamplePart() {
 	// Output:
 	// map/hex-a1 1 <nil>
 	// table/done 1 <nil>
-	// map/hex-a3 0 hex a3 is water, where nothing is laid (BUILD-3)
-	// table/action-order 0 action is not asked for now: P1 is asked for build, upgrade, redirect, urbanise, grow or done (BUILD-1)
+	// map/hex-a3 0 build a3 E-NE: hex a3 is water, where nothing is laid (BUILD-3)
+	// table/action-order 0 action order: action is not asked for now: P1 is asked for build, upgrade, redirect, urbanise, grow or done (BUILD-1)
 }
 
 // A move that is about to be made is shown by marking it alone.

@@ -12,7 +12,7 @@ import (
 	"github.com/railhex/railhex/variants/steam/tensor"
 )
 
-var codec = &arraytest.Codec[steam.State, steam.Move, steam.Seat, steam.Outcome, *steam.State]{
+var codec = &arraytest.Codec[steam.State, steam.Move, *steam.State]{
 	Size: tensor.Size, NumActions: tensor.NumActions, NumChances: tensor.NumChances,
 	Sections: tensor.Sections(), Blocks: tensor.Blocks(),
 	Play: play,

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/golden"
 	"github.com/railhex/railhex/track"
@@ -46,11 +48,11 @@ func TestEveryRefusalAsItIsTold(t *testing.T) {
 			var b strings.Builder
 			speaker := words.In(l).Naming("Anna", "Ben", "Carla")
 			for reason := range steam.Reasons() {
-				why := steam.Phrase{Reason: reason}
+				why := family.Phrase{Reason: reason}
 				for slot := range phrases.Slots(reason.Template()) {
 					why.Args = append(why.Args, phrases.Arg{Name: slot, Value: aThing(t, slot)})
 				}
-				told := speaker.Refusal(&steam.MoveError{Move: steam.Pass(), Rule: steam.MoveCycles, Reason: why})
+				told := speaker.Refusal(&family.MoveError{Move: steam.Pass(), Rule: steam.MoveCycles, Reason: why})
 				phrasestest.MustBeSaid(t, told)
 				phrasestest.MustBeginASentence(t, told)
 				fmt.Fprintf(&b, "%s: %s\n", reason, told)

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
@@ -122,7 +124,7 @@ func TestEachRefusalIsTold(t *testing.T) {
 			}
 			told := speaker.Refusal(err)
 			phrasestest.MustBeSaid(t, told)
-			if rule := err.(*steam.MoveError).Rule; rule.IsValid() && !strings.HasSuffix(told, " ("+rule.String()+")") {
+			if rule := err.(*family.MoveError).Rule; rule.IsValid() && !strings.HasSuffix(told, " ("+rule.String()+")") {
 				t.Fatalf("%q does not cite %s", told, rule.String())
 			}
 		}

@@ -3,6 +3,8 @@ package words
 import (
 	"strings"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/internal/misread"
 	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/steam"
@@ -35,17 +37,17 @@ func (p Speaker) Why(err error) string { return Speaker{p.voice.Bare(), p.told}.
 // refusalOfGame tells the errors of package steam.
 func (p Speaker) refusalOfGame(err error) (told string, ok bool) {
 	switch err := err.(type) {
-	case *steam.MoveError:
+	case *family.MoveError:
 		return p.reason(err.Reason, err.Rule), true
-	case *steam.SetupError:
+	case *family.SetupError:
 		return p.reason(err.Reason, err.Rule), true
-	case *steam.ResultError:
+	case *family.ResultError:
 		return p.reason(p.wrongResult(err), steam.ScoreWinner), true
 	case steam.Rule:
 		return p.cite(strings.TrimSuffix(p.Rule(err), "."), err), true
 	case *steam.ParseError:
 		return misread.Tell(p.voice, err), true
-	case *steam.RecordError:
+	case *family.RecordError:
 		line := err.Line
 		if wrong, ok := err.Err.(*steam.ParseError); ok && wrong.Line == line {
 			line = 0 // is told with what is misread
@@ -56,7 +58,7 @@ func (p Speaker) refusalOfGame(err error) (told string, ok bool) {
 }
 
 // wrongResult is the reason of a wrong result, with the players by their names.
-func (p Speaker) wrongResult(err *steam.ResultError) steam.Phrase {
+func (p Speaker) wrongResult(err *family.ResultError) family.Phrase {
 	if len(err.Points) < len(err.Claimed) {
 		return err.Reason
 	}
@@ -71,21 +73,22 @@ func (p Speaker) wrongResult(err *steam.ResultError) steam.Phrase {
 		}
 		return phrases.Signed(n)
 	}
-	return steam.Phrase{Reason: err.Reason.Reason, Args: phrases.Args("claimed", p.points(err.Claimed, plain),
+	return family.Phrase{Reason: err.Reason.Reason, Args: phrases.Args("claimed", p.points(err.Claimed, plain),
 		"points", p.points(err.Points, plain), "difference", p.points(differences, differing))}
 }
 
 // reason is a phrase of package steam, with the rule behind it.
-func (p Speaker) reason(why steam.Phrase, rule steam.Rule) string {
-	if !why.Reason.IsValid() {
+func (p Speaker) reason(why family.Phrase, rule family.Rule) string {
+	reason, ok := why.Reason.(steam.Reason)
+	if !ok || !reason.IsValid() {
 		return p.cite("", rule)
 	}
-	return p.cite(p.sentence(p.table().refusals[why.Reason], why.Args), rule)
+	return p.cite(p.sentence(p.table().refusals[reason], why.Args), rule)
 }
 
 // cite is a reason with the rule behind it, if there is one.
-func (p Speaker) cite(reason string, rule steam.Rule) string {
-	if !rule.IsValid() {
+func (p Speaker) cite(reason string, rule family.Rule) string {
+	if rule == nil || !rule.IsValid() {
 		return reason
 	}
 	return p.voice.Cite(reason, rule.String())

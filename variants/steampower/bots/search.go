@@ -9,7 +9,7 @@ import (
 // Search is a tree search. It plays on positions in which bag and hands are dealt anew,
 // as the player who is asked could imagine them, and never looks at a contract that she
 // does not see. From the edge of its tree Greedy plays for everybody for two rounds.
-type Search = treesearch.Search[*steampower.State, steampower.State, steampower.Move, steampower.Seat, steampower.Outcome]
+type Search = treesearch.Search[*steampower.State, steampower.State, steampower.Move]
 
 // NewSearch is a new Search. It panics if a number in t is negative, AllCores aside.
 func NewSearch(t treesearch.Thinking) *Search {

@@ -10,7 +10,7 @@ import (
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-// Explain says why the part chooses no legal move: a [*steampower.MoveError], what
+// Explain says why the part chooses no legal move: a [*family.MoveError], what
 // the position says of the move that a click there means. Where it may mean many,
 // such as any track in a hex, it speaks of the one that comes closest to being
 // legal.

@@ -12,7 +12,7 @@ import (
 	"github.com/railhex/railhex/variants/steampower/tensor"
 )
 
-var codec = &arraytest.Codec[steampower.State, steampower.Move, steampower.Seat, steampower.Outcome, *steampower.State]{
+var codec = &arraytest.Codec[steampower.State, steampower.Move, *steampower.State]{
 	Size: tensor.Size, NumActions: tensor.NumActions, NumChances: tensor.NumChances,
 	Sections: tensor.Sections(), Blocks: tensor.Blocks(),
 	Play: play,

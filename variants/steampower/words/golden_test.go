@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/golden"
 	"github.com/railhex/railhex/track"
@@ -45,11 +47,11 @@ func TestEveryRefusalAsItIsTold(t *testing.T) {
 			var b strings.Builder
 			speaker := words.In(l).Naming("Anna", "Ben")
 			for reason := range steampower.Reasons() {
-				why := steampower.Phrase{Reason: reason}
+				why := family.Phrase{Reason: reason}
 				for slot := range phrases.Slots(reason.Template()) {
 					why.Args = append(why.Args, phrases.Arg{Name: slot, Value: aThing(t, slot)})
 				}
-				told := speaker.Refusal(&steampower.MoveError{Move: steampower.Money(), Rule: steampower.MoneyAction, Reason: why})
+				told := speaker.Refusal(&family.MoveError{Move: steampower.Money(), Rule: steampower.MoneyAction, Reason: why})
 				phrasestest.MustBeSaid(t, told)
 				phrasestest.MustBeginASentence(t, told)
 				fmt.Fprintf(&b, "%s: %s\n", reason, told)

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
@@ -111,7 +113,7 @@ func TestEachRefusalIsTold(t *testing.T) {
 			}
 			told := speaker.Refusal(err)
 			phrasestest.MustBeSaid(t, told)
-			if rule := err.(*steampower.MoveError).Rule; rule.IsValid() && !strings.HasSuffix(told, " ("+rule.String()+")") {
+			if rule := err.(*family.MoveError).Rule; rule.IsValid() && !strings.HasSuffix(told, " ("+rule.String()+")") {
 				t.Fatalf("%q does not cite %s", told, rule.String())
 			}
 		}

@@ -3,6 +3,8 @@ package words
 import (
 	"errors"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/variants/family/remedy"
 	"github.com/railhex/railhex/variants/steampower"
 )
@@ -37,6 +39,6 @@ var typed = remedy.Game[steampower.State, steampower.Move]{
 // notAsked reports whether a move is refused because the position asks for another
 // kind of move.
 func notAsked(err error) bool {
-	refused, ok := errors.AsType[*steampower.MoveError](err)
+	refused, ok := errors.AsType[*family.MoveError](err)
 	return ok && (refused.Reason.Reason == steampower.ReasonNotAsked || refused.Reason.Reason == steampower.ReasonNotAskedOf)
 }

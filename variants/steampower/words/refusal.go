@@ -3,6 +3,8 @@ package words
 import (
 	"strings"
 
+	"github.com/railhex/railhex/variants/family"
+
 	"github.com/railhex/railhex/internal/misread"
 	"github.com/railhex/railhex/variants/steampower"
 )
@@ -34,17 +36,17 @@ func (p Speaker) Why(err error) string { return Speaker{p.voice.Bare(), p.told}.
 // refusalOfGame tells the errors of package steampower.
 func (p Speaker) refusalOfGame(err error) (told string, ok bool) {
 	switch err := err.(type) {
-	case *steampower.MoveError:
+	case *family.MoveError:
 		return p.reason(err.Reason, err.Rule), true
-	case *steampower.SetupError:
+	case *family.SetupError:
 		return p.reason(err.Reason, err.Rule), true
-	case *steampower.ResultError:
+	case *family.ResultError:
 		return p.reason(err.Reason, steampower.ScoreRanking), true
 	case steampower.Rule:
 		return p.cite(strings.TrimSuffix(p.Rule(err), "."), err), true
 	case *steampower.ParseError:
 		return misread.Tell(p.voice, err), true
-	case *steampower.RecordError:
+	case *family.RecordError:
 		line := err.Line
 		if wrong, ok := err.Err.(*steampower.ParseError); ok && wrong.Line == line {
 			line = 0 // is told with what is misread
@@ -55,16 +57,17 @@ func (p Speaker) refusalOfGame(err error) (told string, ok bool) {
 }
 
 // reason is a phrase of package steampower, with the rule behind it.
-func (p Speaker) reason(why steampower.Phrase, rule steampower.Rule) string {
-	if !why.Reason.IsValid() {
+func (p Speaker) reason(why family.Phrase, rule family.Rule) string {
+	reason, ok := why.Reason.(steampower.Reason)
+	if !ok || !reason.IsValid() {
 		return p.cite("", rule)
 	}
-	return p.cite(p.sentence(p.table().refusals[why.Reason], why.Args), rule)
+	return p.cite(p.sentence(p.table().refusals[reason], why.Args), rule)
 }
 
 // cite is a reason with the rule behind it, if there is one.
-func (p Speaker) cite(reason string, rule steampower.Rule) string {
-	if !rule.IsValid() {
+func (p Speaker) cite(reason string, rule family.Rule) string {
+	if rule == nil || !rule.IsValid() {
 		return reason
 	}
 	return p.voice.Cite(reason, rule.String())

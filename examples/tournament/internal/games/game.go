@@ -58,7 +58,7 @@ type Record interface {
 }
 
 // rules are a game whose types are these.
-type rules[P family.Position[State, Move, Seat_, Outcome], State, Move comparable, Seat_ ~uint8, Outcome ~family.OutcomeOf[Move]] struct {
+type rules[P family.Pointer[State, Move], State, Move comparable] struct {
 	name                     string
 	sourceNames, actionNames []string
 
@@ -76,13 +76,13 @@ type rules[P family.Position[State, Move, Seat_, Outcome], State, Move comparabl
 	byLot          func(table.Player[State, Move]) table.Player[State, Move] // where lots decide, nil where they cannot
 }
 
-func (g *rules[P, State, Move, Seat_, Outcome]) word() string           { return g.name }
-func (g *rules[P, State, Move, Seat_, Outcome]) sources() []string      { return g.sourceNames }
-func (g *rules[P, State, Move, Seat_, Outcome]) actions() []string      { return g.actionNames }
-func (g *rules[P, State, Move, Seat_, Outcome]) bySource(s *Seat) []int { return g.source(s) }
-func (g *rules[P, State, Move, Seat_, Outcome]) byAction(s *Seat) []int { return g.action(s) }
+func (g *rules[P, State, Move]) word() string           { return g.name }
+func (g *rules[P, State, Move]) sources() []string      { return g.sourceNames }
+func (g *rules[P, State, Move]) actions() []string      { return g.actionNames }
+func (g *rules[P, State, Move]) bySource(s *Seat) []int { return g.source(s) }
+func (g *rules[P, State, Move]) byAction(s *Seat) []int { return g.action(s) }
 
-func (g *rules[P, State, Move, Seat_, Outcome]) open(header string) (opening, error) {
+func (g *rules[P, State, Move]) open(header string) (opening, error) {
 	s, err := g.begin(header)
 	if err != nil {
 		return opening{}, err
@@ -94,8 +94,8 @@ func (g *rules[P, State, Move, Seat_, Outcome]) open(header string) (opening, er
 	return o, nil
 }
 
-func (g *rules[P, State, Move, Seat_, Outcome]) sit(entrants []string, lots bool) (worker, error) {
-	w := &sitting[P, State, Move, Seat_, Outcome]{rules: g}
+func (g *rules[P, State, Move]) sit(entrants []string, lots bool) (worker, error) {
+	w := &sitting[P, State, Move]{rules: g}
 	for _, name := range entrants {
 		player, err := g.named(name)
 		if err != nil {
@@ -110,12 +110,12 @@ func (g *rules[P, State, Move, Seat_, Outcome]) sit(entrants []string, lots bool
 }
 
 // A sitting is a worker's players, by their places in the plan.
-type sitting[P family.Position[State, Move, Seat_, Outcome], State, Move comparable, Seat_ ~uint8, Outcome ~family.OutcomeOf[Move]] struct {
-	rules   *rules[P, State, Move, Seat_, Outcome]
+type sitting[P family.Pointer[State, Move], State, Move comparable] struct {
+	rules   *rules[P, State, Move]
 	players []table.Player[State, Move]
 }
 
-func (w *sitting[P, State, Move, Seat_, Outcome]) play(ctx context.Context, from opening, r *Result, entrants []int, seed uint64) (Record, error) {
+func (w *sitting[P, State, Move]) play(ctx context.Context, from opening, r *Result, entrants []int, seed uint64) (Record, error) {
 	start := from.state.(State)
 	seated := make([]table.Player[State, Move], len(entrants))
 	for i, entrant := range entrants {
@@ -136,8 +136,8 @@ func (w *sitting[P, State, Move, Seat_, Outcome]) play(ctx context.Context, from
 	}
 	for i := range r.Seats {
 		seat := &r.Seats[i]
-		seat.Place = P(&end).Rank(Seat_(i + 1))
-		seat.Total = P(&end).Total(Seat_(i + 1))
+		seat.Place = P(&end).Rank(family.Seat(i + 1))
+		seat.Total = P(&end).Total(family.Seat(i + 1))
 	}
 	r.share()
 	w.rules.finish(r, &end)

@@ -7,7 +7,7 @@ import (
 )
 
 // steam is Steam.
-var steam = &rules[*steamgame.State, steamgame.State, steamgame.Move, steamgame.Seat, steamgame.Outcome]{
+var steam = &rules[*steamgame.State, steamgame.State, steamgame.Move]{
 	name:        "steam",
 	sourceNames: []string{"points", "income", "links"},
 	actionNames: []string{"tiles", "deliveries", "improvements", "growth", "cities"},

@@ -7,7 +7,7 @@ import (
 )
 
 // steamPower is Steam Power.
-var steamPower = &rules[*steampower.State, steampower.State, steampower.Move, steampower.Seat, steampower.Outcome]{
+var steamPower = &rules[*steampower.State, steampower.State, steampower.Move]{
 	name:        "steampower",
 	sourceNames: []string{"contracts", "money", "factories", "cities"},
 	actionNames: []string{"build", "factory", "fulfil", "draw", "money"},

@@ -7,7 +7,7 @@ import (
 )
 
 // steamRollers is SteamRollers.
-var steamRollers = &rules[*steamrollers.State, steamrollers.State, steamrollers.Move, steamrollers.Seat, steamrollers.Outcome]{
+var steamRollers = &rules[*steamrollers.State, steamrollers.State, steamrollers.Move]{
 	name:        "steamrollers",
 	sourceNames: []string{"deliveries", "network", "engine", "tiles", "orders", "power"},
 	actionNames: []string{"build", "improve", "deliver", "take", "pass"},

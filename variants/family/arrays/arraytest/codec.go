@@ -11,15 +11,15 @@ import (
 )
 
 // A State is a position of a game, as a pointer, that can be stored.
-type State[S, M comparable, Seat ~uint8, O ~family.OutcomeOf[M]] interface {
-	family.Position[S, M, Seat, O]
+type State[S, M comparable] interface {
+	family.Pointer[S, M]
 	json.Marshaler
 	json.Unmarshaler
 }
 
 // A Codec holds the functions that turn the positions of a game into arrays and its moves
 // into numbers.
-type Codec[S, M comparable, Seat ~uint8, O ~family.OutcomeOf[M], P State[S, M, Seat, O]] struct {
+type Codec[S, M comparable, P State[S, M]] struct {
 	Size       int
 	NumActions int
 	NumChances int
@@ -31,13 +31,13 @@ type Codec[S, M comparable, Seat ~uint8, O ~family.OutcomeOf[M], P State[S, M, S
 	Play func(t T, seed uint64, see func(s *S))
 
 	// Encode fills x with a position as a seat sees it.
-	Encode func(x []float32, s *S, seat Seat)
+	Encode func(x []float32, s *S, seat family.Seat)
 	// EncodeOpen fills x with a position, with nothing hidden. It is nil in games that hide
 	// nothing.
-	EncodeOpen func(x []float32, s *S, seat Seat)
+	EncodeOpen func(x []float32, s *S, seat family.Seat)
 	// View returns a position that a seat cannot tell from s: the same one for all such
 	// positions and the same random numbers. It is nil in games that hide nothing.
-	View          func(s *S, seat Seat, r *rand.Rand) S
+	View          func(s *S, seat family.Seat, r *rand.Rand) S
 	Action        func(s *S, m M) int
 	Move          func(s *S, action int) (M, bool)
 	Name          func(action int) string
@@ -54,20 +54,20 @@ type Codec[S, M comparable, Seat ~uint8, O ~family.OutcomeOf[M], P State[S, M, S
 }
 
 // array returns the array of a position as a seat sees it.
-func (c *Codec[S, M, Seat, O, P]) array(s *S, seat Seat) []float32 {
+func (c *Codec[S, M, P]) array(s *S, seat family.Seat) []float32 {
 	x := make([]float32, c.Size)
 	c.Encode(x, s, seat)
 	return x
 }
 
 // alike reports whether a seat has equal arrays of two positions.
-func (c *Codec[S, M, Seat, O, P]) alike(s, o *S, seat Seat) bool {
+func (c *Codec[S, M, P]) alike(s, o *S, seat family.Seat) bool {
 	return slices.Equal(c.array(s, seat), c.array(o, seat))
 }
 
 // same reports whether two positions have equal arrays with nothing hidden. The caller
 // passes whether the arrays of a seat are alike.
-func (c *Codec[S, M, Seat, O, P]) same(s, o *S, seat Seat, alike bool) bool {
+func (c *Codec[S, M, P]) same(s, o *S, seat family.Seat, alike bool) bool {
 	if c.EncodeOpen == nil {
 		return alike
 	}
@@ -78,7 +78,7 @@ func (c *Codec[S, M, Seat, O, P]) same(s, o *S, seat Seat, alike bool) bool {
 }
 
 // view returns a position that a seat cannot tell from s.
-func (c *Codec[S, M, Seat, O, P]) view(s *S, seat Seat, seed uint64) S {
+func (c *Codec[S, M, P]) view(s *S, seat family.Seat, seed uint64) S {
 	if c.View == nil {
 		return *s
 	}

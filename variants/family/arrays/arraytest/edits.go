@@ -7,6 +7,8 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strings"
+
+	"github.com/railhex/railhex/variants/family"
 )
 
 // Edits says how Whole edits stored positions.
@@ -22,7 +24,7 @@ type Edits struct {
 // Whole edits each field of stored positions. It tests that arrays with nothing hidden
 // tell the positions apart, and that positions of which a seat has equal arrays go on
 // alike for that seat. A field that no edit changes in a valid position fails the test.
-func (c *Codec[S, M, Seat, O, P]) Whole(t T, positions []S, edits Edits) {
+func (c *Codec[S, M, P]) Whole(t T, positions []S, edits Edits) {
 	t.Helper()
 	e := editor{random: rand.New(rand.NewPCG(1, 2)), pool: map[string][]any{}, known: map[string]map[string]bool{}, holders: map[string][]int{}}
 	documents := make([]any, len(positions))
@@ -61,7 +63,7 @@ func (c *Codec[S, M, Seat, O, P]) Whole(t T, positions []S, edits Edits) {
 					matters = append(matters, field)
 				}
 			}
-			for seat := Seat(1); int(seat) <= min(P(s).Seats(), P(&o).Seats()); seat++ {
+			for seat := family.Seat(1); int(seat) <= min(P(s).Seats(), P(&o).Seats()); seat++ {
 				alike := c.alike(s, &o, seat)
 				if len(matters) > 0 && c.same(s, &o, seat, alike) {
 					t.Fatalf("two positions that differ in %q have one array", matters)

@@ -3,6 +3,8 @@ package arraytest
 import (
 	"math/rand/v2"
 	"testing"
+
+	"github.com/railhex/railhex/variants/family"
 )
 
 // apart is the distance between the positions of a game that the costly laws look at.
@@ -10,7 +12,7 @@ const apart = 13
 
 // Numbers tests that numbers and factors stand for the same actions. It tries fewer
 // numbers the higher they are.
-func (c *Codec[S, M, Seat, O, P]) Numbers(t *testing.T) {
+func (c *Codec[S, M, P]) Numbers(t *testing.T) {
 	t.Helper()
 	for action := -1; action <= c.NumActions; action += 1 + action/10_000*100 {
 		c.Number(t, action)
@@ -20,7 +22,7 @@ func (c *Codec[S, M, Seat, O, P]) Numbers(t *testing.T) {
 // MovesAndNumbers plays the game of a seed. In each position it tests for a few numbers
 // that the move of a number has that number. In some positions it also tests Moves and
 // Fixed, and that arrays show nothing hidden.
-func (c *Codec[S, M, Seat, O, P]) MovesAndNumbers(t T, seed uint64) {
+func (c *Codec[S, M, P]) MovesAndNumbers(t T, seed uint64) {
 	t.Helper()
 	const numbers, low = 20, 8000 // the first blocks are small, so half of the numbers are low
 	random := rand.New(rand.NewPCG(seed, 0))
@@ -50,7 +52,7 @@ func (c *Codec[S, M, Seat, O, P]) MovesAndNumbers(t T, seed uint64) {
 }
 
 // Gathered returns positions of many games, as many of rare kinds as of others.
-func (c *Codec[S, M, Seat, O, P]) Gathered(t *testing.T, kind func(*S) int) (positions []S) {
+func (c *Codec[S, M, P]) Gathered(t *testing.T, kind func(*S) int) (positions []S) {
 	t.Helper()
 	const games, each = 40, 40
 	found := map[int]int{}
@@ -67,7 +69,7 @@ func (c *Codec[S, M, Seat, O, P]) Gathered(t *testing.T, kind func(*S) int) (pos
 }
 
 // AllocatesNothing tests in positions of a game that arrays and numbers allocate nothing.
-func (c *Codec[S, M, Seat, O, P]) AllocatesNothing(t *testing.T) {
+func (c *Codec[S, M, P]) AllocatesNothing(t *testing.T) {
 	t.Helper()
 	x := make([]float32, c.Size)
 	n := 0
@@ -95,21 +97,21 @@ func (c *Codec[S, M, Seat, O, P]) AllocatesNothing(t *testing.T) {
 // Forgets tests that Encode overwrites all of an array: with a position, and with zeros
 // for a seat that does not play and for the zero State. The zero State must not have a
 // move for any of the actions either.
-func (c *Codec[S, M, Seat, O, P]) Forgets(t *testing.T, s *S, actions ...int) {
+func (c *Codec[S, M, P]) Forgets(t *testing.T, s *S, actions ...int) {
 	t.Helper()
 	var none S
-	for _, encode := range []func([]float32, *S, Seat){c.Encode, c.EncodeOpen} {
+	for _, encode := range []func([]float32, *S, family.Seat){c.Encode, c.EncodeOpen} {
 		if encode == nil {
 			continue
 		}
 		for _, test := range []struct {
 			what  string
 			s     *S
-			seat  Seat
+			seat  family.Seat
 			empty bool
 		}{
 			{"a position", s, 2, false},
-			{"what a seat sees that does not play", s, Seat(P(s).Seats() + 1), true},
+			{"what a seat sees that does not play", s, family.Seat(P(s).Seats() + 1), true},
 			{"what nobody sees", s, 0, true},
 			{"the zero State", &none, 1, true},
 		} {

@@ -16,7 +16,7 @@ type T interface {
 
 // Layout tests that the sections fill the array without gaps, and that each has a name, a
 // scale and a text that says what it holds.
-func (c *Codec[S, M, Seat, O, P]) Layout(t T) {
+func (c *Codec[S, M, P]) Layout(t T) {
 	t.Helper()
 	next := 0
 	names := map[string]bool{}
@@ -39,7 +39,7 @@ func (c *Codec[S, M, Seat, O, P]) Layout(t T) {
 }
 
 // Number tests that a number and its factors stand for the same action, and have a name.
-func (c *Codec[S, M, Seat, O, P]) Number(t T, action int) {
+func (c *Codec[S, M, P]) Number(t T, action int) {
 	t.Helper()
 	factors := c.Split(nil, action)
 	is := action >= 0 && action < c.NumActions
@@ -56,7 +56,7 @@ func (c *Codec[S, M, Seat, O, P]) Number(t T, action int) {
 }
 
 // Inverse tests that the move of a number has that number and its factors.
-func (c *Codec[S, M, Seat, O, P]) Inverse(t T, s *S, action int) {
+func (c *Codec[S, M, P]) Inverse(t T, s *S, action int) {
 	t.Helper()
 	m, ok := c.Move(s, action)
 	again, same := c.FromFactors(s, c.Split(nil, action)...)
@@ -73,7 +73,7 @@ func (c *Codec[S, M, Seat, O, P]) Inverse(t T, s *S, action int) {
 
 // Moves tests that each legal move of a position has a number of its own, which gives it
 // back. In a chance position it tests the outcomes.
-func (c *Codec[S, M, Seat, O, P]) Moves(t T, s *S, r *rand.Rand) {
+func (c *Codec[S, M, P]) Moves(t T, s *S, r *rand.Rand) {
 	t.Helper()
 	if P(s).Chance() {
 		c.chances(t, s, r)
@@ -101,11 +101,11 @@ func (c *Codec[S, M, Seat, O, P]) Moves(t T, s *S, r *rand.Rand) {
 	}
 }
 
-func (c *Codec[S, M, Seat, O, P]) chances(t T, s *S, r *rand.Rand) {
+func (c *Codec[S, M, P]) chances(t T, s *S, r *rand.Rand) {
 	t.Helper()
 	drawn := []M{P(s).Sample(r)}
 	for _, outcome := range P(s).AppendOutcomes(nil) {
-		drawn = append(drawn, family.OutcomeOf[M](outcome).Move)
+		drawn = append(drawn, outcome.Move)
 	}
 	seen := map[int]M{}
 	for _, m := range drawn {
@@ -134,9 +134,9 @@ func (c *Codec[S, M, Seat, O, P]) chances(t T, s *S, r *rand.Rand) {
 }
 
 // Fixed tests that the fixed sections are equal in two positions of a game.
-func (c *Codec[S, M, Seat, O, P]) Fixed(t T, s, o *S) {
+func (c *Codec[S, M, P]) Fixed(t T, s, o *S) {
 	t.Helper()
-	x, y := c.array(s, 1), c.array(o, Seat(P(o).Seats()))
+	x, y := c.array(s, 1), c.array(o, family.Seat(P(o).Seats()))
 	for section := range c.Sections {
 		from, to := section.Offset, section.Offset+section.Len()
 		if section.Fixed && !slices.Equal(x[from:to], y[from:to]) {
@@ -147,12 +147,12 @@ func (c *Codec[S, M, Seat, O, P]) Fixed(t T, s, o *S) {
 
 // hides tests that a seat has equal arrays of a position and of one that it cannot tell
 // from it.
-func (c *Codec[S, M, Seat, O, P]) hides(t T, s *S, seed uint64) {
+func (c *Codec[S, M, P]) hides(t T, s *S, seed uint64) {
 	t.Helper()
 	if c.View == nil {
 		return
 	}
-	for seat := Seat(1); int(seat) <= P(s).Seats(); seat++ {
+	for seat := family.Seat(1); int(seat) <= P(s).Seats(); seat++ {
 		if imagined := c.view(s, seat, seed); !c.alike(s, &imagined, seat) {
 			t.Fatalf("seat %d has an array in which there is something that is hidden from it", seat)
 		}
@@ -161,7 +161,7 @@ func (c *Codec[S, M, Seat, O, P]) hides(t T, s *S, seed uint64) {
 
 // sameFuture plays random games from two positions that a seat sees alike, and tests that
 // they go on alike.
-func (c *Codec[S, M, Seat, O, P]) sameFuture(t T, s, o *S, seat Seat, games, moves int) {
+func (c *Codec[S, M, P]) sameFuture(t T, s, o *S, seat family.Seat, games, moves int) {
 	t.Helper()
 	for game := range games {
 		seed := uint64(game)
@@ -171,7 +171,7 @@ func (c *Codec[S, M, Seat, O, P]) sameFuture(t T, s, o *S, seat Seat, games, mov
 			if P(&a).Over() != P(&b).Over() || P(&a).Chance() != P(&b).Chance() || !c.alike(&a, &b, seat) {
 				t.Fatalf("after %d moves seat %d sees that two positions differ which looked alike", move, seat)
 			}
-			for other := Seat(1); int(other) <= P(&a).Seats(); other++ {
+			for other := family.Seat(1); int(other) <= P(&a).Seats(); other++ {
 				if of, its := P(&a).Total(other), P(&b).Total(other); of != its || P(&a).Rank(other) != P(&b).Rank(other) {
 					t.Fatalf("after %d moves seat %d has %d points, and %d in a position that looked alike, or another rank", move, other, of, its)
 				}
@@ -185,7 +185,7 @@ func (c *Codec[S, M, Seat, O, P]) sameFuture(t T, s, o *S, seat Seat, games, mov
 }
 
 // step makes the same move in two positions.
-func (c *Codec[S, M, Seat, O, P]) step(t T, a, b *S, draw, drawAgain *rand.Rand) {
+func (c *Codec[S, M, P]) step(t T, a, b *S, draw, drawAgain *rand.Rand) {
 	t.Helper()
 	var m, n M
 	if P(a).Chance() {
@@ -215,14 +215,14 @@ func (c *Codec[S, M, Seat, O, P]) step(t T, a, b *S, draw, drawAgain *rand.Rand)
 	*a, *b = after, its
 }
 
-func (c *Codec[S, M, Seat, O, P]) sameChances(t T, a, b *S) {
+func (c *Codec[S, M, P]) sameChances(t T, a, b *S) {
 	t.Helper()
 	of, its := P(a).AppendOutcomes(nil), P(b).AppendOutcomes(nil)
 	if len(of) != len(its) || P(a).NumOutcomes() != P(b).NumOutcomes() {
 		t.Fatalf("chance has %d outcomes, and %d in a position that looked alike", len(of), len(its))
 	}
 	for i := range of {
-		one, other := family.OutcomeOf[M](of[i]), family.OutcomeOf[M](its[i])
+		one, other := of[i], its[i]
 		if one.Probability != other.Probability || !slices.Equal(c.AppendChance(nil, a, one.Move), c.AppendChance(nil, b, other.Move)) {
 			t.Fatalf("chance may give %v, and %v in a position that looked alike", one, other)
 		}
@@ -230,7 +230,7 @@ func (c *Codec[S, M, Seat, O, P]) sameChances(t T, a, b *S) {
 }
 
 // legal returns the actions of the legal moves, ascending.
-func (c *Codec[S, M, Seat, O, P]) legal(s *S) []int {
+func (c *Codec[S, M, P]) legal(s *S) []int {
 	var all []int
 	for _, m := range P(s).AppendMoves(nil) {
 		all = append(all, c.Action(s, m))

@@ -2,13 +2,11 @@ package arraytest
 
 import (
 	"math/rand/v2"
-
-	"github.com/railhex/railhex/variants/family"
 )
 
 // Played plays a game to its end, but at most the given number of moves, and calls visit
 // for each position. It takes half of the decisions from choose and half at random.
-func Played[S, M comparable, Seat ~uint8, O ~family.OutcomeOf[M], P State[S, M, Seat, O]](
+func Played[S, M comparable, P State[S, M]](
 	t T, start P, moves int, random *rand.Rand, choose func(*S, *rand.Rand) M, visit func(s *S),
 ) {
 	t.Helper()

@@ -7,13 +7,14 @@ import (
 	"testing"
 	"time"
 
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/table"
 	"github.com/railhex/railhex/variants/family/treesearch"
 )
 
 // LegalEverywhere plays a game from each beginning to its end. In most of them greedy
 // has all seats; every so many are played by all players, and Search thinks little.
-func (p *Players[P, State, Move, Seat, Outcome]) LegalEverywhere(t *testing.T, starts []State, every int) {
+func (p *Players[P, State, Move]) LegalEverywhere(t *testing.T, starts []State, every int) {
 	all := []table.Player[State, Move]{
 		p.greedy(), p.search(treesearch.Thinking{Iterations: 2}), p.Named(t, "builder"), p.Named(t, "random"),
 	}
@@ -45,7 +46,7 @@ func left(i int) bool { return testing.Short() && i%5 != 0 }
 // WeighedBeginsWithTheChoice: the moves weighed are the legal moves, and the first of
 // them is what Greedy chooses, who remembers nothing. It asks in every so many positions
 // of games of builders.
-func (p *Players[P, State, Move, Seat, Outcome]) WeighedBeginsWithTheChoice(t *testing.T, starts []State, every int) {
+func (p *Players[P, State, Move]) WeighedBeginsWithTheChoice(t *testing.T, starts []State, every int) {
 	greedy := p.greedy()
 	for i := range starts {
 		if left(i) {
@@ -71,7 +72,7 @@ func (p *Players[P, State, Move, Seat, Outcome]) WeighedBeginsWithTheChoice(t *t
 }
 
 // GreedyBeatsRandom asks for a little less in thirty games than what holds in hundreds.
-func (p *Players[P, State, Move, Seat, Outcome]) GreedyBeatsRandom(t *testing.T, start State, least int) {
+func (p *Players[P, State, Move]) GreedyBeatsRandom(t *testing.T, start State, least int) {
 	seats := P(&start).Seats()
 	greedy, random, won := p.greedy(), p.Named(t, "random"), 0
 	for game := range 30 {
@@ -80,11 +81,11 @@ func (p *Players[P, State, Move, Seat, Outcome]) GreedyBeatsRandom(t *testing.T,
 		end := p.Last(start, seated, uint64(game/seats))
 		winners := 0
 		for seat := 1; seat <= seats; seat++ {
-			if P(&end).Rank(Seat(seat)) == 1 {
+			if P(&end).Rank(family.Seat(seat)) == 1 {
 				winners++
 			}
 		}
-		if P(&end).Rank(Seat(me+1)) == 1 && winners == 1 {
+		if P(&end).Rank(family.Seat(me+1)) == 1 && winners == 1 {
 			won++
 		}
 	}
@@ -94,7 +95,7 @@ func (p *Players[P, State, Move, Seat, Outcome]) GreedyBeatsRandom(t *testing.T,
 }
 
 // GreedyAllocatesNothing once it knows the map.
-func (p *Players[P, State, Move, Seat, Outcome]) GreedyAllocatesNothing(t *testing.T, starts []State) {
+func (p *Players[P, State, Move]) GreedyAllocatesNothing(t *testing.T, starts []State) {
 	greedy := p.greedy()
 	for i := range starts {
 		for _, s := range p.Asked(starts[i], greedy, uint64(i), 40) {
@@ -107,7 +108,7 @@ func (p *Players[P, State, Move, Seat, Outcome]) GreedyAllocatesNothing(t *testi
 }
 
 // SearchIsReproducible, however many workers it has.
-func (p *Players[P, State, Move, Seat, Outcome]) SearchIsReproducible(t *testing.T, start State) {
+func (p *Players[P, State, Move]) SearchIsReproducible(t *testing.T, start State) {
 	for _, workers := range []int{1, 3} {
 		for _, s := range p.Asked(start, p.greedy(), 1, 40) {
 			thinking := treesearch.Thinking{Iterations: 20, Workers: workers}
@@ -127,7 +128,7 @@ func (p *Players[P, State, Move, Seat, Outcome]) SearchIsReproducible(t *testing
 
 // IterationsAreSpent: the visits of all moves are as many as the iterations asked for,
 // however many workers share them, and the most visited move is the first.
-func (p *Players[P, State, Move, Seat, Outcome]) IterationsAreSpent(t *testing.T, start State) {
+func (p *Players[P, State, Move]) IterationsAreSpent(t *testing.T, start State) {
 	s := p.Asked(start, p.greedy(), 2, 50)[0]
 	for _, workers := range []int{1, 2, 3, 7, 30} {
 		visits := 0
@@ -149,7 +150,7 @@ func (p *Players[P, State, Move, Seat, Outcome]) IterationsAreSpent(t *testing.T
 
 // StoppedSearchHasAnAnswer: a search that is stopped at once makes Greedy's move; one
 // that is stopped by the clock makes a legal one.
-func (p *Players[P, State, Move, Seat, Outcome]) StoppedSearchHasAnAnswer(t *testing.T, start State) {
+func (p *Players[P, State, Move]) StoppedSearchHasAnAnswer(t *testing.T, start State) {
 	stopped, stop := context.WithCancel(t.Context())
 	stop()
 	search := p.search(treesearch.Thinking{Time: 2 * time.Millisecond, Workers: treesearch.AllCores})
@@ -167,7 +168,7 @@ func (p *Players[P, State, Move, Seat, Outcome]) StoppedSearchHasAnAnswer(t *tes
 // NobodyIsAsked: every player gives an error, and no move, where nobody is asked, and a
 // player who leaves something to chance where there is no generator. Games begin with a
 // decision of chance at start.
-func (p *Players[P, State, Move, Seat, Outcome]) NobodyIsAsked(t *testing.T, start State) {
+func (p *Players[P, State, Move]) NobodyIsAsked(t *testing.T, start State) {
 	over := p.Last(start, Around[table.Player[State, Move]](p.greedy(), P(&start).Seats()), 1)
 	decision := p.Asked(start, p.greedy(), 1, 20)[0]
 	var none Move
@@ -202,7 +203,7 @@ func (p *Players[P, State, Move, Seat, Outcome]) NobodyIsAsked(t *testing.T, sta
 }
 
 // Names: every name is a player's, and what is none is told of with all that are.
-func (p *Players[P, State, Move, Seat, Outcome]) Names(t *testing.T) {
+func (p *Players[P, State, Move]) Names(t *testing.T) {
 	for _, name := range []string{"random", "builder", "greedy", "search", "search:7", "search:30ms"} {
 		p.Named(t, name)
 	}

@@ -19,7 +19,7 @@ func (cheat[State, Move]) Choose(context.Context, *State, *rand.Rand) (none Move
 }
 
 // moves plays a game from start and returns its moves, at most so many.
-func (p *Players[P, State, Move, Seat, Outcome]) moves(ctx context.Context, start State, seated []table.Player[State, Move], seed uint64, most int) (moves []Move, err error) {
+func (p *Players[P, State, Move]) moves(ctx context.Context, start State, seated []table.Player[State, Move], seed uint64, most int) (moves []Move, err error) {
 	err = table.Play(ctx, P(&start), seated, p.luck(seed), seed, func(_ *State, m Move, _ *State) error {
 		if len(moves) == most {
 			return errEnough
@@ -32,7 +32,7 @@ func (p *Players[P, State, Move, Seat, Outcome]) moves(ctx context.Context, star
 
 // PlayStops: whatever keeps a game from going on is an error, and no move is made after
 // it.
-func (p *Players[P, State, Move, Seat, Outcome]) PlayStops(t *testing.T, start State) {
+func (p *Players[P, State, Move]) PlayStops(t *testing.T, start State) {
 	const all = 1 << 20
 	seated := Around[table.Player[State, Move]](p.greedy(), P(&start).Seats())
 	cheated := Around[table.Player[State, Move]](cheat[State, Move]{}, P(&start).Seats())
@@ -63,7 +63,7 @@ func (p *Players[P, State, Move, Seat, Outcome]) PlayStops(t *testing.T, start S
 
 // SeedsShareWhatFalls: whoever plays, what falls before the first decision is the same in
 // games of one seed, and differs in games of another.
-func (p *Players[P, State, Move, Seat, Outcome]) SeedsShareWhatFalls(t *testing.T, start State) {
+func (p *Players[P, State, Move]) SeedsShareWhatFalls(t *testing.T, start State) {
 	seats := P(&start).Seats()
 	greedy, random := Around[table.Player[State, Move]](p.greedy(), seats), Around(p.Named(t, "random"), seats)
 	fallen, same := 0, 0
@@ -88,7 +88,7 @@ func (p *Players[P, State, Move, Seat, Outcome]) SeedsShareWhatFalls(t *testing.
 }
 
 // first returns what falls before the first decision of a game.
-func (p *Players[P, State, Move, Seat, Outcome]) first(start State, seated []table.Player[State, Move], seed uint64) (fell []Move) {
+func (p *Players[P, State, Move]) first(start State, seated []table.Player[State, Move], seed uint64) (fell []Move) {
 	s := start
 	for m, after := range table.Walk(P(&start), seated, p.luck(seed), seed) {
 		if !P(&s).Chance() {

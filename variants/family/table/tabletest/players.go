@@ -17,21 +17,21 @@ type Greedy[State, Move any] interface {
 }
 
 // Players are those of a game.
-type Players[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move]] struct {
+type Players[P family.Pointer[State, Move], State, Move comparable] struct {
 	byName func(name string) (table.Player[State, Move], error)
 	greedy func() Greedy[State, Move]
-	search func(treesearch.Thinking) *treesearch.Search[P, State, Move, Seat, Outcome]
+	search func(treesearch.Thinking) *treesearch.Search[P, State, Move]
 	luck   func(seed uint64) *table.Luck[State, Move]
 }
 
 // Of are the players of a game that are made so.
-func Of[P family.Position[State, Move, Seat, Outcome], State, Move comparable, Seat ~uint8, Outcome ~family.OutcomeOf[Move], G Greedy[State, Move]](
+func Of[P family.Pointer[State, Move], State, Move comparable, G Greedy[State, Move]](
 	named func(name string) (table.Player[State, Move], error),
 	greedy func() G,
-	search func(treesearch.Thinking) *treesearch.Search[P, State, Move, Seat, Outcome],
+	search func(treesearch.Thinking) *treesearch.Search[P, State, Move],
 	luck func(seed uint64) *table.Luck[State, Move],
-) Players[P, State, Move, Seat, Outcome] {
-	return Players[P, State, Move, Seat, Outcome]{named, func() Greedy[State, Move] { return greedy() }, search, luck}
+) Players[P, State, Move] {
+	return Players[P, State, Move]{named, func() Greedy[State, Move] { return greedy() }, search, luck}
 }
 
 // Begun are the positions in which games of setups begin.
@@ -54,7 +54,7 @@ func Around[Player any](p Player, seats int) []Player { return slices.Repeat([]P
 func Generator() *rand.Rand { return rand.New(rand.NewPCG(3, 7)) }
 
 // Named is the player of a name.
-func (p *Players[P, State, Move, Seat, Outcome]) Named(t testing.TB, name string) table.Player[State, Move] {
+func (p *Players[P, State, Move]) Named(t testing.TB, name string) table.Player[State, Move] {
 	t.Helper()
 	player, err := p.byName(name)
 	if err != nil {
@@ -64,7 +64,7 @@ func (p *Players[P, State, Move, Seat, Outcome]) Named(t testing.TB, name string
 }
 
 // Last is the position in which a game ends.
-func (p *Players[P, State, Move, Seat, Outcome]) Last(start State, seated []table.Player[State, Move], seed uint64) (s State) {
+func (p *Players[P, State, Move]) Last(start State, seated []table.Player[State, Move], seed uint64) (s State) {
 	for _, s = range table.Walk(P(&start), seated, p.luck(seed), seed) {
 	}
 	return s
@@ -72,7 +72,7 @@ func (p *Players[P, State, Move, Seat, Outcome]) Last(start State, seated []tabl
 
 // Asked are positions of a game of the same player in all seats in which a player is
 // asked and has a choice: every so many of them.
-func (p *Players[P, State, Move, Seat, Outcome]) Asked(start State, player table.Player[State, Move], seed uint64, every int) (positions []State) {
+func (p *Players[P, State, Move]) Asked(start State, player table.Player[State, Move], seed uint64, every int) (positions []State) {
 	n := 0
 	for _, s := range table.Walk(P(&start), Around(player, P(&start).Seats()), p.luck(seed), seed) {
 		if position := P(&s); position.Turn() != 0 && len(position.AppendMoves(nil)) > 1 {

@@ -1,0 +1,143 @@
+package family
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"strings"
+
+	"github.com/railhex/railhex/hexmap/parse"
+)
+
+// A recordReader reads a record line by line.
+type recordReader[Move RecordedMove] struct {
+	game      string
+	own       Header
+	seats     func() int // how many play by the lines read so far; 0 where they do not say
+	parseMove func([]parse.Word) (Move, error)
+
+	scanner *parse.Scanner
+	pending bool // whether the line that the scanner is at is still to be read as a move
+
+	places   []place // of the lines of the header, one for each key
+	faults   []*RecordError
+	notes    Notes
+	position string
+
+	by     Seat
+	move   Move
+	result []int
+	claim  *RecordError // without an error: the line of the result
+	err    *RecordError
+	ended  bool
+}
+
+func newRecordReader[Move RecordedMove](text io.Reader, game string, own Header, seats func() int, parseMove func([]parse.Word) (Move, error)) *recordReader[Move] {
+	return &recordReader[Move]{game: game, own: own, seats: seats, parseMove: parseMove, scanner: parse.NewReader(text)}
+}
+
+// next goes on to the next move and reports whether it could. It could not at the
+// end of the record, or where err says what is wrong with a line. After a malformed
+// line it may be called again, to go on behind it.
+func (r *recordReader[Move]) next() bool {
+	if r.ended {
+		return false
+	}
+	r.err = nil
+	if !r.pending && !r.scanner.Next() {
+		r.end()
+		return false
+	}
+	r.pending = false
+	if r.scanner.Words()[0].Text == "result" {
+		r.readResult()
+		return false
+	}
+	if err := r.readMove(r.scanner.Words()); err != nil {
+		r.err = r.here(err)
+		return false
+	}
+	return true
+}
+
+// here gives an error the line that the scanner is at.
+func (r *recordReader[Move]) here(err error) *RecordError {
+	return &RecordError{r.scanner.Number(), parse.Join(r.scanner.Words()), parse.AtLine(err, r.scanner.Number())}
+}
+
+// end is called where no more line can be read.
+func (r *recordReader[Move]) end() {
+	r.ended = true
+	if r.scanner.Err() != nil {
+		r.err = r.unreadable()
+	}
+}
+
+// unreadable is the error of the line that the scanner could not read.
+func (r *recordReader[Move]) unreadable() *RecordError {
+	number, err := r.scanner.Number()+1, r.scanner.Err()
+	if errors.Is(err, parse.ErrLineTooLong) {
+		err = &parse.Error{Line: number, Found: "a line of more than a mebibyte", Expected: "a shorter one"}
+	}
+	return &RecordError{Line: number, Err: err}
+}
+
+// readMove reads a move and the seat that may stand before it.
+func (r *recordReader[Move]) readMove(words []parse.Word) (err error) {
+	r.by = Nobody
+	first := words[0]
+	if text, ok := strings.CutSuffix(first.Text, ":"); ok && strings.HasPrefix(text, "P") {
+		most, _ := r.seat("")
+		if r.by, err = ParseSeat(text, Seat(most)); err != nil {
+			return parse.Unexpected(first, fmt.Sprintf("a seat that plays, from P1: to P%d:", most))
+		}
+		words = words[1:]
+		if len(words) == 0 {
+			return parse.Missing([]parse.Word{first}, "a move")
+		}
+	}
+	if r.move, err = r.parseMove(words); err != nil {
+		return err
+	}
+	if r.by != Nobody && r.move.Chance() {
+		return parse.Unexpected(first, "no seat, for "+words[0].Text+" is a move of chance")
+	}
+	return nil
+}
+
+// readResult reads the last line of a record.
+func (r *recordReader[Move]) readResult() {
+	words := r.scanner.Words()
+	w := parse.NewLine(words)
+	w.Word("result")
+	seats, _ := r.seat("")
+	result := make([]int, seats)
+	for i := range result {
+		name := Seat(i + 1).String()
+		if word := w.Word(name); word.Text != name {
+			w.Fail(word, name)
+		}
+		result[i] = parse.Value(w, "the points of "+name, parsePoints)
+	}
+	if err := w.End("the end of the line"); err != nil {
+		r.err = r.here(err)
+		return
+	}
+	r.result, r.claim = result, r.here(nil)
+	if r.scanner.Next() {
+		first := r.scanner.Words()[0]
+		r.err = r.here(parse.Unexpected(first, fmt.Sprintf("the end of the record, for the result stands in line %d", r.claim.Line)))
+		r.ended = true
+		return
+	}
+	r.end()
+}
+
+func parsePoints(text string) (int, error) {
+	n, ok := parse.Integer(text, math.MaxInt32)
+	if !ok {
+		return 0, parse.Misread(text, "a whole number")
+	}
+	return n, nil
+}
