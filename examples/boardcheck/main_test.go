@@ -212,6 +212,8 @@ func TestWrongUsage(t *testing.T) {
 }
 
 func TestSentences(t *testing.T) {
-	phrasestest.CheckTables(t, &sentences, "faces", "water", "ja")
-	phrasestest.CheckCalls(t, ".", "say")
+	phrasestest.Check(t, phrasestest.Texts{
+		Said: []phrasestest.Said{{Folder: ".", Function: "say"}},
+		Same: []string{"faces", "water", "ja"},
+	})
 }

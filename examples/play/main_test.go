@@ -11,6 +11,7 @@ import (
 
 	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/internal/golden"
+	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 	"pgregory.net/rapid"
 )
 
@@ -261,4 +262,8 @@ func TestWrongUsageIsRefused(t *testing.T) {
 			t.Errorf("%v: status %d\n%s", args, status, out)
 		}
 	}
+}
+
+func TestSentences(t *testing.T) {
+	phrasestest.Check(t, phrasestest.Texts{Said: []phrasestest.Said{{Folder: ".", Function: "own"}}})
 }
