@@ -49,7 +49,7 @@ func (g Group[Move]) walk(yield func(Option[Move]) bool) bool {
 // there yet.
 func (g *Group[Move]) File(o Option[Move], headings ...string) {
 	if len(headings) == 0 {
-		const some = 8 // options of a group, as a rule
+		const some = 10 // options of a group, as a rule
 		if g.Options == nil {
 			g.Options = make([]Option[Move], 0, some)
 		}
