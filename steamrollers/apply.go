@@ -12,8 +12,8 @@ func (s *State) Apply(m Move) (next State, err error) {
 }
 
 // ApplyTo is [State.Apply] into a State of the caller's, which may be s itself:
-// *next is the position after m. A playout that throws its positions away spares
-// with s.ApplyTo(&s, m) what copying them costs. If m is not legal, the error is
+// *next is the position after m. A playout that keeps no positions
+// can call s.ApplyTo(&s, m) to avoid the copy. If m is not legal, the error is
 // that of Apply, and *next is what it was.
 //
 // ApplyTo writes *next as an assignment does: nobody else may use it meanwhile.

@@ -20,21 +20,21 @@ func (g *game) siteAt(hex hexmap.Cell) (site int, none Reason) {
 	return int(g.siteOf[i]), 0
 }
 
-func (s *State) checkBuild(m Move) verdict {
+func (s *State) judgeBuild(m Move) verdict {
 	site, none := s.game.siteAt(m.Hex())
 	switch {
 	case none == ReasonHexCity:
-		return forbids(BuildOutsideCities, none) // BUILD-3
+		return refused(BuildOutsideCities, none) // BUILD-3
 	case none != 0:
-		return forbids(BuildInRegion, none) // BUILD-1
+		return refused(BuildInRegion, none) // BUILD-1
 	case s.game.land[0][site].region != s.die:
-		return forbids(BuildInRegion, ReasonHexRegion) // BUILD-1
+		return refused(BuildInRegion, ReasonHexRegion) // BUILD-1
 	case s.sheetOf(s.turn).trackAt(site) != 0:
-		return forbids(BuildOnEmptyHex, ReasonHexDrawn) // BUILD-2
+		return refused(BuildOnEmptyHex, ReasonHexDrawn) // BUILD-2
 	case s.black.allows(m.drawn()): // BUILD-4
 		return allows(site)
 	case s.rack.holder(6) != s.turn:
-		return forbids(BuildTypeOfDie, ReasonTypeNotShown) // BUILD-4
+		return refused(BuildTypeOfDie, ReasonTypeNotShown) // BUILD-4
 	}
 	if v := s.canUse(6, anyTrack); !v.legal() { // TILE-6
 		return v

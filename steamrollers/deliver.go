@@ -9,52 +9,52 @@ import (
 
 // Delivering goods.
 
-func (s *State) checkDeliver(m Move) verdict {
+func (s *State) judgeDeliver(m Move) verdict {
 	from, to := m.cities()
 	marks := m.marks()
 	if marks&(markOwn|markDest) != 0 {
-		if v := s.checkOwnAndDestination(m); !v.legal() {
+		if v := s.judgeOwnAndDestination(m); !v.legal() {
 			return v
 		}
 	}
 	switch {
 	case marks&markDest != 0 && to != int(s.die):
-		return forbids(TileDestination, ReasonDestinationNotDie) // TILE-3a
+		return refused(TileDestination, ReasonDestinationNotDie) // TILE-3a
 	case marks&markDest == 0 && from != int(s.die):
-		return forbids(DeliverFromDie, ReasonSourceNotDie) // DELIVER-1
+		return refused(DeliverFromDie, ReasonSourceNotDie) // DELIVER-1
 	case from == to:
-		return forbids(DeliverNoCityTwice, ReasonSameCity) // DELIVER-4
+		return refused(DeliverNoCityTwice, ReasonSameCity) // DELIVER-4
 	}
 	if marks&^(markOwn|markDest) != 0 {
-		if v := s.checkLongerAndUnlimited(m); !v.legal() {
+		if v := s.judgeLongerAndUnlimited(m); !v.legal() {
 			return v
 		}
 	}
-	there := s.checkGoodIsThere(m)
+	there := s.judgeGoodIsThere(m)
 	switch {
 	case !there.legal():
 		return there
 	case !variants.MayGoTo(m.Good(), s.game.colours[to]):
-		return forbids(DeliverToColour, ReasonWrongColour) // DELIVER-2, COAL-2
+		return refused(DeliverToColour, ReasonWrongColour) // DELIVER-2, COAL-2
 	case !s.sheetOf(s.turn).reach.between(from, to).has(m.Distance()):
 		return s.noRoute(m)
 	}
-	if v := s.checkStrength(m); !v.legal() {
+	if v := s.judgeStrength(m); !v.legal() {
 		return v
 	}
 	return there
 }
 
-// checkOwnAndDestination asks whether the personal good is in the source, and tile 3a
+// judgeOwnAndDestination asks whether the personal good is in the source, and tile 3a
 // at hand, where a delivery says so.
-func (s *State) checkOwnAndDestination(m Move) verdict {
+func (s *State) judgeOwnAndDestination(m Move) verdict {
 	if m.IsOwn() { // POWER-6
 		good, city := s.ownGood(s.turn)
 		switch {
 		case good != m.Good() || city != m.From():
-			return forbids(PowerOfGoods, ReasonOwnNotThere)
+			return refused(PowerOfGoods, ReasonOwnNotThere)
 		case m.LinePlace() != 0:
-			return forbids(PowerOfGoods, ReasonOwnInNoLine)
+			return refused(PowerOfGoods, ReasonOwnInNoLine)
 		}
 	}
 	if m.NamesDestination() {
@@ -63,9 +63,9 @@ func (s *State) checkOwnAndDestination(m Move) verdict {
 	return verdict{}
 }
 
-// checkLongerAndUnlimited asks whether the tiles are at hand that make a delivery
+// judgeLongerAndUnlimited asks whether the tiles are at hand that make a delivery
 // longer or unlimited, where it says so.
-func (s *State) checkLongerAndUnlimited(m Move) verdict {
+func (s *State) judgeLongerAndUnlimited(m Move) verdict {
 	if m.Bonus() != 0 {
 		if v := s.canUse(3, longer); !v.legal() {
 			return v
@@ -77,10 +77,10 @@ func (s *State) checkLongerAndUnlimited(m Move) verdict {
 	return verdict{}
 }
 
-// checkGoodIsThere asks whether the good lies where the move takes it from on
+// judgeGoodIsThere asks whether the good lies where the move takes it from on
 // the supply board, and finds its place: on the city, in solo at a place of its line
 // that the move says. A personal good, which lies elsewhere, was found already.
-func (s *State) checkGoodIsThere(m Move) verdict {
+func (s *State) judgeGoodIsThere(m Move) verdict {
 	if m.IsOwn() {
 		return verdict{}
 	}
@@ -88,18 +88,18 @@ func (s *State) checkGoodIsThere(m Move) verdict {
 	if s.game.solo() { // SOLO-4: the place is said in solo, and only there
 		switch {
 		case place == 0:
-			return forbids(SoloTurn, ReasonPlaceMissing)
+			return refused(SoloTurn, ReasonPlaceMissing)
 		case place > line.Len() || line.At(place-1) != m.Good():
-			return forbids(DeliverFromDie, ReasonGoodNotAtPlace) // DELIVER-1
+			return refused(DeliverFromDie, ReasonGoodNotAtPlace) // DELIVER-1
 		}
 		return allows(place - 1)
 	}
 	if place != 0 {
-		return forbids(SoloTurn, ReasonPlaceNeedless)
+		return refused(SoloTurn, ReasonPlaceNeedless)
 	}
 	at := line.Find(m.Good())
 	if at < 0 {
-		return forbids(DeliverFromDie, ReasonGoodNotThere) // DELIVER-1
+		return refused(DeliverFromDie, ReasonGoodNotThere) // DELIVER-1
 	}
 	return allows(at)
 }
@@ -110,16 +110,16 @@ func (s *State) noRoute(m Move) verdict {
 	if s.wall != 0 {
 		open := s.reachOf(s.turn, s.game.tracers[0])
 		if open.between(m.From(), m.To()).has(m.Distance()) {
-			return forbids(DeliverNotOverWalls, ReasonBlocked) // DELIVER-9
+			return refused(DeliverNotOverWalls, ReasonBlocked) // DELIVER-9
 		}
 	}
 	if s.sheetOf(s.turn).reach.between(m.From(), m.To()) != 0 {
-		return forbids(DeliverOverOwnLinks, ReasonNoSuchDistance) // DELIVER-3
+		return refused(DeliverOverOwnLinks, ReasonNoSuchDistance) // DELIVER-3
 	}
 	if s.leadsNowhere(m.From()) {
-		return forbids(DeliverOverOwnLinks, ReasonNoLinks) // DELIVER-3
+		return refused(DeliverOverOwnLinks, ReasonNoLinks) // DELIVER-3
 	}
-	return forbids(DeliverOverOwnLinks, ReasonNoRoute) // DELIVER-3
+	return refused(DeliverOverOwnLinks, ReasonNoRoute) // DELIVER-3
 }
 
 // citiesReached walks the cities to which links of the player lead from one.
@@ -141,20 +141,20 @@ func (s *State) leadsNowhere(from int) bool {
 	return true
 }
 
-func (s *State) checkStrength(m Move) verdict {
+func (s *State) judgeStrength(m Move) verdict {
 	length, strength := m.Distance()+m.Bonus(), s.strength() // TILE-3b
 	if length <= strength && !m.IsUnlimited() {
 		return verdict{}
 	}
 	switch {
 	case length <= strength:
-		return forbids(TileHasEffect, ReasonUnlimitedNeedless) // TILE-0
+		return refused(TileHasEffect, ReasonUnlimitedNeedless) // TILE-0
 	case m.IsUnlimited():
 		return verdict{} // TILE-4a
 	case s.holds(s.turn, 4, stronger) && length == strength+1 && s.usedBefore.has(4):
 		return verdict{rule: SoloKeptTileOnce, reason: ReasonTileUsedBefore, tile: 4} // SOLO-5
 	}
-	v := forbids(DeliverWithinStrength, ReasonTooWeak) // DELIVER-6
+	v := refused(DeliverWithinStrength, ReasonTooWeak) // DELIVER-6
 	if longest := s.sheetOf(s.turn).reach.between(m.From(), m.To()).longestWithin(strength - m.Bonus()); longest > 0 {
 		v.reason, v.number = ReasonTooLong, uint8(longest)
 		if m.Bonus() != 0 {

@@ -93,13 +93,13 @@
 //	score.go bounds.go                points, winners and ranks; the longest game and the most points
 //	rule.go catalogue.go              the rules themselves
 //
-// How a move is judged and applied, and how a refusal is worded: a check returns a
-// verdict, the rule and the reason, and a sentence is made of nothing else.
+// How a move is judged and applied, and how a refusal is worded: a judge method returns
+// a verdict, the rule and the reason, and a sentence is made of nothing else.
 //
-//	verdict.go apply.go               one verdict for Check, Apply, Explain and AppendEvents
+//	judge.go apply.go                 one verdict for Check, Apply, Explain and AppendEvents
 //	reason.go refusal.go              the reasons, and the sentences made of them
 //	english.go                        the text in English, en.txt
-//	legal_moves.go chance.go odds.go  all legal moves, what may fall, and how probable it is
+//	list.go chance.go odds.go         all legal moves, what may fall, and how probable it is
 //	event.go                          what a move did
 //
 // Where a position is kept, read and stored:

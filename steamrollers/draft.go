@@ -2,9 +2,9 @@ package steamrollers
 
 // Drafting a die, and the holder of tile 2b who may take it.
 
-func (s *State) checkDraft(m Move) verdict {
+func (s *State) judgeDraft(m Move) verdict {
 	if s.white.Count(int(m.first())) == 0 {
-		return forbids(RoundTurn, ReasonDraftNone) // ROUND-2: one of the remaining dice
+		return refused(RoundTurn, ReasonDraftNone) // ROUND-2: one of the remaining dice
 	}
 	return verdict{}
 }

@@ -4,9 +4,9 @@ import "math/bits"
 
 // Improving the engine.
 
-func (s *State) checkImprove() verdict {
+func (s *State) judgeImprove() verdict {
 	if s.sheetOf(s.turn).ticked(int(s.die)) {
-		return forbids(EngineBoxOnce, ReasonBoxTicked) // ENGINE-2
+		return refused(EngineBoxOnce, ReasonBoxTicked) // ENGINE-2
 	}
 	return verdict{}
 }

@@ -27,7 +27,7 @@ const soloActions = 2
 // solo reports whether Olive plays.
 func (g *game) solo() bool { return g.setup.Olive != 0 }
 
-func (s *State) checkInfluence(m Move) verdict {
+func (s *State) judgeInfluence(m Move) verdict {
 	if n := s.game.setup.Olive.Dice(); m.InfluenceDice() != n {
 		return verdict{rule: SoloLevels, reason: ReasonInfluenceNumber, number: uint8(n)}
 	}

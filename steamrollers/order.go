@@ -65,22 +65,22 @@ func (s *State) applyOrders(m Move, log *chronicle) {
 	s.finishSetupStep(log)
 }
 
-func (s *State) checkFulfil(m Move) verdict {
+func (s *State) judgeFulfil(m Move) verdict {
 	switch { // ORDER-3: once a turn, and nobody else
 	case !s.game.keepsDelivered:
-		return forbids(OrderFulfilled, ReasonOrdersNotPlayed)
+		return refused(OrderFulfilled, ReasonOrdersNotPlayed)
 	case s.has(flagFulfilled):
-		return forbids(OrderFulfilled, ReasonOrderOnce)
+		return refused(OrderFulfilled, ReasonOrderOnce)
 	case !s.isOpen(m.Order()):
 		return verdict{rule: OrderFulfilled, reason: ReasonOrderTaken, number: uint8(s.orders.holder(m.Order()))}
 	}
 	switch payment := s.orderOf(m.Order()).Payment(m.Given()); {
 	case payment == variants.TooMuchCoal:
-		return forbids(OrderOneCoal, ReasonOrderCoal) // ORDER-4
+		return refused(OrderOneCoal, ReasonOrderCoal) // ORDER-4
 	case !payment.Pays():
-		return forbids(OrderFulfilled, ReasonOrderGoods) // ORDER-3: exactly the goods of the order
+		return refused(OrderFulfilled, ReasonOrderGoods) // ORDER-3: exactly the goods of the order
 	case !s.kept[s.turn-1].goods().Contains(m.Given()):
-		return forbids(OrderFulfilled, ReasonOrderNotKept)
+		return refused(OrderFulfilled, ReasonOrderNotKept)
 	}
 	return verdict{}
 }

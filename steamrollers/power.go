@@ -43,7 +43,7 @@ func powerOf(k Kind) variants.Power {
 	return variants.EnginePower + variants.Power(k-KindEnginePower)
 }
 
-func (s *State) checkPower(m Move) verdict {
+func (s *State) judgePower(m Move) verdict {
 	if holder := s.powers.holder(powerOf(m.Kind())); holder != Nobody {
 		return verdict{rule: PowerInTurn, reason: ReasonPowerTaken, number: uint8(holder)} // POWER-1
 	}
@@ -53,9 +53,9 @@ func (s *State) checkPower(m Move) verdict {
 	site, none := s.game.siteAt(m.Hex())
 	switch {
 	case none != 0:
-		return forbids(PowerOfRail, none) // POWER-3
+		return refused(PowerOfRail, none) // POWER-3
 	case s.sheetOf(s.turn).trackAt(site) != 0:
-		return forbids(PowerOfRail, ReasonHexDrawn) // POWER-3
+		return refused(PowerOfRail, ReasonHexDrawn) // POWER-3
 	}
 	return allows(site)
 }
@@ -92,9 +92,9 @@ func (s *State) finishPower(log *chronicle) {
 	s.finishSetupStep(log)
 }
 
-func (s *State) checkDraw(m Move) verdict {
+func (s *State) judgeDraw(m Move) verdict {
 	if variants.DrawableGoods(s.bag).Count(m.Good()) == 0 {
-		return forbids(PowerOfGoods, ReasonDrawNone) // POWER-6
+		return refused(PowerOfGoods, ReasonDrawNone) // POWER-6
 	}
 	return verdict{}
 }
@@ -108,9 +108,9 @@ func (s *State) applyDraw(m Move, log *chronicle) {
 	}
 }
 
-func (s *State) checkPlace(m Move) verdict {
+func (s *State) judgePlace(m Move) verdict {
 	if s.game.colours[m.City()] != hexmap.Grey {
-		return forbids(PowerOfGoods, ReasonPlaceCity) // POWER-6
+		return refused(PowerOfGoods, ReasonPlaceCity) // POWER-6
 	}
 	return verdict{}
 }

@@ -4,7 +4,7 @@ import "github.com/railhex/railhex/solo"
 
 // The course of a round: the roll, the turns, and how they end.
 
-func (s *State) checkRoll(m Move) verdict {
+func (s *State) judgeRoll(m Move) verdict {
 	if m.White().Len() == s.game.dice {
 		return verdict{}
 	}

@@ -22,7 +22,7 @@ func (s *State) finishSetupStep(log *chronicle) {
 	}
 }
 
-func (s *State) checkGoods(m Move) verdict {
+func (s *State) judgeGoods(m Move) verdict {
 	number := verdict{rule: SetupGoods, reason: ReasonGoodsNumber, number: uint8(s.game.perCity)}
 	if s.game.solo() {
 		number.rule = SoloSetup
@@ -42,7 +42,7 @@ func (s *State) checkGoods(m Move) verdict {
 		}
 		drawn := line.Goods()
 		if !bag.Contains(drawn) {
-			return forbids(SetupBag, ReasonGoodsBag)
+			return refused(SetupBag, ReasonGoodsBag)
 		}
 		bag = bag.Minus(drawn)
 	}

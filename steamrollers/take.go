@@ -2,7 +2,7 @@ package steamrollers
 
 // Taking an action tile, and passing.
 
-func (s *State) checkTake() verdict {
+func (s *State) judgeTake() verdict {
 	tile := int(s.die) // TAKE-1
 	holder := s.rack.holder(tile)
 	switch {
@@ -29,16 +29,16 @@ func (s *State) takeTile(tile int, log *chronicle) {
 	s.rack = s.rack.take(tile, s.turn) // TAKE-3
 }
 
-// checkPass allows a pass only where the die, as it lies and without using a
+// judgePass allows a pass only where the die, as it lies and without using a
 // tile, allows no action (ROUND-5).
-func (s *State) checkPass() verdict {
+func (s *State) judgePass() verdict {
 	allowed := KindDeliver
 	switch {
 	case s.canBuild():
 		allowed = KindBuild
-	case s.checkImprove().legal():
+	case s.judgeImprove().legal():
 		allowed = KindImprove
-	case s.checkTake().legal():
+	case s.judgeTake().legal():
 		allowed = KindTake
 	case !s.canDeliver():
 		return verdict{}

@@ -3,54 +3,54 @@ package steamrollers
 // Changing the die with tiles 1, 2 (YUCATA-1) and 5, and the second die of
 // tile 2a.
 
-// checkDieChange is what all changes of the die have in common.
-func (s *State) checkDieChange(tile int, e effect) verdict {
+// judgeDieChange is what all changes of the die have in common.
+func (s *State) judgeDieChange(tile int, e effect) verdict {
 	if v := s.canUse(tile, e); !v.legal() {
 		return v
 	}
 	if s.has(flagSettled) {
-		return forbids(TileRerollOrFlip, ReasonDieSettled) // TILE-5b: no other tile after it
+		return refused(TileRerollOrFlip, ReasonDieSettled) // TILE-5b: no other tile after it
 	}
 	return verdict{}
 }
 
-func (s *State) checkUseValue(m Move) verdict {
+func (s *State) judgeUseValue(m Move) verdict {
 	e := anyValue
 	if m.first() == 2 {
 		e = usedValue
 		if s.tileEffect(2) != usedValue {
-			return forbids(YucataUsedFace, ReasonYucataNotPlayed)
+			return refused(YucataUsedFace, ReasonYucataNotPlayed)
 		}
 	}
-	if v := s.checkDieChange(int(m.first()), e); !v.legal() {
+	if v := s.judgeDieChange(int(m.first()), e); !v.legal() {
 		return v
 	}
 	switch {
 	case m.second() == s.die:
-		return forbids(TileHasEffect, ReasonDieShows) // TILE-0
+		return refused(TileHasEffect, ReasonDieShows) // TILE-0
 	case e == usedValue && !s.facesUsed.Has(int(m.second())):
-		return forbids(YucataUsedFace, ReasonFaceNotUsed)
+		return refused(YucataUsedFace, ReasonFaceNotUsed)
 	}
 	return verdict{}
 }
 
-func (s *State) checkUseStep(m Move) verdict {
-	if v := s.checkFifth(plusMinus); !v.legal() {
+func (s *State) judgeUseStep(m Move) verdict {
+	if v := s.judgeFifth(plusMinus); !v.legal() {
 		return v
 	}
 	if !isFace(int(s.die) + m.Step()) {
-		return forbids(TilePlusMinus, ReasonStepOut) // never to 0 or 7
+		return refused(TilePlusMinus, ReasonStepOut) // never to 0 or 7
 	}
 	return verdict{}
 }
 
-func (s *State) checkUseFifth() verdict { return s.checkFifth(rerollFlip) }
+func (s *State) judgeUseFifth() verdict { return s.judgeFifth(rerollFlip) }
 
-// checkFifth is the verdict on tile 5 for one of its sides. Where the other
+// judgeFifth is the verdict on tile 5 for one of its sides. Where the other
 // side is up, that side's rule says what the tile does.
-func (s *State) checkFifth(e effect) verdict {
+func (s *State) judgeFifth(e effect) verdict {
 	up := s.tileEffect(5)
-	if v := s.checkDieChange(5, up); !v.legal() || up == e {
+	if v := s.judgeDieChange(5, up); !v.legal() || up == e {
 		return v
 	}
 	return verdict{rule: ruleOf[up], reason: ReasonTileOtherSide, tile: 5}
@@ -123,42 +123,42 @@ func (s *State) appendUses(dst []Move) []Move {
 	return dst
 }
 
-// checkUseTwo is the verdict on "use 2", which is tile 2a after an action, and
+// judgeUseTwo is the verdict on "use 2", which is tile 2a after an action, and
 // the solitaire tile 2 in Olive's turn.
-func (s *State) checkUseTwo() verdict {
+func (s *State) judgeUseTwo() verdict {
 	switch {
 	case s.phase == PhaseOlive:
 		return verdict{} // she is asked only where she can
 	case s.phase == PhaseAct && s.game.solo():
-		return forbids(SoloRerollTile, ReasonTwoInOlivesTurn)
+		return refused(SoloRerollTile, ReasonTwoInOlivesTurn)
 	case s.phase == PhaseAct:
-		return forbids(TileTwoDice, ReasonTwoAfterAction)
+		return refused(TileTwoDice, ReasonTwoAfterAction)
 	}
-	return s.checkSecondDie()
+	return s.judgeSecondDie()
 }
 
-// checkSecondDie is the verdict on drafting a second die (TILE-2a): after her
+// judgeSecondDie is the verdict on drafting a second die (TILE-2a): after her
 // first action, if the player held the tile when she drafted the first die, and
 // if enough dice stay for those who have not drafted.
-func (s *State) checkSecondDie() verdict {
+func (s *State) judgeSecondDie() verdict {
 	switch {
 	case s.rack.holder(2) != s.turn:
 		return s.notHeld(2)
 	case s.tileEffect(2) != twoDice:
 		return verdict{rule: TileTwoDice, reason: ReasonTileOtherSide, tile: 2}
 	case s.acted != 1:
-		return forbids(TileTwoDice, ReasonTwoOnce)
+		return refused(TileTwoDice, ReasonTwoOnce)
 	case !s.has(flagHeldTwo):
-		return forbids(TileTwoDice, ReasonTwoHeldLate)
+		return refused(TileTwoDice, ReasonTwoHeldLate)
 	case s.white.Len() <= int(s.game.seats-1-s.seatsAfterStart(s.turn)):
 		return verdict{rule: TileTwoDice, reason: ReasonTwoFewDice, number: uint8(s.white.Len())}
 	}
 	return verdict{}
 }
 
-// mayUseTwo reports whether checkSecondDie has nothing against it. After every action
+// mayUseTwo reports whether judgeSecondDie has nothing against it. After every action
 // this is asked, and mostly nobody held the tile.
-func (s *State) mayUseTwo() bool { return s.has(flagHeldTwo) && s.checkSecondDie().legal() }
+func (s *State) mayUseTwo() bool { return s.has(flagHeldTwo) && s.judgeSecondDie().legal() }
 
 func (s *State) applyUseTwo(log *chronicle) {
 	if s.phase == PhaseOlive {

@@ -109,9 +109,9 @@
 //	money.go, auction.go  MONEY, and capital; ORDER, and the auction of STD
 //	action.go, turn.go    ACTION; the phases, and END
 //	goodsmove.go          MOVE and POINTS
-//	income.go             INCOME, upkeep, bankruptcy; rank.go, ledger.go SCORE
+//	income.go             INCOME, upkeep, bankruptcy; score.go SCORE
 //	bounds.go             the longest game, and the most points
 //	list….go              all legal moves at once, by the same judgement
-//	verdict.go            where every check begins; refusal.go words what it finds
+//	judge.go, apply.go    where every check begins; refusal.go words what it finds
 //	position.go           positions as plain data, for JSON and the one line
 package steam

@@ -7,7 +7,7 @@ package steampower
 // Apply on a legal move allocates nothing.
 func (s *State) Apply(m Move) (next State, err error) {
 	next = *s
-	if v := s.judge(m); v.rule != 0 {
+	if v := s.judge(m); !v.legal() {
 		return next, s.refuse(m, v)
 	}
 	next.advance(m, nil)
@@ -18,7 +18,7 @@ func (s *State) Apply(m Move) (next State, err error) {
 // that keeps no position. On an error *next is left as it was. It gives the error
 // that Apply gives, and allocates nothing on a legal move.
 func (s *State) ApplyTo(next *State, m Move) error {
-	if v := s.judge(m); v.rule != 0 {
+	if v := s.judge(m); !v.legal() {
 		return s.refuse(m, v)
 	}
 	if next != s {
@@ -32,17 +32,8 @@ func (s *State) ApplyTo(next *State, m Move) error {
 // bare [Rule] that forbids it ([NoState], [NoMove] for a zero State or Move). It
 // allocates nothing; [State.Explain] says the rest.
 func (s *State) Check(m Move) error {
-	if v := s.judge(m); v.rule != 0 {
+	if v := s.judge(m); !v.legal() {
 		return v.rule
-	}
-	return nil
-}
-
-// Explain is the error that Apply returns for m, a [*family.MoveError], without applying;
-// nil where m is legal.
-func (s *State) Explain(m Move) error {
-	if v := s.judge(m); v.rule != 0 {
-		return s.refuse(m, v)
 	}
 	return nil
 }

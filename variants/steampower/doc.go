@@ -163,12 +163,12 @@
 // # Where to find what
 //
 //	what is played          setup.go, components.go, maps.go, game.go (compiled)
-//	a position              state.go, rails.go (a hex), link.go; what it shows: accessors.go
+//	a position              state.go, rails.go (a hex), links.go; what it shows: accessors.go
 //	a move                  move.go, kind.go, move_text.go
-//	judging and applying    verdict.go, apply.go, then by rule: turn.go (SETUP, TURN, MONEY,
+//	judging and applying    judge.go, apply.go, then by rule: turn.go (SETUP, TURN, MONEY,
 //	                        END), build.go (TRACK, LINK), factory.go, draw.go, fulfil.go
 //	                        (CONTRACT), ship.go, reach.go and prices.go (SHIP), score.go, bounds.go
-//	listing                 moves.go, chance.go
+//	listing                 list.go, chance.go
 //	rules and refusals      rule.go, catalogue.go, book.go; reason.go, refusal.go, english.go
 //	events, routes to draw  event.go, routes.go
 //	reports, hidden hands   report.go, hidden.go

@@ -21,6 +21,15 @@ func (Reason) Notation(thing any) string {
 	return strings.Join(words, ", ")
 }
 
+// Explain is the error that Apply returns for m, a [*family.MoveError], without applying;
+// nil where m is legal.
+func (s *State) Explain(m Move) error {
+	if v := s.judge(m); !v.legal() {
+		return s.refuse(m, v)
+	}
+	return nil
+}
+
 // refuse puts a verdict into words. It decides nothing: it looks up what the
 // sentence names.
 func (s *State) refuse(m Move, v verdict) *family.MoveError {

@@ -14,7 +14,7 @@ func (s *State) AppendMoves(dst []Move) []Move {
 		return s.appendPowers(dst)
 	case PhasePlace:
 		for city := 1; city <= 6; city++ {
-			if m := Place(city); s.checkPlace(m).legal() {
+			if m := Place(city); s.judgePlace(m).legal() {
 				dst = append(dst, m)
 			}
 		}
@@ -30,7 +30,7 @@ func (s *State) AppendMoves(dst []Move) []Move {
 	case PhaseAct:
 		dst = s.appendActs(dst)
 	case PhaseEnd:
-		if s.checkSecondDie().legal() {
+		if s.judgeSecondDie().legal() {
 			dst = append(dst, UseTwo())
 		}
 		dst = append(s.appendFulfilments(dst), End())
@@ -48,7 +48,7 @@ func (s *State) appendActs(dst []Move) []Move {
 	dst = s.appendUses(dst)
 	before := len(dst)
 	dst = s.appendBuilds(dst)
-	builds, improves, takes := len(dst) > before, s.checkImprove().legal(), s.checkTake().legal()
+	builds, improves, takes := len(dst) > before, s.judgeImprove().legal(), s.judgeTake().legal()
 	if improves {
 		dst = append(dst, Improve())
 	}
@@ -56,7 +56,7 @@ func (s *State) appendActs(dst []Move) []Move {
 	if takes {
 		dst = append(dst, Take())
 	}
-	if !builds && !improves && !takes && !s.canDeliver() { // ROUND-5, as checkPass asks it
+	if !builds && !improves && !takes && !s.canDeliver() { // ROUND-5, as judgePass asks it
 		dst = append(dst, Pass())
 	}
 	return s.appendFulfilments(dst)

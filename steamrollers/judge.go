@@ -1,8 +1,8 @@
 package steamrollers
 
-// A verdict is what a check finds: of a legal move no rule, else the rule that
-// forbids it, why, and what the sentence needs besides the position and the move.
-// Everything that is said of a refusal is said from it.
+// A verdict is what judge finds: no rule for a legal move, otherwise the rule that
+// forbids it, the reason, and what the sentence needs besides the position and the
+// move. Every sentence about a refusal is made from it.
 type verdict struct {
 	rule   Rule
 	reason Reason
@@ -13,56 +13,56 @@ type verdict struct {
 // legal reports whether nothing forbids the move.
 func (v verdict) legal() bool { return v.rule == 0 }
 
-// allows is the verdict on a legal move with what its check had to find and who
-// applies it needs again: the site of a hex, the place of a good in its line.
+// allows returns a legal verdict carrying an index that judging computed and applying
+// reuses: the site of a hex, the place of a good in its line.
 func allows(found int) verdict { return verdict{number: uint8(found)} }
 
-// found is what [allows] noted.
+// found returns the index that [allows] carries.
 func (v verdict) found() int { return int(v.number) }
 
-// forbids is the verdict of a rule for a reason that needs no number.
-func forbids(rule Rule, reason Reason) verdict { return verdict{rule: rule, reason: reason} }
+// refused returns the verdict of a rule for a reason that needs no number.
+func refused(rule Rule, reason Reason) verdict { return verdict{rule: rule, reason: reason} }
 
-// judge is the verdict on a move.
+// judge returns the verdict on a move.
 func (s *State) judge(m Move) verdict {
 	if !phaseKinds[s.phase].kinds.has(m.Kind()) {
 		return s.notAsked(m)
 	}
 	switch m.Kind() {
 	case KindGoods:
-		return s.checkGoods(m)
+		return s.judgeGoods(m)
 	case KindInfluence:
-		return s.checkInfluence(m)
+		return s.judgeInfluence(m)
 	case KindEnginePower, KindRailPower, KindPointsPower, KindTilePower, KindGoodsPower:
-		return s.checkPower(m)
+		return s.judgePower(m)
 	case KindDraw:
-		return s.checkDraw(m)
+		return s.judgeDraw(m)
 	case KindPlace:
-		return s.checkPlace(m)
+		return s.judgePlace(m)
 	case KindRoll:
-		return s.checkRoll(m)
+		return s.judgeRoll(m)
 	case KindDraft:
-		return s.checkDraft(m)
+		return s.judgeDraft(m)
 	case KindUseValue:
-		return s.checkUseValue(m)
+		return s.judgeUseValue(m)
 	case KindUseStep:
-		return s.checkUseStep(m)
+		return s.judgeUseStep(m)
 	case KindUseFlip, KindUseReroll:
-		return s.checkUseFifth()
+		return s.judgeUseFifth()
 	case KindUseTwo:
-		return s.checkUseTwo()
+		return s.judgeUseTwo()
 	case KindBuild:
-		return s.checkBuild(m)
+		return s.judgeBuild(m)
 	case KindImprove:
-		return s.checkImprove()
+		return s.judgeImprove()
 	case KindDeliver:
-		return s.checkDeliver(m)
+		return s.judgeDeliver(m)
 	case KindTake:
-		return s.checkTake()
+		return s.judgeTake()
 	case KindPass:
-		return s.checkPass()
+		return s.judgePass()
 	case KindFulfil:
-		return s.checkFulfil(m)
+		return s.judgeFulfil(m)
 	}
 	return verdict{} // sides, orders, wall, steal, decline, reroll, end: legal where they are asked for
 }
@@ -71,12 +71,12 @@ func (s *State) judge(m Move) verdict {
 // of the zero State asks for none, and none asks for the zero Move.
 func (s *State) notAsked(m Move) verdict {
 	if s.game == nil {
-		return forbids(NoState, ReasonNoState)
+		return refused(NoState, ReasonNoState)
 	}
 	if m.Kind() == 0 {
-		return forbids(NoMove, ReasonNoMove)
+		return refused(NoMove, ReasonNoMove)
 	}
-	v := forbids(s.comesNext(), ReasonNotAsked)
+	v := refused(s.comesNext(), ReasonNotAsked)
 	switch {
 	case s.phase == PhaseOver:
 		v.reason = ReasonOver

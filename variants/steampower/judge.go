@@ -23,6 +23,9 @@ type verdict struct {
 	pays   Payments
 }
 
+// legal reports whether nothing forbids the move.
+func (v verdict) legal() bool { return v.rule == 0 }
+
 // notAsked is the verdict on a move of a kind that the phase does not ask for.
 func (s *State) notAsked() verdict {
 	if s.Turn() == Nobody {
