@@ -2,7 +2,6 @@ package steamrollers_test
 
 import (
 	"encoding/json"
-	"flag"
 	"fmt"
 	"math"
 	"math/rand/v2"
@@ -15,15 +14,14 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/railhex/railhex/internal/gamegen"
+	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/internal/plainrules"
 	"github.com/railhex/railhex/internal/plainsetup"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
 )
 
-var plainGames = flag.Int("plain.games", 0, "number of `games` to play by the plain rules beside this package (0: the ordinary few)")
-
-const ordinaryGames, shortGames = 12, 3
+const shortGames, ordinaryGames, longGames = 3, 12, 200
 
 // TestPlainRules plays random games on random setups by this package and by the
 // plain rules of internal/plainrules, which share nothing with it. The reports
@@ -32,15 +30,11 @@ const ordinaryGames, shortGames = 12, 3
 // breaks: the one that this package cites is among them.
 //
 // Ordinarily it plays a few games, which it looks at less often when they become
-// long. Given -plain.games it looks at every position of each.
+// long. Where tests may take long, it looks at every position of each.
 func TestPlainRules(t *testing.T) {
-	games := *plainGames
-	switch {
-	case games > 0:
-	case testing.Short():
+	games := long.Or(ordinaryGames, longGames)
+	if testing.Short() {
 		games = shortGames
-	default:
-		games = ordinaryGames
 	}
 	var compared, tried atomic.Int64
 	seeds := make(chan int)
@@ -118,7 +112,7 @@ func (g *twice) next() bool {
 // looks reports whether this position is looked at.
 func (g *twice) looks() bool {
 	const wellKnown = 15 // rounds, after which little is new
-	return *plainGames > 0 || g.s.Over() || g.s.Round() < wellKnown || g.random.IntN(16) == 0
+	return long.Allowed() || g.s.Over() || g.s.Round() < wellKnown || g.random.IntN(16) == 0
 }
 
 // compare holds the two positions against each other: what is reported of

@@ -1,13 +1,13 @@
 package bots_test
 
 import (
-	"flag"
 	"fmt"
 	"math/rand/v2"
 	"testing"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/gamegen"
+	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/bots"
@@ -61,12 +61,12 @@ func reportOf(t *testing.T, s *steamrollers.State) string {
 func endedBy(s *steamrollers.State) error { return s.Check(steamrollers.Pass()) }
 
 // gamesOfEach is how many games are played for each number of players.
-var gamesOfEach = flag.Int("games", 40, "games for each number of players")
+var gamesOfEach = long.Or(40, 1000)
 
 // TestGOODS1GamesOfEachNumberOfPlayers plays games for each number of players. All
 // end, and most of them because cities are empty.
 func TestGOODS1GamesOfEachNumberOfPlayers(t *testing.T) {
-	games := *gamesOfEach
+	games := gamesOfEach
 	if testing.Short() {
 		games = 30
 	}
@@ -90,7 +90,7 @@ func TestGOODS1GamesOfEachNumberOfPlayers(t *testing.T) {
 }
 
 func TestGOODS1RandomGames(t *testing.T) {
-	games := *gamesOfEach
+	games := gamesOfEach
 	if testing.Short() {
 		games = 10
 	}

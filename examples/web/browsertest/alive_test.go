@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
+	"github.com/railhex/railhex/internal/long"
 )
 
 // A span is from when to when something was done, in milliseconds.
@@ -17,6 +18,9 @@ type span struct{ From, To float64 }
 func TestThePageIsAliveWhileABotThinks(t *testing.T) {
 	for _, name := range []string{"steamrollers", "steampower", "steam"} {
 		t.Run(name, func(t *testing.T) {
+			if name != "steamrollers" {
+				long.Only(t, "a bot of SteamRollers thinks, in the same worker")
+			}
 			p := open(t, browser.Desktop)
 			browser.Eval[bool](p.Page, `(() => {
 				window.thoughts = [];

@@ -22,7 +22,7 @@ func TestMain(m *testing.M) {
 	flag.Parse()
 	os.Exit(func() int {
 		if browser.Program() == "" {
-			return m.Run() // every test says why it is skipped
+			return browser.Main(m) // every test says why it is skipped
 		}
 		var err error
 		if built, err = site.Build(context.Background(), false); err != nil {
@@ -31,7 +31,7 @@ func TestMain(m *testing.M) {
 		server := httptest.NewServer(built.Handler())
 		defer server.Close()
 		address = server.URL + "/"
-		return m.Run()
+		return browser.Main(m)
 	}())
 }
 

@@ -35,9 +35,10 @@ func turning(p *page, game string, seats []string) (g *game, part string) {
 // TestTrackIsTurnedOnTheHex chooses a track on the hex where it will lie: by clicks on
 // the hex, by keys, and by the button that builds it. The last move is marked then.
 func TestTrackIsTurnedOnTheHex(t *testing.T) {
-	for _, play := range plays {
-		for _, on := range []browser.Screen{browser.Desktop, browser.Phone} {
+	for i, play := range plays {
+		for j, on := range []browser.Screen{browser.Desktop, browser.Phone} {
 			t.Run(play.game+"-"+on.Name, func(t *testing.T) {
+				inTurn(t, i+j)
 				p := open(t, on)
 				g, part := turning(p, play.game, play.seats)
 				hex := fmt.Sprintf("#pictures [data-part=%q]", part)

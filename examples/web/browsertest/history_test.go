@@ -72,7 +72,7 @@ func TestGamesAreKept(t *testing.T) {
 	first.playSome(2)
 	one := p.record()
 	p.Click("#open-games")
-	p.start("steampower", []string{"person", "search"})
+	p.start("steampower", []string{"person", "builder"})
 	two := p.record()
 	p.reload()
 	p.settle()
@@ -115,10 +115,10 @@ func (p *page) copied(button string) string {
 // its past, in a browser that has never seen the game.
 func TestLinks(t *testing.T) {
 	p := open(t, browser.Desktop)
-	g := p.start("steamrollers", []string{"person", "search"}, func() { p.Choose("#seats p:nth-child(1) input", "Ann Árbor") })
+	g := p.start("steamrollers", []string{"person", "builder"}, func() { p.Choose("#seats p:nth-child(1) input", "Ann Árbor") })
 	g.playSome(3)
 	record, now := p.record(), p.position().Text()
-	if !strings.Contains(record, "\nseat 1 Ann Árbor\nbot 2 search\n") {
+	if !strings.Contains(record, "\nseat 1 Ann Árbor\nbot 2 builder\n") {
 		t.Errorf("the record does not say who plays:\n%s", record)
 	}
 	p.Click("#previous")
@@ -182,11 +182,7 @@ func TestLoadedGamesHaveTheirOwnLuck(t *testing.T) {
 	begun, _, _ := strings.Cut(strings.Replace(p.record(), "bot 2 builder\n", "", 1), "\nroll ")
 	rolls := map[string]bool{}
 	for range 4 {
-		p.Click("#open-record")
-		p.Choose("#record-text", begun+"\n")
-		p.Click("#load")
-		p.Until("the record is loaded", `!document.querySelector("#record[open]")`)
-		p.settle()
+		p.load(begun + "\n")
 		_, roll, _ := strings.Cut(p.record(), "\nroll ")
 		rolls[roll] = true
 	}

@@ -9,6 +9,7 @@ import (
 
 	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
+	"github.com/railhex/railhex/internal/long"
 )
 
 // byKeys makes a move with the keyboard: by a part of a picture if it is made with
@@ -99,22 +100,89 @@ func (p *page) startByKeys(name string, seats []string) *game {
 	return g
 }
 
-// TestKeyboard plays a whole game of each with nothing but keys, from the form on. After
-// each move the focus is where something can be done.
+// TestKeyboard begins each game with nothing but keys, from the form on, and makes with
+// them a decision of each kind and the last one of all, in a game that the library plays
+// to where they are asked. Where tests may take long, it makes every decision. After each
+// the focus is where something can be done.
 func TestKeyboard(t *testing.T) {
 	for _, play := range plays {
 		t.Run(play.game, func(t *testing.T) {
 			p := open(t, browser.Desktop)
 			g := p.startByKeys(play.game, play.seats)
-			end := g.play(g.byKeys, func(decision int, _ frontend.Position) {
-				if decision > 0 {
-					g.WantFocus("#pictures .choice, #options button, #prompt")
+			wantFocus := func() { g.WantFocus("#pictures .choice, #options button, #prompt") }
+			if long.Allowed() {
+				g.play(g.byKeys, func(decision int, _ frontend.Position) {
+					if decision > 0 {
+						wantFocus()
+					}
+				})
+			} else {
+				for _, d := range g.ofEachKind(play.seats) {
+					p.load(d.record)
+					now := p.position()
+					g.takeScreen(now)
+					record := p.record()
+					g.byKeys(now, d.move)
+					g.played(d.move, record)
+					if now := p.position(); !now.Over() {
+						g.takeScreen(now)
+						wantFocus()
+					}
 				}
-			})
-			g.checkEnd(end)
+			}
+			g.checkEnd(p.position())
 			g.Screenshot("end")
 		})
 	}
+}
+
+// A decision is a move that is made at the end of a record.
+type decision struct{ record, move string }
+
+// ofEachKind has the library play a game on to its end, and gives the first decision of
+// each kind that a person makes, and the last.
+func (g *game) ofEachKind(seats []string) (all []decision) {
+	g.T.Helper()
+	record, now := g.record(), g.position()
+	kinds, last := map[string]bool{}, decision{}
+	for !now.Over() {
+		if now.Chance() {
+			var fell string
+			now, fell = now.Fall(g.random)
+			record += fell + "\n"
+			continue
+		}
+		move, err := g.bot.Choose(g.T.Context(), now, g.random)
+		if err != nil {
+			g.T.Fatal(err)
+		}
+		if seats[now.Turn()-1] == "person" {
+			last = decision{record, move}
+			described, err := now.Describe(move)
+			if err != nil {
+				g.T.Fatal(err)
+			}
+			if !kinds[described.Kind] {
+				kinds[described.Kind] = true
+				all = append(all, last)
+			}
+		}
+		if now, err = now.Replay(move); err != nil {
+			g.T.Fatal(err)
+		}
+		record += move + "\n"
+	}
+	return append(all, last)
+}
+
+// load loads a record.
+func (p *page) load(record string) {
+	p.T.Helper()
+	p.Click("#open-record")
+	p.Choose("#record-text", record)
+	p.Click("#load")
+	p.Until("the record is loaded", `!document.querySelector("#record[open]")`)
+	p.settle()
 }
 
 // TestAHeldKeyDoesOneThing holds the key that opens a choice, and the one that makes a

@@ -7,6 +7,7 @@ import (
 
 	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
+	"github.com/railhex/railhex/internal/long"
 )
 
 // watchMotion notes in moved what is seen to move on the page, each with the position
@@ -39,6 +40,9 @@ func TestWhatHappensIsSeenToMove(t *testing.T) {
 	for _, motion := range []browser.Motion{browser.Moving, browser.Still} {
 		for _, play := range plays {
 			t.Run(play.game+"-"+string(motion), func(t *testing.T) {
+				if motion == browser.Still && play.game != "steamrollers" {
+					long.Only(t, "nothing moves in SteamRollers, where every kind of motion would")
+				}
 				p := open(t, browser.Desktop)
 				p.Prefer(motion)
 				g := p.start(play.game, play.seats, func() { play.fill(p) })

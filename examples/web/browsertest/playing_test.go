@@ -9,6 +9,7 @@ import (
 
 	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
+	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/variants/family/drawing"
 )
 
@@ -237,20 +238,29 @@ var plays = []struct {
 	{"steam", []string{"person", "builder", "builder"}, func(*page) {}},
 }
 
+// inTurn skips every other one of several that differ in two things, so that each of
+// either kind is tried once, unless tests may take long.
+func inTurn(t *testing.T, i int) {
+	t.Helper()
+	if i%2 != 0 {
+		long.Only(t, "the same game is tried on the other screen, and the same screen with another game")
+	}
+}
+
 // TestWholeGames plays each game by clicking: on a desktop from the page's server, with
-// all that moves there, and on a phone off line, from a folder below another server's
-// root, where nothing moves. So each game meets both screens, both ways and both wishes;
-// what the page draws and what it asks knows nothing of where it came from, and other
-// pairs would try nothing more.
+// all that moves there, or on a phone off line, from a folder below another server's
+// root, where nothing moves. What the page draws and what it asks knows nothing of where
+// it came from. Where tests may take long, each game meets both.
 func TestWholeGames(t *testing.T) {
-	for _, play := range plays {
-		for _, where := range []struct {
+	for i, play := range plays {
+		for j, where := range []struct {
 			name   string
 			on     browser.Screen
 			motion browser.Motion
 			open   func(*testing.T, browser.Screen) *page
 		}{{"online", browser.Desktop, browser.Moving, open}, {"offline", browser.Phone, browser.Still, offLine}} {
 			t.Run(fmt.Sprintf("%s-%s-%s", play.game, where.on.Name, where.name), func(t *testing.T) {
+				inTurn(t, i+j+1)
 				p := where.open(t, where.on)
 				p.Prefer(where.motion)
 				g := p.start(play.game, play.seats, func() { play.fill(p) })

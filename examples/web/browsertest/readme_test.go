@@ -17,6 +17,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
+	"github.com/railhex/railhex/internal/long"
 )
 
 var update = flag.Bool("update", false, "take README's pictures of the page anew")
@@ -50,10 +51,11 @@ func TestTheLinkOfREADME(t *testing.T) {
 
 const largest = 200_000 // bytes of a picture
 
-// TestThePicturesOfREADME plays as far as README's pictures of the page show. Fonts and
-// the rounding of edges are another matter on each computer: no two pictures are
-// compared, but those that README shows must be of the size of their screen, and
-// small. With -update they are taken anew, to be looked at.
+// TestThePicturesOfREADME looks at README's pictures of the page. Fonts and the rounding of
+// edges are another matter on each computer: no two pictures are compared, but those
+// that README shows must be of the size of their screen, and small. With -update they
+// are taken anew, to be looked at; where tests may take long, all is done for that but
+// the last.
 func TestThePicturesOfREADME(t *testing.T) {
 	for name, picture := range map[string]struct {
 		on   browser.Screen
@@ -64,11 +66,14 @@ func TestThePicturesOfREADME(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			file := filepath.Join("testdata", "readme-"+name+".png")
-			p := picture.play(t)
-			p.Until("nothing moves", `document.getAnimations().every(({ playState }) => playState !== "running")`)
-			if *update {
-				if err := os.WriteFile(file, compact(t, p.Picture()), 0o644); err != nil {
-					t.Fatal(err)
+			if *update || long.Allowed() {
+				p := picture.play(t)
+				p.Until("nothing moves", `document.getAnimations().every(({ playState }) => playState !== "running")`)
+				taken := compact(t, p.Picture())
+				if *update {
+					if err := os.WriteFile(file, taken, 0o644); err != nil {
+						t.Fatal(err)
+					}
 				}
 			}
 			kept, err := os.ReadFile(file)

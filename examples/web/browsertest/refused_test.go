@@ -11,9 +11,10 @@ import (
 // TestRefusedClick clicks in each game what is not possible, and reads why, with the
 // rule. What lies under the pointer stays there, and can be seen.
 func TestRefusedClick(t *testing.T) {
-	for _, play := range plays {
-		for _, on := range []browser.Screen{browser.Desktop, browser.Phone} {
+	for i, play := range plays {
+		for j, on := range []browser.Screen{browser.Desktop, browser.Phone} {
 			t.Run(play.game+"-"+on.Name, func(t *testing.T) {
+				inTurn(t, i+j+1)
 				p := open(t, on)
 				g := p.start(play.game, play.seats, func() { play.fill(p) })
 				part := g.refusedPart()

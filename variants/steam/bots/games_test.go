@@ -1,17 +1,15 @@
 package bots
 
 import (
-	"flag"
 	"fmt"
 	"math/rand/v2"
 	"strings"
 	"testing"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/variants/steam"
 )
-
-var all = flag.Bool("all", false, "play 1,000 games by each policy instead of 48")
 
 // policies are those that choose at once, by their names.
 var policies = map[string]func() Policy{
@@ -23,10 +21,7 @@ var policies = map[string]func() Policy{
 // games, with both first orders, on both maps and on random ones: they end, and those of the builder
 // mostly by END-1.
 func TestGamesEnd(t *testing.T) {
-	games := uint64(48)
-	if *all {
-		games = 1000
-	}
+	games := long.Or[uint64](48, 1000)
 	if testing.Short() {
 		games = 24
 	}

@@ -1,16 +1,17 @@
 package bots
 
 import (
-	"flag"
 	"math/rand/v2"
 	"slices"
 	"testing"
 	"testing/fstest"
 
+	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-var games = flag.Int("games", 40, "how many games each policy plays")
+// games is how many games each policy plays.
+var games = long.Or(40, 1000)
 
 // policies are those that choose at once, by their names.
 var policies = map[string]func() Policy{
@@ -25,12 +26,12 @@ func TestGamesEnd(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			ended := map[steampower.Rule]int{}
-			for seed := range *games {
+			for seed := range games {
 				ended[play(t, fresh(), seed)]++
 			}
 			t.Logf("END-1 %d, END-2 %d", ended[steampower.EndContracts], ended[steampower.EndQuietRounds])
-			if most := ended[steampower.EndContracts]; name == "builder" && 10*most < 9**games {
-				t.Errorf("of %d games of builders %d end by END-1", *games, most)
+			if most := ended[steampower.EndContracts]; name == "builder" && 10*most < 9*games {
+				t.Errorf("of %d games of builders %d end by END-1", games, most)
 			}
 		})
 	}

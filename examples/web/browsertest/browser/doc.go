@@ -12,5 +12,6 @@
 // It promises that a test waits for what it names and for no span of time: what never
 // comes fails it, after minutes, and what comes late on a busy machine does not. The
 // flag -slow tries that, with a page whose processor is slower. Without a browser a
-// test that opens a page is skipped.
+// test that opens a page is skipped. All pages are profiles of one browser, which [Main]
+// ends.
 package browser

@@ -3,7 +3,6 @@ package browser
 import (
 	"context"
 	"flag"
-	"os/exec"
 	"testing"
 	"time"
 
@@ -16,7 +15,7 @@ var slow = flag.Float64("slow", 1, "how many times slower the processor of pages
 // patience ends what hangs, and nothing that a busy machine makes slow.
 const patience = 30 * time.Minute
 
-// A Page is a page in a browser of its own.
+// A Page is a page in a profile of its own.
 type Page struct {
 	T   *testing.T
 	ctx context.Context
@@ -44,17 +43,7 @@ const (
 	Still  Motion = "reduce"        // nothing that need not
 )
 
-// Program is the browser that is driven, "" if there is none.
-func Program() string {
-	for _, name := range []string{"chromium", "chromium-browser", "google-chrome"} {
-		if path, err := exec.LookPath(name); err == nil {
-			return path
-		}
-	}
-	return ""
-}
-
-// Open opens an address in a browser that has been nowhere before, for somebody who wants
+// Open opens an address in a profile that has been nowhere before, for somebody who wants
 // to see no motion: that takes a third of a browser's time. Where a script of the page fails,
 // its policy forbids what it does, or something cannot be loaded, the test fails.
 func Open(t *testing.T, address string, on Screen) *Page {
@@ -72,28 +61,9 @@ func OpenElsewhere(t *testing.T, host, address string, on Screen) *Page {
 
 func open(t *testing.T, address string, on Screen, elsewhere string) *Page {
 	t.Helper()
-	program := Program()
-	if program == "" {
-		t.Skip("there is no browser: chromium is not on the PATH (Debian's package is called chromium)")
-	}
-	options := []chromedp.ExecAllocatorOption{
-		chromedp.ExecPath(program),
-		chromedp.UserDataDir(t.TempDir()),
-		chromedp.WSURLReadTimeout(patience),
-		chromedp.Headless, chromedp.NoSandbox, chromedp.NoFirstRun, chromedp.NoDefaultBrowserCheck, chromedp.DisableGPU,
-		chromedp.Flag("lang", "en"),
-	}
-	if elsewhere != "" {
-		options = append(options, chromedp.Flag("host-resolver-rules", "MAP "+elsewhere+" 127.0.0.1"))
-	}
-	for _, name := range []string{"disable-quic", "disable-background-networking", "disable-component-update", "disable-sync", "disable-dev-shm-usage"} {
-		options = append(options, chromedp.Flag(name, true))
-	}
-	ctx, stop := context.WithTimeout(t.Context(), patience)
+	ctx, stop := context.WithTimeout(started(t, elsewhere), patience)
 	t.Cleanup(stop)
-	ctx, stopBrowser := chromedp.NewExecAllocator(ctx, options...)
-	t.Cleanup(stopBrowser)
-	ctx, closePage := chromedp.NewContext(ctx)
+	ctx, closePage := chromedp.NewContext(ctx, chromedp.WithNewBrowserContext())
 
 	p := &Page{t, ctx}
 	closed := p.watch(elsewhere == "")
@@ -106,6 +76,7 @@ func open(t *testing.T, address string, on Screen, elsewhere string) *Page {
 		viewport = append(viewport, chromedp.EmulateMobile, chromedp.EmulateTouch)
 	}
 	Call(p, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: *slow})
+	Call(p, emulation.SetFocusEmulationEnabled, emulation.SetFocusEmulationEnabledParams{Enabled: true})
 	p.Prefer(Still)
 	Do(p, chromedp.Steps(
 		chromedp.EmulateViewport(on.Width, on.Height, viewport...),

@@ -1,0 +1,93 @@
+package browser
+
+import (
+	"context"
+	"os"
+	"os/exec"
+	"sync"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+
+	"github.com/railhex/railhex/internal/long"
+)
+
+// Program is the browser that is driven, "" if there is none.
+func Program() string {
+	for _, name := range []string{"chromium", "chromium-browser", "google-chrome"} {
+		if path, err := exec.LookPath(name); err == nil {
+			return path
+		}
+	}
+	return ""
+}
+
+// running are the browsers that were started, by the host that each takes for one
+// somewhere in the network. All pages of a test program share them: a profile of its own
+// keeps a page from what others have stored, and costs a fraction of a browser's start.
+var running struct {
+	sync.Mutex
+	byHost map[string]context.Context
+	stops  []func()
+}
+
+// Main runs the tests of a program, and ends the browsers that they have started.
+func Main(m *testing.M) int {
+	defer func() {
+		for _, stop := range running.stops {
+			stop()
+		}
+	}()
+	return m.Run()
+}
+
+// started is the browser that takes a host for one somewhere in the network, which is
+// started if it does not run yet. Without a program for it the test is skipped.
+func started(t *testing.T, elsewhere string) context.Context {
+	t.Helper()
+	running.Lock()
+	defer running.Unlock()
+	if ctx, ok := running.byHost[elsewhere]; ok {
+		return ctx
+	}
+	program := Program()
+	if program == "" {
+		t.Skip("there is no browser: chromium is not on the PATH (Debian's package is called chromium)")
+	}
+	profile, err := os.MkdirTemp("", "railhex-browser-")
+	if err != nil {
+		t.Fatal(err)
+	}
+	options := []chromedp.ExecAllocatorOption{
+		chromedp.ExecPath(program),
+		chromedp.UserDataDir(profile),
+		chromedp.WSURLReadTimeout(patience),
+		chromedp.Headless, chromedp.NoSandbox, chromedp.NoFirstRun, chromedp.NoDefaultBrowserCheck, chromedp.DisableGPU,
+		chromedp.Flag("lang", "en"),
+	}
+	if !long.Allowed() {
+		// In games of a minute the optimising compiler costs more than it saves: a third of all.
+		options = append(options, chromedp.Flag("js-flags", "--liftoff-only"))
+	}
+	if elsewhere != "" {
+		options = append(options, chromedp.Flag("host-resolver-rules", "MAP "+elsewhere+" 127.0.0.1"))
+	}
+	for _, name := range []string{
+		"disable-quic", "disable-background-networking", "disable-component-update", "disable-sync", "disable-dev-shm-usage",
+		// No page is in the background, however many there are.
+		"disable-background-timer-throttling", "disable-backgrounding-occluded-windows", "disable-renderer-backgrounding",
+	} {
+		options = append(options, chromedp.Flag(name, true))
+	}
+	ctx, stopBrowser := chromedp.NewExecAllocator(context.Background(), options...)
+	ctx, closeFirst := chromedp.NewContext(ctx)
+	running.stops = append(running.stops, closeFirst, stopBrowser, func() { _ = os.RemoveAll(profile) })
+	if _, err := chromedp.Run(ctx, chromedp.Steps()); err != nil {
+		t.Fatal(err)
+	}
+	if running.byHost == nil {
+		running.byHost = map[string]context.Context{}
+	}
+	running.byHost[elsewhere] = ctx
+	return ctx
+}

@@ -1,0 +1,5 @@
+// Package long tells tests whether they may take long. They may in .ci/long, which sets
+// RAILHEX_LONG=1, and not in go test ./... or .ci/run.
+//
+//	games := long.Or(40, 1000)
+package long
