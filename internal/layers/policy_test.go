@@ -35,8 +35,7 @@ var policy = []layer{
 	{"hexmap", []string{"hexmap/parse"}},
 	{"variants/family/phrases", []string{"hexmap/parse"}},
 	{"variants/family/phrases/phrasestest", []string{"variants/family/phrases"}},
-	{"internal/misread", []string{"variants/family/phrases", "hexmap/parse"}}, // knows what all read, and none of them
-	{"internal/record", []string{"hexmap/parse", "variants/family/phrases"}},
+	{"internal/misread", []string{"variants/family/phrases", "hexmap/parse"}},       // knows what all read, and none of them
 	{"variants/family/remedy", []string{"hexmap/parse", "variants/family/phrases"}}, // knows no game
 	{"track", []string{"hexmap", "hexmap/parse"}},
 	{"variants/family", []string{"hexmap/parse", "variants/family/phrases"}}, // says what a game is, and knows none
