@@ -34,10 +34,11 @@ func placeFaults(fsys fs.FS) ([]string, error) {
 		if err != nil {
 			return err
 		}
-		if base := path.Base(name); base == ".git" || base == "vendor" {
+		base := path.Base(name)
+		if entry.IsDir() && (base == ".git" || base == "vendor") {
 			return fs.SkipDir
 		}
-		if !entry.Type().IsRegular() {
+		if base == ".git" || !entry.Type().IsRegular() {
 			return nil
 		}
 		content, err := fs.ReadFile(fsys, name)
@@ -87,5 +88,13 @@ func TestPlaceFaults(t *testing.T) {
 		if got := len(faults) > 0; got != test.want {
 			t.Errorf("%s: faults %q, want some: %t", test.file, faults, test.want)
 		}
+	}
+	// In a second working tree .git is a file, and what stands beside it is read.
+	faults, err := placeFaults(fstest.MapFS{
+		".git":   {Data: []byte("gitdir: " + "/" + "home/ann/railhex\n")},
+		"zoo.md": {Data: []byte("cd " + "/" + "home/ann\n")},
+	})
+	if err != nil || len(faults) != 1 {
+		t.Errorf("beside a file .git: faults %q and error %v, want one fault", faults, err)
 	}
 }

@@ -1,6 +1,6 @@
 // Package layers keeps promises that the module as a whole makes about its
-// files: which package may import which, that each explains itself, and that
-// none names a place on one machine. It holds tests only.
+// files: which package may import which, that each explains itself in plain
+// English, and that none names a place on one machine. It holds tests only.
 package layers
 
 import (

@@ -1,0 +1,167 @@
+package layers
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"path"
+	"regexp"
+	"strings"
+	"sync"
+)
+
+// A block is a comment of a Go file or a paragraph of a Markdown file.
+type block struct {
+	file string
+	line int    // of its beginning
+	text string // with its line ends, without the comment's slashes
+}
+
+// readProse returns the comments and the paragraphs below a folder. It also returns
+// the doc comments of exported names that do not begin with the name. It reads no
+// generated Go files, no programs within Markdown, and nothing that belongs to others.
+func readProse(fsys fs.FS) (prose, misnamed []block, err error) {
+	var names []string
+	err = fs.WalkDir(fsys, ".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		switch base := path.Base(name); {
+		case entry.IsDir() && (base == ".git" || base == "vendor" || base == "node_modules"):
+			return fs.SkipDir
+		case entry.Type().IsRegular() && (path.Ext(name) == ".go" || path.Ext(name) == ".md"):
+			names = append(names, name)
+		}
+		return nil
+	})
+	if err != nil {
+		return nil, nil, err
+	}
+	type read struct {
+		prose, misnamed []block
+		err             error
+	}
+	files := make([]read, len(names))
+	var readers sync.WaitGroup
+	const parts = 4
+	for part := range parts {
+		readers.Go(func() {
+			for i := part; i < len(names); i += parts {
+				source, err := fs.ReadFile(fsys, names[i])
+				switch {
+				case err != nil:
+					files[i].err = err
+				case path.Ext(names[i]) == ".md":
+					files[i].prose = paragraphs(names[i], string(source))
+				default:
+					files[i].prose, files[i].misnamed, files[i].err = comments(names[i], source)
+				}
+			}
+		})
+	}
+	readers.Wait()
+	for _, file := range files {
+		if file.err != nil {
+			return nil, nil, file.err
+		}
+		prose = append(prose, file.prose...)
+		misnamed = append(misnamed, file.misnamed...)
+	}
+	return prose, misnamed, nil
+}
+
+var inlineCode = regexp.MustCompile("`[^`\n]*`")
+
+// paragraphs returns the paragraphs of a Markdown file, with fenced and inline code
+// blanked. Each row of a table and each item of a list is a paragraph.
+func paragraphs(file, text string) []block {
+	var all []block
+	fenced, open := false, false
+	number := 0
+	for line := range strings.Lines(text) {
+		number++
+		trimmed := strings.TrimSpace(line)
+		if strings.HasPrefix(trimmed, "```") {
+			fenced, open = !fenced, false
+			continue
+		}
+		if fenced || trimmed == "" {
+			open = false
+			continue
+		}
+		if !open || trimmed[0] == '|' || trimmed[0] == '#' || strings.HasPrefix(trimmed, "- ") {
+			all = append(all, block{file: file, line: number})
+		}
+		open = trimmed[0] != '|' && trimmed[0] != '#'
+		all[len(all)-1].text += inlineCode.ReplaceAllLiteralString(trimmed, "``") + "\n"
+	}
+	return all
+}
+
+// comments returns the comments of a Go file, and the doc comments that do not begin
+// with the exported name that they explain. What an example prints is no comment.
+func comments(file string, source []byte) (all, misnamed []block, err error) {
+	files := token.NewFileSet()
+	syntax, err := parser.ParseFile(files, file, source, parser.ParseComments|parser.SkipObjectResolution)
+	if err != nil || ast.IsGenerated(syntax) {
+		return nil, nil, err
+	}
+	test := strings.HasSuffix(file, "_test.go")
+	for _, group := range syntax.Comments {
+		comment := block{file: file, line: files.Position(group.Pos()).Line}
+		for _, line := range group.List {
+			text := strings.TrimPrefix(strings.TrimPrefix(line.Text, "//"), "/*")
+			if test && (text == " Output:" || text == " Unordered output:") {
+				break
+			}
+			comment.text += text + "\n"
+		}
+		all = append(all, comment)
+	}
+	if test {
+		return all, nil, nil
+	}
+	check := func(doc *ast.CommentGroup, names ...*ast.Ident) {
+		if doc == nil {
+			return
+		}
+		exported := false
+		text := strings.TrimSpace(doc.Text())
+		for _, article := range []string{"A ", "An ", "The "} {
+			text = strings.TrimPrefix(text, article)
+		}
+		for _, name := range names {
+			rest, found := strings.CutPrefix(text, name.Name)
+			if found && (rest == "" || strings.ContainsAny(rest[:1], " ,.:;\n'’")) {
+				return
+			}
+			exported = exported || name.IsExported()
+		}
+		if exported && text != "" {
+			misnamed = append(misnamed, block{file, files.Position(doc.Pos()).Line, text})
+		}
+	}
+	for _, decl := range syntax.Decls {
+		switch decl := decl.(type) {
+		case *ast.FuncDecl:
+			check(decl.Doc, decl.Name)
+		case *ast.GenDecl:
+			for _, spec := range decl.Specs {
+				switch spec := spec.(type) {
+				case *ast.TypeSpec:
+					check(spec.Doc, spec.Name)
+					if !decl.Lparen.IsValid() {
+						check(decl.Doc, spec.Name)
+					}
+				case *ast.ValueSpec:
+					check(spec.Doc, spec.Names...)
+					if !decl.Lparen.IsValid() {
+						check(decl.Doc, spec.Names...)
+					}
+				}
+			}
+		}
+	}
+	return all, misnamed, nil
+}

@@ -1,0 +1,283 @@
+package layers
+
+import (
+	"flag"
+	"fmt"
+	"io/fs"
+	"maps"
+	"os"
+	"path"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+var update = flag.Bool("update", false, "lower the allowed counts of phrases to what there is; never raise one")
+
+const (
+	allowedFile = "testdata/prose.txt"
+	misnamed    = "name not first" // a doc comment that does not begin with the exported name
+)
+
+// TestPhrasesOnlyBecomeFewer counts words and constructions in the comments and the
+// Markdown files of each folder, and compares with the counts that are allowed.
+func TestPhrasesOnlyBecomeFewer(t *testing.T) {
+	text, err := os.ReadFile(allowedFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	allowed, err := parseCounts(string(text))
+	if err != nil {
+		t.Fatalf("%s: %v", allowedFile, err)
+	}
+	found, err := findPhrases(os.DirFS(root))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if *update {
+		allowed = lowered(allowed, found)
+		if err := os.WriteFile(allowedFile, []byte(formatCounts(allowed)), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, fault := range proseFaults(allowed, found) {
+		t.Error(fault)
+	}
+}
+
+// A counted is a phrase in a folder: what one line of the allowed counts is about.
+type counted struct{ folder, phrase string }
+
+func (c counted) compare(d counted) int {
+	return max(-1, min(1, 2*strings.Compare(c.folder, d.folder)+strings.Compare(c.phrase, d.phrase)))
+}
+
+// findPhrases returns where each phrase stands, as file:line.
+func findPhrases(fsys fs.FS) (map[counted][]string, error) {
+	prose, unnamed, err := readProse(fsys)
+	if err != nil {
+		return nil, err
+	}
+	found := map[counted][]string{}
+	add := func(b block, phrase string, offset int) {
+		key := counted{path.Dir(b.file), phrase}
+		found[key] = append(found[key], fmt.Sprintf("%s:%d", b.file, b.line+strings.Count(b.text[:offset], "\n")))
+	}
+	for _, b := range prose {
+		for _, p := range phrases {
+			for _, offset := range p.in(b) {
+				add(b, p.name, offset)
+			}
+		}
+	}
+	for _, b := range unnamed {
+		add(b, misnamed, 0)
+	}
+	return found, nil
+}
+
+// proseFaults compares what is found with what is allowed. Too few are a fault, too:
+// the lower number must be written down, so that it holds from then on.
+func proseFaults(allowed map[counted]int, found map[counted][]string) []string {
+	keys := slices.AppendSeq(slices.Collect(maps.Keys(allowed)), maps.Keys(found))
+	slices.SortFunc(keys, counted.compare)
+	var faults []string
+	for _, key := range slices.Compact(keys) {
+		switch places, most := found[key], allowed[key]; {
+		case len(places) > most:
+			faults = append(faults, fmt.Sprintf("%s: %q occurs %d times, allowed are %d; reword what is new:\n\t%s",
+				key.folder, key.phrase, len(places), most, strings.Join(places, "\n\t")))
+		case len(places) < most:
+			faults = append(faults, fmt.Sprintf("%s: %q occurs %d times, allowed are %d; lower the number in internal/layers/%s (go test ./internal/layers -update)",
+				key.folder, key.phrase, len(places), most, allowedFile))
+		}
+	}
+	return faults
+}
+
+// lowered returns the allowed counts with each that is too high lowered.
+func lowered(allowed map[counted]int, found map[counted][]string) map[counted]int {
+	lower := map[counted]int{}
+	for key, most := range allowed {
+		if count := min(most, len(found[key])); count > 0 {
+			lower[key] = count
+		}
+	}
+	return lower
+}
+
+// parseCounts reads lines of a folder, a phrase and a count: "hexmap: is told: 3".
+func parseCounts(text string) (map[counted]int, error) {
+	counts := map[counted]int{}
+	for i, line := range slices.Collect(strings.Lines(text)) {
+		fields := strings.Split(strings.TrimSuffix(line, "\n"), ": ")
+		if len(fields) != 3 {
+			return nil, fmt.Errorf("line %d: not a folder, a phrase and a count", i+1)
+		}
+		count, err := strconv.Atoi(fields[2])
+		if err != nil || count < 1 {
+			return nil, fmt.Errorf("line %d: the count %q is no number from 1", i+1, fields[2])
+		}
+		key := counted{fields[0], fields[1]}
+		if counts[key] > 0 {
+			return nil, fmt.Errorf("line %d: %q was counted before", i+1, fields[1])
+		}
+		counts[key] = count
+	}
+	return counts, nil
+}
+
+// formatCounts writes counts as parseCounts reads them, sorted.
+func formatCounts(counts map[counted]int) string {
+	var text strings.Builder
+	for _, key := range slices.SortedFunc(maps.Keys(counts), counted.compare) {
+		fmt.Fprintf(&text, "%s: %s: %d\n", key.folder, key.phrase, counts[key])
+	}
+	return text.String()
+}
+
+// TestFindPhrases looks for each phrase in sentences that have it, and in some like them.
+func TestFindPhrases(t *testing.T) {
+	for _, test := range []struct{ name, text, want string }{
+		{"whoever", "It is for whoever asks.", "whoever"},
+		{"whomever", "Ask\nwhomever you like.", "whoever"},
+		{"who at the start", "It waits. Who gives up waiting\ndoes not undo it.", "Who…"},
+		{"question", "Who plays?", ""},
+		{"for who", "It is compressed for who takes it so.", "for who"},
+		{"clause after a semicolon", "A seat is taken once; who sits there holds a token.", "for who"},
+		{"relative clause", "The player who is asked.", ""},
+		{"indirect question", "It says who has won.", ""},
+		{"of whom", "A player of\nwhom it is known.", "of whom, to whom"},
+		{"is told", "Nothing is told.", "is told"},
+		{"are told", "Both are\ntold.", "is told"},
+		{"tells", "It tells the player.", ""},
+		{"is none", "There is none.", "is none"},
+		{"what must be so", "It checks what must be so.", "what must be so"},
+		{"as it would be", "The value as it would be after.", "as it would be"},
+		{"object first", "There are cities; of them it shows three.", "of them it shows"},
+		{"verb before the subject", "By it is meant the hex.", "of them it shows"},
+		{"none of it", "What becomes of them is unknown.", ""},
+		{"of at the start", "It plays. Of many moves it takes the first.", "Of…"},
+		{"name at the start", "Of returns the number.", ""},
+		{"one as the caller", "A place with which one calculates.", "one can"},
+		{"one at the start", "One can ask.", "one can"},
+		{"one of many", "The first one has two, one of them may be empty.", ""},
+		{"she", "The player pays for her\nlinks.", "she"},
+		{"Olive", "Olive crosses off her hexes.", ""},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			comment := "// " + strings.ReplaceAll(test.text, "\n", "\n// ") + "\n"
+			found, err := findPhrases(fstest.MapFS{
+				"low/a.go":      {Data: []byte("package low\n\n" + comment + "var a int\n")},
+				"high/a.md":     {Data: []byte("# Title\n\n" + test.text + "\n")},
+				"vendor/a.md":   {Data: []byte(test.text)},
+				"made/a.go":     {Data: []byte("// Code generated by a test. DO NOT EDIT.\n\npackage made\n\n" + comment)},
+				"low/a_test.go": {Data: []byte("package low\n\nfunc Example() {\n\t// Output:\n" + comment + "}\n")},
+				"solo/a.go":     {Data: []byte("package solo\n\n// She builds.\n")},
+				"fence/a.md":    {Data: []byte("```\n" + test.text + "\n```\n")},
+			})
+			if err != nil {
+				t.Fatal(err)
+			}
+			want := map[counted][]string{}
+			if test.want != "" {
+				line := 3
+				for _, p := range phrases {
+					if p.name == test.want {
+						line += strings.Count(test.text[:p.in(block{text: test.text})[0]], "\n")
+					}
+				}
+				want[counted{"low", test.want}] = []string{fmt.Sprintf("low/a.go:%d", line)}
+				want[counted{"high", test.want}] = []string{fmt.Sprintf("high/a.md:%d", line)}
+			}
+			if diff := cmp.Diff(want, found); diff != "" {
+				t.Errorf("mismatch (-want +got)\n%s", diff)
+			}
+		})
+	}
+}
+
+// TestFindMisnamed looks for doc comments that do not begin with the name.
+func TestFindMisnamed(t *testing.T) {
+	found, err := findPhrases(fstest.MapFS{"low/a.go": {Data: []byte(`package low
+
+// Good returns 1.
+func Good() int { return 1 }
+
+// Returns 1.
+func Bad() int { return 1 }
+
+// Returns 1.
+func unexported() int { return 1 }
+
+// An Apple is a type.
+type Apple int
+
+// Apples are many.
+type Pear int
+
+// PearsAndApples are a prefix too long.
+const Pears = 1
+
+// The numbers of a group.
+const (
+	One = 1
+	// The second.
+	Two = 2
+)
+
+// Three and Four have one comment.
+var Three, Four = 3, 4
+
+// Eats an apple.
+func (Apple) Eat() {}
+
+func (Apple) Silent() {}
+`)}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := map[counted][]string{{"low", misnamed}: {"low/a.go:15", "low/a.go:18", "low/a.go:24", "low/a.go:31", "low/a.go:6"}}
+	for _, places := range found {
+		slices.Sort(places)
+	}
+	if diff := cmp.Diff(want, found); diff != "" {
+		t.Errorf("mismatch (-want +got)\n%s", diff)
+	}
+}
+
+// TestProseFaults compares counts that are too high, too low and right.
+func TestProseFaults(t *testing.T) {
+	allowed, err := parseCounts("gone: she: 1\nhigh: she: 2\nlow: is none: 1\nlow: she: 2\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := map[counted][]string{
+		{"high", "she"}:    {"high/a.go:1", "high/a.go:3", "high/b.go:7"},
+		{"low", "she"}:     {"low/a.go:1"},
+		{"new", "she"}:     {"new/a.go:9"},
+		{"low", "is none"}: {"low/a.go:2"},
+	}
+	lower := "; lower the number in internal/layers/testdata/prose.txt (go test ./internal/layers -update)"
+	want := []string{
+		`gone: "she" occurs 0 times, allowed are 1` + lower,
+		"high: \"she\" occurs 3 times, allowed are 2; reword what is new:\n\thigh/a.go:1\n\thigh/a.go:3\n\thigh/b.go:7",
+		`low: "she" occurs 1 times, allowed are 2` + lower,
+		"new: \"she\" occurs 1 times, allowed are 0; reword what is new:\n\tnew/a.go:9",
+	}
+	if diff := cmp.Diff(want, proseFaults(allowed, found)); diff != "" {
+		t.Errorf("mismatch (-want +got)\n%s", diff)
+	}
+	if diff := cmp.Diff("high: she: 2\nlow: is none: 1\nlow: she: 1\n", formatCounts(lowered(allowed, found))); diff != "" {
+		t.Errorf("lowered: mismatch (-want +got)\n%s", diff)
+	}
+	for _, text := range []string{"low: she\n", "low: she: 0\n", "low: she: many\n", "low: she: 1\nlow: she: 1\n"} {
+		if counts, err := parseCounts(text); err == nil {
+			t.Errorf("parseCounts(%q) = %v, want an error", text, counts)
+		}
+	}
+}
