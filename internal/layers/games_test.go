@@ -40,7 +40,7 @@ var filesOfAGame = []string{
 	"state.go",
 	"state_json.go",
 	"state_text.go",
-	"validate.go", // what must be so in a position
+	"validate.go", // the invariants of a position
 }
 
 func TestEqualThingsHaveEqualNamesInEveryGame(t *testing.T) {
