@@ -63,6 +63,16 @@ func (s schema) checkFile(t *testing.T, file, of string) {
 // A schema is the definitions of schema.json.
 type schema struct{ defs map[string]any }
 
+// patterns are those that were compiled.
+var patterns = map[string]*regexp.Regexp{}
+
+func pattern(text string) *regexp.Regexp {
+	if patterns[text] == nil {
+		patterns[text] = regexp.MustCompile(text)
+	}
+	return patterns[text]
+}
+
 // keyword holds a value against one keyword of those that schema.json may use.
 func (s schema) keyword(word string, limit, value any, path string) error {
 	switch word {
@@ -86,7 +96,7 @@ func (s schema) keyword(word string, limit, value any, path string) error {
 			return fmt.Errorf("%s: %v is not one of %v", path, value, limit)
 		}
 	case "pattern":
-		if text, ok := value.(string); ok && !regexp.MustCompile(limit.(string)).MatchString(text) {
+		if text, ok := value.(string); ok && !pattern(limit.(string)).MatchString(text) {
 			return fmt.Errorf("%s: %q does not match %s", path, text, limit)
 		}
 	case "minimum":

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/gametest"
@@ -41,11 +42,14 @@ func TestCheckFindsNoFaultInTheLibrary(t *testing.T) {
 	setups := []steamrollers.Setup{
 		{Players: 1, Olive: solo.Clerk, Board: ownBoard(t)},
 		{Players: 1, Olive: solo.Baron, Wall: hexmap.Hard, Components: otherComponents()},
-		{Players: 2, Modules: variants.AllModules, Wall: hexmap.Medium, Components: otherComponents()}, // long games
 		{Players: 3, Modules: variants.PowerModule | variants.OrderModule, Board: lagoon},
+		{Players: 2, Modules: variants.AllModules, Wall: hexmap.Medium, Components: otherComponents()}, // long games
 	}
-	if testing.Short() {
+	switch {
+	case testing.Short():
 		setups = setups[:2]
+	case !long.Allowed():
+		setups = setups[:3]
 	}
 	for _, setup := range setups {
 		if err := gametest.Check(setup, gametest.Options{Games: 1}); err != nil {

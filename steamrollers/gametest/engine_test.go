@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/internal/plainrules"
 	"github.com/railhex/railhex/internal/plainsetup"
 	"github.com/railhex/railhex/solo"
@@ -38,7 +39,7 @@ func TestCompareAgreesWithThePlainRules(t *testing.T) {
 		{Players: 1, Olive: solo.Machinist, Wall: hexmap.Hard},
 		{Players: 2, Modules: variants.CoalModule | variants.PowerModule}, // long games
 	}
-	if testing.Short() {
+	if !long.Allowed() {
 		setups = setups[:1]
 	}
 	for _, setup := range setups {
