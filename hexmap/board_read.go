@@ -93,7 +93,7 @@ func (r *boardReader) readRegion(line int, words []parse.Word) {
 	}
 }
 
-// scanDigit is the number of a region or of a die face, 0 if the word is none.
+// scanDigit returns the number of a region or of a die face, 0 for another word.
 func scanDigit(word string) int {
 	if len(word) != 1 || word[0] < '1' || word[0] > '0'+NumRegions {
 		return 0

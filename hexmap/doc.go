@@ -17,14 +17,14 @@
 //	}
 //
 // One game has sheets of its own form: the [Board] of SteamRollers stands on the
-// same grid. What belongs to it is told at the end of this page and stands in the
-// files board….go; whoever plays other games needs none of it.
+// same grid. The end of this page describes it, and its code stands in the files
+// board….go; other games need none of it.
 //
 // # Names for a hex
 //
 // A hex of a grid has a number, from 0, by which everything is looked up; a
 // [Cell], its name for people and texts, row letter and column number as in c7;
-// and a [Hex], its place in the endless plane, with which one calculates. An
+// and a [Hex], its place in the endless plane, for calculations. An
 // [Offset] turns a Cell into a Hex and back, [Grid.Index] and [Grid.IndexOfHex]
 // find the number, and a [Layout] turns a Hex into points to draw, pointy-top or
 // flat-top, and a point into the Hex that is drawn there.
@@ -53,8 +53,8 @@
 //
 // What more a game says, it says in its [MapFormat]: which of the terrains and
 // marks it knows, words in the line of a city before its name, further lines, how
-// large a map can be, and which of its rules each kind of fault is against. Of the
-// words of its own hexmap knows only whether they are right; the game reads them
+// large a map can be, and which of its rules each kind of fault is against. Package
+// hexmap knows only whether the game's own words are right; the game reads them
 // from [Map.CityWords] and [Map.Line].
 //
 // [ParseMap] refuses a text that is not quite right and tells everything that is
@@ -140,6 +140,6 @@
 // [Grid], a [Map] and a [Board] never change, so goroutines may share them, and
 // their look-ups are a few table reads that allocate nothing. All orders are fixed:
 // hexes by row and column, edges by the hex they are named from, directions
-// counter-clockwise from East. Reading a text takes time in proportion to its
-// length, whoever wrote it, and never panics.
+// counter-clockwise from East. Reading any text, even a hostile one, takes time in
+// proportion to its length and never panics.
 package hexmap

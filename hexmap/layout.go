@@ -88,9 +88,9 @@ func (l Layout) HexAt(p Point) Hex {
 	return nearest(q, r)
 }
 
-// nearest rounds axial coordinates to the hex they lie in. Of the three cube
-// coordinates, whose sum is 0, each is rounded by itself, and the one that was
-// moved farthest follows from the other two.
+// nearest rounds axial coordinates to the hex they lie in. It
+// rounds each of the three cube coordinates, whose sum is 0, by itself, and then
+// computes the one that it moved farthest from the other two.
 func nearest(q, r float64) Hex {
 	s := -q - r
 	wholeQ, wholeR, wholeS := math.Round(q), math.Round(r), math.Round(s)

@@ -53,8 +53,8 @@ func (m *Map) IsTown(i int) bool { return m.grounds[i].stop == Town }
 // IsCity reports whether hex i is a city, or a space for one.
 func (m *Map) IsCity(i int) bool { return m.grounds[i].stop == City }
 
-// NameOf is the name of the town or city in hex i: words joined by single spaces.
-// It is empty if there is none or it has no name.
+// NameOf returns the name of the town or city in hex i: words joined by single
+// spaces. It returns "" for another hex and for a stop without a name.
 func (m *Map) NameOf(i int) string { return m.grounds[i].name }
 
 // CityWords is a fresh slice of what the game says of the city in hex i, one word

@@ -30,7 +30,7 @@ type MapFormat struct {
 type MapWord struct {
 	Expected string                 // the words that are right, as an error tells them
 	Accepts  func(word string) bool // whether a word is one of them; of each value, only one spelling
-	RuleID   string                 // cited where it is none
+	RuleID   string                 // cited for another word
 }
 
 // A MapLine is a line of a game's own, which may stand once after the grid: a

@@ -21,8 +21,8 @@ func TestCellsAndHexesNameEachOther(t *testing.T) {
 	})
 }
 
-// TestNeighboursByRowAndColumn holds the arithmetic of hexes against what one
-// sees on paper: in a row that is shifted to the right, the hexes above and
+// TestNeighboursByRowAndColumn compares the arithmetic of hexes with the picture
+// on paper: in a row that is shifted to the right, the hexes above and
 // below are in the same column and the next.
 func TestNeighboursByRowAndColumn(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {

@@ -17,7 +17,7 @@ import (
 type textReader struct {
 	parse.Faults
 	keywords []keyword
-	order    string // how the order of the lines is told
+	order    string // the order of the lines, as an error states it
 
 	offset Offset
 	rows   gridReader

@@ -8,7 +8,7 @@ import (
 	"github.com/railhex/railhex/variants"
 )
 
-// A Source is a kind of thing that points come from. The zero Source is none.
+// A Source is a kind of thing that points come from. The zero Source is not valid.
 type Source uint8
 
 // The sources.

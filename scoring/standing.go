@@ -5,7 +5,7 @@ import "cmp"
 // A Standing is what of a player decides who wins (SCORE-6).
 type Standing struct {
 	Total   int // points
-	Boxes   int // engine boxes ticked; tile 4b is none
+	Boxes   int // engine boxes ticked, without tile 4b
 	Network int // points of the network
 }
 

@@ -6,7 +6,7 @@ import (
 	"github.com/railhex/railhex/hexmap/parse"
 )
 
-// A Level is how strong Olive starts (SOLO-3). The zero Level is none.
+// A Level is how strong Olive starts (SOLO-3). The zero Level is invalid.
 type Level uint8
 
 // The levels, from the weakest.

@@ -1,6 +1,6 @@
 package solo
 
-// A Step is what comes next in Olive's turn. The zero Step is none.
+// A Step is what comes next in Olive's turn. The zero Step is invalid.
 type Step uint8
 
 // The steps. Those that offer something wait for the player's answer, those that

@@ -6,9 +6,9 @@ import "github.com/railhex/railhex/hexmap"
 // comes next. The zero Turn is no turn. It is plain data of two bytes, to be
 // stored in a game between the player's decisions and to be decoded from one.
 //
-// Whoever drives the turn looks at Next and calls Play where Next.Plays, Answer
-// where Next.Offers, Reroll where Next.Rerolls, until Next.Ends. Each of the
-// three panics at any other step.
+// To drive the turn, look at Next: call Play where Next.Plays, Answer where
+// Next.Offers, and Reroll where Next.Rerolls, until Next.Ends. Each of the three
+// panics at any other step.
 type Turn struct {
 	Die  uint8
 	Next Step
@@ -127,7 +127,7 @@ func (t Turn) Play(s Sheet, room Room, table Table) (Turn, Sheet, Deed) {
 }
 
 // cross crosses off a hex of the die's region, to go on with the step given. If
-// there is none left, Olive has won.
+// no hex is left, Olive has won.
 func (t Turn) cross(s Sheet, room Room, then Step) (Sheet, Act, Step) {
 	if s, ok := s.Cross(int(t.Die), room); ok {
 		return s, CrossedOff, then

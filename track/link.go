@@ -23,13 +23,13 @@ func (e End) before(o End) bool { return e.Hex < o.Hex || e.Hex == o.Hex && e.Ed
 // it says as the hexes there see it: an End of a stop is the edge by which the
 // link leaves the stop, an open End the edge on which its last track ends.
 //
-// A city begins no link by itself: where nothing joins it, or another city stands
-// beside it, there is none. The exit of a town is part of a link even if it meets
+// A city begins no link by itself: no link leaves it where nothing joins it or
+// another city stands beside it. The exit of a town is part of a link even if it meets
 // nothing, and of one without any track if it meets a city or another exit.
 //
 // Links are comparable, and a link is the same value from wherever it was found:
 // From is a stop if the link has one, and of two ends that are alike in that the
-// first. The zero Link is none.
+// first. The zero Link is no link.
 type Link struct {
 	From, To End
 	Tracks   uint32 // how many tracks it has; the exits at its ends are none
@@ -47,7 +47,7 @@ type Step struct {
 func (s Step) Track() Track { return Between(s.Entry, s.Exit) }
 
 // A Kind says what the ends of a link are. Kinds are bits, so that several can be
-// asked for at once, as in Complete|Incomplete. The zero Kind is none.
+// asked for at once, as in Complete|Incomplete. The zero Kind has no bit.
 type Kind uint8
 
 // The kinds of links.

@@ -11,7 +11,7 @@ import (
 type Grid interface {
 	Len() int                                // how many hexes there are
 	Hex(i int) hexmap.Hex                    // the place of hex i
-	Neighbour(i int, d hexmap.Direction) int // the hex beyond an edge of hex i, or -1 if there is none
+	Neighbour(i int, d hexmap.Direction) int // the hex beyond an edge of hex i, or -1 if the grid has none there
 }
 
 // A Tracer follows track over one grid. It holds what lies beyond each edge in
@@ -22,7 +22,7 @@ type Grid interface {
 // the zero Tile where there is nothing, [City] where there is a city, exits where
 // a town ends track. So whatever changes during a game, a town that becomes a
 // city too, changes in that slice alone. They panic if it is not as long as the
-// grid has hexes, or where an End has a hex that is none. Whatever lies on the
+// grid has hexes, or if the hex of an End is not on the grid. Whatever lies on the
 // grid they come to an end, but they need not if a Tile is invalid.
 type Tracer struct {
 	hops  [][digitMask + 1]hop // by hex and the digit of the edge it is left by
@@ -144,8 +144,8 @@ func (t *Tracer) LinkThrough(tiles []Tile, at End) (Link, bool) {
 	return Link{}, false
 }
 
-// isBare reports whether what leaves a stop is no link: from a city there is
-// none where it finds neither track nor town.
+// isBare reports whether what leaves a stop is no link: no link leaves a city
+// where it finds neither track nor town.
 func isBare(tiles []Tile, from End, r run) bool {
 	return r.tracks == 0 && tiles[from.Hex] == City && (!r.stops || tiles[r.end.Hex] == City)
 }

@@ -14,7 +14,7 @@ import (
 // A Tile is what a face of an action tile shows beside its effect.
 type Tile struct {
 	Kept   bool // kept until somebody takes it; otherwise spent by its use (TAKE-6)
-	Points int8 // to whoever holds it at the end (SCORE-4)
+	Points int8 // to the player who holds it at the end (SCORE-4)
 }
 
 // Components is what a set of printed tiles shows only as pictures (BOARD-4):

@@ -55,7 +55,7 @@
 // it another name. Lay out the six action tiles and the solitaire tile with
 // side a up. For each, correct the line of its face: kept if it bears the
 // infinity sign, spent if it bears the lightning bolt, and the number printed on
-// it with its sign, or 0 if there is none. Turn them over and do the same with
+// it with its sign, or 0 if it has no number. Turn them over and do the same with
 // side b. Then do the orders, writing a letter for each good shown, as often as
 // it is shown, and the points. Name the file with the ending .components, and a
 // record that says
@@ -66,8 +66,8 @@
 //
 // # What of the standard set is the rulebook's, and what is ours
 //
-// The tiles are printed as pictures. Of what they show, the rulebook's words say
-// this much, in one or another of its languages: a tile is worth +1 to -2; there
+// The tiles are printed as pictures. The rulebook's words say this much of what
+// they show, in one or another of its languages: a tile is worth +1 to -2; there
 // are tiles of -2; a tile is either spent by its use or kept; 4b works as long as
 // it is held, so it is kept; and 2b is played. The set named "standard" keeps to
 // all of that.

@@ -56,7 +56,7 @@ func (s Side) MarshalText() ([]byte, error) { return s.AppendText(nil) }
 func (s *Side) UnmarshalText(text []byte) error { return parse.UnmarshalOrZero(s, text, ParseSide) }
 
 // A Face is one face of an action tile: 1a to 6b, and the two of the solitaire
-// tile 2 (SETUP-6, SOLO-2). The zero Face is none.
+// tile 2 (SETUP-6, SOLO-2). The zero Face is invalid.
 type Face uint8
 
 // The faces of the action tiles.
@@ -124,7 +124,7 @@ func faceName(face uint8) string {
 	return ""
 }
 
-// numberOfFace is the number of the face of that name, 1 to 12; 0 if there is none.
+// numberOfFace returns the number of the face of that name, 1 to 12; 0 for no face.
 func numberOfFace(name string) uint8 {
 	if len(name) != 2 || name[1] != 'a' && name[1] != 'b' {
 		return 0
@@ -202,7 +202,7 @@ func (f Face) MarshalText() ([]byte, error) { return f.AppendText(nil) }
 func (f *Face) UnmarshalText(text []byte) error { return parse.UnmarshalOrZero(f, text, ParseFace) }
 
 // An OrderFace is one face of an order tile, 1a to 6b. The zero OrderFace is
-// none.
+// invalid.
 type OrderFace uint8
 
 // NumOrderFaces is the number of faces of order tiles.

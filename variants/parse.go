@@ -137,7 +137,7 @@ func (r *componentsReader) order() {
 }
 
 // readFace reads the face in word 1 and notes its line in seen. It is not ok if
-// the word is none, or one that an earlier line has given.
+// the word is no face, or a face that an earlier line has given.
 func readFace[F ~uint8](r *componentsReader, parse func(string) (F, error), expected string, seen []int) (face F, ok bool) {
 	name, ok := r.word(1, expected)
 	if !ok {

@@ -6,7 +6,7 @@ import (
 	"github.com/railhex/railhex/hexmap/parse"
 )
 
-// A Power is a starting power tile (POWER-1). The zero Power is none.
+// A Power is a starting power tile (POWER-1). The zero Power is invalid.
 type Power uint8
 
 // The starting powers.
@@ -46,7 +46,7 @@ func Powers() iter.Seq[Power] {
 	}
 }
 
-// String is the word of the power; "" if p is none.
+// String returns the word of the power; "" if p is invalid.
 func (p Power) String() string {
 	switch p {
 	case EnginePower:

@@ -83,9 +83,9 @@ func TestNeedWords(t *testing.T) {
 	}
 }
 
-// TestFaultsStandInTheOrderOfTheText: however they are found, they are told by
-// line and column, those of one place as they were found, and of too many the
-// number of those that are left out.
+// TestFaultsStandInTheOrderOfTheText: an error lists the faults by line and column,
+// those of one place in the order in which they were found. If there are too many,
+// it gives the number of those that it leaves out.
 func TestFaultsStandInTheOrderOfTheText(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		places := rapid.SliceOfN(rapid.IntRange(0, 30), 1, parse.MaxFaults+20).Draw(t, "places")

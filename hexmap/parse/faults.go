@@ -6,7 +6,7 @@ import (
 	"slices"
 )
 
-// MaxFaults is how many faults of one text are told, 100; the others are counted.
+// MaxFaults is how many faults of one text an error lists, 100; it counts the others.
 const MaxFaults = 100
 
 // Faults gathers the faults of a text, found in any order. The zero value is
@@ -16,8 +16,8 @@ type Faults struct {
 	more int
 }
 
-// Full reports whether as many faults are told as can be, so that Add only counts
-// and may be given nil.
+// Full reports whether there are [MaxFaults] faults already. Add then only counts
+// further ones, and accepts nil.
 func (f *Faults) Full() bool { return len(f.told) == MaxFaults }
 
 // Add adds a fault.

@@ -18,8 +18,8 @@ func NewLine(words []Word) *Line { return &Line{all: words} }
 // More reports whether there is another word to read.
 func (l *Line) More() bool { return l.fault == nil && l.next < len(l.all) }
 
-// Word reads the next word; that there is none is a fault. After a fault it is the
-// zero Word.
+// Word reads the next word; a line that has ended is a fault. After a fault Word
+// returns the zero Word.
 func (l *Line) Word(expected string) Word {
 	if l.fault == nil && l.next == len(l.all) {
 		l.fault = Missing(l.all, expected)
@@ -49,8 +49,8 @@ func (l *Line) Rest(expected string) string {
 	return Join(l.all[first:])
 }
 
-// Fail says of a word that it is something else than expected. A fault before it
-// stays the one that is told.
+// Fail reports that a word is something else than expected. An earlier fault stays
+// the one that Err returns.
 func (l *Line) Fail(word Word, expected string) {
 	if l.fault == nil {
 		l.fault = Unexpected(word, expected)
@@ -97,7 +97,7 @@ func Value[T any](l *Line, expected string, parse func(string) (T, error)) (valu
 	return value
 }
 
-// Err is the fault, nil if there is none.
+// Err returns the fault, or nil.
 func (l *Line) Err() error {
 	if l.fault == nil {
 		return nil // and not a nil *Error

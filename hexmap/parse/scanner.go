@@ -41,7 +41,7 @@ func NewReader(r io.Reader) *Scanner {
 }
 
 // Next goes on to the next line with a word and reports whether there is one.
-// Where there is none, Err may say why.
+// After the last one, Err may say why.
 func (s *Scanner) Next() bool {
 	s.words = s.words[:0]
 	for len(s.words) == 0 {
