@@ -34,13 +34,13 @@ type Options[State, Move any] struct {
 
 // A Follower plays along with a game, and is asked about it by laws.
 type Follower[Move any] struct {
-	Begins string                // what must be so of Begin
+	Begins string                // the law that Begin holds
 	Begin  func() error          // begins a game
-	Plays  string                // what must be so of Play
+	Plays  string                // the law that Play holds
 	Play   func(move Move) error // plays a legal move
 }
 
-// What must be so of the players and of the game as a whole.
+// Laws of the players and of the game as a whole.
 const (
 	PlaysLaw = "the players move as the rules allow"
 	EndsLaw  = "every game ends"
@@ -162,7 +162,7 @@ func (g *game[P, State, Move]) play() {
 	}
 }
 
-// ended asks of a position what must be so where a game is over.
+// ended holds a position in which the game is over to the law for such positions.
 func (g *game[P, State, Move]) ended(s *State, moves []Move) error {
 	if !P(s).Over() {
 		return nil
@@ -216,8 +216,8 @@ func (g *game[P, State, Move]) misplayed(s *State, _ []Move) error {
 	return err
 }
 
-// choose is the move of a player, legal or not. Where there is none it is the zero
-// Move.
+// choose returns the move of a player, legal or not. It returns the zero Move if
+// no move is legal.
 func (g *game[P, State, Move]) choose(s P, random *rand.Rand) (m Move) {
 	if g.options.Choose != nil {
 		return g.options.Choose(s, random)

@@ -8,9 +8,9 @@ import (
 	"github.com/railhex/railhex/variants/family"
 )
 
-// Ten is a game for two. The cards 1 to 6 are turned over one by one; she whose turn
-// it is keeps the card, or gives it to the other. Who has more than ten points in the
-// end has none, and most points win.
+// Ten is a game for two. The cards 1 to 6 are turned over one by one; the player whose
+// turn it is keeps the card, or gives it to the other. A player with more than ten
+// points in the end gets 0, and most points win.
 type (
 	Ten struct {
 		held [3]uint8 // the cards of each seat, as bits; of seat 0 those still to come

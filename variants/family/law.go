@@ -29,7 +29,7 @@ type Faults []error
 // Add notes one way more.
 func (f *Faults) Add(format string, args ...any) { *f = append(*f, fmt.Errorf(format, args...)) }
 
-// mostTold is how many ways in which a law is broken are told of a position.
+// mostTold is how many ways in which a position breaks a law an error lists.
 const mostTold = 12
 
 // Err joins what was gathered, the first of it if it is much of the same; nil if

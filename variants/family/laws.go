@@ -104,7 +104,7 @@ func isUnlisted[P Pointer[State, Move], State, Move comparable](s P) bool {
 	return s.Chance() && len(s.AppendOutcomes(nil)) == 0
 }
 
-// turnBroken asks whether what a position says of who comes next goes together.
+// turnBroken returns an error if a position contradicts itself about whose turn it is.
 func turnBroken[P Pointer[State, Move], State, Move comparable](at At[State, Move]) error {
 	var wrong Faults
 	s := P(at.State)
@@ -207,8 +207,8 @@ func pointsBroken[P Pointer[State, Move], State, Move comparable](at At[State, M
 			wrong.Add("seat %d has the rank %d before the game is over", uint8(seat), rank)
 		}
 	}
-	// Of those who share a place each has the number of seats before them, one more
-	// where nobody has won.
+	// Each seat that shares a place has the number of seats before them as its rank,
+	// one more where nobody has won.
 	for _, first := range []int{1, 2} {
 		if ranksFrom(first, ranks) {
 			return wrong.Err()

@@ -44,8 +44,8 @@ type Counter[P Pointer[State, Move], State, Move comparable] struct {
 	positions []State // by how many moves are still to be counted from them
 }
 
-// Count counts the sequences of so many moves from a position. Of no moves there
-// is one; a negative number is taken for none.
+// Count counts the sequences of so many moves from a position. There is one
+// sequence of no moves; Count takes a negative number for 0.
 func (c *Counter[P, State, Move]) Count(s P, moves int) Count {
 	c.reserve(moves)
 	return c.count(s, moves)

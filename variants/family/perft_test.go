@@ -14,7 +14,7 @@ import (
 
 // In the game of these tests two seats take one to three matches in turn, and after
 // each of them the wind blows one away, with a probability of a quarter while there
-// is one. Who cannot take any has lost. A heap that is wet lists four matches as
+// is one. The seat that cannot take any has lost. A heap that is wet lists four matches as
 // well, which nobody can take.
 type (
 	heap struct {

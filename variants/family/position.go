@@ -2,8 +2,8 @@ package family
 
 import "math/rand/v2"
 
-// A Position is what every game offers to whoever plays it: the methods of a pointer to
-// its State. See the package comment for what each method must do.
+// A Position is what every game offers its callers: the methods of a pointer to its
+// State. See the package comment for what each method must do.
 type Position[State, Move any] interface {
 	Seats() int   // how many play
 	Turn() Seat   // the seat that is asked; Nobody where chance is, and where the game is over

@@ -84,24 +84,24 @@ type SetupError struct {
 // Error returns the reason, and the rule if there is one.
 func (e *SetupError) Error() string { return citing(e.Reason.String(), e.Rule) }
 
-// Unwrap returns the rule, nil if there is none.
+// Unwrap returns the rule, or nil.
 func (e *SetupError) Unwrap() error { return validOrNil(e.Rule) }
 
 // A StateError is one invariant that a position breaks, or one part of a stored
 // position that no position can hold.
 type StateError struct {
 	Field  string // where it shows, as in the position's JSON: "players[0].money" of seat 1
-	Rule   Rule   // the rule behind it; nil or not valid where there is none
+	Rule   Rule   // the rule behind it; nil or not valid if no rule is behind it
 	Reason string // what is wrong, and what would be right
 }
 
 // Error returns the field, the reason, and the rule if there is one.
 func (e *StateError) Error() string { return e.Field + ": " + citing(e.Reason, e.Rule) }
 
-// Unwrap returns the rule, nil if there is none.
+// Unwrap returns the rule, or nil.
 func (e *StateError) Unwrap() error { return validOrNil(e.Rule) }
 
-// validOrNil returns a rule as an error; nil where it is none.
+// validOrNil returns a valid rule as an error, and nil for any other.
 func validOrNil(rule Rule) error {
 	if rule == nil || !rule.IsValid() {
 		return nil

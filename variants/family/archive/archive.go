@@ -140,7 +140,7 @@ func (a *Archive) Close() error {
 	return a.err
 }
 
-// Err is the fault that has ended reading, nil if there is none.
+// Err returns the fault that has ended reading, or nil.
 func (a *Archive) Err() error { return a.err }
 
 // Fail ends reading for a reason of the caller's, unless it has ended.

@@ -80,7 +80,7 @@ func (a *Archive) find(f *frame, name string) bool {
 }
 
 // nextKey reads the key of the next field, behind a comma unless it is the first. Its
-// text is empty where there is none.
+// text is empty at the end of the object.
 func (a *Archive) nextKey(f *frame) (key string, ok bool) {
 	if a.next() == '}' && a.at < len(a.text) {
 		a.began, a.ended = a.at, a.at

@@ -163,7 +163,7 @@ func checkFault(t failer, text string, err error) {
 
 const sample = `{"name":"a","round":3,"income":-5,"over":true,"colour":"red","bid":-1,"dice":[1,2],"tracks":[-1,0,1],"seats":[{"goods":"YR","late":true,"boxes":[1]}],"olive":null,"extra":[]}`
 
-// Each row puts a piece into the sample. The first thing wrong is told.
+// Each row puts a piece into the sample. The error is the first thing wrong.
 func TestTheFirstFaultIsTold(t *testing.T) {
 	for _, test := range []struct {
 		name     string

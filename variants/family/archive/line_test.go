@@ -23,7 +23,7 @@ func TestALineIsAsItsFieldsSay(t *testing.T) {
 	}
 }
 
-// Each row changes a part of the line. The first thing wrong is told.
+// Each row changes a part of the line. The error is the first thing wrong.
 func TestTheFirstFaultOfALineIsTold(t *testing.T) {
 	for _, test := range []struct{ name, old, new, want string }{
 		{"nothing behind the ID", line, "", `column 17: found the end of the text, expected "." and field "name"`},

@@ -35,8 +35,7 @@ func (a *Archive) list(name string, separator byte, n int, exact bool) {
 // Index is the number of the element, from 0.
 func (a *Archive) Index() int { return a.top().index }
 
-// Next goes to the next element of a list and reports whether there is one. Where
-// there is none the list has ended.
+// Next goes to the next element of a list. It reports false at the end of the list.
 func (a *Archive) Next() bool {
 	f := a.top()
 	there := false

@@ -73,8 +73,8 @@ func appendEscaped(dst []byte, text string) []byte {
 	return dst
 }
 
-// unquoted is what a string of JSON says, given what stands between its quotes. It
-// reports false for an escape that is none. What is no UTF-8 is U+FFFD.
+// unquoted returns what a string of JSON says, given the text between its quotes. It
+// reports false for a malformed escape. Bytes that are not UTF-8 become U+FFFD.
 func unquoted(body string) (string, bool) {
 	text := make([]byte, 0, len(body))
 	for i := 0; i < len(body); {

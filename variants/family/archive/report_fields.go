@@ -35,8 +35,8 @@ func (a *Archive) Strings(name string, list *[]string, most int) {
 	}
 }
 
-// NextKey is the key of the next field of an object in JSON whose keys are data. It
-// reports false where there is none.
+// NextKey returns the key of the next field of an object in JSON whose keys are data.
+// It reports false at the end of the object.
 func (a *Archive) NextKey() (key string, ok bool) {
 	if !a.Reading() || a.line {
 		return "", false

@@ -10,7 +10,7 @@ import (
 type Grid interface {
 	Len() int
 	Hex(i int) hexmap.Hex
-	Neighbour(i int, d hexmap.Direction) int // less than 0 if there is none
+	Neighbour(i int, d hexmap.Direction) int // less than 0 if the chart has none there
 	IndexOfHex(h hexmap.Hex) (i int, ok bool)
 }
 

@@ -7,8 +7,8 @@ import (
 	"github.com/railhex/railhex/hexmap/parse"
 )
 
-// A Language is one that games are told in. The zero Language is none; where
-// one is needed it stands for English.
+// A Language is a language that sentences about games are written in. The zero
+// Language is invalid; where a language is needed it stands for English.
 type Language uint8
 
 // The languages.
@@ -79,7 +79,7 @@ func (l Language) takesSingular(n int) bool {
 // ByLanguage holds something for each language.
 type ByLanguage[T any] [languageEnd]T
 
-// Of is what b holds for a language; for what is none, that for English.
+// Of returns what b holds for a language; for an invalid one, that for English.
 func (b *ByLanguage[T]) Of(l Language) T {
 	if !l.IsValid() {
 		l = English

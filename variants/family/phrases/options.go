@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// An Option is a move that the player who is asked can make, in words. What the move has
-// done, once it is made, is told by events: "Ada takes tile 2b from Ben."
+// An Option is a move that the player who is asked can make, in words. Once the move is
+// made, events tell what it has done: "Ada takes tile 2b from Ben."
 type Option[Move any] struct {
 	Move    Move
 	Text    string   // for its button, an imperative: "Take tile 2b from P3"

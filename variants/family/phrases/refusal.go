@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// Refusal says why something is refused. What an error of the game says, own
-// tells, and false for what is none. Joined errors have a line each. What is wrapped
-// around an error stays as it is, and so does an error of another kind; nil is "".
+// Refusal says why something is refused. Function own returns what an error of the
+// game says, and false for any other error. Joined errors have a line each. What is
+// wrapped around an error stays as it is, and so does an error of another kind; nil is "".
 func (v Voice) Refusal(err error, own func(error) (told string, ok bool)) string {
 	if err == nil {
 		return ""

@@ -95,7 +95,7 @@ func (v Voice) Tell(template string, args []Arg, word func(thing any) string) st
 	}
 }
 
-// Sentence is Tell with a capital at the beginning. A slot there is told as it is:
+// Sentence is Tell with a capital at the beginning. A slot there stays as it is:
 // names of players and hexes are written as they are.
 func (v Voice) Sentence(template string, args []Arg, word func(thing any) string) string {
 	return v.Tell(capital(template), args, word)

@@ -55,7 +55,7 @@ func ParseText(file string) (Text, error) {
 	return Text{templates}, errors.Join(faults...)
 }
 
-// Of returns the template of a key, "" if there is none.
+// Of returns the template of a key, "" if the text has none.
 func (t Text) Of(key string) string { return t.templates[key] }
 
 // All returns a fresh map of all templates by their keys.
@@ -119,9 +119,9 @@ type Source[T any] struct {
 	}]
 }
 
-// Of returns what Make makes of the file of a language, or of English if it is none. It
-// leaves out a file that is missing and lines that are wrong; phrasestest.Check finds
-// them in a test.
+// Of returns what Make makes of the file of a language, or of English if the language
+// is invalid. It leaves out a file that is missing and lines that are wrong;
+// phrasestest.Check finds them in a test.
 func (s *Source[T]) Of(l Language) T {
 	if !l.IsValid() {
 		l = English

@@ -47,15 +47,15 @@ func (v Voice) Name(seat int) (string, bool) {
 	return v.names[seat-1], true
 }
 
-// Of the things that sentences name, these are made of others.
+// These things that sentences name are made of others.
 type (
 	Signed int      // a number with its sign: +1, 0, -1
 	Every  []string // things joined by "and"
 	Either []string // things joined by "or"
 )
 
-// Called is what a thing is called, of the words for all things of its kind by their
-// numbers; "" if it is none.
+// Called returns what a thing is called, out of the words for all things of its kind
+// by their numbers; "" if the thing has no word.
 func Called[T ~uint8 | ~int8 | ~int](words []string, thing T) string {
 	if int(thing) < 0 || int(thing) >= len(words) {
 		return ""

@@ -10,7 +10,7 @@ const (
 	Exchanged               // the line, and those after it up to First, belong behind those up to Last
 	Misspelt                // the line is nearly one of Meant, which are legal
 	LeftOut                 // one of Meant, which are legal, is missing before the line
-	TurnMissing             // Seat is asked, and moves of hers are missing before the line
+	TurnMissing             // Seat is asked, and moves of that seat are missing before the line
 	Needless                // without the line the record goes on
 	Other                   // the first of Meant is legal and lets the record go on: nobody can say what was meant
 )
@@ -38,12 +38,12 @@ type Remedy[S any] struct {
 	Before bool
 }
 
-// mostMeant is how many lines are told that may have been meant; where there are more
-// of them, nothing is known.
+// mostMeant is how many lines a remedy lists that may have been meant; where there are
+// more of them, nothing is known.
 const mostMeant = 3
 
 // Find looks for a remedy for a line that is wrong in a position, by that line and by
-// what follows in the record. Of several ways to read the record on it takes the one
+// what follows in the record. If there are several ways to read on, it takes the one
 // that leads furthest.
 func (g Game[S, M]) Find(s *S, wrong Line[M], following []Line[M]) Remedy[S] {
 	legal := g.Moves(s)

@@ -7,7 +7,7 @@ import (
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
-// A Teller is what telling a remedy takes from who speaks for a game.
+// A Teller is what a game's own words supply to tell a remedy.
 type Teller struct {
 	Voice    phrases.Voice
 	Player   func(seat int) string

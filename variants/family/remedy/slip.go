@@ -17,8 +17,8 @@ const (
 	slipEnd
 )
 
-// plain is what a format has for a character, and the slip that it is to write the
-// other; 0 where it is none.
+// plain returns what a format has for a character, and the slip that it is to write
+// the other; 0 if it is no slip.
 func plain(c rune) (text string, slip Slip) {
 	switch c {
 	case '\ufeff':

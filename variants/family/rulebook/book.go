@@ -84,7 +84,7 @@ func (b *Book[Rule]) Section(r Rule) string {
 // Ruling reports whether a rule decides something that the printed rules leave open.
 func (b *Book[Rule]) Ruling(r Rule) bool { return b.has(r) && b.entries[r].Ruling }
 
-// Find returns the rule with an identifier. It reports false if there is none.
+// Find returns the rule with an identifier. It reports false for an unknown one.
 func (b *Book[Rule]) Find(identifier string) (Rule, bool) {
 	r, ok := b.numbers[identifier]
 	return r, ok

@@ -8,7 +8,7 @@ import (
 	"github.com/railhex/railhex/variants/family"
 )
 
-// A Player decides for whoever is asked. It has room of its own to think in, so that
+// A Player decides for the seat that is asked. It has room of its own to think in, so that
 // one Player serves one goroutine at a time; it remembers nothing from one decision to
 // the next.
 type Player[State, Move any] interface {

@@ -47,8 +47,8 @@ func (p *Search[P, State, Move]) Evaluate(ctx context.Context, s *State, random 
 	return expected.shared(seats), nil
 }
 
-// shared is what seats can expect that together can expect 1. Who plays alone plays
-// against the game, and shares with nobody.
+// shared returns what seats can expect that together can expect 1. A player who plays
+// alone plays against the game, and shares with nobody.
 func (e Expected) shared(seats int) Expected {
 	sum := 0.0
 	for seat := 1; seat <= seats; seat++ {

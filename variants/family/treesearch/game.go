@@ -1,6 +1,6 @@
 package treesearch
 
-// A Game is what a search is told of a game, besides the rules.
+// A Game is what a search needs to know of a game, besides the rules.
 type Game[State, Move any] struct {
 	// Advice makes an adviser, one for each worker.
 	Advice func() Advice[State, Move]
@@ -18,7 +18,7 @@ type Game[State, Move any] struct {
 // Advice is what somebody who knows the game says of a position.
 type Advice[State, Move any] interface {
 	// AppendWeighed appends legal moves of a position in which a player is asked with
-	// what they are worth to her in points, the best first: one at the least.
+	// what they are worth to that player in points, the best first: one at the least.
 	AppendWeighed(dst []Weighed[Move], s *State) []Weighed[Move]
 	// Best is a legal move that is good, and found quickly.
 	Best(s *State) Move

@@ -12,9 +12,9 @@ import (
 
 func generator() *rand.Rand { return rand.New(rand.NewPCG(3, 7)) }
 
-// TestEachLooksForHerBest: a search takes it that others look for the best for
-// themselves. Seat 2 would rather have 0.4 with seat 1 having 0.6 than less with her
-// having nothing, so seat 1 may go there.
+// TestEachLooksForHerBest: a search assumes that the others look for the best for
+// themselves. Seat 2 would rather have 0.4 with seat 1 having 0.6 than less with
+// seat 1 having nothing, so seat 1 may go there.
 func TestEachLooksForHerBest(t *testing.T) {
 	d := &diagram{places: []place{
 		{seat: 1, next: []int{1, 2}},
@@ -32,8 +32,8 @@ func TestEachLooksForHerBest(t *testing.T) {
 }
 
 // hiddenCards is a game in which seat 1 says which card seat 2 holds, which is a 2 in
-// three of four deals. Before that she may ask chance for a sign that says nothing, and
-// seat 2 has to show the card that she has.
+// three of four deals. Before that seat 1 may ask chance for a sign that says nothing,
+// and seat 2 has to show the card that they have.
 func hiddenCards() *diagram {
 	right := func(guess uint8) place {
 		return place{end: func(card uint8) Expected {

@@ -28,7 +28,7 @@ const DefaultIterations = 2000
 
 // ParseThinking reads the name of a player who searches: "search", "search:500" with
 // so many iterations for each decision, or "search:200ms" with so much time. It
-// reports false for what is none.
+// reports false for any other name.
 func ParseThinking(name string) (t Thinking, ok bool) {
 	if name == "search" {
 		return Thinking{Iterations: DefaultIterations}, true

@@ -8,7 +8,7 @@ import (
 )
 
 // A toy is a position of a very small game: a place on a diagram, and a card that one
-// player holds. A watch notes whoever looks at a toy that was not dealt anew.
+// player holds. A watch notes every look at a toy that was not dealt anew.
 type toy struct {
 	diagram *diagram
 	at      int
@@ -149,7 +149,7 @@ func (*toyAdvice) Expect(expected *Expected, s *toy) {
 	*expected = s.here().end(s.card)
 }
 
-// toyGame is what a search is told of it.
+// toyGame is what a search needs to know of a toy.
 var toyGame = Game[toy, move]{
 	Advice:      func() Advice[toy, move] { return new(toyAdvice) },
 	Moment:      func(s *toy) uint64 { return uint64(s.at+1) << 24 },

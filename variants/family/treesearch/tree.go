@@ -28,9 +28,9 @@ type tree[P family.Pointer[State, Move], State, Move comparable] struct {
 	weighed  []Weighed[Move]
 }
 
-// A node is a position in the tree: one in which a player is asked, with the
-// moves she has, the most promising first, or one of chance, with outcomes that
-// have fallen. The position itself is not kept; one comes to it again from the
+// A node is a position in the tree: one in which a player is asked, with their
+// moves, the most promising first, or one of chance, with outcomes that have
+// fallen. The position itself is not kept; the search reaches it again from the
 // root.
 type node struct {
 	seat        uint8 // who is asked; 0 where chance decides
@@ -43,7 +43,7 @@ type node struct {
 // A branch is a move out of a node.
 type branch[Move any] struct {
 	move   Move
-	next   int32   // the node it leads to, 0 if there is none yet
+	next   int32   // the node it leads to, 0 before it has one
 	visits int32   // iterations that went through it
 	doubt  float64 // how much worse the adviser thinks it is than the best one, in what can be expected
 	total  float64 // of what the seat that chose it could expect

@@ -7,7 +7,7 @@ import (
 )
 
 // First returns a description of the first element that find returns for any of the
-// pictures, and "" if there is none. It leaves out nil pictures.
+// pictures, and "" if find returns no element. It leaves out nil pictures.
 func First(find func([]Element) []Element, pictures ...[]Element) string {
 	for _, all := range pictures {
 		if all == nil {

@@ -9,6 +9,6 @@
 //		})
 //	}
 //
-// It also plays games at random for laws of what is said in them, holds the options
-// that are told to the legal moves, and tells a whole game for golden files.
+// It also plays games at random for laws of what is said in them, compares the
+// options with the legal moves, and tells a whole game for golden files.
 package phrasestest

@@ -91,7 +91,7 @@ func checkTitles[Move comparable](t TB, g phrases.Group[Move]) {
 	}
 }
 
-// A Position is a pointer to the State of a game that is told.
+// A Position is a pointer to the State of a game whose course Tell writes down.
 type Position[State, Move, Event, Entry any, Seat ~uint8] interface {
 	*State
 	Seats() int
@@ -111,8 +111,8 @@ type MoveOf[Kind comparable] interface {
 }
 
 // Play plays a game at random for so many moves at the most, shows each position
-// with the move that is made in it, and gives the last. Of the moves a kind is drawn
-// first, so that kinds of which there are few moves come up as often as others.
+// with the move that is made in it, and gives the last. It draws the
+// kind of a move first, so that kinds of which there are few moves come up as often as others.
 func Play[P Position[State, Move, Event, Entry, Seat], State, Event, Entry any, Move MoveOf[Kind], Kind comparable, Seat ~uint8](
 	t TB, from P, random *rand.Rand, most int, show func(s P, m Move),
 ) State {
@@ -160,7 +160,7 @@ type Speaker[P, Event, Entry any, Move comparable, Seat ~uint8] interface {
 	Result(P) string
 }
 
-// Tell is a whole game as it is told, from a position on: of each move what was
+// Tell returns a whole game in words, from a position on: for each move what was
 // asked, the option that was chosen, how many there were, and what it did; then the
 // scores and who won.
 func Tell[S Speaker[P, Event, Entry, Move, Seat], P Position[State, Move, Event, Entry, Seat], State, Event, Entry any, Move comparable, Seat ~uint8](

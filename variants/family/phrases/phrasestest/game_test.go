@@ -7,7 +7,7 @@ import (
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
-// A failure is what a test that is told to fail panics with.
+// A failure is what the fake test panics with when it fails.
 type failure string
 
 type failing struct{}

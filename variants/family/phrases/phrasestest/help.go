@@ -13,8 +13,8 @@ type Rule interface {
 	String() string
 }
 
-// Help is what is told of how a game is played, as text with the rules behind each
-// paragraph. Every paragraph has a title, sentences, and rules that are some.
+// Help returns the explanation of how a game is played, as text with the rules behind
+// each paragraph. Every paragraph has a title, sentences, and rules that are some.
 func Help[R Rule](t TB, paragraphs []phrases.Paragraph[R]) string {
 	t.Helper()
 	var b strings.Builder

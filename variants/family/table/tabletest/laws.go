@@ -202,7 +202,7 @@ func (p *Players[P, State, Move]) NobodyIsAsked(t *testing.T, start State) {
 	}
 }
 
-// Names: every name is a player's, and what is none is told of with all that are.
+// Names: every name is a player's, and the error for another lists all names.
 func (p *Players[P, State, Move]) Names(t *testing.T) {
 	for _, name := range []string{"random", "builder", "greedy", "search", "search:7", "search:30ms"} {
 		p.Named(t, name)

@@ -61,8 +61,8 @@ func (p *Players[P, State, Move]) PlayStops(t *testing.T, start State) {
 	}
 }
 
-// SeedsShareWhatFalls: whoever plays, what falls before the first decision is the same in
-// games of one seed, and differs in games of another.
+// SeedsShareWhatFalls: with any players, what falls before the first decision is the
+// same in games of one seed, and differs in games of another.
 func (p *Players[P, State, Move]) SeedsShareWhatFalls(t *testing.T, start State) {
 	seats := P(&start).Seats()
 	greedy, random := Around[table.Player[State, Move]](p.greedy(), seats), Around(p.Named(t, "random"), seats)
