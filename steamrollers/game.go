@@ -7,11 +7,11 @@ import (
 	"sync"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/intern"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers/internal/document"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // A game is what never changes in a game: the setup, and what follows from it,
@@ -186,8 +186,8 @@ func (set phaseSet) after(p Phase) Phase {
 // games are those being played, one for each setup. Those on a board that ships
 // are found by the setup itself, without writing its text.
 var (
-	games                intern.Table[game]
-	gamesOnShippedBoards intern.Keyed[Setup, game]
+	games                family.Interned[string, game]
+	gamesOnShippedBoards family.Interned[Setup, game]
 )
 
 // gameOf is the one game of a setup.

@@ -28,7 +28,6 @@ type layer struct {
 // A new package of the library needs a row, one below steamrollers too. Packages under
 // internal need one only if the library imports them, or to promise how little they know.
 var policy = []layer{
-	{"internal/intern", nil},
 	{"hexmap/parse", nil},
 	{"internal/strictjson", []string{"hexmap/parse"}},
 	{"internal/stored", []string{"hexmap/parse", "internal/strictjson"}},
@@ -55,15 +54,15 @@ var policy = []layer{
 	{"solo", []string{"hexmap", "hexmap/parse"}},
 	{"scoring", []string{"hexmap", "track", "variants"}},
 	{"steamrollers/internal/document", []string{"track", "variants", "hexmap/parse", "internal/strictjson"}},
-	{"steamrollers", []string{"hexmap", "track", "delivery", "variants", "solo", "scoring", "steamrollers/internal/document", "variants/family", "internal/intern", "hexmap/parse", "variants/family/phrases", "internal/stored", "internal/strictjson", "variants/family/rulebook"}},
+	{"steamrollers", []string{"hexmap", "track", "delivery", "variants", "solo", "scoring", "steamrollers/internal/document", "variants/family", "hexmap/parse", "variants/family/phrases", "internal/stored", "internal/strictjson", "variants/family/rulebook"}},
 	{"steamrollers/picture", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "variants/family", "variants/family/phrases", "variants/family/drawing"}},
 	{"steamrollers/words", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "steamrollers/picture", "internal/misread", "variants/family", "variants/family/phrases", "variants/family/remedy"}},
 	{"steamrollers/tensor", []string{"hexmap", "track", "delivery", "scoring", "variants", "steamrollers", "variants/family/arrays"}},
 	{"steamrollers/bots", []string{"hexmap", "track", "delivery", "variants", "solo", "scoring", "steamrollers", "variants/family", "variants/family/table", "variants/family/treesearch"}},
 	{"steamrollers/gametest", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "variants/family"}},
 
-	{"variants/steam", []string{"hexmap", "track", "delivery", "variants/family", "internal/intern", "hexmap/parse", "variants/family/phrases", "variants/family/archive", "variants/family/rulebook"}},
-	{"variants/steampower", []string{"hexmap", "track", "delivery", "variants/family", "internal/intern", "hexmap/parse", "variants/family/phrases", "variants/family/archive", "variants/family/rulebook"}},
+	{"variants/steam", []string{"hexmap", "track", "delivery", "variants/family", "hexmap/parse", "variants/family/phrases", "variants/family/archive", "variants/family/rulebook"}},
+	{"variants/steampower", []string{"hexmap", "track", "delivery", "variants/family", "hexmap/parse", "variants/family/phrases", "variants/family/archive", "variants/family/rulebook"}},
 	{"variants/steam/picture", []string{"hexmap", "track", "variants/steam", "variants/family", "variants/family/phrases", "variants/family/drawing"}},
 	{"variants/steam/words", []string{"hexmap", "track", "variants/steam", "variants/steam/picture", "internal/misread", "variants/family", "variants/family/phrases", "variants/family/remedy"}},
 	{"variants/steam/bots", []string{"hexmap", "track", "variants/steam", "variants/family/table", "variants/family/treesearch"}},

@@ -4,7 +4,7 @@ import (
 	"hash/fnv"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/intern"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/archive"
 )
 
@@ -188,8 +188,8 @@ func (g *game) layFaces() {
 // games are those being played, one for each setup. Those of a map and components
 // that come with the library are found without writing their text.
 var (
-	games      intern.Table[game]
-	gamesAsAre intern.Keyed[Setup, game]
+	games      family.Interned[string, game]
+	gamesAsAre family.Interned[Setup, game]
 )
 
 // gameOf is the one game of a setup.

@@ -4,8 +4,8 @@ import (
 	"hash/fnv"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/intern"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/archive"
 )
 
@@ -64,8 +64,8 @@ func (set *hexSet) has(hex int) bool { return set[hex>>6]>>(hex&63)&1 != 0 }
 // games are those being played, one for each setup. Those of a map and components
 // that come with the library are found without writing their text.
 var (
-	games      intern.Table[game]
-	gamesAsAre intern.Keyed[Setup, game]
+	games      family.Interned[string, game]
+	gamesAsAre family.Interned[Setup, game]
 )
 
 // gameOf is the one game of a setup.

@@ -1,4 +1,4 @@
-package intern_test
+package family_test
 
 import (
 	"runtime"
@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/railhex/railhex/internal/intern"
+	"github.com/railhex/railhex/variants/family"
 )
 
 type compiled struct {
@@ -15,32 +15,32 @@ type compiled struct {
 	_    [100]int // too much to lie in one block of the allocator with others
 }
 
-func get(t *intern.Table[compiled], text string) *compiled {
+func intern(t *family.Interned[string, compiled], text string) *compiled {
 	return t.Get(text, func() *compiled { return &compiled{text: text} })
 }
 
-func TestGetGivesOneValueForEachText(t *testing.T) {
-	var table intern.Table[compiled]
-	a, b := get(&table, "a"), get(&table, "b")
+func TestInternedGivesOneValueForEachText(t *testing.T) {
+	var table family.Interned[string, compiled]
+	a, b := intern(&table, "a"), intern(&table, "b")
 	if a.text != "a" || b.text != "b" {
 		t.Fatalf("a is made from %q and b from %q", a.text, b.text)
 	}
-	if get(&table, "a") != a || get(&table, "b") != b || a == b {
+	if intern(&table, "a") != a || intern(&table, "b") != b || a == b {
 		t.Error("the same text has two values, or two texts have one")
 	}
 	runtime.KeepAlive(a)
 	runtime.KeepAlive(b)
 }
 
-func TestGetMakesAValueOnceForManyGoroutines(t *testing.T) {
+func TestInternedMakesAValueOnceForManyGoroutines(t *testing.T) {
 	const goroutines, texts = 8, 50
-	var table intern.Table[compiled]
+	var table family.Interned[string, compiled]
 	var found [goroutines][texts]*compiled
 	var group sync.WaitGroup
 	for i := range found {
 		group.Go(func() {
 			for j := range found[i] {
-				found[i][j] = get(&table, strconv.Itoa(j))
+				found[i][j] = intern(&table, strconv.Itoa(j))
 			}
 		})
 	}
@@ -55,33 +55,33 @@ func TestGetMakesAValueOnceForManyGoroutines(t *testing.T) {
 	}
 }
 
-// TestTableForgetsWhatNobodyHolds collects until the entries are gone. A table
+// TestInternedForgetsWhatNobodyHolds collects until the entries are gone. A table
 // that held them would run into the limit of the test.
-func TestTableForgetsWhatNobodyHolds(t *testing.T) {
-	var table intern.Table[compiled]
-	held := get(&table, "held")
+func TestInternedForgetsWhatNobodyHolds(t *testing.T) {
+	var table family.Interned[string, compiled]
+	held := intern(&table, "held")
 	for i := range 100 {
-		get(&table, strconv.Itoa(i))
+		intern(&table, strconv.Itoa(i))
 	}
 	for table.Len() > 1 {
 		runtime.GC()
 		time.Sleep(time.Millisecond) // cleanups run on their own
 	}
-	if get(&table, "held") != held {
+	if intern(&table, "held") != held {
 		t.Error("what was held has been forgotten")
 	}
-	if again := get(&table, "7"); again.text != "7" {
+	if again := intern(&table, "7"); again.text != "7" {
 		t.Errorf("made again, 7 is of %q", again.text)
 	}
 }
 
-func TestAPanicLeavesTheTableUsable(t *testing.T) {
-	var table intern.Table[compiled]
+func TestAPanicLeavesInternedUsable(t *testing.T) {
+	var table family.Interned[string, compiled]
 	func() {
 		defer func() { recover() }()
 		table.Get("a", func() *compiled { panic("no value of this text") })
 	}()
-	if a := get(&table, "a"); a.text != "a" {
+	if a := intern(&table, "a"); a.text != "a" {
 		t.Errorf("a is of %q", a.text)
 	}
 }

@@ -1,0 +1,65 @@
+package family
+
+import (
+	"runtime"
+	"sync"
+	"weak"
+)
+
+// Interned keeps one value for each key, so that pointers to values of equal keys are
+// equal. A game compiles what never changes in a game once for each setup, and its State
+// points there: two positions of the same setup are then equal with == even if one of
+// them was read from a file. The key is the setup, or its text where two setups that
+// differ with == can be the same, such as maps that were read twice.
+//
+//	type State struct {
+//		game *compiled // the same pointer for the same setup
+//		…
+//	}
+//
+//	var games family.Interned[string, compiled]
+//
+//	game := games.Get(setup.String(), func() *compiled { return compile(setup) })
+//
+// The garbage collector frees values that nothing else points to, and their keys. An
+// Interned may be used by any number of goroutines. Its zero value is empty and ready to
+// use; do not copy it afterwards.
+type Interned[K comparable, T any] struct {
+	mutex  sync.Mutex
+	values map[K]weak.Pointer[T]
+}
+
+// Get returns the value of a key. If there is none it calls makeValue, whose result must
+// not be nil, while other callers of Get wait. So makeValue must not use the same
+// Interned.
+func (t *Interned[K, T]) Get(key K, makeValue func() *T) *T {
+	t.mutex.Lock()
+	defer t.mutex.Unlock()
+	if value := t.values[key].Value(); value != nil {
+		return value
+	}
+	value := makeValue()
+	if t.values == nil {
+		t.values = make(map[K]weak.Pointer[T])
+	}
+	t.values[key] = weak.Make(value)
+	runtime.AddCleanup(value, t.forget, key)
+	return value
+}
+
+// forget drops the entry of a value that was collected, unless there is another of the
+// same key by now.
+func (t *Interned[K, T]) forget(key K) {
+	t.mutex.Lock()
+	defer t.mutex.Unlock()
+	if t.values[key].Value() == nil {
+		delete(t.values, key)
+	}
+}
+
+// Len returns the number of keys that are kept.
+func (t *Interned[K, T]) Len() int {
+	t.mutex.Lock()
+	defer t.mutex.Unlock()
+	return len(t.values)
+}
