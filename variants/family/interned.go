@@ -29,7 +29,7 @@ type Interned[K comparable, T any] struct {
 	values map[K]weak.Pointer[T]
 }
 
-// Get returns the value of a key. If there is none it calls makeValue, whose result must
+// Get returns the value of a key. If the key has no value it calls makeValue, whose result must
 // not be nil, while other callers of Get wait. So makeValue must not use the same
 // Interned.
 func (t *Interned[K, T]) Get(key K, makeValue func() *T) *T {

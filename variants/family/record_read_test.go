@@ -121,8 +121,12 @@ func TestRecordsAreReadLineByLine(t *testing.T) {
 		{"a seat where the header does not say how many play", "game whist\nplayers many\ntable round\nseat 5 Eve", []string{`2 (players many): line 2, column 9: found "many", expected a number`}},
 		{"a seat where more play than can", "game whist\nplayers 7\ntable round\nseat 8 Eve", []string{"2 (players 7): 2 to 4 can play"}},
 		{"the game's own lines too late", "game whist\nplayers 2\nevent a\ntable round", []string{`4 (table round): line 4, column 1: found "table", expected event, date, seat, bot or position after event in line 3, or moves`}},
+		{"the game's own lines too late, one of them for the second time", header + "event a\ntable square\ntrumps red", []string{
+			`5 (table square): line 5, column 1: found "table", expected each line of the header once: line 3 is of table already`,
+			`6 (trumps red): line 6, column 1: found "trumps", expected event, date, seat, bot or position after event in line 4, or moves`,
+		}},
 		{"a position without a text", header + "position", []string{"4 (position): line 4, column 10: found the end of the line, expected a position as one line"}},
-		{"a malformed position", header + "position 1  x", []string{"4 (position 1 x): column 12: found \"x\", expected a card\nthat card has fallen"}},
+		{"a malformed position", header + "position 1  x", []string{"4 (position 1 x): column 12: found \"x\", expected a card\nfound a poor hand, expected a better one"}},
 		{"a line after the position", header + "position a\nevent b", []string{`5 (event b): line 5, column 1: found "event", expected moves: position, in line 4, is the last line of the header`}},
 		{"faults in several lines", header + "date 1\nseat 7 Ann\ntrumps green again", []string{
 			`4 (date 1): line 4, column 6: found "1", expected a day, as in 2026-11-22`,

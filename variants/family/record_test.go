@@ -155,9 +155,9 @@ func TestRecordsAreReadAsTheyAreWritten(t *testing.T) {
 	}
 }
 
-func TestNamesWithoutWordOfBotsAreOfSeats(t *testing.T) {
-	record := whistRecord{Setup: whist{players: 3}, Notes: family.Notes{Names: []string{"Ann", "Hal", "Cy"}, Bots: []bool{false, true}}}
-	if text, want := record.String(), "game whist\nplayers 3\ntable round\nseat 1 Ann\nbot 2 Hal\nseat 3 Cy\n\n"; text != want {
+func TestNamesWithoutWordOfBotsAreOfSeatsAndNoNameIsNoLine(t *testing.T) {
+	record := whistRecord{Setup: whist{players: 3}, Notes: family.Notes{Names: []string{"", "Hal", "Cy"}, Bots: []bool{true, true}}}
+	if text, want := record.String(), "game whist\nplayers 3\ntable round\nbot 2 Hal\nseat 3 Cy\n\n"; text != want {
 		t.Errorf("%q, want %q", text, want)
 	}
 }

@@ -89,7 +89,7 @@ type HeaderLine struct {
 func (t *Records[Setup, State, Move]) Open(text io.Reader, files fs.FS) (*Replay[Setup, State, Move], error) {
 	play := &Replay[Setup, State, Move]{table: t}
 	play.reader = newRecordReader(text, t.Game, t.Header(&play.setup, files), func() int {
-		if n := t.Players(play.setup); 0 <= n && n <= t.MaxSeats {
+		if n := t.Players(play.setup); n <= t.MaxSeats {
 			return n
 		}
 		return 0 // a fault of the setup, and not of the line

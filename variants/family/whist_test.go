@@ -107,7 +107,7 @@ func parseHand(text string, setup whist) (hand, error) {
 	for _, word := range parse.AppendWords(nil, text) {
 		card, ok := parse.Natural(word.Text, 13)
 		if !ok {
-			return hand{}, errors.Join(parse.Unexpected(word, "a card"), errFallen)
+			return hand{}, errors.Join(parse.Unexpected(word, "a card"), &parse.Error{Found: "a poor hand", Expected: "a better one"})
 		}
 		s.cards |= 1 << card
 	}
