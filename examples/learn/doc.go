@@ -16,8 +16,8 @@
 // measured with; of the others every fourth chooses how strongly weights are pulled to
 // zero, for the guess by points as well. That guess is a regression of the lead over
 // the best other seat and of how late it is, for the arrays have to be better than
-// what anybody can read off the table. Of the decisions of a game every fourth is
-// taken. Fixed sections, the same in all positions of a game, are left out.
+// what anybody can read off the table. Every fourth decision of a
+// game is taken. Fixed sections, the same in all positions of a game, are left out.
 //
 // # What it prints
 //

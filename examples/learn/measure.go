@@ -2,7 +2,7 @@ package main
 
 // What models look at.
 
-// leads is who is ahead in points, by how much, and how much that is worth the later
+// leads says who is ahead in points, by how much, and how much that is worth the later
 // it is: as good a guess as points allow.
 func leads(d *decision) row {
 	return row{[]int32{0, 1}, []float32{float32(d.lead / 10), float32(d.lead / 10 * d.played)}, d.result}

@@ -13,8 +13,8 @@ import (
 var played atomic.Int64
 
 // foretell tells at the ticks how long the rest of so many games will take, from
-// how many have been played by then, so many at once. It returns when they have ended. Of games that are
-// played by other processes it knows nothing, and says nothing.
+// how many have been played by then, so many at once. It returns when they have ended. It says
+// nothing of games that other processes play.
 func foretell(w io.Writer, games, atOnce int, begun time.Time, ticks <-chan time.Time, ended <-chan struct{}) {
 	left, before := forecast.Of(games, atOnce, begun), played.Load()
 	for {

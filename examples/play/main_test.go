@@ -89,7 +89,7 @@ func TestTheTableIsShown(t *testing.T) {
 	}
 }
 
-// A pipe has no colours, and a file has none; who wants them all the same can say so.
+// A pipe has no colours, and a file has none; -plain=false asks for them all the same.
 func TestColourIsForTerminals(t *testing.T) {
 	var coloured bytes.Buffer
 	run([]string{"-seed", "1", "-plain=false"}, strings.NewReader("quit\n"), &coloured, &coloured)

@@ -12,7 +12,7 @@ import (
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
-// A table is a game with who sits at it.
+// A table is a game with the players who sit at it.
 type table struct {
 	in     *bufio.Scanner
 	out    *bufio.Writer

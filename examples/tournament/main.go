@@ -13,7 +13,7 @@ import (
 func main() {
 	ctx, release := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer release()
-	context.AfterFunc(ctx, release) // whoever presses Ctrl-C again does not want to wait
+	context.AfterFunc(ctx, release) // a second Ctrl-C does not wait
 	os.Exit(run(ctx, os.Args[1:], os.Stdout, os.Stderr))
 }
 

@@ -215,8 +215,8 @@ func TestTwoInOneFolder(t *testing.T) {
 	}
 }
 
-// TestDamagedBook: what cannot be a result of the tournament is told by file and
-// line.
+// TestDamagedBook: the error names what cannot be a result of the tournament by file
+// and line.
 func TestDamagedBook(t *testing.T) {
 	args := []string{"-players", "random,greedy", "-deals", "1", "-dir"}
 	for name, line := range map[string]string{

@@ -54,7 +54,7 @@ func hexlike(random *rand.Rand, places, links int) (network []delivery.Link) {
 	return append(network, rest[:min(len(rest), max(0, links-len(network)))]...)
 }
 
-// plainLongest is the search that one writes first: depth first, a bit for each
+// plainLongest is the obvious search: depth first, a bit for each
 // place visited, no bound.
 func plainLongest(places int, links []delivery.Link, from, to, limit int) int {
 	at := make([][]delivery.Link, places)

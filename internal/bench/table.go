@@ -37,7 +37,7 @@ func (t *table) print(out io.Writer) {
 	}
 }
 
-// A goal is what a figure must be, and what one wishes it to be.
+// A goal is what a figure must be, and what we wish it to be.
 type goal struct {
 	must, want float64
 	atLeast    bool // else at most

@@ -1,8 +1,8 @@
-// Package documents holds nothing but the tests of the project's pages. Of README.md
-// and the guide in examples/embedding: every program in them is a file, which the
-// page shows as it is, and prints what the page says. Of the notation of each game,
-// NOTATION.md: every example in it is read, replayed or refused as the page says, and
-// every key of a report is in it.
+// Package documents holds nothing but the tests of the project's pages. Every
+// program in README.md and in the guide in examples/embedding is a file, which the
+// page shows as it is, and prints what the page says. Every example in the notation of
+// each game, NOTATION.md, is read, replayed or refused as the page says, and every key
+// of a report is in it.
 //
 // What the JavaScript of the guide prints is compared with -node, for that needs Node
 // and compiles the library for it.

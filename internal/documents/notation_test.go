@@ -32,7 +32,7 @@ type notation struct {
 }
 
 // TestNotationIsAsItSays goes through every fence and every table of moves in the
-// notation of each game. There is none that it does not know.
+// notation of each game. It knows all of them.
 func TestNotationIsAsItSays(t *testing.T) {
 	for _, game := range gameBooks {
 		t.Run(game.folder, func(t *testing.T) {
@@ -319,7 +319,7 @@ var (
 )
 
 // TestNotationNamesWhatProgramsCanDo holds the options in the part on programs against
-// those of the programs. Of the referee all are there.
+// those of the programs. All options of the referee are there.
 func TestNotationNamesWhatProgramsCanDo(t *testing.T) {
 	for _, game := range gameBooks {
 		name := path.Join(game.folder, "NOTATION.md")

@@ -110,7 +110,7 @@ func lowered(allowed map[counted]int, found map[counted][]string) map[counted]in
 	return lower
 }
 
-// parseCounts reads lines of a folder, a phrase and a count: "hexmap: is told: 3".
+// parseCounts reads lines of a folder, a phrase and a count: "hexmap: Of…: 3".
 func parseCounts(text string) (map[counted]int, error) {
 	counts := map[counted]int{}
 	for i, line := range slices.Collect(strings.Lines(text)) {
@@ -150,11 +150,12 @@ func TestFindPhrases(t *testing.T) {
 		{"for who", "It is compressed for who takes it so.", "for who"},
 		{"clause after a semicolon", "A seat is taken once; who sits there holds a token.", "for who"},
 		{"relative clause", "The player who is asked.", ""},
-		{"indirect question", "It says who has won.", ""},
+		{"indirect question", "It says who has won, and does not depend on who played.", ""},
 		{"of whom", "A player of\nwhom it is known.", "of whom, to whom"},
 		{"is told", "Nothing is told.", "is told"},
 		{"are told", "Both are\ntold.", "is told"},
 		{"tells", "It tells the player.", ""},
+		{"told apart", "They are told apart by it.", ""},
 		{"is none", "There is none.", "is none"},
 		{"what must be so", "It checks what must be so.", "what must be so"},
 		{"as it would be", "The value as it would be after.", "as it would be"},

@@ -1,8 +1,8 @@
 // Package plainrules plays SteamRollers a second time, slowly and obviously,
 // so that the library has something to be held against.
 //
-// It was written from the numbered rules and the notation alone. Of the
-// library it uses one thing, hexmap's verdict that a board is valid; it reads
+// It was written from the numbered rules and the notation alone. It uses
+// one thing of the library, hexmap's verdict that a board is valid; it reads
 // the board's canonical text itself, and goods, moves, components, track,
 // routes, scoring and reports are its own. Moves are text, goods are strings of letters, hexes
 // are names, and everything is looked for afresh each time it is needed. Each

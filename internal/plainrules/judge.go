@@ -27,7 +27,7 @@ func (f *faults) addIf(wrong bool, rule, format string, args ...any) {
 	}
 }
 
-// refusal is all faults; nil if there is none.
+// refusal returns all faults, or nil.
 func (f faults) refusal() *Refusal {
 	if len(f) == 0 {
 		return nil

@@ -27,7 +27,7 @@ type Report struct {
 	Players  []PlayerReport    `json:"players"`
 	Olive    *OliveReport      `json:"olive"`
 	Winners  []int             `json:"winners"`
-	Error    *ErrorReport      `json:"error"`          // nil out of a Game: it is for who replays a record
+	Error    *ErrorReport      `json:"error"`          // nil out of a Game: only a replayed record has one
 	Moves    []string          `json:"moves,omitzero"` // likewise
 }
 

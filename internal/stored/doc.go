@@ -1,7 +1,7 @@
 // Package stored reads positions as games store them, as one line or as JSON: what
 // is the same whatever the game. It names setups, holds the line of a position to
-// the setup it is read against, gives each field of the line to who reads it, and
-// sees to it that one position has one text. It knows no game.
+// the setup it is read against, gives each field of the line to its reader, and
+// ensures that one position has one text. It knows no game.
 //
 //	func ParseState(text string, setup Setup) (State, error) {
 //		fresh, err := New(setup)

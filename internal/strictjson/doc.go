@@ -11,12 +11,12 @@
 //	var doc report
 //	err := strictjson.Unmarshal(text, &doc, 64)
 //
-// All faults of a text are told, each a *parse.Error with its line, column
+// The error holds all faults of a text, each a *parse.Error with its line, column
 // and the path of its field, joined in the order of the text; of more than a
 // hundred, the first hundred and the number of the others. Where the text is no
 // JSON, that is the last of them. The work is in proportion to the text, however
 // deep a stranger has nested it.
 //
-// [Append] prints such a value. [Differences] compares two of them field by field, for
-// who wants to know whether what was read is what would have been written.
+// [Append] prints such a value. [Differences] compares two of them field by field,
+// to find out whether what was read is what would have been written.
 package strictjson

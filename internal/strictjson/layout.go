@@ -81,8 +81,8 @@ func keyOf(field reflect.StructField) string {
 	return field.Name
 }
 
-// find is the number of the field of that key, -1 if there is none. The guess is
-// tried first: who prints fields prints them in order.
+// find returns the number of the field of that key, -1 for an unknown key. It tries
+// the guess first: who prints fields prints them in order.
 func (l *layout) find(key string, guess int) int {
 	if guess < len(l.fields) && l.fields[guess].key == key {
 		return guess

@@ -155,7 +155,7 @@ func checkFaults(t failer, text string, err error) {
 
 const sample = `{"name":"a","round":3,"income":-5,"over":true,"dice":[1,2],"tracks":[-1,0,1],"seats":[{"goods":"YR","boxes":[1]}],"olive":null,"extra":[]}`
 
-// Each row puts a piece into the sample. All that is then wrong is told.
+// Each row puts a piece into the sample. The error lists all that is then wrong.
 func TestUnmarshalTellsAllFaults(t *testing.T) {
 	for _, test := range []struct {
 		name     string

@@ -14,7 +14,7 @@
 // after the other for the negative ones, and counts the ways in which some of
 // them go on. The same games give the same vectors.
 //
-// It knows no game. What one tells of itself is its [Source]; each game has a
+// It knows no game. What a game tells of itself is its [Source]; each game has a
 // package below this folder that has it: rollervectors that of SteamRollers,
 // powervectors that of Steam Power, steamvectors that of Steam. The command write
 // derives the files of a game anew and adds games.

@@ -18,8 +18,8 @@ type Source[State, Move, Report, Seen any] struct {
 	Broken func(here Seen, move Move) []string
 	// Malformed are texts that are no move, whatever the position.
 	Malformed []Malformed
-	// CountFrom is what a position shows to who counts the ways to go on from it, in
-	// words as Features has them.
+	// CountFrom is what a position shows that matters to counting the ways to go on
+	// from it, in words as Features has them.
 	CountFrom func(here Seen) []string
 	// EachFeature is how many positive vectors show a feature, and EachBreach how
 	// many negative ones are made of a breach, each in another game.

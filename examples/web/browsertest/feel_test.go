@@ -129,7 +129,7 @@ func TestAHintTellsAMoveAndWhatItBrings(t *testing.T) {
 	p.Screenshot("hint")
 }
 
-// offered is what a position offers to whom it asks.
+// offered returns what a position offers the seat that it asks.
 func offered(now frontend.Position) []frontend.Option {
 	return slices.Collect(frontend.View{Options: now.Options(frontend.Manner{})}.Offered())
 }

@@ -175,7 +175,7 @@ func (g *game) playOnFromLink(record, position string) {
 }
 
 // TestLoadedGamesHaveTheirOwnLuck loads one record again and again: what falls
-// next cannot be foreseen. Its seats are those of persons, whoever played before.
+// next cannot be foreseen. Its seats are those of persons, even if programs played before.
 func TestLoadedGamesHaveTheirOwnLuck(t *testing.T) {
 	p := open(t, browser.Desktop)
 	p.start("steamrollers", []string{"person", "builder"})

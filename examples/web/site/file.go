@@ -10,7 +10,7 @@ import (
 // A file is one file of a site, as it is and compressed.
 type file struct {
 	content      []byte
-	gzip, brotli []byte // nil where there is none
+	gzip, brotli []byte // nil if not compressed so
 	tag          string // another one for other content
 }
 

@@ -33,7 +33,7 @@ func typeOf(address string) string {
 // sizeHeader says how large a file is that is sent compressed.
 const sizeHeader = "X-Size"
 
-// Handler serves the site, compressed for who takes it so.
+// Handler serves the site, compressed for clients that accept it.
 func (s *Site) Handler() http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		header := w.Header()

@@ -7,7 +7,7 @@ import (
 	"path/filepath"
 )
 
-// Write writes the site into a folder, which it makes if there is none. The library
+// Write writes the site into a folder, which it makes if it is missing. The library
 // lies there compressed, and the page unfolds it: a server of files may compress
 // nothing. Beside the other files lie compressed ones, for servers that take them.
 func (s *Site) Write(folder string) error {

@@ -43,7 +43,7 @@ func (p *position) cityBeside(hex int, edge hexmap.Direction) (city hexmap.Cell,
 type laying struct {
 	begun bool
 	from  hexmap.Cell // its city
-	hex   int         // the hex where the next track lies, -1 if there is none
+	hex   int         // the hex where the next track lies, or -1
 	entry hexmap.Direction
 }
 

@@ -43,7 +43,7 @@ func builds(shown bool, in func(*position, hexFacts) bool) func(*position) []ste
 	}
 }
 
-// hexFacts is what matters of a hex to who is asked to build.
+// hexFacts is what matters of a hex to the seat that is asked to build.
 type hexFacts struct {
 	region int
 	drawn  bool

@@ -96,7 +96,7 @@ func parcels(are func(*position, parcel) bool) func(*position) []steamrollers.Mo
 // longest is a distance that few routes have.
 const longest = 8
 
-// parcels are all deliveries that somebody may think of who has links at all.
+// parcels are all deliveries that a player with links may think of.
 func (p *position) parcels() []parcel {
 	if p.thought != nil {
 		return p.thought

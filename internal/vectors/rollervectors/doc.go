@@ -9,6 +9,6 @@
 //	}
 //
 // It supplies what package vectors asks of a game: what the moves show, and how
-// rules are broken. Which rules a move breaks besides the one that it should is
-// told by the plain rules of internal/plainrules, which play beside the library.
+// rules are broken. The plain rules of internal/plainrules, which play beside the
+// library, tell which rules a move breaks besides the one that it should.
 package rollervectors

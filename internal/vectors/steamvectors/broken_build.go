@@ -195,8 +195,8 @@ func (p *position) brokenByTurning(hex hexmap.Cell, before, laid track.Tile) (ru
 	return p.brokenByMeeting(rules, m)
 }
 
-// face is the number of the face that a tile shows, -1 if there is none or nothing
-// to show.
+// face returns the number of the face that a tile shows, -1 if no face shows it or
+// there is nothing to show.
 func (p *position) face(t track.Tile) int {
 	for i, face := range p.setup.Components.Faces {
 		if t != 0 && face.Tile.Face() == t.Face() {

@@ -60,7 +60,7 @@ func (p *position) openEnds() map[steam.LinkEnd]steam.Link {
 	return p.links
 }
 
-// reaches reports whether a stop is a city, or a town where one of the links of who
+// reaches reports whether a stop is a city, or a town where a link of the seat that
 // is asked ends.
 func (p *position) reaches(stop hexmap.Cell) bool {
 	if p.isCity(stop) {
@@ -100,7 +100,7 @@ func (p *position) meets(hex hexmap.Cell, d hexmap.Direction) meeting {
 func (m meeting) isLink() bool { return m.stop.IsValid() && !m.city }
 
 // barred reports whether what is met is an unowned link that LINK-6 does not give
-// to who is asked.
+// to the seat that is asked.
 func (p *position) barred(m meeting) bool {
 	return m.isLink() && m.owner == steam.Nobody && !p.reaches(m.stop)
 }
@@ -110,7 +110,7 @@ func (p *position) others(m meeting) bool {
 	return m.isLink() && m.owner != steam.Nobody && m.owner != p.seat
 }
 
-// connects reports whether track that meets it is connected for who is asked:
+// connects reports whether track that meets it is connected for the seat asked:
 // BUILD-5.
 func (p *position) connects(m meeting) bool {
 	return m.city || m.isLink() && (m.owner == p.seat || p.reaches(m.stop))

@@ -118,7 +118,7 @@ func (c *clients) stream(address string) (done func(), ok bool) {
 	}, true
 }
 
-// addressOf is the address of who asks: of the connection, or what the proxies that
+// addressOf is the address of the client: of the connection, or what the proxies that
 // stand before the server say of it. An IPv6 network of 64 bits is one client, for one
 // client has so many addresses.
 func (c *clients) addressOf(r *http.Request) string {
@@ -145,7 +145,7 @@ func (c *clients) addressOf(r *http.Request) string {
 	return address
 }
 
-// addressIn is an address in a text, invalid if there is none.
+// addressIn returns the address in a text, invalid for a text without one.
 func addressIn(text string) netip.Addr {
 	ip, _ := netip.ParseAddr(text)
 	return ip.Unmap().WithZone("")

@@ -6,6 +6,6 @@
 //	url, err := s.NewDatabase()
 //
 // Its programs come from Debian's packages. It listens on the loopback network alone,
-// its data lie in a temporary folder, and it ends with whoever started it. It waits for
-// the disk as PostgreSQL does unless it is told otherwise.
+// its data lie in a temporary folder, and it ends with the program that started it. It
+// waits for the disk as PostgreSQL does by default.
 package postgres

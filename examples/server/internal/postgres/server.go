@@ -92,8 +92,8 @@ func (s *Server) data() string { return filepath.Join(s.folder, "data") }
 // Folder is where the server, and its programs, may write.
 func (s *Server) Folder() string { return s.folder }
 
-// Command is one of PostgreSQL's programs. It ends when who started it does, however
-// that ends.
+// Command is one of PostgreSQL's programs. It ends when the program that started it
+// does, however that ends.
 func (s *Server) Command(name string, args ...string) *exec.Cmd {
 	c := exec.Command(filepath.Join(s.bin, name), args...)
 	c.Dir = s.folder

@@ -36,7 +36,8 @@ func (v *Values[K, V]) Get(key K) (_ V, ok bool) {
 	return e.Value.(value[K, V]).value, true
 }
 
-// GetOrPut is the value of a key, and remembers a new one where there is none.
+// GetOrPut returns the value of a key. For an unknown key it remembers and
+// returns the given one.
 func (v *Values[K, V]) GetOrPut(key K, one V) V {
 	v.mu.Lock()
 	defer v.mu.Unlock()

@@ -9,7 +9,7 @@ import (
 	"github.com/railhex/railhex/examples/server/internal/recent"
 )
 
-// TestValuesAreTheLast holds Values against a list in which one searches.
+// TestValuesAreTheLast compares Values with a list that is searched.
 func TestValuesAreTheLast(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		type pair struct{ key, value int }

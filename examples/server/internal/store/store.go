@@ -48,7 +48,7 @@ type Answer struct {
 	Text  string
 }
 
-// A Change is what happens to a table. The zero Change is none.
+// A Change is what happens to a table. The zero Change changes nothing.
 type Change struct {
 	Table   *Table // as it is to be; its numbers are set by Update; nil if nothing changes
 	Keep    int    // how many of the moves remain, before new ones

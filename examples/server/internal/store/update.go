@@ -24,7 +24,7 @@ const mostKnown = 4096
 
 // A known is what is known of a table.
 type known struct {
-	turn  chan struct{} // held by who changes the table
+	turn  chan struct{} // held while a change of the table is made
 	mu    sync.Mutex
 	table Table // the newest that was seen; without a version before
 }

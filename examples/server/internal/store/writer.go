@@ -81,7 +81,7 @@ type refusedError struct{ err error }
 func (e *refusedError) Error() string { return e.err.Error() }
 func (e *refusedError) Unwrap() error { return e.err }
 
-// do has a job done. Who gives up waiting does not undo it.
+// do has a job done. Giving up waiting does not undo it.
 func (w *writer) do(ctx context.Context, j *job) error {
 	j.ready = make(chan struct{})
 	select {

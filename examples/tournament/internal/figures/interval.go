@@ -15,8 +15,8 @@ type Interval struct {
 // are known.
 const z = 1.959964
 
-// An Estimate is a figure and its interval. Of a mean or a rating from a single
-// deal nobody knows how far it may be off: its interval is the figure alone.
+// An Estimate is a figure and its interval. Nobody knows how far a
+// mean or a rating from a single deal may be off: its interval is the figure alone.
 type Estimate struct {
 	Value float64 `json:"value"`
 	Interval
@@ -45,8 +45,8 @@ func (e Estimate) String() string {
 }
 
 // wilson is the share of trials that came out well, with the interval of Wilson,
-// which holds for few trials, and for none or all that came out well. Of trials
-// that are not independent of each other there are fewer than were made.
+// which holds for few trials, and for none or all that came out well. Trials that
+// are not independent of each other count as fewer than were made.
 func wilson(share, trials float64) (float64, Interval) {
 	centre := (share + z*z/(2*trials)) / (1 + z*z/trials)
 	half := z / (1 + z*z/trials) * math.Sqrt(share*(1-share)/trials+z*z/(4*trials*trials))

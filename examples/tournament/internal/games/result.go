@@ -77,7 +77,7 @@ func (s *Seat) contract(number int) *Contract {
 // A Choice is an action tile that a seat took in a turn.
 type Choice struct {
 	Tile   int  `json:"tile"`             // the number printed on it
-	Place  int  `json:"place"`            // 1 for who took the first of the turn
+	Place  int  `json:"place"`            // 1 for the first tile of the turn
 	Passed bool `json:"passed,omitempty"` // without cost and effect
 }
 

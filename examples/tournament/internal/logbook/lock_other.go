@@ -5,5 +5,5 @@ package logbook
 import "os"
 
 // lock does nothing: elsewhere the standard library has no lock that ends with
-// the program. Whoever starts two programs on one book has to know better.
+// the program. Do not start two programs on one book.
 func lock(*os.File) error { return nil }

@@ -136,7 +136,7 @@ func TestOrderDoesNotMatter(t *testing.T) {
 }
 
 // TestAgainstOlive: nobody meets anybody, so there are no ratings, and victories
-// are told by level.
+// are counted by level.
 func TestAgainstOlive(t *testing.T) {
 	header := func(level string) string {
 		return "game steamrollers\nplayers 1\nboard standard\ncomponents standard\nolive " + level + "\n"

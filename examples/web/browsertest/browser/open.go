@@ -34,7 +34,7 @@ var (
 	Phone   = Screen{"phone", 390, 844, true}
 )
 
-// A Motion is what whoever looks at a page wants to see move.
+// A Motion is what the user of a page wants to see move.
 type Motion string
 
 // What people want to see move.
@@ -85,7 +85,7 @@ func open(t *testing.T, address string, on Screen, elsewhere string) *Page {
 	return p
 }
 
-// Prefer says from now on what whoever looks at the page wants to see move.
+// Prefer says from now on what the user of the page wants to see move.
 func (p *Page) Prefer(motion Motion) {
 	p.T.Helper()
 	Call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{

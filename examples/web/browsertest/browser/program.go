@@ -12,7 +12,7 @@ import (
 	"github.com/railhex/railhex/internal/long"
 )
 
-// Program is the browser that is driven, "" if there is none.
+// Program returns the browser that is driven, "" if none is installed.
 func Program() string {
 	for _, name := range []string{"chromium", "chromium-browser", "google-chrome"} {
 		if path, err := exec.LookPath(name); err == nil {
