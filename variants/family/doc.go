@@ -1,64 +1,85 @@
 // Package family says what a game is, for code that plays, counts and checks any game.
-// SteamRollers, Steam Power and Steam are such games. So can be a fourth, in a package of
-// its own that imports nothing of this module.
+// SteamRollers, Steam Power and Steam are such games. So can be a fourth: the example of
+// this package is one, whole.
 //
-//	type State struct{ … }  // comparable: == means the same position
-//	type Move struct{ … }   // comparable, small, and a fmt.Stringer
-//	type Seat uint8         // 1 is the first player, 0 nobody
-//	type Outcome struct {
-//		Move        Move
-//		Probability float64
-//	}
+// A game has two comparable types, and the methods of [Position] on the pointer to the
+// first:
 //
-// These are the methods of *State. None changes the State it is called on.
+//	type State struct{ … } // == means the same position
+//	type Move struct{ … }  // small, and a fmt.Stringer
 //
-//	Seats() int                           how many play
-//	Turn() Seat                           who is asked for a move; 0 where it is chance, or where the game is over
-//	Chance() bool                         whether dice, bag or cards are asked: chance is a move like any other
-//	Over() bool                           whether the game is over
-//	Check(Move) error                     nil if the move is legal, otherwise a reason
-//	Apply(Move) (State, error)            the position after a legal move; for an illegal one an error, and the position as it is
-//	ApplyTo(next *State, m Move) error    the same, written to *next, which may be the State itself; *next stays as it is for an
-//	                                      illegal move
-//	AppendMoves([]Move) []Move            all legal moves, each once, in an order that is always the same; of a chance
-//	                                      position what AppendOutcomes lists; nothing once the game is over
-//	AppendOutcomes([]Outcome[Move]) []Outcome   what chance may decide, with probabilities that add up to 1; nothing where a player is
-//	                                      asked, and nothing where it is too much to list
-//	Sample(*rand.Rand) Move               one outcome of chance, drawn by its odds, also where they are too many to list; the
-//	                                      zero Move where a player is asked
-//	Total(Seat) int                       the points of a seat as things stand
-//	Rank(Seat) int                        the place of a seat once the game is over, 0 before: 1 for winners, and for the others
-//	                                      one more than have done better; where nobody has won (all have lost to the bank, or
-//	                                      the one player to the game) nobody is first, and the best is 2
-//	NumOutcomes() float64                 how many moves chance can make, also where they are too many to list; 0 where a player
-//	                                      is asked
-//	Probability(Move) float64             of a move of chance, as AppendOutcomes says; 0 for one that it cannot make
-//	LongestGame() int                     a number of moves that no game of this setup exceeds, chance included
-//	TotalBounds() (least, most int)       between which numbers Total stays in every game of this setup
-//	Hash() uint64                         the same for equal positions, on every machine and run; seldom the same for others
+//	func (s *State) Turn() family.Seat { … }
+//	func (s *State) AppendOutcomes(dst []family.Outcome[Move]) []family.Outcome[Move] { … }
+//	…
 //
-// A position in which somebody is asked has at least one legal move, and every game
-// comes to its end, however it is played. To serve searches the methods that append
-// should allocate nothing into a slice with room, and Apply nothing at all.
+// [Pointer] is the constraint of a function for any game, and [Hidden] that of a function
+// for games in which seats do not see everything.
 //
-// Where players hold what others do not see the State has one method more, and
-// [Hidden] is the constraint:
+// # What the methods promise
 //
-//	Redealt(seat Seat, r *rand.Rand) State  the position as the seat could imagine it: what it sees stays, and what it
-//	                                        does not see is dealt anew, in keeping with what it has seen
+// No method changes the State that it is called on, except ApplyTo if its target is that
+// State. Exactly one of these is so in every position: a seat is asked (Turn is not
+// [Nobody]), chance is asked, or the game is over. Chance is a move like any other: dice,
+// the bag and the cards are asked where a player would be.
+//
+//   - Check returns nil if the move is legal, otherwise an error that says why it is not.
+//   - Apply returns the position after a legal move. For an illegal one it returns an
+//     error, and the position as it is.
+//   - ApplyTo writes to *next what Apply returns. The caller may pass the State itself.
+//     For an illegal move *next stays as it is.
+//   - AppendMoves appends each legal move once, always in the same order. In a chance
+//     position it appends the moves that AppendOutcomes lists, and once the game is over
+//     nothing. In a position where a seat is asked there is at least one.
+//   - AppendOutcomes appends what chance may decide, with probabilities that add up to 1.
+//     It appends nothing where a player is asked, once the game is over, and where the
+//     outcomes are too many to list, such as the ways to deal a pack of cards.
+//   - Sample returns a move of chance, drawn by its odds, even where the outcomes
+//     are too many to list. Where chance is not asked it returns the zero Move.
+//   - NumOutcomes counts the moves that chance can make, even where they are too many to
+//     list. It is 0 where chance is not asked.
+//   - Probability returns that of a move of chance, as AppendOutcomes lists it. It is 0
+//     for every move that chance cannot make here.
+//   - Total returns the points of a seat as things stand.
+//   - Rank returns the place of a seat once the game is over, and 0 before. Winners have
+//     1, and every other seat 1 more than the number of seats that have done better: two
+//     that share the first place have 1 and 1, and the next has 3. Where nobody has won
+//     (all have lost to the bank, or the one player to the game) the best rank is 2.
+//   - LongestGame returns a number of moves, those of chance included, that no game of
+//     this setup exceeds, however it is played.
+//   - TotalBounds returns the bounds of Total in every game of this setup.
+//   - Hash returns equal numbers for equal positions, on every machine and in every run.
+//     Different positions seldom share one.
+//   - Redealt, of a Hidden, returns the position as a seat could imagine it: what the seat
+//     sees stays as it is, and the rest is dealt anew, in keeping with what the seat has
+//     seen.
+//
+// The slices to append to may be nil. To serve searches, the methods that append should allocate nothing if the slice has
+// room, and Apply and ApplyTo nothing at all. [Interned] helps to keep a State small and
+// comparable.
 //
 // # What a game gets
 //
-// [Check] plays random games and holds every position to the laws of any game, and to
-// laws that the game adds. [TextLaws] hold that what is written reads back, and
-// [HiddenLaw] that what a seat imagines looks the same to it. Check shortens a game that
-// breaks a law to the moves that it takes:
+// [Check] plays random games and holds every position to the laws above, and to laws that
+// the game adds. [TextLaws] hold that texts are read as they are written, and [HiddenLaw]
+// that what a seat imagines looks the same to it. If a game breaks a law, Check shortens it
+// to the moves that it takes:
 //
 //	err := family.Check(&start, family.Options[State, Move]{Games: 100})
 //
 // [Perft] and [Divide] count the ways in which a game can go on, [Play] plays it, and
 // [Return] is what a seat has won. Package treesearch searches any game by its rules
 // alone, and package table seats its players: table.Play in a loop over seeds and seats
-// is a tournament. The examples of this package are a fourth game, whole, with all of
-// that.
+// is a tournament.
+//
+// # Records and errors
+//
+// A game whose positions and moves have texts has records, too. It fills one table of
+// type [Records]; [ParseRecord] reads a [Record], and a [Replay] plays one line by line.
+//
+// One errors.As serves every game: a refused move is a [*MoveError], a fault of a setup a
+// [*SetupError], a broken invariant of a position a [*StateError], a position of another
+// setup a [*SetupMismatchError], a wrong line of a record a [*RecordError], and a wrong
+// result a [*ResultError]. What breaks a [Rule] cites it; the Rule of a SetupError or a
+// StateError may be nil. The reason is a [Phrase] in English, and the words package of a
+// game says it in other languages.
 package family

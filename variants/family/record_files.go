@@ -16,9 +16,6 @@ func ShippedOrFile[T any](
 	files fs.FS, w *parse.Line, ending, expected string, shipped func(string) (T, bool), parse func(string) (T, error),
 ) (value T, err error) {
 	name := w.Word(expected)
-	if w.Err() != nil {
-		return value, nil
-	}
 	if !strings.HasSuffix(name.Text, ending) {
 		value, ok := shipped(name.Text)
 		if !ok {

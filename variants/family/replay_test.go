@@ -32,6 +32,7 @@ func TestReplaysStopWhereSomethingIsWrong(t *testing.T) {
 		{"from a position", "position 4\nP2: play 2\nresult P1 0 P2 6", pairs(2, 4), play2, ""},
 		{"an illegal move", "deal 1\nplay 1\nplay 2", pairs(1), deal1, "5 (play 1): play 1: card 1 has fallen (FOLLOW-1)"},
 		{"another seat", "deal 1\nP1:  play 2", pairs(1), deal1, "5 (P1: play 2): another seat is asked"},
+		{"a seat where nobody is asked", "position 1 2 3 4 5 6 7 8 9 10 11 12 13\nP1: play 1", pairs(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13), trick{}, "5 (P1: play 1): play 1: card 1 has fallen (FOLLOW-1)"},
 		{"a malformed line", "deal 1\nfly\nplay 2", pairs(1), deal1, `5 (fly): line 5, column 1: found "fly", expected deal or play or trumps`},
 		{"a wrong result", "deal 1\nresult P1 4 P2 0", pairs(1), deal1, "5 (result P1 4 P2 0): claimed P1 4, P2 0, has P1 1, P2 0: P1 -3 (WIN-1)"},
 		{"a wrong result, and something after it", "deal 1\nresult P1 4 P2 0\nplay 2", pairs(1), deal1, "5 (result P1 4 P2 0): claimed P1 4, P2 0, has P1 1, P2 0: P1 -3 (WIN-1)"},

@@ -114,7 +114,13 @@ func parseHand(text string, setup whist) (hand, error) {
 	return s, nil
 }
 
-func (p position) Turn() seat { return 1 + seat(bits.OnesCount16(p.cards)%p.setup.players) }
+func (p position) Turn() seat {
+	fallen := bits.OnesCount16(p.cards)
+	if fallen == 13 {
+		return family.Nobody
+	}
+	return 1 + seat(fallen%p.setup.players)
+}
 
 func (p position) Total(of seat) (points int) {
 	for card := 1; card <= 13; card++ {

@@ -2,7 +2,6 @@
 // the same words. It is test support: no package of the library may import it.
 //
 //	familytest.ApplyToIsApply(t, &s, &other, m)
-//	familytest.Resumes(t, "game steam\nplayers 3\n…", steam.OpenRecord, steam.NoState, isMismatch)
 //
 // It knows no game, and says of each law what broke it.
 package familytest
