@@ -107,9 +107,9 @@
 //	state.go rack.go dice.go seat.go  a State and its parts
 //	game.go setup.go setup_*.go       what never changes in a game
 //	accessors.go report.go hash.go    what a State shows
-//	document_*.go                     a State as the plain data of internal/document, and back
-//	state_json.go state_text.go       that data as JSON and on one line
-//	state_line.go                     and a line that is as it should be, without it
+//	store.go store_forms.go           the fields of a State, listed once
+//	state_json.go state_text.go       them as JSON and on one line
+//	report_fields.go                  those of a report
 //	validate.go validate_*.go         what must be so in a position from elsewhere
 //
 // Moves and records as text:

@@ -8,7 +8,6 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/solo"
-	"github.com/railhex/railhex/steamrollers/internal/document"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family"
@@ -22,8 +21,11 @@ import (
 // are numbered in the order of the board, and sheets are packed by site.
 type game struct {
 	setup Setup
-	text  string // canonical; two games with the same text are one
+	id    string // of the setup, whose text is canonical: two games with the same are one
 	hash  uint64
+	forms forms
+
+	boardText, partsText string // of board and components, as JSON has them
 
 	board   *hexmap.Board
 	parts   *variants.Components
@@ -57,8 +59,7 @@ type game struct {
 	citiesOf [variants.Coal][]int // the cities of the colour of each good that is not coal
 	tracers  [7]*track.Tracer     // by the die of the chart, 0 for none
 
-	layout       func() *document.Layout // of the line of a position
-	laidOutSetup func() document.Setup   // for JSON
+	drawings func() *drawings // for JSON
 }
 
 // Surroundings are what there is to know of a site to follow track. Beyond each edge is
@@ -205,15 +206,14 @@ func gameOf(setup Setup) *game {
 func compile(setup Setup, text string) *game {
 	g := &game{
 		setup:   setup,
-		text:    text,
+		id:      idOf(text),
 		board:   setup.Board,
 		seats:   Seat(setup.Players),
 		dice:    setup.Players + 1, // SETUP-7
 		perCity: setup.Players + 2, // SETUP-3
 		actions: 1,
 	}
-	g.layout = sync.OnceValue(g.layOut)
-	g.laidOutSetup = sync.OnceValue(func() document.Setup { return g.setup.document() })
+	g.boardText, g.partsText = setup.storedBoard(), setup.storedComponents()
 	g.parts = &g.setup.Components
 	sum := fnv.New64a()
 	sum.Write([]byte(text))
@@ -228,6 +228,8 @@ func compile(setup Setup, text string) *game {
 			m.install(g)
 		}
 	}
+	g.layForms()
+	g.drawings = sync.OnceValue(g.wordDrawings)
 	return g
 }
 

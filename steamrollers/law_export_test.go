@@ -66,25 +66,6 @@ func numbersIn(of reflect.Type, name string, offset uintptr) func(yield func(str
 	}
 }
 
-// ParseStateSlowly is [ParseState] by way of the document of the position.
-func ParseStateSlowly(text string, setup Setup) (State, error) {
-	fresh, err := New(setup)
-	if err != nil {
-		return State{}, err
-	}
-	return fresh.game.parseLine(text)
-}
-
-// ReadsShortly reports whether the short way reads a line, without its ID.
-func ReadsShortly(fields string, setup Setup) bool {
-	fresh, err := New(setup)
-	if err != nil {
-		return false
-	}
-	_, ok := fresh.game.readLine(fields)
-	return ok
-}
-
 // TracksOneByOne counts the tracks of a seat site by site.
 func TracksOneByOne(s *State, seat Seat) (n int) {
 	for site := range s.game.sites {

@@ -1,12 +1,12 @@
 package steamrollers
 
 import (
-	"encoding/json"
+	"math/bits"
 	"slices"
 
+	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family"
-
-	"github.com/railhex/railhex/steamrollers/internal/document"
+	"github.com/railhex/railhex/variants/family/archive"
 )
 
 // A Report is what can be seen of a position, as the referee prints it: the
@@ -102,18 +102,24 @@ func (s *State) Report() Report {
 	if s.game == nil {
 		return Report{Dice: []int{}, Centre: []string{}, Orders: []string{}, Players: []PlayerReport{}, Winners: []int{}}
 	}
-	doc := s.document()
 	r := Report{
-		Phase: doc.Phase, Chance: s.Chance(), Turn: int(s.Turn()), Round: doc.Round, Start: doc.Start, Quiet: doc.Quiet,
-		Die: doc.Die, Dice: doc.Dice, Reserved: doc.Reserved, Black: doc.Black, Wall: doc.Wall,
-		Supply: SupplyReport(doc.Supply), Bag: GoodsReport(doc.Bag), Removed: GoodsReport(doc.Removed),
-		Centre: doc.Centre, Orders: doc.Orders, Players: make([]PlayerReport, len(doc.Players)), Winners: []int{},
+		Phase: s.phase.String(), Chance: s.Chance(), Turn: int(s.Turn()), Round: int(s.round), Start: int(s.start), Quiet: int(s.quiet),
+		Die: int(s.die), Dice: slices.AppendSeq(make([]int, 0, s.white.Len()), s.white.All()), Reserved: int(s.reserved),
+		Black: s.black.String(), Wall: int(s.wall),
+		Supply: SupplyReport{
+			s.supply[0].String(), s.supply[1].String(), s.supply[2].String(), s.supply[3].String(), s.supply[4].String(), s.supply[5].String(),
+		},
+		Bag: reportGoods(s.bag), Removed: reportGoods(s.removed),
+		Centre: s.reportFaces(Nobody), Orders: s.reportOrders(Nobody), Players: make([]PlayerReport, s.game.seats), Winners: []int{},
 	}
-	for i := range doc.Players {
-		r.Players[i] = s.reportPlayer(Seat(i+1), &doc.Players[i])
+	for i := range r.Players {
+		r.Players[i] = s.reportPlayer(Seat(i + 1))
 	}
-	if doc.Olive != nil {
-		r.Olive = &OliveReport{Level: s.game.setup.Olive.String(), Crossed: doc.Olive.Crossed, Points: OlivePointsReport(s.OlivePoints())}
+	if s.game.solo() {
+		r.Olive = &OliveReport{Level: s.game.setup.Olive.String(), Points: OlivePointsReport(s.OlivePoints())}
+		for region := range r.Olive.Crossed {
+			r.Olive.Crossed[region] = s.olive.Crossed(region + 1)
+		}
 	}
 	for seat := range s.Winners().All() {
 		r.Winners = append(r.Winners, int(seat))
@@ -121,13 +127,54 @@ func (s *State) Report() Report {
 	return r
 }
 
-func (s *State) reportPlayer(seat Seat, doc *document.Player) PlayerReport {
-	p := PlayerReport{
-		Boxes: doc.Boxes, Strength: s.Strength(seat), Track: doc.Track, Tiles: make([]TileReport, len(doc.Tiles)),
-		Kept: doc.Kept, Own: doc.Own, Orders: doc.Orders,
+func reportGoods(goods variants.Goods) GoodsReport {
+	return GoodsReport{
+		Y: goods.Count(variants.Yellow), R: goods.Count(variants.Red), G: goods.Count(variants.Green),
+		B: goods.Count(variants.Blue), E: goods.Count(variants.Grey), K: goods.Count(variants.Coal),
 	}
-	for i, tile := range doc.Tiles {
-		p.Tiles[i] = TileReport(tile)
+}
+
+// reportFaces is the faces of the action tiles that a seat holds, or that are in the
+// centre.
+func (s *State) reportFaces(holder Seat) []string {
+	faces := make([]string, 0, 6)
+	for held := s.held(s.tileSides, holder, s.rack.holder); held != 0; held &= held - 1 {
+		faces = append(faces, s.tileFace(bits.TrailingZeros8(held)).String())
+	}
+	return faces
+}
+
+// reportOrders is the same of the orders.
+func (s *State) reportOrders(holder Seat) []string {
+	faces := []string{}
+	for held := s.held(s.orderSides, holder, s.orders.holder); held != 0; held &= held - 1 {
+		faces = append(faces, s.orderFace(bits.TrailingZeros8(held)).String())
+	}
+	return faces
+}
+
+func (s *State) reportPlayer(seat Seat) PlayerReport {
+	sheet := s.sheetOf(seat)
+	p := PlayerReport{
+		Boxes: make([]int, 0, sheet.ticks()), Strength: s.Strength(seat), Track: make([]string, 0, sheet.count()), Tiles: []TileReport{},
+		Kept: s.Kept(seat).String(), Orders: s.reportOrders(seat),
+	}
+	for box := 1; box <= 6; box++ {
+		if sheet.ticked(box) {
+			p.Boxes = append(p.Boxes, box)
+		}
+	}
+	for site, words := range s.game.drawings().words {
+		if t := sheet.trackAt(site); t != 0 {
+			p.Track = append(p.Track, words[t-1])
+		}
+	}
+	for held := s.held(s.tileSides, seat, s.rack.holder); held != 0; held &= held - 1 {
+		tile := bits.TrailingZeros8(held)
+		p.Tiles = append(p.Tiles, TileReport{s.tileFace(tile).String(), s.rack.sideways(tile)})
+	}
+	if s.powers.holder(variants.GoodsPower) == seat {
+		p.Own = string(ownForm.Append(nil, s.own))
 	}
 	points := s.Points(seat)
 	p.Points = PointsReport{
@@ -148,8 +195,9 @@ func (s *State) WithMoves(r Report) Report {
 	return r
 }
 
-// AppendJSON appends the report as one line of JSON.
+// AppendJSON appends the report as one line of JSON. The error is always nil.
 func (r Report) AppendJSON(dst []byte) ([]byte, error) {
-	text, err := json.Marshal(r)
-	return append(dst, text...), err
+	a := archive.AppendJSON(dst)
+	r.fields(&a)
+	return a.Bytes(), nil
 }

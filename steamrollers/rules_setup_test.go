@@ -110,7 +110,7 @@ func TestSETUP1TwoToFivePlayersClockwise(t *testing.T) {
 
 func TestSETUP2TenOfEachColourAndCoalAside(t *testing.T) {
 	s := scene{beforeGoods}.lay(t)
-	same(t, "bag", GoodsReport(unpackGoods(s.Bag())), GoodsReport{Y: 10, R: 10, G: 10, B: 10, E: 10, K: 6})
+	same(t, "bag", GoodsReport(reportGoods(s.Bag())), GoodsReport{Y: 10, R: 10, G: 10, B: 10, E: 10, K: 6})
 	allowed(t, s, "goods GYYY YYYY YYYR RRGB GRGE RRBE") // all ten yellow ones
 	random := rand.New(rand.NewPCG(1, 1))
 	for range 50 {
@@ -141,7 +141,7 @@ func TestSETUP4GoodsOfTheCitysColourLeaveTheGame(t *testing.T) {
 		same(t, "supply", s.Supply(i+1).String(), want)
 	}
 	same(t, "removed", s.Removed().String(), "YYRBBBBEEE")
-	same(t, "bag", GoodsReport(unpackGoods(s.Bag())), GoodsReport{Y: 10 - 6, R: 10 - 4, G: 10 - 2, B: 10 - 8, E: 10 - 4, K: 6})
+	same(t, "bag", GoodsReport(reportGoods(s.Bag())), GoodsReport{Y: 10 - 6, R: 10 - 4, G: 10 - 2, B: 10 - 8, E: 10 - 4, K: 6})
 }
 
 func TestSETUP5ChanceChoosesTheSides(t *testing.T) {

@@ -4,9 +4,9 @@ import (
 	"sync"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/stored"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/archive"
 )
 
 // ID names what is played in sixteen hexadecimal digits, the beginning of the
@@ -20,14 +20,14 @@ func (setup Setup) ID() string {
 	return idOf(setup.canonical())
 }
 
-func idOf(text string) string { return stored.ID(text) }
+func idOf(text string) string { return archive.ID(text) }
 
 // setupID is the ID of the setup of a position, "" of the zero State.
 func (s *State) setupID() string {
 	if s.game == nil {
 		return ""
 	}
-	return idOf(s.game.text)
+	return s.game.id
 }
 
 // shippedSetups is every setup of boards and components that ship, by ID. There are

@@ -36,6 +36,22 @@ func (setup Setup) appendHeader(dst []byte) []byte {
 	return dst
 }
 
+// storedBoard is what JSON says of the board: its name if it ships, else its whole text.
+func (setup Setup) storedBoard() string {
+	if name := setup.Board.Name(); setup.boardName() == name {
+		return name
+	}
+	return setup.Board.String()
+}
+
+// storedComponents is what JSON says of the components, likewise.
+func (setup Setup) storedComponents() string {
+	if name := setup.Components.Name; setup.componentsName() == name {
+		return name
+	}
+	return setup.Components.String()
+}
+
 // boardName is what a record calls the board: its name if it ships, else that
 // of a file.
 func (setup Setup) boardName() string {

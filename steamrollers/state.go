@@ -55,12 +55,15 @@ type State struct {
 	step       solo.Step          // of Olive's turn that comes next, or that she has won at once; else 0
 }
 
+// tracks is what lies in the sites of a sheet, two of them a byte: see [game.sites].
+type tracks [29]uint8
+
 // A sheet is what a player has drawn, ticked and scored.
 type sheet struct {
-	tracks    [29]uint8 // two sites a byte, see [game.sites]
-	boxes     uint8     // bit b-1 for box b
-	delivered uint16    // points (SCORE-1)
-	reach     reach     // carried along: see network.go
+	tracks    tracks
+	boxes     uint8  // bit b-1 for box b
+	delivered uint16 // points (SCORE-1)
+	reach     reach  // carried along: see network.go
 }
 
 // flags are the yes-or-no facts of a position.

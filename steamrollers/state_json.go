@@ -1,9 +1,9 @@
 package steamrollers
 
 import (
-	"bytes"
+	"errors"
 
-	"github.com/railhex/railhex/steamrollers/internal/document"
+	"github.com/railhex/railhex/variants/family/archive"
 )
 
 // MarshalJSON is the whole position as JSON, the setup included; null for the
@@ -68,37 +68,44 @@ func (s State) MarshalJSON() ([]byte, error) {
 	if s.game == nil {
 		return []byte("null"), nil
 	}
-	doc := s.document()
-	doc.Setup = s.game.laidOutSetup()
-	return doc.JSON(), nil
+	a := archive.AppendJSON(make([]byte, 0, usualJSON))
+	s.game.setup.fields(&a, s.game.boardText, s.game.partsText)
+	s.fields(&a)
+	return a.Bytes(), nil
 }
 
+// usualJSON is how long the JSON of a position mostly is at the most.
+const usualJSON = 3 << 10
+
 // UnmarshalJSON reads what MarshalJSON writes, with the fields in any order; null
-// leaves s as it is. Each field that is missing, unknown, there twice or of another
-// type is a [*ParseError]; they are joined. The faults of a setup are those of [New]. All that no
-// position can hold, and every invariant that the position breaks (see
-// [State.Validate]), is a [*family.StateError]; they are joined. On an error s is as it
-// was.
+// leaves s as it is. The first field that is missing, unknown, there twice or of
+// another kind is a [*ParseError], or a [*family.StateError] if a rule forbids what it says.
+// The faults of a setup are those of [New]. If every field can be read, each invariant
+// that the position breaks (see [State.Validate]) is a [*family.StateError]; they are joined. On
+// an error s is as it was.
 func (s *State) UnmarshalJSON(text []byte) error {
-	if bytes.Equal(bytes.TrimSpace(text), []byte("null")) {
-		return nil
-	}
-	doc, err := document.ParseJSON(text)
-	if err != nil {
-		return err
-	}
-	setup, err := packSetup(&doc.Setup)
-	if err != nil {
-		return err
+	return archive.UnmarshalJSON(s, text, readJSON, differently)
+}
+
+func readJSON(a *archive.Archive) (State, error) {
+	var setup Setup
+	setup.fields(a, "", "")
+	if err := a.Err(); err != nil {
+		return State{}, err
 	}
 	fresh, err := New(setup)
 	if err != nil {
-		return err
+		return State{}, err
 	}
-	read, err := fresh.game.pack(doc)
-	if err != nil {
-		return err
+	return fresh.game.read(a)
+}
+
+// differently is the error of a text that says a position otherwise than it would be
+// written.
+func differently(differences []archive.Difference) error {
+	var in inspection
+	for _, d := range differences {
+		in.fault(d.Path, 0, "found %s, expected %s: one position has one text", d.Found, d.Expected)
 	}
-	*s = read
-	return nil
+	return errors.Join(in.joinable()...)
 }

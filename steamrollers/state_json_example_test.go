@@ -20,14 +20,15 @@ func ExampleState_MarshalJSON() {
 	// Output: true <nil>
 }
 
-// Decoding trusts nothing: it lists what is wrong, and no position comes out.
+// Decoding trusts nothing: it says which field cannot be read, or lists what is wrong
+// with all that can, and no position comes out.
 func ExampleState_UnmarshalJSON() {
 	s, _ := steamrollers.New(steamrollers.Setup{Players: 2})
 	saved, _ := json.Marshal(s)
-	forged := strings.Replace(string(saved), `"track":[]`, `"track":["b2 E-W"]`, 1)
-	forged = strings.Replace(forged, `"bag":{"Y":10`, `"bag":{"Y":9`, 1)
-
 	var loaded steamrollers.State
+	forged := strings.Replace(string(saved), `"track":[]`, `"track":["b2 E-W"]`, 1)
+	fmt.Println(json.Unmarshal([]byte(forged), &loaded))
+	forged = strings.Replace(string(saved), `"bag":{"Y":10`, `"bag":{"Y":9`, 1)
 	err := json.Unmarshal([]byte(forged), &loaded)
 	fmt.Println(err)
 	fmt.Println(errors.Is(err, steamrollers.GoodsConserved), loaded == steamrollers.State{})

@@ -1,9 +1,10 @@
 package steamrollers
 
 import (
-	"github.com/railhex/railhex/solo"
-	"github.com/railhex/railhex/steamrollers/internal/document"
+	"errors"
+
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/archive"
 )
 
 // AppendText appends the whole position as one line that fits into a log or a
@@ -53,7 +54,9 @@ func (s State) AppendText(dst []byte) ([]byte, error) {
 	if s.game == nil {
 		return dst, nil
 	}
-	return document.AppendLine(dst, s.document(), s.game.layout()), nil
+	a := archive.AppendLine(dst, s.game.id)
+	s.fields(&a)
+	return a.Bytes(), nil
 }
 
 // MarshalText is AppendText into a new slice.
@@ -68,79 +71,55 @@ func (s State) String() string {
 	return string(text)
 }
 
-// ParseState reads the line of a position, as [State.AppendText] writes it and
-// not otherwise, against the setup that it is of. If it is of another one the
-// error is a [*family.SetupMismatchError], if the setup is none that of [New]. Each
-// field that cannot be read is a [*ParseError], and each invariant that the
-// position breaks (see [State.Validate]) a [*family.StateError]; they are joined.
+// ParseState reads the line of a position, as [State.AppendText] writes it and not
+// otherwise, against the setup that it is of. If it is of another one the error is
+// a [*family.SetupMismatchError], if the setup is none that of [New]. The first field that
+// cannot be read is a [*ParseError], or a [*family.StateError] if a rule forbids what it
+// says. If every field can be read, each invariant that the position breaks (see
+// [State.Validate]) is a [*family.StateError]; they are joined.
 func ParseState(text string, setup Setup) (State, error) {
 	fresh, err := New(setup)
 	if err != nil {
 		return State{}, err
 	}
-	found, fields, err := document.CutID(text)
-	if err != nil {
-		return State{}, err
-	}
-	if expected := fresh.game.layout().ID; found != expected {
-		return State{}, &family.SetupMismatchError{Found: found, Expected: expected, Board: "board"}
-	}
-	if s, ok := fresh.game.readLine(fields); ok {
-		return s, nil
-	}
-	return fresh.game.parseLine(text)
+	return archive.ParseStrictLine(text, fresh.game.id, elsewhere, fresh.game.read)
 }
 
-// parseLine reads a line by way of its document, and tells all that is wrong with
-// it.
-func (g *game) parseLine(text string) (State, error) {
-	doc, err := document.ParseLine(text, g.layout())
-	if err != nil {
+// read reads a position of a game and holds it to all invariants.
+func (g *game) read(a *archive.Archive) (State, error) {
+	read := State{game: g}
+	read.fields(a)
+	if err := a.Close(); err != nil {
 		return State{}, err
 	}
-	doc.Start = int(startOf(uint16(doc.Round), g.seats))
-	return g.pack(doc)
+	in := inspection{State: &read}
+	in.carryAlong()
+	in.inspect()
+	if len(in.faults) > 0 {
+		return State{}, errors.Join(in.joinable()...)
+	}
+	return read, nil
 }
 
-// UnmarshalText reads what MarshalText writes of a setup whose board and
-// components ship; for others there is [ParseState], and the error is a
-// [*family.SetupMismatchError]. The empty text is the zero State. On an error s is as
-// it was.
+// UnmarshalText reads what MarshalText writes of a setup whose board and components
+// ship; for others there is [ParseState], and the error is a [*family.SetupMismatchError].
+// The empty text is the zero State. On an error s is as it was.
 func (s *State) UnmarshalText(text []byte) error {
-	if len(text) == 0 {
-		*s = State{}
-		return nil
-	}
-	id, _, err := document.CutID(string(text))
-	if err != nil {
-		return err
-	}
-	setup, ok := shippedSetups()[id]
-	if !ok {
-		return &family.SetupMismatchError{Found: id, Board: "board"}
-	}
-	read, err := ParseState(string(text), setup)
-	if err != nil {
-		return err
-	}
-	*s = read
-	return nil
+	return archive.UnmarshalText(s, text, shippedSetups, elsewhere, ParseState)
 }
 
-// layOut is what the line of a position has to know of the game.
-func (g *game) layOut() *document.Layout {
-	l := &document.Layout{ID: idOf(g.text), Seats: int(g.seats), Alone: g.solo()}
-	for p := Phase(1); p < phaseEnd; p++ {
-		l.Phases = append(l.Phases, p.String())
+// elsewhere is the error of a position of another setup.
+func elsewhere(m archive.Mismatch) error {
+	return &family.SetupMismatchError{Found: m.Found, Expected: m.Expected, Board: "board"}
+}
+
+// carryAlong sets what is carried along of all players that were read.
+func (in *inspection) carryAlong() {
+	for seat := Seat(1); seat <= in.game.seats; seat++ {
+		in.kept[seat-1] = in.handOf(in.kept[seat-1].goods()) // the sides of the orders are known now
+		if in.hasTracer() {
+			in.relink(seat)
+		}
 	}
-	for step := solo.Step(0); step <= solo.Won; step++ {
-		l.Steps = append(l.Steps, step.String())
-	}
-	for i := range l.Tiles {
-		l.Tiles[i] = [2]string{g.faceOf(i+1, false).String(), g.faceOf(i+1, true).String()}
-	}
-	for _, name := range g.names {
-		l.AddSite(name.String())
-	}
-	return l
+	in.carried = true
 }

@@ -153,7 +153,11 @@ var topics = []struct {
 }
 
 func (in *inspection) fault(field string, rule Rule, format string, args ...any) {
-	in.faults = append(in.faults, &family.StateError{Field: field, Rule: rule, Reason: fmt.Sprintf(format, args...)})
+	in.faults = append(in.faults, stateError(field, rule, format, args...))
+}
+
+func stateError(field string, rule Rule, format string, args ...any) *family.StateError {
+	return &family.StateError{Field: field, Rule: rule, Reason: fmt.Sprintf(format, args...)}
 }
 
 // faultOf is a fault of a seat's part of the position.

@@ -1,7 +1,7 @@
 package family
 
 import (
-	"encoding/json"
+	"encoding"
 	"errors"
 	"fmt"
 	"slices"
@@ -55,27 +55,24 @@ func TextLaws[P interface {
 	}
 }
 
-// MoveTextBroken asks whether moves come back from the notation, and from JSON, as
-// they were.
+// MoveTextBroken asks whether moves come back as they were from the notation, and from
+// what encoding/json makes a string of.
 func MoveTextBroken[Move Written](moves []Move, parse func(string) (Move, error)) error {
 	var wrong Faults
 	for _, m := range moves {
 		if again, err := parse(m.String()); err != nil || again != m {
 			wrong.Add("%v reads back as %v (%v)", m, again, err)
 		}
-	}
-	text, err := json.Marshal(moves)
-	if err != nil {
-		wrong.Add("moves cannot be written as JSON: %w", err)
-		return wrong.Err()
-	}
-	var again []Move
-	if err := json.Unmarshal(text, &again); err != nil {
-		wrong.Add("the JSON of moves cannot be read: %w", err)
-	}
-	for i := range again {
-		if again[i] != moves[i] {
-			wrong.Add("%v reads back from JSON as %v", moves[i], again[i])
+		var again Move
+		marshaller, writes := any(m).(encoding.TextMarshaler)
+		unmarshaller, reads := any(&again).(encoding.TextUnmarshaler)
+		if !writes || !reads {
+			wrong.Add("a move has no MarshalText and UnmarshalText, which JSON needs")
+			break
+		}
+		text, err := marshaller.MarshalText()
+		if err = errors.Join(err, unmarshaller.UnmarshalText(text)); err != nil || again != m {
+			wrong.Add("%v reads back from JSON as %v (%v)", m, again, err)
 		}
 	}
 	return wrong.Err()

@@ -59,17 +59,20 @@ func (s State) MarshalJSON() ([]byte, error) {
 	if s.game == nil {
 		return []byte("null"), nil
 	}
-	a := archive.AppendJSON(nil)
+	a := archive.AppendJSON(make([]byte, 0, usualJSON))
 	s.game.setup.fields(&a, s.game.boardText, s.game.partsText)
 	s.fields(&a)
 	return a.Bytes(), nil
 }
 
+// usualJSON is how long the JSON of a position mostly is at the most.
+const usualJSON = 3 << 10
+
 // UnmarshalJSON reads what MarshalJSON writes, with the fields in any order; null
 // leaves s as it is. The first field that is missing, unknown, there twice or of
 // another kind is a [*ParseError], or a [*family.StateError] if a rule forbids what it says.
-// The faults of a setup are those of [New]. Of what can be read, every invariant that
-// the position breaks (see [State.Validate]) is a [*family.StateError]; they are joined. On
+// The faults of a setup are those of [New]. If every field can be read, each invariant
+// that the position breaks (see [State.Validate]) is a [*family.StateError]; they are joined. On
 // an error s is as it was.
 func (s *State) UnmarshalJSON(text []byte) error {
 	return archive.UnmarshalJSON(s, text, readJSON, differently)

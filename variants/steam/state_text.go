@@ -60,7 +60,7 @@ func (s State) String() string {
 // otherwise, against the setup that it is of. If it is of another one the error is
 // a [*family.SetupMismatchError], if the setup is none that of [New]. The first field that
 // cannot be read is a [*ParseError], or a [*family.StateError] if a rule forbids what it
-// says. Of what can be read, each invariant that the position breaks (see
+// says. If every field can be read, each invariant that the position breaks (see
 // [State.Validate]) is a [*family.StateError]; they are joined.
 func ParseState(text string, setup Setup) (State, error) {
 	fresh, err := New(setup)

@@ -58,7 +58,7 @@ var phaseChoices = func() archive.Choices {
 func (s *State) seatsField(a *archive.Archive, name string, list *seatList) {
 	for a.List(name, 0, list.len(), MaxSeats); a.Next(); {
 		seat := list.at(a.Index())
-		archive.Digit(a, "", &seat, int(s.game.seats))
+		archive.Digit(a, "", &seat, 0, int(s.game.seats))
 		if !a.Reading() {
 			continue
 		}
@@ -110,8 +110,8 @@ func (s *State) gainsField(a *archive.Archive) {
 // fields is a gain, here and in reports.
 func (gain *GainReport) fields(a *archive.Archive, seats int) {
 	a.Object("", 0)
-	archive.Digit(a, "seat", &gain.Seat, seats)
-	archive.Digit(a, "points", &gain.Points, MostLinks)
+	archive.Digit(a, "seat", &gain.Seat, 0, seats)
+	archive.Digit(a, "points", &gain.Points, 0, MostLinks)
 	a.End()
 }
 
@@ -263,7 +263,7 @@ func (s *State) linksField(a *archive.Archive) {
 		if a.Reading() {
 			s.findLink(a, link.from)
 		}
-		archive.Digit(a, "owner", &link.owner, int(s.game.seats))
+		archive.Digit(a, "owner", &link.owner, 0, int(s.game.seats))
 		a.Flag("extended", &link.extended, 'x')
 		a.End()
 		if a.Reading() {

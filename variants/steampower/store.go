@@ -90,8 +90,8 @@ func (s *State) cityFields(a *archive.Archive, city int) {
 		}
 	}
 	archive.Choice(a, "tile", &tile, &tileChoices)
-	archive.Digit(a, "factory", &factory, int(s.game.seats))
-	archive.Digit(a, "goods", &goods, mostOfBonus)
+	archive.Digit(a, "factory", &factory, 0, int(s.game.seats))
+	archive.Digit(a, "goods", &goods, 0, mostOfBonus)
 	a.End()
 	if !a.Reading() {
 		return
@@ -228,7 +228,7 @@ func (s *State) handsField(a *archive.Archive, seat Seat, contract int) {
 	}
 	for a.List("hands", 0, n, MaxSeats); a.Next(); {
 		hand := &hands[a.Index()]
-		archive.Digit(a, "", hand, int(s.game.seats))
+		archive.Digit(a, "", hand, 0, int(s.game.seats))
 		if !a.Reading() {
 			continue
 		}

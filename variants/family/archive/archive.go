@@ -45,19 +45,18 @@ const (
 // A frame is an object, list or group that has begun.
 type frame struct {
 	kind      kind
-	separator byte  // between its parts on the line; 0 for none
-	stops     stops // what ends a word in it
-	begun     bool  // a part has been written or read
+	separator byte // between its parts on the line; 0 for none
+	begun     bool // a part has been written or read
+	exact     bool // a list must have as many elements as it may have
+	indexed   bool // the fields of an object are looked up among the members
+	groups    int8 // that have begun in JSON, where they are nothing
 	name      string
-	index     int // of the element of a list
-	most      int // how many elements there are, or may be
-	exact     bool
-	groups    int // that have begun in JSON, where they are nothing
-
-	began   int  // offset in JSON
-	indexed bool // its fields are looked up among the members
-	first   int  // of its members
-	end     int  // offset behind it
+	stops     stops // what ends a word in it
+	index     int32 // of the element of a list
+	most      int32 // how many elements there are, or may be
+	began     int   // offset in JSON
+	end       int   // offset behind it, where it is indexed
+	first     int   // of its members
 }
 
 // stops is a set of ASCII characters.
@@ -86,11 +85,12 @@ func AppendLine(dst []byte, id string) Archive {
 // AppendJSON returns an Archive that appends an object in JSON.
 func AppendJSON(dst []byte) Archive { return Archive{dst: append(dst, '{')} }
 
-// readLine returns an Archive that reads a line behind the ID of its setup.
-func readLine(text string, id int) Archive {
-	a := Archive{scanner: scanner{text, id}, line: true, reading: true}
+// readLine makes a, which has read nothing but lines, read one behind the ID of its
+// setup.
+func (a *Archive) readLine(text string, id int) {
+	a.text, a.at, a.line, a.reading = text, id, true, true
+	a.depth, a.end = 0, wordEnd{}
 	a.frames[0] = frame{separator: fieldEnd, begun: true, stops: stops{}.with(fieldEnd)}
-	return a
 }
 
 // ReadJSON returns an Archive that reads an object in JSON. [Archive.Close] ends it.
@@ -202,11 +202,16 @@ func (a *Archive) wrong(began, end int, expected string) {
 // top is what is being written or read.
 func (a *Archive) top() *frame { return &a.frames[a.depth] }
 
-// push begins a frame within the top.
-func (a *Archive) push(f frame) {
-	f.stops = a.top().stops.with(f.separator)
+// push begins a frame within the top, which began at an offset of JSON.
+func (a *Archive) push(k kind, separator byte, began int) *frame {
+	within := a.top()
 	a.depth++
-	a.frames[a.depth] = f
+	f := &a.frames[a.depth]
+	*f = frame{kind: k, separator: separator, began: began}
+	if a.line {
+		f.stops = within.stops.with(separator)
+	}
+	return f
 }
 
 // enter goes to the next part of the top, that of a name unless it is an element
@@ -249,7 +254,7 @@ func (a *Archive) Object(name string, separator byte) {
 	if a.enter(name) {
 		a.open('{', expectedObject)
 	}
-	a.push(frame{kind: object, separator: separator, began: a.at - 1})
+	a.push(object, separator, a.at-1)
 }
 
 // open writes or reads what begins an object or a list of JSON.
@@ -289,7 +294,7 @@ func (a *Archive) Optional(name string, separator byte, there bool) bool {
 	if a.err != nil || !there {
 		return false
 	}
-	a.push(frame{kind: object, separator: separator, began: a.at - 1})
+	a.push(object, separator, a.at-1)
 	return true
 }
 
@@ -301,7 +306,7 @@ func (a *Archive) Group(separator byte) {
 		return
 	}
 	a.enter("")
-	a.push(frame{kind: object, separator: separator})
+	a.push(object, separator, 0)
 }
 
 // End ends an object or a group.

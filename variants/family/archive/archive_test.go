@@ -55,7 +55,7 @@ func (x *table) fields(a *archive.Archive) {
 		if a.Reading() {
 			x.Dice = append(x.Dice, 0)
 		}
-		archive.Digit(a, "", &x.Dice[a.Index()], 6)
+		archive.Digit(a, "", &x.Dice[a.Index()], 0, 6)
 	}
 	for a.Array("tracks", '_', len(x.Tracks)); a.Next(); {
 		archive.Number(a, "", &x.Tracks[a.Index()], math.MinInt16, math.MaxInt16)
@@ -103,7 +103,7 @@ func (x *seat) fields(a *archive.Archive) {
 		if a.Reading() {
 			x.Boxes = append(x.Boxes, 0)
 		}
-		archive.Digit(a, "", &x.Boxes[a.Index()], 9)
+		archive.Digit(a, "", &x.Boxes[a.Index()], 0, 9)
 	}
 }
 

@@ -19,7 +19,7 @@ func Number[T integer](a *Archive, name string, n *T, least, most int) {
 	} else if read, ok := a.number(); ok && least <= read && read <= most {
 		*n = T(read)
 	} else {
-		a.misread("a number from " + strconv.Itoa(least) + " to " + strconv.Itoa(most))
+		a.misread(fromTo(least, most))
 	}
 }
 
@@ -45,7 +45,7 @@ func NumberOr[T integer](a *Archive, name string, n *T, none T, least, most int)
 		*n = T(read)
 		return
 	}
-	expected := "a number from " + strconv.Itoa(least) + " to " + strconv.Itoa(most)
+	expected := fromTo(least, most)
 	if a.line {
 		expected += ", or -"
 	} else {
@@ -54,23 +54,27 @@ func NumberOr[T integer](a *Archive, name string, n *T, none T, least, most int)
 	a.misread(expected)
 }
 
-// Digit is a whole number from 0 to most, which is 9 at most: a single character on
-// the line.
-func Digit[T integer](a *Archive, name string, n *T, most int) {
+// Digit is a whole number from least to most, which is 9 at most: a single character
+// on the line.
+func Digit[T integer](a *Archive, name string, n *T, least, most int) {
 	switch {
 	case !a.line:
-		Number(a, name, n, 0, most)
+		Number(a, name, n, least, most)
 	case !a.enter(name):
 	case !a.reading:
 		a.dst = append(a.dst, '0'+byte(*n))
 	default:
 		word := a.word()
-		if word == "" || word[0] < '0' || int(word[0]-'0') > most || !a.take(1) {
-			a.misread("a number from 0 to " + strconv.Itoa(most))
+		if word == "" || int(word[0])-'0' < least || int(word[0])-'0' > most || !a.take(1) {
+			a.misread(fromTo(least, most))
 			return
 		}
 		*n = T(word[0] - '0')
 	}
+}
+
+func fromTo(least, most int) string {
+	return "a number from " + strconv.Itoa(least) + " to " + strconv.Itoa(most)
 }
 
 // number reads a whole number. It may have a sign below 0, and no zero before it.
@@ -257,23 +261,21 @@ func Text[T any](a *Archive, name string, value *T, form *Form[T]) {
 		return
 	}
 	word, ok := a.textHere()
-	if a.line {
-		switch separated := a.top().separator != 0; {
-		case separated && word == "-":
+	switch separated := a.top().separator != 0; {
+	case !a.line:
+	case separated:
+		a.at = a.ended
+		if ok = word != ""; word == "-" {
 			word = ""
-			a.take(1)
-		case separated:
-			ok = word != "" && a.take(len(word))
-		case form.Length != nil:
-			word = word[:form.Length(word)]
-			fallthrough
-		default:
-			ok = word == "" || a.take(len(word))
 		}
+	default:
+		if form.Length != nil {
+			word = word[:form.Length(word)]
+		}
+		ok = word == "" || a.take(len(word))
 	}
 	if ok {
-		var read T
-		if read, ok = form.Parse(word); ok {
+		if read, fits := form.Parse(word); fits {
 			*value = read
 			return
 		}
@@ -283,7 +285,15 @@ func Text[T any](a *Archive, name string, value *T, form *Form[T]) {
 
 // String is any text in JSON; on the line it must be of the characters that a word
 // there can be of.
-func (a *Archive) String(name string, text *string) { Text(a, name, text, &asItIs) }
+//
+//go:noinline
+func (a *Archive) String(name string, text *string) {
+	if a.reading || a.line {
+		Text(a, name, text, &asItIs)
+	} else if a.enter(name) {
+		a.dst = appendQuoted(a.dst, *text)
+	}
+}
 
 var asItIs = Form[string]{
 	Append:   func(dst []byte, text string) []byte { return append(dst, text...) },

@@ -1,6 +1,9 @@
 package archive
 
-import "strconv"
+import (
+	"strconv"
+	"strings"
+)
 
 // nothing is written where a field of the line, or a part of one, would be empty.
 const nothing = '-'
@@ -26,6 +29,14 @@ func (a *Archive) wordEnd(at int) int {
 		return known.at
 	}
 	known.from, known.stops = at, f.stops
+	if a.depth == 0 {
+		if end := strings.IndexByte(a.text[at:], fieldEnd); end >= 0 {
+			known.at = at + end
+		} else {
+			known.at = len(a.text)
+		}
+		return known.at
+	}
 	for at < len(a.text) && !f.stops.has(a.text[at]) {
 		at++
 	}

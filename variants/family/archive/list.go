@@ -1,6 +1,9 @@
 package archive
 
-import "strconv"
+import (
+	"math"
+	"strconv"
+)
 
 // List begins a list: of n elements where it is written, and of so many at the most
 // where it is read. On the line they are joined by the separator, or by nothing if
@@ -8,7 +11,7 @@ import "strconv"
 // nothing:
 //
 //	for a.List("order", 0, len(seats), MaxSeats); a.Next(); {
-//		archive.Digit(a, "", &seats[a.Index()], MaxSeats)
+//		archive.Digit(a, "", &seats[a.Index()], 0, MaxSeats)
 //	}
 //
 // A loop that is left before Next reports false must have failed.
@@ -26,14 +29,15 @@ func (a *Archive) list(name string, separator byte, n int, exact bool) {
 	if a.enter(name) {
 		a.open('[', expectedList)
 	}
-	a.push(frame{kind: list, separator: separator, index: -1, most: n, exact: exact})
+	f := a.push(list, separator, 0)
+	f.index, f.most, f.exact = -1, int32(min(n, math.MaxInt32)), exact
 	if a.line && !a.reading && n == 0 {
 		a.dst = append(a.dst, nothing)
 	}
 }
 
 // Index is the number of the element, from 0.
-func (a *Archive) Index() int { return a.top().index }
+func (a *Archive) Index() int { return int(a.top().index) }
 
 // Next goes to the next element of a list. It reports false at the end of the list.
 func (a *Archive) Next() bool {
@@ -71,7 +75,7 @@ func (a *Archive) nextOnLine(f *frame) bool {
 		return false
 	}
 	if f.index+1 == f.most {
-		a.wrong(a.at, a.wordEnd(min(a.at+1, len(a.text))), a.listPath()+" to end after "+strconv.Itoa(f.most)+" values")
+		a.wrong(a.at, a.wordEnd(min(a.at+1, len(a.text))), a.listPath()+" to end after "+strconv.Itoa(int(f.most))+" values")
 		return false
 	}
 	return true
@@ -88,7 +92,7 @@ func (a *Archive) aboveNothing() bool {
 func (a *Archive) nextInJSON(f *frame) bool {
 	if a.next() == ']' && a.at < len(a.text) {
 		if f.exact && f.index+1 < f.most {
-			a.wrong(a.at, a.at+1, a.listPath()+" to have "+strconv.Itoa(f.most)+" values")
+			a.wrong(a.at, a.at+1, a.listPath()+" to have "+strconv.Itoa(int(f.most))+" values")
 		}
 		a.at++
 		return false
@@ -103,7 +107,7 @@ func (a *Archive) nextInJSON(f *frame) bool {
 		if token == "" {
 			return a.broken()
 		}
-		a.wrong(began, began+len(token), a.listPath()+" to end after "+strconv.Itoa(f.most)+" values")
+		a.wrong(began, began+len(token), a.listPath()+" to end after "+strconv.Itoa(int(f.most))+" values")
 		return false
 	}
 	return true

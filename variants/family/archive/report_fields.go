@@ -2,9 +2,13 @@ package archive
 
 import "math"
 
-// Fields of documents that are not held to the bounds of a game, such as reports.
+// Fields of documents that are not held to the bounds of a game, such as reports. Those
+// that make an instance of a generic function are not inlined: elsewhere the compiler
+// does not know that the instance leaves the Archive on the stack.
 
 // Int is a whole number of any size that a document has.
+//
+//go:noinline
 func (a *Archive) Int(name string, n *int) { Number(a, name, n, math.MinInt32, math.MaxInt32) }
 
 // Ints is a list of whole numbers, of so many at the most.

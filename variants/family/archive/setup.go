@@ -24,12 +24,22 @@ var expectedID = fmt.Sprintf("the ID of a setup, %d hexadecimal digits", 2*idByt
 // idOf is the ID at the beginning of a line. Its error is a *parse.Error.
 func idOf(line string) (string, error) {
 	id, _, _ := strings.Cut(line, string(fieldEnd))
-	if len(id) != 2*idBytes || strings.Trim(id, "0123456789abcdef") != "" {
+	if len(id) != 2*idBytes || !isHexadecimal(id) {
 		wrong := parse.Misread(id, expectedID)
 		wrong.Input, wrong.Column = "", 1
 		return "", wrong
 	}
 	return id, nil
+}
+
+// isHexadecimal reports whether a text is of hexadecimal digits alone.
+func isHexadecimal(text string) bool {
+	for i := range len(text) {
+		if c := text[i]; (c < '0' || c > '9') && (c < 'a' || c > 'f') {
+			return false
+		}
+	}
+	return true
 }
 
 // A Mismatch is a position of another setup than the one it is read against.

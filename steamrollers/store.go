@@ -1,0 +1,505 @@
+package steamrollers
+
+import (
+	"math"
+	"math/bits"
+	"strings"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/archive"
+)
+
+// How a position is stored: what its fields are, on the line and in JSON.
+// [State.AppendText] and [State.MarshalJSON] say what they mean. The line lists the
+// holder of each tile, order and power, where JSON lists what each player holds.
+
+// fields writes or reads a position, but for its setup. What no game has room for is
+// not read; what cannot be for another reason is for inspect to judge.
+func (s *State) fields(a *archive.Archive) {
+	s.momentFields(a)
+	s.diceFields(a)
+	if a.IsLine() {
+		s.spotsFields(a)
+	}
+	s.goodsFields(a)
+	if a.IsLine() {
+		s.powersFields(a)
+	} else {
+		s.holdersFields(a)
+		s.oliveField(a)
+	}
+	s.turnFields(a)
+	if a.IsLine() {
+		s.oliveField(a)
+		for seat := Seat(1); seat <= s.game.seats; seat++ {
+			s.sheetField(a, seat)
+		}
+	}
+}
+
+// phaseChoices are the phases by their words.
+var phaseChoices = func() archive.Choices {
+	c := archive.Choices{Least: 1, Words: make([]string, phaseEnd), Expected: "a phase of the game, such as draft"}
+	for p := range phaseKinds {
+		c.Words[p] = phaseKinds[p].word
+	}
+	return c
+}()
+
+func (s *State) momentFields(a *archive.Archive) {
+	archive.Choice(a, "phase", &s.phase, &phaseChoices)
+	archive.Number(a, "round", &s.round, 0, math.MaxUint16)
+	if !a.IsLine() {
+		archive.Number(a, "start", &s.start, 0, MaxSeats)
+	} else if a.Reading() {
+		s.start = startOf(s.round, s.game.seats) // ROUND-4
+	}
+	archive.Number(a, "turnOf", &s.turn, 0, MaxSeats)
+	archive.Number(a, "quiet", &s.quiet, 0, math.MaxUint8)
+}
+
+var blackChoices = archive.Choices{
+	Words: blackNames[:], Codes: []string{"-", "sg", "ss", "gs"}, Expected: "two types of track, as in straight/gentle",
+}
+
+func (s *State) diceFields(a *archive.Archive) {
+	archive.Number(a, "die", &s.die, 0, 6)
+	s.whiteField(a)
+	if a.IsLine() {
+		held := [2]uint8{s.reserved, uint8(s.reservedBy)}
+		archive.Text(a, "reserved", &held, &reservedForm)
+		s.reserved, s.reservedBy = held[0], Seat(held[1])
+	} else {
+		archive.Number(a, "reserved", &s.reserved, 0, 6)
+		archive.Number(a, "reservedFor", &s.reservedBy, 0, MaxSeats)
+	}
+	archive.Choice(a, "black", &s.black, &blackChoices)
+	archive.Number(a, "wall", &s.wall, 0, 6)
+}
+
+// mostOfFace is how many dice of a face a handful counts.
+const mostOfFace = 15
+
+// whiteField is the dice that nobody has drafted or reserved, ascending.
+func (s *State) whiteField(a *archive.Archive) {
+	if a.IsLine() {
+		archive.Text(a, "dice", &s.white, &diceForm)
+		return
+	}
+	rest, last := s.white, 1
+	for a.List("dice", 0, s.white.Len(), longestList); a.Next(); {
+		face := last
+		for a.Writing() && rest.Count(face) == 0 {
+			face++
+		}
+		archive.Number(a, "", &face, 1, 6)
+		switch {
+		case a.Writing():
+			rest = rest.remove(face)
+		case face < last:
+			a.Reject("no less than the number before it")
+		case s.white.Count(face) == mostOfFace:
+			a.Reject("a number that is not there 15 times")
+		default:
+			s.white = s.white.add(face)
+		}
+		last = face
+	}
+}
+
+// longestList is more than any list of a position holds: there may be 64 hexes.
+const longestList = MaxHexes
+
+// digits are the names of cities, tiles and the like.
+const digits = "0123456789"
+
+func (s *State) goodsFields(a *archive.Archive) {
+	a.Object("supply", '_')
+	for i := range s.supply {
+		archive.Text(a, digits[i+1:i+2], &s.supply[i], &lineForm)
+	}
+	a.End()
+	countsField(a, "bag", &s.bag)
+	countsField(a, "removed", &s.removed)
+}
+
+// countsField is goods without order.
+func countsField(a *archive.Archive, name string, goods *variants.Goods) {
+	if a.IsLine() {
+		archive.Text(a, name, goods, &countsForm)
+		return
+	}
+	a.Object(name, 0)
+	for good := variants.Yellow; good <= variants.Coal; good++ {
+		n := goods.Count(good)
+		archive.Number(a, goodLetters[good-1:good], &n, 0, mostOfGood)
+		for a.Reading() && goods.Count(good) < n {
+			*goods = goods.Add(good)
+		}
+	}
+	a.End()
+}
+
+// The goods in their canonical order, and how many there can be of one.
+const (
+	goodLetters = "YRGBEK"
+	mostOfGood  = 15
+)
+
+// spotsFields is where tiles and orders are, on the line.
+func (s *State) spotsFields(a *archive.Archive) {
+	var tiles, orders spots
+	tiles.sides, orders.sides = s.tileSides, s.orderSides
+	if a.Writing() {
+		for number := 1; number <= 6; number++ {
+			tiles.holder[number-1], tiles.sideways[number-1] = s.rack.holder(number), s.rack.sideways(number)
+			orders.holder[number-1] = s.orders.holder(number)
+		}
+	}
+	archive.Text(a, "tiles", &tiles, &s.game.forms.tiles)
+	archive.Text(a, "orders", &orders, &s.game.forms.orders)
+	s.tileSides, s.orderSides = tiles.sides, orders.sides
+	for number := 1; number <= 6 && a.Reading(); number++ {
+		s.rack = s.rack.put(number, tiles.holder[number-1], tiles.sideways[number-1])
+		s.orders = s.orders.give(number, orders.holder[number-1])
+	}
+}
+
+// powersFields is the holder of each starting power, on the line, and the personal good.
+func (s *State) powersFields(a *archive.Archive) {
+	archive.Text(a, "powers", &s.powers, &s.game.forms.powers)
+	archive.Text(a, "own", &s.own, &ownForm)
+	if a.Reading() && s.own != 0 && s.powers.holder(variants.GoodsPower) == Nobody {
+		a.Reject("- where nobody took the power goods")
+	}
+}
+
+// holdersFields is what lies in the centre and what each player has, in JSON.
+func (s *State) holdersFields(a *archive.Archive) {
+	var tiles, orders placed
+	s.tilesField(a, "centre", Nobody, &tiles)
+	s.ordersField(a, "orders", Nobody, &orders)
+	n := 0
+	for a.List("players", 0, int(s.game.seats), longestList); a.Next(); n++ {
+		if a.Index() < int(s.game.seats) {
+			s.playerFields(a, Seat(a.Index()+1), &tiles, &orders)
+		} else {
+			a.Fail(stateError("players", SetupPlayers, "there are more players here, and %d play", s.game.seats))
+		}
+	}
+	if !a.Reading() {
+		return
+	}
+	if n < int(s.game.seats) {
+		a.Fail(stateError("players", SetupPlayers, "there are %d players here, and %d play", n, s.game.seats))
+	}
+	s.tileSides = tiles.sidesOf(a, actionTiles)
+	s.orderSides = orders.sidesOf(a, orderTiles)
+}
+
+// placed is which of six tiles were read, and which of them show side b.
+type placed struct{ there, b uint8 }
+
+// place notes a tile. It must not be in another place, too.
+func (p *placed) place(a *archive.Archive, tiles tileSort, face faceField) bool {
+	if p.there>>face.number&1 != 0 {
+		a.Fail(stateError(a.Path(), tiles.rule, "%s %d is in two places", tiles.name, face.number))
+		return false
+	}
+	p.there |= 1 << face.number
+	if face.b {
+		p.b |= 1 << (face.number - 1)
+	}
+	return true
+}
+
+// sidesOf is the sides of all six; none must be nowhere, unless all are.
+func (p *placed) sidesOf(a *archive.Archive, tiles tileSort) sides {
+	if p.there == 0 {
+		return 0
+	}
+	for number := 1; number <= 6; number++ {
+		if p.there>>number&1 == 0 {
+			a.Fail(stateError(tiles.field, tiles.rule, "%s %d is nowhere", tiles.name, number))
+		}
+	}
+	return sides(p.b) | sidesDrawn
+}
+
+// A faceField is a face as it is stored: which tile or order, and whether its side b.
+type faceField struct {
+	number int
+	b      bool
+}
+
+func (s *State) tilesField(a *archive.Archive, name string, holder Seat, read *placed) {
+	held := s.held(s.tileSides, holder, s.rack.holder)
+	for a.List(name, 0, bits.OnesCount8(held), longestList); a.Next(); {
+		number := bits.TrailingZeros8(held)
+		held &= held - 1
+		face, sideways := faceField{number, s.tileSides>>(number-1)&1 != 0}, s.rack.sideways(number)
+		if holder == Nobody {
+			archive.Text(a, "", &face, &s.game.forms.face)
+			sideways = false
+		} else {
+			a.Object("", 0)
+			archive.Text(a, "face", &face, &s.game.forms.face)
+			a.Bool("sideways", &sideways)
+			a.End()
+		}
+		if a.Reading() && read.place(a, actionTiles, face) {
+			s.rack = s.rack.put(face.number, holder, sideways)
+		}
+	}
+}
+
+func (s *State) ordersField(a *archive.Archive, name string, holder Seat, read *placed) {
+	held := s.held(s.orderSides, holder, s.orders.holder)
+	for a.List(name, 0, bits.OnesCount8(held), longestList); a.Next(); {
+		number := bits.TrailingZeros8(held)
+		held &= held - 1
+		face := faceField{number, s.orderSides>>(number-1)&1 != 0}
+		archive.Text(a, "", &face, &orderForm)
+		if a.Reading() && read.place(a, orderTiles, face) {
+			s.orders = s.orders.give(face.number, holder)
+		}
+	}
+}
+
+// held is which of six tiles a seat holds, or are in the centre, bit n for tile n; none
+// while their sides are not drawn.
+func (s *State) held(up sides, seat Seat, holder func(int) Seat) (set uint8) {
+	for number := 1; number <= 6 && up.drawn(); number++ {
+		of := holder(number)
+		if !s.playing(of) {
+			of = Nobody
+		}
+		if of == seat {
+			set |= 1 << number
+		}
+	}
+	return set
+}
+
+var powerChoices = archive.Choices{
+	Words: []string{"", "engine", "rail", "points", "tile", "goods"}, Expected: "one of engine, rail, points, tile and goods",
+}
+
+// playerFields is what a player has, in JSON.
+func (s *State) playerFields(a *archive.Archive, seat Seat, tiles, orders *placed) {
+	sheet := s.sheetOf(seat)
+	a.Object("", 0)
+	boxes := sheet.boxes << 1
+	setField(a, "boxes", &boxes)
+	sheet.boxes = boxes >> 1
+	s.trackField(a, sheet)
+	s.tilesField(a, "tiles", seat, tiles)
+	s.keptField(a, seat)
+	own := personalGood(0)
+	if s.powers.holder(variants.GoodsPower) == seat {
+		own = s.own
+	}
+	archive.Text(a, "own", &own, &ownForm)
+	s.ordersField(a, "orders", seat, orders)
+	power := s.Power(seat)
+	archive.Choice(a, "power", &power, &powerChoices)
+	if a.Reading() && power != 0 {
+		if holder := s.powers.holder(power); holder != Nobody {
+			a.Fail(stateError(a.Path(), PowerInTurn, "the starting power %s is that of seat %d already", power, holder))
+		}
+		s.powers = s.powers.give(power, seat)
+	}
+	archive.Number(a, "delivery", &sheet.delivered, 0, math.MaxUint16)
+	a.End()
+	if a.Reading() && own != 0 {
+		if power != variants.GoodsPower {
+			a.Fail(stateError(playerField(seat, "own"), PowerOfGoods, "seat %d has a personal good, and did not take the starting power goods", seat))
+		}
+		s.own = own
+	}
+}
+
+func (s *State) keptField(a *archive.Archive, seat Seat) {
+	kept := s.kept[seat-1].goods()
+	archive.Text(a, "kept", &kept, &goodsForm)
+	s.kept[seat-1] = s.kept[seat-1]&^handGoods | hand(kept)
+}
+
+// sheetField is what a player has of which the line does not say it elsewhere.
+func (s *State) sheetField(a *archive.Archive, seat Seat) {
+	sheet := s.sheetOf(seat)
+	a.Object(playerNames[seat], '_')
+	boxes := sheet.boxes << 1
+	setField(a, "boxes", &boxes)
+	sheet.boxes = boxes >> 1
+	archive.Number(a, "delivery", &sheet.delivered, 0, math.MaxUint16)
+	s.keptField(a, seat)
+	archive.Text(a, "track", &sheet.tracks, &s.game.forms.tracks)
+	a.End()
+}
+
+// playerNames are where a seat is in JSON.
+var playerNames = [MaxSeats + 1]string{1: "players[0]", "players[1]", "players[2]", "players[3]", "players[4]"}
+
+// trackField is a sheet in JSON, hex by hex.
+func (s *State) trackField(a *archive.Archive, sheet *sheet) {
+	words := s.game.drawings()
+	site := -1
+	for a.List("track", 0, sheet.count(), longestList); a.Next(); {
+		var text string
+		if a.Writing() {
+			for site++; sheet.trackAt(site) == 0; {
+				site++
+			}
+			text = words.words[site][sheet.trackAt(site)-1]
+		}
+		a.String("", &text)
+		if a.Reading() {
+			s.drawText(a, sheet, text)
+		}
+	}
+}
+
+// drawText draws what is written of a hex, if track can be there.
+func (s *State) drawText(a *archive.Archive, sheet *sheet, text string) {
+	at, ok := s.game.drawings().of[text]
+	if !ok {
+		name, ends, _ := strings.Cut(text, " ")
+		hex, onHex := hexmap.ParseCell(name)
+		t, onTrack := track.Parse(ends)
+		if onHex != nil || onTrack != nil {
+			a.Reject("a hex and a track, as in c5 E-W")
+			return
+		}
+		site, none := s.game.siteAt(hex)
+		switch none {
+		case ReasonHexCity:
+			a.Fail(stateError(a.Path(), BuildOutsideCities, "%s is a city, and no track can be in it", hex))
+		case ReasonHexLacking:
+			a.Fail(stateError(a.Path(), BuildInRegion, "board %s has no hex %s", s.game.board.Name(), hex))
+		}
+		at = drawing{site, t}
+	}
+	if there := sheet.trackAt(at.site); there != 0 {
+		a.Fail(stateError(a.Path(), BuildOnEmptyHex, "%s holds track already: %s", s.game.names[at.site], there))
+		return
+	}
+	sheet.draw(at.site, at.track)
+}
+
+// turnFields is what is noted of the turn and of the round.
+func (s *State) turnFields(a *archive.Archive) {
+	archive.Number(a, "acted", &s.acted, 0, math.MaxUint8)
+	setField(a, "used", (*uint8)(&s.used))
+	setField(a, "usedBefore", (*uint8)(&s.usedBefore))
+	setField(a, "facesUsed", (*uint8)(&s.facesUsed))
+	if a.IsLine() {
+		archive.Text(a, "marks", &s.flags, &marksForm)
+		return
+	}
+	for _, mark := range [...]struct {
+		name string
+		flag flags
+	}{{"held2a", flagHeldTwo}, {"settled", flagSettled}, {"fulfilled", flagFulfilled}, {"productive", flagProductive}} {
+		so := s.has(mark.flag)
+		if a.Bool(mark.name, &so); so {
+			s.set(mark.flag)
+		}
+	}
+}
+
+// setField is numbers from 1 to 6, each once and ascending: bit n for n.
+func setField(a *archive.Archive, name string, set *uint8) {
+	if a.IsLine() {
+		archive.Text(a, name, set, &setForm)
+		return
+	}
+	rest, last := *set, 0
+	for a.List(name, 0, bits.OnesCount8(rest), 6); a.Next(); {
+		n := bits.TrailingZeros8(rest)
+		rest &= rest - 1
+		archive.Number(a, "", &n, 1, 6)
+		if !a.Reading() {
+			continue
+		}
+		if n <= last {
+			a.Reject("more than the number before it")
+		}
+		*set |= 1 << n
+		last = n
+	}
+}
+
+// oliveField is Olive's sheet and the next step of that turn.
+func (s *State) oliveField(a *archive.Archive) {
+	there := a.Optional("olive", '_', s.game.solo())
+	if a.Err() == nil && there != s.game.solo() {
+		if there {
+			a.Fail(stateError("olive", SetupPlayers, "Olive has a sheet, and does not play"))
+		}
+		a.Fail(stateError("olive", SoloSetup, "Olive plays, and has no sheet"))
+	}
+	if !there {
+		return
+	}
+	var crossed [6]int
+	for a.Array("crossed", '_', len(crossed)); a.Next(); {
+		crossed[a.Index()] = s.olive.Crossed(a.Index() + 1)
+		archive.Number(a, "", &crossed[a.Index()], 0, math.MaxUint8)
+	}
+	points := s.olive.Delivery()
+	archive.Number(a, "delivery", &points, 0, math.MaxUint16)
+	archive.Choice(a, "step", &s.step, &stepChoices)
+	a.End()
+	if a.Reading() {
+		s.olive, _ = solo.NewSheet(crossed, points) // which has room for them
+	}
+}
+
+// stepChoices are the steps of Olive's turn, or none; on the line their words are
+// joined by hyphens.
+var stepChoices = func() archive.Choices {
+	c := archive.Choices{Expected: `a step of Olive's, such as "re-roll for the city"`}
+	for step := solo.Step(0); step <= solo.Won; step++ {
+		c.Words = append(c.Words, step.String())
+		c.Codes = append(c.Codes, strings.ReplaceAll(step.String(), " ", "-"))
+	}
+	c.Codes[0] = "-"
+	return c
+}()
+
+var (
+	wallChoices  = archive.Choices{Words: []string{"", hexmap.Medium.String(), hexmap.Hard.String()}, Expected: "medium or hard"}
+	levelChoices = func() archive.Choices {
+		c := archive.Choices{Words: []string{""}, Expected: "one of the levels clerk, conductor, machinist, engineer, investor, baron"}
+		for level := range solo.Levels() {
+			c.Words = append(c.Words, level.String())
+		}
+		return c
+	}()
+)
+
+// fields is a setup, which JSON says and a line does not. Board and components are
+// written as they are given here.
+func (setup *Setup) fields(a *archive.Archive, board, components string) {
+	a.Object("setup", 0)
+	archive.Number(a, "players", &setup.Players, 0, math.MaxInt32)
+	archive.Shipped(a, "board", &setup.Board, board, hexmap.Shipped, hexmap.ParseBoard)
+	archive.Shipped(a, "components", &setup.Components, components, variants.ShippedComponents, variants.ParseComponents)
+	rest := setup.Modules
+	for a.List("modules", 0, bits.OnesCount8(uint8(rest)), longestList); a.Next(); {
+		one := rest & -rest
+		rest &^= one
+		archive.Text(a, "", &one, &moduleForm)
+		if a.Reading() && setup.Modules.Has(one) {
+			a.Reject(moduleForm.Expected)
+		}
+		setup.Modules |= one
+	}
+	archive.Choice(a, "wall", &setup.Wall, &wallChoices)
+	archive.Choice(a, "olive", &setup.Olive, &levelChoices)
+	a.End()
+}
