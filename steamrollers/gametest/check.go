@@ -48,7 +48,7 @@ func joined(found error) error {
 	for _, err := range found.(interface{ Unwrap() []error }).Unwrap() {
 		f := err.(*family.Fault[steamrollers.State, steamrollers.Move])
 		faults = append(faults, &Fault{
-			Law: f.Law, Seed: f.Seed, Record: steamrollers.Record{Setup: f.Start.Setup(), Moves: f.Moves}, State: f.State, Err: f.Err, Played: f.Played,
+			Law: f.Law, Seed: f.Seed, Record: steamrollers.Record{Setup: f.Start.Setup(), Moves: f.Moves}, State: f.State, Err: f.Err, Played: f.Played, Games: f.Games,
 		})
 	}
 	return errors.Join(faults...)

@@ -223,7 +223,7 @@ func TestCompareShortensGames(t *testing.T) {
 		}
 		least, most = min(least, len(fault.Record.Moves)), max(most, fault.Played)
 	}
-	if least != shortest || most < 100 {
+	if least != shortest || most < 50 {
 		t.Errorf("of up to %d moves %d are left, and %d are enough", most, least, shortest)
 	}
 }

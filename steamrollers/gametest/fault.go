@@ -18,13 +18,14 @@ type Fault struct {
 	State  steamrollers.State  // the position
 	Err    error               // in what way it is not so
 	Played int                 // how many moves were played before it was found
+	Games  int                 // in how many games the law is broken; this is the one that shows it with the fewest moves
 }
 
 // Error is what is wrong and where, and below it the position on one line and the
 // record of the game, which a referee replays.
 func (f *Fault) Error() string {
-	return fmt.Sprintf("seed %d, %s, phase %s: %s:\n\t%s\nin the position\n\t%s\nafter the game\n\t%s",
-		f.Seed, family.After(f.Played, len(f.Record.Moves)), f.State.Phase(), f.Law, indented(f.Err.Error()), f.State, indented(f.Record.String()))
+	return fmt.Sprintf("%s, %s, phase %s: %s:\n\t%s\nin the position\n\t%s\nafter the game\n\t%s",
+		family.In(f.Seed, f.Games), family.After(f.Played, len(f.Record.Moves)), f.State.Phase(), f.Law, indented(f.Err.Error()), f.State, indented(f.Record.String()))
 }
 
 // Unwrap is the error without its place.

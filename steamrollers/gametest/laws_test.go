@@ -208,7 +208,7 @@ func TestLawsFindLies(t *testing.T) {
 		{
 			"another hash", draft,
 			liar{hash: func(h uint64) uint64 { return h + 1 }},
-			"the position reads back from text as the same", "the position that was read back hashes to ",
+			"the position reads back from text as the same", "the position that was read back from its line hashes to ",
 		},
 	} {
 		test.tell.State = test.at

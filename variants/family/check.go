@@ -1,9 +1,9 @@
 package family
 
 import (
-	"errors"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 )
 
 // Options say how many games [Check] plays, and how, and what else must be true in
@@ -21,9 +21,15 @@ type Options[State, Move any] struct {
 	// is asked. If it needs chance it takes it from random, so that the same seed plays
 	// the same game. If it is nil, each legal move is as likely as the others.
 	Choose func(s *State, random *rand.Rand) Move
-	// Stray is a move of any kind, seldom legal, to be tried. If it is nil, the moves
-	// that are tried are those that were legal earlier.
+	// Stray is a move of any kind, seldom legal, to be tried beside those that were legal
+	// earlier, in this game and in those before it. If it is nil, legal moves are edited
+	// instead, a number or a word at a time, where the Move is an integer, has exported
+	// fields, or is an encoding.TextMarshaler that an UnmarshalText reads.
 	Stray func(random *rand.Rand) Move
+	// Ahead reports of two seats of a game that is over whether the first must rank before
+	// the second. If it is nil, the seat with more points must. Where points say nothing of
+	// the places, return false.
+	Ahead func(s *State, seat, other Seat) bool
 	// Laws are laws of the game's own.
 	Laws []Law[State, Move]
 	// Ended asks of a game that is over, by its moves, what EndSays says; nil asks
@@ -59,15 +65,20 @@ const movesTried = 32
 //   - no method changes the position, and a refused move leads nowhere;
 //   - exactly one side is asked, and can move;
 //   - the outcomes of chance are legal, differ, and their probabilities add up to 1;
-//     what chance draws can be drawn, and NumOutcomes and Probability say the same;
-//   - points stay within their bounds, and nobody has a place before the end;
+//     what chance draws can be drawn, as often as it should be where the outcomes are
+//     listed, and NumOutcomes and Probability say the same;
+//   - equal positions have the same hash however they are reached, and others another;
+//   - points stay within their bounds, nobody has a place before the end, and the places
+//     keep the order of points;
 //   - the game ends, after no more moves than it says;
 //
-// and to the laws of its own that the Options give. The error joins all faults, each a
-// [*Fault]. A game is left at the first position with a fault, and of its moves those
-// are kept that are needed to break the law.
+// and to the laws of its own that the Options give. A game is left at the first position
+// with a fault, and of its moves those are kept that are needed to break the law. The
+// error joins the faults, each a [*Fault]: a law that is broken in several games once,
+// with the fewest moves that break it and the number of these games.
 func Check[P Pointer[State, Move], State, Move comparable](start P, o Options[State, Move]) error {
-	return play(start, o, append(lawsOf[P](), o.Laws...), nil)
+	seen := newMemory[State]()
+	return play(start, o, append(lawsOf[P](o.Ahead, seen), o.Laws...), seen, nil)
 }
 
 // Follow plays random games with a Follower, and holds every position to the laws of
@@ -75,13 +86,14 @@ func Check[P Pointer[State, Move], State, Move comparable](start P, o Options[St
 func Follow[P Pointer[State, Move], State, Move comparable](
 	start P, o Options[State, Move], with Follower[Move],
 ) error {
-	return play(start, o, o.Laws, &with)
+	return play(start, o, o.Laws, newMemory[State](), &with)
 }
 
 func play[P Pointer[State, Move], State, Move comparable](
-	start P, o Options[State, Move], laws []Law[State, Move], with *Follower[Move],
+	start P, o Options[State, Move], laws []Law[State, Move], seen *memory[State], with *Follower[Move],
 ) error {
-	var faults []error
+	var faults []*Fault[State, Move]
+	var earlier []Move
 	if o.Games == 0 {
 		o.Games = usualGames
 	}
@@ -91,21 +103,20 @@ func play[P Pointer[State, Move], State, Move comparable](
 	for i := range o.Games {
 		seed := o.Seed + uint64(i)
 		g := game[P, State, Move]{
-			options: o, laws: laws, with: with, seed: seed, start: *start, state: *start,
+			options: o, laws: laws, seen: seen, with: with, seed: seed, start: *start, state: *start, earlier: earlier,
 			random: rand.New(rand.NewPCG(seed, 0)), strays: rand.New(rand.NewPCG(seed, 1)),
 		}
 		g.play()
-		for _, fault := range g.faults {
-			faults = append(faults, fault)
-		}
+		faults, earlier = append(faults, g.faults...), g.earlier
 	}
-	return errors.Join(faults...)
+	return byLaw(faults)
 }
 
 // A game is one that is being played.
 type game[P Pointer[State, Move], State, Move comparable] struct {
 	options Options[State, Move]
 	laws    []Law[State, Move]
+	seen    *memory[State]
 	with    *Follower[Move]
 	seed    uint64
 	start   State
@@ -113,7 +124,7 @@ type game[P Pointer[State, Move], State, Move comparable] struct {
 	moves   []Move
 	random  *rand.Rand // plays
 	strays  *rand.Rand // tries what is not legal; apart, so that more trials leave the games as they are
-	earlier []Move     // some that were legal in earlier positions
+	earlier []Move     // some that were legal in earlier positions and games
 	trials  []Move     // of this position
 	faults  []*Fault[State, Move]
 }
@@ -124,7 +135,7 @@ func (g *game[P, State, Move]) fail(law string, err error, broken func(*State, [
 	if err == nil {
 		return
 	}
-	f := &Fault[State, Move]{Law: law, Seed: g.seed, Start: g.start, Moves: g.moves, Played: len(g.moves), State: g.state, Err: err}
+	f := &Fault[State, Move]{Law: law, Seed: g.seed, Start: g.start, Moves: g.moves, Played: len(g.moves), Games: 1, State: g.state, Err: err}
 	if broken != nil {
 		g.shorten(f, broken)
 	}
@@ -148,6 +159,7 @@ func (g *game[P, State, Move]) play() {
 		if len(g.faults) > 0 {
 			return
 		}
+		g.seen.keep(g.state, P(&g.state).Hash())
 		if P(&g.state).Over() {
 			if g.options.Ended != nil {
 				g.fail(g.options.EndSays, g.ended(&g.state, g.moves), g.ended)
@@ -228,18 +240,52 @@ func (g *game[P, State, Move]) choose(s P, random *rand.Rand) (m Move) {
 	return m
 }
 
-// tries are moves to try that are seldom legal: some of any kind, and some that were
-// legal earlier in the game and may just have ceased to be.
-func (g *game[P, State, Move]) tries(n int) (moves []Move) {
-	for range n {
-		switch {
-		case len(g.earlier) > 0 && (g.options.Stray == nil || g.strays.IntN(2) == 0):
-			moves = append(moves, g.earlier[g.strays.IntN(len(g.earlier))])
-		case g.options.Stray != nil:
-			moves = append(moves, g.options.Stray(g.strays))
+// tries are moves to try that are seldom legal: some that were legal earlier and may
+// just have ceased to be, and some of any kind or a little apart from legal ones.
+func (g *game[P, State, Move]) tries(n int) []Move {
+	moves := make([]Move, 0, n+1)
+	add := func(m Move) {
+		if !slices.Contains(moves, m) {
+			moves = append(moves, m)
 		}
 	}
-	return append(moves, *new(Move))
+	var legal []Move
+	if g.options.Stray == nil {
+		legal = g.near()
+	}
+	for range n {
+		early := g.strays.IntN(2) == 0
+		switch {
+		case len(g.earlier) > 0 && early:
+			add(g.earlier[g.strays.IntN(len(g.earlier))])
+		case g.options.Stray != nil:
+			add(g.options.Stray(g.strays))
+		case len(legal) > 0:
+			other := legal
+			if len(g.earlier) > 0 && g.strays.IntN(2) == 0 {
+				other = g.earlier
+			}
+			if m, ok := edited(legal[g.strays.IntN(len(legal))], other[g.strays.IntN(len(other))], g.strays); ok {
+				add(m)
+			}
+		}
+	}
+	add(*new(Move))
+	return moves
+}
+
+// near are the moves that are edited in the position: the legal ones, what chance draws
+// where they are too many to list, and earlier ones where the game is over.
+func (g *game[P, State, Move]) near() []Move {
+	s := P(&g.state)
+	legal := s.AppendMoves(nil)
+	switch {
+	case len(legal) > 0:
+		return legal
+	case s.Chance():
+		return []Move{s.Sample(g.strays)}
+	}
+	return g.earlier
 }
 
 // remember keeps some of the legal moves of the position for later trials.

@@ -1,6 +1,7 @@
 package family
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 )
@@ -12,6 +13,7 @@ type Fault[State, Move any] struct {
 	Start  State  // the position in which the game begins
 	Moves  []Move // from there to the position: few, if fewer than were played break the law
 	Played int    // how many moves were played before the fault was found
+	Games  int    // in how many games the law is broken; this is the one that shows it with the fewest moves
 	State  State  // the position
 	Err    error  // in what way it is not so
 }
@@ -23,8 +25,39 @@ func (f *Fault[State, Move]) Error() string {
 	for _, m := range f.Moves {
 		fmt.Fprintf(&moves, "\n\t%v", m)
 	}
-	return fmt.Sprintf("seed %d, %s: %s:\n\t%s\nin the position\n\t%v\nafter the moves%s",
-		f.Seed, After(f.Played, len(f.Moves)), f.Law, strings.ReplaceAll(f.Err.Error(), "\n", "\n\t"), f.State, moves.String())
+	return fmt.Sprintf("%s, %s: %s:\n\t%s\nin the position\n\t%v\nafter the moves%s",
+		In(f.Seed, f.Games), After(f.Played, len(f.Moves)), f.Law, strings.ReplaceAll(f.Err.Error(), "\n", "\n\t"), f.State, moves.String())
+}
+
+// byLaw returns the faults as one error, those of the same law as one fault.
+func byLaw[State, Move any](faults []*Fault[State, Move]) error {
+	var all []error
+	least := make(map[string]*Fault[State, Move])
+	for _, f := range faults {
+		first := least[f.Law]
+		if first == nil {
+			least[f.Law] = f
+			all = append(all, f)
+			continue
+		}
+		games := first.Games + 1
+		if len(f.Moves) < len(first.Moves) {
+			*first = *f
+		}
+		first.Games = games
+	}
+	return errors.Join(all...)
+}
+
+// In says in which games a fault was found: "seed 5 and 2 more games".
+func In(seed uint64, games int) string {
+	switch games {
+	case 0, 1:
+		return fmt.Sprintf("seed %d", seed)
+	case 2:
+		return fmt.Sprintf("seed %d and 1 more game", seed)
+	}
+	return fmt.Sprintf("seed %d and %d more games", seed, games-1)
 }
 
 // After says after how many moves a fault was found, and how many of them are

@@ -4,14 +4,20 @@ import (
 	"math"
 )
 
-// lawsOf are the laws of any game.
-func lawsOf[P Pointer[State, Move], State, Move comparable]() []Law[State, Move] {
+// lawsOf are the laws of any game, of which ahead is the order of places and seen the
+// positions that were played.
+func lawsOf[P Pointer[State, Move], State, Move comparable](
+	ahead func(s *State, seat, other Seat) bool, seen *memory[State],
+) []Law[State, Move] {
 	return []Law[State, Move]{
 		{"the moves listed are legal", listBroken[P]},
 		{"no other moves are legal", refusalsBroken[P]},
 		{"one side is asked, and can move", turnBroken[P]},
 		{"the outcomes of chance add up", outcomesBroken[P]},
+		{"chance draws by its probabilities", drawsBroken[P]},
+		{"a hash stands for one position", hashBroken[P](seen)},
 		{"points and places are as the game says", pointsBroken[P]},
+		{"places keep the order of points", placesBroken[P](ahead)},
 	}
 }
 
@@ -56,7 +62,7 @@ func appliedBroken[P Pointer[State, Move], State, Move comparable](before State,
 	if err := P(&same).ApplyTo(&same, m); err != nil || same != after {
 		wrong.Add("%v applied in place leads elsewhere than by Apply (%v)", m, err)
 	}
-	if P(&next).Hash() != P(&after).Hash() {
+	if h := P(&after).Hash(); P(&next).Hash() != h || P(&same).Hash() != h {
 		wrong.Add("the position after %v has two hashes", m)
 	}
 	return wrong
@@ -233,4 +239,28 @@ func ranksFrom(first int, ranks []int) bool {
 		}
 	}
 	return true
+}
+
+// placesBroken returns the law that the seat ahead of another in the order of points
+// ranks before it. Where neither is ahead the game breaks the tie as it likes.
+func placesBroken[P Pointer[State, Move], State, Move comparable](ahead func(s *State, seat, other Seat) bool) func(At[State, Move]) error {
+	if ahead == nil {
+		ahead = func(s *State, seat, other Seat) bool { return P(s).Total(seat) > P(s).Total(other) }
+	}
+	return func(at At[State, Move]) error {
+		var wrong Faults
+		s := P(at.State)
+		if !s.Over() {
+			return nil
+		}
+		for seat := range Seat(s.Seats()) {
+			for other := range Seat(s.Seats()) {
+				if a, b := seat+1, other+1; ahead(at.State, a, b) && s.Rank(a) >= s.Rank(b) {
+					wrong.Add("seat %d with %d points is ahead of seat %d with %d, and has the rank %d against %d",
+						uint8(a), s.Total(a), uint8(b), s.Total(b), s.Rank(a), s.Rank(b))
+				}
+			}
+		}
+		return wrong.Err()
+	}
 }

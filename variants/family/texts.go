@@ -95,13 +95,16 @@ func PositionTextBroken[P Read[State], State comparable](s Stored, state State, 
 	if err = errors.Join(err, P(&again).UnmarshalJSON(text)); err != nil || again != state {
 		wrong.Add("the position reads back from JSON as %v (%v)", again, err)
 	}
+	if h := P(&again).Hash(); h != s.Hash() {
+		wrong.Add("the position that was read back from JSON hashes to %x, and was %x", h, s.Hash())
+	}
 	line, err := s.MarshalText()
 	again, parseErr := parse(string(line))
 	if err = errors.Join(err, parseErr); err != nil || again != state {
 		wrong.Add("the position reads back from its line as %v (%v)", again, err)
 	}
-	if again := P(&again).Hash(); again != s.Hash() {
-		wrong.Add("the position that was read back hashes to %x, and was %x", again, s.Hash())
+	if h := P(&again).Hash(); h != s.Hash() {
+		wrong.Add("the position that was read back from its line hashes to %x, and was %x", h, s.Hash())
 	}
 	return wrong.Err()
 }

@@ -26,8 +26,20 @@ func TestLawsOfAnyGame(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := family.Check(&s, family.Options[steam.State, steam.Move]{Games: 1, Choose: choose[i%2], Laws: laws}); err != nil {
+		options := family.Options[steam.State, steam.Move]{Games: 1, Choose: choose[i%2], Laws: laws, Ahead: ahead}
+		if err := family.Check(&s, options); err != nil {
 			t.Errorf("%+v: %v", setup, err)
 		}
 	}
+}
+
+// ahead is the order of places: who is eliminated comes last (SCORE-4).
+func ahead(s *steam.State, seat, other steam.Seat) bool {
+	switch {
+	case s.Eliminated(seat):
+		return false
+	case s.Eliminated(other):
+		return true
+	}
+	return s.Total(seat) > s.Total(other)
 }

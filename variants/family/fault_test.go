@@ -1,0 +1,32 @@
+package family
+
+import (
+	"slices"
+	"testing"
+)
+
+// TestFaultsOfOneLawAreOne: a law that is broken in several games is told once, with
+// the fewest moves that break it.
+func TestFaultsOfOneLawAreOne(t *testing.T) {
+	type fault = Fault[int, int]
+	err := byLaw([]*fault{
+		{Law: "a", Seed: 1, Moves: []int{1, 2, 3}, Games: 1},
+		{Law: "b", Seed: 1, Moves: []int{1}, Games: 1},
+		{Law: "a", Seed: 2, Moves: []int{4, 5}, Games: 1},
+		{Law: "a", Seed: 3, Moves: []int{6, 7}, Games: 1},
+	})
+	var got []fault
+	for _, err := range err.(interface{ Unwrap() []error }).Unwrap() {
+		got = append(got, *err.(*fault))
+	}
+	same := func(a, b fault) bool {
+		return a.Law == b.Law && a.Seed == b.Seed && a.Games == b.Games && slices.Equal(a.Moves, b.Moves)
+	}
+	want := []fault{{Law: "a", Seed: 2, Moves: []int{4, 5}, Games: 3}, {Law: "b", Seed: 1, Moves: []int{1}, Games: 1}}
+	if !slices.EqualFunc(got, want, same) {
+		t.Errorf("got %+v, want %+v", got, want)
+	}
+	if err := byLaw[int, int](nil); err != nil {
+		t.Error(err)
+	}
+}
