@@ -24,7 +24,8 @@ func (r *boardReader) readChartLine(line int, words []parse.Word) {
 	case face == 0:
 		r.Wrong(line, words[1], "a die face from 1 to 6", "")
 	case r.seen[difficulty][face]:
-		r.Reject(line, words[1], fmt.Sprintf("a second line \"%s %d\"", difficulty, face), "each face once", "")
+		r.Reject(line, words[1], "a second line {line}", "each face once", "",
+			"line", fmt.Sprintf("\"%s %d\"", difficulty, face))
 	default:
 		r.seen[difficulty][face] = true
 		blocked = &blockade{edges: map[Edge]bool{}}
@@ -51,12 +52,12 @@ func (r *boardReader) readBorder(blocked *blockade, line int, word parse.Word, r
 	low, high := ordered(region, other)
 	switch {
 	case low == 0:
-		r.Wrong(line, word, entryForm+", regions from 1 to 6", "")
+		r.Wrong(line, word, "a border such as 1|3 or an edge such as c5/E, regions from 1 to 6", "")
 	case low == high:
 		r.Wrong(line, word, "two different regions", "")
 	case len(r.board.borders[low][high]) == 0:
-		r.Reject(line, word, fmt.Sprintf("%s, but regions %d and %d do not touch", parse.Quote(word.Text), low, high),
-			"a border that the board has", "")
+		r.Reject(line, word, "{word}, but regions {low} and {high} do not touch", "a border that the board has", "",
+			"word", parse.Quote(word.Text), "low", low, "high", high)
 	case blocked != nil && !blocked.addBorder(r.board, low, high):
 		r.rejectRepeated(line, word)
 	}
@@ -70,7 +71,7 @@ func (r *boardReader) readEdge(blocked *blockade, line int, word parse.Word) {
 }
 
 func (r *boardReader) rejectRepeated(line int, word parse.Word) {
-	r.Reject(line, word, parse.Quote(word.Text)+", blocked already", "each edge of a line once", "")
+	r.Reject(line, word, "{word}, blocked already", "each edge of a line once", "", "word", parse.Quote(word.Text))
 }
 
 // blockade is what one line of a chart blocks. Each edge is added once, alone or

@@ -51,9 +51,9 @@ type boardReader struct {
 const regionRank = 3
 
 func (r *boardReader) begin() {
-	r.order = "board, layout, region and grid in this order"
+	r.order = parse.Say("board, layout, region and grid in this order")
 	r.keywords = []keyword{
-		{word: "board", rank: 1, read: r.readName, expected: "a line \"board NAME\""},
+		{word: "board", rank: 1, read: r.readName, expected: parse.Say("a line \"board NAME\"")},
 		r.layoutKeyword(2),
 		{word: "region", rank: regionRank, repeated: true, read: r.readRegion, check: r.checkRegions},
 		r.gridKeyword(4, "board"),
@@ -84,12 +84,12 @@ func (r *boardReader) readRegion(line int, words []parse.Word) {
 		r.Wrong(line, words[1], "a region from 1 to 6", "BOARD-1")
 		return
 	case r.regions[region] > 0:
-		r.Reject(line, words[1], fmt.Sprintf("region %d again", region), "each region once", "")
+		r.Reject(line, words[1], "region {region} again", "each region once", "", "region", region)
 		return
 	}
 	r.regions[region] = line
 	if want := regionColours[region].String(); len(words) > 2 && words[2].Text != want {
-		r.Wrong(line, words[2], fmt.Sprintf("%s, the colour of region %d", want, region), "BOARD-1")
+		r.Wrong(line, words[2], "{colour}, the colour of region {region}", "BOARD-1", "colour", want, "region", region)
 	}
 }
 
@@ -114,7 +114,8 @@ func (r *boardReader) readCell(line int, word parse.Word, _ Cell) bool {
 		return false
 	}
 	if stands != 0 && r.has[stands][region] { // BOARD-2
-		r.Reject(line, word, fmt.Sprintf("a second %s in region %d", stands, region), "exactly one", "BOARD-2")
+		r.Reject(line, word, "a second {site} in region {region}", "exactly one", "BOARD-2",
+			"site", parse.Say(stands.String()), "region", region)
 	}
 	r.uses[region] = true
 	r.has[stands][region] = true
@@ -145,7 +146,7 @@ func (r *boardReader) checkRegions() {
 func (r *boardReader) checkRegion(region int) {
 	declared := r.regions[region]
 	if declared == 0 { // BOARD-1
-		r.lackBefore(regionRank, fmt.Sprintf("a line \"region %d %s\"", region, regionColours[region]), "BOARD-1")
+		r.lackBefore(regionRank, parse.Say("a line {line}", "line", fmt.Sprintf("\"region %d %s\"", region, regionColours[region])), "BOARD-1")
 	}
 	if !r.saw("grid") || declared == 0 && !r.uses[region] {
 		return
@@ -155,8 +156,8 @@ func (r *boardReader) checkRegion(region int) {
 	}
 	for _, mark := range []Mark{City, Town} { // BOARD-2
 		if !r.has[mark][region] {
-			r.Lack(declared, 1, fmt.Sprintf("no %s in region %d", mark, region),
-				fmt.Sprintf("exactly one, a cell %d%c", region, siteLetter(mark)), "BOARD-2")
+			r.Lack(declared, 1, "no {site} in region {region}", "exactly one, a cell {cell}", "BOARD-2",
+				"site", parse.Say(mark.String()), "region", region, "cell", fmt.Sprintf("%d%c", region, siteLetter(mark)))
 		}
 	}
 }

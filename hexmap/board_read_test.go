@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/hexmap/parse"
+
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/railhex/railhex/hexmap"
@@ -436,7 +438,7 @@ func TestFaultsHoldTheirParts(t *testing.T) {
 	errors.As(err, &got)
 	want := &hexmap.ParseError{
 		Input: "green", Line: 5, Column: 10,
-		Found: `"green"`, Expected: "grey, the colour of region 3", RuleID: "BOARD-1",
+		Found: parse.Quote("green"), Expected: parse.Say("{colour}, the colour of region {region}", "colour", "grey", "region", 3), RuleID: "BOARD-1",
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("mismatch (-want +got)\n%s", diff)
@@ -450,7 +452,7 @@ func TestParseErrorSaysWhatItKnowsOfThePlace(t *testing.T) {
 		`column 4: found "x", expected y`:             {Column: 4},
 		`line 3, column 4: found "x", expected y (Z)`: {Line: 3, Column: 4, RuleID: "Z"},
 	} {
-		err.Found, err.Expected = `"x"`, "y"
+		err.Found, err.Expected = parse.Quote("x"), parse.Say("y")
 		if got := err.Error(); got != want {
 			t.Errorf("got %s, want %s", got, want)
 		}

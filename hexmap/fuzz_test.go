@@ -85,7 +85,7 @@ func checkFaults(t *testing.T, text string, err error) {
 		if fault.More > 0 {
 			continue
 		}
-		if fault.Found == "" || fault.Expected == "" || fault.Line < 1 || fault.Column < 1 {
+		if fault.Found.Key == "" || fault.Expected.Key == "" || fault.Line < 1 || fault.Column < 1 {
 			t.Errorf("half a fault: %#v", fault)
 		}
 		if fault.Line < before.Line || fault.Line == before.Line && fault.Column < before.Column {

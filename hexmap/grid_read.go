@@ -1,8 +1,6 @@
 package hexmap
 
 import (
-	"fmt"
-
 	"github.com/railhex/railhex/hexmap/parse"
 )
 
@@ -59,7 +57,7 @@ func (g *gridReader) readLetter(f *parse.Faults, line int, word parse.Word) bool
 	expected := max('a', g.last+1)
 	g.last = expected
 	if word.Text != string(rune(expected)) {
-		f.Wrong(line, word, fmt.Sprintf("row %c or \"end\"", expected), "")
+		f.Wrong(line, word, "row {letter} or \"end\"", "", "letter", string(rune(expected)))
 		if found := word.Text[0]; len(word.Text) == 1 && found > expected && found <= 'z' {
 			g.last = found
 		}
@@ -78,11 +76,11 @@ func (g *gridReader) fit(f *parse.Faults, line int, words []parse.Word) []parse.
 	case len(cells) == 0:
 		f.Missing(line, words, "a cell for each column", "")
 	case len(cells) < g.columns:
-		f.Missing(line, words, fmt.Sprintf("%d cells, as in the first row", g.columns), "")
+		f.Missing(line, words, "{n} cells, as in the first row", "", "n", g.columns)
 	case len(cells) > g.columns && g.columns == g.maxColumns:
-		f.Wrong(line, cells[g.maxColumns], fmt.Sprintf("%d cells at most", g.maxColumns), g.rule)
+		f.Wrong(line, cells[g.maxColumns], "{n} cells at most", g.rule, "n", g.maxColumns)
 	case len(cells) > g.columns:
-		f.Wrong(line, cells[g.columns], fmt.Sprintf("%d cells, as in the first row", g.columns), "")
+		f.Wrong(line, cells[g.columns], "{n} cells, as in the first row", "", "n", g.columns)
 	}
 	return cells[:min(len(cells), g.columns)]
 }

@@ -61,10 +61,10 @@ type mapSite struct {
 const lastFixed = 3
 
 func (r *mapReader) begin() {
-	r.order = "map, layout and grid in this order, and then the others"
+	r.order = parse.Say("map, layout and grid in this order, and then the others")
 	rules := r.format.Rules
 	r.keywords = []keyword{
-		{word: "map", rank: 1, read: r.readName, expected: "a line \"map NAME\""},
+		{word: "map", rank: 1, read: r.readName, expected: parse.Say("a line \"map NAME\"")},
 		r.layoutKeyword(2),
 		r.gridKeyword(3, "map"),
 		{word: "city", repeated: true, late: true, read: r.readCity, unknown: !knows(r.format.Marks, City), rule: rules.Names},
@@ -86,7 +86,7 @@ func (r *mapReader) begin() {
 		}
 	}
 	if r.format.Ordered {
-		r.order = listOf(r.words(), "and") + " in this order"
+		r.order = parse.Say("{words} in this order", "words", listOf(r.words(), "{one} and {other}"))
 	}
 	r.read.maxColumns = min(cmp.Or(r.format.MaxColumns, MaxColumns), MaxColumns)
 	r.rows.maxColumns = r.read.maxColumns
@@ -119,19 +119,22 @@ func (r *mapReader) nameOf(line int, words []parse.Word) string {
 func (r *mapReader) readCell(line int, word parse.Word, _ Cell) bool {
 	at, fault := r.groundOf(word.Text)
 	if fault != nil {
-		r.Wrong(line, word, fault.expected, fault.rule)
+		r.Wrong(line, word, "{expected}", fault.rule, "expected", fault.expected)
 		r.unsure = true
 	}
 	r.read.grounds = append(r.read.grounds, at)
 	r.sites = append(r.sites, mapSite{line: line, word: word, unsure: fault != nil})
 	if most := r.format.MaxHexes; most > 0 && len(r.sites) == most+1 {
-		r.Reject(line, word, fmt.Sprintf("hex %d", most+1), fmt.Sprintf("%d hexes at most", most), r.format.Rules.Size)
+		r.Reject(line, word, "hex {hex}", "{most} hexes at most", r.format.Rules.Size, "hex", most+1, "most", most)
 	}
 	return true
 }
 
 // cellFault is what should stand in a cell that is wrong.
-type cellFault struct{ expected, rule string }
+type cellFault struct {
+	expected parse.Phrase
+	rule     string
+}
 
 // groundOf is the ground that a cell shows.
 func (r *mapReader) groundOf(text string) (at ground, fault *cellFault) {
@@ -156,9 +159,9 @@ func (r *mapReader) groundOf(text string) (at ground, fault *cellFault) {
 		case !knows(r.format.Marks, mark) || mark <= last:
 			return at, &cellFault{r.cellForm(), rule}
 		case terrain == Water:
-			return at, &cellFault{"w alone, for water bears no mark", rule}
+			return at, &cellFault{parse.Say("w alone, for water bears no mark"), rule}
 		case at.stop != 0:
-			return at, &cellFault{"a town o or a city *, not both", rule}
+			return at, &cellFault{parse.Say("a town o or a city *, not both"), rule}
 		case mark == River:
 			at.river = true
 		default:
@@ -170,23 +173,24 @@ func (r *mapReader) groundOf(text string) (at ground, fault *cellFault) {
 }
 
 // cellForm tells what a cell can be in the maps of the game.
-func (r *mapReader) cellForm() string {
-	var terrains, marks []string
+func (r *mapReader) cellForm() parse.Phrase {
+	const form = "{letter} {what}"
+	var terrains, marks []parse.Phrase
 	for t := range Terrains() {
 		if knows(r.format.Terrains, t) {
-			terrains = append(terrains, fmt.Sprintf("%c %s", t.Letter(), t))
+			terrains = append(terrains, parse.Say(form, "letter", string(t.Letter()), "what", parse.Say(t.String())))
 		}
 	}
 	for m := range Marks() {
 		if knows(r.format.Marks, m) {
-			marks = append(marks, fmt.Sprintf("%c %s", m.Letter(), m))
+			marks = append(marks, parse.Say(form, "letter", string(m.Letter()), "what", parse.Say(m.String())))
 		}
 	}
-	form := "a cell: " + listOf(terrains, "or")
-	if len(marks) > 0 {
-		form += ", with marks in this order: " + listOf(marks, "or")
+	if len(marks) == 0 {
+		return parse.Say("a cell: {terrains}; or -- for no hex", "terrains", orList(terrains))
 	}
-	return form + "; or -- for no hex"
+	return parse.Say("a cell: {terrains}, with marks in this order: {marks}; or -- for no hex",
+		"terrains", orList(terrains), "marks", orList(marks))
 }
 
 // readCity reads what is said of a city: the words of the game's own and a name.
@@ -202,7 +206,7 @@ func (r *mapReader) readTown(line int, words []parse.Word) {
 // readStop reads a line on a city or a town.
 func (r *mapReader) readStop(line int, words []parse.Word, stop Mark, own []MapWord) {
 	if len(words) < 2 {
-		r.Missing(line, words, fmt.Sprintf("the hex of a %s", stop), r.format.Rules.Names)
+		r.Missing(line, words, "the hex of a {stop}", r.format.Rules.Names, "stop", parse.Say(stop.String()))
 		return
 	}
 	at := r.findStop(line, words[1], stop)
@@ -221,12 +225,14 @@ func (r *mapReader) findStop(line int, word parse.Word, stop Mark) *ground {
 	case !cell.IsValid():
 		r.Wrong(line, word, "a hex such as c7", rule)
 	case !ok:
-		r.Reject(line, word, fmt.Sprintf("%s, but the map has no hex %s", parse.Quote(word.Text), cell), "a hex of the map", rule)
+		r.Reject(line, word, "{word}, but the {grid} has no hex {hex}", "a hex of the {grid}", rule,
+			"word", parse.Quote(word.Text), "grid", parse.Say("map"), "hex", cell)
 	case r.sites[i].unsure:
 	case r.read.grounds[i].stop != stop:
-		r.Reject(line, word, fmt.Sprintf("%s, where no %s is", parse.Quote(word.Text), stop), fmt.Sprintf("the hex of a %s", stop), rule)
+		r.Reject(line, word, "{word}, where no {stop} is", "the hex of a {stop}", rule,
+			"word", parse.Quote(word.Text), "stop", parse.Say(stop.String()))
 	case r.sites[i].told:
-		r.Reject(line, word, parse.Quote(word.Text)+" again", fmt.Sprintf("each %s once", stop), rule)
+		r.Reject(line, word, "{word} again", "each {stop} once", rule, "word", parse.Quote(word.Text), "stop", parse.Say(stop.String()))
 	default:
 		r.sites[i].told = true
 		return &r.read.grounds[i]
@@ -264,7 +270,7 @@ func (r *mapReader) readClosed(line int, words []parse.Word) {
 			continue
 		}
 		if i, _ := r.read.sidesOf(edge); r.read.Closed(i, edge.Direction()) {
-			r.Reject(line, word, parse.Quote(word.Text)+", closed already", "each edge once", rule)
+			r.Reject(line, word, "{word}, closed already", "each edge once", rule, "word", parse.Quote(word.Text))
 			continue
 		}
 		r.read.close(edge)
@@ -283,12 +289,16 @@ func (r *mapReader) readOwn(i, line int, words []parse.Word) {
 
 // withWords tells a line that begins with some words and goes on with those of a
 // game's own.
-func withWords(begin string, own []MapWord) string {
-	line := "a line " + strconv.Quote(begin)
-	for i, word := range own {
-		line += []string{" with ", " and "}[min(i, 1)] + word.Expected
+func withWords(begin string, own []MapWord) parse.Phrase {
+	line := strconv.Quote(begin)
+	if len(own) == 0 {
+		return parse.Say("a line {line}", "line", line)
 	}
-	return line
+	words := parse.Say(own[0].Expected)
+	for _, word := range own[1:] {
+		words = parse.Say("{one} and {other}", "one", words, "other", parse.Say(word.Expected))
+	}
+	return parse.Say("a line {line} with {words}", "line", line, "words", words)
 }
 
 // checkStops reports cities without the line that they need, and a map without
@@ -299,8 +309,8 @@ func (r *mapReader) checkStops() {
 		count[at.stop]++
 		if site := r.sites[i]; at.stop == City && len(r.format.CityWords) > 0 && !site.told && !site.unsure {
 			begin := "city " + r.read.Cell(i).String()
-			r.Reject(site.line, site.word, parse.Quote(site.word.Text)+" and no line \""+begin+"\"",
-				withWords(begin, r.format.CityWords), r.format.Rules.Names)
+			r.Reject(site.line, site.word, "{word} and no line {line}", "{expected}", r.format.Rules.Names,
+				"word", parse.Quote(site.word.Text), "line", strconv.Quote(begin), "expected", withWords(begin, r.format.CityWords))
 		}
 	}
 	line, format := r.first[r.find("grid")], &r.format
@@ -309,20 +319,20 @@ func (r *mapReader) checkStops() {
 		r.Lack(line, 1, "no hex", "one at least", format.Rules.Size)
 	}
 	if cities < format.MinCities && !r.unsure {
-		r.Lack(line, 1, numberOf(cities, "city", "cities"), fmt.Sprintf("%d at least", format.MinCities), format.Rules.Stops)
+		r.Lack(line, 1, citiesFound(cities), "{n} at least", format.Rules.Stops, "cities", cities, "n", format.MinCities)
 	}
 	if format.MaxCities > 0 && cities > format.MaxCities {
-		r.Lack(line, 1, numberOf(cities, "city", "cities"), fmt.Sprintf("%d at most", format.MaxCities), format.Rules.Stops)
+		r.Lack(line, 1, citiesFound(cities), "{n} at most", format.Rules.Stops, "cities", cities, "n", format.MaxCities)
 	}
 	if format.MaxStops > 0 && stops > format.MaxStops {
-		r.Lack(line, 1, fmt.Sprintf("%d cities and towns", stops), fmt.Sprintf("%d at most", format.MaxStops), format.Rules.Stops)
+		r.Lack(line, 1, "{stops} cities and towns", "{n} at most", format.Rules.Stops, "stops", stops, "n", format.MaxStops)
 	}
 }
 
-// numberOf tells how many there are of something.
-func numberOf(n int, one, many string) string {
+// citiesFound is the key that tells how many cities there are.
+func citiesFound(n int) string {
 	if n == 1 {
-		return "1 " + one
+		return "1 city"
 	}
-	return fmt.Sprintf("%d %s", n, many)
+	return "{cities} cities"
 }

@@ -10,13 +10,13 @@ import (
 // what every Parse function of this module returns, and what [ParseMap] and
 // [ParseBoard] join by errors.Join, one for each fault. Its fields are
 //
-//	Input    string // the word at fault, cut off if it is long; empty where something is missing
-//	Line     int    // from 1; 0 if the text has no lines
-//	Column   int    // of the first character at fault, from 1, in characters; 0 if unknown
-//	Found    string // what stands there, in words or in quotes
-//	Expected string // what would have been right
-//	RuleID   string // the identifier of the rule that the fault breaks; empty if none
-//	More     int    // 0 but in the last of a list too long to be told: how many are left out
+//	Input    string       // the word at fault, cut off if it is long; empty where something is missing
+//	Line     int          // from 1; 0 if the text has no lines
+//	Column   int          // of the first character at fault, from 1, in characters; 0 if unknown
+//	Found    parse.Phrase // what stands there, in words or in quotes
+//	Expected parse.Phrase // what would have been right
+//	RuleID   string       // the identifier of the rule that the fault breaks; empty if none
+//	More     int          // 0 but in the last of a list too long to be told: how many are left out
 type ParseError = parse.Error
 
 // unprintable is the error of printing a value that has no text.

@@ -1,10 +1,8 @@
 package hexmap
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
-	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -17,7 +15,7 @@ import (
 type textReader struct {
 	parse.Faults
 	keywords []keyword
-	order    string // the order of the lines, as an error states it
+	order    parse.Phrase // the order of the lines, as an error states it
 
 	offset Offset
 	rows   gridReader
@@ -30,12 +28,12 @@ type textReader struct {
 // A keyword is the first word of a line.
 type keyword struct {
 	word     string
-	expected string // the line, where it is missing and must not be; else empty
-	rank     int    // the lines stand in the order of their ranks; 0: anywhere outside the grid
-	repeated bool   // several lines may begin so
-	late     bool   // read only when the grid is known, and not without one
-	unknown  bool   // no such line can be right, but a rule says so
-	rule     string // cited where the line is missing, or is there twice
+	expected parse.Phrase // the line, where it is missing and must not be; else zero
+	rank     int          // the lines stand in the order of their ranks; 0: anywhere outside the grid
+	repeated bool         // several lines may begin so
+	late     bool         // read only when the grid is known, and not without one
+	unknown  bool         // no such line can be right, but a rule says so
+	rule     string       // cited where the line is missing, or is there twice
 
 	read  func(line int, words []parse.Word)
 	check func() // looks, at the end, for what else is missing; may be nil
@@ -52,14 +50,14 @@ type lateLine struct {
 func (r *textReader) layoutKeyword(rank int) keyword {
 	return keyword{
 		word: "layout", rank: rank, read: r.readLayout,
-		expected: "a line \"layout pointy odd-r\" or \"layout pointy even-r\"",
+		expected: parse.Say("a line \"layout pointy odd-r\" or \"layout pointy even-r\""),
 	}
 }
 
 func (r *textReader) gridKeyword(rank int, what string) keyword {
 	return keyword{
 		word: "grid", rank: rank,
-		expected: "a line \"grid\", the rows of the " + what + " and a line \"end\"",
+		expected: parse.Say("a line \"grid\", the rows of the {grid} and a line \"end\"", "grid", parse.Say(what)),
 	}
 }
 
@@ -82,7 +80,7 @@ func (r *textReader) readText(text string) {
 			if k >= 0 {
 				rule = r.keywords[k].rule
 			}
-			r.Wrong(line, words[0], listOf(r.words(), "or"), rule)
+			r.Wrong(line, words[0], "{words}", rule, "words", orList(r.words()))
 			continue
 		}
 		at := &r.keywords[k]
@@ -121,7 +119,7 @@ func (r *textReader) readLate() {
 // checkComplete reports what the text does not have.
 func (r *textReader) checkComplete() {
 	for k, at := range r.keywords {
-		if at.expected != "" && r.first[k] == 0 {
+		if at.expected.Key != "" && r.first[k] == 0 {
 			r.lackBefore(at.rank, at.expected, at.rule)
 		}
 		if at.check != nil {
@@ -147,13 +145,21 @@ func (r *textReader) words() []string {
 	return words
 }
 
-// listOf is words as a sentence lists them: "a, b or c".
-func listOf(words []string, conjunction string) string {
-	last := len(words) - 1
-	if last < 1 {
-		return strings.Join(words, "")
+func orList[T any](things []T) parse.Phrase { return listOf(things, "{one} or {other}") }
+
+// listOf is things as a sentence lists them, by the key for two: "a, b or c".
+func listOf[T any](things []T, two string) (p parse.Phrase) {
+	for i, thing := range things {
+		switch {
+		case i == 0:
+			p = parse.Say("{one}", "one", thing)
+		case i < len(things)-1:
+			p = parse.Say("{one}, {other}", "one", p, "other", thing)
+		default:
+			p = parse.Say(two, "one", p, "other", thing)
+		}
 	}
-	return strings.Join(words[:last], ", ") + " " + conjunction + " " + words[last]
+	return p
 }
 
 // enter notes where lines with a keyword begin. It reports false if there was one
@@ -161,11 +167,12 @@ func listOf(words []string, conjunction string) string {
 func (r *textReader) enter(k int, line int, word parse.Word) bool {
 	at := &r.keywords[k]
 	if r.first[k] > 0 && !at.repeated {
-		r.Reject(line, word, "a second line "+parse.Quote(word.Text), "one", at.rule)
+		r.Reject(line, word, "a second line {line}", "one", at.rule, "line", parse.Quote(word.Text))
 		return false
 	}
 	if later := r.firstAfter(at.rank); later >= 0 {
-		r.Reject(line, word, fmt.Sprintf("%q after %q", word.Text, r.keywords[later].word), r.order, "")
+		r.Reject(line, word, "{word} after {later}", "{order}", "",
+			"word", strconv.Quote(word.Text), "later", strconv.Quote(r.keywords[later].word), "order", r.order)
 	}
 	if r.first[k] == 0 {
 		r.first[k] = line
@@ -187,12 +194,13 @@ func (r *textReader) firstAfter(rank int) int {
 
 // lackBefore reports that something of a rank is missing, at the line where a
 // later one begins, or at the end of the text.
-func (r *textReader) lackBefore(rank int, expected, rule string) {
+func (r *textReader) lackBefore(rank int, expected parse.Phrase, rule string) {
 	if later := r.firstAfter(rank); later >= 0 {
-		r.Lack(r.first[later], 1, strconv.Quote(r.keywords[later].word), expected+" before it", rule)
+		r.Lack(r.first[later], 1, "{word}", "{expected} before it", rule,
+			"word", strconv.Quote(r.keywords[later].word), "expected", expected)
 		return
 	}
-	r.Lack(r.last+1, 1, parse.EndOfText, expected, rule)
+	r.Lack(r.last+1, 1, parse.EndOfText, "{expected}", rule, "expected", expected)
 }
 
 func (r *textReader) readLayout(line int, words []parse.Word) {
@@ -220,9 +228,10 @@ func (r *textReader) needEdge(g *Grid, line int, word parse.Word, what, expected
 	i, ok := g.Index(cell)
 	switch {
 	case !ok:
-		r.Reject(line, word, fmt.Sprintf("%s, but the %s has no hex %s", parse.Quote(word.Text), what, cell), "a hex of the "+what, rule)
+		r.Reject(line, word, "{word}, but the {grid} has no hex {hex}", "a hex of the {grid}", rule,
+			"word", parse.Quote(word.Text), "grid", parse.Say(what), "hex", cell)
 	case g.Neighbour(i, direction) == none:
-		r.Reject(line, word, parse.Quote(word.Text)+", an edge of the rim", "an edge between two hexes", rule)
+		r.Reject(line, word, "{word}, an edge of the rim", "an edge between two hexes", rule, "word", parse.Quote(word.Text))
 	default:
 		return EdgeOf(g.Hex(i), direction), true
 	}

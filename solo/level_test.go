@@ -41,7 +41,7 @@ func TestNoLevelIsNothing(t *testing.T) {
 	for _, word := range []string{"", "Clerk", "rail baron", "barons"} {
 		level, err := solo.ParseLevel(word)
 		var fault *hexmap.ParseError
-		if !errors.As(err, &fault) || fault.Input != word || fault.Expected == "" || level != 0 {
+		if !errors.As(err, &fault) || fault.Input != word || fault.Expected.Key == "" || level != 0 {
 			t.Errorf("%q reads as %v: %v", word, level, err)
 		}
 	}
@@ -61,7 +61,7 @@ func TestLevelTextIsReadBack(t *testing.T) {
 	level := solo.Clerk
 	err := level.UnmarshalText([]byte("pilot"))
 	var fault *hexmap.ParseError
-	if !errors.As(err, &fault) || fault.Found != `"pilot"` || level != solo.Clerk {
+	if !errors.As(err, &fault) || fault.Found.String() != `"pilot"` || level != solo.Clerk {
 		t.Errorf("pilot reads as %v, %v", level, err)
 	}
 }

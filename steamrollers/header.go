@@ -23,7 +23,7 @@ type headerReader struct {
 // lines are the lines of a header that SteamRollers has for itself.
 func (h *headerReader) lines() []family.HeaderLine {
 	return []family.HeaderLine{
-		{Key: "players", Expected: "the number of players", Needed: true, Read: h.players},
+		{Key: "players", Expected: parse.Say("the number of players"), Needed: true, Read: h.players},
 		{Key: "board", Expected: expectedBoard, Needed: true, Read: h.board},
 		{Key: "components", Expected: expectedComponents, Needed: true, Read: h.components},
 		{Key: "module", Read: h.modules},
@@ -33,8 +33,8 @@ func (h *headerReader) lines() []family.HeaderLine {
 }
 
 var (
-	expectedBoard      = "a board: one of " + strings.Join(slices.Collect(hexmap.ShippedNames()), ", ") + ", or a file that ends in .board"
-	expectedComponents = "components: standard, or a file that ends in .components"
+	expectedBoard      = parse.Say("a board: one of {names}, or a file that ends in .board", "names", strings.Join(slices.Collect(hexmap.ShippedNames()), ", "))
+	expectedComponents = parse.Say("components: standard, or a file that ends in .components")
 )
 
 func (h *headerReader) players(w *parse.Line) error {

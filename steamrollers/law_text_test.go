@@ -152,7 +152,7 @@ func TestMalformedMovesSayWhere(t *testing.T) {
 		if !errors.As(err, &malformed) {
 			t.Fatalf("%q: the error is %T %v", text, err, err)
 		}
-		if malformed.Line != 0 || malformed.Column < 1 || malformed.Column > len([]rune(text))+2 || malformed.Expected == "" || malformed.Found == "" {
+		if malformed.Line != 0 || malformed.Column < 1 || malformed.Column > len([]rune(text))+2 || malformed.Expected.Key == "" || malformed.Found.Key == "" {
 			t.Fatalf("%q: %+v", text, malformed)
 		}
 		if read.IsValid() {

@@ -35,7 +35,7 @@ func ParseMove(text string) (Move, error) {
 		}
 	}
 	if number == 0 {
-		return Move{}, &ParseError{Column: 1, Found: "nothing", Expected: "a move"}
+		return Move{}, &ParseError{Column: 1, Found: parse.Say("nothing"), Expected: parse.Say("a move")}
 	}
 	return m, nil
 }
@@ -53,7 +53,7 @@ func parseMove(words []parse.Word) (Move, error) {
 }
 
 // face reads a number from 1 to 6.
-func (r moveReader) face(what string) int { return r.Number(what+" from 1 to 6", 1, 6) }
+func (r moveReader) face(what string) int { return r.Number(what, 1, 6) }
 
 func (r moveReader) move() Move {
 	word := r.Word("a move")
@@ -65,7 +65,7 @@ func (r moveReader) move() Move {
 	case "orders":
 		return Orders(r.sides())
 	case "wall":
-		return Wall(r.face("a die"))
+		return Wall(r.face("a die from {low} to {high}"))
 	case "influence":
 		return r.influence()
 	case "power":
@@ -73,11 +73,11 @@ func (r moveReader) move() Move {
 	case "draw":
 		return Draw(r.good())
 	case "place":
-		return Place(r.face("a city"))
+		return Place(r.face("a city from {low} to {high}"))
 	case "roll":
 		return r.roll()
 	case "draft":
-		return Draft(r.face("a die"))
+		return Draft(r.face("a die from {low} to {high}"))
 	case "steal":
 		return Steal()
 	case "decline":
@@ -85,7 +85,7 @@ func (r moveReader) move() Move {
 	case "use":
 		return r.use()
 	case "reroll":
-		return Reroll(r.face("a die"))
+		return Reroll(r.face("a die from {low} to {high}"))
 	case "build":
 		return Build(r.hex(), r.track())
 	case "improve":
@@ -97,7 +97,7 @@ func (r moveReader) move() Move {
 	case "pass":
 		return Pass()
 	case "fulfil":
-		return Fulfil(r.face("an order"), r.given())
+		return Fulfil(r.face("an order from {low} to {high}"), r.given())
 	case "end":
 		return End()
 	}
@@ -132,7 +132,7 @@ func (r moveReader) sides() (b [6]bool) {
 func (r moveReader) influence() Move {
 	var dice []int
 	for len(dice) == 0 || r.More() {
-		dice = append(dice, r.face("a die"))
+		dice = append(dice, r.face("a die from {low} to {high}"))
 		if r.Err() != nil {
 			break
 		}
@@ -143,13 +143,13 @@ func (r moveReader) influence() Move {
 func (r moveReader) power() Move {
 	switch r.Choice("engine", "rail", "points", "tile", "goods") {
 	case 0:
-		return EnginePower(r.face("a box"))
+		return EnginePower(r.face("a box from {low} to {high}"))
 	case 1:
 		return RailPower(r.hex(), r.track())
 	case 2:
 		return PointsPower()
 	case 3:
-		return TilePower(r.face("a tile"))
+		return TilePower(r.face("a tile from {low} to {high}"))
 	}
 	return GoodsPower()
 }
@@ -172,7 +172,7 @@ func (r moveReader) roll() Move {
 			return Roll(white, r.black(word, first, second))
 		}
 		r.Back()
-		if face := r.face("a die"); white.Count(face) < 15 {
+		if face := r.face("a die from {low} to {high}"); white.Count(face) < 15 {
 			white = white.add(face)
 		}
 	}
@@ -194,12 +194,12 @@ func (r moveReader) use() Move {
 	word := r.Word(tiles)
 	switch word.Text {
 	case "1":
-		return UseValue(1, r.face("a value"))
+		return UseValue(1, r.face("a value from {low} to {high}"))
 	case "2":
 		if !r.More() {
 			return UseTwo()
 		}
-		return UseValue(2, r.face("a value"))
+		return UseValue(2, r.face("a value from {low} to {high}"))
 	case "5":
 		return [...]Move{UseStep(+1), UseStep(-1), UseFlip(), UseReroll()}[r.Choice("+1", "-1", "flip", "reroll")]
 	}

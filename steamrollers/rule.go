@@ -169,5 +169,5 @@ func ParseRule(identifier string) (Rule, error) {
 	if r, ok := book.Find(identifier); ok {
 		return r, nil
 	}
-	return 0, &ParseError{Input: parse.Clip(identifier), Found: parse.Quote(identifier), Expected: "the identifier of a rule, such as DELIVER-6"}
+	return 0, &ParseError{Input: parse.Clip(identifier), Found: parse.Quote(identifier), Expected: parse.Say("the identifier of a rule, such as {rule}", "rule", "DELIVER-6")}
 }

@@ -81,7 +81,7 @@ func TestParseStateRefusesWhatIsNotWritten(t *testing.T) {
 			if !errors.As(err, &malformed) || strings.Contains(err.Error(), "\n") {
 				t.Fatalf("%v is not one *ParseError", err)
 			}
-			if !strings.HasPrefix(malformed.Expected, test.field) {
+			if !strings.HasPrefix(malformed.Expected.String(), test.field) {
 				t.Errorf("expected %s", malformed.Expected)
 			}
 			if there := text[malformed.Column-1:]; !strings.HasPrefix(there, malformed.Input) {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
@@ -42,7 +43,7 @@ func (s *State) fields(a *archive.Archive) {
 
 // phaseChoices are the phases by their words.
 var phaseChoices = func() archive.Choices {
-	c := archive.Choices{Least: 1, Words: make([]string, phaseEnd), Expected: "a phase of the game, such as draft"}
+	c := archive.Choices{Least: 1, Words: make([]string, phaseEnd), Expected: parse.Say("a phase of the game, such as draft")}
 	for p := range phaseKinds {
 		c.Words[p] = phaseKinds[p].word
 	}
@@ -62,7 +63,7 @@ func (s *State) momentFields(a *archive.Archive) {
 }
 
 var blackChoices = archive.Choices{
-	Words: blackNames[:], Codes: []string{"-", "sg", "ss", "gs"}, Expected: "two types of track, as in straight/gentle",
+	Words: blackNames[:], Codes: []string{"-", "sg", "ss", "gs"}, Expected: parse.Say("two types of track, as in straight/gentle"),
 }
 
 func (s *State) diceFields(a *archive.Archive) {
@@ -285,7 +286,7 @@ func (s *State) held(up sides, seat Seat, holder func(int) Seat) (set uint8) {
 }
 
 var powerChoices = archive.Choices{
-	Words: []string{"", "engine", "rail", "points", "tile", "goods"}, Expected: "one of engine, rail, points, tile and goods",
+	Words: []string{"", "engine", "rail", "points", "tile", "goods"}, Expected: parse.Say("one of engine, rail, points, tile and goods"),
 }
 
 // playerFields is what a player has, in JSON.
@@ -462,7 +463,7 @@ func (s *State) oliveField(a *archive.Archive) {
 // stepChoices are the steps of Olive's turn, or none; on the line their words are
 // joined by hyphens.
 var stepChoices = func() archive.Choices {
-	c := archive.Choices{Expected: `a step of Olive's, such as "re-roll for the city"`}
+	c := archive.Choices{Expected: parse.Say(`a step of Olive's, such as "re-roll for the city"`)}
 	for step := solo.Step(0); step <= solo.Won; step++ {
 		c.Words = append(c.Words, step.String())
 		c.Codes = append(c.Codes, strings.ReplaceAll(step.String(), " ", "-"))
@@ -472,9 +473,9 @@ var stepChoices = func() archive.Choices {
 }()
 
 var (
-	wallChoices  = archive.Choices{Words: []string{"", hexmap.Medium.String(), hexmap.Hard.String()}, Expected: "medium or hard"}
+	wallChoices  = archive.Choices{Words: []string{"", hexmap.Medium.String(), hexmap.Hard.String()}, Expected: parse.Say("medium or hard")}
 	levelChoices = func() archive.Choices {
-		c := archive.Choices{Words: []string{""}, Expected: "one of the levels clerk, conductor, machinist, engineer, investor, baron"}
+		c := archive.Choices{Words: []string{""}, Expected: parse.Say("one of the levels clerk, conductor, machinist, engineer, investor, baron")}
 		for level := range solo.Levels() {
 			c.Words = append(c.Words, level.String())
 		}
@@ -495,7 +496,7 @@ func (setup *Setup) fields(a *archive.Archive, board, components string) {
 		rest &^= one
 		archive.Text(a, "", &one, &moduleForm)
 		if a.Reading() && setup.Modules.Has(one) {
-			a.Reject(moduleForm.Expected)
+			a.Reject(moduleForm.Expected.String())
 		}
 		setup.Modules |= one
 	}

@@ -45,7 +45,7 @@ func (g *game) layForms() {
 				f := faceField{face.Number(), face.Side() == variants.SideB}
 				return f, err == nil && face == g.faceOf(f.number, f.b)
 			},
-			Expected: "the face of an action tile of this game, such as 4b",
+			Expected: parse.Say("the face of an action tile of this game, such as 4b"),
 		},
 		powers: powersForm(g.seats),
 		tracks: tracksForm(len(g.sites)),
@@ -86,7 +86,7 @@ var diceForm = archive.Form[Dice]{
 		}
 		return dice, true
 	},
-	Expected: "faces in ascending order, or -",
+	Expected: parse.Say("faces in ascending order, or -"),
 }
 
 // setForm is numbers from 1 to 6, each once and ascending, on the line: bit n for n.
@@ -107,7 +107,7 @@ var setForm = archive.Form[uint8]{
 		}
 		return set, true
 	},
-	Expected: "numbers from 1 to 6, ascending, or -",
+	Expected: parse.Say("numbers from 1 to 6, ascending, or -"),
 }
 
 // reservedForm is the die that tile 2b holds, and its seat; nothing if there is none.
@@ -128,7 +128,7 @@ var reservedForm = archive.Form[[2]uint8]{
 		held = [2]uint8{text[0] - '0', text[1] - '0'}
 		return held, held[0] <= 6 && held[1] <= MaxSeats && held != [2]uint8{}
 	},
-	Expected: "a face and the seat it is reserved for, as in 43, or -",
+	Expected: parse.Say("a face and the seat it is reserved for, as in 43, or -"),
 }
 
 // lineForm is the goods of a city.
@@ -141,7 +141,7 @@ var lineForm = archive.Form[variants.Line]{
 		line, err := variants.ParseLine(text)
 		return line, err == nil
 	},
-	Expected: "at most eight of the letters Y R G B E K",
+	Expected: parse.Say("at most eight of the letters Y R G B E K"),
 }
 
 // goodsForm is goods by their letters, in canonical order.
@@ -156,7 +156,7 @@ var goodsForm = archive.Form[variants.Goods]{
 		written, _ := goods.AppendText(room[:0])
 		return goods, err == nil && string(written) == text
 	},
-	Expected: "goods by their letters, in the order Y R G B E K",
+	Expected: parse.Say("goods by their letters, in the order Y R G B E K"),
 }
 
 // countsForm is goods by their letters with how many there are, on the line.
@@ -185,7 +185,7 @@ var countsForm = archive.Form[variants.Goods]{
 		}
 		return goods, true
 	},
-	Expected: "goods by their letters with how many there are, as in Y7R6G10, or -",
+	Expected: parse.Say("goods by their letters with how many there are, as in Y7R6G10, or -"),
 }
 
 // spots are where six tiles are, and their sides.
@@ -225,7 +225,7 @@ func spotsForm(seats Seat, turn bool, expected string) archive.Form[spots] {
 			}
 			return at, true
 		},
-		Expected: expected,
+		Expected: parse.Say(expected),
 	}
 }
 
@@ -238,7 +238,7 @@ var orderForm = archive.Form[faceField]{
 		face, err := variants.ParseOrderFace(text)
 		return faceField{face.Number(), face.Side() == variants.SideB}, err == nil
 	},
-	Expected: "the face of an order, such as 4b",
+	Expected: parse.Say("the face of an order, such as 4b"),
 }
 
 // powersForm is a digit for the holder of each starting power, or nothing where nobody
@@ -266,7 +266,7 @@ func powersForm(seats Seat) archive.Form[powerBook] {
 			}
 			return p, p != 0
 		},
-		Expected: "the seats that took engine, rail, points, tile and goods, as in 20100, or -",
+		Expected: parse.Say("the seats that took engine, rail, points, tile and goods, as in 20100, or -"),
 	}
 }
 
@@ -299,7 +299,7 @@ var ownForm = archive.Form[personalGood]{
 		}
 		return own, ok
 	},
-	Expected: "a good, and the city it lies on if it is placed, as in R3",
+	Expected: parse.Say("a good, and the city it lies on if it is placed, as in R3"),
 }
 
 // marksForm is the yes-or-no facts by their letters, on the line.
@@ -320,7 +320,7 @@ var marksForm = archive.Form[flags]{
 		}
 		return set, text == ""
 	},
-	Expected: "some of the letters phsf, in this order, or -",
+	Expected: parse.Say("some of the letters phsf, in this order, or -"),
 }
 
 // markLetters are the letters of productive, held2a, settled and fulfilled, in the
@@ -370,7 +370,7 @@ func tracksForm(sites int) archive.Form[tracks] {
 			}
 			return all, site == sites
 		},
-		Expected: "track, as in 3a12g31: empty hexes, and a letter from a to o for track",
+		Expected: parse.Say("track, as in 3a12g31: empty hexes, and a letter from a to o for track"),
 	}
 }
 
@@ -384,5 +384,5 @@ var moduleForm = archive.Form[variants.Modules]{
 		one, err := variants.ParseModule(text)
 		return one, err == nil
 	},
-	Expected: "one of coal, order, power and yucata, each once",
+	Expected: parse.Say("one of coal, order, power and yucata, each once"),
 }

@@ -54,9 +54,9 @@ func TestParseSaysWhatIsWrong(t *testing.T) {
 		got, err := track.Parse(test.text)
 		want := &hexmap.ParseError{
 			Input:  parse.Clip(test.text),
-			Column: test.column, Found: test.found, Expected: twoEdges,
+			Column: test.column, Found: parse.Say(test.found), Expected: parse.Say(twoEdges),
 		}
-		if diff := cmp.Diff(error(want), err); diff != "" || got != 0 {
+		if diff := cmp.Diff(error(want), err, cmp.Transformer("told", parse.Phrase.String)); diff != "" || got != 0 {
 			t.Errorf("%q: %v, mismatch (-want +got)\n%s", test.text, got, diff)
 		}
 	}

@@ -49,11 +49,12 @@ func ParseTile(text string) (Tile, error) {
 		word, _, more = strings.Cut(text[start:], "+")
 		part, err := parsePart(word)
 		if fault, ok := err.(*hexmap.ParseError); ok {
-			return 0, parseError(text, start+fault.Column, fault.Found, fault.Expected)
+			fault.Input, fault.Column = parse.Clip(text), start+fault.Column
+			return 0, fault
 		}
 		sum, ok := tile.Plus(part)
 		if !ok {
-			return 0, parseError(text, start+1, parse.Quote(word)+" beside "+tile.String(), "tracks and exits that end on different edges")
+			return 0, parseError(text, start+1, parse.Say("{word} beside {tile}", "word", parse.Quote(word), "tile", tile), "tracks and exits that end on different edges")
 		}
 		tile = sum
 		start += len(word) + 1 // a word that is read has one byte a character

@@ -94,9 +94,9 @@ func TestParseTileSaysWhatIsWrong(t *testing.T) {
 		got, err := track.ParseTile(test.text)
 		want := &hexmap.ParseError{
 			Input:  parse.Clip(test.text),
-			Column: test.column, Found: test.found, Expected: test.expected,
+			Column: test.column, Found: parse.Say(test.found), Expected: parse.Say(test.expected),
 		}
-		if diff := cmp.Diff(error(want), err); diff != "" || got != 0 {
+		if diff := cmp.Diff(error(want), err, cmp.Transformer("told", parse.Phrase.String)); diff != "" || got != 0 {
 			t.Errorf("%q: %v, mismatch (-want +got)\n%s", test.text, got, diff)
 		}
 	}

@@ -67,26 +67,26 @@ func (c Components) Order(f OrderFace) Order { return c.Orders[f] }
 // *hexmap.ParseError without line and column.
 func (c Components) Validate() error {
 	var faults parse.Faults
-	fault := func(found, expected, rule string) { faults.Lack(0, 0, found, expected, rule) }
+	fault := func(found, expected, rule string, args ...any) { faults.Lack(0, 0, found, expected, rule, args...) }
 	if !validName(c.Name) {
-		fault("the name "+strconv.Quote(c.Name), expectedName, "")
+		fault("the name {name}", expectedName, "", "name", strconv.Quote(c.Name))
 	}
 	for f := range Faces() {
 		tile := c.Tiles[f]
 		if mustBeKept(f) && !tile.Kept {
-			fault("tile "+f.String()+" spent", expectedKept, ruleOfPictures)
+			fault("tile {face} spent", expectedKept, ruleOfPictures, "face", f)
 		}
 		if !validPoints(tile.Points) {
-			fault("tile "+f.String()+" worth "+strconv.Itoa(int(tile.Points)), expectedPoints, "")
+			fault("tile {face} worth {n}", expectedPoints, "", "face", f, "n", tile.Points)
 		}
 	}
 	for f := range OrderFaces() {
 		order := c.Orders[f]
 		if order.Goods.Len() == 0 || order.Goods&^everyGood != 0 {
-			fault("order "+f.String()+" of goods "+strconv.Quote(order.Goods.String()), expectedGoods, "")
+			fault("order {face} of goods {goods}", expectedGoods, "", "face", f, "goods", strconv.Quote(order.Goods.String()))
 		}
 		if !validPoints(order.Points) {
-			fault("order "+f.String()+" worth "+strconv.Itoa(int(order.Points)), expectedPoints, "")
+			fault("order {face} worth {n}", expectedPoints, "", "face", f, "n", order.Points)
 		}
 	}
 	if c.Tiles[0] != (Tile{}) || c.Orders[0] != (Order{}) {
@@ -99,7 +99,7 @@ const (
 	expectedName   = "one word of printable characters as the name"
 	expectedKept   = "kept, for 4b works as long as it is held"
 	expectedPoints = "points, a whole number from -99 to 99"
-	expectedGoods  = "one or more " + lettersOfAllGoods + ", at most 15 of each"
+	expectedGoods  = "one or more letters of goods, Y R G B E K, at most 15 of each"
 	ruleOfPictures = "BOARD-4"
 )
 

@@ -47,7 +47,7 @@ func ParseGoods(letters string) (Goods, error) {
 	for i := range len(letters) {
 		g := goodOf(letters[i])
 		if g == 0 || s.Count(g) == mostOfAKind {
-			return 0, parse.Misread(letters, lettersOfAllGoods+", at most 15 of each")
+			return 0, parse.Misread(letters, "letters of goods, Y R G B E K, at most 15 of each")
 		}
 		s = s.Add(g)
 	}

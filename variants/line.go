@@ -24,7 +24,7 @@ const (
 // ParseLine reads the letters of a line from left to right, at most eight. The
 // empty text is the empty line. Its error is a [*hexmap.ParseError].
 func ParseLine(letters string) (Line, error) {
-	const expected = lettersOfAllGoods + ", at most eight"
+	const expected = "letters of goods, Y R G B E K, at most eight"
 	if len(letters) > LineRoom {
 		return 0, parse.Misread(letters, expected)
 	}

@@ -42,7 +42,7 @@ func parseModules(words string) (Modules, error) {
 	for word := range strings.FieldsSeq(words) {
 		m, err := ParseModule(word)
 		if err != nil || all.Has(m) {
-			return 0, parse.Misread(words, expectedModule+", each once")
+			return 0, parse.Misread(words, "one of the modules coal, order, power, yucata, each once")
 		}
 		all |= m
 	}

@@ -1,7 +1,6 @@
 package variants
 
 import (
-	"fmt"
 	"strconv"
 
 	"github.com/railhex/railhex/hexmap/parse"
@@ -39,12 +38,12 @@ type componentsReader struct {
 }
 
 // fault reports word i of the line, or that the line ends before it.
-func (r *componentsReader) fault(i int, expected, rule string) {
+func (r *componentsReader) fault(i int, expected, rule string, args ...any) {
 	if i >= len(r.words) {
-		r.faults.Missing(r.number, r.words, expected, rule)
+		r.faults.Missing(r.number, r.words, expected, rule, args...)
 		return
 	}
-	r.faults.Wrong(r.number, r.words[i], expected, rule)
+	r.faults.Wrong(r.number, r.words[i], expected, rule, args...)
 }
 
 // word is word i of the line. If the line has fewer, it reports that the
@@ -85,9 +84,9 @@ func (r *componentsReader) name(first bool) {
 	if !first {
 		expected := "tile or order, for components stands in the first line"
 		if r.named > 0 {
-			expected = fmt.Sprintf("tile or order, for components stands in line %d", r.named)
+			expected = "tile or order, for components stands in line {n}"
 		}
-		r.fault(0, expected, "")
+		r.fault(0, expected, "", "n", r.named)
 		return
 	}
 	r.named = r.number
@@ -149,7 +148,7 @@ func readFace[F ~uint8](r *componentsReader, parse func(string) (F, error), expe
 		return 0, false
 	}
 	if seen[face] > 0 {
-		r.fault(1, fmt.Sprintf("each face once, and %s %s stands in line %d", r.words[0].Text, name, seen[face]), "")
+		r.fault(1, "each face once, and {face} stands in line {n}", "", "face", r.words[0].Text+" "+name, "n", seen[face])
 		return 0, false
 	}
 	seen[face] = r.number
@@ -191,20 +190,20 @@ func (r *componentsReader) nothingAfter(i int) {
 
 // finish reports what no line gave, where the next line would stand.
 func (r *componentsReader) finish() {
-	missing := func(expected string) {
-		r.faults.Lack(r.last+1, 1, parse.EndOfText, expected, "")
+	missing := func(expected string, args ...any) {
+		r.faults.Lack(r.last+1, 1, parse.EndOfText, expected, "", args...)
 	}
 	if r.last == 0 {
 		missing("components and a name in the first line")
 	}
 	for f := range Faces() {
 		if r.tileLine[f] == 0 {
-			missing("a line tile " + f.String())
+			missing("a line tile {face}", "face", f)
 		}
 	}
 	for f := range OrderFaces() {
 		if r.orderLine[f] == 0 {
-			missing("a line order " + f.String())
+			missing("a line order {face}", "face", f)
 		}
 	}
 }

@@ -48,7 +48,7 @@ func testText[T textual, P interface {
 			text := rapid.SampledFrom(malformed).Draw(t, "malformed")
 			err = P(&again).UnmarshalText([]byte(text))
 			var fault *hexmap.ParseError
-			if !errors.As(err, &fault) || fault.Expected == "" || again != value {
+			if !errors.As(err, &fault) || fault.Expected.Key == "" || again != value {
 				t.Fatalf("%q reads as %v with error %v", text, again, err)
 			}
 		})
@@ -94,7 +94,7 @@ func testWords[T interface {
 		for _, word := range []string{"", " ", "nothing", "YY", "é", walked[0].String() + " "} {
 			got, err := parse(word)
 			var fault *hexmap.ParseError
-			if !errors.As(err, &fault) || fault.Input != word || fault.Found == "" || fault.Expected == "" || got != 0 {
+			if !errors.As(err, &fault) || fault.Input != word || fault.Found.Key == "" || fault.Expected.Key == "" || got != 0 {
 				t.Errorf("%q reads as %v with error %v", word, got, err)
 			}
 		}

@@ -269,7 +269,7 @@ func TestWhatReadersSayIsToldInEveryLanguage(t *testing.T) {
 		for _, right := range of.right {
 			for _, text := range append(mutants(right, 150, random), "", "x", "x y\nz") {
 				for _, fault := range faultsIn(of.read(text)) {
-					for _, said := range []string{fault.Found, fault.Expected} {
+					for _, said := range []string{fault.Found.String(), fault.Expected.String()} {
 						if !met[said] && !needsNoWords.MatchString(said) && leftInEnglish(said) {
 							left[said] = name
 						}
@@ -290,7 +290,7 @@ func TestWhatReadersSayIsToldInEveryLanguage(t *testing.T) {
 // leftInEnglish reports whether some language has no words for what is said.
 func leftInEnglish(said string) bool {
 	for l := range phrases.Languages() {
-		told := misread.Tell(phrases.In(l), &parse.Error{Found: said})
+		told := misread.Tell(phrases.In(l), &parse.Error{Found: parse.Say(said)})
 		if l != phrases.English && strings.Contains(strings.ToLower(told), strings.ToLower(said)) ||
 			l == phrases.German && inEnglish.MatchString(quoted.ReplaceAllString(told, "")) {
 			return true

@@ -10,7 +10,7 @@
 //	line := parse.NewLine(words)
 //	switch line.Choice("draft", "pass") {
 //	case 0:
-//		die = line.Number("a die from 1 to 6", 1, 6)
+//		die = line.Number("a die from {low} to {high}", 1, 6)
 //	}
 //	err := line.End("the end of the move")
 //

@@ -10,8 +10,8 @@ type Error struct {
 	Input    string // the word at fault, cut off if it is long; empty where something is missing
 	Line     int    // from 1; 0 if the text has no lines
 	Column   int    // of the first character at fault, from 1, in characters; 0 if unknown
-	Found    string // what stands there, in words or in quotes
-	Expected string // what would have been right
+	Found    Phrase // what stands there, in words or in quotes
+	Expected Phrase // what would have been right
 	RuleID   string // the identifier of the rule that the fault breaks, such as "MAP-2"; empty if none
 
 	// More is 0 but in the last of a list of faults too long to be told: there
@@ -36,7 +36,7 @@ func (e *Error) Error() string {
 	if e.RuleID != "" {
 		rule = " (" + e.RuleID + ")"
 	}
-	return place + "found " + e.Found + ", expected " + e.Expected + rule
+	return place + "found " + e.Found.String() + ", expected " + e.Expected.String() + rule
 }
 
 // What is found where something is missing.
@@ -45,19 +45,20 @@ const (
 	EndOfText = "the end of the text"
 )
 
-// Misread is the fault of a text that is one word and should be another.
-func Misread(word, expected string) *Error {
-	return &Error{Input: Clip(word), Found: Quote(word), Expected: expected}
+// Misread is the fault of a text that is one word and should be another. The
+// arguments are those of the phrase that says what is expected, as [Say] takes them.
+func Misread(word, expected string, args ...any) *Error {
+	return &Error{Input: Clip(word), Found: Quote(word), Expected: Say(expected, args...)}
 }
 
 // Unexpected is the fault of a word in a line that should be something else.
-func Unexpected(word Word, expected string) *Error {
-	return &Error{Input: Clip(word.Text), Column: word.Column, Found: Quote(word.Text), Expected: expected}
+func Unexpected(word Word, expected string, args ...any) *Error {
+	return &Error{Input: Clip(word.Text), Column: word.Column, Found: Quote(word.Text), Expected: Say(expected, args...)}
 }
 
 // Missing is the fault of a line that should go on after its words.
-func Missing(words []Word, expected string) *Error {
-	return &Error{Column: End(words), Found: EndOfLine, Expected: expected}
+func Missing(words []Word, expected string, args ...any) *Error {
+	return &Error{Column: End(words), Found: Say(EndOfLine), Expected: Say(expected, args...)}
 }
 
 // AtLine gives an *Error that has no line the number of its line, and leaves other

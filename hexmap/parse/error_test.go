@@ -26,8 +26,8 @@ func TestAnErrorIsOneSentence(t *testing.T) {
 		{parse.Unexpected(words[2], "a number"), `column 8: found ` + long + `, expected a number`},
 		{parse.Missing(words[:2], "a number"), `column 8: found the end of the line, expected a number`},
 		{parse.Missing(nil, "a number"), `column 1: found the end of the line, expected a number`},
-		{&parse.Error{Line: 3, Found: "a", Expected: "b", RuleID: "GRID-1"}, `line 3: found a, expected b (GRID-1)`},
-		{&parse.Error{Line: 3, Column: 4, Found: "a", Expected: "b"}, `line 3, column 4: found a, expected b`},
+		{&parse.Error{Line: 3, Found: parse.Say("a"), Expected: parse.Say("b"), RuleID: "GRID-1"}, `line 3: found a, expected b (GRID-1)`},
+		{&parse.Error{Line: 3, Column: 4, Found: parse.Say("a"), Expected: parse.Say("b")}, `line 3, column 4: found a, expected b`},
 		{&parse.Error{More: 7}, `7 more faults`},
 	} {
 		if got := test.err.Error(); got != test.want {
@@ -53,12 +53,12 @@ func TestFaultsTellWhatEachOfThemAdds(t *testing.T) {
 	faults.AddAt(4, parse.Missing(words[:1], "a number"))
 	faults.AddAt(5, nil)
 	want := []error{
-		&parse.Error{Input: "x", Found: `"x"`, Expected: "y"},
-		&parse.Error{Line: 1, Column: 10, Found: "the end of the line", Expected: "a column", RuleID: "GRID-2"},
-		&parse.Error{Input: "rows", Line: 2, Column: 1, Found: "rows again", Expected: "one"},
-		&parse.Error{Input: "3", Line: 2, Column: 6, Found: `"3"`, Expected: "2", RuleID: "GRID-1"},
-		&parse.Error{Line: 3, Column: 1, Found: "the end of the text", Expected: "a row", RuleID: "GRID-3"},
-		&parse.Error{Line: 4, Column: 6, Found: "the end of the line", Expected: "a number"},
+		&parse.Error{Input: "x", Found: parse.Quote("x"), Expected: parse.Say("y")},
+		&parse.Error{Line: 1, Column: 10, Found: parse.Say("the end of the line"), Expected: parse.Say("a column"), RuleID: "GRID-2"},
+		&parse.Error{Input: "rows", Line: 2, Column: 1, Found: parse.Say("rows again"), Expected: parse.Say("one")},
+		&parse.Error{Input: "3", Line: 2, Column: 6, Found: parse.Quote("3"), Expected: parse.Say("2"), RuleID: "GRID-1"},
+		&parse.Error{Line: 3, Column: 1, Found: parse.Say("the end of the text"), Expected: parse.Say("a row"), RuleID: "GRID-3"},
+		&parse.Error{Line: 4, Column: 6, Found: parse.Say("the end of the line"), Expected: parse.Say("a number")},
 	}
 	if diff := cmp.Diff(want, faultsIn(faults.Err())); diff != "" {
 		t.Errorf("mismatch (-want +got)\n%s", diff)
@@ -101,7 +101,7 @@ func TestFaultsStandInTheOrderOfTheText(t *testing.T) {
 		slices.SortStableFunc(order, func(i, j int) int { return told[i] - told[j] })
 		var want []error
 		for _, i := range order {
-			want = append(want, &parse.Error{Line: told[i] / 6, Column: told[i] % 6, Found: fmt.Sprint(i), Expected: "nothing"})
+			want = append(want, &parse.Error{Line: told[i] / 6, Column: told[i] % 6, Found: parse.Say(fmt.Sprint(i)), Expected: parse.Say("nothing")})
 		}
 		if more := len(places) - len(told); more > 0 {
 			want = append(want, &parse.Error{More: more})

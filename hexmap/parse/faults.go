@@ -38,27 +38,29 @@ func (f *Faults) AddAt(line int, err error) {
 }
 
 // Wrong adds the fault of a word that is something else than expected, against a
-// rule or, if that is empty, against the format.
-func (f *Faults) Wrong(line int, word Word, expected, rule string) {
-	f.add(Unexpected(word, expected), line, rule)
+// rule or, if that is empty, against the format. The arguments are those of the phrase
+// that says what is expected, as [Say] takes them.
+func (f *Faults) Wrong(line int, word Word, expected, rule string, args ...any) {
+	f.add(Unexpected(word, expected, args...), line, rule)
 }
 
-// Reject adds the fault of a word that is wrong for the reason found.
-func (f *Faults) Reject(line int, word Word, found, expected, rule string) {
-	fault := Unexpected(word, expected)
-	fault.Found = found
+// Reject adds the fault of a word that is wrong for the reason found. The arguments are
+// those of both phrases.
+func (f *Faults) Reject(line int, word Word, found, expected, rule string, args ...any) {
+	fault := Unexpected(word, expected, args...)
+	fault.Found = Say(found, args...)
 	f.add(fault, line, rule)
 }
 
 // Missing adds the fault of a line that should go on after its words.
-func (f *Faults) Missing(line int, words []Word, expected, rule string) {
-	f.add(Missing(words, expected), line, rule)
+func (f *Faults) Missing(line int, words []Word, expected, rule string, args ...any) {
+	f.add(Missing(words, expected, args...), line, rule)
 }
 
 // Lack adds the fault that something expected is not where it should be, before
-// the place where found begins.
-func (f *Faults) Lack(line, column int, found, expected, rule string) {
-	f.add(&Error{Column: column, Found: found, Expected: expected}, line, rule)
+// the place where found begins. The arguments are those of both phrases.
+func (f *Faults) Lack(line, column int, found, expected, rule string, args ...any) {
+	f.add(&Error{Column: column, Found: Say(found, args...), Expected: Say(expected, args...)}, line, rule)
 }
 
 func (f *Faults) add(fault *Error, line int, rule string) {

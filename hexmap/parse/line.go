@@ -1,9 +1,5 @@
 package parse
 
-import (
-	"strings"
-)
-
 // A Line reads the words of one line from left to right. After a fault it reads
 // nothing more.
 type Line struct {
@@ -19,10 +15,11 @@ func NewLine(words []Word) *Line { return &Line{all: words} }
 func (l *Line) More() bool { return l.fault == nil && l.next < len(l.all) }
 
 // Word reads the next word; a line that has ended is a fault. After a fault Word
-// returns the zero Word.
-func (l *Line) Word(expected string) Word {
+// returns the zero Word. The arguments are those of the phrase that says what is
+// expected, as [Say] takes them.
+func (l *Line) Word(expected string, args ...any) Word {
 	if l.fault == nil && l.next == len(l.all) {
-		l.fault = Missing(l.all, expected)
+		l.fault = Missing(l.all, expected, args...)
 	}
 	if l.fault != nil {
 		return Word{}
@@ -40,9 +37,9 @@ func (l *Line) Back() {
 
 // Rest reads all that is left of the line, at least a word, as one text with the
 // words joined by single spaces.
-func (l *Line) Rest(expected string) string {
+func (l *Line) Rest(expected string, args ...any) string {
 	first := l.next
-	if l.Word(expected); l.fault != nil {
+	if l.Word(expected, args...); l.fault != nil {
 		return ""
 	}
 	l.next = len(l.all)
@@ -51,32 +48,33 @@ func (l *Line) Rest(expected string) string {
 
 // Fail reports that a word is something else than expected. An earlier fault stays
 // the one that Err returns.
-func (l *Line) Fail(word Word, expected string) {
+func (l *Line) Fail(word Word, expected string, args ...any) {
 	if l.fault == nil {
-		l.fault = Unexpected(word, expected)
+		l.fault = Unexpected(word, expected, args...)
 	}
 }
 
 // Choice reads one word out of a few and gives its place among them, 0 after a
 // fault.
 func (l *Line) Choice(words ...string) int {
-	expected := strings.Join(words, " or ")
-	word := l.Word(expected)
+	expected := AnyOf(words...)
+	word := l.Word("{words}", "words", expected)
 	for i, one := range words {
 		if l.fault == nil && word.Text == one {
 			return i
 		}
 	}
-	l.Fail(word, expected)
+	l.Fail(word, "{words}", "words", expected)
 	return 0
 }
 
-// Number reads a whole number of those from least to most, least after a fault.
+// Number reads a whole number of those from least to most, least after a fault. These
+// are the arguments low and high of the phrase.
 func (l *Line) Number(expected string, least, most int) int {
-	word := l.Word(expected)
+	word := l.Word(expected, "low", least, "high", most)
 	n, ok := Natural(word.Text, most)
 	if !ok || n < least {
-		l.Fail(word, expected)
+		l.Fail(word, expected, "low", least, "high", most)
 	}
 	if l.fault != nil {
 		return least
@@ -85,14 +83,14 @@ func (l *Line) Number(expected string, least, most int) int {
 }
 
 // Value reads a word by means of parse; after a fault it is the zero value.
-func Value[T any](l *Line, expected string, parse func(string) (T, error)) (value T) {
-	word := l.Word(expected)
+func Value[T any](l *Line, expected string, parse func(string) (T, error), args ...any) (value T) {
+	word := l.Word(expected, args...)
 	if l.fault != nil {
 		return value
 	}
 	value, err := parse(word.Text)
 	if err != nil {
-		l.Fail(word, expected)
+		l.Fail(word, expected, args...)
 	}
 	return value
 }

@@ -67,7 +67,7 @@ func TestEndIsWhereNothingIsLeft(t *testing.T) {
 	if word := r.Word("end"); word != words[0] {
 		t.Errorf("after going back, %v is read", word)
 	}
-	want := &parse.Error{Input: "now", Column: 5, Found: `"now"`, Expected: "the end of the move"}
+	want := &parse.Error{Input: "now", Column: 5, Found: parse.Quote("now"), Expected: parse.Say("the end of the move")}
 	if diff := cmp.Diff(error(want), r.End("the end of the move")); diff != "" {
 		t.Errorf("mismatch (-want +got)\n%s", diff)
 	}
@@ -81,7 +81,7 @@ func TestAtLineNumbersWhatHasNoLine(t *testing.T) {
 	for _, test := range []struct {
 		err, want error
 	}{
-		{parse.Misread("x", "y"), &parse.Error{Input: "x", Line: 7, Found: `"x"`, Expected: "y"}},
+		{parse.Misread("x", "y"), &parse.Error{Input: "x", Line: 7, Found: parse.Quote("x"), Expected: parse.Say("y")}},
 		{&parse.Error{Line: 2}, &parse.Error{Line: 2}},
 	} {
 		if diff := cmp.Diff(test.want, parse.AtLine(test.err, 7)); diff != "" {

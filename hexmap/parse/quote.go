@@ -25,9 +25,9 @@ func Clip(word string) string {
 }
 
 // Quote is the word as a sentence shows it.
-func Quote(word string) string {
+func Quote(word string) Phrase {
 	if word == "" {
-		return "nothing"
+		return Say("nothing")
 	}
-	return strconv.Quote(Clip(word))
+	return Say("{word}", "word", strconv.Quote(Clip(word)))
 }

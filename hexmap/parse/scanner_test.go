@@ -132,7 +132,7 @@ func TestQuoteRepeatsLittleOfALongWord(t *testing.T) {
 		strings.Repeat("é", 1e6): `"` + strings.Repeat("é", 40) + `…"`,
 		"a\x00\xff":              `"a\x00\xff"`,
 	} {
-		if got := parse.Quote(word); got != want {
+		if got := parse.Quote(word).String(); got != want {
 			t.Errorf("Quote(%.50q) = %s, want %s", word, got, want)
 		}
 	}

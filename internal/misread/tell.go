@@ -43,7 +43,7 @@ func Tell(v phrases.Voice, e *parse.Error) string {
 		return v.Sentence(say.more, phrases.Args("number", e.More), nil)
 	}
 	known := catalogues.Of(v.Language())()
-	told := phrases.Args("found", known.of(e.Found), "expected", known.of(e.Expected))
+	told := phrases.Args("found", known.of(e.Found.String()), "expected", known.of(e.Expected.String()))
 	reason := v.Cite(v.Sentence(say.text, told, nil), e.RuleID)
 	switch {
 	case e.Column > 0 && e.Line > 0:

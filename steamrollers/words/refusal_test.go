@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/hexmap/parse"
+
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/phrases"
 
@@ -45,7 +47,7 @@ func TestErrorsAreTold(t *testing.T) {
 		{errorOf(hexmap.ParseCell("C5")), `Gefunden: "C5"; erwartet: der Buchstabe einer Reihe von a bis z und eine Spalte von 1 bis 999, etwa c7`},
 		{&steamrollers.ParseError{More: 1}, "1 weiterer Fehler"},
 		{&steamrollers.ParseError{More: 2}, "2 weitere Fehler"},
-		{&steamrollers.ParseError{Line: 3, Found: "a", Expected: "b", RuleID: "BOARD-2"}, "Zeile 3: Gefunden: a; erwartet: b (BOARD-2)"},
+		{&steamrollers.ParseError{Line: 3, Found: parse.Say("a"), Expected: parse.Say("b"), RuleID: "BOARD-2"}, "Zeile 3: Gefunden: a; erwartet: b (BOARD-2)"},
 		{&family.StateError{Field: "die", Rule: steamrollers.RoundTurn, Reason: "no die"}, "die: no die (ROUND-2)"},
 		{errors.New("the disk is full"), "the disk is full"},
 	} {

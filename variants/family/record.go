@@ -1,7 +1,6 @@
 package family
 
 import (
-	"fmt"
 	"strings"
 
 	"github.com/railhex/railhex/hexmap/parse"
@@ -136,7 +135,7 @@ func (r Record[Setup, State, Move]) String() string {
 
 // beyondSeats is the error of a record that says something of other seats than play.
 func beyondSeats(seats, last int, what string) error {
-	return &parse.Error{Found: fmt.Sprintf("%s up to P%d", what, last), Expected: fmt.Sprintf("the seats that play, P1 to P%d", seats)}
+	return &parse.Error{Found: parse.Say("{what} up to P{last}", "what", parse.Say(what), "last", last), Expected: parse.Say("the seats that play, P1 to P{seats}", "seats", seats)}
 }
 
 func (r Record[Setup, State, Move]) appendHeader(dst []byte) ([]byte, error) {

@@ -17,9 +17,9 @@ func TestARecordErrorIsOneLineWithItsRule(t *testing.T) {
 		err           error
 		message, rule string
 	}{
-		{&parse.Error{Line: 7, Column: 2, Found: "x", Expected: "y"}, "column 2: found x, expected y", ""},
-		{&parse.Error{Line: 7, Found: "x", Expected: "y", RuleID: "MAP-2"}, "found x, expected y (MAP-2)", "MAP-2"},
-		{&parse.Error{Line: 3, Column: 2, Found: "x", Expected: "y"}, "line 3, column 2: found x, expected y", ""}, // of another text
+		{&parse.Error{Line: 7, Column: 2, Found: parse.Say("x"), Expected: parse.Say("y")}, "column 2: found x, expected y", ""},
+		{&parse.Error{Line: 7, Found: parse.Say("x"), Expected: parse.Say("y"), RuleID: "MAP-2"}, "found x, expected y (MAP-2)", "MAP-2"},
+		{&parse.Error{Line: 3, Column: 2, Found: parse.Say("x"), Expected: parse.Say("y")}, "line 3, column 2: found x, expected y", ""}, // of another text
 		{&family.MoveError{Move: trick{"play", 1}, Rule: following, Reason: notNow}, "not now", "FOLLOW-1"},
 		{fmt.Errorf("in vain: %w", &family.MoveError{Rule: following, Reason: notNow}), "not now", "FOLLOW-1"},
 		{&family.SetupError{Field: "table", Rule: following, Reason: notNow}, "not now", "FOLLOW-1"},
@@ -56,7 +56,7 @@ func TestOnlyRecordErrorsHaveAReport(t *testing.T) {
 }
 
 func TestMessageChangesNoError(t *testing.T) {
-	malformed := &parse.Error{Line: 7, Found: "x", Expected: "y"}
+	malformed := &parse.Error{Line: 7, Found: parse.Say("x"), Expected: parse.Say("y")}
 	_ = (&family.RecordError{Line: 7, Err: malformed}).Message()
 	if malformed.Line != 7 {
 		t.Error("the line of the error is gone")

@@ -13,13 +13,13 @@ import (
 // there are none. Its error is that of the file: that it cannot be read, or what
 // parse says of it.
 func ShippedOrFile[T any](
-	files fs.FS, w *parse.Line, ending, expected string, shipped func(string) (T, bool), parse func(string) (T, error),
+	files fs.FS, w *parse.Line, ending string, expected parse.Phrase, shipped func(string) (T, bool), read func(string) (T, error),
 ) (value T, err error) {
-	name := w.Word(expected)
+	name := w.Word("{expected}", "expected", expected)
 	if !strings.HasSuffix(name.Text, ending) {
 		value, ok := shipped(name.Text)
 		if !ok {
-			w.Fail(name, expected)
+			w.Fail(name, "{expected}", "expected", expected)
 		}
 		return value, nil
 	}
@@ -30,7 +30,7 @@ func ShippedOrFile[T any](
 	if err != nil {
 		return value, err
 	}
-	if value, err = parse(text); err != nil {
+	if value, err = read(text); err != nil {
 		return value, fmt.Errorf("%s: %w", name.Text, err)
 	}
 	return value, nil

@@ -32,7 +32,7 @@ func TestShippedOrFileReadsWhatItsNameSays(t *testing.T) {
 		{"my.number", nil, 0, "", "open my.number: file does not exist"},
 	} {
 		w := parse.NewLine(parse.AppendWords(nil, test.line))
-		got, err := family.ShippedOrFile(test.files, w, ".number", "a number", shipped, strconv.Atoi)
+		got, err := family.ShippedOrFile(test.files, w, ".number", parse.Say("a number"), shipped, strconv.Atoi)
 		if got != test.want || textOf(err) != test.err || textOf(w.Err()) != test.fault {
 			t.Errorf("%q: %d, %v, %v", test.line, got, err, w.Err())
 		}

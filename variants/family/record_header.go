@@ -1,7 +1,6 @@
 package family
 
 import (
-	"fmt"
 	"slices"
 	"time"
 
@@ -15,7 +14,7 @@ func (r *recordReader[Move]) header() []*RecordError {
 		r.pending = r.scanner.Next()
 	}
 	told := len(r.faults)
-	r.miss("game", r.game)
+	r.miss("game", parse.Say("{game}", "game", r.game))
 	for _, line := range r.own.Lines {
 		if line.Needed {
 			r.miss(line.Key, line.Expected)
@@ -58,12 +57,12 @@ func (r *recordReader[Move]) placeOf(key string) place {
 }
 
 // miss tells that a line is not there.
-func (r *recordReader[Move]) miss(key, expected string) {
+func (r *recordReader[Move]) miss(key string, expected parse.Phrase) {
 	if r.placeOf(key).line != 0 {
 		return
 	}
 	words := r.scanner.Words()
-	fault := &parse.Error{Line: max(r.scanner.Number(), 1), Column: 1, Found: "the end of the header", Expected: "a line " + key + " with " + expected}
+	fault := &parse.Error{Line: max(r.scanner.Number(), 1), Column: 1, Found: parse.Say("the end of the header"), Expected: parse.Say("a line {line} with {words}", "line", key, "words", expected)}
 	if key == "game" && len(r.places) == 0 && len(words) > 0 { // not a record at all, or with something before it
 		fault.Input, fault.Found = parse.Clip(words[0].Text), parse.Quote(words[0].Text)
 	}
@@ -126,17 +125,17 @@ func (r *recordReader[Move]) order(key parse.Word, own bool) error {
 	earlier := r.placeOf(key.Text)
 	switch {
 	case earlier.line != 0 && key.Text != "seat" && key.Text != "bot":
-		return parse.Unexpected(key, fmt.Sprintf("each line of the header once: line %d is of %s already", earlier.line, key.Text))
+		return parse.Unexpected(key, "each line of the header once: line {n} is of {key} already", "n", earlier.line, "key", key.Text)
 	case len(r.places) == 0 && key.Text != "game":
-		r.faults = append(r.faults, r.here(parse.Unexpected(key, "game "+r.game+" as the first line")))
+		r.faults = append(r.faults, r.here(parse.Unexpected(key, "game {game} as the first line", "game", r.game)))
 	}
 	if at := r.placeOf("position"); at.line != 0 {
-		return parse.Unexpected(key, fmt.Sprintf("moves: position, in line %d, is the last line of the header", at.line))
+		return parse.Unexpected(key, "moves: position, in line {n}, is the last line of the header", "n", at.line)
 	}
 	if own && len(r.places) > 0 {
 		switch last := r.places[len(r.places)-1]; last.key {
 		case "event", "date", "seat", "bot":
-			return parse.Unexpected(key, fmt.Sprintf("event, date, seat, bot or position after %s in line %d, or moves", last.key, last.line))
+			return parse.Unexpected(key, "event, date, seat, bot or position after {key} in line {n}, or moves", "key", last.key, "n", last.line)
 		}
 	}
 	return nil
@@ -169,11 +168,11 @@ func parseDate(text string) (string, error) {
 
 func (r *recordReader[Move]) readSeat(w *parse.Line) error {
 	key := r.scanner.Words()[0].Text
-	seats, expected := r.seat("a seat")
-	word := w.Word(expected)
+	seats, expected := r.seat()
+	word := w.Word("{seat}", "seat", expected)
 	seat, ok := parse.Natural(word.Text, seats)
 	if !ok || seat == 0 {
-		w.Fail(word, expected)
+		w.Fail(word, "{seat}", "seat", expected)
 	}
 	name := w.Rest("a name")
 	if w.Err() != nil {
@@ -191,11 +190,11 @@ func (r *recordReader[Move]) readSeat(w *parse.Line) error {
 
 // seat is how many seats play, as far as the header says, and how one of them is
 // called.
-func (r *recordReader[Move]) seat(what string) (most int, expected string) {
+func (r *recordReader[Move]) seat() (most int, expected parse.Phrase) {
 	if n := r.seats(); n > 0 {
-		return n, fmt.Sprintf("%s that plays, from 1 to %d", what, n)
+		return n, parse.Say("a seat that plays, from 1 to {n}", "n", n)
 	}
-	return mostSeats, what
+	return mostSeats, parse.Say("a seat")
 }
 
 // mostSeats is more than play in any game.

@@ -2,7 +2,6 @@ package family
 
 import (
 	"errors"
-	"fmt"
 	"io"
 	"math"
 	"strings"
@@ -78,7 +77,7 @@ func (r *recordReader[Move]) end() {
 func (r *recordReader[Move]) unreadable() *RecordError {
 	number, err := r.scanner.Number()+1, r.scanner.Err()
 	if errors.Is(err, parse.ErrLineTooLong) {
-		err = &parse.Error{Line: number, Found: "a line of more than a mebibyte", Expected: "a shorter one"}
+		err = &parse.Error{Line: number, Found: parse.Say("a line of more than a mebibyte"), Expected: parse.Say("a shorter one")}
 	}
 	return &RecordError{Line: number, Err: err}
 }
@@ -88,9 +87,9 @@ func (r *recordReader[Move]) readMove(words []parse.Word) (err error) {
 	r.by = Nobody
 	first := words[0]
 	if text, ok := strings.CutSuffix(first.Text, ":"); ok && strings.HasPrefix(text, "P") {
-		most, _ := r.seat("")
+		most, _ := r.seat()
 		if r.by, err = ParseSeat(text, Seat(most)); err != nil {
-			return parse.Unexpected(first, fmt.Sprintf("a seat that plays, from P1: to P%d:", most))
+			return parse.Unexpected(first, "a seat that plays, from P1: to P{n}:", "n", most)
 		}
 		words = words[1:]
 		if len(words) == 0 {
@@ -101,7 +100,7 @@ func (r *recordReader[Move]) readMove(words []parse.Word) (err error) {
 		return err
 	}
 	if r.by != Nobody && r.move.Chance() {
-		return parse.Unexpected(first, "no seat, for "+words[0].Text+" is a move of chance")
+		return parse.Unexpected(first, "no seat, for {move} is a move of chance", "move", words[0].Text)
 	}
 	return nil
 }
@@ -111,14 +110,14 @@ func (r *recordReader[Move]) readResult() {
 	words := r.scanner.Words()
 	w := parse.NewLine(words)
 	w.Word("result")
-	seats, _ := r.seat("")
+	seats, _ := r.seat()
 	result := make([]int, seats)
 	for i := range result {
 		name := Seat(i + 1).String()
 		if word := w.Word(name); word.Text != name {
 			w.Fail(word, name)
 		}
-		result[i] = parse.Value(w, "the points of "+name, parsePoints)
+		result[i] = parse.Value(w, "the points of {seat}", parsePoints, "seat", name)
 	}
 	if err := w.End("the end of the line"); err != nil {
 		r.err = r.here(err)
@@ -127,7 +126,7 @@ func (r *recordReader[Move]) readResult() {
 	r.result, r.claim = result, r.here(nil)
 	if r.scanner.Next() {
 		first := r.scanner.Words()[0]
-		r.err = r.here(parse.Unexpected(first, fmt.Sprintf("the end of the record, for the result stands in line %d", r.claim.Line)))
+		r.err = r.here(parse.Unexpected(first, "the end of the record, for the result stands in line {n}", "n", r.claim.Line))
 		r.ended = true
 		return
 	}

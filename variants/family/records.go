@@ -68,9 +68,9 @@ type Header struct {
 
 // A HeaderLine is a line of the header that a game has for itself.
 type HeaderLine struct {
-	Key      string // its first word
-	Expected string // what follows it, in words
-	Needed   bool   // whether it must be there
+	Key      string       // its first word
+	Expected parse.Phrase // what follows it, in words
+	Needed   bool         // whether it must be there
 
 	// Read reads what follows the key. Its error is one that says more than the fault
 	// of the words, such as that of a file.

@@ -32,7 +32,7 @@ func ParseSeat(text string, last Seat) (Seat, error) {
 			return Seat(n), nil
 		}
 	}
-	return Nobody, parse.Misread(text, "a seat from P1 to "+last.String())
+	return Nobody, parse.Misread(text, "a seat from P1 to {last}", "last", last)
 }
 
 // Seats is a set of seats up to P7, and perhaps Nobody. Bit n is seat n: P1 and P3

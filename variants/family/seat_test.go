@@ -66,7 +66,7 @@ func TestSeatsReadAsTheyPrint(t *testing.T) {
 	for _, text := range []string{"", "P", "P0", "p1", "1", "P01", "P+1", "P-1", "P1 ", " P1", "nobody", "P257", "PP1"} {
 		got, err := family.ParseSeat(text, 4)
 		fault, ok := errors.AsType[*parse.Error](err)
-		if got != family.Nobody || !ok || fault.Expected != "a seat from P1 to P4" || fault.Input != text {
+		if got != family.Nobody || !ok || fault.Expected.String() != "a seat from P1 to P4" || fault.Input != text {
 			t.Errorf("%q: %v, %v", text, got, err)
 		}
 	}

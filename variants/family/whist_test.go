@@ -107,7 +107,7 @@ func parseHand(text string, setup whist) (hand, error) {
 	for _, word := range parse.AppendWords(nil, text) {
 		card, ok := parse.Natural(word.Text, 13)
 		if !ok {
-			return hand{}, errors.Join(parse.Unexpected(word, "a card"), &parse.Error{Found: "a poor hand", Expected: "a better one"})
+			return hand{}, errors.Join(parse.Unexpected(word, "a card"), &parse.Error{Found: parse.Say("a poor hand"), Expected: parse.Say("a better one")})
 		}
 		s.cards |= 1 << card
 	}
@@ -175,12 +175,12 @@ func newHand(setup whist) (hand, error) {
 func whistHeader(setup *whist, files fs.FS) family.Header {
 	return family.Header{
 		Lines: []family.HeaderLine{
-			{Key: "players", Expected: "a number", Needed: true, Read: func(w *parse.Line) error {
+			{Key: "players", Expected: parse.Say("a number"), Needed: true, Read: func(w *parse.Line) error {
 				setup.players = w.Number("a number", 0, 99)
 				return nil
 			}},
-			{Key: "table", Expected: "a table", Needed: true, Read: func(w *parse.Line) (err error) {
-				setup.table, err = family.ShippedOrFile(files, w, ".table", "a table",
+			{Key: "table", Expected: parse.Say("a table"), Needed: true, Read: func(w *parse.Line) (err error) {
+				setup.table, err = family.ShippedOrFile(files, w, ".table", parse.Say("a table"),
 					func(name string) (string, bool) { return name, name != "no" }, func(text string) (string, error) { return text, nil })
 				if setup.table == "old" {
 					return errCellar

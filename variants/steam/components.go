@@ -101,13 +101,13 @@ func (c *Components) same(o *Components) bool {
 // column.
 func (c *Components) Validate() error {
 	var faults parse.Faults
-	fault := func(found, expected, rule string) { faults.Lack(0, 0, found, expected, rule) }
+	fault := func(found, expected, rule string, args ...any) { faults.Lack(0, 0, found, expected, rule, args...) }
 	if !validName(c.Name) {
-		fault("the name "+strconv.Quote(c.Name), expectedName, "")
+		fault("the name {name}", expectedName, "", "name", strconv.Quote(c.Name))
 	}
 	pieces := func(what string, n int) {
 		if n < 0 || n > MostPieces {
-			fault(what+" "+strconv.Itoa(n), expectedPieces, "")
+			fault("{line}", expectedPieces, "", "line", what+" "+strconv.Itoa(n))
 		}
 	}
 	for colour := range Colours() {
@@ -120,18 +120,19 @@ func (c *Components) Validate() error {
 	pieces("growth", c.Growth)
 	for i, face := range c.Faces {
 		if !validFaceName(face.Name) || c.faceNamed(face.Name) != i {
-			fault("the face "+strconv.Quote(face.Name), expectedFaceName, "")
+			fault("the face {name}", expectedFaceName, "", "name", strconv.Quote(face.Name))
 		}
 		if expected, rule := c.checkFace(face.Tile, i); expected != "" {
-			fault("face "+face.Name+" "+face.Tile.String(), expected, rule)
+			fault("{line}", "{expected}", rule, "line", "face "+face.Name+" "+face.Tile.String(), "expected", expected)
 		}
 	}
 	for _, tiles := range c.Tiles {
 		if tiles.Front < 0 || tiles.Front >= len(c.Faces) || tiles.Back < NoFace || tiles.Back >= len(c.Faces) {
-			fault(fmt.Sprintf("tiles of the faces %d and %d", tiles.Front, tiles.Back), "faces by their index, and -1 for a blank back", "")
+			fault("tiles of the faces {front} and {back}", "faces by their index, and -1 for a blank back", "",
+				"front", tiles.Front, "back", tiles.Back)
 		}
 		if tiles.Count < 0 || tiles.Count > MostTiles {
-			fault(fmt.Sprintf("%d tiles", tiles.Count), expectedTiles, "")
+			fault("{n} tiles", expectedTiles, "", "n", tiles.Count)
 		}
 	}
 	return faults.Err()

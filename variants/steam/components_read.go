@@ -1,8 +1,6 @@
 package steam
 
 import (
-	"fmt"
-
 	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/track"
 )
@@ -49,12 +47,12 @@ type componentsReader struct {
 }
 
 // fault reports word i of the line, or that the line ends before it.
-func (r *componentsReader) fault(i int, expected, rule string) {
+func (r *componentsReader) fault(i int, expected, rule string, args ...any) {
 	if i >= len(r.words) {
-		r.faults.Missing(r.number, r.words, expected, rule)
+		r.faults.Missing(r.number, r.words, expected, rule, args...)
 		return
 	}
-	r.faults.Wrong(r.number, r.words[i], expected, rule)
+	r.faults.Wrong(r.number, r.words[i], expected, rule, args...)
 }
 
 func (r *componentsReader) line(number int, words []parse.Word) {
@@ -116,7 +114,7 @@ func (r *componentsReader) pieces(counts, at *[NumColours + 1]int) int {
 	case err != nil:
 		r.fault(1, expectedColour, "")
 	case at[colour] > 0:
-		r.fault(1, fmt.Sprintf("each colour once, and %s stands in line %d", colour, at[colour]), "")
+		r.fault(1, "each colour once, and {colour} stands in line {n}", "", "colour", colour, "n", at[colour])
 	default:
 		at[colour] = r.number
 	}
@@ -137,7 +135,7 @@ func (r *componentsReader) count(i, most int, expected string) int {
 
 func (r *componentsReader) growth() int {
 	if r.grownAt > 0 {
-		r.fault(0, fmt.Sprintf("growth once, and it stands in line %d", r.grownAt), "")
+		r.fault(0, "growth once, and it stands in line {n}", "", "n", r.grownAt)
 		return 2
 	}
 	r.grownAt = r.number
@@ -160,7 +158,7 @@ func (r *componentsReader) face() int {
 		return 3
 	}
 	if expected, rule := r.read.checkFace(tile, len(r.read.Faces)); expected != "" {
-		r.fault(2, expected, rule)
+		r.fault(2, "{expected}", rule, "expected", expected)
 	}
 	if len(r.read.Faces) < 2*MostFaces { // more cannot be right, and all of them are compared
 		r.read.Faces = append(r.read.Faces, Face{parse.Join(r.words[1:2]), tile})
@@ -194,17 +192,17 @@ func (r *componentsReader) faceIn(i int, blank bool) int {
 
 // finish reports what no line gave, where the next line would stand.
 func (r *componentsReader) finish() {
-	missing := func(given int, expected string) {
+	missing := func(given int, expected string, args ...any) {
 		if given == 0 {
-			r.faults.Lack(r.last+1, 1, parse.EndOfText, expected, "")
+			r.faults.Lack(r.last+1, 1, parse.EndOfText, expected, "", args...)
 		}
 	}
 	missing(r.last, "components and a name in the first line")
 	for colour := range Colours() {
-		missing(r.goodsAt[colour], "goods "+colour.String()+" and a number")
+		missing(r.goodsAt[colour], "goods {colour} and a number", "colour", colour)
 	}
 	for colour := range Colours() {
-		missing(r.cityAt[colour], "city "+colour.String()+" and a number")
+		missing(r.cityAt[colour], "city {colour} and a number", "colour", colour)
 	}
 	missing(r.grownAt, "growth and a number")
 }

@@ -20,10 +20,10 @@ type headerReader struct {
 // lines are the lines of a header that Steam has for itself.
 func (h *headerReader) lines() []family.HeaderLine {
 	return []family.HeaderLine{
-		{Key: "players", Expected: expectedPlayers, Needed: true, Read: h.players},
-		{Key: "map", Expected: expectedMap, Needed: true, Read: h.board},
-		{Key: "components", Expected: expectedParts, Needed: true, Read: h.components},
-		{Key: "rules", Expected: expectedVariant, Needed: true, Read: h.readVariant},
+		{Key: "players", Expected: parse.Say(expectedPlayers), Needed: true, Read: h.players},
+		{Key: "map", Expected: parse.Say(expectedMap), Needed: true, Read: h.board},
+		{Key: "components", Expected: parse.Say(expectedParts), Needed: true, Read: h.components},
+		{Key: "rules", Expected: parse.Say(expectedVariant), Needed: true, Read: h.readVariant},
 		{Key: "order", Read: h.readOrder},
 	}
 }
@@ -42,12 +42,12 @@ func (h *headerReader) players(w *parse.Line) error {
 }
 
 func (h *headerReader) board(w *parse.Line) (err error) {
-	h.setup.Map, err = family.ShippedOrFile(h.files, w, ".map", expectedMap, ShippedMap, ParseMap)
+	h.setup.Map, err = family.ShippedOrFile(h.files, w, ".map", parse.Say(expectedMap), ShippedMap, ParseMap)
 	return err
 }
 
 func (h *headerReader) components(w *parse.Line) (err error) {
-	h.setup.Components, err = family.ShippedOrFile(h.files, w, ".components", expectedParts, ShippedComponents, ParseComponents)
+	h.setup.Components, err = family.ShippedOrFile(h.files, w, ".components", parse.Say(expectedParts), ShippedComponents, ParseComponents)
 	return err
 }
 
@@ -72,5 +72,5 @@ func (h *headerReader) checkOrder() error {
 	case h.order:
 		return &family.SetupError{Field: "order", Rule: StandardFirstOrder, Reason: family.NewPhrase(ReasonSetupNoOrder)}
 	}
-	return &ParseError{Column: 1, Found: "the end of the header", Expected: "a line order with " + expectedFirstOrder}
+	return &ParseError{Column: 1, Found: parse.Say("the end of the header"), Expected: parse.Say("a line {line} with {words}", "line", "order", "words", parse.Say(expectedFirstOrder))}
 }

@@ -31,7 +31,7 @@ func ParseMove(text string) (Move, error) {
 		}
 	}
 	if number == 0 {
-		return Move{}, &ParseError{Column: 1, Found: "nothing", Expected: "a move"}
+		return Move{}, &ParseError{Column: 1, Found: parse.Say("nothing"), Expected: parse.Say("a move")}
 	}
 	return m, nil
 }

@@ -203,7 +203,7 @@ func TestMovesComeBackFromText(t *testing.T) {
 		if text == "build c5 E" { // exits may be written anywhere
 			continue
 		}
-		if !errors.As(err, &malformed) || m != (Move{}) || malformed.Expected == "" {
+		if !errors.As(err, &malformed) || m != (Move{}) || malformed.Expected.Key == "" {
 			t.Errorf("%q is read as %v: %v", text, m, err)
 		}
 	}

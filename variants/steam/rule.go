@@ -202,5 +202,5 @@ func ParseRule(identifier string) (Rule, error) {
 	if r, ok := book.Find(identifier); ok {
 		return r, nil
 	}
-	return 0, parse.Misread(identifier, "the identifier of a rule, such as BUILD-5")
+	return 0, parse.Misread(identifier, "the identifier of a rule, such as {rule}", "rule", "BUILD-5")
 }

@@ -87,7 +87,7 @@ func parseWord[T ~uint8](word string, words []string) (T, error) {
 			return T(i), nil
 		}
 	}
-	return 0, parse.Misread(word, words[0]+" or "+words[1])
+	return 0, parse.Misread(word, "{one} or {other}", "one", words[0], "other", words[1])
 }
 
 // withDefaults fills in what a Setup leaves to the library.

@@ -5,6 +5,8 @@ import (
 	"math"
 	"strings"
 
+	"github.com/railhex/railhex/hexmap/parse"
+
 	"github.com/railhex/railhex/variants/family/archive"
 )
 
@@ -47,7 +49,7 @@ func (s *State) fields(a *archive.Archive) {
 
 // phaseChoices are the phases by their words.
 var phaseChoices = func() archive.Choices {
-	c := archive.Choices{Least: 1, Words: make([]string, phaseEnd), Expected: "a phase of the game, such as build"}
+	c := archive.Choices{Least: 1, Words: make([]string, phaseEnd), Expected: parse.Say("a phase of the game, such as build")}
 	for p := range phaseKinds {
 		c.Words[p] = phaseKinds[p].word
 	}
@@ -120,7 +122,7 @@ func (gain *GainReport) fields(a *archive.Archive, seats int) {
 const mostGoods = mostPrinted + 3
 
 var cityColours = archive.Choices{
-	Least: 1, Words: colourWords[:], Codes: strings.Split("-rbype", ""), Expected: expectedColour,
+	Least: 1, Words: colourWords[:], Codes: strings.Split("-rbype", ""), Expected: parse.Say(expectedColour),
 }
 
 // A cityField is a city as it is stored.
@@ -308,7 +310,7 @@ const (
 
 // actionChoices are the action tiles, or none.
 var actionChoices = archive.Choices{
-	Words: append([]string{""}, actionTileWords[1:]...), Codes: strings.Split("01234567", ""), Expected: expectedActionTile,
+	Words: append([]string{""}, actionTileWords[1:]...), Codes: strings.Split("01234567", ""), Expected: parse.Say(expectedActionTile),
 }
 
 func (p *player) fields(a *archive.Archive) {
@@ -354,6 +356,6 @@ func (setup *Setup) fields(a *archive.Archive, board, components string) {
 }
 
 var (
-	variantChoices    = archive.Choices{Words: variantWords[:], Expected: expectedVariant}
-	firstOrderChoices = archive.Choices{Words: firstOrderWords[:], Expected: expectedFirstOrder}
+	variantChoices    = archive.Choices{Words: variantWords[:], Expected: parse.Say(expectedVariant)}
+	firstOrderChoices = archive.Choices{Words: firstOrderWords[:], Expected: parse.Say(expectedFirstOrder)}
 )

@@ -1,7 +1,6 @@
 package steam
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
@@ -37,7 +36,7 @@ func (g *game) layForms() {
 		return dst
 	}
 	g.forms = forms{
-		hex: archive.Form[uint8]{Append: appendHex, Parse: hex, Length: hexLength, Expected: "a hex of the map"},
+		hex: archive.Form[uint8]{Append: appendHex, Parse: hex, Length: hexLength, Expected: parse.Say("a hex of the map")},
 		set: goodsForm(g.setSize),
 		tile: archive.Form[tileField]{
 			Append: func(dst []byte, t tileField) []byte {
@@ -51,7 +50,7 @@ func (g *game) layForms() {
 				c := contentOf[tile]
 				return tileField{i, c}, ok && err == nil && c != 0
 			},
-			Expected: "a hex of the map and the tracks or exits of a tile, as in c5 E-W+NE-SW",
+			Expected: parse.Say("a hex of the map and the tracks or exits of a tile, as in c5 E-W+NE-SW"),
 		},
 		tileOnLine: archive.Form[tileField]{
 			Append: func(dst []byte, t tileField) []byte { return appendContent(appendHex(dst, t.hex), t.content) },
@@ -61,7 +60,7 @@ func (g *game) layForms() {
 				c := parseContent(word[n:])
 				return tileField{i, c}, ok && c != 0
 			},
-			Expected: "a hex of the map, and letters from a to o, or x and two octal digits",
+			Expected: parse.Say("a hex of the map, and letters from a to o, or x and two octal digits"),
 		},
 	}
 	endForm := func(between string, length func(string) int) archive.Form[end] {
@@ -77,7 +76,7 @@ func (g *game) layForms() {
 				return end{hex: i, edge: d}, ok && apart && err == nil
 			},
 			Length:   length,
-			Expected: expectedEnd,
+			Expected: parse.Say(expectedEnd),
 		}
 	}
 	g.forms.end = endForm("/", nil)
@@ -113,7 +112,7 @@ func goodsForm(most int) archive.Form[load] {
 			return loadOf(goods), err == nil
 		},
 		Length:   func(text string) int { return len(text) - len(strings.TrimLeft(text, colourLetters[1:])) },
-		Expected: "goods by their letters R B Y P E, " + strconv.Itoa(most) + " at the most",
+		Expected: parse.Say("goods by their letters R B Y P E, {n} at the most", "n", most),
 	}
 }
 

@@ -93,28 +93,29 @@ func (c Components) allCityTiles() (n int) {
 // nothing does.
 func (c Components) Validate() error {
 	var faults parse.Faults
-	fault := func(found, expected string) { faults.Lack(0, 0, found, expected, "") }
+	fault := func(found, expected string, args ...any) { faults.Lack(0, 0, found, expected, "", args...) }
 	if !validName(c.Name) {
-		fault("the name "+strconv.Quote(c.Name), expectedName)
+		fault("the name {name}", expectedName, "name", strconv.Quote(c.Name))
 	}
 	for _, line := range componentLines {
 		if n := *line.value(&c); n < 0 || n > line.most {
-			fault(fmt.Sprintf("%s %d", line.keyword(), n), line.expected())
+			fault("{line}", expectedCount, "line", fmt.Sprintf("%s %d", line.keyword(), n), "low", 0, "high", line.most)
 		}
 	}
 	n := c.NumContracts()
 	for i, contract := range c.Contracts {
 		switch {
 		case i < n && !contract.IsValid():
-			fault(fmt.Sprintf("contract %d %s", i+1, contract), expectedContract)
+			fault("{line}", expectedContract, "line", fmt.Sprintf("contract %d %s", i+1, contract))
 		case i > n && contract != (Contract{}):
-			fault(fmt.Sprintf("contract %d %s", i+1, contract), fmt.Sprintf("contract %d before it", n+1))
+			fault("{line}", "contract {n} before it", "line", fmt.Sprintf("contract %d %s", i+1, contract), "n", n+1)
 		}
 	}
 	return faults.Err()
 }
 
 const (
+	expectedCount    = "a number from {low} to {high}"
 	expectedName     = "one word of printable characters as the name"
 	expectedContract = "one to six goods, money and points from 0 to 99, and a bonus or -"
 )
@@ -148,8 +149,7 @@ var componentLines = func() (all []componentLine) {
 	)
 }()
 
-func (l componentLine) keyword() string  { return strings.Join(l.words, " ") }
-func (l componentLine) expected() string { return fmt.Sprintf("a number from 0 to %d", l.most) }
+func (l componentLine) keyword() string { return strings.Join(l.words, " ") }
 
 // String is the contract as a line of components has it behind the number: goods,
 // money, points, bonus.
@@ -272,27 +272,27 @@ func (r *componentsReader) number(w *parse.Line, number int, keyword parse.Word)
 		w.Fail(keyword, expectedLines)
 		return
 	}
-	second := w.Word(strings.Join(choices, " or "))
+	second := w.Word("{words}", "words", parse.AnyOf(choices...))
 	for _, line := range componentLines {
 		if line.words[0] == keyword.Text && line.words[1] == second.Text {
 			r.once(w, number, second, line)
 			return
 		}
 	}
-	w.Fail(second, strings.Join(choices, " or "))
+	w.Fail(second, "{words}", "words", parse.AnyOf(choices...))
 }
 
 // once reads the number of a line that may be there once.
 func (r *componentsReader) once(w *parse.Line, number int, at parse.Word, line componentLine) {
 	if r.isFirst(w, number, at, line.keyword()) {
-		*line.value(&r.read) = w.Number(line.expected(), 0, line.most)
+		*line.value(&r.read) = w.Number(expectedCount, 0, line.most)
 	}
 }
 
 // isFirst reports whether nothing was said before of what a line is of.
 func (r *componentsReader) isFirst(w *parse.Line, number int, at parse.Word, of string) bool {
 	if earlier, twice := r.seen[of]; twice {
-		w.Fail(at, fmt.Sprintf("each line once: line %d is of %s already", earlier, of))
+		w.Fail(at, "each line once: line {n} is of {key} already", "n", earlier, "key", of)
 		return false
 	}
 	r.seen[of] = number
@@ -300,23 +300,18 @@ func (r *componentsReader) isFirst(w *parse.Line, number int, at parse.Word, of 
 }
 
 func (r *componentsReader) contract(w *parse.Line, number int, keyword parse.Word) {
-	n := w.Number(expectedContractNumber, 1, MaxContracts)
+	n := w.Number("the number of a contract, {low} to {high}", 1, MaxContracts)
 	if w.Err() != nil || !r.isFirst(w, number, keyword, contractLine(n)) {
 		return
 	}
 	contract := Contract{Goods: parse.Value(w, expectedGoods, ParseGoods)}
-	contract.Money = uint8(w.Number(expectedReward, 0, maxReward))
-	contract.Points = uint8(w.Number(expectedReward, 0, maxReward))
+	contract.Money = uint8(w.Number(expectedCount, 0, maxReward))
+	contract.Points = uint8(w.Number(expectedCount, 0, maxReward))
 	contract.Bonus = parse.Value(w, expectedBonus, ParseBonus)
 	r.read.Contracts[n-1] = contract
 }
 
 func contractLine(number int) string { return fmt.Sprintf("contract %d", number) }
-
-var (
-	expectedContractNumber = fmt.Sprintf("the number of a contract, 1 to %d", MaxContracts)
-	expectedReward         = fmt.Sprintf("a number from 0 to %d", maxReward)
-)
 
 // finish reports what is missing.
 func (r *componentsReader) finish() {
@@ -324,7 +319,7 @@ func (r *componentsReader) finish() {
 		r.faults.Lack(1, 1, "no line", "components and a name", "")
 	}
 	missing := func(of string) {
-		r.faults.Lack(r.last+1, 1, "the end of the components", "a line "+of, "")
+		r.faults.Lack(r.last+1, 1, "the end of the components", "a line {line}", "", "line", of)
 	}
 	for _, line := range componentLines {
 		if r.seen[line.keyword()] == 0 {

@@ -19,7 +19,7 @@ type headerReader struct {
 // lines are the lines of a header that Steam Power has for itself.
 func (h *headerReader) lines() []family.HeaderLine {
 	return []family.HeaderLine{
-		{Key: "players", Expected: expectedPlayers, Needed: true, Read: h.players},
+		{Key: "players", Expected: parse.Say(expectedPlayers), Needed: true, Read: h.players},
 		{Key: "map", Expected: expectedMap, Needed: true, Read: h.board},
 		{Key: "components", Expected: expectedComponents, Needed: true, Read: h.components},
 	}
@@ -28,8 +28,8 @@ func (h *headerReader) lines() []family.HeaderLine {
 const expectedPlayers = "the number of players"
 
 var (
-	expectedMap        = "a map: one of " + strings.Join(shippedMapNames, ", ") + ", or a file that ends in .map"
-	expectedComponents = "components: one of " + strings.Join(shippedComponentsNames, ", ") + ", or a file that ends in .components"
+	expectedMap        = parse.Say("a map: one of {names}, or a file that ends in .map", "names", strings.Join(shippedMapNames, ", "))
+	expectedComponents = parse.Say("components: one of {names}, or a file that ends in .components", "names", strings.Join(shippedComponentsNames, ", "))
 )
 
 func (h *headerReader) players(w *parse.Line) error {

@@ -13,7 +13,7 @@ import (
 // should have. Maps, components, moves and records share it.
 type ParseError = hexmap.ParseError
 
-func misread(text, expected string) error { return parse.Misread(text, expected) }
+func misread(text, expected string, args ...any) error { return parse.Misread(text, expected, args...) }
 
 // String is the move in the notation, as in "build c5 E-W". The zero Move is "no
 // move", which cannot be read back.
@@ -98,7 +98,7 @@ func ParseMove(text string) (Move, error) {
 		}
 	}
 	if number == 0 {
-		return Move{}, &ParseError{Column: 1, Found: "nothing", Expected: "a move"}
+		return Move{}, &ParseError{Column: 1, Found: parse.Say("nothing"), Expected: parse.Say("a move")}
 	}
 	return m, nil
 }
@@ -169,7 +169,9 @@ func (r moveReader) track() track.Track {
 	return parse.Value(r.Line, "a track, such as E-W", track.Parse)
 }
 
-func (r moveReader) contract() int { return r.Number(expectedContractNumber, 1, MaxContracts) }
+func (r moveReader) contract() int {
+	return r.Number("the number of a contract, {low} to {high}", 1, MaxContracts)
+}
 
 func (r moveReader) good() Colour {
 	return parse.Value(r.Line, expectedGood, func(letter string) (Colour, error) {

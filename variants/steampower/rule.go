@@ -165,5 +165,5 @@ func ParseRule(identifier string) (Rule, error) {
 	if r, ok := book.Find(identifier); ok {
 		return r, nil
 	}
-	return 0, misread(identifier, "the identifier of a rule, such as "+ShipPaysNoMoreThanNeeded.String())
+	return 0, misread(identifier, "the identifier of a rule, such as {rule}", "rule", ShipPaysNoMoreThanNeeded.String())
 }

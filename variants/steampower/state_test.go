@@ -199,7 +199,7 @@ func TestMovesAreReadAsTheNotationAllows(t *testing.T) {
 	} {
 		m, err := ParseMove(text)
 		var malformed *ParseError
-		if m != (Move{}) || !errors.As(err, &malformed) || malformed.Expected == "" {
+		if m != (Move{}) || !errors.As(err, &malformed) || malformed.Expected.Key == "" {
 			t.Errorf("%q is read as %v, %v", text, m, err)
 		}
 	}

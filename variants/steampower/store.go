@@ -5,6 +5,8 @@ import (
 	"math/bits"
 	"strings"
 
+	"github.com/railhex/railhex/hexmap/parse"
+
 	"github.com/railhex/railhex/variants/family/archive"
 )
 
@@ -54,7 +56,7 @@ func (s *State) fields(a *archive.Archive) {
 
 // phaseChoices are the phases by their words.
 var phaseChoices = func() archive.Choices {
-	c := archive.Choices{Least: 1, Words: make([]string, phaseEnd), Expected: "a phase: city, deal, act, build, ship, bonus or over"}
+	c := archive.Choices{Least: 1, Words: make([]string, phaseEnd), Expected: parse.Say("a phase: city, deal, act, build, ship, bonus or over")}
 	for p := range phaseKinds {
 		c.Words[p] = phaseKinds[p].word
 	}
@@ -71,12 +73,12 @@ var goodsForm = archive.Form[Goods]{
 		goods, err := ParseGoods(text)
 		return goods, err == nil
 	},
-	Expected: expectedGoods,
+	Expected: parse.Say(expectedGoods),
 }
 
 // tileChoices are the colours of city tiles, or none.
 var tileChoices = archive.Choices{
-	Words: append([]string{""}, strings.Split(colourLetters, "")...), Codes: strings.Split("-"+colourLetters, ""), Expected: expectedColour,
+	Words: append([]string{""}, strings.Split(colourLetters, "")...), Codes: strings.Split("-"+colourLetters, ""), Expected: parse.Say(expectedColour),
 }
 
 // cityFields is a city space: only JSON says where it is.

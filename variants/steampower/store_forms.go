@@ -32,7 +32,7 @@ func (g *game) layForms() {
 		return dst
 	}
 	g.forms = forms{
-		hex: archive.Form[uint8]{Append: appendHex, Parse: hex, Expected: expectedHexOfMap},
+		hex: archive.Form[uint8]{Append: appendHex, Parse: hex, Expected: parse.Say(expectedHexOfMap)},
 		rails: archive.Form[railsField]{
 			Append: func(dst []byte, here railsField) []byte {
 				dst = append(appendHex(dst, here.hex), ' ')
@@ -49,7 +49,7 @@ func (g *game) layForms() {
 				ok = ok && here.tracks[0].parse(first) && (!crossed || here.tracks[1].parse(second))
 				return here, ok
 			},
-			Expected: `a hex of the map, track and owner, as in c5 E-W P1 or c5 E-W P1 + NE-SW P2`,
+			Expected: parse.Say(`a hex of the map, track and owner, as in c5 E-W P1 or c5 E-W P1 + NE-SW P2`),
 		},
 	}
 }
@@ -88,7 +88,7 @@ var skippedForm = archive.Form[int]{
 		return n, ok && n > 0
 	},
 	Length:   parse.LeadingDigits,
-	Expected: "a number of hexes without track",
+	Expected: parse.Say("a number of hexes without track"),
 }
 
 // tracksForm is what lies in a hex, on the line: a letter and the owner of each track,
@@ -126,5 +126,5 @@ var tracksForm = archive.Form[[2]OwnedTrack]{
 		}
 		return min(len(text), 2)
 	},
-	Expected: "track and owner of a hex, such as c2 or A1c2",
+	Expected: parse.Say("track and owner of a hex, such as c2 or A1c2"),
 }

@@ -153,7 +153,7 @@ func (a *Archive) Fail(err error) {
 // Reject ends reading because the field read last should be something else, as in
 // "a hex of the map".
 func (a *Archive) Reject(expected string) {
-	a.wrong(a.began, a.ended, a.Path()+" to be "+expected)
+	a.wrong(a.began, a.ended, "{path} to be {expected}", "path", a.Path(), "expected", parse.Say(expected))
 }
 
 // Path is where the field is that was written or read last, as Go writes it:
@@ -184,13 +184,13 @@ func appendStep(path []byte, f *frame) []byte {
 
 // wrong ends reading: what stands from one offset to another is something else
 // than expected.
-func (a *Archive) wrong(began, end int, expected string) {
+func (a *Archive) wrong(began, end int, expected string, args ...any) {
 	if a.err != nil {
 		return
 	}
-	fault := parse.Misread(a.text[began:end], expected)
+	fault := parse.Misread(a.text[began:end], expected, args...)
 	if began == len(a.text) {
-		fault.Found = parse.EndOfText
+		fault.Found = parse.Say(parse.EndOfText)
 	}
 	fault.Line, fault.Column = place(a.text[:began])
 	if a.line {

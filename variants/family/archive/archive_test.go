@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/hexmap/parse"
+
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
@@ -36,7 +38,7 @@ type seat struct {
 const longest = 5
 
 var colours = archive.Choices{
-	Words: []string{"none", "red", "reddish"}, Codes: []string{"-", "r", "rd"}, Expected: "none, red or reddish",
+	Words: []string{"none", "red", "reddish"}, Codes: []string{"-", "r", "rd"}, Expected: parse.Say("none, red or reddish"),
 }
 
 func (x *table) fields(a *archive.Archive) {
@@ -87,7 +89,7 @@ var letters = archive.Form[string]{
 	Append:   func(dst []byte, text string) []byte { return append(dst, text...) },
 	Parse:    func(text string) (string, bool) { return text, strings.Trim(text, "YRGB") == "" },
 	Length:   func(text string) int { return len(text) - len(strings.TrimLeft(text, "YRGB")) },
-	Expected: "goods by their letters",
+	Expected: parse.Say("goods by their letters"),
 }
 
 func (x *seat) fields(a *archive.Archive) {

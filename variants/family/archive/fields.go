@@ -3,6 +3,8 @@ package archive
 import (
 	"strconv"
 	"strings"
+
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 type integer interface {
@@ -19,7 +21,7 @@ func Number[T integer](a *Archive, name string, n *T, least, most int) {
 	} else if read, ok := a.number(); ok && least <= read && read <= most {
 		*n = T(read)
 	} else {
-		a.misread(fromTo(least, most))
+		a.misread("a number from {low} to {high}", "low", least, "high", most)
 	}
 }
 
@@ -45,13 +47,11 @@ func NumberOr[T integer](a *Archive, name string, n *T, none T, least, most int)
 		*n = T(read)
 		return
 	}
-	expected := fromTo(least, most)
-	if a.line {
-		expected += ", or -"
-	} else {
-		expected += ", or " + strconv.Itoa(int(none))
+	instead := "-"
+	if !a.line {
+		instead = strconv.Itoa(int(none))
 	}
-	a.misread(expected)
+	a.misread("a number from {low} to {high}, or {none}", "low", least, "high", most, "none", instead)
 }
 
 // Digit is a whole number from least to most, which is 9 at most: a single character
@@ -66,15 +66,11 @@ func Digit[T integer](a *Archive, name string, n *T, least, most int) {
 	default:
 		word := a.word()
 		if word == "" || int(word[0])-'0' < least || int(word[0])-'0' > most || !a.take(1) {
-			a.misread(fromTo(least, most))
+			a.misread("a number from {low} to {high}", "low", least, "high", most)
 			return
 		}
 		*n = T(word[0] - '0')
 	}
-}
-
-func fromTo(least, most int) string {
-	return "a number from " + strconv.Itoa(least) + " to " + strconv.Itoa(most)
 }
 
 // number reads a whole number. It may have a sign below 0, and no zero before it.
@@ -115,9 +111,9 @@ func (a *Archive) number() (n int, ok bool) {
 }
 
 // misread is misfit of a value that was read, or not to its end.
-func (a *Archive) misread(expected string) {
+func (a *Archive) misread(expected string, args ...any) {
 	a.at = a.began
-	a.misfit(expected)
+	a.misfit(expected, args...)
 }
 
 // Bool is true or false: y or n on the line.
@@ -135,7 +131,7 @@ func (a *Archive) Bool(name string, b *bool) {
 			return
 		}
 	}
-	a.misread(a.boolWord(true) + " or " + a.boolWord(false))
+	a.misread("{one} or {other}", "one", a.boolWord(true), "other", a.boolWord(false))
 }
 
 func (a *Archive) boolWord(b bool) string {
@@ -180,10 +176,10 @@ func (a *Archive) Flag(name string, b *bool, letter byte) {
 
 // Choices are the values of an enumeration by their words.
 type Choices struct {
-	Least    int      // the first that there is
-	Words    []string // by value
-	Codes    []string // the words on the line, where they are others
-	Expected string   // in words, as in "a phase of the game"
+	Least    int          // the first that there is
+	Words    []string     // by value
+	Codes    []string     // the words on the line, where they are others
+	Expected parse.Phrase // in words, as in "a phase of the game"
 }
 
 // Choice is one value of an enumeration.
@@ -210,7 +206,7 @@ func Choice[T integer](a *Archive, name string, value *T, of *Choices) {
 				}
 			}
 		}
-		a.misread(of.Expected)
+		a.misread("{expected}", "expected", of.Expected)
 	}
 }
 
@@ -231,7 +227,7 @@ type Form[T any] struct {
 	Append   func(dst []byte, value T) []byte
 	Parse    func(text string) (value T, ok bool)
 	Length   func(text string) int // how much of what begins so is of it, where no separator stands behind it; nil for all
-	Expected string                // in words, as in "a hex of the map"
+	Expected parse.Phrase          // in words, as in "a hex of the map"
 }
 
 // Text is a value as text. On the line it is "-" where it would be empty between
@@ -280,7 +276,7 @@ func Text[T any](a *Archive, name string, value *T, form *Form[T]) {
 			return
 		}
 	}
-	a.misread(form.Expected)
+	a.misread("{expected}", "expected", form.Expected)
 }
 
 // String is any text in JSON; on the line it must be of the characters that a word
@@ -298,5 +294,5 @@ func (a *Archive) String(name string, text *string) {
 var asItIs = Form[string]{
 	Append:   func(dst []byte, text string) []byte { return append(dst, text...) },
 	Parse:    func(text string) (string, bool) { return text, true },
-	Expected: "a string",
+	Expected: parse.Say("a string"),
 }

@@ -4,6 +4,8 @@ import (
 	"strconv"
 	"strings"
 	"unicode/utf8"
+
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // A member is a field of an object that is not read where it stands, since another
@@ -32,7 +34,7 @@ func (a *Archive) broken() bool {
 }
 
 // misfit ends reading at a value that is something else than expected.
-func (a *Archive) misfit(expected string) {
+func (a *Archive) misfit(expected string, args ...any) {
 	if a.line {
 		a.began, a.ended = a.at, a.wordEnd(a.at)
 	} else {
@@ -46,9 +48,10 @@ func (a *Archive) misfit(expected string) {
 		a.ended = a.began + len(token)
 	}
 	if path := a.Path(); path != "" {
-		expected = path + " to be " + expected
+		args = []any{"path", path, "expected", parse.Say(expected, args...)}
+		expected = "{path} to be {expected}"
 	}
-	a.wrong(a.began, a.ended, expected)
+	a.wrong(a.began, a.ended, expected, args...)
 }
 
 // find goes to the value of a field. Fields that stand in the order in which they
@@ -75,7 +78,7 @@ func (a *Archive) find(f *frame, name string) bool {
 			return true
 		}
 	}
-	a.wrong(f.end-1, f.end, "field "+strconv.Quote(a.Path())+" before it")
+	a.wrong(f.end-1, f.end, "field {field} before it", "field", strconv.Quote(a.Path()))
 	return false
 }
 
@@ -156,8 +159,8 @@ func (a *Archive) superfluous(f *frame, m *member) {
 		s.char(',')
 		if key == m.key {
 			f.name = key
-			expected = "field " + strconv.Quote(a.Path()) + " once"
+			expected = "field {field} once"
 		}
 	}
-	a.wrong(m.began, m.ended, expected)
+	a.wrong(m.began, m.ended, expected, "field", strconv.Quote(a.Path()))
 }

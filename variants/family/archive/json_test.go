@@ -156,7 +156,7 @@ type failer interface {
 func checkFault(t failer, text string, err error) {
 	t.Helper()
 	fault, ok := err.(*parse.Error)
-	if !ok || fault.Line < 1 || fault.Line > 1+strings.Count(text, "\n") || fault.Column < 1 || fault.Found == "" || fault.Expected == "" {
+	if !ok || fault.Line < 1 || fault.Line > 1+strings.Count(text, "\n") || fault.Column < 1 || fault.Found.Key == "" || fault.Expected.Key == "" {
 		t.Fatalf("%T: %v\n%s", err, err, text)
 	}
 }

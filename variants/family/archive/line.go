@@ -12,7 +12,8 @@ const nothing = '-'
 func (a *Archive) cutSeparator(f *frame) bool {
 	if f.begun && f.separator != 0 {
 		if a.at == len(a.text) || a.text[a.at] != f.separator {
-			a.wrong(a.at, a.wordEnd(a.at), strconv.Quote(string(f.separator))+" and field "+strconv.Quote(a.Path()))
+			a.wrong(a.at, a.wordEnd(a.at), "{separator} and field {field}",
+				"separator", strconv.Quote(string(f.separator)), "field", strconv.Quote(a.Path()))
 			return false
 		}
 		a.at++

@@ -1,9 +1,6 @@
 package archive
 
-import (
-	"math"
-	"strconv"
-)
+import "math"
 
 // List begins a list: of n elements where it is written, and of so many at the most
 // where it is read. On the line they are joined by the separator, or by nothing if
@@ -75,7 +72,7 @@ func (a *Archive) nextOnLine(f *frame) bool {
 		return false
 	}
 	if f.index+1 == f.most {
-		a.wrong(a.at, a.wordEnd(min(a.at+1, len(a.text))), a.listPath()+" to end after "+strconv.Itoa(int(f.most))+" values")
+		a.wrong(a.at, a.wordEnd(min(a.at+1, len(a.text))), "{list} to end after {n} values", "list", a.listPath(), "n", f.most)
 		return false
 	}
 	return true
@@ -92,7 +89,7 @@ func (a *Archive) aboveNothing() bool {
 func (a *Archive) nextInJSON(f *frame) bool {
 	if a.next() == ']' && a.at < len(a.text) {
 		if f.exact && f.index+1 < f.most {
-			a.wrong(a.at, a.at+1, a.listPath()+" to have "+strconv.Itoa(int(f.most))+" values")
+			a.wrong(a.at, a.at+1, "{list} to have {n} values", "list", a.listPath(), "n", f.most)
 		}
 		a.at++
 		return false
@@ -107,7 +104,7 @@ func (a *Archive) nextInJSON(f *frame) bool {
 		if token == "" {
 			return a.broken()
 		}
-		a.wrong(began, began+len(token), a.listPath()+" to end after "+strconv.Itoa(int(f.most))+" values")
+		a.wrong(began, began+len(token), "{list} to end after {n} values", "list", a.listPath(), "n", f.most)
 		return false
 	}
 	return true

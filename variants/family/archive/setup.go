@@ -19,13 +19,11 @@ func ID(text string) string {
 	return hex.EncodeToString(sum[:idBytes])
 }
 
-var expectedID = fmt.Sprintf("the ID of a setup, %d hexadecimal digits", 2*idBytes)
-
 // idOf is the ID at the beginning of a line. Its error is a *parse.Error.
 func idOf(line string) (string, error) {
 	id, _, _ := strings.Cut(line, string(fieldEnd))
 	if len(id) != 2*idBytes || !isHexadecimal(id) {
-		wrong := parse.Misread(id, expectedID)
+		wrong := parse.Misread(id, "the ID of a setup, {n} hexadecimal digits", "n", 2*idBytes)
 		wrong.Input, wrong.Column = "", 1
 		return "", wrong
 	}

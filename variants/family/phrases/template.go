@@ -5,6 +5,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/railhex/railhex/hexmap/parse"
 )
 
 // A template is a text with slots. {player} stands for the thing of that name;
@@ -15,24 +17,12 @@ import (
 
 // An Arg is one thing that a sentence names: in its template, {Name} stands for
 // it.
-type Arg struct {
-	Name  string
-	Value any
-}
+type Arg = parse.Arg
 
 // Args is things given by their names and values in turn. A name that is no
 // string, or has no value, names nothing.
 func Args(namesAndValues ...any) []Arg {
-	return appendArgs(make([]Arg, 0, len(namesAndValues)/2), namesAndValues)
-}
-
-func appendArgs(args []Arg, namesAndValues []any) []Arg {
-	for i := 0; i+1 < len(namesAndValues); i += 2 {
-		if name, ok := namesAndValues[i].(string); ok {
-			args = append(args, Arg{name, namesAndValues[i+1]})
-		}
-	}
-	return args
+	return parse.AppendArgs(make([]Arg, 0, len(namesAndValues)/2), namesAndValues)
 }
 
 // Slots walks the names in the slots of a template as they stand in it, those
@@ -42,7 +32,7 @@ func Slots(template string) iter.Seq[string] {
 		for {
 			var inside string
 			var found bool
-			if _, inside, template, found = cutSlot(template); !found {
+			if _, inside, template, found = parse.CutSlot(template); !found {
 				return
 			}
 			if name, _, _ := strings.Cut(inside, "|"); !yield(name) {
@@ -50,20 +40,6 @@ func Slots(template string) iter.Seq[string] {
 			}
 		}
 	}
-}
-
-// cutSlot cuts a template around its first slot.
-func cutSlot(template string) (before, inside, after string, found bool) {
-	begin := strings.IndexByte(template, '{')
-	if begin < 0 {
-		return template, "", "", false
-	}
-	length := strings.IndexByte(template[begin+1:], '}')
-	if length < 0 {
-		return template, "", "", false
-	}
-	end := begin + 1 + length
-	return template[:begin], template[begin+1 : end], template[end+1:], true
 }
 
 // Tell fills a template with things. What a thing is called that is no text, no
@@ -74,7 +50,7 @@ func (v Voice) Tell(template string, args []Arg, word func(thing any) string) st
 	var b strings.Builder
 	b.Grow(len(template) + things)
 	for {
-		before, inside, after, found := cutSlot(template)
+		before, inside, after, found := parse.CutSlot(template)
 		b.WriteString(before)
 		if !found {
 			return b.String()
@@ -83,7 +59,7 @@ func (v Voice) Tell(template string, args []Arg, word func(thing any) string) st
 		if bar := strings.IndexByte(inside, '|'); bar >= 0 {
 			name, forms, hasForms = inside[:bar], inside[bar+1:], true
 		}
-		switch thing, given := find(args, name); {
+		switch thing, given := parse.Find(args, name); {
 		case !given:
 			b.WriteString("{" + inside + "}")
 		case hasForms:
@@ -113,17 +89,7 @@ func capital(text string) string {
 // Say is Tell of things given as Args takes them.
 func (v Voice) Say(template string, word func(thing any) string, namesAndValues ...any) string {
 	var room [8]Arg // as many as a sentence names, as a rule
-	return v.Tell(template, appendArgs(room[:0], namesAndValues), word)
-}
-
-// find is the thing of a name.
-func find(args []Arg, name string) (thing any, given bool) {
-	for _, arg := range args {
-		if arg.Name == name {
-			return arg.Value, true
-		}
-	}
-	return nil, false
+	return v.Tell(template, parse.AppendArgs(room[:0], namesAndValues), word)
 }
 
 // form is the one of two forms that goes with the number of a thing, or with how
