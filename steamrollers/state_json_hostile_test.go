@@ -280,7 +280,7 @@ func faultsOf(t *testing.T, err error) (all []string) {
 	}
 	for _, one := range parse.Each(err) {
 		if malformed, ok := one.(*steamrollers.ParseError); ok {
-			path, _, _ := strings.Cut(malformed.Expected, " to be ")
+			path, _, _ := strings.Cut(malformed.Expected.String(), " to be ")
 			all = append(all, path)
 			continue
 		}

@@ -53,7 +53,7 @@ var policy = []layer{
 	{"scoring", []string{"hexmap", "track", "variants"}},
 	{"steamrollers", []string{"hexmap", "track", "delivery", "variants", "solo", "scoring", "variants/family", "hexmap/parse", "variants/family/phrases", "variants/family/archive", "variants/family/rulebook"}},
 	{"steamrollers/picture", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "variants/family", "variants/family/phrases", "variants/family/drawing"}},
-	{"steamrollers/words", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "steamrollers/picture", "internal/misread", "variants/family", "variants/family/phrases", "variants/family/remedy"}},
+	{"steamrollers/words", []string{"hexmap", "hexmap/parse", "track", "variants", "solo", "scoring", "steamrollers", "steamrollers/picture", "internal/misread", "variants/family", "variants/family/phrases", "variants/family/remedy"}},
 	{"steamrollers/tensor", []string{"hexmap", "track", "delivery", "scoring", "variants", "steamrollers", "variants/family/arrays"}},
 	{"steamrollers/bots", []string{"hexmap", "track", "delivery", "variants", "solo", "scoring", "steamrollers", "variants/family", "variants/family/table", "variants/family/treesearch"}},
 	{"steamrollers/gametest", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "variants/family"}},

@@ -57,7 +57,7 @@ func (f field) edit(r *rand.Rand) {
 	}
 }
 
-// textsTried is how many texts are edited until one can be read.
+// textsTried is how many edited texts are tried until one is a move.
 const textsTried = 4
 
 func editedText[Move comparable](m, other Move, r *rand.Rand) (none Move, ok bool) {

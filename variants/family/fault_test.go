@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestFaultsOfOneLawAreOne: a law that is broken in several games is told once, with
-// the fewest moves that break it.
+// TestFaultsOfOneLawAreOne: a law that several games break is one fault, with the
+// fewest moves that break it.
 func TestFaultsOfOneLawAreOne(t *testing.T) {
 	type fault = Fault[int, int]
 	err := byLaw([]*fault{
