@@ -69,108 +69,10 @@ func BenchmarkAppendAllDistances(b *testing.B) {
 	}
 }
 
-// A benchmarkedNetwork is a network and a question about it.
-type benchmarkedNetwork struct {
-	*delivery.Network
-	plain    *plainSearch
-	from, to int
-}
-
-// benchmarkedNetworks are eight networks as games on hexes have them.
-func benchmarkedNetworks(b *testing.B, places, links int) [8]benchmarkedNetwork {
-	var networks [8]benchmarkedNetwork
-	for i := range networks {
-		random := rand.New(rand.NewPCG(uint64(i), 1))
-		n := &networks[i]
-		drawn := hexNetwork(random, places, links, 3)
-		n.Network, n.plain = mustNetwork(b, places, drawn), newPlainSearch(places, drawn)
-		n.from = random.IntN(places)
-		n.to = (n.from + 1 + random.IntN(places-1)) % places
-	}
-	return networks
-}
-
-var benchmarkedSizes = []struct {
-	places, links int
-	limits        []int // below, about and above the distance of the longest route
-	plainLimit    int   // above which the plain search takes too long
-}{
-	{6, 12, []int{3, 6, 255}, 255},
-	{20, 35, []int{6, 10, 20, 255}, 255},
-	{40, 73, []int{6, 10, 15, 20, 25, 50, 255}, 25},
-	{64, 110, []int{6, 20, 50, 255}, 20},
-}
-
-// BenchmarkLongest looks for the longest route within a limit, and does the same
-// with the plain search beside it, so that one run shows how they compare.
-func BenchmarkLongest(b *testing.B) {
-	for _, size := range benchmarkedSizes {
-		networks := benchmarkedNetworks(b, size.places, size.links)
-		for _, limit := range size.limits {
-			name := fmt.Sprintf("places=%d/links=%d/limit=%d", size.places, size.links, limit)
-			b.Run(name+"/search", func(b *testing.B) {
-				b.ReportAllocs()
-				for i := 0; b.Loop(); i++ {
-					n := &networks[i%len(networks)]
-					n.Longest(n.from, n.to, limit)
-				}
-			})
-			if limit > size.plainLimit {
-				continue
-			}
-			b.Run(name+"/plain", func(b *testing.B) {
-				for i := 0; b.Loop(); i++ {
-					n := &networks[i%len(networks)]
-					n.plain.longest(n.from, n.to, limit)
-				}
-			})
-		}
-	}
-}
-
-func BenchmarkDistances(b *testing.B) {
-	for _, size := range benchmarkedSizes {
-		networks := benchmarkedNetworks(b, size.places, size.links)
-		b.Run(fmt.Sprintf("places=%d/links=%d", size.places, size.links), func(b *testing.B) {
-			b.ReportAllocs()
-			for i := 0; b.Loop(); i++ {
-				n := &networks[i%len(networks)]
-				n.Distances(n.from, n.to)
-			}
-		})
-	}
-}
-
-func BenchmarkRoute(b *testing.B) {
-	for _, size := range benchmarkedSizes {
-		networks := benchmarkedNetworks(b, size.places, size.links)
-		b.Run(fmt.Sprintf("places=%d/links=%d", size.places, size.links), func(b *testing.B) {
-			for i := 0; b.Loop(); i++ {
-				n := &networks[i%len(networks)]
-				n.Route(n.from, n.to, n.Shortest(n.from, n.to)+1)
-			}
-		})
-	}
-}
-
-func BenchmarkNewNetwork(b *testing.B) {
-	for _, size := range benchmarkedSizes {
-		links := hexNetwork(rand.New(rand.NewPCG(0, 1)), size.places, size.links, 3)
-		b.Run(fmt.Sprintf("places=%d/links=%d", size.places, size.links), func(b *testing.B) {
-			b.ReportAllocs()
-			for b.Loop() {
-				if _, err := delivery.NewNetwork(size.places, links); err != nil {
-					b.Fatal(err)
-				}
-			}
-		})
-	}
-}
-
 // BenchmarkRoutes walks all routes of so many links to any of three places, as a
 // game does that lists what can be done with a good.
 func BenchmarkRoutes(b *testing.B) {
-	for _, size := range benchmarkedSizes {
+	for _, size := range []struct{ places, links int }{{6, 12}, {20, 35}, {40, 73}, {64, 110}} {
 		links := hexNetwork(rand.New(rand.NewPCG(0, 1)), size.places, size.links, 3)
 		query := delivery.Query{From: 0, To: delivery.PlaceSetOf(size.places-1, size.places/2, size.places/3)}
 		for _, query.MaxLinks = range []int{2, 6, 9} {

@@ -18,16 +18,20 @@ var twoWays = []delivery.Link{
 	{A: 0, B: 3, Length: 3},
 }
 
-func routesOf(n *delivery.Network, from, to int) [][]int {
-	var routes [][]int
-	for route := range n.Routes(from, to) {
+// routesOf is the indices of the links of all routes between two places.
+func routesOf(links []delivery.Link, from, to int) (routes [][]int) {
+	for route := range delivery.Routes(links, delivery.Query{From: from, To: delivery.PlaceSetOf(to)}) {
 		routes = append(routes, slices.Collect(route.Links()))
 	}
 	return routes
 }
 
+// between is the distances between two places.
+func between(places int, links []delivery.Link, a, b int) delivery.Distances {
+	return delivery.AppendAllDistances(nil, places, links)[delivery.PairIndex(places, a, b)]
+}
+
 func TestRouteIsAChainOfOneOrMoreLinks(t *testing.T) {
-	network := mustNetwork(t, 6, twoWays)
 	for _, test := range []struct {
 		name     string
 		from, to int
@@ -39,7 +43,7 @@ func TestRouteIsAChainOfOneOrMoreLinks(t *testing.T) {
 		{"nothing leads there", 0, 5, nil},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			if diff := cmp.Diff(test.want, routesOf(network, test.from, test.to)); diff != "" {
+			if diff := cmp.Diff(test.want, routesOf(twoWays, test.from, test.to)); diff != "" {
 				t.Errorf("mismatch (-want +got)\n%s", diff)
 			}
 		})
@@ -52,69 +56,38 @@ func TestNoPlaceIsVisitedTwice(t *testing.T) {
 		places   int
 		links    []delivery.Link
 		from, to int
-		want     delivery.Distances
+		want     int
 	}{
 		{
 			"not the source", 3,
 			[]delivery.Link{{A: 0, B: 1, Length: 1}, {A: 0, B: 1, Length: 5}, {A: 0, B: 2, Length: 1}},
-			0, 2,
-			delivery.DistancesOf(1),
+			0, 2, 1,
 		},
 		{
 			"not the destination", 3,
 			[]delivery.Link{{A: 0, B: 1, Length: 1}, {A: 1, B: 2, Length: 1}, {A: 1, B: 2, Length: 5}},
-			0, 1,
-			delivery.DistancesOf(1),
+			0, 1, 1,
 		},
 		{
 			"not a place between", 5,
 			[]delivery.Link{{A: 0, B: 1, Length: 1}, {A: 1, B: 2, Length: 1}, {A: 2, B: 3, Length: 1}, {A: 3, B: 1, Length: 1}, {A: 1, B: 4, Length: 1}},
-			0, 4,
-			delivery.DistancesOf(2),
-		},
-		{
-			"not from a place to itself", 3,
-			[]delivery.Link{{A: 0, B: 1, Length: 1}, {A: 1, B: 2, Length: 1}, {A: 2, B: 0, Length: 1}},
-			1, 1,
-			delivery.Distances{},
+			0, 4, 2,
 		},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			network := mustNetwork(t, test.places, test.links)
-			if got := network.Distances(test.from, test.to); got != test.want {
-				t.Errorf("Distances: got %v, want %v", got, test.want)
+			if got := between(test.places, test.links, test.from, test.to); got != delivery.DistancesOf(test.want) {
+				t.Errorf("distances %v, want %d", got, test.want)
 			}
-			if got := network.Longest(test.from, test.to, 255); got != test.want.Max() {
-				t.Errorf("Longest: got %d, want %d", got, test.want.Max())
-			}
-			if got := len(routesOf(network, test.from, test.to)); got != test.want.Len() {
-				t.Errorf("%d routes, want %d", got, test.want.Len())
-			}
-			if _, ok := network.Route(test.from, test.to, test.want.Max()); ok != !test.want.Empty() {
-				t.Errorf("Route of distance %d: %v", test.want.Max(), ok)
+			if got := routesOf(test.links, test.from, test.to); len(got) != 1 {
+				t.Errorf("routes %v, want one", got)
 			}
 		})
 	}
 }
 
 func TestDistanceIsTheSumOfTheLengths(t *testing.T) {
-	network := mustNetwork(t, 6, twoWays)
-	if got, want := network.Distances(0, 1), delivery.DistancesOf(3, 4); got != want {
+	if got, want := between(6, twoWays, 0, 1), delivery.DistancesOf(3, 4); got != want {
 		t.Errorf("got %v, want %v", got, want)
-	}
-	for distance, want := range map[int][]int{3: {0, 1, 2}, 4: {3, 2}} {
-		if got, _ := network.Route(0, 1, distance); !slices.Equal(slices.Collect(got.Links()), want) {
-			t.Errorf("distance %d: got %v, want %v", distance, got, want)
-		}
-	}
-}
-
-func TestLongestDoesNotExceedTheLimit(t *testing.T) {
-	network := mustNetwork(t, 6, twoWays)
-	for limit, want := range []int{0, 0, 0, 3, 4, 4} {
-		if got := network.Longest(0, 1, limit); got != want {
-			t.Errorf("limit %d: got %d, want %d", limit, got, want)
-		}
 	}
 }
 
@@ -122,13 +95,36 @@ func TestLongestDoesNotExceedTheLimit(t *testing.T) {
 // with a limit, both lengths matter.
 func TestParallelLinksBothMatter(t *testing.T) {
 	links := []delivery.Link{{A: 0, B: 1, Length: 4}, {A: 1, B: 0, Length: 1}, {A: 1, B: 2, Length: 2}, {A: 1, B: 2, Length: 3}}
-	network := mustNetwork(t, 3, links)
-	if got, want := network.Distances(0, 2), delivery.DistancesOf(3, 4, 6, 7); got != want {
-		t.Errorf("got %v, want %v", got, want)
-	}
+	distances := between(3, links, 0, 2)
 	for limit, want := range []int{0, 0, 0, 3, 4, 4, 6, 7, 7} {
-		if got := network.Longest(0, 2, limit); got != want {
+		if got := distances.AtMost(limit); got != want {
 			t.Errorf("limit %d: got %d, want %d", limit, got, want)
 		}
+	}
+}
+
+func TestNoPlacesAndNoLinks(t *testing.T) {
+	for places := range 13 {
+		got := delivery.AppendAllDistances(nil, places, nil)
+		if len(got) != max(0, places*(places-1)/2) || slices.Max(append(got, 0)) != 0 {
+			t.Errorf("%d places without links: %v", places, got)
+		}
+	}
+}
+
+func TestAppendAllDistancesPanicsAtWhatIsFaulty(t *testing.T) {
+	for name, test := range map[string]struct {
+		places int
+		link   delivery.Link
+	}{
+		"fewer than no places":      {-1, delivery.Link{A: 0, B: 1, Length: 1}},
+		"too many places":           {13, delivery.Link{A: 0, B: 1, Length: 1}},
+		"a place that is not there": {3, delivery.Link{A: 0, B: 3, Length: 1}},
+		"to its own place":          {2, delivery.Link{A: 1, B: 1, Length: 1}},
+		"no length":                 {2, delivery.Link{A: 0, B: 1}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			mustPanic(t, func() { delivery.AppendAllDistances(nil, test.places, []delivery.Link{test.link}) })
+		})
 	}
 }

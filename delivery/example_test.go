@@ -1,8 +1,6 @@
 package delivery_test
 
 import (
-	"context"
-	"errors"
 	"fmt"
 
 	"github.com/railhex/railhex/delivery"
@@ -18,42 +16,25 @@ var exampleLinks = []delivery.Link{
 }
 
 func Example() {
-	network, err := delivery.NewNetwork(5, exampleLinks)
-	if err != nil {
-		fmt.Println(err)
-		return
+	distances := delivery.AppendAllDistances(nil, 5, exampleLinks)
+	there := distances[delivery.PairIndex(5, 0, 3)]
+	fmt.Println(there)
+	fmt.Println(there.AtMost(5), "is the longest up to 5")
+	query := delivery.Query{From: 0, To: delivery.PlaceSetOf(3), Distances: delivery.DistancesOf(7)}
+	for route := range delivery.Routes(exampleLinks, query) {
+		fmt.Println(route)
 	}
-	fmt.Println(network.Distances(0, 3))
-	fmt.Println(network.Longest(0, 3, 6), "is the longest up to 6")
-	route, ok := network.Route(0, 3, 7)
-	fmt.Println(route, ok)
-	fmt.Println(network.Distances(0, 4).Empty())
+	fmt.Println(distances[delivery.PairIndex(5, 0, 4)])
 	// Output:
 	// {2 3 6 7}
-	// 6 is the longest up to 6
-	// [1 2 3] true
-	// true
+	// 3 is the longest up to 5
+	// [1 2 3]
+	// {}
 }
 
-func ExampleNetwork_Routes() {
-	network, _ := delivery.NewNetwork(5, exampleLinks)
-	for route := range network.Routes(0, 3) {
-		distance := 0
-		for i := range route.Links() {
-			distance += int(network.Link(i).Length)
-		}
-		fmt.Println(route, distance)
-	}
-	// Output:
-	// [0 2 4] 6
-	// [0 3] 2
-	// [1 2 3] 7
-	// [1 4] 3
-}
-
-// In a game in which links belong to players, a network is made of the links that
-// a player may use. The indices in its routes are then those of the links chosen.
-func ExampleNewNetwork_links_of_a_player() {
+// In a game in which links belong to players, ask about the links that a player may
+// use.
+func ExampleAppendAllDistances_links_of_a_player() {
 	owners := []string{"Ann", "Bob", "Bob", "Ann", "Ann"}
 	for _, player := range []string{"Ann", "Bob"} {
 		var links []delivery.Link
@@ -62,37 +43,11 @@ func ExampleNewNetwork_links_of_a_player() {
 				links = append(links, link)
 			}
 		}
-		network, _ := delivery.NewNetwork(5, links)
-		fmt.Println(player, network.Distances(0, 2))
+		fmt.Println(player, delivery.AppendAllDistances(nil, 5, links)[delivery.PairIndex(5, 0, 2)])
 	}
 	// Output:
 	// Ann {3}
 	// Bob {2}
-}
-
-func ExampleNewNetwork_faults() {
-	_, err := delivery.NewNetwork(2, []delivery.Link{{A: 0, B: 2, Length: 1}, {A: 1, B: 1}})
-	fmt.Println(err)
-	// Output:
-	// delivery: link 0 (places 0 and 2, length 1): there is no place 2, want places below 2
-	// delivery: link 1 (places 1 and 1, length 0): joins place 1 to itself, want two different places
-	// delivery: link 1 (places 1 and 1, length 0): has no length, want 1 or more
-}
-
-// A front end that shows the longest route of any network, however hard, lets the
-// search take so many steps and says whether it had to be stopped.
-func ExampleNetwork_LongestContext() {
-	network, _ := delivery.NewNetwork(5, exampleLinks)
-	longest, err := network.LongestContext(context.Background(), 0, 3, 100, 1_000_000)
-	switch {
-	case errors.Is(err, delivery.ErrSteps):
-		fmt.Println("at least", longest)
-	case err != nil:
-		fmt.Println(err)
-	default:
-		fmt.Println(longest)
-	}
-	// Output: 7
 }
 
 func ExampleAppendAllDistances() {
@@ -109,6 +64,20 @@ func ExampleAppendAllDistances() {
 	// 1 2 {3 4}
 	// 1 3 {1}
 	// 2 3 {4 5}
+}
+
+// The longest route up to a limit, in a network of more places than
+// [delivery.AppendAllDistances] takes: the first that there is, longest first.
+func ExampleRoutes_longest() {
+	query := delivery.Query{From: 0, To: delivery.PlaceSetOf(3)}
+	for distance := 6; distance > 0; distance-- {
+		query.Distances = delivery.DistancesOf(distance)
+		for route := range delivery.Routes(exampleLinks, query) {
+			fmt.Println(route, distance)
+			return
+		}
+	}
+	// Output: [0 2 4] 6
 }
 
 // In another game anybody's links may be used, no more of them than a locomotive

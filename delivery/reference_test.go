@@ -2,128 +2,38 @@ package delivery_test
 
 import (
 	"math/rand/v2"
-	"slices"
 
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/delivery"
 )
 
-// plainSearch is the slow reference: depth first over all loop-free routes, the
+// plainDistances is the slow reference: depth first over all loop-free routes, the
 // places visited in a bit mask, and no thought of where it leads.
-type plainSearch struct {
-	roads [][]road
-	to    int
-	limit int
-	found map[int]bool
-	best  int
-}
-
-type road struct{ to, length int }
-
-func newPlainSearch(places int, links []delivery.Link) *plainSearch {
-	s := &plainSearch{roads: make([][]road, places)}
+func plainDistances(places int, links []delivery.Link, from, to int) (found delivery.Distances) {
+	type road struct{ to, length int }
+	roads := make([][]road, places)
 	for _, link := range links {
-		s.roads[link.A] = append(s.roads[link.A], road{int(link.B), int(link.Length)})
-		s.roads[link.B] = append(s.roads[link.B], road{int(link.A), int(link.Length)})
+		roads[link.A] = append(roads[link.A], road{int(link.B), int(link.Length)})
+		roads[link.B] = append(roads[link.B], road{int(link.A), int(link.Length)})
 	}
-	return s
-}
-
-// distances returns the distances of all routes.
-func (s *plainSearch) distances(from, to int) delivery.Distances {
-	s.found = map[int]bool{}
-	s.longest(from, to, delivery.MaxDistance)
-	var distances []int
-	for distance := range s.found {
-		distances = append(distances, distance)
-	}
-	return delivery.DistancesOf(distances...)
-}
-
-// longest returns the longest distance up to the limit.
-func (s *plainSearch) longest(from, to, limit int) int {
-	s.to, s.limit, s.best = to, limit, 0
-	if from != to {
-		s.walk(from, 1<<from, 0)
-	}
-	return s.best
-}
-
-func (s *plainSearch) walk(at int, visited uint64, distance int) {
-	if at == s.to {
-		s.best = max(s.best, distance)
-		if s.found != nil {
-			s.found[distance] = true
+	var walk func(at int, visited uint64, distance int)
+	walk = func(at int, visited uint64, distance int) {
+		if distance > delivery.MaxDistance {
+			return
 		}
-		return
-	}
-	for _, road := range s.roads[at] {
-		if visited>>road.to&1 == 0 && distance+road.length <= s.limit {
-			s.walk(road.to, visited|1<<road.to, distance+road.length)
+		if at == to {
+			found |= delivery.DistancesOf(distance)
+			return
 		}
-	}
-}
-
-// permutedDistances is slower still, and more obvious: it puts the places between
-// in every order, and asks of each beginning of each order whether links join it.
-func permutedDistances(places int, links []delivery.Link, from, to int) delivery.Distances {
-	var between []int
-	for place := range places {
-		if place != from && place != to {
-			between = append(between, place)
-		}
-	}
-	found := map[int]bool{}
-	for order := range permutations(between) {
-		for stops := range len(order) + 1 {
-			route := slices.Concat([]int{from}, order[:stops], []int{to})
-			sums := map[int]bool{0: true}
-			for i := range len(route) - 1 {
-				longer := map[int]bool{}
-				for _, link := range links {
-					if joins(link, route[i], route[i+1]) {
-						for sum := range sums {
-							longer[sum+int(link.Length)] = true
-						}
-					}
-				}
-				sums = longer
-			}
-			for sum := range sums {
-				found[sum] = true
+		for _, road := range roads[at] {
+			if visited>>road.to&1 == 0 {
+				walk(road.to, visited|1<<road.to, distance+road.length)
 			}
 		}
 	}
-	var distances []int
-	for distance := range found {
-		distances = append(distances, distance)
-	}
-	return delivery.DistancesOf(distances...)
-}
-
-func joins(link delivery.Link, a, b int) bool {
-	return int(link.A) == a && int(link.B) == b || int(link.A) == b && int(link.B) == a
-}
-
-// permutations walks all orders of the values.
-func permutations(values []int) func(yield func([]int) bool) {
-	return func(yield func([]int) bool) {
-		var place func(order, rest []int) bool
-		place = func(order, rest []int) bool {
-			if len(rest) == 0 {
-				return yield(order)
-			}
-			for i := range rest {
-				others := slices.Concat(rest[:i], rest[i+1:])
-				if !place(append(slices.Clone(order), rest[i]), others) {
-					return false
-				}
-			}
-			return true
-		}
-		place(nil, values)
-	}
+	walk(from, 1<<from, 0)
+	return found
 }
 
 // linksOf draws the links of a network, parallel ones among them.
@@ -182,18 +92,4 @@ func hexNetwork(random *rand.Rand, places, links, longest int) []delivery.Link {
 		chosen[i].Length = uint8(1 + random.IntN(longest))
 	}
 	return chosen
-}
-
-// mustNetwork prepares a network that is right.
-func mustNetwork(t interface {
-	Helper()
-	Fatal(...any)
-}, places int, links []delivery.Link,
-) *delivery.Network {
-	t.Helper()
-	network, err := delivery.NewNetwork(places, links)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return network
 }

@@ -45,6 +45,9 @@ func (r *Route) pop() {
 	r.links[r.length] = 0
 }
 
+// maxLinks is the largest number of links: a Route has 16 bits for each index.
+const maxLinks = 1 << 16
+
 // A Query asks for routes: from one place to the first of some others that they
 // come to, within limits. The zero limits are none.
 type Query struct {
@@ -82,7 +85,7 @@ func (s PlaceSet) Has(place int) bool {
 	return place >= 0 && place < MaxPlaces && s>>place&1 != 0
 }
 
-// mustBePlace panics if no network has such a place.
+// mustBePlace panics if there is no such place.
 func mustBePlace(place int) {
 	if place < 0 || place >= MaxPlaces {
 		panic(fmt.Sprintf("delivery: place %d, want 0 to %d", place, MaxPlaces-1))
@@ -99,8 +102,8 @@ func mustBePlace(place int) {
 // distance, the next route is found in time proportional to places times links.
 // There may be very many routes, so a loop over them should know when to stop.
 //
-// The loop panics if From is no place, and with the error of [NewNetwork] if links
-// are faulty or more than 65,536.
+// The loop panics if From is no place, if a link is faulty, or if there are more than
+// 65,536 links.
 func Routes(links []Link, q Query) iter.Seq[Route] {
 	return func(yield func(Route) bool) { enumerate(links, &q, yield) }
 }
@@ -112,13 +115,6 @@ func AppendRoutes(dst []Route, links []Link, q Query) []Route {
 		dst = append(dst, route)
 	}
 	return dst
-}
-
-// Routes walks all loop-free routes between two places, as the function [Routes]
-// does. It panics if there is no such place.
-func (n *Network) Routes(from, to int) iter.Seq[Route] {
-	n.mustHave(from, to)
-	return Routes(n.links, Query{From: from, To: PlaceSetOf(to)})
 }
 
 // An enumeration lets a route grow link by link, and takes back what it has tried.
@@ -156,7 +152,7 @@ func enumerate(links []Link, q *Query, yield func(Route) bool) {
 	}
 	e := enumeration{
 		Query: q, yield: yield, ends: uint64(q.To) &^ (1 << q.From), maxLinks: q.MaxLinks,
-		measured: !q.Distances.Empty(), minDistance: q.Distances.Min(), maxDistance: q.Distances.Max(),
+		measured: q.Distances != 0, minDistance: q.Distances.Min(), maxDistance: q.Distances.Max(),
 	}
 	if q.MaxLinks == 0 {
 		e.maxLinks = MaxPlaces - 1
@@ -172,12 +168,10 @@ func enumerate(links []Link, q *Query, yield func(Route) bool) {
 // arrange sorts the links by the places at their ends.
 func (e *enumeration) arrange(links []Link) {
 	if len(links) > maxLinks {
-		panic(check(MaxPlaces, links))
+		panic(fmt.Sprintf("delivery: %d links, want %d or fewer", len(links), maxLinks))
 	}
-	for _, link := range links {
-		if max(link.A, link.B) >= MaxPlaces || link.A == link.B || link.Length == 0 {
-			panic(check(MaxPlaces, links))
-		}
+	for i, link := range links {
+		mustJoin(MaxPlaces, i, link)
 		e.first[link.A+1]++
 		e.first[link.B+1]++
 	}
@@ -258,8 +252,9 @@ func (e *enumeration) near(at int, free uint64) uint64 {
 }
 
 // measure is the places from which an end is no further than most over free places,
-// and fills in how far it is. It is Dial's form of Dijkstra's algorithm, as in
-// [Network.measure].
+// and fills in how far it is. It is Dijkstra's algorithm in the form of Dial
+// ("Algorithm 360: Shortest-Path Forest with Topological Ordering", 1969), in which
+// places wait in a list for each distance.
 func (e *enumeration) measure(free uint64, most int, shortest *[MaxPlaces]uint8) uint64 {
 	var waiting [MaxDistance + 1]uint64
 	waiting[0] = e.ends

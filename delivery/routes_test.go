@@ -1,121 +1,251 @@
 package delivery_test
 
 import (
+	"fmt"
+	"math/rand/v2"
 	"slices"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/delivery"
 )
 
-// follow walks a route link by link, and returns the places that it visits and
-// its distance. It fails if the links make no loop-free route.
-func follow(t *rapid.T, n drawnNetwork, route delivery.Route) (places []int, distance int) {
-	places = []int{n.from}
-	at := n.from
-	for index := range route.Links() {
-		link := n.Link(index)
-		switch at {
-		case int(link.A):
-			at = int(link.B)
-		case int(link.B):
-			at = int(link.A)
-		default:
-			t.Fatalf("route %v: link %d, %v, does not go on from place %d", route, index, link, at)
+// plainRoutes lists what a query asks for in the slow and obvious way: it lets a
+// route grow over any link that goes on from its end, and judges it when it comes
+// to an end.
+func plainRoutes(links []delivery.Link, q delivery.Query, allow func(route []int, to int) bool) [][]int {
+	var routes [][]int
+	var grow func(route, places []int)
+	grow = func(route, places []int) {
+		at := places[len(places)-1]
+		if len(places) > 1 && q.To.Has(at) {
+			distance := 0
+			for _, i := range route {
+				distance += int(links[i].Length)
+			}
+			fits := q.MaxLinks == 0 || len(route) <= q.MaxLinks
+			if fits && (q.Distances == 0 || q.Distances.Has(distance)) {
+				routes = append(routes, slices.Clone(route))
+			}
+			return
 		}
-		if slices.Contains(places, at) {
-			t.Fatalf("route %v visits place %d twice", route, at)
-		}
-		places = append(places, at)
-		distance += int(link.Length)
-	}
-	if at != n.to {
-		t.Fatalf("route %v ends at place %d, not at %d", route, at, n.to)
-	}
-	return places, distance
-}
-
-// countRoutes counts the routes as the plain search comes upon them.
-func countRoutes(n drawnNetwork, at int, visited uint64) int {
-	if at == n.to {
-		return 1
-	}
-	count := 0
-	for _, link := range n.links {
-		for _, ends := range [][2]uint8{{link.A, link.B}, {link.B, link.A}} {
-			if int(ends[0]) == at && visited>>ends[1]&1 == 0 {
-				count += countRoutes(n, int(ends[1]), visited|1<<ends[1])
+		for i, link := range links {
+			for _, ends := range [][2]int{{int(link.A), int(link.B)}, {int(link.B), int(link.A)}} {
+				longer := append(slices.Clone(route), i)
+				if ends[0] == at && !slices.Contains(places, ends[1]) && (allow == nil || allow(longer, ends[1])) {
+					grow(longer, append(slices.Clone(places), ends[1]))
+				}
 			}
 		}
 	}
-	return count
+	grow(nil, []int{q.From})
+	return routes
 }
 
-func TestRoutesAreAllThereAreInOrder(t *testing.T) {
+// drawQuery draws what may be asked of a network of so many places.
+func drawQuery(t *rapid.T, places int) delivery.Query {
+	q := delivery.Query{From: rapid.IntRange(0, places-1).Draw(t, "from")}
+	q.To = delivery.PlaceSetOf(rapid.SliceOfN(rapid.IntRange(0, places-1), 0, 3).Draw(t, "to")...)
+	q.MaxLinks = rapid.IntRange(0, places).Draw(t, "links")
+	switch rapid.IntRange(0, 4).Draw(t, "distances") {
+	case 0:
+		q.Distances = delivery.DistancesUpTo(rapid.IntRange(0, 30).Draw(t, "limit"))
+	case 1:
+		q.Distances = delivery.DistancesOf(rapid.IntRange(0, 30).Draw(t, "distance"))
+	case 2:
+		q.Distances = delivery.DistancesOf(rapid.SliceOf(rapid.IntRange(0, 40)).Draw(t, "distance")...)
+	}
+	return q
+}
+
+func linksOfAll(routes []delivery.Route) (all [][]int) {
+	for _, route := range routes {
+		all = append(all, slices.Collect(route.Links()))
+	}
+	return all
+}
+
+func TestQueriedRoutesAreAllThereAreInOrder(t *testing.T) {
+	for _, size := range []struct{ most, links, longest int }{{8, 14, 5}, {5, 12, 9}, {12, 15, 3}, {4, 12, 1}} {
+		rapid.Check(t, func(t *rapid.T) {
+			n := drawNetwork(t, 2, size.most, size.links, size.longest)
+			q := drawQuery(t, n.places)
+			routes := delivery.AppendRoutes(nil, n.links, q)
+			if diff := cmp.Diff(plainRoutes(n.links, q, nil), linksOfAll(routes)); diff != "" {
+				t.Fatalf("%+v: mismatch (-want +got)\n%s", q, diff)
+			}
+			if walked := slices.Collect(delivery.Routes(n.links, q)); !slices.Equal(walked, routes) {
+				t.Fatalf("%+v: walks %v, appends %v", q, walked, routes)
+			}
+		})
+	}
+}
+
+// Links belong to players here. A route takes at most so many of one of them, and
+// may be forbidden some place.
+func TestRoutesGrowAsAllowed(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		n := drawNetwork(t, 2, 8, 14, 5)
-		var routes [][]int
-		var distances []int
-		for route := range n.Routes(n.from, n.to) {
-			_, distance := follow(t, n, route)
-			routes = append(routes, slices.Collect(route.Links()))
-			distances = append(distances, distance)
+		q := drawQuery(t, n.places)
+		owners := rapid.SliceOfN(rapid.IntRange(0, 2), len(n.links), len(n.links)).Draw(t, "owners")
+		most := rapid.IntRange(0, 2).Draw(t, "most")
+		forbidden := rapid.IntRange(-1, n.places-1).Draw(t, "forbidden")
+		allow := func(route []int, to int) bool {
+			others := 0
+			for _, i := range route {
+				if owners[i] != 0 {
+					others++
+				}
+			}
+			return others <= most && to != forbidden
 		}
-		if !slices.IsSortedFunc(routes, slices.Compare) {
-			t.Errorf("not in order: %v", routes)
+		q.Allow = func(route delivery.Route, to int) bool {
+			links := slices.Collect(route.Links())
+			if link := n.links[links[len(links)-1]]; int(link.A) != to && int(link.B) != to {
+				t.Fatalf("the last link of %v does not lead to place %d", route, to)
+			}
+			return allow(links, to)
 		}
-		if distinct := slices.CompactFunc(slices.Clone(routes), slices.Equal); len(distinct) != len(routes) {
-			t.Errorf("a route comes twice: %v", routes)
-		}
-		want := 0
-		if n.from != n.to {
-			want = countRoutes(n, n.from, 1<<n.from)
-		}
-		if len(routes) != want {
-			t.Errorf("%d routes, want %d", len(routes), want)
-		}
-		if got, want := delivery.DistancesOf(distances...), n.distances(); got != want {
-			t.Errorf("routes have distances %v, want %v", got, want)
+		want := plainRoutes(n.links, q, allow)
+		if diff := cmp.Diff(want, linksOfAll(delivery.AppendRoutes(nil, n.links, q))); diff != "" {
+			t.Fatalf("%+v: mismatch (-want +got)\n%s", q, diff)
 		}
 	})
 }
 
-func TestBlockCutChainIsThePlacesOnRoutes(t *testing.T) {
+// With one limit no step is taken in vain: whatever a route grows to lies on one
+// that is asked for.
+func TestRoutesGrowOnlyToWhatTheLimitAllows(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		n := drawNetwork(t, 2, 9, 12, 1)
-		var want uint64
-		for route := range n.Routes(n.from, n.to) {
-			places, _ := follow(t, n, route)
-			for _, place := range places[1:] {
-				want |= 1 << place
+		n := drawNetwork(t, 2, 10, 16, 4)
+		q := drawQuery(t, n.places)
+		q.MaxLinks, q.Distances = 0, delivery.Distances(0)
+		switch limit := rapid.IntRange(1, 12).Draw(t, "limit"); rapid.IntRange(0, 2).Draw(t, "limited") {
+		case 1:
+			q.MaxLinks = limit
+		case 2:
+			q.Distances = delivery.DistancesUpTo(limit)
+		}
+		begun := map[string]bool{}
+		q.Allow = func(route delivery.Route, _ int) bool {
+			begun[route.String()] = true
+			return true
+		}
+		for _, route := range linksOfAll(delivery.AppendRoutes(nil, n.links, q)) {
+			for length := range route {
+				delete(begun, fmt.Sprint(route[:length+1]))
 			}
 		}
-		if got := n.PlacesOnRoutes(n.from, n.to); n.from != n.to && got != want {
-			t.Errorf("got %b, want %b", got, want)
+		if len(begun) > 0 {
+			t.Fatalf("%+v: begins in vain with %v", q, begun)
 		}
 	})
+}
+
+// Nor is a step taken, where only one distance is asked for, that even the longest
+// links of all places left would leave too short.
+func TestRoutesGrowOnlyWhereTheyCanBeLongEnough(t *testing.T) {
+	var links []delivery.Link
+	for a := range uint8(12) {
+		for b := range a {
+			links = append(links, delivery.Link{A: a, B: b, Length: 1})
+		}
+	}
+	grown := 0
+	q := delivery.Query{From: 0, To: delivery.PlaceSetOf(11), Distances: delivery.DistancesOf(12)}
+	q.Allow = func(delivery.Route, int) bool { grown++; return true }
+	if routes := delivery.AppendRoutes(nil, links, q); len(routes) > 0 || grown > 0 {
+		t.Errorf("12 places: %d routes of distance 12, and %d steps", len(routes), grown)
+	}
+}
+
+func TestQueryOfAllPlaces(t *testing.T) {
+	links := completeLinks(64, 64*63/2)
+	count := 0
+	for route := range delivery.Routes(links, delivery.Query{From: 63, To: delivery.PlaceSetOf(0), MaxLinks: 3}) {
+		if route.Len() > 3 {
+			t.Fatalf("%v has more than 3 links", route)
+		}
+		count++
+	}
+	if want := 1 + 62 + 62*61; count != want {
+		t.Errorf("%d routes of up to 3 links, want %d", count, want)
+	}
+	for i := range links {
+		links[i].Length = 1
+	}
+	for route := range delivery.Routes(links, delivery.Query{From: 0, To: delivery.PlaceSetOf(63), Distances: delivery.DistancesOf(63)}) {
+		if route.Len() != 63 {
+			t.Errorf("%v has %d links, want 63", route, route.Len())
+		}
+		return
+	}
+}
+
+func TestNoRoutes(t *testing.T) {
+	links := []delivery.Link{{A: 0, B: 1, Length: 1}, {A: 1, B: 2, Length: 1}}
+	for name, q := range map[string]delivery.Query{
+		"to nowhere":          {From: 0},
+		"to itself":           {From: 1, To: delivery.PlaceSetOf(1)},
+		"to a place alone":    {From: 0, To: delivery.PlaceSetOf(63)},
+		"of fewer than none":  {From: 0, To: delivery.PlaceSetOf(1), MaxLinks: -1},
+		"of no distance":      {From: 0, To: delivery.PlaceSetOf(1), Distances: delivery.DistancesOf(0)},
+		"of another distance": {From: 0, To: delivery.PlaceSetOf(1), Distances: delivery.DistancesOf(2, 63)},
+		"of too few links":    {From: 0, To: delivery.PlaceSetOf(2), MaxLinks: 1},
+	} {
+		if routes := delivery.AppendRoutes(nil, links, q); len(routes) > 0 {
+			t.Errorf("%s: got %v", name, routes)
+		}
+	}
+}
+
+func TestQueryPanicsAtWhatIsFaulty(t *testing.T) {
+	right := []delivery.Link{{A: 0, B: 1, Length: 1}}
+	for _, place := range []int{-1, delivery.MaxPlaces} {
+		mustPanic(t, func() { delivery.PlaceSetOf(place) })
+		mustPanic(t, func() { delivery.AppendRoutes(nil, right, delivery.Query{From: place, To: delivery.PlaceSetOf(1)}) })
+	}
+	for name, links := range map[string][]delivery.Link{
+		"no such place":  {{A: 0, B: 64, Length: 1}},
+		"to itself":      {{A: 1, B: 1, Length: 1}},
+		"no length":      {{A: 0, B: 1}},
+		"too many links": slices.Repeat(right, 1<<16+1),
+	} {
+		t.Run(name, func(t *testing.T) {
+			mustPanic(t, func() { delivery.AppendRoutes(nil, links, delivery.Query{To: delivery.PlaceSetOf(1)}) })
+		})
+	}
+}
+
+func TestEachOfManyParallelLinksIsARoute(t *testing.T) {
+	for _, parallel := range []int{1, 256, 257, 1 << 16} {
+		links := slices.Repeat([]delivery.Link{{A: 0, B: 1, Length: 1}}, parallel)
+		next := 0
+		for route := range delivery.Routes(links, delivery.Query{To: delivery.PlaceSetOf(1)}) {
+			if route.Len() != 1 || route.Link(0) != next {
+				t.Fatalf("%d links: %v comes after %d others", parallel, route, next)
+			}
+			next++
+		}
+		if next != parallel {
+			t.Errorf("%d links: %d routes", parallel, next)
+		}
+	}
 }
 
 // A walk that went into dead ends would never come out of this one.
 func TestRoutesComeWithoutDelayAmongDeadEnds(t *testing.T) {
-	links := []delivery.Link{{A: 62, B: 63, Length: 1}}
-	for a := range uint8(62) {
-		for b := range a {
-			links = append(links, delivery.Link{A: b, B: a, Length: 1})
-		}
-	}
-	links = append(links, delivery.Link{A: 0, B: 62, Length: 1})
-	network := mustNetwork(t, 64, links)
-	if got, want := routesOf(network, 62, 63), [][]int{{0}}; !slices.EqualFunc(got, want, slices.Equal) {
+	links := append(completeLinks(62, 62*61/2), delivery.Link{A: 0, B: 62, Length: 1}, delivery.Link{A: 62, B: 63, Length: 1})
+	if got, want := routesOf(links, 62, 63), [][]int{{len(links) - 1}}; !slices.EqualFunc(got, want, slices.Equal) {
 		t.Errorf("got %v, want %v", got, want)
 	}
 }
 
 func TestRoutesStop(t *testing.T) {
-	links := completeLinks(64, 64*63/2)
 	count := 0
-	for range mustNetwork(t, 64, links).Routes(0, 63) {
+	for range delivery.Routes(completeLinks(64, 64*63/2), delivery.Query{From: 0, To: delivery.PlaceSetOf(63)}) {
 		if count++; count == 1000 {
 			return
 		}
@@ -123,48 +253,93 @@ func TestRoutesStop(t *testing.T) {
 	t.Errorf("there are %d routes only", count)
 }
 
-func TestRouteIsTheFirstOfItsDistance(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		n := drawNetwork(t, 2, 8, 14, 5)
-		first := map[int]delivery.Route{}
-		for route := range n.Routes(n.from, n.to) {
-			if _, distance := follow(t, n, route); first[distance].Len() == 0 {
-				first[distance] = route
-			}
-		}
-		for distance := -1; distance <= n.distances().Max()+1; distance++ {
-			got, ok := n.Route(n.from, n.to, distance)
-			if want := first[distance]; ok != (want.Len() > 0) || got != want {
-				t.Errorf("distance %d: got %v, %v, want %v", distance, got, ok, want)
-			}
-		}
-	})
-}
-
-func TestRouteForEachDistanceOfALargeNetwork(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		n := drawNetwork(t, 13, 30, 45, 4)
-		distances := n.Distances(n.from, n.to)
-		for distance := 1; distance <= distances.Max()+1; distance++ {
-			route, ok := n.Route(n.from, n.to, distance)
-			if ok != distances.Has(distance) {
-				t.Fatalf("distance %d: got %v and %v, but the distances are %v", distance, route, ok, distances)
-			}
-			if !ok {
-				continue
-			}
-			if _, got := follow(t, n, route); got != distance {
-				t.Fatalf("route %v has distance %d, want %d", route, got, distance)
-			}
-		}
-	})
-}
-
-func TestRouteOutsideAnyDistance(t *testing.T) {
-	network := mustNetwork(t, 2, []delivery.Link{{A: 0, B: 1, Length: 3}})
-	for _, distance := range []int{-3, 0, 2, 4, 256, 1 << 40} {
-		if route, ok := network.Route(0, 1, distance); ok || route.Len() > 0 {
-			t.Errorf("distance %d: got %v, %v", distance, route, ok)
+func TestPlaceSet(t *testing.T) {
+	set := delivery.PlaceSetOf(0, 5, 63, 5)
+	if want := delivery.PlaceSet(1 | 1<<5 | 1<<63); set != want {
+		t.Errorf("got %b, want %b", set, want)
+	}
+	for place := -2; place < 70; place++ {
+		if got, want := set.Has(place), slices.Contains([]int{0, 5, 63}, place); got != want {
+			t.Errorf("Has(%d): got %v", place, got)
 		}
 	}
+}
+
+func TestRouteIsAComparableValue(t *testing.T) {
+	links := []delivery.Link{{A: 0, B: 1, Length: 1}, {A: 1, B: 2, Length: 2}, {A: 0, B: 2, Length: 4}}
+	want := map[delivery.Route]string{}
+	for route := range delivery.Routes(links, delivery.Query{From: 0, To: delivery.PlaceSetOf(1, 2)}) {
+		want[route] = route.String()
+	}
+	if len(want) != 2 {
+		t.Errorf("got %v, want a route of link 0 and one of link 2", want)
+	}
+	// The one found last is the value it would be if nothing else had been tried.
+	alone := delivery.AppendRoutes(nil, links, delivery.Query{From: 0, To: delivery.PlaceSetOf(2), Distances: delivery.DistancesOf(4)})
+	if len(alone) != 1 || want[alone[0]] != "[2]" {
+		t.Errorf("got %v, want the route of link 2 among %v", alone, want)
+	}
+	if got := (delivery.Route{}).String(); got != "[]" {
+		t.Errorf("the zero Route is %s", got)
+	}
+	for link := range delivery.AppendRoutes(nil, links, delivery.Query{To: delivery.PlaceSetOf(2)})[0].Links() {
+		if link != 0 {
+			t.Errorf("the first route begins with link %d, want 0", link)
+		}
+		break
+	}
+	mustPanic(t, func() { alone[0].Link(1) })
+	mustPanic(t, func() { alone[0].Link(-1) })
+}
+
+func TestRoutesDoNotAllocate(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 1))
+	links := hexNetwork(random, 40, 73, 3)
+	owners := make([]int, len(links))
+	for i := range owners {
+		owners[i] = random.IntN(3)
+	}
+	room := make([]delivery.Route, 0, 1000)
+	count, mine := 0, 0
+	query := delivery.Query{From: 0, To: delivery.PlaceSetOf(9, 16, 39), MaxLinks: 6}
+	for name, walk := range map[string]func(){
+		"AppendRoutes": func() { room = delivery.AppendRoutes(room[:0], links, query) },
+		"Routes": func() {
+			for route := range delivery.Routes(links, query) {
+				count += route.Len()
+			}
+		},
+		"distances": func() {
+			for range delivery.Routes(links, delivery.Query{From: 0, To: delivery.PlaceSetOf(39), Distances: delivery.DistancesUpTo(13)}) {
+				count++
+			}
+		},
+		"Allow": func() {
+			allowed := query
+			allowed.Allow = func(route delivery.Route, to int) bool {
+				mine += to
+				return owners[route.Link(route.Len()-1)] > 0
+			}
+			for range delivery.Routes(links, allowed) {
+				count++
+			}
+		},
+	} {
+		if got := testing.AllocsPerRun(1, walk); got != 0 {
+			t.Errorf("%s: allocates %v times", name, got)
+		}
+	}
+	if len(room) == 0 || count == 0 || mine == 0 {
+		t.Errorf("there are no routes: %d, %d, %d", len(room), count, mine)
+	}
+}
+
+func FuzzRoutes(f *testing.F) {
+	f.Fuzz(rapid.MakeFuzz(func(t *rapid.T) {
+		n := drawNetwork(t, 2, 9, 15, 5)
+		q := drawQuery(t, n.places)
+		if diff := cmp.Diff(plainRoutes(n.links, q, nil), linksOfAll(delivery.AppendRoutes(nil, n.links, q))); diff != "" {
+			t.Fatalf("%+v: mismatch (-want +got)\n%s", q, diff)
+		}
+	}))
 }

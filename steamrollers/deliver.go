@@ -2,8 +2,8 @@ package steamrollers
 
 import (
 	"iter"
-	"math/bits"
 
+	"github.com/railhex/railhex/delivery"
 	"github.com/railhex/railhex/variants"
 )
 
@@ -36,7 +36,7 @@ func (s *State) judgeDeliver(m Move) verdict {
 		return there
 	case !variants.MayGoTo(m.Good(), s.game.colours[to]):
 		return refused(DeliverToColour, ReasonWrongColour) // DELIVER-2, COAL-2
-	case !s.sheetOf(s.turn).reach.between(from, to).has(m.Distance()):
+	case !s.sheetOf(s.turn).reach.between(from, to).Has(m.Distance()):
 		return s.noRoute(m)
 	}
 	if v := s.judgeStrength(m); !v.legal() {
@@ -109,7 +109,7 @@ func (s *State) judgeGoodIsThere(m Move) verdict {
 func (s *State) noRoute(m Move) verdict {
 	if s.wall != 0 {
 		open := s.reachOf(s.turn, s.game.tracers[0])
-		if open.between(m.From(), m.To()).has(m.Distance()) {
+		if open.between(m.From(), m.To()).Has(m.Distance()) {
 			return refused(DeliverNotOverWalls, ReasonBlocked) // DELIVER-9
 		}
 	}
@@ -155,7 +155,7 @@ func (s *State) judgeStrength(m Move) verdict {
 		return verdict{rule: SoloKeptTileOnce, reason: ReasonTileUsedBefore, tile: 4} // SOLO-5
 	}
 	v := refused(DeliverWithinStrength, ReasonTooWeak) // DELIVER-6
-	if longest := s.sheetOf(s.turn).reach.between(m.From(), m.To()).longestWithin(strength - m.Bonus()); longest > 0 {
+	if longest := s.sheetOf(s.turn).reach.between(m.From(), m.To()).AtMost(strength - m.Bonus()); longest > 0 {
 		v.reason, v.number = ReasonTooLong, uint8(longest)
 		if m.Bonus() != 0 {
 			v.reason = ReasonTooLongWithBonus
@@ -210,13 +210,13 @@ func (s *State) useTilesFor(m Move, log *chronicle) {
 // (ROUND-5).
 func (s *State) canDeliver() bool {
 	from := int(s.die)
-	within := distances(1)<<(s.strength()+1) - 1
+	strength := s.strength()
 	reach := &s.sheetOf(s.turn).reach
 	if reach.isEmpty() {
 		return false
 	}
 	for to := 1; to <= 6; to++ {
-		if to != from && reach.between(from, to)&within != 0 && s.goodFor(from, to) {
+		if to != from && reach.between(from, to).AtMost(strength) > 0 && s.goodFor(from, to) {
 			return true
 		}
 	}
@@ -260,7 +260,7 @@ func (s *State) appendDeliveries(dst []Move) []Move {
 
 // appendBetween lists the deliveries of every good in one city that may go to
 // another.
-func (s *State) appendBetween(dst []Move, from, to int, found distances, toDie bool) []Move {
+func (s *State) appendBetween(dst []Move, from, to int, found delivery.Distances, toDie bool) []Move {
 	line, colour := s.supply[from-1], s.game.colours[to]
 	var listed variants.Good // of the goods that may go, two kinds at the most: its colour, coal
 	for at := range line.Len() {
@@ -285,7 +285,7 @@ func (s *State) appendBetween(dst []Move, from, to int, found distances, toDie b
 
 // appendDistances lists a delivery over every distance, with and without the
 // tiles that make it longer or unlimited.
-func (s *State) appendDistances(dst []Move, m Move, found distances, toDie bool) []Move {
+func (s *State) appendDistances(dst []Move, m Move, found delivery.Distances, toDie bool) []Move {
 	strength, most := s.strength(), 0
 	if s.mayUse(3, longer) {
 		most = 2
@@ -295,7 +295,7 @@ func (s *State) appendDistances(dst []Move, m Move, found distances, toDie bool)
 		m = m.NamingDestination()
 	}
 	for rest := found; rest != 0; rest &= rest - 1 {
-		distance := bits.TrailingZeros16(uint16(rest))
+		distance := rest.Min()
 		m = m.withDistance(distance)
 		for bonus := 0; bonus <= most; bonus++ {
 			with := m.mark(uint8(bonus * markLonger))

@@ -3,17 +3,15 @@ package steamrollers
 import (
 	"fmt"
 	"reflect"
+	"slices"
 	"strings"
 	"unsafe"
 )
 
 // CarriedDistances is the set of distances between two different cities that
 // a State carries along for a seat, ascending.
-func CarriedDistances(s *State, seat Seat, a, b int) (all []int) {
-	for n := range s.sheetOf(seat).reach.between(a, b).all() {
-		all = append(all, n)
-	}
-	return all
+func CarriedDistances(s *State, seat Seat, a, b int) []int {
+	return slices.Collect(s.sheetOf(seat).reach.between(a, b).All())
 }
 
 // HashIgnores names the parts of a State that can be changed without the hash

@@ -1,7 +1,6 @@
 package steamrollers
 
 import (
-	"iter"
 	"math/bits"
 
 	"github.com/railhex/railhex/delivery"
@@ -75,41 +74,6 @@ var citiesOfPair = func() (of [3 * pairsPerWord]uint8) {
 	return of
 }()
 
-// distances is a set of distances up to eleven.
-type distances uint16
-
-func (d distances) has(n int) bool { return n < pairBits && d>>n&1 != 0 }
-
-// longestWithin is the longest distance of a set that is not above a limit; 0 if
-// there is none.
-func (d distances) longestWithin(limit int) int {
-	for n := min(limit, pairBits-1); n > 0; n-- {
-		if d.has(n) {
-			return n
-		}
-	}
-	return 0
-}
-
-// plus is every sum of a distance of d and one of o.
-func (d distances) plus(o distances) (sums distances) {
-	for ; d != 0; d &= d - 1 {
-		sums |= o << bits.TrailingZeros16(uint16(d))
-	}
-	return sums
-}
-
-// all walks a set of distances in ascending order.
-func (d distances) all() iter.Seq[int] {
-	return func(yield func(int) bool) {
-		for n := range pairBits {
-			if d.has(n) && !yield(n) {
-				return
-			}
-		}
-	}
-}
-
 // isEmpty reports whether no two cities are connected.
 func (r *reach) isEmpty() bool { return r[0]|r[1]|r[2] == 0 }
 
@@ -120,20 +84,20 @@ func (r *reach) isAlone(city int) bool {
 }
 
 // between is the set of distances between two cities; none between a city and itself.
-func (r *reach) between(a, b int) distances {
+func (r *reach) between(a, b int) delivery.Distances {
 	at := pairPlaces[a][b]
-	return distances(r[at.word] >> (at.shift & 63) & pairMask)
+	return delivery.Distances(r[at.word] >> (at.shift & 63) & pairMask)
 }
 
 // betweenOrNone is the set of distances between two cities, distance 0 if they are
 // one.
-func (r *reach) betweenOrNone(a, b int) distances {
+func (r *reach) betweenOrNone(a, b int) delivery.Distances {
 	at := pairPlaces[a][b]
-	return distances((r[at.word] | 1<<pairOfOne) >> (at.shift & 63) & pairMask)
+	return delivery.Distances((r[at.word] | 1<<pairOfOne) >> (at.shift & 63) & pairMask)
 }
 
 // add adds distances between two different cities.
-func (r *reach) add(a, b int, d distances) {
+func (r *reach) add(a, b int, d delivery.Distances) {
 	at := pairPlaces[a][b]
 	r[at.word] |= uint64(d) & pairMask << (at.shift & 63)
 }
@@ -240,7 +204,7 @@ func (r *reach) bridge(a, b, distance int) {
 		over := r.betweenOrNone(b, far) << distance
 		for rest := nears; rest != 0; rest &= rest - 1 {
 			near := bits.TrailingZeros8(rest)
-			r.add(near, far, over.plus(r.betweenOrNone(near, a)))
+			r.add(near, far, over.Plus(r.betweenOrNone(near, a)))
 		}
 	}
 }
@@ -272,7 +236,7 @@ func (s *State) reachOf(seat Seat, tracer *track.Tracer) (r reach) {
 	network := s.game.weigh(links[:0], all)
 	for pair, set := range delivery.AppendAllDistances(sets[:0], 6, network) {
 		at := placeOfPair(pair)
-		r[at.word] |= set[0] & pairMask << at.shift
+		r[at.word] |= uint64(set) & pairMask << at.shift
 	}
 	return r
 }

@@ -170,7 +170,7 @@ func (s *State) part(name string, m Move, v verdict) any {
 	case "reached":
 		return slices.Collect(s.citiesReached(m.From()))
 	case "distances":
-		return slices.Collect(s.sheetOf(s.turn).reach.between(m.From(), m.To()).all())
+		return slices.Collect(s.sheetOf(s.turn).reach.between(m.From(), m.To()).All())
 	case "goods":
 		return s.orderOf(m.Order()).Goods
 	case "kept":

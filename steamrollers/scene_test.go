@@ -454,5 +454,5 @@ func movesOf(s State, of ...Kind) (found []Move) {
 // reaches is the distances at which a seat can reach one city from another,
 // whatever her engine.
 func reaches(s State, seat Seat, from, to int) []int {
-	return slices.Collect(s.sheetOf(seat).reach.between(from, to).all())
+	return slices.Collect(s.sheetOf(seat).reach.between(from, to).All())
 }

@@ -1,8 +1,7 @@
 package steamrollers
 
 import (
-	"math/bits"
-
+	"github.com/railhex/railhex/delivery"
 	"github.com/railhex/railhex/variants"
 )
 
@@ -83,11 +82,11 @@ func (in *inspection) ordersOf(seat Seat) (orders, goods int) {
 // longest is the longest distance over which a seat could deliver, 0 if there
 // is none.
 func (in *inspection) longest(seat Seat) int {
-	reach, all := &in.sheetOf(seat).reach, distances(0)
+	reach, all := &in.sheetOf(seat).reach, delivery.Distances(0)
 	for from := 1; from <= 6; from++ {
 		for to := from + 1; to <= 6; to++ {
 			all |= reach.between(from, to)
 		}
 	}
-	return max(bits.Len16(uint16(all))-1, 0)
+	return all.Max()
 }

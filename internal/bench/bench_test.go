@@ -5,48 +5,20 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/railhex/railhex/delivery"
 	"github.com/railhex/railhex/steamrollers"
 )
 
 func TestRivalsFindTheSameLongestRoutes(t *testing.T) {
 	for seed := range uint64(50) {
 		network := sixCities(rand.New(rand.NewPCG(seed, 0)), 12)
-		n, err := delivery.NewNetwork(6, network)
-		if err != nil {
-			t.Fatal(err)
-		}
-		dominik, gonum := dominikGraph(network), gonumGraph(network)
+		railhex, dominik, gonum := railhexLongest(network), dominikGraph(network), gonumGraph(network)
 		for limit := 1; limit <= 12; limit++ {
-			want := plainLongest(6, network, 0, 5, limit)
-			if got := n.Longest(0, 5, limit); got != want {
-				t.Errorf("seed %d, limit %d: railhex finds %d, plain search %d", seed, limit, got, want)
-			}
+			want := railhex(limit)
 			if got := dominik(limit); got != want {
-				t.Errorf("seed %d, limit %d: dominikbraun/graph finds %d, plain search %d", seed, limit, got, want)
+				t.Errorf("seed %d, limit %d: dominikbraun/graph finds %d, railhex %d", seed, limit, got, want)
 			}
 			if got := gonum(limit); got != want {
-				t.Errorf("seed %d, limit %d: gonum finds %d, plain search %d", seed, limit, got, want)
-			}
-		}
-	}
-}
-
-func TestHexlikeNetworksAreConnectedAndOfTheirSize(t *testing.T) {
-	for _, size := range [][2]int{{20, 35}, {40, 73}, {60, 108}} {
-		for seed := range uint64(10) {
-			network := hexlike(rand.New(rand.NewPCG(seed, 0)), size[0], size[1])
-			if len(network) != size[1] {
-				t.Errorf("%d places: %d links, want %d", size[0], len(network), size[1])
-			}
-			n, err := delivery.NewNetwork(size[0], network)
-			if err != nil {
-				t.Fatal(err)
-			}
-			for place := 1; place < size[0]; place++ {
-				if n.Shortest(0, place) == 0 {
-					t.Errorf("%d places, seed %d: no route from 0 to %d", size[0], seed, place)
-				}
+				t.Errorf("seed %d, limit %d: gonum finds %d, railhex %d", seed, limit, got, want)
 			}
 		}
 	}

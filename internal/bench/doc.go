@@ -22,7 +22,7 @@
 //
 // With -only, a regular expression, it measures some parts alone. With -table
 // ../../README.md it puts the table into README, in place of the one that is there.
-// With -growth it also measures how Apply and AppendMoves of all three games, and the
-// route search, grow with hexes, players, links and places, prints that as a table,
-// and draws it in the file that is named: -growth growth.svg.
+// With -growth it also measures how Apply and AppendMoves of all three games, and all
+// distances, grow with hexes, players and links, prints that as a table, and draws it
+// in the file that is named: -growth growth.svg.
 package main

@@ -39,7 +39,7 @@ func benchGrowth(rounds int, file string, out io.Writer) error {
 	curves = append(curves, growthWithPlayers(rounds)...)
 	curves = append(curves, growthOf(rounds, "Steam Power", 2, steampower.MaxSeats, stepsOfSteamPower)...)
 	curves = append(curves, growthOf(rounds, "Steam", 3, steam.MaxSeats, stepsOfSteam)...)
-	curves = append(curves, growthWithLinks(rounds), growthWithPlaces(rounds))
+	curves = append(curves, growthWithLinks(rounds))
 	t := table{head: []string{"growth", "figures"}}
 	for _, c := range curves {
 		var figures []string
@@ -146,26 +146,11 @@ func growthWithLinks(rounds int) curve {
 	return c
 }
 
-func growthWithPlaces(rounds int) curve {
-	c := curve{what: "longest route, limit reached, 1.8 links a place", by: "places", unit: "ns"}
-	for places := 10; places <= 60; places += 10 {
-		n, err := delivery.NewNetwork(places, hexlike(rand.New(rand.NewPCG(uint64(places), 1)), places, places*9/5))
-		if err != nil {
-			panic(err)
-		}
-		limit := n.Shortest(0, places-1) * 3 / 2
-		s := again("longest", func() { intSink = n.Longest(0, places-1, limit) })
-		measure(rounds, s)
-		c.add(float64(places), s.median())
-	}
-	return c
-}
-
 // draw plots the curves, each in units of its own first point: a panel for each thing
 // that they grow with.
 func draw(curves []curve, file string) error {
 	panels := [][]*plot.Plot{{nil, nil}, {nil, nil}}
-	for i, by := range []string{"hexes", "players", "links", "places"} {
+	for i, by := range []string{"hexes", "players", "links"} {
 		p, err := panel(curves, by)
 		if err != nil {
 			return err
@@ -179,7 +164,9 @@ func draw(curves []curve, file string) error {
 	}
 	for i, row := range plot.Align(panels, tiles, plotdraw.New(canvas)) {
 		for j := range row {
-			panels[i][j].Draw(row[j])
+			if panels[i][j] != nil { // there are three
+				panels[i][j].Draw(row[j])
+			}
 		}
 	}
 	f, err := os.Create(file)

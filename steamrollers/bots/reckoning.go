@@ -105,7 +105,7 @@ func (r *reckoning) incomeOver(reach *reach, strength int) float64 {
 	for from := 1; from <= cities; from++ {
 		for to := r.wants[from]; to != 0; to &= to - 1 {
 			pair := pairOf[from][bits.TrailingZeros8(to)]
-			best[from-1] = max(best[from-1], reach.within(pair, strength))
+			best[from-1] = max(best[from-1], reach[pair].AtMost(strength))
 		}
 	}
 	slices.Sort(best[:])

@@ -47,7 +47,7 @@ func (p *Greedy) lead(s *steamrollers.State) float64 {
 		w.boxes*float64(s.Boxes(1)) + w.goods*goods + w.crossed*crossed + w.goodsCrossed*goods*crossed +
 		w.removal*p.removal(s)
 	for pair := range pairs {
-		lead += w.links*r.newLink(pair) + w.reach*float64(r.outlook.reach.within(uint8(pair), boxes))
+		lead += w.links*r.newLink(pair) + w.reach*float64(r.outlook.reach[pair].AtMost(boxes))
 	}
 	for tile := 1; tile <= boxes; tile++ {
 		if face, holder, _ := s.Tile(tile); holder == p.seat {

@@ -107,19 +107,21 @@ func (p *position) parcels() []parcel {
 		strength--
 	}
 	p.thought = []parcel{}
-	for from := 1; from <= 6 && open.NumLinks() > 0; from++ {
+	allReached, allOver := delivery.AppendAllDistances(nil, 6, blocked), delivery.AppendAllDistances(nil, 6, open)
+	for from := 1; from <= 6 && len(open) > 0; from++ {
 		for to := 1; to <= 6; to++ {
 			if from == to {
 				continue
 			}
-			reached, over := blocked.Distances(from-1, to-1), open.Distances(from-1, to-1)
+			pair := delivery.PairIndex(6, from-1, to-1)
+			reached, over := allReached[pair], allOver[pair]
 			for good := variants.Yellow; good <= variants.Coal; good++ {
 				for distance := 1; distance <= longest; distance++ {
 					p.thought = append(p.thought, parcel{
 						good: good, from: from, to: to, distance: distance, strength: strength,
 						there:  p.Supply(from).Find(good) >= 0,
 						wanted: variants.MayGoTo(good, p.setup.Board.Colour(to)),
-						joined: !reached.Empty(), routed: reached.Has(distance), routedOverWalls: over.Has(distance),
+						joined: reached != 0, routed: reached.Has(distance), routedOverWalls: over.Has(distance),
 					})
 				}
 			}
@@ -153,7 +155,7 @@ func roundTrips(p *position, rings bool) (moves []steamrollers.Move) {
 	if !p.in(steamrollers.PhaseAct) || p.alone() || p.Supply(from).Find(variants.Coal) < 0 {
 		return nil
 	}
-	lengths := delivery.DistancesOf(ringsThrough(p.network(true), from-1)...)
+	lengths := ringsThrough(p.network(true), from-1)
 	for distance := 1; distance <= p.Strength(p.seat); distance++ {
 		if lengths.Has(distance) == rings {
 			moves = append(moves, steamrollers.Deliver(variants.Coal, from, from, distance))
@@ -164,22 +166,21 @@ func roundTrips(p *position, rings bool) (moves []steamrollers.Move) {
 
 // ringsThrough is the lengths of the rings of links, each link used once, that
 // lead from a place back to it and over no other place twice.
-func ringsThrough(network *delivery.Network, place int) (lengths []int) {
-	for i := range network.NumLinks() {
-		link := network.Link(i)
+func ringsThrough(links []delivery.Link, place int) (lengths delivery.Distances) {
+	for i, link := range links {
 		if int(link.A) != place && int(link.B) != place {
 			continue
 		}
 		other := int(link.A) + int(link.B) - place
-		for back := range network.Routes(other, place) {
+		for back := range delivery.Routes(links, delivery.Query{From: other, To: delivery.PlaceSetOf(place)}) {
 			if back.Len() == 1 && back.Link(0) == i {
 				continue
 			}
 			length := int(link.Length)
 			for j := range back.Links() {
-				length += int(network.Link(j).Length)
+				length += int(links[j].Length)
 			}
-			lengths = append(lengths, length)
+			lengths |= delivery.DistancesOf(length)
 		}
 	}
 	return lengths
