@@ -9,7 +9,7 @@ import (
 )
 
 func TestAppendAllDistancesDoesNotAllocateIntoRoom(t *testing.T) {
-	for _, size := range []struct{ places, links int }{{0, 0}, {6, 0}, {6, 5}, {6, 18}} {
+	for _, size := range []struct{ places, links int }{{0, 0}, {6, 0}, {6, 5}, {6, 18}, {8, 24}} {
 		t.Run(fmt.Sprint(size), func(t *testing.T) {
 			var links []delivery.Link
 			if size.places > 0 {
