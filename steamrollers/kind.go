@@ -76,12 +76,3 @@ func kinds(of ...Kind) (set kindSet) {
 }
 
 func (set kindSet) has(k Kind) bool { return set>>k&1 != 0 }
-
-// isChance reports whether moves of the kind are the dice's or the bag's.
-func (k Kind) isChance() bool {
-	switch k {
-	case KindGoods, KindSides, KindOrders, KindWall, KindInfluence, KindDraw, KindRoll, KindReroll:
-		return true
-	}
-	return false
-}

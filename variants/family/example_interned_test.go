@@ -17,7 +17,6 @@ var courses family.Interned[string, Course]
 // does not.
 type Race struct {
 	course *Course
-	at     int
 }
 
 func NewRace(course string) Race {
