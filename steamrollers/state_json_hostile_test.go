@@ -289,7 +289,7 @@ func faultsOf(t *testing.T, err error) (all []string) {
 			t.Fatalf("%v is not a *family.StateError", one)
 		}
 		entry := fault.Field
-		if fault.Rule.IsValid() {
+		if fault.Rule != nil && fault.Rule.IsValid() {
 			entry += " " + fault.Rule.String()
 			if !errors.Is(err, fault.Rule) {
 				t.Errorf("%v does not wrap %v", err, fault.Rule)

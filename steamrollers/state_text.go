@@ -3,7 +3,6 @@ package steamrollers
 import (
 	"errors"
 
-	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/archive"
 )
 
@@ -82,7 +81,7 @@ func ParseState(text string, setup Setup) (State, error) {
 	if err != nil {
 		return State{}, err
 	}
-	return archive.ParseStrictLine(text, fresh.game.id, elsewhere, fresh.game.read)
+	return archive.ParseStrictLine(text, fresh.game.id, "board", fresh.game.read)
 }
 
 // read reads a position of a game and holds it to all invariants.
@@ -105,12 +104,7 @@ func (g *game) read(a *archive.Archive) (State, error) {
 // ship; for others there is [ParseState], and the error is a [*family.SetupMismatchError].
 // The empty text is the zero State. On an error s is as it was.
 func (s *State) UnmarshalText(text []byte) error {
-	return archive.UnmarshalText(s, text, shippedSetups, elsewhere, ParseState)
-}
-
-// elsewhere is the error of a position of another setup.
-func elsewhere(m archive.Mismatch) error {
-	return &family.SetupMismatchError{Found: m.Found, Expected: m.Expected, Board: "board"}
+	return archive.UnmarshalText(s, text, "board", shippedSetups, ParseState)
 }
 
 // carryAlong sets what is carried along of all players that were read.

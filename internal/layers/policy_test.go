@@ -36,11 +36,11 @@ var policy = []layer{
 	{"variants/family/remedy", []string{"hexmap/parse", "variants/family/phrases"}}, // knows no game
 	{"track", []string{"hexmap", "hexmap/parse"}},
 	{"variants/family", []string{"hexmap/parse", "variants/family/phrases"}}, // says what a game is, and knows none
+	{"variants/family/archive", []string{"hexmap/parse", "variants/family"}},
 	{"variants/family/familytest", nil},
 	{"variants/family/table", []string{"variants/family"}},
 	{"variants/family/treesearch", []string{"variants/family", "variants/family/table"}},
 	{"variants/family/table/tabletest", []string{"variants/family", "variants/family/table", "variants/family/treesearch"}},
-	{"variants/family/archive", []string{"hexmap/parse"}},
 	{"variants/family/arrays", []string{"hexmap"}},
 	{"variants/family/arrays/arraytest", []string{"variants/family/arrays", "variants/family"}},
 	{"variants/family/drawing", []string{"hexmap", "track"}},

@@ -60,7 +60,7 @@ const usualJSON = 3 << 10
 // that the position breaks (see [State.Validate]) is a [*family.StateError]; they are joined. On
 // an error s is as it was.
 func (s *State) UnmarshalJSON(text []byte) error {
-	return archive.UnmarshalJSON(s, text, readJSON, differently)
+	return archive.UnmarshalJSON(s, text, readJSON)
 }
 
 func readJSON(a *archive.Archive) (State, error) {
@@ -74,14 +74,4 @@ func readJSON(a *archive.Archive) (State, error) {
 		return State{}, err
 	}
 	return fresh.game.read(a)
-}
-
-// differently is the error of a text that says a position otherwise than it would be
-// written.
-func differently(differences []archive.Difference) error {
-	var in inspection
-	for _, d := range differences {
-		in.fault(d.Path, 0, "found %s, expected %s: one position has one text", d.Found, d.Expected)
-	}
-	return in.err()
 }

@@ -1,9 +1,6 @@
 package steampower
 
-import (
-	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/family/archive"
-)
+import "github.com/railhex/railhex/variants/family/archive"
 
 // AppendText appends the whole position as one line that fits into a log or a URL:
 // it is made of letters, digits, ".", "_" and "-" alone. The setup is named by its
@@ -65,7 +62,7 @@ func ParseState(text string, setup Setup) (State, error) {
 	if err != nil {
 		return State{}, err
 	}
-	return archive.ParseLine(text, fresh.game.id, elsewhere, fresh.game.read)
+	return archive.ParseLine(text, fresh.game.id, "map", fresh.game.read)
 }
 
 // read reads a position of a game and holds it to all invariants.
@@ -87,10 +84,5 @@ func (g *game) read(a *archive.Archive) (State, error) {
 // ship; for others there is [ParseState], and the error is a [*family.SetupMismatchError].
 // The empty text is the zero State. On an error s is as it was.
 func (s *State) UnmarshalText(text []byte) error {
-	return archive.UnmarshalText(s, text, shippedSetups, elsewhere, ParseState)
-}
-
-// elsewhere is the error of a position of another setup.
-func elsewhere(m archive.Mismatch) error {
-	return &family.SetupMismatchError{Found: m.Found, Expected: m.Expected, Board: "map"}
+	return archive.UnmarshalText(s, text, "map", shippedSetups, ParseState)
 }

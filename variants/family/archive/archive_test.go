@@ -151,7 +151,7 @@ func readTable(a *archive.Archive) (x table, err error) {
 }
 
 func parseTable(text string) (table, error) {
-	return archive.ParseLine(text, table{}.id(), nil, readTable)
+	return archive.ParseLine(text, table{}.id(), "table", readTable)
 }
 
 func unmarshalTable(text string) (table, error) {

@@ -3,17 +3,20 @@ package archive
 import (
 	"bytes"
 	"encoding"
+	"errors"
 	"sync"
 
 	"github.com/railhex/railhex/hexmap/parse"
+	"github.com/railhex/railhex/variants/family"
 )
 
-// ParseLine reads the line of a position against a setup of that ID. The error is
-// elsewhere's for a position of another setup, that of read, or a *parse.Error for a
-// line that is not the one that would be written of what was read.
-func ParseLine[S encoding.TextAppender](text, id string, elsewhere func(Mismatch) error, read func(*Archive) (S, error)) (S, error) {
+// ParseLine reads the line of a position against a setup of that ID, in a game whose
+// setups have a map or a board. The error is a [*family.SetupMismatchError], that of
+// read, or a *parse.Error for a line that is not the one that would be written of what
+// was read.
+func ParseLine[S encoding.TextAppender](text, id, board string, read func(*Archive) (S, error)) (S, error) {
 	var none S
-	s, err := ParseStrictLine(text, id, elsewhere, read)
+	s, err := ParseStrictLine(text, id, board, read)
 	if err != nil {
 		return none, err
 	}
@@ -27,14 +30,14 @@ func ParseLine[S encoding.TextAppender](text, id string, elsewhere func(Mismatch
 // ParseStrictLine is [ParseLine] for a game of which every field reads only what it
 // writes, so that the position need not be written again to see that it has one text.
 // A fuzz test should hold the game to that.
-func ParseStrictLine[S any](text, id string, elsewhere func(Mismatch) error, read func(*Archive) (S, error)) (S, error) {
+func ParseStrictLine[S any](text, id, board string, read func(*Archive) (S, error)) (S, error) {
 	var none S
 	found, err := idOf(text)
 	if err != nil {
 		return none, err
 	}
 	if found != id {
-		return none, elsewhere(Mismatch{Found: found, Expected: id})
+		return none, &family.SetupMismatchError{Found: found, Expected: id, Board: board}
 	}
 	a := archives.Get().(*Archive)
 	defer archives.Put(a)
@@ -48,10 +51,10 @@ func ParseStrictLine[S any](text, id string, elsewhere func(Mismatch) error, rea
 var archives = sync.Pool{New: func() any { return new(Archive) }}
 
 // UnmarshalText reads into s the line of a position whose setup is one of those
-// that are known by their IDs. The empty text is the zero position. The error is
-// elsewhere's for another setup, or that of parse.
+// that are known by their IDs. The empty text is the zero position. The error is a
+// [*family.SetupMismatchError], or that of parse.
 func UnmarshalText[Setup, S any](
-	s *S, text []byte, known func() map[string]Setup, elsewhere func(Mismatch) error, parse func(string, Setup) (S, error),
+	s *S, text []byte, board string, known func() map[string]Setup, parse func(string, Setup) (S, error),
 ) error {
 	if len(text) == 0 {
 		*s = *new(S)
@@ -64,7 +67,7 @@ func UnmarshalText[Setup, S any](
 	}
 	setup, ok := known()[id]
 	if !ok {
-		return elsewhere(Mismatch{Found: id})
+		return &family.SetupMismatchError{Found: id, Board: board}
 	}
 	read, err := parse(line, setup)
 	if err != nil {
@@ -76,10 +79,8 @@ func UnmarshalText[Setup, S any](
 
 // UnmarshalJSON reads the JSON of a position into s; null leaves s as it is. But for
 // the setup, which may be written otherwise, and the order of fields, it must be what
-// would be written of what was read: differ makes the error of each difference.
-func UnmarshalJSON[S interface{ MarshalJSON() ([]byte, error) }](
-	s *S, text []byte, read func(*Archive) (S, error), differ func([]Difference) error,
-) error {
+// would be written of what was read; each difference is a [*family.StateError], joined.
+func UnmarshalJSON[S interface{ MarshalJSON() ([]byte, error) }](s *S, text []byte, read func(*Archive) (S, error)) error {
 	if bytes.Equal(bytes.TrimSpace(text), []byte("null")) {
 		return nil
 	}
@@ -93,8 +94,14 @@ func UnmarshalJSON[S interface{ MarshalJSON() ([]byte, error) }](
 		return err
 	}
 	if !bytes.Equal(text, written) {
-		if differences := Differences(a.text, string(written), "setup"); len(differences) > 0 {
-			return differ(differences)
+		var otherwise []error
+		for _, d := range Differences(a.text, string(written), "setup") {
+			otherwise = append(otherwise, &family.StateError{
+				Field: d.Path, Reason: "found " + d.Found + ", expected " + d.Expected + ": one position has one text",
+			})
+		}
+		if err := errors.Join(otherwise...); err != nil {
+			return err
 		}
 	}
 	*s = fresh

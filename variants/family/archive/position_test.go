@@ -60,12 +60,8 @@ func (r rules) read(a *archive.Archive) (heap, error) {
 }
 
 func parseHeap(text string, r rules) (heap, error) {
-	return archive.ParseLine(text, r.id(), elsewhere, r.read)
+	return archive.ParseLine(text, r.id(), "table", r.read)
 }
-
-func elsewhere(m archive.Mismatch) error { return errors.New(m.Message("table")) }
-
-func differ(all []archive.Difference) error { return fmt.Errorf("otherwise written: %v", all) }
 
 // known are the rules of at most nine matches.
 func known() map[string]rules {
@@ -86,12 +82,12 @@ func TestPositionsComeBack(t *testing.T) {
 		}
 		before := heap{99, 9, 9}
 		got := before
-		err := archive.UnmarshalText(&got, []byte(want.String()), known, elsewhere, parseHeap)
+		err := archive.UnmarshalText(&got, []byte(want.String()), "table", known, parseHeap)
 		if ships := most <= 9; ships != (err == nil) || ships && got != want || !ships && got != before {
 			t.Fatalf("%v is read as %v, %v", want, got, err)
 		}
 		text := fmt.Appendf(nil, `{"right": %d, "left": %d}`, want.right, want.left)
-		if err := archive.UnmarshalJSON(&got, text, rules{most}.read, differ); err != nil || got != want {
+		if err := archive.UnmarshalJSON(&got, text, rules{most}.read); err != nil || got != want {
 			t.Fatalf("%s is read as %v, %v", text, got, err)
 		}
 	})
@@ -103,8 +99,8 @@ func TestOnePositionHasOneText(t *testing.T) {
 		t.Errorf("%v, %v", s, err)
 	}
 	var s heap
-	err := archive.UnmarshalJSON(&s, []byte(`{"left": 5, "right":1}`), rules{9}.read, differ)
-	if err == nil || err.Error() != "otherwise written: [{left 5 1} {right 1 5}]" || s != (heap{}) {
+	err := archive.UnmarshalJSON(&s, []byte(`{"left": 5, "right":1}`), rules{9}.read)
+	if err == nil || err.Error() != "left: found 5, expected 1: one position has one text\nright: found 1, expected 5: one position has one text" || s != (heap{}) {
 		t.Errorf("%v, %v", s, err)
 	}
 }
@@ -137,16 +133,16 @@ func TestWhatCannotBeReadChangesNothing(t *testing.T) {
 		rules{10}.id() + ".1.2": "the position is of setup " + rules{10}.id() + ", whose table or components do not ship: ParseState reads it against that setup",
 		rules{9}.id() + ".9.9":  errTooMany.Error(),
 	} {
-		if err := archive.UnmarshalText(&got, []byte(text), known, elsewhere, parseHeap); err == nil || err.Error() != want || got != before {
+		if err := archive.UnmarshalText(&got, []byte(text), "table", known, parseHeap); err == nil || err.Error() != want || got != before {
 			t.Errorf("%q: %v, and %v stands there; want %s", text, err, got, want)
 		}
 	}
 	for text, fails := range map[string]bool{" null\n": false, `{"left": 9, "right": 9}`: true, `{"left": 1}`: true, "": true} {
-		if err := archive.UnmarshalJSON(&got, []byte(text), rules{9}.read, differ); (err != nil) != fails || got != before {
+		if err := archive.UnmarshalJSON(&got, []byte(text), rules{9}.read); (err != nil) != fails || got != before {
 			t.Errorf("%q: %v, and %v stands there", text, err, got)
 		}
 	}
-	if err := archive.UnmarshalText(&got, nil, known, elsewhere, parseHeap); err != nil || got != (heap{}) {
+	if err := archive.UnmarshalText(&got, nil, "table", known, parseHeap); err != nil || got != (heap{}) {
 		t.Errorf("no text is %v, %v; want no position", got, err)
 	}
 }

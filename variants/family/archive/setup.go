@@ -3,7 +3,6 @@ package archive
 import (
 	"crypto/sha256"
 	"encoding/hex"
-	"fmt"
 	"strings"
 
 	"github.com/railhex/railhex/hexmap/parse"
@@ -38,18 +37,4 @@ func isHexadecimal(text string) bool {
 		}
 	}
 	return true
-}
-
-// A Mismatch is a position of another setup than the one it is read against.
-type Mismatch struct {
-	Found    string // the ID in the text
-	Expected string // the ID of the setup; "" where all that ship were tried
-}
-
-// Message says which setups they are, in a game whose setups have a map or a board.
-func (m *Mismatch) Message(board string) string {
-	if m.Expected == "" {
-		return fmt.Sprintf("the position is of setup %s, whose %s or components do not ship: ParseState reads it against that setup", m.Found, board)
-	}
-	return fmt.Sprintf("the position is of setup %s, and the setup given is %s", m.Found, m.Expected)
 }
