@@ -7,6 +7,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/hexmap/parse"
+	"github.com/railhex/railhex/variants/family/archive"
 )
 
 const line = ".a.3.-5.y.r.-.12.-1_0_1.YRl~1_~26.G_-.one_two"
@@ -102,4 +103,36 @@ func FuzzReadLine(f *testing.F) {
 			t.Fatalf("%q is read, and written %q", text, again)
 		}
 	})
+}
+
+// A pair may begin with nothing, which is no sign that it is not there.
+type pair struct {
+	there       bool
+	left, right string
+}
+
+func (p *pair) fields(a *archive.Archive) {
+	if p.there = a.Optional("pair", '_', p.there); p.there {
+		archive.Text(a, "left", &p.left, &letters)
+		archive.Text(a, "right", &p.right, &letters)
+		a.End()
+	}
+}
+
+func (p pair) AppendText(dst []byte) ([]byte, error) {
+	a := archive.AppendLine(dst, table{}.id())
+	p.fields(&a)
+	return a.Bytes(), nil
+}
+
+func TestAnObjectMayBeginWithNothing(t *testing.T) {
+	for line, want := range map[string]pair{".-": {}, ".-_-": {there: true}, ".-_Y": {true, "", "Y"}, ".Y_-": {true, "Y", ""}} {
+		got, err := archive.ParseLine(table{}.id()+line, table{}.id(), "table", func(a *archive.Archive) (p pair, err error) {
+			p.fields(a)
+			return p, a.Close()
+		})
+		if err != nil || got != want {
+			t.Errorf("%s: %+v, %v; want %+v", line, got, err, want)
+		}
+	}
 }
