@@ -42,6 +42,7 @@ func TestTheFirstFaultOfALineIsTold(t *testing.T) {
 		{"a track too few", "-1_0_1", "-1_0", `column 38: found nothing, expected "_" and field "tracks[2]"`},
 		{"a track too many", "-1_0_1", "-1_0_1_2", `column 40: found "_2", expected "." and field "seats"`},
 		{"no seat but a field", ".YRl~1_~26.", "..", `column 41: found nothing, expected "~" and field "seats[0].boxes"`},
+		{"a part too many", "YRl~1_", "YRl~1~2_", `column 46: found "~2_~26", expected "." and field "olive"`},
 		{"other letters", "YRl", "YRx", `column 43: found "x", expected "~" and field "seats[0].boxes"`},
 		{"a field too many", "one_two", "one_two.1", `column 62: found ".1", expected the end of the text`},
 		{"the end in the middle", ".G_-.one_two", "", `column 50: found the end of the text, expected "." and field "olive"`},
