@@ -1,7 +1,6 @@
 package archive
 
 import (
-	"crypto/sha256"
 	"encoding/hex"
 	"strings"
 
@@ -14,8 +13,8 @@ const idBytes = 8
 // ID names a setup by its text: in sixteen hexadecimal digits, the beginning of the
 // SHA-256 of it.
 func ID(text string) string {
-	sum := sha256.Sum256([]byte(text))
-	return hex.EncodeToString(sum[:idBytes])
+	sum := shaBeginning(text)
+	return hex.EncodeToString(sum[:])
 }
 
 // idOf is the ID at the beginning of a line. Its error is a *parse.Error.
