@@ -10,8 +10,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/railhex/railhex/internal/vectors"
-	"github.com/railhex/railhex/steamrollers/gametest"
+	"github.com/railhex/railhex/variants/family/conformance"
+
 	"github.com/railhex/railhex/variants/family"
 )
 
@@ -49,7 +49,7 @@ type spot struct {
 	position json.RawMessage
 }
 
-func (e *examination) spot(at vectors.Place, position json.RawMessage) (spot, error) {
+func (e *examination) spot(at conformance.Place, position json.RawMessage) (spot, error) {
 	game, ok := e.games[at.Game]
 	if !ok || at.After > len(game.Moves) {
 		return spot{}, fmt.Errorf("there is no position after %d moves of game %q", at.After, at.Game)
@@ -99,7 +99,7 @@ func (e *examination) positive(v *positive) error {
 }
 
 func sameJSON(what string, got, want []byte) error {
-	lines, err := gametest.Differences(got, want)
+	lines, err := conformance.Differences(got, want)
 	if err != nil {
 		return err
 	}
@@ -179,8 +179,8 @@ func (e *examination) perft(v *perfts) error {
 		if err != nil {
 			return err
 		}
-		if !got.same(family.Count(want)) {
-			return fmt.Errorf("of %d moves there are %v, and should be %v%s", i+1, got, count{family.Count(want), true}, e.divided(at, i+1))
+		if !got.same(want) {
+			return fmt.Errorf("of %d moves there are %v, and should be %v%s", i+1, got, count{want, true}, e.divided(at, i+1))
 		}
 	}
 	return nil

@@ -8,13 +8,13 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/railhex/railhex/internal/vectors"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/conformance"
 )
 
 // vectorsOf is the vectors of a game.
 func vectorsOf(g game) (set, error) {
-	return vectors.Read[json.RawMessage, string, json.RawMessage](os.DirFS("../../" + g.folder))
+	return conformance.Read[json.RawMessage, string, json.RawMessage](os.DirFS("../../" + g.folder))
 }
 
 var readSet = sync.OnceValues(func() (set, error) { return vectorsOf(games[0]) })
@@ -181,7 +181,7 @@ func TestVectorsThatAreNowhereAreTold(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	nowhere := vectors.Place{Game: "nowhere", After: 1}
+	nowhere := conformance.Place{Game: "nowhere", After: 1}
 	odd := set{
 		Positive: []positive{{Place: nowhere, Position: at, Move: "pass", Next: at}},
 		Negative: []negative{{Place: nowhere, Position: at}},

@@ -4,19 +4,19 @@ import (
 	"encoding/json"
 	"strings"
 
-	"github.com/railhex/railhex/internal/vectors"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/conformance"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
 // The vectors of any game, positions and reports as they are written.
 type (
-	set      = vectors.Set[json.RawMessage, string, json.RawMessage]
-	line     = vectors.Game[json.RawMessage, string, json.RawMessage]
-	positive = vectors.Positive[json.RawMessage, string]
-	negative = vectors.Negative[json.RawMessage]
-	perfts   = vectors.Perft[json.RawMessage]
+	set      = conformance.Set[json.RawMessage, string, json.RawMessage]
+	line     = conformance.Game[json.RawMessage, string, json.RawMessage]
+	positive = conformance.Positive[json.RawMessage, string]
+	negative = conformance.Negative[json.RawMessage]
+	perfts   = conformance.Perft[json.RawMessage]
 )
 
 // A game is one that programs are examined in.

@@ -11,7 +11,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/railhex/railhex/internal/vectors"
+	"github.com/railhex/railhex/variants/family/conformance"
 )
 
 func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
@@ -62,7 +62,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	if *folder == "" {
 		*folder = g.folder
 	}
-	set, err := vectors.Read[json.RawMessage, string, json.RawMessage](os.DirFS(*folder))
+	set, err := conformance.Read[json.RawMessage, string, json.RawMessage](os.DirFS(*folder))
 	if err != nil {
 		fmt.Fprintf(stderr, "conformance: -vectors %s: %v\n", *folder, err)
 		if errors.Is(err, fs.ErrNotExist) {
@@ -92,10 +92,10 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 // program that cannot be started.
 func (e *examination) all(set set) (status int, err error) {
 	files := []*tally{
-		e.file(vectors.PositiveFile, len(set.Positive), func(i int) error { return e.positive(&set.Positive[i]) }),
-		e.file(vectors.NegativeFile, len(set.Negative), func(i int) error { return e.negative(&set.Negative[i]) }),
-		e.file(vectors.PerftFile, len(set.Perft), func(i int) error { return e.perft(&set.Perft[i]) }),
-		e.file(vectors.GamesFile, len(set.Games), func(i int) error { return e.replay(&set.Games[i]) }),
+		e.file(conformance.PositiveFile, len(set.Positive), func(i int) error { return e.positive(&set.Positive[i]) }),
+		e.file(conformance.NegativeFile, len(set.Negative), func(i int) error { return e.negative(&set.Negative[i]) }),
+		e.file(conformance.PerftFile, len(set.Perft), func(i int) error { return e.perft(&set.Perft[i]) }),
+		e.file(conformance.GamesFile, len(set.Games), func(i int) error { return e.replay(&set.Games[i]) }),
 	}
 	same, differ := 0, 0
 	for _, t := range files {

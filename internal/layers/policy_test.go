@@ -38,6 +38,7 @@ var policy = []layer{
 	{"variants/family", []string{"hexmap/parse", "variants/family/phrases"}}, // says what a game is, and knows none
 	{"variants/family/archive", []string{"hexmap/parse", "variants/family"}},
 	{"variants/family/familytest", nil},
+	{"variants/family/conformance", []string{"hexmap/parse", "variants/family"}}, // knows no game
 	{"variants/family/table", []string{"variants/family"}},
 	{"variants/family/treesearch", []string{"variants/family", "variants/family/table"}},
 	{"variants/family/table/tabletest", []string{"variants/family", "variants/family/table", "variants/family/treesearch"}},
@@ -56,7 +57,7 @@ var policy = []layer{
 	{"steamrollers/words", []string{"hexmap", "hexmap/parse", "track", "variants", "solo", "scoring", "steamrollers", "steamrollers/picture", "internal/misread", "variants/family", "variants/family/phrases", "variants/family/remedy"}},
 	{"steamrollers/tensor", []string{"hexmap", "track", "delivery", "scoring", "variants", "steamrollers", "variants/family/arrays"}},
 	{"steamrollers/bots", []string{"hexmap", "track", "delivery", "variants", "solo", "scoring", "steamrollers", "variants/family", "variants/family/table", "variants/family/treesearch"}},
-	{"steamrollers/gametest", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "variants/family"}},
+	{"steamrollers/gametest", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "variants/family", "variants/family/conformance"}},
 
 	{"variants/steam", []string{"hexmap", "track", "delivery", "variants/family", "hexmap/parse", "variants/family/phrases", "variants/family/archive", "variants/family/rulebook"}},
 	{"variants/steampower", []string{"hexmap", "track", "delivery", "variants/family", "hexmap/parse", "variants/family/phrases", "variants/family/archive", "variants/family/rulebook"}},

@@ -8,6 +8,7 @@ import (
 
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/conformance"
 )
 
 // An Engine plays one game by the rules of SteamRollers in its own way. Moves
@@ -140,7 +141,7 @@ func reportsDiffer(at beside, e Engine) error {
 	if bytes.Equal(got, want) {
 		return nil
 	}
-	lines, err := Differences(got, want)
+	lines, err := conformance.Differences(got, want)
 	if err != nil {
 		return err
 	}

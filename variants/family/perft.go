@@ -9,12 +9,12 @@ type Count struct {
 	// Sequences is the number of different sequences of moves. What chance
 	// decides are moves like any other: each outcome counts as one, however
 	// probable.
-	Sequences uint64
+	Sequences uint64 `json:"sequences"`
 	// Mass adds up the probabilities of the sequences. The probability of a
 	// sequence is the product of those of its outcomes; a decision counts as
 	// certain. Where only chance moves the Mass is therefore 1, and where only
 	// players do it is Sequences.
-	Mass float64
+	Mass float64 `json:"mass"`
 }
 
 // Perft counts the sequences of so many legal moves from a position. Two

@@ -4,16 +4,16 @@ import (
 	"slices"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/vectors"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family/conformance"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
 // A breach is a way to break a rule: by a move that breaks no other.
-type breach = vectors.Breach[*position, steampower.Move]
+type breach = conformance.Breach[*position, steampower.Move]
 
 func breaks(rule steampower.Rule, why string, is func(*position, steampower.Move) bool) breach {
-	return vectors.BreachOf(rule, why, (*position).breaking, is)
+	return conformance.BreachOf(rule, why, (*position).breaking, is)
 }
 
 // of asks for a kind of moves.
@@ -154,10 +154,13 @@ var breaches = []breach{
 // breaking is the moves that somebody may think of that break a rule and no other.
 func (p *position) breaking(rule steampower.Rule) []steampower.Move {
 	if p.alone == nil {
-		p.alone = vectors.Alone(p.thinkable(), p.broken)
+		p.alone = conformance.Alone(p.thinkable(), p.broken)
 	}
 	return p.alone[rule]
 }
+
+// Thinkable are the moves that somebody may think of in a position.
+var Thinkable = (*position).thinkable
 
 // thinkable is the moves that somebody may think of: of the kinds that are asked
 // for with whatever they can name, of the others a few.

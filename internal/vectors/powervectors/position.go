@@ -2,15 +2,15 @@ package powervectors
 
 import (
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/vectors"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family/conformance"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
 // A position is one that a game comes to, and what is found out of it when it is
 // asked for.
 type position struct {
-	vectors.Place
+	conformance.Place
 	*steampower.State
 	setup steampower.Setup
 	seat  steampower.Seat // whose turn it is
@@ -20,7 +20,7 @@ type position struct {
 	alone  map[steampower.Rule][]steampower.Move // likewise: the moves that break a rule and no other
 }
 
-func look(_ *position, here vectors.Position[steampower.State, steampower.Move]) (*position, error) {
+func look(_ *position, here conformance.Position[steampower.State, steampower.Move]) (*position, error) {
 	return &position{Place: here.Place, State: &here.State, setup: here.State.Setup(), seat: here.State.Active(), next: here.Next}, nil
 }
 

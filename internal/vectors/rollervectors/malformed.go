@@ -1,10 +1,10 @@
 package rollervectors
 
-import "github.com/railhex/railhex/internal/vectors"
+import "github.com/railhex/railhex/variants/family/conformance"
 
 // malformed are texts that are no move, whatever the position: they break no
 // rule, and are not to be read as the move that somebody may have meant.
-var malformed = []vectors.Malformed{
+var malformed = []conformance.Malformed{
 	{"", "an empty line is no move"},
 	{"resign", "there is no such move"},
 	{"Draft 4", "words are in lower case"},

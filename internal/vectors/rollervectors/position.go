@@ -9,15 +9,15 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/plainrules"
 	"github.com/railhex/railhex/internal/plainsetup"
-	"github.com/railhex/railhex/internal/vectors"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/conformance"
 )
 
 // A position is one that a game comes to.
 type position struct {
-	vectors.Place
+	conformance.Place
 	*steamrollers.State
 	setup steamrollers.Setup
 	seat  steamrollers.Seat // who is asked
@@ -40,7 +40,7 @@ type hidden struct {
 
 // look is what is seen in a position. The plain rules play the game beside the
 // library.
-func look(before *position, here vectors.Position[steamrollers.State, steamrollers.Move]) (*position, error) {
+func look(before *position, here conformance.Position[steamrollers.State, steamrollers.Move]) (*position, error) {
 	p := &position{
 		Place: here.Place, State: &here.State, setup: here.State.Setup(), seat: here.State.Turn(), next: here.Next, legal: here.Legal,
 	}

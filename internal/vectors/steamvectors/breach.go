@@ -4,16 +4,16 @@ import (
 	"slices"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/vectors"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family/conformance"
 	"github.com/railhex/railhex/variants/steam"
 )
 
 // A breach is a way to break a rule: by a move that breaks no other.
-type breach = vectors.Breach[*position, steam.Move]
+type breach = conformance.Breach[*position, steam.Move]
 
 func breaks(rule steam.Rule, why string, is func(*position, steam.Move) bool) breach {
-	return vectors.BreachOf(rule, why, (*position).breaking, is)
+	return conformance.BreachOf(rule, why, (*position).breaking, is)
 }
 
 // of asks for a kind of moves.
@@ -128,7 +128,7 @@ var breaches = []breach{
 // noOwnLink is a way without an own link. As long as a link on it has an owner,
 // that player owns more of them.
 var noOwnLink = breach{
-	Rules: vectors.Identifiers(steam.MoveOverOwnLink, steam.MoveNobodyOwnsMore),
+	Rules: conformance.Identifiers(steam.MoveOverOwnLink, steam.MoveNobodyOwnsMore),
 	Why:   "none of the links is hers",
 	Moves: func(p *position) (all []steam.Move) {
 		if !p.in(steam.PhaseMove) || !p.isLookedAt() {
@@ -152,10 +152,13 @@ func (p *position) isLookedAt() bool { return p.ends || p.After%apart == 0 }
 // breaking is the moves that somebody may think of that break a rule and no other.
 func (p *position) breaking(rule steam.Rule) []steam.Move {
 	if p.alone == nil && p.isLookedAt() {
-		p.alone = vectors.Alone(p.thinkable(), p.broken)
+		p.alone = conformance.Alone(p.thinkable(), p.broken)
 	}
 	return p.alone[rule]
 }
+
+// Thinkable are the moves that somebody may think of in a position.
+var Thinkable = (*position).thinkable
 
 // thinkable is the moves that somebody may think of: of the kinds that are asked
 // for with much that they can name, of the others a few.

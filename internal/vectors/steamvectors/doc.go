@@ -1,16 +1,5 @@
-// Package steamvectors derives the conformance vectors of Steam from the
-// moves of their games, and reads them. They stand in
-// variants/steam/testdata/conformance, where README.md says what each field
-// means.
-//
-//	set, err := steamvectors.Read(os.DirFS("variants/steam/testdata/conformance"))
-//	…
-//	for _, v := range set.Positive {
-//		next, err := v.Position.Apply(v.Move) // and next == v.Next
-//	}
-//
-// It supplies what package vectors asks of a game: what the moves show, and how
-// rules are broken. Which rules a move breaks, all of them, is reckoned here a
-// second time, slowly and from what a position shows; a negative vector is a move
-// that breaks exactly one.
+// Package steamvectors tells package conformance of Steam what its moves show and how
+// rules are broken, from which the vectors in variants/steam/testdata/conformance are
+// derived. Which rules a move breaks, all of them, is reckoned here a second time, slowly
+// and from what a position shows; a negative vector is a move that breaks exactly one.
 package steamvectors

@@ -1,9 +1,9 @@
 package steamvectors
 
-import "github.com/railhex/railhex/internal/vectors"
+import "github.com/railhex/railhex/variants/family/conformance"
 
 // malformed are texts that are no move, whatever the position.
-var malformed = []vectors.Malformed{
+var malformed = []conformance.Malformed{
 	{"", "an empty line is no move"},
 	{"resign", "there is no such move"},
 	{"Pass", "words are in lower case"},

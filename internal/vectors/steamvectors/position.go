@@ -2,14 +2,14 @@ package steamvectors
 
 import (
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/vectors"
+	"github.com/railhex/railhex/variants/family/conformance"
 	"github.com/railhex/railhex/variants/steam"
 )
 
 // A position is one that a game comes to, and what is found out of it when it is
 // asked for.
 type position struct {
-	vectors.Place
+	conformance.Place
 	*steam.State
 	setup steam.Setup
 	seat  steam.Seat // who is asked
@@ -21,7 +21,7 @@ type position struct {
 	alone map[steam.Rule][]steam.Move  // the moves that break a rule and no other
 }
 
-func look(_ *position, here vectors.Position[steam.State, steam.Move]) (*position, error) {
+func look(_ *position, here conformance.Position[steam.State, steam.Move]) (*position, error) {
 	return &position{
 		Place: here.Place, State: &here.State, setup: here.State.Setup(), seat: here.State.Turn(), next: here.Next, ends: here.Ends,
 		shown: make(map[[2]int]bool),

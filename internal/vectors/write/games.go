@@ -8,10 +8,14 @@ import (
 	"path/filepath"
 	"slices"
 
-	"github.com/railhex/railhex/internal/vectors"
 	"github.com/railhex/railhex/internal/vectors/powervectors"
 	"github.com/railhex/railhex/internal/vectors/rollervectors"
 	"github.com/railhex/railhex/internal/vectors/steamvectors"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/conformance"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // A game is one that has vectors.
@@ -21,10 +25,16 @@ type game struct {
 	write  func(folder string, added addition) (numbers string, err error)
 }
 
+const (
+	rollersFolder = "steamrollers/testdata/conformance"
+	powerFolder   = "variants/steampower/testdata/conformance"
+	steamFolder   = "variants/steam/testdata/conformance"
+)
+
 var games = []game{
-	{"steamrollers", "steamrollers/testdata/conformance", writing(rollervectors.Derive, rollervectors.ParseGame)},
-	{"steampower", "variants/steampower/testdata/conformance", writing(powervectors.Derive, powervectors.ParseGame)},
-	{"steam", "variants/steam/testdata/conformance", writing(steamvectors.Derive, steamvectors.ParseGame)},
+	{"steamrollers", rollersFolder, writing[*steamrollers.State](rollervectors.Source, steamrollers.ParseRecord)},
+	{"steampower", powerFolder, writing[*steampower.State](powervectors.Source, steampower.ParseRecord)},
+	{"steam", steamFolder, writing[*steam.State](steamvectors.Source, steam.ParseRecord)},
 }
 
 func names() (all []string) {
@@ -37,14 +47,19 @@ func names() (all []string) {
 // An addition is a game that comes to those of a folder; none if it has no name.
 type addition struct{ id, about, record string }
 
+// state is the constraint of a pointer to the State of a game that has vectors.
+type state[State, Move, Report any] interface {
+	family.Pointer[State, Move]
+	Report() Report
+}
+
 // writing derives the vectors of a folder anew from its games, and from one more
 // if it is added.
-func writing[State, Move, Report any](
-	derive func([]vectors.Game[State, Move, Report]) (vectors.Set[State, Move, Report], error),
-	read func(text string, files fs.FS) (vectors.Game[State, Move, Report], error),
+func writing[P state[State, Move, Report], Setup family.Recorded[Setup, State, Move], State family.RecordedState, Move family.RecordedMove, Report, Seen any](
+	source conformance.Source[State, Move, Report, Seen], read func(text string, files fs.FS) (family.Record[Setup, State, Move], error),
 ) func(string, addition) (string, error) {
 	return func(folder string, added addition) (string, error) {
-		games, err := vectors.ReadGames[State, Move, Report](os.DirFS(folder))
+		games, err := conformance.ReadGames[State, Move, Report](os.DirFS(folder))
 		if err != nil && !(errors.Is(err, os.ErrNotExist) && added.id != "") {
 			return "", err
 		}
@@ -53,15 +68,18 @@ func writing[State, Move, Report any](
 			if err != nil {
 				return "", err
 			}
-			game, err := read(string(text), os.DirFS(filepath.Dir(added.record))) // the files that it names stand beside it
+			record, err := read(string(text), os.DirFS(filepath.Dir(added.record))) // the files that it names stand beside it
 			if err != nil {
 				return "", fmt.Errorf("%s: %w", added.record, err)
 			}
-			game.ID, game.About = added.id, added.about
-			games = slices.DeleteFunc(games, func(g vectors.Game[State, Move, Report]) bool { return g.ID == added.id })
-			games = append(games, game)
+			start, err := record.Begin()
+			if err != nil {
+				return "", fmt.Errorf("%s: %w", added.record, err)
+			}
+			games = slices.DeleteFunc(games, func(g conformance.Game[State, Move, Report]) bool { return g.ID == added.id })
+			games = append(games, conformance.Game[State, Move, Report]{ID: added.id, About: added.about, Start: start, Moves: record.Moves})
 		}
-		set, err := derive(games)
+		set, err := conformance.Derive[P](source, games)
 		if err != nil {
 			return "", err
 		}

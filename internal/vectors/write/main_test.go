@@ -7,7 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/railhex/railhex/internal/vectors/rollervectors"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/conformance"
 )
 
 const record = `game steamrollers
@@ -60,7 +61,7 @@ func TestRun(t *testing.T) {
 			t.Errorf("write %s says %q, want %q", test.args, said, test.says)
 		}
 	}
-	games, err := rollervectors.ReadGames(os.DirFS(folder))
+	games, err := conformance.ReadGames[steamrollers.State, steamrollers.Move, steamrollers.Report](os.DirFS(folder))
 	if err != nil || len(games) != 2 || games[1].About != "y" || games[1].Report.Phase != "roll" {
 		t.Errorf("games %+v (%v)", games, err)
 	}

@@ -1,4 +1,4 @@
-package vectors
+package main
 
 import (
 	"bytes"
@@ -13,29 +13,25 @@ import (
 	"strings"
 	"testing"
 	"unicode/utf8"
-)
 
-// folders are those of the vectors of each game.
-var folders = []string{
-	"../../steamrollers/testdata/conformance",
-	"../../variants/steampower/testdata/conformance",
-	"../../variants/steam/testdata/conformance",
-}
+	"github.com/railhex/railhex/variants/family/conformance"
+)
 
 // TestVectorsHaveTheirSchema holds every line against schema.json, by as much of
 // JSON Schema as that uses.
 func TestVectorsHaveTheirSchema(t *testing.T) {
-	for _, folder := range folders {
+	for _, game := range games {
+		folder := filepath.Join(root, game.folder)
 		text, err := os.ReadFile(filepath.Join(folder, "schema.json"))
 		if err != nil {
 			t.Fatal(err)
 		}
-		var root map[string]any
-		if err := json.Unmarshal(text, &root); err != nil {
+		var schemas map[string]any
+		if err := json.Unmarshal(text, &schemas); err != nil {
 			t.Fatal(err)
 		}
-		s := schema{root["$defs"].(map[string]any)}
-		for file, of := range map[string]string{GamesFile: "game", PositiveFile: "positive", NegativeFile: "negative", PerftFile: "perft"} {
+		s := schema{schemas["$defs"].(map[string]any)}
+		for file, of := range map[string]string{conformance.GamesFile: "game", conformance.PositiveFile: "positive", conformance.NegativeFile: "negative", conformance.PerftFile: "perft"} {
 			s.checkFile(t, filepath.Join(folder, file), of)
 		}
 	}

@@ -1,4 +1,4 @@
-package vectors
+package conformance
 
 import (
 	"strconv"
@@ -15,7 +15,7 @@ type Limits struct {
 }
 
 // perfts gathers the perft vectors: of the first position of each kind.
-type perfts[P family.Pointer[State, Move], State comparable, Move move] struct {
+type perfts[P family.Pointer[State, Move], State comparable, Move family.Written] struct {
 	limits Limits
 	shown  map[string]bool
 	ways   family.Counter[P, State, Move]
@@ -46,7 +46,7 @@ func (p *perfts[P, State, Move]) count(at Place, s State) Perft[State] {
 		if before > p.limits.Sequences || before == 0 {
 			break
 		}
-		v.Counts = append(v.Counts, Count{counted.Sequences, rounded(counted.Mass)})
+		v.Counts = append(v.Counts, family.Count{Sequences: counted.Sequences, Mass: rounded(counted.Mass)})
 	}
 	for m, counted := range p.ways.Divide(&s, len(v.Counts)) {
 		v.Divide[m.String()] = counted.Sequences

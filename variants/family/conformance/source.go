@@ -1,4 +1,4 @@
-package vectors
+package conformance
 
 // A Source is what a game tells of itself, from which its vectors are derived.
 // Seen is what it sees in a position; the zero Seen stands for no position.

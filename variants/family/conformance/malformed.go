@@ -1,4 +1,4 @@
-package vectors
+package conformance
 
 // A Malformed is a text that is no move: it breaks no rule, and is not to be read
 // as the move that somebody may have meant.

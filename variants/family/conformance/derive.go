@@ -1,4 +1,4 @@
-package vectors
+package conformance
 
 import (
 	"fmt"
@@ -13,17 +13,11 @@ type game[State, Move comparable, Report any] interface {
 	Report() Report
 }
 
-// A move is one that can be written.
-type move interface {
-	comparable
-	fmt.Stringer
-}
-
 // Derive replays games and makes the Set that follows from them. The error is
 // that of a game that the rules do not allow, or of a move that they refuse for
 // another reason than the vectors should show. The game must be said, since no
 // argument has it: Derive[*steamrollers.State](source, games).
-func Derive[P game[State, Move, Report], State comparable, Move move, Report, Seen any](
+func Derive[P game[State, Move, Report], State comparable, Move family.Written, Report, Seen any](
 	source Source[State, Move, Report, Seen], games []Game[State, Move, Report],
 ) (Set[State, Move, Report], error) {
 	games = slices.Clone(games)

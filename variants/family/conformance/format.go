@@ -1,4 +1,6 @@
-package vectors
+package conformance
+
+import "github.com/railhex/railhex/variants/family"
 
 // A Set is all vectors of a game: a file for each field.
 type Set[State, Move, Report any] struct {
@@ -46,12 +48,6 @@ type Negative[State any] struct {
 type Perft[State any] struct {
 	Place
 	Position State             `json:"position"`
-	Counts   []Count           `json:"counts"` // of sequences of 1, 2, … moves
+	Counts   []family.Count    `json:"counts"` // of sequences of 1, 2, … moves
 	Divide   map[string]uint64 `json:"divide"` // the last of them by their first move
-}
-
-// A Count is that of variants/family.
-type Count struct {
-	Sequences uint64  `json:"sequences"`
-	Mass      float64 `json:"mass"`
 }

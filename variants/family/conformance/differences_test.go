@@ -1,4 +1,4 @@
-package gametest_test
+package conformance_test
 
 import (
 	"encoding/json"
@@ -7,7 +7,7 @@ import (
 
 	"pgregory.net/rapid"
 
-	"github.com/railhex/railhex/steamrollers/gametest"
+	"github.com/railhex/railhex/variants/family/conformance"
 )
 
 func TestDifferences(t *testing.T) {
@@ -24,7 +24,7 @@ func TestDifferences(t *testing.T) {
 		{`"\u0041"`, `"A"`, ""},
 		{`0`, `false`, "the whole: 0, want false"},
 	} {
-		lines, err := gametest.Differences([]byte(test.got), []byte(test.want))
+		lines, err := conformance.Differences([]byte(test.got), []byte(test.want))
 		if got := strings.Join(lines, "\n"); err != nil || got != test.lines {
 			t.Errorf("%s instead of %s: %q (%v), want %q", test.got, test.want, got, err, test.lines)
 		}
@@ -37,7 +37,7 @@ func TestDifferencesSaysWhichIsNotJSON(t *testing.T) {
 		{`{}`, ``, "what was wanted is not JSON: "},
 		{`{} {}`, `{}`, "what was got is not JSON: something follows the value"},
 	} {
-		_, err := gametest.Differences([]byte(test.got), []byte(test.want))
+		_, err := conformance.Differences([]byte(test.got), []byte(test.want))
 		if err == nil || !strings.HasPrefix(err.Error(), test.says) {
 			t.Errorf("%s and %s: %v, want %q", test.got, test.want, err, test.says)
 		}
@@ -66,11 +66,11 @@ func TestDifferencesAreThoseOfTheValues(t *testing.T) {
 		if err1 != nil || err2 != nil {
 			t.Fatal(err1, err2)
 		}
-		lines, err := gametest.Differences(one, other)
+		lines, err := conformance.Differences(one, other)
 		if err != nil || (len(lines) == 0) != (string(one) == string(other)) {
 			t.Fatalf("%s and %s: %q (%v)", one, other, lines, err)
 		}
-		if back, err := gametest.Differences(other, one); err != nil || len(back) != len(lines) {
+		if back, err := conformance.Differences(other, one); err != nil || len(back) != len(lines) {
 			t.Fatalf("%q, and the other way round %q (%v)", lines, back, err)
 		}
 	})
@@ -79,7 +79,7 @@ func TestDifferencesAreThoseOfTheValues(t *testing.T) {
 func FuzzDifferences(f *testing.F) {
 	f.Add([]byte(`{"a":[1,{"b":null}]}`), []byte(`{"a":[1]}`))
 	f.Fuzz(func(t *testing.T, got, want []byte) {
-		lines, err := gametest.Differences(got, want)
+		lines, err := conformance.Differences(got, want)
 		if err == nil && string(got) == string(want) && len(lines) > 0 {
 			t.Errorf("%q differs from itself: %q", got, lines)
 		}

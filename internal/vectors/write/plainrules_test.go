@@ -1,28 +1,28 @@
-package steamrollers_test
+package main
 
 import (
 	"encoding/json"
 	"errors"
 	"maps"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/railhex/railhex/internal/plainrules"
 	"github.com/railhex/railhex/internal/plainsetup"
-	"github.com/railhex/railhex/internal/vectors"
-	"github.com/railhex/railhex/internal/vectors/rollervectors"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/conformance"
 )
 
 // The plain rules read no positions. They play the games of the vectors, and
 // where a vector stands they are asked about it.
-func TestConformanceByThePlainRules(t *testing.T) {
-	set := conformanceVectors(t)
-	positive := byPlace(set.Positive, func(v rollervectors.Positive) vectors.Place { return v.Place })
-	negative := byPlace(set.Negative, func(v rollervectors.Negative) vectors.Place { return v.Place })
-	perft := byPlace(set.Perft, func(v rollervectors.Perft) vectors.Place { return v.Place })
-	for _, v := range set.Games {
+func TestVectorsByThePlainRules(t *testing.T) {
+	positive := byPlace(rollers.Positive, func(v conformance.Positive[steamrollers.State, steamrollers.Move]) conformance.Place { return v.Place })
+	negative := byPlace(rollers.Negative, func(v conformance.Negative[steamrollers.State]) conformance.Place { return v.Place })
+	perft := byPlace(rollers.Perft, func(v conformance.Perft[steamrollers.State]) conformance.Place { return v.Place })
+	for _, v := range rollers.Games {
 		t.Run(v.ID, func(t *testing.T) {
 			t.Parallel()
 			game, err := plainrules.New(plainsetup.Of(v.Start.Setup()))
@@ -30,7 +30,7 @@ func TestConformanceByThePlainRules(t *testing.T) {
 				t.Fatal(err)
 			}
 			for after := 0; ; after++ {
-				at := vectors.Place{Game: v.ID, After: after}
+				at := conformance.Place{Game: v.ID, After: after}
 				for _, v := range positive[at] {
 					plainPositive(t, game, v)
 				}
@@ -54,15 +54,15 @@ func TestConformanceByThePlainRules(t *testing.T) {
 	}
 }
 
-func byPlace[V any](all []V, place func(V) vectors.Place) map[vectors.Place][]V {
-	found := make(map[vectors.Place][]V)
+func byPlace[V any](all []V, place func(V) conformance.Place) map[conformance.Place][]V {
+	found := make(map[conformance.Place][]V)
 	for _, v := range all {
 		found[place(v)] = append(found[place(v)], v)
 	}
 	return found
 }
 
-func plainPositive(t *testing.T, game *plainrules.Game, v rollervectors.Positive) {
+func plainPositive(t *testing.T, game *plainrules.Game, v conformance.Positive[steamrollers.State, steamrollers.Move]) {
 	t.Helper()
 	next := game.Clone()
 	if refusal := next.Apply(v.Move.String()); refusal != nil {
@@ -73,7 +73,7 @@ func plainPositive(t *testing.T, game *plainrules.Game, v rollervectors.Positive
 	samePlainReport(t, "the next position", v.Next.Report(), next)
 }
 
-func plainNegative(t *testing.T, game *plainrules.Game, v rollervectors.Negative) {
+func plainNegative(t *testing.T, game *plainrules.Game, v conformance.Negative[steamrollers.State]) {
 	t.Helper()
 	refusal := game.Clone().Apply(v.Move)
 	if refusal == nil {
@@ -92,7 +92,8 @@ func samePlainReport(t *testing.T, what string, want any, game *plainrules.Game)
 	if err := errors.Join(err1, err2); err != nil {
 		t.Fatal(err)
 	}
-	if string(wantJSON) != string(gotJSON) {
-		t.Errorf("another report of %s (-want +got)\n%s", what, cmp.Diff(decoded(wantJSON), decoded(gotJSON)))
+	lines, err := conformance.Differences(gotJSON, wantJSON)
+	if err != nil || len(lines) > 0 {
+		t.Errorf("another report of %s (%v)\n%s", what, err, strings.Join(lines, "\n"))
 	}
 }

@@ -1,4 +1,4 @@
-package vectors
+package conformance
 
 // positives gathers the positive vectors: the moves of the games that show
 // something which few before them have shown.

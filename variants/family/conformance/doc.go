@@ -1,0 +1,28 @@
+// Package conformance holds other implementations of the rules of a game to those of a
+// library: by conformance vectors, which are files, and by games played side by side.
+//
+// # Vectors
+//
+// Vectors are positions, moves and verdicts as JSON Lines, by which an implementation in
+// any language can test itself. A [Set] is all vectors of a game. [Read] reads its files,
+// [Set.Write] writes them, and [Check] holds a game in Go to them:
+//
+//	set, err := conformance.Read[mygame.State, mygame.Move, mygame.Report](os.DirFS("testdata/conformance"))
+//	if err != nil {
+//		t.Fatal(err)
+//	}
+//	if err := conformance.Check[*mygame.State](set, mygame.ParseMove); err != nil {
+//		t.Error(err)
+//	}
+//
+// The vectors follow from the moves of some games. [Derive] replays the games, and keeps
+// of each kind of thing that happens in them the first few as positive vectors, breaks in
+// their positions one rule after the other for the negative ones, and counts the ways in
+// which some of them go on. The same games give the same vectors. A game tells its
+// features and its rules in a [Source].
+//
+// # Side by side
+//
+// [Compare] plays random games with an [Engine], which speaks in texts, and with the
+// library, and says where they disagree. [Differences] compares two JSON texts.
+package conformance
