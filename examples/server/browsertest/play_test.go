@@ -238,18 +238,27 @@ func (p *player) clickPart(random *rand.Rand) {
 // clickOption clicks a line of the list. On a phone it is asked again.
 func (p *player) clickOption(random *rand.Rand) {
 	p.T.Helper()
+	if p.askOption(random) {
+		p.Click("#choice-options [data-move]")
+	}
+}
+
+// askOption clicks a line of the list, and reports whether it is asked again.
+func (p *player) askOption(random *rand.Rand) bool {
+	p.T.Helper()
 	p.Until("there are options, and all groups of them are open", `(() => {
 		const closed = document.querySelectorAll("#options details:not([open])");
 		closed.forEach((group) => { group.open = true; });
 		return closed.length === 0 && document.querySelectorAll("#options [data-move]").length > 0;
 	})()`)
 	p.clickOneOf("#options [data-move]", random)
-	if browser.Eval[bool](p.Page, `matchMedia("(pointer: coarse)").matches`) {
-		if at := p.view().Moves; fmt.Sprint(at) != browser.Eval[string](p.Page, `document.getElementById("playing").dataset.moves`) {
-			p.T.Error("a touch in a list moves at once")
-		}
-		p.Click("#choice-options [data-move]")
+	if !browser.Eval[bool](p.Page, `matchMedia("(pointer: coarse)").matches`) {
+		return false
 	}
+	if at := p.view().Moves; fmt.Sprint(at) != browser.Eval[string](p.Page, `document.getElementById("playing").dataset.moves`) {
+		p.T.Error("a touch in a list moves at once")
+	}
+	return true
 }
 
 func (p *player) clickOneOf(selector string, random *rand.Rand) {
@@ -282,13 +291,17 @@ func TestSteamRollers(t *testing.T) {
 		lost.inStep()
 	}
 
-	// What she does without a connection reaches the server once, when it can.
+	// A choice that is open when the connection is lost stays open, and what is chosen
+	// then reaches the server once, when it can.
 	until(2)
 	before := h.view(lost.id, "")
+	if !lost.askOption(random) {
+		t.Fatal("a touch in a list is not asked again")
+	}
 	lost.line.setCut(true)
 	lost.Sees("#connection", "No connection")
 	lost.Screenshot("lost")
-	lost.clickOption(random)
+	lost.Click("#choice-options [data-move]")
 	if now := h.view(lost.id, "").Position; now != before.Position {
 		t.Errorf("the table is at position %d without a connection, and was at %d", now, before.Position)
 	}

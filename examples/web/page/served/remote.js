@@ -101,7 +101,8 @@ export class RemoteTable {
       await follow(this.#id, { token: this.#token, language: this.#how.manner.language, stop }, (view) => this.#heardOf(view), (connected) => {
         if (this.#away === !connected) return;
         this.#away = !connected;
-        this.#tell();
+        this.view.company.away = this.#away;
+        this.#meeting(this.view); // nothing else is told: the game is as it was, and what is open to choose from stays
       });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
