@@ -52,15 +52,6 @@ func BenchmarkAppendLinks(b *testing.B) {
 	}
 }
 
-func BenchmarkLinkThrough(b *testing.B) {
-	g := network()
-	tracer := g.tracer()
-	b.ReportAllocs()
-	for b.Loop() {
-		tracer.LinkThrough(g.tiles, track.End{Hex: 1, Edge: hexmap.East})
-	}
-}
-
 func BenchmarkNewTracer(b *testing.B) {
 	grid := hexmap.Standard()
 	b.ReportAllocs()

@@ -12,14 +12,13 @@
 //	tiles[0], tiles[3] = track.City, track.City
 //	tiles[1] = track.MustParseTile("E-W")         // a straight track
 //	tiles[2] = track.MustParseTile("E+NW+W")      // a town with three exits
-//	for link := range tracer.Links(tiles, track.Complete|track.Incomplete) {
+//	for _, link := range tracer.AppendLinks(nil, tiles, track.Complete|track.Incomplete) {
 //		fmt.Println(link.Kind, link.From, link.To)
 //	}
 //
 // It knows no game. Which tiles there are, what may be laid where and whose a link
 // is, is for the game to say; what it cannot do without is here: a game asks
-// whether a new tile [Tile.Contains] the old one, what [Tile.Minus] is added, and
-// what link goes through that ([Tracer.LinkThrough]).
+// whether a new tile [Tile.Contains] the old one, and what [Tile.Minus] is added.
 //
 // # Promises
 //
@@ -27,7 +26,6 @@
 // of the tiles and of nothing else: neither of the order in which they were laid
 // nor of what was asked before. All orders are fixed, and written down where they
 // matter. Nothing that is asked of a Track, a Tile or a Tracer allocates memory, on
-// maps of up to 192 hexes and as long as a slice that is appended to has room, or
-// [Tracer.Links] no more than 64 links to walk. A Tracer never changes and may be
-// shared by goroutines.
+// maps of up to 192 hexes and as long as a slice that is appended to has room. A Tracer
+// never changes and may be shared by goroutines.
 package track

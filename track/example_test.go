@@ -88,27 +88,18 @@ closed b1/E
 	}
 	lay("a2", "E-W")
 	lay("a3", "E+SW+W")
-	lay("a4", "E-W+NE-SW")
+	lay("a4", "E-W")
 	lay("b2", "NE-W") // up to the closed edge
-	lay("b3", "NE-NW")
 
 	place := func(end track.End) string {
 		return fmt.Sprintf("%v/%v", valley.Cell(int(end.Hex)), end.Edge)
 	}
-	for link := range tracer.Links(tiles, track.Complete|track.Incomplete) {
+	for _, link := range tracer.AppendLinks(nil, tiles, track.Complete|track.Incomplete) {
 		fmt.Println(link.Kind, "from", place(link.From), "to", place(link.To))
 		for step := range tracer.Walk(tiles, link) {
 			fmt.Println("  over", valley.Cell(int(step.Hex)), step.Track())
 		}
 	}
-
-	b3, _ := valley.Index(hexmap.MustParseCell("b3"))
-	beside := track.End{Hex: uint16(b3), Edge: hexmap.NorthWest}
-	town, _ := tracer.LinkThrough(tiles, beside)
-	tiles[2] = track.City
-	city, _ := tracer.LinkThrough(tiles, beside)
-	fmt.Println("beside the town:", town.Kind, "from", place(town.From), "to", place(town.To))
-	fmt.Println("to the city:", city.Kind, "from", place(city.From), "to", place(city.To))
 	// Output:
 	// complete from a1/E to a3/W
 	//   over a2 E-W
@@ -116,6 +107,4 @@ closed b1/E
 	//   over a4 E-W
 	// incomplete from a3/SW to b2/W
 	//   over b2 NE-W
-	// beside the town: loose from a4/NE to b3/NW
-	// to the city: incomplete from a3/SE to a4/NE
 }

@@ -95,7 +95,7 @@ type plainLink struct {
 
 // plainLinks are the links of a ground by their definition, in their order: ends
 // of track are joined by track and across edges, and what is joined, directly or
-// by way of others, is one link.
+// by way of others, is one link if a stop is among it.
 func (g ground) plainLinks() []plainLink {
 	// Every track and exit has its ends, and so has a city where one of them meets it.
 	label := map[track.End]int{}
@@ -133,14 +133,11 @@ func (g ground) plainLinks() []plainLink {
 	}
 	var links []plainLink
 	for _, ends := range ends {
-		links = append(links, plainLink{g.plainLink(ends, label), ends})
+		if link := g.plainLink(ends, label); link.Kind != 0 {
+			links = append(links, plainLink{link, ends})
+		}
 	}
-	slices.SortFunc(links, func(a, b plainLink) int {
-		return cmp.Or(
-			cmp.Compare(a.Kind&(track.Loose|track.Circle), 0)-cmp.Compare(b.Kind&(track.Loose|track.Circle), 0),
-			compareEnds(a.From, b.From),
-		)
-	})
+	slices.SortFunc(links, func(a, b plainLink) int { return compareEnds(a.From, b.From) })
 	return links
 }
 
@@ -148,7 +145,8 @@ func compareEnds(a, b track.End) int {
 	return cmp.Or(cmp.Compare(a.Hex, b.Hex), cmp.Compare(a.Edge, b.Edge))
 }
 
-// plainLink says what the link is that has these ends, out of all that there are.
+// plainLink says what the link is that has these ends, out of all that there are: the
+// zero Link if it meets no stop.
 func (g ground) plainLink(ends []track.End, all map[track.End]int) track.Link {
 	slices.SortFunc(ends, compareEnds)
 	var link track.Link
@@ -182,11 +180,6 @@ func (g ground) plainLink(ends []track.End, all map[track.End]int) track.Link {
 		link.Kind, link.From, link.To = track.Complete, stops[0], stops[1]
 	case len(stops) == 1:
 		link.Kind, link.From, link.To = track.Incomplete, stops[0], open[0]
-	case len(open) == 2:
-		link.Kind, link.From, link.To = track.Loose, open[0], open[1]
-	default:
-		other, _ := g.tiles[ends[0].Hex].Other(ends[0].Edge)
-		link.Kind, link.From, link.To = track.Circle, ends[0], track.End{Hex: ends[0].Hex, Edge: other}
 	}
 	return link
 }

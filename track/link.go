@@ -19,17 +19,16 @@ type End struct {
 func (e End) before(o End) bool { return e.Hex < o.Hex || e.Hex == o.Hex && e.Edge < o.Edge }
 
 // A Link is track joined end to end and followed both ways as far as it goes: to
-// a stop, which is a city or the exit of a town, or to an open end. Where it ends
-// it says as the hexes there see it: an End of a stop is the edge by which the
-// link leaves the stop, an open End the edge on which its last track ends.
+// a stop, which is a city or the exit of a town, or to an open end. One of its ends
+// at least is a stop. An End of a stop is the edge by which the link leaves the stop,
+// an open End the edge on which its last track ends.
 //
 // A city begins no link by itself: no link leaves it where nothing joins it or
 // another city stands beside it. The exit of a town is part of a link even if it meets
 // nothing, and of one without any track if it meets a city or another exit.
 //
 // Links are comparable, and a link is the same value from wherever it was found:
-// From is a stop if the link has one, and of two ends that are alike in that the
-// first. The zero Link is no link.
+// From is a stop, and of two stops the first. The zero Link is no link.
 type Link struct {
 	From, To End
 	Tracks   uint32 // how many tracks it has; the exits at its ends are none
@@ -55,17 +54,15 @@ const (
 	Complete   Kind = 1 << iota // joins two different stops
 	Incomplete                  // From is a stop, To is an open end
 	Return                      // leaves a stop and comes back to it; both its ends are there
-	Loose                       // has no stop, but two open ends
-	Circle                      // has no end: From is its first, To the other end of the same track
 
 	// AllKinds is every kind.
-	AllKinds = Complete | Incomplete | Return | Loose | Circle
+	AllKinds = Complete | Incomplete | Return
 )
 
-var kindNames = [...]string{"complete", "incomplete", "return", "loose", "circle"}
+var kindNames = [...]string{"complete", "incomplete", "return"}
 
-// String is "complete", "incomplete", "return", "loose" or "circle", several of
-// them joined by |; "no link" for the zero Kind.
+// String is "complete", "incomplete" or "return", several of them joined by |; "no
+// link" for the zero Kind.
 func (k Kind) String() string {
 	if k == 0 {
 		return "no link"

@@ -7,10 +7,8 @@ import (
 	"github.com/railhex/railhex/hexmap"
 )
 
-// AppendLinks appends the links of some kinds, each once: those with a stop in
-// the order of their From, and then those without one in the order of theirs. It
-// allocates nothing if dst has room and the grid at most 192 hexes. Links without a
-// stop are dear to find: it takes as long as to follow each of their tracks.
+// AppendLinks appends the links of some kinds, each once, in the order of their From.
+// It allocates nothing if dst has room and the grid at most 192 hexes.
 func (t *Tracer) AppendLinks(dst []Link, tiles []Tile, kinds Kind) []Link {
 	t.mustFit(tiles)
 	var room arrivals
@@ -19,9 +17,6 @@ func (t *Tracer) AppendLinks(dst []Link, tiles []Tile, kinds Kind) []Link {
 		if tile != 0 && (tile^City).edges() != ones {
 			dst = t.appendFrom(dst, tiles, uint16(hex), kinds, met)
 		}
-	}
-	if kinds&(Loose|Circle) != 0 {
-		dst = t.appendWithoutStop(dst, tiles, kinds)
 	}
 	return dst
 }
@@ -50,18 +45,6 @@ func (a *arrivals) of(hexes int) []uint8 {
 		return make([]uint8, hexes)
 	}
 	return a[:hexes]
-}
-
-// Links walks the links that [Tracer.AppendLinks] appends.
-func (t *Tracer) Links(tiles []Tile, kinds Kind) iter.Seq[Link] {
-	return func(yield func(Link) bool) {
-		var room [64]Link
-		for _, link := range t.AppendLinks(room[:0], tiles, kinds) {
-			if !yield(link) {
-				return
-			}
-		}
-	}
 }
 
 // appendFrom appends the links that leave one stop and have not been met.
@@ -112,36 +95,14 @@ func (t *Tracer) leaving(tiles []Tile, hex uint16) (edges uint8) {
 	return edges
 }
 
-// appendWithoutStop appends the links that have no stop.
-func (t *Tracer) appendWithoutStop(dst []Link, tiles []Tile, kinds Kind) []Link {
-	for hex, tile := range tiles {
-		for d := range hexmap.Direction(hexmap.NumDirections) {
-			if _, ok := tile.Other(d); !ok {
-				continue
-			}
-			at := End{uint16(hex), d} // From of no link that has a stop
-			link, _ := t.LinkThrough(tiles, at)
-			if link.From == at && link.Kind&kinds != 0 {
-				dst = append(dst, link)
-			}
-		}
-	}
-	return dst
-}
-
-// Walk walks the tracks of a link from From to To. A circle is walked from its
-// first end once round. Complete links and those that return are walked the other
-// way if From and To have changed places.
+// Walk walks the tracks of a link from From to To. Complete links and those that
+// return are walked the other way if From and To have changed places.
 func (t *Tracer) Walk(tiles []Tile, l Link) iter.Seq[Step] {
 	return func(yield func(Step) bool) {
 		t.mustFit(tiles)
-		at, ok := l.From, true
-		if l.Kind != Loose {
-			at, ok = t.Beyond(at)
-		}
-		for ok {
+		for at, ok := t.Beyond(l.From); ok; {
 			exit, joined := tiles[at.Hex].Other(at.Edge)
-			if !joined || !yield(Step{at.Hex, at.Edge, exit}) || l.Kind == Circle && l.From == (End{at.Hex, exit}) {
+			if !joined || !yield(Step{at.Hex, at.Edge, exit}) {
 				return
 			}
 			at, ok = t.Beyond(End{at.Hex, exit})

@@ -83,8 +83,7 @@ func TestNamesOfWhatIsNone(t *testing.T) {
 		track.Type(0).String():   "no type",
 		track.Type(4).String():   "Type(4)",
 		track.Kind(0).String():   "no link",
-		track.Circle.String():    "circle",
-		track.AllKinds.String():  "complete|incomplete|return|loose|circle",
+		track.AllKinds.String():  "complete|incomplete|return",
 		track.Kind(32).String():  "Kind(32)",
 	} {
 		if got != want {

@@ -85,16 +85,15 @@ func (h hop) joins(tiles []Tile) uint8 { return uint8(tiles[h.hex]>>(h.shift&31)
 
 // A run is how far track goes on from an end outwards.
 type run struct {
-	end    End // of a stop, or the open end; where the run began, if it came back there
+	end    End // of a stop, or the open end
 	stops  bool
 	tracks uint32
 	towns  uint16
 }
 
-// run follows track from an end outwards, to where it ends or comes back to the
-// end. There is no other way to go round for ever: every track that is entered is
-// left by its other end, so no end on the way can come a second time before the
-// first one does.
+// run follows track from an end of a stop outwards, to where it ends. It cannot go
+// round for ever: every track that is entered is left by its other end, so no end on
+// the way can come a second time before the first one does, which is in the stop.
 func (t *Tracer) run(tiles []Tile, from End) run {
 	hex, edge := from.Hex, uint8(from.Edge)+1
 	var tracks, towns int
@@ -110,77 +109,14 @@ func (t *Tracer) run(tiles []Tile, from End) run {
 		tracks++
 		towns += int(h.towns)
 		hex, edge = h.hex, to
-		if hex == from.Hex && edge == uint8(from.Edge)+1 {
-			break
-		}
 	}
 	return run{End{hex, hexmap.Direction(edge - 1)}, false, uint32(tracks), uint16(towns)}
-}
-
-// LinkThrough is the link that whatever ends on an edge of a hex is part of: a
-// track, the exit of a town, or what leaves a city there. It reports false if
-// there is nothing.
-//
-// To learn what new track joins, put its tile in the slice and ask.
-func (t *Tracer) LinkThrough(tiles []Tile, at End) (Link, bool) {
-	t.mustFit(tiles)
-	switch tile := tiles[at.Hex]; {
-	case tile.HasExit(at.Edge):
-		out := t.run(tiles, at)
-		if isBare(tiles, at, out) {
-			return Link{}, false
-		}
-		return link(run{end: at, stops: true}, out), true
-	case tile.Has(at.Edge):
-		other, _ := tile.Other(at.Edge)
-		out, back := t.run(tiles, at), t.run(tiles, End{at.Hex, other})
-		if out.tracks > 0 && out.end == at {
-			return t.circle(tiles, out), true
-		}
-		out.tracks++
-		out.towns += uint16(t.towns[at.Hex])
-		return link(out, back), true
-	}
-	return Link{}, false
 }
 
 // isBare reports whether what leaves a stop is no link: no link leaves a city
 // where it finds neither track nor town.
 func isBare(tiles []Tile, from End, r run) bool {
 	return r.tracks == 0 && tiles[from.Hex] == City && (!r.stops || tiles[r.end.Hex] == City)
-}
-
-// link is the link between the ends of two runs, and over both.
-func link(a, b run) Link {
-	if b.stops && !a.stops || b.stops == a.stops && b.end.before(a.end) {
-		a, b = b, a
-	}
-	kind := Loose
-	switch {
-	case b.stops && a.end.Hex == b.end.Hex:
-		kind = Return
-	case b.stops:
-		kind = Complete
-	case a.stops:
-		kind = Incomplete
-	}
-	return Link{a.end, b.end, a.tracks + b.tracks, a.towns + b.towns, kind}
-}
-
-// circle is the circle of which a run is the whole.
-func (t *Tracer) circle(tiles []Tile, r run) Link {
-	circle := Link{r.end, r.end, r.tracks, r.towns, Circle}
-	for at := r.end; ; {
-		entry, _ := t.Beyond(at)
-		exit, _ := tiles[entry.Hex].Other(entry.Edge)
-		at = End{entry.Hex, exit}
-		if first := min(entry.Edge, exit); !circle.From.before(End{at.Hex, first}) {
-			circle.From, circle.To = End{at.Hex, first}, End{at.Hex, max(entry.Edge, exit)}
-		}
-		if at == r.end {
-			return circle
-		}
-	}
 }
 
 func (t *Tracer) mustFit(tiles []Tile) {

@@ -22,33 +22,8 @@ func TestLinksAreWhatIsJoined(t *testing.T) {
 				want = append(want, link.Link)
 			}
 		}
-		tracer := g.tracer()
-		if diff := cmp.Diff(want, tracer.AppendLinks(nil, g.tiles, kinds)); diff != "" {
-			t.Fatalf("appended: mismatch (-want +got)\n%s", diff)
-		}
-		if diff := cmp.Diff(want, slices.Collect(tracer.Links(g.tiles, kinds))); diff != "" {
-			t.Fatalf("walked: mismatch (-want +got)\n%s", diff)
-		}
-	})
-}
-
-func TestALinkIsTheSameFromWhereverItIsFound(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		g := anyGround(t)
-		tracer, want := g.tracer(), map[track.End]track.Link{}
-		for _, link := range g.plainLinks() {
-			for _, end := range link.ends {
-				want[end] = link.Link
-			}
-		}
-		for i := range g.tiles {
-			for d := range hexmap.Direction(hexmap.NumDirections) {
-				at := track.End{Hex: uint16(i), Edge: d}
-				link, wanted := want[at]
-				if got, ok := tracer.LinkThrough(g.tiles, at); ok != wanted || got != link {
-					t.Fatalf("through %v: %+v, %v, not %+v", at, got, ok, link)
-				}
-			}
+		if diff := cmp.Diff(want, g.tracer().AppendLinks(nil, g.tiles, kinds)); diff != "" {
+			t.Fatalf("mismatch (-want +got)\n%s", diff)
 		}
 	})
 }
@@ -89,7 +64,7 @@ func walkable(g ground, link plainLink, steps []track.Step) error {
 		if g.tiles[step.Hex].TrackOn(step.Entry) != step.Track() {
 			return fmt.Errorf("step %d: there is no %v", i, step.Track())
 		}
-		if beyond, _ := g.across(at); entry != beyond && (i > 0 || link.Kind != track.Loose || entry != link.From) {
+		if beyond, _ := g.across(at); entry != beyond {
 			return fmt.Errorf("step %d does not go on from %v", i, at)
 		}
 		passed = append(passed, entry, exit)
@@ -102,11 +77,8 @@ func walkable(g ground, link plainLink, steps []track.Step) error {
 	if !slices.Equal(ends, passed) {
 		return fmt.Errorf("it passes %v, not %v", passed, ends)
 	}
-	switch link.Kind {
-	case track.Complete, track.Return:
+	if link.Kind != track.Incomplete {
 		at, _ = g.across(at)
-	case track.Circle:
-		at = link.To // all of it was passed
 	}
 	if at != link.To {
 		return fmt.Errorf("it ends at %v", at)
@@ -157,14 +129,14 @@ func TestKindsOfLinks(t *testing.T) {
 		"two towns side by side":     {row("E", "W"), []string{"0/E 1/W 0 complete"}},
 		"exits that do not meet":     {row("E", "E"), []string{"0/E 0/E 0 incomplete", "1/E 1/E 0 incomplete"}},
 		"a town between":             {row("city", "E+W", "E-W", "city"), []string{"0/E 1/W 0 complete", "1/E 3/W 1 complete"}},
-		"track that faces other":     {row("city", "E-W", "NE-SE", "city"), []string{"0/E 1/E 1 incomplete", "2/NE 2/SE 1 loose"}},
-		"track from rim to rim":      {row("E-W"), []string{"0/E 0/W 1 loose"}},
-		"a crossing is not joined":   {row("city", "E-W+NE-SW", "city"), []string{"0/E 2/W 1 complete", "1/NE 1/SW 1 loose"}},
+		"track that faces other":     {row("city", "E-W", "NE-SE", "city"), []string{"0/E 1/E 1 incomplete"}},
+		"track from rim to rim":      {row("E-W"), nil},
+		"a crossing is not joined":   {row("city", "E-W+NE-SW", "city"), []string{"0/E 2/W 1 complete"}},
 		"a city where a town stood":  {row("city", "city", "E-W", "city"), []string{"1/E 3/W 1 complete"}},
 		"track through, and an exit": {row("city", "E-W+NE", "city"), []string{"0/E 2/W 1 complete", "1/NE 1/NE 0 incomplete"}},
 	} {
 		var got []string
-		for link := range test.row.tracer().Links(test.row.tiles, track.AllKinds) {
+		for _, link := range test.row.tracer().AppendLinks(nil, test.row.tiles, track.AllKinds) {
 			got = append(got, fmt.Sprintf("%d/%v %d/%v %d %v", link.From.Hex, link.From.Edge, link.To.Hex, link.To.Edge, link.Tracks, link.Kind))
 		}
 		if diff := cmp.Diff(test.want, got); diff != "" {
@@ -190,8 +162,7 @@ func TestLinksFromSomeStops(t *testing.T) {
 			for d := range hexmap.Direction(hexmap.NumDirections) {
 				at := track.End{Hex: stop, Edge: d}
 				for _, link := range all {
-					ends := link.Kind != track.Loose && link.Kind != track.Circle &&
-						(link.From == at || link.To == at && link.Kind != track.Incomplete)
+					ends := link.From == at || link.To == at && link.Kind != track.Incomplete
 					if ends && link.Kind&kinds != 0 && !slices.Contains(want, link.Link) {
 						want = append(want, link.Link)
 					}
@@ -206,7 +177,7 @@ func TestLinksFromSomeStops(t *testing.T) {
 
 func TestLinksAreAppended(t *testing.T) {
 	g := row("city", "E-W", "E+W", "E-W", "city")
-	first := track.Link{Kind: track.Circle}
+	first := track.Link{Kind: track.Return}
 	tracer := g.tracer()
 	links := tracer.AppendLinks([]track.Link{first}, g.tiles, track.Complete)
 	if len(links) != 3 || links[0] != first {
@@ -214,9 +185,6 @@ func TestLinksAreAppended(t *testing.T) {
 	}
 	if from := tracer.AppendLinksFrom([]track.Link{first}, g.tiles, []uint16{0, 2}, track.Complete); !slices.Equal(from, links) {
 		t.Errorf("from the first two stops: %+v, not %+v", from, links)
-	}
-	for range tracer.Links(g.tiles, track.Complete) {
-		break
 	}
 }
 
@@ -229,44 +197,23 @@ func TestLinksOfALargeGrid(t *testing.T) {
 	}
 }
 
-// Track round a corner is found as a circle, and from any of its ends.
-func TestCircles(t *testing.T) {
+// Track that meets no stop is no link: a circle, and one that has open ends alone.
+func TestTrackWithoutAStopIsNoLink(t *testing.T) {
 	g := ground{
 		hexes: []hexmap.Hex{{Q: 1, R: 0}, {Q: 0, R: 0}, {Q: 0, R: 1}},
 		tiles: []track.Tile{track.MustParseTile("W-SW"), track.MustParseTile("E-SE+NE-NW"), track.MustParseTile("NE-NW")},
-		towns: []int{2},
 	}
-	tracer := g.tracer()
-	want := track.Link{
-		From: track.End{Hex: 0, Edge: hexmap.West}, To: track.End{Hex: 0, Edge: hexmap.SouthWest},
-		Tracks: 3, Towns: 1, Kind: track.Circle,
-	}
-	if got := tracer.AppendLinks(nil, g.tiles, track.Circle); !slices.Equal(got, []track.Link{want}) {
-		t.Errorf("the circles are %+v", got)
-	}
-	for _, end := range []track.End{want.From, want.To, {Hex: 1, Edge: hexmap.East}, {Hex: 1, Edge: hexmap.SouthEast}, {Hex: 2, Edge: hexmap.NorthEast}} {
-		if got, ok := tracer.LinkThrough(g.tiles, end); !ok || got != want {
-			t.Errorf("through %v: %+v, %v", end, got, ok)
-		}
-	}
-	if steps := slices.Collect(tracer.Walk(g.tiles, want)); len(steps) != 3 {
-		t.Errorf("a circle of three tracks is walked as %v", steps)
-	}
-	if got := tracer.AppendLinks(nil, g.tiles, track.Loose); len(got) != 1 || got[0].Tracks != 1 {
-		t.Errorf("beside the circle there is %+v", got)
+	if got := g.tracer().AppendLinks(nil, g.tiles, track.AllKinds); len(got) != 0 {
+		t.Errorf("the links are %+v", got)
 	}
 }
 
 func TestTrackThroughTownsIsCounted(t *testing.T) {
 	g := row("city", "E-W", "E-W", "E-W+NE-SE", "city")
 	g.towns = []int{0, 1, 3}
-	link, _ := g.tracer().LinkThrough(g.tiles, track.End{Hex: 2, Edge: hexmap.East})
+	link := g.tracer().AppendLinks(nil, g.tiles, track.AllKinds)[0]
 	if link.Tracks != 3 || link.Towns != 2 {
 		t.Errorf("of %d tracks %d pass through towns", link.Tracks, link.Towns)
-	}
-	beside, _ := g.tracer().LinkThrough(g.tiles, track.End{Hex: 3, Edge: hexmap.NorthEast})
-	if beside.Tracks != 1 || beside.Towns != 1 {
-		t.Errorf("of %d tracks %d pass through towns", beside.Tracks, beside.Towns)
 	}
 }
 
@@ -277,12 +224,6 @@ func TestFollowingTrackAllocatesNothing(t *testing.T) {
 	for name, call := range map[string]func(){
 		"AppendLinks":     func() { links = tracer.AppendLinks(links[:0], g.tiles, track.AllKinds) },
 		"AppendLinksFrom": func() { links = tracer.AppendLinksFrom(links[:0], g.tiles, []uint16{0, 2}, track.Complete) },
-		"Links": func() {
-			for link := range tracer.Links(g.tiles, track.AllKinds) {
-				tracks += int(link.Tracks)
-			}
-		},
-		"LinkThrough": func() { tracer.LinkThrough(g.tiles, track.End{Hex: 1, Edge: hexmap.East}) },
 		"Walk": func() {
 			for range tracer.Walk(g.tiles, links[0]) {
 				tracks++
@@ -306,7 +247,6 @@ func TestProgrammersErrorsPanic(t *testing.T) {
 	}{
 		{"track: 2 tiles for a grid of 3 hexes", func() { tracer.AppendLinks(nil, short, track.Complete) }},
 		{"track: 4 tiles for a grid of 3 hexes", func() { tracer.AppendLinksFrom(nil, long, nil, track.Complete) }},
-		{"track: 4 tiles for a grid of 3 hexes", func() { tracer.LinkThrough(long, track.End{}) }},
 		{"track: 2 tiles for a grid of 3 hexes", func() {
 			for range tracer.Walk(short, link) {
 				t.Error("it walks")

@@ -188,9 +188,9 @@ func TestWALL2BlockedEdgesOnlyRemoveTheLinksThatCrossThem(t *testing.T) {
 	})
 }
 
-// Links grow one by one with the track, as each hex holds one: the link through
-// what was drawn last is new, and no other changes.
-func TestDrawingTrackAddsTheLinkThroughItAlone(t *testing.T) {
+// Links grow with the track: those that go through what was drawn last are new, and
+// no other changes.
+func TestDrawingTrackAddsTheLinksThroughItAlone(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		board := boardgen.Board().Draw(t, "board")
 		all := anySheet(t, board)
@@ -205,15 +205,14 @@ func TestDrawingTrackAddsTheLinkThroughItAlone(t *testing.T) {
 				continue
 			}
 			tiles[hex] = all[hex]
-			for each := range tiles[hex].Tracks() {
-				edge, _ := each.Ends()
-				if link, _ := tracer.LinkThrough(tiles, track.End{Hex: uint16(hex), Edge: edge}); link.Kind == track.Complete {
-					links[link] = true
-				}
-			}
 			got := map[track.Link]bool{}
 			for _, link := range tracer.AppendLinks(nil, tiles, track.Complete) {
 				got[link] = true
+				for step := range tracer.Walk(tiles, link) {
+					if int(step.Hex) == hex {
+						links[link] = true
+					}
+				}
 			}
 			if diff := cmp.Diff(links, got); diff != "" {
 				t.Fatalf("after %v %v: mismatch (-want +got)\n%s", board.Cell(hex), tiles[hex], diff)

@@ -29,11 +29,20 @@ func checkLinks(t *rapid.T, s *State, tracer *track.Tracer) {
 	}
 	var want, got []Link
 	end := func(e track.End) LinkEnd { return LinkEnd{board.Cell(int(e.Hex)), e.Edge} }
-	for link := range tracer.Links(tiles, track.AllKinds) {
+	linked := 0
+	for _, link := range tracer.AppendLinks(nil, tiles, track.AllKinds) {
 		want = append(want, Link{From: end(link.From), To: end(link.To), Complete: link.Kind == track.Complete})
-		if link.Kind != track.Complete && link.Kind != track.Incomplete {
+		if link.Kind == track.Return {
 			t.Fatalf("%v\n%+v is %v", s, want[len(want)-1], link.Kind)
 		}
+		linked += int(link.Tracks)
+	}
+	tracks := 0
+	for _, tile := range tiles {
+		tracks += tile.NumTracks()
+	}
+	if linked != tracks {
+		t.Fatalf("%v\n%d of %d tracks are in links", s, linked, tracks)
 	}
 	for link := range s.Links() {
 		link.Owner, link.Extended = Nobody, false

@@ -92,7 +92,9 @@ func joinedOf(s *steampower.State, tracer *track.Tracer) []string {
 		owners[hex] = map[track.Track]steampower.Seat{first.Track: first.Owner, second.Track: second.Owner}
 	}
 	var told []string
-	for link := range tracer.Links(tiles, track.AllKinds) {
+	linked, tracks := 0, 0
+	for _, link := range tracer.AppendLinks(nil, tiles, track.AllKinds) {
+		linked += int(link.Tracks)
 		text, owner := fmt.Sprint(" from ", board.Cell(int(link.From.Hex))), steampower.Nobody
 		for step := range tracer.Walk(tiles, link) {
 			hex := board.Cell(int(step.Hex))
@@ -107,6 +109,12 @@ func joinedOf(s *steampower.State, tracer *track.Tracer) []string {
 			text += " is " + link.Kind.String()
 		}
 		told = append(told, fmt.Sprint(owner, text))
+	}
+	for _, tile := range tiles {
+		tracks += tile.NumTracks()
+	}
+	if linked != tracks {
+		told = append(told, fmt.Sprintf("%d of %d tracks are in links", linked, tracks))
 	}
 	slices.Sort(told)
 	return told
