@@ -108,15 +108,6 @@ func Routes(links []Link, q Query) iter.Seq[Route] {
 	return func(yield func(Route) bool) { enumerate(links, &q, yield) }
 }
 
-// AppendRoutes appends the routes of [Routes], in the same order. If dst has room
-// it allocates no more than that.
-func AppendRoutes(dst []Route, links []Link, q Query) []Route {
-	for route := range Routes(links, q) {
-		dst = append(dst, route)
-	}
-	return dst
-}
-
 // An enumeration lets a route grow link by link, and takes back what it has tried.
 // Before each step it finds which of the free places have a way to an end that
 // keeps the limits, so that a route grows to such places alone (Rizzi, Sacomoto and
