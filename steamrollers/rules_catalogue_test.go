@@ -1,15 +1,7 @@
 package steamrollers
 
 import (
-	"errors"
-	"fmt"
-	"go/ast"
-	"go/parser"
-	"go/token"
-	"path/filepath"
-	"regexp"
 	"slices"
-	"strings"
 	"testing"
 
 	"github.com/railhex/railhex/variants/family/rulebook/rulebooktest"
@@ -30,72 +22,14 @@ func TestRulesAreThoseOfTheBook(t *testing.T) {
 }
 
 func TestRulesSayWhatTheyAre(t *testing.T) {
-	sentences := map[string]Rule{}
-	for r := range Rules() {
-		identifier, text := r.String(), r.Text()
-		if parsed, err := ParseRule(identifier); err != nil || parsed != r || !r.IsValid() {
-			t.Errorf("%s is read back as %s", identifier, parsed.String())
-		}
-		section, _, _ := strings.Cut(identifier, "-")
-		same(t, identifier+": section", r.Section(), section)
-		if len(text) < 20 || !strings.HasSuffix(text, ".") {
-			t.Errorf("%s has no sentence, but %q", identifier, text)
-		}
-		if twin, ok := sentences[text]; ok {
-			t.Errorf("%s and %s say the same", identifier, twin.String())
-		}
-		sentences[text] = r
-		same(t, identifier+": Error", r.Error(), identifier+": "+text)
-		if !errors.Is(fmt.Errorf("refused: %w", r), r) {
-			t.Errorf("%s is not found in an error that wraps it", identifier)
-		}
-	}
-	for _, none := range []string{"", "DELIVER", "DELIVER-0", "DELIVER-10", "deliver-6", "DELIVER-06", "TILE-2", "no rule"} {
-		if r, err := ParseRule(none); err == nil || r != 0 {
-			t.Errorf("%q is read as %s", none, r.String())
-		}
-	}
-	for _, none := range []Rule{0, ruleEnd, NoState, NoMove} {
-		if none.IsValid() || none.Section() != "" || none.Ruling() {
-			t.Errorf("%s is a rule", none.String())
-		}
-	}
+	misread := []string{"", "DELIVER", "DELIVER-0", "DELIVER-10", "deliver-6", "DELIVER-06", "TILE-2", "no rule"}
+	rulebooktest.Names(t, Rules(), ParseRule, misread, 0, ruleEnd, NoState, NoMove)
 }
 
-// namesRule finds the rule that a test is named after: TestTILE2aSecondDie is
-// about TILE-2a.
-var namesRule = regexp.MustCompile(`^(?:Test|Fuzz|Benchmark|Example)([A-Z]{3,})(\d+[ab]?)(?:[A-Z_]|$)`)
-
-// TestRulesHaveTests reads the names of this package's tests.
 func TestRulesHaveTests(t *testing.T) {
-	files, err := filepath.Glob("*_test.go")
-	if err != nil {
-		t.Fatal(err)
-	}
-	tested := map[Rule]bool{}
-	for _, file := range files {
-		syntax, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.SkipObjectResolution)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, declaration := range syntax.Decls {
-			function, ok := declaration.(*ast.FuncDecl)
-			if !ok || function.Recv != nil {
-				continue
-			}
-			named := namesRule.FindStringSubmatch(function.Name.Name)
-			if named == nil {
-				continue
-			}
-			r, err := ParseRule(named[1] + "-" + named[2])
-			if err != nil {
-				t.Errorf("%s: %s is named after %s-%s, which is no rule", file, function.Name.Name, named[1], named[2])
-			}
-			tested[r] = tested[r] || strings.HasPrefix(function.Name.Name, "Test")
-		}
-	}
+	tests := rulebooktest.Tests(t, ParseRule)
 	for r := range Rules() {
-		if !tested[r] {
+		if tests[r] == nil {
 			t.Errorf("no test is named after %s: %s", r.String(), r.Text())
 		}
 	}
