@@ -9,13 +9,13 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/boardgen"
+	"github.com/railhex/railhex/internal/mapgen"
 )
 
 // TestABoardIsWhatItsTextShows reads the grid of the text the simple way.
 func TestABoardIsWhatItsTextShows(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		board := boardgen.Board().Draw(t, "board")
+		board := mapgen.Board().Draw(t, "board")
 		text := board.String()
 		_, rest, _ := strings.Cut(text, "grid\n")
 		grid, _, _ := strings.Cut(rest, "\nend\n")
@@ -57,7 +57,7 @@ func TestABoardIsWhatItsTextShows(t *testing.T) {
 
 func TestNeighboursAreTheHexesAbout(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		board := boardgen.Board().Draw(t, "board")
+		board := mapgen.Board().Draw(t, "board")
 		for i := range board.Len() {
 			for _, d := range allDirections() {
 				want, ok := board.IndexOfHex(board.Hex(i).Neighbour(d))
@@ -74,7 +74,7 @@ func TestNeighboursAreTheHexesAbout(t *testing.T) {
 
 func TestBOARD2EachRegionHasItsCityAndItsTown(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		board := boardgen.Board().Draw(t, "board")
+		board := mapgen.Board().Draw(t, "board")
 		cities, towns := 0, 0
 		for i := range board.Len() {
 			if board.IsCity(i) {
@@ -111,7 +111,7 @@ func TestBOARD1Colours(t *testing.T) {
 // TestBordersAreTheEdgesBetweenRegions looks at every edge of every hex.
 func TestBordersAreTheEdgesBetweenRegions(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		board := boardgen.Board().Draw(t, "board")
+		board := mapgen.Board().Draw(t, "board")
 		want := map[[2]int][]hexmap.Edge{}
 		for i := range board.Len() {
 			for _, d := range allDirections() {

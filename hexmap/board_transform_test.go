@@ -9,7 +9,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/boardgen"
+	"github.com/railhex/railhex/internal/mapgen"
 )
 
 func mustTransform(t *rapid.T, board *hexmap.Board, turns int, reflect bool) (*hexmap.Board, func(int, hexmap.Direction) (int, hexmap.Direction)) {
@@ -22,7 +22,7 @@ func mustTransform(t *rapid.T, board *hexmap.Board, turns int, reflect bool) (*h
 
 func TestTransformKeepsWhatBelongsToHexes(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		board := boardgen.Board().Draw(t, "board")
+		board := mapgen.Board().Draw(t, "board")
 		moved, where := mustTransform(t, board, turns().Draw(t, "turns"), rapid.Bool().Draw(t, "reflect"))
 		if moved.Name() != board.Name() || moved.Len() != board.Len() {
 			t.Fatalf("%s of %d hexes becomes %s of %d", board.Name(), board.Len(), moved.Name(), moved.Len())
@@ -49,7 +49,7 @@ func TestTransformKeepsWhatBelongsToHexes(t *testing.T) {
 
 func TestTransformKeepsNeighboursTogether(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		board := boardgen.Board().Draw(t, "board")
+		board := mapgen.Board().Draw(t, "board")
 		moved, where := mustTransform(t, board, turns().Draw(t, "turns"), rapid.Bool().Draw(t, "reflect"))
 		for i := range board.Len() {
 			for _, d := range allDirections() {
@@ -69,7 +69,7 @@ func TestTransformKeepsNeighboursTogether(t *testing.T) {
 
 func TestTransformKeepsCharts(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		board := boardgen.Board().Draw(t, "board")
+		board := mapgen.Board().Draw(t, "board")
 		moved, where := mustTransform(t, board, turns().Draw(t, "turns"), rapid.Bool().Draw(t, "reflect"))
 		for difficulty := hexmap.Open; difficulty <= hexmap.Hard; difficulty++ {
 			for face := 1; face <= hexmap.NumRegions; face++ {
@@ -95,7 +95,7 @@ func TestTransformKeepsCharts(t *testing.T) {
 // reflected before is to do both at once.
 func TestTransformsFollowEachOther(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		board := boardgen.Board().Draw(t, "board")
+		board := mapgen.Board().Draw(t, "board")
 		m, first := turns().Draw(t, "first turns"), rapid.Bool().Draw(t, "first reflection")
 		n, second := turns().Draw(t, "second turns"), rapid.Bool().Draw(t, "second reflection")
 		middle, toMiddle := mustTransform(t, board, m, first)

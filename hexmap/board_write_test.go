@@ -9,12 +9,12 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/boardgen"
+	"github.com/railhex/railhex/internal/mapgen"
 )
 
 func TestWhatIsPrintedIsReadAsTheSameBoard(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		board := boardgen.Board().Draw(t, "board")
+		board := mapgen.Board().Draw(t, "board")
 		text, err := board.MarshalText()
 		if err != nil || string(text) != board.String() {
 			t.Errorf("MarshalText is %q, %v, String %q", text, err, board)
@@ -34,7 +34,7 @@ func TestWhatIsPrintedIsReadAsTheSameBoard(t *testing.T) {
 // either side and in any order.
 func TestTheSameBoardAlwaysPrintsTheSameWay(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		board := boardgen.Board().Draw(t, "board")
+		board := mapgen.Board().Draw(t, "board")
 		canonical := board.String()
 		body, _, _ := strings.Cut(canonical, "end\n")
 		var loose strings.Builder

@@ -10,7 +10,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/boardgen"
+	"github.com/railhex/railhex/internal/mapgen"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
 )
@@ -162,7 +162,7 @@ func anySheet(t *rapid.T, board *hexmap.Board) []track.Tile {
 // A blocked edge takes away the links that cross it and no others.
 func TestWALL2BlockedEdgesOnlyRemoveTheLinksThatCrossThem(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		board := boardgen.Board().Draw(t, "board")
+		board := mapgen.Board().Draw(t, "board")
 		tiles := anySheet(t, board)
 		var blocked []hexmap.Edge
 		for range rapid.IntRange(0, 12).Draw(t, "edges") {
@@ -192,7 +192,7 @@ func TestWALL2BlockedEdgesOnlyRemoveTheLinksThatCrossThem(t *testing.T) {
 // no other changes.
 func TestDrawingTrackAddsTheLinksThroughItAlone(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		board := boardgen.Board().Draw(t, "board")
+		board := mapgen.Board().Draw(t, "board")
 		all := anySheet(t, board)
 		tracer, tiles := variants.NewTracer(board, nil), variants.BlankSheet(board)
 		order := make([]int, board.Len())

@@ -6,7 +6,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/boardgen"
+	"github.com/railhex/railhex/internal/mapgen"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
@@ -16,7 +16,7 @@ import (
 // components.
 func Setup() *rapid.Generator[steamrollers.Setup] {
 	return setupWith(
-		rapid.OneOf(shippedBoard(), shippedBoard(), boardgen.Board()),
+		rapid.OneOf(shippedBoard(), shippedBoard(), mapgen.Board()),
 		rapid.OneOf(rapid.Just(variants.StandardComponents()), Components()),
 	)
 }

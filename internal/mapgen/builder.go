@@ -40,7 +40,7 @@ func (b *builder) layOut(offset hexmap.Offset, window Window, land []hexmap.Cell
 func (b *builder) grid(offset hexmap.Offset, window Window, show func(cell hexmap.Cell) string) string {
 	var text strings.Builder
 	fmt.Fprintf(&text, "map random\nlayout pointy %s\ngrid", offset)
-	for _, cell := range window.Cells() {
+	for _, cell := range window.cells() {
 		if cell.Column() == 1 {
 			fmt.Fprintf(&text, "\n%c", 'a'+rune(cell.Row())-1)
 		}

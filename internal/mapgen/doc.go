@@ -16,6 +16,9 @@
 // a map can be played is for the game to say. They shrink towards small plain maps
 // with as few cities as the format allows.
 //
-// [Grow] and [Window] draw the land alone; package boardgen has them from here. It
-// is test support: no package of the library may import it.
+// [Board] draws the boards of SteamRollers: of 12 to 64 hexes, weighted to regions in
+// several pieces, borders closed by a single edge, cities at the rim and side by side.
+// They shrink towards small open boards.
+//
+// It is test support: no package of the library may import it.
 package mapgen

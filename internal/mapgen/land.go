@@ -9,8 +9,8 @@ import (
 // A Window is the rows and columns in which land can lie.
 type Window struct{ Rows, Columns int }
 
-// Cells are the cells of the window, row by row.
-func (w Window) Cells() []hexmap.Cell {
+// cells are the cells of the window, row by row.
+func (w Window) cells() []hexmap.Cell {
 	all := make([]hexmap.Cell, 0, w.Rows*w.Columns)
 	for row := range w.Rows {
 		for column := range w.Columns {
@@ -20,8 +20,8 @@ func (w Window) Cells() []hexmap.Cell {
 	return all
 }
 
-// Neighbours are the cells of the window next to a cell.
-func (w Window) Neighbours(offset hexmap.Offset, cell hexmap.Cell) []hexmap.Cell {
+// neighbours are the cells of the window next to a cell.
+func (w Window) neighbours(offset hexmap.Offset, cell hexmap.Cell) []hexmap.Cell {
 	var all []hexmap.Cell
 	for d := range hexmap.Direction(hexmap.NumDirections) {
 		neighbour, ok := offset.Cell(offset.Hex(cell).Neighbour(d))
@@ -32,12 +32,12 @@ func (w Window) Neighbours(offset hexmap.Offset, cell hexmap.Cell) []hexmap.Cell
 	return all
 }
 
-// Grow is land of some hexes, islands of one hex among them. The cells of the
+// grow is land of some hexes, islands of one hex among them. The cells of the
 // window come in the order of their worth. The land grows from the first, always
 // by the best of its shore: if what is best is mere chance, it is ragged and full
 // of holes; the more the distance from the first counts, the rounder it is. The
 // islands are the last that are not land.
-func (w Window) Grow(offset hexmap.Offset, order []hexmap.Cell, roundness, hexes, islands int) []hexmap.Cell {
+func (w Window) grow(offset hexmap.Offset, order []hexmap.Cell, roundness, hexes, islands int) []hexmap.Cell {
 	value := make(map[hexmap.Cell]int, len(order))
 	for i, cell := range order {
 		value[cell] = -i - roundness*offset.Hex(cell).Distance(offset.Hex(order[0]))
@@ -46,7 +46,7 @@ func (w Window) Grow(offset hexmap.Offset, order []hexmap.Cell, roundness, hexes
 	taken := map[hexmap.Cell]bool{order[0]: true} // the land and its shore
 	var shore []hexmap.Cell
 	for len(land) < hexes-islands {
-		for _, cell := range w.Neighbours(offset, land[len(land)-1]) {
+		for _, cell := range w.neighbours(offset, land[len(land)-1]) {
 			if !taken[cell] {
 				taken[cell] = true
 				shore = append(shore, cell)

@@ -46,9 +46,9 @@ func (k Kind) draw(number func(name string, most int) int) *hexmap.Map {
 	b.random = rand.New(rand.NewPCG(uint64(number("seed", 1<<20)), 0))
 
 	window := windowOf(shape, hexes, cmp.Or(k.Format.MaxColumns, hexmap.MaxColumns))
-	order := window.Cells()
+	order := window.cells()
 	b.random.Shuffle(len(order), func(i, j int) { order[i], order[j] = order[j], order[i] })
-	b.layOut(offset, window, window.Grow(offset, order, roundness, hexes, islands))
+	b.layOut(offset, window, window.grow(offset, order, roundness, hexes, islands))
 	b.drawTerrain()
 	b.drawRivers()
 	b.drawCities()

@@ -136,8 +136,11 @@ func anyHex(is func(m *hexmap.Map, i int) bool) func(m *hexmap.Map) bool {
 
 func isWater(m *hexmap.Map, i int) bool { return m.Terrain(i) == hexmap.Water }
 
-// degree is how many neighbours hex i has.
-func degree(m *hexmap.Map, i int) int {
+// degree is how many neighbours hex i of a map or board has.
+func degree(m interface {
+	Neighbour(i int, d hexmap.Direction) int
+}, i int,
+) int {
 	count := 0
 	for d := range hexmap.Direction(hexmap.NumDirections) {
 		if m.Neighbour(i, d) >= 0 {

@@ -1,4 +1,4 @@
-package boardgen_test
+package mapgen_test
 
 import (
 	"slices"
@@ -7,12 +7,12 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/boardgen"
+	"github.com/railhex/railhex/internal/mapgen"
 )
 
 func TestBoardsHave12To64Hexes(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		board := boardgen.Board().Draw(t, "board")
+		board := mapgen.Board().Draw(t, "board")
 		if board.Len() < 12 || board.Len() > 64 {
 			t.Fatalf("%d hexes", board.Len())
 		}
@@ -25,7 +25,7 @@ func TestBoardsReachWhatIsEasilyForgotten(t *testing.T) {
 	const count = 300
 	var boards []*hexmap.Board
 	for seed := range count {
-		boards = append(boards, boardgen.Board().Example(seed))
+		boards = append(boards, mapgen.Board().Example(seed))
 	}
 	for name, shows := range map[string]func(board *hexmap.Board) bool{
 		"odd-r":                    func(b *hexmap.Board) bool { return b.Offset() == hexmap.OddRow },
@@ -71,16 +71,6 @@ func isBesideCity(board *hexmap.Board, i int) bool {
 func isWhole(blocked, edges int) bool { return blocked > 1 && blocked == edges }
 
 func isPart(blocked, edges int) bool { return blocked > 0 && blocked < edges }
-
-func degree(board *hexmap.Board, i int) int {
-	count := 0
-	for d := range hexmap.Direction(hexmap.NumDirections) {
-		if board.Neighbour(i, d) >= 0 {
-			count++
-		}
-	}
-	return count
-}
 
 func anyCity(board *hexmap.Board, is func(board *hexmap.Board, i int) bool) bool {
 	for region := 1; region <= hexmap.NumRegions; region++ {

@@ -1,4 +1,4 @@
-package boardgen
+package mapgen
 
 import (
 	"fmt"
@@ -55,7 +55,7 @@ func drawRegions(t *rapid.T, offset hexmap.Offset, land []hexmap.Cell) *regions 
 // around is the regions of the hexes next to a cell, once for each hex.
 func (r *regions) around(cell hexmap.Cell) []int {
 	var all []int
-	for _, neighbour := range window.Neighbours(r.offset, cell) {
+	for _, neighbour := range boardWindow.neighbours(r.offset, cell) {
 		if region := r.of[neighbour]; region > 0 {
 			all = append(all, region)
 		}
@@ -65,7 +65,7 @@ func (r *regions) around(cell hexmap.Cell) []int {
 
 // sites is the hexes of a region where its town can be: all but its city.
 func (r *regions) sites(region int) []hexmap.Cell {
-	return slices.DeleteFunc(window.Cells(), func(cell hexmap.Cell) bool {
+	return slices.DeleteFunc(boardWindow.cells(), func(cell hexmap.Cell) bool {
 		return r.of[cell] != region || r.features[cell] == '*'
 	})
 }
@@ -78,7 +78,7 @@ func (r *regions) text() string {
 		fmt.Fprintf(&b, "region %d %s\n", i+1, colour)
 	}
 	b.WriteString("grid")
-	for _, cell := range window.Cells() {
+	for _, cell := range boardWindow.cells() {
 		if cell.Column() == 1 {
 			fmt.Fprintf(&b, "\n%c", 'a'+rune(cell.Row())-1)
 		}

@@ -1,4 +1,4 @@
-package boardgen
+package mapgen
 
 import (
 	"fmt"
