@@ -5,7 +5,6 @@ import (
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
-	"github.com/railhex/railhex/variants/family"
 )
 
 // Points is what a seat has now, as it would count if the game ended (SCORE-1
@@ -110,14 +109,6 @@ func (s *State) Rank(seat Seat) int {
 		return 2
 	}
 	return 1
-}
-
-// Return is what a seat has won once the game is over, each having staked 1 for
-// the winners to share: with two players 1 or -1, with more up to one less than
-// there are players; 0 for a victory that all share, and before. In solo Olive
-// stakes, too. It allocates nothing.
-func (s *State) Return(seat Seat) float64 {
-	return family.ReturnOf(s.Rank(seat), s.Seats(), (s.Winners() &^ (1 << Nobody)).Len())
 }
 
 // Ledger says where each point of a seat comes from. A State knows of the

@@ -14,20 +14,15 @@ func Return[P Pointer[State, Move], State, Move comparable](s P, seat Seat) floa
 			winners++
 		}
 	}
-	return ReturnOf(s.Rank(seat), s.Seats(), winners)
-}
-
-// ReturnOf is the Return of a seat with a rank, 0 for none, where so many seats play
-// and so many of them have won.
-func ReturnOf(rank, seats, winners int) float64 {
+	rank := s.Rank(seat)
 	switch {
 	case rank == 0:
 		return 0
-	case rank == 1 && seats == 1:
+	case rank == 1 && s.Seats() == 1:
 		return 1
 	case rank == 1:
-		return float64(seats)/float64(winners) - 1
-	case winners == 0 && seats > 1:
+		return float64(s.Seats())/float64(winners) - 1
+	case winners == 0 && s.Seats() > 1:
 		return 0
 	}
 	return -1

@@ -92,7 +92,7 @@ func readAll(s *State) (n int) {
 	}
 	for seat := Seat(1); int(seat) <= s.Seats(); seat++ {
 		n += s.Money(seat) + s.Income(seat) + s.Points(seat) + s.Locomotive(seat) + s.LastBid(seat) + s.CompleteLinks(seat) +
-			s.Total(seat) + s.Rank(seat) + int(s.Return(seat)) + s.Means(seat) + int(s.Dealt(seat)+s.Action(seat)+s.Pending(seat))
+			s.Total(seat) + s.Rank(seat) + s.Means(seat) + int(s.Dealt(seat)+s.Action(seat)+s.Pending(seat))
 		if s.Improved(seat) || s.Eliminated(seat) {
 			n++
 		}

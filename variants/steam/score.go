@@ -1,7 +1,5 @@
 package steam
 
-import "github.com/railhex/railhex/variants/family"
-
 // Winner is who has won, Nobody before the game is over and where all are
 // eliminated (SCORE-4).
 func (s *State) Winner() (winner Seat) {
@@ -39,17 +37,6 @@ func (s *State) Rank(seat Seat) int {
 		return 2
 	}
 	return rank
-}
-
-// Return is what a seat has won once the game is over, each having staked 1 for
-// the winner to take: one less than there are players, or -1; 0 where nobody has
-// won, and before. It allocates nothing.
-func (s *State) Return(seat Seat) float64 {
-	winners := 0
-	if s.Winner() != Nobody {
-		winners = 1
-	}
-	return family.ReturnOf(s.Rank(seat), s.Seats(), winners)
 }
 
 // isAhead reports whether a seat ranks before another (SCORE-4).

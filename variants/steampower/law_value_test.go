@@ -75,7 +75,7 @@ func TestNothingIsAllocated(t *testing.T) {
 					if hex, _, ok := s.OpenEnd(seat); ok {
 						number += hex.Row()
 					}
-					number += s.Witnessed(seat, 1).Len() + s.Total(seat) + s.Rank(seat) + int(s.Return(seat))
+					number += s.Witnessed(seat, 1).Len() + s.Total(seat) + s.Rank(seat)
 					entries = s.AppendLedger(entries[:0], seat)
 				}
 				for hex := range s.Cities() {

@@ -5,7 +5,6 @@ import (
 	"math/bits"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/variants/family"
 )
 
 // Points is what a seat has, as it would count if the game ended now (SCORE).
@@ -122,12 +121,4 @@ func (s *State) Rank(seat Seat) int {
 // standing is a number that is higher the better a seat has done (SCORE-5).
 func (s *State) standing(seat Seat) int {
 	return s.Total(seat)<<8 + bits.OnesCount64(s.fulfilled[seat-1])
-}
-
-// Return is what a seat has won once the game is over, each having staked 1 for
-// the winners to share: with two players 1 or -1, with more up to one less than
-// there are players; 0 for a victory that all share, and before. It allocates
-// nothing.
-func (s *State) Return(seat Seat) float64 {
-	return family.ReturnOf(s.Rank(seat), s.Seats(), s.Winners().Len())
 }
