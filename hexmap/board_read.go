@@ -115,7 +115,7 @@ func (r *boardReader) readCell(line int, word parse.Word, _ Cell) bool {
 	}
 	if stands != 0 && r.has[stands][region] { // BOARD-2
 		r.Reject(line, word, "a second {site} in region {region}", "exactly one", "BOARD-2",
-			"site", parse.Say(stands.String()), "region", region)
+			"site", parse.Key(stands.String()), "region", region)
 	}
 	r.uses[region] = true
 	r.has[stands][region] = true
@@ -157,7 +157,7 @@ func (r *boardReader) checkRegion(region int) {
 	for _, mark := range []Mark{City, Town} { // BOARD-2
 		if !r.has[mark][region] {
 			r.Lack(declared, 1, "no {site} in region {region}", "exactly one, a cell {cell}", "BOARD-2",
-				"site", parse.Say(mark.String()), "region", region, "cell", fmt.Sprintf("%d%c", region, siteLetter(mark)))
+				"site", parse.Key(mark.String()), "region", region, "cell", fmt.Sprintf("%d%c", region, siteLetter(mark)))
 		}
 	}
 }

@@ -1,6 +1,10 @@
 package hexmap
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/railhex/railhex/hexmap/parse"
+)
 
 // A MapFormat is what the maps of a game may hold, and which rules of the game
 // say so. The zero MapFormat reads any map that has no lines and words of a
@@ -28,7 +32,7 @@ type MapFormat struct {
 
 // A MapWord is a word of a game's own.
 type MapWord struct {
-	Expected string                 // the words that are right, as an error tells them
+	Expected parse.Key              // the words that are right, as an error tells them
 	Accepts  func(word string) bool // whether a word is one of them; of each value, only one spelling
 	RuleID   string                 // cited for another word
 }

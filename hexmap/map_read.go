@@ -86,7 +86,7 @@ func (r *mapReader) begin() {
 		}
 	}
 	if r.format.Ordered {
-		r.order = parse.Say("{words} in this order", "words", listOf(r.words(), "{one} and {other}"))
+		r.order = parse.Say("{words} in this order", "words", parse.List("{one} and {other}", r.words()...))
 	}
 	r.read.maxColumns = min(cmp.Or(r.format.MaxColumns, MaxColumns), MaxColumns)
 	r.rows.maxColumns = r.read.maxColumns
@@ -174,23 +174,22 @@ func (r *mapReader) groundOf(text string) (at ground, fault *cellFault) {
 
 // cellForm tells what a cell can be in the maps of the game.
 func (r *mapReader) cellForm() parse.Phrase {
-	const form = "{letter} {what}"
-	var terrains, marks []parse.Phrase
+	var terrains, marks []parse.Key
 	for t := range Terrains() {
 		if knows(r.format.Terrains, t) {
-			terrains = append(terrains, parse.Say(form, "letter", string(t.Letter()), "what", parse.Say(t.String())))
+			terrains = append(terrains, parse.Key(string(t.Letter())+" "+t.String()))
 		}
 	}
 	for m := range Marks() {
 		if knows(r.format.Marks, m) {
-			marks = append(marks, parse.Say(form, "letter", string(m.Letter()), "what", parse.Say(m.String())))
+			marks = append(marks, parse.Key(string(m.Letter())+" "+m.String()))
 		}
 	}
 	if len(marks) == 0 {
-		return parse.Say("a cell: {terrains}; or -- for no hex", "terrains", orList(terrains))
+		return parse.Say("a cell: {terrains}; or -- for no hex", "terrains", parse.List("{one} or {other}", terrains...))
 	}
 	return parse.Say("a cell: {terrains}, with marks in this order: {marks}; or -- for no hex",
-		"terrains", orList(terrains), "marks", orList(marks))
+		"terrains", parse.List("{one} or {other}", terrains...), "marks", parse.List("{one} or {other}", marks...))
 }
 
 // readCity reads what is said of a city: the words of the game's own and a name.
@@ -206,7 +205,7 @@ func (r *mapReader) readTown(line int, words []parse.Word) {
 // readStop reads a line on a city or a town.
 func (r *mapReader) readStop(line int, words []parse.Word, stop Mark, own []MapWord) {
 	if len(words) < 2 {
-		r.Missing(line, words, "the hex of a {stop}", r.format.Rules.Names, "stop", parse.Say(stop.String()))
+		r.Missing(line, words, "the hex of a {stop}", r.format.Rules.Names, "stop", parse.Key(stop.String()))
 		return
 	}
 	at := r.findStop(line, words[1], stop)
@@ -225,14 +224,14 @@ func (r *mapReader) findStop(line int, word parse.Word, stop Mark) *ground {
 	case !cell.IsValid():
 		r.Wrong(line, word, "a hex such as c7", rule)
 	case !ok:
-		r.Reject(line, word, "{word}, but the {grid} has no hex {hex}", "a hex of the {grid}", rule,
-			"word", parse.Quote(word.Text), "grid", parse.Say("map"), "hex", cell)
+		r.Reject(line, word, "{word}, but the {grid} has no hex {hex}", "a hex of the map", rule,
+			"word", parse.Quote(word.Text), "grid", parse.Key("map"), "hex", cell)
 	case r.sites[i].unsure:
 	case r.read.grounds[i].stop != stop:
 		r.Reject(line, word, "{word}, where no {stop} is", "the hex of a {stop}", rule,
-			"word", parse.Quote(word.Text), "stop", parse.Say(stop.String()))
+			"word", parse.Quote(word.Text), "stop", parse.Key(stop.String()))
 	case r.sites[i].told:
-		r.Reject(line, word, "{word} again", "each {stop} once", rule, "word", parse.Quote(word.Text), "stop", parse.Say(stop.String()))
+		r.Reject(line, word, "{word} again", "each {stop} once", rule, "word", parse.Quote(word.Text), "stop", parse.Key(stop.String()))
 	default:
 		r.sites[i].told = true
 		return &r.read.grounds[i]
@@ -330,7 +329,7 @@ func (r *mapReader) checkStops() {
 }
 
 // citiesFound is the key that tells how many cities there are.
-func citiesFound(n int) string {
+func citiesFound(n int) parse.Key {
 	if n == 1 {
 		return "1 city"
 	}

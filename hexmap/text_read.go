@@ -54,10 +54,10 @@ func (r *textReader) layoutKeyword(rank int) keyword {
 	}
 }
 
-func (r *textReader) gridKeyword(rank int, what string) keyword {
+func (r *textReader) gridKeyword(rank int, what parse.Key) keyword {
 	return keyword{
 		word: "grid", rank: rank,
-		expected: parse.Say("a line \"grid\", the rows of the {grid} and a line \"end\"", "grid", parse.Say(what)),
+		expected: parse.Say("a line \"grid\", the rows of the {grid} and a line \"end\"", "grid", what),
 	}
 }
 
@@ -80,7 +80,7 @@ func (r *textReader) readText(text string) {
 			if k >= 0 {
 				rule = r.keywords[k].rule
 			}
-			r.Wrong(line, words[0], "{words}", rule, "words", orList(r.words()))
+			r.Wrong(line, words[0], "{words}", rule, "words", parse.List("{one} or {other}", r.words()...))
 			continue
 		}
 		at := &r.keywords[k]
@@ -145,23 +145,6 @@ func (r *textReader) words() []string {
 	return words
 }
 
-func orList[T any](things []T) parse.Phrase { return listOf(things, "{one} or {other}") }
-
-// listOf is things as a sentence lists them, by the key for two: "a, b or c".
-func listOf[T any](things []T, two string) (p parse.Phrase) {
-	for i, thing := range things {
-		switch {
-		case i == 0:
-			p = parse.Say("{one}", "one", thing)
-		case i < len(things)-1:
-			p = parse.Say("{one}, {other}", "one", p, "other", thing)
-		default:
-			p = parse.Say(two, "one", p, "other", thing)
-		}
-	}
-	return p
-}
-
 // enter notes where lines with a keyword begin. It reports false if there was one
 // already and cannot be a second.
 func (r *textReader) enter(k int, line int, word parse.Word) bool {
@@ -219,7 +202,7 @@ func (r *textReader) readLayout(line int, words []parse.Word) {
 
 // needEdge is the edge that a word names, if two hexes of the grid share it. If
 // not it reports so; expected tells the words that could stand here.
-func (r *textReader) needEdge(g *Grid, line int, word parse.Word, what, expected, rule string) (Edge, bool) {
+func (r *textReader) needEdge(g *Grid, line int, word parse.Word, what, expected parse.Key, rule string) (Edge, bool) {
 	cell, direction, ok := splitEdge(word.Text)
 	if !ok {
 		r.Wrong(line, word, expected, rule)
@@ -228,8 +211,8 @@ func (r *textReader) needEdge(g *Grid, line int, word parse.Word, what, expected
 	i, ok := g.Index(cell)
 	switch {
 	case !ok:
-		r.Reject(line, word, "{word}, but the {grid} has no hex {hex}", "a hex of the {grid}", rule,
-			"word", parse.Quote(word.Text), "grid", parse.Say(what), "hex", cell)
+		r.Reject(line, word, "{word}, but the {grid} has no hex {hex}", "a hex of the "+what, rule,
+			"word", parse.Quote(word.Text), "grid", what, "hex", cell)
 	case g.Neighbour(i, direction) == none:
 		r.Reject(line, word, "{word}, an edge of the rim", "an edge between two hexes", rule, "word", parse.Quote(word.Text))
 	default:

@@ -53,7 +53,7 @@ func parseMove(words []parse.Word) (Move, error) {
 }
 
 // face reads a number from 1 to 6.
-func (r moveReader) face(what string) int { return r.Number(what, 1, 6) }
+func (r moveReader) face(what parse.Key) int { return r.Number(what, 1, 6) }
 
 func (r moveReader) move() Move {
 	word := r.Word("a move")
@@ -101,7 +101,8 @@ func (r moveReader) move() Move {
 	case "end":
 		return End()
 	}
-	r.Fail(word, "the first word of a move: goods, sides, orders, wall, influence, power, draw, place, roll, draft, steal, decline, use, reroll, build, improve, deliver, take, pass, fulfil or end")
+	const words = "goods sides orders wall influence power draw place roll draft steal decline use reroll build improve deliver take pass fulfil end"
+	r.Fail(word, "the first word of a move: {words}", "words", parse.List("{one} or {other}", strings.Fields(words)...))
 	return Move{}
 }
 

@@ -496,7 +496,7 @@ func (setup *Setup) fields(a *archive.Archive, board, components string) {
 		rest &^= one
 		archive.Text(a, "", &one, &moduleForm)
 		if a.Reading() && setup.Modules.Has(one) {
-			a.Reject(moduleForm.Expected.String())
+			a.Reject(moduleForm.Expected.Key)
 		}
 		setup.Modules |= one
 	}

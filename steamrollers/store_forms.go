@@ -197,7 +197,7 @@ type spots struct {
 
 // spotsForm is two characters for each of six tiles, or nothing before their sides are
 // drawn.
-func spotsForm(seats Seat, turn bool, expected string) archive.Form[spots] {
+func spotsForm(seats Seat, turn bool, expected parse.Key) archive.Form[spots] {
 	return archive.Form[spots]{
 		Append: func(dst []byte, at spots) []byte {
 			for i := 0; i < 6 && at.sides.drawn(); i++ {

@@ -89,6 +89,6 @@ func ParseType(text string) (Type, error) {
 }
 
 // parseError is the fault of a part of a text that begins at a column.
-func parseError(text string, column int, found parse.Phrase, expected string) error {
+func parseError(text string, column int, found parse.Phrase, expected parse.Key) error {
 	return &hexmap.ParseError{Input: parse.Clip(text), Column: column, Found: found, Expected: parse.Say(expected)}
 }

@@ -32,7 +32,7 @@ func TestParseSaysWhatIsWrong(t *testing.T) {
 	for _, test := range []struct {
 		text   string
 		column int
-		found  string
+		found  parse.Key
 	}{
 		{"", 1, "nothing"},
 		{"E", 3, "nothing"},
@@ -49,7 +49,7 @@ func TestParseSaysWhatIsWrong(t *testing.T) {
 		{"no track", 1, `"no track"`},
 		{"é-E", 1, `"é"`},
 		{"E-é", 3, `"é"`},
-		{long, 1, `"` + long[:80] + `…"`},
+		{long, 1, parse.Key(`"` + long[:80] + `…"`)},
 	} {
 		got, err := track.Parse(test.text)
 		want := &hexmap.ParseError{

@@ -94,7 +94,7 @@ func TestParseTileSaysWhatIsWrong(t *testing.T) {
 		got, err := track.ParseTile(test.text)
 		want := &hexmap.ParseError{
 			Input:  parse.Clip(test.text),
-			Column: test.column, Found: parse.Say(test.found), Expected: parse.Say(test.expected),
+			Column: test.column, Found: parse.Say(parse.Key(test.found)), Expected: parse.Say(parse.Key(test.expected)),
 		}
 		if diff := cmp.Diff(error(want), err, cmp.Transformer("told", parse.Phrase.String)); diff != "" || got != 0 {
 			t.Errorf("%q: %v, mismatch (-want +got)\n%s", test.text, got, diff)

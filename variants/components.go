@@ -67,7 +67,9 @@ func (c Components) Order(f OrderFace) Order { return c.Orders[f] }
 // *hexmap.ParseError without line and column.
 func (c Components) Validate() error {
 	var faults parse.Faults
-	fault := func(found, expected, rule string, args ...any) { faults.Lack(0, 0, found, expected, rule, args...) }
+	fault := func(found, expected parse.Key, rule string, args ...any) {
+		faults.Lack(0, 0, found, expected, rule, args...)
+	}
 	if !validName(c.Name) {
 		fault("the name {name}", expectedName, "", "name", strconv.Quote(c.Name))
 	}

@@ -38,7 +38,7 @@ type componentsReader struct {
 }
 
 // fault reports word i of the line, or that the line ends before it.
-func (r *componentsReader) fault(i int, expected, rule string, args ...any) {
+func (r *componentsReader) fault(i int, expected parse.Key, rule string, args ...any) {
 	if i >= len(r.words) {
 		r.faults.Missing(r.number, r.words, expected, rule, args...)
 		return
@@ -48,7 +48,7 @@ func (r *componentsReader) fault(i int, expected, rule string, args ...any) {
 
 // word is word i of the line. If the line has fewer, it reports that the
 // expected is missing, once for the line.
-func (r *componentsReader) word(i int, expected string) (string, bool) {
+func (r *componentsReader) word(i int, expected parse.Key) (string, bool) {
 	if i < len(r.words) {
 		return r.words[i].Text, true
 	}
@@ -82,7 +82,7 @@ func (r *componentsReader) line(number int, words []parse.Word) {
 
 func (r *componentsReader) name(first bool) {
 	if !first {
-		expected := "tile or order, for components stands in the first line"
+		expected := parse.Key("tile or order, for components stands in the first line")
 		if r.named > 0 {
 			expected = "tile or order, for components stands in line {n}"
 		}
@@ -137,7 +137,7 @@ func (r *componentsReader) order() {
 
 // readFace reads the face in word 1 and notes its line in seen. It is not ok if
 // the word is no face, or a face that an earlier line has given.
-func readFace[F ~uint8](r *componentsReader, parse func(string) (F, error), expected string, seen []int) (face F, ok bool) {
+func readFace[F ~uint8](r *componentsReader, parse func(string) (F, error), expected parse.Key, seen []int) (face F, ok bool) {
 	name, ok := r.word(1, expected)
 	if !ok {
 		return 0, false
@@ -190,7 +190,7 @@ func (r *componentsReader) nothingAfter(i int) {
 
 // finish reports what no line gave, where the next line would stand.
 func (r *componentsReader) finish() {
-	missing := func(expected string, args ...any) {
+	missing := func(expected parse.Key, args ...any) {
 		r.faults.Lack(r.last+1, 1, parse.EndOfText, expected, "", args...)
 	}
 	if r.last == 0 {

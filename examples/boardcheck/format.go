@@ -7,7 +7,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/railhex/railhex/hexmap/parse"
-	"github.com/railhex/railhex/internal/misread"
+	"github.com/railhex/railhex/variants/family/refusal"
 	"github.com/railhex/railhex/variants/family/remedy"
 )
 
@@ -128,7 +128,7 @@ func (v voice) misread(err error) (told string, ok bool) {
 	if !ok {
 		return "", false
 	}
-	return misread.Tell(v.Voice, wrong), true
+	return refusal.Misread(v.Voice, wrong), true
 }
 
 // lineFault is what is wrong with one line of a text if it is another one.

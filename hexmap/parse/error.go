@@ -41,23 +41,23 @@ func (e *Error) Error() string {
 
 // What is found where something is missing.
 const (
-	EndOfLine = "the end of the line"
-	EndOfText = "the end of the text"
+	EndOfLine Key = "the end of the line"
+	EndOfText Key = "the end of the text"
 )
 
 // Misread is the fault of a text that is one word and should be another. The
 // arguments are those of the phrase that says what is expected, as [Say] takes them.
-func Misread(word, expected string, args ...any) *Error {
+func Misread(word string, expected Key, args ...any) *Error {
 	return &Error{Input: Clip(word), Found: Quote(word), Expected: Say(expected, args...)}
 }
 
 // Unexpected is the fault of a word in a line that should be something else.
-func Unexpected(word Word, expected string, args ...any) *Error {
+func Unexpected(word Word, expected Key, args ...any) *Error {
 	return &Error{Input: Clip(word.Text), Column: word.Column, Found: Quote(word.Text), Expected: Say(expected, args...)}
 }
 
 // Missing is the fault of a line that should go on after its words.
-func Missing(words []Word, expected string, args ...any) *Error {
+func Missing(words []Word, expected Key, args ...any) *Error {
 	return &Error{Column: End(words), Found: Say(EndOfLine), Expected: Say(expected, args...)}
 }
 

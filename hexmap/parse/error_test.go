@@ -91,7 +91,7 @@ func TestFaultsStandInTheOrderOfTheText(t *testing.T) {
 		places := rapid.SliceOfN(rapid.IntRange(0, 30), 1, parse.MaxFaults+20).Draw(t, "places")
 		var faults parse.Faults
 		for i, place := range places {
-			faults.Lack(place/6, place%6, fmt.Sprint(i), "nothing", "")
+			faults.Lack(place/6, place%6, parse.Key(fmt.Sprint(i)), "nothing", "")
 		}
 		told := places[:min(len(places), parse.MaxFaults)]
 		order := make([]int, len(told))
@@ -101,7 +101,7 @@ func TestFaultsStandInTheOrderOfTheText(t *testing.T) {
 		slices.SortStableFunc(order, func(i, j int) int { return told[i] - told[j] })
 		var want []error
 		for _, i := range order {
-			want = append(want, &parse.Error{Line: told[i] / 6, Column: told[i] % 6, Found: parse.Say(fmt.Sprint(i)), Expected: parse.Say("nothing")})
+			want = append(want, &parse.Error{Line: told[i] / 6, Column: told[i] % 6, Found: parse.Say(parse.Key(fmt.Sprint(i))), Expected: parse.Say("nothing")})
 		}
 		if more := len(places) - len(told); more > 0 {
 			want = append(want, &parse.Error{More: more})

@@ -40,26 +40,26 @@ func (f *Faults) AddAt(line int, err error) {
 // Wrong adds the fault of a word that is something else than expected, against a
 // rule or, if that is empty, against the format. The arguments are those of the phrase
 // that says what is expected, as [Say] takes them.
-func (f *Faults) Wrong(line int, word Word, expected, rule string, args ...any) {
+func (f *Faults) Wrong(line int, word Word, expected Key, rule string, args ...any) {
 	f.add(Unexpected(word, expected, args...), line, rule)
 }
 
 // Reject adds the fault of a word that is wrong for the reason found. The arguments are
 // those of both phrases.
-func (f *Faults) Reject(line int, word Word, found, expected, rule string, args ...any) {
+func (f *Faults) Reject(line int, word Word, found, expected Key, rule string, args ...any) {
 	fault := Unexpected(word, expected, args...)
 	fault.Found = Say(found, args...)
 	f.add(fault, line, rule)
 }
 
 // Missing adds the fault of a line that should go on after its words.
-func (f *Faults) Missing(line int, words []Word, expected, rule string, args ...any) {
+func (f *Faults) Missing(line int, words []Word, expected Key, rule string, args ...any) {
 	f.add(Missing(words, expected, args...), line, rule)
 }
 
 // Lack adds the fault that something expected is not where it should be, before
 // the place where found begins. The arguments are those of both phrases.
-func (f *Faults) Lack(line, column int, found, expected, rule string, args ...any) {
+func (f *Faults) Lack(line, column int, found, expected Key, rule string, args ...any) {
 	f.add(&Error{Column: column, Found: Say(found, args...), Expected: Say(expected, args...)}, line, rule)
 }
 
@@ -70,7 +70,7 @@ func (f *Faults) add(fault *Error, line int, rule string) {
 
 // NeedWords checks that a line has exactly the words that are described, the
 // keyword among them. It reports whether none is missing.
-func (f *Faults) NeedWords(line int, words []Word, described ...string) bool {
+func (f *Faults) NeedWords(line int, words []Word, described ...Key) bool {
 	if len(words) > len(described) {
 		f.Wrong(line, words[len(described)], EndOfLine, "")
 	}

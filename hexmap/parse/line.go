@@ -17,7 +17,7 @@ func (l *Line) More() bool { return l.fault == nil && l.next < len(l.all) }
 // Word reads the next word; a line that has ended is a fault. After a fault Word
 // returns the zero Word. The arguments are those of the phrase that says what is
 // expected, as [Say] takes them.
-func (l *Line) Word(expected string, args ...any) Word {
+func (l *Line) Word(expected Key, args ...any) Word {
 	if l.fault == nil && l.next == len(l.all) {
 		l.fault = Missing(l.all, expected, args...)
 	}
@@ -37,7 +37,7 @@ func (l *Line) Back() {
 
 // Rest reads all that is left of the line, at least a word, as one text with the
 // words joined by single spaces.
-func (l *Line) Rest(expected string, args ...any) string {
+func (l *Line) Rest(expected Key, args ...any) string {
 	first := l.next
 	if l.Word(expected, args...); l.fault != nil {
 		return ""
@@ -48,7 +48,7 @@ func (l *Line) Rest(expected string, args ...any) string {
 
 // Fail reports that a word is something else than expected. An earlier fault stays
 // the one that Err returns.
-func (l *Line) Fail(word Word, expected string, args ...any) {
+func (l *Line) Fail(word Word, expected Key, args ...any) {
 	if l.fault == nil {
 		l.fault = Unexpected(word, expected, args...)
 	}
@@ -70,7 +70,7 @@ func (l *Line) Choice(words ...string) int {
 
 // Number reads a whole number of those from least to most, least after a fault. These
 // are the arguments low and high of the phrase.
-func (l *Line) Number(expected string, least, most int) int {
+func (l *Line) Number(expected Key, least, most int) int {
 	word := l.Word(expected, "low", least, "high", most)
 	n, ok := Natural(word.Text, most)
 	if !ok || n < least {
@@ -83,7 +83,7 @@ func (l *Line) Number(expected string, least, most int) int {
 }
 
 // Value reads a word by means of parse; after a fault it is the zero value.
-func Value[T any](l *Line, expected string, parse func(string) (T, error), args ...any) (value T) {
+func Value[T any](l *Line, expected Key, parse func(string) (T, error), args ...any) (value T) {
 	word := l.Word(expected, args...)
 	if l.fault != nil {
 		return value
@@ -105,7 +105,7 @@ func (l *Line) Err() error {
 
 // End says that the line is to end here, in words as in "the end of the move", and
 // gives the fault if there is one.
-func (l *Line) End(expected string) error {
+func (l *Line) End(expected Key) error {
 	if l.More() {
 		l.Fail(l.all[l.next], expected)
 	}

@@ -6,20 +6,23 @@ import (
 	"strings"
 )
 
-// A Phrase says what a text holds or should hold. Its key is the English for it, in
-// which {name} stands for the argument of that name:
+// A Key is the English for something that a text holds or should hold, and finds the
+// words for it in other languages. In it {name} stands for the argument of that name.
+type Key string
+
+// A Phrase is a Key with its arguments:
 //
 //	parse.Say("a die from {low} to {high}", "low", 1, "high", 6)
 //
 // A program that tells it in another language looks the key up and fills what it finds
 // with [Phrase.In].
 type Phrase struct {
-	Key  string
+	Key  Key
 	Args []Arg
 }
 
-// An Arg is a thing that a sentence names. A Value that is a Phrase is itself told in
-// the language; any other is written as fmt.Print writes it.
+// An Arg is a thing that a sentence names. A Value that is a Phrase or a Key is itself
+// told in the language; any other is written as fmt.Print writes it.
 type Arg struct {
 	Name  string
 	Value any
@@ -27,10 +30,10 @@ type Arg struct {
 
 // Say returns the Phrase of a key and its arguments, given by their names and values
 // in turn. It leaves out arguments for which the key has no slot.
-func Say(key string, namesAndValues ...any) Phrase {
+func Say(key Key, namesAndValues ...any) Phrase {
 	p := Phrase{Key: key}
 	for _, arg := range AppendArgs(nil, namesAndValues) {
-		if strings.Contains(key, "{"+arg.Name+"}") {
+		if strings.Contains(string(key), "{"+arg.Name+"}") {
 			p.Args = append(p.Args, arg)
 		}
 	}
@@ -60,12 +63,29 @@ func AnyOf[T any](things ...T) (p Phrase) {
 	return p
 }
 
+// List returns the Phrase of things in a row, the last two joined as in a key such as
+// "{one} or {other}": "a, b or c".
+func List[T any](lastTwo Key, things ...T) (p Phrase) {
+	for i, thing := range things {
+		key := Key("{one}, {other}")
+		switch i {
+		case 0:
+			p = Say("{one}", "one", thing)
+			continue
+		case len(things) - 1:
+			key = lastTwo
+		}
+		p = Say(key, "one", p, "other", thing)
+	}
+	return p
+}
+
 // String returns the phrase in English.
-func (p Phrase) String() string { return p.In(func(key string) string { return key }) }
+func (p Phrase) String() string { return p.In(func(key Key) string { return string(key) }) }
 
 // In returns the phrase in the language whose template of a key is template(key). It
 // leaves a slot for which there is no argument as it is.
-func (p Phrase) In(template func(key string) string) string {
+func (p Phrase) In(template func(Key) string) string {
 	rest := template(p.Key)
 	if len(p.Args) == 0 {
 		return rest
@@ -80,6 +100,8 @@ func (p Phrase) In(template func(key string) string) string {
 		switch value, given := Find(p.Args, name); value := value.(type) {
 		case Phrase:
 			b.WriteString(value.In(template))
+		case Key:
+			b.WriteString(template(value))
 		default:
 			if !given {
 				value = "{" + name + "}"

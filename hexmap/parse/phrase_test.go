@@ -13,11 +13,11 @@ import (
 func TestPhrasesNameTheirArguments(t *testing.T) {
 	end := parse.Say(parse.EndOfLine, "unused", 1)
 	german := map[string]string{"the end of the line": "das Ende der Zeile", "{a} before {b}": "vor {b}: {a}"}
-	in := func(key string) string {
-		if said, ok := german[key]; ok {
+	in := func(key parse.Key) string {
+		if said, ok := german[string(key)]; ok {
 			return said
 		}
-		return key
+		return string(key)
 	}
 	for _, test := range []struct {
 		phrase        parse.Phrase
@@ -55,7 +55,7 @@ func TestSlotsAreFilledWithWhatIsGiven(t *testing.T) {
 			want.WriteString(value + " ")
 			given = append(given, strconv.Itoa(i), value)
 		}
-		if got := parse.Say(key.String(), given...).String(); got != want.String() {
+		if got := parse.Say(parse.Key(key.String()), given...).String(); got != want.String() {
 			t.Fatalf("%q, want %q", got, want.String())
 		}
 	})

@@ -32,10 +32,10 @@ var policy = []layer{
 	{"hexmap", []string{"hexmap/parse"}},
 	{"variants/family/phrases", []string{"hexmap/parse"}},
 	{"variants/family/phrases/phrasestest", []string{"variants/family/phrases"}},
-	{"internal/misread", []string{"variants/family/phrases", "hexmap/parse"}},       // knows what all read, and none of them
 	{"variants/family/remedy", []string{"hexmap/parse", "variants/family/phrases"}}, // knows no game
 	{"track", []string{"hexmap", "hexmap/parse"}},
 	{"variants/family", []string{"hexmap/parse", "variants/family/phrases"}}, // says what a game is, and knows none
+	{"variants/family/refusal", []string{"hexmap", "hexmap/parse", "variants/family/phrases"}},
 	{"variants/family/archive", []string{"hexmap/parse", "variants/family"}},
 	{"variants/family/familytest", nil},
 	{"variants/family/conformance", []string{"hexmap/parse", "variants/family"}}, // knows no game
@@ -54,7 +54,7 @@ var policy = []layer{
 	{"scoring", []string{"hexmap", "track", "variants"}},
 	{"steamrollers", []string{"hexmap", "track", "delivery", "variants", "solo", "scoring", "variants/family", "hexmap/parse", "variants/family/phrases", "variants/family/archive", "variants/family/rulebook"}},
 	{"steamrollers/picture", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "variants/family", "variants/family/phrases", "variants/family/drawing"}},
-	{"steamrollers/words", []string{"hexmap", "hexmap/parse", "track", "variants", "solo", "scoring", "steamrollers", "steamrollers/picture", "internal/misread", "variants/family", "variants/family/phrases", "variants/family/remedy"}},
+	{"steamrollers/words", []string{"hexmap", "hexmap/parse", "track", "variants", "solo", "scoring", "steamrollers", "steamrollers/picture", "variants/family", "variants/family/phrases", "variants/family/refusal", "variants/family/remedy"}},
 	{"steamrollers/tensor", []string{"hexmap", "track", "delivery", "scoring", "variants", "steamrollers", "variants/family/arrays"}},
 	{"steamrollers/bots", []string{"hexmap", "track", "delivery", "variants", "solo", "scoring", "steamrollers", "variants/family", "variants/family/table", "variants/family/treesearch"}},
 	{"steamrollers/gametest", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "variants/family", "variants/family/conformance"}},
@@ -62,11 +62,11 @@ var policy = []layer{
 	{"variants/steam", []string{"hexmap", "track", "delivery", "variants/family", "hexmap/parse", "variants/family/phrases", "variants/family/archive", "variants/family/rulebook"}},
 	{"variants/steampower", []string{"hexmap", "track", "delivery", "variants/family", "hexmap/parse", "variants/family/phrases", "variants/family/archive", "variants/family/rulebook"}},
 	{"variants/steam/picture", []string{"hexmap", "track", "variants/steam", "variants/family", "variants/family/phrases", "variants/family/drawing"}},
-	{"variants/steam/words", []string{"hexmap", "track", "variants/steam", "variants/steam/picture", "internal/misread", "variants/family", "variants/family/phrases", "variants/family/remedy"}},
+	{"variants/steam/words", []string{"hexmap", "track", "variants/steam", "variants/steam/picture", "variants/family", "variants/family/phrases", "variants/family/refusal", "variants/family/remedy"}},
 	{"variants/steam/bots", []string{"hexmap", "track", "variants/steam", "variants/family/table", "variants/family/treesearch"}},
 	{"variants/steam/tensor", []string{"hexmap", "track", "variants/steam", "variants/family/arrays"}},
 	{"variants/steampower/picture", []string{"hexmap", "track", "variants/steampower", "variants/family", "variants/family/phrases", "variants/family/drawing"}},
-	{"variants/steampower/words", []string{"hexmap", "track", "variants/steampower", "variants/steampower/picture", "internal/misread", "variants/family", "variants/family/phrases", "variants/family/remedy"}},
+	{"variants/steampower/words", []string{"hexmap", "track", "variants/steampower", "variants/steampower/picture", "variants/family", "variants/family/phrases", "variants/family/refusal", "variants/family/remedy"}},
 	{"variants/steampower/bots", []string{"hexmap", "track", "variants/steampower", "variants/family/table", "variants/family/treesearch"}},
 	{"variants/steampower/tensor", []string{"hexmap", "track", "variants/steampower", "variants/family/arrays"}},
 
@@ -142,6 +142,22 @@ func TestTheLibraryStandsWithoutExamples(t *testing.T) {
 	}
 	for _, fault := range exampleFaults(folders) {
 		t.Error(fault)
+	}
+}
+
+// TestTheLibraryImportsNothingInternal: what a game needs is public, and a game that
+// stands elsewhere can use it. Tests may use what is internal.
+func TestTheLibraryImportsNothingInternal(t *testing.T) {
+	folders, err := readGoFolders(os.DirFS(root))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, folder := range folders {
+		for _, imported := range folder.imports {
+			if !within(folder.path, "internal") && !within(folder.path, "examples") && within(ours(imported), "internal") {
+				t.Errorf("%s: imports %s, which nobody outside this module can", folder.path, imported)
+			}
+		}
 	}
 }
 

@@ -1,9 +1,9 @@
 package words
 
 import (
-	"github.com/railhex/railhex/internal/misread"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/refusal"
 )
 
 // Rule is a rule in a full sentence, "" for what is no rule.
@@ -42,7 +42,7 @@ func (p Speaker) refusalOfGame(err error) (told string, ok bool) {
 	case steamrollers.Rule:
 		return p.cite(p.word(err), err), true
 	case *steamrollers.ParseError:
-		return misread.Tell(p.voice, err), true
+		return refusal.Misread(p.voice, err), true
 	case *family.RecordError:
 		line := err.Line
 		if wrong, ok := err.Err.(*steamrollers.ParseError); ok && wrong.Line == line {

@@ -134,8 +134,8 @@ func (r Record[Setup, State, Move]) String() string {
 }
 
 // beyondSeats is the error of a record that says something of other seats than play.
-func beyondSeats(seats, last int, what string) error {
-	return &parse.Error{Found: parse.Say("{what} up to P{last}", "what", parse.Say(what), "last", last), Expected: parse.Say("the seats that play, P1 to P{seats}", "seats", seats)}
+func beyondSeats(seats, last int, what parse.Key) error {
+	return &parse.Error{Found: parse.Say("{what} up to P{last}", "what", what, "last", last), Expected: parse.Say("the seats that play, P1 to P{seats}", "seats", seats)}
 }
 
 func (r Record[Setup, State, Move]) appendHeader(dst []byte) ([]byte, error) {

@@ -142,9 +142,7 @@ func (r *recordReader[Move]) order(key parse.Word, own bool) error {
 }
 
 func (r *recordReader[Move]) readGame(w *parse.Line) error {
-	if word := w.Word(r.game); word.Text != r.game {
-		w.Fail(word, r.game)
-	}
+	w.Choice(r.game)
 	return nil
 }
 

@@ -114,9 +114,7 @@ func (r *recordReader[Move]) readResult() {
 	result := make([]int, seats)
 	for i := range result {
 		name := Seat(i + 1).String()
-		if word := w.Word(name); word.Text != name {
-			w.Fail(word, name)
-		}
+		w.Choice(name)
 		result[i] = parse.Value(w, "the points of {seat}", parsePoints, "seat", name)
 	}
 	if err := w.End("the end of the line"); err != nil {

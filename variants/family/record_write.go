@@ -41,9 +41,9 @@ func appendNotes(dst []byte, n Notes) ([]byte, error) {
 }
 
 // onOneLine asks whether a text is read as it is where it is the rest of a line.
-func onOneLine(text, what string) error {
+func onOneLine(text string, what parse.Key) error {
 	if strings.Contains(text, "\n") || parse.Join(parse.AppendWords(nil, text+"\n")) != text {
-		return parse.Misread(text, "{what} of words with single spaces between them, on one line and without #", "what", parse.Say(what))
+		return parse.Misread(text, "{what} of words with single spaces between them, on one line and without #", "what", what)
 	}
 	return nil
 }

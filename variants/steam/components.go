@@ -101,7 +101,9 @@ func (c *Components) same(o *Components) bool {
 // column.
 func (c *Components) Validate() error {
 	var faults parse.Faults
-	fault := func(found, expected, rule string, args ...any) { faults.Lack(0, 0, found, expected, rule, args...) }
+	fault := func(found, expected parse.Key, rule string, args ...any) {
+		faults.Lack(0, 0, found, expected, rule, args...)
+	}
 	if !validName(c.Name) {
 		fault("the name {name}", expectedName, "", "name", strconv.Quote(c.Name))
 	}
@@ -122,7 +124,7 @@ func (c *Components) Validate() error {
 		if !validFaceName(face.Name) || c.faceNamed(face.Name) != i {
 			fault("the face {name}", expectedFaceName, "", "name", strconv.Quote(face.Name))
 		}
-		if expected, rule := c.checkFace(face.Tile, i); expected != "" {
+		if expected, rule := c.checkFace(face.Tile, i); expected.Key != "" {
 			fault("{line}", "{expected}", rule, "line", "face "+face.Name+" "+face.Tile.String(), "expected", expected)
 		}
 	}
@@ -139,19 +141,19 @@ func (c *Components) Validate() error {
 }
 
 // checkFace is what is expected of the face with index i instead of what it
-// shows, and the rule that says so; "" if nothing is wrong.
-func (c *Components) checkFace(tile track.Tile, i int) (expected, rule string) {
+// shows, and the rule that says so; the zero Phrase if nothing is wrong.
+func (c *Components) checkFace(tile track.Tile, i int) (expected parse.Phrase, rule string) {
 	if content, ok := contentOf[tile]; !ok {
-		return expectedFace, ""
+		return parse.Say(expectedFace), ""
 	} else if content >= sharpPairs || content.isExits() && edgesOf[content].len() > 4 {
-		return "one track, two that are not both sharp, or one to four exits", ComponentFaces.String()
+		return parse.Say("one track, two that are not both sharp, or one to four exits"), ComponentFaces.String()
 	}
 	for _, other := range c.Faces[:i] {
 		if other.Tile.Face() == tile.Face() {
-			return "another face than " + other.Name + ", which is the same turned", ComponentFaces.String()
+			return parse.Say("another face than {name}, which is the same turned", "name", other.Name), ComponentFaces.String()
 		}
 	}
-	return "", ""
+	return parse.Phrase{}, ""
 }
 
 // faceNamed is the index of the first face of a name, NoFace if there is none.

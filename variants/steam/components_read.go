@@ -47,7 +47,7 @@ type componentsReader struct {
 }
 
 // fault reports word i of the line, or that the line ends before it.
-func (r *componentsReader) fault(i int, expected, rule string, args ...any) {
+func (r *componentsReader) fault(i int, expected parse.Key, rule string, args ...any) {
 	if i >= len(r.words) {
 		r.faults.Missing(r.number, r.words, expected, rule, args...)
 		return
@@ -123,7 +123,7 @@ func (r *componentsReader) pieces(counts, at *[NumColours + 1]int) int {
 }
 
 // count reads a number in word i.
-func (r *componentsReader) count(i, most int, expected string) int {
+func (r *componentsReader) count(i, most int, expected parse.Key) int {
 	if i < len(r.words) {
 		if n, ok := parse.Natural(r.words[i].Text, most); ok {
 			return n
@@ -157,7 +157,7 @@ func (r *componentsReader) face() int {
 		r.fault(2, expectedFace, "")
 		return 3
 	}
-	if expected, rule := r.read.checkFace(tile, len(r.read.Faces)); expected != "" {
+	if expected, rule := r.read.checkFace(tile, len(r.read.Faces)); expected.Key != "" {
 		r.fault(2, "{expected}", rule, "expected", expected)
 	}
 	if len(r.read.Faces) < 2*MostFaces { // more cannot be right, and all of them are compared
@@ -192,7 +192,7 @@ func (r *componentsReader) faceIn(i int, blank bool) int {
 
 // finish reports what no line gave, where the next line would stand.
 func (r *componentsReader) finish() {
-	missing := func(given int, expected string, args ...any) {
+	missing := func(given int, expected parse.Key, args ...any) {
 		if given == 0 {
 			r.faults.Lack(r.last+1, 1, parse.EndOfText, expected, "", args...)
 		}

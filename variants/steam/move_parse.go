@@ -84,7 +84,7 @@ func (r moveReader) move() Move {
 	case "points":
 		return TakePoints()
 	}
-	r.Fail(word, "the first word of a move: goods, deal, bid, pass, capital, action, build, upgrade, redirect, urbanise, grow, done, locomotive, move, income or points")
+	r.Fail(word, "the first word of a move: {words}", "words", parse.List("{one} or {other}", kindWords[1:]...))
 	return Move{}
 }
 

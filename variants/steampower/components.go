@@ -93,7 +93,7 @@ func (c Components) allCityTiles() (n int) {
 // nothing does.
 func (c Components) Validate() error {
 	var faults parse.Faults
-	fault := func(found, expected string, args ...any) { faults.Lack(0, 0, found, expected, "", args...) }
+	fault := func(found, expected parse.Key, args ...any) { faults.Lack(0, 0, found, expected, "", args...) }
 	if !validName(c.Name) {
 		fault("the name {name}", expectedName, "name", strconv.Quote(c.Name))
 	}
@@ -232,7 +232,7 @@ func (r *componentsReader) line(number int, words []parse.Word) {
 	w := parse.NewLine(words)
 	keyword := w.Word("a line of components")
 	if first != (keyword.Text == "components") {
-		w.Fail(keyword, map[bool]string{true: "components and a name in the first line", false: expectedLines}[first])
+		w.Fail(keyword, map[bool]parse.Key{true: "components and a name in the first line", false: expectedLines}[first])
 	}
 	switch keyword.Text {
 	case "components":

@@ -2,7 +2,6 @@ package steampower
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/hexmap/parse"
@@ -13,7 +12,9 @@ import (
 // should have. Maps, components, moves and records share it.
 type ParseError = hexmap.ParseError
 
-func misread(text, expected string, args ...any) error { return parse.Misread(text, expected, args...) }
+func misread(text string, expected parse.Key, args ...any) error {
+	return parse.Misread(text, expected, args...)
+}
 
 // String is the move in the notation, as in "build c5 E-W". The zero Move is "no
 // move", which cannot be read back.
@@ -131,7 +132,7 @@ func (r moveReader) move() Move {
 	case KindDone:
 		return Done()
 	case KindFactory:
-		return Factory(r.hex(), r.Number(fmt.Sprintf("a number of goods, 1 to %d", MaxFactoryGoods), 1, MaxFactoryGoods))
+		return Factory(r.hex(), r.Number("a number of goods, {low} to {high}", 1, MaxFactoryGoods))
 	case KindFulfil:
 		return Fulfil(r.contract())
 	case KindShip:
@@ -146,7 +147,7 @@ func (r moveReader) move() Move {
 	case KindDecline:
 		return Decline()
 	}
-	r.Fail(word, "the first word of a move: "+strings.Join(kindWords[1:kindEnd-1], ", ")+" or "+kindWords[kindEnd-1])
+	r.Fail(word, "the first word of a move: {words}", "words", parse.List("{one} or {other}", kindWords[1:kindEnd]...))
 	return Move{}
 }
 
@@ -190,7 +191,7 @@ func (r moveReader) owners() (owners []Seat) {
 		case err != nil:
 			r.Fail(word, expectedSeat)
 		case len(owners) == MaxOwners:
-			r.Fail(word, fmt.Sprintf("no more than %d seats", MaxOwners))
+			r.Fail(word, "no more than {n} seats", "n", MaxOwners)
 		}
 		owners = append(owners, owner)
 	}

@@ -152,7 +152,7 @@ func (a *Archive) Fail(err error) {
 
 // Reject ends reading because the field read last should be something else, as in
 // "a hex of the map".
-func (a *Archive) Reject(expected string) {
+func (a *Archive) Reject(expected parse.Key) {
 	a.wrong(a.began, a.ended, "{path} to be {expected}", "path", a.Path(), "expected", parse.Say(expected))
 }
 
@@ -184,7 +184,7 @@ func appendStep(path []byte, f *frame) []byte {
 
 // wrong ends reading: what stands from one offset to another is something else
 // than expected.
-func (a *Archive) wrong(began, end int, expected string, args ...any) {
+func (a *Archive) wrong(began, end int, expected parse.Key, args ...any) {
 	if a.err != nil {
 		return
 	}
@@ -258,7 +258,7 @@ func (a *Archive) Object(name string, separator byte) {
 }
 
 // open writes or reads what begins an object or a list of JSON.
-func (a *Archive) open(c byte, expected string) {
+func (a *Archive) open(c byte, expected parse.Key) {
 	switch {
 	case a.line:
 	case !a.reading:

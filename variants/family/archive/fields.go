@@ -111,7 +111,7 @@ func (a *Archive) number() (n int, ok bool) {
 }
 
 // misread is misfit of a value that was read, or not to its end.
-func (a *Archive) misread(expected string, args ...any) {
+func (a *Archive) misread(expected parse.Key, args ...any) {
 	a.at = a.began
 	a.misfit(expected, args...)
 }

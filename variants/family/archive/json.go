@@ -34,7 +34,7 @@ func (a *Archive) broken() bool {
 }
 
 // misfit ends reading at a value that is something else than expected.
-func (a *Archive) misfit(expected string, args ...any) {
+func (a *Archive) misfit(expected parse.Key, args ...any) {
 	if a.line {
 		a.began, a.ended = a.at, a.wordEnd(a.at)
 	} else {
@@ -150,7 +150,7 @@ func (a *Archive) endObject(f *frame) {
 
 // superfluous ends reading at a field that an object lacks, or that it has twice.
 func (a *Archive) superfluous(f *frame, m *member) {
-	expected := "no more fields"
+	expected := parse.Key("no more fields")
 	s := scanner{text: a.text[:m.began], at: f.began + 1}
 	for s.next(); s.at < len(s.text); s.next() {
 		key, _ := s.string()

@@ -22,7 +22,7 @@ func ParseLine[S encoding.TextAppender](text, id, board string, read func(*Archi
 	}
 	var room [512]byte
 	if written, err := s.AppendText(room[:0]); err != nil || string(written) != text {
-		return none, parse.Misread(text, string(written))
+		return none, parse.Misread(text, "{line}", "line", string(written))
 	}
 	return s, nil
 }

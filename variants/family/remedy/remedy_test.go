@@ -148,11 +148,11 @@ func TestTypedPutsWordsInOrder(t *testing.T) {
 	read := func(text string) error {
 		r := parse.NewLine(parse.AppendWords(nil, text))
 		r.Choice("send")
-		for _, next := range []string{"own", "dest", "far"} {
+		for _, next := range []parse.Key{"own", "dest", "far"} {
 			if !r.More() {
 				break
 			}
-			if r.Word(next).Text != next {
+			if r.Word(next).Text != string(next) {
 				r.Back()
 			}
 		}

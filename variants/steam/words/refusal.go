@@ -5,8 +5,8 @@ import (
 
 	"github.com/railhex/railhex/variants/family"
 
-	"github.com/railhex/railhex/internal/misread"
 	"github.com/railhex/railhex/variants/family/phrases"
+	"github.com/railhex/railhex/variants/family/refusal"
 	"github.com/railhex/railhex/variants/steam"
 )
 
@@ -46,7 +46,7 @@ func (p Speaker) refusalOfGame(err error) (told string, ok bool) {
 	case steam.Rule:
 		return p.cite(strings.TrimSuffix(p.Rule(err), "."), err), true
 	case *steam.ParseError:
-		return misread.Tell(p.voice, err), true
+		return refusal.Misread(p.voice, err), true
 	case *family.RecordError:
 		line := err.Line
 		if wrong, ok := err.Err.(*steam.ParseError); ok && wrong.Line == line {

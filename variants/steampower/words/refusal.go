@@ -5,7 +5,7 @@ import (
 
 	"github.com/railhex/railhex/variants/family"
 
-	"github.com/railhex/railhex/internal/misread"
+	"github.com/railhex/railhex/variants/family/refusal"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
@@ -45,7 +45,7 @@ func (p Speaker) refusalOfGame(err error) (told string, ok bool) {
 	case steampower.Rule:
 		return p.cite(strings.TrimSuffix(p.Rule(err), "."), err), true
 	case *steampower.ParseError:
-		return misread.Tell(p.voice, err), true
+		return refusal.Misread(p.voice, err), true
 	case *family.RecordError:
 		line := err.Line
 		if wrong, ok := err.Err.(*steampower.ParseError); ok && wrong.Line == line {

@@ -116,9 +116,9 @@ func keys(maps ...map[string]string) (all []string) {
 
 var slot = regexp.MustCompile(`\{[a-z]+(\|[^|{}]*\|[^|{}]*)?\}`)
 
-// isTemplate reports whether every brace and bar belongs to a slot.
+// isTemplate reports whether every brace belongs to a slot.
 func isTemplate(text string) bool {
-	return !strings.ContainsAny(slot.ReplaceAllString(text, ""), "{}|")
+	return !strings.ContainsAny(slot.ReplaceAllString(text, ""), "{}")
 }
 
 // slotsOf is what a template names, each once.

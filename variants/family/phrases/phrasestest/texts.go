@@ -48,18 +48,7 @@ type Said struct{ Folder, Function, Section string }
 // errors of Go, and names the same.
 func Check(t *testing.T, texts Texts) {
 	t.Helper()
-	var files phrases.ByLanguage[string]
-	for l := range phrases.Languages() {
-		name := l.String() + ".txt"
-		file, err := os.ReadFile(name)
-		if l == phrases.English && errors.Is(err, fs.ErrNotExist) {
-			file, err = os.ReadFile(filepath.Join("..", name))
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-		files[l] = string(file)
-	}
+	files := readFiles(t, "")
 	var code []source
 	for _, said := range texts.Said {
 		read, err := readSource(said)
@@ -73,16 +62,46 @@ func Check(t *testing.T, texts Texts) {
 	}
 }
 
+// CheckKeys holds the files fr.txt, de.txt and nl.txt beside a test against each other and
+// against keys that are themselves the English texts, as Check does. Same are the texts
+// that may be the same in two languages.
+func CheckKeys(t *testing.T, keys []string, same ...string) {
+	t.Helper()
+	var english strings.Builder
+	for _, key := range slices.Compact(slices.Sorted(slices.Values(keys))) {
+		fmt.Fprintf(&english, "%s = %s\n", key, key)
+	}
+	read, faults := readTexts(readFiles(t, english.String()))
+	for _, fault := range slices.Concat(faults, languageFaults(read), sameFaults(read, same)) {
+		t.Error(fault)
+	}
+}
+
+// readFiles reads the text files beside a test, the English one also from the folder above
+// unless it is given.
+func readFiles(t *testing.T, english string) (files phrases.ByLanguage[string]) {
+	t.Helper()
+	files[phrases.English] = english
+	for l := range phrases.Languages() {
+		if files[l] != "" {
+			continue
+		}
+		name := l.String() + ".txt"
+		file, err := os.ReadFile(name)
+		if l == phrases.English && errors.Is(err, fs.ErrNotExist) {
+			file, err = os.ReadFile(filepath.Join("..", name))
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		files[l] = string(file)
+	}
+	return files
+}
+
 // faults is what Check finds wrong.
 func (x Texts) faults(files phrases.ByLanguage[string], code []source) (faults []string) {
-	var read phrases.ByLanguage[map[string]string]
-	for l := range phrases.Languages() {
-		text, err := phrases.ParseText(files[l])
-		if err != nil {
-			faults = append(faults, fmt.Sprintf("%v.txt: %v", l, err))
-		}
-		read[l] = text.All()
-	}
+	read, faults := readTexts(files)
 	english := read[phrases.English]
 	if len(english) == 0 {
 		return append(faults, "there are no sentences")
@@ -94,6 +113,17 @@ func (x Texts) faults(files phrases.ByLanguage[string], code []source) (faults [
 		faults = append(faults, code.faults(english, said)...)
 	}
 	return append(faults, x.keyFaults(english, said)...)
+}
+
+func readTexts(files phrases.ByLanguage[string]) (read phrases.ByLanguage[map[string]string], faults []string) {
+	for l := range phrases.Languages() {
+		text, err := phrases.ParseText(files[l])
+		if err != nil {
+			faults = append(faults, fmt.Sprintf("%v.txt: %v", l, err))
+		}
+		read[l] = text.All()
+	}
+	return read, faults
 }
 
 // languageFaults holds each language against English.

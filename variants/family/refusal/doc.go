@@ -1,0 +1,11 @@
+// Package refusal says in several languages what is wrong with a text:
+//
+//	_, err := steamrollers.ParseMove("draft 7")
+//	var wrong *parse.Error
+//	if errors.As(err, &wrong) {
+//		fmt.Println(refusal.Misread(phrases.In(phrases.German), wrong))
+//		// Spalte 7: Gefunden: "7"; erwartet: ein Würfel von 1 bis 6
+//	}
+//
+// Its files have the keys of all parsers of this module in the other languages.
+package refusal
