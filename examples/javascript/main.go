@@ -10,6 +10,7 @@ import (
 
 	"github.com/railhex/railhex/examples/javascript/build"
 	"github.com/railhex/railhex/examples/setupwords"
+	"github.com/railhex/railhex/internal/games"
 )
 
 func main() {
@@ -33,7 +34,7 @@ func run(ctx context.Context, args []string) error {
 	if *out == "" {
 		return fmt.Errorf("-out is missing: the folder for the package")
 	}
-	if err := build.Package(ctx, *out); err != nil {
+	if err := build.Package(ctx, games.All(), *out); err != nil {
 		return err
 	}
 	return build.Compress(ctx, filepath.Join(*out, build.EngineFile))

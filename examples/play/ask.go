@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/railhex/railhex/examples/frontend"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // ask shows a person her options and reads what she wants until it is a move.
@@ -122,7 +122,7 @@ func (t *table) refused(move string) bool {
 	if err == nil {
 		return false
 	}
-	wrong := frontend.FailureOf(p.Game(), err, t.manner)
+	wrong := p.Of().Failure(err, t.manner)
 	t.say(wrong.Message)
 	if wrong.Rule != "" {
 		t.say(wrong.Rule + ": " + wrong.Text)
@@ -135,8 +135,8 @@ func (t *table) refused(move string) bool {
 
 // rules tells how the game is played.
 func (t *table) rules() {
-	var tell func(paragraphs []frontend.Paragraph, indent string)
-	tell = func(paragraphs []frontend.Paragraph, indent string) {
+	var tell func(paragraphs []describe.Paragraph, indent string)
+	tell = func(paragraphs []describe.Paragraph, indent string) {
 		for _, paragraph := range paragraphs {
 			text := paragraph.Text + " (" + strings.Join(paragraph.Rules, " ") + ")"
 			fmt.Fprintf(t.out, "\n%s%s\n", indent, paragraph.Title)
@@ -155,7 +155,7 @@ func (t *table) save(name string) {
 		t.say(t.own(noFileName))
 		return
 	}
-	text, err := frontend.Record(t.positions[0], t.moves, frontend.Notes{})
+	text, err := t.positions[0].Record(t.moves, describe.Notes{})
 	if err == nil {
 		err = os.WriteFile(name, []byte(text), 0o644)
 	}

@@ -11,9 +11,10 @@ import (
 	"strings"
 	"time"
 
-	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/setupwords"
+	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steampower"
@@ -35,7 +36,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	setup.Define(flags)
 	younger := setupwords.Younger{}
 	younger.Define(flags)
-	seats := flags.String("seats", "person", "`list` of who plays: person, "+strings.Join(frontend.BotNames(), ", ")+" or search:500; greedy for those left out")
+	seats := flags.String("seats", "person", "`list` of who plays: person, "+strings.Join(games.All().Bots(), ", ")+" or search:500; greedy for those left out")
 	seed := flags.Uint64("seed", uint64(time.Now().UnixNano()), "`number` that decides dice, bag and bots")
 	tag := flags.String("language", "en", "language: en, fr, de or nl")
 	of := screenOf(stdout)
@@ -51,7 +52,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	if err == nil && of.width < leastWidth {
 		err = fmt.Errorf("-width %d: it is %d at least", of.width, leastWidth)
 	}
-	var start frontend.Position
+	var start describe.Position
 	if err == nil {
 		younger.Players, younger.Components = setup.Players, setup.Components
 		start, err = begin(*game, setup, younger)
@@ -77,7 +78,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 }
 
 // begin is the beginning of a game as the flags say it.
-func begin(game string, words setupwords.Words, younger setupwords.Younger) (frontend.Position, error) {
+func begin(game string, words setupwords.Words, younger setupwords.Younger) (describe.Position, error) {
 	switch game {
 	case "steampower":
 		setup, _, err := younger.SteamPower()
@@ -90,7 +91,7 @@ func begin(game string, words setupwords.Words, younger setupwords.Younger) (fro
 	return beginOf(setup, err, steamrollers.New)
 }
 
-func beginOf[Setup any, S interface{ MarshalJSON() ([]byte, error) }](setup Setup, err error, start func(Setup) (S, error)) (frontend.Position, error) {
+func beginOf[Setup any, S interface{ MarshalJSON() ([]byte, error) }](setup Setup, err error, start func(Setup) (S, error)) (describe.Position, error) {
 	if err != nil {
 		return nil, err
 	}
@@ -102,10 +103,10 @@ func beginOf[Setup any, S interface{ MarshalJSON() ([]byte, error) }](setup Setu
 	if err != nil {
 		return nil, err
 	}
-	return frontend.FromJSON(text)
+	return games.All().FromJSON(text)
 }
 
-func newTable(start frontend.Position, seats string, seed uint64, tag string) (*table, error) {
+func newTable(start describe.Position, seats string, seed uint64, tag string) (*table, error) {
 	language, err := phrases.ParseLanguage(tag)
 	if err != nil {
 		return nil, fmt.Errorf("-language: %w", err)
@@ -116,10 +117,10 @@ func newTable(start frontend.Position, seats string, seed uint64, tag string) (*
 	}
 	t := &table{
 		voice:     phrases.In(language),
-		manner:    frontend.Manner{Language: language.String(), Names: make([]string, start.Seats())},
+		manner:    describe.Manner{Language: language.String(), Names: make([]string, start.Seats())},
 		random:    rand.New(rand.NewPCG(seed, 0)),
-		positions: []frontend.Position{start},
-		bots:      make([]frontend.Bot, start.Seats()+1),
+		positions: []describe.Position{start},
+		bots:      make([]describe.Bot, start.Seats()+1),
 	}
 	for seat := 1; seat <= start.Seats(); seat++ {
 		name := "greedy"
@@ -130,7 +131,7 @@ func newTable(start frontend.Position, seats string, seed uint64, tag string) (*
 			t.persons = append(t.persons, seat)
 			continue
 		}
-		if t.bots[seat], err = botNamed(start.Game(), name); err != nil {
+		if t.bots[seat], err = botNamed(start.Of(), name); err != nil {
 			return nil, fmt.Errorf("-seats %s: %w, or person", seats, err)
 		}
 	}
@@ -138,9 +139,9 @@ func newTable(start frontend.Position, seats string, seed uint64, tag string) (*
 }
 
 // botNamed is a bot by its name, with the iterations that it thinks behind a colon.
-func botNamed(game, name string) (frontend.Bot, error) {
+func botNamed(game describe.Game, name string) (describe.Bot, error) {
 	name, iterations, said := strings.Cut(name, ":")
-	var thought frontend.Thought
+	var thought describe.Thought
 	if said {
 		n, err := strconv.Atoi(iterations)
 		if err != nil || n < 1 {
@@ -148,5 +149,5 @@ func botNamed(game, name string) (frontend.Bot, error) {
 		}
 		thought.Iterations = n
 	}
-	return frontend.NewBot(game, name, thought)
+	return game.Bot(name, thought)
 }

@@ -9,8 +9,9 @@ import (
 	"testing"
 	"unicode/utf8"
 
-	"github.com/railhex/railhex/examples/frontend"
+	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/internal/golden"
+	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 	"pgregory.net/rapid"
 )
@@ -43,7 +44,7 @@ func TestFirstOptionsEndAGame(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		replay, err := frontend.ReadRecord(string(text))
+		replay, err := games.All().ReadRecord(string(text), nil)
 		if err != nil || replay.Err != nil {
 			t.Errorf("%v: the saved record does not replay: %v, %v", args, err, replay.Err)
 		}
@@ -163,8 +164,8 @@ func TestMenusLeadToEveryOption(t *testing.T) {
 		}
 		walk()
 		var want []string
-		var gather func(groups []frontend.Group)
-		gather = func(groups []frontend.Group) {
+		var gather func(groups []describe.Group)
+		gather = func(groups []describe.Group) {
 			for _, g := range groups {
 				for _, o := range g.Options {
 					want = append(want, o.Move)
@@ -182,19 +183,19 @@ func TestMenusLeadToEveryOption(t *testing.T) {
 }
 
 // drawnGroups are groups with options in them, or with groups.
-func drawnGroups(deep int) *rapid.Generator[[]frontend.Group] {
+func drawnGroups(deep int) *rapid.Generator[[]describe.Group] {
 	number := 0
 	word := rapid.StringMatching(`[a-zé]{1,30}( [a-z]{1,9}){0,12}`)
-	option := rapid.Custom(func(t *rapid.T) frontend.Option {
+	option := rapid.Custom(func(t *rapid.T) describe.Option {
 		number++
 		rails := rapid.SampledFrom([]string{"E-W", "NE-SE", "E+NW+SW", "E-W+NE-SW"}).Draw(t, "rails")
-		return frontend.Option{
+		return describe.Option{
 			Move: "build " + strings.Repeat("a", number%26+1) + " " + rails + strings.Repeat(" ", number), Text: word.Draw(t, "text"),
 			Effects: rapid.SliceOfN(word, 0, 3).Draw(t, "effects"),
 		}
 	})
-	return rapid.SliceOfN(rapid.Custom(func(t *rapid.T) frontend.Group {
-		g := frontend.Group{Title: word.Draw(t, "title")}
+	return rapid.SliceOfN(rapid.Custom(func(t *rapid.T) describe.Group {
+		g := describe.Group{Title: word.Draw(t, "title")}
 		if deep > 0 && rapid.Bool().Draw(t, "deeper") {
 			g.Groups = drawnGroups(deep-1).Draw(t, "within")
 		} else {

@@ -4,14 +4,14 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/railhex/railhex/examples/frontend"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // A menu is what can be done, as much of it as fits the screen: all options where they
 // fit, or the groups that they are in, which open one by one, page by page.
 type menu struct {
-	all  []frontend.Group
-	path []frontend.Group // those that are open
+	all  []describe.Group
+	path []describe.Group // those that are open
 	page map[int]int      // that is shown, from 0, by how many groups are open
 	last bool             // the page that was shown is the last
 }
@@ -19,7 +19,7 @@ type menu struct {
 // A choice is a line of a menu that has a number: a group to open, a move, or else the
 // next page.
 type choice struct {
-	group *frontend.Group
+	group *describe.Group
 	move  string
 }
 
@@ -33,7 +33,7 @@ type entry struct {
 }
 
 // open is what is in the group that is open.
-func (m *menu) open() (groups []frontend.Group, options []frontend.Option) {
+func (m *menu) open() (groups []describe.Group, options []describe.Option) {
 	if len(m.path) == 0 {
 		return m.all, nil
 	}
@@ -42,7 +42,7 @@ func (m *menu) open() (groups []frontend.Group, options []frontend.Option) {
 }
 
 // enter opens a group, and those in it as long as it has a single one.
-func (m *menu) enter(g *frontend.Group) {
+func (m *menu) enter(g *describe.Group) {
 	m.path = append(m.path, *g)
 	for {
 		delete(m.page, len(m.path))
@@ -129,8 +129,8 @@ func (m *menu) turn() {
 
 // whole is every option, under the titles of its groups.
 func (m *menu) whole(of screen) (shown []string, choices []choice) {
-	var list func(groups []frontend.Group, titles []frontend.Group)
-	list = func(groups []frontend.Group, titles []frontend.Group) {
+	var list func(groups []describe.Group, titles []describe.Group)
+	list = func(groups []describe.Group, titles []describe.Group) {
 		for _, g := range groups {
 			titles := append(titles[:len(titles):len(titles)], g)
 			if len(g.Options) > 0 {
@@ -149,7 +149,7 @@ func (m *menu) whole(of screen) (shown []string, choices []choice) {
 
 // groups are groups to open, and where that is wanted the option itself that is alone
 // in one.
-func (m *menu) groups(of screen, groups []frontend.Group, unfold bool) (entries []entry) {
+func (m *menu) groups(of screen, groups []describe.Group, unfold bool) (entries []entry) {
 	for i, g := range groups {
 		if option, alone := only(g); alone && unfold {
 			entries = append(entries, entry{func(n int) []string { return numbered(n, option.Text, of.width) }, choice{move: option.Move}})
@@ -162,7 +162,7 @@ func (m *menu) groups(of screen, groups []frontend.Group, unfold bool) (entries 
 }
 
 // titleOf is the titles of groups, one in the other.
-func titleOf(path []frontend.Group) string {
+func titleOf(path []describe.Group) string {
 	var titles []string
 	for _, g := range path {
 		titles = append(titles, g.Title)
@@ -171,7 +171,7 @@ func titleOf(path []frontend.Group) string {
 }
 
 // count is how many options are in a group.
-func count(g frontend.Group) int {
+func count(g describe.Group) int {
 	n := len(g.Options)
 	for _, within := range g.Groups {
 		n += count(within)
@@ -180,9 +180,9 @@ func count(g frontend.Group) int {
 }
 
 // only is the one option of a group, if it has one only.
-func only(g frontend.Group) (frontend.Option, bool) {
+func only(g describe.Group) (describe.Option, bool) {
 	if count(g) != 1 {
-		return frontend.Option{}, false
+		return describe.Option{}, false
 	}
 	for len(g.Options) == 0 {
 		for _, within := range g.Groups {
@@ -211,7 +211,7 @@ func numbered(n int, text string, width int) (lines []string) {
 }
 
 // optionLines are an option with what it brings, and with its track drawn before it.
-func optionLines(n int, option frontend.Option, width int) []string {
+func optionLines(n int, option describe.Option, width int) []string {
 	text := strings.Join(append([]string{option.Text}, option.Effects...), " · ")
 	rails, drawn := railsOf(option.Move)
 	if !drawn {

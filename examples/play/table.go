@@ -8,7 +8,7 @@ import (
 	"math/rand/v2"
 	"slices"
 
-	"github.com/railhex/railhex/examples/frontend"
+	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
@@ -19,18 +19,18 @@ type table struct {
 	screen screen
 
 	voice   phrases.Voice
-	manner  frontend.Manner
+	manner  describe.Manner
 	random  *rand.Rand
-	bots    []frontend.Bot // by seat, from 1; nil for persons
+	bots    []describe.Bot // by seat, from 1; nil for persons
 	persons []int          // their seats
 
-	positions []frontend.Position // positions[i] is the one after i moves
+	positions []describe.Position // positions[i] is the one after i moves
 	moves     []string
 	chance    []bool // of each move, whether it was nobody's
 	looked    int    // the person who looked at the screen last
 }
 
-func (t *table) position() frontend.Position { return t.positions[len(t.positions)-1] }
+func (t *table) position() describe.Position { return t.positions[len(t.positions)-1] }
 
 // errQuit ends the game where a person wants to, and errUndone says that it has gone
 // back, and somebody else may be asked.

@@ -15,6 +15,7 @@ import (
 
 	"github.com/railhex/railhex/examples/server/internal/api"
 	"github.com/railhex/railhex/examples/server/internal/store"
+	"github.com/railhex/railhex/internal/games"
 )
 
 // An order is what the command line asks for.
@@ -87,7 +88,7 @@ func (o order) run(ctx context.Context) error {
 		return err
 	}
 	server := &http.Server{
-		Handler:           api.New(ctx, tables, o.limits, log),
+		Handler:           api.New(ctx, games.All(), tables, o.limits, log),
 		ReadHeaderTimeout: toSendHeader, ReadTimeout: toSend, WriteTimeout: toRead, IdleTimeout: toAskAgain,
 		MaxHeaderBytes: 16 << 10,
 		ErrorLog:       slog.NewLogLogger(log.Handler(), slog.LevelWarn),

@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"github.com/railhex/railhex/examples/web/site"
+	"github.com/railhex/railhex/internal/games"
 )
 
 const usualAddress = "127.0.0.1:8080"
@@ -39,7 +40,7 @@ func main() {
 // ends.
 func run(ctx context.Context, addr, folder string, brotli bool, out io.Writer) error {
 	fmt.Fprintln(out, "building the library for the browser …")
-	all, err := site.Build(ctx, brotli)
+	all, err := site.Build(ctx, games.All(), brotli)
 	if err != nil {
 		return err
 	}

@@ -10,6 +10,7 @@ import (
 	"strconv"
 
 	"github.com/railhex/railhex/examples/javascript/build"
+	described "github.com/railhex/railhex/internal/games"
 )
 
 // What is measured of the npm package.
@@ -55,7 +56,7 @@ func measurePackage(rounds int) (m packageMeasured, err error) {
 	}
 	installed := filepath.Join(folder, "node_modules", "railhex")
 	engine := filepath.Join(installed, build.EngineFile)
-	if err := build.Package(context.Background(), installed); err != nil {
+	if err := build.Package(context.Background(), described.All(), installed); err != nil {
 		return m, err
 	}
 	if err := build.Compress(context.Background(), engine); err != nil {

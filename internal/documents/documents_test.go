@@ -15,6 +15,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/railhex/railhex/examples/javascript/build"
+	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/variants/family/rulebook"
 )
 
@@ -158,7 +159,7 @@ func installPackage(t *testing.T, p page) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := build.Package(t.Context(), filepath.Join(folder, "node_modules", "railhex")); err != nil {
+	if err := build.Package(t.Context(), games.All(), filepath.Join(folder, "node_modules", "railhex")); err != nil {
 		t.Fatal(err)
 	}
 	if err := os.CopyFS(folder, os.DirFS(filepath.Join(module, guide, "browser"))); err != nil {

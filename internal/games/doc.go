@@ -1,3 +1,4 @@
-// Package games holds tests of what all games of the module have in common. It
-// exports nothing.
+// Package games is the list of all games of the module, for programs that serve them
+// all, and holds tests of what these have in common. It is the one place outside the
+// bench and tests that imports more than one game.
 package games

@@ -13,6 +13,8 @@ import (
 	"path/filepath"
 	"regexp"
 	"strings"
+
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 //go:embed package
@@ -21,15 +23,16 @@ var sources embed.FS
 // EngineFile is the name of the engine in the package.
 const EngineFile = "railhex.wasm"
 
-// Package writes the npm package into a folder, which it makes.
-func Package(ctx context.Context, folder string) error {
+// Package writes the npm package with games into a folder, which it makes. The engine
+// serves these games.
+func Package(ctx context.Context, games describe.Games, folder string) error {
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return err
 	}
 	if err := Engine(ctx, filepath.Join(folder, EngineFile)); err != nil {
 		return err
 	}
-	if err := Modules(folder); err != nil {
+	if err := Modules(games, folder); err != nil {
 		return err
 	}
 	here, err := sourceFolder(ctx)
@@ -116,7 +119,7 @@ var sizeLine = regexp.MustCompile(`(?m)^export const size = 0;$`)
 
 // Modules writes what the package is besides the engine. If the engine lies in the folder
 // the modules know its size, which is what they tell of progress while it is loaded.
-func Modules(folder string) error {
+func Modules(games describe.Games, folder string) error {
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return err
 	}
@@ -142,5 +145,5 @@ func Modules(folder string) error {
 	if err != nil {
 		return err
 	}
-	return os.WriteFile(filepath.Join(folder, "kinds.d.ts"), Kinds(), 0o644)
+	return os.WriteFile(filepath.Join(folder, "kinds.d.ts"), Kinds(games), 0o644)
 }

@@ -18,8 +18,9 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/railhex/railhex/examples/frontend"
+	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steampower"
 )
@@ -39,9 +40,9 @@ func declarations(t *testing.T) string {
 func TestDataIsDeclaredAsItIsInGo(t *testing.T) {
 	text := declarations(t)
 	for name, of := range map[string]any{
-		"Option": frontend.Option{}, "Group": frontend.Group{}, "Refused": frontend.Refused{}, "Choice": frontend.Choice{},
-		"Route": frontend.Route{}, "Ledger": frontend.Ledger{}, "Chosen": frontend.Chosen{}, "Need": frontend.Need{}, "Notes": frontend.Notes{},
-		"GameChoices": frontend.Choices{}, "Paragraph": frontend.Paragraph{},
+		"Option": describe.Option{}, "Group": describe.Group{}, "Refused": describe.Refused{}, "Choice": describe.Choice{},
+		"Route": describe.Route{}, "Ledger": describe.Ledger{}, "Chosen": describe.Chosen{}, "Need": describe.Need{}, "Notes": describe.Notes{},
+		"GameChoices": describe.Choices{}, "Paragraph": describe.Paragraph{},
 	} {
 		found := regexp.MustCompile(`(?s)export interface ` + name + ` (?:extends \w+ )?\{\n(.*?)\n\}`).FindStringSubmatch(text)
 		if found == nil {
@@ -56,6 +57,9 @@ func TestDataIsDeclaredAsItIsInGo(t *testing.T) {
 		for i := range reflect.TypeOf(of).NumField() {
 			field := reflect.TypeOf(of).Field(i)
 			member, options, _ := strings.Cut(field.Tag.Get("json"), ",")
+			if member == "-" {
+				continue
+			}
 			if options != "" || name == "Notes" { // which a record may leave out
 				member += "?"
 			}
@@ -83,7 +87,7 @@ func declaredAs(t reflect.Type) string {
 // TestReportsAreDeclaredAsTheyAre holds reports of games against their declarations.
 func TestReportsAreDeclaredAsTheyAre(t *testing.T) {
 	declared := map[string]map[string]string{} // interfaces, members, types
-	for _, found := range regexp.MustCompile(`(?s)export interface (\w+) \{\n(.*?)\n?\}`).FindAllStringSubmatch(string(Kinds()), -1) {
+	for _, found := range regexp.MustCompile(`(?s)export interface (\w+) \{\n(.*?)\n?\}`).FindAllStringSubmatch(string(Kinds(games.All())), -1) {
 		members := map[string]string{}
 		for _, member := range regexp.MustCompile(`(?m)^  (\w+\??): (.*);$`).FindAllStringSubmatch(found[2], -1) {
 			members[member[1]] = member[2]
@@ -95,7 +99,7 @@ func TestReportsAreDeclaredAsTheyAre(t *testing.T) {
 		`{"game": "steamrollers", "players": 3, "modules": ["coal", "order", "power"]}`, `{"game": "steamrollers", "players": 1, "olive": "clerk"}`,
 		`{"game": "steampower", "players": 2}`, `{"game": "steam", "players": 3}`,
 	} {
-		p, err := frontend.Begin([]byte(setup))
+		p, err := games.All().Begin([]byte(setup))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -105,12 +109,12 @@ func TestReportsAreDeclaredAsTheyAre(t *testing.T) {
 			} else if p, err = p.Move(p.Moves()[random.IntN(len(p.Moves()))]); err != nil {
 				t.Fatal(err)
 			}
-			for seat := frontend.Everyone; seat <= p.Seats(); seat++ {
+			for seat := describe.Everyone; seat <= p.Seats(); seat++ {
 				var report any
 				if err := json.Unmarshal(p.Report(seat), &report); err != nil {
 					t.Fatal(err)
 				}
-				if fault := misfit(declared, names[p.Game()]+"Report", report); fault != "" {
+				if fault := misfit(declared, nameOf(p.Of())+"Report", report); fault != "" {
 					t.Fatalf("%s: %s", setup, fault)
 				}
 			}
@@ -177,7 +181,7 @@ func TestPackageHasWhatItNames(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(folder, EngineFile), []byte("12345"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if err := Modules(folder); err != nil {
+	if err := Modules(games.All(), folder); err != nil {
 		t.Fatal(err)
 	}
 	files := map[string]string{}

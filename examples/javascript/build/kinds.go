@@ -7,47 +7,35 @@ import (
 	"reflect"
 	"strings"
 
-	"github.com/railhex/railhex/examples/frontend"
-	"github.com/railhex/railhex/steamrollers"
-	"github.com/railhex/railhex/variants/steam"
-	"github.com/railhex/railhex/variants/steampower"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
-// names are what the games are called in names of types.
-var names = map[string]string{"steamrollers": "SteamRollers", "steampower": "SteamPower", "steam": "Steam"}
+// nameOf is what a game is called in names of types.
+func nameOf(g describe.Game) string { return strings.ReplaceAll(g.Title(), " ", "") }
 
-// setups are what is played of each.
-var setups = []any{frontend.RollersSetup{}, frontend.PowerSetup{}, frontend.SteamSetup{}}
-
-// reports are what there is to see of each.
-var reports = []any{steamrollers.Report{}, steampower.Report{}, steam.Report{}}
-
-// Kinds are the declarations of setups, moves, events and reports, by the Go types.
-func Kinds() []byte {
+// Kinds are the declarations of setups, moves, events and reports of games, by the Go
+// types.
+func Kinds(games describe.Games) []byte {
 	var w bytes.Buffer
 	w.WriteString("// Setups, moves, events and reports of the games. This file is generated from the Go types.\n")
-	for i, g := range frontend.Games() {
-		name := names[g.Name]
-		fmt.Fprintf(&w, "\n/** What is played of %s. */\nexport interface %sSetup {\n  game: %q;\n", name, name, g.Name)
-		of := reflect.TypeOf(setups[i])
-		for f := range of.NumField() {
-			field := of.Field(f)
-			tag, options, _ := strings.Cut(field.Tag.Get("json"), ",")
-			if tag == "game" {
-				continue
+	for _, g := range games {
+		name := nameOf(g)
+		fmt.Fprintf(&w, "\n/** What is played of %s. */\nexport interface %sSetup {\n  game: %q;\n  players: number;\n", name, name, g.Name())
+		for _, field := range g.SetupFields() {
+			of := "string"
+			if field.Several {
+				of = "string[]"
 			}
-			optional := ""
-			if options != "" {
-				optional = "?"
-			}
-			fmt.Fprintf(&w, "  %s%s: %s;\n", tag, optional, typeOf(field.Type, false))
+			fmt.Fprintf(&w, "  %s?: %s;\n", field.Name, of)
 		}
 		w.WriteString("}\n")
-		union(&w, name+"Move", "move", "text: string; readonly chance: boolean", g.Moves)
-		union(&w, name+"Event", "event", "rule: string; readonly seat: number; readonly text: string", g.Events)
-		d := declaring{prefix: name, to: &w, done: map[reflect.Type]bool{}}
-		fmt.Fprintf(&w, "\n/** What there is to see of a position of %s: see the notation. */", name)
-		d.declare(reflect.TypeOf(reports[i]))
+		union(&w, name+"Move", "move", "text: string; readonly chance: boolean", g.Moves())
+		union(&w, name+"Event", "event", "rule: string; readonly seat: number; readonly text: string", g.Events())
+		if report := g.ReportType(); report != nil {
+			d := declaring{prefix: name, to: &w, done: map[reflect.Type]bool{}}
+			fmt.Fprintf(&w, "\n/** What there is to see of a position of %s: see the notation. */", name)
+			d.declare(report)
+		}
 	}
 	return w.Bytes()
 }
@@ -111,7 +99,7 @@ func (d *declaring) typeOf(t reflect.Type) string {
 }
 
 // union writes the type of all kinds of moves or events.
-func union(w *bytes.Buffer, name, what, always string, kinds []frontend.Kind) {
+func union(w *bytes.Buffer, name, what, always string, kinds []describe.Kind) {
 	fmt.Fprintf(w, "\n/** One %s, by its kind. */\nexport type %s =\n", what, name)
 	for i, kind := range kinds {
 		end := ""

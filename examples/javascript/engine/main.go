@@ -1,3 +1,10 @@
 package main
 
+import (
+	"github.com/railhex/railhex/examples/javascript/machine"
+	"github.com/railhex/railhex/internal/games"
+)
+
+func init() { machine.Use(games.All()...) }
+
 func main() {} // a module that is called is not run

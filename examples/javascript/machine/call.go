@@ -9,14 +9,14 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/railhex/railhex/examples/frontend"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // A request is what a call is given; each uses what it needs.
 type request struct {
-	frontend.Manner
-	frontend.Look
-	frontend.Thought
+	describe.Manner
+	describe.Look
+	describe.Thought
 	Game  string          `json:"game"`
 	Text  string          `json:"text"`
 	Setup json.RawMessage `json:"setup"`
@@ -25,7 +25,7 @@ type request struct {
 	Part  string          `json:"part"`
 	Seat  *int            `json:"seat"`
 	Last  bool            `json:"last"` // the last move is marked
-	Notes frontend.Notes  `json:"notes"`
+	Notes describe.Notes  `json:"notes"`
 	Bot   int             `json:"bot"`
 	Seed  [4]uint32       `json:"seed"`
 }
@@ -33,7 +33,7 @@ type request struct {
 // seat is who looks: everyone unless it is said.
 func (r *request) seat() int {
 	if r.Seat == nil {
-		return frontend.Everyone
+		return describe.Everyone
 	}
 	return *r.Seat
 }
@@ -43,10 +43,10 @@ type calling struct {
 	request
 	game, slot int32
 	opens      bool // a game, of whichever it is
-	machine    game
+	machine    *machine
 }
 
-func (c *calling) position() frontend.Position { return c.machine.position(c.slot) }
+func (c *calling) position() describe.Position { return c.machine.Position(int(c.slot)) }
 
 // method is something that can be called: see methods.
 type method struct {
@@ -65,7 +65,7 @@ func methods() []method {
 		{"replay", replay},
 		{"parse", parse},
 		{"text", text},
-		{"describe", describe},
+		{"describe", takeApart},
 		{"describeAll", describeAll},
 		{"explain", explain},
 		{"points", points},
@@ -111,18 +111,18 @@ func reply(dst []byte, number, game, slot int32) []byte {
 			return append(dst, text...)
 		}
 	}
-	text, err := json.Marshal(map[string]frontend.Failure{"error": c.failure(err)})
+	text, err := json.Marshal(map[string]describe.Failure{"error": c.failure(err)})
 	if err != nil {
 		panic(err) // a Failure is text and numbers
 	}
 	return append(dst, text...)
 }
 
-func (c *calling) failure(err error) frontend.Failure {
+func (c *calling) failure(err error) describe.Failure {
 	if c.opens {
-		return frontend.FailureOf("", err, c.Manner)
+		return all.Failure(err, c.Manner)
 	}
-	return frontend.FailureOf(frontend.Names()[c.game], err, c.Manner)
+	return games[c.game].game.Failure(err, c.Manner)
 }
 
 // about says what JavaScript must know of the engine: the methods by number, and of
@@ -137,19 +137,19 @@ func about(*calling) (any, error) {
 		Kinds   []string `json:"kinds"` // of moves
 		Says    []string `json:"says"`  // what moves say
 	}
-	var all struct {
+	var told struct {
 		Methods []string `json:"methods"`
 		Bots    []string `json:"bots"`
 		Games   []known  `json:"games"`
 	}
-	all.Bots = frontend.BotNames()
+	told.Bots = all.Bots()
 	for _, m := range methods() {
-		all.Methods = append(all.Methods, m.name)
+		told.Methods = append(told.Methods, m.name)
 	}
-	for i, g := range frontend.Games() {
-		about := known{Name: g.Name, Secrets: g.Secrets, Phases: games[i].phases(), Kinds: []string{""}}
+	for i, g := range all {
+		about := known{Name: g.Name(), Secrets: g.Secrets(), Phases: games[i].phases(), Kinds: []string{""}}
 		about.State, about.Move = games[i].sizes()
-		for _, kind := range g.Moves {
+		for _, kind := range g.Moves() {
 			about.Kinds = append(about.Kinds, kind.Name)
 			for _, member := range kind.Says {
 				if !slices.Contains(about.Says, member.Name) {
@@ -157,37 +157,37 @@ func about(*calling) (any, error) {
 				}
 			}
 		}
-		all.Games = append(all.Games, about)
+		told.Games = append(told.Games, about)
 	}
-	return all, nil
+	return told, nil
 }
 
 func choices(*calling) (any, error) {
-	return map[string]any{"games": frontend.AllChoices(), "languages": frontend.Languages(), "bots": frontend.BotNames()}, nil
+	return map[string]any{"games": all.Choices(), "languages": describe.Languages(), "bots": all.Bots()}, nil
 }
 
 // kept are positions, one of each setup. What never changes in a game is reached
 // through a pointer, and the positions that JavaScript keeps hold nothing alive.
-var kept = map[string]frontend.Position{}
+var kept = map[string]describe.Position{}
 
 // found puts a position into a slot of its game and tells which game that is.
-func found(p frontend.Position, slot int32) map[string]any {
+func found(p describe.Position, slot int32) map[string]any {
 	id, _, _ := strings.Cut(p.Text(), ".")
 	if _, ok := kept[id]; !ok {
 		kept[id] = p
 	}
-	number := slices.Index(frontend.Names(), p.Game())
+	number := slices.Index(all.Names(), p.Game())
 	games[number].put(slot, p)
 	return map[string]any{"game": number, "seats": p.Seats(), "id": id}
 }
 
-func begin(c *calling) (any, error) { return c.opened(frontend.Begin(c.Setup)) }
+func begin(c *calling) (any, error) { return c.opened(all.Begin(c.Setup)) }
 
-func fromJSON(c *calling) (any, error) { return c.opened(frontend.FromJSON([]byte(c.Text))) }
+func fromJSON(c *calling) (any, error) { return c.opened(all.FromJSON([]byte(c.Text))) }
 
-func fromText(c *calling) (any, error) { return c.opened(frontend.FromText(c.Text)) }
+func fromText(c *calling) (any, error) { return c.opened(all.FromText(c.Text)) }
 
-func (c *calling) opened(p frontend.Position, err error) (any, error) {
+func (c *calling) opened(p describe.Position, err error) (any, error) {
 	if err != nil {
 		c.opens = true
 		return nil, err
@@ -198,7 +198,7 @@ func (c *calling) opened(p frontend.Position, err error) (any, error) {
 // replay puts the position in which a record begins into slot 0, that in which it ends
 // into slot 1, and its moves where moves are listed.
 func replay(c *calling) (any, error) {
-	r, err := frontend.ReadRecord(c.Text)
+	r, err := all.ReadRecord(c.Text, nil)
 	if err != nil {
 		c.opens = true
 		return nil, err
@@ -206,20 +206,21 @@ func replay(c *calling) (any, error) {
 	reply := found(r.Start, 0)
 	found(r.End, 1)
 	reply["notes"] = r.Notes
-	if reply["moves"], err = games[reply["game"].(int)].read(r.Moves); err != nil {
+	if err := games[reply["game"].(int)].read(r.Moves); err != nil {
 		return nil, err
 	}
+	reply["moves"] = len(r.Moves)
 	if r.Err != nil {
-		reply["stopped"] = frontend.FailureOf(r.Start.Game(), r.Err, c.Manner)
+		reply["stopped"] = r.Start.Of().Failure(r.Err, c.Manner)
 	}
 	return reply, nil
 }
 
-func parse(c *calling) (any, error) { return nil, c.machine.parse(c.Move) }
+func parse(c *calling) (any, error) { return nil, c.machine.Parse(c.Move) }
 
-func text(c *calling) (any, error) { return c.machine.move(), nil }
+func text(c *calling) (any, error) { return c.machine.Text(), nil }
 
-func describe(c *calling) (any, error) { return c.position().Describe(c.machine.move()) }
+func takeApart(c *calling) (any, error) { return c.position().Describe(c.machine.Text()) }
 
 func describeAll(c *calling) (any, error) {
 	text := written{'['}
@@ -236,7 +237,7 @@ func describeAll(c *calling) (any, error) {
 }
 
 func explain(c *calling) (any, error) {
-	if err := c.position().Explain(c.machine.move()); err != nil {
+	if err := c.position().Explain(c.machine.Text()); err != nil {
 		return nil, errors.Unwrap(err)
 	}
 	return nil, nil
@@ -253,7 +254,7 @@ func points(c *calling) (any, error) {
 
 func options(c *calling) (any, error) {
 	if c.position().Turn() == 0 {
-		return []frontend.Group{}, nil
+		return []describe.Group{}, nil
 	}
 	return c.position().Options(c.Manner), nil
 }
@@ -270,16 +271,16 @@ func result(c *calling) (any, error) { return c.position().Result(c.Manner), nil
 
 // ledger takes the position in which the game began from the other slot.
 func ledger(c *calling) (any, error) {
-	return c.position().Ledger(c.machine.position(1-c.slot), c.Moves, c.Manner)
+	return c.position().Ledger(c.machine.Position(int(1-c.slot)), c.Moves, c.Manner)
 }
 
 // record takes the position in which the game began from the slot.
-func record(c *calling) (any, error) { return frontend.Record(c.position(), c.Moves, c.Notes) }
+func record(c *calling) (any, error) { return c.position().Record(c.Moves, c.Notes) }
 
 func report(c *calling) (any, error) { return written(c.position().Report(c.seat())), nil }
 
 func routes(c *calling) (any, error) {
-	return c.position().Routes(c.machine.move(), c.seat(), c.Manner, c.Look), nil
+	return c.position().Routes(c.machine.Text(), c.seat(), c.Manner, c.Look), nil
 }
 
 func pictures(c *calling) (any, error) { return c.position().Pictures(), nil }
@@ -287,9 +288,9 @@ func pictures(c *calling) (any, error) { return c.position().Pictures(), nil }
 // picture takes the position before the last move from the other slot, and the move from
 // AreaMove, if that is to be marked.
 func picture(c *calling) (any, error) {
-	var last frontend.Last
+	var last describe.Last
 	if c.Last {
-		last = frontend.Last{Before: c.machine.position(1 - c.slot), Move: c.machine.move()}
+		last = describe.Last{Before: c.machine.Position(int(1 - c.slot)), Move: c.machine.Text()}
 	}
 	drawn, ok := c.position().Picture(c.Text, c.seat(), c.Manner, c.Look, last)
 	if !ok {
@@ -300,7 +301,7 @@ func picture(c *calling) (any, error) {
 
 // story tells the move of AreaMove, made in the position of the slot.
 func story(c *calling) (any, error) {
-	return c.position().Events(c.machine.move(), c.seat(), c.Manner)
+	return c.position().Events(c.machine.Text(), c.seat(), c.Manner)
 }
 
 func toJSON(c *calling) (any, error) { return written(c.position().JSON()), nil }
@@ -321,7 +322,7 @@ func (c *calling) random() *rand.Rand {
 
 // A player is a bot, and what it leaves to chance.
 type player struct {
-	bot    frontend.Bot
+	bot    describe.Bot
 	random *rand.Rand
 }
 
@@ -332,7 +333,11 @@ var (
 )
 
 func bot(c *calling) (any, error) {
-	b, err := frontend.NewBot(c.Game, c.Text, c.Thought)
+	g, err := all.Named(c.Game)
+	if err != nil {
+		return nil, err
+	}
+	b, err := g.Bot(c.Text, c.Thought)
 	if err != nil {
 		return nil, err
 	}
@@ -358,7 +363,7 @@ func choose(c *calling) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	return chosen, c.machine.parse(chosen)
+	return chosen, c.machine.Parse(chosen)
 }
 
 func evaluate(c *calling) (any, error) {

@@ -5,9 +5,6 @@ import (
 	"unsafe"
 )
 
-// games are the machines of the games, in the order of frontend.Names.
-var games = []game{steamRollers(), steamPower(), steam()}
-
 // The areas of memory that a game has.
 const (
 	AreaSlots = iota // two positions, one after the other

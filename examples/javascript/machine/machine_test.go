@@ -9,7 +9,7 @@ import (
 	"testing"
 	"unsafe"
 
-	"github.com/railhex/railhex/examples/frontend"
+	described "github.com/railhex/railhex/internal/games"
 )
 
 // A caller is the other program: it keeps positions as bytes.
@@ -26,6 +26,7 @@ type caller struct {
 
 func newCaller(t *testing.T) *caller {
 	t.Helper()
+	Use(described.All()...)
 	c := &caller{t: t, methods: map[string]int32{"about": 0}}
 	var about struct{ Methods []string }
 	c.ask("about", 0, 0, map[string]any{}, &about)
@@ -81,7 +82,7 @@ func TestPositionsOutsideAreThoseInside(t *testing.T) {
 		`{"game": "steamrollers", "players": 2, "modules": ["coal", "order", "power"]}`, `{"game": "steamrollers", "players": 1, "olive": "clerk"}`,
 		`{"game": "steampower", "players": 2}`, `{"game": "steam", "players": 3}`,
 	} {
-		p, err := frontend.Begin([]byte(setup))
+		p, err := all.Begin([]byte(setup))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -14,6 +14,7 @@ import (
 
 	"github.com/railhex/railhex/examples/javascript/build"
 	"github.com/railhex/railhex/examples/javascript/npm"
+	"github.com/railhex/railhex/internal/games"
 )
 
 // installed is a folder of a user's: the package is installed there from its tarball,
@@ -24,7 +25,7 @@ var installed = sync.OnceValues(func() (string, error) {
 		return "", err
 	}
 	defer os.RemoveAll(made)
-	if err := build.Package(context.Background(), made); err != nil {
+	if err := build.Package(context.Background(), games.All(), made); err != nil {
 		return "", err
 	}
 	packed, err := output(made, "npm", "pack", "--json")

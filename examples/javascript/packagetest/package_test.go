@@ -11,7 +11,8 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/railhex/railhex/examples/frontend"
+	"github.com/railhex/railhex/internal/games"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 const setups = `[
@@ -27,7 +28,7 @@ const setups = `[
 // holds what the package says of them against the library: last positions, points, and
 // what every move and event says.
 func TestTheLibraryReplaysWhatThePackagePlays(t *testing.T) {
-	games := 0
+	count := 0
 	for line := range strings.Lines(node(t, "play.mjs", setups)) {
 		var played struct {
 			Record, Text, JSON string
@@ -38,8 +39,8 @@ func TestTheLibraryReplaysWhatThePackagePlays(t *testing.T) {
 		if err := json.Unmarshal([]byte(line), &played); err != nil {
 			t.Fatal(err)
 		}
-		games++
-		replay, err := frontend.ReadRecord(played.Record)
+		count++
+		replay, err := games.All().ReadRecord(played.Record, nil)
 		if err != nil || replay.Err != nil {
 			t.Fatalf("%v %v\n%s", err, replay.Err, played.Record)
 		}
@@ -61,7 +62,7 @@ func TestTheLibraryReplaysWhatThePackagePlays(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			events, err := at.Events(text, frontend.Everyone, frontend.Manner{})
+			events, err := at.Events(text, describe.Everyone, describe.Manner{})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -80,8 +81,8 @@ func TestTheLibraryReplaysWhatThePackagePlays(t *testing.T) {
 			}
 		}
 	}
-	if games != 6 {
-		t.Errorf("%d games are played", games)
+	if count != 6 {
+		t.Errorf("%d games are played", count)
 	}
 }
 

@@ -6,7 +6,7 @@ import (
 	"os"
 	"testing"
 
-	"github.com/railhex/railhex/examples/frontend"
+	"github.com/railhex/railhex/internal/games"
 )
 
 // A plan is a game that bots play who think by milliseconds: so many decisions, 0 for
@@ -48,17 +48,17 @@ func think(t *testing.T, place string, plans ...plan) {
 		t.Fatal(err)
 	}
 	said := places[place](t, string(text))
-	var games []struct {
+	var played []struct {
 		Made, Kept   int
 		Record, Text string
 		Memories     []int // in bytes: at first, after the other calls, in the end
 	}
-	if err := json.Unmarshal([]byte(said), &games); err != nil || len(games) != len(plans) {
+	if err := json.Unmarshal([]byte(said), &played); err != nil || len(played) != len(plans) {
 		t.Fatalf("%v: %s", err, said)
 	}
-	for i, g := range games {
+	for i, g := range played {
 		p := plans[i]
-		replay, err := frontend.ReadRecord(g.Record)
+		replay, err := games.All().ReadRecord(g.Record, nil)
 		if err != nil || replay.Err != nil || replay.End.Text() != g.Text {
 			t.Errorf("another game is recorded: %v, %v\n%s", err, replay.Err, g.Record)
 			continue
@@ -70,7 +70,7 @@ func think(t *testing.T, place string, plans ...plan) {
 	}
 	// Where garbage were not collected, the memory would be two gigabytes long.
 	const most = 256 << 20
-	if first, last := games[0].Memories[0], games[len(games)-1].Memories[2]; last <= first || last > most {
+	if first, last := played[0].Memories[0], played[len(played)-1].Memories[2]; last <= first || last > most {
 		t.Errorf("the engine's memory grows from %d bytes to %d", first, last)
 	}
 }

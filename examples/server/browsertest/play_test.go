@@ -14,11 +14,12 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/server/internal/api"
 	"github.com/railhex/railhex/examples/server/internal/store"
 	"github.com/railhex/railhex/examples/server/internal/table"
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
+	"github.com/railhex/railhex/internal/games"
+	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
@@ -39,14 +40,14 @@ func serve(t *testing.T) *house {
 	}
 	ctx, stop := context.WithCancel(context.Background())
 	limits := api.Limits{Requests: 1e6, Burst: 1e6, Streams: 1e6, Tables: 1e9}
-	server := httptest.NewServer(api.New(ctx, tables, limits, slog.New(slog.DiscardHandler)))
+	server := httptest.NewServer(api.New(ctx, games.All(), tables, limits, slog.New(slog.DiscardHandler)))
 	t.Cleanup(func() {
 		stop()
 		server.CloseClientConnections()
 		server.Close()
 		tables.Close()
 	})
-	return &house{t, tables, table.NewHost(tables), strings.TrimPrefix(server.URL, "http://"), nil}
+	return &house{t, tables, table.NewHost(games.All(), tables), strings.TrimPrefix(server.URL, "http://"), nil}
 }
 
 // A player sits at a table in a browser.
@@ -191,11 +192,11 @@ func (h *house) move(id, token string, random *rand.Rand) {
 	if err != nil {
 		h.t.Fatal(err)
 	}
-	p, err := frontend.Restore(kept.Header, kept.Line)
+	p, err := games.All().Restore(kept.Header, kept.Line)
 	if err != nil {
 		h.t.Fatal(err)
 	}
-	bot, err := frontend.NewBot(p.Game(), "greedy", frontend.Thought{})
+	bot, err := p.Of().Bot("greedy", describe.Thought{})
 	if err != nil {
 		h.t.Fatal(err)
 	}
@@ -330,7 +331,7 @@ func TestSteamRollers(t *testing.T) {
 // by the same players elsewhere. One of the browsers loses its connection in between. At
 // every pause both show what the server has, and no hand but their own.
 func TestWholeGames(t *testing.T) {
-	for _, game := range frontend.Names() {
+	for _, game := range games.All().Names() {
 		t.Run(game, func(t *testing.T) {
 			h := serve(t)
 			players := h.seated(game, browser.Desktop, browser.Phone)

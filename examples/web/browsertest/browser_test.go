@@ -11,6 +11,7 @@ import (
 
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
 	"github.com/railhex/railhex/examples/web/site"
+	described "github.com/railhex/railhex/internal/games"
 )
 
 var (
@@ -25,7 +26,7 @@ func TestMain(m *testing.M) {
 			return browser.Main(m) // every test says why it is skipped
 		}
 		var err error
-		if built, err = site.Build(context.Background(), false); err != nil {
+		if built, err = site.Build(context.Background(), described.All(), false); err != nil {
 			panic(err)
 		}
 		server := httptest.NewServer(built.Handler())

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // TestAMoveIsComparedAndNotMade asks what speaks against each of two moves, one of a
@@ -23,7 +23,7 @@ func TestAMoveIsComparedAndNotMade(t *testing.T) {
 		g.byClicks(now, move)
 		p.Until("the moves are compared", `Boolean(document.querySelector("#notice .side"))`)
 		said := p.Text("#notice")
-		at := slices.IndexFunc(options, func(o frontend.Option) bool { return o.Move == move })
+		at := slices.IndexFunc(options, func(o describe.Option) bool { return o.Move == move })
 		if !strings.Contains(said, options[at].Text) || !strings.Contains(said, "chance to win") || !strings.Contains(said, "%") {
 			t.Errorf("the page says of %s: %s", move, said)
 		}

@@ -8,8 +8,8 @@ import (
 
 	"github.com/chromedp/chromedp/kb"
 
-	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // turning is a game in which a hex has several tracks to choose from, and the part of
@@ -21,7 +21,7 @@ func turning(p *page, game string, seats []string) (g *game, part string) {
 		now := p.position()
 		g.takeScreen(now)
 		for _, part := range browser.Eval[[]string](p.Page, `[...document.querySelectorAll("#pictures .choice[data-hex]")].map(({ dataset }) => dataset.part)`) {
-			choice := now.Choice(part, now.Turn(), frontend.Manner{}, frontend.Look{})
+			choice := now.Choice(part, now.Turn(), describe.Manner{}, describe.Look{})
 			if choice.Ghosts != "" && len(choice.Options) > 2 && len(choice.Options) <= 15 {
 				return g, part
 			}
@@ -120,7 +120,7 @@ func TestAHintTellsAMoveAndWhatItBrings(t *testing.T) {
 	p.Click("#ask-hint")
 	p.Sees("#notice", "A bot would do this")
 	said := p.Text("#notice")
-	if !slices.ContainsFunc(offered(now), func(o frontend.Option) bool { return strings.Contains(said, o.Text) }) {
+	if !slices.ContainsFunc(offered(now), func(o describe.Option) bool { return strings.Contains(said, o.Text) }) {
 		t.Errorf("the hint is no option: %s", said)
 	}
 	if p.position().Text() != now.Text() {
@@ -130,8 +130,8 @@ func TestAHintTellsAMoveAndWhatItBrings(t *testing.T) {
 }
 
 // offered returns what a position offers the seat that it asks.
-func offered(now frontend.Position) []frontend.Option {
-	return slices.Collect(frontend.View{Options: now.Options(frontend.Manner{})}.Offered())
+func offered(now describe.Position) []describe.Option {
+	return slices.Collect(describe.View{Options: now.Options(describe.Manner{})}.Offered())
 }
 
 // TestReplayShowsHowTheSeatsStand looks back, and finds the chances of all seats.

@@ -7,8 +7,9 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
+	described "github.com/railhex/railhex/internal/games"
+	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
@@ -54,7 +55,7 @@ func TestARecordOfHiddenHandsIsToldByChoice(t *testing.T) {
 	g.takeScreen(now)
 	seen := func(what, record string) {
 		t.Helper()
-		read, err := frontend.ReadRecord(record)
+		read, err := described.All().ReadRecord(record, nil)
 		if err != nil || read.Err != nil {
 			t.Fatalf("%s: %v %v\n%s", what, err, read.Err, record)
 		}
@@ -103,7 +104,7 @@ func TestARecordOfHiddenHandsIsToldByChoice(t *testing.T) {
 }
 
 // wantHidden wants nothing told of a seat's hand.
-func (g *game) wantHidden(now frontend.Position, seat int) {
+func (g *game) wantHidden(now describe.Position, seat int) {
 	g.T.Helper()
 	for _, contract := range handOf(g.T, now, seat) {
 		if g.tells(contract) {
@@ -112,10 +113,10 @@ func (g *game) wantHidden(now frontend.Position, seat int) {
 	}
 }
 
-func handOf(t *testing.T, now frontend.Position, seat int) []int {
+func handOf(t *testing.T, now describe.Position, seat int) []int {
 	t.Helper()
 	var report steampower.Report
-	if err := json.Unmarshal(now.Report(frontend.Everyone), &report); err != nil {
+	if err := json.Unmarshal(now.Report(describe.Everyone), &report); err != nil {
 		t.Fatal(err)
 	}
 	return report.Players[seat-1].Hand

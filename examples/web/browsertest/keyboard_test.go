@@ -7,14 +7,14 @@ import (
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
-	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
 	"github.com/railhex/railhex/internal/long"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // byKeys makes a move with the keyboard: by a part of a picture if it is made with
 // one, else from the list. Escape closes a choice, which can be opened again.
-func (g *game) byKeys(now frontend.Position, move string) {
+func (g *game) byKeys(now describe.Position, move string) {
 	g.T.Helper()
 	part := g.partOf(now, move)
 	if part == "" {
@@ -24,7 +24,7 @@ func (g *game) byKeys(now frontend.Position, move string) {
 	here := fmt.Sprintf("#pictures [data-part=%q]", part)
 	g.TabTo(here)
 	g.Press(kb.Enter)
-	if len(now.Choice(part, now.Turn(), frontend.Manner{}, frontend.Look{}).Options) == 1 {
+	if len(now.Choice(part, now.Turn(), describe.Manner{}, describe.Look{}).Options) == 1 {
 		return
 	}
 	g.Until("there is a choice", `!document.getElementById("choice").hidden`)
@@ -111,7 +111,7 @@ func TestKeyboard(t *testing.T) {
 			g := p.startByKeys(play.game, play.seats)
 			wantFocus := func() { g.WantFocus("#pictures .choice, #options button, #prompt") }
 			if long.Allowed() {
-				g.play(g.byKeys, func(decision int, _ frontend.Position) {
+				g.play(g.byKeys, func(decision int, _ describe.Position) {
 					if decision > 0 {
 						wantFocus()
 					}

@@ -5,9 +5,9 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
 	"github.com/railhex/railhex/internal/long"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // watchMotion notes in moved what is seen to move on the page, each with the position
@@ -62,7 +62,7 @@ func TestWhatHappensIsSeenToMove(t *testing.T) {
 				}
 				now := begun.End
 				for i, move := range p.replayed().Moves[len(begun.Moves):] {
-					events, err := now.Events(move, frontend.Everyone, frontend.Manner{})
+					events, err := now.Events(move, describe.Everyone, describe.Manner{})
 					if err != nil {
 						t.Fatal(err)
 					}

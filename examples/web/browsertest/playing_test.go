@@ -7,16 +7,17 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
+	described "github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/internal/long"
+	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/drawing"
 )
 
 // A game is one that somebody plays on a page.
 type game struct {
 	*page
-	bot    frontend.Bot // that decides what is clicked
+	bot    describe.Bot // that decides what is clicked
 	random *rand.Rand
 	press  func(selector string) // how a button is pressed: by a click, unless by keys
 }
@@ -46,7 +47,11 @@ func (p *page) start(name string, seats []string, fill ...func()) *game {
 // at is the game of a name that is on the page.
 func (p *page) at(name string) *game {
 	p.T.Helper()
-	bot, err := frontend.NewBot(name, "builder", frontend.Thought{})
+	of, err := described.All().Named(name)
+	if err != nil {
+		p.T.Fatal(err)
+	}
+	bot, err := of.Bot("builder", describe.Thought{})
 	if err != nil {
 		p.T.Fatal(err)
 	}
@@ -70,16 +75,16 @@ func (p *page) record() string {
 }
 
 // position is the one in which the record ends, by the library.
-func (p *page) position() frontend.Position {
+func (p *page) position() describe.Position {
 	p.T.Helper()
 	return p.replayed().End
 }
 
 // replayed is the record, played by the library.
-func (p *page) replayed() frontend.Replay {
+func (p *page) replayed() describe.Replay {
 	p.T.Helper()
 	record := p.record()
-	played, err := frontend.ReadRecord(record)
+	played, err := described.All().ReadRecord(record, nil)
 	if err == nil {
 		err = played.Err
 	}
@@ -91,7 +96,7 @@ func (p *page) replayed() frontend.Replay {
 
 // play plays a game to its end with what a bot chooses for the persons who are asked:
 // decide makes the moves. It is the position in which the page's record ends.
-func (g *game) play(decide func(frontend.Position, string), meanwhile func(decision int, now frontend.Position)) frontend.Position {
+func (g *game) play(decide func(describe.Position, string), meanwhile func(decision int, now describe.Position)) describe.Position {
 	g.T.Helper()
 	now := g.position()
 	for decision := 0; !now.Over(); decision++ {
@@ -120,7 +125,7 @@ func (g *game) played(move, record string) {
 }
 
 // takeScreen takes the screen from the other person at it, if it is passed on.
-func (g *game) takeScreen(now frontend.Position) {
+func (g *game) takeScreen(now describe.Position) {
 	g.T.Helper()
 	if !g.Has("#handover[open]") {
 		return
@@ -138,11 +143,11 @@ func (g *game) takeScreen(now frontend.Position) {
 }
 
 // partOf is the part of a picture that chooses a move, "" if none on the page does.
-func (g *game) partOf(now frontend.Position, move string) string {
+func (g *game) partOf(now describe.Position, move string) string {
 	g.T.Helper()
 	for _, part := range browser.Eval[[]string](g.Page, `[...new Set([...document.querySelectorAll("#pictures .choice[data-part]")].map(({ dataset }) => dataset.part))]`) {
-		choice := now.Choice(part, now.Turn(), frontend.Manner{}, frontend.Look{})
-		if slices.ContainsFunc(choice.Options, func(o frontend.Option) bool { return o.Move == move }) {
+		choice := now.Choice(part, now.Turn(), describe.Manner{}, describe.Look{})
+		if slices.ContainsFunc(choice.Options, func(o describe.Option) bool { return o.Move == move }) {
 			return part
 		}
 	}
@@ -151,7 +156,7 @@ func (g *game) partOf(now frontend.Position, move string) string {
 
 // byClicks makes a move: with the part of a picture that it is made with, or in the
 // list.
-func (g *game) byClicks(now frontend.Position, move string) {
+func (g *game) byClicks(now describe.Position, move string) {
 	g.T.Helper()
 	option := fmt.Sprintf("#choice [data-move=%q]", move)
 	part := g.partOf(now, move)
@@ -174,14 +179,14 @@ func (g *game) byClicks(now frontend.Position, move string) {
 	if !browser.Eval[bool](g.Page, chosen) {
 		return
 	}
-	if len(now.Choice(part, now.Turn(), frontend.Manner{}, frontend.Look{}).Options) == 1 {
+	if len(now.Choice(part, now.Turn(), describe.Manner{}, describe.Look{}).Options) == 1 {
 		g.wantRoute()
 	}
 	g.Click(option)
 }
 
 // clicks makes a move by clicks, and waits until it is made.
-func (g *game) clicks(now frontend.Position, move string) {
+func (g *game) clicks(now describe.Position, move string) {
 	g.T.Helper()
 	record := g.record()
 	g.byClicks(now, move)
@@ -199,15 +204,15 @@ func (g *game) wantRoute() {
 }
 
 // checkEnd holds the totals that the page shows at the end against the library's.
-func (g *game) checkEnd(now frontend.Position) {
+func (g *game) checkEnd(now describe.Position) {
 	g.T.Helper()
 	var want []string
-	ledgers, err := func() ([]frontend.Ledger, error) {
-		played, err := frontend.ReadRecord(g.record())
+	ledgers, err := func() ([]describe.Ledger, error) {
+		played, err := described.All().ReadRecord(g.record(), nil)
 		if err != nil {
 			return nil, err
 		}
-		return played.End.Ledger(played.Start, played.Moves, frontend.Manner{})
+		return played.End.Ledger(played.Start, played.Moves, describe.Manner{})
 	}()
 	if err != nil {
 		g.T.Fatal(err)
@@ -222,7 +227,7 @@ func (g *game) checkEnd(now frontend.Position) {
 	if fmt.Sprint(got) != fmt.Sprint(want) {
 		g.T.Errorf("the page shows the scores %v, a replay of its record has %v", got, want)
 	}
-	if result := g.Text("#result h2"); result != now.Result(frontend.Manner{}) {
+	if result := g.Text("#result h2"); result != now.Result(describe.Manner{}) {
 		g.T.Errorf("the page says %q at the end", result)
 	}
 }
@@ -264,7 +269,7 @@ func TestWholeGames(t *testing.T) {
 				p := where.open(t, where.on)
 				p.Prefer(where.motion)
 				g := p.start(play.game, play.seats, func() { play.fill(p) })
-				end := g.play(g.byClicks, func(decision int, now frontend.Position) {
+				end := g.play(g.byClicks, func(decision int, now describe.Position) {
 					switch decision {
 					case 0, 25:
 						g.Screenshot(fmt.Sprint("decision-", decision))

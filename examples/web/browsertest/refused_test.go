@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"testing"
 
-	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // TestRefusedClick clicks in each game what is not possible, and reads why, with the
@@ -46,7 +46,7 @@ func (g *game) refusedPart() string {
 	now := g.position()
 	g.takeScreen(now)
 	for _, part := range browser.Eval[[]string](g.Page, `[...document.querySelectorAll("#pictures [data-part]")].map(({ dataset }) => dataset.part)`) {
-		if choice := now.Choice(part, now.Turn(), frontend.Manner{}, frontend.Look{}); choice.Refused != nil && choice.Refused.Rule != "" {
+		if choice := now.Choice(part, now.Turn(), describe.Manner{}, describe.Look{}); choice.Refused != nil && choice.Refused.Rule != "" {
 			return part
 		}
 	}

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
+	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/drawing"
 )
 
@@ -83,7 +83,7 @@ func TestLanguageAndNight(t *testing.T) {
 	day := browser.Eval[string](p.Page, `document.querySelector("#frame-map svg").outerHTML`)
 	p.Choose("#language", "de")
 	p.Sees("#undo", "Zurücknehmen")
-	p.Sees("#prompt", p.position().Prompt(frontend.Manner{Language: "de"}))
+	p.Sees("#prompt", p.position().Prompt(describe.Manner{Language: "de"}))
 	p.Choose("#night", "on")
 	p.Until("the map is drawn for the night", `document.querySelector("#frame-map svg").outerHTML !== %s && document.documentElement.classList.contains("night")`, day)
 	p.settle()

@@ -10,8 +10,8 @@ import (
 	"testing"
 	"unicode"
 
-	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
@@ -173,10 +173,10 @@ func TestThePageSaysNothingUnknown(t *testing.T) {
 		t.Error(err)
 	}
 	keys := []string{"player-person", "wall-none"}
-	for _, player := range frontend.BotNames() {
+	for _, player := range games.All().Bots() {
 		keys = append(keys, "player-"+player)
 	}
-	for _, game := range frontend.AllChoices() {
+	for _, game := range games.All().Choices() {
 		for _, line := range game.Choices {
 			keys = append(keys, line.Name)
 			for _, value := range line.Values {

@@ -5,33 +5,17 @@ import (
 	"html"
 	"strings"
 
-	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants/family/rulebook"
-	"github.com/railhex/railhex/variants/steam"
-	"github.com/railhex/railhex/variants/steampower"
 )
 
-// A book is the rules or the notation of a game, in Markdown.
-type book struct {
-	game string // its word
-	file string // its name where it lies, by which others link to it
-	text string
-}
-
-// books are the books of all games.
-var books = []book{
-	{"steamrollers", rulesFile, steamrollers.Rulebook()},
-	{"steamrollers", notationFile, steamrollers.Notation()},
-	{"steampower", rulesFile, steampower.Rulebook()},
-	{"steampower", notationFile, steampower.Notation()},
-	{"steam", rulesFile, steam.Rulebook()},
-	{"steam", notationFile, steam.Notation()},
-}
-
+// The files of the books where they lie, by which others link to them.
 const (
 	rulesFile    = "RULES.md"
 	notationFile = "NOTATION.md"
 )
+
+// booksOf are the files of a game's books, in their order.
+var booksOf = []string{rulesFile, notationFile}
 
 // bookFiles are the files of a book, and the word for each in the address of its page.
 var bookFiles = map[string]string{rulesFile: "rules", notationFile: "notation"}
@@ -41,8 +25,12 @@ func bookAddress(game, file string) string { return game + "-" + bookFiles[file]
 
 // addBooks adds the books of all games.
 func (s *Site) addBooks() {
-	for _, b := range books {
-		s.files[bookAddress(b.game, b.file)] = newFile(asDocument(b.game, b.text))
+	for _, g := range s.games {
+		for i, text := range g.Books() {
+			if i < len(booksOf) {
+				s.files[bookAddress(g.Name(), booksOf[i])] = newFile(asDocument(g.Name(), text))
+			}
+		}
 	}
 }
 

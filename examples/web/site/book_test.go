@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/web/page"
+	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants/family/rulebook"
 	"github.com/railhex/railhex/variants/steam"
@@ -17,7 +17,7 @@ import (
 // withoutLibrary is the site but for what takes long to build.
 func withoutLibrary(t *testing.T) *Site {
 	t.Helper()
-	s, err := withBooks()
+	s, err := withBooks(games.All())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -26,7 +26,7 @@ func withoutLibrary(t *testing.T) *Site {
 
 // onEachSite runs a test on the page that has the library, and on that of a server.
 func onEachSite(t *testing.T, test func(t *testing.T, s *Site)) {
-	served, err := Served()
+	served, err := Served(games.All())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -59,7 +59,7 @@ func TestTheBooksHaveEveryRule(t *testing.T) {
 }
 
 func everyRuleIsThere(t *testing.T, s *Site) {
-	for _, game := range frontend.Names() {
+	for _, game := range games.All().Names() {
 		book := string(s.files[game+"-rules.html"].content)
 		if len(rules()[game]) == 0 {
 			t.Errorf("%s has no rules", game)
@@ -90,7 +90,7 @@ func TestTheBooksAreLinked(t *testing.T) {
 
 func theBooksAreLinked(t *testing.T, s *Site) {
 	links := 0
-	for _, game := range frontend.Names() {
+	for _, game := range games.All().Names() {
 		for file := range bookFiles {
 			from := bookAddress(game, file)
 			for _, found := range regexp.MustCompile(`<a href="([^"#]*)#?([^"]*)">`).FindAllStringSubmatch(string(s.files[from].content), -1) {

@@ -10,19 +10,20 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/examples/web/page"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // servedStarter is the script that starts the page where a server keeps the tables.
 const servedStarter = "served/main.js"
 
-// Served is the page where a server keeps the tables. It needs neither the library for
+// Served is the page where a server keeps the tables of games. It needs neither the library for
 // browsers nor the module's source.
-func Served() (*Site, error) {
+func Served(games describe.Games) (*Site, error) {
 	modules, err := imported(servedStarter)
 	if err != nil {
 		return nil, err
 	}
-	s := &Site{map[string]file{}}
+	s := &Site{games, map[string]file{}}
 	for _, address := range modules {
 		content, err := servedFile(address)
 		if err != nil {

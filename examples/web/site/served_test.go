@@ -3,12 +3,14 @@ package site
 import (
 	"strings"
 	"testing"
+
+	"github.com/railhex/railhex/internal/games"
 )
 
 // TestWhatIsServedNeedsNoLibrary looks in the page of a server for what only the page
 // without one needs.
 func TestWhatIsServedNeedsNoLibrary(t *testing.T) {
-	s, err := Served()
+	s, err := Served(games.All())
 	if err != nil {
 		t.Fatal(err)
 	}

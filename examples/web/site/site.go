@@ -10,22 +10,23 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/web/page"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // A Site is all files that a browser may ask for.
 type Site struct {
+	games describe.Games
 	files map[string]file // by their addresses, relative to that of the page
 }
 
 // index is the file that the page's own address stands for.
 const index = "index.html"
 
-// Build makes the site: it compiles the library, and compresses it by brotli, too, if
+// Build makes the site of games: it compiles the library, and compresses it by brotli, too, if
 // that is asked for, which takes a minute.
-func Build(ctx context.Context, brotli bool) (*Site, error) {
-	s, err := withBooks()
+func Build(ctx context.Context, games describe.Games, brotli bool) (*Site, error) {
+	s, err := withBooks(games)
 	if err != nil {
 		return nil, err
 	}
@@ -37,8 +38,8 @@ func Build(ctx context.Context, brotli bool) (*Site, error) {
 }
 
 // withBooks is the site without the library.
-func withBooks() (*Site, error) {
-	s := &Site{map[string]file{}}
+func withBooks(games describe.Games) (*Site, error) {
+	s := &Site{games, map[string]file{}}
 	err := fs.WalkDir(page.Files, ".", func(path string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {
 			return err
@@ -60,7 +61,7 @@ const choices = "choices.json"
 
 // finish adds what is made of the other files.
 func (s *Site) finish() {
-	text, err := json.Marshal(map[string]any{"games": frontend.AllChoices(), "bots": frontend.BotNames()})
+	text, err := json.Marshal(map[string]any{"games": s.games.Choices(), "bots": s.games.Bots()})
 	if err != nil {
 		panic(err) // words can be written
 	}

@@ -26,6 +26,7 @@ import (
 
 	"github.com/railhex/railhex/examples/server/internal/store"
 	"github.com/railhex/railhex/examples/server/internal/table"
+	"github.com/railhex/railhex/internal/games"
 )
 
 // A service is a server with a client that holds every answer against openapi.yaml.
@@ -43,7 +44,7 @@ func serve(t *testing.T, limits Limits) *service {
 		t.Fatal(err)
 	}
 	ctx, stop := context.WithCancel(context.Background())
-	server := httptest.NewServer(New(ctx, tables, limits, slog.New(slog.DiscardHandler)))
+	server := httptest.NewServer(New(ctx, games.All(), tables, limits, slog.New(slog.DiscardHandler)))
 	t.Cleanup(func() {
 		stop()
 		server.Close()

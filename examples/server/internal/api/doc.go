@@ -1,7 +1,7 @@
 // Package api is the server to those who speak HTTP: JSON for questions and moves,
 // server-sent events for what happens, and the page.
 //
-//	handler := api.New(ctx, tables, api.Limits{}, log)
+//	handler := api.New(ctx, games, tables, api.Limits{}, log)
 //	http.ListenAndServe(address, handler)
 //
 // openapi.yaml says what can be asked, and a test holds every answer of the server

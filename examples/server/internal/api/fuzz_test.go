@@ -14,6 +14,7 @@ import (
 
 	"github.com/railhex/railhex/examples/server/internal/store"
 	"github.com/railhex/railhex/examples/server/internal/table"
+	"github.com/railhex/railhex/internal/games"
 )
 
 // FuzzRequest asks what nobody should ask at a new table, with and without a token.
@@ -27,7 +28,7 @@ func FuzzRequest(f *testing.F) {
 	f.Cleanup(func() { tables.Close() })
 	limits := quick
 	limits.Proxies = 1
-	h := handler{New(f.Context(), tables, limits, slog.New(slog.DiscardHandler))}
+	h := handler{New(f.Context(), games.All(), tables, limits, slog.New(slog.DiscardHandler))}
 	router, err := gorillamux.NewRouter(read(f))
 	if err != nil {
 		f.Fatal(err)

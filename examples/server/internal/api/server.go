@@ -12,6 +12,7 @@ import (
 	"github.com/railhex/railhex/examples/server/internal/store"
 	"github.com/railhex/railhex/examples/server/internal/table"
 	"github.com/railhex/railhex/examples/web/site"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // description is what can be asked.
@@ -19,17 +20,9 @@ import (
 //go:embed openapi.yaml
 var description []byte
 
-// pages is the page, as it is played at this server's tables.
-var pages = func() *site.Site {
-	s, err := site.Served()
-	if err != nil {
-		panic(err) // it is part of the program, and a test looks at it
-	}
-	return s
-}()
-
 // A server answers requests.
 type server struct {
+	games   describe.Games
 	host    *table.Host
 	store   store.Store
 	hub     *hub
@@ -40,12 +33,16 @@ type server struct {
 	ended   <-chan struct{}
 }
 
-// New is the handler of a server of tables in a store. It ends its streams of events
-// when the context does.
-func New(ctx context.Context, s store.Store, limits Limits, log *slog.Logger) http.Handler {
+// New is the handler of a server of tables of games in a store, and of the page on which
+// they are played. It ends its streams of events when the context does.
+func New(ctx context.Context, games describe.Games, s store.Store, limits Limits, log *slog.Logger) http.Handler {
+	pages, err := site.Served(games)
+	if err != nil {
+		panic(err) // it is part of the program, and a test looks at it
+	}
 	limits = limits.withDefaults()
 	v := &server{
-		host: table.NewHost(s), store: s, hub: newHub(), clients: newClients(limits), metrics: newMetrics(),
+		games: games, host: table.NewHost(games, s), store: s, hub: newHub(), clients: newClients(limits), metrics: newMetrics(),
 		sights: recent.New[sight, func() []byte](mostSights),
 		log:    log, ended: ctx.Done(),
 	}

@@ -8,8 +8,8 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/server/internal/table"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // tokenOf is the token that a request carries, "" if it carries none.
@@ -35,16 +35,19 @@ func languageOf(r *http.Request) string {
 
 // A setup is the header of a record. Its JSON is an array of the header's lines, or an
 // object that says what is played.
-type setup string
+type setup struct {
+	games  describe.Games // that are served
+	header string
+}
 
 func (s *setup) UnmarshalJSON(text []byte) error {
 	var lines []string
 	if err := json.Unmarshal(text, &lines); err == nil {
-		*s = setup(strings.Join(lines, "\n") + "\n")
+		s.header = strings.Join(lines, "\n") + "\n"
 		return nil
 	}
-	header, err := frontend.Header(text)
-	*s = setup(header)
+	var err error
+	s.header, err = s.games.Header(text)
 	return err
 }
 
@@ -57,10 +60,11 @@ func (s *server) open(w http.ResponseWriter, r *http.Request) {
 		Setup setup    `json:"setup"`
 		Names []string `json:"names"`
 	}
+	asked.Setup.games = s.games
 	if !s.read(w, r, &asked) {
 		return
 	}
-	opened, err := s.host.Open(r.Context(), table.Opening{Header: string(asked.Setup), Names: asked.Names})
+	opened, err := s.host.Open(r.Context(), table.Opening{Header: asked.Setup.header, Names: asked.Names})
 	if err != nil {
 		s.refuse(w, r, err)
 		return
@@ -125,22 +129,22 @@ func (s *server) ledger(w http.ResponseWriter, r *http.Request) {
 	}
 	ledgers, err := s.host.Ledger(r.Context(), t.ID(), languageOf(r), t.At())
 	s.give(w, r, struct {
-		Seats []frontend.Ledger `json:"seats"`
+		Seats []describe.Ledger `json:"seats"`
 	}{ledgers}, err)
 }
 
 func (s *server) routes(w http.ResponseWriter, r *http.Request) {
 	if t, ok := s.table(w, r); ok {
 		answer(w, http.StatusOK, struct {
-			Routes []frontend.Route `json:"routes"`
+			Routes []describe.Route `json:"routes"`
 		}{t.Routes(r.URL.Query().Get("move"), languageOf(r), lookOf(r))})
 	}
 }
 
 // helped is how a game is played.
-func helped(w http.ResponseWriter, told []frontend.Paragraph) {
+func helped(w http.ResponseWriter, told []describe.Paragraph) {
 	answer(w, http.StatusOK, struct {
-		Help []frontend.Paragraph `json:"help"`
+		Help []describe.Paragraph `json:"help"`
 	}{told})
 }
 
@@ -152,11 +156,11 @@ func (s *server) tableHelp(w http.ResponseWriter, r *http.Request) {
 
 // help is how a game is played that has not begun.
 func (s *server) help(w http.ResponseWriter, r *http.Request) {
-	var asked setup
+	asked := setup{games: s.games}
 	err := asked.UnmarshalJSON([]byte(r.URL.Query().Get("setup")))
-	var told []frontend.Paragraph
+	var told []describe.Paragraph
 	if err == nil {
-		told, err = frontend.Help(string(asked), frontend.Manner{Language: languageOf(r)})
+		told, err = s.games.Help(asked.header, describe.Manner{Language: languageOf(r)})
 	}
 	if err != nil {
 		s.fail(w, http.StatusBadRequest, problem{Code: string(table.BadSetup), Text: err.Error()})
@@ -168,8 +172,8 @@ func (s *server) help(w http.ResponseWriter, r *http.Request) {
 // choices are what can be chosen for a new table.
 func (s *server) choices(w http.ResponseWriter, _ *http.Request) {
 	answer(w, http.StatusOK, struct {
-		Games []frontend.Choices `json:"games"`
-	}{frontend.AllChoices()})
+		Games []describe.Choices `json:"games"`
+	}{s.games.Choices()})
 }
 
 func (s *server) story(w http.ResponseWriter, r *http.Request) {
@@ -183,7 +187,7 @@ func (s *server) story(w http.ResponseWriter, r *http.Request) {
 	}
 	steps, err := s.host.Story(r.Context(), r.PathValue("table"), tokenOf(r), languageOf(r), from, to)
 	s.give(w, r, struct {
-		Steps []frontend.Step `json:"steps"`
+		Steps []describe.Step `json:"steps"`
 	}{steps}, err)
 }
 
@@ -203,9 +207,9 @@ func (s *server) choice(w http.ResponseWriter, r *http.Request) {
 }
 
 // lookOf is how pictures are asked for.
-func lookOf(r *http.Request) frontend.Look {
+func lookOf(r *http.Request) describe.Look {
 	has := func(what string) bool { return r.URL.Query().Has(what) }
-	return frontend.Look{Night: has("night"), ColourBlind: has("colour-blind"), Narrow: has("narrow"), HexNames: has("hex-names")}
+	return describe.Look{Night: has("night"), ColourBlind: has("colour-blind"), Narrow: has("narrow"), HexNames: has("hex-names")}
 }
 
 func (s *server) picture(w http.ResponseWriter, r *http.Request) {

@@ -2,7 +2,7 @@
 // and draws from bags, checks each move with the library, and says what each seat
 // may see.
 //
-//	h := table.NewHost(store)
+//	h := table.NewHost(games, store)
 //	opened, err := h.Open(ctx, table.Opening{Header: "game steam\nplayers 3\n"})
 //	token, err := h.Sit(ctx, opened.ID, opened.Invites[0], "Ann", request)
 //	made, err := h.Move(ctx, opened.ID, token, table.Wish{Position: 1, Move: "bid 3", Request: "…"})

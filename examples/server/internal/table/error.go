@@ -1,6 +1,6 @@
 package table
 
-import "github.com/railhex/railhex/examples/frontend"
+import "github.com/railhex/railhex/variants/family/describe"
 
 // A Code says for programs why something was refused.
 type Code string
@@ -25,7 +25,7 @@ type Error struct {
 	Code     Code
 	Text     string            // a sentence
 	Position int64             // at which the table is, where that matters; else 0
-	Refused  *frontend.Refused // the rules' own words for an illegal move
+	Refused  *describe.Refused // the rules' own words for an illegal move
 }
 
 func (e *Error) Error() string { return e.Text }

@@ -12,13 +12,14 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/server/internal/recent"
 	"github.com/railhex/railhex/examples/server/internal/store"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // A Host keeps tables. Its methods may be called from any number of goroutines.
 type Host struct {
+	games     describe.Games
 	store     store.Store
 	random    rand.Source
 	positions *recent.Values[string, reached] // by table
@@ -28,23 +29,23 @@ type Host struct {
 // A reached is where a table was when it was at a position of that number.
 type reached struct {
 	number   int64
-	position frontend.Position
+	position describe.Position
 }
 
 // mostPositions is how many stay in memory.
 const mostPositions = 4096
 
-// NewHost is a Host of tables in a store.
-func NewHost(s store.Store) *Host {
-	return &Host{s, unforeseen{}, recent.New[string, reached](mostPositions), recent.New[moment, past](mostPast)}
+// NewHost is a Host of tables of games in a store.
+func NewHost(games describe.Games, s store.Store) *Host {
+	return &Host{games, s, unforeseen{}, recent.New[string, reached](mostPositions), recent.New[moment, past](mostPast)}
 }
 
 // position is the position of a table.
-func (h *Host) position(t store.Table) (frontend.Position, error) {
+func (h *Host) position(t store.Table) (describe.Position, error) {
 	if r, ok := h.positions.Get(t.ID); ok && r.number == t.Position {
 		return r.position, nil
 	}
-	p, err := frontend.Restore(t.Header, t.Line)
+	p, err := h.games.Restore(t.Header, t.Line)
 	if err == nil {
 		h.positions.Put(t.ID, reached{t.Position, p})
 	}
@@ -77,7 +78,7 @@ func (h *Host) Open(ctx context.Context, o Opening) (Opened, error) {
 	if len(o.Header) > longestHeader {
 		return Opened{}, &Error{Code: BadSetup, Text: fmt.Sprintf("the setup has %d bytes; it may have %d", len(o.Header), longestHeader)}
 	}
-	start, header, err := frontend.New(o.Header)
+	start, header, err := h.games.New(o.Header, nil)
 	if err != nil {
 		return Opened{}, &Error{Code: BadSetup, Text: err.Error()}
 	}
@@ -118,7 +119,7 @@ func (h *Host) begin(ctx context.Context, id string) error {
 }
 
 // fall plays on until chance has decided what it has to.
-func (h *Host) fall(p frontend.Position) (frontend.Position, []store.Move) {
+func (h *Host) fall(p describe.Position) (describe.Position, []store.Move) {
 	var fell []store.Move
 	for random := rand.New(h.random); p.Chance(); {
 		next, text := p.Fall(random)
@@ -129,7 +130,7 @@ func (h *Host) fall(p frontend.Position) (frontend.Position, []store.Move) {
 }
 
 // moved is the change of a table by moves that lead to a position.
-func moved(t store.Table, p frontend.Position, moves []store.Move) store.Change {
+func moved(t store.Table, p describe.Position, moves []store.Move) store.Change {
 	t.Line, t.Over, t.Undo = p.Text(), p.Over(), nil
 	return store.Change{Table: &t, Keep: t.Moves, Moves: moves}
 }

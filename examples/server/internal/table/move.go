@@ -6,8 +6,8 @@ import (
 	"errors"
 	"fmt"
 
-	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/server/internal/store"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // A Wish is a move that a seat wants to make.
@@ -103,8 +103,8 @@ func (h *Host) again(ctx context.Context, id string, seat int, request, asked st
 }
 
 // illegal words the refusal of a move.
-func illegal(p frontend.Position, err error, position int64, in frontend.Manner) error {
-	var refusal *frontend.Refusal
+func illegal(p describe.Position, err error, position int64, in describe.Manner) error {
+	var refusal *describe.Refusal
 	if !errors.As(err, &refusal) {
 		return err
 	}
@@ -113,7 +113,7 @@ func illegal(p frontend.Position, err error, position int64, in frontend.Manner)
 }
 
 // stepsFrom is what a seat may know of moves that were made from a position on.
-func stepsFrom(p frontend.Position, moves []store.Move, seat int) ([]Step, error) {
+func stepsFrom(p describe.Position, moves []store.Move, seat int) ([]Step, error) {
 	steps := make([]Step, len(moves))
 	for i, m := range moves {
 		steps[i].Seat = m.Seat

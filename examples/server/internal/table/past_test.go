@@ -5,7 +5,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"github.com/railhex/railhex/examples/frontend"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // TestThePastIsAsItWas looks back on a game from every seat: what is shown is what was
@@ -20,7 +20,7 @@ func TestThePastIsAsItWas(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			picture, ok := now.Picture("player-2", "de", frontend.Look{Plain: true})
+			picture, ok := now.Picture("player-2", "de", describe.Look{Plain: true})
 			if !ok {
 				t.Fatal("there is no picture")
 			}

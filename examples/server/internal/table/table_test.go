@@ -13,10 +13,11 @@ import (
 	"sync/atomic"
 	"testing"
 
-	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/server/internal/store"
 	"github.com/railhex/railhex/examples/server/internal/storetest"
+	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steampower"
 )
@@ -37,7 +38,7 @@ func onEveryStore(t *testing.T, test func(t *testing.T, h *Host)) {
 			t.Fatal(err)
 		}
 		t.Cleanup(func() { s.Close() })
-		test(t, NewHost(s))
+		test(t, NewHost(games.All(), s))
 	})
 	t.Run("postgres", func(t *testing.T) {
 		s, err := store.Open(t.Context(), storetest.Postgres(t))
@@ -45,7 +46,7 @@ func onEveryStore(t *testing.T, test func(t *testing.T, h *Host)) {
 			t.Fatal(err)
 		}
 		t.Cleanup(func() { s.Close() })
-		test(t, NewHost(s))
+		test(t, NewHost(games.All(), s))
 	})
 }
 
@@ -413,7 +414,7 @@ func TestNothingOfAHandLeaks(t *testing.T) {
 }
 
 // words are what a step does, in sentences.
-func words(step frontend.Step) (text string) {
+func words(step describe.Step) (text string) {
 	for _, event := range step.Events {
 		text += event.Text + "\n"
 	}

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/examples/server/internal/store"
+	"github.com/railhex/railhex/internal/games"
 )
 
 // TestChanceIsNeitherForeseenNorRepeated makes the same moves, by the same requests, at
@@ -22,7 +23,7 @@ func TestChanceIsNeitherForeseenNorRepeated(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer s.Close()
-	h := NewHost(s)
+	h := NewHost(games.All(), s)
 	id, tokens := fullTable(t, h, headers["steamrollers"])
 	random := rand.New(rand.NewPCG(1, 7))
 	fell, same := 0, 0
@@ -43,7 +44,7 @@ func TestChanceIsNeitherForeseenNorRepeated(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		other, err := NewHost(copied).Move(t.Context(), id, token, wish, "en")
+		other, err := NewHost(games.All(), copied).Move(t.Context(), id, token, wish, "en")
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/server/internal/store"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // Undo asks to take back the last decision, or agrees to that wish of another. The
@@ -38,7 +38,7 @@ func (h *Host) Undo(ctx context.Context, id, token string, position int64) error
 			t.Undo = &undo
 			return store.Change{Table: &t, Keep: t.Moves}, nil
 		}
-		p, err := replayed(t.Header, moves[:undo.Moves])
+		p, err := h.replayed(t.Header, moves[:undo.Moves])
 		if err != nil {
 			return store.Change{}, err
 		}
@@ -80,8 +80,8 @@ func agreed(t store.Table, u store.Undo) bool {
 }
 
 // replayed is the position after moves.
-func replayed(header string, moves []store.Move) (frontend.Position, error) {
-	p, _, err := frontend.New(header)
+func (h *Host) replayed(header string, moves []store.Move) (describe.Position, error) {
+	p, _, err := h.games.New(header, nil)
 	for _, m := range moves {
 		if err != nil {
 			break

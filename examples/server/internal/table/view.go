@@ -7,8 +7,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/railhex/railhex/examples/frontend"
 	"github.com/railhex/railhex/examples/server/internal/store"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // A View is a table as a seat sees it, now or as it was.
@@ -22,7 +22,7 @@ type View struct {
 	Seat     int    `json:"seat"`     // of who looks, 0 for others
 	Seats    []Seat `json:"seats"`
 	Undo     *Undo  `json:"undo"` // null if nobody asks for it
-	frontend.View
+	describe.View
 }
 
 // A Seat is what all may know of a seat.
@@ -73,7 +73,7 @@ func (h *Host) TableAt(ctx context.Context, id, token string, at int) (Table, er
 		if at > len(moves) { // some were taken back in the meantime
 			return h.TableAt(ctx, id, token, Now)
 		}
-		if p, err = replayedTo(t.table.Header, moves[:at]); err != nil {
+		if p, err = h.replayedTo(t.table.Header, moves[:at]); err != nil {
 			return Table{}, err
 		}
 		h.past.Put(when, p)
@@ -94,25 +94,25 @@ type moment struct {
 
 // A past is a position, and the move that led there.
 type past struct {
-	position frontend.Position
-	last     frontend.Last
+	position describe.Position
+	last     describe.Last
 }
 
 // mostPast is how many stay in memory.
 const mostPast = 1024
 
 // replayedTo is the position after moves, and the last of them.
-func replayedTo(header string, moves []store.Move) (p past, err error) {
+func (h *Host) replayedTo(header string, moves []store.Move) (p past, err error) {
 	if len(moves) == 0 {
-		p.position, err = replayed(header, nil)
+		p.position, err = h.replayed(header, nil)
 		return p, err
 	}
 	last := moves[len(moves)-1].Notation
-	before, err := replayed(header, moves[:len(moves)-1])
+	before, err := h.replayed(header, moves[:len(moves)-1])
 	if err != nil {
 		return p, err
 	}
-	p.last = frontend.Last{Move: last, Before: before}
+	p.last = describe.Last{Move: last, Before: before}
 	p.position, err = before.Replay(last)
 	return p, err
 }
@@ -120,9 +120,9 @@ func replayedTo(header string, moves []store.Move) (p past, err error) {
 // A Table is a table at one moment.
 type Table struct {
 	table    store.Table
-	position frontend.Position
+	position describe.Position
 	at       int           // after how many moves
-	last     frontend.Last // of them, where that is known
+	last     describe.Last // of them, where that is known
 	seat     int           // of who looks
 }
 
@@ -148,7 +148,7 @@ func (t Table) View(language string) View {
 		View: t.position.View(t.seat, t.Manner(language)),
 	}
 	if t.past() {
-		v.Options = []frontend.Group{}
+		v.Options = []describe.Group{}
 	}
 	winners := t.position.Winners()
 	for i, s := range t.table.Seats {
@@ -161,30 +161,30 @@ func (t Table) View(language string) View {
 }
 
 // Manner is how the table is told in a language.
-func (t Table) Manner(language string) frontend.Manner { return mannerOf(t.table, language) }
+func (t Table) Manner(language string) describe.Manner { return mannerOf(t.table, language) }
 
 // Picture draws the table as the seat sees it; there may be no picture of that name.
 // What the seat can choose is marked, unless it is past.
-func (t Table) Picture(name, language string, look frontend.Look) (string, bool) {
+func (t Table) Picture(name, language string, look describe.Look) (string, bool) {
 	look.Plain = look.Plain || t.past()
 	return t.position.Picture(name, t.seat, t.Manner(language), look, t.last)
 }
 
 // Choice is what a part of a picture chooses for the seat.
-func (t Table) Choice(part, language string, look frontend.Look) frontend.Choice {
+func (t Table) Choice(part, language string, look describe.Look) describe.Choice {
 	return t.position.Choice(part, t.seat, t.Manner(language), look)
 }
 
 // Routes are the ways that the good of a move may go that the seat could make.
-func (t Table) Routes(move, language string, look frontend.Look) []frontend.Route {
+func (t Table) Routes(move, language string, look describe.Look) []describe.Route {
 	if t.position.Turn() != t.seat || t.seat == 0 {
-		return []frontend.Route{}
+		return []describe.Route{}
 	}
 	return t.position.Routes(move, t.seat, t.Manner(language), look)
 }
 
 // Help is how the game is played.
-func (t Table) Help(language string) []frontend.Paragraph {
+func (t Table) Help(language string) []describe.Paragraph {
 	return t.position.Help(t.Manner(language))
 }
 
@@ -192,8 +192,8 @@ func (t Table) Help(language string) []frontend.Paragraph {
 func (t Table) Report() json.RawMessage { return t.position.Report(t.seat) }
 
 // mannerOf tells a table in a language by the names of those who sit there.
-func mannerOf(t store.Table, language string) frontend.Manner {
-	in := frontend.Manner{Language: language}
+func mannerOf(t store.Table, language string) describe.Manner {
+	in := describe.Manner{Language: language}
 	for _, s := range t.Seats {
 		in.Names = append(in.Names, s.Name)
 	}
@@ -202,7 +202,7 @@ func mannerOf(t store.Table, language string) frontend.Manner {
 
 // Story is what happened at a table from a move on, up to another, as the seat of a token
 // sees it. The error is as that of Table.
-func (h *Host) Story(ctx context.Context, id, token, language string, from, to int) ([]frontend.Step, error) {
+func (h *Host) Story(ctx context.Context, id, token, language string, from, to int) ([]describe.Step, error) {
 	t, err := h.store.Table(ctx, id)
 	if err != nil {
 		return nil, found(err)
@@ -213,12 +213,12 @@ func (h *Host) Story(ctx context.Context, id, token, language string, from, to i
 	}
 	to = min(max(to, 0), len(moves))
 	from = min(max(from, 0), to)
-	p, err := replayed(t.Header, moves[:from])
+	p, err := h.replayed(t.Header, moves[:from])
 	if err != nil {
 		return nil, err
 	}
 	seat, in := seatBy(t, token, tokenHash), mannerOf(t, language)
-	steps := make([]frontend.Step, 0, to-from)
+	steps := make([]describe.Step, 0, to-from)
 	for _, m := range moves[from:to] {
 		steps = append(steps, p.Step(m.Notation, seat, in))
 		if p, err = p.Replay(m.Notation); err != nil {
@@ -230,7 +230,7 @@ func (h *Host) Story(ctx context.Context, id, token, language string, from, to i
 
 // Ledger says where the points come from that the seats have after so many moves. The
 // error is as that of TableAt.
-func (h *Host) Ledger(ctx context.Context, id, language string, at int) ([]frontend.Ledger, error) {
+func (h *Host) Ledger(ctx context.Context, id, language string, at int) ([]describe.Ledger, error) {
 	t, err := h.TableAt(ctx, id, "", at)
 	if err != nil {
 		return nil, err
@@ -239,7 +239,7 @@ func (h *Host) Ledger(ctx context.Context, id, language string, at int) ([]front
 	if err != nil {
 		return nil, err
 	}
-	start, err := replayed(t.table.Header, nil)
+	start, err := h.replayed(t.table.Header, nil)
 	if err != nil {
 		return nil, err
 	}

@@ -1,0 +1,419 @@
+package games
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"reflect"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// setups are one of each game, and one with a bit of everything.
+var setups = []string{
+	`{"game": "steamrollers", "players": 2}`,
+	`{"game": "steamrollers", "players": 3, "modules": ["coal", "order", "power", "yucata"], "wall": "hard"}`,
+	`{"game": "steamrollers", "players": 1, "olive": "machinist"}`,
+	`{"game": "steampower", "players": 3, "map": "coast"}`,
+	`{"game": "steam", "players": 4}`,
+	`{"game": "steam", "players": 3, "rules": "standard"}`,
+}
+
+func begin(t *testing.T, setup string) describe.Position {
+	t.Helper()
+	p, err := All().Begin([]byte(setup))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// play plays a whole game at random and hands over every position with the move made in it.
+func play(t *testing.T, p describe.Position, seed uint64, made func(before describe.Position, move string, after describe.Position)) (end describe.Position, moves []string) {
+	t.Helper()
+	random := rand.New(rand.NewPCG(seed, 1))
+	for !p.Over() {
+		var move string
+		var next describe.Position
+		if p.Chance() {
+			next, move = p.Fall(random)
+		} else {
+			all := p.Moves()
+			move = all[random.IntN(len(all))]
+			var err error
+			if next, err = p.Move(move); err != nil {
+				t.Fatalf("%s: %v", move, err)
+			}
+		}
+		if made != nil {
+			made(p, move, next)
+		}
+		p, moves = next, append(moves, move)
+	}
+	return p, moves
+}
+
+// TestWholeGames plays games of all kinds and holds what is said of their moves and
+// positions against each other.
+func TestWholeGames(t *testing.T) {
+	for _, setup := range setups {
+		t.Run(setup, func(t *testing.T) {
+			start := begin(t, setup)
+			end, moves := play(t, start, 7, func(before describe.Position, move string, after describe.Position) {
+				m, err := before.Describe(move)
+				if err != nil || m.Text != move || m.Kind == "" || m.Chance != before.Chance() {
+					t.Fatalf("%s is described as %+v: %v", move, m, err)
+				}
+				if !before.Chance() && !slices.ContainsFunc(before.DescribeAll(), func(other describe.Taken) bool { return reflect.DeepEqual(other, m) }) {
+					t.Fatalf("%s is legal, and not among those that are described", move)
+				}
+				if err := before.Explain(move); err != nil {
+					t.Fatalf("%s is legal, and is explained by %v", move, err)
+				}
+				events, err := before.Events(move, describe.Everyone, describe.Manner{})
+				if err != nil {
+					t.Fatal(err)
+				}
+				step := before.Step(move, describe.Everyone, describe.Manner{})
+				for _, e := range events {
+					if e.Kind == "" || e.Rule == "" || e.Text == "" {
+						t.Fatalf("%s does %+v", move, e)
+					}
+				}
+				if !reflect.DeepEqual(step, describe.Step{Seat: before.Turn(), Move: move, Events: events}) {
+					t.Fatalf("%s is the step %+v, and does %+v", move, step, events)
+				}
+			})
+			if end.Turn() != 0 || end.Result(describe.Manner{}) == "" || len(end.Winners()) == 0 && !strings.Contains(setup, "olive") {
+				t.Errorf("at the end %d is asked, %v have won: %s", end.Turn(), end.Winners(), end.Result(describe.Manner{}))
+			}
+			names := make([]string, end.Seats())
+			for i := range names {
+				names[i] = fmt.Sprint("N", i)
+			}
+			bots := make([]string, end.Seats())
+			bots[0] = names[0]
+			record, err := start.Record(moves, describe.Notes{Names: names, Bots: bots})
+			if err != nil {
+				t.Fatal(err)
+			}
+			replay, err := All().ReadRecord(record, nil)
+			if err != nil || replay.Err != nil || replay.End.Text() != end.Text() || replay.Start.Text() != start.Text() || !slices.Equal(replay.Moves, moves) ||
+				!slices.Equal(replay.Notes.Names, names) || !slices.Equal(replay.Notes.Bots, bots) {
+				t.Errorf("the record is replayed to %+v: %v", replay.Notes, err)
+			}
+			for name, read := range map[string]func() (describe.Position, error){
+				"JSON": func() (describe.Position, error) { return All().FromJSON(end.JSON()) },
+				"text": func() (describe.Position, error) { return All().FromText(end.Text()) },
+			} {
+				if again, err := read(); err != nil || again.Text() != end.Text() || again.Game() != end.Game() {
+					t.Errorf("the %s of a position is read as another: %v", name, err)
+				}
+			}
+			ledgers, err := end.Ledger(start, moves, describe.Manner{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, l := range ledgers {
+				if l.Total != end.Points(l.Seat) || len(l.Lines) == 0 && l.Total != 0 {
+					t.Errorf("the ledger of seat %d adds up to %d, and its points are %d", l.Seat, l.Total, end.Points(l.Seat))
+				}
+			}
+		})
+	}
+}
+
+// TestWhatMovesAndEventsSay holds the JSON of moves and events against what their kinds
+// are said to say.
+func TestWhatMovesAndEventsSay(t *testing.T) {
+	for i, g := range All() {
+		kinds := map[string][]describe.Kind{"move": g.Moves(), "event": g.Events()}
+		holds := func(what, name string, always []string, value any) {
+			t.Helper()
+			text, err := json.Marshal(value)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var members map[string]any
+			if err := json.Unmarshal(text, &members); err != nil {
+				t.Fatalf("%s: %v", text, err)
+			}
+			at := slices.IndexFunc(kinds[what], func(k describe.Kind) bool { return k.Name == name })
+			if at < 0 {
+				t.Fatalf("there is no kind %q of %ss", name, what)
+			}
+			want := len(always)
+			for _, member := range kinds[what][at].Says {
+				if _, ok := members[member.Name]; !ok {
+					t.Fatalf("%s says nothing of %s", text, member.Name)
+				}
+				want++
+			}
+			if len(members) != want {
+				t.Fatalf("%s says more than its kind", text)
+			}
+		}
+		for _, setup := range setups {
+			if start := begin(t, setup); start.Game() == g.Name() {
+				play(t, start, uint64(i), func(before describe.Position, move string, _ describe.Position) {
+					m, err := before.Describe(move)
+					if err != nil {
+						t.Fatal(err)
+					}
+					holds("move", m.Kind, []string{"text", "kind", "chance"}, m)
+					events, err := before.Events(move, describe.Everyone, describe.Manner{})
+					if err != nil {
+						t.Fatal(err)
+					}
+					for _, e := range events {
+						holds("event", e.Kind, []string{"kind", "rule", "seat", "text"}, e)
+					}
+				})
+			}
+		}
+	}
+}
+
+// TestNothingHiddenIsTold plays Steam Power twice from where a contract is drawn: a seat
+// that does not see the contract hears the same of any.
+func TestNothingHiddenIsTold(t *testing.T) {
+	hidden := 0
+	play(t, begin(t, `{"game": "steampower", "players": 3}`), 3, func(before describe.Position, move string, _ describe.Position) {
+		if all := before.Moves(); strings.HasPrefix(move, "deal ") && len(all) > 1 {
+			for seat := range before.Seats() + 1 {
+				one, other := before.Step(all[0], seat, describe.Manner{}), before.Step(all[1], seat, describe.Manner{})
+				if one.Move == "" {
+					hidden++
+					if !reflect.DeepEqual(one, other) {
+						t.Fatalf("seat %d hears %+v and %+v", seat, one, other)
+					}
+				}
+			}
+		}
+	})
+	if hidden == 0 {
+		t.Error("nothing was hidden")
+	}
+}
+
+// TestRedealtIsAsTheSeatSeesIt deals positions anew: what a seat sees stays, and what it
+// does not see decides nothing of what it is given.
+func TestRedealtIsAsTheSeatSeesIt(t *testing.T) {
+	random := func() *rand.Rand { return rand.New(rand.NewPCG(7, 1)) }
+	for _, setup := range []string{`{"game": "steamrollers", "players": 2}`, `{"game": "steampower", "players": 3}`, `{"game": "steam", "players": 3}`} {
+		another := false
+		play(t, begin(t, setup), 3, func(before describe.Position, move string, after describe.Position) {
+			for seat := range after.Seats() + 1 {
+				dealt := after.Redealt(seat, random())
+				if got, want := string(dealt.Report(seat)), string(after.Report(seat)); got != want {
+					t.Fatalf("%s: seat %d sees\n%s, dealt anew\n%s", setup, seat, want, got)
+				}
+				another = another || dealt.Text() != after.Text()
+				if before.Sees(move, seat) {
+					continue
+				}
+				for _, other := range before.Moves() {
+					looksAlike, err := before.Replay(other)
+					if err != nil {
+						t.Fatal(err)
+					}
+					if got := looksAlike.Redealt(seat, random()); got.Text() != dealt.Text() {
+						t.Fatalf("%s: seat %d is given another position after %s than after %s", setup, seat, other, move)
+					}
+				}
+			}
+			if after.Redealt(describe.Everyone, random()).Text() != after.Text() {
+				t.Fatalf("%s: for everyone something is dealt anew", setup)
+			}
+		})
+		if secret := begin(t, setup).Secret(); another != secret {
+			t.Errorf("%s: another position is dealt: %v", setup, another)
+		}
+	}
+}
+
+// TestEveryChoiceIsLegalAndDrawn clicks the parts of all pictures now and then.
+func TestEveryChoiceIsLegalAndDrawn(t *testing.T) {
+	for _, setup := range setups {
+		n, offered := 0, 0
+		play(t, begin(t, setup), 5, func(before describe.Position, _ string, _ describe.Position) {
+			if n++; n%17 != 0 || before.Turn() == 0 {
+				return
+			}
+			legal := before.Moves()
+			for _, name := range before.Pictures() {
+				drawn, ok := before.Picture(name, before.Turn(), describe.Manner{}, describe.Look{}, describe.Last{})
+				if !ok || !strings.HasPrefix(drawn, "<svg") {
+					t.Fatalf("%s: %s is not drawn", setup, name)
+				}
+				for _, part := range parts(drawn) {
+					choice := before.Choice(part, before.Turn(), describe.Manner{}, describe.Look{})
+					if len(choice.Options) == 0 && choice.Refused == nil && !choice.Elsewhere {
+						t.Fatalf("%s: a click on %s says nothing", setup, part)
+					}
+					for _, o := range choice.Options {
+						offered++
+						if !slices.Contains(legal, o.Move) || o.Text == "" {
+							t.Fatalf("%s: a click on %s offers %+v", setup, part, o)
+						}
+					}
+				}
+			}
+		})
+		if offered == 0 {
+			t.Errorf("%s: no click offers a move", setup)
+		}
+	}
+}
+
+// parts are the names of the parts of a picture.
+func parts(svg string) (names []string) {
+	for _, piece := range strings.Split(svg, `data-part="`)[1:] {
+		name, _, _ := strings.Cut(piece, `"`)
+		names = append(names, name)
+	}
+	return names
+}
+
+// TestRoutesAreDrawn looks for goods that travel.
+func TestRoutesAreDrawn(t *testing.T) {
+	for _, test := range []struct{ setup, word string }{
+		{setups[0], "deliver "}, {setups[3], "ship "}, {setups[4], "move "},
+	} {
+		found := 0
+		p, random := begin(t, test.setup), rand.New(rand.NewPCG(5, 1))
+		b, err := p.Of().Bot("greedy", describe.Thought{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for !p.Over() && found == 0 {
+			if p.Chance() {
+				p, _ = p.Fall(random)
+				continue
+			}
+			move, err := b.Choose(context.Background(), p, random)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if strings.HasPrefix(move, test.word) {
+				for _, route := range p.Routes(move, describe.Everyone, describe.Manner{}, describe.Look{}) {
+					found++
+					if !strings.HasPrefix(route.Drawn, "<svg") || !slices.Contains(p.Pictures(), route.Picture) {
+						t.Fatalf("%s goes over %q on %s", move, route.Stops, route.Picture)
+					}
+				}
+			}
+			if p, err = p.Move(move); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if found == 0 {
+			t.Errorf("nothing travels in %s", test.setup)
+		}
+	}
+}
+
+// TestBotsPlayAndJudge has each bot make a move of each game and say how it stands.
+func TestBotsPlayAndJudge(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 2))
+	for _, setup := range setups {
+		p := begin(t, setup)
+		for p.Chance() {
+			p, _ = p.Fall(random)
+		}
+		for _, name := range p.Of().Bots() {
+			b, err := p.Of().Bot(name, describe.Thought{Iterations: 2})
+			if err != nil {
+				t.Fatal(err)
+			}
+			move, err := b.Choose(context.Background(), p, random)
+			if err != nil || p.Explain(move) != nil {
+				t.Errorf("%s chooses %q in %s: %v", name, move, setup, err)
+			}
+			expected, err := b.Evaluate(context.Background(), p, random)
+			sum := 0.0
+			for _, e := range expected {
+				sum += e
+			}
+			if err != nil || len(expected) != p.Seats() || p.Seats() > 1 && (sum < 0.999 || sum > 1.001) || p.Seats() == 1 && (sum < 0 || sum > 1) {
+				t.Errorf("%s expects %v in %s: %v", name, expected, setup, err)
+			}
+		}
+	}
+	if _, err := game(t, "steam").Bot("hal", describe.Thought{}); err == nil {
+		t.Error("there is a bot hal")
+	}
+	if _, err := game(t, "steam").Bot("search", describe.Thought{Iterations: -1}); err == nil {
+		t.Error("a bot thinks less than nothing")
+	}
+}
+
+// TestFailures asks for what cannot be.
+func TestFailures(t *testing.T) {
+	p := begin(t, setups[4])
+	_, refused := p.Replay("bid 3")
+	_, misread := p.Replay("bix 3")
+	_, setup := All().Begin([]byte(`{"game": "steam", "players": 9}`))
+	_, both := All().Begin([]byte(`{"game": "steamrollers", "players": 9, "olive": "hal"}`))
+	for name, test := range map[string]struct {
+		err  error
+		want describe.Failure
+	}{
+		"rule":   {refused, describe.Failure{Kind: "rule", Rule: "SETUP-2", Move: "bid 3"}},
+		"word":   {misread, describe.Failure{Kind: "parse", Column: 1, Input: "bix"}},
+		"setup":  {setup, describe.Failure{Kind: "setup", Rule: "SETUP-1", Field: "players"}},
+		"setups": {both, describe.Failure{Kind: "setup"}},
+	} {
+		got := game(t, "steam").Failure(test.err, describe.Manner{Language: "de"})
+		if got.Kind != test.want.Kind || got.Rule != test.want.Rule && test.want.Rule != "" || got.Message == "" || got.Input != test.want.Input && test.want.Input != "" ||
+			got.Field != test.want.Field && test.want.Field != "" {
+			t.Errorf("%s: %+v", name, got)
+		}
+	}
+	for _, setup := range setups {
+		p, _ := play(t, begin(t, setup), 2, nil)
+		_, broken := All().FromText(p.Text() + "-")
+		_, edited := All().FromJSON([]byte(strings.Replace(string(p.JSON()), `"phase"`, `"phrase"`, 1)))
+		record, err := p.Record(nil, describe.Notes{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, replayed := All().ReadRecord(regexp.MustCompile("players .").ReplaceAllString(record, "players 99"), nil)
+		for name, err := range map[string]error{"text": broken, "JSON": edited, "record": replayed} {
+			got := All().Failure(err, describe.Manner{})
+			if err == nil || got.Kind == "other" || name == "record" && !strings.Contains(fmt.Sprint(got), "SETUP-1") {
+				t.Errorf("%s of %s: %+v", name, setup, got)
+			}
+			if name == "JSON" && len(got.Faults) > 2 {
+				t.Errorf("what is wrong with the JSON of %s is told as of another game: %s", setup, got.Message)
+			}
+		}
+	}
+	for _, text := range []string{"", "x", `{"game": "chess", "players": 2}`, `{"game": "steam", "players": 3, "colour": "red"}`} {
+		if _, err := All().Begin([]byte(text)); err == nil {
+			t.Errorf("%q is a setup", text)
+		}
+	}
+}
+
+// game is the game of a name.
+func game(t *testing.T, name string) describe.Game {
+	t.Helper()
+	g, err := All().Named(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+// TestDescriptionsHold has each description checked.
+func TestDescriptionsHold(t *testing.T) {
+	if err := describe.Check(All()...); err != nil {
+		t.Error(err)
+	}
+}

@@ -1,0 +1,115 @@
+package described
+
+import (
+	"iter"
+	"reflect"
+	"slices"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/steamrollers/bots"
+	"github.com/railhex/railhex/steamrollers/tensor"
+	"github.com/railhex/railhex/steamrollers/words"
+	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/describe"
+	"github.com/railhex/railhex/variants/family/treesearch"
+)
+
+// Game is SteamRollers with everything that a program can ask of it.
+func Game() describe.Game {
+	parts := Rules()
+	parts.Books = []func() string{steamrollers.Rulebook, steamrollers.Notation}
+	parts.Words = Words()
+	parts.Pictures = Pictures()
+	parts.Bots = Bots()
+	parts.Arrays = Arrays()
+	return describe.Of(parts)
+}
+
+// Rules are the rules alone, with the report and what moves and events say.
+func Rules() describe.Parts[steamrollers.State, steamrollers.Move] {
+	var modules, levels []string
+	for m := range variants.AllModules.All() {
+		modules = append(modules, m.String())
+	}
+	for level := range solo.Levels() {
+		levels = append(levels, level.String())
+	}
+	return describe.Parts[steamrollers.State, steamrollers.Move]{
+		Name: "steamrollers", Title: "SteamRollers", Least: 1, Most: steamrollers.MaxSeats,
+		Notation: describe.Recorded(steamrollers.New, steamrollers.ParseMove),
+		Setup: []describe.Chosen{
+			{Name: "board", Values: slices.Collect(hexmap.ShippedNames()), Usual: hexmap.Standard().Name()},
+			{Name: "components", Usual: "standard", Unlisted: true},
+			{Name: "modules", Key: "module", Values: modules, Several: true, Least: 2}, // SOLO-2
+			{Name: "wall", Values: []string{hexmap.Medium.String(), hexmap.Hard.String()}},
+			{Name: "olive", Values: levels, Most: 1, Required: true},
+		},
+		Phase:   func(s *steamrollers.State) string { return s.Phase().String() },
+		Phases:  describe.Names(steamrollers.Phase(1), steamrollers.PhaseOver),
+		Round:   (*steamrollers.State).Round,
+		Explain: (*steamrollers.State).Explain,
+		Points: func(s *steamrollers.State, seat family.Seat) int {
+			if seat == family.Nobody {
+				return s.OlivePoints().Total
+			}
+			return s.Total(seat)
+		},
+		Winners:    func(s *steamrollers.State) iter.Seq[family.Seat] { return s.Winners().All() },
+		Hexes:      func(m steamrollers.Move) []hexmap.Cell { return describe.Hexes(m.Hex()) },
+		Rules:      describe.Rules(steamrollers.Rules()),
+		Report:     func(s *steamrollers.State, _ family.Seat) ([]byte, error) { return s.Report().AppendJSON(nil) },
+		ReportType: reflect.TypeFor[steamrollers.Report](),
+		Moves:      moves(),
+		Events: describe.Happened((*steamrollers.State).AppendEvents, events(),
+			func(e steamrollers.Event) (steamrollers.Rule, family.Seat) { return e.Rule, e.Seat }, nil),
+	}
+}
+
+// Words tell the game in the languages of package words. The ledger has Olive's points,
+// too.
+func Words() *describe.Words[steamrollers.State, steamrollers.Move] {
+	return describe.Spoken(words.In, func(from *steamrollers.State, moves []steamrollers.Move, s *steamrollers.State, tell words.Speaker) ([]describe.Ledger, error) {
+		played := steamrollers.Record{Setup: from.Setup(), Position: *from, Moves: moves}
+		var all []describe.Ledger
+		for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {
+			entries, err := steamrollers.LedgerOf(played, seat)
+			if err != nil {
+				return nil, err
+			}
+			all = append(all, describe.Ledger{Seat: int(seat), Name: tell.Player(seat), Lines: tell.Ledger(entries), Total: entries.Total()})
+		}
+		if points := s.OlivePoints(); s.Setup().Olive != 0 {
+			all = append(all, describe.Ledger{Name: tell.Player(steamrollers.Nobody), Lines: tell.OliveLedger(points), Total: points.Total})
+		}
+		return all, nil
+	})
+}
+
+// Bots are the players of package bots.
+func Bots() *describe.Bots[steamrollers.State, steamrollers.Move] {
+	return &describe.Bots[steamrollers.State, steamrollers.Move]{
+		Names: []string{"random", "builder", "greedy"},
+		Named: bots.Named,
+		Search: func(t treesearch.Thinking) describe.Searcher[steamrollers.State, steamrollers.Move] {
+			return bots.NewSearch(t)
+		},
+	}
+}
+
+// Arrays are those of package tensor.
+func Arrays() *describe.Arrays[steamrollers.State, steamrollers.Move] {
+	return &describe.Arrays[steamrollers.State, steamrollers.Move]{
+		Size:     tensor.Size,
+		Sections: tensor.Sections(),
+		Write: func(dst []float32, s *steamrollers.State, seat family.Seat) {
+			(*tensor.Position)(dst).Encode(s, seat)
+		},
+		Actions:       tensor.NumActions,
+		Blocks:        tensor.Blocks(),
+		Action:        tensor.Action,
+		AppendFactors: tensor.AppendFactors,
+	}
+}

@@ -1,0 +1,10 @@
+// Package described describes SteamRollers to programs that serve any game.
+//
+//	game := described.Game() // with everything
+//
+// A program that needs less attaches what it uses, and links no more:
+//
+//	parts := described.Rules()
+//	parts.Words = described.Words()
+//	game := describe.Of(parts)
+package described

@@ -1,0 +1,167 @@
+package describe
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/table"
+	"github.com/railhex/railhex/variants/family/treesearch"
+)
+
+// A Bot plays any seat of a game. It remembers nothing from one move to the next, and
+// serves one goroutine at a time.
+type Bot interface {
+	// Choose returns a legal move of a position in which a seat is asked. The error says
+	// that no seat is asked, or that the position is of another game.
+	Choose(ctx context.Context, p Position, random *rand.Rand) (string, error)
+	// Evaluate returns what each seat can expect to win, from seat 1 on: shares of 1 if
+	// there are several seats, and the chance to win for a seat that plays alone.
+	Evaluate(ctx context.Context, p Position, random *rand.Rand) ([]float64, error)
+}
+
+// A Thought limits how long a bot that searches thinks about a move, by iterations or by
+// milliseconds, whichever end first; 0 is no limit. The zero Thought is
+// treesearch.DefaultIterations.
+type Thought struct {
+	Iterations   int `json:"iterations"`
+	Milliseconds int `json:"milliseconds"`
+}
+
+func (t Thought) thinking() treesearch.Thinking {
+	return treesearch.Thinking{Iterations: t.Iterations, Time: time.Duration(t.Milliseconds) * time.Millisecond}
+}
+
+// Names of bots that every game has.
+const (
+	moves    = "random"
+	searches = "search"
+)
+
+// evaluationIterations is how many games an evaluation plays if the Thought says nothing.
+const evaluationIterations = 32
+
+func (g *described[State, Move, P]) Bots() []string {
+	if g.parts.Bots == nil {
+		return []string{moves, searches}
+	}
+	return append(slices.Clone(g.parts.Bots.Names), searches)
+}
+
+func (g *described[State, Move, P]) Bot(name string, t Thought) (Bot, error) {
+	if t.Iterations < 0 || t.Milliseconds < 0 {
+		return nil, fmt.Errorf("%d iterations or %d milliseconds cannot be thought", t.Iterations, t.Milliseconds)
+	}
+	if err := g.broken(); err != nil {
+		return nil, err
+	}
+	judging := t
+	if judging == (Thought{}) {
+		judging.Iterations = evaluationIterations
+	}
+	b := &bot[State, Move, P]{of: g, judge: g.search(judging)}
+	var err error
+	switch {
+	case name == searches:
+		b.player = g.search(t)
+	case g.parts.Bots != nil:
+		b.player, err = g.parts.Bots.Named(name)
+	case name == moves:
+		b.player = table.ByPolicy[P](atRandom[State, Move, P]{})
+	default:
+		err = fmt.Errorf("there is no bot %q: it is %s", name, strings.Join(g.Bots(), " or "))
+	}
+	if err != nil {
+		return nil, err
+	}
+	return b, nil
+}
+
+// search is a new player that searches.
+func (g *described[State, Move, P]) search(t Thought) Searcher[State, Move] {
+	if g.parts.Bots != nil {
+		return g.parts.Bots.Search(t.thinking())
+	}
+	search := treesearch.New[P](treesearch.Unadvised[P](), t.thinking())
+	if g.parts.Secrets == nil {
+		return search
+	}
+	return imagining[State, Move, P]{search, g.parts.Secrets.Redealt}
+}
+
+// imagining searches from a position as the seat that is asked could imagine it, so that
+// it knows no more than that seat.
+type imagining[State comparable, Move family.Written, P family.Pointer[State, Move]] struct {
+	*treesearch.Search[P, State, Move]
+	redealt func(*State, family.Seat, *rand.Rand) State
+}
+
+func (p imagining[State, Move, P]) Choose(ctx context.Context, s *State, random *rand.Rand) (m Move, err error) {
+	if err := table.Asked[P](s); err != nil {
+		return m, err
+	}
+	if random == nil {
+		return m, table.ErrNoGenerator
+	}
+	imagined := p.redealt(s, P(s).Turn(), random)
+	return p.Search.Choose(ctx, &imagined, random)
+}
+
+func (p imagining[State, Move, P]) Evaluate(ctx context.Context, s *State, random *rand.Rand) (treesearch.Expected, error) {
+	if random == nil {
+		return treesearch.Expected{}, table.ErrNoGenerator
+	}
+	imagined := p.redealt(s, P(s).Turn(), random)
+	return p.Search.Evaluate(ctx, &imagined, random)
+}
+
+// atRandom makes any legal move, each as likely as the others.
+type atRandom[State comparable, Move family.Written, P family.Pointer[State, Move]] struct{}
+
+func (atRandom[State, Move, P]) Choose(s *State, random *rand.Rand) Move {
+	legal := P(s).AppendMoves(nil)
+	return legal[random.IntN(len(legal))]
+}
+
+// A bot is a player of a game.
+type bot[State comparable, Move family.Written, P family.Pointer[State, Move]] struct {
+	of     *described[State, Move, P]
+	player table.Player[State, Move]
+	judge  Searcher[State, Move]
+}
+
+func (b *bot[State, Move, P]) position(p Position) (*State, error) {
+	here, ok := p.(*position[State, Move, P])
+	if !ok {
+		return nil, fmt.Errorf("this bot plays %s, and the position is one of %s", b.of.Name(), p.Game())
+	}
+	return &here.state, nil
+}
+
+func (b *bot[State, Move, P]) Choose(ctx context.Context, p Position, random *rand.Rand) (string, error) {
+	s, err := b.position(p)
+	if err != nil {
+		return "", err
+	}
+	m, err := b.player.Choose(ctx, s, random)
+	if err != nil {
+		return "", err
+	}
+	return m.String(), nil
+}
+
+func (b *bot[State, Move, P]) Evaluate(ctx context.Context, p Position, random *rand.Rand) ([]float64, error) {
+	s, err := b.position(p)
+	if err != nil {
+		return nil, err
+	}
+	expected, err := b.judge.Evaluate(ctx, s, random)
+	if err != nil {
+		return nil, err
+	}
+	return expected[1 : p.Seats()+1], nil
+}

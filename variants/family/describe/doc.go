@@ -1,0 +1,36 @@
+// Package describe describes a game once, for every program that serves games: the
+// referee, the page, the npm package, the server and the others take a list of
+// descriptions and know no game themselves.
+//
+// An author fills [Parts], and [Of] makes a [Game] of them. Most parts may be left out,
+// so a description can begin with the rules alone:
+//
+//	game := describe.Of(describe.Parts[pick.State, pick.Move]{
+//		Name: "pick", Least: 2, Most: 4,
+//		Notation: describe.Plain(pick.New, pick.ParseMove),
+//	})
+//
+// [Check] says what is wrong with a description, all at once.
+//
+// # Two views
+//
+// A [Position] is for people. Its moves are texts, and it has words, reports, options,
+// events and pictures:
+//
+//	p, err := game.Begin([]byte(`{"players": 2}`))
+//	p, fell := p.Fall(random)                       // until a seat is asked
+//	p, err = p.Move("take 3")                       // the error is a *Refusal
+//	view := p.View(2, describe.Manner{Language: "de"}) // what seat 2 sees
+//
+// A [Walker] is for programs that play millions of games. Its moves are indexes into
+// the list of legal moves, and it allocates nothing.
+//
+// # What it promises
+//
+// A Position never changes. A view, a step, events and a picture for a seat follow from
+// what that seat may see.
+//
+// A program links what it uses. A description of rules alone links no picture, no array
+// and no language but English, and a program that never asks for a bot or a picture
+// links no search and no drawing.
+package describe

@@ -1,0 +1,213 @@
+package describe
+
+import (
+	"encoding/json"
+	"fmt"
+	"reflect"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/railhex/railhex/variants/family"
+)
+
+// A Taken is a move taken apart: its text, its kind, and what moves of that kind say.
+// Its JSON is one object with a member for each.
+type Taken struct {
+	Text   string
+	Kind   string // as in "build": see [Game]
+	Chance bool
+	Says   []Said
+}
+
+// An Event is one thing that a move did, taken apart. Its JSON is one object with a
+// member for each.
+type Event struct {
+	Kind string // as in "track drawn": see [Game]
+	Rule string // by which it happened
+	Seat int    // that did it, or that it happened to; 0 if no player did
+	Text string // in a sentence
+	Says []Said
+}
+
+// Said is one thing that a move or an event says.
+type Said struct {
+	Name  string
+	Value any
+}
+
+// MarshalJSON returns the move as one object.
+func (m Taken) MarshalJSON() ([]byte, error) { return m.AppendJSON(nil) }
+
+// AppendJSON appends the move as one object.
+func (m Taken) AppendJSON(dst []byte) ([]byte, error) {
+	members := make([]Said, 0, 16)
+	members = append(members, Said{"text", m.Text}, Said{"kind", m.Kind}, Said{"chance", m.Chance})
+	return appendObject(dst, append(members, m.Says...))
+}
+
+// MarshalJSON returns the event as one object.
+func (e Event) MarshalJSON() ([]byte, error) {
+	return appendObject(nil, append([]Said{{"kind", e.Kind}, {"rule", e.Rule}, {"seat", e.Seat}, {"text", e.Text}}, e.Says...))
+}
+
+// appendObject appends an object of JSON with its members in order, the common types
+// without reflection.
+func appendObject(dst []byte, members []Said) ([]byte, error) {
+	dst = append(dst, '{')
+	for i, m := range members {
+		if i > 0 {
+			dst = append(dst, ',')
+		}
+		dst = append(append(append(dst, '"'), m.Name...), '"', ':')
+		switch value := m.Value.(type) {
+		case int:
+			dst = strconv.AppendInt(dst, int64(value), 10)
+		case bool:
+			dst = strconv.AppendBool(dst, value)
+		case string:
+			dst = appendText(dst, value)
+		default:
+			text, err := json.Marshal(value)
+			if err != nil {
+				return dst, err
+			}
+			dst = append(dst, text...)
+		}
+	}
+	return append(dst, '}'), nil
+}
+
+// appendText appends a string of JSON.
+func appendText(dst []byte, text string) []byte {
+	for i := range len(text) {
+		if c := text[i]; c < ' ' || c > '~' || strings.IndexByte(`"\<>&`, c) >= 0 {
+			quoted, err := json.Marshal(text)
+			if err != nil {
+				panic(err) // text has its JSON
+			}
+			return append(dst, quoted...)
+		}
+	}
+	return append(append(append(dst, '"'), text...), '"')
+}
+
+// A Kind is what moves or events of one kind say besides what all of them do.
+type Kind struct {
+	Name string
+	Says []Member
+}
+
+// A Member is one thing that moves or events of a kind say.
+type Member struct {
+	Name  string
+	Type  reflect.Type
+	Means string
+}
+
+// A Column is one thing that some kinds of moves or events say: see [Says].
+type Column[T any, K comparable] struct {
+	member Member
+	value  func(T) any
+	kinds  []K
+}
+
+// Says returns the Column of what some kinds say: its name in JSON, what it means, and its
+// value, which is text, a number, true or false, or a list of these.
+func Says[T any, K comparable, V any](name, means string, value func(T) V, kinds ...K) Column[T, K] {
+	return Column[T, K]{Member{name, reflect.TypeFor[V](), means}, func(t T) any { return value(t) }, kinds}
+}
+
+// Sorts take things apart that are of several kinds: the moves or the events of a game.
+type Sorts[T any] struct {
+	kind  func(T) string
+	says  func(T) []Said
+	kinds []Kind
+}
+
+// Sorted returns the Sorts of things whose kind a function returns. The kinds go from
+// first to last. Words returns what a kind is called; if it is nil the kind is called as
+// it prints. Columns are what the kinds say, in the order in which they say it.
+//
+//	Moves: describe.Sorted(steam.Move.Kind, steam.KindGoods, steam.KindPoints, nil,
+//		describe.Says("loans", "how many", steam.Move.Number, steam.KindCapital),
+//	),
+func Sorted[T any, K interface {
+	~uint8
+	fmt.Stringer
+}](kind func(T) K, first, last K, words func(K) string, columns ...Column[T, K]) *Sorts[T] {
+	if words == nil {
+		words = K.String
+	}
+	s := &Sorts[T]{
+		kind: func(t T) string { return words(kind(t)) },
+		says: func(t T) (all []Said) {
+			of := kind(t)
+			for i := range columns {
+				if slices.Contains(columns[i].kinds, of) {
+					all = append(all, Said{columns[i].member.Name, columns[i].value(t)})
+				}
+			}
+			return all
+		},
+	}
+	for of := int(first); of <= int(last); of++ {
+		k := Kind{Name: words(K(of))}
+		for _, c := range columns {
+			if slices.Contains(c.kinds, K(of)) {
+				k.Says = append(k.Says, c.member)
+			}
+		}
+		s.kinds = append(s.kinds, k)
+	}
+	return s
+}
+
+// Events say what the moves of a game do: see [Happened].
+type Events[State, Move any] struct {
+	found func(s *State, m Move) ([]any, error)
+	event func(any) Event
+	hide  func(any) any
+	kinds []Kind
+}
+
+// Happened returns the Events of a game. Found appends what a legal move does. By returns
+// the rule by which an event happened, and the seat that did it or that it happened to,
+// Nobody if no seat did. Hide returns an event as a seat sees it that does not see all
+// that its move says; it is nil if every seat sees everything.
+func Happened[State, Move, E any, Rule fmt.Stringer](
+	found func(s *State, dst []E, m Move) ([]E, error), sorts *Sorts[E], by func(E) (Rule, family.Seat), hide func(E) E,
+) *Events[State, Move] {
+	return &Events[State, Move]{
+		found: func(s *State, m Move) (all []any, err error) {
+			events, err := found(s, nil, m)
+			for _, e := range events {
+				all = append(all, e)
+			}
+			return all, err
+		},
+		event: func(of any) Event {
+			e := of.(E)
+			rule, seat := by(e)
+			return Event{Kind: sorts.kind(e), Rule: rule.String(), Seat: int(seat), Says: sorts.says(e)}
+		},
+		hide: func(of any) any {
+			if hide == nil {
+				return of
+			}
+			return hide(of.(E))
+		},
+		kinds: sorts.kinds,
+	}
+}
+
+// Typed returns events of the game's own type, out of a [Sight].
+func Typed[Event any](events []any) []Event {
+	typed := make([]Event, 0, len(events))
+	for _, e := range events {
+		if e, ok := e.(Event); ok {
+			typed = append(typed, e)
+		}
+	}
+	return typed
+}

@@ -1,0 +1,271 @@
+package describe
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"math"
+	"reflect"
+	"slices"
+	"strings"
+
+	"github.com/railhex/railhex/variants/family/phrases"
+)
+
+// A Game is a description of a game, for programs that serve any game: see [Of].
+type Game interface {
+	// Name returns what stands behind "game" in records, and Title what people call the
+	// game.
+	Name() string
+	Title() string
+	// Secrets reports whether something is hidden from a seat until a game is over.
+	Secrets() bool
+	// Moves and Events return all kinds of moves and events, and what each says. Moves
+	// is nil if the description does not list them.
+	Moves() []Kind
+	Events() []Kind
+	// Phases returns the words that Position.Phase can be, in the order of a game.
+	Phases() []string
+	// Books returns the texts about the game in Markdown: the rules, then the notation.
+	Books() []string
+	// Choices returns what there is to choose in a setup, and SetupFields the fields of
+	// a setup in JSON besides "game" and "players", with those that no form offers.
+	Choices() Choices
+	SetupFields() []Chosen
+	// ReportType returns the struct whose JSON Position.Report is, nil if it is unknown.
+	ReportType() reflect.Type
+
+	// New returns the position in which a game begins by the header of a record, and
+	// that header in its canonical form. Maps and components that the header names as
+	// files come out of files, which may be nil if there are none.
+	New(header string, files fs.FS) (Position, string, error)
+	// Header returns the header of a record by a setup in JSON.
+	Header(setup []byte) (string, error)
+	// Begin returns the position in which a game begins by a setup in JSON, such as
+	// {"players": 2}.
+	Begin(setup []byte) (Position, error)
+	// Restore reads what Position.Text wrote, and FromJSON what Position.JSON wrote.
+	Restore(text string) (Position, error)
+	FromJSON(text []byte) (Position, error)
+	// ReadRecord plays a record. The error is one of its header; one of a later line is
+	// in the Replay.
+	ReadRecord(record string, files fs.FS) (Replay, error)
+
+	// Failure returns an error of the game for programs and for people.
+	Failure(err error, in Manner) Failure
+	// Bots returns the names of bots, the weakest first.
+	Bots() []string
+	// Bot returns a new bot. The error says that there is no bot of that name, or that
+	// the thought is negative.
+	Bot(name string, t Thought) (Bot, error)
+	// Walker returns a new Walker, and Memory a new Memory. They have no position yet.
+	Walker() Walker
+	Memory() Memory
+
+	check() []error
+	isOther(err error) bool
+}
+
+// Games are the games that a program serves.
+type Games []Game
+
+// Names returns the names of the games.
+func (all Games) Names() []string {
+	var names []string
+	for _, g := range all {
+		names = append(names, g.Name())
+	}
+	return names
+}
+
+// An UnknownGameError is the error of a header whose first line names none of the games
+// that a program serves.
+type UnknownGameError struct {
+	Line  string   // that line
+	Games []string // the names of the games
+}
+
+func (e *UnknownGameError) Error() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%q names no game; the first line is ", e.Line)
+	for i, name := range e.Games {
+		switch {
+		case i > 0 && i == len(e.Games)-1:
+			b.WriteString(" or ")
+		case i > 0:
+			b.WriteString(", ")
+		}
+		fmt.Fprintf(&b, "%q", "game "+name)
+	}
+	return b.String()
+}
+
+// Of returns the game that the first line of a header or record names. Its error is an
+// [*UnknownGameError].
+func (all Games) Of(header string) (Game, error) {
+	line, _, _ := strings.Cut(header, "\n")
+	for _, g := range all {
+		if line == "game "+g.Name() {
+			return g, nil
+		}
+	}
+	return nil, &UnknownGameError{line, all.Names()}
+}
+
+// Named returns the game of a name. Its error is an [*UnknownGameError].
+func (all Games) Named(name string) (Game, error) { return all.Of("game " + name) }
+
+// New returns the position in which a game begins by the header of a record: see [Game].
+func (all Games) New(header string, files fs.FS) (Position, string, error) {
+	g, err := all.Of(header)
+	if err != nil {
+		return nil, "", err
+	}
+	p, header, err := g.New(header, files)
+	return p, header, of(g, err)
+}
+
+// Restore reads what Position.Text wrote of a game with a header.
+func (all Games) Restore(header, text string) (Position, error) {
+	g, err := all.Of(header)
+	if err != nil {
+		return nil, err
+	}
+	p, err := g.Restore(text)
+	return p, of(g, err)
+}
+
+// Begin returns the position in which a game begins by a setup in JSON:
+// {"game": "steam", "players": 4}.
+func (all Games) Begin(setup []byte) (Position, error) {
+	g, err := all.setUp(setup)
+	if err != nil {
+		return nil, err
+	}
+	p, err := g.Begin(setup)
+	return p, of(g, err)
+}
+
+// Header returns the header of a record by such a setup.
+func (all Games) Header(setup []byte) (string, error) {
+	g, err := all.setUp(setup)
+	if err != nil {
+		return "", err
+	}
+	header, err := g.Header(setup)
+	return header, of(g, err)
+}
+
+// ReadRecord plays a record of the game that its first line names: see [Game].
+func (all Games) ReadRecord(record string, files fs.FS) (Replay, error) {
+	g, err := all.Of(record)
+	if err != nil {
+		return Replay{}, err
+	}
+	r, err := g.ReadRecord(record, files)
+	return r, of(g, err)
+}
+
+// FromJSON reads what Position.JSON wrote of any of the games.
+func (all Games) FromJSON(text []byte) (Position, error) {
+	return all.nearest(func(g Game) (Position, error) { return g.FromJSON(text) })
+}
+
+// FromText reads what Position.Text wrote of any of the games.
+func (all Games) FromText(line string) (Position, error) {
+	return all.nearest(func(g Game) (Position, error) { return g.Restore(line) })
+}
+
+// nearest returns the position that a text is of. If no game can read it, the error is
+// that of the game that finds the least wrong with it: the other games miss their setup
+// and most of their fields.
+func (all Games) nearest(read func(Game) (Position, error)) (p Position, err error) {
+	least := 0
+	for _, g := range all {
+		p, wrong := read(g)
+		if wrong == nil {
+			return p, nil
+		}
+		if n := weight(g, wrong); err == nil || n < least {
+			err, least = of(g, wrong), n
+		}
+	}
+	return nil, err
+}
+
+// weight is how much a game finds wrong with a text.
+func weight(g Game, err error) int {
+	if g.isOther(err) {
+		return math.MaxInt
+	}
+	joined, ok := err.(interface{ Unwrap() []error })
+	if !ok {
+		return 1
+	}
+	return len(joined.Unwrap())
+}
+
+// An ownError is an error of a game, among several games.
+type ownError struct {
+	game Game
+	error
+}
+
+func (e *ownError) Unwrap() error { return e.error }
+
+// of is an error as one of a game.
+func of(g Game, err error) error {
+	if err == nil {
+		return nil
+	}
+	return &ownError{g, err}
+}
+
+// Failure returns an error of one of the games, or of a text that no game can read, for
+// programs and for people.
+func (all Games) Failure(err error, in Manner) Failure {
+	if own, ok := errors.AsType[*ownError](err); ok {
+		return own.game.Failure(own.error, in)
+	}
+	return failureOf(err)
+}
+
+// Choices returns those of all games, for a form.
+func (all Games) Choices() []Choices {
+	choices := []Choices{}
+	for _, g := range all {
+		choices = append(choices, g.Choices())
+	}
+	return choices
+}
+
+// Bots returns the names of the bots that all games have, the weakest first.
+func (all Games) Bots() []string {
+	bots := []string{}
+	for i, g := range all {
+		if i == 0 {
+			bots = g.Bots()
+			continue
+		}
+		bots = slices.DeleteFunc(bots, func(name string) bool { return !slices.Contains(g.Bots(), name) })
+	}
+	return bots
+}
+
+// Help returns how the game of a header is played, for people who do not know it.
+func (all Games) Help(header string, in Manner) ([]Paragraph, error) {
+	p, _, err := all.New(header, nil)
+	if err != nil {
+		return nil, err
+	}
+	return p.Help(in), nil
+}
+
+// Languages returns the tags of the languages in which words can be asked for.
+func Languages() []string {
+	var tags []string
+	for l := range phrases.Languages() {
+		tags = append(tags, l.String())
+	}
+	return tags
+}

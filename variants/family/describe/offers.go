@@ -1,0 +1,162 @@
+package describe
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family/phrases"
+)
+
+// An Offer is an [Option] with all that a screen shows of it. The Option has its label
+// and its consequences.
+type Offer struct {
+	Option
+	Kind   string   `json:"kind"`   // of the move, as in "build"
+	Groups []string `json:"groups"` // the titles of the groups that it is in, the outermost first
+	Hexes  []string `json:"hexes"`  // those that the move is about
+	Gain   int      `json:"gain"`   // what it brings at once, in the unit in which the game counts
+}
+
+// A Filter lets some offers pass. The zero Filter lets all pass.
+type Filter struct {
+	Hex   string `json:"hex"`   // only those about this hex, as in "c5"
+	Kind  string `json:"kind"`  // only moves of this kind, as in "build"
+	Group string `json:"group"` // only those in a group with this title
+}
+
+// A Branch is a part of a choice: all offers that say the same so far. Its Branches
+// differ in the next thing that they say.
+type Branch struct {
+	Name     string   `json:"name"`               // of what is said: "kind", "hex"; "" at the root
+	Value    string   `json:"value"`              // what is said of it: "build", "c5"
+	Moves    int      `json:"moves"`              // how many offers there are below
+	Branches []Branch `json:"branches,omitempty"` // none if Offer is the only one left
+	Offer    *Offer   `json:"offer,omitempty"`
+}
+
+func (p *position[State, Move, P]) Offers(in Manner, only Filter) []Offer {
+	offers := []Offer{}
+	p.offer(in, only, func(o Offer, _ Move) { offers = append(offers, o) })
+	return offers
+}
+
+// offer calls yield with each offer that a filter lets pass.
+func (p *position[State, Move, P]) offer(in Manner, only Filter, yield func(Offer, Move)) {
+	var walk func(groups []phrases.Group[Move], titles []string)
+	walk = func(groups []phrases.Group[Move], titles []string) {
+		for _, g := range groups {
+			within := append(slices.Clone(titles), g.Title)
+			for _, o := range g.Options {
+				if offer, ok := p.offered(o, within, only); ok {
+					yield(offer, o.Move)
+				}
+			}
+			walk(g.Groups, within)
+		}
+	}
+	if p.Turn() != 0 {
+		walk(p.of.teller(in).Options(&p.state), []string{})
+	}
+}
+
+// offered is an option as an offer, if a filter lets it pass.
+func (p *position[State, Move, P]) offered(o phrases.Option[Move], titles []string, only Filter) (offer Offer, ok bool) {
+	offer = Offer{Option: optionOf(o), Kind: p.of.kind(o.Move), Groups: titles, Hexes: []string{}}
+	for _, hex := range p.of.hexes(o.Move) {
+		offer.Hexes = append(offer.Hexes, hex.String())
+	}
+	if only.Hex != "" && !slices.Contains(offer.Hexes, only.Hex) ||
+		only.Kind != "" && only.Kind != offer.Kind ||
+		only.Group != "" && !slices.Contains(titles, only.Group) {
+		return offer, false
+	}
+	offer.Gain = p.of.gain(&p.state, o.Move)
+	return offer, true
+}
+
+// gain is what a move brings at once.
+func (g *described[State, Move, P]) gain(s *State, m Move) int {
+	if g.parts.Gain != nil {
+		return g.parts.Gain(s, m)
+	}
+	var next State
+	seat := P(s).Turn()
+	if P(s).ApplyTo(&next, m) != nil {
+		return 0
+	}
+	return P(&next).Total(seat) - P(s).Total(seat)
+}
+
+func (p *position[State, Move, P]) Tree(in Manner) Branch {
+	var all []telling
+	p.offer(in, Filter{}, func(o Offer, m Move) {
+		all = append(all, telling{o, append([]Said{{"kind", o.Kind}}, p.of.says(m)...)})
+	})
+	return grow(Branch{}, all, 0)
+}
+
+// A telling is an offer, and what its move says.
+type telling struct {
+	offer Offer
+	says  []Said
+}
+
+// at is what is said at a depth of the tree, the whole move if nothing more is said.
+func (t telling) at(depth int) Branch {
+	if depth >= len(t.says) {
+		return Branch{Name: "move", Value: t.offer.Move}
+	}
+	return Branch{Name: t.says[depth].Name, Value: fmt.Sprint(t.says[depth].Value)}
+}
+
+// grow adds what lies below a branch that so many things have been said of.
+func grow(from Branch, all []telling, depth int) Branch {
+	if from.Moves = len(all); len(all) == 1 {
+		from.Offer = &all[0].offer
+		return from
+	}
+	below := map[[2]string][]telling{}
+	var order []Branch
+	for _, one := range all {
+		b := one.at(depth)
+		key := [2]string{b.Name, b.Value}
+		if below[key] == nil {
+			order = append(order, b)
+		}
+		below[key] = append(below[key], one)
+	}
+	for _, b := range order {
+		from.Branches = append(from.Branches, grow(b, below[[2]string{b.Name, b.Value}], depth+1))
+	}
+	return from
+}
+
+func (p *position[State, Move, P]) WhyNot(in Manner, only Filter) *Refused {
+	if p.Turn() == 0 || len(p.Offers(in, only)) > 0 {
+		return nil
+	}
+	err := p.of.whyNot(&p.state, only)
+	if err == nil {
+		return nil
+	}
+	refused := p.of.told(err, in)
+	return &refused
+}
+
+func (g *described[State, Move, P]) whyNot(s *State, only Filter) error {
+	if g.parts.WhyNot != nil {
+		hex, _ := hexmap.ParseCell(only.Hex) // the zero Cell if it names none
+		return g.parts.WhyNot(s, hex, only.Kind)
+	}
+	pictures := g.pictures()
+	if pictures.Part == nil || only.Hex == "" {
+		return nil
+	}
+	for _, name := range pictures.Names(s) {
+		if _, err := pictures.Part(s, name+"/hex-"+only.Hex); err != nil {
+			return err
+		}
+	}
+	return nil
+}

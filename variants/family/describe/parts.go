@@ -1,0 +1,206 @@
+package describe
+
+import (
+	"context"
+	"fmt"
+	"iter"
+	"math/rand/v2"
+	"reflect"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/arrays"
+	"github.com/railhex/railhex/variants/family/table"
+	"github.com/railhex/railhex/variants/family/treesearch"
+)
+
+// Parts say what a game is, for programs that serve any game. Name, Least, Most and
+// Notation must be there; what else is left out has a default, which its comment says.
+//
+// A program links what its Parts name. So a game has a function that returns Parts with
+// its rules alone, and one for each of Words, Pictures and Bots, which a program
+// attaches if it needs them.
+type Parts[State comparable, Move family.Written] struct {
+	// Name stands behind "game" in records: small letters, digits and hyphens.
+	Name string
+	// Title is what people call the game; the Name if it is empty.
+	Title string
+	// Least and Most are the numbers of players that the game is for.
+	Least, Most int
+	// Notation reads and writes setups, moves, positions and records: see [Plain] and
+	// [Recorded].
+	Notation Notation[State, Move]
+	// Setup is what can be chosen besides the number of players; nil if nothing can.
+	Setup []Chosen
+
+	// Phase is what a position asks for, in a word of the notation. The default is
+	// "chance", "move" or "over".
+	Phase func(s *State) string
+	// Phases are all words that Phase can be, in the order of a game.
+	Phases []string
+	// Round is the number of the round, 0 before the first. The default is 0.
+	Round func(s *State) int
+	// Explain is why a move cannot be made, nil if it can. The default is the Check of
+	// the State.
+	Explain func(s *State, m Move) error
+	// Points are those of a seat as things stand, and of seat 0 those of an opponent
+	// that has no seat. The default is the Total of a seat, and 0 for seat 0.
+	Points func(s *State, seat family.Seat) int
+	// Winners walks the seats that have won, and Nobody for an opponent that has no
+	// seat; nothing before the end. The default is the seats whose Rank is 1.
+	Winners func(s *State) iter.Seq[family.Seat]
+	// Hexes are those that a move is about, on whichever map; nil if it is about none.
+	// The default is nil.
+	Hexes func(m Move) []hexmap.Cell
+	// Gain is what a legal move brings the seat that is asked at once, in the unit in
+	// which the game counts, without looking ahead. The default is by how much its
+	// Total grows.
+	Gain func(s *State, m Move) int
+	// WhyNot is why the seat that is asked can choose nothing in a hex, the zero Cell for
+	// any, with moves of a kind, "" for any; nil if nothing is known. The default asks
+	// Part of the Pictures about "hex-c5".
+	WhyNot func(s *State, hex hexmap.Cell, kind string) error
+	// Rules are the rules of the game by number; nil if they have no numbers.
+	Rules []family.Rule
+	// Books are the texts that people read about the game, in Markdown: the rules
+	// first, then the notation. The default is an empty list.
+	Books []func() string
+	// Report is the report of a position as JSON, as a seat sees it: [Everyone] sees
+	// everything. The default says whose turn it is, and the points.
+	Report func(s *State, seat family.Seat) ([]byte, error)
+	// ReportType is the struct of which Report writes the JSON, for programs that
+	// declare types in other languages; nil if the game has none.
+	ReportType reflect.Type
+	// Map is the map on which a position is played, to draw it if there are no
+	// Pictures; nil if the game has none.
+	Map func(s *State) *hexmap.Map
+
+	// Moves take a move apart: see [Sorted]. The default knows the first word of its
+	// text as its kind.
+	Moves *Sorts[Move]
+	// Events say what a move does: see [Happened]. The default is one event, whose text
+	// is that of the move.
+	Events *Events[State, Move]
+	// Words tell the game in languages: see [Spoken]. The default is the notation, with
+	// a few words of English.
+	Words *Words[State, Move]
+	// Secrets say what is hidden from which seat; nil if nothing is.
+	Secrets *Secrets[State, Move]
+	// Pictures draw positions. The default draws the Map, if there is one.
+	Pictures *Pictures[State, Move]
+	// Bots play. The default is a random player, and a search that knows nothing but
+	// the rules.
+	Bots *Bots[State, Move]
+	// Arrays are positions and moves as numbers, for programs that learn. There is no
+	// default: such a program says that the game has none.
+	Arrays *Arrays[State, Move]
+}
+
+// Secrets say what seats do not see of a game.
+type Secrets[State, Move any] struct {
+	// Sees reports whether a seat sees all that a move says that is made in a position.
+	// Seat 0 looks on.
+	Sees func(s *State, m Move, seat family.Seat) bool
+	// Redealt is a position as a seat could imagine it, as [family.Hidden] says.
+	Redealt func(s *State, seat family.Seat, random *rand.Rand) State
+}
+
+// Pictures draw the positions of a game as SVG. All fields but Names and Draw may be
+// nil.
+type Pictures[State, Move any] struct {
+	// Names are those of the pictures of a position. One that shows what belongs to a
+	// seat ends with its number: "sheet-2".
+	Names func(s *State) []string
+	// Draw draws one of them.
+	Draw func(s *State, name string, v Sight[Move]) string
+	// Part is the moves that a click on a part of a picture chooses, or why it chooses
+	// none. A part is what an element of the picture has as data-part.
+	Part func(s *State, part string) ([]Move, error)
+	// Owner is the seat whose part it is; Nobody for one that is everybody's.
+	Owner func(part string) family.Seat
+	// Tracks draws what moves draw in a hex, to choose from, and where it would lie.
+	Tracks func(s *State, hex hexmap.Cell, v Sight[Move]) (tracks, ghosts string)
+	// Routes walks the ways that the good of a move may go, drawn.
+	Routes func(s *State, m Move, v Sight[Move]) iter.Seq[Route]
+}
+
+// A Sight says which seat a picture is drawn for, and what is marked in it.
+type Sight[Move any] struct {
+	Seat  family.Seat // that looks; Nobody looks on, and [Everyone] sees everything
+	Moves []Move      // that can be chosen
+	Last  []any       // what happened last, as that seat sees it: see [Typed]
+	Manner
+	Look
+}
+
+// Bots are the players of a game.
+type Bots[State, Move any] struct {
+	// Names are those that Named knows, the weakest first, without "search".
+	Names []string
+	// Named is a new player.
+	Named func(name string) (table.Player[State, Move], error)
+	// Search is a new player that searches.
+	Search func(treesearch.Thinking) Searcher[State, Move]
+}
+
+// A Searcher is a player that can say what it expects, as a [treesearch.Search] is.
+type Searcher[State, Move any] interface {
+	table.Player[State, Move]
+	Evaluate(ctx context.Context, s *State, random *rand.Rand) (treesearch.Expected, error)
+}
+
+// Arrays are positions and moves of a game as numbers: see package arrays.
+type Arrays[State, Move any] struct {
+	// Size is the length of the array of a position, and Sections what stands in it.
+	Size     int
+	Sections iter.Seq[arrays.Section]
+	// Write fills an array of that Size with a position as a seat sees it.
+	Write func(dst []float32, s *State, seat family.Seat)
+	// Actions is how many numbers there are for the moves of seats, and Blocks what
+	// they are made of.
+	Actions int
+	Blocks  iter.Seq[arrays.Block]
+	// Action is the number of a legal move of a seat, from 0 on.
+	Action func(s *State, m Move) int
+	// AppendFactors appends what the number of a legal move is made of.
+	AppendFactors func(dst []int, s *State, m Move) []int
+}
+
+// Rules returns the rules of a game as [Parts] have them.
+func Rules[Rule family.Rule](all iter.Seq[Rule]) (rules []family.Rule) {
+	for rule := range all {
+		rules = append(rules, rule)
+	}
+	return rules
+}
+
+// Names returns what the values from first to last are called, as [Parts] have phases.
+func Names[T interface {
+	~uint8
+	fmt.Stringer
+}](first, last T) (words []string) {
+	for value := int(first); value <= int(last); value++ {
+		words = append(words, T(value).String())
+	}
+	return words
+}
+
+// Hexes returns the cells without those that name no hex, as [Parts] have the hexes of a
+// move.
+func Hexes(of ...hexmap.Cell) []hexmap.Cell {
+	return slices.DeleteFunc(of, func(hex hexmap.Cell) bool { return !hex.IsValid() })
+}
+
+// SeatOf returns the seat whose number ends the name of a picture, as in "sheet-2";
+// Nobody if no number does.
+func SeatOf(name string) family.Seat {
+	number := name[strings.LastIndexByte(name, '-')+1:]
+	seat, err := strconv.ParseUint(number, 10, 8)
+	if err != nil {
+		return family.Nobody
+	}
+	return family.Seat(seat)
+}

@@ -1,0 +1,125 @@
+package describe
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/drawing"
+)
+
+// pictures are those of the Parts, or else the Map.
+func (g *described[State, Move, P]) pictures() *Pictures[State, Move] {
+	if g.parts.Pictures != nil {
+		return g.parts.Pictures
+	}
+	return &Pictures[State, Move]{
+		Names: func(s *State) []string {
+			if g.parts.Map == nil || g.parts.Map(s) == nil {
+				return []string{}
+			}
+			return []string{plainPicture}
+		},
+		Draw: g.drawMap,
+		Part: func(s *State, part string) (moves []Move, err error) {
+			for _, m := range P(s).AppendMoves(nil) {
+				if slices.ContainsFunc(g.hexes(m), func(hex hexmap.Cell) bool { return part == plainPicture+"/"+partOf(hex) }) {
+					moves = append(moves, m)
+				}
+			}
+			return moves, nil
+		},
+	}
+}
+
+// plainPicture is the name of the picture of a game that has none of its own.
+const plainPicture = "map"
+
+func partOf(hex hexmap.Cell) string { return "hex-" + hex.String() }
+
+// grounds are the colours of hexes by their terrain.
+var grounds = [hexmap.NumTerrains]string{hexmap.Plain: "#d7e3b5", hexmap.Hill: "#cdb98c", hexmap.Mountain: "#a99a8a", hexmap.Water: "#b5d3e3"}
+
+// drawMap draws the map, with what the report says of its hexes.
+func (g *described[State, Move, P]) drawMap(s *State, name string, v Sight[Move]) string {
+	board := g.parts.Map(s)
+	look := drawing.Look{Game: g.Name(), ID: name, Colours: drawing.Day()}
+	if v.Night {
+		look.Colours = drawing.Night()
+	}
+	choices := drawing.Choices[Move]{}
+	for _, m := range v.Moves {
+		for _, hex := range g.hexes(m) {
+			choices.Add(m, partOf(hex))
+		}
+	}
+	frame := drawing.Frame{Class: "map", Title: strings.TrimSpace(g.Title() + " " + board.Name()), Parts: name + "/", Choices: choices}
+	frame.Width, frame.Height = drawing.ChartSize(board)
+	lies := g.onHexes(s, v.Seat)
+	return look.Draw(frame, func(p *drawing.Pen) {
+		c := drawing.NewChart(p, board)
+		for i := range board.Len() {
+			hex := board.Cell(i)
+			fill := grounds[board.Terrain(i)]
+			title := strings.TrimSpace(fmt.Sprint(hex, " ", board.NameOf(i), " ", strings.Join(lies[hex.String()], " ")))
+			c.Hex(i, drawing.Piece{Name: partOf(hex), Class: "hex", Title: title}, fill)
+			ink := look.Colours.On(fill)
+			name := board.NameOf(i)
+			if name == "" && v.HexNames {
+				name = hex.String()
+			}
+			c.Layer("names", func() {
+				if board.IsCity(i) || board.IsTown(i) {
+					c.Town(c.Centre(i))
+				}
+				c.Inscribe(i, -0.62, 12, name, ink, fill)
+				for n, text := range lies[hex.String()] {
+					c.Inscribe(i, 0.3*float64(n), 10, text, ink, fill)
+				}
+			})
+		}
+	})
+}
+
+// onHexes is what the report of a position says of hexes, by their names: the other
+// members of each object in it that has a member "hex".
+func (g *described[State, Move, P]) onHexes(s *State, seat family.Seat) map[string][]string {
+	lies := map[string][]string{}
+	var report any
+	text, err := g.report(s, seat)
+	if err != nil || json.Unmarshal(text, &report) != nil {
+		return lies
+	}
+	var find func(any)
+	find = func(value any) {
+		switch value := value.(type) {
+		case []any:
+			for _, one := range value {
+				find(one)
+			}
+		case map[string]any:
+			names := slices.Sorted(maps.Keys(value))
+			if hex, ok := value["hex"].(string); ok {
+				var said []string
+				for _, name := range names {
+					switch one := value[name].(type) {
+					case string, float64, bool:
+						if name != "hex" {
+							said = append(said, fmt.Sprint(one))
+						}
+					}
+				}
+				lies[hex] = append(lies[hex], strings.Join(said, " "))
+			}
+			for _, name := range names {
+				find(value[name])
+			}
+		}
+	}
+	find(report)
+	return lies
+}

@@ -1,0 +1,228 @@
+package describe
+
+import (
+	"encoding/json"
+	"iter"
+	"math/rand/v2"
+	"strings"
+
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/phrases"
+)
+
+// A Position is a position of a game by text: its moves are texts, and what it says is
+// written for people. It never changes.
+//
+// A method that takes a seat returns what that seat may see: 0 looks on, and [Everyone]
+// sees everything.
+type Position interface {
+	// Of returns the game, and Game its name.
+	Of() Game
+	Game() string
+	// Secret reports whether something is hidden from a seat. Nothing is once the game
+	// is over.
+	Secret() bool
+	Seats() int
+	// Turn returns the seat that is asked, 0 if chance is or the game is over.
+	Turn() int
+	Chance() bool
+	Over() bool
+	// Phase returns what is asked for, in a word of the notation.
+	Phase() string
+	// Round returns the number of the round, 0 before the first.
+	Round() int
+	// Points returns those of a seat as things stand, and for seat 0 those of an
+	// opponent without a seat, if the game has one.
+	Points(seat int) int
+	// Winners returns the seats that have won, 0 for an opponent without a seat; none
+	// until the game is over.
+	Winners() []int
+	// Text returns the position on one line, as Game.Restore reads it, and JSON as
+	// Game.FromJSON reads it. In a game of [Plain] notation a position that was not
+	// played to from the beginning has none: they return "" and null.
+	Text() string
+	JSON() []byte
+
+	// Moves returns the legal moves, or the outcomes of chance as far as they are
+	// listed.
+	Moves() []string
+	// Move returns the position after a decision of the seat that is asked. Its error
+	// is a *Refusal.
+	Move(text string) (Position, error)
+	// Replay returns the position after a move, of a seat or of chance. Its error is a
+	// *Refusal.
+	Replay(text string) (Position, error)
+	// Fall returns the position after one outcome of chance, and the outcome. Call it
+	// only if Chance reports true.
+	Fall(random *rand.Rand) (Position, string)
+	// Explain returns why a move is not legal, a *Refusal; nil if it is legal.
+	Explain(text string) error
+	// Describe takes a move apart. Its error is that of a text that is not a move.
+	Describe(move string) (Taken, error)
+	// DescribeAll takes all Moves apart, in their order.
+	DescribeAll() []Taken
+
+	// View returns what a seat sees.
+	View(seat int, in Manner) View
+	// Help returns how the game is played, for people who do not know it.
+	Help(in Manner) []Paragraph
+	Prompt(in Manner) string
+	Result(in Manner) string // "" until the game is over
+	// Options returns the legal moves of the seat that is asked, in words.
+	Options(in Manner) []Group
+	// Offers returns the same options with all that a screen shows of them, as far as
+	// the filter lets them pass. Tree orders them by what they say.
+	Offers(in Manner, only Filter) []Offer
+	Tree(in Manner) Branch
+	// WhyNot returns why nothing can be chosen in a hex, or with a kind of move, for the
+	// seat that is asked. It is nil if Offers has something there, and if nothing is
+	// known.
+	WhyNot(in Manner, only Filter) *Refused
+	// Report returns the report of the notation.
+	Report(seat int) json.RawMessage
+	// Ledger returns where the points of each seat come from, in a game that came here
+	// from another position by these moves.
+	Ledger(from Position, moves []string, in Manner) ([]Ledger, error)
+	// Redealt returns the position as a seat could imagine it: what is hidden from the
+	// seat is dealt anew. If nothing is hidden it returns the position itself.
+	Redealt(seat int, random *rand.Rand) Position
+	// Sees reports whether a seat sees all that a move says that is made here.
+	Sees(move string, seat int) bool
+	// Step returns what a move does that is made here, as a seat sees it.
+	Step(move string, seat int, in Manner) Step
+	// Events returns what a legal move does, as a seat sees it.
+	Events(move string, seat int, in Manner) ([]Event, error)
+	// Refusal returns a refusal in words.
+	Refusal(r *Refusal, in Manner) Refused
+
+	// Choice returns what a click on a part of a picture chooses for a seat.
+	Choice(part string, seat int, in Manner, look Look) Choice
+	// Pictures returns the names of the pictures of the position.
+	Pictures() []string
+	// Picture draws one of them as a seat sees it, as SVG. It marks what the seat can
+	// choose and what the last move touched. It reports false if there is no picture of
+	// that name.
+	Picture(name string, seat int, in Manner, look Look, last Last) (string, bool)
+	// Routes returns the ways that the good of a move may go, drawn: at most six.
+	Routes(move string, seat int, in Manner, look Look) []Route
+
+	// Record returns the record of a game that begins here: its moves and notes.
+	Record(moves []string, notes Notes) (string, error)
+}
+
+// Everyone stands for a seat that sees what every seat sees. Use it to review a finished
+// game, or to play all seats.
+const Everyone = -1
+
+// EverySeat is [Everyone] as a [family.Seat].
+const EverySeat = ^family.Nobody
+
+// A Manner says in which language a text is written, and what the players are called.
+type Manner struct {
+	Language string   `json:"language"` // a tag such as "de"; an unknown one stands for English
+	Names    []string `json:"names"`    // from seat 1 on; a player with an empty name is called P1, P2 …
+}
+
+// Spoken returns the language: English if the tag is unknown.
+func (in Manner) Spoken() phrases.Language {
+	language, err := phrases.ParseLanguage(in.Language)
+	if err != nil {
+		return phrases.English
+	}
+	return language
+}
+
+// Players returns the names, each on one line.
+func (in Manner) Players() []string {
+	names := make([]string, len(in.Names))
+	for i, name := range in.Names {
+		names[i] = strings.Join(strings.Fields(name), " ")
+	}
+	return names
+}
+
+// A Last is the move that led to a position, and the position in which it was made. The
+// zero Last says nothing.
+type Last struct {
+	Before Position
+	Move   string
+}
+
+// A Look says how pictures look.
+type Look struct {
+	Night       bool `json:"night"`
+	ColourBlind bool `json:"colourBlind"`
+	Narrow      bool `json:"narrow"`   // one thing below the other, for a phone
+	HexNames    bool `json:"hexNames"` // each hex has its name on it
+	Plain       bool `json:"plain"`    // what can be chosen is not marked
+}
+
+// A View is a position as a seat sees it.
+type View struct {
+	Turn     int      `json:"turn"` // the seat that is asked, 0 if no seat is
+	Over     bool     `json:"over"`
+	Phase    string   `json:"phase"`
+	Round    int      `json:"round"`
+	Prompt   string   `json:"prompt"`
+	Result   string   `json:"result"`   // "" until the game is over
+	Options  []Group  `json:"options"`  // of the seat that is asked; empty for the others
+	Pictures []string `json:"pictures"` // their names
+}
+
+// Offered walks the options of all groups.
+func (v View) Offered() iter.Seq[Option] {
+	return func(yield func(Option) bool) { offered(v.Options, yield) }
+}
+
+// offered reports whether yield wants more.
+func offered(groups []Group, yield func(Option) bool) bool {
+	for _, g := range groups {
+		for _, o := range g.Options {
+			if !yield(o) {
+				return false
+			}
+		}
+		if !offered(g.Groups, yield) {
+			return false
+		}
+	}
+	return true
+}
+
+// A Group is options that belong together, or groups of them.
+type Group struct {
+	Title   string   `json:"title"`
+	Groups  []Group  `json:"groups,omitempty"`
+	Options []Option `json:"options,omitempty"`
+}
+
+// An Option is a legal move in words.
+type Option struct {
+	Move    string   `json:"move"`
+	Text    string   `json:"text"`
+	Effects []string `json:"effects,omitempty"`
+}
+
+// A Choice is what a click on a part of a picture chooses.
+type Choice struct {
+	Options   []Option `json:"options"`
+	Tracks    string   `json:"tracks"`            // a picture of the track that they draw, if it is all in one hex; "" otherwise
+	Ghosts    string   `json:"ghosts"`            // the same where it would lie, to be put on the picture of the hex
+	Refused   *Refused `json:"refused,omitempty"` // why there are none
+	Elsewhere bool     `json:"elsewhere"`         // the part belongs to another player, and a click there means nothing
+}
+
+// A Ledger says where the points of a seat come from.
+type Ledger struct {
+	Seat  int      `json:"seat"` // 0 for an opponent without a seat
+	Name  string   `json:"name"`
+	Lines []string `json:"lines"`
+	Total int      `json:"total"`
+}
+
+// A Step is a move that was made.
+type Step struct {
+	Seat   int     `json:"seat"`   // who made it, 0 for chance
+	Move   string  `json:"move"`   // "" if it is hidden from the seat that looks
+	Events []Event `json:"events"` // what it did
+}

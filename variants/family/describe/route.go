@@ -1,0 +1,38 @@
+package describe
+
+import (
+	"iter"
+
+	"github.com/railhex/railhex/hexmap"
+)
+
+// A Route is a way that a good may go.
+type Route struct {
+	Stops   []string `json:"stops"`   // the cities and towns on it, its source first
+	Picture string   `json:"picture"` // the name of the picture that it is drawn on
+	Drawn   string   `json:"drawn"`   // that picture, as SVG
+}
+
+// Drawn walks the routes of a move, drawing each when it is reached.
+func Drawn[R any](routes iter.Seq[R], draw func(R) Route) iter.Seq[Route] {
+	return func(yield func(Route) bool) {
+		for route := range routes {
+			if !yield(draw(route)) {
+				return
+			}
+		}
+	}
+}
+
+// Stops returns the stops of a route that goes step by step, its source first.
+func Stops[S any](steps []S, ends func(S) (from, to hexmap.Cell)) []string {
+	stops := []string{}
+	for _, step := range steps {
+		from, to := ends(step)
+		if len(stops) == 0 {
+			stops = append(stops, from.String())
+		}
+		stops = append(stops, to.String())
+	}
+	return stops
+}

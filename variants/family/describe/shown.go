@@ -1,0 +1,86 @@
+package describe
+
+import (
+	"slices"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family"
+)
+
+func (p *position[State, Move, P]) Pictures() []string {
+	return p.of.pictures().Names(&p.state)
+}
+
+func (p *position[State, Move, P]) Picture(name string, seat int, in Manner, look Look, last Last) (string, bool) {
+	if !slices.Contains(p.Pictures(), name) {
+		return "", false
+	}
+	v := Sight[Move]{Seat: family.Seat(seat), Manner: in, Look: look}
+	if p.asks(seat) && !look.Plain {
+		v.Moves = p.moves()
+	}
+	if before, ok := last.Before.(*position[State, Move, P]); ok {
+		v.Last, _ = before.events(last.Move, seat) // none of a move that was not made there
+	}
+	return p.of.pictures().Draw(&p.state, name, v), true
+}
+
+// mostRoutes is how many ways of one good are shown.
+const mostRoutes = 6
+
+func (p *position[State, Move, P]) Routes(text string, seat int, in Manner, look Look) []Route {
+	routes := []Route{}
+	m, err := p.of.parts.Notation.parseMove(text)
+	if walk := p.of.pictures().Routes; err == nil && walk != nil {
+		for route := range walk(&p.state, m, Sight[Move]{Seat: family.Seat(seat), Manner: in, Look: look}) {
+			if routes = append(routes, route); len(routes) == mostRoutes {
+				break
+			}
+		}
+	}
+	return routes
+}
+
+func (p *position[State, Move, P]) Choice(part string, seat int, in Manner, look Look) Choice {
+	choice := Choice{Options: []Option{}}
+	if !p.asks(seat) {
+		choice.Refused = &Refused{Message: p.Prompt(in)}
+		return choice
+	}
+	pictures := p.of.pictures()
+	var moves []Move
+	var err error
+	if pictures.Part != nil {
+		moves, err = pictures.Part(&p.state, part)
+	}
+	if len(moves) == 0 {
+		if err != nil {
+			refused := p.of.told(err, in)
+			choice.Refused = &refused
+		} else if pictures.Owner != nil {
+			owner := pictures.Owner(part)
+			choice.Elsewhere = owner != family.Nobody && owner != p.s().Turn()
+		}
+		return choice
+	}
+	for _, group := range p.of.teller(in).Options(&p.state) {
+		for option := range group.All() {
+			if slices.Contains(moves, option.Move) {
+				choice.Options = append(choice.Options, optionOf(option))
+			}
+		}
+	}
+	if hex, ok := p.of.hexOf(moves); ok && pictures.Tracks != nil {
+		choice.Tracks, choice.Ghosts = pictures.Tracks(&p.state, hex, Sight[Move]{Seat: family.Seat(seat), Moves: moves, Manner: in, Look: look})
+	}
+	return choice
+}
+
+// hexOf is the one hex that moves are about.
+func (g *described[State, Move, P]) hexOf(moves []Move) (hexmap.Cell, bool) {
+	first := g.hexes(moves[0])
+	if len(first) != 1 || slices.ContainsFunc(moves, func(m Move) bool { return !slices.Equal(g.hexes(m), first) }) {
+		return hexmap.Cell{}, false
+	}
+	return first[0], true
+}

@@ -1,0 +1,337 @@
+package describe
+
+import (
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/phrases"
+)
+
+// A position is a State of a game that is described.
+type position[State comparable, Move family.Written, P family.Pointer[State, Move]] struct {
+	state State
+	of    *described[State, Move, P]
+	trail *trail // in a game whose positions have no text by themselves, if it is known
+}
+
+// A trail is the moves that led to a position from the beginning.
+type trail struct {
+	before *trail // nil at the beginning
+	move   string
+}
+
+// movesBetween stands between the lines of a trail on one line.
+const movesBetween = "; "
+
+// lines are the record of a trail.
+func (t *trail) lines(header ...string) []string {
+	var moves []string
+	for ; t.before != nil; t = t.before {
+		moves = append(moves, t.move)
+	}
+	slices.Reverse(moves)
+	return append(header, moves...)
+}
+
+// trailed are the lines of the record that led to a position, nil if they are not known.
+func (p *position[State, Move, P]) trailed() []string {
+	if p.trail == nil {
+		return nil
+	}
+	return p.trail.lines("game "+p.Game(), fmt.Sprint("players ", p.Seats()))
+}
+
+// then is the position after a move that leads to a State.
+func (p *position[State, Move, P]) then(next State, m Move) *position[State, Move, P] {
+	after := p.of.at(next)
+	if p.trail != nil {
+		after.trail = &trail{p.trail, m.String()}
+	}
+	return after
+}
+
+func (p *position[State, Move, P]) s() P { return &p.state }
+
+// State is the State that the position is of.
+func (p *position[State, Move, P]) State() *State { return &p.state }
+
+func (p *position[State, Move, P]) Of() Game { return p.of }
+
+func (p *position[State, Move, P]) Game() string  { return p.of.Name() }
+func (p *position[State, Move, P]) Seats() int    { return p.s().Seats() }
+func (p *position[State, Move, P]) Turn() int     { return int(p.s().Turn()) }
+func (p *position[State, Move, P]) Chance() bool  { return p.s().Chance() }
+func (p *position[State, Move, P]) Over() bool    { return p.s().Over() }
+func (p *position[State, Move, P]) Secret() bool  { return p.of.Secrets() && !p.s().Over() }
+func (p *position[State, Move, P]) Phase() string { return p.of.phase(&p.state) }
+func (p *position[State, Move, P]) Round() int    { return p.of.round(&p.state) }
+
+func (p *position[State, Move, P]) Winners() []int {
+	numbers := []int{}
+	for seat := range p.of.winners(&p.state) {
+		numbers = append(numbers, int(seat))
+	}
+	return numbers
+}
+
+func (p *position[State, Move, P]) Points(seat int) int {
+	if seat < 0 || seat > p.Seats() {
+		return 0
+	}
+	return p.of.points(&p.state, family.Seat(seat))
+}
+
+func (p *position[State, Move, P]) Text() string {
+	if !p.of.parts.Notation.stores() {
+		return strings.Join(p.trailed(), movesBetween)
+	}
+	text, err := p.of.parts.Notation.text(&p.state)
+	if err != nil {
+		panic(err) // of the zero State alone, which no Position holds
+	}
+	return string(text)
+}
+
+func (p *position[State, Move, P]) JSON() []byte {
+	var text []byte
+	var err error
+	if p.of.parts.Notation.stores() {
+		text, err = p.of.parts.Notation.json(&p.state)
+	} else {
+		text, err = json.Marshal(p.trailed())
+	}
+	if err != nil {
+		panic(err) // likewise
+	}
+	return text
+}
+
+func (p *position[State, Move, P]) moves() []Move { return p.s().AppendMoves(nil) }
+
+func (p *position[State, Move, P]) Moves() []string { return textsOf(p.moves()) }
+
+func textsOf[Move fmt.Stringer](moves []Move) []string {
+	texts := make([]string, 0, len(moves))
+	for _, m := range moves {
+		texts = append(texts, m.String())
+	}
+	return texts
+}
+
+func (p *position[State, Move, P]) Move(text string) (Position, error) {
+	if p.s().Chance() {
+		return nil, &Refusal{err: ErrNotAsked}
+	}
+	return p.Replay(text)
+}
+
+func (p *position[State, Move, P]) Replay(text string) (Position, error) {
+	m, err := p.of.parts.Notation.parseMove(text)
+	if err != nil {
+		return nil, p.refused(err, text)
+	}
+	next, err := p.s().Apply(m)
+	if err != nil {
+		return nil, p.refused(err, text)
+	}
+	return p.then(next, m), nil
+}
+
+func (p *position[State, Move, P]) Fall(random *rand.Rand) (Position, string) {
+	m := p.s().Sample(random)
+	next, err := p.s().Apply(m)
+	if err != nil {
+		panic(err) // what may fall is legal
+	}
+	return p.then(next, m), m.String()
+}
+
+func (p *position[State, Move, P]) Explain(text string) error {
+	m, err := p.of.parts.Notation.parseMove(text)
+	if err == nil {
+		err = p.of.explain(&p.state, m)
+	}
+	if err != nil {
+		return p.refused(err, text)
+	}
+	return nil
+}
+
+// refused is why a typed move cannot be made.
+func (p *position[State, Move, P]) refused(err error, text string) *Refusal {
+	return &Refusal{err, func(in Manner) string { return p.of.teller(in).Meant(&p.state, text) }}
+}
+
+func (p *position[State, Move, P]) Describe(text string) (Taken, error) {
+	m, err := p.of.parts.Notation.parseMove(text)
+	if err != nil {
+		return Taken{}, &Refusal{err: err}
+	}
+	return p.of.describe(m, p.Chance()), nil
+}
+
+func (p *position[State, Move, P]) DescribeAll() []Taken {
+	all := []Taken{}
+	for _, m := range p.moves() {
+		all = append(all, p.of.describe(m, p.Chance()))
+	}
+	return all
+}
+
+func (g *described[State, Move, P]) describe(m Move, chance bool) Taken {
+	return Taken{m.String(), g.kind(m), chance, g.says(m)}
+}
+
+func (p *position[State, Move, P]) Help(in Manner) []Paragraph {
+	return p.of.teller(in).Help(&p.state)
+}
+
+func (p *position[State, Move, P]) Prompt(in Manner) string {
+	return p.of.teller(in).Prompt(&p.state)
+}
+
+func (p *position[State, Move, P]) Result(in Manner) string {
+	return p.of.teller(in).Result(&p.state)
+}
+
+func (p *position[State, Move, P]) Options(in Manner) []Group {
+	return groupsOf(p.of.teller(in).Options(&p.state))
+}
+
+func (p *position[State, Move, P]) Report(seat int) json.RawMessage {
+	report, err := p.of.report(&p.state, family.Seat(seat))
+	if err != nil {
+		panic(err) // a report is plain data
+	}
+	return report
+}
+
+func (p *position[State, Move, P]) View(seat int, in Manner) View {
+	v := View{
+		Turn: p.Turn(), Over: p.Over(), Phase: p.Phase(), Round: p.Round(), Prompt: p.Prompt(in), Result: p.Result(in),
+		Options: []Group{}, Pictures: p.Pictures(),
+	}
+	if p.asks(seat) {
+		v.Options = p.Options(in)
+	}
+	return v
+}
+
+// asks reports whether a seat is asked, or the one that is asked is among everyone.
+func (p *position[State, Move, P]) asks(seat int) bool {
+	return p.Turn() != 0 && (seat == p.Turn() || seat == Everyone)
+}
+
+// events are what a move does, as a seat sees it, of the game's own type.
+func (p *position[State, Move, P]) events(text string, seat int) ([]any, error) {
+	m, err := p.of.parts.Notation.parseMove(text)
+	if err != nil {
+		return nil, &Refusal{err: err}
+	}
+	events, err := p.of.events(&p.state, m)
+	if err != nil {
+		return nil, &Refusal{err: err}
+	}
+	if !p.of.sees(&p.state, m, family.Seat(seat)) {
+		for i, e := range events {
+			events[i] = p.of.hide(e)
+		}
+	}
+	return events, nil
+}
+
+func (p *position[State, Move, P]) Events(text string, seat int, in Manner) ([]Event, error) {
+	found, err := p.events(text, seat)
+	if err != nil {
+		return nil, err
+	}
+	tell := p.of.teller(in)
+	events := make([]Event, 0, len(found))
+	for _, e := range found {
+		event := p.of.event(&p.state, e)
+		event.Text = tell.Event(e)
+		events = append(events, event)
+	}
+	return events, nil
+}
+
+func (p *position[State, Move, P]) Redealt(seat int, random *rand.Rand) Position {
+	if !p.Secret() || seat == Everyone {
+		return p
+	}
+	return p.of.at(p.of.parts.Secrets.Redealt(&p.state, family.Seat(seat), random))
+}
+
+func (p *position[State, Move, P]) Sees(text string, seat int) bool {
+	m, err := p.of.parts.Notation.parseMove(text)
+	return err == nil && p.of.sees(&p.state, m, family.Seat(seat))
+}
+
+func (p *position[State, Move, P]) Step(text string, seat int, in Manner) Step {
+	step := Step{Seat: p.Turn(), Events: []Event{}}
+	if events, err := p.Events(text, seat, in); err == nil {
+		step.Events = events
+	}
+	if p.Sees(text, seat) {
+		step.Move = text
+	}
+	return step
+}
+
+func (p *position[State, Move, P]) Refusal(r *Refusal, in Manner) Refused {
+	return p.of.told(r, in)
+}
+
+func (p *position[State, Move, P]) Ledger(from Position, moves []string, in Manner) ([]Ledger, error) {
+	start, ok := from.(*position[State, Move, P])
+	if !ok {
+		return nil, fmt.Errorf("a game of %s does not begin with a position of %s", p.Game(), from.Game())
+	}
+	made, err := p.of.parseAll(moves)
+	if err != nil {
+		return nil, err
+	}
+	return p.of.ledger(&start.state, made, &p.state, in)
+}
+
+func (p *position[State, Move, P]) Record(moves []string, notes Notes) (string, error) {
+	made, err := p.of.parseAll(moves)
+	if err != nil {
+		return "", err
+	}
+	return p.of.parts.Notation.write(&p.state, made, notes.family())
+}
+
+func (g *described[State, Move, P]) parseAll(texts []string) ([]Move, error) {
+	moves := make([]Move, len(texts))
+	for i, text := range texts {
+		var err error
+		if moves[i], err = g.parts.Notation.parseMove(text); err != nil {
+			return nil, &Refusal{err: err}
+		}
+	}
+	return moves, nil
+}
+
+func groupsOf[Move fmt.Stringer](groups []phrases.Group[Move]) []Group {
+	all := make([]Group, 0, len(groups))
+	for _, g := range groups {
+		group := Group{Title: g.Title}
+		for _, o := range g.Options {
+			group.Options = append(group.Options, optionOf(o))
+		}
+		if len(g.Groups) > 0 {
+			group.Groups = groupsOf(g.Groups)
+		}
+		all = append(all, group)
+	}
+	return all
+}
+
+func optionOf[Move fmt.Stringer](o phrases.Option[Move]) Option {
+	return Option{o.Move.String(), o.Text, o.Effects}
+}

@@ -1,0 +1,98 @@
+package described
+
+import (
+	"reflect"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/describe"
+	"github.com/railhex/railhex/variants/family/treesearch"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steam/bots"
+	"github.com/railhex/railhex/variants/steam/tensor"
+	"github.com/railhex/railhex/variants/steam/words"
+)
+
+// Game is Steam with everything that a program can ask of it.
+func Game() describe.Game {
+	parts := Rules()
+	parts.Books = []func() string{steam.Rulebook, steam.Notation}
+	parts.Words = Words()
+	parts.Pictures = Pictures()
+	parts.Bots = Bots()
+	parts.Arrays = Arrays()
+	return describe.Of(parts)
+}
+
+// Rules are the rules alone, with the report and what moves and events say.
+func Rules() describe.Parts[steam.State, steam.Move] {
+	var maps, usual []string
+	for m := range steam.Maps() {
+		maps = append(maps, m.Name())
+	}
+	for players := steam.MinSeats; players <= steam.MaxSeats; players++ {
+		usual = append(usual, steam.DefaultMap(players).Name())
+	}
+	return describe.Parts[steam.State, steam.Move]{
+		Name: "steam", Title: "Steam", Least: steam.MinSeats, Most: steam.MaxSeats,
+		Notation: describe.Recorded(steam.New, steam.ParseMove),
+		Setup: []describe.Chosen{
+			{Name: "map", Values: maps, UsualFor: usual},
+			{Name: "components", Usual: "standard", Unlisted: true},
+			{Name: "rules", Values: []string{steam.Base.String(), steam.Standard.String()}, Usual: steam.Base.String()},
+			{
+				Name: "order", Values: []string{steam.OrderAuctioned.String(), steam.OrderRandom.String()}, Usual: steam.OrderAuctioned.String(),
+				Needs: &describe.Need{Name: "rules", Value: steam.Base.String()}, // STD-2
+			},
+		},
+		Phase:      func(s *steam.State) string { return s.Phase().String() },
+		Phases:     describe.Names(steam.Phase(1), steam.PhaseOver),
+		Round:      (*steam.State).Round,
+		Explain:    (*steam.State).Explain,
+		Hexes:      func(m steam.Move) []hexmap.Cell { return describe.Hexes(m.Hex()) },
+		Rules:      describe.Rules(steam.Rules()),
+		Report:     func(s *steam.State, _ family.Seat) ([]byte, error) { return s.Report().AppendJSON(nil) },
+		ReportType: reflect.TypeFor[steam.Report](),
+		Map:        (*steam.State).Map,
+		Moves:      moves(),
+		Events: describe.Happened((*steam.State).AppendEvents, events(),
+			func(e steam.Event) (steam.Rule, family.Seat) { return e.Rule, e.Seat }, nil),
+	}
+}
+
+// Words tell the game in the languages of package words.
+func Words() *describe.Words[steam.State, steam.Move] {
+	return describe.Spoken(words.In, func(_ *steam.State, _ []steam.Move, s *steam.State, tell words.Speaker) ([]describe.Ledger, error) {
+		var all []describe.Ledger
+		for seat := steam.Seat(1); int(seat) <= s.Seats(); seat++ {
+			all = append(all, describe.Ledger{Seat: int(seat), Name: tell.Player(seat), Lines: tell.Ledger(s.AppendLedger(nil, seat)), Total: s.Total(seat)})
+		}
+		return all, nil
+	})
+}
+
+// Bots are the players of package bots.
+func Bots() *describe.Bots[steam.State, steam.Move] {
+	return &describe.Bots[steam.State, steam.Move]{
+		Names: []string{"random", "builder", "greedy"},
+		Named: bots.Named,
+		Search: func(t treesearch.Thinking) describe.Searcher[steam.State, steam.Move] {
+			return bots.NewSearch(t)
+		},
+	}
+}
+
+// Arrays are those of package tensor.
+func Arrays() *describe.Arrays[steam.State, steam.Move] {
+	return &describe.Arrays[steam.State, steam.Move]{
+		Size:     tensor.Size,
+		Sections: tensor.Sections(),
+		Write: func(dst []float32, s *steam.State, seat family.Seat) {
+			(*tensor.Position)(dst).Encode(s, seat)
+		},
+		Actions:       tensor.NumActions,
+		Blocks:        tensor.Blocks(),
+		Action:        tensor.Action,
+		AppendFactors: tensor.AppendFactors,
+	}
+}

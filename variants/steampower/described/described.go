@@ -1,0 +1,100 @@
+package described
+
+import (
+	"reflect"
+	"slices"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/describe"
+	"github.com/railhex/railhex/variants/family/treesearch"
+	"github.com/railhex/railhex/variants/steampower"
+	"github.com/railhex/railhex/variants/steampower/bots"
+	"github.com/railhex/railhex/variants/steampower/tensor"
+	"github.com/railhex/railhex/variants/steampower/words"
+)
+
+// Game is Steam Power with everything that a program can ask of it.
+func Game() describe.Game {
+	parts := Rules()
+	parts.Books = []func() string{steampower.Rulebook, steampower.Notation}
+	parts.Words = Words()
+	parts.Pictures = Pictures()
+	parts.Bots = Bots()
+	parts.Arrays = Arrays()
+	return describe.Of(parts)
+}
+
+// Rules are the rules alone, with the report, what moves and events say, and what is
+// hidden: the contracts in the bag and in the hands of others.
+func Rules() describe.Parts[steampower.State, steampower.Move] {
+	return describe.Parts[steampower.State, steampower.Move]{
+		Name: "steampower", Title: "Steam Power", Least: 2, Most: steampower.MaxSeats,
+		Notation: describe.Recorded(steampower.New, steampower.ParseMove),
+		Setup: []describe.Chosen{
+			{Name: "map", Values: slices.Collect(steampower.ShippedMapNames()), Usual: steampower.Valley().Name()},
+			{Name: "components", Values: []string{"standard", "standard-2"}, Usual: "standard"},
+		},
+		Phase:   func(s *steampower.State) string { return s.Phase().String() },
+		Phases:  describe.Names(steampower.Phase(1), steampower.PhaseOver),
+		Round:   (*steampower.State).Round,
+		Explain: (*steampower.State).Explain,
+		Hexes:   func(m steampower.Move) []hexmap.Cell { return describe.Hexes(m.Hex()) },
+		Rules:   describe.Rules(steampower.Rules()),
+		Report: func(s *steampower.State, seat family.Seat) ([]byte, error) {
+			if s.Over() || seat == describe.EverySeat {
+				return s.Report().AppendJSON(nil)
+			}
+			return s.ReportFor(seat).AppendJSON(nil)
+		},
+		ReportType: reflect.TypeFor[steampower.Report](),
+		Map:        func(s *steampower.State) *hexmap.Map { return s.Setup().Map },
+		Moves:      moves(),
+		Events: describe.Happened((*steampower.State).AppendEvents, events(),
+			func(e steampower.Event) (steampower.Rule, family.Seat) { return e.Rule, e.Seat },
+			func(e steampower.Event) steampower.Event {
+				if e.Kind == steampower.ContractDrawn {
+					e.Contract = 0
+				}
+				return e
+			}),
+		Secrets: &describe.Secrets[steampower.State, steampower.Move]{Sees: (*steampower.State).Sees, Redealt: (*steampower.State).Redealt},
+	}
+}
+
+// Words tell the game in the languages of package words.
+func Words() *describe.Words[steampower.State, steampower.Move] {
+	return describe.Spoken(words.In, func(_ *steampower.State, _ []steampower.Move, s *steampower.State, tell words.Speaker) ([]describe.Ledger, error) {
+		var all []describe.Ledger
+		for seat := steampower.Seat(1); int(seat) <= s.Seats(); seat++ {
+			all = append(all, describe.Ledger{Seat: int(seat), Name: tell.Player(seat), Lines: tell.Ledger(s.AppendLedger(nil, seat)), Total: s.Total(seat)})
+		}
+		return all, nil
+	})
+}
+
+// Bots are the players of package bots.
+func Bots() *describe.Bots[steampower.State, steampower.Move] {
+	return &describe.Bots[steampower.State, steampower.Move]{
+		Names: []string{"random", "builder", "greedy"},
+		Named: bots.Named,
+		Search: func(t treesearch.Thinking) describe.Searcher[steampower.State, steampower.Move] {
+			return bots.NewSearch(t)
+		},
+	}
+}
+
+// Arrays are those of package tensor.
+func Arrays() *describe.Arrays[steampower.State, steampower.Move] {
+	return &describe.Arrays[steampower.State, steampower.Move]{
+		Size:     tensor.Size,
+		Sections: tensor.Sections(),
+		Write: func(dst []float32, s *steampower.State, seat family.Seat) {
+			(*tensor.Position)(dst).Encode(s, seat)
+		},
+		Actions:       tensor.NumActions,
+		Blocks:        tensor.Blocks(),
+		Action:        tensor.Action,
+		AppendFactors: tensor.AppendFactors,
+	}
+}
