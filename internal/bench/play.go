@@ -17,6 +17,7 @@ import (
 	"github.com/corentings/chess/v2"
 
 	"github.com/railhex/railhex/steamrollers"
+	rollers "github.com/railhex/railhex/steamrollers/described"
 )
 
 // Random play lists the legal moves, draws one and applies it, from the start
@@ -73,6 +74,29 @@ func playRandomInPlace(random *rand.Rand, n int) {
 	}
 }
 
+// playRandomByWalker is playRandom by a Walker.
+func playRandomByWalker(random *rand.Rand, n int) {
+	start, err := rollers.Game().Begin([]byte(`{"players": 4}`))
+	if err != nil {
+		panic(err)
+	}
+	w, begun := rollers.Game().Walker(), rollers.Game().Walker()
+	if err := begun.Set(start); err != nil {
+		panic(err)
+	}
+	w.Copy(begun)
+	for range n {
+		if w.Chance() {
+			w.Fall(random)
+		} else {
+			w.Make(random.IntN(w.Len()))
+		}
+		if w.Over() {
+			w.Copy(begun)
+		}
+	}
+}
+
 // longestChess ends a game of chess that random play does not.
 const longestChess = 400
 
@@ -94,10 +118,12 @@ func benchPlay(rounds int, t *table, out io.Writer) {
 	ours := &subject{name: "railhex", run: func(n int) { playRandom(random, n) }}
 	theirs := &subject{name: "chess", run: func(n int) { playRandomChess(random, n) }}
 	inPlace := &subject{name: "railhex in place", run: func(n int) { playRandomInPlace(random, n) }}
-	measure(rounds, ours, inPlace, theirs)
+	walked := &subject{name: "railhex by a walker", run: func(n int) { playRandomByWalker(random, n) }}
+	measure(rounds, ours, inPlace, walked, theirs)
 	fmt.Fprintf(out, "random play, moves a second: railhex %.0f, in place %.0f, chess %.0f", 1e9/ours.median(), 1e9/inPlace.median(), 1e9/theirs.median())
 	row(t, "random play, moves a second ÷ corentings/chess/v2 v2.5.1", theirs.over(ours), goal{must: 20, want: 40, atLeast: true})
 	row(t, "random play by ApplyTo, moves a second ÷ corentings/chess/v2 v2.5.1", theirs.over(inPlace), goal{must: 80, want: 120, atLeast: true})
+	row(t, "random play by a Walker, moves a second ÷ by ApplyTo", inPlace.over(walked), goal{must: 0.85, want: 0.95, atLeast: true})
 
 	rate, err := boardgameioRate(rounds)
 	const what = "random play, moves a second ÷ boardgame.io 0.50.2"

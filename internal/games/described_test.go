@@ -417,3 +417,14 @@ func TestDescriptionsHold(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// TestAMoveIsTakenApartAlikeEverywhere asks about moves of players while chance is asked.
+func TestAMoveIsTakenApartAlikeEverywhere(t *testing.T) {
+	for setup, move := range map[string]string{setups[0]: "draft 4", setups[3]: "draw", setups[4]: "bid 3"} {
+		p := begin(t, setup)
+		m, err := p.Describe(move)
+		if err != nil || !p.Chance() || m.Chance {
+			t.Errorf("%s is described as %+v where chance is asked (%v): %v", move, m, p.Chance(), err)
+		}
+	}
+}

@@ -16,7 +16,7 @@ import (
 type Taken struct {
 	Text   string
 	Kind   string // as in "build": see [Game]
-	Chance bool
+	Chance bool   // made by nobody: by the method Chance of the Move if it has one, otherwise by the position
 	Says   []Said
 }
 

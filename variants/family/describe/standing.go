@@ -171,18 +171,22 @@ func (p *position[State, Move, P]) Describe(text string) (Taken, error) {
 	if err != nil {
 		return Taken{}, &Refusal{err: err}
 	}
-	return p.of.describe(m, p.Chance()), nil
+	return p.of.describe(&p.state, m), nil
 }
 
 func (p *position[State, Move, P]) DescribeAll() []Taken {
 	all := []Taken{}
 	for _, m := range p.moves() {
-		all = append(all, p.of.describe(m, p.Chance()))
+		all = append(all, p.of.describe(&p.state, m))
 	}
 	return all
 }
 
-func (g *described[State, Move, P]) describe(m Move, chance bool) Taken {
+func (g *described[State, Move, P]) describe(s *State, m Move) Taken {
+	chance := P(s).Chance()
+	if own, ok := any(m).(interface{ Chance() bool }); ok {
+		chance = own.Chance()
+	}
 	return Taken{m.String(), g.kind(m), chance, g.says(m)}
 }
 
