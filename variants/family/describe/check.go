@@ -58,7 +58,7 @@ func (g *described[State, Move, P]) settle() (faults []error) {
 			wrong("Secrets need both Sees and Redealt")
 		}
 		if p.Notation != nil && !p.Notation.stores() {
-			wrong("a game with Secrets needs positions that are stored: see Recorded. The moves that led to a position tell what is hidden in it")
+			wrong("a game with Secrets needs positions that are stored: see Stored and Recorded. The moves that led to a position tell what is hidden in it")
 		}
 		if p.Report == nil {
 			wrong("there are Secrets, and no Report that says what each seat sees")

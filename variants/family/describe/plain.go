@@ -1,6 +1,7 @@
 package describe
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -17,7 +18,7 @@ import (
 //
 // A record is the header, "game pick" and "players 2", and a move on each line. The text
 // of a position is such a record, so that only positions have one that were played to
-// from the beginning.
+// from the beginning. [Stored] gives every position a text.
 func Plain[State comparable, Move family.Written, P family.Pointer[State, Move]](
 	begin func(players int) (State, error), parse func(text string) (Move, error),
 ) Notation[State, Move] {
@@ -191,3 +192,32 @@ func (*plain[State, Move, P]) json(*State) ([]byte, error) { return nil, errNoTe
 func (*plain[State, Move, P]) parseText(string) (s State, err error) { return s, errNoText }
 
 func (*plain[State, Move, P]) parseJSON([]byte) (s State, err error) { return s, errNoText }
+
+// Stored returns a [Plain] notation whose positions have texts by themselves, each on one
+// line: any position can then be stored, and a game may have Secrets. The text must not
+// tell anything but the position.
+func Stored[State, Move any](plain Notation[State, Move], write func(s *State) string, read func(text string) (State, error)) Notation[State, Move] {
+	return &stored[State, Move]{plain, write, read}
+}
+
+type stored[State, Move any] struct {
+	Notation[State, Move]
+	written func(s *State) string
+	restore func(text string) (State, error)
+}
+
+func (*stored[State, Move]) stores() bool { return true }
+
+func (n *stored[State, Move]) text(s *State) ([]byte, error) { return []byte(n.written(s)), nil }
+
+func (n *stored[State, Move]) json(s *State) ([]byte, error) { return json.Marshal(n.written(s)) }
+
+func (n *stored[State, Move]) parseText(text string) (State, error) { return n.restore(text) }
+
+func (n *stored[State, Move]) parseJSON(text []byte) (s State, err error) {
+	var line string
+	if err := json.Unmarshal(text, &line); err != nil {
+		return s, err
+	}
+	return n.restore(line)
+}

@@ -1,0 +1,273 @@
+package describe_test
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// sticks are the parts of a game that has nothing but rules.
+func sticks() describe.Parts[Sticks, Take] {
+	return describe.Parts[Sticks, Take]{Name: "sticks", Least: 2, Most: 3, Notation: describe.Plain(NewSticks, ParseTake)}
+}
+
+// begun is a position of a game for two after moves.
+func begun(t *testing.T, game describe.Game, moves ...string) describe.Position {
+	t.Helper()
+	p, err := game.Begin([]byte(`{"players": 2}`))
+	for _, move := range moves {
+		if err == nil {
+			p, err = p.Replay(move)
+		}
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// TestWhatIsLeftOutIsAnswered asks a game that has nothing but rules for everything.
+func TestWhatIsLeftOutIsAnswered(t *testing.T) {
+	game := describe.Of(sticks())
+	named := describe.Manner{Names: []string{"Ada"}, Language: "de"}
+	start, p, end := begun(t, game), begun(t, game, "throw 7", "take 3"), begun(t, game, "throw 7", "take 3", "take 3", "take 1")
+	for what, test := range map[string]struct{ got, want any }{
+		"title":        {game.Title(), "sticks"},
+		"secrets":      {game.Secrets(), false},
+		"choices":      {game.Choices(), describe.Choices{Game: "sticks", Least: 2, Most: 3, Choices: []describe.Chosen{}, Bots: []string{"random", "search"}}},
+		"phases":       {[]string{start.Phase(), p.Phase(), end.Phase()}, []string{"chance", "move", "over"}},
+		"all phases":   {game.Phases(), []string{"chance", "move", "over"}},
+		"round":        {p.Round(), 0},
+		"points":       {[]int{p.Points(0), p.Points(1), p.Points(2), p.Points(9)}, []int{0, 3, 0, 0}},
+		"no winners":   {p.Winners(), []int{}},
+		"winners":      {end.Winners(), []int{2}},
+		"moves":        {p.Moves(), []string{"take 1", "take 2", "take 3"}},
+		"outcomes":     {start.Moves(), []string{"throw 7", "throw 8", "throw 9"}},
+		"chance":       {start.Prompt(named), "Chance: chance"},
+		"prompt":       {begun(t, game, "throw 7").Prompt(named), "Ada: move"},
+		"no result":    {p.Result(named), ""},
+		"result":       {end.Result(named), "P2 won: Ada -2, P2 3"},
+		"help":         {p.Help(named), []describe.Paragraph{}},
+		"books":        {len(game.Books()), 0},
+		"pictures":     {p.Pictures(), []string{}},
+		"report":       {string(p.Report(1)), `{"turn":2,"phase":"move","round":0,"over":false,"points":[3,0]}`},
+		"text":         {p.Text(), "game sticks; players 2; throw 7; take 3"},
+		"JSON":         {string(p.JSON()), `["game sticks","players 2","throw 7","take 3"]`},
+		"seen":         {p.Sees("take 1", 0), true},
+		"routes":       {p.Routes("take 1", 2, named, describe.Look{}), []describe.Route{}},
+		"not possible": {game.Failure(p.Explain("throw 7"), named).Message, "throw 7 is not possible here: 4 sticks lie on the table"},
+	} {
+		if diff := cmp.Diff(test.want, test.got); diff != "" {
+			t.Errorf("%s: mismatch (-want +got)\n%s", what, diff)
+		}
+	}
+	events, err := p.Events("take 2", 1, named)
+	if err != nil || len(events) != 1 || events[0].Kind != "move" || events[0].Text != "P2: take 2" || events[0].Seat != 2 {
+		t.Errorf("a move does %+v: %v", events, err)
+	}
+	if ledger, err := end.Ledger(start, nil, named); err != nil || len(ledger) != 2 || ledger[0].Total != -2 || ledger[0].Name != "Ada" {
+		t.Errorf("the points come from %+v: %v", ledger, err)
+	}
+	for what, read := range map[string]func() (describe.Position, error){
+		"text": func() (describe.Position, error) { return game.Restore(p.Text()) },
+		"JSON": func() (describe.Position, error) { return game.FromJSON(p.JSON()) },
+	} {
+		if again, err := read(); err != nil || again.Text() != p.Text() || again.Points(1) != 3 {
+			t.Errorf("the %s is read as another position: %v", what, err)
+		}
+	}
+}
+
+// TestAPlainRecord reads and writes records of a game without a table of records.
+func TestAPlainRecord(t *testing.T) {
+	games := describe.Games{describe.Of(sticks())}
+	record := "game sticks\nplayers 3\nevent a rainy day\nseat 2 Ben\n\nthrow 8\nP1: take 3\ntake 3\n\n# the last ones\ntake 2\nresult P1 3 P2 3 P3 -4\n"
+	replay, err := games.ReadRecord(record, nil)
+	if err != nil || replay.Err != nil || !replay.End.Over() || replay.Notes.Names[1] != "Ben" || len(replay.Moves) != 4 {
+		t.Fatalf("%+v: %v", replay, err)
+	}
+	again, err := replay.Start.Record(replay.Moves, replay.Notes)
+	if want := "game sticks\nplayers 3\nevent a rainy day\nseat 2 Ben\n\nthrow 8\ntake 3\ntake 3\ntake 2\n"; err != nil || again != want {
+		t.Errorf("it is written as\n%s%v", again, err)
+	}
+	for wrong, want := range map[string]string{
+		strings.Replace(record, "take 2", "take 3", 1):             "take 3 is not possible here: 2 sticks lie on the table",
+		strings.Replace(record, "P1: take", "P2: take", 1):         "take 3: P1 is asked, not P2",
+		strings.Replace(record, "P3 -4", "P3 4", 1):                "claimed is P1 3, P2 3, P3 4, and the points are P1 3, P2 3, P3 -4",
+		strings.Replace(record, "throw 8\n", "throw 8\nhalt\n", 1): `"halt" is not a move of Sticks`,
+	} {
+		if replay, err := games.ReadRecord(wrong, nil); err != nil || replay.Err == nil || !strings.Contains(replay.Err.Error(), want) {
+			t.Errorf("%v, %v: want %s", err, replay.Err, want)
+		}
+	}
+	for header, want := range map[string]string{
+		"game sticks\nplayers 4\n":            "a number from 2 to 3",
+		"game sticks\nplayers 2\n\nthrow 7\n": describe.ErrHeaderOnly.Error(),
+		"game stones\nplayers 2\n":            `"game stones" names no game; the first line is "game sticks"`,
+	} {
+		if _, _, err := games.New(header, nil); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%q: %v", header, err)
+		}
+	}
+}
+
+// TestBotsOfAnyGame has the bots play that every game has.
+func TestBotsOfAnyGame(t *testing.T) {
+	game, random := describe.Of(sticks()), rand.New(rand.NewPCG(1, 2))
+	for _, name := range game.Bots() {
+		b, err := game.Bot(name, describe.Thought{Iterations: 300})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for p := begun(t, game, "throw 9", "take 3"); !p.Over(); {
+			move, err := b.Choose(t.Context(), p, random)
+			if err == nil {
+				p, err = p.Move(move)
+			}
+			if err != nil {
+				t.Fatal(name, err)
+			}
+		}
+		p := begun(t, game, "throw 7", "take 3")
+		if expected, err := b.Evaluate(t.Context(), p, random); err != nil || len(expected) != 2 {
+			t.Errorf("%s expects %v: %v", name, expected, err)
+		}
+	}
+	b, err := game.Bot("search", describe.Thought{Iterations: 2000})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if move, err := b.Choose(context.Background(), begun(t, game, "throw 7", "take 3"), random); move != "take 3" || err != nil {
+		t.Errorf("with four sticks left, the search takes %q: %v", move, err)
+	}
+	if _, err := game.Bot("greedy", describe.Thought{}); err == nil {
+		t.Error("a game without bots has a greedy one")
+	}
+}
+
+// TestOffers looks at the options of a game that says what its moves are.
+func TestOffers(t *testing.T) {
+	parts := sticks()
+	parts.Hexes = func(m Take) []hexmap.Cell { return []hexmap.Cell{hexmap.CellAt(1, int(m))} }
+	p := begun(t, describe.Of(parts), "throw 7")
+	in := describe.Manner{}
+	want := []describe.Offer{
+		{Option: describe.Option{Move: "take 1", Text: "take 1"}, Kind: "take", Groups: []string{"take"}, Hexes: []string{"a1"}, Gain: 1},
+		{Option: describe.Option{Move: "take 2", Text: "take 2"}, Kind: "take", Groups: []string{"take"}, Hexes: []string{"a2"}, Gain: 2},
+		{Option: describe.Option{Move: "take 3", Text: "take 3"}, Kind: "take", Groups: []string{"take"}, Hexes: []string{"a3"}, Gain: 3},
+	}
+	for filter, want := range map[describe.Filter][]describe.Offer{
+		{}: want, {Hex: "a2"}: want[1:2], {Kind: "take"}: want, {Group: "take"}: want, {Kind: "give"}: {}, {Hex: "b7"}: {}, {Group: "give"}: {},
+	} {
+		if diff := cmp.Diff(want, p.Offers(in, filter)); diff != "" {
+			t.Errorf("%+v: mismatch (-want +got)\n%s", filter, diff)
+		}
+	}
+	tree := p.Tree(in)
+	if len(tree.Branches) != 1 || tree.Branches[0].Value != "take" || tree.Branches[0].Moves != 3 || len(tree.Branches[0].Branches) != 3 || tree.Branches[0].Branches[1].Offer.Move != "take 2" {
+		t.Errorf("the tree is %+v", tree)
+	}
+	parts.WhyNot = func(*Sticks, hexmap.Cell, string) error { return errors.New("nothing lies there") }
+	parts.Gain = func(*Sticks, Take) int { return 7 }
+	p = begun(t, describe.Of(parts), "throw 7")
+	if p.WhyNot(in, describe.Filter{Hex: "a2"}) != nil || p.WhyNot(in, describe.Filter{Hex: "b7"}).Message != "nothing lies there" || p.Offers(in, describe.Filter{})[0].Gain != 7 {
+		t.Error("what the game says of its options is not heard")
+	}
+}
+
+// TestTheMapIsDrawn draws a game without pictures on its map, with what its report says
+// of hexes.
+func TestTheMapIsDrawn(t *testing.T) {
+	board := hexmap.MustParseMap("map table\nlayout pointy odd-r\ngrid\na  p   p   h\nb    p   p*  w\nend\ncity b2 Middletown\n", hexmap.MapFormat{})
+	parts := sticks()
+	parts.Map = func(*Sticks) *hexmap.Map { return board }
+	parts.Hexes = func(m Take) []hexmap.Cell { return []hexmap.Cell{hexmap.CellAt(1, int(m))} }
+	parts.Report = func(s *Sticks, _ family.Seat) ([]byte, error) {
+		return json.Marshal(map[string]any{"piles": []map[string]any{{"hex": "a3", "sticks": s.left, "wood": "oak"}}})
+	}
+	game := describe.Of(parts)
+	p := begun(t, game, "throw 7")
+	drawn, ok := p.Picture("map", 1, describe.Manner{}, describe.Look{HexNames: true}, describe.Last{})
+	if !ok || !slices.Equal(p.Pictures(), []string{"map"}) {
+		t.Fatal("the map is not drawn")
+	}
+	for _, want := range []string{`data-part="map/hex-a3"`, "7 oak", "Middletown", ">a1<", `data-move="take 2"`} {
+		if !strings.Contains(drawn, want) {
+			t.Errorf("the map has no %s", want)
+		}
+	}
+	if plain, _ := p.Picture("map", 2, describe.Manner{}, describe.Look{Night: true}, describe.Last{}); strings.Contains(plain, "data-move") || plain == drawn {
+		t.Error("a seat that is not asked can choose")
+	}
+	if _, ok := p.Picture("table", 1, describe.Manner{}, describe.Look{}, describe.Last{}); ok {
+		t.Error("there is a picture of another name")
+	}
+	choice := p.Choice("map/hex-a3", 1, describe.Manner{}, describe.Look{})
+	if len(choice.Options) != 1 || choice.Options[0].Move != "take 3" {
+		t.Errorf("a click chooses %+v", choice)
+	}
+	if choice := p.Choice("map/hex-a3", 2, describe.Manner{}, describe.Look{}); choice.Refused == nil || len(choice.Options) > 0 {
+		t.Errorf("a click of another seat chooses %+v", choice)
+	}
+}
+
+// TestAWalkerWalksAsPositionsDo plays games with both.
+func TestAWalkerWalksAsPositionsDo(t *testing.T) {
+	game, random := describe.Of(sticks()), rand.New(rand.NewPCG(5, 6))
+	w, other := game.Walker(), game.Walker()
+	if w.Len() != 0 || w.Seats() != 0 {
+		t.Error("a new Walker has a position")
+	}
+	for range 50 {
+		p := begun(t, game)
+		if err := w.Set(p); err != nil {
+			t.Fatal(err)
+		}
+		for !p.Over() {
+			moves := p.Moves()
+			i := random.IntN(len(moves))
+			if w.Len() != len(moves) || w.Text(i) != moves[i] || w.Index(moves[i]) != i || w.Chance() != p.Chance() || int(w.Turn()) != p.Turn() || w.Probability(i) > 0 != p.Chance() {
+				t.Fatalf("the Walker stands elsewhere than at %s", p.Text())
+			}
+			other.Copy(w)
+			if other.Len() != len(moves) || other.Text(i) != moves[i] {
+				t.Fatalf("the copy stands elsewhere than at %s", p.Text())
+			}
+			w.Make(i)
+			if other.Hash() == w.Hash() {
+				t.Fatal("the copy walks along")
+			}
+			var err error
+			if p, err = p.Replay(moves[i]); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if !w.Over() || w.Total(1) != p.Points(1) || w.Rank(family.Seat(p.Winners()[0])) != 1 {
+			t.Fatalf("the Walker ends elsewhere than at %s", p.Text())
+		}
+	}
+	if _, err := w.Action(0); !errors.Is(err, describe.ErrNoArrays) {
+		t.Errorf("a game without arrays numbers its moves: %v", err)
+	}
+	if err := w.Write(nil, 1); !errors.Is(err, describe.ErrNoArrays) {
+		t.Errorf("a game without arrays writes one: %v", err)
+	}
+	if w.Index("halt") != -1 || w.Index("throw 7") != -1 {
+		t.Error("a move that is not in the list has an index")
+	}
+	pebbles := sticks()
+	pebbles.Name = "pebbles"
+	if err := w.Set(begun(t, describe.Of(pebbles))); err == nil {
+		t.Error("a Walker goes to a position of another game")
+	}
+}
