@@ -9,12 +9,13 @@ import (
 	"github.com/railhex/railhex/variants/family"
 
 	"github.com/railhex/railhex/examples/recordfiles"
-	"github.com/railhex/railhex/examples/tabletop"
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/family/remedy"
 	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steam/described"
 	"github.com/railhex/railhex/variants/steam/words"
 )
 
@@ -108,7 +109,7 @@ var steamGame = kit[steam.State, *steam.State, steam.Move, steam.Event, steam.Re
 	},
 	points: pointsOfSteam,
 	draw: func(out io.Writer, s *steam.State, l phrases.Language, names []string) {
-		tabletop.WriteSteam(out, s, words.In(l).Naming(names...))
+		described.Characters(out, s, describe.Sight[steam.Move]{Seat: describe.EverySeat, Manner: describe.Manner{Language: l.String(), Names: names}, Look: describe.Look{Plain: true}})
 	},
 }
 

@@ -11,11 +11,12 @@ import (
 	"github.com/railhex/railhex/variants/family"
 
 	"github.com/railhex/railhex/examples/recordfiles"
-	"github.com/railhex/railhex/examples/tabletop"
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/family/remedy"
 	"github.com/railhex/railhex/variants/steampower"
+	"github.com/railhex/railhex/variants/steampower/described"
 	"github.com/railhex/railhex/variants/steampower/words"
 )
 
@@ -111,7 +112,7 @@ var steamPower = kit[steampower.State, *steampower.State, steampower.Move, steam
 	},
 	points: pointsOfSteamPower,
 	draw: func(out io.Writer, s *steampower.State, l phrases.Language, names []string) {
-		tabletop.WriteSteamPower(out, s, words.In(l).Naming(names...))
+		described.Characters(out, s, describe.Sight[steampower.Move]{Seat: describe.EverySeat, Manner: describe.Manner{Language: l.String(), Names: names}, Look: describe.Look{Plain: true}})
 	},
 }
 

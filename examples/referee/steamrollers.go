@@ -7,15 +7,16 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/railhex/railhex/steamrollers/described"
 	"github.com/railhex/railhex/variants/family"
 
 	"github.com/railhex/railhex/examples/recordfiles"
-	"github.com/railhex/railhex/examples/tabletop"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/scoring"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/family/remedy"
@@ -115,7 +116,7 @@ var steamRollers = kit[steamrollers.State, *steamrollers.State, steamrollers.Mov
 	},
 	points: pointsOfSteamRollers,
 	draw: func(out io.Writer, s *steamrollers.State, l phrases.Language, names []string) {
-		tabletop.WriteSteamRollers(out, s, words.In(l).Naming(names...))
+		described.Characters(out, s, describe.Sight[steamrollers.Move]{Seat: describe.EverySeat, Manner: describe.Manner{Language: l.String(), Names: names}, Look: describe.Look{Plain: true}})
 	},
 }
 

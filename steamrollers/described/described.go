@@ -23,6 +23,7 @@ func Game() describe.Game {
 	parts.Books = []func() string{steamrollers.Rulebook, steamrollers.Notation}
 	parts.Words = Words()
 	parts.Pictures = Pictures()
+	parts.Characters = Characters
 	parts.Bots = Bots()
 	parts.Arrays = Arrays()
 	return describe.Of(parts)

@@ -206,6 +206,9 @@ func TestTheMapIsDrawn(t *testing.T) {
 			t.Errorf("the map has no %s", want)
 		}
 	}
+	if got, want := p.Characters(1, describe.Manner{}, describe.Look{}), "a1  p     a2  p     a3  h\n                    7 oak\n     b1  p     b2  p*    b3  w\n\nP1  0\nP2  0\n"; got != want {
+		t.Errorf("a terminal shows\n%s\nwant\n%s", got, want)
+	}
 	if plain, _ := p.Picture("map", 2, describe.Manner{}, describe.Look{Night: true}, describe.Last{}); strings.Contains(plain, "data-move") || plain == drawn {
 		t.Error("a seat that is not asked can choose")
 	}

@@ -3,6 +3,7 @@ package describe
 import (
 	"context"
 	"fmt"
+	"io"
 	"iter"
 	"math/rand/v2"
 	"reflect"
@@ -91,6 +92,9 @@ type Parts[State comparable, Move family.Written] struct {
 	Secrets *Secrets[State, Move]
 	// Pictures draw positions. The default draws the Map, if there is one.
 	Pictures *Pictures[State, Move]
+	// Characters write a position for a terminal, with colours unless the sight is plain.
+	// The default writes the Map, if there is one, and what the report says.
+	Characters func(out io.Writer, s *State, v Sight[Move])
 	// Bots play. The default is a random player, and a search that knows nothing but
 	// the rules.
 	Bots *Bots[State, Move]

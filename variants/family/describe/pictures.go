@@ -3,12 +3,14 @@ package describe
 import (
 	"encoding/json"
 	"fmt"
+	"io"
 	"maps"
 	"slices"
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/characters"
 	"github.com/railhex/railhex/variants/family/drawing"
 )
 
@@ -83,6 +85,33 @@ func (g *described[State, Move, P]) drawMap(s *State, name string, v Sight[Move]
 			})
 		}
 	})
+}
+
+func (p *position[State, Move, P]) Characters(seat int, in Manner, look Look) string {
+	var b strings.Builder
+	p.of.characters(&b, &p.state, Sight[Move]{Seat: family.Seat(seat), Manner: in, Look: look})
+	return b.String()
+}
+
+// characters are those of the Parts, or else the Map and the points.
+func (g *described[State, Move, P]) characters(out io.Writer, s *State, v Sight[Move]) {
+	if g.parts.Characters != nil {
+		g.parts.Characters(out, s, v)
+		return
+	}
+	if g.parts.Map != nil {
+		board, lies := g.parts.Map(s), g.onHexes(s, v.Seat)
+		characters.WriteHexes(out, board.Grid(), 2, 10, func(i int) []string {
+			hex := board.Cell(i)
+			return []string{fmt.Sprintf("%-3s %s", hex, characters.Ground(board, i)), strings.Join(lies[hex.String()], " ")}
+		})
+	}
+	var all characters.List
+	tell := g.teller(v.Manner)
+	for seat := family.Seat(1); int(seat) <= P(s).Seats(); seat++ {
+		all.Add(tell.Player(seat), fmt.Sprint(g.points(s, seat)))
+	}
+	all.Write(out)
 }
 
 // onHexes is what the report of a position says of hexes, by their names: the other

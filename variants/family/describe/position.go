@@ -103,6 +103,8 @@ type Position interface {
 	// choose and what the last move touched. It reports false if there is no picture of
 	// that name.
 	Picture(name string, seat int, in Manner, look Look, last Last) (string, bool)
+	// Characters returns the position as a seat sees it, for a terminal.
+	Characters(seat int, in Manner, look Look) string
 	// Routes returns the ways that the good of a move may go, drawn: at most six.
 	Routes(move string, seat int, in Manner, look Look) []Route
 
@@ -154,7 +156,7 @@ type Look struct {
 	ColourBlind bool `json:"colourBlind"`
 	Narrow      bool `json:"narrow"`   // one thing below the other, for a phone
 	HexNames    bool `json:"hexNames"` // each hex has its name on it
-	Plain       bool `json:"plain"`    // what can be chosen is not marked
+	Plain       bool `json:"plain"`    // what can be chosen is not marked, and a terminal has no colours
 }
 
 // A View is a position as a seat sees it.

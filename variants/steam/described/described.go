@@ -19,6 +19,7 @@ func Game() describe.Game {
 	parts.Books = []func() string{steam.Rulebook, steam.Notation}
 	parts.Words = Words()
 	parts.Pictures = Pictures()
+	parts.Characters = Characters
 	parts.Bots = Bots()
 	parts.Arrays = Arrays()
 	return describe.Of(parts)

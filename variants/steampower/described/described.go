@@ -20,6 +20,7 @@ func Game() describe.Game {
 	parts.Books = []func() string{steampower.Rulebook, steampower.Notation}
 	parts.Words = Words()
 	parts.Pictures = Pictures()
+	parts.Characters = Characters
 	parts.Bots = Bots()
 	parts.Arrays = Arrays()
 	return describe.Of(parts)

@@ -1,4 +1,4 @@
-package tabletop
+package characters
 
 import (
 	"strings"
@@ -14,7 +14,7 @@ import (
 func TestHexesStandAsOnTheTable(t *testing.T) {
 	m := hexmap.MustParseMap("map m\nlayout pointy odd-r\ngrid\na p p --\nb p -- p\nend\n", hexmap.MapFormat{MaxColumns: 9, MaxHexes: 20, MaxStops: 9})
 	var b strings.Builder
-	hexes(&b, m.Grid(), 2, 6, func(i int) []string {
+	WriteHexes(&b, m.Grid(), 2, 6, func(i int) []string {
 		name := m.Cell(i).String()
 		return map[string][]string{
 			"a1": {name, "too long"},
@@ -30,12 +30,22 @@ func TestHexesStandAsOnTheTable(t *testing.T) {
 }
 
 func TestListsAreAligned(t *testing.T) {
-	var all list
-	all.add("é", "x ")
-	all.add("long", "")
+	var all List
+	all.Add("é", "x ")
+	all.Add("long", "")
 	var b strings.Builder
-	all.write(&b)
+	all.Write(&b)
 	if diff := cmp.Diff("é     x\nlong\n", b.String()); diff != "" {
 		t.Errorf("(-want +got)\n%s", diff)
+	}
+}
+
+func TestGroundAndDashes(t *testing.T) {
+	m := hexmap.MustParseMap("map m\nlayout pointy odd-r\ngrid\na p~o h*\nend\ntown a1 Ford\ncity a2 Peak\n", hexmap.MapFormat{})
+	if got := Ground(m, 0) + " " + Ground(m, 1); got != "p~o h*" {
+		t.Errorf("the ground is %s", got)
+	}
+	if OrDash("") != "–" || OrDash("x") != "x" {
+		t.Error("a dash stands for another text than the empty one")
 	}
 }

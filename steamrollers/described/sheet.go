@@ -1,4 +1,4 @@
-package tabletop
+package described
 
 import (
 	"fmt"
@@ -6,13 +6,11 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/characters"
 )
 
-// A Painter draws sheets of SteamRollers. A hex is six characters wide: its name and
-// region, over the edges that its track joins. The zero Painter paints in the colours of
-// a terminal that has 256 of them.
-type Painter struct{ Plain bool }
-
+// sheetCell is how many characters wide a hex of a sheet is: it has its name and region,
+// over the edges that its track joins.
 const sheetCell = 6
 
 // backgrounds are the colours of regions in a terminal of 256 colours.
@@ -20,11 +18,11 @@ var backgrounds = map[hexmap.Colour]int{
 	hexmap.Yellow: 228, hexmap.Red: 217, hexmap.Green: 157, hexmap.Blue: 153, hexmap.Grey: 252,
 }
 
-// WriteSheet draws a player's sheet.
-func (p Painter) WriteSheet(out io.Writer, s *steamrollers.State, seat steamrollers.Seat) {
+// writeSheet draws a player's sheet.
+func writeSheet(out io.Writer, s *steamrollers.State, seat steamrollers.Seat, plain bool) {
 	board := s.Setup().Board
 	fmt.Fprintln(out)
-	hexes(out, board.Grid(), 2, sheetCell, func(i int) []string {
+	characters.WriteHexes(out, board.Grid(), 2, sheetCell, func(i int) []string {
 		hex := board.Cell(i)
 		name := fmt.Sprintf("%-3s%d", hex, board.Region(i))
 		switch {
@@ -38,13 +36,13 @@ func (p Painter) WriteSheet(out io.Writer, s *steamrollers.State, seat steamroll
 			drawn = t.String()
 		}
 		colour := board.Colour(board.Region(i))
-		return []string{p.paint(name, colour), p.paint(drawn, colour)}
+		return []string{paint(name, colour, plain), paint(drawn, colour, plain)}
 	})
 }
 
-func (p Painter) paint(text string, colour hexmap.Colour) string {
+func paint(text string, colour hexmap.Colour, plain bool) string {
 	text = fmt.Sprintf("%-*s", sheetCell-1, text)
-	if p.Plain {
+	if plain {
 		return text + " "
 	}
 	return fmt.Sprintf("\x1b[30;48;5;%dm%s\x1b[0m ", backgrounds[colour], text)

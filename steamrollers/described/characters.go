@@ -1,4 +1,4 @@
-package tabletop
+package described
 
 import (
 	"fmt"
@@ -9,12 +9,36 @@ import (
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/characters"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
-// WriteTable says what lies on the table and beside the sheet of a seat.
-func WriteTable(out io.Writer, s *steamrollers.State, seat steamrollers.Seat, speaker words.Speaker) {
+// Characters writes a position for a terminal: the sheet of the seat that looks and the
+// table, or the table and the sheets of all players if every seat looks. Sheets have the
+// colours of their regions unless the sight is plain.
+func Characters(out io.Writer, s *steamrollers.State, v describe.Sight[steamrollers.Move]) {
+	speaker := words.In(v.Spoken()).Naming(v.Players()...)
+	if v.Seat != describe.EverySeat {
+		writeSheet(out, s, v.Seat, v.Plain)
+		writeTable(out, s, v.Seat, speaker)
+		return
+	}
+	writeTable(out, s, steamrollers.Seat(1), speaker)
+	for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {
+		fmt.Fprintf(out, "\n%s\n", speaker.Player(seat))
+		if seat > 1 {
+			var all characters.List
+			addSheet(&all, s, seat, speaker.Pictures())
+			all.Write(out)
+		}
+		writeSheet(out, s, seat, v.Plain)
+	}
+}
+
+// writeTable says what lies on the table and beside the sheet of a seat.
+func writeTable(out io.Writer, s *steamrollers.State, seat steamrollers.Seat, speaker words.Speaker) {
 	named, setup := speaker.Pictures(), s.Setup()
-	var all list
+	var all characters.List
 	var supply, tiles, orders strings.Builder
 	for number := 1; number <= hexmap.NumRegions; number++ {
 		fmt.Fprintf(&supply, "%d: %-9s", number, s.Supply(number))
@@ -29,10 +53,10 @@ func WriteTable(out io.Writer, s *steamrollers.State, seat steamrollers.Seat, sp
 			fmt.Fprintf(&orders, "%v %-7s", face, goods)
 		}
 	}
-	all.add(named["supply"], supply.String())
-	all.add(named["tiles"], tiles.String())
+	all.Add(named["supply"], supply.String())
+	all.Add(named["tiles"], tiles.String())
 	if orders.Len() > 0 {
-		all.add(named["orders"], orders.String())
+		all.Add(named["orders"], orders.String())
 	}
 	addSheet(&all, s, seat, named)
 	if setup.Olive != 0 {
@@ -40,15 +64,15 @@ func WriteTable(out io.Writer, s *steamrollers.State, seat steamrollers.Seat, sp
 		for region := 1; region <= hexmap.NumRegions; region++ {
 			fmt.Fprintf(&crossed, "%d: %-9d", region, s.Olive().Crossed(region))
 		}
-		all.add(named["olive-name"], crossed.String())
+		all.Add(named["olive-name"], crossed.String())
 	}
-	all.write(out)
+	all.Write(out)
 }
 
 // addSheet says what stands beside a sheet.
-func addSheet(all *list, s *steamrollers.State, seat steamrollers.Seat, named map[string]string) {
+func addSheet(all *characters.List, s *steamrollers.State, seat steamrollers.Seat, named map[string]string) {
 	if s.Setup().Modules.Has(variants.OrderModule) {
-		all.add(named["goods-kept"], s.Kept(seat).String())
+		all.Add(named["goods-kept"], s.Kept(seat).String())
 	}
 	var boxes strings.Builder
 	for number := 1; number <= hexmap.NumRegions; number++ {
@@ -59,21 +83,7 @@ func addSheet(all *list, s *steamrollers.State, seat steamrollers.Seat, named ma
 		fmt.Fprintf(&boxes, "[%c]%d ", tick, number)
 	}
 	fmt.Fprintf(&boxes, " = %d", s.Strength(seat))
-	all.add(named["engine"], boxes.String())
-}
-
-// WriteSteamRollers shows a position: the table, and the sheet of each player.
-func WriteSteamRollers(out io.Writer, s *steamrollers.State, speaker words.Speaker) {
-	WriteTable(out, s, steamrollers.Seat(1), speaker)
-	for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {
-		fmt.Fprintf(out, "\n%s\n", speaker.Player(seat))
-		if seat > 1 {
-			var all list
-			addSheet(&all, s, seat, speaker.Pictures())
-			all.write(out)
-		}
-		Painter{Plain: true}.WriteSheet(out, s, seat)
-	}
+	all.Add(named["engine"], boxes.String())
 }
 
 // heldBy says who holds something, and by an arrow that it lies sideways.

@@ -1,4 +1,4 @@
-package tabletop
+package described
 
 import (
 	"fmt"
@@ -6,21 +6,24 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family/characters"
+	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/words"
 )
 
-// WriteSteam shows a position: the map, with a city's colour and goods and the owners of
-// track over the track; then the supply, the links and the players.
-func WriteSteam(out io.Writer, s *steam.State, speaker words.Speaker) {
+// Characters writes a position for a terminal: the map, with a city's colour and goods
+// and the owners of track over the track; then the supply, the links and the players.
+func Characters(out io.Writer, s *steam.State, v describe.Sight[steam.Move]) {
+	speaker := words.In(v.Spoken()).Naming(v.Players()...)
 	m, r := s.Setup().Map, s.Report()
 	cities := make(map[string]steam.CityReport)
 	for _, city := range r.Cities {
 		cities[city.Hex] = city
 	}
-	hexes(out, m.Grid(), 3, 11, func(i int) []string {
+	characters.WriteHexes(out, m.Grid(), 3, 11, func(i int) []string {
 		hex := m.Cell(i)
-		name := fmt.Sprintf("%-3s %s", hex, ground(m, i))
+		name := fmt.Sprintf("%-3s %s", hex, characters.Ground(m, i))
 		if city, ok := cities[hex.String()]; ok {
 			return []string{name, strings.TrimSpace("[" + letter(s.CityColour(hex)) + "] " + city.Goods)}
 		}
@@ -33,12 +36,12 @@ func WriteSteam(out io.Writer, s *steam.State, speaker words.Speaker) {
 	io.WriteString(out, "\n")
 
 	named := speaker.Pictures()
-	var all list
+	var all characters.List
 	var supply []string
 	for i, goods := range r.Supply {
-		supply = append(supply, fmt.Sprintf("%d: %s", i+1, orDash(goods)))
+		supply = append(supply, fmt.Sprintf("%d: %s", i+1, characters.OrDash(goods)))
 	}
-	all.add(named["supply"], strings.Join(supply, "  "))
+	all.Add(named["supply"], strings.Join(supply, "  "))
 	for seat := 0; seat <= s.Seats(); seat++ {
 		var links []string
 		for _, link := range r.Links {
@@ -52,9 +55,9 @@ func WriteSteam(out io.Writer, s *steam.State, speaker words.Speaker) {
 			links = append(links, text)
 		}
 		if seat > 0 {
-			all.add(named["links"]+" "+speaker.Player(steam.Seat(seat)), orDash(strings.Join(links, ", ")))
+			all.Add(named["links"]+" "+speaker.Player(steam.Seat(seat)), characters.OrDash(strings.Join(links, ", ")))
 		} else if links != nil {
-			all.add(named["links"]+" –", strings.Join(links, ", "))
+			all.Add(named["links"]+" –", strings.Join(links, ", "))
 		}
 	}
 	for i, p := range r.Players {
@@ -68,15 +71,15 @@ func WriteSteam(out io.Writer, s *steam.State, speaker words.Speaker) {
 		if p.Eliminated {
 			texts = append(texts, named["bankrupt"])
 		}
-		all.add(speaker.Player(steam.Seat(i+1)), strings.Join(texts, ", "))
+		all.Add(speaker.Player(steam.Seat(i+1)), strings.Join(texts, ", "))
 	}
-	all.write(out)
+	all.Write(out)
 }
 
 // letter is that of a colour, as goods have it.
 func letter(c steam.Colour) string { return steam.GoodsOf(c).String() }
 
-// ownersIn is who owns each section of the track in a hex, in the order in which the
+// ownersIn returns the owner of each section of the track in a hex, in the order in which the
 // notation has them.
 func ownersIn(s *steam.State, hex hexmap.Cell) (owners []string) {
 	for _, section := range strings.Split(s.Holds(hex).String(), "+") {
@@ -89,28 +92,6 @@ func ownersIn(s *steam.State, hex hexmap.Cell) (owners []string) {
 		owners = append(owners, seatOrDash(int(owner)))
 	}
 	return owners
-}
-
-// ground is what is printed on a hex, as the notation has it.
-func ground(m *hexmap.Map, i int) string {
-	text := string(m.Terrain(i).Letter())
-	if m.HasRiver(i) {
-		text += "~"
-	}
-	if m.IsTown(i) {
-		text += "o"
-	}
-	if m.IsCity(i) {
-		text += "*"
-	}
-	return text
-}
-
-func orDash(text string) string {
-	if text == "" {
-		return "–"
-	}
-	return text
 }
 
 func seatOrDash(seat int) string {

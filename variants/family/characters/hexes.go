@@ -1,4 +1,4 @@
-package tabletop
+package characters
 
 import (
 	"io"
@@ -8,8 +8,10 @@ import (
 	"github.com/railhex/railhex/hexmap"
 )
 
-// hexes writes a grid, each hex as so many lines, which should be shorter than its room.
-func hexes(out io.Writer, grid *hexmap.Grid, high, room int, cell func(i int) []string) {
+// WriteHexes writes a grid. Each hex is so many lines high and has room for so many
+// characters; cell returns its lines, which should be shorter. Rows are shifted by half a
+// hex, as they are on the table.
+func WriteHexes(out io.Writer, grid *hexmap.Grid, high, room int, cell func(i int) []string) {
 	var b strings.Builder
 	for row := 1; row <= grid.Rows(); row++ {
 		lines := make([]strings.Builder, high)
@@ -51,14 +53,40 @@ func shown(text string) int {
 	}
 }
 
-// A list is lines that begin with what they are about, in a column of its own.
-type list struct{ names, texts []string }
+// Ground returns what is printed on a hex of a map: the letter of its terrain, "~" for a
+// river, "o" for a town and "*" for a city.
+func Ground(m *hexmap.Map, i int) string {
+	text := string(m.Terrain(i).Letter())
+	if m.HasRiver(i) {
+		text += "~"
+	}
+	if m.IsTown(i) {
+		text += "o"
+	}
+	if m.IsCity(i) {
+		text += "*"
+	}
+	return text
+}
 
-func (l *list) add(name, text string) {
+// OrDash returns a text, and a dash for an empty one.
+func OrDash(text string) string {
+	if text == "" {
+		return "–"
+	}
+	return text
+}
+
+// A List is lines that begin with what they are about, in a column of its own.
+type List struct{ names, texts []string }
+
+// Add adds a line.
+func (l *List) Add(name, text string) {
 	l.names, l.texts = append(l.names, name), append(l.texts, strings.TrimRight(text, " "))
 }
 
-func (l *list) write(out io.Writer) {
+// Write writes the lines.
+func (l *List) Write(out io.Writer) {
 	room := 0
 	for _, name := range l.names {
 		room = max(room, utf8.RuneCountInString(name))

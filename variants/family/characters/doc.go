@@ -1,0 +1,7 @@
+// Package characters shows positions as characters, for a terminal: hexes as they lie on
+// the table, and lists of what everybody has.
+//
+//	characters.WriteHexes(os.Stdout, board.Grid(), 2, 8, func(i int) []string {
+//		return []string{board.Cell(i).String(), characters.Ground(board, i)}
+//	})
+package characters
