@@ -146,6 +146,8 @@ var brokenDocuments = []struct {
 	{"ROUND-4 no start player", "act", edits{"start": `0`}, []string{"start ROUND-4"}},
 	{"ROUND-1 a round before the first", "act", edits{"round": `0`}, []string{"round ROUND-1", "start ROUND-4"}},
 	{"ROUND-1 a round in the setup", "beginning", edits{"round": `1`}, []string{"round ROUND-1"}},
+	{"ROUND-1 a round that no game comes to", "roll", edits{"round": `60001`, "start": `1`}, []string{"round ROUND-1"}},
+	{"ROUND-1 the last round that is counted", "roll", edits{"round": `60000`, "start": `2`}, []string{"quiet END-2"}},
 	{"ROUND-1 a round without number", "act", edits{"round": `65537`}, []string{"round"}},
 
 	// the turn

@@ -1,8 +1,7 @@
 package steamrollers
 
 import (
-	"errors"
-
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/archive"
 )
 
@@ -84,6 +83,17 @@ func ParseState(text string, setup Setup) (State, error) {
 	return archive.ParseStrictLine(text, fresh.game.id, "board", fresh.game.read)
 }
 
+// ParseStudy reads the line of a study position as [ParseState] does: a position that a
+// game need not come to, such as a puzzle. It is held to [family.Bounds] alone; what
+// breaks [family.Reachability] is returned as notes.
+func ParseStudy(text string, setup Setup) (s State, notes family.Findings, err error) {
+	fresh, err := New(setup)
+	if err != nil {
+		return State{}, nil, err
+	}
+	return archive.ParseStudy(text, fresh.game.id, "board", fresh.game.read)
+}
+
 // read reads a position of a game and holds it to all invariants.
 func (g *game) read(a *archive.Archive) (State, error) {
 	read := State{game: g}
@@ -94,8 +104,8 @@ func (g *game) read(a *archive.Archive) (State, error) {
 	in := inspection{State: &read}
 	in.carryAlong()
 	in.inspect()
-	if len(in.faults) > 0 {
-		return State{}, errors.Join(in.joinable()...)
+	if err := a.Judge(in.Findings); err != nil {
+		return State{}, err
 	}
 	return read, nil
 }
@@ -105,6 +115,13 @@ func (g *game) read(a *archive.Archive) (State, error) {
 // The empty text is the zero State. On an error s is as it was.
 func (s *State) UnmarshalText(text []byte) error {
 	return archive.UnmarshalText(s, text, "board", shippedSetups, ParseState)
+}
+
+// UnmarshalStudy reads a study position: a line as [State.UnmarshalText] does, or JSON as
+// [State.UnmarshalJSON] does. It returns the notes of [ParseStudy]. On an error s is as it
+// was.
+func (s *State) UnmarshalStudy(text []byte) (notes family.Findings, err error) {
+	return archive.UnmarshalStudy(s, text, "board", shippedSetups, ParseStudy, readJSON)
 }
 
 // carryAlong sets what is carried along of all players that were read.

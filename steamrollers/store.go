@@ -188,14 +188,14 @@ func (s *State) holdersFields(a *archive.Archive) {
 		if a.Index() < int(s.game.seats) {
 			s.playerFields(a, Seat(a.Index()+1), &tiles, &orders)
 		} else {
-			a.Fail(stateError("players", SetupPlayers, "there are more players here, and %d play", s.game.seats))
+			a.Fail(stateError("players", SetupPlayers, why("players", "seats", int(s.game.seats))))
 		}
 	}
 	if !a.Reading() {
 		return
 	}
 	if n < int(s.game.seats) {
-		a.Fail(stateError("players", SetupPlayers, "there are %d players here, and %d play", n, s.game.seats))
+		a.Fail(stateError("players", SetupPlayers, why("players", "seats", int(s.game.seats))))
 	}
 	s.tileSides = tiles.sidesOf(a, actionTiles)
 	s.orderSides = orders.sidesOf(a, orderTiles)
@@ -207,7 +207,7 @@ type placed struct{ there, b uint8 }
 // place notes a tile. It must not be in another place, too.
 func (p *placed) place(a *archive.Archive, tiles tileSort, face faceField) bool {
 	if p.there>>face.number&1 != 0 {
-		a.Fail(stateError(a.Path(), tiles.rule, "%s %d is in two places", tiles.name, face.number))
+		a.Fail(stateError(a.Path(), tiles.rule, why("twice-"+tiles.name, "number", face.number)))
 		return false
 	}
 	p.there |= 1 << face.number
@@ -224,7 +224,7 @@ func (p *placed) sidesOf(a *archive.Archive, tiles tileSort) sides {
 	}
 	for number := 1; number <= 6; number++ {
 		if p.there>>number&1 == 0 {
-			a.Fail(stateError(tiles.field, tiles.rule, "%s %d is nowhere", tiles.name, number))
+			a.Fail(stateError(tiles.field, tiles.rule, why("lacking-"+tiles.name, "number", number)))
 		}
 	}
 	return sides(p.b) | sidesDrawn
@@ -309,7 +309,7 @@ func (s *State) playerFields(a *archive.Archive, seat Seat, tiles, orders *place
 	archive.Choice(a, "power", &power, &powerChoices)
 	if a.Reading() && power != 0 {
 		if holder := s.powers.holder(power); holder != Nobody {
-			a.Fail(stateError(a.Path(), PowerInTurn, "the starting power %s is that of seat %d already", power, holder))
+			a.Fail(stateError(a.Path(), PowerInTurn, why("power-twice", "power", power, "seat", holder)))
 		}
 		s.powers = s.powers.give(power, seat)
 	}
@@ -317,7 +317,7 @@ func (s *State) playerFields(a *archive.Archive, seat Seat, tiles, orders *place
 	a.End()
 	if a.Reading() && own != 0 {
 		if power != variants.GoodsPower {
-			a.Fail(stateError(playerField(seat, "own"), PowerOfGoods, "seat %d has a personal good, and did not take the starting power goods", seat))
+			a.Fail(stateError(playerField(seat, "own"), PowerOfGoods, why("own-without-power", "seat", seat)))
 		}
 		s.own = own
 	}
@@ -378,14 +378,14 @@ func (s *State) drawText(a *archive.Archive, sheet *sheet, text string) {
 		site, none := s.game.siteAt(hex)
 		switch none {
 		case ReasonHexCity:
-			a.Fail(stateError(a.Path(), BuildOutsideCities, "%s is a city, and no track can be in it", hex))
+			a.Fail(stateError(a.Path(), BuildOutsideCities, why("track-in-city", "hex", hex)))
 		case ReasonHexLacking:
-			a.Fail(stateError(a.Path(), BuildInRegion, "board %s has no hex %s", s.game.board.Name(), hex))
+			a.Fail(stateError(a.Path(), BuildInRegion, why("hex-lacking", "board", s.game.board.Name(), "hex", hex)))
 		}
 		at = drawing{site, t}
 	}
 	if there := sheet.trackAt(at.site); there != 0 {
-		a.Fail(stateError(a.Path(), BuildOnEmptyHex, "%s holds track already: %s", s.game.names[at.site], there))
+		a.Fail(stateError(a.Path(), BuildOnEmptyHex, why("hex-drawn", "hex", s.game.names[at.site], "track", there)))
 		return
 	}
 	sheet.draw(at.site, at.track)
@@ -439,9 +439,9 @@ func (s *State) oliveField(a *archive.Archive) {
 	there := a.Optional("olive", '_', s.game.solo())
 	if a.Err() == nil && there != s.game.solo() {
 		if there {
-			a.Fail(stateError("olive", SetupPlayers, "Olive has a sheet, and does not play"))
+			a.Fail(stateError("olive", SetupPlayers, why("olive-does-not-play")))
 		}
-		a.Fail(stateError("olive", SoloSetup, "Olive plays, and has no sheet"))
+		a.Fail(stateError("olive", SoloSetup, why("olive-without-sheet")))
 	}
 	if !there {
 		return

@@ -34,25 +34,25 @@ func (in *inspection) actionsSuffice() {
 	for seat := Seat(1); seat <= in.game.seats; seat++ {
 		actions := in.actionsOf(seat)
 		if n := in.builtAndTicked(seat); n > actions {
-			in.faultOf(seat, "track", RoundTurn, "actions that seat %d has had: %d, fewer than its builds and improvements: %d", seat, actions, n)
+			in.fault(playerField(seat, "track"), RoundTurn, why("actions-for-work", "seat", seat, "actions", actions, "number", n))
 		}
 		tiles := in.tilesOf(seat)
 		if in.powers.holder(variants.TilePower) == seat {
 			tiles--
 		}
 		if tiles > actions {
-			in.faultOf(seat, "tiles", RoundTurn, "actions that seat %d has had: %d, fewer than the tiles it took with them: %d", seat, actions, tiles)
+			in.fault(playerField(seat, "tiles"), RoundTurn, why("actions-for-tiles", "seat", seat, "actions", actions, "number", tiles))
 		}
 		turns := in.turnsEnded(seat)
 		if in.inTurn() && seat == in.turn && in.has(flagFulfilled) {
 			turns++
 		}
 		if orders := in.ordersHeld(seat); orders > turns {
-			in.faultOf(seat, "orders", OrderFulfilled, "orders that seat %d has fulfilled: %d, more than one in each of its turns: %d", seat, orders, turns)
+			in.fault(playerField(seat, "orders"), OrderFulfilled, why("turns-for-orders", "seat", seat, "number", orders, "turns", turns))
 		}
 	}
 	if least, _ := in.productive(); least > in.actionsDone() {
-		in.fault("round", RoundTurn, "actions of all players: %d, fewer than builds, improvements and deliveries: %d", in.actionsDone(), least)
+		in.fault("round", RoundTurn, why("actions-of-all", "actions", in.actionsDone(), "number", least))
 	}
 }
 
@@ -68,7 +68,7 @@ func (in *inspection) deliveriesKeptGoods() {
 		has += in.Kept(seat).Len() + given
 	}
 	if least, most := in.deliveries(); has < least || has > most {
-		in.fault("players", OrderKeepsGoods, "goods kept or given for orders: %d, and delivered were %d to %d", has, least, most)
+		in.fault("players", OrderKeepsGoods, why("kept-of-delivered", "number", has, "least", least, "most", most))
 	}
 }
 
@@ -83,13 +83,13 @@ func (in *inspection) pointsAreDelivered() {
 		total += points
 		switch {
 		case points > 0 && longest == 0:
-			in.faultOf(seat, "delivery", DeliverOverOwnLinks, "seat %d has points for deliveries, and no link", seat)
+			in.mustOf(seat, "points-without-link", false, "delivery", DeliverOverOwnLinks)
 		case points > most*(longest+longer):
-			in.faultOf(seat, "delivery", DeliverPoints, "points of seat %d for deliveries: %d, and the goods delivered give %d at the most", seat, points, most*(longest+longer))
+			in.fault(playerField(seat, "delivery"), DeliverPoints, why("points-too-many", "seat", seat, "points", points, "most", most*(longest+longer)))
 		}
 	}
 	if total < least {
-		in.fault("players", DeliverPoints, "points of all players for deliveries: %d, fewer than goods delivered: %d", total, least)
+		in.fault("players", DeliverPoints, why("points-too-few", "points", total, "number", least))
 	}
 }
 
@@ -99,16 +99,14 @@ func (in *inspection) roundsWereQuiet() {
 	ended, quiet := in.roundsEnded(), int(in.quiet)
 	_, productive := in.productive()
 	if in.has(flagProductive) { // in this round, which has not ended
-		if productive == 0 {
-			in.fault("productive", EndQuietRounds, "nobody has built, improved or delivered anything")
-		}
+		in.must("productive", productive > 0, "productive", EndQuietRounds)
 		productive = max(productive-1, 0)
 	}
 	switch loud := ended - quiet; {
 	case loud < 0:
-		in.fault("quiet", EndQuietRounds, "quiet rounds: %d, more than rounds that have ended: %d", quiet, ended)
+		in.fault("quiet", EndQuietRounds, why("quiet-of-rounds", "quiet", quiet, "ended", ended))
 	case loud > 0 && productive == 0, loud > productive*quietRounds && !in.game.solo():
-		in.fault("quiet", EndQuietRounds, "rounds that have ended: %d, the last of them quiet: %d, the others too many for builds, improvements and deliveries: %d", ended, quiet, productive)
+		in.fault("quiet", EndQuietRounds, why("rounds-too-many", "ended", ended, "quiet", quiet, "number", productive))
 	}
 }
 
@@ -116,22 +114,22 @@ func (in *inspection) roundsWereQuiet() {
 // that are empty when a round begins are two at the most, but for the first
 // round (SETUP-8).
 func (in *inspection) gameEnds() {
-	empty, stalled := in.emptyCities(), in.quiet >= quietRounds && !in.game.solo()
+	empty := in.emptyCities()
 	emptied := 0 // in this round, at the most
 	if in.has(flagProductive) {
 		emptied = in.actionsDone() - in.roundsEnded()*int(in.game.seats)*in.actionsOfTurn()
 	}
-	switch {
-	case in.phase == PhaseOver:
-		if empty < 3 && !stalled && in.step == 0 {
-			in.fault("phase", EndEmptyCities, "the game is not over: cities that are empty: %d, quiet rounds: %d", empty, in.quiet)
-		}
-	case stalled:
-		in.fault("quiet", EndQuietRounds, "quiet rounds: %d, and the tenth ends the game", in.quiet)
-	case in.round > 1 && empty > 2+emptied:
-		in.fault("supply", EndEmptyCities, "cities that are empty: %d, and %d more than two when the round began: the game is over", empty, empty-2-emptied)
+	if in.phase == PhaseOver {
+		in.must("not-over", empty >= 3 || in.stalled() || in.step != 0, "phase", EndEmptyCities)
+	} else if in.round > 1 && empty > 2+emptied && !in.stalled() {
+		in.fault("supply", EndEmptyCities, why("over", "empty", empty, "most", 2+emptied))
 	}
-	if in.quiet > quietRounds && !in.game.solo() {
-		in.fault("quiet", EndQuietRounds, "quiet rounds: %d, and the tenth ends the game", in.quiet)
-	}
+}
+
+// stalled reports whether quiet rounds end the game.
+func (in *inspection) stalled() bool { return in.quiet >= quietRounds && !in.game.solo() }
+
+// quietRoundsEnd asks whether the tenth quiet round has ended the game.
+func (in *inspection) quietRoundsEnd() {
+	in.must("tenth-quiet-round", !in.stalled() || in.phase == PhaseOver && in.quiet == quietRounds, "quiet", EndQuietRounds)
 }

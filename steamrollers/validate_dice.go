@@ -12,12 +12,9 @@ func (in *inspection) usesDie() bool {
 }
 
 func (in *inspection) dieIsInUse() {
-	switch uses := in.usesDie(); {
-	case uses && !isFace(int(in.die)):
-		in.fault("die", RoundTurn, "in phase %q a die is in use, and shows a face from 1 to 6, not %d", in.phase, in.die)
-	case !uses && in.die != 0:
-		in.fault("die", RoundTurn, "in phase %q no die is in use, and none shows %d", in.phase, in.die)
-	}
+	uses := in.usesDie()
+	in.must("die", !uses || isFace(int(in.die)), "die", RoundTurn)
+	in.must("die-not-in-use", uses || in.die == 0, "die", RoundTurn)
 }
 
 // actionsFitPhase asks how many actions of the turn are done: a second one
@@ -33,7 +30,7 @@ func (in *inspection) actionsFitPhase() {
 		}
 	}
 	if n := int(in.acted); n < least || n > most {
-		in.fault("acted", RoundTurn, "actions of the turn that are done: %d, and in phase %q can be %d to %d", n, in.phase, least, most)
+		in.fault("acted", RoundTurn, why("acted", "number", n, "phase", in.phase.String(), "least", least, "most", most))
 	}
 }
 
@@ -49,9 +46,7 @@ func (in *inspection) rolled() bool { return in.round > 1 || in.round == 1 && in
 // diceAddUp asks whether as many dice are left as nobody has taken. Each turn
 // takes one, or with tile 2a two, which the dice allow once in a round.
 func (in *inspection) diceAddUp() {
-	if in.rolled() != (in.black != 0) {
-		in.fault("black", DieBlack, "the black die shows %q, and shows two types from the first roll on and none before", in.black)
-	}
+	in.must("black", in.rolled() == (in.black != 0), "black", DieBlack)
 	left, mayLack := 0, in.tileEffect(2) == twoDice
 	switch {
 	case !in.rolled():
@@ -69,7 +64,7 @@ func (in *inspection) diceAddUp() {
 		left = in.game.dice - int(in.game.seats)
 	}
 	if n := in.white.Len(); n != left && (n != left-1 || !mayLack) {
-		in.fault("dice", SetupDice, "white dice that are left: %d, and must be %d", n, left)
+		in.fault("dice", SetupDice, why("dice", "number", n, "due", left))
 	}
 }
 
@@ -83,13 +78,13 @@ func (in *inspection) dieIsReserved() {
 	by, holder := in.reservedBy, in.rack.holder(2)
 	switch {
 	case !isFace(int(in.reserved)) || !in.playing(by):
-		in.fault("reserved", TileSteal, "a die of %d is reserved for seat %d, and must be one of 1 to 6 for a player", in.reserved, by)
+		in.must("reserved", false, "reserved", TileSteal)
 	case in.tileEffect(2) != stealsDie || !in.inTurn() || in.phase == PhaseSteal:
-		in.fault("reserved", TileSteal, "in phase %q with this side of tile 2 no die is reserved", in.phase)
+		in.must("reserved-not-now", false, "reserved", TileSteal)
 	case in.seatsAfterStart(by) <= in.seatsAfterStart(in.turn):
-		in.fault("reservedFor", TileSteal, "the die is reserved for seat %d, which has had its turn", by)
+		in.must("reserved-too-late", false, "reservedFor", TileSteal)
 	case holder == by && !in.isKept(2), holder != by && holder != Nobody && in.seatsAfterStart(holder) > in.seatsAfterStart(in.turn):
-		in.fault("reservedFor", TakeSpentOrKept, "a die is reserved, and seat %d still holds tile 2b", holder)
+		in.fault("reservedFor", TakeSpentOrKept, why("reserved-and-held", "seat", holder))
 	}
 }
 

@@ -3,6 +3,7 @@ package steamrollers
 import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // Invariants of where the goods are.
@@ -19,8 +20,11 @@ func (in *inspection) goodsAddUp() {
 		if in.own.good() == g {
 			n++
 		}
+		if in.Strictness = relaxed; n > mostOfGood {
+			in.Strictness = family.Bounds // it could come together in one place
+		}
 		if all := variants.AllGoods.Count(g); n != all {
-			in.fault("bag", GoodsConserved, "goods %s in bag and cities, with players and removed: %d, and must be %d", g, n, all)
+			in.fault("bag", GoodsConserved, why("goods", "good", g, "number", n, "due", all))
 		}
 	}
 }
@@ -31,7 +35,7 @@ func supplyField(city int) string { return "supply." + string(rune('0'+city)) }
 func (in *inspection) citiesLackOwnGood() {
 	for city := 1; city <= 6; city++ {
 		if own := variants.Good(in.game.colours[city]); in.supply[city-1].Count(own) > 0 {
-			in.fault(supplyField(city), SetupOwnColour, "city %d holds a good %s of its own colour, which the setup removes", city, own)
+			in.fault(supplyField(city), SetupOwnColour, why("city-own-colour", "city", city, "good", own))
 		}
 	}
 }
@@ -51,7 +55,7 @@ func (in *inspection) citiesHoldDraws() {
 	}
 	for city := 1; city <= 6; city++ {
 		if n := in.coloured(city); n > in.game.perCity {
-			in.fault(supplyField(city), SetupGoods, "city %d holds %d goods besides coal, and %d were drawn for it", city, n, in.game.perCity)
+			in.fault(supplyField(city), SetupGoods, why("city-goods", "city", city, "number", n, "drawn", in.game.perCity))
 		}
 	}
 	for colour := variants.Yellow; colour < variants.Coal; colour++ {
@@ -61,11 +65,11 @@ func (in *inspection) citiesHoldDraws() {
 			left += in.coloured(city)
 		}
 		if removed := in.removed.Count(colour); left+removed > drawn && !in.game.solo() {
-			in.fault("removed", SetupOwnColour, "goods %s removed: %d, goods besides coal left in cities of that colour: %d, and drawn for them were %d in all", colour, removed, left, drawn)
+			in.fault("removed", SetupOwnColour, why("removed-of-colour", "good", colour, "number", removed, "left", left, "drawn", drawn))
 		}
 	}
 	if drawn := in.drawnGoods(); in.deliveredGoods() < 0 {
-		in.fault("removed", SetupGoods, "goods besides coal that are in cities or removed: %d, and drawn were %d", drawn-in.deliveredGoods(), drawn)
+		in.fault("removed", SetupGoods, why("removed", "number", drawn-in.deliveredGoods(), "drawn", drawn))
 	}
 }
 
@@ -131,17 +135,15 @@ func (in *inspection) coalIsPlaced() {
 			switch {
 			case n == 0:
 			case !in.game.receivesCoal:
-				in.fault(supplyField(city), CoalPlaced, "city %d holds coal, which is not played with", city)
+				in.fault(supplyField(city), CoalPlaced, why("coal-not-played", "city", city))
 			case n > 1:
-				in.fault(supplyField(city), CoalPlaced, "city %d holds %d black goods, and no city receives more than one", city, n)
+				in.fault(supplyField(city), CoalPlaced, why("coal-twice", "city", city, "number", n))
 			case received > removed || in.coloured(city) == in.game.perCity:
-				in.fault(supplyField(city), CoalPlaced, "city %d holds coal, and no good of its own colour was removed from it", city)
+				in.fault(supplyField(city), CoalPlaced, why("coal-for-nothing", "city", city))
 			}
 		}
 	}
-	if n := in.removed.Count(variants.Coal); n > 0 {
-		in.fault("removed", CoalPlaced, "coal is out of the game, and nothing removes coal")
-	}
+	in.must("coal-removed", in.removed.Count(variants.Coal) == 0, "removed", CoalPlaced)
 }
 
 // linesAreInOrder asks for the canonical order where a line has none of its
@@ -149,7 +151,7 @@ func (in *inspection) coalIsPlaced() {
 func (in *inspection) linesAreInOrder() {
 	for city := 1; city <= 6; city++ {
 		if line := in.supply[city-1]; !in.game.solo() && line != line.Sorted() {
-			in.fault(supplyField(city), SoloSetup, "the goods are written %s, and only against Olive is their order not the canonical one, %s", line, line.Sorted())
+			in.fault(supplyField(city), SoloSetup, why("line-order", "goods", line, "due", line.Sorted()))
 		}
 	}
 }
@@ -157,21 +159,15 @@ func (in *inspection) linesAreInOrder() {
 func (in *inspection) goodsStayWithTheirModules() {
 	for i, hand := range in.kept {
 		seat, kept := Seat(i+1), hand.goods()
-		if kept != 0 && !in.game.keepsDelivered {
-			in.faultOf(seat, "kept", OrderKeepsGoods, "seat %d keeps goods %s, and orders are not played", seat, kept)
-		}
-		if kept.Count(variants.Coal) > 0 && !in.game.receivesCoal {
-			in.faultOf(seat, "kept", CoalPlaced, "seat %d keeps coal, which is not played with", seat)
-		}
+		in.mustOf(seat, "kept-without-orders", kept == 0 || in.game.keepsDelivered, "kept", OrderKeepsGoods)
+		in.mustOf(seat, "kept-coal", kept.Count(variants.Coal) == 0 || in.game.receivesCoal, "kept", CoalPlaced)
 	}
 }
 
 // paymentsAreKnown asks whether what is carried along is what the goods kept pay.
 func (in *inspection) paymentsAreKnown() {
 	for i, hand := range in.kept {
-		if seat := Seat(i + 1); !in.carried && hand != in.handOf(hand.goods()) {
-			in.faultOf(seat, "kept", OrderFulfilled, "the orders carried along are not those that the goods pay")
-		}
+		in.mustOf(Seat(i+1), "payments", in.carried || hand == in.handOf(hand.goods()), "kept", OrderFulfilled)
 	}
 }
 
@@ -181,23 +177,16 @@ func (in *inspection) ownGoodHasOwner() {
 	}
 	owner := in.powers.holder(variants.GoodsPower)
 	if owner == Nobody {
-		in.fault("players", PowerOfGoods, "there is a personal good, and nobody took the starting power goods")
+		in.must("own-of-nobody", false, "players", PowerOfGoods)
 		return
 	}
-	switch g := in.own.good(); g {
-	case variants.Yellow, variants.Red, variants.Green, variants.Blue:
-	default:
-		in.faultOf(owner, "own", PowerOfGoods, "the personal good is %s, and must be Y, R, G or B", g)
-	}
-	if city := in.own.city(); city != 0 && (!isFace(city) || in.game.colours[city] != hexmap.Grey) {
-		in.faultOf(owner, "own", PowerOfGoods, "the personal good lies on city %d, which is not grey", city)
-	}
+	g, city := in.own.good(), in.own.city()
+	in.mustOf(owner, "own-colour", g >= variants.Yellow && g <= variants.Blue, "own", PowerOfGoods)
+	in.mustOf(owner, "own-city", city == 0 || isFace(city) && in.game.colours[city] == hexmap.Grey, "own", PowerOfGoods)
 }
 
 func (in *inspection) bagIsFullAtFirst() {
-	if in.phase == PhaseGoods && in.bag != variants.AllGoods {
-		in.fault("bag", SetupBag, "not all goods are in the bag, and none has been drawn yet")
-	}
+	in.must("bag-not-full", in.phase != PhaseGoods || in.bag == variants.AllGoods, "bag", SetupBag)
 }
 
 func (in *inspection) ownGoodIsPlaced() {
@@ -209,19 +198,12 @@ func (in *inspection) ownGoodIsPlaced() {
 	placed := in.own != 0 && in.own.city() != 0
 	switch in.phase {
 	case PhaseDraw:
-		if in.own != 0 || !drawable {
-			in.faultOf(owner, "own", PowerOfGoods, "a personal good is about to be drawn: the bag must hold one, and she must have none")
-		}
+		in.mustOf(owner, "own-drawn", in.own == 0 && drawable, "own", PowerOfGoods)
 	case PhasePlace:
-		if in.own == 0 || placed {
-			in.faultOf(owner, "own", PowerOfGoods, "the personal good is about to be placed: she must have one, and on no city")
-		}
+		in.mustOf(owner, "own-to-place", in.own != 0 && !placed, "own", PowerOfGoods)
 	default:
-		if in.own != 0 && !placed {
-			in.faultOf(owner, "own", PowerOfGoods, "the personal good lies on no city, and must lie on a grey one")
-		}
-		if in.own == 0 && drawable && in.actionsDone() == 0 {
-			in.faultOf(owner, "own", PowerOfGoods, "she took the starting power goods, has delivered nothing, and has no personal good")
-		}
+		in.mustOf(owner, "own-not-placed", in.own == 0 || placed, "own", PowerOfGoods)
+		in.Strictness = relaxed
+		in.mustOf(owner, "own-lacking", in.own != 0 || !drawable || in.actionsDone() > 0, "own", PowerOfGoods)
 	}
 }

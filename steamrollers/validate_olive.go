@@ -5,12 +5,8 @@ import "github.com/railhex/railhex/solo"
 // Invariants of Olive.
 
 func (in *inspection) oliveHasRoom() {
-	switch {
-	case !in.game.solo() && in.olive != solo.Sheet{}:
-		in.fault("olive", SetupPlayers, "Olive has a sheet, and does not play")
-	case !in.olive.Fits(in.game.room) && in.game.solo():
-		in.fault("olive.crossed", SoloCrossesOff, "more hexes are crossed off in a region than there are")
-	}
+	in.must("olive-does-not-play", in.game.solo() || in.olive == solo.Sheet{}, "olive", SetupPlayers)
+	in.must("olive-room", !in.game.solo() || in.olive.Fits(in.game.room), "olive.crossed", SoloCrossesOff)
 }
 
 // crossed is how many hexes Olive has crossed off, and the most in one region;
@@ -32,13 +28,9 @@ func (in *inspection) oliveHasCrossed() {
 		return
 	}
 	all, _, full := in.crossed()
-	if in.step == solo.Won && !full {
-		in.fault("olive.step", SoloCrossesOff, "Olive wins at once where she must cross off a hex of a full region, and none is full")
-	}
+	in.must("olive-won", in.step != solo.Won || full, "olive.step", SoloCrossesOff)
 	if !in.decided(PhaseInfluence) {
-		if all > 0 {
-			in.fault("olive.crossed", SoloLevels, "hexes crossed off: %d, and Olive's influence is not rolled yet", all)
-		}
+		in.must("olive-crossed-early", all == 0, "olive.crossed", SoloLevels)
 		return
 	}
 	most := in.game.setup.Olive.Dice()
@@ -53,7 +45,7 @@ func (in *inspection) oliveHasCrossed() {
 		least, most, rule = least+turns, all, SoloCrossesOff
 	}
 	if all < least || all > most {
-		in.fault("olive.crossed", rule, "hexes crossed off: %d, and by her influence and in her turns Olive has crossed off %d at least", all, least)
+		in.fault("olive.crossed", rule, why("olive-crossed", "number", all, "least", least))
 	}
 }
 
@@ -62,7 +54,7 @@ func (in *inspection) oliveHasCrossed() {
 func (in *inspection) olivePointsAreDue() {
 	points, removed := in.olive.Delivery(), min(in.removed.Len(), in.turnsOfOlive())
 	if _, most, _ := in.crossed(); points > removed*most || points > 0 && points < 3 {
-		in.fault("olive.delivery", SoloRemoves, "points for goods removed: %d, and there are 3 to %d for each good that she has removed, which are %d at the most", points, most, removed)
+		in.fault("olive.delivery", SoloRemoves, why("olive-points", "points", points, "most", most, "removed", removed))
 	}
 }
 
@@ -99,11 +91,9 @@ func (in *inspection) oliveIsAtHerStep() {
 		fits = in.supply[number-1] == 0 && in.olive.Crossed(number) > 0
 	}
 	if !fits {
-		in.fault("olive.step", in.stepRule(), "with die %d on the table as it is Olive's next step is not %q", number, in.step)
+		in.must("olive-step", false, "olive.step", in.stepRule())
 	}
-	if in.hasCrossed() && in.rack.holder(number) == 1 && !in.rack.sideways(number) {
-		in.fault("players[0].tiles", SoloReturnsTile, "tile %d has gone back to the centre in Olive's turn", number)
-	}
+	in.must("olive-returned", !in.hasCrossed() || in.rack.holder(number) != 1 || in.rack.sideways(number), "players[0].tiles", SoloReturnsTile)
 }
 
 // stepRule is the rule that calls for Olive's next step.

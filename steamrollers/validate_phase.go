@@ -17,7 +17,7 @@ func (in *inspection) phaseIsPlayed() {
 		played = in.game.solo()
 	}
 	if !played {
-		in.fault("phase", in.comesNext(), "a game of this setup has no phase %q", in.phase)
+		in.must("phase", false, "phase", in.comesNext())
 	}
 }
 
@@ -49,35 +49,32 @@ func (in *inspection) stepFitsPhase() {
 	case in.phase == PhaseOver && in.game.solo():
 		fits = fits || in.step == solo.Won
 	}
-	if !fits {
-		in.fault("olive.step", SoloCrossesOff, "in phase %q Olive's next step is not %q", in.phase, in.step)
-	}
+	in.must("olive-step-in-phase", fits, "olive.step", SoloCrossesOff)
 }
 
+// mostRounds is far above what a game has, so that one that goes on from there ends
+// before its rounds cannot be counted.
+const mostRounds = 60_000
+
 func (in *inspection) roundFitsPhase() {
-	if in.inSetup() != (in.round == 0) {
-		in.fault("round", RoundRoll, "in phase %q the round is not %d: rounds are counted from 1, and the setup is before them", in.phase, in.round)
-	}
+	in.must("round-in-phase", in.inSetup() == (in.round == 0), "round", RoundRoll)
+	in.must("round-too-late", in.round <= mostRounds, "round", RoundRoll)
 }
 
 func (in *inspection) startFitsRound() {
 	if start := startOf(in.round, in.game.seats); in.start != start {
-		in.fault("start", RoundEnd, "the start player of round %d is seat %d, not %d", in.round, start, in.start)
+		in.fault("start", RoundEnd, why("start", "round", int(in.round), "seat", int(start), "start", int(in.start)))
 	}
 }
 
 func (in *inspection) turnFitsPhase() {
 	switch {
 	case in.phase == PhaseOlive:
-		if in.turn != 1 {
-			in.fault("turnOf", SoloCrossesOff, "in Olive's turn seat 1 is asked, not seat %d", in.turn)
-		}
+		in.must("turn-of-olive", in.turn == 1, "turnOf", SoloCrossesOff)
 	case in.inTurn() || in.phase == PhasePower || in.phase == PhaseDraw || in.phase == PhasePlace:
-		if !in.playing(in.turn) {
-			in.fault("turnOf", RoundTurn, "in phase %q it is the turn of a seat from 1 to %d, not of %d", in.phase, in.game.seats, in.turn)
-		}
-	case in.turn != Nobody:
-		in.fault("turnOf", RoundTurn, "in phase %q it is nobody's turn, and not that of seat %d", in.phase, in.turn)
+		in.must("turn-of-a-seat", in.playing(in.turn), "turnOf", RoundTurn)
+	default:
+		in.must("turn-of-nobody", in.turn == Nobody, "turnOf", RoundTurn)
 	}
 }
 

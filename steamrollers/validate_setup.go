@@ -9,16 +9,15 @@ func (in *inspection) decided(p Phase) bool { return in.game.plays(p) && in.phas
 
 // A tileSort is what the six action tiles and the six orders differ in.
 type tileSort struct {
-	name  string
-	of    part
+	name  string // in the keys of findings
 	phase Phase  // that draws their sides
 	field string // where JSON has those that nobody holds
 	rule  Rule
 }
 
 var (
-	actionTiles = tileSort{"tile", partTiles, PhaseSides, "centre", SetupSides}
-	orderTiles  = tileSort{"order", partOrders, PhaseOrders, "orders", OrderSides}
+	actionTiles = tileSort{"tile", PhaseSides, "centre", SetupSides}
+	orderTiles  = tileSort{"order", PhaseOrders, "orders", OrderSides}
 )
 
 func (in *inspection) sidesAreDrawn() {
@@ -29,19 +28,16 @@ func (in *inspection) sidesAreDrawn() {
 func (in *inspection) tilesAreDrawn(tiles tileSort, up sides) {
 	switch decided := in.decided(tiles.phase); {
 	case decided && !up.drawn():
-		in.fault(tiles.field, tiles.rule, "no %s is anywhere, and phase %q is past", tiles.name, tiles.phase)
+		in.must("none-"+tiles.name, false, tiles.field, tiles.rule)
 	case !decided && up.drawn():
-		in.fault(tiles.field, tiles.rule, "every %s has a side up, and phase %q has not drawn any", tiles.name, tiles.phase)
+		in.must("drawn-"+tiles.name, false, tiles.field, tiles.rule)
 	}
 }
 
 func (in *inspection) wallIsRolled() {
-	switch decided := in.decided(PhaseWall); {
-	case decided && !isFace(int(in.wall)):
-		in.fault("wall", WallChart, "the die of the chart shows %d, and must show a face from 1 to 6", in.wall)
-	case !decided && in.wall != 0:
-		in.fault("wall", WallChart, "the die of the chart shows %d, and was not rolled", in.wall)
-	}
+	decided := in.decided(PhaseWall)
+	in.must("wall", !decided || isFace(int(in.wall)), "wall", WallChart)
+	in.must("wall-not-rolled", decided || in.wall == 0, "wall", WallChart)
 }
 
 // powersAreTaken asks for one power each of those who have had their turn to
@@ -58,12 +54,11 @@ func (in *inspection) powersAreTaken() {
 			}
 		}
 		if taken != due {
-			in.faultOf(seat, "power", PowerInTurn, "starting powers that seat %d has taken: %d, and must be %d", seat, taken, due)
+			in.fault(playerField(seat, "power"), PowerInTurn, why("powers-taken", "seat", seat, "number", taken, "due", due))
 		}
 	}
-	if asks := in.phase == PhaseDraw || in.phase == PhasePlace; asks && in.powers.holder(variants.GoodsPower) != in.turn {
-		in.faultOf(in.turn, "power", PowerOfGoods, "seat %d is about to have a personal good, and did not take the starting power goods", in.turn)
-	}
+	asks := in.phase == PhaseDraw || in.phase == PhasePlace
+	in.mustOf(in.turn, "own-without-power", !asks || in.powers.holder(variants.GoodsPower) == in.turn, "power", PowerOfGoods)
 }
 
 // tookPower reports whether a seat's turn to take a starting power has come.
@@ -78,13 +73,13 @@ func (in *inspection) tookPower(seat Seat) bool {
 }
 
 func (in *inspection) powersAreUsed() {
-	if seat := in.powers.holder(variants.EnginePower); in.playing(seat) && in.Boxes(seat) == 0 {
-		in.faultOf(seat, "boxes", PowerOfEngine, "seat %d took the starting power engine, and no box is ticked", seat)
+	if seat := in.powers.holder(variants.EnginePower); in.playing(seat) {
+		in.mustOf(seat, "power-engine", in.Boxes(seat) > 0, "boxes", PowerOfEngine)
 	}
-	if seat := in.powers.holder(variants.RailPower); in.playing(seat) && in.tracksOf(seat) == 0 {
-		in.faultOf(seat, "track", PowerOfRail, "seat %d took the starting power rail, and no track is drawn", seat)
+	if seat := in.powers.holder(variants.RailPower); in.playing(seat) {
+		in.mustOf(seat, "power-rail", in.tracksOf(seat) > 0, "track", PowerOfRail)
 	}
-	if seat := in.powers.holder(variants.TilePower); in.playing(seat) && !in.rolled() && in.tilesOf(seat) == 0 {
-		in.faultOf(seat, "tiles", PowerOfTile, "seat %d took the starting power tile, and holds none", seat)
+	if seat := in.powers.holder(variants.TilePower); in.playing(seat) {
+		in.mustOf(seat, "power-tile", in.rolled() || in.tilesOf(seat) > 0, "tiles", PowerOfTile)
 	}
 }

@@ -8,25 +8,24 @@ import (
 // Invariants of the players' sheets and of what they hold.
 
 func (in *inspection) holdersPlay() {
-	for number := 1; number <= 6; number++ {
-		if seat := in.rack.holder(number); seat != Nobody && !in.playing(seat) {
-			in.fault("players", SetupPlayers, "tile %d is held by seat %d, and %d play", number, seat, in.game.seats)
-		}
-		if seat := in.orders.holder(number); seat != Nobody && !in.playing(seat) {
-			in.fault("players", SetupPlayers, "order %d is held by seat %d, and %d play", number, seat, in.game.seats)
+	holds := func(seat Seat, thing string, number any) {
+		if seat != Nobody && !in.playing(seat) {
+			in.fault("players", SetupPlayers, why("holder", "thing", thing, "number", number, "seat", seat))
 		}
 	}
+	for number := 1; number <= 6; number++ {
+		holds(in.rack.holder(number), "tiles", number)
+		holds(in.orders.holder(number), "orders", number)
+	}
 	for power := range variants.Powers() {
-		if seat := in.powers.holder(power); seat != Nobody && !in.playing(seat) {
-			in.fault("players", SetupPlayers, "the starting power %s is held by seat %d, and %d play", power, seat, in.game.seats)
-		}
+		holds(in.powers.holder(power), "power", power)
 	}
 }
 
 func (in *inspection) centreIsUpright() {
 	for tile := 1; tile <= 6; tile++ {
 		if in.rack.holder(tile) == Nobody && in.rack.sideways(tile) {
-			in.fault("centre", TakeLaysSideways, "tile %d lies sideways in the centre, and only in front of a player can it", tile)
+			in.fault("centre", TakeLaysSideways, why("centre-sideways", "tile", tile))
 		}
 	}
 }
@@ -36,7 +35,7 @@ func (in *inspection) centreIsUpright() {
 func (in *inspection) sheetsAreOfPlayers() {
 	for i := range in.seats {
 		if seat := Seat(i + 1); !in.playing(seat) && (in.seats[i] != sheet{} || in.kept[i] != 0) {
-			in.fault("players", SetupPlayers, "seat %d has a sheet or goods, and %d play", seat, in.game.seats)
+			in.fault("players", SetupPlayers, why("sheet-of-nobody", "seat", seat))
 		}
 	}
 }
@@ -48,9 +47,7 @@ func (in *inspection) hasTracer() bool { return in.wall == 0 || in.game.plays(Ph
 // linksAreKnown asks whether what is carried along is what the track gives.
 func (in *inspection) linksAreKnown() {
 	for seat := Seat(1); seat <= in.game.seats && in.hasTracer() && !in.carried; seat++ {
-		if in.sheetOf(seat).reach != in.reachOf(seat, in.game.tracers[in.wall]) {
-			in.faultOf(seat, "track", DeliverOverOwnLinks, "the distances carried along are not those of the track")
-		}
+		in.mustOf(seat, "distances", in.sheetOf(seat).reach == in.reachOf(seat, in.game.tracers[in.wall]), "track", DeliverOverOwnLinks)
 	}
 }
 

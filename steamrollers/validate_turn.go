@@ -5,41 +5,14 @@ package steamrollers
 // flagsFitTurn asks whether each yes-or-no fact means something now.
 func (in *inspection) flagsFitTurn() {
 	acting := in.inTurn() && (in.phase == PhaseAct || in.phase == PhaseReroll)
-	for _, mark := range []struct {
-		flag  flags
-		field string
-		rule  Rule
-		means bool
-		when  string
-	}{
-		{
-			flagProductive, "productive", EndQuietRounds,
-			in.step != 0 || in.inTurn() && (in.acted > 0 || in.turn != in.start),
-			"after an action of the round",
-		},
-		{
-			flagHeldTwo, "held2a", TileTwoDice,
-			in.holds(in.turn, 2, twoDice) && (acting && in.acted == 0 || in.phase == PhaseEnd && in.acted == 1),
-			"in the first action of a turn whose player holds tile 2a",
-		},
-		{
-			flagSettled, "settled", TileRerollOrFlip,
-			in.phase == PhaseAct && in.tileEffect(5) == rerollFlip,
-			"while a player acts with a die that tile 5b has decided",
-		},
-		{
-			flagFulfilled, "fulfilled", OrderFulfilled,
-			in.inTurn() && in.ordersHeld(in.turn) > 0,
-			"in the turn of a player who has fulfilled an order",
-		},
-	} {
-		if in.has(mark.flag) && !mark.means {
-			in.fault(mark.field, mark.rule, "this can be so only %s", mark.when)
-		}
-	}
-	if acting && in.acted == 0 && in.holds(in.turn, 2, twoDice) && !in.has(flagHeldTwo) {
-		in.fault("held2a", TileTwoDice, "seat %d has drafted her first die with tile 2a in front of her", in.turn)
-	}
+	holds := in.holds(in.turn, 2, twoDice)
+	in.must("productive-early", !in.has(flagProductive) || in.step != 0 || in.inTurn() && (in.acted > 0 || in.turn != in.start),
+		"productive", EndQuietRounds)
+	in.must("two-not-held", !in.has(flagHeldTwo) || holds && (acting && in.acted == 0 || in.phase == PhaseEnd && in.acted == 1),
+		"held2a", TileTwoDice)
+	in.must("settled", !in.has(flagSettled) || in.phase == PhaseAct && in.tileEffect(5) == rerollFlip, "settled", TileRerollOrFlip)
+	in.must("fulfilled", !in.has(flagFulfilled) || in.inTurn() && in.ordersHeld(in.turn) > 0, "fulfilled", OrderFulfilled)
+	in.must("two-held", !acting || in.acted > 0 || !holds || in.has(flagHeldTwo), "held2a", TileTwoDice)
 }
 
 func (in *inspection) ordersHeld(seat Seat) int {
@@ -50,15 +23,11 @@ func (in *inspection) ordersHeld(seat Seat) int {
 // turnCanEnd asks why a player is asked to end her turn: because she can, or
 // could, go on.
 func (in *inspection) turnCanEnd() {
-	if in.phase == PhaseEnd && !in.canGoOn() && !in.has(flagFulfilled) {
-		in.fault("phase", RoundTurn, "seat %d can neither use tile 2a nor fulfil an order: her turn has ended by itself", in.turn)
-	}
+	in.must("turn-over", in.phase != PhaseEnd || in.canGoOn() || in.has(flagFulfilled), "phase", RoundTurn)
 }
 
 func (in *inspection) thiefIsAsked() {
-	if in.phase == PhaseSteal && in.thief() == Nobody {
-		in.fault("phase", TileSteal, "nobody holds tile 2b who has not drafted in this round")
-	}
+	in.must("no-thief", in.phase != PhaseSteal || in.thief() != Nobody, "phase", TileSteal)
 }
 
 // secondDieIsHers asks where tile 2a is after its use.
@@ -68,9 +37,8 @@ func (in *inspection) secondDieIsHers() {
 	}
 	holder := in.rack.holder(2)
 	tookAgain := in.acted == 2 && holder == in.turn && in.rack.sideways(2)
-	if in.isKept(2) && holder != in.turn || !in.isKept(2) && holder != Nobody && !tookAgain {
-		in.fault("acted", TileTwoDice, "seat %d acts with a second die, and tile 2a is not where its use has left it", in.turn)
-	}
+	left := in.isKept(2) && holder == in.turn || !in.isKept(2) && (holder == Nobody || tookAgain)
+	in.must("second-die", left, "acted", TileTwoDice)
 }
 
 // fifthTileIsUsed asks where tile 5b is after its use.
@@ -79,11 +47,9 @@ func (in *inspection) fifthTileIsUsed() {
 	switch {
 	case !rolls && !in.has(flagSettled):
 	case in.tileEffect(5) != rerollFlip:
-		if rolls {
-			in.fault("phase", TileRerollOrFlip, "a die is re-rolled, and tile 5 lies with its other side up")
-		}
-	case in.isKept(5) != in.used.has(5) || !in.isKept(5) && in.rack.holder(5) != Nobody:
-		in.fault("used", TakeSpentOrKept, "tile 5b has just been used, and is not where its use has left it")
+		in.must("reroll-other-side", !rolls, "phase", TileRerollOrFlip)
+	default:
+		in.must("fifth-tile", in.isKept(5) == in.used.has(5) && (in.isKept(5) || in.rack.holder(5) == Nobody), "used", TakeSpentOrKept)
 	}
 }
 
@@ -95,10 +61,10 @@ func (in *inspection) usedTilesAreKept() {
 	for tile := 0; tile < 8; tile++ {
 		held := isFace(tile) && in.rack.holder(tile) == in.turn && in.isKept(tile)
 		if in.used.has(tile) && !(acting && held && in.changesDie(tile)) {
-			in.fault("used", TileHasEffect, "tile %d is noted as used in this action, which is for kept tiles of hers that change the die", tile)
+			in.fault("used", TileHasEffect, why("used", "tile", tile))
 		}
 		if in.usedBefore.has(tile) && !(second && held && tile != 2) {
-			in.fault("usedBefore", SoloKeptTileOnce, "tile %d is noted as used in the first action, which is for kept tiles of hers in the second one against Olive", tile)
+			in.fault("usedBefore", SoloKeptTileOnce, why("used-before", "tile", tile))
 		}
 	}
 }
@@ -123,7 +89,7 @@ func (in *inspection) facesAreUsed() {
 		used++
 	}
 	if used > actions {
-		in.fault("facesUsed", YucataUsedFace, "faces that count as used: %d, more than the actions of this round for which that matters: %d", used, actions)
+		in.fault("facesUsed", YucataUsedFace, why("faces-used", "number", used, "actions", actions))
 	}
 }
 
@@ -146,10 +112,8 @@ func (in *inspection) tilesTurnUpright() {
 			most = int(in.acted)
 		}
 		if sideways > most {
-			in.faultOf(seat, "tiles", TakeLaysSideways, "tiles of seat %d that lie sideways: %d, and can be %d", seat, sideways, most)
+			in.fault(playerField(seat, "tiles"), TakeLaysSideways, why("tiles-sideways", "seat", seat, "number", sideways, "most", most))
 		}
-		if begun := hers || in.turnsEnded(seat) > 0; upright > 0 && !begun {
-			in.faultOf(seat, "tiles", TakeLaysSideways, "a tile of seat %d lies upright before her first turn", seat)
-		}
+		in.mustOf(seat, "tile-upright", upright == 0 || hers || in.turnsEnded(seat) > 0, "tiles", TakeLaysSideways)
 	}
 }

@@ -38,6 +38,7 @@ var policy = []layer{
 	{"variants/family/refusal", []string{"hexmap", "hexmap/parse", "variants/family/phrases"}},
 	{"variants/family/archive", []string{"hexmap/parse", "variants/family"}},
 	{"variants/family/familytest", nil},
+	{"variants/family/studytest", []string{"variants/family", "variants/family/phrases"}},
 	{"variants/family/conformance", []string{"hexmap/parse", "variants/family"}}, // knows no game
 	{"variants/family/table", []string{"variants/family"}},
 	{"variants/family/treesearch", []string{"variants/family", "variants/family/table"}},

@@ -48,7 +48,10 @@ func TestErrorsAreTold(t *testing.T) {
 		{&steamrollers.ParseError{More: 1}, "1 weiterer Fehler"},
 		{&steamrollers.ParseError{More: 2}, "2 weitere Fehler"},
 		{&steamrollers.ParseError{Line: 3, Found: parse.Say("a"), Expected: parse.Say("b"), RuleID: "BOARD-2"}, "Zeile 3: Gefunden: a; erwartet: b (BOARD-2)"},
-		{&family.StateError{Field: "die", Rule: steamrollers.RoundTurn, Reason: "no die"}, "die: no die (ROUND-2)"},
+		{
+			errorOf(steamrollers.ParseState(strings.Replace(begun(t, steamrollers.Setup{Players: 2}).String(), ".goods.0.", ".goods.1.", 1), steamrollers.Setup{Players: 2})),
+			"round: in Phase goods ist nicht Runde 1: Runden zählen von 1 an, und der Aufbau liegt davor (ROUND-1)",
+		},
 		{errors.New("the disk is full"), "the disk is full"},
 	} {
 		if got := words.In(words.German).Refusal(test.err); got != test.want {

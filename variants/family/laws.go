@@ -16,7 +16,7 @@ func lawsOf[P Pointer[State, Move], State, Move comparable](
 		{"the outcomes of chance add up", outcomesBroken[P]},
 		{"chance draws by its probabilities", drawsBroken[P]},
 		{"a hash stands for one position", hashBroken[P](seen)},
-		{"points and places are as the game says", pointsBroken[P]},
+		{pointsLaw, pointsBroken[P]},
 		{"places keep the order of points", placesBroken[P](ahead)},
 	}
 }

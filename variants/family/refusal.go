@@ -90,13 +90,14 @@ func (e *SetupError) Unwrap() error { return validOrNil(e.Rule) }
 // A StateError is one invariant that a position breaks, or one part of a stored
 // position that no position can hold.
 type StateError struct {
-	Field  string // where it shows, as in the position's JSON: "players[0].money" of seat 1
-	Rule   Rule   // the rule behind it; nil or not valid if no rule is behind it
-	Reason string // what is wrong, and what would be right
+	Field      string     // where it shows, as in the position's JSON: "players[0].money" of seat 1
+	Rule       Rule       // the rule behind it; nil or not valid if no rule is behind it
+	Reason     Phrase     // what is wrong, and what would be right
+	Strictness Strictness // Reachability if a study position may be so
 }
 
 // Error returns the field, the reason, and the rule if there is one.
-func (e *StateError) Error() string { return e.Field + ": " + citing(e.Reason, e.Rule) }
+func (e *StateError) Error() string { return e.Field + ": " + citing(e.Reason.String(), e.Rule) }
 
 // Unwrap returns the rule, or nil.
 func (e *StateError) Unwrap() error { return validOrNil(e.Rule) }

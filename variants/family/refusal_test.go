@@ -9,6 +9,7 @@ import (
 
 func TestErrorsSayWhatIsRefusedAndByWhichRule(t *testing.T) {
 	reason := family.NewPhrase(sentence("{card} is too high"), "card", 9)
+	fell := family.NewPhrase(sentence("it fell twice"))
 	for _, test := range []struct {
 		err  error
 		text string
@@ -21,9 +22,9 @@ func TestErrorsSayWhatIsRefusedAndByWhichRule(t *testing.T) {
 		{&family.SetupError{Field: "table", Rule: following, Reason: reason}, "9 is too high (FOLLOW-1)", following},
 		{&family.SetupError{Field: "table", Rule: noLaw, Reason: reason}, "9 is too high", nil},
 		{&family.SetupError{Field: "table", Reason: reason}, "9 is too high", nil},
-		{&family.StateError{Field: "cards[3]", Rule: following, Reason: "it fell twice"}, "cards[3]: it fell twice (FOLLOW-1)", following},
-		{&family.StateError{Field: "cards[3]", Rule: noLaw, Reason: "it fell twice"}, "cards[3]: it fell twice", nil},
-		{&family.StateError{Field: "cards[3]", Reason: "it fell twice"}, "cards[3]: it fell twice", nil},
+		{&family.StateError{Field: "cards[3]", Rule: following, Reason: fell}, "cards[3]: it fell twice (FOLLOW-1)", following},
+		{&family.StateError{Field: "cards[3]", Rule: noLaw, Reason: fell}, "cards[3]: it fell twice", nil},
+		{&family.StateError{Field: "cards[3]", Reason: fell}, "cards[3]: it fell twice", nil},
 		{&family.ResultError{Rule: winning, Reason: reason}, "9 is too high (WIN-1)", winning},
 	} {
 		if test.err.Error() != test.text || errors.Unwrap(test.err) != test.rule {

@@ -4,9 +4,9 @@ package steam
 // board, open ends and complete links. Where more is used than there is, it is a
 // fault.
 func (in *inspection) count() {
-	left := func(field string, rule Rule, n int) int {
+	left := func(rule Rule, n int) int {
 		if n < 0 {
-			in.fault(field, rule, "%d more are used than there are", -n)
+			in.Fault("cities", rule, why("short", "number", -n))
 		}
 		return max(n, 0)
 	}
@@ -21,8 +21,8 @@ func (in *inspection) count() {
 		for _, set := range in.supply {
 			goods -= set.count(c)
 		}
-		in.bag = in.bag.Add(c, left("cities", ComponentGoods, goods))
-		in.newCities[c] = uint8(left("cities", ComponentCities, cities))
+		in.bag = in.bag.Add(c, left(ComponentGoods, goods))
+		in.newCities[c] = uint8(left(ComponentCities, cities))
 	}
 	grown := 0
 	for i := range in.game.stopHex {
@@ -30,11 +30,9 @@ func (in *inspection) count() {
 			grown++
 		}
 	}
-	in.growth = uint8(left("cities", ComponentCities, in.game.parts.Growth-grown))
+	in.growth = uint8(left(ComponentCities, in.game.parts.Growth-grown))
 	in.recount()
-	if !in.game.stock.fits(&in.faces) {
-		in.fault("track", ComponentTiles, "there are not enough tiles to show all this track")
-	}
+	in.must("tiles-short", in.game.stock.fits(&in.faces), "track", ComponentTiles)
 }
 
 // recount works out anew what follows from the hexes: the faces on the board and

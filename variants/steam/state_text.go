@@ -1,6 +1,9 @@
 package steam
 
-import "github.com/railhex/railhex/variants/family/archive"
+import (
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/archive"
+)
 
 // AppendText appends the whole position as one line that fits into a log or a URL:
 // it is made of letters, digits, ".", "_" and "-" alone. The setup is named by its
@@ -67,6 +70,17 @@ func ParseState(text string, setup Setup) (State, error) {
 	return archive.ParseLine(text, fresh.game.id, "map", fresh.game.read)
 }
 
+// ParseStudy reads the line of a study position as [ParseState] does: a position that a
+// game need not come to, such as a puzzle. It is held to [family.Bounds] alone; what
+// breaks [family.Reachability] is returned as notes.
+func ParseStudy(text string, setup Setup) (s State, notes family.Findings, err error) {
+	fresh, err := New(setup)
+	if err != nil {
+		return State{}, nil, err
+	}
+	return archive.ParseStudy(text, fresh.game.id, "map", fresh.game.read)
+}
+
 // read reads a position of a game and holds it to all invariants.
 func (g *game) read(a *archive.Archive) (State, error) {
 	read := State{game: g}
@@ -75,11 +89,8 @@ func (g *game) read(a *archive.Archive) (State, error) {
 		return State{}, err
 	}
 	in := inspection{State: &read}
-	in.count()
-	if len(in.faults) == 0 {
-		in.inspect()
-	}
-	if err := in.err(); err != nil {
+	in.inspect()
+	if err := a.Judge(in.Findings); err != nil {
 		return State{}, err
 	}
 	return read, nil
@@ -90,4 +101,11 @@ func (g *game) read(a *archive.Archive) (State, error) {
 // The empty text is the zero State. On an error s is as it was.
 func (s *State) UnmarshalText(text []byte) error {
 	return archive.UnmarshalText(s, text, "map", shippedSetups, ParseState)
+}
+
+// UnmarshalStudy reads a study position: a line as [State.UnmarshalText] does, or JSON as
+// [State.UnmarshalJSON] does. It returns the notes of [ParseStudy]. On an error s is as it
+// was.
+func (s *State) UnmarshalStudy(text []byte) (notes family.Findings, err error) {
+	return archive.UnmarshalStudy(s, text, "map", shippedSetups, ParseStudy, readJSON)
 }

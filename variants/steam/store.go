@@ -39,11 +39,11 @@ func (s *State) fields(a *archive.Archive) {
 		if a.Index() < int(g.seats) {
 			s.players[a.Index()].fields(a)
 		} else {
-			a.Fail(stateError(a.Path(), SetupPlayers, "%d play", g.seats))
+			a.Fail(stateError(a.Path(), SetupPlayers, why("players", "seats", int(g.seats))))
 		}
 	}
 	if n < int(g.seats) && a.Reading() {
-		a.Fail(stateError("players", SetupPlayers, "there are %d, and %d play", n, g.seats))
+		a.Fail(stateError("players", SetupPlayers, why("players", "seats", int(g.seats))))
 	}
 }
 
@@ -147,7 +147,7 @@ func (s *State) citiesField(a *archive.Archive) {
 		a.Object("", 0)
 		archive.Text(a, "hex", &city.hex, &s.game.forms.hex)
 		if a.Reading() && s.game.stopAt[city.hex] == noStop {
-			a.Fail(stateError(a.Path(), CityOnTown, "%s is neither a city nor a town", s.game.cells[city.hex]))
+			a.Fail(stateError(a.Path(), CityOnTown, why("no-stop", "hex", s.game.cells[city.hex])))
 		}
 		archive.Choice(a, "colour", &city.colour, &cityColours)
 		archive.Text(a, "goods", &city.goods, &cityGoods)
@@ -203,14 +203,14 @@ func (s *State) trackField(a *archive.Archive) {
 // putTile lays a tile that can lie there.
 func (s *State) putTile(a *archive.Archive, tile tileField) {
 	if s.hexes[tile.hex] != 0 {
-		a.Fail(stateError(a.Path(), BuildOnEmptyHex, "%s holds something already", s.game.cells[tile.hex]))
+		a.Fail(stateError(a.Path(), BuildOnEmptyHex, why("hex-twice", "hex", s.game.cells[tile.hex])))
 		return
 	}
 	if v := s.judgeTile(KindBuild, tile.hex, 0, tile.content); !v.legal() {
-		a.Fail(stateError(a.Path(), v.rule, "such a tile cannot lie there"))
+		a.Fail(stateError(a.Path(), v.rule, why("tile-misplaced")))
 	}
 	if closed := edgesOf[tile.content] &^ s.game.open[tile.hex]; closed != 0 {
-		a.Fail(stateError(a.Path(), BuildNotOverClosedEdges, "the edge %s is closed", closed.first()))
+		a.Fail(stateError(a.Path(), BuildNotOverClosedEdges, why("edge-closed", "edge", closed.first())))
 	}
 	s.hexes[tile.hex] = hexState(tile.content)
 }
@@ -287,7 +287,7 @@ func (s *State) findLink(a *archive.Archive, from end) {
 		s.hexes[beyond] = s.hexes[beyond].withClaim(back, claimOfNobody)
 	}
 	if s.hexes[from.hex].claim(from.edge) == 0 {
-		a.Fail(stateError(a.Path(), LinkEnds, "no link leaves %s at %s", s.game.cells[from.hex], from.edge))
+		a.Fail(stateError(a.Path(), LinkEnds, why("no-link", "hex", s.game.cells[from.hex], "edge", from.edge)))
 	}
 }
 

@@ -1,8 +1,8 @@
 package steam
 
 import (
-	"errors"
 	"fmt"
+	"strings"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
@@ -16,7 +16,7 @@ import (
 // Every State that [New], [State.Apply] and the decoders give is valid; they give
 // no other. That a position is valid does not say that a game leads to it, but it
 // plays on like one: every legal move of a valid position leads to a valid
-// position.
+// position. The same is true of a study position ([ParseStudy]) and [family.Bounds].
 func (s *State) Validate() error {
 	if s.game == nil {
 		return NoState
@@ -24,50 +24,80 @@ func (s *State) Validate() error {
 	anew := *s
 	in := inspection{State: &anew}
 	anew.bag, anew.newCities = 0, [NumColours + 1]uint8{}
-	in.count()
+	in.inspect()
 	if anew != *s {
-		in.fault("track", 0, "what is carried along does not follow from the rest")
+		in.Strictness = family.Bounds
+		in.Fault("track", nil, why("carried-along"))
 	}
-	if len(in.faults) == 0 {
-		in.inspect()
-	}
-	return in.err()
+	return in.Findings.Err()
 }
 
 // An inspection gathers what is wrong with a position.
 type inspection struct {
 	*State
-	faults []error
+	family.Inspection
 }
 
-func (in *inspection) fault(field string, rule Rule, format string, args ...any) {
-	in.faults = append(in.faults, stateError(field, rule, format, args...))
+var sentences = family.Sentences{English: English, Section: "finding", Notation: Reason(0).Notation}
+
+// why says what is wrong with a position, in a sentence of the section [finding].
+func why(key string, namesAndValues ...any) family.Phrase {
+	return sentences.Why(key, namesAndValues...)
 }
 
-func stateError(field string, rule Rule, format string, args ...any) *family.StateError {
-	return &family.StateError{Field: field, Rule: rule, Reason: fmt.Sprintf(format, args...)}
+func stateError(field string, rule Rule, why family.Phrase) *family.StateError {
+	return &family.StateError{Field: field, Rule: rule, Reason: why}
 }
 
 // playerField is where JSON says something of a seat.
-func playerField(seat Seat, field string) string { return fmt.Sprintf("players[%d].%s", seat-1, field) }
+func playerField(seat Seat, field string) string {
+	return strings.TrimSuffix(fmt.Sprintf("players[%d].%s", seat-1, field), ".")
+}
 
-func (in *inspection) err() error { return errors.Join(in.faults...) }
+// inspect holds the position to all invariants, and sets what is carried along.
+func (in *inspection) inspect() { family.Inspect(in, &in.Inspection, topics) }
 
-// inspect holds the position to all invariants. A group of them that finds a fault
-// is the last that is asked.
-func (in *inspection) inspect() {
-	groups := [][]func(*inspection){
-		{(*inspection).moment, (*inspection).cities, (*inspection).links},
-		{(*inspection).standing, (*inspection).goodsOfSetup, (*inspection).board},
-		{(*inspection).tilesTaken, (*inspection).bidding, (*inspection).delivery, (*inspection).fortunes},
+// position is the only part of a position: whatever is found makes all of it unclear.
+const position family.Parts = 1
+
+var topics = []family.Topic[*inspection]{
+	{Founds: position, Invariants: []family.Invariant[*inspection]{
+		{Holds: (*inspection).count},
+	}},
+	{Founds: position, Invariants: []family.Invariant[*inspection]{
+		{Of: position, Holds: (*inspection).moment},
+		{Of: position, Holds: (*inspection).cities},
+		{Of: position, Strictness: family.Reachability, Holds: (*inspection).goodsOfCities},
+		{Of: position, Holds: (*inspection).links},
+	}},
+	{Founds: position, Invariants: []family.Invariant[*inspection]{
+		{Of: position, Holds: (*inspection).standing},
+		{Of: position, Holds: (*inspection).goodsOfSetup},
+		{Of: position, Strictness: family.Reachability, Holds: (*inspection).board},
+	}},
+	{Founds: position, Invariants: []family.Invariant[*inspection]{
+		{Of: position, Holds: (*inspection).tilesTaken},
+		{Of: position, Holds: (*inspection).bidding},
+		{Of: position, Holds: (*inspection).delivery},
+		{Of: position, Holds: (*inspection).locomotives},
+		{Of: position, Strictness: family.Reachability, Holds: (*inspection).fortunes},
+	}},
+}
+
+// must notes a finding unless something is so. What its sentence names follows from the
+// position.
+func (in *inspection) must(key string, so bool, field string, rule Rule) {
+	if !so {
+		in.Fault(field, rule, why(key, "phase", in.phase.String(), "round", int(in.round), "number", int(in.next), "asked", int(in.auction.asked),
+			"bidder", int(in.auction.bidder), "high", int(in.auction.high), "free", int(in.auction.free)))
 	}
-	for _, group := range groups {
-		if len(in.faults) > 0 {
-			return
-		}
-		for _, holds := range group {
-			holds(in)
-		}
+}
+
+// mustOf notes a finding about a seat unless something is so.
+func (in *inspection) mustOf(seat Seat, key string, so bool, field string, rule Rule) {
+	if !so {
+		p := in.playerOf(seat)
+		in.Fault(playerField(seat, field), rule, why(key, "phase", in.phase.String(), "seat", seat, "tile", int(p.action), "dealt", int(p.dealt), "bid", int(p.bid)))
 	}
 }
 
@@ -79,16 +109,14 @@ func (in *inspection) moment() {
 	standard := in.game.standard()
 	inBounds := func(field string, rule Rule, n uint8, least, most int) {
 		if int(n) < least || int(n) > most {
-			in.fault(field, rule, "it is %d in phase %s, and can be %d to %d", n, in.phase, least, most)
+			in.Fault(field, rule, why("number-in-phase", "number", int(n), "phase", in.phase.String(), "least", least, "most", most))
 		}
 	}
 	least, most := 1, in.game.turns
-	switch {
-	case in.inSetup(), in.phase == PhaseBid && !standard:
+	if in.inSetup() || in.phase == PhaseBid && !standard {
 		least, most = 0, 0
-	case in.phase == PhaseCapital && !standard:
-		in.fault("phase", StandardCapital, "capital is taken in the standard game")
 	}
+	in.must("capital-in-base", in.phase != PhaseCapital || standard, "phase", StandardCapital)
 	inBounds("round", SetupTurns, in.round, least, most)
 	cycle := 0
 	if in.phase == PhaseMove || in.phase == PhasePoints {
@@ -103,56 +131,56 @@ func (in *inspection) moment() {
 		filled = int(in.game.seats) - 1
 	}
 	inBounds("filled", SetupCityGoods, in.next, 0, filled)
-	if (in.auction.in != 0) != (in.phase == PhaseBid) {
-		in.fault("auction", OrderBid, "there is one in phase %s, or there is none", in.phase)
-	}
-	if in.gains != 0 != (in.phase == PhasePoints) {
-		in.fault("gains", PointsChosen, "points are taken in phase %s, or none are", in.phase)
-	}
+	in.must("auction-in-phase", (in.auction.in != 0) == (in.phase == PhaseBid), "auction", OrderBid)
+	in.must("gains-in-phase", in.gains != 0 == (in.phase == PhasePoints), "gains", PointsChosen)
 }
 
-// cities is MAP-3, CITY-1 and CITY-8.
+// cityField is where JSON says something of a city.
+func (g *game) cityField(hex uint8) string { return "cities " + g.cells[hex].String() }
+
+// cities is MAP-3 and CITY-8: a city has room for the set that it may still get.
 func (in *inspection) cities() {
 	for i, hex := range in.game.stopHex {
 		at, printed := in.stops[i], in.game.printed[i]
-		field := "cities " + in.game.cells[hex].String()
 		switch {
 		case printed != 0 && at.colour() != printed:
-			in.fault(field, MapCities, "it is %s, and printed %s", at.colour(), printed)
+			in.Fault(in.game.cityField(hex), MapCities, why("city-printed", "colour", at.colour(), "printed", printed))
 		case printed == Grey || printed == 0 && at.isCity() && !at.grown():
-			in.fault(field, CityGetsSet, "a new city counts as grown")
+			in.must("city-not-grown", false, in.game.cityField(hex), CityGetsSet)
 		}
-		most := 0
-		if printed != 0 {
+		if n := at.goods().goods().Len(); !at.grown() && n > mostGoods-in.game.setSize {
+			in.Fault(in.game.cityField(hex), SetupCityGoods, why("city-full", "number", n, "set", in.game.setSize, "most", mostGoods))
+		}
+	}
+}
+
+// goodsOfCities is CITY-1 and CITY-8: goods come by the setup and by sets.
+func (in *inspection) goodsOfCities() {
+	emptied, deeds := 0, 0
+	for i, hex := range in.game.stopHex {
+		at, most := in.stops[i], 0
+		if in.game.printed[i] != 0 {
 			most = max(in.game.setup.cityStarts(int(hex)), 0)
 		}
 		if at.grown() {
 			most += in.game.setSize
+			deeds++
 		}
 		if n := at.goods().goods().Len(); n > most {
-			in.fault(field, SetupCityGoods, "it has %d goods, and can have %d at the most", n, most)
+			in.Fault(in.game.cityField(hex), SetupCityGoods, why("city-goods", "number", n, "most", most))
 		}
 	}
-	emptied, deeds := 0, 0
 	for space, set := range in.supply[:in.game.spaces] {
 		switch set.goods().Len() {
 		case 0:
 			emptied++
 		case in.game.setSize:
 		default:
-			in.fault(fmt.Sprintf("supply[%d]", space), SetupSupply, "a set is of %d goods", in.game.setSize)
+			in.Fault(fmt.Sprintf("supply[%d]", space), SetupSupply, why("supply-set", "number", in.game.setSize))
 		}
 	}
-	if in.inSetup() {
-		return
-	}
-	for _, stop := range in.stops {
-		if stop.grown() {
-			deeds++
-		}
-	}
-	if emptied > deeds || emptied < deeds && emptied < in.game.spaces {
-		in.fault("supply", CityGetsSet, "%d spaces are empty, and %d cities have got a set", emptied, deeds)
+	if !in.inSetup() && (emptied > deeds || emptied < deeds && emptied < in.game.spaces) {
+		in.Fault("supply", CityGetsSet, why("supply-emptied", "number", emptied, "cities", deeds))
 	}
 }
 
@@ -162,7 +190,7 @@ func (in *inspection) links() {
 	var told [MaxHexes]edgeSet
 	for i, hex := range in.game.stopHex {
 		if in.stops[i].isCity() != in.hexes[hex].isCity() {
-			in.fault("cities", CityOnTown, "%s is a city and has a tile", in.game.cells[hex])
+			in.Fault("cities", CityOnTown, why("city-with-tile", "hex", in.game.cells[hex]))
 			return
 		}
 		for d := range in.hexes[hex].claimed().all {
@@ -171,7 +199,7 @@ func (in *inspection) links() {
 	}
 	for hex, cell := range in.game.cells {
 		if loose := in.hexes[hex].claimed() &^ told[hex]; loose != 0 {
-			in.fault("track "+cell.String(), LinkEnds, "the track to %s leads to no city and no town", loose.first())
+			in.Fault("track "+cell.String(), LinkEnds, why("track-loose", "edge", loose.first()))
 		}
 	}
 }
@@ -180,7 +208,6 @@ func (in *inspection) links() {
 // comes to.
 func (in *inspection) link(hex uint8, d hexmap.Direction, told *[MaxHexes]edgeSet) {
 	c := in.hexes[hex].claim(d)
-	field := fmt.Sprintf("links %s/%s", in.game.cells[hex], d)
 	told[hex] |= 1 << d
 	at, edge := hex, d
 	open := false
@@ -201,15 +228,20 @@ func (in *inspection) link(hex uint8, d hexmap.Direction, told *[MaxHexes]edgeSe
 		}
 	}
 	owner := c.owner()
+	wrong := func(key string, rule Rule) {
+		in.must(key, false, fmt.Sprintf("links %s/%s", in.game.cells[hex], d), rule)
+	}
 	switch {
 	case !open && at == hex && edge != d:
-		in.fault(field, BuildNoReturn, "it begins and ends in %s", in.game.cells[hex])
+		wrong("link-returns", BuildNoReturn)
 	case owner > in.game.seats || owner != Nobody && in.playerOf(owner).has(flagEliminated):
-		in.fault(field, LinkOwner, "its owner does not play")
+		wrong("link-owner", LinkOwner)
 	case c.extended() && (!open || in.phase != PhaseBuild || owner != in.queue.first()):
-		in.fault(field, LinkExtended, "only an incomplete link of the player who builds is extended")
+		wrong("link-extended", LinkExtended)
 	case !open && owner == Nobody && !in.anyEliminated():
-		in.fault(field, LinkKept, "a complete link has an owner as long as nobody is eliminated")
+		in.Strictness = family.Reachability
+		wrong("link-kept", LinkKept)
+		in.Strictness = family.Bounds
 	}
 }
 
@@ -235,24 +267,15 @@ func (s *State) alive() (set Seats) {
 // standing is that order and queue are of those who play, and who is asked.
 func (in *inspection) standing() {
 	alive := in.alive()
-	if alive.Len() < 2 && in.phase != PhaseOver {
-		in.fault("phase", EndOnePlayer, "the game goes on with fewer than two players")
-	}
-	if in.anyEliminated() && in.round < 2 && in.phase != PhaseOver {
-		in.fault("players", IncomeBankrupt, "a player is eliminated before the first income phase")
-	}
-	order := seatsOf(in.order)
-	switch {
+	in.must("eliminated-early", !in.anyEliminated() || in.round >= 2 || in.phase == PhaseOver, "players", IncomeBankrupt)
+	in.must("one-player", alive.Len() >= 2 || in.phase == PhaseOver, "phase", EndOnePlayer)
+	switch order := seatsOf(in.order); {
 	case in.inSetup():
-		if in.order != 0 {
-			in.fault("order", OrderDeal, "it is not known in phase %s", in.phase)
-		}
+		in.must("order-in-setup", in.order == 0, "order", OrderDeal)
 	case in.phase == PhaseBid:
-		if order&^alive != 0 || order&in.auction.in != 0 {
-			in.fault("order", OrderBid, "it holds seats that still bid, or do not play")
-		}
-	case order != alive:
-		in.fault("order", TurnEliminated, "it is not of the seats that play")
+		in.must("order-in-auction", order&^alive == 0 && order&in.auction.in == 0, "order", OrderBid)
+	default:
+		in.must("order-of-players", order == alive, "order", TurnEliminated)
 	}
 	var full seatList
 	switch in.phase {
@@ -268,41 +291,20 @@ func (in *inspection) standing() {
 		rest = rest.rest()
 	}
 	if rest != in.queue || in.queue == 0 != (full == 0) {
-		in.fault("queue", TurnOrder, "it is not the end of the order in which the players act")
+		in.must("queue", false, "queue", TurnOrder)
 		return
 	}
 	most := uint8(0)
-	if in.phase == PhaseBuild {
+	if in.phase == PhaseBuild && in.queue != 0 {
 		most = in.tilesOf(in.queue.first())
 	}
 	if in.left > most {
-		in.fault("left", BuildThreeTiles, "it is %d, and can be %d at the most", in.left, most)
+		in.Fault("left", BuildThreeTiles, why("left", "number", int(in.left), "most", int(most)))
 	}
 }
 
 // goodsOfSetup is that places are filled one by one, and tiles dealt seat by seat.
 func (in *inspection) goodsOfSetup() {
-	if in.phase == PhaseGoods {
-		for i, place := range in.game.places {
-			n := 0
-			if place.space != 0 {
-				n = in.supply[place.space-1].goods().Len()
-			} else {
-				n = in.stops[place.stop].goods().goods().Len()
-			}
-			if due := int(place.goods); i < int(in.next) && n != due || i >= int(in.next) && n != 0 {
-				in.fault("filled", SetupCityGoods, "place %d has %d goods while %d places are filled", i+1, n, in.next)
-			}
-		}
-	}
-	if in.phase == PhaseDeal {
-		for _, place := range in.game.places {
-			if place.space == 0 && in.stops[place.stop].goods().goods().Len() != int(place.goods) ||
-				place.space != 0 && in.supply[place.space-1] == 0 {
-				in.fault("filled", SetupCityGoods, "a place is not filled while tiles are dealt")
-			}
-		}
-	}
 	dealt := int(in.game.seats)
 	switch in.phase {
 	case PhaseGoods:
@@ -310,12 +312,25 @@ func (in *inspection) goodsOfSetup() {
 	case PhaseDeal:
 		dealt = int(in.next)
 	}
+	for i, place := range in.game.places {
+		var set load
+		if place.space != 0 {
+			set = in.supply[place.space-1]
+		} else {
+			set = in.stops[place.stop].goods()
+		}
+		due := int(place.goods)
+		if in.phase == PhaseGoods && i >= int(in.next) {
+			due = 0
+		}
+		if n := set.goods().Len(); n != due && in.inSetup() {
+			in.Fault("filled", SetupCityGoods, why("place", "place", i+1, "goods", n, "number", int(in.next), "phase", in.phase.String()))
+		}
+	}
 	var seen actionSet
 	for i := range in.players[:in.game.seats] {
-		tile := in.players[i].dealt
-		if (tile != 0) != (i < dealt) || tile != 0 && seen.has(tile) {
-			in.fault(playerField(Seat(i+1), "dealt"), OrderDeal, "it is %d, and each seat in turn is dealt a tile of its own", tile)
-		}
+		seat, tile := Seat(i+1), in.players[i].dealt
+		in.mustOf(seat, "dealt", (tile != 0) == (i < dealt) && (tile == 0 || !seen.has(tile)), "dealt", OrderDeal)
 		seen = seen.with(tile)
 	}
 }
@@ -328,13 +343,13 @@ func (in *inspection) board() {
 	}
 	for hex, cell := range in.game.cells {
 		if c := in.hexes[hex].content(); c != 0 && c != cityContent {
-			in.fault("track "+cell.String(), TurnPhases, "track lies there before anybody has built")
+			in.must("track-early", false, "track "+cell.String(), TurnPhases)
 			return
 		}
 	}
 	for i, stop := range in.stops {
 		if stop.grown() {
-			in.fault("cities "+in.game.cells[in.game.stopHex[i]].String(), TurnPhases, "it has a growth marker before anybody has built")
+			in.must("grown-early", false, in.game.cityField(in.game.stopHex[i]), TurnPhases)
 		}
 	}
 }
@@ -353,20 +368,13 @@ func (in *inspection) tilesTaken() {
 		case PhaseOver:
 			holds = p.action != 0 || in.order.has(seat)
 		}
-		if (p.action != 0) != holds || p.action != 0 && seen.has(p.action) {
-			in.fault(playerField(seat, "action"), ActionTakeOne, "it is %s in phase %s", p.action, in.phase)
-		}
+		in.mustOf(seat, "action", (p.action != 0) == holds && (p.action == 0 || !seen.has(p.action)), "action", ActionTakeOne)
 		seen = seen.with(p.action)
 		may := p.action == GrowthTile || p.action == UrbaniseTile
 		if in.phase != PhaseAction && (in.phase != PhaseBuild || !in.queue.has(seat)) {
 			may = false
 		}
-		if p.has(flagPending) && !may {
-			in.fault(playerField(seat, "pending"), ActionMustBeDone, "nothing is left to be done")
-		}
-		if p.has(flagImproved) && in.phase != PhaseMove && in.phase != PhasePoints && in.phase != PhaseOver {
-			in.fault(playerField(seat, "improved"), MoveImprove, "it is forgotten when the next turn begins")
-		}
+		in.mustOf(seat, "pending", may || !p.has(flagPending), "pending", ActionMustBeDone)
 	}
 }
 
@@ -374,39 +382,34 @@ func (in *inspection) tilesTaken() {
 func (in *inspection) bidding() {
 	a := &in.auction
 	standard := in.game.standard()
-	if a.free != Nobody && (!standard || in.phase != PhaseCapital && in.phase != PhaseBid || in.round < 2 || !in.alive().Has(a.free)) {
-		in.fault("free", StandardFreePass, "it is seat %d in phase %s of turn %d", a.free, in.phase, in.round)
-	}
+	in.must("free-in-phase", a.free == Nobody ||
+		standard && (in.phase == PhaseCapital || in.phase == PhaseBid) && in.round >= 2 && in.alive().Has(a.free), "free", StandardFreePass)
 	if in.phase != PhaseBid {
 		for seat := Seat(1); seat <= in.game.seats; seat++ {
-			if in.playerOf(seat).bid != noBid {
-				in.fault(playerField(seat, "bid"), OrderBid, "there is a bid in phase %s", in.phase)
-			}
+			in.mustOf(seat, "bid-in-phase", in.playerOf(seat).bid == noBid, "bid", OrderBid)
 		}
-		if in.waiting != 0 || a.high != 0 || a.bidder != Nobody || a.asked != Nobody {
-			in.fault("auction", OrderBid, "there is something of an auction in phase %s", in.phase)
-		}
+		in.must("auction-left", in.waiting == 0 && a.high == 0 && a.bidder == Nobody && a.asked == Nobody, "auction", OrderBid)
 		return
 	}
 	switch all := in.alive(); {
-	case standard && (seatsOf(in.waiting) != all || seatsOf(in.order)|a.in != all):
-		in.fault("waiting", StandardBid, "it is not of the seats that play, or some of them neither bid nor have a place")
-	case !standard && in.waiting != 0:
-		in.fault("waiting", StandardBid, "the base game asks clockwise")
-	case !standard && in.order.len() > int(in.game.seats)-2:
-		in.fault("order", OrderLastPlace, "the last place is not auctioned")
+	case standard:
+		in.must("waiting", seatsOf(in.waiting) == all && seatsOf(in.order)|a.in == all, "waiting", StandardBid)
+	case in.waiting != 0:
+		in.must("waiting-in-base", false, "waiting", StandardBid)
+	default:
+		in.must("last-place", in.order.len() <= int(in.game.seats)-2, "order", OrderLastPlace)
 	}
 	switch {
 	case a.in.Len() < 2 || a.in&^in.alive() != 0:
-		in.fault("auction.in", OrderNextPlace, "an auction is of two players or more")
+		in.must("auction-of-two", false, "auction.in", OrderNextPlace)
 	case !a.in.Has(a.asked) || a.asked == a.bidder:
-		in.fault("auction.asked", OrderBid, "seat %d is asked", a.asked)
+		in.must("auction-asked", false, "auction.asked", OrderBid)
 	case (a.bidder == Nobody) != (a.high == noBid) || a.bidder != Nobody && !a.in.Has(a.bidder):
-		in.fault("auction.bidder", OrderBid, "seat %d has bid %d", a.bidder, a.high)
+		in.must("auction-bidder", false, "auction.bidder", OrderBid)
 	case a.free != Nobody && !a.in.Has(a.free):
-		in.fault("free", StandardFreePass, "seat %d is out of the auction", a.free)
+		in.must("free-is-out", false, "free", StandardFreePass)
 	case a.bidder != Nobody && int(a.high) > in.means(a.bidder):
-		in.fault("auction.high", in.tooHigh(), "seat %d can raise %d", a.bidder, in.means(a.bidder))
+		in.Fault("auction.high", in.tooHigh(), why("auction-high", "bidder", int(a.bidder), "number", in.means(a.bidder)))
 	}
 	seen := map[int16]bool{}
 	for seat := Seat(1); seat <= in.game.seats; seat++ {
@@ -415,43 +418,46 @@ func (in *inspection) bidding() {
 			continue
 		}
 		if bid > a.high || (bid == a.high) != (seat == a.bidder) || seen[bid] || !standard && in.order.has(seat) || !in.alive().Has(seat) {
-			in.fault(playerField(seat, "bid"), OrderBid, "it is %d, and each bid is higher than those before", bid)
-		} else if standard && int32(bid) > in.playerOf(seat).money {
-			in.fault(playerField(seat, "bid"), StandardBid, "it is more than her cash")
+			in.mustOf(seat, "bid-order", false, "bid", OrderBid)
+		} else if standard {
+			in.mustOf(seat, "bid-cash", int32(bid) <= in.playerOf(seat).money, "bid", StandardBid)
 		}
 		seen[bid] = true
 	}
 }
 
-// delivery is POINTS-1: who gets points, and how many.
+// delivery is POINTS-1: who gets points.
 func (in *inspection) delivery() {
-	total, mover := 0, in.queue.first()
 	for seat := Seat(1); seat <= MaxSeats; seat++ {
-		n := in.gains.of(seat)
-		total += n
-		if n != 0 && (seat > in.game.seats || !in.order.has(seat)) {
-			in.fault("gains", PointsOfLinks, "%s does not play", seat)
-		} else if mover != Nobody && in.gains.of(mover) != 0 && n > in.gains.of(mover) {
-			in.fault("gains", MoveNobodyOwnsMore, "%s gets more than %s, who moved the good", seat, mover)
+		if n := in.gains.of(seat); n != 0 && (seat > in.game.seats || !in.order.has(seat)) {
+			in.Fault("gains", PointsOfLinks, why("gains-of-others", "seat", seat))
 		}
-	}
-	if mover != Nobody && total > in.playerOf(mover).level() {
-		in.fault("gains", MoveWithinLocomotive, "%d links were used, and the locomotive of %s has level %d", total, mover, in.playerOf(mover).level())
 	}
 }
 
-// fortunes is what players have: SETUP-4, MONEY-3, INCOME-4.
-func (in *inspection) fortunes() {
+// locomotives is that each player has one, of a level that there is.
+func (in *inspection) locomotives() {
 	for seat := Seat(1); seat <= in.game.seats; seat++ {
-		p := in.playerOf(seat)
-		if p.money < 0 || p.points < 0 || p.income < lowestSteps || p.locomotive < 1 || p.locomotive > mostLevel {
-			in.fault(fmt.Sprintf("players[%d]", seat-1), MoneyNoMoreLoans, "money %d, income %d, points %d and locomotive %d cannot be", p.money, p.income, p.points, p.locomotive)
+		in.mustOf(seat, "locomotive", in.playerOf(seat).level() >= 1, "locomotive", SetupStart)
+	}
+}
+
+// fortunes is what players have, and get for a delivery: SETUP-4, INCOME-4, MOVE-3.
+func (in *inspection) fortunes() {
+	total, mover := 0, in.queue.first()
+	for seat := Seat(1); seat <= in.game.seats; seat++ {
+		p, n := in.playerOf(seat), in.gains.of(seat)
+		total += n
+		if mover != Nobody && in.gains.of(mover) != 0 && n > in.gains.of(mover) {
+			in.Fault("gains", MoveNobodyOwnsMore, why("gains-more", "seat", seat, "mover", mover))
 		}
-		if p.has(flagEliminated) && p.money != 0 {
-			in.fault(playerField(seat, "money"), IncomeBankrupt, "an eliminated player has cash")
-		}
-		if in.inSetup() && (p.money != 0 || p.income != 0 || p.points != 0 || p.locomotive != 1) {
-			in.fault(fmt.Sprintf("players[%d]", seat-1), SetupStart, "everybody starts with nothing, and locomotive 1")
-		}
+		moves := in.phase == PhaseMove || in.phase == PhasePoints || in.phase == PhaseOver
+		in.mustOf(seat, "improved", moves || !p.has(flagImproved), "improved", MoveImprove)
+		in.mustOf(seat, "eliminated-cash", !p.has(flagEliminated) || p.money == 0, "money", IncomeBankrupt)
+		begun := !in.inSetup() || p.money == 0 && p.income == 0 && p.points == 0 && p.locomotive == 1
+		in.mustOf(seat, "start", begun, "", SetupStart)
+	}
+	if mover != Nobody && total > in.playerOf(mover).level() {
+		in.Fault("gains", MoveWithinLocomotive, why("gains-too-far", "number", total, "seat", mover, "level", in.playerOf(mover).level()))
 	}
 }

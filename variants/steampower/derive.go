@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // What follows from the rest of a position, worked out anew: the links and
@@ -11,22 +12,15 @@ import (
 // Moves keep it up to date; here it is set after a position was read, and here is
 // what [State.Validate] compares it with.
 
-// An objection is what keeps track from being links.
-type objection struct {
-	hex  int
-	rule Rule
-	text string
-}
-
-// derive sets what follows from the rest, and tells all that is wrong with the
-// track. Numbers that would fall below 0 are left at 0, and told as well.
-func (s *State) derive() (all []objection) {
-	object := func(hex int, rule Rule, text string) { all = append(all, objection{hex, rule, text}) }
+// derive sets what follows from the rest, and notes all that is wrong with the
+// track. Numbers that would fall below 0 are left at 0, and noted as well.
+func (in *inspection) derive() {
+	s := in.State
 	s.links, s.ends, s.networks = [MaxSeats][maxLinks]endpoints{}, [MaxSeats]openEnd{}, [MaxSeats]uint64{}
 	for c := range s.supply {
 		left := s.game.parts.Goods - s.goodsIn(s.tiles[c])
 		if left < 0 {
-			object(-1, ComponentsGoods, "more goods lie on the map than there are")
+			in.Fault("cities", ComponentsGoods, why("goods-short", "colour", Colour(c+1)))
 		}
 		s.supply[c] = uint8(max(left, 0))
 	}
@@ -38,32 +32,42 @@ func (s *State) derive() (all []objection) {
 			}
 		}
 		if left < 0 {
-			object(-1, TrackTileInStack, "more tiles of a stack lie on the map than there are")
+			in.Fault("track", TrackTileInStack, why("tiles-short", "stack", k))
 		}
 		s.stacks[k-1] = uint8(max(left, 0))
 	}
-	d := derivation{State: s, object: object}
+	d := derivation{inspection: in}
 	for city := range s.game.numCities {
 		d.linksOf(city)
 	}
 	for seat := range s.game.seats {
 		left := s.game.parts.Locomotives - d.locomotives[seat]
 		if left < 0 {
-			object(-1, LinkLocomotive, "a player has more links than locomotives")
+			in.Fault("track", LinkLocomotive, why("locomotives-short", "seat", Seat(seat+1)))
 		}
 		s.locomotives[seat] = uint8(max(left, 0))
 		d.connected(seat)
 	}
 	d.leftOver()
-	return all
 }
 
 // A derivation finds the links of a position.
 type derivation struct {
-	*State
-	object      func(hex int, rule Rule, text string)
+	*inspection
 	walked      [MaxHexes]trackSet
 	locomotives [MaxSeats]int // used
+}
+
+// object notes what is wrong with the track in a hex.
+func (d *derivation) object(hex int, rule Rule, key string) {
+	d.Fault("track "+d.game.names[hex].String(), rule, why(key))
+}
+
+// relaxed notes what is wrong with the track of a position that can be played all the same.
+func (d *derivation) relaxed(field string, rule Rule, why family.Phrase) {
+	d.Strictness = family.Reachability
+	d.Fault(field, rule, why)
+	d.Strictness = family.Bounds
 }
 
 // linksOf finds the links that leave a city, those aside that were found from
@@ -106,11 +110,11 @@ func (d *derivation) add(owner Seat, from, last int, exit hexmap.Direction) {
 	}
 	switch {
 	case int(to) == from:
-		d.object(last, LinkNotBackToItsCity, "track leads back to the city where it began")
+		d.object(last, LinkNotBackToItsCity, "link-back")
 	case to != noCity:
 		d.complete(owner, from, int(to))
 	case d.ends[owner-1].isLink():
-		d.object(last, LinkOneUnderConstruction, "a second link of the player ends here that reaches no city")
+		d.object(last, LinkOneUnderConstruction, "second-link")
 	default:
 		d.ends[owner-1] = openAt(last, exit, from)
 	}
@@ -135,7 +139,7 @@ func (d *derivation) connected(seat Seat) {
 		}
 	}
 	if end := d.ends[seat]; reached != all || all != 0 && end.isLink() && all>>end.city&1 == 0 {
-		d.object(-1, TrackBeginsInNetwork, "a link of the player was not begun in her network")
+		d.relaxed("track", TrackBeginsInNetwork, why("link-outside-network", "seat", seat+1))
 	}
 }
 
@@ -144,7 +148,7 @@ func (d *derivation) leftOver() {
 	for hex := range d.game.names {
 		r := d.rails[hex]
 		if r.first() != 0 && !d.walked[hex].has(r.first()) || r.second() != 0 && !d.walked[hex].has(r.second()) {
-			d.object(hex, TrackContinues, "track leads to no city")
+			d.object(hex, TrackContinues, "track-to-no-city")
 		}
 		for edge := range hexmap.Direction(hexmap.NumDirections) {
 			_, owner := r.on(edge)
@@ -153,7 +157,7 @@ func (d *derivation) leftOver() {
 				continue
 			}
 			if _, other := d.rails[next].on(edge.Opposite()); other != Nobody && other < owner {
-				d.object(hex, TrackJoinsNoForeign, "track joins track of another player")
+				d.relaxed("track "+d.game.names[hex].String(), TrackJoinsNoForeign, why("track-joins-foreign"))
 			}
 		}
 	}

@@ -197,8 +197,9 @@ func TestWhatIsCarriedAlongFollowsFromTheRest(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		for _, one := range drawGame(t) {
 			s := one.State
-			if objections := s.derive(); objections != nil || s != one.State {
-				t.Fatalf("%s\n%v", one.State, objections)
+			in := inspection{State: &s}
+			if in.derive(); in.Findings != nil || s != one.State {
+				t.Fatalf("%s\n%v", one.State, in.Findings.Err())
 			}
 			if err := s.Validate(); err != nil {
 				t.Fatalf("%s\n%v", s, err)
@@ -419,7 +420,8 @@ func (turn turning) position(s *State) State {
 	for plane := range s.goods {
 		next.goods[plane] = turn.cities(s.goods[plane])
 	}
-	next.derive()
+	in := inspection{State: &next}
+	in.derive()
 	return next
 }
 

@@ -46,11 +46,11 @@ func (s *State) fields(a *archive.Archive) {
 		if a.Index() < seats {
 			s.playerFields(a, Seat(a.Index()+1))
 		} else {
-			a.Fail(stateError(a.Path(), SetupPlayers, "%d play", seats))
+			a.Fail(stateError(a.Path(), SetupPlayers, why("players", "seats", seats)))
 		}
 	}
 	if n < seats && a.Reading() {
-		a.Fail(stateError("players", SetupPlayers, "there are %d, and %d play", n, seats))
+		a.Fail(stateError("players", SetupPlayers, why("players", "seats", seats)))
 	}
 }
 
@@ -88,7 +88,7 @@ func (s *State) cityFields(a *archive.Archive, city int) {
 	if !a.IsLine() {
 		archive.Text(a, "hex", &hex, &s.game.forms.hex)
 		if a.Reading() && hex != s.game.cities[city] {
-			a.Fail(stateError(a.Path(), MapCitySpaces, "it is %s, and the city space is %s", s.game.names[hex], s.game.names[s.game.cities[city]]))
+			a.Fail(stateError(a.Path(), MapCitySpaces, why("city-space", "hex", s.game.names[hex], "place", s.game.names[s.game.cities[city]])))
 		}
 	}
 	archive.Choice(a, "tile", &tile, &tileChoices)
@@ -149,18 +149,18 @@ func (s *State) trackField(a *archive.Archive) {
 // putRails puts track into a hex, if it can be there.
 func (s *State) putRails(a *archive.Archive, here *railsField) {
 	if s.rails[here.hex] != 0 {
-		a.Fail(stateError(a.Path(), TrackOnEmptyHex, "%s is there twice", s.game.names[here.hex]))
+		a.Fail(stateError(a.Path(), TrackOnEmptyHex, why("hex-twice", "hex", s.game.names[here.hex])))
 	}
 	for _, t := range here.tracks {
 		there := s.rails[here.hex]
 		switch {
 		case t.Track == 0:
 		case t.Owner > s.game.seats:
-			a.Fail(stateError(a.Path(), SetupPlayers, "%s does not play", t.Owner))
+			a.Fail(stateError(a.Path(), SetupPlayers, why("seat-not-playing", "seat", t.Owner)))
 		case !s.game.room[here.hex].has(t.Track):
-			a.Fail(stateError(a.Path(), s.noRoom(int(here.hex), t.Track).rule, "%s cannot lie in %s", t.Track, s.game.names[here.hex]))
+			a.Fail(stateError(a.Path(), s.noRoom(int(here.hex), t.Track).rule, why("track-no-room", "track", t.Track, "hex", s.game.names[here.hex])))
 		case there != 0 && !crossing(there.first()).has(t.Track):
-			a.Fail(stateError(a.Path(), TrackSharesHex, "%s does not make a crossing with what lies in %s", t.Track, s.game.names[here.hex]))
+			a.Fail(stateError(a.Path(), TrackSharesHex, why("no-crossing", "track", t.Track, "hex", s.game.names[here.hex])))
 		case there != 0:
 			s.rails[here.hex] = there.crossedBy(t.Track, t.Owner)
 		default:
@@ -190,7 +190,7 @@ func (s *State) contractsField(a *archive.Archive, name string, set *uint64) {
 			continue
 		}
 		if !Contracts(s.hands[Nobody]).Has(number) {
-			a.Fail(stateError(a.Path(), ComponentsContracts, "contract %d is elsewhere, or there is none", number))
+			a.Fail(stateError(a.Path(), ComponentsContracts, why("contract-elsewhere", "contract", number)))
 			continue
 		}
 		s.hands[Nobody] &^= bitOf(number)
@@ -211,7 +211,7 @@ func (s *State) lostField(a *archive.Archive, seat Seat) {
 		a.Object("", 's')
 		archive.Number(a, "contract", &contract, 0, MaxContracts)
 		if a.Reading() && !Contracts(s.game.allContracts).Has(contract) {
-			a.Fail(stateError(a.Path(), ComponentsContracts, "there is no contract %d", contract))
+			a.Fail(stateError(a.Path(), ComponentsContracts, why("contract-unknown", "contract", contract)))
 		}
 		s.handsField(a, seat, contract)
 		a.End()
@@ -235,7 +235,7 @@ func (s *State) handsField(a *archive.Archive, seat Seat, contract int) {
 			continue
 		}
 		if *hand == Nobody || *hand == seat {
-			a.Fail(stateError(a.Path(), DrawFromFullestHand, "%d is not the seat of another player", *hand))
+			a.Fail(stateError(a.Path(), DrawFromFullestHand, why("memory-of-seat", "number", int(*hand))))
 			continue
 		}
 		*s.witnessed(seat, *hand) |= bitOf(contract)

@@ -1,7 +1,6 @@
 package steampower
 
 import (
-	"errors"
 	"fmt"
 	"math/bits"
 
@@ -16,267 +15,292 @@ import (
 // Every State that [New], [State.Apply] and the decoders give is valid; they give
 // no other. That a position is valid does not say that a game leads to it, but it
 // plays on like one: every legal move of a valid position leads to a valid
-// position.
+// position. The same is true of a study position ([ParseStudy]) and [family.Bounds].
 func (s *State) Validate() error {
 	if s.game == nil {
 		return NoState
 	}
-	position := *s
-	in := inspection{State: &position}
+	anew := *s
+	in := inspection{State: &anew}
 	in.inspect()
-	if position != *s {
-		in.fault("track", 0, "what is carried along does not follow from the rest")
+	if anew != *s {
+		in.Strictness = family.Bounds
+		in.Fault("track", nil, why("carried-along"))
 	}
-	return in.err()
+	return in.Findings.Err()
 }
 
 // An inspection gathers what is wrong with a position.
 type inspection struct {
 	*State
-	faults []error
+	family.Inspection
 }
 
-func (in *inspection) fault(field string, rule Rule, format string, args ...any) {
-	in.faults = append(in.faults, stateError(field, rule, format, args...))
+var sentences = family.Sentences{English: English, Section: "finding", Notation: Reason(0).Notation}
+
+// why says what is wrong with a position, in a sentence of the section [finding].
+func why(key string, namesAndValues ...any) family.Phrase {
+	return sentences.Why(key, namesAndValues...)
 }
 
-func stateError(field string, rule Rule, format string, args ...any) *family.StateError {
-	return &family.StateError{Field: field, Rule: rule, Reason: fmt.Sprintf(format, args...)}
+func stateError(field string, rule Rule, why family.Phrase) *family.StateError {
+	return &family.StateError{Field: field, Rule: rule, Reason: why}
 }
 
 // playerField is where JSON says something of a seat.
 func playerField(seat Seat, field string) string { return fmt.Sprintf("players[%d].%s", seat-1, field) }
 
-func (in *inspection) err() error { return errors.Join(in.faults...) }
+// inspect holds the position to all invariants, and sets what is carried along.
+func (in *inspection) inspect() { family.Inspect(in, &in.Inspection, topics) }
 
-// inspect holds the position to all invariants, and sets what is carried along. A
-// group of them that finds a fault is the last that is asked.
-func (in *inspection) inspect() {
-	for _, objection := range in.derive() {
-		field := "track"
-		if objection.hex >= 0 {
-			field = fmt.Sprintf("track %s", in.game.names[objection.hex])
-		}
-		in.fault(field, objection.rule, "%s", objection.text)
-	}
-	groups := [][]func(*inspection){
-		{(*inspection).standing},
-		{(*inspection).cityTiles, (*inspection).cityGoods, (*inspection).handsOfSetup, (*inspection).boardOfSetup, (*inspection).memories},
-		{(*inspection).contractUnderWay, (*inspection).draws, (*inspection).endings},
-	}
-	for _, group := range groups {
-		if len(in.faults) > 0 {
-			return
-		}
-		for _, holds := range group {
-			holds(in)
-		}
+// position is the only part of a position: whatever is found makes all of it unclear.
+const position family.Parts = 1
+
+var topics = []family.Topic[*inspection]{
+	{Founds: position, Invariants: []family.Invariant[*inspection]{
+		{Holds: (*inspection).derive},
+		{Holds: (*inspection).standing},
+	}},
+	{Founds: position, Invariants: []family.Invariant[*inspection]{
+		{Of: position, Strictness: family.Reachability, Holds: (*inspection).countsOfPhase},
+		{Of: position, Holds: (*inspection).cityTiles},
+		{Of: position, Holds: (*inspection).cityGoods},
+		{Of: position, Strictness: family.Reachability, Holds: (*inspection).factoriesInNetworks},
+		{Of: position, Holds: (*inspection).handsOfSetup},
+		{Of: position, Strictness: family.Reachability, Holds: (*inspection).handsDealt},
+		{Of: position, Strictness: family.Reachability, Holds: (*inspection).boardOfSetup},
+		{Of: position, Holds: (*inspection).memories},
+	}},
+	{Founds: position, Invariants: []family.Invariant[*inspection]{
+		{Of: position, Holds: (*inspection).contractUnderWay},
+		{Of: position, Holds: (*inspection).somethingToDraw},
+	}},
+	{Founds: position, Invariants: []family.Invariant[*inspection]{
+		{Of: position, Strictness: family.Reachability, Holds: (*inspection).contractInPlace},
+		{Of: position, Strictness: family.Reachability, Holds: (*inspection).endings},
+	}},
+}
+
+// must notes a finding unless something is so. What its sentence names follows from the
+// position.
+func (in *inspection) must(key string, so bool, field string, rule Rule) {
+	if !so {
+		in.Fault(field, rule, why(key, "phase", in.phase.String(), "seat", in.seat, "place", int(in.seat), "round", int(in.round), "quiet", int(in.quiet),
+			"contract", int(in.contract), "goods", in.asked, "goal", in.game.goal, "most", longestQuiet))
 	}
 }
 
-// standing is that round, seat, actions and contracts to draw fit the phase.
+// within notes a finding unless a number of the position is in the range that its phase
+// allows.
+func (in *inspection) within(field string, rule Rule, n uint8, least, most int) {
+	if int(n) < least || int(n) > most {
+		in.Fault(field, rule, why("number-in-phase", "number", int(n), "phase", in.phase.String(), "least", least, "most", most))
+	}
+}
+
+// inSetup reports whether no round has begun.
+func (in *inspection) inSetup() bool {
+	return in.phase == PhaseCity || in.phase == PhaseDeal && in.round == 0
+}
+
+// standing is that round and seat fit the phase, and that it can be counted down what
+// moves count down.
 func (in *inspection) standing() {
-	setup := in.phase == PhaseCity || in.phase == PhaseDeal && in.round == 0
-	leastLeft, mostLeft, leastDeals, mostDeals := 0, actionsOfTurn-1, 0, 0
+	leastLeft, leastDeals := 0, 0
+	switch in.phase {
+	case PhaseAct:
+		leastLeft = 1
+	case PhaseDeal:
+		leastDeals = 1
+	}
+	in.within("left", TurnTwoActions, in.left, leastLeft, actionsOfTurn)
+	in.within("deals", DrawTwo, in.deals, leastDeals, handAtStart)
+	nobodys := in.phase == PhaseCity || in.phase == PhaseOver
+	in.must("seat-in-phase", nobodys == (in.seat == Nobody), "seat", TurnOrder)
+	in.must("round-in-phase", in.inSetup() == (in.round == 0), "round", TurnOrder)
+	in.must("quiet-goes-on", in.phase == PhaseOver || in.quiet < longestQuiet, "quiet", EndQuietRounds)
+}
+
+// countsOfPhase is that actions, contracts to draw and rounds are as many as the phase
+// leaves.
+func (in *inspection) countsOfPhase() {
+	mostLeft, mostDeals := actionsOfTurn-1, 0
 	switch {
-	case in.phase == PhaseDeal && setup:
-		mostLeft, leastDeals, mostDeals = 0, 1, handAtStart
+	case in.phase == PhaseDeal && in.round == 0:
+		mostLeft, mostDeals = 0, handAtStart
 	case in.phase == PhaseDeal:
-		leastDeals, mostDeals = 1, contractsDrawn
+		mostDeals = contractsDrawn
 	case in.phase == PhaseAct:
-		leastLeft, mostLeft = 1, actionsOfTurn
+		mostLeft = actionsOfTurn
 	case in.phase == PhaseCity, in.phase == PhaseOver:
 		mostLeft = 0
 	}
-	inBounds := func(field string, rule Rule, n, least, most int) {
-		if n < least || n > most {
-			in.fault(field, rule, "it is %d in phase %s, and can be %d to %d", n, in.phase, least, most)
-		}
-	}
-	inBounds("left", TurnTwoActions, int(in.left), leastLeft, mostLeft)
-	inBounds("deals", DrawTwo, int(in.deals), leastDeals, mostDeals)
-	if nobodys := in.phase == PhaseCity || in.phase == PhaseOver; nobodys != (in.seat == Nobody) {
-		in.fault("seat", TurnOrder, "it is %d in phase %s", in.seat, in.phase)
-	}
-	if setup != (in.round == 0) {
-		in.fault("round", TurnOrder, "it is %d in phase %s", in.round, in.phase)
-	}
-	if setup && (in.quiet != 0 || in.productive) {
-		in.fault("quiet", EndQuietRounds, "no round has been played")
-	}
+	in.within("left", TurnTwoActions, in.left, 0, mostLeft)
+	in.within("deals", DrawTwo, in.deals, 0, mostDeals)
+	in.must("quiet-in-setup", !in.inSetup() || in.quiet == 0 && !in.productive, "quiet", EndQuietRounds)
 }
 
 // cityTiles is COMP-1, SETUP-2 and what may stand on which tile.
 func (in *inspection) cityTiles() {
 	for c := range Colours() {
 		if in.tilesLeft(c) < 0 {
-			in.fault("cities", ComponentsCityTiles, "%d %s tiles lie on the map, and there are %d", bits.OnesCount64(in.tiles[c-1]), c, in.game.parts.CityTiles[c-1])
+			in.Fault("cities", ComponentsCityTiles, why("city-tiles", "number", bits.OnesCount64(in.tiles[c-1]), "colour", c, "most", in.game.parts.CityTiles[c-1]))
 		}
 	}
 	laid, all := in.laid(), uint64(1)<<in.game.numCities-1
-	switch n := bits.OnesCount64(laid); {
-	case in.phase != PhaseCity && laid != all:
-		in.fault("cities", SetupCityTiles, "%d of %d city spaces have a tile in phase %s", n, in.game.numCities, in.phase)
-	case in.phase == PhaseCity && (laid == all || laid != 1<<n-1):
-		in.fault("cities", SetupCityTiles, "tiles are drawn by row, then column, and one is drawn next")
+	n := bits.OnesCount64(laid)
+	if in.phase != PhaseCity && laid != all {
+		in.Fault("cities", SetupCityTiles, why("city-without-tile", "number", n, "most", in.game.numCities, "phase", in.phase.String()))
+	}
+	in.must("city-tiles-in-order", in.phase != PhaseCity || laid != all && laid == 1<<n-1, "cities", SetupCityTiles)
+}
+
+// faultsIn notes a finding for each of some cities.
+func (in *inspection) faultsIn(cities uint64, rule Rule, key string) {
+	for city := range citiesIn(cities) {
+		in.Fault(fmt.Sprintf("cities[%d]", city), rule, why(key))
 	}
 }
 
-// cityGoods is FACTORY.
+// cityGoods is that each good in a city came with a factory, whose owner is paid for it.
 func (in *inspection) cityGoods() {
-	built := in.built()
-	fields := func(cities uint64, rule Rule, reason string) {
-		for city := range citiesIn(cities) {
-			in.fault(fmt.Sprintf("cities[%d]", city), rule, "%s", reason)
-		}
-	}
-	fields(in.stocked()&^built, FactoryGoods, "goods lie in a city without a factory")
-	fields(built&in.tiles[Purple-1], FactoryNotOnPurple, "a purple city has a factory")
-	fields(built&^in.everyNetwork(), FactoryInANetwork, "a city of nobody's network has a factory")
+	in.faultsIn(in.stocked()&^in.built(), FactoryGoods, "goods-without-factory")
 	for seat := Seat(1); seat <= in.game.seats; seat++ {
 		if in.factoriesLeft(seat) < 0 {
-			in.fault("cities", FactoryLeft, "%s has %d factories on the map, and there are %d", seat, bits.OnesCount64(in.factories[seat-1]), in.game.parts.Factories)
+			in.Fault("cities", FactoryLeft, why("factories", "seat", seat, "number", bits.OnesCount64(in.factories[seat-1]), "most", in.game.parts.Factories))
 		}
 	}
 }
 
-// handsOfSetup is how many contracts each player holds while they are dealt, and
-// as long as nobody has drawn out of a hand.
+// factoriesInNetworks is where factories are built.
+func (in *inspection) factoriesInNetworks() {
+	in.faultsIn(in.built()&in.tiles[Purple-1], FactoryNotOnPurple, "factory-on-purple")
+	in.faultsIn(in.built()&^in.everyNetwork(), FactoryInANetwork, "factory-in-no-network")
+}
+
+// handsOfSetup is how many contracts each player holds while they are dealt.
 func (in *inspection) handsOfSetup() {
-	for seat := Seat(1); seat <= in.game.seats; seat++ {
-		hand, done := in.Hand(seat).Len(), in.Fulfilled(seat).Len()
+	for seat := Seat(1); in.round == 0 && seat <= in.game.seats; seat++ {
 		due := 0
 		switch {
 		case in.phase == PhaseCity:
-		case in.round > 0:
-			if in.hands[Nobody] != 0 && hand+done < handAtStart {
-				in.fault(playerField(seat, "hand"), SetupContracts, "there are %d contracts, and %d were dealt", hand+done, handAtStart)
-			}
-			continue
 		case seat < in.seat:
 			due = handAtStart
 		case seat == in.seat:
 			due = handAtStart - int(in.deals)
 		}
-		if hand != due || done != 0 {
-			in.fault(playerField(seat, "hand"), SetupContracts, "there are %d contracts in the setup, and should be %d", hand+done, due)
+		if hand, done := in.Hand(seat).Len(), in.Fulfilled(seat).Len(); hand != due || done != 0 {
+			in.Fault(playerField(seat, "hand"), SetupContracts, why("hand-in-setup", "number", hand+done, "due", due))
 		}
 	}
 }
 
-// boardOfSetup is that the game begins with an empty map, and that contracts are
-// fulfilled by who has a network.
-func (in *inspection) boardOfSetup() {
+// handsDealt is that nobody has fewer contracts than were dealt, as long as nobody has drawn
+// out of a hand, and that they are fulfilled in a network.
+func (in *inspection) handsDealt() {
 	for seat := Seat(1); seat <= in.game.seats; seat++ {
-		if in.fulfilled[seat-1] != 0 && in.networks[seat-1] == 0 {
-			in.fault(playerField(seat, "fulfilled"), ContractInNetwork, "a player without a network has fulfilled contracts")
+		held := in.Hand(seat).Len() + in.Fulfilled(seat).Len()
+		if in.round > 0 && in.hands[Nobody] != 0 && held < handAtStart {
+			in.Fault(playerField(seat, "hand"), SetupContracts, why("hand-dealt", "number", held, "due", handAtStart))
 		}
-		if in.round == 0 && in.money[seat-1] != moneyAtStart {
-			in.fault(playerField(seat, "money"), SetupMoney, "it is $%d in the setup, and each player begins with $%d", in.money[seat-1], moneyAtStart)
-		}
+		in.must("fulfilled-without-network", in.fulfilled[seat-1] == 0 || in.networks[seat-1] != 0, playerField(seat, "fulfilled"), ContractInNetwork)
+		in.must("drawn-from-hand", in.known(seat) == 0 || in.hands[Nobody] == 0, playerField(seat, "lost"), DrawFromFullestHand)
 	}
+}
+
+// boardOfSetup is that the game begins with an empty map and the same money for all.
+func (in *inspection) boardOfSetup() {
 	if in.round > 0 {
 		return
 	}
-	for hex := range in.game.names {
-		if in.rails[hex] != 0 {
-			in.fault("track", TurnOrder, "track lies on the map in the setup")
-			return
+	for seat := Seat(1); seat <= in.game.seats; seat++ {
+		if in.money[seat-1] != moneyAtStart {
+			in.Fault(playerField(seat, "money"), SetupMoney, why("money-in-setup", "money", int(in.money[seat-1]), "due", moneyAtStart))
 		}
 	}
+	in.must("track-in-setup", in.rails == [MaxHexes]rails{}, "track", TurnOrder)
+}
+
+// known is the contracts that a seat has lost and knows of.
+func (in *inspection) known(seat Seat) (contracts uint64) {
+	for _, set := range in.lost[seat-1] {
+		contracts |= set
+	}
+	return contracts
 }
 
 // memories is that the contracts that players know of are where they may be.
 func (in *inspection) memories() {
 	for seat := Seat(1); seat <= in.game.seats; seat++ {
-		var known, right uint64
+		var right uint64
 		for other := Seat(1); other <= in.game.seats; other++ {
 			if other != seat {
-				known |= *in.witnessed(seat, other)
 				right |= *in.witnessed(seat, other) & in.hands[other]
 			}
 		}
-		if known != right {
-			in.fault(playerField(seat, "lost"), DrawFromFullestHand, "a contract is in none of the hands where she knows it")
-		}
-		if known != 0 && in.hands[Nobody] != 0 {
-			in.fault(playerField(seat, "lost"), DrawFromFullestHand, "nothing was drawn out of a hand while the bag has contracts")
-		}
+		in.must("memory", in.known(seat) == right, playerField(seat, "lost"), DrawFromFullestHand)
 	}
 }
 
-// contractUnderWay is that contract and goods fit what is done with them.
+// contractUnderWay is that a contract is being fulfilled out of a hand and can be paid,
+// and that a bonus is one of a contract.
 func (in *inspection) contractUnderWay() {
 	number := int(in.contract)
-	contract := in.game.contract(number)
-	taken := map[Phase]Bonus{PhaseBuild: BuildBonus, PhaseDeal: ContractsBonus}[in.phase]
-	switch {
-	case in.phase == PhaseShip:
-		in.goodsUnderWay(number, contract)
-		return
-	case in.asked != 0:
-		in.fault("goods", ContractWhole, "goods are asked for in phase %s", in.phase)
-	}
-	switch {
-	case in.phase == PhaseBonus && contract.Bonus == 0,
-		number != 0 && in.phase != PhaseBonus && (taken == 0 || taken != contract.Bonus):
-		in.fault("contract", BonusAtOnce, "it is %d in phase %s", number, in.phase)
-	case number != 0 && !in.Fulfilled(in.seat).Has(number):
-		in.fault("contract", ContractReward, "%s has not fulfilled contract %d, whose bonus she takes", in.seat, number)
+	switch in.phase {
+	case PhaseBonus:
+		in.must("contract-in-phase", in.game.contract(number).Bonus != 0, "contract", BonusAtOnce)
+	case PhaseBuild, PhaseDeal:
+		in.must("contract-in-phase", number == 0 || in.round > 0 && in.game.contract(number).Bonus == bonusOf[in.phase], "contract", BonusAtOnce)
+	case PhaseShip:
+		in.must("goods-none", in.asked != 0, "goods", ContractOrderOfGoods)
+		in.must("contract-not-held", in.Hand(in.seat).Has(number), "contract", ContractFromHand)
+		prices := in.prices(in.asked)
+		if price, money := prices.of(in.asked), int(in.money[in.seat-1]); price > money {
+			in.Fault("goods", ContractPayable, why("goods-too-dear", "number", price, "seat", in.seat, "money", money))
+		}
+	default:
+		in.must("contract-in-phase", number == 0, "contract", BonusAtOnce)
 	}
 }
 
-// goodsUnderWay is that a contract is being fulfilled in order and can be paid.
-func (in *inspection) goodsUnderWay(number int, contract Contract) {
-	if !in.Hand(in.seat).Has(number) {
-		in.fault("contract", ContractFromHand, "%s does not hold contract %d, which she fulfils", in.seat, number)
+// bonusOf is the bonuses that are taken in phases of their own.
+var bonusOf = [phaseEnd]Bonus{PhaseBuild: BuildBonus, PhaseDeal: ContractsBonus}
+
+// contractInPlace is that a contract has come where it is, and what is left of its goods.
+func (in *inspection) contractInPlace() {
+	if in.phase != PhaseShip {
+		in.must("goods-in-phase", in.asked == 0, "goods", ContractWhole)
+		in.must("contract-not-fulfilled", in.contract == 0 || in.Fulfilled(in.seat).Has(int(in.contract)), "contract", ContractReward)
 		return
 	}
-	rest := contract.Goods
+	goods := in.game.contract(int(in.contract)).Goods
+	rest := goods
 	for rest != 0 && rest != in.asked {
 		rest = rest.minus(rest.First())
 	}
-	switch {
-	case rest == 0:
-		in.fault("goods", ContractOrderOfGoods, "%q is not what is left of the goods of contract %d, %s, provided in their order", in.asked, number, contract.Goods)
-	case in.networks[in.seat-1] == 0:
-		in.fault("contract", ContractInNetwork, "%s has no network", in.seat)
-	default:
-		prices := in.prices(in.asked)
-		if price := prices.of(in.asked); price > int(in.money[in.seat-1]) {
-			in.fault("goods", ContractPayable, "they cost $%d at least, and %s has $%d", price, in.seat, in.money[in.seat-1])
-		}
+	if rest == 0 {
+		in.Fault("goods", ContractOrderOfGoods, why("goods-out-of-order", "asked", in.asked, "contract", int(in.contract), "goods", goods))
 	}
+	in.must("no-network", in.networks[in.seat-1] != 0, "contract", ContractInNetwork)
 }
 
-// draws is that there is something to draw.
-func (in *inspection) draws() {
-	if in.phase != PhaseDeal {
-		return
-	}
-	if _, nothing := in.drawnFrom(in.seat); nothing != 0 {
-		in.fault("deals", nothing, "nothing can be drawn")
+// somethingToDraw is that a contract that is to be drawn is somewhere.
+func (in *inspection) somethingToDraw() {
+	if in.phase == PhaseDeal {
+		_, nothing := in.drawnFrom(in.seat)
+		in.must("nothing-to-draw", nothing == 0, "deals", nothing)
 	}
 }
 
 // endings is END.
 func (in *inspection) endings() {
 	reached, over := in.goalReached(), in.phase == PhaseOver
-	switch {
-	case over && !reached && in.quiet < longestQuiet:
-		in.fault("phase", EndContracts, "the game is over, and nobody has fulfilled %d contracts", in.game.goal)
-	case over && (reached && in.quiet > 0 || in.productive):
-		in.fault("quiet", EndQuietRounds, "the game has ended with a round in which contracts were fulfilled")
-	case !over && in.quiet == longestQuiet:
-		in.fault("quiet", EndQuietRounds, "the game goes on after %d quiet rounds", longestQuiet)
-	case !over && reached && !in.productive:
-		in.fault("phase", EndContracts, "somebody had fulfilled %d contracts before this round, and the game goes on", in.game.goal)
-	}
-	rounds := int(in.round) // that have ended
+	in.must("over-too-early", !over || reached || in.quiet >= longestQuiet, "phase", EndContracts)
+	in.must("over-unquiet", !over || !in.productive && (!reached || in.quiet == 0), "quiet", EndQuietRounds)
+	in.must("over-too-late", over || !reached || in.productive, "phase", EndContracts)
+	ended := int(in.round)
 	if !over {
-		rounds--
+		ended--
 	}
-	if in.round > 0 && int(in.quiet) > rounds {
-		in.fault("quiet", EndQuietRounds, "it is %d after %d rounds", in.quiet, rounds)
-	}
+	in.must("quiet-of-rounds", in.round == 0 || int(in.quiet) <= ended, "quiet", EndQuietRounds)
 }

@@ -100,7 +100,7 @@ func TestOnePositionHasOneText(t *testing.T) {
 	}
 	var s heap
 	err := archive.UnmarshalJSON(&s, []byte(`{"left": 5, "right":1}`), rules{9}.read)
-	if err == nil || err.Error() != "left: found 5, expected 1: one position has one text\nright: found 1, expected 5: one position has one text" || s != (heap{}) {
+	if err == nil || err.Error() != `found "5", expected left to be 1`+"\n"+`found "1", expected right to be 5` || s != (heap{}) {
 		t.Errorf("%v, %v", s, err)
 	}
 }

@@ -41,6 +41,8 @@ func (p Speaker) refusalOfGame(err error) (told string, ok bool) {
 		return p.reason(err.Reason, err.Rule), true
 	case *family.SetupError:
 		return p.reason(err.Reason, err.Rule), true
+	case *family.StateError:
+		return err.Field + ": " + p.cite(p.fill(err.Template(p.table().text), err.Reason.Args), err.Rule), true
 	case *family.ResultError:
 		return p.reason(p.wrongResult(err), steam.ScoreWinner), true
 	case steam.Rule:

@@ -1,0 +1,106 @@
+package steamrollers_test
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/steamrollers/bots"
+	"github.com/railhex/railhex/steamrollers/picture"
+	"github.com/railhex/railhex/steamrollers/tensor"
+	"github.com/railhex/railhex/steamrollers/words"
+	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/studytest"
+)
+
+// study edits positions of games and plays on from them.
+var study = studytest.Study[*steamrollers.State, steamrollers.State, steamrollers.Move]{
+	Starts: starts(),
+	Choose: []func(*steamrollers.State, *rand.Rand) steamrollers.Move{new(bots.Builder).Choose, new(bots.Random).Choose},
+	Parse: func(line string, like *steamrollers.State) (steamrollers.State, family.Findings, error) {
+		return steamrollers.ParseStudy(line, like.Setup())
+	},
+	Use: use,
+}
+
+func starts() (all []steamrollers.State) {
+	for _, setup := range []steamrollers.Setup{
+		{Players: 2},
+		{Players: 1, Olive: solo.Machinist},
+		{Players: 3, Modules: variants.YucataModule},
+		{Players: 4, Modules: variants.CoalModule | variants.OrderModule | variants.PowerModule, Wall: hexmap.Hard},
+	} {
+		s, err := steamrollers.New(setup)
+		if err != nil {
+			panic(err)
+		}
+		all = append(all, s)
+	}
+	return all
+}
+
+// use does with a position what programs do.
+func use(s *steamrollers.State, random *rand.Rand) error {
+	var wrong family.Faults
+	if _, err := s.WithMoves(s.Report()).AppendJSON(nil); err != nil {
+		wrong.Add("%w", err)
+	}
+	viewer := steamrollers.Seat(1 + random.IntN(s.Seats()))
+	speaker, moves := words.In(words.German), s.AppendMoves(nil)
+	marks := picture.Marks{Moves: moves}
+	var style picture.Style
+	drawn := style.Olive(s, marks) + style.Supply(s, marks) + speaker.Prompt(s) + speaker.Result(s) + fmt.Sprint(speaker.Options(s), speaker.Help(s))
+	for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {
+		drawn += style.Sheet(s, seat, marks) + fmt.Sprint(speaker.Ledger(s.Ledger(seat)))
+	}
+	var x tensor.Position
+	x.Encode(s, viewer)
+	for _, m := range moves {
+		events, err := s.AppendEvents(nil, m)
+		if err != nil {
+			wrong.Add("%w", err)
+		}
+		drawn += fmt.Sprint(speaker.Events(events))
+		for range s.Routes(m) {
+			break
+		}
+		if action := tensor.Action(s, m); !s.Chance() {
+			if again, ok := tensor.Move(s, action); !ok || again != m {
+				wrong.Add("%v is action %d, which is %v", m, action, again)
+			}
+		}
+	}
+	if drawn == "" {
+		wrong.Add("nothing is drawn")
+	}
+	if s.Turn() == steamrollers.Nobody {
+		return wrong.Err()
+	}
+	hurried, cancel := context.WithCancel(context.Background())
+	cancel()
+	for _, name := range []string{"greedy", "search"} {
+		player, err := bots.Named(name)
+		if err != nil {
+			return err
+		}
+		if m, err := player.Choose(hurried, s, random); err != nil || s.Check(m) != nil {
+			wrong.Add("%s chooses %v: %v", name, m, err)
+		}
+	}
+	return wrong.Err()
+}
+
+// FuzzStudy edits positions of games, and plays on from those that can be studied.
+func FuzzStudy(f *testing.F) {
+	for seed := range uint64(20) {
+		f.Add(seed)
+	}
+	f.Fuzz(func(t *testing.T, seed uint64) { study.Try(t, seed) })
+}
+
+func TestEditedPositionsAreStudied(t *testing.T) { study.TryMany(t, 100) }

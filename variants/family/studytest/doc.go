@@ -1,0 +1,7 @@
+// Package studytest holds the validation of a game, and the study positions that it lets
+// in, to laws. It is test support: no package of the library may import it.
+//
+// [CheckFindings] holds that each finding of a game is planted in some test, is found, and
+// can be told. A [Study] edits positions of games and plays on from those that can be
+// studied. It knows no game.
+package studytest

@@ -1,0 +1,110 @@
+package studytest
+
+import (
+	"math/rand/v2"
+	"sync"
+	"testing"
+
+	"github.com/railhex/railhex/variants/family"
+)
+
+// A Studied is a pointer to a State that reads study positions.
+type Studied[State, Move comparable] interface {
+	family.Pointer[State, Move]
+	family.Studied[State]
+}
+
+// A Study edits positions of a game at random, and plays on from those that can be
+// studied.
+type Study[P Studied[State, Move], State, Move comparable] struct {
+	Starts []State // in which games begin
+	Choose []func(*State, *rand.Rand) Move
+	Ahead  func(s *State, seat, other family.Seat) bool // as in family.Options
+	Parse  func(line string, like P) (State, family.Findings, error)
+	// Use does with a position what programs do: reports, pictures, words, players.
+	Use func(s *State, random *rand.Rand) error
+
+	once  sync.Once
+	games [][][]byte // positions as JSON
+}
+
+// mostPlayed is how many positions of a game are edited, and between is how many moves
+// are between them.
+const (
+	mostPlayed = 200
+	between    = 4
+)
+
+func (y *Study[P, State, Move]) play() {
+	for i, s := range y.Starts {
+		r := rand.New(rand.NewPCG(uint64(i), 0))
+		var game [][]byte
+		for n := 0; !P(&s).Over() && len(game) < mostPlayed; n++ {
+			if n%between == 0 {
+				text, err := P(&s).MarshalJSON()
+				if err != nil {
+					panic(err)
+				}
+				game = append(game, text)
+			}
+			m := P(&s).Sample(r)
+			if !P(&s).Chance() {
+				m = y.Choose[i%len(y.Choose)](&s, r)
+			}
+			if err := P(&s).ApplyTo(&s, m); err != nil {
+				panic(err)
+			}
+		}
+		y.games = append(y.games, game)
+	}
+}
+
+// Try edits a position and plays on from it. It returns the notes on the position, and
+// whether it could be studied.
+func (y *Study[P, State, Move]) Try(t *testing.T, seed uint64) (notes family.Findings, studied bool) {
+	t.Helper()
+	y.once.Do(y.play)
+	r := rand.New(rand.NewPCG(seed, 0))
+	game := y.games[r.IntN(len(y.games))]
+	text, err := Edited(r, game[r.IntN(len(game))], game[r.IntN(len(game))])
+	if err != nil {
+		t.Fatal(err)
+	}
+	var s State
+	if notes, err = P(&s).UnmarshalStudy(text); err != nil {
+		return nil, false
+	}
+	use := family.Law[State, Move]{Says: "it is reported, drawn and told, and players choose in it", Broken: func(at family.At[State, Move]) error {
+		if at.Random.IntN(3) > 0 {
+			return nil
+		}
+		return y.Use(at.State, at.Random)
+	}}
+	o := family.Options[State, Move]{
+		Seed: seed, Games: 1, Moves: 12, Study: true, Choose: y.Choose[r.IntN(len(y.Choose))], Ahead: y.Ahead,
+		Laws: []family.Law[State, Move]{family.StudyLaw(y.Parse), use},
+	}
+	if err := family.Check(P(&s), o); err != nil {
+		t.Fatalf("%s\n%v\n%v", text, notes.Err(), err)
+	}
+	return notes, true
+}
+
+// TryMany tries so many edited positions, and holds that enough of them can be studied.
+func (y *Study[P, State, Move]) TryMany(t *testing.T, n int) {
+	t.Helper()
+	studied, noted := 0, 0
+	for seed := range uint64(n) {
+		notes, ok := y.Try(t, seed)
+		if ok {
+			studied++
+		}
+		if len(notes) > 0 {
+			noted++
+		}
+	}
+	t.Logf("of %d edited positions %d can be studied, %d of them with notes", n, studied, noted)
+	if noted < n/50 {
+		t.Error("hardly any edited position is a study position")
+	}
+}

@@ -1,0 +1,101 @@
+package steam_test
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/studytest"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steam/bots"
+	"github.com/railhex/railhex/variants/steam/picture"
+	"github.com/railhex/railhex/variants/steam/tensor"
+	"github.com/railhex/railhex/variants/steam/words"
+)
+
+// study edits positions of games and plays on from them.
+var study = studytest.Study[*steam.State, steam.State, steam.Move]{
+	Starts: starts(),
+	Choose: []func(*steam.State, *rand.Rand) steam.Move{new(bots.Builder).Choose, new(bots.Random).Choose},
+	Parse: func(line string, like *steam.State) (steam.State, family.Findings, error) {
+		return steam.ParseStudy(line, like.Setup())
+	},
+	Use:   use,
+	Ahead: ahead,
+}
+
+func starts() (all []steam.State) {
+	for _, setup := range []steam.Setup{
+		{Players: 3, Order: steam.OrderAuctioned}, {Players: 4, Variant: steam.Standard}, {Players: 5}, {Players: 6, Variant: steam.Standard},
+	} {
+		s, err := steam.New(setup)
+		if err != nil {
+			panic(err)
+		}
+		all = append(all, s)
+	}
+	return all
+}
+
+// use does with a position what programs do.
+func use(s *steam.State, random *rand.Rand) error {
+	var wrong family.Faults
+	if _, err := s.WithMoves(s.Report()).AppendJSON(nil); err != nil {
+		wrong.Add("%w", err)
+	}
+	viewer := steam.Seat(1 + random.IntN(s.Seats()))
+	speaker, moves := words.In(words.German), s.AppendMoves(nil)
+	marks := picture.Marks{Moves: moves}
+	var style picture.Style
+	drawn := style.Map(s, marks) + style.Table(s, marks) + speaker.Prompt(s) + speaker.Result(s) + fmt.Sprint(speaker.Options(s), speaker.Help(s))
+	for seat := steam.Seat(1); int(seat) <= s.Seats(); seat++ {
+		drawn += fmt.Sprint(speaker.Ledger(s.AppendLedger(nil, seat)))
+	}
+	var x tensor.Position
+	x.Encode(s, viewer)
+	for _, m := range moves {
+		events, err := s.AppendEvents(nil, m)
+		if err != nil {
+			wrong.Add("%w", err)
+		}
+		drawn += fmt.Sprint(speaker.Events(events))
+		for range s.Routes(m) {
+			break
+		}
+		if action := tensor.Action(s, m); !s.Chance() {
+			if again, ok := tensor.Move(s, action); !ok || again != m {
+				wrong.Add("%v is action %d, which is %v", m, action, again)
+			}
+		}
+	}
+	if drawn == "" {
+		wrong.Add("nothing is drawn")
+	}
+	if s.Turn() == steam.Nobody {
+		return wrong.Err()
+	}
+	hurried, cancel := context.WithCancel(context.Background())
+	cancel()
+	for _, name := range []string{"greedy", "search"} {
+		player, err := bots.Named(name)
+		if err != nil {
+			return err
+		}
+		if m, err := player.Choose(hurried, s, random); err != nil || s.Check(m) != nil {
+			wrong.Add("%s chooses %v: %v", name, m, err)
+		}
+	}
+	return wrong.Err()
+}
+
+// FuzzStudy edits positions of games, and plays on from those that can be studied.
+func FuzzStudy(f *testing.F) {
+	for seed := range uint64(20) {
+		f.Add(seed)
+	}
+	f.Fuzz(func(t *testing.T, seed uint64) { study.Try(t, seed) })
+}
+
+func TestEditedPositionsAreStudied(t *testing.T) { study.TryMany(t, 100) }

@@ -1,0 +1,99 @@
+package steampower_test
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/studytest"
+	"github.com/railhex/railhex/variants/steampower"
+	"github.com/railhex/railhex/variants/steampower/bots"
+	"github.com/railhex/railhex/variants/steampower/picture"
+	"github.com/railhex/railhex/variants/steampower/tensor"
+	"github.com/railhex/railhex/variants/steampower/words"
+)
+
+// study edits positions of games and plays on from them.
+var study = studytest.Study[*steampower.State, steampower.State, steampower.Move]{
+	Starts: starts(),
+	Choose: []func(*steampower.State, *rand.Rand) steampower.Move{new(bots.Builder).Choose, new(bots.Random).Choose},
+	Parse: func(line string, like *steampower.State) (steampower.State, family.Findings, error) {
+		return steampower.ParseStudy(line, like.Setup())
+	},
+	Use: use,
+}
+
+func starts() (all []steampower.State) {
+	for players := 2; players <= steampower.MaxSeats; players++ {
+		s, err := steampower.New(steampower.Setup{Players: players})
+		if err != nil {
+			panic(err)
+		}
+		all = append(all, s)
+	}
+	return all
+}
+
+// use does with a position what programs do.
+func use(s *steampower.State, random *rand.Rand) error {
+	var wrong family.Faults
+	if _, err := s.WithMoves(s.Report()).AppendJSON(nil); err != nil {
+		wrong.Add("%w", err)
+	}
+	viewer := steampower.Seat(1 + random.IntN(s.Seats()))
+	speaker, moves := words.In(words.German), s.AppendMoves(nil)
+	marks := picture.Marks{Moves: moves}
+	var style picture.Style
+	drawn := style.Map(s, marks) + style.Stock(s, marks) + speaker.Prompt(s) + speaker.Result(s) + fmt.Sprint(speaker.Options(s), speaker.Help(s))
+	for seat := steampower.Seat(1); int(seat) <= s.Seats(); seat++ {
+		drawn += style.Player(s, seat, viewer, marks) + fmt.Sprint(speaker.Ledger(s.AppendLedger(nil, seat)))
+	}
+	var x tensor.Position
+	x.EncodeOpen(s, viewer)
+	for _, m := range moves {
+		events, err := s.AppendEvents(nil, m)
+		if err != nil {
+			wrong.Add("%w", err)
+		}
+		drawn += fmt.Sprint(speaker.Events(events))
+		for range s.Routes(m) {
+			break
+		}
+		if action := tensor.Action(s, m); !s.Chance() {
+			if again, ok := tensor.Move(s, action); !ok || again != m {
+				wrong.Add("%v is action %d, which is %v", m, action, again)
+			}
+		}
+	}
+	redealt := s.Redealt(viewer, random)
+	if _, _, err := steampower.ParseStudy(redealt.String(), s.Setup()); err != nil || drawn == "" {
+		wrong.Add("as seat %d imagines it: %w", viewer, err)
+	}
+	if s.Turn() == steampower.Nobody {
+		return wrong.Err()
+	}
+	hurried, cancel := context.WithCancel(context.Background())
+	cancel()
+	for _, name := range []string{"greedy", "search"} {
+		player, err := bots.Named(name)
+		if err != nil {
+			return err
+		}
+		if m, err := player.Choose(hurried, s, random); err != nil || s.Check(m) != nil {
+			wrong.Add("%s chooses %v: %v", name, m, err)
+		}
+	}
+	return wrong.Err()
+}
+
+// FuzzStudy edits positions of games, and plays on from those that can be studied.
+func FuzzStudy(f *testing.F) {
+	for seed := range uint64(20) {
+		f.Add(seed)
+	}
+	f.Fuzz(func(t *testing.T, seed uint64) { study.Try(t, seed) })
+}
+
+func TestEditedPositionsAreStudied(t *testing.T) { study.TryMany(t, 100) }
