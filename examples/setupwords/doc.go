@@ -1,11 +1,10 @@
-// Package setupwords reads what is to be played from the flags of a command line,
-// as the examples share them:
+// Package setupwords reads what is to be played from the flags of a command line, as the
+// examples share them. Define makes them of descriptions of games:
 //
-//	var words setupwords.Words
-//	words.Define(flags)
+//	setup := setupwords.Define(flags, games)
 //	…
-//	setup, err := words.Setup()
+//	start, err := setup.Begin()
 //
-// It reads words and files only. Whether a setup can be played is for
-// [steamrollers.New] to say.
+// Words and Younger read the setups of the three games for programs that need more of
+// them than a position.
 package setupwords

@@ -39,14 +39,14 @@ func Rules() describe.Parts[steamrollers.State, steamrollers.Move] {
 		levels = append(levels, level.String())
 	}
 	return describe.Parts[steamrollers.State, steamrollers.Move]{
-		Name: "steamrollers", Title: "SteamRollers", Least: 1, Most: steamrollers.MaxSeats,
+		Name: "steamrollers", Title: "SteamRollers", Least: 1, Most: steamrollers.MaxSeats, Usual: 2,
 		Notation: describe.Recorded(steamrollers.New, steamrollers.ParseMove),
 		Setup: []describe.Chosen{
-			{Name: "board", Values: slices.Collect(hexmap.ShippedNames()), Usual: hexmap.Standard().Name()},
-			{Name: "components", Usual: "standard", Unlisted: true},
-			{Name: "modules", Key: "module", Values: modules, Several: true, Least: 2}, // SOLO-2
-			{Name: "wall", Values: []string{hexmap.Medium.String(), hexmap.Hard.String()}},
-			{Name: "olive", Values: levels, Most: 1, Required: true},
+			{Name: "board", Means: "what is drawn on", File: ".board", Values: slices.Collect(hexmap.ShippedNames()), Usual: hexmap.Standard().Name()},
+			{Name: "components", Means: "tiles, orders and goods", File: ".components", Usual: "standard", Unlisted: true},
+			{Name: "modules", Means: "modules", Key: "module", Values: modules, Several: true, Least: 2}, // SOLO-2
+			{Name: "wall", Means: "chart of blocked borders", Values: []string{hexmap.Medium.String(), hexmap.Hard.String()}},
+			{Name: "olive", Means: "level of Olive, for one player", Values: levels, Most: 1, Required: true},
 		},
 		Phase:   func(s *steamrollers.State) string { return s.Phase().String() },
 		Phases:  describe.Names(steamrollers.Phase(1), steamrollers.PhaseOver),

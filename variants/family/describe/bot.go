@@ -59,15 +59,19 @@ func (g *described[State, Move, P]) Bot(name string, t Thought) (Bot, error) {
 	if err := g.broken(); err != nil {
 		return nil, err
 	}
+	thinking, thinks := treesearch.ParseThinking(name)
+	if name == searches {
+		thinking = t.thinking()
+	}
 	judging := t
 	if judging == (Thought{}) {
 		judging.Iterations = evaluationIterations
 	}
-	b := &bot[State, Move, P]{of: g, judge: g.search(judging)}
+	b := &bot[State, Move, P]{of: g, judge: g.search(judging.thinking())}
 	var err error
 	switch {
-	case name == searches:
-		b.player = g.search(t)
+	case thinks:
+		b.player = g.search(thinking)
 	case g.parts.Bots != nil:
 		b.player, err = g.parts.Bots.Named(name)
 	case name == moves:
@@ -82,11 +86,11 @@ func (g *described[State, Move, P]) Bot(name string, t Thought) (Bot, error) {
 }
 
 // search is a new player that searches.
-func (g *described[State, Move, P]) search(t Thought) Searcher[State, Move] {
+func (g *described[State, Move, P]) search(t treesearch.Thinking) Searcher[State, Move] {
 	if g.parts.Bots != nil {
-		return g.parts.Bots.Search(t.thinking())
+		return g.parts.Bots.Search(t)
 	}
-	search := treesearch.New[P](treesearch.Unadvised[P](), t.thinking())
+	search := treesearch.New[P](treesearch.Unadvised[P](), t)
 	if g.parts.Secrets == nil {
 		return search
 	}

@@ -46,6 +46,9 @@ func (g *described[State, Move, P]) settle() (faults []error) {
 	if p.Least < 1 || p.Most < p.Least {
 		wrong("Least is %d and Most %d: a game is for 1 player or more", p.Least, p.Most)
 	}
+	if p.Usual != 0 && (p.Usual < p.Least || p.Usual > p.Most) {
+		wrong("Usual is %d: it is from %d to %d", p.Usual, p.Least, p.Most)
+	}
 	if p.Notation == nil {
 		wrong("there is no Notation: Plain and Recorded make one")
 	} else {

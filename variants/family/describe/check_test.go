@@ -42,6 +42,7 @@ func TestContradictionsAreErrors(t *testing.T) {
 	for want, change := range map[string]func(*parts){
 		`Name is "Sticks!"`:                          func(p *parts) { p.Name = "Sticks!" },
 		"Least is 3 and Most 2":                      func(p *parts) { p.Least, p.Most = 3, 2 },
+		"Usual is 4":                                 func(p *parts) { p.Usual = 4 },
 		"there is no Notation":                       func(p *parts) { p.Notation = nil },
 		"no function that begins a game":             func(p *parts) { p.Notation = describe.Plain[Sticks, Take](nil, ParseTake) },
 		"no function that reads a move":              func(p *parts) { p.Notation = describe.Plain[Sticks, Take](NewSticks, nil) },

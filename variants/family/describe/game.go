@@ -32,6 +32,8 @@ type Game interface {
 	// a setup in JSON besides "game" and "players", with those that no form offers.
 	Choices() Choices
 	SetupFields() []Chosen
+	// Usual returns how many play if nothing is said.
+	Usual() int
 	// ReportType returns the struct whose JSON Position.Report is, nil if it is unknown.
 	ReportType() reflect.Type
 
@@ -55,7 +57,8 @@ type Game interface {
 	Failure(err error, in Manner) Failure
 	// Bots returns the names of bots, the weakest first.
 	Bots() []string
-	// Bot returns a new bot. The error says that there is no bot of that name, or that
+	// Bot returns a new bot. A search may have its thought in its name: "search:500" for
+	// iterations, "search:200ms" for a time. The error says that there is no bot of that name, or that
 	// the thought is negative.
 	Bot(name string, t Thought) (Bot, error)
 	// Walker returns a new Walker, and Memory a new Memory. They have no position yet.

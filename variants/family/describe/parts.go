@@ -31,6 +31,8 @@ type Parts[State comparable, Move family.Written] struct {
 	Title string
 	// Least and Most are the numbers of players that the game is for.
 	Least, Most int
+	// Usual is how many play if nothing is said; Least if it is 0.
+	Usual int
 	// Notation reads and writes setups, moves, positions and records: see [Plain] and
 	// [Recorded].
 	Notation Notation[State, Move]

@@ -39,6 +39,11 @@ type Chosen struct {
 	Key string `json:"-"`
 	// Unlisted means that no form offers it, though a setup can have it. It has no Values.
 	Unlisted bool `json:"-"`
+	// Means says in a few words what it is, for the flags of a command line.
+	Means string `json:"-"`
+	// File is how the names of files end that can stand for a value, as in ".map"; "" if
+	// files cannot.
+	File string `json:"-"`
 }
 
 // A Need is the value that a choice must have.
@@ -48,6 +53,8 @@ type Need struct {
 }
 
 func (g *described[State, Move, P]) SetupFields() []Chosen { return g.parts.Setup }
+
+func (g *described[State, Move, P]) Usual() int { return max(g.parts.Usual, g.parts.Least) }
 
 func (g *described[State, Move, P]) Choices() Choices {
 	c := Choices{Game: g.Name(), Least: g.parts.Least, Most: g.parts.Most, Choices: []Chosen{}, Bots: g.Bots()}

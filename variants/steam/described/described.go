@@ -35,14 +35,14 @@ func Rules() describe.Parts[steam.State, steam.Move] {
 		usual = append(usual, steam.DefaultMap(players).Name())
 	}
 	return describe.Parts[steam.State, steam.Move]{
-		Name: "steam", Title: "Steam", Least: steam.MinSeats, Most: steam.MaxSeats,
+		Name: "steam", Title: "Steam", Least: steam.MinSeats, Most: steam.MaxSeats, Usual: 4,
 		Notation: describe.Recorded(steam.New, steam.ParseMove),
 		Setup: []describe.Chosen{
-			{Name: "map", Values: maps, UsualFor: usual},
-			{Name: "components", Usual: "standard", Unlisted: true},
-			{Name: "rules", Values: []string{steam.Base.String(), steam.Standard.String()}, Usual: steam.Base.String()},
+			{Name: "map", Means: "what is played on", File: ".map", Values: maps, UsualFor: usual},
+			{Name: "components", Means: "tiles and goods", File: ".components", Usual: "standard", Unlisted: true},
+			{Name: "rules", Means: "which game", Values: []string{steam.Base.String(), steam.Standard.String()}, Usual: steam.Base.String()},
 			{
-				Name: "order", Values: []string{steam.OrderAuctioned.String(), steam.OrderRandom.String()}, Usual: steam.OrderAuctioned.String(),
+				Name: "order", Means: "how the base game finds the first order", Values: []string{steam.OrderAuctioned.String(), steam.OrderRandom.String()}, Usual: steam.OrderAuctioned.String(),
 				Needs: &describe.Need{Name: "rules", Value: steam.Base.String()}, // STD-2
 			},
 		},

@@ -33,8 +33,8 @@ func Rules() describe.Parts[steampower.State, steampower.Move] {
 		Name: "steampower", Title: "Steam Power", Least: 2, Most: steampower.MaxSeats,
 		Notation: describe.Recorded(steampower.New, steampower.ParseMove),
 		Setup: []describe.Chosen{
-			{Name: "map", Values: slices.Collect(steampower.ShippedMapNames()), Usual: steampower.Valley().Name()},
-			{Name: "components", Values: []string{"standard", "standard-2"}, Usual: "standard"},
+			{Name: "map", Means: "what is played on", File: ".map", Values: slices.Collect(steampower.ShippedMapNames()), Usual: steampower.Valley().Name()},
+			{Name: "components", Means: "contracts and tiles", File: ".components", Values: []string{"standard", "standard-2"}, Usual: "standard"},
 		},
 		Phase:   func(s *steampower.State) string { return s.Phase().String() },
 		Phases:  describe.Names(steampower.Phase(1), steampower.PhaseOver),

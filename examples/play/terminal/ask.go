@@ -1,4 +1,4 @@
-package main
+package terminal
 
 import (
 	"fmt"
@@ -9,7 +9,7 @@ import (
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
-// ask shows a person her options and reads what she wants until it is a move.
+// ask shows a person their options and reads what they type until it is a move.
 func (t *table) ask() (string, error) {
 	if err := t.handOver(); err != nil {
 		return "", err

@@ -1,4 +1,4 @@
-package main
+package selfplay
 
 import (
 	"errors"
@@ -8,16 +8,19 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steam/described"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
 // selfplay runs the command.
 func selfplay(args ...string) (status int, stdout, stderr string) {
 	var out, complaints strings.Builder
-	status = run(args, &out, &complaints)
+	status = run(args, &out, &complaints, games.All())
 	return status, out.String(), complaints.String()
 }
 
@@ -127,7 +130,7 @@ func TestWrongUsage(t *testing.T) {
 		"-seed 1 -players 1":                     "Olive",
 		"-seed 1 -players 2 -olive clerk":        "SETUP-1",
 		"-seed 1 -olive clerk -module coal":      "SOLO-2",
-		"-seed 1 -olive giant":                   `-olive: found "giant"`,
+		"-seed 1 -olive giant":                   `-olive giant: found "giant"`,
 		"-seed 1 -module steam":                  `"steam"`,
 		"-seed 1 -module coal,coal":              `"coal"`,
 		"-seed 1 -module coal,":                  `""`,
@@ -162,7 +165,7 @@ func (closed) Write([]byte) (int, error) { return 0, errors.New("closed") }
 
 func TestARecordThatCannotBeWritten(t *testing.T) {
 	var complaints strings.Builder
-	if status := run([]string{"-seed", "1"}, closed{}, &complaints); status != exitUnwritten || !strings.Contains(complaints.String(), "closed") {
+	if status := run([]string{"-seed", "1"}, closed{}, &complaints, games.All()); status != exitUnwritten || !strings.Contains(complaints.String(), "closed") {
 		t.Errorf("status %d, %s", status, complaints.String())
 	}
 }
@@ -232,5 +235,17 @@ func TestItPlaysSteam(t *testing.T) {
 		if status, printed, complaints := selfplay(strings.Fields(args)...); status != exitUsage || printed != "" || complaints == "" {
 			t.Errorf("%s: status %d, %s", args, status, complaints)
 		}
+	}
+}
+
+// TestAGameOfRulesAloneIsPlayed plays a description without bots, words and pictures.
+func TestAGameOfRulesAloneIsPlayed(t *testing.T) {
+	var out, complaints strings.Builder
+	rules := describe.Games{describe.Of(described.Rules())}
+	if status := run([]string{"-seed", "1", "-players", "3"}, &out, &complaints, rules); status != exitPlayed {
+		t.Fatalf("status %d, %s", status, complaints.String())
+	}
+	if replay, err := rules.ReadRecord(out.String(), nil); err != nil || replay.Err != nil || !replay.End.Over() {
+		t.Errorf("the record does not replay: %v, %v", err, replay.Err)
 	}
 }

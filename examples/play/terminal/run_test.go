@@ -1,4 +1,4 @@
-package main
+package terminal
 
 import (
 	"bytes"
@@ -13,6 +13,7 @@ import (
 	"github.com/railhex/railhex/internal/golden"
 	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
+	"github.com/railhex/railhex/variants/steam/described"
 	"pgregory.net/rapid"
 )
 
@@ -20,7 +21,7 @@ import (
 func at(t *testing.T, typed string, args ...string) (out string, status int) {
 	t.Helper()
 	var shown, complaints bytes.Buffer
-	status = run(append([]string{"-seed", "1"}, args...), strings.NewReader(typed), &shown, &complaints)
+	status = run(append([]string{"-seed", "1"}, args...), strings.NewReader(typed), &shown, &complaints, games.All())
 	return shown.String() + complaints.String(), status
 }
 
@@ -93,7 +94,7 @@ func TestTheTableIsShown(t *testing.T) {
 // A pipe has no colours, and a file has none; -plain=false asks for them all the same.
 func TestColourIsForTerminals(t *testing.T) {
 	var coloured bytes.Buffer
-	run([]string{"-seed", "1", "-plain=false"}, strings.NewReader("quit\n"), &coloured, &coloured)
+	run([]string{"-seed", "1", "-plain=false"}, strings.NewReader("quit\n"), &coloured, &coloured, games.All())
 	plain, _ := at(t, "quit\n")
 	if !strings.Contains(coloured.String(), "\x1b[") || strings.Contains(plain, "\x1b") {
 		t.Error("colours are not where they should be")
@@ -267,4 +268,13 @@ func TestWrongUsageIsRefused(t *testing.T) {
 
 func TestSentences(t *testing.T) {
 	phrasestest.Check(t, phrasestest.Texts{Said: []phrasestest.Said{{Folder: ".", Function: "own"}}})
+}
+
+// TestAGameOfRulesAloneIsPlayed plays a description without bots, words and pictures.
+func TestAGameOfRulesAloneIsPlayed(t *testing.T) {
+	var shown, complaints bytes.Buffer
+	status := run([]string{"-seed", "1", "-players", "3"}, strings.NewReader("map\nscore\nbuild\n"+strings.Repeat("1\n", 3000)), &shown, &complaints, describe.Games{describe.Of(described.Rules())})
+	if status != exitPlayed || !strings.Contains(shown.String(), " won: P1 ") || strings.Contains(shown.String(), "%!") {
+		t.Errorf("status %d, %s\n%s", status, complaints.String(), shown.String()[max(0, shown.Len()-2000):])
+	}
 }

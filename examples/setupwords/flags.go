@@ -1,0 +1,164 @@
+package setupwords
+
+import (
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/railhex/railhex/examples/recordfiles"
+	"github.com/railhex/railhex/hexmap/parse"
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// Flags are the flags of a command line that say what is played of some games: -game,
+// -players, and one for each field of a setup.
+type Flags struct {
+	games         describe.Games
+	set           *flag.FlagSet
+	game, players string
+	said          map[string]*string // by the first word of a line of the header
+}
+
+// Define defines the flags. The first game is played if no other is asked for.
+func Define(set *flag.FlagSet, games describe.Games) *Flags {
+	f := &Flags{games: games, set: set, said: map[string]*string{}}
+	set.StringVar(&f.game, "game", games.Names()[0], "what is played: "+strings.Join(games.Names(), " or "))
+	set.StringVar(&f.players, "players", "", "`number` of players")
+	for _, g := range games {
+		for _, field := range g.SetupFields() {
+			if key := keyOf(field); f.said[key] == nil {
+				f.said[key] = set.String(key, "", f.usage(key))
+			}
+		}
+	}
+	return f
+}
+
+// keyOf is the first word of the line of a field, and its flag.
+func keyOf(field describe.Chosen) string {
+	if field.Key != "" {
+		return field.Key
+	}
+	return field.Name
+}
+
+// usage is what a flag means in each game that has it.
+func (f *Flags) usage(key string) string {
+	var texts []string
+	for _, g := range f.games {
+		for _, field := range g.SetupFields() {
+			if keyOf(field) != key {
+				continue
+			}
+			values, joined := slices.Clone(field.Values), " or "
+			if field.Unlisted && field.Usual != "" {
+				values = append(values, field.Usual)
+			}
+			if field.File != "" {
+				values = append(values, "a file that ends in "+field.File)
+			}
+			if field.Several {
+				joined = ","
+			}
+			texts = append(texts, fmt.Sprintf("%s: %s, %s", g.Name(), field.Means, strings.Join(values, joined)))
+		}
+	}
+	return strings.Join(texts, "\n")
+}
+
+// Begin returns the position in which the game begins. Files are named relative to the
+// working folder. The error joins all that is wrong with the flags.
+func (f *Flags) Begin() (describe.Position, error) {
+	if err := OnlyFlags(f.set); err != nil {
+		return nil, err
+	}
+	g, err := f.games.Named(f.game)
+	if err != nil {
+		return nil, fmt.Errorf("-game %s: it is %s", f.game, strings.Join(f.games.Names(), " or "))
+	}
+	fields := g.SetupFields()
+	f.set.Visit(func(given *flag.Flag) {
+		ofGame := slices.ContainsFunc(fields, func(field describe.Chosen) bool { return keyOf(field) == given.Name })
+		if f.said[given.Name] != nil && !ofGame {
+			err = errors.Join(err, fmt.Errorf("-%s is not of %s", given.Name, f.game))
+		}
+	})
+	setup, wrong := f.setup(g)
+	if err := errors.Join(err, wrong); err != nil {
+		return nil, err
+	}
+	header, err := g.Header(setup)
+	if err != nil {
+		return nil, err
+	}
+	p, _, err := g.New(header, recordfiles.Beside(""))
+	return p, asFlags(err)
+}
+
+// setup is what the flags say, in JSON.
+func (f *Flags) setup(g describe.Game) (text []byte, err error) {
+	players, said := g.Usual(), map[string]any{}
+	for _, field := range g.SetupFields() {
+		key, value := keyOf(field), *f.said[keyOf(field)]
+		if value == "" {
+			continue
+		}
+		if field.Most > 0 {
+			players = min(players, field.Most)
+		}
+		words := []string{value}
+		said[field.Name] = value
+		if field.Several {
+			words = strings.Split(value, ",")
+			said[field.Name] = words
+		}
+		for _, word := range words {
+			if word == "" || strings.ContainsAny(word, " \t\r\n#") {
+				err = errors.Join(err, fmt.Errorf("-%s %s: a record cannot name %q, with spaces, # or nothing in its name", key, value, word))
+			}
+		}
+	}
+	if f.players != "" {
+		var wrong error
+		if players, wrong = strconv.Atoi(f.players); wrong != nil {
+			err = errors.Join(err, fmt.Errorf("-players %s: it is a number", f.players))
+		}
+	}
+	said["players"] = players
+	text, wrong := json.Marshal(said)
+	return text, errors.Join(err, wrong)
+}
+
+// asFlags are the faults of a header as faults of the flags that it was made of.
+func asFlags(err error) error {
+	var all []error
+	for _, fault := range parse.Each(err) {
+		if line, ok := fault.(*family.RecordError); ok && line.Text != "" && !strings.HasPrefix(line.Text, "game ") {
+			fault = line.Err
+			if misread, ok := fault.(*parse.Error); ok {
+				bare := *misread
+				bare.Line, bare.Column = 0, 0 // of a header that nobody has seen
+				fault = &bare
+			}
+			fault = fmt.Errorf("-%s: %w", line.Text, fault)
+		}
+		all = append(all, fault)
+	}
+	return errors.Join(all...)
+}
+
+// Named is a record of a game that began by the flags, with maps and components named
+// as the command line does.
+func (f *Flags) Named(record string) string {
+	for key, name := range f.said {
+		if strings.Contains(*name, ".") {
+			record = WithName(record, key, *name)
+		}
+	}
+	return record
+}
