@@ -1,9 +1,9 @@
 // Command referee replays a record of a game and prints the report of the position in
 // which it stops, or tells in sentences what is to be said of it.
 //
-//	referee [-each] [-moves] [-all] [-position P] [RECORD]
-//	referee -words [-at N] [-legal [FILTER]] [-all] [-position P] [-language en|fr|de|nl] [RECORD]
-//	referee -watch [-position P] [-language en|fr|de|nl] [RECORD]
+//	referee [-each] [-moves] [-all] [-position P [-study]] [RECORD]
+//	referee -words [-at N] [-legal [FILTER]] [-all] [-position P [-study]] [-language en|fr|de|nl] [RECORD]
+//	referee -watch [-position P [-study]] [-language en|fr|de|nl] [RECORD]
 //
 // Without a name it reads standard input. Flags stand before the name.
 //
@@ -44,6 +44,10 @@
 // line of a position, or a file with that or with a position as JSON. It must be of the
 // setup of the record; without a record (standard input is then not read as one) the
 // setup is that of the position: as JSON any, as a line one of what ships.
+//
+// With -study the position may be a study position: one that can be played though no game
+// comes to it, such as a puzzle. The referee writes to standard error, a line for each
+// reason, why games do not come to it.
 //
 // # Exit status
 //

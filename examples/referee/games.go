@@ -22,7 +22,7 @@ type game interface {
 	// watch answers moves as they are typed, behind those of a record.
 	watch(record source, typed io.Reader, v voice, out *bufio.Writer) (status int, err error)
 	// beginning is a record without moves that begins in a position.
-	beginning(position string) (record source, err error)
+	beginning(position) (record source, err error)
 	isSetup(position string) bool
 }
 
@@ -63,14 +63,14 @@ func gameOf(text io.Reader) (game, io.Reader) {
 // beginningAt finds the game of a position, and gives a record without moves that
 // begins there. Its error is that of the game to which the text seems to belong: as
 // JSON by the keys of its setup, else the first.
-func beginningAt(position string) (game, source, error) {
+func beginningAt(p position) (game, source, error) {
 	var first error
 	for _, g := range games() {
-		record, err := g.beginning(position)
+		record, err := g.beginning(p)
 		if err == nil {
 			return g, record, nil
 		}
-		if first == nil || isJSON(position) && g.isSetup(position) {
+		if first == nil || isJSON(p.text) && g.isSetup(p.text) {
 			first = err
 		}
 	}

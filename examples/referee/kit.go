@@ -5,6 +5,7 @@ import (
 	"io/fs"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/family/remedy"
 )
@@ -33,7 +34,8 @@ type kit[S any, P positionOf[S, M, E, R], M move, E any, R report, Rule cited] s
 
 	parseMove  func(string) (M, error)
 	parseRule  func(identifier string) (Rule, error)
-	parseState func(text string, like S) (S, error)      // reads the line of a position of the same setup
+	parseState func(text string, like S) (S, error) // reads the line of a position of the same setup
+	parseStudy func(text string, like S) (S, family.Findings, error)
 	beginAt    func(from S) (record string, files fs.FS) // a record that begins in a position, and the files that it names
 	moves      func(*S) []M                              // the legal ones, those of chance too as far as they can be listed
 	isChance   func(M) bool
@@ -64,6 +66,7 @@ type positionOf[S, M, E, R any] interface {
 	WithMoves(R) R
 	UnmarshalJSON([]byte) error
 	UnmarshalText([]byte) error
+	UnmarshalStudy([]byte) (family.Findings, error)
 }
 
 // A move is one of some game.

@@ -50,3 +50,37 @@ func positionRecords(t *testing.T) map[string]halved {
 	halve("steam", northeast, game.Next, func() string { return game.State().String() }, func() ([]byte, error) { return json.Marshal(game.State()) })
 	return all
 }
+
+// A study position is one that no game comes to: here a game goes on for which money,
+// goods or points came from nowhere.
+func TestStudyPositions(t *testing.T) {
+	for name, test := range positionRecords(t) {
+		change := map[string][3]string{
+			"steamrollers": {`"delivery":`, `"delivery":1`, "players[0].delivery: "},
+			"steampower":   {`"quiet":0`, `"quiet":7`, "quiet: "},
+			"steam":        {`"goods":"`, `"goods":"RRR`, "cities "},
+		}[name]
+		text := strings.Replace(test.json, change[0], change[1], 1)
+		var edited steampower.State
+		if name == "steampower" && edited.UnmarshalJSON([]byte(text)) == nil {
+			t.Fatal("nothing is wrong with the position")
+		}
+		if status, _, _ := referee("", "-position", text); status != exitUsage {
+			t.Errorf("%s: the position is taken for one of a game: %d", name, status)
+		}
+		status, out, notes := referee("", "-position", text, "-study", "-moves")
+		if status != exitReplayed || !strings.Contains(out, `"moves":["`) || !strings.Contains(notes, "referee: -study: "+change[2]) {
+			t.Errorf("%s: %d\n%s\n%s", name, status, out, notes)
+		}
+		if status, _, notes := referee(test.rest, "-position", text, "-study"); status == exitUsage || !strings.Contains(notes, change[2]) {
+			t.Errorf("%s: with a record %d\n%s", name, status, notes)
+		}
+		status, out, notes = referee("", "-position", text, "-study", "-words", "-at", "0", "-legal", "-language", "de")
+		if status != exitReplayed || out == "" || !strings.Contains(notes, "referee: -study: "+change[2]) {
+			t.Errorf("%s: %d\n%s\n%s", name, status, out, notes)
+		}
+	}
+	if status, _, told := referee("", "-study"); status != exitUsage || !strings.Contains(told, "-study goes with -position") {
+		t.Errorf("%d: %s", status, told)
+	}
+}

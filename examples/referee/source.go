@@ -11,6 +11,8 @@ import (
 	"unicode/utf8"
 
 	"github.com/railhex/railhex/hexmap/parse"
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // A source is what is refereed: the text of a record, the files that it may name, and
@@ -18,7 +20,14 @@ import (
 type source struct {
 	text     io.Reader
 	files    fs.FS
-	position string // as one line or as JSON; "" for none
+	position position
+}
+
+// A position is where a game begins in place of its beginning.
+type position struct {
+	text     string           // as one line or as JSON; "" for none
+	study    io.Writer        // where the notes on a study position go; nil if it must be one of a game
+	language phrases.Language // of the notes
 }
 
 // mostText is how many bytes of a record are kept in memory, where it is told in
@@ -45,7 +54,7 @@ var errNoText = errors.New("the record is no text in UTF-8: save it as that, if 
 // withPosition has a replay begin in the position of the source, if it has one. The
 // error says what is wrong with that.
 func (k *kit[S, P, M, E, R, Rule]) withPosition(r replayOf[S, M], s source) error {
-	if s.position == "" {
+	if s.position.text == "" {
 		return nil
 	}
 	from, err := k.parsePosition(s.position, *r.State())
@@ -60,29 +69,58 @@ func (k *kit[S, P, M, E, R, Rule]) withPosition(r replayOf[S, M], s source) erro
 
 // parsePosition reads a position of the same setup as another one, or of one that is in
 // the text.
-func (k *kit[S, P, M, E, R, Rule]) parsePosition(text string, like S) (from S, err error) {
-	if isJSON(text) {
-		err = P(&from).UnmarshalJSON([]byte(text))
-		return from, err
+func (k *kit[S, P, M, E, R, Rule]) parsePosition(p position, like S) (from S, err error) {
+	line := strings.TrimSpace(p.text)
+	switch {
+	case isJSON(p.text):
+		return k.unmarshal(p)
+	case p.study == nil:
+		return k.parseState(line, like)
 	}
-	return k.parseState(strings.TrimSpace(text), like)
+	from, notes, err := k.parseStudy(line, like)
+	return from, k.tellNotes(p, notes, err)
+}
+
+// unmarshal reads a position of a setup that is in the text, or ships.
+func (k *kit[S, P, M, E, R, Rule]) unmarshal(p position) (from S, err error) {
+	text := []byte(strings.TrimSpace(p.text))
+	switch {
+	case p.study != nil:
+		notes, err := P(&from).UnmarshalStudy(text)
+		return from, k.tellNotes(p, notes, err)
+	case isJSON(p.text):
+		err = P(&from).UnmarshalJSON(text)
+	default:
+		err = P(&from).UnmarshalText(text)
+	}
+	return from, err
+}
+
+// tellNotes tells the notes on a study position, unless it cannot be read for another reason.
+func (k *kit[S, P, M, E, R, Rule]) tellNotes(p position, notes family.Findings, err error) error {
+	for _, one := range notes {
+		if err == nil {
+			_, err = fmt.Fprintln(p.study, "referee: -study:", k.speak(p.language, nil).Refusal(one))
+		}
+	}
+	return err
 }
 
 func isJSON(text string) bool { return strings.HasPrefix(strings.TrimSpace(text), "{") }
 
 // beginning is a record without moves that begins in a position. Its error says why
 // the text is no position of the game.
-func (k *kit[S, P, M, E, R, Rule]) beginning(position string) (record source, err error) {
-	var from S
-	if isJSON(position) {
-		err = P(&from).UnmarshalJSON([]byte(position))
-	} else {
-		err = P(&from).UnmarshalText([]byte(strings.TrimSpace(position)))
-	}
+func (k *kit[S, P, M, E, R, Rule]) beginning(p position) (record source, err error) {
+	from, err := k.unmarshal(p)
 	if err != nil {
 		return source{}, err
 	}
 	text, files := k.beginAt(from)
+	if p.study != nil { // the position of a record is one of a game
+		text, _, _ = strings.Cut(text, "\nposition ")
+		p = position{fmt.Sprint(from), io.Discard, p.language}
+		return source{strings.NewReader(text + "\n"), files, p}, nil
+	}
 	return source{text: strings.NewReader(text), files: files}, nil
 }
 

@@ -69,6 +69,9 @@ var steamGame = kit[steam.State, *steam.State, steam.Move, steam.Event, steam.Re
 	},
 	parseMove: steam.ParseMove,
 	parseRule: steam.ParseRule,
+	parseStudy: func(text string, like steam.State) (steam.State, family.Findings, error) {
+		return steam.ParseStudy(text, like.Setup())
+	},
 	parseState: func(text string, like steam.State) (steam.State, error) {
 		return steam.ParseState(text, like.Setup())
 	},

@@ -63,6 +63,9 @@ var steamPower = kit[steampower.State, *steampower.State, steampower.Move, steam
 	},
 	parseMove: steampower.ParseMove,
 	parseRule: steampower.ParseRule,
+	parseStudy: func(text string, like steampower.State) (steampower.State, family.Findings, error) {
+		return steampower.ParseStudy(text, like.Setup())
+	},
 	parseState: func(text string, like steampower.State) (steampower.State, error) {
 		return steampower.ParseState(text, like.Setup())
 	},

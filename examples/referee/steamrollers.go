@@ -65,6 +65,9 @@ var steamRollers = kit[steamrollers.State, *steamrollers.State, steamrollers.Mov
 	},
 	parseMove: steamrollers.ParseMove,
 	parseRule: steamrollers.ParseRule,
+	parseStudy: func(text string, like steamrollers.State) (steamrollers.State, family.Findings, error) {
+		return steamrollers.ParseStudy(text, like.Setup())
+	},
 	parseState: func(text string, like steamrollers.State) (steamrollers.State, error) {
 		return steamrollers.ParseState(text, like.Setup())
 	},

@@ -76,6 +76,10 @@
 // A game whose positions and moves have texts has records, too. It fills one table of
 // type [Records]; [ParseRecord] reads a [Record], and a [Replay] plays one line by line.
 //
+// A position is held to two strictnesses: [Bounds], which it needs to be played, and
+// [Reachability], which holds in what games come to. A study position is held to bounds
+// alone.
+//
 // One errors.As serves every game: a refused move is a [*MoveError], a fault of a setup a
 // [*SetupError], a broken invariant of a position a [*StateError], a position of another
 // setup a [*SetupMismatchError], a wrong line of a record a [*RecordError], and a wrong
