@@ -62,6 +62,7 @@ func Rules() describe.Parts[steamrollers.State, steamrollers.Move] {
 		Hexes:      func(m steamrollers.Move) []hexmap.Cell { return describe.Hexes(m.Hex()) },
 		Rules:      describe.Rules(steamrollers.Rules()),
 		Report:     func(s *steamrollers.State, _ family.Seat) ([]byte, error) { return s.Report().AppendJSON(nil) },
+		Vectors:    "steamrollers/testdata/conformance",
 		ReportType: reflect.TypeFor[steamrollers.Report](),
 		Moves:      moves(),
 		Events: describe.Happened((*steamrollers.State).AppendEvents, events(),

@@ -268,6 +268,12 @@ func TestAWalkerWalksAsPositionsDo(t *testing.T) {
 	if w.Index("halt") != -1 || w.Index("throw 7") != -1 {
 		t.Error("a move that is not in the list has an index")
 	}
+	if err := w.Set(begun(t, game)); err != nil {
+		t.Fatal(err)
+	}
+	if got, want := w.Count(2), (family.Count{Sequences: 9, Mass: 3}); got.Sequences != want.Sequences || got.Mass < 2.999 || got.Mass > 3.001 || !w.Chance() {
+		t.Errorf("two moves go on in %+v ways, want %+v", got, want)
+	}
 	pebbles := sticks()
 	pebbles.Name = "pebbles"
 	if err := w.Set(begun(t, describe.Of(pebbles))); err == nil {

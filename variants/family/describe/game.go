@@ -34,6 +34,9 @@ type Game interface {
 	SetupFields() []Chosen
 	// Usual returns how many play if nothing is said.
 	Usual() int
+	// Vectors returns the folder of the conformance vectors, below the root of the game's
+	// module; "" if there are none.
+	Vectors() string
 	// ReportType returns the struct whose JSON Position.Report is, nil if it is unknown.
 	ReportType() reflect.Type
 

@@ -69,6 +69,8 @@ func (g *described[State, Move, P]) Books() (texts []string) {
 	return texts
 }
 
+func (g *described[State, Move, P]) Vectors() string { return g.parts.Vectors }
+
 func (g *described[State, Move, P]) ReportType() reflect.Type { return g.parts.ReportType }
 
 func (g *described[State, Move, P]) New(text string, files fs.FS) (Position, string, error) {

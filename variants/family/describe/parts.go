@@ -71,6 +71,9 @@ type Parts[State comparable, Move family.Written] struct {
 	// Books are the texts that people read about the game, in Markdown: the rules
 	// first, then the notation. The default is an empty list.
 	Books []func() string
+	// Vectors is the folder of the game's conformance vectors, below the root of its
+	// module; "" if it has none. See package conformance.
+	Vectors string
 	// Report is the report of a position as JSON, as a seat sees it: [Everyone] sees
 	// everything. The default says whose turn it is, and the points.
 	Report func(s *State, seat family.Seat) ([]byte, error)

@@ -53,6 +53,9 @@ type Walker interface {
 	// Probability returns that of an outcome of chance, by its index in the list; 0 for a move
 	// of a seat.
 	Probability(i int) float64
+	// Count counts the sequences of so many moves from here, as [family.Counter] does. The
+	// Walker stays where it is.
+	Count(moves int) family.Count
 	// Text returns a move in the notation. Index returns the index of a move by its text,
 	// -1 if it is not in the list.
 	Text(i int) string
@@ -77,7 +80,9 @@ type walker[State comparable, Move family.Written, P family.Pointer[State, Move]
 	state  State
 	moves  []Move
 	listed bool // moves are those of state
-	of     *described[State, Move, P]
+	// counter is the room that counting needs.
+	counter family.Counter[P, State, Move]
+	of      *described[State, Move, P]
 }
 
 func (w *walker[State, Move, P]) s() P { return &w.state }
@@ -130,6 +135,10 @@ func (w *walker[State, Move, P]) apply(m Move) {
 }
 
 func (w *walker[State, Move, P]) Probability(i int) float64 { return w.s().Probability(w.list()[i]) }
+
+func (w *walker[State, Move, P]) Count(moves int) family.Count {
+	return w.counter.Count(&w.state, moves)
+}
 
 func (w *walker[State, Move, P]) Text(i int) string { return w.list()[i].String() }
 

@@ -53,6 +53,7 @@ func Rules() describe.Parts[steam.State, steam.Move] {
 		Hexes:      func(m steam.Move) []hexmap.Cell { return describe.Hexes(m.Hex()) },
 		Rules:      describe.Rules(steam.Rules()),
 		Report:     func(s *steam.State, _ family.Seat) ([]byte, error) { return s.Report().AppendJSON(nil) },
+		Vectors:    "variants/steam/testdata/conformance",
 		ReportType: reflect.TypeFor[steam.Report](),
 		Map:        (*steam.State).Map,
 		Moves:      moves(),

@@ -48,6 +48,7 @@ func Rules() describe.Parts[steampower.State, steampower.Move] {
 			}
 			return s.ReportFor(seat).AppendJSON(nil)
 		},
+		Vectors:    "variants/steampower/testdata/conformance",
 		ReportType: reflect.TypeFor[steampower.Report](),
 		Map:        func(s *steampower.State) *hexmap.Map { return s.Setup().Map },
 		Moves:      moves(),

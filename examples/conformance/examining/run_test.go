@@ -1,4 +1,4 @@
-package main
+package examining
 
 import (
 	"bytes"
@@ -44,7 +44,7 @@ func TestUsage(t *testing.T) {
 		{"-vectors " + folder + " ./there-is-no-such-program", exitUsage, "conformance: the program cannot be started: "},
 	} {
 		var stdout, stderr bytes.Buffer
-		if status := run(strings.Fields(test.args), strings.NewReader(""), &stdout, &stderr); status != test.status {
+		if status := run(strings.Fields(test.args), strings.NewReader(""), &stdout, &stderr, known); status != test.status {
 			t.Errorf("conformance %s: status %d, want %d", test.args, status, test.status)
 		}
 		if !strings.Contains(stderr.String(), test.says) {
@@ -69,7 +69,7 @@ func TestServe(t *testing.T) {
 	} {
 		var out bytes.Buffer
 		var stderr bytes.Buffer
-		if status := run([]string{"-serve"}, strings.NewReader(test.question+"\n"), &out, &stderr); status != exitSame {
+		if status := run([]string{"-serve"}, strings.NewReader(test.question+"\n"), &out, &stderr, known); status != exitSame {
 			t.Errorf("status %d: %s", status, stderr.String())
 		}
 		if !strings.Contains(out.String(), test.answer) {
@@ -80,7 +80,7 @@ func TestServe(t *testing.T) {
 
 func TestServeTellsWhatItCannotWrite(t *testing.T) {
 	var stderr bytes.Buffer
-	if status := run([]string{"-serve"}, strings.NewReader("{}\n"), broken{}, &stderr); status != exitDiffers || !strings.Contains(stderr.String(), "no more") {
+	if status := run([]string{"-serve"}, strings.NewReader("{}\n"), broken{}, &stderr, known); status != exitDiffers || !strings.Contains(stderr.String(), "no more") {
 		t.Errorf("status %d: %s", status, stderr.String())
 	}
 }

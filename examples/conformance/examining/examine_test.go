@@ -1,4 +1,4 @@
-package main
+package examining
 
 import (
 	"encoding/json"
@@ -10,14 +10,15 @@ import (
 
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants/family/conformance"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // vectorsOf is the vectors of a game.
-func vectorsOf(g game) (set, error) {
-	return conformance.Read[json.RawMessage, string, json.RawMessage](os.DirFS("../../" + g.folder))
+func vectorsOf(g describe.Game) (set, error) {
+	return conformance.Read[json.RawMessage, string, json.RawMessage](os.DirFS("../../../" + g.Vectors()))
 }
 
-var readSet = sync.OnceValues(func() (set, error) { return vectorsOf(games[0]) })
+var readSet = sync.OnceValues(func() (set, error) { return vectorsOf(known[0]) })
 
 // some is a part of the vectors: the last of those that break no rule, and of
 // others the first.
@@ -46,7 +47,7 @@ func examined(t *testing.T, answer func(request) response, o options) (printed s
 func examinedOf(t *testing.T, set set, answer func(request) response, o options) (printed string, status int) {
 	t.Helper()
 	var out strings.Builder
-	e := newExamination(games[0].library, some(t), func(q request) (response, error) { return answer(q), nil }, o, &out)
+	e := newExamination(library{known[0]}, some(t), func(q request) (response, error) { return answer(q), nil }, o, &out)
 	status, err := e.all(set)
 	if err != nil {
 		t.Fatal(err)
@@ -189,7 +190,7 @@ func TestVectorsThatAreNowhereAreTold(t *testing.T) {
 	}
 	var out strings.Builder
 	ask := func(q request) (response, error) { return byTheLibrary(q), nil }
-	status, err := newExamination(games[0].library, odd, ask, usual, &out).all(odd)
+	status, err := newExamination(library{known[0]}, odd, ask, usual, &out).all(odd)
 	if err != nil || status != exitDiffers || strings.Count(out.String(), `there is no position after 1 moves of game "nowhere"`) != 3 {
 		t.Errorf("status %d (%v)\n%s", status, err, out.String())
 	}

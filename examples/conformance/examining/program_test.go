@@ -1,4 +1,4 @@
-package main
+package examining
 
 import (
 	"bytes"
@@ -18,7 +18,7 @@ func examinedProgram(t *testing.T, engine string, flags ...string) (stdout, stde
 	}
 	var out, errs bytes.Buffer
 	args := append([]string{"-vectors", folder}, flags...)
-	status = run(append(args, "--", os.Args[0]), strings.NewReader(""), &out, &errs)
+	status = run(append(args, "--", os.Args[0]), strings.NewReader(""), &out, &errs, known)
 	return out.String(), errs.String(), status
 }
 
@@ -33,7 +33,7 @@ func TestAProgramThatIsRight(t *testing.T) {
 // be: one of another game answers nothing right.
 func TestProgramsOfTheYoungerGames(t *testing.T) {
 	for at, name := range map[int]string{1: "right in steampower", 2: "right in steam"} {
-		g := games[at]
+		g := known[at]
 		folder := t.TempDir()
 		all, err := vectorsOf(g)
 		if err != nil {
@@ -51,15 +51,15 @@ func TestProgramsOfTheYoungerGames(t *testing.T) {
 			status        int
 		}{
 			{name, "-timeout=1m", exitSame},
-			{name, "-timeout=1m -played -game=" + g.name, exitSame},
+			{name, "-timeout=1m -played -game=" + g.Name(), exitSame},
 			{"right", "-timeout=1m", exitDiffers},
 		} {
 			t.Setenv(engineVariable, test.engine)
 			var stdout, stderr bytes.Buffer
 			args := append([]string{"-vectors", folder}, strings.Fields(test.flags)...)
-			status := run(append(args, "--", os.Args[0]), strings.NewReader(""), &stdout, &stderr)
+			status := run(append(args, "--", os.Args[0]), strings.NewReader(""), &stdout, &stderr, known)
 			if status != test.status || stderr.Len() > 0 {
-				t.Errorf("%s, %s in %s: status %d\n%s%s", test.engine, test.flags, g.name, status, &stdout, &stderr)
+				t.Errorf("%s, %s in %s: status %d\n%s%s", test.engine, test.flags, g.Name(), status, &stdout, &stderr)
 			}
 		}
 	}
@@ -68,7 +68,7 @@ func TestProgramsOfTheYoungerGames(t *testing.T) {
 // A faulty answer is found in every game: another legal move, another rule, another
 // count, another end.
 func TestFaultyEnginesOfEveryGame(t *testing.T) {
-	for _, g := range games {
+	for _, g := range known {
 		all, err := vectorsOf(g)
 		if err != nil {
 			t.Fatal(err)
@@ -94,23 +94,23 @@ func TestFaultyEnginesOfEveryGame(t *testing.T) {
 			{opReplay, func(a *response) { a.Position = all.Games[0].Start }, "games.jsonl"},
 		} {
 			faulty := func(q request) (response, error) {
-				a := g.answer(q)
+				a := library{g}.answer(q)
 				if q.Op == test.op {
 					test.fault(&a)
 				}
 				return a, nil
 			}
 			var out strings.Builder
-			e := newExamination(g.library, all, faulty, usual, &out)
+			e := newExamination(library{g}, all, faulty, usual, &out)
 			status, err := e.all(part)
 			if err != nil || status != exitDiffers || !strings.Contains(out.String(), test.file+":1: ") {
-				t.Errorf("%s, %s: status %d (%v)\n%s", g.name, test.op, status, err, out.String())
+				t.Errorf("%s, %s: status %d (%v)\n%s", g.Name(), test.op, status, err, out.String())
 			}
 		}
 	}
 }
 
-// Whatever a program does, it is told and nothing hangs.
+// Whatever a program does, the report says so and nothing hangs.
 func TestProgramsThatFail(t *testing.T) {
 	for _, test := range []struct {
 		engine string

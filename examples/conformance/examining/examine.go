@@ -1,4 +1,4 @@
-package main
+package examining
 
 import (
 	"encoding/json"

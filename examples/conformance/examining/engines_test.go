@@ -1,4 +1,4 @@
-package main
+package examining
 
 import (
 	"encoding/json"
@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/steamrollers"
 )
 
@@ -30,7 +31,10 @@ func TestMain(m *testing.M) {
 }
 
 // byTheLibrary answers questions about SteamRollers.
-var byTheLibrary = games[0].answer
+// known are the games that programs are examined in.
+var known = games.All()
+
+var byTheLibrary = library{known[0]}.answer
 
 // stateOf is a position of SteamRollers.
 func stateOf(position json.RawMessage) (s steamrollers.State) {
@@ -43,8 +47,8 @@ func stateOf(position json.RawMessage) (s steamrollers.State) {
 // engines are programs to examine.
 var engines = map[string]func() error{
 	"right":               func() error { return serve(os.Stdin, os.Stdout, byTheLibrary) },
-	"right in steampower": func() error { return serve(os.Stdin, os.Stdout, games[1].answer) },
-	"right in steam":      func() error { return serve(os.Stdin, os.Stdout, games[2].answer) },
+	"right in steampower": func() error { return serve(os.Stdin, os.Stdout, library{known[1]}.answer) },
+	"right in steam":      func() error { return serve(os.Stdin, os.Stdout, library{known[2]}.answer) },
 	"never flips":         func() error { return serve(os.Stdin, os.Stdout, neverFlips) },
 	"crashes":             func() error { return fmt.Errorf("out of steam") },
 	"leaves":              func() error { return nil },

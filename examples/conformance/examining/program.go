@@ -1,4 +1,4 @@
-package main
+package examining
 
 import (
 	"bufio"
@@ -119,8 +119,8 @@ var (
 	errEnded  = errors.New("it has ended")
 )
 
-// ask puts a question. The error says what is wrong with the answer, or that
-// there is none.
+// ask puts a question. The error says what is wrong with the answer, or why it is
+// missing.
 func (p *process) ask(q request, timeout time.Duration) (a response, err error) {
 	question, err := json.Marshal(q)
 	if err != nil {
