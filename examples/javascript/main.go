@@ -34,7 +34,7 @@ func run(ctx context.Context, args []string) error {
 	if *out == "" {
 		return fmt.Errorf("-out is missing: the folder for the package")
 	}
-	if err := build.Package(ctx, games.All(), *out); err != nil {
+	if err := build.Package(ctx, build.Contents{Games: games.All(), Engine: build.ThreeGames}, *out); err != nil {
 		return err
 	}
 	return build.Compress(ctx, filepath.Join(*out, build.EngineFile))

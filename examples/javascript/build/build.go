@@ -23,16 +23,26 @@ var sources embed.FS
 // EngineFile is the name of the engine in the package.
 const EngineFile = "railhex.wasm"
 
-// Package writes the npm package with games into a folder, which it makes. The engine
-// serves these games.
-func Package(ctx context.Context, games describe.Games, folder string) error {
+// Contents are what an npm package serves.
+type Contents struct {
+	Games describe.Games
+	// Engine is the import path of the program that has these games, in this order: see
+	// examples/javascript/engine, which has the three.
+	Engine string
+}
+
+// ThreeGames is the import path of the engine with the three games.
+const ThreeGames = "github.com/railhex/railhex/examples/javascript/engine"
+
+// Package writes the npm package into a folder, which it makes.
+func Package(ctx context.Context, of Contents, folder string) error {
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return err
 	}
-	if err := Engine(ctx, filepath.Join(folder, EngineFile)); err != nil {
+	if err := Engine(ctx, of.Engine, filepath.Join(folder, EngineFile)); err != nil {
 		return err
 	}
-	if err := Modules(games, folder); err != nil {
+	if err := Modules(of.Games, folder); err != nil {
 		return err
 	}
 	here, err := sourceFolder(ctx)
@@ -55,14 +65,13 @@ func sourceFolder(ctx context.Context) (string, error) {
 	return strings.TrimSpace(string(folder)), nil
 }
 
-// Engine compiles the engine.
-func Engine(ctx context.Context, file string) error {
+// Engine compiles an engine by its import path.
+func Engine(ctx context.Context, engine, file string) error {
 	file, err := filepath.Abs(file)
 	if err != nil {
 		return err
 	}
-	compile := exec.CommandContext(ctx, "go", "build", "-trimpath", "-buildmode=c-shared", "-ldflags=-s -w", "-o", file,
-		"github.com/railhex/railhex/examples/javascript/engine")
+	compile := exec.CommandContext(ctx, "go", "build", "-trimpath", "-buildmode=c-shared", "-ldflags=-s -w", "-o", file, engine)
 	compile.Env = append(os.Environ(), "GOOS=wasip1", "GOARCH=wasm", "CGO_ENABLED=0")
 	if said, err := compile.CombinedOutput(); err != nil {
 		return fmt.Errorf("the engine was not compiled: %w\n%s", err, said)

@@ -25,7 +25,7 @@ var installed = sync.OnceValues(func() (string, error) {
 		return "", err
 	}
 	defer os.RemoveAll(made)
-	if err := build.Package(context.Background(), games.All(), made); err != nil {
+	if err := build.Package(context.Background(), build.Contents{Games: games.All(), Engine: build.ThreeGames}, made); err != nil {
 		return "", err
 	}
 	packed, err := output(made, "npm", "pack", "--json")

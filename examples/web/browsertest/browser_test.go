@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"github.com/railhex/railhex/examples/javascript/build"
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
 	"github.com/railhex/railhex/examples/web/site"
 	described "github.com/railhex/railhex/internal/games"
@@ -26,7 +27,7 @@ func TestMain(m *testing.M) {
 			return browser.Main(m) // every test says why it is skipped
 		}
 		var err error
-		if built, err = site.Build(context.Background(), described.All(), false); err != nil {
+		if built, err = site.Build(context.Background(), build.Contents{Games: described.All(), Engine: build.ThreeGames}, false); err != nil {
 			panic(err)
 		}
 		server := httptest.NewServer(built.Handler())

@@ -25,7 +25,7 @@ func bookAddress(game, file string) string { return game + "-" + bookFiles[file]
 
 // addBooks adds the books of all games.
 func (s *Site) addBooks() {
-	for _, g := range s.games {
+	for _, g := range s.of.Games {
 		for i, text := range g.Books() {
 			if i < len(booksOf) {
 				s.files[bookAddress(g.Name(), booksOf[i])] = newFile(asDocument(g.Name(), text))

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/examples/javascript/build"
 	"github.com/railhex/railhex/examples/web/page"
 	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/steamrollers"
@@ -17,7 +18,7 @@ import (
 // withoutLibrary is the site but for what takes long to build.
 func withoutLibrary(t *testing.T) *Site {
 	t.Helper()
-	s, err := withBooks(games.All())
+	s, err := withBooks(build.Contents{Games: games.All(), Engine: build.ThreeGames})
 	if err != nil {
 		t.Fatal(err)
 	}

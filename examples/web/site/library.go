@@ -24,7 +24,7 @@ func (s *Site) addLibrary(ctx context.Context, brotli bool) error {
 		return err
 	}
 	defer os.RemoveAll(folder)
-	if err := build.Package(ctx, s.games, folder); err != nil {
+	if err := build.Package(ctx, s.of, folder); err != nil {
 		return err
 	}
 	err = filepath.WalkDir(folder, func(name string, entry fs.DirEntry, err error) error {

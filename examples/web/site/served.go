@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/railhex/railhex/examples/javascript/build"
 	"github.com/railhex/railhex/examples/web/page"
 	"github.com/railhex/railhex/variants/family/describe"
 )
@@ -23,7 +24,7 @@ func Served(games describe.Games) (*Site, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Site{games, map[string]file{}}
+	s := &Site{build.Contents{Games: games}, map[string]file{}}
 	for _, address := range modules {
 		content, err := servedFile(address)
 		if err != nil {

@@ -10,23 +10,23 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/railhex/railhex/examples/javascript/build"
 	"github.com/railhex/railhex/examples/web/page"
-	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // A Site is all files that a browser may ask for.
 type Site struct {
-	games describe.Games
+	of    build.Contents
 	files map[string]file // by their addresses, relative to that of the page
 }
 
 // index is the file that the page's own address stands for.
 const index = "index.html"
 
-// Build makes the site of games: it compiles the library, and compresses it by brotli, too, if
+// Build makes the site: it compiles the library, and compresses it by brotli, too, if
 // that is asked for, which takes a minute.
-func Build(ctx context.Context, games describe.Games, brotli bool) (*Site, error) {
-	s, err := withBooks(games)
+func Build(ctx context.Context, of build.Contents, brotli bool) (*Site, error) {
+	s, err := withBooks(of)
 	if err != nil {
 		return nil, err
 	}
@@ -38,8 +38,8 @@ func Build(ctx context.Context, games describe.Games, brotli bool) (*Site, error
 }
 
 // withBooks is the site without the library.
-func withBooks(games describe.Games) (*Site, error) {
-	s := &Site{games, map[string]file{}}
+func withBooks(of build.Contents) (*Site, error) {
+	s := &Site{of, map[string]file{}}
 	err := fs.WalkDir(page.Files, ".", func(path string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {
 			return err
@@ -61,7 +61,7 @@ const choices = "choices.json"
 
 // finish adds what is made of the other files.
 func (s *Site) finish() {
-	text, err := json.Marshal(map[string]any{"games": s.games.Choices(), "bots": s.games.Bots()})
+	text, err := json.Marshal(map[string]any{"games": s.of.Games.Choices(), "bots": s.of.Games.Bots()})
 	if err != nil {
 		panic(err) // words can be written
 	}

@@ -30,7 +30,7 @@ func (s *Site) Write(folder string) error {
 
 // forFolder is the site as it is in a folder.
 func (s *Site) forFolder() *Site {
-	written := &Site{s.games, maps.Clone(s.files)}
+	written := &Site{s.of, maps.Clone(s.files)}
 	library, ok := s.files[engine]
 	if !ok {
 		return written

@@ -1,36 +1,36 @@
 //go:build wasip1
 
-package main
+package machine
 
 import (
 	"runtime"
 	"unsafe"
-
-	"github.com/railhex/railhex/examples/javascript/machine"
 )
 
+// What a WebAssembly module exports that imports this package.
+
 //go:wasmexport area
-func area(game, which int32) unsafe.Pointer { return machine.Area(game, which) }
+func area(game, which int32) unsafe.Pointer { return Area(game, which) }
 
 //go:wasmexport list
-func list(game, slot int32) int32 { return machine.List(game, slot) }
+func list(game, slot int32) int32 { return List(game, slot) }
 
 //go:wasmexport apply
-func apply(game, slot int32) int32 { return machine.Apply(game, slot) }
+func apply(game, slot int32) int32 { return Apply(game, slot) }
 
 //go:wasmexport sample
 func sample(game, slot int32, a, b, c, d uint32) int32 {
-	return machine.Sample(game, slot, a, b, c, d)
+	return Sample(game, slot, a, b, c, d)
 }
 
 //go:wasmexport look
-func look(game, slot int32) { machine.Look(game, slot) }
+func look(game, slot int32) { Look(game, slot) }
 
 //go:wasmexport room
-func room(bytes int32) unsafe.Pointer { return machine.Room(bytes) }
+func room(bytes int32) unsafe.Pointer { return Room(bytes) }
 
 //go:wasmexport answer
-func answer() unsafe.Pointer { return machine.Answer() }
+func answer() unsafe.Pointer { return Answer() }
 
 // call lets goroutines of Go's runtime run before it does anything. There is one thread,
 // and nothing preempts a goroutine: where a call collects no garbage itself, collecting
@@ -40,5 +40,5 @@ func answer() unsafe.Pointer { return machine.Answer() }
 //go:wasmexport call
 func call(method, game, slot int32) int32 {
 	runtime.Gosched()
-	return machine.Call(method, game, slot)
+	return Call(method, game, slot)
 }
