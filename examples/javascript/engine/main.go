@@ -5,6 +5,6 @@ import (
 	"github.com/railhex/railhex/internal/games"
 )
 
-func init() { machine.Use(games.All()...) }
+func init() { machine.Use(games.Engine()...) }
 
 func main() {} // a module that is called is not run

@@ -82,22 +82,8 @@ func (g *described[State, Move, P]) settle() (faults []error) {
 	if (p.Phase == nil) != (p.Phases == nil) {
 		wrong("Phase and Phases go together")
 	}
-	for i, book := range p.Books {
-		if book == nil {
-			wrong("Books[%d] is nil", i)
-		}
-	}
-	for i, rule := range p.Rules {
-		switch {
-		case rule == nil || !rule.IsValid():
-			wrong("Rules[%d] is no rule", i)
-		case rule.Text() == "":
-			wrong("rule %s has no text", rule)
-		case slices.ContainsFunc(p.Rules[:i], func(other family.Rule) bool { return other != nil && other.String() == rule.String() }):
-			wrong("two rules are called %s", rule)
-		}
-	}
-	faults = append(faults, p.setupFaults()...)
+	faults = append(faults, bookFaults(p.Books, p.Rules)...)
+	faults = append(faults, setupFaults(p.Setup, p.Least, p.Most)...)
 	for what, kinds := range map[string][]Kind{"moves": g.movesOrNone(), "events": g.eventsOrNone()} {
 		for i, k := range kinds {
 			if k.Name == "" || slices.ContainsFunc(kinds[:i], func(other Kind) bool { return other.Name == k.Name }) {
@@ -122,25 +108,46 @@ func (g *described[State, Move, P]) eventsOrNone() []Kind {
 	return g.parts.Events.kinds
 }
 
-// setupFaults are what is wrong with the fields of a setup.
-func (p *Parts[State, Move]) setupFaults() (faults []error) {
+// bookFaults are what is wrong with books and rules.
+func bookFaults(books []func() string, rules []family.Rule) (faults []error) {
 	wrong := func(format string, args ...any) { faults = append(faults, fmt.Errorf(format, args...)) }
-	for i, f := range p.Setup {
-		if f.Name == "" || f.Name == "game" || f.Name == "players" || slices.ContainsFunc(p.Setup[:i], func(other Chosen) bool { return other.Name == f.Name }) {
+	for i, book := range books {
+		if book == nil {
+			wrong("Books[%d] is nil", i)
+		}
+	}
+	for i, rule := range rules {
+		switch {
+		case rule == nil || !rule.IsValid():
+			wrong("Rules[%d] is no rule", i)
+		case rule.Text() == "":
+			wrong("rule %s has no text", rule)
+		case slices.ContainsFunc(rules[:i], func(other family.Rule) bool { return other != nil && other.String() == rule.String() }):
+			wrong("two rules are called %s", rule)
+		}
+	}
+	return faults
+}
+
+// setupFaults are what is wrong with the fields of a setup.
+func setupFaults(setup []Chosen, least, most int) (faults []error) {
+	wrong := func(format string, args ...any) { faults = append(faults, fmt.Errorf(format, args...)) }
+	for i, f := range setup {
+		if f.Name == "" || f.Name == "game" || f.Name == "players" || slices.ContainsFunc(setup[:i], func(other Chosen) bool { return other.Name == f.Name }) {
 			wrong("Setup[%d] is called %q: each field has a name of its own, and not game or players", i, f.Name)
 		}
 		if len(f.Values) == 0 && !f.Unlisted {
 			wrong("%s of a setup has no Values", f.Name)
 		}
-		if f.UsualFor != nil && len(f.UsualFor) != p.Most-p.Least+1 {
-			wrong("%s of a setup is usual for %d numbers of players, and the game is for %d", f.Name, len(f.UsualFor), p.Most-p.Least+1)
+		if f.UsualFor != nil && len(f.UsualFor) != most-least+1 {
+			wrong("%s of a setup is usual for %d numbers of players, and the game is for %d", f.Name, len(f.UsualFor), most-least+1)
 		}
 		for _, usual := range append(slices.Clone(f.UsualFor), f.Usual) {
 			if usual != "" && !f.Unlisted && !slices.Contains(f.Values, usual) {
 				wrong("%s of a setup is usually %q, which is not among its Values", f.Name, usual)
 			}
 		}
-		if f.Needs != nil && !slices.ContainsFunc(p.Setup[:i], func(other Chosen) bool {
+		if f.Needs != nil && !slices.ContainsFunc(setup[:i], func(other Chosen) bool {
 			return other.Name == f.Needs.Name && slices.Contains(other.Values, f.Needs.Value)
 		}) {
 			wrong("%s of a setup needs %s %s, which no field before it can be", f.Name, f.Needs.Name, f.Needs.Value)

@@ -74,19 +74,24 @@ func (g *described[State, Move, P]) Begin(setup []byte) (Position, error) {
 	}
 	p, _, err := g.New(header, nil)
 	if err != nil {
-		return nil, g.faultsOf(err)
+		return nil, faultsOf(err, g.parts.Setup)
 	}
 	return p, nil
 }
 
 // Header is the header of a record by a setup in JSON.
 func (g *described[State, Move, P]) Header(setup []byte) (string, error) {
+	return headerOf(g.Name(), g.parts.Least, g.parts.Setup, setup)
+}
+
+// headerOf is the header of a record by a setup in JSON that has these fields.
+func headerOf(game string, least int, fields []Chosen, setup []byte) (string, error) {
 	var said map[string]json.RawMessage
 	if err := json.Unmarshal(setup, &said); err != nil {
 		return "", err
 	}
 	names := []string{"game", "players"}
-	for _, f := range g.parts.Setup {
+	for _, f := range fields {
 		names = append(names, f.Name)
 	}
 	for _, name := range slices.Sorted(maps.Keys(said)) {
@@ -96,8 +101,8 @@ func (g *described[State, Move, P]) Header(setup []byte) (string, error) {
 	}
 	players := 0
 	err := read(said, "players", &players)
-	lines, words := []string{"game " + g.Name(), fmt.Sprint("players ", players)}, map[string]string{}
-	for _, f := range g.parts.Setup {
+	lines, words := []string{"game " + game, fmt.Sprint("players ", players)}, map[string]string{}
+	for _, f := range fields {
 		word := ""
 		if f.Several {
 			var several []string
@@ -108,7 +113,7 @@ func (g *described[State, Move, P]) Header(setup []byte) (string, error) {
 		}
 		word = strings.Join(strings.Fields(word), " ")
 		if word == "" && (f.Needs == nil || words[f.Needs.Name] == f.Needs.Value) {
-			word = f.usual(players - g.parts.Least)
+			word = f.usual(players - least)
 		}
 		if words[f.Name] = word; word != "" {
 			lines = append(lines, f.key()+" "+word)
@@ -157,12 +162,12 @@ func (e *setupFault) Unwrap() error { return e.err }
 
 // faultsOf returns the faults of a header as faults of a setup: each with its field in
 // place of the line.
-func (g *described[State, Move, P]) faultsOf(err error) error {
+func faultsOf(err error, fields []Chosen) error {
 	joined, ok := err.(interface{ Unwrap() []error })
 	if ok {
 		var faults []error
 		for _, one := range joined.Unwrap() {
-			faults = append(faults, g.faultsOf(one))
+			faults = append(faults, faultsOf(one, fields))
 		}
 		if len(faults) == 1 {
 			return faults[0]
@@ -173,7 +178,7 @@ func (g *described[State, Move, P]) faultsOf(err error) error {
 	if wrong.field == "" {
 		wrong.field, _, _ = strings.Cut(wrong.text, " ")
 	}
-	for _, f := range g.parts.Setup {
+	for _, f := range fields {
 		if f.Key == wrong.field && f.Key != "" {
 			wrong.field = f.Name
 		}
