@@ -1,0 +1,213 @@
+package steam
+
+import (
+	"bytes"
+	"encoding/json"
+	"slices"
+	"testing"
+
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/studytest"
+)
+
+// played is the first position of a game in a phase, from a round on, in which some seats
+// are in the turn order.
+func played(t *testing.T, setup Setup, phase Phase, round, ordered int) (found State) {
+	t.Helper()
+	walk(t, setup, 1, thrifty, func(s *State, _ Move) {
+		if found == (State{}) && s.Phase() == phase && s.Round() >= round && s.order.len() >= ordered {
+			found = *s
+		}
+	})
+	if found == (State{}) {
+		t.Fatalf("no position of %+v is in phase %v", setup, phase)
+	}
+	return found
+}
+
+// TestFindingsArePlanted edits the JSON of positions, a row each, and holds what is found.
+func TestFindingsArePlanted(t *testing.T) {
+	base, standard := Setup{Players: 3}, Setup{Players: 4, Variant: Standard}
+	goods, deal := played(t, base, PhaseGoods, 0, 0), played(t, base, PhaseDeal, 0, 0)
+	bid, build, early := played(t, base, PhaseBid, 0, 0), played(t, base, PhaseBuild, 4, 0), played(t, base, PhaseAction, 1, 0)
+	move, points, over := played(t, base, PhaseMove, 4, 0), played(t, base, PhasePoints, 4, 0), played(t, base, PhaseOver, 1, 0)
+	auction, passed := played(t, standard, PhaseBid, 2, 0), played(t, standard, PhaseBid, 2, 1)
+	scene, few := arrange(t), arrange(t, parts(fewParts))
+	type document = positionDocument
+	city := func(d *document, grown bool) *CityReport {
+		return &d.Cities[slices.IndexFunc(d.Cities, func(c CityReport) bool { return c.Grown == grown && len(c.Goods) > 0 })]
+	}
+	complete := func(s *State) string {
+		for link := range s.Links() {
+			if link.Complete {
+				return link.From.Hex.String() + "/" + link.From.Edge.String()
+			}
+		}
+		t.Fatal("no link is complete")
+		return ""
+	}(&build)
+	linkOf := func(d *document, from string) *linkDocument {
+		return &d.Links[slices.IndexFunc(d.Links, func(l linkDocument) bool { return l.From == from })]
+	}
+	var planted []studytest.Planted
+	for _, test := range []struct {
+		finding string
+		s       *State
+		edit    func(d *document)
+	}{
+		{"players", &build, func(d *document) { d.Players = d.Players[:2] }},
+		{"players", &build, func(d *document) { d.Players = append(d.Players, d.Players[0]) }},
+		{"no-stop", &build, func(d *document) { d.Cities[0].Hex = d.Track[0][:2] }},
+		{"hex-twice", &build, func(d *document) { d.Track = slices.Insert(d.Track, 0, d.Track[0]) }},
+		{"tile-misplaced", &build, func(d *document) { d.Track[0] = d.Track[0][:2] + " E+W+NE+NW+SE" }},
+		{"no-link", &build, func(d *document) { d.Links[0].From = d.Cities[0].Hex + "/NW" }},
+		{"short", &build, func(d *document) { many(d, "RRRRRRRRR") }},
+		{"number-in-phase", &build, func(d *document) { d.Round = 0 }},
+		{"number-in-phase", &move, func(d *document) { d.Cycle = 0 }},
+		{"number-in-phase", &move, func(d *document) { d.Filled = 1 }},
+		{"capital-in-base", &build, func(d *document) { d.Phase = "capital" }},
+		{"auction-in-phase", &build, func(d *document) { d.Auction = &auctionDocument{In: []int{1, 2}, High: -1, Asked: 1} }},
+		{"gains-in-phase", &move, func(d *document) { d.Gains = []GainReport{{1, 1}} }},
+		{"city-printed", &build, func(d *document) { c := city(d, false); c.Colour = other(c.Colour) }},
+		{"city-not-grown", &over, func(d *document) { founded(&over, d).Grown = false }},
+		{"city-full", &build, func(d *document) { city(d, false).Goods = "RRRBBBB" + city(d, false).Goods }},
+		{"city-goods", &build, func(d *document) { city(d, false).Goods = "RRRR" + city(d, false).Goods }},
+		{"supply-set", &build, func(d *document) { d.Supply[full(d)] = "R" }},
+		{"supply-emptied", &build, func(d *document) { d.Supply[full(d)] = "" }},
+		{"track-loose", scene, func(d *document) { d.Track = []string{"b2 E-W"} }},
+		{"link-returns", scene, func(d *document) { d.Track = []string{"b4 E-NE", "b5 NW-W"} }},
+		{"edge-closed", scene, func(d *document) { d.Track = []string{"a6 E-W"} }},
+		{"tiles-short", few, func(d *document) { d.Track = []string{"b2 E-W", "b3 E-W"} }},
+		{"auction-left", &build, func(d *document) { d.Waiting = []int{1} }},
+		{"link-owner", &build, func(d *document) { d.Players[linkOf(d, complete).Owner-1].Eliminated = true }},
+		{"link-extended", &build, func(d *document) { linkOf(d, complete).Extended = true }},
+		{"link-kept", &build, func(d *document) { linkOf(d, complete).Owner = 0 }},
+		{"one-player", &early, func(d *document) { d.Players[0].Eliminated, d.Players[1].Eliminated = true, true }},
+		{"eliminated-early", &early, func(d *document) { d.Players[0].Eliminated = true }},
+		{"order-in-setup", &deal, func(d *document) { d.Order = []int{1} }},
+		{"order-in-auction", &bid, func(d *document) { d.Order = []int{bidder(d)} }},
+		{"order-of-players", &build, func(d *document) { d.Order = d.Order[:2] }},
+		{"queue", &build, func(d *document) { d.Queue = []int{} }},
+		{"queue", &early, func(d *document) { slices.Reverse(d.Queue) }},
+		{"left", &build, func(d *document) { d.Left = 4 }},
+		{"place", &goods, func(d *document) { d.Filled = 1 }},
+		{"place", &deal, func(d *document) { d.Supply[0] = "" }},
+		{"dealt", &deal, func(d *document) { d.Players[0].Dealt = 3 }},
+		{"dealt", &build, func(d *document) { d.Players[0].Dealt = d.Players[1].Dealt }},
+		{"track-early", &early, func(d *document) { d.Track, d.Links = describe(t, &build).Track, describe(t, &build).Links }},
+		{"grown-early", &early, func(d *document) { d.Supply[0], city(d, false).Grown = "", true }},
+		{"action", &build, func(d *document) {
+			first := idle(d)
+			first.Action = d.Players[slices.IndexFunc(d.Players, func(p playerDocument) bool { return p.Action != "build" && p.Action != first.Action })].Action
+		}},
+		{"action", &build, func(d *document) { idle(d).Action = "" }},
+		{"pending", &move, func(d *document) { d.Players[0].Pending = true }},
+		{"improved", &build, func(d *document) { d.Players[0].Improved = true }},
+		{"free-in-phase", &build, func(d *document) { d.Free = 1 }},
+		{"bid-in-phase", &build, func(d *document) { d.Players[0].Bid = 2 }},
+		{"waiting", &auction, func(d *document) { d.Waiting = d.Waiting[:2] }},
+		{"waiting-in-base", &bid, func(d *document) { d.Waiting = []int{1} }},
+		{"last-place", &bid, func(d *document) { d.Auction.In, d.Auction.Asked, d.Order = []int{3}, 3, []int{1, 2} }},
+		{"auction-of-two", &bid, func(d *document) { d.Auction.In = d.Auction.In[:1] }},
+		{"auction-asked", &bid, func(d *document) { d.Auction.Asked = 0 }},
+		{"auction-bidder", &bid, func(d *document) { d.Auction.Bidder, d.Auction.High = next(d), -1 }},
+		{"auction-high", &bid, func(d *document) { d.Auction.Bidder, d.Auction.High = next(d), 99 }},
+		{"free-is-out", &passed, func(d *document) { d.Free = d.Order[0] }},
+		{"bid-order", &bid, func(d *document) { d.Players[0].Bid = 50 }},
+		{"bid-cash", &auction, func(d *document) {
+			who := next(d)
+			d.Auction.Bidder, d.Auction.High = who, 1
+			d.Players[who-1].Bid, d.Players[who-1].Money = 1, 0
+		}},
+		{"gains-of-others", &points, func(d *document) {
+			eliminate(d, 1+d.Queue[0]%3)
+			d.Gains = []GainReport{{d.Queue[0], 1}, {1 + d.Queue[0]%3, 1}}
+		}},
+		{"gains-more", &points, func(d *document) { d.Gains = []GainReport{{d.Queue[0], 1}, {1 + d.Queue[0]%3, 6}} }},
+		{"gains-too-far", &points, func(d *document) { d.Gains = []GainReport{{d.Queue[0], 6}}; d.Players[d.Queue[0]-1].Locomotive = 1 }},
+		{"locomotive", &build, func(d *document) { d.Players[0].Locomotive = 0 }},
+		{"eliminated-cash", &over, func(d *document) {
+			eliminate(d, 1)
+			d.Players[0].Money = 5
+		}},
+		{"start", &deal, func(d *document) { d.Players[0].Money = 5 }},
+	} {
+		doc := describe(t, test.s)
+		test.edit(&doc)
+		edited, err := json.Marshal(doc)
+		if err != nil {
+			t.Fatal(err)
+		}
+		setup, err := json.Marshal(*test.s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		text := slices.Concat(setup[:bytes.Index(setup, []byte(`"phase"`))], edited[1:])
+		study := func() (family.Findings, error) { return new(State).UnmarshalStudy(text) }
+		planted = append(planted, studytest.Planted{Name: test.finding, Finding: test.finding, Found: json.Unmarshal(text, new(State)), Study: study})
+	}
+	for finding, spoil := range map[string]func(*State){
+		"carried-along":  func(s *State) { s.growth-- },
+		"city-with-tile": func(s *State) { s.hexes[s.game.stopHex[0]] = 0 },
+	} {
+		s := early
+		spoil(&s)
+		planted = append(planted, studytest.Planted{Name: finding, Finding: finding, Found: s.Validate()})
+	}
+	studytest.CheckFindings(t, English(), planted)
+}
+
+// many gives cities more goods than there are.
+func many(d *positionDocument, goods string) {
+	for i := range d.Cities {
+		d.Cities[i].Goods = goods
+	}
+}
+
+// full is a space of the supply on which a set lies.
+func full(d *positionDocument) int {
+	return slices.IndexFunc(d.Supply, func(set string) bool { return set != "" })
+}
+
+// other is another colour.
+func other(colour string) string {
+	if colour == "red" {
+		return "blue"
+	}
+	return "red"
+}
+
+// founded is a city that was a town.
+func founded(s *State, d *positionDocument) *CityReport {
+	for i, stop := range s.game.stopHex {
+		if s.game.printed[i] == 0 && s.stops[i].isCity() {
+			hex := s.game.cells[stop].String()
+			return &d.Cities[slices.IndexFunc(d.Cities, func(c CityReport) bool { return c.Hex == hex })]
+		}
+	}
+	return &d.Cities[0]
+}
+
+// bidder is the first who is in an auction, and next one who is in it and not asked.
+func bidder(d *positionDocument) int { return d.Auction.In[0] }
+
+func next(d *positionDocument) int {
+	return d.Auction.In[slices.IndexFunc(d.Auction.In, func(seat int) bool { return seat != d.Auction.Asked })]
+}
+
+// idle is a player whose action tile does not decide who builds first.
+func idle(d *positionDocument) *playerDocument {
+	return &d.Players[slices.IndexFunc(d.Players, func(p playerDocument) bool { return p.Action != "build" })]
+}
+
+// eliminate takes a player out of the game.
+func eliminate(d *positionDocument, seat int) {
+	d.Players[seat-1].Eliminated, d.Players[seat-1].Money = true, 0
+	for i := range d.Links {
+		if d.Links[i].Owner == seat {
+			d.Links[i].Owner = 0
+		}
+	}
+	out := func(other int) bool { return other == seat }
+	d.Order, d.Queue = slices.DeleteFunc(d.Order, out), slices.DeleteFunc(d.Queue, out)
+}
