@@ -153,17 +153,27 @@ func (in *inspection) fault(field string, rule Rule, why family.Phrase) {
 // position.
 func (in *inspection) must(key string, so bool, field string, rule Rule) {
 	if !so {
-		in.fault(field, rule, why(key, "phase", in.phase.String(), "round", int(in.round), "turn", in.turn, "place", int(in.turn), "die", int(in.die),
-			"wall", int(in.wall), "step", in.step.String(), "quiet", int(in.quiet), "seats", int(in.game.seats), "empty", in.emptyCities(),
-			"reserved", int(in.reserved), "for", int(in.reservedBy)))
+		in.tell(key, field, rule)
 	}
+}
+
+// tell notes a finding whose sentence names what follows from the position.
+func (in *inspection) tell(key, field string, rule Rule) {
+	in.fault(field, rule, why(key, "phase", in.phase.String(), "round", int(in.round), "turn", in.turn, "place", int(in.turn), "die", int(in.die),
+		"wall", int(in.wall), "step", in.step.String(), "quiet", int(in.quiet), "seats", int(in.game.seats), "empty", in.emptyCities(),
+		"reserved", int(in.reserved), "for", int(in.reservedBy)))
 }
 
 // mustOf notes a finding about a seat unless something is so.
 func (in *inspection) mustOf(seat Seat, key string, so bool, field string, rule Rule) {
 	if !so {
-		in.fault(playerField(seat, field), rule, why(key, "seat", seat, "phase", in.phase.String()))
+		in.tellOf(seat, key, field, rule)
 	}
+}
+
+// tellOf notes a finding about a seat.
+func (in *inspection) tellOf(seat Seat, key, field string, rule Rule) {
+	in.fault(playerField(seat, field), rule, why(key, "seat", seat, "phase", in.phase.String()))
 }
 
 // playerField is where JSON says something of a seat.

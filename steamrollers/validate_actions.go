@@ -83,7 +83,7 @@ func (in *inspection) pointsAreDelivered() {
 		total += points
 		switch {
 		case points > 0 && longest == 0:
-			in.mustOf(seat, "points-without-link", false, "delivery", DeliverOverOwnLinks)
+			in.tellOf(seat, "points-without-link", "delivery", DeliverOverOwnLinks)
 		case points > most*(longest+longer):
 			in.fault(playerField(seat, "delivery"), DeliverPoints, why("points-too-many", "seat", seat, "points", points, "most", most*(longest+longer)))
 		}

@@ -78,11 +78,11 @@ func (in *inspection) dieIsReserved() {
 	by, holder := in.reservedBy, in.rack.holder(2)
 	switch {
 	case !isFace(int(in.reserved)) || !in.playing(by):
-		in.must("reserved", false, "reserved", TileSteal)
+		in.tell("reserved", "reserved", TileSteal)
 	case in.tileEffect(2) != stealsDie || !in.inTurn() || in.phase == PhaseSteal:
-		in.must("reserved-not-now", false, "reserved", TileSteal)
+		in.tell("reserved-not-now", "reserved", TileSteal)
 	case in.seatsAfterStart(by) <= in.seatsAfterStart(in.turn):
-		in.must("reserved-too-late", false, "reservedFor", TileSteal)
+		in.tell("reserved-too-late", "reservedFor", TileSteal)
 	case holder == by && !in.isKept(2), holder != by && holder != Nobody && in.seatsAfterStart(holder) > in.seatsAfterStart(in.turn):
 		in.fault("reservedFor", TakeSpentOrKept, why("reserved-and-held", "seat", holder))
 	}

@@ -177,7 +177,7 @@ func (in *inspection) ownGoodHasOwner() {
 	}
 	owner := in.powers.holder(variants.GoodsPower)
 	if owner == Nobody {
-		in.must("own-of-nobody", false, "players", PowerOfGoods)
+		in.tell("own-of-nobody", "players", PowerOfGoods)
 		return
 	}
 	g, city := in.own.good(), in.own.city()

@@ -91,7 +91,7 @@ func (in *inspection) oliveIsAtHerStep() {
 		fits = in.supply[number-1] == 0 && in.olive.Crossed(number) > 0
 	}
 	if !fits {
-		in.must("olive-step", false, "olive.step", in.stepRule())
+		in.tell("olive-step", "olive.step", in.stepRule())
 	}
 	in.must("olive-returned", !in.hasCrossed() || in.rack.holder(number) != 1 || in.rack.sideways(number), "players[0].tiles", SoloReturnsTile)
 }

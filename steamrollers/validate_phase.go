@@ -17,7 +17,7 @@ func (in *inspection) phaseIsPlayed() {
 		played = in.game.solo()
 	}
 	if !played {
-		in.must("phase", false, "phase", in.comesNext())
+		in.tell("phase", "phase", in.comesNext())
 	}
 }
 

@@ -28,9 +28,9 @@ func (in *inspection) sidesAreDrawn() {
 func (in *inspection) tilesAreDrawn(tiles tileSort, up sides) {
 	switch decided := in.decided(tiles.phase); {
 	case decided && !up.drawn():
-		in.must("none-"+tiles.name, false, tiles.field, tiles.rule)
+		in.tell("none-"+tiles.name, tiles.field, tiles.rule)
 	case !decided && up.drawn():
-		in.must("drawn-"+tiles.name, false, tiles.field, tiles.rule)
+		in.tell("drawn-"+tiles.name, tiles.field, tiles.rule)
 	}
 }
 

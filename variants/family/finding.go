@@ -86,8 +86,8 @@ func Inspect[I any](in I, found *Inspection, topics []Topic[I]) {
 	var unclear [Reachability + 1]Parts
 	for i := range topics {
 		topic, before, now := &topics[i], len(found.Findings), unclear
-		for _, invariant := range topic.Invariants {
-			if invariant.Of&now[invariant.Strictness] == 0 {
+		for i := range topic.Invariants {
+			if invariant := &topic.Invariants[i]; invariant.Of&now[invariant.Strictness] == 0 {
 				found.Strictness = invariant.Strictness
 				invariant.Holds(in)
 			}

@@ -88,17 +88,27 @@ var topics = []family.Topic[*inspection]{
 // position.
 func (in *inspection) must(key string, so bool, field string, rule Rule) {
 	if !so {
-		in.Fault(field, rule, why(key, "phase", in.phase.String(), "round", int(in.round), "number", int(in.next), "asked", int(in.auction.asked),
-			"bidder", int(in.auction.bidder), "high", int(in.auction.high), "free", int(in.auction.free)))
+		in.tell(key, field, rule)
 	}
+}
+
+// tell notes a finding whose sentence names what follows from the position.
+func (in *inspection) tell(key, field string, rule Rule) {
+	in.Fault(field, rule, why(key, "phase", in.phase.String(), "round", int(in.round), "number", int(in.next), "asked", int(in.auction.asked),
+		"bidder", int(in.auction.bidder), "high", int(in.auction.high), "free", int(in.auction.free)))
 }
 
 // mustOf notes a finding about a seat unless something is so.
 func (in *inspection) mustOf(seat Seat, key string, so bool, field string, rule Rule) {
 	if !so {
-		p := in.playerOf(seat)
-		in.Fault(playerField(seat, field), rule, why(key, "phase", in.phase.String(), "seat", seat, "tile", int(p.action), "dealt", int(p.dealt), "bid", int(p.bid)))
+		in.tellOf(seat, key, field, rule)
 	}
+}
+
+// tellOf notes a finding about a seat.
+func (in *inspection) tellOf(seat Seat, key, field string, rule Rule) {
+	p := in.playerOf(seat)
+	in.Fault(playerField(seat, field), rule, why(key, "phase", in.phase.String(), "seat", seat, "tile", int(p.action), "dealt", int(p.dealt), "bid", int(p.bid)))
 }
 
 // inSetup reports whether nothing has been decided yet.
@@ -146,7 +156,7 @@ func (in *inspection) cities() {
 		case printed != 0 && at.colour() != printed:
 			in.Fault(in.game.cityField(hex), MapCities, why("city-printed", "colour", at.colour(), "printed", printed))
 		case printed == Grey || printed == 0 && at.isCity() && !at.grown():
-			in.must("city-not-grown", false, in.game.cityField(hex), CityGetsSet)
+			in.tell("city-not-grown", in.game.cityField(hex), CityGetsSet)
 		}
 		if n := at.goods().goods().Len(); !at.grown() && n > mostGoods-in.game.setSize {
 			in.Fault(in.game.cityField(hex), SetupCityGoods, why("city-full", "number", n, "set", in.game.setSize, "most", mostGoods))
@@ -229,7 +239,7 @@ func (in *inspection) link(hex uint8, d hexmap.Direction, told *[MaxHexes]edgeSe
 	}
 	owner := c.owner()
 	wrong := func(key string, rule Rule) {
-		in.must(key, false, fmt.Sprintf("links %s/%s", in.game.cells[hex], d), rule)
+		in.tell(key, fmt.Sprintf("links %s/%s", in.game.cells[hex], d), rule)
 	}
 	switch {
 	case !open && at == hex && edge != d:
@@ -291,7 +301,7 @@ func (in *inspection) standing() {
 		rest = rest.rest()
 	}
 	if rest != in.queue || in.queue == 0 != (full == 0) {
-		in.must("queue", false, "queue", TurnOrder)
+		in.tell("queue", "queue", TurnOrder)
 		return
 	}
 	most := uint8(0)
@@ -343,13 +353,13 @@ func (in *inspection) board() {
 	}
 	for hex, cell := range in.game.cells {
 		if c := in.hexes[hex].content(); c != 0 && c != cityContent {
-			in.must("track-early", false, "track "+cell.String(), TurnPhases)
+			in.tell("track-early", "track "+cell.String(), TurnPhases)
 			return
 		}
 	}
 	for i, stop := range in.stops {
 		if stop.grown() {
-			in.must("grown-early", false, in.game.cityField(in.game.stopHex[i]), TurnPhases)
+			in.tell("grown-early", in.game.cityField(in.game.stopHex[i]), TurnPhases)
 		}
 	}
 }
@@ -395,19 +405,19 @@ func (in *inspection) bidding() {
 	case standard:
 		in.must("waiting", seatsOf(in.waiting) == all && seatsOf(in.order)|a.in == all, "waiting", StandardBid)
 	case in.waiting != 0:
-		in.must("waiting-in-base", false, "waiting", StandardBid)
+		in.tell("waiting-in-base", "waiting", StandardBid)
 	default:
 		in.must("last-place", in.order.len() <= int(in.game.seats)-2, "order", OrderLastPlace)
 	}
 	switch {
 	case a.in.Len() < 2 || a.in&^in.alive() != 0:
-		in.must("auction-of-two", false, "auction.in", OrderNextPlace)
+		in.tell("auction-of-two", "auction.in", OrderNextPlace)
 	case !a.in.Has(a.asked) || a.asked == a.bidder:
-		in.must("auction-asked", false, "auction.asked", OrderBid)
+		in.tell("auction-asked", "auction.asked", OrderBid)
 	case (a.bidder == Nobody) != (a.high == noBid) || a.bidder != Nobody && !a.in.Has(a.bidder):
-		in.must("auction-bidder", false, "auction.bidder", OrderBid)
+		in.tell("auction-bidder", "auction.bidder", OrderBid)
 	case a.free != Nobody && !a.in.Has(a.free):
-		in.must("free-is-out", false, "free", StandardFreePass)
+		in.tell("free-is-out", "free", StandardFreePass)
 	case a.bidder != Nobody && int(a.high) > in.means(a.bidder):
 		in.Fault("auction.high", in.tooHigh(), why("auction-high", "bidder", int(a.bidder), "number", in.means(a.bidder)))
 	}
@@ -418,7 +428,7 @@ func (in *inspection) bidding() {
 			continue
 		}
 		if bid > a.high || (bid == a.high) != (seat == a.bidder) || seen[bid] || !standard && in.order.has(seat) || !in.alive().Has(seat) {
-			in.mustOf(seat, "bid-order", false, "bid", OrderBid)
+			in.tellOf(seat, "bid-order", "bid", OrderBid)
 		} else if standard {
 			in.mustOf(seat, "bid-cash", int32(bid) <= in.playerOf(seat).money, "bid", StandardBid)
 		}

@@ -85,9 +85,14 @@ var topics = []family.Topic[*inspection]{
 // position.
 func (in *inspection) must(key string, so bool, field string, rule Rule) {
 	if !so {
-		in.Fault(field, rule, why(key, "phase", in.phase.String(), "seat", in.seat, "place", int(in.seat), "round", int(in.round), "quiet", int(in.quiet),
-			"contract", int(in.contract), "goods", in.asked, "goal", in.game.goal, "most", longestQuiet))
+		in.tell(key, field, rule)
 	}
+}
+
+// tell notes a finding whose sentence names what follows from the position.
+func (in *inspection) tell(key, field string, rule Rule) {
+	in.Fault(field, rule, why(key, "phase", in.phase.String(), "seat", in.seat, "place", int(in.seat), "round", int(in.round), "quiet", int(in.quiet),
+		"contract", int(in.contract), "goods", in.asked, "goal", in.game.goal, "most", longestQuiet))
 }
 
 // within notes a finding unless a number of the position is in the range that its phase
