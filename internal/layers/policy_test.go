@@ -37,7 +37,6 @@ var policy = []layer{
 	{"variants/family", []string{"hexmap/parse", "variants/family/phrases"}}, // says what a game is, and knows none
 	{"variants/family/refusal", []string{"hexmap", "hexmap/parse", "variants/family/phrases"}},
 	{"variants/family/archive", []string{"hexmap/parse", "variants/family"}},
-	{"variants/family/familytest", nil},
 	{"variants/family/studytest", []string{"variants/family", "variants/family/phrases"}},
 	{"variants/family/conformance", []string{"hexmap/parse", "variants/family"}}, // knows no game
 	{"variants/family/table", []string{"variants/family"}},

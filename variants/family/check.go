@@ -75,6 +75,8 @@ const movesTried = 32
 //   - equal positions have the same hash however they are reached, and others another;
 //   - points stay within their bounds, nobody has a place before the end, and the places
 //     keep the order of points;
+//   - Moves, Explain and Winners, where the game has them, say the same as the
+//     other methods, and a refusal has the same rule and words everywhere;
 //   - the game ends, after no more moves than it says;
 //
 // and to the laws of its own that the Options give. A game is left at the first position

@@ -3,8 +3,11 @@ package family_test
 import (
 	"errors"
 	"fmt"
+	"iter"
 	"math"
 	"math/rand/v2"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -71,6 +74,17 @@ const (
 	wrongRanks
 	ranksTheFewestFirst
 	longerThanItSays
+	listsBehindOthers
+	movesWalkLess
+	explainsTheLegal
+	explainsOtherwise
+	winsTooSoon
+	winsWithoutThePlace
+	refusesAnotherMove
+	namesNoRule
+	tellsOfTheRefused
+	allowsTheThinkable
+	allocates
 
 	imaginesTheImpossible
 	imaginesAnotherTurn
@@ -107,7 +121,7 @@ func (s *stones) Check(m move) error {
 	if s.Chance() && 1 <= m && m <= 6 || !s.Over() && s.die > 0 && (m == red || m == blue) {
 		return nil
 	}
-	if s.die > 0 && (m == 9 && s.tells(allowsANeighbour) || 1 <= m && m <= 6 && s.tells(allowsAnotherPhase)) {
+	if s.die > 0 && (m == 9 && s.tells(allowsANeighbour) || m == 200 && s.tells(allowsTheThinkable) || 1 <= m && m <= 6 && s.tells(allowsAnotherPhase)) {
 		return nil
 	}
 	return errIllegal
@@ -123,6 +137,8 @@ func (s *stones) Apply(m move) (stones, error) {
 		return next, err
 	case err != nil && s.tells(allowsByApply):
 		return next, nil
+	case err != nil && s.tells(refusesAnotherMove):
+		return next, &family.MoveError{Move: red, Rule: following, Reason: family.NewPhrase(sentence("no"))}
 	case s.tells(appliesElsewhere):
 		next.blue++
 		fallthrough
@@ -163,7 +179,73 @@ func (s *stones) ApplyTo(next *stones, m move) error {
 	return nil
 }
 
+func (m move) String() string { return strconv.Itoa(int(m)) }
+
+func (s *stones) Moves() iter.Seq[move] {
+	all := s.AppendMoves(nil)
+	if s.tells(movesWalkLess) && len(all) > 0 {
+		all = all[1:]
+	}
+	return slices.Values(all)
+}
+
+func (s *stones) Explain(m move) error {
+	_, err := s.Apply(m)
+	switch {
+	case s.tells(explainsTheLegal) && err == nil:
+		return errIllegal
+	case s.tells(explainsOtherwise) && err != nil:
+		return errors.New("no")
+	}
+	return err
+}
+
+func (s *stones) Winners() (winners family.Seats) {
+	if s.tells(winsTooSoon) && !s.Over() || s.tells(winsWithoutThePlace) && s.Over() {
+		return winners.With(3)
+	}
+	for of := seat(1); of <= 2; of++ {
+		if s.Rank(of) == 1 {
+			winners = winners.With(of)
+		}
+	}
+	return winners
+}
+
+// AppendEvents appends the rule of a move.
+func (s *stones) AppendEvents(dst []law, m move) ([]law, error) {
+	switch err := s.Check(m); {
+	case err != nil && !s.tells(tellsOfTheRefused):
+		return dst, err
+	case s.tells(namesNoRule):
+		return append(dst, noLaw), nil
+	}
+	return append(dst, following), nil
+}
+
+var sink []byte
+
+// laws are those of the Options that stones are held to.
+func laws(l lie) []family.Law[stones, move] {
+	all := []family.Law[stones, move]{
+		family.HiddenLaw(seen),
+		family.EventsLaw[*stones](func(l law) family.Rule { return l }),
+		family.CompleteLaw(func(*stones) iter.Seq[move] { return slices.Values([]move{1, 6, red, blue, 200}) }),
+	}
+	if l == truth || l == allocates { // to count what is allocated takes long
+		all = append(all, family.AllocationsLaw(func(s *stones) {
+			if s.tells(allocates) {
+				sink = make([]byte, 64)
+			}
+		}))
+	}
+	return all
+}
+
 func (s *stones) AppendMoves(dst []move) []move {
+	if s.tells(listsBehindOthers) && len(dst) > 0 {
+		dst[0] = blue
+	}
 	switch {
 	case s.Over(), s.tells(listsNothing):
 	case s.die == 0:
@@ -326,7 +408,7 @@ func (s *stones) Hash() uint64 {
 // check plays games in which hardly a red stone is taken.
 func check(l lie) (faults []*family.Fault[stones, move]) {
 	s := stones{left: 200, lie: l}
-	err := family.Check(&s, family.Options[stones, move]{Games: 3, Laws: []family.Law[stones, move]{family.HiddenLaw(seen)}, Choose: func(_ *stones, random *rand.Rand) move {
+	err := family.Check(&s, family.Options[stones, move]{Games: 3, Laws: laws(l), Choose: func(_ *stones, random *rand.Rand) move {
 		if random.IntN(30) == 0 {
 			return red
 		}
@@ -352,6 +434,7 @@ func TestLawsFindLies(t *testing.T) {
 		outcomes, points, end = "the outcomes of chance add up", "points and places are as the game says", family.EndsLaw
 		hash, draws           = "a hash stands for one position", "chance draws by its probabilities"
 		places                = "places keep the order of points"
+		same, events          = "every method says the same", "events tell what a move does, and by which rules"
 		hidden                = "what a seat imagines looks to her as it is"
 	)
 	const (
@@ -402,6 +485,17 @@ func TestLawsFindLies(t *testing.T) {
 		{wrongRanks, points, "the ranks are [1 3]", 400},
 		{ranksTheFewestFirst, places, "is ahead of seat", 400},
 		{longerThanItSays, end, "it is not over after 50 moves", 50},
+		{listsBehindOthers, same, "the moves listed behind", anyLength},
+		{movesWalkLess, same, "Moves walks", roll},
+		{explainsTheLegal, same, "is listed, and Explain says illegal", roll},
+		{explainsOtherwise, same, "by illegal, and Explain says no", roll},
+		{winsTooSoon, same, "over false, and the winners are P3", roll},
+		{winsWithoutThePlace, same, "has the rank", 400},
+		{refusesAnotherMove, same, "by illegal, and Apply refuses 7 by", roll},
+		{namesNoRule, events, "names no rule", roll},
+		{tellsOfTheRefused, events, "and it has 1 events", roll},
+		{allowsTheThinkable, "no move that can be thought of is legal but those listed", "200 is not listed", anyLength},
+		{allocates, "nothing is allocated", "method 1 of the game's own allocates 1 times", roll},
 		{imaginesTheImpossible, hidden, "imagines what cannot be: there are four cards", roll},
 		{imaginesAnotherTurn, hidden, "imagines that seat", choice},
 		{imaginesOtherStones, hidden, "and in what she imagines\n", roll},

@@ -60,8 +60,10 @@
 // # What a game gets
 //
 // [Check] plays random games and holds every position to the laws above, and to laws that
-// the game adds. [TextLaws] hold that texts are read as they are written, and [HiddenLaw]
-// that what a seat imagines looks the same to it. If a game breaks a law, Check shortens it
+// the game adds. [TextLaws] hold that texts are read as they are written, [HiddenLaw]
+// that what a seat imagines looks the same to it, [EventsLaw] that events name their rules,
+// [CompleteLaw] that no legal move is missing, [AllocationsLaw] that nothing is allocated,
+// [SafeLaw] and [Safe] that nothing panics, and [RecordBroken] that records lead to their end. If a game breaks a law, Check shortens it
 // to the moves that it takes:
 //
 //	err := family.Check(&start, family.Options[State, Move]{Games: 100})

@@ -18,6 +18,7 @@ func lawsOf[P Pointer[State, Move], State, Move comparable](
 		{"a hash stands for one position", hashBroken[P](seen)},
 		{pointsLaw, pointsBroken[P]},
 		{"places keep the order of points", placesBroken[P](ahead)},
+		{"every method says the same", verdictsBroken[P]},
 	}
 }
 

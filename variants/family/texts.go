@@ -41,11 +41,7 @@ func TextLaws[P interface {
 ) []Law[State, Move] {
 	return []Law[State, Move]{
 		{"moves read back from text are the same", func(at At[State, Move]) error {
-			moves := P(at.State).AppendMoves(nil)
-			if len(moves) > movesTried { // of a roll there are more than a thousand outcomes, all much alike
-				at.Random.Shuffle(len(moves), func(i, j int) { moves[i], moves[j] = moves[j], moves[i] })
-				moves = moves[:movesTried]
-			}
+			moves := slices.Clone(at.some(P(at.State).AppendMoves(nil)))
 			return MoveTextBroken(append(moves, NoZero(at.Trials)...), parseMove)
 		}},
 		{"the position reads back from text as the same", func(at At[State, Move]) error {

@@ -1,40 +1,42 @@
-package steam_test
+package steam
 
 import (
+	"iter"
 	"math/rand/v2"
+	"slices"
 	"testing"
+	"testing/fstest"
 
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/steam"
-	"github.com/railhex/railhex/variants/steam/bots"
 )
 
-// TestLawsOfAnyGame holds games of both variants to the laws of any game, and to those
-// of texts.
-func TestLawsOfAnyGame(t *testing.T) {
-	laws := family.TextLaws(steam.ParseMove, func(line string, like *steam.State) (steam.State, error) {
-		return steam.ParseState(line, like.Setup())
-	})
-	choose := []func(*steam.State, *rand.Rand) steam.Move{new(bots.Builder).Choose, new(bots.Random).Choose}
-	for i, setup := range []steam.Setup{
-		{Players: 3},
-		{Players: 3, Variant: steam.Standard},
-		{Players: 4, Variant: steam.Standard},
-		{Players: 5, Order: steam.OrderRandom},
-	} {
-		s, err := steam.New(setup)
-		if err != nil {
-			t.Fatal(err)
-		}
-		options := family.Options[steam.State, steam.Move]{Games: 1, Choose: choose[i%2], Laws: laws, Ahead: ahead}
-		if err := family.Check(&s, options); err != nil {
-			t.Errorf("%+v: %v", setup, err)
+// TestLaws holds random games of any setup to the laws of any game, and to those that
+// stand below.
+func TestLaws(t *testing.T) {
+	laws := append(
+		family.TextLaws(ParseMove, func(line string, like *State) (State, error) { return ParseState(line, like.Setup()) }),
+		family.SafeLaw[*State](),
+		family.AllocationsLaw(func(s *State) { readAll(s) }),
+		family.EventsLaw[*State](func(e Event) family.Rule { return e.Rule }),
+		family.CompleteLaw(func(s *State) iter.Seq[Move] { return slices.Values(universe(s)) }),
+	)
+	choose := []func(*State, *rand.Rand) Move{chosen, thrifty}
+	for seed := range uint64(6) {
+		setup := randomSetup(rand.New(rand.NewPCG(seed, 1)))
+		s := mustNew(t, setup)
+		setup = s.Setup()
+		files := fstest.MapFS{setup.Map.Name() + ".map": {Data: []byte(setup.Map.String())}}
+		if err := family.Check(&s, family.Options[State, Move]{
+			Seed: seed, Games: 1, Choose: choose[seed%2], Laws: laws, Ahead: Ahead,
+			Ended: family.RecordBroken[Setup](setup, files), EndSays: family.RecordSays,
+		}); err != nil {
+			t.Errorf("%d players on %s: %v", setup.Players, setup.Map.Name(), err)
 		}
 	}
 }
 
-// ahead is the order of places: who is eliminated comes last (SCORE-4).
-func ahead(s *steam.State, seat, other steam.Seat) bool {
+// Ahead is the order of places, in which an eliminated seat comes last (SCORE-4).
+func Ahead(s *State, seat, other Seat) bool {
 	switch {
 	case s.Eliminated(seat):
 		return false

@@ -1,10 +1,7 @@
 package steam
 
 import (
-	"errors"
-	"math/rand/v2"
 	"slices"
-	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -12,7 +9,6 @@ import (
 	"github.com/railhex/railhex/delivery"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
-	"github.com/railhex/railhex/variants/family/familytest"
 )
 
 // universe is all moves that a position could be asked about: of routes those of
@@ -47,59 +43,6 @@ func universe(s *State) (all []Move) {
 		}
 	}
 	return all
-}
-
-// checkApplyAndAppendMovesAgree asks in positions of play about every move:
-// Check lets pass what AppendMoves lists, Apply gives the same verdict, and a
-// refused move changes nothing.
-func checkApplyAndAppendMovesAgree(t *rapid.T, game []step) {
-	s := rapid.SampledFrom(game).Draw(t, "step").State
-	if s.Chance() {
-		return // its outcomes are held to Check apart
-	}
-	before := s
-	legal := map[Move]bool{}
-	for _, m := range s.AppendMoves(nil) {
-		if legal[m] {
-			t.Fatalf("%v is listed twice in\n%v", m, s)
-		}
-		legal[m] = true
-		if err := s.Check(m); err != nil {
-			t.Fatalf("%v is listed in\n%v\nand refused: %v", m, s, err)
-		}
-	}
-	first := rapid.IntRange(0, 96).Draw(t, "first refused")
-	for i, m := range universe(&s) {
-		err := s.Check(m)
-		if (err == nil) != legal[m] {
-			t.Fatalf("%v in\n%v\nlisted: %t, judged: %v", m, s, legal[m], err)
-		}
-		if i%97 != first || err == nil {
-			continue
-		}
-		after, refused := s.Apply(m)
-		if after != before || !m.IsValid() && !errors.Is(refused, NoMove) || !errors.Is(refused, err.(Rule)) {
-			t.Fatalf("%v in\n%v\nis judged %v and refused %v", m, s, err, refused)
-		}
-		if said := refused.Error(); strings.ContainsAny(said, "{}") || strings.Contains(said, "%!") {
-			t.Fatalf("%v is refused with the words %q", m, said)
-		}
-	}
-	if s != before {
-		t.Fatal("asking changed the position")
-	}
-}
-
-// applyToIsApply applies moves of games into another State and into the State
-// itself, and refused ones, too.
-func applyToIsApply(t *rapid.T, game []step) {
-	steps := game
-	one := rapid.SampledFrom(steps).Draw(t, "step")
-	moves := append(universe(&one.State), one.State.AppendMoves(nil)...)
-	moves = append(moves, one.move)
-	for range 40 {
-		familytest.ApplyToIsApply(t, &one.State, &steps[0].State, rapid.SampledFrom(moves).Draw(t, "move"))
-	}
 }
 
 // TestRoutesAreThoseOfTheNetwork holds the routes of goods to a search that knows
@@ -181,36 +124,6 @@ func checkRoutes(t *rapid.T, s *State) (got int) {
 		t.Fatalf("%d routes, want %d in\n%v", got, len(want), s)
 	}
 	return got
-}
-
-// TestOutcomesAreWhatChanceDecides: their odds add up to 1, each of them is legal,
-// and Sample draws no other.
-func TestOutcomesAreWhatChanceDecides(t *testing.T) {
-	r := rand.New(rand.NewPCG(1, 2))
-	for setup := range setups {
-		s := mustNew(t, setup)
-		for s.Chance() {
-			sum, legal := 0.0, map[Move]bool{}
-			for _, outcome := range s.AppendOutcomes(nil) {
-				sum += outcome.Probability
-				if err := s.Check(outcome.Move); err != nil || legal[outcome.Move] || outcome.Probability <= 0 {
-					t.Fatalf("%v: %v, %v", outcome.Move, outcome.Probability, err)
-				}
-				legal[outcome.Move] = true
-			}
-			if sum < 1-1e-9 || sum > 1+1e-9 {
-				t.Fatalf("the odds add up to %v", sum)
-			}
-			m := s.Sample(r)
-			if !legal[m] {
-				t.Fatalf("%v is drawn and not listed", m)
-			}
-			s = *play(t, &s, m.String())
-		}
-		if s.AppendOutcomes(nil) != nil || s.Sample(r) != (Move{}) {
-			t.Error("chance is asked where a player decides")
-		}
-	}
 }
 
 // TestOddsOfADraw holds the odds to draws from a bag in which all goods are

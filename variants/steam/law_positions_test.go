@@ -23,32 +23,6 @@ func positionsOfPlayAreValid(t *rapid.T, game []step) {
 	}
 }
 
-// positionsComeBackFromText: JSON and one line give back the same position.
-func positionsComeBackFromText(t *rapid.T, game []step) {
-	for _, one := range someSteps(t, game, 8) {
-		s := one.State
-		text, err := json.Marshal(s)
-		if err != nil {
-			t.Fatal(err)
-		}
-		var read State
-		if err := json.Unmarshal(text, &read); err != nil {
-			t.Fatalf("%s\n%v", text, err)
-		}
-		if read != s {
-			t.Fatalf("%s\ncomes back as another position", text)
-		}
-		line := s.String()
-		again, err := ParseState(line, s.Setup())
-		if err != nil {
-			t.Fatalf("%s\n%v", line, err)
-		}
-		if again != s || again.Hash() != s.Hash() {
-			t.Fatalf("%s\ncomes back as another position", line)
-		}
-	}
-}
-
 // reportsAreWrittenAsTheirTypesSay: AppendJSON writes what encoding/json makes of the
 // tags, and that comes back.
 func reportsAreWrittenAsTheirTypesSay(t *rapid.T, game []step) {

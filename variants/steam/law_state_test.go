@@ -11,6 +11,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family"
 )
 
 func TestAStateIsSmall(t *testing.T) {
@@ -18,37 +19,6 @@ func TestAStateIsSmall(t *testing.T) {
 		t.Errorf("a State has %d bytes, and should have 1280 at the most", size)
 	}
 	same(t, "bytes of a Move", unsafe.Sizeof(Move{}), 8)
-}
-
-// TestNothingIsAllocated: neither by Apply of a legal move, nor by Check, legal or
-// not, nor by the lists into slices with room, nor by Sample and the accessors.
-func TestNothingIsAllocated(t *testing.T) {
-	r := rand.New(rand.NewPCG(3, 4))
-	moves, outcomes := make([]Move, 0, 1<<13), make([]Outcome, 0, 1<<8)
-	var sink State
-	refused := Build(hexmap.MustParseCell("a1"), tileOf[5])
-	rapid.Check(t, func(t *rapid.T) {
-		for _, one := range drawSteps(t, 4) {
-			s, m := &one.State, one.move
-			if s.Over() {
-				continue
-			}
-			if allocated := testing.AllocsPerRun(1, func() {
-				sink, _ = s.Apply(m)
-				_ = s.ApplyTo(&sink, m)
-				_ = s.Check(m)
-				_ = s.Check(refused)
-				moves = s.AppendMoves(moves[:0])
-				outcomes = s.AppendOutcomes(outcomes[:0])
-				s.Sample(r)
-				s.Hash()
-				readAll(s)
-			}); allocated != 0 {
-				t.Fatalf("%v allocates %v times in\n%v", m, allocated, s)
-			}
-		}
-	})
-	_ = sink
 }
 
 // readAll asks every accessor of what a report shows.
@@ -102,15 +72,15 @@ func readAll(s *State) (n int) {
 
 // TestTheZeroStateIsSafe: every method answers, and every move is refused.
 func TestTheZeroStateIsSafe(t *testing.T) {
+	build, cell := Build(hexmap.MustParseCell("c5"), tileOf[5]), hexmap.MustParseCell("a1")
+	if err := family.Safe(new(State), new(Move), &build, &cell, new(Kind), new(Phase), new(Rule), new(Reason), new(Record), new(Report)); err != nil {
+		t.Error(err)
+	}
 	var s State
-	readAll(&s)
-	same(t, "phase", s.Phase(), 0)
 	same(t, "moves", len(s.AppendMoves(nil))+len(s.AppendOutcomes(nil)), 0)
 	same(t, "hash", s.Hash(), 0)
 	same(t, "sample", s.Sample(rand.New(rand.NewPCG(1, 1))), Move{})
 	same(t, "setup", s.Setup().Players, 0)
-	same(t, "variant", s.Variant(), Base)
-	same(t, "first order", s.FirstOrder(), OrderAuctioned)
 	if s.Check(Done()) != error(NoState) || s.Explain(Done()) == nil || s.Validate() != error(NoState) {
 		t.Error("the zero State is taken for a position")
 	}
@@ -118,15 +88,10 @@ func TestTheZeroStateIsSafe(t *testing.T) {
 		t.Errorf("JSON: %s, %v", text, err)
 	}
 	same(t, "text", s.String(), "no position")
-	for range s.Routes(Deliver(Red, hexmap.MustParseCell("a1"), 0)) {
+	for range s.Routes(Deliver(Red, cell, 0)) {
 		t.Error("the zero State has routes")
 	}
-	s.Report()
-	s.Cost(Done())
-	s.CanShow(tileOf[1])
-	s.OwnerAt(hexmap.MustParseCell("a1"), 0)
-	s.Leads(hexmap.MustParseCell("a1"), 0)
-	for range s.Sections(hexmap.MustParseCell("a1"), 0) {
+	for range s.Sections(cell, 0) {
 		t.Error("the zero State has track")
 	}
 	fresh := mustNew(t, Setup{Players: 3})
@@ -221,22 +186,6 @@ func checkTurned(t *rapid.T, s *State, board *hexmap.Map, to func(hexmap.Cell) h
 	slices.Sort(got)
 	if !slices.Equal(got, want) {
 		t.Fatalf("%v\nhas other moves on the map turned by %d", s, turns)
-	}
-}
-
-// TestHashesDiffer: of all positions that are not equal, in some games.
-func TestHashesDiffer(t *testing.T) {
-	seen := map[uint64]State{}
-	rapid.Check(t, func(t *rapid.T) {
-		for _, one := range drawGame(t) {
-			if other, ok := seen[one.Hash()]; ok && other != one.State {
-				t.Fatalf("%v\n%v\nhave the same hash", one, other)
-			}
-			seen[one.Hash()] = one.State
-		}
-	})
-	if len(seen) < 500 {
-		t.Errorf("only %d positions were compared", len(seen))
 	}
 }
 

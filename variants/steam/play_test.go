@@ -12,20 +12,6 @@ import (
 
 // Games for tests: of any setup, played by chance or with some sense.
 
-// setups walks a setup of each kind on each map that ships.
-func setups(yield func(Setup) bool) {
-	for m := range Maps() {
-		for players := MinSeats; players <= MaxSeats; players++ {
-			for _, setup := range []Setup{{}, {Order: OrderRandom}, {Variant: Standard}} {
-				setup.Players, setup.Map = players, m
-				if !yield(setup) {
-					return
-				}
-			}
-		}
-	}
-}
-
 // randomMaps are maps that may hold anything.
 var randomMaps = mapgen.Kind{
 	Format: mapFormat,
@@ -41,21 +27,21 @@ var randomMaps = mapgen.Kind{
 	},
 }
 
-// drawSetup draws a setup of any kind, on a map that ships or on a random one that has
+// randomSetup draws a setup of any kind, on a map that ships or on a random one that has
 // goods enough.
-func drawSetup(t *rapid.T) Setup {
-	setup := Setup{Players: rapid.IntRange(MinSeats, MaxSeats).Draw(t, "players")}
-	switch rapid.IntRange(0, 2).Draw(t, "game") {
+func randomSetup(r *rand.Rand) Setup {
+	setup := Setup{Players: MinSeats + r.IntN(MaxSeats-MinSeats+1)}
+	switch r.IntN(3) {
 	case 1:
 		setup.Order = OrderRandom
 	case 2:
 		setup.Variant = Standard
 	}
-	if rapid.IntRange(0, 3).Draw(t, "map") > 0 {
-		setup.Map = rapid.SampledFrom(slices.Collect(Maps())).Draw(t, "shipped map")
+	if r.IntN(4) > 0 {
+		maps := slices.Collect(Maps())
+		setup.Map = maps[r.IntN(len(maps))]
 		return setup
 	}
-	r := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "random map"), 11))
 	for {
 		setup.Map = randomMaps.Random(r)
 		if _, err := New(setup); err == nil {
@@ -167,7 +153,7 @@ type step struct {
 
 // drawGame draws a whole game of any setup, by one of both policies.
 func drawGame(t *rapid.T) (steps []step) {
-	setup := drawSetup(t)
+	setup := randomSetup(rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "setup"), 11)))
 	policy := policies[rapid.SampledFrom([]string{"chosen", "thrifty"}).Draw(t, "policy")]
 	walk(t, setup, rapid.Uint64().Draw(t, "seed"), policy, func(s *State, m Move) { steps = append(steps, step{*s, m}) })
 	return steps

@@ -23,7 +23,7 @@ var study = studytest.Study[*steam.State, steam.State, steam.Move]{
 		return steam.ParseStudy(line, like.Setup())
 	},
 	Use:   use,
-	Ahead: ahead,
+	Ahead: steam.Ahead,
 }
 
 func starts() (all []steam.State) {

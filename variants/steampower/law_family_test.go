@@ -1,39 +1,49 @@
-package steampower_test
+package steampower
 
 import (
+	"iter"
 	"math/rand/v2"
+	"slices"
 	"testing"
+	"testing/fstest"
 
 	"github.com/railhex/railhex/variants/family"
-	"github.com/railhex/railhex/variants/steampower"
-	"github.com/railhex/railhex/variants/steampower/bots"
 )
 
-// TestLawsOfAnyGame holds games of each number of players to the laws of any game, and
-// to those of texts and of what is hidden.
-func TestLawsOfAnyGame(t *testing.T) {
-	laws := family.TextLaws(steampower.ParseMove, func(line string, like *steampower.State) (steampower.State, error) {
-		return steampower.ParseState(line, like.Setup())
-	})
-	laws = append(laws, family.HiddenLaw(func(s *steampower.State, seat steampower.Seat) string {
-		report, err := s.WithMovesFor(s.ReportFor(seat), seat).AppendJSON(nil)
+// TestLaws holds random games of any setup to the laws of any game, and to those that
+// stand below.
+func TestLaws(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 1))
+	laws := append(
+		family.TextLaws(ParseMove, func(line string, like *State) (State, error) { return ParseState(line, like.Setup()) }),
+		family.HiddenLaw(func(s *State, seat Seat) string {
+			report, err := s.WithMovesFor(s.ReportFor(seat), seat).AppendJSON(nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return string(report)
+		}),
+		family.SafeLaw[*State](),
+		family.AllocationsLaw(readAll, func(s *State) { scratch.state = s.Redealt(1, random) }),
+		family.EventsLaw[*State](func(e Event) family.Rule { return e.Rule }),
+		family.CompleteLaw(func(s *State) iter.Seq[Move] { return slices.Values(everyMove(s)) }),
+	)
+	for seed := range uint64(5) {
+		setup := aSetup(rand.New(rand.NewPCG(seed, 1)))
+		setup.Players = MaxSeats - int(seed)%4
+		s, err := New(setup)
 		if err != nil {
-			t.Fatal(err)
+			continue // too few contracts
 		}
-		return string(report)
-	}))
-	choose := []func(*steampower.State, *rand.Rand) steampower.Move{new(bots.Builder).Choose, new(bots.Random).Choose}
-	most := steampower.MaxSeats
-	if testing.Short() {
-		most = 3
-	}
-	for players := 2; players <= most; players++ {
-		s, err := steampower.New(steampower.Setup{Players: players})
-		if err != nil {
-			t.Fatal(err)
+		setup = s.Setup()
+		files := fstest.MapFS{
+			setup.Map.Name() + ".map":             {Data: []byte(setup.Map.String())},
+			setup.Components.Name + ".components": {Data: []byte(setup.Components.String())},
 		}
-		if err := family.Check(&s, family.Options[steampower.State, steampower.Move]{Games: 1, Choose: choose[players%2], Laws: laws}); err != nil {
-			t.Errorf("%d players: %v", players, err)
+		if err := family.Check(&s, family.Options[State, Move]{
+			Seed: seed, Games: 1, Choose: lively, Laws: laws, Ended: family.RecordBroken[Setup](setup, files), EndSays: family.RecordSays,
+		}); err != nil {
+			t.Errorf("%d players on %s: %v", setup.Players, setup.Map.Name(), err)
 		}
 	}
 }

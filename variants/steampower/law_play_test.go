@@ -2,8 +2,6 @@ package steampower
 
 import (
 	"encoding/json"
-	"errors"
-	"math"
 	"math/bits"
 	"math/rand/v2"
 	"reflect"
@@ -12,7 +10,6 @@ import (
 
 	"github.com/railhex/railhex/variants/family"
 
-	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/hexmap"
@@ -73,48 +70,6 @@ func everyMove(s *State) (all []Move) {
 		}
 	}
 	return slices.DeleteFunc(all, func(m Move) bool { return !m.IsValid() })
-}
-
-// TestCheckApplyAndAppendMovesAgree tries every move in some positions of games.
-func TestCheckApplyAndAppendMovesAgree(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		steps := drawGame(t)
-		s := steps[rapid.IntRange(0, len(steps)-1).Draw(t, "at")].State
-		before := s
-		listed := map[Move]bool{}
-		for _, m := range s.AppendMoves(nil) {
-			if listed[m] {
-				t.Fatalf("%v is listed twice", m)
-			}
-			listed[m] = true
-		}
-		for _, m := range everyMove(&s) {
-			rule := s.Check(m)
-			if (rule == nil) != listed[m] {
-				t.Fatalf("%s\n%v: Check says %v, and listed is %t", s, m, rule, listed[m])
-			}
-			delete(listed, m)
-			next, err := s.Apply(m)
-			var why *family.MoveError
-			switch {
-			case rule == nil && (err != nil || next == s):
-				t.Fatalf("%s\n%v: Apply says %v", s, m, err)
-			case rule != nil && (!errors.As(err, &why) || why.Rule != rule || next != s || why.Reason.String() == ""):
-				t.Fatalf("%s\n%v: Check says %v, and Apply %v", s, m, rule, err)
-			}
-		}
-		for m := range listed {
-			if m.Kind() != KindShip || m.Payments().Total() <= 3 {
-				t.Fatalf("%s\n%v is listed and was not tried", s, m)
-			}
-			if err := s.Check(m); err != nil {
-				t.Fatalf("%s\n%v is listed: %v", s, m, err)
-			}
-		}
-		if s != before {
-			t.Fatal("the position was changed")
-		}
-	})
 }
 
 // TestEverythingIsConserved counts all that the box holds after every move.
@@ -208,32 +163,6 @@ func TestWhatIsCarriedAlongFollowsFromTheRest(t *testing.T) {
 	})
 }
 
-// TestStoredPositionsComeBack writes positions as JSON and as one line, and reads
-// them.
-func TestStoredPositionsComeBack(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		steps := drawGame(t)
-		for i := len(steps) - 1; i >= 0; i -= 29 {
-			s := steps[i].State
-			text, err := json.Marshal(s)
-			if err != nil {
-				t.Fatal(err)
-			}
-			var again State
-			if err := json.Unmarshal(text, &again); err != nil || again != s || again.Hash() != s.Hash() {
-				t.Fatalf("%v\n%s", err, text)
-			}
-			line, err := ParseState(s.String(), s.Setup())
-			if err != nil || line != s {
-				t.Fatalf("%v\n%s", err, s)
-			}
-			if imagined := s.Redealt(1, rand.New(rand.NewPCG(1, 1))); imagined.Validate() != nil {
-				t.Fatalf("%v\n%s", imagined.Validate(), s)
-			}
-		}
-	})
-}
-
 // TestReportsAreWrittenAsTheirTypesSay holds AppendJSON to what encoding/json makes of
 // the tags, which reads it back.
 func TestReportsAreWrittenAsTheirTypesSay(t *testing.T) {
@@ -257,66 +186,6 @@ func TestReportsAreWrittenAsTheirTypesSay(t *testing.T) {
 			}
 		}
 	})
-}
-
-// TestARecordLeadsToTheSamePosition writes games as records, and replays what is
-// read of them.
-func TestARecordLeadsToTheSamePosition(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		random := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 1))
-		setup := Setup{Players: 2 + random.IntN(4)}
-		steps := aGame(random, setup, 400)
-		end := steps[len(steps)-1].State
-		record := Record{Setup: setup, Notes: family.Notes{Event: "A game", Names: []string{"Ann"}, Bots: []bool{false}}}
-		from := rapid.IntRange(0, len(steps)-1).Draw(t, "from")
-		if from > 0 {
-			record.Position = steps[from].State
-		}
-		for _, one := range steps[from : len(steps)-1] {
-			record.Moves = append(record.Moves, one.move)
-			record.By = append(record.By, one.Turn())
-		}
-		for seat := Seat(1); int(seat) <= end.Seats(); seat++ {
-			record.Result = append(record.Result, end.Points(seat).Total())
-		}
-		read, err := ParseRecord(record.String(), nil)
-		if err != nil || read.String() != record.String() {
-			t.Fatalf("%v\n%s", err, record)
-		}
-		again, err := read.Replay()
-		if err != nil || again != end {
-			t.Fatalf("%v\n%s", err, record)
-		}
-		if diff := cmp.Diff(end.Report(), again.Report()); diff != "" {
-			t.Fatal(diff)
-		}
-	})
-}
-
-func TestOutcomesAddUpAndSamplesAreAmongThem(t *testing.T) {
-	random := rand.New(rand.NewPCG(1, 1))
-	for _, s := range examples() {
-		outcomes := s.AppendOutcomes(nil)
-		if s.Chance() != (outcomes != nil) || s.Chance() == (s.Sample(random) == Move{}) {
-			t.Errorf("%s: %d outcomes", s, len(outcomes))
-		}
-		sum := 0.0
-		for _, o := range outcomes {
-			sum += o.Probability
-			if o.Probability <= 0 || s.Check(o.Move) != nil {
-				t.Errorf("%v with %v: %v", o.Move, o.Probability, s.Check(o.Move))
-			}
-		}
-		if s.Chance() && math.Abs(sum-1) > 1e-12 {
-			t.Errorf("the probabilities add up to %v", sum)
-		}
-		for range 10 {
-			m := s.Sample(random)
-			if s.Chance() && !slices.ContainsFunc(outcomes, func(o Outcome) bool { return o.Move == m }) {
-				t.Errorf("%v is sampled, and is no outcome", m)
-			}
-		}
-	}
 }
 
 // TestTurningTheMapChangesNothing plays on a map that is turned or mirrored, with

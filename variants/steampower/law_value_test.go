@@ -10,9 +10,10 @@ import (
 	"unsafe"
 
 	"github.com/google/go-cmp/cmp"
-	"pgregory.net/rapid"
 
-	"github.com/railhex/railhex/variants/family/familytest"
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family"
 )
 
 func TestAStateIsSmall(t *testing.T) {
@@ -24,87 +25,55 @@ func TestAStateIsSmall(t *testing.T) {
 	}
 }
 
-// TestNothingIsAllocated runs what promises to allocate nothing on examples of every
-// phase.
-func TestNothingIsAllocated(t *testing.T) {
-	moves, outcomes, entries := make([]Move, 0, 4096), make([]Outcome, 0, 64), make([]Entry, 0, 128)
-	random := rand.New(rand.NewPCG(1, 1))
-	other := everyMove(&examples()[0])
-	var sink any
-	var next State
+// readAll asks every accessor.
+func readAll(s *State) {
 	number := 0
-	for _, s := range examples() {
-		for what, f := range map[string]func(){
-			"Apply": func() {
-				for _, m := range s.AppendMoves(moves) {
-					next, _ = s.Apply(m)
-				}
-			},
-			"ApplyTo": func() {
-				for _, m := range s.AppendMoves(moves) {
-					_ = s.ApplyTo(&next, m)
-				}
-			},
-			"Check": func() {
-				for _, m := range other {
-					if s.Check(m) != nil {
-						number++
-					}
-				}
-			},
-			"AppendOutcomes": func() { outcomes = s.AppendOutcomes(outcomes[:0]) },
-			"Sample":         func() { number += int(s.Sample(random).Kind()) },
-			"Probability":    func() { number += int(s.NumOutcomes() * s.Probability(s.Sample(random))) },
-			"Redealt":        func() { next = s.Redealt(1, random) },
-			"Hash":           func() { number += int(s.Hash()) },
-			"accessors": func() {
-				for seat := Seat(0); seat <= MaxSeats; seat++ {
-					points := s.Points(seat)
-					number += points.Total() + s.Money(seat) + s.Locomotives(seat) + s.Factories(seat) + s.Hand(seat).Len() + s.Fulfilled(seat).Len()
-					for hex := range s.Network(seat) {
-						number += hex.Row()
-					}
-					for link := range s.Links(seat) {
-						for hex := range s.Along(link) {
-							number += hex.Row()
-						}
-					}
-					if link, ok := s.Building(seat); ok {
-						number += link.From.Row()
-					}
-					if hex, _, ok := s.OpenEnd(seat); ok {
-						number += hex.Row()
-					}
-					number += s.Witnessed(seat, 1).Len() + s.Total(seat) + s.Rank(seat)
-					entries = s.AppendLedger(entries[:0], seat)
-				}
-				for hex := range s.Cities() {
-					city, _ := s.CityAt(hex)
-					number += city.Goods
-				}
-				for hex := range s.Tracked() {
-					first, second := s.TrackAt(hex)
-					number += int(first.Track + second.Track)
-				}
-				for c := range Colours() {
-					number += s.TilesLeft(c) + s.Supply(c)
-				}
-				for k := range Stacks() {
-					number += s.InStack(k)
-				}
-				least, most := s.TotalBounds()
-				number += least + most + s.LongestGame()
-				dollars, _ := s.Price(GoodsOf(Black, White, Orange, Grey))
-				number += dollars + s.Winners().Len() + s.Bag().Len() + s.Left() + s.Deals() + s.Fulfilling() + int(s.Bonus()) + s.Asked().Len() + s.Next().Row() + int(s.From()) + s.Round() + s.Quiet() + s.Goal() + int(s.EndRule()) + int(s.Turn()) + int(s.Active())
-			},
-		} {
-			if n := testing.AllocsPerRun(3, f); n != 0 {
-				t.Errorf("%s allocates %v times in phase %v", what, n, s.Phase())
+	for seat := Seat(0); seat <= MaxSeats; seat++ {
+		points := s.Points(seat)
+		number += points.Total() + s.Money(seat) + s.Locomotives(seat) + s.Factories(seat) + s.Hand(seat).Len() + s.Fulfilled(seat).Len()
+		for hex := range s.Network(seat) {
+			number += hex.Row()
+		}
+		for link := range s.Links(seat) {
+			for hex := range s.Along(link) {
+				number += hex.Row()
 			}
 		}
+		if link, ok := s.Building(seat); ok {
+			number += link.From.Row()
+		}
+		if hex, _, ok := s.OpenEnd(seat); ok {
+			number += hex.Row()
+		}
+		number += s.Witnessed(seat, 1).Len() + s.Total(seat) + s.Rank(seat)
+		scratch.entries = s.AppendLedger(scratch.entries[:0], seat)
 	}
-	sink = next
-	_ = sink
+	for hex := range s.Cities() {
+		city, _ := s.CityAt(hex)
+		number += city.Goods
+	}
+	for hex := range s.Tracked() {
+		first, second := s.TrackAt(hex)
+		number += int(first.Track + second.Track)
+	}
+	for c := range Colours() {
+		number += s.TilesLeft(c) + s.Supply(c)
+	}
+	for k := range Stacks() {
+		number += s.InStack(k)
+	}
+	least, most := s.TotalBounds()
+	number += least + most + s.LongestGame()
+	dollars, _ := s.Price(GoodsOf(Black, White, Orange, Grey))
+	number += dollars + s.Winners().Len() + s.Bag().Len() + s.Left() + s.Deals() + s.Fulfilling() + int(s.Bonus()) + s.Asked().Len() + s.Next().Row() + int(s.From()) + s.Round() + s.Quiet() + s.Goal() + int(s.EndRule()) + int(s.Turn()) + int(s.Active())
+	scratch.number = number
+}
+
+// scratch is where accessors write to, so that they are not compiled away.
+var scratch struct {
+	number  int
+	state   State
+	entries []Entry
 }
 
 // TestASetHasWhatItIsMadeOf asks sets of one contract, and the full one, for every
@@ -131,6 +100,10 @@ func TestASetHasWhatItIsMadeOf(t *testing.T) {
 
 // TestTheZeroStateIsSafe calls what can be called.
 func TestTheZeroStateIsSafe(t *testing.T) {
+	build, cell := Build(hexmap.CellAt(3, 5), track.Between(hexmap.East, hexmap.West)), hexmap.CellAt(1, 1)
+	if err := family.Safe(new(State), new(Move), &build, &cell, new(Kind), new(Phase), new(Rule), new(Reason), new(Record), new(Report), new(Contracts)); err != nil {
+		t.Error(err)
+	}
 	var s State
 	random := rand.New(rand.NewPCG(1, 1))
 	for _, m := range append(everyMove(&examples()[0]), Move{}) {
@@ -169,31 +142,4 @@ func TestSetupsAreInterned(t *testing.T) {
 	if a != b || a == c || a.Hash() != b.Hash() || a.Hash() == c.Hash() {
 		t.Error("positions of the same setup differ, or of different ones do not")
 	}
-}
-
-// TestHashesDiffer looks for positions that hash alike.
-func TestHashesDiffer(t *testing.T) {
-	seen := map[uint64]State{}
-	for seed := range uint64(20) {
-		random := rand.New(rand.NewPCG(seed, 3))
-		for _, one := range aGame(random, aSetup(random), 300) {
-			if twin, ok := seen[one.Hash()]; ok && twin != one.State {
-				t.Fatalf("%s\n%s", twin, one.State)
-			}
-			seen[one.Hash()] = one.State
-		}
-	}
-}
-
-// TestApplyToIsApply applies moves of games into another State and into the State
-// itself, and refused ones, too.
-func TestApplyToIsApply(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		steps := drawGame(t)
-		one := steps[rapid.IntRange(0, len(steps)-1).Draw(t, "at")]
-		moves := append(everyMove(&one.State), one.State.AppendMoves(nil)...)
-		for range 40 {
-			familytest.ApplyToIsApply(t, &one.State, &steps[0].State, moves[rapid.IntRange(0, len(moves)-1).Draw(t, "move")])
-		}
-	})
 }

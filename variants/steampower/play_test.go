@@ -62,24 +62,16 @@ type step struct {
 	move Move
 }
 
-// aGame plays a game by moves at random: first a kind, then a move of it, with
-// fewer of those that undo others. It stops after some steps.
+// aGame plays a game by lively moves. It stops after some steps.
 func aGame(random *rand.Rand, setup Setup, most int) (steps []step) {
 	s, err := New(setup)
 	if err != nil {
 		panic(err)
 	}
-	var room []Move
 	for !s.Over() && len(steps) < most {
 		m := s.Sample(random)
 		if !s.Chance() {
-			room = s.AppendMoves(room[:0])
-			m = room[random.IntN(len(room))]
-			for range 2 {
-				if other := room[random.IntN(len(room))]; dull.has(m.Kind()) || random.IntN(4) == 0 && other.Kind() != m.Kind() {
-					m = other
-				}
-			}
+			m = lively(&s, random)
 		}
 		steps = append(steps, step{s, m})
 		if s, err = s.Apply(m); err != nil {
@@ -87,6 +79,19 @@ func aGame(random *rand.Rand, setup Setup, most int) (steps []step) {
 		}
 	}
 	return append(steps, step{State: s})
+}
+
+// lively chooses a legal move at random: first a kind, then a move of it, and seldom one of
+// those that lead nowhere.
+func lively(s *State, random *rand.Rand) Move {
+	legal := s.AppendMoves(nil)
+	m := legal[random.IntN(len(legal))]
+	for range 2 {
+		if other := legal[random.IntN(len(legal))]; dull.has(m.Kind()) || random.IntN(4) == 0 && other.Kind() != m.Kind() {
+			m = other
+		}
+	}
+	return m
 }
 
 // dull are the kinds of moves that lead nowhere.
