@@ -36,3 +36,14 @@ func TestEveryFindingIsPlantedAlone(t *testing.T) {
 		}
 	}
 }
+
+// TestAStudyPositionHasRoomForItsGoods asks for fifteen goods of a colour at the most:
+// there are ten, four of them not in the bag.
+func TestAStudyPositionHasRoomForItsGoods(t *testing.T) {
+	s := positionNamed(t, "act")
+	for bag, want := range map[string]bool{"11": true, "12": false} {
+		if notes, err := new(steamrollers.State).UnmarshalStudy(edits{"bag.Y": bag}.of(t, &s)); (err == nil) != want {
+			t.Errorf("with %s goods in the bag: %v, %v", bag, notes.Err(), err)
+		}
+	}
+}

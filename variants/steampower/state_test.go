@@ -57,6 +57,7 @@ func TestHostileJSONIsRefusedWhole(t *testing.T) {
 		{"nobody's turn", base, []string{`"seat": 1`, `"seat": 0`}, TurnOrder, "seat-in-phase"},
 		{"three actions", base, []string{`"left": 2`, `"left": 3`}, 0, ""},
 		{"no actions", base, []string{`"left": 2`, `"left": 0`}, TurnTwoActions, "number-in-phase"},
+		{"nothing left to draw", base, []string{`"act"`, `"deal"`, `"left": 2`, `"left": 1`}, DrawTwo, "number-in-phase"},
 		{"draws in act", base, []string{`"deals": 0`, `"deals": 1`}, DrawTwo, "number-in-phase"},
 		{"quiet before there were rounds", base, []string{`"quiet": 0`, `"quiet": 3`}, EndQuietRounds, "quiet-of-rounds"},
 		{"quiet for ever", base, []string{`"quiet": 0`, `"quiet": 10`, `"round": 3`, `"round": 30`}, EndQuietRounds, "quiet-goes-on"},
