@@ -95,6 +95,13 @@ func (in *inspection) tell(key, field string, rule Rule) {
 		"contract", int(in.contract), "goods", in.asked, "goal", in.game.goal, "most", longestQuiet))
 }
 
+// mustOf notes a finding about a seat unless something is so.
+func (in *inspection) mustOf(seat Seat, key string, so bool, field string, rule Rule) {
+	if !so {
+		in.tell(key, playerField(seat, field), rule)
+	}
+}
+
 // within notes a finding unless a number of the position is in the range that its phase
 // allows.
 func (in *inspection) within(field string, rule Rule, n uint8, least, most int) {
@@ -208,8 +215,8 @@ func (in *inspection) handsDealt() {
 		if in.round > 0 && in.hands[Nobody] != 0 && held < handAtStart {
 			in.Fault(playerField(seat, "hand"), SetupContracts, why("hand-dealt", "number", held, "due", handAtStart))
 		}
-		in.must("fulfilled-without-network", in.fulfilled[seat-1] == 0 || in.networks[seat-1] != 0, playerField(seat, "fulfilled"), ContractInNetwork)
-		in.must("drawn-from-hand", in.known(seat) == 0 || in.hands[Nobody] == 0, playerField(seat, "lost"), DrawFromFullestHand)
+		in.mustOf(seat, "fulfilled-without-network", in.fulfilled[seat-1] == 0 || in.networks[seat-1] != 0, "fulfilled", ContractInNetwork)
+		in.mustOf(seat, "drawn-from-hand", in.known(seat) == 0 || in.hands[Nobody] == 0, "lost", DrawFromFullestHand)
 	}
 }
 
@@ -243,7 +250,7 @@ func (in *inspection) memories() {
 				right |= *in.witnessed(seat, other) & in.hands[other]
 			}
 		}
-		in.must("memory", in.known(seat) == right, playerField(seat, "lost"), DrawFromFullestHand)
+		in.mustOf(seat, "memory", in.known(seat) == right, "lost", DrawFromFullestHand)
 	}
 }
 
