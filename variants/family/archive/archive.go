@@ -9,7 +9,8 @@ import (
 )
 
 // An Archive writes or reads the fields of a value, as one line or as JSON. A
-// game lists its fields once, and each call writes a field, or reads it.
+// game lists its fields once, and each call writes a field, or reads it. The
+// names of fields are written as they are: of letters and digits alone.
 //
 // After the first fault it reads nothing more: every field stays as it is, every
 // list ends, and Err is the fault.
@@ -30,7 +31,7 @@ type Archive struct {
 	notes family.Findings // on the study position
 }
 
-// A wordEnd is where a word of the line ends that was looked at.
+// A wordEnd is where words of the line end that nothing separates.
 type wordEnd struct {
 	from, at int
 	stops    stops
@@ -228,24 +229,37 @@ func (a *Archive) enter(name string) bool {
 	f := a.top()
 	f.name = name
 	switch {
-	case a.reading && a.line:
-		return a.cutSeparator(f)
-	case a.reading:
-		return f.kind == list || a.find(f, name)
+	case !a.reading:
+		a.lead(f, name)
+		return true
 	case a.line:
-		if f.begun && f.separator != 0 {
-			a.dst = append(a.dst, f.separator)
+		return a.cutSeparator(f)
+	}
+	return f.kind == list || a.find(f, name)
+}
+
+// lead writes what stands before the next part of the top.
+func (a *Archive) lead(f *frame, name string) {
+	dst := a.dst
+	switch begun := f.begun; {
+	case a.line:
+		if begun && f.separator != 0 {
+			dst = append(dst, f.separator)
+		}
+	case f.kind == list:
+		if begun {
+			dst = append(dst, ',')
 		}
 	default:
-		if f.begun {
-			a.dst = append(a.dst, ',')
+		if begun {
+			dst = append(dst, ',', '"')
+		} else {
+			dst = append(dst, '"')
 		}
-		if f.kind == object {
-			a.dst = append(appendQuoted(a.dst, name), ':')
-		}
+		dst = append(append(dst, name...), '"', ':')
 	}
 	f.begun = true
-	return true
+	a.dst = dst
 }
 
 const (

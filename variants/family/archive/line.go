@@ -22,26 +22,29 @@ func (a *Archive) cutSeparator(f *frame) bool {
 	return true
 }
 
-// wordEnd is where a word ends that begins at an offset of the line. The parts of one
-// that are not separated have the same end, which is found once.
+// wordEnd is where a word ends that begins at an offset of the line. Words that are not
+// separated have the same end, which is found once.
 func (a *Archive) wordEnd(at int) int {
 	f, known := a.top(), &a.end
-	if known.from <= at && at <= known.at && known.stops == f.stops {
-		return known.at
-	}
-	known.from, known.stops = at, f.stops
-	if a.depth == 0 {
+	switch {
+	case a.depth == 0:
 		if end := strings.IndexByte(a.text[at:], fieldEnd); end >= 0 {
-			known.at = at + end
-		} else {
-			known.at = len(a.text)
+			return at + end
 		}
-		return known.at
+		return len(a.text)
+	case f.separator != 0:
+		return f.stops.find(a.text, at)
+	case at < known.from || known.at < at || known.stops != f.stops:
+		*known = wordEnd{at, f.stops.find(a.text, at), f.stops}
 	}
-	for at < len(a.text) && !f.stops.has(a.text[at]) {
+	return known.at
+}
+
+// find is where the first of the characters stands from an offset on.
+func (set stops) find(text string, at int) int {
+	for at < len(text) && !set.has(text[at]) {
 		at++
 	}
-	known.at = at
 	return at
 }
 
