@@ -1,24 +1,97 @@
 package steamrollers_test
 
 import (
+	"iter"
+	"math/rand/v2"
 	"testing"
+	"testing/fstest"
 
+	"github.com/railhex/railhex/internal/gamegen"
+	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/steamrollers"
-	"github.com/railhex/railhex/steamrollers/bots"
+	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family"
 )
 
-// TestLawsOfAnyGame holds a game to the laws of any game, and to those of texts.
-// Package gametest holds many games to these and more.
-func TestLawsOfAnyGame(t *testing.T) {
-	s, err := steamrollers.New(steamrollers.Setup{Players: 3})
-	if err != nil {
-		t.Fatal(err)
+type at = family.At[steamrollers.State, steamrollers.Move]
+
+// TestLaws holds random games of any setup to the laws of any game, and to those that
+// stand below.
+func TestLaws(t *testing.T) {
+	links := make([]track.Link, 0, 32)
+	laws := append(
+		family.TextLaws(steamrollers.ParseMove, func(line string, like *steamrollers.State) (steamrollers.State, error) {
+			return steamrollers.ParseState(line, like.Setup())
+		}),
+		family.SafeLaw[*steamrollers.State](),
+		family.AllocationsLaw(func(s *steamrollers.State) { links = s.AppendLinks(links[:0], 1) }),
+		family.EventsLaw[*steamrollers.State](func(e steamrollers.Event) family.Rule { return e.Rule }),
+		family.CompleteLaw(func(s *steamrollers.State) iter.Seq[steamrollers.Move] { return gamegen.Universe(s.Setup()) }),
+		family.Law[steamrollers.State, steamrollers.Move]{Says: "all goods are there, and every point is in the ledger", Broken: accountsBroken},
+		family.Law[steamrollers.State, steamrollers.Move]{Says: "events tell the points of deliveries", Broken: deliveriesBroken},
+	)
+	for seed := range uint64(long.Or(6, 60)) {
+		s, err := steamrollers.New(gamegen.Setup().Example(int(seed)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		setup := s.Setup()
+		files := fstest.MapFS{
+			setup.Board.Name() + ".board":         {Data: []byte(setup.Board.String())},
+			setup.Components.Name + ".components": {Data: []byte(setup.Components.String())},
+		}
+		if err := family.Check(&s, family.Options[steamrollers.State, steamrollers.Move]{
+			Seed: seed, Games: 1, Choose: gamegen.NewMixture(int(seed) % 9).Choose, Laws: laws,
+			Stray: func(random *rand.Rand) steamrollers.Move { return gamegen.Move().Example(int(random.Uint32())) },
+			Ended: family.RecordBroken[steamrollers.Setup](setup, files), EndSays: family.RecordSays,
+		}); err != nil {
+			t.Errorf("%d players on %s: %v", setup.Players, setup.Board.Name(), err)
+		}
 	}
-	laws := family.TextLaws(steamrollers.ParseMove, func(line string, like *steamrollers.State) (steamrollers.State, error) {
-		return steamrollers.ParseState(line, like.Setup())
-	})
-	if err := family.Check(&s, family.Options[steamrollers.State, steamrollers.Move]{Games: 1, Choose: new(bots.Builder).Choose, Laws: laws}); err != nil {
-		t.Error(err)
+}
+
+// accountsBroken asks whether all goods are somewhere (GOODS-1), and whether the ledger of
+// each player adds up to their points.
+func accountsBroken(at at) error {
+	var wrong family.Faults
+	s := at.State
+	if goods := gamegen.GoodsOf(s); goods != variants.AllGoods {
+		wrong.Add("there are %s, and should be %s", goods, variants.AllGoods)
 	}
+	for seat := range steamrollers.Seat(steamrollers.MaxSeats + 1) {
+		if points, ledger := s.Points(seat), s.Ledger(seat); ledger.Points() != points {
+			wrong.Add("P%d has %+v, and by the ledger %+v:\n%s", seat, points, ledger.Points(), ledger)
+		}
+	}
+	return wrong.Err()
+}
+
+// deliveriesBroken asks of legal moves whether their events tell all points that are
+// scored for deliveries.
+func deliveriesBroken(at at) error {
+	var wrong family.Faults
+	s := at.State
+	var events []steamrollers.Event
+	for i, m := range s.AppendMoves(nil) {
+		if i == 32 {
+			break // of a roll there are more than a thousand, all much alike
+		}
+		told := 0
+		events, _ = s.AppendEvents(events[:0], m)
+		for _, event := range events {
+			if event.Kind == steamrollers.GoodDelivered {
+				told += event.Points
+			}
+		}
+		after, _ := s.Apply(m)
+		scored := 0
+		for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {
+			scored += after.Points(seat).Delivery - s.Points(seat).Delivery
+		}
+		if scored != told {
+			wrong.Add("%s scores %d points of deliveries, and its events tell of %d", m, scored, told)
+		}
+	}
+	return wrong.Err()
 }

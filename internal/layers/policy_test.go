@@ -60,7 +60,6 @@ var policy = []layer{
 	{"steamrollers/tensor", []string{"hexmap", "track", "delivery", "scoring", "variants", "steamrollers", "variants/family/arrays"}},
 	{"steamrollers/bots", []string{"hexmap", "track", "delivery", "variants", "solo", "scoring", "steamrollers", "variants/family", "variants/family/table", "variants/family/treesearch"}},
 	{"steamrollers/described", []string{"hexmap", "solo", "variants", "steamrollers", "steamrollers/bots", "steamrollers/picture", "steamrollers/tensor", "steamrollers/words", "variants/family", "variants/family/describe", "variants/family/characters", "variants/family/treesearch"}},
-	{"steamrollers/gametest", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "variants/family", "variants/family/conformance"}},
 
 	{"variants/steam", []string{"hexmap", "track", "delivery", "variants/family", "hexmap/parse", "variants/family/phrases", "variants/family/archive", "variants/family/rulebook"}},
 	{"variants/steampower", []string{"hexmap", "track", "delivery", "variants/family", "hexmap/parse", "variants/family/phrases", "variants/family/archive", "variants/family/rulebook"}},
