@@ -8,7 +8,6 @@ import (
 	"path"
 	"regexp"
 	"strings"
-	"sync"
 )
 
 // A block is a comment of a Go file or a paragraph of a Markdown file.
@@ -38,35 +37,21 @@ func readProse(fsys fs.FS) (prose, misnamed []block, err error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	type read struct {
-		prose, misnamed []block
-		err             error
-	}
-	files := make([]read, len(names))
-	var readers sync.WaitGroup
-	const parts = 4
-	for part := range parts {
-		readers.Go(func() {
-			for i := part; i < len(names); i += parts {
-				source, err := fs.ReadFile(fsys, names[i])
-				switch {
-				case err != nil:
-					files[i].err = err
-				case path.Ext(names[i]) == ".md":
-					files[i].prose = paragraphs(names[i], string(source))
-				default:
-					files[i].prose, files[i].misnamed, files[i].err = comments(names[i], source)
-				}
-			}
-		})
-	}
-	readers.Wait()
-	for _, file := range files {
-		if file.err != nil {
-			return nil, nil, file.err
+	for _, name := range names {
+		source, err := fs.ReadFile(fsys, name)
+		if err != nil {
+			return nil, nil, err
 		}
-		prose = append(prose, file.prose...)
-		misnamed = append(misnamed, file.misnamed...)
+		if path.Ext(name) == ".md" {
+			prose = append(prose, paragraphs(name, string(source))...)
+			continue
+		}
+		inFile, wrong, err := comments(name, source)
+		if err != nil {
+			return nil, nil, err
+		}
+		prose = append(prose, inFile...)
+		misnamed = append(misnamed, wrong...)
 	}
 	return prose, misnamed, nil
 }

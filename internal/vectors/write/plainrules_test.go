@@ -24,7 +24,6 @@ func TestVectorsByThePlainRules(t *testing.T) {
 	perft := byPlace(rollers.Perft, func(v conformance.Perft[steamrollers.State]) conformance.Place { return v.Place })
 	for _, v := range rollers.Games {
 		t.Run(v.ID, func(t *testing.T) {
-			t.Parallel()
 			game, err := plainrules.New(plainsetup.Of(v.Start.Setup()))
 			if err != nil {
 				t.Fatal(err)
