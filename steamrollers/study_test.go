@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/bots"
@@ -103,4 +104,4 @@ func FuzzStudy(f *testing.F) {
 	f.Fuzz(func(t *testing.T, seed uint64) { study.Try(t, seed) })
 }
 
-func TestEditedPositionsAreStudied(t *testing.T) { study.TryMany(t, 100) }
+func TestEditedPositionsAreStudied(t *testing.T) { study.TryMany(t, long.Or(30, 1000)) }

@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/studytest"
 	"github.com/railhex/railhex/variants/steam"
@@ -98,4 +99,4 @@ func FuzzStudy(f *testing.F) {
 	f.Fuzz(func(t *testing.T, seed uint64) { study.Try(t, seed) })
 }
 
-func TestEditedPositionsAreStudied(t *testing.T) { study.TryMany(t, 100) }
+func TestEditedPositionsAreStudied(t *testing.T) { study.TryMany(t, long.Or(30, 1000)) }

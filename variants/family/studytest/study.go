@@ -104,7 +104,7 @@ func (y *Study[P, State, Move]) TryMany(t *testing.T, n int) {
 		}
 	}
 	t.Logf("of %d edited positions %d can be studied, %d of them with notes", n, studied, noted)
-	if noted < n/50 {
+	if noted*50 < n {
 		t.Error("hardly any edited position is a study position")
 	}
 }
