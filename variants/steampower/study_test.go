@@ -97,4 +97,4 @@ func FuzzStudy(f *testing.F) {
 	f.Fuzz(func(t *testing.T, seed uint64) { study.Try(t, seed) })
 }
 
-func TestEditedPositionsAreStudied(t *testing.T) { study.TryMany(t, long.Or(30, 1000)) }
+func TestEditedPositionsAreStudied(t *testing.T) { study.TryMany(t, long.Or(60, 1000)) }
