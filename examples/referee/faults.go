@@ -100,7 +100,7 @@ func (f faultReader[Rule]) fault(err error, v voice) string {
 	if !ok || line.text == "" {
 		return f.refusal(err)
 	}
-	return v.say(faultyLine, "line", line.number, "text", line.text, "reason", f.why(line, v))
+	return v.say("faulty-line", "line", line.number, "text", line.text, "reason", f.why(line, v))
 }
 
 // why is why a line is refused, on one line, behind how the turn has ended before it.

@@ -84,5 +84,5 @@ func (k *kit[S, P, M, E, R, Rule]) reasonInHeader(wrong wrongLine, refusal func(
 	for _, g := range games() {
 		names = append(names, g.called())
 	}
-	return v.say(unknownGame, "names", names, "name", k.name)
+	return v.say("unknown-game", "names", names, "name", k.name)
 }

@@ -43,7 +43,7 @@ type kit[S any, P positionOf[S, M, E, R], M move, E any, R report, Rule cited] s
 
 	// ended says how the turn of a player ended with a move, and by which rule; not ok if it
 	// has not, or something else has happened since.
-	ended func(from *S, m M, now *S) (why sentence, by Rule, ok bool)
+	ended func(from *S, m M, now *S) (why string, by Rule, ok bool)
 
 	mayGoOn func(M) bool // reports whether a move goes on with a turn, though the next player may be asked for it too
 

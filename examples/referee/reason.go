@@ -19,7 +19,7 @@ func (k *kit[S, P, M, E, R, Rule]) reasonIn(s *S, wrong wrongLine, refusal func(
 	}
 	told := refusal(withoutLine(wrong))
 	if !P(s).Over() && namesNoHexOf(k.grid(s), words) {
-		told += ". " + v.say(hexesThere, "board", k.board(s), "hexes", hexesOf(k.grid(s)))
+		told += ". " + v.say("hexes-there", "board", k.board(s), "hexes", hexesOf(k.grid(s)))
 	}
 	return told
 }
@@ -53,7 +53,7 @@ func (k *kit[S, P, M, E, R, Rule]) wordsHere(s *S, words []string, reason error,
 	if here == nil || others == nil {
 		return ""
 	}
-	return v.say(wordsOfMoves, "word", words[0], "here", here, "others", others)
+	return v.say("words-of-moves", "word", words[0], "here", here, "others", others)
 }
 
 // namesNoHexOf reports whether a word of a line is one for a hex which the board does not

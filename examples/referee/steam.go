@@ -86,19 +86,19 @@ var steamGame = kit[steam.State, *steam.State, steam.Move, steam.Event, steam.Re
 	moves:    func(s *steam.State) []steam.Move { return s.AppendMoves(nil) },
 	isChance: func(m steam.Move) bool { return m.Kind().Chance() },
 	turn:     func(s *steam.State) int { return int(s.Turn()) },
-	ended: func(from *steam.State, m steam.Move, now *steam.State) (why sentence, by steam.Rule, ok bool) {
+	ended: func(from *steam.State, m steam.Move, now *steam.State) (why string, by steam.Rule, ok bool) {
 		if now.Turn() == from.Turn() && now.Phase() == from.Phase() {
-			return 0, 0, false
+			return "", 0, false
 		}
 		switch phase := from.Phase(); {
 		case m.Kind() == steam.KindDone:
-			return endedByPlayer, steam.BuildAsLongAsLiked, true
+			return "ended-by-player", steam.BuildAsLongAsLiked, true
 		case phase == steam.PhaseAction:
-			return endedInPhase, steam.ActionTakeOne, true
+			return "ended-in-phase", steam.ActionTakeOne, true
 		case phase == steam.PhaseMove && now.Phase() != steam.PhasePoints, phase == steam.PhasePoints:
-			return endedInPhase, steam.MoveCycles, true
+			return "ended-in-phase", steam.MoveCycles, true
 		}
-		return 0, 0, false
+		return "", 0, false
 	},
 	mayGoOn: func(steam.Move) bool { return false },
 	speak: func(l phrases.Language, names []string) speakerOf[steam.State, steam.Move, steam.Event, steam.Rule] {
@@ -122,7 +122,7 @@ func pointsOfSteam(s *steam.State, l phrases.Language, names []string) [][]strin
 	speaker := words.In(l).Naming(names...)
 	headings := speaker.Sources()
 	income := &headings[steam.IncomeSteps-1]
-	*income = voice{phrases.In(l)}.say(pointsOf, "source", *income)
+	*income = voice{phrases.In(l)}.say("points-of", "source", *income)
 	table := [][]string{append([]string{"", speaker.Pictures()["income"]}, headings[:]...)}
 	for seat := steam.Seat(1); int(seat) <= s.Seats(); seat++ {
 		row := []string{speaker.Player(seat), drawing.Minus(s.Income(seat))}

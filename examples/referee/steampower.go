@@ -80,14 +80,14 @@ var steamPower = kit[steampower.State, *steampower.State, steampower.Move, steam
 	moves:    func(s *steampower.State) []steampower.Move { return s.AppendMoves(nil) },
 	isChance: steampower.Move.Chance,
 	turn:     func(s *steampower.State) int { return int(s.Turn()) },
-	ended: func(from *steampower.State, m steampower.Move, now *steampower.State) (why sentence, by steampower.Rule, ok bool) {
+	ended: func(from *steampower.State, m steampower.Move, now *steampower.State) (why string, by steampower.Rule, ok bool) {
 		switch {
 		case now.Turn() != from.Turn() && !now.Chance():
-			return endedWithActions, steampower.TurnTwoActions, true
+			return "ended-with-actions", steampower.TurnTwoActions, true
 		case from.Phase() == steampower.PhaseBuild && now.Phase() == steampower.PhaseAct && m.Kind() != steampower.KindDone:
-			return endedWithSteps, steampower.TrackSteps, true
+			return "ended-with-steps", steampower.TrackSteps, true
 		}
-		return 0, 0, false
+		return "", 0, false
 	},
 	mayGoOn: func(steampower.Move) bool { return false },
 	speak: func(l phrases.Language, names []string) speakerOf[steampower.State, steampower.Move, steampower.Event, steampower.Rule] {

@@ -82,16 +82,16 @@ var steamRollers = kit[steamrollers.State, *steamrollers.State, steamrollers.Mov
 	moves:    func(s *steamrollers.State) []steamrollers.Move { return s.AppendMoves(nil) },
 	isChance: steamrollers.Move.Chance,
 	turn:     func(s *steamrollers.State) int { return int(s.Turn()) },
-	ended: func(from *steamrollers.State, m steamrollers.Move, now *steamrollers.State) (why sentence, by steamrollers.Rule, ok bool) {
+	ended: func(from *steamrollers.State, m steamrollers.Move, now *steamrollers.State) (why string, by steamrollers.Rule, ok bool) {
 		ended := now.Turn() != from.Turn() || now.Phase() == steamrollers.PhaseOlive
 		rolled := now.Round() != from.Round() && now.Phase() != steamrollers.PhaseRoll
 		if !ended || rolled || from.Phase() != steamrollers.PhaseAct && from.Phase() != steamrollers.PhaseEnd {
-			return 0, 0, false
+			return "", 0, false
 		}
 		if m.Kind() == steamrollers.KindEnd {
-			return endedByPlayer, steamrollers.RoundTurn, true
+			return "ended-by-player", steamrollers.RoundTurn, true
 		}
-		return endedByItself, steamrollers.RoundTurn, true
+		return "ended-by-itself", steamrollers.RoundTurn, true
 	},
 	mayGoOn: func(m steamrollers.Move) bool {
 		return m.Kind() == steamrollers.KindFulfil || m.Kind() == steamrollers.KindUseTwo

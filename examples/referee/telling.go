@@ -81,7 +81,7 @@ func (t telling) write(w io.Writer, v voice) error {
 	var paragraphs []string
 	head := []string{t.title}
 	if t.played {
-		head = append(head, v.say(movesPlayed, "n", t.moves))
+		head = append(head, v.say("moves-played", "n", t.moves))
 	}
 	add := func(lines ...string) {
 		if text := joined(lines); text != "" {
@@ -91,11 +91,11 @@ func (t telling) write(w io.Writer, v voice) error {
 	add(head...)
 	add(t.faults...)
 	if t.wrong > 1 {
-		add(v.say(faultsFound, "n", t.wrong))
+		add(v.say("faults-found", "n", t.wrong))
 	}
 	add(t.ended, t.result)
 	if t.ended == "" && t.played {
-		add(v.say(goesOn), t.asked)
+		add(v.say("goes-on"), t.asked)
 	}
 	if t.drawn != "" {
 		add(strings.TrimSuffix(t.drawn, "\n"))
@@ -106,9 +106,9 @@ func (t telling) write(w io.Writer, v voice) error {
 	add(t.legal...)
 	var rules []string
 	for _, r := range t.rules {
-		rules = append(rules, v.say(ruleInWords, "rule", r.identifier, "text", r.text, "page", r.page))
+		rules = append(rules, v.say("rule-in-words", "rule", r.identifier, "text", r.text, "page", r.page))
 		if r.ruling != "" {
-			rules = append(rules, v.say(rulingInWords, "rule", r.identifier, "text", r.ruling))
+			rules = append(rules, v.say("ruling-in-words", "rule", r.identifier, "text", r.ruling))
 		}
 	}
 	add(rules...)

@@ -35,7 +35,7 @@ func (k *kit[S, P, M, E, R, Rule]) tell(record source, asked question, v voice, 
 		return exitUsage, err
 	}
 	v.Voice = v.Naming(who...)
-	t := telling{title: v.say(titleOfGame, "game", k.title, "n", P(r.State()).Seats(), "board", k.board(r.State())), played: true}
+	t := telling{title: v.say("title-of-game", "game", k.title, "n", P(r.State()).Seats(), "board", k.board(r.State())), played: true}
 	before, err := k.play(r, text, asked, v, speaker, &t)
 	if err != nil {
 		return exitUsage, err
@@ -81,7 +81,7 @@ func (k *kit[S, P, M, E, R, Rule]) play(
 			break
 		}
 		if !known || !goOn(r, found) {
-			t.add(v.say(stopsHere))
+			t.add(v.say("stops-here"))
 			break
 		}
 		t.add(goingOn(found, v))
@@ -147,7 +147,7 @@ func (k *kit[S, P, M, E, R, Rule]) legalMoves(s *S, wanted string, v voice, spea
 	}
 	listed := legalMoves(k.filterBy(wanted, route).of(speaker.Options(s)), route)
 	if wanted != "" && listed == nil {
-		return []string{v.say(nothingFits, "wanted", wanted)}
+		return []string{v.say("nothing-fits", "wanted", wanted)}
 	}
 	return listed
 }
@@ -156,11 +156,11 @@ func (k *kit[S, P, M, E, R, Rule]) legalMoves(s *S, wanted string, v voice, spea
 func goingOn[S any](as remedy.Remedy[S], v voice) string {
 	switch {
 	case as.Kind == remedy.Exchanged && as.As == "":
-		return v.say(goesOnExchanged)
+		return v.say("goes-on-exchanged")
 	case as.Before:
-		return v.say(goesOnAfter, "line", as.As)
+		return v.say("goes-on-after", "line", as.As)
 	case as.As != "":
-		return v.say(goesOnAs, "line", as.As)
+		return v.say("goes-on-as", "line", as.As)
 	}
-	return v.say(goesOnWithout)
+	return v.say("goes-on-without")
 }

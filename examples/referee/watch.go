@@ -83,7 +83,7 @@ func (w *watcher[S, P, M, E, R, Rule]) next() bool {
 	case "legal":
 		w.say(w.legalMoves(&here, wanted, w.v, w.speaker)...)
 	case "help":
-		w.say(w.v.say(watchHelp))
+		w.say(w.v.say("watch-help"))
 	case "undo":
 		from = w.undo(here)
 	default:
@@ -98,10 +98,10 @@ func (w *watcher[S, P, M, E, R, Rule]) next() bool {
 func (w *watcher[S, P, M, E, R, Rule]) undo(here S) S {
 	last := len(w.moves) - 1
 	if last < 0 {
-		w.say(w.v.say(nothingToUndo))
+		w.say(w.v.say("nothing-to-undo"))
 		return here
 	}
-	w.say(w.v.say(undone, "line", w.moves[last].String()))
+	w.say(w.v.say("undone", "line", w.moves[last].String()))
 	here = w.before[last]
 	w.before, w.moves = w.before[:last], w.moves[:last]
 	w.last = played[S, M]{}

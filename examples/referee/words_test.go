@@ -108,8 +108,10 @@ func TestWordsAreNotForReports(t *testing.T) {
 }
 
 func TestSentences(t *testing.T) {
-	phrasestest.CheckTables(t, &sentences, "{rule}: {text} ({page})")
-	phrasestest.CheckCalls(t, ".", "say")
+	phrasestest.Check(t, phrasestest.Texts{
+		Said: []phrasestest.Said{{Folder: ".", Function: "say"}},
+		Same: []string{"{rule}: {text} ({page})"},
+	})
 }
 
 func TestTablesAreAligned(t *testing.T) {

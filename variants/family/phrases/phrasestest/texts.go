@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -208,4 +209,27 @@ func Names[T interface {
 		}
 	}
 	return names
+}
+
+// keys is the keys of all maps in their order.
+func keys(maps ...map[string]string) (all []string) {
+	for _, m := range maps {
+		for key := range m {
+			all = append(all, key)
+		}
+	}
+	slices.Sort(all)
+	return slices.Compact(all)
+}
+
+var slot = regexp.MustCompile(`\{[a-z]+(\|[^|{}]*\|[^|{}]*)?\}`)
+
+// isTemplate reports whether every brace belongs to a slot.
+func isTemplate(text string) bool {
+	return !strings.ContainsAny(slot.ReplaceAllString(text, ""), "{}")
+}
+
+// slotsOf is what a template names, each once.
+func slotsOf(template string) []string {
+	return slices.Compact(slices.Sorted(phrases.Slots(template)))
 }
