@@ -55,7 +55,7 @@ func (f format) check(text string, v voice, out io.Writer) (status int, draw fun
 	if err != nil {
 		other, isRight := f.otherGame(text)
 		if other != "" {
-			write(out, v.say(ofOtherGame, "game", f.game, "other", other))
+			write(out, v.say("of-other-game", "game", f.game, "other", other))
 		}
 		if isRight {
 			return exitWrong, nil
@@ -63,7 +63,7 @@ func (f format) check(text string, v voice, out io.Writer) (status int, draw fun
 		f.tellFaults(text, parse.Each(err), v, out)
 		return exitWrong, nil
 	}
-	write(out, v.say(nothingWrong))
+	write(out, v.say("nothing-wrong"))
 	facts := read.facts(v)
 	room := 0
 	for _, fact := range facts {
@@ -102,7 +102,7 @@ func linesOf(text string) []string {
 
 // tellFaults tells faults, and what the lines at fault were probably meant to be.
 func (f format) tellFaults(text string, faults []error, v voice, out io.Writer) {
-	write(out, v.say(faultsFound, "n", len(faults)))
+	write(out, v.say("faults-found", "n", len(faults)))
 	lines := strings.Split(text, "\n")
 	for i, fault := range faults {
 		write(out, "  "+v.Refusal(fault, v.misread))

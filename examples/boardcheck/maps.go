@@ -10,13 +10,13 @@ import (
 
 // size is how many hexes a grid has, and how they stand.
 func size(g *hexmap.Grid, v voice) fact {
-	return fact{v.say(hexesOf), v.say(inRows, "n", g.Len(), "rows", g.Rows(), "columns", g.Columns())}
+	return fact{v.say("hexes-of"), v.say("in-rows", "n", g.Len(), "rows", g.Rows(), "columns", g.Columns())}
 }
 
 // ofMap is what can be compared of a map of any game.
 func ofMap(m *hexmap.Map, v voice) []fact {
-	facts := []fact{{v.say(nameOf), m.Name()}, size(m.Grid(), v)}
-	terrains := []sentence{plain, hill, mountain, water}
+	facts := []fact{{v.say("name-of"), m.Name()}, size(m.Grid(), v)}
+	terrains := []string{"plain", "hill", "mountain", "water"}
 	for t := range hexmap.Terrain(hexmap.NumTerrains) {
 		count := 0
 		for i := range m.Len() {
@@ -27,10 +27,10 @@ func ofMap(m *hexmap.Map, v voice) []fact {
 		facts = append(facts, fact{v.say(terrains[t]), strconv.Itoa(count)})
 	}
 	return append(facts,
-		hexesWith(m, v.say(rivers), m.HasRiver),
-		hexesWith(m, v.say(towns), m.IsTown),
-		hexesWith(m, v.say(cities), m.IsCity),
-		edges(m.Grid(), v.say(closedEdges), slicesOf(m.ClosedEdges())))
+		hexesWith(m, v.say("rivers"), m.HasRiver),
+		hexesWith(m, v.say("towns"), m.IsTown),
+		hexesWith(m, v.say("cities"), m.IsCity),
+		edges(m.Grid(), v.say("closed-edges"), slicesOf(m.ClosedEdges())))
 }
 
 // hexesWith counts hexes, and names them with the names that the map has for them.

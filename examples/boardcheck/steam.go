@@ -38,19 +38,19 @@ func ofMapOfSteam(m *hexmap.Map, v voice) []fact {
 			}
 		}
 		if colour != steam.Grey {
-			facts = append(facts, counted(v.say(citiesOf, "colour", speaker.Colour(colour)), named))
+			facts = append(facts, counted(v.say("cities-of", "colour", speaker.Colour(colour)), named))
 		}
 	}
 	spaces, _ := m.Line("supply")
 	_, sparse := m.Line("sparse")
-	answer := no
+	answer := "no"
 	if sparse {
-		answer = yes
+		answer = "yes"
 	}
 	return append(facts,
-		fact{v.say(goodsOfCities), strconv.Itoa(goods)},
-		fact{v.say(spacesOf), strings.Join(spaces, " ")},
-		fact{v.say(sparseMap), v.say(answer)})
+		fact{v.say("goods-of-cities"), strconv.Itoa(goods)},
+		fact{v.say("spaces-of"), strings.Join(spaces, " ")},
+		fact{v.say("sparse-map"), v.say(answer)})
 }
 
 // readTiles reads components.
@@ -61,7 +61,7 @@ func readTiles(text string) (sheet, error) {
 	}
 	return sheet{
 		facts: func(v voice) []fact { return ofTiles(c, v) },
-		draw:  func(v voice) string { return drawFaces(c, v.say(facesOf)) },
+		draw:  func(v voice) string { return drawFaces(c, v.say("faces-of")) },
 	}, err
 }
 
@@ -87,16 +87,16 @@ func ofTiles(c *steam.Components, v voice) []fact {
 		faces = append(faces, face.Name)
 	}
 	facts := []fact{
-		{v.say(nameOf), c.Name},
-		{v.say(goodsOf), strings.Join(goods, ", ")},
-		{v.say(newCities), strings.Join(cities, ", ")},
-		{v.say(growthMarkers), strconv.Itoa(c.Growth)},
-		counted(v.say(facesOf), faces),
-		{v.say(tilesOf), strconv.Itoa(total)},
-		{v.say(blankBacks), strconv.Itoa(blank)},
+		{v.say("name-of"), c.Name},
+		{v.say("goods-of"), strings.Join(goods, ", ")},
+		{v.say("new-cities"), strings.Join(cities, ", ")},
+		{v.say("growth-markers"), strconv.Itoa(c.Growth)},
+		counted(v.say("faces-of"), faces),
+		{v.say("tiles-of"), strconv.Itoa(total)},
+		{v.say("blank-backs"), strconv.Itoa(blank)},
 	}
 	for i, face := range c.Faces {
-		facts = append(facts, fact{v.say(sidesWith, "face", face.Name), fmt.Sprintf("%d: %v", shown[i], face.Tile)})
+		facts = append(facts, fact{v.say("sides-with", "face", face.Name), fmt.Sprintf("%d: %v", shown[i], face.Tile)})
 	}
 	return facts
 }

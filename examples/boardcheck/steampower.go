@@ -71,23 +71,23 @@ func ofContracts(c steampower.Components, v voice) []fact {
 		stacks = append(stacks, fmt.Sprintf("%v %d", steampower.Stack(i+1), n))
 	}
 	facts := []fact{
-		{v.say(nameOf), c.Name},
-		{v.say(cityTiles), strings.Join(tiles, ", ")},
-		{v.say(trackTiles), strings.Join(stacks, ", ")},
-		{v.say(goodsOfEach), strconv.Itoa(c.Goods)},
-		{v.say(locomotives), strconv.Itoa(c.Locomotives)},
-		{v.say(factories), strconv.Itoa(c.Factories)},
-		{v.say(contracts), strconv.Itoa(c.NumContracts())},
+		{v.say("name-of"), c.Name},
+		{v.say("city-tiles"), strings.Join(tiles, ", ")},
+		{v.say("track-tiles"), strings.Join(stacks, ", ")},
+		{v.say("goods-of-each"), strconv.Itoa(c.Goods)},
+		{v.say("locomotives"), strconv.Itoa(c.Locomotives)},
+		{v.say("factories"), strconv.Itoa(c.Factories)},
+		{v.say("contracts"), strconv.Itoa(c.NumContracts())},
 	}
-	facts = append(facts, points.facts(func(n int) string { return v.say(contractsWorth, "points", n) })...)
-	facts = append(facts, money.facts(func(n int) string { return v.say(contractsPaying, "money", n) })...)
-	facts = append(facts, sizes.facts(func(n int) string { return v.say(contractsOf, "n", n) })...)
+	facts = append(facts, points.facts(func(n int) string { return v.say("contracts-worth", "points", n) })...)
+	facts = append(facts, money.facts(func(n int) string { return v.say("contracts-paying", "money", n) })...)
+	facts = append(facts, sizes.facts(func(n int) string { return v.say("contracts-of", "n", n) })...)
 	speaker := words.In(v.Language())
 	facts = append(facts, bonuses.facts(func(n int) string {
 		if n == 0 {
-			return v.say(contractsPlain)
+			return v.say("contracts-plain")
 		}
-		return v.say(contractsBonus, "bonus", speaker.Bonus(steampower.Bonus(n)))
+		return v.say("contracts-bonus", "bonus", speaker.Bonus(steampower.Bonus(n)))
 	})...)
-	return append(facts, fact{v.say(goodsAsked), strings.Join(goods, ", ")})
+	return append(facts, fact{v.say("goods-asked"), strings.Join(goods, ", ")})
 }

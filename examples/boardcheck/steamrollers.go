@@ -29,7 +29,7 @@ func readBoard(text string) (sheet, error) {
 
 func ofBoard(b *hexmap.Board, v voice) []fact {
 	speaker := words.In(v.Language())
-	facts := []fact{{v.say(nameOf), b.Name()}, size(b.Grid(), v)}
+	facts := []fact{{v.say("name-of"), b.Name()}, size(b.Grid(), v)}
 	for region := 1; region <= hexmap.NumRegions; region++ {
 		hexes, stop := 0, ""
 		for i := range b.Len() {
@@ -38,12 +38,12 @@ func ofBoard(b *hexmap.Board, v voice) []fact {
 			}
 		}
 		if i := b.City(region); i >= 0 {
-			stop += ", " + v.say(cityAt, "hex", b.Cell(i))
+			stop += ", " + v.say("city-at", "hex", b.Cell(i))
 		}
 		if i := b.Town(region); i >= 0 {
-			stop += ", " + v.say(townAt, "hex", b.Cell(i))
+			stop += ", " + v.say("town-at", "hex", b.Cell(i))
 		}
-		facts = append(facts, fact{v.say(regionOf, "n", region), speaker.Colour(b.Colour(region)) + ", " + v.say(hexesCounted, "n", hexes) + stop})
+		facts = append(facts, fact{v.say("region-of", "n", region), speaker.Colour(b.Colour(region)) + ", " + v.say("hexes-counted", "n", hexes) + stop})
 	}
 	for _, chart := range []hexmap.Difficulty{hexmap.Medium, hexmap.Hard} {
 		for face := 1; face <= 6; face++ {
@@ -90,8 +90,8 @@ func ofFaces(c variants.Components, v voice) []fact {
 		}
 		worth.add(int(tile.Points), face.String())
 	}
-	facts := []fact{{v.say(nameOf), c.Name}, counted(v.say(tilesKept), kept), counted(v.say(tilesSpent), spent)}
-	facts = append(facts, worth.facts(func(n int) string { return v.say(tilesWorth, "points", drawing.Signed(n)) })...)
+	facts := []fact{{v.say("name-of"), c.Name}, counted(v.say("tiles-kept"), kept), counted(v.say("tiles-spent"), spent)}
+	facts = append(facts, worth.facts(func(n int) string { return v.say("tiles-worth", "points", drawing.Signed(n)) })...)
 	letters := map[variants.Good]int{}
 	for face := range variants.OrderFaces() {
 		order := c.Order(face)
@@ -101,13 +101,13 @@ func ofFaces(c variants.Components, v voice) []fact {
 			letters[g]++
 		}
 	}
-	facts = append(facts, asked.facts(func(n int) string { return v.say(ordersOf, "n", n) })...)
-	facts = append(facts, fact{v.say(ordersPoints), strconv.Itoa(total)})
+	facts = append(facts, asked.facts(func(n int) string { return v.say("orders-of", "n", n) })...)
+	facts = append(facts, fact{v.say("orders-points"), strconv.Itoa(total)})
 	var goods []string
 	for g := range variants.GoodKinds() {
 		if letters[g] > 0 {
 			goods = append(goods, fmt.Sprintf("%v %d", g, letters[g]))
 		}
 	}
-	return append(facts, fact{v.say(goodsAsked), strings.Join(goods, ", ")})
+	return append(facts, fact{v.say("goods-asked"), strings.Join(goods, ", ")})
 }

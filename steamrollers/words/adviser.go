@@ -59,23 +59,23 @@ func (a adviser) headings(m steamrollers.Move) []string {
 	case steamrollers.KindBuild:
 		return a.under(a.heading(m), a.hexHeading(m))
 	case steamrollers.KindDeliver:
-		return a.under(a.heading(m), a.say(groupGood, "good", m.Good(), "from", m.From(), "to", m.To()))
+		return a.under(a.heading(m), a.say("group.good", "good", m.Good(), "from", m.From(), "to", m.To()))
 	case steamrollers.KindFulfil:
 		face, _ := a.at.Order(m.Order())
 		order := a.at.Setup().Components.Orders[face]
-		return a.under(a.heading(m), a.say(groupOrder, "order", face, "goods", order.Goods))
+		return a.under(a.heading(m), a.say("group.order", "order", face, "goods", order.Goods))
 	case steamrollers.KindUseValue, steamrollers.KindUseStep, steamrollers.KindUseFlip, steamrollers.KindUseReroll:
-		return a.under(title(a.say(groupChange)), a.say(groupTile, "tile", a.face(m.Tile())))
+		return a.under(title(a.say("group.change")), a.say("group.tile", "tile", a.face(m.Tile())))
 	case steamrollers.KindEnd:
-		return a.under(title(a.say(groupEnd)))
+		return a.under(title(a.say("group.end")))
 	case steamrollers.KindSteal, steamrollers.KindUseTwo, steamrollers.KindDecline:
 		switch a.at.Phase() {
 		case steamrollers.PhaseOlive:
-			return a.under(title(a.say(groupOliveStep)))
+			return a.under(title(a.say("group.olive-step")))
 		case steamrollers.PhaseEnd:
-			return a.under(title(a.say(groupEnd)))
+			return a.under(title(a.say("group.end")))
 		default:
-			return a.under(title(a.say(groupTile, "tile", a.face(2))))
+			return a.under(title(a.say("group.tile", "tile", a.face(2))))
 		}
 	}
 	return a.under(a.heading(m))
@@ -102,9 +102,9 @@ func (a adviser) hex(hex hexmap.Cell) *said {
 	a.said.hex, a.said.name = hex, a.word(hex)
 	board := a.at.Setup().Board
 	if i, ok := board.Index(hex); ok && board.IsTown(i) {
-		a.said.heading = a.say(groupTown, "hex", hex, "region", board.Region(i))
+		a.said.heading = a.say("group.town", "hex", hex, "region", board.Region(i))
 	} else {
-		a.said.heading = a.say(groupHex, "hex", hex)
+		a.said.heading = a.say("group.hex", "hex", hex)
 	}
 	return a.said
 }
@@ -136,10 +136,10 @@ func (a adviser) option(m steamrollers.Move) Option {
 	does := a.does(m)
 	switch m.Kind() {
 	case steamrollers.KindDraft:
-		o.Text = a.say(optionDraft, "die", m.Die())
+		o.Text = a.say("option.draft", "die", m.Die())
 		o.Effects = a.allows(m)
 	case steamrollers.KindSteal:
-		o.Text = a.say(optionSteal, "die", a.at.Die(), "player", a.at.Active(), "tile", a.face(2))
+		o.Text = a.say("option.steal", "die", a.at.Die(), "player", a.at.Active(), "tile", a.face(2))
 	case steamrollers.KindDecline, steamrollers.KindUseTwo:
 		o.Text, o.Effects = a.ofTwo(m, does)
 	case steamrollers.KindEnginePower:
@@ -147,35 +147,35 @@ func (a adviser) option(m steamrollers.Move) Option {
 	case steamrollers.KindImprove:
 		o.Text, o.Effects = a.ticking(a.at.Die())
 	case steamrollers.KindRailPower, steamrollers.KindBuild:
-		o.Text = a.say(optionBuild, "hex", a.hex(m.Hex()).name, "track", a.track(m.Track()))
+		o.Text = a.say("option.build", "hex", a.hex(m.Hex()).name, "track", a.track(m.Track()))
 		o.Effects = a.completing(does)
 	case steamrollers.KindPointsPower:
-		o.Text = a.say(optionPoints)
+		o.Text = a.say("option.points")
 	case steamrollers.KindTilePower:
 		o.Text, o.Effects = a.taking(m.Tile())
 	case steamrollers.KindTake:
 		o.Text, o.Effects = a.taking(a.at.Die())
 	case steamrollers.KindGoodsPower:
-		o.Text = a.say(optionDraw)
-		o.Effects = []string{a.say(effectOnlyPlayer)}
+		o.Text = a.say("option.draw")
+		o.Effects = []string{a.say("effect.only-player")}
 	case steamrollers.KindPlace:
-		o.Text = a.say(optionPlace, "city", m.City())
+		o.Text = a.say("option.place", "city", m.City())
 	case steamrollers.KindUseValue, steamrollers.KindUseStep, steamrollers.KindUseFlip:
 		changed, _ := find(does, steamrollers.DieChanged)
-		o.Text = a.say(optionTurn, "die", changed.Die, "tile", a.face(m.Tile()))
+		o.Text = a.say("option.turn", "die", changed.Die, "tile", a.face(m.Tile()))
 		o.Effects = a.allows(m)
 	case steamrollers.KindUseReroll:
-		o.Text = a.say(optionReroll, "tile", a.face(m.Tile()))
+		o.Text = a.say("option.reroll", "tile", a.face(m.Tile()))
 	case steamrollers.KindDeliver:
 		o.Text, o.Effects = a.delivering(m)
 	case steamrollers.KindPass:
-		o.Text = a.say(optionPass, "die", a.at.Die())
+		o.Text = a.say("option.pass", "die", a.at.Die())
 	case steamrollers.KindFulfil:
 		face, _ := a.at.Order(m.Order())
-		o.Text = a.say(optionFulfil, "order", face, "goods", m.Given())
-		o.Effects = []string{a.say(effectWorth, "points", int(a.at.Setup().Components.Orders[face].Points))}
+		o.Text = a.say("option.fulfil", "order", face, "goods", m.Given())
+		o.Effects = []string{a.say("effect.worth", "points", int(a.at.Setup().Components.Orders[face].Points))}
 	case steamrollers.KindEnd:
-		o.Text = a.say(optionEnd)
+		o.Text = a.say("option.end")
 	}
 	o.Effects = append(o.Effects, a.using(does)...)
 	return o
@@ -210,9 +210,9 @@ func (a adviser) using(does []steamrollers.Event) (effects []string) {
 		if e.Kind != steamrollers.TileUsed {
 			continue
 		}
-		key := effectTileStays
+		key := "effect.tile-stays"
 		if i+1 < len(does) && does[i+1].Kind == steamrollers.TileReturned {
-			key = effectTileReturns
+			key = "effect.tile-returns"
 		}
 		effects = append(effects, a.say(key, "tile", e.Tile))
 	}
@@ -223,24 +223,24 @@ func (a adviser) using(does []steamrollers.Event) (effects []string) {
 func (a adviser) allows(m steamrollers.Move) (effects []string) {
 	next, _ := a.at.Apply(m)
 	if next.Phase() == steamrollers.PhaseSteal {
-		effects = append(effects, a.say(effectThief, "player", next.Turn(), "tile", a.face(2)))
+		effects = append(effects, a.say("effect.thief", "player", next.Turn(), "tile", a.face(2)))
 		next, _ = next.Apply(steamrollers.Decline())
 	}
 	var actions either
 	for _, kind := range kindsOf(&next) {
 		switch kind {
 		case steamrollers.KindBuild:
-			actions = append(actions, a.say(effectCanBuild, "die", next.Die()))
+			actions = append(actions, a.say("effect.can-build", "die", next.Die()))
 		case steamrollers.KindImprove:
-			actions = append(actions, a.say(effectCanTick, "die", next.Die()))
+			actions = append(actions, a.say("effect.can-tick", "die", next.Die()))
 		case steamrollers.KindTake:
-			actions = append(actions, a.say(effectCanTake, "tile", a.face(next.Die())))
+			actions = append(actions, a.say("effect.can-take", "tile", a.face(next.Die())))
 		case steamrollers.KindFulfil: // which any die allows
 		default:
 			actions = append(actions, a.word(kind))
 		}
 	}
-	return append([]string{a.say(effectAllows, "actions", actions)}, effects...)
+	return append([]string{a.say("effect.allows", "actions", actions)}, effects...)
 }
 
 // kindsOf is the kinds of moves that are legal, those that share their word
@@ -261,9 +261,9 @@ func kindsOf(s *steamrollers.State) (found []steamrollers.Kind) {
 // ticking tells what an engine box brings (ENGINE-2, SCORE-3).
 func (a adviser) ticking(box int) (text string, effects []string) {
 	seat := a.at.Turn()
-	text = a.say(optionImprove, "box", box, "strength", a.at.Strength(seat)+1)
+	text = a.say("option.improve", "box", box, "strength", a.at.Strength(seat)+1)
 	if points := scoring.Engine(a.at.Boxes(seat) + 1); points > 0 {
-		effects = append(effects, a.say(effectEngine, "points", points))
+		effects = append(effects, a.say("effect.engine", "points", points))
 	}
 	return text, effects
 }
@@ -274,27 +274,27 @@ func (a adviser) completing(does []steamrollers.Event) []string {
 	if !ok {
 		return nil
 	}
-	return []string{a.link(effectLink, effectLinkTowns, link.City, link.To, link.Distance-1)}
+	return []string{a.link("effect.link", "effect.link-towns", link.City, link.To, link.Distance-1)}
 }
 
 // taking tells where a tile comes from and what it is worth.
 func (a adviser) taking(tile int) (text string, effects []string) {
 	face, holder, _ := a.at.Tile(tile)
-	key := optionTake
+	key := "option.take"
 	switch holder {
 	case steamrollers.Nobody:
 	case a.at.Turn():
-		key = optionTakeOwn // TAKE-4
+		key = "option.take-own" // TAKE-4
 	default:
-		key = optionTakeFrom
+		key = "option.take-from"
 	}
 	printed := a.at.Setup().Components.Tiles[face]
-	use := effectSpent
+	use := "effect.spent"
 	if printed.Kept {
-		use = effectKept
+		use = "effect.kept"
 	}
 	return a.say(key, "tile", face, "player", holder),
-		[]string{a.say(effectWorthHeld, "points", signed(printed.Points)), a.say(use)}
+		[]string{a.say("effect.worth-held", "points", signed(printed.Points)), a.say(use)}
 }
 
 // ofTwo tells what tile 2 can be used for where that is asked, and what else.
@@ -302,20 +302,20 @@ func (a adviser) ofTwo(m steamrollers.Move, does []steamrollers.Event) (text str
 	uses := m.Kind() == steamrollers.KindUseTwo
 	switch {
 	case a.at.OliveStep() == solo.OfferReroll && uses:
-		return a.say(optionOliveReroll, "die", a.at.Die()), nil // SOLO-10
+		return a.say("option.olive-reroll", "die", a.at.Die()), nil // SOLO-10
 	case a.at.OliveStep() == solo.OfferReroll:
-		return a.say(optionOliveLeave, "die", a.at.Die()), nil
+		return a.say("option.olive-leave", "die", a.at.Die()), nil
 	case a.at.OliveStep() == solo.OfferKeep && uses: // SOLO-11
-		effect := effectOliveRemoves
+		effect := "effect.olive-removes"
 		if _, full := find(does, steamrollers.OliveFoundFull); full {
-			effect = effectOliveWins
+			effect = "effect.olive-wins"
 		}
-		return a.say(optionOliveCross, "region", a.at.Die()), []string{a.say(effect)}
+		return a.say("option.olive-cross", "region", a.at.Die()), []string{a.say(effect)}
 	case a.at.OliveStep() == solo.OfferKeep:
 		removed, _ := find(does, steamrollers.GoodRemoved)
-		return a.say(optionOliveRemove, "good", removed.Good, "city", removed.City, "points", removed.Points), nil
+		return a.say("option.olive-remove", "good", removed.Good, "city", removed.City, "points", removed.Points), nil
 	case uses:
-		return a.say(optionSecondDie, "tile", a.face(2)), nil // TILE-2a
+		return a.say("option.second-die", "tile", a.face(2)), nil // TILE-2a
 	}
-	return a.say(optionLeave, "player", a.at.Active(), "die", a.at.Die()), nil // TILE-2b
+	return a.say("option.leave", "player", a.at.Active(), "die", a.at.Die()), nil // TILE-2b
 }

@@ -20,23 +20,23 @@ type ways struct {
 func (a adviser) delivering(m steamrollers.Move) (text string, effects []string) {
 	points := m.Distance() + m.Bonus() // DELIVER-7
 	way := a.waysOf(m)
-	text = a.say(optionDeliver, "good", m.Good(), "from", m.From(), "to", m.To(), "way", way.first, "points", points)
+	text = a.say("option.deliver", "good", m.Good(), "from", m.From(), "to", m.To(), "way", way.first, "points", points)
 	if m.IsUnlimited() {
-		effects = append(effects, a.say(effectUnlimited, "strength", a.at.DeliveryStrength(), "tile", a.face(4))) // TILE-4a
+		effects = append(effects, a.say("effect.unlimited", "strength", a.at.DeliveryStrength(), "tile", a.face(4))) // TILE-4a
 	} else {
-		effects = append(effects, a.say(effectNeeds, "needed", points, "strength", a.at.DeliveryStrength())) // DELIVER-6
+		effects = append(effects, a.say("effect.needs", "needed", points, "strength", a.at.DeliveryStrength())) // DELIVER-6
 	}
 	if m.Bonus() > 0 {
-		effects = append(effects, a.say(effectLonger, "bonus", m.Bonus())) // TILE-3b
+		effects = append(effects, a.say("effect.longer", "bonus", m.Bonus())) // TILE-3b
 	}
 	if way.others > 0 {
-		effects = append(effects, a.say(effectOtherRoutes, "number", way.others))
+		effects = append(effects, a.say("effect.other-routes", "number", way.others))
 	}
 	switch {
 	case m.IsOwn():
-		return text, append(effects, a.say(effectPersonal)) // POWER-6
+		return text, append(effects, a.say("effect.personal")) // POWER-6
 	case m.LinePlace() > 0:
-		effects = append(effects, a.say(effectPlace, "place", m.LinePlace())) // SOLO-4
+		effects = append(effects, a.say("effect.place", "place", m.LinePlace())) // SOLO-4
 	}
 	if a.at.Supply(m.From()).Len() == 1 {
 		effects = append(effects, a.emptying(m.From()))
@@ -53,9 +53,9 @@ func (a adviser) emptying(city int) string {
 		}
 	}
 	if empty >= 3 {
-		return a.say(effectLastRound, "city", city)
+		return a.say("effect.last-round", "city", city)
 	}
-	return a.say(effectEmpties, "city", city)
+	return a.say("effect.empties", "city", city)
 }
 
 func (a adviser) waysOf(m steamrollers.Move) ways {
@@ -82,14 +82,14 @@ func (a adviser) way(route steamrollers.Route) string {
 	for _, link := range route.Links {
 		towns += int(link.Towns)
 	}
-	key := wayCitiesAndTowns
+	key := "way.cities-and-towns"
 	switch {
 	case len(over) == 0 && towns == 0:
-		key = wayDirect
+		key = "way.direct"
 	case len(over) == 0:
-		key = wayTowns
+		key = "way.towns"
 	case towns == 0:
-		key = wayCities
+		key = "way.cities"
 	}
 	return a.say(key, "cities", over, "towns", towns)
 }

@@ -19,112 +19,112 @@ func (p Speaker) Events(events []steamrollers.Event) []string {
 func (p Speaker) Event(e steamrollers.Event) string {
 	switch e.Kind {
 	case steamrollers.CityFilled:
-		return p.say(eventCity, "city", e.City, "goods", e.Goods)
+		return p.say("event.city", "city", e.City, "goods", e.Goods)
 	case steamrollers.TileLaidOut:
-		return p.say(eventTileLaidOut, "tile", e.Tile)
+		return p.say("event.tile-laid-out", "tile", e.Tile)
 	case steamrollers.OrderLaidOut:
-		return p.say(eventOrderLaidOut, "order", e.Order, "goods", e.Goods, "points", e.Points)
+		return p.say("event.order-laid-out", "order", e.Order, "goods", e.Goods, "points", e.Points)
 	case steamrollers.BordersBlocked:
-		return p.say(eventBorders, "die", e.Die)
+		return p.say("event.borders", "die", e.Die)
 	case steamrollers.PowerTaken:
-		return p.say(eventPower, "player", e.Seat, "power", e.Power)
+		return p.say("event.power", "player", e.Seat, "power", e.Power)
 	case steamrollers.OwnGoodDrawn:
-		return p.say(eventOwnDrawn, "player", e.Seat, "good", e.Good)
+		return p.say("event.own-drawn", "player", e.Seat, "good", e.Good)
 	case steamrollers.OwnGoodPlaced:
-		return p.say(eventOwnPlaced, "player", e.Seat, "city", e.City)
+		return p.say("event.own-placed", "player", e.Seat, "city", e.City)
 	case steamrollers.DiceRolled:
-		return p.say(eventRolled, "dice", every(numerals(e.White.All())), "black", e.Black)
+		return p.say("event.rolled", "dice", every(numerals(e.White.All())), "black", e.Black)
 	case steamrollers.TurnBegun:
-		return p.say(eventTurn, "player", e.Seat)
+		return p.say("event.turn", "player", e.Seat)
 	case steamrollers.DieDrafted:
-		return p.say(eventDrafted, "player", e.Seat, "die", e.Die)
+		return p.say("event.drafted", "player", e.Seat, "die", e.Die)
 	case steamrollers.DieStolen:
-		return p.say(eventStolen, "player", e.Seat, "die", e.Die, "loser", e.Loser)
+		return p.say("event.stolen", "player", e.Seat, "die", e.Die, "loser", e.Loser)
 	case steamrollers.TileDeclined:
-		return p.say(eventDeclined, "player", e.Seat, "tile", e.Tile)
+		return p.say("event.declined", "player", e.Seat, "tile", e.Tile)
 	case steamrollers.DieChanged:
-		return p.say(eventChanged, "player", e.Seat, "from", e.From, "die", e.Die)
+		return p.say("event.changed", "player", e.Seat, "from", e.From, "die", e.Die)
 	case steamrollers.DieRerolled:
 		if e.Rule == steamrollers.TileRerollOrFlip {
-			return p.say(eventRerolled, "player", e.Seat, "from", e.From, "die", e.Die)
+			return p.say("event.rerolled", "player", e.Seat, "from", e.From, "die", e.Die)
 		}
-		return p.say(eventRerolledOlive, "from", e.From, "die", e.Die)
+		return p.say("event.rerolled-olive", "from", e.From, "die", e.Die)
 	case steamrollers.TileUsed:
-		return p.say(eventTileUsed, "player", e.Seat, "tile", e.Tile)
+		return p.say("event.tile-used", "player", e.Seat, "tile", e.Tile)
 	case steamrollers.TileReturned:
 		if e.Rule == steamrollers.SoloReturnsTile {
-			return p.say(eventTileSentBack, "player", e.Seat, "tile", e.Tile)
+			return p.say("event.tile-sent-back", "player", e.Seat, "tile", e.Tile)
 		}
-		return p.say(eventTileReturned, "tile", e.Tile)
+		return p.say("event.tile-returned", "tile", e.Tile)
 	case steamrollers.TileTaken:
 		return p.say(keyOfTaking(e), "player", e.Seat, "tile", e.Tile, "loser", e.Loser)
 	case steamrollers.TrackDrawn:
-		return p.say(eventTrack, "player", e.Seat, "hex", e.Hex, "track", e.Track)
+		return p.say("event.track", "player", e.Seat, "hex", e.Hex, "track", e.Track)
 	case steamrollers.LinkCompleted:
-		return p.link(eventLink, eventLinkTowns, e.City, e.To, e.Distance-1, "player", e.Seat)
+		return p.link("event.link", "event.link-towns", e.City, e.To, e.Distance-1, "player", e.Seat)
 	case steamrollers.BoxTicked:
-		return p.say(eventBox, "player", e.Seat, "box", e.Die)
+		return p.say("event.box", "player", e.Seat, "box", e.Die)
 	case steamrollers.GoodDelivered:
 		return p.say(keyOfDelivery(e), "player", e.Seat, "good", e.Good, "colour", e.Good.Colour(),
 			"from", e.City, "to", e.To, "distance", e.Distance, "bonus", e.Points-e.Distance, "points", e.Points)
 	case steamrollers.ActionPassed:
-		return p.say(eventPassed, "player", e.Seat, "die", e.Die)
+		return p.say("event.passed", "player", e.Seat, "die", e.Die)
 	case steamrollers.OrderTaken:
-		return p.say(eventOrder, "player", e.Seat, "order", e.Order, "goods", e.Goods, "points", e.Points)
+		return p.say("event.order", "player", e.Seat, "order", e.Order, "goods", e.Goods, "points", e.Points)
 	case steamrollers.OliveBegun:
-		return p.say(eventOlive, "die", e.Die)
+		return p.say("event.olive", "die", e.Die)
 	case steamrollers.OliveCrossed:
 		if e.Rule == steamrollers.SoloLevels {
-			return p.say(eventOliveInfluence, "region", e.City)
+			return p.say("event.olive-influence", "region", e.City)
 		}
-		return p.say(eventOliveCrossed, "region", e.City)
+		return p.say("event.olive-crossed", "region", e.City)
 	case steamrollers.OliveFoundFull:
-		return p.say(eventOliveFull, "region", e.City)
+		return p.say("event.olive-full", "region", e.City)
 	case steamrollers.GoodRemoved:
-		return p.say(eventOliveRemoved, "good", e.Good, "city", e.City, "points", e.Points)
+		return p.say("event.olive-removed", "good", e.Good, "city", e.City, "points", e.Points)
 	case steamrollers.RoundEnded:
-		return p.say(eventRoundEnded)
+		return p.say("event.round-ended")
 	case steamrollers.GameEnded:
 		return p.say(keyOfEnd(e))
 	}
 	return ""
 }
 
-func keyOfTaking(e steamrollers.Event) sentence {
+func keyOfTaking(e steamrollers.Event) string {
 	switch e.Loser {
 	case steamrollers.Nobody:
-		return eventTileTaken
+		return "event.tile-taken"
 	case e.Seat:
-		return eventTileTakenOwn // TAKE-4
+		return "event.tile-taken-own" // TAKE-4
 	}
-	return eventTileTakenFrom
+	return "event.tile-taken-from"
 }
 
-func keyOfDelivery(e steamrollers.Event) sentence {
+func keyOfDelivery(e steamrollers.Event) string {
 	switch longer := e.Points > e.Distance; {
 	case e.Own && longer:
-		return eventDeliveredOwnLonger
+		return "event.delivered-own-longer"
 	case e.Own:
-		return eventDeliveredOwn
+		return "event.delivered-own"
 	case longer:
-		return eventDeliveredLonger
+		return "event.delivered-longer"
 	}
-	return eventDelivered
+	return "event.delivered"
 }
 
-func keyOfEnd(e steamrollers.Event) sentence {
+func keyOfEnd(e steamrollers.Event) string {
 	switch e.Rule {
 	case steamrollers.EndEmptyCities:
-		return eventEndedCities
+		return "event.ended-cities"
 	case steamrollers.EndQuietRounds:
-		return eventEndedQuiet
+		return "event.ended-quiet"
 	}
-	return eventEndedOlive
+	return "event.ended-olive"
 }
 
 // link tells of a link between two cities what one key says, and if there are
 // towns on it what the other says.
-func (p Speaker) link(key, withTowns sentence, from, to, towns int, things ...any) string {
+func (p Speaker) link(key, withTowns string, from, to, towns int, things ...any) string {
 	if towns > 0 {
 		key = withTowns
 	}

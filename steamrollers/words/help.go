@@ -29,16 +29,16 @@ func (p Speaker) Help(s *steamrollers.State) []Paragraph {
 		winner = steamrollers.SoloWinner
 	}
 	all := []Paragraph{
-		p.paragraph(p.say(titleGoal), p.say(helpGoal), winner),
+		p.paragraph(p.say("title.goal"), p.say("help.goal"), winner),
 		p.helpTurn(setup),
 		p.paragraph(
-			p.say(titleBuild), p.say(helpBuild),
+			p.say("title.build"), p.say("help.build"),
 			steamrollers.BuildInRegion, steamrollers.BuildTypeOfDie, steamrollers.BuildOnEmptyHex, steamrollers.BuildOutsideCities,
 			steamrollers.BuildAnywhere, steamrollers.BuildJoins, steamrollers.BuildThroughTown,
 		),
-		p.paragraph(p.say(titleEngine), p.say(helpEngine), steamrollers.EngineBoxOfDie, steamrollers.EngineBoxOnce),
+		p.paragraph(p.say("title.engine"), p.say("help.engine"), steamrollers.EngineBoxOfDie, steamrollers.EngineBoxOnce),
 		p.paragraph(
-			p.say(titleDeliver), "",
+			p.say("title.deliver"), "",
 			steamrollers.DeliverFromDie, steamrollers.DeliverToColour, steamrollers.DeliverOverOwnLinks, steamrollers.DeliverNoCityTwice,
 			steamrollers.DeliverDistance, steamrollers.DeliverWithinStrength, steamrollers.DeliverPoints,
 		),
@@ -47,13 +47,13 @@ func (p Speaker) Help(s *steamrollers.State) []Paragraph {
 	all = append(all, p.helpModules(s)...)
 	if setup.Wall != hexmap.Open {
 		all = append(all, p.paragraph(
-			p.say(titleWall), p.say(helpWall, "wall", setup.Wall),
+			p.say("title.wall"), p.say("help.wall", "wall", setup.Wall),
 			steamrollers.WallChart, steamrollers.WallBlocks, steamrollers.WallMayBeDrawnOver,
 		))
 	}
 	if setup.Olive != 0 {
 		all = append(all, p.paragraph(
-			p.say(titleOlive), p.say(helpOlive, "level", setup.Olive, "dice", setup.Olive.Dice()),
+			p.say("title.olive"), p.say("help.olive", "level", setup.Olive, "dice", setup.Olive.Dice()),
 			steamrollers.SoloLevels, steamrollers.SoloCrossesOff, steamrollers.SoloReturnsTile, steamrollers.SoloRerolls,
 			steamrollers.SoloRemoves, steamrollers.SoloScore,
 		))
@@ -71,7 +71,7 @@ func (p Speaker) helpTurn(setup steamrollers.Setup) Paragraph {
 	if setup.Olive != 0 {
 		turn, dice = steamrollers.SoloTurn, 3 // SOLO-1
 	}
-	return p.paragraph(p.say(titleTurn), p.say(helpTurn, "dice", dice), turn, steamrollers.RoundActions, steamrollers.RoundPass)
+	return p.paragraph(p.say("title.turn"), p.say("help.turn", "dice", dice), turn, steamrollers.RoundActions, steamrollers.RoundPass)
 }
 
 // helpTiles tells what tiles are for, and each of them.
@@ -83,16 +83,16 @@ func (p Speaker) helpTiles(s *steamrollers.State) Paragraph {
 	if s.Setup().Olive != 0 {
 		rules = append(rules, steamrollers.SoloKeptTileOnce)
 	}
-	tiles := p.paragraph(p.say(titleTake), p.say(helpTake), rules...)
+	tiles := p.paragraph(p.say("title.take"), p.say("help.take"), rules...)
 	for face := range facesToTell(s) {
 		printed := s.Setup().Components.Tile(face)
-		use := tileSpent
+		use := "tile.spent"
 		if printed.Kept {
-			use = tileKept
+			use = "tile.kept"
 		}
 		tiles.Parts = append(tiles.Parts, Paragraph{
-			Title: p.sentence(p.say(ledgerTile, "tile", face), nil),
-			Text: p.say(helpTile, "points", signed(printed.Points),
+			Title: p.sentence(p.say("ledger.tile", "tile", face), nil),
+			Text: p.say("help.tile", "points", signed(printed.Points),
 				"use", p.say(use), "text", p.Rule(steamrollers.TileRule(face, s.Setup().Modules))),
 			Rules: []steamrollers.Rule{steamrollers.TileRule(face, s.Setup().Modules)},
 		})
@@ -162,8 +162,8 @@ func (p Speaker) helpOrders(s *steamrollers.State) (parts []Paragraph) {
 		}
 		order := s.Setup().Components.Order(face)
 		parts = append(parts, Paragraph{
-			Title: p.sentence(p.say(ledgerOrder, "order", face), nil),
-			Text:  p.say(eventOrderLaidOut, "order", face, "goods", order.Goods, "points", int(order.Points)),
+			Title: p.sentence(p.say("ledger.order", "order", face), nil),
+			Text:  p.say("event.order-laid-out", "order", face, "goods", order.Goods, "points", int(order.Points)),
 			Rules: []steamrollers.Rule{steamrollers.OrderFulfilled},
 		})
 	}
@@ -191,5 +191,5 @@ func (p Speaker) helpEnd(setup steamrollers.Setup) Paragraph {
 	if !setup.Modules.Has(variants.OrderModule) {
 		rules = slices.DeleteFunc(rules, func(r steamrollers.Rule) bool { return r == steamrollers.ScoreOrders })
 	}
-	return p.paragraph(p.say(titleEnd), "", rules...)
+	return p.paragraph(p.say("title.end"), "", rules...)
 }

@@ -18,7 +18,7 @@ func (p Speaker) Ledger(l scoring.Ledger) []string {
 
 // entry is a line of a ledger.
 func (p Speaker) entry(points int, source, rule string) string {
-	return p.say(ledgerEntry, "points", signed(points), "text", source, "rule", rule)
+	return p.say("ledger.entry", "points", signed(points), "text", source, "rule", rule)
 }
 
 // Entry says what the points of one entry come from; "" for an entry of no
@@ -26,23 +26,23 @@ func (p Speaker) entry(points int, source, rule string) string {
 func (p Speaker) Entry(e scoring.Entry) string {
 	switch e.Source {
 	case scoring.FromDeliveries:
-		return p.say(ledgerDeliveries)
+		return p.say("ledger.deliveries")
 	case scoring.FromDelivery:
-		key := ledgerDelivery
+		key := "ledger.delivery"
 		if e.Bonus > 0 {
-			key = ledgerDeliveryBonus
+			key = "ledger.delivery-bonus"
 		}
 		return p.say(key, "good", e.Good, "from", e.From, "to", e.To, "distance", e.Distance, "bonus", e.Bonus)
 	case scoring.FromPower:
-		return p.say(ledgerPower)
+		return p.say("ledger.power")
 	case scoring.FromLink:
-		return p.link(ledgerLink, ledgerLinkTowns, e.From, e.To, e.Towns)
+		return p.link("ledger.link", "ledger.link-towns", e.From, e.To, e.Towns)
 	case scoring.FromEngine:
-		return p.say(ledgerEngine, "boxes", e.Boxes)
+		return p.say("ledger.engine", "boxes", e.Boxes)
 	case scoring.FromTile:
-		return p.say(ledgerTile, "tile", e.Tile)
+		return p.say("ledger.tile", "tile", e.Tile)
 	case scoring.FromOrder:
-		return p.say(ledgerOrder, "order", e.Order)
+		return p.say("ledger.order", "order", e.Order)
 	}
 	return ""
 }
@@ -52,9 +52,9 @@ func (p Speaker) Entry(e scoring.Entry) string {
 func (p Speaker) OliveLedger(points solo.Points) []string {
 	removed, score := steamrollers.SoloRemoves.String(), steamrollers.SoloScore.String()
 	return []string{
-		p.entry(points.Delivery, p.say(ledgerOliveGoods), removed),
-		p.entry(points.Engine, p.say(ledgerOliveEngine), score),
-		p.entry(points.Network, p.say(ledgerOliveNetwork), score),
-		p.entry(points.Tiles, p.say(ledgerOliveTiles), score),
+		p.entry(points.Delivery, p.say("ledger.olive-goods"), removed),
+		p.entry(points.Engine, p.say("ledger.olive-engine"), score),
+		p.entry(points.Network, p.say("ledger.olive-network"), score),
+		p.entry(points.Tiles, p.say("ledger.olive-tiles"), score),
 	}
 }

@@ -12,48 +12,48 @@ import (
 func (p Speaker) Prompt(s *steamrollers.State) string {
 	switch s.Phase() {
 	case steamrollers.PhaseGoods:
-		return p.say(promptGoods)
+		return p.say("prompt.goods")
 	case steamrollers.PhaseSides:
-		return p.say(promptSides)
+		return p.say("prompt.sides")
 	case steamrollers.PhaseOrders:
-		return p.say(promptOrders)
+		return p.say("prompt.orders")
 	case steamrollers.PhaseWall:
-		return p.say(promptWall)
+		return p.say("prompt.wall")
 	case steamrollers.PhaseInfluence:
 		level := s.Setup().Olive
-		return p.say(promptInfluence, "level", level, "dice", level.Dice())
+		return p.say("prompt.influence", "level", level, "dice", level.Dice())
 	case steamrollers.PhasePower:
-		return p.say(promptPower, "player", s.Turn())
+		return p.say("prompt.power", "player", s.Turn())
 	case steamrollers.PhaseDraw:
-		return p.say(promptDraw, "player", s.Active())
+		return p.say("prompt.draw", "player", s.Active())
 	case steamrollers.PhasePlace:
 		own, _ := s.Own(s.Turn())
-		return p.say(promptPlace, "player", s.Turn(), "colour", own.Colour())
+		return p.say("prompt.place", "player", s.Turn(), "colour", own.Colour())
 	case steamrollers.PhaseRoll:
-		return p.say(promptRoll, "player", s.Start(), "round", s.Round())
+		return p.say("prompt.roll", "player", s.Start(), "round", s.Round())
 	case steamrollers.PhaseReroll:
 		if s.OliveStep() != 0 {
-			return p.say(promptRerollOlive, "die", s.Die())
+			return p.say("prompt.reroll-olive", "die", s.Die())
 		}
-		return p.say(promptReroll, "player", s.Active(), "die", s.Die())
+		return p.say("prompt.reroll", "player", s.Active(), "die", s.Die())
 	case steamrollers.PhaseDraft:
 		values := slices.Compact(slices.Collect(s.Dice().All()))
-		return p.say(promptDraft, "player", s.Turn(), "dice", either(numerals(slices.Values(values))))
+		return p.say("prompt.draft", "player", s.Turn(), "dice", either(numerals(slices.Values(values))))
 	case steamrollers.PhaseSteal:
 		tile, _, _ := s.Tile(2)
-		return p.say(promptSteal, "player", s.Turn(), "die", s.Die(), "drafter", s.Active(), "tile", tile)
+		return p.say("prompt.steal", "player", s.Turn(), "die", s.Die(), "drafter", s.Active(), "tile", tile)
 	case steamrollers.PhaseAct:
-		return p.say(promptAct, "player", s.Turn(), "die", s.Die(), "black", s.Black())
+		return p.say("prompt.act", "player", s.Turn(), "die", s.Die(), "black", s.Black())
 	case steamrollers.PhaseEnd:
-		return p.say(promptEnd, "player", s.Turn())
+		return p.say("prompt.end", "player", s.Turn())
 	case steamrollers.PhaseOlive:
 		tile, _, _ := s.Tile(2)
 		if s.OliveStep() == solo.OfferReroll {
-			return p.say(promptOliveReroll, "player", s.Turn(), "die", s.Die(), "tile", tile)
+			return p.say("prompt.olive-reroll", "player", s.Turn(), "die", s.Die(), "tile", tile)
 		}
-		return p.say(promptOliveSpare, "player", s.Turn(), "city", s.Die(), "tile", tile)
+		return p.say("prompt.olive-spare", "player", s.Turn(), "city", s.Die(), "tile", tile)
 	case steamrollers.PhaseOver:
-		return p.say(promptOver)
+		return p.say("prompt.over")
 	}
 	return ""
 }

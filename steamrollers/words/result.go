@@ -19,9 +19,9 @@ func (p Speaker) Result(s *steamrollers.State) string {
 	winners := slices.Collect(s.Winners().All())
 	points := s.Points(winners[0])
 	if len(winners) > 1 {
-		return p.say(resultShared, "players", every(p.players(winners)), "points", points.Total())
+		return p.say("result.shared", "players", every(p.players(winners)), "points", points.Total())
 	}
-	key := resultWins
+	key := "result.wins"
 	var others []steamrollers.Seat
 	for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {
 		if seat == winners[0] || s.Points(seat).Total() != points.Total() {
@@ -29,21 +29,21 @@ func (p Speaker) Result(s *steamrollers.State) string {
 		}
 		others = append(others, seat)
 		if s.Boxes(seat) == s.Boxes(winners[0]) {
-			key = resultWinsNetwork
-		} else if key == resultWins {
-			key = resultWinsBoxes
+			key = "result.wins-network"
+		} else if key == "result.wins" {
+			key = "result.wins-boxes"
 		}
 	}
 	return p.say(key, "player", winners[0], "points", points.Total(), "others", every(p.players(others)))
 }
 
 func (p Speaker) resultOfSolo(s *steamrollers.State) string {
-	key := resultBeatsOlive
+	key := "result.beats-olive"
 	switch {
 	case s.OliveStep() == solo.Won:
-		key = resultOliveAtOnce
+		key = "result.olive-at-once"
 	case s.Winners().Has(steamrollers.Nobody):
-		key = resultOlive
+		key = "result.olive"
 	}
 	return p.say(key, "player", steamrollers.Seat(1), "points", s.Points(1).Total(), "olive", s.OlivePoints().Total)
 }

@@ -42,18 +42,18 @@ func (p Speaker) Language() Language { return p.voice.Language() }
 // called otherwise in German.
 func (p Speaker) Player(seat steamrollers.Seat) string {
 	if seat == steamrollers.Nobody {
-		return p.say(nameOfOlive)
+		return p.say("name-of-olive")
 	}
 	if name, ok := p.voice.Name(int(seat)); ok {
 		return name
 	}
-	return p.say(seatWithoutName, "seat", int(seat))
+	return p.say("seat-without-name", "seat", int(seat))
 }
 
 // say fills a sentence with things, each given by its name in the sentence and
 // its value in turn.
-func (p Speaker) say(key sentence, things ...any) string {
-	return p.voice.Say(p.table().text.Of(string(key)), p.word, things...)
+func (p Speaker) say(key string, things ...any) string {
+	return p.voice.Say(p.table().text.Of(key), p.word, things...)
 }
 
 // sentence fills a template with things, and begins with a capital.

@@ -11,10 +11,10 @@ func (p Speaker) Tile(s *steamrollers.State, number int) string {
 		return ""
 	}
 	printed := s.Setup().Components.Tiles[face]
-	use := tileSpent
+	use := "tile.spent"
 	if printed.Kept {
-		use = tileKept
+		use = "tile.kept"
 	}
-	return p.say(tileAbout, "tile", face, "points", signed(printed.Points),
+	return p.say("tile.about", "tile", face, "points", signed(printed.Points),
 		"use", p.say(use), "text", p.Rule(steamrollers.TileRule(face, s.Setup().Modules)))
 }

@@ -103,7 +103,7 @@ func (p Speaker) word(thing any) string {
 		return phrases.Called(p.table().types, thing)
 	case track.Track:
 		a, b := thing.Ends()
-		return p.say(trackWithEnds, "type", thing.Type(), "from", a, "to", b)
+		return p.say("track-with-ends", "type", thing.Type(), "from", a, "to", b)
 	}
 	return ""
 }
@@ -148,7 +148,7 @@ func (p Speaker) count(goods iter.Seq[variants.Good]) string {
 	}
 	tell()
 	if len(words) == 0 {
-		return p.say(noGoods)
+		return p.say("no-goods")
 	}
 	return p.list(words)
 }

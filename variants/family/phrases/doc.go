@@ -19,17 +19,13 @@
 //	voice.Say("{player} builds {n} {n|track|tracks}.", nil, "player", "Ada", "n", 3)
 //
 // A game has its sentences in text files, one a language, which [ParseText] describes
-// and a [Source] reads when a language is first asked for. The keys of sentences are
-// typed constants, so that the compiler finds a misspelt one:
-//
-//	type sentence string
-//
-//	const eventBuilt sentence = "event.built"
+// and a [Source] reads when a language is first asked for. The code has the keys of
+// sentences as literals: "event.built".
 //
 // [Words] makes a table of the words for things, indexed by the things. Package
-// phrasestest finds what the compiler does not: a sentence that a language lacks, one that
-// names other things than the English one or was left in English, and a call that does
-// not give what its sentence names.
+// phrasestest finds what the compiler does not: a misspelt key, a sentence that a language
+// lacks, one that names other things than the English one or was left in English, and a
+// call that does not give what its sentence names.
 //
 // Nothing in this package panics. A slot without a value stays as it is, in braces. A
 // Voice never changes, so goroutines may share it.

@@ -22,32 +22,32 @@ func (p Speaker) Help(s *steam.State) []Paragraph {
 		game = p.helpStandard()
 	}
 	return []Paragraph{
-		p.paragraph(p.say(titleGoal), p.say(helpGoal, "turns", s.Rounds()), steam.ScoreWinner),
+		p.paragraph(p.say("title.goal"), p.say("help.goal", "turns", s.Rounds()), steam.ScoreWinner),
 		game.turn,
 		game.money,
 		game.order,
 		p.helpActions(game),
 		p.paragraph(
-			p.say(titleBuild), "",
+			p.say("title.build"), "",
 			steam.BuildAsLongAsLiked, steam.BuildThreeTiles, steam.BuildConnected, steam.BuildNotOthersLinks, steam.BuildNoReturn,
 			steam.UpgradeKeeps, steam.RedirectWhose,
 		),
-		p.paragraph(p.say(titleCost), "", steam.CostEdges, steam.CostTown, steam.CostRiver, steam.CostHills, steam.CostReplaced),
+		p.paragraph(p.say("title.cost"), "", steam.CostEdges, steam.CostTown, steam.CostRiver, steam.CostHills, steam.CostReplaced),
 		p.paragraph(
-			p.say(titleLinks), "",
+			p.say("title.links"), "",
 			steam.LinkEnds, steam.LinkComplete, steam.LinkOwner, steam.LinkLost, steam.LinkExtended, steam.LinkClaimed, steam.LinkKept,
 		),
 		p.paragraph(
-			p.say(titleTowns), "",
+			p.say("title.towns"), "",
 			steam.TownTiles, steam.TownExit, steam.CityOnTown, steam.CityEndsLinks, steam.CityGetsSet, steam.GrowthCity, steam.GrowthSet,
 		),
 		p.paragraph(
-			p.say(titleGoods), "",
+			p.say("title.goods"), "",
 			steam.MoveCycles, steam.MoveImprove, steam.MoveOverCompleteLinks, steam.MoveToColour, steam.MoveNoStopTwice,
 			steam.MoveWithinLocomotive, steam.MoveOverOwnLink, steam.MoveNobodyOwnsMore, steam.PointsOfLinks, steam.PointsChosen,
 		),
 		game.income,
-		p.paragraph(p.say(titleEnd), "", steam.EndLastTurn, steam.ScorePoints, steam.ScoreLinks, steam.ScoreWinner),
+		p.paragraph(p.say("title.end"), "", steam.EndLastTurn, steam.ScorePoints, steam.ScoreLinks, steam.ScoreWinner),
 	}
 }
 
@@ -65,10 +65,10 @@ func (p Speaker) helpBase(setup steam.Setup) variant {
 		first = steam.OrderByChance
 	}
 	return variant{
-		turn:   p.paragraph(p.say(titleTurn), "", steam.TurnPhases, steam.TurnOrder),
-		money:  p.paragraph(p.say(titleMoney), "", steam.MoneyCashFirst, steam.MoneyLoans, steam.MoneyPointLoans, steam.MoneyNoMoreLoans),
-		order:  p.paragraph(p.say(titleOrder), "", steam.OrderDeal, first, steam.OrderByTiles),
-		income: p.paragraph(p.say(titleIncome), "", steam.IncomeIsReceived, steam.IncomePaid, steam.IncomeBorrowed, steam.IncomeBankrupt),
+		turn:   p.paragraph(p.say("title.turn"), "", steam.TurnPhases, steam.TurnOrder),
+		money:  p.paragraph(p.say("title.money"), "", steam.MoneyCashFirst, steam.MoneyLoans, steam.MoneyPointLoans, steam.MoneyNoMoreLoans),
+		order:  p.paragraph(p.say("title.order"), "", steam.OrderDeal, first, steam.OrderByTiles),
+		income: p.paragraph(p.say("title.income"), "", steam.IncomeIsReceived, steam.IncomePaid, steam.IncomeBorrowed, steam.IncomeBankrupt),
 		tiles:  []steam.Rule{steam.ActionTakeOne, steam.ActionCost, steam.ActionPass, steam.ActionMustBeDone},
 		tell:   p.pricedTile,
 	}
@@ -76,10 +76,10 @@ func (p Speaker) helpBase(setup steam.Setup) variant {
 
 func (p Speaker) helpStandard() variant {
 	return variant{
-		turn:   p.paragraph(p.say(titleTurn), "", steam.StandardTurn, steam.TurnOrder),
-		money:  p.paragraph(p.say(titleMoney), "", steam.StandardCapital, steam.StandardCashOnly),
-		order:  p.paragraph(p.say(titleOrder), "", steam.StandardFirstOrder, steam.StandardBid, steam.StandardPass, steam.StandardFreePass, steam.StandardPayment),
-		income: p.paragraph(p.say(titleIncome), "", steam.StandardUpkeep, steam.IncomeIsReceived, steam.StandardLack, steam.StandardBankrupt),
+		turn:   p.paragraph(p.say("title.turn"), "", steam.StandardTurn, steam.TurnOrder),
+		money:  p.paragraph(p.say("title.money"), "", steam.StandardCapital, steam.StandardCashOnly),
+		order:  p.paragraph(p.say("title.order"), "", steam.StandardFirstOrder, steam.StandardBid, steam.StandardPass, steam.StandardFreePass, steam.StandardPayment),
+		income: p.paragraph(p.say("title.income"), "", steam.StandardUpkeep, steam.IncomeIsReceived, steam.StandardLack, steam.StandardBankrupt),
 		tiles:  []steam.Rule{steam.ActionTakeOne, steam.StandardTilesFree, steam.StandardMayBeLeft},
 		tell:   p.freeTile,
 	}
@@ -98,22 +98,22 @@ func (p Speaker) freeTile(tile steam.ActionTile) (string, steam.Rule) {
 	case steam.OrderTile:
 		return p.Rule(steam.StandardFreePass), steam.StandardFreePass
 	case steam.GrowthTile:
-		return p.say(helpGrowth, "tile", tile), steam.ActionGrowth
+		return p.say("help.growth", "tile", tile), steam.ActionGrowth
 	case steam.LocomotiveTile:
-		return p.say(helpLocomotive, "tile", tile), steam.ActionLocomotive
+		return p.say("help.locomotive", "tile", tile), steam.ActionLocomotive
 	case steam.UrbaniseTile:
-		return p.say(helpUrbanise, "tile", tile), steam.ActionUrbanise
+		return p.say("help.urbanise", "tile", tile), steam.ActionUrbanise
 	}
 	return p.pricedTile(tile)
 }
 
 // helpActions tells how action tiles are taken, and what each of them does.
 func (p Speaker) helpActions(of variant) Paragraph {
-	actions := p.paragraph(p.say(titleActions), "", of.tiles...)
+	actions := p.paragraph(p.say("title.actions"), "", of.tiles...)
 	for tile := range steam.ActionTiles() {
 		text, rule := of.tell(tile)
 		actions.Parts = append(actions.Parts, Paragraph{
-			Title: p.sentence(p.say(helpNumbered, "tile", tile, "number", int(tile)), nil), Text: text, Rules: []steam.Rule{rule},
+			Title: p.sentence(p.say("help.numbered", "tile", tile, "number", int(tile)), nil), Text: text, Rules: []steam.Rule{rule},
 		})
 	}
 	return actions

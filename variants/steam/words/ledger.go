@@ -10,7 +10,7 @@ import (
 func (p Speaker) Ledger(entries []steam.Entry) []string {
 	lines := make([]string, 0, len(entries))
 	for _, e := range entries {
-		lines = append(lines, p.say(ledgerEntry, "points", phrases.Signed(e.Points), "text", p.Entry(e), "rule", e.Rule.String()))
+		lines = append(lines, p.say("ledger.entry", "points", phrases.Signed(e.Points), "text", p.Entry(e), "rule", e.Rule.String()))
 	}
 	return lines
 }
@@ -19,14 +19,14 @@ func (p Speaker) Ledger(entries []steam.Entry) []string {
 func (p Speaker) Entry(e steam.Entry) string {
 	switch e.Source {
 	case steam.VictoryPoints:
-		return p.say(ledgerPoints)
+		return p.say("ledger.points")
 	case steam.IncomeSteps:
 		if e.Number < 0 {
-			return p.say(ledgerDebt, "income", e.Number)
+			return p.say("ledger.debt", "income", e.Number)
 		}
-		return p.say(ledgerIncome, "income", e.Number)
+		return p.say("ledger.income", "income", e.Number)
 	case steam.LinksOwned:
-		return p.say(ledgerLinks, "number", e.Number)
+		return p.say("ledger.links", "number", e.Number)
 	}
 	return ""
 }
@@ -34,5 +34,5 @@ func (p Speaker) Entry(e steam.Entry) string {
 // Sources is the headings of a table of points: those of the sources in their
 // order, and the total.
 func (p Speaker) Sources() [steam.NumSources + 1]string {
-	return [...]string{p.say(sourcePoints), p.say(sourceIncome), p.say(sourceLinks), p.say(sourceTotal)}
+	return [...]string{p.say("source.points"), p.say("source.income"), p.say("source.links"), p.say("source.total")}
 }

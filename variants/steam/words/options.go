@@ -48,9 +48,9 @@ func inOrder(k steam.Kind) int {
 func (p Speaker) headings(m steam.Move) []string {
 	switch kind := p.word(m.Kind()); m.Kind() {
 	case steam.KindBuild, steam.KindUpgrade, steam.KindRedirect, steam.KindUrbanise, steam.KindGrow:
-		return []string{kind, p.say(groupHex, "hex", m.Hex())}
+		return []string{kind, p.say("group.hex", "hex", m.Hex())}
 	case steam.KindMove:
-		return []string{kind, p.say(groupCity, "hex", m.Hex())}
+		return []string{kind, p.say("group.city", "hex", m.Hex())}
 	default:
 		return []string{kind}
 	}
@@ -60,44 +60,44 @@ func (p Speaker) headings(m steam.Move) []string {
 func (p Speaker) text(s *steam.State, m steam.Move) string {
 	switch m.Kind() {
 	case steam.KindBid:
-		return p.say(optionBid, "money", m.Number())
+		return p.say("option.bid", "money", m.Number())
 	case steam.KindPass:
-		return p.say(optionPass)
+		return p.say("option.pass")
 	case steam.KindCapital:
 		if m.Number() == 0 {
-			return p.say(optionCapitalNone)
+			return p.say("option.capital-none")
 		}
-		return p.say(optionCapital, "number", m.Number())
+		return p.say("option.capital", "number", m.Number())
 	case steam.KindAction:
 		if m.Passing() {
-			return p.say(optionTakePassing, "tile", m.Action())
+			return p.say("option.take-passing", "tile", m.Action())
 		}
-		return p.say(optionTake, "tile", m.Action())
+		return p.say("option.take", "tile", m.Action())
 	case steam.KindBuild:
-		return p.say(optionBuild, "hex", m.Hex(), "track", m.Tile())
+		return p.say("option.build", "hex", m.Hex(), "track", m.Tile())
 	case steam.KindUpgrade:
-		return p.say(optionUpgrade, "hex", m.Hex(), "track", m.Tile())
+		return p.say("option.upgrade", "hex", m.Hex(), "track", m.Tile())
 	case steam.KindRedirect:
-		return p.say(optionRedirect, "hex", m.Hex(), "track", m.Tile())
+		return p.say("option.redirect", "hex", m.Hex(), "track", m.Tile())
 	case steam.KindUrbanise:
 		if m.Space() == 0 {
-			return p.say(optionFoundBare, "hex", m.Hex(), "colour", m.Colour())
+			return p.say("option.found-bare", "hex", m.Hex(), "colour", m.Colour())
 		}
-		return p.say(optionFound, "hex", m.Hex(), "colour", m.Colour(), "space", m.Space(), "goods", s.Supply(m.Space()))
+		return p.say("option.found", "hex", m.Hex(), "colour", m.Colour(), "space", m.Space(), "goods", s.Supply(m.Space()))
 	case steam.KindGrow:
-		return p.say(optionGrow, "hex", m.Hex(), "space", m.Space(), "goods", s.Supply(m.Space()))
+		return p.say("option.grow", "hex", m.Hex(), "space", m.Space(), "goods", s.Supply(m.Space()))
 	case steam.KindDone:
-		return p.say(optionDone)
+		return p.say("option.done")
 	case steam.KindLocomotive:
-		return p.say(optionImprove)
+		return p.say("option.improve")
 	case steam.KindMove:
 		for route := range s.Routes(m) {
-			return p.say(optionMove, "colour", m.Colour(), "hex", m.Hex(), "to", route[len(route)-1].To, "route", route)
+			return p.say("option.move", "colour", m.Colour(), "hex", m.Hex(), "to", route[len(route)-1].To, "route", route)
 		}
 	case steam.KindIncome:
-		return p.say(optionIncome, "number", gain(s))
+		return p.say("option.income", "number", gain(s))
 	case steam.KindPoints:
-		return p.say(optionPoints, "number", gain(s))
+		return p.say("option.points", "number", gain(s))
 	}
 	return ""
 }
@@ -120,27 +120,27 @@ func (p Speaker) effects(s *steam.State, links []steam.Link, m steam.Move) (effe
 		effects = p.passes(s, effects)
 	}
 	if cost := s.Cost(m); cost != 0 {
-		add(p.say(effectCosts, "money", cost))
+		add(p.say("effect.costs", "money", cost))
 	}
 	for _, e := range events[:endOfMove(events)] {
 		switch e.Kind {
 		case steam.PlaceWon:
-			add(p.say(effectPlace, "player", e.Seat, "position", e.Number, "money", e.Money))
+			add(p.say("effect.place", "player", e.Seat, "position", e.Number, "money", e.Money))
 		case steam.LoanTaken:
 			if m.Kind() != steam.KindCapital {
-				add(p.say(effectLoans, "number", e.Number, "player", e.Seat))
+				add(p.say("effect.loans", "number", e.Number, "player", e.Seat))
 			}
 			if e.Seat == seat {
 				effects = p.standing(s, &next, seat, effects)
 			}
 		case steam.LinksLost:
-			add(p.say(effectLost, "number", e.Number))
+			add(p.say("effect.lost", "number", e.Number))
 		case steam.LocomotiveImproved:
-			add(p.say(effectLevel, "level", e.Number))
+			add(p.say("effect.level", "level", e.Number))
 		case steam.IncomeRaised:
-			add(p.say(effectIncome, "income", s.Income(seat)+e.Number))
+			add(p.say("effect.income", "income", s.Income(seat)+e.Number))
 		case steam.PointsScored:
-			add(p.say(effectPoints, "points", s.Points(seat)+e.Number))
+			add(p.say("effect.points", "points", s.Points(seat)+e.Number))
 		}
 	}
 	switch m.Kind() {
@@ -148,7 +148,7 @@ func (p Speaker) effects(s *steam.State, links []steam.Link, m steam.Move) (effe
 		effects = p.ofLinks(s.Turn(), links, &next, effects)
 	case steam.KindMove:
 		for owner, points := range next.Gains() {
-			add(p.say(effectBrings, "points", points, "player", owner)) // POINTS-1
+			add(p.say("effect.brings", "points", points, "player", owner)) // POINTS-1
 		}
 	}
 	return effects
@@ -157,7 +157,7 @@ func (p Speaker) effects(s *steam.State, links []steam.Link, m steam.Move) (effe
 // deed is what an action tile does, or that it does nothing.
 func (p Speaker) deed(m steam.Move) string {
 	if m.Passing() {
-		return p.say(effectForOrder) // ACTION-10
+		return p.say("effect.for-order") // ACTION-10
 	}
 	return p.Deed(m.Action())
 }
@@ -169,9 +169,9 @@ func (p Speaker) passes(s *steam.State, effects []string) []string {
 	case !ok || a.Position != 0:
 		return effects
 	case a.Free == s.Turn():
-		return append(effects, p.say(effectStaysIn)) // STD-7
+		return append(effects, p.say("effect.stays-in")) // STD-7
 	case a.In.Len() > 2: // else the auction ends, and tells of all places
-		return append(effects, p.say(effectTakesPlace, "position", a.In.Len())) // STD-6
+		return append(effects, p.say("effect.takes-place", "position", a.In.Len())) // STD-6
 	}
 	return effects
 }
@@ -191,10 +191,10 @@ func endOfMove(events []steam.Event) int {
 // standing adds what loans leave of income and points (MONEY-2, MONEY-3).
 func (p Speaker) standing(s, next *steam.State, seat steam.Seat, effects []string) []string {
 	if next.Income(seat) != s.Income(seat) {
-		effects = append(effects, p.say(effectIncome, "income", next.Income(seat)))
+		effects = append(effects, p.say("effect.income", "income", next.Income(seat)))
 	}
 	if next.Points(seat) != s.Points(seat) {
-		effects = append(effects, p.say(effectPoints, "points", next.Points(seat)))
+		effects = append(effects, p.say("effect.points", "points", next.Points(seat)))
 	}
 	return effects
 }
@@ -218,17 +218,17 @@ func (p Speaker) ofLinks(seat steam.Seat, links []steam.Link, next *steam.State,
 		}
 		if link.Complete && !slices.ContainsFunc(were, func(was steam.Link) bool { return was.Complete }) {
 			if link.Owner == seat {
-				add(p.say(effectCompletes, "from", link.From.Hex, "to", link.To.Hex))
+				add(p.say("effect.completes", "from", link.From.Hex, "to", link.To.Hex))
 			} else if link.Owner != steam.Nobody {
-				add(p.say(effectCompletesFor, "player", link.Owner, "from", link.From.Hex, "to", link.To.Hex)) // TOWN-4
+				add(p.say("effect.completes-for", "player", link.Owner, "from", link.From.Hex, "to", link.To.Hex)) // TOWN-4
 			}
 		}
 		if len(were) == 0 && !link.Complete {
-			add(p.say(effectBegins, "hex", link.From.Hex, "edge", link.From.Edge))
+			add(p.say("effect.begins", "hex", link.From.Hex, "edge", link.From.Edge))
 		}
 		for _, was := range were {
 			if was.Owner == steam.Nobody && link.Owner == seat {
-				add(p.say(effectClaims, "hex", was.From.Hex)) // LINK-6
+				add(p.say("effect.claims", "hex", was.From.Hex)) // LINK-6
 			}
 		}
 	}

@@ -8,25 +8,25 @@ func (p Speaker) Prompt(s *steam.State) string {
 	switch s.Phase() {
 	case steam.PhaseGoods:
 		if place := s.Place(); place.Space != 0 {
-			return p.say(promptSpace, "space", place.Space)
+			return p.say("prompt.space", "space", place.Space)
 		}
-		return p.say(promptCity, "hex", s.Place().Hex)
+		return p.say("prompt.city", "hex", s.Place().Hex)
 	case steam.PhaseDeal:
-		return p.say(promptDeal, "player", s.Place().Seat)
+		return p.say("prompt.deal", "player", s.Place().Seat)
 	case steam.PhaseBid:
 		return p.promptBid(s)
 	case steam.PhaseCapital:
-		return p.say(promptCapital, "player", s.Turn(), "round", s.Round())
+		return p.say("prompt.capital", "player", s.Turn(), "round", s.Round())
 	case steam.PhaseAction:
-		return p.say(promptAction, "player", s.Turn(), "round", s.Round())
+		return p.say("prompt.action", "player", s.Turn(), "round", s.Round())
 	case steam.PhaseBuild:
 		return p.promptBuild(s)
 	case steam.PhaseMove:
-		return p.say(promptMove, "player", s.Turn(), "cycle", s.Cycle(), "round", s.Round())
+		return p.say("prompt.move", "player", s.Turn(), "cycle", s.Cycle(), "round", s.Round())
 	case steam.PhasePoints:
-		return p.say(promptPoints, "player", s.Turn(), "number", gain(s))
+		return p.say("prompt.points", "player", s.Turn(), "number", gain(s))
 	case steam.PhaseOver:
-		return p.say(promptOver)
+		return p.say("prompt.over")
 	}
 	return ""
 }
@@ -34,12 +34,12 @@ func (p Speaker) Prompt(s *steam.State) string {
 // promptBuild asks to build: with the tiles that are left, if any are, and with what
 // an action tile lets the player do.
 func (p Speaker) promptBuild(s *steam.State) string {
-	laying, laid := promptBuild, promptBuilt
+	laying, laid := "prompt.build", "prompt.built"
 	switch s.Pending(s.Turn()) {
 	case steam.UrbaniseTile:
-		laying, laid = promptBuildCity, promptBuiltCity
+		laying, laid = "prompt.build-city", "prompt.built-city"
 	case steam.GrowthTile:
-		laying, laid = promptBuildGrowth, promptBuiltGrowth
+		laying, laid = "prompt.build-growth", "prompt.built-growth"
 	}
 	if s.TilesLeft() == 0 {
 		return p.say(laid, "player", s.Turn())
@@ -52,13 +52,13 @@ func (p Speaker) promptBid(s *steam.State) string {
 	a, _ := s.Auction()
 	switch none := a.Bidder == steam.Nobody; {
 	case a.Position == 0 && none:
-		return p.say(promptBidAllFirst, "player", s.Turn())
+		return p.say("prompt.bid-all-first", "player", s.Turn())
 	case a.Position == 0:
-		return p.say(promptBidAll, "player", s.Turn(), "bidder", a.Bidder, "money", a.High)
+		return p.say("prompt.bid-all", "player", s.Turn(), "bidder", a.Bidder, "money", a.High)
 	case none:
-		return p.say(promptBidFirst, "player", s.Turn(), "position", a.Position)
+		return p.say("prompt.bid-first", "player", s.Turn(), "position", a.Position)
 	}
-	return p.say(promptBid, "player", s.Turn(), "position", a.Position, "bidder", a.Bidder, "money", a.High)
+	return p.say("prompt.bid", "player", s.Turn(), "position", a.Position, "bidder", a.Bidder, "money", a.High)
 }
 
 // gain is how many points the asked player takes of a delivery.

@@ -9,18 +9,18 @@ func (p Speaker) Result(s *steam.State) string {
 	}
 	winner := s.Winner()
 	if winner == steam.Nobody {
-		return p.say(resultNobody)
+		return p.say("result.nobody")
 	}
-	key := resultWins
+	key := "result.wins"
 	for seat := steam.Seat(1); int(seat) <= s.Seats(); seat++ {
 		if seat == winner || s.Eliminated(seat) || s.Total(seat) != s.Total(winner) {
 			continue
 		}
 		if s.Income(seat) == s.Income(winner) {
-			key = resultWinsTile
+			key = "result.wins-tile"
 			break
 		}
-		key = resultWinsIncome
+		key = "result.wins-income"
 	}
 	return p.say(key, "player", winner, "points", s.Total(winner))
 }

@@ -94,7 +94,7 @@ func (p Speaker) count(goods steam.Goods) string {
 		}
 	}
 	if len(words) == 0 {
-		return p.say(noGoods)
+		return p.say("no-goods")
 	}
 	return p.list(words)
 }
@@ -102,9 +102,9 @@ func (p Speaker) count(goods steam.Goods) string {
 func (p Speaker) place(place steam.Place) string {
 	switch {
 	case place.Hex.IsValid():
-		return p.say(placeOfCity, "hex", place.Hex)
+		return p.say("place-of-city", "hex", place.Hex)
 	case place.Space != 0:
-		return p.say(placeInSupply, "space", place.Space)
+		return p.say("place-in-supply", "space", place.Space)
 	}
 	return p.Player(place.Seat)
 }
@@ -112,7 +112,7 @@ func (p Speaker) place(place steam.Place) string {
 func (p Speaker) route(route steam.Route) string {
 	var steps []string
 	for _, step := range route {
-		steps = append(steps, p.say(routeStep, "edge", step.Edge, "hex", step.To))
+		steps = append(steps, p.say("route-step", "edge", step.Edge, "hex", step.To))
 	}
 	return strings.Join(steps, ", ")
 }
@@ -122,13 +122,13 @@ func (p Speaker) tile(t track.Tile) string {
 	var tracks, exits phrases.Every
 	for laid := range t.Tracks() {
 		a, b := laid.Ends()
-		tracks = append(tracks, p.say(trackWithEnds, "type", laid.Type(), "from", a, "to", b))
+		tracks = append(tracks, p.say("track-with-ends", "type", laid.Type(), "from", a, "to", b))
 	}
 	for edge := range t.Exits() {
 		exits = append(exits, p.word(edge))
 	}
 	if len(exits) > 0 {
-		tracks = append(tracks, p.say(exitsOfTown, "number", len(exits), "edges", exits))
+		tracks = append(tracks, p.say("exits-of-town", "number", len(exits), "edges", exits))
 	}
 	if len(tracks) == 0 {
 		return ""
@@ -141,7 +141,7 @@ func (p Speaker) points(of []int, number func(n int) any) string {
 	var all []string
 	for i, n := range of {
 		if told := number(n); told != nil {
-			all = append(all, p.say(pointsOfSeat, "player", steam.Seat(i+1), "points", told))
+			all = append(all, p.say("points-of-seat", "player", steam.Seat(i+1), "points", told))
 		}
 	}
 	return strings.Join(all, ", ")

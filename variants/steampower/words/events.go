@@ -18,52 +18,52 @@ func (p Speaker) Events(events []steampower.Event) []string {
 func (p Speaker) Event(e steampower.Event) string {
 	switch e.Kind {
 	case steampower.CityLaid:
-		return p.say(eventCity, "hex", e.Hex, "colour", e.Colour)
+		return p.say("event.city", "hex", e.Hex, "colour", e.Colour)
 	case steampower.ContractDrawn:
 		return p.drawn(e)
 	case steampower.TrackPlaced:
 		if e.Money == 0 {
-			return p.say(eventTrack, "player", e.Seat, "hex", e.Hex, "track", e.Track)
+			return p.say("event.track", "player", e.Seat, "hex", e.Hex, "track", e.Track)
 		}
-		return p.say(eventTrackPaid, "player", e.Seat, "hex", e.Hex, "track", e.Track, "money", e.Money)
+		return p.say("event.track-paid", "player", e.Seat, "hex", e.Hex, "track", e.Track, "money", e.Money)
 	case steampower.TrackTaken:
-		return p.say(eventTrackTaken, "player", e.Seat, "hex", e.Hex, "track", e.Track)
+		return p.say("event.track-taken", "player", e.Seat, "hex", e.Hex, "track", e.Track)
 	case steampower.LinkBegun:
-		return p.say(eventLinkBegun, "player", e.Seat, "hex", e.Hex)
+		return p.say("event.link-begun", "player", e.Seat, "hex", e.Hex)
 	case steampower.LinkGivenUp:
-		return p.say(eventLinkGivenUp, "player", e.Seat, "hex", e.Hex)
+		return p.say("event.link-given-up", "player", e.Seat, "hex", e.Hex)
 	case steampower.LinkCompleted:
-		return p.say(eventLink, "player", e.Seat, "from", e.Hex, "to", e.End)
+		return p.say("event.link", "player", e.Seat, "from", e.Hex, "to", e.End)
 	case steampower.FactoryBuilt:
-		return p.say(eventFactory, "player", e.Seat, "hex", e.Hex, "number", e.Number, "colour", e.Colour)
+		return p.say("event.factory", "player", e.Seat, "hex", e.Hex, "number", e.Number, "colour", e.Colour)
 	case steampower.ContractBegun:
-		return p.say(eventContractBegun, "player", e.Seat, "contract", e.Contract)
+		return p.say("event.contract-begun", "player", e.Seat, "contract", e.Contract)
 	case steampower.GoodShipped:
-		return p.say(eventShipped, "player", e.Seat, "colour", e.Colour, "hex", e.Hex, "contract", e.Contract)
+		return p.say("event.shipped", "player", e.Seat, "colour", e.Colour, "hex", e.Hex, "contract", e.Contract)
 	case steampower.GoodBought:
-		return p.say(eventBought, "player", e.Seat, "colour", e.Colour, "money", e.Money, "contract", e.Contract)
+		return p.say("event.bought", "player", e.Seat, "colour", e.Colour, "money", e.Money, "contract", e.Contract)
 	case steampower.MoneyPaid:
-		return p.say(eventPaid, "player", e.Seat, "owner", e.To, "money", e.Money)
+		return p.say("event.paid", "player", e.Seat, "owner", e.To, "money", e.Money)
 	case steampower.CityTurned:
-		return p.say(eventTurned, "hex", e.Hex)
+		return p.say("event.turned", "hex", e.Hex)
 	case steampower.ContractFulfilled:
 		if e.Money == 0 {
-			return p.say(eventFulfilled, "player", e.Seat, "contract", e.Contract)
+			return p.say("event.fulfilled", "player", e.Seat, "contract", e.Contract)
 		}
-		return p.say(eventFulfilledPaid, "player", e.Seat, "contract", e.Contract, "money", e.Money)
+		return p.say("event.fulfilled-paid", "player", e.Seat, "contract", e.Contract, "money", e.Money)
 	case steampower.BonusOffered:
-		return p.say(eventBonus, "player", e.Seat, "contract", e.Contract)
+		return p.say("event.bonus", "player", e.Seat, "contract", e.Contract)
 	case steampower.BonusDeclined:
-		return p.say(eventDeclined, "player", e.Seat, "contract", e.Contract)
+		return p.say("event.declined", "player", e.Seat, "contract", e.Contract)
 	case steampower.MoneyTaken:
-		return p.say(eventMoney, "player", e.Seat, "money", e.Money)
+		return p.say("event.money", "player", e.Seat, "money", e.Money)
 	case steampower.RoundEnded:
-		return p.say(eventRoundEnded, "round", e.Number)
+		return p.say("event.round-ended", "round", e.Number)
 	case steampower.GameEnded:
 		if e.Rule == steampower.EndQuietRounds {
-			return p.say(eventEndedQuiet)
+			return p.say("event.ended-quiet")
 		}
-		return p.say(eventEndedContracts)
+		return p.say("event.ended-contracts")
 	}
 	return ""
 }
@@ -71,11 +71,11 @@ func (p Speaker) Event(e steampower.Event) string {
 func (p Speaker) drawn(e steampower.Event) string {
 	switch fromHand, seen := e.From != steampower.Nobody, e.Contract != 0; {
 	case fromHand && seen:
-		return p.say(eventDrawnFromHand, "player", e.Seat, "owner", e.From, "contract", e.Contract)
+		return p.say("event.drawn-from-hand", "player", e.Seat, "owner", e.From, "contract", e.Contract)
 	case fromHand:
-		return p.say(eventDrawnFromHandUnseen, "player", e.Seat, "owner", e.From)
+		return p.say("event.drawn-from-hand-unseen", "player", e.Seat, "owner", e.From)
 	case seen:
-		return p.say(eventDrawn, "player", e.Seat, "contract", e.Contract)
+		return p.say("event.drawn", "player", e.Seat, "contract", e.Contract)
 	}
-	return p.say(eventDrawnUnseen, "player", e.Seat)
+	return p.say("event.drawn-unseen", "player", e.Seat)
 }

@@ -18,38 +18,38 @@ func (p Speaker) Help(s *steampower.State) []Paragraph {
 	}
 	parts := s.Setup().Components
 	return []Paragraph{
-		p.paragraph(p.say(titleGoal), p.say(helpGoal), steampower.ScoreRanking),
+		p.paragraph(p.say("title.goal"), p.say("help.goal"), steampower.ScoreRanking),
 		p.paragraph(
-			p.say(titleTurn), "",
+			p.say("title.turn"), "",
 			steampower.SetupMoney, steampower.SetupContracts, steampower.TurnOrder, steampower.TurnTwoActions, steampower.TurnActions,
 		),
 		p.paragraph(
-			p.say(titleTrack), "",
+			p.say("title.track"), "",
 			steampower.TrackSteps, steampower.TrackFirst, steampower.TrackBeginsInNetwork, steampower.TrackContinues, steampower.TrackOnEmptyHex,
 			steampower.TrackCost, steampower.TrackCrossing, steampower.TrackCrossingCost, steampower.TrackJoinsNoForeign, steampower.TrackLastTileOnly,
 		),
 		p.paragraph(
-			p.say(titleLinks), p.say(helpLinks, "number", parts.Locomotives),
+			p.say("title.links"), p.say("help.links", "number", parts.Locomotives),
 			steampower.LinkComplete, steampower.LinkLocomotive, steampower.LinkOneUnderConstruction, steampower.LinkNetwork,
 			steampower.GroupOfNeighbours, steampower.GroupNeutralLinks, steampower.GroupForEverybody,
 		),
 		p.paragraph(
-			p.say(titleFactory), p.say(helpFactory, "number", parts.Factories),
+			p.say("title.factory"), p.say("help.factory", "number", parts.Factories),
 			steampower.FactoryOnCity, steampower.FactoryNotOnPurple, steampower.FactoryInANetwork, steampower.FactoryGoods,
 			steampower.FactorySupply, steampower.FactoryTileTurned,
 		),
 		p.helpContracts(),
 		p.paragraph(
-			p.say(titleShip), "",
+			p.say("title.ship"), "",
 			steampower.ShipFromConnectedCity, steampower.ShipForeignFactory, steampower.ShipForeignLinks, steampower.ShipOwnLinksFree,
 			steampower.ShipBoughtFromBank, steampower.ShipLackOfMoney, steampower.ShipPaidAtOnce,
 		),
 		p.paragraph(
-			p.say(titleDraw), "",
+			p.say("title.draw"), "",
 			steampower.DrawTwo, steampower.DrawFromBag, steampower.DrawFromFullestHand, steampower.MoneyAction, steampower.MoneyNotBelowZero,
 		),
 		p.paragraph(
-			p.say(titleEnd), "",
+			p.say("title.end"), "",
 			steampower.EndContracts, steampower.EndQuietRounds, steampower.ScoreMoney, steampower.ScoreContracts,
 			steampower.ScoreFactories, steampower.ScorePurpleCities, steampower.ScoreRanking,
 		),
@@ -64,7 +64,7 @@ func (p Speaker) paragraph(title, lead string, rules ...steampower.Rule) Paragra
 // helpContracts tells what contracts are for, and each of their bonuses.
 func (p Speaker) helpContracts() Paragraph {
 	contracts := p.paragraph(
-		p.say(titleContract), p.say(helpContract),
+		p.say("title.contract"), p.say("help.contract"),
 		steampower.ContractWhole, steampower.ContractInNetwork, steampower.ContractPayable, steampower.ContractReward,
 		steampower.ContractOpen, steampower.BonusAtOnce,
 	)

@@ -11,7 +11,7 @@ import (
 func (p Speaker) Ledger(entries []steampower.Entry) []string {
 	lines := make([]string, 0, len(entries))
 	for _, e := range entries {
-		lines = append(lines, p.say(ledgerEntry, "points", phrases.Signed(e.Points), "text", p.Entry(e), "rule", e.Rule.String()))
+		lines = append(lines, p.say("ledger.entry", "points", phrases.Signed(e.Points), "text", p.Entry(e), "rule", e.Rule.String()))
 	}
 	return lines
 }
@@ -20,16 +20,16 @@ func (p Speaker) Ledger(entries []steampower.Entry) []string {
 func (p Speaker) Entry(e steampower.Entry) string {
 	switch e.Rule {
 	case steampower.ScoreMoney:
-		return p.say(ledgerMoney, "money", e.Dollars)
+		return p.say("ledger.money", "money", e.Dollars)
 	case steampower.ScoreContracts:
-		return p.say(ledgerContract, "contract", e.Contract)
+		return p.say("ledger.contract", "contract", e.Contract)
 	case steampower.ScoreFactories:
-		return p.say(ledgerFactory, "hex", e.Hex)
+		return p.say("ledger.factory", "hex", e.Hex)
 	case steampower.ScorePurpleCities:
 		if e.Sharers == 1 {
-			return p.say(ledgerCity, "hex", e.Hex)
+			return p.say("ledger.city", "hex", e.Hex)
 		}
-		return p.say(ledgerCityShared, "hex", e.Hex, "number", e.Sharers)
+		return p.say("ledger.city-shared", "hex", e.Hex, "number", e.Sharers)
 	}
 	return ""
 }
@@ -37,5 +37,5 @@ func (p Speaker) Entry(e steampower.Entry) string {
 // Sources is the headings of a table of points: money, contracts, factories,
 // cities and the total, as [steampower.Points] has them.
 func (p Speaker) Sources() [5]string {
-	return [5]string{p.say(sourceMoney), p.say(sourceContracts), p.say(sourceFactories), p.say(sourceCities), p.say(sourceTotal)}
+	return [5]string{p.say("source.money"), p.say("source.contracts"), p.say("source.factories"), p.say("source.cities"), p.say("source.total")}
 }

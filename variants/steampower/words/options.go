@@ -48,9 +48,9 @@ var kindsInOrder = []steampower.Kind{
 func (p Speaker) headings(m steampower.Move) []string {
 	switch kind := p.word(m.Kind()); m.Kind() {
 	case steampower.KindBuild:
-		return []string{kind, p.say(groupHex, "hex", m.Hex())}
+		return []string{kind, p.say("group.hex", "hex", m.Hex())}
 	case steampower.KindShip:
-		return []string{kind, p.say(groupCity, "hex", m.Hex())}
+		return []string{kind, p.say("group.city", "hex", m.Hex())}
 	default:
 		return []string{kind}
 	}
@@ -60,32 +60,32 @@ func (p Speaker) headings(m steampower.Move) []string {
 func (p Speaker) text(s *steampower.State, m steampower.Move) string {
 	switch m.Kind() {
 	case steampower.KindBuild:
-		return p.say(optionBuild, "hex", m.Hex(), "track", m.Track())
+		return p.say("option.build", "hex", m.Hex(), "track", m.Track())
 	case steampower.KindRemove:
-		return p.say(optionRemove, "hex", m.Hex())
+		return p.say("option.remove", "hex", m.Hex())
 	case steampower.KindReplace:
-		return p.say(optionReplace, "hex", m.Hex(), "track", m.Track())
+		return p.say("option.replace", "hex", m.Hex(), "track", m.Track())
 	case steampower.KindDone:
-		return p.say(optionDone)
+		return p.say("option.done")
 	case steampower.KindFactory:
 		city, _ := s.CityAt(m.Hex())
-		return p.say(optionFactory, "hex", m.Hex(), "number", m.Goods(), "colour", city.Tile)
+		return p.say("option.factory", "hex", m.Hex(), "number", m.Goods(), "colour", city.Tile)
 	case steampower.KindFulfil:
 		contract := s.Contract(m.Contract())
-		return p.say(optionFulfil, "contract", m.Contract(), "goods", contract.Goods)
+		return p.say("option.fulfil", "contract", m.Contract(), "goods", contract.Goods)
 	case steampower.KindShip:
 		if m.Payments() == 0 {
-			return p.say(optionShip, "colour", m.Colour(), "hex", m.Hex())
+			return p.say("option.ship", "colour", m.Colour(), "hex", m.Hex())
 		}
-		return p.say(optionShipPaying, "colour", m.Colour(), "hex", m.Hex(), "payments", m.Payments())
+		return p.say("option.ship-paying", "colour", m.Colour(), "hex", m.Hex(), "payments", m.Payments())
 	case steampower.KindBuy:
-		return p.say(optionBuy, "colour", m.Colour())
+		return p.say("option.buy", "colour", m.Colour())
 	case steampower.KindDraw:
-		return p.say(optionDraw)
+		return p.say("option.draw")
 	case steampower.KindMoney:
-		return p.say(optionMoney)
+		return p.say("option.money")
 	case steampower.KindDecline:
-		return p.say(optionDecline)
+		return p.say("option.decline")
 	}
 	return ""
 }
@@ -99,34 +99,34 @@ func (p Speaker) effects(s *steampower.State, m steampower.Move) (effects []stri
 		return nil
 	}
 	if m.Kind() == steampower.KindFulfil {
-		add(p.say(effectReward, "brings", p.reward(s.Contract(m.Contract()))))
+		add(p.say("effect.reward", "brings", p.reward(s.Contract(m.Contract()))))
 	}
 	for _, e := range events {
 		switch e.Kind {
 		case steampower.TrackPlaced:
-			add(p.say(effectCosts, "money", e.Money))
+			add(p.say("effect.costs", "money", e.Money))
 		case steampower.LinkBegun:
-			add(p.say(effectBegins, "hex", e.Hex))
+			add(p.say("effect.begins", "hex", e.Hex))
 		case steampower.LinkGivenUp:
-			add(p.say(effectGivesUp, "hex", e.Hex))
+			add(p.say("effect.gives-up", "hex", e.Hex))
 		case steampower.LinkCompleted:
-			add(p.say(effectCompletes, "from", e.Hex, "to", e.End))
+			add(p.say("effect.completes", "from", e.Hex, "to", e.End))
 		case steampower.GoodBought:
-			add(p.say(effectCosts, "money", e.Money))
+			add(p.say("effect.costs", "money", e.Money))
 		case steampower.MoneyPaid:
-			add(p.say(effectPays, "player", e.To, "money", e.Money))
+			add(p.say("effect.pays", "player", e.To, "money", e.Money))
 		case steampower.CityTurned:
-			add(p.say(effectTurns, "hex", e.Hex))
+			add(p.say("effect.turns", "hex", e.Hex))
 		case steampower.ContractFulfilled:
-			add(p.say(effectReward, "brings", p.reward(s.Contract(e.Contract))))
+			add(p.say("effect.reward", "brings", p.reward(s.Contract(e.Contract))))
 			if s.Fulfilled(e.Seat).Len()+1 == s.Goal() {
-				add(p.say(effectLastRound)) // END-1
+				add(p.say("effect.last-round")) // END-1
 			}
 		}
 	}
 	if m.Kind() == steampower.KindDraw {
 		if next, err := s.Apply(m); err == nil && next.From() != steampower.Nobody {
-			add(p.say(effectFrom, "player", next.From())) // DRAW-3
+			add(p.say("effect.from", "player", next.From())) // DRAW-3
 		}
 	}
 	return effects

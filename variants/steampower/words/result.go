@@ -14,12 +14,12 @@ func (p Speaker) Result(s *steampower.State) string {
 	}
 	points := s.Points(winner).Total()
 	if s.Winners().Len() > 1 {
-		return p.say(resultShared, "players", s.Winners(), "points", points)
+		return p.say("result.shared", "players", s.Winners(), "points", points)
 	}
 	for seat := steampower.Seat(1); int(seat) <= s.Seats(); seat++ {
 		if seat != winner && s.Points(seat).Total() == points {
-			return p.say(resultWinsContracts, "player", winner, "points", points, "number", s.Fulfilled(winner).Len())
+			return p.say("result.wins-contracts", "player", winner, "points", points, "number", s.Fulfilled(winner).Len())
 		}
 	}
-	return p.say(resultWins, "player", winner, "points", points)
+	return p.say("result.wins", "player", winner, "points", points)
 }

@@ -70,7 +70,7 @@ func (p Speaker) word(thing any) string {
 		return phrases.Called(p.table().types, thing)
 	case track.Track:
 		a, b := thing.Ends()
-		return p.say(trackWithEnds, "type", thing.Type(), "from", a, "to", b)
+		return p.say("track-with-ends", "type", thing.Type(), "from", a, "to", b)
 	}
 	return ""
 }
@@ -89,7 +89,7 @@ func (p Speaker) count(goods steampower.Goods) string {
 		}
 	}
 	if len(words) == 0 {
-		return p.say(noGoods)
+		return p.say("no-goods")
 	}
 	return p.list(words)
 }
@@ -97,10 +97,10 @@ func (p Speaker) count(goods steampower.Goods) string {
 func (p Speaker) payments(payments steampower.Payments) string {
 	var words phrases.Every
 	for owner, dollars := range payments.All() {
-		words = append(words, p.say(payment, "player", owner, "money", dollars))
+		words = append(words, p.say("payment", "player", owner, "money", dollars))
 	}
 	if len(words) == 0 {
-		return p.say(noPayments)
+		return p.say("no-payments")
 	}
 	return p.list(words)
 }
@@ -108,17 +108,17 @@ func (p Speaker) payments(payments steampower.Payments) string {
 // Contract is what is printed on a contract: the goods that it asks for, and what
 // it brings.
 func (p Speaker) Contract(c steampower.Contract) string {
-	return p.say(contractAbout, "goods", c.Goods, "brings", p.reward(c))
+	return p.say("contract-about", "goods", c.Goods, "brings", p.reward(c))
 }
 
 // reward is what a contract brings.
 func (p Speaker) reward(c steampower.Contract) phrases.Every {
-	words := phrases.Every{p.say(contractPoints, "points", int(c.Points))}
+	words := phrases.Every{p.say("contract-points", "points", int(c.Points))}
 	if c.Money > 0 {
-		words = append(words, p.say(contractMoney, "money", int(c.Money)))
+		words = append(words, p.say("contract-money", "money", int(c.Money)))
 	}
 	if c.Bonus.IsValid() {
-		words = append(words, p.say(contractBonus, "bonus", c.Bonus))
+		words = append(words, p.say("contract-bonus", "bonus", c.Bonus))
 	}
 	return words
 }

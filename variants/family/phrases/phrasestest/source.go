@@ -34,7 +34,8 @@ func readSource(said Said) (source, error) {
 
 // faults holds the code against the sentences, and notes the keys that are said: those of
 // constants of a type called sentence that are used, and those written out. A text that
-// ends in a hyphen stands for all keys that begin with it.
+// ends in a hyphen stands for all keys that begin with it. A text that is the name of a
+// section, a dot and more is a key, wherever it stands.
 func (c source) faults(sentences map[string]string, said map[string]bool) (faults []string) {
 	constants := map[string]string{}
 	for _, file := range c.files {
@@ -50,6 +51,11 @@ func (c source) faults(sentences map[string]string, said map[string]bool) (fault
 		if _, there := sentences[c.key(key)]; !there {
 			faults = append(faults, fmt.Sprintf("%s is %s, which is not in the files", name, c.key(key)))
 		}
+	}
+	sections := map[string]bool{}
+	for key := range sentences {
+		section, _, inSection := strings.Cut(key, ".")
+		sections[section] = sections[section] || inSection
 	}
 	note := func(key string) {
 		if said[c.key(key)] = true; strings.HasSuffix(key, "-") {
@@ -70,8 +76,14 @@ func (c source) faults(sentences map[string]string, said map[string]bool) (fault
 						note(key)
 					}
 				case *ast.BasicLit:
-					if key, ok := textOf(node); ok {
-						note(key)
+					key, ok := textOf(node)
+					if !ok {
+						continue
+					}
+					note(key)
+					section, name, _ := strings.Cut(key, ".")
+					if _, there := sentences[key]; name != "" && sections[section] && !there && !strings.HasSuffix(name, "-") {
+						faults = append(faults, fmt.Sprintf("%v: %s is not in the files", c.at.Position(node.Pos()), key))
 					}
 				case *ast.CallExpr:
 					if fault := c.faultOfCall(node, constants, sentences); fault != "" {

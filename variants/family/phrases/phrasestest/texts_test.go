@@ -96,6 +96,9 @@ func TestFaults(t *testing.T) {
 		{"a call", func(_ files, said, _ *string, _ *Texts) { *said = strings.Replace(*said, `p.say(over)`, "", 1) }, []string{`nothing says over: "Over."`}},
 		{"a picture", func(_ files, _, drawn *string, _ *Texts) { *drawn = strings.Replace(*drawn, `"map"`, "name", 1) }, []string{`nothing says picture.map: "English map"`}},
 		{"the picture’s text", func(_ files, _, drawn *string, _ *Texts) { *drawn += `; y.draw("cap")` }, []string{`picture.go:6:16: picture.cap is not in the files`}},
+		{"the spelling of a key outside calls", func(_ files, said, _ *string, _ *Texts) { *said += `; key := "colour.rde"` }, []string{`game.go:9:56: colour.rde is not in the files`}},
+		{"the spelling of a key in a call", func(_ files, said, _ *string, _ *Texts) { *said += `; p.say("overr")` }, []string{`game.go:9:49: overr is not in the files`}},
+		{"an argument of a key written out", func(_ files, said, _ *string, _ *Texts) { *said += `; p.say("built", "n", 1)` }, []string{`game.go:9:49: built is given ["n"] and names ["n" "player"]: "English {player} {n} {n|a|b}"`}},
 		{"a sentence in all languages", func(f files, _, _ *string, x *Texts) {
 			for l := range phrases.Languages() {
 				without(f, l, "over = Over.\n", "")
