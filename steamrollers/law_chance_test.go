@@ -3,12 +3,10 @@ package steamrollers_test
 import (
 	"math"
 	"math/rand/v2"
-	"slices"
 	"testing"
 
 	"pgregory.net/rapid"
 
-	"github.com/railhex/railhex/internal/gamegen"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
 )
@@ -18,96 +16,10 @@ func drawSource(t *rapid.T) *rand.Rand {
 	return rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 0))
 }
 
-func TestOutcomesAddUpToOneAndAreLegal(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		s := gamegen.Position().Draw(t, "position")
-		outcomes := s.AppendOutcomes(nil)
-		if listed := len(outcomes) > 0; listed != (s.Chance() && !tooMany(&s)) {
-			t.Fatalf("phase %v, and outcomes are listed: %t", s.Phase(), listed)
-		}
-		sum := 0.0
-		var moves []steamrollers.Move
-		for _, outcome := range outcomes {
-			if !outcome.Move.Chance() || outcome.Probability <= 0 {
-				t.Fatalf("%v has probability %v", outcome.Move, outcome.Probability)
-			}
-			accepted(t, &s, outcome.Move)
-			sum += outcome.Probability
-			moves = append(moves, outcome.Move)
-		}
-		if len(outcomes) > 0 && math.Abs(sum-1) > 1e-12 {
-			t.Fatalf("phase %v: the probabilities add up to %v", s.Phase(), sum)
-		}
-		if s.Chance() && !slices.Equal(moves, s.AppendMoves(nil)) {
-			t.Fatalf("phase %v: the outcomes are %v, the moves %v", s.Phase(), moves, s.AppendMoves(nil))
-		}
-	})
-}
-
-func TestSampleIsLegalAndAmongTheOutcomes(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		s := gamegen.Position().Draw(t, "position")
-		m := s.Sample(drawSource(t))
-		if !s.Chance() {
-			if m.IsValid() {
-				t.Fatalf("phase %v, and Sample gives %v", s.Phase(), m)
-			}
-			return
-		}
-		accepted(t, &s, m)
-		if !tooMany(&s) && !slices.Contains(s.AppendMoves(nil), m) {
-			t.Fatalf("Sample gives %v, which is not listed", m)
-		}
-	})
-}
-
-// TestSampleFollowsTheOdds draws from each chance position before the first
-// round of one game, always from the same generator, and counts.
-func TestSampleFollowsTheOdds(t *testing.T) {
-	const draws = 20_000
-	random := rand.New(rand.NewPCG(1, 0))
-	for _, s := range chancePositions(t) {
-		drawn := make(map[steamrollers.Move]int)
-		for range draws {
-			drawn[s.Sample(random)]++
-		}
-		outcomes := s.AppendOutcomes(nil)
-		if len(outcomes) == 0 {
-			t.Fatalf("phase %v has no outcomes", s.Phase())
-		}
-		for _, outcome := range outcomes {
-			if expected := outcome.Probability * draws; unlikely(drawn[outcome.Move], expected) {
-				t.Errorf("%v was drawn %d times, expected about %.0f", outcome.Move, drawn[outcome.Move], expected)
-			}
-		}
-	}
-}
-
 // unlikely reports whether a count is off by more than five times its
 // deviation.
 func unlikely(count int, expected float64) bool {
 	return math.Abs(float64(count)-expected) > 5*math.Sqrt(expected)+1
-}
-
-// chancePositions are the positions of a game of three, up to the first roll,
-// in which outcomes can be listed.
-func chancePositions(t *testing.T) (positions []steamrollers.State) {
-	s, err := steamrollers.New(steamrollers.Setup{Players: 3, Modules: variants.OrderModule | variants.PowerModule, Wall: 1})
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, text := range []string{
-		"goods YYYYY YYRRG GBBRE EEGRB RRRGB EEEBR", "sides a a a a a a", "orders a a a a a a", "wall 1",
-		"power goods", "draw B", "place 3", "power points", "power engine 1", "roll 1 2 3 4 straight/sharp",
-	} {
-		if s.Chance() && !tooMany(&s) {
-			positions = append(positions, s)
-		}
-		if s, err = s.Apply(steamrollers.MustParseMove(text)); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return positions
 }
 
 // TestSETUP3EveryGoodIsAsLikelyAtEveryPlace counts what is drawn at each place

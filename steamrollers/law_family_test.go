@@ -1,8 +1,10 @@
 package steamrollers_test
 
 import (
+	"errors"
 	"iter"
 	"math/rand/v2"
+	"regexp"
 	"testing"
 	"testing/fstest"
 
@@ -14,6 +16,8 @@ import (
 	"github.com/railhex/railhex/variants/family"
 )
 
+var safeInURLs = regexp.MustCompile(`^[A-Za-z0-9._-]+$`)
+
 type at = family.At[steamrollers.State, steamrollers.Move]
 
 // TestLaws holds random games of any setup to the laws of any game, and to those that
@@ -22,13 +26,16 @@ func TestLaws(t *testing.T) {
 	links := make([]track.Link, 0, 32)
 	laws := append(
 		family.TextLaws(steamrollers.ParseMove, func(line string, like *steamrollers.State) (steamrollers.State, error) {
+			if !safeInURLs.MatchString(line) {
+				return steamrollers.State{}, errors.New("it is not safe in a URL")
+			}
 			return steamrollers.ParseState(line, like.Setup())
 		}),
 		family.SafeLaw[*steamrollers.State](),
 		family.AllocationsLaw(func(s *steamrollers.State) { links = s.AppendLinks(links[:0], 1) }),
 		family.EventsLaw[*steamrollers.State](func(e steamrollers.Event) family.Rule { return e.Rule }),
 		family.CompleteLaw(func(s *steamrollers.State) iter.Seq[steamrollers.Move] { return gamegen.Universe(s.Setup()) }),
-		family.Law[steamrollers.State, steamrollers.Move]{Says: "all goods are there, and every point is in the ledger", Broken: accountsBroken},
+		family.Law[steamrollers.State, steamrollers.Move]{Says: "all goods are there, and every point is in the ledger", Broken: invariantBroken},
 		family.Law[steamrollers.State, steamrollers.Move]{Says: "events tell the points of deliveries", Broken: deliveriesBroken},
 	)
 	for seed := range uint64(long.Or(6, 60)) {
@@ -51,13 +58,20 @@ func TestLaws(t *testing.T) {
 	}
 }
 
-// accountsBroken asks whether all goods are somewhere (GOODS-1), and whether the ledger of
-// each player adds up to their points.
-func accountsBroken(at at) error {
+// invariantBroken asks whether all goods are somewhere (GOODS-1), whether the ledger of
+// each player adds up to their points, and whether the moves are listed but for outcomes
+// that are too many.
+func invariantBroken(at at) error {
 	var wrong family.Faults
 	s := at.State
 	if goods := gamegen.GoodsOf(s); goods != variants.AllGoods {
 		wrong.Add("there are %s, and should be %s", goods, variants.AllGoods)
+	}
+	if s.Phase().Chance() != s.Chance() || s.Over() != (s.Phase() == steamrollers.PhaseOver) {
+		wrong.Add("phase %v, chance %t, over %t", s.Phase(), s.Chance(), s.Over())
+	}
+	if listed := len(s.AppendMoves(nil)) > 0; listed == (s.Over() || tooMany(s)) {
+		wrong.Add("phase %v, and there are moves: %t", s.Phase(), listed)
 	}
 	for seat := range steamrollers.Seat(steamrollers.MaxSeats + 1) {
 		if points, ledger := s.Points(seat), s.Ledger(seat); ledger.Points() != points {
@@ -94,4 +108,18 @@ func deliveriesBroken(at at) error {
 		}
 	}
 	return wrong.Err()
+}
+
+// tooMany reports whether a position has too many outcomes to list.
+func tooMany(s *steamrollers.State) bool {
+	return s.Phase() == steamrollers.PhaseGoods || s.Phase() == steamrollers.PhaseInfluence
+}
+
+// reportOf is the JSON of a position, for messages and comparisons.
+func reportOf(s *steamrollers.State) string {
+	text, err := s.Report().AppendJSON(nil)
+	if err != nil {
+		return err.Error()
+	}
+	return string(text)
 }

@@ -8,29 +8,10 @@ import (
 	"strings"
 	"testing"
 
-	"pgregory.net/rapid"
-
-	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/gamegen"
 	"github.com/railhex/railhex/steamrollers"
 )
 
 var update = flag.Bool("update", false, "write the golden files of this package anew")
-
-// TestPositionsHashAlikeWhenTheyAreEqual gathers the positions of many games;
-// no two different ones have the same hash. With 64 bits that would be a
-// wonder.
-func TestPositionsHashAlikeWhenTheyAreEqual(t *testing.T) {
-	seen := make(map[uint64]steamrollers.State)
-	rapid.Check(t, func(t *rapid.T) {
-		for _, s := range gamegen.Positions(gamegen.Game().Draw(t, "game")) {
-			if other, ok := seen[s.Hash()]; ok && other != s {
-				t.Fatalf("two positions hash to %#x\n%s\n%s", s.Hash(), reportOf(&s), reportOf(&other))
-			}
-			seen[s.Hash()] = s
-		}
-	})
-}
 
 func TestTheHashLooksAtEveryPartOfAState(t *testing.T) {
 	for i, s := range examples() {
@@ -41,21 +22,6 @@ func TestTheHashLooksAtEveryPartOfAState(t *testing.T) {
 			t.Fatalf("in phase %v the hash does not depend on %v", s.Phase(), ignored)
 		}
 	}
-}
-
-// TestReplayedPositionsAreEqual plays every game twice, its setup read from
-// text the second time: positions are equal with ==, and so are their hashes.
-func TestReplayedPositionsAreEqual(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		record := gamegen.Game().Draw(t, "game")
-		positions := gamegen.Positions(record)
-		record.Setup.Board = hexmap.MustParseBoard(record.Setup.Board.String())
-		for i, again := range gamegen.Positions(record) {
-			if again != positions[i] || again.Hash() != positions[i].Hash() {
-				t.Fatalf("after %d moves a game and its repetition differ", i)
-			}
-		}
-	})
 }
 
 // TestHashesStay holds the hashes of three positions against those noted when

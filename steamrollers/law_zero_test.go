@@ -3,9 +3,6 @@ package steamrollers_test
 import (
 	"errors"
 	"math"
-	"math/rand/v2"
-	"reflect"
-	"strings"
 	"testing"
 
 	"github.com/railhex/railhex/variants/family"
@@ -16,132 +13,35 @@ import (
 	"github.com/railhex/railhex/variants"
 )
 
-// awkward are arguments of each kind that no game has a use for, and a few
-// that it has.
-func awkward(of reflect.Type) (values []reflect.Value) {
-	add := func(of ...any) {
-		for _, value := range of {
-			values = append(values, reflect.ValueOf(value))
-		}
+// TestEveryMethodIsSafe calls every method of zero values, of numbers that mean nothing,
+// and of positions and moves.
+func TestEveryMethodIsSafe(t *testing.T) {
+	values := []any{
+		new(steamrollers.State), new(steamrollers.Record), new(steamrollers.Report), new(steamrollers.Reason),
+		new(hexmap.CellAt(1, 1)), new(hexmap.CellAt(26, 999)),
 	}
-	switch of {
-	case reflect.TypeFor[*rand.Rand]():
-		add(rand.New(rand.NewPCG(1, 2)))
-		return values
-	case reflect.TypeFor[*steamrollers.State]():
-		add(new(steamrollers.State))
-		return values
-	case reflect.TypeFor[steamrollers.Move]():
-		add(steamrollers.Move{}, steamrollers.Pass(), steamrollers.Draft(6), steamrollers.Roll(0, steamrollers.GentleSharp),
-			steamrollers.Build(hexmap.CellAt(26, 999), 15), steamrollers.Deliver(6, 6, 6, math.MaxUint16).FromLine(math.MaxUint8),
-			steamrollers.Fulfil(6, math.MaxUint32))
-		return values
-	case reflect.TypeFor[hexmap.Cell]():
-		add(hexmap.Cell{}, hexmap.CellAt(1, 1), hexmap.CellAt(26, 999))
-		return values
+	for _, m := range append([]steamrollers.Move{
+		steamrollers.Pass(), steamrollers.Wall(6), steamrollers.Draft(6), steamrollers.Roll(0, steamrollers.GentleSharp), steamrollers.Build(hexmap.CellAt(26, 999), 15),
+		steamrollers.Deliver(6, 6, 6, math.MaxUint16).FromLine(math.MaxUint8), steamrollers.Fulfil(6, math.MaxUint32),
+	}, everyKind()[:200]...) {
+		values = append(values, &m)
 	}
-	value := reflect.New(of).Elem()
-	switch {
-	case value.CanInt():
-		for _, n := range []int64{0, -1, 1, 6, 7, math.MaxInt64, math.MinInt64} {
-			value := reflect.New(of).Elem()
-			value.SetInt(n)
-			values = append(values, value)
-		}
-	case value.CanUint():
-		for _, n := range []uint64{0, 1, 5, 6, 8, 255} {
-			value := reflect.New(of).Elem()
-			value.SetUint(n)
-			values = append(values, value)
-		}
-	default:
-		values = append(values, value)
-	}
-	return values
-}
-
-// callEverything calls every exported method of a value with awkward arguments
-// and walks the iterators that they return. Decoders, which may write, it calls
-// on a copy. It gives the names of the methods.
-func callEverything(t *testing.T, receiver reflect.Value) (names []string) {
-	for i := range receiver.NumMethod() {
-		name, method := receiver.Type().Method(i).Name, receiver.Method(i)
-		names = append(names, name)
-		if strings.HasPrefix(name, "Unmarshal") {
-			fresh := reflect.New(receiver.Type().Elem())
-			fresh.Elem().Set(receiver.Elem())
-			method = fresh.Method(i)
-		}
-		for round := range 7 {
-			var args []reflect.Value
-			for j := range method.Type().NumIn() {
-				choice := awkward(method.Type().In(j))
-				args = append(args, choice[(round+j)%len(choice)])
-			}
-			func() {
-				defer func() {
-					if fault := recover(); fault != nil {
-						t.Errorf("%v.%s(%v) panics: %v", receiver.Type(), name, args, fault)
-					}
-				}()
-				for _, result := range method.Call(args) {
-					exhaust(result)
-				}
-			}()
-		}
-	}
-	return names
-}
-
-// exhaust walks an iterator; other values it leaves alone.
-func exhaust(value reflect.Value) {
-	switch of := value.Type(); {
-	case of.Kind() == reflect.Func && of.CanSeq():
-		for range value.Seq() {
-		}
-	case of.Kind() == reflect.Func && of.CanSeq2():
-		for range value.Seq2() {
-		}
-	}
-}
-
-func TestEveryMethodOfAZeroValueIsSafe(t *testing.T) {
-	for _, zero := range []any{
-		new(steamrollers.State), new(steamrollers.Move), new(steamrollers.Kind), new(steamrollers.Phase),
-		new(steamrollers.Rule), new(steamrollers.Seats), new(steamrollers.Dice), new(steamrollers.Black),
-		new(steamrollers.Record), new(steamrollers.Report), new(steamrollers.Reason),
-	} {
-		receiver := reflect.ValueOf(zero)
-		if names := callEverything(t, receiver); len(names) == 0 {
-			t.Errorf("%v has no methods", receiver.Type())
-		}
-		if !receiver.Elem().IsZero() {
-			t.Errorf("%v is %+v after all its methods were called", receiver.Type(), receiver.Elem())
-		}
-	}
-}
-
-func TestEveryMethodTakesAwkwardArguments(t *testing.T) {
 	for _, s := range examples() {
-		before := s
-		callEverything(t, reflect.ValueOf(&s))
-		if s != before {
-			t.Errorf("a method changed a State in phase %v", before.Phase())
-		}
-	}
-	for _, m := range everyKind()[:200] {
-		before := m
-		callEverything(t, reflect.ValueOf(&m))
-		if m != before {
-			t.Errorf("a method made %v of %v", m, before)
-		}
+		values = append(values, &s)
 	}
 	for n := range 256 {
-		for _, value := range []any{
-			steamrollers.Kind(n), steamrollers.Phase(n), steamrollers.Rule(n), steamrollers.Seats(n),
-			steamrollers.Dice(n << 24), steamrollers.Black(n),
-		} {
-			callEverything(t, reflect.ValueOf(value))
+		values = append(values, new(steamrollers.Kind(n)), new(steamrollers.Phase(n)), new(steamrollers.Rule(n)), new(steamrollers.Seats(n)))
+		values = append(values, new(steamrollers.Dice(n<<24)), new(steamrollers.Black(n)))
+	}
+	if err := family.Safe(values...); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestTheZeroMoveIsNoMove(t *testing.T) {
+	for _, s := range examples() {
+		if err := s.Check(steamrollers.Move{}); err != steamrollers.NoMove {
+			t.Errorf("phase %v: %v", s.Phase(), err)
 		}
 	}
 }

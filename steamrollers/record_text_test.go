@@ -28,50 +28,6 @@ func filesOf(setup steamrollers.Setup, text string) fstest.MapFS {
 	return files
 }
 
-func TestRecordsAreReadAsTheyArePrinted(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		record := gamegen.Game().Draw(t, "game")
-		text := record.String()
-		read, err := steamrollers.ParseRecord(text, filesOf(record.Setup, text))
-		if err != nil {
-			t.Fatalf("%v\n%s", err, text)
-		}
-		if again := read.String(); again != text {
-			t.Fatalf("printed\n%s\nread, and printed again\n%s", text, again)
-		}
-		want, err := record.Replay()
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got, err := read.Replay(); err != nil || got != want {
-			t.Fatalf("replayed, a record read from text ends differently: %v", err)
-		}
-	})
-}
-
-// TestReplayGoesThroughThePositionsOfTheGame replays a game line by line.
-func TestReplayGoesThroughThePositionsOfTheGame(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		record := gamegen.Game().Draw(t, "game")
-		text := record.String()
-		r, err := steamrollers.OpenRecord(strings.NewReader(text), filesOf(record.Setup, text))
-		if err != nil {
-			t.Fatal(err)
-		}
-		for i, s := range gamegen.Positions(record) {
-			if i > 0 && (!r.Next() || r.Move() != record.Moves[i-1]) {
-				t.Fatalf("line %d is read as %v, %v", i, r.Move(), r.Err())
-			}
-			if *r.State() != s || steamrollers.ReportOf(r).Error != nil {
-				t.Fatalf("after %d moves the replay is in another position than the game", i)
-			}
-		}
-		if r.Next() || r.Err() != nil {
-			t.Fatalf("the replay goes on, or fails: %v", r.Err())
-		}
-	})
-}
-
 // TestReplayStopsBeforeAnIllegalMove puts a move into a game that may not be
 // legal there.
 func TestReplayStopsBeforeAnIllegalMove(t *testing.T) {

@@ -1,6 +1,7 @@
 package gamegen_test
 
 import (
+	"math/rand/v2"
 	"testing"
 
 	"github.com/railhex/railhex/hexmap"
@@ -8,6 +9,7 @@ import (
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // TestSetupsReachAllThatIsPlayed keeps the promise of the package comment: of a
@@ -127,16 +129,26 @@ func TestMovesInAPositionAreLegalNowAndThen(t *testing.T) {
 	}
 }
 
-// TestTheUniverseHoldsNoMoveTwice walks it for a game with Olive and for one
-// without.
-func TestTheUniverseHoldsNoMoveTwice(t *testing.T) {
-	for _, setup := range []steamrollers.Setup{{Board: hexmap.Standard()}, {Board: hexmap.Standard(), Olive: solo.Clerk}} {
+// TestTheUniverseHoldsAllMovesOnce looks for all that is legal in some games.
+func TestTheUniverseHoldsAllMovesOnce(t *testing.T) {
+	for seed := range 16 {
+		s, err := steamrollers.New(gamegen.Setup().Example(seed))
+		if err != nil {
+			t.Fatal(err)
+		}
 		seen := make(map[steamrollers.Move]bool)
-		for m := range gamegen.Universe(setup) {
+		for m := range gamegen.Universe(s.Setup()) {
 			if !m.IsValid() || m.Chance() || seen[m] {
 				t.Fatalf("%v is there twice, or no player's move", m)
 			}
 			seen[m] = true
+		}
+		for _, at := range family.Play(&s, gamegen.NewMixture(seed%9).Choose, rand.New(rand.NewPCG(uint64(seed), 0))) {
+			for _, m := range at.AppendMoves(nil) {
+				if !seen[m] && !at.Chance() {
+					t.Fatalf("%v is legal, and not there", m)
+				}
+			}
 		}
 	}
 }
