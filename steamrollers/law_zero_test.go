@@ -17,11 +17,11 @@ import (
 // and of positions and moves.
 func TestEveryMethodIsSafe(t *testing.T) {
 	values := []any{
-		new(steamrollers.State), new(steamrollers.Record), new(steamrollers.Report), new(steamrollers.Reason),
+		new(steamrollers.State), new(steamrollers.Move), new(steamrollers.Record), new(steamrollers.Report), new(steamrollers.Reason),
 		new(hexmap.CellAt(1, 1)), new(hexmap.CellAt(26, 999)),
 	}
 	for _, m := range append([]steamrollers.Move{
-		steamrollers.Pass(), steamrollers.Wall(6), steamrollers.Draft(6), steamrollers.Roll(0, steamrollers.GentleSharp), steamrollers.Build(hexmap.CellAt(26, 999), 15),
+		steamrollers.Pass(), steamrollers.Draft(6), steamrollers.Roll(0, steamrollers.GentleSharp), steamrollers.Build(hexmap.CellAt(26, 999), 15),
 		steamrollers.Deliver(6, 6, 6, math.MaxUint16).FromLine(math.MaxUint8), steamrollers.Fulfil(6, math.MaxUint32),
 	}, everyKind()[:200]...) {
 		values = append(values, &m)
