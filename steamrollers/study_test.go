@@ -1,7 +1,6 @@
 package steamrollers_test
 
 import (
-	"context"
 	"fmt"
 	"math/rand/v2"
 	"testing"
@@ -26,7 +25,8 @@ var study = studytest.Study[*steamrollers.State, steamrollers.State, steamroller
 	Parse: func(line string, like *steamrollers.State) (steamrollers.State, family.Findings, error) {
 		return steamrollers.ParseStudy(line, like.Setup())
 	},
-	Use: use,
+	Named: bots.Named,
+	Use:   use,
 }
 
 func starts() (all []steamrollers.State) {
@@ -78,20 +78,6 @@ func use(s *steamrollers.State, random *rand.Rand) error {
 	}
 	if drawn == "" {
 		wrong.Add("nothing is drawn")
-	}
-	if s.Turn() == steamrollers.Nobody {
-		return wrong.Err()
-	}
-	hurried, cancel := context.WithCancel(context.Background())
-	cancel()
-	for _, name := range []string{"greedy", "search"} {
-		player, err := bots.Named(name)
-		if err != nil {
-			return err
-		}
-		if m, err := player.Choose(hurried, s, random); err != nil || s.Check(m) != nil {
-			wrong.Add("%s chooses %v: %v", name, m, err)
-		}
 	}
 	return wrong.Err()
 }

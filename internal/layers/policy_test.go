@@ -37,11 +37,11 @@ var policy = []layer{
 	{"variants/family", []string{"hexmap/parse", "variants/family/phrases"}}, // says what a game is, and knows none
 	{"variants/family/refusal", []string{"hexmap", "hexmap/parse", "variants/family/phrases"}},
 	{"variants/family/archive", []string{"hexmap/parse", "variants/family"}},
-	{"variants/family/studytest", []string{"variants/family", "variants/family/phrases"}},
 	{"variants/family/conformance", []string{"hexmap/parse", "variants/family"}}, // knows no game
 	{"variants/family/table", []string{"variants/family"}},
 	{"variants/family/treesearch", []string{"variants/family", "variants/family/table"}},
 	{"variants/family/table/tabletest", []string{"variants/family", "variants/family/table", "variants/family/treesearch"}},
+	{"variants/family/studytest", []string{"variants/family", "variants/family/phrases", "variants/family/table"}},
 	{"variants/family/arrays", []string{"hexmap"}},
 	{"variants/family/arrays/arraytest", []string{"variants/family/arrays", "variants/family"}},
 	{"variants/family/drawing", []string{"hexmap", "track"}},

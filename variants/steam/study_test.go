@@ -1,7 +1,6 @@
 package steam_test
 
 import (
-	"context"
 	"fmt"
 	"math/rand/v2"
 	"testing"
@@ -23,6 +22,7 @@ var study = studytest.Study[*steam.State, steam.State, steam.Move]{
 	Parse: func(line string, like *steam.State) (steam.State, family.Findings, error) {
 		return steam.ParseStudy(line, like.Setup())
 	},
+	Named: bots.Named,
 	Use:   use,
 	Ahead: steam.Ahead,
 }
@@ -73,20 +73,6 @@ func use(s *steam.State, random *rand.Rand) error {
 	}
 	if drawn == "" {
 		wrong.Add("nothing is drawn")
-	}
-	if s.Turn() == steam.Nobody {
-		return wrong.Err()
-	}
-	hurried, cancel := context.WithCancel(context.Background())
-	cancel()
-	for _, name := range []string{"greedy", "search"} {
-		player, err := bots.Named(name)
-		if err != nil {
-			return err
-		}
-		if m, err := player.Choose(hurried, s, random); err != nil || s.Check(m) != nil {
-			wrong.Add("%s chooses %v: %v", name, m, err)
-		}
 	}
 	return wrong.Err()
 }

@@ -1,7 +1,6 @@
 package steampower_test
 
 import (
-	"context"
 	"fmt"
 	"math/rand/v2"
 	"testing"
@@ -23,7 +22,8 @@ var study = studytest.Study[*steampower.State, steampower.State, steampower.Move
 	Parse: func(line string, like *steampower.State) (steampower.State, family.Findings, error) {
 		return steampower.ParseStudy(line, like.Setup())
 	},
-	Use: use,
+	Named: bots.Named,
+	Use:   use,
 }
 
 func starts() (all []steampower.State) {
@@ -71,20 +71,6 @@ func use(s *steampower.State, random *rand.Rand) error {
 	redealt := s.Redealt(viewer, random)
 	if _, _, err := steampower.ParseStudy(redealt.String(), s.Setup()); err != nil || drawn == "" {
 		wrong.Add("as seat %d imagines it: %w", viewer, err)
-	}
-	if s.Turn() == steampower.Nobody {
-		return wrong.Err()
-	}
-	hurried, cancel := context.WithCancel(context.Background())
-	cancel()
-	for _, name := range []string{"greedy", "search"} {
-		player, err := bots.Named(name)
-		if err != nil {
-			return err
-		}
-		if m, err := player.Choose(hurried, s, random); err != nil || s.Check(m) != nil {
-			wrong.Add("%s chooses %v: %v", name, m, err)
-		}
 	}
 	return wrong.Err()
 }

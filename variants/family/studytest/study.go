@@ -1,11 +1,14 @@
 package studytest
 
 import (
+	"context"
+	"errors"
 	"math/rand/v2"
 	"sync"
 	"testing"
 
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/table"
 )
 
 // A Studied is a pointer to a State that reads study positions.
@@ -21,7 +24,8 @@ type Study[P Studied[State, Move], State, Move comparable] struct {
 	Choose []func(*State, *rand.Rand) Move
 	Ahead  func(s *State, seat, other family.Seat) bool // as in family.Options
 	Parse  func(line string, like P) (State, family.Findings, error)
-	// Use does with a position what programs do: reports, pictures, words, players.
+	Named  func(player string) (table.Player[State, Move], error)
+	// Use does with a position what programs do: reports, pictures, words.
 	Use func(s *State, random *rand.Rand) error
 
 	once  sync.Once
@@ -78,7 +82,7 @@ func (y *Study[P, State, Move]) Try(t *testing.T, seed uint64) (notes family.Fin
 		if at.Random.IntN(3) > 0 {
 			return nil
 		}
-		return y.Use(at.State, at.Random)
+		return errors.Join(y.Use(at.State, at.Random), y.choose(at.State, at.Random))
 	}}
 	o := family.Options[State, Move]{
 		Seed: seed, Games: 1, Moves: 12, Study: true, Choose: y.Choose[r.IntN(len(y.Choose))], Ahead: y.Ahead,
@@ -88,6 +92,26 @@ func (y *Study[P, State, Move]) Try(t *testing.T, seed uint64) (notes family.Fin
 		t.Fatalf("%s\n%v\n%v", text, notes.Err(), err)
 	}
 	return notes, true
+}
+
+// choose lets players choose who have no time to think.
+func (y *Study[P, State, Move]) choose(s *State, random *rand.Rand) error {
+	if P(s).Turn() == family.Nobody {
+		return nil
+	}
+	hurried, cancel := context.WithCancel(context.Background())
+	cancel()
+	var wrong family.Faults
+	for _, name := range []string{"greedy", "search"} {
+		player, err := y.Named(name)
+		if err != nil {
+			return err
+		}
+		if m, err := player.Choose(hurried, s, random); err != nil || P(s).Check(m) != nil {
+			wrong.Add("%s chooses %v: %v", name, m, err)
+		}
+	}
+	return wrong.Err()
 }
 
 // TryMany tries so many edited positions, and holds that enough of them can be studied.
