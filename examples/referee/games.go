@@ -35,18 +35,21 @@ func (k *kit[S, P, M, E, R, Rule]) hasKey(word string) bool { return slices.Cont
 
 const byteOrderMark = "\ufeff"
 
-// gameOf finds the game of a record, and gives the text from its beginning.
-func gameOf(text io.Reader) (game, io.Reader) {
+// gameOf finds the game of a record, reports whether the record says which it is, and gives
+// the text from its beginning.
+func gameOf(text io.Reader) (g game, said bool, from io.Reader) {
 	var read bytes.Buffer
-	chosen := -1
+	chosen, misnamed := -1, false
 	for s := parse.NewReader(io.TeeReader(text, &read)); s.Next(); {
 		words := s.Words()
 		key := strings.ToLower(strings.TrimPrefix(words[0].Text, byteOrderMark)) // which are faults for the game to tell
-		if key == "game" && len(words) > 1 {
-			if i := slices.IndexFunc(games(), func(g game) bool { return g.called() == strings.ToLower(words[1].Text) }); i >= 0 {
-				chosen = i
+		if key == "game" {
+			i := slices.IndexFunc(games(), func(g game) bool { return len(words) > 1 && g.called() == strings.ToLower(words[1].Text) })
+			if i >= 0 {
+				chosen, misnamed = i, false
 				break
 			}
+			misnamed = true
 			continue
 		}
 		ofGame := slices.IndexFunc(games(), func(g game) bool { return g.hasKey(key) })
@@ -57,7 +60,7 @@ func gameOf(text io.Reader) (game, io.Reader) {
 			break // the moves have begun
 		}
 	}
-	return games()[max(chosen, 0)], io.MultiReader(&read, text)
+	return games()[max(chosen, 0)], chosen >= 0 && !misnamed, io.MultiReader(&read, text)
 }
 
 // beginningAt finds the game of a position, and gives a record without moves that

@@ -1,11 +1,14 @@
 package main
 
 import (
+	"errors"
+	"io"
 	"io/fs"
 	"slices"
 	"strings"
 
 	"github.com/railhex/railhex/hexmap/parse"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/family/remedy"
 )
@@ -18,7 +21,7 @@ type noted struct {
 
 // tellHeader tells what is wrong with a header. A line that was only typed otherwise is
 // told as it was meant, and the header read on as if it were right.
-func (k *kit[S, P, M, E, R, Rule]) tellHeader(text string, files fs.FS, err error, faults faultReader[Rule], v voice) (told []string, rules []rule) {
+func (k *kit[S, P, M, E, R, Rule]) tellHeader(text string, record source, err error, faults faultReader[Rule], v voice) (told []string, rules []rule) {
 	all := strings.Split(text, "\n")
 	var notes []noted
 	for again := true; again; {
@@ -30,7 +33,7 @@ func (k *kit[S, P, M, E, R, Rule]) tellHeader(text string, files fs.FS, err erro
 			}
 			before := slices.Clone(all[:wrong.number-1])
 			read := func(line string) error {
-				return k.lastLine(strings.Join(append(before, line), "\n"), wrong.number, files)
+				return k.lastLine(strings.Join(append(before, line), "\n"), wrong.number, record.files)
 			}
 			line, slips, ok := remedy.Typed(strings.TrimSuffix(all[wrong.number-1], "\r"), append(sharedKeys, k.keys...), read)
 			if !ok {
@@ -38,7 +41,7 @@ func (k *kit[S, P, M, E, R, Rule]) tellHeader(text string, files fs.FS, err erro
 			}
 			notes = append(notes, noted{wrong.number, []string{faults.fault(fault, v), remedy.TellTyped(v.Voice, line, slips)}})
 			all[wrong.number-1] = line
-			_, _, err = k.open(strings.NewReader(strings.Join(all, "\n")), files)
+			_, _, err = k.begin(strings.NewReader(strings.Join(all, "\n")), record)
 			again = true
 			break
 		}
@@ -55,6 +58,49 @@ func (k *kit[S, P, M, E, R, Rule]) tellHeader(text string, files fs.FS, err erro
 		_, rules = faults.all(err, v)
 	}
 	return told, rules
+}
+
+// begin reads the header of a record. The faults of one that names no game that there is say
+// which games there are, and ask for no lines of a game that it may not be of.
+func (k *kit[S, P, M, E, R, Rule]) begin(text io.Reader, record source) (r replayOf[S, M], names []string, err error) {
+	r, names, err = k.open(text, record.files)
+	if err != nil && record.noGame {
+		err = ofNoGame(err)
+	}
+	return r, names, err
+}
+
+func ofNoGame(err error) error {
+	const missing, first = parse.Key("a line {line} with {words}"), parse.Key("game {game} as the first line")
+	var faults []error
+	for _, fault := range parse.Each(err) {
+		wrong, _ := errors.AsType[*family.RecordError](fault)
+		misread, ok := errors.AsType[*parse.Error](fault)
+		if wrong == nil || !ok {
+			faults = append(faults, fault)
+			continue
+		}
+		ofGame := strings.HasPrefix(wrong.Text+" ", "game ") || misread.Expected.Key == first
+		if misread.Expected.Key == missing {
+			if ofGame = misread.Expected.Args[0].Value == "game"; !ofGame {
+				continue
+			}
+		}
+		if ofGame {
+			called := *misread
+			called.Expected = parse.Say(missing, "line", "game", "words", parse.List("{one} or {other}", namesOfGames()...))
+			fault = &family.RecordError{Line: wrong.Line, Text: wrong.Text, Err: &called}
+		}
+		faults = append(faults, fault)
+	}
+	return errors.Join(faults...)
+}
+
+func namesOfGames() (names []string) {
+	for _, g := range games() {
+		names = append(names, g.called())
+	}
+	return names
 }
 
 // sharedKeys are of lines that the headers of all games have.
@@ -80,9 +126,5 @@ func (k *kit[S, P, M, E, R, Rule]) reasonInHeader(wrong wrongLine, refusal func(
 	if len(words) == 0 || !strings.EqualFold(words[0], "game") || slices.ContainsFunc(games(), isGame) {
 		return refusal(withoutLine(wrong))
 	}
-	var names phrases.Every
-	for _, g := range games() {
-		names = append(names, g.called())
-	}
-	return v.say("unknown-game", "names", names, "name", k.name)
+	return v.say("unknown-game", "names", phrases.Every(namesOfGames()), "name", k.name)
 }

@@ -145,6 +145,6 @@ func (o options) source(stdin io.Reader) (g game, record source, err error) {
 		}
 		text = file // until the program ends
 	}
-	g, text = gameOf(text)
-	return g, source{text, recordfiles.Beside(o.record), position}, nil
+	g, said, text := gameOf(text)
+	return g, source{text, recordfiles.Beside(o.record), position, !said}, nil
 }

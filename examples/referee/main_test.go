@@ -261,6 +261,35 @@ func TestWrongUsageAndMissingFiles(t *testing.T) {
 	}
 }
 
+// TestNoGameThatThereIs refuses headers of which nobody knows the game. The games are named
+// before anything else, and no line is asked for that another game may not have.
+func TestNoGameThatThereIs(t *testing.T) {
+	const games = "steamrollers, steampower"
+	for _, record := range []string{
+		"game chess\n", "game chess", "game\n", "Game Chess\n", "game: chess\n", "gaem chess\n", "chess\n", "\ufeffgame chess\n", "", "# chess\n",
+		"# chess\n\ngame chess 960\n", "players 2\ngame chess\n", "game chess\nplayers two\n", "game chess\nmap rhine\n", "game chess\nP1: e2 e4\n",
+		"game chess\ngame chess\n",
+	} {
+		for _, args := range [][]string{{}, {"-all"}, {"-words"}, {"-legal"}, {"-watch"}, {"-words", "-language", "de"}} {
+			status, printed, complaints := referee(record, args...)
+			first, _, _ := strings.Cut(printed, "\n")
+			if status != exitRefused || complaints != "" || !strings.Contains(first, games) {
+				t.Errorf("%q %v: status %d, %s%s", record, args, status, printed, complaints)
+			}
+			for _, unasked := range []string{"a line players", "a line board", "a line map", "a line components", "a line rules"} {
+				if strings.Contains(printed, unasked) {
+					t.Errorf("%q %v: %s", record, args, printed)
+				}
+			}
+		}
+	}
+	for _, record := range []string{"map rhine\n", "game steam\n", "Game Steam\n", "game chess\ngame steam\n"} {
+		if _, printed, _ := referee(record, "-words"); !strings.Contains(printed, "a line players") {
+			t.Errorf("%q: %s", record, printed)
+		}
+	}
+}
+
 // TestFaultsOfTheHeader breaks the header in every way. There is no position
 // then, and the report says which line is at fault and, if one is named, the
 // rule.

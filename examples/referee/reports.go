@@ -17,7 +17,7 @@ func (k *kit[S, P, M, E, R, Rule]) replay(record source, each, all bool, out pri
 		}
 		record.text = strings.NewReader(text)
 	}
-	r, _, err := k.open(record.text, record.files)
+	r, _, err := k.begin(record.text, record)
 	if err == nil {
 		if err := k.withPosition(r, record); err != nil {
 			return exitUsage, err

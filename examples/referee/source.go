@@ -21,6 +21,7 @@ type source struct {
 	text     io.Reader
 	files    fs.FS
 	position position
+	noGame   bool // whether the text names no game that there is
 }
 
 // A position is where a game begins in place of its beginning.
@@ -119,7 +120,7 @@ func (k *kit[S, P, M, E, R, Rule]) beginning(p position) (record source, err err
 	if p.study != nil { // the position of a record is one of a game
 		text, _, _ = strings.Cut(text, "\nposition ")
 		p = position{fmt.Sprint(from), io.Discard, p.language}
-		return source{strings.NewReader(text + "\n"), files, p}, nil
+		return source{text: strings.NewReader(text + "\n"), files: files, position: p}, nil
 	}
 	return source{text: strings.NewReader(text), files: files}, nil
 }

@@ -21,14 +21,14 @@ func (k *kit[S, P, M, E, R, Rule]) tell(record source, asked question, v voice, 
 	if err != nil {
 		return exitUsage, err
 	}
-	r, who, err := k.open(strings.NewReader(text), record.files)
+	r, who, err := k.begin(strings.NewReader(text), record)
 	speaker := k.speak(v.Language(), who)
 	if err != nil {
 		if unread := unreadFile(err); unread != nil {
 			return exitUsage, unread
 		}
 		t := telling{}
-		t.faults, t.rules = k.tellHeader(text, record.files, err, k.faultsIn(nil, speaker), v)
+		t.faults, t.rules = k.tellHeader(text, record, err, k.faultsIn(nil, speaker), v)
 		return exitRefused, t.write(out, v)
 	}
 	if err := k.withPosition(r, record); err != nil {

@@ -13,7 +13,7 @@ func (k *kit[S, P, M, E, R, Rule]) watch(record source, typed io.Reader, v voice
 	if typed != nil {
 		text = io.MultiReader(record.text, strings.NewReader("\nshow\n"), typed) // as if she asked first for the position
 	}
-	r, who, err := k.open(text, record.files)
+	r, who, err := k.begin(text, record)
 	speaker := k.speak(v.Language(), who)
 	v.Voice = v.Naming(who...)
 	if err != nil {

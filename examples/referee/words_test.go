@@ -62,6 +62,7 @@ func verdicts(t *testing.T) (told []struct{ name, record string }) {
 	add("a hex that a map does not have", steam[:strings.Index(steam, "\nbuild")]+"\nbuild c12 E-W\n")
 	add("a hex when the game is over", steam+"build c12 E-W\n")
 	add("no game that there is", strings.Replace(opening, "steamrollers", "chess", 1))
+	add("a line of no game that there is and no other", "game chess\n")
 	add("a map and no game that there is", strings.Replace(steam, "game steam", "game rails", 1))
 	add("a wrong result", opening+"draft 1\nresult P1 0 P2 2\n")
 	add("over from the beginning", header+"position c578b11791bd7000.over.22.0.0.0.1.-.sg.0.a0a0a0a0b0a0.-.-_BE_RB_-_-_B.Y9R9G8B6E7K6.Y1G2B1E2.-.-.0.-.-.-.-.-.1236_14_-_10cc4h3k1i4ih2k2cccc10.2346_23_-_10cccc3k2k4h2h2h3cc11\n")
