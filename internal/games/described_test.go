@@ -179,64 +179,6 @@ func TestWhatMovesAndEventsSay(t *testing.T) {
 	}
 }
 
-// TestNothingHiddenIsTold plays Steam Power twice from where a contract is drawn: a seat
-// that does not see the contract hears the same of any.
-func TestNothingHiddenIsTold(t *testing.T) {
-	hidden := 0
-	play(t, begin(t, `{"game": "steampower", "players": 3}`), 3, func(before describe.Position, move string, _ describe.Position) {
-		if all := before.Moves(); strings.HasPrefix(move, "deal ") && len(all) > 1 {
-			for seat := range before.Seats() + 1 {
-				one, other := before.Step(all[0], seat, describe.Manner{}), before.Step(all[1], seat, describe.Manner{})
-				if one.Move == "" {
-					hidden++
-					if !reflect.DeepEqual(one, other) {
-						t.Fatalf("seat %d hears %+v and %+v", seat, one, other)
-					}
-				}
-			}
-		}
-	})
-	if hidden == 0 {
-		t.Error("nothing was hidden")
-	}
-}
-
-// TestRedealtIsAsTheSeatSeesIt deals positions anew: what a seat sees stays, and what it
-// does not see decides nothing of what it is given.
-func TestRedealtIsAsTheSeatSeesIt(t *testing.T) {
-	random := func() *rand.Rand { return rand.New(rand.NewPCG(7, 1)) }
-	for _, setup := range []string{`{"game": "steamrollers", "players": 2}`, `{"game": "steampower", "players": 3}`, `{"game": "steam", "players": 3}`} {
-		another := false
-		play(t, begin(t, setup), 3, func(before describe.Position, move string, after describe.Position) {
-			for seat := range after.Seats() + 1 {
-				dealt := after.Redealt(seat, random())
-				if got, want := string(dealt.Report(seat)), string(after.Report(seat)); got != want {
-					t.Fatalf("%s: seat %d sees\n%s, dealt anew\n%s", setup, seat, want, got)
-				}
-				another = another || dealt.Text() != after.Text()
-				if before.Sees(move, seat) {
-					continue
-				}
-				for _, other := range before.Moves() {
-					looksAlike, err := before.Replay(other)
-					if err != nil {
-						t.Fatal(err)
-					}
-					if got := looksAlike.Redealt(seat, random()); got.Text() != dealt.Text() {
-						t.Fatalf("%s: seat %d is given another position after %s than after %s", setup, seat, other, move)
-					}
-				}
-			}
-			if after.Redealt(describe.Everyone, random()).Text() != after.Text() {
-				t.Fatalf("%s: for everyone something is dealt anew", setup)
-			}
-		})
-		if secret := begin(t, setup).Secret(); another != secret {
-			t.Errorf("%s: another position is dealt: %v", setup, another)
-		}
-	}
-}
-
 // TestEveryChoiceIsLegalAndDrawn clicks the parts of all pictures now and then.
 func TestEveryChoiceIsLegalAndDrawn(t *testing.T) {
 	for _, setup := range setups {

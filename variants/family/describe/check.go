@@ -13,9 +13,10 @@ import (
 // Check holds games against what they say of themselves, and returns all that is wrong
 // with all of them as one joined error: parts that are missing or contradict each other,
 // and what shows in a random game with each number of players, such as two moves with
-// one text, a kind of move that Moves do not know, or an outcome that Apply refuses. A
-// program calls it before it serves anything, and a test of a game calls it once.
-// [family.Check] holds the rules themselves to the laws of any game.
+// one text, a kind of move that Moves do not know, an outcome that Apply refuses, or a text
+// or picture that tells a seat what is hidden from it. A program calls it before it serves
+// anything, and a test of a game calls it once. [family.Check] holds the rules themselves
+// to the laws of any game.
 func Check(games ...Game) error {
 	var all []error
 	names := map[string]bool{}
@@ -171,6 +172,7 @@ func (g *described[State, Move, P]) check() (faults []error) {
 	if len(g.faults) > 0 {
 		return g.faults
 	}
+	secrecy := g.secrecyOf()
 	for players := g.parts.Least; players <= g.parts.Most; players++ {
 		setup := fmt.Sprintf(`{"players": %d%s}`, players, g.required(players))
 		p, err := g.Begin([]byte(setup))
@@ -178,7 +180,7 @@ func (g *described[State, Move, P]) check() (faults []error) {
 			faults = append(faults, fmt.Errorf("no game begins by the setup %s: %w", setup, err))
 			continue
 		}
-		for _, fault := range g.follow(p.(*position[State, Move, P])) {
+		for _, fault := range g.follow(p.(*position[State, Move, P]), secrecy) {
 			if !slices.ContainsFunc(faults, func(known error) bool { return known.Error() == fault.Error() }) && len(faults) < mostFaults {
 				faults = append(faults, fault)
 			}
@@ -199,7 +201,7 @@ func (g *described[State, Move, P]) required(players int) string {
 }
 
 // follow plays a random game and returns what is wrong with its positions.
-func (g *described[State, Move, P]) follow(p *position[State, Move, P]) (faults []error) {
+func (g *described[State, Move, P]) follow(p *position[State, Move, P], secrecy *secrecy[State, Move, P]) (faults []error) {
 	wrong := func(format string, args ...any) { faults = append(faults, fmt.Errorf(format, args...)) }
 	if p.Text() == "" {
 		wrong("a position in which a game begins has no text")
@@ -207,7 +209,9 @@ func (g *described[State, Move, P]) follow(p *position[State, Move, P]) (faults 
 		wrong("the text of a position is read as another: %v", err)
 	}
 	random := rand.New(rand.NewPCG(1, 1))
+	secrecy.begin(wrong)
 	for n := 0; !p.Over(); n++ {
+		secrecy.look(n, p)
 		if n > p.s().LongestGame() {
 			wrong("a game is longer than its LongestGame says")
 			return faults
@@ -252,8 +256,10 @@ func (g *described[State, Move, P]) follow(p *position[State, Move, P]) (faults 
 		if len(faults) > mostFaults {
 			return faults
 		}
+		secrecy.made(m.String())
 		p = p.then(next, m)
 	}
+	secrecy.end()
 	return faults
 }
 

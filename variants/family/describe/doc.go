@@ -28,7 +28,8 @@
 // # What it promises
 //
 // A Position never changes. A view, a step, events and a picture for a seat follow from
-// what that seat may see.
+// what that seat may see: a game with [Secrets] says which that is, and Check holds all
+// that is shown against it.
 //
 // A program links what it uses. A description of rules alone links no picture, no array
 // and no language but English, and a program that never asks for a bot or a picture

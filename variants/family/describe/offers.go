@@ -82,7 +82,7 @@ func (g *described[State, Move, P]) gain(s *State, m Move) int {
 	}
 	var next State
 	seat := P(s).Turn()
-	if P(s).ApplyTo(&next, m) != nil {
+	if g.parts.Secrets != nil || P(s).ApplyTo(&next, m) != nil {
 		return 0
 	}
 	return P(&next).Total(seat) - P(s).Total(seat)

@@ -60,7 +60,7 @@ type Parts[State comparable, Move family.Written] struct {
 	Hexes func(m Move) []hexmap.Cell
 	// Gain is what a legal move brings the seat that is asked at once, in the unit in
 	// which the game counts, without looking ahead. The default is by how much its
-	// Total grows.
+	// Total grows, and 0 in a game with Secrets, where that could tell what is hidden.
 	Gain func(s *State, m Move) int
 	// WhyNot is why the seat that is asked can choose nothing in a hex, the zero Cell for
 	// any, with moves of a kind, "" for any; nil if nothing is known. The default asks
@@ -106,15 +106,6 @@ type Parts[State comparable, Move family.Written] struct {
 	// Arrays are positions and moves as numbers, for programs that learn. There is no
 	// default: such a program says that the game has none.
 	Arrays *Arrays[State, Move]
-}
-
-// Secrets say what seats do not see of a game.
-type Secrets[State, Move any] struct {
-	// Sees reports whether a seat sees all that a move says that is made in a position.
-	// Seat 0 looks on.
-	Sees func(s *State, m Move, seat family.Seat) bool
-	// Redealt is a position as a seat could imagine it, as [family.Hidden] says.
-	Redealt func(s *State, seat family.Seat, random *rand.Rand) State
 }
 
 // Pictures draw the positions of a game as SVG. All fields but Names and Draw may be

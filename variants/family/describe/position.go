@@ -47,15 +47,16 @@ type Position interface {
 	// listed.
 	Moves() []string
 	// Move returns the position after a decision of the seat that is asked. Its error
-	// is a *Refusal.
+	// is a *Refusal, which tells that seat nothing that is hidden from it.
 	Move(text string) (Position, error)
 	// Replay returns the position after a move, of a seat or of chance. Its error is a
-	// *Refusal.
+	// *Refusal, which may tell what is hidden.
 	Replay(text string) (Position, error)
 	// Fall returns the position after one outcome of chance, and the outcome. Call it
 	// only if Chance reports true.
 	Fall(random *rand.Rand) (Position, string)
-	// Explain returns why a move is not legal, a *Refusal; nil if it is legal.
+	// Explain returns why a move is not legal, a *Refusal; nil if it is legal. Like that
+	// of Move it tells nothing that is hidden from the seat that is asked.
 	Explain(text string) error
 	// Describe takes a move apart. Its error is that of a text that is not a move.
 	Describe(move string) (Taken, error)

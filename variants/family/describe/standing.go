@@ -126,19 +126,35 @@ func (p *position[State, Move, P]) Move(text string) (Position, error) {
 	if p.s().Chance() {
 		return nil, &Refusal{err: ErrNotAsked}
 	}
-	return p.Replay(text)
+	return p.played(text, p.imagined)
 }
 
 func (p *position[State, Move, P]) Replay(text string) (Position, error) {
+	return p.played(text, p.s)
+}
+
+// played is the position after a move. What was meant by one that is refused is looked
+// for in the State that meant returns.
+func (p *position[State, Move, P]) played(text string, meant func() P) (Position, error) {
 	m, err := p.of.parts.Notation.parseMove(text)
 	if err != nil {
-		return nil, p.refused(err, text)
+		return nil, p.refused(err, text, meant)
 	}
 	next, err := p.s().Apply(m)
 	if err != nil {
-		return nil, p.refused(err, text)
+		return nil, p.refused(err, text, meant)
 	}
 	return p.then(next, m), nil
+}
+
+// imagined is the State as the seat that is asked could imagine it, always alike for
+// positions that look alike to it.
+func (p *position[State, Move, P]) imagined() P {
+	if !p.Secret() {
+		return p.s()
+	}
+	s := p.redealt(p.Turn(), 1)
+	return s.s()
 }
 
 func (p *position[State, Move, P]) Fall(random *rand.Rand) (Position, string) {
@@ -156,14 +172,14 @@ func (p *position[State, Move, P]) Explain(text string) error {
 		err = p.of.explain(&p.state, m)
 	}
 	if err != nil {
-		return p.refused(err, text)
+		return p.refused(err, text, p.imagined)
 	}
 	return nil
 }
 
 // refused is why a typed move cannot be made.
-func (p *position[State, Move, P]) refused(err error, text string) *Refusal {
-	return &Refusal{err, func(in Manner) string { return p.of.teller(in).Meant(&p.state, text) }}
+func (p *position[State, Move, P]) refused(err error, text string, meant func() P) *Refusal {
+	return &Refusal{err, func(in Manner) string { return p.of.teller(in).Meant(meant(), text) }}
 }
 
 func (p *position[State, Move, P]) Describe(text string) (Taken, error) {

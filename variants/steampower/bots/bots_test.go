@@ -62,7 +62,6 @@ func TestNobodyIsAsked(t *testing.T) { laws.NobodyIsAsked(t, begin(t, steampower
 
 func TestNamed(t *testing.T) { laws.Names(t) }
 
-// TestNobodyLooksAtHiddenHands deals what the player who is asked does not see anew
 // before each decision, and asks again.
 func TestNobodyLooksAtHiddenHands(t *testing.T) {
 	for name, every := range map[string]int{"greedy": 1, "search:6": 15} {

@@ -1,0 +1,304 @@
+package describe_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/describe"
+	"github.com/railhex/railhex/variants/family/phrases"
+	"github.com/railhex/railhex/variants/family/table"
+	"github.com/railhex/railhex/variants/family/treesearch"
+)
+
+// Coin is a game that hides something: P1 lays a coin, P2 guesses the side. A move is the
+// side.
+type Coin struct {
+	laid, guessed int8
+	telling       bool // P2 cannot guess wrong
+}
+
+type side int8
+
+func (m side) String() string { return [...]string{"none", "heads", "tails"}[m] }
+
+func parseSide(text string) (side, error) {
+	for m := side(1); m <= 2; m++ {
+		if m.String() == text {
+			return m, nil
+		}
+	}
+	return 0, errors.New("a coin has two sides")
+}
+
+func (s *Coin) Seats() int   { return 2 }
+func (s *Coin) Chance() bool { return false }
+func (s *Coin) Over() bool   { return s.guessed != 0 }
+
+func (s *Coin) Turn() family.Seat {
+	switch {
+	case s.Over():
+		return family.Nobody
+	case s.laid == 0:
+		return 1
+	}
+	return 2
+}
+
+func (s *Coin) Check(m side) error {
+	if s.Over() || m < 1 || m > 2 {
+		return errors.New("a coin has two sides")
+	}
+	return nil
+}
+
+func (s *Coin) ApplyTo(next *Coin, m side) error {
+	if err := s.Check(m); err != nil {
+		return err
+	}
+	*next = *s
+	if s.laid == 0 {
+		next.laid = int8(m)
+	} else {
+		next.guessed = int8(m)
+	}
+	return nil
+}
+
+func (s *Coin) Apply(m side) (Coin, error) {
+	next := *s
+	return next, s.ApplyTo(&next, m)
+}
+
+func (s *Coin) AppendMoves(dst []side) []side {
+	if s.Over() {
+		return dst
+	}
+	if s.telling && s.laid != 0 {
+		return append(dst, side(s.laid))
+	}
+	return append(dst, 1, 2)
+}
+
+func (s *Coin) AppendOutcomes(dst []family.Outcome[side]) []family.Outcome[side] { return dst }
+func (s *Coin) Sample(*rand.Rand) side                                           { return 0 }
+func (s *Coin) Probability(side) float64                                         { return 0 }
+func (s *Coin) NumOutcomes() float64                                             { return 0 }
+func (s *Coin) LongestGame() int                                                 { return 2 }
+func (s *Coin) TotalBounds() (int, int)                                          { return 0, 1 }
+func (s *Coin) Hash() uint64                                                     { return uint64(s.laid) | uint64(s.guessed)<<8 }
+
+func (s *Coin) Total(seat family.Seat) int {
+	if s.Over() && (s.laid == s.guessed) == (seat == 2) && seat != family.Nobody {
+		return 1
+	}
+	return 0
+}
+
+func (s *Coin) Rank(seat family.Seat) int {
+	if !s.Over() {
+		return 0
+	}
+	return 2 - s.Total(seat)
+}
+
+// coin are the parts of Coin.
+func coin() describe.Parts[Coin, side] {
+	return describe.Parts[Coin, side]{
+		Name: "coin", Least: 2, Most: 2, Notation: stored(func(int) (Coin, error) { return Coin{}, nil }, func(text string) (s Coin, err error) {
+			_, err = fmt.Sscan(text, &s.laid, &s.guessed, &s.telling)
+			return s, err
+		}),
+		Report:  func(*Coin, family.Seat) ([]byte, error) { return []byte("{}"), nil },
+		Secrets: &describe.Secrets[Coin, side]{Sees: seesSide, Redealt: turned},
+	}
+}
+
+func stored(begin func(int) (Coin, error), read func(string) (Coin, error)) describe.Notation[Coin, side] {
+	return describe.Stored(describe.Plain(begin, parseSide), func(s *Coin) string { return fmt.Sprint(s.laid, " ", s.guessed, " ", s.telling) }, read)
+}
+
+func seesSide(s *Coin, _ side, seat family.Seat) bool { return s.laid != 0 || seat == 1 }
+
+// turned is the position with another coin for all but the seat that has laid it.
+func turned(s *Coin, seat family.Seat, random *rand.Rand) Coin {
+	imagined := *s
+	if seat != 1 && s.laid != 0 {
+		imagined.laid = int8(1 + random.IntN(2))
+	}
+	return imagined
+}
+
+// telltale are words that tell the coin.
+type telltale struct{ prompts, labels bool }
+
+func (telltale) Event(any) string                { return "a coin is laid" }
+func (telltale) Meant(*Coin, string) string      { return "" }
+func (telltale) Why(err error) string            { return err.Error() }
+func (telltale) Rule(family.Rule) string         { return "" }
+func (telltale) Player(seat family.Seat) string  { return seat.String() }
+func (telltale) Help(*Coin) []describe.Paragraph { return nil }
+func (telltale) Result(*Coin) string             { return "" }
+
+func (w telltale) Prompt(s *Coin) string {
+	if w.prompts {
+		return side(s.laid).String()
+	}
+	return "guess"
+}
+
+func (w telltale) Options(s *Coin) []phrases.Group[side] {
+	options := []phrases.Option[side]{{Move: 1, Text: "heads"}, {Move: 2, Text: "tails"}}
+	if w.labels && s.laid != 0 {
+		options[s.laid-1].Text += " (right)"
+	}
+	return []phrases.Group[side]{{Title: "sides", Options: options}}
+}
+
+// peeking looks at the coin before it guesses.
+type peeking struct{}
+
+func (peeking) Choose(_ context.Context, s *Coin, _ *rand.Rand) (side, error) {
+	return side(max(1, s.laid)), nil
+}
+
+// Each way in which a description can tell what is hidden is an error of its own.
+func TestLeaksAreErrors(t *testing.T) {
+	type parts = describe.Parts[Coin, side]
+	words := func(w telltale) *describe.Words[Coin, side] {
+		return &describe.Words[Coin, side]{In: func(describe.Manner) describe.Teller[Coin, side] { return w }}
+	}
+	draw := func() *describe.Pictures[Coin, side] {
+		return &describe.Pictures[Coin, side]{
+			Names: func(*Coin) []string { return []string{"table"} },
+			Draw:  func(*Coin, string, describe.Sight[side]) string { return `<svg><g data-part="table/coin"/></svg>` },
+		}
+	}
+	number := func(s *Coin) string { return fmt.Sprint(s.laid) }
+	for want, change := range map[string]func(*parts){
+		"turn, phase and round": func(p *parts) { p.Round = func(s *Coin) int { return int(s.laid) } },
+		"Points and Winners":    func(p *parts) { p.Points = func(s *Coin, _ family.Seat) int { return int(s.laid) } },
+		"the reports": func(p *parts) {
+			p.Report = func(s *Coin, _ family.Seat) ([]byte, error) { return []byte(number(s)), nil }
+		},
+		"the legal moves": func(p *parts) {
+			p.Notation = stored(func(int) (Coin, error) { return Coin{telling: true}, nil }, func(text string) (s Coin, err error) {
+				_, err = fmt.Sscan(text, &s.laid, &s.guessed, &s.telling)
+				return s, err
+			})
+		},
+		"the prompts":            func(p *parts) { p.Words = words(telltale{prompts: true}) },
+		"the options":            func(p *parts) { p.Words = words(telltale{labels: true}) },
+		"the options for seat 2": func(p *parts) { p.Gain = func(s *Coin, m side) int { return int(s.laid) } },
+		"the reasons why nothing": func(p *parts) {
+			p.WhyNot = func(s *Coin, _ hexmap.Cell, _ string) error { return errors.New(number(s)) }
+		},
+		"the refusals of typed moves": func(p *parts) { p.Explain = func(s *Coin, _ side) error { return errors.New(number(s)) } },
+		"the texts for a terminal": func(p *parts) {
+			p.Characters = func(out io.Writer, s *Coin, _ describe.Sight[side]) { fmt.Fprint(out, s.laid) }
+		},
+		"the names of the pictures": func(p *parts) {
+			p.Pictures = draw()
+			p.Pictures.Names = func(s *Coin) []string { return []string{number(s)} }
+		},
+		"the pictures table": func(p *parts) {
+			p.Pictures = draw()
+			p.Pictures.Draw = func(s *Coin, _ string, _ describe.Sight[side]) string { return number(s) }
+		},
+		"the choices by clicks on table": func(p *parts) {
+			p.Pictures = draw()
+			p.Pictures.Part = func(s *Coin, _ string) ([]side, error) { return []side{side(max(1, s.laid))}, nil }
+		},
+		"the arrays": func(p *parts) {
+			p.Arrays = &describe.Arrays[Coin, side]{
+				Size: 1, Actions: 2, Write: func(dst []float32, s *Coin, _ family.Seat) { dst[0] = float32(s.laid) },
+				Action:        func(_ *Coin, m side) int { return int(m) - 1 },
+				AppendFactors: func(dst []int, _ *Coin, m side) []int { return append(dst, int(m)) },
+			}
+		},
+		"the moves of the bot peek": func(p *parts) {
+			p.Bots = &describe.Bots[Coin, side]{
+				Names: []string{"peek"},
+				Named: func(string) (table.Player[Coin, side], error) { return peeking{}, nil },
+				Search: func(t treesearch.Thinking) describe.Searcher[Coin, side] {
+					return treesearch.New[*Coin](treesearch.Unadvised[*Coin](), t)
+				},
+			}
+		},
+		"the events of a move that seat 0 does not see": func(p *parts) {
+			p.Events = describe.Happened(func(_ *Coin, dst []side, m side) ([]side, error) { return append(dst, m), nil },
+				describe.Sorted(func(side) seatKind { return 1 }, 1, 1, nil, describe.Says("side", "of the coin", side.String, seatKind(1))),
+				func(side) (law, family.Seat) { return "LAY-1", 1 }, nil)
+		},
+		"forgets it: after": func(p *parts) { p.Secrets.Sees = func(*Coin, side, family.Seat) bool { return true } },
+		"Redealt changes the position": func(p *parts) {
+			p.Secrets.Redealt = func(s *Coin, _ family.Seat, _ *rand.Rand) Coin { s.laid = 1; return *s }
+		},
+		"Redealt for seat 0 depends on what": func(p *parts) {
+			p.Secrets.Redealt = func(s *Coin, _ family.Seat, _ *rand.Rand) Coin { other := *s; other.laid = 3 - s.laid; return other }
+		},
+		"Redealt has dealt nothing anew": func(p *parts) { p.Secrets.Redealt = func(s *Coin, _ family.Seat, _ *rand.Rand) Coin { return *s } },
+		"cannot be stored and read back": func(p *parts) {
+			p.Notation = stored(func(int) (Coin, error) { return Coin{}, nil }, func(text string) (s Coin, err error) {
+				if _, err = fmt.Sscan(text, &s.laid, &s.guessed, &s.telling); err == nil && s.laid == 1 {
+					err = errors.New("heads cannot be read")
+				}
+				return s, err
+			})
+		},
+	} {
+		p := coin()
+		change(&p)
+		if err := describe.Check(describe.Of(p)); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("want %s, got %v", want, err)
+		}
+	}
+	if err := describe.Check(describe.Of(coin())); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestASearchKnowsNoMoreThanItsSeat guesses a hidden coin many times: a search that
+// looked at it would always be right. What is hidden is in no event and no step.
+func TestASearchKnowsNoMoreThanItsSeat(t *testing.T) {
+	game := describe.Of(coin())
+	p := begun(t, game, "heads")
+	if again, err := game.FromJSON(p.JSON()); err != nil || again.Text() != "1 0 false" {
+		t.Errorf("the JSON %s is read as another position: %v", p.JSON(), err)
+	}
+	random, right := rand.New(rand.NewPCG(1, 2)), 0
+	b, err := game.Bot("search", describe.Thought{Iterations: 50})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 100 {
+		guess, err := b.Choose(context.Background(), p, random)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if guess == "heads" {
+			right++
+		}
+	}
+	if right < 25 || right > 75 {
+		t.Errorf("the search guesses %d of 100 coins", right)
+	}
+	start := begun(t, game)
+	for _, move := range []string{"heads", "tails"} {
+		if step := start.Step(move, 2, describe.Manner{}); step.Move != "" || strings.Contains(step.Events[0].Text, move) {
+			t.Errorf("P2 is shown %+v", step)
+		}
+		if step := start.Step(move, 1, describe.Manner{}); step.Move != move || !strings.Contains(step.Events[0].Text, move) {
+			t.Errorf("P1 is shown %+v", step)
+		}
+	}
+	if !p.Secret() || begun(t, game, "heads", "tails").Secret() {
+		t.Error("the coin is hidden until the end")
+	}
+}
