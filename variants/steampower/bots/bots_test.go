@@ -61,17 +61,3 @@ func TestStoppedSearchHasAnAnswer(t *testing.T) {
 func TestNobodyIsAsked(t *testing.T) { laws.NobodyIsAsked(t, begin(t, steampower.Setup{Players: 3})) }
 
 func TestNamed(t *testing.T) { laws.Names(t) }
-
-// before each decision, and asks again.
-func TestNobodyLooksAtHiddenHands(t *testing.T) {
-	for name, every := range map[string]int{"greedy": 1, "search:6": 15} {
-		p, other := laws.Named(t, name), tabletest.Generator()
-		for _, s := range laws.Asked(begin(t, steampower.Setup{Players: 3}), NewGreedy(), 5, every) {
-			want, err := p.Choose(t.Context(), &s, tabletest.Generator())
-			imagined := s.Redealt(s.Turn(), other)
-			if m, again := p.Choose(t.Context(), &imagined, tabletest.Generator()); m != want || err != nil || again != nil {
-				t.Fatalf("%s chooses %v, and %v where others hold other contracts; %v, %v", name, want, m, err, again)
-			}
-		}
-	}
-}
