@@ -17,6 +17,7 @@ type request struct {
 	describe.Manner
 	describe.Look
 	describe.Thought
+	describe.Filter
 	Game  string          `json:"game"`
 	Text  string          `json:"text"`
 	Setup json.RawMessage `json:"setup"`
@@ -70,6 +71,9 @@ func methods() []method {
 		{"explain", explain},
 		{"points", points},
 		{"options", options},
+		{"offers", offers},
+		{"tree", tree},
+		{"whyNot", whyNot},
 		{"click", click},
 		{"help", help},
 		{"prompt", prompt},
@@ -258,6 +262,12 @@ func options(c *calling) (any, error) {
 	}
 	return c.position().Options(c.Manner), nil
 }
+
+func offers(c *calling) (any, error) { return c.position().Offers(c.Manner, c.Filter), nil }
+
+func tree(c *calling) (any, error) { return c.position().Tree(c.Manner), nil }
+
+func whyNot(c *calling) (any, error) { return c.position().WhyNot(c.Manner, c.Filter), nil }
 
 func click(c *calling) (any, error) {
 	return c.position().Choice(c.Part, c.seat(), c.Manner, c.Look), nil

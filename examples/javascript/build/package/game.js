@@ -432,6 +432,21 @@ export class Game {
     return this.#ask("options", mannerOf(manner));
   }
 
+  /** The legal moves in words, each with all that a screen shows of it; those alone that are about a hex, of a kind or in a group. */
+  choices(only, manner) {
+    return this.#ask("offers", { ...filterOf(only), ...mannerOf(manner) });
+  }
+
+  /** The same as a tree, in which each branch says one thing more. */
+  tree(manner) {
+    return this.#ask("tree", mannerOf(manner));
+  }
+
+  /** Why there are no such choices, or null if there are, or if nothing is known. */
+  whyNot(only, manner) {
+    return this.#ask("whyNot", { ...filterOf(only), ...mannerOf(manner) });
+  }
+
   /** What the player who is asked can do with a part of a picture, or why nothing. */
   click(part, look) {
     must(typeof part === "string", "a part of a picture is text", part);
@@ -603,6 +618,15 @@ export function replay(record, manner) {
 /** What there is to choose in a setup, for forms; the languages, and the bots. */
 export function choices() {
   return ready().call("choices", 0, 0, {});
+}
+
+function filterOf(only = {}) {
+  must(only !== null && typeof only === "object", "what choices are to be about is an object, as in { at: \"c5\" }", only);
+  const { at: hex, kind, group } = only;
+  for (const [name, value] of Object.entries({ at: hex, kind, group })) {
+    must(value === undefined || typeof value === "string", `${name} is text`, value);
+  }
+  return { hex, kind, group };
 }
 
 function mannerOf(manner) {

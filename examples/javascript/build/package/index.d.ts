@@ -128,6 +128,40 @@ export interface Group {
   options?: Option[];
 }
 
+/** A choice ready for a screen. */
+export interface Offer extends Option {
+  /** What the move does, as in "build". */
+  kind: string;
+  /** The titles of the groups that it is in, the outermost first. */
+  groups: string[];
+  /** The hexes that it is about. */
+  hexes: string[];
+  /** What it brings at once, in the unit in which the game counts; nothing is searched for it. */
+  gain: number;
+}
+
+/** Which choices are asked for; all, unless something is said. */
+export interface Only {
+  /** Those about a hex, as in "c5". */
+  at?: string;
+  /** Those of a kind, as in "build". */
+  kind?: string;
+  /** Those in a group with this title. */
+  group?: string;
+}
+
+/** A part of a choice: all choices that say the same so far. */
+export interface Branch {
+  /** What is said: "kind", "hex"; "" at the root. */
+  name: string;
+  value: string;
+  /** How many choices there are below. */
+  moves: number;
+  branches?: Branch[];
+  /** The choice, if it is the only one left. */
+  offer?: Offer;
+}
+
 export interface Refused {
   /** The identifier of the rule; "" if none is broken. */
   rule: string;
@@ -228,6 +262,12 @@ export declare class Game<N extends GameName = GameName> {
 
   /** The legal moves in words, in groups. */
   options(manner?: Manner | string): Group[];
+  /** The legal moves in words, each with all that a screen shows of it. */
+  choices(only?: Only, manner?: Manner | string): Offer[];
+  /** The same as a tree, in which each branch says one thing more. */
+  tree(manner?: Manner | string): Branch;
+  /** Why there are no such choices; null if there are, or if nothing is known. */
+  whyNot(only?: Only, manner?: Manner | string): Refused | null;
   /** What the player who is asked can do with a part of a picture, or why nothing. */
   click(part: string, look?: SeatLook): Choice;
   /** How the game is played, for somebody who does not know it: with its modules, and what each of its tiles does. */

@@ -18,6 +18,15 @@ for (const [i, setup] of JSON.parse(process.argv[2]).entries()) {
       const single = JSON.stringify(Array.from({ length: legal.length }, (_, i) => game.moves().at(i).toJSON()));
       if (listed !== single) throw new Error(`${listed}\n${single}`);
     }
+    // The choices are the legal moves, for each hex those about it, and there are so many in the tree.
+    if (moves.length % 50 === 0 && !game.chance) {
+      const choices = game.choices();
+      if (JSON.stringify(choices.map(({ move }) => move).sort()) !== JSON.stringify(legal.map(String).sort()) || game.tree().moves !== legal.length) throw new Error(JSON.stringify(choices));
+      for (const hex of new Set(choices.flatMap(({ hexes }) => hexes))) {
+        const there = JSON.stringify(choices.filter(({ hexes }) => hexes.includes(hex)));
+        if (JSON.stringify(game.choices({ at: hex })) !== there || game.whyNot({ at: hex }) !== null) throw new Error(`${hex}: ${there}`);
+      }
+    }
     // What a seat sees stays when the rest is dealt anew, and so does this position.
     if (moves.length % 50 === 0) {
       const [text, seat] = [game.text(), 1 + (moves.length / 50) % game.seats];

@@ -60,8 +60,9 @@ await fields("InitOptions", [(options) => init(options)]);
 await fields("BotOptions", [(options) => bot("greedy", options)]);
 await fields("Manner", [
   (manner) => game.explain(move, manner), (manner) => game.story(manner), (manner) => game.options(manner), (manner) => game.help(manner), (manner) => game.prompt(manner),
-  (manner) => game.result(manner), (manner) => game.ledger(manner), (manner) => replay(game.record(), manner),
+  (manner) => game.result(manner), (manner) => game.choices({}, manner), (manner) => game.tree(manner), (manner) => game.whyNot({}, manner), (manner) => game.ledger(manner), (manner) => replay(game.record(), manner),
 ]);
+await fields("Only", [(only) => game.choices(only), (only) => game.whyNot(only)]);
 await fields("SeatLook", [(look) => game.click("supply/die-1", look), (look) => game.routes(move, look)]);
 await fields("PictureLook", [(look) => game.picture(game.pictures()[0], look)]);
 await fields("Notes", [(notes) => game.record(notes)]);
