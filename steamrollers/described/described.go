@@ -64,7 +64,14 @@ func Rules() describe.Parts[steamrollers.State, steamrollers.Move] {
 		Report:     func(s *steamrollers.State, _ family.Seat) ([]byte, error) { return s.Report().AppendJSON(nil) },
 		Vectors:    "steamrollers/testdata/conformance",
 		ReportType: reflect.TypeFor[steamrollers.Report](),
-		Moves:      moves(),
+		Grid:       func(s *steamrollers.State) *hexmap.Grid { return s.Setup().Board.Grid() },
+		Files: func(s *steamrollers.State) map[string]string {
+			setup, files := s.Setup(), map[string]string{}
+			describe.KeepFile(files, setup.Board.Name(), ".board", setup.Board, hexmap.Shipped)
+			describe.KeepFile(files, setup.Components.Name, ".components", setup.Components, variants.ShippedComponents)
+			return files
+		},
+		Moves: moves(),
 		Events: describe.Happened((*steamrollers.State).AppendEvents, events(),
 			func(e steamrollers.Event) (steamrollers.Rule, family.Seat) { return e.Rule, e.Seat }, nil),
 	}
@@ -113,5 +120,10 @@ func Arrays() *describe.Arrays[steamrollers.State, steamrollers.Move] {
 		Blocks:        tensor.Blocks(),
 		Action:        tensor.Action,
 		AppendFactors: tensor.AppendFactors,
+		Version:       tensor.Version,
+		Chances:       tensor.NumChances,
+		ChanceBlocks:  tensor.ChanceBlocks(),
+		Chance:        tensor.Chance,
+		AppendChance:  tensor.AppendChance,
 	}
 }

@@ -24,6 +24,21 @@ type Bot interface {
 	Evaluate(ctx context.Context, p Position, random *rand.Rand) ([]float64, error)
 }
 
+// A Considerer is a Bot that says what it considers. A bot that searches is one.
+type Considerer interface {
+	Bot
+	// Consider returns the moves that the bot has considered, the one that it would make
+	// first. Its error is that of Choose.
+	Consider(ctx context.Context, p Position, random *rand.Rand) ([]Considered, error)
+}
+
+// A Considered is a move and what a search has found about it.
+type Considered struct {
+	Move   string
+	Visits int     // iterations that went through it
+	Value  float64 // from 0 to 1: how the games after it went for the seat on average; 0 without visits
+}
+
 // A Thought limits how long a bot that searches thinks about a move, by iterations or by
 // milliseconds, whichever end first; 0 is no limit. The zero Thought is
 // treesearch.DefaultIterations.
@@ -82,6 +97,9 @@ func (g *described[State, Move, P]) Bot(name string, t Thought) (Bot, error) {
 	if err != nil {
 		return nil, err
 	}
+	if search, ok := b.player.(considers[State, Move]); ok {
+		return &considerer[State, Move, P]{b, search}, nil
+	}
 	return b, nil
 }
 
@@ -113,6 +131,17 @@ func (p imagining[State, Move, P]) Choose(ctx context.Context, s *State, random 
 	}
 	imagined := p.redealt(s, P(s).Turn(), random)
 	return p.Search.Choose(ctx, &imagined, random)
+}
+
+func (p imagining[State, Move, P]) Consider(ctx context.Context, s *State, random *rand.Rand) ([]treesearch.Considered[Move], error) {
+	if err := table.Asked[P](s); err != nil {
+		return nil, err
+	}
+	if random == nil {
+		return nil, table.ErrNoGenerator
+	}
+	imagined := p.redealt(s, P(s).Turn(), random)
+	return p.Search.Consider(ctx, &imagined, random)
 }
 
 func (p imagining[State, Move, P]) Evaluate(ctx context.Context, s *State, random *rand.Rand) (treesearch.Expected, error) {
@@ -168,4 +197,31 @@ func (b *bot[State, Move, P]) Evaluate(ctx context.Context, p Position, random *
 		return nil, err
 	}
 	return expected[1 : p.Seats()+1], nil
+}
+
+// considers is a player that says what it considers, as a [treesearch.Search] does.
+type considers[State, Move any] interface {
+	Consider(ctx context.Context, s *State, random *rand.Rand) ([]treesearch.Considered[Move], error)
+}
+
+// A considerer is a bot that says what it considers.
+type considerer[State comparable, Move family.Written, P family.Pointer[State, Move]] struct {
+	*bot[State, Move, P]
+	search considers[State, Move]
+}
+
+func (b *considerer[State, Move, P]) Consider(ctx context.Context, p Position, random *rand.Rand) ([]Considered, error) {
+	s, err := b.position(p)
+	if err != nil {
+		return nil, err
+	}
+	found, err := b.search.Consider(ctx, s, random)
+	if err != nil {
+		return nil, err
+	}
+	all := make([]Considered, len(found))
+	for i, c := range found {
+		all[i] = Considered{c.Move.String(), c.Visits, c.Value}
+	}
+	return all, nil
 }

@@ -80,6 +80,9 @@ func (g *described[State, Move, P]) settle() (faults []error) {
 	if a := p.Arrays; a != nil && (a.Write == nil || a.Action == nil || a.AppendFactors == nil || a.Size < 1 || a.Actions < 1) {
 		wrong("Arrays need Size, Write, Actions, Action and AppendFactors")
 	}
+	if a := p.Arrays; a != nil && ((a.Chance == nil) != (a.AppendChance == nil) || (a.Chance == nil) != (a.ChanceBlocks == nil)) {
+		wrong("Chance, AppendChance and ChanceBlocks of Arrays go together")
+	}
 	if (p.Phase == nil) != (p.Phases == nil) {
 		wrong("Phase and Phases go together")
 	}

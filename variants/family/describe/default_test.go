@@ -10,9 +10,11 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/arrays"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
@@ -64,6 +66,10 @@ func TestWhatIsLeftOutIsAnswered(t *testing.T) {
 		"text":         {p.Text(), "game sticks; players 2; throw 7; take 3"},
 		"JSON":         {string(p.JSON()), `["game sticks","players 2","throw 7","take 3"]`},
 		"seen":         {p.Sees("take 1", 0), true},
+		"ranks":        {[]int{p.Rank(1), end.Rank(1), end.Rank(2), end.Rank(0), end.Rank(3)}, []int{0, 2, 1, 0, 0}},
+		"returns":      {[]float64{end.Return(1), end.Return(2), end.Return(9)}, []float64{-1, 1, 0}},
+		"grid":         {p.Grid() == nil, true},
+		"files":        {p.Files(), map[string]string{}},
 		"routes":       {p.Routes("take 1", 2, named, describe.Look{}), []describe.Route{}},
 		"not possible": {game.Failure(p.Explain("throw 7"), named).Message, "throw 7 is not possible here: 4 sticks lie on the table"},
 	} {
@@ -265,6 +271,9 @@ func TestAWalkerWalksAsPositionsDo(t *testing.T) {
 	if err := w.Write(nil, 1); !errors.Is(err, describe.ErrNoArrays) {
 		t.Errorf("a game without arrays writes one: %v", err)
 	}
+	if _, err := game.Layout(); !errors.Is(err, describe.ErrNoArrays) {
+		t.Errorf("a game without arrays lays them out: %v", err)
+	}
 	if w.Index("halt") != -1 || w.Index("throw 7") != -1 {
 		t.Error("a move that is not in the list has an index")
 	}
@@ -278,5 +287,120 @@ func TestAWalkerWalksAsPositionsDo(t *testing.T) {
 	pebbles.Name = "pebbles"
 	if err := w.Set(begun(t, describe.Of(pebbles))); err == nil {
 		t.Error("a Walker goes to a position of another game")
+	}
+}
+
+// countedArrays are arrays that hold the sticks that lie on the table.
+func countedArrays() *describe.Arrays[Sticks, Take] {
+	sections := arrays.Lay([]arrays.Section{{Name: "sticks", Shape: []int{1}, Scale: 1}})
+	throws := arrays.NewNumbering(arrays.Block{Kind: "throw", Factors: []arrays.Factor{{Name: "sticks", From: 7, Count: 3}}})
+	return &describe.Arrays[Sticks, Take]{
+		Size: 1, Sections: slices.Values(sections), Actions: 3, Version: 4,
+		Write:         func(dst []float32, s *Sticks, _ family.Seat) { arrays.NewWriter(dst, sections).Put(0, 0, int(s.left)) },
+		Action:        func(_ *Sticks, m Take) int { return int(m) - 1 },
+		AppendFactors: func(dst []int, _ *Sticks, m Take) []int { return append(dst, 0, int(m)-1) },
+		Chances:       3, ChanceBlocks: throws.Blocks(),
+		Chance:       func(_ *Sticks, m Take) int { return throws.Of(0, int(m-throw)-7) },
+		AppendChance: func(dst []int, _ *Sticks, m Take) []int { return append(dst, 0, int(m-throw)-7) },
+	}
+}
+
+// TestWhatChanceDecidesHasOdds asks for them in a game without arrays, with arrays of
+// moves alone, and with all numbers.
+func TestWhatChanceDecidesHasOdds(t *testing.T) {
+	bare, alone, whole := sticks(), sticks(), sticks()
+	whole.Arrays, alone.Arrays = countedArrays(), countedArrays()
+	alone.Arrays.Chance, alone.Arrays.AppendChance, alone.Arrays.ChanceBlocks, alone.Arrays.Chances = nil, nil, nil, 0
+	without := describe.Odds{Probability: 1.0 / 3, Number: -1, Factors: []int{}}
+	for name, test := range map[string]struct {
+		parts describe.Parts[Sticks, Take]
+		want  describe.Odds
+	}{
+		"bare": {bare, without}, "moves alone": {alone, without},
+		"whole": {whole, describe.Odds{Probability: 1.0 / 3, Number: 1, Factors: []int{0, 1}}},
+	} {
+		game := describe.Of(test.parts)
+		if err := describe.Check(game); err != nil {
+			t.Error(err)
+		}
+		w := game.Walker()
+		if err := w.Set(begun(t, game)); err != nil {
+			t.Fatal(err)
+		}
+		odds, err := w.Odds("throw 8")
+		if diff := cmp.Diff(test.want, odds, cmpopts.EquateApprox(0, 1e-9)); diff != "" || err != nil {
+			t.Errorf("%s: mismatch (-want +got)\n%s%v", name, diff, err)
+		}
+		if odds, err := w.Odds("take 1"); err != nil || odds.Probability != 0 || odds.Number != -1 {
+			t.Errorf("%s: a decision has the odds %+v: %v", name, odds, err)
+		}
+		if _, err := w.Odds("throw 99"); err == nil {
+			t.Errorf("%s: what is not a move has odds", name)
+		}
+	}
+	layout, err := describe.Of(whole).Layout()
+	if err != nil || layout.Version != 4 || len(layout.Sections) != 1 || len(layout.Blocks) != 0 || layout.ChanceBlocks[0].Kind != "throw" {
+		t.Errorf("the layout is %+v: %v", layout, err)
+	}
+}
+
+// lowest is a bot that no description has: it makes the first move.
+type lowest struct{ describe.Bot }
+
+func (lowest) Choose(_ context.Context, p describe.Position, _ *rand.Rand) (string, error) {
+	return p.Moves()[0], nil
+}
+
+// TestPlay plays games with bots of the description and others. The same seed plays the
+// same game, and what falls does not depend on who plays.
+func TestPlay(t *testing.T) {
+	game := describe.Of(sticks())
+	search, err := game.Bot("search", describe.Thought{Iterations: 30})
+	if err != nil {
+		t.Fatal(err)
+	}
+	played := func(seed uint64, bots ...describe.Bot) (moves []string) {
+		t.Helper()
+		last := begun(t, game)
+		err := game.Play(t.Context(), last, bots, seed, func(before describe.Position, move string, after describe.Position) error {
+			if next, err := before.Replay(move); before != last || err != nil || next.Text() != after.Text() {
+				t.Errorf("%s does not lead from %s to %s: %v", move, before.Text(), after.Text(), err)
+			}
+			moves, last = append(moves, move), after
+			return nil
+		})
+		if err != nil || !last.Over() {
+			t.Fatalf("%v: the game stops after %q", err, moves)
+		}
+		return moves
+	}
+	thrown := map[string]bool{}
+	for seed := range uint64(12) {
+		first, again, other := played(seed, search, lowest{}), played(seed, search, lowest{}), played(seed, lowest{}, lowest{})
+		if !slices.Equal(first, again) {
+			t.Errorf("seed %d plays %q, then %q", seed, first, again)
+		}
+		if first[0] != other[0] {
+			t.Errorf("seed %d throws %q, and with other players %q", seed, first[0], other[0])
+		}
+		thrown[first[0]] = true
+	}
+	if len(thrown) != 3 {
+		t.Errorf("of three throws, twelve seeds play %v", thrown)
+	}
+	stop, ignored := errors.New("stop"), func(describe.Position, string, describe.Position) error { return nil }
+	pebbles := sticks()
+	pebbles.Name = "pebbles"
+	ended, cancel := context.WithCancel(t.Context())
+	cancel()
+	for what, err := range map[string]error{
+		"an error stops it": game.Play(t.Context(), begun(t, game), []describe.Bot{search, search}, 1, func(describe.Position, string, describe.Position) error { return stop }),
+		"a bot too few":     game.Play(t.Context(), begun(t, game), []describe.Bot{search}, 1, ignored),
+		"an end":            game.Play(ended, begun(t, game), []describe.Bot{search, search}, 1, ignored),
+		"another game":      describe.Of(pebbles).Play(t.Context(), begun(t, describe.Of(coin()), "heads"), nil, 1, ignored),
+	} {
+		if err == nil {
+			t.Errorf("%s: the game is played", what)
+		}
 	}
 }

@@ -1,6 +1,7 @@
 package describe
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -64,6 +65,16 @@ type Game interface {
 	// iterations, "search:200ms" for a time. The error says that there is no bot of that name, or that
 	// the thought is negative.
 	Bot(name string, t Thought) (Bot, error)
+	// Play plays a game on from a position to its end, with a Bot for each seat; the same
+	// Bot may have several. The seed decides what falls, and what bots leave to chance, so
+	// that games of one seed share what falls wherever they ask the same. Each move that is
+	// made, those of chance included, is handed over with the positions before and after
+	// it. Play stops early, with the error, if a bot gives an error or makes a move that is
+	// not legal, if made gives an error, or when the context has ended.
+	Play(ctx context.Context, start Position, bots []Bot, seed uint64, made func(before Position, move string, after Position) error) error
+	// Layout returns what the arrays and numbers of the game mean. Its error is
+	// ErrNoArrays.
+	Layout() (Layout, error)
 	// Walker returns a new Walker, and Memory a new Memory. They have no position yet.
 	Walker() Walker
 	Memory() Memory

@@ -83,6 +83,12 @@ type Parts[State comparable, Move family.Written] struct {
 	// Map is the map on which a position is played, to draw it if there are no
 	// Pictures; nil if the game has none.
 	Map func(s *State) *hexmap.Map
+	// Grid is the grid of hexes on which a position is played, for programs that learn;
+	// nil if the game has none. The default is that of the Map.
+	Grid func(s *State) *hexmap.Grid
+	// Files are the texts of maps and components that do not ship, by the names that the
+	// header of a record gives them: see [KeepFile]. By default there are no such files.
+	Files func(s *State) map[string]string
 
 	// Moves take a move apart: see [Sorted]. The default knows the first word of its
 	// text as its kind.
@@ -167,6 +173,26 @@ type Arrays[State, Move any] struct {
 	Action func(s *State, m Move) int
 	// AppendFactors appends what the number of a legal move is made of.
 	AppendFactors func(dst []int, s *State, m Move) []int
+
+	// Version changes whenever a number changes its place or its meaning.
+	Version int
+	// Chances is how many numbers there are for what chance decides, and ChanceBlocks
+	// what these are made of. Chance is the number of an outcome, -1 if it has factors
+	// alone, and AppendChance appends the factors. All of them may be left out: then
+	// what chance decides has no numbers.
+	Chances      int
+	ChanceBlocks iter.Seq[arrays.Block]
+	Chance       func(s *State, m Move) int
+	AppendChance func(dst []int, s *State, m Move) []int
+}
+
+// KeepFile adds the text of a map or of components to the [Parts.Files] of a position,
+// unless it is the text that ships under its name. The ending is that of the names of
+// such files, as in ".map".
+func KeepFile[T fmt.Stringer](files map[string]string, name, ending string, text T, shipped func(name string) (T, bool)) {
+	if ships, ok := shipped(name); !ok || ships.String() != text.String() {
+		files[name+ending] = text.String()
+	}
 }
 
 // Rules returns the rules of a game as [Parts] have them.

@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"strings"
 
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/phrases"
 )
@@ -42,6 +43,17 @@ type Position interface {
 	// played to from the beginning has none: they return "" and null.
 	Text() string
 	JSON() []byte
+
+	// Rank returns the place of a seat once the game is over, and 0 before.
+	Rank(seat int) int
+	// Return returns what a seat has won of the others once the game is over: see
+	// [family.Return].
+	Return(seat int) float64
+	// Grid returns the hexes on which the game is played, nil if there are none.
+	Grid() *hexmap.Grid
+	// Files returns the texts of maps and components that do not ship, by the names that
+	// a record gives them.
+	Files() map[string]string
 
 	// Moves returns the legal moves, or the outcomes of chance as far as they are
 	// listed.

@@ -289,6 +289,19 @@ func TestASearchKnowsNoMoreThanItsSeat(t *testing.T) {
 	if right < 25 || right > 75 {
 		t.Errorf("the search guesses %d of 100 coins", right)
 	}
+	right = 0
+	for range 100 {
+		considered, err := b.(describe.Considerer).Consider(context.Background(), p, random)
+		if err != nil || len(considered) == 0 {
+			t.Fatal(err)
+		}
+		if considered[0].Move == "heads" {
+			right++
+		}
+	}
+	if right < 25 || right > 75 {
+		t.Errorf("the move that it considers first is right for %d of 100 coins", right)
+	}
 	start := begun(t, game)
 	for _, move := range []string{"heads", "tails"} {
 		if step := start.Step(move, 2, describe.Manner{}); step.Move != "" || strings.Contains(step.Events[0].Text, move) {

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/phrases"
 )
@@ -83,6 +84,37 @@ func (p *position[State, Move, P]) Points(seat int) int {
 		return 0
 	}
 	return p.of.points(&p.state, family.Seat(seat))
+}
+
+func (p *position[State, Move, P]) Rank(seat int) int {
+	if seat < 1 || seat > p.Seats() {
+		return 0
+	}
+	return p.s().Rank(family.Seat(seat))
+}
+
+func (p *position[State, Move, P]) Return(seat int) float64 {
+	if seat < 1 || seat > p.Seats() {
+		return 0
+	}
+	return family.Return(p.s(), family.Seat(seat))
+}
+
+func (p *position[State, Move, P]) Grid() *hexmap.Grid {
+	switch parts := &p.of.parts; {
+	case parts.Grid != nil:
+		return parts.Grid(&p.state)
+	case parts.Map != nil:
+		return parts.Map(&p.state).Grid()
+	}
+	return nil
+}
+
+func (p *position[State, Move, P]) Files() map[string]string {
+	if p.of.parts.Files == nil {
+		return map[string]string{}
+	}
+	return p.of.parts.Files(&p.state)
 }
 
 func (p *position[State, Move, P]) Text() string {

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/arrays"
 )
 
 // A Walker goes through a game by index, for programs that play millions of moves: a
@@ -67,10 +68,53 @@ type Walker interface {
 	Action(i int) (int, error)
 	AppendFactors(dst []int, i int) ([]int, error)
 	Write(dst []float32, seat family.Seat) error
+	// Odds returns how probable an outcome of chance is, even one that is not listed, and
+	// its number. Its error is that of a text that is not a move.
+	Odds(move string) (Odds, error)
+}
+
+// Odds are the probability of what chance decides, and its number for programs that
+// learn.
+type Odds struct {
+	Probability float64
+	Number      int   // -1 if it has none
+	Factors     []int // what it is made of: empty if the game does not say
+}
+
+// A Layout says what the arrays and numbers of a game mean: see [Arrays].
+type Layout struct {
+	Version      int              `json:"version"`
+	Size         int              `json:"size"`
+	Actions      int              `json:"actions"`
+	Chances      int              `json:"chances"`
+	Sections     []arrays.Section `json:"sections"`
+	Blocks       []arrays.Block   `json:"blocks"`
+	ChanceBlocks []arrays.Block   `json:"chanceBlocks"`
 }
 
 // ErrNoArrays is the error of asking for numbers of a game without [Arrays].
 var ErrNoArrays = errors.New("the description of this game has no arrays, which this needs")
+
+func (g *described[State, Move, P]) Layout() (Layout, error) {
+	a := g.parts.Arrays
+	if a == nil {
+		return Layout{}, ErrNoArrays
+	}
+	l := Layout{
+		Version: a.Version, Size: a.Size, Actions: a.Actions, Chances: a.Chances,
+		Sections: []arrays.Section{}, Blocks: []arrays.Block{}, ChanceBlocks: []arrays.Block{},
+	}
+	if a.Sections != nil {
+		l.Sections = slices.AppendSeq(l.Sections, a.Sections)
+	}
+	if a.Blocks != nil {
+		l.Blocks = slices.AppendSeq(l.Blocks, a.Blocks)
+	}
+	if a.ChanceBlocks != nil {
+		l.ChanceBlocks = slices.AppendSeq(l.ChanceBlocks, a.ChanceBlocks)
+	}
+	return l, nil
+}
 
 func (g *described[State, Move, P]) Walker() Walker {
 	return &walker[State, Move, P]{of: g}
@@ -170,4 +214,16 @@ func (w *walker[State, Move, P]) Write(dst []float32, seat family.Seat) error {
 	}
 	w.of.parts.Arrays.Write(dst, &w.state, seat)
 	return nil
+}
+
+func (w *walker[State, Move, P]) Odds(move string) (Odds, error) {
+	m, err := w.of.parts.Notation.parseMove(move)
+	if err != nil {
+		return Odds{}, &Refusal{err: err}
+	}
+	odds := Odds{Probability: w.s().Probability(m), Number: -1, Factors: []int{}}
+	if a := w.of.parts.Arrays; a != nil && a.Chance != nil && odds.Probability > 0 {
+		odds.Number, odds.Factors = a.Chance(&w.state, m), a.AppendChance(odds.Factors, &w.state, m)
+	}
+	return odds, nil
 }

@@ -56,7 +56,13 @@ func Rules() describe.Parts[steam.State, steam.Move] {
 		Vectors:    "variants/steam/testdata/conformance",
 		ReportType: reflect.TypeFor[steam.Report](),
 		Map:        (*steam.State).Map,
-		Moves:      moves(),
+		Files: func(s *steam.State) map[string]string {
+			setup, files := s.Setup(), map[string]string{}
+			describe.KeepFile(files, setup.Map.Name(), ".map", setup.Map, steam.ShippedMap)
+			describe.KeepFile(files, setup.Components.Name, ".components", setup.Components, steam.ShippedComponents)
+			return files
+		},
+		Moves: moves(),
 		Events: describe.Happened((*steam.State).AppendEvents, events(),
 			func(e steam.Event) (steam.Rule, family.Seat) { return e.Rule, e.Seat }, nil),
 	}
@@ -96,5 +102,10 @@ func Arrays() *describe.Arrays[steam.State, steam.Move] {
 		Blocks:        tensor.Blocks(),
 		Action:        tensor.Action,
 		AppendFactors: tensor.AppendFactors,
+		Version:       tensor.Version,
+		Chances:       tensor.NumChances,
+		ChanceBlocks:  tensor.ChanceBlocks(),
+		Chance:        tensor.Chance,
+		AppendChance:  tensor.AppendChance,
 	}
 }

@@ -51,7 +51,13 @@ func Rules() describe.Parts[steampower.State, steampower.Move] {
 		Vectors:    "variants/steampower/testdata/conformance",
 		ReportType: reflect.TypeFor[steampower.Report](),
 		Map:        func(s *steampower.State) *hexmap.Map { return s.Setup().Map },
-		Moves:      moves(),
+		Files: func(s *steampower.State) map[string]string {
+			setup, files := s.Setup(), map[string]string{}
+			describe.KeepFile(files, setup.Map.Name(), ".map", setup.Map, steampower.ShippedMap)
+			describe.KeepFile(files, setup.Components.Name, ".components", setup.Components, steampower.ShippedComponents)
+			return files
+		},
+		Moves: moves(),
 		Events: describe.Happened((*steampower.State).AppendEvents, events(),
 			func(e steampower.Event) (steampower.Rule, family.Seat) { return e.Rule, e.Seat },
 			func(e steampower.Event) steampower.Event {
@@ -98,5 +104,10 @@ func Arrays() *describe.Arrays[steampower.State, steampower.Move] {
 		Blocks:        tensor.Blocks(),
 		Action:        tensor.Action,
 		AppendFactors: tensor.AppendFactors,
+		Version:       tensor.Version,
+		Chances:       tensor.NumChances,
+		ChanceBlocks:  tensor.ChanceBlocks(),
+		Chance:        tensor.Chance,
+		AppendChance:  tensor.AppendChance,
 	}
 }

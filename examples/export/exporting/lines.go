@@ -1,20 +1,14 @@
-package main
+package exporting
 
-import "github.com/railhex/railhex/variants/family/arrays"
+import "github.com/railhex/railhex/variants/family/describe"
 
-// The lines of an export. Each says in its first field what it is; doc.go says what
+// The lines of an export. Each says in its first field what it is; the command says what
 // their fields mean.
 
 type headLine struct {
-	Line         string           `json:"line"` // head
-	Game         string           `json:"game"`
-	Version      int              `json:"version"`
-	Size         int              `json:"size"`
-	Actions      int              `json:"actions"`
-	Chances      int              `json:"chances"`
-	Sections     []arrays.Section `json:"sections"`
-	Blocks       []arrays.Block   `json:"blocks"`
-	ChanceBlocks []arrays.Block   `json:"chanceBlocks"`
+	Line string `json:"line"` // head
+	Game string `json:"game"`
+	describe.Layout
 }
 
 type gameLine struct {

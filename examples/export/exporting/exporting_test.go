@@ -1,4 +1,4 @@
-package main
+package exporting
 
 import (
 	"bytes"
@@ -16,16 +16,19 @@ import (
 	"testing/fstest"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steam/described"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
 func exported(t *testing.T, args ...string) (lines []string, status int, complaint string) {
 	t.Helper()
 	var out, complaints bytes.Buffer
-	status = run(args, &out, &complaints)
+	status = run(args, &out, &complaints, games.All())
 	return strings.Split(strings.TrimSuffix(out.String(), "\n"), "\n"), status, complaints.String()
 }
 
@@ -334,7 +337,7 @@ func (closed) Write([]byte) (int, error) { return 0, errors.New("closed") }
 
 func TestLinesThatCannotBeWritten(t *testing.T) {
 	var complaints bytes.Buffer
-	if status := run(nil, closed{}, &complaints); status != exitUsage || !strings.Contains(complaints.String(), "closed") {
+	if status := run(nil, closed{}, &complaints, games.All()); status != exitUsage || !strings.Contains(complaints.String(), "closed") {
 		t.Errorf("status %d, %s", status, &complaints)
 	}
 }
@@ -349,6 +352,24 @@ func write(t *testing.T, name, text string) {
 	}
 }
 
+// TestAGameWithoutArraysSaysSo and one with arrays alone is exported.
+func TestAGameWithoutArraysSaysSo(t *testing.T) {
+	rules := described.Rules()
+	var out, complaints bytes.Buffer
+	if status := run(nil, &out, &complaints, describe.Games{describe.Of(rules)}); status != exitUsage || !strings.Contains(complaints.String(), describe.ErrNoArrays.Error()) || out.Len() > 0 {
+		t.Errorf("status %d, %s", status, &complaints)
+	}
+	rules.Arrays, rules.Map, rules.Files = described.Arrays(), nil, nil
+	rules.Arrays.Chance, rules.Arrays.AppendChance, rules.Arrays.ChanceBlocks = nil, nil, nil
+	if status := run(nil, &out, &complaints, describe.Games{describe.Of(rules)}); status != exitWritten {
+		t.Fatalf("status %d, %s", status, &complaints)
+	}
+	_, games := read(t, strings.Split(strings.TrimSuffix(out.String(), "\n"), "\n"))
+	if g := games[0]; g.Players[0] != "random" || len(g.Hexes) > 0 || g.chances[0].Chance != nil || !g.Over {
+		t.Errorf("the game is %+v", g.gameLine)
+	}
+}
+
 // TestPythonReadsTheExportWithoutTheLibrary runs what the documentation shows.
 func TestPythonReadsTheExportWithoutTheLibrary(t *testing.T) {
 	python, err := exec.LookPath("python3")
@@ -356,7 +377,7 @@ func TestPythonReadsTheExportWithoutTheLibrary(t *testing.T) {
 		t.Fatal("python3 runs what the documentation shows: ", err)
 	}
 	folder := t.TempDir()
-	source, err := os.ReadFile("doc.go")
+	source, err := os.ReadFile("../doc.go")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,0 +1,128 @@
+package exporting
+
+import (
+	"context"
+	"fmt"
+	"iter"
+	"math/rand/v2"
+	"os"
+	"slices"
+
+	"github.com/railhex/railhex/examples/recordfiles"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// Where the games come from: records, or bots that play.
+
+// A played is a game that is exported: its moves, the positions before each and at the
+// end, and what is known of it.
+type played struct {
+	positions []describe.Position
+	moves     []string
+	header    string
+	seed      *uint64
+	players   []string
+	// considered is what a search found before each move; nothing where none played.
+	considered map[int][]describe.Considered
+}
+
+// all walks the games that are asked for, up to the first that is refused.
+func (e *exporter) all() iter.Seq2[*played, error] {
+	return func(yield func(*played, error) bool) {
+		for _, file := range e.records {
+			if g, err := e.recorded(file); !yield(g, err) || err != nil {
+				return
+			}
+		}
+		if len(e.records) > 0 {
+			return
+		}
+		for i := range e.games {
+			if g, err := e.play(i); !yield(g, err) || err != nil {
+				return
+			}
+		}
+	}
+}
+
+// recorded reads a record that can be replayed.
+func (e *exporter) recorded(file string) (*played, error) {
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return nil, err
+	}
+	replay, err := e.game.ReadRecord(string(text), recordfiles.Beside(file))
+	if err == nil {
+		err = replay.Err
+	}
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", file, err)
+	}
+	g := &played{positions: []describe.Position{replay.Start}, moves: replay.Moves}
+	if slices.ContainsFunc(replay.Notes.Names, func(name string) bool { return name != "" }) {
+		g.players = replay.Notes.Names
+	}
+	for _, move := range replay.Moves {
+		next, err := g.positions[len(g.positions)-1].Replay(move)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", file, err)
+		}
+		g.positions = append(g.positions, next)
+	}
+	g.header, err = replay.Start.Record(nil, replay.Notes)
+	return g, err
+}
+
+func (e *exporter) start() (describe.Position, error) {
+	return e.game.Begin(fmt.Appendf(nil, `{"players": %d}`, e.players))
+}
+
+// play plays a game. The bots sit one seat further in each.
+func (e *exporter) play(number int) (*played, error) {
+	start, err := e.start()
+	if err != nil {
+		return nil, err
+	}
+	seed := e.seed + uint64(number)
+	g := &played{positions: []describe.Position{start}, seed: &seed, considered: map[int][]describe.Considered{}}
+	var found []describe.Considered
+	var seats []describe.Bot
+	for seat := range start.Seats() {
+		name := e.bots[(seat+number)%len(e.bots)]
+		bot, err := e.game.Bot(name, describe.Thought{})
+		if err != nil {
+			return nil, err
+		}
+		if considerer, ok := bot.(describe.Considerer); ok {
+			bot = overheard{considerer, &found}
+		}
+		g.players, seats = append(g.players, name), append(seats, bot)
+	}
+	if g.header, err = start.Record(nil, describe.Notes{Names: g.players, Bots: g.players}); err != nil {
+		return nil, err
+	}
+	err = e.game.Play(context.Background(), start, seats, seed, func(_ describe.Position, move string, after describe.Position) error {
+		if found != nil {
+			g.considered[len(g.moves)] = found
+			found = nil
+		}
+		g.moves, g.positions = append(g.moves, move), append(g.positions, after)
+		return nil
+	})
+	return g, err
+}
+
+// overheard is a bot of which it is kept what moves it considered.
+type overheard struct {
+	describe.Considerer
+	found *[]describe.Considered
+}
+
+func (b overheard) Choose(ctx context.Context, p describe.Position, random *rand.Rand) (string, error) {
+	considered, err := b.Consider(ctx, p, random)
+	if err != nil {
+		return "", err
+	}
+	*b.found = considered
+	return considered[0].Move, nil
+}
