@@ -23,6 +23,9 @@ func sample(game, slot int32, a, b, c, d uint32) int32 {
 	return Sample(game, slot, a, b, c, d)
 }
 
+//go:wasmexport kind
+func kind(game int32) int32 { return Kind(game) }
+
 //go:wasmexport look
 func look(game, slot int32) { Look(game, slot) }
 

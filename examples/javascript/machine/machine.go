@@ -37,6 +37,10 @@ func Sample(game, slot int32, a, b, c, d uint32) int32 {
 // Look tells the facts of the position in a slot.
 func Look(game, slot int32) { games[game].look(slot) }
 
+// Kind returns the number of the kind of the move of AreaMove, from 1 on; 0 if it is not
+// among the kinds of the game.
+func Kind(game int32) int32 { return int32(games[game].Kind() + 1) }
+
 // input and output are the texts that come with a call.
 var input, output []byte
 

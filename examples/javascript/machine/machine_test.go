@@ -123,7 +123,7 @@ func TestPositionsOutsideAreThoseInside(t *testing.T) {
 			if int(f.turn) != p.Turn() || int(f.round) != p.Round() || f.flags&chance != 0 != p.Chance() || f.flags&over != 0 != p.Over() || c.games[game].Phases[f.phase] != p.Phase() {
 				t.Fatalf("after %s the facts are %+v", move, f)
 			}
-			if kind := c.games[game].Kinds[c.move(game)[0]]; !strings.HasPrefix(move, strings.Fields(kind)[0]) {
+			if kind := c.games[game].Kinds[Kind(game)]; !strings.HasPrefix(move, strings.Fields(kind)[0]) {
 				t.Fatalf("%s is of kind %s", move, kind)
 			}
 			kept, texts = append(kept, slices.Clone(c.slot(game, 1-at))), append(texts, p.Text())
@@ -173,6 +173,7 @@ func TestWhatIsAskedOftenAllocatesNothing(t *testing.T) {
 			copy(c.move(game), unsafe.Slice((*byte)(games[game].listed()), int(n)*c.games[game].Move))
 			Apply(game, at)
 			Look(game, at)
+			Kind(game)
 			Sample(game, 1-at, 1, 2, 3, 4)
 		})
 		if allocations != 0 {

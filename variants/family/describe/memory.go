@@ -37,8 +37,10 @@ type Memory interface {
 	// another game.
 	Position(slot int) Position
 	Put(slot int, p Position)
-	// Text returns the text of the move, and Parse reads the move.
+	// Text returns the text of the move, and Parse reads the move. Kind returns the number
+	// of its kind in Game.Moves, from 0 on; -1 if it is not there.
 	Text() string
+	Kind() int
 	Parse(text string) error
 }
 
@@ -107,6 +109,11 @@ func (t *memory[State, Move, P]) Put(slot int, p Position) {
 }
 
 func (t *memory[State, Move, P]) Text() string { return t.made.String() }
+
+func (t *memory[State, Move, P]) Kind() int {
+	kind := t.of.kind(t.made)
+	return slices.IndexFunc(t.of.movesOrNone(), func(k Kind) bool { return k.Name == kind })
+}
 
 func (t *memory[State, Move, P]) Parse(text string) (err error) {
 	m, err := t.of.parts.Notation.parseMove(text)

@@ -89,6 +89,15 @@ class Engine {
     }
   }
 
+  // The number of the kind of the move that lies where moves are put, 0 if it has none.
+  kind(game) {
+    try {
+      return this.exports.kind(game);
+    } catch (error) {
+      throw this.stopped(error);
+    }
+  }
+
   // Writes what is known of the position in a slot where facts are.
   look(game, slot) {
     try {

@@ -65,7 +65,11 @@ export class Move {
 
   /** What it is, as in "build". */
   get kind() {
-    return gameNamed(this.#game).kinds[bytesOf(this, gameNamed(this.#game))[0]];
+    const game = gameNamed(this.#game);
+    if (this.#said || game.kinds.length === 1) return this.#describe().kind;
+    const engine = ready();
+    put(engine, this, game);
+    return game.kinds[engine.kind(game.index)];
   }
 
   /** Whether chance makes it. */
