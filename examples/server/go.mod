@@ -6,8 +6,8 @@ require (
 	github.com/getkin/kin-openapi v0.152.0
 	github.com/jackc/pgx/v5 v5.12.0
 	github.com/prometheus/client_golang v1.25.0
-	github.com/railhex/railhex v0.0.0
-	github.com/railhex/railhex/examples/web/browsertest v0.0.0
+	github.com/railhex/railhex v0.1.0
+	github.com/railhex/railhex/examples/web/browsertest v0.1.0
 	golang.org/x/time v0.16.0
 	modernc.org/sqlite v1.60.0
 	pgregory.net/rapid v1.3.0
