@@ -127,7 +127,7 @@ func facesToTell(s *steamrollers.State) iter.Seq[variants.Face] {
 func (p Speaker) helpModules(s *steamrollers.State) (all []Paragraph) {
 	modules := s.Setup().Modules
 	tell := func(module variants.Modules, rules ...steamrollers.Rule) Paragraph {
-		return p.paragraph(p.sentence(p.table().modules[module], nil), "", rules...)
+		return p.paragraph(p.sentence(p.table().Called("module", module), nil), "", rules...)
 	}
 	for module := range modules.All() {
 		switch module {

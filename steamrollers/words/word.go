@@ -63,7 +63,8 @@ func (p Speaker) word(thing any) string {
 	case []steamrollers.Kind:
 		return p.list(p.kinds(thing))
 	case steamrollers.Kind:
-		return phrases.Called(p.table().kinds, thing)
+		word, _, _ := strings.Cut(thing.String(), " ") // all starting powers share theirs
+		return p.table().Of("kind." + word)
 	case steamrollers.Seat:
 		return p.Player(thing)
 	case steamrollers.Rule: // within a sentence
@@ -76,7 +77,7 @@ func (p Speaker) word(thing any) string {
 	case variants.UsedFaces:
 		return p.list(every(numerals(thing.All())))
 	case variants.Good:
-		return phrases.Called(p.table().goods, thing)
+		return p.table().Called("good", thing)
 	case variants.Goods:
 		return p.count(thing.All())
 	case variants.Line:
@@ -86,21 +87,21 @@ func (p Speaker) word(thing any) string {
 	case variants.OrderFace:
 		return thing.String()
 	case variants.Power:
-		return phrases.Called(p.table().powers, thing)
+		return p.table().Called("power", thing)
 	case variants.Modules:
 		return p.modules(thing)
 	case solo.Level:
-		return phrases.Called(p.table().levels, thing)
+		return p.table().Called("level", thing)
 	case hexmap.Difficulty:
-		return phrases.Called(p.table().walls, thing)
+		return p.table().Called("wall", thing)
 	case hexmap.Colour:
-		return phrases.Called(p.table().colours, thing)
+		return p.table().Called("colour", thing)
 	case hexmap.Direction:
-		return phrases.Called(p.table().directions, thing)
+		return p.table().Called("direction", thing)
 	case hexmap.Cell:
 		return thing.String()
 	case track.Type:
-		return phrases.Called(p.table().types, thing)
+		return p.table().Called("type", thing)
 	case track.Track:
 		a, b := thing.Ends()
 		return p.say("track-with-ends", "type", thing.Type(), "from", a, "to", b)
@@ -136,7 +137,7 @@ func (p Speaker) count(goods iter.Seq[variants.Good]) string {
 	n := 0
 	tell := func() {
 		if n > 0 {
-			words = append(words, p.fill(phrases.Called(p.table().counted, last), phrases.Args("number", n)))
+			words = append(words, p.fill(p.table().Called("counted", last), phrases.Args("number", n)))
 		}
 	}
 	for g := range goods {
@@ -156,7 +157,7 @@ func (p Speaker) count(goods iter.Seq[variants.Good]) string {
 func (p Speaker) modules(m variants.Modules) string {
 	var words every
 	for module := range m.All() {
-		words = append(words, p.table().modules[module])
+		words = append(words, p.table().Called("module", module))
 	}
 	return p.list(words)
 }

@@ -225,12 +225,3 @@ func TestSentencesBeginWithACapital(t *testing.T) {
 		}
 	}
 }
-
-func TestThingsAreCalledByTheirNumbers(t *testing.T) {
-	words := []string{"", "red", "blue"}
-	for thing, want := range map[int8]string{-1: "", 0: "", 1: "red", 2: "blue", 3: ""} {
-		if got := phrases.Called(words, thing); got != want {
-			t.Errorf("%d is called %q, want %q", thing, got, want)
-		}
-	}
-}

@@ -61,6 +61,12 @@ func (t Text) Of(key string) string { return t.templates[key] }
 // All returns a fresh map of all templates by their keys.
 func (t Text) All() map[string]string { return maps.Clone(t.templates) }
 
+// Called returns what a thing is called: the template of a section whose key is what the
+// thing prints as.
+func (t Text) Called(section string, thing fmt.Stringer) string {
+	return t.templates[section+"."+thing.String()]
+}
+
 // Section returns a fresh map of the templates of a section by their keys in it.
 func (t Text) Section(name string) map[string]string {
 	section := map[string]string{}

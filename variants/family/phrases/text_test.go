@@ -70,8 +70,13 @@ type shade int8
 
 func (s shade) String() string { return []string{"none", "red", "blue"}[s] }
 
-func TestWordsStandAtTheNumbersOfTheirThings(t *testing.T) {
+func TestThingsAreCalledByTheirNames(t *testing.T) {
 	text, _ := phrases.ParseText("[shade]\nred = rot\nblue = blau")
+	for thing, want := range map[shade]string{0: "", 1: "rot", 2: "blau"} {
+		if got := text.Called("shade", thing); got != want {
+			t.Errorf("%v is called %q, want %q", thing, got, want)
+		}
+	}
 	if diff := cmp.Diff([]string{"", "rot", "blau"}, phrases.Words(text, "shade", shade(2))); diff != "" {
 		t.Errorf("mismatch (-want +got)\n%s", diff)
 	}

@@ -54,15 +54,6 @@ type (
 	Either []string // things joined by "or"
 )
 
-// Called returns what a thing is called, out of the words for all things of its kind
-// by their numbers; "" if the thing has no word.
-func Called[T ~uint8 | ~int8 | ~int](words []string, thing T) string {
-	if int(thing) < 0 || int(thing) >= len(words) {
-		return ""
-	}
-	return words[thing]
-}
-
 // word is what a thing is called.
 func (v Voice) word(thing any, word func(thing any) string) string {
 	switch thing := thing.(type) {

@@ -8,4 +8,7 @@
 //	}
 //
 // Its files have the keys of all parsers of this module in the other languages.
+//
+// A [Teller] says why a game refuses a move, a setup, a position or a record, by the text
+// of the game.
 package refusal

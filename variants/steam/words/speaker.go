@@ -9,7 +9,7 @@ import (
 // Speaker speaks English and calls the players P1, P2, …
 type Speaker struct {
 	voice phrases.Voice
-	told  *table // nil for English
+	told  phrases.Text // of another language than English
 }
 
 // In is a Speaker of a language who calls the players P1, P2, …
@@ -52,7 +52,7 @@ func (p Speaker) Player(seat steam.Seat) string {
 // say fills a sentence with things, each given by its name in the sentence and
 // its value in turn.
 func (p Speaker) say(key string, things ...any) string {
-	return p.voice.Say(p.table().text.Of(key), p.word, things...)
+	return p.voice.Say(p.table().Of(key), p.word, things...)
 }
 
 // sentence fills a template with things, and begins with a capital.

@@ -27,7 +27,7 @@ func (p Speaker) Tile(t track.Tile) string { return p.word(t) }
 func (p Speaker) Action(t steam.ActionTile) string { return p.word(t) }
 
 // Deed is what an action tile does for the one who takes it, "" for none.
-func (p Speaker) Deed(t steam.ActionTile) string { return phrases.Called(p.table().deeds, t) }
+func (p Speaker) Deed(t steam.ActionTile) string { return p.table().Called("deed", t) }
 
 // Kind is what a move of a kind is, in the infinitive: "lay a tile".
 func (p Speaker) Kind(k steam.Kind) string { return p.word(k) }
@@ -49,15 +49,15 @@ func (p Speaker) word(thing any) string {
 		}
 		return p.list(words)
 	case steam.Kind:
-		return phrases.Called(p.table().kinds, thing)
+		return p.table().Called("kind", thing)
 	case steam.Seat:
 		return p.Player(thing)
 	case steam.Colour:
-		return phrases.Called(p.table().colours, thing)
+		return p.table().Called("colour", thing)
 	case steam.Goods:
 		return p.count(thing)
 	case steam.ActionTile:
-		return phrases.Called(p.table().actions, thing)
+		return p.table().Called("action", thing)
 	case steam.Place:
 		return p.place(thing)
 	case steam.Route:
@@ -67,11 +67,11 @@ func (p Speaker) word(thing any) string {
 	case steam.FirstOrder:
 		return thing.String()
 	case hexmap.Direction:
-		return phrases.Called(p.table().directions, thing)
+		return p.table().Called("direction", thing)
 	case hexmap.Cell:
 		return thing.String()
 	case track.Type:
-		return phrases.Called(p.table().types, thing)
+		return p.table().Called("type", thing)
 	case track.Tile:
 		return p.tile(thing)
 	case error:
@@ -90,7 +90,7 @@ func (p Speaker) count(goods steam.Goods) string {
 	var words phrases.Every
 	for colour := range steam.Colours() {
 		if n := goods.Count(colour); n > 0 {
-			words = append(words, p.fill(p.table().counted[colour], phrases.Args("number", n)))
+			words = append(words, p.fill(p.table().Called("counted", colour), phrases.Args("number", n)))
 		}
 	}
 	if len(words) == 0 {

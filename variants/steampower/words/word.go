@@ -43,7 +43,7 @@ func (p Speaker) word(thing any) string {
 		}
 		return p.list(words)
 	case steampower.Kind:
-		return phrases.Called(p.table().kinds, thing)
+		return p.table().Called("kind", thing)
 	case steampower.Seat:
 		return p.Player(thing)
 	case steampower.Seats:
@@ -53,21 +53,21 @@ func (p Speaker) word(thing any) string {
 		}
 		return p.list(names)
 	case steampower.Colour:
-		return phrases.Called(p.table().colours, thing)
+		return p.table().Called("colour", thing)
 	case steampower.Goods:
 		return p.count(thing)
 	case steampower.Bonus:
-		return phrases.Called(p.table().bonuses, thing)
+		return p.table().Called("bonus", thing)
 	case steampower.Stack:
-		return phrases.Called(p.table().stacks, thing)
+		return p.table().Called("stack", thing)
 	case steampower.Payments:
 		return p.payments(thing)
 	case hexmap.Direction:
-		return phrases.Called(p.table().directions, thing)
+		return p.table().Called("direction", thing)
 	case hexmap.Cell:
 		return thing.String()
 	case track.Type:
-		return phrases.Called(p.table().types, thing)
+		return p.table().Called("type", thing)
 	case track.Track:
 		a, b := thing.Ends()
 		return p.say("track-with-ends", "type", thing.Type(), "from", a, "to", b)
@@ -85,7 +85,7 @@ func (p Speaker) count(goods steampower.Goods) string {
 	var words phrases.Every
 	for colour := range steampower.GoodColours() {
 		if n := goods.Count(colour); n > 0 {
-			words = append(words, p.fill(p.table().counted[colour], phrases.Args("number", n)))
+			words = append(words, p.fill(p.table().Called("counted", colour), phrases.Args("number", n)))
 		}
 	}
 	if len(words) == 0 {

@@ -1,0 +1,78 @@
+package refusal
+
+import (
+	"strings"
+
+	"github.com/railhex/railhex/hexmap/parse"
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/phrases"
+)
+
+// A Teller says in one language why a game refuses something.
+type Teller struct {
+	Voice phrases.Voice
+	Text  phrases.Text // has each rule in the section [rule] and each reason in [refusal], by its String
+	Word  func(thing any) string
+
+	// Result returns the reason to give for a wrong result; nil if that of the error will do.
+	Result func(*family.ResultError) family.Phrase
+}
+
+// Rule returns a rule in a full sentence, and "" for what is no rule. For a rule that stands
+// for a missing position or move it returns the reason of that name.
+func (t Teller) Rule(r family.Rule) string {
+	if r.IsValid() {
+		return t.Text.Of("rule." + r.String())
+	}
+	return t.Voice.Sentence(t.Text.Of("refusal."+strings.ReplaceAll(r.String(), " ", "-")), nil, t.Word)
+}
+
+// Tell returns why something is refused, with the rule behind it. For a bare rule it
+// returns the full sentence. Joined errors have a line each. What is wrapped around an error stays
+// as it is, and so does an error of another kind; nil is "".
+func (t Teller) Tell(err error) string { return t.Voice.Refusal(err, t.own) }
+
+// own tells an error that package family makes of the rules and reasons of the game.
+func (t Teller) own(err error) (told string, ok bool) {
+	switch err := err.(type) {
+	case *family.MoveError:
+		return t.reason(err.Reason, err.Rule), true
+	case *family.SetupError:
+		return t.reason(err.Reason, err.Rule), true
+	case *family.StateError:
+		return err.Field + ": " + t.cite(t.Voice.Tell(err.Template(t.Text), err.Reason.Args, t.Word), err.Rule), true
+	case *family.ResultError:
+		why := err.Reason
+		if t.Result != nil {
+			why = t.Result(err)
+		}
+		return t.reason(why, err.Rule), true
+	case family.Rule:
+		return t.cite(strings.TrimSuffix(t.Rule(err), "."), err), true
+	case *parse.Error:
+		return Misread(t.Voice, err), true
+	case *family.RecordError:
+		line := err.Line
+		if wrong, ok := err.Err.(*parse.Error); ok && wrong.Line == line {
+			line = 0 // Misread names it
+		}
+		return t.Voice.InLine(line, t.Tell(err.Err)), true
+	}
+	return "", false
+}
+
+// reason is a phrase of the game, with the rule behind it.
+func (t Teller) reason(why family.Phrase, rule family.Rule) string {
+	if why.Reason == nil {
+		return t.cite("", rule)
+	}
+	return t.cite(t.Voice.Sentence(t.Text.Of("refusal."+why.Reason.String()), why.Args, t.Word), rule)
+}
+
+// cite is a reason with the rule behind it, if there is one.
+func (t Teller) cite(reason string, rule family.Rule) string {
+	if rule == nil || !rule.IsValid() {
+		return reason
+	}
+	return t.Voice.Cite(reason, rule.String())
+}
