@@ -2,7 +2,8 @@ package steamrollers
 
 import (
 	"encoding/binary"
-	"math/bits"
+
+	"github.com/railhex/railhex/variants/family"
 )
 
 // Hash is the same number for the same position on every machine, in every
@@ -13,40 +14,34 @@ func (s *State) Hash() uint64 {
 	if s.game == nil {
 		return 0
 	}
-	h := mixed(s.game.hash, uint64(s.bag)|uint64(s.removed)<<32)
+	h := family.Mixed(s.game.hash, uint64(s.bag)|uint64(s.removed)<<32)
 	for seat := range s.game.seats {
 		// Each sheet by itself, so that the processor can work on several.
-		h = mixed(h, s.seats[seat].hash()^uint64(s.kept[seat].goods()))
+		h = family.Mixed(h, s.seats[seat].hash()^uint64(s.kept[seat].goods()))
 	}
 	for city := 0; city < 6; city += 2 {
-		h = mixed(h, uint64(s.supply[city])|uint64(s.supply[city+1])<<32)
+		h = family.Mixed(h, uint64(s.supply[city])|uint64(s.supply[city+1])<<32)
 	}
-	h = mixed(h^uint64(s.rack)<<32, uint64(s.orders)|uint64(s.white)<<32)
-	h = mixed(h^uint64(s.round)<<48, uint64(s.flags)|uint64(s.phase)<<8|uint64(s.turn)<<16|uint64(s.start)<<24|
+	h = family.Mixed(h^uint64(s.rack)<<32, uint64(s.orders)|uint64(s.white)<<32)
+	h = family.Mixed(h^uint64(s.round)<<48, uint64(s.flags)|uint64(s.phase)<<8|uint64(s.turn)<<16|uint64(s.start)<<24|
 		uint64(s.quiet)<<32|uint64(s.die)<<40|uint64(s.black)<<48|uint64(s.wall)<<56)
-	h = mixed(h^uint64(s.powers)<<48, uint64(s.tileSides)|uint64(s.orderSides)<<8|uint64(s.own)<<16|uint64(s.reserved)<<24|
+	h = family.Mixed(h^uint64(s.powers)<<48, uint64(s.tileSides)|uint64(s.orderSides)<<8|uint64(s.own)<<16|uint64(s.reserved)<<24|
 		uint64(s.reservedBy)<<32|uint64(s.acted)<<40|uint64(s.used)<<48|uint64(s.usedBefore)<<56)
 	if s.game.solo() {
 		crossed := uint64(s.olive.Delivery())
 		for region := 1; region <= 6; region++ {
 			crossed = crossed<<8 | uint64(s.olive.Crossed(region))
 		}
-		h = mixed(h, crossed)
+		h = family.Mixed(h, crossed)
 	}
-	return mixed(h, uint64(s.facesUsed)|uint64(s.step)<<8)
+	return family.Mixed(h, uint64(s.facesUsed)|uint64(s.step)<<8)
 }
 
 // hash leaves out what is carried along: it follows from the rest.
 func (h *sheet) hash() uint64 {
 	word := binary.LittleEndian.Uint64
 	last := binary.LittleEndian.Uint32(h.tracks[24:28])
-	x := mixed(word(h.tracks[0:8]), word(h.tracks[8:16]))
-	y := mixed(word(h.tracks[16:24]), uint64(last)|uint64(h.tracks[28])<<32|uint64(h.boxes)<<40|uint64(h.delivered)<<48)
-	return mixed(x, y)
-}
-
-// mixed is a number in which each bit of both words has a say, and their order.
-func mixed(a, b uint64) uint64 {
-	high, low := bits.Mul64(a^0x9E3779B97F4A7C15, b^0xD6E8FEB86659FD93)
-	return high ^ low ^ bits.RotateLeft64(a, 23) + b
+	x := family.Mixed(word(h.tracks[0:8]), word(h.tracks[8:16]))
+	y := family.Mixed(word(h.tracks[16:24]), uint64(last)|uint64(h.tracks[28])<<32|uint64(h.boxes)<<40|uint64(h.delivered)<<48)
+	return family.Mixed(x, y)
 }

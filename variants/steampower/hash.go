@@ -1,6 +1,6 @@
 package steampower
 
-import "math/bits"
+import "github.com/railhex/railhex/variants/family"
 
 // Hash is the same number for the same position on every machine, in every run: a
 // key for transposition tables and databases. Positions of different setups hash
@@ -13,31 +13,25 @@ func (s *State) Hash() uint64 {
 	// so that the processor can work on both.
 	h, x := s.game.hash, uint64(0)
 	for hex := 0; hex < len(s.game.names); hex += 4 {
-		x = mixed(x, uint64(s.rails[hex])|uint64(s.rails[hex+1])<<16|uint64(s.rails[hex+2])<<32|uint64(s.rails[hex+3])<<48)
+		x = family.Mixed(x, uint64(s.rails[hex])|uint64(s.rails[hex+1])<<16|uint64(s.rails[hex+2])<<32|uint64(s.rails[hex+3])<<48)
 	}
 	for c := range s.tiles {
-		h = mixed(h, s.tiles[c])
+		h = family.Mixed(h, s.tiles[c])
 	}
 	for plane := range s.goods {
-		h = mixed(h, s.goods[plane])
+		h = family.Mixed(h, s.goods[plane])
 	}
 	for seat := range s.game.seats {
-		h = mixed(h^s.factories[seat], s.hands[seat+1])
-		h = mixed(h^uint64(s.money[seat]), s.fulfilled[seat])
+		h = family.Mixed(h^s.factories[seat], s.hands[seat+1])
+		h = family.Mixed(h^uint64(s.money[seat]), s.fulfilled[seat])
 		for _, lost := range s.lost[seat] {
-			h = mixed(h, lost)
+			h = family.Mixed(h, lost)
 		}
 	}
-	h = mixed(h^uint64(s.round)<<32, uint64(s.phase)|uint64(s.seat)<<8|uint64(s.quiet)<<16|uint64(s.left)<<24|
+	h = family.Mixed(h^uint64(s.round)<<32, uint64(s.phase)|uint64(s.seat)<<8|uint64(s.quiet)<<16|uint64(s.left)<<24|
 		uint64(s.deals)<<32|uint64(s.contract)<<40|uint64(s.asked)<<48)
 	if s.productive {
 		h = ^h
 	}
-	return mixed(h, x)
-}
-
-// mixed is a number in which each bit of both words has a say, and their order.
-func mixed(a, b uint64) uint64 {
-	high, low := bits.Mul64(a^0x9E3779B97F4A7C15, b^0xD6E8FEB86659FD93)
-	return high ^ low ^ bits.RotateLeft64(a, 23) + b
+	return family.Mixed(h, x)
 }

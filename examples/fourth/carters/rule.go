@@ -1,0 +1,94 @@
+package carters
+
+import (
+	"embed"
+	"iter"
+
+	"github.com/railhex/railhex/variants/family/phrases"
+	"github.com/railhex/railhex/variants/family/rulebook"
+)
+
+// A Rule is a numbered rule of RULES.md.
+type Rule uint8
+
+// The rules.
+const (
+	SetupPlayers Rule = iota + 1 // SETUP-1
+	SetupCarts                   // SETUP-2
+	MapHexes                     // MAP-1
+	MapCities                    // MAP-2
+	MapFarms                     // MAP-3
+	MapDepots                    // MAP-4
+	OrderDealt                   // ORDER-1
+	OrderSecret                  // ORDER-2
+	CropGrows                    // CROP-1
+	CropFull                     // CROP-2
+	PriceRises                   // PRICE-1
+	PriceBounds                  // PRICE-2
+	TurnOrder                    // TURN-1
+	TurnMoves                    // TURN-2
+	GoReach                      // GO-1
+	GoCost                       // GO-2
+	GoOther                      // GO-3
+	LayNear                      // LAY-1
+	LayGround                    // LAY-2
+	LayCost                      // LAY-3
+	LayPieces                    // LAY-4
+	LoadAtFarm                   // LOAD-1
+	SellInCity                   // SELL-1
+	EndRounds                    // END-1
+	ScoreOrders                  // SCORE-1
+	ScoreWinner                  // SCORE-2
+	ruleEnd
+
+	NoState Rule = rulebook.NoState
+	NoMove  Rule = rulebook.NoMove
+)
+
+var catalogue = [ruleEnd]rulebook.Entry{
+	SetupPlayers: {"SETUP-1", false}, SetupCarts: {"SETUP-2", false},
+	MapHexes: {"MAP-1", false}, MapCities: {"MAP-2", false}, MapFarms: {"MAP-3", false}, MapDepots: {"MAP-4", false},
+	OrderDealt: {"ORDER-1", false}, OrderSecret: {"ORDER-2", false},
+	CropGrows: {"CROP-1", false}, CropFull: {"CROP-2", false},
+	PriceRises: {"PRICE-1", false}, PriceBounds: {"PRICE-2", false},
+	TurnOrder: {"TURN-1", false}, TurnMoves: {"TURN-2", false},
+	GoReach: {"GO-1", false}, GoCost: {"GO-2", false}, GoOther: {"GO-3", false},
+	LayNear: {"LAY-1", false}, LayGround: {"LAY-2", false}, LayCost: {"LAY-3", false}, LayPieces: {"LAY-4", false},
+	LoadAtFarm: {"LOAD-1", false}, SellInCity: {"SELL-1", false},
+	EndRounds: {"END-1", false}, ScoreOrders: {"SCORE-1", false}, ScoreWinner: {"SCORE-2", false},
+}
+
+//go:embed en.txt
+var english embed.FS
+
+var texts = phrases.Source[phrases.Text]{Files: &english, Make: phrases.Itself}
+
+// English returns what the game says in English: its rules, and why something is refused.
+func English() phrases.Text { return texts.Of(phrases.English) }
+
+var book = rulebook.Of[Rule](catalogue[:], func(identifier string) string { return English().Of("rule." + identifier) })
+
+// IsValid reports whether r is a rule.
+func (r Rule) IsValid() bool { return r > 0 && r < ruleEnd }
+
+// String returns the identifier, "GO-1".
+func (r Rule) String() string { return book.Identifier(r) }
+
+// Error returns the identifier and the rule in a sentence.
+func (r Rule) Error() string { return book.Error(r) }
+
+// Text returns the rule in a sentence.
+func (r Rule) Text() string { return book.Text(r) }
+
+// Section returns the part of the rules that the rule stands in, "GO", and Ruling false:
+// nothing in them is left open.
+func (r Rule) Section() string { return book.Section(r) }
+func (r Rule) Ruling() bool    { return book.Ruling(r) }
+
+// Rules walks all rules.
+func Rules() iter.Seq[Rule] {
+	return func(yield func(Rule) bool) {
+		for r := Rule(1); r < ruleEnd && yield(r); r++ {
+		}
+	}
+}
