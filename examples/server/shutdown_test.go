@@ -54,6 +54,7 @@ func TestToldToGoItEndsWell(t *testing.T) {
 		t.Fatal(err)
 	}
 	request.Header.Set("Authorization", "Bearer "+token)
+	request.Header.Set("Content-Type", "application/json")
 	// The body is sent when the server asks for it, so that by then it has the request.
 	request.Header.Set("Expect", "100-continue")
 	patient := &http.Transport{ExpectContinueTimeout: time.Hour}

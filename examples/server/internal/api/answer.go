@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
+	"mime"
 	"net/http"
 
 	"github.com/railhex/railhex/examples/server/internal/table"
@@ -24,6 +25,7 @@ var statuses = map[table.Code]int{
 	table.NoSeat: http.StatusForbidden, table.Hidden: http.StatusForbidden,
 	table.Taken: http.StatusConflict, table.Stale: http.StatusConflict, table.NotTurn: http.StatusConflict,
 	table.Reused: http.StatusConflict, table.NoUndo: http.StatusConflict, table.Illegal: http.StatusUnprocessableEntity,
+	table.Damaged: http.StatusInternalServerError,
 }
 
 // Codes of this package.
@@ -40,6 +42,9 @@ func (s *server) refuse(w http.ResponseWriter, r *http.Request, err error) {
 		s.log.Error("the store failed", "error", err, "path", r.URL.Path)
 		s.fail(w, http.StatusServiceUnavailable, problem{Code: unavailable, Text: "the server cannot reach its database; nothing was changed that it has not said"})
 		return
+	}
+	if refused.Code == table.Damaged {
+		s.log.Error("a table is damaged", "error", err, "path", r.URL.Path)
 	}
 	p := problem{Code: string(refused.Code), Text: refused.Text, Position: refused.Position}
 	if refused.Refused != nil {
@@ -85,6 +90,10 @@ const largest = 16 << 10
 // read reads the JSON of a request: one value, with no key that nobody knows. It
 // answers where that cannot be.
 func (s *server) read(w http.ResponseWriter, r *http.Request, value any) bool {
+	if kind, _, err := mime.ParseMediaType(r.Header.Get("Content-Type")); err != nil || kind != "application/json" {
+		s.fail(w, http.StatusBadRequest, problem{Code: badRequest, Text: "send the body as application/json"})
+		return false
+	}
 	body := http.MaxBytesReader(w, r.Body, largest)
 	d := json.NewDecoder(body)
 	d.DisallowUnknownFields()

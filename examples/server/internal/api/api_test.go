@@ -289,6 +289,45 @@ func TestBodiesThatAreNoneChangeNothing(t *testing.T) {
 	}
 }
 
+// TestAForeignPageChangesNothing asks as a page of another address would, in the browser
+// of somebody who plays here.
+func TestAForeignPageChangesNothing(t *testing.T) {
+	s := serve(t, quick)
+	path, tokens := s.opened()
+	before := s.view(path, "")
+	for what, headers := range map[string]map[string]string{
+		"another site": {"Origin": "https://elsewhere.example", "Sec-Fetch-Site": "cross-site", "Content-Type": "application/json"},
+		"an old one":   {"Origin": "https://elsewhere.example", "Content-Type": "application/json"},
+		"plain text":   {"Content-Type": "text/plain"},
+		"a form":       {"Content-Type": "application/x-www-form-urlencoded"},
+		"no type":      {},
+	} {
+		body, err := json.Marshal(map[string]any{"setup": header})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, asked := range []string{"/api/tables", path + "/moves"} {
+			request := httptest.NewRequest("POST", s.url+asked, bytes.NewReader(body))
+			request.RequestURI = ""
+			for name, value := range headers {
+				request.Header.Set(name, value)
+			}
+			request.Header.Set("Authorization", "Bearer "+tokens[0])
+			answer, err := http.DefaultClient.Do(request)
+			if err != nil {
+				t.Fatal(err)
+			}
+			answer.Body.Close()
+			if want := map[bool]int{true: http.StatusForbidden, false: http.StatusBadRequest}[headers["Origin"] != ""]; answer.StatusCode != want {
+				t.Errorf("%s asks %s: %s", what, asked, answer.Status)
+			}
+		}
+	}
+	if after := s.view(path, ""); after.Version != before.Version {
+		t.Errorf("version %d became %d", before.Version, after.Version)
+	}
+}
+
 // TestLimits asks more than one may.
 func TestLimits(t *testing.T) {
 	many := func(limits Limits, ask func(s *service) int) {
@@ -309,7 +348,14 @@ func TestLimits(t *testing.T) {
 		status, _ := s.ask("POST", "/api/tables", "", map[string]any{"setup": header})
 		return status
 	})
-	s := serve(t, Limits{Requests: 1000, Burst: 1000, Streams: 2})
+	s := serve(t, Limits{Requests: 1000, Burst: 1000, Tables: 6})
+	for range 10 { // what is refused is no table
+		if status, answer := s.ask("POST", "/api/tables", "", map[string]any{"setup": []string{"game chess"}}); status != http.StatusBadRequest {
+			t.Errorf("a setup of no game: %d %s", status, answer)
+		}
+	}
+	s.opened()
+	s = serve(t, Limits{Requests: 1000, Burst: 1000, Streams: 2})
 	path, _ := s.opened()
 	streams := []*stream{s.listen(path, "", ""), s.listen(path, "", "")}
 	if status, _ := s.ask("GET", path+"/events", "", nil); status != http.StatusTooManyRequests {
@@ -549,6 +595,7 @@ func TestBehindAProxy(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		request.Header.Set("Content-Type", "application/json")
 		request.Header.Set("Authorization", "Bearer "+token)
 		answer, err := proxy.Client().Do(request)
 		if err != nil {

@@ -71,6 +71,7 @@ func FuzzRequest(f *testing.F) {
 		if err != nil {
 			return // no client could send that
 		}
+		request.Header.Set("Content-Type", "application/json")
 		request.URL.Path, request.URL.RawQuery = strings.Replace(path, "TABLE", opened.ID, 1), query
 		request.RemoteAddr = "192.0.2.1:1234"
 		for name, value := range map[string]string{
@@ -126,7 +127,9 @@ func (h handler) post(t *testing.T, path string, body, into any) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	answer, got := h.ask(httptest.NewRequest("POST", path, strings.NewReader(string(text))))
+	request := httptest.NewRequest("POST", path, strings.NewReader(string(text)))
+	request.Header.Set("Content-Type", "application/json")
+	answer, got := h.ask(request)
 	if err := json.Unmarshal([]byte(got), into); err != nil || answer.StatusCode >= 300 {
 		t.Fatal(answer.Status, got, err)
 	}

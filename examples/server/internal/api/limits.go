@@ -54,6 +54,7 @@ type clients struct {
 type client struct {
 	requests *rate.Limiter
 	tables   *rate.Limiter
+	opening  int // tables, at this moment
 	streams  int
 	seen     time.Time
 }
@@ -94,10 +95,24 @@ func (c *clients) mayAsk(address string) bool {
 	return c.of(address).requests.Allow()
 }
 
-func (c *clients) mayOpen(address string) bool {
+// open takes one of the tables that an address may open. Done says whether it was opened:
+// what was refused counts for nothing.
+func (c *clients) open(address string) (done func(opened bool), ok bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	return c.of(address).tables.Allow()
+	one := c.of(address)
+	if one.tables.Tokens() < float64(one.opening+1) {
+		return nil, false
+	}
+	one.opening++
+	return func(opened bool) {
+		c.mu.Lock()
+		defer c.mu.Unlock()
+		one.opening--
+		if opened {
+			one.tables.Allow()
+		}
+	}, true
 }
 
 // stream takes one of the streams of an address; done gives it back.

@@ -83,7 +83,17 @@ func New(ctx context.Context, games describe.Games, s store.Store, limits Limits
 	mux.HandleFunc("GET /ready", v.ready)
 	mux.Handle("GET /metrics", v.metrics.handler())
 	mux.Handle("/", pages.Handler())
-	return secured(mux)
+	return secured(v.fromItsOwnPage(mux))
+}
+
+// fromItsOwnPage refuses what a page of another address asks for in somebody's browser, if
+// it would change something.
+func (s *server) fromItsOwnPage(next http.Handler) http.Handler {
+	foreign := http.NewCrossOriginProtection()
+	foreign.SetDenyHandler(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		s.fail(w, http.StatusForbidden, problem{Code: badRequest, Text: "a page of another address asks for this; open the page of this server"})
+	}))
+	return foreign.Handler(next)
 }
 
 // secured sends the headers that keep browsers from doing harm.

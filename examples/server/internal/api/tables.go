@@ -52,10 +52,13 @@ func (s *setup) UnmarshalJSON(text []byte) error {
 }
 
 func (s *server) open(w http.ResponseWriter, r *http.Request) {
-	if !s.clients.mayOpen(s.clients.addressOf(r)) {
+	done, ok := s.clients.open(s.clients.addressOf(r))
+	if !ok {
 		s.tooMany(w, "new tables")
 		return
 	}
+	isOpen := false
+	defer func() { done(isOpen) }()
 	var asked struct {
 		Setup setup    `json:"setup"`
 		Names []string `json:"names"`
@@ -69,6 +72,7 @@ func (s *server) open(w http.ResponseWriter, r *http.Request) {
 		s.refuse(w, r, err)
 		return
 	}
+	isOpen = true
 	s.metrics.opened.WithLabelValues(opened.Game).Inc()
 	answer(w, http.StatusCreated, opened)
 }

@@ -1,6 +1,11 @@
 package table
 
-import "github.com/railhex/railhex/variants/family/describe"
+import (
+	"fmt"
+
+	"github.com/railhex/railhex/examples/server/internal/store"
+	"github.com/railhex/railhex/variants/family/describe"
+)
 
 // A Code says for programs why something was refused.
 type Code string
@@ -18,6 +23,7 @@ const (
 	Illegal  Code = "illegal"   // the rules, or the notation, forbid the move
 	NoUndo   Code = "undo"      // there is nothing that could be taken back
 	Hidden   Code = "hidden"    // it would show what is hidden from somebody
+	Damaged  Code = "damaged"   // what is kept of the table makes no sense
 )
 
 // An Error is a refusal. It changes nothing.
@@ -26,6 +32,11 @@ type Error struct {
 	Text     string            // a sentence
 	Position int64             // at which the table is, where that matters; else 0
 	Refused  *describe.Refused // the rules' own words for an illegal move
+}
+
+// damaged is the error of a table of which something is kept that makes no sense.
+func damaged(t store.Table, format string, args ...any) error {
+	return &Error{Code: Damaged, Text: fmt.Sprintf("table %s is damaged in the database: ", t.ID) + fmt.Sprintf(format, args...) + "; a backup may have it whole"}
 }
 
 func (e *Error) Error() string { return e.Text }

@@ -46,10 +46,11 @@ func (h *Host) position(t store.Table) (describe.Position, error) {
 		return r.position, nil
 	}
 	p, err := h.games.Restore(t.Header, t.Line)
-	if err == nil {
-		h.positions.Put(t.ID, reached{t.Position, p})
+	if err != nil {
+		return nil, damaged(t, "its position cannot be read: %v", err)
 	}
-	return p, err
+	h.positions.Put(t.ID, reached{t.Position, p})
+	return p, nil
 }
 
 // longest are the most bytes of what somebody gives.

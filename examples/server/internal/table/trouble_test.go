@@ -1,6 +1,7 @@
 package table
 
 import (
+	"database/sql"
 	"encoding/json"
 	"fmt"
 	"math"
@@ -118,4 +119,51 @@ func TestUndoShowsNothing(t *testing.T) {
 			}
 		}
 	})
+}
+
+// TestADamagedTableIsAnError takes rows away behind the back of a server: it says so at
+// once, about that table alone.
+func TestADamagedTableIsAnError(t *testing.T) {
+	for what, damage := range map[string]string{
+		"the last moves":   "DELETE FROM moves WHERE table_id = $1 AND number > 1",
+		"an illegal move":  "UPDATE moves SET notation = 'build z9' WHERE table_id = $1 AND number = 1",
+		"another position": "UPDATE tables SET line = 'nonsense' WHERE id = $1",
+		"another header":   "UPDATE tables SET header = 'game chess' WHERE id = $1",
+	} {
+		file := filepath.Join(t.TempDir(), "tables.db")
+		s, err := store.Open(t.Context(), file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer s.Close()
+		h := NewHost(games.All(), s)
+		id, tokens := fullTable(t, h, headers["steam"])
+		whole, _ := fullTable(t, h, headers["steam"])
+		random := rand.New(rand.NewPCG(1, 1))
+		for range 4 {
+			wish, token, _ := moveOf(t, h, id, tokens, random)
+			if _, err := h.Move(t.Context(), id, token, wish, "en"); err != nil {
+				t.Fatal(err)
+			}
+		}
+		db, err := sql.Open("sqlite", file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer db.Close()
+		if _, err := db.ExecContext(t.Context(), damage, id); err != nil {
+			t.Fatal(err)
+		}
+		if s, err = store.Open(t.Context(), file); err != nil { // another, which remembers nothing
+			t.Fatal(err)
+		}
+		defer s.Close()
+		h = NewHost(games.All(), s)
+		if _, err := h.TableAt(t.Context(), id, "", Now); codeOf(err) != Damaged || !strings.Contains(err.Error(), id) {
+			t.Errorf("%s: %v", what, err)
+		}
+		if _, err := h.TableAt(t.Context(), whole, "", Now); err != nil {
+			t.Errorf("%s, and another table is refused: %v", what, err)
+		}
+	}
 }

@@ -70,11 +70,15 @@ func (h *Host) TableAt(ctx context.Context, id, token string, at int) (Table, er
 		if err != nil {
 			return Table{}, err
 		}
-		if at > len(moves) { // some were taken back in the meantime
-			return h.TableAt(ctx, id, token, Now)
+		if at > len(moves) { // some were taken back in the meantime, unless they are still said to be there
+			again, err := h.Table(ctx, id, token)
+			if err != nil || again.table.Version != t.table.Version {
+				return again, err
+			}
+			return Table{}, damaged(t.table, "it has made %d moves, and there are %d", t.at, len(moves))
 		}
 		if p, err = h.replayedTo(t.table.Header, moves[:at]); err != nil {
-			return Table{}, err
+			return Table{}, damaged(t.table, "its moves cannot be made: %v", err)
 		}
 		h.past.Put(when, p)
 	}
