@@ -32,7 +32,7 @@ var (
 	tileOf    [contentEnd]track.Tile
 	contentOf = make(map[track.Tile]content, contentEnd)
 	edgesOf   [contentEnd]edgeSet
-	otherEnd  [contentEnd][hexmap.NumDirections]hexmap.Direction // by edge; the same edge for an exit, or noEdge
+	otherEnd  [contentEnd][8]hexmap.Direction // by edge; the same edge for an exit, or noEdge
 	tracksOf  [contentEnd]trackSet
 	pairOf    [track.NumTracks + 1][track.NumTracks + 1]content // of two tracks, 0 where there is none
 )
@@ -85,8 +85,8 @@ func init() {
 // define notes what there is to know of a content.
 func define(c content, tile track.Tile) {
 	tileOf[c], contentOf[tile] = tile, c
+	otherEnd[c] = [8]hexmap.Direction{noEdge, noEdge, noEdge, noEdge, noEdge, noEdge, noEdge, noEdge}
 	for d := range hexmap.Direction(hexmap.NumDirections) {
-		otherEnd[c][d] = noEdge
 		if other, ok := tile.Other(d); ok {
 			otherEnd[c][d] = other
 		} else if tile.HasExit(d) {

@@ -36,9 +36,10 @@ type game struct {
 	cost    [MaxHexes]uint8 // of the ground for a new tile (COST-2 to COST-4)
 	stopAt  [MaxHexes]uint8 // stop of a hex, or noStop
 	stopHex []uint8
-	printed []Colour // by stop; 0 for a town
-	towns   []uint8  // the stops that are printed as towns
-	outlook outlook  // as far as the printed cities make it
+	printed []Colour             // by stop; 0 for a town
+	towns   []uint8              // the stops that are printed as towns
+	outlook outlook              // as far as the printed cities make it
+	beside  [MaxHexes]contentSet // what connects to them in an empty hex without a town
 
 	faceOf   [contentEnd]int8 // the face that shows a content, NoFace if there is none
 	shown    [MostFaces]contentSet
@@ -139,6 +140,10 @@ func (g *game) layMap() {
 		if g.printed[stop] != 0 {
 			g.outlook.addCity(g, hex)
 		}
+	}
+	for hex := range g.board.Len() {
+		around := g.outlook.of(uint8(hex), g.open[hex], 0)
+		g.beside[hex] = around.connectedContents(0)
 	}
 }
 

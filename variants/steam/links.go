@@ -36,7 +36,7 @@ func (h hexState) content() content { return content(h & contentMask) }
 func (h hexState) isCity() bool { return h&contentMask == hexState(cityContent) }
 
 func (h hexState) claim(d hexmap.Direction) claim {
-	return claim(h >> (claimsAt + claimBits*d) & claimMask)
+	return claim(uint64(h) >> ((claimsAt + claimBits*d) & 63) & claimMask)
 }
 
 func (h hexState) withContent(c content) hexState { return h&^contentMask | hexState(c) }
@@ -53,6 +53,9 @@ func (h hexState) claimed() edgeSet {
 	c = (c | c>>3) & 0x030303                        // and these moved together
 	return edgeSet(c&3 | c>>6&12 | c>>12&48)
 }
+
+// unclaimed reports whether no link comes to an edge.
+func (h hexState) unclaimed() bool { return h>>claimsAt == 0 }
 
 // isOf reports whether a link of a seat comes to an edge inside the hex: for a
 // stop, whether one ends there.
@@ -119,26 +122,30 @@ func (s *State) claimBeyond(hex uint8, d hexmap.Direction) claim {
 // follow follows the link that comes to an edge inside a hex, into the hex and on
 // to its other end.
 func (s *State) follow(hex uint8, d hexmap.Direction) end {
-	for {
-		out := otherEnd[s.hexes[hex].content()][d]
-		if out == d {
-			return end{hex, d, false} // the exit of a town, or a city
-		}
-		beyond, back := s.game.cross(hex, out)
-		if beyond == noHex || s.hexes[beyond].claim(back) == 0 {
-			return end{hex, out, true}
-		}
-		hex, d = beyond, back
+	out := otherEnd[s.hexes[hex].content()][d&7]
+	if out == d {
+		return end{hex, d, false} // the exit of a town, or a city
 	}
+	return s.farEnd(hex, out)
 }
 
-// farEnd is the other end of the link that leaves a stop at an edge.
+// farEnd is the other end of the link that leaves a hex at an edge.
 func (s *State) farEnd(hex uint8, d hexmap.Direction) end {
-	beyond, back := s.game.cross(hex, d)
-	if beyond == noHex || s.hexes[beyond].claim(back) == 0 {
-		return end{hex, d, true} // an exit to nothing
+	for {
+		beyond, back := s.game.cross(hex, d)
+		if beyond == noHex {
+			return end{hex, d, true}
+		}
+		there := s.hexes[beyond]
+		if there.claim(back) == 0 {
+			return end{hex, d, true}
+		}
+		out := otherEnd[there.content()][back&7]
+		if out == back {
+			return end{beyond, back, false} // the exit of a town, or a city
+		}
+		hex, d = beyond, out
 	}
-	return s.follow(beyond, back)
 }
 
 // mark gives a claim to all of a link from an edge inside a hex to its other end.
@@ -161,9 +168,9 @@ func (s *State) mark(hex uint8, d hexmap.Direction, c claim) {
 
 // openEdges is the edges of a hex on which links end openly.
 func (s *State) openEdges(hex uint8) (open edgeSet) {
-	for d := range s.hexes[hex].claimed().all {
-		if s.claimBeyond(hex, d) == 0 {
-			open |= 1 << d
+	for set := s.hexes[hex].claimed(); set != 0; set &= set - 1 {
+		if s.claimBeyond(hex, set.first()) == 0 {
+			open |= set & -set
 		}
 	}
 	return open

@@ -35,19 +35,15 @@ type lister struct {
 	moves    []Move
 	seat     Seat
 	means    int
-	look     outlook
 	showable [2]contentSet // what the faces left can show: tracks, and exits
 }
 
-// begin makes l list the moves of a position behind others.
-func (l *lister) begin(s *State, dst []Move) {
-	l.State, l.moves, l.seat = s, dst, s.queue.first()
-	l.means, l.showable = s.means(l.seat), s.game.showable
-	for face := range s.short.all {
-		l.showable[s.game.exitFace(face)] &^= s.game.shown[face]
+// takeShort takes away what no face is left to show.
+func (l *lister) takeShort() {
+	for short := l.short; short != 0; short &= short - 1 {
+		face := short.first()
+		l.showable[l.game.exitFace(face)] &^= l.game.shown[face]
 	}
-	l.look = s.game.outlook
-	l.look.add(s, l.seat)
 }
 
 // exitFace is 1 for a face of towns and 0 for another.
@@ -72,9 +68,12 @@ func (l *lister) showableFor(before content, exits int) contentSet {
 // open end, and in towns that a link of the player leads to. Nowhere else does
 // BUILD-5 let her build.
 func (s *State) appendLays(dst []Move) []Move {
-	var l lister
-	l.begin(s, dst)
-	at := l.look.at
+	seat := s.queue.first()
+	l := lister{State: s, moves: dst, seat: seat, means: s.means(seat), showable: s.game.showable}
+	l.takeShort()
+	look := s.game.outlook
+	look.add(s, seat)
+	at := look.at
 	for _, stop := range s.game.towns {
 		if hex := s.game.stopHex[stop]; s.hexes[hex].isOf(l.seat) {
 			at.add(hex)
@@ -87,11 +86,11 @@ func (s *State) appendLays(dst []Move) []Move {
 			switch {
 			case before == cityContent:
 			case s.game.ground[hex] == groundTown:
-				l.town(hex, before)
+				l.town(&look, hex, before)
 			case before == 0:
-				l.empty(hex)
-			case before.isSingle():
-				l.crossing(hex, before)
+				l.empty(&look, hex)
+			case before.isSingle() && look.around[hex].joins&^edgesOf[before] != 0: // BUILD-5
+				l.crossing(&look, hex, before)
 			}
 		}
 	}
@@ -105,7 +104,7 @@ func (c content) isSingle() bool { return c-singleTracks < track.NumTracks }
 func (c content) singleTrack() track.Track { return track.Track(c-singleTracks) + 1 }
 
 // empty lists the tiles for an empty hex without a town.
-func (l *lister) empty(hex uint8) {
+func (l *lister) empty(look *outlook, hex uint8) {
 	const single, pair = 2, 4 // edges that are paid (COST-1)
 	set := l.showable[0]
 	switch left := l.means - int(l.game.cost[hex]); {
@@ -114,17 +113,22 @@ func (l *lister) empty(hex uint8) {
 	case left < pair:
 		set &= allSingles
 	}
-	around := l.look.of(hex, l.game.open[hex], 0)
-	l.add(KindBuild, hex, set&around.connectedContents(0), singleTracks)
+	if !look.told.has(hex) {
+		set &= l.game.beside[hex]
+	} else {
+		around := look.of(hex, l.game.open[hex], 0)
+		set &= around.connectedContents(0)
+	}
+	l.add(KindBuild, hex, set, singleTracks)
 }
 
 // crossing lists the upgrades of one track to two.
-func (l *lister) crossing(hex uint8, before content) {
+func (l *lister) crossing(look *outlook, hex uint8, before content) {
 	const pair = 4
 	if l.means < pair {
 		return
 	}
-	around := l.look.of(hex, l.game.open[hex], edgesOf[before])
+	around := look.of(hex, l.game.open[hex], edgesOf[before])
 	set := around.connectedContents(edgesOf[before]) & contentsOf[before.singleTrack()] &^ allSingles
 	if set != 0 {
 		l.add(KindUpgrade, hex, set&l.showableFor(before, 0), singleTracks)
@@ -144,9 +148,9 @@ func (around *surroundings) connectedContents(held edgeSet) contentSet {
 }
 
 // town lists the tiles for a town, new ones and upgrades.
-func (l *lister) town(hex uint8, before content) {
+func (l *lister) town(look *outlook, hex uint8, before content) {
 	held := edgesOf[before]
-	around := l.look.of(hex, l.game.open[hex], held)
+	around := look.of(hex, l.game.open[hex], held)
 	connected := l.hexes[hex].isOf(l.seat)
 	if !connected && around.joins == 0 {
 		return
@@ -168,10 +172,9 @@ func (l *lister) town(hex uint8, before content) {
 
 // add appends the moves that lay a set of contents into a hex.
 func (l *lister) add(kind Kind, hex uint8, set contentSet, from content) {
-	move, moves := uint64(kind)|l.game.packed[hex], l.moves
+	first, moves := uint64(kind)|l.game.packed[hex]|uint64(from)<<contentAt, l.moves
 	for ; set != 0; set &= set - 1 {
-		c := from + content(bits.TrailingZeros64(uint64(set)))
-		moves = append(moves, Move{move | uint64(c)<<contentAt})
+		moves = append(moves, Move{first + uint64(bits.TrailingZeros64(uint64(set)))<<contentAt})
 	}
 	l.moves = moves
 }

@@ -1,10 +1,6 @@
 package steam
 
-import (
-	"math/bits"
-
-	"github.com/railhex/railhex/hexmap"
-)
+import "github.com/railhex/railhex/hexmap"
 
 // The routes of goods. From each city that has goods, and for all of its goods
 // at once, links are followed stop by stop as MOVE-5 to MOVE-10 allow. Where each
@@ -19,8 +15,8 @@ type routeSearch struct {
 	move     uint64 // what the moves from a city have in common
 	visited  uint64 // stops
 	complete [MaxStops]edgeSet
-	exits    [MaxStops][hexmap.NumDirections]exit // where the complete links lead
-	own      linkList                             // the seat's
+	exits    [MaxStops][8]exit // where the complete links lead, by edge
+	own      linkList          // the seat's
 	others   linkList
 	here     [MaxStops]ends                // in a stop itself
 	ends     [mostLevel + 1][MaxStops]ends // from a stop on, within so many links
@@ -43,39 +39,38 @@ func (l *linkList) add(a, b uint8) {
 	l.n++
 }
 
-// spread adds to each stop what lies beyond the links.
-func (l *linkList) spread(to, beyond *[MaxStops]ends) {
-	for _, link := range l.stops[:l.n] {
-		a, b := link[0]%MaxStops, link[1]%MaxStops
-		to[a] |= beyond[b]
-		to[b] |= beyond[a]
-	}
-}
-
 // ends say which colours can come to a city of theirs, and over how many links of
-// the seat: each colour has a lane of eight bits, of which bit n is set if that
-// many are possible, or more.
-type ends uint64
+// the seat. Each colour has a lane of four bits, where a load counts its goods: bit n
+// is set if that many links are possible, or more. So 0x31 is that red can come to an
+// end over none, and blue over one.
+type ends uint32
 
 const (
-	laneBits      = 8
-	eachLane ends = 1 | 1<<laneBits | 1<<(2*laneBits) | 1<<(3*laneBits) | 1<<(4*laneBits)
-	lane     ends = 1<<laneBits - 1
+	mostLacking      = loadBits - 1 // six links have at most three of the seat to make up for three of another
+	lane        ends = loadMask
+	eachLane    ends = loadAll / loadMask
 )
 
-// endsOf is that a colour has come to its end.
-func endsOf(c Colour) ends { return 1 << (laneBits * (c - 1) & 63) }
+// endsOf is that the colours of goods have come to their end.
+func endsOf(goods load) ends {
+	return ends(goods|goods>>1|goods>>2|goods>>3) & eachLane
+}
 
 // before is what is possible before a stop where the colours of here end, and
 // from where on e is (MOVE-6).
 func (e ends) before(here ends) ends { return e&^(here*lane) | here }
 
 // overOwn is what is possible with one link of the seat before it.
-func (e ends) overOwn() ends { return e<<1 | e&eachLane }
+func (e ends) overOwn() ends { return e&(lane>>1*eachLane)<<1 | e&eachLane }
 
 // over is those that are possible over n links of the seat, or more, as bit 0 of
 // each lane.
-func (e ends) over(n int) ends { return e >> (n & 7) & eachLane }
+func (e ends) over(n int) ends {
+	if n > mostLacking {
+		return 0
+	}
+	return e >> (n & mostLacking) & eachLane
+}
 
 // A way is what is known of the beginning of a route.
 type way struct {
@@ -93,7 +88,8 @@ func (s *State) appendRoutes(dst []Move) []Move {
 	if s.playerOf(seat).links == 0 {
 		return dst // MOVE-9
 	}
-	search := routeSearch{State: s, moves: dst, seat: seat}
+	var search routeSearch // filled in place: copying one costs as much as to look up
+	search.State, search.moves, search.seat = s, dst, seat
 	search.lookUp()
 	level := s.playerOf(seat).level()
 	search.lookAhead(level)
@@ -102,11 +98,7 @@ func (s *State) appendRoutes(dst []Move) []Move {
 		if reachable == 0 {
 			continue
 		}
-		var goods ends
-		for set := s.stops[i].goods().colours(); set != 0; set &= set - 1 {
-			goods |= endsOf(Colour(bits.TrailingZeros8(set)) + 1)
-		}
-		if goods &= reachable; goods != 0 {
+		if goods := endsOf(s.stops[i].goods()) & reachable; goods != 0 {
 			search.move = uint64(KindMove) | s.game.packed[hex]
 			search.visited = 1 << i
 			search.walk(uint8(i), way{}, goods, level)
@@ -119,10 +111,16 @@ func (s *State) appendRoutes(dst []Move) []Move {
 // city of their own yet (MOVE-6).
 func (r *routeSearch) walk(from uint8, so way, goods ends, left int) {
 	left--
+	exits, ahead := &r.exits[from%MaxStops], &r.ends[left]
 	for set := r.complete[from]; set != 0; set &= set - 1 {
 		d := set.first()
-		exit := r.exits[from][d]
+		exit := exits[d&7]
 		if r.visited>>exit.to&1 != 0 { // MOVE-7
+			continue
+		}
+		here := r.here[exit.to%MaxStops]
+		arriving, passing := goods&here, goods&^here&ahead[exit.to%MaxStops]
+		if arriving|passing == 0 {
 			continue
 		}
 		next := so
@@ -135,12 +133,12 @@ func (r *routeSearch) walk(from uint8, so way, goods ends, left int) {
 			next.owners = so.owners.with(exit.owner, 1)
 			next.others = max(so.others, uint8(next.owners.of(exit.owner)))
 		}
-		here, lacking := r.here[exit.to], next.lacking()
-		if goods&here != 0 && lacking == 0 {
+		lacking := next.lacking()
+		if arriving != 0 && lacking == 0 {
 			colour := r.stops[exit.to].colour()
 			r.moves = append(r.moves, Move{r.move | uint64(colour)<<colourAt | uint64(next.route)<<routeAt})
 		}
-		if onward := goods &^ here & r.ends[left][exit.to].over(lacking); onward != 0 {
+		if onward := passing & ahead[exit.to%MaxStops].over(lacking); onward != 0 {
 			r.visited |= 1 << exit.to
 			r.walk(exit.to, next, onward, left)
 			r.visited &^= 1 << exit.to
@@ -152,14 +150,18 @@ func (r *routeSearch) walk(from uint8, so way, goods ends, left int) {
 func (r *routeSearch) lookUp() {
 	for stop, hex := range r.game.stopHex {
 		if colour := r.stops[stop].colour(); colour != 0 {
-			r.here[stop] = endsOf(colour)
+			r.here[stop] = endsOf(oneLoad(colour))
 		}
-		for set := r.hexes[hex].claimed() &^ r.complete[stop]; set != 0; set &= set - 1 {
+		here := r.hexes[hex]
+		if here.unclaimed() {
+			continue
+		}
+		for set := here.claimed() &^ r.complete[stop]; set != 0; set &= set - 1 {
 			d := set.first()
 			if far := r.farEnd(hex, d); !far.open {
-				to, owner := r.game.stopAt[far.hex], r.hexes[hex].claim(d).owner()
-				r.exits[stop][d] = exit{to, owner}
-				r.exits[to][far.edge] = exit{uint8(stop), owner}
+				to, owner := r.game.stopAt[far.hex]%MaxStops, here.claim(d).owner()
+				r.exits[stop][d&7] = exit{to, owner}
+				r.exits[to][far.edge&7] = exit{uint8(stop), owner}
 				r.complete[stop] |= 1 << d
 				r.complete[to] |= 1 << far.edge
 				if owner == r.seat {
@@ -181,10 +183,15 @@ func (r *routeSearch) lookAhead(level int) {
 			beyond[stop] = r.ends[n-1][stop].before(r.here[stop])
 		}
 		ends := &r.ends[n]
-		r.own.spread(ends, &beyond)
-		for stop := range r.game.stopHex {
-			ends[stop] = ends[stop].overOwn()
+		for _, link := range r.own.stops[:r.own.n] {
+			a, b := link[0]%MaxStops, link[1]%MaxStops
+			ends[a] |= beyond[b].overOwn()
+			ends[b] |= beyond[a].overOwn()
 		}
-		r.others.spread(ends, &beyond)
+		for _, link := range r.others.stops[:r.others.n] {
+			a, b := link[0]%MaxStops, link[1]%MaxStops
+			ends[a] |= beyond[b]
+			ends[b] |= beyond[a]
+		}
 	}
 }

@@ -7,12 +7,14 @@ import "github.com/railhex/railhex/hexmap"
 // to the hexes beside it.
 type outlook struct {
 	at     hexSet // the hexes where new track would meet something
+	told   hexSet // those of them that were told of more than printed cities
 	around [MaxHexes]surroundings
 }
 
 // add adds what new track of a seat would meet to what the printed cities make of
 // the map.
 func (look *outlook) add(s *State, seat Seat) {
+	look.told = hexSet{}
 	for _, stop := range s.game.towns {
 		if hex := s.game.stopHex[stop]; s.hexes[hex].isCity() {
 			look.addCity(s.game, hex)
@@ -40,6 +42,7 @@ func (look *outlook) addCity(g *game, city uint8) {
 // tell tells a hex what lies beyond one of its edges.
 func (look *outlook) tell(hex uint8, d hexmap.Direction, met meeting, stop uint8) {
 	look.at.add(hex)
+	look.told.add(hex)
 	look.around[hex].add(d, met, stop)
 }
 
