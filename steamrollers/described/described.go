@@ -21,6 +21,7 @@ import (
 func Game() describe.Game {
 	parts := Rules()
 	parts.Books = []func() string{steamrollers.Rulebook, steamrollers.Notation}
+	parts.Verdicts = Verdicts()
 	parts.Words = Words()
 	parts.Pictures = Pictures()
 	parts.Characters = Characters
@@ -62,6 +63,8 @@ func Rules() describe.Parts[steamrollers.State, steamrollers.Move] {
 		Hexes:      func(m steamrollers.Move) []hexmap.Cell { return describe.Hexes(m.Hex()) },
 		Rules:      describe.Rules(steamrollers.Rules()),
 		Report:     func(s *steamrollers.State, _ family.Seat) ([]byte, error) { return s.Report().AppendJSON(nil) },
+		Page:       "steamrollers/RULES.md",
+		Board:      func(s *steamrollers.State) string { return s.Setup().Board.Name() },
 		Vectors:    "steamrollers/testdata/conformance",
 		ReportType: reflect.TypeFor[steamrollers.Report](),
 		Grid:       func(s *steamrollers.State) *hexmap.Grid { return s.Setup().Board.Grid() },
@@ -80,7 +83,7 @@ func Rules() describe.Parts[steamrollers.State, steamrollers.Move] {
 // Words tell the game in the languages of package words. The ledger has Olive's points,
 // too.
 func Words() *describe.Words[steamrollers.State, steamrollers.Move] {
-	return describe.Spoken(words.In, func(from *steamrollers.State, moves []steamrollers.Move, s *steamrollers.State, tell words.Speaker) ([]describe.Ledger, error) {
+	spoken := describe.Spoken(words.In, func(from *steamrollers.State, moves []steamrollers.Move, s *steamrollers.State, tell words.Speaker) ([]describe.Ledger, error) {
 		played := steamrollers.Record{Setup: from.Setup(), Position: *from, Moves: moves}
 		var all []describe.Ledger
 		for seat := steamrollers.Seat(1); int(seat) <= s.Seats(); seat++ {
@@ -95,6 +98,8 @@ func Words() *describe.Words[steamrollers.State, steamrollers.Move] {
 		}
 		return all, nil
 	})
+	spoken.Table = table
+	return spoken
 }
 
 // Bots are the players of package bots.

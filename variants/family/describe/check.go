@@ -11,26 +11,41 @@ import (
 )
 
 // Check holds games against what they say of themselves, and returns all that is wrong
-// with all of them as one joined error: parts that are missing or contradict each other,
-// and what shows in a random game with each number of players, such as two moves with
-// one text, a kind of move that Moves do not know, an outcome that Apply refuses, or a text
-// or picture that tells a seat what is hidden from it. A program calls it before it serves
-// anything, and a test of a game calls it once. [family.Check] holds the rules themselves
-// to the laws of any game.
+// with all of them as one joined error: what [Complete] finds, and what shows in a random
+// game with each number of players, such as two moves with one text, a kind of move that
+// Moves do not know, an outcome that Apply refuses, or a text or picture that tells a seat
+// what is hidden from it. A server calls it before it serves anything, and a test of a game
+// calls it once. [family.Check] holds the rules themselves to the laws of any game.
 func Check(games ...Game) error {
+	return wrongWithAll(games, Game.check)
+}
+
+// Complete returns what is wrong with games before anything is played: parts that are
+// missing or contradict each other, and two games of one name. It takes no time, so that a
+// program for the command line can call it.
+func Complete(games ...Game) error {
+	return wrongWithAll(games, Game.contradictions)
+}
+
+func wrongWithAll(games []Game, faults func(Game) []error) error {
 	var all []error
 	names := map[string]bool{}
+	if len(games) == 0 {
+		all = append(all, errors.New("there is no game"))
+	}
 	for _, g := range games {
 		if names[g.Name()] {
 			all = append(all, fmt.Errorf("%s: two games have this name", g.Name()))
 		}
 		names[g.Name()] = true
-		for _, err := range g.check() {
+		for _, err := range faults(g) {
 			all = append(all, fmt.Errorf("%s: %w", g.Name(), err))
 		}
 	}
 	return errors.Join(all...)
 }
+
+func (g *described[State, Move, P]) contradictions() []error { return g.faults }
 
 // isName reports whether records can have a name behind "game".
 func isName(name string) bool {

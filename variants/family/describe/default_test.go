@@ -70,6 +70,17 @@ func TestWhatIsLeftOutIsAnswered(t *testing.T) {
 		"returns":      {[]float64{end.Return(1), end.Return(2), end.Return(9)}, []float64{-1, 1, 0}},
 		"grid":         {p.Grid() == nil, true},
 		"files":        {p.Files(), map[string]string{}},
+		"rules":        {[]any{len(game.Rules()), game.Page()}, []any{0, ""}},
+		"board":        {p.Board(), ""},
+		"header":       {p.Header(), "game sticks\nplayers 2\n\n"},
+		"table":        {p.Table(named), [][]string{{"Ada", "3"}, {"P2", "0"}}},
+		"way":          {p.Way("take 1"), []hexmap.Cell(nil)},
+		"no ruling":    {p.Ruled(p.Explain("throw 7")), false},
+		"not asked":    {[]bool{p.NotAsked("throw 7", p.Explain("throw 7")), p.NotAsked("take 9", nil), end.NotAsked("take 1", end.Explain("take 1"))}, []bool{true, false, true}},
+		"turn":         {p.TurnEnded(start, "throw 7", "take 3", nil), describe.TurnEnd{}},
+		"meant":        {p.Meant("tkae 1", named), ""},
+		"adjudged":     {string(p.Adjudged(nil, true)), `{"turn":2,"phase":"move","round":0,"over":false,"points":[3,0],"error":null,"moves":["take 1","take 2","take 3"]}`},
+		"refusal":      {game.Refusal(p.Explain("throw 7"), named), "throw 7 is not possible here: 4 sticks lie on the table"},
 		"routes":       {p.Routes("take 1", 2, named, describe.Look{}), []describe.Route{}},
 		"not possible": {game.Failure(p.Explain("throw 7"), named).Message, "throw 7 is not possible here: 4 sticks lie on the table"},
 	} {
@@ -90,6 +101,80 @@ func TestWhatIsLeftOutIsAnswered(t *testing.T) {
 	} {
 		if again, err := read(); err != nil || again.Text() != p.Text() || again.Points(1) != 3 {
 			t.Errorf("the %s is read as another position: %v", what, err)
+		}
+	}
+}
+
+// TestARecordIsPlayedLineByLine stops at lines that are wrong, and goes on behind them.
+func TestARecordIsPlayedLineByLine(t *testing.T) {
+	game := describe.Of(sticks())
+	r, err := game.Open(strings.NewReader("game sticks\nplayers 2\nseat 1 Ada\n\nthrow 7\ntake 3\ntake 9\ntake 1\n"), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var moves []string
+	for range 2 {
+		for r.Next() {
+			moves = append(moves, r.Move())
+		}
+		wrong, ok := r.Err().(*family.RecordError)
+		if !ok || wrong.Line != 7 {
+			t.Fatalf("after %q it stops at %v", moves, r.Err())
+		}
+		if len(moves) == 2 {
+			after, err := r.Restore("game sticks; players 2; throw 9; take 3; take 2; take 3")
+			if err = errors.Join(err, r.Resume(after)); err != nil {
+				t.Fatal(err)
+			}
+			if !r.Next() || r.Move() != "take 1" || r.Position().Text() != "game sticks; players 2; throw 9; take 3; take 2; take 3; take 1" {
+				t.Fatalf("%s: %v", r.Position().Text(), r.Err())
+			}
+			break
+		}
+	}
+	if r.Next() || r.Err() != nil || r.Notes().Names[0] != "Ada" {
+		t.Errorf("%v, %+v", r.Err(), r.Notes())
+	}
+	for _, from := range []describe.Position{nil, begun(t, describe.Of(sticks()), "throw 7", "take 1")} {
+		if err := r.Resume(from); (err == nil) != (from != nil) {
+			t.Errorf("it goes on from %v: %v", from, err)
+		}
+	}
+	if _, _, err := r.Study("throw 7"); !errors.Is(err, describe.ErrNoStudy) {
+		t.Errorf("a position is studied: %v", err)
+	}
+	if _, err := game.Open(strings.NewReader("game sticks\nplayers 9\n"), nil); err == nil {
+		t.Error("nine play")
+	}
+}
+
+// TestVerdicts tells what a game says of lines that are refused.
+func TestVerdicts(t *testing.T) {
+	parts := sticks()
+	parts.Report = func(*Sticks, family.Seat) ([]byte, error) { return []byte(`{"winners":[],"error":null}`), nil }
+	parts.Verdicts = &describe.Verdicts[Sticks, Take]{
+		NotAsked: []family.Reason{},
+		Ruled:    func(s *Sticks, why error) bool { return why != nil && s.left == 4 },
+		TurnEnded: func(from *Sticks, m Take, now *Sticks) describe.TurnEnd {
+			return describe.TurnEnd{How: describe.Ending(from.left - uint8(m) - now.left + 1)}
+		},
+		GoesOn: func(m Take) bool { return m == 2 },
+		Way:    func(*Sticks, Take) []hexmap.Cell { return []hexmap.Cell{hexmap.MustParseCell("c5")} },
+	}
+	game := describe.Of(parts)
+	before, p := begun(t, game, "throw 7"), begun(t, game, "throw 7", "take 3")
+	for what, test := range map[string]struct{ got, want any }{
+		"asked":       {p.NotAsked("throw 7", p.Explain("throw 7")), false},
+		"ruled":       {p.Ruled(p.Explain("take 9")), true},
+		"turn":        {p.TurnEnded(before, "take 3", "take 2", nil), describe.TurnEnd{How: describe.EndedByItself}},
+		"other turn":  {p.TurnEnded(before, "take 3", "take 1", nil), describe.TurnEnd{}},
+		"no turn":     {p.TurnEnded(nil, "take 3", "take 2", nil), describe.TurnEnd{}},
+		"way":         {len(p.Way("take 1")), 1},
+		"error":       {string(p.Adjudged(&family.RecordError{Line: 7, Text: `<"x">`, Err: errors.New("é")}, false)), `{"winners":[],"error":{"line":7,"move":"\u003c\"x\"\u003e","rule":"","message":"é"}}`},
+		"no position": {string(game.Adjudged(nil, false)), `{"winners":[],"error":null}`},
+	} {
+		if diff := cmp.Diff(test.want, test.got); diff != "" {
+			t.Errorf("%s: mismatch (-want +got)\n%s", what, diff)
 		}
 	}
 }

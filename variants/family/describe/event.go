@@ -20,6 +20,9 @@ type Taken struct {
 	Says   []Said
 }
 
+// GameEnded is the kind of the event by whose rule a game ends. A referee tells it.
+const GameEnded = "game ended"
+
 // An Event is one thing that a move did, taken apart. Its JSON is one object with a
 // member for each.
 type Event struct {

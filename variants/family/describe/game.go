@@ -2,14 +2,17 @@ package describe
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"math"
 	"reflect"
 	"slices"
 	"strings"
 
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
@@ -54,11 +57,24 @@ type Game interface {
 	Restore(text string) (Position, error)
 	FromJSON(text []byte) (Position, error)
 	// ReadRecord plays a record. The error is one of its header; one of a later line is
-	// in the Replay.
+	// in the Replay. Open reads the header alone, and plays on line by line.
 	ReadRecord(record string, files fs.FS) (Replay, error)
+	Open(record io.Reader, files fs.FS) (Playing, error)
+	// Study reads the text or the JSON of a study position: see [Playing].
+	Study(text string) (Position, family.Findings, error)
 
-	// Failure returns an error of the game for programs and for people.
+	// Failure returns an error of the game for programs and for people. Refusal returns it
+	// for people, with the identifier of the rule behind it; joined errors have a line each.
 	Failure(err error, in Manner) Failure
+	Refusal(err error, in Manner) string
+	// Rules returns the rules, and RuleText one of them in a sentence. Page is where people
+	// read them, a path or an address, "" if that is unknown: each has its identifier there
+	// as its heading.
+	Rules() []family.Rule
+	RuleText(rule family.Rule, in Manner) string
+	Page() string
+	// Adjudged returns the report on a record whose header is wrong: see [Judged].
+	Adjudged(err error, moves bool) json.RawMessage
 	// Bots returns the names of bots, the weakest first.
 	Bots() []string
 	// Bot returns a new bot. A search may have its thought in its name: "search:500" for
@@ -80,6 +96,7 @@ type Game interface {
 	Memory() Memory
 
 	check() []error
+	contradictions() []error
 	isOther(err error) bool
 }
 
@@ -191,6 +208,15 @@ func (all Games) FromJSON(text []byte) (Position, error) {
 // FromText reads what Position.Text wrote of any of the games.
 func (all Games) FromText(line string) (Position, error) {
 	return all.nearest(func(g Game) (Position, error) { return g.Restore(line) })
+}
+
+// Study reads a study position of any of the games: see [Playing].
+func (all Games) Study(text string) (p Position, notes family.Findings, err error) {
+	p, err = all.nearest(func(g Game) (p Position, err error) {
+		p, notes, err = g.Study(text)
+		return p, err
+	})
+	return p, notes, err
 }
 
 // nearest returns the position that a text is of. If no game can read it, the error is

@@ -4,8 +4,8 @@ import (
 	"encoding"
 	"encoding/json"
 	"fmt"
+	"io"
 	"io/fs"
-	"strings"
 
 	"github.com/railhex/railhex/variants/family"
 )
@@ -15,12 +15,17 @@ import (
 type Notation[State, Move any] interface {
 	parseMove(text string) (Move, error)
 	begin(header string, files fs.FS) (State, string, error)
-	open(record string, files fs.FS) (replaying[State, Move], error)
+	open(record io.Reader, files fs.FS) (replaying[State, Move], error)
+	header(s *State) string // of a record
 	write(from *State, moves []Move, notes family.Notes) (string, error)
 	stores() bool // whether a position has a text by itself
 	text(s *State) ([]byte, error)
 	json(s *State) ([]byte, error)
 	parseText(text string) (State, error)
+	// parseHere reads the text of a position of what a record says is played.
+	parseHere(text string, of replaying[State, Move]) (State, error)
+	// parseStudy reads a study position of that, or if it is nil of any setup.
+	parseStudy(text string, of replaying[State, Move]) (State, family.Findings, error)
 	parseJSON(text []byte) (State, error)
 	// settle tells the notation of which game it is, and returns what is wrong with it.
 	settle(game string, least, most int) []string
@@ -33,6 +38,7 @@ type replaying[State, Move any] interface {
 	State() *State
 	Err() error
 	Notes() family.Notes
+	Resume(from State) error
 }
 
 // A Storable is a pointer to a State that is written as JSON and on one line, and read
@@ -89,13 +95,38 @@ func (n *recorded[Setup, State, Move, P]) begin(text string, files fs.FS) (none 
 	if err != nil {
 		return none, "", err
 	}
-	alone := family.Record[Setup, State, Move]{Setup: record.Setup}
-	s, err := alone.Replay()
-	return s, alone.String(), err
+	s, err := family.Record[Setup, State, Move]{Setup: record.Setup}.Replay()
+	if err != nil {
+		return none, "", err
+	}
+	return s, n.header(&s), nil
 }
 
-func (n *recorded[Setup, State, Move, P]) open(record string, files fs.FS) (replaying[State, Move], error) {
-	return n.table().Open(strings.NewReader(record), files)
+func (n *recorded[Setup, State, Move, P]) open(record io.Reader, files fs.FS) (replaying[State, Move], error) {
+	return n.table().Open(record, files)
+}
+
+// setupOf is what a record says is played.
+func (n *recorded[Setup, State, Move, P]) setupOf(of replaying[State, Move]) Setup {
+	return of.(*family.Replay[Setup, State, Move]).Setup()
+}
+
+func (n *recorded[Setup, State, Move, P]) parseHere(text string, of replaying[State, Move]) (State, error) {
+	return n.table().Parse(text, n.setupOf(of))
+}
+
+func (n *recorded[Setup, State, Move, P]) parseStudy(text string, of replaying[State, Move]) (s State, notes family.Findings, err error) {
+	studied, ok := any(P(&s)).(interface {
+		UnmarshalStudy([]byte) (family.Findings, error)
+	})
+	switch {
+	case !ok || n.table().ParseStudy == nil:
+		return s, nil, ErrNoStudy
+	case of == nil || isJSON(text):
+		notes, err = studied.UnmarshalStudy([]byte(text))
+		return s, notes, err
+	}
+	return n.table().ParseStudy(text, n.setupOf(of))
 }
 
 func (n *recorded[Setup, State, Move, P]) write(from *State, moves []Move, notes family.Notes) (string, error) {
@@ -106,6 +137,10 @@ func (n *recorded[Setup, State, Move, P]) write(from *State, moves []Move, notes
 	}
 	text, err := record.AppendText(nil)
 	return string(text), err
+}
+
+func (n *recorded[Setup, State, Move, P]) header(s *State) string {
+	return family.Record[Setup, State, Move]{Setup: P(s).Setup()}.String()
 }
 
 func (n *recorded[Setup, State, Move, P]) stores() bool { return true }

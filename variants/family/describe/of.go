@@ -128,25 +128,6 @@ func (g *described[State, Move, P]) replayed(record string) (Position, error) {
 	return replay.End, nil
 }
 
-func (g *described[State, Move, P]) ReadRecord(record string, files fs.FS) (Replay, error) {
-	if err := g.broken(); err != nil {
-		return Replay{}, err
-	}
-	playing, err := g.parts.Notation.open(record, files)
-	if err != nil {
-		return Replay{}, err
-	}
-	start := g.begun(*playing.State())
-	replay, end := Replay{Start: start, Moves: []string{}}, start
-	for playing.Next() {
-		m := playing.Move()
-		replay.Moves, end = append(replay.Moves, m.String()), end.then(*playing.State(), m)
-	}
-	replay.End, replay.Err = end, playing.Err()
-	replay.Notes = notesOf(start.Seats(), playing.Notes())
-	return replay, nil
-}
-
 func (g *described[State, Move, P]) isOther(err error) bool { return wrongWith(err).other }
 
 // begun is a position in which a game begins, and at one of which nothing else is known.

@@ -71,11 +71,15 @@ type Parts[State comparable, Move family.Written] struct {
 	// Books are the texts that people read about the game, in Markdown: the rules
 	// first, then the notation. The default is an empty list.
 	Books []func() string
+	// Page is where people read the first of the Books, a path or an address, with the
+	// identifier of each rule as its heading. The default is not to say where.
+	Page string
 	// Vectors is the folder of the game's conformance vectors, below the root of its
 	// module; "" if it has none. See package conformance.
 	Vectors string
 	// Report is the report of a position as JSON, as a seat sees it: [Everyone] sees
-	// everything. The default says whose turn it is, and the points.
+	// everything. The default says whose turn it is, and the points. A referee adds a member
+	// "error" to it, in place of one that is null at its end, and "moves".
 	Report func(s *State, seat family.Seat) ([]byte, error)
 	// ReportType is the struct of which Report writes the JSON, for programs that
 	// declare types in other languages; nil if the game has none.
@@ -86,6 +90,8 @@ type Parts[State comparable, Move family.Written] struct {
 	// Grid is the grid of hexes on which a position is played, for programs that learn;
 	// nil if the game has none. The default is that of the Map.
 	Grid func(s *State) *hexmap.Grid
+	// Board is the name of what a position is played on. The default is that of the Map.
+	Board func(s *State) string
 	// Files are the texts of maps and components that do not ship, by the names that the
 	// header of a record gives them: see [KeepFile]. By default there are no such files.
 	Files func(s *State) map[string]string
@@ -96,6 +102,8 @@ type Parts[State comparable, Move family.Written] struct {
 	// Events say what a move does: see [Happened]. The default is one event, whose text
 	// is that of the move.
 	Events *Events[State, Move]
+	// Verdicts say what a referee tells of a line that is refused. The default is why it is.
+	Verdicts *Verdicts[State, Move]
 	// Words tell the game in languages: see [Spoken]. The default is the notation, with
 	// a few words of English.
 	Words *Words[State, Move]

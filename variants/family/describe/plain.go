@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"strings"
 
@@ -153,12 +154,11 @@ func (n *plain[State, Move, P]) begin(header string, files fs.FS) (none State, w
 	if err := playing.Err(); err != nil {
 		return none, "", err
 	}
-	written, err = n.write(&start, nil, family.Notes{})
-	return start, written, err
+	return start, n.header(&start), nil
 }
 
-func (n *plain[State, Move, P]) open(record string, files fs.FS) (replaying[State, Move], error) {
-	playing, err := n.records.Open(strings.NewReader(record), files)
+func (n *plain[State, Move, P]) open(record io.Reader, files fs.FS) (replaying[State, Move], error) {
+	playing, err := n.records.Open(record, files)
 	return plainReplay[State, Move, P]{playing}, err
 }
 
@@ -169,6 +169,10 @@ type plainReplay[State comparable, Move family.Written, P family.Pointer[State, 
 
 func (r plainReplay[State, Move, P]) Move() Move    { return r.Replay.Move().move }
 func (r plainReplay[State, Move, P]) State() *State { return &r.Replay.State().state }
+
+func (r plainReplay[State, Move, P]) Resume(from State) error {
+	return r.Replay.Resume(plainState[State]{from})
+}
 
 func (n *plain[State, Move, P]) write(from *State, moves []Move, notes family.Notes) (string, error) {
 	setup := plainSetup[State, Move, P]{P(from).Seats(), n}
@@ -183,6 +187,10 @@ func (n *plain[State, Move, P]) write(from *State, moves []Move, notes family.No
 	return string(text), err
 }
 
+func (n *plain[State, Move, P]) header(s *State) string {
+	return fmt.Sprintf("game %s\nplayers %d\n\n", n.game, P(s).Seats())
+}
+
 func (*plain[State, Move, P]) stores() bool { return false }
 
 func (*plain[State, Move, P]) text(*State) ([]byte, error) { return nil, errNoText }
@@ -192,6 +200,14 @@ func (*plain[State, Move, P]) json(*State) ([]byte, error) { return nil, errNoTe
 func (*plain[State, Move, P]) parseText(string) (s State, err error) { return s, errNoText }
 
 func (*plain[State, Move, P]) parseJSON([]byte) (s State, err error) { return s, errNoText }
+
+func (*plain[State, Move, P]) parseHere(string, replaying[State, Move]) (s State, err error) {
+	return s, errNoText
+}
+
+func (*plain[State, Move, P]) parseStudy(string, replaying[State, Move]) (s State, notes family.Findings, err error) {
+	return s, nil, ErrNoStudy
+}
 
 // Stored returns a [Plain] notation whose positions have texts by themselves, each on one
 // line: any position can then be stored, and a game may have Secrets. The text must not
@@ -213,6 +229,10 @@ func (n *stored[State, Move]) text(s *State) ([]byte, error) { return []byte(n.w
 func (n *stored[State, Move]) json(s *State) ([]byte, error) { return json.Marshal(n.written(s)) }
 
 func (n *stored[State, Move]) parseText(text string) (State, error) { return n.restore(text) }
+
+func (n *stored[State, Move]) parseHere(text string, _ replaying[State, Move]) (State, error) {
+	return n.restore(text)
+}
 
 func (n *stored[State, Move]) parseJSON(text []byte) (s State, err error) {
 	var line string

@@ -121,8 +121,12 @@ type Position interface {
 	// Routes returns the ways that the good of a move may go, drawn: at most six.
 	Routes(move string, seat int, in Manner, look Look) []Route
 
-	// Record returns the record of a game that begins here: its moves and notes.
+	// Record returns the record of a game that begins here: its moves and notes. Header
+	// returns the header of a record of what is played here.
 	Record(moves []string, notes Notes) (string, error)
+	Header() string
+
+	Judged
 }
 
 // Everyone stands for a seat that sees what every seat sees. Use it to review a finished
@@ -216,6 +220,11 @@ type Option struct {
 	Move    string   `json:"move"`
 	Text    string   `json:"text"`
 	Effects []string `json:"effects,omitempty"`
+}
+
+// String returns the text and the effects, with dots between them.
+func (o Option) String() string {
+	return phrases.Option[string]{Text: o.Text, Effects: o.Effects}.String()
 }
 
 // A Choice is what a click on a part of a picture chooses.

@@ -214,6 +214,8 @@ func (p *position[State, Move, P]) refused(err error, text string, meant func() 
 	return &Refusal{err, func(in Manner) string { return p.of.teller(in).Meant(meant(), text) }}
 }
 
+func (p *position[State, Move, P]) Header() string { return p.of.parts.Notation.header(&p.state) }
+
 func (p *position[State, Move, P]) Describe(text string) (Taken, error) {
 	m, err := p.of.parts.Notation.parseMove(text)
 	if err != nil {

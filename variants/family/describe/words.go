@@ -16,6 +16,10 @@ type Words[State, Move any] struct {
 	// Ledger returns where the points of each seat come from, in a position that moves
 	// led to from another one. If it is nil only the totals are known.
 	Ledger func(from *State, moves []Move, s *State, in Manner) ([]Ledger, error)
+	// Table returns the points of all who play by where they come from: a row of headings,
+	// the first of them empty, and one for each player. If it is nil only the totals are
+	// known.
+	Table func(s *State, in Manner) [][]string
 }
 
 // A Teller tells a game to people in one language. None of its texts names anything that

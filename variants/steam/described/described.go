@@ -17,6 +17,7 @@ import (
 func Game() describe.Game {
 	parts := Rules()
 	parts.Books = []func() string{steam.Rulebook, steam.Notation}
+	parts.Verdicts = Verdicts()
 	parts.Words = Words()
 	parts.Pictures = Pictures()
 	parts.Characters = Characters
@@ -53,6 +54,7 @@ func Rules() describe.Parts[steam.State, steam.Move] {
 		Hexes:      func(m steam.Move) []hexmap.Cell { return describe.Hexes(m.Hex()) },
 		Rules:      describe.Rules(steam.Rules()),
 		Report:     func(s *steam.State, _ family.Seat) ([]byte, error) { return s.Report().AppendJSON(nil) },
+		Page:       "variants/steam/RULES.md",
 		Vectors:    "variants/steam/testdata/conformance",
 		ReportType: reflect.TypeFor[steam.Report](),
 		Map:        (*steam.State).Map,
@@ -70,13 +72,15 @@ func Rules() describe.Parts[steam.State, steam.Move] {
 
 // Words tell the game in the languages of package words.
 func Words() *describe.Words[steam.State, steam.Move] {
-	return describe.Spoken(words.In, func(_ *steam.State, _ []steam.Move, s *steam.State, tell words.Speaker) ([]describe.Ledger, error) {
+	spoken := describe.Spoken(words.In, func(_ *steam.State, _ []steam.Move, s *steam.State, tell words.Speaker) ([]describe.Ledger, error) {
 		var all []describe.Ledger
 		for seat := steam.Seat(1); int(seat) <= s.Seats(); seat++ {
 			all = append(all, describe.Ledger{Seat: int(seat), Name: tell.Player(seat), Lines: tell.Ledger(s.AppendLedger(nil, seat)), Total: s.Total(seat)})
 		}
 		return all, nil
 	})
+	spoken.Table = table
+	return spoken
 }
 
 // Bots are the players of package bots.

@@ -18,6 +18,7 @@ import (
 func Game() describe.Game {
 	parts := Rules()
 	parts.Books = []func() string{steampower.Rulebook, steampower.Notation}
+	parts.Verdicts = Verdicts()
 	parts.Words = Words()
 	parts.Pictures = Pictures()
 	parts.Characters = Characters
@@ -48,6 +49,7 @@ func Rules() describe.Parts[steampower.State, steampower.Move] {
 			}
 			return s.ReportFor(seat).AppendJSON(nil)
 		},
+		Page:       "variants/steampower/RULES.md",
 		Vectors:    "variants/steampower/testdata/conformance",
 		ReportType: reflect.TypeFor[steampower.Report](),
 		Map:        func(s *steampower.State) *hexmap.Map { return s.Setup().Map },
@@ -72,13 +74,15 @@ func Rules() describe.Parts[steampower.State, steampower.Move] {
 
 // Words tell the game in the languages of package words.
 func Words() *describe.Words[steampower.State, steampower.Move] {
-	return describe.Spoken(words.In, func(_ *steampower.State, _ []steampower.Move, s *steampower.State, tell words.Speaker) ([]describe.Ledger, error) {
+	spoken := describe.Spoken(words.In, func(_ *steampower.State, _ []steampower.Move, s *steampower.State, tell words.Speaker) ([]describe.Ledger, error) {
 		var all []describe.Ledger
 		for seat := steampower.Seat(1); int(seat) <= s.Seats(); seat++ {
 			all = append(all, describe.Ledger{Seat: int(seat), Name: tell.Player(seat), Lines: tell.Ledger(s.AppendLedger(nil, seat)), Total: s.Total(seat)})
 		}
 		return all, nil
 	})
+	spoken.Table = table
+	return spoken
 }
 
 // Bots are the players of package bots.

@@ -1,0 +1,157 @@
+package refereeing
+
+import (
+	"io"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// A telling is a verdict in one language, in the parts that a game supplies: what
+// is not known, or not so, is left empty. Here they are put together, the same for
+// all games.
+type telling struct {
+	title  string     // the game, and who plays it on what
+	played bool       // there is a position: moves, if only none, led to it
+	moves  int        // that were played
+	ended  string     // how the game ended; "" while it goes on
+	asked  string     // what has to happen next, as long as the game goes on
+	result string     // who has won
+	points [][]string // a table: a row of headings, then one for each player
+	faults []string   // what is wrong with the record, and what helps, a sentence each
+	wrong  int        // lines that are at fault
+	rules  []rule     // those by which the game ended, or that the faults break
+	drawn  string     // the position
+	legal  []string   // what can be done in it
+}
+
+// add adds what helps against a fault, if there is something.
+func (t *telling) add(sentence string) {
+	if sentence != "" {
+		t.faults = append(t.faults, sentence)
+	}
+}
+
+// addRules adds rules that are not there yet, or not with their ruling.
+func addRules(rules, more []rule) []rule {
+	for _, one := range more {
+		i := slices.IndexFunc(rules, func(r rule) bool { return r.identifier == one.identifier })
+		switch {
+		case i < 0:
+			rules = append(rules, one)
+		case one.ruling != "":
+			rules[i] = one
+		}
+	}
+	return rules
+}
+
+// legalMoves lists what can be done, by groups, each move as it is written first, and a
+// delivery with its route.
+func legalMoves(groups []describe.Group, route func(move string) string) (lines []string) {
+	room := 0
+	for option := range (describe.View{Options: groups}).Offered() {
+		room = max(room, utf8.RuneCountInString(option.Move))
+	}
+	var list func(groups []describe.Group, indent string)
+	list = func(groups []describe.Group, indent string) {
+		for _, group := range groups {
+			lines = append(lines, indent+group.Title)
+			for _, option := range group.Options {
+				written := option.Move
+				lines = append(lines, indent+"  "+written+strings.Repeat(" ", room-utf8.RuneCountInString(written))+"  "+option.String()+route(option.Move))
+			}
+			list(group.Groups, indent+"  ")
+		}
+	}
+	list(groups, "")
+	return lines
+}
+
+// A rule is one in words, with the page that says it in full, and what the book decides
+// under it where that decides the verdict.
+type rule struct{ identifier, text, page, ruling string }
+
+// write prints a telling.
+func (t telling) write(w io.Writer, v voice) error {
+	var paragraphs []string
+	head := []string{t.title}
+	if t.played {
+		head = append(head, v.say("moves-played", "n", t.moves))
+	}
+	add := func(lines ...string) {
+		if text := joined(lines); text != "" {
+			paragraphs = append(paragraphs, text)
+		}
+	}
+	add(head...)
+	add(t.faults...)
+	if t.wrong > 1 {
+		add(v.say("faults-found", "n", t.wrong))
+	}
+	add(t.ended, t.result)
+	if t.ended == "" && t.played {
+		add(v.say("goes-on"), t.asked)
+	}
+	if t.drawn != "" {
+		add(strings.TrimSuffix(t.drawn, "\n"))
+	}
+	if t.faults == nil || t.drawn != "" {
+		add(aligned(t.points)...)
+	}
+	add(t.legal...)
+	var rules []string
+	for _, r := range t.rules {
+		if r.page == "" {
+			rules = append(rules, r.identifier+": "+r.text)
+		} else {
+			rules = append(rules, v.say("rule-in-words", "rule", r.identifier, "text", r.text, "page", r.page))
+		}
+		if r.ruling != "" {
+			rules = append(rules, v.say("ruling-in-words", "rule", r.identifier, "text", r.ruling))
+		}
+	}
+	add(rules...)
+	_, err := io.WriteString(w, strings.Join(paragraphs, "\n"))
+	return err
+}
+
+// joined is lines without those that are empty, each with its end.
+func joined(lines []string) string {
+	var text strings.Builder
+	for _, line := range lines {
+		if line != "" {
+			text.WriteString(line + "\n")
+		}
+	}
+	return text.String()
+}
+
+// aligned is a table as lines: its first column to the left, the others to the
+// right.
+func aligned(table [][]string) (lines []string) {
+	var widths []int
+	for _, row := range table {
+		for i, cell := range row {
+			if i == len(widths) {
+				widths = append(widths, 0)
+			}
+			widths[i] = max(widths[i], utf8.RuneCountInString(cell))
+		}
+	}
+	for _, row := range table {
+		var line strings.Builder
+		for i, cell := range row {
+			space := strings.Repeat(" ", widths[i]-utf8.RuneCountInString(cell))
+			if i == 0 {
+				line.WriteString(cell + space)
+			} else {
+				line.WriteString("  " + space + cell)
+			}
+		}
+		lines = append(lines, line.String())
+	}
+	return lines
+}

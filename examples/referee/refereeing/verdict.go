@@ -1,0 +1,183 @@
+package refereeing
+
+import (
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/describe"
+	"github.com/railhex/railhex/variants/family/remedy"
+)
+
+// A question is what the verdict on a record should tell besides.
+type question struct {
+	at    int  // the position after so many moves, drawn; below 0 the one in which the record stops, not drawn
+	all   bool // every fault, as far as the record goes on after one
+	legal legalQuestion
+}
+
+// tell tells the verdict on a record. Its error is as that of replay.
+func (g arbiter) tell(record source, asked question, v voice, out io.Writer) (status int, err error) {
+	text, err := record.read()
+	if err != nil {
+		return exitUsage, err
+	}
+	r, err := g.begin(strings.NewReader(text), record)
+	if err != nil {
+		if unread := unreadFile(err); unread != nil {
+			return exitUsage, unread
+		}
+		t := telling{}
+		t.faults, t.rules = g.tellHeader(text, record, err, faultReader{arbiter: g}, v)
+		return exitRefused, t.write(out, v)
+	}
+	if err := g.withPosition(r, record); err != nil {
+		return exitUsage, err
+	}
+	v = v.naming(r.Notes().Names)
+	t := telling{title: g.titleOf(r.Position(), v), played: true}
+	before, err := g.play(r, text, asked, v, &t)
+	if err != nil {
+		return exitUsage, err
+	}
+	if asked.at >= 0 && t.moves < asked.at && t.faults == nil {
+		return exitUsage, fmt.Errorf("-at %d: the record has %d moves", asked.at, t.moves)
+	}
+	t.points = r.Position().Table(v.manner())
+	g.tellPosition(&t, r, before, v)
+	if asked.at >= 0 {
+		t.drawn = drawn(r.Position(), v)
+	}
+	if asked.legal.asked {
+		t.legal = legalMovesOf(r.Position(), asked.legal.filter, v)
+	}
+	if t.faults != nil {
+		status = exitRefused
+	}
+	return status, t.write(out, v)
+}
+
+// titleOf is the game, and who plays it on what.
+func (g arbiter) titleOf(p describe.Position, v voice) string {
+	if board := p.Board(); board != "" {
+		return v.say("title-of-game", "game", g.Title(), "n", p.Seats(), "board", board)
+	}
+	return v.say("title-without-board", "game", g.Title(), "n", p.Seats())
+}
+
+// drawn is a position in characters.
+func drawn(p describe.Position, v voice) string {
+	return p.Characters(describe.Everyone, v.manner(), describe.Look{Plain: true})
+}
+
+// play plays a record as far as is asked, and tells what is wrong with it; before is the
+// position before the last move. Its error is one of a file that cannot be read.
+func (g arbiter) play(r describe.Playing, text string, asked question, v voice, t *telling) (before describe.Position, err error) {
+	before = r.Position()
+	var last played
+	for asked.at < 0 || t.moves < asked.at {
+		now := r.Position()
+		if r.Next() {
+			t.moves, before = t.moves+1, now
+			last.note(now, r.Move())
+			continue
+		}
+		if r.Err() == nil || unreadFile(r.Err()) != nil {
+			return before, unreadFile(r.Err())
+		}
+		found, known := g.tellFault(r, last, text, asked, v, t)
+		if wrong, ok := wrongIn(r.Err()); !asked.all || ok && !hasLinesAfter(text, wrong.number) {
+			break
+		}
+		if !known || !goOn(r, found) {
+			t.add(v.say("stops-here"))
+			break
+		}
+		t.add(goingOn(found, v))
+		last = played{}
+		before, t.moves = r.Position(), t.moves+found.Lines
+	}
+	return before, nil
+}
+
+// tellFault tells what is wrong with a line, and what would be right.
+func (g arbiter) tellFault(
+	r describe.Playing, last played, text string, asked question, v voice, t *telling,
+) (found remedy.Remedy[describe.Position], known bool) {
+	t.wrong++
+	faults := faultReader{arbiter: g, at: r.Position()}
+	if wrong, ok := wrongIn(r.Err()); ok {
+		faults.ended, faults.endedBy = g.turnEnded(last, r.Position(), wrong, v)
+	}
+	said, rules := faults.all(r.Err(), v)
+	t.faults, t.rules = append(t.faults, said...), addRules(t.rules, rules)
+	if found, known = remedyFor(r, text); !known {
+		return found, false
+	}
+	if asked.all { // else it is told below
+		t.add(r.Position().Prompt(v.manner()))
+	}
+	t.add(found.Tell(v.Voice, v.player))
+	t.add(found.TellRefused(v.Voice, func(err error) string { return g.Refusal(err, v.manner()) }))
+	return found, true
+}
+
+// tellPosition tells the position in which a replay has stopped; before is the one
+// before its last move.
+func (g arbiter) tellPosition(t *telling, r describe.Playing, before describe.Position, v voice) {
+	p := r.Position()
+	if !p.Over() {
+		t.asked = p.Prompt(v.manner())
+		return
+	}
+	t.ended, t.result = p.Prompt(v.manner()), p.Result(v.manner())
+	events, _ := before.Events(r.Move(), describe.Everyone, v.manner()) // none where the game was over from the beginning
+	for _, event := range events {
+		at := slices.IndexFunc(g.Rules(), func(rule family.Rule) bool { return rule.String() == event.Rule })
+		if event.Kind != describe.GameEnded || at < 0 {
+			continue
+		}
+		t.ended = event.Text
+		if by := g.Rules()[at]; t.faults == nil {
+			t.rules = []rule{g.inWords(by, v)}
+			if p.Ruled(by) {
+				t.rules[0] = g.withRuling(t.rules[0])
+			}
+		}
+	}
+}
+
+// legalMovesOf lists what can be done in a position, or what of that a filter chooses, ""
+// for no filter.
+func legalMovesOf(p describe.Position, wanted string, v voice) []string {
+	route := func(move string) string {
+		var way []string
+		for _, hex := range p.Way(move) {
+			way = append(way, hex.String())
+		}
+		if way == nil {
+			return ""
+		}
+		return " · " + strings.Join(way, "–")
+	}
+	listed := legalMoves(filterBy(p, wanted, route).of(p.Options(v.manner())), route)
+	if wanted != "" && listed == nil {
+		return []string{v.say("nothing-fits", "wanted", wanted)}
+	}
+	return listed
+}
+
+// goingOn tells as what the record is read on behind a fault.
+func goingOn(as remedy.Remedy[describe.Position], v voice) string {
+	switch {
+	case as.Kind == remedy.Exchanged && as.As == "":
+		return v.say("goes-on-exchanged")
+	case as.Before:
+		return v.say("goes-on-after", "line", as.As)
+	case as.As != "":
+		return v.say("goes-on-as", "line", as.As)
+	}
+	return v.say("goes-on-without")
+}
