@@ -91,7 +91,7 @@
 //	coal.go wall.go yucata.go olive.go  modules and the solitaire game
 //	network.go routes.go              links, distances and routes over track
 //	score.go bounds.go                points, winners and ranks; the longest game and the most points
-//	rule.go catalogue.go              the rules themselves
+//	rule.go                           the rules themselves
 //
 // How a move is judged and applied, and how a refusal is worded: a judge method returns
 // a verdict, the rule and the reason, and a sentence is made of nothing else.
@@ -116,5 +116,15 @@
 //
 //	move.go kind.go move_*.go         a Move, packed, written and read
 //	record.go record_*.go header.go  records
-//	book.go                                    the rules, and how all this is written, as books
+//	book.go                           the rules, and how all this is written, as books
+//
+// A new rule touches four files: its constant in rule.go, its sentence in en.txt at the
+// same place, the rule in full in RULES.md, and the file where it is judged. If it is
+// refused for a reason of its own, that is a fifth, reason.go, with a sentence in en.txt.
+//
+// A new kind of move touches eight files of this package: kind.go, move.go, move_parse.go,
+// phase.go, judge.go, apply.go, list.go and the file of its rules; and above it
+// words/options.go, words/adviser.go and en.txt, tensor/blocks.go and tensor/action.go,
+// picture/part.go and picture/explain.go, bots/worth.go, and described/kinds.go if it names
+// anything. move_text.go and move_pack.go are two more if it names what no other move does.
 package steamrollers

@@ -131,7 +131,17 @@ const (
 	NoMove  Rule = rulebook.NoMove  // the zero Move, which is no move
 )
 
-var book = rulebook.Of[Rule](catalogue[:], inEnglish)
+// The book has the rules as they stand in English. A ruling is a rule that, in whole or
+// in part, the printed text does not state or states differently in its translations;
+// RULES.md gives the reasons.
+var book = rulebook.Of(
+	English,
+	BoardPictures, SetupOwnColour, SetupEmptyCity, RoundTurn, RoundPass, DieBlack, BuildNeighbourCities,
+	DeliverOverOwnLinks, DeliverIntoBag, TakeOwnTile, TakeBeforeUse, TakeSpentOrKept, TileHasEffect, TileTwoDice,
+	TileSteal, TileUnlimited, TileStronger, TileRerollOrFlip, TileAnyTrack, PowerOfRail, PowerOfGoods,
+	WallMayBeDrawnOver, EndQuietRounds, ScoreRanking, SoloSetup, SoloLevels, SoloKeptTileOnce, SoloRerollTile,
+	SoloSpareTile, YucataUsedFace,
+)
 
 // IsValid reports whether r is a rule of the game; NoState and NoMove are not.
 func (r Rule) IsValid() bool { return r > 0 && r < ruleEnd }

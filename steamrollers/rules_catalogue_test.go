@@ -38,6 +38,7 @@ func TestRulesHaveTests(t *testing.T) {
 // TestRulesAreRefusedBy holds the negative cases against the catalogue: every
 // rule has one, or a reason why there can be none.
 func TestRulesAreRefusedBy(t *testing.T) {
+	rulebooktest.Constants(t, "rule.go", Rules())
 	broken := map[Rule]bool{}
 	for _, r := range allRefusals {
 		broken[r.rule] = true

@@ -11,6 +11,7 @@ import (
 	"testing/fstest"
 
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/rulebook/rulebooktest"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants"
@@ -238,17 +239,13 @@ func TestRefusalsGiveEveryReason(t *testing.T) {
 	say(err.(*family.MoveError).Reason)
 	say(records.CheckResult(&turn, []int{1, 0}).(*family.ResultError).Reason)
 	given[ReasonBoxNotDie], given[ReasonTileNotDie] = true, true // by picture.Part.Explain
-	keys := map[string]Reason{}
 	for r := range Reasons() {
 		if !given[r] {
 			t.Errorf("nothing is refused because of %q: %s", r, r.Template())
 		}
-		if other, twice := keys[r.String()]; twice || r.String() == "" {
-			t.Errorf("%q is the key of reasons %d and %d", r, r, other)
-		}
-		keys[r.String()] = r
 	}
-	same(t, "NumReasons", NumReasons, len(keys))
+	same(t, "NumReasons", NumReasons, len(slices.Collect(Reasons())))
+	rulebooktest.Reasons(t, "reason.go", Reasons())
 	for _, none := range []Reason{0, reasonEnd} {
 		if none.IsValid() || none.String() != "" || none.Template() != "" {
 			t.Errorf("%d is a reason: %q", none, none.Template())

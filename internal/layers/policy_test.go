@@ -47,7 +47,7 @@ var policy = []layer{
 	{"variants/family/drawing", []string{"hexmap", "track"}},
 	{"variants/family/drawing/drawingtest", nil},
 	{"variants/family/characters", []string{"hexmap"}},
-	{"variants/family/rulebook", nil},
+	{"variants/family/rulebook", []string{"variants/family/phrases"}},
 	{"variants/family/rulebook/rulebooktest", []string{"variants/family/rulebook"}},
 	{"variants/family/describe", []string{"hexmap", "hexmap/parse", "variants/family", "variants/family/phrases", "variants/family/table", "variants/family/treesearch", "variants/family/archive", "variants/family/arrays", "variants/family/characters", "variants/family/drawing"}}, // a description, and no game
 	{"delivery", nil}, // knows no hex, and so serves other railway games

@@ -113,5 +113,17 @@
 //	bounds.go             the longest game, and the most points
 //	list….go              all legal moves at once, by the same judgement
 //	judge.go, apply.go    where every check begins; refusal.go words what it finds
-//	position.go           positions as plain data, for JSON and the one line
+//	store….go             the fields of a State, for JSON and the one line
+//	validate.go           the invariants of a position that is read
+//	rule.go, reason.go    the rules, and why something is refused; their sentences are in en.txt
+//
+// A new rule touches four files: its constant in rule.go, its sentence in en.txt at the
+// same place, the rule in full in RULES.md, and the file where it is judged. If it is
+// refused for a reason of its own, that is a fifth, reason.go, with a sentence in en.txt.
+//
+// A new kind of move touches eight files of this package: kind.go, move.go, move_parse.go,
+// phase.go, judge.go, apply.go, list.go and the file of its rules; and above it
+// words/options.go and en.txt, tensor/blocks.go and tensor/action.go, picture/part.go and
+// picture/explain.go, bots/worth.go, and described/kinds.go if it names anything.
+// move_text.go and move_pack.go are two more if it names what no other move does.
 package steam

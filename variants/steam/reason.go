@@ -92,83 +92,6 @@ const (
 // NumReasons is the number of reasons.
 const NumReasons = int(reasonEnd) - 1
 
-// reasons are the keys. A slot means the same in the sentences of all: see [State.fact].
-var reasons = [reasonEnd]string{
-	ReasonNoState:          "no-state",
-	ReasonNoMove:           "no-move",
-	ReasonNotAsked:         "not-asked",
-	ReasonNotAskedOf:       "not-asked-of",
-	ReasonOver:             "over",
-	ReasonNotThisSeat:      "not-this-seat",
-	ReasonResult:           "result",
-	ReasonGoodsNumber:      "goods-number",
-	ReasonGoodsBag:         "goods-bag",
-	ReasonDealt:            "dealt",
-	ReasonBidLow:           "bid-low",
-	ReasonBidMeans:         "bid-means",
-	ReasonLoansMost:        "loans-most",
-	ReasonTileTaken:        "tile-taken",
-	ReasonTileCost:         "tile-cost",
-	ReasonTileNoCity:       "tile-no-city",
-	ReasonTileNoSet:        "tile-no-set",
-	ReasonTileNoMarker:     "tile-no-marker",
-	ReasonTileTopLevel:     "tile-top-level",
-	ReasonTileNoTown:       "tile-no-town",
-	ReasonTileNoNewCity:    "tile-no-new-city",
-	ReasonTileNoPass:       "tile-no-pass",
-	ReasonHexLacking:       "hex-lacking",
-	ReasonHexWater:         "hex-water",
-	ReasonHexCity:          "hex-city",
-	ReasonHexLaid:          "hex-laid",
-	ReasonHexBare:          "hex-bare",
-	ReasonHexTown:          "hex-town",
-	ReasonHexNoTown:        "hex-no-town",
-	ReasonNoFace:           "no-face",
-	ReasonNoTile:           "no-tile",
-	ReasonAllLaid:          "all-laid",
-	ReasonEdgeClosed:       "edge-closed",
-	ReasonUnconnected:      "unconnected",
-	ReasonTownUnconnected:  "town-unconnected",
-	ReasonOthersLink:       "others-link",
-	ReasonLinkBarred:       "link-barred",
-	ReasonReturns:          "returns",
-	ReasonUpgradeDrops:     "upgrade-drops",
-	ReasonUpgradeNothing:   "upgrade-nothing",
-	ReasonRedirectTown:     "redirect-town",
-	ReasonRedirectNotLast:  "redirect-not-last",
-	ReasonRedirectKeeps:    "redirect-keeps",
-	ReasonRedirectComplete: "redirect-complete",
-	ReasonRedirectOthers:   "redirect-others",
-	ReasonRedirectBarred:   "redirect-barred",
-	ReasonLayCost:          "lay-cost",
-	ReasonNoTown:           "no-town",
-	ReasonColourNone:       "colour-none",
-	ReasonSpaceEmpty:       "space-empty",
-	ReasonSpaceMissing:     "space-missing",
-	ReasonNotHolder:        "not-holder",
-	ReasonTileDone:         "tile-done",
-	ReasonNoCity:           "no-city",
-	ReasonGrown:            "grown",
-	ReasonGrowthToDo:       "growth-to-do",
-	ReasonCityToDo:         "city-to-do",
-	ReasonImproved:         "improved",
-	ReasonGoodLacking:      "good-lacking",
-	ReasonLinkLacking:      "link-lacking",
-	ReasonMustStop:         "must-stop",
-	ReasonWrongEnd:         "wrong-end",
-	ReasonStopTwice:        "stop-twice",
-	ReasonTooFar:           "too-far",
-	ReasonNoneOwn:          "none-own",
-	ReasonOthersMore:       "others-more",
-	ReasonSetupPlayers:     "setup-players",
-	ReasonSetupMap:         "setup-map",
-	ReasonSetupComponents:  "setup-components",
-	ReasonSetupGoods:       "setup-goods",
-	ReasonSetupVariant:     "setup-variant",
-	ReasonSetupOrder:       "setup-order",
-	ReasonSetupNoOrder:     "setup-no-order",
-}
-
 // Reasons walks all reasons in their order.
 func Reasons() iter.Seq[Reason] {
 	return func(yield func(Reason) bool) {
@@ -180,19 +103,10 @@ func Reasons() iter.Seq[Reason] {
 // IsValid reports whether r is one of the reasons.
 func (r Reason) IsValid() bool { return r > 0 && r < reasonEnd }
 
-// String is a short name of the reason, "too-far"; "" if r is none.
-func (r Reason) String() string {
-	if !r.IsValid() {
-		return ""
-	}
-	return reasons[r]
-}
+// String returns the key of the reason, "too-far", and "" for an invalid one.
+func (r Reason) String() string { return wordings.Of(phrases.English).Reason(int(r)) }
 
 // Template is the sentence in English with its slots, for those who word or
 // translate it; "" if r is none.
-func (r Reason) Template() string {
-	if !r.IsValid() {
-		return ""
-	}
-	return wordings.Of(phrases.English).templates[r]
-}
+// A slot means the same in the sentences of all: see [State.fact].
+func (r Reason) Template() string { return wordings.Of(phrases.English).Template(int(r)) }

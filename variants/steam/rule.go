@@ -175,7 +175,17 @@ func Rules() iter.Seq[Rule] {
 	}
 }
 
-var book = rulebook.Of[Rule](catalogue[:], inEnglish)
+// The book has the rules as they stand in English. A ruling is a rule that, in whole or
+// in part, says what the rulebook leaves open; RULES.md gives the reasons.
+var book = rulebook.Of(
+	English,
+	MapTerrain, MapCities, MapIsData, MapGoodsSuffice, ComponentTiles, ComponentReturn, ComponentDrawings,
+	ComponentUnlimited, SetupPlayers, SetupTurns, MoneyNoMoreLoans, MoneyNoUpperEnd, OrderBid, OrderNextPlace,
+	ActionGrowth, ActionMustBeDone, ActionNothingLeft, BuildConnected, BuildAgainstOthers, TownOthersLink, CityClaims,
+	CityNoReturn, CityKeepsCompleteLinks, CityGetsSet, LinkLost, LinkExtended, RedirectWhose, RedirectOneTrack,
+	MoveToColour, MoveNoStopTwice, MoveOverUnownedLinks, EndOnePlayer, ScorePoints, ScoreWinner, StandardCashOnly,
+	StandardPass, StandardPayment, StandardTilesFree, StandardUpkeep,
+)
 
 // IsValid reports whether r is a rule of the game; NoState and NoMove are not.
 func (r Rule) IsValid() bool { return r > 0 && r < ruleEnd }

@@ -56,13 +56,7 @@ func TestRulesHaveTests(t *testing.T) {
 	}
 }
 
-func TestReasonsAreTold(t *testing.T) {
-	keys := map[string]bool{}
-	for r := range Reasons() {
-		if r.String() == "" || r.Template() == "" || keys[r.String()] {
-			t.Errorf("reason %d is %q: %q", r, r.String(), r.Template())
-		}
-		keys[r.String()] = true
-	}
-	same(t, "number", len(keys), NumReasons)
+func TestReasonsStandInTheText(t *testing.T) {
+	same(t, "NumReasons", NumReasons, len(slices.Collect(Reasons())))
+	rulebooktest.Reasons(t, "reason.go", Reasons())
 }

@@ -169,9 +169,18 @@
 //	                        END), build.go (TRACK, LINK), factory.go, draw.go, fulfil.go
 //	                        (CONTRACT), ship.go, reach.go and prices.go (SHIP), score.go, bounds.go
 //	listing                 list.go, chance.go
-//	rules and refusals      rule.go, catalogue.go, book.go; reason.go, refusal.go, english.go
+//	rules and refusals      rule.go, book.go; reason.go, refusal.go, english.go
 //	events, routes to draw  event.go, routes.go
 //	reports, hidden hands   report.go, hidden.go
-//	stored positions        position.go, state_json.go, state_text.go, validate.go, derive.go
+//	stored positions        store.go, store_forms.go, state_json.go, state_text.go, validate.go, derive.go
 //	records                 header.go, record.go
+//
+// A new rule touches four files: its constant in rule.go, its sentence in en.txt at the
+// same place, the rule in full in RULES.md, and the file where it is judged. If it is
+// refused for a reason of its own, that is a fifth, reason.go, with a sentence in en.txt.
+//
+// A new kind of move touches eight files of this package: kind.go, move.go, move_text.go,
+// phase.go, judge.go, apply.go, list.go and the file of its rules; and above it
+// words/options.go and en.txt, tensor/blocks.go and tensor/action.go, picture/part.go and
+// picture/explain.go, bots/worth.go, and described/kinds.go if it names anything.
 package steampower

@@ -126,7 +126,18 @@ const (
 	NoMove  Rule = rulebook.NoMove  // the zero Move, which is no move
 )
 
-var book = rulebook.Of[Rule](catalogue[:], inEnglish)
+// The book has the rules as they stand in English. A ruling is a rule that, in whole or
+// in part, the printed text does not state; RULES.md gives the reasons.
+var book = rulebook.Of(
+	English,
+	MapCitySpaces, MapClosedEdges, MapIsData, ComponentsCrossings, ComponentsLimited, ComponentsBank,
+	ComponentsContracts, ComponentsOfOnesOwn, SetupCityTiles, SetupContracts, TurnTwoActions, TurnActionWhole,
+	TrackSteps, TrackCrossing, TrackFirst, TrackEndsAnywhere, TrackRemoved, TrackReplaced, TrackNoRefund,
+	LinkNotBackToItsCity, LinkAnyTwoCities, LinkLocomotive, LinkNetwork, LinkOneUnderConstruction, FactorySupply,
+	ContractInNetwork, ContractPayable, ContractOrderOfGoods, ShipOwnLinksFree, ShipPaysNoMoreThanNeeded,
+	ShipBoughtFromBank, BonusAtOnce, BonusOfFactory, DrawNotFromOwnHand, DrawOneByOne, MoneyNoGifts, EndContracts,
+	EndQuietRounds, ScorePurpleCities,
+)
 
 // IsValid reports whether r is a rule of the game; NoState and NoMove are not.
 func (r Rule) IsValid() bool { return r > 0 && r < ruleEnd }

@@ -58,3 +58,5 @@ func TestRulesHaveTests(t *testing.T) {
 		}
 	}
 }
+
+func TestReasonsStandInTheText(t *testing.T) { rulebooktest.Reasons(t, "reason.go", Reasons()) }

@@ -1,9 +1,11 @@
 package phrases
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
+	"iter"
 	"maps"
 	"strings"
 	"sync"
@@ -11,7 +13,10 @@ import (
 
 // A Text is what is said in one language: templates by their keys. The zero Text is
 // empty. A Text never changes, so goroutines may share it.
-type Text struct{ templates map[string]string }
+type Text struct {
+	templates map[string]string
+	keys      []string // in the order of the file
+}
 
 // ParseText reads a file of templates, one a line:
 //
@@ -29,6 +34,7 @@ type Text struct{ templates map[string]string }
 // on another line before. The Text holds the other lines.
 func ParseText(file string) (Text, error) {
 	templates := make(map[string]string, strings.Count(file, "\n"))
+	var keys []string
 	var section string
 	var faults []error
 	number := 0
@@ -50,9 +56,10 @@ func ParseText(file string) (Text, error) {
 			faults = append(faults, fmt.Errorf("line %d: the key %s stands on another line before", number, key))
 		} else {
 			templates[key] = template
+			keys = append(keys, key)
 		}
 	}
-	return Text{templates}, errors.Join(faults...)
+	return Text{templates, keys}, errors.Join(faults...)
 }
 
 // Of returns the template of a key, "" if the text has none.
@@ -60,6 +67,17 @@ func (t Text) Of(key string) string { return t.templates[key] }
 
 // All returns a fresh map of all templates by their keys.
 func (t Text) All() map[string]string { return maps.Clone(t.templates) }
+
+// Keys walks the keys of a section in the order of the file, as they stand in it.
+func (t Text) Keys(section string) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for _, key := range t.keys {
+			if key, ok := strings.CutPrefix(key, section+"."); ok && !yield(key) {
+				return
+			}
+		}
+	}
+}
 
 // Called returns what a thing is called: the template of a section whose key is what the
 // thing prints as.
@@ -70,40 +88,41 @@ func (t Text) Called(section string, thing fmt.Stringer) string {
 // Section returns a fresh map of the templates of a section by their keys in it.
 func (t Text) Section(name string) map[string]string {
 	section := map[string]string{}
-	for key, template := range t.templates {
-		if key, ok := strings.CutPrefix(key, name+"."); ok {
-			section[key] = template
-		}
+	for key := range t.Keys(name) {
+		section[key] = t.Of(name + "." + key)
 	}
 	return section
 }
 
-// Words returns the templates of a section for the things of a type from 0 to last, at
-// the numbers of the things: that of a thing has as key what the thing prints as.
-func Words[T interface {
-	~uint8 | ~int8
-	fmt.Stringer
-}](t Text, section string, last T) []string {
-	words := make([]string, int(last)+1)
-	for i := range words {
-		words[i] = t.Of(section + "." + T(i).String())
-	}
-	return words
+// A Wording is the text of a game in one language, with the reasons why something is
+// refused by their numbers, from 1 on: they are the keys of the section [refusal] in the
+// order of the file.
+type Wording struct {
+	Text    Text
+	reasons [][2]string // the key and the template as errors of Go word it
 }
 
-// Reasons returns the templates of the reasons of a game from 0 to last, as errors of Go
-// word them: those of the section [error], and those of [refusal] that it does not have.
-func Reasons[T interface {
-	~uint8 | ~int8
-	fmt.Stringer
-}](t Text, last T) []string {
-	templates := Words(t, "refusal", last)
-	for i, template := range Words(t, "error", last) {
-		if template != "" {
-			templates[i] = template
-		}
+// WordingOf returns the Wording of a text. It is the Make of a Source of wordings.
+func WordingOf(t Text) *Wording {
+	w := &Wording{t, [][2]string{{}}}
+	for key := range t.Keys("refusal") {
+		w.reasons = append(w.reasons, [2]string{key, cmp.Or(t.Of("error."+key), t.Of("refusal."+key))})
 	}
-	return templates
+	return w
+}
+
+// Reason returns the key of a reason; "" for a number without one.
+func (w *Wording) Reason(number int) string { return w.reason(number)[0] }
+
+// Template returns the template of a reason as errors of Go word it: that of the section
+// [error], and without one that of [refusal]; "" for a number without a reason.
+func (w *Wording) Template(number int) string { return w.reason(number)[1] }
+
+func (w *Wording) reason(number int) (none [2]string) {
+	if number < 0 || number >= len(w.reasons) {
+		return none
+	}
+	return w.reasons[number]
 }
 
 // A Source makes something from text files by language, en.txt and so on, each when it

@@ -77,8 +77,17 @@ func TestThingsAreCalledByTheirNames(t *testing.T) {
 			t.Errorf("%v is called %q, want %q", thing, got, want)
 		}
 	}
-	if diff := cmp.Diff([]string{"", "rot", "blau"}, phrases.Words(text, "shade", shade(2))); diff != "" {
-		t.Errorf("mismatch (-want +got)\n%s", diff)
+}
+
+// TestReasonsStandInTheirOrder: their numbers are their places in the section, and an
+// error may word one otherwise than a refusal.
+func TestReasonsStandInTheirOrder(t *testing.T) {
+	text, _ := phrases.ParseText("[refusal]\ntoo-far = Hex {hex} is too far.\nover = It is over.\n[error]\nover = the game is over\n")
+	w := phrases.WordingOf(text)
+	for number, want := range [][2]string{{}, {"too-far", "Hex {hex} is too far."}, {"over", "the game is over"}, {}} {
+		if got := [2]string{w.Reason(number), w.Template(number)}; got != want {
+			t.Errorf("reason %d is %q, want %q", number, got, want)
+		}
 	}
 }
 

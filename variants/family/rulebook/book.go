@@ -1,13 +1,12 @@
 package rulebook
 
-import "strings"
+import (
+	"slices"
+	"strings"
+	"sync"
 
-// An Entry is one rule of a game. It is a name for a plain struct type, so a game can
-// list its rules without naming the fields.
-type Entry = struct {
-	Identifier string // "BUILD-5"
-	Ruling     bool   // whether it decides something that the printed rules leave open
-}
+	"github.com/railhex/railhex/variants/family/phrases"
+)
 
 // NoState and NoMove stand for the rule in a refusal where no rule can be cited, because
 // the position or the move is the zero value.
@@ -19,29 +18,39 @@ const (
 // A Book looks up the rules of a game. Its methods accept any number: one that is no rule
 // has a name, such as "no rule", and no text.
 type Book[Rule ~uint8] struct {
-	entries []Entry
-	text    func(identifier string) string
-	numbers map[string]Rule // by identifier
+	text    func() phrases.Text
+	list    func() list[Rule]
+	rulings []Rule
 }
 
-// Of returns the book of rules. A rule is its index into entries; index 0 is unused. The
-// rule with an identifier is, in a sentence, what text returns.
-func Of[Rule ~uint8](entries []Entry, text func(identifier string) string) *Book[Rule] {
-	b := &Book[Rule]{entries, text, make(map[string]Rule, len(entries))}
-	for i := 1; i < len(entries); i++ {
-		b.numbers[entries[i].Identifier] = Rule(i)
-	}
-	return b
+// A list is the rules in their order.
+type list[Rule ~uint8] struct {
+	identifiers []string        // by rule; that of 0 is ""
+	numbers     map[string]Rule // by identifier
 }
 
-func (b *Book[Rule]) has(r Rule) bool { return r > 0 && int(r) < len(b.entries) }
+// Of returns the book of the rules that stand in the section [rule] of a text: rule 1 first,
+// each with its identifier as the key of its sentence. Rulings decide something that the
+// printed rules leave open. The methods of the book ask for the text, when they need it.
+func Of[Rule ~uint8](text func() phrases.Text, rulings ...Rule) *Book[Rule] {
+	return &Book[Rule]{text: text, rulings: rulings, list: sync.OnceValue(func() list[Rule] {
+		all := list[Rule]{[]string{""}, make(map[string]Rule)}
+		for identifier := range text().Keys("rule") {
+			all.numbers[identifier] = Rule(len(all.identifiers))
+			all.identifiers = append(all.identifiers, identifier)
+		}
+		return all
+	})}
+}
+
+func (b *Book[Rule]) has(r Rule) bool { return r > 0 && int(r) < len(b.list().identifiers) }
 
 // Identifier returns what a rule is called, as in "BUILD-5", and "no rule", "no state" or
 // "no move" for others.
 func (b *Book[Rule]) Identifier(r Rule) string {
 	switch {
 	case b.has(r):
-		return b.entries[r].Identifier
+		return b.list().identifiers[r]
 	case r == NoState:
 		return "no state"
 	case r == NoMove:
@@ -54,7 +63,7 @@ func (b *Book[Rule]) Identifier(r Rule) string {
 func (b *Book[Rule]) Text(r Rule) string {
 	switch {
 	case b.has(r):
-		return b.text(b.entries[r].Identifier)
+		return b.text().Of("rule." + b.Identifier(r))
 	case r == NoState:
 		return "the zero State is no position: New makes one"
 	case r == NoMove:
@@ -77,15 +86,15 @@ func (b *Book[Rule]) Section(r Rule) string {
 	if !b.has(r) {
 		return ""
 	}
-	section, _, _ := strings.Cut(b.entries[r].Identifier, "-")
+	section, _, _ := strings.Cut(b.Identifier(r), "-")
 	return section
 }
 
 // Ruling reports whether a rule decides something that the printed rules leave open.
-func (b *Book[Rule]) Ruling(r Rule) bool { return b.has(r) && b.entries[r].Ruling }
+func (b *Book[Rule]) Ruling(r Rule) bool { return slices.Contains(b.rulings, r) }
 
 // Find returns the rule with an identifier. It reports false for an unknown one.
 func (b *Book[Rule]) Find(identifier string) (Rule, bool) {
-	r, ok := b.numbers[identifier]
+	r, ok := b.list().numbers[identifier]
 	return r, ok
 }

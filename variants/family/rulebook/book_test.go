@@ -5,6 +5,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/family/rulebook"
 )
 
@@ -17,27 +18,26 @@ const (
 	endOfRules
 )
 
-var entries = [endOfRules]rulebook.Entry{
-	moveOnce: {"MOVE-1", false},
-	moveFar:  {"MOVE-2", true},
-	endSoon:  {"END-1", false},
-}
+var sentences, _ = phrases.ParseText(`
+over = The game is over.
+[rule]
+MOVE-1 = Everybody moves once.
+MOVE-2 = Nobody moves far.
+[more]
+MOVE-3 = No rule.
+[rule]
+END-1 = The end is near.
+`)
 
-var sentences = map[string]string{
-	"MOVE-1": "Everybody moves once.",
-	"MOVE-2": "Nobody moves far.",
-	"END-1":  "The end is near.",
-}
-
-var book = rulebook.Of[rule](entries[:], func(identifier string) string { return sentences[identifier] })
+var book = rulebook.Of(func() phrases.Text { return sentences }, moveFar)
 
 func TestEachRuleIsFoundByItsIdentifier(t *testing.T) {
 	for r := rule(1); r < endOfRules; r++ {
 		if found, ok := book.Find(book.Identifier(r)); !ok || found != r {
 			t.Errorf("%s is rule %d, and found as %d", book.Identifier(r), r, found)
 		}
-		if book.Text(r) != sentences[book.Identifier(r)] || book.Ruling(r) != entries[r].Ruling {
-			t.Errorf("%s is not what its entry says", book.Identifier(r))
+		if book.Text(r) != sentences.Of("rule."+book.Identifier(r)) || book.Ruling(r) != (r == moveFar) {
+			t.Errorf("%s is not what the text says", book.Identifier(r))
 		}
 	}
 }

@@ -1,25 +1,28 @@
-// Package rulebook holds the rules of a game: a catalogue in code and a reader of the
-// pages that state them.
+// Package rulebook holds the rules of a game: a constant in code for each, and a reader of
+// the pages that state them.
 //
-// A game has a constant for each rule, and its sentence in a text file:
+// The identifier of a rule and its sentence stand in a text file, in the order of the
+// constants: see package phrases.
+//
+//	[rule]
+//	BUILD-1 = Players build only what they can pay for.
+//	MOVE-1 = Each good moves once in a round.
+//
+// In code the game has:
 //
 //	type Rule uint8
 //
 //	const (
-//		BuildWithinMoney Rule = iota + 1
-//		ruleEnd
+//		BuildWithinMoney Rule = iota + 1 // BUILD-1
+//		MoveOnce                         // MOVE-1
 //	)
 //
-//	var catalogue = [ruleEnd]rulebook.Entry{
-//		BuildWithinMoney: {"BUILD-1", false},
-//	}
-//
-//	var book = rulebook.Of[Rule](catalogue[:], sentence)
+//	var book = rulebook.Of(English, MoveOnce) // which the printed rules leave open
 //
 //	func (r Rule) String() string { return book.Identifier(r) }
 //	func (r Rule) Error() string  { return book.Error(r) }
 //
 // The same rules stand, in full, on a page of Markdown. [Blocks] reads such a page, for
 // programs that show it and for tests of the examples in it. Package rulebooktest holds
-// the page against the catalogue.
+// the page and the constants against the text.
 package rulebook

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 
+	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/family/rulebook"
 )
 
@@ -12,25 +13,21 @@ type Rule uint8
 
 // The rules.
 const (
-	BuildWithinMoney Rule = iota + 1
-	MoveOnce
-	ruleEnd
+	BuildWithinMoney Rule = iota + 1 // BUILD-1
+	MoveOnce                         // MOVE-1
 )
 
-var catalogue = [ruleEnd]rulebook.Entry{
-	BuildWithinMoney: {"BUILD-1", false},
-	MoveOnce:         {"MOVE-1", true},
-}
-
 // A game of some size has its sentences in a file: see package phrases.
-func sentence(identifier string) string {
-	return map[string]string{
-		"BUILD-1": "Players build only what they can pay for.",
-		"MOVE-1":  "Each good moves once in a round.",
-	}[identifier]
+func english() phrases.Text {
+	text, _ := phrases.ParseText(`
+[rule]
+BUILD-1 = Players build only what they can pay for.
+MOVE-1 = Each good moves once in a round.
+`)
+	return text
 }
 
-var trains = rulebook.Of[Rule](catalogue[:], sentence)
+var trains = rulebook.Of(english, MoveOnce)
 
 func (r Rule) String() string { return trains.Identifier(r) }
 

@@ -1,12 +1,12 @@
-// Package rulebooktest holds the page that states the rules of a game against the
-// catalogue in its code, for the tests of the game.
+// Package rulebooktest holds the page that states the rules of a game against its
+// text and its code, for the tests of the game.
 //
 //	func TestTheBookHasTheRules(t *testing.T) {
 //		rulebooktest.Unbreakable(t, "RULES.md", Rules())
 //	}
 //
 // On the page, each rule stands below a heading of level 3 with its identifier, within a
-// section of level 2: a sentence in a line of its own, as in the catalogue, and then
+// section of level 2: a sentence in a line of its own, as in the text, and then
 // anything else. A paragraph that begins with "**Ruling** " marks a ruling. One that says
 // "*Cannot be broken: reason.*" marks a rule that refuses nothing.
 package rulebooktest

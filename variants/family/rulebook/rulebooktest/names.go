@@ -22,14 +22,14 @@ type Cited interface {
 	IsValid() bool
 }
 
-// Names tests what the rules of a catalogue say of themselves: each has an identifier
+// Names tests what the rules of a game say of themselves: each has an identifier
 // that parse reads back, the section that this begins with, a sentence that no other rule
 // has, and is found in an error that wraps it. What is in misread is no identifier, and
 // what is in none is no rule.
-func Names[R Cited](t *testing.T, catalogue iter.Seq[R], parse func(string) (R, error), misread []string, none ...R) {
+func Names[R Cited](t *testing.T, rules iter.Seq[R], parse func(string) (R, error), misread []string, none ...R) {
 	t.Helper()
 	sentences := map[string]R{}
-	for r := range catalogue {
+	for r := range rules {
 		identifier, text := r.String(), r.Text()
 		if parsed, err := parse(identifier); err != nil || parsed != r || !r.IsValid() {
 			t.Errorf("%s is read back as %s", identifier, parsed.String())
@@ -119,27 +119,58 @@ func identifiers(test string) (all []string) {
 // Parse returns the syntax of a Go file.
 func Parse(t *testing.T, file string) *ast.File {
 	t.Helper()
-	syntax, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.SkipObjectResolution)
+	syntax, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.SkipObjectResolution|parser.ParseComments)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return syntax
 }
 
-// Constants returns the names of the constants of the rules of a catalogue, which begin
-// the first block of constants in a Go file, in the order of the catalogue.
-func Constants[R Rule](t *testing.T, file string, catalogue iter.Seq[R]) map[R]string {
+// Constants tests that the constants of the rules, which begin the first block of constants
+// in a Go file, stand in the order of the text, each with its identifier as a comment. It
+// returns their names.
+func Constants[R Rule](t *testing.T, file string, rules iter.Seq[R]) map[R]string {
 	t.Helper()
-	var names []string
+	specs := constants(t, file)
+	names := map[R]string{}
+	for i, r := range slices.Collect(rules) {
+		names[r] = specs[i].Names[0].Name
+		if comment := strings.TrimSpace(specs[i].Comment.Text()); comment != r.String() {
+			t.Errorf("%s is the rule %s, and in %s it is %q", names[r], r.String(), file, comment)
+		}
+	}
+	return names
+}
+
+// Reasons tests that the constants of the reasons, which begin the first block of constants
+// in a Go file, stand in the order of the text: each is called as its key, ReasonTooFar for
+// "too-far", and has a sentence.
+func Reasons[R interface {
+	String() string
+	Template() string
+}](t *testing.T, file string, reasons iter.Seq[R]) {
+	t.Helper()
+	specs := constants(t, file)
+	for i, r := range slices.Collect(reasons) {
+		var name strings.Builder
+		name.WriteString("Reason")
+		for word := range strings.SplitSeq(r.String(), "-") {
+			name.WriteString(strings.ToUpper(word[:min(1, len(word))]) + word[min(1, len(word)):])
+		}
+		if got := specs[i].Names[0].Name; got != name.String() || r.Template() == "" {
+			t.Errorf("%s is the reason %q: %q", got, r.String(), r.Template())
+		}
+	}
+}
+
+// constants returns the constants of a Go file that have a name.
+func constants(t *testing.T, file string) (specs []*ast.ValueSpec) {
+	t.Helper()
 	ast.Inspect(Parse(t, file), func(n ast.Node) bool {
 		if spec, ok := n.(*ast.ValueSpec); ok && spec.Names[0].Name != "_" {
-			names = append(names, spec.Names[0].Name)
+			specs = append(specs, spec)
 		}
 		return true
 	})
-	constants := map[R]string{}
-	for i, r := range slices.Collect(catalogue) {
-		constants[r] = names[i]
-	}
-	return constants
+	return specs
 }

@@ -17,10 +17,10 @@ type Rule interface {
 	Ruling() bool
 }
 
-// Unbreakable tests that the rules in a file are those of the catalogue, with the same
+// Unbreakable tests that the rules in a file are those of the game, with the same
 // sentences, sections and rulings. It returns the rules that cannot be broken, with the
 // reasons.
-func Unbreakable[R Rule](t *testing.T, file string, catalogue iter.Seq[R]) map[R]string {
+func Unbreakable[R Rule](t *testing.T, file string, game iter.Seq[R]) map[R]string {
 	t.Helper()
 	text, err := os.ReadFile(file)
 	if err != nil {
@@ -36,7 +36,7 @@ func Unbreakable[R Rule](t *testing.T, file string, catalogue iter.Seq[R]) map[R
 	}
 	var inCode []string
 	cannot := map[R]string{}
-	for r := range catalogue {
+	for r := range game {
 		inCode = append(inCode, r.String())
 		i := slices.IndexFunc(rules, func(one pageRule) bool { return one.identifier == r.String() })
 		if i < 0 {
@@ -44,10 +44,10 @@ func Unbreakable[R Rule](t *testing.T, file string, catalogue iter.Seq[R]) map[R
 		}
 		said := rules[i]
 		if said.sentence != r.Text() {
-			t.Errorf("%s:%d: %s is %q, in the catalogue %q", file, said.line, r.String(), said.sentence, r.Text())
+			t.Errorf("%s:%d: %s is %q, in the text %q", file, said.line, r.String(), said.sentence, r.Text())
 		}
 		if said.ruling != r.Ruling() {
-			t.Errorf("%s:%d: %s is a ruling: %t, in the catalogue %t", file, said.line, r.String(), said.ruling, r.Ruling())
+			t.Errorf("%s:%d: %s is a ruling: %t, in the text %t", file, said.line, r.String(), said.ruling, r.Ruling())
 		}
 		if !slices.Contains(strings.FieldsFunc(said.section, func(c rune) bool { return c == ' ' || c == ':' }), r.Section()) {
 			t.Errorf("%s:%d: %s stands below %q", file, said.line, r.String(), said.section)
@@ -57,7 +57,7 @@ func Unbreakable[R Rule](t *testing.T, file string, catalogue iter.Seq[R]) map[R
 		}
 	}
 	if !slices.Equal(inBook, inCode) {
-		t.Errorf("%s has the rules %q, the catalogue %q", file, inBook, inCode)
+		t.Errorf("%s has the rules %q, the text %q", file, inBook, inCode)
 	}
 	return cannot
 }
