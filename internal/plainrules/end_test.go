@@ -2,17 +2,6 @@ package plainrules
 
 import "testing"
 
-func TestEND1ThreeEmptyCitiesAtTheEndOfARound(t *testing.T) {
-	g := delivering(t)
-	g.supply[1], g.supply[2], g.supply[3] = "R", "", ""
-	play(t, g, "deliver R 1-2 3")
-	inPhase(t, g, "draft", 2)
-	play(t, g, "draft 1", "improve")
-	inPhase(t, g, "over", 0)
-	forbidden(t, g, "END-1", "roll 1 1 1 straight/gentle", "end", "draft 1")
-	equal(t, "round", g.Report().Round, 1)
-}
-
 func TestEND2TenRoundsWithoutBuildingImprovingOrDelivering(t *testing.T) {
 	g := rolling(t)
 	for round := range 10 {
@@ -30,14 +19,6 @@ func TestEND2TenRoundsWithoutBuildingImprovingOrDelivering(t *testing.T) {
 	inPhase(t, g, "over", 0)
 	equal(t, "quiet", g.Report().Quiet, 10)
 	forbidden(t, g, "END-2", "roll 1 2 3 straight/gentle")
-}
-
-func TestEND2ADeedBreaksTheSilence(t *testing.T) {
-	g := drafting(t, 3)
-	g.quiet = 9
-	play(t, g, "draft 3", "take", "draft 3", "improve")
-	inPhase(t, g, "roll", 0)
-	equal(t, "quiet", g.Report().Quiet, 0)
 }
 
 func TestEND2NotInSolo(t *testing.T) {

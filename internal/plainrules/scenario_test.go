@@ -10,6 +10,10 @@ import (
 	"github.com/railhex/railhex/hexmap"
 )
 
+// The tests of this package hold what of the plain rules no other test sees: the vectors
+// and the games of package steamrollers, which are played by these rules, too, see the
+// rest.
+
 // testComponents differ from those that ship: what the rules leave to the
 // components must come from them.
 const testComponents = `
@@ -129,13 +133,8 @@ func tick(g *Game, seat int, boxes ...int) {
 
 // Links on the standard board.
 var (
-	link13      = []string{"b3 E-W", "b4 E-W"}              // over the yellow town
-	link23      = []string{"b6 E-W", "b7 E-W"}              // no town
-	link23Towns = []string{"c6 E-NW", "c7 NE-W", "b7 E-SW"} // over two towns
-	link15      = []string{"c2 NE-SW", "d1 NE-SE"}          // no town
-	link15Town  = []string{"c3 NW-SW", "d2 NE-SW"}          // over the blue town
-	link34      = []string{"c5 NE-SE", "d5 NW-SW"}          // no town
-	link45      = []string{"e3 E-W", "e4 E-W"}              // no town
+	link13 = []string{"b3 E-W", "b4 E-W"} // over the yellow town
+	link23 = []string{"b6 E-W", "b7 E-W"} // no town
 )
 
 // play makes moves that must be legal.

@@ -22,21 +22,9 @@ func TestWALL1TheChartSaysWhichBordersAreBlocked(t *testing.T) {
 	}
 }
 
-func TestWALL2NoLinkCrossesABlockedBorder(t *testing.T) {
-	g := walled(t, "hard", "4") // 4|5 and 2|6
-	lay(g, 1, link13...)
-	lay(g, 1, link45...)
-	equal(t, "network", g.points(1).Network, 2)
-}
-
 func TestWALL2TheEdgeOfACityIsABorderToo(t *testing.T) {
 	g := newGame(t)
 	lay(g, 1, link13...)
 	g.block("b4/E")
 	equal(t, "network", g.points(1).Network, 0)
-}
-
-func TestWALL3TrackMayBeDrawnUpToABlockedBorder(t *testing.T) {
-	g := walled(t, "medium", "1")
-	allowed(t, g, "build b3 E-W")
 }
