@@ -45,19 +45,6 @@ const (
 	NoMove  Rule = rulebook.NoMove
 )
 
-var catalogue = [ruleEnd]rulebook.Entry{
-	SetupPlayers: {"SETUP-1", false}, SetupCarts: {"SETUP-2", false},
-	MapHexes: {"MAP-1", false}, MapCities: {"MAP-2", false}, MapFarms: {"MAP-3", false}, MapDepots: {"MAP-4", false},
-	OrderDealt: {"ORDER-1", false}, OrderSecret: {"ORDER-2", false},
-	CropGrows: {"CROP-1", false}, CropFull: {"CROP-2", false},
-	PriceRises: {"PRICE-1", false}, PriceBounds: {"PRICE-2", false},
-	TurnOrder: {"TURN-1", false}, TurnMoves: {"TURN-2", false},
-	GoReach: {"GO-1", false}, GoCost: {"GO-2", false}, GoOther: {"GO-3", false},
-	LayNear: {"LAY-1", false}, LayGround: {"LAY-2", false}, LayCost: {"LAY-3", false}, LayPieces: {"LAY-4", false},
-	LoadAtFarm: {"LOAD-1", false}, SellInCity: {"SELL-1", false},
-	EndRounds: {"END-1", false}, ScoreOrders: {"SCORE-1", false}, ScoreWinner: {"SCORE-2", false},
-}
-
 //go:embed en.txt
 var english embed.FS
 
@@ -66,7 +53,7 @@ var texts = phrases.Source[phrases.Text]{Files: &english, Make: phrases.Itself}
 // English returns what the game says in English: its rules, and why something is refused.
 func English() phrases.Text { return texts.Of(phrases.English) }
 
-var book = rulebook.Of[Rule](catalogue[:], func(identifier string) string { return English().Of("rule." + identifier) })
+var book = rulebook.Of[Rule](English)
 
 // IsValid reports whether r is a rule.
 func (r Rule) IsValid() bool { return r > 0 && r < ruleEnd }
