@@ -50,11 +50,19 @@
 // nothing.
 //
 // A move that was acknowledged is on disk: killing the server, or PostgreSQL, loses
-// none. A backup of SQLite is made while the server runs,
+// none. A server of SQLite copies its database by itself, once a day, and keeps the last
+// seven copies:
+//
+//	go -C examples/server run . -database railhex.db -backups backups
+//
+// A copy is also made by hand, whether the server runs or not, and is put back while none
+// runs. What it replaces stays beside it:
 //
 //	go -C examples/server run . -database railhex.db -backup copy.db
+//	go -C examples/server run . -database railhex.db -restore copy.db
 //
-// and restored by starting the server with the copy. With PostgreSQL that is done by
+// Each copy is checked before it gets its name: by SQLite, and by replaying every table.
+// One file serves one server; a second one is refused. With PostgreSQL copies are made by
 // pg_dump and pg_restore. Migrations run by themselves when a server starts.
 //
 // LOAD.md says how long moves wait and what tables and watchers cost; the command load,

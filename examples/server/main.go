@@ -10,10 +10,12 @@ import (
 	"net/http"
 	"os"
 	"os/signal"
+	"sync"
 	"syscall"
 	"time"
 
 	"github.com/railhex/railhex/examples/server/internal/api"
+	"github.com/railhex/railhex/examples/server/internal/backup"
 	"github.com/railhex/railhex/examples/server/internal/store"
 	"github.com/railhex/railhex/internal/games"
 )
@@ -23,6 +25,8 @@ type order struct {
 	address  string
 	database string
 	backup   string
+	restore  string
+	plan     backup.Plan
 	profiles string
 	verbose  bool
 	limits   api.Limits
@@ -32,7 +36,11 @@ func main() {
 	var o order
 	flag.StringVar(&o.address, "address", "localhost:8080", "where to listen")
 	flag.StringVar(&o.database, "database", "railhex.db", "a file of SQLite, or postgres://…")
-	flag.StringVar(&o.backup, "backup", "", "write a copy of the SQLite database into this new file, and end")
+	flag.StringVar(&o.backup, "backup", "", "write a copy of the SQLite database into this file or folder, and end")
+	flag.StringVar(&o.restore, "restore", "", "put this copy in the place of the SQLite database, which stays beside it, and end")
+	flag.StringVar(&o.plan.Folder, "backups", "", "write copies of the SQLite database into this folder while the server runs")
+	flag.DurationVar(&o.plan.Every, "backup-every", 24*time.Hour, "how often -backups writes one")
+	flag.IntVar(&o.plan.Keep, "keep", 7, "how many copies stay in a folder")
 	flag.StringVar(&o.profiles, "profiles", "", "an address at which go tool pprof may ask where the time and the memory go; none unless it is said")
 	flag.BoolVar(&o.verbose, "verbose", false, "log every request")
 	flag.Float64Var(&o.limits.Requests, "requests", 0, "a second, of one address (0: 20)")
@@ -44,6 +52,10 @@ func main() {
 	flag.Parse()
 	if flag.NArg() > 0 {
 		fmt.Fprintf(os.Stderr, "server: %q: there are only flags; -help lists them\n", flag.Arg(0))
+		os.Exit(2)
+	}
+	if err := negative(); err != nil {
+		fmt.Fprintln(os.Stderr, "server:", err)
 		os.Exit(2)
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGTERM, os.Interrupt)
@@ -70,13 +82,39 @@ func (o order) run(ctx context.Context) error {
 		level = slog.LevelDebug
 	}
 	log := slog.New(slog.NewJSONHandler(os.Stderr, &slog.HandlerOptions{Level: level}))
+	if o.backup != "" {
+		written, err := backup.Write(ctx, games.All(), o.database, o.backup, o.plan.Keep)
+		if err == nil {
+			fmt.Println(written)
+		}
+		return err
+	}
+	if o.restore != "" {
+		return o.putBack(ctx)
+	}
+	unlock, err := backup.Lock(o.database)
+	if err != nil {
+		return err
+	}
+	defer unlock()
+	if err := backup.Interrupted(o.database); err != nil {
+		return err
+	}
 	tables, err := store.Open(ctx, o.database)
 	if err != nil {
 		return err
 	}
 	defer tables.Close()
-	if o.backup != "" {
-		return tables.Backup(ctx, o.backup)
+	if o.plan.Folder != "" {
+		if store.IsPostgres(o.database) {
+			return errors.New("-backups: the database is PostgreSQL, which pg_dump copies")
+		}
+		if err := os.MkdirAll(o.plan.Folder, 0o700); err != nil {
+			return err
+		}
+		var writing sync.WaitGroup
+		defer writing.Wait()
+		writing.Go(func() { o.plan.Run(ctx, games.All(), o.database, log) })
 	}
 	if o.profiles != "" {
 		if err := profile(o.profiles); err != nil {
@@ -108,6 +146,38 @@ func (o order) run(ctx context.Context) error {
 		return errors.Join(err, server.Close())
 	}
 	return nil
+}
+
+// putBack restores a copy.
+func (o order) putBack(ctx context.Context) error {
+	restored, replaced, err := backup.Restore(ctx, games.All(), o.restore, o.database)
+	if err != nil {
+		return err
+	}
+	fmt.Println(restored)
+	if replaced != "" {
+		fmt.Println("what it replaces is", replaced)
+	}
+	return nil
+}
+
+// negative is an error if a flag has a number that is negative.
+func negative() (err error) {
+	flag.VisitAll(func(f *flag.Flag) {
+		of, wrong := f.Value.(flag.Getter), false
+		switch value := of.Get().(type) {
+		case int:
+			wrong = value < 0
+		case float64:
+			wrong = !(value >= 0)
+		case time.Duration:
+			wrong = value <= 0
+		}
+		if wrong {
+			err = fmt.Errorf("-%s %s: a number that is not negative is expected, and a time above 0", f.Name, f.Value)
+		}
+	})
+	return err
 }
 
 // urlsOf is how browsers reach an address: all of this machine's own where it is none of

@@ -106,15 +106,33 @@ func TestABackupStarts(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if text, err := exec.Command(p.program, "-database", database, "-backup", copied).CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, text)
+	for range 2 { // the second replaces the first
+		if text, err := exec.Command(p.program, "-database", database, "-backup", copied).CombinedOutput(); err != nil || !strings.Contains(string(text), "1 tables") {
+			t.Fatalf("%v\n%s", err, text)
+		}
 	}
 	other := client.New(started(t, copied).url, http.DefaultClient)
 	if v, err := other.View(t.Context(), opened.ID, token); err != nil || v.Seat != 1 || v.Seats[0].Name != "Ann" {
 		t.Errorf("with the copy the seat is %d of %v, %v", v.Seat, v.Seats, err)
 	}
-	if text, err := exec.Command(p.program, "-database", database, "-backup", copied).CombinedOutput(); err == nil || !strings.Contains(string(text), "exists") {
-		t.Errorf("a second backup into the same file: %v\n%s", err, text)
+	restored := filepath.Join(t.TempDir(), "restored.db")
+	for flags, want := range map[string]string{
+		"-backup " + copied + " -database " + database + "x":   "no such file",
+		"-database " + database + " -address localhost:0":      "in use by another server",
+		"-database " + database + " -restore " + copied:        "in use by another server",
+		"-database " + restored + " -restore " + copied:        "1 tables",
+		"-database " + restored + " -keep -1":                  "not negative",
+		"-database postgres://localhost/x -backup " + copied:   "pg_dump",
+		"-database " + restored + " -restore " + copied + " x": "there are only flags",
+	} {
+		text, err := exec.Command(p.program, strings.Fields(flags)...).CombinedOutput()
+		if (err == nil) != (want == "1 tables") || !strings.Contains(string(text), want) {
+			t.Errorf("%s: %v, want %s\n%s", flags, err, want, text)
+		}
+	}
+	back := client.New(started(t, restored).url, http.DefaultClient)
+	if v, err := back.View(t.Context(), opened.ID, token); err != nil || v.Seat != 1 {
+		t.Errorf("restored, the seat is %d, %v", v.Seat, err)
 	}
 }
 

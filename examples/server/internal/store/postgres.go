@@ -200,11 +200,6 @@ func seatsOf(now, before []Seat) (c columns) {
 	return c
 }
 
-// Backup is PostgreSQL's own affair.
-func (s *postgres) Backup(context.Context, string) error {
-	return errors.New("the database is PostgreSQL: pg_dump makes its backup")
-}
-
 func (s *postgres) Close() error {
 	s.stop()
 	s.ended.Wait()

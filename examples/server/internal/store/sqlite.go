@@ -162,11 +162,6 @@ func number(b bool) int64 {
 	return 0
 }
 
-func (s *sqlite) Backup(ctx context.Context, file string) error {
-	_, err := s.db.ExecContext(ctx, "VACUUM INTO ?", file)
-	return err
-}
-
 func (s *sqlite) Close() error {
 	s.stop()
 	s.ended.Wait()

@@ -3,7 +3,6 @@ package store
 import (
 	"context"
 	"errors"
-	"strings"
 	"time"
 )
 
@@ -89,15 +88,13 @@ type Store interface {
 	Pepper() []byte
 	// Ping is nil while the database answers.
 	Ping(ctx context.Context) error
-	// Backup writes a copy of all that is kept into a new file.
-	Backup(ctx context.Context, file string) error
 	Close() error
 }
 
 // Open opens the database that a URL names: postgres://… is PostgreSQL, anything
 // else the file of SQLite. Migrations that are missing run.
 func Open(ctx context.Context, url string) (Store, error) {
-	if strings.HasPrefix(url, "postgres://") || strings.HasPrefix(url, "postgresql://") {
+	if IsPostgres(url) {
 		return openPostgres(ctx, url)
 	}
 	return openSQLite(ctx, url)

@@ -248,7 +248,7 @@ func TestABackupIsADatabase(t *testing.T) {
 		}
 	})
 	copied := database{url: filepath.Join(t.TempDir(), "copy.db")}
-	err := s.Backup(t.Context(), copied.url)
+	err := store.Copy(t.Context(), d.url, copied.url)
 	stop()
 	writing.Wait()
 	if err != nil {
@@ -269,7 +269,7 @@ func TestABackupIsADatabase(t *testing.T) {
 	if err := restored.Update(t.Context(), "one", moving("more")); err != nil {
 		t.Error(err)
 	}
-	if err := s.Backup(t.Context(), copied.url); err == nil {
+	if err := store.Copy(t.Context(), d.url, copied.url); err == nil {
 		t.Error("a backup overwrites a file")
 	}
 }

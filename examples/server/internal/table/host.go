@@ -180,3 +180,24 @@ func seatOf(t store.Table, token string) (int, error) {
 	}
 	return 0, &Error{Code: NoSeat, Text: "this token is of no seat at this table"}
 }
+
+// Verify holds what is kept of a table against the rules: that its moves can be made, are
+// as many as it says, and lead to its position.
+func Verify(games describe.Games, t store.Table, moves []store.Move) error {
+	p, _, err := games.New(t.Header, nil)
+	if err != nil {
+		return damaged(t, "its setup cannot be read: %v", err)
+	}
+	for i, m := range moves {
+		if p, err = p.Replay(m.Notation); err != nil {
+			return damaged(t, "move %d, %q, cannot be made: %v", i+1, m.Notation, err)
+		}
+	}
+	if len(moves) != t.Moves {
+		return damaged(t, "it has made %d moves, and there are %d", t.Moves, len(moves))
+	}
+	if p.Text() != t.Line {
+		return damaged(t, "its moves lead to another position than it has")
+	}
+	return nil
+}

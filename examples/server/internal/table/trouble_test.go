@@ -19,7 +19,8 @@ import (
 // is kept, or sent, says what will fall.
 func TestChanceIsNeitherForeseenNorRepeated(t *testing.T) {
 	folder := t.TempDir()
-	s, err := store.Open(t.Context(), filepath.Join(folder, "tables.db"))
+	database := filepath.Join(folder, "tables.db")
+	s, err := store.Open(t.Context(), database)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -34,7 +35,7 @@ func TestChanceIsNeitherForeseenNorRepeated(t *testing.T) {
 			t.Fatalf("the game is over, and only %d times something fell", fell)
 		}
 		file := filepath.Join(folder, fmt.Sprintf("copy-%d.db", i))
-		if err := s.Backup(t.Context(), file); err != nil {
+		if err := store.Copy(t.Context(), database, file); err != nil {
 			t.Fatal(err)
 		}
 		copied, err := store.Open(t.Context(), file)

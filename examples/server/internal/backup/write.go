@@ -1,0 +1,161 @@
+package backup
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/railhex/railhex/examples/server/internal/store"
+	"github.com/railhex/railhex/examples/server/internal/table"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// A Copy is a database that was written, and what is in it.
+type Copy struct {
+	File   string
+	Tables int
+	Moves  int
+	Bytes  int64
+}
+
+func (c Copy) String() string {
+	return fmt.Sprintf("%s: %d tables with %d moves, %d bytes, all replayed", c.File, c.Tables, c.Moves, c.Bytes)
+}
+
+// Write writes a copy of a database. If target is a folder the copy is named after the
+// database and the moment, and the oldest such copies are deleted until keep are left;
+// otherwise target is the file, and a copy that stands there is replaced. Whatever fails,
+// the copies that were there stay.
+func Write(ctx context.Context, games describe.Games, database, target string, keep int) (Copy, error) {
+	folder, file := filepath.Dir(target), target
+	found, err := os.Stat(target)
+	into := err == nil && found.IsDir()
+	switch {
+	case into:
+		folder, file = target, filepath.Join(target, name(database, time.Now()))
+	case err == nil && same(target, database):
+		return Copy{}, fmt.Errorf("%s is the database itself", target)
+	case err == nil:
+		if _, err := verify(ctx, games, target); err != nil {
+			return Copy{}, fmt.Errorf("%s is there already, and is no copy that could be replaced: %w", target, err)
+		}
+	}
+	part, err := os.CreateTemp(folder, ".railhex-*.part")
+	if err != nil {
+		return Copy{}, err
+	}
+	part.Close()
+	defer os.Remove(part.Name()) // if it is still there
+	if err := store.Copy(ctx, database, part.Name()); err != nil {
+		return Copy{}, err
+	}
+	written, err := verify(ctx, games, part.Name())
+	if err != nil {
+		return Copy{}, fmt.Errorf("the copy of %s: %w", database, err)
+	}
+	if err := settle(part.Name(), file); err != nil {
+		return Copy{}, err
+	}
+	written.File = file
+	if into {
+		err = prune(database, folder, keep)
+	}
+	return written, err
+}
+
+// verify holds a database against itself and against the rules.
+func verify(ctx context.Context, games describe.Games, file string) (Copy, error) {
+	c := Copy{File: file}
+	err := store.Verify(ctx, file, func(t store.Table, moves []store.Move) error {
+		c.Tables, c.Moves = c.Tables+1, c.Moves+len(moves)
+		return table.Verify(games, t, moves)
+	})
+	if err != nil {
+		return Copy{}, err
+	}
+	found, err := os.Stat(file)
+	if err != nil {
+		return Copy{}, err
+	}
+	c.Bytes = found.Size()
+	return c, nil
+}
+
+// settle gives a file its name once it is on disk.
+func settle(part, file string) error {
+	if err := onDisk(part); err != nil {
+		return err
+	}
+	if err := os.Rename(part, file); err != nil {
+		return err
+	}
+	return onDisk(filepath.Dir(file))
+}
+
+func onDisk(name string) error {
+	f, err := os.Open(name)
+	if err != nil {
+		return err
+	}
+	return errors.Join(f.Sync(), f.Close())
+}
+
+func same(a, b string) bool {
+	one, err := os.Stat(a)
+	other, err2 := os.Stat(b)
+	return err == nil && err2 == nil && os.SameFile(one, other)
+}
+
+const stamp = "20060102-150405.000" // in UTC: names stand in the order of time
+
+func name(database string, at time.Time) string {
+	return stem(database) + "-" + at.UTC().Format(stamp) + ".db"
+}
+
+func stem(database string) string {
+	base := filepath.Base(database)
+	return strings.TrimSuffix(base, filepath.Ext(base))
+}
+
+// prune deletes the oldest copies of a database in a folder, until keep are left.
+func prune(database, folder string, keep int) error {
+	entries, err := os.ReadDir(folder)
+	if err != nil {
+		return err
+	}
+	var copies []string
+	for _, e := range entries {
+		rest, ok := strings.CutPrefix(e.Name(), stem(database)+"-")
+		rest, isCopy := strings.CutSuffix(rest, ".db")
+		if _, err := time.Parse(stamp, rest); ok && isCopy && err == nil {
+			copies = append(copies, e.Name())
+		}
+	}
+	slices.SortFunc(copies, func(a, b string) int { return cmp.Compare(b, a) })
+	for _, old := range copies[min(len(copies), max(1, keep)):] {
+		err = errors.Join(err, os.Remove(filepath.Join(folder, old)))
+	}
+	return err
+}
+
+// copyFile copies a file that nobody writes.
+func copyFile(from, to string) error {
+	in, err := os.Open(from)
+	if err != nil {
+		return err
+	}
+	defer in.Close()
+	out, err := os.OpenFile(to, os.O_WRONLY|os.O_TRUNC, 0o600)
+	if err != nil {
+		return err
+	}
+	_, err = io.Copy(out, in)
+	return errors.Join(err, out.Close())
+}
