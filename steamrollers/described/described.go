@@ -27,6 +27,7 @@ func Game() describe.Game {
 	parts.Characters = Characters
 	parts.Bots = Bots()
 	parts.Arrays = Arrays()
+	parts.Counts = Counts()
 	return describe.Of(parts)
 }
 

@@ -120,6 +120,9 @@ type Parts[State comparable, Move family.Written] struct {
 	// Arrays are positions and moves as numbers, for programs that learn. There is no
 	// default: such a program says that the game has none.
 	Arrays *Arrays[State, Move]
+	// Counts say what is counted in games, for programs that play many. The default
+	// counts points and events.
+	Counts *Counts[State, Move]
 }
 
 // Pictures draw the positions of a game as SVG. All fields but Names and Draw may be

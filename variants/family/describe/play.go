@@ -15,7 +15,7 @@ func (g *described[State, Move, P]) Play(
 ) error {
 	p, ok := start.(*position[State, Move, P])
 	if !ok {
-		return fmt.Errorf("the game is %s, and the position is one of %s", g.Name(), start.Game())
+		return g.otherwise(start)
 	}
 	players := make([]table.Player[State, Move], len(bots))
 	for seat, b := range bots {
@@ -26,6 +26,11 @@ func (g *described[State, Move, P]) Play(
 		p = p.then(*after, m)
 		return made(before, m.String(), p)
 	})
+}
+
+// otherwise is the error of a position that is one of another game.
+func (g *described[State, Move, P]) otherwise(p Position) error {
+	return fmt.Errorf("the game is %s, and the position is one of %s", g.Name(), p.Game())
 }
 
 // luck is what falls by a seed.

@@ -1,4 +1,4 @@
-package main
+package pipeline
 
 import (
 	"bytes"
@@ -17,7 +17,7 @@ import (
 // the pipeline to a job server in another process, Beam's own Prism, whose workers
 // call back into this one. What it writes is what the local runner writes.
 func TestAJobServerGivesTheSame(t *testing.T) {
-	program, prism := built(t, "."), built(t, "github.com/apache/beam/sdks/v2/go/cmd/prism")
+	program, prism := built(t, ".."), built(t, "github.com/apache/beam/sdks/v2/go/cmd/prism")
 	endpoint, stop := startPrism(t, prism)
 
 	folder := t.TempDir()

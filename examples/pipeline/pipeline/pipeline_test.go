@@ -1,9 +1,10 @@
-package main
+package pipeline
 
 import (
 	"bufio"
 	"context"
 	"encoding/json"
+	"fmt"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -15,18 +16,31 @@ import (
 	"github.com/apache/beam/sdks/v2/go/pkg/beam/x/beamx"
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/railhex/railhex/examples/setupwords"
+	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steam/described"
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-func TestMain(m *testing.M) { ptest.Main(m) }
+func TestMain(m *testing.M) {
+	served = games.All()
+	ptest.Main(m)
+}
 
 const seats = 3
 
+// statistics are what is read of the file.
+type statistics struct {
+	Games, Rounds, Lost int
+	EndedBy             map[string]int
+	Seats               []struct{ Wins, Points, Delivery, Contracts int }
+	Tiles, TilesWon     map[string]int
+}
+
 var plain = Task{
-	Setup:  setupwords.Words{Players: "3", Modules: "coal,order", Wall: "medium"},
+	Header: "game steamrollers\nplayers 3\nboard standard\ncomponents standard\nmodule coal order\nwall medium\n",
 	Policy: "builder", First: 7, Games: 24,
 }
 
@@ -72,14 +86,14 @@ func TestTheSplitOfTheWorkDoesNotShow(t *testing.T) {
 }
 
 func TestEveryRecordReplaysAndTheStatisticsAreTheirs(t *testing.T) {
-	text, games := piped(t, plain, 5)
-	var stats Stats
+	text, played := piped(t, plain, 5)
+	var stats statistics
 	if err := json.Unmarshal(text, &stats); err != nil {
 		t.Fatal(err)
 	}
 	seeds := map[uint64]bool{}
 	points := make([]int, seats)
-	for _, g := range games {
+	for _, g := range played {
 		seeds[g.Seed] = true
 		record, err := steamrollers.ParseRecord(g.Record, nil)
 		if err != nil {
@@ -100,6 +114,15 @@ func TestEveryRecordReplaysAndTheStatisticsAreTheirs(t *testing.T) {
 		if stats.Seats[i].Points != want {
 			t.Errorf("seat %d has %d points in the statistics, %d in the records", i+1, stats.Seats[i].Points, want)
 		}
+	}
+	held := 0
+	for face, n := range stats.Tiles {
+		if held += n; stats.TilesWon[face] > n {
+			t.Errorf("%d of %d holders of tile %s have won", stats.TilesWon[face], n, face)
+		}
+	}
+	if held == 0 || stats.Seats[0].Delivery == 0 {
+		t.Errorf("of tiles and points the statistics are %+v", stats)
 	}
 	ended := 0
 	for _, n := range stats.EndedBy {
@@ -138,17 +161,24 @@ func TestTheOtherGames(t *testing.T) {
 		},
 	}
 	for game, total := range totals {
-		task := Task{Game: game, Setup: setupwords.Words{Players: "3", Components: "standard"}, Policy: "greedy", First: 3, Games: 8}
-		text, games := piped(t, task, 3)
+		start, err := games.All().Begin(fmt.Appendf(nil, `{"game": %q, "players": 3}`, game))
+		if err != nil {
+			t.Fatal(err)
+		}
+		task, err := newTask(start, "greedy", 3, 8)
+		if err != nil {
+			t.Fatal(err)
+		}
+		text, played := piped(t, task, 3)
 		if one, _ := piped(t, task, 8); string(one) != string(text) {
 			t.Errorf("%s, in tasks of 3 (-one +many):\n%s", game, cmp.Diff(string(one), string(text)))
 		}
-		var stats Stats
+		var stats statistics
 		if err := json.Unmarshal(text, &stats); err != nil {
 			t.Fatal(err)
 		}
 		sum := make([]int, 3)
-		for _, g := range games {
+		for _, g := range played {
 			points, err := total(g.Record)
 			if err != nil {
 				t.Fatalf("%s: the record of seed %d: %v", game, g.Seed, err)
@@ -167,9 +197,34 @@ func TestTheOtherGames(t *testing.T) {
 				t.Errorf("%s: seat %d has %d points in the statistics, %d in the records", game, i+1, seat.Points, sum[i])
 			}
 		}
-		if len(games) != task.Games || stats.Games != task.Games || ended != task.Games || wins < task.Games-stats.Lost || stats.Rounds < 5*task.Games {
-			t.Errorf("%s: of %d games the statistics are %+v", game, len(games), stats)
+		if len(played) != task.Games || stats.Games != task.Games || ended != task.Games || wins < task.Games-stats.Lost || stats.Rounds < 5*task.Games {
+			t.Errorf("%s: of %d games the statistics are %+v", game, len(played), stats)
 		}
+	}
+}
+
+// TestAGameOfRulesAloneIsPlayed has no bots but those that every game has, and nothing is
+// counted besides points and events.
+func TestAGameOfRulesAloneIsPlayed(t *testing.T) {
+	rules := describe.Of(described.Rules())
+	served = describe.Games{rules}
+	defer func() { served = games.All() }()
+	start, err := rules.Begin([]byte(`{"players": 3}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	task, err := newTask(start, "", 1, 4)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, played := piped(t, task, 2)
+	var stats statistics
+	if err := json.Unmarshal(text, &stats); err != nil {
+		t.Fatal(err)
+	}
+	replay, err := rules.ReadRecord(played[0].Record, nil)
+	if err != nil || replay.Err != nil || !replay.End.Over() || stats.Games != 4 || task.Policy != "random" {
+		t.Errorf("%v, %v: the statistics are %s", err, replay.Err, text)
 	}
 }
 
@@ -178,7 +233,7 @@ func TestStatsAddUpInAnyOrder(t *testing.T) {
 	task := plain
 	task.Games = 6
 	var parts []Stats
-	if err := task.play(func(g Game) error {
+	if err := task.play(true, func(g Game) error {
 		parts = append(parts, Stats{}.add(g))
 		return nil
 	}); err != nil {
@@ -214,18 +269,14 @@ func TestSplitKeepsTheSeeds(t *testing.T) {
 }
 
 func TestWhatCannotBePlayedIsRefusedBeforeItRuns(t *testing.T) {
+	const rollers = "game steamrollers\nplayers 2\nboard standard\ncomponents standard\n"
 	for name, task := range map[string]Task{
-		"board":   {Setup: setupwords.Words{Board: "nowhere"}, Policy: "builder", Games: 1},
-		"module":  {Setup: setupwords.Words{Modules: "luck"}, Policy: "builder", Games: 1},
-		"wall":    {Setup: setupwords.Words{Wall: "soft"}, Policy: "builder", Games: 1},
-		"level":   {Setup: setupwords.Words{Olive: "porter"}, Policy: "builder", Games: 1},
-		"players": {Setup: setupwords.Words{Players: "9"}, Policy: "builder", Games: 1},
-		"policy":  {Policy: "lucky", Games: 1},
-		"map":     {Game: "steampower", Younger: setupwords.Younger{Map: "nowhere"}, Policy: "greedy", Games: 1},
-		"rules":   {Game: "steam", Younger: setupwords.Younger{Rules: "mine"}, Policy: "greedy", Games: 1},
-		"seats":   {Game: "steam", Setup: setupwords.Words{Players: "2"}, Policy: "greedy", Games: 1},
-		"player":  {Game: "steam", Policy: "lucky", Games: 1},
-		"games":   {Policy: "builder"},
+		"board":  {Header: "game steamrollers\nplayers 2\nboard nowhere.board\ncomponents standard\n", Policy: "builder", Games: 1},
+		"module": {Header: rollers + "module luck\n", Policy: "builder", Games: 1},
+		"seats":  {Header: "game steam\nplayers 2\nmap rhine\ncomponents standard\nrules base\norder auction\n", Policy: "greedy", Games: 1},
+		"game":   {Header: "game chess\nplayers 2\n", Policy: "greedy", Games: 1},
+		"policy": {Header: rollers, Policy: "lucky", Games: 1},
+		"games":  {Header: rollers, Policy: "builder"},
 	} {
 		if err := run(task, 1, filepath.Join(t.TempDir(), "games"), false); err == nil {
 			t.Errorf("%s: nothing is refused", name)

@@ -1,4 +1,4 @@
-package main
+package pipeline
 
 import (
 	"encoding/json"
@@ -20,7 +20,7 @@ func init() {
 // playTask plays a task and sends on what its games say together.
 func playTask(task Task, stats func(Stats), _ func(string)) error {
 	var sum Stats
-	err := task.play(func(g Game) error {
+	err := task.play(false, func(g Game) error {
 		sum = sum.add(g)
 		played.Add(1)
 		return nil
@@ -34,7 +34,7 @@ func playTask(task Task, stats func(Stats), _ func(string)) error {
 // playRecords does the same and sends on each game as a line, too.
 func playRecords(task Task, stats func(Stats), line func(string)) error {
 	var sum Stats
-	err := task.play(func(g Game) error {
+	err := task.play(true, func(g Game) error {
 		sum = sum.add(g)
 		played.Add(1)
 		text, err := json.Marshal(g)
@@ -53,7 +53,7 @@ type sumStats struct{}
 func (*sumStats) MergeAccumulators(a, b Stats) Stats { return a.plus(b) }
 
 func asLine(s Stats) (string, error) {
-	text, err := json.Marshal(s)
+	text, err := s.line()
 	return string(text), err
 }
 

@@ -1,4 +1,4 @@
-package main
+package pipeline
 
 import (
 	"io"
@@ -9,7 +9,7 @@ import (
 )
 
 // played counts the games that workers in this process have played. A runner makes the
-// workers, which have nothing else in common with whoever waits for them.
+// workers, which have nothing else in common with the program that waits for them.
 var played atomic.Int64
 
 // foretell tells at the ticks how long the rest of so many games will take, from

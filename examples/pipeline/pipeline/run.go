@@ -1,0 +1,108 @@
+package pipeline
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"log/slog"
+	"os"
+	"runtime"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/apache/beam/sdks/v2/go/pkg/beam"
+	"github.com/apache/beam/sdks/v2/go/pkg/beam/x/beamx"
+
+	"github.com/railhex/railhex/examples/setupwords"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// served are the games that tasks can be of. Beam knows the functions of a pipeline by
+// their names, and a worker is this program again, so Run says it for all of them.
+var served describe.Games
+
+// Run plays games as the arguments say, and returns the exit status of the command. Since
+// Beam has its flags among those of the command line, a program calls it once.
+func Run(args []string, games ...describe.Game) int {
+	served = games
+	flags := flag.CommandLine
+	setup := setupwords.Define(flags, games)
+	policy := flags.String("policy", "", "the bot that plays: "+strings.Join(served.Bots(), ", ")+", search:500 or search:200ms; builder if the game has it")
+	first := flags.Uint64("seed", 1, "seed of the first game; each has the next")
+	number := flags.Int("games", 1000, "how many games")
+	each := flags.Int("task", 50, "games of a task, the unit that is handed to a worker")
+	out := flags.String("out", "games", "where to write: the beginning of the files' names")
+	records := flags.Bool("records", false, "write the record of every game, too")
+	_ = flags.Parse(args) // it ends the program itself
+	beam.Init()
+	slog.SetLogLoggerLevel(slog.LevelWarn)
+
+	start, err := setup.Begin()
+	if err == nil {
+		var task Task
+		if task, err = newTask(start, *policy, *first, *number); err == nil {
+			err = run(task, *each, *out, *records)
+		}
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "pipeline:", err)
+		return 1
+	}
+	return 0
+}
+
+// newTask is so many games that begin in a position.
+func newTask(start describe.Position, policy string, first uint64, games int) (Task, error) {
+	header, err := start.Record(nil, describe.Notes{})
+	if policy == "" {
+		const builder = "builder"
+		policy = start.Of().Bots()[0]
+		if slices.Contains(start.Of().Bots(), builder) {
+			policy = builder
+		}
+	}
+	return Task{Header: header, Files: start.Files(), Policy: policy, First: first, Games: games}, err
+}
+
+func run(task Task, each int, out string, records bool) error {
+	if err := task.check(); err != nil {
+		return err // before any worker learns of it
+	}
+	if each < 1 || task.Games < 1 {
+		return fmt.Errorf("%d games in tasks of %d: at least one of each", task.Games, each)
+	}
+	recordsFile := ""
+	if records {
+		recordsFile = out + "-records.jsonl"
+	}
+	p, scope := beam.NewPipelineWithRoot()
+	build(scope, task.split(each), out+"-stats.json", recordsFile)
+	started := time.Now()
+	ended := make(chan struct{})
+	go foretell(os.Stderr, task.Games, runtime.GOMAXPROCS(0), started, time.Tick(time.Second), ended)
+	err := beamx.Run(context.Background(), p)
+	close(ended)
+	if err != nil {
+		return err
+	}
+	fmt.Printf("%s. Statistics: %s-stats.json\n", pace(task.Games, time.Since(started), runtime.GOMAXPROCS(0)), out)
+	return nil
+}
+
+// pace says at what rate games were played. What Beam needs to start is in it,
+// for it cannot be told from the playing everywhere; where it weighs, that is
+// said.
+func pace(games int, took time.Duration, cores int) string {
+	rate := float64(games) / took.Seconds()
+	text := fmt.Sprintf("%d games in %v on %d cores: %.0f games a second; a million take %.2f core-hours",
+		games, took.Round(time.Millisecond), cores, rate, 1e6/rate*float64(cores)/3600)
+	if took < longEnough {
+		text += ", less if more are played: a run this short measures the start of Beam, too"
+	}
+	return text
+}
+
+// longEnough is how long a run takes in which the start of Beam, a second or two,
+// does not weigh.
+const longEnough = time.Minute

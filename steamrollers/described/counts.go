@@ -1,0 +1,193 @@
+package described
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// Counts are where points come from, what is done with dice, and what becomes of action
+// tiles, orders and starting powers.
+func Counts() *describe.Counts[steamrollers.State, steamrollers.Move] {
+	deeds := []steamrollers.Kind{steamrollers.KindBuild, steamrollers.KindImprove, steamrollers.KindDeliver, steamrollers.KindTake, steamrollers.KindPass}
+	return &describe.Counts[steamrollers.State, steamrollers.Move]{
+		Sources: []describe.Source{{Name: "delivery", Title: "deliveries"}, {Name: "network"}, {Name: "engine"}, {Name: "tiles"}, {Name: "orders"}, {Name: "power"}},
+		AppendSources: func(dst []int, s *steamrollers.State, seat family.Seat) []int {
+			p := s.Points(seat)
+			return append(dst, p.Delivery, p.Network, p.Engine, p.Tiles, p.Orders, p.Power)
+		},
+		Deeds: []string{"build", "improve", "deliver", "take", "pass"},
+		Deed:  func(_ *steamrollers.State, m steamrollers.Move) int { return slices.Index(deeds, m.Kind()) },
+		Happens: func(kind string) string {
+			return happens[kind]
+		},
+		Watch: func(start *steamrollers.State) describe.Watcher[steamrollers.State, steamrollers.Move] {
+			return &watcher{seats: make([]watched, start.Seats())}
+		},
+		Standings: []describe.Table{{
+			Name: "tiles", Of: "tiles", Rows: "faces", Heading: "tile\ttaken in a game\tused\tvictories of those who took it",
+			Figures: []describe.Figure{
+				{Name: "offered", What: "offered", Kind: describe.Times, Silent: true},
+				{Name: "taken", What: "taken", Kind: describe.Rate, Per: "offered"},
+				{Name: "used", What: "used", Kind: describe.Rate, Per: "offered"},
+				{Name: "takers", What: "taken", Kind: describe.Victories},
+			},
+		}},
+		Tables: []describe.Table{{
+			Name: "tiles", Of: "tiles",
+			Heading: "tile\tshows\ttaken in a game\tused\tby those who took it: victories, %\tpoints ahead\tgiven by lot: victories, %\tpoints ahead",
+			Figures: []describe.Figure{
+				{Name: "offered", What: "offered", Kind: describe.Times, Silent: true},
+				{Name: "taken", What: "taken", Kind: describe.Rate, Per: "offered"},
+				{Name: "used", What: "used", Kind: describe.Rate, Per: "offered"},
+				{Name: "takers", What: "taken", Kind: describe.Compared},
+				{Name: "byLot", What: "first", Kind: describe.Compared},
+			},
+		}, {
+			Name: "powers", Of: "powers", Heading: "starting power\tgiven by lot: victories, %\tpoints ahead", All: true,
+			Figures: []describe.Figure{{Name: "byLot", What: "given", Kind: describe.Compared}},
+		}, {
+			Name: "orders", Of: "orders", Heading: "order\tasks\tpoints\tfulfilled\tin round\tby those who did: victories, %\tpoints ahead",
+			Figures: []describe.Figure{
+				{Name: "offered", What: "filled", Kind: describe.Times, Silent: true},
+				{Name: "filled", What: "filled", Kind: describe.Share},
+				{Name: "round", What: "round", Kind: describe.Mean},
+				{Name: "takers", What: "round", Kind: describe.Compared},
+			},
+		}},
+		Rows: rows,
+		Settings: func(said map[string]string) (all []describe.Setting) {
+			for players := 2; players <= steamrollers.MaxSeats; players++ {
+				all = append(all, describe.Setting{Players: players, Said: said}, describe.Setting{Players: players, Said: describe.Also(said, "module", "coal,order,power")})
+			}
+			return all
+		},
+		Quiet: steamrollers.EndQuietRounds.String(),
+	}
+}
+
+// happens are the words for what is counted.
+var happens = map[string]string{
+	steamrollers.TrackDrawn.String(): "tracks", steamrollers.LinkCompleted.String(): "links", steamrollers.BoxTicked.String(): "boxes",
+	steamrollers.GoodDelivered.String(): "deliveries", steamrollers.TileTaken.String(): "tiles taken", steamrollers.TileUsed.String(): "tiles used",
+	steamrollers.DieStolen.String(): "dice stolen", steamrollers.OrderTaken.String(): "orders",
+}
+
+// rows are the faces of tiles and orders, and the starting powers.
+func rows(table string, start *steamrollers.State) (all []describe.Row) {
+	parts := start.Setup().Components
+	switch table {
+	case "faces":
+		for face := range variants.Faces() {
+			all = append(all, describe.Row{Name: face.String(), Cells: []string{face.String()}, Says: []describe.Said{{Name: "face", Value: face.String()}}})
+		}
+	case "tiles":
+		for face := range variants.Faces() {
+			tile := parts.Tile(face)
+			kept := "spent"
+			if tile.Kept {
+				kept = "kept"
+			}
+			all = append(all, describe.Row{
+				Name: face.String(), Cells: []string{face.String(), fmt.Sprintf("%s %+d", kept, tile.Points)},
+				Says: []describe.Said{{Name: "face", Value: face.String()}, {Name: "kept", Value: tile.Kept}, {Name: "points", Value: int(tile.Points)}},
+			})
+		}
+	case "powers":
+		for power := range variants.Powers() {
+			all = append(all, describe.Row{Name: power.String(), Cells: []string{power.String()}, Says: []describe.Said{{Name: "power", Value: power.String()}}})
+		}
+	case "orders":
+		for face := range variants.OrderFaces() {
+			order := parts.Order(face)
+			all = append(all, describe.Row{
+				Name: face.String(), Cells: []string{face.String(), order.Goods.String(), fmt.Sprint(order.Points)},
+				Says: []describe.Said{{Name: "face", Value: face.String()}, {Name: "goods", Value: order.Goods.String()}, {Name: "points", Value: int(order.Points)}},
+			})
+		}
+	}
+	return all
+}
+
+// A watcher follows a game.
+type watcher struct{ seats []watched }
+
+// watched is what a seat did with tiles and orders.
+type watched struct {
+	taken, used [variants.NumFaces + 1]int
+	first       variants.Face // the tile that POWER-5 gave
+	filled      []filled
+}
+
+type filled struct {
+	order variants.OrderFace
+	round int
+}
+
+func (w *watcher) Note(before *steamrollers.State, m steamrollers.Move, events []any) {
+	for _, event := range events {
+		e := event.(steamrollers.Event)
+		if e.Seat == steamrollers.Nobody {
+			continue
+		}
+		seat := &w.seats[e.Seat-1]
+		switch e.Kind {
+		case steamrollers.TileTaken:
+			if m.Kind() == steamrollers.KindTake {
+				seat.taken[e.Tile]++
+			} else {
+				seat.first = e.Tile
+			}
+		case steamrollers.TileUsed:
+			seat.used[e.Tile]++
+		case steamrollers.OrderTaken:
+			seat.filled = append(seat.filled, filled{e.Order, before.Round()})
+		}
+	}
+}
+
+func (w *watcher) Finish(end *steamrollers.State) (all []describe.Seen) {
+	add := func(of string, row fmt.Stringer, seat int, what string, number int) {
+		all = append(all, describe.Seen{Of: of, Row: row.String(), Seat: seat, Said: map[string]int{what: number}})
+	}
+	for number := 1; number <= variants.NumTiles; number++ {
+		face, holder, _ := end.Tile(number)
+		add("tiles", face, 0, "offered", 1)
+		if holder != steamrollers.Nobody {
+			add("tiles", face, int(holder), "held", 1)
+		}
+		if order, _ := end.Order(number); order != 0 {
+			done := 0
+			for _, seat := range w.seats {
+				if slices.ContainsFunc(seat.filled, func(f filled) bool { return f.order == order }) {
+					done = 1
+				}
+			}
+			add("orders", order, 0, "filled", done)
+		}
+	}
+	for i, seat := range w.seats {
+		for face := range variants.Faces() {
+			if seat.taken[face] > 0 {
+				add("tiles", face, i+1, "taken", seat.taken[face])
+			}
+			if seat.used[face] > 0 {
+				add("tiles", face, i+1, "used", seat.used[face])
+			}
+		}
+		for _, f := range seat.filled {
+			add("orders", f.order, i+1, "round", f.round)
+		}
+		if power := end.Power(steamrollers.Seat(i + 1)); power != 0 {
+			add("powers", power, i+1, "given", 1)
+		}
+		if seat.first != 0 {
+			add("tiles", seat.first, i+1, "first", 1)
+		}
+	}
+	return all
+}

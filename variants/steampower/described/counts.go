@@ -1,0 +1,178 @@
+package described
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/describe"
+	"github.com/railhex/railhex/variants/steampower"
+)
+
+// Counts are where points come from, what is done in a turn, and what becomes of
+// contracts and cities.
+func Counts() *describe.Counts[steampower.State, steampower.Move] {
+	deeds := map[steampower.Kind]int{
+		steampower.KindBuild: 0, steampower.KindRemove: 0, steampower.KindReplace: 0,
+		steampower.KindFactory: 1, steampower.KindFulfil: 2, steampower.KindDraw: 3, steampower.KindMoney: 4,
+	}
+	const columns = "\tdrawn\tthen fulfilled\tin round\t$ for goods\tdealt at the start: victories, %\tpoints ahead"
+	contracts := []describe.Figure{
+		{Name: "drawn", What: "filled", Kind: describe.Times},
+		{Name: "filled", What: "filled", Kind: describe.Share},
+		{Name: "round", What: "round", Kind: describe.Mean},
+		{Name: "paid", What: "paid", Kind: describe.Mean},
+		{Name: "dealt", What: "dealt", Kind: describe.Compared},
+	}
+	return &describe.Counts[steampower.State, steampower.Move]{
+		Sources: []describe.Source{{Name: "contracts"}, {Name: "money"}, {Name: "factories"}, {Name: "cities"}},
+		AppendSources: func(dst []int, s *steampower.State, seat family.Seat) []int {
+			p := s.Points(seat)
+			return append(dst, p.Contracts, p.Money, p.Factories, p.Cities)
+		},
+		Deeds: []string{"build", "factory", "fulfil", "draw", "money"},
+		Deed: func(s *steampower.State, m steampower.Move) int {
+			deed, counts := deeds[m.Kind()]
+			if !counts || s.Phase() != steampower.PhaseAct {
+				return -1
+			}
+			return deed
+		},
+		Watch: func(start *steampower.State) describe.Watcher[steampower.State, steampower.Move] {
+			return &watcher{seats: make([][]contract, start.Seats()), stops: map[hexmap.Cell]describe.Visited{}}
+		},
+		Tables: []describe.Table{
+			{Name: "contracts", Of: "contracts", Heading: "contract\tgoods $ points bonus" + columns, Figures: contracts, All: true},
+			{Name: "worths", Of: "worths", Heading: "contracts worth (points and a fifth of the $)" + columns, Figures: contracts},
+			describe.StopTable(),
+		},
+		Rows: rows,
+		Settings: func(said map[string]string) (all []describe.Setting) {
+			maps := slices.Collect(steampower.ShippedMapNames())
+			if said["map"] != "" {
+				maps = []string{said["map"]}
+			}
+			for _, name := range maps {
+				for players := 2; players <= steampower.MaxSeats; players++ {
+					all = append(all, describe.Setting{Players: players, Said: describe.Also(said, "map", name)})
+				}
+			}
+			return all
+		},
+		Quiet: steampower.EndQuietRounds.String(),
+	}
+}
+
+// mostWorth is the most that contracts are told apart by.
+const mostWorth = 9
+
+// worthOf is what a contract pays in points, money by SCORE-1, to the nearest; the
+// bonus apart.
+func worthOf(c steampower.Contract) int {
+	return min(mostWorth, (10*int(c.Points)+2*int(c.Money)+5)/10)
+}
+
+// rows are the contracts, what contracts are worth, and the cities and towns.
+func rows(table string, start *steampower.State) (all []describe.Row) {
+	switch table {
+	case "contracts":
+		for number := 1; number <= start.Setup().Components.NumContracts(); number++ {
+			c := start.Contract(number)
+			all = append(all, describe.Row{
+				Name: fmt.Sprint(number), Cells: []string{fmt.Sprint(number), c.String()},
+				Says: []describe.Said{{Name: "number", Value: number}, {Name: "shows", Value: c.String()}, {Name: "worth", Value: worthOf(c)}},
+			})
+		}
+	case "worths":
+		for worth := range mostWorth + 1 {
+			all = append(all, describe.Row{Name: fmt.Sprint(worth), Cells: []string{fmt.Sprint(worth)}, Says: []describe.Said{{Name: "worth", Value: worth}}})
+		}
+	case "stops":
+		all = describe.StopRows(start.Setup().Map)
+	}
+	return all
+}
+
+// A watcher follows a game.
+type watcher struct {
+	seats [][]contract
+	dealt bool
+	stops map[hexmap.Cell]describe.Visited
+}
+
+// A contract is one that a seat drew.
+type contract struct {
+	number, round, paid int // 0 if it was not fulfilled
+	dealt               bool
+}
+
+// contract is the seat's contract of a number.
+func (w *watcher) contract(seat steampower.Seat, number int) *contract {
+	of := &w.seats[seat-1]
+	for i := range *of {
+		if (*of)[i].number == number {
+			return &(*of)[i]
+		}
+	}
+	*of = append(*of, contract{number: number})
+	return &(*of)[len(*of)-1]
+}
+
+const priceFromBank = 5 // SHIP-6
+
+func (w *watcher) Note(before *steampower.State, m steampower.Move, _ []any) {
+	if m.Chance() {
+		return
+	}
+	if !w.dealt { // nobody has done anything: all hands are as they were dealt
+		w.dealt = true
+		for i := range w.seats {
+			for number := range before.Hand(steampower.Seat(i + 1)).All() {
+				w.contract(steampower.Seat(i+1), number).dealt = true
+			}
+		}
+	}
+	turn := before.Turn()
+	switch m.Kind() {
+	case steampower.KindFulfil:
+		w.contract(turn, m.Contract()).round = before.Round()
+	case steampower.KindShip:
+		v := w.stops[m.Hex()]
+		v.Sent++
+		w.stops[m.Hex()] = v
+		paid := m.Payments().Total()
+		if city, _ := before.CityAt(m.Hex()); city.Factory != turn {
+			paid++ // SHIP-2
+		}
+		w.contract(turn, before.Fulfilling()).paid += paid
+	case steampower.KindBuy:
+		w.contract(turn, before.Fulfilling()).paid += priceFromBank
+	}
+}
+
+func (w *watcher) Finish(end *steampower.State) (all []describe.Seen) {
+	for i := range w.seats {
+		seat := steampower.Seat(i + 1)
+		for number := range end.Hand(seat).All() {
+			w.contract(seat, number) // drawn, and not fulfilled
+		}
+		for hex := range end.Network(seat) {
+			v := w.stops[hex]
+			v.Players++
+			w.stops[hex] = v
+		}
+		for _, c := range w.seats[i] {
+			said := map[string]int{"filled": 0}
+			if c.round > 0 {
+				said["filled"], said["round"], said["paid"] = 1, c.round, c.paid
+			}
+			if c.dealt {
+				said["dealt"] = 1
+			}
+			all = append(all, describe.Seen{Of: "contracts", Row: fmt.Sprint(c.number), Seat: i + 1, Said: said},
+				describe.Seen{Of: "worths", Row: fmt.Sprint(worthOf(end.Contract(c.number))), Seat: i + 1, Said: said})
+		}
+	}
+	return append(all, describe.StopsSeen(end.Setup().Map, w.stops)...)
+}
