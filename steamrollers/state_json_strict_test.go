@@ -2,62 +2,12 @@ package steamrollers_test
 
 import (
 	"encoding/json"
-	"errors"
 	"strings"
 	"testing"
-
-	"github.com/google/go-cmp/cmp"
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
 )
-
-// Each row replaces a part of the indented JSON of a position. encoding/json
-// would read most of them.
-func TestStateJSONIsReadStrictly(t *testing.T) {
-	s := positionNamed(t, "Olive asks")
-	text, err := json.MarshalIndent(s, "", "  ")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, test := range []struct {
-		name     string
-		old, new string
-		want     string
-	}{
-		{"a field in capitals", `"quiet"`, `"Quiet"`, `line 95, column 1: found "}", expected field "quiet" before it`},
-		{"a field twice", `"quiet": 0`, `"quiet": 0, "quiet": 0`, `line 14, column 15: found "\"quiet\"", expected field "quiet" once`},
-		{"a field missing", `    "E": 7,` + "\n" + `    "K": 6`, `    "E": 7`, `line 35, column 3: found "}", expected field "bag.K" before it`},
-		{"a null object", `"sideways": true` + "\n        }", `"sideways": null` + "\n        }", `line 65, column 23: found "null", expected players[0].tiles[0].sideways to be true or false`},
-		{"a fraction", `"round": 2`, `"round": 2.0`, `line 11, column 12: found "2.0", expected round to be a number from 0 to 65535`},
-		{"a list too short", `"crossed": [` + "\n" + `      0,`, `"crossed": [`, `line 82, column 5: found "]", expected olive.crossed to have 6 values`},
-		{"a list without end", `"dice": []`, `"dice": [` + strings.Repeat("1,", 999) + `1]`, `line 16, column 42: found "1", expected dice[15] to be a number that is not there 15 times`},
-		{"several faults", `"round": 2`, `"round": "2", "start": null, "again": 1`, `line 11, column 12: found "\"2\"", expected round to be a number from 0 to 65535`},
-		{"nothing", string(text), ``, `line 1, column 1: found the end of the text, expected well-formed JSON`},
-		{"a comma too many", `"productive": true`, `"productive": true,`, `line 95, column 1: found "}", expected well-formed JSON`},
-		{"another root", string(text), `[]`, `line 1, column 1: found "[", expected an object`},
-		{"something after it", `"productive": true` + "\n}", `"productive": true` + "\n}\n{}", `line 96, column 1: found "{", expected the end of the text`},
-	} {
-		t.Run(test.name, func(t *testing.T) {
-			changed := strings.Replace(string(text), test.old, test.new, 1)
-			if changed == string(text) {
-				t.Fatalf("%s is not in %s", test.old, text)
-			}
-			read := s
-			err := read.UnmarshalJSON([]byte(changed))
-			var malformed *steamrollers.ParseError
-			if !errors.As(err, &malformed) {
-				t.Fatalf("%v is no *ParseError", err)
-			}
-			if diff := cmp.Diff(test.want, err.Error()); diff != "" {
-				t.Errorf("mismatch (-want +got)\n%s", diff)
-			}
-			if read != s {
-				t.Error("the State was written to")
-			}
-		})
-	}
-}
 
 // The setup has the leniency of its own formats, and the faults of its own.
 func TestStateJSONRefusesSetups(t *testing.T) {

@@ -14,74 +14,22 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/cases"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
 )
 
-// Each row replaces a part of a position's line, so that one field is not what
-// would be written.
 func TestParseStateRefusesWhatIsNotWritten(t *testing.T) {
-	for _, test := range []struct {
-		name     string
-		position string
-		old, new string
-		field    string
-	}{
-		{"a phase", "act", "act.", "acts.", "phase"},
-		{"a number with a zero before it", "act", "act.12.", "act.012.", "round"},
-		{"a number that is too large", "act", "act.12.2.", "act.12.6.", "turnOf"},
-		{"a number below nothing", "act", "act.12.2.0.", "act.12.2.-1.", "quiet"},
-		{"a die", "act", ".4.44.", ".7.44.", "die"},
-		{"dice of seven", "act", ".4.44.", ".4.47.", "dice"},
-		{"dice out of order", "steal", ".566.", ".656.", "dice"},
-		{"sixteen dice", "act", ".4.44.", ".4." + strings.Repeat("4", 16) + ".", "dice"},
-		{"no dice but a field", "act", ".4.44.", ".4..", "dice"},
-		{"a reserved die", "stolen", ".51.", ".5.", "reserved"},
-		{"a reserved die for seat 6", "stolen", ".51.", ".56.", "reserved"},
-		{"a black die", "act", ".ss.", ".hh.", "black"},
-		{"a tile less", "act", "b0a0.-.RGBE", "b0.-.RGBE", "tiles"},
-		{"a side c", "act", "b0a0.-.RGBE", "b0c0.-.RGBE", "tiles"},
-		{"a tile sideways in the centre", "act", "a0b0a1", "A0b0a1", "tiles"},
-		{"a tile of a seat that does not play", "act", "a0b0a1", "a0b0a3", "tiles"},
-		{"an order of a seat that does not play", "tile 2a held", "a0a0b0a0a0b0", "a5a0b0a0a0b0", "orders"},
-		{"a power of a seat that does not play", "first roll", ".23010.", ".23014.", "powers"},
-		{"two powers of a seat", "first roll", ".23010.", ".23012.", "powers"},
-		{"a personal good of nobody", "act", "E6K6.R1B1E1.-.-.", "E6K6.R1B1E1.-.Y3.", "own"},
-		{"a personal good of two letters", "powers", ".05043.R.", ".05043.RR.", "own"},
-		{"an order sideways", "order fulfilled", ".a1a0b0a0a0b0.", ".A1a0b0a0a0b0.", "orders"},
-		{"seven cities", "act", "RGBE_", "RGBE_R_", `"." and field "bag"`},
-		{"goods that are none", "act", "RGBE_", "RGBW_", "supply"},
-		{"no goods but a field", "over", ".-_BE_", "._BE_", "supply"},
-		{"a bag out of order", "act", "Y6R4", "R4Y6", "bag"},
-		{"a bag with a kind twice", "act", "Y6R4", "Y3Y3R4", "bag"},
-		{"a bag with sixteen", "act", "Y6R4", "Y16R4", "bag"},
-		{"a bag without numbers", "act", "Y6R4", "YR", "bag"},
-		{"powers", "powers", ".05043.", ".05063.", "powers"},
-		{"a personal good", "powers", ".05043.R.", ".05043.R7.", "own"},
-		{"a personal good on no city", "powers", ".05043.R.", ".05043.R0.", "own"},
-		{"tiles used", "yucata", ".5.-.2.p.", ".55.-.2.p.", "used"},
-		{"marks", "order fulfilled", ".pf.", ".fp.", "marks"},
-		{"marks unknown", "order fulfilled", ".pf.", ".pfx.", "marks"},
-		{"too many hexes", "second action", ".2_0_0_0_0_1_0_-.", ".256_0_0_0_0_1_0_-.", "olive"},
-		{"a step", "second action", ".2_0_0_0_0_1_0_-.", ".2_0_0_0_0_1_0_step.", "olive"},
-		{"a seat", "act", "1356_1_-_", "1356_1_", "players[0]"},
-		{"boxes out of order", "act", "1356_1_-_", "1536_1_-_", "players[0]"},
-		{"a box of seven", "act", "1356_1_-_", "7_1_-_", "players[0]"},
-		{"hexes without a number", "second action", ".2_0_0_0_0_1_0_-.", ".2_0_0_0_0_x_0_-.", "olive"},
-		{"track beyond the board", "act", "35nccf9", "35nccf10", "players[0]"},
-		{"track short of the board", "act", "35nccf9", "35nccf8", "players[0]"},
-		{"a track that is none", "act", "35nccf9", "35nccp9", "players[0]"},
-		{"empty hexes apart", "act", "35nccf9", "5330nccf9", "players[0]"},
-	} {
-		t.Run(test.name, func(t *testing.T) {
-			setup, text := lineOf(t, test.position, test.old, test.new)
+	for _, test := range cases.Read(t, "broken_lines.txt") {
+		t.Run(test.Name, func(t *testing.T) {
+			setup, text := lineOf(t, test.Of("position"), test.Of("old"), test.Of("new"))
 			s, err := steamrollers.ParseState(text, setup)
 			var malformed *steamrollers.ParseError
 			if !errors.As(err, &malformed) || strings.Contains(err.Error(), "\n") {
 				t.Fatalf("%v is not one *ParseError", err)
 			}
-			if !strings.HasPrefix(malformed.Expected.String(), test.field) {
+			if !strings.HasPrefix(malformed.Expected.String(), test.Of("fault")) {
 				t.Errorf("expected %s", malformed.Expected)
 			}
 			if there := text[malformed.Column-1:]; !strings.HasPrefix(there, malformed.Input) {

@@ -21,7 +21,7 @@ func TestEveryFindingIsPlantedAlone(t *testing.T) {
 			planted = append(planted, studytest.Planted{Name: name, Finding: key, Found: err, Study: study})
 		}
 	}
-	for _, test := range brokenDocuments {
+	for _, test := range brokenDocuments(t) {
 		s := positionNamed(t, test.position)
 		text := test.edits.of(t, &s)
 		note(test.name, json.Unmarshal(text, &s), func() (family.Findings, error) { return new(steamrollers.State).UnmarshalStudy(text) })

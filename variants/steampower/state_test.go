@@ -7,9 +7,13 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/internal/cases"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/studytest"
 )
+
+// lineEnds stand in broken_documents.txt for what they end.
+var lineEnds = strings.NewReplacer("⏎", "\n")
 
 // asJSON is a position as indented JSON, with pieces replaced.
 func asJSON(t *testing.T, s *State, replacements ...string) []byte {
@@ -20,107 +24,41 @@ func asJSON(t *testing.T, s *State, replacements ...string) []byte {
 	}
 	changed := string(text)
 	for i := 0; i < len(replacements); i += 2 {
-		if !strings.Contains(changed, replacements[i]) {
-			t.Fatalf("%s is not in\n%s", replacements[i], changed)
+		old, replacement := lineEnds.Replace(replacements[i]), lineEnds.Replace(replacements[i+1])
+		if !strings.Contains(changed, old) {
+			t.Fatalf("%s is not in\n%s", old, changed)
 		}
-		changed = strings.Replace(changed, replacements[i], replacements[i+1], 1)
+		changed = strings.Replace(changed, old, replacement, 1)
 	}
 	return []byte(changed)
 }
 
-// TestHostileJSONIsRefusedWhole changes the JSON of a position, a row each, into one
-// of no position.
+// TestHostileJSONIsRefusedWhole changes the JSON of a position into one of no position.
 func TestHostileJSONIsRefusedWhole(t *testing.T) {
 	var planted []studytest.Planted
 	base := scene{track: append([]string{"b1 NW-SE P1"}, north...), cities: []string{"a1 P1 5", "a4 P2 3"}, hands: [][]int{{1, 2, 3, 4, 5}, {6, 7, 8, 9, 10}}}.lay(t)
 	ship := applied(t, scene{track: north, hands: hand5(3), cities: []string{"a7 P2 5"}, money: []int{8, 8}}.lay(t), "fulfil 3")
-	for _, test := range []struct {
-		name         string
-		s            *State
-		replacements []string
-		rule         Rule   // 0 where none is cited
-		finding      string // "" where it cannot be read
-	}{
-		{"no field", base, []string{` "quiet": 0,`, ""}, 0, ""},
-		{"a field twice", base, []string{` "quiet": 0,`, ` "quiet": 0, "quiet": 0,`}, 0, ""},
-		{"null", base, []string{`"quiet": 0`, `"quiet": null`}, 0, ""},
-		{"another phase", base, []string{`"act"`, `"nap"`}, 0, ""},
-		{"phase city", base, []string{`"act"`, `"city"`}, TurnOrder, "round-in-phase"},
-		{"phase over", base, []string{`"act"`, `"over"`}, TurnOrder, "seat-in-phase"},
-		{"phase ship", base, []string{`"act"`, `"ship"`, `"left": 2`, `"left": 1`}, ContractFromHand, "goods-none"},
-		{"phase bonus", base, []string{`"act"`, `"bonus"`, `"left": 2`, `"left": 1`}, BonusAtOnce, "contract-in-phase"},
-		{"phase deal in the setup", base, []string{`"act"`, `"deal"`, `"round": 3`, `"round": 0`, `"left": 2`, `"left": 0`, `"deals": 0`, `"deals": 1`}, SetupContracts, "hand-in-setup"},
-		{"something done before the first round", base, []string{`"act"`, `"deal"`, `"round": 3`, `"round": 0`, `"left": 2`, `"left": 0`, `"deals": 0`, `"deals": 1`, `"productive": false`, `"productive": true`}, EndQuietRounds, "quiet-in-setup"},
-		{"no round", base, []string{`"round": 3`, `"round": 0`}, TurnOrder, "round-in-phase"},
-		{"a round without end", base, []string{`"round": 3`, `"round": 2147483647`}, 0, ""},
-		{"a seat that does not play", base, []string{`"seat": 1`, `"seat": 3`}, 0, ""},
-		{"nobody's turn", base, []string{`"seat": 1`, `"seat": 0`}, TurnOrder, "seat-in-phase"},
-		{"three actions", base, []string{`"left": 2`, `"left": 3`}, 0, ""},
-		{"no actions", base, []string{`"left": 2`, `"left": 0`}, TurnTwoActions, "number-in-phase"},
-		{"nothing left to draw", base, []string{`"act"`, `"deal"`, `"left": 2`, `"left": 1`}, DrawTwo, "number-in-phase"},
-		{"draws in act", base, []string{`"deals": 0`, `"deals": 1`}, DrawTwo, "number-in-phase"},
-		{"quiet before there were rounds", base, []string{`"quiet": 0`, `"quiet": 3`}, EndQuietRounds, "quiet-of-rounds"},
-		{"quiet for ever", base, []string{`"quiet": 0`, `"quiet": 10`, `"round": 3`, `"round": 30`}, EndQuietRounds, "quiet-goes-on"},
-		{"a contract in act", base, []string{`"contract": 0`, `"contract": 3`}, BonusAtOnce, "contract-in-phase"},
-		{"goods in act", base, []string{`"goods": ""`, `"goods": "K"`}, ContractWhole, "goods-in-phase"},
-		{"goods that are none", base, []string{`"goods": ""`, `"goods": "P"`}, 0, ""},
-		{"another city space", base, []string{`"hex": "a1"`, `"hex": "a2"`}, MapCitySpaces, "city-space"},
-		{"no tile", base, []string{`"tile": "K"`, `"tile": ""`}, SetupCityTiles, "city-without-tile"},
-		{"another tile", base, []string{`"tile": "K"`, `"tile": "X"`}, 0, ""},
-		{"a purple city with a factory", base, []string{`"tile": "K"`, `"tile": "P"`}, FactoryNotOnPurple, "factory-on-purple"},
-		{"goods without a factory", base, []string{`"factory": 1`, `"factory": 0`}, FactoryGoods, "goods-without-factory"},
-		{"a factory of nobody", base, []string{`"factory": 1`, `"factory": 4`}, 0, ""},
-		{"too many goods", base, []string{`"goods": 5`, `"goods": 7`}, 0, ""},
-		{"a factory outside all networks", base, []string{`"hex": "e1",` + "\n" + `   "tile": "K",` + "\n" + `   "factory": 0`, `"hex": "e1",` + "\n" + `   "tile": "K",` + "\n" + `   "factory": 1`}, FactoryInANetwork, "factory-in-no-network"},
-		{"track in the water", base, []string{`"b1 NW-SE P1"`, `"b6 NW-SE P1"`}, MapNoTrackOnWater, "track-no-room"},
-		{"track on a city", base, []string{`"b1 NW-SE P1"`, `"c4 NW-SE P1"`}, MapNoTrackOnCities, "track-no-room"},
-		{"track on a closed edge", base, []string{`"b1 NW-SE P1"`, `"d2 E-SE P1"`}, MapClosedEdges, "track-no-room"},
-		{"track off the map", base, []string{`"b1 NW-SE P1"`, `"z1 NW-SE P1"`}, 0, ""},
-		{"track of nobody", base, []string{`"b1 NW-SE P1"`, `"b1 NW-SE P4"`}, SetupPlayers, "seat-not-playing"},
-		{"track that is none", base, []string{`"b1 NW-SE P1"`, `"b1 NW-NW P1"`}, 0, ""},
-		{"track without words", base, []string{`"b1 NW-SE P1"`, `"b1"`}, 0, ""},
-		{"no crossing", base, []string{`"b1 NW-SE P1"`, `"b1 NW-SE P1 + NE-E P2"`}, TrackSharesHex, "no-crossing"},
-		{"track from no city", base, []string{`"b1 NW-SE P1"`, `"b2 E-W P1"`}, TrackContinues, "track-to-no-city"},
-		{"two links under construction", base, []string{`"b1 NW-SE P1"`, `"b1 NW-SE P1", "b4 NE-NW P1"`}, LinkOneUnderConstruction, "second-link"},
-		{"a link that comes back", base, []string{`"a2 E-W P1"`, `"a2 W-SW P1"`, `"b1 NW-SE P1"`, `"b1 NE-NW P1"`}, LinkNotBackToItsCity, "link-back"},
-		{"track that joins foreign track", base, []string{`"a3 E-W P1"`, `"a3 E-W P2"`}, TrackJoinsNoForeign, "track-joins-foreign"},
-		{"a link outside the network", base, []string{`"b1 NW-SE P1"`, `"d7 W-SW P1"`}, TrackBeginsInNetwork, "link-outside-network"},
-		{"money without end", base, []string{`"money": 20`, `"money": 70000`}, 0, ""},
-		{"a contract twice", base, []string{"    1,\n    2,", "    1,\n    1,"}, ComponentsContracts, "contract-elsewhere"},
-		{"a contract in two hands", base, []string{"    6,\n", "    1,\n"}, ComponentsContracts, "contract-elsewhere"},
-		{"a contract that there is not", base, []string{"    10\n", "    49\n"}, ComponentsContracts, "contract-elsewhere"},
-		{"hands that are not what was dealt", base, []string{"    9,\n    10\n", "    9\n"}, SetupContracts, "hand-dealt"},
-		{"hands out of order", base, []string{"    1,\n    2,", "    2,\n    1,"}, 0, ""},
-		{"a memory of a full bag", base, []string{`"lost": []`, `"lost": [{"contract": 6, "hands": [2]}]`}, DrawFromFullestHand, "drawn-from-hand"},
-		{"a memory of oneself", base, []string{`"lost": []`, `"lost": [{"contract": 6, "hands": [1]}]`}, DrawFromFullestHand, "memory-of-seat"},
-		{"a wrong memory", base, []string{`"lost": []`, `"lost": [{"contract": 11, "hands": [2]}]`}, DrawFromFullestHand, "memory"},
-		{"a contract in a memory that there is not", base, []string{`"lost": []`, `"lost": [{"contract": 60, "hands": [2]}]`}, ComponentsContracts, "contract-unknown"},
-		{"a contract fulfilled by others", base, []string{`"act"`, `"build"`, `"left": 2`, `"left": 1`, `"contract": 0`, `"contract": 5`}, ContractReward, "contract-not-fulfilled"},
-		{"a hex twice", base, []string{`"b1 NW-SE P1"`, `"b1 NW-SE P1", "b1 NW-SE P1"`}, TrackOnEmptyHex, "hex-twice"},
-		{"the game over", base, []string{`"act"`, `"over"`, `"seat": 1`, `"seat": 0`, `"left": 2`, `"left": 0`}, EndContracts, "over-too-early"},
-		{"the game over in a productive round", base, []string{`"act"`, `"over"`, `"seat": 1`, `"seat": 0`, `"left": 2`, `"left": 0`, `"productive": false`, `"productive": true`}, EndQuietRounds, "over-unquiet"},
-		{"contracts drawn in the setup", base, []string{`"act"`, `"deal"`, `"round": 3`, `"round": 0`, `"left": 2`, `"left": 0`, `"deals": 0`, `"deals": 5`}, SetupContracts, "hand-in-setup"},
-		{"a player too few", base, []string{`"players": 2`, `"players": 3`}, SetupPlayers, "players"},
-		{"a setup that is none", base, []string{`"players": 2`, `"players": 9`}, SetupPlayers, ""},
-		{"a map that does not ship", base, []string{`"map": "map plain\n`, `"map": "map plain\nx`}, 0, ""},
-		{"goods out of order", ship, []string{`"goods": "KO"`, `"goods": "K"`}, ContractOrderOfGoods, "goods-out-of-order"},
-		{"a contract of others", ship, []string{`"contract": 3`, `"contract": 4`}, ContractFromHand, "contract-not-held"},
-		{"what cannot be paid", ship, []string{`"money": 8`, `"money": 6`}, ContractPayable, "goods-too-dear"},
-	} {
-		text := asJSON(t, test.s, test.replacements...)
+	positions := map[string]*State{"base": base, "ship": ship}
+	for _, test := range cases.Read(t, "broken_documents.txt") {
+		var replacements []string
+		for i, old := range test.All("old") {
+			replacements = append(replacements, old, test.All("new")[i])
+		}
+		text := asJSON(t, positions[test.Of("position")], replacements...)
 		read := *base
 		err := json.Unmarshal(text, &read)
-		if err == nil || test.rule != 0 && !errors.Is(err, test.rule) {
-			t.Errorf("%s: %v, want %s", test.name, err, test.rule.String())
+		rule, _ := ParseRule(test.Of("rule"))
+		if err == nil || rule != 0 && !errors.Is(err, rule) {
+			t.Errorf("%s: %v, want %s", test.Name, err, test.Of("rule"))
 		}
 		if read != *base {
-			t.Errorf("%s: the State was written to", test.name)
+			t.Errorf("%s: the State was written to", test.Name)
 		}
 		study := func() (family.Findings, error) { return new(State).UnmarshalStudy(text) }
-		if test.finding != "" {
-			planted = append(planted, studytest.Planted{Name: test.name, Finding: test.finding, Found: err, Study: study})
+		if finding := test.Of("finding"); finding != "" {
+			planted = append(planted, studytest.Planted{Name: test.Name, Finding: finding, Found: err, Study: study})
 		} else if _, err := study(); err == nil {
-			t.Errorf("%s can be studied", test.name)
+			t.Errorf("%s can be studied", test.Name)
 		}
 	}
 	studytest.CheckFindings(t, English(), append(planted, spoiltPositions(t, base, ship)...))
