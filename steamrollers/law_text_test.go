@@ -5,7 +5,9 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"os"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -174,86 +176,24 @@ func respelled(text string) string {
 }
 
 func TestMalformedMoves(t *testing.T) {
-	for _, test := range []struct {
-		text   string
-		column int
-	}{
-		{"", 1},
-		{"  # nothing", 1},
-		{"fly", 1},
-		{"Draft 4", 1},
-		{"draft", 7},
-		{"draft 0", 7},
-		{"draft 7", 7},
-		{"draft 04", 7},
-		{"draft 4 4", 9},
-		{"improve 3", 9},
-		{"build c5", 10},
-		{"build C5 E-W", 7},
-		{"build c0 E-W", 7},
-		{"build c05 E-W", 7},
-		{"build c1000 E-W", 7},
-		{"build aa5 E-W", 7},
-		{"build c5 E-E", 10},
-		{"build c5 E", 10},
-		{"build c5 N-S", 10},
-		{"build c5 E/W", 10},
-		{"power", 7},
-		{"power steam", 7},
-		{"power engine 7", 14},
-		{"power rail c5", 15},
-		{"power points 2", 14},
-		{"goods", 7},
-		{"goods YRX", 7},
-		{"goods YR yr", 10},
-		{"sides a b a b b", 17},
-		{"sides a b a b b c", 17},
-		{"sides a b a b b a a", 19},
-		{"wall 0", 6},
-		{"wall hard", 6},
-		{"influence", 11},
-		{"influence 2 9", 13},
-		{"roll 1 2 3", 12},
-		{"roll 1 2 8 straight/gentle", 10},
-		{"roll 1 2 3 straight/straight", 12},
-		{"roll 1 2 3 straight", 12},
-		{"roll 1 2 3 straight/gentle sharp", 28},
-		{"use 3", 5},
-		{"use 1", 7},
-		{"use 5 2", 7},
-		{"use 5 +2", 7},
-		{"use 2 7", 7},
-		{"deliver", 9},
-		{"deliver X 1-2 4", 9},
-		{"deliver R@0 1-2 4", 9},
-		{"deliver R@x 1-2 4", 9},
-		{"deliver R 1-7 4", 11},
-		{"deliver R 12 4", 11},
-		{"deliver R 1-2", 15},
-		{"deliver R 1-2 -4", 15},
-		{"deliver R 1-2 04", 15},
-		{"deliver R 1-2 4 +3", 17},
-		{"deliver R 1-2 4 dest own", 22},
-		{"deliver R 1-2 4 own own", 21},
-		{"deliver R 1-2 4 +1 +2", 20},
-		{"fulfil 7 YR", 8},
-		{"fulfil 3", 10},
-		{"fulfil 3 YRX", 10},
-		{"place grey", 7},
-		{"draw", 6},
-		{"draw YR", 6},
-		{"steal 2", 7},
-		{"päss", 1},
-		{"draft é", 7},
-	} {
-		m, err := steamrollers.ParseMove(test.text)
+	text, err := os.ReadFile("testdata/malformed_moves.txt") // the column in which it shows, a tab, and the move
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(text)) {
+		wrong, text, _ := strings.Cut(strings.TrimSuffix(line, "\n"), "\t")
+		column, err := strconv.Atoi(wrong)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := steamrollers.ParseMove(text)
 		var malformed *steamrollers.ParseError
 		if !errors.As(err, &malformed) {
-			t.Errorf("%q is read as %q, %v", test.text, m, err)
+			t.Errorf("%q is read as %q, %v", text, m, err)
 			continue
 		}
-		if malformed.Line != 0 || malformed.Column != test.column {
-			t.Errorf("%q is wrong at %d:%d, expected 0:%d: %v", test.text, malformed.Line, malformed.Column, test.column, err)
+		if malformed.Line != 0 || malformed.Column != column {
+			t.Errorf("%q is wrong at %d:%d, expected 0:%d: %v", text, malformed.Line, malformed.Column, column, err)
 		}
 	}
 }

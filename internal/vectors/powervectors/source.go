@@ -1,9 +1,14 @@
 package powervectors
 
 import (
+	_ "embed" // malformed.txt
+
 	"github.com/railhex/railhex/variants/family/conformance"
 	"github.com/railhex/railhex/variants/steampower"
 )
+
+//go:embed malformed.txt
+var malformed string
 
 // Source is what Steam Power tells of itself.
 var Source = conformance.Source[steampower.State, steampower.Move, steampower.Report, *position]{
@@ -12,7 +17,7 @@ var Source = conformance.Source[steampower.State, steampower.Move, steampower.Re
 	Features:  features,
 	Breaches:  breaches,
 	Broken:    func(p *position, m steampower.Move) []string { return conformance.Identifiers(p.broken(m)...) },
-	Malformed: malformed,
+	Malformed: conformance.ParseMalformed(malformed),
 	CountFrom: countFrom,
 
 	EachFeature: 2,

@@ -1,11 +1,16 @@
 package rollervectors
 
 import (
+	_ "embed"
 	"fmt"
+	// malformed.txt
 
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants/family/conformance"
 )
+
+//go:embed malformed.txt
+var malformed string
 
 // Source is what SteamRollers tells of itself.
 var Source = conformance.Source[steamrollers.State, steamrollers.Move, steamrollers.Report, *position]{
@@ -14,7 +19,7 @@ var Source = conformance.Source[steamrollers.State, steamrollers.Move, steamroll
 	Features:  features,
 	Breaches:  breaches,
 	Broken:    broken,
-	Malformed: malformed,
+	Malformed: conformance.ParseMalformed(malformed),
 	CountFrom: countFrom,
 
 	EachFeature: 2,

@@ -1,9 +1,14 @@
 package steamvectors
 
 import (
+	_ "embed" // malformed.txt
+
 	"github.com/railhex/railhex/variants/family/conformance"
 	"github.com/railhex/railhex/variants/steam"
 )
+
+//go:embed malformed.txt
+var malformed string
 
 // Source is what Steam tells of itself.
 var Source = conformance.Source[steam.State, steam.Move, steam.Report, *position]{
@@ -12,7 +17,7 @@ var Source = conformance.Source[steam.State, steam.Move, steam.Report, *position
 	Features:  features,
 	Breaches:  breaches,
 	Broken:    func(p *position, m steam.Move) []string { return conformance.Identifiers(p.broken(m)...) },
-	Malformed: malformed,
+	Malformed: conformance.ParseMalformed(malformed),
 	CountFrom: countFrom,
 
 	EachFeature: 1,

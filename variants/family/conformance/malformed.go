@@ -1,8 +1,20 @@
 package conformance
 
+import "strings"
+
 // A Malformed is a text that is no move: it breaks no rule, and is not to be read
 // as the move that somebody may have meant.
 type Malformed = struct{ Text, Why string }
+
+// ParseMalformed reads a text with a Malformed on each line: the text that is no move, a
+// tab, and why it is no move.
+func ParseMalformed(text string) (all []Malformed) {
+	for line := range strings.Lines(text) {
+		move, why, _ := strings.Cut(strings.TrimSuffix(line, "\n"), "\t")
+		all = append(all, Malformed{move, why})
+	}
+	return all
+}
 
 // apart is how many moves are between the positions of malformed texts, so that
 // they stand in positions of several kinds.
