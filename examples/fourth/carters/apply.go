@@ -8,23 +8,32 @@ func (s *State) Apply(m Move) (State, error) {
 	return next, err
 }
 
+// Gain returns the points that a move brings the seat that is asked.
+func (s *State) Gain(m Move) int {
+	next, _ := s.Apply(m)
+	return next.Total(s.Turn()) - s.Total(s.Turn())
+}
+
 // ApplyTo writes to next what Apply returns.
 func (s *State) ApplyTo(next *State, m Move) error {
-	if v := s.judge(m); v != (verdict{}) {
-		return s.refuse(m, v, 0)
+	if v := s.judge(m); v.broken {
+		return s.refuse(m, v)
 	}
 	*next = *s
-	hex, _ := s.game.find(m.hex)
+	i, _ := s.game.board.Index(m.hex)
+	hex := uint8(i)
 	switch m.kind {
 	case KindOrder:
-		next.deal(hex)
+		seat := s.dealt()
+		next.carts[seat-1].order = 1 + hex
+		if seat == Players {
+			next.phase, next.round = PhaseCrop, 1
+		}
 	case KindCrop:
-		farm := indexOf(s.game.farms, hex)
-		next.loads[farm] = min(next.loads[farm]+1, MostLoads)
+		next.values[hex] = min(s.values[hex]+1, MostLoads)
 		next.phase = PhasePrice
 	case KindPrice:
-		city := indexOf(s.game.cities, hex)
-		next.prices[city] = min(next.prices[city]+1, MostPrice)
+		next.values[hex] = min(s.values[hex]+1, MostPrice)
 		next.phase, next.left = PhaseTurn, Travel
 	case KindLay:
 		next.mine().track |= 1 << hex
@@ -38,29 +47,18 @@ func (s *State) ApplyTo(next *State, m Move) error {
 	return nil
 }
 
-// deal gives an order to the first player without one.
-func (s *State) deal(hex uint8) {
-	order := 1 + uint8(indexOf(s.game.cities, hex))
-	if s.carts[0].order == 0 {
-		s.carts[0].order = order
-		return
-	}
-	s.carts[1].order = order
-	s.phase, s.round = PhaseCrop, 1
-}
-
 // endTurn loads or sells where the cart stands, and goes on with the next turn.
 func (s *State) endTurn() {
 	own := s.mine()
-	if farm := indexOf(s.game.farms, own.at); farm >= 0 && !own.loaded && s.loads[farm] > 0 {
-		s.loads[farm]--
-		own.loaded = true
-	}
-	if city := indexOf(s.game.cities, own.at); city >= 0 && own.loaded {
-		own.points += s.prices[city]
-		own.sold[city]++
-		own.loaded = false
-		s.prices[city] = max(s.prices[city]-1, 1)
+	switch value := &s.values[own.at]; {
+	case s.game.farms.has(own.at) && own.load == 0 && *value > 0:
+		own.load = 1
+		*value--
+	case s.game.cities.has(own.at) && own.load > 0:
+		own.load = 0
+		own.points += *value
+		own.sold[own.at]++
+		*value = max(*value-1, 1)
 	}
 	s.turns, s.left = s.turns+1, Travel
 	if s.turns < Players {

@@ -6,59 +6,71 @@ import (
 	"github.com/railhex/railhex/variants/family"
 )
 
-// An Outcome is a move of chance and how probable it is.
-type Outcome = family.Outcome[Move]
-
-// fields returns the cities or farms that chance chooses from: each is equally likely.
-func (s *State) fields() (all set) {
-	if !s.Chance() || s.game == nil {
-		return 0
+// outcomes appends what chance chooses from: each is equally likely.
+func (s *State) outcomes(dst []Move) []Move {
+	if !s.Chance() {
+		return dst
 	}
-	list := s.game.cities
-	if s.phase == PhaseCrop {
-		list = s.game.farms
-	}
-	for _, hex := range list {
-		all |= 1 << hex
-	}
-	return all
-}
-
-func (s *State) chanceOf(hex uint8) Move {
-	return Move{Kind(s.phase), s.game.board.Cell(int(hex))}
+	return s.AppendMoves(dst)
 }
 
 // AppendOutcomes appends what chance can decide.
-func (s *State) AppendOutcomes(dst []Outcome) []Outcome {
-	all := s.fields()
-	for hex := range all.all() {
-		dst = append(dst, Outcome{Move: s.chanceOf(hex), Probability: 1 / float64(all.len())})
+func (s *State) AppendOutcomes(dst []family.Outcome[Move]) []family.Outcome[Move] {
+	var room [MaxFarms]Move
+	all := s.outcomes(room[:0])
+	for _, m := range all {
+		dst = append(dst, family.Outcome[Move]{Move: m, Probability: 1 / float64(len(all))})
 	}
 	return dst
 }
 
 // Sample returns a move of chance, drawn by its odds.
 func (s *State) Sample(random *rand.Rand) (none Move) {
-	all := s.fields()
-	if all == 0 {
-		return none
-	}
-	for range random.IntN(all.len()) {
-		all &= all - 1
-	}
-	for hex := range all.all() {
-		return s.chanceOf(hex)
+	var room [MaxFarms]Move
+	if all := s.outcomes(room[:0]); len(all) > 0 {
+		return all[random.IntN(len(all))]
 	}
 	return none
 }
 
 // NumOutcomes returns how many moves chance has.
-func (s *State) NumOutcomes() float64 { return float64(s.fields().len()) }
+func (s *State) NumOutcomes() float64 {
+	var room [MaxFarms]Move
+	return float64(len(s.outcomes(room[:0])))
+}
 
 // Probability returns that of a move of chance.
 func (s *State) Probability(m Move) float64 {
-	if !m.Chance() || s.judge(m) != (verdict{}) {
+	if !s.Chance() || s.judge(m).broken {
 		return 0
 	}
 	return 1 / s.NumOutcomes()
+}
+
+// Sees reports whether a seat sees all that a move says that is made here: an order is
+// seen by the player who is dealt it.
+func (s *State) Sees(m Move, seat Seat) bool {
+	return m.kind != KindOrder || s.phase != PhaseOrder || seat == s.dealt()
+}
+
+// dealt returns the seat that is dealt an order now.
+func (s *State) dealt() Seat {
+	if s.carts[0].order == 0 {
+		return 1
+	}
+	return 2
+}
+
+// Redealt returns the position as a seat could imagine it: the order of the other is dealt
+// anew.
+func (s *State) Redealt(seat Seat, random *rand.Rand) State {
+	next := *s
+	for i := range next.carts {
+		if c := &next.carts[i]; c.order != 0 && Seat(i+1) != seat && !s.Over() {
+			dealt := State{game: s.game, phase: PhaseOrder}
+			to, _ := s.game.board.Index(dealt.Sample(random).hex)
+			c.order = 1 + uint8(to)
+		}
+	}
+	return next
 }

@@ -7,6 +7,7 @@
 // each player has an order that the other does not know. RULES.md has the rules and
 // NOTATION.md the texts.
 //
-//	s, err := carters.New(carters.Setup{})
-//	s, err = s.Apply(carters.MustParseMove("order c2"))
+//	s, err := carters.New(2)
+//	m, err := carters.ParseMove("order c2")
+//	s, err = s.Apply(m)
 package carters

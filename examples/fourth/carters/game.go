@@ -3,9 +3,9 @@ package carters
 import (
 	"iter"
 	"math/bits"
+	"sync"
 
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/variants/family"
 )
 
 // A set is hexes by their numbers, a bit each.
@@ -24,27 +24,26 @@ func (t set) all() iter.Seq[uint8] {
 	}
 }
 
-// A game is what stays the same in all positions of a setup.
+// A game is what stays the same in all positions.
 type game struct {
 	board         *hexmap.Map
-	hash          uint64
 	next          [MaxHexes]set // where a cart can go from a hex
 	plain, hill   set
-	stops         set     // cities and farms
-	halts         set     // and depots: where carts go to
-	cities, farms []uint8 // their hexes
-	prices        []uint8 // of the cities, when the game begins
+	cities, farms set
+	halts         set             // cities, farms and depots: where carts go to
+	values        [MaxHexes]uint8 // of prices and loads, when the game begins
 	depots        [Players]uint8
 }
 
-var games family.Interned[string, game]
+// onMeadows is the game on the map that ships.
+var onMeadows = sync.OnceValue(func() *game {
+	g, _ := compile(hexmap.MustParseMap(meadows, format)) // which a test reads with ParseMap
+	return g
+})
 
 // compile looks once at what never changes.
 func compile(m *hexmap.Map) (*game, error) {
-	g := game{board: m}
-	for _, b := range []byte(m.String()) {
-		g.hash = family.Mixed(g.hash, uint64(b))
-	}
+	g := &game{board: m}
 	for i := range m.Len() {
 		hex := set(1) << i
 		switch m.Terrain(i) {
@@ -58,37 +57,27 @@ func compile(m *hexmap.Map) (*game, error) {
 				g.next[i] |= 1 << j
 			}
 		}
-		if m.IsCity(i) {
-			g.cities = append(g.cities, uint8(i))
-			g.prices = append(g.prices, m.CityWords(i)[0][0]-'0')
-			g.stops |= hex
-		}
-		if m.IsTown(i) {
-			g.farms = append(g.farms, uint8(i))
-			g.stops |= hex
+		switch {
+		case m.IsCity(i):
+			g.cities |= hex
+			g.values[i] = m.CityWords(i)[0][0] - '0'
+		case m.IsTown(i):
+			g.farms |= hex
+			g.values[i] = 1
 		}
 	}
-	if n := len(g.farms); n == 0 || n > MaxFarms {
+	g.halts = g.cities | g.farms
+	if n := g.farms.len(); n == 0 || n > MaxFarms {
 		return nil, misread(m.Name(), "a map with one to eight farms", MapFarms)
-	}
-	if off := g.stops &^ (g.plain | g.hill); off != 0 {
-		return nil, misread(m.Cell(bits.TrailingZeros64(uint64(off))).String(), "cities and farms on plain or hills", MapCities)
 	}
 	words, _ := m.Line("depots")
 	for seat, word := range words {
 		i, ok := m.Index(hexmap.MustParseCell(word))
-		if !ok || !(g.plain &^ g.stops).has(uint8(i)) || word == words[1-seat] {
+		if !ok || !(g.plain &^ g.halts).has(uint8(i)) {
 			return nil, misread(word, "two plain hexes without a city or a farm", MapDepots)
 		}
 		g.depots[seat] = uint8(i)
 		g.halts |= 1 << i
 	}
-	g.halts |= g.stops
-	return games.Get(m.String(), func() *game { return &g }), nil
-}
-
-// find returns the number of the hex of a name.
-func (g *game) find(c hexmap.Cell) (uint8, bool) {
-	i, ok := g.board.Index(c)
-	return uint8(i), ok
+	return g, nil
 }

@@ -7,8 +7,12 @@ func (s *State) AppendMoves(dst []Move) []Move {
 	case s.game == nil || s.Over():
 		return dst
 	case s.Chance():
-		for hex := range s.fields().all() {
-			dst = append(dst, s.chanceOf(hex))
+		fields := s.game.cities
+		if s.phase == PhaseCrop {
+			fields = s.game.farms
+		}
+		for hex := range fields.all() {
+			dst = append(dst, Move{Kind(s.phase), s.game.board.Cell(int(hex))})
 		}
 		return dst
 	}
@@ -18,5 +22,5 @@ func (s *State) AppendMoves(dst []Move) []Move {
 	for hex := range s.reach().all() {
 		dst = append(dst, Move{KindGo, s.game.board.Cell(int(hex))})
 	}
-	return append(dst, Stay())
+	return append(dst, Move{kind: KindStay})
 }

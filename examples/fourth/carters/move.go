@@ -1,6 +1,8 @@
 package carters
 
 import (
+	"slices"
+
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/hexmap/parse"
 )
@@ -22,12 +24,7 @@ const (
 var kindWords = [kindEnd]string{"no move", "order", "crop", "price", "go", "lay", "stay"}
 
 // String returns the first word of the moves of a kind.
-func (k Kind) String() string {
-	if k >= kindEnd {
-		k = 0
-	}
-	return kindWords[k]
-}
+func (k Kind) String() string { return kindWords[min(k, kindEnd)%kindEnd] }
 
 // A Move is what a seat or chance decides. The zero Move is invalid.
 type Move struct {
@@ -35,66 +32,41 @@ type Move struct {
 	hex  hexmap.Cell // the zero Cell of KindStay
 }
 
-// MoveTo returns the move of a kind and the hex that it names.
-func MoveTo(k Kind, hex hexmap.Cell) Move { return Move{k, hex} }
-
-// Stay returns the move that ends a turn where the cart stands.
-func Stay() Move { return Move{kind: KindStay} }
-
 // Kind returns the kind of the move, and Hex the hex that it names.
 func (m Move) Kind() Kind       { return m.kind }
 func (m Move) Hex() hexmap.Cell { return m.hex }
 
-// IsValid reports whether m is a move, and Chance whether nobody makes it.
+// IsValid reports whether m is a move.
 func (m Move) IsValid() bool {
 	return m.kind > 0 && m.kind < kindEnd && m.hex.IsValid() == (m.kind != KindStay)
 }
-func (m Move) Chance() bool { return m.kind >= KindOrder && m.kind <= KindPrice }
 
 // String returns the move in the notation, "go c4".
 func (m Move) String() string {
-	text, _ := m.AppendText(nil)
-	return string(text)
+	if !m.IsValid() || m.kind == KindStay {
+		return m.kind.String()
+	}
+	return m.kind.String() + " " + m.hex.String()
 }
 
-// AppendText appends the move in the notation.
-func (m Move) AppendText(dst []byte) ([]byte, error) {
-	dst = append(dst, m.kind.String()...)
-	if !m.IsValid() {
-		return dst, NoMove
-	}
-	if m.kind != KindStay {
-		return m.hex.AppendText(append(dst, ' '))
-	}
-	return dst, nil
-}
-
-// MarshalText returns what AppendText appends.
-func (m Move) MarshalText() ([]byte, error) { return m.AppendText(nil) }
+// MarshalText returns what String returns.
+func (m Move) MarshalText() ([]byte, error) { return []byte(m.String()), nil }
 
 // UnmarshalText reads what ParseMove reads.
 func (m *Move) UnmarshalText(text []byte) error { return parse.Unmarshal(m, text, ParseMove) }
 
 // ParseMove reads a move. Its error is a [*parse.Error].
 func ParseMove(text string) (Move, error) {
-	for number, words := range parse.Lines(text) {
-		m, err := parseMove(words)
-		return m, parse.AtLine(err, number-1)
+	var line *parse.Line
+	for _, words := range parse.Lines(text) {
+		if line != nil {
+			return Move{}, parse.Unexpected(words[0], "one move")
+		}
+		line = parse.NewLine(slices.Clone(words))
 	}
-	return Move{}, parse.Misread("", "a move")
-}
-
-// MustParseMove is ParseMove for moves that stand in a program. It panics on an error.
-func MustParseMove(text string) Move {
-	m, err := ParseMove(text)
-	if err != nil {
-		panic(err)
+	if line == nil {
+		return Move{}, parse.Misread("", "a move")
 	}
-	return m
-}
-
-func parseMove(words []parse.Word) (Move, error) {
-	line := parse.NewLine(words)
 	m := Move{kind: 1 + Kind(line.Choice(kindWords[1:]...))}
 	if m.kind != KindStay {
 		m.hex = parse.Value(line, "a hex, such as c5", hexmap.ParseCell)

@@ -11,25 +11,19 @@ import (
 // A Rule is a numbered rule of RULES.md.
 type Rule uint8
 
-// The rules.
+// The rules, in the order of the page.
 const (
 	SetupPlayers Rule = iota + 1 // SETUP-1
-	SetupCarts                   // SETUP-2
 	MapHexes                     // MAP-1
 	MapCities                    // MAP-2
 	MapFarms                     // MAP-3
 	MapDepots                    // MAP-4
 	OrderDealt                   // ORDER-1
-	OrderSecret                  // ORDER-2
 	CropGrows                    // CROP-1
-	CropFull                     // CROP-2
 	PriceRises                   // PRICE-1
-	PriceBounds                  // PRICE-2
-	TurnOrder                    // TURN-1
-	TurnMoves                    // TURN-2
+	TurnMoves                    // TURN-1
 	GoReach                      // GO-1
-	GoCost                       // GO-2
-	GoOther                      // GO-3
+	GoOther                      // GO-2
 	LayNear                      // LAY-1
 	LayGround                    // LAY-2
 	LayCost                      // LAY-3
@@ -37,8 +31,7 @@ const (
 	LoadAtFarm                   // LOAD-1
 	SellInCity                   // SELL-1
 	EndRounds                    // END-1
-	ScoreOrders                  // SCORE-1
-	ScoreWinner                  // SCORE-2
+	ScoreWinner                  // SCORE-1
 	ruleEnd
 
 	NoState Rule = rulebook.NoState
@@ -79,3 +72,13 @@ func Rules() iter.Seq[Rule] {
 		}
 	}
 }
+
+//go:embed RULES.md
+var rulesPage string
+
+//go:embed NOTATION.md
+var notationPage string
+
+// Rulebook and Notation return the pages about the game.
+func Rulebook() string { return rulesPage }
+func Notation() string { return notationPage }

@@ -1,7 +1,7 @@
 package carters
 
 import (
-	"embed"
+	_ "embed"
 	"strings"
 
 	"github.com/railhex/railhex/hexmap"
@@ -24,13 +24,8 @@ const (
 	MaxFarms  = 8
 )
 
-// A Setup is what is played. The zero Setup is the game on the meadows.
-type Setup struct {
-	Map *hexmap.Map // nil for Meadows
-}
-
-//go:embed maps
-var mapFiles embed.FS
+//go:embed maps/meadows.map
+var meadows string
 
 var format = hexmap.MapFormat{
 	Marks: []hexmap.Mark{hexmap.Town, hexmap.City},
@@ -57,21 +52,6 @@ func ParseMap(text string) (*hexmap.Map, error) {
 	}
 	_, err = compile(m)
 	return m, err
-}
-
-// Meadows returns the map that ships.
-func Meadows() *hexmap.Map {
-	m, _ := ShippedMap("meadows")
-	return m
-}
-
-// ShippedMap returns the map of a name that ships.
-func ShippedMap(name string) (*hexmap.Map, bool) {
-	text, err := mapFiles.ReadFile("maps/" + name + ".map")
-	if err != nil {
-		return nil, false
-	}
-	return hexmap.MustParseMap(string(text), format), true
 }
 
 // misread is the fault of a map whose lines are right each by itself.

@@ -3,6 +3,7 @@ package carters
 import (
 	"iter"
 
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
 )
 
@@ -22,12 +23,7 @@ const (
 var phaseWords = [phaseEnd]string{"none", "order", "crop", "price", "turn", "over"}
 
 // String returns the phase as the notation writes it.
-func (p Phase) String() string {
-	if p >= phaseEnd {
-		p = 0
-	}
-	return phaseWords[p]
-}
+func (p Phase) String() string { return phaseWords[min(p, phaseEnd)%phaseEnd] }
 
 // A Seat is a player.
 type Seat = family.Seat
@@ -41,38 +37,26 @@ type State struct {
 	turns  uint8 // that were taken in this round
 	left   uint8 // points of travel
 	carts  [Players]cart
-	loads  [MaxFarms]uint8
-	prices [MaxCities]uint8
+	values [MaxHexes]uint8 // the price of a city, the loads of a farm
 }
 
 // A cart is what belongs to a player.
 type cart struct {
 	at     uint8 // its hex
-	order  uint8 // 1 for the first city; 0 before it is dealt
+	order  uint8 // 1 for hex 0; 0 before it is dealt
 	points uint8 // for sales, without the order
-	loaded bool
+	load   uint8 // 0 or 1
 	track  set
-	sold   [MaxCities]uint8 // loads in each city
+	sold   [MaxHexes]uint8 // loads in each city
 }
 
 // New returns the position in which a game begins.
-func New(setup Setup) (State, error) {
-	if setup.Map == nil {
-		setup.Map = Meadows()
+func New(players int) (State, error) {
+	if players != Players {
+		return State{}, &family.SetupError{Field: "players", Rule: SetupPlayers, Reason: family.NewPhrase(Reason("players"), "players", players)}
 	}
-	g, err := compile(setup.Map)
-	if err != nil {
-		return State{}, err
-	}
-	s := State{game: g, phase: PhaseOrder}
-	for i := range s.carts {
-		s.carts[i].at = g.depots[i]
-	}
-	for i := range g.farms {
-		s.loads[i] = 1
-	}
-	copy(s.prices[:], g.prices)
-	return s, nil
+	g := onMeadows()
+	return State{game: g, phase: PhaseOrder, carts: [Players]cart{{at: g.depots[0]}, {at: g.depots[1]}}, values: g.values}, nil
 }
 
 // Seats returns how many play, and Phase what is asked for.
@@ -125,12 +109,10 @@ func (s *State) spread(seat Seat, most int) iter.Seq2[int, set] {
 
 // reach returns the hexes that the cart of the seat that is asked can go to.
 func (s *State) reach() (all set) {
-	for d, hexes := range s.spread(s.Turn(), int(s.left)) {
-		if d > 0 {
-			all |= hexes
-		}
+	for _, hexes := range s.spread(s.Turn(), int(s.left)) {
+		all |= hexes
 	}
-	return all & s.game.halts
+	return all & s.game.halts &^ (1 << s.mine().at)
 }
 
 // near returns the hexes in which the seat that is asked can lay track.
@@ -139,7 +121,7 @@ func (s *State) near() set {
 	if s.left < LayPoints || own.track.len() == Pieces {
 		return 0
 	}
-	return (s.game.next[own.at] | 1<<own.at) &^ s.game.stops &^ s.carts[0].track &^ s.carts[1].track
+	return (s.game.next[own.at] | 1<<own.at) &^ s.game.cities &^ s.game.farms &^ s.carts[0].track &^ s.carts[1].track
 }
 
 // Total returns the points of a seat: the order counts once the game is over.
@@ -160,12 +142,7 @@ func (s *State) Rank(seat Seat) int {
 	if !s.Over() || seat < 1 || seat > Players {
 		return 0
 	}
-	other := Players + 1 - seat
-	lead := s.Total(seat) - s.Total(other)
-	if lead == 0 {
-		lead = s.carts[other-1].track.len() - s.carts[seat-1].track.len()
-	}
-	if lead < 0 {
+	if s.Total(seat) < s.Total(Players+1-seat) {
 		return 2
 	}
 	return 1
@@ -183,20 +160,20 @@ func (s *State) Hash() uint64 {
 	if s.game == nil {
 		return 0
 	}
-	h := family.Mixed(s.game.hash, uint64(s.phase)|uint64(s.round)<<8|uint64(s.turns)<<16|uint64(s.left)<<24)
+	h := family.Mixed(0, uint64(s.phase)|uint64(s.round)<<8|uint64(s.turns)<<16|uint64(s.left)<<24)
 	for _, c := range s.carts {
-		h = family.Mixed(h^uint64(c.track), uint64(c.at)|uint64(c.order)<<8|uint64(c.points)<<16|packed(c.sold[:])<<32)
-		if c.loaded {
-			h = ^h
-		}
+		h = family.Mixed(h^uint64(c.track), uint64(c.at)|uint64(c.order)<<8|uint64(c.points)<<16|uint64(c.load)<<24)
 	}
-	return family.Mixed(h^packed(s.loads[:]), packed(s.prices[:]))
+	for hex := range (s.game.cities | s.game.farms).all() {
+		h = family.Mixed(h, uint64(s.values[hex])|uint64(s.carts[0].sold[hex])<<8|uint64(s.carts[1].sold[hex])<<16)
+	}
+	return h
 }
 
-// packed returns numbers below 16 in one.
-func packed(numbers []uint8) (all uint64) {
-	for _, n := range numbers {
-		all = all<<4 | uint64(n)
+// Map returns the map that is played on.
+func (s *State) Map() *hexmap.Map {
+	if s.game == nil {
+		return nil
 	}
-	return all
+	return s.game.board
 }

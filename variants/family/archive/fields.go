@@ -1,6 +1,7 @@
 package archive
 
 import (
+	"math"
 	"strconv"
 	"strings"
 
@@ -85,7 +86,7 @@ func (a *Archive) number() (n int, ok bool) {
 	}
 	first := at
 	for ; at < len(a.text) && a.text[at]-'0' <= 9; at++ {
-		if n >= 1e9 {
+		if n > (math.MaxInt-9)/10 {
 			return 0, false
 		}
 		if !a.line && at > first && a.text[first] == '0' {

@@ -61,10 +61,14 @@ const (
 const evaluationIterations = 32
 
 func (g *described[State, Move, P]) Bots() []string {
-	if g.parts.Bots == nil {
-		return []string{moves, searches}
+	var names []string
+	if g.parts.Bots != nil {
+		names = slices.Clone(g.parts.Bots.Names)
 	}
-	return append(slices.Clone(g.parts.Bots.Names), searches)
+	if !slices.Contains(names, moves) {
+		names = slices.Insert(names, 0, moves)
+	}
+	return append(names, searches)
 }
 
 func (g *described[State, Move, P]) Bot(name string, t Thought) (Bot, error) {
@@ -87,7 +91,7 @@ func (g *described[State, Move, P]) Bot(name string, t Thought) (Bot, error) {
 	switch {
 	case thinks:
 		b.player = g.search(thinking)
-	case g.parts.Bots != nil:
+	case g.parts.Bots != nil && (name != moves || slices.Contains(g.parts.Bots.Names, moves)):
 		b.player, err = g.parts.Bots.Named(name)
 	case name == moves:
 		b.player = table.ByPolicy[P](atRandom[State, Move, P]{})
@@ -105,7 +109,7 @@ func (g *described[State, Move, P]) Bot(name string, t Thought) (Bot, error) {
 
 // search is a new player that searches.
 func (g *described[State, Move, P]) search(t treesearch.Thinking) Searcher[State, Move] {
-	if g.parts.Bots != nil {
+	if g.parts.Bots != nil && g.parts.Bots.Search != nil {
 		return g.parts.Bots.Search(t)
 	}
 	search := treesearch.New[P](treesearch.Unadvised[P](), t)

@@ -86,11 +86,11 @@ func (g *described[State, Move, P]) settle() (faults []error) {
 	if s := p.Pictures; s != nil && (s.Names == nil || s.Draw == nil) {
 		wrong("Pictures need both Names and Draw")
 	}
-	if b := p.Bots; b != nil && (b.Named == nil || b.Search == nil) {
-		wrong("Bots need both Named and Search")
+	if b := p.Bots; b != nil && b.Named == nil {
+		wrong("Bots have no Named")
 	}
-	if w := p.Words; w != nil && w.In == nil {
-		wrong("Words have no In: Spoken makes them")
+	if w := p.Words; w != nil && w.In == nil && w.texts == nil {
+		wrong("Words have no In: Spoken and Told make them")
 	}
 	if a := p.Arrays; a != nil && (a.Write == nil || a.Action == nil || a.AppendFactors == nil || a.Size < 1 || a.Actions < 1) {
 		wrong("Arrays need Size, Write, Actions, Action and AppendFactors")
@@ -190,6 +190,9 @@ const mostFaults = 8
 func (g *described[State, Move, P]) check() (faults []error) {
 	if len(g.faults) > 0 {
 		return g.faults
+	}
+	if w := g.parts.Words; w != nil && w.In == nil {
+		faults = g.textFaults(w.texts)
 	}
 	secrecy := g.secrecyOf()
 	for players := g.parts.Least; players <= g.parts.Most; players++ {

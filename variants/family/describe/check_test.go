@@ -49,7 +49,7 @@ func TestContradictionsAreErrors(t *testing.T) {
 		"a game with Secrets needs positions":        func(p *parts) { p.Secrets = &describe.Secrets[Sticks, Take]{} },
 		"no Report that says what each seat sees":    func(p *parts) { p.Secrets = &describe.Secrets[Sticks, Take]{} },
 		"Pictures need both Names and Draw":          func(p *parts) { p.Pictures = &describe.Pictures[Sticks, Take]{} },
-		"Bots need both Named and Search":            func(p *parts) { p.Bots = &describe.Bots[Sticks, Take]{} },
+		"Bots have no Named":                         func(p *parts) { p.Bots = &describe.Bots[Sticks, Take]{} },
 		"Words have no In":                           func(p *parts) { p.Words = &describe.Words[Sticks, Take]{} },
 		"Arrays need Size":                           func(p *parts) { p.Arrays = &describe.Arrays[Sticks, Take]{} },
 		"Books[0] is nil":                            func(p *parts) { p.Books = []func() string{nil} },

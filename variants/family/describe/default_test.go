@@ -16,6 +16,7 @@ import (
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/arrays"
 	"github.com/railhex/railhex/variants/family/describe"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // sticks are the parts of a game that has nothing but rules.
@@ -292,12 +293,12 @@ func TestTheMapIsDrawn(t *testing.T) {
 	if !ok || !slices.Equal(p.Pictures(), []string{"map"}) {
 		t.Fatal("the map is not drawn")
 	}
-	for _, want := range []string{`data-part="map/hex-a3"`, "7 oak", "Middletown", ">a1<", `data-move="take 2"`} {
+	for _, want := range []string{`data-part="map/hex-a3"`, "sticks 7 oak", "Middletown", ">a1<", `data-move="take 2"`} {
 		if !strings.Contains(drawn, want) {
 			t.Errorf("the map has no %s", want)
 		}
 	}
-	if got, want := p.Characters(1, describe.Manner{}, describe.Look{}), "a1  p     a2  p     a3  h\n                    7 oak\n     b1  p     b2  p*    b3  w\n\nP1  0\nP2  0\n"; got != want {
+	if got, want := p.Characters(1, describe.Manner{}, describe.Look{}), "a1  p     a2  p     a3  h\n                    sticks 7 oak\n     b1  p     b2  p*    b3  w\n\nP1  0\nP2  0\n"; got != want {
 		t.Errorf("a terminal shows\n%s\nwant\n%s", got, want)
 	}
 	if plain, _ := p.Picture("map", 2, describe.Manner{}, describe.Look{Night: true}, describe.Last{}); strings.Contains(plain, "data-move") || plain == drawn {
@@ -486,6 +487,47 @@ func TestPlay(t *testing.T) {
 	} {
 		if err == nil {
 			t.Errorf("%s: the game is played", what)
+		}
+	}
+}
+
+// TestWordsInTextFiles tells a game by templates, in a language that has them and in one
+// that has not, and holds that Check finds what is wrong with them.
+func TestWordsInTextFiles(t *testing.T) {
+	files := map[phrases.Language]string{
+		phrases.English: "[prompt]\nmove = {player}, take sticks.\n[option]\ntake = Take {gain}\n[effect]\ngain = brings {gain}\n[event]\ntake = {player} takes.\n[result]\nwon = {players} won: {points}.\n",
+		phrases.German:  "[prompt]\nmove = {player}, nimm Hölzer.\n[option]\ntake = Nimm {gain}\n[effect]\ngain = bringt {gain}\n[event]\ntake = {player} nimmt.\n[result]\nwon = Gewonnen hat {players}: {points}.\n",
+	}
+	texts := func(l phrases.Language) phrases.Text {
+		text, _ := phrases.ParseText(files[l])
+		return text
+	}
+	parts := sticks()
+	parts.Words = describe.Told[Sticks, Take](texts)
+	parts.Gain = func(_ *Sticks, m Take) int { return int(m) }
+	game := describe.Of(parts)
+	if err := describe.Check(game); err != nil {
+		t.Error(err)
+	}
+	p := begun(t, game, "throw 7")
+	for tag, want := range map[string][3]string{
+		"de": {"Ada, nimm Hölzer.", "Nimm 1", "bringt 1"}, "fr": {"Ada, take sticks.", "Take 1", "brings 1"},
+	} {
+		in := describe.Manner{Language: tag, Names: []string{"Ada"}}
+		offer := p.Offers(in, describe.Filter{})[0]
+		if got := [3]string{p.Prompt(in), offer.Text, offer.Effects[0]}; got != want {
+			t.Errorf("%s: said is %q, want %q", tag, got, want)
+		}
+	}
+	for want, text := range map[string]string{
+		"the text prompt.go in Deutsch belongs to nothing":                          "[prompt]\ngo = los\n",
+		"the text prompt.move in Deutsch names {hex}, which it does not in English": "[prompt]\nmove = {hex}\n",
+		"the text effect.gain is not there in Deutsch":                              "[prompt]\nmove = {player}\n",
+		"the text refusal.far in Deutsch is not there in English":                   "[refusal]\nfar = weit\n",
+	} {
+		files[phrases.German] = text
+		if err := describe.Check(game); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("want %s, got %v", want, err)
 		}
 	}
 }

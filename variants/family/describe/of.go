@@ -212,7 +212,7 @@ func (g *described[State, Move, P]) says(m Move) []Said {
 // plainEvent is the kind of the one event of a move in a game without Events.
 const plainEvent = "move"
 
-// events are what a move does, of the game's own type or as text.
+// events are what a move does, of the game's own type or a made.
 func (g *described[State, Move, P]) events(s *State, m Move) ([]any, error) {
 	if g.parts.Events != nil {
 		return g.parts.Events.found(s, m)
@@ -220,22 +220,20 @@ func (g *described[State, Move, P]) events(s *State, m Move) ([]any, error) {
 	if err := P(s).Check(m); err != nil {
 		return nil, err
 	}
-	text := m.String()
-	if seat := P(s).Turn(); seat != family.Nobody {
-		text = fmt.Sprintf("%v: %s", seat, text)
-	}
-	return []any{text}, nil
+	return []any{g.made(s, m)}, nil
 }
 
 func (g *described[State, Move, P]) hide(event any) any {
 	if g.parts.Events == nil {
-		return hiddenText
+		return hidden{}
 	}
 	return g.parts.Events.hide(event)
 }
 
-// hiddenText is the event of a move that a seat does not see.
-const hiddenText = "–"
+// hidden is the event of a move that a seat does not see, in a game without Events.
+type hidden struct{}
+
+func (hidden) String() string { return "–" }
 
 func (g *described[State, Move, P]) event(s *State, event any) Event {
 	if g.parts.Events == nil {
@@ -276,6 +274,9 @@ func (g *described[State, Move, P]) report(s *State, seat family.Seat) ([]byte, 
 func (g *described[State, Move, P]) teller(in Manner) Teller[State, Move] {
 	if g.parts.Words == nil {
 		return untold[State, Move, P]{g, in}
+	}
+	if g.parts.Words.In == nil {
+		return g.tellerOf(g.parts.Words.texts, in)
 	}
 	return g.parts.Words.In(in)
 }

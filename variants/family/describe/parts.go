@@ -104,7 +104,7 @@ type Parts[State comparable, Move family.Written] struct {
 	Events *Events[State, Move]
 	// Verdicts say what a referee tells of a line that is refused. The default is why it is.
 	Verdicts *Verdicts[State, Move]
-	// Words tell the game in languages: see [Spoken]. The default is the notation, with
+	// Words tell the game in languages: see [Told] and [Spoken]. The default is the notation, with
 	// a few words of English.
 	Words *Words[State, Move]
 	// Secrets say what is hidden from which seat; nil if nothing is.
@@ -155,11 +155,12 @@ type Sight[Move any] struct {
 
 // Bots are the players of a game.
 type Bots[State, Move any] struct {
-	// Names are those that Named knows, the weakest first, without "search".
+	// Names are those that Named knows, the weakest first, without "search". If "random" is
+	// not among them it is the default player.
 	Names []string
 	// Named is a new player.
 	Named func(name string) (table.Player[State, Move], error)
-	// Search is a new player that searches.
+	// Search is a new player that searches. The default knows nothing but the rules.
 	Search func(treesearch.Thinking) Searcher[State, Move]
 }
 

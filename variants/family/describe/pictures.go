@@ -115,7 +115,8 @@ func (g *described[State, Move, P]) characters(out io.Writer, s *State, v Sight[
 }
 
 // onHexes is what the report of a position says of hexes, by their names: the other
-// members of each object in it that has a member "hex".
+// members of each object in it that has a member "hex". Texts stand for themselves, numbers
+// behind their names, and of what is true or false the name of what is true.
 func (g *described[State, Move, P]) onHexes(s *State, seat family.Seat) map[string][]string {
 	lies := map[string][]string{}
 	var report any
@@ -136,9 +137,15 @@ func (g *described[State, Move, P]) onHexes(s *State, seat family.Seat) map[stri
 				var said []string
 				for _, name := range names {
 					switch one := value[name].(type) {
-					case string, float64, bool:
+					case string:
 						if name != "hex" {
-							said = append(said, fmt.Sprint(one))
+							said = append(said, one)
+						}
+					case float64:
+						said = append(said, fmt.Sprint(name, " ", one))
+					case bool:
+						if one {
+							said = append(said, name)
 						}
 					}
 				}

@@ -9,7 +9,8 @@ import (
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
-// Words tell a game in languages. [Spoken] makes them of the words package of a game.
+// Words tell a game in languages. [Told] makes them of text files, and [Spoken] of the words
+// package of a game.
 type Words[State, Move any] struct {
 	// In returns a Teller that speaks in a manner.
 	In func(in Manner) Teller[State, Move]
@@ -20,6 +21,8 @@ type Words[State, Move any] struct {
 	// the first of them empty, and one for each player. If it is nil only the totals are
 	// known.
 	Table func(s *State, in Manner) [][]string
+
+	texts func(phrases.Language) phrases.Text // in place of In: see [Told]
 }
 
 // A Teller tells a game to people in one language. None of its texts names anything that

@@ -1,4 +1,4 @@
-package bots_test
+package described_test
 
 import (
 	"context"
@@ -6,9 +6,8 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"github.com/railhex/railhex/examples/fourth/carters"
-	"github.com/railhex/railhex/examples/fourth/carters/bots"
-	"github.com/railhex/railhex/variants/family/table"
+	"github.com/railhex/railhex/examples/fourth/carters/described"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 var games = flag.Int("games", 0, "play so many games of each pairing, the search with a thousand iterations")
@@ -38,32 +37,16 @@ func TestStrongerPlayersWin(t *testing.T) {
 			pair.least = 0.6
 		}
 		won := 0.0
-		for seed := range uint64(pair.games) {
-			first := 1 + carters.Seat(seed%2) // the seat of the first
-			if pair.one == pair.other {
-				first = 1
+		for seed := range pair.games {
+			first := 1 // the seat of the first
+			if pair.one != pair.other {
+				first += seed % 2
 			}
-			seats := [carters.Players + 1]table.Player[carters.State, carters.Move]{}
-			seats[first], seats[carters.Players+1-first] = named(t, pair.one), named(t, pair.other)
-			s, err := carters.New(carters.Setup{})
-			random := rand.New(rand.NewPCG(seed, 7))
-			for err == nil && !s.Over() {
-				m := s.Sample(random)
-				if !s.Chance() {
-					m, err = seats[s.Turn()].Choose(context.Background(), &s, random)
+			winners := winnersOf(t, uint64(seed), map[int]string{first: pair.one, 3 - first: pair.other})
+			for _, seat := range winners {
+				if seat == first {
+					won += 1 / float64(len(winners))
 				}
-				if err == nil {
-					s, err = s.Apply(m)
-				}
-			}
-			if err != nil {
-				t.Fatal(err)
-			}
-			switch other := carters.Players + 1 - first; {
-			case s.Rank(first) < s.Rank(other):
-				won++
-			case s.Rank(first) == s.Rank(other):
-				won += 0.5
 			}
 		}
 		share := won / float64(pair.games)
@@ -74,11 +57,32 @@ func TestStrongerPlayersWin(t *testing.T) {
 	}
 }
 
-func named(t *testing.T, name string) table.Player[carters.State, carters.Move] {
+// winnersOf plays a game with a bot in each seat.
+func winnersOf(t *testing.T, seed uint64, names map[int]string) []int {
 	t.Helper()
-	p, err := bots.Named(name)
+	p, err := described.Game().Begin([]byte(`{"players": 2}`))
 	if err != nil {
 		t.Fatal(err)
 	}
-	return p
+	bots := map[int]describe.Bot{}
+	for seat, name := range names {
+		if bots[seat], err = p.Of().Bot(name, describe.Thought{}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	random := rand.New(rand.NewPCG(seed, 7))
+	for !p.Over() {
+		if p.Chance() {
+			p, _ = p.Fall(random)
+			continue
+		}
+		move, err := bots[p.Turn()].Choose(context.Background(), p, random)
+		if err == nil {
+			p, err = p.Move(move)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	return p.Winners()
 }

@@ -1,0 +1,2 @@
+// Package described describes Carters to programs that serve any game.
+package described

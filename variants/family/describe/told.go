@@ -1,0 +1,262 @@
+package describe
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/phrases"
+)
+
+// Told returns the Words of a game that has them in text files alone, one a language, as
+// package phrases reads them:
+//
+//	//go:embed en.txt de.txt
+//	var files embed.FS
+//
+//	var texts = phrases.Source[phrases.Text]{Files: &files, Make: phrases.Itself}
+//
+//	Words: describe.Told[pick.State, pick.Move](texts.Of),
+//
+// A file has a section for each thing that is said, with these keys and slots:
+//
+//	[prompt]   each of the Phases           {player} {round}
+//	[group]    each kind of move of a seat
+//	[option]   each kind of move of a seat  what Moves say of it, {place} {gain}
+//	[effect]   gain: of moves that gain     {gain}
+//	[event]    each kind of move, hidden    as an option, and {player}
+//	[gain]     the event of a kind of move that gains, if it is another
+//	[result]   won                          {players} {points}
+//	[refusal]  each Reason                  its arguments
+//	[rule]     each rule
+//	[section]  the title of each section of the rules: GO of GO-1
+//	[word]     what a refusal names, by what it prints as
+//
+// {place} is the first of the Hexes of a move, by its name on the Map. What a language
+// lacks is said in English, and what English lacks in the notation. [Check] finds keys that
+// belong to nothing, and languages that do not have the keys and slots of English.
+func Told[State, Move any](texts func(phrases.Language) phrases.Text) *Words[State, Move] {
+	return &Words[State, Move]{texts: texts}
+}
+
+// told tells a game by its text files.
+type told[State comparable, Move family.Written, P family.Pointer[State, Move]] struct {
+	untold[State, Move, P]
+	text, english phrases.Text
+	voice         phrases.Voice
+}
+
+func (g *described[State, Move, P]) tellerOf(texts func(phrases.Language) phrases.Text, in Manner) Teller[State, Move] {
+	return told[State, Move, P]{untold[State, Move, P]{g, in}, texts(in.Spoken()), texts(phrases.English), phrases.In(in.Spoken())}
+}
+
+// say fills the template of a key. It returns otherwise if there is none.
+func (t told[State, Move, P]) say(key, otherwise string, args ...phrases.Arg) string {
+	template := t.text.Of(key)
+	if template == "" {
+		template = t.english.Of(key)
+	}
+	if template == "" {
+		return otherwise
+	}
+	return t.voice.Tell(template, args, t.word)
+}
+
+func (t told[State, Move, P]) word(thing any) string {
+	if seat, ok := thing.(family.Seat); ok {
+		return t.Player(seat)
+	}
+	word := fmt.Sprint(thing)
+	return t.say("word."+word, word)
+}
+
+func (t told[State, Move, P]) Prompt(s *State) string {
+	if P(s).Over() {
+		return t.Result(s)
+	}
+	return t.say("prompt."+t.of.phase(s), t.untold.Prompt(s), phrases.Args("player", P(s).Turn(), "round", t.of.round(s))...)
+}
+
+func (t told[State, Move, P]) Result(s *State) string {
+	otherwise := t.untold.Result(s)
+	if otherwise == "" {
+		return ""
+	}
+	winners, points := phrases.Every{}, []string{}
+	for seat := range t.of.winners(s) {
+		winners = append(winners, t.Player(seat))
+	}
+	for seat := family.Seat(1); int(seat) <= P(s).Seats(); seat++ {
+		points = append(points, fmt.Sprint(t.Player(seat), " ", t.of.points(s, seat)))
+	}
+	return t.say("result.won", otherwise, phrases.Args("players", winners, "points", strings.Join(points, ", "))...)
+}
+
+func (t told[State, Move, P]) Options(s *State) []phrases.Group[Move] {
+	if P(s).Turn() == family.Nobody {
+		return nil
+	}
+	var all phrases.Group[Move]
+	for _, m := range P(s).AppendMoves(nil) {
+		made := t.of.made(s, m)
+		option := phrases.Option[Move]{Move: m, Text: t.say("option."+made.kind, m.String(), made.args()...)}
+		if made.gain != 0 {
+			if effect := t.say("effect.gain", "", made.args()...); effect != "" {
+				option.Effects = []string{effect}
+			}
+		}
+		all.File(option, t.say("group."+made.kind, made.kind))
+	}
+	return all.Groups
+}
+
+func (t told[State, Move, P]) Why(err error) string {
+	phrase := func(p family.Phrase) (string, bool) {
+		if p.Reason == nil {
+			return "", false
+		}
+		return t.say("refusal."+p.Reason.String(), p.String(), p.Args...), true
+	}
+	return t.voice.Bare().Refusal(err, func(err error) (string, bool) {
+		switch e := err.(type) {
+		case *family.MoveError:
+			return phrase(e.Reason)
+		case *family.SetupError:
+			return phrase(e.Reason)
+		case *family.ResultError:
+			return phrase(e.Reason)
+		case family.Rule:
+			return t.Rule(e), true
+		}
+		return "", false
+	})
+}
+
+func (t told[State, Move, P]) Rule(rule family.Rule) string {
+	return t.say("rule."+rule.String(), rule.Text())
+}
+
+func (t told[State, Move, P]) Event(event any) string {
+	switch e := event.(type) {
+	case made:
+		if text := t.say("gain."+e.kind, "", e.args()...); e.gain != 0 && text != "" {
+			return text
+		}
+		return t.say("event."+e.kind, e.text, e.args()...)
+	case hidden:
+		return t.say("event.hidden", e.String())
+	}
+	return t.untold.Event(event)
+}
+
+// Help is the rules by their sections.
+func (t told[State, Move, P]) Help(*State) []Paragraph {
+	all := []Paragraph{}
+	for _, rule := range t.of.parts.Rules {
+		section, _, _ := strings.Cut(rule.String(), "-")
+		title := t.say("section."+section, section)
+		if n := len(all); n == 0 || all[n-1].Title != title {
+			all = append(all, Paragraph{Title: title})
+		}
+		last := &all[len(all)-1]
+		last.Text = strings.TrimSpace(last.Text + " " + t.Rule(rule))
+		last.Rules = append(last.Rules, rule.String())
+	}
+	return all
+}
+
+// made is the event of a move in a game without Events.
+type made struct {
+	text, kind, place string
+	seat              family.Seat
+	gain              int
+	says              []Said
+}
+
+// String is the move in the notation, behind the seat that made it.
+func (e made) String() string {
+	if e.seat != family.Nobody {
+		return fmt.Sprintf("%v: %s", e.seat, e.text)
+	}
+	return e.text
+}
+
+func (e made) args() []phrases.Arg {
+	args := phrases.Args("player", e.seat, "place", e.place, "gain", e.gain)
+	for _, said := range e.says {
+		args = append(args, phrases.Arg{Name: said.Name, Value: said.Value})
+	}
+	return args
+}
+
+func (g *described[State, Move, P]) made(s *State, m Move) made {
+	e := made{text: m.String(), kind: g.kind(m), seat: P(s).Turn(), says: g.says(m)}
+	if e.seat != family.Nobody {
+		e.gain = g.gain(s, m)
+	}
+	if hexes := g.hexes(m); len(hexes) > 0 {
+		e.place = hexes[0].String()
+		if g.parts.Map != nil {
+			if board := g.parts.Map(s); board != nil {
+				if i, ok := board.Index(hexes[0]); ok && board.NameOf(i) != "" {
+					e.place = board.NameOf(i)
+				}
+			}
+		}
+	}
+	return e
+}
+
+// textFaults are what is wrong with the text files of a game.
+func (g *described[State, Move, P]) textFaults(texts func(phrases.Language) phrases.Text) (faults []error) {
+	wrong := func(format string, args ...any) { faults = append(faults, fmt.Errorf(format, args...)) }
+	english := texts(phrases.English).All()
+	known := map[string]bool{"effect.gain": true, "event.hidden": true, "result.won": true}
+	for _, phase := range g.Phases() {
+		known["prompt."+phase] = true
+	}
+	for _, kind := range g.movesOrNone() {
+		for _, section := range []string{"group.", "option.", "event.", "gain."} {
+			known[section+kind.Name] = true
+		}
+	}
+	for _, rule := range g.parts.Rules {
+		section, _, _ := strings.Cut(rule.String(), "-")
+		known["rule."+rule.String()], known["section."+section] = true, true
+	}
+	open := []string{"refusal", "word"}
+	if g.parts.Moves == nil {
+		open = append(open, "group", "option", "event", "gain")
+	}
+	for language := range phrases.Languages() {
+		own := texts(language).All()
+		if len(own) == 0 {
+			continue // the game is told in English
+		}
+		for key, template := range own {
+			section, _, _ := strings.Cut(key, ".")
+			source, ok := english[key]
+			switch {
+			case !known[key] && !slices.Contains(open, section):
+				wrong("the text %s in %s belongs to nothing", key, language.Name())
+			case !ok:
+				wrong("the text %s in %s is not there in English", key, language.Name())
+			default:
+				slots := slices.Collect(phrases.Slots(source))
+				for slot := range phrases.Slots(template) {
+					if !slices.Contains(slots, slot) {
+						wrong("the text %s in %s names {%s}, which it does not in English", key, language.Name(), slot)
+					}
+				}
+			}
+		}
+		for key := range english {
+			if own[key] == "" {
+				wrong("the text %s is not there in %s", key, language.Name())
+			}
+		}
+	}
+	slices.SortFunc(faults, func(a, b error) int { return strings.Compare(a.Error(), b.Error()) })
+	return faults
+}
