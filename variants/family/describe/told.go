@@ -51,7 +51,7 @@ func (g *described[State, Move, P]) tellerOf(texts func(phrases.Language) phrase
 	return told[State, Move, P]{untold[State, Move, P]{g, in}, texts(in.Spoken()), texts(phrases.English), phrases.In(in.Spoken())}
 }
 
-// say fills the template of a key. It returns otherwise if there is none.
+// say fills the template of a key. Without a template it returns otherwise.
 func (t told[State, Move, P]) say(key, otherwise string, args ...phrases.Arg) string {
 	template := t.text.Of(key)
 	if template == "" {
@@ -232,7 +232,7 @@ func (g *described[State, Move, P]) textFaults(texts func(phrases.Language) phra
 	for language := range phrases.Languages() {
 		own := texts(language).All()
 		if len(own) == 0 {
-			continue // the game is told in English
+			continue // which is said in English
 		}
 		for key, template := range own {
 			section, _, _ := strings.Cut(key, ".")
