@@ -8,6 +8,7 @@ require (
 	github.com/jackc/pgx/v5 v5.12.0
 	github.com/prometheus/client_golang v1.25.0
 	github.com/railhex/railhex v0.1.0
+	github.com/railhex/railhex/examples/web v0.1.0
 	github.com/railhex/railhex/examples/web/browsertest v0.1.0
 	golang.org/x/time v0.16.0
 	modernc.org/sqlite v1.60.0
@@ -50,5 +51,6 @@ require (
 
 replace (
 	github.com/railhex/railhex => ../..
+	github.com/railhex/railhex/examples/web => ../web
 	github.com/railhex/railhex/examples/web/browsertest => ../web/browsertest
 )

@@ -1,8 +1,8 @@
 // Program web is SteamRollers, Steam Power and Steam as a web page, to play and to
 // learn from how a front end is made with the library.
 //
-//	go run ./examples/web            # serves it
-//	go run ./examples/web -out DIR   # writes it, for any server of files
+//	go -C examples/web run .                  # serves it
+//	go -C examples/web run . -out "$PWD/DIR"  # writes it, for any server of files
 //
 // The page stands on the npm package of examples/javascript: the rules run in the
 // browser, pictures are drawn and bots think in workers, and games are kept there. A
@@ -12,5 +12,6 @@
 // links. It needs the go command and the module's source.
 //
 // Folder page is the page, site what is built and served, and browsertest plays it in
-// a real browser.
+// a real browser. It is a module of its own, since compiling what serves over a network
+// takes longer than compiling all three games.
 package main

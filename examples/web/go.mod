@@ -1,0 +1,10 @@
+module github.com/railhex/railhex/examples/web
+
+go 1.26
+
+require (
+	github.com/google/go-cmp v0.7.0
+	github.com/railhex/railhex v0.1.0
+)
+
+replace github.com/railhex/railhex => ../..
