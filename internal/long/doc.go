@@ -2,4 +2,6 @@
 // RAILHEX_LONG=1, and not in go test ./... or .ci/run.
 //
 //	games := long.Or(40, 1000)
+//
+// A program that imports it collects its garbage less often, unless GOGC says how often.
 package long

@@ -13,6 +13,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/gamegen"
+	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/picture"
 	"github.com/railhex/railhex/variants"
@@ -32,6 +33,7 @@ type table struct {
 // TestLaws holds the pictures of random positions, on boards of all shapes and
 // with all modules, to what must be so of all of them.
 func TestLaws(t *testing.T) {
+	long.Draws(t, 40)
 	rapid.Check(t, func(t *rapid.T) {
 		d := draw(t)
 		for _, law := range []struct {

@@ -10,6 +10,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/gamegen"
+	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/tensor"
 	"github.com/railhex/railhex/track"
@@ -64,6 +65,7 @@ const few = 4
 
 // TestMovesHaveNumbers is what a policy over actions needs, and the way back.
 func TestMovesHaveNumbers(t *testing.T) {
+	long.Draws(t, 50)
 	rapid.Check(t, func(t *rapid.T) {
 		random := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 0))
 		positions := gamegen.Positions(gamegen.Game().Draw(t, "game"))
@@ -79,6 +81,7 @@ func TestNumbersHaveMoves(t *testing.T) {
 	for action := -1; action <= tensor.NumActions; action++ {
 		codec.Number(t, action)
 	}
+	long.Draws(t, 50)
 	rapid.Check(t, func(t *rapid.T) {
 		codec.Number(t, rapid.IntRange(-1, tensor.NumChances).Draw(t, "number"))
 		s := gamegen.Position().Draw(t, "position")

@@ -68,11 +68,19 @@ func callEach(receiver reflect.Value, choose func(of reflect.Type, i int) reflec
 		fresh.Elem().Set(receiver.Elem())
 		if fault := panicOf(fresh.Method(i), args); fault != nil {
 			wrong.Add("%v.%s(%v) panics: %v", receiver.Type(), name, args, fault)
-		} else if !strings.HasPrefix(name, "Unmarshal") && !reflect.DeepEqual(fresh.Elem().Interface(), receiver.Elem().Interface()) {
+		} else if !strings.HasPrefix(name, "Unmarshal") && !sameValue(fresh.Elem(), receiver.Elem()) {
 			wrong.Add("%v.%s(%v) changes what it is called on", receiver.Type(), name, args)
 		}
 	}
 	return wrong
+}
+
+// sameValue compares as == does where it can, which is much the faster.
+func sameValue(a, b reflect.Value) bool {
+	if a.Comparable() {
+		return a.Interface() == b.Interface()
+	}
+	return reflect.DeepEqual(a.Interface(), b.Interface())
 }
 
 // panicOf calls a method and walks the iterators that it returns. It returns what the

@@ -28,7 +28,7 @@ func TestLaws(t *testing.T) {
 		setup = s.Setup()
 		files := fstest.MapFS{setup.Map.Name() + ".map": {Data: []byte(setup.Map.String())}}
 		if err := family.Check(&s, family.Options[State, Move]{
-			Seed: seed, Games: 1, Choose: choose[seed%2], Laws: laws, Ahead: Ahead,
+			Seed: seed, Games: 1, Choose: choose[seed%2], Laws: laws, Ahead: ahead,
 			Ended: family.RecordBroken[Setup](setup, files), EndSays: family.RecordSays,
 		}); err != nil {
 			t.Errorf("%d players on %s: %v", setup.Players, setup.Map.Name(), err)
@@ -36,8 +36,8 @@ func TestLaws(t *testing.T) {
 	}
 }
 
-// Ahead is the order of places, in which an eliminated seat comes last (SCORE-4).
-func Ahead(s *State, seat, other Seat) bool {
+// ahead is the order of places, in which an eliminated seat comes last (SCORE-4).
+func ahead(s *State, seat, other Seat) bool {
 	switch {
 	case s.Eliminated(seat):
 		return false

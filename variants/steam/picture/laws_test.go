@@ -12,6 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
+	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/bots"
@@ -72,6 +73,7 @@ func position(t *rapid.T) steam.State {
 // TestLaws holds the pictures of random positions to what must be so of all of
 // them.
 func TestLaws(t *testing.T) {
+	long.Draws(t, 40)
 	rapid.Check(t, func(t *rapid.T) {
 		d := pictures{
 			state: position(t),

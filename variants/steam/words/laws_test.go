@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/variants/family"
 
 	"pgregory.net/rapid"
@@ -49,6 +50,7 @@ func aGame(t *rapid.T, show func(s *steam.State, m steam.Move)) steam.State {
 }
 
 func TestEachLegalMoveHasOneOption(t *testing.T) {
+	long.Draws(t, 40)
 	rapid.Check(t, func(t *rapid.T) {
 		speaker := words.In(aLanguage.Draw(t, "language"))
 		aGame(t, func(s *steam.State, _ steam.Move) {

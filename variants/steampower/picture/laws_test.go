@@ -12,6 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
+	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/picture"
@@ -78,6 +79,7 @@ func (d table) everything() [][]drawingtest.Element {
 // TestLaws holds the pictures of random positions to what must be so of all of
 // them.
 func TestLaws(t *testing.T) {
+	long.Draws(t, 40)
 	rapid.Check(t, func(t *rapid.T) {
 		d := lay(t, aPosition(t), aStyle(t))
 		for _, law := range []struct {

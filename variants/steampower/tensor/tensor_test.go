@@ -6,6 +6,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/variants/family/arrays/arraytest"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/bots"
@@ -66,6 +67,7 @@ func TestSizesAreThoseOfTheVersion(t *testing.T) {
 // TestMovesHaveNumbers is what a policy over actions needs, and the way back; and
 // that no array holds what is hidden.
 func TestMovesHaveNumbers(t *testing.T) {
+	long.Draws(t, 40)
 	rapid.Check(t, func(t *rapid.T) { codec.MovesAndNumbers(t, rapid.Uint64().Draw(t, "seed")) })
 }
 

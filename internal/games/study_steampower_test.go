@@ -1,4 +1,4 @@
-package steampower_test
+package games
 
 import (
 	"fmt"
@@ -15,18 +15,18 @@ import (
 	"github.com/railhex/railhex/variants/steampower/words"
 )
 
-// study edits positions of games and plays on from them.
-var study = studytest.Study[*steampower.State, steampower.State, steampower.Move]{
-	Starts: starts(),
+// powerStudy edits positions of games and plays on from them.
+var powerStudy = studytest.Study[*steampower.State, steampower.State, steampower.Move]{
+	Starts: powerStarts(),
 	Choose: []func(*steampower.State, *rand.Rand) steampower.Move{new(bots.Builder).Choose, new(bots.Random).Choose},
 	Parse: func(line string, like *steampower.State) (steampower.State, family.Findings, error) {
 		return steampower.ParseStudy(line, like.Setup())
 	},
 	Named: bots.Named,
-	Use:   use,
+	Use:   useSteamPower,
 }
 
-func starts() (all []steampower.State) {
+func powerStarts() (all []steampower.State) {
 	for players := 2; players <= steampower.MaxSeats; players++ {
 		s, err := steampower.New(steampower.Setup{Players: players})
 		if err != nil {
@@ -37,8 +37,8 @@ func starts() (all []steampower.State) {
 	return all
 }
 
-// use does with a position what programs do.
-func use(s *steampower.State, random *rand.Rand) error {
+// useSteamPower does with a position what programs do.
+func useSteamPower(s *steampower.State, random *rand.Rand) error {
 	var wrong family.Faults
 	if _, err := s.WithMoves(s.Report()).AppendJSON(nil); err != nil {
 		wrong.Add("%w", err)
@@ -75,12 +75,12 @@ func use(s *steampower.State, random *rand.Rand) error {
 	return wrong.Err()
 }
 
-// FuzzStudy edits positions of games, and plays on from those that can be studied.
-func FuzzStudy(f *testing.F) {
-	for seed := range uint64(20) {
-		f.Add(seed)
-	}
-	f.Fuzz(func(t *testing.T, seed uint64) { study.Try(t, seed) })
+// FuzzStudySteamPower edits positions of games, and plays on from those that can be studied.
+func FuzzStudySteamPower(f *testing.F) {
+	f.Add(uint64(1)) // the tests have more
+	f.Fuzz(func(t *testing.T, seed uint64) { powerStudy.Try(t, seed) })
 }
 
-func TestEditedPositionsAreStudied(t *testing.T) { study.TryMany(t, long.Or(60, 1000)) }
+func TestEditedPositionsOfSteamPowerAreStudied(t *testing.T) {
+	powerStudy.TryMany(t, long.Or(60, 1000))
+}

@@ -1,4 +1,4 @@
-package steamrollers_test
+package games
 
 import (
 	"fmt"
@@ -18,18 +18,18 @@ import (
 	"github.com/railhex/railhex/variants/family/studytest"
 )
 
-// study edits positions of games and plays on from them.
-var study = studytest.Study[*steamrollers.State, steamrollers.State, steamrollers.Move]{
-	Starts: starts(),
+// rollersStudy edits positions of games and plays on from them.
+var rollersStudy = studytest.Study[*steamrollers.State, steamrollers.State, steamrollers.Move]{
+	Starts: rollersStarts(),
 	Choose: []func(*steamrollers.State, *rand.Rand) steamrollers.Move{new(bots.Builder).Choose, new(bots.Random).Choose},
 	Parse: func(line string, like *steamrollers.State) (steamrollers.State, family.Findings, error) {
 		return steamrollers.ParseStudy(line, like.Setup())
 	},
 	Named: bots.Named,
-	Use:   use,
+	Use:   useSteamRollers,
 }
 
-func starts() (all []steamrollers.State) {
+func rollersStarts() (all []steamrollers.State) {
 	for _, setup := range []steamrollers.Setup{
 		{Players: 2},
 		{Players: 1, Olive: solo.Machinist},
@@ -45,8 +45,8 @@ func starts() (all []steamrollers.State) {
 	return all
 }
 
-// use does with a position what programs do.
-func use(s *steamrollers.State, random *rand.Rand) error {
+// useSteamRollers does with a position what programs do.
+func useSteamRollers(s *steamrollers.State, random *rand.Rand) error {
 	var wrong family.Faults
 	if _, err := s.WithMoves(s.Report()).AppendJSON(nil); err != nil {
 		wrong.Add("%w", err)
@@ -82,12 +82,12 @@ func use(s *steamrollers.State, random *rand.Rand) error {
 	return wrong.Err()
 }
 
-// FuzzStudy edits positions of games, and plays on from those that can be studied.
-func FuzzStudy(f *testing.F) {
-	for seed := range uint64(20) {
-		f.Add(seed)
-	}
-	f.Fuzz(func(t *testing.T, seed uint64) { study.Try(t, seed) })
+// FuzzStudySteamRollers edits positions of games, and plays on from those that can be studied.
+func FuzzStudySteamRollers(f *testing.F) {
+	f.Add(uint64(1)) // the tests have more
+	f.Fuzz(func(t *testing.T, seed uint64) { rollersStudy.Try(t, seed) })
 }
 
-func TestEditedPositionsAreStudied(t *testing.T) { study.TryMany(t, long.Or(30, 1000)) }
+func TestEditedPositionsOfSteamRollersAreStudied(t *testing.T) {
+	rollersStudy.TryMany(t, long.Or(30, 1000))
+}
