@@ -191,16 +191,23 @@ var (
 	gamesOnShippedBoards family.Interned[Setup, game]
 )
 
-// gameOf is the one game of a setup.
-func gameOf(setup Setup) *game {
-	byText := func() *game {
+// gameOf is the one game of a setup, or all faults of the setup. A setup whose game is
+// being played has none.
+func gameOf(setup Setup) (g *game, err error) {
+	setup = setup.withDefaults()
+	anew := func() *game {
+		if err = setup.check(); err != nil {
+			return nil
+		}
 		text := setup.canonical()
 		return games.Get(text, func() *game { return compile(setup, text) })
 	}
-	if shipped, ok := hexmap.Shipped(setup.Board.Name()); !ok || shipped != setup.Board {
-		return byText() // boards alike may be read any number of times
+	if shipped, ok := hexmap.Shipped(setup.Board.Name()); ok && shipped == setup.Board {
+		g = gamesOnShippedBoards.Get(setup, anew)
+	} else {
+		g = anew() // boards alike may be read any number of times
 	}
-	return gamesOnShippedBoards.Get(setup, byText)
+	return g, err
 }
 
 func compile(setup Setup, text string) *game {

@@ -88,12 +88,12 @@ func (setup Setup) check() error {
 // cities are about to be drawn. Every fault of the setup is in the error at
 // once, each a [*family.SetupError], joined.
 func New(setup Setup) (State, error) {
-	setup = setup.withDefaults()
-	if err := setup.check(); err != nil {
+	g, err := gameOf(setup)
+	if err != nil {
 		return State{}, err
 	}
 	s := State{
-		game:  gameOf(setup),
+		game:  g,
 		bag:   variants.AllGoods, // SETUP-2
 		phase: PhaseGoods,
 		start: 1, // SETUP-1

@@ -29,9 +29,9 @@ type Interned[K comparable, T any] struct {
 	values map[K]weak.Pointer[T]
 }
 
-// Get returns the value of a key. If the key has no value it calls makeValue, whose result must
-// not be nil, while other callers of Get wait. So makeValue must not use the same
-// Interned.
+// Get returns the value of a key. If the key has no value it calls makeValue, while other
+// callers of Get wait. So makeValue must not use the same Interned. It may return nil,
+// such as for a setup that has faults: then Get returns nil, and asks again the next time.
 func (t *Interned[K, T]) Get(key K, makeValue func() *T) *T {
 	t.mutex.Lock()
 	defer t.mutex.Unlock()
@@ -39,6 +39,9 @@ func (t *Interned[K, T]) Get(key K, makeValue func() *T) *T {
 		return value
 	}
 	value := makeValue()
+	if value == nil {
+		return nil
+	}
 	if t.values == nil {
 		t.values = make(map[K]weak.Pointer[T])
 	}

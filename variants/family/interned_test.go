@@ -85,3 +85,13 @@ func TestAPanicLeavesInternedUsable(t *testing.T) {
 		t.Errorf("a is of %q", a.text)
 	}
 }
+
+func TestInternedKeepsNothingWhereThereIsNoValue(t *testing.T) {
+	var table family.Interned[string, compiled]
+	if none := table.Get("a", func() *compiled { return nil }); none != nil || table.Len() != 0 {
+		t.Fatalf("nothing is made of a, but the table has %v and %d keys", none, table.Len())
+	}
+	if a := intern(&table, "a"); a.text != "a" {
+		t.Errorf("made again, a is of %q", a.text)
+	}
+}

@@ -358,19 +358,13 @@ func (s *State) Links() iter.Seq[Link] {
 		if s.game == nil {
 			return
 		}
-		for _, hex := range s.game.stopHex {
-			for d := range s.hexes[hex].claimed().all {
-				far := s.farEnd(hex, d)
-				if !far.open && (far.hex < hex || far.hex == hex && far.edge < d) {
-					continue // told from its other end
-				}
-				c := s.hexes[hex].claim(d)
-				if !yield(Link{
-					From: LinkEnd{s.game.cells[hex], d}, To: LinkEnd{s.game.cells[far.hex], far.edge},
-					Complete: !far.open, Owner: c.owner(), Extended: c.extended(),
-				}) {
-					return
-				}
+		for from, to := range s.eachLink {
+			c := s.hexes[from.hex].claim(from.edge)
+			if !yield(Link{
+				From: LinkEnd{s.game.cells[from.hex], from.edge}, To: LinkEnd{s.game.cells[to.hex], to.edge},
+				Complete: !to.open, Owner: c.owner(), Extended: c.extended(),
+			}) {
+				return
 			}
 		}
 	}

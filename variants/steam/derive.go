@@ -10,25 +10,29 @@ func (in *inspection) count() {
 		}
 		return max(n, 0)
 	}
-	for c := range Colours() {
-		goods, cities := in.game.parts.Goods[c], in.game.parts.Cities[c]
-		for i, stop := range in.stops {
-			goods -= stop.goods().count(c)
-			if stop.colour() == c && in.game.printed[i] == 0 {
-				cities--
-			}
+	var goods, cities [NumColours + 1]int
+	take := func(set load) {
+		for c := 1; set != 0; c++ {
+			goods[c] += int(set & loadMask)
+			set >>= loadBits
 		}
-		for _, set := range in.supply {
-			goods -= set.count(c)
-		}
-		in.bag = in.bag.Add(c, left(ComponentGoods, goods))
-		in.newCities[c] = uint8(left(ComponentCities, cities))
 	}
 	grown := 0
 	for i := range in.game.stopHex {
-		if in.game.printed[i] != 0 && in.stops[i].grown() {
+		stop := in.stops[i]
+		take(stop.goods())
+		if in.game.printed[i] == 0 {
+			cities[stop.colour()]++
+		} else if stop.grown() {
 			grown++
 		}
+	}
+	for _, set := range in.supply {
+		take(set)
+	}
+	for c := range Colours() {
+		in.bag = in.bag.Add(c, left(ComponentGoods, in.game.parts.Goods[c]-goods[c]))
+		in.newCities[c] = uint8(left(ComponentCities, in.game.parts.Cities[c]-cities[c]))
 	}
 	in.growth = uint8(left(ComponentCities, in.game.parts.Growth-grown))
 	in.recount()
@@ -42,7 +46,10 @@ func (s *State) recount() {
 	for i := range s.players {
 		s.players[i].links = 0
 	}
-	for hex := range s.hexes {
+	for hex := range s.game.cells {
+		if s.hexes[hex] == 0 {
+			continue
+		}
 		if face := s.game.faceOf[s.hexes[hex].content()]; face != NoFace {
 			s.faces[face]++
 		}
@@ -51,13 +58,17 @@ func (s *State) recount() {
 		}
 	}
 	if s.game.stock.fits(&s.faces) {
+		var asked faceSet
 		for face := range s.game.parts.Faces {
-			s.short |= s.game.stock.short(face, &s.faces)
+			if !asked.has(face) {
+				s.short |= s.game.stock.short(face, &s.faces)
+				asked |= s.game.stock.group[face]
+			}
 		}
 	}
-	for link := range s.Links() {
-		if link.Complete {
-			s.countLink(link.Owner, +1)
+	for from, to := range s.eachLink {
+		if !to.open {
+			s.countLink(s.hexes[from.hex].claim(from.edge).owner(), +1)
 		}
 	}
 }

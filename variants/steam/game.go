@@ -37,6 +37,7 @@ type game struct {
 	stopAt  [MaxHexes]uint8 // stop of a hex, or noStop
 	stopHex []uint8
 	printed []Colour             // by stop; 0 for a town
+	starts  []int                // by stop; goods with which a printed city starts, 0 for a town
 	towns   []uint8              // the stops that are printed as towns
 	outlook outlook              // as far as the printed cities make it
 	beside  [MaxHexes]contentSet // what connects to them in an empty hex without a town
@@ -151,15 +152,18 @@ func (g *game) addStop(hex int, printed Colour) {
 	g.stopAt[hex] = uint8(len(g.stopHex))
 	g.stopHex = append(g.stopHex, uint8(hex))
 	g.printed = append(g.printed, printed)
+	starts := 0
+	if printed != 0 {
+		starts = max(g.setup.cityStarts(hex), 0)
+	}
+	g.starts = append(g.starts, starts)
 }
 
 // layPlaces lists what goods are drawn for (SETUP-2, SETUP-3).
 func (g *game) layPlaces() {
-	for stop, hex := range g.stopHex {
-		if g.printed[stop] != 0 {
-			if n := g.setup.cityStarts(int(hex)); n > 0 {
-				g.places = append(g.places, place{stop: uint8(stop), goods: uint8(n)})
-			}
+	for stop, n := range g.starts {
+		if n > 0 {
+			g.places = append(g.places, place{stop: uint8(stop), goods: uint8(n)})
 		}
 	}
 	for space := range g.spaces {
@@ -197,16 +201,23 @@ var (
 	gamesAsAre family.Interned[Setup, game]
 )
 
-// gameOf is the one game of a setup.
-func gameOf(setup Setup) *game {
-	byText := func() *game {
+// gameOf is the one game of a setup, or all faults of the setup. A setup whose game is
+// being played has none.
+func gameOf(setup Setup) (g *game, err error) {
+	setup = setup.withDefaults()
+	anew := func() *game {
+		if err = setup.check(); err != nil {
+			return nil
+		}
 		text := setup.canonical()
 		return games.Get(text, func() *game { return compile(setup, text) })
 	}
-	if !setup.comes() {
-		return byText() // maps alike may be read any number of times
+	if setup.comes() {
+		g = gamesAsAre.Get(setup, anew)
+	} else {
+		g = anew() // maps alike may be read any number of times
 	}
-	return gamesAsAre.Get(setup, byText)
+	return g, err
 }
 
 func compile(setup Setup, text string) *game {

@@ -140,6 +140,12 @@ func oneLoad(c Colour) load { return 1 << (loadBits * (uint(c) - 1) & 31) }
 
 func (l load) count(c Colour) int { return int(l >> (loadBits * (uint(c) - 1) & 31) & loadMask) }
 
+// len is the number of goods.
+func (l load) len() int {
+	pairs := l&0x0f0f0f + l>>loadBits&0x0f0f0f
+	return int(pairs*0x010101>>16) & 0xff
+}
+
 // goods is the same as Goods.
 func (l load) goods() (g Goods) {
 	for c := range colourEnd - 1 {

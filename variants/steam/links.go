@@ -148,6 +148,22 @@ func (s *State) farEnd(hex uint8, d hexmap.Direction) end {
 	}
 }
 
+// eachLink walks all links by their ends, in the order of the first.
+func (s *State) eachLink(yield func(from, to end) bool) {
+	for _, hex := range s.game.stopHex {
+		for edges := s.hexes[hex].claimed(); edges != 0; edges &= edges - 1 {
+			d := edges.first()
+			far := s.farEnd(hex, d)
+			if !far.open && (far.hex < hex || far.hex == hex && far.edge < d) {
+				continue // told from its other end
+			}
+			if !yield(end{hex: hex, edge: d}, far) {
+				return
+			}
+		}
+	}
+}
+
 // mark gives a claim to all of a link from an edge inside a hex to its other end.
 func (s *State) mark(hex uint8, d hexmap.Direction, c claim) {
 	for {

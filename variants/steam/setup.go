@@ -180,11 +180,10 @@ func (setup Setup) goodsThere() (n int) {
 // first city are about to be drawn. Every fault of the setup is in the error at
 // once, each a [*family.SetupError], joined.
 func New(setup Setup) (State, error) {
-	setup = setup.withDefaults()
-	if err := setup.check(); err != nil {
+	g, err := gameOf(setup)
+	if err != nil {
 		return State{}, err
 	}
-	g := gameOf(setup)
 	s := State{game: g}
 	for colour := range Colours() {
 		s.bag = s.bag.Add(colour, g.parts.Goods[colour]) // COMP-1

@@ -63,22 +63,22 @@ func (s State) String() string {
 // says. If every field can be read, each invariant that the position breaks (see
 // [State.Validate]) is a [*family.StateError]; they are joined.
 func ParseState(text string, setup Setup) (State, error) {
-	fresh, err := New(setup)
+	g, err := gameOf(setup)
 	if err != nil {
 		return State{}, err
 	}
-	return archive.ParseLine(text, fresh.game.id, "map", fresh.game.read)
+	return archive.ParseLine(text, g.id, "map", g.read)
 }
 
 // ParseStudy reads the line of a study position as [ParseState] does: a position that a
 // game need not come to, such as a puzzle. It is held to [family.Bounds] alone; what
 // breaks [family.Reachability] is returned as notes.
 func ParseStudy(text string, setup Setup) (s State, notes family.Findings, err error) {
-	fresh, err := New(setup)
+	g, err := gameOf(setup)
 	if err != nil {
 		return State{}, nil, err
 	}
-	return archive.ParseStudy(text, fresh.game.id, "map", fresh.game.read)
+	return archive.ParseStudy(text, g.id, "map", g.read)
 }
 
 // read reads a position of a game and holds it to all invariants.

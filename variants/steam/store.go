@@ -179,7 +179,7 @@ func (s *State) trackField(a *archive.Archive) {
 	var tiles [MaxHexes]tileField
 	n := 0
 	for hex := range s.game.cells {
-		if c := s.hexes[hex].content(); c != 0 && c != cityContent {
+		if c := s.hexes[hex].content(); c != 0 && c != cityContent && a.Writing() {
 			tiles[n] = tileField{uint8(hex), c}
 			n++
 		}
@@ -217,9 +217,9 @@ func (s *State) putTile(a *archive.Archive, tile tileField) {
 
 // claimTrack makes links of nobody of all track.
 func (s *State) claimTrack() {
-	for hex := range s.hexes {
+	for hex := range s.game.cells {
 		content := s.hexes[hex].content()
-		if content == cityContent {
+		if content == 0 || content == cityContent {
 			continue
 		}
 		for d := range edgesOf[content].all {
@@ -245,10 +245,10 @@ const longestList = 6 * MaxStops
 func (s *State) linksField(a *archive.Archive) {
 	var room [64]linkField
 	links := room[:0]
-	for link := range s.Links() {
-		if a.Writing() {
-			from := end{hex: s.game.hexOf(link.From.Hex), edge: link.From.Edge}
-			links = append(links, linkField{from, link.Owner, link.Extended})
+	if a.Writing() {
+		for from := range s.eachLink {
+			c := s.hexes[from.hex].claim(from.edge)
+			links = append(links, linkField{from, c.owner(), c.extended()})
 		}
 	}
 	form := &s.game.forms.end

@@ -82,8 +82,16 @@ func (g *game) layForms() {
 	g.forms.end = endForm("/", nil)
 	g.forms.endOnLine = endForm("", func(text string) int {
 		n := hexLength(text)
-		return n + len(text[n:]) - len(strings.TrimLeft(text[n:], "NESW"))
+		return n + leading(text[n:], "NESW")
 	})
+}
+
+// leading is how much of a text is letters of some.
+func leading(text, letters string) (n int) {
+	for n < len(text) && strings.IndexByte(letters, text[n]) >= 0 {
+		n++
+	}
+	return n
 }
 
 // hexLength is how much of a text is the name of a hex: a letter and digits.
@@ -101,17 +109,29 @@ var cityGoods = goodsForm(mostGoods)
 func goodsForm(most int) archive.Form[load] {
 	return archive.Form[load]{
 		Append: func(dst []byte, l load) []byte {
-			dst, _ = l.goods().AppendText(dst)
+			for c := Red; l != 0; c++ {
+				for range l & loadMask {
+					dst = append(dst, colourLetters[c])
+				}
+				l >>= loadBits
+			}
 			return dst
 		},
 		Parse: func(letters string) (load, bool) {
 			if len(letters) > most {
 				return 0, false
 			}
-			goods, err := ParseGoods(letters)
-			return loadOf(goods), err == nil
+			goods := load(0)
+			for i := range len(letters) {
+				c := strings.IndexByte(colourLetters, letters[i])
+				if c < int(Red) {
+					return 0, false
+				}
+				goods += oneLoad(Colour(c))
+			}
+			return goods, true
 		},
-		Length:   func(text string) int { return len(text) - len(strings.TrimLeft(text, colourLetters[1:])) },
+		Length:   func(text string) int { return leading(text, colourLetters[1:]) },
 		Expected: parse.Say("goods by their letters R B Y P E, {n} at the most", "n", most),
 	}
 }
@@ -122,8 +142,8 @@ func appendContent(dst []byte, c content) []byte {
 	if c.isExits() {
 		return append(dst, 'x', '0'+byte(c>>3), '0'+byte(c&7))
 	}
-	for t := range tileOf[c].Tracks() {
-		dst = append(dst, 'a'-1+byte(t))
+	for set := tracksOf[c]; set != 0; set &= set - 1 {
+		dst = append(dst, 'a'-1+byte(set.first()))
 	}
 	return dst
 }

@@ -158,7 +158,7 @@ func (in *inspection) cities() {
 		case printed == Grey || printed == 0 && at.isCity() && !at.grown():
 			in.tell("city-not-grown", in.game.cityField(hex), CityGetsSet)
 		}
-		if n := at.goods().goods().Len(); !at.grown() && n > mostGoods-in.game.setSize {
+		if n := at.goods().len(); !at.grown() && n > mostGoods-in.game.setSize {
 			in.Fault(in.game.cityField(hex), SetupCityGoods, why("city-full", "number", n, "set", in.game.setSize, "most", mostGoods))
 		}
 	}
@@ -168,20 +168,17 @@ func (in *inspection) cities() {
 func (in *inspection) goodsOfCities() {
 	emptied, deeds := 0, 0
 	for i, hex := range in.game.stopHex {
-		at, most := in.stops[i], 0
-		if in.game.printed[i] != 0 {
-			most = max(in.game.setup.cityStarts(int(hex)), 0)
-		}
+		at, most := in.stops[i], in.game.starts[i]
 		if at.grown() {
 			most += in.game.setSize
 			deeds++
 		}
-		if n := at.goods().goods().Len(); n > most {
+		if n := at.goods().len(); n > most {
 			in.Fault(in.game.cityField(hex), SetupCityGoods, why("city-goods", "number", n, "most", most))
 		}
 	}
 	for space, set := range in.supply[:in.game.spaces] {
-		switch set.goods().Len() {
+		switch set.len() {
 		case 0:
 			emptied++
 		case in.game.setSize:
@@ -323,6 +320,9 @@ func (in *inspection) goodsOfSetup() {
 		dealt = int(in.next)
 	}
 	for i, place := range in.game.places {
+		if !in.inSetup() {
+			break // goods have moved
+		}
 		var set load
 		if place.space != 0 {
 			set = in.supply[place.space-1]
@@ -333,7 +333,7 @@ func (in *inspection) goodsOfSetup() {
 		if in.phase == PhaseGoods && i >= int(in.next) {
 			due = 0
 		}
-		if n := set.goods().Len(); n != due && in.inSetup() {
+		if n := set.len(); n != due {
 			in.Fault("filled", SetupCityGoods, why("place", "place", i+1, "goods", n, "number", int(in.next), "phase", in.phase.String()))
 		}
 	}

@@ -24,13 +24,12 @@ func (in *inspection) derive() {
 		}
 		s.supply[c] = uint8(max(left, 0))
 	}
+	var taken [NumStacks + 1]int
+	for hex := range s.game.names {
+		taken[s.rails[hex].stack()]++
+	}
 	for k := range Stacks() {
-		left := s.game.parts.TrackTiles[k-1]
-		for hex := range s.game.names {
-			if s.rails[hex].stack() == k {
-				left--
-			}
-		}
+		left := s.game.parts.TrackTiles[k-1] - taken[k]
 		if left < 0 {
 			in.Fault("track", TrackTileInStack, why("tiles-short", "stack", k))
 		}
@@ -147,6 +146,9 @@ func (d *derivation) connected(seat Seat) {
 func (d *derivation) leftOver() {
 	for hex := range d.game.names {
 		r := d.rails[hex]
+		if r == 0 {
+			continue
+		}
 		if r.first() != 0 && !d.walked[hex].has(r.first()) || r.second() != 0 && !d.walked[hex].has(r.second()) {
 			d.object(hex, TrackContinues, "track-to-no-city")
 		}

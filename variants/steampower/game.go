@@ -68,16 +68,23 @@ var (
 	gamesAsAre family.Interned[Setup, game]
 )
 
-// gameOf is the one game of a setup.
-func gameOf(setup Setup) *game {
-	byText := func() *game {
+// gameOf is the one game of a setup, or all faults of the setup. A setup whose game is
+// being played has none.
+func gameOf(setup Setup) (g *game, err error) {
+	setup = setup.withDefaults()
+	anew := func() *game {
+		if err = setup.check(); err != nil {
+			return nil
+		}
 		text := setup.canonical()
 		return games.Get(text, func() *game { return compile(setup, text) })
 	}
-	if !setup.comes() {
-		return byText() // maps alike may be read any number of times
+	if setup.comes() {
+		g = gamesAsAre.Get(setup, anew)
+	} else {
+		g = anew() // maps alike may be read any number of times
 	}
-	return gamesAsAre.Get(setup, byText)
+	return g, err
 }
 
 func compile(setup Setup, text string) *game {

@@ -87,11 +87,10 @@ func ruleOf(err error) Rule {
 // about to be drawn. Every fault of the setup is in the error at once, each a
 // [*family.SetupError], joined.
 func New(setup Setup) (State, error) {
-	setup = setup.withDefaults()
-	if err := setup.check(); err != nil {
+	g, err := gameOf(setup)
+	if err != nil {
 		return State{}, err
 	}
-	g := gameOf(setup)
 	s := State{game: g, phase: PhaseCity}
 	s.hands[Nobody] = g.allContracts
 	for seat := range g.seats {

@@ -69,9 +69,9 @@ func readJSON(a *archive.Archive) (State, error) {
 	if err := a.Err(); err != nil {
 		return State{}, err
 	}
-	fresh, err := New(setup)
+	g, err := gameOf(setup)
 	if err != nil {
 		return State{}, err
 	}
-	return fresh.game.read(a)
+	return g.read(a)
 }

@@ -119,7 +119,7 @@ func (s *State) trackField(a *archive.Archive) {
 	var all [MaxHexes]railsField
 	n, next := 0, 0
 	for hex := range s.game.names {
-		if r := s.rails[hex]; r != 0 {
+		if r := s.rails[hex]; r != 0 && a.Writing() {
 			all[n] = railsField{hex - next, uint8(hex), [2]OwnedTrack{{r.first(), r.firstOwner()}, {r.second(), r.secondOwner()}}}
 			n, next = n+1, hex+1
 		}

@@ -240,12 +240,16 @@ func (a *Archive) enter(name string) bool {
 
 // lead writes what stands before the next part of the top.
 func (a *Archive) lead(f *frame, name string) {
-	dst := a.dst
-	switch begun := f.begun; {
-	case a.line:
+	begun := f.begun
+	f.begun = true
+	if a.line {
 		if begun && f.separator != 0 {
-			dst = append(dst, f.separator)
+			a.dst = append(a.dst, f.separator)
 		}
+		return
+	}
+	dst := a.dst
+	switch {
 	case f.kind == list:
 		if begun {
 			dst = append(dst, ',')
@@ -258,7 +262,6 @@ func (a *Archive) lead(f *frame, name string) {
 		}
 		dst = append(append(dst, name...), '"', ':')
 	}
-	f.begun = true
 	a.dst = dst
 }
 
