@@ -189,6 +189,7 @@ func (set phaseSet) after(p Phase) Phase {
 var (
 	games                family.Interned[string, game]
 	gamesOnShippedBoards family.Interned[Setup, game]
+	gamesOfLate          family.Recent[Setup, game]
 )
 
 // gameOf is the one game of a setup, or all faults of the setup. A setup whose game is
@@ -205,7 +206,7 @@ func gameOf(setup Setup) (g *game, err error) {
 	if shipped, ok := hexmap.Shipped(setup.Board.Name()); ok && shipped == setup.Board {
 		g = gamesOnShippedBoards.Get(setup, anew)
 	} else {
-		g = anew() // boards alike may be read any number of times
+		g = gamesOfLate.Get(setup, anew) // boards alike may be read any number of times
 	}
 	return g, err
 }

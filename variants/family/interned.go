@@ -3,6 +3,7 @@ package family
 import (
 	"runtime"
 	"sync"
+	"sync/atomic"
 	"weak"
 )
 
@@ -65,4 +66,35 @@ func (t *Interned[K, T]) Len() int {
 	t.mutex.Lock()
 	defer t.mutex.Unlock()
 	return len(t.values)
+}
+
+// A Recent finds the value of a key again while it is asked for nothing else: the game of
+// a setup whose map was read from a file, say, and of which a thousand positions are read
+// next. It keeps one key, so that keys alike of which each is another pointer do not
+// gather, and the value as long as something else points there.
+//
+// A Recent may be used by any number of goroutines. Its zero value is empty and ready to
+// use; do not copy it afterwards.
+type Recent[K comparable, T any] struct {
+	last atomic.Pointer[recentValue[K, T]]
+}
+
+type recentValue[K comparable, T any] struct {
+	key   K
+	value weak.Pointer[T]
+}
+
+// Get returns the value of a key. If it is not the key that was asked for last, or if its
+// value was collected, Get calls find, which may return nil.
+func (r *Recent[K, T]) Get(key K, find func() *T) *T {
+	if last := r.last.Load(); last != nil && last.key == key {
+		if value := last.value.Value(); value != nil {
+			return value
+		}
+	}
+	value := find()
+	if value != nil {
+		r.last.Store(&recentValue[K, T]{key, weak.Make(value)})
+	}
+	return value
 }

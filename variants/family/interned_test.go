@@ -95,3 +95,45 @@ func TestInternedKeepsNothingWhereThereIsNoValue(t *testing.T) {
 		t.Errorf("made again, a is of %q", a.text)
 	}
 }
+
+func TestRecentFindsTheLastKeyAlone(t *testing.T) {
+	var recent family.Recent[string, compiled]
+	asked := 0
+	get := func(text string) *compiled {
+		return recent.Get(text, func() *compiled {
+			asked++
+			if text == "" {
+				return nil
+			}
+			return &compiled{text: text}
+		})
+	}
+	a := get("a")
+	if get("a") != a || asked != 1 {
+		t.Errorf("a was looked for %d times, and found again: %v", asked, get("a") == a)
+	}
+	if none := get(""); none != nil || get("a") != a {
+		t.Error("what has no value has one, or took the place of a")
+	}
+	if b := get("b"); b.text != "b" || get("b") != b || get("a") == a {
+		t.Error("b did not take the place of a")
+	}
+	runtime.KeepAlive(a)
+}
+
+func TestRecentForgetsWhatNobodyHolds(t *testing.T) {
+	var recent family.Recent[string, compiled]
+	collected := make(chan bool)
+	runtime.AddCleanup(recent.Get("a", func() *compiled { return &compiled{text: "a"} }), func(bool) { close(collected) }, true)
+	for {
+		runtime.GC()
+		select {
+		case <-collected:
+			if again := recent.Get("a", func() *compiled { return &compiled{text: "again"} }); again.text != "again" {
+				t.Errorf("what was collected is found: %q", again.text)
+			}
+			return
+		case <-time.After(time.Millisecond): // cleanups run on their own
+		}
+	}
+}

@@ -7,10 +7,11 @@ package steam
 // Apply on a legal move allocates nothing.
 func (s *State) Apply(m Move) (next State, err error) {
 	next = *s
-	if v := s.judge(m); !v.legal() {
+	v := s.judge(m)
+	if !v.legal() {
 		return next, s.refuse(m, v)
 	}
-	next.advance(m, nil)
+	next.advance(m, v, nil)
 	return next, nil
 }
 
@@ -18,13 +19,14 @@ func (s *State) Apply(m Move) (next State, err error) {
 // that keeps no position. On an error *next is left as it was. It gives the error
 // that Apply gives, and allocates nothing on a legal move.
 func (s *State) ApplyTo(next *State, m Move) error {
-	if v := s.judge(m); !v.legal() {
+	v := s.judge(m)
+	if !v.legal() {
 		return s.refuse(m, v)
 	}
 	if next != s {
 		*next = *s
 	}
-	next.advance(m, nil)
+	next.advance(m, v, nil)
 	return nil
 }
 
@@ -38,9 +40,9 @@ func (s *State) Check(m Move) error {
 	return nil
 }
 
-// advance applies a legal move to s and, if there is a log, says there what
-// happens.
-func (s *State) advance(m Move, log *chronicle) {
+// advance applies a legal move to s by the verdict on it and, if there is a log, says
+// there what happens.
+func (s *State) advance(m Move, v verdict, log *chronicle) {
 	switch m.Kind() {
 	case KindGoods:
 		s.applyGoods(m, log)
@@ -59,7 +61,7 @@ func (s *State) advance(m Move, log *chronicle) {
 	case KindAction:
 		s.applyAction(m, log)
 	case KindBuild, KindUpgrade, KindRedirect:
-		s.applyLay(m, log)
+		s.applyLay(m, v, log)
 	case KindUrbanise:
 		s.applyUrbanise(m, log)
 	case KindGrow:
@@ -69,7 +71,7 @@ func (s *State) advance(m Move, log *chronicle) {
 	case KindLocomotive:
 		s.applyImprove(log)
 	case KindMove:
-		s.applyMove(m, log)
+		s.applyMove(m, v, log)
 	case KindIncome, KindPoints:
 		s.applyGain(m.Kind() == KindIncome, log)
 	}

@@ -95,10 +95,11 @@ func (s *State) judgeLay(m Move) verdict {
 	if !s.canLay(s.game.faceOf[laid], s.game.faceOf[before]) {
 		return refused(ComponentTiles, ReasonNoTile)
 	}
-	if cost := s.game.costOf(hex, laid, before != 0); cost > s.means(seat) {
+	cost := s.game.costOf(hex, laid, before != 0)
+	if cost > s.means(seat) {
 		return verdict{rule: s.tooDear(), reason: ReasonLayCost, number: int16(cost)} // COST-6
 	}
-	return verdict{}
+	return verdict{hex: hex, number: int16(cost)}
 }
 
 // judgeTile judges what is to lie in a hex where something lies already, or
@@ -228,10 +229,9 @@ func (s *State) judgeRedirect(hex uint8, before, laid content, seat Seat) verdic
 	return verdict{}
 }
 
-func (s *State) applyLay(m Move, log *chronicle) {
-	hex := s.game.hexAt(m.row(), m.column())
+func (s *State) applyLay(m Move, v verdict, log *chronicle) {
+	hex, cost := v.hex, int(v.number)
 	seat, laid, before := s.queue.first(), m.content(), s.hexes[hex].content()
-	cost := s.game.costOf(hex, laid, before != 0)
 	if log != nil {
 		kind, rule := TileLaid, BuildOnEmptyHex
 		switch m.Kind() {

@@ -81,10 +81,11 @@ func (c *chronicle) add(e Event) { c.events = append(c.events, e) }
 // lost, income, eliminations, the next turn. It applies m as Apply does and gives
 // its error; dst is then unchanged.
 func (s *State) AppendEvents(dst []Event, m Move) ([]Event, error) {
-	if v := s.judge(m); !v.legal() {
+	v := s.judge(m)
+	if !v.legal() {
 		return dst, s.refuse(m, v)
 	}
 	next, log := *s, chronicle{dst}
-	next.advance(m, &log)
+	next.advance(m, v, &log)
 	return log.events, nil
 }

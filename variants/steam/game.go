@@ -197,8 +197,9 @@ func (g *game) layFaces() {
 // games are those being played, one for each setup. Those of a map and components
 // that come with the library are found without writing their text.
 var (
-	games      family.Interned[string, game]
-	gamesAsAre family.Interned[Setup, game]
+	games       family.Interned[string, game]
+	gamesAsAre  family.Interned[Setup, game]
+	gamesOfLate family.Recent[Setup, game]
 )
 
 // gameOf is the one game of a setup, or all faults of the setup. A setup whose game is
@@ -214,8 +215,10 @@ func gameOf(setup Setup) (g *game, err error) {
 	}
 	if setup.comes() {
 		g = gamesAsAre.Get(setup, anew)
+	} else if setup.Components == standard() {
+		g = gamesOfLate.Get(setup, anew) // maps alike may be read any number of times
 	} else {
-		g = anew() // maps alike may be read any number of times
+		g = anew() // components can change
 	}
 	return g, err
 }

@@ -29,16 +29,12 @@ func (s *State) endGoodsTurn(log *chronicle) {
 	}
 }
 
-// ownersOf counts the links of a route by their owners. Unowned ones are counted
-// for Nobody (MOVE-11).
-type ownersOf [MaxSeats + 1]uint8
-
-// most is the owner of most of the links apart from a seat, the first of several,
-// and how many they are (MOVE-10).
-func (o *ownersOf) most(but Seat) (owner Seat, links uint8) {
+// most returns the seat apart from one with the most points, a point for each of its
+// links, and how many they are (MOVE-10). If several have as many it is the first.
+func (g gains) most(but Seat) (owner Seat, links int) {
 	for seat := Seat(1); seat <= MaxSeats; seat++ {
-		if seat != but && o[seat] > links {
-			owner, links = seat, o[seat]
+		if n := g.of(seat); seat != but && n > links {
+			owner, links = seat, n
 		}
 	}
 	return owner, links
@@ -55,7 +51,7 @@ func (s *State) judgeMove(m Move) verdict {
 		return refused(MoveFromCity, ReasonGoodLacking)
 	}
 	seat, route := s.queue.first(), m.route()
-	var owners ownersOf
+	var owners gains // POINTS-1
 	visited := uint64(1) << s.game.stopAt[hex]
 	for i := range route.len() {
 		owner, to := s.completeLink(hex, route.at(i))
@@ -73,19 +69,22 @@ func (s *State) judgeMove(m Move) verdict {
 			return verdict{rule: MoveToColour, reason: ReasonWrongEnd, hex: to}
 		}
 		visited |= 1 << stop
-		owners[owner]++
+		if owner != Nobody { // MOVE-11
+			owners = owners.with(owner, 1)
+		}
 		hex = to
 	}
 	if route.len() > s.playerOf(seat).level() {
 		return refused(MoveWithinLocomotive, ReasonTooFar)
 	}
-	if owners[seat] == 0 {
+	own := owners.of(seat)
+	if own == 0 {
 		return refused(MoveOverOwnLink, ReasonNoneOwn)
 	}
-	if other, links := owners.most(seat); links > owners[seat] {
-		return verdict{rule: MoveNobodyOwnsMore, reason: ReasonOthersMore, seat: other, number: int16(links), own: int8(owners[seat])}
+	if other, links := owners.most(seat); links > own {
+		return verdict{rule: MoveNobodyOwnsMore, reason: ReasonOthersMore, seat: other, number: int16(links), own: int8(own)}
 	}
-	return verdict{}
+	return verdict{hex: hex, gains: owners}
 }
 
 // completeLink is who owns the complete link that leaves a stop at an edge, and
@@ -102,23 +101,15 @@ func (s *State) completeLink(hex uint8, d hexmap.Direction) (owner Seat, to uint
 	return c.owner(), far.hex
 }
 
-func (s *State) applyMove(m Move, log *chronicle) {
-	from := s.game.hexAt(m.row(), m.column())
-	seat, hex := s.queue.first(), from
-	for i := range m.route().len() { // POINTS-1
-		owner, to := s.completeLink(hex, m.route().at(i))
-		if owner != Nobody {
-			s.gains = s.gains.with(owner, 1)
-		}
-		hex = to
-	}
-	s.stops[s.game.stopAt[from]] -= stop(oneLoad(m.colour()))
+func (s *State) applyMove(m Move, v verdict, log *chronicle) {
+	s.gains = v.gains
+	s.stops[s.game.stopAt[s.game.hexAt(m.row(), m.column())]] -= stop(oneLoad(m.colour()))
 	s.bag = s.bag.Add(m.colour(), 1) // MOVE-12
 	s.phase = PhasePoints
 	if log != nil {
 		log.add(Event{
-			Kind: GoodDelivered, Rule: MoveToColour, Seat: seat, Colour: m.colour(),
-			Hex: m.Hex(), To: s.game.cells[hex], Number: m.route().len(),
+			Kind: GoodDelivered, Rule: MoveToColour, Seat: s.queue.first(), Colour: m.colour(),
+			Hex: m.Hex(), To: s.game.cells[v.hex], Number: m.route().len(),
 		})
 	}
 }

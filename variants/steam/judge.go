@@ -4,17 +4,19 @@ import (
 	"github.com/railhex/railhex/hexmap"
 )
 
-// A verdict is what a check finds: zero for a legal move, else the rule that
-// forbids it, why, and what the sentence needs beyond the position and the move.
+// A verdict is what a check finds: the rule that forbids a move, why, and what the
+// sentence needs beyond the position and the move. For a legal move the rule is zero,
+// and the verdict carries what the check computed and advance needs.
 type verdict struct {
 	rule   Rule
 	reason Reason
-	hex    uint8 // where {stop} is
+	hex    uint8 // where {stop} is; of a legal move the hex that it builds in, or the stop where its good ends
 	edge   hexmap.Direction
 	other  hexmap.Direction
 	seat   Seat  // {holder}
 	own    int8  // {own}
-	number int16 // {number}
+	number int16 // {number}; of a legal move what it costs
+	gains  gains // of a legal move what its links bring
 }
 
 func refused(rule Rule, reason Reason) verdict { return verdict{rule: rule, reason: reason} }

@@ -101,12 +101,9 @@ func TestMOVE10NobodyOwnsMore(t *testing.T) {
 // TestMOVE10Check is the check of the rules: two hers, two another's and one a
 // third's is allowed, two hers and three another's is not.
 func TestMOVE10Check(t *testing.T) {
-	var owners ownersOf
-	owners[1], owners[2], owners[3] = 2, 2, 1
-	_, most := owners.most(1)
+	_, most := gains(0).with(1, 2).with(2, 2).with(3, 1).most(1)
 	same(t, "most of the others", most, 2)
-	owners[2], owners[3] = 3, 0
-	_, most = owners.most(1)
+	_, most = gains(0).with(1, 2).with(2, 3).most(1)
 	same(t, "most of the others", most, 3)
 }
 

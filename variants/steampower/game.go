@@ -64,8 +64,9 @@ func (set *hexSet) has(hex int) bool { return set[hex>>6]>>(hex&63)&1 != 0 }
 // games are those being played, one for each setup. Those of a map and components
 // that come with the library are found without writing their text.
 var (
-	games      family.Interned[string, game]
-	gamesAsAre family.Interned[Setup, game]
+	games       family.Interned[string, game]
+	gamesAsAre  family.Interned[Setup, game]
+	gamesOfLate family.Recent[Setup, game]
 )
 
 // gameOf is the one game of a setup, or all faults of the setup. A setup whose game is
@@ -82,7 +83,7 @@ func gameOf(setup Setup) (g *game, err error) {
 	if setup.comes() {
 		g = gamesAsAre.Get(setup, anew)
 	} else {
-		g = anew() // maps alike may be read any number of times
+		g = gamesOfLate.Get(setup, anew) // maps alike may be read any number of times
 	}
 	return g, err
 }
