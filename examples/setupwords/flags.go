@@ -26,9 +26,16 @@ type Flags struct {
 
 // Define defines the flags. The first game is played if no other is asked for.
 func Define(set *flag.FlagSet, games describe.Games) *Flags {
+	f := DefineFields(set, games)
+	set.StringVar(&f.players, "players", "", "`number` of players")
+	return f
+}
+
+// DefineFields defines all of them but -players, for programs that say otherwise how many
+// play: see [Flags.BeginWith].
+func DefineFields(set *flag.FlagSet, games describe.Games) *Flags {
 	f := &Flags{games: games, set: set, said: map[string]*string{}}
 	set.StringVar(&f.game, "game", games.Names()[0], "what is played: "+strings.Join(games.Names(), " or "))
-	set.StringVar(&f.players, "players", "", "`number` of players")
 	for _, g := range games {
 		for _, field := range g.SetupFields() {
 			if key := keyOf(field); f.said[key] == nil {
@@ -77,18 +84,11 @@ func (f *Flags) Begin() (describe.Position, error) {
 	if err := OnlyFlags(f.set); err != nil {
 		return nil, err
 	}
-	g, err := f.games.Named(f.game)
-	if err != nil {
-		return nil, fmt.Errorf("-game %s: it is %s", f.game, strings.Join(f.games.Names(), " or "))
+	g, err := f.Game()
+	if g == nil {
+		return nil, err
 	}
-	fields := g.SetupFields()
-	f.set.Visit(func(given *flag.Flag) {
-		ofGame := slices.ContainsFunc(fields, func(field describe.Chosen) bool { return keyOf(field) == given.Name })
-		if f.said[given.Name] != nil && !ofGame {
-			err = errors.Join(err, fmt.Errorf("-%s is not of %s", given.Name, f.game))
-		}
-	})
-	setup, wrong := f.setup(g)
+	setup, wrong := f.setup(g, f.players, f.Said())
 	if err := errors.Join(err, wrong); err != nil {
 		return nil, err
 	}
@@ -100,11 +100,59 @@ func (f *Flags) Begin() (describe.Position, error) {
 	return p, asFlags(err)
 }
 
-// setup is what the flags say, in JSON.
-func (f *Flags) setup(g describe.Game) (text []byte, err error) {
+// Game returns the game that is asked for. The error says that there is no such game, or
+// which flags it does not have.
+func (f *Flags) Game() (describe.Game, error) {
+	g, err := f.games.Named(f.game)
+	if err != nil {
+		return nil, fmt.Errorf("-game %s: it is %s", f.game, strings.Join(f.games.Names(), " or "))
+	}
+	fields := g.SetupFields()
+	f.set.Visit(func(given *flag.Flag) {
+		ofGame := slices.ContainsFunc(fields, func(field describe.Chosen) bool { return keyOf(field) == given.Name })
+		if f.said[given.Name] != nil && !ofGame {
+			err = errors.Join(err, fmt.Errorf("-%s is not of %s", given.Name, f.game))
+		}
+	})
+	return g, err
+}
+
+// Said returns the fields that the flags say, by the first words of their lines.
+func (f *Flags) Said() map[string]string {
+	said := map[string]string{}
+	for key, value := range f.said {
+		if *value != "" {
+			said[key] = *value
+		}
+	}
+	return said
+}
+
+// BeginWith returns the position in which a game of so many players begins, with these
+// fields instead of those that the flags say, and the header of its record, which names
+// files as the fields do.
+func (f *Flags) BeginWith(players int, said map[string]string) (describe.Position, string, error) {
+	g, err := f.Game()
+	if err != nil {
+		return nil, "", err
+	}
+	setup, err := f.setup(g, strconv.Itoa(players), said)
+	if err != nil {
+		return nil, "", err
+	}
+	header, err := g.Header(setup)
+	if err != nil {
+		return nil, "", err
+	}
+	p, header, err := g.New(header, recordfiles.Beside(""))
+	return p, named(header, said), asFlags(err)
+}
+
+// setup is what is said, in JSON.
+func (f *Flags) setup(g describe.Game, number string, of map[string]string) (text []byte, err error) {
 	players, said := g.Usual(), map[string]any{}
 	for _, field := range g.SetupFields() {
-		key, value := keyOf(field), *f.said[keyOf(field)]
+		key, value := keyOf(field), of[keyOf(field)]
 		if value == "" {
 			continue
 		}
@@ -123,10 +171,10 @@ func (f *Flags) setup(g describe.Game) (text []byte, err error) {
 			}
 		}
 	}
-	if f.players != "" {
+	if number != "" {
 		var wrong error
-		if players, wrong = strconv.Atoi(f.players); wrong != nil {
-			err = errors.Join(err, fmt.Errorf("-players %s: it is a number", f.players))
+		if players, wrong = strconv.Atoi(number); wrong != nil {
+			err = errors.Join(err, fmt.Errorf("-players %s: it is a number", number))
 		}
 	}
 	said["players"] = players
@@ -154,10 +202,12 @@ func asFlags(err error) error {
 
 // Named is a record of a game that began by the flags, with maps and components named
 // as the command line does.
-func (f *Flags) Named(record string) string {
-	for key, name := range f.said {
-		if strings.Contains(*name, ".") {
-			record = WithName(record, key, *name)
+func (f *Flags) Named(record string) string { return named(record, f.Said()) }
+
+func named(record string, said map[string]string) string {
+	for key, name := range said {
+		if strings.Contains(name, ".") {
+			record = WithName(record, key, name)
 		}
 	}
 	return record

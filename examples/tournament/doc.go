@@ -1,5 +1,4 @@
-// Command tournament has players of SteamRollers, Steam Power or Steam meet each other,
-// and says who is stronger and what the games say of the game.
+// Command tournament has players of a game meet each other, and says who is stronger and what the games say of the game.
 //
 //	go -C examples/tournament run . [-players a,b,…] [-seats N] [-deals N] …
 //	go -C examples/tournament run . -game steampower|steam [-map FILE] …

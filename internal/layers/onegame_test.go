@@ -13,7 +13,6 @@ import (
 var severalGames = []string{
 	"internal/games", "internal/bench", "internal/bench/pictures", "internal/gamegen", "internal/plainsetup", "internal/rulestable", "internal/vectors/write",
 	"examples/boardcheck", "examples/setupwords",
-	"examples/tournament", "examples/tournament/internal/balance", "examples/tournament/internal/games",
 }
 
 // TestOneListNamesAllGames: a program serves games by their descriptions, and a package

@@ -29,7 +29,7 @@ func Counts() *describe.Counts[steamrollers.State, steamrollers.Move] {
 			return &watcher{seats: make([]watched, start.Seats())}
 		},
 		Standings: []describe.Table{{
-			Name: "tiles", Of: "tiles", Rows: "faces", Heading: "tile\ttaken in a game\tused\tvictories of those who took it",
+			Name: "tiles", Of: "tiles", Rows: "faces", Heading: "tile\ttaken in a game\tused\tvictories of those who took it", Chart: "Victories of those who took a tile",
 			Figures: []describe.Figure{
 				{Name: "offered", What: "offered", Kind: describe.Times, Silent: true},
 				{Name: "taken", What: "taken", Kind: describe.Rate, Per: "offered"},

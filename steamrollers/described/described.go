@@ -111,6 +111,7 @@ func Bots() *describe.Bots[steamrollers.State, steamrollers.Move] {
 		Search: func(t treesearch.Thinking) describe.Searcher[steamrollers.State, steamrollers.Move] {
 			return bots.NewSearch(t)
 		},
+		ByLot: byLot,
 	}
 }
 

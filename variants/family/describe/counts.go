@@ -10,6 +10,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/table"
 )
 
 // Counts say what is counted in games, for programs that play many of them: tournaments,
@@ -38,6 +39,9 @@ type Counts[State, Move any] struct {
 	// Settings are what a report on the game plays, with the fields of a setup that are
 	// said already. By default that is what is said, with each number of players but one.
 	Settings func(said map[string]string) []Setting
+	// Deals are how many deals a tournament plays if nothing is said; 0 for the usual
+	// number.
+	Deals int
 	// Quiet is the rule that ends a game in which nothing happens any more, if the game has
 	// such a rule.
 	Quiet string
@@ -75,6 +79,7 @@ type Table struct {
 	Heading string   // with tabs between columns: those of the cells of a row, then those of the figures
 	Figures []Figure // what is made of the numbers
 	All     bool     // things of which nothing was seen have rows, too
+	Chart   string   // over a chart of the Victories; no chart if it is empty
 }
 
 // A Figure is what is made of numbers that were seen.
@@ -123,6 +128,7 @@ type Counting struct {
 	Deeds             []string
 	Standings, Tables []Table
 	Quiet             string
+	Deals             int
 }
 
 // Counted is what was counted in a game that was played.
@@ -157,7 +163,7 @@ func (g *described[State, Move, P]) counts() *Counts[State, Move] {
 
 func (g *described[State, Move, P]) Counting() Counting {
 	c := g.counts()
-	counting := Counting{Sources: c.Sources, Deeds: c.Deeds, Standings: c.Standings, Tables: c.Tables, Quiet: c.Quiet}
+	counting := Counting{Sources: c.Sources, Deeds: c.Deeds, Standings: c.Standings, Tables: c.Tables, Quiet: c.Quiet, Deals: c.Deals}
 	if counting.Sources == nil {
 		counting.Sources = pointsAlone
 	}
@@ -219,6 +225,23 @@ func (g *described[State, Move, P]) Count(ctx context.Context, start Position, b
 	return c.counted(), nil
 }
 
+func (g *described[State, Move, P]) Match(ctx context.Context, start Position, bots []Bot, seed uint64) (Counted, error) {
+	p, ok := start.(*position[State, Move, P])
+	if !ok {
+		return Counted{}, g.otherwise(start)
+	}
+	c := p.counting()
+	err := table.Play(ctx, p.s(), g.players(bots), g.luck(seed), seed, func(_ *State, m Move, after *State) error {
+		err := c.note(m)
+		c.now = *after
+		return err
+	})
+	if err != nil {
+		return Counted{}, err
+	}
+	return c.counted(), nil
+}
+
 // A counting counts what happens in one game.
 type counting[State comparable, Move family.Written, P family.Pointer[State, Move]] struct {
 	of      *described[State, Move, P]
@@ -245,6 +268,14 @@ func (p *position[State, Move, P]) counting() *counting[State, Move, P] {
 
 // make counts a move, and makes it.
 func (c *counting[State, Move, P]) make(m Move) error {
+	if err := c.note(m); err != nil {
+		return err
+	}
+	return P(&c.now).ApplyTo(&c.now, m)
+}
+
+// note counts a move.
+func (c *counting[State, Move, P]) note(m Move) error {
 	events, err := c.of.events(&c.now, m)
 	if err != nil {
 		return err
@@ -268,7 +299,7 @@ func (c *counting[State, Move, P]) make(m Move) error {
 		c.watcher.Note(&c.now, m, events)
 	}
 	c.moves = append(c.moves, m)
-	return P(&c.now).ApplyTo(&c.now, m)
+	return nil
 }
 
 // counted is what has been counted.

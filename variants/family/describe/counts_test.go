@@ -1,6 +1,7 @@
 package describe_test
 
 import (
+	"context"
 	"math/rand/v2"
 	"testing"
 
@@ -10,6 +11,8 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
+	"github.com/railhex/railhex/variants/family/table"
+	"github.com/railhex/railhex/variants/family/treesearch"
 )
 
 var unkept = cmpopts.IgnoreUnexported(describe.Counted{})
@@ -141,6 +144,67 @@ func TestCountPlaysWhatItCounts(t *testing.T) {
 		t.Errorf("ten seeds play %d games", len(records))
 	}
 	if _, err := game.Count(t.Context(), begun(t, describe.Of(coin()), "heads"), bot, rand.New(rand.NewPCG(1, 1))); err == nil {
+		t.Error("a position of another game is played")
+	}
+}
+
+// first makes the first move.
+type first struct{}
+
+func (first) Choose(_ context.Context, s *Sticks, _ *rand.Rand) (Take, error) {
+	return s.AppendMoves(nil)[0], nil
+}
+
+// TestMatchPlaysAsPlayDoes, and a bot by lot chooses as its player does.
+func TestMatchPlaysAsPlayDoes(t *testing.T) {
+	parts := counted()
+	parts.Bots = &describe.Bots[Sticks, Take]{
+		Named: func(string) (table.Player[Sticks, Take], error) { return first{}, nil },
+		Search: func(t treesearch.Thinking) describe.Searcher[Sticks, Take] {
+			return treesearch.New[*Sticks](treesearch.Unadvised[*Sticks](), t)
+		},
+		ByLot: func(table.Player[Sticks, Take]) table.Player[Sticks, Take] { return first{} },
+	}
+	game, bare := describe.Of(parts), describe.Of(sticks())
+	search, err := game.Bot("search", describe.Thought{Iterations: 200})
+	if err != nil {
+		t.Fatal(err)
+	}
+	drawn, draws := game.ByLot(search)
+	if same, has := bare.ByLot(search); has || same != search || !draws {
+		t.Error("a game draws lots that has none")
+	}
+	start := begun(t, game)
+	for seed := range uint64(6) {
+		for what, bots := range map[string][]describe.Bot{"search": {search, lowest{}}, "lots": {drawn, drawn}} {
+			var moves []string
+			err := game.Play(t.Context(), start, bots, seed, func(_ describe.Position, move string, _ describe.Position) error {
+				if moves = append(moves, move); what == "lots" && len(moves) > 1 && move != "take 1" {
+					t.Errorf("by lot it plays %q", move)
+				}
+				return nil
+			})
+			if err != nil {
+				t.Fatal(err)
+			}
+			want, err := start.Counted(moves)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got, err := game.Match(t.Context(), start, bots, seed)
+			if diff := cmp.Diff(want, got, unkept); diff != "" || err != nil {
+				t.Errorf("%s: mismatch (-counted +matched)\n%s%v", what, diff, err)
+			}
+		}
+	}
+	random := rand.New(rand.NewPCG(1, 1))
+	if move, err := drawn.Choose(t.Context(), begun(t, game, "throw 7"), random); err != nil || move != "take 1" {
+		t.Errorf("by lot it chooses %q: %v", move, err)
+	}
+	if expected, err := drawn.Evaluate(t.Context(), begun(t, game, "throw 7"), random); err != nil || len(expected) != 2 {
+		t.Errorf("it expects %v: %v", expected, err)
+	}
+	if _, err := game.Match(t.Context(), begun(t, describe.Of(coin()), "heads"), []describe.Bot{search, search}, 1); err == nil {
 		t.Error("a position of another game is played")
 	}
 }

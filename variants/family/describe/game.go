@@ -97,6 +97,11 @@ type Game interface {
 	// returns what is counted in it. What falls comes out of random, too. It costs less
 	// than to play the game by Positions.
 	Count(ctx context.Context, start Position, b Bot, random *rand.Rand) (Counted, error)
+	// Match plays as Play does, and returns what is counted in the game.
+	Match(ctx context.Context, start Position, bots []Bot, seed uint64) (Counted, error)
+	// ByLot returns a bot that draws lots for some things and otherwise plays as another
+	// does: see [Bots]. It reports false if nothing is drawn.
+	ByLot(b Bot) (Bot, bool)
 	// Layout returns what the arrays and numbers of the game mean. Its error is
 	// ErrNoArrays.
 	Layout() (Layout, error)

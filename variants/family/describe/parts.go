@@ -162,6 +162,10 @@ type Bots[State, Move any] struct {
 	Named func(name string) (table.Player[State, Move], error)
 	// Search is a new player that searches. The default knows nothing but the rules.
 	Search func(treesearch.Thinking) Searcher[State, Move]
+	// ByLot is a player that draws lots where otherwise what is chosen would tell who chose
+	// it, such as a power at the start, and decides the rest as another player does; nil
+	// if nothing is drawn.
+	ByLot func(table.Player[State, Move]) table.Player[State, Move]
 }
 
 // A Searcher is a player that can say what it expects, as a [treesearch.Search] is.

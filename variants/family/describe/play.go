@@ -17,11 +17,7 @@ func (g *described[State, Move, P]) Play(
 	if !ok {
 		return g.otherwise(start)
 	}
-	players := make([]table.Player[State, Move], len(bots))
-	for seat, b := range bots {
-		players[seat] = g.player(b)
-	}
-	return table.Play(ctx, p.s(), players, g.luck(seed), seed, func(_ *State, m Move, after *State) error {
+	return table.Play(ctx, p.s(), g.players(bots), g.luck(seed), seed, func(_ *State, m Move, after *State) error {
 		before := p
 		p = p.then(*after, m)
 		return made(before, m.String(), p)
@@ -41,8 +37,19 @@ func (g *described[State, Move, P]) luck(seed uint64) *table.Luck[State, Move] {
 	}, func(s *State, random *rand.Rand) Move { return P(s).Sample(random) }, seed)
 }
 
+func (g *described[State, Move, P]) players(bots []Bot) []table.Player[State, Move] {
+	players := make([]table.Player[State, Move], len(bots))
+	for seat, b := range bots {
+		players[seat] = g.player(b)
+	}
+	return players
+}
+
 // player is a Bot as a player of the game: one of the game itself, or any other.
 func (g *described[State, Move, P]) player(b Bot) table.Player[State, Move] {
+	if lots, ok := b.(byLot); ok {
+		b = lots.chooses
+	}
 	switch b := b.(type) {
 	case *bot[State, Move, P]:
 		return b.player
@@ -64,4 +71,21 @@ func (b foreign[State, Move, P]) Choose(ctx context.Context, s *State, random *r
 		return m, err
 	}
 	return b.of.parts.Notation.parseMove(text)
+}
+
+func (g *described[State, Move, P]) ByLot(b Bot) (Bot, bool) {
+	if g.parts.Bots == nil || g.parts.Bots.ByLot == nil {
+		return b, false
+	}
+	return byLot{b, &bot[State, Move, P]{of: g, player: g.parts.Bots.ByLot(g.player(b))}}, true
+}
+
+// byLot is a Bot that chooses as another does than the one that evaluates.
+type byLot struct {
+	Bot
+	chooses Bot
+}
+
+func (b byLot) Choose(ctx context.Context, p Position, random *rand.Rand) (string, error) {
+	return b.chooses.Choose(ctx, p, random)
 }

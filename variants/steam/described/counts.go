@@ -42,6 +42,7 @@ func Counts() *describe.Counts[steam.State, steam.Move] {
 			},
 		}, describe.StopTable()},
 		Rows:     rows,
+		Deals:    5,
 		Settings: settings,
 		Quiet:    steam.EndOnePlayer.String(),
 	}

@@ -47,7 +47,8 @@ func Counts() *describe.Counts[steampower.State, steampower.Move] {
 			{Name: "worths", Of: "worths", Heading: "contracts worth (points and a fifth of the $)" + columns, Figures: contracts},
 			describe.StopTable(),
 		},
-		Rows: rows,
+		Rows:  rows,
+		Deals: 4,
 		Settings: func(said map[string]string) (all []describe.Setting) {
 			maps := slices.Collect(steampower.ShippedMapNames())
 			if said["map"] != "" {

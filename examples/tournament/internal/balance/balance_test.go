@@ -2,125 +2,68 @@ package balance
 
 import (
 	"bytes"
-	"fmt"
+	"encoding/json"
+	"flag"
 	"strings"
 	"testing"
 
-	"pgregory.net/rapid"
-
+	"github.com/railhex/railhex/examples/setupwords"
 	"github.com/railhex/railhex/examples/tournament/internal/games"
-	"github.com/railhex/railhex/variants"
-	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/examples/tournament/internal/things"
+	known "github.com/railhex/railhex/internal/games"
 )
 
-// headers are the headers of records with these settings.
-func headers(game string, settings []Setting) (headers []string) {
-	for _, of := range settings {
-		text := fmt.Sprintf("game %s\nplayers %d\n", game, of.Players)
-		if of.Map == "" {
-			text += "board standard\n"
-		} else {
-			text += "map " + of.Map + "\n"
-		}
-		text += "components standard\n"
-		if of.Modules != "" {
-			text += "module " + strings.ReplaceAll(of.Modules, ",", " ") + "\n"
-		}
-		if of.Rules != "" {
-			text += "rules " + of.Rules + "\n"
-		}
-		if of.Rules == steam.Base.String() {
-			text += "order auction\n"
-		}
-		headers = append(headers, text)
-	}
-	return headers
-}
-
-func plan(t testing.TB) *games.Plan {
+// planOf is the plan of a report on a game, with some fields of a setup said.
+func planOf(t testing.TB, name string, said map[string]string) *games.Plan {
 	t.Helper()
-	p := &games.Plan{Entrants: []string{"greedy"}, Setups: headers("steamrollers", OfSteamRollers()), Deals: 1, Lots: true}
-	if err := p.Prepare(); err != nil {
+	game, err := known.All().Named(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	flags := flag.NewFlagSet("balance", flag.ContinueOnError)
+	setup := setupwords.DefineFields(flags, known.All())
+	if err := flags.Parse([]string{"-game", name}); err != nil {
+		t.Fatal(err)
+	}
+	p := &games.Plan{Entrants: []string{"greedy"}, Deals: 1, Lots: true}
+	for _, of := range game.Settings(said) {
+		_, header, err := setup.BeginWith(of.Players, of.Said)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p.Setups = append(p.Setups, header)
+	}
+	if err := p.Prepare(game); err != nil {
 		t.Fatal(err)
 	}
 	return p
 }
 
-// TestComparisonsAddUpToNothing: what one seat is ahead, the others are behind.
-func TestComparisonsAddUpToNothing(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		n := rapid.IntRange(2, 6).Draw(t, "seats")
-		winners := rapid.IntRange(1, n).Draw(t, "winners")
-		var r games.Result
-		for i := range n {
-			seat := games.Seat{Points: games.Points{Total: rapid.IntRange(-9, 99).Draw(t, "points")}}
-			if i < winners {
-				seat.Share = games.Whole / winners
-			}
-			r.Seats = append(r.Seats, seat)
-		}
-		lift, lead := 0, 0
-		for i := range n {
-			c := compare(r, i)
-			lift += c.lift
-			lead += c.lead
-		}
-		if lift != 0 || lead != 0 {
-			t.Fatalf("the lifts add up to %d, the leads to %d", lift, lead)
-		}
-	})
-}
-
 func TestByHand(t *testing.T) {
-	p := plan(t)
+	p := planOf(t, "steamrollers", nil)
 	const setup = 1 // two players, with modules
-	if start := p.Rollers(setup); start.Setup().Modules == 0 {
-		t.Fatal("setup 1 has no modules")
-	}
 	tally := New(p)
 	tally.Add(games.Result{
 		Game: setup, Rounds: 24, End: "END-2",
-		Tiles:  []variants.Face{variants.Tile3b},
-		Orders: []variants.OrderFace{variants.OrderFaceOf(1, false), variants.OrderFaceOf(2, false)},
 		Seats: []games.Seat{
-			{
-				Place: 1, Share: games.Whole, Points: games.Points{Total: 40, Delivery: 36, Orders: 4},
-				Taken: map[variants.Face]int{variants.Tile3b: 2}, Used: map[variants.Face]int{variants.Tile3b: 5},
-				Filled: []games.Filled{{Order: variants.OrderFaceOf(1, false), Round: 17}}, Power: variants.RailPower,
-			},
-			{Place: 2, Points: games.Points{Total: 30, Delivery: 30}, Power: variants.TilePower, First: variants.Tile3b},
+			{Place: 1, Share: games.Whole, Total: 40, From: []int{36, 0, 0, 0, 4, 0}, Did: make([]int, 5)},
+			{Place: 2, Total: 30, From: []int{30, 0, 0, 0, 0, 0}, Did: make([]int, 5)},
 		},
 	})
 	r := tally.Report()
 	table := r.Tables[setup]
-	if table.Games != 1 || table.Rounds.Value != 24 || table.Quiet.Value != 1 || table.Points != 35 || table.Sources["deliveries"].Value != 33 {
+	if table.Games != 1 || table.Rounds.Value != 24 || table.Quiet.Value != 1 || table.Points != 35 || table.Sources["deliveries"].Value != 33 || table.Kind != "coal order power" {
 		t.Errorf("table %+v", table)
 	}
 	if table.Seats[0].Lead.Value != 10 || table.Seats[1].Lift.Value != -0.5 {
 		t.Errorf("seats %+v", table.Seats)
-	}
-	if len(r.Tiles) != 1 {
-		t.Fatalf("tiles %+v, want 3b", r.Tiles)
-	}
-	tile := r.Tiles[0]
-	if tile.Taken != 2 || tile.Used != 5 || tile.Takers.Lead.Value != 10 || tile.ByLot.Lead.Value != -10 || !tile.Kept || tile.Points != -2 {
-		t.Errorf("tile %+v", tile)
-	}
-	for _, power := range r.Powers {
-		want := map[variants.Power]float64{variants.RailPower: 10, variants.TilePower: -10}[power.Power]
-		if power.ByLot.Lead.Value != want {
-			t.Errorf("power %v: %+v, want a lead of %v", power.Power, power.ByLot, want)
-		}
-	}
-	if len(r.Orders) != 2 || r.Orders[0].Filled.Value != 1 || r.Orders[0].Round.Value != 17 || r.Orders[1].Filled.Value != 0 {
-		t.Errorf("orders %+v", r.Orders)
 	}
 }
 
 // TestGivenByLot plays games and finds every power and many tiles given, for
 // they are drawn by lot.
 func TestGivenByLot(t *testing.T) {
-	p := plan(t)
+	p := planOf(t, "steamrollers", nil)
 	p.Deals = 12
 	w, err := p.Worker()
 	if err != nil {
@@ -135,13 +78,27 @@ func TestGivenByLot(t *testing.T) {
 		tally.Add(r)
 	}
 	r := tally.Report()
-	for _, power := range r.Powers {
+	report, err := json.Marshal(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var written struct {
+		Tables        []Table
+		Tiles, Powers []struct {
+			Power string
+			ByLot things.Comparison
+		}
+	}
+	if err := json.Unmarshal(report, &written); err != nil || len(written.Tables) != 8 || len(written.Powers) == 0 {
+		t.Fatalf("%v: %s", err, report)
+	}
+	for _, power := range written.Powers {
 		if power.ByLot.Lead.N == 0 {
 			t.Errorf("power %v was never given", power.Power)
 		}
 	}
 	given := 0
-	for _, tile := range r.Tiles {
+	for _, tile := range written.Tiles {
 		given += tile.ByLot.Lead.N
 	}
 	if given == 0 {
@@ -154,6 +111,47 @@ func TestGivenByLot(t *testing.T) {
 	for _, want := range []string{"96 of 96 games", "seat 5", "engine", "6b"} {
 		if !strings.Contains(text.String(), want) {
 			t.Errorf("the report has no %q:\n%s", want, &text)
+		}
+	}
+}
+
+// TestReportsOfOthers plays a deal of each of the younger games, and finds in the report
+// what it is about, and nothing of the other games.
+func TestReportsOfOthers(t *testing.T) {
+	for _, test := range []struct {
+		game         string
+		said         map[string]string
+		wants, lacks []string
+	}{
+		{"steampower", map[string]string{"map": "valley"}, []string{"4 of 4 games", "seat 5", "factories", "goods $ points bonus", "KWWE", "Passeck"}, []string{"seat 6", "starting power", "action tile"}},
+		{"steam", map[string]string{"map": "rhine"}, []string{"8 of 8 games", "seat 6", "rhine standard", "action tile", "locomotive", "city red 3", "Siegburg"}, []string{"starting power", "goods $ points bonus"}},
+	} {
+		p := planOf(t, test.game, test.said)
+		w, err := p.Worker()
+		if err != nil {
+			t.Fatal(err)
+		}
+		tally := New(p)
+		for game := range p.Games() {
+			r, _, err := w.Play(t.Context(), p.Fixture(game))
+			if err != nil {
+				t.Fatal(err)
+			}
+			tally.Add(r)
+		}
+		var text bytes.Buffer
+		if err := tally.Report().Write(&text); err != nil {
+			t.Fatal(err)
+		}
+		for _, want := range test.wants {
+			if !strings.Contains(text.String(), want) {
+				t.Errorf("the report of %s has no %q:\n%s", test.game, want, &text)
+			}
+		}
+		for _, lacks := range test.lacks {
+			if strings.Contains(text.String(), lacks) {
+				t.Errorf("the report of %s has %q", test.game, lacks)
+			}
 		}
 	}
 }

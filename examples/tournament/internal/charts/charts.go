@@ -15,6 +15,7 @@ import (
 
 	"github.com/railhex/railhex/examples/tournament/internal/figures"
 	"github.com/railhex/railhex/examples/tournament/internal/tally"
+	"github.com/railhex/railhex/examples/tournament/internal/things"
 )
 
 // Draw draws all charts of a summary into files of a folder, and names them.
@@ -24,20 +25,20 @@ func Draw(folder string, s tally.Summary) ([]string, error) {
 	}
 	var names []string
 	var faults []error
-	for _, c := range []struct {
+	type chart struct {
 		name string
 		draw func(tally.Summary) (*plot.Plot, error)
-	}{
-		{"victories", victories},
-		{"scores", scores},
-		{"seats", seats},
-		{"lengths", lengths},
-		{"tiles", tiles},
-		{"actions", whatWon},
-	} {
-		if c.name == "tiles" && len(s.Tiles) == 0 {
-			continue // the game has none
+	}
+	charts := []chart{{"victories", victories}, {"scores", scores}, {"seats", seats}, {"lengths", lengths}}
+	for _, table := range s.Things {
+		if table.Chart != "" {
+			charts = append(charts, chart{table.Name, func(s tally.Summary) (*plot.Plot, error) { return takers(s, table) }})
 		}
+	}
+	if len(s.Actions) > 0 {
+		charts = append(charts, chart{"actions", whatWon})
+	}
+	for _, c := range charts {
 		p, err := c.draw(s)
 		if err == nil {
 			name := filepath.Join(folder, c.name+".svg")
@@ -89,20 +90,21 @@ func seats(s tally.Summary) (*plot.Plot, error) {
 	return percentages("Victories by seat", bars, even)
 }
 
-func tiles(s tally.Summary) (*plot.Plot, error) {
+// takers are the victories of seats that had to do with things.
+func takers(s tally.Summary, table things.Table) (*plot.Plot, error) {
 	var bars []bar
 	var even []float64
 	players := 0
 	for _, seats := range s.Seats {
 		players += len(seats)
 	}
-	for _, tile := range s.Tiles {
-		if tile.Takers.N > 0 {
-			bars = append(bars, bar{tile.Face.String(), tile.Takers})
+	for _, row := range table.Rows {
+		if row.Victories.N > 0 {
+			bars = append(bars, bar{row.Name, row.Victories})
 			even = append(even, float64(len(s.Seats))/float64(players))
 		}
 	}
-	return percentages("Victories of those who took a tile", bars, even)
+	return percentages(table.Chart, bars, even)
 }
 
 func scores(s tally.Summary) (*plot.Plot, error) {

@@ -9,9 +9,10 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	known "github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/steamrollers"
-	steamgame "github.com/railhex/railhex/variants/steam"
-	"github.com/railhex/railhex/variants/steampower"
+	"github.com/railhex/railhex/variants/family/describe"
+	"github.com/railhex/railhex/variants/steam/described"
 )
 
 const (
@@ -20,9 +21,33 @@ const (
 	againstHer = "game steamrollers\nplayers 1\nboard standard\ncomponents standard\nolive clerk\n"
 )
 
+// gameOf is the game of some setups.
+func gameOf(t testing.TB, setups []string) describe.Game {
+	t.Helper()
+	g, err := known.All().Of(setups[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+// replayed plays a record to its end.
+func replayed(t testing.TB, game describe.Game, record Record) describe.Replay {
+	t.Helper()
+	text, err := record.Record(describe.Notes{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	replay, err := game.ReadRecord(text, nil)
+	if err != nil || replay.Err != nil || !replay.End.Over() {
+		t.Fatalf("the record does not play to the end: %v, %v", err, replay.Err)
+	}
+	return replay
+}
+
 func prepared(t testing.TB, p Plan) *Plan {
 	t.Helper()
-	if err := p.Prepare(); err != nil {
+	if err := p.Prepare(gameOf(t, p.Setups)); err != nil {
 		t.Fatal(err)
 	}
 	return &p
@@ -96,7 +121,7 @@ func TestNobodySitsBehindOthersMore(t *testing.T) {
 
 func TestFaultsOfAPlan(t *testing.T) {
 	p := Plan{Entrants: []string{"random", "random", "genius"}, Setups: []string{"game steamrollers\nplayers 7\nboard standard\ncomponents standard\n"}}
-	err := p.Prepare()
+	err := p.Prepare(gameOf(t, p.Setups))
 	joined, ok := err.(interface{ Unwrap() []error })
 	if !ok || len(joined.Unwrap()) != 4 {
 		t.Fatalf("got %v, want four faults: no deals, one who takes part twice, one unknown, seven players", err)
@@ -111,7 +136,7 @@ func TestFaultsOfAPlan(t *testing.T) {
 func TestSetupsDiffer(t *testing.T) {
 	for _, again := range []string{againstHer, strings.ReplaceAll(againstHer, " ", "  ")} {
 		p := Plan{Entrants: []string{"random"}, Setups: []string{againstHer, again}, Deals: 1}
-		if err := p.Prepare(); err == nil || !strings.Contains(err.Error(), "twice") {
+		if err := p.Prepare(gameOf(t, p.Setups)); err == nil || !strings.Contains(err.Error(), "twice") {
 			t.Errorf("%q beside itself: %v", again, err)
 		}
 	}
@@ -125,7 +150,7 @@ func TestCheck(t *testing.T) {
 	of := func(game int, table ...int) *Result {
 		r := &Result{Game: game}
 		for _, entrant := range table {
-			r.Seats = append(r.Seats, Seat{Entrant: entrant})
+			r.Seats = append(r.Seats, Seat{Entrant: entrant, From: make([]int, 6), Did: make([]int, 5)})
 		}
 		return r
 	}
@@ -143,49 +168,54 @@ func TestCheck(t *testing.T) {
 	}
 }
 
-// TestResultIsThatOfTheRecord replays each game and compares what was noted on
-// the way with what the end shows.
+// TestResultIsThatOfTheRecord replays each game of each of the games, and compares what
+// was noted on the way with what the end shows and with what is counted of the record.
 func TestResultIsThatOfTheRecord(t *testing.T) {
-	p := prepared(t, Plan{Entrants: []string{"random", "greedy"}, Setups: []string{twoPlayers, fourAll, againstHer}, Deals: 2, Lots: true})
-	w, err := p.Worker()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for game := range p.Games() {
-		r, record, err := w.Play(t.Context(), p.Fixture(game))
+	for _, setups := range [][]string{
+		{twoPlayers, fourAll, againstHer},
+		{"game steampower\nplayers 2\nmap valley\ncomponents standard\n"},
+		{"game steam\nplayers 3\nmap northeast\ncomponents standard\nrules base\norder auction\n"},
+		{"game steam\nplayers 4\nmap rhine\ncomponents standard\nrules standard\n"},
+	} {
+		p := prepared(t, Plan{Entrants: []string{"random", "greedy"}, Setups: setups, Deals: 2, Lots: true})
+		w, err := p.Worker()
 		if err != nil {
 			t.Fatal(err)
 		}
-		s, err := record.(steamrollers.Record).Replay()
-		if err != nil || !s.Over() {
-			t.Fatalf("game %d: the record does not play to the end: %v", game, err)
+		for game := range p.Games() {
+			r, record, err := w.Play(t.Context(), p.Fixture(game))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := p.Check(&r); err != nil {
+				t.Error(err)
+			}
+			replay := replayed(t, p.game, record)
+			counted, err := replay.Start.Counted(replay.Moves)
+			if err != nil || counted.Ended != r.End || r.End == "" || counted.Rounds != r.Rounds || !cmp.Equal(counted.Seen, r.Seen) {
+				t.Errorf("game %d: of the record %+v is counted, %v; noted was %+v", game, counted, err, r)
+			}
+			shared, won := 0, replay.End.Winners()
+			for i, seat := range r.Seats {
+				shared += seat.Share
+				if winner := slices.Contains(won, i+1); seat.Share > 0 != winner || winner != (seat.Place == 1) {
+					t.Errorf("game %d: seat %d has place %d and %d parts of the victory", game, i+1, seat.Place, seat.Share)
+				}
+				sum := 0
+				for _, points := range seat.From {
+					sum += points
+				}
+				if sum != seat.Total || sum != replay.End.Points(i+1) {
+					t.Errorf("game %d: seat %d has %d points, which come from %v", game, i+1, replay.End.Points(i+1), seat.From)
+				}
+			}
+			if shared != Whole && !slices.Contains(won, 0) {
+				t.Errorf("game %d: %d of %d parts of the victory were shared out", game, shared, Whole)
+			}
 		}
-		shared := 0
-		for i, seat := range r.Seats {
-			n := steamrollers.Seat(i + 1)
-			shared += seat.Share
-			if seat.Share > 0 != s.Winners().Has(n) || seat.Share > 0 != (seat.Place == 1) {
-				t.Errorf("game %d: seat %d has place %d and %d parts of the victory", game, n, seat.Place, seat.Share)
-			}
-			if sum := seat.Delivery + seat.Points.Power + seat.Network + seat.Engine + seat.Points.Tiles + seat.Points.Orders; sum != seat.Total || sum != s.Points(n).Total() {
-				t.Errorf("game %d: seat %d has %d points, which come from %+v", game, n, s.Points(n).Total(), seat.Points)
-			}
-			tracks := 0
-			for range s.Drawn(n) {
-				tracks++
-			}
-			if tracks != seat.Build && tracks != seat.Build+1 {
-				t.Errorf("game %d: seat %d drew %d tracks and has %d", game, n, seat.Build, tracks)
-			}
-			if took := seat.Taken; seat.Take > 0 && len(took) == 0 {
-				t.Errorf("game %d: seat %d took tiles, but none in particular", game, n)
-			}
-		}
-		if want := Whole; shared != want && !s.Winners().Has(steamrollers.Nobody) {
-			t.Errorf("game %d: %d of %d parts of the victory were shared out", game, shared, want)
-		}
-		if rule, err := steamrollers.ParseRule(r.End); err != nil || rule.Section() != "END" && rule.Section() != "SOLO" {
-			t.Errorf("game %d was ended by %q", game, r.End)
+		r := Result{Seats: []Seat{{Entrant: 0}, {Entrant: 1, From: []int{1, 2, 3, 4, 5, 6, 7}}}}
+		if p.Check(&r) == nil {
+			t.Error("points from sources that the game has not are taken for a result")
 		}
 	}
 }
@@ -197,14 +227,14 @@ func TestDealIsShared(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	chances := func(game int) (moves []steamrollers.Move) {
+	chances := func(game int) (moves []string) {
 		_, record, err := w.Play(t.Context(), p.Fixture(game))
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, m := range record.(steamrollers.Record).Moves {
-			if m.Chance() && m.Kind() != steamrollers.KindReroll {
-				moves = append(moves, m)
+		for _, text := range replayed(t, p.game, record).Moves {
+			if m, err := steamrollers.ParseMove(text); err == nil && m.Chance() && m.Kind() != steamrollers.KindReroll {
+				moves = append(moves, text)
 			}
 		}
 		return moves
@@ -245,73 +275,21 @@ func TestResultsDoNotDependOnWorkers(t *testing.T) {
 	}
 }
 
-// TestOtherGames plays Steam Power and Steam: the result is that of the record, of
-// which points come from somewhere, and the victory is shared out.
-func TestOtherGames(t *testing.T) {
-	for _, header := range []string{
-		"game steampower\nplayers 2\nmap valley\ncomponents standard\n",
-		"game steam\nplayers 3\nmap northeast\ncomponents standard\nrules base\norder auction\n",
-		"game steam\nplayers 4\nmap rhine\ncomponents standard\nrules standard\n",
-	} {
-		p := prepared(t, Plan{Entrants: []string{"random", "greedy"}, Setups: []string{header}, Deals: 2})
-		w, err := p.Worker()
-		if err != nil {
-			t.Fatal(err)
-		}
-		for game := range p.Games() {
-			r, record, err := w.Play(t.Context(), p.Fixture(game))
-			if err != nil {
-				t.Fatal(err)
-			}
-			if err := p.Check(&r); err != nil {
-				t.Error(err)
-			}
-			var totals []int
-			end := ""
-			switch record := record.(type) {
-			case steampower.Record:
-				s, err := record.Replay()
-				if err != nil || !s.Over() {
-					t.Fatalf("game %d: the record does not play to the end: %v", game, err)
-				}
-				for seat := range r.Seats {
-					totals = append(totals, s.Total(steampower.Seat(seat+1)))
-				}
-				end = s.EndRule().String()
-			case steamgame.Record:
-				s, err := record.Replay()
-				if err != nil || !s.Over() {
-					t.Fatalf("game %d: the record does not play to the end: %v", game, err)
-				}
-				for seat := range r.Seats {
-					totals = append(totals, s.Total(steamgame.Seat(seat+1)))
-				}
-				end = s.Check(steamgame.Done()).(steamgame.Rule).String()
-			}
-			shared := 0
-			for i := range r.Seats {
-				seat := &r.Seats[i]
-				shared += seat.Share
-				sum := 0
-				for _, points := range p.BySource(seat) {
-					sum += points
-				}
-				if seat.Total != totals[i] || sum != seat.Total || seat.Share > 0 != (seat.Place == 1) {
-					t.Errorf("game %d: seat %d of %d points is told as %+v", game, i+1, totals[i], seat)
-				}
-			}
-			if shared != Whole {
-				t.Errorf("game %d: %d of %d parts of the victory were shared out", game, shared, Whole)
-			}
-			if r.End != end {
-				t.Errorf("game %d was ended by %q, not %q", game, r.End, end)
-			}
-		}
-		r := Result{Seats: []Seat{{Entrant: 0}, {Entrant: 1, From: []int{1, 2, 3, 4, 5, 6}}}}
-		if p.Check(&r) == nil {
-			t.Error("points from sources that the game has not are taken for a result")
-		}
+// TestAGameOfRulesAlone is played by the bots that every game has.
+func TestAGameOfRulesAlone(t *testing.T) {
+	p := Plan{Entrants: []string{"random", "search:5"}, Setups: []string{"game steam\nplayers 3\nmap northeast\ncomponents standard\nrules base\norder auction\n"}, Deals: 1}
+	if err := p.Prepare(describe.Of(described.Rules())); err != nil {
+		t.Fatal(err)
 	}
+	w, err := p.Worker()
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, record, err := w.Play(t.Context(), p.Fixture(0))
+	if err != nil || p.Check(&r) != nil || len(r.Seen) > 0 || !slices.Equal(r.Seats[0].From, []int{r.Seats[0].Total}) {
+		t.Fatalf("%+v: %v", r, err)
+	}
+	replayed(t, p.game, record)
 }
 
 func TestRunStops(t *testing.T) {

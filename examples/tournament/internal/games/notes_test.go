@@ -1,8 +1,10 @@
 package games
 
 import (
-	"slices"
+	"strconv"
 	"testing"
+
+	"github.com/railhex/railhex/variants/steampower"
 )
 
 // notedGames plays some games of a setup by players who do all that there is to do.
@@ -27,38 +29,46 @@ const handAtStart = 5 // SETUP-4
 // at the end, and their goods came from the cities or were bought.
 func TestContractsAddUp(t *testing.T) {
 	const header = "game steampower\nplayers 3\nmap massif\ncomponents standard\n"
+	start, err := steampower.New(steampower.Setup{Players: 3})
+	if err != nil {
+		t.Fatal(err)
+	}
 	notedGames(t, header, func(t *testing.T, p *Plan, r *Result) {
-		start := p.Power(0)
 		goods, sent, dearest := 0, 0, 0
-		for i, seat := range r.Seats {
-			points, dealt, fulfilled := 0, 0, 0
-			for _, c := range seat.Contracts {
-				shown := start.Contract(c.Number)
-				if c.Dealt {
-					dealt++
+		points, dealt, fulfilled := make([]int, 4), make([]int, 4), make([]int, 4)
+		for _, seen := range r.Seen {
+			switch said := seen.Said; seen.Of {
+			case "contracts":
+				number, err := strconv.Atoi(seen.Row)
+				if err != nil {
+					t.Fatal(err)
 				}
-				if c.Round == 0 {
-					if c.Paid != 0 {
-						t.Errorf("game %d: seat %d paid for contract %d, which she did not fulfil", r.Game, i+1, c.Number)
+				shown := start.Contract(number)
+				dealt[seen.Seat] += said["dealt"]
+				if said["filled"] == 0 {
+					if said["paid"] != 0 {
+						t.Errorf("game %d: seat %d paid for contract %d, which it did not fulfil", r.Game, seen.Seat, number)
 					}
 					continue
 				}
-				fulfilled++
-				points += int(shown.Points)
+				fulfilled[seen.Seat]++
+				points[seen.Seat] += int(shown.Points)
 				goods += shown.Goods.Len()
-				dearest = max(dearest, c.Paid)
-				if c.Round > r.Rounds || c.Paid < 0 {
-					t.Errorf("game %d: seat %d: %+v in a game of %d rounds", r.Game, i+1, c, r.Rounds)
+				dearest = max(dearest, said["paid"])
+				if said["round"] > r.Rounds || said["round"] < 1 || said["paid"] < 0 {
+					t.Errorf("game %d: %+v in a game of %d rounds", r.Game, seen, r.Rounds)
+				}
+			case "stops":
+				sent += said["sent"]
+				if said["players"] > len(r.Seats) {
+					t.Errorf("game %d: %d players have %s in their networks", r.Game, said["players"], seen.Row)
 				}
 			}
-			if dealt != handAtStart || fulfilled != seat.Did[2] || points != seat.From[0] {
-				t.Errorf("game %d: seat %d was dealt %d, want %d; fulfilled %d worth %d, want %d worth %d", r.Game, i+1, dealt, handAtStart, fulfilled, points, seat.Did[2], seat.From[0])
-			}
 		}
-		for _, stop := range r.Stops {
-			sent += stop.Sent
-			if stop.Players > len(r.Seats) {
-				t.Errorf("game %d: %d players have %s in their networks", r.Game, stop.Players, stop.Hex)
+		for i, seat := range r.Seats {
+			if dealt[i+1] != handAtStart || fulfilled[i+1] != seat.Did[2] || points[i+1] != seat.From[0] {
+				t.Errorf("game %d: seat %d was dealt %d, want %d; fulfilled %d worth %d, want %d worth %d",
+					r.Game, i+1, dealt[i+1], handAtStart, fulfilled[i+1], points[i+1], seat.Did[2], seat.From[0])
 			}
 		}
 		if sent > goods || sent == 0 || dearest == 0 {
@@ -72,28 +82,20 @@ func TestContractsAddUp(t *testing.T) {
 func TestChoicesAddUp(t *testing.T) {
 	const header = "game steam\nplayers 4\nmap rhine\ncomponents standard\nrules base\norder auction\n"
 	notedGames(t, header, func(t *testing.T, p *Plan, r *Result) {
-		for turn := range r.Rounds {
-			var tiles, places []int
-			for _, seat := range r.Seats {
-				if turn < len(seat.Choices) {
-					tiles = append(tiles, seat.Choices[turn].Tile)
-					places = append(places, seat.Choices[turn].Place)
-				}
+		taken, chosen, sent, received, founded := 0, 0, 0, 0, 0
+		places := map[int]int{}
+		for _, seen := range r.Seen {
+			if seen.Seat > 0 {
+				chosen++
+				places[seen.Said["place"]]++
 			}
-			slices.Sort(tiles)
-			slices.Sort(places)
-			if len(slices.Compact(tiles)) != len(places) || places[0] != 1 || places[len(places)-1] != len(places) {
-				t.Errorf("game %d, turn %d: the tiles %v were taken in places %v", r.Game, turn+1, tiles, places)
-			}
+			taken += seen.Said["taken"]
+			sent, received, founded = sent+seen.Said["sent"], received+seen.Said["received"], founded+seen.Said["founded"]
 		}
-		sent, received, moved, founded, urbanised := 0, 0, 0, 0, 0
-		for _, stop := range r.Stops {
-			sent += stop.Sent
-			received += stop.Received
-			if stop.Founded {
-				founded++
-			}
+		if taken != chosen || places[1] != r.Rounds || chosen > r.Rounds*len(r.Seats) {
+			t.Errorf("game %d: in %d turns %d tiles were taken, and %d chosen, at the places %v", r.Game, r.Rounds, taken, chosen, places)
 		}
+		moved, urbanised := 0, 0
 		for _, seat := range r.Seats {
 			moved += seat.Did[1]
 			urbanised += seat.Did[4]

@@ -7,9 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/steamrollers"
-	"github.com/railhex/railhex/variants/steampower"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // A Plan is what a tournament consists of. It is written down as JSON at the
@@ -28,7 +26,7 @@ type Plan struct {
 	// their dice. It is not written down: deals can be added to a plan.
 	Deals int `json:"-"`
 
-	game     game
+	game     describe.Game
 	openings []opening // by setup
 	deal     []Fixture // the games of a deal
 }
@@ -41,14 +39,11 @@ type Fixture struct {
 	Table []int // for each seat the entrant, by its place in the plan
 }
 
-// Prepare reads the entrants and setups of a plan and arranges its games. The
+// Prepare reads the entrants and setups of a plan for a game and arranges its games. The
 // error joins all that is wrong with it.
-func (p *Plan) Prepare() error {
+func (p *Plan) Prepare(game describe.Game) error {
 	var faults []error
-	p.game = steamRollers
-	if len(p.Setups) > 0 {
-		p.game = gameOf(p.Setups[0]) // one that is not of the same game cannot be read
-	}
+	p.game = game
 	if len(p.Entrants) == 0 {
 		faults = append(faults, errors.New("nobody takes part"))
 	}
@@ -59,17 +54,17 @@ func (p *Plan) Prepare() error {
 		if slices.Contains(p.Entrants[:i], name) {
 			faults = append(faults, fmt.Errorf("%q takes part twice", name))
 		}
-		if _, err := p.game.sit([]string{name}, false); err != nil {
+		if _, err := sit(p.game, []string{name}, false); err != nil {
 			faults = append(faults, err)
 		}
 	}
 	for _, header := range p.Setups {
-		start, err := p.game.open(header)
+		start, err := open(p.game, header)
 		if err != nil {
 			faults = append(faults, err)
 			continue
 		}
-		if slices.Contains(p.openings, start) {
+		if slices.ContainsFunc(p.openings, func(o opening) bool { return o.hash == start.hash && o.start.Header() == start.start.Header() }) {
 			faults = append(faults, fmt.Errorf("the same setup is there twice: %s", strings.ReplaceAll(strings.TrimSpace(header), "\n", ", ")))
 		}
 		p.openings = append(p.openings, start)
@@ -79,7 +74,7 @@ func (p *Plan) Prepare() error {
 		return errors.Join(faults...)
 	}
 	for setup := range p.openings {
-		for _, table := range seatings(len(p.Entrants), p.openings[setup].seats) {
+		for _, table := range seatings(len(p.Entrants), p.Seats(setup)) {
 			p.deal = append(p.deal, Fixture{Setup: setup, Table: table})
 		}
 	}
@@ -112,39 +107,40 @@ func (p *Plan) Check(r *Result) error {
 		return fmt.Errorf("game %d: entrants %v sit at the table, and by the plan %v do", r.Game, table, f.Table)
 	}
 	for i := range r.Seats {
-		if len(p.BySource(&r.Seats[i])) != len(p.Sources()) || len(p.ByAction(&r.Seats[i])) != len(p.Actions()) {
+		if len(r.Seats[i].From) != len(p.Sources()) || len(r.Seats[i].Did) != len(p.Actions()) {
 			return fmt.Errorf("game %d: seat %d has other sources of points or other actions than the game", r.Game, i+1)
+		}
+	}
+	for _, seen := range r.Seen {
+		if seen.Seat < 0 || seen.Seat > len(r.Seats) {
+			return fmt.Errorf("game %d: seat %d has seen something, and %d play", r.Game, seen.Seat, len(r.Seats))
 		}
 	}
 	return nil
 }
 
 // Seats is the number of players of a setup.
-func (p *Plan) Seats(setup int) int { return p.openings[setup].seats }
+func (p *Plan) Seats(setup int) int { return p.openings[setup].start.Seats() }
 
-// Rollers is the position of SteamRollers in which the games of a setup begin; the
-// zero State in a plan for another game.
-func (p *Plan) Rollers(setup int) steamrollers.State {
-	s, _ := p.openings[setup].state.(steamrollers.State)
-	return s
-}
+// Start is the position in which the games of a setup begin.
+func (p *Plan) Start(setup int) describe.Position { return p.openings[setup].start }
 
-// Power is the position of Steam Power in which the games of a setup begin; the zero
-// State in a plan for another game.
-func (p *Plan) Power(setup int) steampower.State {
-	s, _ := p.openings[setup].state.(steampower.State)
-	return s
-}
-
-// Map is the map of a setup; nil in a plan for SteamRollers, which has none.
-func (p *Plan) Map(setup int) *hexmap.Map { return p.openings[setup].board }
+// Counting is what the game of the plan counts.
+func (p *Plan) Counting() describe.Counting { return p.game.Counting() }
 
 // Sources names where points come from in the game of the plan, and Actions what is
-// counted in a seat; BySource and ByAction say how much of each it had.
-func (p *Plan) Sources() []string         { return p.game.sources() }
-func (p *Plan) Actions() []string         { return p.game.actions() }
-func (p *Plan) BySource(seat *Seat) []int { return p.game.bySource(seat) }
-func (p *Plan) ByAction(seat *Seat) []int { return p.game.byAction(seat) }
+// counted in a seat.
+func (p *Plan) Sources() (names []string) {
+	for _, source := range p.Counting().Sources {
+		if source.Title == "" {
+			source.Title = source.Name
+		}
+		names = append(names, source.Title)
+	}
+	return names
+}
+
+func (p *Plan) Actions() []string { return p.Counting().Deeds }
 
 // seatings lists the tables of so many seats at which entrants meet: each
 // entrant sits at a table as often as any other, give or take one, and each

@@ -1,17 +1,21 @@
 package games
 
-import "context"
+import (
+	"context"
 
-// A Worker plays games of a plan, one after the other, with players of its own.
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// A Worker plays games of a plan, one after the other, with bots of its own.
 type Worker struct {
-	plan   *Plan
-	worker worker
+	plan *Plan
+	bots []describe.Bot
 }
 
 // Worker makes a Worker. It serves one goroutine at a time.
 func (p *Plan) Worker() (*Worker, error) {
-	w, err := p.game.sit(p.Entrants, p.Lots)
-	return &Worker{p, w}, err
+	bots, err := sit(p.game, p.Entrants, p.Lots)
+	return &Worker{p, bots}, err
 }
 
 // Play plays a game. If the context ends before the game does, there is
@@ -21,7 +25,7 @@ func (w *Worker) Play(ctx context.Context, f Fixture) (Result, Record, error) {
 	for i, entrant := range f.Table {
 		r.Seats[i].Entrant = entrant
 	}
-	record, err := w.worker.play(ctx, w.plan.openings[f.Setup], &r, f.Table, w.plan.Seed+uint64(f.Deal))
+	record, err := play(ctx, w.plan.openings[f.Setup], &r, w.bots, f.Table, w.plan.Seed+uint64(f.Deal))
 	if err != nil {
 		return Result{}, nil, err
 	}

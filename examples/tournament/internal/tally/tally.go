@@ -1,12 +1,15 @@
 package tally
 
 import (
+	"bytes"
+	"encoding/json"
 	"maps"
 	"slices"
 
 	"github.com/railhex/railhex/examples/tournament/internal/figures"
 	"github.com/railhex/railhex/examples/tournament/internal/games"
-	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/examples/tournament/internal/things"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // A Tally adds up results of one plan.
@@ -19,7 +22,7 @@ type Tally struct {
 	seats    [][]figures.Sample       // by setup and seat: shares of victories
 	rounds   map[int]int
 	ends     map[string]int
-	tiles    [variants.NumFaces + 1]tile
+	things   things.Sums
 	won      []figures.Sample // by action: how often, in a seat that won
 	lost     []figures.Sample
 }
@@ -31,11 +34,6 @@ type entrant struct {
 	totals  []int
 	sources []figures.Sample
 	actions []figures.Sample
-}
-
-type tile struct {
-	offered, taken, used int
-	takers               figures.Sample // shares of victories of seats that took it
 }
 
 // New is a Tally of no games.
@@ -67,9 +65,6 @@ func (t *Tally) Add(r games.Result) {
 	t.games++
 	t.rounds[r.Rounds]++
 	t.ends[r.End]++
-	for _, face := range r.Tiles {
-		t.tiles[face].offered++
-	}
 	for i := range r.Seats {
 		seat := &r.Seats[i]
 		e := &t.entrants[seat.Entrant]
@@ -77,26 +72,20 @@ func (t *Tally) Add(r games.Result) {
 		e.bySetup[f.Setup].Add(f.Deal, seat.Share)
 		e.points.Add(f.Deal, seat.Total)
 		e.totals = append(e.totals, seat.Total)
-		for source, points := range t.plan.BySource(seat) {
+		for source, points := range seat.From {
 			e.sources[source].Add(f.Deal, points)
 		}
 		outcome := t.lost
 		if seat.Share > 0 {
 			outcome = t.won
 		}
-		for action, times := range t.plan.ByAction(seat) {
+		for action, times := range seat.Did {
 			e.actions[action].Add(f.Deal, times)
 			outcome[action].Add(f.Deal, times)
 		}
 		t.seats[f.Setup][i].Add(f.Deal, seat.Share)
-		for face, times := range seat.Taken {
-			t.tiles[face].taken += times
-			t.tiles[face].takers.Add(f.Deal, seat.Share)
-		}
-		for face, times := range seat.Used {
-			t.tiles[face].used += times
-		}
 	}
+	t.things.Add(f.Deal, &r)
 	t.contest(f.Deal, r)
 }
 
@@ -136,7 +125,7 @@ type Summary struct {
 	Seats    [][]figures.Estimate `json:"seats"`              // by setup and seat, the share of victories
 	Rounds   map[int]int          `json:"rounds"`             // games by their length
 	Ends     map[string]int       `json:"ends"`               // games by the rule that ended them
-	Tiles    []Tile               `json:"tiles,omitempty"`    // of SteamRollers
+	Things   []things.Table       `json:"-"`                  // that the game counts
 	Sources  []string             `json:"sourceNames"`
 	Actions  []string             `json:"actionNames"`
 	Winners  []figures.Estimate   `json:"winners"` // how often those who won did what
@@ -155,13 +144,19 @@ type Entrant struct {
 	Totals    []int              `json:"-"`       // points of each game, ascending
 }
 
-// A Tile is what the games say of a face of an action tile.
-type Tile struct {
-	Face    variants.Face    `json:"face"`
-	Offered int              `json:"offered"` // games in which it was up
-	Taken   float64          `json:"taken"`   // times in such a game
-	Used    float64          `json:"used"`    // likewise
-	Takers  figures.Estimate `json:"takers"`  // share of victories of the seats that took it
+// MarshalJSON returns the summary, with the tables of things before the sources.
+func (s Summary) MarshalJSON() ([]byte, error) {
+	type plain Summary // without this method
+	text, err := json.Marshal(plain(s))
+	if err != nil || len(s.Things) == 0 {
+		return text, err
+	}
+	tables, err := things.Members(s.Things).MarshalJSON()
+	if err != nil {
+		return nil, err
+	}
+	at := bytes.LastIndex(text, []byte(`"sourceNames":`))
+	return slices.Concat(text[:at], tables[1:len(tables)-1], []byte{','}, text[at:]), nil
 }
 
 // Summary is what the games added so far come to.
@@ -205,14 +200,11 @@ func (t *Tally) Summary() Summary {
 		}
 		s.Seats = append(s.Seats, shares)
 	}
-	for face := range variants.Faces() {
-		tile := &t.tiles[face]
-		if tile.offered == 0 {
-			continue
-		}
-		offered := float64(tile.offered)
-		s.Tiles = append(s.Tiles, Tile{face, tile.offered, float64(tile.taken) / offered, float64(tile.used) / offered, tile.takers.Share(games.Whole)})
+	var starts []describe.Position
+	for setup := range t.plan.Setups {
+		starts = append(starts, t.plan.Start(setup))
 	}
+	s.Things = t.things.Tables(t.plan.Counting().Standings, starts, 1)
 	for action := range t.won {
 		s.Winners = append(s.Winners, t.won[action].Mean(1))
 		s.Others = append(s.Others, t.lost[action].Mean(1))

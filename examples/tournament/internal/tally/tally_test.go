@@ -1,6 +1,7 @@
 package tally
 
 import (
+	"encoding/json"
 	"math/rand/v2"
 	"testing"
 
@@ -8,13 +9,18 @@ import (
 
 	"github.com/railhex/railhex/examples/tournament/internal/figures"
 	"github.com/railhex/railhex/examples/tournament/internal/games"
+	known "github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/steamrollers"
-	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 func prepared(t testing.TB, p games.Plan) *games.Plan {
 	t.Helper()
-	if err := p.Prepare(); err != nil {
+	game, err := known.All().Of(p.Setups[0])
+	if err == nil {
+		err = p.Prepare(game)
+	}
+	if err != nil {
 		t.Fatal(err)
 	}
 	return &p
@@ -25,16 +31,26 @@ const twoPlayers = "game steamrollers\nplayers 2\nboard standard\ncomponents sta
 // byHand is two games of a deal: the first entrant wins one and shares the
 // other.
 func byHand() []games.Result {
-	tiles := []variants.Face{variants.Tile1a, variants.Tile2b}
+	offered := []describe.Seen{{Of: "tiles", Row: "1a", Said: map[string]int{"offered": 1}}, {Of: "tiles", Row: "2b", Said: map[string]int{"offered": 1}}}
 	return []games.Result{
-		{Game: 0, Rounds: 20, End: "END-1", Tiles: tiles, Seats: []games.Seat{
-			{Entrant: 0, Place: 1, Share: 60, Points: games.Points{Total: 30, Delivery: 30}, Actions: games.Actions{Deliver: 8}, Taken: map[variants.Face]int{variants.Tile1a: 3}},
-			{Entrant: 1, Place: 2, Points: games.Points{Total: 10, Network: 10}, Actions: games.Actions{Build: 9}, Used: map[variants.Face]int{variants.Tile1a: 2}},
-		}},
-		{Game: 1, Rounds: 22, End: "END-2", Tiles: tiles, Seats: []games.Seat{
-			{Entrant: 1, Place: 1, Share: 30, Points: games.Points{Total: 15}, Actions: games.Actions{Deliver: 4}},
-			{Entrant: 0, Place: 1, Share: 30, Points: games.Points{Total: 15}, Actions: games.Actions{Deliver: 6}, Taken: map[variants.Face]int{variants.Tile1a: 1}},
-		}},
+		{
+			Game: 0, Rounds: 20, End: "END-1",
+			Seen: append(offered[:2:2],
+				describe.Seen{Of: "tiles", Row: "1a", Seat: 1, Said: map[string]int{"taken": 3}},
+				describe.Seen{Of: "tiles", Row: "1a", Seat: 2, Said: map[string]int{"used": 2}}),
+			Seats: []games.Seat{
+				{Entrant: 0, Place: 1, Share: 60, Total: 30, From: []int{30, 0, 0, 0, 0, 0}, Did: []int{0, 0, 8, 0, 0}},
+				{Entrant: 1, Place: 2, Total: 10, From: []int{0, 10, 0, 0, 0, 0}, Did: []int{9, 0, 0, 0, 0}},
+			},
+		},
+		{
+			Game: 1, Rounds: 22, End: "END-2",
+			Seen: append(offered[:2:2], describe.Seen{Of: "tiles", Row: "1a", Seat: 2, Said: map[string]int{"taken": 1}}),
+			Seats: []games.Seat{
+				{Entrant: 1, Place: 1, Share: 30, Total: 15, Did: []int{0, 0, 4, 0, 0}, From: make([]int, 6)},
+				{Entrant: 0, Place: 1, Share: 30, Total: 15, Did: []int{0, 0, 6, 0, 0}, From: make([]int, 6)},
+			},
+		},
 	}
 }
 
@@ -67,13 +83,28 @@ func TestByHand(t *testing.T) {
 	if greedy.Rating.Value <= random.Rating.Value {
 		t.Errorf("greedy is rated %v, random %v", greedy.Rating, random.Rating)
 	}
-	if len(s.Tiles) != 2 || s.Tiles[0].Face != variants.Tile1a {
-		t.Fatalf("tiles %v, want 1a and 2b", s.Tiles)
+	if len(s.Things) != 1 || len(s.Things[0].Rows) != 2 {
+		t.Fatalf("tables %+v, want one of tiles 1a and 2b", s.Things)
 	}
-	check("1a taken in a game", s.Tiles[0].Taken, 2)
-	check("1a used in a game", s.Tiles[0].Used, 1)
-	check("victories of those who took 1a", s.Tiles[0].Takers.Value, 0.75)
-	check("takers of 2b", float64(s.Tiles[1].Takers.N), 0)
+	text, err := json.Marshal(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var written struct {
+		Tiles []struct {
+			Face        string
+			Taken, Used float64
+			Takers      figures.Estimate
+		}
+		SourceNames []string
+	}
+	if err := json.Unmarshal(text, &written); err != nil || len(written.Tiles) != 2 || written.Tiles[0].Face != "1a" || len(written.SourceNames) != 6 {
+		t.Fatalf("%v in %s", err, text)
+	}
+	check("1a taken in a game", written.Tiles[0].Taken, 2)
+	check("1a used in a game", written.Tiles[0].Used, 1)
+	check("victories of those who took 1a", written.Tiles[0].Takers.Value, 0.75)
+	check("takers of 2b", float64(written.Tiles[1].Takers.N), 0)
 }
 
 // TestDealsCountOnce: of deals whose games all went alike, games tell no more
@@ -88,7 +119,7 @@ func TestDealsCountOnce(t *testing.T) {
 		for i, entrant := range f.Table {
 			r.Seats[i] = games.Seat{Entrant: entrant, Place: 2}
 			if entrant == f.Deal%2 {
-				r.Seats[i] = games.Seat{Entrant: entrant, Place: 1, Share: games.Whole, Taken: map[variants.Face]int{variants.Tile1a: 1}}
+				r.Seats[i] = games.Seat{Entrant: entrant, Place: 1, Share: games.Whole}
 			}
 		}
 		tally.Add(r)

@@ -1,4 +1,4 @@
-package main
+package tournament
 
 import (
 	"errors"
@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/examples/tournament/internal/games"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 func (o *options) recordFile(game int) string { return o.file(fmt.Sprintf("records/%06d.srr", game)) }
@@ -15,9 +16,13 @@ func (o *options) recordFile(game int) string { return o.file(fmt.Sprintf("recor
 // writeRecord writes the record of a game, under a header that names board and
 // components as files beside it if they are files.
 func (o *options) writeRecord(plan *games.Plan, game int, record games.Record) error {
-	_, moves, _ := strings.Cut(record.String(), "\n\n")
+	text, err := record.Record(describe.Notes{})
+	if err != nil {
+		return err
+	}
+	_, moves, _ := strings.Cut(text, "\n\n")
 	header := plan.Setups[plan.Fixture(game).Setup]
-	for _, name := range []string{o.words.Board, o.younger.Map, o.words.Components} {
+	for _, name := range o.files() {
 		header = strings.Replace(header, " "+name+"\n", " "+filepath.Base(name)+"\n", 1)
 	}
 	// A record that is there is taken for whole, so it comes there whole.
@@ -34,16 +39,23 @@ func (o *options) prepareRecords() error {
 	if err := os.MkdirAll(o.file("records"), 0o777); err != nil {
 		return err
 	}
-	return errors.Join(o.copyNamed(o.words.Board, ".board"), o.copyNamed(o.younger.Map, ".map"), o.copyNamed(o.words.Components, ".components"))
+	var faults []error
+	for _, name := range o.files() {
+		text, err := os.ReadFile(name)
+		if err == nil {
+			err = os.WriteFile(filepath.Join(o.file("records"), filepath.Base(name)), text, 0o666)
+		}
+		faults = append(faults, err)
+	}
+	return errors.Join(faults...)
 }
 
-func (o *options) copyNamed(name, ending string) error {
-	if !strings.HasSuffix(name, ending) {
-		return nil // one that ships
+// files are those that the fields of a setup name.
+func (o *options) files() (names []string) {
+	for _, name := range o.said {
+		if strings.Contains(name, ".") {
+			names = append(names, name)
+		}
 	}
-	text, err := os.ReadFile(name)
-	if err != nil {
-		return err
-	}
-	return os.WriteFile(filepath.Join(o.file("records"), filepath.Base(name)), text, 0o666)
+	return names
 }

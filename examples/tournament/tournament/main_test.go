@@ -1,4 +1,4 @@
-package main
+package tournament
 
 import (
 	"bufio"
@@ -20,13 +20,15 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/railhex/railhex/examples/setupwords"
+	known "github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family/describe"
+	"github.com/railhex/railhex/variants/steam/described"
 )
 
 // TestMain lets the test binary be the command itself, so that a test can kill
 // it. That waits in the middle of the tournament, when so many games are written down
-// as asCommand says, until it is stopped or its standard input ends: whoever tests does
+// as asCommand says, until it is stopped or its standard input ends, so that a test does
 // not have to hurry.
 func TestMain(m *testing.M) {
 	if games, err := strconv.Atoi(os.Getenv(asCommand)); err == nil {
@@ -45,7 +47,7 @@ func TestMain(m *testing.M) {
 			case <-released:
 			}
 		}
-		main()
+		os.Exit(Run(os.Args[1:], known.All()...))
 	}
 	os.Exit(m.Run())
 }
@@ -100,7 +102,7 @@ func start(t *testing.T, games int, args ...string) *command {
 func play(t *testing.T, args ...string) (stdout string) {
 	t.Helper()
 	var out, errs bytes.Buffer
-	if status := run(t.Context(), args, &out, &errs); status != exitPlayed {
+	if status := run(t.Context(), args, &out, &errs, known.All()); status != exitPlayed {
 		t.Fatalf("%v: status %d\n%s", args, status, &errs)
 	}
 	return out.String()
@@ -119,7 +121,7 @@ func read(t *testing.T, folder, name string) string {
 // finished game is lost or played again, and what comes out is what comes out
 // of one that was not disturbed.
 func TestKilledHalfWay(t *testing.T) {
-	for _, game := range setupwords.Games() {
+	for _, game := range known.All().Names() {
 		t.Run(game, func(t *testing.T) {
 			few := []string{"-game", game, "-players", "random,builder,greedy", "-deals", "2", "-workers", "2"} // 12 games
 			folder := t.TempDir()
@@ -157,7 +159,7 @@ func TestStopped(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("nobody can be interrupted here")
 	}
-	for _, game := range setupwords.Games() {
+	for _, game := range known.All().Names() {
 		t.Run(game, func(t *testing.T) {
 			folder := t.TempDir()
 			args := []string{"-game", game, "-players", "random,builder,greedy", "-deals", "2", "-workers", "2", "-dir", folder}
@@ -189,7 +191,7 @@ func TestStoppedWhileThinking(t *testing.T) {
 	ctx, stop := context.WithCancel(t.Context())
 	var errs bytes.Buffer
 	time.AfterFunc(20*time.Millisecond, stop) // it has hardly begun to think, or not at all
-	if status := run(ctx, []string{"-players", "search:10m,random", "-deals", "1", "-dir", t.TempDir()}, io.Discard, &errs); status != exitStopped {
+	if status := run(ctx, []string{"-players", "search:10m,random", "-deals", "1", "-dir", t.TempDir()}, io.Discard, &errs, known.All()); status != exitStopped {
 		t.Errorf("status %d, %s", status, &errs)
 	}
 }
@@ -204,7 +206,7 @@ func TestTwoInOneFolder(t *testing.T) {
 	args := append(someGames, "-dir", folder)
 	cmd := start(t, 1, args...)
 	var errs bytes.Buffer
-	if status := run(t.Context(), args, io.Discard, &errs); status != exitFailed || !strings.Contains(errs.String(), "another tournament is writing in "+folder) {
+	if status := run(t.Context(), args, io.Discard, &errs, known.All()); status != exitFailed || !strings.Contains(errs.String(), "another tournament is writing in "+folder) {
 		t.Errorf("status %d, %s", status, &errs)
 	}
 	if err := errors.Join(cmd.stdin.Close(), cmd.Wait()); err != nil {
@@ -227,7 +229,7 @@ func TestDamagedBook(t *testing.T) {
 		"further deal":     `{"game":99,"seats":[]}`,
 		"no result":        `null`,
 		"text as a number": `{"game":"0"}`,
-		"no such tile":     `{"game":0,"tiles":["9z"]}`,
+		"seen by nobody":   `{"game":0,"seats":[{"entrant":0,"from":[0,0,0,0,0,0],"did":[0,0,0,0,0]},{"entrant":1,"from":[0,0,0,0,0,0],"did":[0,0,0,0,0]}],"seen":[{"of":"tiles","row":"1a","seat":3,"said":{}}]}`,
 	} {
 		t.Run(name, func(t *testing.T) {
 			folder := t.TempDir()
@@ -238,7 +240,7 @@ func TestDamagedBook(t *testing.T) {
 				t.Fatal(err)
 			}
 			var errs bytes.Buffer
-			status := run(t.Context(), append(args, folder), io.Discard, &errs)
+			status := run(t.Context(), append(args, folder), io.Discard, &errs, known.All())
 			if status != exitFailed || !strings.Contains(errs.String(), path+": line 4: ") {
 				t.Errorf("status %d, %s", status, &errs)
 			}
@@ -294,7 +296,7 @@ func TestAnotherTournamentInTheFolder(t *testing.T) {
 	folder := t.TempDir()
 	play(t, "-players", "random,greedy", "-deals", "1", "-dir", folder)
 	var errs bytes.Buffer
-	status := run(t.Context(), []string{"-players", "random,builder", "-deals", "1", "-dir", folder}, io.Discard, &errs)
+	status := run(t.Context(), []string{"-players", "random,builder", "-deals", "1", "-dir", folder}, io.Discard, &errs, known.All())
 	if status != exitFailed || !strings.Contains(errs.String(), "another tournament") {
 		t.Errorf("status %d, %s", status, &errs)
 	}
@@ -366,6 +368,29 @@ func TestBalance(t *testing.T) {
 	}
 }
 
+// TestAGameOfRulesAlone is held by the bots that every game has, and reported on without
+// tables of its own.
+func TestAGameOfRulesAlone(t *testing.T) {
+	rules := describe.Of(described.Rules())
+	for _, test := range []struct {
+		args  []string
+		wants []string
+	}{
+		{[]string{"-players", "random,search:2", "-deals", "1"}, []string{"6 of 6 games", "random", "4 charts"}},
+		{[]string{"-balance", "-players", "random", "-games", "4"}, []string{"4 of 4 games of random against itself", "seat 6"}},
+	} {
+		var out, errs bytes.Buffer
+		if status := run(t.Context(), append(test.args, "-dir", t.TempDir(), "-records"), &out, &errs, describe.Games{rules}); status != exitPlayed {
+			t.Fatalf("status %d, %s", status, &errs)
+		}
+		for _, want := range test.wants {
+			if !strings.Contains(out.String(), want) {
+				t.Errorf("the table has no %q:\n%s", want, &out)
+			}
+		}
+	}
+}
+
 // TestCharts: every chart is there and is SVG.
 func TestCharts(t *testing.T) {
 	folder := t.TempDir()
@@ -400,13 +425,15 @@ func TestWrongUsage(t *testing.T) {
 		{"argument", []string{"games"}, `"games" is too much`},
 		{"too many seats", []string{"-seats", "7"}, "-seats 7: there are 7 players: 2 to 5 play"},
 		{"no seats", []string{"-seats", "0"}, "-seats 0: there are 0 players: 2 to 5 play"},
-		{"unknown module", []string{"-module", "steam"}, `-module steam: "steam"`},
-		{"module twice", []string{"-module", "coal,coal"}, `-module coal,coal: "coal"`},
-		{"unknown wall", []string{"-wall", "soft"}, "-wall: "},
-		{"unknown level", []string{"-olive", "clerk,giant"}, `-olive: found "giant"`},
+		{"unknown module", []string{"-module", "steam"}, `-module steam: found "steam"`},
+		{"module twice", []string{"-module", "coal,coal"}, `-module coal coal: found "coal"`},
+		{"unknown wall", []string{"-wall", "soft"}, "-wall soft: "},
+		{"unknown level", []string{"-olive", "clerk,giant"}, `-olive giant: found "giant"`},
 		{"level twice", []string{"-olive", "clerk,clerk"}, "twice"},
 		{"module against Olive", []string{"-olive", "clerk", "-module", "coal"}, "not played against Olive"},
 		{"two faults", []string{"-wall", "soft", "-players", "genius"}, `no player "genius"`},
+		{"olive balanced", []string{"-balance", "-olive", "clerk"}, "is not for one player"},
+		{"module balanced", []string{"-balance", "-module", "yucata"}, "-balance has its own -module"},
 		{"two balanced", []string{"-balance", "-players", "random,greedy"}, "played by one kind of player"},
 		{"games without balance", []string{"-games", "7"}, "-games is for -balance"},
 		{"no deals", []string{"-deals", "0"}, "-deals 0: at least one"},
@@ -414,11 +441,11 @@ func TestWrongUsage(t *testing.T) {
 		{"no workers", []string{"-workers", "0"}, "at least one"},
 		{"missing board", []string{"-board", "missing.board"}, "missing.board"},
 		{"board that does not ship", []string{"-board", "atlantis"}, "-board atlantis: "},
-		{"board with a space", []string{"-board", "two words.board"}, "a record cannot name a file with spaces"},
+		{"board with a space", []string{"-board", "two words.board"}, "with spaces, # or nothing in its name"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			var errs bytes.Buffer
-			status := run(t.Context(), append(test.args, "-dir", t.TempDir()), io.Discard, &errs)
+			status := run(t.Context(), append(test.args, "-dir", t.TempDir()), io.Discard, &errs, known.All())
 			if status != exitUsage || !strings.Contains(errs.String(), test.want) {
 				t.Errorf("status %d, %s; want %d and %q", status, &errs, exitUsage, test.want)
 			}
@@ -439,7 +466,7 @@ func TestFaultsAreSaidOnce(t *testing.T) {
 		{"-balance", "-game", "steam", "-rules", "mine"},
 	} {
 		var errs bytes.Buffer
-		status := run(t.Context(), append(args, "-dir", t.TempDir()), io.Discard, &errs)
+		status := run(t.Context(), append(args, "-dir", t.TempDir()), io.Discard, &errs, known.All())
 		if status != exitUsage || strings.Count(errs.String(), "\n") != 1 {
 			t.Errorf("%v: status %d, and more than one line:\n%s", args, status, &errs)
 		}
@@ -449,7 +476,7 @@ func TestFaultsAreSaidOnce(t *testing.T) {
 // TestGamesAreRoundedUp to whole deals, as the documentation has it.
 func TestGamesAreRoundedUp(t *testing.T) {
 	for number, want := range map[int]int{1: 8, 3: 8, 8: 8, 9: 16} {
-		o, err := parseOptions([]string{"-balance", "-games", strconv.Itoa(number)}, io.Discard)
+		o, err := parseOptions([]string{"-balance", "-games", strconv.Itoa(number)}, io.Discard, known.All())
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,4 +1,4 @@
-package main
+package learning
 
 // What models look at.
 

@@ -1,4 +1,4 @@
-package main
+package tournament
 
 import (
 	"encoding/json"
@@ -31,7 +31,7 @@ func eachResult(book *logbook.Book, plan *games.Plan, do func(line int, r games.
 }
 
 // lastLines says for each game of a plan which line of the book holds its
-// result, 0 if none does. Of a game that was played again, for its record, it
+// result, 0 if none does. For a game that was played again, for its record, it
 // is the last: with players who think by the clock it went otherwise the second
 // time, and the record is that of the last.
 func lastLines(book *logbook.Book, plan *games.Plan) (last []int, err error) {

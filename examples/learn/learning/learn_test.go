@@ -1,4 +1,4 @@
-package main
+package learning
 
 import (
 	"bytes"
@@ -14,7 +14,7 @@ import (
 // TestItLearnsOfEachGame runs the whole way on a few games.
 func TestItLearnsOfEachGame(t *testing.T) {
 	for game, games := range map[string]int{"steamrollers": 64, "steampower": 48, "steam": 32} {
-		export := exec.Command("go", "-C", "../..", "run", "./examples/export", "-game", game, "-games", fmt.Sprint(games), "-policy", "greedy")
+		export := exec.Command("go", "-C", "../../..", "run", "./examples/export", "-game", game, "-games", fmt.Sprint(games), "-policy", "greedy")
 		lines, err := export.Output()
 		if err != nil {
 			t.Fatalf("%s: %v", game, err)

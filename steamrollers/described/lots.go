@@ -1,4 +1,4 @@
-package games
+package described
 
 import (
 	"context"
@@ -17,7 +17,7 @@ type lots struct {
 	greedy *bots.Greedy
 }
 
-func drawLots(player bots.Player) bots.Player { return &lots{player, bots.NewGreedy()} }
+func byLot(player bots.Player) bots.Player { return &lots{player, bots.NewGreedy()} }
 
 // Choose is the player's choice, but for starting powers.
 func (l *lots) Choose(ctx context.Context, s *steamrollers.State, random *rand.Rand) (steamrollers.Move, error) {

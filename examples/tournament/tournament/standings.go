@@ -1,4 +1,4 @@
-package main
+package tournament
 
 import (
 	"fmt"
@@ -37,7 +37,7 @@ func (r standings) Write(stdout io.Writer, folder string) error {
 	writePairings(w, s)
 	writeSeats(w, s)
 	writeLengths(w, s)
-	writeTiles(w, s)
+	writeThings(w, s)
 	if err := w.Flush(); err != nil {
 		return err
 	}
@@ -97,7 +97,8 @@ func label(header string) string {
 	for line := range strings.Lines(header) {
 		line = strings.TrimSpace(line)
 		switch word, _, _ := strings.Cut(line, " "); word {
-		case "players", "module", "wall", "olive", "map", "rules":
+		case "game", "board", "components", "order":
+		default:
 			words = append(words, line)
 		}
 	}
@@ -146,12 +147,12 @@ func writeLengths(w io.Writer, s tally.Summary) {
 	fmt.Fprintf(w, "\ngames ended\t%s, after %d to %d rounds\n", strings.Join(ends, ", "), lengths[0], lengths[len(lengths)-1])
 }
 
-func writeTiles(w io.Writer, s tally.Summary) {
-	if len(s.Tiles) > 0 {
-		fmt.Fprintln(w, "\ntile\ttaken in a game\tused\tvictories of those who took it")
+func writeThings(w io.Writer, s tally.Summary) {
+	for _, table := range s.Things {
+		table.Write(w)
 	}
-	for _, tile := range s.Tiles {
-		fmt.Fprintf(w, "%s\t%.1f\t%.1f\t%s\n", tile.Face, tile.Taken, tile.Used, tile.Takers.Percent())
+	if len(s.Actions) == 0 {
+		return
 	}
 	fmt.Fprintf(w, "\nin a game\t%s\n", strings.Join(s.Actions, "\t"))
 	fmt.Fprint(w, "winners")

@@ -1,4 +1,4 @@
-package main
+package learning
 
 import (
 	"bufio"
@@ -8,15 +8,15 @@ import (
 	"io"
 )
 
-// A decision is a position in which somebody was asked, and how the game ended for
-// her.
+// A decision is a position in which a seat was asked, and how the game ended for that
+// seat.
 type decision struct {
 	game   int
 	at     []int32   // places of the array that are not zero
 	value  []float32 // and their values
-	lead   float64   // her points less those of the best other seat
+	lead   float64   // its points less those of the best other seat
 	played float64   // the share of the game's moves that are made
-	result float64   // 1 if she won, a share of that if several did, else 0
+	result float64   // 1 if it won, a share of that if several did, else 0
 }
 
 // data is what is learned from.
@@ -98,8 +98,8 @@ func (d *data) valid(seat int, at []int32, value []float32, scores []int) error 
 	return nil
 }
 
-// lead is by how many points a seat is ahead of the best other one; who plays alone, of
-// nobody.
+// lead is by how many points a seat is ahead of the best other one. A seat that plays alone
+// is ahead by all its points.
 func lead(scores []int, seat int) float64 {
 	best, others := 0, false
 	for i, points := range scores {

@@ -1,0 +1,215 @@
+package tournament
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+
+	"github.com/railhex/railhex/examples/setupwords"
+	"github.com/railhex/railhex/examples/tournament/internal/games"
+	"github.com/railhex/railhex/hexmap/parse"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// options are what the command line says.
+type options struct {
+	game         describe.Game
+	first        bool   // the game is the one that is played if no other is asked for
+	players      string // with commas
+	seats        int
+	setup        *setupwords.Flags
+	said         map[string]string // fields of a setup
+	deals, games int
+	seed         uint64
+	balance      bool
+
+	folder  string
+	records bool
+	workers int
+}
+
+// Without flags a tournament takes about half a minute on two cores.
+const (
+	usualDeals = 6
+	usualGames = 2000 // of a balance report
+)
+
+// usualPlayers are the bots that meet if none are named: three where more than two sit at a
+// table.
+func usualPlayers(g describe.Game, seats int) string {
+	var players []string
+	for _, name := range g.Bots() {
+		if name != "search" && (seats < 3 || name != "random") {
+			players = append(players, name)
+		}
+	}
+	thought := 100
+	if seats > 2 {
+		thought = 50
+	}
+	return strings.Join(append(players, fmt.Sprint("search:", thought)), ",")
+}
+
+// errUsageShown is the error of flags that have said themselves what is wrong.
+var errUsageShown = errors.New("usage shown")
+
+func parseOptions(args []string, stderr io.Writer, all describe.Games) (options, error) {
+	var o options
+	flags := flag.NewFlagSet("tournament", flag.ContinueOnError)
+	flags.SetOutput(stderr)
+	o.setup = setupwords.DefineFields(flags, all)
+	flags.StringVar(&o.players, "players", "", "`list` of those that take part, each one of "+strings.Join(all.Bots(), ", ")+", search:500 or search:200ms; with -balance one, greedy unless given")
+	flags.IntVar(&o.seats, "seats", 0, "`number` of players at a table (default 2, or the least that the game is for)")
+	flags.IntVar(&o.deals, "deals", usualDeals, "`number` of deals; every table plays each of them in every rotation of its seats, both ways round")
+	flags.Uint64Var(&o.seed, "seed", 1, "`number` that decides the first deal; the others count up from it")
+	flags.BoolVar(&o.balance, "balance", false, "report on the game instead of the players")
+	flags.IntVar(&o.games, "games", usualGames, "`number` of games of the balance report, rounded up to whole deals: a deal has one of each kind")
+	flags.StringVar(&o.folder, "dir", "", "`folder` for results (default \"results\", with -balance \"results-balance\", with -olive \"results-olive\", of another game \"results-steam\" …)")
+	flags.BoolVar(&o.records, "records", false, "keep the record of every game")
+	flags.IntVar(&o.workers, "workers", runtime.GOMAXPROCS(0), "`number` of games played at a time")
+	if err := flags.Parse(args); err != nil {
+		return o, errUsageShown
+	}
+	given := map[string]bool{}
+	flags.Visit(func(f *flag.Flag) { given[f.Name] = true })
+	game, err := o.setup.Game()
+	o.game, o.said = game, o.setup.Said()
+	switch {
+	case flags.NArg() > 0:
+		return o, setupwords.OnlyFlags(flags)
+	case err != nil:
+		return o, err
+	case o.workers < 1:
+		return o, fmt.Errorf("-workers %d: at least one is needed", o.workers)
+	case o.balance && o.games < 1:
+		return o, fmt.Errorf("-games %d: at least one is needed", o.games)
+	case !o.balance && o.deals < 1:
+		return o, fmt.Errorf("-deals %d: at least one is needed", o.deals)
+	case o.balance && (given["seats"] || given["deals"] || o.alone() != ""):
+		return o, errors.New("-balance has seats and deals of its own, and is not for one player: leave out -seats, -deals and what is for one player")
+	case !o.balance && given["games"]:
+		return o, errors.New("-games is for -balance; a tournament has -deals")
+	case o.alone() != "" && given["seats"] && o.seats != 1:
+		return o, fmt.Errorf("-%s is for one player: leave out -seats", o.alone())
+	}
+	o.first = game.Name() == all[0].Name()
+	o.complete(given)
+	return o, nil
+}
+
+// complete says what is usual where nothing is said.
+func (o *options) complete(given map[string]bool) {
+	choices, counting := o.game.Choices(), o.game.Counting()
+	if !given["seats"] {
+		o.seats = min(max(choices.Least, 2), choices.Most)
+	}
+	if !given["players"] {
+		o.players = usualPlayers(o.game, o.seats)
+		if o.balance {
+			bots := o.game.Bots()
+			o.players = bots[max(0, len(bots)-2)] // the strongest that does not search
+		}
+	}
+	if counting.Deals > 0 && !given["deals"] {
+		o.deals = counting.Deals
+	}
+	if o.folder == "" {
+		o.folder = o.usualFolder()
+	}
+}
+
+// alone is the field of a setup that is said and that only one player has, such as
+// olive; "" if none is.
+func (o *options) alone() string {
+	if o.game == nil {
+		return ""
+	}
+	for _, field := range o.game.SetupFields() {
+		if o.said[field.Name] != "" && field.Most == 1 {
+			return field.Name
+		}
+	}
+	return ""
+}
+
+func (o *options) usualFolder() string {
+	folder := "results"
+	switch {
+	case o.balance:
+		folder += "-balance"
+	case o.alone() != "":
+		folder += "-" + o.alone()
+	}
+	if !o.first {
+		folder += "-" + o.game.Name()
+	}
+	return folder
+}
+
+// plan is the tournament that the options describe. The error joins all that is
+// wrong with them.
+func (o *options) plan() (*games.Plan, error) {
+	p := &games.Plan{Entrants: strings.Split(o.players, ","), Seed: o.seed, Deals: o.deals}
+	if o.balance && len(p.Entrants) != 1 {
+		return nil, errors.New("-balance is played by one kind of player: -players has more")
+	}
+	settings, err := o.settings()
+	if err != nil {
+		return nil, err
+	}
+	var faults []error
+	for _, of := range settings {
+		header, err := o.header(of)
+		p.Setups = append(p.Setups, header)
+		faults = append(faults, parse.Each(err)...)
+	}
+	if o.balance {
+		if bot, err := o.game.Bot(p.Entrants[0], describe.Thought{}); err == nil {
+			_, p.Lots = o.game.ByLot(bot)
+		}
+		p.Deals = (o.games + len(p.Setups) - 1) / len(p.Setups)
+	}
+	if len(faults) > 0 {
+		p.Setups = nil // whose faults are known; players may be wrong as well
+	}
+	return p, joinedOnce(append(faults, p.Prepare(o.game)))
+}
+
+// settings are what is played.
+func (o *options) settings() (all []describe.Setting, err error) {
+	if o.balance {
+		all = o.game.Settings(o.said)
+		for _, of := range all {
+			for key, value := range o.said {
+				if of.Said[key] != value && of.Said[key] != "" {
+					return nil, fmt.Errorf("-balance has its own -%s: leave it out", key)
+				}
+			}
+		}
+		return all, nil
+	}
+	alone := o.alone()
+	if alone == "" {
+		return []describe.Setting{{Players: o.seats, Said: o.said}}, nil
+	}
+	for _, value := range o.values(alone) {
+		all = append(all, describe.Setting{Players: 1, Said: describe.Also(o.said, alone, value)})
+	}
+	return all, nil
+}
+
+// values are those that are said of a field that only one player has: all, or a list.
+func (o *options) values(name string) []string {
+	if o.said[name] != "all" {
+		return strings.Split(o.said[name], ",")
+	}
+	fields := o.game.SetupFields()
+	return fields[slices.IndexFunc(fields, func(f describe.Chosen) bool { return f.Name == name })].Values
+}
+
+func (o *options) file(name string) string { return filepath.Join(o.folder, name) }
