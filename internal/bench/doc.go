@@ -21,7 +21,7 @@
 // The npm package plays in Node, in one process with boardgame.io.
 //
 // With -only, a regular expression, it measures some parts alone. With -table
-// ../../README.md it puts the table into README, in place of the one that is there.
+// README.md it puts the table into the page beside this, in place of the one that is there.
 // With -growth it also measures how Apply and AppendMoves of all three games, and all
 // distances, grow with hexes, players and links, prints that as a table, and draws it
 // in the file that is named: -growth growth.svg.

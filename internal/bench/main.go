@@ -41,7 +41,7 @@ func names() string {
 func main() {
 	rounds := flag.Int("rounds", 5, "rounds, of which the table shows medians")
 	only := flag.String("only", "", "measure only what matches this regular expression: "+names())
-	into := flag.String("table", "", "put the table into this file, too, which is README.md of the library")
+	into := flag.String("table", "", "put the table into this file, too, which is README.md here")
 	growth := flag.String("growth", "", "measure growth, too, and draw it in this SVG file")
 	flag.Parse()
 	wanted, err := regexp.Compile(*only)

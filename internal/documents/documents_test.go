@@ -37,7 +37,7 @@ type page struct {
 
 func pages(t *testing.T) (all []page) {
 	t.Helper()
-	names := []string{"README.md", guide + "/README.md"}
+	names := []string{"README.md", guide + "/README.md", "examples/README.md", "examples/learn/README.md", "examples/tournament/README.md", "internal/bench/README.md"}
 	for _, game := range gameBooks {
 		names = append(names, game.folder+"/RULES.md", game.folder+"/NOTATION.md")
 	}

@@ -282,7 +282,7 @@ func TestTypeScript(t *testing.T) {
 	types := filepath.Join(filepath.Dir(filepath.Dir(compiler)), "@types")
 	_, err = output(folder, compiler, "--strict", "--noEmit", "--target", "es2022", "--module", "nodenext", "--moduleResolution", "nodenext",
 		"--lib", "es2022,dom,dom.iterable", "--skipLibCheck", "false", "--allowJs", "--checkJs", "--typeRoots", types, "--types", "node",
-		"types.ts", "there.ts", "app.ts", "guide-game.js", "guide-options.js", "guide-pictures.js", "guide-refusals.js", "guide-storage.js")
+		"types.ts", "there.ts", "app.ts", "guide-game.js", "guide-options.js", "guide-pictures.js", "guide-refusals.js", "guide-storage.js", "guide-turn.js")
 	if err != nil {
 		t.Error(err)
 	}
