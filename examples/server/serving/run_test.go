@@ -1,0 +1,86 @@
+package serving
+
+import (
+	"context"
+	"encoding/json"
+	"io"
+	"net/http"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/examples/server/internal/client"
+	"github.com/railhex/railhex/internal/bare"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// TestTheServerSaysWhereItIs looks for addresses that a browser can open.
+func TestTheServerSaysWhereItIs(t *testing.T) {
+	if got := urlsOf("127.0.0.1:8080"); !slices.Equal(got, []string{"http://127.0.0.1:8080"}) {
+		t.Errorf("at one address it is at %q", got)
+	}
+	for _, all := range []string{"0.0.0.0:8080", "[::]:8080"} {
+		got := urlsOf(all)
+		if !slices.Contains(got, "http://127.0.0.1:8080") || slices.Contains(got, "http://"+all) {
+			t.Errorf("at all of this machine's addresses it is at %q", got)
+		}
+	}
+}
+
+// TestADescriptionThatIsWrongIsNotServed lists what is wrong with the games, and serves
+// nothing.
+func TestADescriptionThatIsWrongIsNotServed(t *testing.T) {
+	parts := bare.Parts()
+	parts.Least, parts.Notation = 0, nil
+	for _, test := range []struct {
+		args  []string
+		games describe.Games
+		wants []string
+	}{
+		{nil, describe.Games{describe.Of(parts), describe.Of(parts)}, []string{"bare: Least is 0", "bare: there is no Notation", "two games have this name"}},
+		{nil, nil, []string{"there is no game"}},
+		{[]string{"now"}, describe.Games{describe.Of(bare.Parts())}, []string{"there are only flags"}},
+		{[]string{"-no"}, describe.Games{describe.Of(bare.Parts())}, []string{"-no"}},
+	} {
+		var told strings.Builder
+		status := run(t.Context(), test.args, io.Discard, &told, test.games)
+		for _, want := range test.wants {
+			if status != exitUsage || !strings.Contains(told.String(), want) {
+				t.Errorf("%q: status %d, want %s in %s", test.args, status, want, told.String())
+			}
+		}
+	}
+}
+
+// TestAnyGameIsServed serves a game that has nothing but rules, until it has to go.
+func TestAnyGameIsServed(t *testing.T) {
+	ctx, cancel := context.WithCancel(t.Context())
+	read, write := io.Pipe()
+	ended := make(chan int)
+	go func() {
+		ended <- run(ctx, []string{"-address", "127.0.0.1:0", "-database", filepath.Join(t.TempDir(), "tables.db")}, io.Discard, write, describe.Games{describe.Of(bare.Parts())})
+		write.Close()
+	}()
+	var said struct{ URLs []string }
+	if err := json.NewDecoder(read).Decode(&said); err != nil || len(said.URLs) == 0 {
+		t.Fatalf("%+v: %v", said, err)
+	}
+	go io.Copy(io.Discard, read)
+	c := client.New(said.URLs[0], http.DefaultClient)
+	opened, err := c.Open(t.Context(), []string{"game bare", "players 2"}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	token, err := c.Sit(t.Context(), opened.ID, opened.Invites[0], "Ada")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if v, err := c.View(t.Context(), opened.ID, token); err != nil || v.Turn != 1 || len(v.Options) != 1 {
+		t.Errorf("the first seat sees %+v: %v", v, err)
+	}
+	cancel()
+	if status := <-ended; status != exitDone {
+		t.Errorf("it ends with %d", status)
+	}
+}
