@@ -1,4 +1,5 @@
-// Command tournament has players of a game meet each other, and says who is stronger and what the games say of the game.
+// Command tournament has players of a game meet each other, and says who is stronger and
+// what the games say of the game.
 //
 //	go -C examples/tournament run . [-players a,b,…] [-seats N] [-deals N] …
 //	go -C examples/tournament run . -game steampower|steam [-map FILE] …

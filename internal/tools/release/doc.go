@@ -1,4 +1,4 @@
-// Command release makes of a tree what a release of it would publish, and a program of a
+// Command release makes of a tree what a release of it would publish, and a package of a
 // stranger that imports it:
 //
 //	go -C internal/tools run ./release TREE FOLDER

@@ -187,15 +187,15 @@ func importable(tree string, modules []*released) (packages []string, err error)
 	return packages, nil
 }
 
-// stranger writes a module outside of the tree with a program that imports packages.
+// stranger writes a module outside of the tree with a package that imports others.
 func stranger(tree, folder string, modules []*released, version string, packages []string, replaces bool) error {
 	var mod, program strings.Builder
 	fmt.Fprintf(&mod, "module example.com/stranger\n\ngo %s\n\n", goVersion(modules))
-	fmt.Fprint(&program, "package main\n\nimport (\n")
+	fmt.Fprint(&program, "package stranger\n\nimport (\n")
 	for _, name := range append(packages, path.Join(modules[0].path(), "variants/steam/described")) {
 		fmt.Fprintf(&program, "\t_ %q\n", name)
 	}
-	fmt.Fprint(&program, ")\n\nfunc main() {}\n")
+	fmt.Fprint(&program, ")\n")
 	var sums []string
 	for _, m := range modules {
 		fmt.Fprintf(&mod, "require %s %s\n", m.path(), version)
@@ -216,7 +216,7 @@ func stranger(tree, folder string, modules []*released, version string, packages
 		return err
 	}
 	for name, text := range map[string]string{
-		"go.mod": mod.String(), "main.go": program.String(), "go.sum": strings.Join(slices.Compact(sums), ""),
+		"go.mod": mod.String(), "stranger.go": program.String(), "go.sum": strings.Join(slices.Compact(sums), ""),
 	} {
 		if err := os.WriteFile(filepath.Join(folder, name), []byte(text), 0o666); err != nil {
 			return err
