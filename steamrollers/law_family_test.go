@@ -14,6 +14,7 @@ import (
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/conformance"
 )
 
 var safeInURLs = regexp.MustCompile(`^[A-Za-z0-9._-]+$`)
@@ -34,6 +35,12 @@ func TestLaws(t *testing.T) {
 		sampled(family.SafeLaw[*steamrollers.State]()),
 		family.AllocationsLaw(func(s *steamrollers.State) { links = s.AppendLinks(links[:0], 1) }),
 		family.EventsLaw[*steamrollers.State](func(e steamrollers.Event) family.Rule { return e.Rule }),
+		conformance.ReportLaw[steamrollers.Report, steamrollers.State, steamrollers.Move](
+			func(s *steamrollers.State, _ steamrollers.Seat, failed *family.ErrorReport) steamrollers.Report {
+				r := s.WithMoves(s.Report())
+				r.Error = failed
+				return r
+			}),
 		sampled(family.CompleteLaw(func(s *steamrollers.State) iter.Seq[steamrollers.Move] { return gamegen.Universe(s.Setup()) })),
 		family.Law[steamrollers.State, steamrollers.Move]{Says: "all goods are there, and every point is in the ledger", Broken: invariantBroken},
 		family.Law[steamrollers.State, steamrollers.Move]{Says: "events tell the points of deliveries", Broken: deliveriesBroken},

@@ -1,7 +1,6 @@
 package steamrollers_test
 
 import (
-	"encoding/json"
 	"reflect"
 	"slices"
 	"testing"
@@ -12,7 +11,6 @@ import (
 	"github.com/railhex/railhex/internal/gamegen"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
-	"github.com/railhex/railhex/variants/family"
 )
 
 // TestEveryFieldOfAReportHasItsAccessor makes the report of every position a
@@ -23,28 +21,6 @@ func TestEveryFieldOfAReportHasItsAccessor(t *testing.T) {
 			if want, got := accessed(&s), s.Report(); !reflect.DeepEqual(want, got) {
 				t.Fatalf("(-accessors +report)\n%s", cmp.Diff(want, got))
 			}
-		}
-	})
-}
-
-// TestReportsAreWrittenAsTheirTypesSay holds AppendJSON to what encoding/json makes of
-// the tags, which reads it back.
-func TestReportsAreWrittenAsTheirTypesSay(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		s := gamegen.Position().Draw(t, "position")
-		report := s.WithMoves(s.Report())
-		report.Error = &family.ErrorReport{Line: 7, Move: "build <c5> \u2028", Rule: "BUILD-1", Message: "so \"it\" is"}
-		want, err := json.Marshal(report)
-		if err != nil {
-			t.Fatal(err)
-		}
-		got, err := report.AppendJSON(nil)
-		if err != nil || string(got) != string(want) {
-			t.Fatalf("got  %s, %v\nwant %s", got, err, want)
-		}
-		var read steamrollers.Report
-		if err := json.Unmarshal(got, &read); err != nil || !reflect.DeepEqual(read, report) {
-			t.Fatalf("%s\ncomes back as %v, %v", got, read, err)
 		}
 	})
 }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/conformance"
 )
 
 // TestLaws holds random games of any setup to the laws of any game, and to those that
@@ -19,6 +20,11 @@ func TestLaws(t *testing.T) {
 		family.SafeLaw[*State](),
 		family.AllocationsLaw(func(s *State) { readAll(s) }),
 		family.EventsLaw[*State](func(e Event) family.Rule { return e.Rule }),
+		conformance.ReportLaw[Report, State, Move](func(s *State, _ Seat, failed *family.ErrorReport) Report {
+			r := s.WithMoves(s.Report())
+			r.Error = failed
+			return r
+		}),
 		family.CompleteLaw(func(s *State) iter.Seq[Move] { return slices.Values(universe(s)) }),
 	)
 	choose := []func(*State, *rand.Rand) Move{chosen, thrifty}

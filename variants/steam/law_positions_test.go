@@ -1,10 +1,6 @@
 package steam
 
 import (
-	"encoding/json"
-	"reflect"
-
-	"github.com/railhex/railhex/variants/family"
 	"pgregory.net/rapid"
 )
 
@@ -19,27 +15,6 @@ func positionsOfPlayAreValid(t *rapid.T, game []step) {
 		anew.recount()
 		if anew != one.State {
 			t.Fatalf("%v\n%v", one, anew)
-		}
-	}
-}
-
-// reportsAreWrittenAsTheirTypesSay: AppendJSON writes what encoding/json makes of the
-// tags, and that comes back.
-func reportsAreWrittenAsTheirTypesSay(t *rapid.T, game []step) {
-	for _, one := range someSteps(t, game, 4) {
-		report := one.WithMoves(one.Report())
-		report.Error = &family.ErrorReport{Line: 7, Move: "build <c5> \u2028", Rule: "BUILD-1", Message: "so \"it\" is"}
-		want, err := json.Marshal(report)
-		if err != nil {
-			t.Fatal(err)
-		}
-		got, err := report.AppendJSON(nil)
-		if err != nil || string(got) != string(want) {
-			t.Fatalf("got  %s, %v\nwant %s", got, err, want)
-		}
-		var read Report
-		if err := json.Unmarshal(got, &read); err != nil || !reflect.DeepEqual(read, report) {
-			t.Fatalf("%s\ncomes back as %v, %v", got, read, err)
 		}
 	}
 }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/conformance"
 )
 
 // TestLaws holds random games of any setup to the laws of any game, and to those that
@@ -27,6 +28,11 @@ func TestLaws(t *testing.T) {
 		family.SafeLaw[*State](),
 		family.AllocationsLaw(readAll, func(s *State) { scratch.state = s.Redealt(1, random) }),
 		family.EventsLaw[*State](func(e Event) family.Rule { return e.Rule }),
+		conformance.ReportLaw[Report, State, Move](func(s *State, seat Seat, failed *family.ErrorReport) Report {
+			r := s.WithMoves(s.ReportFor(seat))
+			r.Error = failed
+			return r
+		}),
 		family.CompleteLaw(func(s *State) iter.Seq[Move] { return slices.Values(everyMove(s)) }),
 	)
 	for seed := range long.Or[uint64](3, 60) {

@@ -1,14 +1,10 @@
 package steampower
 
 import (
-	"encoding/json"
 	"math/bits"
 	"math/rand/v2"
-	"reflect"
 	"slices"
 	"testing"
-
-	"github.com/railhex/railhex/variants/family"
 
 	"pgregory.net/rapid"
 
@@ -158,31 +154,6 @@ func TestWhatIsCarriedAlongFollowsFromTheRest(t *testing.T) {
 			}
 			if err := s.Validate(); err != nil {
 				t.Fatalf("%s\n%v", s, err)
-			}
-		}
-	})
-}
-
-// TestReportsAreWrittenAsTheirTypesSay holds AppendJSON to what encoding/json makes of
-// the tags, which reads it back.
-func TestReportsAreWrittenAsTheirTypesSay(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		steps := drawGame(t)
-		for i := len(steps) - 1; i >= 0; i -= 29 {
-			s := &steps[i].State
-			report := s.WithMoves(s.ReportFor(Seat(i % 3)))
-			report.Error = &family.ErrorReport{Line: 7, Move: "build <c5> \u2028", Rule: "TRACK-1", Message: "so \"it\" is"}
-			want, err := json.Marshal(report)
-			if err != nil {
-				t.Fatal(err)
-			}
-			got, err := report.AppendJSON(nil)
-			if err != nil || string(got) != string(want) {
-				t.Fatalf("got  %s, %v\nwant %s", got, err, want)
-			}
-			var read Report
-			if err := json.Unmarshal(got, &read); err != nil || !reflect.DeepEqual(read, report) {
-				t.Fatalf("%s\ncomes back as %v, %v", got, read, err)
 			}
 		}
 	})
