@@ -31,7 +31,7 @@ func TestFindingsArePlanted(t *testing.T) {
 	goods, deal := played(t, base, PhaseGoods, 0, 0), played(t, base, PhaseDeal, 0, 0)
 	bid, build, early := played(t, base, PhaseBid, 0, 0), played(t, base, PhaseBuild, 4, 0), played(t, base, PhaseAction, 1, 0)
 	move, points, over := played(t, base, PhaseMove, 4, 0), played(t, base, PhasePoints, 4, 0), played(t, base, PhaseOver, 1, 0)
-	auction, passed := played(t, standard, PhaseBid, 2, 0), played(t, standard, PhaseBid, 2, 1)
+	auction, passed, laying := played(t, standard, PhaseBid, 2, 0), played(t, standard, PhaseBid, 2, 1), played(t, standard, PhaseBuild, 2, 0)
 	scene, few := arrange(t), arrange(t, parts(fewParts))
 	type document = positionDocument
 	city := func(d *document, grown bool) *CityReport {
@@ -107,6 +107,7 @@ func TestFindingsArePlanted(t *testing.T) {
 		{"pending", &move, func(d *document) { d.Players[0].Pending = true }},
 		{"improved", &build, func(d *document) { d.Players[0].Improved = true }},
 		{"free-in-phase", &build, func(d *document) { d.Free = 1 }},
+		{"free-in-phase", &laying, func(d *document) { d.Free = 1 }},
 		{"bid-in-phase", &build, func(d *document) { d.Players[0].Bid = 2 }},
 		{"waiting", &auction, func(d *document) { d.Waiting = d.Waiting[:2] }},
 		{"waiting-in-base", &bid, func(d *document) { d.Waiting = []int{1} }},
@@ -114,6 +115,7 @@ func TestFindingsArePlanted(t *testing.T) {
 		{"auction-of-two", &bid, func(d *document) { d.Auction.In = d.Auction.In[:1] }},
 		{"auction-asked", &bid, func(d *document) { d.Auction.Asked = 0 }},
 		{"auction-bidder", &bid, func(d *document) { d.Auction.Bidder, d.Auction.High = next(d), -1 }},
+		{"auction-bidder", &passed, func(d *document) { d.Auction.Bidder, d.Auction.High = d.Order[0], 1 }},
 		{"auction-high", &bid, func(d *document) { d.Auction.Bidder, d.Auction.High = next(d), 99 }},
 		{"free-is-out", &passed, func(d *document) { d.Free = d.Order[0] }},
 		{"bid-order", &bid, func(d *document) { d.Players[0].Bid = 50 }},
@@ -151,6 +153,7 @@ func TestFindingsArePlanted(t *testing.T) {
 	}
 	for finding, spoil := range map[string]func(*State){
 		"carried-along":  func(s *State) { s.growth-- },
+		"auction-left":   func(s *State) { s.auction.asked = 1 },
 		"city-with-tile": func(s *State) { s.hexes[s.game.stopHex[0]] = 0 },
 	} {
 		s := early

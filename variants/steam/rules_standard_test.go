@@ -32,6 +32,10 @@ func TestSTD3Capital(t *testing.T) {
 	same(t, "income", after.Income(3), -3)
 	same(t, "next", after.Turn(), 1)
 	same(t, "none", play(t, s, "capital 0").Income(3), 0)
+	events, err := s.AppendEvents(nil, Capital(0))
+	if len(events) > 0 || err != nil {
+		t.Errorf("without loans: %v, %v", events, err)
+	}
 }
 
 func TestSTD4CashOnly(t *testing.T) {

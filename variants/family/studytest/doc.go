@@ -3,5 +3,5 @@
 //
 // [CheckFindings] holds that each finding of a game is planted in some test, is found, and
 // can be told. A [Study] edits positions of games and plays on from those that can be
-// studied. It knows no game.
+// studied. [ReportLaw] holds that reports are written as their types say. It knows no game.
 package studytest

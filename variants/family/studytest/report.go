@@ -1,4 +1,4 @@
-package conformance
+package studytest
 
 import (
 	"encoding/json"
