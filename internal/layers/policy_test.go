@@ -31,10 +31,10 @@ var policy = []layer{
 	{"hexmap/parse", nil},
 	{"hexmap", []string{"hexmap/parse"}},
 	{"variants/family/phrases", []string{"hexmap/parse"}},
-	{"variants/family/phrases/phrasestest", []string{"variants/family/phrases"}},
 	{"variants/family/remedy", []string{"hexmap/parse", "variants/family/phrases"}}, // knows no game
 	{"track", []string{"hexmap", "hexmap/parse"}},
 	{"variants/family", []string{"hexmap/parse", "variants/family/phrases"}}, // says what a game is, and knows none
+	{"variants/family/phrases/phrasestest", []string{"variants/family", "variants/family/phrases"}},
 	{"variants/family/refusal", []string{"hexmap", "hexmap/parse", "variants/family", "variants/family/phrases"}},
 	{"variants/family/archive", []string{"hexmap/parse", "variants/family"}},
 	{"variants/family/conformance", []string{"hexmap/parse", "variants/family"}}, // knows no game

@@ -9,6 +9,6 @@
 //		})
 //	}
 //
-// It also plays games at random for laws of what is said in them, compares the
-// options with the legal moves, and tells a whole game for golden files.
+// [CheckTold] plays games at random and holds what is said in them, and why moves are
+// refused, to laws. [Tell] tells a whole game for golden files.
 package phrasestest
