@@ -32,7 +32,10 @@ func TestLaws(t *testing.T) {
 		setup := randomSetup(rand.New(rand.NewPCG(seed, 1)))
 		s := mustNew(t, setup)
 		setup = s.Setup()
-		files := fstest.MapFS{setup.Map.Name() + ".map": {Data: []byte(setup.Map.String())}}
+		files := fstest.MapFS{
+			setup.Map.Name() + ".map":             {Data: []byte(setup.Map.String())},
+			setup.Components.Name + ".components": {Data: []byte(setup.Components.String())},
+		}
 		if err := family.Check(&s, family.Options[State, Move]{
 			Seed: seed, Games: 1, Choose: choose[seed%2], Laws: laws, Ahead: ahead,
 			Ended: family.RecordBroken[Setup](setup, files), EndSays: family.RecordSays,

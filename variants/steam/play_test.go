@@ -37,6 +37,13 @@ func randomSetup(r *rand.Rand) Setup {
 	case 2:
 		setup.Variant = Standard
 	}
+	if r.IntN(3) == 0 { // few tiles of a sort, so that some faces cannot be shown
+		setup.Components = StandardComponents()
+		setup.Components.Name = "scarce"
+		for i := range setup.Components.Tiles {
+			setup.Components.Tiles[i].Count = min(setup.Components.Tiles[i].Count, 1+r.IntN(3))
+		}
+	}
 	if r.IntN(4) > 0 {
 		maps := slices.Collect(Maps())
 		setup.Map = maps[r.IntN(len(maps))]

@@ -3,6 +3,7 @@ package words_test
 import (
 	"testing"
 
+	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 	"github.com/railhex/railhex/variants/steampower"
