@@ -204,3 +204,23 @@ func TestEqualSetupsAreOne(t *testing.T) {
 		t.Errorf("IDs: %q", id)
 	}
 }
+
+// TestComponentsAreJudgedAsTheyAre changes the components of a setup between two games on
+// the same map, which may not be found again by what they were.
+func TestComponentsAreJudgedAsTheyAre(t *testing.T) {
+	board, err := ParseMap(DefaultMap(4).String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	setup := Setup{Players: 4, Map: board, Components: StandardComponents()}
+	setup.Components.Growth--
+	before := mustNew(t, setup)
+	setup.Components.Growth--
+	if after := mustNew(t, setup); after.growth != before.growth-1 {
+		t.Errorf("%d growth markers are left of %d", after.growth, before.growth-1)
+	}
+	setup.Components.Goods = [NumColours + 1]int{}
+	if _, err := New(setup); err == nil {
+		t.Error("a game without goods begins")
+	}
+}
