@@ -6,6 +6,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	_ "github.com/railhex/railhex/internal/long" // collects the garbage of whole games less often
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/bots"
 	"github.com/railhex/railhex/variants/family"

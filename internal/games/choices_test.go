@@ -1,10 +1,11 @@
-package games
+package games_test
 
 import (
 	"encoding/json"
 	"slices"
 	"testing"
 
+	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
@@ -20,7 +21,7 @@ func begins(t *testing.T, game string, players int, said map[string]any) (descri
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := All().Begin(text)
+	p, err := games.All().Begin(text)
 	if err == nil && p.Seats() != players {
 		t.Errorf("%s seats %d", text, p.Seats())
 	}
@@ -61,7 +62,7 @@ func TestWhatIsOfferedIsWhatCanBePlayed(t *testing.T) {
 			refused++
 		}
 	}
-	for _, c := range All().Choices() {
+	for _, c := range games.All().Choices() {
 		for players := c.Least - 1; players <= c.Most+1; players++ {
 			fits := players >= c.Least && players <= c.Most
 			want(fits, c.Game, players, needed(c, players, describe.Chosen{}))
@@ -111,7 +112,7 @@ func wantNeeded(c describe.Choices, want func(bool, string, int, map[string]any)
 // TestUsualIsWhatIsPlayedUnlessItIsSaid leaves each choice out, and says what is usual,
 // with all numbers of players.
 func TestUsualIsWhatIsPlayedUnlessItIsSaid(t *testing.T) {
-	for _, c := range All().Choices() {
+	for _, c := range games.All().Choices() {
 		for players := c.Least; players <= c.Most; players++ {
 			plain, _ := begins(t, c.Game, players, needed(c, players, describe.Chosen{}))
 			for _, chosen := range c.Choices {

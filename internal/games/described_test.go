@@ -1,4 +1,4 @@
-package games
+package games_test
 
 import (
 	"context"
@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
@@ -26,7 +27,7 @@ var setups = []string{
 
 func begin(t *testing.T, setup string) describe.Position {
 	t.Helper()
-	p, err := All().Begin([]byte(setup))
+	p, err := games.All().Begin([]byte(setup))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -102,14 +103,14 @@ func TestWholeGames(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			replay, err := All().ReadRecord(record, nil)
+			replay, err := games.All().ReadRecord(record, nil)
 			if err != nil || replay.Err != nil || replay.End.Text() != end.Text() || replay.Start.Text() != start.Text() || !slices.Equal(replay.Moves, moves) ||
 				!slices.Equal(replay.Notes.Names, names) || !slices.Equal(replay.Notes.Bots, bots) {
 				t.Errorf("the record is replayed to %+v: %v", replay.Notes, err)
 			}
 			for name, read := range map[string]func() (describe.Position, error){
-				"JSON": func() (describe.Position, error) { return All().FromJSON(end.JSON()) },
-				"text": func() (describe.Position, error) { return All().FromText(end.Text()) },
+				"JSON": func() (describe.Position, error) { return games.All().FromJSON(end.JSON()) },
+				"text": func() (describe.Position, error) { return games.All().FromText(end.Text()) },
 			} {
 				if again, err := read(); err != nil || again.Text() != end.Text() || again.Game() != end.Game() {
 					t.Errorf("the %s of a position is read as another: %v", name, err)
@@ -131,7 +132,7 @@ func TestWholeGames(t *testing.T) {
 // TestWhatMovesAndEventsSay holds the JSON of moves and events against what their kinds
 // are said to say.
 func TestWhatMovesAndEventsSay(t *testing.T) {
-	for i, g := range All() {
+	for i, g := range games.All() {
 		kinds := map[string][]describe.Kind{"move": g.Moves(), "event": g.Events()}
 		holds := func(what, name string, always []string, value any) {
 			t.Helper()
@@ -300,8 +301,8 @@ func TestFailures(t *testing.T) {
 	p := begin(t, setups[4])
 	_, refused := p.Replay("bid 3")
 	_, misread := p.Replay("bix 3")
-	_, setup := All().Begin([]byte(`{"game": "steam", "players": 9}`))
-	_, both := All().Begin([]byte(`{"game": "steamrollers", "players": 9, "olive": "hal"}`))
+	_, setup := games.All().Begin([]byte(`{"game": "steam", "players": 9}`))
+	_, both := games.All().Begin([]byte(`{"game": "steamrollers", "players": 9, "olive": "hal"}`))
 	for name, test := range map[string]struct {
 		err  error
 		want describe.Failure
@@ -319,15 +320,15 @@ func TestFailures(t *testing.T) {
 	}
 	for _, setup := range setups {
 		p, _ := play(t, begin(t, setup), 2, nil)
-		_, broken := All().FromText(p.Text() + "-")
-		_, edited := All().FromJSON([]byte(strings.Replace(string(p.JSON()), `"phase"`, `"phrase"`, 1)))
+		_, broken := games.All().FromText(p.Text() + "-")
+		_, edited := games.All().FromJSON([]byte(strings.Replace(string(p.JSON()), `"phase"`, `"phrase"`, 1)))
 		record, err := p.Record(nil, describe.Notes{})
 		if err != nil {
 			t.Fatal(err)
 		}
-		_, replayed := All().ReadRecord(regexp.MustCompile("players .").ReplaceAllString(record, "players 99"), nil)
+		_, replayed := games.All().ReadRecord(regexp.MustCompile("players .").ReplaceAllString(record, "players 99"), nil)
 		for name, err := range map[string]error{"text": broken, "JSON": edited, "record": replayed} {
-			got := All().Failure(err, describe.Manner{})
+			got := games.All().Failure(err, describe.Manner{})
 			if err == nil || got.Kind == "other" || name == "record" && !strings.Contains(fmt.Sprint(got), "SETUP-1") {
 				t.Errorf("%s of %s: %+v", name, setup, got)
 			}
@@ -337,7 +338,7 @@ func TestFailures(t *testing.T) {
 		}
 	}
 	for _, text := range []string{"", "x", `{"game": "chess", "players": 2}`, `{"game": "steam", "players": 3, "colour": "red"}`} {
-		if _, err := All().Begin([]byte(text)); err == nil {
+		if _, err := games.All().Begin([]byte(text)); err == nil {
 			t.Errorf("%q is a setup", text)
 		}
 	}
@@ -346,7 +347,7 @@ func TestFailures(t *testing.T) {
 // game is the game of a name.
 func game(t *testing.T, name string) describe.Game {
 	t.Helper()
-	g, err := All().Named(name)
+	g, err := games.All().Named(name)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -355,7 +356,7 @@ func game(t *testing.T, name string) describe.Game {
 
 // TestDescriptionsHold has each description checked.
 func TestDescriptionsHold(t *testing.T) {
-	if err := describe.Check(All()...); err != nil {
+	if err := describe.Check(games.All()...); err != nil {
 		t.Error(err)
 	}
 }

@@ -1,9 +1,10 @@
-package games
+package games_test
 
 import (
 	"slices"
 	"testing"
 
+	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
@@ -21,7 +22,7 @@ func TestHelpTellsEachGame(t *testing.T) {
 	} {
 		titles := map[string]bool{}
 		for _, language := range []string{"en", "fr", "de", "nl"} {
-			told, err := All().Help(test.header, describe.Manner{Language: language})
+			told, err := games.All().Help(test.header, describe.Manner{Language: language})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -42,7 +43,7 @@ func TestHelpTellsEachGame(t *testing.T) {
 		}
 	}
 	for _, header := range []string{"", "game chess\n", "game steam\nplayers 9\n"} {
-		if told, err := All().Help(header, describe.Manner{}); err == nil || told != nil {
+		if told, err := games.All().Help(header, describe.Manner{}); err == nil || told != nil {
 			t.Errorf("%q: %v", header, told)
 		}
 	}

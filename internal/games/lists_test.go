@@ -1,4 +1,4 @@
-package games
+package games_test
 
 import (
 	"fmt"
@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
@@ -49,7 +50,7 @@ func TestNoListIsMissing(t *testing.T) {
 			t.Errorf("%s is null", path)
 		}
 	}
-	for _, g := range All() {
+	for _, g := range games.All() {
 		holds("choices", g.Choices())
 	}
 	for seed, setup := range setups {
@@ -85,7 +86,7 @@ func TestNoListIsMissing(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		replay, err := All().ReadRecord(record, nil)
+		replay, err := games.All().ReadRecord(record, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

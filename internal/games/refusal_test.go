@@ -1,15 +1,16 @@
-package games
+package games_test
 
 import (
 	"errors"
 	"testing"
 
+	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // A refusal names its rule once, beside the sentence, and tells what was meant.
 func TestRefusalsOfTypedMoves(t *testing.T) {
-	p, _, err := All().New("game steam\nplayers 3\nmap northeast\ncomponents standard\nrules base\norder random\n", nil)
+	p, _, err := games.All().New("game steam\nplayers 3\nmap northeast\ncomponents standard\nrules base\norder random\n", nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -207,7 +207,7 @@ func holdGame(t *testing.T, head *headLine, g *gameOf) {
 
 // TestASearchTellsWhatItFound for every legal action of each of its decisions.
 func TestASearchTellsWhatItFound(t *testing.T) {
-	iterations := 12
+	iterations := 6
 	if testing.Short() {
 		iterations = 3
 	}
