@@ -1,0 +1,94 @@
+package programs
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/examples/conformance/examining"
+	"github.com/railhex/railhex/examples/export/exporting"
+	"github.com/railhex/railhex/examples/fourth/carters/described"
+	"github.com/railhex/railhex/examples/play/terminal"
+	"github.com/railhex/railhex/examples/referee/refereeing"
+	"github.com/railhex/railhex/examples/selfplay/selfplay"
+	"github.com/railhex/railhex/examples/server/serving"
+	"github.com/railhex/railhex/examples/web/browsertest/browser"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// mains are the programs by their names.
+var mains = map[string]func(args []string, games ...describe.Game) int{
+	"conformance": examining.Run, "export": exporting.Run, "play": terminal.Run, "referee": refereeing.Run, "selfplay": selfplay.Run, "server": serving.Run,
+}
+
+// TestMain is one of the programs if the environment says so: the tests run themselves.
+func TestMain(m *testing.M) {
+	game := described.Game()
+	if os.Getenv("ARRAYS") != "" {
+		game = arrayed()
+	}
+	if run := mains[os.Getenv("CARTERS")]; run != nil {
+		os.Exit(run(os.Args[1:], game))
+	}
+	os.Exit(browser.Main(m))
+}
+
+// command is a program as a command.
+func command(name string, args ...string) *exec.Cmd {
+	c := exec.Command(os.Args[0], args...)
+	c.Env = append(os.Environ(), "CARTERS="+name)
+	return c
+}
+
+// run runs a program and returns what it prints, what it complains of, and its exit status.
+func run(t *testing.T, stdin, name string, args ...string) (said, complaints string, status int) {
+	t.Helper()
+	c := command(name, args...)
+	var out, wrong bytes.Buffer
+	c.Stdin, c.Stdout, c.Stderr = strings.NewReader(stdin), &out, &wrong
+	err := c.Run()
+	var exit *exec.ExitError
+	if err != nil && !errors.As(err, &exit) {
+		t.Fatal(err)
+	}
+	return out.String(), wrong.String(), c.ProcessState.ExitCode()
+}
+
+// TestARefereeNamesTheRule adjudicates a game that bots have played, and one with a move
+// that a rule forbids.
+func TestARefereeNamesTheRule(t *testing.T) {
+	record, wrong, status := run(t, "", "selfplay", "-seed", "5", "-players", "2", "-policy", "greedy")
+	if status != 0 {
+		t.Fatal(wrong)
+	}
+	said, wrong, status := run(t, record, "referee")
+	if status != 0 || !strings.Contains(said, `"phase":"over"`) {
+		t.Errorf("the referee ends with %d and says %s %s", status, said, wrong)
+	}
+	refused := "game carters\nplayers 2\n\norder a4\norder c2\ncrop c4\nprice e6\ngo d6\n"
+	said, wrong, status = run(t, refused, "referee")
+	if status == 0 || !strings.Contains(said+wrong, "GO-2") {
+		t.Errorf("the referee ends with %d and says %s %s", status, said, wrong)
+	}
+}
+
+// TestATerminalShowsTheGame plays some turns in a terminal.
+func TestATerminalShowsTheGame(t *testing.T) {
+	said, wrong, status := run(t, "stay\nstay\n", "play", "-players", "2", "-seats", "person,greedy", "-seed", "3", "-plain")
+	if !strings.Contains(said, "price") || !strings.Contains(said, "Stay where you are") {
+		t.Errorf("the terminal ends with %d and shows %s %s", status, said, wrong)
+	}
+}
+
+// TestTheVectorsExamineAProgram examines the library itself by the vectors.
+func TestTheVectorsExamineAProgram(t *testing.T) {
+	t.Setenv("CARTERS", "conformance")
+	said, wrong, status := run(t, "", "conformance", "-vectors", filepath.Join("..", "carters", "testdata", "conformance"), "--", os.Args[0], "-serve")
+	if status != 0 {
+		t.Errorf("the examination ends with %d and says %s %s", status, said, wrong)
+	}
+}
