@@ -53,6 +53,24 @@
 //     sees stays as it is, and the rest is dealt anew, in keeping with what the seat has
 //     seen.
 //
+// # Zero, nil and out of range
+//
+// The zero State is no position, and the zero Move no move. No method panics on them, nor
+// for a seat that does not play: Check refuses, nothing is appended, and numbers are 0.
+// [Safe] and [SafeLaw] hold a game to it.
+//
+// The target of ApplyTo may be the State that it is called on. So what is needed of the
+// old position is read before the new one is written.
+//
+// The generator that Sample and Redealt get is never nil. A list without elements may be
+// nil.
+//
+// A Hash may change from one version of a game to the next: it is a key for tables in
+// memory and not for files.
+//
+// Everybody may see Total. In a game that hides something it counts what is hidden
+// once that is shown, at the latest when the game is over.
+//
 // The slices to append to may be nil. To serve searches, the methods that append should allocate nothing if the slice has
 // room, and Apply and ApplyTo nothing at all. [Interned] helps to keep a State small and
 // comparable.

@@ -16,13 +16,14 @@ import (
 	"github.com/railhex/railhex/examples/referee/refereeing"
 	"github.com/railhex/railhex/examples/selfplay/selfplay"
 	"github.com/railhex/railhex/examples/server/serving"
+	"github.com/railhex/railhex/examples/tournament/tournament"
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // mains are the programs by their names.
 var mains = map[string]func(args []string, games ...describe.Game) int{
-	"conformance": examining.Run, "export": exporting.Run, "play": terminal.Run, "referee": refereeing.Run, "selfplay": selfplay.Run, "server": serving.Run,
+	"conformance": examining.Run, "export": exporting.Run, "play": terminal.Run, "referee": refereeing.Run, "selfplay": selfplay.Run, "server": serving.Run, "tournament": tournament.Run,
 }
 
 // TestMain is one of the programs if the environment says so: the tests run themselves.
@@ -90,5 +91,14 @@ func TestTheVectorsExamineAProgram(t *testing.T) {
 	said, wrong, status := run(t, "", "conformance", "-vectors", filepath.Join("..", "carters", "testdata", "conformance"), "--", os.Args[0], "-serve")
 	if status != 0 {
 		t.Errorf("the examination ends with %d and says %s %s", status, said, wrong)
+	}
+}
+
+// TestATournament lets bots meet.
+func TestATournament(t *testing.T) {
+	folder := t.TempDir()
+	said, wrong, status := run(t, "", "tournament", "-players", "random,greedy", "-deals", "10", "-dir", folder)
+	if status != 0 || !strings.Contains(said, "greedy") {
+		t.Errorf("the tournament ends with %d and says %s %s", status, said, wrong)
 	}
 }
