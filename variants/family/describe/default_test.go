@@ -417,7 +417,7 @@ func TestWhatChanceDecidesHasOdds(t *testing.T) {
 		if diff := cmp.Diff(test.want, odds, cmpopts.EquateApprox(0, 1e-9)); diff != "" || err != nil {
 			t.Errorf("%s: mismatch (-want +got)\n%s%v", name, diff, err)
 		}
-		if odds, err := w.Odds("take 1"); err != nil || odds.Probability != 0 || odds.Number != -1 {
+		if odds, err := w.Odds("take 1"); err != nil || odds.Probability != 0 || odds.Number != -1 || len(odds.Factors) > 0 {
 			t.Errorf("%s: a decision has the odds %+v: %v", name, odds, err)
 		}
 		if _, err := w.Odds("throw 99"); err == nil {
