@@ -44,13 +44,7 @@ func (r *Report) fields(a *archive.Archive) {
 		r.Players[a.Index()].fields(a)
 	}
 	a.Ints("winners", &r.Winners, MaxSeats)
-	if a.Optional("error", 0, r.Error != nil) {
-		a.Int("line", &r.Error.Line)
-		a.String("move", &r.Error.Move)
-		a.String("rule", &r.Error.Rule)
-		a.String("message", &r.Error.Message)
-		a.End()
-	}
+	a.ErrorReport("error", r.Error)
 	if r.Moves != nil {
 		a.Strings("moves", &r.Moves, len(r.Moves))
 	}

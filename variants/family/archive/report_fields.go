@@ -1,6 +1,10 @@
 package archive
 
-import "math"
+import (
+	"math"
+
+	"github.com/railhex/railhex/variants/family"
+)
 
 // Fields of documents that are not held to the bounds of a game, such as reports. Those
 // that make an instance of a generic function are not inlined: elsewhere the compiler
@@ -36,6 +40,17 @@ func (a *Archive) Strings(name string, list *[]string, most int) {
 			*list = append(*list, "")
 		}
 		a.String("", &(*list)[a.Index()])
+	}
+}
+
+// ErrorReport writes what stopped a replay, or null.
+func (a *Archive) ErrorReport(name string, failed *family.ErrorReport) {
+	if a.Optional(name, 0, failed != nil) {
+		a.Int("line", &failed.Line)
+		a.String("move", &failed.Move)
+		a.String("rule", &failed.Rule)
+		a.String("message", &failed.Message)
+		a.End()
 	}
 }
 
