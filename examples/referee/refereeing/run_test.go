@@ -277,6 +277,9 @@ func TestNoGameThatThereIs(t *testing.T) {
 			if status != exitRefused || complaints != "" || !strings.Contains(first, games) {
 				t.Errorf("%q %v: status %d, %s%s", record, args, status, printed, complaints)
 			}
+			if n := strings.Count(printed, games); n > 1+strings.Count(record, "\n") {
+				t.Errorf("%q %v: the games are named %d times: %s", record, args, n, printed)
+			}
 			for _, unasked := range []string{"a line players", "a line board", "a line map", "a line components", "a line rules"} {
 				if strings.Contains(printed, unasked) {
 					t.Errorf("%q %v: %s", record, args, printed)
