@@ -67,8 +67,7 @@ func (s *State) Redealt(seat Seat, random *rand.Rand) State {
 	next := *s
 	for i := range next.carts {
 		if c := &next.carts[i]; c.order != 0 && Seat(i+1) != seat && !s.Over() {
-			dealt := State{game: s.game, phase: PhaseOrder}
-			to, _ := s.game.board.Index(dealt.Sample(random).hex)
+			to, _ := s.game.board.Index((&State{game: s.game, phase: PhaseOrder}).Sample(random).hex)
 			c.order = 1 + uint8(to)
 		}
 	}

@@ -25,18 +25,16 @@ func Game() describe.Game {
 func Rules() describe.Parts[carters.State, carters.Move] {
 	return describe.Parts[carters.State, carters.Move]{
 		Name: "carters", Title: "Carters", Least: carters.Players, Most: carters.Players,
-		Notation: describe.Stored(describe.Plain(carters.New, carters.ParseMove), func(s *carters.State) string { return s.String() }, carters.ParseState),
-		Phase:    func(s *carters.State) string { return s.Phase().String() },
-		Phases:   describe.Names(carters.PhaseOrder, carters.PhaseOver),
-		Round:    (*carters.State).Round,
-		Explain:  (*carters.State).Explain,
-		Gain:     (*carters.State).Gain,
-		Hexes:    func(m carters.Move) []hexmap.Cell { return describe.Hexes(m.Hex()) },
-		Rules:    describe.Rules(carters.Rules()),
-		Vectors:  "carters/testdata/conformance",
-		Report: func(s *carters.State, seat family.Seat) ([]byte, error) {
-			return json.Marshal(s.ReportFor(seat))
-		},
+		Notation:   describe.Stored(describe.Plain(carters.New, carters.ParseMove), func(s *carters.State) string { return s.String() }, carters.ParseState),
+		Phase:      func(s *carters.State) string { return s.Phase().String() },
+		Phases:     describe.Names(carters.PhaseOrder, carters.PhaseOver),
+		Round:      (*carters.State).Round,
+		Explain:    (*carters.State).Explain,
+		Gain:       (*carters.State).Gain,
+		Hexes:      func(m carters.Move) []hexmap.Cell { return describe.Hexes(m.Hex()) },
+		Rules:      describe.Rules(carters.Rules()),
+		Vectors:    "carters/testdata/conformance",
+		Report:     func(s *carters.State, seat family.Seat) ([]byte, error) { return json.Marshal(s.ReportFor(seat)) },
 		ReportType: reflect.TypeFor[carters.Report](),
 		Map:        (*carters.State).Map,
 		Moves: describe.Sorted(carters.Move.Kind, carters.KindOrder, carters.KindStay, nil,
