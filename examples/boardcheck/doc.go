@@ -1,5 +1,5 @@
 // Command boardcheck checks a board, a map or a set of components that somebody has
-// transcribed from a printed game, for all three games.
+// transcribed from a printed game.
 //
 //	boardcheck [-game NAME] [-svg FILE] [-language en|fr|de|nl] FILE
 //
@@ -8,8 +8,7 @@
 // should be compared with the print: hexes, cities by colour, towns, regions, rivers,
 // closed edges; goods, tiles, contracts by their worth. With -svg it also draws the board
 // or map, the contracts, tiles or orders. Of what game a file is, its lines say; -game
-// says it where they do not: steamrollers, steampower or steam. A file of another game is
-// told as that.
+// says it where they do not. A file of another game is told as that.
 //
 // The exit status is 0 if nothing is wrong, 1 if something is, and 2 for wrong usage or
 // a file that cannot be read.

@@ -12,7 +12,7 @@ import (
 // descriptions instead; do not add one.
 var severalGames = []string{
 	"internal/games", "internal/bench", "internal/bench/pictures", "internal/gamegen", "internal/plainsetup", "internal/rulestable", "internal/vectors/write",
-	"examples/boardcheck", "examples/setupwords",
+	"examples/setupwords",
 }
 
 // TestOneListNamesAllGames: a program serves games by their descriptions, and a package

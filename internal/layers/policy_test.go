@@ -59,7 +59,7 @@ var policy = []layer{
 	{"steamrollers/words", []string{"hexmap", "hexmap/parse", "track", "variants", "solo", "scoring", "steamrollers", "steamrollers/picture", "variants/family", "variants/family/phrases", "variants/family/refusal", "variants/family/remedy"}},
 	{"steamrollers/tensor", []string{"hexmap", "track", "delivery", "scoring", "variants", "steamrollers", "variants/family/arrays"}},
 	{"steamrollers/bots", []string{"hexmap", "track", "delivery", "variants", "solo", "scoring", "steamrollers", "variants/family", "variants/family/table", "variants/family/treesearch"}},
-	{"steamrollers/described", []string{"hexmap", "solo", "scoring", "variants", "steamrollers", "steamrollers/bots", "steamrollers/picture", "steamrollers/tensor", "steamrollers/words", "variants/family", "variants/family/describe", "variants/family/characters", "variants/family/drawing", "variants/family/treesearch"}},
+	{"steamrollers/described", []string{"hexmap", "solo", "scoring", "variants", "steamrollers", "steamrollers/bots", "steamrollers/picture", "steamrollers/tensor", "steamrollers/words", "variants/family", "variants/family/describe", "variants/family/phrases", "variants/family/characters", "variants/family/drawing", "variants/family/treesearch"}},
 
 	{"variants/steam", []string{"hexmap", "track", "delivery", "variants/family", "hexmap/parse", "variants/family/phrases", "variants/family/archive", "variants/family/rulebook"}},
 	{"variants/steampower", []string{"hexmap", "track", "delivery", "variants/family", "hexmap/parse", "variants/family/phrases", "variants/family/archive", "variants/family/rulebook"}},
@@ -71,8 +71,8 @@ var policy = []layer{
 	{"variants/steampower/words", []string{"hexmap", "track", "variants/steampower", "variants/steampower/picture", "variants/family", "variants/family/phrases", "variants/family/refusal", "variants/family/remedy"}},
 	{"variants/steampower/bots", []string{"hexmap", "track", "variants/steampower", "variants/family/table", "variants/family/treesearch"}},
 	{"variants/steampower/tensor", []string{"hexmap", "track", "variants/steampower", "variants/family/arrays"}},
-	{"variants/steam/described", []string{"hexmap", "variants/steam", "variants/steam/bots", "variants/steam/picture", "variants/steam/tensor", "variants/steam/words", "variants/family", "variants/family/describe", "variants/family/characters", "variants/family/drawing", "variants/family/treesearch"}},
-	{"variants/steampower/described", []string{"hexmap", "variants/steampower", "variants/steampower/bots", "variants/steampower/picture", "variants/steampower/tensor", "variants/steampower/words", "variants/family", "variants/family/describe", "variants/family/characters", "variants/family/treesearch"}},
+	{"variants/steam/described", []string{"hexmap", "variants/steam", "variants/steam/bots", "variants/steam/picture", "variants/steam/tensor", "variants/steam/words", "variants/family", "variants/family/describe", "variants/family/phrases", "variants/family/characters", "variants/family/drawing", "variants/family/treesearch"}},
+	{"variants/steampower/described", []string{"hexmap", "variants/steampower", "variants/steampower/bots", "variants/steampower/picture", "variants/steampower/tensor", "variants/steampower/words", "variants/family", "variants/family/describe", "variants/family/phrases", "variants/family/drawing", "variants/family/characters", "variants/family/treesearch"}},
 
 	{"internal/plainrules", []string{"hexmap"}}, // a second opinion is worth something only if it is its own
 }

@@ -22,6 +22,7 @@ func Game() describe.Game {
 	parts := Rules()
 	parts.Books = []func() string{steamrollers.Rulebook, steamrollers.Notation}
 	parts.Verdicts = Verdicts()
+	parts.Formats = Formats()
 	parts.Words = Words()
 	parts.Pictures = Pictures()
 	parts.Characters = Characters

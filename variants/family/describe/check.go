@@ -102,6 +102,7 @@ func (g *described[State, Move, P]) settle() (faults []error) {
 		wrong("Phase and Phases go together")
 	}
 	faults = append(faults, g.countFaults()...)
+	faults = append(faults, formatFaults(p.Formats)...)
 	faults = append(faults, bookFaults(p.Books, p.Rules)...)
 	faults = append(faults, setupFaults(p.Setup, p.Least, p.Most)...)
 	for what, kinds := range map[string][]Kind{"moves": g.movesOrNone(), "events": g.eventsOrNone()} {

@@ -71,6 +71,7 @@ func TestWhatIsLeftOutIsAnswered(t *testing.T) {
 		"returns":      {[]float64{end.Return(1), end.Return(2), end.Return(9)}, []float64{-1, 1, 0}},
 		"grid":         {p.Grid() == nil, true},
 		"files":        {p.Files(), map[string]string{}},
+		"formats":      {len(game.Formats()), 0},
 		"rules":        {[]any{len(game.Rules()), game.Page()}, []any{0, ""}},
 		"board":        {p.Board(), ""},
 		"header":       {p.Header(), "game sticks\nplayers 2\n\n"},

@@ -39,6 +39,8 @@ type Game interface {
 	SetupFields() []Chosen
 	// Usual returns how many play if nothing is said.
 	Usual() int
+	// Formats returns the texts in which a printed game is transcribed.
+	Formats() []Format
 	// Vectors returns the folder of the conformance vectors, below the root of the game's
 	// module; "" if there are none.
 	Vectors() string

@@ -104,6 +104,9 @@ type Parts[State comparable, Move family.Written] struct {
 	Events *Events[State, Move]
 	// Verdicts say what a referee tells of a line that is refused. The default is why it is.
 	Verdicts *Verdicts[State, Move]
+	// Formats are the texts in which a printed game is transcribed: maps, components. By
+	// default there are no such texts.
+	Formats []Format
 	// Words tell the game in languages: see [Told] and [Spoken]. The default is the notation, with
 	// a few words of English.
 	Words *Words[State, Move]

@@ -60,8 +60,12 @@ func (g *described[State, Move, P]) drawMap(s *State, name string, v Sight[Move]
 		}
 	}
 	frame := drawing.Frame{Class: "map", Title: strings.TrimSpace(g.Title() + " " + board.Name()), Parts: name + "/", Choices: choices}
+	return drawBoard(board, look, frame, v.HexNames, g.onHexes(s, v.Seat))
+}
+
+// drawBoard draws a map, with what lies on its hexes.
+func drawBoard(board *hexmap.Map, look drawing.Look, frame drawing.Frame, hexNames bool, lies map[string][]string) string {
 	frame.Width, frame.Height = drawing.ChartSize(board)
-	lies := g.onHexes(s, v.Seat)
 	return look.Draw(frame, func(p *drawing.Pen) {
 		c := drawing.NewChart(p, board)
 		for i := range board.Len() {
@@ -71,7 +75,7 @@ func (g *described[State, Move, P]) drawMap(s *State, name string, v Sight[Move]
 			c.Hex(i, drawing.Piece{Name: partOf(hex), Class: "hex", Title: title}, fill)
 			ink := look.Colours.On(fill)
 			name := board.NameOf(i)
-			if name == "" && v.HexNames {
+			if name == "" && hexNames {
 				name = hex.String()
 			}
 			c.Layer("names", func() {

@@ -18,6 +18,7 @@ func Game() describe.Game {
 	parts := Rules()
 	parts.Books = []func() string{steam.Rulebook, steam.Notation}
 	parts.Verdicts = Verdicts()
+	parts.Formats = Formats()
 	parts.Words = Words()
 	parts.Pictures = Pictures()
 	parts.Characters = Characters

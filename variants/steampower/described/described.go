@@ -19,6 +19,7 @@ func Game() describe.Game {
 	parts := Rules()
 	parts.Books = []func() string{steampower.Rulebook, steampower.Notation}
 	parts.Verdicts = Verdicts()
+	parts.Formats = Formats()
 	parts.Words = Words()
 	parts.Pictures = Pictures()
 	parts.Characters = Characters

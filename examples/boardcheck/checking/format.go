@@ -1,4 +1,4 @@
-package main
+package checking
 
 import (
 	"io"
@@ -7,36 +7,43 @@ import (
 	"unicode/utf8"
 
 	"github.com/railhex/railhex/hexmap/parse"
+	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/refusal"
 	"github.com/railhex/railhex/variants/family/remedy"
 )
 
 // A format is one of the texts that can be checked.
 type format struct {
-	game, first string   // "steam", "map"
-	own         []string // words that lines of it begin with, and those of no other game's
-	keywords    []string // all words that lines of it begin with
-	// read reads a text. Its error has all that is wrong, joined.
-	read func(text string) (sheet, error)
+	describe.Format
+	game  string
+	own   []string // words with which its lines begin, and those of no other game's
+	known *formats
 }
 
-// A sheet is what was transcribed.
-type sheet struct {
-	facts func(v voice) []fact // what should be compared with the print
-	draw  func(v voice) string // it as SVG
+// formats are all texts of some games that can be checked.
+type formats struct {
+	all   []format
+	games []string
 }
 
-// A fact is something to compare: what it is, and how it is in the text.
-type fact struct{ label, value string }
-
-// formats are all texts that can be checked.
-var formats = []format{
-	{"steamrollers", "board", nil, []string{"board", "layout", "region", "grid", "end", "medium", "hard"}, readBoard},
-	{"steamrollers", "components", []string{"order"}, []string{"components", "tile", "order"}, readFaces},
-	{"steampower", "map", nil, []string{"map", "layout", "grid", "end", "city", "closed"}, readMapOfSteamPower},
-	{"steampower", "components", []string{"contract", "locomotives", "factories"}, []string{"components", "city", "tile", "goods", "locomotives", "factories", "contract"}, readContracts},
-	{"steam", "map", []string{"supply", "sparse", "town"}, []string{"map", "layout", "grid", "end", "city", "town", "closed", "supply", "sparse"}, readMapOfSteam},
-	{"steam", "components", []string{"growth", "face"}, []string{"components", "goods", "city", "growth", "face", "tile"}, readTiles},
+func formatsOf(games describe.Games) *formats {
+	known := &formats{games: games.Names()}
+	for _, g := range games {
+		for _, f := range g.Formats() {
+			known.all = append(known.all, format{f, g.Name(), nil, known})
+		}
+	}
+	for i := range known.all {
+		f := &known.all[i]
+		for _, word := range f.Keywords {
+			if !slices.ContainsFunc(known.all, func(other format) bool {
+				return other.First == f.First && other.game != f.game && slices.Contains(other.Keywords, word)
+			}) {
+				f.own = append(f.own, word)
+			}
+		}
+	}
+	return known
 }
 
 // ownLines is how many lines begin with words that no other game has.
@@ -51,7 +58,7 @@ func (f format) ownLines(lines []string) (n int) {
 
 // check says what is wrong with a text, or what should be compared, and how to draw it.
 func (f format) check(text string, v voice, out io.Writer) (status int, draw func() string) {
-	read, err := f.read(text)
+	read, err := f.Read(text)
 	if err != nil {
 		other, isRight := f.otherGame(text)
 		if other != "" {
@@ -64,28 +71,37 @@ func (f format) check(text string, v voice, out io.Writer) (status int, draw fun
 		return exitWrong, nil
 	}
 	write(out, v.say("nothing-wrong"))
-	facts := read.facts(v)
+	facts := factsOf(read, v)
 	room := 0
 	for _, fact := range facts {
-		room = max(room, utf8.RuneCountInString(fact.label))
+		room = max(room, utf8.RuneCountInString(fact.Label))
 	}
 	for _, fact := range facts {
-		space := strings.Repeat(" ", room-utf8.RuneCountInString(fact.label))
-		write(out, strings.TrimRight("  "+fact.label+space+"  "+fact.value, " "))
+		space := strings.Repeat(" ", room-utf8.RuneCountInString(fact.Label))
+		write(out, strings.TrimRight("  "+fact.Label+space+"  "+fact.Value, " "))
 	}
-	return exitRight, func() string { return read.draw(v) }
+	if read.Pictures == nil {
+		return exitRight, nil
+	}
+	return exitRight, func() string {
+		pictures := read.Pictures(v.manner())
+		if len(pictures) == 1 {
+			return pictures[0]
+		}
+		return gallery(pictures)
+	}
 }
 
 // otherGame is the game of which a text is that has faults in this format: it has none in
-// that of the other game, or more lines begin with words of that game alone. It is "" where
-// there is none.
+// that of the other game, or more lines begin with words of that game alone. It is "" for
+// no other game.
 func (f format) otherGame(text string) (game string, isRight bool) {
 	most := f.ownLines(linesOf(text))
-	for _, other := range formats {
-		if other.first != f.first || other.game == f.game {
+	for _, other := range f.known.all {
+		if other.First != f.First || other.game == f.game {
 			continue
 		}
-		if _, err := other.read(text); err == nil {
+		if _, err := other.Read(text); err == nil {
 			return other.game, true
 		}
 		if n := other.ownLines(linesOf(text)); n > most {
@@ -116,7 +132,7 @@ func (f format) tellFaults(text string, faults []error, v voice, out io.Writer) 
 			}
 		}
 		line := strings.TrimSuffix(lines[wrong.Line-1], "\r")
-		if right, slips, ok := remedy.Typed(line, f.keywords, func(line string) error { return f.lineFault(lines, wrong.Line, line) }); ok {
+		if right, slips, ok := remedy.Typed(line, f.Keywords, func(line string) error { return f.lineFault(lines, wrong.Line, line) }); ok {
 			write(out, "    "+remedy.TellTyped(v.Voice, right, slips))
 		}
 	}
@@ -135,7 +151,7 @@ func (v voice) misread(err error) (told string, ok bool) {
 func (f format) lineFault(lines []string, number int, line string) error {
 	changed := slices.Clone(lines)
 	changed[number-1] = line
-	_, err := f.read(strings.Join(changed, "\n"))
+	_, err := f.Read(strings.Join(changed, "\n"))
 	for _, fault := range parse.Each(err) {
 		if misread, ok := fault.(*parse.Error); ok && misread.Line == number {
 			return misread

@@ -1,0 +1,62 @@
+package checking
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// size is how many hexes a grid has, and how they stand.
+func size(g *hexmap.Grid, v voice) describe.Fact {
+	return describe.Fact{Label: v.say("hexes-of"), Value: v.say("in-rows", "n", g.Len(), "rows", g.Rows(), "columns", g.Columns())}
+}
+
+// factsOf is what should be compared with the print.
+func factsOf(read describe.Transcript, v voice) (facts []describe.Fact) {
+	if read.Name != "" {
+		facts = append(facts, describe.Fact{Label: v.say("name-of"), Value: read.Name})
+	}
+	if read.Grid != nil {
+		facts = append(facts, size(read.Grid, v))
+	}
+	if read.Map != nil {
+		facts = append(facts, ofMap(read.Map, v)...)
+	}
+	if read.Facts != nil {
+		facts = append(facts, read.Facts(v.manner())...)
+	}
+	return facts
+}
+
+// ofMap is what can be compared of a map of any game.
+func ofMap(m *hexmap.Map, v voice) (facts []describe.Fact) {
+	terrains := []string{"plain", "hill", "mountain", "water"}
+	for t := range hexmap.Terrain(hexmap.NumTerrains) {
+		count := 0
+		for i := range m.Len() {
+			if m.Terrain(i) == t {
+				count++
+			}
+		}
+		facts = append(facts, describe.Fact{Label: v.say(terrains[t]), Value: strconv.Itoa(count)})
+	}
+	return append(facts,
+		hexesWith(m, v.say("rivers"), m.HasRiver),
+		hexesWith(m, v.say("towns"), m.IsTown),
+		hexesWith(m, v.say("cities"), m.IsCity),
+		describe.FactOfEdges(v.say("closed-edges"), m.Grid(), slices.Collect(m.ClosedEdges())))
+}
+
+// hexesWith counts hexes, and names them with the names that the map has for them.
+func hexesWith(m *hexmap.Map, label string, has func(i int) bool) describe.Fact {
+	var named []string
+	for i := range m.Len() {
+		if has(i) {
+			named = append(named, strings.TrimSpace(m.Cell(i).String()+" "+m.NameOf(i)))
+		}
+	}
+	return describe.FactOf(label, named)
+}

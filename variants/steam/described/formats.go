@@ -1,0 +1,173 @@
+package described
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family/describe"
+	"github.com/railhex/railhex/variants/family/drawing"
+	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steam/picture"
+	"github.com/railhex/railhex/variants/steam/words"
+)
+
+// Formats are the texts of maps and components.
+func Formats() []describe.Format {
+	return []describe.Format{
+		{First: "map", Keywords: []string{"map", "layout", "grid", "end", "city", "town", "closed", "supply", "sparse"}, Read: readMap},
+		{First: "components", Keywords: []string{"components", "goods", "city", "growth", "face", "tile"}, Read: readTiles},
+	}
+}
+
+func readMap(text string) (describe.Transcript, error) {
+	m, err := steam.ParseMap(text)
+	if err != nil {
+		return describe.Transcript{}, err
+	}
+	s, err := steam.New(steam.Setup{Players: steam.MaxSeats, Map: m})
+	return describe.Transcript{
+		Map:   m,
+		Facts: func(in describe.Manner) []describe.Fact { return ofMap(m, in) },
+		Pictures: func(in describe.Manner) []string {
+			return []string{picture.Style{ID: "map", Names: true, Words: words.In(in.Spoken()).Pictures()}.Map(&s, picture.Marks{})}
+		},
+	}, err
+}
+
+func ofMap(m *hexmap.Map, in describe.Manner) (facts []describe.Fact) {
+	v, speaker := voiceIn(in), words.In(in.Spoken())
+	goods := 0
+	for colour := range steam.Colours() {
+		var named []string
+		for i := range m.Cities() {
+			if of, n := steam.PrintedCity(m, i); of == colour {
+				named = append(named, fmt.Sprintf("%v (%d)", m.Cell(i), n))
+				goods += n
+			}
+		}
+		if colour != steam.Grey {
+			facts = append(facts, describe.FactOf(v.say("cities-of", "colour", speaker.Colour(colour)), named))
+		}
+	}
+	spaces, _ := m.Line("supply")
+	_, sparse := m.Line("sparse")
+	answer := v.say("no")
+	if sparse {
+		answer = v.say("yes")
+	}
+	return append(facts,
+		fact(v.say("goods-of-cities"), strconv.Itoa(goods)),
+		fact(v.say("spaces-of"), strings.Join(spaces, " ")),
+		fact(v.say("sparse-map"), answer))
+}
+
+func readTiles(text string) (describe.Transcript, error) {
+	c, err := steam.ParseComponents(text)
+	if err != nil {
+		return describe.Transcript{}, err
+	}
+	_, err = steam.New(steam.Setup{Players: steam.MaxSeats, Components: c})
+	return describe.Transcript{
+		Name:     c.Name,
+		Facts:    func(in describe.Manner) []describe.Fact { return ofTiles(c, in) },
+		Pictures: func(in describe.Manner) []string { return []string{drawFaces(c, voiceIn(in).say("faces-of"))} },
+	}, err
+}
+
+func ofTiles(c *steam.Components, in describe.Manner) []describe.Fact {
+	v := voiceIn(in)
+	var goods, cities []string
+	for colour := range steam.Colours() {
+		goods = append(goods, fmt.Sprintf("%s %d", colour.String(), c.Goods[colour]))
+		cities = append(cities, fmt.Sprintf("%s %d", colour.String(), c.Cities[colour]))
+	}
+	var faces []string
+	shown := make([]int, len(c.Faces))
+	total, blank := 0, 0
+	for _, tile := range c.Tiles {
+		total += tile.Count
+		shown[tile.Front] += tile.Count
+		if tile.Back == steam.NoFace {
+			blank += tile.Count
+		} else {
+			shown[tile.Back] += tile.Count
+		}
+	}
+	for _, face := range c.Faces {
+		faces = append(faces, face.Name)
+	}
+	facts := []describe.Fact{
+		fact(v.say("goods-of"), strings.Join(goods, ", ")),
+		fact(v.say("new-cities"), strings.Join(cities, ", ")),
+		fact(v.say("growth-markers"), strconv.Itoa(c.Growth)),
+		describe.FactOf(v.say("faces-of"), faces),
+		fact(v.say("tiles-of"), strconv.Itoa(total)),
+		fact(v.say("blank-backs"), strconv.Itoa(blank)),
+	}
+	for i, face := range c.Faces {
+		facts = append(facts, fact(v.say("sides-with", "face", face.Name), fmt.Sprintf("%d: %v", shown[i], face.Tile)))
+	}
+	return facts
+}
+
+// A shelf is hexes that lie apart from each other.
+type shelf int
+
+func (n shelf) Len() int { return int(n) }
+func (n shelf) Hex(i int) hexmap.Hex {
+	return hexmap.OddRow.Hex(hexmap.CellAt(1+2*(i/facesInRow), 1+2*(i%facesInRow)))
+}
+func (n shelf) Neighbour(int, hexmap.Direction) int { return -1 }
+func (n shelf) IndexOfHex(h hexmap.Hex) (int, bool) {
+	for i := range n.Len() {
+		if n.Hex(i) == h {
+			return i, true
+		}
+	}
+	return 0, false
+}
+
+// drawFaces draws the faces of the tiles of Steam with their names.
+func drawFaces(c *steam.Components, title string) string {
+	const game, faces, hex = "steam", "faces", "hex" // classes of the picture
+	look := drawing.Look{Game: game, ID: faces, Colours: drawing.Day()}
+	frame := drawing.Frame{Class: faces, Title: title}
+	all := shelf(len(c.Faces))
+	frame.Width, frame.Height = drawing.ChartSize(all)
+	frame.Height += gap // for the names below the last row
+	return look.Draw(frame, func(p *drawing.Pen) {
+		p.Paper(frame.Width, frame.Height)
+		chart := drawing.NewChart(p, all)
+		for i, face := range c.Faces {
+			chart.Hex(i, drawing.Piece{Name: "face-" + face.Name, Class: hex, Title: face.Name}, ground)
+		}
+		chart.Borders(nil)
+		chart.Layer("tracks", func() {
+			for i, face := range c.Faces {
+				for t := range face.Tile.Tracks() {
+					from, to := t.Ends()
+					chart.Rails(chart.Curve(i, from, to), p.Colours.Track)
+				}
+				for d := range face.Tile.Exits() {
+					chart.Rails(chart.Curve(i, d, d), p.Colours.Track)
+				}
+				if face.Tile.NumExits() > 0 {
+					chart.Town(chart.Centre(i))
+				}
+			}
+		})
+		for i, face := range c.Faces {
+			chart.Inscribe(i, 1.28, 11, face.Name, p.Colours.Ink, p.Colours.Paper)
+		}
+	})
+}
+
+// facesInRow is how many faces stand in a row, and gap the room for their names.
+const (
+	facesInRow = 8
+	gap        = 12.0
+)
+
+const ground = "#d7e3b5"
