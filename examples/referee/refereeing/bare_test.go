@@ -35,7 +35,7 @@ func TestAnyGameIsRefereed(t *testing.T) {
 		{record + "take 2\ntake 1\n", "-all -each", exitRefused, `"over":true,"points":[0,1],"error":null}` + "\n"},
 		{"game bare\nplayers 9\n", "", exitRefused, `{"turn":0,"phase":"move","round":0,"over":false,"points":[],"error":{"line":2,"move":"players 9"`},
 
-		{record + "take 1\n", "-words", exitReplayed, "bare with 2 players\n4 moves were played.\n\nP2 won: Ada 0, P2 1\n"},
+		{record + "take 1\n", "-words", exitReplayed, "bare with 2 players\n4 moves were played.\n\nP2 won: Ada 0, P2 1\n\nAda  0\n"},
 		{record, "-words -at 1 -language de", exitReplayed, "Ada  0\nP2   0\n"},
 		{record, "-legal", exitReplayed, "take\n  take 1  take 1\n"},
 		{record + "take 2\n", "-words", exitRefused, "Line 8, “take 2”: 1 sticks lie there (TAKE-1).\nProbably meant: “take 1”."},
@@ -63,6 +63,25 @@ func TestAnyGameIsRefereed(t *testing.T) {
 		}
 		if status, _, complaints := bareGame("game bare\nplayers 2\n", "-position", position, "-study"); status != exitUsage || complaints == "" {
 			t.Errorf("%s: status %d, %s", position, status, complaints)
+		}
+	}
+}
+
+// TestOneRuleEndsAGameByARuling asks each game for the rulings by which games end.
+func TestOneRuleEndsAGameByARuling(t *testing.T) {
+	for game, setup := range map[string]string{"steamrollers": "2", "steampower": "2", "steam": "3"} {
+		p, err := games.All().Begin([]byte(`{"game": "` + game + `", "players": ` + setup + `}`))
+		if err != nil {
+			t.Fatal(err)
+		}
+		var rulings []string
+		for _, rule := range p.Of().Rules() {
+			if p.Ruled(rule) {
+				rulings = append(rulings, rule.String())
+			}
+		}
+		if len(rulings) != 1 || !strings.HasPrefix(rulings[0], "END-") || rulingOn(rulings[0], p.Of().Books()[0]) == "" {
+			t.Errorf("%s ends by the rulings %q", game, rulings)
 		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -152,9 +153,9 @@ func TestMovesAreListedSorted(t *testing.T) {
 	if diff := cmp.Diff([]string{"draft 1", "draft 3", "draft 5"}, one(t, printed).Moves); diff != "" {
 		t.Errorf("moves (-want +got)\n%s", diff)
 	}
-	for _, report := range reportLines(t, second(referee(opening, "-each", "-moves"))) {
-		if report.Moves == nil {
-			t.Errorf("phase %s: no moves are listed", report.Phase)
+	for _, report := range reportLines(t, second(referee(opening+"draft 1\n", "-each", "-moves"))) {
+		if report.Moves == nil || !slices.IsSorted(report.Moves) {
+			t.Errorf("phase %s: the moves are %q", report.Phase, report.Moves)
 		}
 		if many := len(report.Moves) > 0; many == (report.Phase == "goods") {
 			t.Errorf("phase %s: moves %v", report.Phase, report.Moves)
@@ -269,7 +270,7 @@ func TestNoGameThatThereIs(t *testing.T) {
 	for _, record := range []string{
 		"game chess\n", "game chess", "game\n", "Game Chess\n", "game: chess\n", "gaem chess\n", "chess\n", "\ufeffgame chess\n", "", "# chess\n",
 		"# chess\n\ngame chess 960\n", "players 2\ngame chess\n", "game chess\nplayers two\n", "game chess\nmap rhine\n", "game chess\nP1: e2 e4\n",
-		"game chess\ngame chess\n",
+		"game chess\ngame chess\n", "components standard\n",
 	} {
 		for _, args := range [][]string{{}, {"-all"}, {"-words"}, {"-legal"}, {"-watch"}, {"-words", "-language", "de"}} {
 			status, printed, complaints := referee(record, args...)

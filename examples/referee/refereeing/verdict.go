@@ -133,6 +133,9 @@ func (g arbiter) tellPosition(t *telling, r describe.Playing, before describe.Po
 		return
 	}
 	t.ended, t.result = p.Prompt(v.manner()), p.Result(v.manner())
+	if t.ended == t.result {
+		t.result = "" // as in a game that has no words for it
+	}
 	events, _ := before.Events(r.Move(), describe.Everyone, v.manner()) // none where the game was over from the beginning
 	for _, event := range events {
 		at := slices.IndexFunc(g.Rules(), func(rule family.Rule) bool { return rule.String() == event.Rule })

@@ -43,8 +43,11 @@ func TestADescriptionThatIsWrongIsNotServed(t *testing.T) {
 		{[]string{"now"}, describe.Games{describe.Of(bare.Parts())}, []string{"there are only flags"}},
 		{[]string{"-no"}, describe.Games{describe.Of(bare.Parts())}, []string{"-no"}},
 	} {
+		ctx, cancel := context.WithCancel(t.Context())
+		cancel() // so that it ends if it serves
 		var told strings.Builder
-		status := run(t.Context(), test.args, io.Discard, &told, test.games)
+		args := append([]string{"-address", "127.0.0.1:0", "-database", filepath.Join(t.TempDir(), "tables.db")}, test.args...)
+		status := run(ctx, args, io.Discard, &told, test.games)
 		for _, want := range test.wants {
 			if status != exitUsage || !strings.Contains(told.String(), want) {
 				t.Errorf("%q: status %d, want %s in %s", test.args, status, want, told.String())
