@@ -4,7 +4,4 @@
 //	setup := setupwords.Define(flags, games)
 //	…
 //	start, err := setup.Begin()
-//
-// Words and Younger read the setups of the three games for programs that need more of
-// them than a position.
 package setupwords

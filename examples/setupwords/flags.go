@@ -207,8 +207,25 @@ func (f *Flags) Named(record string) string { return named(record, f.Said()) }
 func named(record string, said map[string]string) string {
 	for key, name := range said {
 		if strings.Contains(name, ".") {
-			record = WithName(record, key, name)
+			record = withName(record, key, name)
 		}
 	}
 	return record
+}
+
+// withName is a record in whose header the line of a word, such as board or map, has
+// another name: that by which it was asked for on the command line.
+func withName(record, word, name string) string {
+	before, rest, _ := strings.Cut(record, "\n"+word+" ")
+	_, after, _ := strings.Cut(rest, "\n")
+	return before + "\n" + word + " " + name + "\n" + after
+}
+
+// OnlyFlags refuses words after the flags: without it a forgotten dash would ask for
+// another game than was meant.
+func OnlyFlags(flags *flag.FlagSet) error {
+	if flags.NArg() == 0 {
+		return nil
+	}
+	return fmt.Errorf("%q is too much: everything is said by flags", flags.Arg(0))
 }

@@ -12,7 +12,6 @@ import (
 // descriptions instead; do not add one.
 var severalGames = []string{
 	"internal/games", "internal/bench", "internal/bench/pictures", "internal/gamegen", "internal/plainsetup", "internal/rulestable", "internal/vectors/write",
-	"examples/setupwords",
 }
 
 // TestOneListNamesAllGames: a program serves games by their descriptions, and a package
