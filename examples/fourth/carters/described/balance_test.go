@@ -10,14 +10,14 @@ import (
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
-var games = flag.Int("games", 0, "play so many games of each pairing, the search with a thousand iterations")
+var games = flag.Int("games", 0, "play so many games of each pairing with a search, of a thousand iterations, and ten times as many of the others")
 
 // TestStrongerPlayersWin plays bots against each other, in turn in each seat: each beats
 // the weaker one, and neither seat is better than the other.
 func TestStrongerPlayersWin(t *testing.T) {
 	search, few, many := "search:100", 30, 300
 	if *games > 0 {
-		search, few, many = "search:1000", *games, *games
+		search, few, many = "search:1000", *games, 10*(*games)
 	}
 	for _, pair := range []struct {
 		one, other  string
