@@ -52,7 +52,7 @@
 // to z. Words are parted by blanks; # begins a comment.
 //
 // What more a game says, it says in its [MapFormat]: which of the terrains and
-// marks it knows, words in the line of a city before its name, further lines, how
+// marks it knows, terrains and marks of its own, words in the line of a city before its name, further lines, how
 // large a map can be, and which of its rules each kind of fault is against. Package
 // hexmap knows only whether the game's own words are right; the game reads them
 // from [Map.CityWords] and [Map.Line].

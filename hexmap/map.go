@@ -18,14 +18,18 @@ type Map struct {
 	name       string
 	grounds    []ground
 	lines      []wordLine
-	maxColumns int // of the format that it was read in, for Transform
+	maxColumns int          // of the format that it was read in, for Transform
+	terrains   []MapTerrain // of the game's own
+	marks      []MapMark    // likewise
 }
 
 // ground is what a map knows of one of its hexes beside where it is.
 type ground struct {
 	terrain Terrain
 	river   bool
-	stop    Mark // Town, City or 0
+	stop    Mark   // Town, City or 0
+	own     uint8  // the terrain of the game's own, from 1 on; 0 if it is none
+	marks   uint32 // of the game's own, a bit each
 	closed  [NumDirections]bool
 	name    string
 	words   []string // of the city, before its name
@@ -41,8 +45,28 @@ func (m *Map) Grid() *Grid { return &m.grid }
 // Name is the name of the map: one or more words, joined by single spaces.
 func (m *Map) Name() string { return m.name }
 
-// Terrain is the terrain of hex i.
+// Terrain is the terrain of hex i; where that is one of the game's own, what it is like.
 func (m *Map) Terrain(i int) Terrain { return m.grounds[i].terrain }
+
+// TerrainName is what the terrain of hex i is called, as in "hill". It may be one of
+// [MapFormat.OwnTerrains].
+func (m *Map) TerrainName(i int) string {
+	if own := m.grounds[i].own; own != 0 {
+		return m.terrains[own-1].Name
+	}
+	return m.grounds[i].terrain.String()
+}
+
+// OwnMarks returns the names of the marks of hex i that are among
+// [MapFormat.OwnMarks], in their order.
+func (m *Map) OwnMarks(i int) (names []string) {
+	for k, mark := range m.marks {
+		if m.grounds[i].marks>>k&1 != 0 {
+			names = append(names, mark.Name)
+		}
+	}
+	return names
+}
 
 // HasRiver reports whether a river runs through hex i.
 func (m *Map) HasRiver(i int) bool { return m.grounds[i].river }
@@ -131,7 +155,7 @@ func (m *Map) Transform(turns int, reflect bool) (*Map, func(i int, d Direction)
 	if err != nil {
 		return nil, nil, err
 	}
-	moved := &Map{grid: t.grid, name: m.name, lines: m.lines, maxColumns: m.maxColumns}
+	moved := &Map{grid: t.grid, name: m.name, lines: m.lines, maxColumns: m.maxColumns, terrains: m.terrains, marks: m.marks}
 	moved.grounds = make([]ground, m.Len())
 	for i, at := range m.grounds {
 		at.closed = [NumDirections]bool{}

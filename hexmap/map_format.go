@@ -1,7 +1,9 @@
 package hexmap
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/railhex/railhex/hexmap/parse"
 )
@@ -12,6 +14,12 @@ import (
 type MapFormat struct {
 	Terrains []Terrain // those that the game knows; nil for all
 	Marks    []Mark    // those that the game knows; nil for all
+
+	// OwnTerrains and OwnMarks are those of the game's own, each with a letter or sign
+	// that nothing else has in a cell. There are 32 marks at most. ParseMap panics if they
+	// are not so.
+	OwnTerrains []MapTerrain
+	OwnMarks    []MapMark
 
 	// CityWords are the words that stand between the hex and the name in a line
 	// "city". If there are any, every city needs its line.
@@ -28,6 +36,49 @@ type MapFormat struct {
 	MaxStops   int // cities and towns together
 
 	Rules MapRules
+}
+
+// A MapTerrain is a terrain of a game's own.
+type MapTerrain struct {
+	Letter byte
+	Name   string  // one word in small letters, such as desert
+	Like   Terrain // what it is to whoever does not know the game: see [Map.Terrain]
+}
+
+// A MapMark is a mark of a game's own. It stands behind all others, on any terrain.
+type MapMark struct {
+	Sign byte
+	Name string // one word in small letters, such as port
+}
+
+// mostOwnMarks is how many a ground has bits for.
+const mostOwnMarks = 32
+
+// check panics if a cell could mean two things.
+func (f MapFormat) check() {
+	seen := "-#" + markLetters
+	for t := range Terrains() {
+		seen += string(t.Letter())
+	}
+	own := make([]byte, 0, len(f.OwnTerrains)+len(f.OwnMarks))
+	for _, t := range f.OwnTerrains {
+		if !t.Like.IsValid() {
+			panic(fmt.Sprintf("hexmap: the terrain %q of a format is like no terrain", t.Name))
+		}
+		own = append(own, t.Letter)
+	}
+	for _, m := range f.OwnMarks {
+		own = append(own, m.Sign)
+	}
+	for _, letter := range own {
+		if letter <= ' ' || letter > '~' || strings.IndexByte(seen, letter) >= 0 {
+			panic(fmt.Sprintf("hexmap: the letter %q of a format has a meaning already, or is not printable ASCII", letter))
+		}
+		seen += string(letter)
+	}
+	if len(f.OwnMarks) > mostOwnMarks || len(f.OwnTerrains) >= 255 {
+		panic("hexmap: a format has more terrains or marks than a map can hold")
+	}
 }
 
 // A MapWord is a word of a game's own.

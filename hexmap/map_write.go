@@ -11,8 +11,8 @@ func (m *Map) AppendText(dst []byte) ([]byte, error) {
 	}
 	dst = append(dst, "map "+m.name+"\nlayout pointy "+m.offset.String()+"\n"...)
 	texts := make([]string, m.Len())
-	for i, at := range m.grounds {
-		texts[i] = at.String()
+	for i := range m.grounds {
+		texts[i] = m.Ground(i)
 	}
 	dst = m.appendRows(dst, texts)
 	dst = m.appendStops(dst, City)
@@ -44,14 +44,24 @@ func (m *Map) GoString() string {
 	return "hexmap.MustParseMap(`\n" + m.String() + "`, format)"
 }
 
-// String is the cell that shows the ground: a terrain and marks.
-func (g ground) String() string {
+// Ground returns what the text of the map shows of hex i: the letter of its terrain and
+// the signs of its marks, as in "p~*".
+func (m *Map) Ground(i int) string {
+	g := &m.grounds[i]
 	cell := []byte{g.terrain.Letter()}
+	if g.own != 0 {
+		cell[0] = m.terrains[g.own-1].Letter
+	}
 	if g.river {
 		cell = append(cell, River.Letter())
 	}
 	if g.stop != 0 {
 		cell = append(cell, g.stop.Letter())
+	}
+	for k, mark := range m.marks {
+		if g.marks>>k&1 != 0 {
+			cell = append(cell, mark.Sign)
+		}
 	}
 	return string(cell)
 }

@@ -2,7 +2,6 @@ package steam
 
 import (
 	"iter"
-	"math/bits"
 
 	"github.com/railhex/railhex/hexmap/parse"
 )
@@ -161,13 +160,4 @@ func loadOf(g Goods) (l load) {
 		l |= load(g>>(goodsBits*c)&loadMask) << (loadBits * c)
 	}
 	return l
-}
-
-// colours is the set of colours in a load, bit 0 for red.
-func (l load) colours() (set uint8) {
-	l = (l | l>>1 | l>>2 | l>>3) & 0x11111
-	for ; l != 0; l &= l - 1 {
-		set |= 1 << (bits.TrailingZeros32(uint32(l)) / loadBits)
-	}
-	return set
 }

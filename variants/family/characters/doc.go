@@ -2,6 +2,6 @@
 // the table, and lists of what everybody has.
 //
 //	characters.WriteHexes(os.Stdout, board.Grid(), 2, 8, func(i int) []string {
-//		return []string{board.Cell(i).String(), characters.Ground(board, i)}
+//		return []string{board.Cell(i).String(), board.Ground(i)}
 //	})
 package characters

@@ -53,22 +53,6 @@ func shown(text string) int {
 	}
 }
 
-// Ground returns what is printed on a hex of a map: the letter of its terrain, "~" for a
-// river, "o" for a town and "*" for a city.
-func Ground(m *hexmap.Map, i int) string {
-	text := string(m.Terrain(i).Letter())
-	if m.HasRiver(i) {
-		text += "~"
-	}
-	if m.IsTown(i) {
-		text += "o"
-	}
-	if m.IsCity(i) {
-		text += "*"
-	}
-	return text
-}
-
 // OrDash returns a text, and a dash for an empty one.
 func OrDash(text string) string {
 	if text == "" {

@@ -40,11 +40,7 @@ func TestListsAreAligned(t *testing.T) {
 	}
 }
 
-func TestGroundAndDashes(t *testing.T) {
-	m := hexmap.MustParseMap("map m\nlayout pointy odd-r\ngrid\na p~o h*\nend\ntown a1 Ford\ncity a2 Peak\n", hexmap.MapFormat{})
-	if got := Ground(m, 0) + " " + Ground(m, 1); got != "p~o h*" {
-		t.Errorf("the ground is %s", got)
-	}
+func TestDashes(t *testing.T) {
 	if OrDash("") != "–" || OrDash("x") != "x" {
 		t.Error("a dash stands for another text than the empty one")
 	}

@@ -97,7 +97,7 @@ func (g *described[State, Move, P]) Formats() []Format {
 func formatFaults(formats []Format) (faults []error) {
 	for i, f := range formats {
 		if f.First == "" || f.Read == nil || !slices.Contains(f.Keywords, f.First) {
-			faults = append(faults, fmt.Errorf("Formats[%d] needs a First word, which is among its Keywords, and Read", i))
+			faults = append(faults, fmt.Errorf("the description's Formats[%d] needs a First word, which is among its Keywords, and Read", i))
 		}
 	}
 	return faults

@@ -71,7 +71,8 @@ func drawBoard(board *hexmap.Map, look drawing.Look, frame drawing.Frame, hexNam
 		for i := range board.Len() {
 			hex := board.Cell(i)
 			fill := grounds[board.Terrain(i)]
-			title := strings.TrimSpace(fmt.Sprint(hex, " ", board.NameOf(i), " ", strings.Join(lies[hex.String()], " ")))
+			texts := slices.Concat(ownOf(board, i), lies[hex.String()])
+			title := strings.TrimSpace(fmt.Sprint(hex, " ", board.NameOf(i), " ", strings.Join(texts, " ")))
 			c.Hex(i, drawing.Piece{Name: partOf(hex), Class: "hex", Title: title}, fill)
 			ink := look.Colours.On(fill)
 			name := board.NameOf(i)
@@ -83,12 +84,20 @@ func drawBoard(board *hexmap.Map, look drawing.Look, frame drawing.Frame, hexNam
 					c.Town(c.Centre(i))
 				}
 				c.Inscribe(i, -0.62, 12, name, ink, fill)
-				for n, text := range lies[hex.String()] {
+				for n, text := range texts {
 					c.Inscribe(i, 0.3*float64(n), 10, text, ink, fill)
 				}
 			})
 		}
 	})
+}
+
+// ownOf is the terrain and the marks of a hex that are of the game's own.
+func ownOf(m *hexmap.Map, i int) (names []string) {
+	if name := m.TerrainName(i); name != m.Terrain(i).String() {
+		names = append(names, name)
+	}
+	return append(names, m.OwnMarks(i)...)
 }
 
 func (p *position[State, Move, P]) Characters(seat int, in Manner, look Look) string {
@@ -107,7 +116,7 @@ func (g *described[State, Move, P]) characters(out io.Writer, s *State, v Sight[
 		board, lies := g.parts.Map(s), g.onHexes(s, v.Seat)
 		characters.WriteHexes(out, board.Grid(), 2, 10, func(i int) []string {
 			hex := board.Cell(i)
-			return []string{fmt.Sprintf("%-3s %s", hex, characters.Ground(board, i)), strings.Join(lies[hex.String()], " ")}
+			return []string{fmt.Sprintf("%-3s %s", hex, board.Ground(i)), strings.Join(lies[hex.String()], " ")}
 		})
 	}
 	var all characters.List

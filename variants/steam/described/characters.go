@@ -23,7 +23,7 @@ func Characters(out io.Writer, s *steam.State, v describe.Sight[steam.Move]) {
 	}
 	characters.WriteHexes(out, m.Grid(), 3, 11, func(i int) []string {
 		hex := m.Cell(i)
-		name := fmt.Sprintf("%-3s %s", hex, characters.Ground(m, i))
+		name := fmt.Sprintf("%-3s %s", hex, m.Ground(i))
 		if city, ok := cities[hex.String()]; ok {
 			return []string{name, strings.TrimSpace("[" + letter(s.CityColour(hex)) + "] " + city.Goods)}
 		}

@@ -26,7 +26,7 @@ func Characters(out io.Writer, s *steampower.State, v describe.Sight[steampower.
 	}
 	characters.WriteHexes(out, m.Grid(), 3, 10, func(i int) []string {
 		hex := m.Cell(i)
-		name := fmt.Sprintf("%-3s %s", hex, characters.Ground(m, i))
+		name := fmt.Sprintf("%-3s %s", hex, m.Ground(i))
 		if city, ok := cities[hex.String()]; ok {
 			return []string{name, cityText(city)}
 		}
