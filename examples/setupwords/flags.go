@@ -22,28 +22,43 @@ type Flags struct {
 	set           *flag.FlagSet
 	game, players string
 	said          map[string]*string // by the first word of a line of the header
+	keys          map[string]string  // these words by the names of their flags
 }
 
-// Define defines the flags. The first game is played if no other is asked for.
+// Define defines the flags, after those of the program's own: a field of a setup whose flag
+// has another meaning there is -setup-field. The first game is played if no other is asked
+// for.
 func Define(set *flag.FlagSet, games describe.Games) *Flags {
-	f := DefineFields(set, games)
+	f := &Flags{games: games, set: set}
 	set.StringVar(&f.players, "players", "", "`number` of players")
+	f.define()
 	return f
 }
 
 // DefineFields defines all of them but -players, for programs that say otherwise how many
 // play: see [Flags.BeginWith].
 func DefineFields(set *flag.FlagSet, games describe.Games) *Flags {
-	f := &Flags{games: games, set: set, said: map[string]*string{}}
-	set.StringVar(&f.game, "game", games.Names()[0], "what is played: "+strings.Join(games.Names(), " or "))
-	for _, g := range games {
+	f := &Flags{games: games, set: set}
+	f.define()
+	return f
+}
+
+func (f *Flags) define() {
+	f.said, f.keys = map[string]*string{}, map[string]string{}
+	f.set.StringVar(&f.game, "game", f.games.Names()[0], "what is played: "+strings.Join(f.games.Names(), " or "))
+	for _, g := range f.games {
 		for _, field := range g.SetupFields() {
-			if key := keyOf(field); f.said[key] == nil {
-				f.said[key] = set.String(key, "", f.usage(key))
+			key := keyOf(field)
+			if f.said[key] != nil {
+				continue
 			}
+			name := key
+			if f.set.Lookup(name) != nil {
+				name = "setup-" + key
+			}
+			f.said[key], f.keys[name] = f.set.String(name, "", f.usage(key)), key
 		}
 	}
-	return f
 }
 
 // keyOf is the first word of the line of a field, and its flag.
@@ -109,8 +124,8 @@ func (f *Flags) Game() (describe.Game, error) {
 	}
 	fields := g.SetupFields()
 	f.set.Visit(func(given *flag.Flag) {
-		ofGame := slices.ContainsFunc(fields, func(field describe.Chosen) bool { return keyOf(field) == given.Name })
-		if f.said[given.Name] != nil && !ofGame {
+		key, isField := f.keys[given.Name]
+		if isField && !slices.ContainsFunc(fields, func(field describe.Chosen) bool { return keyOf(field) == key }) {
 			err = errors.Join(err, fmt.Errorf("-%s is not of %s", given.Name, f.game))
 		}
 	})

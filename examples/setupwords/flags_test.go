@@ -42,3 +42,18 @@ func TestFlagsBeginAnyGame(t *testing.T) {
 		}
 	}
 }
+
+// TestAFlagOfTheProgramStays: a field of a setup with the name of a flag that a program has
+// is another flag.
+func TestAFlagOfTheProgramStays(t *testing.T) {
+	flags := flag.NewFlagSet("test", flag.ContinueOnError)
+	own := flags.String("map", "", "where to draw a map")
+	setup := Define(flags, games.All())
+	if err := flags.Parse(strings.Fields("-map drawn.svg -game steam -setup-map rhine")); err != nil {
+		t.Fatal(err)
+	}
+	p, err := setup.Begin()
+	if err != nil || *own != "drawn.svg" || !strings.Contains(p.Header(), "\nmap rhine\n") {
+		t.Errorf("-map is %q, and the game begins %v: %v", *own, p, err)
+	}
+}

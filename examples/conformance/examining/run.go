@@ -28,6 +28,10 @@ func Run(args []string, games ...describe.Game) int {
 }
 
 func run(args []string, stdin io.Reader, stdout, stderr io.Writer, games describe.Games) int {
+	if err := describe.Complete(games...); err != nil {
+		fmt.Fprintln(stderr, "conformance:", err)
+		return exitUsage
+	}
 	gameNames := strings.Join(games.Names(), ", ")
 	flags := flag.NewFlagSet("conformance", flag.ContinueOnError)
 	flags.SetOutput(stderr)

@@ -26,6 +26,10 @@ const (
 func Run(args []string, games ...describe.Game) int { return run(args, os.Stdout, os.Stderr, games) }
 
 func run(args []string, stdout, stderr io.Writer, games describe.Games) int {
+	if err := describe.Complete(games...); err != nil {
+		fmt.Fprintln(stderr, "export:", err)
+		return exitUsage
+	}
 	e, err := parse(args, stderr, games)
 	if err != nil {
 		if !errors.Is(err, errUsageShown) {

@@ -25,15 +25,19 @@ var served describe.Games
 // Run plays games as the arguments say, and returns the exit status of the command. Since
 // Beam has its flags among those of the command line, a program calls it once.
 func Run(args []string, games ...describe.Game) int {
+	if err := describe.Complete(games...); err != nil {
+		fmt.Fprintln(os.Stderr, "pipeline:", err)
+		return 1
+	}
 	served = games
 	flags := flag.CommandLine
-	setup := setupwords.Define(flags, games)
 	policy := flags.String("policy", "", "the bot that plays: "+strings.Join(served.Bots(), ", ")+", search:500 or search:200ms; builder if the game has it")
 	first := flags.Uint64("seed", 1, "seed of the first game; each has the next")
 	number := flags.Int("games", 1000, "how many games")
 	each := flags.Int("task", 50, "games of a task, the unit that is handed to a worker")
 	out := flags.String("out", "games", "where to write: the beginning of the files' names")
 	records := flags.Bool("records", false, "write the record of every game, too")
+	setup := setupwords.Define(flags, games)
 	_ = flags.Parse(args) // it ends the program itself
 	beam.Init()
 	slog.SetLogLoggerLevel(slog.LevelWarn)

@@ -30,15 +30,19 @@ func Run(args []string, games ...describe.Game) int {
 }
 
 func run(args []string, stdin io.Reader, stdout, stderr io.Writer, games describe.Games) int {
+	if err := describe.Complete(games...); err != nil {
+		fmt.Fprintln(stderr, "play:", err)
+		return exitUsage
+	}
 	flags := flag.NewFlagSet("play", flag.ContinueOnError)
 	flags.SetOutput(stderr)
-	setup := setupwords.Define(flags, games)
 	seats := flags.String("seats", "person", "`list` of who plays: person, "+strings.Join(games.Bots(), ", ")+" or search:500; greedy for those left out")
 	seed := flags.Uint64("seed", uint64(time.Now().UnixNano()), "`number` that decides dice, bag and bots")
 	tag := flags.String("language", "en", "language: en, fr, de or nl")
 	of := screenOf(stdout)
 	flags.BoolVar(&of.plain, "plain", of.plain, "no colours; they are left out where the output is no terminal")
 	flags.IntVar(&of.width, "width", of.width, "`characters` in a line")
+	setup := setupwords.Define(flags, games)
 	if err := flags.Parse(args); err != nil {
 		return exitUsage
 	}

@@ -27,6 +27,10 @@ const (
 func Run(args []string, games ...describe.Game) int { return run(args, os.Stdout, os.Stderr, games) }
 
 func run(args []string, stdout, stderr io.Writer, games describe.Games) int {
+	if err := describe.Complete(games...); err != nil {
+		fmt.Fprintln(stderr, "selfplay:", err)
+		return exitUsage
+	}
 	play, err := parse(args, stderr, games)
 	record := ""
 	if err == nil {
@@ -51,9 +55,9 @@ var errUsageShown = errors.New("usage shown")
 func parse(args []string, stderr io.Writer, games describe.Games) (play func() (string, error), err error) {
 	flags := flag.NewFlagSet("selfplay", flag.ContinueOnError)
 	flags.SetOutput(stderr)
-	setup := setupwords.Define(flags, games)
 	seed := flags.Uint64("seed", 0, "`number` that decides the game; must be given")
 	policy := flags.String("policy", "", "how the players decide: "+strings.Join(games.Bots(), ", ")+", search:500 or search:200ms; builder if the game has it")
+	setup := setupwords.Define(flags, games)
 	if err := flags.Parse(args); err != nil {
 		return nil, errUsageShown
 	}

@@ -62,7 +62,6 @@ func parseOptions(args []string, stderr io.Writer, all describe.Games) (options,
 	var o options
 	flags := flag.NewFlagSet("tournament", flag.ContinueOnError)
 	flags.SetOutput(stderr)
-	o.setup = setupwords.DefineFields(flags, all)
 	flags.StringVar(&o.players, "players", "", "`list` of those that take part, each one of "+strings.Join(all.Bots(), ", ")+", search:500 or search:200ms; with -balance one, greedy unless given")
 	flags.IntVar(&o.seats, "seats", 0, "`number` of players at a table (default 2, or the least that the game is for)")
 	flags.IntVar(&o.deals, "deals", usualDeals, "`number` of deals; every table plays each of them in every rotation of its seats, both ways round")
@@ -72,6 +71,7 @@ func parseOptions(args []string, stderr io.Writer, all describe.Games) (options,
 	flags.StringVar(&o.folder, "dir", "", "`folder` for results (default \"results\", with -balance \"results-balance\", with -olive \"results-olive\", of another game \"results-steam\" …)")
 	flags.BoolVar(&o.records, "records", false, "keep the record of every game")
 	flags.IntVar(&o.workers, "workers", runtime.GOMAXPROCS(0), "`number` of games played at a time")
+	o.setup = setupwords.DefineFields(flags, all)
 	if err := flags.Parse(args); err != nil {
 		return o, errUsageShown
 	}

@@ -29,6 +29,10 @@ const (
 )
 
 func run(ctx context.Context, args []string, stdout, stderr io.Writer, games describe.Games) int {
+	if err := describe.Complete(games...); err != nil {
+		fmt.Fprintln(stderr, "tournament:", err)
+		return exitUsage
+	}
 	o, err := parseOptions(args, stderr, games)
 	if errors.Is(err, errUsageShown) {
 		return exitUsage

@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"github.com/railhex/railhex/examples/javascript/build"
+	"github.com/railhex/railhex/variants/family/describe"
 )
 
 const usualAddress = "127.0.0.1:8080"
@@ -37,6 +38,10 @@ func Run(args []string, of build.Contents) int {
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
+	if err := describe.Complete(of.Games...); err != nil {
+		fmt.Fprintln(os.Stderr, "web:", err)
+		return 1
+	}
 	if err := run(ctx, of, *addr, *folder, *brotli, os.Stdout); err != nil {
 		fmt.Fprintln(os.Stderr, "web:", err)
 		return 1
