@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/examples/boardcheck/checking"
 	"github.com/railhex/railhex/examples/conformance/examining"
 	"github.com/railhex/railhex/examples/export/exporting"
 	"github.com/railhex/railhex/examples/fourth/carters/described"
@@ -23,7 +24,7 @@ import (
 
 // mains are the programs by their names.
 var mains = map[string]func(args []string, games ...describe.Game) int{
-	"conformance": examining.Run, "export": exporting.Run, "play": terminal.Run, "referee": refereeing.Run, "selfplay": selfplay.Run, "server": serving.Run, "tournament": tournament.Run,
+	"boardcheck": checking.Run, "conformance": examining.Run, "export": exporting.Run, "play": terminal.Run, "referee": refereeing.Run, "selfplay": selfplay.Run, "server": serving.Run, "tournament": tournament.Run,
 }
 
 // TestMain is one of the programs if the environment says so: the tests run themselves.
@@ -74,6 +75,29 @@ func TestARefereeNamesTheRule(t *testing.T) {
 	said, wrong, status = run(t, refused, "referee")
 	if status == 0 || !strings.Contains(said+wrong, "GO-2") {
 		t.Errorf("the referee ends with %d and says %s %s", status, said, wrong)
+	}
+}
+
+// TestAMapIsChecked checks and draws the game's map, and one with a price that a rule
+// forbids.
+func TestAMapIsChecked(t *testing.T) {
+	const file = "../carters/maps/meadows.map"
+	drawn, changed := filepath.Join(t.TempDir(), "map.svg"), filepath.Join(t.TempDir(), "changed.map")
+	said, wrong, status := run(t, "", "boardcheck", "-svg", drawn, file)
+	picture, err := os.ReadFile(drawn)
+	if status != 0 || err != nil || !strings.HasPrefix(string(picture), "<svg") || !strings.Contains(said, "cities") {
+		t.Errorf("the map is checked with %d: %s %s; %v", status, said, wrong, err)
+	}
+	text, err := os.ReadFile(file)
+	if err == nil {
+		err = os.WriteFile(changed, []byte(strings.Replace(string(text), "city a4 4", "city a4 7", 1)), 0o600)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	said, wrong, status = run(t, "", "boardcheck", changed)
+	if status == 0 || !strings.Contains(said+wrong, "MAP-2") {
+		t.Errorf("a wrong map is checked with %d: %s %s", status, said, wrong)
 	}
 }
 

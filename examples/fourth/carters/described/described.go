@@ -17,6 +17,7 @@ func Game() describe.Game {
 	parts := Rules()
 	parts.Books = []func() string{carters.Rulebook, carters.Notation}
 	parts.Words = describe.Told[carters.State, carters.Move](texts)
+	parts.Formats = []describe.Format{describe.Maps(carters.ParseMap, "depots")}
 	parts.Bots = &describe.Bots[carters.State, carters.Move]{Names: []string{"greedy"}, Named: carters.Bot}
 	return describe.Of(parts)
 }
