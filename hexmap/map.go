@@ -28,7 +28,7 @@ type ground struct {
 	terrain Terrain
 	river   bool
 	stop    Mark   // Town, City or 0
-	own     uint8  // the terrain of the game's own, from 1 on; 0 if it is none
+	own     uint8  // the terrain of the game's own, from 1 on, or 0
 	marks   uint32 // of the game's own, a bit each
 	closed  [NumDirections]bool
 	name    string

@@ -42,7 +42,7 @@ type MapFormat struct {
 type MapTerrain struct {
 	Letter byte
 	Name   string  // one word in small letters, such as desert
-	Like   Terrain // what it is to whoever does not know the game: see [Map.Terrain]
+	Like   Terrain // what it is to those who do not know the game: see [Map.Terrain]
 }
 
 // A MapMark is a mark of a game's own. It stands behind all others, on any terrain.
