@@ -3,6 +3,7 @@ package hexmap
 import (
 	"iter"
 	"slices"
+	"sync/atomic"
 )
 
 // A Map is what a hex railway game is played on: a [Grid] of hexes with terrain,
@@ -21,6 +22,9 @@ type Map struct {
 	maxColumns int          // of the format that it was read in, for Transform
 	terrains   []MapTerrain // of the game's own
 	marks      []MapMark    // likewise
+
+	format *MapFormat             // that it was read in; nil for one that was transformed
+	text   atomic.Pointer[string] // once it was asked for
 }
 
 // ground is what a map knows of one of its hexes beside where it is.
@@ -38,6 +42,10 @@ type ground struct {
 // wordLine is a line of a game's own: its keyword and further words. It is nil if
 // the map does not have the line.
 type wordLine []string
+
+// ReadIn reports whether [ParseMap] read the map in this very format. Such a map need not
+// be read again to know that it has no faults by it.
+func (m *Map) ReadIn(format MapFormat) bool { return m.format != nil && m.format.same(&format) }
 
 // Grid is the hexes of the map without what is on them.
 func (m *Map) Grid() *Grid { return &m.grid }

@@ -112,3 +112,16 @@ type MapRules struct {
 func knows[T comparable](list []T, value T) bool {
 	return list == nil || slices.Contains(list, value)
 }
+
+// same reports whether two formats are one: they have the same bounds, and their lists
+// are the same ones.
+func (f *MapFormat) same(o *MapFormat) bool {
+	return f.MaxColumns == o.MaxColumns && f.MaxHexes == o.MaxHexes && f.MinCities == o.MinCities &&
+		f.MaxCities == o.MaxCities && f.MaxStops == o.MaxStops && f.Ordered == o.Ordered && f.Rules == o.Rules &&
+		sameList(f.Terrains, o.Terrains) && sameList(f.Marks, o.Marks) && sameList(f.OwnTerrains, o.OwnTerrains) &&
+		sameList(f.OwnMarks, o.OwnMarks) && sameList(f.CityWords, o.CityWords) && sameList(f.Lines, o.Lines)
+}
+
+func sameList[T any](a, b []T) bool {
+	return (a == nil) == (b == nil) && len(a) == len(b) && (len(a) == 0 || &a[0] == &b[0])
+}

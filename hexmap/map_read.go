@@ -30,6 +30,7 @@ func ParseMap(text string, format MapFormat) (*Map, error) {
 	if err := r.Err(); err != nil {
 		return nil, err
 	}
+	r.read.format = &r.format
 	return &r.read, nil
 }
 

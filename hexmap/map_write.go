@@ -9,6 +9,29 @@ func (m *Map) AppendText(dst []byte) ([]byte, error) {
 	if m.name == "" {
 		return dst, unprintable("the zero Map")
 	}
+	return append(dst, m.String()...), nil
+}
+
+// MarshalText is [Map.AppendText] into a fresh slice.
+func (m *Map) MarshalText() ([]byte, error) { return m.AppendText(nil) }
+
+// String is the canonical text of the map, or "invalid map" for the zero Map. A Map
+// keeps its text once it was asked for.
+func (m *Map) String() string {
+	if m.name == "" {
+		return "invalid map"
+	}
+	text := m.text.Load()
+	if text == nil {
+		written := string(m.appendText(nil))
+		text = &written
+		m.text.Store(text)
+	}
+	return *text
+}
+
+// appendText writes the text.
+func (m *Map) appendText(dst []byte) []byte {
 	dst = append(dst, "map "+m.name+"\nlayout pointy "+m.offset.String()+"\n"...)
 	texts := make([]string, m.Len())
 	for i := range m.grounds {
@@ -23,19 +46,7 @@ func (m *Map) AppendText(dst []byte) ([]byte, error) {
 			dst = append(append(dst, strings.Join(line, " ")...), '\n')
 		}
 	}
-	return dst, nil
-}
-
-// MarshalText is [Map.AppendText] into a fresh slice.
-func (m *Map) MarshalText() ([]byte, error) { return m.AppendText(nil) }
-
-// String is the canonical text of the map, or "invalid map" for the zero Map.
-func (m *Map) String() string {
-	text, err := m.AppendText(nil)
-	if err != nil {
-		return "invalid map"
-	}
-	return string(text)
+	return dst
 }
 
 // GoString shows the map in %#v as a call that makes it, and not as its tables.

@@ -1,12 +1,15 @@
 package solo_test
 
 import (
+	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/cases"
 	"github.com/railhex/railhex/solo"
 )
 
@@ -26,120 +29,44 @@ func TestTurnGoesAsTheRulesTellIt(t *testing.T) {
 }
 
 func TestSOLO6To11Turns(t *testing.T) {
-	eight := solo.Room{8, 8, 8, 8, 8, 8}
-	for _, test := range []struct {
-		name  string
-		scene scene
-		die   int
-		want  []string
-		won   bool
-	}{
-		{
-			name: "SOLO-6 she crosses off a hex, and that is all with fewer than three",
-			die:  4,
-			want: []string{"crossed off in 4"},
-		},
-		{
-			name:  "SOLO-6 she wins when she must cross and cannot",
-			scene: scene{sheet: sheetWith(t, 0, 0, 0, 0, 8, 0, 0), upright: [7]bool{4: true}},
-			die:   4,
-			want:  []string{"found 4 full"},
-			won:   true,
-		},
-		{
-			name:  "SOLO-6 the last hex does not win yet",
-			scene: scene{sheet: sheetWith(t, 0, 0, 0, 0, 7, 0, 0)},
-			die:   4,
-			want:  []string{"crossed off in 4", "removed from 4 for 8"},
-		},
-		{
-			name:  "SOLO-7 an upright tile of the number goes back",
-			scene: scene{upright: [7]bool{3: true, 5: true}},
-			die:   3,
-			want:  []string{"crossed off in 3", "tile 3 goes back"},
-		},
-		{
-			name:  "SOLO-8 an empty city costs a hex and a tile for each face",
-			scene: scene{goods: [7]int{6: 1}, upright: [7]bool{1: true, 5: true, 6: true}, faces: []int{5, 5, 6}},
-			die:   1,
-			want: []string{
-				"crossed off in 1", "tile 1 goes back", "rolled 5",
-				"crossed off in 5", "tile 5 goes back", "rolled 5",
-				"crossed off in 5", "rolled 6",
-				"crossed off in 6", "tile 6 goes back",
-			},
-		},
-		{
-			name:  "SOLO-8 re-rolls can end in her victory",
-			scene: scene{sheet: sheetWith(t, 0, 8, 0, 0, 0, 0, 0), goods: [7]int{1: 1}, faces: []int{1}},
-			die:   2,
-			want:  []string{"crossed off in 2", "rolled 1", "found 1 full"},
-			won:   true,
-		},
-		{
-			name:  "SOLO-9 with three she removes a good for as many points",
-			scene: scene{sheet: sheetWith(t, 0, 0, 2, 0, 0, 0, 0)},
-			die:   2,
-			want:  []string{"crossed off in 2", "removed from 2 for 3"},
-		},
-		{
-			name:  "SOLO-10 2a re-rolls before step 1",
-			scene: scene{holds: "2a", uses: true, faces: []int{3}},
-			die:   1,
-			want:  []string{"offered", "rolled 3", "crossed off in 3"},
-		},
-		{
-			name:  "SOLO-10 2a need not be used, and is offered once",
-			scene: scene{holds: "2a", goods: [7]int{3: 1}, faces: []int{2, 3}},
-			die:   1,
-			want:  []string{"offered", "crossed off in 1", "rolled 2", "crossed off in 2", "rolled 3", "crossed off in 3"},
-		},
-		{
-			name:  "SOLO-11 2b crosses off instead of removing",
-			scene: scene{holds: "2b", uses: true, sheet: sheetWith(t, 0, 0, 0, 0, 0, 4, 0)},
-			die:   5,
-			want:  []string{"crossed off in 5", "offered", "crossed off in 5"},
-		},
-		{
-			name:  "SOLO-11 2b need not be used",
-			scene: scene{holds: "2b", sheet: sheetWith(t, 0, 0, 0, 0, 0, 4, 0)},
-			die:   5,
-			want:  []string{"crossed off in 5", "offered", "removed from 5 for 5"},
-		},
-		{
-			name:  "SOLO-11 2b is not offered where no good would be removed",
-			scene: scene{holds: "2b", uses: true, sheet: sheetWith(t, 0, 0, 0, 0, 0, 1, 0)},
-			die:   5,
-			want:  []string{"crossed off in 5"},
-		},
-		{
-			name:  "SOLO-11 she wins where there is no hex to cross off instead",
-			scene: scene{holds: "2b", uses: true, sheet: sheetWith(t, 0, 0, 0, 0, 0, 7, 0)},
-			die:   5,
-			want:  []string{"crossed off in 5", "offered", "found 5 full"},
-			won:   true,
-		},
-		{
-			name:  "SOLO-7 an upright 2b goes back before it could be offered",
-			scene: scene{holds: "2b", uses: true, upright: [7]bool{2: true}, sheet: sheetWith(t, 0, 0, 5, 0, 0, 0, 0)},
-			die:   2,
-			want:  []string{"crossed off in 2", "tile 2 goes back", "removed from 2 for 6"},
-		},
-	} {
-		t.Run(test.name, func(t *testing.T) {
-			s := test.scene
-			s.room = eight
-			if s.goods == ([7]int{}) {
-				s.goods = [7]int{0, 4, 4, 4, 4, 4, 4}
+	for _, c := range cases.Read(t, "turns.txt") {
+		t.Run(c.Name, func(t *testing.T) {
+			s := scene{
+				room: solo.Room{8, 8, 8, 8, 8, 8}, goods: [7]int{0, 4, 4, 4, 4, 4, 4},
+				holds: c.Of("holds"), uses: c.Of("uses") != "", faces: numbers(t, c.Of("faces")),
 			}
-			if won := s.drive(test.die); won != test.won {
+			if crossed := numbers(t, c.Of("crossed")); crossed != nil {
+				s.sheet = sheetWith(t, 0, crossed...)
+			}
+			for _, tile := range numbers(t, c.Of("upright")) {
+				s.upright[tile] = true
+			}
+			if cities := numbers(t, c.Of("goods")); cities != nil { // one in each of these, and no other
+				s.goods = [7]int{}
+				for _, city := range cities {
+					s.goods[city] = 1
+				}
+			}
+			if won := s.drive(numbers(t, c.Of("die"))[0]); won != (c.Of("wins") != "") {
 				t.Errorf("won: %t", won)
 			}
-			if diff := cmp.Diff(test.want, s.log); diff != "" {
+			if diff := cmp.Diff(c.All("then"), s.log); diff != "" {
 				t.Errorf("mismatch (-want +got)\n%s", diff)
 			}
 		})
 	}
+}
+
+func numbers(t *testing.T, text string) (all []int) {
+	t.Helper()
+	for word := range strings.FieldsSeq(text) {
+		n, err := strconv.Atoi(word)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, n)
+	}
+	return all
 }
 
 // Whatever happens a turn ends: each face that falls crosses off one more hex.

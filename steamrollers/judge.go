@@ -23,50 +23,6 @@ func (v verdict) found() int { return int(v.number) }
 // refused returns the verdict of a rule for a reason that needs no number.
 func refused(rule Rule, reason Reason) verdict { return verdict{rule: rule, reason: reason} }
 
-// judge returns the verdict on a move.
-func (s *State) judge(m Move) verdict {
-	if !phaseKinds[s.phase].kinds.has(m.Kind()) {
-		return s.notAsked(m)
-	}
-	switch m.Kind() {
-	case KindGoods:
-		return s.judgeGoods(m)
-	case KindInfluence:
-		return s.judgeInfluence(m)
-	case KindEnginePower, KindRailPower, KindPointsPower, KindTilePower, KindGoodsPower:
-		return s.judgePower(m)
-	case KindDraw:
-		return s.judgeDraw(m)
-	case KindPlace:
-		return s.judgePlace(m)
-	case KindRoll:
-		return s.judgeRoll(m)
-	case KindDraft:
-		return s.judgeDraft(m)
-	case KindUseValue:
-		return s.judgeUseValue(m)
-	case KindUseStep:
-		return s.judgeUseStep(m)
-	case KindUseFlip, KindUseReroll:
-		return s.judgeUseFifth()
-	case KindUseTwo:
-		return s.judgeUseTwo()
-	case KindBuild:
-		return s.judgeBuild(m)
-	case KindImprove:
-		return s.judgeImprove()
-	case KindDeliver:
-		return s.judgeDeliver(m)
-	case KindTake:
-		return s.judgeTake()
-	case KindPass:
-		return s.judgePass()
-	case KindFulfil:
-		return s.judgeFulfil(m)
-	}
-	return verdict{} // sides, orders, wall, steal, decline, reroll, end: legal where they are asked for
-}
-
 // notAsked is the verdict on a move whose kind the phase does not ask for; the phase
 // of the zero State asks for none, and none asks for the zero Move.
 func (s *State) notAsked(m Move) verdict {
@@ -80,7 +36,7 @@ func (s *State) notAsked(m Move) verdict {
 	switch {
 	case s.phase == PhaseOver:
 		v.reason = ReasonOver
-	case useKinds.has(m.Kind()) && phaseKinds[s.phase].kinds&useKinds != 0: // another tile is asked for
+	case useKinds.has(m.Kind()) && askedIn[s.phase]&useKinds != 0: // another tile is asked for
 		v.reason, v.tile = ReasonTileNotNow, uint8(m.Tile())
 	case s.Turn() != Nobody:
 		v.reason = ReasonNotAskedOf

@@ -1,6 +1,11 @@
 package steamrollers
 
-import "strings"
+import (
+	"iter"
+	"strings"
+
+	"github.com/railhex/railhex/variants/family"
+)
 
 // A Kind says what a move is. The zero Kind is that of the zero Move.
 type Kind uint8
@@ -40,24 +45,77 @@ const (
 	kindEnd
 )
 
-var kindWords = [kindEnd]string{
-	KindGoods: "goods", KindSides: "sides", KindOrders: "orders", KindWall: "wall", KindInfluence: "influence",
-	KindEnginePower: "power engine", KindRailPower: "power rail", KindPointsPower: "power points",
-	KindTilePower: "power tile", KindGoodsPower: "power goods", KindDraw: "draw", KindPlace: "place",
-	KindRoll: "roll", KindDraft: "draft", KindSteal: "steal", KindDecline: "decline",
-	KindUseValue: "use", KindUseStep: "use", KindUseFlip: "use", KindUseReroll: "use", KindUseTwo: "use",
-	KindReroll: "reroll", KindBuild: "build", KindImprove: "improve", KindDeliver: "deliver", KindTake: "take",
-	KindPass: "pass", KindFulfil: "fulfil", KindEnd: "end",
+// NumKinds is the number of kinds of moves.
+const NumKinds = int(kindEnd) - 1
+
+// kindTable says for each kind the word with which its moves begin, or the two words,
+// and the phases that ask for it. Orders are fulfilled in every phase of a player's own
+// turn in which the player is asked (ORDER-3).
+var kindTable = [kindEnd]struct {
+	word   string
+	phases []Phase
+}{
+	{word: "no move"},
+	KindGoods:       {"goods", []Phase{PhaseGoods}},
+	KindSides:       {"sides", []Phase{PhaseSides}},
+	KindOrders:      {"orders", []Phase{PhaseOrders}},
+	KindWall:        {"wall", []Phase{PhaseWall}},
+	KindInfluence:   {"influence", []Phase{PhaseInfluence}},
+	KindEnginePower: {"power engine", []Phase{PhasePower}},
+	KindRailPower:   {"power rail", []Phase{PhasePower}},
+	KindPointsPower: {"power points", []Phase{PhasePower}},
+	KindTilePower:   {"power tile", []Phase{PhasePower}},
+	KindGoodsPower:  {"power goods", []Phase{PhasePower}},
+	KindDraw:        {"draw", []Phase{PhaseDraw}},
+	KindPlace:       {"place", []Phase{PhasePlace}},
+	KindRoll:        {"roll", []Phase{PhaseRoll}},
+	KindDraft:       {"draft", []Phase{PhaseDraft}},
+	KindSteal:       {"steal", []Phase{PhaseSteal}},
+	KindDecline:     {"decline", []Phase{PhaseSteal, PhaseOlive}},
+	KindUseValue:    {"use", []Phase{PhaseAct}},
+	KindUseStep:     {"use", []Phase{PhaseAct}},
+	KindUseFlip:     {"use", []Phase{PhaseAct}},
+	KindUseReroll:   {"use", []Phase{PhaseAct}},
+	KindUseTwo:      {"use", []Phase{PhaseAct, PhaseEnd, PhaseOlive}},
+	KindReroll:      {"reroll", []Phase{PhaseReroll}},
+	KindBuild:       {"build", []Phase{PhaseAct}},
+	KindImprove:     {"improve", []Phase{PhaseAct}},
+	KindDeliver:     {"deliver", []Phase{PhaseAct}},
+	KindTake:        {"take", []Phase{PhaseAct}},
+	KindPass:        {"pass", []Phase{PhaseAct}},
+	KindFulfil:      {"fulfil", []Phase{PhaseDraft, PhaseAct, PhaseEnd}},
+	KindEnd:         {"end", []Phase{PhaseEnd}},
 }
+
+// askedIn are the kinds of moves that each phase asks for.
+var askedIn = func() (asked [phaseEnd]kindSet) {
+	for k := range Kinds() {
+		for _, p := range kindTable[k].phases {
+			asked[p] |= kinds(k)
+		}
+	}
+	return asked
+}()
+
+// Kinds walks all kinds of moves.
+func Kinds() iter.Seq[Kind] { return family.Values(1, kindEnd-1) }
+
+// IsValid reports whether k is a kind of moves.
+func (k Kind) IsValid() bool { return k > 0 && k < kindEnd }
 
 // String is the word, or the two words, with which moves of the kind begin:
 // "build", "power rail". The five kinds of "use" share theirs.
 func (k Kind) String() string {
-	if k == 0 || k >= kindEnd {
-		return "no move"
+	if !k.IsValid() {
+		k = 0
 	}
-	return kindWords[k]
+	return kindTable[k].word
 }
+
+// Chance reports whether moves of the kind are made by chance.
+func (k Kind) Chance() bool { return chanceKinds.has(k) }
+
+var chanceKinds = kinds(KindGoods, KindSides, KindOrders, KindWall, KindInfluence, KindDraw, KindRoll, KindReroll)
 
 // word is the first word of moves of the kind.
 func (k Kind) word() string {
@@ -76,3 +134,98 @@ func kinds(of ...Kind) (set kindSet) {
 }
 
 func (set kindSet) has(k Kind) bool { return set>>k&1 != 0 }
+
+// judge returns the verdict on a move.
+func (s *State) judge(m Move) verdict {
+	if !askedIn[s.phase].has(m.Kind()) {
+		return s.notAsked(m)
+	}
+	switch m.Kind() {
+	case KindGoods:
+		return s.judgeGoods(m)
+	case KindInfluence:
+		return s.judgeInfluence(m)
+	case KindEnginePower, KindRailPower, KindPointsPower, KindTilePower, KindGoodsPower:
+		return s.judgePower(m)
+	case KindDraw:
+		return s.judgeDraw(m)
+	case KindPlace:
+		return s.judgePlace(m)
+	case KindRoll:
+		return s.judgeRoll(m)
+	case KindDraft:
+		return s.judgeDraft(m)
+	case KindUseValue:
+		return s.judgeUseValue(m)
+	case KindUseStep:
+		return s.judgeUseStep(m)
+	case KindUseFlip, KindUseReroll:
+		return s.judgeUseFifth()
+	case KindUseTwo:
+		return s.judgeUseTwo()
+	case KindBuild:
+		return s.judgeBuild(m)
+	case KindImprove:
+		return s.judgeImprove()
+	case KindDeliver:
+		return s.judgeDeliver(m)
+	case KindTake:
+		return s.judgeTake()
+	case KindPass:
+		return s.judgePass()
+	case KindFulfil:
+		return s.judgeFulfil(m)
+	}
+	return verdict{} // sides, orders, wall, steal, decline, reroll, end: legal where they are asked for
+}
+
+// advance applies a legal move to s by the verdict on it and, if there is a log, says
+// there what happens.
+func (s *State) advance(m Move, v verdict, log *chronicle) {
+	switch m.Kind() {
+	case KindGoods:
+		s.applyGoods(m, log)
+	case KindSides:
+		s.applySides(m, log)
+	case KindOrders:
+		s.applyOrders(m, log)
+	case KindWall:
+		s.applyWall(m, log)
+	case KindInfluence:
+		s.applyInfluence(m, log)
+	case KindEnginePower, KindRailPower, KindPointsPower, KindTilePower, KindGoodsPower:
+		s.applyPower(m, v.found(), log)
+	case KindDraw:
+		s.applyDraw(m, log)
+	case KindPlace:
+		s.applyPlace(m, log)
+	case KindRoll:
+		s.applyRoll(m, log)
+	case KindReroll:
+		s.applyReroll(m, log)
+	case KindDraft:
+		s.applyDraft(m, log)
+	case KindSteal:
+		s.applySteal(log)
+	case KindDecline:
+		s.applyDecline(log)
+	case KindUseValue, KindUseStep, KindUseFlip, KindUseReroll:
+		s.applyDieChange(m, log)
+	case KindUseTwo:
+		s.applyUseTwo(log)
+	case KindBuild:
+		s.applyBuild(m, v.found(), log)
+	case KindImprove:
+		s.applyImprove(log)
+	case KindDeliver:
+		s.applyDeliver(m, v.found(), log)
+	case KindTake:
+		s.applyTake(log)
+	case KindPass:
+		s.applyPass(log)
+	case KindFulfil:
+		s.applyFulfil(m, log)
+	case KindEnd:
+		s.endTurn(log)
+	}
+}

@@ -260,9 +260,7 @@ func (m Move) Kind() Kind { return Kind(m.head) }
 func (m Move) IsValid() bool { return m.head != 0 }
 
 // Chance reports whether dice or bag make moves like m.
-func (m Move) Chance() bool { return chanceKinds.has(m.Kind()) }
-
-var chanceKinds = kinds(KindGoods, KindSides, KindOrders, KindWall, KindInfluence, KindDraw, KindRoll, KindReroll)
+func (m Move) Chance() bool { return m.Kind().Chance() }
 
 // The accessors below give what moves of their kinds hold, and zero of all
 // other kinds.

@@ -9,7 +9,6 @@ import (
 
 	"pgregory.net/rapid"
 
-	"github.com/railhex/railhex/internal/gamegen"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
@@ -106,14 +105,4 @@ func TestOddsOfWhatIsTooMuchToListGoTogether(t *testing.T) {
 			t.Errorf("phase %v: what is drawn stands for %g of %g outcomes, give or take %g", s.Phase(), mean, s.NumOutcomes(), deviation)
 		}
 	}
-}
-
-// TestNoOddsOfWhatCannotFall asks for the odds of moves of all kinds.
-func TestNoOddsOfWhatCannotFall(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		s, m := gamegen.Position().Draw(t, "position"), gamegen.Move().Draw(t, "move")
-		if p := s.Probability(m); (p > 0) != (s.Chance() && s.Check(m) == nil) {
-			t.Fatalf("phase %v: %v has the probability %g", s.Phase(), m, p)
-		}
-	})
 }

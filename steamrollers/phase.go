@@ -1,6 +1,11 @@
 package steamrollers
 
-import "github.com/railhex/railhex/solo"
+import (
+	"iter"
+
+	"github.com/railhex/railhex/solo"
+	"github.com/railhex/railhex/variants/family"
+)
 
 // A Phase says what the next move must be. The zero Phase is that of the zero
 // State.
@@ -29,38 +34,37 @@ const (
 	phaseEnd
 )
 
-// phaseKinds says for each phase its word and which kinds of moves it asks
-// for. Orders are fulfilled in every phase of a player's own turn in which she
-// is asked (ORDER-3).
-var phaseKinds = [phaseEnd]struct {
-	word  string
-	kinds kindSet
-}{
-	PhaseGoods:     {"goods", kinds(KindGoods)},
-	PhaseSides:     {"sides", kinds(KindSides)},
-	PhaseOrders:    {"orders", kinds(KindOrders)},
-	PhaseWall:      {"wall", kinds(KindWall)},
-	PhaseInfluence: {"influence", kinds(KindInfluence)},
-	PhasePower:     {"power", kinds(KindEnginePower, KindRailPower, KindPointsPower, KindTilePower, KindGoodsPower)},
-	PhaseDraw:      {"draw", kinds(KindDraw)},
-	PhasePlace:     {"place", kinds(KindPlace)},
-	PhaseRoll:      {"roll", kinds(KindRoll)},
-	PhaseReroll:    {"reroll", kinds(KindReroll)},
-	PhaseDraft:     {"draft", kinds(KindDraft, KindFulfil)},
-	PhaseSteal:     {"steal", kinds(KindSteal, KindDecline)},
-	PhaseAct: {"act", kinds(KindUseValue, KindUseStep, KindUseFlip, KindUseReroll, KindUseTwo,
-		KindBuild, KindImprove, KindDeliver, KindTake, KindPass, KindFulfil)},
-	PhaseEnd:   {"end", kinds(KindUseTwo, KindFulfil, KindEnd)},
-	PhaseOlive: {"olive", kinds(KindUseTwo, KindDecline)},
-	PhaseOver:  {"over", 0},
+var phaseWords = [phaseEnd]string{
+	PhaseGoods:     "goods",
+	PhaseSides:     "sides",
+	PhaseOrders:    "orders",
+	PhaseWall:      "wall",
+	PhaseInfluence: "influence",
+	PhasePower:     "power",
+	PhaseDraw:      "draw",
+	PhasePlace:     "place",
+	PhaseRoll:      "roll",
+	PhaseReroll:    "reroll",
+	PhaseDraft:     "draft",
+	PhaseSteal:     "steal",
+	PhaseAct:       "act",
+	PhaseEnd:       "end",
+	PhaseOlive:     "olive",
+	PhaseOver:      "over",
 }
+
+// Phases walks all phases.
+func Phases() iter.Seq[Phase] { return family.Values(1, phaseEnd-1) }
+
+// IsValid reports whether p is a phase of the game.
+func (p Phase) IsValid() bool { return p > 0 && p < phaseEnd }
 
 // String is the phase's word in reports.
 func (p Phase) String() string {
-	if p == 0 || p >= phaseEnd {
+	if !p.IsValid() {
 		return "no phase"
 	}
-	return phaseKinds[p].word
+	return phaseWords[p]
 }
 
 // Chance reports whether the next move is the dice's or the bag's.

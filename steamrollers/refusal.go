@@ -181,8 +181,8 @@ func (s *State) part(name string, m Move, v verdict) any {
 
 // askedFor is the kinds of moves that the phase asks for.
 func (s *State) askedFor() (asked []Kind) {
-	for k := Kind(1); k < kindEnd; k++ {
-		if phaseKinds[s.phase].kinds.has(k) && (k != KindFulfil || s.game.keepsDelivered) {
+	for k := range Kinds() {
+		if askedIn[s.phase].has(k) && (k != KindFulfil || s.game.keepsDelivered) {
 			asked = append(asked, k)
 		}
 	}

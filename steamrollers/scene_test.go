@@ -1,70 +1,78 @@
 package steamrollers
 
 import (
+	"fmt"
+	"io/fs"
+	"maps"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
-
-	"github.com/google/go-cmp/cmp"
-	"github.com/google/go-cmp/cmp/cmpopts"
+	"testing/fstest"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/scenes"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
 )
 
-// A scene is a position laid out by hand, as one lays out a game to talk about
-// a rule:
+// The cases of the rules stand in testdata/rules. A scene there is a position laid out by
+// hand, as people lay out a game to talk about a rule:
 //
-//	scene{acting(p1, 1), draws(p1, link13, link32), ticks(p1, 1, 2, 3), city(1, "RG")}
+//	scene acting P1 1; draws P1 link13, link32; ticks P1 1 2 3; city 1 RG
 //
-// What a scene does not mention is as in the plain game of two on the standard
-// board and components, with ordinarySupply on the cities and all tiles with
-// side a up in the centre. Goods that lie nowhere are in the bag (GOODS-1).
-type scene []prop
+// What a scene does not mention is as in the plain game of two on the standard board and
+// components, with ordinarySupply on the cities and all tiles with side a up in the
+// centre. Goods that lie nowhere are in the bag (GOODS-1).
 
-// A prop is one thing of a scene: something chosen before the game, something
-// on the table, or both.
-type prop struct {
-	setup func(*Setup)
-	table func(*State)
+// ordinarySupply is one good on each city, none of its own colour.
+var ordinarySupply = [6]string{"R", "Y", "R", "Y", "R", "Y"}
+
+var ruleCases = scenes.Game[*State, State, Move]{
+	Lay:       layScene,
+	ParseMove: ParseMove,
+	Report:    func(s *State) any { return s.Report() },
+	See:       sights,
+	Unlisted:  func(m Move) bool { return m.Kind() == KindGoods || m.Kind() == KindInfluence },
 }
 
-// and is the scene with more in it.
-func (sc scene) and(more ...prop) scene { return slices.Concat(sc, more) }
-
-// lay lays the scene out.
-func (sc scene) lay(t testing.TB) State {
+// layScene lays a scene out.
+func layScene(t *testing.T, props []string) (State, error) {
 	t.Helper()
 	setup := Setup{Players: 2}
-	for _, p := range sc {
-		if p.setup != nil {
-			p.setup(&setup)
+	for _, text := range props {
+		if p := newProp(text); chosen[p.word] != nil {
+			chosen[p.word](p, &setup)
+		} else if laid[p.word] == nil && p.word != "file" {
+			t.Fatalf("%q is nothing that a scene knows", text)
 		}
 	}
 	s, err := New(setup)
 	if err != nil {
-		t.Fatal(err)
+		return State{}, err
 	}
 	s.phase, s.round, s.tileSides = PhaseRoll, 1, sidesDrawn
 	if s.game.keepsDelivered {
 		s.orderSides = sidesDrawn
 	}
 	for i, goods := range ordinarySupply {
-		city(i+1, goods).table(&s)
+		s.putGoods(i+1, sure(variants.ParseLine(goods)))
 	}
-	for _, p := range sc {
-		if p.table != nil {
-			p.table(&s)
+	for _, text := range props {
+		switch p := newProp(text); {
+		case p.word == "file":
+			return State{}, readWithFile(t, p)
+		case laid[p.word] != nil:
+			laid[p.word](p, &s)
 		}
 	}
-	for seat := p1; seat <= s.game.seats; seat++ {
+	for seat := Seat(1); seat <= s.game.seats; seat++ {
 		s.relink(seat)
 		s.kept[seat-1] = s.handOf(s.kept[seat-1].goods())
 	}
 	s.bag = variants.AllGoods.Minus(onTable(&s))
-	return s
+	return s, nil
 }
 
 // onTable is all goods that are not in the bag.
@@ -82,172 +90,269 @@ func onTable(s *State) variants.Goods {
 	return goods
 }
 
-// ordinarySupply is one good on each city, none of its own colour.
-var ordinarySupply = [6]string{"R", "Y", "R", "Y", "R", "Y"}
-
-// The seats by name.
-const (
-	p1 Seat = iota + 1
-	p2
-	p3
-)
-
-// Links on the standard board, for draws.
-const (
-	link13      = "b3 E-W, b4 E-W"                      // over the town of region 1
-	link13Plain = "a3 E-SW, a4 E-W, a5 W-SE"            // over no town
-	link14Towns = "b3 W-SE, c4 NW-SE, d4 NW-SE"         // over the towns of regions 1 and 4
-	link15      = "c2 NE-SW, d1 NE-SE"                  // over no town
-	link15Town  = "c3 NW-SW, d2 NE-SW"                  // over the town of region 5
-	link32      = "b6 E-W, b7 E-W"                      // over no town
-	link32Towns = "c6 E-NW, c7 NE-W, b7 E-SW"           // over the towns of regions 3 and 2
-	link34      = "c5 NE-SE, d5 NW-SW"                  // over no town
-	link42      = "e6 NE-W, d6 E-SW, d7 NE-W, c8 NE-SW" // over no town
-	link45      = "e3 E-W, e4 E-W"                      // over no town
-)
-
-// tiny is a board of twelve hexes, the smallest there can be: all cities have
-// cities beside them.
-var tiny = hexmap.MustParseBoard(`
-	board tiny
-	layout pointy odd-r
-	region 1 yellow
-	region 2 red
-	region 3 grey
-	region 4 grey
-	region 5 blue
-	region 6 green
-	grid
-	a 1o 1* 2* 2o 5o 5*
-	b 3o 3* 4* 4o 6o 6*
-	end`)
-
-// Props chosen before the game.
-
-func players(n int) prop {
-	return prop{setup: func(s *Setup) { s.Players = n }}
+// readWithFile reads a record with a board and components of its own, of which one is the
+// standard one with a change: "file own.board region 2 red => region 2 blue".
+func readWithFile(t *testing.T, p prop) error {
+	t.Helper()
+	name, change, _ := strings.Cut(p.rest, " ")
+	old, changed, _ := strings.Cut(strings.ReplaceAll(change, "⏎", "\n"), " => ")
+	files := map[string]string{"own.board": hexmap.Standard().String(), "own.components": variants.StandardComponents().String()}
+	const record = "game steamrollers\nplayers 2\nboard own.board\ncomponents own.components\n"
+	if _, err := ParseRecord(record, fileSystem(files)); err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(files[name], old) {
+		t.Fatalf("%s has no %q", name, old)
+	}
+	files[name] = strings.Replace(files[name], old, changed, 1)
+	_, err := ParseRecord(record, fileSystem(files))
+	return err
 }
 
-func withModules(m variants.Modules) prop {
-	return prop{setup: func(s *Setup) { s.Modules |= m }}
+func fileSystem(texts map[string]string) fs.FS {
+	files := fstest.MapFS{}
+	for name, text := range texts {
+		files[name] = &fstest.MapFile{Data: []byte(text)}
+	}
+	return files
 }
 
-func againstOlive(level solo.Level) prop {
-	return prop{setup: func(s *Setup) { s.Players, s.Olive = 1, level }}
+// A prop is one thing of a scene: a word, and behind it often a seat and other words.
+type prop struct {
+	word string
+	rest string // all behind the word
+	seat Seat   // 0 if none is named first
+	args []string
 }
 
-func onBoard(b *hexmap.Board) prop {
-	return prop{setup: func(s *Setup) { s.Board = b }}
+func newProp(text string) prop {
+	words := strings.Fields(text)
+	p := prop{word: words[0], args: words[1:]}
+	_, p.rest, _ = strings.Cut(text, " ")
+	if len(p.args) > 0 && len(p.args[0]) == 2 && p.args[0][0] == 'P' {
+		p.seat, p.args = Seat(p.args[0][1]-'0'), p.args[1:]
+		_, p.rest, _ = strings.Cut(p.rest, " ")
+	}
+	return p
 }
 
-// tilesMade changes faces of the standard components: "1a kept -2".
-func tilesMade(lines ...string) prop {
-	return prop{setup: func(s *Setup) {
-		text := variants.StandardComponents().String()
-		for _, line := range lines {
-			face, _, _ := strings.Cut(line, " ")
-			before, rest, _ := strings.Cut(text, "tile "+face+" ")
-			_, after, _ := strings.Cut(rest, "\n")
-			text = before + "tile " + line + "\n" + after
-		}
-		s.Components = sure(variants.ParseComponents(text))
-	}}
+// numbers are the words behind the prop as numbers.
+func (p prop) numbers() (all []int) {
+	for _, word := range p.args {
+		all = append(all, sure(strconv.Atoi(word)))
+	}
+	return all
 }
 
-// walled is the game with a chart of borders, and the die that fell for it.
-func walled(d hexmap.Difficulty, die int) prop {
-	return prop{
-		setup: func(s *Setup) { s.Wall = d },
-		table: func(s *State) { s.wall = uint8(die) },
+func (p prop) number() int { return p.numbers()[0] }
+
+// each calls a function for each of the things that stand between commas.
+func (p prop) each(do func(string)) {
+	for one := range strings.SplitSeq(p.rest, ", ") {
+		do(one)
 	}
 }
 
-// Props that say where the game stands.
-
-// beforeGoods takes everything off the table: the game is about to begin.
-var beforeGoods = prop{table: func(s *State) { *s = sure(New(s.Setup())) }}
-
-// takingPower asks a seat for a starting power, before the first round.
-func takingPower(seat Seat) prop {
-	return prop{table: func(s *State) { s.phase, s.turn, s.round = PhasePower, seat, 0 }}
+// boards are those that scenes lie on, besides those that ship: tiny is the smallest that
+// there can be, on which all cities have cities beside them, and wide has more hexes than
+// can be played.
+var boards = map[string]*hexmap.Board{
+	"tiny": hexmap.MustParseBoard(`
+		board tiny
+		layout pointy odd-r
+		region 1 yellow
+		region 2 red
+		region 3 grey
+		region 4 grey
+		region 5 blue
+		region 6 green
+		grid
+		a 1o 1* 2* 2o 5o 5*
+		b 3o 3* 4* 4o 6o 6*
+		end`),
+	"wide": hexmap.MustParseBoard(strings.NewReplacer(" 2.\n", " 2. 2. 2.\n", " 6.\n", " 6. 6. 6.\n").Replace(hexmap.Standard().String())),
 }
 
-// drafting asks a seat to draft one of the dice.
-func drafting(seat Seat, dice ...int) prop {
-	return prop{table: func(s *State) {
-		s.phase, s.turn, s.white = PhaseDraft, seat, DiceOf(dice...)
-		s.black = max(s.black, StraightGentle)
-	}}
-}
-
-// acting asks a seat to act with a die. The dice that are left show sixes.
-func acting(seat Seat, die int) prop {
-	return prop{table: func(s *State) {
-		sixes := slices.Repeat([]int{6}, s.game.dice-1-int(s.seatsAfterStart(seat)))
-		drafting(seat, sixes...).table(s)
-		s.phase, s.die = PhaseAct, uint8(die)
-	}}
-}
-
-// actingAgain is acting in the second action of a turn against Olive, in which
-// the kept tiles given served the first. Olive's die is left.
-func actingAgain(die, olives int, served ...int) prop {
-	return prop{table: func(s *State) {
-		drafting(p1, olives).table(s)
-		s.phase, s.die, s.acted = PhaseAct, uint8(die), 1
-		for _, tile := range served {
-			s.usedBefore = s.usedBefore.with(tile)
+// chosen are the props that are chosen before the game. What is no module, level or chart
+// is the one behind the last.
+var chosen = map[string]func(prop, *Setup){
+	"players": func(p prop, s *Setup) { s.Players = p.number() },
+	"modules": func(p prop, s *Setup) {
+		for _, word := range p.args {
+			module, err := variants.ParseModule(word)
+			if err != nil {
+				module = variants.AllModules + 1
+			}
+			s.Modules |= module
 		}
-	}}
+	},
+	"olive": func(p prop, s *Setup) {
+		level, err := solo.ParseLevel(p.rest)
+		if err != nil {
+			level = solo.Baron + 1
+		}
+		s.Players, s.Olive = 1, level
+	},
+	"board": func(p prop, s *Setup) {
+		board, ok := hexmap.Shipped(p.rest)
+		if !ok {
+			board = boards[p.rest]
+		}
+		s.Board = board
+	},
+	// "made 1a kept -2" changes a face of the standard components, and "made order 6b" leaves one empty.
+	"made": func(p prop, s *Setup) {
+		if p.args[0] == "order" {
+			s.Components = variants.StandardComponents()
+			s.Components.Orders[sure(variants.ParseOrderFace(p.args[1]))] = variants.Order{}
+			return
+		}
+		before, rest, _ := strings.Cut(variants.StandardComponents().String(), "tile "+p.args[0]+" ")
+		_, after, _ := strings.Cut(rest, "\n")
+		s.Components = sure(variants.ParseComponents(before + "tile " + p.rest + "\n" + after))
+	},
+	"wall": func(p prop, s *Setup) { // the chart, and the die that fell for it
+		wall, err := hexmap.ParseDifficulty(p.args[0])
+		if err != nil {
+			wall = hexmap.Hard + 1
+		}
+		s.Wall = wall
+	},
 }
 
-// ended is the end of a game in which nothing happened any more (END-2).
-var ended = prop{table: func(s *State) { s.phase, s.turn, s.quiet = PhaseOver, Nobody, quietRounds }}
+// laid are the props on the table, and those that say where the game stands.
+var laid = map[string]func(prop, *State){
+	"wall":  func(p prop, s *State) { s.wall = uint8(sure(strconv.Atoi(p.args[1]))) },
+	"begun": func(_ prop, s *State) { *s = sure(New(s.Setup())) }, // the table is empty
+	"powers": func(p prop, s *State) { // asks a seat for a starting power
+		s.phase, s.turn, s.round = PhasePower, p.seat, 0
+	},
+	"drafting": drafting, // asks a seat to draft one of the dice
+	"acting":   acting,   // asks a seat to act with a die; the dice that are left show sixes
+	"second":   second,
+	"over":     func(_ prop, s *State) { s.phase, s.turn, s.quiet = PhaseOver, Nobody, quietRounds }, // by END-2
+	"black":    func(p prop, s *State) { s.black = sure(ParseMove("roll 1 1 1 " + p.rest)).Black() },
+	"start":    func(p prop, s *State) { s.start = p.seat },
+	"round":    func(p prop, s *State) { s.round = uint16(p.number()) },
+	"quiet":    func(p prop, s *State) { s.quiet = uint8(p.number()) },
 
-func blackShows(b Black) prop {
-	return prop{table: func(s *State) { s.black = b }}
-}
-
-func starting(seat Seat) prop {
-	return prop{table: func(s *State) { s.start = seat }}
-}
-
-func inRound(n int) prop {
-	return prop{table: func(s *State) { s.round = uint16(n) }}
-}
-
-func afterQuietRounds(n int) prop {
-	return prop{table: func(s *State) { s.quiet = uint8(n) }}
-}
-
-// Props on the table.
-
-// city lays goods on a city of the supply board, from left to right.
-func city(number int, goods string) prop {
-	return prop{table: func(s *State) { s.putGoods(number, someLine(goods)) }}
-}
-
-// removed takes goods out of the game.
-func removed(goods string) prop {
-	return prop{table: func(s *State) { s.removed = someGoods(goods) }}
-}
-
-// tilesUp turns faces of action tiles up: "2b".
-func tilesUp(faces ...string) prop {
-	return prop{table: func(s *State) {
-		for _, face := range faces {
+	"city": func(p prop, s *State) { // goods of the supply board, from left to right
+		s.putGoods(sure(strconv.Atoi(p.args[0])), sure(variants.ParseLine(strings.Join(p.args[1:], ""))))
+	},
+	"removed": func(p prop, s *State) { s.removed = sure(variants.ParseGoods(p.rest)) },
+	"up": func(p prop, s *State) { // faces of action tiles
+		for _, face := range p.args {
 			s.tileSides = s.tileSides.turned(face)
 		}
-	}}
-}
-
-// ordersUp turns faces of orders up: "2b".
-func ordersUp(faces ...string) prop {
-	return prop{table: func(s *State) {
-		for _, face := range faces {
+	},
+	"orders": func(p prop, s *State) { // faces of orders
+		for _, face := range p.args {
 			s.orderSides = s.orderSides.turned(face)
 		}
-	}}
+	},
+	"draws": func(p prop, s *State) { p.each(func(one string) { draw(p.seat, one, s) }) },
+	"fills": fills,
+	"ticks": ticks,
+	"holds": func(p prop, s *State) { // action tiles, upright: "4b"; or not: "4b sideways"
+		p.each(func(tile string) {
+			number := int(tile[0] - '0')
+			s.tileSides = s.tileSides.turned(tile)
+			s.rack = s.rack.take(number, p.seat)
+			if !strings.HasSuffix(tile, "sideways") {
+				s.rack &^= rackSideways << (4 * (number - 1))
+			}
+		})
+	},
+	// stuck leaves a seat nothing to do with a die: the region is full, the box ticked,
+	// the tile theirs and sideways. Of deliveries it says nothing.
+	"stuck": func(p prop, s *State) {
+		fills(p, s)
+		ticks(p, s)
+		s.rack = s.rack.take(p.number(), p.seat)
+	},
+	"keeps": func(p prop, s *State) { s.kept[p.seat-1] = hand(sure(variants.ParseGoods(p.rest))) }, // goods for orders
+	"fulfilled": func(p prop, s *State) {
+		for _, order := range p.args {
+			s.orderSides = s.orderSides.turned(order)
+			s.orders = s.orders.give(int(order[0]-'0'), p.seat)
+		}
+	},
+	"took": func(p prop, s *State) { s.powers = s.powers.give(sure(variants.ParsePower(p.rest)), p.seat) },
+	"own": func(p prop, s *State) { // "own P1 R 3" lays a personal good on a city
+		s.powers = s.powers.give(variants.GoodsPower, p.seat)
+		s.own = personalGood(sure(variants.ParseGood(p.args[0]))) | personalGood(sure(strconv.Atoi(p.args[1]))<<3)
+	},
+	"delivered": func(p prop, s *State) { s.sheetOf(p.seat).delivered = uint16(p.number()) },
+	// "crossed 0 0 0 3 0 0 10" are the hexes that Olive crossed off in each region, and her
+	// points for goods removed.
+	"crossed": func(p prop, s *State) {
+		s.olive = sure(solo.NewSheet([hexmap.NumRegions]int(p.numbers()), p.numbers()[hexmap.NumRegions]))
+	},
+}
+
+func drafting(p prop, s *State) {
+	s.phase, s.turn, s.white = PhaseDraft, p.seat, DiceOf(p.numbers()...)
+	s.black = max(s.black, StraightGentle)
+}
+
+func acting(p prop, s *State) {
+	drafting(prop{seat: p.seat, args: slices.Repeat([]string{"6"}, s.game.dice-1-int(s.seatsAfterStart(p.seat)))}, s)
+	s.phase, s.die = PhaseAct, uint8(p.number())
+}
+
+// second asks P1 for the second action of a turn against Olive: "second 1 4 3" with a
+// one, after tile 3 served the first action. Olive's die is a four.
+func second(p prop, s *State) {
+	drafting(prop{seat: 1, args: p.args[1:2]}, s)
+	s.phase, s.die, s.acted = PhaseAct, uint8(p.number()), 1
+	for _, tile := range p.numbers()[2:] {
+		s.usedBefore = s.usedBefore.with(tile)
+	}
+}
+
+// draw draws track on a sheet: "b3 E-W", or a link with a name.
+func draw(seat Seat, what string, s *State) {
+	if link, ok := drawn[what]; ok {
+		for one := range strings.SplitSeq(link, ", ") {
+			draw(seat, one, s)
+		}
+		return
+	}
+	hex, edges, _ := strings.Cut(what, " ")
+	site, none := s.game.siteAt(sure(hexmap.ParseCell(hex)))
+	if none != 0 || s.sheetOf(seat).trackAt(site) != 0 {
+		panic("no track can be drawn: " + what)
+	}
+	s.sheetOf(seat).draw(site, sure(track.Parse(edges)))
+}
+
+// fills draws track in every empty hex of a region.
+func fills(p prop, s *State) {
+	for _, site := range s.game.inRegion[p.number()] {
+		if s.sheetOf(p.seat).trackAt(int(site)) == 0 {
+			s.sheetOf(p.seat).draw(int(site), track.Between(hexmap.East, hexmap.West))
+		}
+	}
+}
+
+func ticks(p prop, s *State) {
+	for _, box := range p.numbers() {
+		s.sheetOf(p.seat).boxes |= 1 << (box - 1)
+	}
+}
+
+// drawn are links on the standard board, between the cities in their names.
+var drawn = map[string]string{
+	"link13":      "b3 E-W, b4 E-W",                      // over the town of region 1
+	"link13Plain": "a3 E-SW, a4 E-W, a5 W-SE",            // over no town
+	"link14Towns": "b3 W-SE, c4 NW-SE, d4 NW-SE",         // over the towns of regions 1 and 4
+	"link15":      "c2 NE-SW, d1 NE-SE",                  // over no town
+	"link15Town":  "c3 NW-SW, d2 NE-SW",                  // over the town of region 5
+	"link32":      "b6 E-W, b7 E-W",                      // over no town
+	"link32Towns": "c6 E-NW, c7 NE-W, b7 E-SW",           // over the towns of regions 3 and 2
+	"link34":      "c5 NE-SE, d5 NW-SW",                  // over no town
+	"link42":      "e6 NE-W, d6 E-SW, d7 NE-W, c8 NE-SW", // over no town
+	"link45":      "e3 E-W, e4 E-W",                      // over no town
 }
 
 // turned is the sides with that of a face up, such as "2b".
@@ -259,108 +364,137 @@ func (x sides) turned(face string) sides {
 	return x &^ bit
 }
 
-// draws draws track on a sheet: "b3 E-W, b4 E-W".
-func draws(seat Seat, tracks ...string) prop {
-	return prop{table: func(s *State) {
-		for one := range strings.SplitSeq(strings.Join(tracks, ", "), ", ") {
-			hex, edges, _ := strings.Cut(one, " ")
-			site, none := s.game.siteAt(sure(hexmap.ParseCell(hex)))
-			if none != 0 || s.sheetOf(seat).trackAt(site) != 0 {
-				panic("no track can be drawn: " + one)
-			}
-			s.sheetOf(seat).draw(site, sure(track.Parse(edges)))
+// sights are what cases look at besides the report.
+var sights = map[string]func(s *State, args []string) string{
+	"asked": func(s *State, _ []string) string {
+		if s.Turn() == Nobody {
+			return s.Phase().String()
 		}
-	}}
-}
-
-// fills draws track in every empty hex of a region.
-func fills(seat Seat, region int) prop {
-	return prop{table: func(s *State) {
-		for _, site := range s.game.inRegion[region] {
-			if s.sheetOf(seat).trackAt(int(site)) == 0 {
-				s.sheetOf(seat).draw(int(site), track.Between(hexmap.East, hexmap.West))
+		return s.Phase().String() + " " + s.Turn().String()
+	},
+	"moves": func(s *State, words []string) string { // all that begin with some words
+		return strings.Join(movesOf(s, words), ", ")
+	},
+	"number": func(s *State, words []string) string { return strconv.Itoa(len(movesOf(s, words))) },
+	"types": func(s *State, _ []string) string { // of track that can be built
+		types := map[string]bool{}
+		for m := range s.Moves() {
+			if m.Kind() == KindBuild {
+				types[m.Track().Type().String()] = true
 			}
 		}
-	}}
-}
-
-func ticks(seat Seat, boxes ...int) prop {
-	return prop{table: func(s *State) {
-		for _, box := range boxes {
-			s.sheetOf(seat).boxes |= 1 << (box - 1)
+		return strings.Join(slices.Sorted(maps.Keys(types)), " ")
+	},
+	"powers": func(s *State, _ []string) string { // that can be taken
+		powers := map[string]bool{}
+		for _, move := range movesOf(s, []string{"power"}) {
+			powers[strings.Fields(move)[1]] = true
 		}
-	}}
-}
-
-// holds gives a seat action tiles, upright: "4b"; or not: "4b sideways".
-func holds(seat Seat, tiles ...string) prop {
-	return prop{table: func(s *State) {
-		for _, tile := range tiles {
-			number := int(tile[0] - '0')
-			s.tileSides = s.tileSides.turned(tile)
-			s.rack = s.rack.take(number, seat)
-			if !strings.HasSuffix(tile, "sideways") {
-				s.rack &^= rackSideways << (4 * (number - 1))
+		return strings.Join(slices.Sorted(maps.Keys(powers)), " ")
+	},
+	"lies": func(s *State, face []string) string { // whether a tile lies in the centre
+		return strconv.FormatBool(slices.Contains(s.Report().Centre, face[0]))
+	},
+	"sites": func(s *State, _ []string) string { // where track can be built
+		var hexes []string
+		for _, move := range movesOf(s, []string{"build"}) {
+			hexes = append(hexes, strings.Fields(move)[1])
+		}
+		return strings.Join(slices.Compact(hexes), " ")
+	},
+	"odds": func(s *State, move []string) string { // of a move of chance
+		return fmt.Sprintf("1 in %.4g", 1/s.Probability(MustParseMove(strings.Join(move, " "))))
+	},
+	"outcomes": func(s *State, _ []string) string { return strconv.Itoa(len(s.AppendOutcomes(nil))) },
+	"faces": func(s *State, _ []string) string { // of the black die, and how often each falls in thirty rolls
+		thirty := map[string]float64{}
+		for _, o := range s.AppendOutcomes(nil) {
+			thirty[o.Move.Black().String()] += 30 * o.Probability
+		}
+		var all []string
+		for _, face := range slices.Sorted(maps.Keys(thirty)) {
+			all = append(all, fmt.Sprintf("%s %.4g", face, thirty[face]))
+		}
+		return strings.Join(all, ", ")
+	},
+	"white": func(s *State, _ []string) string { // how many white dice are rolled
+		numbers := map[int]bool{}
+		for _, o := range s.AppendOutcomes(nil) {
+			numbers[o.Move.White().Len()] = true
+		}
+		return fmt.Sprint(slices.Sorted(maps.Keys(numbers)))
+	},
+	"strength": func(s *State, _ []string) string { return strconv.Itoa(s.strength()) }, // in this action
+	"seats":    func(s *State, _ []string) string { return strconv.Itoa(s.Seats()) },
+	"goods":    func(s *State, _ []string) string { return s.bag.Plus(onTable(s)).String() },
+	"thief":    func(s *State, _ []string) string { _, by := s.Reserved(); return by.String() },
+	"links": func(s *State, args []string) string {
+		return strconv.Itoa(len(s.AppendLinks(nil, newProp("links "+args[0]).seat)))
+	},
+	"ledger": func(s *State, args []string) string {
+		return strconv.Itoa(s.Ledger(newProp("ledger " + args[0]).seat).Points().Total())
+	},
+	"colours": func(s *State, _ []string) string {
+		var all []string
+		for region := 1; region <= hexmap.NumRegions; region++ {
+			all = append(all, s.Setup().Board.Colour(region).String())
+		}
+		return strings.Join(all, " ")
+	},
+	"blocked": func(s *State, _ []string) string { // the edges of the chart
+		var names []string
+		for _, e := range s.Blocked() {
+			names = append(names, s.Setup().Board.Offset().EdgeName(e))
+		}
+		return strings.Join(names, " ")
+	},
+	"border": func(s *State, regions []string) string { // the edges between two regions
+		var names []string
+		for _, e := range s.Setup().Board.Border(int(regions[0][0]-'0'), int(regions[1][0]-'0')) {
+			names = append(names, s.Setup().Board.Offset().EdgeName(e))
+		}
+		return strings.Join(names, " ")
+	},
+	"reaches": func(s *State, args []string) string { // the distances from one city to another, whatever the engine
+		p := newProp("reaches " + strings.Join(args, " "))
+		cities := p.numbers()
+		var all []string
+		for distance := range s.sheetOf(p.seat).reach.between(cities[0], cities[1]).All() {
+			all = append(all, strconv.Itoa(distance))
+		}
+		return strings.Join(all, " ")
+	},
+	"routes": func(s *State, move []string) string { // the cities and hexes of each
+		var all []string
+		for route := range s.Routes(MustParseMove(strings.Join(move, " "))) {
+			var hexes []string
+			for _, hex := range route.Hexes {
+				hexes = append(hexes, hex.String())
 			}
+			all = append(all, fmt.Sprintf("%d by %s", route.Cities, strings.Join(hexes, " ")))
 		}
-	}}
-}
-
-// stuck leaves a seat nothing to do with a die: the region is full, the box
-// ticked, the tile hers and sideways. Of deliveries it says nothing.
-func stuck(seat Seat, die int) prop {
-	return prop{table: func(s *State) {
-		fills(seat, die).table(s)
-		ticks(seat, die).table(s)
-		s.rack = s.rack.take(die, seat)
-	}}
-}
-
-// keeps lays delivered goods beside a sheet (ORDER-2).
-func keeps(seat Seat, goods string) prop {
-	return prop{table: func(s *State) { s.kept[seat-1] = hand(someGoods(goods)) }}
-}
-
-// fulfilled gives a seat orders: "2b".
-func fulfilled(seat Seat, orders ...string) prop {
-	return prop{table: func(s *State) {
-		for _, order := range orders {
-			s.orderSides = s.orderSides.turned(order)
-			s.orders = s.orders.give(int(order[0]-'0'), seat)
+		return strings.Join(all, ", ")
+	},
+	"tiles": func(s *State, args []string) string {
+		var tiles []string
+		for _, tile := range s.Report().Players[newProp("tiles "+args[0]).seat-1].Tiles {
+			if tile.Sideways {
+				tile.Face += " sideways"
+			}
+			tiles = append(tiles, tile.Face)
 		}
-	}}
+		return strings.Join(tiles, ", ")
+	},
 }
 
-// tookPower makes a seat the one that has taken a starting power.
-func tookPower(seat Seat, power variants.Power) prop {
-	return prop{table: func(s *State) { s.powers = s.powers.give(power, seat) }}
-}
-
-// hasOwn lays a seat's personal good on a city (POWER-6).
-func hasOwn(seat Seat, g variants.Good, city int) prop {
-	return prop{table: func(s *State) {
-		tookPower(seat, variants.GoodsPower).table(s)
-		s.own = personalGood(g) | personalGood(city<<3)
-	}}
-}
-
-// delivered gives a seat points of deliveries.
-func delivered(seat Seat, points int) prop {
-	return prop{table: func(s *State) { s.sheetOf(seat).delivered = uint16(points) }}
-}
-
-// oliveHas is the number of hexes that Olive has crossed off in each region,
-// and her points for goods removed.
-func oliveHas(crossed [hexmap.NumRegions]int, points int) prop {
-	return prop{table: func(s *State) { s.olive = sure(solo.NewSheet(crossed, points)) }}
-}
-
-func someLine(letters string) variants.Line {
-	return sure(variants.ParseLine(letters))
-}
-
-func someGoods(letters string) variants.Goods {
-	return sure(variants.ParseGoods(letters))
+// movesOf lists the legal moves that begin with some words.
+func movesOf(s *State, words []string) (found []string) {
+	for m := range s.Moves() {
+		if strings.HasPrefix(m.String()+" ", strings.Join(words, " ")) {
+			found = append(found, m.String())
+		}
+	}
+	return found
 }
 
 // sure is a value that there must be.
@@ -369,90 +503,4 @@ func sure[T any](value T, err error) T {
 		panic(err)
 	}
 	return value
-}
-
-// play plays moves that must be legal, and gives the position after them. Each
-// must be listed, and lose no good (GOODS-1).
-func play(t testing.TB, s State, moves ...string) State {
-	t.Helper()
-	for _, text := range moves {
-		m, err := ParseMove(text)
-		if err != nil {
-			t.Fatal(err)
-		}
-		next, err := s.Apply(m)
-		if err != nil {
-			t.Fatalf("refused: %v", err)
-		}
-		if err := s.Check(m); err != nil {
-			t.Fatalf("%s is applied, but Check says %v", m, err)
-		}
-		if tooMany := m.Kind() == KindGoods || m.Kind() == KindInfluence; !tooMany && !slices.Contains(s.AppendMoves(nil), m) {
-			t.Fatalf("%s is legal, but not listed", m)
-		}
-		if total := next.bag.Plus(onTable(&next)); total != variants.AllGoods {
-			t.Fatalf("%s: of all goods %s are left", m, total)
-		}
-		s = next
-	}
-	return s
-}
-
-// allowed asserts that each move is legal by itself.
-func allowed(t testing.TB, s State, moves ...string) {
-	t.Helper()
-	for _, m := range moves {
-		play(t, s, m)
-	}
-}
-
-// asked asserts what the next move must be, and of which seat.
-func asked(t testing.TB, s State, phase Phase, seat Seat) {
-	t.Helper()
-	if s.Phase() != phase || s.Turn() != seat {
-		t.Fatalf("phase %s of P%d, want %s of P%d", s.Phase(), s.Turn(), phase, seat)
-	}
-}
-
-// same asserts that something is as it should be.
-func same[T any](t testing.TB, what string, got, want T) {
-	t.Helper()
-	if diff := cmp.Diff(want, got, cmpopts.EquateComparable(Move{})); diff != "" {
-		t.Errorf("%s (-want +got):\n%s", what, diff)
-	}
-}
-
-// What is looked at most.
-
-func centre(s State) string { return strings.Join(s.Report().Centre, " ") }
-
-func tilesOf(s State, seat Seat) string {
-	var tiles []string
-	for _, tile := range s.Report().Players[seat-1].Tiles {
-		if tile.Sideways {
-			tile.Face += " sideways"
-		}
-		tiles = append(tiles, tile.Face)
-	}
-	return strings.Join(tiles, ", ")
-}
-
-func boxesOf(s State, seat Seat) []int { return s.Report().Players[seat-1].Boxes }
-
-func winners(s State) []int { return s.Report().Winners }
-
-// movesOf lists the legal moves of some kinds.
-func movesOf(s State, of ...Kind) (found []Move) {
-	for m := range s.Moves() {
-		if kinds(of...).has(m.Kind()) {
-			found = append(found, m)
-		}
-	}
-	return found
-}
-
-// reaches is the distances at which a seat can reach one city from another,
-// whatever her engine.
-func reaches(s State, seat Seat, from, to int) []int {
-	return slices.Collect(s.sheetOf(seat).reach.between(from, to).All())
 }

@@ -42,13 +42,7 @@ func (s *State) fields(a *archive.Archive) {
 }
 
 // phaseChoices are the phases by their words.
-var phaseChoices = func() archive.Choices {
-	c := archive.Choices{Least: 1, Words: make([]string, phaseEnd), Expected: parse.Say("a phase of the game, such as draft")}
-	for p := range phaseKinds {
-		c.Words[p] = phaseKinds[p].word
-	}
-	return c
-}()
+var phaseChoices = archive.Choices{Least: 1, Words: phaseWords[:], Expected: parse.Say("a phase of the game, such as draft")}
 
 func (s *State) momentFields(a *archive.Archive) {
 	archive.Choice(a, "phase", &s.phase, &phaseChoices)

@@ -6,12 +6,11 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/railhex/railhex/hexmap/parse"
-
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/cases"
 	"github.com/railhex/railhex/variants"
 )
 
@@ -85,100 +84,16 @@ func replaced(t testing.TB, old, by string) string {
 }
 
 func TestComponentsFaults(t *testing.T) {
-	const (
-		endOfLine   = "the end of the line"
-		endOfText   = "the end of the text"
-		aName       = "one word of printable characters as the name"
-		aFace       = "the face of an action tile, 1a to 6b, 2a-solo or 2b-solo"
-		anOrderFace = "the face of an order, 1a to 6b"
-		points      = "points, a whole number from -99 to 99"
-		someLetters = "one or more letters of goods, Y R G B E K, at most 15 of each"
-		lineOfName  = "tile or order, for components stands in line 1"
-	)
-	for _, test := range []struct {
-		name    string
-		old, by string
-		want    []hexmap.ParseError
-	}{
-		{"none", "tile 1a spent +1", "tile 1a spent 1 # without its plus", nil},
-		{"no name", "components standard", "components", []hexmap.ParseError{
-			{Line: 1, Column: 12, Found: parse.Say(endOfLine), Expected: parse.Say(aName)},
-		}},
-		{"a name that cannot be printed", "components standard", "components a\ab", []hexmap.ParseError{
-			{Input: "a\ab", Line: 1, Column: 12, Found: parse.Quote("a\ab"), Expected: parse.Say(aName)},
-		}},
-		{"a name of two words", "components standard", "components my own", []hexmap.ParseError{
-			{Input: "own", Line: 1, Column: 15, Found: parse.Quote("own"), Expected: parse.Say(endOfLine)},
-		}},
-		{"no first line", "components standard", "", []hexmap.ParseError{
-			{Input: "tile", Line: 2, Column: 1, Found: parse.Quote("tile"), Expected: parse.Say("components and a name in the first line")},
-		}},
-		{"another file", "components standard", "board standard", []hexmap.ParseError{
-			{Input: "board", Line: 1, Column: 1, Found: parse.Quote("board"), Expected: parse.Say("components and a name in the first line")},
-		}},
-		{"a second name", "tile 1a spent +1", "tile 1a spent +1\ncomponents mine", []hexmap.ParseError{
-			{Input: "components", Line: 3, Column: 1, Found: parse.Quote("components"), Expected: parse.Say(lineOfName)},
-		}},
-		{"an unknown word", "tile 1a spent +1", "tile 1a spent +1\n  tiel 1a", []hexmap.ParseError{
-			{Input: "tiel", Line: 3, Column: 3, Found: parse.Quote("tiel"), Expected: parse.Say("tile or order")},
-		}},
-		{"an unknown face", "tile 5a kept 0", "tile 7a kept 0", []hexmap.ParseError{
-			{Input: "7a", Line: 10, Column: 6, Found: parse.Quote("7a"), Expected: parse.Say(aFace)},
-			{Line: 28, Column: 1, Found: parse.Say(endOfText), Expected: parse.Say("a line tile 5a")},
-		}},
-		{"an unknown order", "order 5a RGB 4", "order 2a-solo RGB 4", []hexmap.ParseError{
-			{Input: "2a-solo", Line: 24, Column: 7, Found: parse.Quote("2a-solo"), Expected: parse.Say(anOrderFace)},
-			{Line: 28, Column: 1, Found: parse.Say(endOfText), Expected: parse.Say("a line order 5a")},
-		}},
-		{"a tile twice", "tile 5b spent +1", "tile 5a spent +1", []hexmap.ParseError{
-			{Input: "5a", Line: 11, Column: 6, Found: parse.Quote("5a"), Expected: parse.Say("each face once, and tile 5a stands in line 10")},
-			{Line: 28, Column: 1, Found: parse.Say(endOfText), Expected: parse.Say("a line tile 5b")},
-		}},
-		{"an order twice", "order 1b GB 2", "order 1a GB 2", []hexmap.ParseError{
-			{Input: "1a", Line: 17, Column: 7, Found: parse.Quote("1a"), Expected: parse.Say("each face once, and order 1a stands in line 16")},
-			{Line: 28, Column: 1, Found: parse.Say(endOfText), Expected: parse.Say("a line order 1b")},
-		}},
-		{"neither spent nor kept", "tile 1a spent +1", "tile 1a lost +1", []hexmap.ParseError{
-			{Input: "lost", Line: 2, Column: 9, Found: parse.Quote("lost"), Expected: parse.Say("spent or kept")},
-		}},
-		{"4b spent", "tile 4b kept -1", "tile 4b spent -1", []hexmap.ParseError{
-			{Input: "spent", Line: 9, Column: 9, Found: parse.Quote("spent"), Expected: parse.Say("kept, for 4b works as long as it is held"), RuleID: "BOARD-4"},
-		}},
-		{"no face", "tile 1a spent +1", "tile", []hexmap.ParseError{
-			{Line: 2, Column: 6, Found: parse.Say(endOfLine), Expected: parse.Say(aFace)},
-			{Line: 28, Column: 1, Found: parse.Say(endOfText), Expected: parse.Say("a line tile 1a")},
-		}},
-		{"no use", "tile 1a spent +1", "tile 1a", []hexmap.ParseError{
-			{Line: 2, Column: 9, Found: parse.Say(endOfLine), Expected: parse.Say("spent or kept")},
-		}},
-		{"no points", "tile 1a spent +1", "tile 1a spent", []hexmap.ParseError{
-			{Line: 2, Column: 15, Found: parse.Say(endOfLine), Expected: parse.Say(points)},
-		}},
-		{"more words", "tile 1a spent +1", "tile 1a spent +1 +2", []hexmap.ParseError{
-			{Input: "+2", Line: 2, Column: 18, Found: parse.Quote("+2"), Expected: parse.Say(endOfLine)},
-		}},
-		{"no goods", "order 1a YR 2", "order 1a", []hexmap.ParseError{
-			{Line: 16, Column: 10, Found: parse.Say(endOfLine), Expected: parse.Say(someLetters)},
-		}},
-		{"other letters", "order 1a YR 2", "order 1a YX 2", []hexmap.ParseError{
-			{Input: "YX", Line: 16, Column: 10, Found: parse.Quote("YX"), Expected: parse.Say(someLetters)},
-		}},
-		{"many goods", "order 1a YR 2", "order 1a YYYYYYYYYYYYYYYY 2", []hexmap.ParseError{
-			{Input: "YYYYYYYYYYYYYYYY", Line: 16, Column: 10, Found: parse.Quote("YYYYYYYYYYYYYYYY"), Expected: parse.Say(someLetters)},
-		}},
-		{"points for goods", "order 1a YR 2", "order 1a 2", []hexmap.ParseError{
-			{Input: "2", Line: 16, Column: 10, Found: parse.Quote("2"), Expected: parse.Say(someLetters)},
-			{Line: 16, Column: 12, Found: parse.Say(endOfLine), Expected: parse.Say(points)},
-		}},
-	} {
-		t.Run(test.name, func(t *testing.T) {
-			c, err := variants.ParseComponents(replaced(t, test.old, test.by))
-			if diff := cmp.Diff(test.want, faultsOf(t, err), cmp.Transformer("told", parse.Phrase.String)); diff != "" {
-				t.Errorf("mismatch (-want +got)\n%s", diff)
+	for _, test := range cases.Texts(t, "components.txt", map[string]string{"standard": variants.StandardComponents().String()}) {
+		test.Run(t, func(text string) (says []string) {
+			c, err := variants.ParseComponents(text)
+			for _, fault := range faultsOf(t, err) {
+				says = append(says, fault.Error())
 			}
 			if err != nil && c != (variants.Components{}) {
 				t.Errorf("faulty, and yet %v", c)
 			}
+			return says
 		})
 	}
 }

@@ -2,11 +2,14 @@ package main
 
 import (
 	"context"
+	"errors"
 	"flag"
 	"fmt"
 	"os"
 	"os/signal"
 	"path/filepath"
+	"strings"
+	"sync"
 
 	"github.com/railhex/railhex/examples/javascript/build"
 	"github.com/railhex/railhex/examples/setupwords"
@@ -34,8 +37,21 @@ func run(ctx context.Context, args []string) error {
 	if *out == "" {
 		return fmt.Errorf("-out is missing: the folder for the package")
 	}
-	if err := build.Package(ctx, build.Contents{Games: games.All(), Engine: build.ThreeGames}, *out); err != nil {
+	say := func(line string) { fmt.Fprintln(os.Stderr, line) }
+	engines, err := build.Package(ctx, build.Contents{Games: games.All(), Engine: build.ThreeGames, Alone: build.OneGame()}, *out, say)
+	if err != nil {
 		return err
 	}
-	return build.Compress(ctx, filepath.Join(*out, build.EngineFile))
+	say("compressing " + strings.Join(engines, ", "))
+	faults := make([]error, len(engines))
+	var all sync.WaitGroup
+	for i, engine := range engines {
+		all.Go(func() {
+			if faults[i] = build.Compress(ctx, filepath.Join(*out, engine)); faults[i] == nil {
+				say(engine + " is compressed")
+			}
+		})
+	}
+	all.Wait()
+	return errors.Join(faults...)
 }

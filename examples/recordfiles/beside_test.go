@@ -1,4 +1,4 @@
-package recordfiles
+package recordfiles_test
 
 import (
 	"errors"
@@ -7,6 +7,8 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+
+	"github.com/railhex/railhex/examples/recordfiles"
 )
 
 // TestBeside finds a file by each name that a record may give it.
@@ -24,18 +26,18 @@ func TestBeside(t *testing.T) {
 	t.Chdir(games)
 	for _, record := range []string{filepath.Join(games, "my.srr"), "my.srr", ""} {
 		for _, name := range []string{"beside.board", "../above.board", filepath.Join(root, "above.board")} {
-			if text, err := fs.ReadFile(Beside(record), name); err != nil || string(text) != "board" {
+			if text, err := fs.ReadFile(recordfiles.Beside(record), name); err != nil || string(text) != "board" {
 				t.Errorf("%s named by %q: %q, %v", name, record, text, err)
 			}
 		}
-		if _, err := fs.ReadFile(Beside(record), "missing.board"); err == nil {
+		if _, err := fs.ReadFile(recordfiles.Beside(record), "missing.board"); err == nil {
 			t.Errorf("%q names a file that does not exist, and it is found", record)
 		}
 	}
 }
 
 func TestTextsAreReadByTheirNames(t *testing.T) {
-	files := Texts{"my.board": "board my\n"}
+	files := recordfiles.Texts{"my.board": "board my\n"}
 	for range 2 {
 		text, err := fs.ReadFile(files, "my.board")
 		if err != nil || string(text) != "board my\n" {

@@ -41,11 +41,24 @@
 // The Dockerfile beside this puts the server, without anything else, into an image that
 // keeps its tables in a volume and does not run as root.
 //
+// Where others than this machine reach the server, opening a table takes a secret word. It
+// stands in a file beside the database, railhex.db.secret, which the server makes; -secret
+// names a file of your own, with a word for each of those who may, and -anyone does without.
+// The page asks for the word. Tables at which nobody sits are deleted after a week (-empty),
+// and unfinished ones at which nobody moves after 90 days (-abandoned).
+//
+// Each seat has a budget of requests and streams (-requests, -burst, -streams). Requests
+// without the token of a seat share the budget of their address. So any number of tables
+// can play from one room, and nobody waits for another's load.
+//
 // # Running it
 //
-// It logs as JSON lines to standard error. /metrics is for Prometheus, /health says
-// that the server lives, /ready that its database answers, too: what balances load
-// should ask that. On SIGTERM or SIGINT the server takes no more connections, ends its
+// It logs as JSON lines to standard error: what is opened, seated, freed, refused, ended,
+// backed up and migrated, with table and seat. With -metrics localhost:9090 it tells
+// Prometheus of itself, at that address alone. /health says
+// that the server lives, /ready that it can be played at: the database is written, is whole
+// and where it was, and changes by other servers are heard of. What balances load should ask
+// that; the log says why not. On SIGTERM or SIGINT the server takes no more connections, ends its
 // streams, answers what was asked, and goes. Streams begin anew elsewhere and miss
 // nothing.
 //
@@ -63,7 +76,17 @@
 //
 // Each copy is checked before it gets its name: by SQLite, and by replaying every table.
 // One file serves one server; a second one is refused. With PostgreSQL copies are made by
-// pg_dump and pg_restore. Migrations run by themselves when a server starts.
+// pg_dump and pg_restore. Migrations run by themselves when a server starts: a database of
+// SQLite is copied first, and the log says how to go back. Copy one of PostgreSQL by pg_dump
+// before you start a newer server.
+//
+// The operator lists tables, shows one, prints its record, frees a seat, and ends or deletes
+// a game, beside a server that runs, too:
+//
+//	go -C examples/server run . -database railhex.db list
+//	go -C examples/server run . -database railhex.db free TABLE SEAT
+//
+// A word that is no command lists them all. Everyone at the table sees what was done.
 //
 // LOAD.md says how long moves wait and what tables and watchers cost; the command load,
 // which has written it, says the same of another machine.
@@ -73,8 +96,11 @@
 //
 // # What it promises
 //
-// A seat is taken once, by a link that nobody can guess; who sits there holds a token
-// that the server keeps as a hash alone. Nobody moves for another seat, sees
+// A seat is taken once, by a link that nobody can guess. Each player has one key for all
+// seats, which the server keeps as a hash alone; the page shows it as a personal link, for
+// any other device. The player who opened a table can free a seat that is lost all the same.
+// A player can save the records of all games, and delete the name. Copies of the database
+// have it until they are deleted. Nobody moves for another seat, sees
 // another's hand, or moves twice for one turn: a move names the position that it is
 // for, and a request that is repeated is answered as the first was. Chance comes out
 // of the system's generator at the moment it is needed; there is no seed that could be

@@ -123,7 +123,7 @@ func TestABackupStarts(t *testing.T) {
 		"-database " + restored + " -restore " + copied:        "1 tables",
 		"-database " + restored + " -keep -1":                  "not negative",
 		"-database postgres://localhost/x -backup " + copied:   "pg_dump",
-		"-database " + restored + " -restore " + copied + " x": "there are only flags",
+		"-database " + restored + " -restore " + copied + " x": "behind the flags",
 	} {
 		text, err := exec.Command(p.program, strings.Fields(flags)...).CombinedOutput()
 		if (err == nil) != (want == "1 tables") || !strings.Contains(string(text), want) {

@@ -1,4 +1,4 @@
-package setupwords
+package setupwords_test
 
 import (
 	"flag"
@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/examples/setupwords"
 	"github.com/railhex/railhex/internal/bare"
 	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/variants/family/describe"
@@ -13,7 +14,7 @@ import (
 
 // TestFlagsBeginAnyGame begins games of flags, among them one that has nothing but rules.
 func TestFlagsBeginAnyGame(t *testing.T) {
-	all := append(describe.Games{describe.Of(bare.Parts())}, games.All()...)
+	all := append(describe.Games{bare.Of(bare.Parts())}, games.All()...)
 	for _, test := range []struct{ args, header, wrong string }{
 		{"", "game bare\nplayers 2\n\n", ""},
 		{"-players 3", "game bare\nplayers 3\n\n", ""},
@@ -28,7 +29,7 @@ func TestFlagsBeginAnyGame(t *testing.T) {
 	} {
 		flags := flag.NewFlagSet("test", flag.ContinueOnError)
 		flags.SetOutput(io.Discard)
-		setup := Define(flags, all)
+		setup := setupwords.Define(flags, all)
 		if err := flags.Parse(strings.Fields(test.args)); err != nil {
 			t.Fatal(err)
 		}
@@ -48,7 +49,7 @@ func TestFlagsBeginAnyGame(t *testing.T) {
 func TestAFlagOfTheProgramStays(t *testing.T) {
 	flags := flag.NewFlagSet("test", flag.ContinueOnError)
 	own := flags.String("map", "", "where to draw a map")
-	setup := Define(flags, games.All())
+	setup := setupwords.Define(flags, games.All())
 	if err := flags.Parse(strings.Fields("-map drawn.svg -game steam -setup-map rhine")); err != nil {
 		t.Fatal(err)
 	}

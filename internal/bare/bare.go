@@ -14,6 +14,12 @@ func Parts() describe.Parts[State, Move] {
 	return describe.Parts[State, Move]{Name: "bare", Least: 2, Most: 3, Notation: describe.Plain(New, ParseMove)}
 }
 
+// Of is [describe.Of] for this game. A test that calls it does not compile the description
+// again.
+//
+//go:noinline
+func Of(parts describe.Parts[State, Move]) describe.Game { return describe.Of(parts) }
+
 // A State is a position: so many sticks lie there.
 type State struct {
 	left, seats uint8

@@ -16,8 +16,9 @@
 // to a function that is not inlined, and to return it; a copy of 512 bytes, the unit
 // of lists, likewise.
 //
-// Pictures and words are measured against the library as it was at an earlier
-// revision: the program in folder pictures is built with both, and they take turns.
+// Pictures and words are measured against the library as it was at earlier revisions,
+// pictures at the first that has their look: the program in folder pictures is built with
+// both, and they take turns.
 // The npm package plays in Node, in one process with boardgame.io.
 //
 // With -only, a regular expression, it measures some parts alone. With -table

@@ -56,7 +56,7 @@ func measurePackage(rounds int) (m packageMeasured, err error) {
 	}
 	installed := filepath.Join(folder, "node_modules", "railhex")
 	engine := filepath.Join(installed, build.EngineFile)
-	if err := build.Package(context.Background(), build.Contents{Games: described.All(), Engine: build.ThreeGames}, installed); err != nil {
+	if _, err := build.Package(context.Background(), build.Contents{Games: described.All(), Engine: build.ThreeGames}, installed, nil); err != nil {
 		return m, err
 	}
 	if err := build.Compress(context.Background(), engine); err != nil {

@@ -86,7 +86,7 @@ func benchRules(rounds int, t *table, out io.Writer) {
 	for _, s := range steps {
 		byKind[s.move.Kind()] = append(byKind[s.move.Kind()], s)
 	}
-	for kind := steamrollers.KindGoods; kind <= steamrollers.KindEnd; kind++ {
+	for kind := range steamrollers.Kinds() {
 		if len(byKind[kind]) > 0 {
 			subjects = append(subjects, applySubject(kind.String(), byKind[kind]))
 		}

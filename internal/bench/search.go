@@ -30,15 +30,11 @@ func benchSearch(rounds int, t *table, out io.Writer) {
 		runtime.GOMAXPROCS(cores)
 		defer runtime.GOMAXPROCS(1)
 		search := bots.NewSearch(treesearch.Thinking{Time: thinking, Workers: cores})
-		considered, err := search.Consider(context.Background(), &s, rand.New(rand.NewPCG(1, 1)))
+		analysis, err := search.Analyse(context.Background(), &s, rand.New(rand.NewPCG(1, 1)), nil)
 		if err != nil {
 			panic(err)
 		}
-		n := 0
-		for _, c := range considered {
-			n += c.Visits
-		}
-		return float64(n)
+		return float64(analysis.Iterations)
 	}
 	var gains []float64
 	for range rounds {

@@ -10,6 +10,7 @@ import (
 // A Case is one of a table.
 type Case struct {
 	Name   string
+	Steps  []string // what it says, in order
 	values map[string][]string
 }
 
@@ -28,13 +29,14 @@ func Read(t testing.TB, name string) (all []Case) {
 		switch said, below := strings.CutPrefix(line, "\t"); {
 		case line == "" || line[0] == '#':
 		case !below:
-			all = append(all, Case{line, map[string][]string{}})
+			all = append(all, Case{Name: line, values: map[string][]string{}})
 		case len(all) == 0:
 			t.Fatalf("%s:%d: no case has a name before this", name, number)
 		default:
 			word, value, _ := strings.Cut(said, " ")
-			values := all[len(all)-1].values
-			values[word] = append(values[word], value)
+			last := &all[len(all)-1]
+			last.Steps = append(last.Steps, said)
+			last.values[word] = append(last.values[word], value)
 		}
 	}
 	for _, c := range all {

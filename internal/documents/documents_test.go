@@ -159,7 +159,7 @@ func installPackage(t *testing.T, p page) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := build.Package(t.Context(), build.Contents{Games: games.All(), Engine: build.ThreeGames}, filepath.Join(folder, "node_modules", "railhex")); err != nil {
+	if _, err := build.Package(t.Context(), build.Contents{Games: games.All(), Engine: build.ThreeGames}, filepath.Join(folder, "node_modules", "railhex"), nil); err != nil {
 		t.Fatal(err)
 	}
 	if err := os.CopyFS(folder, os.DirFS(filepath.Join(module, guide, "browser"))); err != nil {

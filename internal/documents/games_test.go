@@ -70,7 +70,7 @@ func ofSteamRollers() gameBook {
 			m, err := steamrollers.ParseMove(text)
 			return m.String(), uint8(m.Kind()), err
 		},
-		kinds:  int(steamrollers.KindEnd),
+		kinds:  steamrollers.NumKinds,
 		report: steamrollers.Report{},
 		replay: func(text string, files fs.FS) (positionText, error) {
 			r, err := steamrollers.OpenRecord(strings.NewReader(text), files)
@@ -107,7 +107,7 @@ func ofSteamPower() gameBook {
 			m, err := steampower.ParseMove(text)
 			return m.String(), uint8(m.Kind()), err
 		},
-		kinds:  int(steampower.KindDecline),
+		kinds:  steampower.NumKinds,
 		report: steampower.Report{},
 		replay: func(text string, files fs.FS) (positionText, error) {
 			r, err := steampower.OpenRecord(strings.NewReader(text), files)
@@ -147,7 +147,7 @@ func ofSteam() gameBook {
 			m, err := steam.ParseMove(text)
 			return m.String(), uint8(m.Kind()), err
 		},
-		kinds:  int(steam.KindPoints),
+		kinds:  steam.NumKinds,
 		report: steam.Report{},
 		replay: func(text string, files fs.FS) (positionText, error) {
 			r, err := steam.OpenRecord(strings.NewReader(text), files)

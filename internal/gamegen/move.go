@@ -177,7 +177,7 @@ var drawers = map[steamrollers.Kind]func(t *rapid.T) steamrollers.Move{
 
 // kinds are all kinds of moves, in their order.
 var kinds = func() (all []steamrollers.Kind) {
-	for k := steamrollers.KindGoods; k <= steamrollers.KindEnd; k++ {
+	for k := range steamrollers.Kinds() {
 		all = append(all, k)
 	}
 	return all

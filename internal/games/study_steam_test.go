@@ -85,4 +85,6 @@ func FuzzStudySteam(f *testing.F) {
 	f.Fuzz(func(t *testing.T, seed uint64) { steamStudy.Try(t, seed) })
 }
 
-func TestEditedPositionsOfSteamAreStudied(t *testing.T) { steamStudy.TryMany(t, long.Or(50, 1000)) }
+func TestEditedPositionsOfSteamAreStudied(t *testing.T) { steamStudy.TryMany(t, long.Or(40, 1000)) }
+
+func TestEditedPositionsOfSteamArePlayedOn(t *testing.T) { steamStudy.PlayOn(t, long.Or(200, 5000)) }

@@ -82,5 +82,9 @@ func FuzzStudySteamPower(f *testing.F) {
 }
 
 func TestEditedPositionsOfSteamPowerAreStudied(t *testing.T) {
-	powerStudy.TryMany(t, long.Or(60, 1000))
+	powerStudy.TryMany(t, long.Or(30, 1000))
+}
+
+func TestEditedPositionsOfSteamPowerArePlayedOn(t *testing.T) {
+	powerStudy.PlayOn(t, long.Or(500, 10000))
 }

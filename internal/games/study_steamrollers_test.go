@@ -89,5 +89,9 @@ func FuzzStudySteamRollers(f *testing.F) {
 }
 
 func TestEditedPositionsOfSteamRollersAreStudied(t *testing.T) {
-	rollersStudy.TryMany(t, long.Or(30, 1000))
+	rollersStudy.TryMany(t, long.Or(15, 1000))
+}
+
+func TestEditedPositionsOfSteamRollersArePlayedOn(t *testing.T) {
+	rollersStudy.PlayOn(t, long.Or(1000, 10000))
 }

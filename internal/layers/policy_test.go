@@ -45,7 +45,7 @@ var policy = []layer{
 	{"variants/family/arrays", []string{"hexmap"}},
 	{"variants/family/arrays/arraytest", []string{"variants/family/arrays", "variants/family"}},
 	{"variants/family/drawing", []string{"hexmap", "track"}},
-	{"variants/family/drawing/drawingtest", nil},
+	{"variants/family/drawing/drawingtest", []string{"variants/family/drawing"}},
 	{"variants/family/characters", []string{"hexmap"}},
 	{"variants/family/rulebook", []string{"variants/family/phrases"}},
 	{"variants/family/rulebook/rulebooktest", []string{"variants/family/rulebook"}},

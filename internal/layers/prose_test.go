@@ -14,6 +14,8 @@ import (
 	"testing/fstest"
 
 	"github.com/google/go-cmp/cmp"
+
+	_ "github.com/railhex/railhex/internal/long" // garbage is collected less often
 )
 
 var update = flag.Bool("update", false, "lower the allowed counts of phrases to what there is; never raise one")

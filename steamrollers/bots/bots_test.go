@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
@@ -50,7 +51,9 @@ func TestSeedsShareWhatFalls(t *testing.T) {
 	laws.SeedsShareWhatFalls(t, begin(t, steamrollers.Setup{Players: 3}))
 }
 
-func TestWeighedBeginsWithTheChoice(t *testing.T) { laws.WeighedBeginsWithTheChoice(t, starts(t), 2) }
+func TestWeighedBeginsWithTheChoice(t *testing.T) {
+	laws.WeighedBeginsWithTheChoice(t, starts(t), long.Or(10, 2))
+}
 
 func TestGreedyBeatsRandom(t *testing.T) {
 	laws.GreedyBeatsRandom(t, begin(t, steamrollers.Setup{Players: 2}), 29)
@@ -93,7 +96,7 @@ func TestEveryPhaseIsMet(t *testing.T) {
 			t.Errorf("no game came to phase %v", phase)
 		}
 	}
-	for kind := steamrollers.KindGoods; kind <= steamrollers.KindEnd; kind++ {
+	for kind := range steamrollers.Kinds() {
 		if kinds[kind] == 0 && kind != steamrollers.KindPass {
 			t.Errorf("no game had a move %v", kind)
 		}
@@ -109,7 +112,7 @@ func TestPlayersRememberNothing(t *testing.T) {
 	}{{"random", 3}, {"greedy", 1}, {"search:2", 40}} {
 		used := laws.Named(t, test.name)
 		for i, setup := range setups() {
-			if i%9 != 0 || testing.Short() && i%27 != 0 {
+			if i%long.Or(27, 9) != 0 {
 				continue
 			}
 			s := begin(t, setup)

@@ -29,6 +29,14 @@ func Game() describe.Game {
 	parts.Bots = Bots()
 	parts.Arrays = Arrays()
 	parts.Counts = Counts()
+	return Of(parts)
+}
+
+// Of is [describe.Of] for this game. A program that calls it does not compile the
+// description again.
+//
+//go:noinline
+func Of(parts describe.Parts[steamrollers.State, steamrollers.Move]) describe.Game {
 	return describe.Of(parts)
 }
 

@@ -6,5 +6,5 @@
 //
 //	parts := described.Rules()
 //	parts.Words = described.Words()
-//	game := describe.Of(parts)
+//	game := described.Of(parts)
 package described

@@ -27,7 +27,7 @@ func kindWord(k steamrollers.Kind) string {
 
 // moves take a move apart.
 func moves() *describe.Sorts[steamrollers.Move] {
-	return describe.Sorted(steamrollers.Move.Kind, steamrollers.KindGoods, steamrollers.KindEnd, kindWord,
+	return describe.Sorted(steamrollers.Move.Kind, steamrollers.Kind(1), steamrollers.Kind(steamrollers.NumKinds), kindWord,
 		describe.Says("cities", "the goods drawn for each city, as letters", func(m steamrollers.Move) []string {
 			cities := []string{}
 			for city := 1; city <= 6 && m.Line(city).Len() > 0; city++ {

@@ -10,6 +10,7 @@ import (
 	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // Pictures are the supply, the sheet of each player, and Olive's.
@@ -26,8 +27,9 @@ func Pictures() *describe.Pictures[steamrollers.State, steamrollers.Move] {
 			return names
 		},
 		Draw: func(s *steamrollers.State, name string, v describe.Sight[steamrollers.Move]) string {
-			style := styleOf(name, v.Manner, v.Look)
-			marks := picture.Marks{Moves: v.Moves, Last: describe.Typed[steamrollers.Event](v.Last)}
+			style := picture.Style(v.Style)
+			route, _ := v.Route.(steamrollers.Route)
+			marks := picture.Marks{Moves: v.Moves, Route: route, Last: describe.Typed[steamrollers.Event](v.Last)}
 			switch name {
 			case "supply":
 				return style.Supply(s, marks)
@@ -36,35 +38,23 @@ func Pictures() *describe.Pictures[steamrollers.State, steamrollers.Move] {
 			}
 			return style.Sheet(s, describe.SeatOf(name), marks)
 		},
-		Routes: func(s *steamrollers.State, m steamrollers.Move, v describe.Sight[steamrollers.Move]) iter.Seq[describe.Route] {
-			sheet := fmt.Sprint("sheet-", int(s.Active()))
-			return describe.Drawn(s.Routes(m), func(route steamrollers.Route) describe.Route {
-				marks := picture.Marks{Moves: []steamrollers.Move{m}, Route: route}
-				drawn := styleOf(sheet, v.Manner, v.Look).Sheet(s, s.Active(), marks)
-				stops := make([]string, 0, len(route.Cities))
-				for _, city := range route.Cities {
-					stops = append(stops, fmt.Sprint(city))
+		Routes: func(s *steamrollers.State, m steamrollers.Move) iter.Seq[describe.Route] {
+			return describe.Ways(fmt.Sprint("sheet-", int(s.Active())), s.Routes(m), func(route steamrollers.Route) []string {
+				stops := make([]string, len(route.Cities))
+				for n, city := range route.Cities {
+					stops[n] = fmt.Sprint(city)
 				}
-				return describe.Route{Stops: stops, Picture: sheet, Drawn: drawn}
+				return stops
 			})
 		},
-		Part: func(s *steamrollers.State, part string) ([]steamrollers.Move, error) {
-			return picture.Part(part).AppendMoves(nil, s), picture.Part(part).Explain(s)
-		},
+		Part:  describe.Clicked[picture.Part],
 		Owner: func(part string) family.Seat { return picture.Part(part).Seat() },
-		Tracks: func(s *steamrollers.State, hex hexmap.Cell, v describe.Sight[steamrollers.Move]) (tracks, ghosts string) {
-			return styleOf("tracks", v.Manner, v.Look).Tracks(s, hex, v.Moves), styleOf("ghosts", v.Manner, v.Look).Ghosts(s, hex, v.Moves)
+		Tracks: func(s *steamrollers.State, hex hexmap.Cell, v describe.Sight[steamrollers.Move]) string {
+			return picture.Style(v.Style).Tracks(s, hex, v.Moves)
 		},
+		Ghosts: func(s *steamrollers.State, hex hexmap.Cell, v describe.Sight[steamrollers.Move]) string {
+			return picture.Style(v.Style).Ghosts(s, hex, v.Moves)
+		},
+		Words: func(language phrases.Language) map[string]string { return words.In(language).Pictures() },
 	}
-}
-
-// styleOf is how a picture looks whose ids begin with id.
-func styleOf(id string, in describe.Manner, look describe.Look) picture.Style {
-	style := picture.Style{
-		ColourBlind: look.ColourBlind, Narrow: look.Narrow, Names: look.HexNames, ID: id, Players: in.Players(), Words: words.In(in.Spoken()).Pictures(),
-	}
-	if look.Night {
-		style.Theme = picture.Night()
-	}
-	return style
 }

@@ -14,12 +14,14 @@ func (y Style) Board(b *hexmap.Board, blocked []hexmap.Edge) string {
 	}
 	width, height := drawing.ChartSize(b)
 	return y.draw(drawing.Frame{Class: "board", Title: y.say("board", "board", b.Name()), Width: width, Height: height}, nil, func(p *pen) {
-		p.Paper(width, height)
+		if !p.MapAlone {
+			p.Paper(width, height)
+		}
 		c := newChart(p, b)
 		c.ground(nothing)
 		c.towns(untouched)
 		c.Walls(blocked, b.Offset().EdgeName)
-		c.inscriptions(func(i int) drawing.Things { return c.things(i, 0) })
 		c.cities(0)
+		c.inscriptions(func(i int) drawing.Things { return c.things(i, 0) })
 	})
 }

@@ -23,37 +23,41 @@ func newChart(p *pen, board *hexmap.Board) chart {
 	return chart{p, drawing.NewChart(p.Pen, board), board}
 }
 
-func (c chart) paint(i int) Paint { return c.Theme.paint(c.board.Colour(c.board.Region(i))) }
-
 // ground draws the hexes, and the borders of the regions; more is what there is to
 // say of a hex besides what the board says.
 func (c chart) ground(more func(i int) []string) {
-	c.Group(func() {
+	c.Hexes("hexes", func() {
 		for i := range c.board.Len() {
-			c.hex(i, more(i))
+			c.hex(i, more)
 		}
-	}, "class", "hexes")
+	})
 	c.Borders(func(i, j int) bool { return c.board.Region(i) != c.board.Region(j) })
 }
 
 // hex draws one hex, which is what takes clicks.
-func (c chart) hex(i int, more []string) {
+func (c chart) hex(i int, more func(i int) []string) {
 	cell, region := c.board.Cell(i), c.board.Region(i)
-	key, class, fill, draw := "hex", "hex", c.paint(i).Land, c.LitHex
+	key, class := "hex", "hex"
 	attributes := []string{"data-hex", cell.String(), "data-region", strconv.Itoa(region)}
 	switch {
 	case c.board.IsCity(i):
-		key, class, fill, draw = "city-hex", "hex city", c.paint(i).City, c.Hex
+		key, class = "city-hex", "hex city"
 		attributes = append(attributes, "data-city", strconv.Itoa(region))
 	case c.board.IsTown(i):
 		key, class = "town-hex", "hex town"
 		attributes = append(attributes, "data-town", strconv.Itoa(region))
 	}
-	said := c.say(key, "hex", cell, "region", region, "colour", c.sayColour(c.board.Colour(region)))
-	if more != nil {
-		said += ", " + strings.Join(more, ", ")
+	hex := piece{Name: hexName(cell), Class: class}
+	if !c.Thumbnail {
+		said := append([]string{c.say(key, "hex", cell, "region", region, "colour", c.sayColour(c.board.Colour(region)))}, more(i)...)
+		hex.Title = strings.Join(said, ", ")
 	}
-	draw(i, piece{Name: hexName(cell), Class: class, Title: said}, fill, attributes...)
+	if c.board.IsCity(i) {
+		fill := c.cityOf(c.board.Colour(region))
+		c.CityHex(i, hex, fill, fill, 2, attributes...)
+		return
+	}
+	c.Hex(i, hex, c.land(c.board, region), attributes...)
 }
 
 // nothing is said of the hexes of an empty board.
@@ -93,17 +97,17 @@ func (c chart) inscriptions(drawn func(i int) drawing.Things) {
 		weight = "bold"
 	}
 	numbers := map[int]drawing.Room{}
-	c.Layer("numbers", func() {
+	c.Labels("numbers", func() {
 		for i := range c.board.Len() {
 			if region := c.board.Region(i); !c.board.IsCity(i) && (c.ColourBlind || c.sharesColour(region)) {
-				numbers[i] = c.Annotate(i, false, 13, strconv.Itoa(region), c.Theme.Track, c.paint(i).Land, drawn(i))
+				numbers[i] = c.Annotate(i, false, c.LabelSize(11.5), strconv.Itoa(region), drawn(i))
 			}
 		}
-	}, "font-weight", weight)
+	}, "fill", c.Colours.Faint, "font-weight", weight)
 	if !c.Names {
 		return
 	}
-	c.Layer("names", func() {
+	c.Labels("names", func() {
 		for i := range c.board.Len() {
 			if c.board.IsCity(i) {
 				continue
@@ -112,7 +116,7 @@ func (c chart) inscriptions(drawn func(i int) drawing.Things) {
 			if number, ok := numbers[i]; ok {
 				things.Boxes = append(things.Boxes, number)
 			}
-			c.Annotate(i, true, 10, c.board.Cell(i).String(), c.Theme.Track, c.paint(i).Land, things)
+			c.Annotate(i, true, c.LabelSize(10), c.board.Cell(i).String(), things)
 		}
 	})
 }

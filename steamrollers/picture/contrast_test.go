@@ -4,20 +4,21 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/steamrollers/picture"
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
 )
 
 // TestTextCanBeRead holds all text of all pictures to the contrast that eyes need,
 // by day and by night.
 func TestTextCanBeRead(t *testing.T) {
-	for name, theme := range map[string]picture.Theme{"day": picture.Day(), "night": picture.Night()} {
-		style := picture.Style{Theme: theme, ColourBlind: true, Names: true, Players: []string{"Anna", "Bo"}}
+	for name, night := range map[string]bool{"day": false, "night": true} {
+		style := picture.Style{Night: night, ColourBlind: true, Names: true, Players: []string{"Anna", "Bo"}}
 		t.Run(name, func(t *testing.T) { drawingtest.TextCanBeRead(t, gallery(t, style)) })
 	}
 }
 
 // TestNightIsDark holds the ground of everything large in pictures to being dark by
-// night.
+// night, cities aside.
 func TestNightIsDark(t *testing.T) {
-	drawingtest.GroundIsDark(t, gallery(t, picture.Style{Theme: picture.Night()}))
+	drawingtest.GroundIsDark(t, gallery(t, picture.Style{Night: true}), drawing.Night().CityYellow)
 }

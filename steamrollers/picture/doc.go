@@ -2,7 +2,7 @@
 // players and of Olive, routes, the choices that moves leave, and single
 // components for buttons.
 //
-//	var style picture.Style // or with a Theme, a Scale, ColourBlind, an ID …
+//	var style picture.Style // or with MapAlone, a Scale, ColourBlind, an ID …
 //	page.WriteString(style.Supply(&s, picture.Marks{}))
 //	page.WriteString(style.Sheet(&s, 1, picture.Marks{Moves: s.AppendMoves(nil)}))
 //	for route := range s.Routes(delivery) {
@@ -60,6 +60,14 @@
 // on track, on a wall or on the die of a city meets the hex. A picture with
 // choices has role group, one without them role img. With a Style.ID all parts
 // have ids that begin with it.
+//
+// # Beside the map
+//
+// A page that draws the map alone ([drawing.Style.MapAlone]) and lays out the rest by
+// itself finds it in the [steamrollers.Report] of the position: goods of the cities in
+// supply, dice in dice, die and reserved, tiles and orders in centre and orders; of each
+// player the engine in boxes and strength, tiles, orders, and the lines of points. Single
+// components, such as [Style.Good] or [Style.Tile], are pictures too.
 //
 // # After a move
 //

@@ -59,7 +59,7 @@ func FuzzText(f *testing.F) {
 		for key := range words {
 			words[key] = text
 		}
-		style := picture.Style{Font: text, ID: text, Words: words, Theme: picture.Theme{Colours: drawing.Colours{Light: text, Dark: text}}}
+		style := picture.Style{Font: text, ID: text, Words: words, Colours: &drawing.Colours{Die: text, Pip: text}}
 		for _, svg := range []string{style.Die(5), style.Tile(steamrollers.Setup{}, 1)} {
 			all, err := drawingtest.Read(svg)
 			if err != nil && !strings.Contains(err.Error(), "leads elsewhere") { // a colour may be anything

@@ -79,21 +79,21 @@ func ExampleStyle_Sheet() {
 func ExampleStyle_Die() {
 	fmt.Println(picture.Style{Scale: 0.5, Font: "serif", Words: map[string]string{"die": "Würfel {die}"}}.Die(1))
 	// Output:
-	// <svg xmlns="http://www.w3.org/2000/svg" class="steamrollers die" role="img" width="24" height="24" viewBox="0 0 48 48" font-family="serif" text-anchor="middle" fill="#2a2622">
+	// <svg xmlns="http://www.w3.org/2000/svg" class="steamrollers die" role="img" width="24" height="24" viewBox="0 0 48 48" font-family="serif" text-anchor="middle" fill="var(--railhex-ink,#22272b)">
 	// <title>Würfel 1</title>
 	// <g transform="translate(2 2)">
 	// <g class="die" data-die="1">
-	// <rect x="0" y="0" width="44" height="44" rx="8.8" fill="#fffefa" stroke="#25211d" stroke-width="1.98"/>
-	// <circle cx="22" cy="22" r="4.18" fill="#25211d"/>
+	// <rect x="0" y="0" width="44" height="44" rx="8.8" fill="var(--railhex-die,#ffffff)" stroke="var(--railhex-rim,#23211d)" stroke-width="1.98"/>
+	// <circle cx="22" cy="22" r="4.18" fill="var(--railhex-pip,#22272b)"/>
 	// </g>
 	// </g>
 	// </svg>
 }
 
-// A theme need name only the colours that it changes.
-func ExampleTheme() {
-	style := picture.Style{Theme: picture.Theme{Colours: drawing.Colours{Paper: "none"}, Red: picture.Paint{Land: "mistyrose", City: "firebrick"}}}
+// Colours need name only those that they change.
+func ExampleStyle_colours() {
+	style := picture.Style{Colours: &drawing.Colours{Paper: "none", LandRed: "mistyrose", CityRed: "firebrick"}}
 	svg := style.Board(hexmap.Standard(), nil)
-	fmt.Println(strings.Count(svg, "mistyrose") > 0, strings.Count(svg, "firebrick"), strings.Contains(svg, picture.Day().Blue.City))
-	// Output: true 1 true
+	fmt.Println(strings.Contains(svg, "mistyrose"), strings.Contains(svg, "firebrick"), strings.Contains(svg, drawing.Day().CityBlue))
+	// Output: true true true
 }

@@ -14,6 +14,46 @@ import (
 	"github.com/railhex/railhex/variants"
 )
 
+// partsOf are the names of the parts with which a move is made.
+func partsOf(s *steamrollers.State, m steamrollers.Move) []string {
+	switch m.Kind() {
+	case steamrollers.KindImprove:
+		return []string{boxName(s.Die())}
+	case steamrollers.KindDeliver:
+		good := goodName(m.From(), m.Good(), m.LinePlace())
+		if m.IsOwn() {
+			good = ownName
+		}
+		return []string{good, cityName(s, m.From()), cityName(s, m.To())}
+	case steamrollers.KindTake:
+		return []string{tileName(s.Die())}
+	case steamrollers.KindUseValue, steamrollers.KindUseStep, steamrollers.KindUseFlip, steamrollers.KindUseReroll, steamrollers.KindUseTwo:
+		return []string{tileName(m.Tile())}
+	case steamrollers.KindSteal:
+		return []string{tileName(variants.Tile2b.Number())}
+	case steamrollers.KindDraft:
+		return []string{dieName(m.Die())}
+	case steamrollers.KindFulfil:
+		return []string{orderName(m.Order())}
+	case steamrollers.KindPlace:
+		return []string{cityName(s, m.City())}
+	case steamrollers.KindEnginePower:
+		return []string{powerName(variants.EnginePower), boxName(m.Box())}
+	case steamrollers.KindRailPower:
+		return []string{powerName(variants.RailPower), hexName(m.Hex())}
+	case steamrollers.KindPointsPower:
+		return []string{powerName(variants.PointsPower)}
+	case steamrollers.KindTilePower:
+		return []string{powerName(variants.TilePower), tileName(m.Tile())}
+	case steamrollers.KindGoodsPower:
+		return []string{powerName(variants.GoodsPower)}
+	}
+	if hex := m.Hex(); hex.IsValid() {
+		return []string{hexName(hex)}
+	}
+	return nil
+}
+
 // Explain says why the part chooses no legal move: what the position says of the
 // move that a click there means, a [*family.MoveError]. Where no move can
 // say what was clicked, as an engine box of another number than the die's, that

@@ -22,7 +22,7 @@ func (y Style) Ghosts(s *steamrollers.State, hex hexmap.Cell, moves []steamrolle
 	if !ok {
 		return ""
 	}
-	l := layOut(board, sheetPanels(s, s.Turn(), s.Setup()))
+	l := y.layOut(board, sheetPanels(s, s.Turn(), s.Setup()))
 	return y.draw(drawing.Frame{Class: "ghosts", Title: y.say("tracks", "hex", hex), Width: l.width, Height: l.height}, nil, func(p *pen) {
 		p.At(l.chart.X, l.chart.Y, func() {
 			c := newChart(p, board)
@@ -42,7 +42,7 @@ func (c chart) ghost(i int, m steamrollers.Move, town bool) {
 	t := m.Track()
 	c.Titled(c.say("track", "track", t), func() {
 		curve := c.CurveOf(i, t.Tile())
-		c.Rails(curve, c.Theme.Track)
+		c.Rails(curve)
 		if town {
 			c.Town(curve.Half())
 		}

@@ -27,7 +27,7 @@ func TestGolden(t *testing.T) {
 			Sheet(&acting, acting.Turn(), picture.Marks{Moves: acting.AppendMoves(nil)}),
 		"sheet-waiting": plain.Sheet(&waiting, 2, picture.Marks{Moves: waiting.AppendMoves(nil)}),
 		"sheet-own":     plain.Sheet(&own, 2, picture.Marks{}),
-		"supply-acting": picture.Style{ColourBlind: true, Theme: picture.Night()}.
+		"supply-acting": picture.Style{ColourBlind: true, Night: true}.
 			Supply(&acting, picture.Marks{Moves: acting.AppendMoves(nil)}),
 		"supply-narrow": picture.Style{Narrow: true}.
 			Supply(&acting, picture.Marks{Moves: acting.AppendMoves(nil)}),

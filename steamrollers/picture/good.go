@@ -30,7 +30,7 @@ func (p *pen) cube(size float64, g variants.Good) {
 	if p.ColourBlind {
 		number = goodNumbers[g]
 	}
-	p.Cube(size, p.Theme.good(g), number, p.Colours.On(p.Theme.good(g)))
+	p.Cube(size, p.good(g), number)
 }
 
 // goodNumbers mark the goods for those who do not tell colours apart: the region

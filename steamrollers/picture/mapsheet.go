@@ -6,7 +6,7 @@ import (
 )
 
 const (
-	margin     = 16.0 // of large pictures
+	margin     = drawing.Margin
 	headHeight = 34.0 // of their first line
 )
 
@@ -31,8 +31,11 @@ type layout struct {
 	width, height float64
 }
 
-func layOut(board *hexmap.Board, below []panel) layout {
+func (y Style) layOut(board *hexmap.Board, below []panel) layout {
 	mapWidth, mapHeight := drawing.ChartSize(board)
+	if y.MapAlone || y.Thumbnail {
+		return layout{width: mapWidth, height: mapHeight}
+	}
 	room := max(mapWidth, leastRoom)
 	shelves := drawing.Shelve(room, below)
 	top := margin + headHeight + mapHeight + drawing.PanelGap
@@ -47,9 +50,13 @@ func layOut(board *hexmap.Board, below []panel) layout {
 
 // drawSheet makes a picture of a sheet. The size of the frame is found here.
 func (y Style) drawSheet(f drawing.Frame, offered choices, m mapSheet) string {
-	l := layOut(m.board, m.below)
+	l := y.layOut(m.board, m.below)
 	f.Width, f.Height = l.width, l.height
 	return y.draw(f, offered, func(p *pen) {
+		if p.MapAlone {
+			m.layers(newChart(p, m.board))
+			return
+		}
 		p.Paper(f.Width, f.Height)
 		p.At(margin, margin, func() { m.head(p, l.room) })
 		p.At(l.chart.X, l.chart.Y, func() { m.layers(newChart(p, m.board)) })

@@ -15,7 +15,7 @@ type Marks struct {
 	// the distance at each stop.
 	Route steamrollers.Route
 	// Last is what the last move did, as [steamrollers.State.AppendEvents] says of
-	// the position before it. What it touched has the class last and a dashed rim:
+	// the position before it. What it touched has the class last and a dashed mark:
 	// the hex of new track, a box, a tile, the die, the cities of a delivery,
 	// Olive's crosses.
 	Last []steamrollers.Event

@@ -15,11 +15,18 @@ import (
 // drawn is the track on a player's sheet, hex by hex.
 func (c chart) drawn(s *steamrollers.State, seat steamrollers.Seat) {
 	c.Layer("tracks", func() {
+		var lines drawing.Path
 		for cell, t := range s.Drawn(seat) {
-			if i, ok := c.board.Index(cell); ok {
-				c.Group(func() { c.Rails(c.CurveOf(i, t.Tile()), c.Theme.Track) }, "class", "track "+t.Type().String(), "data-track", cell.String()+" "+t.String())
+			i, ok := c.board.Index(cell)
+			switch curve := c.CurveOf(i, t.Tile()); {
+			case !ok:
+			case c.Thumbnail:
+				lines = append(lines, curve.Path()...)
+			default:
+				c.Group(func() { c.Rails(curve) }, "class", "track "+t.Type().String(), "data-track", cell.String()+" "+t.String())
 			}
 		}
+		c.Line(lines, c.Colours.Rail)
 	})
 }
 
@@ -29,7 +36,7 @@ func (c chart) proposed() {
 		for i := range c.board.Len() {
 			cell := c.board.Cell(i)
 			if t := c.onlyTrack(cell); t.IsValid() {
-				c.Group(func() { c.Rails(c.CurveOf(i, t.Tile()), c.Theme.Track) }, "class", "track "+t.Type().String(), "data-proposed", cell.String()+" "+t.String())
+				c.Group(func() { c.Rails(c.CurveOf(i, t.Tile())) }, "class", "track "+t.Type().String(), "data-proposed", cell.String()+" "+t.String())
 			}
 		}
 	}, "opacity", "0.5")
@@ -72,20 +79,24 @@ func (c chart) cities(raised int) {
 	c.Layer("cities", func() {
 		for city := 1; city <= hexmap.NumRegions; city++ {
 			at := c.Centre(c.board.City(city))
-			if city == raised {
+			size := cityDie
+			switch {
+			case c.Thumbnail:
+				size = 38
+			case city == raised:
 				at.Y -= 9
 			}
-			c.At(at.X-cityDie/2, at.Y-cityDie/2, func() { c.WhiteDie(cityDie, city) })
+			c.At(at.X-size/2, at.Y-size/2, func() { c.WhiteDie(size, city) })
 		}
 	})
 }
 
-const cityDie = 36.0
+const cityDie = 30.0
 
 // own draws a player's personal good on its city, or beside the map as long as
 // she has not placed it.
 func (c chart) own(g variants.Good, city int) {
-	if g == 0 {
+	if g == 0 || c.Thumbnail {
 		return
 	}
 	at, data := hexmap.Point{X: 22, Y: 4}, []string{"data-own", g.String()}
@@ -102,7 +113,7 @@ func (c chart) own(g variants.Good, city int) {
 			Rim: drawing.Around(size, size), Hit: hit,
 		}, func() {
 			c.cube(size, g)
-			c.Circle(0.39*size, 0.61*size, 2.6, "fill", c.Theme.Light)
+			c.Circle(0.39*size, 0.61*size, 2.6, "fill", c.Colours.Die)
 		}, data...)
 	})
 }

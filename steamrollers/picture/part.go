@@ -71,45 +71,6 @@ func reaches(s *steamrollers.State, m steamrollers.Move, on steamrollers.Seat) b
 	return on == steamrollers.Nobody || on == s.Turn() || m.Kind() == steamrollers.KindTake // TAKE-2
 }
 
-// partsOf are the names of the parts with which a move is made.
-func partsOf(s *steamrollers.State, m steamrollers.Move) []string {
-	switch m.Kind() {
-	case steamrollers.KindBuild:
-		return []string{hexName(m.Hex())}
-	case steamrollers.KindImprove:
-		return []string{boxName(s.Die())}
-	case steamrollers.KindDeliver:
-		good := goodName(m.From(), m.Good(), m.LinePlace())
-		if m.IsOwn() {
-			good = ownName
-		}
-		return []string{good, cityName(s, m.From()), cityName(s, m.To())}
-	case steamrollers.KindTake:
-		return []string{tileName(s.Die())}
-	case steamrollers.KindUseValue, steamrollers.KindUseStep, steamrollers.KindUseFlip, steamrollers.KindUseReroll, steamrollers.KindUseTwo:
-		return []string{tileName(m.Tile())}
-	case steamrollers.KindSteal:
-		return []string{tileName(variants.Tile2b.Number())}
-	case steamrollers.KindDraft:
-		return []string{dieName(m.Die())}
-	case steamrollers.KindFulfil:
-		return []string{orderName(m.Order())}
-	case steamrollers.KindPlace:
-		return []string{cityName(s, m.City())}
-	case steamrollers.KindEnginePower:
-		return []string{powerName(variants.EnginePower), boxName(m.Box())}
-	case steamrollers.KindRailPower:
-		return []string{powerName(variants.RailPower), hexName(m.Hex())}
-	case steamrollers.KindPointsPower:
-		return []string{powerName(variants.PointsPower)}
-	case steamrollers.KindTilePower:
-		return []string{powerName(variants.TilePower), tileName(m.Tile())}
-	case steamrollers.KindGoodsPower:
-		return []string{powerName(variants.GoodsPower)}
-	}
-	return nil
-}
-
 // ownName is the name of a player's personal good.
 const ownName = "own"
 

@@ -21,26 +21,30 @@ type (
 	piece = drawing.Piece
 )
 
+// game is the first class of every picture.
+const game = "steamrollers"
+
 // draw makes a picture, in which the choices can be made.
 func (y Style) draw(f drawing.Frame, offered choices, content func(p *pen)) string {
-	y = y.complete()
-	f.Choices = offered
-	return y.look().Draw(f, func(p *drawing.Pen) { content(&pen{p, y, offered}) })
+	if y.Thumbnail {
+		offered = nil
+	}
+	f.Game, f.Choices = game, offered
+	return drawing.Style(y).Draw(f, func(p *drawing.Pen) { content(&pen{p, Style(p.Style), offered}) })
 }
 
 // button makes a picture of a single component, which draws itself from the
 // origin.
 func (y Style) button(class, title string, width, height float64, component func(p *pen), attributes ...string) string {
-	y = y.complete()
-	return y.look().Button(drawing.Frame{Class: class, Title: title, Width: width, Height: height},
-		func(p *drawing.Pen) { component(&pen{p, y, nil}) }, attributes...)
+	f := drawing.Frame{Game: game, Class: class, Title: title, Width: width, Height: height}
+	return drawing.Style(y).Button(f, func(p *drawing.Pen) { component(&pen{p, Style(p.Style), nil}) }, attributes...)
 }
 
 // captioned is a panel with a word above it.
 func captioned(key string, below panel) panel {
 	const height = 17.0
 	return panel{Width: below.Width, Height: height + below.Height, Draw: func(p *pen) {
-		p.Label(1, 5, 12, p.say(key), "text-anchor", "start", "fill", p.Theme.Faint)
+		p.Label(1, 5, 12, p.say(key), "text-anchor", "start", "fill", p.Colours.Faint)
 		p.At(0, height, func() { below.Draw(p) })
 	}}
 }

@@ -67,16 +67,16 @@ func (p *pen) pictogram(face variants.Face, yucata bool) {
 
 // stops draws a route that goes on from x by one stop.
 func (p *pen) stops(x float64) {
-	p.Path(drawing.PathFrom(hexmap.Point{X: x}).Line(hexmap.Point{X: x + 9}), "fill", "none", "stroke", p.Theme.Ink, "stroke-width", "2.2")
-	p.Circle(x+9, 0, 3, "fill", p.Theme.Ink)
+	p.Path(drawing.PathFrom(hexmap.Point{X: x}).Line(hexmap.Point{X: x + 9}), "fill", "none", "stroke", p.Colours.Ink, "stroke-width", "2.2")
+	p.Circle(x+9, 0, 3, "fill", p.Colours.Ink)
 }
 
 // turned draws a die that is turned over, about x.
 func (p *pen) turned(x float64, face int) {
 	p.At(x-7, -5, func() { p.WhiteDie(14, face) })
 	at := func(dx, dy float64) hexmap.Point { return hexmap.Point{X: x + dx, Y: dy} }
-	p.Path(drawing.PathFrom(at(-6, -8)).Arc(8, true, at(5, -8)), "fill", "none", "stroke", p.Theme.Ink, "stroke-width", "1.8", "stroke-linecap", "round")
-	p.Path(drawing.Polygon(at(2, -10), at(8, -11), at(7, -5)), "fill", p.Theme.Ink)
+	p.Path(drawing.PathFrom(at(-6, -8)).Arc(8, true, at(5, -8)), "fill", "none", "stroke", p.Colours.Ink, "stroke-width", "1.8", "stroke-linecap", "round")
+	p.Path(drawing.Polygon(at(2, -10), at(8, -11), at(7, -5)), "fill", p.Colours.Ink)
 }
 
 func (p *pen) smallDie(x float64, face int) { p.At(x-9, -9, func() { p.WhiteDie(18, face) }) }
@@ -86,33 +86,33 @@ func (p *pen) smallCube(x float64) { p.At(x-9, -9, func() { p.cube(18, variants.
 // smallLocomotive draws a locomotive and what becomes of its strength.
 func (p *pen) smallLocomotive(mark string) {
 	const scale = 0.5
-	p.At(-27, -scale*drawing.LocomotiveHeight/2+1, func() { p.Locomotive(scale, p.Theme.Ink, "") })
+	p.At(-27, -scale*drawing.LocomotiveHeight/2+1, func() { p.Locomotive(scale, p.Colours.Ink, "") })
 	p.Label(17, 0, 16, mark, "font-weight", "bold")
 }
 
 // blankDie draws a die with something written on it.
 func (p *pen) blankDie(x float64, mark string) {
-	p.Box(x-9, -9, 18, 18, 3.6, "fill", p.Theme.Light, "stroke", p.Theme.Dark)
-	p.Label(x, 0, 15, mark, "fill", p.Theme.Dark, "font-weight", "bold")
+	p.Box(x-9, -9, 18, 18, 3.6, "fill", p.Colours.Die, "stroke", p.Colours.Pip)
+	p.Label(x, 0, 15, mark, "fill", p.Colours.Pip, "font-weight", "bold")
 }
 
 // again draws an arrow that runs in a circle about x.
 func (p *pen) again(x float64) {
 	at := func(dx, dy float64) hexmap.Point { return hexmap.Point{X: x + dx, Y: dy} }
 	p.Path(drawing.PathFrom(at(7, 1)).Arc(8, true, at(-7, 3)).Move(at(-7, 3)).Arc(8, true, at(1, -8)),
-		"fill", "none", "stroke", p.Theme.Ink, "stroke-width", "2.2", "stroke-linecap", "round")
-	p.Path(drawing.Polygon(at(0, -12), at(7, -7.5), at(0, -3)), "fill", p.Theme.Ink)
+		"fill", "none", "stroke", p.Colours.Ink, "stroke-width", "2.2", "stroke-linecap", "round")
+	p.Path(drawing.Polygon(at(0, -12), at(7, -7.5), at(0, -3)), "fill", p.Colours.Ink)
 }
 
 func (p *pen) smallTrack(x float64, kind track.Type) {
 	layout := hexmap.Layout{Size: 9.5, Origin: hexmap.Point{X: x}}
 	corners := layout.Corners(hexmap.Hex{})
-	p.Path(drawing.Polygon(corners[:]...), "fill", "none", "stroke", p.Theme.Faint)
-	p.Path(typical(layout, kind), "fill", "none", "stroke", p.Theme.Ink, "stroke-width", "3.5")
+	p.Path(drawing.Polygon(corners[:]...), "fill", "none", "stroke", p.Colours.Faint)
+	p.Path(typical(layout, kind), "fill", "none", "stroke", p.Colours.Ink, "stroke-width", "3.5")
 }
 
 func (p *pen) crossedHex(x float64) {
 	corners := hexmap.Layout{Size: 11, Origin: hexmap.Point{X: x}}.Corners(hexmap.Hex{})
-	p.Path(drawing.Polygon(corners[:]...), "fill", "none", "stroke", p.Theme.Ink, "stroke-width", "1.2")
+	p.Path(drawing.Polygon(corners[:]...), "fill", "none", "stroke", p.Colours.Ink, "stroke-width", "1.2")
 	p.Cross(x, 0, 5)
 }

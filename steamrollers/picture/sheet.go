@@ -31,12 +31,13 @@ func (y Style) Sheet(s *steamrollers.State, seat steamrollers.Seat, m Marks) str
 			c.drawn(s, seat)
 			c.proposed()
 			c.towns(func(cell hexmap.Cell) track.Track { return s.TrackAt(seat, cell) })
-			c.Route(route, setup.Board.IsCity)
 			c.Walls(blocked, setup.Board.Offset().EdgeName)
-			c.inscriptions(func(i int) drawing.Things { return c.things(i, s.TrackAt(seat, setup.Board.Cell(i))) })
 			good, city := s.Own(seat)
 			c.cities(city)
 			c.own(good, city)
+			c.Marks()
+			c.Route(route, setup.Board.IsCity, setup.Board.IsCity)
+			c.inscriptions(func(i int) drawing.Things { return c.things(i, s.TrackAt(seat, setup.Board.Cell(i))) })
 			c.distances(route)
 		},
 		below: sheetPanels(s, seat, setup),
@@ -64,7 +65,7 @@ func (p *pen) sheetHead(s *steamrollers.State, seat steamrollers.Seat, board *he
 		}
 		if die := s.Die(); die != 0 && s.Turn() == seat && s.Phase() != steamrollers.PhaseSteal {
 			p.inUse(left, -1, 26, die)
-			p.Label(left+34, 12, 12, p.say("in-use"), "text-anchor", "start", "fill", p.Theme.Faint)
+			p.Label(left+34, 12, 12, p.say("in-use"), "text-anchor", "start", "fill", p.Colours.Faint)
 		}
 		p.Name(room, board.Name())
 	}, "class", "head")
@@ -100,7 +101,7 @@ func sheetPanels(s *steamrollers.State, seat steamrollers.Seat, setup steamrolle
 // keptGoods draws the goods that a player keeps for orders.
 func (p *pen) keptGoods(goods variants.Goods) {
 	p.Titled(p.say("kept-are", "goods", p.sayGoods(goods)), func() {
-		p.Box(0, 0, pointsWidth, slot, 6, "fill", p.Theme.Panel, "stroke", p.Theme.Ink, "stroke-width", "1.8")
+		p.Box(0, 0, pointsWidth, slot, 6, "fill", p.Colours.Panel, "stroke", p.Colours.Ink, "stroke-width", "1.8")
 		p.At(6, 4, func() { p.heap(pointsWidth-12, slot-8, goods) })
 	}, "class", "kept", "data-goods", goods.String())
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/railhex/railhex/steamrollers/picture"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
 )
 
@@ -86,20 +87,11 @@ func TestPicturesAreDrawnTheSameAndApart(t *testing.T) {
 	}
 }
 
-// TestEveryColourOfAThemeIsUsed gives each colour a name that is no other's.
-func TestEveryColourOfAThemeIsUsed(t *testing.T) {
-	drawingtest.ColoursAreUsed(t, func(theme picture.Theme) drawingtest.Gallery { return gallery(t, picture.Style{Theme: theme}) })
-}
-
-func TestColoursThatAThemeLacksAreThoseOfDay(t *testing.T) {
-	plain := picture.Style{}.Board(hexmap.Standard(), nil)
-	if (picture.Style{Theme: picture.Day()}).Board(hexmap.Standard(), nil) != plain {
-		t.Error("Day is not the usual theme")
-	}
-	got := picture.Style{Theme: picture.Theme{Red: picture.Paint{City: "crimson"}}}.Board(hexmap.Standard(), nil)
-	if want := strings.ReplaceAll(plain, picture.Day().Red.City, "crimson"); got != want || got == plain {
-		t.Error("a theme of one colour changes others, or does not change its own")
-	}
+// TestColours holds the pictures to the colours of the style, and to showing the night
+// when a page changes those of the day.
+func TestColours(t *testing.T) {
+	drawingtest.ColoursAreUsed(t, `Works|Ring|Back|Plain|Hill|Mountain|Water|River|Relief|Station.*|GoodOrange|GoodPurple|GoodWhite|Player.|Nobody`,
+		func(y drawing.Style) drawingtest.Gallery { return gallery(t, picture.Style(y)) })
 }
 
 func TestOtherOptions(t *testing.T) {
@@ -156,4 +148,11 @@ func TestWordsThatAreMissingAreEnglish(t *testing.T) {
 	if picture.English()["die"] == "" {
 		t.Error("English is shared")
 	}
+}
+
+func TestMaps(t *testing.T) {
+	s := replay(t, "readme.srr", allMoves)
+	drawingtest.Maps(t, func(y drawing.Style) string {
+		return picture.Style(y).Sheet(&s, s.Turn(), picture.Marks{Moves: s.AppendMoves(nil)})
+	})
 }

@@ -32,7 +32,7 @@ func (p *pen) dice(s *steamrollers.State) {
 	if die := s.Die(); die != 0 {
 		p.At(left+4, 8, func() {
 			p.inUse(0, 0, small, die)
-			p.Label(small/2, small+11, 11, p.say("in-use"), "fill", p.Theme.Faint)
+			p.Label(small/2, small+11, 11, p.say("in-use"), "fill", p.Colours.Faint)
 		})
 		left += every
 	}
@@ -41,7 +41,7 @@ func (p *pen) dice(s *steamrollers.State) {
 			p.Named(reservedName, p.say("die-kept", "die", die, "seat", p.called(seat)), drawing.Around(small, small), func() {
 				p.WhiteDie(small, die)
 				word, size := drawing.Fit(p.short(seat), every-4, 11, 8)
-				p.Label(small/2, small+11, size, word, "fill", p.Theme.Faint)
+				p.Label(small/2, small+11, size, word, "fill", p.Colours.Faint)
 			}, "class", "die reserved", "data-reserved", strconv.Itoa(die), "data-holder", strconv.Itoa(int(seat)))
 		})
 	}
@@ -51,6 +51,6 @@ func (p *pen) dice(s *steamrollers.State) {
 func (p *pen) wallDie(x float64, d hexmap.Difficulty, die int) {
 	p.Named(wallDieName, p.say("wall", "wall", p.say("wall-"+d.String()), "die", die), nil, func() {
 		p.At(x, -1, func() { p.WhiteDie(26, die) })
-		p.Label(x+36, 12, 14, p.say("wall-"+d.String()), "text-anchor", "start", "fill", p.Theme.Wall)
+		p.Label(x+36, 12, 14, p.say("wall-"+d.String()), "text-anchor", "start", "fill", p.Colours.Ink)
 	}, "class", "wall-die", "data-wall-die", strconv.Itoa(die))
 }

@@ -12,7 +12,7 @@ func (y Style) Track(t track.Track, ground hexmap.Colour) string {
 		return ""
 	}
 	return y.button("track "+t.Type().String(), y.say("track", "track", t), drawing.IconWidth, drawing.IconHeight, func(p *pen) {
-		p.Pen.TrackIcon(drawing.IconEdge, drawing.IconWidth/2, drawing.IconHeight/2, p.Theme.paint(ground).Land, t)
+		p.Pen.TrackIcon(drawing.IconEdge, drawing.IconWidth/2, drawing.IconHeight/2, p.landOf(ground), t)
 	}, "data-track", t.String())
 }
 

@@ -33,7 +33,7 @@ func (y Style) Tracks(s *steamrollers.State, hex hexmap.Cell, moves []steamrolle
 		Class: "tracks", Title: y.say("tracks", "hex", hex),
 		Width: across * float64(longest), Height: down * float64(len(rows)),
 	}, offered, func(p *pen) {
-		ground := p.Theme.paint(board.Colour(board.Region(i))).Land
+		ground := p.land(board, board.Region(i))
 		for r, row := range rows {
 			for column, m := range row {
 				p.At(across*(float64(column)+0.5), down*(float64(r)+0.5), func() { p.trackButton(m.Track(), ground) })

@@ -48,62 +48,9 @@ const (
 	itsPlace
 )
 
-// The blocks of the decisions, in their order.
-const (
-	blockEnginePower = iota
-	blockTilePower
-	blockPointsPower
-	blockGoodsPower
-	blockRailPower
-	blockPlace
-	blockDraft
-	blockSteal
-	blockDecline
-	blockUseValue
-	blockUseStep
-	blockUseFlip
-	blockUseReroll
-	blockUseTwo
-	blockBuild
-	blockImprove
-	blockDeliver
-	blockTake
-	blockPass
-	blockFulfil
-	blockEnd
-)
-
-var actions = arrays.NewNumbering([]Block{
-	blockEnginePower: {Kind: "power engine", Factors: []Factor{boxFactor}},
-	blockTilePower:   {Kind: "power tile", Factors: []Factor{tileFactor}},
-	blockPointsPower: {Kind: "power points"},
-	blockGoodsPower:  {Kind: "power goods"},
-	blockRailPower:   {Kind: "power rail", Factors: []Factor{hexFactor, trackFactor}},
-	blockPlace:       {Kind: "place", Factors: []Factor{{Name: "city", From: 3, Count: 2}}},
-	blockDraft:       {Kind: "draft", Factors: []Factor{faceFactor}},
-	blockSteal:       {Kind: "steal"},
-	blockDecline:     {Kind: "decline"},
-	blockUseValue:    {Kind: "use value", Factors: []Factor{{Name: "tile", From: 1, Count: 2}, faceFactor}},
-	blockUseStep:     {Kind: "use step", Factors: []Factor{arrays.Words("step", "+1", "-1")}},
-	blockUseFlip:     {Kind: "use flip"},
-	blockUseReroll:   {Kind: "use reroll"},
-	blockUseTwo:      {Kind: "use 2"},
-	blockBuild:       {Kind: "build", Factors: []Factor{hexFactor, trackFactor}},
-	blockImprove:     {Kind: "improve"},
-	blockDeliver:     {Kind: "deliver", Factors: deliverFactors},
-	blockTake:        {Kind: "take"},
-	blockPass:        {Kind: "pass"},
-	blockFulfil:      {Kind: "fulfil", Factors: []Factor{{Name: "order", From: 1, Count: faces}, paymentFactor}},
-	blockEnd:         {Kind: "end"},
-}...)
-
 // paymentFactor is how an order is paid: with exactly its goods, or with coal for
 // one of a colour (ORDER-4).
 var paymentFactor = arrays.Words("payment", "exactly", "coal for Y", "coal for R", "coal for G", "coal for B", "coal for E")
-
-// NumActions is the number of actions: one more than the highest.
-const NumActions = 2*faces + 2 + hexes*(tracks-1) + 2 + faces + 2 + 2*faces + 2 + 3 + hexes*(tracks-1) + 1 +
-	cities*2*(itsPlace+places)*2*distances*3*2 + 3 + faces*kinds
 
 // Blocks walks the kinds of actions, each with its numbers and factors.
 func Blocks() iter.Seq[Block] { return actions.Blocks() }

@@ -7,10 +7,6 @@ import (
 	"github.com/railhex/railhex/variants/family/arrays"
 )
 
-// Version is the version of the sections and actions. It changes whenever one
-// of them changes its place or its meaning.
-const Version = 3
-
 // The extents of the sections.
 const (
 	seats     = 5

@@ -26,11 +26,11 @@ type adviser struct {
 // said is what is not made up again: many moves differ in their hex or in their
 // track alone, and those of a hex follow each other.
 type said struct {
-	kinds   [steamrollers.KindEnd + 1]string // as headings
-	tracks  [track.NumTracks + 1]any         // as sentences are given them
-	hex     hexmap.Cell                      // the last one
-	heading string                           // of it
-	name    any                              // as sentences are given it
+	kinds   [steamrollers.NumKinds + 1]string // as headings
+	tracks  [track.NumTracks + 1]any          // as sentences are given them
+	hex     hexmap.Cell                       // the last one
+	heading string                            // of it
+	name    any                               // as sentences are given it
 
 	headings [2]string // room for those of a move
 }
@@ -41,44 +41,6 @@ func newAdviser(p Speaker, s *steamrollers.State) adviser {
 	return adviser{
 		Speaker: p, at: s, ways: make(map[journey]ways), said: new(said), events: make([]steamrollers.Event, 0, most),
 	}
-}
-
-// headings is what the option of a move stands under. The next call writes over it.
-func (a adviser) headings(m steamrollers.Move) []string {
-	switch m.Kind() {
-	case steamrollers.KindEnginePower:
-		return a.under(title(a.word(variants.EnginePower)))
-	case steamrollers.KindRailPower:
-		return a.under(title(a.word(variants.RailPower)), a.hexHeading(m))
-	case steamrollers.KindPointsPower:
-		return a.under(title(a.word(variants.PointsPower)))
-	case steamrollers.KindTilePower:
-		return a.under(title(a.word(variants.TilePower)))
-	case steamrollers.KindGoodsPower:
-		return a.under(title(a.word(variants.GoodsPower)))
-	case steamrollers.KindBuild:
-		return a.under(a.heading(m), a.hexHeading(m))
-	case steamrollers.KindDeliver:
-		return a.under(a.heading(m), a.say("group.good", "good", m.Good(), "from", m.From(), "to", m.To()))
-	case steamrollers.KindFulfil:
-		face, _ := a.at.Order(m.Order())
-		order := a.at.Setup().Components.Orders[face]
-		return a.under(a.heading(m), a.say("group.order", "order", face, "goods", order.Goods))
-	case steamrollers.KindUseValue, steamrollers.KindUseStep, steamrollers.KindUseFlip, steamrollers.KindUseReroll:
-		return a.under(title(a.say("group.change")), a.say("group.tile", "tile", a.face(m.Tile())))
-	case steamrollers.KindEnd:
-		return a.under(title(a.say("group.end")))
-	case steamrollers.KindSteal, steamrollers.KindUseTwo, steamrollers.KindDecline:
-		switch a.at.Phase() {
-		case steamrollers.PhaseOlive:
-			return a.under(title(a.say("group.olive-step")))
-		case steamrollers.PhaseEnd:
-			return a.under(title(a.say("group.end")))
-		default:
-			return a.under(title(a.say("group.tile", "tile", a.face(2))))
-		}
-	}
-	return a.under(a.heading(m))
 }
 
 func (a adviser) under(headings ...string) []string { return append(a.said.headings[:0], headings...) }
@@ -128,57 +90,6 @@ func title(text string) string {
 func (a adviser) face(tile int) variants.Face {
 	face, _, _ := a.at.Tile(tile)
 	return face
-}
-
-// option tells a move.
-func (a adviser) option(m steamrollers.Move) Option {
-	o := Option{Move: m}
-	does := a.does(m)
-	switch m.Kind() {
-	case steamrollers.KindDraft:
-		o.Text = a.say("option.draft", "die", m.Die())
-		o.Effects = a.allows(m)
-	case steamrollers.KindSteal:
-		o.Text = a.say("option.steal", "die", a.at.Die(), "player", a.at.Active(), "tile", a.face(2))
-	case steamrollers.KindDecline, steamrollers.KindUseTwo:
-		o.Text, o.Effects = a.ofTwo(m, does)
-	case steamrollers.KindEnginePower:
-		o.Text, o.Effects = a.ticking(m.Box())
-	case steamrollers.KindImprove:
-		o.Text, o.Effects = a.ticking(a.at.Die())
-	case steamrollers.KindRailPower, steamrollers.KindBuild:
-		o.Text = a.say("option.build", "hex", a.hex(m.Hex()).name, "track", a.track(m.Track()))
-		o.Effects = a.completing(does)
-	case steamrollers.KindPointsPower:
-		o.Text = a.say("option.points")
-	case steamrollers.KindTilePower:
-		o.Text, o.Effects = a.taking(m.Tile())
-	case steamrollers.KindTake:
-		o.Text, o.Effects = a.taking(a.at.Die())
-	case steamrollers.KindGoodsPower:
-		o.Text = a.say("option.draw")
-		o.Effects = []string{a.say("effect.only-player")}
-	case steamrollers.KindPlace:
-		o.Text = a.say("option.place", "city", m.City())
-	case steamrollers.KindUseValue, steamrollers.KindUseStep, steamrollers.KindUseFlip:
-		changed, _ := find(does, steamrollers.DieChanged)
-		o.Text = a.say("option.turn", "die", changed.Die, "tile", a.face(m.Tile()))
-		o.Effects = a.allows(m)
-	case steamrollers.KindUseReroll:
-		o.Text = a.say("option.reroll", "tile", a.face(m.Tile()))
-	case steamrollers.KindDeliver:
-		o.Text, o.Effects = a.delivering(m)
-	case steamrollers.KindPass:
-		o.Text = a.say("option.pass", "die", a.at.Die())
-	case steamrollers.KindFulfil:
-		face, _ := a.at.Order(m.Order())
-		o.Text = a.say("option.fulfil", "order", face, "goods", m.Given())
-		o.Effects = []string{a.say("effect.worth", "points", int(a.at.Setup().Components.Orders[face].Points))}
-	case steamrollers.KindEnd:
-		o.Text = a.say("option.end")
-	}
-	o.Effects = append(o.Effects, a.using(does)...)
-	return o
 }
 
 // does is what the move itself does, without what comes after the player's
@@ -246,7 +157,7 @@ func (a adviser) allows(m steamrollers.Move) (effects []string) {
 // kindsOf is the kinds of moves that are legal, those that share their word
 // once.
 func kindsOf(s *steamrollers.State) (found []steamrollers.Kind) {
-	var legal [steamrollers.KindEnd + 1]bool
+	var legal [steamrollers.NumKinds + 1]bool
 	for _, m := range s.AppendMoves(nil) {
 		legal[m.Kind()] = true
 	}

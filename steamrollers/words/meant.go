@@ -33,7 +33,7 @@ var typed = remedy.Game[steamrollers.State, steamrollers.Move]{
 	Apply:    (*steamrollers.State).Apply,
 	Turn:     func(s *steamrollers.State) int { return int(s.Turn()) },
 	Chance:   func(m steamrollers.Move) bool { return m.Chance() },
-	Keywords: remedy.Keywords(steamrollers.KindGoods, steamrollers.KindEnd),
+	Keywords: family.FirstWords(steamrollers.Kinds()),
 }
 
 // notAsked reports whether a move is refused because the position asks for another

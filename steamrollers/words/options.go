@@ -36,23 +36,3 @@ func (p Speaker) Options(s *steamrollers.State) []Group {
 	}
 	return all.Groups
 }
-
-// kindsInOrder is the order in which a person thinks of moves: first what the
-// die allows by itself (ROUND-3), then what else.
-var kindsInOrder = []steamrollers.Kind{
-	steamrollers.KindEnginePower, steamrollers.KindRailPower, steamrollers.KindPointsPower,
-	steamrollers.KindTilePower, steamrollers.KindGoodsPower, steamrollers.KindPlace,
-	steamrollers.KindDraft, steamrollers.KindSteal,
-	steamrollers.KindBuild, steamrollers.KindImprove, steamrollers.KindDeliver, steamrollers.KindTake,
-	steamrollers.KindUseValue, steamrollers.KindUseStep, steamrollers.KindUseFlip, steamrollers.KindUseReroll,
-	steamrollers.KindPass, steamrollers.KindFulfil,
-	steamrollers.KindUseTwo, steamrollers.KindDecline, steamrollers.KindEnd,
-}
-
-// placeOfKind is where a kind stands in that order.
-var placeOfKind = func() (places [steamrollers.KindEnd + 1]int) {
-	for i, kind := range kindsInOrder {
-		places[kind] = i
-	}
-	return places
-}()

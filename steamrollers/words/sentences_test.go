@@ -15,7 +15,7 @@ import (
 
 func TestTexts(t *testing.T) {
 	var kinds, modules []string
-	for _, kind := range phrasestest.Names(steamrollers.KindGoods, steamrollers.KindEnd) {
+	for _, kind := range phrasestest.Names(steamrollers.Kind(1), steamrollers.Kind(steamrollers.NumKinds)) {
 		word, _, _ := strings.Cut(kind, " ")
 		kinds = append(kinds, word)
 	}

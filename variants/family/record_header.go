@@ -1,6 +1,7 @@
 package family
 
 import (
+	"errors"
 	"slices"
 	"time"
 
@@ -9,7 +10,7 @@ import (
 
 // header reads the header and gives all its faults, each with its line. It must be
 // called once, before next.
-func (r *recordReader[Move]) header() []*RecordError {
+func (r *recordReader) header() []*RecordError {
 	for r.pending = r.scanner.Next(); r.pending && r.headerLine(); {
 		r.pending = r.scanner.Next()
 	}
@@ -40,7 +41,7 @@ type place struct {
 
 // at gives an error the line of the header that has a key of the game's own, or
 // that of "game" where none has.
-func (r *recordReader[Move]) at(key string, err error) *RecordError {
+func (r *recordReader) at(key string, err error) *RecordError {
 	at := r.placeOf(key)
 	if at.line == 0 {
 		at = r.placeOf("game")
@@ -49,7 +50,7 @@ func (r *recordReader[Move]) at(key string, err error) *RecordError {
 }
 
 // placeOf is where the line of a key stands, the zero place if nowhere.
-func (r *recordReader[Move]) placeOf(key string) place {
+func (r *recordReader) placeOf(key string) place {
 	if i := slices.IndexFunc(r.places, func(p place) bool { return p.key == key }); i >= 0 {
 		return r.places[i]
 	}
@@ -57,7 +58,7 @@ func (r *recordReader[Move]) placeOf(key string) place {
 }
 
 // miss tells that a line is not there.
-func (r *recordReader[Move]) miss(key string, expected parse.Phrase) {
+func (r *recordReader) miss(key string, expected parse.Phrase) {
 	if r.placeOf(key).line != 0 {
 		return
 	}
@@ -71,7 +72,7 @@ func (r *recordReader[Move]) miss(key string, expected parse.Phrase) {
 
 // headerLine reads a line of the header. It reports false, and reads nothing, if
 // the line is not of the header: the moves have begun.
-func (r *recordReader[Move]) headerLine() bool {
+func (r *recordReader) headerLine() bool {
 	words := r.scanner.Words()
 	read, own, ok := r.headerKey(words)
 	if !ok {
@@ -97,7 +98,7 @@ func (r *recordReader[Move]) headerLine() bool {
 
 // headerKey finds what reads a line of the header, and whether it is one of the
 // game's own.
-func (r *recordReader[Move]) headerKey(words []parse.Word) (read func(*parse.Line) error, own, ok bool) {
+func (r *recordReader) headerKey(words []parse.Word) (read func(*parse.Line) error, own, ok bool) {
 	key := words[0].Text
 	switch key {
 	case "game":
@@ -121,7 +122,7 @@ func (r *recordReader[Move]) headerKey(words []parse.Word) (read func(*parse.Lin
 
 // order asks whether a line may stand where it does: "game" first, what the game
 // has for itself before what every record may say, "position" last, each once.
-func (r *recordReader[Move]) order(key parse.Word, own bool) error {
+func (r *recordReader) order(key parse.Word, own bool) error {
 	earlier := r.placeOf(key.Text)
 	switch {
 	case earlier.line != 0 && key.Text != "seat" && key.Text != "bot":
@@ -141,17 +142,17 @@ func (r *recordReader[Move]) order(key parse.Word, own bool) error {
 	return nil
 }
 
-func (r *recordReader[Move]) readGame(w *parse.Line) error {
+func (r *recordReader) readGame(w *parse.Line) error {
 	w.Choice(r.game)
 	return nil
 }
 
-func (r *recordReader[Move]) readEvent(w *parse.Line) error {
+func (r *recordReader) readEvent(w *parse.Line) error {
 	r.notes.Event = w.Rest("what was played, such as the name of a tournament")
 	return nil
 }
 
-func (r *recordReader[Move]) readDate(w *parse.Line) error {
+func (r *recordReader) readDate(w *parse.Line) error {
 	r.notes.Date = parse.Value(w, "a day, as in 2026-11-22", parseDate)
 	return nil
 }
@@ -164,7 +165,7 @@ func parseDate(text string) (string, error) {
 	return text, nil
 }
 
-func (r *recordReader[Move]) readSeat(w *parse.Line) error {
+func (r *recordReader) readSeat(w *parse.Line) error {
 	key := r.scanner.Words()[0].Text
 	seats, expected := r.seat()
 	word := w.Word("{seat}", "seat", expected)
@@ -188,7 +189,7 @@ func (r *recordReader[Move]) readSeat(w *parse.Line) error {
 
 // seat is how many seats play, as far as the header says, and how one of them is
 // called.
-func (r *recordReader[Move]) seat() (most int, expected parse.Phrase) {
+func (r *recordReader) seat() (most int, expected parse.Phrase) {
 	if n := r.seats(); n > 0 {
 		return n, parse.Say("a seat that plays, from 1 to {n}", "n", n)
 	}
@@ -198,14 +199,14 @@ func (r *recordReader[Move]) seat() (most int, expected parse.Phrase) {
 // mostSeats is more than play in any game.
 const mostSeats = 9
 
-func (r *recordReader[Move]) readPosition(w *parse.Line) error {
+func (r *recordReader) readPosition(w *parse.Line) error {
 	r.position = w.Rest("a position as one line")
 	return nil
 }
 
 // inPosition gives what is wrong with the text of the position its line in the
 // header. Columns counted within the text become those of the line.
-func (r *recordReader[Move]) inPosition(err error) *RecordError {
+func (r *recordReader) inPosition(err error) *RecordError {
 	const before = len("position ")
 	at := r.placeOf("position")
 	for _, fault := range parse.Each(err) {
@@ -214,4 +215,17 @@ func (r *recordReader[Move]) inPosition(err error) *RecordError {
 		}
 	}
 	return &RecordError{at.line, at.text, err}
+}
+
+// inSetup gives each fault of the setup its line in the header.
+func (r *recordReader) inSetup(err error) error {
+	var faults []*RecordError
+	for _, fault := range parse.Each(err) {
+		key := ""
+		if wrong, ok := errors.AsType[*SetupError](fault); ok {
+			key = wrong.Field
+		}
+		faults = append(faults, r.at(key, fault))
+	}
+	return joined(faults)
 }

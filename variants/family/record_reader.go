@@ -10,11 +10,11 @@ import (
 )
 
 // A recordReader reads a record line by line.
-type recordReader[Move RecordedMove] struct {
+type recordReader struct {
 	game      string
 	own       Header
-	seats     func() int // how many play by the lines read so far; 0 where they do not say
-	parseMove func([]parse.Word) (Move, error)
+	seats     func() int                                  // how many play by the lines read so far; 0 where they do not say
+	parseMove func([]parse.Word) (chance bool, err error) // keeps the move
 
 	scanner *parse.Scanner
 	pending bool // whether the line that the scanner is at is still to be read as a move
@@ -25,21 +25,20 @@ type recordReader[Move RecordedMove] struct {
 	position string
 
 	by     Seat
-	move   Move
 	result []int
 	claim  *RecordError // without an error: the line of the result
 	err    *RecordError
 	ended  bool
 }
 
-func newRecordReader[Move RecordedMove](text io.Reader, game string, own Header, seats func() int, parseMove func([]parse.Word) (Move, error)) *recordReader[Move] {
-	return &recordReader[Move]{game: game, own: own, seats: seats, parseMove: parseMove, scanner: parse.NewReader(text)}
+func newRecordReader(text io.Reader, game string, own Header, seats func() int, parseMove func([]parse.Word) (bool, error)) *recordReader {
+	return &recordReader{game: game, own: own, seats: seats, parseMove: parseMove, scanner: parse.NewReader(text)}
 }
 
 // next goes on to the next move and reports whether it could. It could not at the
 // end of the record, or where err says what is wrong with a line. After a malformed
 // line it may be called again, to go on behind it.
-func (r *recordReader[Move]) next() bool {
+func (r *recordReader) next() bool {
 	if r.ended {
 		return false
 	}
@@ -61,12 +60,12 @@ func (r *recordReader[Move]) next() bool {
 }
 
 // here gives an error the line that the scanner is at.
-func (r *recordReader[Move]) here(err error) *RecordError {
+func (r *recordReader) here(err error) *RecordError {
 	return &RecordError{r.scanner.Number(), parse.Join(r.scanner.Words()), parse.AtLine(err, r.scanner.Number())}
 }
 
 // end is called where no more line can be read.
-func (r *recordReader[Move]) end() {
+func (r *recordReader) end() {
 	r.ended = true
 	if r.scanner.Err() != nil {
 		r.err = r.unreadable()
@@ -74,7 +73,7 @@ func (r *recordReader[Move]) end() {
 }
 
 // unreadable is the error of the line that the scanner could not read.
-func (r *recordReader[Move]) unreadable() *RecordError {
+func (r *recordReader) unreadable() *RecordError {
 	number, err := r.scanner.Number()+1, r.scanner.Err()
 	if errors.Is(err, parse.ErrLineTooLong) {
 		err = &parse.Error{Line: number, Found: parse.Say("a line of more than a mebibyte"), Expected: parse.Say("a shorter one")}
@@ -83,7 +82,7 @@ func (r *recordReader[Move]) unreadable() *RecordError {
 }
 
 // readMove reads a move and the seat that may stand before it.
-func (r *recordReader[Move]) readMove(words []parse.Word) (err error) {
+func (r *recordReader) readMove(words []parse.Word) (err error) {
 	r.by = Nobody
 	first := words[0]
 	if text, ok := strings.CutSuffix(first.Text, ":"); ok && strings.HasPrefix(text, "P") {
@@ -96,17 +95,18 @@ func (r *recordReader[Move]) readMove(words []parse.Word) (err error) {
 			return parse.Missing([]parse.Word{first}, "a move")
 		}
 	}
-	if r.move, err = r.parseMove(words); err != nil {
+	chance, err := r.parseMove(words)
+	if err != nil {
 		return err
 	}
-	if r.by != Nobody && r.move.Chance() {
+	if r.by != Nobody && chance {
 		return parse.Unexpected(first, "no seat, for {move} is a move of chance", "move", words[0].Text)
 	}
 	return nil
 }
 
 // readResult reads the last line of a record.
-func (r *recordReader[Move]) readResult() {
+func (r *recordReader) readResult() {
 	words := r.scanner.Words()
 	w := parse.NewLine(words)
 	w.Word("result")

@@ -95,22 +95,18 @@ func (t *Records[Setup, State, Move]) Open(text io.Reader, files fs.FS) (*Replay
 			return n
 		}
 		return 0 // a fault of the setup, and not of the line
-	}, t.ParseMove)
+	}, func(words []parse.Word) (bool, error) {
+		var err error
+		play.read, err = t.ParseMove(words)
+		return err == nil && play.read.Chance(), err
+	})
 	r := play.reader
 	if faults := r.header(); len(faults) > 0 {
 		return nil, joined(faults)
 	}
 	begin, err := t.New(play.setup)
 	if err != nil {
-		var faults []*RecordError
-		for _, fault := range parse.Each(err) {
-			key := ""
-			if wrong, ok := errors.AsType[*SetupError](fault); ok {
-				key = wrong.Field
-			}
-			faults = append(faults, r.at(key, fault))
-		}
-		return nil, joined(faults)
+		return nil, r.inSetup(err)
 	}
 	if r.position != "" {
 		if begin, err = t.Parse(r.position, play.setup); err != nil {
@@ -132,7 +128,7 @@ func ParseRecord[Setup Recorded[Setup, State, Move], State RecordedState, Move R
 	}
 	record := Record[Setup, State, Move]{Setup: play.setup, Notes: play.Notes(), Position: play.resumed}
 	for play.reader.next() {
-		record.Moves = append(record.Moves, play.reader.move)
+		record.Moves = append(record.Moves, play.read)
 		if by := play.reader.by; by != Nobody {
 			for len(record.By) < len(record.Moves)-1 {
 				record.By = append(record.By, Nobody)
@@ -168,11 +164,15 @@ func (t *Records[Setup, State, Move]) ApplyBy(s *State, by Seat, m Move) (State,
 // CheckResult compares the points that a record claims for each seat with those of
 // the position in which it stops: nil, or a *ResultError.
 func (t *Records[Setup, State, Move]) CheckResult(s *State, claimed []int) error {
+	return checkResult(claimed, func(seat Seat) int { return t.Position(s).Total(seat) }, t.Ranking, t.Differs)
+}
+
+func checkResult(claimed []int, total func(Seat) int, ranking Rule, differs Reason) error {
 	var points []int
 	var claims, totals, differences []string
 	for i, claim := range claimed {
 		seat := Seat(i + 1)
-		n := t.Position(s).Total(seat)
+		n := total(seat)
 		points = append(points, n)
 		claims = append(claims, fmt.Sprintf("%s %d", seat, claim))
 		totals = append(totals, fmt.Sprintf("%s %d", seat, n))
@@ -184,5 +184,5 @@ func (t *Records[Setup, State, Move]) CheckResult(s *State, claimed []int) error
 		return nil
 	}
 	list := func(words []string) string { return strings.Join(words, ", ") }
-	return &ResultError{claimed, points, t.Ranking, NewPhrase(t.Differs, "claimed", list(claims), "points", list(totals), "difference", list(differences))}
+	return &ResultError{claimed, points, ranking, NewPhrase(differs, "claimed", list(claims), "points", list(totals), "difference", list(differences))}
 }

@@ -12,7 +12,8 @@ package family
 type Replay[Setup any, State RecordedState, Move RecordedMove] struct {
 	table   *Records[Setup, State, Move]
 	setup   Setup
-	reader  *recordReader[Move]
+	reader  *recordReader
+	read    Move // in the line that the reader is at
 	resumed State
 	state   State
 	move    Move
@@ -41,13 +42,12 @@ func (r *Replay[Setup, State, Move]) Next() bool {
 		r.err = r.atEnd()
 		return false
 	}
-	m := r.reader.move
-	next, err := r.table.ApplyBy(&r.state, r.reader.by, m)
+	next, err := r.table.ApplyBy(&r.state, r.reader.by, r.read)
 	if err != nil {
 		r.err = r.reader.here(err)
 		return false
 	}
-	r.state, r.move = next, m
+	r.state, r.move = next, r.read
 	return true
 }
 

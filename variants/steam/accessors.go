@@ -446,14 +446,6 @@ func (s *State) Income(seat Seat) int {
 	return int(s.playerOf(seat).income)
 }
 
-// Points is the victory points of a seat; [State.Total] is her score.
-func (s *State) Points(seat Seat) int {
-	if !s.playing(seat) {
-		return 0
-	}
-	return int(s.playerOf(seat).points)
-}
-
 // Locomotive is the level of a seat's locomotive.
 func (s *State) Locomotive(seat Seat) int {
 	if !s.playing(seat) {

@@ -120,11 +120,12 @@ func (c *Components) Validate() error {
 		fault("goods or cities of no colour", "their number left 0", "")
 	}
 	pieces("growth", c.Growth)
+	turned := turnedFaces(c.Faces)
 	for i, face := range c.Faces {
 		if !validFaceName(face.Name) || c.faceNamed(face.Name) != i {
 			fault("the face {name}", expectedFaceName, "", "name", strconv.Quote(face.Name))
 		}
-		if expected, rule := c.checkFace(face.Tile, i); expected.Key != "" {
+		if expected, rule := c.checkFace(face.Tile, turned[:i]); expected.Key != "" {
 			fault("{line}", "{expected}", rule, "line", "face "+face.Name+" "+face.Tile.String(), "expected", expected)
 		}
 	}
@@ -140,18 +141,25 @@ func (c *Components) Validate() error {
 	return faults.Err()
 }
 
-// checkFace is what is expected of the face with index i instead of what it
-// shows, and the rule that says so; the zero Phrase if nothing is wrong.
-func (c *Components) checkFace(tile track.Tile, i int) (expected parse.Phrase, rule string) {
+// turnedFaces are what faces show, the same whichever way it lies.
+func turnedFaces(faces []Face) []track.Tile {
+	turned := make([]track.Tile, len(faces))
+	for i, face := range faces {
+		turned[i] = face.Tile.Face()
+	}
+	return turned
+}
+
+// checkFace is what is expected of a face after others instead of what it shows, and the
+// rule that says so; the zero Phrase if nothing is wrong.
+func (c *Components) checkFace(tile track.Tile, others []track.Tile) (expected parse.Phrase, rule string) {
 	if content, ok := contentOf[tile]; !ok {
 		return parse.Say(expectedFace), ""
 	} else if content >= sharpPairs || content.isExits() && edgesOf[content].len() > 4 {
 		return parse.Say("one track, two that are not both sharp, or one to four exits"), ComponentFaces.String()
 	}
-	for _, other := range c.Faces[:i] {
-		if other.Tile.Face() == tile.Face() {
-			return parse.Say("another face than {name}, which is the same turned", "name", other.Name), ComponentFaces.String()
-		}
+	if i := slices.Index(others, tile.Face()); i >= 0 {
+		return parse.Say("another face than {name}, which is the same turned", "name", c.Faces[i].Name), ComponentFaces.String()
 	}
 	return parse.Phrase{}, ""
 }

@@ -157,7 +157,7 @@ func (r *componentsReader) face() int {
 		r.fault(2, expectedFace, "")
 		return 3
 	}
-	if expected, rule := r.read.checkFace(tile, len(r.read.Faces)); expected.Key != "" {
+	if expected, rule := r.read.checkFace(tile, turnedFaces(r.read.Faces)); expected.Key != "" {
 		r.fault(2, "{expected}", rule, "expected", expected)
 	}
 	if len(r.read.Faces) < 2*MostFaces { // more cannot be right, and all of them are compared

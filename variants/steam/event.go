@@ -1,8 +1,11 @@
 package steam
 
 import (
+	"iter"
+
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // An EventKind says what happened. The zero EventKind is nothing.
@@ -44,6 +47,12 @@ var eventKindNames = [eventKindEnd]string{
 	"locomotive improved", "good delivered", "income raised", "points scored", "income received", "income due",
 	"steps back", "player eliminated", "game ended",
 }
+
+// EventKinds walks all kinds of events.
+func EventKinds() iter.Seq[EventKind] { return family.Values(1, eventKindEnd-1) }
+
+// IsValid reports whether k is a kind of events.
+func (k EventKind) IsValid() bool { return k > 0 && k < eventKindEnd }
 
 // String is what happened in a few words, as in "tile laid", for logs of
 // programs. It is "" if k is no EventKind.

@@ -32,7 +32,7 @@ func TestFindingsArePlanted(t *testing.T) {
 	bid, build, early := played(t, base, PhaseBid, 0, 0), played(t, base, PhaseBuild, 4, 0), played(t, base, PhaseAction, 1, 0)
 	move, points, over := played(t, base, PhaseMove, 4, 0), played(t, base, PhasePoints, 4, 0), played(t, base, PhaseOver, 1, 0)
 	auction, passed, laying := played(t, standard, PhaseBid, 2, 0), played(t, standard, PhaseBid, 2, 1), played(t, standard, PhaseBuild, 2, 0)
-	scene, few := arrange(t), arrange(t, parts(fewParts))
+	scene, few := arranged(t, "players 4"), arranged(t, "few")
 	type document = positionDocument
 	city := func(d *document, grown bool) *CityReport {
 		return &d.Cities[slices.IndexFunc(d.Cities, func(c CityReport) bool { return c.Grown == grown && len(c.Goods) > 0 })]

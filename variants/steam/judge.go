@@ -23,6 +23,18 @@ func refused(rule Rule, reason Reason) verdict { return verdict{rule: rule, reas
 
 func (v verdict) legal() bool { return v.rule == 0 }
 
+// notAsked is the verdict on a move of a kind that the position does not ask for, which
+// the zero State never does, nor any State for the zero Move.
+func (s *State) notAsked(m Move) verdict {
+	switch {
+	case s.game == nil:
+		return refused(NoState, ReasonNoState)
+	case m.Kind() == 0:
+		return refused(NoMove, ReasonNoMove)
+	}
+	return refused(s.comesNext(), s.whyNotAsked())
+}
+
 // whyNotAsked is the reason why a kind of move is not asked for.
 func (s *State) whyNotAsked() Reason {
 	switch {
@@ -32,43 +44,4 @@ func (s *State) whyNotAsked() Reason {
 		return ReasonNotAsked
 	}
 	return ReasonNotAskedOf
-}
-
-// judge is the verdict on m.
-func (s *State) judge(m Move) verdict {
-	if s.game == nil {
-		return refused(NoState, ReasonNoState)
-	}
-	kind := m.Kind()
-	if kind == 0 {
-		return refused(NoMove, ReasonNoMove)
-	}
-	if !phaseKinds[s.phase].kinds.has(kind) {
-		return refused(s.comesNext(), s.whyNotAsked())
-	}
-	switch kind {
-	case KindGoods:
-		return s.judgeGoods(m)
-	case KindDeal:
-		return s.judgeDeal(m)
-	case KindBid:
-		return s.judgeBid(m)
-	case KindCapital:
-		return s.judgeCapital(m)
-	case KindAction:
-		return s.judgeAction(m)
-	case KindBuild, KindUpgrade, KindRedirect:
-		return s.judgeLay(m)
-	case KindUrbanise:
-		return s.judgeUrbanise(m)
-	case KindGrow:
-		return s.judgeGrow(m)
-	case KindDone:
-		return s.judgeDone()
-	case KindLocomotive:
-		return s.judgeImprove()
-	case KindMove:
-		return s.judgeMove(m)
-	}
-	return verdict{} // pass, income, points: legal where they are asked for
 }

@@ -1,5 +1,11 @@
 package steam
 
+import (
+	"iter"
+
+	"github.com/railhex/railhex/variants/family"
+)
+
 // A Kind says what a move is. The zero Kind is that of the zero Move.
 type Kind uint8
 
@@ -28,10 +34,43 @@ const (
 // NumKinds is the number of kinds of moves.
 const NumKinds = int(kindEnd) - 1
 
-var kindWords = [kindEnd]string{
-	"no move", "goods", "deal", "bid", "pass", "capital", "action", "build", "upgrade", "redirect",
-	"urbanise", "grow", "done", "locomotive", "move", "income", "points",
+// kindTable says for each kind the word with which its moves begin, and the phases
+// that ask for it.
+var kindTable = [kindEnd]struct {
+	word   string
+	phases []Phase
+}{
+	{word: "no move"},
+	KindGoods:      {"goods", []Phase{PhaseGoods}},
+	KindDeal:       {"deal", []Phase{PhaseDeal}},
+	KindBid:        {"bid", []Phase{PhaseBid}},
+	KindPass:       {"pass", []Phase{PhaseBid, PhaseMove}},
+	KindCapital:    {"capital", []Phase{PhaseCapital}},
+	KindAction:     {"action", []Phase{PhaseAction}},
+	KindBuild:      {"build", []Phase{PhaseBuild}},
+	KindUpgrade:    {"upgrade", []Phase{PhaseBuild}},
+	KindRedirect:   {"redirect", []Phase{PhaseBuild}},
+	KindUrbanise:   {"urbanise", []Phase{PhaseBuild}},
+	KindGrow:       {"grow", []Phase{PhaseBuild}},
+	KindDone:       {"done", []Phase{PhaseBuild}},
+	KindLocomotive: {"locomotive", []Phase{PhaseMove}},
+	KindMove:       {"move", []Phase{PhaseMove}},
+	KindIncome:     {"income", []Phase{PhasePoints}},
+	KindPoints:     {"points", []Phase{PhasePoints}},
 }
+
+// askedIn are the kinds of moves that each phase asks for.
+var askedIn = func() (asked [phaseEnd]kindSet) {
+	for k := range Kinds() {
+		for _, p := range kindTable[k].phases {
+			asked[p] |= kinds(k)
+		}
+	}
+	return asked
+}()
+
+// Kinds walks all kinds of moves.
+func Kinds() iter.Seq[Kind] { return family.Values(1, kindEnd-1) }
 
 // IsValid reports whether k is a kind of moves.
 func (k Kind) IsValid() bool { return k > 0 && k < kindEnd }
@@ -39,9 +78,9 @@ func (k Kind) IsValid() bool { return k > 0 && k < kindEnd }
 // String is the word with which moves of the kind begin, "build".
 func (k Kind) String() string {
 	if !k.IsValid() {
-		return kindWords[0]
+		k = 0
 	}
-	return kindWords[k]
+	return kindTable[k].word
 }
 
 // Chance reports whether moves of the kind are made by chance.
@@ -58,3 +97,72 @@ func kinds(of ...Kind) (set kindSet) {
 }
 
 func (set kindSet) has(k Kind) bool { return set>>k&1 != 0 }
+
+// judge returns the verdict on a move.
+func (s *State) judge(m Move) verdict {
+	if !askedIn[s.phase].has(m.Kind()) {
+		return s.notAsked(m)
+	}
+	switch m.Kind() {
+	case KindGoods:
+		return s.judgeGoods(m)
+	case KindDeal:
+		return s.judgeDeal(m)
+	case KindBid:
+		return s.judgeBid(m)
+	case KindCapital:
+		return s.judgeCapital(m)
+	case KindAction:
+		return s.judgeAction(m)
+	case KindBuild, KindUpgrade, KindRedirect:
+		return s.judgeLay(m)
+	case KindUrbanise:
+		return s.judgeUrbanise(m)
+	case KindGrow:
+		return s.judgeGrow(m)
+	case KindDone:
+		return s.judgeDone()
+	case KindLocomotive:
+		return s.judgeImprove()
+	case KindMove:
+		return s.judgeMove(m)
+	}
+	return verdict{} // pass, income, points: legal where they are asked for
+}
+
+// advance applies a legal move to s by the verdict on it and, if there is a log, says
+// there what happens.
+func (s *State) advance(m Move, v verdict, log *chronicle) {
+	switch m.Kind() {
+	case KindGoods:
+		s.applyGoods(m, log)
+	case KindDeal:
+		s.applyDeal(m, log)
+	case KindBid:
+		s.applyBid(m, log)
+	case KindPass:
+		if s.phase == PhaseBid {
+			s.applyPassBid(log)
+		} else {
+			s.endGoodsTurn(log)
+		}
+	case KindCapital:
+		s.applyCapital(m, log)
+	case KindAction:
+		s.applyAction(m, log)
+	case KindBuild, KindUpgrade, KindRedirect:
+		s.applyLay(m, v, log)
+	case KindUrbanise:
+		s.applyUrbanise(m, log)
+	case KindGrow:
+		s.applyGrow(m, log)
+	case KindDone:
+		s.applyDone(log)
+	case KindLocomotive:
+		s.applyImprove(log)
+	case KindMove:
+		s.applyMove(m, v, log)
+	case KindIncome, KindPoints:
+		s.applyGain(m.Kind() == KindIncome, log)
+	}
+}

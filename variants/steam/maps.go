@@ -158,6 +158,9 @@ func IsSparse(m *hexmap.Map) bool {
 // mapFaults is what is wrong with a map, nil if it could have been read by
 // ParseMap.
 func mapFaults(m *hexmap.Map) error {
+	if m.ReadIn(mapFormat) {
+		return nil
+	}
 	if _, err := ParseMap(m.String()); err != nil {
 		return fmt.Errorf("map %s: %w", m.Name(), err)
 	}

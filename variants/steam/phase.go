@@ -1,5 +1,11 @@
 package steam
 
+import (
+	"iter"
+
+	"github.com/railhex/railhex/variants/family"
+)
+
 // A Phase says what the next move must be. The zero Phase is that of the zero
 // State.
 type Phase uint8
@@ -19,33 +25,35 @@ const (
 	phaseEnd
 )
 
-// phaseKinds says for each phase its word, which kinds of moves it asks for, and
-// the rule that a move of another kind cites: the one that says what comes next.
-var phaseKinds = [phaseEnd]struct {
-	word  string
-	kinds kindSet
-	rule  Rule
+// phaseTable says for each phase its word, and the rule that a move cites of a kind that
+// the phase does not ask for: the one that says what comes next.
+var phaseTable = [phaseEnd]struct {
+	word string
+	rule Rule
 }{
-	PhaseGoods:   {"goods", kinds(KindGoods), SetupCityGoods},
-	PhaseDeal:    {"deal", kinds(KindDeal), OrderDeal},
-	PhaseBid:     {"bid", kinds(KindBid, KindPass), OrderBid},
-	PhaseCapital: {"capital", kinds(KindCapital), StandardCapital},
-	PhaseAction:  {"action", kinds(KindAction), ActionTakeOne},
-	PhaseBuild: {
-		"build", kinds(KindBuild, KindUpgrade, KindRedirect, KindUrbanise, KindGrow, KindDone),
-		BuildAsLongAsLiked,
-	},
-	PhaseMove:   {"move", kinds(KindLocomotive, KindMove, KindPass), MoveCycles},
-	PhasePoints: {"points", kinds(KindIncome, KindPoints), PointsChosen},
-	PhaseOver:   {"over", 0, EndLastTurn},
+	PhaseGoods:   {"goods", SetupCityGoods},
+	PhaseDeal:    {"deal", OrderDeal},
+	PhaseBid:     {"bid", OrderBid},
+	PhaseCapital: {"capital", StandardCapital},
+	PhaseAction:  {"action", ActionTakeOne},
+	PhaseBuild:   {"build", BuildAsLongAsLiked},
+	PhaseMove:    {"move", MoveCycles},
+	PhasePoints:  {"points", PointsChosen},
+	PhaseOver:    {"over", EndLastTurn},
 }
+
+// Phases walks all phases.
+func Phases() iter.Seq[Phase] { return family.Values(1, phaseEnd-1) }
+
+// IsValid reports whether p is a phase of the game.
+func (p Phase) IsValid() bool { return p > 0 && p < phaseEnd }
 
 // String is the phase's word in reports.
 func (p Phase) String() string {
-	if p == 0 || p >= phaseEnd {
+	if !p.IsValid() {
 		return "no phase"
 	}
-	return phaseKinds[p].word
+	return phaseTable[p].word
 }
 
 // Chance reports whether the next move is the bag's or the deal's.
@@ -59,5 +67,5 @@ func (s *State) comesNext() Rule {
 	case s.phase == PhaseOver && int(s.round) < s.game.turns:
 		return EndOnePlayer
 	}
-	return phaseKinds[s.phase].rule
+	return phaseTable[s.phase].rule
 }

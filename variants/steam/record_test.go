@@ -115,6 +115,7 @@ func TestRecordErrorsSayWhere(t *testing.T) {
 		header + "seat 5 Eve\n":                                 {7, ""},
 		header + "result P1 0 P2 0 P3 0 P4 1\n":                 {7, "SCORE-4"},
 		strings.Replace(header, "4", "2", 1):                    {2, "SETUP-1"},
+		strings.Replace(header, "base", "standard", 1):          {6, "STD-2"},
 		strings.Replace(header, "rhine", "ruhr", 1):             {3, ""},
 		strings.Replace(header, "rhine", "my.map", 1):           {3, "MAP-2"},
 		strings.Replace(header, "standard", "my.components", 1): {4, "COMP-3"},

@@ -47,8 +47,8 @@ func (s *State) fact(slot string, m Move, v verdict) any {
 		return m.Kind()
 	case "expected":
 		var expected []Kind
-		for k := KindGoods; k < kindEnd; k++ {
-			if phaseKinds[s.phase].kinds.has(k) {
+		for k := range Kinds() {
+			if askedIn[s.phase].has(k) {
 				expected = append(expected, k)
 			}
 		}

@@ -107,3 +107,11 @@ func (s *State) Total(seat Seat) int {
 	p := s.playerOf(seat)
 	return int(p.points) + p.incomeScore() + int(p.links)
 }
+
+// Points is the victory points of a seat; [State.Total] is her score.
+func (s *State) Points(seat Seat) int {
+	if !s.playing(seat) {
+		return 0
+	}
+	return int(s.playerOf(seat).points)
+}

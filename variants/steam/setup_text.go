@@ -1,14 +1,22 @@
 package steam
 
-import "fmt"
+import (
+	"fmt"
+	"sync"
+)
 
 // canonical is the setup as one text, map and components in full: setups with
 // the same text are the same.
 func (setup Setup) canonical() string {
 	text := setup.appendHeader(nil)
 	text = append(text, setup.Map.String()...)
+	if setup.Components == standard() {
+		return string(text) + standardText()
+	}
 	return string(setup.Components.appendText(text))
 }
+
+var standardText = sync.OnceValue(func() string { return standard().String() })
 
 // appendHeader appends the header of a record.
 func (setup Setup) appendHeader(dst []byte) []byte {

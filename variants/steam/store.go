@@ -50,8 +50,8 @@ func (s *State) fields(a *archive.Archive) {
 // phaseChoices are the phases by their words.
 var phaseChoices = func() archive.Choices {
 	c := archive.Choices{Least: 1, Words: make([]string, phaseEnd), Expected: parse.Say("a phase of the game, such as build")}
-	for p := range phaseKinds {
-		c.Words[p] = phaseKinds[p].word
+	for p := range phaseTable {
+		c.Words[p] = phaseTable[p].word
 	}
 	return c
 }()

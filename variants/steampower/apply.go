@@ -37,36 +37,3 @@ func (s *State) Check(m Move) error {
 	}
 	return nil
 }
-
-// advance applies a legal move to s and, if there is a log, says there what
-// happens.
-func (s *State) advance(m Move, log *chronicle) {
-	switch m.Kind() {
-	case KindCity:
-		s.applyCity(m, log)
-	case KindDeal:
-		s.applyDeal(m, log)
-	case KindBuild:
-		s.applyBuild(m, log)
-	case KindRemove:
-		s.applyRemove(log)
-	case KindReplace:
-		s.applyReplace(m, log)
-	case KindDone:
-		s.endAction(log)
-	case KindFactory:
-		s.applyFactory(m, log)
-	case KindFulfil:
-		s.applyFulfil(m, log)
-	case KindShip:
-		s.applyShip(m, log)
-	case KindBuy:
-		s.applyBuy(m, log)
-	case KindDraw:
-		s.applyDraw()
-	case KindMoney:
-		s.applyMoney(log)
-	case KindDecline:
-		s.applyDecline(log)
-	}
-}

@@ -4,6 +4,8 @@ import (
 	"iter"
 	"math/bits"
 	"strings"
+
+	"github.com/railhex/railhex/variants/family"
 )
 
 // A Colour is one of the five colours of city tiles (COMP-1). Black, white,
@@ -32,21 +34,10 @@ var (
 
 // Colours walks the five colours in canonical order; the first four are those of
 // goods.
-func Colours() iter.Seq[Colour] { return upTo(Black, Purple) }
+func Colours() iter.Seq[Colour] { return family.Values(Black, Purple) }
 
 // GoodColours walks the four colours of goods in canonical order.
-func GoodColours() iter.Seq[Colour] { return upTo(Black, Grey) }
-
-// upTo walks the values from first to last.
-func upTo[T ~uint8](first, last T) iter.Seq[T] {
-	return func(yield func(T) bool) {
-		for value := first; value <= last; value++ {
-			if !yield(value) {
-				return
-			}
-		}
-	}
-}
+func GoodColours() iter.Seq[Colour] { return family.Values(Black, Grey) }
 
 // IsValid reports whether c is one of the five colours.
 func (c Colour) IsValid() bool { return Black <= c && c <= Purple }

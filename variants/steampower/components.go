@@ -8,6 +8,7 @@ import (
 	"unicode"
 
 	"github.com/railhex/railhex/hexmap/parse"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // A Stack is one of the three stacks of track tiles (COMP-2). The zero Stack is
@@ -27,7 +28,7 @@ const (
 var stackNames = [NumStacks + 1]string{"no stack", "simple", "sharp", "cross"}
 
 // Stacks walks the three stacks.
-func Stacks() iter.Seq[Stack] { return upTo(SimpleStack, CrossStack) }
+func Stacks() iter.Seq[Stack] { return family.Values(SimpleStack, CrossStack) }
 
 // IsValid reports whether k is one of the three stacks.
 func (k Stack) IsValid() bool { return SimpleStack <= k && k <= CrossStack }

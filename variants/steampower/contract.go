@@ -1,6 +1,10 @@
 package steampower
 
-import "iter"
+import (
+	"iter"
+
+	"github.com/railhex/railhex/variants/family"
+)
 
 // What limits contracts, whoever made them (COMP-9).
 const (
@@ -45,7 +49,7 @@ const (
 var bonusNames = [NumBonuses + 1]string{"-", "build", "factory", "contracts"}
 
 // Bonuses walks the three bonuses.
-func Bonuses() iter.Seq[Bonus] { return upTo(BuildBonus, ContractsBonus) }
+func Bonuses() iter.Seq[Bonus] { return family.Values(BuildBonus, ContractsBonus) }
 
 // IsValid reports whether b is one of the three bonuses.
 func (b Bonus) IsValid() bool { return BuildBonus <= b && b <= ContractsBonus }

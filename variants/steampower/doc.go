@@ -175,12 +175,15 @@
 //	stored positions        store.go, store_forms.go, state_json.go, state_text.go, validate.go, derive.go
 //	records                 header.go, record.go
 //
-// A new rule touches four files: its constant in rule.go, its sentence in en.txt at the
-// same place, the rule in full in RULES.md, and the file where it is judged. If it is
-// refused for a reason of its own, that is a fifth, reason.go, with a sentence in en.txt.
+// A new rule touches four files at most, tests and translations apart: rule.go, RULES.md,
+// the file where it is judged, and reason.go if it is refused for a reason of its own. The
+// sentences of both stand in en.txt.
 //
-// A new kind of move touches eight files of this package: kind.go, move.go, move_text.go,
-// phase.go, judge.go, apply.go, list.go and the file of its rules; and above it
-// words/options.go and en.txt, tensor/blocks.go and tensor/action.go, picture/part.go and
-// picture/explain.go, bots/worth.go, and described/kinds.go if it names anything.
+// A new kind of move touches ten files at most, tests and translations apart. In this
+// folder: kind.go, which has its row and says how it is judged and applied, move.go,
+// list.go, NOTATION.md, the file of its rules, event.go if an event of its own tells what it
+// does, and move_text.go if it names anything. Below it: words/moves.go, tensor/action.go,
+// and described/kinds.go if the move or its event names anything.
+//
+// A move of one word needs a button in picture/player.go instead of what it names.
 package steampower

@@ -5,6 +5,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // An EventKind says what happened. The zero EventKind is nothing.
@@ -60,7 +61,7 @@ var eventKindNames = [eventKindEnd]string{
 }
 
 // EventKinds walks everything that can happen.
-func EventKinds() iter.Seq[EventKind] { return upTo(CityLaid, GameEnded) }
+func EventKinds() iter.Seq[EventKind] { return family.Values(CityLaid, GameEnded) }
 
 // IsValid reports whether k is something that can happen.
 func (k EventKind) IsValid() bool { return CityLaid <= k && k < eventKindEnd }

@@ -23,50 +23,24 @@ type verdict struct {
 	pays   Payments
 }
 
+// refused returns the verdict of a rule for a reason that needs nothing besides.
+func refused(rule Rule, reason Reason) verdict { return verdict{rule: rule, reason: reason} }
+
 // legal reports whether nothing forbids the move.
 func (v verdict) legal() bool { return v.rule == 0 }
 
-// notAsked is the verdict on a move of a kind that the phase does not ask for.
-func (s *State) notAsked() verdict {
-	if s.Turn() == Nobody {
-		return verdict{rule: s.comesNext(), reason: ReasonNotAsked}
-	}
-	return verdict{rule: s.comesNext(), reason: ReasonNotAskedOf}
-}
-
-// judge is the verdict on a move.
-func (s *State) judge(m Move) verdict {
+// notAsked is the verdict on a move of a kind that the position does not ask for, which
+// the zero State never does, nor any State for the zero Move.
+func (s *State) notAsked(m Move) verdict {
 	switch {
 	case s.game == nil:
-		return verdict{rule: NoState, reason: ReasonNoState}
+		return refused(NoState, ReasonNoState)
 	case !m.IsValid():
-		return verdict{rule: NoMove, reason: ReasonNoMove}
+		return refused(NoMove, ReasonNoMove)
 	case s.phase == PhaseOver:
-		return verdict{rule: s.EndRule(), reason: ReasonOver}
-	case !s.asks().has(m.Kind()):
-		return s.notAsked()
+		return refused(s.EndRule(), ReasonOver)
+	case s.Turn() == Nobody:
+		return refused(s.comesNext(), ReasonNotAsked)
 	}
-	switch m.Kind() {
-	case KindCity:
-		return s.judgeCity(m)
-	case KindDeal:
-		return s.judgeDeal(m)
-	case KindBuild:
-		return s.judgeBuild(m)
-	case KindRemove:
-		return s.judgeRemove(m)
-	case KindReplace:
-		return s.judgeReplace(m)
-	case KindFactory:
-		return s.judgeFactory(m)
-	case KindFulfil:
-		return s.judgeFulfil(m)
-	case KindShip:
-		return s.judgeShip(m)
-	case KindBuy:
-		return s.judgeBuy(m)
-	case KindDraw:
-		return s.judgeDraw()
-	}
-	return verdict{} // done, money, decline: legal where they are asked for
+	return refused(s.comesNext(), ReasonNotAskedOf)
 }

@@ -1,6 +1,10 @@
 package steampower
 
-import "iter"
+import (
+	"iter"
+
+	"github.com/railhex/railhex/variants/family"
+)
 
 // A Kind says what a move is. The zero Kind is that of the zero Move.
 type Kind uint8
@@ -22,29 +26,55 @@ const (
 	KindDecline                 // not taking the bonus
 
 	kindEnd
-
-	// NumKinds is the number of kinds of moves: 13.
-	NumKinds = int(kindEnd) - 1
 )
 
-var kindWords = [kindEnd]string{
-	KindCity: "city", KindDeal: "deal", KindBuild: "build", KindRemove: "remove", KindReplace: "replace", KindDone: "done",
-	KindFactory: "factory", KindFulfil: "fulfil", KindShip: "ship", KindBuy: "buy", KindDraw: "draw", KindMoney: "money",
-	KindDecline: "decline",
+// NumKinds is the number of kinds of moves.
+const NumKinds = int(kindEnd) - 1
+
+// kindTable says for each kind the word with which its moves begin, and the phases
+// that ask for it. What a bonus asks for besides, [State.asks] says.
+var kindTable = [kindEnd]struct {
+	word   string
+	phases []Phase
+}{
+	{word: "no move"},
+	KindCity:    {"city", []Phase{PhaseCity}},
+	KindDeal:    {"deal", []Phase{PhaseDeal}},
+	KindBuild:   {"build", []Phase{PhaseAct, PhaseBuild}},
+	KindRemove:  {"remove", []Phase{PhaseAct, PhaseBuild}},
+	KindReplace: {"replace", []Phase{PhaseAct, PhaseBuild}},
+	KindDone:    {"done", []Phase{PhaseBuild}},
+	KindFactory: {"factory", []Phase{PhaseAct}},
+	KindFulfil:  {"fulfil", []Phase{PhaseAct}},
+	KindShip:    {"ship", []Phase{PhaseShip}},
+	KindBuy:     {"buy", []Phase{PhaseShip}},
+	KindDraw:    {"draw", []Phase{PhaseAct}},
+	KindMoney:   {"money", []Phase{PhaseAct}},
+	KindDecline: {"decline", []Phase{PhaseBonus}},
 }
 
+// askedIn are the kinds of moves that each phase asks for.
+var askedIn = func() (asked [phaseEnd]kindSet) {
+	for k := range Kinds() {
+		for _, p := range kindTable[k].phases {
+			asked[p] |= kinds(k)
+		}
+	}
+	return asked
+}()
+
 // Kinds walks all kinds of moves.
-func Kinds() iter.Seq[Kind] { return upTo(KindCity, KindDecline) }
+func Kinds() iter.Seq[Kind] { return family.Values(1, kindEnd-1) }
 
 // IsValid reports whether k is a kind of moves.
-func (k Kind) IsValid() bool { return KindCity <= k && k < kindEnd }
+func (k Kind) IsValid() bool { return k > 0 && k < kindEnd }
 
 // String is the word with which moves of the kind begin.
 func (k Kind) String() string {
 	if !k.IsValid() {
-		return "no move"
+		k = 0
 	}
-	return kindWords[k]
+	return kindTable[k].word
 }
 
 // Chance reports whether the bags make moves of the kind.
@@ -53,7 +83,7 @@ func (k Kind) Chance() bool { return k == KindCity || k == KindDeal }
 // kindOf is the kind of moves that begin with a word, 0 if there is none.
 func kindOf(word string) Kind {
 	for k := range Kinds() {
-		if kindWords[k] == word {
+		if kindTable[k].word == word {
 			return k
 		}
 	}
@@ -71,3 +101,66 @@ func kinds(of ...Kind) (set kindSet) {
 }
 
 func (set kindSet) has(k Kind) bool { return set>>k&1 != 0 }
+
+// judge returns the verdict on a move.
+func (s *State) judge(m Move) verdict {
+	if !s.asks().has(m.Kind()) {
+		return s.notAsked(m)
+	}
+	switch m.Kind() {
+	case KindCity:
+		return s.judgeCity(m)
+	case KindDeal:
+		return s.judgeDeal(m)
+	case KindBuild:
+		return s.judgeBuild(m)
+	case KindRemove:
+		return s.judgeRemove(m)
+	case KindReplace:
+		return s.judgeReplace(m)
+	case KindFactory:
+		return s.judgeFactory(m)
+	case KindFulfil:
+		return s.judgeFulfil(m)
+	case KindShip:
+		return s.judgeShip(m)
+	case KindBuy:
+		return s.judgeBuy(m)
+	case KindDraw:
+		return s.judgeDraw()
+	}
+	return verdict{} // done, money, decline: legal where they are asked for
+}
+
+// advance applies a legal move to s and, if there is a log, says there what
+// happens.
+func (s *State) advance(m Move, log *chronicle) {
+	switch m.Kind() {
+	case KindCity:
+		s.applyCity(m, log)
+	case KindDeal:
+		s.applyDeal(m, log)
+	case KindBuild:
+		s.applyBuild(m, log)
+	case KindRemove:
+		s.applyRemove(log)
+	case KindReplace:
+		s.applyReplace(m, log)
+	case KindDone:
+		s.endAction(log)
+	case KindFactory:
+		s.applyFactory(m, log)
+	case KindFulfil:
+		s.applyFulfil(m, log)
+	case KindShip:
+		s.applyShip(m, log)
+	case KindBuy:
+		s.applyBuy(m, log)
+	case KindDraw:
+		s.applyDraw()
+	case KindMoney:
+		s.applyMoney(log)
+	case KindDecline:
+		s.applyDecline(log)
+	}
+}

@@ -43,16 +43,24 @@ func TestADrawIsSeenWhereItTellsHandsApart(t *testing.T) {
 	seen := map[bool]int{}
 	rapid.Check(t, func(t *rapid.T) {
 		steps := drawGame(t)
-		s := steps[rapid.IntRange(0, len(steps)-1).Draw(t, "at")].State
-		moves := s.AppendMoves(nil)
-		if s.Phase() != PhaseDeal || len(moves) < 2 {
+		var draws []State // between two contracts or more
+		for i := range steps {
+			s := &steps[i].State
+			moves := s.AppendMoves(nil)
+			if s.Phase() == PhaseDeal && len(moves) > 1 {
+				draws = append(draws, *s)
+			}
 			for _, m := range moves {
 				if m.Kind() != KindDeal && !s.Sees(m, Nobody) {
 					t.Fatalf("%s is hidden", m)
 				}
 			}
+		}
+		if len(draws) == 0 {
 			return
 		}
+		s := rapid.SampledFrom(draws).Draw(t, "before")
+		moves := s.AppendMoves(nil)
 		one, err := s.Apply(moves[0])
 		other, err2 := s.Apply(moves[1])
 		if err != nil || err2 != nil {
@@ -103,7 +111,7 @@ func TestWhatIsImaginedIsInKeepingWithWhatIsSeen(t *testing.T) {
 // TestEverySortOfHandIsImagined deals a small bag anew until every contract was
 // everywhere that it may be.
 func TestEverySortOfHandIsImagined(t *testing.T) {
-	s := scene{players: 3, hands: [][]int{numbers(1, 10), numbers(11, 30), numbers(31, 48)}}.lay(t)
+	s := laid(t, "players 3; hand P1 1-10; hand P2 11-30; hand P3 31-48")
 	s = applied(t, s, "draw", "deal 12")
 	known := map[Seat]bool{}
 	other := map[Seat]bool{}
@@ -123,7 +131,7 @@ func TestEverySortOfHandIsImagined(t *testing.T) {
 // rule out, and no other, and that contracts of which it knows the same are equally
 // often in a hand.
 func TestEveryDealThatMayBeIsImagined(t *testing.T) {
-	s := scene{players: 4, seat: 2, hands: [][]int{{1, 2}, numbers(7, 48), {3, 4}, {5, 6}}}.lay(t)
+	s := laid(t, "players 4; seat 2; hand P1 1 2; hand P2 7-48; hand P3 3 4; hand P4 5 6")
 	s.lost[1] = [MaxSeats - 1]uint64{0: 0b000111, 1: 0b000110} // 1 is P1's; 2 and 3 are P1's or P3's
 	if err := s.Validate(); err != nil {
 		t.Fatal(err)
@@ -181,7 +189,7 @@ func TestEveryDealThatMayBeIsImagined(t *testing.T) {
 // TestALostContractIsFollowedAsFarAsItIsSeen plays draws out of hands, three seats,
 // and holds what each remembers.
 func TestALostContractIsFollowedAsFarAsItIsSeen(t *testing.T) {
-	s := scene{players: 3, hands: [][]int{numbers(1, 10), numbers(11, 30), numbers(31, 48)}}.lay(t)
+	s := laid(t, "players 3; hand P1 1-10; hand P2 11-30; hand P3 31-48")
 	s = applied(t, s, "draw", "deal 12", "deal 13", "money") // P1 from P2, who has 20 and then 19
 	equal(t, "what P2 knows of P1", s.Witnessed(2, 1), 1<<11|1<<12)
 	s.seat = 3 // as if it were the turn of P3, and P1 had the most

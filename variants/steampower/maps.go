@@ -52,14 +52,16 @@ var (
 var shipped = sync.OnceValue(func() (all struct {
 	maps       map[string]*hexmap.Map
 	components map[string]Components
+	texts      map[string]string // of the components
 },
 ) {
-	all.maps, all.components = map[string]*hexmap.Map{}, map[string]Components{}
+	all.maps, all.components, all.texts = map[string]*hexmap.Map{}, map[string]Components{}, map[string]string{}
 	for _, name := range shippedMapNames {
 		all.maps[name] = MustParseMap(mustRead("maps/" + name + ".map"))
 	}
 	for _, name := range shippedComponentsNames {
 		all.components[name] = MustParseComponents(mustRead("components/" + name + ".components"))
+		all.texts[name] = all.components[name].String()
 	}
 	return all
 })

@@ -6,6 +6,7 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family"
 )
 
 // A ParseError says what text could not be read, where, what stood there and what
@@ -60,14 +61,7 @@ func (m Move) AppendText(dst []byte) ([]byte, error) {
 func (m Move) MarshalText() ([]byte, error) { return m.AppendText(nil) }
 
 // UnmarshalText reads what [ParseMove] reads. On an error m is unchanged.
-func (m *Move) UnmarshalText(text []byte) error {
-	parsed, err := ParseMove(string(text))
-	if err != nil {
-		return err
-	}
-	*m = parsed
-	return nil
-}
+func (m *Move) UnmarshalText(text []byte) error { return parse.Unmarshal(m, text, ParseMove) }
 
 // MustParseMove is [ParseMove] for moves that stand in a program's text. It panics
 // on an error.
@@ -83,26 +77,7 @@ func MustParseMove(text string) Move {
 // prints differ only as the notation allows: in the order of the two edges of a
 // track and of the seats of a shipment, and in the space between words. The error
 // is a [*ParseError] with the column, and the line only if it is not the first.
-func ParseMove(text string) (Move, error) {
-	number, err := 0, error(nil)
-	var m Move
-	for line, words := range parse.Lines(text) {
-		if number != 0 {
-			return Move{}, parse.AtLine(parse.Unexpected(words[0], "one move, and nothing on another line"), line)
-		}
-		number = line
-		if m, err = parseMove(words); err != nil {
-			if line == 1 {
-				return Move{}, err
-			}
-			return Move{}, parse.AtLine(err, line)
-		}
-	}
-	if number == 0 {
-		return Move{}, &ParseError{Column: 1, Found: parse.Say("nothing"), Expected: parse.Say("a move")}
-	}
-	return m, nil
-}
+func ParseMove(text string) (Move, error) { return family.ParseMove(text, parseMove) }
 
 // A moveReader reads the words of one move.
 type moveReader struct{ *parse.Line }
@@ -118,7 +93,7 @@ func parseMove(words []parse.Word) (Move, error) {
 
 func (r moveReader) move() Move {
 	word := r.Word("a move")
-	switch kindOf(word.Text) {
+	switch kind := kindOf(word.Text); kind {
 	case KindCity:
 		return City(r.hex(), parse.Value(r.Line, expectedColour, ParseColour))
 	case KindDeal:
@@ -129,8 +104,6 @@ func (r moveReader) move() Move {
 		return Remove(r.hex())
 	case KindReplace:
 		return Replace(r.hex(), r.track())
-	case KindDone:
-		return Done()
 	case KindFactory:
 		return Factory(r.hex(), r.Number("a number of goods, {low} to {high}", 1, MaxFactoryGoods))
 	case KindFulfil:
@@ -140,15 +113,12 @@ func (r moveReader) move() Move {
 		return Ship(good, r.hex(), r.owners()...)
 	case KindBuy:
 		return Buy(r.good())
-	case KindDraw:
-		return Draw()
-	case KindMoney:
-		return Money()
-	case KindDecline:
-		return Decline()
+	case 0:
+		r.Fail(word, "the first word of a move: {words}", "words", parse.List("{one} or {other}", family.FirstWords(Kinds())...))
+		return Move{}
+	default:
+		return bare(kind) // all that such a move says
 	}
-	r.Fail(word, "the first word of a move: {words}", "words", parse.List("{one} or {other}", kindWords[1:kindEnd]...))
-	return Move{}
 }
 
 func (r moveReader) hex() hexmap.Cell {

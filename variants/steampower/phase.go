@@ -1,6 +1,10 @@
 package steampower
 
-import "iter"
+import (
+	"iter"
+
+	"github.com/railhex/railhex/variants/family"
+)
 
 // A Phase says what the next move must be. The zero Phase is that of the zero
 // State.
@@ -19,26 +23,13 @@ const (
 	phaseEnd
 )
 
-// building are the kinds of moves that are a step of a build action.
-var building = kinds(KindBuild, KindRemove, KindReplace)
-
-// phaseKinds says for each phase its word and which kinds of moves it asks for.
-// Which of them the bonus asks for depends on what it is: see [State.asks].
-var phaseKinds = [phaseEnd]struct {
-	word  string
-	kinds kindSet
-}{
-	PhaseCity:  {"city", kinds(KindCity)},
-	PhaseDeal:  {"deal", kinds(KindDeal)},
-	PhaseAct:   {"act", building | kinds(KindFactory, KindFulfil, KindDraw, KindMoney)},
-	PhaseBuild: {"build", building | kinds(KindDone)},
-	PhaseShip:  {"ship", kinds(KindShip, KindBuy)},
-	PhaseBonus: {"bonus", kinds(KindDecline)},
-	PhaseOver:  {"over", 0},
+var phaseWords = [phaseEnd]string{
+	PhaseCity: "city", PhaseDeal: "deal", PhaseAct: "act", PhaseBuild: "build", PhaseShip: "ship", PhaseBonus: "bonus",
+	PhaseOver: "over",
 }
 
 // Phases walks all phases.
-func Phases() iter.Seq[Phase] { return upTo(PhaseCity, PhaseOver) }
+func Phases() iter.Seq[Phase] { return family.Values(PhaseCity, PhaseOver) }
 
 // IsValid reports whether p is a phase of the game.
 func (p Phase) IsValid() bool { return PhaseCity <= p && p < phaseEnd }
@@ -48,7 +39,7 @@ func (p Phase) String() string {
 	if !p.IsValid() {
 		return "no phase"
 	}
-	return phaseKinds[p].word
+	return phaseWords[p]
 }
 
 // Chance reports whether the next move is a bag's.
@@ -56,7 +47,7 @@ func (p Phase) Chance() bool { return p == PhaseCity || p == PhaseDeal }
 
 // asks is the kinds of moves that the position asks for.
 func (s *State) asks() kindSet {
-	asked := phaseKinds[s.phase].kinds
+	asked := askedIn[s.phase]
 	if s.phase == PhaseBonus {
 		asked |= bonusKinds[s.bonus()]
 	}
@@ -65,7 +56,7 @@ func (s *State) asks() kindSet {
 
 // bonusKinds are the kinds of moves that take a bonus.
 var bonusKinds = [NumBonuses + 1]kindSet{
-	BuildBonus: building, FactoryBonus: kinds(KindFactory), ContractsBonus: kinds(KindDraw),
+	BuildBonus: kinds(KindBuild, KindRemove, KindReplace), FactoryBonus: kinds(KindFactory), ContractsBonus: kinds(KindDraw),
 }
 
 // comesNext is the rule that a move cites whose kind the phase does not ask for:

@@ -3,6 +3,7 @@ package steampower
 import (
 	"iter"
 
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
@@ -80,7 +81,7 @@ const (
 )
 
 // Reasons walks all reasons.
-func Reasons() iter.Seq[Reason] { return upTo(ReasonNoState, reasonEnd-1) }
+func Reasons() iter.Seq[Reason] { return family.Values(ReasonNoState, reasonEnd-1) }
 
 // IsValid reports whether r is a reason.
 func (r Reason) IsValid() bool { return 1 <= r && r < reasonEnd }

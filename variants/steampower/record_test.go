@@ -7,6 +7,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -85,8 +86,8 @@ func TestRecordsHaveTheirReports(t *testing.T) {
 					e.Message = ""
 				}
 			}
-			if diff := cmp.Diff(want, reports); diff != "" {
-				t.Errorf("mismatch (-want +got)\n%s", diff)
+			if !reflect.DeepEqual(want, reports) {
+				t.Errorf("mismatch (-want +got)\n%s", cmp.Diff(want, reports))
 			}
 		})
 	}
@@ -130,7 +131,7 @@ func TestRecordErrorsNameTheirLine(t *testing.T) {
 
 // TestWhatARecordMayAlsoSay reads additions, and plays on from a position.
 func TestWhatARecordMayAlsoSay(t *testing.T) {
-	s := scene{track: north}.lay(t)
+	s := laid(t, "track north")
 	record := Record{
 		Setup: s.Setup(), Position: *s, Moves: []Move{Money(), Money()}, By: []Seat{1},
 		Notes:  family.Notes{Event: "The cup of Essen", Date: "2026-11-22", Names: []string{"", "Bob the bot"}, Bots: []bool{false, true}},

@@ -2,13 +2,13 @@ package steampower
 
 import (
 	"encoding/json"
-	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
-	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/internal/scenes"
 	"github.com/railhex/railhex/variants/family/archive"
 )
 
@@ -56,12 +56,16 @@ type playerDocument struct {
 	Lost      []struct{} `json:"lost"`
 }
 
-// A scene is a position in a few words: on plainMap, with the contracts that ship,
-// of two players, in round 3, P1 about to act, everybody with $20, and nothing else
-// but what it says.
+// The cases of the rules stand in testdata/rules. A scene there is a position in a few
+// words:
+//
+//	scene track north, b1 NW-SE P1; city a1 P2 5; hand P1 3 44-48; phase act
+//
+// Unless it says otherwise it is on plainMap, with the contracts that ship, of two
+// players, in round 3, P1 is about to act and everybody has $20.
 type scene struct {
 	players int      // 2
-	parts   string   // lines of the components that are other than in the box
+	parts   []string // lines of the components that are other than in the box
 	tiles   string   // of the city spaces; KWOEKWPKO
 	track   []string // "a2 E-W P1"
 	cities  []string // "a4 P2 5": factories with goods
@@ -77,12 +81,185 @@ type scene struct {
 	number  int // the contract
 	goods   string
 	busy    bool // the round is productive
+
+	begun     bool   // it is the beginning of a game
+	shipped   bool   // on the map and with the components that ship
+	board     string // the text of the map; plainMap
+	contracts int    // as many, all of K, instead of those in the box
+	supply    int    // goods of each colour, instead of those in the box
 }
 
-func (sc scene) components(t *testing.T) Components {
+var ruleCases = scenes.Game[*State, State, Move]{
+	Lay: func(t *testing.T, props []string) (State, error) {
+		sc := newScene(t, props)
+		return sc.read(t)
+	},
+	ParseMove: ParseMove,
+	Report:    func(s *State) any { return s.Report() },
+	See: map[string]func(s *State, args []string) string{
+		"seats": func(s *State, _ []string) string { return fmt.Sprint(s.Seats()) },
+		"ended": func(s *State, _ []string) string { return s.EndRule().String() },
+		"for": func(s *State, args []string) string { // what a seat sees of the report
+			return scenes.At(s.ReportFor(seatOf(args[0])), args[1])
+		},
+		"number": func(s *State, args []string) string { // how many there are of what the report lists
+			return fmt.Sprint(len(strings.Split(scenes.At(s.Report(), args[0]), ", ")))
+		},
+		"by": func(s *State, args []string) string { // what is said to a seat that makes a move
+			next, err := records.ApplyBy(s, seatOf(args[0]), MustParseMove(strings.Join(args[1:], " ")))
+			if err == nil || next != *s {
+				return ""
+			}
+			return err.Error()
+		},
+		"result": func(s *State, args []string) string { // what is said to a result
+			points, err := []int{}, error(nil)
+			for _, arg := range args {
+				points = append(points, number(arg))
+			}
+			if err = records.CheckResult(s, points); err == nil {
+				return ""
+			}
+			return err.Error()
+		},
+		"knows": func(s *State, args []string) string { // what a seat knows of the hand of another
+			var all []string
+			for n := range s.Witnessed(seatOf(args[0]), seatOf(args[1])).All() {
+				all = append(all, fmt.Sprint(n))
+			}
+			return strings.Join(all, " ")
+		},
+		"ledger": func(s *State, args []string) string {
+			sum := 0
+			for _, entry := range s.AppendLedger(nil, seatOf(args[0])) {
+				sum += entry.Points
+			}
+			return fmt.Sprint(sum)
+		},
+		"group": func(s *State, args []string) string { // the cities that are neighbours of one
+			name := func(city int) string { return s.game.names[s.game.cities[city]].String() }
+			var all []string
+			for city, group := range s.game.groups {
+				for member := range s.game.groups {
+					if name(city) == args[0] && group>>member&1 != 0 {
+						all = append(all, name(member))
+					}
+				}
+			}
+			return strings.Join(all, " ")
+		},
+		"routes": func(s *State, move []string) string {
+			var all []string
+			for route := range s.Routes(MustParseMove(strings.Join(move, " "))) {
+				for _, step := range route {
+					all = append(all, step.From.String()+step.To.String()+" "+step.Owner.String())
+				}
+			}
+			return strings.Join(all, ", ")
+		},
+	},
+}
+
+// newScene is the scene of props.
+func newScene(t *testing.T, props []string) (sc scene) {
+	t.Helper()
+	sc.players = 2
+	numbers := map[string]*int{
+		"players": &sc.players, "seat": &sc.seat, "round": &sc.round, "left": &sc.left, "quiet": &sc.quiet, "deals": &sc.deals,
+		"number": &sc.number, "contracts": &sc.contracts, "supply": &sc.supply,
+	}
+	words := map[string]*string{"tiles": &sc.tiles, "phase": &sc.phase, "goods": &sc.goods, "whole": &sc.board}
+	for _, prop := range props {
+		word, rest, _ := strings.Cut(prop, " ")
+		switch word {
+		case "begun":
+			sc.begun = true
+		case "shipped":
+			sc.shipped = true
+		case "busy":
+			sc.busy = true
+		case "parts":
+			sc.parts = append(sc.parts, rest)
+		case "city":
+			sc.cities = append(sc.cities, rest)
+		case "track":
+			for _, tile := range strings.Split(rest, ", ") {
+				if tile == "north" {
+					sc.track = append(sc.track, north...)
+				} else {
+					sc.track = append(sc.track, tile)
+				}
+			}
+		case "money":
+			for amount := range strings.FieldsSeq(rest) {
+				sc.money = append(sc.money, number(amount))
+			}
+		case "hand":
+			sc.hands = dealt(sc.hands, rest)
+		case "done":
+			sc.done = dealt(sc.done, rest)
+		case "map": // plainMap with a change
+			old, changed, _ := strings.Cut(rest, " => ")
+			if sc.board = strings.Replace(plainMap, old, changed, 1); sc.board == plainMap {
+				t.Fatalf("the map has no %q", old)
+			}
+		default:
+			if n, ok := numbers[word]; ok {
+				*n = number(rest)
+			} else if text, ok := words[word]; ok {
+				*text = strings.ReplaceAll(rest, "⏎", "\n")
+			} else {
+				t.Fatalf("%q is nothing that a scene knows", prop)
+			}
+		}
+	}
+	return sc
+}
+
+func seatOf(word string) Seat { return Seat(word[1] - '0') }
+
+func number(word string) int {
+	n, err := strconv.Atoi(word)
+	if err != nil {
+		panic(err)
+	}
+	return n
+}
+
+// dealt gives a seat contracts: "P1 3 44-48".
+func dealt(hands [][]int, text string) [][]int {
+	words := strings.Fields(text)
+	for len(hands) < int(seatOf(words[0])) {
+		hands = append(hands, nil)
+	}
+	hand := &hands[seatOf(words[0])-1]
+	for _, word := range words[1:] {
+		first, last, ok := strings.Cut(word, "-")
+		if !ok {
+			last = first
+		}
+		for n := number(first); n <= number(last); n++ {
+			*hand = append(*hand, n)
+		}
+	}
+	return hands
+}
+
+// laid is the position of a scene, which must be valid.
+func laid(t *testing.T, props string) *State {
+	t.Helper()
+	sc := newScene(t, strings.Split(props, "; "))
+	s, err := sc.read(t)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &s
+}
+
+func (sc *scene) components(t *testing.T) Components {
 	t.Helper()
 	text := StandardComponents().String()
-	for line := range strings.Lines(sc.parts) {
+	for _, line := range sc.parts {
 		words := strings.Fields(line)
 		key := strings.Join(words[:len(words)-1], " ") + " "
 		if words[0] == "contract" {
@@ -101,17 +278,25 @@ func (sc scene) components(t *testing.T) Components {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if sc.contracts != 0 {
+		parts.Contracts = [MaxContracts]Contract{}
+		for i := range sc.contracts {
+			parts.Contracts[i] = Contract{Goods: GoodsOf(Black)}
+		}
+	}
+	if sc.supply != 0 {
+		parts.Goods = sc.supply
+	}
 	return parts
 }
 
 // document is the scene as a stored position.
-func (sc scene) document() *positionDocument {
+func (sc *scene) document() *positionDocument {
 	or := func(value *int, standard int) {
 		if *value == 0 {
 			*value = standard
 		}
 	}
-	or(&sc.players, 2)
 	or(&sc.seat, 1)
 	or(&sc.round, 3)
 	if sc.phase == "" {
@@ -175,68 +360,44 @@ func (sc scene) document() *positionDocument {
 	return doc
 }
 
-// read reads the scene as a stored position, which need not be valid.
-func (sc scene) read(t *testing.T) (State, error) {
+// read is the position of the scene: the beginning of a game, or one read as stored,
+// which need not be valid.
+func (sc *scene) read(t *testing.T) (State, error) {
 	t.Helper()
-	players := max(sc.players, 2)
-	fresh, err := New(Setup{Players: players, Map: MustParseMap(plainMap), Components: sc.components(t)})
-	if err != nil {
-		t.Fatal(err)
+	setup := Setup{Players: sc.players}
+	if !sc.shipped {
+		if sc.board == "" {
+			sc.board = plainMap
+		}
+		board, err := ParseMap(sc.board)
+		if err != nil {
+			return State{}, err
+		}
+		setup.Map, setup.Components = board, sc.components(t)
+	}
+	fresh, err := New(setup)
+	if err != nil || sc.begun {
+		return fresh, err
 	}
 	text, err := json.Marshal(sc.document())
 	if err != nil {
 		t.Fatal(err)
 	}
 	a := archive.ReadJSON(string(text))
-	return fresh.game.read(&a)
-}
-
-// lay is the position of the scene, which must be valid.
-func (sc scene) lay(t *testing.T) *State {
-	t.Helper()
-	s, err := sc.read(t)
+	s, err := fresh.game.read(&a)
 	if err != nil {
-		t.Fatal(err)
+		return State{}, err
 	}
-	return &s
+	return s, nil
 }
 
-// refused holds that a rule forbids a move, by Check, Apply and AppendMoves alike,
-// and that the position is left alone.
-func refused(t *testing.T, s *State, move string, rule Rule) {
-	t.Helper()
-	m := MustParseMove(move)
-	before := *s
-	if err := s.Check(m); err != rule {
-		t.Errorf("%s: %v, want %s", move, err, rule)
-	}
-	next, err := s.Apply(m)
-	var why *family.MoveError
-	if next != *s || *s != before || !errors.As(err, &why) || !errors.Is(err, rule) || why.Move != m {
-		t.Errorf("%s: Apply says %v", move, err)
-	}
-	if err != nil && strings.ContainsAny(err.Error(), "{}") {
-		t.Errorf("%s: a slot is left in %v", move, err)
-	}
-	if slices.Contains(s.AppendMoves(nil), m) {
-		t.Errorf("%s is refused and listed", move)
-	}
-}
-
-// applied is the position after moves that must be legal, and listed.
+// applied is the position after moves that must be legal.
 func applied(t *testing.T, s *State, moves ...string) *State {
 	t.Helper()
 	for _, move := range moves {
-		m := MustParseMove(move)
-		if !slices.Contains(s.AppendMoves(nil), m) {
-			t.Errorf("%s is not listed", move)
-		}
-		next, err := s.Apply(m)
+		next, err := s.Apply(MustParseMove(move))
 		if err != nil {
 			t.Fatal(err)
-		}
-		if err := next.Validate(); err != nil {
-			t.Fatalf("%s: %v", move, err)
 		}
 		s = &next
 	}

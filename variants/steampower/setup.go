@@ -52,7 +52,9 @@ func (setup *Setup) check() error {
 	}
 	parts := &setup.Components
 	if !setup.comes() {
-		if _, err := ParseMap(setup.Map.String()); err != nil {
+		if setup.Map.ReadIn(mapFormat) {
+			// it has no faults
+		} else if _, err := ParseMap(setup.Map.String()); err != nil {
 			fault("map", ruleOf(err), ReasonMap, "map", setup.Map.Name(), "faults", err.Error())
 		}
 		if err := parts.Validate(); err != nil {
@@ -118,7 +120,15 @@ func (s *State) Setup() Setup {
 // canonical is the setup as one text, map and components in full: setups with the
 // same text are the same.
 func (setup *Setup) canonical() string {
-	return string(setup.appendHeader(nil)) + setup.Map.String() + setup.Components.String()
+	return string(setup.appendHeader(nil)) + setup.Map.String() + setup.componentsText()
+}
+
+// componentsText is the text of the components.
+func (setup *Setup) componentsText() string {
+	if ships, ok := ShippedComponents(setup.Components.Name); ok && setup.Components == ships {
+		return shipped().texts[setup.Components.Name]
+	}
+	return setup.Components.String()
 }
 
 // appendHeader appends the header of a record.

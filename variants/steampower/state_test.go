@@ -36,8 +36,8 @@ func asJSON(t *testing.T, s *State, replacements ...string) []byte {
 // TestHostileJSONIsRefusedWhole changes the JSON of a position into one of no position.
 func TestHostileJSONIsRefusedWhole(t *testing.T) {
 	var planted []studytest.Planted
-	base := scene{track: append([]string{"b1 NW-SE P1"}, north...), cities: []string{"a1 P1 5", "a4 P2 3"}, hands: [][]int{{1, 2, 3, 4, 5}, {6, 7, 8, 9, 10}}}.lay(t)
-	ship := applied(t, scene{track: north, hands: hand5(3), cities: []string{"a7 P2 5"}, money: []int{8, 8}}.lay(t), "fulfil 3")
+	base := laid(t, "track b1 NW-SE P1, north; city a1 P1 5; city a4 P2 3; hand P1 1-5; hand P2 6-10")
+	ship := applied(t, laid(t, "track north; hand P1 3 44 45 47 48; city a7 P2 5; money 8 8"), "fulfil 3")
 	positions := map[string]*State{"base": base, "ship": ship}
 	for _, test := range cases.Read(t, "broken_documents.txt") {
 		var replacements []string
@@ -70,7 +70,7 @@ func TestHostileJSONIsRefusedWhole(t *testing.T) {
 
 // spoiltPositions are positions with a fault that JSON does not say, or only at length.
 func spoiltPositions(t *testing.T, base, ship *State) (planted []studytest.Planted) {
-	over := applied(t, scene{track: north, hands: hand5(3), done: [][]int{{10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22}}}.lay(t))
+	over := laid(t, "track north; hand P1 3 44 45 47 48; done P1 10-22")
 	begun, err := New(base.Setup())
 	if err != nil {
 		t.Fatal(err)
@@ -120,7 +120,7 @@ func boxed(s *State, fill func(*Components)) {
 
 // TestHostileLinesAreRefused changes the one-line text of a position.
 func TestHostileLinesAreRefused(t *testing.T) {
-	s := scene{track: append([]string{"b1 NW-SE P1"}, north...), cities: []string{"a1 P1 5"}, hands: [][]int{{1, 2, 3, 4, 5}, {6, 7, 8, 9, 10}}}.lay(t)
+	s := laid(t, "track b1 NW-SE P1, north; city a1 P1 5; hand P1 1-5; hand P2 6-10")
 	line, setup := s.String(), s.Setup()
 	for _, test := range [][2]string{
 		{".act.", ".nap."},
@@ -172,7 +172,7 @@ func TestHostileLinesAreRefused(t *testing.T) {
 // read as lying in the hex that is counted off, whatever is said of it there, and not
 // read where the map has no more.
 func TestALineCountsTheHexesOfTheMap(t *testing.T) {
-	s := scene{}.lay(t)
+	s := laid(t, "players 2")
 	line, setup := s.String(), s.Setup()
 	for skipped := 1; skipped <= len(s.game.names)+1; skipped++ {
 		read, err := ParseState(strings.Replace(line, ".-.20_", fmt.Sprintf(".%dc1.20_", skipped), 1), setup)

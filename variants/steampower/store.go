@@ -55,13 +55,7 @@ func (s *State) fields(a *archive.Archive) {
 }
 
 // phaseChoices are the phases by their words.
-var phaseChoices = func() archive.Choices {
-	c := archive.Choices{Least: 1, Words: make([]string, phaseEnd), Expected: parse.Say("a phase: city, deal, act, build, ship, bonus or over")}
-	for p := range phaseKinds {
-		c.Words[p] = phaseKinds[p].word
-	}
-	return c
-}()
+var phaseChoices = archive.Choices{Least: 1, Words: phaseWords[:], Expected: parse.Say("a phase: city, deal, act, build, ship, bonus or over")}
 
 // goodsForm is goods that are asked for, or none.
 var goodsForm = archive.Form[Goods]{

@@ -31,7 +31,7 @@ func TestAnyGameIsChecked(t *testing.T) {
 			return describe.Transcript{}, nil
 		}},
 	}
-	all := append(games.All(), describe.Of(parts))
+	all := append(games.All(), bare.Of(parts))
 	check := func(args ...string) (status int, stdout, stderr string) {
 		var out, complaints strings.Builder
 		status = run(args, &out, &complaints, all)
@@ -68,7 +68,7 @@ func TestAnyGameIsChecked(t *testing.T) {
 	}
 	parts.Formats[0].Read = nil
 	var wrong strings.Builder
-	if status := run(nil, &wrong, &wrong, describe.Games{describe.Of(parts)}); status != exitUsage || !strings.Contains(wrong.String(), "Formats[0] needs") {
+	if status := run(nil, &wrong, &wrong, describe.Games{bare.Of(parts)}); status != exitUsage || !strings.Contains(wrong.String(), "Formats[0] needs") {
 		t.Errorf("status %d, %s", status, wrong.String())
 	}
 }

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/railhex/railhex/internal/long"
 )
 
 // examinedProgram runs the command with one of the engines as the program.
@@ -39,7 +41,7 @@ func TestProgramsOfTheYoungerGames(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if testing.Short() {
+		if !long.Allowed() {
 			all.Perft = slices.DeleteFunc(all.Perft, func(v perfts) bool { return len(v.Counts) > 1 })
 			all.Positive, all.Negative = all.Positive[:len(all.Positive)/8], all.Negative[:len(all.Negative)/8]
 		}

@@ -17,6 +17,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/games"
+	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
@@ -207,10 +208,7 @@ func holdGame(t *testing.T, head *headLine, g *gameOf) {
 
 // TestASearchTellsWhatItFound for every legal action of each of its decisions.
 func TestASearchTellsWhatItFound(t *testing.T) {
-	iterations := 6
-	if testing.Short() {
-		iterations = 3
-	}
+	iterations := long.Or(3, 6)
 	for name := range replays {
 		lines, status, complaint := exported(t, "-game", name, "-policy", fmt.Sprintf("search:%d", iterations))
 		if status != exitWritten {
@@ -356,12 +354,12 @@ func write(t *testing.T, name, text string) {
 func TestAGameWithoutArraysSaysSo(t *testing.T) {
 	rules := described.Rules()
 	var out, complaints bytes.Buffer
-	if status := run(nil, &out, &complaints, describe.Games{describe.Of(rules)}); status != exitUsage || !strings.Contains(complaints.String(), describe.ErrNoArrays.Error()) || out.Len() > 0 {
+	if status := run(nil, &out, &complaints, describe.Games{described.Of(rules)}); status != exitUsage || !strings.Contains(complaints.String(), describe.ErrNoArrays.Error()) || out.Len() > 0 {
 		t.Errorf("status %d, %s", status, &complaints)
 	}
 	rules.Arrays, rules.Map, rules.Files = described.Arrays(), nil, nil
 	rules.Arrays.Chance, rules.Arrays.AppendChance, rules.Arrays.ChanceBlocks = nil, nil, nil
-	if status := run(nil, &out, &complaints, describe.Games{describe.Of(rules)}); status != exitWritten {
+	if status := run(nil, &out, &complaints, describe.Games{described.Of(rules)}); status != exitWritten {
 		t.Fatalf("status %d, %s", status, &complaints)
 	}
 	_, games := read(t, strings.Split(strings.TrimSuffix(out.String(), "\n"), "\n"))

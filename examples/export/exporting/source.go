@@ -93,8 +93,8 @@ func (e *exporter) play(number int) (*played, error) {
 		if err != nil {
 			return nil, err
 		}
-		if considerer, ok := bot.(describe.Considerer); ok {
-			bot = overheard{considerer, &found}
+		if analyst, ok := bot.(describe.Analyst); ok {
+			bot = overheard{analyst, &found}
 		}
 		g.players, seats = append(g.players, name), append(seats, bot)
 	}
@@ -114,15 +114,15 @@ func (e *exporter) play(number int) (*played, error) {
 
 // overheard is a bot of which it is kept what moves it considered.
 type overheard struct {
-	describe.Considerer
+	describe.Analyst
 	found *[]describe.Considered
 }
 
 func (b overheard) Choose(ctx context.Context, p describe.Position, random *rand.Rand) (string, error) {
-	considered, err := b.Consider(ctx, p, random)
+	analysis, err := b.Analyse(ctx, p, random, nil)
 	if err != nil {
 		return "", err
 	}
-	*b.found = considered
-	return considered[0].Move, nil
+	*b.found = analysis.Moves
+	return analysis.Moves[0].Move, nil
 }

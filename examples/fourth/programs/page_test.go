@@ -56,7 +56,7 @@ func TestThePackageInNode(t *testing.T) {
 		t.Skip("there is no Node")
 	}
 	folder := t.TempDir()
-	if err := build.Package(t.Context(), contents, filepath.Join(folder, "node_modules", "railhex")); err != nil {
+	if _, err := build.Package(t.Context(), contents, filepath.Join(folder, "node_modules", "railhex"), nil); err != nil {
 		t.Fatal(err)
 	}
 	script := `import { init, newGame } from "railhex";

@@ -11,7 +11,6 @@ import (
 	"path/filepath"
 	"reflect"
 	"regexp"
-	"slices"
 	"strings"
 	"testing"
 	"unsafe"
@@ -178,10 +177,19 @@ func misfit(declared map[string]map[string]string, as string, value any) string 
 // TestPackageHasWhatItNames holds package.json, the modules and what they import.
 func TestPackageHasWhatItNames(t *testing.T) {
 	folder := t.TempDir()
-	if err := os.WriteFile(filepath.Join(folder, EngineFile), []byte("12345"), 0o644); err != nil {
+	if err := Modules(games.All(), folder); err != nil {
 		t.Fatal(err)
 	}
-	if err := Modules(games.All(), folder); err != nil {
+	written, err := Contents{Games: games.All(), Engine: ThreeGames, Alone: OneGame()}.entries()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range written {
+		if err := e.write(folder, packed{[]byte("12345"), "abc", [][]passage{{{7, "Zug"}}}}, []string{"de"}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := writeExports(folder, written); err != nil {
 		t.Fatal(err)
 	}
 	files := map[string]string{}
@@ -196,12 +204,17 @@ func TestPackageHasWhatItNames(t *testing.T) {
 		}
 		files[entry.Name()] = string(text)
 	}
-	if !strings.Contains(files["engine.js"], "export const size = 5;") {
-		t.Error("the size of the engine is not in engine.js")
+	for _, said := range []string{`id: "abc"`, "size: 5", `new URL("./steam.wasm"`, `de: () => import("./steam.de.js")`, `steam: () => import("./steam.books.js")`} {
+		if !strings.Contains(files["steam.js"], said) {
+			t.Errorf("steam.js does not say %s", said)
+		}
+	}
+	if got := files["steam.de.js"]; got != "export default [[7,\"Zug\"]];\n" {
+		t.Errorf("the German of Steam is %s", got)
 	}
 	imported := 0
 	for name, text := range files {
-		for _, found := range regexp.MustCompile(`(?m)(?:from |import )"\./([\w.]+)"`).FindAllStringSubmatch(text, -1) {
+		for _, found := range regexp.MustCompile(`(?m)(?:from |import |import\(|URL\()"\./([\w.]+)"`).FindAllStringSubmatch(text, -1) {
 			imported++
 			target := found[1]
 			if strings.HasSuffix(name, ".d.ts") {
@@ -220,9 +233,16 @@ func TestPackageHasWhatItNames(t *testing.T) {
 			t.Errorf("%s is missing", name)
 		}
 	}
-	var about struct{ Files []string }
-	if err := json.Unmarshal([]byte(files["package.json"]), &about); err != nil || !slices.Contains(about.Files, EngineFile) {
-		t.Errorf("package.json: %v, %q", err, about.Files)
+	var about struct {
+		Exports map[string]any
+	}
+	if err := json.Unmarshal([]byte(files["package.json"]), &about); err != nil || len(about.Exports) != 2*len(written)+1 {
+		t.Errorf("package.json: %v, %q", err, about.Exports)
+	}
+	for _, found := range regexp.MustCompile(`: "\./([\w.]+)"`).FindAllStringSubmatch(files["package.json"], -1) {
+		if files[found[1]] == "" {
+			t.Errorf("package.json names %s, which is not there", found[1])
+		}
 	}
 }
 

@@ -1,9 +1,10 @@
 // Package build makes the npm package railhex: the engine compiled to WebAssembly, the
 // modules in folder package that call it, and their declarations for TypeScript.
 //
-//	err := build.Package(ctx, contents, "out")             // everything that it takes
-//	err = build.Compress(ctx, "out/"+build.EngineFile)  // and smaller copies of the engine
+//	engines, err := build.Package(ctx, contents, "out", nil) // everything that it takes
+//	err = build.Compress(ctx, "out/"+build.EngineFile)       // and smaller copies of an engine
 //
-// [Modules] and [Engine] are the two halves of [Package]. It calls the go command, and
-// so works within this module.
+// An engine is packed: its data is one piece, and its languages but English are modules of
+// their own, which write them into its memory. [Package] calls the go command, and so works
+// within this module.
 package build

@@ -64,6 +64,7 @@ func methods() []method {
 		{"fromJSON", fromJSON},
 		{"fromText", fromText},
 		{"replay", replay},
+		{"study", study},
 		{"parse", parse},
 		{"text", text},
 		{"describe", takeApart},
@@ -210,6 +211,9 @@ func replay(c *calling) (any, error) {
 	reply := found(r.Start, 0)
 	found(r.End, 1)
 	reply["notes"] = r.Notes
+	if reply["comments"], err = commentsOf(c.Text); err != nil {
+		return nil, err
+	}
 	if err := games[reply["game"].(int)].read(r.Moves); err != nil {
 		return nil, err
 	}

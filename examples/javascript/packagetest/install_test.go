@@ -15,6 +15,7 @@ import (
 	"github.com/railhex/railhex/examples/javascript/build"
 	"github.com/railhex/railhex/examples/javascript/npm"
 	"github.com/railhex/railhex/internal/games"
+	"github.com/railhex/railhex/internal/long"
 )
 
 // installed is a folder of a user's: the package is installed there from its tarball,
@@ -24,8 +25,8 @@ var installed = sync.OnceValues(func() (string, error) {
 	if err != nil {
 		return "", err
 	}
-	defer os.RemoveAll(made)
-	if err := build.Package(context.Background(), build.Contents{Games: games.All(), Engine: build.ThreeGames}, made); err != nil {
+	folders = append(folders, made)
+	if _, err := build.Package(context.Background(), build.Contents{Games: games.All(), Engine: build.ThreeGames, Alone: alone()}, made, nil); err != nil {
 		return "", err
 	}
 	packed, err := output(made, "npm", "pack", "--json")
@@ -44,11 +45,24 @@ var installed = sync.OnceValues(func() (string, error) {
 	if err := os.WriteFile(filepath.Join(folder, "package.json"), []byte(`{"private": true, "type": "module"}`), 0o644); err != nil {
 		return "", err
 	}
-	if _, err := output(folder, "npm", "install", "--offline", "--no-audit", "--no-fund", filepath.Join(made, packs[0].Filename)); err != nil {
+	tarball = filepath.Join(made, packs[0].Filename)
+	if _, err := output(folder, "npm", "install", "--offline", "--no-audit", "--no-fund", tarball); err != nil {
 		return "", err
 	}
 	return folder, os.CopyFS(folder, os.DirFS("testdata"))
 })
+
+// alone are the engines of one game. One of them is left out unless there is time: they
+// differ by what they serve.
+func alone() []string {
+	if long.Allowed() {
+		return build.OneGame()
+	}
+	return []string{build.ThreeGames + "/steamrollers", build.ThreeGames + "/steam"}
+}
+
+// tarball is what was installed.
+var tarball string
 
 // folders are removed in the end.
 var folders []string
@@ -105,6 +119,8 @@ var wanted = map[string]map[string]string{
 	"tsc":     {"typescript": "5.9.3", "@types/node": "20.19.25"},
 	"esbuild": {"esbuild": "0.25.12"},
 	"vite":    {"vite": "8.3.8"},
+	"publint": {"publint": "0.3.25"},
+	"attw":    {"@arethetypeswrong/cli": "0.18.5"},
 }
 
 // tool is a program that comes from npm.

@@ -1,6 +1,7 @@
 package packagetest
 
 import (
+	"bytes"
 	"encoding/json"
 	"os"
 	"path/filepath"
@@ -149,35 +150,49 @@ func TestErrors(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := map[string]thrown{
-		"before init":              {Name: "TypeError", Message: "await init()"},
-		"not there":                {Name: "RailhexError", Message: "404"},
-		"progress":                 {},
-		"unknown method":           {Name: "TypeError", Message: "dance is not a function"},
-		"no bot":                   {Name: "RailhexError", Message: "hal"},
-		"no picture":               {Name: "RailhexError", Message: "moon"},
-		"no choice":                {Name: "RailhexError", Message: "chance decides"},
-		"rule":                     {Name: "RuleError", Rule: "SETUP-3", Move: "draft 4"},
-		"rule: text":               {Name: "ParseError", Column: 7, Input: "4x"},
-		"setup":                    {Name: "SetupError", Rule: "SETUP-1", Field: "players"},
-		"setup: no game":           {Name: "SetupError", Field: "game", Message: "chess"},
-		"setup: field":             {Name: "SetupError", Field: "modules", Message: "players, map"},
-		"setup: word":              {Name: "SetupError", Field: "modules", Message: "coals"},
-		"setup: newline":           {Name: "SetupError", Field: "board"},
-		"record":                   {Name: "ParseError", Line: 2, Column: 9, Input: "three", Move: "players three"},
-		"position":                 {Name: "ParseError"},
-		"JSON":                     {Name: "ParseError", Line: 1, Column: 2, Input: "}"},
-		"line of a record":         {Name: "RuleError", Rule: "ROUND-2", Line: 9, Move: "draft 4", Moves: 3, Message: "Würfel"},
-		"explained":                {Name: "RuleError", Message: "tirer"},
-		"moves outlive their game": {},
-		"and so do later games":    {},
-		"legal":                    {},
-		"freed: bot":               {Name: "TypeError", Message: "freed"},
-		"type: look":               {Name: "TypeError", Message: "night is true or false"},
-		"type: names":              {Name: "TypeError", Message: "names are a list of text"},
-		"type: random numbers":     {Name: "TypeError", Message: "from 0 to less than 1"},
-		"type: move":               {Name: "TypeError", Message: "a move is a Move or its text, and not 42"},
-		"type: constructor":        {Name: "TypeError", Message: "newGame"},
-		"type: players":            {Name: "TypeError", Message: `"three"`},
+		"before init":                {Name: "TypeError", Message: "await init()"},
+		"not there":                  {Name: "FetchError", Message: "404"},
+		"no server":                  {Name: "FetchError", Message: "the engine at http://127.0.0.1:9/railhex.wasm could not be fetched"},
+		"no file":                    {Name: "FetchError", Message: "nothing.wasm could not be fetched"},
+		"no engine":                  {Name: "FetchError", Message: "errors.mjs"},
+		"another program":            {Name: "VersionError", Message: "another program"},
+		"another version":            {Name: "VersionError", Message: "another version, old"},
+		"progress":                   {},
+		"unknown method":             {Name: "TypeError", Message: "dance is not a function"},
+		"no bot":                     {Name: "RailhexError", Message: "hal"},
+		"no picture":                 {Name: "RailhexError", Message: "moon"},
+		"no choice":                  {Name: "RailhexError", Message: "chance decides"},
+		"rule":                       {Name: "RuleError", Rule: "SETUP-3", Move: "draft 4"},
+		"rule: text":                 {Name: "ParseError", Column: 7, Input: "4x"},
+		"setup":                      {Name: "SetupError", Rule: "SETUP-1", Field: "players"},
+		"setup: no game":             {Name: "SetupError", Field: "game", Message: "chess"},
+		"setup: field":               {Name: "SetupError", Field: "modules", Message: "players, map"},
+		"setup: word":                {Name: "SetupError", Field: "modules", Message: "coals"},
+		"setup: newline":             {Name: "SetupError", Field: "board"},
+		"record":                     {Name: "ParseError", Line: 2, Column: 9, Input: "three", Move: "players three"},
+		"position":                   {Name: "ParseError"},
+		"JSON":                       {Name: "ParseError", Line: 1, Column: 2, Input: "}"},
+		"line of a record":           {Name: "RuleError", Rule: "ROUND-2", Line: 9, Move: "draft 4", Moves: 3, Message: "Würfel"},
+		"explained":                  {Name: "RuleError", Message: "tirer"},
+		"moves outlive their game":   {},
+		"and so do later games":      {},
+		"legal":                      {},
+		"long: move":                 {Name: "ParseError"},
+		"long: record of one line":   {Name: "RailhexError"},
+		"long: record of many lines": {Name: "ParseError"},
+		"long: position":             {Name: "ParseError"},
+		"long: JSON":                 {Name: "ParseError"},
+		"old move":                   {Name: "RuleError", Rule: "ROUND-2"},
+		"no move":                    {Name: "ParseError", Column: 1, Input: "please"},
+		"empty move":                 {Name: "ParseError"},
+		"the game continues":         {},
+		"freed: bot":                 {Name: "TypeError", Message: "freed"},
+		"type: look":                 {Name: "TypeError", Message: "night is true or false"},
+		"type: names":                {Name: "TypeError", Message: "names are a list of text"},
+		"type: random numbers":       {Name: "TypeError", Message: "from 0 to less than 1"},
+		"type: move":                 {Name: "TypeError", Message: "a move is a Move or its text, and not 42"},
+		"type: constructor":          {Name: "TypeError", Message: "newGame"},
+		"type: players":              {Name: "TypeError", Message: `"three"`},
 	}
 	for what, got := range all {
 		expected, ok := want[what]
@@ -202,6 +217,9 @@ func TestErrors(t *testing.T) {
 			t.Errorf("%s: has no text of its rule", what)
 		}
 		got.Message, got.RuleText, got.Faults, got.Is, got.Error, expected.Message = "", "", 0, nil, false, ""
+		if what == "old move" { // which fell
+			got.Move = ""
+		}
 		if what == "setup" { // what stands in the header of a record is not the player's
 			got.Move = ""
 		}
@@ -280,10 +298,70 @@ func TestTypeScript(t *testing.T) {
 		t.Fatal(err)
 	}
 	types := filepath.Join(filepath.Dir(filepath.Dir(compiler)), "@types")
-	_, err = output(folder, compiler, "--strict", "--noEmit", "--target", "es2022", "--module", "nodenext", "--moduleResolution", "nodenext",
+	options := []string{
+		"--strict", "--noEmit", "--target", "es2022", "--module", "nodenext", "--moduleResolution", "nodenext",
 		"--lib", "es2022,dom,dom.iterable", "--skipLibCheck", "false", "--allowJs", "--checkJs", "--typeRoots", types, "--types", "node",
-		"types.ts", "there.ts", "app.ts", "guide-game.js", "guide-options.js", "guide-pictures.js", "guide-refusals.js", "guide-storage.js", "guide-turn.js")
+	}
+	if _, err := output(folder, compiler, append(options, "--exactOptionalPropertyTypes", "--noUncheckedIndexedAccess", "types.ts", "there.ts", "app.ts")...); err != nil {
+		t.Error(err)
+	}
+	_, err = output(folder, compiler, append(options, "guide-game.js", "guide-options.js", "guide-pictures.js", "guide-refusals.js", "guide-storage.js", "guide-turn.js")...)
 	if err != nil {
 		t.Error(err)
+	}
+}
+
+// TestEnginesHaveNoTraces: what is left out of them is only left out where Go's tables are
+// as they are known.
+func TestEnginesHaveNoTraces(t *testing.T) {
+	engines, err := filepath.Glob(filepath.Join(install(t), "node_modules", "railhex", "*.wasm"))
+	if err != nil || len(engines) != 1+len(alone()) {
+		t.Fatalf("%v, %v", engines, err)
+	}
+	for _, engine := range engines {
+		text, err := os.ReadFile(engine)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if bytes.Contains(text, []byte("runtime/symtab.go")) {
+			t.Errorf("%s has the names of source files", filepath.Base(engine))
+		}
+	}
+}
+
+// TestEntriesOfOneGame loads engines of single games beside that of all: each has its own
+// languages, games and bots.
+func TestEntriesOfOneGame(t *testing.T) {
+	var got map[string]any
+	if err := json.Unmarshal([]byte(node(t, "entries.mjs")), &got); err != nil {
+		t.Fatal(err)
+	}
+	want := map[string]any{
+		"games": []any{"steamrollers", "steam", "steampower"}, "dutch": "De goederen van de stad a2 worden getrokken.", "choices": []any{3.0, 1.0, 1.0}, "same": true,
+		"thrown": []any{
+			`SetupError: there is no game "steampower": it is one of steam`,
+			"TypeError: this bot and this game are of different entries of the package",
+			`TypeError: the language nl is not loaded: await loadLanguage("nl") first`,
+		},
+		"books":  []any{"# Steam: the rules, numbered", "# Steam: the notation"},
+		"noBook": `RailhexError: there is no game "steampower": it is one of steam`,
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+// TestPositionsOfARecordAreMadeWhenTheyAreAskedFor: from the end, each is what the game was.
+func TestPositionsOfARecordAreMadeWhenTheyAreAskedFor(t *testing.T) {
+	var got map[string]any
+	if err := json.Unmarshal([]byte(node(t, "replayed.mjs")), &got); err != nil {
+		t.Fatal(err)
+	}
+	want := map[string]any{
+		"moves": true, "texts": true, "events": true, "same": true, "comments": []any{"near the end"}, "plain": 0.0,
+		"study": map[string]any{"notes": true, "begins": true}, "error": "ParseError",
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
 	}
 }

@@ -3,10 +3,10 @@ package packagetest
 import (
 	"encoding/json"
 	"net/url"
-	"os"
 	"testing"
 
 	"github.com/railhex/railhex/internal/games"
+	"github.com/railhex/railhex/internal/long"
 )
 
 // A plan is a game that bots play who think by milliseconds: so many decisions, 0 for
@@ -90,7 +90,7 @@ func TestBotsThinkByMilliseconds(t *testing.T) {
 // TestWholeGamesByMilliseconds plays every game to its end in every place, after
 // thousands of other calls and with bots that are kept.
 func TestWholeGamesByMilliseconds(t *testing.T) {
-	if os.Getenv("RAILHEX_LONG") != "1" {
+	if !long.Allowed() {
 		t.Skip("whole games take twenty minutes: RAILHEX_LONG=1 plays them")
 	}
 	install(t)

@@ -206,7 +206,7 @@ func TestTheOtherGames(t *testing.T) {
 // TestAGameOfRulesAloneIsPlayed has no bots but those that every game has, and nothing is
 // counted besides points and events.
 func TestAGameOfRulesAloneIsPlayed(t *testing.T) {
-	rules := describe.Of(described.Rules())
+	rules := described.Of(described.Rules())
 	served = describe.Games{rules}
 	defer func() { served = games.All() }()
 	start, err := rules.Begin([]byte(`{"players": 3}`))

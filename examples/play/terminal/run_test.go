@@ -15,6 +15,8 @@ import (
 	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 	"github.com/railhex/railhex/variants/steam/described"
 	"pgregory.net/rapid"
+
+	_ "github.com/railhex/railhex/internal/long" // garbage is collected less often
 )
 
 // at plays with what is typed.
@@ -273,7 +275,7 @@ func TestSentences(t *testing.T) {
 // TestAGameOfRulesAloneIsPlayed plays a description without bots, words and pictures.
 func TestAGameOfRulesAloneIsPlayed(t *testing.T) {
 	var shown, complaints bytes.Buffer
-	status := run([]string{"-seed", "1", "-players", "3"}, strings.NewReader("map\nscore\nbuild\n"+strings.Repeat("1\n", 3000)), &shown, &complaints, describe.Games{describe.Of(described.Rules())})
+	status := run([]string{"-seed", "1", "-players", "3"}, strings.NewReader("map\nscore\nbuild\n"+strings.Repeat("1\n", 3000)), &shown, &complaints, describe.Games{described.Of(described.Rules())})
 	if status != exitPlayed || !strings.Contains(shown.String(), " won: P1 ") || strings.Contains(shown.String(), "%!") {
 		t.Errorf("status %d, %s\n%s", status, complaints.String(), shown.String()[max(0, shown.Len()-2000):])
 	}

@@ -15,7 +15,7 @@ func bareGame(stdin string, args ...string) (status int, stdout, stderr string) 
 	var out, complaints strings.Builder
 	parts := bare.Parts()
 	parts.Rules = []family.Rule{bare.Rule{}}
-	status = run(args, strings.NewReader(stdin), &out, &complaints, append(games.All(), describe.Of(parts)))
+	status = run(args, strings.NewReader(stdin), &out, &complaints, append(games.All(), bare.Of(parts)))
 	return status, out.String(), complaints.String()
 }
 
@@ -91,7 +91,7 @@ func TestADescriptionThatIsWrongIsNotServed(t *testing.T) {
 	var out, complaints strings.Builder
 	parts := bare.Parts()
 	parts.Least, parts.Notation = 0, nil
-	status := run(nil, strings.NewReader(opening), &out, &complaints, describe.Games{describe.Of(parts), describe.Of(parts)})
+	status := run(nil, strings.NewReader(opening), &out, &complaints, describe.Games{bare.Of(parts), bare.Of(parts)})
 	for _, want := range []string{"bare: Least is 0", "bare: there is no Notation", "two games have this name"} {
 		if status != exitUsage || out.Len() > 0 || !strings.Contains(complaints.String(), want) {
 			t.Errorf("status %d, want %s in %s%s", status, want, complaints.String(), out.String())

@@ -16,6 +16,8 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
+
+	_ "github.com/railhex/railhex/internal/long" // garbage is collected less often
 )
 
 const header = "game steamrollers\nplayers 2\nboard standard\ncomponents standard\n\n"

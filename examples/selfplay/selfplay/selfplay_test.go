@@ -241,7 +241,7 @@ func TestItPlaysSteam(t *testing.T) {
 // TestAGameOfRulesAloneIsPlayed plays a description without bots, words and pictures.
 func TestAGameOfRulesAloneIsPlayed(t *testing.T) {
 	var out, complaints strings.Builder
-	rules := describe.Games{describe.Of(described.Rules())}
+	rules := describe.Games{described.Of(described.Rules())}
 	if status := run([]string{"-seed", "1", "-players", "3"}, &out, &complaints, rules); status != exitPlayed {
 		t.Fatalf("status %d, %s", status, complaints.String())
 	}

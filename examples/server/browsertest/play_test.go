@@ -15,10 +15,12 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/examples/server/internal/api"
+	"github.com/railhex/railhex/examples/server/internal/client"
 	"github.com/railhex/railhex/examples/server/internal/store"
 	"github.com/railhex/railhex/examples/server/internal/table"
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
 	"github.com/railhex/railhex/internal/games"
+	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/steampower"
 )
@@ -34,12 +36,17 @@ type house struct {
 
 func serve(t *testing.T) *house {
 	t.Helper()
+	return serveWithin(t, api.Limits{Requests: 1e6, Burst: 1e6, Streams: 1e6, Tables: 1e9})
+}
+
+// serveWithin is a server with limits.
+func serveWithin(t *testing.T, limits api.Limits) *house {
+	t.Helper()
 	tables, err := store.Open(t.Context(), filepath.Join(t.TempDir(), "tables.db"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	ctx, stop := context.WithCancel(context.Background())
-	limits := api.Limits{Requests: 1e6, Burst: 1e6, Streams: 1e6, Tables: 1e9}
 	server := httptest.NewServer(api.New(ctx, games.All(), tables, limits, slog.New(slog.DiscardHandler)))
 	t.Cleanup(func() {
 		stop()
@@ -85,11 +92,11 @@ func (h *house) seated(game string, screens ...browser.Screen) []*player {
 	}
 	for i := len(players); i < max(least[game], len(screens)); i++ {
 		_, invite, _ := strings.Cut(links[i], "&seat=")
-		_, token, err := h.host.Sit(h.t.Context(), opener.id, invite, names[i], "request-to-sit")
-		if err != nil {
+		key := client.NewKey()
+		if _, err := h.host.Sit(h.t.Context(), opener.id, key, invite, names[i]); err != nil {
 			h.t.Fatal(err)
 		}
-		h.others = append(h.others, token)
+		h.others = append(h.others, key)
 	}
 	for _, p := range players {
 		p.inStep()
@@ -108,10 +115,10 @@ func (p *player) sitDown(link, name string) {
 	p.Sees("#company-seats", name+" (you)")
 }
 
-// token is the token of the player's seat, "" if she looks on.
+// token is the player's key.
 func (p *player) token() string {
 	p.T.Helper()
-	return browser.Eval[string](p.Page, `JSON.parse(localStorage.getItem("railhex seat " + %s) ?? "{}").token ?? ""`, p.id)
+	return browser.Eval[string](p.Page, `localStorage.getItem("railhex me") ?? ""`)
 }
 
 // view is what the server shows the player.
@@ -519,7 +526,7 @@ func TestASeatChangesHands(t *testing.T) {
 	one.Click("#give-up")
 	one.Until("the link is shown", `Boolean(document.querySelector("#home-notice a"))`)
 	one.Screenshot("left")
-	if one.token() != "" || h.view(one.id, token).Seat != 0 {
+	if h.view(one.id, token).Seat != 0 {
 		t.Error("who has left has the seat")
 	}
 	one.Until("the table is not shown", `document.getElementById("playing").hidden`)
@@ -541,6 +548,49 @@ func TestASeatChangesHands(t *testing.T) {
 	third.Reload()
 	third.Sees("#company-seats", "Cy (you)")
 	third.inStep()
+}
+
+// TestASeatIsNeverLost opens the personal link in another browser, plays on there, and has
+// the player who opened the table free the seat.
+func TestASeatIsNeverLost(t *testing.T) {
+	long.Only(t, "TestASeatChangesHands sits down and leaves, and tests of the host keep, free and forget seats")
+	h := serve(t)
+	players := h.seated("steamrollers", browser.Desktop, browser.Phone)
+	one, other := players[0], players[1]
+	other.Click("#open-games")
+	other.Sees("#games", "Ann, Bob")
+	other.Click("#own-show")
+	other.Until("the code is drawn", `Boolean(document.querySelector("#own-code svg path"))`)
+	other.Screenshot("personal-link")
+	link := browser.Eval[string](other.Page, `document.querySelector("#own-link a").hash`)
+	again := &player{open(t, h.address, browser.Desktop), h, other.id}
+	again.goTo(link)
+	again.Sees("#home-notice", "All your seats")
+	if hash := browser.Eval[string](again.Page, `location.hash`); hash != "" {
+		t.Errorf("the address still has the key: %s", hash)
+	}
+	again.Sees("#games", "Ann, Bob")
+	again.Click("#games a")
+	again.Sees("#company-seats", "Bob (you)")
+	h.play([]*player{one, again}, 4, rand.New(rand.NewPCG(1, 7)))
+
+	for _, p := range []*player{one, again} {
+		browser.Eval[bool](p.Page, `(window.confirm = () => true, true)`)
+	}
+	one.Click("[data-free='2']")
+	one.Sees("#notes", "The player who opened the table freed seat 2.")
+	again.Sees("#home-notice", "You have lost your seat")
+	again.Click("#home-notice a") // to look on
+	again.Sees("#notes", "freed seat 2")
+	third := &player{open(t, h.address, browser.Desktop), h, one.id}
+	third.sitDown(browser.Eval[string](one.Page, `document.querySelector("#freed a").hash`), "Cy")
+	again.Sees("#company-seats", "Cy")
+
+	one.Click("#open-games")
+	one.Click("#own-forget")
+	one.Sees("#home-notice", "Your name is deleted")
+	third.Sees("#notes", "The player of seat 1 has left.")
+	third.Sees("#company-seats", "P1 (free)")
 }
 
 // TestLanguageAndNight changes the language and the look in the middle of a game, and
@@ -573,4 +623,20 @@ func TestRefusedClick(t *testing.T) {
 	asked := players[h.view(players[0].id, "").Turn-1]
 	asked.Click(fmt.Sprintf("#frame-sheet-%d [data-box]", h.view(asked.id, "").Turn))
 	asked.Sees("#notice", "ROUND-2")
+}
+
+// TestThePageAsksForPatience lets a seat's budget run out, and plays on.
+func TestThePageAsksForPatience(t *testing.T) {
+	long.Only(t, "TestARoomPlaysTogether holds the budgets, and a phone and a desktop play without meeting them")
+	h := serveWithin(t, api.Limits{Requests: 2, Burst: 40, Tables: 1000})
+	players := h.seated("steamrollers", browser.Desktop, browser.Desktop)
+	browser.Eval[bool](players[0].Page, `(window.asked = false, new MutationObserver(() => {
+		window.asked ||= !document.getElementById("busy").hidden && document.getElementById("busy").textContent === "Too much at once; wait a little.";
+	}).observe(document.getElementById("busy"), { attributes: true }), true)`)
+	random := rand.New(rand.NewPCG(1, 6))
+	for !browser.Eval[bool](players[0].Page, `window.asked`) {
+		h.play(players, 4, random)
+	}
+	players[0].Until("it no longer waits", `document.getElementById("busy").hidden`)
+	h.play(players, 2, random)
 }

@@ -6,18 +6,26 @@ import (
 	"net/http/pprof"
 )
 
-// profile answers go tool pprof at an address of its own, which nobody but the one
-// who runs the server should reach.
-func profile(address string) error {
-	listener, err := net.Listen("tcp", address)
-	if err != nil {
-		return err
-	}
+// profiles answers go tool pprof.
+func profiles() http.Handler {
 	mux := http.NewServeMux()
 	mux.HandleFunc("/debug/pprof/", pprof.Index)
 	mux.HandleFunc("/debug/pprof/profile", pprof.Profile)
 	mux.HandleFunc("/debug/pprof/trace", pprof.Trace)
-	server := &http.Server{Handler: mux, ReadHeaderTimeout: toSendHeader}
+	return mux
+}
+
+// aside serves at an address of its own, which nobody but the operator should reach; at none
+// it does not.
+func aside(address string, handler http.Handler) error {
+	if address == "" {
+		return nil
+	}
+	listener, err := net.Listen("tcp", address)
+	if err != nil {
+		return err
+	}
+	server := &http.Server{Handler: handler, ReadHeaderTimeout: toSendHeader}
 	go server.Serve(listener)
 	return nil
 }

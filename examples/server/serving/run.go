@@ -29,8 +29,12 @@ type order struct {
 	restore  string
 	plan     backup.Plan
 	profiles string
+	metrics  string
 	verbose  bool
 	limits   api.Limits
+	secret   string
+	anyone   bool
+	age      store.Age
 	games    describe.Games
 	stdout   io.Writer
 	stderr   io.Writer
@@ -53,6 +57,7 @@ const (
 
 func run(ctx context.Context, args []string, stdout, stderr io.Writer, games describe.Games) int {
 	o := order{games: games, stdout: stdout, stderr: stderr}
+	o.age.Answers = 24 * time.Hour
 	flags := flag.NewFlagSet("server", flag.ContinueOnError)
 	flags.SetOutput(stderr)
 	flags.StringVar(&o.address, "address", "localhost:8080", "where to listen")
@@ -63,12 +68,18 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer, games des
 	flags.DurationVar(&o.plan.Every, "backup-every", 24*time.Hour, "how often -backups writes one")
 	flags.IntVar(&o.plan.Keep, "keep", 7, "how many copies stay in a folder")
 	flags.StringVar(&o.profiles, "profiles", "", "an address at which go tool pprof may ask where the time and the memory go; none unless it is said")
+	flags.StringVar(&o.metrics, "metrics", "", "an address at which Prometheus may ask for metrics; none unless it is said")
 	flags.BoolVar(&o.verbose, "verbose", false, "log every request")
-	flags.Float64Var(&o.limits.Requests, "requests", 0, "a second, of one address (0: 20)")
-	flags.IntVar(&o.limits.Burst, "burst", 0, "requests at once, of one address (0: 60)")
-	flags.IntVar(&o.limits.Streams, "streams", 0, "of events, of one address (0: 50)")
+	flags.Float64Var(&o.limits.Requests, "requests", 0, "a second, of one seat, or of one address without a seat (0: 20)")
+	flags.IntVar(&o.limits.Burst, "burst", 0, "requests at once, of one seat or address (0: 200)")
+	flags.IntVar(&o.limits.Streams, "streams", 0, "of events, of one seat or address (0: 50)")
 	flags.IntVar(&o.limits.AllStreams, "all-streams", 0, "of events, of all (0: 20000)")
 	flags.Float64Var(&o.limits.Tables, "tables", 0, "opened an hour, by one address (0: 60)")
+	flags.IntVar(&o.limits.AllTables, "all-tables", 0, "in the database (0: 10000)")
+	flags.StringVar(&o.secret, "secret", "", "a file with secrets, a word each, one of which opens a table; one is made where others than this machine reach the server")
+	flags.BoolVar(&o.anyone, "anyone", false, "let anyone open tables who reaches the server")
+	flags.DurationVar(&o.age.Empty, "empty", 7*24*time.Hour, "how long a table stays at which nobody sits")
+	flags.DurationVar(&o.age.Abandoned, "abandoned", 90*24*time.Hour, "how long a table stays at which nobody moves, if its game is not over")
 	flags.IntVar(&o.limits.Proxies, "proxies", 0, "how many reverse proxies stand before the server")
 	err := flags.Parse(args)
 	if errors.Is(err, flag.ErrHelp) {
@@ -76,17 +87,15 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer, games des
 	} else if err != nil {
 		return exitUsage
 	}
-	switch {
-	case flags.NArg() > 0:
-		err = fmt.Errorf("%q: there are only flags; -help lists them", flags.Arg(0))
-	default:
-		err = errors.Join(negative(flags), describe.Complete(games...))
+	act, err := commandIn(flags.Args())
+	if act == nil {
+		act = func(ctx context.Context, o order) error { return o.run(ctx) }
 	}
-	if err != nil {
+	if err := errors.Join(err, negative(flags), describe.Complete(games...)); err != nil {
 		fmt.Fprintln(stderr, "server:", err)
 		return exitUsage
 	}
-	if err := o.run(ctx); err != nil {
+	if err := act(ctx, o); err != nil {
 		fmt.Fprintln(stderr, "server:", err)
 		return exitFailed
 	}
@@ -109,6 +118,7 @@ func (o order) run(ctx context.Context) error {
 		level = slog.LevelDebug
 	}
 	log := slog.New(slog.NewJSONHandler(o.stderr, &slog.HandlerOptions{Level: level}))
+	slog.SetDefault(log)
 	if o.backup != "" {
 		written, err := backup.Write(ctx, o.games, o.database, o.backup, o.plan.Keep)
 		if err == nil {
@@ -127,11 +137,29 @@ func (o order) run(ctx context.Context) error {
 	if err := backup.Interrupted(o.database); err != nil {
 		return err
 	}
+	switch copied, err := backup.BeforeMigration(ctx, o.database); {
+	case err != nil:
+		return err
+	case copied != "":
+		log.Info("the database is migrated", "copy", copied, "back", fmt.Sprintf("end this server, run the former one with -database %s -restore %s, and start that", o.database, copied))
+	}
 	tables, err := store.Open(ctx, o.database)
 	if err != nil {
 		return err
 	}
 	defer tables.Close()
+	secrets, file, err := o.secrets()
+	if err != nil {
+		return err
+	}
+	o.limits.Secrets = secrets
+	ctx, stop := context.WithCancel(ctx)
+	var beside sync.WaitGroup
+	defer func() {
+		stop()
+		beside.Wait()
+	}()
+	beside.Go(func() { sweep(ctx, tables, o.age, log) })
 	if o.plan.Folder != "" {
 		if store.IsPostgres(o.database) {
 			return errors.New("-backups: the database is PostgreSQL, which pg_dump copies")
@@ -139,26 +167,23 @@ func (o order) run(ctx context.Context) error {
 		if err := os.MkdirAll(o.plan.Folder, 0o700); err != nil {
 			return err
 		}
-		var writing sync.WaitGroup
-		defer writing.Wait()
-		writing.Go(func() { o.plan.Run(ctx, o.games, o.database, log) })
+		beside.Go(func() { o.plan.Run(ctx, o.games, o.database, log) })
 	}
-	if o.profiles != "" {
-		if err := profile(o.profiles); err != nil {
-			return err
-		}
+	handler := api.New(ctx, o.games, tables, o.limits, log)
+	if err := errors.Join(aside(o.profiles, profiles()), aside(o.metrics, handler.Metrics)); err != nil {
+		return err
 	}
 	listener, err := net.Listen("tcp", o.address)
 	if err != nil {
 		return err
 	}
 	server := &http.Server{
-		Handler:           api.New(ctx, o.games, tables, o.limits, log),
+		Handler:           handler,
 		ReadHeaderTimeout: toSendHeader, ReadTimeout: toSend, WriteTimeout: toRead, IdleTimeout: toAskAgain,
 		MaxHeaderBytes: 16 << 10,
 		ErrorLog:       slog.NewLogLogger(log.Handler(), slog.LevelWarn),
 	}
-	log.Info("listening", "urls", urlsOf(listener.Addr().String()))
+	log.Info("listening", "urls", urlsOf(listener.Addr().String()), "secrets", file)
 	failed := make(chan error, 1)
 	go func() { failed <- server.Serve(listener) }()
 	select {
@@ -173,6 +198,26 @@ func (o order) run(ctx context.Context) error {
 		return errors.Join(err, server.Close())
 	}
 	return nil
+}
+
+// sweep deletes from time to time what is older than it may be. A clock that is wrong when
+// the machine starts has some time to become right.
+func sweep(ctx context.Context, tables store.Store, age store.Age, log *slog.Logger) {
+	for every := time.NewTicker(time.Hour); ; {
+		select {
+		case <-ctx.Done():
+			every.Stop()
+			return
+		case <-every.C:
+		}
+		deleted, err := tables.Sweep(ctx, age)
+		if len(deleted) > 0 {
+			log.Info("deleted tables that nobody used", "tables", deleted)
+		}
+		if err != nil && ctx.Err() == nil {
+			log.Error("what is old could not be deleted", "error", err)
+		}
+	}
 }
 
 // putBack restores a copy.

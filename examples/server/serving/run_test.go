@@ -2,9 +2,11 @@ package serving
 
 import (
 	"context"
+	"database/sql"
 	"encoding/json"
 	"io"
 	"net/http"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -12,6 +14,7 @@ import (
 
 	"github.com/railhex/railhex/examples/server/internal/client"
 	"github.com/railhex/railhex/internal/bare"
+	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
@@ -38,10 +41,10 @@ func TestADescriptionThatIsWrongIsNotServed(t *testing.T) {
 		games describe.Games
 		wants []string
 	}{
-		{nil, describe.Games{describe.Of(parts), describe.Of(parts)}, []string{"bare: Least is 0", "bare: there is no Notation", "two games have this name"}},
+		{nil, describe.Games{bare.Of(parts), bare.Of(parts)}, []string{"bare: Least is 0", "bare: there is no Notation", "two games have this name"}},
 		{nil, nil, []string{"there is no game"}},
-		{[]string{"now"}, describe.Games{describe.Of(bare.Parts())}, []string{"there are only flags"}},
-		{[]string{"-no"}, describe.Games{describe.Of(bare.Parts())}, []string{"-no"}},
+		{[]string{"now"}, describe.Games{bare.Of(bare.Parts())}, []string{"list (list all tables)", `"now"`}},
+		{[]string{"-no"}, describe.Games{bare.Of(bare.Parts())}, []string{"-no"}},
 	} {
 		ctx, cancel := context.WithCancel(t.Context())
 		cancel() // so that it ends if it serves
@@ -56,13 +59,66 @@ func TestADescriptionThatIsWrongIsNotServed(t *testing.T) {
 	}
 }
 
+// TestAnOldDatabaseIsCopiedFirst starts with a database of a former version.
+func TestAnOldDatabaseIsCopiedFirst(t *testing.T) {
+	text, err := os.ReadFile("../internal/store/testdata/schema-0001.sql")
+	if err != nil {
+		t.Fatal(err)
+	}
+	database := filepath.Join(t.TempDir(), "tables.db")
+	old, err := sql.Open("sqlite", database)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := old.ExecContext(t.Context(), string(text)); err != nil {
+		t.Fatal(err)
+	}
+	if err := old.Close(); err != nil {
+		t.Fatal(err)
+	}
+	var told untilItListens
+	for range 2 { // the second time there is nothing to migrate
+		var ctx context.Context
+		ctx, told.stop = context.WithCancel(t.Context())
+		if status := run(ctx, []string{"-address", "127.0.0.1:0", "-database", database}, io.Discard, &told, games.All()); status != exitDone {
+			t.Fatalf("status %d: %s", status, told.String())
+		}
+	}
+	copies, err := filepath.Glob(database + ".version-1-*")
+	if err != nil || len(copies) != 1 || strings.Count(told.String(), "-restore "+copies[0]) != 1 {
+		t.Fatalf("%q are copies, and the log is %s: %v", copies, told.String(), err)
+	}
+	copied, err := sql.Open("sqlite", copies[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer copied.Close()
+	var version, moves int
+	if err := copied.QueryRowContext(t.Context(), "SELECT (SELECT COUNT(*) FROM migrations), (SELECT COUNT(*) FROM moves)").Scan(&version, &moves); err != nil || version != 1 || moves != 45 {
+		t.Errorf("the copy has version %d and %d moves: %v", version, moves, err)
+	}
+}
+
+// untilItListens is the log of a server, and stops it when it listens.
+type untilItListens struct {
+	strings.Builder
+	stop func()
+}
+
+func (u *untilItListens) Write(text []byte) (int, error) {
+	if strings.Contains(string(text), "listening") {
+		u.stop()
+	}
+	return u.Builder.Write(text)
+}
+
 // TestAnyGameIsServed serves a game that has nothing but rules, until it has to go.
 func TestAnyGameIsServed(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	read, write := io.Pipe()
 	ended := make(chan int)
 	go func() {
-		ended <- run(ctx, []string{"-address", "127.0.0.1:0", "-database", filepath.Join(t.TempDir(), "tables.db")}, io.Discard, write, describe.Games{describe.Of(bare.Parts())})
+		ended <- run(ctx, []string{"-address", "127.0.0.1:0", "-database", filepath.Join(t.TempDir(), "tables.db")}, io.Discard, write, describe.Games{bare.Of(bare.Parts())})
 		write.Close()
 	}()
 	var said struct{ URLs []string }

@@ -371,7 +371,7 @@ func TestBalance(t *testing.T) {
 // TestAGameOfRulesAlone is held by the bots that every game has, and reported on without
 // tables of its own.
 func TestAGameOfRulesAlone(t *testing.T) {
-	rules := describe.Of(described.Rules())
+	rules := described.Of(described.Rules())
 	for _, test := range []struct {
 		args  []string
 		wants []string

@@ -2,6 +2,7 @@
 // before it is; what needs it waits.
 
 import { init, size } from "./railhex/index.js";
+import { settings } from "./settings.js";
 
 let compiling = null;
 let before = null;
@@ -23,7 +24,7 @@ export const ready = () => (starting ??= start());
 async function start() {
   const wasm = await compiling;
   await before;
-  await init({ wasm });
+  await init({ wasm, languages: [settings.language] });
 }
 
 async function compile(tell) {

@@ -9,7 +9,9 @@ import { openHelp } from "./help.js";
 import { how, look, prepareLook } from "./look.js";
 import { keepPage } from "./offline.js";
 import { playing, preparePlay } from "./play.js";
+import { loadLanguage } from "./railhex/index.js";
 import { openSaving, prepareSaving } from "./saving.js";
+import { settings } from "./settings.js";
 import { kept } from "./store.js";
 
 function showProgress(loaded, total) {
@@ -18,7 +20,8 @@ function showProgress(loaded, total) {
 }
 
 /** Shows all anew in another look. */
-function anew() {
+async function anew() {
+  await loadLanguage(settings.language);
   labelForm();
   if (playing()) playing().manner(how(playing().view.game));
   else if (!$("home").hidden) goHome();

@@ -18,6 +18,15 @@ export function onPart(callback) {
   });
 }
 
+/** Makes the mark of a hex plain that the pointer or the focus is on: marks lie above the map, apart from their hexes. */
+function mark({ target }) {
+  for (const one of document.querySelectorAll(".mark.on")) one.classList.remove("on");
+  const hex = target.closest?.("#pictures .hex.choice[data-part]");
+  const name = hex?.dataset.part.slice(hex.dataset.part.indexOf("/") + 1);
+  hex?.closest("svg").querySelector(`.marks [data-mark="${name}"]:not(.mark-last)`)?.classList.add("on");
+}
+for (const event of ["pointerover", "focusin", "focusout"]) document.addEventListener(event, mark);
+
 let latest = null; // the view that is drawn, or to be drawn
 const drawn = new Map(); // what stands in each frame, by the name of its picture
 

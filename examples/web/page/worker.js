@@ -1,7 +1,7 @@
 // A worker that thinks and draws: asked about a position, it answers.
 
 import { breathe } from "./dom.js";
-import { bot, choices, fromText, init, newGame, StoppedError } from "./railhex/index.js";
+import { bot, choices, fromText, init, loadLanguage, newGame, StoppedError } from "./railhex/index.js";
 
 const tasks = {
   choose: (game, { name, how }) => String(bot(name, how).choose(game)),
@@ -28,6 +28,7 @@ self.addEventListener("message", async ({ data }) => {
       return;
     }
     needed = true;
+    if (data.how?.language) await loadLanguage(data.how.language);
     const key = `${position}\n${move}`;
     if (held.key !== key) {
       const before = fromText(position);

@@ -24,7 +24,7 @@ func (s *Site) addLibrary(ctx context.Context, brotli bool) error {
 		return err
 	}
 	defer os.RemoveAll(folder)
-	if err := build.Package(ctx, s.of, folder); err != nil {
+	if _, err := build.Package(ctx, s.of, folder, nil); err != nil {
 		return err
 	}
 	err = filepath.WalkDir(folder, func(name string, entry fs.DirEntry, err error) error {
@@ -52,7 +52,14 @@ func (s *Site) addLibrary(ctx context.Context, brotli bool) error {
 	return err
 }
 
-// isServed reports whether a file of the package is one that a browser asks for.
+// isServed reports whether a file of the package is one that the page asks for. It has
+// the books as documents.
 func isServed(name string) bool {
-	return strings.HasSuffix(name, ".js") || strings.HasSuffix(name, ".wasm")
+	return strings.HasSuffix(name, ".js") && !strings.HasSuffix(name, ".books.js") || strings.HasSuffix(name, ".wasm")
+}
+
+// isLanguage reports whether a file is a language of the library, which is asked for when
+// somebody chooses it.
+func isLanguage(address string) bool {
+	return path.Dir(address) == libraryFolder && strings.Count(path.Base(address), ".") > 1
 }

@@ -81,7 +81,7 @@ func (s *Site) preload() {
 		switch {
 		case address == engine:
 			fmt.Fprintf(&links, "<link rel=\"preload\" as=\"fetch\" crossorigin href=%q>\n", address)
-		case strings.HasSuffix(address, ".js") && !slices.Contains(aside, address):
+		case strings.HasSuffix(address, ".js") && !slices.Contains(aside, address) && !isLanguage(address):
 			fmt.Fprintf(&links, "<link rel=\"modulepreload\" href=%q>\n", address)
 		}
 	}

@@ -1,6 +1,6 @@
 // Command pictures draws and tells the positions of games, and prints as JSON how many
 // nanoseconds each takes: the sheet of the seat that is asked, the supply board, and all
-// options in words. It also prints a checksum of all that was drawn and told.
+// options in words.
 //
 //	go -C internal/bench run ./pictures 100ms
 //

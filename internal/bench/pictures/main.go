@@ -3,7 +3,6 @@ package main
 import (
 	"encoding/json"
 	"fmt"
-	"hash/fnv"
 	"math/rand/v2"
 	"os"
 	"runtime"
@@ -42,7 +41,6 @@ func run(args []string) error {
 		return err
 	}
 	took := map[string]float64{}
-	sum := fnv.New32a()
 	for _, picture := range []struct {
 		name string
 		draw func(*scene) string
@@ -50,16 +48,9 @@ func run(args []string) error {
 		{"sheet", func(s *scene) string { return picture.Style{}.Sheet(&s.state, s.state.Turn(), s.marks) }},
 		{"supply", func(s *scene) string { return picture.Style{}.Supply(&s.state, s.marks) }},
 	} {
-		for i := range all {
-			sum.Write([]byte(picture.draw(&all[i])))
-		}
 		took[picture.name] = measured(slice, all, func(s *scene) { picture.draw(s) })
 	}
-	for i := range all {
-		fmt.Fprint(sum, words.In(words.English).Options(&all[i].state))
-	}
 	took["options"] = measured(slice, all, func(s *scene) { words.In(words.English).Options(&s.state) })
-	took["checksum"] = float64(sum.Sum32())
 	return json.NewEncoder(os.Stdout).Encode(took)
 }
 

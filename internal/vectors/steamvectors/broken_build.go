@@ -1,6 +1,8 @@
 package steamvectors
 
 import (
+	"slices"
+
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants/steam"
@@ -198,12 +200,11 @@ func (p *position) brokenByTurning(hex hexmap.Cell, before, laid track.Tile) (ru
 // face returns the number of the face that a tile shows, -1 if no face shows it or
 // there is nothing to show.
 func (p *position) face(t track.Tile) int {
-	for i, face := range p.setup.Components.Faces {
-		if t != 0 && face.Tile.Face() == t.Face() {
-			return i
-		}
+	if t == 0 {
+		return -1
 	}
-	return -1
+	turned := slices.Collect(t.Rotations())
+	return slices.IndexFunc(p.setup.Components.Faces, func(face steam.Face) bool { return slices.Contains(turned, face.Tile) })
 }
 
 // canShow reports whether the tiles of the box can show all faces on the board and

@@ -89,7 +89,7 @@ func TestVectorsOfSteamRollersCoverEveryMoveAndPhase(t *testing.T) {
 	for _, v := range rollers.Perft {
 		perft.add("phase %v", v.Position.Phase())
 	}
-	for kind := steamrollers.KindGoods; kind <= steamrollers.KindEnd; kind++ {
+	for kind := range steamrollers.Kinds() {
 		positive.wants(t, fmt.Sprintf("kind %d, %v", kind, kind))
 	}
 	for phase := steamrollers.PhaseGoods; phase <= steamrollers.PhaseOver; phase++ {

@@ -49,7 +49,7 @@ func TestVectorsCoverSteam(t *testing.T) {
 	for _, name := range []string{"northeast", "rhine"} { // the rules do not know one map from another
 		positive.wants(t, "map "+name)
 	}
-	for kind := steam.KindGoods; kind <= steam.KindPoints; kind++ {
+	for kind := range steam.Kinds() {
 		positive.wants(t, fmt.Sprintf("kind %v", kind))
 	}
 	for phase := steam.PhaseGoods; phase <= steam.PhaseOver; phase++ {

@@ -1,4 +1,4 @@
-package characters
+package characters_test
 
 import (
 	"strings"
@@ -7,6 +7,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family/characters"
 )
 
 // TestHexesStandAsOnTheTable writes a small map: rows are shifted by half a hex, what
@@ -14,7 +15,7 @@ import (
 func TestHexesStandAsOnTheTable(t *testing.T) {
 	m := hexmap.MustParseMap("map m\nlayout pointy odd-r\ngrid\na p p --\nb p -- p\nend\n", hexmap.MapFormat{MaxColumns: 9, MaxHexes: 20, MaxStops: 9})
 	var b strings.Builder
-	WriteHexes(&b, m.Grid(), 2, 6, func(i int) []string {
+	characters.WriteHexes(&b, m.Grid(), 2, 6, func(i int) []string {
 		name := m.Cell(i).String()
 		return map[string][]string{
 			"a1": {name, "too long"},
@@ -30,7 +31,7 @@ func TestHexesStandAsOnTheTable(t *testing.T) {
 }
 
 func TestListsAreAligned(t *testing.T) {
-	var all List
+	var all characters.List
 	all.Add("é", "x ")
 	all.Add("long", "")
 	var b strings.Builder
@@ -41,7 +42,7 @@ func TestListsAreAligned(t *testing.T) {
 }
 
 func TestDashes(t *testing.T) {
-	if OrDash("") != "–" || OrDash("x") != "x" {
+	if characters.OrDash("") != "–" || characters.OrDash("x") != "x" {
 		t.Error("a dash stands for another text than the empty one")
 	}
 }

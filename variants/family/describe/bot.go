@@ -24,19 +24,28 @@ type Bot interface {
 	Evaluate(ctx context.Context, p Position, random *rand.Rand) ([]float64, error)
 }
 
-// A Considerer is a Bot that says what it considers. A bot that searches is one.
-type Considerer interface {
+// An Analyst is a Bot that tells what it thinks. A bot that searches is one.
+type Analyst interface {
 	Bot
-	// Consider returns the moves that the bot has considered, the one that it would make
-	// first. Its error is that of Choose.
-	Consider(ctx context.Context, p Position, random *rand.Rand) ([]Considered, error)
+	// Analyse returns what the bot found about a position. If watch is not nil, Analyse
+	// calls it with what was found so far each time the number of iterations has doubled,
+	// and ends when it returns false. The error is that of Choose.
+	Analyse(ctx context.Context, p Position, random *rand.Rand, watch func(Analysis) bool) (Analysis, error)
 }
 
-// A Considered is a move and what a search has found about it.
+// An Analysis is what a search found about a position: see [treesearch.Analysis].
+type Analysis struct {
+	Iterations, Nodes, Depth int
+	Moves                    []Considered // the one that the bot would make first
+	Line                     []string     // the principal line, chance included
+}
+
+// A Considered is a move and what a search found about it.
 type Considered struct {
-	Move   string
-	Visits int     // iterations that went through it
-	Value  float64 // from 0 to 1: how the games after it went for the seat on average; 0 without visits
+	Move     string
+	Visits   int       // iterations that made it
+	Value    float64   // from 0 to 1: what the seat that is asked could expect after it, on average; 0 without visits
+	Expected []float64 // the same for each seat, from seat 1 on
 }
 
 // A Thought limits how long a bot that searches thinks about a move, by iterations or by
@@ -78,9 +87,9 @@ func (g *described[State, Move, P]) Bot(name string, t Thought) (Bot, error) {
 	if err := g.broken(); err != nil {
 		return nil, err
 	}
-	thinking, thinks := treesearch.ParseThinking(name)
-	if name == searches {
-		thinking = t.thinking()
+	thinking, notSearch := t.thinking(), error(nil)
+	if name != searches {
+		thinking, notSearch = treesearch.ParseThinking(name)
 	}
 	judging := t
 	if judging == (Thought{}) {
@@ -89,8 +98,10 @@ func (g *described[State, Move, P]) Bot(name string, t Thought) (Bot, error) {
 	b := &bot[State, Move, P]{of: g, judge: g.search(judging.thinking())}
 	var err error
 	switch {
-	case thinks:
+	case notSearch == nil:
 		b.player = g.search(thinking)
+	case strings.HasPrefix(name, searches+":"):
+		err = fmt.Errorf("there is no bot %q: %w", name, notSearch)
 	case g.parts.Bots != nil && (name != moves || slices.Contains(g.parts.Bots.Names, moves)):
 		b.player, err = g.parts.Bots.Named(name)
 	case name == moves:
@@ -101,8 +112,8 @@ func (g *described[State, Move, P]) Bot(name string, t Thought) (Bot, error) {
 	if err != nil {
 		return nil, err
 	}
-	if search, ok := b.player.(considers[State, Move]); ok {
-		return &considerer[State, Move, P]{b, search}, nil
+	if search, ok := b.player.(analyses[State, Move]); ok {
+		return &analyst[State, Move, P]{b, search}, nil
 	}
 	return b, nil
 }
@@ -137,15 +148,17 @@ func (p imagining[State, Move, P]) Choose(ctx context.Context, s *State, random 
 	return p.Search.Choose(ctx, &imagined, random)
 }
 
-func (p imagining[State, Move, P]) Consider(ctx context.Context, s *State, random *rand.Rand) ([]treesearch.Considered[Move], error) {
+func (p imagining[State, Move, P]) Analyse(
+	ctx context.Context, s *State, random *rand.Rand, watch func(treesearch.Analysis[Move]) bool,
+) (found treesearch.Analysis[Move], err error) {
 	if err := table.Asked[P](s); err != nil {
-		return nil, err
+		return found, err
 	}
 	if random == nil {
-		return nil, table.ErrNoGenerator
+		return found, table.ErrNoGenerator
 	}
 	imagined := p.redealt(s, P(s).Turn(), random)
-	return p.Search.Consider(ctx, &imagined, random)
+	return p.Search.Analyse(ctx, &imagined, random, watch)
 }
 
 func (p imagining[State, Move, P]) Evaluate(ctx context.Context, s *State, random *rand.Rand) (treesearch.Expected, error) {
@@ -203,29 +216,43 @@ func (b *bot[State, Move, P]) Evaluate(ctx context.Context, p Position, random *
 	return expected[1 : p.Seats()+1], nil
 }
 
-// considers is a player that says what it considers, as a [treesearch.Search] does.
-type considers[State, Move any] interface {
-	Consider(ctx context.Context, s *State, random *rand.Rand) ([]treesearch.Considered[Move], error)
+// analyses is a player that tells what it thinks, as a [treesearch.Search] does.
+type analyses[State, Move any] interface {
+	Analyse(ctx context.Context, s *State, random *rand.Rand, watch func(treesearch.Analysis[Move]) bool) (treesearch.Analysis[Move], error)
 }
 
-// A considerer is a bot that says what it considers.
-type considerer[State comparable, Move family.Written, P family.Pointer[State, Move]] struct {
+// An analyst is a bot that tells what it thinks.
+type analyst[State comparable, Move family.Written, P family.Pointer[State, Move]] struct {
 	*bot[State, Move, P]
-	search considers[State, Move]
+	search analyses[State, Move]
 }
 
-func (b *considerer[State, Move, P]) Consider(ctx context.Context, p Position, random *rand.Rand) ([]Considered, error) {
+func (b *analyst[State, Move, P]) Analyse(
+	ctx context.Context, p Position, random *rand.Rand, watch func(Analysis) bool,
+) (Analysis, error) {
 	s, err := b.position(p)
 	if err != nil {
-		return nil, err
+		return Analysis{}, err
 	}
-	found, err := b.search.Consider(ctx, s, random)
+	var typed func(treesearch.Analysis[Move]) bool
+	if watch != nil {
+		typed = func(a treesearch.Analysis[Move]) bool { return watch(written(a, p.Seats())) }
+	}
+	a, err := b.search.Analyse(ctx, s, random, typed)
 	if err != nil {
-		return nil, err
+		return Analysis{}, err
 	}
-	all := make([]Considered, len(found))
-	for i, c := range found {
-		all[i] = Considered{c.Move.String(), c.Visits, c.Value}
+	return written(a, p.Seats()), nil
+}
+
+// written returns an analysis with its moves as text.
+func written[Move family.Written](a treesearch.Analysis[Move], seats int) Analysis {
+	all := Analysis{Iterations: a.Iterations, Nodes: a.Nodes, Depth: a.Depth}
+	for _, c := range a.Moves {
+		all.Moves = append(all.Moves, Considered{c.Move.String(), c.Visits, c.Value, slices.Clone(c.Expected[1 : seats+1])})
 	}
-	return all, nil
+	for _, m := range a.Line {
+		all.Line = append(all.Line, m.String())
+	}
+	return all
 }

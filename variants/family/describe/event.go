@@ -132,7 +132,7 @@ type Sorts[T any] struct {
 // first to last. Words returns what a kind is called; if it is nil the kind is called as
 // it prints. Columns are what the kinds say, in the order in which they say it.
 //
-//	Moves: describe.Sorted(steam.Move.Kind, steam.KindGoods, steam.KindPoints, nil,
+//	Moves: describe.Sorted(steam.Move.Kind, steam.Kind(1), steam.Kind(steam.NumKinds), nil,
 //		describe.Says("loans", "how many", steam.Move.Number, steam.KindCapital),
 //	),
 func Sorted[T any, K interface {

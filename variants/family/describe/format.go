@@ -94,9 +94,9 @@ func (g *described[State, Move, P]) Formats() []Format {
 			}
 			if read.Pictures == nil {
 				read.Pictures = func(Manner) []string {
-					look := drawing.Look{Game: g.Name(), ID: plainPicture, Colours: drawing.Day()}
-					frame := drawing.Frame{Class: "map", Title: read.Map.Name(), Parts: plainPicture + "/"}
-					return []string{drawBoard(read.Map, look, frame, true, nil)}
+					look := drawing.Style{ID: plainPicture, Names: true}
+					frame := drawing.Frame{Game: g.Name(), Class: "map", Title: read.Map.Name(), Parts: plainPicture + "/"}
+					return []string{drawBoard(read.Map, look, frame, nil)}
 				}
 			}
 			return read, err

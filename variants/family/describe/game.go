@@ -81,8 +81,9 @@ type Game interface {
 	// Bots returns the names of bots, the weakest first.
 	Bots() []string
 	// Bot returns a new bot. A search may have its thought in its name: "search:500" for
-	// iterations, "search:200ms" for a time. The error says that there is no bot of that name, or that
-	// the thought is negative.
+	// iterations, "search:200ms" for a time, and parameters of [treesearch.Tuning] after
+	// that: "search:500:exploration=0.4". The error says that there is no bot of that name,
+	// or that the thought is negative.
 	Bot(name string, t Thought) (Bot, error)
 	// Play plays a game on from a position to its end, with a Bot for each seat; the same
 	// Bot may have several. The seed decides what falls, and what bots leave to chance, so

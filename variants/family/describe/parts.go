@@ -14,6 +14,8 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/arrays"
+	"github.com/railhex/railhex/variants/family/drawing"
+	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/family/table"
 	"github.com/railhex/railhex/variants/family/treesearch"
 )
@@ -141,10 +143,13 @@ type Pictures[State, Move any] struct {
 	Part func(s *State, part string) ([]Move, error)
 	// Owner is the seat whose part it is; Nobody for one that is everybody's.
 	Owner func(part string) family.Seat
-	// Tracks draws what moves draw in a hex, to choose from, and where it would lie.
-	Tracks func(s *State, hex hexmap.Cell, v Sight[Move]) (tracks, ghosts string)
-	// Routes walks the ways that the good of a move may go, drawn.
-	Routes func(s *State, m Move, v Sight[Move]) iter.Seq[Route]
+	// Tracks draws what moves draw in a hex, to choose from, and Ghosts where it would lie.
+	Tracks, Ghosts func(s *State, hex hexmap.Cell, v Sight[Move]) string
+	// Routes walks the ways that the good of a move may go: see [Ways]. Draw draws each,
+	// as the Route of its sight.
+	Routes func(s *State, m Move) iter.Seq[Route]
+	// Words is the text in pictures in a language, by key; nil means that of the game.
+	Words func(language phrases.Language) map[string]string
 }
 
 // A Sight says which seat a picture is drawn for, and what is marked in it.
@@ -152,8 +157,24 @@ type Sight[Move any] struct {
 	Seat  family.Seat // that looks; Nobody looks on, and [Everyone] sees everything
 	Moves []Move      // that can be chosen
 	Last  []any       // what happened last, as that seat sees it: see [Typed]
+	Route any         // the Way of a route that is to be drawn
+	Style drawing.Style
 	Manner
 	Look
+}
+
+// A Part is a part of a picture of a game: the moves that it chooses, or why it chooses
+// none.
+type Part[State, Move any] interface {
+	~string
+	AppendMoves(dst []Move, s *State) []Move
+	Explain(s *State) error
+}
+
+// Clicked returns the moves that a part chooses, or why it chooses none, as Pictures have
+// it as Part.
+func Clicked[P Part[State, Move], State, Move any](s *State, part string) ([]Move, error) {
+	return P(part).AppendMoves(nil, s), P(part).Explain(s)
 }
 
 // Bots are the players of a game.

@@ -43,52 +43,61 @@ const plainPicture = "map"
 
 func partOf(hex hexmap.Cell) string { return "hex-" + hex.String() }
 
-// grounds are the colours of hexes by their terrain.
-var grounds = [hexmap.NumTerrains]string{hexmap.Plain: "#d7e3b5", hexmap.Hill: "#cdb98c", hexmap.Mountain: "#a99a8a", hexmap.Water: "#b5d3e3"}
-
 // drawMap draws the map, with what the report says of its hexes.
 func (g *described[State, Move, P]) drawMap(s *State, name string, v Sight[Move]) string {
 	board := g.parts.Map(s)
-	look := drawing.Look{Game: g.Name(), ID: name, Colours: drawing.Day()}
-	if v.Night {
-		look.Colours = drawing.Night()
-	}
 	choices := drawing.Choices[Move]{}
 	for _, m := range v.Moves {
 		for _, hex := range g.hexes(m) {
 			choices.Add(m, partOf(hex))
 		}
 	}
-	frame := drawing.Frame{Class: "map", Title: strings.TrimSpace(g.Title() + " " + board.Name()), Parts: name + "/", Choices: choices}
-	return drawBoard(board, look, frame, v.HexNames, g.onHexes(s, v.Seat))
+	frame := drawing.Frame{Game: g.Name(), Class: "map", Title: strings.TrimSpace(g.Title() + " " + board.Name()), Parts: name + "/", Choices: choices}
+	return drawBoard(board, v.Style, frame, g.onHexes(s, v.Seat))
 }
 
 // drawBoard draws a map, with what lies on its hexes.
-func drawBoard(board *hexmap.Map, look drawing.Look, frame drawing.Frame, hexNames bool, lies map[string][]string) string {
+func drawBoard(board *hexmap.Map, style drawing.Style, frame drawing.Frame, lies map[string][]string) string {
+	names := make([]string, board.Len())
+	for i := range names {
+		names[i] = board.NameOf(i)
+	}
+	if style.Codes {
+		names = board.Codes()
+	}
+	texts := func(i int) []string { return slices.Concat(ownOf(board, i), lies[board.Cell(i).String()]) }
 	frame.Width, frame.Height = drawing.ChartSize(board)
-	return look.Draw(frame, func(p *drawing.Pen) {
+	return style.Draw(frame, func(p *drawing.Pen) {
 		c := drawing.NewChart(p, board)
-		for i := range board.Len() {
-			hex := board.Cell(i)
-			fill := grounds[board.Terrain(i)]
-			texts := slices.Concat(ownOf(board, i), lies[hex.String()])
-			title := strings.TrimSpace(fmt.Sprint(hex, " ", board.NameOf(i), " ", strings.Join(texts, " ")))
-			c.Hex(i, drawing.Piece{Name: partOf(hex), Class: "hex", Title: title}, fill)
-			ink := look.Colours.On(fill)
-			name := board.NameOf(i)
-			if name == "" && hexNames {
-				name = hex.String()
+		grounds := [hexmap.NumTerrains]string{p.Colours.Plain, p.Colours.Hill, p.Colours.Mountain, p.Colours.Water}
+		c.Hexes("hexes", func() {
+			for i := range board.Len() {
+				hex := board.Cell(i)
+				title := strings.TrimSpace(fmt.Sprint(hex, " ", board.NameOf(i), " ", strings.Join(texts(i), " ")))
+				c.Hex(i, drawing.Piece{Name: partOf(hex), Class: "hex", Title: title}, grounds[board.Terrain(i)])
 			}
-			c.Layer("names", func() {
+		})
+		c.Layer("towns", func() {
+			for i := range board.Len() {
 				if board.IsCity(i) || board.IsTown(i) {
 					c.Town(c.Centre(i))
 				}
-				c.Inscribe(i, -0.62, 12, name, ink, fill)
-				for n, text := range texts {
-					c.Inscribe(i, 0.3*float64(n), 10, text, ink, fill)
+			}
+		})
+		c.Marks()
+		c.Labels("names", func() {
+			for i, name := range names {
+				if name == "" && p.Names {
+					name = board.Cell(i).String()
 				}
-			})
-		}
+				if name != "" {
+					c.Inscribe(i, -0.58, p.LabelSize(12), name)
+				}
+				for n, text := range texts(i) {
+					c.Inscribe(i, 0.4+0.3*float64(n), p.LabelSize(10), text)
+				}
+			}
+		})
 	})
 }
 

@@ -53,7 +53,7 @@ func (g *described[State, Move, P]) player(b Bot) table.Player[State, Move] {
 	switch b := b.(type) {
 	case *bot[State, Move, P]:
 		return b.player
-	case *considerer[State, Move, P]:
+	case *analyst[State, Move, P]:
 		return b.player
 	}
 	return foreign[State, Move, P]{b, g}

@@ -179,6 +179,14 @@ type Look struct {
 	Narrow      bool `json:"narrow"`   // one thing below the other, for a phone
 	HexNames    bool `json:"hexNames"` // each hex has its name on it
 	Plain       bool `json:"plain"`    // what can be chosen is not marked, and a terminal has no colours
+
+	// MapAlone and what follows is as in [drawing.Style].
+	MapAlone    bool    `json:"mapAlone"`
+	Thumbnail   bool    `json:"thumbnail"`
+	Codes       bool    `json:"codes"`
+	Back        bool    `json:"back"`
+	Scale       float64 `json:"scale"`
+	LabelPixels float64 `json:"labelPixels"`
 }
 
 // A View is a position as a seat sees it.

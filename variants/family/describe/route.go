@@ -11,13 +11,14 @@ type Route struct {
 	Stops   []string `json:"stops"`   // the cities and towns on it, its source first
 	Picture string   `json:"picture"` // the name of the picture that it is drawn on
 	Drawn   string   `json:"drawn"`   // that picture, as SVG
+	Way     any      `json:"-"`       // the route as the game has it
 }
 
-// Drawn walks the routes of a move, drawing each when it is reached.
-func Drawn[R any](routes iter.Seq[R], draw func(R) Route) iter.Seq[Route] {
+// Ways walks the routes of a move, to be drawn on a picture.
+func Ways[R any](picture string, routes iter.Seq[R], stops func(R) []string) iter.Seq[Route] {
 	return func(yield func(Route) bool) {
-		for route := range routes {
-			if !yield(draw(route)) {
+		for way := range routes {
+			if !yield(Route{Stops: stops(way), Picture: picture, Way: way}) {
 				return
 			}
 		}

@@ -291,11 +291,11 @@ func TestASearchKnowsNoMoreThanItsSeat(t *testing.T) {
 	}
 	right = 0
 	for range 100 {
-		considered, err := b.(describe.Considerer).Consider(context.Background(), p, random)
-		if err != nil || len(considered) == 0 {
+		analysis, err := b.(describe.Analyst).Analyse(context.Background(), p, random, nil)
+		if err != nil || len(analysis.Moves) == 0 {
 			t.Fatal(err)
 		}
-		if considered[0].Move == "heads" {
+		if analysis.Moves[0].Move == "heads" {
 			right++
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/drawing"
 )
 
 func (p *position[State, Move, P]) Pictures() []string {
@@ -15,7 +16,7 @@ func (p *position[State, Move, P]) Picture(name string, seat int, in Manner, loo
 	if !slices.Contains(p.Pictures(), name) {
 		return "", false
 	}
-	v := Sight[Move]{Seat: family.Seat(seat), Manner: in, Look: look}
+	v := p.of.sight(name, seat, in, look)
 	if p.asks(seat) && !look.Plain {
 		v.Moves = p.moves()
 	}
@@ -25,6 +26,18 @@ func (p *position[State, Move, P]) Picture(name string, seat int, in Manner, loo
 	return p.of.pictures().Draw(&p.state, name, v), true
 }
 
+// sight returns what a picture is drawn for.
+func (g *described[State, Move, P]) sight(id string, seat int, in Manner, look Look) Sight[Move] {
+	style := drawing.Style{
+		ID: id, Players: in.Players(), Night: look.Night, ColourBlind: look.ColourBlind, Narrow: look.Narrow, Names: look.HexNames,
+		MapAlone: look.MapAlone, Thumbnail: look.Thumbnail, Codes: look.Codes, Back: look.Back, Scale: look.Scale, LabelPixels: look.LabelPixels,
+	}
+	if words := g.pictures().Words; words != nil {
+		style.Words = words(in.Spoken())
+	}
+	return Sight[Move]{Seat: family.Seat(seat), Style: style, Manner: in, Look: look}
+}
+
 // mostRoutes is how many ways of one good are shown.
 const mostRoutes = 6
 
@@ -32,7 +45,10 @@ func (p *position[State, Move, P]) Routes(text string, seat int, in Manner, look
 	routes := []Route{}
 	m, err := p.of.parts.Notation.parseMove(text)
 	if walk := p.of.pictures().Routes; err == nil && walk != nil {
-		for route := range walk(&p.state, m, Sight[Move]{Seat: family.Seat(seat), Manner: in, Look: look}) {
+		for route := range walk(&p.state, m) {
+			v := p.of.sight(route.Picture, seat, in, look)
+			v.Moves, v.Route = []Move{m}, route.Way
+			route.Drawn = p.of.pictures().Draw(&p.state, route.Picture, v)
 			if routes = append(routes, route); len(routes) == mostRoutes {
 				break
 			}
@@ -71,7 +87,11 @@ func (p *position[State, Move, P]) Choice(part string, seat int, in Manner, look
 		}
 	}
 	if hex, ok := p.of.hexOf(moves); ok && pictures.Tracks != nil {
-		choice.Tracks, choice.Ghosts = pictures.Tracks(&p.state, hex, Sight[Move]{Seat: family.Seat(seat), Moves: moves, Manner: in, Look: look})
+		v := p.of.sight("tracks", seat, in, look)
+		v.Moves = moves
+		choice.Tracks = pictures.Tracks(&p.state, hex, v)
+		v.Style.ID = "ghosts"
+		choice.Ghosts = pictures.Ghosts(&p.state, hex, v)
 	}
 	return choice
 }

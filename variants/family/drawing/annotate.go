@@ -33,11 +33,11 @@ var (
 	}
 )
 
-// Annotate writes a text into hex i where it meets none of the things, over a halo that
-// usually has the colour of the hex. It tries places from the upper corner down, or from
+// Annotate writes a text into hex i where it meets none of the things, in the layer of
+// Labels. It tries places from the upper corner down, or from
 // the lower corner up if low is set, and then smaller text in the corners. It returns the
-// room that the text takes.
-func (c Chart) Annotate(i int, low bool, size float64, what, ink, halo string, things Things) Room {
+// room that the text takes, which is empty if it would lie on something everywhere: then nothing is written.
+func (c Chart) Annotate(i int, low bool, size float64, what string, things Things) Room {
 	spots := fromTop
 	if low {
 		spots = fromBottom
@@ -61,8 +61,10 @@ func (c Chart) Annotate(i int, low bool, size float64, what, ink, halo string, t
 		small := min(size, 13/max(1, Ems(what)))
 		found = try(0.8*HexEdge*cos, 0.8*HexEdge*sin, small)
 	}
-	c.pen.Label(at.X, at.Y, best, what,
-		"fill", ink, "stroke", halo, "stroke-width", "2", "stroke-linejoin", "round", "paint-order", "stroke")
+	if clear < -between {
+		return Room{}
+	}
+	c.pen.Label(at.X, at.Y, best, what)
 	return roomOf(at, what, best)
 }
 
@@ -73,10 +75,13 @@ func roomOf(at hexmap.Point, what string, size float64) Room {
 	return Room{X: at.X - width/2, Y: at.Y - high*size/2, Width: width, Height: high * size}
 }
 
+// between is the distance that text keeps from things.
+const between = 0.3
+
 // clearance returns the distance from a room in a hex to the nearest thing or to the rim
 // of the hex. It is less than 0 if they meet.
 func (t Things) clearance(centre hexmap.Point, room Room) float64 {
-	const rim, between = 1.6, 0.3
+	const rim = 1.6
 	clear := math.Inf(1)
 	for _, x := range []float64{room.X, room.X + room.Width} {
 		for _, y := range []float64{room.Y, room.Y + room.Height} {
@@ -86,7 +91,7 @@ func (t Things) clearance(centre hexmap.Point, room Room) float64 {
 	}
 	for _, curve := range t.Curves {
 		for p := range curve.points() {
-			clear = min(clear, distanceTo(room, p)-sleeperWidth/2-between)
+			clear = min(clear, distanceTo(room, p)-trackWidth/2-between)
 		}
 	}
 	for _, circle := range t.Circles {

@@ -2,6 +2,7 @@ package drawing
 
 import (
 	"math"
+	"slices"
 
 	"github.com/railhex/railhex/hexmap"
 )
@@ -59,57 +60,104 @@ func (c Chart) Layer(class string, draw func(), attributes ...string) {
 // Centre returns the middle of hex i.
 func (c Chart) Centre(i int) hexmap.Point { return c.layout.Centre(c.grid.Hex(i)) }
 
-// Hex draws hex i as a piece, which takes clicks. The chart sets its Rim.
-func (c Chart) Hex(i int, piece Piece, fill string, attributes ...string) {
-	c.hex(i, piece, fill, false, attributes)
-}
-
-// LitHex draws as Hex does. If the hex can be chosen, it is also lighter in the middle.
-func (c Chart) LitHex(i int, piece Piece, fill string, attributes ...string) {
-	c.hex(i, piece, fill, c.pen.IsChosen(piece.Name), attributes)
-}
-
-func (c Chart) hex(i int, piece Piece, fill string, lit bool, attributes []string) {
-	inner := hexmap.Layout{Size: 0.8 * HexEdge, Origin: c.Centre(i)}.Corners(hexmap.Hex{})
-	piece.Rim = Polygon(inner[:]...)
-	c.pen.Piece(piece, func() {
-		corners := c.layout.Corners(c.grid.Hex(i))
-		c.pen.Path(Polygon(corners[:]...), "fill", fill, "stroke", c.pen.Colours.Paper, "stroke-width", "1.5")
-		if lit {
-			c.pen.Path(piece.Rim, "class", "light", "fill", c.pen.Colours.Light, "fill-opacity", "0.35")
+// Hexes calls draw to draw hexes, with a light seam between them.
+func (c Chart) Hexes(class string, draw func()) {
+	c.pen.Group(func() {
+		draw()
+		for _, g := range c.pen.grounds {
+			c.pen.Path(g.hexes, "fill", g.fill)
 		}
-	}, attributes...)
+		c.pen.grounds = nil
+	}, "class", class, "stroke", c.pen.Colours.Seam, "stroke-width", "1.2")
 }
 
-// Borders draws the outline of the grid and the borders of regions. The function differ
-// reports whether two neighbours lie in different regions; nil means no regions.
+// A ground is all hexes of a colour, which a thumbnail draws at once.
+type ground struct {
+	fill  string
+	hexes Path
+}
+
+// Hex draws hex i as a piece, which takes clicks. If it can be chosen, it is lighter in
+// the middle. The chart sets the Rim of the piece, and [Chart.Marks] draws its marks.
+func (c Chart) Hex(i int, piece Piece, fill string, attributes ...string) {
+	c.hex(i, piece, func() {
+		c.pen.Path(c.Outline(i, HexEdge), "fill", fill)
+		if c.pen.IsChosen(piece.Name) && !c.pen.one {
+			c.pen.Path(c.Outline(i, mayRing), "class", "light", "fill", c.pen.Colours.Panel, "fill-opacity", "0.55", "stroke", "none")
+		}
+	}, HexEdge, fill, attributes)
+}
+
+// CityHex draws hex i as a city, a piece with a rim of its own.
+func (c Chart) CityHex(i int, piece Piece, fill, rim string, width float64, attributes ...string) {
+	edge := HexEdge - width/2
+	c.hex(i, piece, func() {
+		c.pen.Path(c.Outline(i, edge), "fill", fill, "stroke", rim, "stroke-width", Number(width), "stroke-linejoin", "round")
+	}, edge, fill, attributes)
+}
+
+// The edges of the rings around hexes.
+const (
+	mayRing = 34.0
+	ring    = 36.0
+)
+
+func (c Chart) hex(i int, piece Piece, draw func(), edge float64, fill string, attributes []string) {
+	for _, m := range c.pen.marksOf(piece.Name) {
+		at := ring
+		if m == may {
+			at = mayRing
+		}
+		c.pen.marked = append(c.pen.marked, marked{m, piece.Name, c.Outline(i, at)})
+	}
+	if !c.pen.Thumbnail {
+		c.pen.piece(piece, nil, draw, attributes)
+		return
+	}
+	at := slices.IndexFunc(c.pen.grounds, func(g ground) bool { return g.fill == fill })
+	if at < 0 {
+		at = len(c.pen.grounds)
+		c.pen.grounds = append(c.pen.grounds, ground{fill: fill})
+	}
+	c.pen.grounds[at].hexes = append(c.pen.grounds[at].hexes, c.Outline(i, edge)...)
+}
+
+// Outline returns the outline of a hexagon in hex i, with an edge of the given length.
+func (c Chart) Outline(i int, edge float64) Path {
+	corners := hexmap.Layout{Size: edge, Origin: c.Centre(i)}.Corners(hexmap.Hex{})
+	return Polygon(corners[:]...)
+}
+
+// Borders draws a wide gap between regions. The function differ reports whether two
+// neighbours lie in different regions.
 func (c Chart) Borders(differ func(i, j int) bool) {
 	c.Layer("borders", func() {
-		var borders, ends Path
+		var borders Path
 		for i := range c.grid.Len() {
-			corners := c.layout.Corners(c.grid.Hex(i))
 			for d := range hexmap.Direction(hexmap.NumDirections) {
-				from, to := corners[d], corners[(d+1)%hexmap.NumDirections]
-				switch next := c.grid.Neighbour(i, d); {
-				case next < 0:
-					ends = ends.Move(from).Line(to)
-				case next > i && differ != nil && differ(i, next):
-					borders = borders.Move(from).Line(to)
+				if next := c.grid.Neighbour(i, d); next > i && differ(i, next) {
+					corners := c.layout.Corners(c.grid.Hex(i))
+					borders = borders.Move(corners[d]).Line(corners[(d+1)%hexmap.NumDirections])
 				}
 			}
 		}
-		if differ != nil {
-			c.pen.Path(borders, "class", "regions", "stroke-width", "3")
-		}
-		c.pen.Path(ends, "class", "coast", "stroke-width", "3")
-	}, "fill", "none", "stroke", c.pen.Colours.Ink, "stroke-linecap", "round", "stroke-linejoin", "round")
+		c.pen.Path(borders, "class", "regions", "stroke-width", "8")
+	}, "fill", "none", "stroke", c.pen.Colours.Paper, "stroke-linecap", "round")
 }
 
-// Inscribe writes a text into hex i over a halo, which usually has the colour of the hex.
-// The text stands below the middle by that many lengths of an edge. There is least track
-// at -0.68 and 0.67, in the upper and the lower corner.
-func (c Chart) Inscribe(i int, below, size float64, what, ink, halo string) {
+// Labels calls draw to write text over what lies on the hexes, with a halo.
+func (c Chart) Labels(class string, draw func(), attributes ...string) {
+	if c.pen.Thumbnail {
+		return
+	}
+	c.Layer(class, draw, append([]string{
+		"stroke", c.pen.Colours.Seam, "stroke-width", "3.2", "stroke-linejoin", "round", "paint-order", "stroke",
+	}, attributes...)...)
+}
+
+// Inscribe writes a text into hex i, in the layer of Labels. The text stands below the
+// middle by that many lengths of an edge.
+func (c Chart) Inscribe(i int, below, size float64, what string, attributes ...string) {
 	at := c.Centre(i)
-	c.pen.Label(at.X, at.Y+below*HexEdge, size, what,
-		"fill", ink, "stroke", halo, "stroke-width", "3", "stroke-linejoin", "round", "paint-order", "stroke")
+	c.pen.Label(at.X, at.Y+below*HexEdge, size, what, attributes...)
 }

@@ -51,53 +51,55 @@ const (
 // drawValley draws everything that a chart can show.
 func drawValley(id string, chosen drawing.Choices[build]) string {
 	v := newValley()
-	look := drawing.Look{Game: "valley", ID: id, Colours: drawing.Day()}
-	frame := drawing.Frame{Class: "map", Title: "The valley", Parts: "map/", Choices: chosen}
+	style := drawing.Style{ID: id}
+	frame := drawing.Frame{Game: "valley", Class: "map", Title: "The valley", Parts: "map/", Choices: chosen}
 	frame.Width, frame.Height = drawing.ChartSize(v)
 	isWet := func(i int) bool { return i == northWest || i == middle || i == southEast }
 	isStop := func(i int) bool { return i == west || i == northEast || i == east }
-	return look.Draw(frame, func(p *drawing.Pen) {
+	return style.Draw(frame, func(p *drawing.Pen) {
 		c := drawing.NewChart(p, v)
-		p.Group(func() {
+		c.Hexes("hexes", func() {
 			for i := range v.Len() {
-				fill, draw := "#d7e3b5", c.LitHex
+				hex := drawing.Piece{Name: fmt.Sprintf("hex-%d", i), Class: "hex", Title: fmt.Sprint("hex ", i)}
 				if isStop(i) {
-					fill, draw = "#b9b2a4", c.Hex
+					c.CityHex(i, hex, p.Colours.StationGrey, p.Colours.GoodGrey, 2)
+				} else {
+					c.Hex(i, hex, p.Colours.Plain)
 				}
-				draw(i, drawing.Piece{Name: fmt.Sprintf("hex-%d", i), Class: "hex", Title: fmt.Sprint("hex ", i)}, fill)
 			}
-		}, "class", "hexes")
-		c.Borders(nil)
+		})
+		c.Borders(func(i, j int) bool { return i == northWest })
 		c.Layer("river", func() {
 			for i := range v.Len() {
 				if isWet(i) {
-					p.Path(c.Stream(i, isWet), "fill", "none", "stroke", "#5f9fd0", "stroke-width", "6")
+					p.Path(c.Stream(i, isWet), "fill", "none", "stroke", p.Colours.River, "stroke-width", "6")
 				}
 			}
 		})
 		c.Layer("terrain", func() {
-			c.Hills(southWest, p.Colours.Ink)
-			c.Mountains(southEast, p.Colours.Ink)
+			c.Hills(southWest)
+			c.Mountains(southEast)
 		})
 		c.Layer("tracks", func() {
-			c.Rails(c.Curve(west, hexmap.East, hexmap.East), "#b5322a") // exits of towns
-			c.Rails(c.Curve(northEast, hexmap.SouthWest, hexmap.SouthWest), "#b5322a")
-			c.Rails(c.Curve(middle, hexmap.West, hexmap.NorthEast), "#b5322a") // two tracks in one hex
-			c.Rails(c.Curve(middle, hexmap.East, hexmap.SouthEast), "#2565ab")
-			c.Rails(c.Curve(east, hexmap.West, hexmap.West), "#2565ab")
-			c.OpenEnd(middle, hexmap.SouthEast, "#2565ab", "data-open", "SE")
+			p.Rails(c.Curve(west, hexmap.East, hexmap.East)) // exits of towns
+			p.Rails(c.Curve(northEast, hexmap.SouthWest, hexmap.SouthWest))
+			p.Rails(c.Curve(middle, hexmap.West, hexmap.NorthEast)) // two tracks in one hex
+			p.Link(c.Curve(middle, hexmap.East, hexmap.SouthEast), p.Colours.Player2, p.Colours.Seam)
+			p.Link(c.Curve(east, hexmap.West, hexmap.West), p.Colours.Player2, p.Colours.Works)
+			c.OpenEnd(middle, hexmap.SouthEast, p.Colours.Player2, "data-open", "SE")
 			for i := range v.Len() {
 				if isStop(i) {
 					c.Town(c.Centre(i))
 				}
 			}
 		})
-		c.Route([]int{west, middle, northEast}, isStop)
 		c.Walls([]hexmap.Edge{
 			hexmap.EdgeOf(v[middle], hexmap.SouthWest),
 			hexmap.EdgeOf(v[west], hexmap.West), // the end of the map
 		}, func(e hexmap.Edge) string { return e.Direction().String() })
-		c.Inscribe(northWest, -0.68, 13, "wood", p.Colours.Ink, "#d7e3b5")
+		c.Marks()
+		c.Route([]int{west, middle, northEast}, isStop, func(i int) bool { return i == west })
+		c.Labels("names", func() { c.Inscribe(northWest, -0.68, 13, "wood") })
 		c.Layer("counts", func() { c.Count(c.Centre(northEast), 2) })
 	})
 }

@@ -9,6 +9,8 @@ type Chooser interface {
 	Of(part string) (moves int, only string)
 	// Len returns how many parts choose a move.
 	Len() int
+	// One reports whether all parts choose the same move and no other.
+	One() bool
 }
 
 // Choices holds the moves that each part of a picture chooses, by the name of the part.
@@ -23,6 +25,17 @@ func (c Choices[M]) Add(m M, parts ...string) {
 
 // Len returns how many parts choose a move.
 func (c Choices[M]) Len() int { return len(c) }
+
+// One reports whether all parts choose the same move and no other.
+func (c Choices[M]) One() bool {
+	first, only := "", true
+	for _, moves := range c {
+		text := moves[0].String()
+		only = only && len(moves) == 1 && (first == "" || first == text)
+		first = text
+	}
+	return only
+}
 
 // Of returns how many moves a part chooses, and the text of the move if it is a single
 // one.

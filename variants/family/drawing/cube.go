@@ -1,21 +1,24 @@
 package drawing
 
 import (
+	"strconv"
+
 	"github.com/railhex/railhex/hexmap"
 )
 
-// Cube draws a cube in a square of the given size at the origin, in perspective. The
-// mark, for people who cannot tell colours apart, stands on its front in markColour; ""
-// leaves it out.
-func (p *Pen) Cube(size float64, colour, mark, markColour string) {
-	front, depth := 0.78*size, 0.22*size
+// Cube draws a cube with three faces in a square of the given size at the origin. The
+// mark, for people who cannot tell colours apart, stands on its front; "" leaves it out.
+func (p *Pen) Cube(size float64, colour, mark string) {
+	front, depth := 0.76*size, 0.24*size
 	at := func(x, y float64) hexmap.Point { return hexmap.Point{X: x, Y: y} }
-	outline := Polygon(at(0, depth), at(depth, 0), at(size, 0), at(size, front), at(front, size), at(0, size))
-	p.Path(outline, "fill", colour, "stroke", p.Colours.Dark, "stroke-width", Number(0.05*size), "stroke-linejoin", "round")
-	p.Path(Polygon(at(0, depth), at(depth, 0), at(size, 0), at(front, depth)), "fill", p.Colours.Light, "fill-opacity", "0.4")
-	p.Path(Polygon(at(front, depth), at(size, 0), at(size, front), at(front, size)), "fill", p.Colours.Dark, "fill-opacity", "0.3")
+	p.Group(func() {
+		p.Path(Polygon(at(0, depth), at(depth, 0), at(size, 0), at(size, front), at(front, size), at(0, size)), "fill", colour)
+		p.Path(Polygon(at(0, depth), at(depth, 0), at(size, 0), at(front, depth)), "fill", p.Colours.Die, "fill-opacity", "0.42")
+		p.Path(Polygon(at(front, depth), at(size, 0), at(size, front), at(front, size)), "fill", p.Colours.Rim, "fill-opacity", "0.28")
+	}, "stroke", p.Colours.Rim, "stroke-width", Number(0.055*size), "stroke-linejoin", "round")
 	if mark != "" {
-		p.Label(front/2, depth+front/2, 0.66*size, mark, "fill", markColour, "font-weight", "bold", "class", "number")
+		p.Label(front/2, depth+front/2, 0.62*size, mark, "class", "number", "font-weight", "700", "fill", p.Colours.Pip,
+			"stroke", p.Colours.Die, "stroke-width", Number(0.16*size), "stroke-linejoin", "round", "paint-order", "stroke")
 	}
 }
 
@@ -35,5 +38,30 @@ func (p *Pen) Heap(width, height float64, many int, draw func(i int, size float6
 		inRow := min(columns, many-i/columns*columns)
 		left := (width - size*float64(inRow)) / 2
 		p.At(left+size*float64(i%columns)+0.05*size, top+size*float64(i/columns)+0.05*size, func() { draw(i, 0.9*size) })
+	}
+}
+
+// Counted lays out things in one row in a rectangle at the origin, each with its count
+// behind it if there are several. It calls draw with the origin at each thing.
+func (p *Pen) Counted(width, height float64, counts []int, draw func(i int, size float64)) {
+	const largest, digits, gap = 19.0, 0.72, 0.12
+	ems := 0.0
+	for _, many := range counts {
+		ems += 1 + gap
+		if many > 1 {
+			ems += digits * Ems(strconv.Itoa(many))
+		}
+	}
+	size := min(largest, height, width/ems)
+	x, y := (width-ems*size)/2, (height-size)/2
+	for i, many := range counts {
+		p.At(x+0.05*size, y+0.05*size, func() { draw(i, 0.9*size) })
+		x += (1 + gap) * size
+		if many > 1 {
+			text := strconv.Itoa(many)
+			wide := digits * Ems(text) * size
+			p.Label(x+wide/2-0.1*size, y+size/2, digits*size, text, "class", "count", "font-weight", "700")
+			x += wide
+		}
 	}
 }

@@ -2,23 +2,26 @@
 // can be clicked and chosen, panels in rows, cards, cubes, dice and locomotives, and
 // charts of hexes with track.
 //
-//	look := drawing.Look{Game: "steam", ID: "t", Colours: drawing.Day()}
+//	style := drawing.Style{ID: "t"}
 //	choices := drawing.Choices[Move]{}
 //	choices.Add(m, "hex-5") // for each move, the parts that it uses
-//	frame := drawing.Frame{Class: "map", Title: "The valley", Parts: "map/", Choices: choices}
+//	frame := drawing.Frame{Game: "steam", Class: "map", Title: "The valley", Parts: "map/", Choices: choices}
 //	frame.Width, frame.Height = drawing.ChartSize(board)
-//	picture := look.Draw(frame, func(p *drawing.Pen) {
+//	picture := style.Draw(frame, func(p *drawing.Pen) {
 //		c := drawing.NewChart(p, board)
-//		for i := range board.Len() {
-//			c.Hex(i, drawing.Piece{Name: fmt.Sprint("hex-", i), Class: "hex", Title: board.Cell(i).String()}, green)
-//		}
-//		c.Layer("tracks", func() { c.Rails(c.Curve(5, hexmap.East, hexmap.West), red) })
+//		c.Hexes("hexes", func() {
+//			for i := range board.Len() {
+//				c.Hex(i, drawing.Piece{Name: fmt.Sprint("hex-", i), Class: "hex", Title: board.Cell(i).String()}, p.Colours.Plain)
+//			}
+//		})
+//		c.Layer("tracks", func() { p.Link(c.Curve(5, hexmap.East, hexmap.West), p.Colours.Player1, p.Colours.Seam) })
+//		c.Marks()
 //	})
 //
 // # The parts of the package
 //
-// A [Look] says how all pictures of a game look, a [Frame] what surrounds one of them.
-// [Look.Draw] gives a [Pen], which writes elements of SVG ([Pen.Box], [Pen.Path],
+// A [Style] says how all pictures look, a [Frame] what surrounds one of them.
+// [Style.Draw] gives a [Pen], which writes elements of SVG ([Pen.Box], [Pen.Path],
 // [Pen.Label]) and draws what games have in common ([Pen.Piece], [Pen.Cube],
 // [Pen.WhiteDie]). A [Chart] draws the hexes of a [Grid] and what lies on them. A game
 // with a pen of its own embeds a [*Pen] in it.
@@ -30,8 +33,26 @@
 // font, image or style sheet. Every picture has a title; with an ID it is named by it.
 //
 // A piece has a data-part if the frame has Parts. If moves choose it, it has the class
-// choice, the role of a button, the focus and a rim; if a single move does, also its
+// choice, the role of a button, the focus and a mark; if a single move does, also its
 // data-move. A picture with choices has the role group, others the role img.
+//
+// # Colours
+//
+// The colours of a picture are presentation attributes with a custom property of CSS and
+// a usual value: fill="var(--railhex-plain,#e8eed6)". A picture by itself has the usual
+// values. A page changes all pictures in it at once, as by night, by setting the
+// properties: [Colours.Properties] of [Night] has them. There is no style element, which
+// would apply to the whole page and which a strict content security policy forbids. A
+// Style with Colours of its own writes those as they are, for programs that know SVG
+// without CSS: Style{Colours: &colours} with colours := [Day]().
+//
+// # Marks
+//
+// What can be chosen has a dotted ring, what the single move that is offered is made with
+// a full one, and what the last move touched a dashed one in ink. All have a casing, and
+// the classes mark and mark-may, mark-chosen or mark-last. Those of hexes lie in a layer
+// of class marks above the map, with the name of the hex as data-mark. What steps back is
+// pale and has the class back.
 //
 // # Charts
 //

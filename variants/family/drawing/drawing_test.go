@@ -2,12 +2,15 @@ package drawing_test
 
 import (
 	"encoding/xml"
+	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/variants/family/drawing"
+	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
 )
 
 // A step is a move of a test, which is its text.
@@ -19,7 +22,7 @@ func TestPieces(t *testing.T) {
 	choices := drawing.Choices[step]{}
 	choices.Add("a", "twice")
 	choices.Add("b", "twice")
-	draw := func(f drawing.Frame, look drawing.Look, name string) string {
+	draw := func(f drawing.Frame, look drawing.Style, name string) string {
 		_, picture, _ := strings.Cut(look.Draw(f, func(p *drawing.Pen) {
 			piece := drawing.Piece{Name: name, Class: "c", Title: "t", Rim: drawing.Around(1, 1)}
 			p.Piece(piece, func() {})
@@ -35,15 +38,15 @@ func TestPieces(t *testing.T) {
 		has           map[string]int
 	}{
 		{
-			"one that many moves choose", draw(drawing.Frame{Choices: choices}, drawing.Look{}, "twice"),
-			map[string]int{`class="c choice"`: 2, `class="rim"`: 2, "data-move": 0, "data-part": 0, "id=": 0},
+			"one that many moves choose", draw(drawing.Frame{Choices: choices}, drawing.Style{}, "twice"),
+			map[string]int{`class="c choice"`: 2, `class="mark mark-may"`: 2, "data-move": 0, "data-part": 0, "id=": 0},
 		},
 		{
-			"one that no move chooses", draw(drawing.Frame{Choices: choices, Parts: "x/"}, drawing.Look{}, "never"),
-			map[string]int{`class="c"`: 2, `class="rim"`: 0, "role": 0, `data-part="x/never"`: 2},
+			"one that no move chooses", draw(drawing.Frame{Choices: choices, Parts: "x/"}, drawing.Style{}, "never"),
+			map[string]int{`class="c"`: 2, `class="mark`: 0, "role": 0, `data-part="x/never"`: 2},
 		},
 		{
-			"one where nothing is chosen", draw(drawing.Frame{}, drawing.Look{ID: "p"}, "twice"),
+			"one where nothing is chosen", draw(drawing.Frame{}, drawing.Style{ID: "p"}, "twice"),
 			map[string]int{`class="c"`: 2, `id="p-twice"`: 1, `id="p-twice-2"`: 1},
 		},
 	} {
@@ -133,25 +136,61 @@ func TestHeapsFit(t *testing.T) {
 	})
 }
 
-func TestOver(t *testing.T) {
-	type shades struct{ Land, City string }
-	type theme struct {
-		Paper, Ink string
-		Red        shades
-	}
-	own, other := theme{Paper: "a", Red: shades{City: "b"}}, theme{"w", "x", shades{"y", "z"}}
-	if got, want := drawing.Over(own, other), (theme{"a", "x", shades{"y", "b"}}); got != want {
-		t.Errorf("got %v, want %v", got, want)
-	}
-	if own.Ink != "" {
-		t.Error("the theme itself was changed")
+// TestMarksAndTextCanBeRead holds the colours of both times of day to the contrast that
+// marks (WCAG 2.2, 1.4.11) and text on a map (1.4.3) need on every ground. On a city,
+// where no colour differs from all, the casing sets the mark off.
+func TestMarksAndTextCanBeRead(t *testing.T) {
+	const marks, text = 3, 4.5
+	for name, c := range map[string]drawing.Colours{"day": drawing.Day(), "night": drawing.Night()} {
+		need := func(what, one, other string, least float64) {
+			if got := drawingtest.Contrast(one, other); got < least {
+				t.Errorf("%s: %s has a contrast of %.2f, want %.1f", name, what, got, least)
+			}
+		}
+		for field, value := range reflect.ValueOf(c).Fields() {
+			switch colour, kind := value.String(), strings.TrimRight(field.Name, "0123456789"); {
+			case colour == "":
+				t.Errorf("%s: there is no %s", name, field.Name)
+			case kind == "Player" || kind == "Nobody":
+				need(field.Name+" beside its casing", colour, c.Seam, marks)
+				need("text on "+field.Name, c.Casing, colour, text)
+				for _, land := range []string{c.Plain, c.Hill, c.Mountain} {
+					need(field.Name+" on "+land, colour, land, marks)
+				}
+			case strings.HasPrefix(kind, "Land") || slices.Contains([]string{"Plain", "Hill", "Mountain", "Water", "Paper", "Panel"}, kind):
+				need("a choice on "+field.Name, c.Choice, colour, marks)
+				need("the last mark on "+field.Name, c.Ink, colour, marks)
+				need("text on "+field.Name, c.Ink, colour, text)
+				need("rails on "+field.Name, c.Rail, colour, marks)
+			case strings.HasPrefix(kind, "Station"):
+				need("text on "+field.Name, c.Ink, colour, text)
+			}
+		}
+		need("a choice beside its casing", c.Choice, c.Casing, marks)
+		need("the last mark beside its casing", c.Ink, c.Casing, marks)
+		need("text on a choice", c.Casing, c.Choice, text)
+		need("faint text", c.Faint, c.Paper, text)
 	}
 }
 
-// TestColoursAreAllSet holds both sets of colours to being whole and apart.
-func TestColoursAreAllSet(t *testing.T) {
-	if drawing.Over(drawing.Day(), drawing.Night()) != drawing.Day() || drawing.Over(drawing.Night(), drawing.Day()) != drawing.Night() {
-		t.Error("a colour is left empty")
+// TestProperties holds the declarations for a page to naming each colour once, as the
+// pictures do.
+func TestProperties(t *testing.T) {
+	night := drawing.Night().Properties()
+	picture := drawing.Style{Night: true}.Draw(drawing.Frame{}, func(p *drawing.Pen) {
+		for _, colour := range reflect.ValueOf(*p.Colours).Fields() {
+			p.Box(0, 0, 1, 1, 0, "fill", colour.String())
+		}
+	})
+	lines := strings.Split(strings.TrimSuffix(night, "\n"), "\n")
+	for _, line := range lines {
+		name, value, _ := strings.Cut(strings.TrimSuffix(line, ";"), ":")
+		if n := strings.Count(picture, `"var(`+name+","+value+`)"`); n != 1+strings.Count(picture[:strings.Index(picture, "<rect")], name+",") {
+			t.Errorf("%s is there %d times", line, n)
+		}
+	}
+	if len(lines) != reflect.TypeFor[drawing.Colours]().NumField() {
+		t.Errorf("%d properties", len(lines))
 	}
 }
 
@@ -165,7 +204,7 @@ func TestSigns(t *testing.T) {
 
 // TestThingsAreXML reads back everything that can be drawn anywhere.
 func TestThingsAreXML(t *testing.T) {
-	picture := drawing.Look{Colours: drawing.Night()}.Draw(drawing.Frame{Title: "all", Description: "<all>"}, func(p *drawing.Pen) {
+	picture := drawing.Style{Night: true}.Draw(drawing.Frame{Title: "all", Description: "<all>"}, func(p *drawing.Pen) {
 		p.Paper(9, 9)
 		p.Heading("h")
 		p.Name(9, strings.Repeat("<&", 30))
@@ -174,7 +213,7 @@ func TestThingsAreXML(t *testing.T) {
 		for face := 1; face <= 6; face++ {
 			p.WhiteDie(9, face)
 		}
-		p.Cube(9, "red", "2", "white")
+		p.Cube(9, "red", "2")
 		p.Locomotive(1, "red", "3")
 		p.Sack(1)
 		p.Tick(1, 1, 1)

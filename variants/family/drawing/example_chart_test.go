@@ -12,18 +12,19 @@ import (
 // to be written to a file or put into a page.
 func ExampleChart() {
 	board := hexmap.Standard()
-	look := drawing.Look{Game: "trains", Colours: drawing.Day()}
-	frame := drawing.Frame{Class: "map", Title: "Board " + board.Name()}
+	frame := drawing.Frame{Game: "trains", Class: "map", Title: "Board " + board.Name()}
 	frame.Width, frame.Height = drawing.ChartSize(board)
-	picture := look.Draw(frame, func(p *drawing.Pen) {
+	picture := drawing.Style{}.Draw(frame, func(p *drawing.Pen) {
 		c := drawing.NewChart(p, board)
-		for i := range board.Len() {
-			c.Hex(i, drawing.Piece{Class: "hex", Title: board.Cell(i).String()}, "#d7e3b5")
-		}
+		c.Hexes("hexes", func() {
+			for i := range board.Len() {
+				c.Hex(i, drawing.Piece{Class: "hex", Title: board.Cell(i).String()}, p.Colours.Plain)
+			}
+		})
 		middle, _ := board.Index(hexmap.MustParseCell("d4"))
 		west, east := board.Neighbour(middle, hexmap.West), board.Neighbour(middle, hexmap.East)
-		c.Layer("tracks", func() { c.Rails(c.Curve(middle, hexmap.West, hexmap.East), "#b5322a") })
-		c.Route([]int{west, middle, east}, func(i int) bool { return i != middle })
+		c.Layer("tracks", func() { p.Link(c.Curve(middle, hexmap.West, hexmap.East), p.Colours.Player1, p.Colours.Seam) })
+		c.Route([]int{west, middle, east}, func(i int) bool { return i != middle }, board.IsCity)
 	})
 	fmt.Println(strings.Count(picture, `class="hex"`), "hexes,", strings.Count(picture, "stroke-dasharray"), "track,", strings.Count(picture, `class="route"`), "route")
 	// Output:

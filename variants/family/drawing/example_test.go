@@ -14,16 +14,16 @@ func (m move) String() string { return string(m) }
 // Two pieces stand on a row of a board. One move is offered, which is made with the king
 // and the rook, so the king is a button with that move.
 func Example() {
-	look := drawing.Look{Game: "chess", ID: "t", Scale: 2, Colours: drawing.Day()}
+	style := drawing.Style{ID: "t", Scale: 2, Font: "serif"}
 	choices := drawing.Choices[move]{}
 	choices.Add("castle", "king", "rook")
-	frame := drawing.Frame{Class: "row", Title: "Row 1", Width: 20, Height: 10, Parts: "board/", Choices: choices}
-	fmt.Print(look.Draw(frame, func(p *drawing.Pen) {
+	frame := drawing.Frame{Game: "chess", Class: "row", Title: "Row 1", Width: 20, Height: 10, Parts: "board/", Choices: choices}
+	fmt.Print(style.Draw(frame, func(p *drawing.Pen) {
 		p.Piece(drawing.Piece{Name: "king", Class: "piece", Title: "king"}, func() { p.Circle(5, 5, 4) })
 		p.Piece(drawing.Piece{Name: "queen", Class: "piece", Title: "queen"}, func() { p.Circle(15, 5, 4) })
 	}))
 	// Output:
-	// <svg xmlns="http://www.w3.org/2000/svg" class="chess row" role="group" id="t" aria-labelledby="t-title" width="40" height="20" viewBox="0 0 20 10" font-family="Helvetica, Arial, 'Liberation Sans', sans-serif" text-anchor="middle" fill="#2a2622">
+	// <svg xmlns="http://www.w3.org/2000/svg" class="chess row" role="group" id="t" aria-labelledby="t-title" width="40" height="20" viewBox="0 0 20 10" font-family="serif" text-anchor="middle" fill="var(--railhex-ink,#22272b)">
 	// <title id="t-title">Row 1</title>
 	// <g class="piece choice" id="t-king" data-part="board/king" role="button" tabindex="0" data-move="castle">
 	// <title>king</title>

@@ -1,7 +1,10 @@
 package drawing
 
+import "github.com/railhex/railhex/hexmap"
+
 // A Frame says what a picture is and how large, and which of its parts can be chosen.
 type Frame struct {
+	Game          string // the first class of the picture
 	Class         string // the kind of picture, as in "map"
 	Title         string
 	Description   string // may be empty
@@ -27,14 +30,22 @@ func (t Touched) Add(parts ...string) {
 }
 
 // Draw returns a picture, a complete svg element. It calls content to draw it.
-func (l Look) Draw(f Frame, content func(p *Pen)) string {
-	p := &Pen{Look: l.complete(), parts: f.Parts, choices: f.Choices, touched: f.Touched}
+func (y Style) Draw(f Frame, content func(p *Pen)) string {
+	p := &Pen{Style: y.complete(), parts: f.Parts, choices: f.Choices, touched: f.Touched}
 	attributes := []string{
 		"xmlns", "http://www.w3.org/2000/svg",
-		"class", p.Game + " " + f.Class,
+		"class", f.Game + " " + f.Class,
 		"role", "img",
 	}
-	if f.Choices != nil && f.Choices.Len() > 0 {
+	if area := f.Width * f.Height; area > 0 {
+		const bytes, most = 0.12, 1 << 20 // of a square unit, about, and of a picture
+		p.out = make([]byte, 0, int(min(bytes*area, most)))
+	}
+	if p.Thumbnail {
+		p.parts, p.choices = "", nil
+	}
+	if p.choices != nil && p.choices.Len() > 0 {
+		p.one = p.choices.One()
 		attributes[len(attributes)-1] = "group" // screen readers hide the buttons in an img
 	}
 	if p.ID != "" {
@@ -60,10 +71,10 @@ func (l Look) Draw(f Frame, content func(p *Pen)) string {
 
 // Button returns a picture of a single component. It calls component to draw it at the
 // origin, in the size of the frame.
-func (l Look) Button(f Frame, component func(p *Pen), attributes ...string) string {
+func (y Style) Button(f Frame, component func(p *Pen), attributes ...string) string {
 	const room = 2.0 // around it
 	f.Width, f.Height = f.Width+2*room, f.Height+2*room
-	return l.Draw(f, func(p *Pen) {
+	return y.Draw(f, func(p *Pen) {
 		p.At(room, room, func() {
 			p.Group(func() { component(p) }, append([]string{"class", f.Class}, attributes...)...)
 		})
@@ -77,4 +88,20 @@ func (p *Pen) headed(name, content string) {
 		attributes = []string{"id", p.ID + "-" + name}
 	}
 	p.Text(name, content, attributes...)
+}
+
+// Margin is the margin of a large picture.
+const Margin = 16.0
+
+// MapFrame returns the frame of a picture of a map, and where its chart begins: below a
+// heading of the given height, in a picture of at least the given width, or alone.
+func (y Style) MapFrame(grid Grid, least, heading float64) (f Frame, at hexmap.Point) {
+	f.Width, f.Height = ChartSize(grid)
+	if y.MapAlone || y.Thumbnail {
+		return f, at
+	}
+	room := max(f.Width, least)
+	at = hexmap.Point{X: Margin + (room-f.Width)/2, Y: Margin + heading}
+	f.Width, f.Height = room+2*Margin, at.Y+f.Height+Margin
+	return f, at
 }

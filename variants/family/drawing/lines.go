@@ -19,20 +19,21 @@ func (c Chart) CurveOf(i int, part track.Tile) Curve {
 	return c.Curve(i, from, to)
 }
 
-// Rails draws track along a curve, on the usual bed. [Pen.Rails] draws it on another.
-func (c Chart) Rails(curve Curve, colour string) { c.pen.Rails(curve, colour, c.pen.Colours.Bed) }
-
 // Town draws a town at a point, usually half-way along its track or in the middle of its
 // hex.
 func (c Chart) Town(at hexmap.Point) {
-	c.pen.Circle(at.X, at.Y, 10, "fill", c.pen.Colours.Track, "stroke", c.pen.Colours.Bed, "stroke-width", "2")
+	radius, width := 8.5, "3.6"
+	if c.pen.Thumbnail {
+		radius, width = 12, "5"
+	}
+	c.pen.Circle(at.X, at.Y, radius, "fill", c.pen.Colours.Seam, "stroke", c.pen.Colours.Rail, "stroke-width", width)
 }
 
 // OpenEnd marks an edge of hex i where track ends, in the colour of its owner.
 func (c Chart) OpenEnd(i int, d hexmap.Direction, colour string, attributes ...string) {
 	at := c.Curve(i, d, d).Start()
 	c.pen.Circle(at.X, at.Y, 6, append([]string{
-		"class", "open-end", "fill", c.pen.Colours.Bed, "stroke", colour, "stroke-width", "3",
+		"class", "open-end", "fill", c.pen.Colours.Seam, "stroke", colour, "stroke-width", "3",
 	}, attributes...)...)
 }
 
@@ -65,9 +66,9 @@ func (c Chart) Walls(edges []hexmap.Edge, name func(hexmap.Edge) string) {
 		return
 	}
 	c.Layer("walls", func() {
-		c.pen.Path(all, "stroke", c.pen.Colours.Bed, "stroke-width", "12")
+		c.pen.Path(all, "stroke", c.pen.Colours.Casing, "stroke-width", "11")
 		for _, e := range inside {
-			c.pen.Path(c.wall(e), "stroke", c.pen.Colours.Wall, "stroke-width", "8.5", "class", "wall", "data-wall", name(e))
+			c.pen.Path(c.wall(e), "stroke", c.pen.Colours.Rail, "stroke-width", "7", "class", "wall", "data-wall", name(e))
 		}
 	}, "fill", "none", "stroke-linecap", "round")
 }

@@ -10,7 +10,7 @@ import (
 
 // onChart is what draw writes of the valley.
 func onChart(draw func(c drawing.Chart)) string {
-	picture := drawing.Look{}.Draw(drawing.Frame{}, func(p *drawing.Pen) { draw(drawing.NewChart(p, newValley())) })
+	picture := drawing.Style{}.Draw(drawing.Frame{}, func(p *drawing.Pen) { draw(drawing.NewChart(p, newValley())) })
 	_, picture, _ = strings.Cut(picture, "</title>\n")
 	return strings.TrimSuffix(picture, "</svg>\n")
 }
@@ -91,7 +91,7 @@ func TestRoutesAreChains(t *testing.T) {
 			}
 		}
 	})
-	if drawn := onChart(func(c drawing.Chart) { c.Route(nil, nil) }); drawn != "" {
+	if drawn := onChart(func(c drawing.Chart) { c.Route(nil, nil, nil) }); drawn != "" {
 		t.Errorf("no route is drawn as\n%s", drawn)
 	}
 }

@@ -1,14 +1,17 @@
 package drawing
 
-// A Pen draws a picture. [Look.Draw] gives one; the zero Pen writes elements alone,
+// A Pen draws a picture. [Style.Draw] gives one; the zero Pen writes elements alone,
 // without a picture around them.
 type Pen struct {
-	Look
+	Style
 	out     []byte
 	parts   string // before the names of parts
 	choices Chooser
+	one     bool // all choices are the same move
 	touched Touched
 	ids     map[string]int // how many pieces have each id so far
+	marked  []marked       // hexes, to be marked on top of their chart
+	grounds []ground       // of a thumbnail
 }
 
 // Paper draws the ground of a large picture.

@@ -12,13 +12,30 @@ type Piece struct {
 	Title string // read aloud, and shown when a pointer rests on it
 	Rim   Path   // drawn around it if it can be chosen; nil draws nothing
 	Hit   Room   // also takes clicks; the zero Room adds nothing
+	Fine  bool   // it is small and close to others, so its marks are thin
 }
 
 // A Room is a rectangle, given by its upper left corner.
 type Room struct{ X, Y, Width, Height float64 }
 
-// Piece draws a piece and, if moves choose it, its rim and the attributes of a button.
+// Piece draws a piece and, if moves choose it, its mark and the attributes of a button.
 func (p *Pen) Piece(t Piece, draw func(), attributes ...string) {
+	p.piece(t, p.marksOf(t.Name), draw, attributes)
+}
+
+// marksOf returns the marks of a part: none, one or two.
+func (p *Pen) marksOf(name string) (marks []mark) {
+	if p.touched[name] {
+		marks = append(marks, last)
+	}
+	if p.IsChosen(name) {
+		marks = append(marks, p.markOf())
+	}
+	return marks
+}
+
+// piece draws a piece and those marks of it that are drawn with it.
+func (p *Pen) piece(t Piece, marks []mark, draw func(), attributes []string) {
 	moves, only := p.choosing(t.Name)
 	class := t.Class
 	var more []string
@@ -35,9 +52,12 @@ func (p *Pen) Piece(t Piece, draw func(), attributes ...string) {
 	if moves == 1 {
 		more = append(more, "data-move", only)
 	}
-	touched := p.touched[t.Name]
-	if touched {
+	if p.touched[t.Name] {
 		class += " last"
+	}
+	if p.isBack(t.Name) {
+		class += " back"
+		more = append(more, "opacity", stepped)
 	}
 	p.Group(func() {
 		p.Text("title", t.Title)
@@ -45,13 +65,20 @@ func (p *Pen) Piece(t Piece, draw func(), attributes ...string) {
 			p.Box(t.Hit.X, t.Hit.Y, t.Hit.Width, t.Hit.Height, 0, "class", "hit", "fill", "none", "pointer-events", "all")
 		}
 		draw()
-		if touched && t.Rim != nil {
-			p.touch(t.Rim)
-		}
-		if moves > 0 && t.Rim != nil {
-			p.Path(t.Rim, "class", "rim", "fill", "none", "stroke", p.Colours.Choice, "stroke-width", "3", "stroke-linejoin", "round")
+		if t.Rim != nil {
+			for _, m := range marks {
+				p.mark(m, t.Name, t.Rim, t.Fine)
+			}
 		}
 	}, append(append([]string{"class", class}, more...), attributes...)...)
+}
+
+// stepped is the opacity of what steps back.
+const stepped = "0.42"
+
+// isBack reports whether a part steps back: there is something to choose, but not this.
+func (p *Pen) isBack(name string) bool {
+	return p.Back && p.choices != nil && p.choices.Len() > 0 && !p.IsChosen(name) && !p.touched[name]
 }
 
 // Named draws something that cannot be clicked, with a title. If the last move touched
@@ -65,7 +92,7 @@ func (p *Pen) Named(name, title string, rim Path, draw func(), attributes ...str
 		p.Text("title", title)
 		draw()
 		if touched && rim != nil {
-			p.touch(rim)
+			p.mark(last, name, rim, false)
 		}
 	}, attributes...)
 }
@@ -85,13 +112,6 @@ func withClass(attributes []string, class string) []string {
 		}
 	}
 	return append(attributes, "class", class)
-}
-
-// touch draws the rim of a part that the last move touched: dashes on a light line,
-// visible on ground of any colour and beside the rim of a choice.
-func (p *Pen) touch(rim Path) {
-	p.Path(rim, "class", "touched", "fill", "none", "stroke", p.Colours.Light, "stroke-width", "5", "stroke-linejoin", "round", "pointer-events", "none")
-	p.Path(rim, "class", "touched", "fill", "none", "stroke", p.Colours.Dark, "stroke-width", "2.8", "stroke-dasharray", "5 4", "pointer-events", "none")
 }
 
 // id returns the id of a part: its name, followed by a number from the second piece of

@@ -10,24 +10,51 @@ import (
 
 // The measures of track on a hex with the usual edge.
 const (
-	sleeperWidth = 15.0
-	sleeperThick = 2.6
-	sleeperEvery = 7.5 // about; each track has a whole number of them
-	railsWidth   = 10.0
-	bedWidth     = 6.6
+	trackWidth   = 13.0 // with its bed
+	sleeperWidth = 11.0
+	sleeperThick = 2.4
+	sleeperEvery = 6.0 // about; each track has a whole number of them
+	tickEvery    = 9.5 // likewise
 )
 
-// Rails draws track along a curve: rails and sleepers of one colour, such as that of their
-// owner, with a bed of another.
-func (p *Pen) Rails(c Curve, colour, bed string) {
+// Rails draws track along a curve that belongs to nobody: bed, rails and sleepers.
+func (p *Pen) Rails(c Curve) {
 	d := c.Path()
+	p.line(c, d, p.Colours.Bed, trackWidth)
+	p.line(c, d, p.Colours.Rail, 7)
+	p.line(c, d, p.Colours.Bed, 3.6)
+	p.dashes(c, d, p.Colours.Sleeper, sleeperWidth, sleeperEvery, sleeperThick)
+}
+
+// Link draws track along a curve in the colour of its owner, with light ticks, or ticks
+// of another colour, and a casing.
+func (p *Pen) Link(c Curve, colour, ticks string) {
+	d := c.Path()
+	p.line(c, d, p.Colours.Seam, 12)
+	p.line(c, d, colour, 8)
+	p.dashes(c, d, ticks, 2.7, tickEvery, tickEvery/2)
+}
+
+// line draws a line along the path of a curve.
+func (p *Pen) line(c Curve, d Path, colour string, width float64) {
+	p.Path(d, "fill", "none", "stroke", colour, "stroke-width", Number(width*c.length/HexEdge))
+}
+
+// dashes draws dashes along the path of a curve, one about every so many units.
+func (p *Pen) dashes(c Curve, d Path, colour string, width, about, long float64) {
 	scale := c.length / HexEdge
-	every := c.run() / math.Round(c.run()/(sleeperEvery*scale))
-	thick := sleeperThick * scale
-	p.Path(d, "fill", "none", "stroke", colour, "stroke-width", Number(railsWidth*scale))
-	p.Path(d, "fill", "none", "stroke", bed, "stroke-width", Number(bedWidth*scale))
-	p.Path(d, "fill", "none", "stroke", colour, "stroke-width", Number(sleeperWidth*scale),
-		"stroke-dasharray", Number(thick)+" "+Number(every-thick), "stroke-dashoffset", Number((thick-every)/2))
+	every := c.run() / math.Round(c.run()/(about*scale))
+	long *= scale
+	p.Path(d, "fill", "none", "stroke", colour, "stroke-width", Number(width*scale),
+		"stroke-dasharray", Number(long)+" "+Number(every-long), "stroke-dashoffset", Number((long-every)/2))
+}
+
+// Line draws track as a single line, for a thumbnail.
+func (p *Pen) Line(d Path, colour string) {
+	if len(d) > 0 {
+		p.Path(d, "fill", "none", "stroke", p.Colours.Bed, "stroke-width", "15")
+		p.Path(d, "fill", "none", "stroke", colour, "stroke-width", "8.5")
+	}
 }
 
 // TrackIcon draws a hex with tracks about (x, y). Its edge has the given length.
@@ -44,7 +71,7 @@ func (p *Pen) TrackIcon(edge, x, y float64, fill string, tracks ...track.Track) 
 func (p *Pen) TileIcon(edge, x, y float64, fill string, tile track.Tile) {
 	p.icon(edge, x, y, fill, slices.Collect(tile.Parts()))
 	if tile.NumExits() > 0 {
-		p.Circle(x, y, 10*edge/HexEdge, "fill", p.Colours.Track, "stroke", p.Colours.Bed, "stroke-width", "2")
+		p.Circle(x, y, 8.5*edge/HexEdge, "fill", p.Colours.Seam, "stroke", p.Colours.Rail, "stroke-width", Number(3.6*edge/HexEdge))
 	}
 }
 
@@ -54,7 +81,7 @@ func (p *Pen) icon(edge, x, y float64, fill string, parts []track.Tile) {
 	p.Path(Polygon(corners[:]...), "fill", fill, "stroke", p.Colours.Ink, "stroke-width", "1.5", "stroke-linejoin", "round")
 	for _, part := range parts {
 		from, to := ends(part)
-		p.Rails(CurveIn(layout, hexmap.Hex{}, from, to), p.Colours.Track, p.Colours.Bed)
+		p.Rails(CurveIn(layout, hexmap.Hex{}, from, to))
 	}
 }
 

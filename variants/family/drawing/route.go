@@ -29,34 +29,46 @@ func (c Chart) IsChain(hexes []int) bool {
 }
 
 // Route draws a route over the track. It follows the curves in hexes that it passes, and
-// goes straight to the middle of those that are stops. Without hexes it draws nothing.
-func (c Chart) Route(hexes []int, isStop func(i int) bool) {
+// goes straight to the middle of those that are stops, or half-way there in a city, where
+// things lie. Without hexes it draws nothing.
+func (c Chart) Route(hexes []int, isStop, isCity func(i int) bool) {
 	if len(hexes) == 0 {
 		return
 	}
 	c.Layer("route", func() {
-		d := c.alongRoute(hexes, isStop)
-		c.pen.Path(d, "stroke", c.pen.Colours.Light, "stroke-width", "12", "stroke-opacity", "0.85")
-		c.pen.Path(d, "stroke", c.pen.Colours.Route, "stroke-width", "7")
+		d := c.alongRoute(hexes, isStop, isCity)
+		c.pen.Path(d, "stroke", c.pen.Colours.Casing, "stroke-width", "13")
+		c.pen.Path(d, "stroke", c.pen.Colours.Choice, "stroke-width", "7")
 	}, "fill", "none", "stroke-linecap", "round", "stroke-linejoin", "round")
 }
 
-func (c Chart) alongRoute(hexes []int, isStop func(i int) bool) Path {
-	d := PathFrom(c.Centre(hexes[0]))
+func (c Chart) alongRoute(hexes []int, isStop, isCity func(i int) bool) (d Path) {
 	passing := false // whether the curve of the hex before ends where this one begins
 	for n := 1; n < len(hexes); n++ {
 		if !passing {
-			back, _ := c.Towards(hexes[n], hexes[n-1])
-			d = d.Line(c.Curve(hexes[n], back, back).Start())
+			on, _ := c.Towards(hexes[n-1], hexes[n])
+			if n == 1 || isCity(hexes[n-1]) {
+				d = d.Move(c.within(hexes[n-1], on, isCity))
+			}
+			d = d.Line(c.Curve(hexes[n-1], on, on).Start())
 		}
 		var through Curve
 		if through, passing = c.Passage(hexes, n, isStop); passing {
 			d = through.Along(d)
 		} else {
-			d = d.Line(c.Centre(hexes[n]))
+			back, _ := c.Towards(hexes[n], hexes[n-1])
+			d = d.Line(c.within(hexes[n], back, isCity))
 		}
 	}
 	return d
+}
+
+// within returns where a route over an edge begins or ends in a stop.
+func (c Chart) within(i int, d hexmap.Direction, isCity func(i int) bool) hexmap.Point {
+	if isCity(i) {
+		return c.Curve(i, d, d).Half()
+	}
+	return c.Centre(i)
 }
 
 // Passage returns the curve on which a route passes hexes[n]. It reports false for stops
@@ -71,7 +83,13 @@ func (c Chart) Passage(hexes []int, n int, isStop func(i int) bool) (Curve, bool
 }
 
 // Count writes at a point of a route how far it is from its start.
-func (c Chart) Count(at hexmap.Point, distance int) {
-	c.pen.Circle(at.X, at.Y, 10.5, "fill", c.pen.Colours.Route, "stroke", c.pen.Colours.Light, "stroke-width", "2")
-	c.pen.Label(at.X, at.Y, 14, strconv.Itoa(distance), "fill", c.pen.Colours.On(c.pen.Colours.Route), "font-weight", "bold")
+func (c Chart) Count(at hexmap.Point, distance int) { c.Price(at, strconv.Itoa(distance)) }
+
+// Price writes on a link of a route what somebody is paid for it.
+func (c Chart) Price(at hexmap.Point, text string) {
+	size := c.pen.LabelSize(13)
+	high := 1.6 * size
+	wide := max(high, Ems(text)*size+0.9*size)
+	c.pen.Box(at.X-wide/2, at.Y-high/2, wide, high, high/2, "fill", c.pen.Colours.Choice, "stroke", c.pen.Colours.Casing, "stroke-width", "2")
+	c.pen.Label(at.X, at.Y, size, text, "fill", c.pen.Colours.Casing, "font-weight", "700")
 }

@@ -8,7 +8,7 @@ import (
 func (p *Pen) Tick(x, y, scale float64) {
 	at := func(dx, dy float64) hexmap.Point { return hexmap.Point{X: x + scale*dx, Y: y + scale*dy} }
 	p.Path(PathFrom(at(-12, 0)).Line(at(-4, 9)).Line(at(13, -11)),
-		"class", "tick", "fill", "none", "stroke", p.Colours.Route, "stroke-width", Number(5*scale),
+		"class", "tick", "fill", "none", "stroke", p.Colours.Ink, "stroke-width", Number(5*scale),
 		"stroke-linecap", "round", "stroke-linejoin", "round")
 }
 

@@ -30,15 +30,3 @@ func (g Game[S, M]) Meant(s *S, text string, t Teller) string {
 	sentences := []string{found.Tell(t.Voice, t.Player), found.TellRefused(t.Voice, t.Refusal)}
 	return strings.Join(slices.DeleteFunc(sentences, func(one string) bool { return one == "" }), " ")
 }
-
-// Keywords are the words with which the moves of some kinds begin, each once.
-func Keywords[K interface {
-	~uint8
-	String() string
-}](first, last K) (words []string) {
-	for kind := first; kind <= last; kind++ {
-		word, _, _ := strings.Cut(kind.String(), " ")
-		words = append(words, word)
-	}
-	return slices.Compact(words)
-}

@@ -73,6 +73,10 @@ func changed(r *rand.Rand, value, other any) any {
 		return edited(r, value, other)
 	case bool:
 		return !value
+	case string:
+		if r.IntN(6) == 0 {
+			return ""
+		}
 	case float64:
 		step := []float64{1, 2, 5, 40}[r.IntN(4)]
 		if r.IntN(2) == 0 {

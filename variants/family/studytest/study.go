@@ -15,6 +15,7 @@ import (
 type Studied[State, Move comparable] interface {
 	family.Pointer[State, Move]
 	family.Studied[State]
+	family.Read[State]
 }
 
 // A Study edits positions of a game at random, and plays on from those that can be
@@ -32,11 +33,12 @@ type Study[P Studied[State, Move], State, Move comparable] struct {
 	games [][][]byte // positions as JSON
 }
 
-// mostPlayed is how many positions of a game are edited, and between is how many moves
-// are between them.
+// mostPlayed is how many positions of a game are edited, between is how many moves are
+// between them, and mostPlayedOn how many are made from an edited one.
 const (
-	mostPlayed = 200
-	between    = 4
+	mostPlayed   = 200
+	between      = 4
+	mostPlayedOn = 60
 )
 
 func (y *Study[P, State, Move]) play() {
@@ -67,15 +69,10 @@ func (y *Study[P, State, Move]) play() {
 // whether it could be studied.
 func (y *Study[P, State, Move]) Try(t *testing.T, seed uint64) (notes family.Findings, studied bool) {
 	t.Helper()
-	y.once.Do(y.play)
-	r := rand.New(rand.NewPCG(seed, 0))
-	game := y.games[r.IntN(len(y.games))]
-	text, err := Edited(r, game[r.IntN(len(game))], game[r.IntN(len(game))])
-	if err != nil {
-		t.Fatal(err)
-	}
+	text, r := y.edited(t, seed)
 	var s State
-	if notes, err = P(&s).UnmarshalStudy(text); err != nil {
+	notes, err := P(&s).UnmarshalStudy(text)
+	if err != nil {
 		return nil, false
 	}
 	use := family.Law[State, Move]{Says: "it is reported, drawn and told, and players choose in it", Broken: func(at family.At[State, Move]) error {
@@ -92,6 +89,51 @@ func (y *Study[P, State, Move]) Try(t *testing.T, seed uint64) (notes family.Fin
 		t.Fatalf("%s\n%v\n%v", text, notes.Err(), err)
 	}
 	return notes, true
+}
+
+// PlayOn edits as many positions, and plays on from those that can be read, though no game
+// may lead there: each position on the way must be valid.
+func (y *Study[P, State, Move]) PlayOn(t *testing.T, n int) {
+	t.Helper()
+	read := 0
+	for seed := range uint64(n) {
+		text, r := y.edited(t, seed)
+		var s State
+		if P(&s).UnmarshalJSON(text) != nil {
+			continue
+		}
+		read++
+		for moves := 0; !P(&s).Over() && moves < mostPlayedOn; moves++ {
+			m := P(&s).Sample(r)
+			if !P(&s).Chance() {
+				legal := P(&s).AppendMoves(nil)
+				m = legal[r.IntN(len(legal))]
+			}
+			if err := P(&s).ApplyTo(&s, m); err != nil {
+				t.Fatalf("%s\n%v", text, err)
+			}
+			if err := P(&s).Validate(); err != nil {
+				t.Fatalf("%s\nafter %d moves, the last of them %v: %v", text, moves+1, m, err)
+			}
+		}
+	}
+	t.Logf("of %d edited positions %d can be read", n, read)
+	if read*50 < n {
+		t.Error("hardly any edited position can be read")
+	}
+}
+
+// edited is a position of a game with some values changed.
+func (y *Study[P, State, Move]) edited(t *testing.T, seed uint64) ([]byte, *rand.Rand) {
+	t.Helper()
+	y.once.Do(y.play)
+	r := rand.New(rand.NewPCG(seed, 0))
+	game := y.games[r.IntN(len(y.games))]
+	text, err := Edited(r, game[r.IntN(len(game))], game[r.IntN(len(game))])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return text, r
 }
 
 // choose lets players choose who have no time to think.

@@ -10,7 +10,8 @@ import (
 // Names returns the names that [Named] reads, as a program shows them to people. They are
 // the same for all games: "random" and "builder" decide by a policy, "greedy" weighs every
 // move, and a search has "search", "search:500" with so many iterations for each decision,
-// or "search:200ms" with so much time.
+// or "search:200ms" with so much time. Parameters of a search may follow, as in
+// "search:500:exploration=0.4": treesearch.Tuning lists them.
 func Names() []string {
 	return []string{"random", "builder", "greedy", "search", "search:ITERATIONS", "search:TIME"}
 }
@@ -21,13 +22,13 @@ func Names() []string {
 //		return table.Named[*State](name, new(Random), new(Builder), NewGreedy, treesearch.ParseThinking, NewSearch)
 //	}
 //
-// Parse reads the name of a search and reports false for any other name.
+// Parse reads the name of a search, which begins with "search".
 func Named[P family.Pointer[State, Move], State, Move comparable,
 	Greedy, Search Player[State, Move], Thinking any](
 	name string,
 	random, builder Policy[State, Move],
 	greedy func() Greedy,
-	parse func(name string) (Thinking, bool),
+	parse func(name string) (Thinking, error),
 	search func(Thinking) Search,
 ) (Player[State, Move], error) {
 	switch name {
@@ -38,8 +39,13 @@ func Named[P family.Pointer[State, Move], State, Move comparable,
 	case "greedy":
 		return greedy(), nil
 	}
-	if t, ok := parse(name); ok {
-		return search(t), nil
+	all := strings.Join(Names(), ", ")
+	if !strings.HasPrefix(name, "search") {
+		return nil, fmt.Errorf("there is no player %q: the players are %s", name, all)
 	}
-	return nil, fmt.Errorf("there is no player %q: it is one of %s", name, strings.Join(Names(), ", "))
+	t, err := parse(name)
+	if err != nil {
+		return nil, fmt.Errorf("there is no player %q: %w; the players are %s", name, err, all)
+	}
+	return search(t), nil
 }

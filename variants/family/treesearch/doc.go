@@ -19,6 +19,12 @@
 // anew as the seat that is asked could imagine it; the search reads nothing from the real
 // position that this seat does not see.
 //
+// # What can be tuned
+//
+// [Tuning] lists every parameter with its default. A name such as
+// "search:500:selection=puct" has them as text, for programs. [Search.Analyse] says what
+// a search found, while it searches and at the end.
+//
 // # What it promises
 //
 // It stops at the first of three limits: a number of iterations, a time, the end of a

@@ -34,12 +34,13 @@ func (p *Search[P, State, Move]) Evaluate(ctx context.Context, s *State, random 
 	ctx, cancel := p.thinking.bound(ctx)
 	defer cancel()
 	t := p.trees[0]
+	t.nodes, t.branches = t.nodes[:0], t.branches[:0] // not the tree of this position
 	t.start, t.seed = *s, random.Uint64()
 	t.source.Seed(t.seed, 0)
 	for n := 0; n == 0 || !ended(ctx) && (p.thinking.Iterations == 0 || n < p.thinking.Iterations); n++ {
 		t.begin()
 		t.luck.Restart(t.seed + uint64(n))
-		t.playOut()
+		t.judge()
 		for seat := 1; seat <= seats; seat++ {
 			expected[seat] += (t.expected[seat] - expected[seat]) / float64(n+1)
 		}

@@ -10,6 +10,10 @@ type Game[State, Move any] struct {
 	// IsFar reports whether a game has been played on far enough from the root of a
 	// search to be judged as it stands. Without it games are played to their end.
 	IsFar func(root, s *State) bool
+	// Value makes a judge of positions, one for each worker: a learned value, say. It sets
+	// expected[seat] as Advice.Expect does, but of any position at the edge of the tree,
+	// before a playout. It may be nil; [Tuning.ValueShare] says how much it counts.
+	Value func() func(expected *Expected, s *State)
 	// TellingLead is with how many points a game is as good as won in three of four:
 	// it says how much of a move's chances to win a point of its worth is.
 	TellingLead float64

@@ -1,11 +1,9 @@
 package treesearch
 
 import (
-	"cmp"
 	"context"
 	"math"
 	"math/rand/v2"
-	"slices"
 	"sync"
 
 	"github.com/railhex/railhex/variants/family"
@@ -48,12 +46,12 @@ func newSearch[P family.Pointer[State, Move], State, Move comparable](
 ) *Search[P, State, Move] {
 	p := &Search[P, State, Move]{thinking: t.complete()}
 	for range p.thinking.Workers {
-		p.trees = append(p.trees, newTree[P](game, imagined))
+		p.trees = append(p.trees, newTree[P](game, p.thinking.Tuning, imagined))
 	}
 	return p
 }
 
-// Choose is the move that Consider finds best. A position that leaves no choice
+// Choose returns the move that Analyse finds best. A position that leaves no choice
 // costs no thought.
 func (p *Search[P, State, Move]) Choose(ctx context.Context, s *State, random *rand.Rand) (m Move, err error) {
 	if err := p.plant(s, random); err != nil {
@@ -62,31 +60,8 @@ func (p *Search[P, State, Move]) Choose(ctx context.Context, s *State, random *r
 	if root := p.trees[0].branchesOf(0); len(root) == 1 {
 		return root[0].move, nil
 	}
-	p.search(ctx)
-	return p.sum()[0].Move, nil
-}
-
-// A Considered is a move and how it has done in a search.
-type Considered[Move any] struct {
-	Move   Move
-	Visits int     // iterations that went through it
-	Value  float64 // 0 to 1: how the games after it went for the player, on average; 0 without visits
-}
-
-// Consider searches a position in which a player is asked until the thinking is
-// done or the context ends, and gives the moves it has considered, the one it
-// would make first. It leaves out moves that look bad from the beginning and
-// were never tried. If it is stopped at once the first is what the adviser weighs most.
-// The error is one of those of a table.Player.
-//
-// The same position, generator and number of workers give the same answer if
-// iterations are the only limit.
-func (p *Search[P, State, Move]) Consider(ctx context.Context, s *State, random *rand.Rand) ([]Considered[Move], error) {
-	if err := p.plant(s, random); err != nil {
-		return nil, err
-	}
-	p.search(ctx)
-	return p.sum(), nil
+	p.search(ctx, nil)
+	return p.considered()[0].Move, nil
 }
 
 // plant begins the trees of all workers.
@@ -105,23 +80,34 @@ func (p *Search[P, State, Move]) plant(s *State, random *rand.Rand) error {
 	return nil
 }
 
-// search has the workers search.
-func (p *Search[P, State, Move]) search(ctx context.Context) {
+// search has the workers search, and asks watch whether to go on each time the number of
+// iterations has doubled.
+func (p *Search[P, State, Move]) search(ctx context.Context, watch func(Analysis[Move]) bool) {
 	ctx, cancel := p.thinking.bound(ctx)
 	defer cancel()
-	work := func(worker int) {
-		share := p.share(worker)
-		for n := 0; n < share && !ended(ctx); n++ {
-			p.trees[worker].iterate()
+	pause := math.MaxInt // of each worker
+	if watch != nil {
+		pause = max(1, firstWatch/len(p.trees))
+	}
+	for more := true; more; pause *= 2 {
+		work := func(worker int) {
+			share := min(p.share(worker), pause)
+			for t := p.trees[worker]; t.done < share && !ended(ctx); {
+				t.iterate()
+			}
 		}
+		var working sync.WaitGroup
+		for worker := 1; worker < len(p.trees); worker++ {
+			working.Go(func() { work(worker) })
+		}
+		work(0)
+		working.Wait()
+		more = pause < p.share(0) && !ended(ctx) && watch(p.analysis())
 	}
-	var working sync.WaitGroup
-	for worker := 1; worker < len(p.trees); worker++ {
-		working.Go(func() { work(worker) })
-	}
-	work(0)
-	working.Wait()
 }
+
+// firstWatch is the number of iterations after which a search is first watched.
+const firstWatch = 32
 
 // share is how many iterations fall to a worker at the most.
 func (p *Search[P, State, Move]) share(worker int) int {
@@ -130,29 +116,4 @@ func (p *Search[P, State, Move]) share(worker int) int {
 		return math.MaxInt
 	}
 	return (all + workers - 1 - worker) / workers
-}
-
-// sum adds up what the workers have found.
-func (p *Search[P, State, Move]) sum() []Considered[Move] {
-	moves := p.trees[0].branchesOf(0) // the same for all, and in the same order
-	found := make([]Considered[Move], 0, len(moves))
-	for i, b := range moves {
-		c := Considered[Move]{Move: b.move}
-		total := 0.0
-		for _, t := range p.trees {
-			branch := &t.branchesOf(0)[i]
-			c.Visits += int(branch.visits)
-			total += branch.total
-		}
-		if c.Visits > 0 {
-			c.Value = total / float64(c.Visits)
-		}
-		if c.Visits > 0 || i == 0 {
-			found = append(found, c)
-		}
-	}
-	slices.SortStableFunc(found, func(a, b Considered[Move]) int {
-		return cmp.Or(cmp.Compare(b.Visits, a.Visits), cmp.Compare(b.Value, a.Value))
-	})
-	return found
 }

@@ -12,6 +12,11 @@ import (
 
 func generator() *rand.Rand { return rand.New(rand.NewPCG(3, 7)) }
 
+func defaults() *Tuning {
+	tuning := DefaultTuning()
+	return &tuning
+}
+
 // TestEachLooksForHerBest: a search assumes that the others look for the best for
 // themselves. Seat 2 would rather have 0.4 with seat 1 having 0.6 than less with
 // seat 1 having nothing, so seat 1 may go there.
@@ -23,10 +28,16 @@ func TestEachLooksForHerBest(t *testing.T) {
 		ends(0.5, 0.2, 0.3), ends(0.5, 0.1, 0.4),
 		ends(0, 0.3, 0.7), ends(0.6, 0.4, 0),
 	}}
-	for _, workers := range []int{1, 2} {
-		p := New[*toy](toyGame, Thinking{Iterations: 2000, Workers: workers})
-		if m, err := p.Choose(t.Context(), &toy{diagram: d}, generator()); m != 2 || err != nil {
-			t.Errorf("%d workers: seat 1 makes move %d, %v", workers, m, err)
+	for _, name := range []string{"search:2000", "search:2000:selection=puct:exploration=0.5"} {
+		thinking, err := ParseThinking(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for thinking.Workers = range 3 {
+			p := New[*toy](toyGame, thinking)
+			if m, err := p.Choose(t.Context(), &toy{diagram: d}, generator()); m != 2 || err != nil {
+				t.Errorf("%s, %d workers: seat 1 makes move %d, %v", name, thinking.Workers, m, err)
+			}
 		}
 	}
 }
@@ -65,7 +76,8 @@ func TestHiddenCardsAreNotLookedAt(t *testing.T) {
 		for card := uint8(1); card <= 2; card++ {
 			d := hiddenCards()
 			p := NewHidden[*toy](toyGame, Thinking{Iterations: 600, Workers: workers})
-			found, err := p.Consider(t.Context(), &toy{diagram: d, card: card}, generator())
+			analysis, err := p.Analyse(t.Context(), &toy{diagram: d, card: card}, generator(), nil)
+			found := analysis.Moves
 			if err != nil || found[0].Move != 2 {
 				t.Errorf("%d workers, card %d: %+v, %v, want move 2 before the others", workers, card, found, err)
 			}
@@ -108,7 +120,7 @@ func wide() *diagram {
 // TestOutcomesGrowWithVisits: at a node of chance the number of outcomes grows with
 // the visits, and no faster than it may.
 func TestOutcomesGrowWithVisits(t *testing.T) {
-	tree := newTree[*toy, toy, move](toyGame, nil)
+	tree := newTree[*toy, toy, move](toyGame, defaults(), nil)
 	tree.plant(&toy{diagram: wide()}, 1, nil)
 	var widths []int32
 	for i := range 600 {
@@ -131,7 +143,7 @@ func TestOutcomesGrowWithVisits(t *testing.T) {
 		for _, b := range tree.branchesOf(int32(at)) {
 			visits += b.visits
 		}
-		if n.seat == 0 && int(n.count) > outcomesFor(n.visits) || visits != n.visits {
+		if n.seat == 0 && int(n.count) > tree.tuning.ChanceWidening.after(n.visits) || visits != n.visits {
 			t.Errorf("%d outcomes, together with %d visits, after %d", n.count, visits, n.visits)
 		}
 	}
@@ -141,7 +153,7 @@ func TestOutcomesGrowWithVisits(t *testing.T) {
 func TestIterationsAllocateNothing(t *testing.T) {
 	for name, start := range map[string]*toy{"open": {diagram: wide()}, "hidden": {diagram: hiddenCards(), card: 1}} {
 		imagined := func(s *toy, r *rand.Rand) toy { return s.Redealt(s.Turn(), r) }
-		tree := newTree[*toy, toy, move](toyGame, imagined)
+		tree := newTree[*toy, toy, move](toyGame, defaults(), imagined)
 		if name == "open" {
 			tree.imagined = nil
 		}
@@ -179,8 +191,8 @@ func TestRefusals(t *testing.T) {
 		if m, err := open.Choose(t.Context(), test.s, test.random); !errors.Is(err, test.want) || m != 0 {
 			t.Errorf("%s: %d, %v", test.name, m, err)
 		}
-		if found, err := hidden.Consider(t.Context(), test.s, test.random); !errors.Is(err, test.want) || found != nil {
-			t.Errorf("%s, hidden: %v, %v", test.name, found, err)
+		if a, err := hidden.Analyse(t.Context(), test.s, test.random, nil); !errors.Is(err, test.want) || a.Moves != nil {
+			t.Errorf("%s, hidden: %v, %v", test.name, a, err)
 		}
 	}
 }
@@ -194,24 +206,7 @@ func TestAContextEndsTheThought(t *testing.T) {
 	if m, err := p.Choose(ctx, &toy{diagram: wide()}, generator()); m == 0 || err != nil {
 		t.Errorf("move %d, %v", m, err)
 	}
-	if found, err := p.Consider(ctx, &toy{diagram: wide()}, generator()); len(found) != 1 || err != nil {
-		t.Errorf("stopped before it began it considers %v, %v", found, err)
-	}
-}
-
-func TestParseThinking(t *testing.T) {
-	for name, want := range map[string]Thinking{
-		"search":      {Iterations: DefaultIterations},
-		"search:7":    {Iterations: 7},
-		"search:30ms": {Time: 30 * time.Millisecond},
-	} {
-		if got, ok := ParseThinking(name); !ok || got != want {
-			t.Errorf("%s: %+v, %t", name, got, ok)
-		}
-	}
-	for _, name := range []string{"", "greedy", "search:", "search:0", "search:-1", "search:-1s", "search:many"} {
-		if got, ok := ParseThinking(name); ok {
-			t.Errorf("%q: %+v", name, got)
-		}
+	if a, err := p.Analyse(ctx, &toy{diagram: wide()}, generator(), nil); len(a.Moves) != 1 || a.Iterations != 0 || err != nil {
+		t.Errorf("stopped before it began it considers %v, %v", a, err)
 	}
 }

@@ -2,52 +2,66 @@ package treesearch
 
 import (
 	"context"
+	"fmt"
 	"runtime"
 	"strconv"
 	"strings"
 	"time"
 )
 
-// Thinking is how much thought a [Search] gives to each decision. It stops at
-// whichever limit comes first. The zero Thinking is DefaultIterations by one
-// worker.
+// Thinking says how long and how a [Search] thinks about each decision. It stops at the
+// limit that is reached first. The zero Thinking is DefaultIterations by one worker.
 type Thinking struct {
 	Iterations int           // 0 for no limit; shared out among the workers
 	Time       time.Duration // 0 for no limit
-	// Workers is the number of goroutines that search, each by itself; their
-	// findings are added up. 0 is one, AllCores one for each core.
+	// Workers is the number of goroutines that search. Each has a tree of its own, and
+	// their findings are added up. 0 is one, AllCores one for each core.
 	Workers int
+	// Tuning holds the parameters of the search; nil is [DefaultTuning].
+	Tuning *Tuning
 }
 
 // AllCores has a Search use all cores.
 const AllCores = -1
 
-// DefaultIterations is how many iterations a search gives to each decision of which
-// nothing else is said.
+// DefaultIterations is the number of iterations for each decision if nothing limits them.
 const DefaultIterations = 2000
 
-// ParseThinking reads the name of a player who searches: "search", "search:500" with
-// so many iterations for each decision, or "search:200ms" with so much time. It
-// reports false for any other name.
-func ParseThinking(name string) (t Thinking, ok bool) {
-	if name == "search" {
-		return Thinking{Iterations: DefaultIterations}, true
+// ParseThinking reads the name of a player that searches: "search", "search:500" with
+// so many iterations for each decision, or "search:200ms" with so much time. Parameters
+// of the [Tuning] may follow: "search:500:exploration=0.4:playout=random".
+func ParseThinking(name string) (Thinking, error) {
+	fields := strings.Split(name, ":")
+	if fields[0] != "search" {
+		return Thinking{}, fmt.Errorf("%q does not begin with search", name)
 	}
-	budget, ok := strings.CutPrefix(name, "search:")
-	if !ok {
-		return t, false
+	fields = fields[1:]
+	t := Thinking{Iterations: DefaultIterations}
+	if len(fields) > 0 && !strings.Contains(fields[0], "=") {
+		n, notWhole := strconv.Atoi(fields[0])
+		d, noTime := time.ParseDuration(fields[0])
+		switch {
+		case notWhole == nil && n > 0:
+			t = Thinking{Iterations: n}
+		case notWhole != nil && noTime == nil && d > 0:
+			t = Thinking{Time: d}
+		default:
+			return Thinking{}, fmt.Errorf("%q is neither a number of iterations nor a time: search:500, search:200ms", fields[0])
+		}
+		fields = fields[1:]
 	}
-	if n, err := strconv.Atoi(budget); err == nil && n > 0 {
-		return Thinking{Iterations: n}, true
+	if len(fields) > 0 {
+		tuning, err := parseTuning(fields)
+		if err != nil {
+			return Thinking{}, err
+		}
+		t.Tuning = &tuning
 	}
-	if d, err := time.ParseDuration(budget); err == nil && d > 0 {
-		return Thinking{Time: d}, true
-	}
-	return t, false
+	return t, nil
 }
 
-// complete is t with what it leaves open. It panics if a number in t is negative,
-// AllCores aside.
+// complete returns t with its defaults filled in. It panics if a number in t is negative,
+// AllCores aside, or if the tuning is faulty.
 func (t Thinking) complete() Thinking {
 	if t.Iterations < 0 || t.Time < 0 || t.Workers < AllCores {
 		panic("treesearch: negative thinking")
@@ -61,10 +75,18 @@ func (t Thinking) complete() Thinking {
 	case AllCores:
 		t.Workers = runtime.GOMAXPROCS(0)
 	}
+	tuning := DefaultTuning()
+	if t.Tuning != nil {
+		tuning = *t.Tuning
+	}
+	if err := tuning.Validate(); err != nil {
+		panic("treesearch: " + err.Error())
+	}
+	t.Tuning = &tuning
 	return t
 }
 
-// bound is the context within which a search thinks.
+// bound returns the context within which a search thinks.
 func (t Thinking) bound(ctx context.Context) (context.Context, context.CancelFunc) {
 	if t.Time == 0 {
 		return ctx, func() {}

@@ -11,7 +11,9 @@ import (
 // A tree is what one worker of a search has come through.
 type tree[P family.Pointer[State, Move], State, Move comparable] struct {
 	game   Game[State, Move]
+	tuning *Tuning
 	advice Advice[State, Move]
+	value  func(*Expected, *State) // nil without one
 	luck   *table.Luck[State, Move]
 
 	start    State
@@ -21,11 +23,26 @@ type tree[P family.Pointer[State, Move], State, Move comparable] struct {
 	seed     uint64
 
 	nodes    []node         // the first is the root
-	branches []branch[Move] // of all nodes, each's together
+	branches []branch[Move] // the branches of a node are consecutive
 	path     []passed
 	now      State // that an iteration has come to
 	expected Expected
+	judged   Expected // by value
 	weighed  []Weighed[Move]
+	legal    []Move
+
+	done  int         // iterations of this search
+	depth int         // the longest path of this search
+	after []afterMove // by branch of the root, of this search
+
+	keptNodes    []node // room for the part of a tree that is kept
+	keptBranches []branch[Move]
+}
+
+// An afterMove sums up the iterations of a search that made one move of the root.
+type afterMove struct {
+	visits   int
+	expected Expected // the sum, by seat
 }
 
 // A node is a position in the tree: one in which a player is asked, with their
@@ -43,19 +60,24 @@ type node struct {
 // A branch is a move out of a node.
 type branch[Move any] struct {
 	move   Move
-	next   int32   // the node it leads to, 0 before it has one
-	visits int32   // iterations that went through it
-	doubt  float64 // how much worse the adviser thinks it is than the best one, in what can be expected
-	total  float64 // of what the seat that chose it could expect
+	next   int32 // the node it leads to, 0 before it has one
+	visits int32 // iterations that went through it
+	// prior is the adviser's opinion. UCB: by how much less can be expected of this move
+	// than of the best one. PUCT: the move's share of the opinion, all together 1.
+	prior float64
+	total float64 // of what the seat that chose it could expect
 }
 
 // A passed is a branch that an iteration has gone through.
 type passed struct{ node, branch int32 }
 
 func newTree[P family.Pointer[State, Move], State, Move comparable](
-	game Game[State, Move], imagined func(*State, *rand.Rand) State,
+	game Game[State, Move], tuning *Tuning, imagined func(*State, *rand.Rand) State,
 ) *tree[P, State, Move] {
-	t := &tree[P, State, Move]{game: game, advice: game.Advice(), imagined: imagined}
+	t := &tree[P, State, Move]{game: game, tuning: tuning, advice: game.Advice(), imagined: imagined}
+	if game.Value != nil {
+		t.value = game.Value()
+	}
 	t.random = rand.New(&t.source)
 	t.luck = table.NewLuck(game.Moment, func(s *State, random *rand.Rand) Move { return P(s).Sample(random) }, 0)
 	return t
@@ -71,15 +93,33 @@ func (t *tree[P, State, Move]) branchesOf(at int32) []branch[Move] {
 // worker has begun with the same position, nil if none has: what is the same for both
 // is not reckoned twice.
 func (t *tree[P, State, Move]) plant(s *State, seed uint64, first *tree[P, State, Move]) {
+	kept := t.tuning.KeepTree && t.imagined == nil && t.keep(s)
 	t.start, t.seed = *s, seed
 	t.source.Seed(seed, 0)
-	t.nodes, t.branches = t.nodes[:0], t.branches[:0]
-	if first != nil {
-		t.nodes, t.branches = append(t.nodes, first.nodes[0]), append(t.branches, first.branches...)
-		return
+	t.done, t.depth = 0, 0
+	if !kept {
+		t.nodes, t.branches = t.nodes[:0], t.branches[:0]
+		if first == nil {
+			t.begin()
+			t.grow()
+		} else {
+			t.copyRoot(first)
+		}
 	}
-	t.begin()
-	t.grow()
+	t.after = t.after[:0]
+	for range t.nodes[0].count {
+		t.after = append(t.after, afterMove{})
+	}
+}
+
+// copyRoot begins a tree with the root of another, which may have been visited.
+func (t *tree[P, State, Move]) copyRoot(first *tree[P, State, Move]) {
+	root := first.nodes[0]
+	root.visits, root.total, root.first, root.room = 0, 0, 0, root.count
+	t.nodes = append(t.nodes, root)
+	for _, b := range first.branchesOf(0) {
+		t.branches = append(t.branches, branch[Move]{move: b.move, prior: b.prior})
+	}
 }
 
 // begin begins a game at the root.
@@ -97,15 +137,31 @@ func (t *tree[P, State, Move]) grow() {
 	if s := P(&t.now); !s.Over() && !s.Chance() {
 		n.seat = uint8(s.Turn())
 		t.weighed = t.advice.AppendWeighed(t.weighed[:0], &t.now)
-		for _, w := range t.weighed[:min(len(t.weighed), mostMoves)] {
+		for _, w := range t.weighed[:min(len(t.weighed), t.tuning.Moves)] {
 			// What a point is worth where nobody is far ahead: the slope of Chances.
-			doubt := min(mostDoubt, (t.weighed[0].Worth-w.Worth)/(4*t.game.TellingLead))
-			t.branches = append(t.branches, branch[Move]{move: w.Move, doubt: doubt})
+			doubt := min(t.tuning.MostDoubt, (t.weighed[0].Worth-w.Worth)/(4*t.game.TellingLead))
+			t.branches = append(t.branches, branch[Move]{move: w.Move, prior: doubt})
 			n.count++
 		}
 		n.room = n.count
+		if t.tuning.Selection == PUCT {
+			share(t.branches[n.first:], t.tuning.Temperature)
+		}
 	}
 	t.nodes = append(t.nodes, n)
+}
+
+// share turns the doubts about the moves of a node into shares of 1.
+func share[Move any](branches []branch[Move], temperature float64) {
+	sum := 0.0
+	for i := range branches {
+		b := &branches[i]
+		b.prior = math.Exp(-b.prior / temperature)
+		sum += b.prior
+	}
+	for i := range branches {
+		branches[i].prior /= sum
+	}
 }
 
 // add adds a branch to a node, and is its place there. Branches of a node lie
@@ -120,7 +176,11 @@ func (t *tree[P, State, Move]) add(at int32, m Move) int32 {
 			t.branches = append(t.branches, branch[Move]{})
 		}
 	}
-	t.branches[n.first+n.count] = branch[Move]{move: m}
+	b := branch[Move]{move: m}
+	if t.tuning.Selection == PUCT {
+		b.prior = 1 / float64(n.count+1)
+	}
+	t.branches[n.first+n.count] = b
 	n.count++
 	return n.count - 1
 }
@@ -142,14 +202,21 @@ func (t *tree[P, State, Move]) iterate() {
 		t.apply(b.move)
 		at = b.next
 		if at == 0 {
-			if len(t.nodes) < mostNodes {
+			if len(t.nodes) < t.tuning.Nodes {
 				b.next = int32(len(t.nodes))
 				t.grow()
 			}
 			break
 		}
 	}
-	t.playOut()
+	t.judge()
+	t.done++
+	t.depth = max(t.depth, len(t.path))
+	first := &t.after[t.path[0].branch]
+	first.visits++
+	for seat := 1; seat <= P(&t.start).Seats(); seat++ {
+		first.expected[seat] += t.expected[seat]
+	}
 	for _, p := range t.path {
 		n, b := &t.nodes[p.node], &t.branchesOf(p.node)[p.branch]
 		expected := t.expected[n.seat]
@@ -172,34 +239,43 @@ func (t *tree[P, State, Move]) isDone() bool {
 	return P(&t.now).Over() || t.game.IsFar != nil && t.game.IsFar(&t.start, &t.now)
 }
 
-// playOut plays on as the adviser would, and asks how that went.
+// judge says what each seat can expect at the edge of the tree: by the game's value, by
+// a playout, or by both.
+func (t *tree[P, State, Move]) judge() {
+	share := t.tuning.ValueShare
+	if t.value == nil || P(&t.now).Over() {
+		share = 0
+	}
+	if share > 0 {
+		t.judged = Expected{}
+		t.value(&t.judged, &t.now)
+	}
+	if share < 1 {
+		t.playOut()
+	}
+	if share > 0 {
+		for seat := 1; seat <= P(&t.start).Seats(); seat++ {
+			t.expected[seat] = share*t.judged[seat] + (1-share)*t.expected[seat]
+		}
+	}
+}
+
+// playOut plays on for all seats, and asks the adviser how that went.
 func (t *tree[P, State, Move]) playOut() {
 	s := P(&t.now)
-	for !t.isDone() {
-		if s.Chance() {
+	for played := 0; played != t.tuning.PlayoutMoves && !t.isDone(); played++ {
+		switch {
+		case s.Chance():
 			t.apply(t.luck.Next(&t.now))
-		} else {
+		case t.tuning.Playout == Random:
+			t.legal = s.AppendMoves(t.legal[:0])
+			t.apply(t.legal[t.random.IntN(len(t.legal))])
+		default:
 			t.apply(t.advice.Best(&t.now))
 		}
 	}
 	t.advice.Expect(&t.expected, &t.now)
 }
-
-const (
-	mostMoves = 40  // of a position that are ever tried
-	curiosity = 0.3 // how much it counts that a move was tried little
-	trust     = 16  // tries for which the adviser's opinion of a move counts
-	mostDoubt = 0.4
-	mostNodes = 100_000 // of a tree
-)
-
-// movesFor is how many moves of a position are tried by the time it has had so
-// many visits.
-func movesFor(visits int32) int { return 1 + int(2*math.Pow(float64(visits), 0.35)) }
-
-// outcomesFor is how many outcomes a position of chance may have in the tree by
-// the time it has had so many visits.
-func outcomesFor(visits int32) int { return 1 + int(math.Sqrt(float64(visits))) }
 
 // descend is the branch of a node that the iteration takes.
 func (t *tree[P, State, Move]) descend(at int32) int32 {
@@ -209,7 +285,7 @@ func (t *tree[P, State, Move]) descend(at int32) int32 {
 	}
 	if t.imagined != nil && n.seat != t.nodes[0].seat {
 		// In another deal somebody else may hold what makes another move the best.
-		if best := t.advice.Best(&t.now); !t.has(at, best) && n.count < 2*mostMoves/3 {
+		if best := t.advice.Best(&t.now); !t.has(at, best) && int(n.count) < 2*t.tuning.Moves/3 {
 			return t.add(at, best)
 		}
 	}
@@ -230,29 +306,34 @@ func (t *tree[P, State, Move]) has(at int32, m Move) bool {
 	return false
 }
 
-// promising is the branch to try next: the one that has done best, or that might
-// have if it had been tried more (UCB1). As long as a move was tried little, what
-// the adviser thinks of it counts for more than how it did: each is taken to have been
-// tried before, and to have done as well as the node, less the adviser's doubt. With
-// more visits more moves are tried, in the order of what they seemed to be worth.
+// promising returns the branch to try next, by the Selection. With more visits of the
+// node more of its moves are tried, in the order of what they seemed to be worth.
 //
-// Where players hold what others do not see, a move may be one that is not legal in
-// the game that is being played: it is passed over. Then there may be none, and it
-// is -1.
+// Where players hold what others do not see, a move may not be legal in the position
+// that was dealt: it is passed over. If no move is left, promising returns -1.
 func (t *tree[P, State, Move]) promising(at int32) int32 {
 	n, branches := &t.nodes[at], t.branchesOf(at)
 	logarithm := math.Log(float64(n.visits + 1))
+	root := math.Sqrt(float64(n.visits))
 	mean := n.total / float64(max(1, n.visits))
-	tried := movesFor(n.visits)
+	tried := t.tuning.Widening.after(n.visits)
 	for passedOver := uint64(0); ; {
 		chosen, best := int32(-1), math.Inf(-1)
-		for i := range min(len(branches), tried, 64) {
+		for i := range min(len(branches), tried, mostMoves) {
 			if passedOver>>i&1 != 0 {
 				continue
 			}
 			b := &branches[i]
-			tries := float64(b.visits) + trust
-			value := (b.total+trust*(mean-b.doubt))/tries + curiosity*math.Sqrt(logarithm/tries)
+			var value float64
+			switch {
+			case t.tuning.Selection == UCB:
+				tries := float64(b.visits) + t.tuning.PriorTries
+				value = (b.total+t.tuning.PriorTries*(mean-b.prior))/tries + t.tuning.Exploration*math.Sqrt(logarithm/tries)
+			case b.visits == 0:
+				value = mean + t.tuning.Exploration*b.prior*root
+			default:
+				value = b.total/float64(b.visits) + t.tuning.Exploration*b.prior*root/float64(1+b.visits)
+			}
 			if value > best {
 				chosen, best = int32(i), value
 			}
@@ -277,7 +358,7 @@ func (t *tree[P, State, Move]) fall(at int32, outcome Move) int32 {
 			least = i
 		}
 	}
-	if least < 0 || len(branches) < outcomesFor(t.nodes[at].visits) {
+	if least < 0 || len(branches) < t.tuning.ChanceWidening.after(t.nodes[at].visits) {
 		return t.add(at, outcome)
 	}
 	return int32(least)

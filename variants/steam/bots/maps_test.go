@@ -1,4 +1,4 @@
-package bots
+package bots_test
 
 import (
 	"fmt"
@@ -10,6 +10,7 @@ import (
 	"github.com/railhex/railhex/variants/family/table/tabletest"
 	"github.com/railhex/railhex/variants/family/treesearch"
 	"github.com/railhex/railhex/variants/steam"
+	"github.com/railhex/railhex/variants/steam/bots"
 )
 
 // randomMaps are maps that may hold anything that steam.ParseMap takes.
@@ -28,7 +29,7 @@ var randomMaps = mapgen.Kind{
 // TestAnyMap plays games on maps of all shapes to their end, where there are goods
 // enough for them (MAP-6).
 func TestAnyMap(t *testing.T) {
-	greedy, search := NewGreedy(), NewSearch(treesearch.Thinking{Iterations: 2})
+	greedy, search := bots.NewGreedy(), bots.NewSearch(treesearch.Thinking{Iterations: 2})
 	played := 0
 	for seed := range uint64(40) {
 		board, err := steam.ParseMap(randomMaps.Random(rand.New(rand.NewPCG(seed, 1))).String())
@@ -44,12 +45,12 @@ func TestAnyMap(t *testing.T) {
 			continue
 		}
 		played++
-		seated := tabletest.Around[Player](greedy, setup.Players)
+		seated := tabletest.Around[bots.Player](greedy, setup.Players)
 		if seed%10 == 0 {
 			seated[0] = search
 		}
 		s := start
-		for _, s = range Play(start, seated, seed) {
+		for _, s = range bots.Play(start, seated, seed) {
 		}
 		if !s.Over() {
 			t.Errorf("seed %d: the game stops in phase %v", seed, s.Phase())

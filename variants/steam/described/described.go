@@ -25,8 +25,14 @@ func Game() describe.Game {
 	parts.Bots = Bots()
 	parts.Arrays = Arrays()
 	parts.Counts = Counts()
-	return describe.Of(parts)
+	return Of(parts)
 }
+
+// Of is [describe.Of] for this game. A program that calls it does not compile the
+// description again.
+//
+//go:noinline
+func Of(parts describe.Parts[steam.State, steam.Move]) describe.Game { return describe.Of(parts) }
 
 // Rules are the rules alone, with the report and what moves and events say.
 func Rules() describe.Parts[steam.State, steam.Move] {

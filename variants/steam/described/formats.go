@@ -132,26 +132,26 @@ func (n shelf) IndexOfHex(h hexmap.Hex) (int, bool) {
 // drawFaces draws the faces of the tiles of Steam with their names.
 func drawFaces(c *steam.Components, title string) string {
 	const game, faces, hex = "steam", "faces", "hex" // classes of the picture
-	look := drawing.Look{Game: game, ID: faces, Colours: drawing.Day()}
-	frame := drawing.Frame{Class: faces, Title: title}
+	frame := drawing.Frame{Game: game, Class: faces, Title: title}
 	all := shelf(len(c.Faces))
 	frame.Width, frame.Height = drawing.ChartSize(all)
 	frame.Height += gap // for the names below the last row
-	return look.Draw(frame, func(p *drawing.Pen) {
+	return drawing.Style{ID: faces}.Draw(frame, func(p *drawing.Pen) {
 		p.Paper(frame.Width, frame.Height)
 		chart := drawing.NewChart(p, all)
-		for i, face := range c.Faces {
-			chart.Hex(i, drawing.Piece{Name: "face-" + face.Name, Class: hex, Title: face.Name}, ground)
-		}
-		chart.Borders(nil)
+		chart.Hexes("hexes", func() {
+			for i, face := range c.Faces {
+				chart.Hex(i, drawing.Piece{Name: "face-" + face.Name, Class: hex, Title: face.Name}, p.Colours.Plain)
+			}
+		})
 		chart.Layer("tracks", func() {
 			for i, face := range c.Faces {
 				for t := range face.Tile.Tracks() {
 					from, to := t.Ends()
-					chart.Rails(chart.Curve(i, from, to), p.Colours.Track)
+					p.Rails(chart.Curve(i, from, to))
 				}
 				for d := range face.Tile.Exits() {
-					chart.Rails(chart.Curve(i, d, d), p.Colours.Track)
+					p.Rails(chart.Curve(i, d, d))
 				}
 				if face.Tile.NumExits() > 0 {
 					chart.Town(chart.Centre(i))
@@ -159,7 +159,7 @@ func drawFaces(c *steam.Components, title string) string {
 			}
 		})
 		for i, face := range c.Faces {
-			chart.Inscribe(i, 1.28, 11, face.Name, p.Colours.Ink, p.Colours.Paper)
+			chart.Inscribe(i, 1.28, 11, face.Name)
 		}
 	})
 }
@@ -169,5 +169,3 @@ const (
 	facesInRow = 8
 	gap        = 12.0
 )
-
-const ground = "#d7e3b5"

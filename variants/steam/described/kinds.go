@@ -7,7 +7,7 @@ import (
 
 // moves take a move apart.
 func moves() *describe.Sorts[steam.Move] {
-	return describe.Sorted(steam.Move.Kind, steam.KindGoods, steam.KindPoints, nil,
+	return describe.Sorted(steam.Move.Kind, steam.Kind(1), steam.Kind(steam.NumKinds), nil,
 		describe.Says("goods", "those drawn, as letters", func(m steam.Move) string { return m.Goods().String() }, steam.KindGoods),
 		describe.Says("action", "the word of an action tile", func(m steam.Move) string { return m.Action().String() }, steam.KindDeal, steam.KindAction),
 		describe.Says("passing", "the tile is taken passing", steam.Move.Passing, steam.KindAction),

@@ -5,6 +5,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family/describe"
+	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/picture"
 	"github.com/railhex/railhex/variants/steam/words"
@@ -15,36 +16,26 @@ func Pictures() *describe.Pictures[steam.State, steam.Move] {
 	return &describe.Pictures[steam.State, steam.Move]{
 		Names: func(*steam.State) []string { return []string{"map", "table"} },
 		Draw: func(s *steam.State, name string, v describe.Sight[steam.Move]) string {
-			style := styleOf(name, v.Manner, v.Look)
-			marks := picture.Marks{Moves: v.Moves, Last: describe.Typed[steam.Event](v.Last)}
+			style := picture.Style(v.Style)
+			route, _ := v.Route.(steam.Route)
+			marks := picture.Marks{Moves: v.Moves, Route: route, Last: describe.Typed[steam.Event](v.Last)}
 			if name == "map" {
 				return style.Map(s, marks)
 			}
 			return style.Table(s, marks)
 		},
-		Routes: func(s *steam.State, m steam.Move, v describe.Sight[steam.Move]) iter.Seq[describe.Route] {
-			return describe.Drawn(s.Routes(m), func(route steam.Route) describe.Route {
-				drawn := styleOf("map", v.Manner, v.Look).Map(s, picture.Marks{Moves: []steam.Move{m}, Route: route})
-				stops := describe.Stops(route, func(step steam.RouteStep) (from, to hexmap.Cell) { return step.From, step.To })
-				return describe.Route{Stops: stops, Picture: "map", Drawn: drawn}
+		Routes: func(s *steam.State, m steam.Move) iter.Seq[describe.Route] {
+			return describe.Ways("map", s.Routes(m), func(route steam.Route) []string {
+				return describe.Stops(route, func(step steam.RouteStep) (from, to hexmap.Cell) { return step.From, step.To })
 			})
 		},
-		Part: func(s *steam.State, part string) ([]steam.Move, error) {
-			return picture.Part(part).AppendMoves(nil, s), picture.Part(part).Explain(s)
+		Part: describe.Clicked[picture.Part],
+		Tracks: func(s *steam.State, hex hexmap.Cell, v describe.Sight[steam.Move]) string {
+			return picture.Style(v.Style).Tiles(s, hex, v.Moves)
 		},
-		Tracks: func(s *steam.State, hex hexmap.Cell, v describe.Sight[steam.Move]) (tracks, ghosts string) {
-			return styleOf("tracks", v.Manner, v.Look).Tiles(s, hex, v.Moves), styleOf("ghosts", v.Manner, v.Look).Ghosts(s, hex, v.Moves)
+		Ghosts: func(s *steam.State, hex hexmap.Cell, v describe.Sight[steam.Move]) string {
+			return picture.Style(v.Style).Ghosts(s, hex, v.Moves)
 		},
+		Words: func(language phrases.Language) map[string]string { return words.In(language).Pictures() },
 	}
-}
-
-// styleOf is how a picture looks whose ids begin with id.
-func styleOf(id string, in describe.Manner, look describe.Look) picture.Style {
-	style := picture.Style{
-		ColourBlind: look.ColourBlind, Narrow: look.Narrow, Names: look.HexNames, ID: id, Players: in.Players(), Words: words.In(in.Spoken()).Pictures(),
-	}
-	if look.Night {
-		style.Theme = picture.Night()
-	}
-	return style
 }

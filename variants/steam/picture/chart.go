@@ -19,7 +19,8 @@ type chart struct {
 	m *hexmap.Map
 	s *steam.State
 	// laid are the tracks and exits in each hex.
-	laid map[hexmap.Cell][]laid
+	laid  map[hexmap.Cell][]laid
+	codes []string // of towns and cities, if the style asks for them
 }
 
 // A laid track or exit belongs to the owner of its link.
@@ -31,7 +32,10 @@ type laid struct {
 // newChart lays out the map so that its picture begins at the origin.
 func newChart(p *pen, s *steam.State) chart {
 	m := s.Map()
-	c := chart{p, drawing.NewChart(p.Pen, m), m, s, map[hexmap.Cell][]laid{}}
+	c := chart{p, drawing.NewChart(p.Pen, m), m, s, map[hexmap.Cell][]laid{}, nil}
+	if p.Codes {
+		c.codes = m.Codes()
+	}
 	for link := range s.Links() {
 		for section := range s.Sections(link.From.Hex, link.From.Edge) {
 			c.laid[section.Hex] = append(c.laid[section.Hex], laid{contentOf(section), link.Owner})
@@ -40,32 +44,40 @@ func newChart(p *pen, s *steam.State) chart {
 	return c
 }
 
-// ground draws the hexes, where the map ends, rivers, hills and mountains.
+// ground draws the hexes, rivers, and hills and mountains where there is no track, and
+// the cities over them.
 func (c chart) ground() {
-	c.Group(func() {
-		for i := range c.m.Len() {
-			c.hex(i)
-		}
-	}, "class", "hexes")
-	c.Borders(nil)
+	c.hexes("hexes", false)
 	c.Layer("rivers", func() {
 		for i := range c.m.Len() {
 			if c.m.HasRiver(i) {
 				c.river(i)
 			}
 		}
-	}, "fill", "none", "stroke", c.Theme.River, "stroke-width", "7", "stroke-linecap", "round")
+	}, "fill", "none", "stroke", c.Colours.River, "stroke-width", "4.5", "stroke-linecap", "round")
 	c.Layer("terrain", func() {
 		for i := range c.m.Len() {
 			switch {
-			case c.isCity(i):
+			case c.Thumbnail || c.isStop(i) || len(c.laid[c.m.Cell(i)]) > 0:
 			case c.m.Terrain(i) == hexmap.Hill:
-				c.Hills(i, c.Theme.Ink)
+				c.Hills(i)
 			case c.m.Terrain(i) == hexmap.Mountain:
-				c.Mountains(i, c.Theme.Ink)
+				c.Mountains(i)
 			}
 		}
-	}, "opacity", "0.55")
+	})
+	c.hexes("city-hexes", true)
+}
+
+// hexes draws the hexes that are cities, or those that are not.
+func (c chart) hexes(class string, cities bool) {
+	c.Hexes(class, func() {
+		for i := range c.m.Len() {
+			if c.isCity(i) == cities {
+				c.hex(i)
+			}
+		}
+	})
 }
 
 // isCity reports whether a hex is a city, printed or new.
@@ -77,21 +89,25 @@ func (c chart) isStop(i int) bool { return c.isCity(i) || c.m.IsTown(i) }
 // hex draws one hex, which is what takes clicks.
 func (c chart) hex(i int) {
 	hex := c.m.Cell(i)
-	class, fill, draw := "hex "+c.m.Terrain(i).String(), c.terrain(i), c.LitHex
+	part := piece{Name: string(hexPart(hex)), Class: "hex " + c.m.Terrain(i).String()}
+	if !c.Thumbnail {
+		part.Title = c.hexTitle(i)
+	}
 	attributes := []string{"data-hex", hex.String()}
-	switch {
-	case c.isCity(i):
+	if c.isCity(i) {
 		colour := c.s.CityColour(hex)
-		class, fill, draw = "hex city", c.Theme.paint(colour).City, c.Hex
+		part.Class = "hex city"
 		if !c.m.IsCity(i) {
-			class += " new"
+			part.Class += " new"
 		}
-		attributes = append(attributes, "data-city", colour.String())
-	case c.m.IsTown(i):
-		class += " town"
+		c.CityHex(i, part, c.station(colour), c.goodOf(colour), 2.6, append(attributes, "data-city", colour.String())...)
+		return
+	}
+	if c.m.IsTown(i) {
+		part.Class += " town"
 		attributes = append(attributes, "data-town", c.m.NameOf(i))
 	}
-	draw(i, piece{Name: string(hexPart(hex)), Class: class, Title: c.hexTitle(i)}, fill, attributes...)
+	c.Hex(i, part, c.terrain(i), attributes...)
 }
 
 // hexTitle says what is in a hex.
@@ -122,13 +138,13 @@ func (c chart) hexTitle(i int) string {
 
 // terrain is the colour of the terrain of a hex.
 func (c chart) terrain(i int) string {
-	return [hexmap.NumTerrains]string{c.Theme.Plain, c.Theme.Hill, c.Theme.Mountain, c.Theme.Water}[c.m.Terrain(i)]
+	return [hexmap.NumTerrains]string{c.Colours.Plain, c.Colours.Hill, c.Colours.Mountain, c.Colours.Water}[c.m.Terrain(i)]
 }
 
 // behind is the colour of that which is written into a hex.
 func (c chart) behind(i int) string {
 	if colour := c.s.CityColour(c.m.Cell(i)); colour.IsValid() {
-		return c.Theme.paint(colour).City
+		return c.station(colour)
 	}
 	return c.terrain(i)
 }
@@ -197,7 +213,7 @@ func (c chart) things(i int, name drawing.Room) (all drawing.Things) {
 // nameBelow is how far below the middle of its hex a name stands, in lengths of the
 // edge: in the upper half where track leaves the lower one alone.
 func (c chart) nameBelow(i int) float64 {
-	const below, above = 0.6, -0.6
+	const below, above = 0.53, -0.55
 	down, up := 0, 0
 	for _, t := range c.laid[c.m.Cell(i)] {
 		for _, edge := range []hexmap.Direction{hexmap.SouthWest, hexmap.SouthEast} {
@@ -220,28 +236,39 @@ func roomFor(at hexmap.Point, below, width, height float64) drawing.Room {
 	return drawing.Room{X: at.X - width/2, Y: at.Y + below - height/2, Width: width, Height: height}
 }
 
+// nameOf returns what a town or city is called on the map.
+func (c chart) nameOf(i int) string {
+	if c.codes != nil {
+		return c.codes[i]
+	}
+	return cut(c.m.NameOf(i))
+}
+
 // names writes the names of towns and cities into the lower half of their hexes, or
 // the upper one, and the names of hexes, if the style asks for them, where there is
 // room.
 func (c chart) names() {
 	named := map[int]drawing.Room{}
-	c.Layer("names", func() {
+	c.Labels("names", func() {
 		for i := range c.m.Len() {
-			if name := cut(c.m.NameOf(i)); name != "" {
-				below := c.nameBelow(i)
-				size := fit(name, 11, 66)
-				c.Inscribe(i, below, size, name, c.Colours.On(c.behind(i)), c.behind(i))
+			if name := c.nameOf(i); name != "" {
+				below, weight := c.nameBelow(i), "400"
+				if c.isCity(i) {
+					weight = "600"
+				}
+				size := fit(name, c.LabelSize(11.5), 66)
+				c.Inscribe(i, below, size, name, "font-weight", weight)
 				named[i] = roomFor(c.Centre(i), below*drawing.HexEdge, drawing.Ems(name)*size, size)
 			}
 		}
-	}, "font-weight", "bold")
+	})
 	if c.Names {
-		c.Layer("hex-names", func() {
+		c.Labels("hex-names", func() {
 			for i := range c.m.Len() {
 				if c.ColourBlind && c.isCity(i) {
 					continue // it stands with the letter
 				}
-				c.Annotate(i, false, 9, c.m.Cell(i).String(), c.Colours.On(c.behind(i)), c.behind(i), c.things(i, named[i]))
+				c.Annotate(i, false, c.LabelSize(9), c.m.Cell(i).String(), c.things(i, named[i]))
 			}
 		})
 	}
@@ -250,12 +277,15 @@ func (c chart) names() {
 // The room for the goods of a city, around the middle of its hex.
 const (
 	goodsWidth  = 56.0
-	goodsTop    = -19.0
-	goodsHeight = 34.0
+	goodsTop    = -17.0
+	goodsHeight = 22.0
 )
 
-// cities draws the goods of the cities, and what is on them.
+// cities draws the goods of the cities.
 func (c chart) cities() {
+	if c.Thumbnail {
+		return
+	}
 	attributes := []string{"class", "goods"}
 	if c.Narrow {
 		attributes = append(attributes, "pointer-events", "none")
@@ -267,6 +297,13 @@ func (c chart) cities() {
 			c.At(at.X-goodsWidth/2, at.Y+goodsTop, func() { c.goods(hex) })
 		}
 	}, attributes...)
+}
+
+// signs draws what else there is to know of a city: that it has grown, and its letter.
+func (c chart) signs() {
+	if c.Thumbnail {
+		return
+	}
 	c.Layer("signs", func() {
 		for hex := range c.s.Cities() {
 			i, _ := c.m.Index(hex)
@@ -274,11 +311,16 @@ func (c chart) cities() {
 			if c.s.IsGrown(hex) {
 				c.growthMarker(at.X+23, at.Y-23, 7.5, "data-grown", hex.String())
 			}
-			if c.ColourBlind {
-				c.Inscribe(i, -0.62, 12, c.letter(hex), c.Colours.On(c.behind(i)), c.behind(i))
-			}
 		}
 	})
+	if c.ColourBlind {
+		c.Labels("letters", func() {
+			for hex := range c.s.Cities() {
+				i, _ := c.m.Index(hex)
+				c.Inscribe(i, -0.62, 12, c.letter(hex))
+			}
+		})
+	}
 }
 
 // letter is that of the colour of a city, and the name of its hex if the style asks
@@ -291,29 +333,49 @@ func (c chart) letter(hex hexmap.Cell) string {
 	return letter
 }
 
-// goods draws the goods of a city from the origin, each to be clicked.
+// goods draws the goods of a city from the origin, each to be clicked. More than three
+// are drawn as one of each colour, with their number.
 func (c chart) goods(hex hexmap.Cell) {
+	const apart = 3
 	var all []steam.Colour
-	for colour := range c.s.GoodsAt(hex).All() {
-		all = append(all, colour)
+	var counts []int
+	goods := c.s.GoodsAt(hex)
+	for colour := range steam.Colours() {
+		many := goods.Count(colour)
+		switch {
+		case many == 0:
+		case goods.Len() > apart:
+			all, counts = append(all, colour), append(counts, many)
+		default:
+			for range many {
+				all, counts = append(all, colour), append(counts, 1)
+			}
+		}
 	}
-	c.Heap(goodsWidth, goodsHeight, len(all), func(i int, size float64) {
+	c.Counted(goodsWidth, goodsHeight, counts, func(i int, size float64) {
+		attributes := []string{"data-at", hex.String(), "data-good", string(all[i].Letter())}
+		title := c.say("good", "colour", c.sayColour(all[i]), "hex", hex)
+		if counts[i] > 1 {
+			attributes = append(attributes, "data-count", strconv.Itoa(counts[i]))
+			title += ", " + c.sayCount(counts[i], all[i])
+		}
+		class := "good " + all[i].String()
 		if c.Narrow {
-			c.Group(func() { c.cube(size, all[i]) }, "class", "good "+all[i].String(), "data-at", hex.String(), "data-good", string(all[i].Letter()))
+			c.Group(func() { c.cube(size, all[i]) }, append([]string{"class", class}, attributes...)...)
 			return
 		}
 		c.Piece(piece{
-			Name: string(goodPart(hex, all[i])), Class: "good " + all[i].String(),
-			Title: c.say("good", "colour", c.sayColour(all[i]), "hex", hex), Rim: drawing.Polygon(hexmap.Point{}, hexmap.Point{X: size}, hexmap.Point{X: size, Y: size}, hexmap.Point{Y: size}),
-		}, func() { c.cube(size, all[i]) }, "data-at", hex.String(), "data-good", string(all[i].Letter()))
+			Name: string(goodPart(hex, all[i])), Class: class, Title: title, Fine: true,
+			Rim: drawing.Polygon(hexmap.Point{X: -1, Y: -1}, hexmap.Point{X: size + 1, Y: -1}, hexmap.Point{X: size + 1, Y: size + 1}, hexmap.Point{X: -1, Y: size + 1}),
+		}, func() { c.cube(size, all[i]) }, attributes...)
 	})
 }
 
 // growthMarker draws a growth marker about a point.
 func (p *pen) growthMarker(x, y, radius float64, attributes ...string) {
 	p.Group(func() {
-		p.Circle(x, y, radius, "fill", p.Theme.Light, "stroke", p.Theme.Dark, "stroke-width", "1.5")
-		p.Label(x, y, 1.8*radius, "+", "fill", p.Theme.Dark, "font-weight", "bold")
+		p.Circle(x, y, radius, "fill", p.Colours.Die, "stroke", p.Colours.Pip, "stroke-width", "1.5")
+		p.Label(x, y, 1.8*radius, "+", "fill", p.Colours.Pip, "font-weight", "bold")
 	}, append([]string{"class", "growth"}, attributes...)...)
 }
 

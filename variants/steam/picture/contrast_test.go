@@ -10,8 +10,8 @@ import (
 // TestTextCanBeRead holds all text of all pictures to the contrast that eyes need,
 // by day and by night.
 func TestTextCanBeRead(t *testing.T) {
-	for name, theme := range map[string]picture.Theme{"day": picture.Day(), "night": picture.Night()} {
-		style := picture.Style{Theme: theme, ColourBlind: true, Names: true, Players: []string{"Anna", "Bo"}}
+	for name, night := range map[string]bool{"day": false, "night": true} {
+		style := picture.Style{Night: night, ColourBlind: true, Names: true, Players: []string{"Anna", "Bo"}}
 		t.Run(name, func(t *testing.T) { drawingtest.TextCanBeRead(t, gallery(t, style)) })
 	}
 }
@@ -19,5 +19,5 @@ func TestTextCanBeRead(t *testing.T) {
 // TestNightIsDark holds the ground of everything large in pictures to being dark by
 // night.
 func TestNightIsDark(t *testing.T) {
-	drawingtest.GroundIsDark(t, gallery(t, picture.Style{Theme: picture.Night()}))
+	drawingtest.GroundIsDark(t, gallery(t, picture.Style{Night: true}))
 }

@@ -2,7 +2,7 @@
 // table with everything that lies beside it, what can be done in a hex, and the
 // choices that moves leave.
 //
-//	var style picture.Style // or with a Theme, a Scale, ColourBlind, an ID …
+//	var style picture.Style // or with MapAlone, a Scale, ColourBlind, an ID …
 //	marks := picture.Marks{Moves: s.AppendMoves(nil)}
 //	page.WriteString(style.Map(&s, marks))
 //	page.WriteString(style.Table(&s, marks))
@@ -65,6 +65,14 @@
 // data-move. What lies over the hexes takes no pointer events, goods aside: a click
 // on track meets the hex. A picture with choices has role group, one without them
 // role img. With a Style.ID all parts have ids that begin with it.
+//
+// # Beside the map
+//
+// A page that draws the map alone ([drawing.Style.MapAlone]) and lays out the table as
+// HTML finds all that stands on it in the [steam.Report] of the position: money, income,
+// locomotive, links, points and total of each of the players, and the action of each;
+// order and queue; the auction; gains; supply, newcities, growth and bag. What an action
+// tile costs stands in the effects of its option. [Style.ActionTile] draws one.
 //
 // # After a move
 //

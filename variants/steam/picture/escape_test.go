@@ -49,7 +49,7 @@ func FuzzText(f *testing.F) {
 		for key := range words {
 			words[key] = text
 		}
-		style := picture.Style{Font: text, ID: text, Words: words, Theme: picture.Theme{Colours: drawing.Colours{Panel: text}}}
+		style := picture.Style{Font: text, ID: text, Words: words, Colours: &drawing.Colours{Panel: text}}
 		svg := style.ActionTile(steam.UrbaniseTile)
 		if strings.Contains(text, "//") || strings.Contains(text, "url(") {
 			return // a colour may be anything

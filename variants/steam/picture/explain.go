@@ -10,6 +10,44 @@ import (
 	"github.com/railhex/railhex/variants/steam"
 )
 
+// partsOf are the parts with which a move is made.
+func partsOf(s *steam.State, m steam.Move) []Part {
+	if !m.IsValid() || m.Chance() {
+		return nil
+	}
+	switch m.Kind() {
+	case steam.KindBid:
+		return []Part{tableParts + bidPart(m.Number())}
+	case steam.KindCapital:
+		return []Part{tableParts + capitalPart(m.Number())}
+	case steam.KindAction:
+		return []Part{tableParts + actionPart(m.Action())}
+	case steam.KindUrbanise:
+		return []Part{mapParts + hexPart(m.Hex()), tableParts + newCityPart(m.Colour()), tableParts + spacePart(m.Space())}
+	case steam.KindGrow:
+		return []Part{mapParts + hexPart(m.Hex()), tableParts + spacePart(m.Space())}
+	case steam.KindMove:
+		parts := []Part{mapParts + goodPart(m.Hex(), m.Colour()), mapParts + hexPart(m.Hex())}
+		for route := range s.Routes(m) {
+			parts = append(parts, mapParts+hexPart(route[len(route)-1].To))
+		}
+		return parts
+	}
+	if hex := m.Hex(); hex.IsValid() {
+		return []Part{mapParts + hexPart(hex)}
+	}
+	return []Part{tableParts + Part(m.Kind().String())}
+}
+
+// The buttons of moves that are one word have its name.
+const (
+	donePart       Part = "done"
+	passPart       Part = "pass"
+	locomotivePart Part = "locomotive"
+	incomePart     Part = "income"
+	pointsPart     Part = "points"
+)
+
 // Explain says why the part chooses no legal move: what the position says of the
 // move that a click there means, a [family.MoveError]. Where a click may mean many
 // moves, as on a hex, it speaks of the one that comes closest to being legal.
@@ -123,17 +161,8 @@ func urbanisations(s *steam.State, hex hexmap.Cell) (moves []steam.Move) {
 
 // meantOnTable are moves that a click on a part of the table may mean.
 func meantOnTable(s *steam.State, name string) []steam.Move {
-	switch Part(name) {
-	case donePart:
-		return []steam.Move{steam.Done()}
-	case passPart:
-		return []steam.Move{steam.Pass()}
-	case locomotivePart:
-		return []steam.Move{steam.Improve()}
-	case incomePart:
-		return []steam.Move{steam.TakeIncome()}
-	case pointsPart:
-		return []steam.Move{steam.TakePoints()}
+	if m, err := steam.ParseMove(name); err == nil {
+		return []steam.Move{m}
 	}
 	kind, which, _ := strings.Cut(name, "-")
 	number, err := strconv.Atoi(which)

@@ -28,10 +28,10 @@ func (y Style) Ghosts(s *steam.State, hex hexmap.Cell, moves []steam.Move) strin
 	if !ok {
 		return ""
 	}
-	f := mapFrame(board)
+	f, at := drawing.Style(y).MapFrame(board, leastRoom, headHeight)
 	f.Class, f.Title = "ghosts", y.say("tiles", "hex", hex)
 	return y.draw(f, nil, func(p *pen) {
-		p.At(mapLeft(board), margin+headHeight, func() {
+		p.At(at.X, at.Y, func() {
 			c := newChart(p, s)
 			c.Layer("tiles", func() {
 				for _, m := range here {
@@ -50,7 +50,7 @@ func (c chart) ghost(i int, m steam.Move) {
 	if m.Kind() == steam.KindUrbanise {
 		goods := c.s.Supply(m.Space())
 		c.Titled(c.say("city-here", "colour", c.sayColour(m.Colour()), "goods", c.sayGoods(goods)), func() {
-			c.Path(drawing.Polygon(corners[:]...), "fill", c.Theme.paint(m.Colour()).City)
+			c.Path(drawing.Polygon(corners[:]...), "fill", c.station(m.Colour()))
 			c.At(at.X-goodsWidth/2, at.Y+goodsTop, func() { c.heap(goodsWidth, goodsHeight, goods) })
 		}, attributes...)
 		return
@@ -58,7 +58,7 @@ func (c chart) ghost(i int, m steam.Move) {
 	c.Titled(c.say("tile", "tile", m.Tile(), "cost", c.s.Cost(m)), func() {
 		c.Path(drawing.Polygon(corners[:]...), "fill", c.behind(i))
 		for part := range m.Tile().Parts() {
-			c.Rails(c.CurveOf(i, part), c.Theme.player(c.ownerOf(m.Hex(), part)))
+			c.Link(c.CurveOf(i, part), c.owned(c.ownerOf(m.Hex(), part)), c.Colours.Seam)
 		}
 		if c.isStop(i) {
 			c.Town(at)

@@ -10,7 +10,7 @@ import (
 // TestGolden holds pictures to the bytes that somebody has looked at.
 func TestGolden(t *testing.T) {
 	plain := gallery(t, picture.Style{})
-	night := gallery(t, picture.Style{Theme: picture.Night(), ColourBlind: true, Names: true, ID: "n"})
+	night := gallery(t, picture.Style{Night: true, ColourBlind: true, Names: true, ID: "n"})
 	for _, name := range []string{
 		"delivery-map", "building-map", "building-tiles", "auction-table", "gains-table", "action-table", "growth-tiles",
 	} {

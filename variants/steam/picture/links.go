@@ -11,8 +11,19 @@ import (
 // their open ends.
 func (c chart) links() {
 	c.Layer("links", func() {
+		var lines [steam.MaxSeats + 1]drawing.Path
 		for link := range c.s.Links() {
-			c.link(link)
+			if !c.Thumbnail {
+				c.link(link)
+				continue
+			}
+			for section := range c.s.Sections(link.From.Hex, link.From.Edge) {
+				i, _ := c.m.Index(section.Hex)
+				lines[link.Owner] = append(lines[link.Owner], c.Curve(i, section.From, section.To).Path()...)
+			}
+		}
+		for seat, line := range lines {
+			c.Line(line, c.owned(steam.Seat(seat)))
 		}
 	})
 }
@@ -22,14 +33,14 @@ func (c chart) link(link steam.Link) {
 	if link.Complete {
 		class = "link complete"
 	}
-	colour := c.Theme.player(link.Owner)
+	colour := c.owned(link.Owner)
 	c.Group(func() {
 		any := false
 		for section := range c.s.Sections(link.From.Hex, link.From.Edge) {
 			any = true
 			i, _ := c.m.Index(section.Hex)
 			curve := c.Curve(i, section.From, section.To)
-			c.Group(func() { c.Rails(curve, colour) }, "data-track", section.Hex.String()+" "+contentOf(section).String())
+			c.Group(func() { c.Link(curve, colour, c.Colours.Seam) }, "data-track", section.Hex.String()+" "+contentOf(section).String())
 		}
 		if !any {
 			c.bridge(link, colour)
@@ -53,8 +64,8 @@ func (c chart) bridge(link steam.Link, colour string) {
 	along := func(part float64) hexmap.Point {
 		return hexmap.Point{X: edge.X + part*(centre.X-edge.X), Y: edge.Y + part*(centre.Y-edge.Y)}
 	}
-	c.Path(drawing.PathFrom(along(-0.3)).Line(along(0.3)), "class", "bridge", "stroke", c.Theme.Bed, "stroke-width", "15")
-	c.Path(drawing.PathFrom(along(-0.3)).Line(along(0.3)), "stroke", colour, "stroke-width", "10")
+	c.Path(drawing.PathFrom(along(-0.3)).Line(along(0.3)), "class", "bridge", "stroke", c.Colours.Seam, "stroke-width", "12")
+	c.Path(drawing.PathFrom(along(-0.3)).Line(along(0.3)), "stroke", colour, "stroke-width", "8")
 }
 
 // towns draws the towns that are no cities yet.
@@ -71,11 +82,14 @@ func (c chart) towns() {
 // ends marks where links end open, and, for those who do not tell colours apart,
 // whose each link is.
 func (c chart) ends() {
+	if c.Thumbnail {
+		return
+	}
 	c.Layer("ends", func() {
 		for link := range c.s.Links() {
 			if !link.Complete {
 				i, _ := c.m.Index(link.To.Hex)
-				c.OpenEnd(i, link.To.Edge, c.Theme.player(link.Owner), "data-open", link.To.String())
+				c.OpenEnd(i, link.To.Edge, c.owned(link.Owner), "data-open", link.To.String())
 			}
 		}
 	})
@@ -115,7 +129,7 @@ func (c chart) proposed() {
 			}
 			c.Group(func() {
 				for part := range tile.Parts() {
-					c.Rails(c.CurveOf(i, part), c.Theme.player(c.s.Turn()))
+					c.Link(c.CurveOf(i, part), c.owned(c.s.Turn()), c.Colours.Seam)
 				}
 			}, "data-proposed", hex.String()+" "+tile.String())
 		}

@@ -3,7 +3,6 @@ package picture
 import (
 	"strings"
 
-	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/steam"
 )
@@ -18,38 +17,30 @@ func (y Style) Map(s *steam.State, m Marks) string {
 		return ""
 	}
 	board := s.Map()
-	f := mapFrame(board)
+	f, at := drawing.Style(y).MapFrame(board, leastRoom, headHeight)
 	f.Class, f.Title, f.Description = "map", y.say("map", "map", board.Name()), y.mapShows(s)
 	f.Parts, f.Touched = mapParts, m.touchedOnMap()
 	return y.draw(f, choose(s, m.Moves, mapParts), func(p *pen) {
-		p.Paper(f.Width, f.Height)
-		p.At(margin, margin, func() { p.head(s, f.Width-2*margin) })
-		p.At(mapLeft(board), margin+headHeight, func() {
+		if !p.MapAlone {
+			p.Paper(f.Width, f.Height)
+			p.At(margin, margin, func() { p.head(s, f.Width-2*margin) })
+		}
+		p.At(at.X, at.Y, func() {
 			c := newChart(p, s)
 			c.ground()
 			c.links()
 			c.proposed()
 			c.towns()
 			c.ends()
-			c.Route(c.route(m.Route), c.isStop)
 			c.closed()
-			c.names()
 			c.cities()
+			c.Marks()
+			c.Route(c.route(m.Route), c.isStop, c.isCity)
+			c.signs()
+			c.names()
 			c.counts(m.Route)
 		})
 	})
-}
-
-// mapFrame is a frame of the size of the picture of a map.
-func mapFrame(board *hexmap.Map) drawing.Frame {
-	width, height := drawing.ChartSize(board)
-	return drawing.Frame{Width: max(width, leastRoom) + 2*margin, Height: margin + headHeight + height + margin}
-}
-
-// mapLeft is how far from the left side of its picture a map begins.
-func mapLeft(board *hexmap.Map) float64 {
-	width, _ := drawing.ChartSize(board)
-	return margin + (max(width, leastRoom)-width)/2
 }
 
 // mapShows describes the map.

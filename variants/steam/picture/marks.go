@@ -18,7 +18,7 @@ type Marks struct {
 	// number of links at each stop.
 	Route steam.Route
 	// Last is what the last move did, as [steam.State.AppendEvents] says of the
-	// position before it. What it touched has the class last and a dashed rim: the
+	// position before it. What it touched has the class last and a dashed mark: the
 	// hexes of tiles, new cities, growth and deliveries, action tiles, and the lines
 	// of players who paid or gained.
 	Last []steam.Event

@@ -57,49 +57,6 @@ func choose(s *steam.State, moves []steam.Move, in string) choices {
 	return c
 }
 
-// partsOf are the parts with which a move is made.
-func partsOf(s *steam.State, m steam.Move) []Part {
-	switch m.Kind() {
-	case steam.KindBid:
-		return []Part{tableParts + bidPart(m.Number())}
-	case steam.KindCapital:
-		return []Part{tableParts + capitalPart(m.Number())}
-	case steam.KindAction:
-		return []Part{tableParts + actionPart(m.Action())}
-	case steam.KindBuild, steam.KindUpgrade, steam.KindRedirect:
-		return []Part{mapParts + hexPart(m.Hex())}
-	case steam.KindUrbanise:
-		return []Part{mapParts + hexPart(m.Hex()), tableParts + newCityPart(m.Colour()), tableParts + spacePart(m.Space())}
-	case steam.KindGrow:
-		return []Part{mapParts + hexPart(m.Hex()), tableParts + spacePart(m.Space())}
-	case steam.KindDone:
-		return []Part{tableParts + donePart}
-	case steam.KindPass:
-		return []Part{tableParts + passPart}
-	case steam.KindLocomotive:
-		return []Part{tableParts + locomotivePart}
-	case steam.KindMove:
-		parts := []Part{mapParts + goodPart(m.Hex(), m.Colour()), mapParts + hexPart(m.Hex())}
-		for route := range s.Routes(m) {
-			parts = append(parts, mapParts+hexPart(route[len(route)-1].To))
-		}
-		return parts
-	case steam.KindIncome:
-		return []Part{tableParts + incomePart}
-	case steam.KindPoints:
-		return []Part{tableParts + pointsPart}
-	}
-	return nil
-}
-
-const (
-	donePart       Part = "done"
-	passPart       Part = "pass"
-	locomotivePart Part = "locomotive"
-	incomePart     Part = "income"
-	pointsPart     Part = "points"
-)
-
 func hexPart(hex hexmap.Cell) Part { return Part("hex-" + hex.String()) }
 func goodPart(hex hexmap.Cell, c steam.Colour) Part {
 	return Part("good-" + hex.String() + "-" + string(c.Letter()))

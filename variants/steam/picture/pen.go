@@ -22,15 +22,20 @@ type (
 	piece = drawing.Piece
 )
 
+// game is the first class of every picture.
+const game = "steam"
+
 // draw makes a picture, in which the choices can be made.
 func (y Style) draw(f drawing.Frame, offered choices, content func(p *pen)) string {
-	y = y.complete()
-	f.Choices = offered
-	return y.look().Draw(f, func(p *drawing.Pen) { content(&pen{p, y, offered}) })
+	if y.Thumbnail {
+		offered = nil
+	}
+	f.Game, f.Choices = game, offered
+	return drawing.Style(y).Draw(f, func(p *drawing.Pen) { content(&pen{p, Style(p.Style), offered}) })
 }
 
 const (
-	margin     = 16.0 // of large pictures
+	margin     = drawing.Margin
 	headHeight = 34.0 // of their first line
 
 	// rowWidth is the width of a row of cards, one for each action tile.
@@ -42,7 +47,7 @@ const (
 // captioned is a panel with a text above it.
 func captioned(text string, below panel) panel {
 	return panel{Width: below.Width, Height: captionHeight + below.Height, Draw: func(p *pen) {
-		p.Label(1, 5, fit(text, 12, below.Width), text, "text-anchor", "start", "fill", p.Theme.Faint)
+		p.Label(1, 5, fit(text, 12, below.Width), text, "text-anchor", "start", "fill", p.Colours.Faint)
 		p.At(0, captionHeight, func() { below.Draw(p) })
 	}}
 }
@@ -74,8 +79,8 @@ func cut(name string) string {
 
 // marker draws the round marker of a seat about a point, with its number.
 func (p *pen) marker(x, y, radius float64, seat steam.Seat) {
-	p.Circle(x, y, radius, "fill", p.Theme.player(seat), "stroke", p.Theme.Light, "stroke-width", "1.2")
-	p.Label(x, y, 1.3*radius, strconv.Itoa(int(seat)), "fill", p.Colours.On(p.Theme.player(seat)), "font-weight", "bold")
+	p.Circle(x, y, radius, "fill", p.owned(seat), "stroke", p.Colours.Casing, "stroke-width", "1.2")
+	p.Label(x, y, 1.3*radius, strconv.Itoa(int(seat)), "fill", p.Colours.Casing, "font-weight", "bold")
 }
 
 // cube draws a good in a square of a size from the origin.
@@ -84,7 +89,7 @@ func (p *pen) cube(size float64, colour steam.Colour) {
 	if p.ColourBlind {
 		mark = string(colour.Letter())
 	}
-	p.Cube(size, p.Theme.paint(colour).Good, mark, p.Colours.On(p.Theme.paint(colour).Good))
+	p.Cube(size, p.goodOf(colour), mark)
 }
 
 // heap draws goods in a room from the origin.

@@ -21,7 +21,7 @@ const (
 func playersPanel(s *steam.State) panel {
 	return panel{Width: rowWidth, Height: 20 + lineHeight*float64(s.Seats()) + 4, Draw: func(p *pen) {
 		p.Pen.Table(rowWidth, 20+lineHeight*float64(s.Seats())+4)
-		p.Label(actionColumn, 11, 11, p.say("action"), "text-anchor", "start", "fill", p.Theme.Faint)
+		p.Label(actionColumn, 11, 11, p.say("action"), "text-anchor", "start", "fill", p.Colours.Faint)
 		columns := p.headings()
 		for i, seat := range inOrder(s) {
 			p.At(0, 20+lineHeight*float64(i), func() { p.player(s, seat, columns) })
@@ -46,7 +46,7 @@ func (p *pen) headings() (middles [numbersOf]float64) {
 	for i, word := range words {
 		width := drawing.Ems(word)*size + between
 		middles[i] = at + width/2
-		p.Label(middles[i], 11, size, word, "fill", p.Theme.Faint)
+		p.Label(middles[i], 11, size, word, "fill", p.Colours.Faint)
 		at += width
 	}
 	return middles
@@ -68,7 +68,7 @@ func (p *pen) player(s *steam.State, seat steam.Seat, columns [numbersOf]float64
 		hexmap.Point{X: rowWidth - 4, Y: lineHeight - 1}, hexmap.Point{X: 4, Y: lineHeight - 1},
 	), func() {
 		if s.Turn() == seat {
-			p.Box(4, 1, rowWidth-8, lineHeight-2, 5, "fill", "none", "stroke", p.Theme.player(seat), "stroke-width", "2.5")
+			p.Box(4, 1, rowWidth-8, lineHeight-2, 5, "fill", "none", "stroke", p.owned(seat), "stroke-width", "2.5")
 		}
 		p.marker(24, middle, 10, seat)
 		if name, ok := drawing.Called(p.Players, int(seat)); ok {
@@ -112,7 +112,7 @@ func auctionPanel(s *steam.State, auction steam.Auction) panel {
 			p.Titled(p.say("bidding", "seat", p.called(seat), "bid", bid), func() {
 				x := every * (float64(i) + 0.5)
 				if seat == s.Turn() {
-					p.Box(x-every/2+5, 4, every-10, 38, 6, "fill", "none", "stroke", p.Theme.player(seat), "stroke-width", "2.5")
+					p.Box(x-every/2+5, 4, every-10, 38, 6, "fill", "none", "stroke", p.owned(seat), "stroke-width", "2.5")
 				}
 				p.marker(x-17, 18, 10, seat)
 				weight := "normal"
@@ -122,7 +122,7 @@ func auctionPanel(s *steam.State, auction steam.Auction) panel {
 				p.Label(x+14, 18, 18, bid, "font-weight", weight)
 				if seat == auction.Free {
 					word := p.say("free-pass")
-					p.Label(x, 36, fit(word, 9, every-12), word, "fill", p.Theme.Ink)
+					p.Label(x, 36, fit(word, 9, every-12), word, "fill", p.Colours.Ink)
 				}
 			}, "class", class, "data-bidder", numbered(seat), "opacity", opacity)
 		}
@@ -204,11 +204,11 @@ func buttonsPanel(buttons []button) panel {
 
 func (p *pen) button(b button) {
 	p.Piece(piece{Name: string(b.name), Class: "button", Title: b.title, Rim: drawing.Around(b.width(), buttonHeight)}, func() {
-		ink, frame := p.Theme.Faint, p.Theme.Faint
+		ink, frame := p.Colours.Faint, p.Colours.Faint
 		if p.IsChosen(string(b.name)) {
-			ink, frame = p.Theme.Ink, p.Theme.Ink
+			ink, frame = p.Colours.Ink, p.Colours.Ink
 		}
-		p.Box(0, 0, b.width(), buttonHeight, 6, "fill", p.Theme.Panel, "stroke", frame, "stroke-width", "1.8")
+		p.Box(0, 0, b.width(), buttonHeight, 6, "fill", p.Colours.Panel, "stroke", frame, "stroke-width", "1.8")
 		p.Label(b.width()/2, buttonHeight/2, fit(b.text, 14, b.width()-10), b.text, "fill", ink)
 	}, "data-button", string(b.name))
 }

@@ -1,43 +1,31 @@
 package picture
 
-import "github.com/railhex/railhex/variants/family/drawing"
+import (
+	"github.com/railhex/railhex/variants/family/drawing"
+	"github.com/railhex/railhex/variants/steam"
+)
 
-// A Style says how pictures look. The zero Style is ready for use.
-type Style struct {
-	// Theme is the colours. Those left empty are the ones of [Day].
-	Theme Theme
-	// Scale is the length of a unit in pixels, more than 0; 0 itself is 1. The
-	// edge of a hex is 40 units long.
-	Scale float64
-	// Font is the family of all text, as in CSS; "" is a plain sans serif.
-	Font string
-	// ColourBlind puts its letter on every city and good, and on every link the
-	// number of its owner, 0 if it has none.
-	ColourBlind bool
-	// Narrow is for small screens: goods on the map, for which a finger is too large,
-	// are no parts, and a click on one meets the hex of its city.
-	Narrow bool
-	// Names puts its name, such as c5, on every hex. The names of towns and
-	// cities are always there.
-	Names bool
-	// ID is the id of the picture and the beginning of the ids of its parts, as
-	// in ID-hex-c5. It keeps pictures in one page apart; "" leaves ids out.
-	ID string
-	// Players are what the players are called, that of seat 1 first. Who has no
-	// name, or an empty one, is called by the number of her seat.
-	Players []string
-	// Words is the text in pictures, by the keys of [English]. What is missing
-	// is English.
-	Words map[string]string
+// A Style is a [drawing.Style] that draws this game. Its ColourBlind puts its letter on
+// every city and good, and on every link the number of its owner, 0 if it has none. With
+// its Narrow, goods on the map are no parts, and a click on one meets the hex of its city.
+type Style drawing.Style
+
+// station returns the colour of the hex of a city.
+func (p *pen) station(c steam.Colour) string {
+	return [...]string{
+		steam.Red: p.Colours.StationRed, steam.Blue: p.Colours.StationBlue, steam.Yellow: p.Colours.StationYellow,
+		steam.Purple: p.Colours.StationPurple, steam.Grey: p.Colours.StationGrey,
+	}[c]
 }
 
-// complete is the style with every colour set.
-func (y Style) complete() Style {
-	y.Theme = drawing.Over(y.Theme, Day())
-	return y
+// goodOf returns the colour of a good, and of the rim of a city that it goes to.
+func (p *pen) goodOf(c steam.Colour) string {
+	return [...]string{
+		steam.Red: p.Colours.GoodRed, steam.Blue: p.Colours.GoodBlue, steam.Yellow: p.Colours.GoodYellow,
+		steam.Purple: p.Colours.GoodPurple, steam.Grey: p.Colours.GoodGrey,
+	}[c]
 }
 
-// look is what the style says of any picture.
-func (y Style) look() drawing.Look {
-	return drawing.Look{Game: "steam", ID: y.ID, Scale: y.Scale, Font: y.Font, Colours: y.Theme.Colours}
-}
+// owned returns the colour of a seat, and for [steam.Nobody] that of links without an
+// owner.
+func (p *pen) owned(seat steam.Seat) string { return p.Colours.Player(int(seat)) }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/picture"
@@ -21,9 +22,10 @@ func TestPicturesAreDrawnTheSame(t *testing.T) {
 	drawingtest.Named(t, "x", once)
 }
 
-// TestEveryColourOfAThemeIsUsed gives each colour a name that is no other's.
-func TestEveryColourOfAThemeIsUsed(t *testing.T) {
-	drawingtest.ColoursAreUsed(t, func(theme picture.Theme) drawingtest.Gallery { return gallery(t, picture.Style{Theme: theme}) })
+// TestColours holds the pictures to the colours of the style, and to showing the night
+// when a page changes those of the day.
+func TestColours(t *testing.T) {
+	drawingtest.ColoursAreUsed(t, `Land.*|City.*|Works|Ring|Back|GoodGreen|GoodBlack|GoodOrange|GoodWhite`, func(y drawing.Style) drawingtest.Gallery { return gallery(t, picture.Style(y)) })
 }
 
 // notation is what reads the same in all languages: hexes, tracks, the letters of
@@ -77,4 +79,9 @@ func TestNothingToDraw(t *testing.T) {
 			t.Errorf("in no position %q chooses %v: %v", part, moves, reason)
 		}
 	}
+}
+
+func TestMaps(t *testing.T) {
+	s := scenes(t)["delivery"]
+	drawingtest.Maps(t, func(y drawing.Style) string { return picture.Style(y).Map(&s, picture.Marks{Moves: movesOf(&s)}) })
 }

@@ -19,7 +19,7 @@ func supplyPanel(s *steam.State) panel {
 	}
 	if panels == nil {
 		return panel{Width: rowWidth, Height: captionHeight, Draw: func(p *pen) {
-			p.Label(1, captionHeight/2, 13, p.say("empty"), "text-anchor", "start", "fill", p.Theme.Faint)
+			p.Label(1, captionHeight/2, 13, p.say("empty"), "text-anchor", "start", "fill", p.Colours.Faint)
 		}}
 	}
 	return inRows(panels, drawing.CardEvery-drawing.Card)
@@ -32,8 +32,8 @@ func (p *pen) space(s *steam.State, space int) {
 		Name: string(spacePart(space)), Class: "space", Title: p.say("space", "number", space, "goods", p.sayGoods(goods)),
 		Rim: drawing.Around(drawing.Card, spaceHeight),
 	}, func() {
-		p.Box(0, 0, drawing.Card, spaceHeight, 6, "fill", p.Theme.Panel, "stroke", p.Theme.Ink, "stroke-width", "1.5")
-		p.Label(8, 9, 10, strconv.Itoa(space), "fill", p.Theme.Faint)
+		p.Box(0, 0, drawing.Card, spaceHeight, 6, "fill", p.Colours.Panel, "stroke", p.Colours.Ink, "stroke-width", "1.5")
+		p.Label(8, 9, 10, strconv.Itoa(space), "fill", p.Colours.Faint)
 		p.At(4, 15, func() { p.heap(drawing.Card-8, spaceHeight-19, goods) })
 	}, "data-space", strconv.Itoa(space), "data-goods", goods.String())
 }
@@ -65,7 +65,7 @@ func (p *pen) newCities(s *steam.State, c steam.Colour) {
 		}
 		p.Group(func() {
 			p.cityIcon(25, width/2, height/2, c)
-			p.Label(width/2, height/2, 17, strconv.Itoa(left), "fill", p.Colours.On(p.Theme.paint(c).City), "font-weight", "bold")
+			p.Label(width/2, height/2, 17, strconv.Itoa(left), "fill", p.Colours.Ink, "font-weight", "bold")
 		}, "opacity", opacity)
 	}, "data-new-city", c.String(), "data-left", strconv.Itoa(left))
 }
@@ -73,9 +73,9 @@ func (p *pen) newCities(s *steam.State, c steam.Colour) {
 // cityIcon draws the hex of a city about a point, and its letter for those who do
 // not tell colours apart.
 func (p *pen) cityIcon(edge, x, y float64, c steam.Colour) {
-	p.Pen.TileIcon(edge, x, y, p.Theme.paint(c).City, 0)
+	p.Pen.TileIcon(edge, x, y, p.station(c), 0)
 	if p.ColourBlind {
-		p.Label(x, y-0.66*edge, 0.42*edge, string(c.Letter()), "fill", p.Colours.On(p.Theme.paint(c).City), "font-weight", "bold", "class", "number")
+		p.Label(x, y-0.66*edge, 0.42*edge, string(c.Letter()), "fill", p.Colours.Ink, "font-weight", "bold", "class", "number")
 	}
 }
 

@@ -17,7 +17,6 @@ func (y Style) Table(s *steam.State, m Marks) string {
 	if s.Seats() == 0 {
 		return ""
 	}
-	y = y.complete()
 	offered := choose(s, m.Moves, tableParts)
 	shelves := drawing.Shelve(rowWidth, y.tablePanels(s, offered))
 	f := drawing.Frame{

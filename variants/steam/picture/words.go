@@ -46,12 +46,16 @@ func (y Style) sayColour(c steam.Colour) string { return y.say(c.String()) }
 
 func (y Style) sayAction(t steam.ActionTile) string { return y.say("action-" + t.String()) }
 
+func (y Style) sayCount(n int, c steam.Colour) string {
+	return y.say("counted", "number", n, "colour", y.sayColour(c))
+}
+
 // sayGoods is goods by their colours, as in "2 yellow, 1 grey".
 func (y Style) sayGoods(goods steam.Goods) string {
 	var all []string
 	for c := range steam.Colours() {
 		if n := goods.Count(c); n > 0 {
-			all = append(all, y.say("counted", "number", n, "colour", y.sayColour(c)))
+			all = append(all, y.sayCount(n, c))
 		}
 	}
 	if all == nil {

@@ -6,6 +6,49 @@ import (
 	"github.com/railhex/railhex/variants/steam"
 )
 
+// Version is the version of the sections and actions. It changes whenever one of them
+// changes its place or its meaning.
+const Version = 1
+
+// The blocks of the decisions, in their order.
+const (
+	blockBid = iota
+	blockPass
+	blockCapital
+	blockAction
+	blockBuild
+	blockUpgrade
+	blockRedirect
+	blockUrbanise
+	blockGrow
+	blockDone
+	blockLocomotive
+	blockIncome
+	blockPoints
+	blockMove
+)
+
+var actions = arrays.NewNumbering([]Block{
+	blockBid:        {Kind: "bid", Factors: sumFactors},
+	blockPass:       {Kind: "pass"},
+	blockCapital:    {Kind: "capital", Factors: sumFactors},
+	blockAction:     {Kind: "action", Factors: []Factor{actionFactor, arrays.Words("passing", "", "pass")}},
+	blockBuild:      {Kind: "build", Factors: []Factor{hexFactor, tileFactor}},
+	blockUpgrade:    {Kind: "upgrade", Factors: []Factor{hexFactor, tileFactor}},
+	blockRedirect:   {Kind: "redirect", Factors: []Factor{hexFactor, tileFactor}},
+	blockUrbanise:   {Kind: "urbanise", Factors: []Factor{stopFactor, colourFactor, {Name: "space", Count: spaces + 1}}},
+	blockGrow:       {Kind: "grow", Factors: []Factor{stopFactor, {Name: "space", From: 1, Count: spaces}}},
+	blockDone:       {Kind: "done"},
+	blockLocomotive: {Kind: "locomotive"},
+	blockIncome:     {Kind: "income"},
+	blockPoints:     {Kind: "points"},
+	blockMove:       {Kind: "move", Factors: append([]Factor{stopFactor, colourFactor}, edgeFactors()...)},
+}...)
+
+// NumActions is the number of actions: one more than the highest.
+const NumActions = 2*(steam.MostNumber+1) + 1 + 2*tiles + 3*hexes*numLaid + stops*colours*(spaces+1) + stops*spaces + 4 +
+	stops*colours*edges*(edges+1)*(edges+1)*(edges+1)*(edges+1)*(edges+1)
+
 // room is as many factors as a move has, its block included.
 const room = 3 + steam.MostLinks
 

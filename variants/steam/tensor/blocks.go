@@ -41,45 +41,6 @@ func edgeFactors() []Factor {
 	return factors
 }
 
-// The blocks of the decisions, in their order.
-const (
-	blockBid = iota
-	blockPass
-	blockCapital
-	blockAction
-	blockBuild
-	blockUpgrade
-	blockRedirect
-	blockUrbanise
-	blockGrow
-	blockDone
-	blockLocomotive
-	blockIncome
-	blockPoints
-	blockMove
-)
-
-var actions = arrays.NewNumbering([]Block{
-	blockBid:        {Kind: "bid", Factors: sumFactors},
-	blockPass:       {Kind: "pass"},
-	blockCapital:    {Kind: "capital", Factors: sumFactors},
-	blockAction:     {Kind: "action", Factors: []Factor{actionFactor, arrays.Words("passing", "", "pass")}},
-	blockBuild:      {Kind: "build", Factors: []Factor{hexFactor, tileFactor}},
-	blockUpgrade:    {Kind: "upgrade", Factors: []Factor{hexFactor, tileFactor}},
-	blockRedirect:   {Kind: "redirect", Factors: []Factor{hexFactor, tileFactor}},
-	blockUrbanise:   {Kind: "urbanise", Factors: []Factor{stopFactor, colourFactor, {Name: "space", Count: spaces + 1}}},
-	blockGrow:       {Kind: "grow", Factors: []Factor{stopFactor, {Name: "space", From: 1, Count: spaces}}},
-	blockDone:       {Kind: "done"},
-	blockLocomotive: {Kind: "locomotive"},
-	blockIncome:     {Kind: "income"},
-	blockPoints:     {Kind: "points"},
-	blockMove:       {Kind: "move", Factors: append([]Factor{stopFactor, colourFactor}, edgeFactors()...)},
-}...)
-
-// NumActions is the number of actions: one more than the highest.
-const NumActions = 2*(steam.MostNumber+1) + 1 + 2*tiles + 3*hexes*numLaid + stops*colours*(spaces+1) + stops*spaces + 4 +
-	stops*colours*edges*(edges+1)*(edges+1)*(edges+1)*(edges+1)*(edges+1)
-
 // Blocks walks the kinds of actions, each with its numbers and factors.
 func Blocks() iter.Seq[Block] { return actions.Blocks() }
 

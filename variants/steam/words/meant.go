@@ -33,7 +33,7 @@ var typed = remedy.Game[steam.State, steam.Move]{
 	Apply:    (*steam.State).Apply,
 	Turn:     func(s *steam.State) int { return int(s.Turn()) },
 	Chance:   func(m steam.Move) bool { return m.Kind().Chance() },
-	Keywords: remedy.Keywords(steam.KindGoods, steam.KindPoints),
+	Keywords: family.FirstWords(steam.Kinds()),
 }
 
 // notAsked reports whether a move is refused because the position asks for another

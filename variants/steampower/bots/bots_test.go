@@ -1,10 +1,11 @@
-package bots
+package bots_test
 
 import (
 	"testing"
 
 	"github.com/railhex/railhex/variants/family/table/tabletest"
 	"github.com/railhex/railhex/variants/steampower"
+	"github.com/railhex/railhex/variants/steampower/bots"
 )
 
 // setups are the games that can be played on the maps that ship.
@@ -28,7 +29,7 @@ func starts(t *testing.T) []steampower.State {
 	return tabletest.Begun(t, steampower.New, setups()...)
 }
 
-var laws = tabletest.Of(Named, NewGreedy, NewSearch, NewLuck)
+var laws = tabletest.Of(bots.Named, bots.NewGreedy, bots.NewSearch, bots.NewLuck)
 
 func TestLegalEverywhere(t *testing.T) { laws.LegalEverywhere(t, starts(t), 4) }
 

@@ -1,4 +1,4 @@
-package bots
+package bots_test
 
 import (
 	"math/rand/v2"
@@ -8,15 +8,16 @@ import (
 
 	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/variants/steampower"
+	"github.com/railhex/railhex/variants/steampower/bots"
 )
 
 // games is how many games each policy plays.
 var games = long.Or(40, 1000)
 
 // policies are those that choose at once, by their names.
-var policies = map[string]func() Policy{
-	"random":  func() Policy { return new(Random) },
-	"builder": func() Policy { return new(Builder) },
+var policies = map[string]func() bots.Policy{
+	"random":  func() bots.Policy { return new(bots.Random) },
+	"builder": func() bots.Policy { return new(bots.Builder) },
 }
 
 // TestGamesEnd plays games of every policy over all numbers of players, all maps that
@@ -38,7 +39,7 @@ func TestGamesEnd(t *testing.T) {
 }
 
 // play plays a game to its end, and is the rule by which it ended.
-func play(t *testing.T, p Policy, seed int) steampower.Rule {
+func play(t *testing.T, p bots.Policy, seed int) steampower.Rule {
 	t.Helper()
 	maps := slices.Collect(steampower.ShippedMapNames())
 	random := rand.New(rand.NewPCG(uint64(seed), 0))
@@ -50,7 +51,7 @@ func play(t *testing.T, p Policy, seed int) steampower.Rule {
 	if err != nil {
 		t.Fatal(err)
 	}
-	record := Record(start, p, random)
+	record := bots.Record(start, p, random)
 	read, err := steampower.ParseRecord(record.String(), fstest.MapFS{board.Name() + ".map": {Data: []byte(board.String())}})
 	if err != nil {
 		t.Fatalf("seed %d: %v", seed, err)

@@ -1,4 +1,4 @@
-package bots
+package bots_test
 
 import (
 	"math/rand/v2"
@@ -9,6 +9,7 @@ import (
 	"github.com/railhex/railhex/variants/family/table/tabletest"
 	"github.com/railhex/railhex/variants/family/treesearch"
 	"github.com/railhex/railhex/variants/steampower"
+	"github.com/railhex/railhex/variants/steampower/bots"
 )
 
 var randomMaps = mapgen.Kind{Format: hexmap.MapFormat{
@@ -17,15 +18,15 @@ var randomMaps = mapgen.Kind{Format: hexmap.MapFormat{
 
 // TestAnyMap plays games on maps of all shapes to their end.
 func TestAnyMap(t *testing.T) {
-	greedy, search := NewGreedy(), NewSearch(treesearch.Thinking{Iterations: 2})
+	greedy, search := bots.NewGreedy(), bots.NewSearch(treesearch.Thinking{Iterations: 2})
 	for seed := range uint64(40) {
 		setup := steampower.Setup{Players: 2 + int(seed%4), Map: randomMaps.Random(rand.New(rand.NewPCG(seed, 1)))}
-		seated := tabletest.Around[Player](greedy, setup.Players)
+		seated := tabletest.Around[bots.Player](greedy, setup.Players)
 		if seed%10 == 0 {
 			seated[0] = search
 		}
 		var s steampower.State
-		for _, s = range Play(begin(t, setup), seated, seed) {
+		for _, s = range bots.Play(begin(t, setup), seated, seed) {
 		}
 		if !s.Over() {
 			t.Errorf("seed %d: the game stops in phase %v", seed, s.Phase())

@@ -7,7 +7,7 @@ import (
 
 // moves take a move apart.
 func moves() *describe.Sorts[steampower.Move] {
-	return describe.Sorted(steampower.Move.Kind, steampower.KindCity, steampower.KindDecline, nil,
+	return describe.Sorted(steampower.Move.Kind, steampower.Kind(1), steampower.Kind(steampower.NumKinds), nil,
 		describe.Says("hex", "where it is", func(m steampower.Move) string { return m.Hex().String() },
 			steampower.KindCity, steampower.KindBuild, steampower.KindRemove, steampower.KindReplace, steampower.KindFactory, steampower.KindShip),
 		describe.Says("colour", "of the city tile, as a letter", func(m steampower.Move) string { return m.Colour().String() }, steampower.KindCity),

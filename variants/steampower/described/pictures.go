@@ -7,6 +7,7 @@ import (
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/family/describe"
+	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/picture"
 	"github.com/railhex/railhex/variants/steampower/words"
@@ -23,8 +24,9 @@ func Pictures() *describe.Pictures[steampower.State, steampower.Move] {
 			return names
 		},
 		Draw: func(s *steampower.State, name string, v describe.Sight[steampower.Move]) string {
-			style := styleOf(name, v.Manner, v.Look)
-			marks := picture.Marks{Moves: v.Moves, Last: describe.Typed[steampower.Event](v.Last)}
+			style := picture.Style(v.Style)
+			route, _ := v.Route.(steampower.Route)
+			marks := picture.Marks{Moves: v.Moves, Route: route, Last: describe.Typed[steampower.Event](v.Last)}
 			switch name {
 			case "map":
 				return style.Map(s, marks)
@@ -37,30 +39,19 @@ func Pictures() *describe.Pictures[steampower.State, steampower.Move] {
 			}
 			return style.Player(s, of, viewer, marks)
 		},
-		Routes: func(s *steampower.State, m steampower.Move, v describe.Sight[steampower.Move]) iter.Seq[describe.Route] {
-			return describe.Drawn(s.Routes(m), func(route steampower.Route) describe.Route {
-				drawn := styleOf("map", v.Manner, v.Look).Map(s, picture.Marks{Moves: []steampower.Move{m}, Route: route})
-				stops := describe.Stops(route, func(step steampower.RouteStep) (from, to hexmap.Cell) { return step.From, step.To })
-				return describe.Route{Stops: stops, Picture: "map", Drawn: drawn}
+		Routes: func(s *steampower.State, m steampower.Move) iter.Seq[describe.Route] {
+			return describe.Ways("map", s.Routes(m), func(route steampower.Route) []string {
+				return describe.Stops(route, func(step steampower.RouteStep) (from, to hexmap.Cell) { return step.From, step.To })
 			})
 		},
-		Part: func(s *steampower.State, part string) ([]steampower.Move, error) {
-			return picture.Part(part).AppendMoves(nil, s), picture.Part(part).Explain(s)
-		},
+		Part:  describe.Clicked[picture.Part],
 		Owner: func(part string) family.Seat { return picture.Part(part).Seat() },
-		Tracks: func(s *steampower.State, hex hexmap.Cell, v describe.Sight[steampower.Move]) (tracks, ghosts string) {
-			return styleOf("tracks", v.Manner, v.Look).Tracks(s, hex, v.Moves), styleOf("ghosts", v.Manner, v.Look).Ghosts(s, hex, v.Moves)
+		Tracks: func(s *steampower.State, hex hexmap.Cell, v describe.Sight[steampower.Move]) string {
+			return picture.Style(v.Style).Tracks(s, hex, v.Moves)
 		},
+		Ghosts: func(s *steampower.State, hex hexmap.Cell, v describe.Sight[steampower.Move]) string {
+			return picture.Style(v.Style).Ghosts(s, hex, v.Moves)
+		},
+		Words: func(language phrases.Language) map[string]string { return words.In(language).Pictures() },
 	}
-}
-
-// styleOf is how a picture looks whose ids begin with id.
-func styleOf(id string, in describe.Manner, look describe.Look) picture.Style {
-	style := picture.Style{
-		ColourBlind: look.ColourBlind, Narrow: look.Narrow, Names: look.HexNames, ID: id, Players: in.Players(), Words: words.In(in.Spoken()).Pictures(),
-	}
-	if look.Night {
-		style.Theme = picture.Night()
-	}
-	return style
 }

@@ -1,4 +1,4 @@
-package described
+package described_test
 
 import (
 	"testing"

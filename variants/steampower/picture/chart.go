@@ -41,32 +41,37 @@ func (c chart) ground() {
 				c.Path(c.Stream(i, c.isWet))
 			}
 		}
-	}, "fill", "none", "stroke", c.Theme.River, "stroke-width", "7", "stroke-linecap", "round", "stroke-linejoin", "round")
+	}, "fill", "none", "stroke", c.Colours.River, "stroke-width", "4.5", "stroke-linecap", "round", "stroke-linejoin", "round")
 	c.Layer("heights", func() {
 		for i := range c.m.Len() {
 			switch {
-			case c.m.IsCity(i):
+			case c.Thumbnail || c.m.IsCity(i) || c.hasTrack(i):
 			case c.m.Terrain(i) == hexmap.Hill:
-				c.Hills(i, c.Theme.Ink)
+				c.Hills(i)
 			case c.m.Terrain(i) == hexmap.Mountain:
-				c.Mountains(i, c.Theme.Ink)
+				c.Mountains(i)
 			}
 		}
-	}, "opacity", "0.6")
+	})
 	c.hexes("city-hexes", true)
-	c.Borders(nil)
+}
+
+// hasTrack reports whether track lies in a hex.
+func (c chart) hasTrack(i int) bool {
+	first, _ := c.s.TrackAt(c.m.Cell(i))
+	return first.Owner != steampower.Nobody
 }
 
 // hexes draws the hexes that are city spaces, or those that are not: a city tile
 // lies over the river.
 func (c chart) hexes(class string, cities bool) {
-	c.Group(func() {
+	c.Hexes(class, func() {
 		for i := range c.m.Len() {
 			if c.m.IsCity(i) == cities {
 				c.hex(i)
 			}
 		}
-	}, "class", class)
+	})
 }
 
 func (c chart) isWet(i int) bool { return c.m.HasRiver(i) || c.m.Terrain(i) == hexmap.Water }
@@ -75,24 +80,34 @@ func (c chart) isWet(i int) bool { return c.m.HasRiver(i) || c.m.Terrain(i) == h
 func (c chart) hex(i int) {
 	cell := c.m.Cell(i)
 	terrain := c.m.Terrain(i)
-	hex := piece{Name: hexName(cell), Class: "hex " + terrain.String()}
+	hex := piece{Name: hexName(cell), Class: "hex " + terrain.String(), Title: c.hexTitle(i)}
 	attributes := []string{"data-hex", cell.String(), "data-terrain", terrain.String()}
 	if c.m.IsCity(i) {
 		city, _ := c.s.CityAt(cell)
-		hex.Class, hex.Title = "hex city", c.sayCity(cell, c.m.NameOf(i), city)
+		hex.Class = "hex city"
 		tile := ""
 		if city.Tile != 0 {
 			tile = string(city.Tile.Letter())
 		}
-		c.Hex(i, hex, c.Theme.colour(city.Tile), append(attributes, "data-city", tile)...)
+		c.CityHex(i, hex, c.colour(city.Tile), c.Colours.Ring, 1.2, append(attributes, "data-city", tile)...)
 		return
 	}
-	key := "hex"
-	if c.m.HasRiver(i) {
+	c.Hex(i, hex, c.terrain(terrain), attributes...)
+}
+
+// hexTitle says what is in a hex.
+func (c chart) hexTitle(i int) string {
+	cell, key := c.m.Cell(i), "hex"
+	switch {
+	case c.Thumbnail:
+		return ""
+	case c.m.IsCity(i):
+		city, _ := c.s.CityAt(cell)
+		return c.sayCity(cell, c.m.NameOf(i), city)
+	case c.m.HasRiver(i):
 		key = "river-hex"
 	}
-	hex.Title = c.say(key, "hex", cell, "terrain", c.say(terrain.String())) + c.sayTrack(cell)
-	c.LitHex(i, hex, c.Theme.terrain(terrain), attributes...)
+	return c.say(key, "hex", cell, "terrain", c.say(c.m.Terrain(i).String())) + c.sayTrack(cell)
 }
 
 // sayTrack says what track lies in a hex, and whose it is.
@@ -110,16 +125,29 @@ func (c chart) sayTrack(cell hexmap.Cell) (said string) {
 	return said
 }
 
-// names writes into the hexes what they are called, where track runs least.
+// names writes the names of the cities and, if the style asks for them, those of hexes
+// where track runs least.
 func (c chart) names() {
+	const below, room = 0.42, 62 // above the rails between two cities
+	name := c.m.NameOf
+	if c.Codes {
+		codes := c.m.Codes()
+		name = func(i int) string { return codes[i] }
+	}
+	c.Labels("names", func() {
+		for i := range c.m.Cities() {
+			word, size := drawing.Fit(name(i), room, c.LabelSize(12), 6)
+			c.Inscribe(i, below, size, word)
+		}
+	}, "font-weight", "600")
 	if !c.Names {
 		return
 	}
 	manned := c.manning()
-	c.Layer("names", func() {
+	c.Labels("hex-names", func() {
 		for i := range c.m.Len() {
 			if !c.m.IsCity(i) {
-				c.Annotate(i, false, 10, c.m.Cell(i).String(), c.Theme.Ink, c.Theme.terrain(c.m.Terrain(i)), c.things(i, manned))
+				c.Annotate(i, false, c.LabelSize(10), c.m.Cell(i).String(), c.things(i, manned))
 			}
 		}
 	})

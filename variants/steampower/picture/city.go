@@ -31,49 +31,53 @@ func (y Style) sayCity(hex hexmap.Cell, name string, city steampower.CityView) s
 
 // cities draws what lies on the city spaces.
 func (c chart) cities() {
+	if c.Thumbnail {
+		return
+	}
 	c.Layer("cities", func() {
 		for i := range c.m.Cities() {
 			at := c.Centre(i)
 			city, _ := c.s.CityAt(c.m.Cell(i))
-			c.At(at.X, at.Y, func() { c.city(c.m.Cell(i), c.m.NameOf(i), city) })
+			c.At(at.X, at.Y, func() { c.city(c.m.Cell(i), city) })
 		}
 	})
 }
 
 // city draws a city about the origin: a rim of the colour of its tile is on the
 // hex below.
-func (p *pen) city(hex hexmap.Cell, name string, city steampower.CityView) {
+func (p *pen) city(hex hexmap.Cell, city steampower.CityView) {
 	const inner = 31.0
-	ground, ink := p.Theme.Panel, p.Theme.Ink
+	ground, ink := p.Colours.Panel, p.Colours.Ink
 	if city.Turned {
-		ground, ink = p.Theme.Back, p.Colours.On(p.Theme.Back)
+		ground, ink = p.Colours.Back, p.Colours.Die
 	}
-	p.Path(middle(hexmap.Point{}, drawing.HexEdge-1), "fill", "none", "stroke", p.Theme.Dark, "stroke-width", "1.2")
-	if !p.IsChosen(hexName(hex)) {
-		p.Path(middle(hexmap.Point{}, inner+1), "fill", "none", "stroke", p.Theme.Dark, "stroke-width", "1")
-	}
-	p.Path(middle(hexmap.Point{}, inner-1), "fill", ground)
+	p.Path(middle(hexmap.Point{}, inner), "fill", ground, "stroke", p.Colours.Ring, "stroke-width", "0.8")
 	p.marksOf(hex, city, ink)
 	switch {
 	case city.Tile == 0:
-		p.Label(0, -4, 20, "?", "fill", p.Theme.Faint, "font-weight", "bold")
+		p.Label(0, -4, 20, "?", "fill", p.Colours.Faint, "font-weight", "bold")
 	case city.Turned:
-		p.At(-24, -12, func() { p.factory(1, city.Factory) })
-		p.Label(13, -1, 15, "+"+strconv.Itoa(turnedPoints), "fill", ink, "font-weight", "bold")
+		p.At(-24, -15, func() { p.factory(1, city.Factory) })
+		p.Label(13, -4, 15, "+"+strconv.Itoa(turnedPoints), "fill", ink, "font-weight", "bold")
 	case city.Factory != steampower.Nobody:
-		p.At(-26, -12, func() { p.factory(1, city.Factory) })
-		p.Group(func() {
-			p.At(-2, -14, func() { p.heap(28, 25, city.Goods, func(int) steampower.Colour { return city.Tile }) })
-		}, "class", "goods", "data-goods", strconv.Itoa(city.Goods))
+		p.At(-26, -15, func() { p.factory(1, city.Factory) })
+		p.Group(func() { p.At(-2, -17, func() { p.stored(city) }) }, "class", "goods", "data-goods", strconv.Itoa(city.Goods))
 	case city.Tile == steampower.Purple:
-		p.At(0, -1, func() { p.star(12, strconv.Itoa(purplePoints)) })
+		p.At(0, -4, func() { p.star(12, strconv.Itoa(purplePoints)) })
 	default:
-		p.At(-9, -12, func() { p.Group(func() { p.cube(18, city.Tile) }, "opacity", "0.45") })
+		p.At(-9, -15, func() { p.Group(func() { p.cube(18, city.Tile) }, "opacity", "0.45") })
 	}
-	if name != "" {
-		word, size := drawing.Fit(name, 47, 9, 6)
-		p.Label(0, 17, size, word, "fill", ink, "class", "name")
+}
+
+// stored draws the goods of a city from the origin. More than three are one with their
+// number.
+func (p *pen) stored(city steampower.CityView) {
+	const width, height, apart = 28, 25, 3
+	if city.Goods > apart {
+		p.Counted(width, height, []int{city.Goods}, func(_ int, size float64) { p.cube(size, city.Tile) })
+		return
 	}
+	p.heap(width, height, city.Goods, func(int) steampower.Colour { return city.Tile })
 }
 
 // marksOf writes the name of the hex above a city, and what its colour is for
@@ -85,12 +89,23 @@ func (p *pen) marksOf(hex hexmap.Cell, city steampower.CityView, ink string) {
 		left, right = -8, 7
 	}
 	if letter {
-		p.Circle(left, -21, 6.2, "fill", p.Theme.colour(city.Tile), "stroke", p.Theme.Dark, "stroke-width", "0.8")
-		p.Label(left, -21, 10, string(city.Tile.Letter()), "fill", p.Colours.On(p.Theme.colour(city.Tile)), "font-weight", "bold", "class", "letter")
+		p.Circle(left, -23, 6.2, "fill", p.colour(city.Tile), "stroke", p.Colours.Rim, "stroke-width", "0.8")
+		p.letter(left, -23, 10, city.Tile)
 	}
 	if p.Names {
-		p.Label(right, -21, 7.5, hex.String(), "fill", ink)
+		p.Label(right, -23, 7.5, hex.String(), "fill", ink)
 	}
+}
+
+// letter writes the letter of a colour about a point of that colour.
+func (p *pen) letter(x, y, size float64, c steampower.Colour) {
+	p.onColour(x, y, size, string(c.Letter()), "letter")
+}
+
+// onColour writes a text that can be read on any colour.
+func (p *pen) onColour(x, y, size float64, text, class string) {
+	p.Label(x, y, size, text, "class", class, "font-weight", "bold", "fill", p.Colours.Pip,
+		"stroke", p.Colours.Die, "stroke-width", drawing.Number(0.2*size), "stroke-linejoin", "round", "paint-order", "stroke")
 }
 
 // The room that a factory takes at scale 1.
@@ -104,9 +119,9 @@ func (p *pen) factory(scale float64, owner steampower.Seat) {
 	at := func(x, y float64) hexmap.Point { return hexmap.Point{X: scale * x, Y: scale * y} }
 	p.Group(func() {
 		p.Path(drawing.Polygon(at(1, 22), at(1, 9), at(8, 5), at(8, 9), at(15, 5), at(15, 9), at(16, 9), at(16.6, 1), at(20.4, 1), at(22, 22)),
-			"fill", p.Theme.player(owner), "stroke", p.Theme.Dark, "stroke-width", drawing.Number(scale), "stroke-linejoin", "round")
+			"fill", p.owned(owner), "stroke", p.Colours.Pip, "stroke-width", drawing.Number(scale), "stroke-linejoin", "round")
 		if owner != steampower.Nobody {
-			p.Label(scale*10.5, scale*15.8, scale*11.5, strconv.Itoa(int(owner)), "fill", p.Colours.On(p.Theme.player(owner)), "font-weight", "bold")
+			p.Label(scale*10.5, scale*15.8, scale*11.5, strconv.Itoa(int(owner)), "fill", p.Colours.Casing, "font-weight", "bold")
 		}
 	}, "class", "factory", "data-factory", strconv.Itoa(int(owner)))
 }
@@ -116,6 +131,6 @@ func (p *pen) star(reach float64, mark string) {
 	// Two triangles make a star whose points reach as far.
 	corners := hexmap.Layout{Size: reach}.Corners(hexmap.Hex{})
 	p.Path(append(drawing.Polygon(corners[0], corners[2], corners[4]), drawing.Polygon(corners[1], corners[3], corners[5])...),
-		"fill", p.Theme.Purple, "stroke", p.Theme.Purple, "stroke-width", "1.5", "stroke-linejoin", "round")
-	p.Label(0, 0, reach, mark, "fill", p.Colours.On(p.Theme.Purple), "font-weight", "bold")
+		"fill", p.Colours.GoodPurple, "stroke", p.Colours.GoodPurple, "stroke-width", "1.5", "stroke-linejoin", "round")
+	p.onColour(0, 0, reach, mark, "points")
 }

@@ -3,6 +3,7 @@ package picture_test
 import (
 	"testing"
 
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
 	"github.com/railhex/railhex/variants/steampower/picture"
 )
@@ -10,8 +11,8 @@ import (
 // TestTextCanBeRead holds all text of all pictures to the contrast that eyes need,
 // by day and by night.
 func TestTextCanBeRead(t *testing.T) {
-	for name, theme := range map[string]picture.Theme{"day": picture.Day(), "night": picture.Night()} {
-		style := picture.Style{Theme: theme, ColourBlind: true, Names: true, Players: []string{"Anna", "Bo"}}
+	for name, night := range map[string]bool{"day": false, "night": true} {
+		style := picture.Style{Night: night, ColourBlind: true, Names: true, Players: []string{"Anna", "Bo"}}
 		t.Run(name, func(t *testing.T) { drawingtest.TextCanBeRead(t, gallery(t, style)) })
 	}
 }
@@ -19,6 +20,6 @@ func TestTextCanBeRead(t *testing.T) {
 // TestNightIsDark holds the ground of everything large in pictures to being dark by
 // night, the rims of cities aside, which have the colours of their goods.
 func TestNightIsDark(t *testing.T) {
-	night := picture.Night()
-	drawingtest.GroundIsDark(t, gallery(t, picture.Style{Theme: night}), night.White, night.Orange, night.Grey)
+	night := drawing.Night()
+	drawingtest.GroundIsDark(t, gallery(t, picture.Style{Night: true}), night.GoodWhite, night.GoodOrange, night.GoodGrey, night.GoodPurple)
 }

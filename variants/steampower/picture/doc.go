@@ -2,7 +2,7 @@
 // corner of each player, the common stock, the choices that moves leave, and
 // single components for buttons.
 //
-//	var style picture.Style // or with a Theme, a Scale, ColourBlind, an ID …
+//	var style picture.Style // or with MapAlone, a Scale, ColourBlind, an ID …
 //	marks := picture.Marks{Moves: s.AppendMoves(nil)}
 //	page.WriteString(style.Map(&s, marks))
 //	page.WriteString(style.Stock(&s, marks))
@@ -71,6 +71,13 @@
 //
 // What lies over the hexes takes no pointer events: a click on track meets the hex.
 // With a Style.ID all parts have ids that begin with it.
+//
+// # Beside the map
+//
+// A page that draws the map alone ([drawing.Style.MapAlone]) and lays out the rest by
+// itself finds it in the [steampower.Report] of the position, which holds no more of a
+// hand than the seat that looks may see. [Style.Good] and [Style.Contract] draw single
+// components.
 //
 // # After a move
 //

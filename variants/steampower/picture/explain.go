@@ -10,6 +10,29 @@ import (
 	"github.com/railhex/railhex/variants/steampower"
 )
 
+// PartOf is the part with which a move of a position is made: its hex on the map,
+// the contract in the corner of the player who is asked, the bag, the bank, and a
+// button for to stop and to decline. It is "" for moves of chance, and where nobody
+// is asked.
+func PartOf(s *steampower.State, m steampower.Move) Part {
+	if s.Turn() == steampower.Nobody || !m.IsValid() || m.Chance() {
+		return ""
+	}
+	corner := cornerParts(s.Turn())
+	switch m.Kind() {
+	case steampower.KindMoney, steampower.KindBuy:
+		return stockParts + bankName
+	case steampower.KindDraw:
+		return stockParts + bagName
+	case steampower.KindFulfil:
+		return Part(corner + contractName(m.Contract()))
+	}
+	if hex := m.Hex(); hex.IsValid() {
+		return Part(mapParts + hexName(hex))
+	}
+	return Part(corner + m.Kind().String())
+}
+
 // Explain says why the part chooses no legal move: a [*family.MoveError], what
 // the position says of the move that a click there means. Where it may mean many,
 // such as any track in a hex, it speaks of the one that comes closest to being
@@ -37,11 +60,8 @@ func (part Part) Explain(s *steampower.State) error {
 }
 
 func explainCorner(s *steampower.State, name string) error {
-	switch name {
-	case doneName:
-		return s.Explain(steampower.Done())
-	case declineName:
-		return s.Explain(steampower.Decline())
+	if m, err := steampower.ParseMove(name); err == nil {
+		return s.Explain(m)
 	}
 	if contract, err := strconv.Atoi(strings.TrimPrefix(name, "contract-")); err == nil && contractName(contract) == name {
 		if m := steampower.Fulfil(contract); m.IsValid() {

@@ -22,10 +22,10 @@ func (y Style) Ghosts(s *steampower.State, hex hexmap.Cell, moves []steampower.M
 	if !ok {
 		return ""
 	}
-	f := mapFrame(board)
+	f, at := drawing.Style(y).MapFrame(board, leastRoom, headHeight)
 	f.Class, f.Title = "ghosts", y.say("tracks", "hex", hex)
 	return y.draw(f, nil, func(p *pen) {
-		p.At(mapLeft(board), margin+headHeight, func() {
+		p.At(at.X, at.Y, func() {
 			c := newChart(p, s)
 			c.Layer("tracks", func() {
 				for _, row := range rows {
@@ -43,11 +43,11 @@ func (y Style) Ghosts(s *steampower.State, hex hexmap.Cell, moves []steampower.M
 func (c chart) ghost(i int, m steampower.Move) {
 	c.Titled(c.say("track", "hex", m.Hex(), "track", m.Track()), func() {
 		if m.Kind() == steampower.KindReplace {
-			c.Path(middle(c.Centre(i), drawing.HexEdge-1), "fill", c.Theme.terrain(c.m.Terrain(i)))
+			c.Path(middle(c.Centre(i), drawing.HexEdge-1), "fill", c.terrain(c.m.Terrain(i)))
 			for _, one := range staying(c.s, m) {
-				c.Rails(c.CurveOf(i, one.Track.Tile()), c.Theme.player(one.Owner))
+				c.Link(c.CurveOf(i, one.Track.Tile()), c.owned(one.Owner), c.Colours.Seam)
 			}
 		}
-		c.Pen.Rails(c.CurveOf(i, m.Track().Tile()), c.Theme.player(c.s.Turn()), c.Theme.Works)
+		c.Link(c.CurveOf(i, m.Track().Tile()), c.owned(c.s.Turn()), c.Colours.Works)
 	}, "class", "ghost track", "data-move", m.String(), "data-proposed", m.Hex().String()+" "+m.Track().String())
 }

@@ -42,7 +42,7 @@ func choosing(s *steampower.State) picture.Marks { return picture.Marks{Moves: s
 func TestGolden(t *testing.T) {
 	var plain picture.Style
 	marked := picture.Style{ColourBlind: true, Names: true, ID: "p"}
-	night := picture.Style{ColourBlind: true, Narrow: true, Theme: picture.Night()}
+	night := picture.Style{ColourBlind: true, Narrow: true, Night: true}
 	scene := theScenes(t)
 	for name, svg := range map[string]string{
 		"map-route":      plain.Map(&scene.shipping, picture.Marks{Moves: scene.shipping.AppendMoves(nil), Route: routeOf(&scene.shipping)}),

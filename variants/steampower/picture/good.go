@@ -18,7 +18,7 @@ func (p *pen) cube(size float64, c steampower.Colour) {
 	if p.ColourBlind {
 		letter = string(c.Letter())
 	}
-	p.Cube(size, p.Theme.colour(c), letter, p.Colours.On(p.Theme.colour(c)))
+	p.Cube(size, p.colour(c), letter)
 }
 
 // heap draws goods in a room of a width and height from the origin, as large as

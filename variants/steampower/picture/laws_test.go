@@ -13,6 +13,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/internal/long"
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/picture"
@@ -32,7 +33,7 @@ type table struct {
 // aStyle is a style of any kind.
 func aStyle(t *rapid.T) picture.Style {
 	return picture.Style{
-		Theme:       rapid.SampledFrom([]picture.Theme{{}, picture.Night()}).Draw(t, "theme"),
+		Night:       rapid.Bool().Draw(t, "night"),
 		ColourBlind: rapid.Bool().Draw(t, "colour-blind"),
 		Narrow:      rapid.Bool().Draw(t, "narrow"),
 		Names:       rapid.Bool().Draw(t, "names"),
@@ -79,7 +80,7 @@ func (d table) everything() [][]drawingtest.Element {
 // TestLaws holds the pictures of random positions to what must be so of all of
 // them.
 func TestLaws(t *testing.T) {
-	long.Draws(t, 40)
+	long.Draws(t, 20)
 	rapid.Check(t, func(t *rapid.T) {
 		d := lay(t, aPosition(t), aStyle(t))
 		for _, law := range []struct {
@@ -133,23 +134,23 @@ func mapDiffers(d table) string {
 }
 
 func trackDiffers(d table) string {
-	theme := d.style.Theme
-	if theme == (picture.Theme{}) {
-		theme = picture.Day()
+	colours := drawing.Day()
+	if d.style.Night {
+		colours = drawing.Night()
 	}
-	colours := []string{"", theme.P1, theme.P2, theme.P3, theme.P4, theme.P5}
 	var want, got []string
 	for hex := range d.state.Tracked() {
 		first, second := d.state.TrackAt(hex)
 		for _, one := range []steampower.OwnedTrack{first, second} {
 			if one.Owner != steampower.Nobody {
-				want = append(want, hex.String()+" "+one.String()+" "+colours[one.Owner])
+				want = append(want, fmt.Sprintf("%v %v var(--railhex-player%d,%s)", hex, one, one.Owner, colours.Player(int(one.Owner))))
 			}
 		}
 	}
 	for i, e := range d.board {
 		if track, ok := e.Attributes["data-track"]; ok {
-			got = append(got, track+" "+d.board[i+1].Attributes["stroke"])
+			const coloured = 2 // after the casing
+			got = append(got, track+" "+d.board[i+coloured].Attributes["stroke"])
 		}
 	}
 	return cmp.Diff(want, got)

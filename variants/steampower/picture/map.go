@@ -15,40 +15,31 @@ func (y Style) Map(s *steampower.State, m Marks) string {
 		return ""
 	}
 	board := s.Setup().Map
-	f := mapFrame(board)
+	f, at := drawing.Style(y).MapFrame(board, leastRoom, headHeight)
 	f.Class, f.Title, f.Description = "map", y.say("map", "map", board.Name()), y.mapShows(s)
 	f.Parts, f.Touched = mapParts, m.touchedOnMap()
 	return y.draw(f, m.choose(s, mapParts), func(p *pen) {
-		p.Paper(f.Width, f.Height)
-		p.At(margin, margin, func() { p.mapHead(s, board, f.Width-2*margin) })
-		p.At(mapLeft(board), margin+headHeight, func() {
+		if !p.MapAlone {
+			p.Paper(f.Width, f.Height)
+			p.At(margin, margin, func() { p.mapHead(s, board, f.Width-2*margin) })
+		}
+		p.At(at.X, at.Y, func() {
 			c := newChart(p, s)
 			route := c.hexesOf(m.Route)
 			c.ground()
 			c.tracks()
 			c.proposed()
 			c.openEnds()
-			c.Route(route, board.IsCity)
-			c.names()
 			c.cities()
 			c.neutralLinks()
 			c.Walls(closedEdges(board), board.Offset().EdgeName)
 			c.locomotives()
+			c.Marks()
+			c.Route(route, board.IsCity, board.IsCity)
+			c.names()
 			c.fares(m.Route, route)
 		})
 	})
-}
-
-// mapFrame is a frame of the size of the picture of a map.
-func mapFrame(board *hexmap.Map) drawing.Frame {
-	width, height := drawing.ChartSize(board)
-	return drawing.Frame{Width: max(width, leastRoom) + 2*margin, Height: height + headHeight + 2*margin}
-}
-
-// mapLeft is how far from the left side of its picture a map begins.
-func mapLeft(board *hexmap.Map) float64 {
-	width, _ := drawing.ChartSize(board)
-	return margin + (max(width, leastRoom)-width)/2
 }
 
 // leastRoom is how wide a map is at least, so that there is room for its head.
@@ -113,7 +104,7 @@ func (p *pen) whose(left float64, seat steampower.Seat) float64 {
 	word, size := drawing.Fit(p.player(seat), room, 14, 9)
 	beside := left + scale*drawing.LocomotiveWidth + 7
 	p.Titled(p.say("whose", "seat", p.called(seat)), func() {
-		p.At(left, 1, func() { p.Locomotive(scale, p.Theme.player(seat), strconv.Itoa(int(seat))) })
+		p.At(left, 1, func() { p.Locomotive(scale, p.owned(seat), strconv.Itoa(int(seat))) })
 		p.Label(beside, 12, size, word, "text-anchor", "start")
 	}, "class", "whose", "data-seat", strconv.Itoa(int(seat)))
 	return beside + room

@@ -14,11 +14,11 @@ type Marks struct {
 	// or some of that. What a move is made with is marked. Where the moves leave a
 	// hex a single track, that is drawn lightly. They must be moves of the position.
 	Moves []steampower.Move
-	// Route is the way of a good, drawn on the map over the track, with the number
-	// of links paid for at each stop.
+	// Route is the way of a good, drawn on the map over the track, with what is paid
+	// on the links of others.
 	Route steampower.Route
 	// Last is what the last move did, as [steampower.State.AppendEvents] says of
-	// the position before it. What it touched has the class last and a dashed rim:
+	// the position before it. What it touched has the class last and a dashed mark:
 	// hexes of track, factories and shipped goods, contracts that lie open, the bag
 	// and the bank.
 	Last []steampower.Event

@@ -35,32 +35,6 @@ func hexName(hex hexmap.Cell) string   { return "hex-" + hex.String() }
 func contractName(contract int) string { return "contract-" + strconv.Itoa(contract) }
 func trackName(t track.Track) string   { return "track-" + t.String() }
 
-// PartOf is the part with which a move of a position is made: its hex on the map,
-// the contract in the corner of the player who is asked, the bag, the bank, and a
-// button for to stop and to decline. It is "" for moves of chance, and where nobody
-// is asked.
-func PartOf(s *steampower.State, m steampower.Move) Part {
-	if s.Turn() == steampower.Nobody {
-		return ""
-	}
-	corner := cornerParts(s.Turn())
-	switch m.Kind() {
-	case steampower.KindBuild, steampower.KindRemove, steampower.KindReplace, steampower.KindFactory, steampower.KindShip:
-		return Part(mapParts + hexName(m.Hex()))
-	case steampower.KindMoney, steampower.KindBuy:
-		return stockParts + bankName
-	case steampower.KindDraw:
-		return stockParts + bagName
-	case steampower.KindFulfil:
-		return Part(corner + contractName(m.Contract()))
-	case steampower.KindDone:
-		return Part(corner + doneName)
-	case steampower.KindDecline:
-		return Part(corner + declineName)
-	}
-	return ""
-}
-
 // Seat is in whose corner the part is, [steampower.Nobody] for what is on the map
 // or in the stock.
 func (part Part) Seat() steampower.Seat {

@@ -21,15 +21,20 @@ type (
 )
 
 const (
-	margin     = 16.0 // of large pictures
+	margin     = drawing.Margin
 	headHeight = 36.0 // of their first line
 )
 
+// game is the first class of every picture.
+const game = "steampower"
+
 // draw makes a picture, in which the choices can be made.
 func (y Style) draw(f drawing.Frame, offered choices, content func(p *pen)) string {
-	y = y.complete()
-	f.Choices = offered
-	return y.look().Draw(f, func(p *drawing.Pen) { content(&pen{p, y, offered}) })
+	if y.Thumbnail {
+		offered = nil
+	}
+	f.Game, f.Choices = game, offered
+	return drawing.Style(y).Draw(f, func(p *drawing.Pen) { content(&pen{p, Style(p.Style), offered}) })
 }
 
 // drawPanels makes a picture of a head and panels below it. The size of the frame
@@ -48,9 +53,8 @@ func (y Style) drawPanels(f drawing.Frame, offered choices, head func(p *pen, ro
 // button makes a picture of a single component, which draws itself from the
 // origin.
 func (y Style) button(class, title string, width, height float64, component func(p *pen), attributes ...string) string {
-	y = y.complete()
-	return y.look().Button(drawing.Frame{Class: class, Title: title, Width: width, Height: height},
-		func(p *drawing.Pen) { component(&pen{p, y, nil}) }, attributes...)
+	f := drawing.Frame{Game: game, Class: class, Title: title, Width: width, Height: height}
+	return drawing.Style(y).Button(f, func(p *drawing.Pen) { component(&pen{p, Style(p.Style), nil}) }, attributes...)
 }
 
 // captioned is a panel with a line of text above it.

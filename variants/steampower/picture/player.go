@@ -66,7 +66,7 @@ func (p *pen) cornerHead(s *steampower.State, seat steampower.Seat, room float64
 func (p *pen) push(name string, width, height float64) {
 	word := p.say(name)
 	p.Piece(piece{Name: name, Class: "push", Title: word, Rim: drawing.Around(width, height)}, func() {
-		p.Box(0, 0, width, height, height/2, "fill", p.Theme.Panel, "stroke", p.Theme.Ink, "stroke-width", "1.5")
+		p.Box(0, 0, width, height, height/2, "fill", p.Colours.Panel, "stroke", p.Colours.Ink, "stroke-width", "1.5")
 		text, size := drawing.Fit(word, width-14, 13, 7)
 		p.Label(width/2, height/2, size, text)
 	})
@@ -114,7 +114,7 @@ func (y Style) handOf(s *steampower.State, seat, viewer steampower.Seat) (cards 
 		cards = append(cards, func(p *pen) {
 			p.contractOnTable(number, s.Contract(number), class)
 			if open {
-				p.Path(drawing.Around(card, card), "fill", "none", "stroke", p.Theme.Route, "stroke-width", "3", "class", "asked", "pointer-events", "none")
+				p.Path(drawing.Around(card, card), "fill", "none", "stroke", p.Colours.Choice, "stroke-width", "3", "class", "asked", "pointer-events", "none")
 			}
 		})
 	}
@@ -135,7 +135,7 @@ func belongings(s *steampower.State, seat steampower.Seat) panel {
 		}{
 			{moneyName, p.say("money-of", "money", s.Money(seat)), "data-money", "$" + strconv.Itoa(s.Money(seat)), func() { p.coin() }},
 			{"", p.say("locomotives", "number", s.Locomotives(seat)), "data-locomotives", strconv.Itoa(s.Locomotives(seat)), func() {
-				p.At(-17, -12, func() { p.Locomotive(0.55, p.Theme.player(seat), "") })
+				p.At(-17, -12, func() { p.Locomotive(0.55, p.owned(seat), "") })
 			}},
 			{"", p.say("factories-of", "number", s.Factories(seat)), "data-factories", strconv.Itoa(s.Factories(seat)), func() {
 				p.At(-14, -14, func() { p.factory(1.2, seat) })
@@ -156,8 +156,8 @@ func belongings(s *steampower.State, seat steampower.Seat) panel {
 
 // coin draws money about the origin.
 func (p *pen) coin() {
-	p.Circle(0, 0, 13, "fill", p.Theme.Works, "stroke", p.Theme.Dark, "stroke-width", "1.5")
-	p.Label(0, 0, 16, "$", "fill", p.Theme.Dark, "font-weight", "bold")
+	p.Circle(0, 0, 13, "fill", p.Colours.Works, "stroke", p.Colours.Pip, "stroke-width", "1.5")
+	p.Label(0, 0, 16, "$", "fill", p.Colours.Pip, "font-weight", "bold")
 }
 
 // A pointLine says where points come from.

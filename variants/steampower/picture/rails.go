@@ -19,6 +19,7 @@ type laid struct {
 // tracks draws all track in the colours of its owners.
 func (c chart) tracks() {
 	c.Layer("tracks", func() {
+		var lines [steampower.MaxSeats + 1]drawing.Path
 		for hex := range c.s.Tracked() {
 			i, _ := c.m.Index(hex)
 			first, second := c.s.TrackAt(hex)
@@ -26,18 +27,25 @@ func (c chart) tracks() {
 				if one.Owner == steampower.Nobody {
 					continue
 				}
-				bed, class := c.Theme.Bed, "track"
+				curve := c.CurveOf(i, one.Track.Tile())
+				if c.Thumbnail {
+					lines[one.Owner] = append(lines[one.Owner], curve.Path()...)
+					continue
+				}
+				ticks, class := c.Colours.Seam, "track"
 				if c.works[laid{hex, one.Track}] {
-					bed, class = c.Theme.Works, "track building"
+					ticks, class = c.Colours.Works, "track building"
 				}
 				c.Group(func() {
-					curve := c.CurveOf(i, one.Track.Tile())
-					c.Pen.Rails(curve, c.Theme.player(one.Owner), bed)
+					c.Link(curve, c.owned(one.Owner), ticks)
 					if c.ColourBlind && !c.manned[laid{hex, one.Track}] {
 						c.ownerOf(curve, one.Owner)
 					}
 				}, "class", class, "data-track", hex.String()+" "+one.String())
 			}
+		}
+		for seat, line := range lines {
+			c.Line(line, c.owned(steampower.Seat(seat)))
 		}
 	})
 }
@@ -46,8 +54,8 @@ func (c chart) tracks() {
 // it is.
 func (c chart) ownerOf(curve drawing.Curve, owner steampower.Seat) {
 	at := quarter(curve)
-	c.Circle(at.X, at.Y, 6, "fill", c.Theme.player(owner))
-	c.Label(at.X, at.Y, 10, strconv.Itoa(int(owner)), "fill", c.Colours.On(c.Theme.player(owner)), "font-weight", "bold", "class", "letter")
+	c.Circle(at.X, at.Y, 6, "fill", c.owned(owner))
+	c.Label(at.X, at.Y, 10, strconv.Itoa(int(owner)), "fill", c.Colours.Casing, "font-weight", "bold", "class", "letter")
 }
 
 // quarter is a point about a quarter along a curve.
@@ -62,7 +70,7 @@ func (c chart) proposed() {
 		for i := range c.m.Len() {
 			cell := c.m.Cell(i)
 			if t := c.onlyTrack(cell); t.IsValid() {
-				c.Group(func() { c.Rails(c.CurveOf(i, t.Tile()), c.Theme.player(c.s.Turn())) }, "class", "track", "data-proposed", cell.String()+" "+t.String())
+				c.Group(func() { c.Link(c.CurveOf(i, t.Tile()), c.owned(c.s.Turn()), c.Colours.Seam) }, "class", "track", "data-proposed", cell.String()+" "+t.String())
 			}
 		}
 	}, "opacity", "0.5")
@@ -78,11 +86,14 @@ func (c chart) onlyTrack(cell hexmap.Cell) track.Track {
 
 // openEnds marks where links under construction end.
 func (c chart) openEnds() {
+	if c.Thumbnail {
+		return
+	}
 	c.Layer("open-ends", func() {
 		for seat := steampower.Seat(1); int(seat) <= c.s.Seats(); seat++ {
 			if hex, d, ok := c.s.OpenEnd(seat); ok {
 				i, _ := c.m.Index(hex)
-				c.OpenEnd(i, d, c.Theme.player(seat), "data-open", hex.String()+"/"+d.String(), "data-owner", strconv.Itoa(int(seat)))
+				c.OpenEnd(i, d, c.owned(seat), "data-open", hex.String()+"/"+d.String(), "data-owner", strconv.Itoa(int(seat)))
 			}
 		}
 	})
@@ -106,6 +117,9 @@ func (c chart) links() iter.Seq[steampower.Link] {
 
 // locomotives draws the locomotive of each link: LINK-4.
 func (c chart) locomotives() {
+	if c.Thumbnail {
+		return
+	}
 	c.Layer("locomotives", func() {
 		for link := range c.links() {
 			spot, at := c.locomotiveOn(link)
@@ -153,9 +167,9 @@ func (c chart) locomotiveAt(at hexmap.Point, link steampower.Link, spot laid) {
 	number := strconv.Itoa(int(owner))
 	c.At(at.X-across/2, at.Y-down/2, func() {
 		c.Group(func() {
-			c.Box(0, 0, across, down, 5, "fill", c.Theme.Panel, "stroke", c.Theme.player(owner), "stroke-width", "1.6")
+			c.Box(0, 0, across, down, 5, "fill", c.Colours.Panel, "stroke", c.owned(owner), "stroke-width", "1.6")
 			c.At(across/2-scale*drawing.LocomotiveWidth/2, down/2-scale*drawing.LocomotiveHeight/2, func() {
-				c.Locomotive(scale, c.Theme.player(owner), number)
+				c.Locomotive(scale, c.owned(owner), number)
 			})
 		}, "data-locomotive", number, "data-on", spot.hex.String()+" "+spot.track.String())
 	})

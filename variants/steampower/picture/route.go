@@ -40,22 +40,19 @@ func (c chart) hexesOf(r steampower.Route) []int {
 	return hexes
 }
 
-// fares writes at each stop of a route how many links are paid for by then
-// (SHIP-3).
+// fares writes on each link of a route that belongs to another player what that one is
+// paid (SHIP-3).
 func (c chart) fares(r steampower.Route, hexes []int) {
 	if len(hexes) == 0 {
 		return
 	}
+	const above, highest = 17, 14 // the locomotive, and within the picture
 	c.Layer("fares", func() {
-		paid := 0
 		for _, step := range r {
-			if step.Owner == steampower.Nobody {
-				continue // GROUP-3
+			if step.Owner != steampower.Nobody && step.Owner != c.s.Active() {
+				_, at := c.locomotiveOn(step.Link)
+				c.Price(hexmap.Point{X: at.X, Y: max(at.Y-above, highest)}, "$1")
 			}
-			paid++
-			i, _ := c.m.Index(step.To)
-			at := c.Centre(i)
-			c.Count(hexmap.Point{X: at.X + 20, Y: at.Y - 20}, paid)
 		}
 	})
 }

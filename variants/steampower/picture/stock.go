@@ -47,7 +47,7 @@ func counters(many int, draw func(p *pen, i int)) panel {
 
 // counter draws a thing, about the origin that it is given, and its count.
 func (p *pen) counter(count string, draw func()) {
-	p.Box(0, 0, counterWidth, counterHeight, 6, "fill", p.Theme.Panel, "stroke", p.Theme.Ink, "stroke-width", "1.5")
+	p.Box(0, 0, counterWidth, counterHeight, 6, "fill", p.Colours.Panel, "stroke", p.Colours.Ink, "stroke-width", "1.5")
 	p.At(counterWidth/2, 25, draw)
 	p.Label(counterWidth/2, 55, 14, count, "font-weight", "bold")
 }
@@ -66,10 +66,10 @@ func cityTiles(s *steampower.State) panel {
 		c := steampower.Colour(i + 1)
 		left := s.TilesLeft(c)
 		p.counted(p.say("tiles-left", "colour", p.sayColour(c), "number", left), left, func() {
-			p.Path(middle(hexmap.Point{}, 19), "fill", p.Theme.colour(c), "stroke", p.Theme.Dark, "stroke-width", "1.2")
-			p.Path(middle(hexmap.Point{}, 13), "fill", p.Theme.Panel, "stroke", p.Theme.Ink, "stroke-width", "0.8")
+			p.Path(middle(hexmap.Point{}, 19), "fill", p.colour(c), "stroke", p.Colours.Pip, "stroke-width", "1.2")
+			p.Path(middle(hexmap.Point{}, 13), "fill", p.Colours.Panel, "stroke", p.Colours.Ink, "stroke-width", "0.8")
 			if p.ColourBlind {
-				p.Label(0, 0, 14, string(c.Letter()), "fill", p.Theme.Ink, "font-weight", "bold", "class", "letter")
+				p.Label(0, 0, 14, string(c.Letter()), "fill", p.Colours.Ink, "font-weight", "bold", "class", "letter")
 			}
 		}, "data-tile", string(c.Letter()))
 	})
@@ -97,7 +97,7 @@ func stacks(s *steampower.State) panel {
 		k := steampower.Stack(i + 1)
 		left := s.InStack(k)
 		p.counted(p.say("stack-left", "stack", p.say(k.String()), "number", left), left, func() {
-			p.Pen.TrackIcon(19, 0, 0, p.Theme.Plain, faces[k]...)
+			p.Pen.TrackIcon(19, 0, 0, p.Colours.Plain, faces[k]...)
 		}, "data-stack", k.String())
 	})
 }

@@ -1,45 +1,15 @@
 package picture
 
-import "github.com/railhex/railhex/variants/family/drawing"
+import (
+	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family/drawing"
+	"github.com/railhex/railhex/variants/steampower"
+)
 
-// A Style says how pictures look. The zero Style is ready for use.
-type Style struct {
-	// Theme is the colours. Those left empty are the ones of [Day].
-	Theme Theme
-	// Scale is the length of a unit in pixels, more than 0; 0 itself is 1. The
-	// edge of a hex is 40 units long.
-	Scale float64
-	// Font is the family of all text, as in CSS; "" is a plain sans serif.
-	Font string
-	// ColourBlind puts the letter of its colour, K W O E or P, on every good and
-	// city tile, and the number of its owner on every track.
-	ColourBlind bool
-	// Narrow makes the corner of a player and the stock half as wide, for small
-	// screens, and so much the higher.
-	Narrow bool
-	// Names puts its name, such as c5, on every hex.
-	Names bool
-	// ID is the id of the picture and the beginning of the ids of its parts, as
-	// in ID-hex-c5. It keeps pictures in one page apart; "" leaves ids out.
-	ID string
-	// Players are what the players are called, that of seat 1 first. Who has no
-	// name, or an empty one, is called by the number of her seat.
-	Players []string
-	// Words is the text in pictures, by the keys of [English]. What is missing
-	// is English.
-	Words map[string]string
-}
-
-// complete is the style with every colour set.
-func (y Style) complete() Style {
-	y.Theme = drawing.Over(y.Theme, Day())
-	return y
-}
-
-// look is what the style says of any picture.
-func (y Style) look() drawing.Look {
-	return drawing.Look{Game: "steampower", ID: y.ID, Scale: y.Scale, Font: y.Font, Colours: y.Theme.Colours}
-}
+// A Style is a [drawing.Style] that draws this game. Its ColourBlind puts the letter of
+// its colour, K W O E or P, on every good and city tile, and the number of its owner on
+// every track. Its Narrow makes the corner of a player and the stock half as wide.
+type Style drawing.Style
 
 // room is how wide the corner of a player and the stock are within their margins.
 func (y Style) room() float64 {
@@ -47,4 +17,24 @@ func (y Style) room() float64 {
 		return 352
 	}
 	return 712
+}
+
+// terrain returns the colour of a hex that is no city.
+func (p *pen) terrain(of hexmap.Terrain) string {
+	return [hexmap.NumTerrains]string{p.Colours.Plain, p.Colours.Hill, p.Colours.Mountain, p.Colours.Water}[of]
+}
+
+// colour returns that of goods and city tiles, and of a space without a tile for 0.
+func (p *pen) colour(c steampower.Colour) string {
+	return [steampower.NumColours + 1]string{
+		p.Colours.Back, p.Colours.GoodBlack, p.Colours.GoodWhite, p.Colours.GoodOrange, p.Colours.GoodGrey, p.Colours.GoodPurple,
+	}[c]
+}
+
+// owned returns the colour of a seat; what belongs to nobody is drawn in ink.
+func (p *pen) owned(seat steampower.Seat) string {
+	if seat == steampower.Nobody {
+		return p.Colours.Ink
+	}
+	return p.Colours.Player(int(seat))
 }

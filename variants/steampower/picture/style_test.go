@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/variants/family/drawing"
 	"github.com/railhex/railhex/variants/family/drawing/drawingtest"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/picture"
@@ -57,17 +58,10 @@ func TestEveryPictureIsAnSVG(t *testing.T) {
 	}
 }
 
-// TestEveryColourOfAThemeIsUsed gives each colour a name that is no other's.
-func TestEveryColourOfAThemeIsUsed(t *testing.T) {
-	drawingtest.ColoursAreUsed(t, func(theme picture.Theme) drawingtest.Gallery { return gallery(t, picture.Style{Theme: theme}) })
-}
-
-func TestColoursThatAThemeLacksAreThoseOfDay(t *testing.T) {
-	plain := picture.Style{}.Good(steampower.Orange)
-	got := picture.Style{Theme: picture.Theme{Orange: "tan"}}.Good(steampower.Orange)
-	if want := strings.ReplaceAll(plain, picture.Day().Orange, "tan"); got != want || got == plain {
-		t.Error("a theme of one colour changes others, or does not change its own")
-	}
+// TestColours holds the pictures to the colours of the style, and to showing the night
+// when a page changes those of the day.
+func TestColours(t *testing.T) {
+	drawingtest.ColoursAreUsed(t, `Land.*|City.*|Station.*|GoodYellow|GoodRed|GoodGreen|GoodBlue|Player6|Nobody`, func(y drawing.Style) drawingtest.Gallery { return gallery(t, picture.Style(y)) })
 }
 
 // TestNarrowFitsAPhone draws the corner and the stock for a narrow screen.
@@ -198,4 +192,27 @@ func FuzzPart(f *testing.F) {
 			}
 		}
 	})
+}
+
+func TestMaps(t *testing.T) {
+	s := theScenes(t).building
+	drawingtest.Maps(t, func(y drawing.Style) string {
+		return picture.Style(y).Map(&s, picture.Marks{Moves: s.AppendMoves(nil)})
+	})
+}
+
+// TestSHIP3RoutesBearTheirPrices counts what is paid on the links of a route.
+func TestSHIP3RoutesBearTheirPrices(t *testing.T) {
+	scene := theScenes(t)
+	s := &scene.shipping
+	route, want := routeOf(s), 0
+	for _, step := range route {
+		if step.Owner != steampower.Nobody && step.Owner != s.Active() {
+			want++
+		}
+	}
+	svg := picture.Style{}.Map(s, picture.Marks{Route: route})
+	if got := strings.Count(svg, ">$1</text>"); got != want || want == 0 {
+		t.Errorf("%d prices, want %d", got, want)
+	}
 }

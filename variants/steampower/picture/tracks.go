@@ -30,7 +30,7 @@ func (y Style) Tracks(s *steampower.State, hex hexmap.Cell, moves []steampower.M
 		Class: "tracks", Title: y.say("tracks", "hex", hex),
 		Width: across * float64(longest), Height: down * float64(len(rows)),
 	}, offered, func(p *pen) {
-		ground := p.Theme.terrain(s.Setup().Map.Terrain(i))
+		ground := p.terrain(s.Setup().Map.Terrain(i))
 		for r, row := range rows {
 			for column, m := range row {
 				p.At(across*(float64(column)+0.5), down*(float64(r)+0.5), func() { p.trackButton(s, m, ground) })
@@ -48,15 +48,15 @@ func (p *pen) trackButton(s *steampower.State, m steampower.Move, ground string)
 	}, func() {
 		p.Path(middle(hexmap.Point{}, drawing.IconEdge), "fill", ground)
 		for _, one := range staying(s, m) {
-			p.railsIn(layout, one.Track, p.Theme.player(one.Owner), p.Theme.Bed)
+			p.railsIn(layout, one.Track, p.owned(one.Owner), p.Colours.Seam)
 		}
-		p.railsIn(layout, m.Track(), p.Theme.player(s.Turn()), p.Theme.Works)
+		p.railsIn(layout, m.Track(), p.owned(s.Turn()), p.Colours.Works)
 	}, "data-track", m.Track().String())
 }
 
-func (p *pen) railsIn(layout hexmap.Layout, t track.Track, colour, bed string) {
+func (p *pen) railsIn(layout hexmap.Layout, t track.Track, colour, ticks string) {
 	a, b := t.Ends()
-	p.Pen.Rails(drawing.CurveIn(layout, hexmap.Hex{}, a, b), colour, bed)
+	p.Link(drawing.CurveIn(layout, hexmap.Hex{}, a, b), colour, ticks)
 }
 
 // staying is the track that a move leaves in its hex: TRACK-6, TRACK-14.

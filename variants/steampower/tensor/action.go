@@ -3,8 +3,47 @@ package tensor
 import (
 	"github.com/railhex/railhex/hexmap"
 	rails "github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family/arrays"
 	"github.com/railhex/railhex/variants/steampower"
 )
+
+// Version is the version of the sections and actions. It changes whenever one of them
+// changes its place or its meaning.
+const Version = 1
+
+// The blocks of the decisions, in their order.
+const (
+	blockBuild = iota
+	blockRemove
+	blockReplace
+	blockDone
+	blockFactory
+	blockFulfil
+	blockBuy
+	blockDraw
+	blockMoney
+	blockDecline
+	blockShip
+)
+
+var actions = arrays.NewNumbering([]Block{
+	blockBuild:   {Kind: "build", Factors: []Factor{hexFactor, trackFactor}},
+	blockRemove:  {Kind: "remove", Factors: []Factor{hexFactor}},
+	blockReplace: {Kind: "replace", Factors: []Factor{hexFactor, trackFactor}},
+	blockDone:    {Kind: "done"},
+	blockFactory: {Kind: "factory", Factors: []Factor{cityFactor, {Name: "goods", From: 1, Count: mostGoods}}},
+	blockFulfil:  {Kind: "fulfil", Factors: []Factor{contractFactor}},
+	blockBuy:     {Kind: "buy", Factors: []Factor{arrays.Words("good", "K", "W", "O", "E")}},
+	blockDraw:    {Kind: "draw"},
+	blockMoney:   {Kind: "money"},
+	blockDecline: {Kind: "decline"},
+	blockShip:    {Kind: "ship", Factors: shipFactors()},
+}...)
+
+const ways = mostPaid + 1
+
+// NumActions is the number of actions: one more than the highest.
+const NumActions = 2*hexes*tracks + hexes + 1 + cities*mostGoods + contracts + goods + 3 + cities*ways*ways*ways*ways
 
 // room is as many factors as a move has, its block included.
 const room = 1 + seats

@@ -42,40 +42,6 @@ func shipFactors() []Factor {
 	return factors
 }
 
-// The blocks of the decisions, in their order.
-const (
-	blockBuild = iota
-	blockRemove
-	blockReplace
-	blockDone
-	blockFactory
-	blockFulfil
-	blockBuy
-	blockDraw
-	blockMoney
-	blockDecline
-	blockShip
-)
-
-var actions = arrays.NewNumbering([]Block{
-	blockBuild:   {Kind: "build", Factors: []Factor{hexFactor, trackFactor}},
-	blockRemove:  {Kind: "remove", Factors: []Factor{hexFactor}},
-	blockReplace: {Kind: "replace", Factors: []Factor{hexFactor, trackFactor}},
-	blockDone:    {Kind: "done"},
-	blockFactory: {Kind: "factory", Factors: []Factor{cityFactor, {Name: "goods", From: 1, Count: mostGoods}}},
-	blockFulfil:  {Kind: "fulfil", Factors: []Factor{contractFactor}},
-	blockBuy:     {Kind: "buy", Factors: []Factor{arrays.Words("good", "K", "W", "O", "E")}},
-	blockDraw:    {Kind: "draw"},
-	blockMoney:   {Kind: "money"},
-	blockDecline: {Kind: "decline"},
-	blockShip:    {Kind: "ship", Factors: shipFactors()},
-}...)
-
-const ways = mostPaid + 1
-
-// NumActions is the number of actions: one more than the highest.
-const NumActions = 2*hexes*tracks + hexes + 1 + cities*mostGoods + contracts + goods + 3 + cities*ways*ways*ways*ways
-
 // Blocks walks the kinds of actions, each with its numbers and factors.
 func Blocks() iter.Seq[Block] { return actions.Blocks() }
 

@@ -8,10 +8,6 @@ import (
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-// Version is the version of the sections and actions. It changes whenever one of them
-// changes its place or its meaning.
-const Version = 1
-
 // The extents of the sections.
 const (
 	seats     = steampower.MaxSeats

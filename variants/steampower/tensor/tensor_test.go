@@ -77,7 +77,7 @@ func TestNumbersComeApart(t *testing.T) { codec.Numbers(t) }
 // TestEqualArraysHaveEqualFutures edits every field of stored positions.
 func TestEqualArraysHaveEqualFutures(t *testing.T) {
 	positions := codec.Gathered(t, func(s *steampower.State) int { return int(s.Phase()) })
-	codec.Whole(t, positions, arraytest.Edits{Tries: 30, Names: []string{"setup.map", "setup.components"}, Rare: map[string]string{
+	codec.Whole(t, positions, arraytest.Edits{Tries: long.Or(10, 30), Names: []string{"setup.map", "setup.components"}, Rare: map[string]string{
 		"cities[].hex":  "it follows from the map",
 		"setup.map":     "cities and track are those of the map",
 		"setup.players": "each player has a hand",

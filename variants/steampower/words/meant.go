@@ -33,7 +33,7 @@ var typed = remedy.Game[steampower.State, steampower.Move]{
 	Apply:    (*steampower.State).Apply,
 	Turn:     func(s *steampower.State) int { return int(s.Turn()) },
 	Chance:   func(m steampower.Move) bool { return m.Kind().Chance() },
-	Keywords: remedy.Keywords(steampower.KindCity, steampower.KindDecline),
+	Keywords: family.FirstWords(steampower.Kinds()),
 }
 
 // notAsked reports whether a move is refused because the position asks for another

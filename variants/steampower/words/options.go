@@ -36,60 +36,6 @@ func (p Speaker) Options(s *steampower.State) []Group {
 	return all.Groups
 }
 
-// kindsInOrder is the order in which a person thinks of moves: the actions as
-// TURN-3 names them, and last what ends something.
-var kindsInOrder = []steampower.Kind{
-	steampower.KindBuild, steampower.KindReplace, steampower.KindRemove, steampower.KindFactory,
-	steampower.KindFulfil, steampower.KindShip, steampower.KindBuy, steampower.KindDraw, steampower.KindMoney,
-	steampower.KindDone, steampower.KindDecline,
-}
-
-// headings are the titles of the groups that a move stands in.
-func (p Speaker) headings(m steampower.Move) []string {
-	switch kind := p.word(m.Kind()); m.Kind() {
-	case steampower.KindBuild:
-		return []string{kind, p.say("group.hex", "hex", m.Hex())}
-	case steampower.KindShip:
-		return []string{kind, p.say("group.city", "hex", m.Hex())}
-	default:
-		return []string{kind}
-	}
-}
-
-// text is what a move is.
-func (p Speaker) text(s *steampower.State, m steampower.Move) string {
-	switch m.Kind() {
-	case steampower.KindBuild:
-		return p.say("option.build", "hex", m.Hex(), "track", m.Track())
-	case steampower.KindRemove:
-		return p.say("option.remove", "hex", m.Hex())
-	case steampower.KindReplace:
-		return p.say("option.replace", "hex", m.Hex(), "track", m.Track())
-	case steampower.KindDone:
-		return p.say("option.done")
-	case steampower.KindFactory:
-		city, _ := s.CityAt(m.Hex())
-		return p.say("option.factory", "hex", m.Hex(), "number", m.Goods(), "colour", city.Tile)
-	case steampower.KindFulfil:
-		contract := s.Contract(m.Contract())
-		return p.say("option.fulfil", "contract", m.Contract(), "goods", contract.Goods)
-	case steampower.KindShip:
-		if m.Payments() == 0 {
-			return p.say("option.ship", "colour", m.Colour(), "hex", m.Hex())
-		}
-		return p.say("option.ship-paying", "colour", m.Colour(), "hex", m.Hex(), "payments", m.Payments())
-	case steampower.KindBuy:
-		return p.say("option.buy", "colour", m.Colour())
-	case steampower.KindDraw:
-		return p.say("option.draw")
-	case steampower.KindMoney:
-		return p.say("option.money")
-	case steampower.KindDecline:
-		return p.say("option.decline")
-	}
-	return ""
-}
-
 // effects is what a move would bring, read off the events of making it and off the
 // position after it.
 func (p Speaker) effects(s *steampower.State, m steampower.Move) (effects []string) {

@@ -1,6 +1,5 @@
 // Bots: programs that play a seat.
 import { must, RailhexError } from "./errors.js";
-import { ready } from "./engine.js";
 import { loaded, madeMove, numberOf, systemNumber } from "./game.js";
 
 // Frees bots that nobody holds any more.
@@ -10,7 +9,7 @@ const registry = new FinalizationRegistry(({ engine, numbers }) => {
 
 function release(engine, number) {
   try {
-    if (ready() === engine) engine.call("free", 0, 0, { bot: number });
+    if (engine.home.ready() === engine) engine.call("free", 0, 0, { bot: number });
   } catch {
     // the engine has stopped, and everything with it
   }
@@ -25,7 +24,7 @@ export class Bot {
   #numbers = new Map(); // the engine's number of it, for each game that it was asked about
   #freed = false;
 
-  constructor(name, options) {
+  constructor(home, name, options) {
     must(typeof name === "string", "the name of a bot is text", name);
     must(options !== null && typeof options === "object", "the options of a bot are an object", options);
     const { iterations = 0, milliseconds = 0, seed } = options;
@@ -36,7 +35,7 @@ export class Bot {
     this.#name = name;
     this.#thought = { iterations, milliseconds };
     this.#seed = seed === undefined ? [systemNumber(), systemNumber(), systemNumber(), systemNumber()] : [0, 0, Math.floor(seed / 4294967296) >>> 0, seed >>> 0];
-    this.#engine = ready();
+    this.#engine = home.ready();
     if (!this.#engine.bots.includes(name)) {
       throw new RailhexError({ message: `there is no bot ${JSON.stringify(name)}: it is one of ${this.#engine.bots.join(", ")}` });
     }
@@ -53,7 +52,10 @@ export class Bot {
 
   #ask(method, game) {
     const { kind, slot } = loaded(game);
-    if (ready() !== this.#engine) throw new TypeError("this bot is of an engine that has stopped");
+    if (kind.engine !== this.#engine) {
+      this.#engine.home.ready();
+      throw new TypeError(this.#engine.stop ? "this bot is of an engine that has stopped" : "this bot and this game are of different entries of the package");
+    }
     const bot = this.#number(kind.name);
     return [kind, this.#engine.call(method, kind.index, slot, { bot, game: kind.name })];
   }
@@ -65,7 +67,7 @@ export class Bot {
   /** The move that the bot makes for the seat that is asked. */
   choose(game) {
     const [kind, text] = this.#ask("choose", game);
-    return madeMove(kind.name, text);
+    return madeMove(kind, text);
   }
 
   /** What each seat can expect to win, from seat 1 on: shares of 1; of one who plays alone the chance to win. */
@@ -80,9 +82,4 @@ export class Bot {
     for (const number of this.#numbers.values()) release(this.#engine, number);
     this.#numbers.clear();
   }
-}
-
-/** A bot by its name: see choices(). */
-export function bot(name, options = {}) {
-  return new Bot(name, options);
 }

@@ -1,5 +1,5 @@
 // The engine: the games compiled to WebAssembly, and the memory that both sides see.
-import { RailhexError, StoppedError, errorOf, must } from "./errors.js";
+import { FetchError, RailhexError, StoppedError, VersionError, errorOf, must } from "./errors.js";
 import { wasi } from "./wasi.js";
 
 // Areas of that memory, as the engine numbers them.
@@ -11,8 +11,9 @@ const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 
 class Engine {
-  constructor(module) {
+  constructor(module, home) {
     this.module = module;
+    this.home = home;
   }
 
   async start() {
@@ -33,6 +34,7 @@ class Engine {
       ...game,
       index,
       engine: this,
+      home: this.home,
       slots: this.exports.area(index, areaSlots) >>> 0,
       made: this.exports.area(index, areaMove) >>> 0,
       facts: this.exports.area(index, areaFacts) >>> 2, // as the index of a number
@@ -41,6 +43,11 @@ class Engine {
       listed: undefined, // the game whose moves are listed
     }));
     return this;
+  }
+
+  // Puts texts into memory where the engine has left room for them.
+  learn(passages) {
+    for (const [at, text] of passages) this.bytes.set(encoder.encode(text), at);
   }
 
   // The memory as bytes, and as numbers; it is another buffer whenever it has grown.
@@ -135,48 +142,130 @@ class Engine {
     this.stop = new StoppedError({ message: `the engine has stopped; after another init() games can be begun and read again: ${cause.message}` });
     this.stop.cause = cause;
     this.exports = this.buffer = this.asBytes = this.asInts = undefined;
-    if (engine === this) {
-      engine = undefined;
-      last = this.stop;
-    }
+    this.home.lost(this);
     return this.stop;
   }
 }
 
-let engine;
-let starting;
-let last; // why the one before has stopped
+/** An entry of the package: its engine, once it is there, and what can be loaded besides. */
+export class Home {
+  #parts;
+  #engine;
+  #starting;
+  #last; // why the engine before has stopped
+  #languages = new Map(); // the texts of those that are loaded
 
-/** The engine, once it is there. */
-export function ready() {
-  if (!engine && last) throw last;
-  if (!engine) throw new TypeError("railhex is not ready yet: await init() first");
-  return engine;
+  /** parts: { wasm, id, size, languages, books }: the address of the engine, and by their names what loads a language and a book. */
+  constructor(parts) {
+    this.#parts = parts;
+  }
+
+  get size() {
+    return this.#parts.size;
+  }
+
+  /** The engine, once it is there. */
+  ready() {
+    if (!this.#engine && this.#last) throw this.#last;
+    if (!this.#engine) throw new TypeError("railhex is not ready yet: await init() first");
+    return this.#engine;
+  }
+
+  /** Is told by an engine that it has stopped. */
+  lost(engine) {
+    if (this.#engine !== engine) return;
+    this.#engine = undefined;
+    this.#last = engine.stop;
+  }
+
+  async init(options) {
+    must(options !== null && typeof options === "object", "the options of init are an object", options);
+    const { wasm, progress, languages = [] } = options;
+    must(progress === undefined || typeof progress === "function", "progress is a function", progress);
+    must(Array.isArray(languages), "languages are a list of tags", languages);
+    const spoken = languages.map((language) => this.loadLanguage(language));
+    spoken.forEach((loading) => loading.catch(() => {}));
+    if (!this.#engine) {
+      this.#starting ??= this.#begin(wasm, progress).finally(() => (this.#starting = undefined));
+      await this.#starting;
+    }
+    await Promise.all(spoken);
+  }
+
+  async #begin(wasm, progress) {
+    const engine = await new Engine(await compile(wasm ?? this.#parts.wasm(), progress, this.#parts), this).start();
+    for (const passages of this.#languages.values()) engine.learn(passages);
+    this.#engine = engine;
+    this.#last = undefined;
+  }
+
+  /** Loads a language; which is asked for before, or again, is loaded once. */
+  async loadLanguage(language) {
+    must(typeof language === "string", "a language is a tag such as \"de\"", language);
+    const tag = primary(language);
+    const load = this.#parts.languages[tag];
+    if (!load || this.#languages.has(tag)) return;
+    const { default: passages } = await imported(load, `the language ${tag}`);
+    this.#languages.set(tag, passages);
+    this.#engine?.learn(passages);
+  }
+
+  /** Holds that a language is there. */
+  mustSpeak(language) {
+    must(typeof language === "string", "a language is a tag such as \"de\"", language);
+    const tag = primary(language);
+    if (this.#parts.languages[tag] && !this.#languages.has(tag)) throw new TypeError(`the language ${tag} is not loaded: await loadLanguage("${tag}") first`);
+  }
+
+  /** The books of a game in Markdown. */
+  async books(game) {
+    must(typeof game === "string", "a game is its name", game);
+    const load = this.#parts.books[game];
+    if (!load) throw new RailhexError({ message: `there is no game ${JSON.stringify(game)}: it is one of ${Object.keys(this.#parts.books).join(", ")}` });
+    return { ...(await imported(load, `the books of ${game}`)) };
+  }
 }
 
-/** The compiled engine, to be posted to a worker that hands it to init. */
-export function wasmModule() {
-  return ready().module;
+const primary = (language) => language.split(/[-_]/, 1)[0].toLowerCase();
+
+async function imported(load, what) {
+  try {
+    return await load();
+  } catch (cause) {
+    throw unfetched(what, cause);
+  }
 }
 
-/** Loads the engine. It may be called any number of times, and does it once; after a StoppedError it loads another. */
-export async function init(options = {}) {
-  must(options !== null && typeof options === "object", "the options of init are an object", options);
-  const { wasm, progress } = options;
-  must(progress === undefined || typeof progress === "function", "progress is a function", progress);
-  if (engine) return;
-  starting ??= begin(wasm ?? new URL("./railhex.wasm", import.meta.url), progress).finally(() => (starting = undefined));
-  await starting;
+// The error of what was not fetched.
+function unfetched(what, cause) {
+  const error = new FetchError({ message: `${what} could not be fetched: ${cause.message ?? cause}` });
+  error.cause = cause;
+  return error;
 }
 
-async function begin(wasm, progress) {
-  engine = await new Engine(await compile(wasm, progress)).start();
-  last = undefined;
+const section = "railhex"; // of the module, which says which engine it is
+
+async function compile(wasm, progress, { id, size }) {
+  const module = await compiled(await wasm, progress, size);
+  const [own] = WebAssembly.Module.customSections(module, section).map((bytes) => decoder.decode(bytes));
+  if (id && own !== id) {
+    throw new VersionError({ message: `the engine is ${own ? `of another version, ${own}` : "another program"}: these modules go with ${id}, from the same package` });
+  }
+  return module;
 }
 
-async function compile(wasm, progress) {
-  wasm = await wasm;
+async function compiled(wasm, progress, size) {
   if (wasm instanceof WebAssembly.Module) return wasm;
+  const address = wasm?.url || String(wasm);
+  try {
+    return await fetched(wasm, progress, size);
+  } catch (error) {
+    if (error instanceof RailhexError || typeof wasm !== "string" && !(wasm instanceof URL) && !(typeof Response === "function" && wasm instanceof Response)) throw error;
+    throw unfetched(`the engine at ${address}`, error);
+  }
+}
+
+async function fetched(wasm, progress, size) {
   if (wasm instanceof ArrayBuffer || ArrayBuffer.isView(wasm) || (typeof SharedArrayBuffer === "function" && wasm instanceof SharedArrayBuffer)) {
     return WebAssembly.compile(wasm);
   }
@@ -186,15 +275,15 @@ async function compile(wasm, progress) {
     if (!(wasm instanceof Response)) return WebAssembly.compile(wasm);
   }
   must(typeof Response === "function" && wasm instanceof Response, "wasm is a URL, a Response, bytes or a WebAssembly.Module", wasm);
-  if (!wasm.ok) throw new RailhexError({ message: `the engine was not found: ${wasm.status} ${wasm.statusText} at ${wasm.url}` });
-  const counted = progress && wasm.body ? new Response(wasm.body.pipeThrough(counting(wasm, progress))) : wasm;
+  if (!wasm.ok) throw new FetchError({ message: `the engine was not found: ${wasm.status} ${wasm.statusText} at ${wasm.url}` });
+  const counted = progress && wasm.body ? new Response(wasm.body.pipeThrough(counting(wasm, progress, size))) : wasm;
   if (typeof WebAssembly.compileStreaming !== "function") return WebAssembly.compile(await counted.arrayBuffer());
   // It compiles while it comes. Whatever the server calls it, it is WebAssembly.
   return WebAssembly.compileStreaming(new Response(counted.body, { headers: { "content-type": "application/wasm" } }));
 }
 
 // counting tells what comes through it.
-function counting(response, progress) {
+function counting(response, progress, size) {
   const total = size || Number(response.headers.get("content-length")) || 0;
   let loaded = 0;
   return new TransformStream({
@@ -214,6 +303,3 @@ async function readFile(url, progress) {
   progress?.(bytes.length, bytes.length);
   return bytes;
 }
-
-/** How long the engine is in bytes. The build writes the number here. */
-export const size = 0;

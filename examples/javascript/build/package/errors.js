@@ -22,6 +22,12 @@ export class ParseError extends RailhexError {}
 /** A setup cannot be played. */
 export class SetupError extends RailhexError {}
 
+/** The engine, a language or a book could not be fetched: cause says why. */
+export class FetchError extends RailhexError {}
+
+/** The engine that init was given is of another version than the modules. */
+export class VersionError extends RailhexError {}
+
 /** The engine has stopped, and with it every game: after another init() they can be read again. */
 export class StoppedError extends RailhexError {}
 

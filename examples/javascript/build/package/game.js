@@ -1,6 +1,5 @@
 // Games, their moves, and what can be asked of them.
 import { errorOf, must } from "./errors.js";
-import { ready } from "./engine.js";
 
 // What the flags of a position say.
 const chance = 2;
@@ -16,6 +15,7 @@ let learnNames; // of what moves say
 
 /** A move. Besides text, kind and chance it says what moves of its kind say: hex, track … */
 export class Move {
+  #home; // the entry of the package that it comes from
   #game; // the name of the game
   #bytes; // undefined for a move by its text, until they are asked for
   #text;
@@ -23,8 +23,9 @@ export class Move {
   #list; // that it was found in, if any
   #index; // there
 
-  constructor(made, game, bytes, text, list, index) {
+  constructor(made, home, game, bytes, text, list, index) {
     must(made === ours, "moves are made by moves(), sample() and records, or are text", made);
+    this.#home = home;
     this.#game = game;
     this.#bytes = bytes;
     this.#text = text;
@@ -37,7 +38,7 @@ export class Move {
       must(#bytes in move, "a move is a Move or its text", move);
       must(move.#game === game.name, `a move of ${game.name} is expected`, move);
       if (!move.#bytes) {
-        const engine = ready();
+        const { engine } = game;
         engine.call("parse", game.index, 0, { move: move.#text });
         move.#bytes = engine.bytes.slice(game.made, game.made + game.move);
       }
@@ -65,11 +66,10 @@ export class Move {
 
   /** What it is, as in "build". */
   get kind() {
-    const game = gameNamed(this.#game);
+    const game = gameNamed(this.#home, this.#game);
     if (this.#said || game.kinds.length === 1) return this.#describe().kind;
-    const engine = ready();
-    put(engine, this, game);
-    return game.kinds[engine.kind(game.index)];
+    put(game.engine, this, game);
+    return game.kinds[game.engine.kind(game.index)];
   }
 
   /** Whether chance makes it. */
@@ -78,10 +78,9 @@ export class Move {
   }
 
   #ask(method) {
-    const game = gameNamed(this.#game);
-    const engine = ready();
-    put(engine, this, game);
-    return engine.call(method, game.index, 0, {});
+    const game = gameNamed(this.#home, this.#game);
+    put(game.engine, this, game);
+    return game.engine.call(method, game.index, 0, {});
   }
 
   #describe() {
@@ -204,7 +203,7 @@ export class Game {
 
   constructor(made, kind, slot, seats, line, before) {
     must(made === ours, "games are made by newGame(), replay(), fromJSON() and fromText()", made);
-    const engine = ready();
+    const { engine } = kind;
     const at = kind.slots + slot * kind.state;
     this.#kind = kind;
     this.#bytes = engine.bytes.slice(at, at + kind.state);
@@ -229,11 +228,11 @@ export class Game {
     describeAll = (game) => game.#ask("describeAll");
     isFreed = (game) => game.#kind === undefined;
     moveAt = (game, index, list) => {
-      const engine = ready();
       const kind = game.#alive();
+      const { engine } = kind;
       game.#list(engine, kind);
       const at = (engine.ints[kind.facts + 4] >>> 0) + index * kind.move;
-      return new Move(ours, kind.name, engine.bytes.slice(at, at + kind.move), undefined, list, index);
+      return new Move(ours, kind.home, kind.name, engine.bytes.slice(at, at + kind.move), undefined, list, index);
     };
     gameIn = (engine, kind, slot, seats, line) => {
       engine.look(kind.index, slot);
@@ -242,14 +241,18 @@ export class Game {
     loaded = (game) => {
       must(game instanceof Game, "a game is a Game", game);
       const kind = game.#alive();
-      return { kind, slot: game.#load(ready(), kind) };
+      return { kind, slot: game.#load(kind.engine, kind) };
     };
+  }
+
+  get #home() {
+    return this.#alive().home;
   }
 
   #alive() {
     const kind = this.#kind;
     if (!kind) throw new TypeError("this game was freed");
-    if (kind.engine !== ready()) throw new TypeError("this game is of an engine that has stopped: read it again from its text");
+    if (kind.engine !== kind.home.ready()) throw new TypeError("this game is of an engine that has stopped: read it again from its text");
     return kind;
   }
 
@@ -282,28 +285,29 @@ export class Game {
 
   // What a method answers.
   #ask(method, request = {}) {
-    const engine = ready();
     const kind = this.#alive();
+    const { engine } = kind;
     return engine.call(method, kind.index, this.#load(engine, kind), request);
   }
 
   // The same about a move.
   #askAbout(move, method, request) {
-    const engine = ready();
     const kind = this.#alive();
+    const { engine } = kind;
     put(engine, this.#move(move), kind);
     return engine.call(method, kind.index, this.#load(engine, kind), request);
   }
 
   #lookOf(look = {}) {
     must(look !== null && typeof look === "object", "a look is an object", look);
-    const { night, colourBlind, narrow, hexNames, seat } = look;
+    const { night, colourBlind, narrow, hexNames, mapAlone, thumbnail, codes, back, scale, labelPixels, seat } = look;
     mustBeSeat(seat, this.#seats);
-    return { ...mannerOf(look), night, colourBlind, narrow, hexNames, seat };
+    return { ...mannerOf(this.#home, look), night, colourBlind, narrow, hexNames, mapAlone, thumbnail, codes, back, scale, labelPixels, seat };
   }
 
   #move(move) {
-    return typeof move === "string" ? new Move(ours, this.#alive().name, undefined, move) : (must(move instanceof Move, "a move is a Move or its text", move), move);
+    const { home, name } = this.#alive();
+    return typeof move === "string" ? new Move(ours, home, name, undefined, move) : (must(move instanceof Move, "a move is a Move or its text", move), move);
   }
 
   /** Which game it is: "steamrollers", "steampower" or "steam". */
@@ -360,15 +364,15 @@ export class Game {
 
   /** All legal moves; where chance is asked what it can decide, as far as that can be listed. */
   moves() {
-    const engine = ready();
     const kind = this.#alive();
+    const { engine } = kind;
     return new Moves(ours, this, this.#list(engine, kind));
   }
 
   /** The position after a move. Throws a RuleError if it is not legal. */
   apply(move) {
-    const engine = ready();
     const kind = this.#alive();
+    const { engine } = kind;
     if (!(move instanceof Move)) move = this.#move(move);
     const slot = this.#load(engine, kind);
     put(engine, move, kind);
@@ -387,7 +391,7 @@ export class Game {
   explain(move, manner) {
     try {
       move = this.#move(move);
-      this.#askAbout(move, "explain", { move: move.text, ...mannerOf(manner) });
+      this.#askAbout(move, "explain", { move: move.text, ...mannerOf(this.#home, manner) });
       return null;
     } catch (error) {
       if (error instanceof TypeError) throw error;
@@ -397,12 +401,12 @@ export class Game {
 
   /** What chance decides, by its odds. random is like Math.random; without it the numbers are the system's. */
   sample(random) {
-    const engine = ready();
     const kind = this.#alive();
+    const { engine } = kind;
     if (!this.chance) throw new TypeError("chance is not asked here: see chance");
     const draw = random === undefined ? systemNumber : numberOf(random);
     engine.sample(kind.index, this.#load(engine, kind), draw);
-    return new Move(ours, kind.name, engine.bytes.slice(kind.made, kind.made + kind.move));
+    return new Move(ours, kind.home, kind.name, engine.bytes.slice(kind.made, kind.made + kind.move));
   }
 
   /** The moves that led here from the position in which the game began. */
@@ -420,35 +424,35 @@ export class Game {
 
   /** The same in a language, as a seat may see it; everything unless it is said. */
   story(manner, seat) {
-    const engine = ready();
     const kind = this.#alive();
+    const { engine } = kind;
     const { move } = this.#line;
     mustBeSeat(seat, this.#seats);
     if (!move) return [];
     const slot = 1 - this.#load(engine, kind);
     this.#putInto(engine, kind, slot, this.#before);
     put(engine, move, kind);
-    return engine.call("story", kind.index, slot, { ...mannerOf(manner), seat });
+    return engine.call("story", kind.index, slot, { ...mannerOf(this.#home, manner), seat });
   }
 
   /** The legal moves in words, in groups. */
   options(manner) {
-    return this.#ask("options", mannerOf(manner));
+    return this.#ask("options", mannerOf(this.#home, manner));
   }
 
   /** The legal moves in words, each with all that a screen shows of it; those alone that are about a hex, of a kind or in a group. */
   choices(only, manner) {
-    return this.#ask("offers", { ...filterOf(only), ...mannerOf(manner) });
+    return this.#ask("offers", { ...filterOf(only), ...mannerOf(this.#home, manner) });
   }
 
   /** The same as a tree, in which each branch says one thing more. */
   tree(manner) {
-    return this.#ask("tree", mannerOf(manner));
+    return this.#ask("tree", mannerOf(this.#home, manner));
   }
 
   /** Why there are no such choices, or null if there are, or if nothing is known. */
   whyNot(only, manner) {
-    return this.#ask("whyNot", { ...filterOf(only), ...mannerOf(manner) });
+    return this.#ask("whyNot", { ...filterOf(only), ...mannerOf(this.#home, manner) });
   }
 
   /** What the player who is asked can do with a part of a picture, or why nothing. */
@@ -459,34 +463,34 @@ export class Game {
 
   /** How the game is played, for somebody who does not know it. */
   help(manner) {
-    return this.#ask("help", mannerOf(manner));
+    return this.#ask("help", mannerOf(this.#home, manner));
   }
 
   prompt(manner) {
-    return this.#ask("prompt", mannerOf(manner));
+    return this.#ask("prompt", mannerOf(this.#home, manner));
   }
 
   /** How the game has gone; "" until it is over. */
   result(manner) {
-    return this.#ask("result", mannerOf(manner));
+    return this.#ask("result", mannerOf(this.#home, manner));
   }
 
   /** Where the points of each seat come from. */
   ledger(manner) {
-    const engine = ready();
     const kind = this.#alive();
+    const { engine } = kind;
     const moves = this.history.map((move) => move.text);
     const slot = this.#load(engine, kind);
     this.#putInto(engine, kind, 1 - slot, this.#line.from ?? this.#bytes);
-    return engine.call("ledger", kind.index, slot, { ...mannerOf(manner), moves });
+    return engine.call("ledger", kind.index, slot, { ...mannerOf(this.#home, manner), moves });
   }
 
   /** The game as a record. notes: { event, date, names, bots }. */
   record(notes = {}) {
     must(notes !== null && typeof notes === "object", "notes are an object", notes);
     const { event, date, names, bots } = notes;
-    const engine = ready();
     const kind = this.#alive();
+    const { engine } = kind;
     const moves = this.history.map((move) => move.text);
     const slot = 1 - this.#load(engine, kind);
     this.#putInto(engine, kind, slot, this.#line.from ?? this.#bytes);
@@ -515,8 +519,8 @@ export class Game {
     const { marks = true, last = false } = look ?? {};
     const request = { ...this.#lookOf(look), text: name, plain: !marks, last: last && this.#before !== undefined };
     if (!request.last) return this.#ask("picture", request);
-    const engine = ready();
     const kind = this.#alive();
+    const { engine } = kind;
     const slot = this.#load(engine, kind);
     put(engine, this.#line.move, kind);
     this.#putInto(engine, kind, 1 - slot, this.#before);
@@ -536,8 +540,8 @@ export class Game {
   /** The position as a seat could imagine it: what is hidden from it is dealt anew. It begins a game of its own. */
   redealt(seat, random) {
     must(Number.isInteger(seat) && seat >= 0 && seat <= this.#seats, `a seat is a number to ${this.#seats}`, seat);
-    const engine = ready();
     const kind = this.#alive();
+    const { engine } = kind;
     const draw = random === undefined ? systemNumber : numberOf(random);
     const slot = this.#load(engine, kind);
     engine.call("redealt", kind.index, slot, { seat, seed: [draw(), draw(), draw(), draw()] });
@@ -560,68 +564,88 @@ export class Game {
 }
 
 /** A move by its text, for the bots of this package. */
-export const madeMove = (game, text) => new Move(ours, game, undefined, text);
-
-let learnt;
+export const madeMove = (kind, text) => new Move(ours, kind.home, kind.name, undefined, text);
 
 // The engine's word on a game.
-function gameNamed(name) {
-  return ready().games.find((game) => game.name === name);
+function gameNamed(home, name) {
+  return home.ready().games.find((game) => game.name === name);
 }
 
-function learn(engine) {
-  if (learnt === engine) return engine;
-  for (const game of engine.games) learnNames(game.says);
-  learnt = engine;
+const learnt = new WeakSet(); // engines
+
+// The engine of an entry, which is to write into any of its slots.
+function opening(home) {
+  const engine = home.ready();
+  if (!learnt.has(engine)) for (const game of engine.games) learnNames(game.says);
+  learnt.add(engine);
+  for (const game of engine.games) game.in[0] = game.in[1] = game.listed = undefined;
   return engine;
 }
 
 // A game that the engine has put into a slot of its own.
-function open(method, request) {
-  const engine = learn(ready());
-  for (const game of engine.games) game.in[0] = game.in[1] = game.listed = undefined; // it writes into any of them
+function open(home, method, request) {
+  const engine = opening(home);
   const { game, seats } = engine.call(method, 0, 0, request);
   return gameIn(engine, engine.games[game], 0, seats, { length: 0 });
 }
 
 /** The beginning of a game. */
-export function newGame(setup) {
+export function newGame(home, setup) {
   must(setup !== null && typeof setup === "object", "a setup is an object: { game, players, … }", setup);
   must(typeof setup.game === "string", "the game of a setup is its name", setup.game);
   must(Number.isInteger(setup.players), "players is a whole number", setup.players);
-  return open("begin", { setup });
+  return open(home, "begin", { setup });
 }
 
 /** The position that json() wrote. */
-export function fromJSON(text) {
+export function fromJSON(home, text) {
   must(typeof text === "string", "the JSON of a position is text", text);
-  return open("fromJSON", { text });
+  return open(home, "fromJSON", { text });
 }
 
 /** The position that text() wrote. */
-export function fromText(line) {
+export function fromText(home, line) {
   must(typeof line === "string", "a position is text", line);
-  return open("fromText", { text: line });
+  return open(home, "fromText", { text: line });
 }
 
-/** A game that was written down, as far as it can be played. */
-export function replay(record, manner) {
+/** A game that was written down, as far as it can be played. Its positions are made when they are asked for. */
+export function replay(home, record, manner) {
   must(typeof record === "string", "a record is text", record);
-  const engine = learn(ready());
-  for (const game of engine.games) game.in[0] = game.in[1] = game.listed = undefined;
-  const { game, seats, moves, notes, stopped } = engine.call("replay", 0, 0, { ...mannerOf(manner), text: record });
+  const request = { ...mannerOf(home, manner), text: record };
+  const engine = opening(home);
+  const { game, seats, moves: length, notes, comments, stopped } = engine.call("replay", 0, 0, request);
   const kind = engine.games[game];
-  const at = engine.ints[kind.facts + 4] >>> 0;
-  const made = Array.from({ length: moves }, (_, i) => new Move(ours, kind.name, engine.bytes.slice(at + i * kind.move, at + (i + 1) * kind.move)));
+  const listed = engine.ints[kind.facts + 4] >>> 0;
+  const moves = Array.from({ length }, (_, i) => new Move(ours, home, kind.name, engine.bytes.slice(listed + i * kind.move, listed + (i + 1) * kind.move)));
   const start = gameIn(engine, kind, 0, seats, { length: 0 });
-  let end = start;
-  for (const move of made) end = end.apply(move);
-  return { start, moves: made, game: end, ...notes, ...(stopped && { error: errorOf(stopped) }) };
+  const positions = [start]; // those that were asked for, and some between them
+  return {
+    start,
+    moves,
+    get game() {
+      return this.at(length);
+    },
+    at(index) {
+      must(Number.isInteger(index) && index >= 0 && index <= length, `an index is a number to ${length}`, index);
+      let made = index;
+      while (!positions[made]) made--;
+      for (; made < index; made++) positions[made + 1] = positions[made].apply(moves[made]);
+      return positions[index];
+    },
+    comments,
+    ...notes,
+    ...(stopped && { error: errorOf(stopped) }),
+  };
 }
 
-/** What there is to choose in a setup, for forms; the languages, and the bots. */
-export function choices() {
-  return ready().call("choices", 0, 0, {});
+/** A position that no game need come to, and why games do not come to it. */
+export function study(home, text, manner) {
+  must(typeof text === "string", "a position is text", text);
+  const request = { ...mannerOf(home, manner), text };
+  const engine = opening(home);
+  const { game, seats, notes } = engine.call("study", 0, 0, request);
+  return { game: gameIn(engine, engine.games[game], 0, seats, { length: 0 }), notes: notes.map(errorOf) };
 }
 
 function filterOf(only = {}) {
@@ -633,12 +657,12 @@ function filterOf(only = {}) {
   return { hex, kind, group };
 }
 
-function mannerOf(manner) {
+function mannerOf(home, manner) {
   if (manner === undefined) return {};
-  if (typeof manner === "string") return { language: manner };
+  if (typeof manner === "string") manner = { language: manner };
   must(manner !== null && typeof manner === "object", "a manner is an object, or a language", manner);
   const { language, names } = manner;
-  must(language === undefined || typeof language === "string", "a language is a tag such as \"de\"", language);
+  if (language !== undefined) home.mustSpeak(language);
   must(names === undefined || (Array.isArray(names) && names.every((name) => typeof name === "string")), "names are a list of text", names);
   return { language, names };
 }

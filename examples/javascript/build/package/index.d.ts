@@ -13,6 +13,8 @@ export interface InitOptions {
   wasm?: Wasm | Promise<Wasm>;
   /** Is told while the engine is loading how many bytes of how many are there. */
   progress?: (loaded: number, total: number) => void;
+  /** Languages besides English that are loaded with it, as in ["de"]: see loadLanguage. */
+  languages?: string[];
 }
 
 /** Loads the engine. Everything else waits for it; to call it again is harmless. After a StoppedError it starts another engine. */
@@ -23,6 +25,19 @@ export const size: number;
 
 /** The compiled engine, to be posted to a worker that hands it to init. */
 export function wasmModule(): WebAssembly.Module;
+
+/** Loads a language: "fr", "de" or "nl". English is there with the engine. To call it again is harmless. */
+export function loadLanguage(language: string): Promise<void>;
+
+/** What people read about a game, in Markdown and English. */
+export interface Books {
+  rules: string;
+  /** How positions, moves and records are written. */
+  notation: string;
+}
+
+/** Loads the books of a game. */
+export function books(game: GameName): Promise<Books>;
 
 /** What a move says, by the game. */
 export interface MoveOf {
@@ -85,7 +100,7 @@ export declare class Moves<N extends GameName = GameName> implements Iterable<Mo
 
 /** How things are told. */
 export interface Manner {
-  /** A tag such as "de"; English unless it is en, fr, de or nl. */
+  /** A tag such as "de", of a language that is loaded: see loadLanguage. English unless it is fr, de or nl. */
   language?: string;
   /** What the players are called, from seat 1 on. */
   names?: string[];
@@ -99,6 +114,18 @@ export interface Look extends Manner {
   narrow?: boolean;
   /** Each hex has its name on it. */
   hexNames?: boolean;
+  /** The map by itself, without what stands around it: heading, ground, engine, points. */
+  mapAlone?: boolean;
+  /** The map for a glance: alone, without text, with track as one line. Nothing in it can be clicked. */
+  thumbnail?: boolean;
+  /** Three letters in place of each name of a town or city, for narrow maps. */
+  codes?: boolean;
+  /** What cannot be chosen steps back. */
+  back?: boolean;
+  /** Pixels per unit of the viewBox; 1 unless it is said. */
+  scale?: number;
+  /** The size of names and numbers on a map in pixels, if it is shown at that scale. */
+  labelPixels?: number;
 }
 
 export interface SeatLook extends Look {
@@ -309,11 +336,21 @@ export function newGame(setup: Setup): Game;
 export function fromJSON(text: string): Game;
 export function fromText(line: string): Game;
 
-/** A record that was played as far as it goes. */
-export interface Replay {
-  start: Game;
-  moves: Move[];
-  game: Game;
+/** A comment of a record, on the position after so many moves. */
+export interface Comment {
+  after: number;
+  text: string;
+}
+
+/** A record that was played as far as it goes. Its positions are made when they are asked for. */
+export interface Replay<N extends GameName = GameName> {
+  start: Game<N>;
+  moves: Move<N>[];
+  /** The last position. */
+  readonly game: Game<N>;
+  /** The position after so many moves, with its events. */
+  at(index: number): Game<N>;
+  comments: Comment[];
   event: string;
   date: string;
   names: string[];
@@ -324,6 +361,16 @@ export interface Replay {
 }
 
 export function replay(record: string, manner?: Manner | string): Replay;
+
+/** A position that no game need come to: see study. */
+export interface Study<N extends GameName = GameName> {
+  game: Game<N>;
+  /** Why games do not come to it; none if they may. */
+  notes: RailhexError[];
+}
+
+/** Reads the text or the JSON of a position that can be played, whether a game comes to it or not. */
+export function study(text: string, manner?: Manner | string): Study;
 
 /** The value that a choice must have. */
 export interface Need {
@@ -421,6 +468,13 @@ export declare class RuleError extends RailhexError {}
 export declare class ParseError extends RailhexError {}
 /** A setup cannot be played. */
 export declare class SetupError extends RailhexError {}
+/** The engine, a language or a book could not be fetched. */
+export declare class FetchError extends RailhexError {
+  /** Why. */
+  readonly cause: unknown;
+}
+/** The engine that init was given is of another version than these modules. */
+export declare class VersionError extends RailhexError {}
 /** The engine has stopped, and with it every game: after another init() they can be read again, from their records and texts. */
 export declare class StoppedError extends RailhexError {
   /** What has stopped it. */

@@ -1,6 +1,5 @@
 // A small app: it plays a game, with the engine that the bundler has put beside it.
 import { init, newGame } from "railhex";
-// @ts-ignore a bundler knows what a .wasm is
 import engine from "railhex/railhex.wasm";
 
 await init({ wasm: new URL(engine, import.meta.url) });

@@ -11,7 +11,7 @@ function attempt(what, action) {
     thrown[what] = { name: "nothing" };
   } catch (error) {
     const { name, message, rule, ruleText, move, line, column, input, field, faults } = error;
-    const is = ["RuleError", "ParseError", "SetupError", "RailhexError"].filter((c) => error instanceof railhex[c]);
+    const is = ["RuleError", "ParseError", "SetupError", "FetchError", "VersionError", "RailhexError"].filter((c) => error instanceof railhex[c]);
     thrown[what] = { name, message, rule, ruleText, move, line, column, input, field, faults: faults?.length, is, error: error instanceof Error };
   }
 }
@@ -21,6 +21,11 @@ for (const [what, options] of Object.entries({
   "type: options": 3,
   "type: progress": { progress: "yes" },
   "type: wasm": { wasm: 3 },
+  "no server": { wasm: "http://127.0.0.1:9/railhex.wasm" },
+  "no file": { wasm: new URL("./nothing.wasm", import.meta.url) },
+  "no engine": { wasm: new URL("./errors.mjs", import.meta.url) },
+  "another program": { wasm: new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]) },
+  "another version": { wasm: new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 0, 11, 7, ...new TextEncoder().encode("railhexold")]) },
   "not there": { wasm: new Response("", { status: 404, statusText: "Not Found" }) },
 })) {
   let problem;
@@ -37,6 +42,9 @@ thrown["progress"] = { line: told.length, name: told.every(([loaded, total]) => 
 await init();
 await init(); // harmless
 await Promise.all([init(), init()]);
+attempt("type: language that is not loaded", () => newGame({ game: "steam", players: 3 }).prompt("de-AT"));
+await railhex.loadLanguage("de");
+await init({ languages: ["fr", "it"] });
 
 const game = newGame({ game: "steamrollers", players: 2 });
 const other = newGame({ game: "steam", players: 3 });
@@ -94,6 +102,20 @@ attempt("setup: newline", () => newGame({ game: "steamrollers", players: 2, boar
 attempt("record", () => replay("game steam\nplayers three\n"));
 attempt("position", () => fromText("c578b11791bd7000.goods"));
 attempt("JSON", () => fromJSON("{}"));
+
+// Long texts are refused like short ones, and the game continues where it was.
+const mega = 10 << 20;
+attempt("long: move", () => asked.apply("draft ".repeat(mega / 6)));
+attempt("long: record of one line", () => replay("game steam".padEnd(mega, "m")));
+attempt("long: record of many lines", () => replay(`game steam\nplayers 3\n${"bid 3\n".repeat(mega / 6)}`).error && replay(`game steam\nplayers 3\nplayers 3\n${"bid 3\n".repeat(mega / 6)}`));
+attempt("long: position", () => fromText("c578b11791bd7000.".padEnd(mega, "1.")));
+attempt("long: JSON", () => fromJSON("[".repeat(mega)));
+const [old] = asked.moves().filter((move) => move.kind === "draft");
+const past = asked.apply(old);
+attempt("old move", () => past.apply(old));
+attempt("no move", () => past.apply("please"));
+attempt("empty move", () => past.apply(""));
+thrown["the game continues"] = { name: past.moves().length > 0 && replay(past.record()).game.text() === past.text() ? "" : "wrong" };
 
 const listed = [...asked.moves()];
 const next = asked.apply(listed[0]);

@@ -11,7 +11,7 @@ WebAssembly.instantiate = async (module, imports) => {
 
 /** Plays games one after the other, and tells how they went. */
 export async function play(plans) {
-  await init();
+  await init({ languages: ["fr"] });
   return plans.map(playOne);
 }
 

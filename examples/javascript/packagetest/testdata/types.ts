@@ -1,9 +1,10 @@
 // What the declarations say: this is compiled, and not run. A line is wrong where the one
 // before it says @ts-expect-error.
-import { bot, choices, fromText, type Game, init, Move, newGame, ParseError, replay, RuleError, SetupError } from "railhex";
+import { bot, choices, fromText, type Game, init, Move, newGame, ParseError, replay, RuleError, SetupError, study } from "railhex";
 import type { SteamRollersMove } from "railhex";
+import * as steam from "railhex/steam";
 
-await init({ progress: (loaded, total) => console.log(loaded / total) });
+await init({ languages: ["de", "fr"], progress: (loaded, total) => console.log(loaded / total) });
 const game = newGame({ game: "steamrollers", players: 2, modules: ["coal"] });
 
 const name: "steamrollers" = game.game;
@@ -83,3 +84,14 @@ new RuleError("a rule forbids it");
 new (Object.getPrototypeOf(next).constructor as typeof Game)();
 
 console.log(name, seen, whole, options, drafts, kinds, nothing, svg, ways, imagined, why, refusal?.message, shares, error?.line, names, bots);
+
+await steam.init();
+const alone: Game<"steam"> = steam.newGame({ game: "steam", players: 3 });
+const bids: Game<"steam"> = steam.replay(alone.record()).game;
+// @ts-expect-error another game
+steam.newGame({ game: "steamrollers", players: 2 });
+const { rules } = await steam.books("steam");
+console.log(bids, rules);
+const reached: Game = replay(next.record()).at(2);
+const { game: studied, notes } = study(reached.json(), "de");
+console.log(studied.round, notes.map(({ rule, field }) => [rule, field]));

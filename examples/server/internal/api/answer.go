@@ -22,9 +22,9 @@ type problem struct {
 // statuses are the statuses of the codes.
 var statuses = map[table.Code]int{
 	table.NotFound: http.StatusNotFound, table.BadSetup: http.StatusBadRequest, table.BadInput: http.StatusBadRequest,
-	table.NoSeat: http.StatusForbidden, table.Hidden: http.StatusForbidden,
+	table.NoSeat: http.StatusForbidden, table.NotOpener: http.StatusForbidden, table.Full: http.StatusForbidden, table.Hidden: http.StatusForbidden,
 	table.Taken: http.StatusConflict, table.Stale: http.StatusConflict, table.NotTurn: http.StatusConflict,
-	table.Reused: http.StatusConflict, table.NoUndo: http.StatusConflict, table.Illegal: http.StatusUnprocessableEntity,
+	table.Reused: http.StatusConflict, table.NoUndo: http.StatusConflict, table.Ended: http.StatusConflict, table.Illegal: http.StatusUnprocessableEntity,
 	table.Damaged: http.StatusInternalServerError,
 }
 
@@ -33,6 +33,7 @@ const (
 	badRequest  = "request"  // not what openapi.yaml asks for
 	tooMany     = "too-many" // of a client's requests, tables or streams
 	unavailable = "unavailable"
+	secretCode  = "secret" // a secret of the operator is missing
 )
 
 // refuse answers with the error of a Host.

@@ -15,6 +15,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -24,6 +25,7 @@ import (
 	"github.com/getkin/kin-openapi/routers"
 	"github.com/getkin/kin-openapi/routers/gorillamux"
 
+	"github.com/railhex/railhex/examples/server/internal/client"
 	"github.com/railhex/railhex/examples/server/internal/store"
 	"github.com/railhex/railhex/examples/server/internal/table"
 	"github.com/railhex/railhex/internal/games"
@@ -35,6 +37,27 @@ type service struct {
 	url    string
 	router routers.Router
 	asked  map[string]bool // operations, as in "POST /api/tables"
+
+	metrics http.Handler
+	log     *safeLog
+}
+
+// A safeLog is a log that many write.
+type safeLog struct {
+	mu   sync.Mutex
+	text strings.Builder
+}
+
+func (l *safeLog) Write(text []byte) (int, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.text.Write(text)
+}
+
+func (l *safeLog) String() string {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.text.String()
 }
 
 func serve(t *testing.T, limits Limits) *service {
@@ -44,7 +67,9 @@ func serve(t *testing.T, limits Limits) *service {
 		t.Fatal(err)
 	}
 	ctx, stop := context.WithCancel(context.Background())
-	server := httptest.NewServer(New(ctx, games.All(), tables, limits, slog.New(slog.DiscardHandler)))
+	log := new(safeLog)
+	handler := New(ctx, games.All(), tables, limits, slog.New(slog.NewTextHandler(log, nil)))
+	server := httptest.NewServer(handler)
 	t.Cleanup(func() {
 		stop()
 		server.Close()
@@ -56,7 +81,7 @@ func serve(t *testing.T, limits Limits) *service {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &service{t, server.URL, router, map[string]bool{}}
+	return &service{t, server.URL, router, map[string]bool{}, handler.Metrics, log}
 }
 
 func read(t testing.TB) *openapi3.T {
@@ -144,19 +169,17 @@ func described(t *testing.T, router routers.Router, request *http.Request, answe
 // opened is a table of two at which both sit.
 func (s *service) opened() (path string, tokens []string) {
 	s.t.Helper()
-	status, body := s.ask("POST", "/api/tables", "", map[string]any{"setup": header})
+	tokens = []string{client.NewKey(), client.NewKey()}
+	status, body := s.ask("POST", "/api/tables", tokens[0], map[string]any{"setup": header})
 	var opened table.Opened
 	if err := json.Unmarshal(body, &opened); err != nil || status != http.StatusCreated {
 		s.t.Fatal(status, string(body), err)
 	}
 	path = "/api/tables/" + opened.ID
 	for i, invite := range opened.Invites {
-		status, body := s.ask("POST", path+"/seats", "", map[string]any{"invite": invite, "name": []string{"Ann", "Bob"}[i], "request": "request-to-sit"})
-		var seated struct{ Token string }
-		if err := json.Unmarshal(body, &seated); err != nil || status != http.StatusOK {
-			s.t.Fatal(status, string(body), err)
+		if status, body := s.ask("POST", path+"/seats", tokens[i], map[string]any{"invite": invite, "name": []string{"Ann", "Bob"}[i]}); status != http.StatusOK {
+			s.t.Fatal(status, string(body))
 		}
-		tokens = append(tokens, seated.Token)
 	}
 	return path, tokens
 }
@@ -177,7 +200,7 @@ func (s *service) view(path, token string) table.View {
 // some is some move of the seat that is asked.
 func (s *service) some(path string, tokens []string) (token string, wish map[string]any) {
 	s.t.Helper()
-	v := s.view(path, tokens[s.view(path, "").Turn-1])
+	v := s.view(path, tokens[s.view(path, tokens[0]).Turn-1])
 	g := v.Options[0]
 	for len(g.Options) == 0 {
 		g = g.Groups[0]
@@ -233,7 +256,17 @@ func TestTheServerIsAsDescribed(t *testing.T) {
 	expect(http.StatusNotFound, "GET", path+"/pictures/nothing", "", nil)
 	expect(http.StatusNotFound, "GET", "/api/tables/nowhere", "", nil)
 	expect(http.StatusForbidden, "POST", path+"/moves", "guess", wish)
-	expect(http.StatusForbidden, "POST", path+"/seats", "", map[string]any{"invite": "guess", "request": "request-to-sit"})
+	expect(http.StatusForbidden, "POST", path+"/seats", client.NewKey(), map[string]any{"invite": "guess"})
+	expect(http.StatusBadRequest, "POST", path+"/seats", "", map[string]any{"invite": "guess"})
+	expect(http.StatusOK, "GET", "/api/mine", tokens[0], nil)
+	expect(http.StatusOK, "GET", "/api/mine/records", tokens[0], nil)
+	drawn := expect(http.StatusOK, "POST", "/api/qr", "", map[string]any{"text": s.url + "/#me=" + tokens[0]})
+	if !strings.HasPrefix(string(drawn), "<svg") || strings.Contains(string(drawn), tokens[0]) {
+		t.Errorf("the QR code is %.100s", drawn)
+	}
+	expect(http.StatusBadRequest, "POST", "/api/qr", "", map[string]any{"text": strings.Repeat("x", 5000)})
+	expect(http.StatusForbidden, "DELETE", path+"/seats/1", tokens[1], nil)
+	expect(http.StatusForbidden, "DELETE", path+"/seats/x", tokens[0], nil)
 	expect(http.StatusBadRequest, "GET", path+"/story?from=x", "", nil)
 	expect(http.StatusBadRequest, "POST", path+"/undo?position=x", tokens[0], nil)
 	expect(http.StatusBadRequest, "POST", "/api/tables", "", map[string]any{"setup": []string{"game chess"}})
@@ -248,8 +281,13 @@ func TestTheServerIsAsDescribed(t *testing.T) {
 	expect(http.StatusForbidden, "DELETE", path+"/seats", tokens[1], nil)
 	var left struct{ Invite string }
 	json.Unmarshal(invite, &left)
-	expect(http.StatusOK, "POST", path+"/seats", "", map[string]any{"invite": left.Invite, "name": "Cy", "request": "request-to-sit"})
-	expect(http.StatusConflict, "POST", path+"/seats", "", map[string]any{"invite": left.Invite, "name": "Di", "request": "another-request"})
+	third := client.NewKey()
+	for range 2 { // asked again
+		expect(http.StatusOK, "POST", path+"/seats", third, map[string]any{"invite": left.Invite, "name": "Cy"})
+	}
+	expect(http.StatusConflict, "POST", path+"/seats", client.NewKey(), map[string]any{"invite": left.Invite, "name": "Di"})
+	expect(http.StatusOK, "DELETE", path+"/seats/2", tokens[0], nil)
+	expect(http.StatusNoContent, "DELETE", "/api/mine", third, nil)
 
 	stream := s.listen(path, tokens[0], "")
 	if event := stream.next(); event.view.Seat != 1 {
@@ -348,7 +386,16 @@ func TestLimits(t *testing.T) {
 		status, _ := s.ask("POST", "/api/tables", "", map[string]any{"setup": header})
 		return status
 	})
-	s := serve(t, Limits{Requests: 1000, Burst: 1000, Tables: 6})
+	s := serve(t, Limits{Requests: 1000, Burst: 1000, Secrets: []string{"one", "other"}, AllTables: 2})
+	for _, test := range []struct {
+		secret string
+		want   int
+	}{{"", http.StatusForbidden}, {"on", http.StatusForbidden}, {"one", http.StatusCreated}, {"other", http.StatusCreated}, {"one", http.StatusForbidden}} {
+		if status, body := s.ask("POST", "/api/tables", "", map[string]any{"setup": header, "secret": test.secret}); status != test.want {
+			t.Errorf("with the secret %q: %d %s", test.secret, status, body)
+		}
+	}
+	s = serve(t, Limits{Requests: 1000, Burst: 1000, Tables: 6})
 	for range 10 { // what is refused is no table
 		if status, answer := s.ask("POST", "/api/tables", "", map[string]any{"setup": []string{"game chess"}}); status != http.StatusBadRequest {
 			t.Errorf("a setup of no game: %d %s", status, answer)
@@ -356,13 +403,52 @@ func TestLimits(t *testing.T) {
 	}
 	s.opened()
 	s = serve(t, Limits{Requests: 1000, Burst: 1000, Streams: 2})
-	path, _ := s.opened()
+	path, tokens := s.opened()
 	streams := []*stream{s.listen(path, "", ""), s.listen(path, "", "")}
-	if status, _ := s.ask("GET", path+"/events", "", nil); status != http.StatusTooManyRequests {
-		t.Errorf("a third stream of two: %d", status)
+	for _, token := range tokens { // others in the same room have streams of their own
+		streams = append(streams, s.listen(path, token, ""), s.listen(path, token, ""))
+	}
+	for _, token := range append(tokens, "", "a guess") {
+		if status, _ := s.ask("GET", path+"/events", token, nil); status != http.StatusTooManyRequests {
+			t.Errorf("a third stream of two: %d", status)
+		}
 	}
 	for _, stream := range streams {
 		stream.close()
+	}
+}
+
+// TestARoomPlaysTogether plays at tables from one address, which has no request left.
+func TestARoomPlaysTogether(t *testing.T) {
+	s := serve(t, Limits{Requests: 1e-9, Burst: 40, Tables: 1000})
+	var paths []string
+	var seated [][]string
+	for range 10 {
+		path, tokens := s.opened()
+		paths, seated = append(paths, path), append(seated, tokens)
+	}
+	for _, stranger := range []string{"", "a guess"} {
+		for range 40 {
+			s.ask("GET", paths[0], stranger, nil)
+		}
+		if status, body := s.ask("GET", paths[0], stranger, nil); status != http.StatusTooManyRequests || !strings.Contains(string(body), "3600 seconds") {
+			t.Fatalf("with token %q: %d %s", stranger, status, body)
+		}
+	}
+	for i, path := range paths {
+		for range 6 {
+			token := seated[i][s.view(path, seated[i][0]).Turn-1]
+			_, wish := s.some(path, []string{token, token})
+			if status, body := s.ask("POST", path+"/moves", token, wish); status != http.StatusOK {
+				t.Fatal(status, string(body))
+			}
+		}
+	}
+	for range 40 { // a seat has a budget, too
+		s.ask("GET", paths[0], seated[0][0], nil)
+	}
+	if status, _ := s.ask("GET", paths[0], seated[0][0], nil); status != http.StatusTooManyRequests {
+		t.Errorf("the budget of a seat has no end: %d", status)
 	}
 }
 
@@ -488,10 +574,10 @@ func TestAStreamLives(t *testing.T) {
 func TestAVoidTokenEndsTheStream(t *testing.T) {
 	s := serve(t, quick)
 	path, tokens := s.opened()
-	stream := s.listen(path, tokens[0], "")
+	stream := s.listen(path, tokens[1], "") // whose player has not opened the table
 	defer stream.close()
 	stream.next()
-	if status, _ := s.ask("DELETE", path+"/seats", tokens[0], nil); status != http.StatusOK {
+	if status, _ := s.ask("DELETE", path+"/seats", tokens[1], nil); status != http.StatusOK {
 		t.Fatal(status)
 	}
 	if rest, err := io.ReadAll(stream.lines); err != nil || bytes.Contains(rest, []byte("event:")) {
@@ -516,7 +602,7 @@ func TestNothingSecretIsStoredOrTold(t *testing.T) {
 
 func TestHeadersAndOperation(t *testing.T) {
 	s := serve(t, quick)
-	for path, kind := range map[string]string{"/": "text/html", "/served/main.js": "text/javascript", "/steam-rules.html": "text/html", "/openapi.yaml": "application/yaml", "/health": "text/plain", "/ready": "text/plain", "/metrics": "text/plain"} {
+	for path, kind := range map[string]string{"/": "text/html", "/served/main.js": "text/javascript", "/steam-rules.html": "text/html", "/openapi.yaml": "application/yaml", "/health": "text/plain", "/ready": "text/plain"} {
 		answer, err := http.Get(s.url + path)
 		if err != nil {
 			t.Fatal(err)
@@ -534,14 +620,48 @@ func TestHeadersAndOperation(t *testing.T) {
 	path, tokens := s.opened()
 	token, wish := s.some(path, tokens)
 	s.ask("POST", path+"/moves", token, wish)
-	answer, err := http.Get(s.url + "/metrics")
-	if err != nil {
-		t.Fatal(err)
+	if answer, err := http.Get(s.url + "/metrics"); err != nil || answer.StatusCode != http.StatusNotFound {
+		t.Errorf("players are given the metrics: %v", err)
 	}
-	defer answer.Body.Close()
-	text, _ := io.ReadAll(answer.Body)
-	if !slices.Contains(strings.Split(string(text), "\n"), "railhex_moves_total 1") {
+	recorder := httptest.NewRecorder()
+	s.metrics.ServeHTTP(recorder, httptest.NewRequest("GET", "/metrics", nil))
+	text := recorder.Body.String()
+	if !slices.Contains(strings.Split(text, "\n"), "railhex_moves_total 1") {
 		t.Error("the metrics count no move")
+	}
+	for _, name := range []string{"railhex_store_waiting", "railhex_database_bytes", "railhex_disk_free_bytes", "process_resident_memory_bytes", "go_goroutines"} {
+		if !strings.Contains(text, "\n"+name+" ") {
+			t.Errorf("the metrics have no %s", name)
+		}
+	}
+	s.ask("POST", path+"/moves", token, wish) // asked again
+	s.ask("POST", path+"/moves", token, map[string]any{"position": 1, "move": "pass", "request": "request-late"})
+	id := strings.TrimPrefix(path, "/api/tables/")
+	log := s.log.String()
+	for _, line := range []string{"msg=opened table=" + id + " game=steamrollers", "msg=seated table=" + id + " seat=2", "msg=refused method=POST route=/api/tables/{table}/moves status=409", "table=" + id + " seat="} {
+		if !strings.Contains(log, line) {
+			t.Errorf("the log has no %q:\n%s", line, log)
+		}
+	}
+	for _, token := range tokens {
+		if strings.Contains(log, token) {
+			t.Error("the log has a token")
+		}
+	}
+	for range 2 {
+		request, err := http.NewRequest("GET", s.url+path, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		request.Header.Set("X-Forwarded-For", "192.0.2.9")
+		answer, err := http.DefaultClient.Do(request)
+		if err != nil {
+			t.Fatal(err)
+		}
+		answer.Body.Close()
+	}
+	if n := strings.Count(s.log.String(), "-proxies 1"); n != 1 {
+		t.Errorf("the log warns %d times of a proxy", n)
 	}
 }
 

@@ -20,9 +20,9 @@ const unheard = 15 * time.Second
 // events streams the table to a seat, or to who looks on: now, and whenever it has
 // changed. A client that comes back names in Last-Event-ID what it has seen last.
 func (s *server) events(w http.ResponseWriter, r *http.Request) {
-	done, ok := s.clients.stream(s.clients.addressOf(r))
+	done, ok := s.clients.stream(r.Context().Value(clientKey{}).(string))
 	if !ok {
-		s.tooMany(w, "streams of events")
+		s.tooMany(w, "streams of events", heartbeat) // by then those that nobody hears have ended
 		return
 	}
 	defer done()
@@ -33,7 +33,7 @@ func (s *server) events(w http.ResponseWriter, r *http.Request) {
 	if !ok {
 		return
 	}
-	if token != "" && t.Seat() == 0 {
+	if token != "" && t.Seat() == 0 && !t.Opened() {
 		s.fail(w, http.StatusForbidden, problem{Code: "seat", Text: "this token is of no seat at this table"})
 		return
 	}
@@ -82,7 +82,7 @@ func (s *server) events(w http.ResponseWriter, r *http.Request) {
 			s.log.Warn("a stream ends", "table", id, "error", err)
 			return
 		}
-		if token != "" && t.Seat() == 0 {
+		if token != "" && t.Seat() == 0 && !t.Opened() {
 			return // the seat was given up
 		}
 	}
@@ -93,6 +93,7 @@ type sight struct {
 	table    string
 	version  int64
 	seat     int
+	opened   bool
 	language string
 }
 
@@ -101,7 +102,7 @@ const mostSights = 256
 
 // told is the event of a table as it is now. Those who see the same are told the same.
 func (s *server) told(t table.Table, language string) []byte {
-	return s.sights.GetOrPut(sight{t.ID(), t.Version(), t.Seat(), language}, sync.OnceValue(func() []byte {
+	return s.sights.GetOrPut(sight{t.ID(), t.Version(), t.Seat(), t.Opened(), language}, sync.OnceValue(func() []byte {
 		view, err := json.Marshal(t.View(language))
 		if err != nil {
 			panic(err) // a view is plain data

@@ -12,6 +12,7 @@ import (
 
 	"github.com/getkin/kin-openapi/routers/gorillamux"
 
+	"github.com/railhex/railhex/examples/server/internal/client"
 	"github.com/railhex/railhex/examples/server/internal/store"
 	"github.com/railhex/railhex/examples/server/internal/table"
 	"github.com/railhex/railhex/internal/games"
@@ -28,7 +29,7 @@ func FuzzRequest(f *testing.F) {
 	f.Cleanup(func() { tables.Close() })
 	limits := quick
 	limits.Proxies = 1
-	h := handler{New(f.Context(), games.All(), tables, limits, slog.New(slog.DiscardHandler))}
+	h := handler{New(f.Context(), games.All(), tables, limits, slog.New(slog.DiscardHandler)).Handler}
 	router, err := gorillamux.NewRouter(read(f))
 	if err != nil {
 		f.Fatal(err)
@@ -44,8 +45,13 @@ func FuzzRequest(f *testing.F) {
 		{"GET", "/api/tables/TABLE/record", "", ""},
 		{"GET", "/api/tables/TABLE/choice", "part=P1/hex-b3&night", ""},
 		{"GET", "/api/tables/TABLE/pictures/sheet-1", "narrow&colour-blind", ""},
-		{"POST", "/api/tables/TABLE/seats", "", `{"invite":"INVITE","name":"Eve","request":"request-1"}`},
+		{"POST", "/api/tables/TABLE/seats", "", `{"invite":"INVITE","name":"Eve"}`},
 		{"DELETE", "/api/tables/TABLE/seats", "", ""},
+		{"DELETE", "/api/tables/TABLE/seats/1", "", ""},
+		{"GET", "/api/mine", "", ""},
+		{"DELETE", "/api/mine", "", ""},
+		{"GET", "/api/mine/records", "", ""},
+		{"POST", "/api/qr", "", `{"text":"a link"}`},
 		{"POST", "/api/tables/TABLE/moves", "", `{"position":2,"move":"draft 1","request":"request-2"}`},
 		{"POST", "/api/tables/TABLE/moves", "language=nl", `{"position":2,"move":"pass","request":"request\u00003"}`},
 		{"POST", "/api/tables/TABLE/undo", "position=2", ""},
@@ -121,7 +127,7 @@ func (o *once) Write(text []byte) (int, error) {
 	return o.ResponseRecorder.Write(text)
 }
 
-func (h handler) post(t *testing.T, path string, body, into any) {
+func (h handler) post(t *testing.T, path, token string, body, into any) {
 	t.Helper()
 	text, err := json.Marshal(body)
 	if err != nil {
@@ -129,6 +135,7 @@ func (h handler) post(t *testing.T, path string, body, into any) {
 	}
 	request := httptest.NewRequest("POST", path, strings.NewReader(string(text)))
 	request.Header.Set("Content-Type", "application/json")
+	request.Header.Set("Authorization", "Bearer "+token)
 	answer, got := h.ask(request)
 	if err := json.Unmarshal([]byte(got), into); err != nil || answer.StatusCode >= 300 {
 		t.Fatal(answer.Status, got, err)
@@ -137,13 +144,13 @@ func (h handler) post(t *testing.T, path string, body, into any) {
 
 func (h handler) opened(t *testing.T) (opened table.Opened) {
 	t.Helper()
-	h.post(t, "/api/tables", map[string]any{"setup": header}, &opened)
+	h.post(t, "/api/tables", "", map[string]any{"setup": header}, &opened)
 	return opened
 }
 
 func (h handler) sit(t *testing.T, id, invite string) string {
 	t.Helper()
-	var seated struct{ Token string }
-	h.post(t, "/api/tables/"+id+"/seats", map[string]any{"invite": invite, "name": "Ann", "request": "request-to-sit"}, &seated)
-	return seated.Token
+	key := client.NewKey()
+	h.post(t, "/api/tables/"+id+"/seats", key, map[string]any{"invite": invite, "name": "Ann"}, new(struct{}))
+	return key
 }

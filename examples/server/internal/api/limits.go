@@ -1,6 +1,8 @@
 package api
 
 import (
+	"crypto/subtle"
+	"maps"
 	"net"
 	"net/http"
 	"net/netip"
@@ -11,13 +13,17 @@ import (
 	"golang.org/x/time/rate"
 )
 
-// Limits are what one client may ask for. The zero value of each is its default.
+// Limits are what one client may ask for: a seat, or an address for requests without a
+// seat. The zero value of each is its default.
 type Limits struct {
 	Requests   float64 // a second; 20
-	Burst      int     // requests at once; 60
-	Streams    int     // of events of one address; 50
+	Burst      int     // requests at once; 200
+	Streams    int     // of events of one client; 50
 	AllStreams int     // of events of all; 20,000
 	Tables     float64 // opened an hour by one address; 60
+	AllTables  int     // in the database; 10,000
+	// Secrets are those of the operator: one of them opens a table. Without any everybody can.
+	Secrets []string
 	// Proxies is how many reverse proxies stand before the server: so many addresses
 	// at the end of X-Forwarded-For can be believed.
 	Proxies int
@@ -28,7 +34,7 @@ func (l Limits) withDefaults() Limits {
 		l.Requests = 20
 	}
 	if l.Burst == 0 {
-		l.Burst = 60
+		l.Burst = 200
 	}
 	if l.Streams == 0 {
 		l.Streams = 50
@@ -39,19 +45,31 @@ func (l Limits) withDefaults() Limits {
 	if l.Tables == 0 {
 		l.Tables = 60
 	}
+	if l.AllTables == 0 {
+		l.AllTables = 10_000
+	}
 	return l
 }
 
-// clients is what each address has asked for.
+// knows reports whether a secret opens tables.
+func (l Limits) knows(secret string) bool {
+	known := len(l.Secrets) == 0
+	for _, one := range l.Secrets {
+		known = subtle.ConstantTimeCompare([]byte(one), []byte(secret)) == 1 || known
+	}
+	return known
+}
+
+// clients is what each client has asked for.
 type clients struct {
 	limits  Limits
 	mu      sync.Mutex
-	all     map[string]*client
+	all     map[string]*budget // by seat, as table/number, or by address
 	streams int
 	swept   time.Time
 }
 
-type client struct {
+type budget struct {
 	requests *rate.Limiter
 	tables   *rate.Limiter
 	opening  int // tables, at this moment
@@ -59,50 +77,60 @@ type client struct {
 	seen     time.Time
 }
 
-// forgotten is how long an address is remembered that asks for nothing.
+// forgotten is how long a client is remembered that asks for nothing.
 const forgotten = 2 * time.Hour
 
 func newClients(l Limits) *clients {
-	return &clients{limits: l, all: map[string]*client{}, swept: time.Now()}
+	return &clients{limits: l, all: map[string]*budget{}, swept: time.Now()}
 }
 
-// of is the client of an address; the lock is held.
-func (c *clients) of(address string) *client {
+// of is the budget of a client; the lock is held.
+func (c *clients) of(name string) *budget {
 	now := time.Now()
 	if now.Sub(c.swept) > time.Minute {
-		for address, one := range c.all {
-			if one.streams == 0 && now.Sub(one.seen) > forgotten {
-				delete(c.all, address)
-			}
-		}
+		maps.DeleteFunc(c.all, func(_ string, one *budget) bool { return one.streams == 0 && now.Sub(one.seen) > forgotten })
 		c.swept = now
 	}
-	one := c.all[address]
+	one := c.all[name]
 	if one == nil {
-		one = &client{
+		one = &budget{
 			requests: rate.NewLimiter(rate.Limit(c.limits.Requests), c.limits.Burst),
 			tables:   rate.NewLimiter(rate.Limit(c.limits.Tables/3600), max(1, int(c.limits.Tables/6))),
 		}
-		c.all[address] = one
+		c.all[name] = one
 	}
 	one.seen = now
 	return one
 }
 
-func (c *clients) mayAsk(address string) bool {
+// ask takes one of the requests of a client, or returns how long it has to wait for one.
+func (c *clients) ask(name string) (wait time.Duration) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	return c.of(address).requests.Allow()
+	one := c.of(name).requests
+	if one.Allow() {
+		return 0
+	}
+	return waitFor(one, 1)
 }
 
+// waitFor returns how long a limiter takes to have so many tokens.
+func waitFor(l *rate.Limiter, tokens float64) time.Duration {
+	seconds := (tokens - l.Tokens()) / float64(l.Limit())
+	return time.Duration(min(max(seconds, 1), longestWait.Seconds()) * float64(time.Second))
+}
+
+// longestWait is the longest time after which a client is asked to try again.
+const longestWait = time.Hour
+
 // open takes one of the tables that an address may open. Done says whether it was opened:
-// what was refused counts for nothing.
-func (c *clients) open(address string) (done func(opened bool), ok bool) {
+// what was refused counts for nothing. Without one, wait says for how long.
+func (c *clients) open(address string) (done func(opened bool), wait time.Duration) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	one := c.of(address)
-	if one.tables.Tokens() < float64(one.opening+1) {
-		return nil, false
+	if wanted := float64(one.opening + 1); one.tables.Tokens() < wanted {
+		return nil, waitFor(one.tables, wanted)
 	}
 	one.opening++
 	return func(opened bool) {
@@ -112,14 +140,14 @@ func (c *clients) open(address string) (done func(opened bool), ok bool) {
 		if opened {
 			one.tables.Allow()
 		}
-	}, true
+	}, 0
 }
 
-// stream takes one of the streams of an address; done gives it back.
-func (c *clients) stream(address string) (done func(), ok bool) {
+// stream takes one of the streams of a client; done gives it back.
+func (c *clients) stream(name string) (done func(), ok bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	one := c.of(address)
+	one := c.of(name)
 	if one.streams >= c.limits.Streams || c.streams >= c.limits.AllStreams {
 		return nil, false
 	}

@@ -3,9 +3,13 @@ package api
 import (
 	"context"
 	_ "embed"
+	"fmt"
 	"log/slog"
+	"math"
 	"net/http"
+	"strconv"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/railhex/railhex/examples/server/internal/recent"
@@ -31,18 +35,28 @@ type server struct {
 	sights  *recent.Values[sight, func() []byte]
 	log     *slog.Logger
 	ended   <-chan struct{}
+
+	readiness readiness
+	proxied   sync.Once // that the log has a warning
+}
+
+// A Server answers players. Metrics answers Prometheus, at an address that players do not
+// reach.
+type Server struct {
+	http.Handler
+	Metrics http.Handler
 }
 
 // New is the handler of a server of tables of games in a store, and of the page on which
 // they are played. It ends its streams of events when the context does.
-func New(ctx context.Context, games describe.Games, s store.Store, limits Limits, log *slog.Logger) http.Handler {
+func New(ctx context.Context, games describe.Games, s store.Store, limits Limits, log *slog.Logger) Server {
 	pages, err := site.Served(games)
 	if err != nil {
 		panic(err) // it is part of the program, and a test looks at it
 	}
 	limits = limits.withDefaults()
 	v := &server{
-		games: games, host: table.NewHost(games, s), store: s, hub: newHub(), clients: newClients(limits), metrics: newMetrics(),
+		games: games, host: table.NewHost(games, s), store: s, hub: newHub(), clients: newClients(limits), metrics: newMetrics(s.Figures()),
 		sights: recent.New[sight, func() []byte](mostSights),
 		log:    log, ended: ctx.Done(),
 	}
@@ -68,6 +82,11 @@ func New(ctx context.Context, games describe.Games, s store.Store, limits Limits
 	handle("GET /api/tables/{table}/pictures/{picture}", v.picture)
 	handle("POST /api/tables/{table}/seats", v.sit)
 	handle("DELETE /api/tables/{table}/seats", v.leave)
+	handle("DELETE /api/tables/{table}/seats/{seat}", v.free)
+	handle("GET /api/mine", v.mine)
+	handle("DELETE /api/mine", v.forget)
+	handle("GET /api/mine/records", v.records)
+	handle("POST /api/qr", v.qr)
 	handle("POST /api/tables/{table}/moves", v.move)
 	handle("POST /api/tables/{table}/undo", v.undo)
 	handle("DELETE /api/tables/{table}/undo", v.insist)
@@ -81,9 +100,8 @@ func New(ctx context.Context, games describe.Games, s store.Store, limits Limits
 		answerText(w, http.StatusOK, "text/plain", []byte("alive\n"))
 	})
 	mux.HandleFunc("GET /ready", v.ready)
-	mux.Handle("GET /metrics", v.metrics.handler())
 	mux.Handle("/", pages.Handler())
-	return secured(v.fromItsOwnPage(mux))
+	return Server{secured(v.fromItsOwnPage(mux)), v.metrics.handler()}
 }
 
 // fromItsOwnPage refuses what a page of another address asks for in somebody's browser, if
@@ -111,20 +129,39 @@ func secured(next http.Handler) http.Handler {
 	})
 }
 
-// limited refuses those who ask too often.
+// limited refuses clients that ask too often. A request with the token of a seat is of that
+// seat, and any other of its address: nobody at a table waits for others in the same room.
 func (s *server) limited(next http.HandlerFunc) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
-		if !s.clients.mayAsk(s.clients.addressOf(r)) {
-			s.tooMany(w, "requests")
+		name := s.clients.addressOf(r)
+		if s.clients.limits.Proxies == 0 && r.Header.Get("X-Forwarded-For") != "" {
+			s.proxied.Do(func() {
+				s.log.Warn("requests come through a proxy, and share the budget of its address: say -proxies 1")
+			})
+		}
+		if token := tokenOf(r); token != "" && r.PathValue("table") != "" {
+			if t, err := s.host.Table(r.Context(), r.PathValue("table"), token); err == nil && t.Seat() != 0 {
+				name = fmt.Sprintf("%s/%d", t.ID(), t.Seat())
+				if seen, ok := w.(*statusWriter); ok {
+					seen.seat = t.Seat()
+				}
+			}
+		}
+		if wait := s.clients.ask(name); wait > 0 {
+			s.tooMany(w, "requests", wait)
 			return
 		}
-		next(w, r)
+		next(w, r.WithContext(context.WithValue(r.Context(), clientKey{}, name)))
 	}
 }
 
-func (s *server) tooMany(w http.ResponseWriter, what string) {
-	w.Header().Set("Retry-After", "1")
-	s.fail(w, http.StatusTooManyRequests, problem{Code: tooMany, Text: "too many " + what + " from your address; wait a little"})
+// A clientKey is the key of the client's name in the context of its request.
+type clientKey struct{}
+
+func (s *server) tooMany(w http.ResponseWriter, what string, wait time.Duration) {
+	seconds := int(math.Ceil(wait.Seconds()))
+	w.Header().Set("Retry-After", strconv.Itoa(seconds))
+	s.fail(w, http.StatusTooManyRequests, problem{Code: tooMany, Text: fmt.Sprintf("too many %s; try again in %d seconds", what, seconds)})
 }
 
 // measured tells metrics and log of each request.
@@ -135,7 +172,12 @@ func (s *server) measured(route string, next http.HandlerFunc) http.Handler {
 		defer func() {
 			took := time.Since(began)
 			s.metrics.answered(route, seen.status, took)
-			s.log.Debug("request", "method", r.Method, "route", route, "status", seen.status, "took", took)
+			level, event := slog.LevelDebug, "request"
+			if seen.status >= 400 && seen.status != http.StatusTooManyRequests { // that many would fill the log
+				level, event = slog.LevelInfo, "refused"
+			}
+			s.log.Log(r.Context(), level, event, "method", r.Method, "route", route, "status", seen.status, "took", took,
+				"table", r.PathValue("table"), "seat", seen.seat)
 		}()
 		next(seen, r)
 	})
@@ -145,6 +187,7 @@ func (s *server) measured(route string, next http.HandlerFunc) http.Handler {
 type statusWriter struct {
 	http.ResponseWriter
 	status int
+	seat   int // of the client
 }
 
 func (w *statusWriter) WriteHeader(status int) {
@@ -154,18 +197,47 @@ func (w *statusWriter) WriteHeader(status int) {
 
 func (w *statusWriter) Unwrap() http.ResponseWriter { return w.ResponseWriter }
 
-func (s *server) ready(w http.ResponseWriter, r *http.Request) {
-	ctx, cancel := context.WithTimeout(r.Context(), 2*time.Second)
-	defer cancel()
+// A readiness is what the store said last of itself.
+type readiness struct {
+	mu   sync.Mutex
+	at   time.Time
+	err  error
+	told bool // whether the log has been told that it is not ready
+}
+
+// fresh is how long it counts: asking costs a write.
+const fresh = time.Second
+
+func (s *server) ready(w http.ResponseWriter, _ *http.Request) {
 	select {
 	case <-s.ended:
 		answerText(w, http.StatusServiceUnavailable, "text/plain", []byte("shutting down\n"))
 		return
 	default:
 	}
-	if err := s.store.Ping(ctx); err != nil {
-		answerText(w, http.StatusServiceUnavailable, "text/plain", []byte("the database does not answer\n"))
+	if err := s.readiness.of(s.store, s.log); err != nil {
+		answerText(w, http.StatusServiceUnavailable, "text/plain", []byte("not ready; the log says why\n"))
 		return
 	}
 	answerText(w, http.StatusOK, "text/plain", []byte("ready\n"))
+}
+
+// of asks a store, unless it was asked a moment ago.
+func (r *readiness) of(of store.Store, log *slog.Logger) error {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if time.Since(r.at) < fresh {
+		return r.err
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Second)
+	defer cancel()
+	r.err = of.Ready(ctx)
+	r.at = time.Now()
+	if r.err != nil && !r.told {
+		log.Error("not ready", "error", r.err)
+	} else if r.err == nil && r.told {
+		log.Info("ready again")
+	}
+	r.told = r.err != nil
+	return r.err
 }

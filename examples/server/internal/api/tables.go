@@ -52,27 +52,40 @@ func (s *setup) UnmarshalJSON(text []byte) error {
 }
 
 func (s *server) open(w http.ResponseWriter, r *http.Request) {
-	done, ok := s.clients.open(s.clients.addressOf(r))
-	if !ok {
-		s.tooMany(w, "new tables")
+	done, wait := s.clients.open(s.clients.addressOf(r))
+	if wait > 0 {
+		s.tooMany(w, "new tables from your address", wait)
 		return
 	}
 	isOpen := false
 	defer func() { done(isOpen) }()
 	var asked struct {
-		Setup setup    `json:"setup"`
-		Names []string `json:"names"`
+		Setup  setup    `json:"setup"`
+		Names  []string `json:"names"`
+		Secret string   `json:"secret"`
 	}
 	asked.Setup.games = s.games
 	if !s.read(w, r, &asked) {
 		return
 	}
-	opened, err := s.host.Open(r.Context(), table.Opening{Header: asked.Setup.header, Names: asked.Names})
+	if !s.clients.limits.knows(asked.Secret) {
+		s.fail(w, http.StatusForbidden, problem{Code: secretCode, Text: "opening a table takes a secret that the operator of this server has"})
+		return
+	}
+	if n, err := s.store.Count(r.Context()); err != nil {
+		s.refuse(w, r, err)
+		return
+	} else if n >= s.clients.limits.AllTables {
+		s.fail(w, http.StatusForbidden, problem{Code: string(table.Full), Text: "the server has as many tables as it may have"})
+		return
+	}
+	opened, err := s.host.Open(r.Context(), table.Opening{Header: asked.Setup.header, Names: asked.Names, Key: tokenOf(r)})
 	if err != nil {
 		s.refuse(w, r, err)
 		return
 	}
 	isOpen = true
+	s.log.Info("opened", "table", opened.ID, "game", opened.Game)
 	s.metrics.opened.WithLabelValues(opened.Game).Inc()
 	answer(w, http.StatusCreated, opened)
 }
@@ -213,7 +226,15 @@ func (s *server) choice(w http.ResponseWriter, r *http.Request) {
 // lookOf is how pictures are asked for.
 func lookOf(r *http.Request) describe.Look {
 	has := func(what string) bool { return r.URL.Query().Has(what) }
-	return describe.Look{Night: has("night"), ColourBlind: has("colour-blind"), Narrow: has("narrow"), HexNames: has("hex-names")}
+	number := func(what string) float64 {
+		n, _ := strconv.ParseFloat(r.URL.Query().Get(what), 64) // without a number pictures have the usual size
+		return n
+	}
+	return describe.Look{
+		Night: has("night"), ColourBlind: has("colour-blind"), Narrow: has("narrow"), HexNames: has("hex-names"),
+		MapAlone: has("map-alone"), Thumbnail: has("thumbnail"), Codes: has("codes"), Back: has("back"),
+		Scale: number("scale"), LabelPixels: number("label-pixels"),
+	}
 }
 
 func (s *server) picture(w http.ResponseWriter, r *http.Request) {
@@ -231,25 +252,38 @@ func (s *server) picture(w http.ResponseWriter, r *http.Request) {
 
 func (s *server) sit(w http.ResponseWriter, r *http.Request) {
 	var asked struct {
-		Invite  string `json:"invite"`
-		Name    string `json:"name"`
-		Request string `json:"request"`
+		Invite string `json:"invite"`
+		Name   string `json:"name"`
 	}
 	if !s.read(w, r, &asked) {
 		return
 	}
-	seat, token, err := s.host.Sit(r.Context(), r.PathValue("table"), asked.Invite, asked.Name, asked.Request)
+	seat, err := s.host.Sit(r.Context(), r.PathValue("table"), tokenOf(r), asked.Invite, asked.Name)
+	if err == nil {
+		s.log.Info("seated", "table", r.PathValue("table"), "seat", seat)
+	}
 	s.give(w, r, struct {
-		Seat  int    `json:"seat"`
-		Token string `json:"token"`
-	}{seat, token}, err)
+		Seat int `json:"seat"`
+	}{seat}, err)
+}
+
+// An invitation is the answer where a seat has become free.
+type invitation struct {
+	Invite string `json:"invite"`
 }
 
 func (s *server) leave(w http.ResponseWriter, r *http.Request) {
 	invite, err := s.host.Leave(r.Context(), r.PathValue("table"), tokenOf(r))
-	s.give(w, r, struct {
-		Invite string `json:"invite"`
-	}{invite}, err)
+	s.give(w, r, invitation{invite}, err)
+}
+
+func (s *server) free(w http.ResponseWriter, r *http.Request) {
+	seat, _ := strconv.Atoi(r.PathValue("seat")) // no table has seat 0
+	invite, err := s.host.Free(r.Context(), r.PathValue("table"), tokenOf(r), seat)
+	if err == nil {
+		s.log.Info("freed", "table", r.PathValue("table"), "seat", seat)
+	}
+	s.give(w, r, invitation{invite}, err)
 }
 
 func (s *server) move(w http.ResponseWriter, r *http.Request) {

@@ -11,6 +11,7 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/railhex/railhex/examples/server/internal/client"
 	"github.com/railhex/railhex/examples/server/internal/store"
 	"github.com/railhex/railhex/examples/server/internal/table"
 	"github.com/railhex/railhex/internal/games"
@@ -38,7 +39,7 @@ func opened(t *testing.T, s store.Store) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, _, err := h.Sit(t.Context(), o.ID, o.Invites[0], "Ann", "request-to-sit"); err != nil {
+	if _, err := h.Sit(t.Context(), o.ID, client.NewKey(), o.Invites[0], "Ann"); err != nil {
 		t.Fatal(err)
 	}
 }

@@ -70,6 +70,27 @@ func Write(ctx context.Context, games describe.Games, database, target string, k
 	return written, err
 }
 
+// BeforeMigration copies a database that a newer server is about to migrate, and returns
+// the copy, "" for a database that stays as it is. The copy stands beside the database, and
+// a server of that version restores it.
+func BeforeMigration(ctx context.Context, database string) (copied string, err error) {
+	if store.IsPostgres(database) {
+		return "", nil
+	}
+	part, err := os.CreateTemp(filepath.Dir(database), ".railhex-*.part")
+	if err != nil {
+		return "", err
+	}
+	part.Close()
+	defer os.Remove(part.Name()) // if it is still there
+	version, err := store.CopyOld(ctx, database, part.Name())
+	if err != nil || version == 0 {
+		return "", err
+	}
+	copied = fmt.Sprintf("%s.version-%d-%s", database, version, time.Now().UTC().Format(stamp))
+	return copied, settle(part.Name(), copied)
+}
+
 // verify holds a database against itself and against the rules.
 func verify(ctx context.Context, games describe.Games, file string) (Copy, error) {
 	c := Copy{File: file}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"crypto/rand"
+	"encoding/base64"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -95,11 +96,18 @@ func (c *Client) Open(ctx context.Context, setup, names []string) (opened table.
 	return opened, err
 }
 
-// Sit takes a seat and gives its token.
-func (c *Client) Sit(ctx context.Context, id, invite, name string) (token string, err error) {
-	var seated struct{ Token string }
-	err = c.ask(ctx, "POST", "tables/"+id+"/seats", "", map[string]any{"invite": invite, "name": name, "request": rand.Text()}, &seated)
-	return seated.Token, err
+// NewKey returns a key for a player.
+func NewKey() string {
+	var key [32]byte
+	rand.Read(key[:])
+	return base64.RawURLEncoding.EncodeToString(key[:])
+}
+
+// Sit takes a seat for a new player and returns the player's key.
+func (c *Client) Sit(ctx context.Context, id, invite, name string) (key string, err error) {
+	key = NewKey()
+	err = c.ask(ctx, "POST", "tables/"+id+"/seats", key, map[string]any{"invite": invite, "name": name}, new(struct{}))
+	return key, err
 }
 
 // View is the table as a token sees it.

@@ -19,34 +19,51 @@ func IsPostgres(url string) bool {
 // Copy writes a copy of a database of SQLite, which may be in use, into a file that does
 // not exist or is empty. It changes nothing in the database.
 func Copy(ctx context.Context, database, file string) error {
-	db, err := openToRead(ctx, database)
+	db, err := openCurrent(ctx, database)
 	if err != nil {
 		return err
 	}
-	_, err = db.ExecContext(ctx, "VACUUM INTO ?", file)
+	return vacuum(ctx, db, file)
+}
+
+// CopyOld writes a copy as Copy does of a database that Open would migrate, and returns
+// its version. It returns 0 for any other.
+func CopyOld(ctx context.Context, database, file string) (version int, err error) {
+	if found, err := os.Stat(database); errors.Is(err, fs.ErrNotExist) || err == nil && found.Size() == 0 {
+		return 0, nil // it will be a new one
+	}
+	db, version, newest, err := openToRead(ctx, database)
+	if err != nil {
+		return 0, err
+	}
+	if version >= newest {
+		return 0, db.Close()
+	}
+	return version, vacuum(ctx, db, file)
+}
+
+// vacuum copies a database into a file, and closes it.
+func vacuum(ctx context.Context, db *sql.DB, file string) error {
+	_, err := db.ExecContext(ctx, "VACUUM INTO ?", file)
 	return errors.Join(err, db.Close())
 }
 
 // Verify holds a database of SQLite against itself, with SQLite's own check, and calls
 // each with every table and its moves. It changes nothing, and returns the first error.
 func Verify(ctx context.Context, database string, each func(Table, []Move) error) error {
-	db, err := openToRead(ctx, database)
+	db, err := openCurrent(ctx, database)
 	if err != nil {
 		return err
 	}
 	defer db.Close()
-	var found string
-	if err := db.QueryRowContext(ctx, "PRAGMA integrity_check(1)").Scan(&found); err != nil {
+	if err := sound(ctx, db, "integrity_check"); err != nil {
 		return err
-	}
-	if found != "ok" {
-		return fmt.Errorf("SQLite finds it damaged: %s", found)
 	}
 	r, err := newReading(ctx, db)
 	if err != nil {
 		return err
 	}
-	ids, err := idsOf(ctx, db)
+	ids, err := r.IDs(ctx)
 	if err != nil {
 		return err
 	}
@@ -69,48 +86,50 @@ func Verify(ctx context.Context, database string, each func(Table, []Move) error
 	return nil
 }
 
-func idsOf(ctx context.Context, db *sql.DB) (ids []string, err error) {
-	rows, err := db.QueryContext(ctx, "SELECT id FROM tables ORDER BY id")
-	if err != nil {
-		return nil, err
+// sound returns what a check of SQLite's own finds wrong with a database.
+func sound(ctx context.Context, db *sql.DB, check string) error {
+	var found string
+	if err := db.QueryRowContext(ctx, "PRAGMA "+check+"(1)").Scan(&found); err != nil {
+		return err
 	}
-	defer rows.Close()
-	for rows.Next() {
-		var id string
-		if err := rows.Scan(&id); err != nil {
-			return nil, err
-		}
-		ids = append(ids, id)
+	if found != "ok" {
+		return fmt.Errorf("SQLite finds it damaged: %s", found)
 	}
-	return ids, rows.Err()
+	return nil
 }
 
-// openToRead opens a database of SQLite that exists, is one of a server of this version,
-// and is not written.
-func openToRead(ctx context.Context, file string) (*sql.DB, error) {
+// openCurrent opens a database of SQLite that a server of this version has written.
+func openCurrent(ctx context.Context, file string) (*sql.DB, error) {
+	db, version, newest, err := openToRead(ctx, file)
+	if err == nil && version != newest {
+		err = fmt.Errorf("%s has version %d, and this server has version %d: use the server that wrote it", file, version, newest)
+		return nil, errors.Join(err, db.Close())
+	}
+	return db, err
+}
+
+// openToRead opens a database of SQLite that exists and is one of a server, without
+// writing to it. It returns its version and the newest.
+func openToRead(ctx context.Context, file string) (_ *sql.DB, version, newest int, err error) {
 	if IsPostgres(file) {
-		return nil, errors.New("the database is PostgreSQL: pg_dump and pg_restore copy it")
+		return nil, 0, 0, errors.New("the database is PostgreSQL: pg_dump and pg_restore copy it")
 	}
 	if found, err := os.Stat(file); err != nil {
-		return nil, err
+		return nil, 0, 0, err
 	} else if !found.Mode().IsRegular() {
-		return nil, fmt.Errorf("%s is no file", file)
+		return nil, 0, 0, fmt.Errorf("%s is no file", file)
+	}
+	known, err := fs.Glob(migrations, "migrations/*.sql")
+	if err != nil {
+		return nil, 0, 0, err
 	}
 	options := url.Values{"mode": {"ro"}, "_pragma": {waiting(long)}}
 	db, err := sql.Open("sqlite", "file:"+(&url.URL{Path: file}).EscapedPath()+"?"+options.Encode())
 	if err != nil {
-		return nil, err
+		return nil, 0, 0, err
 	}
-	var seen int
-	if err := db.QueryRowContext(ctx, "SELECT COUNT(*) FROM migrations").Scan(&seen); err != nil {
-		return nil, errors.Join(fmt.Errorf("%s is no database of this server: %w", file, err), db.Close())
+	if err := db.QueryRowContext(ctx, "SELECT COUNT(*) FROM migrations").Scan(&version); err != nil {
+		return nil, 0, 0, errors.Join(fmt.Errorf("%s is no database of this server: %w", file, err), db.Close())
 	}
-	known, err := fs.Glob(migrations, "migrations/*.sql")
-	if err == nil && seen != len(known) {
-		err = fmt.Errorf("%s has version %d, and this server has version %d: use the server that wrote it", file, seen, len(known))
-	}
-	if err != nil {
-		return nil, errors.Join(err, db.Close())
-	}
-	return db, nil
+	return db, version, len(known), nil
 }

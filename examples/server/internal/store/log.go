@@ -19,8 +19,10 @@ const (
 // beginningAnew has a commit that finds the log long move it into the file.
 var beginningAnew = fmt.Sprintf("wal_autocheckpoint(%d)", longLog/page)
 
-// lookAtLog looks from time to time whether the log is too long.
+// lookAtLog looks from time to time whether the log is too long, and whether another program
+// has changed something, such as a command of the operator.
 func (s *sqlite) lookAtLog(ctx context.Context) {
+	seen := int64(-1)
 	for every := time.NewTicker(time.Second); ; {
 		select {
 		case <-ctx.Done():
@@ -28,6 +30,14 @@ func (s *sqlite) lookAtLog(ctx context.Context) {
 			return
 		case <-every.C:
 			s.shortenLog(ctx) // what cannot be now will be later
+			var now int64     // as the one connection that writes sees it: its own changes do not count
+			if err := s.writes.QueryRowContext(ctx, "PRAGMA data_version").Scan(&now); err != nil {
+				continue
+			}
+			if seen >= 0 && now != seen {
+				announce(s.changed, "")
+			}
+			seen = now
 		}
 	}
 }

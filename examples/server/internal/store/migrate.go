@@ -2,11 +2,7 @@ package store
 
 import (
 	"context"
-	"crypto/rand"
-	"database/sql"
 	"embed"
-	"encoding/hex"
-	"errors"
 	"fmt"
 	"io/fs"
 )
@@ -15,44 +11,33 @@ import (
 var migrations embed.FS
 
 // migrate runs the migrations that the database has not seen, in the order of
-// their numbers, in the transaction that it is given, and makes the pepper.
-func migrate(ctx context.Context, tx querier) (pepper []byte, err error) {
+// their numbers, in the transaction that it is given.
+func migrate(ctx context.Context, tx querier) error {
 	if _, err := tx.ExecContext(ctx, "CREATE TABLE IF NOT EXISTS migrations (version BIGINT PRIMARY KEY)"); err != nil {
-		return nil, err
+		return err
 	}
 	files, err := fs.Glob(migrations, "migrations/*.sql")
 	if err != nil {
-		return nil, err
+		return err
 	}
 	var seen int
 	if err := tx.QueryRowContext(ctx, "SELECT COUNT(*) FROM migrations").Scan(&seen); err != nil {
-		return nil, err
+		return err
 	}
 	if seen > len(files) {
-		return nil, fmt.Errorf("the database has version %d, which this server does not know: it knows %d versions", seen, len(files))
+		return fmt.Errorf("the database has version %d, which this server does not know: it knows %d versions", seen, len(files))
 	}
 	for i, file := range files[seen:] {
 		text, err := migrations.ReadFile(file)
 		if err != nil {
-			return nil, err
+			return err
 		}
 		if _, err := tx.ExecContext(ctx, string(text)); err != nil {
-			return nil, fmt.Errorf("%s: %w", file, err)
+			return fmt.Errorf("%s: %w", file, err)
 		}
 		if _, err := tx.ExecContext(ctx, "INSERT INTO migrations (version) VALUES ($1)", seen+i+1); err != nil {
-			return nil, err
+			return err
 		}
 	}
-	var text string
-	err = tx.QueryRowContext(ctx, "SELECT pepper FROM secrets").Scan(&text)
-	if errors.Is(err, sql.ErrNoRows) {
-		fresh := make([]byte, 32)
-		rand.Read(fresh)
-		text = hex.EncodeToString(fresh)
-		_, err = tx.ExecContext(ctx, "INSERT INTO secrets (pepper) VALUES ($1)", text)
-	}
-	if err != nil {
-		return nil, err
-	}
-	return hex.DecodeString(text)
+	return nil
 }

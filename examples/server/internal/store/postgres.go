@@ -2,11 +2,14 @@ package store
 
 import (
 	"context"
+	"crypto/rand"
 	"errors"
 	"fmt"
+	"log/slog"
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -19,6 +22,8 @@ import (
 // tables were changed.
 type postgres struct {
 	tables
+	name  string // that no other server has
+	deaf  atomic.Bool
 	pool  *pgxpool.Pool
 	stop  context.CancelFunc
 	ended sync.WaitGroup
@@ -44,7 +49,8 @@ func openPostgres(ctx context.Context, url string) (Store, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &postgres{tables: newTables(), pool: pool}
+	s := &postgres{tables: newTables(), name: rand.Text(), pool: pool}
+	s.deaf.Store(true)
 	if err := s.prepare(ctx); err != nil {
 		if s.db != nil {
 			err = errors.Join(err, s.db.Close())
@@ -70,7 +76,7 @@ func (s *postgres) prepare(ctx context.Context) error {
 	if _, err := tx.ExecContext(ctx, "SELECT pg_advisory_xact_lock($1)", migrating); err != nil {
 		return err
 	}
-	if s.pepper, err = migrate(ctx, tx); err != nil {
+	if err := migrate(ctx, tx); err != nil {
 		return err
 	}
 	if err := tx.Commit(); err != nil {
@@ -80,13 +86,13 @@ func (s *postgres) prepare(ctx context.Context) error {
 	return err
 }
 
-// listen tells what other servers, and this one, have changed. Whenever it has not
-// listened for a while any table may have changed.
+// listen tells what other servers have changed. Whenever it has not listened for a while any
+// table may have changed.
 func (s *postgres) listen(ctx context.Context, url string) {
 	for ctx.Err() == nil {
-		if conn, err := pgx.Connect(ctx, url); err == nil {
-			s.hear(ctx, conn)
-			conn.Close(context.WithoutCancel(ctx))
+		err := s.hear(ctx, url)
+		if !s.deaf.Swap(true) && ctx.Err() == nil {
+			slog.Warn("changes by other servers are no longer heard of", "error", err)
 		}
 		select {
 		case <-ctx.Done():
@@ -95,17 +101,51 @@ func (s *postgres) listen(ctx context.Context, url string) {
 	}
 }
 
-func (s *postgres) hear(ctx context.Context, conn *pgx.Conn) {
-	if _, err := conn.Exec(ctx, "LISTEN "+channel); err != nil {
-		return
+// within is how long a connection may take to begin, or to answer whether it is still there,
+// and quiet how long it may say nothing before it is asked.
+var within, quiet = 5 * time.Second, 10 * time.Second
+
+// hear listens until the connection ends, or no longer answers.
+func (s *postgres) hear(ctx context.Context, url string) error {
+	soon := func() (context.Context, context.CancelFunc) { return context.WithTimeout(ctx, within) }
+	beginning, done := soon()
+	defer done()
+	conn, err := pgx.Connect(beginning, url)
+	if err != nil {
+		return err
+	}
+	defer func() {
+		ending, done := context.WithTimeout(context.WithoutCancel(ctx), within)
+		defer done()
+		conn.Close(ending)
+	}()
+	if _, err := conn.Exec(beginning, "LISTEN "+channel); err != nil {
+		return err
+	}
+	if s.deaf.Swap(false) {
+		slog.Info("changes by other servers are heard of")
 	}
 	announce(s.changed, "")
 	for {
-		told, err := conn.WaitForNotification(ctx)
-		if err != nil {
-			return
+		waiting, done := context.WithTimeout(ctx, quiet)
+		told, err := conn.WaitForNotification(waiting)
+		done()
+		if err != nil && waiting.Err() != nil && ctx.Err() == nil { // it has said nothing
+			asking, done := soon()
+			err = conn.Ping(asking)
+			done()
+			if err == nil {
+				continue
+			}
 		}
-		for id := range strings.FieldsSeq(told.Payload) {
+		if err != nil {
+			return err
+		}
+		by, ids, _ := strings.Cut(told.Payload, " ")
+		if by == s.name {
+			continue // it was told when it was written
+		}
+		for id := range strings.FieldsSeq(ids) {
 			announce(s.changed, id)
 		}
 	}
@@ -114,7 +154,7 @@ func (s *postgres) hear(ctx context.Context, conn *pgx.Conn) {
 // A change is one statement. It writes nothing if the table has changed, or if the
 // request was answered; it gives the table's id if it has written.
 const postgresChange = `WITH changed AS (
-	UPDATE tables SET line = $1, version = $2, position = $3, moves = $4, finished = $5, undo = $6 WHERE id = $7 AND version = $8
+	UPDATE tables SET line = $1, version = $2, position = $3, moves = $4, finished = $5, undo = $6, opener = $20, notes = $21, changed = $22 WHERE id = $7 AND version = $8
 	AND NOT EXISTS (SELECT 1 FROM answers WHERE table_id = $7 AND seat = $9 AND request = $10) RETURNING id
 ), seated AS (
 	UPDATE seats SET name = s.name, invite = s.invite, token = s.token
@@ -132,7 +172,7 @@ const postgresChange = `WITH changed AS (
 
 // A new table is one statement, too.
 const postgresTable = `WITH made AS (
-	INSERT INTO tables (id, header, line, version, position, moves, finished, undo, created) VALUES ($1, $2, $3, $4, $5, 0, $6, '', $7)
+	INSERT INTO tables (id, header, line, version, position, moves, finished, undo, created, changed, opener) VALUES ($1, $2, $3, $4, $5, 0, $6, '', $7, $7, $12)
 ) INSERT INTO seats (table_id, seat, name, invite, token)
 SELECT $1, seat, name, invite, token FROM unnest($8::bigint[], $9::text[], $10::text[], $11::text[]) AS s (seat, name, invite, token)`
 
@@ -147,11 +187,16 @@ func (s *postgres) commit(ctx context.Context, jobs []*job) error {
 		queue(&batch, j)
 		ids = append(ids, j.after.ID)
 	}
-	batch.Queue("SELECT pg_notify($1, $2)", channel, strings.Join(ids, " "))
+	batch.Queue("SELECT pg_notify($1, $2)", channel, s.name+" "+strings.Join(ids, " "))
 	results := s.pool.SendBatch(context.WithoutCancel(ctx), &batch)
 	err := results.Close() // it is on disk now, or there is an error
 	if refused := (*pgconn.PgError)(nil); errors.As(err, &refused) {
 		err = &refusedError{err}
+	}
+	for _, j := range jobs {
+		if err == nil && j.done {
+			announce(s.changed, j.after.ID) // without the detour over the database
+		}
 	}
 	return err
 }
@@ -162,7 +207,7 @@ func queue(batch *pgx.Batch, j *job) {
 	if j.before.Version == 0 {
 		seats := seatsOf(t.Seats, nil)
 		batch.Queue(postgresTable, t.ID, t.Header, t.Line, t.Version, t.Position, number(t.Over), t.Created.Unix(),
-			seats.number, seats.name, seats.invite, seats.token).Exec(func(pgconn.CommandTag) error {
+			seats.number, seats.name, seats.invite, seats.token, t.Opener).Exec(func(pgconn.CommandTag) error {
 			j.done = true
 			return nil
 		})
@@ -174,8 +219,9 @@ func queue(batch *pgx.Batch, j *job) {
 	for _, m := range c.Moves {
 		by, notation = append(by, int64(m.Seat)), append(notation, m.Notation)
 	}
-	batch.Queue(postgresChange, t.Line, t.Version, t.Position, t.Moves, number(t.Over), undoText(t.Undo), t.ID, j.before.Version,
-		c.Seat, c.Request, seats.number, seats.name, seats.invite, seats.token, c.Keep, by, notation, c.Answer.Asked, c.Answer.Text).
+	batch.Queue(postgresChange, t.Line, t.Version, t.Position, t.Moves, number(t.Over), textOf(t.Undo), t.ID, j.before.Version,
+		c.Seat, c.Request, seats.number, seats.name, seats.invite, seats.token, c.Keep, by, notation, c.Answer.Asked, c.Answer.Text,
+		t.Opener, textOf(t.Notes), t.Changed.Unix()).
 		Exec(func(wrote pgconn.CommandTag) error {
 			j.done = wrote.RowsAffected() > 0
 			return nil

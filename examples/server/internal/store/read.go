@@ -16,24 +16,26 @@ type querier interface {
 	QueryRowContext(context.Context, string, ...any) *sql.Row
 }
 
-// Both databases are read in the same words.
+// Both databases are read in the same words. A table that is known has its first seat read
+// alone, which says that it is still there.
 const (
-	readTable = "SELECT header, line, version, position, moves, finished, undo, created, name, invite, token " +
-		"FROM tables JOIN seats ON table_id = id WHERE id = $1 AND version <> $2 ORDER BY seat"
+	readTable = "SELECT header, line, version, position, moves, finished, undo, opener, notes, created, changed, name, invite, token " +
+		"FROM tables JOIN seats ON table_id = id WHERE id = $1 AND (version <> $2 OR seat = 1) ORDER BY seat"
 	readMoves  = "SELECT seat, notation FROM moves WHERE table_id = $1 ORDER BY number"
+	readOf     = "SELECT id FROM tables WHERE opener = $1 OR id IN (SELECT table_id FROM seats WHERE token = $1) ORDER BY changed DESC, id LIMIT $2"
 	readAnswer = "SELECT asked, answer FROM answers WHERE table_id = $1 AND seat = $2 AND request = $3"
 )
 
 // reading is how a database is read.
 type reading struct {
-	db                   *sql.DB
-	table, moves, answer *sql.Stmt
+	db                       *sql.DB
+	table, moves, of, answer *sql.Stmt
 }
 
 // newReading prepares what is asked again and again; they end with the database.
 func newReading(ctx context.Context, db *sql.DB) (r reading, err error) {
 	r.db = db
-	for text, s := range map[string]**sql.Stmt{readTable: &r.table, readMoves: &r.moves, readAnswer: &r.answer} {
+	for text, s := range map[string]**sql.Stmt{readTable: &r.table, readMoves: &r.moves, readOf: &r.of, readAnswer: &r.answer} {
 		if *s, err = db.PrepareContext(ctx, text); err != nil {
 			return r, err
 		}
@@ -50,11 +52,11 @@ func (r reading) newest(ctx context.Context, id string, known Table) (Table, err
 	}
 	defer rows.Close()
 	t := Table{ID: id}
-	var undo string
-	var over, created int64
+	var undo, notes string
+	var over, created, changed int64
 	for rows.Next() {
 		var s Seat
-		if err := rows.Scan(&t.Header, &t.Line, &t.Version, &t.Position, &t.Moves, &over, &undo, &created, &s.Name, &s.Invite, &s.Token); err != nil {
+		if err := rows.Scan(&t.Header, &t.Line, &t.Version, &t.Position, &t.Moves, &over, &undo, &t.Opener, &notes, &created, &changed, &s.Name, &s.Invite, &s.Token); err != nil {
 			return Table{}, err
 		}
 		t.Seats = append(t.Seats, s)
@@ -63,19 +65,42 @@ func (r reading) newest(ctx context.Context, id string, known Table) (Table, err
 		return Table{}, err
 	}
 	if len(t.Seats) == 0 {
-		if known.Version == 0 {
-			return Table{}, ErrNoTable
-		}
+		return Table{}, ErrNoTable
+	}
+	if t.Version == known.Version {
 		return known, nil
 	}
-	t.Over, t.Created = over != 0, time.Unix(created, 0).UTC()
-	if undo != "" {
-		t.Undo = new(Undo)
-		if err := json.Unmarshal([]byte(undo), t.Undo); err != nil {
-			return Table{}, fmt.Errorf("undo of table %s: %w", id, err)
+	t.Over, t.Created, t.Changed = over != 0, time.Unix(created, 0).UTC(), time.Unix(changed, 0).UTC()
+	for text, value := range map[string]any{undo: &t.Undo, notes: &t.Notes} {
+		if text == "" {
+			continue
+		}
+		if err := json.Unmarshal([]byte(text), value); err != nil {
+			return Table{}, fmt.Errorf("table %s: %q: %w", id, text, err)
 		}
 	}
 	return t, nil
+}
+
+func (r reading) Of(ctx context.Context, key string, most int) ([]string, error) {
+	rows, err := r.of.QueryContext(ctx, key, most)
+	return stringsOf(rows, err)
+}
+
+// stringsOf returns rows of one text each.
+func stringsOf(rows *sql.Rows, err error) (all []string, _ error) {
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var one string
+		if err := rows.Scan(&one); err != nil {
+			return nil, err
+		}
+		all = append(all, one)
+	}
+	return all, rows.Err()
 }
 
 func (r reading) Moves(ctx context.Context, id string) ([]Move, error) {
@@ -102,5 +127,3 @@ func (r reading) Answer(ctx context.Context, id string, seat int, request string
 	}
 	return a, err == nil, err
 }
-
-func (r reading) Ping(ctx context.Context) error { return r.db.PingContext(ctx) }

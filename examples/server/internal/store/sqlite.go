@@ -6,7 +6,9 @@ import (
 	"errors"
 	"fmt"
 	"net/url"
+	"os"
 	"sync"
+	"sync/atomic"
 
 	_ "modernc.org/sqlite" // the driver "sqlite"
 )
@@ -17,8 +19,11 @@ import (
 // making the log grow, or shrink.
 type sqlite struct {
 	tables
-	log        string  // the name of its file
-	writes     *sql.DB // of one connection
+	file       string
+	log        string                 // the name of its file
+	found      map[string]os.FileInfo // both, as they were opened
+	damage     atomic.Pointer[error]  // that was found
+	writes     *sql.DB                // of one connection
 	statements map[string]*sql.Stmt
 	stop       context.CancelFunc
 	ended      sync.WaitGroup
@@ -31,7 +36,7 @@ func openSQLite(ctx context.Context, file string) (_ Store, err error) {
 		"_txlock": {"immediate"},
 	}
 	source := "file:" + (&url.URL{Path: file}).EscapedPath() + "?" + options.Encode()
-	s := &sqlite{tables: newTables(), log: file + "-wal", statements: map[string]*sql.Stmt{}}
+	s := &sqlite{tables: newTables(), file: file, log: file + "-wal", found: map[string]os.FileInfo{}, statements: map[string]*sql.Stmt{}}
 	if s.writes, err = sql.Open("sqlite", source); err != nil {
 		return nil, err
 	}
@@ -49,19 +54,20 @@ func openSQLite(ctx context.Context, file string) (_ Store, err error) {
 	looking, stop := context.WithCancel(context.Background())
 	s.stop = stop
 	s.ended.Go(func() { s.lookAtLog(looking) })
+	s.ended.Go(func() { s.lookForDamage(looking) })
 	return s, nil
 }
 
 // What is written for a change, in this order. The first writes nothing if the table
 // has changed, or if the request was answered.
 const (
-	sqliteChange = "UPDATE tables SET line = ?, version = ?, position = ?, moves = ?, finished = ?, undo = ? WHERE id = ? AND version = ? " +
+	sqliteChange = "UPDATE tables SET line = ?, version = ?, position = ?, moves = ?, finished = ?, undo = ?, opener = ?, notes = ?, changed = ? WHERE id = ? AND version = ? " +
 		"AND NOT EXISTS (SELECT 1 FROM answers WHERE table_id = ? AND seat = ? AND request = ?)"
 	sqliteSeat   = "UPDATE seats SET name = ?, invite = ?, token = ? WHERE table_id = ? AND seat = ?"
 	sqliteForget = "DELETE FROM moves WHERE table_id = ? AND number > ?"
 	sqliteMove   = "INSERT INTO moves (table_id, number, seat, notation) VALUES (?, ?, ?, ?)"
 	sqliteAnswer = "INSERT INTO answers (table_id, seat, request, asked, answer) VALUES (?, ?, ?, ?, ?)"
-	sqliteTable  = "INSERT INTO tables (id, header, line, version, position, moves, finished, undo, created) VALUES (?, ?, ?, ?, ?, 0, ?, '', ?)"
+	sqliteTable  = "INSERT INTO tables (id, header, line, version, position, moves, finished, undo, opener, created, changed) VALUES (?, ?, ?, ?, ?, 0, ?, '', ?, ?, ?)"
 	sqliteSit    = "INSERT INTO seats (table_id, seat, name, invite, token) VALUES (?, ?, ?, ?, ?)"
 )
 
@@ -71,7 +77,7 @@ func (s *sqlite) prepare(ctx context.Context, reads *sql.DB) error {
 		return err
 	}
 	defer tx.Rollback()
-	if s.pepper, err = migrate(ctx, tx); err != nil {
+	if err := migrate(ctx, tx); err != nil {
 		return err
 	}
 	if err := tx.Commit(); err != nil {
@@ -79,6 +85,11 @@ func (s *sqlite) prepare(ctx context.Context, reads *sql.DB) error {
 	}
 	for _, text := range []string{sqliteChange, sqliteSeat, sqliteForget, sqliteMove, sqliteAnswer, sqliteTable, sqliteSit} {
 		if s.statements[text], err = s.writes.PrepareContext(ctx, text); err != nil {
+			return err
+		}
+	}
+	for _, name := range []string{s.file, s.log} {
+		if s.found[name], err = os.Stat(name); err != nil {
 			return err
 		}
 	}
@@ -122,15 +133,15 @@ func write(exec func(string, ...any) (sql.Result, error), j *job) (err error) {
 	}
 	t, c := j.after, j.change
 	if j.before.Version == 0 {
-		do(sqliteTable, t.ID, t.Header, t.Line, t.Version, t.Position, number(t.Over), t.Created.Unix())
+		do(sqliteTable, t.ID, t.Header, t.Line, t.Version, t.Position, number(t.Over), t.Opener, t.Created.Unix(), t.Created.Unix())
 		for i, seat := range t.Seats {
 			do(sqliteSit, t.ID, i+1, seat.Name, seat.Invite, seat.Token)
 		}
 		j.done = err == nil
 		return err
 	}
-	changed, err := exec(sqliteChange, t.Line, t.Version, t.Position, t.Moves, number(t.Over), undoText(t.Undo), t.ID, j.before.Version,
-		t.ID, c.Seat, c.Request)
+	changed, err := exec(sqliteChange, t.Line, t.Version, t.Position, t.Moves, number(t.Over), textOf(t.Undo), t.Opener, textOf(t.Notes), t.Changed.Unix(),
+		t.ID, j.before.Version, t.ID, c.Seat, c.Request)
 	if err != nil {
 		return err
 	}

@@ -16,8 +16,11 @@ type Table struct {
 	Position int64  // grows with every change of the position
 	Moves    int    // how many were made
 	Over     bool
-	Undo     *Undo // what somebody asks to take back; nil if nobody does
+	Undo     *Undo  // what somebody asks to take back; nil if nobody does
+	Opener   string // the hash of the key of the player who opened it
+	Notes    []Note // what happened last besides moves
 	Created  time.Time
+	Changed  time.Time
 	Seats    []Seat
 }
 
@@ -25,7 +28,14 @@ type Table struct {
 type Seat struct {
 	Name   string
 	Invite string
-	Token  string // "" while nobody sits there
+	Token  string // the hash of the player's key, "" while nobody sits there
+}
+
+// A Note is something that happened besides moves.
+type Note struct {
+	Kind  string `json:"kind"`
+	Seat  int    `json:"seat"`
+	Moves int    `json:"moves"` // that were made before it
 }
 
 // An Undo is a wish to go back.
@@ -57,6 +67,13 @@ type Change struct {
 	Answer  Answer
 }
 
+// An Age is how long is kept what nobody changes.
+type Age struct {
+	Empty     time.Duration // a table at which nobody sits
+	Abandoned time.Duration // a table whose game is not over
+	Answers   time.Duration // those of a game that is over
+}
+
 // ErrNoTable is the error for an id that no table has.
 var ErrNoTable = errors.New("there is no such table")
 
@@ -74,6 +91,10 @@ type Store interface {
 	Table(ctx context.Context, id string) (Table, error)
 	// Moves is the moves that were made at a table.
 	Moves(ctx context.Context, id string) ([]Move, error)
+	// Of returns the ids of the tables of a player, by the hash of the key: those with a seat
+	// of the player, and those that the player has opened. They are so many at most, the one
+	// that changed last in front.
+	Of(ctx context.Context, key string, most int) ([]string, error)
 	// Answer is what a seat's request was answered, if it was.
 	Answer(ctx context.Context, id string, seat int, request string) (Answer, bool, error)
 	// Update changes a table as decide says, which may be asked again where the table
@@ -81,14 +102,39 @@ type Store interface {
 	// ErrAnswered, that of decide, or that of the database; nothing is changed then,
 	// unless the database failed before it had said what it did.
 	Update(ctx context.Context, id string, decide func(Table) (Change, error)) error
+	// Delete deletes a table with all that belongs to it. The error is ErrNoTable, or that of
+	// the database.
+	Delete(ctx context.Context, id string) error
+	// Sweep deletes tables and answers that are older than they may be, and returns the ids
+	// of the tables.
+	Sweep(ctx context.Context, age Age) (deleted []string, err error)
+	// IDs returns the ids of all tables, the one that changed last in front.
+	IDs(ctx context.Context) ([]string, error)
+	// Count returns how many tables there are.
+	Count(ctx context.Context) (int, error)
 	// Changed tells the ids of tables that were changed, here or by another server.
 	// "" says that any may have been.
 	Changed() <-chan string
-	// Pepper is the secret of this database.
-	Pepper() []byte
-	// Ping is nil while the database answers.
-	Ping(ctx context.Context) error
+	// Figures are what can be measured now, by the names of metrics.
+	Figures() map[string]func() float64
+	// Ready returns why tables cannot be played at: the database does not take what is
+	// written, is damaged or is another one, or changes by other servers are not heard of.
+	Ready(ctx context.Context) error
 	Close() error
+}
+
+// OpenExisting opens a database that a server of this version has written, and no other.
+func OpenExisting(ctx context.Context, url string) (Store, error) {
+	if !IsPostgres(url) {
+		db, err := openCurrent(ctx, url)
+		if err != nil {
+			return nil, err
+		}
+		if err := db.Close(); err != nil {
+			return nil, err
+		}
+	}
+	return Open(ctx, url)
 }
 
 // Open opens the database that a URL names: postgres://… is PostgreSQL, anything

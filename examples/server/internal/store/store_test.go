@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -14,6 +15,8 @@ import (
 
 	"github.com/railhex/railhex/examples/server/internal/store"
 	"github.com/railhex/railhex/examples/server/internal/storetest"
+	"github.com/railhex/railhex/examples/server/internal/table"
+	"github.com/railhex/railhex/internal/games"
 )
 
 func TestMain(m *testing.M) { storetest.Main(m) }
@@ -87,7 +90,6 @@ func TestWhatIsKeptIsThereAgain(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		pepper := s.Pepper()
 		if err := s.Close(); err != nil {
 			t.Fatal(err)
 		}
@@ -96,14 +98,64 @@ func TestWhatIsKeptIsThereAgain(t *testing.T) {
 		if err != nil || fmt.Sprint(got) != fmt.Sprint(want) {
 			t.Errorf("there is %v again, and was %v; %v", got, want, err)
 		}
-		if !slices.Equal(s.Pepper(), pepper) {
-			t.Error("the pepper has changed: every token would be void")
-		}
 		moves, err := s.Moves(t.Context(), "one")
 		if err != nil || !slices.Equal(moves, []store.Move{{Seat: 1, Notation: "a"}}) {
 			t.Errorf("the moves are %v, %v", moves, err)
 		}
 	})
+}
+
+// TestOldDatabasesAreMigrated opens a database of every version that there was, and finds
+// all that was in it.
+func TestOldDatabasesAreMigrated(t *testing.T) {
+	files, err := filepath.Glob("testdata/schema-*.sql")
+	if err != nil {
+		t.Fatal(err)
+	}
+	migrations, err := filepath.Glob("migrations/*.sql")
+	if err != nil || len(files) != len(migrations)-1 {
+		t.Fatalf("%d databases of former versions are kept, and there were %d: %v", len(files), len(migrations)-1, err)
+	}
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Run(filepath.Base(file), func(t *testing.T) {
+			onEveryDatabase(t, func(t *testing.T, d database) {
+				d.exec(t, string(text))
+				s := d.open(t)
+				for id, moves := range map[string]int{"UWFZNXLZLHOCNNDZKA6U35I3CG": 18, "KK236XAPVR6WUHUYXQAUYOYJGM": 27} {
+					of, err := s.Table(t.Context(), id)
+					if err != nil {
+						t.Fatal(err)
+					}
+					made, err := s.Moves(t.Context(), id)
+					if err != nil || len(made) != moves {
+						t.Errorf("%s has %d moves, want %d: %v", id, len(made), moves, err)
+					}
+					if err := table.Verify(games.All(), of, made); err != nil {
+						t.Error(err)
+					}
+					if of.Changed.Before(of.Created) {
+						t.Errorf("%s was opened at %v and changed at %v", id, of.Created, of.Changed)
+					}
+				}
+				// Ann has the same seat by the same token, and the request has its answer.
+				host := table.NewHost(games.All(), s)
+				ann, err := host.Table(t.Context(), "UWFZNXLZLHOCNNDZKA6U35I3CG", "tAPNXfo9NgBqjIE7CLPAq71ELfMqzzkPIKuXMzPTIFA")
+				if err != nil || ann.Seat() != 1 || ann.View("en").Seats[0].Name != "Ann" {
+					t.Errorf("the token is of seat %d: %v", ann.Seat(), err)
+				}
+				if got, ok, err := s.Answer(t.Context(), ann.ID(), 1, "request-move-0"); err != nil || !ok || got.Asked != "2 draft 5" {
+					t.Errorf("the request was answered %v, %v: %v", got, ok, err)
+				}
+				if err := s.Update(t.Context(), ann.ID(), moving("a")); err != nil {
+					t.Error(err)
+				}
+			})
+		})
+	}
 }
 
 // TestANewerDatabaseIsRefused opens what a later server has migrated.
@@ -263,9 +315,6 @@ func TestABackupIsADatabase(t *testing.T) {
 	if err != nil || len(moves) != table.Moves {
 		t.Errorf("the copy has %d moves, and says %d; %v", len(moves), table.Moves, err)
 	}
-	if !slices.Equal(restored.Pepper(), s.Pepper()) {
-		t.Error("the copy has another pepper: tokens would be void")
-	}
 	if err := restored.Update(t.Context(), "one", moving("more")); err != nil {
 		t.Error(err)
 	}
@@ -405,6 +454,101 @@ func TestGoingBackForgetsMoves(t *testing.T) {
 		}
 		if got, err := s.Table(t.Context(), "one"); err != nil || got.Moves != 2 || got.Position != 5 {
 			t.Errorf("the table is %+v, %v", got, err)
+		}
+	})
+}
+
+// TestWhatIsDeletedIsGone deletes a table that two stores know.
+func TestWhatIsDeletedIsGone(t *testing.T) {
+	onEveryDatabase(t, func(t *testing.T, d database) {
+		stores := []store.Store{d.open(t), d.open(t)}
+		for _, id := range []string{"one", "two"} {
+			created(t, stores[0], id)
+			if err := stores[0].Update(t.Context(), id, answering("a", "request")); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for _, s := range stores {
+			if _, err := s.Table(t.Context(), "one"); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := stores[1].Delete(t.Context(), "one"); err != nil {
+			t.Fatal(err)
+		}
+		for i, s := range stores {
+			if got, err := s.Table(t.Context(), "one"); !errors.Is(err, store.ErrNoTable) {
+				t.Errorf("store %d still has %+v, %v", i, got, err)
+			}
+			if err := s.Update(t.Context(), "one", moving("b")); !errors.Is(err, store.ErrNoTable) {
+				t.Errorf("store %d changes it: %v", i, err)
+			}
+			if err := s.Delete(t.Context(), "one"); !errors.Is(err, store.ErrNoTable) {
+				t.Errorf("store %d deletes it again: %v", i, err)
+			}
+			if moves, err := s.Moves(t.Context(), "one"); err != nil || len(moves) != 0 {
+				t.Errorf("its moves are %v, %v", moves, err)
+			}
+			if n, err := s.Count(t.Context()); err != nil || n != 1 {
+				t.Errorf("%d tables are left, %v", n, err)
+			}
+			if moves, err := s.Moves(t.Context(), "two"); err != nil || len(moves) != 1 {
+				t.Errorf("the moves of the other table are %v, %v", moves, err)
+			}
+		}
+	})
+}
+
+// TestNothingGrowsWithoutEnd sweeps tables of every kind and age.
+func TestNothingGrowsWithoutEnd(t *testing.T) {
+	const day = 24 * time.Hour
+	age := store.Age{Empty: 7 * day, Abandoned: 90 * day, Answers: day}
+	onEveryDatabase(t, func(t *testing.T, d database) {
+		s := d.open(t)
+		var kept []string
+		var checks []func()
+		for _, of := range []struct {
+			age            time.Duration
+			over, sits     bool
+			stays, answers bool
+		}{
+			{6 * day, false, false, true, true},
+			{8 * day, false, false, false, false},
+			{8 * day, false, true, true, true},
+			{89 * day, false, true, true, true},
+			{91 * day, false, true, false, false},
+			{day / 2, true, true, true, true},
+			{2 * day, true, true, true, false},
+			{999 * day, true, false, true, false},
+		} {
+			id := fmt.Sprint(of)
+			created(t, s, id)
+			if err := s.Update(t.Context(), id, answering("a", "request")); err != nil {
+				t.Fatal(err)
+			}
+			token := ""
+			if of.sits {
+				token = "token"
+			}
+			d.exec(t, fmt.Sprintf("UPDATE tables SET changed = %d, finished = %d WHERE id = '%s'", time.Now().Add(-of.age).Unix(), map[bool]int{true: 1}[of.over], id))
+			d.exec(t, fmt.Sprintf("UPDATE seats SET token = '%s' WHERE table_id = '%s' AND seat = 2", token, id))
+			if of.stays {
+				kept = append(kept, id)
+			}
+			checks = append(checks, func() {
+				_, err := s.Table(t.Context(), id)
+				_, ok, err2 := s.Answer(t.Context(), id, 1, "request")
+				if (err == nil) != of.stays || ok != of.answers || err2 != nil {
+					t.Errorf("%+v: there is %v, and the answer %v, %v", of, err, ok, err2)
+				}
+			})
+		}
+		deleted, err := s.Sweep(t.Context(), age)
+		if n, err2 := s.Count(t.Context()); err != nil || err2 != nil || n != len(kept) || len(deleted) != 2 {
+			t.Errorf("%d tables stay, want %q; deleted are %q: %v, %v", n, kept, deleted, err, err2)
+		}
+		for _, check := range checks {
+			check()
 		}
 	})
 }

@@ -3,7 +3,9 @@ package store
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"sync"
+	"time"
 
 	"github.com/railhex/railhex/examples/server/internal/recent"
 )
@@ -16,7 +18,6 @@ type tables struct {
 	writer
 	known   *recent.Values[string, *known]
 	changed chan string
-	pepper  []byte
 }
 
 // mostKnown is how many tables stay in memory.
@@ -43,6 +44,13 @@ func (k *known) put(t Table) {
 	}
 }
 
+// forget forgets a table that was deleted.
+func (k *known) forget() {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	k.table = Table{}
+}
+
 func newTables() tables {
 	return tables{known: recent.New[string, *known](mostKnown), changed: make(chan string, backlog)}
 }
@@ -61,6 +69,9 @@ func (s *tables) of(id string) *known {
 func (s *tables) look(ctx context.Context, id string, k *known) (Table, error) {
 	before := k.get()
 	t, err := s.newest(ctx, id, before)
+	if errors.Is(err, ErrNoTable) {
+		k.forget()
+	}
 	if err != nil {
 		return Table{}, err
 	}
@@ -134,20 +145,20 @@ func changing(before Table, change Change) *job {
 		after.Position++
 	}
 	after.Moves = change.Keep + len(change.Moves)
+	after.Changed = time.Now().UTC().Truncate(time.Second)
 	return &job{before: before, after: after, change: change}
 }
 
-// undoText is a wish as it is written.
-func undoText(u *Undo) string {
-	if u == nil {
-		return ""
-	}
-	text, err := json.Marshal(u)
+// textOf returns a value as it is written.
+func textOf(value any) string {
+	text, err := json.Marshal(value)
 	if err != nil {
 		panic(err) // it is plain data
+	}
+	if string(text) == "null" {
+		return ""
 	}
 	return string(text)
 }
 
 func (s *tables) Changed() <-chan string { return s.changed }
-func (s *tables) Pepper() []byte         { return s.pepper }

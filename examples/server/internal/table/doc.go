@@ -4,11 +4,11 @@
 //
 //	h := table.NewHost(games, store)
 //	opened, err := h.Open(ctx, table.Opening{Header: "game steam\nplayers 3\n"})
-//	token, err := h.Sit(ctx, opened.ID, opened.Invites[0], "Ann", request)
-//	made, err := h.Move(ctx, opened.ID, token, table.Wish{Position: 1, Move: "bid 3", Request: "…"})
+//	seat, err := h.Sit(ctx, opened.ID, key, opened.Invites[0], "Ann")
+//	made, err := h.Move(ctx, opened.ID, key, table.Wish{Position: 1, Move: "bid 3", Request: "…"})
 //
-// It promises that a seat is taken once, that only who holds a seat's token moves
-// for it, that a move is made once however often it is asked for, and that what
+// It promises that a seat is taken once, that only the player whose key took a seat
+// moves for it, that a move is made once however often it is asked for, and that what
 // chance decides comes out of crypto/rand at the moment it is asked for: nobody
 // foresees it, and nobody repeats it.
 //

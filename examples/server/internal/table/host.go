@@ -65,9 +65,10 @@ const (
 type Opening struct {
 	Header string   // of a record: "game steam\nplayers 3\n…"
 	Names  []string // by seat, as far as they are known
+	Key    string   // of the player who opens it, who can free seats; may be ""
 }
 
-// An Opened is a new table. The invitations are told once and never again.
+// An Opened is a new table. The invitations are given once; Free gives others.
 type Opened struct {
 	ID      string   `json:"table"`
 	Game    string   `json:"game"`
@@ -87,6 +88,12 @@ func (h *Host) Open(ctx context.Context, o Opening) (Opened, error) {
 		return Opened{}, &Error{Code: BadInput, Text: fmt.Sprintf("there are %d names for %d seats", len(o.Names), start.Seats())}
 	}
 	t := store.Table{ID: crand.Text(), Header: header, Version: 1, Position: 1, Created: time.Now()}
+	if o.Key != "" {
+		if err := checkKey(o.Key); err != nil {
+			return Opened{}, err
+		}
+		t.Opener = hashOf(o.Key)
+	}
 	opened := Opened{ID: t.ID, Game: start.Game()}
 	for i := range start.Seats() {
 		var seat store.Seat

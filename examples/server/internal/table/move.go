@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"log/slog"
 
 	"github.com/railhex/railhex/examples/server/internal/store"
 	"github.com/railhex/railhex/variants/family/describe"
@@ -52,6 +53,9 @@ func (h *Host) Move(ctx context.Context, id, token string, w Wish, language stri
 		if err != nil {
 			return change, err
 		}
+		if t.Over && !p.Over() {
+			return change, &Error{Code: Ended, Text: "the operator of this server ended the game", Position: t.Position}
+		}
 		in := mannerOf(t, language)
 		if p.Turn() != seat {
 			return change, &Error{Code: NotTurn, Text: p.View(0, in).Prompt, Position: t.Position}
@@ -83,6 +87,9 @@ func (h *Host) Move(ctx context.Context, id, token string, w Wish, language stri
 		return "", found(err)
 	}
 	h.positions.Put(id, now)
+	if now.position.Over() {
+		slog.Info("ended", "table", id, "seat", seat)
+	}
 	return answer, nil
 }
 

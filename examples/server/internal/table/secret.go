@@ -1,7 +1,6 @@
 package table
 
 import (
-	"crypto/hmac"
 	"crypto/rand"
 	"crypto/sha256"
 	"crypto/subtle"
@@ -10,8 +9,9 @@ import (
 	"encoding/hex"
 )
 
-// Invitations and tokens are 32 bytes that nobody can guess. The database has their
-// hashes: who reads it cannot sit down with what he finds.
+// Invitations and the keys of players are 32 bytes that nobody can guess. The database has
+// their hashes, with which nobody can sit down. A player has one key, which is the token of
+// all seats of the player.
 
 // newSecret is 32 random bytes as text.
 func newSecret() string {
@@ -28,16 +28,12 @@ func hashOf(secret string) string {
 // sameHash compares in a time that says nothing about where they differ.
 func sameHash(a, b string) bool { return subtle.ConstantTimeCompare([]byte(a), []byte(b)) == 1 }
 
-// tokenOf is the token of who sits down by an invitation. Whoever asks again in the
-// same words is given the same, although it is stored nowhere; without the
-// invitation, or without the database, nobody can derive it.
-func tokenOf(pepper []byte, table, invite, request string) string {
-	mac := hmac.New(sha256.New, pepper)
-	for _, part := range []string{table, invite, request} {
-		mac.Write([]byte(part))
-		mac.Write([]byte{0})
+// checkKey returns an error for a key that could be guessed.
+func checkKey(key string) error {
+	if b, err := base64.RawURLEncoding.DecodeString(key); err != nil || len(b) != len([32]byte{}) {
+		return &Error{Code: BadInput, Text: "a player's key is 32 random bytes as base64url, in 43 characters"}
 	}
-	return base64.RawURLEncoding.EncodeToString(mac.Sum(nil))
+	return nil
 }
 
 // unforeseen is a source of random numbers that nobody can foresee or repeat.

@@ -58,11 +58,11 @@ func fullTable(t *testing.T, h *Host, header string) (id string, tokens []string
 		t.Fatal(err)
 	}
 	for i, invite := range opened.Invites {
-		_, token, err := h.Sit(t.Context(), opened.ID, invite, []string{"Ann", "Bob", "Cy"}[i], "request-to-sit")
-		if err != nil {
+		key := newSecret()
+		if _, err := h.Sit(t.Context(), opened.ID, key, invite, []string{"Ann", "Bob", "Cy"}[i]); err != nil {
 			t.Fatal(err)
 		}
-		tokens = append(tokens, token)
+		tokens = append(tokens, key)
 	}
 	return opened.ID, tokens
 }
@@ -188,8 +188,8 @@ func TestOneSeatForAHundred(t *testing.T) {
 				}
 			}
 		}
-		won, errs := race(func(i int) error {
-			_, _, err := h.Sit(context.Background(), opened.ID, opened.Invites[0], "", fmt.Sprintf("request-%d", i))
+		won, errs := race(func(int) error {
+			_, err := h.Sit(context.Background(), opened.ID, newSecret(), opened.Invites[0], "")
 			return err
 		})
 		check("a seat", won, errs, Taken)

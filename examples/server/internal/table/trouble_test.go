@@ -14,6 +14,41 @@ import (
 	"github.com/railhex/railhex/internal/games"
 )
 
+// hostOn is a new host whose tables lie in a file.
+func hostOn(t *testing.T, file string) *Host {
+	t.Helper()
+	s, err := store.Open(t.Context(), file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = s.Close() })
+	return NewHost(games.All(), s)
+}
+
+// TestATableCannotGrowWithoutEnd asks for a change more than a table may have.
+func TestATableCannotGrowWithoutEnd(t *testing.T) {
+	database := filepath.Join(t.TempDir(), "tables.db")
+	h := hostOn(t, database)
+	id, tokens := fullTable(t, h, headers["steamrollers"])
+	db, err := sql.Open("sqlite", database)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	if _, err := db.ExecContext(t.Context(), "UPDATE tables SET version = ?", mostVersions-1); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []Code{"", Full} {
+		wish, token, _ := moveOf(t, h, id, tokens, rand.New(rand.NewPCG(1, 8)))
+		if _, err := h.Move(t.Context(), id, token, wish, "en"); codeOf(err) != want {
+			t.Errorf("a move is answered %v, want %q", err, want)
+		}
+	}
+	if _, err := h.Leave(t.Context(), id, tokens[0]); err != nil {
+		t.Errorf("nobody can leave: %v", err)
+	}
+}
+
 // TestChanceIsNeitherForeseenNorRepeated makes the same moves, by the same requests, at
 // copies of a table: what is decided is the same, what falls is not. So nothing that
 // is kept, or sent, says what will fall.
@@ -132,12 +167,7 @@ func TestADamagedTableIsAnError(t *testing.T) {
 		"another header":   "UPDATE tables SET header = 'game chess' WHERE id = $1",
 	} {
 		file := filepath.Join(t.TempDir(), "tables.db")
-		s, err := store.Open(t.Context(), file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		defer s.Close()
-		h := NewHost(games.All(), s)
+		h := hostOn(t, file)
 		id, tokens := fullTable(t, h, headers["steam"])
 		whole, _ := fullTable(t, h, headers["steam"])
 		random := rand.New(rand.NewPCG(1, 1))
@@ -155,11 +185,7 @@ func TestADamagedTableIsAnError(t *testing.T) {
 		if _, err := db.ExecContext(t.Context(), damage, id); err != nil {
 			t.Fatal(err)
 		}
-		if s, err = store.Open(t.Context(), file); err != nil { // another, which remembers nothing
-			t.Fatal(err)
-		}
-		defer s.Close()
-		h = NewHost(games.All(), s)
+		h = hostOn(t, file) // another, which remembers nothing
 		if _, err := h.TableAt(t.Context(), id, "", Now); codeOf(err) != Damaged || !strings.Contains(err.Error(), id) {
 			t.Errorf("%s: %v", what, err)
 		}

@@ -31,6 +31,9 @@ func (h *Host) Undo(ctx context.Context, id, token string, position int64) error
 		if err != nil {
 			return store.Change{}, err
 		}
+		if slices.ContainsFunc(t.Notes, func(n store.Note) bool { return n.Kind == EndedByOperator }) {
+			return store.Change{}, &Error{Code: Ended, Text: "the operator of this server ended the game", Position: t.Position}
+		}
 		if len(moves) == 0 || moves[len(moves)-1].Seat == 0 {
 			return store.Change{}, &Error{Code: NoUndo, Text: "there is nothing to take back: what chance has decided stands", Position: t.Position}
 		}
@@ -63,11 +66,18 @@ func (h *Host) Insist(ctx context.Context, id, token string, position int64) err
 // seatAt is the seat of a token that has seen the table as it is.
 func seatAt(t store.Table, token string, position int64) (int, error) {
 	seat, err := seatOf(t, token)
+	if err == nil && t.Version >= mostVersions {
+		err = &Error{Code: Full, Text: "this table has changed so often that nothing more can be kept of it", Position: t.Position}
+	}
 	if err == nil && position != t.Position {
 		err = &Error{Code: Stale, Text: fmt.Sprintf("this is for position %d, and the table is at %d", position, t.Position), Position: t.Position}
 	}
 	return seat, err
 }
+
+// mostVersions is how often a table can change, so that no two players fill the disk by
+// going back and on. The longest games change a table some thousand times.
+const mostVersions = 20_000
 
 // agreed reports whether all who sit at a table have agreed.
 func agreed(t store.Table, u store.Undo) bool {

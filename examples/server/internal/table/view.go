@@ -21,7 +21,9 @@ type View struct {
 	Moves    int    `json:"moves"`    // how many were made
 	Seat     int    `json:"seat"`     // of who looks, 0 for others
 	Seats    []Seat `json:"seats"`
-	Undo     *Undo  `json:"undo"` // null if nobody asks for it
+	Undo     *Undo  `json:"undo"`   // null if nobody asks for it
+	Opened   bool   `json:"opened"` // by the player who looks
+	Notes    []Note `json:"notes"`
 	describe.View
 }
 
@@ -39,6 +41,9 @@ type Undo struct {
 	Consent []int `json:"consent"`
 }
 
+// A Note is something that happened besides moves.
+type Note = store.Note
+
 // Table is a table as it is now, and the seat of a token there: 0 where it is none's.
 // The error is an *Error, NotFound, or that of the store.
 func (h *Host) Table(ctx context.Context, id, token string) (Table, error) {
@@ -47,7 +52,7 @@ func (h *Host) Table(ctx context.Context, id, token string) (Table, error) {
 		return Table{}, found(err)
 	}
 	p, err := h.position(t)
-	return Table{table: t, position: p, at: t.Moves, seat: seatBy(t, token, tokenHash)}, err
+	return Table{table: t, position: p, at: t.Moves, seat: seatBy(t, token, tokenHash), opened: opened(t, token)}, err
 }
 
 // TableAt is a table as it was after so many moves, or, for Now, as it is, with the last
@@ -128,6 +133,7 @@ type Table struct {
 	at       int           // after how many moves
 	last     describe.Last // of them, where that is known
 	seat     int           // of who looks
+	opened   bool          // by who looks
 }
 
 // ID is that of the table.
@@ -139,6 +145,9 @@ func (t Table) Version() int64 { return t.table.Version }
 // Seat is the seat of who looks, 0 for others.
 func (t Table) Seat() int { return t.seat }
 
+// Opened reports whether the player who looks opened the table.
+func (t Table) Opened() bool { return t.opened }
+
 // At is after how many moves it is.
 func (t Table) At() int { return t.at }
 
@@ -149,9 +158,11 @@ func (t Table) past() bool { return t.at != t.table.Moves }
 func (t Table) View(language string) View {
 	v := View{
 		ID: t.table.ID, Game: t.position.Game(), Version: t.table.Version, Position: t.table.Position, At: t.at, Moves: t.table.Moves, Seat: t.seat,
+		Opened: t.opened, Notes: append([]Note{}, t.table.Notes...),
 		View: t.position.View(t.seat, t.Manner(language)),
 	}
-	if t.past() {
+	if ended := t.table.Over && !v.Over && !t.past(); t.past() || ended {
+		v.Over = v.Over || ended
 		v.Options = []describe.Group{}
 	}
 	winners := t.position.Winners()

@@ -304,7 +304,7 @@ func TestResultsDoNotDependOnWorkers(t *testing.T) {
 // TestAGameOfRulesAlone is played by the bots that every game has.
 func TestAGameOfRulesAlone(t *testing.T) {
 	p := Plan{Entrants: []string{"random", "search:5"}, Setups: []string{"game steam\nplayers 3\nmap northeast\ncomponents standard\nrules base\norder auction\n"}, Deals: 1}
-	if err := p.Prepare(describe.Of(described.Rules())); err != nil {
+	if err := p.Prepare(described.Of(described.Rules())); err != nil {
 		t.Fatal(err)
 	}
 	w, err := p.Worker()

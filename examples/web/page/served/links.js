@@ -12,6 +12,16 @@ export function linkTo(id, { seat, at } = {}) {
   return link.href;
 }
 
+/** The address that holds all seats of a player. */
+export function personalLink(key) {
+  const link = new URL("./", document.baseURI);
+  link.hash = new URLSearchParams({ me: key }).toString();
+  return link.href;
+}
+
+/** The key in a personal link, "" in another address. */
+export const keyIn = (hash = location.hash) => new URLSearchParams(hash.slice(1)).get("me") ?? "";
+
 /** What the address of the page names: { id, seat, at }, null where that is no table. */
 export function linked(hash = location.hash) {
   const parts = new URLSearchParams(hash.slice(1));

@@ -10,12 +10,13 @@ import { openSaving, prepareSaving } from "../saving.js";
 import { remember, settings } from "../settings.js";
 import { say, titles } from "../text.js";
 import { prepareCompany, showCompany } from "./company.js";
-import { linked, linkTo, shown } from "./links.js";
+import { keyIn, linked, linkTo, shown } from "./links.js";
 import { prepareOpening, show, showInvitations, showSitting } from "./opening.js";
+import { prepareOwn, showTables, takeOver } from "./own.js";
 import { reason } from "./reason.js";
 import { RemoteTable } from "./remote.js";
-import { forgetSeat, keepSeat, seats, tokenOf } from "./seats.js";
-import { ask, insist, newRequest } from "./server.js";
+import { forgetSeat, me, tokenOf } from "./seats.js";
+import { ask, insist } from "./server.js";
 
 /** What is of no use here: bots, dice and games of this browser. */
 const local = ["seed", "pace", "upload", "load", "copy-game", "copy-position", "copy-move", "home-record"];
@@ -29,7 +30,13 @@ function hideLocal() {
 /** Opens a new table, and shows the links to its seats. */
 async function begin(played, sitters) {
   const names = sitters.map(({ name }) => name);
-  const opened = await ask("POST", "tables", { body: { setup: played, names } }).catch((error) => {
+  const ofServer = ({ secret } = settings) => ask("POST", "tables", { token: me(), body: { setup: played, names, secret } });
+  const opened = await ofServer().catch((error) => {
+    const secret = error.code === "secret" ? prompt(say("secret-ask")) : null;
+    if (!secret) throw error;
+    remember({ secret });
+    return ofServer();
+  }).catch((error) => {
     throw new Error(error.code === "setup" ? error.message : reason(error));
   });
   sitDown(null);
@@ -39,11 +46,10 @@ async function begin(played, sitters) {
 }
 
 /** Sits down by an invitation, and goes to the table. */
-async function sit({ id, seat }, view, name) {
+async function sit({ id, seat }, name) {
   remember({ name });
   try {
-    const { token } = await insist("POST", `tables/${id}/seats`, { body: { invite: seat, name, request: newRequest() } });
-    keepSeat(id, token, { game: view.game, names: view.seats.map((one) => one.name).filter(Boolean) });
+    await insist("POST", `tables/${id}/seats`, { token: me(), body: { invite: seat, name } });
     location.replace(linkTo(id));
   } catch (error) {
     $("sitting-error").textContent = reason(error);
@@ -61,8 +67,9 @@ let asked = 0; // counts what was opened: an answer that comes late shows nothin
 async function follow({ id, at }) {
   const mine = ++asked;
   const lost = (error) => {
-    if (error.code === "seat") forgetSeat(id); // it was left elsewhere
-    goHome(error.code === "seat" ? say("seat-lost") : reason(error));
+    if (error.code !== "seat") return goHome(reason(error));
+    forgetSeat(id); // it was left elsewhere, or freed
+    return goHome(say("seat-lost"), " ", make("a", { href: linkTo(id) }, say("look-on")));
   };
   try {
     const table = await RemoteTable.open(id, tokenOf(id), how(""), lost);
@@ -98,29 +105,32 @@ function goHome(...said) {
   history.replaceState(null, "", "./");
   show("home");
   $("home-notice").replaceChildren(...said);
-  const tables = seats();
-  $("games-title").textContent = say("tables-here");
-  $("games-title").hidden = tables.length === 0;
-  $("games").replaceChildren(...tables.map(({ id, game, names }) =>
-    make("li", { data: { table: id } }, make("a", { className: "button main", href: linkTo(id) }, say("resume")), " ", make("b", {}, titles[game] ?? game), " ", names.join(", "))));
+  showTables();
 }
 
 /** Opens what the address of the page names. */
 async function openAddress() {
-  const link = linked();
+  const link = linked(), key = keyIn();
+  if (key) {
+    history.replaceState(null, "", "./"); // nobody shall read it there
+    goHome(await takeOver(key) ? say("own-adopted") : "");
+    return;
+  }
   if (!link) {
     goHome();
     return;
   }
-  if (!link.seat || tokenOf(link.id)) {
+  if (!link.seat) {
     follow(link);
     return;
   }
   const mine = ++asked;
   sitDown(null);
   try {
-    const view = await insist("GET", `tables/${link.id}`, { query: { language: settings.language } });
-    if (mine === asked) showSitting(view, link, settings.name ?? "", (name) => sit(link, view, name));
+    const view = await insist("GET", `tables/${link.id}`, { token: tokenOf(link.id), query: { language: settings.language } });
+    if (mine !== asked) return;
+    if (view.seat) follow(link);
+    else showSitting(view, link, settings.name ?? "", (name) => sit(link, name));
   } catch (error) {
     if (mine === asked) goHome(reason(error));
   }
@@ -148,6 +158,7 @@ async function help() {
 async function open() {
   prepareOpening();
   prepareCompany(giveUp);
+  prepareOwn(() => goHome(say("own-forgotten")));
   document.querySelector("[data-text=welcome]").id = "welcome";
   await look({});
   const { games } = await insist("GET", "choices");

@@ -3,6 +3,7 @@
 import { $, make } from "../dom.js";
 import { say, titles } from "../text.js";
 import { linkTo, shown } from "./links.js";
+import { onBusy } from "./server.js";
 
 /** The screens, of which one is shown at a time. */
 const screens = ["home", "playing", "inviting", "sitting"];
@@ -13,6 +14,8 @@ export function show(screen) {
 
 /** Makes the screens. */
 export function prepareOpening() {
+  $("home").before(make("p", { id: "busy", role: "status", className: "now", hidden: true, data: { text: "refused-too-many" } }, say("refused-too-many")));
+  onBusy((busy) => { $("busy").hidden = !busy; });
   $("playing").after(
     make("main", { id: "inviting", hidden: true }),
     make("main", { id: "sitting", hidden: true }));

@@ -5,6 +5,7 @@
 //   meet(tell)          tell(view) after each change, at once
 //   agree(), insist()   to what another wants to take back
 //   giveUp()            the seat; gives the invitation for who comes next
+//   free(seat)          where view.company.opened says so; gives that invitation, too
 //
 // What it shows is what the server has said last, and nothing is done before the server
 // has said so: what is missed while there is no connection does no harm.
@@ -38,6 +39,7 @@ export class RemoteTable {
     table.#how = how;
     table.#lost = lost;
     table.#now = await table.#ask(insist, "GET", "");
+    if (!table.#now.seat && !table.#now.opened) table.#token = ""; // the player looks on
     table.#look();
     return table;
   }
@@ -65,7 +67,7 @@ export class RemoteTable {
       noUndo: this.#past ? "hint-past" : now.seat === 0 ? "undo-seat" : now.undo ? "undo-asked" : "",
       prompt: shown.prompt, result: shown.result, options: asks ? now.options : [], pictures: shown.pictures,
       seats: shown.seats.map(({ name, points, wins }, i) => ({ name: name || `P${i + 1}`, player: person, points, wins })),
-      company: { seats: now.seats, wish: now.undo, away: this.#away },
+      company: { seats: now.seats, wish: now.undo, opened: now.opened, notes: now.notes, away: this.#away },
     };
   }
 
@@ -179,6 +181,8 @@ export class RemoteTable {
     if (!left) this.begin();
     return left?.invite;
   }
+
+  async free(seat) { return (await this.#try(() => this.#ask(ask, "DELETE", `/seats/${seat}`)))?.invite; }
 
   /** Shows a position that is past, or the newest. */
   async show(at) {

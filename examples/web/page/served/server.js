@@ -1,10 +1,11 @@
 // The server, as the page speaks with it.
 
-/** Why the server would not do what it was asked; code says it for programs, rule names one of the game. */
+/** Why the server would not do what it was asked; code says it for programs, rule names one of the game, and wait is after how many milliseconds to ask again. */
 export class Refused extends Error {
-  constructor(status, { code, text, rule = "", ruleText = "" }) {
+  constructor(answer, { code, text, rule = "", ruleText = "" }) {
     super(text);
-    Object.assign(this, { status, code, rule, text: ruleText });
+    const wait = 1000 * Number(answer.headers.get("Retry-After") ?? 0);
+    Object.assign(this, { status: answer.status, code, rule, text: ruleText, wait });
   }
 }
 
@@ -26,6 +27,18 @@ function pause(wait) {
   });
 }
 
+let tellBusy = () => {}, busy = 0; // requests that wait because there were too many
+
+/** Calls tell(whether) when requests begin to wait because there were too many, and when none waits any more. */
+export const onBusy = (tell) => { tellBusy = tell; };
+
+/** Waits for as long as the server wants. */
+async function obey(wait) {
+  tellBusy(++busy > 0);
+  await pause(wait);
+  tellBusy(--busy > 0);
+}
+
 const longer = (wait) => Math.min(wait * 2, longPause);
 
 const address = (path, query = {}) => {
@@ -44,8 +57,9 @@ export async function ask(method, path, { token, body, query, stop } = {}) {
   if (body) headers["Content-Type"] = "application/json";
   const answer = await fetch(address(path, query), { method, headers, body: body && JSON.stringify(body), signal: within(stop, patience) });
   const json = (answer.headers.get("Content-Type") ?? "").startsWith("application/json");
-  if (!answer.ok) throw new Refused(answer.status, json ? (await answer.json()).error : { code: "", text: answer.statusText });
+  if (!answer.ok) throw new Refused(answer, json ? (await answer.json()).error : { code: "", text: answer.statusText });
   if (answer.status === 204) return null;
+  if (answer.headers.get("Content-Type") === "application/zip") return answer.blob();
   return json ? answer.json() : answer.text();
 }
 
@@ -56,7 +70,7 @@ export async function insist(method, path, request = {}) {
       return await ask(method, path, request);
     } catch (error) {
       if (request.stop?.aborted || (error instanceof Refused && error.status !== 429 && error.status < 500)) throw error;
-      await pause(wait);
+      await (error.status === 429 ? obey(error.wait) : pause(wait));
       if (request.stop?.aborted) throw error;
     }
   }
@@ -78,6 +92,10 @@ export async function follow(id, { token, language, stop }, tell, connected) {
         wait = shortPause;
       });
     } catch (error) {
+      if (error.status === 429 && !stop.aborted) {
+        await obey(error.wait);
+        continue;
+      }
       if (error instanceof Refused && !stop.aborted) throw error;
     }
     if (stop.aborted) return;
@@ -103,7 +121,7 @@ async function stream(id, { token, language, stop }, last, tell, connected) {
   addEventListener("offline", ending);
   try {
     const answer = await fetch(address(`tables/${id}/events`, { language }), { headers, signal: end.signal });
-    if (answer.status === 403 || answer.status === 404) throw new Refused(answer.status, (await answer.json()).error);
+    if ([403, 404, 429].includes(answer.status)) throw new Refused(answer, (await answer.json()).error);
     if (!answer.ok) throw new TypeError(answer.statusText);
     connected();
     for await (const event of events(answer.body, alive)) {

@@ -38,7 +38,7 @@ func (c *Codec[S, M, P]) Whole(t T, positions []S, edits Edits) {
 	}
 	changed := map[string]int{}
 	for _, path := range slices.Sorted(maps.Keys(e.pool)) {
-		tries := patience * edits.Tries
+		tries := patience
 		if _, rare := edits.Rare[path]; rare {
 			tries = edits.Tries
 		}
@@ -81,10 +81,10 @@ func (c *Codec[S, M, P]) Whole(t T, positions []S, edits Edits) {
 	}
 }
 
-// A field with fewer than enough valid edits is tried patience times as often.
+// A field with fewer than enough valid edits is tried up to patience times.
 const (
 	enough   = 1
-	patience = 60
+	patience = 3600
 )
 
 // tree reads JSON as plain values, numbers as they are written.

@@ -3,6 +3,7 @@ package drawingtest
 import (
 	"fmt"
 	"math"
+	"strings"
 )
 
 // readable is the contrast that text needs with its ground: WCAG 2.2, 1.4.3.
@@ -17,7 +18,7 @@ func unreadable(all []Element) map[string]float64 {
 		if e.Name != "text" || e.Text == "" || inherited(all, i, "opacity") != "" {
 			continue
 		}
-		ground, seen := e.Attributes["stroke"], e.Attributes["paint-order"] == "stroke"
+		ground, seen := inherited(all, i, "stroke"), inherited(all, i, "paint-order") == "stroke"
 		middle := Point{(e.Box.Left + e.Box.Right) / 2, (e.Box.Top + e.Box.Bottom) / 2}
 		for j := i - 1; j >= 0 && !seen; j-- {
 			below := all[j]
@@ -31,7 +32,7 @@ func unreadable(all []Element) map[string]float64 {
 		if !seen {
 			ground = "#ffffff" // of a page
 		}
-		if got := contrast(inherited(all, i, "fill"), ground); got < readable {
+		if got := Contrast(inherited(all, i, "fill"), ground); got < readable {
 			found[fmt.Sprintf("%q in %s on %s", e.Text, inherited(all, i, "fill"), ground)] = got
 		}
 	}
@@ -57,9 +58,17 @@ func (e Element) covers(p Point) bool {
 	return winding != 0
 }
 
-// contrast returns the contrast of two colours, each written as in "#2a2622", from 1 to
+// plain returns a colour as it is where no page changes it.
+func plain(colour string) string {
+	if _, usual, ok := strings.Cut(colour, ","); ok {
+		return strings.TrimSuffix(usual, ")")
+	}
+	return colour
+}
+
+// Contrast returns the contrast of two colours, each written as in "#2a2622", from 1 to
 // 21. It returns 0 if one is written otherwise.
-func contrast(one, other string) float64 {
+func Contrast(one, other string) float64 {
 	a, b := luminance(one), luminance(other)
 	if a < 0 || b < 0 {
 		return 0
@@ -70,7 +79,7 @@ func contrast(one, other string) float64 {
 // luminance returns how light a colour looks, from 0 to 1, or -1 if it is not a colour.
 func luminance(colour string) float64 {
 	var red, green, blue uint8
-	if !scanned(colour, "#%02x%02x%02x", &red, &green, &blue) {
+	if !scanned(plain(colour), "#%02x%02x%02x", &red, &green, &blue) {
 		return -1
 	}
 	linear := func(v uint8) float64 {
@@ -90,7 +99,7 @@ func brightGrounds(all []Element) (found []string) {
 	for i, e := range all {
 		fill := inherited(all, i, "fill")
 		if e.Shape != nil && e.Name != "text" && e.Box.Width()*e.Box.Height() > large && e.Attributes["fill-opacity"] == "" && fill != "none" && luminance(fill) > light {
-			found = append(found, fill)
+			found = append(found, plain(fill))
 		}
 	}
 	return found

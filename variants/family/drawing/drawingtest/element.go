@@ -22,6 +22,7 @@ type Element struct {
 	Box   Box
 
 	turned turning // the transform of its content
+	mark   bool    // it is or lies in the mark of a part
 }
 
 // Has reports whether the element has a class.
@@ -64,8 +65,9 @@ func Read(svg string) ([]Element, error) {
 			}
 			if len(open) > 0 {
 				around := all[open[len(open)-1]]
-				e.turned, e.parent = around.turned, open[len(open)-1]
+				e.turned, e.parent, e.mark = around.turned, open[len(open)-1], around.mark
 			}
+			e.mark = e.mark || e.Has("mark")
 			turned, err := turningOf(e.Attributes["transform"])
 			if err != nil {
 				return nil, err
@@ -205,12 +207,13 @@ func (e Element) frame() (frame Box) {
 	return frame
 }
 
-// Sleepers returns the tracks among elements, each as a text with its shape and colour.
+// Sleepers returns the tracks among elements, each as a text with its shape and the
+// colour of the line below its sleepers or ticks.
 func Sleepers(all []Element) map[string]bool {
 	found := map[string]bool{}
-	for _, e := range all {
+	for i, e := range all {
 		if e.isTrack() {
-			found[fmt.Sprintf("%.1f %s", e.Shape, e.Attributes["stroke"])] = true
+			found[fmt.Sprintf("%.1f %s", e.Shape, all[i-1].Attributes["stroke"])] = true
 		}
 	}
 	return found
@@ -230,9 +233,9 @@ func Ends(all []Element) map[string]bool {
 	return found
 }
 
-// isTrack reports whether the element is the sleepers of a track.
+// isTrack reports whether the element is the sleepers or ticks of a track.
 func (e Element) isTrack() bool {
-	return e.Attributes["stroke-dasharray"] != "" && !e.Has("touched")
+	return e.Attributes["stroke-dasharray"] != "" && !e.mark
 }
 
 // Ghosts returns the elements of each ghost in a picture, by its move.

@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 	"unicode"
+
+	"github.com/railhex/railhex/variants/family/drawing"
 )
 
 // A Gallery holds pictures of every kind by name. Together they show everything that the
@@ -71,42 +73,98 @@ func GroundIsDark(t *testing.T, pictures Gallery, bright ...string) {
 	}
 }
 
-// ColoursAreUsed tests that pictures use every colour of a theme and no other colour. A
-// theme is a struct of strings and of such structs.
-func ColoursAreUsed[Theme any](t *testing.T, draw func(Theme) Gallery) {
+// ColoursAreUsed tests that pictures use every colour of a style, except for those that
+// a pattern says this game has no use for, and no other colour; and that a page which
+// changes the colours of the day to those of the night shows the pictures of the night.
+func ColoursAreUsed(t *testing.T, unused string, draw func(drawing.Style) Gallery) {
 	t.Helper()
-	var theme Theme
-	var colours []string
-	var name func(v reflect.Value, path string)
-	name = func(v reflect.Value, path string) {
-		for i := range v.NumField() {
-			field := path + v.Type().Field(i).Name
-			if v.Field(i).Kind() == reflect.Struct {
-				name(v.Field(i), field+"-")
-				continue
-			}
-			v.Field(i).SetString(field)
-			colours = append(colours, field)
-		}
+	var colours drawing.Colours
+	known, used := map[string]bool{}, map[string]bool{}
+	for field, value := range reflect.ValueOf(&colours).Elem().Fields() {
+		value.SetString(field.Name)
+		known[field.Name] = true
 	}
-	name(reflect.ValueOf(&theme).Elem(), "")
-	used := map[string]bool{}
-	for _, svg := range draw(theme) {
+	for _, svg := range draw(drawing.Style{Colours: &colours}) {
 		all, err := Read(svg)
 		if err != nil {
 			t.Fatal(err)
 		}
 		for _, colour := range append(Values(all, "fill"), Values(all, "stroke")...) {
 			used[colour] = true
-			if colour != "none" && !slices.Contains(colours, colour) {
-				t.Errorf("colour %s is of no theme", colour)
+			if colour != "none" && !known[colour] {
+				t.Errorf("colour %s is of no style", colour)
 			}
 		}
 	}
-	for _, colour := range colours {
-		if !used[colour] {
-			t.Errorf("%s is used nowhere", colour)
+	useless := regexp.MustCompile("^(" + unused + ")$")
+	for colour := range known {
+		if used[colour] == useless.MatchString(colour) {
+			t.Errorf("%s is used: %v", colour, used[colour])
 		}
+	}
+	var change []string
+	for field, by := range reflect.ValueOf(drawing.Day()).Fields() {
+		property := properties.FindString(strings.Split(drawing.Day().Properties(), "\n")[field.Index[0]])
+		change = append(change, property+","+by.String()+")", property+","+reflect.ValueOf(drawing.Night()).FieldByIndex(field.Index).String()+")")
+	}
+	nightly, dark := strings.NewReplacer(change...), draw(drawing.Style{Night: true})
+	for name, svg := range draw(drawing.Style{}) {
+		if nightly.Replace(svg) != dark[name] {
+			t.Errorf("%s: by night it is not the picture of the day in other colours", name)
+		}
+		if strings.Contains(svg, `"#`) {
+			t.Errorf("%s: a colour that no page can change", name)
+		}
+	}
+}
+
+// properties matches a custom property.
+var properties = regexp.MustCompile(`--[a-z0-9-]+`)
+
+// Maps tests the ways in which a map can be drawn. The function must draw a position with
+// something to choose on its map.
+func Maps(t *testing.T, draw func(drawing.Style) string) {
+	t.Helper()
+	whole, alone := draw(drawing.Style{}), draw(drawing.Style{MapAlone: true})
+	chart := strings.TrimSuffix(strings.TrimSuffix(alone[strings.Index(alone, "<g class=\"hexes\""):], "</svg>\n"), "</g>\n")
+	if !strings.Contains(whole, chart) || len(chart) == len(whole) {
+		t.Error("the map alone is not what stands in the whole picture")
+	}
+	thumbnail := draw(drawing.Style{Thumbnail: true})
+	all, err := Read(thumbnail)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range all {
+		if e.Name == "text" || e.Attributes["data-part"] != "" || e.Attributes["role"] == "button" {
+			t.Errorf("a thumbnail has %s %s %v", e.Name, e.Text, e.Attributes)
+		}
+	}
+	const smaller = 3
+	if smaller*len(thumbnail) > len(alone) {
+		t.Errorf("a thumbnail of %d bytes, the map has %d", len(thumbnail), len(alone))
+	}
+	if n := strings.Count(draw(drawing.Style{Scale: 0.5, LabelPixels: 7, Names: true}), `font-size="14"`); n == 0 {
+		t.Error("no label has the size that was asked for")
+	}
+	back, err := Read(draw(drawing.Style{Back: true}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	stepped := 0
+	for _, e := range back {
+		if e.Attributes["data-hex"] == "" || e.Has("last") {
+			continue
+		}
+		if e.Has("choice") == e.Has("back") || e.Has("back") != (e.Attributes["opacity"] != "") {
+			t.Errorf("a hex that can be chosen steps back, or another does not: %v", e.Attributes)
+		}
+		if e.Has("back") {
+			stepped++
+		}
+	}
+	if stepped == 0 {
+		t.Error("nothing steps back")
 	}
 }
 

@@ -231,7 +231,7 @@ func Collisions(all []Element, classes ...string) (found []string) {
 			switch {
 			case other.Name == "text" && j != i:
 				meets = e.Box.meets(other.Box, 0.5)
-			case other.Attributes["stroke-dasharray"] != "" && !other.Has("touched"):
+			case other.Attributes["stroke-dasharray"] != "" && !other.mark:
 				meets = slices.ContainsFunc(other.Shape, func(p Point) bool { return e.Box.Holds(p, rails) })
 			}
 			if meets {

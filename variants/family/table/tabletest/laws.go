@@ -3,6 +3,7 @@ package tabletest
 import (
 	"context"
 	"errors"
+	"reflect"
 	"strings"
 	"testing"
 	"time"
@@ -112,15 +113,10 @@ func (p *Players[P, State, Move]) SearchIsReproducible(t *testing.T, start State
 	for _, workers := range []int{1, 3} {
 		for _, s := range p.Asked(start, p.greedy(), 1, 40) {
 			thinking := treesearch.Thinking{Iterations: 20, Workers: workers}
-			a, err := p.search(thinking).Consider(t.Context(), &s, Generator())
-			b, again := p.search(thinking).Consider(t.Context(), &s, Generator())
-			if err != nil || again != nil || len(a) == 0 || len(a) != len(b) {
+			a, err := p.search(thinking).Analyse(t.Context(), &s, Generator(), nil)
+			b, again := p.search(thinking).Analyse(t.Context(), &s, Generator(), nil)
+			if err != nil || again != nil || len(a.Moves) == 0 || !reflect.DeepEqual(a, b) {
 				t.Fatalf("%d workers: %+v, then %+v; %v, %v", workers, a, b, err, again)
-			}
-			for i := range a {
-				if a[i] != b[i] {
-					t.Fatalf("%d workers: %+v, then %+v", workers, a, b)
-				}
 			}
 		}
 	}
@@ -132,17 +128,18 @@ func (p *Players[P, State, Move]) IterationsAreSpent(t *testing.T, start State) 
 	s := p.Asked(start, p.greedy(), 2, 50)[0]
 	for _, workers := range []int{1, 2, 3, 7, 30} {
 		visits := 0
-		considered, err := p.search(treesearch.Thinking{Iterations: 20, Workers: workers}).Consider(t.Context(), &s, Generator())
+		analysis, err := p.search(treesearch.Thinking{Iterations: 20, Workers: workers}).Analyse(t.Context(), &s, Generator(), nil)
 		if err != nil {
 			t.Fatal(err)
 		}
+		considered := analysis.Moves
 		for i, c := range considered {
 			visits += c.Visits
 			if P(&s).Check(c.Move) != nil || c.Value < 0 || c.Value > 1 || c.Visits > considered[max(0, i-1)].Visits {
 				t.Errorf("%d workers: considered %+v after %+v", workers, c, considered[:i])
 			}
 		}
-		if visits != 20 {
+		if visits != 20 || analysis.Iterations != 20 {
 			t.Errorf("%d workers: %d visits", workers, visits)
 		}
 	}
@@ -204,10 +201,10 @@ func (p *Players[P, State, Move]) NobodyIsAsked(t *testing.T, start State) {
 
 // Names: every name is a player's, and the error for another lists all names.
 func (p *Players[P, State, Move]) Names(t *testing.T) {
-	for _, name := range []string{"random", "builder", "greedy", "search", "search:7", "search:30ms"} {
+	for _, name := range []string{"random", "builder", "greedy", "search", "search:7", "search:30ms", "search:7:keep=true"} {
 		p.Named(t, name)
 	}
-	for _, name := range []string{"", "genius", "greedy:7", "search:", "search:0", "search:-1", "search:-1s", "search:many"} {
+	for _, name := range []string{"", "genius", "greedy:7", "search:", "search:0", "search:-1", "search:-1s", "search:many", "search:7:depth=3", "search:7:moves=many"} {
 		_, err := p.byName(name)
 		for _, known := range table.Names() {
 			if err == nil || !strings.Contains(err.Error(), known) {

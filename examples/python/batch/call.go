@@ -1,0 +1,153 @@
+package batch
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// A Call asks about one game by text: what is too rare for an array.
+type Call struct {
+	Do   string `json:"do"`   // see methods
+	Game int    `json:"game"` // by its place
+	Text string `json:"text"`
+	Seat int    `json:"seat"`
+	describe.Manner
+}
+
+// An outcome of chance by its index, with its probability.
+type outcome struct {
+	Index       int     `json:"index"`
+	Probability float64 `json:"probability"`
+}
+
+// methods are what can be called, by name.
+var methods = map[string]func(b *Batch, c *Call) (any, error){
+	// The texts of the legal moves, of all.
+	"moves": func(b *Batch, c *Call) (any, error) {
+		w := b.walkers[c.Game]
+		if w.Chance() && w.Len() == 0 {
+			return []string{"draw"}, nil
+		}
+		moves := make([]string, w.Len())
+		for i := range moves {
+			moves[i] = w.Text(i)
+		}
+		return moves, nil
+	},
+	// The index of a move by its text. Its error says by which rule the move is not legal.
+	"index": func(b *Batch, c *Call) (any, error) {
+		w := b.walkers[c.Game]
+		i := w.Index(c.Text)
+		if i >= 0 {
+			return i, nil
+		}
+		if err := w.Position().Explain(c.Text); err != nil {
+			return nil, err
+		}
+		return nil, fmt.Errorf("%q is not in the list of legal moves", c.Text)
+	},
+	"outcomes": func(b *Batch, c *Call) (any, error) {
+		w := b.walkers[c.Game]
+		switch {
+		case !w.Chance():
+			return []outcome{}, nil
+		case w.Len() == 0:
+			return []outcome{{0, 1}}, nil // to draw
+		}
+		outcomes := make([]outcome, w.Len())
+		for i := range outcomes {
+			outcomes[i] = outcome{i, w.Probability(i)}
+		}
+		return outcomes, nil
+	},
+	// What a seat sees as the dense array.
+	"dense": func(b *Batch, c *Call) (any, error) {
+		if c.Seat < 1 || c.Seat > b.start.Seats() {
+			return nil, fmt.Errorf("there is no seat %d: there are %d", c.Seat, b.start.Seats())
+		}
+		if b.layout.Size == 0 {
+			return nil, describe.ErrNoArrays
+		}
+		dense := make([]float32, b.layout.Size)
+		err := b.walkers[c.Game].Write(dense, family.Seat(c.Seat))
+		return dense, err
+	},
+	"text":   func(b *Batch, c *Call) (any, error) { return b.walkers[c.Game].Position().Text(), nil },
+	"report": func(b *Batch, c *Call) (any, error) { return b.walkers[c.Game].Position().Report(c.Seat), nil },
+	"characters": func(b *Batch, c *Call) (any, error) {
+		return b.walkers[c.Game].Position().Characters(c.Seat, c.Manner, describe.Look{}), nil
+	},
+	"hash": func(b *Batch, c *Call) (any, error) { return fmt.Sprintf("%016x", b.walkers[c.Game].Hash()), nil },
+	// Goes to a position by its text, as "text" gave it.
+	"restore": func(b *Batch, c *Call) (any, error) {
+		p, err := b.game.Restore(c.Text)
+		if err != nil {
+			return nil, err
+		}
+		if p.Header() != b.start.Header() {
+			return nil, errors.New("the position is one of another setup")
+		}
+		if err := b.walkers[c.Game].Set(p); err != nil {
+			return nil, err
+		}
+		if err := b.playOn(c.Game%len(b.bots), c.Game); err != nil {
+			return nil, err
+		}
+		return nil, b.write(0, c.Game)
+	},
+	// The bot of a name chooses: the index of its move.
+	"choose": func(b *Batch, c *Call) (any, error) {
+		bot, err := b.game.Bot(c.Text, describe.Thought{})
+		if err != nil {
+			return nil, err
+		}
+		w := b.walkers[c.Game]
+		move, err := bot.Choose(context.Background(), w.Position(), b.random[c.Game])
+		if err != nil {
+			return nil, err
+		}
+		return w.Index(move), nil
+	},
+}
+
+// Call answers a call in JSON, with JSON. Its error says what is wrong with the call, and
+// the game stays where it was.
+func (b *Batch) Call(text []byte) ([]byte, error) {
+	var c Call
+	if err := json.Unmarshal(text, &c); err != nil {
+		return nil, fmt.Errorf("a call is an object in JSON: %w", err)
+	}
+	method, ok := methods[c.Do]
+	if !ok {
+		return nil, fmt.Errorf("there is no call %q", c.Do)
+	}
+	if c.Game < 0 || c.Game >= len(b.walkers) {
+		return nil, fmt.Errorf("there is no game %d: there are %d, from 0 on", c.Game, len(b.walkers))
+	}
+	answer, err := method(b, &c)
+	if err != nil {
+		return nil, err
+	}
+	return json.Marshal(answer)
+}
+
+// Failure returns an error in JSON: its message and, where a rule was broken, the rule.
+func (b *Batch) Failure(err error) []byte { return failure(b.game.Failure(err, describe.Manner{})) }
+
+// Failure returns an error of New in JSON.
+func Failure(games describe.Games, err error) []byte {
+	return failure(games.Failure(err, describe.Manner{}))
+}
+
+func failure(f describe.Failure) []byte {
+	text, err := json.Marshal(f)
+	if err != nil {
+		panic("batch: " + err.Error())
+	}
+	return text
+}

@@ -1,0 +1,7 @@
+module github.com/railhex/railhex/examples/python
+
+go 1.26.0
+
+require github.com/railhex/railhex v0.1.0
+
+replace github.com/railhex/railhex => ../..

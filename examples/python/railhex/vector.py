@@ -1,0 +1,74 @@
+"""Many games at once, as a gymnasium.vector.VectorEnv."""
+
+import numpy
+
+from ._games import Games
+from ._spaces import Discrete, MultiDiscrete, observation, observations
+
+try:
+    from gymnasium.vector import AutoresetMode
+    from gymnasium.vector import VectorEnv as _Base
+
+    _next_step = AutoresetMode.NEXT_STEP
+except ImportError:
+    from .env import _Base
+
+    _next_step = "NextStep"
+
+
+class VectorEnv(_Base):
+    """num_envs games side by side. With opponents (see Env) the seat learner is asked in
+    each; without them all seats are, info["seat"] says which, and the reward is that of the
+    seat that made the move. info["rewards"] has the rewards of all seats.
+
+    A game that has ended begins anew with the next step, whose action is ignored and whose
+    reward is 0: autoreset by the next step.
+
+    copy=False returns the arrays that the next step writes again.
+    """
+
+    metadata = {"render_modes": [], "autoreset_mode": _next_step}
+
+    def __init__(self, game="steamrollers", players=2, *, num_envs=1, learner=1, opponents=None, copy=True, **more):
+        if isinstance(opponents, str):
+            opponents = {seat: opponents for seat in range(1, players + 1) if seat != learner}
+        more.setdefault("dense", not more.get("packed"))
+        self.num_envs, self.learner, self.copy = num_envs, learner if opponents else None, copy
+        self.games = Games(game, players, num_games=num_envs, bots=opponents, **more)
+        self.single_observation_space = observations(self.games)
+        self.observation_space = observations(self.games, (num_envs,))
+        self.single_action_space = Discrete(self.games.moves)
+        self.action_space = MultiDiscrete([self.games.moves] * num_envs)
+        self._seeds = numpy.random.default_rng()
+
+    def reset(self, *, seed=None, options=None):
+        if seed is None or numpy.ndim(seed) == 0:
+            if seed is not None:
+                self._seeds = numpy.random.default_rng(seed)
+            seed = self._seeds.integers(0, 1 << 63, self.num_envs)
+        self.games.reset(seed)
+        return self._observed(), self._info()
+
+    def step(self, actions):
+        seats = numpy.where(self.games.ended, 1, self.games.seat) if self.learner is None else self.learner
+        self.games.step(actions)
+        ended = self.games.ended.astype(bool)
+        seats = numpy.broadcast_to(seats, self.num_envs)
+        rewards = numpy.take_along_axis(self.games.rewards, numpy.maximum(seats, 1)[:, None] - 1, axis=1)[:, 0]
+        return self._observed(), rewards.astype(numpy.float64), ended, numpy.zeros(self.num_envs, bool), self._info()
+
+    def _observed(self):
+        if self.copy:
+            return observation(self.games)
+        return observation(self.games, copy=False)
+
+    def _info(self):
+        games = self.games
+        info = {"action_mask": games.masks(), "legal": games.legal, "seat": games.seat, "rewards": games.rewards, "totals": games.totals}
+        info.update({name: games.arrays[name] for name in ("actions", "factors") if name in games.arrays})
+        if self.copy:
+            info = {name: array if name == "action_mask" else array.copy() for name, array in info.items()}
+        return info
+
+    def close(self, **_):
+        self.games.close()

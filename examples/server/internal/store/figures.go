@@ -1,0 +1,36 @@
+package store
+
+import (
+	"os"
+	"path/filepath"
+	"syscall"
+)
+
+func (s *tables) Figures() map[string]func() float64 {
+	return map[string]func() float64{
+		"railhex_store_waiting":     func() float64 { return float64(len(s.jobs)) },
+		"railhex_store_connections": func() float64 { return float64(s.db.Stats().OpenConnections) },
+	}
+}
+
+func (s *sqlite) Figures() map[string]func() float64 {
+	figures := s.tables.Figures()
+	size := func(file string) func() float64 {
+		return func() float64 {
+			found, err := os.Stat(file)
+			if err != nil {
+				return 0
+			}
+			return float64(found.Size())
+		}
+	}
+	figures["railhex_database_bytes"], figures["railhex_database_log_bytes"] = size(s.file), size(s.log)
+	figures["railhex_disk_free_bytes"] = func() float64 {
+		var disk syscall.Statfs_t
+		if err := syscall.Statfs(filepath.Dir(s.file), &disk); err != nil {
+			return 0
+		}
+		return float64(disk.Bavail) * float64(disk.Bsize)
+	}
+	return figures
+}

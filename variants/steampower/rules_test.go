@@ -1,0 +1,23 @@
+package steampower
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/railhex/railhex/internal/scenes"
+	"github.com/railhex/railhex/variants/family/rulebook/rulebooktest"
+)
+
+// TestRules plays the cases of the rules, and holds them against the book.
+func TestRules(t *testing.T) {
+	told := scenes.Run(t, "rules/*.txt", ruleCases)
+	scenes.Cover(t, told, Rules(), ParseRule)
+}
+
+func TestCataloguesAreComplete(t *testing.T) {
+	rulebooktest.Constants(t, "rule.go", Rules())
+	rulebooktest.Reasons(t, "reason.go", Reasons())
+	equal(t, "NumRules", NumRules, len(slices.Collect(Rules())))
+	misread := []string{"", "SHIP", "SHIP-0", "SHIP-10", "ship-5", "SHIP-05", "DELIVER-6", "no rule"}
+	rulebooktest.Names(t, Rules(), ParseRule, misread, 0, ruleEnd, NoState, NoMove)
+}
