@@ -89,7 +89,6 @@ func TestRecordsThatSayMoreAreReadAsTheyArePrinted(t *testing.T) {
 
 // TestAMoveOfAnotherSeatIsRefused names another seat before one of the moves.
 func TestAMoveOfAnotherSeatIsRefused(t *testing.T) {
-	cited := map[string]int{}
 	rapid.Check(t, func(t *rapid.T) {
 		record := saying(t)
 		record.Notes.Names, record.Notes.Bots = nil, nil
@@ -125,7 +124,6 @@ func TestAMoveOfAnotherSeatIsRefused(t *testing.T) {
 		if stopped.Rule() != want || stopped.Text != text || stopped.Message() != says {
 			t.Fatalf("%q is refused by %v: %s", stopped.Text, stopped.Rule(), stopped.Message())
 		}
-		cited[want]++
 
 		printed := record.String()
 		r, err := steamrollers.OpenRecord(strings.NewReader(printed), filesOf(record.Setup, printed))
@@ -139,9 +137,6 @@ func TestAMoveOfAnotherSeatIsRefused(t *testing.T) {
 			t.Fatalf("line by line it is refused by %v, in one go by %v", r.Err(), stopped)
 		}
 	})
-	if len(cited) < 2 {
-		t.Errorf("cited are %v alone", cited)
-	}
 }
 
 // The rules of a wrong seat, one by one.
