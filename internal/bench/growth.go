@@ -6,7 +6,6 @@ import (
 	"io"
 	"math/rand/v2"
 	"os"
-	"slices"
 	"strings"
 
 	"gonum.org/v1/plot"
@@ -18,6 +17,7 @@ import (
 	"github.com/railhex/railhex/delivery"
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steampower"
 )
@@ -36,7 +36,7 @@ func (c *curve) add(x, y float64) { c.points = append(c.points, plotter.XY{X: x,
 func benchGrowth(rounds int, file string, out io.Writer) error {
 	var curves []curve
 	curves = append(curves, growthWithHexes(rounds)...)
-	curves = append(curves, growthWithPlayers(rounds)...)
+	curves = append(curves, growthOf(rounds, "SteamRollers", 2, 5, stepsOfSteamRollers)...)
 	curves = append(curves, growthOf(rounds, "Steam Power", 2, steampower.MaxSeats, stepsOfSteamPower)...)
 	curves = append(curves, growthOf(rounds, "Steam", 3, steam.MaxSeats, stepsOfSteam)...)
 	curves = append(curves, growthWithLinks(rounds))
@@ -92,44 +92,21 @@ func growthWithHexes(rounds int) []curve {
 	return []curve{apply, list}
 }
 
-func growthWithPlayers(rounds int) []curve {
-	apply := curve{what: "SteamRollers: Apply", by: "players", unit: "ns"}
-	list := curve{what: "SteamRollers: AppendMoves", by: "players", unit: "ns a list"}
-	for players := 2; players <= 5; players++ {
-		a, l := costs(rounds, builderSteps([]steamrollers.Setup{{Players: players}}, 4))
+// growthOf is how the costs of a game grow with its players.
+func growthOf[P family.Pointer[State, Move], State, Move comparable](rounds int, name string, least, most int, stepsFor func(players int) []played[State, Move]) []curve {
+	apply := curve{what: name + ": Apply", by: "players", unit: "ns"}
+	list := curve{what: name + ": AppendMoves", by: "players", unit: "ns a list"}
+	for players := least; players <= most; players++ {
+		a, l := costs[P](rounds, stepsFor(players))
 		apply.add(float64(players), a)
 		list.add(float64(players), l)
 	}
 	return []curve{apply, list}
 }
 
-// growthOf is how the costs of a game grow with its players.
-func growthOf[State, Move any, P position[State, Move]](rounds int, name string, least, most int, stepsOf func(players int) []played[State, Move]) []curve {
-	apply := curve{what: name + ": Apply", by: "players", unit: "ns"}
-	list := curve{what: name + ": AppendMoves", by: "players", unit: "ns a list"}
-	moves := make([]Move, 0, 4096)
-	for players := least; players <= most; players++ {
-		steps := stepsOf(players)
-		var next State
-		a := around("apply", steps, func(s *played[State, Move]) {
-			var err error
-			if next, err = P(&s.state).Apply(s.move); err != nil {
-				panic(err)
-			}
-		})
-		l := around("list", slices.DeleteFunc(slices.Clone(steps), func(s played[State, Move]) bool { return P(&s.state).Chance() }),
-			func(s *played[State, Move]) { intSink = len(P(&s.state).AppendMoves(moves[:0])) })
-		measure(rounds, a, l)
-		_ = next
-		apply.add(float64(players), a.median())
-		list.add(float64(players), l.median())
-	}
-	return []curve{apply, list}
-}
-
-func costs(rounds int, steps []step) (apply, list float64) {
-	a := applySubject("apply", steps)
-	l, _ := listSubject("list", asked(steps))
+func costs[P family.Pointer[State, Move], State, Move comparable](rounds int, steps []played[State, Move]) (apply, list float64) {
+	a := applySubject[P]("apply", steps)
+	l, _ := listSubject[P](steps)
 	measure(rounds, a, l)
 	return a.median(), l.median()
 }

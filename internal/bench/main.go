@@ -15,7 +15,7 @@ var parts = []struct {
 	name  string
 	bench func(rounds int, t *table, out io.Writer)
 }{
-	{"SteamRollers", benchRules},
+	{"SteamRollers", benchSteamRollers},
 	{"stored positions", benchStored},
 	{"revision before", benchRevision},
 	{"random play", benchPlay},
@@ -59,7 +59,7 @@ func main() {
 		}
 	}
 	t.print(os.Stdout)
-	fmt.Print(comparable)
+	fmt.Print(caveat)
 	if *into != "" {
 		must(putIntoFile(*into, how+t.markdown()))
 	}
@@ -77,8 +77,8 @@ func must(err error) {
 	}
 }
 
-// comparable says what can be compared, and what cannot.
-const comparable = `
+// caveat says what can be compared, and what cannot.
+const caveat = `
 Comparable: each engine lists the legal moves of its position, draws one and applies it; each graph library is asked the same
 question of the same network and must give the same answer. Not comparable: the games. A position of chess has about thirty
 moves where one of SteamRollers has about fifty and one of Steam Power or Steam some hundreds, and boardgame.io plays a game of the same shape with thinned rules and no routes;

@@ -24,57 +24,13 @@ import (
 // of a game to its end, again and again. It is what every engine can be asked
 // for, whatever its game.
 
-// playRandom plays as many moves of a game for four.
-func playRandom(random *rand.Rand, n int) {
-	start, err := steamrollers.New(steamrollers.Setup{Players: 4})
-	if err != nil {
-		panic(err)
-	}
-	moves := make([]steamrollers.Move, 0, 4096)
-	s := start
-	for range n {
-		var m steamrollers.Move
-		if s.Chance() {
-			m = s.Sample(random)
-		} else {
-			moves = s.AppendMoves(moves[:0])
-			m = moves[random.IntN(len(moves))]
-		}
-		if s, err = s.Apply(m); err != nil {
-			panic(err)
-		}
-		if s.Over() {
-			s = start
-		}
-	}
+// startOfFour is where a game for four begins.
+func startOfFour() *steamrollers.State {
+	start := begun(steamrollers.New(steamrollers.Setup{Players: 4}))
+	return &start
 }
 
-// playRandomInPlace is playRandom by ApplyTo.
-func playRandomInPlace(random *rand.Rand, n int) {
-	start, err := steamrollers.New(steamrollers.Setup{Players: 4})
-	if err != nil {
-		panic(err)
-	}
-	moves := make([]steamrollers.Move, 0, 4096)
-	s := start
-	for range n {
-		var m steamrollers.Move
-		if s.Chance() {
-			m = s.Sample(random)
-		} else {
-			moves = s.AppendMoves(moves[:0])
-			m = moves[random.IntN(len(moves))]
-		}
-		if err := s.ApplyTo(&s, m); err != nil {
-			panic(err)
-		}
-		if s.Over() {
-			s = start
-		}
-	}
-}
-
-// playRandomByWalker is playRandom by a Walker.
+// playRandomByWalker plays as many moves of a game for four by a Walker.
 func playRandomByWalker(random *rand.Rand, n int) {
 	start, err := rollers.Game().Begin([]byte(`{"players": 4}`))
 	if err != nil {
@@ -114,16 +70,16 @@ func playRandomChess(random *rand.Rand, n int) {
 }
 
 func benchPlay(rounds int, t *table, out io.Writer) {
-	random := rand.New(rand.NewPCG(1, 1))
-	ours := &subject{name: "railhex", run: func(n int) { playRandom(random, n) }}
+	start, random := startOfFour(), rand.New(rand.NewPCG(1, 1))
+	ours := &subject{name: "railhex", run: func(n int) { playAtRandom(start, random, n, anew) }}
 	theirs := &subject{name: "chess", run: func(n int) { playRandomChess(random, n) }}
-	inPlace := &subject{name: "railhex in place", run: func(n int) { playRandomInPlace(random, n) }}
+	placed := &subject{name: "railhex in place", run: func(n int) { playAtRandom(start, random, n, inPlace) }}
 	walked := &subject{name: "railhex by a walker", run: func(n int) { playRandomByWalker(random, n) }}
-	measure(rounds, ours, inPlace, walked, theirs)
-	fmt.Fprintf(out, "random play, moves a second: railhex %.0f, in place %.0f, chess %.0f", 1e9/ours.median(), 1e9/inPlace.median(), 1e9/theirs.median())
+	measure(rounds, ours, placed, walked, theirs)
+	fmt.Fprintf(out, "random play, moves a second: railhex %.0f, in place %.0f, chess %.0f", 1e9/ours.median(), 1e9/placed.median(), 1e9/theirs.median())
 	row(t, "random play, moves a second ÷ corentings/chess/v2 v2.5.1", theirs.over(ours), goal{must: 20, want: 40, atLeast: true})
-	row(t, "random play by ApplyTo, moves a second ÷ corentings/chess/v2 v2.5.1", theirs.over(inPlace), goal{must: 80, want: 120, atLeast: true})
-	row(t, "random play by a Walker, moves a second ÷ by ApplyTo", inPlace.over(walked), goal{must: 0.85, want: 0.95, atLeast: true})
+	row(t, "random play by ApplyTo, moves a second ÷ corentings/chess/v2 v2.5.1", theirs.over(placed), goal{must: 80, want: 120, atLeast: true})
+	row(t, "random play by a Walker, moves a second ÷ by ApplyTo", placed.over(walked), goal{must: 0.85, want: 0.95, atLeast: true})
 
 	rate, err := boardgameioRate(rounds)
 	const what = "random play, moves a second ÷ boardgame.io 0.50.2"
@@ -213,7 +169,7 @@ func benchCores(rounds int, t *table, _ io.Writer) {
 		start := time.Now()
 		var players sync.WaitGroup
 		for i := range goroutines {
-			players.Go(func() { playRandom(rand.New(rand.NewPCG(1, uint64(i))), moves) })
+			players.Go(func() { playAtRandom(startOfFour(), rand.New(rand.NewPCG(1, uint64(i))), moves, anew) })
 		}
 		players.Wait()
 		return time.Since(start)

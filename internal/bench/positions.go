@@ -11,11 +11,38 @@ import (
 	"github.com/railhex/railhex/variants/family"
 )
 
-// A step is a position of a game and the move made in it.
-type step struct {
-	position steamrollers.State
-	move     steamrollers.Move
+// A played is a position of a game and the move that was made in it.
+type played[State, Move any] struct {
+	state State
+	move  Move
+	first bool // of its game
 }
+
+// stepsOf plays games from a start with a policy, from fixed seeds, and keeps every step:
+// what is measured is play, and not the first position alone.
+func stepsOf[P family.Pointer[State, Move], State, Move comparable](start P, choose func(*State, *rand.Rand) Move, seeds int) (steps []played[State, Move]) {
+	for seed := range uint64(seeds) {
+		before, first := *start, true
+		for move, after := range family.Play(start, choose, rand.New(rand.NewPCG(seed, 0))) {
+			steps = append(steps, played[State, Move]{before, move, first})
+			before, first = after, false
+		}
+	}
+	return steps
+}
+
+// asked keeps the steps in which a player is asked.
+func asked[P family.Pointer[State, Move], State, Move comparable](steps []played[State, Move]) (of []played[State, Move]) {
+	for _, s := range steps {
+		if !P(&s.state).Chance() {
+			of = append(of, s)
+		}
+	}
+	return of
+}
+
+// A step is one of SteamRollers.
+type step = played[steamrollers.State, steamrollers.Move]
 
 // games is what the steps are taken from: the plain game and the whole box.
 var games = []steamrollers.Setup{
@@ -27,33 +54,17 @@ var games = []steamrollers.Setup{
 	{Players: 1, Olive: solo.Engineer},
 }
 
-// builderSteps plays games with the policy that builds and delivers, from fixed
-// seeds, and keeps every step: what is measured is play, and not the first
-// position alone.
+// builderSteps are the steps of builders' games of SteamRollers.
 func builderSteps(setups []steamrollers.Setup, seeds int) (steps []step) {
 	for _, setup := range setups {
-		start, err := steamrollers.New(setup)
-		if err != nil {
-			panic(err)
-		}
-		builder := new(bots.Builder)
-		for seed := range uint64(seeds) {
-			before := start
-			for move, after := range family.Play(&start, builder.Choose, rand.New(rand.NewPCG(seed, 0))) {
-				steps = append(steps, step{before, move})
-				before = after
-			}
-		}
+		start := begun(steamrollers.New(setup))
+		steps = append(steps, stepsOf(&start, new(bots.Builder).Choose, seeds)...)
 	}
 	return steps
 }
 
-// asked keeps the steps in which a player is asked.
-func asked(steps []step) (of []step) {
-	for _, s := range steps {
-		if !s.position.Chance() {
-			of = append(of, s)
-		}
-	}
-	return of
+// begun is a position in which a game begins.
+func begun[State any](s State, err error) State {
+	must(err)
+	return s
 }

@@ -7,8 +7,10 @@ import (
 	"testing"
 	"unsafe"
 
-	"github.com/railhex/railhex/steamrollers"
+	"github.com/railhex/railhex/variants/family"
 )
+
+// What is measured of the rules of every game alike.
 
 type block [512]byte
 
@@ -18,7 +20,6 @@ func copied(b block) block { return b }
 // sinks keep the compiler from leaving out what is measured.
 var (
 	blockSink block
-	stateSink steamrollers.State
 	intSink   int
 	_         = &intSink // nobody reads it
 )
@@ -27,119 +28,121 @@ func copySubject() *subject {
 	return again("copy", func() { blockSink = copied(blockSink) })
 }
 
-func applySubject(name string, steps []step) *subject {
-	return around(name, steps, func(s *step) {
-		next, err := s.position.Apply(s.move)
-		if err != nil {
-			panic(err)
-		}
-		stateSink = next
+//go:noinline
+func copyOf[State any](s State) State { return s }
+
+func applySubject[P family.Pointer[State, Move], State, Move comparable](name string, steps []played[State, Move]) *subject {
+	var next State
+	_ = &next // nobody reads it
+	return around(name, steps, func(s *played[State, Move]) {
+		var err error
+		next, err = P(&s.state).Apply(s.move)
+		must(err)
 	})
 }
 
 // replaySubjects measure games as they are replayed: each move applied to the position
 // that the one before has led to, as a playout does; to a new State by Apply, and in
 // place by ApplyTo.
-func replaySubjects(steps []step) (anew, inPlace *subject) {
-	begins := func(next *step) bool { return next.move.Kind() == steamrollers.KindGoods } // another game
-	var s, place steamrollers.State
-	anew = around("Apply", steps, func(next *step) {
-		if begins(next) {
-			s = next.position
+func replaySubjects[P family.Pointer[State, Move], State, Move comparable](steps []played[State, Move]) (anew, inPlace *subject) {
+	var s, place State
+	anew = around("Apply", steps, func(next *played[State, Move]) {
+		if next.first {
+			s = next.state
 		}
 		var err error
-		s, err = s.Apply(next.move)
+		s, err = P(&s).Apply(next.move)
 		must(err)
 	})
-	inPlace = around("ApplyTo", steps, func(next *step) {
-		if begins(next) {
-			place = next.position
+	inPlace = around("ApplyTo", steps, func(next *played[State, Move]) {
+		if next.first {
+			place = next.state
 		}
-		must(place.ApplyTo(&place, next.move))
+		must(P(&place).ApplyTo(&place, next.move))
 	})
 	return anew, inPlace
 }
 
-// listSubject measures AppendMoves, for each legal move that it lists.
-func listSubject(name string, steps []step) (s *subject, perCall float64) {
-	moves := make([]steamrollers.Move, 0, 4096)
-	listed := 0
-	for i := range steps {
-		listed += len(steps[i].position.AppendMoves(moves[:0]))
+// listSubject measures AppendMoves where a player is asked, and says how many moves it
+// lists on the average.
+func listSubject[P family.Pointer[State, Move], State, Move comparable](steps []played[State, Move]) (s *subject, perCall float64) {
+	decisions := asked[P](steps)
+	moves, listed := make([]Move, 0, 4096), 0
+	for i := range decisions {
+		listed += len(P(&decisions[i].state).AppendMoves(moves[:0]))
 	}
-	s = around(name, steps, func(s *step) {
-		intSink = len(s.position.AppendMoves(moves[:0]))
-	})
-	return s, float64(listed) / float64(len(steps))
+	s = around("list", decisions, func(s *played[State, Move]) { intSink = len(P(&s.state).AppendMoves(moves[:0])) })
+	return s, float64(listed) / float64(len(decisions))
 }
 
-// benchRules measures what one position costs.
-func benchRules(rounds int, t *table, out io.Writer) {
-	steps := builderSteps(games, 3)
+// A measured is a game of which the rules are measured.
+type measured[State, Move any] struct {
+	name              string
+	steps             []played[State, Move]
+	size, apply, list goal
+	also              func(s *State) // allocates nothing, either; nil if there is no more
+}
+
+// benchGame measures a game: the size of its State, Apply in copies of that, altogether
+// and by kinds of moves, AppendMoves for each move listed, and what is allocated.
+func benchGame[P family.Pointer[State, Move], State, Move comparable](rounds int, t *table, out io.Writer, g measured[State, Move], kind func(Move) fmt.Stringer) {
+	var state State
+	_ = &state // nobody reads it
 	one := copySubject()
-	all := applySubject("all", steps)
-	list, perCall := listSubject("list", asked(steps))
-	copying := around("copy of a State", steps, func(s *step) { stateSink = copyOf(s.position) })
-	anew, inPlace := replaySubjects(steps)
-	subjects := []*subject{one, all, list, copying, anew, inPlace}
-	byKind := make(map[steamrollers.Kind][]step)
-	for _, s := range steps {
-		byKind[s.move.Kind()] = append(byKind[s.move.Kind()], s)
-	}
-	for kind := range steamrollers.Kinds() {
-		if len(byKind[kind]) > 0 {
-			subjects = append(subjects, applySubject(kind.String(), byKind[kind]))
+	copying := around("copy of a State", g.steps, func(s *played[State, Move]) { state = copyOf(s.state) })
+	applying := applySubject[P]("apply", g.steps)
+	listing, perCall := listSubject[P](g.steps)
+	anew, inPlace := replaySubjects[P](g.steps)
+	subjects := []*subject{one, copying, applying, listing, anew, inPlace}
+	whole := len(subjects)
+	byKind, kinds := map[string][]played[State, Move]{}, []string{}
+	for _, s := range g.steps {
+		name := kind(s.move).String()
+		if byKind[name] == nil {
+			kinds = append(kinds, name)
 		}
+		byKind[name] = append(byKind[name], s)
+	}
+	for _, name := range kinds {
+		subjects = append(subjects, applySubject[P](name, byKind[name]))
 	}
 	measure(rounds, subjects...)
 
-	row(t, "Apply, mean over all kinds of moves, in copies of its State", all.over(copying), goal{must: 3, want: 2.2})
-	row(t, "ApplyTo into the State itself ÷ Apply, games replayed", inPlace.over(anew), goal{must: 0.75, want: 0.5})
-	row(t, "allocations in Apply, ApplyTo, Check, AppendMoves, AppendOutcomes, Sample, Points", exactly(allocations(steps)), goal{})
-	row(t, "size of a State, in bytes", exactly(float64(unsafe.Sizeof(steamrollers.State{}))), goal{must: 384, want: 384})
-	row(t, "AppendMoves for each legal move listed, in copies of 512 bytes", list.over(one).times(1/perCall), goal{must: 0.4, want: 0.2})
+	row(t, g.name+": size of a State, in bytes", exactly(float64(unsafe.Sizeof(state))), g.size)
+	row(t, g.name+": Apply, mean over builders' games, in copies of its State", applying.over(copying), g.apply)
+	row(t, g.name+": ApplyTo into the State itself ÷ Apply, games replayed", inPlace.over(anew), goal{must: 0.75, want: 0.5})
+	row(t, g.name+": AppendMoves for each legal move listed, in copies of 512 bytes", listing.over(one).times(1/perCall), g.list)
+	row(t, g.name+": allocations in Apply, ApplyTo, Check, AppendMoves, Sample", exactly(allocated[P](g)), goal{})
 
-	kinds := table{head: []string{"Apply, by kind", "copies", "ns", "steps"}}
-	for _, s := range subjects[6:] {
-		kinds.add(s.name, number(s.over(copying).median), number(s.median()), fmt.Sprint(countOf(byKind, s.name)))
+	each := table{head: []string{g.name + ": Apply, by kind", "copies", "ns", "steps"}}
+	for _, s := range subjects[whole:] {
+		each.add(s.name, number(s.over(copying).median), number(s.median()), fmt.Sprint(len(byKind[s.name])))
 	}
-	kinds.print(out)
+	each.print(out)
 	fmt.Fprintf(out, "\none copy of a State: %s ns, of 512 bytes: %s ns; %d steps; %s legal moves a list\n\n",
-		number(copying.median()), number(one.median()), len(steps), number(perCall))
+		number(copying.median()), number(one.median()), len(g.steps), number(perCall))
 }
 
-func countOf(byKind map[steamrollers.Kind][]step, name string) (n int) {
-	for kind, steps := range byKind {
-		if kind.String() == name {
-			n += len(steps)
-		}
-	}
-	return n
-}
-
-// allocations counts what is allocated by a call of each function that promises
-// to allocate nothing, over some hundred positions.
-func allocations(steps []step) float64 {
-	moves := make([]steamrollers.Move, 0, 4096)
-	outcomes := make([]steamrollers.Outcome, 0, 4096)
+// allocated counts what is allocated by a call of each function that promises to
+// allocate nothing, over some hundred positions.
+func allocated[P family.Pointer[State, Move], State, Move comparable](g measured[State, Move]) float64 {
+	moves := make([]Move, 0, 4096)
 	random := rand.New(rand.NewPCG(1, 1))
 	most := 0.0
-	for i := 0; i < len(steps); i += len(steps)/200 + 1 {
-		s := &steps[i]
+	var next State
+	for i := 0; i < len(g.steps); i += len(g.steps)/200 + 1 {
+		s, m := P(&g.steps[i].state), g.steps[i].move
 		most = max(most, testing.AllocsPerRun(1, func() {
-			next, err := s.position.Apply(s.move)
-			if err != nil || s.position.Check(s.move) != nil || s.position.ApplyTo(&stateSink, s.move) != nil {
+			var err error
+			if next, err = s.Apply(m); err != nil || s.Check(m) != nil || s.ApplyTo(&next, m) != nil {
 				panic(err)
 			}
-			stateSink = next
-			moves = s.position.AppendMoves(moves[:0])
-			outcomes = s.position.AppendOutcomes(outcomes[:0])
-			if s.position.Chance() {
-				moves = append(moves, s.position.Sample(random))
+			moves = s.AppendMoves(moves[:0])
+			if s.Chance() {
+				moves = append(moves, s.Sample(random))
 			}
-			for seat := 1; seat <= s.position.Seats(); seat++ {
-				points := s.position.Points(steamrollers.Seat(seat))
-				intSink = points.Total()
+			if g.also != nil {
+				g.also(s)
 			}
 		}))
 	}

@@ -25,7 +25,7 @@ const thinking = 300 * time.Millisecond
 // how much of its time goes into the rules.
 func benchSearch(rounds int, t *table, out io.Writer) {
 	positions := asked(builderSteps([]steamrollers.Setup{{Players: 3}}, 1))
-	s := positions[len(positions)/2].position
+	s := positions[len(positions)/2].state
 	iterations := func(cores int) float64 {
 		runtime.GOMAXPROCS(cores)
 		defer runtime.GOMAXPROCS(1)

@@ -91,7 +91,7 @@ type sample struct {
 func samples() (all []sample) {
 	steps := builderSteps(games, 1)
 	for i := 0; i < len(steps); i += len(steps)/100 + 1 {
-		s := sample{state: steps[i].position, setup: steps[i].position.Setup(), line: steps[i].position.String()}
+		s := sample{state: steps[i].state, setup: steps[i].state.Setup(), line: steps[i].state.String()}
 		var err error
 		if s.json, err = s.state.MarshalJSON(); err != nil {
 			panic(err)
@@ -126,7 +126,8 @@ func fens() (all []string) {
 // benchStored measures how positions are read and written.
 func benchStored(rounds int, t *table, _ io.Writer) {
 	all, chessboards := samples(), fens()
-	unmarshal := around("UnmarshalJSON", all, func(s *sample) { must(stateSink.UnmarshalJSON(s.json)) })
+	var state steamrollers.State
+	unmarshal := around("UnmarshalJSON", all, func(s *sample) { must(state.UnmarshalJSON(s.json)) })
 	plain := around("json.Unmarshal", all, func(s *sample) {
 		var into stored
 		must(json.Unmarshal(s.json, &into))
@@ -141,7 +142,7 @@ func benchStored(rounds int, t *table, _ io.Writer) {
 	})
 	parse := around("ParseState", all, func(s *sample) {
 		var err error
-		stateSink, err = steamrollers.ParseState(s.line, s.setup)
+		state, err = steamrollers.ParseState(s.line, s.setup)
 		must(err)
 	})
 	fen := around("FEN", chessboards, func(text *string) {
