@@ -11,6 +11,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/hexmap/parse"
+	"github.com/railhex/railhex/internal/cases"
 	"github.com/railhex/railhex/variants/family/archive"
 )
 
@@ -163,83 +164,16 @@ func checkFault(t failer, text string, err error) {
 
 const sample = `{"name":"a","round":3,"income":-5,"over":true,"colour":"red","bid":-1,"dice":[1,2],"tracks":[-1,0,1],"seats":[{"goods":"YR","late":true,"boxes":[1]}],"olive":null,"extra":[]}`
 
-// Each row puts a piece into the sample. The error is the first thing wrong.
+// TestTheFirstFaultIsTold reads texts with a fault in them, and some without.
 func TestTheFirstFaultIsTold(t *testing.T) {
-	for _, test := range []struct {
-		name     string
-		old, new string
-		want     string
-	}{
-		{"nothing", "", "", ""},
-		{"blanks", `"round":3,`, "\t\"round\" : 3\r\n, ", ""},
-		{"an escape", `"a"`, `"\u0061\"\\"`, ""},
-		{"the fields in another order", `"name":"a","round":3`, `"round":3,"name":"a"`, ""},
-		{"an unknown field", `"round":3`, `"round":3,"loud":{"a":[1,{}]}`, `column 23: found "\"loud\"", expected no more fields`},
-		{"an unknown field at the end", `"extra":[]`, `"extra":[],"loud":1`, `column 175: found "\"loud\"", expected no more fields`},
-		{"a field in capitals", `"round"`, `"Round"`, `column 174: found "}", expected field "round" before it`},
-		{"a field twice", `"round":3`, `"round":3,"round":4`, `column 23: found "\"round\"", expected field "round" once`},
-		{"a field twice at the end", `"extra":[]`, `"extra":[],"round":4`, `column 175: found "\"round\"", expected field "round" once`},
-		{"a field twice below", `"late":true`, `"late":true,"goods":""`, `column 137: found "\"goods\"", expected field "seats[0].goods" once`},
-		{"fields missing", `"goods":"YR","late":true,"boxes":[1]`, ``, `column 112: found "}", expected field "seats[0].goods" before it`},
-		{"a field missing at the end", `,"extra":[]`, ``, `column 163: found "}", expected field "extra" before it`},
-		{"null for a number", `"round":3`, `"round":null`, `column 21: found "null", expected round to be a number from 0 to 2147483647`},
-		{"null for a list", `[1,2]`, `null`, `column 78: found "null", expected dice to be a list`},
-		{"null within a list", `[1,2]`, `[null,2]`, `column 79: found "null", expected dice[0] to be a number from 0 to 6`},
-		{"text for a number", `"round":3`, `"round":"3"`, `column 21: found "\"3\"", expected round to be a number from 0 to 2147483647`},
-		{"a number for text", `"YR"`, `7`, `column 120: found "7", expected seats[0].goods to be goods by their letters`},
-		{"a word that is not of the field", `"YR"`, `"YX"`, `column 120: found "\"YX\"", expected seats[0].goods to be goods by their letters`},
-		{"a fraction", `"round":3`, `"round":3.0`, `column 21: found "3.0", expected round to be a number from 0 to 2147483647`},
-		{"an exponent", `"round":3`, `"round":3e0`, `column 21: found "3e0", expected round to be a number from 0 to 2147483647`},
-		{"a negative number", `"round":3`, `"round":-3`, `column 21: found "-3", expected round to be a number from 0 to 2147483647`},
-		{"a negative nothing", `-5`, `-0`, `column 32: found "-0", expected income to be a number from -128 to 127`},
-		{"a number out of range", `-5`, `128`, `column 32: found "128", expected income to be a number from -128 to 127`},
-		{"the largest int", `"round":3`, `"round":2147483647`, ""},
-		{"more than the largest int", `"round":3`, `"round":2147483648`, `column 21: found "2147483648", expected round to be a number from 0 to 2147483647`},
-		{"a number without end", `"round":3`, `"round":` + strings.Repeat("9", 60), `column 21: found "` + strings.Repeat("9", 40) + `…", expected round to be a number from 0 to 2147483647`},
-		{"a number or none", `"bid":-1`, `"bid":-2`, `column 68: found "-2", expected bid to be a number from 0 to 99, or -1`},
-		{"text for yes or no", `true`, `"true"`, `column 42: found "\"true\"", expected over to be true or false`},
-		{"a word that is none of a few", `"red"`, `"Red"`, `column 56: found "\"Red\"", expected colour to be none, red or reddish`},
-		{"a list for an object", `{"goods":"YR","late":true,"boxes":[1]}`, `[{"goods":[]}]`, `column 111: found "[", expected seats[0] to be an object`},
-		{"an object for a list", `[1,2]`, `{"a":[1,2]}`, `column 78: found "{", expected dice to be a list`},
-		{"an object that may be missing", `null`, `[]`, `column 159: found "[", expected olive to be an object`},
-		{"an array too short", `[-1,0,1]`, `[-1]`, `column 96: found "]", expected tracks to have 3 values`},
-		{"an array too long", `[-1,0,1]`, `[-1,0,1,2,3]`, `column 101: found "2", expected tracks to end after 3 values`},
-		{"a list at its longest", `[1,2]`, `[1,2,3,4,5]`, ""},
-		{"a list too long", `[1,2]`, `[1,2,3,4,5,"six",7]`, `column 89: found "\"six\"", expected dice to end after 5 values`},
-		{"faults in several places", `3,"income":-5,"over":true`, `[],"income":{},"over":0`, `column 21: found "[", expected round to be a number from 0 to 2147483647`},
-		{"an empty text", sample, ``, `column 1: found the end of the text, expected well-formed JSON`},
-		{"half of it", `"olive":null,"extra":[]}`, ``, `column 151: found the end of the text, expected well-formed JSON`},
-		{"half a list", sample[strings.Index(sample, `2],"tracks`):], ``, `column 81: found the end of the text, expected well-formed JSON`},
-		{"a comma too many", `[]}`, `[],}`, `column 175: found "}", expected well-formed JSON`},
-		{"two commas", `[1,2]`, `[1,,2]`, `column 81: found ",", expected well-formed JSON`},
-		{"a comma too few", `[1,2]`, `[1 2]`, `column 81: found "2", expected well-formed JSON`},
-		{"an end too many", `[1,2]`, `[1,2]]`, `column 83: found "]", expected well-formed JSON`},
-		{"a number for a name", `"round":`, `1:`, `column 13: found "1", expected well-formed JSON`},
-		{"a word that is none", `true`, `yes`, `column 42: found "y", expected well-formed JSON`},
-		{"a leading zero", `"round":3`, `"round":03`, `column 22: found "3", expected well-formed JSON`},
-		{"a number without digits", `-5`, `-`, `column 32: found "-", expected well-formed JSON`},
-		{"a string without end", `"a"`, `"a`, `column 13: found "r", expected well-formed JSON`},
-		{"a line feed in a string", `"a"`, "\"a\n\"", `column 9: found "\"", expected well-formed JSON`},
-		{"an escape that is none", `"a"`, `"\a"`, `column 9: found "\"", expected well-formed JSON`},
-		{"no JSON behind a field in another order", `"name":"a","round":3`, `"round":3,"name"="a"`, `column 18: found "=", expected well-formed JSON`},
-		{"another root", sample, `[]`, `column 1: found "[", expected an object`},
-		{"something after it", `[]}`, "[]}\n {}", `line 2, column 2: found "{", expected the end of the text`},
-	} {
-		t.Run(test.name, func(t *testing.T) {
-			text := strings.Replace(sample, test.old, test.new, 1)
+	for _, test := range cases.Texts(t, "json.txt", map[string]string{"sample": sample}) {
+		test.Run(t, func(text string) []string {
 			_, err := unmarshalTable(text)
-			want := test.want
-			if want != "" && !strings.HasPrefix(want, "line ") {
-				want = "line 1, " + want
+			if err == nil {
+				return nil
 			}
-			got := ""
-			if err != nil {
-				checkFault(t, text, err)
-				got = err.Error()
-			}
-			if got != want {
-				t.Errorf("got  %s\nwant %s\nof   %s", got, want, text)
-			}
+			checkFault(t, text, err)
+			return []string{err.Error()}
 		})
 	}
 }

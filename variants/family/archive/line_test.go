@@ -1,12 +1,12 @@
 package archive_test
 
 import (
-	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/hexmap/parse"
+	"github.com/railhex/railhex/internal/cases"
 	"github.com/railhex/railhex/variants/family/archive"
 )
 
@@ -24,34 +24,12 @@ func TestALineIsAsItsFieldsSay(t *testing.T) {
 	}
 }
 
-// Each row changes a part of the line. The error is the first thing wrong.
+// TestTheFirstFaultOfALineIsTold reads lines with a fault in them.
 func TestTheFirstFaultOfALineIsTold(t *testing.T) {
-	for _, test := range []struct{ name, old, new, want string }{
-		{"nothing behind the ID", line, "", `column 17: found the end of the text, expected "." and field "name"`},
-		{"an empty word", ".a.", "..", `column 18: found nothing, expected name to be a string`},
-		{"a number with a zero before it", ".3.", ".03.", `column 20: found "03", expected round to be a number from 0 to 2147483647`},
-		{"a number and more", ".3.", ".3x.", `column 20: found "3x", expected round to be a number from 0 to 2147483647`},
-		{"a number out of range", ".-5.", ".-129.", `column 22: found "-129", expected income to be a number from -128 to 127`},
-		{"no number", ".-5.", ".-.", `column 22: found "-", expected income to be a number from -128 to 127`},
-		{"a word for yes or no", ".y.", ".yes.", `column 25: found "yes", expected over to be y or n`},
-		{"a word that is none of a few", ".r.", ".re.", `column 27: found "re", expected colour to be none, red or reddish`},
-		{"a number or none", ".-.12", ".x.12", `column 29: found "x", expected bid to be a number from 0 to 99, or -`},
-		{"a die of seven", ".12.", ".17.", `column 32: found "7", expected dice[1] to be a number from 0 to 6`},
-		{"no dice but a field", ".12.", "..", `column 31: found nothing, expected dice[0] to be a number from 0 to 6`},
-		{"too many dice", ".12.", ".123456.", `column 36: found "6", expected dice to end after 5 values`},
-		{"a track too few", "-1_0_1", "-1_0", `column 38: found nothing, expected "_" and field "tracks[2]"`},
-		{"a track too many", "-1_0_1", "-1_0_1_2", `column 40: found "_2", expected "." and field "seats"`},
-		{"no seat but a field", ".YRl~1_~26.", "..", `column 41: found nothing, expected "~" and field "seats[0].boxes"`},
-		{"a part too many", "YRl~1_", "YRl~1~2_", `column 46: found "~2_~26", expected "." and field "olive"`},
-		{"other letters", "YRl", "YRx", `column 43: found "x", expected "~" and field "seats[0].boxes"`},
-		{"a field too many", "one_two", "one_two.1", `column 62: found ".1", expected the end of the text`},
-		{"the end in the middle", ".G_-.one_two", "", `column 50: found the end of the text, expected "." and field "olive"`},
-	} {
-		t.Run(test.name, func(t *testing.T) {
-			text := table{}.id() + strings.Replace(line, test.old, test.new, 1)
-			if _, err := parseTable(text); err == nil || err.Error() != test.want {
-				t.Errorf("got  %v\nwant %s\nof   %s", err, test.want, text)
-			}
+	for _, test := range cases.Texts(t, "lines.txt", map[string]string{"line": line}) {
+		test.Run(t, func(text string) []string {
+			_, err := parseTable(table{}.id() + text)
+			return []string{err.Error()}
 		})
 	}
 }
