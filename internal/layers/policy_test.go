@@ -12,69 +12,23 @@ import (
 	"testing/fstest"
 
 	"github.com/google/go-cmp/cmp"
+
+	"github.com/railhex/railhex/internal/cases"
 )
 
 // A layer is a package of the library and the packages of this module that it may
-// import. Whatever else it imports must come from the standard library.
+// import.
 type layer struct {
 	name      string
 	mayImport []string
 }
 
-// policy is the order of the library, lowest packages first: no package imports
-// one below it in this table. It is a statement of policy. Do not widen a row to
-// make the test pass; ask first whether what is imported stands in the right package.
-//
-// A new package of the library needs a row, one below steamrollers too. Packages under
-// internal need one only if the library imports them, or to promise how little they know.
-var policy = []layer{
-	{"hexmap/parse", nil},
-	{"hexmap", []string{"hexmap/parse"}},
-	{"variants/family/phrases", []string{"hexmap/parse"}},
-	{"variants/family/remedy", []string{"hexmap/parse", "variants/family/phrases"}}, // knows no game
-	{"track", []string{"hexmap", "hexmap/parse"}},
-	{"variants/family", []string{"hexmap/parse", "variants/family/phrases"}}, // says what a game is, and knows none
-	{"variants/family/phrases/phrasestest", []string{"variants/family", "variants/family/phrases"}},
-	{"variants/family/refusal", []string{"hexmap", "hexmap/parse", "variants/family", "variants/family/phrases"}},
-	{"variants/family/archive", []string{"hexmap/parse", "variants/family"}},
-	{"variants/family/conformance", []string{"hexmap/parse", "variants/family"}}, // knows no game
-	{"variants/family/table", []string{"variants/family"}},
-	{"variants/family/treesearch", []string{"variants/family", "variants/family/table"}},
-	{"variants/family/table/tabletest", []string{"variants/family", "variants/family/table", "variants/family/treesearch"}},
-	{"variants/family/studytest", []string{"variants/family", "variants/family/phrases", "variants/family/table"}},
-	{"variants/family/arrays", []string{"hexmap"}},
-	{"variants/family/arrays/arraytest", []string{"variants/family/arrays", "variants/family"}},
-	{"variants/family/drawing", []string{"hexmap", "track"}},
-	{"variants/family/drawing/drawingtest", []string{"variants/family/drawing"}},
-	{"variants/family/characters", []string{"hexmap"}},
-	{"variants/family/rulebook", []string{"variants/family/phrases"}},
-	{"variants/family/rulebook/rulebooktest", []string{"variants/family/rulebook"}},
-	{"variants/family/describe", []string{"hexmap", "hexmap/parse", "variants/family", "variants/family/phrases", "variants/family/table", "variants/family/treesearch", "variants/family/archive", "variants/family/arrays", "variants/family/characters", "variants/family/drawing"}}, // a description, and no game
-	{"delivery", nil}, // knows no hex, and so serves other railway games
-	{"variants", []string{"hexmap", "track", "hexmap/parse"}},
-	{"solo", []string{"hexmap", "hexmap/parse"}},
-	{"scoring", []string{"hexmap", "track", "variants"}},
-	{"steamrollers", []string{"hexmap", "track", "delivery", "variants", "solo", "scoring", "variants/family", "hexmap/parse", "variants/family/phrases", "variants/family/archive", "variants/family/rulebook"}},
-	{"steamrollers/picture", []string{"hexmap", "track", "variants", "solo", "scoring", "steamrollers", "variants/family", "variants/family/phrases", "variants/family/drawing"}},
-	{"steamrollers/words", []string{"hexmap", "hexmap/parse", "track", "variants", "solo", "scoring", "steamrollers", "steamrollers/picture", "variants/family", "variants/family/phrases", "variants/family/refusal", "variants/family/remedy"}},
-	{"steamrollers/tensor", []string{"hexmap", "track", "delivery", "scoring", "variants", "steamrollers", "variants/family/arrays"}},
-	{"steamrollers/bots", []string{"hexmap", "track", "delivery", "variants", "solo", "scoring", "steamrollers", "variants/family", "variants/family/table", "variants/family/treesearch"}},
-	{"steamrollers/described", []string{"hexmap", "solo", "scoring", "variants", "steamrollers", "steamrollers/bots", "steamrollers/picture", "steamrollers/tensor", "steamrollers/words", "variants/family", "variants/family/describe", "variants/family/phrases", "variants/family/characters", "variants/family/drawing", "variants/family/treesearch"}},
-
-	{"variants/steam", []string{"hexmap", "track", "delivery", "variants/family", "hexmap/parse", "variants/family/phrases", "variants/family/archive", "variants/family/rulebook"}},
-	{"variants/steampower", []string{"hexmap", "track", "delivery", "variants/family", "hexmap/parse", "variants/family/phrases", "variants/family/archive", "variants/family/rulebook"}},
-	{"variants/steam/picture", []string{"hexmap", "track", "variants/steam", "variants/family", "variants/family/phrases", "variants/family/drawing"}},
-	{"variants/steam/words", []string{"hexmap", "track", "variants/steam", "variants/steam/picture", "variants/family", "variants/family/phrases", "variants/family/refusal", "variants/family/remedy"}},
-	{"variants/steam/bots", []string{"hexmap", "track", "variants/steam", "variants/family/table", "variants/family/treesearch"}},
-	{"variants/steam/tensor", []string{"hexmap", "track", "variants/steam", "variants/family/arrays"}},
-	{"variants/steampower/picture", []string{"hexmap", "track", "variants/steampower", "variants/family", "variants/family/phrases", "variants/family/drawing"}},
-	{"variants/steampower/words", []string{"hexmap", "track", "variants/steampower", "variants/steampower/picture", "variants/family", "variants/family/phrases", "variants/family/refusal", "variants/family/remedy"}},
-	{"variants/steampower/bots", []string{"hexmap", "track", "variants/steampower", "variants/family/table", "variants/family/treesearch"}},
-	{"variants/steampower/tensor", []string{"hexmap", "track", "variants/steampower", "variants/family/arrays"}},
-	{"variants/steam/described", []string{"hexmap", "variants/steam", "variants/steam/bots", "variants/steam/picture", "variants/steam/tensor", "variants/steam/words", "variants/family", "variants/family/describe", "variants/family/phrases", "variants/family/characters", "variants/family/drawing", "variants/family/treesearch"}},
-	{"variants/steampower/described", []string{"hexmap", "variants/steampower", "variants/steampower/bots", "variants/steampower/picture", "variants/steampower/tensor", "variants/steampower/words", "variants/family", "variants/family/describe", "variants/family/phrases", "variants/family/drawing", "variants/family/characters", "variants/family/treesearch"}},
-
-	{"internal/plainrules", []string{"hexmap"}}, // a second opinion is worth something only if it is its own
+// policy is the order of the library, as testdata/layers.txt states it.
+func policy(t *testing.T) (all []layer) {
+	for _, c := range cases.Read(t, "layers.txt") {
+		all = append(all, layer{c.Name, c.All("may")})
+	}
+	return all
 }
 
 // testOnly are the modules that serve the tests of the library.
@@ -86,14 +40,14 @@ func TestLayers(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, fault := range layerFaults(policy, folders) {
+	for _, fault := range layerFaults(policy(t), folders) {
 		t.Error(fault)
 	}
 }
 
 func TestPolicyStandsInOrder(t *testing.T) {
 	stands := map[string]bool{}
-	for _, layer := range policy {
+	for _, layer := range policy(t) {
 		for _, lower := range layer.mayImport {
 			if !stands[lower] {
 				t.Errorf("%s may import %s, which does not stand above it in the policy", layer.name, lower)
@@ -257,48 +211,21 @@ func TestLayerFaults(t *testing.T) {
 		{"middle/words", nil},
 		{"high", []string{"low", "middle"}},
 	}
-	const (
-		low    = `import _ "github.com/railhex/railhex/low"`
-		middle = `import _ "github.com/railhex/railhex/middle"`
-		high   = `import _ "github.com/railhex/railhex/high"`
-		slow   = `import _ "github.com/railhex/railhex/internal/slow"`
-		rapid  = `import _ "pgregory.net/rapid"`
-		other  = `import _ "example.org/other"`
-	)
-	for _, test := range []struct {
-		name, file, imports string
-		want                []string
-	}{
-		{"standard library", "low/a.go", `import _ "net/netip"`, nil},
-		{"allowed", "middle/a.go", low, nil},
-		{"higher", "middle/a.go", high, []string{"middle: imports github.com/railhex/railhex/high, which the policy does not allow"}},
-		{"higher in a test", "low/a_test.go", middle, []string{"low: its tests import github.com/railhex/railhex/middle, which the policy does not allow"}},
-		{"itself in a test", "low/a_test.go", low, nil},
-		{"internal", "high/a.go", slow, []string{"high: imports github.com/railhex/railhex/internal/slow, which the policy does not allow"}},
-		{"internal in a test", "high/a_test.go", slow, nil},
-		{"test module", "high/a.go", rapid, []string{"high: imports pgregory.net/rapid, which the policy does not allow"}},
-		{"test module in a test", "high/a_test.go", rapid, nil},
-		{"other module in a test", "high/a_test.go", other, []string{"high: its tests import example.org/other, which the policy does not allow"}},
-		{"no row", "odd/a.go", low, []string{"odd: holds Go files, but has no row in the policy; give it one that says what it may import"}},
-		{"no row below one that has", "high/part/a.go", low, []string{"high/part: holds Go files, but has no row in the policy; give it one that says what it may import"}},
-		{"below it in a test", "middle/a_test.go", `import _ "github.com/railhex/railhex/middle/bots"`, nil},
-		{"bots beside it in a test", "middle/words/a_test.go", `import _ "github.com/railhex/railhex/middle/bots"`, nil},
-		{"bots of another in a test", "middle/words/a_test.go", `import _ "github.com/railhex/railhex/high/bots"`, []string{"middle/words: its tests import github.com/railhex/railhex/high/bots, which the policy does not allow"}},
-		{"example", "examples/show/a.go", high + "\n" + other, nil},
-		{"internal without a row", "internal/slow/a.go", high, nil},
-		{"nested module", "nested/part/a.go", other, nil},
-		{"test data", "low/testdata/a.go", other, nil},
-	} {
-		t.Run(test.name, func(t *testing.T) {
+	for _, test := range cases.Read(t, "layer_faults.txt") {
+		t.Run(test.Name, func(t *testing.T) {
+			source := "package a\n"
+			for _, imported := range test.All("import") {
+				source += "import _ \"" + imported + "\"\n"
+			}
 			folders, err := readGoFolders(fstest.MapFS{
 				"go.mod":        {},
 				"nested/go.mod": {},
-				test.file:       {Data: []byte("package " + path.Base(path.Dir(test.file)) + "\n" + test.imports)},
+				test.Of("file"): {Data: []byte(source)},
 			})
 			if err != nil {
 				t.Fatal(err)
 			}
-			if diff := cmp.Diff(test.want, layerFaults(policy, folders)); diff != "" {
+			if diff := cmp.Diff(test.All("says"), layerFaults(policy, folders)); diff != "" {
 				t.Errorf("mismatch (-want +got)\n%s", diff)
 			}
 		})
