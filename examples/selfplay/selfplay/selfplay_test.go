@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/hexmap"
+	"github.com/railhex/railhex/internal/cases"
 	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
@@ -113,48 +114,19 @@ func write(t *testing.T, name, text string) {
 }
 
 func TestWrongUsage(t *testing.T) {
+	usage := cases.Read(t, "usage.txt")
 	t.Chdir(t.TempDir())
 	write(t, "bad.board", "board bad\n")
 	write(t, "bad.components", "components bad\n")
 	write(t, "plain.txt", hexmap.Standard().String())
 	write(t, "two words.board", hexmap.Standard().String())
-	for args, complaint := range map[string]string{
-		"":                                       "-seed is missing",
-		"-seed one":                              "invalid value",
-		"-seed -1":                               "invalid value",
-		"-seed 1 -no":                            "not defined",
-		"-seed 1 more":                           `"more" is too much`,
-		"-seed 1 -policy clever":                 "-policy clever",
-		"-seed 1 -players 0":                     "SETUP-1",
-		"-seed 1 -players 6":                     "SETUP-1",
-		"-seed 1 -players 1":                     "Olive",
-		"-seed 1 -players 2 -olive clerk":        "SETUP-1",
-		"-seed 1 -olive clerk -module coal":      "SOLO-2",
-		"-seed 1 -olive giant":                   `-olive giant: found "giant"`,
-		"-seed 1 -module steam":                  `"steam"`,
-		"-seed 1 -module coal,coal":              `"coal"`,
-		"-seed 1 -module coal,":                  `""`,
-		"-seed 1 -wall soft":                     "-wall",
-		"-seed 1 -wall open":                     "-wall",
-		"-seed 1 -board atlantis":                "-board atlantis",
-		"-seed 1 -board plain.txt":               "-board plain.txt",
-		"-seed 1 -board missing.board":           "missing.board",
-		"-seed 1 -board bad.board":               "bad.board",
-		"-seed 1 -components missing":            "-components missing",
-		"-seed 1 -components missing.components": "missing.components",
-		"-seed 1 -components bad.components":     "bad.components",
-	} {
-		status, record, complaints := selfplay(strings.Fields(args)...)
-		if status != exitUsage || record != "" || !strings.Contains(complaints, complaint) {
-			t.Errorf("%q: status %d, printed %.50q, and on standard error\n%s", args, status, record, complaints)
+	for _, test := range usage {
+		status, record, complaints := selfplay(test.Args()...)
+		for _, said := range test.All("says") {
+			if status != exitUsage || record != "" || !strings.Contains(complaints, said) {
+				t.Errorf("%s: status %d, printed %.50q, and on standard error\n%s", test.Name, status, record, complaints)
+			}
 		}
-	}
-	if status, _, complaints := selfplay("-seed", "1", "-board", "two words.board"); status != exitUsage || !strings.Contains(complaints, "spaces") {
-		t.Errorf("a board in a file with a space in its name: status %d, %s", status, complaints)
-	}
-	if status, _, complaints := selfplay("-seed", "1", "-wall", "soft", "-olive", "giant"); status != exitUsage ||
-		!strings.Contains(complaints, "-wall") || !strings.Contains(complaints, "-olive") {
-		t.Errorf("two faults: status %d, %s", status, complaints)
 	}
 }
 

@@ -20,6 +20,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/railhex/railhex/internal/cases"
 	known "github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants/family/describe"
@@ -407,69 +408,17 @@ func TestCharts(t *testing.T) {
 }
 
 func TestWrongUsage(t *testing.T) {
-	for _, test := range []struct {
-		name string
-		args []string
-		want string
-	}{
-		{"unknown flag", []string{"-genius"}, "flag provided but not defined"},
-		{"unknown game", []string{"-game", "steamboat"}, "-game steamboat: it is steamrollers or steampower or steam"},
-		{"module of another game", []string{"-game", "steam", "-module", "coal"}, "-module is not of steam"},
-		{"map of another game", []string{"-map", "valley"}, "-map is not of steamrollers"},
-		{"balance on an unknown map", []string{"-game", "steampower", "-balance", "-map", "atlantis"}, "-map atlantis: "},
-		{"unknown map", []string{"-game", "steampower", "-map", "atlantis"}, "-map atlantis: "},
-		{"too few for Steam", []string{"-game", "steam", "-seats", "2"}, "-seats 2: there are 2 players: 3 to 6 play"},
-		{"unknown rules", []string{"-game", "steam", "-rules", "mine"}, "-rules mine: "},
-		{"unknown player of another game", []string{"-game", "steam", "-players", "genius"}, `no player "genius"`},
-		{"unknown player", []string{"-players", "genius"}, `no player "genius"`},
-		{"argument", []string{"games"}, `"games" is too much`},
-		{"too many seats", []string{"-seats", "7"}, "-seats 7: there are 7 players: 2 to 5 play"},
-		{"no seats", []string{"-seats", "0"}, "-seats 0: there are 0 players: 2 to 5 play"},
-		{"unknown module", []string{"-module", "steam"}, `-module steam: found "steam"`},
-		{"module twice", []string{"-module", "coal,coal"}, `-module coal coal: found "coal"`},
-		{"unknown wall", []string{"-wall", "soft"}, "-wall soft: "},
-		{"unknown level", []string{"-olive", "clerk,giant"}, `-olive giant: found "giant"`},
-		{"level twice", []string{"-olive", "clerk,clerk"}, "twice"},
-		{"module against Olive", []string{"-olive", "clerk", "-module", "coal"}, "not played against Olive"},
-		{"two faults", []string{"-wall", "soft", "-players", "genius"}, `no player "genius"`},
-		{"olive balanced", []string{"-balance", "-olive", "clerk"}, "is not for one player"},
-		{"module balanced", []string{"-balance", "-module", "yucata"}, "-balance has its own -module"},
-		{"two balanced", []string{"-balance", "-players", "random,greedy"}, "played by one kind of player"},
-		{"games without balance", []string{"-games", "7"}, "-games is for -balance"},
-		{"no deals", []string{"-deals", "0"}, "-deals 0: at least one"},
-		{"no games", []string{"-balance", "-games", "0"}, "-games 0: at least one"},
-		{"no workers", []string{"-workers", "0"}, "at least one"},
-		{"missing board", []string{"-board", "missing.board"}, "missing.board"},
-		{"board that does not ship", []string{"-board", "atlantis"}, "-board atlantis: "},
-		{"board with a space", []string{"-board", "two words.board"}, "with spaces, # or nothing in its name"},
-	} {
-		t.Run(test.name, func(t *testing.T) {
+	for _, test := range cases.Read(t, "usage.txt") {
+		t.Run(test.Name, func(t *testing.T) {
 			var errs bytes.Buffer
-			status := run(t.Context(), append(test.args, "-dir", t.TempDir()), io.Discard, &errs, known.All())
-			if status != exitUsage || !strings.Contains(errs.String(), test.want) {
-				t.Errorf("status %d, %s; want %d and %q", status, &errs, exitUsage, test.want)
+			status := run(t.Context(), append(test.Args(), "-dir", t.TempDir()), io.Discard, &errs, known.All())
+			if status != exitUsage || !strings.Contains(errs.String(), test.Of("says")) {
+				t.Errorf("status %d, %s; want %d and %q", status, &errs, exitUsage, test.Of("says"))
+			}
+			if test.Says("once") && strings.Count(errs.String(), "\n") != 1 {
+				t.Errorf("more than one line:\n%s", &errs)
 			}
 		})
-	}
-}
-
-// TestFaultsAreSaidOnce: what is wrong with all setups of a plan is wrong with
-// one flag.
-func TestFaultsAreSaidOnce(t *testing.T) {
-	for _, args := range [][]string{
-		{"-olive", "all", "-board", "atlantis"},
-		{"-olive", "all", "-module", "coal"},
-		{"-olive", "clerk,clerk,clerk"},
-		{"-balance", "-wall", "soft"},
-		{"-balance", "-components", "missing.components"},
-		{"-balance", "-game", "steampower", "-map", "atlantis"},
-		{"-balance", "-game", "steam", "-rules", "mine"},
-	} {
-		var errs bytes.Buffer
-		status := run(t.Context(), append(args, "-dir", t.TempDir()), io.Discard, &errs, known.All())
-		if status != exitUsage || strings.Count(errs.String(), "\n") != 1 {
-			t.Errorf("%v: status %d, and more than one line:\n%s", args, status, &errs)
-		}
 	}
 }
 
