@@ -21,7 +21,7 @@ import (
 
 var (
 	update = flag.Bool("update", false, "write the programs and what they print into the pages")
-	inNode = flag.Bool("node", false, "run the JavaScript of the pages, too, which needs Node and the library compiled for it")
+	inNode = flag.Bool("node", false, "run the commands of the pages, too, and their JavaScript, which needs Node and the library compiled for it")
 )
 
 const (
@@ -37,7 +37,11 @@ type page struct {
 
 func pages(t *testing.T) (all []page) {
 	t.Helper()
-	names := []string{"README.md", guide + "/README.md", "examples/README.md", "examples/learn/README.md", "examples/tournament/README.md", "internal/bench/README.md"}
+	names := []string{
+		"README.md", "examples/README.md", "examples/learn/README.md", "examples/referee/README.md", "examples/tournament/README.md", "internal/bench/README.md",
+		guide + "/README.md", guide + "/bot.md", guide + "/javascript.md",
+		"examples/guide/README.md", "examples/guide/contributing.md",
+	}
 	for _, game := range gameBooks {
 		names = append(names, game.folder+"/RULES.md", game.folder+"/NOTATION.md")
 	}
@@ -59,6 +63,29 @@ func read(t *testing.T, name string) string {
 // shown matches a program in a page: a link to its file, what the file holds
 // between fences, and what it prints, unless that is nothing.
 var shown = regexp.MustCompile("(?ms)^\\[`[^`]+`\\]\\(([^)]+)\\):\n\n```(?:go|js)\n(.*?)^```\n(?:\n```text\n(.*?)^```\n)?")
+
+// commanded matches a command and what it prints, all of it.
+var commanded = regexp.MustCompile("(?ms)^```sh\\n(go run [^\\n]+)\\n```\\n\\n```text\\n(.*?)^```\\n")
+
+// TestCommandsPrintWhatPagesSay runs the commands below which a page shows what they print.
+func TestCommandsPrintWhatPagesSay(t *testing.T) {
+	if !*inNode {
+		t.Skip("only with -node, for it builds programs")
+	}
+	for _, p := range pages(t) {
+		text := p.text
+		for _, at := range slices.Backward(commanded.FindAllStringSubmatchIndex(p.text, -1)) {
+			command := exec.CommandContext(t.Context(), "sh", "-c", p.text[at[2]:at[3]])
+			command.Dir = module
+			out, err := command.Output()
+			if len(out) == 0 { // a verdict of guilty ends with 1
+				t.Errorf("%s: %s prints nothing: %v", p.name, p.text[at[2]:at[3]], err)
+			}
+			text = p.hold(t, text, [2]int(at[4:6]), string(out))
+		}
+		p.store(t, text)
+	}
+}
 
 // A program is a file that a page shows.
 type program struct {
@@ -104,11 +131,7 @@ func TestProgramsPrintWhatPagesSay(t *testing.T) {
 				text = p.hold(t, text, program.text, read(t, program.file))
 			})
 		}
-		if *update && text != p.text {
-			if err := os.WriteFile(filepath.Join(module, p.name), []byte(text), 0o644); err != nil {
-				t.Fatal(err)
-			}
-		}
+		p.store(t, text)
 	}
 	if browser != "" {
 		_ = os.RemoveAll(browser)
@@ -132,6 +155,16 @@ func (p page) hold(t *testing.T, text string, at [2]int, want string) string {
 		t.Errorf("%s says otherwise (-page +file or what it prints):\n%s", p.name, diff)
 	}
 	return text
+}
+
+// store writes the page as it should be, with -update.
+func (p page) store(t *testing.T, text string) {
+	t.Helper()
+	if *update && text != p.text {
+		if err := os.WriteFile(filepath.Join(module, p.name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
 }
 
 // output is what a command prints.
@@ -188,7 +221,7 @@ func TestPagesShowEveryProgram(t *testing.T) {
 		t.Error("no page shows a program")
 	}
 	err := fs.WalkDir(os.DirFS(filepath.Join(module, guide)), ".", func(name string, entry fs.DirEntry, err error) error {
-		if err == nil && !entry.IsDir() && path.Base(name) != "doc.go" && path.Base(name) != "README.md" && !files[path.Join(guide, name)] {
+		if err == nil && !entry.IsDir() && path.Base(name) != "doc.go" && path.Ext(name) != ".md" && !files[path.Join(guide, name)] {
 			t.Errorf("%s/%s is shown in no page", guide, name)
 		}
 		return err
