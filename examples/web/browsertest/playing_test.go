@@ -61,17 +61,23 @@ func (p *page) at(name string) *game {
 // settle lets chance and bots play until somebody is asked.
 func (p *page) settle() {
 	p.T.Helper()
-	p.Until("somebody is asked", `document.getElementById("playing").ariaBusy === "false"`)
+	p.Until("somebody is asked, and what was done is kept", `(({ ariaBusy, dataset }) => ariaBusy === "false" && dataset.kept !== "no")(document.getElementById("playing"))`)
 }
 
-// kept is the game as the browser keeps it, in a script.
-const kept = `(JSON.parse(localStorage.getItem("railhex game " + new URLSearchParams(location.hash.slice(1)).get("kept")))?.record ?? "")`
+// kept is the record of the game as the browser keeps it, in a script that may wait.
+const kept = `(await (await import(new URL("store.js", document.baseURI))).keptAs(new URLSearchParams(location.hash.slice(1)).get("kept") ?? ""))?.record`
+
+// keeps waits until the browser keeps the game in another state than in a record.
+func (p *page) keeps(what, record string) {
+	p.T.Helper()
+	p.Until(what, `(async () => ![undefined, %s].includes(`+kept+`))()`, record)
+}
 
 // record is the game as this browser keeps it.
 func (p *page) record() string {
 	p.T.Helper()
-	p.Until("the game is kept", kept+` !== ""`)
-	return browser.Eval[string](p.Page, kept)
+	p.keeps("the game is kept", "")
+	return browser.Eval[string](p.Page, `(async () => `+kept+`)()`)
 }
 
 // position is the one in which the record ends, by the library.
@@ -120,7 +126,7 @@ func (g *game) play(decide func(describe.Position, string), meanwhile func(decis
 // played waits until a move is made after what a record tells, and somebody is asked.
 func (g *game) played(move, record string) {
 	g.T.Helper()
-	g.Until(fmt.Sprintf("%q is played", move), kept+` !== %s`, record)
+	g.keeps(fmt.Sprintf("%q is played", move), record)
 	g.settle()
 }
 

@@ -31,7 +31,7 @@ func TestABotThatFailsStopsNobody(t *testing.T) {
 	p.Sees("#trouble", "P1")
 	browser.Eval[bool](p.Page, `(window.failing = false, true)`)
 	p.Click("#try-again")
-	p.Until("the bot plays on", kept+` !== %s`, before)
+	p.keeps("the bot plays on", before)
 	p.settle()
 	if p.Has("#trouble:not([hidden])") {
 		t.Errorf("the page still says: %s", p.Text("#trouble"))
@@ -108,7 +108,7 @@ func TestAnEngineThatEndsInAWorkerIsReplaced(t *testing.T) {
 	p.Sees("#trouble", "unreachable")
 	browser.Eval[bool](p.Page, `(window.ending = false, true)`)
 	p.Click("#try-again")
-	p.Until("the bot plays on", kept+` !== %s`, before)
+	p.keeps("the bot plays on", before)
 }
 
 // trapping makes calls of the library run into a trap of WebAssembly, once window.trap

@@ -2,20 +2,22 @@
 // and links. What is played is kept from its first change on.
 
 import { choices, newGame, replay } from "./railhex/index.js";
+import { name } from "./address.js";
 import { $ } from "./dom.js";
 import { ready } from "./engine.js";
 import { showHome } from "./home.js";
-import { isLink, linked, linkTo } from "./link.js";
+import { keepFrom, shown, stopKeeping } from "./keeping.js";
+import { idHere, isLink, linked, linkTo } from "./link.js";
 import { LocalTable } from "./local.js";
 import { how } from "./look.js";
 import { chance } from "./luck.js";
 import { seated } from "./notes.js";
 import { playing, sitDown } from "./play.js";
-import { notice } from "./refusal.js";
 import { person } from "./seats.js";
 import { settings } from "./settings.js";
-import { fresh, keep, kept } from "./store.js";
+import { fresh, keptAs } from "./store.js";
 import { say, titles } from "./text.js";
+import { toast } from "./toast.js";
 
 /** Begins a new game of a setup, for seats of { name, player }; throws where it cannot be. */
 export async function begin(setup, seats, seed) {
@@ -31,15 +33,18 @@ export async function load(text) {
   play(replayed(text), { id: fresh(), changed: true });
 }
 
-/** Goes on with a game that is kept. */
-export async function resume({ id, record }) {
+/** Goes on with a game that is kept; one that cannot be read says so, and stays where it is. */
+export async function resume(game) {
   await ready();
-  play(replayed(record), { id });
-  addressOf(id);
+  let played;
+  try {
+    played = replayed(game.record);
+  } catch (error) {
+    await goBack(say("damaged-record", { message: error.message }), { ...game, damaged: game.record });
+    return;
+  }
+  play(played, game);
 }
-
-/** Lets the address of the page name a game that is kept, so that it is there again when the page is loaded anew. */
-const addressOf = (id) => history.replaceState(null, "", `#kept=${id}`);
 
 function replayed(text) {
   const { start, moves, error, ...notes } = replay(text, settings.language);
@@ -49,51 +54,70 @@ function replayed(text) {
   return { start, moves: played, ...seated(notes, choices().bots) };
 }
 
-function play(game, { id, seed = chance(), at, changed = false }) {
+function play(game, { id, revision, seed = chance(), at, changed = false, linked = false }) {
   $("home").hidden = true;
-  const table = new LocalTable(game, { how: how(game.start.game), seed, pace: () => settings.pace, at });
+  const table = new LocalTable(game, { how: how(game.start.game), seed, pace: () => settings.pace, at, fork });
   const { view } = table;
   $("title").textContent = titles[view.game];
   document.title = `${titles[view.game]} – railhex`;
-  let before = changed ? -1 : view.changes; // as it was kept last
-  sitDown(table, (view) => {
-    if (view.changes === before) return;
-    before = view.changes;
-    const names = view.seats.map(({ name }) => name);
-    if (keep(id, { record: table.record(), game: view.game, names, moves: view.last, over: view.over })) addressOf(id);
-    else notice(say("no-room"));
-  });
+  if (!linked) name(`#kept=${id}`, true);
+  sitDown(table, keepFrom(table, { id, revision, changed }, replayed));
 }
 
-/** Leaves the table, for the games that are kept. */
-export function goHome() {
+/** Plays on with a record in a game of its own. */
+async function fork(record) {
+  await load(record);
+  toast(say("forked"));
+}
+
+/** Leaves the table, for the games that are kept, and says what there is to say; damaged is a game that cannot be played. */
+export function goHome(said = "", damaged = null) {
   sitDown(null);
+  stopKeeping();
   $("title").textContent = document.title = "railhex";
-  history.replaceState(null, "", "./");
-  showHome(resume);
+  name("", true);
+  $("home-notice").textContent = said;
+  return showHome(resume, damaged);
 }
 
-const named = () => {
-  const id = new URLSearchParams(location.hash.slice(1)).get("kept");
-  return id && kept().find((game) => game.id === id);
-};
+/** Whether the address of the page names a game. */
+export const namesGame = () => isLink() || Boolean(idHere());
 
-/** Whether the address of the page holds a game, or names one that is kept. */
-export const holdsGame = () => Boolean(named()) || isLink();
-
-/** Opens the game that the address of the page holds, if it does. */
+/** Opens what the address of the page names: a game that is kept, one that it holds itself, or the first screen. */
 export async function openAddress() {
+  const { hash } = location, id = idHere();
+  if (playing() && id && id === shown()) return;
   try {
-    if (named()) await resume(named());
-    else if (isLink()) {
-      const { record, at } = await linked();
-      await ready();
-      play(replayed(record), { id: fresh(), at });
+    if (isLink()) await openLink();
+    else if (!id) await goHome();
+    else {
+      const game = await keptAs(id);
+      if (hash === location.hash) await open(game); // else another one was asked for meanwhile
     }
   } catch (error) {
-    goHome();
-    $("home-notice").textContent = `${say("bad-link")} ${error.message}`;
+    await goBack(`${say("bad-link")} ${error.message}`);
   }
+}
+
+function open(game) {
+  if (!game) return goBack(say("unknown-game"));
+  return game.damaged ? goBack(say("damaged-game")) : resume(game);
+}
+
+/** Goes to the first screen in place of an address that leads nowhere. */
+function goBack(...said) {
+  name("");
+  return goHome(...said);
+}
+
+/** Opens the game that the address holds. One that could not be kept is tried to be kept again, unless it has gone on elsewhere. */
+async function openLink() {
+  const { record, at, id, revision } = await linked();
+  await ready();
+  const game = replayed(record);
+  if (!id) play(game, { id: fresh(), at, linked: true });
+  else if ((await keptAs(id))?.revision > revision) play(game, { id: fresh(), changed: true, linked: true });
+  else play(game, { id, revision, changed: true, linked: true });
 }
 
 /** How a game of a setup is played. */

@@ -1,34 +1,54 @@
 // The screen without a table: games that are kept, and the way to a new one.
 
 import { $, make } from "./dom.js";
-import { forget, kept } from "./store.js";
+import { saveFile } from "./file.js";
+import { forget, kept, lasting, onOther } from "./store.js";
 import { say, titles } from "./text.js";
 
-/** Shows it; resume(game) goes on with one that is kept. */
-export function showHome(resume) {
-  const games = kept();
+let again = () => {}; // shows what another tab has changed
+
+/** Shows it; resume(game) goes on with one that is kept, and broken is one that turned out to be damaged. */
+export async function showHome(resume, broken = null) {
+  again = () => showHome(resume, broken);
   $("home").hidden = false;
+  const games = (await kept()).map((game) => (game.id === broken?.id ? broken : game));
   $("games-title").hidden = !games.length;
   $("games").replaceChildren(...games.map((game) => entry(game, resume)));
+  const lasts = await lasting();
+  $("lasting").textContent = lasts && say(`lasting-${lasts}`);
 }
 
+onOther(() => { if (!$("home").hidden) again(); });
+
 function entry(game, resume) {
-  const on = make("button", { className: "main" }, say(game.over ? "look-at" : "resume"));
-  on.addEventListener("click", () => resume(game));
+  const { id, damaged } = game;
+  const on = make("button", { className: damaged ? "" : "main" }, say(damaged ? "download" : game.over ? "look-at" : "resume"));
+  on.addEventListener("click", () => (damaged ? saveFile("damaged", damaged) : resume(game)));
+  return make("li", { data: { game: id }, className: damaged ? "damaged" : "" },
+    make("div", {}, make("b", {}, titles[game.game] ?? say("some-game")), " ", ...(damaged ? [say("is-damaged")] : [game.names.join(", ")]),
+      make("small", {}, ` ${told(game)}`)),
+    make("span", { className: "row" }, on, deleting(id)));
+}
+
+/** How far a game is, and when it was played last. */
+function told({ damaged, held, moves, changed }) {
+  const when = changed ? new Date(changed).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" }) : "";
+  if (damaged) return when;
+  return say("moves-when", { moves, when }) + (held ? ` · ${say("is-held")}` : "");
+}
+
+/** The button that deletes a game: not by one click. */
+function deleting(id) {
   const away = make("button", {}, say("delete"));
-  away.addEventListener("click", () => {
-    if (away.dataset.sure) {
-      forget(game.id);
-      showHome(resume);
-      ($("games").querySelector("button") ?? $("home-new")).focus();
+  away.addEventListener("click", async () => {
+    if (!away.dataset.sure) {
+      away.dataset.sure = "yes";
+      away.textContent = say("delete-surely");
       return;
     }
-    away.dataset.sure = "yes"; // a game is not deleted by one click
-    away.textContent = say("delete-surely");
+    await forget(id);
+    await again();
+    ($("games").querySelector("button") ?? $("home-new")).focus();
   });
-  const when = new Date(game.changed).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
-  return make("li", { data: { game: game.id } },
-    make("div", {}, make("b", {}, titles[game.game] ?? game.game), " ", game.names.join(", "),
-      make("small", {}, ` ${say("moves-when", { moves: game.moves, when })}`)),
-    make("span", { className: "row" }, on, away));
+  return away;
 }

@@ -19,10 +19,14 @@ const parts = () => new URLSearchParams(location.hash.slice(1));
 /** Whether the address of the page holds a game. */
 export const isLink = () => parts().has("game");
 
-/** What the address of the page holds: record, and at if it names a position. */
+/** The game that is kept and that the address of the page names, null if there is none. */
+export const idHere = () => parts().get("kept");
+
+/** What the address of the page holds: record, at if it names a position, and of a game that could not be kept its id and the revision that was. */
 export async function linked() {
   const link = parts();
-  return { record: await unpack(link.get("game")), at: link.has("at") ? Number(link.get("at")) : undefined };
+  const record = await unpack(link.get("game"));
+  return { record, at: link.has("at") ? Number(link.get("at")) : undefined, id: idHere(), revision: Number(link.get("revision")) };
 }
 
 /** A text as it stands in links. */

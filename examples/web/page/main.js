@@ -1,10 +1,11 @@
 // The page begins: the library is loaded, and what the address holds is opened.
 
+import { putHomeBelow } from "./address.js";
 import { prepare } from "./aside.js";
 import { $ } from "./dom.js";
 import { load as loadLibrary, ready } from "./engine.js";
 import { labelForm, openForm, prepareForm, setup } from "./form.js";
-import { begin, goHome, helpOf, holdsGame, linkOf, load, openAddress } from "./games.js";
+import { begin, goHome, helpOf, linkOf, load, namesGame, openAddress } from "./games.js";
 import { openHelp } from "./help.js";
 import { how, look, prepareLook } from "./look.js";
 import { keepPage } from "./offline.js";
@@ -46,17 +47,18 @@ async function open() {
   for (const id of ["open-new", "home-new"]) $(id).addEventListener("click", openForm);
   for (const id of ["open-help", "home-help"]) $(id).addEventListener("click", help);
   $("home-record").addEventListener("click", () => openSaving(null));
-  $("open-games").addEventListener("click", goHome);
+  $("open-games").addEventListener("click", () => goHome());
   $("open-look").addEventListener("click", () => $("look").showModal());
   for (const button of document.querySelectorAll("[data-close]")) {
     button.addEventListener("click", () => button.closest("dialog").close());
   }
   addEventListener("hashchange", openAddress);
   document.querySelector("nav").hidden = false;
-  const sent = holdsGame();
+  putHomeBelow();
+  const sent = namesGame();
   if (!sent) {
-    goHome();
-    if (!kept().length) openForm();
+    await goHome();
+    if (!(await kept()).length) openForm();
   }
   await new Promise(requestAnimationFrame); // the page is seen before the library starts
   await ready();

@@ -24,7 +24,7 @@ let table = null;
 /** The table on the screen, null if there is none. */
 export const playing = () => table;
 
-/** Shows a table from now on, or none; changed(view) is called whenever it stands still. */
+/** Shows a table from now on, or none; changed(view) is called with each view, before it is shown. */
 export function sitDown(next, changed) {
   table?.leave();
   table = next;
@@ -35,9 +35,9 @@ export function sitDown(next, changed) {
   $("playing").ariaBusy = "true";
   $("playing").hidden = !table;
   if (!table) return;
-  table.follow(async (view, before) => {
-    await show(view, before);
-    if (view.waits) changed(view);
+  table.follow((view, before) => {
+    changed(view);
+    return show(view, before);
   });
   table.begin();
 }

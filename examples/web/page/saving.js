@@ -5,6 +5,7 @@ import { copy } from "./copying.js";
 import { $, make } from "./dom.js";
 import { linkTo } from "./link.js";
 import { say } from "./text.js";
+import { toast } from "./toast.js";
 
 let texts = { seen: "", all: "" }; // what can be told of a game in which something is hidden
 let linkable = false; // whether a link can hold the game
@@ -36,15 +37,19 @@ export function prepareSaving(table, load, linkOf) {
   for (const [id, link] of [
     ["copy-game", async () => linkTo(await table().record())],
     ["copy-move", () => linkOf(table().view.at)],
-    ["copy-position", async () => linkTo(seenAlone() ? texts.seen : await table().position())],
+    ["copy-position", async () => linkTo(seenAlone() ? texts.seen : await table().standing())],
   ]) {
     $(id).addEventListener("click", async () => {
       await copy(await link());
+      if (id === "copy-move") toast(shows(table().view));
       $(id).textContent = say("copied");
       setTimeout(() => { $(id).textContent = say($(id).dataset.text); }, 2000);
     });
   }
 }
+
+/** What somebody else will see by the link of a position. */
+const shows = ({ secret, seat, seats }) => (!secret ? say("copied-whole") : seat ? say("copied-seen", seats[seat - 1]) : say("copied-open"));
 
 const seenAlone = () => !$("record-secret").hidden && $("tell-seen").checked;
 
@@ -68,7 +73,7 @@ export async function openSaving(table) {
     $("record-error").textContent = refused.message;
   }
   $("notation").href = bookOf(game ?? "steamrollers", "notation");
-  linkable = Boolean(table?.position);
+  linkable = Boolean(table?.standing);
   $("copy-position").hidden = !linkable;
   tell();
   $("record").showModal();

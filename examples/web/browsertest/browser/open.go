@@ -19,6 +19,7 @@ const patience = 30 * time.Minute
 type Page struct {
 	T   *testing.T
 	ctx context.Context
+	on  Screen
 }
 
 // A Screen is what a page is shown on. Phones are touched, others are pointed at.
@@ -61,12 +62,23 @@ func OpenElsewhere(t *testing.T, host, address string, on Screen) *Page {
 
 func open(t *testing.T, address string, on Screen, elsewhere string) *Page {
 	t.Helper()
-	ctx, stop := context.WithTimeout(started(t, elsewhere), patience)
-	t.Cleanup(stop)
-	ctx, closePage := chromedp.NewContext(ctx, chromedp.WithNewBrowserContext())
+	return show(t, started(t, elsewhere), address, on, elsewhere == "", chromedp.WithNewBrowserContext())
+}
 
-	p := &Page{t, ctx}
-	closed := p.watch(elsewhere == "")
+// Tab opens an address in another tab, with the same profile.
+func (p *Page) Tab(address string) *Page {
+	p.T.Helper()
+	return show(p.T, p.ctx, address, p.on, true)
+}
+
+func show(t *testing.T, parent context.Context, address string, on Screen, strict bool, options ...chromedp.ContextOption) *Page {
+	t.Helper()
+	ctx, stop := context.WithTimeout(parent, patience)
+	t.Cleanup(stop)
+	ctx, closePage := chromedp.NewContext(ctx, options...)
+
+	p := &Page{t, ctx, on}
+	closed := p.watch(strict)
 	t.Cleanup(func() {
 		closePage()
 		<-closed

@@ -1,0 +1,152 @@
+// What can be read of a game at a table of this browser: what there is to see, to
+// choose, to ask a bot and to save. Nothing here changes the game; see local.js.
+
+import { choices, fromText } from "./railhex/index.js";
+import { choose, draw, judge } from "./aside.js";
+import { noted } from "./notes.js";
+import { person } from "./seats.js";
+
+/** The best bot of a game. */
+const best = (game) => choices().games.find((one) => one.game === game).bots.at(-1);
+
+export class Reading {
+  game; // { start, moves, names, bots }: see LocalTable
+  how; // { manner, look }, with the names of the players
+  at; // the position that is shown, by the moves before it
+  eyes; // the seat of the person who looks at the screen, 0 for nobody's
+  covered = false;
+  trouble = ""; // why the bot that is asked has failed
+  manners = 0; // counts in how many manners all was told
+  cuts = { count: 0, at: 0 }; // how often moves were forgotten, and after which one the last time
+  changes = 0; // counts how often moves were made or taken back
+
+  /** The persons who are here, by their seats. */
+  get persons() {
+    return this.game.bots.flatMap((bot, i) => (bot ? [] : [i + 1]));
+  }
+
+  get last() { return this.game.moves.length; }
+
+  /** The position after so many moves. */
+  position(at = this.at) {
+    return at === 0 ? this.game.start : this.game.moves[at - 1].after;
+  }
+
+  /** Whether a person here decides in a position. */
+  asksPerson(position) {
+    return position.turn !== 0 && !this.game.bots[position.turn - 1];
+  }
+
+  // A person sees their own hand. Where hands are hidden the screen is covered until
+  // the next person says that they have it.
+  look() {
+    const now = this.position();
+    const past = this.at < this.last;
+    const asked = !past && this.asksPerson(now);
+    this.covered = asked && now.turn !== this.eyes && now.secret;
+    if (this.covered) this.eyes = 0;
+    else if (asked) this.eyes = now.turn;
+    this.view = this.#view(now, past, asked);
+  }
+
+  #view(now, past, asked) {
+    const { manner } = this.how;
+    const asks = asked && !this.covered;
+    return {
+      game: now.game, at: this.at, last: this.last, over: now.over, turn: now.turn, phase: now.phase, round: now.round,
+      changes: this.changes,
+      tale: `${this.manners} ${this.game.start.secret ? this.eyes : ""}`, // another one is told from the beginning
+      cuts: this.cuts, // what was told after cuts.at is so no more, since count has changed
+      seat: this.covered ? 0 : this.eyes,
+      cover: this.covered ? now.turn : 0,
+      waits: past || now.over || asked || this.trouble !== "", // nothing happens by itself
+      trouble: this.trouble && { name: this.#called(now.turn - 1), message: this.trouble },
+      asks,
+      noUndo: past ? "hint-past" : this.undoTo() < 0 || this.covered ? "refused-undo" : "", // why nothing can be taken back
+      secret: this.position(this.last).secret, // the record tells what somebody may not see
+      prompt: now.prompt(manner), result: now.result(manner),
+      options: asks ? now.options(manner) : [],
+      pictures: now.pictures(),
+      seats: this.game.bots.map((bot, i) => ({
+        name: this.#called(i), player: bot || person, points: now.points(i + 1), wins: now.winners.includes(i + 1),
+      })),
+    };
+  }
+
+  #called(i) { return this.game.names[i] || `P${i + 1}`; }
+
+  // The last position in which a person decided, if chance has decided nothing
+  // since; -1 if there is none.
+  undoTo() {
+    if (this.at < this.last) return -1;
+    for (let at = this.last - 1; at >= 0 && !this.position(at).chance; at--) {
+      if (this.asksPerson(this.position(at))) return at;
+    }
+    return -1;
+  }
+
+  choice(part) {
+    return this.view.asks ? this.position().click(part, this.#drawn) : { options: [], tracks: "" };
+  }
+
+  get #drawn() { return { ...this.how.manner, ...this.how.look }; }
+
+  /** The move that the best bot makes here; it leaves nothing to the luck of the game. */
+  hint() {
+    const now = this.position();
+    return choose(now, best(now.game), Math.random);
+  }
+
+  /** What a move is worth, as the best bot sees it: the chance to win of the seat that makes it and its points after it, and what it does. */
+  async weigh(move) {
+    const now = this.position();
+    const { turn } = now;
+    const after = now.apply(move);
+    const [points, lines] = [after.points(turn), after.story(this.how.manner, this.view.seat)];
+    after.free();
+    const odds = await judge(now, best(now.game), move);
+    return { chance: odds[turn - 1], points, lines: lines.map(({ text }) => text) };
+  }
+
+  /** What each seat can expect of the win in the position that is shown. */
+  odds() {
+    const now = this.position();
+    return judge(now, best(now.game));
+  }
+
+  routes(move) { return this.view.asks ? this.position().routes(move, this.#drawn) : []; }
+
+  async picture(name) {
+    const look = { ...this.#drawn, seat: this.view.seat, marks: this.view.asks, last: true };
+    const { at } = this;
+    return at === 0 ? draw(this.game.start, "", name, look) : draw(this.position(at - 1), this.game.moves[at - 1].move, name, look);
+  }
+
+  story(from, to) {
+    const { manner } = this.how;
+    return this.game.moves.slice(from, to).map(({ after }, i) => ({
+      at: from + i + 1, seat: this.position(from + i).turn, lines: after.story(manner, this.view.seat),
+    }));
+  }
+
+  /** How the game is played, as the package tells it. */
+  help() { return this.position().help(this.how.manner); }
+
+  ledger() { return this.position().ledger(this.how.manner); }
+
+  get #notes() { return noted(this.game.names, this.game.bots); }
+
+  /** The game as text up to a position, to its end unless it is said. */
+  record(at = this.last) { return this.position(at).record(this.#notes); }
+
+  /** The position that is shown as a record without moves. */
+  standing() { return fromText(this.position().text()).record(this.#notes); }
+
+  /** A position as the seat that looks sees it, as a record without moves: what is hidden from it is dealt anew. */
+  seen(at = this.at) {
+    const imagined = this.position(at).redealt(this.view.seat);
+    const text = imagined.record(this.#notes);
+    imagined.free();
+    return text;
+  }
+}
