@@ -22,6 +22,7 @@ export function keepFrom(table, { id, revision = 0, changed = false }, restored)
   return (view) => {
     if (keeper !== mine || view.changes === mine.noted) return;
     mine.noted = view.changes;
+    if (mine.adopting) return;
     mine.next = entry(table);
     $("playing").dataset.kept = "no";
     if (!mine.running) run(mine);
@@ -74,8 +75,9 @@ function adopt(mine, { record, revision }) {
   mine.next = null;
   mine.revision = revision;
   if (keeper !== mine) return;
+  mine.adopting = true; // it is kept already
   mine.table.adopt(mine.restored(record));
-  mine.noted = mine.table.changes;
+  mine.adopting = false;
   toast(say("other-tab"));
 }
 
