@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"math"
 	"math/rand/v2"
+	"net/http"
 	"net/http/httptest"
 	"path/filepath"
 	"slices"
@@ -47,7 +48,11 @@ func serveWithin(t *testing.T, limits api.Limits) *house {
 		t.Fatal(err)
 	}
 	ctx, stop := context.WithCancel(context.Background())
-	server := httptest.NewServer(api.New(ctx, games.All(), tables, limits, slog.New(slog.DiscardHandler)))
+	handler := api.New(ctx, games.All(), tables, limits, slog.New(slog.DiscardHandler))
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		r.Header.Del("Accept-Encoding") // lines are read
+		handler.ServeHTTP(w, r)
+	}))
 	t.Cleanup(func() {
 		stop()
 		server.CloseClientConnections()

@@ -81,6 +81,9 @@ func (s *server) give(w http.ResponseWriter, r *http.Request, value any, err err
 
 func answerText(w http.ResponseWriter, status int, kind string, text []byte) {
 	w.Header().Set("Content-Type", kind)
+	if seen, ok := w.(*statusWriter); ok {
+		status, text = condense(w.Header(), seen.request, status, text)
+	}
 	w.WriteHeader(status)
 	w.Write(text)
 }

@@ -5,6 +5,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"log/slog"
@@ -462,12 +463,13 @@ type stream struct {
 type event struct {
 	id   string
 	view table.View
+	data map[string]json.RawMessage
 }
 
-func (s *service) listen(path, token, last string) *stream {
+func (s *service) listen(path, token, last string, query ...string) *stream {
 	s.t.Helper()
 	ctx, cancel := context.WithCancel(s.t.Context())
-	request, err := http.NewRequestWithContext(ctx, "GET", s.url+path+"/events", nil)
+	request, err := http.NewRequestWithContext(ctx, "GET", s.url+path+"/events?"+strings.Join(query, "="), nil)
 	if err != nil {
 		s.t.Fatal(err)
 	}
@@ -502,7 +504,7 @@ func (s *stream) next() (e event) {
 		case "id":
 			e.id = value
 		case "data":
-			if err := json.Unmarshal([]byte(value), &e.view); err != nil {
+			if err := errors.Join(json.Unmarshal([]byte(value), &e.view), json.Unmarshal([]byte(value), &e.data)); err != nil {
 				s.t.Fatal(err)
 			}
 			return e

@@ -1,8 +1,11 @@
 package api
 
 import (
+	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"maps"
 	"net/http"
 	"strconv"
 	"sync"
@@ -50,6 +53,7 @@ func (s *server) events(w http.ResponseWriter, r *http.Request) {
 		return err == nil && control.Flush() == nil
 	}
 	seen, _ := strconv.ParseInt(r.Header.Get("Last-Event-ID"), 10, 64)
+	changes, before := r.URL.Query().Has("changes"), sight{} // what this stream was sent last
 	beat := time.NewTicker(heartbeat)
 	defer beat.Stop()
 	if !send([]byte("retry: 1000\n\n")) {
@@ -57,10 +61,13 @@ func (s *server) events(w http.ResponseWriter, r *http.Request) {
 	}
 	for {
 		if t.Version() != seen {
-			if !send(s.told(t, language)) {
+			if !send(s.told(t, language, before)) {
 				return
 			}
 			seen = t.Version()
+			if changes {
+				before = sight{table: id, version: seen, seat: t.Seat(), opened: t.Opened(), language: language}
+			}
 		}
 		t = table.Table{} // a stream that waits holds nothing
 		for waiting := true; waiting; {
@@ -95,18 +102,44 @@ type sight struct {
 	seat     int
 	opened   bool
 	language string
+	since    int64 // the version of the former view; 0 for a whole view
 }
 
-// mostSights is how many are kept for others who look.
+// mostSights is how many views are kept for other streams.
 const mostSights = 256
 
-// told is the event of a table as it is now. Those who see the same are told the same.
-func (s *server) told(t table.Table, language string) []byte {
-	return s.sights.GetOrPut(sight{t.ID(), t.Version(), t.Seat(), t.Opened(), language}, sync.OnceValue(func() []byte {
-		view, err := json.Marshal(t.View(language))
+// told returns the event of a table as it is now, for a stream that was sent a former view.
+// Streams that see the same share one text.
+func (s *server) told(t table.Table, language string, before sight) []byte {
+	now := sight{table: t.ID(), version: t.Version(), seat: t.Seat(), opened: t.Opened(), language: language}
+	view := s.sights.GetOrPut(now, sync.OnceValue(func() []byte {
+		text, err := json.Marshal(t.View(language))
 		if err != nil {
 			panic(err) // a view is plain data
 		}
-		return fmt.Appendf(nil, "id: %d\nevent: table\ndata: %s\n\n", t.Version(), view)
+		return text
+	}))
+	same := before.seat == now.seat && before.opened == now.opened // else something else was seen
+	former, known := s.sights.Get(before)
+	if !known || !same {
+		return fmt.Appendf(nil, "id: %d\nevent: table\ndata: %s\n\n", t.Version(), view())
+	}
+	now.since = before.version
+	return s.sights.GetOrPut(now, sync.OnceValue(func() []byte {
+		return fmt.Appendf(nil, "id: %d\nevent: change\ndata: %s\n\n", t.Version(), changed(former(), view()))
 	}))()
+}
+
+// changed is what of a view was otherwise before.
+func changed(before, now []byte) []byte {
+	var from, to map[string]json.RawMessage
+	if err := errors.Join(json.Unmarshal(before, &from), json.Unmarshal(now, &to)); err != nil {
+		panic(err) // both are views
+	}
+	maps.DeleteFunc(to, func(key string, value json.RawMessage) bool { return bytes.Equal(from[key], value) })
+	text, err := json.Marshal(to)
+	if err != nil {
+		panic(err)
+	}
+	return text
 }

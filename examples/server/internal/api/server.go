@@ -33,6 +33,7 @@ type server struct {
 	clients *clients
 	metrics *metrics
 	sights  *recent.Values[sight, func() []byte]
+	drawn   *recent.Values[drawing, []byte]
 	log     *slog.Logger
 	ended   <-chan struct{}
 
@@ -57,8 +58,8 @@ func New(ctx context.Context, games describe.Games, s store.Store, limits Limits
 	limits = limits.withDefaults()
 	v := &server{
 		games: games, host: table.NewHost(games, s), store: s, hub: newHub(), clients: newClients(limits), metrics: newMetrics(s.Figures()),
-		sights: recent.New[sight, func() []byte](mostSights),
-		log:    log, ended: ctx.Done(),
+		sights: recent.New[sight, func() []byte](mostSights), drawn: recent.New[drawing, []byte](mostDrawn),
+		log: log, ended: ctx.Done(),
 	}
 	go v.hub.run(s.Changed(), ctx.Done())
 
@@ -168,7 +169,7 @@ func (s *server) tooMany(w http.ResponseWriter, what string, wait time.Duration)
 func (s *server) measured(route string, next http.HandlerFunc) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		began := time.Now()
-		seen := &statusWriter{ResponseWriter: w, status: http.StatusOK}
+		seen := &statusWriter{ResponseWriter: w, request: r, status: http.StatusOK}
 		defer func() {
 			took := time.Since(began)
 			s.metrics.answered(route, seen.status, took)
@@ -186,8 +187,9 @@ func (s *server) measured(route string, next http.HandlerFunc) http.Handler {
 // A statusWriter remembers the status of an answer.
 type statusWriter struct {
 	http.ResponseWriter
-	status int
-	seat   int // of the client
+	request *http.Request
+	status  int
+	seat    int // of the client
 }
 
 func (w *statusWriter) WriteHeader(status int) {

@@ -223,33 +223,6 @@ func (s *server) choice(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// lookOf is how pictures are asked for.
-func lookOf(r *http.Request) describe.Look {
-	has := func(what string) bool { return r.URL.Query().Has(what) }
-	number := func(what string) float64 {
-		n, _ := strconv.ParseFloat(r.URL.Query().Get(what), 64) // without a number pictures have the usual size
-		return n
-	}
-	return describe.Look{
-		Night: has("night"), ColourBlind: has("colour-blind"), Narrow: has("narrow"), HexNames: has("hex-names"),
-		MapAlone: has("map-alone"), Thumbnail: has("thumbnail"), Codes: has("codes"), Back: has("back"),
-		Scale: number("scale"), LabelPixels: number("label-pixels"),
-	}
-}
-
-func (s *server) picture(w http.ResponseWriter, r *http.Request) {
-	t, ok := s.tableAt(w, r)
-	if !ok {
-		return
-	}
-	svg, ok := t.Picture(r.PathValue("picture"), languageOf(r), lookOf(r))
-	if !ok {
-		s.fail(w, http.StatusNotFound, problem{Code: string(table.NotFound), Text: "there is no such picture of this table"})
-		return
-	}
-	answerText(w, http.StatusOK, "image/svg+xml", []byte(svg))
-}
-
 func (s *server) sit(w http.ResponseWriter, r *http.Request) {
 	var asked struct {
 		Invite string `json:"invite"`

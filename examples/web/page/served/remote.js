@@ -13,7 +13,7 @@
 import { notice } from "../refusal.js";
 import { person } from "../seats.js";
 import { say } from "../text.js";
-import { ask, follow, insist, newRequest, Refused } from "./server.js";
+import { ask, askPicture, follow, insist, newRequest, Refused } from "./server.js";
 import { reason } from "./reason.js";
 
 export class RemoteTable {
@@ -23,6 +23,7 @@ export class RemoteTable {
   #past = null; // the view of the position that is shown, null where that is the newest
   #away = false;
   #told = 0; // counts the manners in which the story was told
+  #pictures = new Map(); // that were sent last, by name
   #cuts = { count: 0, at: 0 }; // how often moves were taken back, and after which one the last time
   #listeners = [];
   #meeting = () => {};
@@ -154,8 +155,11 @@ export class RemoteTable {
     return (await this.#try(() => this.#ask(ask, "GET", "/routes", { query: { move, ...this.#drawn } })))?.routes ?? [];
   }
 
-  picture(name) {
-    return this.#ask(insist, "GET", `/pictures/${name}`, { query: { at: this.#past?.at, ...this.#drawn } });
+  async picture(name) {
+    const picture = await this.#ask((...asked) => insist(...asked, askPicture), "GET", `/pictures/${name}`,
+      { query: { at: this.#past?.at, ...this.#drawn }, before: this.#pictures.get(name) });
+    this.#pictures.set(name, picture);
+    return picture.svg;
   }
 
   async story(from, to) {

@@ -50,13 +50,29 @@ const address = (path, query = {}) => {
 /** A signal that is given when another is, or after a while. */
 const within = (stop, wait) => AbortSignal.any([...(stop ? [stop] : []), AbortSignal.timeout(wait)]);
 
+/** A picture from the pieces of one before: numbers stand for its elements from one on and before another. */
+export function assemble(before, pieces) {
+  const elements = before.split("<");
+  return pieces.map((piece) => (typeof piece === "string" ? piece : elements.slice(...piece).join("<"))).join("<");
+}
+
+/** Asks for a picture, or for what changed since before, of which it gives another: { svg, tag }. */
+export async function askPicture(method, path, { before, ...more }) {
+  const headers = before ? { "If-None-Match": before.tag, "A-IM": "pieces" } : {};
+  return ask(method, path, { ...more, headers, read: async (answer) => {
+    if (answer.status === 304) return before;
+    const tag = answer.headers.get("ETag");
+    return { tag, svg: answer.status === 226 ? assemble(before.svg, await answer.json()) : await answer.text() };
+  } });
+}
+
 /** Asks once. What cannot be reached throws another error than Refused. */
-export async function ask(method, path, { token, body, query, stop } = {}) {
-  const headers = {};
+export async function ask(method, path, { token, body, query, stop, headers = {}, read } = {}) {
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body) headers["Content-Type"] = "application/json";
   const answer = await fetch(address(path, query), { method, headers, body: body && JSON.stringify(body), signal: within(stop, patience) });
   const json = (answer.headers.get("Content-Type") ?? "").startsWith("application/json");
+  if (read && (answer.ok || answer.status === 304)) return read(answer);
   if (!answer.ok) throw new Refused(answer, json ? (await answer.json()).error : { code: "", text: answer.statusText });
   if (answer.status === 204) return null;
   if (answer.headers.get("Content-Type") === "application/zip") return answer.blob();
@@ -64,10 +80,10 @@ export async function ask(method, path, { token, body, query, stop } = {}) {
 }
 
 /** Asks again, in the same words, until there is an answer or it is told to stop: nothing is done twice, however often it is asked for. */
-export async function insist(method, path, request = {}) {
+export async function insist(method, path, request = {}, how = ask) {
   for (let wait = shortPause; ; wait = longer(wait)) {
     try {
-      return await ask(method, path, request);
+      return await how(method, path, request);
     } catch (error) {
       if (request.stop?.aborted || (error instanceof Refused && error.status !== 429 && error.status < 500)) throw error;
       await (error.status === 429 ? obey(error.wait) : pause(wait));
@@ -120,14 +136,16 @@ async function stream(id, { token, language, stop }, last, tell, connected) {
   stop.addEventListener("abort", ending);
   addEventListener("offline", ending);
   try {
-    const answer = await fetch(address(`tables/${id}/events`, { language }), { headers, signal: end.signal });
+    const answer = await fetch(address(`tables/${id}/events`, { language, changes: "" }), { headers, signal: end.signal });
     if ([403, 404, 429].includes(answer.status)) throw new Refused(answer, (await answer.json()).error);
     if (!answer.ok) throw new TypeError(answer.statusText);
     connected();
+    let view;
     for await (const event of events(answer.body, alive)) {
       last.seen = event.id;
       if (stop.aborted) return;
-      tell(JSON.parse(event.data));
+      view = { ...(event.event === "change" ? view : {}), ...JSON.parse(event.data) };
+      tell(view);
     }
   } finally {
     clearTimeout(timer);
