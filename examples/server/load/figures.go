@@ -37,8 +37,8 @@ type figures []row
 
 func (f figures) print(out io.Writer) {
 	fmt.Fprintf(out, "%s, %s/%s, %d processors, on which the players run, too.\n\n", runtime.Version(), runtime.GOOS, runtime.GOARCH, runtime.NumCPU())
-	play := table{head: []string{"play", "moves a second", "games ended", "p50", "p99", "p99.9", "disk p50", "disk p99", "p50 ÷ disk", "p99 ÷ disk", "processor for a move", "in the database"}}
-	memory := table{head: []string{"memory of the servers", "after play", "each idle table", "each watcher", "with all of them", "of it in use"}}
+	play := sheet{head: []string{"play", "moves a second", "games ended", "p50", "p99", "p99.9", "disk p50", "disk p99", "p50 ÷ disk", "p99 ÷ disk", "processor for a move", "in the database"}}
+	memory := sheet{head: []string{"memory of the servers", "after play", "each idle table", "each watcher", "with all of them", "of it in use"}}
 	for _, r := range f {
 		play.add(r.play()...)
 		if r.costs != nil {
@@ -108,15 +108,15 @@ func milliseconds(d time.Duration) string {
 	return fmt.Sprintf("%.2f ms", float64(d)/float64(time.Millisecond))
 }
 
-// A table prints as Markdown.
-type table struct {
+// A sheet prints as Markdown.
+type sheet struct {
 	head []string
 	rows [][]string
 }
 
-func (t *table) add(cells ...string) { t.rows = append(t.rows, cells) }
+func (t *sheet) add(cells ...string) { t.rows = append(t.rows, cells) }
 
-func (t *table) print(out io.Writer) {
+func (t *sheet) print(out io.Writer) {
 	line := func(cells []string) { fmt.Fprintf(out, "| %s |\n", strings.Join(cells, " | ")) }
 	line(t.head)
 	fmt.Fprintln(out, strings.Repeat("| --- ", len(t.head))+"|")

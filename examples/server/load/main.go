@@ -23,6 +23,9 @@ type order struct {
 	listen   bool
 	profiles string
 	into     string
+	room     int
+	think    time.Duration
+	finished int
 }
 
 func main() {
@@ -37,6 +40,9 @@ func main() {
 	flag.BoolVar(&o.listen, "listen", false, "each player listens to her table, and is sent all that she sees after every move")
 	flag.StringVar(&o.profiles, "profiles", "", "a folder for what go tool pprof reads, of this program and of the servers")
 	flag.StringVar(&o.into, "table", "", "measure both databases, one server and two, and write the page of figures into this file, which is LOAD.md of the server")
+	flag.IntVar(&o.room, "room", 0, "instead of all else play at so many tables of five from one address, as the page does")
+	flag.DurationVar(&o.think, "think", 3*time.Second, "how long a player in a room thinks")
+	flag.IntVar(&o.finished, "finished", 0, "instead of all else play so many games to the end, and tell what each takes on the disk")
 	flag.Parse()
 	if err := o.run(context.Background(), os.Stdout); err != nil {
 		fmt.Fprintln(os.Stderr, "load:", err)
@@ -50,6 +56,12 @@ func (o order) run(ctx context.Context, out io.Writer) error {
 	}
 	if o.database == "" && o.servers > 1 {
 		return errors.New("several servers share a database of PostgreSQL; name it with -database")
+	}
+	switch {
+	case o.room > 0:
+		return o.measureRoom(ctx, out)
+	case o.finished > 0:
+		return o.measureFinished(ctx, out)
 	}
 	orders := []order{o}
 	if o.into != "" {

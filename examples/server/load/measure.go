@@ -42,7 +42,7 @@ func (o order) measure(ctx context.Context) (r row, err error) {
 			return r, err
 		}
 	}
-	servers, err := startServers(folder, o.database, o.servers)
+	servers, err := startServers(folder, o.database, o.servers, unlimited...)
 	defer servers.stop()
 	if err != nil {
 		return r, err

@@ -20,8 +20,11 @@ type servers struct {
 func (s *servers) address(i int) string { return s.addresses[i%len(s.addresses)] }
 func (s *servers) url(i int) string     { return "http://" + s.address(i) }
 
-// startServers builds the server and starts some.
-func startServers(folder, database string, count int) (*servers, error) {
+// unlimited has a server refuse nothing for being too much.
+var unlimited = []string{"-requests", "1e9", "-burst", "1000000000", "-tables", "1e12", "-streams", "1000000", "-all-streams", "1000000", "-all-tables", "1000000000"}
+
+// startServers builds the server and starts some, with limits of theirs.
+func startServers(folder, database string, count int, limits ...string) (*servers, error) {
 	s := new(servers)
 	program := filepath.Join(folder, "server")
 	if text, err := exec.Command("go", "build", "-o", program, "github.com/railhex/railhex/examples/server").CombinedOutput(); err != nil {
@@ -37,8 +40,7 @@ func startServers(folder, database string, count int) (*servers, error) {
 			return s, err
 		}
 		var log bytes.Buffer
-		p := exec.Command(program, "-address", address, "-database", database, "-profiles", profiles,
-			"-requests", "1e9", "-burst", "1000000000", "-tables", "1e12", "-streams", "1000000", "-all-streams", "1000000")
+		p := exec.Command(program, append([]string{"-address", address, "-database", database, "-profiles", profiles}, limits...)...)
 		p.Stderr = &log
 		if err := p.Start(); err != nil {
 			return s, err

@@ -24,9 +24,8 @@ const (
 	deleteAnswers = "DELETE FROM answers WHERE table_id IN (SELECT id FROM tables WHERE finished = 1 AND changed < $1)"
 )
 
-// deleteIn deletes a table of a version, or of any for 0, in a transaction of its own, in
-// which also is called before it ends.
-func deleteIn(ctx context.Context, db *sql.DB, id string, version int64, also func(querier) error) error {
+// holding calls do in a transaction in which a table stays at a version, or at any for 0.
+func holding(ctx context.Context, db *sql.DB, id string, version int64, do func(querier) error) error {
 	tx, err := db.BeginTx(ctx, nil)
 	if err != nil {
 		return err
@@ -41,24 +40,27 @@ func deleteIn(ctx context.Context, db *sql.DB, id string, version int64, also fu
 	} else if n == 0 {
 		return ErrNoTable
 	}
-	for _, statement := range deleteTable {
-		if _, err := tx.ExecContext(ctx, statement, id); err != nil {
-			return err
-		}
-	}
-	if err := also(tx); err != nil {
+	if err := do(tx); err != nil {
 		return err
 	}
 	return tx.Commit()
 }
 
-// sweep deletes what is older than it may be.
-func sweep(ctx context.Context, db *sql.DB, age Age, remove func(id string, version int64) error) (deleted []string, err error) {
-	before := func(d time.Duration) int64 { return time.Now().Add(-d).Unix() }
-	if _, err := db.ExecContext(ctx, deleteAnswers, before(age.Answers)); err != nil {
-		return nil, err
-	}
-	rows, err := db.QueryContext(ctx, readOld, before(age.Abandoned), before(age.Empty))
+// deleteIn deletes a table of a version, or of any for 0, in a transaction of its own, in
+// which also is called before it ends.
+func deleteIn(ctx context.Context, db *sql.DB, id string, version int64, also func(querier) error) error {
+	return holding(ctx, db, id, version, func(tx querier) error {
+		for _, statement := range deleteTable {
+			if _, err := tx.ExecContext(ctx, statement, id); err != nil {
+				return err
+			}
+		}
+		return also(tx)
+	})
+}
+
+// versionsOf returns rows of the id and the version of a table.
+func versionsOf(rows *sql.Rows, err error) (map[string]int64, error) {
 	if err != nil {
 		return nil, err
 	}
@@ -72,7 +74,20 @@ func sweep(ctx context.Context, db *sql.DB, age Age, remove func(id string, vers
 		}
 		versions[id] = version
 	}
-	if err := rows.Close(); err != nil {
+	return versions, rows.Err()
+}
+
+// sweep deletes what is older than it may be, and packs the moves of games whose answers go.
+func (r reading) sweep(ctx context.Context, db *sql.DB, age Age, remove func(id string, version int64) error) (deleted []string, err error) {
+	before := func(d time.Duration) int64 { return time.Now().Add(-d).Unix() }
+	if _, err := db.ExecContext(ctx, deleteAnswers, before(age.Answers)); err != nil {
+		return nil, err
+	}
+	if err := r.pack(ctx, db, before(age.Answers)); err != nil {
+		return nil, err
+	}
+	versions, err := versionsOf(db.QueryContext(ctx, readOld, before(age.Abandoned), before(age.Empty)))
+	if err != nil {
 		return nil, err
 	}
 	for id, version := range versions {
@@ -82,7 +97,7 @@ func sweep(ctx context.Context, db *sql.DB, age Age, remove func(id string, vers
 			return deleted, err
 		}
 	}
-	return deleted, rows.Err()
+	return deleted, nil
 }
 
 func (s *sqlite) Delete(ctx context.Context, id string) error { return s.remove(ctx, id, 0) }
@@ -96,7 +111,7 @@ func (s *sqlite) remove(ctx context.Context, id string, version int64) error {
 }
 
 func (s *sqlite) Sweep(ctx context.Context, age Age) ([]string, error) {
-	return sweep(ctx, s.writes, age, func(id string, version int64) error { return s.remove(ctx, id, version) })
+	return s.sweep(ctx, s.writes, age, func(id string, version int64) error { return s.remove(ctx, id, version) })
 }
 
 func (s *postgres) Delete(ctx context.Context, id string) error { return s.remove(ctx, id, 0) }
@@ -113,7 +128,7 @@ func (s *postgres) remove(ctx context.Context, id string, version int64) error {
 }
 
 func (s *postgres) Sweep(ctx context.Context, age Age) ([]string, error) {
-	return sweep(ctx, s.db, age, func(id string, version int64) error { return s.remove(ctx, id, version) })
+	return s.sweep(ctx, s.db, age, func(id string, version int64) error { return s.remove(ctx, id, version) })
 }
 
 func (r reading) IDs(ctx context.Context) ([]string, error) {

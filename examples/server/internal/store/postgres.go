@@ -154,7 +154,7 @@ func (s *postgres) hear(ctx context.Context, url string) error {
 // A change is one statement. It writes nothing if the table has changed, or if the
 // request was answered; it gives the table's id if it has written.
 const postgresChange = `WITH changed AS (
-	UPDATE tables SET line = $1, version = $2, position = $3, moves = $4, finished = $5, undo = $6, opener = $20, notes = $21, changed = $22 WHERE id = $7 AND version = $8
+	UPDATE tables SET line = $1, version = $2, position = $3, moves = $4, finished = $5, undo = $6, opener = $20, notes = $21, changed = $22, packed = '' WHERE id = $7 AND version = $8
 	AND NOT EXISTS (SELECT 1 FROM answers WHERE table_id = $7 AND seat = $9 AND request = $10) RETURNING id
 ), seated AS (
 	UPDATE seats SET name = s.name, invite = s.invite, token = s.token

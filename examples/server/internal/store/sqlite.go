@@ -61,7 +61,7 @@ func openSQLite(ctx context.Context, file string) (_ Store, err error) {
 // What is written for a change, in this order. The first writes nothing if the table
 // has changed, or if the request was answered.
 const (
-	sqliteChange = "UPDATE tables SET line = ?, version = ?, position = ?, moves = ?, finished = ?, undo = ?, opener = ?, notes = ?, changed = ? WHERE id = ? AND version = ? " +
+	sqliteChange = "UPDATE tables SET line = ?, version = ?, position = ?, moves = ?, finished = ?, undo = ?, opener = ?, notes = ?, changed = ?, packed = '' WHERE id = ? AND version = ? " +
 		"AND NOT EXISTS (SELECT 1 FROM answers WHERE table_id = ? AND seat = ? AND request = ?)"
 	sqliteSeat   = "UPDATE seats SET name = ?, invite = ?, token = ? WHERE table_id = ? AND seat = ?"
 	sqliteForget = "DELETE FROM moves WHERE table_id = ? AND number > ?"

@@ -16,6 +16,7 @@ type Table struct {
 	Position int64  // grows with every change of the position
 	Moves    int    // how many were made
 	Over     bool
+	Packed   bool   // whether its moves are packed, which is the store's own affair
 	Undo     *Undo  // what somebody asks to take back; nil if nobody does
 	Opener   string // the hash of the key of the player who opened it
 	Notes    []Note // what happened last besides moves
@@ -106,7 +107,7 @@ type Store interface {
 	// the database.
 	Delete(ctx context.Context, id string) error
 	// Sweep deletes tables and answers that are older than they may be, and returns the ids
-	// of the tables.
+	// of the tables. It packs the moves of games whose answers it deletes.
 	Sweep(ctx context.Context, age Age) (deleted []string, err error)
 	// IDs returns the ids of all tables, the one that changed last in front.
 	IDs(ctx context.Context) ([]string, error)

@@ -553,6 +553,60 @@ func TestNothingGrowsWithoutEnd(t *testing.T) {
 	})
 }
 
+// TestMovesOfFinishedGamesArePacked reads them, changes the table behind the back of a server
+// that knows it, and takes one back.
+func TestMovesOfFinishedGamesArePacked(t *testing.T) {
+	onEveryDatabase(t, func(t *testing.T, d database) {
+		s, other := d.open(t), store.Store(nil)
+		if d.driver == "pgx" {
+			other = d.open(t)
+		}
+		created(t, s, "one")
+		want := []store.Move{{Seat: 1, Notation: "a b"}, {Notation: "deal 7"}, {Seat: 2, Notation: "c"}}
+		check := func(packed bool, s store.Store) {
+			t.Helper()
+			of, err := s.Table(t.Context(), "one")
+			moves, err2 := s.Moves(t.Context(), "one")
+			if err != nil || err2 != nil || !slices.Equal(moves, want) || of.Moves != len(want) || of.Packed != packed {
+				t.Errorf("the moves are %v, want %v, packed %t, want %t: %v, %v", moves, want, of.Packed, packed, err, err2)
+			}
+		}
+		change := func(s store.Store, keep int, more ...store.Move) {
+			t.Helper()
+			if err := s.Update(t.Context(), "one", func(of store.Table) (store.Change, error) {
+				of.Over = true
+				return store.Change{Table: &of, Keep: keep, Moves: more}, nil
+			}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		pack := func() {
+			t.Helper()
+			if _, err := s.Sweep(t.Context(), store.Age{Empty: time.Hour, Abandoned: time.Hour, Answers: -time.Minute}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		change(s, 0, want...)
+		check(false, s)
+		if other != nil {
+			check(false, other)
+		}
+		pack()
+		pack()
+		check(true, s)
+		if other == nil {
+			other = s
+		}
+		change(other, 3) // something besides moves
+		check(false, s)
+		pack()
+		want = append(want[:2:2], store.Move{Seat: 1, Notation: "d"})
+		change(other, 2, want[2])
+		check(false, s)
+		check(false, other)
+	})
+}
+
 // TestOneDoesNoHarmToOthers writes what a database cannot take beside what it can: a
 // seat that is there already.
 func TestOneDoesNoHarmToOthers(t *testing.T) {

@@ -111,6 +111,9 @@ func (s *tables) Update(ctx context.Context, id string, decide func(Table) (Chan
 		change, err := decide(before)
 		if err == nil && change.Table != nil {
 			job := changing(before, change)
+			if err := s.unpack(ctx, job); err != nil {
+				return err
+			}
 			if err := s.do(ctx, job); err != nil {
 				return err
 			}

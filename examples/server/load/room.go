@@ -1,0 +1,291 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"net"
+	"net/http"
+	"net/url"
+	"os"
+	"path/filepath"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/railhex/railhex/examples/server/internal/client"
+	"github.com/railhex/railhex/examples/server/internal/table"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// setups are what the tables of a room play, in turns.
+var setups = [][]string{
+	{"game steamrollers", "players 5", "board standard", "components standard"},
+	{"game steampower", "players 5", "map valley", "components standard"},
+	{"game steam", "players 5", "rules standard", "map northeast", "components standard"},
+}
+
+// A room is tables at which people play from one address, each by the page in a browser. Its
+// server has the limits that every server has.
+type room struct {
+	url   string
+	think time.Duration
+	bytes atomic.Int64 // that came from the server
+
+	mu             sync.Mutex
+	moves, refused int
+	waits          []time.Duration // for moves
+	drawn          []time.Duration // from a move on until a player has all pictures
+}
+
+// bytesRead counts what comes over a connection.
+type bytesRead struct {
+	net.Conn
+	count *atomic.Int64
+}
+
+func (c bytesRead) Read(b []byte) (int, error) {
+	n, err := c.Conn.Read(b)
+	c.count.Add(int64(n))
+	return n, err
+}
+
+// A guest is a player of a room, as the page would be.
+type guest struct {
+	room     *room
+	http     *http.Client
+	token    string
+	table    string
+	pictures map[string][2]string // by name: tag and text
+	moved    *atomic.Int64        // when the last move of the table was acknowledged
+	random   *rand.Rand
+}
+
+// measureRoom has tables of five play for a while.
+func (o order) measureRoom(ctx context.Context, out io.Writer) error {
+	folder, err := os.MkdirTemp("", "load")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(folder)
+	servers, err := startServers(folder, filepath.Join(folder, "tables.db"), 1, "-tables", "1e9")
+	defer servers.stop()
+	if err != nil {
+		return err
+	}
+	r := &room{url: servers.url(0), think: o.think}
+	ctx, cancel := context.WithTimeout(ctx, o.length)
+	defer cancel()
+	var guests sync.WaitGroup
+	failed := make(chan error, 5*o.room)
+	for i := range o.room {
+		opened, err := client.New(r.url, http.DefaultClient).Open(ctx, setups[i%len(setups)], nil)
+		if err != nil {
+			return err
+		}
+		moved := new(atomic.Int64)
+		for seat, invite := range opened.Invites {
+			g := &guest{room: r, table: opened.ID, token: client.NewKey(), pictures: map[string][2]string{}, moved: moved, random: rand.New(rand.NewPCG(uint64(i), uint64(seat)))}
+			g.http = &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: 6, DialContext: func(ctx context.Context, network, address string) (net.Conn, error) {
+				c, err := new(net.Dialer).DialContext(ctx, network, address)
+				return bytesRead{c, &r.bytes}, err
+			}}}
+			if _, _, err := g.ask(ctx, "POST", "/seats", map[string]any{"invite": invite, "name": fmt.Sprint("Player ", seat+1)}, nil); err != nil {
+				return err
+			}
+			guests.Go(func() {
+				if err := g.play(ctx); err != nil && ctx.Err() == nil {
+					failed <- fmt.Errorf("table %s: %w", g.table, err)
+					cancel()
+				}
+			})
+		}
+	}
+	guests.Wait()
+	close(failed)
+	if err := <-failed; err != nil {
+		return err
+	}
+	if len(r.waits) == 0 || len(r.drawn) == 0 {
+		return errors.New("nothing was played")
+	}
+	t := sheet{head: []string{"a room of tables of five, one address", "found"}}
+	t.add("tables, time to think", fmt.Sprintf("%d, %v", o.room, o.think))
+	t.add("moves", fmt.Sprint(r.moves))
+	t.add("requests refused", fmt.Sprint(r.refused))
+	t.add("after a move, all pictures drawn, p50, p90, most", fmt.Sprintf("%s, %s, %s", milliseconds(quantile(r.drawn, .5)), milliseconds(quantile(r.drawn, .9)), milliseconds(quantile(r.drawn, 1))))
+	t.add("bytes a move and viewer", fmt.Sprintf("%.1f kB", float64(r.bytes.Load())/1000/float64(r.moves*5)))
+	t.add("move acknowledged, p50, p99", fmt.Sprintf("%s, %s", milliseconds(quantile(r.waits, .5)), milliseconds(quantile(r.waits, .99))))
+	t.print(out)
+	return nil
+}
+
+// jsonOf is a body.
+func jsonOf(value any) io.Reader {
+	if value == nil {
+		return nil
+	}
+	text, err := json.Marshal(value)
+	if err != nil {
+		panic(err) // it is plain data
+	}
+	return bytes.NewReader(text)
+}
+
+// eachData calls a function with the data of each event of a stream.
+func eachData(stream io.Reader, each func([]byte) error) error {
+	lines := bufio.NewScanner(stream)
+	lines.Buffer(nil, 1<<20)
+	for lines.Scan() {
+		if text, ok := bytes.CutPrefix(lines.Bytes(), []byte("data: ")); ok {
+			if err := each(text); err != nil {
+				return err
+			}
+		}
+	}
+	return lines.Err()
+}
+
+// ask asks for something of the table, and counts a refusal for too much.
+func (g *guest) ask(ctx context.Context, method, path string, body any, headers map[string]string) (*http.Response, []byte, error) {
+	for {
+		request, err := http.NewRequestWithContext(ctx, method, g.room.url+"/api/tables/"+g.table+path, jsonOf(body))
+		if err != nil {
+			return nil, nil, err
+		}
+		request.Header.Set("Authorization", "Bearer "+g.token)
+		if body != nil {
+			request.Header.Set("Content-Type", "application/json")
+		}
+		for name, value := range headers {
+			request.Header.Set(name, value)
+		}
+		answer, err := g.http.Do(request)
+		if err != nil {
+			return nil, nil, err
+		}
+		text, err := io.ReadAll(answer.Body)
+		answer.Body.Close()
+		switch {
+		case err != nil:
+			return nil, nil, err
+		case answer.StatusCode == http.StatusTooManyRequests:
+			g.room.mu.Lock()
+			g.room.refused++
+			g.room.mu.Unlock()
+			time.Sleep(time.Second)
+			continue
+		case answer.StatusCode >= 400 && answer.StatusCode != http.StatusConflict:
+			return nil, nil, fmt.Errorf("%s %s: %s: %s", method, path, answer.Status, text)
+		}
+		return answer, text, nil
+	}
+}
+
+// play follows the table, draws it after each change, and moves when it is the player's turn.
+func (g *guest) play(ctx context.Context) error {
+	request, err := http.NewRequestWithContext(ctx, "GET", g.room.url+"/api/tables/"+g.table+"/events?changes", nil)
+	if err != nil {
+		return err
+	}
+	request.Header.Set("Authorization", "Bearer "+g.token)
+	answer, err := g.http.Do(request)
+	if err != nil {
+		return err
+	}
+	defer answer.Body.Close()
+	var view table.View
+	told := 0
+	return eachData(answer.Body, func(text []byte) error {
+		if err := json.Unmarshal(text, &view); err != nil {
+			return err
+		}
+		began := g.moved.Load()
+		if err := g.draw(ctx, view, told); err != nil {
+			return err
+		}
+		told = view.Moves
+		if began != 0 {
+			g.room.mu.Lock()
+			g.room.drawn = append(g.room.drawn, time.Since(time.Unix(0, began)))
+			g.room.mu.Unlock()
+		}
+		if view.Turn == view.Seat && !view.Over {
+			go g.move(ctx, view)
+		}
+		return nil
+	})
+}
+
+// draw gets the pictures and what happened, as the page does.
+func (g *guest) draw(ctx context.Context, view table.View, told int) error {
+	type picture struct {
+		name      string
+		tag, text string
+		err       error
+	}
+	got := make(chan picture)
+	for _, name := range view.Pictures {
+		before := g.pictures[name]
+		go func() {
+			headers := map[string]string{}
+			if before[0] != "" {
+				headers = map[string]string{"If-None-Match": before[0], "A-IM": "pieces"}
+			}
+			answer, text, err := g.ask(ctx, "GET", "/pictures/"+url.PathEscape(name), nil, headers)
+			p := picture{name, before[0], before[1], err}
+			if err == nil && answer.StatusCode != http.StatusNotModified {
+				p.tag, p.text = answer.Header.Get("ETag"), string(text)
+			}
+			got <- p
+		}()
+	}
+	var failed error
+	for range view.Pictures {
+		p := <-got
+		g.pictures[p.name] = [2]string{p.tag, p.text}
+		failed = errors.Join(failed, p.err)
+	}
+	if failed != nil || told >= view.Moves {
+		return failed
+	}
+	_, _, err := g.ask(ctx, "GET", fmt.Sprintf("/story?from=%d&to=%d", told, view.Moves), nil, nil)
+	return err
+}
+
+// move makes some move after a time to think.
+func (g *guest) move(ctx context.Context, view table.View) {
+	select {
+	case <-ctx.Done():
+		return
+	case <-time.After(g.room.think):
+	}
+	options := optionsOf(view.Options)
+	if len(options) == 0 {
+		return
+	}
+	began := time.Now()
+	g.moved.Store(began.UnixNano())
+	answer, _, err := g.ask(ctx, "POST", "/moves", map[string]any{
+		"position": view.Position, "move": options[g.random.IntN(len(options))].Move, "request": client.NewKey()}, nil)
+	if err != nil || answer.StatusCode != http.StatusOK {
+		return
+	}
+	g.room.mu.Lock()
+	defer g.room.mu.Unlock()
+	g.room.moves++
+	g.room.waits = append(g.room.waits, time.Since(began))
+}
+
+// optionsOf are all options of groups.
+func optionsOf(groups []describe.Group) (all []describe.Option) {
+	for _, one := range groups {
+		all = append(append(all, one.Options...), optionsOf(one.Groups)...)
+	}
+	return all
+}
