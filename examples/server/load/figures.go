@@ -29,7 +29,7 @@ const (
 	wantedTables   = 200
 	longestWait    = 50 * time.Millisecond // for 99 of a hundred moves
 	wantedWatchers = 10000
-	mostMemory     = 1 << 30 // bytes, with them
+	mostMemory     = 400 << 20 // bytes, with them
 )
 
 // figures is all that was measured.

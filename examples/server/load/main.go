@@ -80,6 +80,15 @@ func (o order) run(ctx context.Context, out io.Writer) error {
 	var b strings.Builder
 	found.print(&b)
 	if o.into != "" {
+		o.room, o.finished = 10, 20
+		b.WriteString("\n")
+		if err := o.measureRoom(ctx, &b); err != nil {
+			return err
+		}
+		b.WriteString("\n")
+		if err := o.measureFinished(ctx, &b); err != nil {
+			return err
+		}
 		return os.WriteFile(o.into, fmt.Appendf(nil, preface+"%s", o.length, &b), 0o644)
 	}
 	_, err := io.WriteString(out, b.String())

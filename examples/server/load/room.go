@@ -272,7 +272,8 @@ func (g *guest) move(ctx context.Context, view table.View) {
 	began := time.Now()
 	g.moved.Store(began.UnixNano())
 	answer, _, err := g.ask(ctx, "POST", "/moves", map[string]any{
-		"position": view.Position, "move": options[g.random.IntN(len(options))].Move, "request": client.NewKey()}, nil)
+		"position": view.Position, "move": options[g.random.IntN(len(options))].Move, "request": client.NewKey(),
+	}, nil)
 	if err != nil || answer.StatusCode != http.StatusOK {
 		return
 	}

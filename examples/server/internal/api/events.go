@@ -2,6 +2,7 @@ package api
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -20,8 +21,35 @@ var heartbeat = 25 * time.Second
 // unheard is how long a client may take to read what it is sent.
 const unheard = 15 * time.Second
 
-// events streams the table to a seat, or to who looks on: now, and whenever it has
+// A listener hears of a table by a stream.
+type listener struct {
+	table, token, language string
+	changes                bool  // are sent, after a first view
+	seen                   int64 // the version that was seen last
+	before                 sight // what the stream sent last, if changes are sent
+}
+
+// next returns the event of what the listener has not seen, nil if there is nothing.
+func (s *server) next(ctx context.Context, l *listener) ([]byte, error) {
+	t, err := s.host.Table(ctx, l.table, l.token)
+	if err == nil && l.token != "" && t.Seat() == 0 && !t.Opened() {
+		err = &table.Error{Code: table.NoSeat, Text: "this token is of no seat at this table"}
+	}
+	if err != nil || t.Version() == l.seen {
+		return nil, err
+	}
+	event := s.told(t, l.language, l.before)
+	l.seen = t.Version()
+	if l.changes {
+		l.before = sight{table: l.table, version: l.seen, seat: t.Seat(), opened: t.Opened(), language: l.language}
+	}
+	return event, nil
+}
+
+// events streams the table to a seat or to a watcher: now, and whenever it has
 // changed. A client that comes back names in Last-Event-ID what it has seen last.
+// Thousands of goroutines wait in here, so it calls what needs a large stack, or a large
+// frame, in others.
 func (s *server) events(w http.ResponseWriter, r *http.Request) {
 	done, ok := s.clients.stream(r.Context().Value(clientKey{}).(string))
 	if !ok {
@@ -29,15 +57,17 @@ func (s *server) events(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	defer done()
-	id, token, language := r.PathValue("table"), tokenOf(r), languageOf(r)
-	changed, deaf := s.hub.listen(id) // before one looks, so that nothing is missed in between
+	l := &listener{table: r.PathValue("table"), token: tokenOf(r), language: languageOf(r), changes: r.URL.Query().Has("changes")}
+	l.seen, _ = strconv.ParseInt(r.Header.Get("Last-Event-ID"), 10, 64)
+	changed, deaf := s.hub.listen(l.table) // before one looks, so that nothing is missed in between
 	defer deaf()
-	t, ok := s.table(w, r)
-	if !ok {
-		return
+	next := func() (event []byte, err error) {
+		apart(func() { event, err = s.next(r.Context(), l) })
+		return event, err
 	}
-	if token != "" && t.Seat() == 0 && !t.Opened() {
-		s.fail(w, http.StatusForbidden, problem{Code: "seat", Text: "this token is of no seat at this table"})
+	event, err := next()
+	if err != nil {
+		s.refuse(w, r, err)
 		return
 	}
 	s.metrics.streams.Inc()
@@ -52,47 +82,41 @@ func (s *server) events(w http.ResponseWriter, r *http.Request) {
 		_, err := w.Write(text)
 		return err == nil && control.Flush() == nil
 	}
-	seen, _ := strconv.ParseInt(r.Header.Get("Last-Event-ID"), 10, 64)
-	changes, before := r.URL.Query().Has("changes"), sight{} // what this stream was sent last
-	beat := time.NewTicker(heartbeat)
-	defer beat.Stop()
 	if !send([]byte("retry: 1000\n\n")) {
 		return
 	}
+	beat := time.NewTicker(heartbeat)
+	defer beat.Stop()
 	for {
-		if t.Version() != seen {
-			if !send(s.told(t, language, before)) {
-				return
-			}
-			seen = t.Version()
-			if changes {
-				before = sight{table: id, version: seen, seat: t.Seat(), opened: t.Opened(), language: language}
-			}
-		}
-		t = table.Table{} // a stream that waits holds nothing
-		for waiting := true; waiting; {
-			select {
-			case <-r.Context().Done():
-				return
-			case <-s.ended:
-				return
-			case <-beat.C:
-				if !send([]byte(": still here\n\n")) {
-					return
-				}
-			case <-changed:
-				waiting = false
-			}
-		}
-		var err error
-		if t, err = s.host.Table(r.Context(), id, token); err != nil {
-			s.log.Warn("a stream ends", "table", id, "error", err)
+		if event != nil && !send(event) {
 			return
 		}
-		if token != "" && t.Seat() == 0 && !t.Opened() {
-			return // the seat was given up
+		event = nil // a stream that waits holds nothing
+		select {
+		case <-r.Context().Done():
+			return
+		case <-s.ended:
+			return
+		case <-beat.C:
+			event = []byte(": still here\n\n")
+		case <-changed:
+			if event, err = next(); err != nil {
+				s.log.Info("a stream ends", "table", l.table, "error", err)
+				return
+			}
 		}
 	}
+}
+
+// apart calls a function in another goroutine. The stack of a goroutine stays nearly as large
+// as its deepest call made it.
+func apart(do func()) {
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		do()
+	}()
+	<-done
 }
 
 // A sight is what all who look from one seat, or from none, see of a table.

@@ -140,12 +140,10 @@ func (s *server) limited(next http.HandlerFunc) http.HandlerFunc {
 				s.log.Warn("requests come through a proxy, and share the budget of its address: say -proxies 1")
 			})
 		}
-		if token := tokenOf(r); token != "" && r.PathValue("table") != "" {
-			if t, err := s.host.Table(r.Context(), r.PathValue("table"), token); err == nil && t.Seat() != 0 {
-				name = fmt.Sprintf("%s/%d", t.ID(), t.Seat())
-				if seen, ok := w.(*statusWriter); ok {
-					seen.seat = t.Seat()
-				}
+		if seat := s.seatOf(r); seat != 0 {
+			name = r.PathValue("table") + "/" + strconv.Itoa(seat)
+			if seen, ok := w.(*statusWriter); ok {
+				seen.seat = seat
 			}
 		}
 		if wait := s.clients.ask(name); wait > 0 {
@@ -154,6 +152,19 @@ func (s *server) limited(next http.HandlerFunc) http.HandlerFunc {
 		}
 		next(w, r.WithContext(context.WithValue(r.Context(), clientKey{}, name)))
 	}
+}
+
+// seatOf is the seat of the token of a request at the table that it names, 0 without one.
+func (s *server) seatOf(r *http.Request) int {
+	token := tokenOf(r)
+	if token == "" || r.PathValue("table") == "" {
+		return 0
+	}
+	t, err := s.host.Table(r.Context(), r.PathValue("table"), token)
+	if err != nil {
+		return 0
+	}
+	return t.Seat()
 }
 
 // A clientKey is the key of the client's name in the context of its request.
