@@ -47,7 +47,7 @@ func Eval[Value any](p *Page, script string, args ...any) Value {
 // come.
 func (p *Page) Until(what, script string, args ...any) {
 	p.T.Helper()
-	for tries := range 400 {
+	for tries := range 6000 {
 		if Eval[bool](p, script, args...) {
 			return
 		}
