@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/railhex/railhex/examples/setupwords"
 	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/phrases"
 )
@@ -32,6 +33,7 @@ func run(args []string, stdout, stderr io.Writer, games describe.Games) int {
 	}
 	known := formatsOf(games)
 	flags := flag.NewFlagSet("boardcheck", flag.ContinueOnError)
+	setupwords.Version(flags)
 	flags.SetOutput(stderr)
 	flags.Usage = func() {
 		fmt.Fprintln(stderr, "usage: boardcheck [-game NAME] [-svg FILE] [-language en|fr|de|nl] FILE")

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/railhex/railhex/examples/setupwords"
 	"github.com/railhex/railhex/variants/family/conformance"
 	"github.com/railhex/railhex/variants/family/describe"
 )
@@ -34,6 +35,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer, games describ
 	}
 	gameNames := strings.Join(games.Names(), ", ")
 	flags := flag.NewFlagSet("conformance", flag.ContinueOnError)
+	setupwords.Version(flags)
 	flags.SetOutput(stderr)
 	flags.Usage = func() {
 		fmt.Fprintln(stderr, "usage: conformance [flags] [--] PROGRAM [ARGUMENT ...]\n       conformance [-game GAME] -serve")

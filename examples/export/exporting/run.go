@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/railhex/railhex/examples/setupwords"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
@@ -65,6 +66,7 @@ type options struct {
 func parse(args []string, stderr io.Writer, games describe.Games) (*exporter, error) {
 	names := games.Names()
 	flags := flag.NewFlagSet("export", flag.ContinueOnError)
+	setupwords.Version(flags)
 	flags.SetOutput(stderr)
 	o := options{told: stderr}
 	of := flags.String("game", names[0], "of which game: "+strings.Join(names, ", "))

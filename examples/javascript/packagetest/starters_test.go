@@ -75,7 +75,7 @@ func TestTheReactStarter(t *testing.T) {
 	if err := os.CopyFS(folder, os.DirFS("../starters/react")); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.Link(tarball, filepath.Join(folder, "railhex-0.0.0.tgz")); err != nil {
+	if err := os.Link(tarball, filepath.Join(folder, filepath.Base(tarball))); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := output(folder, "npm", "install", "--no-audit", "--no-fund"); err != nil {

@@ -35,6 +35,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer, games describ
 		return exitUsage
 	}
 	flags := flag.NewFlagSet("play", flag.ContinueOnError)
+	setupwords.Version(flags)
 	flags.SetOutput(stderr)
 	seats := flags.String("seats", "person", "`list` of who plays: person, "+strings.Join(games.Bots(), ", ")+" or search:500; greedy for those left out")
 	seed := flags.Uint64("seed", uint64(time.Now().UnixNano()), "`number` that decides dice, bag and bots")

@@ -10,6 +10,8 @@ of gymnasium.vector.VectorEnv, and Game and State have names as in OpenSpiel. Ga
 below all of them. An action is the index of a move in the list of legal moves.
 """
 
+from importlib.metadata import PackageNotFoundError, version as _version
+
 from ._errors import IllegalAction, RailhexError
 from ._games import Games
 from .aec import AECEnv
@@ -17,5 +19,8 @@ from .env import Env
 from .state import Game, State, load_game
 from .vector import VectorEnv
 
-__version__ = "0.1.0"
+try:
+    __version__ = _version("railhex")
+except PackageNotFoundError:  # a checkout that is not installed
+    __version__ = "0.0.0"
 __all__ = ["AECEnv", "Env", "Game", "Games", "IllegalAction", "RailhexError", "State", "VectorEnv", "load_game"]

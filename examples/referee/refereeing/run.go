@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/railhex/railhex/examples/recordfiles"
+	"github.com/railhex/railhex/examples/setupwords"
 	"github.com/railhex/railhex/variants/family/describe"
 	"github.com/railhex/railhex/variants/family/phrases"
 )
@@ -74,6 +75,7 @@ const usage = `usage: referee [-each] [-moves] [-all] [-position P [-study]] [RE
 // readOptions reads the command line. It says itself what is wrong with that.
 func readOptions(args []string, stderr io.Writer) (o options, err error) {
 	flags := flag.NewFlagSet("referee", flag.ContinueOnError)
+	setupwords.Version(flags)
 	flags.SetOutput(stderr)
 	flags.Usage = func() {
 		fmt.Fprintln(stderr, usage)

@@ -54,6 +54,7 @@ var errUsageShown = errors.New("usage shown")
 
 func parse(args []string, stderr io.Writer, games describe.Games) (play func() (string, error), err error) {
 	flags := flag.NewFlagSet("selfplay", flag.ContinueOnError)
+	setupwords.Version(flags)
 	flags.SetOutput(stderr)
 	seed := flags.Uint64("seed", 0, "`number` that decides the game; must be given")
 	policy := flags.String("policy", "", "how the players decide: "+strings.Join(games.Bots(), ", ")+", search:500 or search:200ms; builder if the game has it")

@@ -18,6 +18,7 @@ import (
 	"github.com/railhex/railhex/examples/server/internal/api"
 	"github.com/railhex/railhex/examples/server/internal/backup"
 	"github.com/railhex/railhex/examples/server/internal/store"
+	"github.com/railhex/railhex/examples/setupwords"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
@@ -59,6 +60,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer, games des
 	o := order{games: games, stdout: stdout, stderr: stderr}
 	o.age.Answers = 24 * time.Hour
 	flags := flag.NewFlagSet("server", flag.ContinueOnError)
+	setupwords.Version(flags)
 	flags.SetOutput(stderr)
 	flags.StringVar(&o.address, "address", "localhost:8080", "where to listen")
 	flags.StringVar(&o.database, "database", "railhex.db", "a file of SQLite, or postgres://…")

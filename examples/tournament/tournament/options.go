@@ -61,6 +61,7 @@ var errUsageShown = errors.New("usage shown")
 func parseOptions(args []string, stderr io.Writer, all describe.Games) (options, error) {
 	var o options
 	flags := flag.NewFlagSet("tournament", flag.ContinueOnError)
+	setupwords.Version(flags)
 	flags.SetOutput(stderr)
 	flags.StringVar(&o.players, "players", "", "`list` of those that take part, each one of "+strings.Join(all.Bots(), ", ")+", search:500 or search:200ms; with -balance one, greedy unless given")
 	flags.IntVar(&o.seats, "seats", 0, "`number` of players at a table (default 2, or the least that the game is for)")

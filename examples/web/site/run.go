@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"github.com/railhex/railhex/examples/javascript/build"
+	"github.com/railhex/railhex/examples/setupwords"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
@@ -23,6 +24,7 @@ const usualAddress = "127.0.0.1:8080"
 // returns the exit status of the command.
 func Run(args []string, of build.Contents) int {
 	flags := flag.NewFlagSet("web", flag.ContinueOnError)
+	setupwords.Version(flags)
 	addr := flags.String("addr", "", "address to serve on (default "+usualAddress+", or a free port if that is taken)")
 	folder := flags.String("out", "", "folder to write the site into, instead of serving it")
 	brotli := flags.Bool("brotli", false, "compress the library by brotli, too, which takes a minute")

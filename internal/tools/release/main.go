@@ -33,7 +33,7 @@ func main() {
 type released struct {
 	dir  string // in the tree
 	file *modfile.File
-	text []byte // of go.mod
+	text []byte // of go.mod, as it is published: `go install` takes no module that replaces another
 }
 
 func (m *released) path() string { return m.file.Module.Mod.Path }
@@ -77,10 +77,20 @@ func modulesOf(tree string) (modules []*released, err error) {
 		}
 		m := &released{dir: dir}
 		name := filepath.Join(tree, dir, "go.mod")
-		if m.text, err = os.ReadFile(name); err != nil {
+		text, err := os.ReadFile(name)
+		if err != nil {
 			return nil, err
 		}
-		if m.file, err = modfile.Parse(name, m.text, nil); err != nil {
+		if m.file, err = modfile.Parse(name, text, nil); err != nil {
+			return nil, err
+		}
+		for _, r := range slices.Clone(m.file.Replace) {
+			if err := m.file.DropReplace(r.Old.Path, r.Old.Version); err != nil {
+				return nil, err
+			}
+		}
+		m.file.Cleanup()
+		if m.text, err = m.file.Format(); err != nil {
 			return nil, err
 		}
 		modules = append(modules, m)
@@ -115,18 +125,18 @@ func free(tree, version string) error {
 	if _, err := output(tree, "git", "rev-parse", "--quiet", "--verify", "refs/tags/"+version); err != nil {
 		return nil // there is no such tag
 	}
-	if _, err := output(tree, "git", "diff", "--quiet", version); err != nil {
+	if _, err := output(tree, "git", "diff", "--quiet", version, "--", ".", ":(exclude)*go.mod"); err != nil {
 		return fmt.Errorf("%s is released, and the tree is another: require the next version with .ci/next-version", version)
 	}
 	return nil
 }
 
 // A source is a file of a module as a zip wants it.
-type source struct{ dir, name string }
+type source struct{ name, file string }
 
 func (f source) Path() string                 { return f.name }
-func (f source) Lstat() (fs.FileInfo, error)  { return os.Lstat(filepath.Join(f.dir, f.name)) }
-func (f source) Open() (io.ReadCloser, error) { return os.Open(filepath.Join(f.dir, f.name)) }
+func (f source) Lstat() (fs.FileInfo, error)  { return os.Lstat(f.file) }
+func (f source) Open() (io.ReadCloser, error) { return os.Open(f.file) }
 
 // publish writes what a proxy has of a module.
 func publish(tree, proxy string, m *released, version string) error {
@@ -138,6 +148,10 @@ func publish(tree, proxy string, m *released, version string) error {
 	if err := os.MkdirAll(dir, 0o777); err != nil {
 		return err
 	}
+	mod := filepath.Join(dir, version+".mod")
+	if err := os.WriteFile(mod, m.text, 0o666); err != nil {
+		return err
+	}
 	root := filepath.Join(tree, m.dir)
 	listed, err := output(root, "git", "ls-files", "-z", "--cached", "--others", "--exclude-standard")
 	if err != nil {
@@ -145,7 +159,10 @@ func publish(tree, proxy string, m *released, version string) error {
 	}
 	var files []zip.File
 	for name := range strings.SplitSeq(strings.TrimSuffix(listed, "\x00"), "\x00") {
-		f := source{root, name}
+		f := source{name, filepath.Join(root, name)}
+		if name == "go.mod" {
+			f.file = mod
+		}
 		if info, err := f.Lstat(); err == nil && info.Mode().IsRegular() { // not one that is deleted
 			files = append(files, f)
 		}
@@ -159,7 +176,7 @@ func publish(tree, proxy string, m *released, version string) error {
 		return err
 	}
 	for name, text := range map[string]string{
-		version + ".mod": string(m.text), version + ".info": fmt.Sprintf("{\"Version\":%q}\n", version), "list": version + "\n",
+		version + ".info": fmt.Sprintf("{\"Version\":%q}\n", version), "list": version + "\n",
 	} {
 		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o666); err != nil {
 			return err
