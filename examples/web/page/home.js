@@ -10,6 +10,7 @@ let again = () => {}; // shows what another tab has changed
 /** Shows it; resume(game) goes on with one that is kept, and broken is one that turned out to be damaged. */
 export async function showHome(resume, broken = null) {
   again = () => showHome(resume, broken);
+  if ($("home").hidden) $("games").replaceChildren(); // those of the last time may have gone
   $("home").hidden = false;
   const games = (await kept()).map((game) => (game.id === broken?.id ? broken : game));
   $("games-title").hidden = !games.length;
