@@ -49,4 +49,14 @@ with zipfile.ZipFile(sys.argv[1]) as z:
 	if out := run(env, "-P", "train.py"); !strings.Contains(out, "new games won against random") {
 		t.Errorf("train.py says %s", out)
 	}
+	readme, err := os.ReadFile("../../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, snippet, _ := strings.Cut(string(readme), "```python\n")
+	snippet, said, _ := strings.Cut(snippet, "```\n\n```text\n")
+	said, _, _ = strings.Cut(said, "```")
+	if out := run(env, "-P", "-c", snippet); snippet == "" || out != said {
+		t.Errorf("the Python in the README says %s, not %s", out, said)
+	}
 }
