@@ -38,8 +38,11 @@
 // which they do. Whoever opens a table opens the page by one of those, and not by
 // localhost, for the links that she sends begin as her own address does.
 //
-// The Dockerfile beside this puts the server, without anything else, into an image that
+// The Containerfile beside this puts the server, without anything else, into an image that
 // keeps its tables in a volume and does not run as root.
+//
+// examples/guide/club.md leads from nothing to a server with TLS, and through its first year:
+// with systemd, with containers, with SQLite or PostgreSQL. The files for that lie in club.
 //
 // Where others than this machine reach the server, opening a table takes a secret word. It
 // stands in a file beside the database, railhex.db.secret, which the server makes; -secret

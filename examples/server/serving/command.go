@@ -4,9 +4,12 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"net"
+	"net/http"
 	"strconv"
 	"strings"
 	"text/tabwriter"
+	"time"
 
 	"github.com/railhex/railhex/examples/server/internal/store"
 	"github.com/railhex/railhex/examples/server/internal/table"
@@ -16,10 +19,13 @@ import (
 type command struct {
 	name, about string
 	arguments   int
-	do          func(ctx context.Context, o order, s store.Store, h *table.Host, arguments []string) error
+	do          func(ctx context.Context, o order, s store.Store, h *table.Host, arguments []string) error // s and h are nil for health
 }
 
 var commands = []command{
+	{health, "end with 0 if the server at -address can be played at", 0, func(ctx context.Context, o order, _ store.Store, _ *table.Host, _ []string) error {
+		return o.healthy(ctx)
+	}},
 	{"list", "list all tables", 0, func(ctx context.Context, o order, s store.Store, _ *table.Host, _ []string) error {
 		ids, err := s.IDs(ctx)
 		if err != nil {
@@ -77,6 +83,35 @@ var commands = []command{
 	}},
 }
 
+// health is the command that asks the server and not its database.
+const health = "health"
+
+// healthy asks a server whether it can be played at.
+func (o order) healthy(ctx context.Context) error {
+	host, port, err := net.SplitHostPort(o.address)
+	if err != nil {
+		return err
+	}
+	if ip := net.ParseIP(host); host == "" || ip.IsUnspecified() {
+		host = "localhost"
+	}
+	ctx, cancel := context.WithTimeout(ctx, 5*time.Second)
+	defer cancel()
+	request, err := http.NewRequestWithContext(ctx, http.MethodGet, "http://"+net.JoinHostPort(host, port)+"/ready", nil)
+	if err != nil {
+		return err
+	}
+	answer, err := http.DefaultClient.Do(request)
+	if err != nil {
+		return err
+	}
+	defer answer.Body.Close()
+	if answer.StatusCode != http.StatusOK {
+		return fmt.Errorf("%s: %s", request.URL, answer.Status)
+	}
+	return nil
+}
+
 // players returns the names at a table.
 func players(t store.Table) (names []string) {
 	for _, s := range t.Seats {
@@ -101,6 +136,9 @@ func commandIn(words []string) (func(context.Context, order) error, error) {
 	for _, c := range commands {
 		if c.name == words[0] && c.arguments == len(words)-1 {
 			return func(ctx context.Context, o order) error {
+				if c.name == health {
+					return c.do(ctx, o, nil, nil, nil)
+				}
 				s, err := store.OpenExisting(ctx, o.database)
 				if err != nil {
 					return err

@@ -17,12 +17,14 @@ import (
 
 // A Client speaks with one server, or with several behind one address.
 type Client struct {
+	Secret string // of the operator, for opening tables where that takes one
+
 	url  string
 	http *http.Client
 }
 
 // New is a Client of a server.
-func New(url string, h *http.Client) *Client { return &Client{url, h} }
+func New(url string, h *http.Client) *Client { return &Client{url: url, http: h} }
 
 // Refused is the error of a request that the server would not do.
 type Refused struct {
@@ -92,7 +94,7 @@ func (c *Client) once(ctx context.Context, method, path, token string, body []by
 
 // Open opens a table by the lines of its setup.
 func (c *Client) Open(ctx context.Context, setup, names []string) (opened table.Opened, err error) {
-	err = c.ask(ctx, "POST", "tables", "", map[string]any{"setup": setup, "names": names}, &opened)
+	err = c.ask(ctx, "POST", "tables", "", map[string]any{"setup": setup, "names": names, "secret": c.Secret}, &opened)
 	return opened, err
 }
 

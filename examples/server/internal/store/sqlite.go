@@ -35,6 +35,10 @@ func openSQLite(ctx context.Context, file string) (_ Store, err error) {
 		"_pragma": {"journal_mode(WAL)", "synchronous(FULL)", waiting(long), "foreign_keys(1)", beginningAnew},
 		"_txlock": {"immediate"},
 	}
+	// What SQLite puts beside the file has the same permissions.
+	if made, err := os.OpenFile(file, os.O_CREATE|os.O_RDWR, 0o600); err == nil {
+		made.Close()
+	}
 	source := "file:" + (&url.URL{Path: file}).EscapedPath() + "?" + options.Encode()
 	s := &sqlite{tables: newTables(), file: file, log: file + "-wal", found: map[string]os.FileInfo{}, statements: map[string]*sql.Stmt{}}
 	if s.writes, err = sql.Open("sqlite", source); err != nil {

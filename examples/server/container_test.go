@@ -12,11 +12,11 @@ import (
 	"testing"
 )
 
-// TestDockerfile does what the Dockerfile says without Docker: it runs the commands where
+// TestContainerfile does what the Containerfile says without Podman or Docker: it runs the commands where
 // they would run, and starts what comes of them as the image would, with a folder of its
 // own for the volume and as the user that the image names.
-func TestDockerfile(t *testing.T) {
-	text, err := os.ReadFile("Dockerfile")
+func TestContainerfile(t *testing.T) {
+	text, err := os.ReadFile("Containerfile")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -121,8 +121,20 @@ func TestDockerfile(t *testing.T) {
 	if files, err := filepath.Glob(filepath.Join(inside[volume], "*.db")); err != nil || len(files) != 1 {
 		t.Errorf("in the volume there are the tables %q, %v", files, err)
 	}
+	var health []string
+	if err := json.Unmarshal([]byte(strings.TrimPrefix(one("HEALTHCHECK"), "CMD ")), &health); err != nil {
+		t.Fatal(err)
+	}
+	for i, word := range health {
+		if word == ":"+one("EXPOSE") {
+			health[i] = address
+		}
+	}
+	if text, err := exec.Command(inside[health[0]], health[1:]...).CombinedOutput(); err != nil {
+		t.Errorf("%q: %v\n%s", health, err, text)
+	}
 	if one("STOPSIGNAL") != "SIGTERM" { // as TestToldToGoItEndsWell sends it
-		t.Errorf("Docker would stop the server by %s", one("STOPSIGNAL"))
+		t.Errorf("a container would be stopped by %s", one("STOPSIGNAL"))
 	}
 }
 
