@@ -251,6 +251,7 @@ func writeExports(folder string, entries []entry) error {
 		}
 		fmt.Fprintf(&exports, "\n    %q: { \"types\": \"./%s.d.ts\", \"default\": \"./%[2]s.js\" },\n    \"./%s\": { \"types\": \"./wasm.d.ts\", \"default\": \"./%[3]s\" },", address, e.name, e.wasm())
 	}
+	exports.WriteString("\n    \"./server\": { \"types\": \"./server.d.ts\", \"default\": \"./server.js\" },")
 	exports.WriteString("\n    \"./package.json\": \"./package.json\"\n  ")
 	file := filepath.Join(folder, "package.json")
 	text, err := os.ReadFile(file)
@@ -350,6 +351,9 @@ func Started(folder string) (texts []string, err error) {
 }
 
 var importing = regexp.MustCompile(`(?m)^(?:im|ex)port .*from "\./([\w.]+)";$`)
+
+// Source returns a file of the package that is the same whatever the package serves.
+func Source(name string) ([]byte, error) { return sources.ReadFile("package/" + name) }
 
 // Modules writes what every entry of the package shares.
 func Modules(games describe.Games, folder string) error {

@@ -120,6 +120,7 @@ var wanted = map[string]map[string]string{
 	"esbuild": {"esbuild": "0.25.12"},
 	"vite":    {"vite": "8.3.8"},
 	"publint": {"publint": "0.3.25"},
+	"redocly": {"@redocly/cli": "2.77.0"},
 	"attw":    {"@arethetypeswrong/cli": "0.18.5"},
 }
 

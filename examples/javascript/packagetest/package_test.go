@@ -275,6 +275,17 @@ func TestARuntimeThatEndsEndsOneEngine(t *testing.T) {
 	}
 }
 
+// TestOpenAPI has a linter read the description of the server.
+func TestOpenAPI(t *testing.T) {
+	file, err := filepath.Abs("../../server/internal/api/openapi.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := output(t.TempDir(), tool(t, "redocly"), "lint", file); err != nil {
+		t.Error(err)
+	}
+}
+
 // TestTypeScript has the compiler check programs against the declarations: those that
 // are right, all that the guide shows, one in which every marked line is wrong, and one
 // that says what the package has.

@@ -238,7 +238,11 @@ func (o order) putBack(ctx context.Context) error {
 // negative is an error if a flag has a number that is negative.
 func negative(flags *flag.FlagSet) (err error) {
 	flags.VisitAll(func(f *flag.Flag) {
-		of, wrong := f.Value.(flag.Getter), false
+		of, ok := f.Value.(flag.Getter)
+		if !ok {
+			return // it has no number
+		}
+		wrong := false
 		switch value := of.Get().(type) {
 		case int:
 			wrong = value < 0

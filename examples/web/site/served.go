@@ -66,6 +66,9 @@ func starting(script string, modules []string) string {
 
 // servedFile is a file of the page, in whichever folder.
 func servedFile(address string) ([]byte, error) {
+	if address == path.Join(path.Dir(servedStarter), "client.js") {
+		return build.Source("server.js")
+	}
 	if strings.HasPrefix(address, path.Dir(servedStarter)+"/") {
 		return page.Served.ReadFile(address)
 	}

@@ -95,3 +95,21 @@ console.log(bids, rules);
 const reached: Game = replay(next.record()).at(2);
 const { game: studied, notes } = study(reached.json(), "de");
 console.log(studied.round, notes.map(({ rule, field }) => [rule, field]));
+
+import { newKey, Refused as RefusedByServer, Server, type View } from "railhex/server";
+
+export async function atATable(): Promise<string> {
+  const server = new Server("https://play.example.org", { key: newKey() });
+  const { table: id, invites } = await server.open({ setup: ["game steam", "players 3"] });
+  const table = server.table(id);
+  const seat: number = await table.sit(invites[0] ?? "", "Ann");
+  const view: View = await table.view();
+  // @ts-expect-error: a position is a number
+  await table.move("1", "draft 4");
+  try {
+    return (await table.move(view.position, "draft 4")).steps[seat]?.move ?? "";
+  } catch (error) {
+    if (error instanceof RefusedByServer) return error.rule;
+    throw error;
+  }
+}

@@ -13,7 +13,7 @@
 import { notice } from "../refusal.js";
 import { person } from "../seats.js";
 import { say } from "../text.js";
-import { ask, askPicture, follow, insist, newRequest, Refused } from "./server.js";
+import { ask, insist, newRequest, Refused, server } from "./server.js";
 import { reason } from "./reason.js";
 
 export class RemoteTable {
@@ -23,7 +23,7 @@ export class RemoteTable {
   #past = null; // the view of the position that is shown, null where that is the newest
   #away = false;
   #told = 0; // counts the manners in which the story was told
-  #pictures = new Map(); // that were sent last, by name
+  #pictures; // of the table, as the client knows it
   #cuts = { count: 0, at: 0 }; // how often moves were taken back, and after which one the last time
   #listeners = [];
   #meeting = () => {};
@@ -36,6 +36,7 @@ export class RemoteTable {
   static async open(id, token, how, lost) {
     const table = new RemoteTable();
     table.#id = id;
+    table.#pictures = server.table(id);
     table.#token = token;
     table.#how = how;
     table.#lost = lost;
@@ -47,15 +48,19 @@ export class RemoteTable {
 
   get id() { return this.#id; }
 
-  async #ask(how, method, path, { query, ...more } = {}) {
+  #asking(query) { return { token: this.#token, stop: this.#left.signal, query: { language: this.#how.manner.language, ...query } }; }
+
+  async #unlessLeft(ask) {
     try {
-      return await how(method, `tables/${this.#id}${path}`, {
-        token: this.#token, stop: this.#left.signal, query: { language: this.#how.manner.language, ...query }, ...more,
-      });
+      return await ask();
     } catch (error) {
       if (this.#left.signal.aborted) return new Promise(() => {}); // nobody is there to hear it
       throw error;
     }
+  }
+
+  #ask(how, method, path, { query, ...more } = {}) {
+    return this.#unlessLeft(() => how(method, `tables/${this.#id}${path}`, { ...this.#asking(query), ...more }));
   }
 
   #look() {
@@ -101,12 +106,13 @@ export class RemoteTable {
     const stop = AbortSignal.any([heard.signal, this.#left.signal]);
     this.#tell();
     try {
-      await follow(this.#id, { token: this.#token, language: this.#how.manner.language, stop }, (view) => this.#heardOf(view), (connected) => {
+      const connected = (connected) => {
         if (this.#away === !connected) return;
         this.#away = !connected;
         this.view.company.away = this.#away;
         this.#meeting(this.view); // nothing else is told: the game is as it was, and what is open to choose from stays
-      });
+      };
+      await server.follow(this.#id, (view) => this.#heardOf(view), { key: this.#token, stop, query: { language: this.#how.manner.language }, connected });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (!stop.aborted) this.#lost(error);
@@ -156,10 +162,8 @@ export class RemoteTable {
   }
 
   async picture(name) {
-    const picture = await this.#ask((...asked) => insist(...asked, askPicture), "GET", `/pictures/${name}`,
-      { query: { at: this.#past?.at, ...this.#drawn }, before: this.#pictures.get(name) });
-    this.#pictures.set(name, picture);
-    return picture.svg;
+    const { token, stop, query } = this.#asking({ at: this.#past?.at, ...this.#drawn });
+    return this.#unlessLeft(() => this.#pictures.picture(name, { key: token, stop, ...query }));
   }
 
   async story(from, to) {

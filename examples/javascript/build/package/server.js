@@ -1,0 +1,249 @@
+// Tables that a server keeps, for pages and programs. What a server can be asked stands in its openapi.yaml.
+
+/** Why the server would not do something. */
+export class Refused extends Error {
+  constructor(answer, { code = "", text, rule = "", ruleText = "", position = 0 }) {
+    super(text);
+    const wait = 1000 * Number(answer.headers.get("Retry-After") ?? 0);
+    Object.assign(this, { status: answer.status, code, rule, ruleText, position, wait });
+  }
+}
+
+// In milliseconds: how long an answer may take, after how long a stream that shows no sign of
+// life is taken for dead (the server shows one every 25 seconds), and the first and the longest
+// pause before a request is repeated.
+const patience = 20_000, silence = 60_000, shortPause = 500, longPause = 8_000;
+
+const longer = (wait) => Math.min(wait * 2, longPause);
+
+/** Waits, but no longer than until this computer is in a network again, or what is waited for is stopped. */
+function pause(wait, stop) {
+  return new Promise((done) => {
+    const end = () => {
+      clearTimeout(timer);
+      globalThis.removeEventListener?.("online", end);
+      stop?.removeEventListener("abort", end);
+      done();
+    };
+    const timer = setTimeout(end, wait);
+    globalThis.addEventListener?.("online", end);
+    stop?.addEventListener("abort", end);
+    if (stop?.aborted) end();
+  });
+}
+
+const random = (length) => crypto.getRandomValues(new Uint8Array(length));
+
+/** A key for a player, who keeps it for all seats. */
+export const newKey = () => btoa(String.fromCharCode(...random(32))).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+
+/** A name for one request, which no other has. */
+export const newRequest = () => Array.from(random(16), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** A picture from the pieces of one before: numbers stand for its elements from one on and before another. */
+function assemble(before, pieces) {
+  const elements = before.split("<");
+  return pieces.map((piece) => (typeof piece === "string" ? piece : elements.slice(...piece).join("<"))).join("<");
+}
+
+/** A server by its address. */
+export class Server {
+  #url; #busy = 0;
+
+  constructor(url, { key = "", language, onBusy = () => {} } = {}) {
+    this.#url = new URL("api/", url);
+    Object.assign(this, { key, language, onBusy });
+  }
+
+  #address(path, query) {
+    const address = new URL(path, this.#url);
+    for (const [key, value] of Object.entries({ language: this.language, ...query })) if (value !== undefined) address.searchParams.set(key, value);
+    return address;
+  }
+
+  #headers(key = this.key) { return key ? { Authorization: `Bearer ${key}` } : {}; }
+
+  /** Asks once. What cannot be reached throws another error than Refused. */
+  async ask(method, path, { key, body, query, stop, headers, read } = {}) {
+    const answer = await fetch(this.#address(path, query), {
+      method, body: body && JSON.stringify(body), signal: AbortSignal.any([...(stop ? [stop] : []), AbortSignal.timeout(patience)]),
+      headers: { ...this.#headers(key), ...headers, ...(body ? { "Content-Type": "application/json" } : {}) },
+    });
+    const kind = answer.headers.get("Content-Type") ?? "", json = kind.startsWith("application/json");
+    if (read && (answer.ok || answer.status === 304)) return read(answer);
+    if (!answer.ok) throw new Refused(answer, json ? (await answer.json()).error : { text: answer.statusText });
+    if (answer.status === 204) return null;
+    if (kind === "application/zip") return answer.blob();
+    return json ? answer.json() : answer.text();
+  }
+
+  /** Asks again, in the same words, until there is an answer or it is stopped: nothing is done twice, however often it is asked for. */
+  async insist(method, path, request = {}) {
+    for (let wait = shortPause; ; wait = longer(wait)) {
+      try {
+        return await this.ask(method, path, request);
+      } catch (error) {
+        const { stop } = request;
+        if (stop?.aborted || (error instanceof Refused && error.status !== 429 && error.status < 500)) throw error;
+        await (error.status === 429 ? this.#obey(error.wait, stop) : pause(wait, stop));
+        if (stop?.aborted) throw error;
+      }
+    }
+  }
+
+  /** Waits for as long as the server wants. */
+  async #obey(wait, stop) {
+    this.onBusy(++this.#busy > 0);
+    await pause(wait, stop);
+    this.onBusy(--this.#busy > 0);
+  }
+
+  /** The games, and what each can be. */
+  async choices() { return (await this.insist("GET", "choices")).games; }
+
+  /** Opens a table. */
+  open(opening) { return this.ask("POST", "tables", { body: opening }); }
+
+  /** The player's tables. */
+  async mine() { return (await this.insist("GET", "mine")).tables; }
+
+  /** A table by its id. */
+  table(id) { return new Table(this, id); }
+
+  /** Gives every view of a table, from now on and whenever the connection comes back, until it is stopped. */
+  async follow(id, tell, { key, stop, query, connected = () => {} } = {}) {
+    stop ??= new AbortController().signal;
+    const last = { seen: "" };
+    for (let wait = shortPause; !stop.aborted; wait = longer(wait)) {
+      try {
+        await this.#stream(id, { key, stop, query }, last, tell, () => {
+          connected(true);
+          wait = shortPause;
+        });
+      } catch (error) {
+        if (error.status === 429 && !stop.aborted) {
+          await this.#obey(error.wait, stop);
+          continue;
+        }
+        if (error instanceof Refused && !stop.aborted) throw error;
+      }
+      if (stop.aborted) return;
+      connected(false);
+      await pause(wait, stop);
+    }
+  }
+
+  /** Reads one stream to its end: that of the server, of the network, or of its being heard. */
+  async #stream(id, { key, stop, query }, last, tell, connected) {
+    const end = new AbortController(), ending = () => end.abort();
+    let timer;
+    const alive = () => {
+      clearTimeout(timer);
+      timer = setTimeout(ending, silence);
+    };
+    alive();
+    stop.addEventListener("abort", ending);
+    globalThis.addEventListener?.("offline", ending);
+    try {
+      const answer = await fetch(this.#address(`tables/${id}/events`, { ...query, changes: "" }), {
+        headers: { ...this.#headers(key), ...(last.seen ? { "Last-Event-ID": last.seen } : {}) }, signal: end.signal,
+      });
+      if ([403, 404, 429].includes(answer.status)) throw new Refused(answer, (await answer.json()).error);
+      if (!answer.ok) throw new TypeError(answer.statusText);
+      connected();
+      let view;
+      for await (const event of events(answer.body, alive)) {
+        last.seen = event.id;
+        if (stop.aborted) return;
+        view = { ...(event.event === "change" ? view : {}), ...JSON.parse(event.data) };
+        tell(view);
+      }
+    } finally {
+      clearTimeout(timer);
+      end.abort();
+      stop.removeEventListener("abort", ending);
+      globalThis.removeEventListener?.("offline", ending);
+    }
+  }
+}
+
+/** The events of a stream; alive() is called whenever anything comes. */
+async function* events(body, alive) {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "", event = {};
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    alive();
+    text += value;
+    for (let end; (end = text.indexOf("\n")) >= 0;) {
+      const line = text.slice(0, end);
+      text = text.slice(end + 1);
+      if (line === "") {
+        if (event.data) yield event;
+        event = {};
+      }
+      const [, key, rest] = /^(\w+): ?(.*)$/.exec(line) ?? [];
+      if (key) event[key] = rest;
+    }
+  }
+}
+
+/** A table, as a player or a watcher sees it. */
+export class Table {
+  #server; #pictures = new Map(); // that were sent last, by name
+
+  constructor(server, id) {
+    this.#server = server;
+    this.id = id;
+  }
+
+  /** Asks for something of the table; insist() and ask() of the server say how. */
+  ask(method, path, request) { return this.#server.ask(method, `tables/${this.id}${path}`, request); }
+
+  insist(method, path, request) { return this.#server.insist(method, `tables/${this.id}${path}`, request); }
+
+  /** Takes a seat by its invitation, and returns its number. */
+  async sit(invite, name = "") { return (await this.insist("POST", "/seats", { body: { invite, name } })).seat; }
+
+  /** Gives up the seat, and returns an invitation for the next player. */
+  async leave() { return (await this.ask("DELETE", "/seats")).invite; }
+
+  /** Frees another's seat, and returns an invitation. */
+  async free(seat) { return (await this.ask("DELETE", `/seats/${seat}`)).invite; }
+
+  view(at) { return this.insist("GET", "", { query: { at } }); }
+
+  /** Gives every view from now on. */
+  follow(tell, options) { return this.#server.follow(this.id, tell, options); }
+
+  /** Makes a move for a position. It is made once, however often the connection is lost. */
+  move(position, move) { return this.insist("POST", "/moves", { body: { position, move, request: newRequest() } }); }
+
+  /** Asks to take back the last decision, or agrees. */
+  undo(position) { return this.ask("POST", "/undo", { query: { position } }); }
+
+  /** Ends a wish to take back. */
+  keep(position) { return this.ask("DELETE", "/undo", { query: { position } }); }
+
+  async story(from, to) { return (await this.insist("GET", "/story", { query: { from, to } })).steps; }
+
+  async ledger(at) { return (await this.insist("GET", "/ledger", { query: { at } })).seats; }
+
+  async help() { return (await this.insist("GET", "/help")).help; }
+
+  record() { return this.ask("GET", "/record"); }
+
+  /** A picture as SVG. The server sends what changed since the one before. */
+  async picture(name, { key, stop, ...query } = {}) {
+    const before = this.#pictures.get(name);
+    const headers = before ? { "If-None-Match": before.tag, "A-IM": "pieces" } : {};
+    const picture = await this.insist("GET", `/pictures/${name}`, { key, stop, query, headers, read: async (answer) => {
+      if (answer.status === 304) return before;
+      const tag = answer.headers.get("ETag");
+      return { tag, svg: answer.status === 226 ? assemble(before.svg, await answer.json()) : await answer.text() };
+    } });
+    this.#pictures.set(name, picture);
+    return picture.svg;
+  }
+}
