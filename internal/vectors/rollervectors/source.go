@@ -3,6 +3,7 @@ package rollervectors
 import (
 	_ "embed"
 	"fmt"
+
 	// malformed.txt
 
 	"github.com/railhex/railhex/steamrollers"
