@@ -491,7 +491,7 @@ func TestLawsFindLies(t *testing.T) {
 		{movesWalkLess, same, "Moves walks", roll},
 		{explainsTheLegal, same, "is listed, and Explain says illegal", roll},
 		{explainsOtherwise, same, "by illegal, and Explain says no", roll},
-		{winsTooSoon, same, "over false, and the winners are P3", roll},
+		{winsTooSoon, same, "the game is not over, and the winners are P3", roll},
 		{winsWithoutThePlace, same, "has the rank", 400},
 		{refusesAnotherMove, same, "by illegal, and Apply refuses 7 by", roll},
 		{namesNoRule, events, "names no rule", roll},

@@ -94,8 +94,8 @@ func refusalBroken[P Pointer[State, Move], State, Move comparable](s P, explains
 // winnersBroken asks whether somebody has won where the game is over and nowhere else,
 // and whether those seats are first that have.
 func winnersBroken[P Pointer[State, Move], State, Move any](s P, winners Seats) (wrong Faults) {
-	if won := winners != 0; won != s.Over() {
-		wrong.Add("over %t, and the winners are %v", s.Over(), winners)
+	if winners != 0 && !s.Over() {
+		wrong.Add("the game is not over, and the winners are %v", winners)
 	}
 	for seat := Seat(1); int(seat) <= s.Seats(); seat++ {
 		if rank := s.Rank(seat); winners.Has(seat) != (rank == 1) {

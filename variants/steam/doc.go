@@ -12,7 +12,7 @@
 //		}
 //		s, err = s.Apply(m)
 //	}
-//	fmt.Println(s.Winner(), s.Total(1), err)
+//	fmt.Println(s.Winners(), s.Total(1), err)
 //
 // # Positions and moves
 //

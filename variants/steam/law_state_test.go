@@ -27,7 +27,7 @@ func readAll(s *State) (n int) {
 	s.Turn()
 	s.Auction()
 	s.Place()
-	s.Winner()
+	s.Winners()
 	least, most := s.TotalBounds()
 	n += s.LongestGame() + least + most + int(s.NumOutcomes()) + int(s.Probability(Deal(OrderTile)))
 	n += s.Round() + s.Rounds() + s.Cycle() + s.TilesLeft() + s.Spaces() + s.Growth() + s.Bag().Len() + s.NewCities(Red)

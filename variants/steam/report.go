@@ -188,7 +188,7 @@ func (s *State) Report() Report {
 	for seat := Seat(1); seat <= s.game.seats; seat++ {
 		r.Players = append(r.Players, s.reportPlayer(seat))
 	}
-	if winner := s.Winner(); winner != Nobody {
+	for winner := range s.Winners().All() {
 		r.Winners = append(r.Winners, int(winner))
 	}
 	return r

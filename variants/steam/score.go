@@ -1,17 +1,14 @@
 package steam
 
-// Winner is who has won, Nobody before the game is over and where all are
-// eliminated (SCORE-4).
-func (s *State) Winner() (winner Seat) {
-	if s.phase != PhaseOver {
-		return Nobody
-	}
-	for seat := Seat(1); seat <= s.game.seats; seat++ {
-		if !s.playerOf(seat).has(flagEliminated) && (winner == Nobody || s.isAhead(seat, winner)) {
-			winner = seat
+// Winners returns who has won: one seat, or none before the game is over and where all
+// are eliminated (SCORE-4). It allocates nothing.
+func (s *State) Winners() (winners Seats) {
+	for seat := Seat(1); seat <= MaxSeats; seat++ {
+		if s.Rank(seat) == 1 {
+			winners = winners.With(seat)
 		}
 	}
-	return winner
+	return winners
 }
 
 // Rank is the place of a seat once the game is over: 1 for the winner, and for the

@@ -7,7 +7,7 @@ func (p Speaker) Result(s *steam.State) string {
 	if !s.Over() {
 		return ""
 	}
-	winner := s.Winner()
+	winner := s.Winners().First()
 	if winner == steam.Nobody {
 		return p.say("result.nobody")
 	}
