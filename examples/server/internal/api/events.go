@@ -75,7 +75,10 @@ func (s *server) events(w http.ResponseWriter, r *http.Request) {
 
 	h := w.Header()
 	h.Set("Content-Type", "text/event-stream")
-	h.Set("X-Accel-Buffering", "no") // a proxy passes each event on at once
+	// A proxy passes each event on at once: nginx for the one, and for the other Caddy, which
+	// otherwise compresses a stream and never flushes it.
+	h.Set("X-Accel-Buffering", "no")
+	h.Set("Content-Encoding", "identity")
 	control := http.NewResponseController(w)
 	send := func(text []byte) bool {
 		control.SetWriteDeadline(time.Now().Add(unheard))

@@ -1,9 +1,11 @@
 package store
 
 import (
+	"context"
 	"os"
 	"path/filepath"
 	"syscall"
+	"time"
 )
 
 func (s *tables) Figures() map[string]func() float64 {
@@ -11,6 +13,19 @@ func (s *tables) Figures() map[string]func() float64 {
 		"railhex_store_waiting":     func() float64 { return float64(len(s.jobs)) },
 		"railhex_store_connections": func() float64 { return float64(s.db.Stats().OpenConnections) },
 	}
+}
+
+func (s *postgres) Figures() map[string]func() float64 {
+	figures := s.tables.Figures()
+	figures["railhex_database_bytes"] = func() (size float64) {
+		ctx, cancel := context.WithTimeout(context.Background(), time.Second)
+		defer cancel()
+		if err := s.db.QueryRowContext(ctx, "SELECT pg_database_size(current_database())").Scan(&size); err != nil {
+			return 0
+		}
+		return size
+	}
+	return figures
 }
 
 func (s *sqlite) Figures() map[string]func() float64 {

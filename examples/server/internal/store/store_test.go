@@ -607,6 +607,15 @@ func TestMovesOfFinishedGamesArePacked(t *testing.T) {
 	})
 }
 
+// TestTheDatabaseHasASize asks for figures.
+func TestTheDatabaseHasASize(t *testing.T) {
+	onEveryDatabase(t, func(t *testing.T, d database) {
+		if size := d.open(t).Figures()["railhex_database_bytes"](); size <= 0 {
+			t.Errorf("the database has %v bytes", size)
+		}
+	})
+}
+
 // TestOneDoesNoHarmToOthers writes what a database cannot take beside what it can: a
 // seat that is there already.
 func TestOneDoesNoHarmToOthers(t *testing.T) {
