@@ -39,7 +39,7 @@ esac`,
 }
 
 // notRun is where the page says which programs are not run here.
-var notRun = regexp.MustCompile("These programs it does not run: ([^.]*)\\.")
+var notRun = regexp.MustCompile(`These programs it does not run: ([^.]*)\.`)
 
 // TestTheClubsPage follows the page for clubs in an empty folder. It runs all that does not
 // need another machine, an installed program or root.

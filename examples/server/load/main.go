@@ -78,9 +78,11 @@ func (o order) run(ctx context.Context, out io.Writer) error {
 		}
 	}
 	var b strings.Builder
+	played := o.length
 	found.print(&b)
 	if o.into != "" {
 		o.room, o.finished = 10, 20
+		o.length = max(o.length, time.Minute) // a room plays slowly
 		b.WriteString("\n")
 		if err := o.measureRoom(ctx, &b); err != nil {
 			return err
@@ -89,7 +91,7 @@ func (o order) run(ctx context.Context, out io.Writer) error {
 		if err := o.measureFinished(ctx, &b); err != nil {
 			return err
 		}
-		return os.WriteFile(o.into, fmt.Appendf(nil, preface+"%s", o.length, &b), 0o644)
+		return os.WriteFile(o.into, fmt.Appendf(nil, preface+"%s", played, &b), 0o644)
 	}
 	_, err := io.WriteString(out, b.String())
 	return err

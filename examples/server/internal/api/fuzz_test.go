@@ -40,7 +40,7 @@ func FuzzRequest(f *testing.F) {
 	for _, seed := range []struct{ method, path, query, body string }{
 		{"POST", "/api/tables", "", `{"setup":["game steam","players 3"],"names":["Ann"]}`},
 		{"GET", "/api/tables/TABLE", "language=de", ""},
-		{"GET", "/api/tables/TABLE/events", "language=fr", ""},
+		{"GET", "/api/tables/TABLE/events", "language=fr&changes", ""},
 		{"GET", "/api/tables/TABLE/story", "from=1", ""},
 		{"GET", "/api/tables/TABLE/record", "", ""},
 		{"GET", "/api/tables/TABLE/choice", "part=P1/hex-b3&night", ""},
@@ -82,6 +82,7 @@ func FuzzRequest(f *testing.F) {
 		request.RemoteAddr = "192.0.2.1:1234"
 		for name, value := range map[string]string{
 			"Content-Type": "application/json", "Authorization": "Bearer " + token, "X-Forwarded-For": forwarded, "Last-Event-ID": last,
+			"If-None-Match": last, "A-IM": inPieces, "Accept-Encoding": forwarded,
 		} {
 			request.Header.Set(name, value)
 		}

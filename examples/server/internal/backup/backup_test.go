@@ -10,6 +10,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/railhex/railhex/examples/server/internal/client"
 	"github.com/railhex/railhex/examples/server/internal/store"
@@ -115,6 +116,25 @@ func idIn(t *testing.T, s store.Store, database string) (id string) {
 		t.Fatal(err)
 	}
 	return id
+}
+
+// TestAClockThatWasSetBack keeps the copy that was just written, and not one that a wrong clock
+// has named.
+func TestAClockThatWasSetBack(t *testing.T) {
+	database, s := begun(t, 0)
+	folder := t.TempDir()
+	future := filepath.Join(folder, name(database, time.Now().Add(1000*time.Hour)))
+	if _, err := Write(t.Context(), games.All(), database, future, 1); err != nil {
+		t.Fatal(err)
+	}
+	opened(t, s)
+	written, err := Write(t.Context(), games.All(), database, folder, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if left := files(t, folder); len(left) != 1 || tables(t, written.File) != 1 {
+		t.Errorf("there are %v, and %v was written", left, written)
+	}
 }
 
 // TestAFolderKeepsTheNewest writes more copies than stay.

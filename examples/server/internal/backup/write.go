@@ -39,7 +39,11 @@ func Write(ctx context.Context, games describe.Games, database, target string, k
 	into := err == nil && found.IsDir()
 	switch {
 	case into:
-		folder, file = target, filepath.Join(target, name(database, time.Now()))
+		at, err := next(database, target)
+		if err != nil {
+			return Copy{}, err
+		}
+		folder, file = target, filepath.Join(target, name(database, at))
 	case err == nil && same(target, database):
 		return Copy{}, fmt.Errorf("%s is the database itself", target)
 	case err == nil:
@@ -145,21 +149,43 @@ func stem(database string) string {
 	return strings.TrimSuffix(base, filepath.Ext(base))
 }
 
-// prune deletes the oldest copies of a database in a folder, until keep are left.
-func prune(database, folder string, keep int) error {
+// copiesIn returns the names of the copies of a database in a folder, the newest in front, and
+// the moment in the name of that.
+func copiesIn(database, folder string) (copies []string, newest time.Time, err error) {
 	entries, err := os.ReadDir(folder)
 	if err != nil {
-		return err
+		return nil, newest, err
 	}
-	var copies []string
 	for _, e := range entries {
 		rest, ok := strings.CutPrefix(e.Name(), stem(database)+"-")
 		rest, isCopy := strings.CutSuffix(rest, ".db")
-		if _, err := time.Parse(stamp, rest); ok && isCopy && err == nil {
-			copies = append(copies, e.Name())
+		at, err := time.Parse(stamp, rest)
+		if !ok || !isCopy || err != nil {
+			continue
+		}
+		copies = append(copies, e.Name())
+		if at.After(newest) {
+			newest = at
 		}
 	}
 	slices.SortFunc(copies, func(a, b string) int { return cmp.Compare(b, a) })
+	return copies, newest, nil
+}
+
+// next returns the moment for the name of a new copy. If the clock was set back, it is one
+// behind the newest copy: the new one would be the first to be deleted otherwise.
+func next(database, folder string) (time.Time, error) {
+	_, newest, err := copiesIn(database, folder)
+	now := time.Now()
+	if !newest.Before(now.Add(-time.Millisecond)) {
+		now = newest.Add(time.Millisecond)
+	}
+	return now, err
+}
+
+// prune deletes the oldest copies of a database in a folder, until keep are left.
+func prune(database, folder string, keep int) error {
+	copies, _, err := copiesIn(database, folder)
 	for _, old := range copies[min(len(copies), max(1, keep)):] {
 		err = errors.Join(err, os.Remove(filepath.Join(folder, old)))
 	}
