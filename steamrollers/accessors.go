@@ -23,7 +23,7 @@ func (s *State) Chance() bool { return s.phase.Chance() }
 func (s *State) Over() bool { return s.phase == PhaseOver }
 
 // Turn is the seat that is asked; [Nobody] in chance positions and when the
-// game is over. While the holder of tile 2b is asked it is hers (TILE-2b).
+// game is over. While the holder of tile 2b is asked it is theirs (TILE-2b).
 func (s *State) Turn() Seat {
 	switch {
 	case s.phase == PhaseSteal:
@@ -41,7 +41,7 @@ func (s *State) Turn() Seat {
 func (s *State) Active() Seat { return s.turn }
 
 // DeliveryStrength is the strength with which the seat whose turn it is delivers
-// now: her Strength, but without tile 4b where it has served her other action
+// now: their Strength, but without tile 4b where it has served their other action
 // (SOLO-5); 0 where it is nobody's turn.
 func (s *State) DeliveryStrength() int {
 	if s.turn == Nobody {
@@ -178,7 +178,7 @@ func (s *State) Boxes(seat Seat) int {
 	return s.sheetOf(seat).ticks()
 }
 
-// Strength is a seat's boxes, and one more while she holds tile 4b (TILE-4b).
+// Strength is a seat's boxes, and one more while they hold tile 4b (TILE-4b).
 func (s *State) Strength(seat Seat) int {
 	n := s.Boxes(seat)
 	if s.playing(seat) && s.holds(seat, 4, stronger) {
@@ -230,7 +230,7 @@ func (s *State) Kept(seat Seat) variants.Goods {
 }
 
 // Own is a seat's personal good (POWER-6) and the city it lies on, which is 0
-// while she is asked where to place it.
+// while they are asked where to place it.
 func (s *State) Own(seat Seat) (g variants.Good, city int) {
 	if !s.playing(seat) {
 		return 0, 0

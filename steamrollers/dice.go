@@ -7,7 +7,7 @@ import (
 )
 
 // Dice is a handful of white dice: how many show each face, up to fifteen.
-// The zero Dice is none. Dice of equal value are alike.
+// The zero Dice is empty. Dice of equal value are alike.
 type Dice uint32
 
 // DiceOf gathers dice by their faces, 1 to 6. Faces that cannot be are left

@@ -29,7 +29,7 @@
 //
 // A turn is several small moves, one decision each: to draft a die, perhaps to
 // change it with tiles, to act, and where something is left to decide, to end.
-// [State.Phase] says which is asked for and [State.Turn] of whom.
+// [State.Phase] says which is asked for, and [State.Turn] which seat.
 //
 // # Text
 //
@@ -110,7 +110,7 @@
 //	store.go store_forms.go           the fields of a State, listed once
 //	state_json.go state_text.go       them as JSON and on one line
 //	report_fields.go                  those of a report
-//	validate.go validate_*.go         what must be so in a position from elsewhere
+//	validate.go validate_*.go         checks of a position from elsewhere
 //
 // Moves and records as text:
 //

@@ -13,7 +13,7 @@ func (s *State) applyDraft(m Move, log *chronicle) {
 	s.die = m.first()
 	s.white = s.white.remove(int(m.first()))
 	if s.acted == 0 && s.holds(s.turn, 2, twoDice) {
-		s.set(flagHeldTwo) // TILE-2a: held when she drafted the first die
+		s.set(flagHeldTwo) // TILE-2a: held when they drafted the first die
 	}
 	s.phase = PhaseAct
 	if s.thief() != Nobody {
@@ -25,7 +25,7 @@ func (s *State) applyDraft(m Move, log *chronicle) {
 }
 
 // thief is the seat that may take the die just drafted with tile 2b: its
-// holder, if she is somebody else and has not drafted in this round. One for
+// holder, if that is another seat which has not drafted in this round. One for
 // whom a die is reserved has (TILE-2b).
 func (s *State) thief() Seat {
 	holder := s.rack.holder(2)
@@ -33,7 +33,7 @@ func (s *State) thief() Seat {
 		return Nobody
 	}
 	if s.seatsAfterStart(holder) <= s.seatsAfterStart(s.turn) {
-		return Nobody // it is her own die, or she has had her turn
+		return Nobody // it is their own die, or they have had their turn
 	}
 	return holder
 }

@@ -91,8 +91,8 @@ func (s *State) notHeld(tile int) verdict {
 	return verdict{TakeBeforeUse, ReasonTileOfOther, uint8(tile), uint8(holder)}
 }
 
-// useTile notes that the player whose turn it is uses a tile in her action; a
-// kept one she does not use again in it (TILE-0).
+// useTile notes that the player whose turn it is uses a tile in their action; a
+// kept one they do not use again in it (TILE-0).
 func (s *State) useTile(tile int, log *chronicle) {
 	if s.spend(tile, log) {
 		s.used = s.used.with(tile)

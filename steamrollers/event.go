@@ -23,7 +23,7 @@ const (
 	OwnGoodDrawn                        // Seat, Good
 	OwnGoodPlaced                       // Seat, Good, City
 	DiceRolled                          // White, Black
-	TurnBegun                           // Seat: her tiles are upright
+	TurnBegun                           // Seat: their tiles are upright
 	DieDrafted                          // Seat, Die
 	DieStolen                           // Seat, Die, Loser: who drafted it; with tile 2b
 	TileDeclined                        // Seat, Tile: tile 2 was asked for and is not used
@@ -40,7 +40,7 @@ const (
 	OrderTaken                          // Seat, Order, Goods, Points: at the end of the game
 	OliveBegun                          // Die
 	OliveCrossed                        // City: the region
-	OliveFoundFull                      // City: the region; she has won
+	OliveFoundFull                      // City: the region; Olive has won
 	GoodRemoved                         // City, Good, Points: by Olive
 	RoundEnded                          //
 	GameEnded                           //

@@ -3,7 +3,7 @@ package steamrollers
 import "iter"
 
 // AppendMoves appends all legal moves of a position in which a player is
-// asked, in a fixed order of its own; nothing where the game is over. Of a
+// asked, in a fixed order of its own; nothing where the game is over. In a
 // chance position it appends what [State.AppendOutcomes] lists, which is
 // nothing for goods and influence.
 //

@@ -21,13 +21,13 @@ const (
 	PhaseInfluence                  // chance: the dice of Olive's level
 	PhasePower                      // a player takes a starting power
 	PhaseDraw                       // chance: the personal good
-	PhasePlace                      // a player places her personal good
+	PhasePlace                      // a player places their personal good
 	PhaseRoll                       // chance: the dice of the round
 	PhaseReroll                     // chance: the new face of one die
 	PhaseDraft                      // a player drafts a die
 	PhaseSteal                      // the holder of tile 2b may take the die drafted
-	PhaseAct                        // a player changes her die or acts
-	PhaseEnd                        // a player goes on or ends her turn
+	PhaseAct                        // a player changes their die or acts
+	PhaseEnd                        // a player goes on or ends their turn
 	PhaseOlive                      // the player is asked for tile 2 in Olive's turn
 	PhaseOver                       // the game is over
 

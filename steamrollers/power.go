@@ -23,14 +23,14 @@ func (p powerBook) give(power variants.Power, to Seat) powerBook {
 
 // A personalGood is the good that only the player who took the power goods can
 // deliver (POWER-6): its kind in three bits, and the city it lies on, 0 until
-// it is placed. The zero personalGood is none.
+// it is placed. The zero personalGood is invalid.
 type personalGood uint8
 
 func (p personalGood) good() variants.Good { return variants.Good(p & 7) }
 func (p personalGood) city() int           { return int(p >> 3) }
 
 // ownGood is the personal good of a seat and the city it lies on; none, and 0,
-// if she has none that is placed.
+// if they have none that is placed.
 func (s *State) ownGood(seat Seat) (variants.Good, int) {
 	if s.own == 0 || s.powers.holder(variants.GoodsPower) != seat {
 		return 0, 0

@@ -7,7 +7,7 @@ import (
 )
 
 // A Reason is why a move or a setup is refused: one way to break one or several
-// rules, and the sentence that says so. The zero Reason is none.
+// rules, and the sentence that says so. The zero Reason stands for no reason.
 //
 // As with a [Rule], the number behind a constant may change from version to
 // version; the key that String gives does not change its meaning.

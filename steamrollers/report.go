@@ -30,7 +30,7 @@ type Report struct {
 	Centre   []string            `json:"centre"`   // faces of the action tiles there, by number
 	Orders   []string            `json:"orders"`   // faces of those still open, by number
 	Players  []PlayerReport      `json:"players"`  // that of seat 1 first
-	Olive    *OliveReport        `json:"olive"`    // nil where she does not play
+	Olive    *OliveReport        `json:"olive"`    // nil where Olive does not play
 	Winners  []int               `json:"winners"`  // seats, none until the game is over; 0 is Olive
 	Error    *family.ErrorReport `json:"error"`    // nil if nothing is wrong
 	// Moves is the legal moves, or all that chance may bring, sorted by their bytes; nil
@@ -91,7 +91,7 @@ type OliveReport struct {
 type OlivePointsReport struct {
 	Delivery int `json:"delivery"` // for goods removed (SOLO-9)
 	Engine   int `json:"engine"`   // 3, always
-	Network  int `json:"network"`  // for her two best regions
+	Network  int `json:"network"`  // for their two best regions
 	Tiles    int `json:"tiles"`    // for tiles in the centre
 	Total    int `json:"total"`    // of all these
 }

@@ -23,8 +23,8 @@ func (s *State) applyRoll(m Move, log *chronicle) {
 	s.startTurn(s.start, log)
 }
 
-// startTurn begins the turn of a seat: her tiles are turned upright, also when
-// tile 2b has given her a die already (ROUND-2).
+// startTurn begins the turn of a seat: their tiles are turned upright, also when
+// tile 2b has given them a die already (ROUND-2).
 func (s *State) startTurn(seat Seat, log *chronicle) {
 	s.turn = seat
 	s.rack = s.rack.turnUpright(seat)
@@ -39,8 +39,8 @@ func (s *State) startTurn(seat Seat, log *chronicle) {
 	s.phase = PhaseDraft
 }
 
-// finishAction ends an action, a pass included: she goes on with a second one,
-// is asked how to go on, or her turn ends by itself.
+// finishAction ends an action, a pass included: they go on with a second one,
+// are asked how to go on, or their turn ends by itself.
 func (s *State) finishAction(log *chronicle) {
 	s.acted++
 	s.die = 0
@@ -59,7 +59,7 @@ func (s *State) finishAction(log *chronicle) {
 	}
 }
 
-// canGoOn reports whether the player whose action has ended can do anything else in her
+// canGoOn reports whether the player whose action has ended can do anything else in their
 // turn: draft a second die (TILE-2a) or fulfil an order (ORDER-3). If not, it ends by
 // itself. Mostly neither is at hand, so that is asked first.
 func (s *State) canGoOn() bool { return s.mayUseTwo() || s.game.keepsDelivered && s.orderOpen() }

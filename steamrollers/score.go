@@ -57,7 +57,7 @@ func (s *State) OlivePoints() solo.Points {
 	return s.olive.Score(centre)
 }
 
-// Winners is who has won: nobody until the game is over, several seats where
+// Winners are the seats that have won: none until the game is over, several seats where
 // the victory is shared (SCORE-6); in solo seat 1, or seat 0 for Olive
 // (SOLO-14). It allocates nothing.
 func (s *State) Winners() Seats {
@@ -94,7 +94,7 @@ func (s *State) standings() (standings [MaxSeats]scoring.Standing) {
 }
 
 // Rank is the place of a seat once the game is over: 1 for the winners, and for
-// the others one more than have done better, so that who ties shares a place
+// the others one more than have done better, so that tied seats share a place
 // (SCORE-6). In solo it is 2 where Olive has won. It is 0 before, and for a seat
 // that does not play. It allocates nothing.
 func (s *State) Rank(seat Seat) int {

@@ -7,8 +7,8 @@ import (
 
 // AppendText appends the whole position as one line that fits into a log or a
 // URL: it is made of letters, digits, ".", "_" and "-" alone. The setup is
-// named by its [Setup.ID]; [ParseState] reads the line against it. Of the zero
-// State it is nothing. The error is always nil.
+// named by its [Setup.ID]; [ParseState] reads the line against it. For the zero
+// State it appends nothing. The error is always nil.
 //
 // The line is of fields joined by ".", these and then one for each seat; the
 // parts of a field are joined by "_", and "-" is nothing. In a game of two on
@@ -71,7 +71,7 @@ func (s State) String() string {
 
 // ParseState reads the line of a position, as [State.AppendText] writes it and not
 // otherwise, against the setup that it is of. If it is of another one the error is
-// a [*family.SetupMismatchError], if the setup is none that of [New]. The first field that
+// a [*family.SetupMismatchError], if the setup is invalid that of [New]. The first field that
 // cannot be read is a [*ParseError], or a [*family.StateError] if a rule forbids what it
 // says. If every field can be read, each invariant that the position breaks (see
 // [State.Validate]) is a [*family.StateError]; they are joined.

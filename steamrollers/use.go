@@ -128,7 +128,7 @@ func (s *State) appendUses(dst []Move) []Move {
 func (s *State) judgeUseTwo() verdict {
 	switch {
 	case s.phase == PhaseOlive:
-		return verdict{} // she is asked only where she can
+		return verdict{} // they are asked only where they can
 	case s.phase == PhaseAct && s.game.solo():
 		return refused(SoloRerollTile, ReasonTwoInOlivesTurn)
 	case s.phase == PhaseAct:
@@ -137,8 +137,8 @@ func (s *State) judgeUseTwo() verdict {
 	return s.judgeSecondDie()
 }
 
-// judgeSecondDie is the verdict on drafting a second die (TILE-2a): after her
-// first action, if the player held the tile when she drafted the first die, and
+// judgeSecondDie is the verdict on drafting a second die (TILE-2a): after their
+// first action, if the player held the tile when they drafted the first die, and
 // if enough dice stay for those who have not drafted.
 func (s *State) judgeSecondDie() verdict {
 	switch {

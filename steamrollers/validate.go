@@ -9,7 +9,7 @@ import (
 // Validate holds a position to everything that the rules say of positions:
 // nil, or every invariant that is broken, each a [*family.StateError], joined. Where
 // the game cannot stand as it does, or goods do not add up, nothing is
-// concluded from that, so that one fault is not told as ten. Of the zero State
+// concluded from that, so that one fault is not reported as ten. For the zero State
 // the error is [NoState].
 //
 // Every State that [New], [State.Apply] and the decoders give is valid; they

@@ -69,8 +69,8 @@ func (in *inspection) diceAddUp() {
 }
 
 // dieIsReserved asks who may have a die reserved: a seat whose turn is to come.
-// Tile 2b is spent then, or still hers, or somebody has taken it who has had
-// her turn.
+// Tile 2b is spent then, or still theirs, or somebody has taken it who has had
+// their turn.
 func (in *inspection) dieIsReserved() {
 	if in.reserved == 0 && in.reservedBy == Nobody {
 		return

@@ -20,7 +20,7 @@ func (in *inspection) ordersHeld(seat Seat) int {
 	return orders
 }
 
-// turnCanEnd asks why a player is asked to end her turn: because she can, or
+// turnCanEnd asks why a player is asked to end their turn: because they can, or
 // could, go on.
 func (in *inspection) turnCanEnd() {
 	in.must("turn-over", in.phase != PhaseEnd || in.canGoOn() || in.has(flagFulfilled), "phase", RoundTurn)
@@ -94,7 +94,7 @@ func (in *inspection) facesAreUsed() {
 }
 
 // tilesTurnUpright asks which tiles can lie sideways: those that a player took
-// in her last turn, or takes in this one.
+// in their last turn, or takes in this one.
 func (in *inspection) tilesTurnUpright() {
 	for seat := Seat(1); seat <= in.game.seats; seat++ {
 		sideways, upright := 0, 0

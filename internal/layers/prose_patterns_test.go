@@ -22,7 +22,7 @@ var phrases = []phrase{
 	{name: "for who", hint: "who", found: regexp.MustCompile(`(?:\b(?:by|for|from|if|is|of|than|that|to|when|with)|;)\s+who\b`)},
 	{name: "of whom, to whom", hint: "whom", found: regexp.MustCompile(`\b(?:[Oo]f|[Tt]o)\s+whom\b`)},
 	{name: "is told", hint: "told", found: regexp.MustCompile(`\b(?:is|are)\s+told\b(?:\s+apart\b)?`), except: regexp.MustCompile(`apart$`)},
-	{name: "is none", hint: "none", found: regexp.MustCompile(`\bis\s+none\b`)},
+	{name: "is none", hint: "none", found: regexp.MustCompile(`(?:\b[Tt]here\s+)?\bis\s+none\b`), except: regexp.MustCompile(`^[Tt]here`)},
 	{name: "what must be so", hint: "must", found: regexp.MustCompile(`\b[Ww]hat\s+must\s+be\s+so\b`)},
 	{name: "as it would be", hint: "would", found: regexp.MustCompile(`\b[Aa]s\s+it\s+would\s+be\b`)},
 	{name: "of them it shows", hint: " ", found: regexp.MustCompile(

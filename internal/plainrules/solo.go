@@ -3,7 +3,7 @@ package plainrules
 // levels are Olive's, with the dice rolled for each (SOLO-3).
 var levels = map[string]int{"clerk": 1, "conductor": 2, "machinist": 3, "engineer": 4, "investor": 5, "baron": 6}
 
-// olive is her sheet.
+// olive is the sheet of Olive.
 type olive struct {
 	crossed  map[int]int // region → hexes crossed off (SOLO-1)
 	delivery int         // points of step 4

@@ -38,7 +38,7 @@ func (g *Game) holds(seat int, face string) bool {
 	return g.holder[tile] == seat && g.side[tile] == face
 }
 
-// faultsOfTile says why the player on turn cannot use a face for her present
+// faultsOfTile says why the player on turn cannot use a face for their present
 // action, if that is so.
 func (g *Game) faultsOfTile(face string) (wrong faults) {
 	tile := number(face[:1])

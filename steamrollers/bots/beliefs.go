@@ -30,11 +30,11 @@ type beliefs struct {
 	orderGood float64 // a good kept for orders
 
 	// Against Olive alone.
-	denied   float64 // part of what a die would bring her that is worth drafting it
-	crossing float64 // of a hex that she crosses off
-	network  float64 // and of one that makes her network larger
-	removed  float64 // of a point that she scores for a good
-	reroll   float64 // of a die that she rolls again, for its city is empty
+	denied   float64 // part of what a die would bring them that is worth drafting it
+	crossing float64 // of a hex that they cross off
+	network  float64 // and of one that makes their network larger
+	removed  float64 // of a point that they score for a good
+	reroll   float64 // of a die that they roll again, for its city is empty
 }
 
 // beliefsIn are the beliefs that serve in games of a setup.

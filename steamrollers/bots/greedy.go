@@ -9,10 +9,10 @@ import (
 	"github.com/railhex/railhex/variants/family/treesearch"
 )
 
-// Greedy makes the move that is worth most to the player who is asked, by her
-// own reckoning in points: what it scores at once, and what it adds to what she
-// can expect of the rest of the game. It looks at what she will do with a die,
-// or with a die that a tile has changed, to the end of her turn and not beyond;
+// Greedy makes the move that is worth most to the player who is asked, by their
+// own reckoning in points: what it scores at once, and what it adds to what they
+// can expect of the rest of the game. It looks at what they will do with a die,
+// or with a die that a tile has changed, to the end of their turn and not beyond;
 // that others want the same goods, tiles and dice it does not see.
 //
 // It leaves nothing to chance: of moves that are worth the same it makes the
@@ -70,7 +70,7 @@ func (p *Greedy) choose(s *steamrollers.State) steamrollers.Move {
 type Weighed = treesearch.Weighed[steamrollers.Move]
 
 // AppendWeighed appends all legal moves of a position in which a player is
-// asked with what they are worth to her, the best first. The first is the one
+// asked with what they are worth to them, the best first. The first is the one
 // that Choose makes. Where nobody is asked it appends nothing.
 func (p *Greedy) AppendWeighed(dst []Weighed, s *steamrollers.State) []Weighed {
 	if table.Asked(s) != nil {
@@ -112,7 +112,7 @@ func after(s *steamrollers.State, m steamrollers.Move) steamrollers.State {
 	return next
 }
 
-// decline goes on where somebody is asked for tile 2b, as if she did not use it.
+// decline goes on where somebody is asked for tile 2b, as if they did not use it.
 func decline(s *steamrollers.State) {
 	if s.Phase() == steamrollers.PhaseSteal {
 		*s = after(s, steamrollers.Decline())

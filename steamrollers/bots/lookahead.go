@@ -7,11 +7,11 @@ import (
 	"github.com/railhex/railhex/track"
 )
 
-// farthest is how many moves of hers a player looks ahead at the most: tile 2a,
+// farthest is how many moves of theirs a player looks ahead at the most: tile 2a,
 // a draft, one tile that changes the die, an action.
 const farthest = 4
 
-// worthOfRest is the worth of the best move after m, which does not end her
+// worthOfRest is the worth of the best move after m, which does not end their
 // action.
 func (p *Greedy) worthOfRest(s *steamrollers.State, m steamrollers.Move, ahead int) float64 {
 	next := after(s, m)
@@ -21,7 +21,7 @@ func (p *Greedy) worthOfRest(s *steamrollers.State, m steamrollers.Move, ahead i
 	return worth
 }
 
-// worthOfReroll is what she can expect of a die that is rolled again (TILE-5b).
+// worthOfReroll is what they can expect of a die that is rolled again (TILE-5b).
 func (p *Greedy) worthOfReroll(s *steamrollers.State, m steamrollers.Move, ahead int) float64 {
 	waiting := after(s, m)
 	var room [6]steamrollers.Outcome
@@ -34,7 +34,7 @@ func (p *Greedy) worthOfReroll(s *steamrollers.State, m steamrollers.Move, ahead
 }
 
 // worthOfTurn is what the die that is left to the holder of tile 2b will be
-// worth to her after she has said m, if the others draft as Greedy does.
+// worth to them after they have said m, if the others draft as Greedy does.
 func (p *Greedy) worthOfTurn(s *steamrollers.State, m steamrollers.Move) float64 {
 	if p.others == nil {
 		p.others = newGreedy(p.fixed)
@@ -105,7 +105,7 @@ func changesDie(m steamrollers.Move) bool {
 }
 
 // bestTrack is the build move that is worth most to a player who may build, the
-// first of those that are worth the same; the zero Move if she may not build.
+// first of those that are worth the same; the zero Move if they may not build.
 func (p *Greedy) bestTrack(s *steamrollers.State, legal []steamrollers.Move) (best steamrollers.Move) {
 	var chosen site
 	for kind, site := range p.reckoning.bestSites(s.Die()) {

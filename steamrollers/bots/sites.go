@@ -6,7 +6,7 @@ import (
 	"github.com/railhex/railhex/track"
 )
 
-// A site is a track in a hex and what it is worth. The zero site is none.
+// A site is a track in a hex and what it is worth. The zero site is invalid.
 type site struct {
 	hex   int
 	track track.Track

@@ -17,7 +17,7 @@ type standingWeights struct {
 	tiles         float64 // a point that the player's tiles are worth for what they can do
 	goods         float64 // a good in the three emptiest cities
 	crossed       float64 // a hex that Olive has crossed off
-	goodsCrossed  float64 // goods times hexes: how long she will go on with them
+	goodsCrossed  float64 // goods times hexes: how long they will go on with them
 	removal       float64 // a point that Olive can expect of her next die
 	round         float64 // a round that is over
 	always        float64

@@ -15,7 +15,7 @@ const (
 )
 
 // worth is what a legal move is worth to the player who is asked. ahead counts
-// the moves of hers that come before it.
+// the moves of theirs that come before it.
 func (p *Greedy) worth(s *steamrollers.State, m steamrollers.Move, ahead int) float64 {
 	switch m.Kind() {
 	case steamrollers.KindDraft:
@@ -84,7 +84,7 @@ func (p *Greedy) worthOfDelivery(s *steamrollers.State, m steamrollers.Move) flo
 func (p *Greedy) worthOfTaking(s *steamrollers.State, tile int) float64 {
 	face, holder, _ := s.Tile(tile)
 	if holder == p.seat {
-		return 0 // she has it
+		return 0 // they have it
 	}
 	worth := p.worthOfUse(face) + p.worthHeld(face)
 	if face == variants.Tile4b {
@@ -117,7 +117,7 @@ func (p *Greedy) worthOfUse(face variants.Face) float64 {
 }
 
 // worthHeld is what a tile is worth for the points printed on it, which are
-// scored if she holds it at the end.
+// scored if they hold it at the end.
 func (p *Greedy) worthHeld(face variants.Face) float64 {
 	points := float64(p.setup.Components.Tile(face).Points)
 	if p.reckoning.turns < lastTurns {

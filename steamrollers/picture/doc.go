@@ -71,7 +71,7 @@
 //
 // # After a move
 //
-// Whoever shows one picture after the other finds a piece again by its data-
+// A page that shows one picture after the other finds a piece again by its data-
 // attributes: a tile, an order and a power by its number wherever it lies, track by
 // its hex, a good by its city and kind, a die by its face. Marks.Last has what the
 // last move touched marked in the new picture. [Style.Ghosts] draws the tracks that

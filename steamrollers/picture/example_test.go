@@ -27,8 +27,8 @@ func game() steamrollers.State {
 	return s
 }
 
-// A front end draws the table and the sheet of whoever is asked, with what she
-// can choose marked, and asks for a track when she has chosen a hex.
+// A front end draws the table and the sheet of whoever is asked, with what they
+// can choose marked, and asks for a track when they have chosen a hex.
 func Example() {
 	s := game()
 	moves := s.AppendMoves(nil)

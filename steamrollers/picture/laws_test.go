@@ -27,11 +27,11 @@ type table struct {
 	moves  []steamrollers.Move
 	supply []drawingtest.Element
 	sheets [][]drawingtest.Element // by seat, from 1
-	olive  []drawingtest.Element   // nil without her
+	olive  []drawingtest.Element   // nil without Olive
 }
 
 // TestLaws holds the pictures of random positions, on boards of all shapes and
-// with all modules, to what must be so of all of them.
+// with all modules, to the laws that hold for all of them.
 func TestLaws(t *testing.T) {
 	long.Draws(t, 20)
 	rapid.Check(t, func(t *rapid.T) {

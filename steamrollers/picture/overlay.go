@@ -94,7 +94,7 @@ func (c chart) cities(raised int) {
 const cityDie = 30.0
 
 // own draws a player's personal good on its city, or beside the map as long as
-// she has not placed it.
+// they have not placed it.
 func (c chart) own(g variants.Good, city int) {
 	if g == 0 || c.Thumbnail {
 		return

@@ -8,11 +8,11 @@ import (
 	"github.com/railhex/railhex/variants/family/drawing"
 )
 
-// Sheet is the sheet of a player as it lies before her: the map with what is
-// drawn on it, the engine, points, and what she holds.
+// Sheet is the sheet of a player as it lies before them: the map with what is
+// drawn on it, the engine, points, and what they hold.
 //
-// Moves of the player who is asked mark her own sheet; on the sheets of others
-// they mark the tile that she may take there.
+// Moves of the player who is asked mark their own sheet; on the sheets of others
+// they mark the tile that they may take there.
 func (y Style) Sheet(s *steamrollers.State, seat steamrollers.Seat, m Marks) string {
 	if seat == steamrollers.Nobody || int(seat) > s.Seats() {
 		return ""
@@ -54,7 +54,7 @@ func (y Style) sheetShows(s *steamrollers.State, seat steamrollers.Seat) string 
 		"links", len(s.AppendLinks(nil, seat)), "points", s.Points(seat).Total())
 }
 
-// sheetHead draws whose sheet it is, and what she is about.
+// sheetHead draws whose sheet it is, and what they are about.
 func (p *pen) sheetHead(s *steamrollers.State, seat steamrollers.Seat, board *hexmap.Board, room float64) {
 	p.Group(func() {
 		p.heading(p.player(seat))

@@ -28,7 +28,7 @@ func English() map[string]string {
 
 var english = sync.OnceValue(func() map[string]string { return steamrollers.English().Section("picture") })
 
-// called is a player in a sentence about "player {seat}": by her name or her number.
+// called is a player in a sentence about "player {seat}": by their name or their number.
 func (y Style) called(seat steamrollers.Seat) any {
 	if name, ok := drawing.Called(y.Players, int(seat)); ok {
 		return name
@@ -36,7 +36,7 @@ func (y Style) called(seat steamrollers.Seat) any {
 	return int(seat)
 }
 
-// player is a player by herself.
+// player is a player by themselves.
 func (y Style) player(seat steamrollers.Seat) string {
 	if name, ok := drawing.Called(y.Players, int(seat)); ok {
 		return name

@@ -77,7 +77,7 @@ func Action(s *steamrollers.State, m steamrollers.Move) int {
 }
 
 // Move is the move of a position that has a number. It is not ok where the position
-// has no such move: for a number that is none, or a delivery without a die. The move
+// has no such move: for an invalid number, or a delivery without a die. The move
 // need not be legal.
 func Move(s *steamrollers.State, action int) (m steamrollers.Move, ok bool) {
 	var factors [room]int
@@ -85,11 +85,11 @@ func Move(s *steamrollers.State, action int) (m steamrollers.Move, ok bool) {
 }
 
 // Name is an action in words that need no position, as in "build hex 12 E-W"; empty
-// for a number that is none.
+// for an invalid number.
 func Name(action int) string { return actions.Name(action) }
 
 // Split appends the factors of an action: its block, by its place among [Blocks], and
-// a digit for each factor of that. It appends nothing for a number that is none, and
+// a digit for each factor of that. It appends nothing for an invalid number, and
 // allocates nothing if dst has room.
 func Split(dst []int, action int) []int { return actions.AppendFactors(dst, action) }
 

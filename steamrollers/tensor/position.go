@@ -43,7 +43,7 @@ type encoder struct {
 	from steamrollers.Seat
 }
 
-// turned is the number of a seat as seen from e.from: 0 is her own.
+// turned is the number of a seat as seen from e.from: 0 is their own.
 func (e encoder) turned(seat steamrollers.Seat) int {
 	n := e.s.Seats()
 	return (int(seat) - int(e.from) + n) % n

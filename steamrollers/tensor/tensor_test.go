@@ -208,7 +208,7 @@ func TestEncodedIsWhatTheStateShows(t *testing.T) {
 }
 
 // routeExists asks a seat's routes one by one. Routes are those of whose turn it
-// is; the question makes sense for her sheet only.
+// is; the question makes sense for their sheet only.
 func routeExists(s *steamrollers.State, seat steamrollers.Seat, a, b, distance int) bool {
 	var links [64][2]int
 	n, lengths := 0, make([]int, 0, 18)

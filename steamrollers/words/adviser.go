@@ -12,12 +12,12 @@ import (
 	"github.com/railhex/railhex/variants"
 )
 
-// An adviser tells the options of one position. What a move would bring she
-// sees by trying it.
+// An adviser tells the options of one position. It tries a move
+// to learn what the move would bring.
 type adviser struct {
 	Speaker
 	at   *steamrollers.State
-	ways map[journey]ways // of the deliveries she has told
+	ways map[journey]ways // of the deliveries already told
 
 	said   *said
 	events []steamrollers.Event // room for those of a move

@@ -11,7 +11,7 @@ import (
 	"github.com/railhex/railhex/variants"
 )
 
-// crossing is a position in which seat 1 acts with a 3: from city 3 she has a
+// crossing is a position in which seat 1 acts with a 3: from city 3 they have a
 // route to city 6 over city 4 and one over city 2, both of distance 2, and one
 // good left.
 func crossing(t *testing.T) steamrollers.State {

@@ -10,7 +10,7 @@ func (p Speaker) Rule(r steamrollers.Rule) string { return p.refusals().Rule(r) 
 
 // Refusal says why a move, a setup or a line of a record is refused, with the
 // rule that forbids it: "Box 4 is ticked already (ENGINE-2)". A bare rule, as
-// [steamrollers.State.Check] gives it, is told in its full sentence. Joined
+// [steamrollers.State.Check] gives it, becomes its full sentence. Joined
 // errors have a line each. What is wrapped around an error stays as it is, and
 // so does an error of another kind; nil is "".
 func (p Speaker) Refusal(err error) string { return p.refusals().Tell(err) }

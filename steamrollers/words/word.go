@@ -55,7 +55,7 @@ type (
 	either = phrases.Either // joined by "or"
 )
 
-// word is a thing of the game in words; "" for what is none.
+// word is a thing of the game in words; "" for an invalid value.
 func (p Speaker) word(thing any) string {
 	switch thing := thing.(type) {
 	case []int:

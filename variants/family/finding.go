@@ -80,7 +80,7 @@ type Topic[I any] struct {
 }
 
 // Inspect asks the invariants of topics in their order, but for those of parts that are
-// not clear, so that one fault is not told as ten. A part that is not clear for
+// not clear, so that one fault is not reported as ten. A part that is not clear for
 // [Reachability] alone is clear for [Bounds].
 func Inspect[I any](in I, found *Inspection, topics []Topic[I]) {
 	var unclear [Reachability + 1]Parts

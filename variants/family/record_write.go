@@ -9,7 +9,7 @@ import (
 
 // appendNotes appends the lines of the header that mean nothing to the rules. The
 // error is a *parse.Error, that of an event or a name which cannot stand in a
-// line as it is, or of a date that is none.
+// line as it is, or of an invalid date.
 func appendNotes(dst []byte, n Notes) ([]byte, error) {
 	if n.Event != "" {
 		if err := onOneLine(n.Event, "an event"); err != nil {

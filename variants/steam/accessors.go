@@ -99,7 +99,7 @@ func (s *State) Rounds() int {
 func (s *State) Cycle() int { return int(s.cycle) }
 
 // A Place is what chance decides for: the city of a hex or a space of the supply
-// in PhaseGoods, a seat in PhaseDeal. The zero Place is none.
+// in PhaseGoods, a seat in PhaseDeal. The zero Place is invalid.
 type Place struct {
 	Hex   hexmap.Cell
 	Space int
@@ -487,7 +487,7 @@ func (s *State) LastBid(seat Seat) int {
 	return int(s.playerOf(seat).bid)
 }
 
-// Improved reports whether a seat has improved her locomotive in the goods phase
+// Improved reports whether a seat has improved their locomotive in the goods phase
 // of this turn (MOVE-3).
 func (s *State) Improved(seat Seat) bool {
 	return s.playing(seat) && s.playerOf(seat).has(flagImproved)
@@ -506,8 +506,8 @@ func (s *State) Eliminated(seat Seat) bool {
 	return s.playing(seat) && s.playerOf(seat).has(flagEliminated)
 }
 
-// Means is the most that a seat can raise for a decision: her cash, and in the
-// base game all her loans (MONEY-4, STD-4).
+// Means is the most that a seat can raise for a decision: their cash, and in the
+// base game all their loans (MONEY-4, STD-4).
 func (s *State) Means(seat Seat) int {
 	if !s.playing(seat) {
 		return 0
@@ -515,7 +515,7 @@ func (s *State) Means(seat Seat) int {
 	return s.means(seat)
 }
 
-// Cost is what m would cost the asked player, whether or not she may do it: a
+// Cost is what m would cost the asked player, whether or not they may do it: a
 // tile of track, or an action tile; 0 for other moves (COST, ACTION-9).
 func (s *State) Cost(m Move) int {
 	switch m.Kind() {

@@ -14,8 +14,8 @@ const (
 // and steps of income together: a point for each link of each delivery (POINTS-1).
 func (g *game) mostGained() int { return g.turns * cycles * int(g.seats) * mostLinks }
 
-// mostCash is the most that a seat can have in hand: what she began with, her income
-// of each turn, and loans for every step and every two points that she can have
+// mostCash is the most that a seat can have in hand: what they began with, their income
+// of each turn, and loans for every step and every two points that they can have
 // (MONEY-2, MONEY-3).
 func (g *game) mostCash() int {
 	gained := g.mostGained()

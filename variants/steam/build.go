@@ -10,7 +10,7 @@ const (
 	tilesOfEngineer = 4 // ACTION-3
 )
 
-// tilesOf is how many tiles a seat may lay in her build turn.
+// tilesOf is how many tiles a seat may lay in their build turn.
 func (s *State) tilesOf(seat Seat) uint8 {
 	if s.playerOf(seat).action == EngineerTile {
 		return tilesOfEngineer

@@ -2,7 +2,7 @@ package steam
 
 // New cities and growth (CITY).
 
-// mayDo reports whether the asked player holds a tile whose deed she has not done
+// mayDo reports whether the asked player holds a tile whose deed they have not done
 // yet (CITY-11).
 func (s *State) mayDo(tile ActionTile) bool {
 	p := s.playerOf(s.queue.first())

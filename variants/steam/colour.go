@@ -6,7 +6,7 @@ import (
 	"github.com/railhex/railhex/hexmap/parse"
 )
 
-// A Colour is that of a good or of a city. The zero Colour is none.
+// A Colour is that of a good or of a city. The zero Colour is invalid.
 type Colour uint8
 
 // The colours, in the order in which goods are written.

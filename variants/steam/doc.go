@@ -30,8 +30,8 @@
 //
 // A turn is many small moves, one decision each: an action tile, one tile of track
 // after the other until [Done], a good or an improvement in each cycle, and for each
-// owner of a link that was used whether she takes income or points. [State.Phase]
-// says what is asked for and [State.Turn] of whom. Payments, loans, income, upkeep,
+// owner of a link that was used whether they take income or points. [State.Phase]
+// says what is asked for, and [State.Turn] which seat. Payments, loans, income, upkeep,
 // bankruptcy and the new order run by themselves; [State.AppendEvents] tells of them.
 //
 // # Links

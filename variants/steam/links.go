@@ -202,7 +202,7 @@ func (s *State) noteEnds(hex uint8) {
 }
 
 // mayClaim reports whether a seat could claim an unowned link that begins at the
-// stop of a hex: whether that is a city, or a town where one of her links ends
+// stop of a hex: whether that is a city, or a town where one of their links ends
 // (LINK-6).
 func (s *State) mayClaim(seat Seat, hex uint8) bool {
 	return s.hexes[hex].isCity() || s.hexes[hex].isOf(seat)
@@ -215,9 +215,9 @@ const (
 	meetsNothing meeting = iota // the edge is open, and nothing comes to it
 	meetsClosed                 // MAP-4
 	meetsCity                   // a stop at once
-	meetsOwn                    // an incomplete link of hers
-	meetsUnowned                // one that is unowned and that LINK-6 gives her
-	meetsBarred                 // one that it does not give her
+	meetsOwn                    // an incomplete link of theirs
+	meetsUnowned                // one that is unowned and that LINK-6 gives them
+	meetsBarred                 // one that it does not give them
 	meetsOther                  // another player's
 )
 
@@ -258,9 +258,9 @@ func (s *State) meetsLink(c claim, stop uint8, seat Seat) meeting {
 // which nothing ends yet.
 type surroundings struct {
 	free   edgeSet                     // nothing
-	joins  edgeSet                     // a city, an own link, or an unowned one that LINK-6 gives her: what connects by BUILD-5
+	joins  edgeSet                     // a city, an own link, or an unowned one that LINK-6 gives them: what connects by BUILD-5
 	others edgeSet                     // another player's link: BUILD-6
-	barred edgeSet                     // an unowned link that LINK-6 does not give her
+	barred edgeSet                     // an unowned link that LINK-6 does not give them
 	stop   [hexmap.NumDirections]uint8 // where what it meets begins
 }
 

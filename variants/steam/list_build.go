@@ -66,7 +66,7 @@ func (l *lister) showableFor(before content, exits int) contentSet {
 
 // appendLays appends new tiles and upgrades: in hexes beside a city, beside an
 // open end, and in towns that a link of the player leads to. Nowhere else does
-// BUILD-5 let her build.
+// BUILD-5 let them build.
 func (s *State) appendLays(dst []Move) []Move {
 	seat := s.queue.first()
 	l := lister{State: s, moves: dst, seat: seat, means: s.means(seat), showable: s.game.showable}

@@ -15,7 +15,7 @@ func (p *player) loans() int {
 }
 
 // means is the most that a seat can pay for a decision (MONEY-4); in the standard
-// game that is her cash (STD-4).
+// game that is their cash (STD-4).
 func (s *State) means(seat Seat) int {
 	if seat == Nobody {
 		return 0

@@ -18,7 +18,7 @@ const (
 	PhaseCapital                  // loans, in the standard game
 	PhaseAction                   // a player takes an action tile
 	PhaseBuild                    // a player builds
-	PhaseMove                     // a player improves her locomotive, moves a good or passes
+	PhaseMove                     // a player improves their locomotive, moves a good or passes
 	PhasePoints                   // a player takes points of a delivery
 	PhaseOver                     // the game is over
 

@@ -138,7 +138,7 @@ type PlayerReport struct {
 	Bid        int    `json:"bid"`        // in this auction, -1 if none
 	Improved   bool   `json:"improved"`   // whether the locomotive was, in this goods phase (MOVE-3)
 	Links      int    `json:"links"`      // complete ones
-	Eliminated bool   `json:"eliminated"` // whether she is bankrupt
+	Eliminated bool   `json:"eliminated"` // whether they are bankrupt
 	Total      int    `json:"total"`      // points as they stand (SCORE-1, SCORE-2)
 }
 

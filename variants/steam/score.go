@@ -56,7 +56,7 @@ type Entry struct {
 	Number int // victory points, steps of income or complete links
 }
 
-// A Source is what points at the end come from. The zero Source is none.
+// A Source is what points at the end come from. The zero Source is invalid.
 type Source uint8
 
 // The sources, in the order of the rules.
@@ -96,7 +96,7 @@ func (p *player) incomeScore() int {
 }
 
 // Total is what a seat has as things stand: victory points, half the income or
-// twice a negative one, and her complete links (SCORE-1, SCORE-2).
+// twice a negative one, and their complete links (SCORE-1, SCORE-2).
 func (s *State) Total(seat Seat) int {
 	if !s.playing(seat) {
 		return 0
@@ -105,7 +105,7 @@ func (s *State) Total(seat Seat) int {
 	return int(p.points) + p.incomeScore() + int(p.links)
 }
 
-// Points is the victory points of a seat; [State.Total] is her score.
+// Points is the victory points of a seat; [State.Total] is their score.
 func (s *State) Points(seat Seat) int {
 	if !s.playing(seat) {
 		return 0

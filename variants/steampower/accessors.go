@@ -199,7 +199,7 @@ type CityView struct {
 	Turned  bool // the tile is turned over (FACTORY-7)
 }
 
-// CityAt is what lies on a city space. It reports false if the hex is none.
+// CityAt is what lies on a city space. It reports false if the hex is invalid.
 func (s *State) CityAt(hex hexmap.Cell) (view CityView, ok bool) {
 	if s.game == nil {
 		return CityView{}, false
@@ -211,7 +211,7 @@ func (s *State) CityAt(hex hexmap.Cell) (view CityView, ok bool) {
 	return CityView{s.tileAt(city), s.factoryAt(city), s.goodsAt(city), s.turned()>>city&1 != 0}, true
 }
 
-// An OwnedTrack is a track with its owner. The zero OwnedTrack is none.
+// An OwnedTrack is a track with its owner. The zero OwnedTrack is invalid.
 type OwnedTrack struct {
 	Track track.Track
 	Owner Seat
@@ -296,8 +296,8 @@ func (s *State) InNetwork(seat Seat, hex hexmap.Cell) bool {
 func (s *State) HasNetwork(seat Seat) bool { return s.playing(seat) && s.networks[seat-1] != 0 }
 
 // Price is what goods cost at the least that the player whose turn it is has
-// delivered to her network, one after the other, to owners and to the bank
-// (CONTRACT-4). It reports false if she has no network, if it is nobody's turn, or
+// delivered to their network, one after the other, to owners and to the bank
+// (CONTRACT-4). It reports false if they have no network, if it is nobody's turn, or
 // for more goods than a contract can ask for.
 func (s *State) Price(goods Goods) (dollars int, ok bool) {
 	if !s.HasNetwork(s.seat) || goods.Len() > MaxContractGoods {

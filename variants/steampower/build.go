@@ -10,7 +10,7 @@ import (
 // The steps of the build action. Placing a tile and replacing the last one are
 // judged alike, by a placement; what may be listed is the same in sets of tracks.
 
-// A placement is a hex where a player might place a tile, as her step finds it.
+// A placement is a hex where a player might place a tile, as their step finds it.
 type placement struct {
 	hex      int
 	there    rails   // what the new track would share the hex with

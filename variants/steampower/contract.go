@@ -14,7 +14,7 @@ const (
 	MaxContractGoods = 6
 )
 
-// A Contract is what is printed on one (COMP-8). The zero Contract is none: a
+// A Contract is what is printed on one (COMP-8). The zero Contract is invalid: a
 // contract asks for at least one good.
 type Contract struct {
 	Goods  Goods // asked for: 1 to 6

@@ -119,7 +119,7 @@ func (d *derivation) add(owner Seat, from, last int, exit hexmap.Direction) {
 	}
 }
 
-// connected objects to links of a seat that were not begun in her network.
+// connected objects to links of a seat that were not begun in their network.
 func (d *derivation) connected(seat Seat) {
 	all := d.networks[seat]
 	var reached uint64

@@ -30,7 +30,7 @@
 // A turn is several small moves, one decision each. An action begins with build,
 // remove, replace, factory, fulfil, draw or money; after the first step of building
 // comes a second or done; after fulfil each good by itself, and then the bonus.
-// [State.Phase] says which is asked for and [State.Turn] of whom.
+// [State.Phase] says which is asked for, and [State.Turn] which seat.
 //
 // # Shipping
 //
@@ -46,13 +46,13 @@
 //
 // The contracts in the bag and in the hands of the others are hidden from a player.
 // [State.ReportFor] is the report as a seat sees it, [State.Sees] whether a move may be
-// told to her. [State.Redealt] is a position as she could imagine it, with all that she
+// told to them. [State.Redealt] is a position as they could imagine it, with all that they
 // cannot see dealt anew: what a bot thinks about that is not to know more than its seat.
 // A State remembers the one thing that players see of hidden contracts, those that were
 // drawn out of their own hand.
 //
 // What a seat may see of the moves of a draw is read strictly: the contracts that may
-// be drawn from the bag, or out of the hand of another, are not shown, her own draw
+// be drawn from the bag, or out of the hand of another, are not shown, their own draw
 // included, for that would show the bag or the hand.
 //
 // # Text
@@ -99,7 +99,7 @@
 //	coast-2      with six more it is 0, 6 and 9 %, and 14, 19 and 24 on coast
 //
 // The figures of the maps are with the contracts of standard-2, and within 5 % of the
-// truth. Some advantage of P1 is left on every map, as all begin alike and she chooses
+// truth. Some advantage of P1 is left on every map, as all begin alike and they choose
 // first (SETUP-1, SETUP-5). The command is
 //
 //	go -C examples/tournament run . -game steampower -balance -games 8000 -components standard-2

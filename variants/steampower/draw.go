@@ -11,7 +11,7 @@ func (s *State) drawnFrom(seat Seat) (from Seat, nothing Rule) {
 		return Nobody, 0 // DRAW-2
 	}
 	most := 0
-	for i := range s.game.seats { // DRAW-4: clockwise from the next seat on, herself last
+	for i := range s.game.seats { // DRAW-4: clockwise from the next seat on, the player last
 		other := (seat+i)%s.game.seats + 1
 		if n := bits.OnesCount64(s.hands[other]); n > most {
 			from, most = other, n // DRAW-3

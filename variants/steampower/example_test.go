@@ -29,7 +29,7 @@ func Example() {
 }
 
 // town is a position from which the examples go on: P1 has a link from a1 to a3, P2
-// one from a3 to a5, where goods of hers lie.
+// one from a3 to a5, where goods of theirs lie.
 const town = `map town
 layout pointy odd-r
 grid

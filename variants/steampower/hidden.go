@@ -8,10 +8,10 @@ import (
 // What a seat cannot see: the contracts in the bag and in the hands of the others
 // (CONTRACT-7). All else lies open.
 //
-// One thing of these a seat does know. When somebody draws a contract out of her
-// hand (DRAW-3) she sees which, and so knows in whose hand it is, until somebody
+// One thing of these a seat does know. When somebody draws a contract out of their
+// hand (DRAW-3) they see which, and so know in whose hand it is, until somebody
 // draws from there in turn and it may have gone on. This is remembered: of a
-// contract that a seat has lost, all the hands where it may be for all that she has
+// contract that a seat has lost, all the hands where it may be for all that they have
 // seen. It is never in the bag again.
 
 // witnessed is where a seat keeps what may be in the hand of another.
@@ -43,14 +43,14 @@ func (s *State) witness(contract int, from Seat) {
 		s.lost[to-1][other] &^= bitOf(contract)
 	}
 	for seat := Seat(1); seat <= s.game.seats; seat++ {
-		if seat != from && seat != to { // for her any of those may have gone on
+		if seat != from && seat != to { // for them any of those may have gone on
 			*s.witnessed(seat, to) |= *s.witnessed(seat, from)
 		}
 	}
 }
 
 // Witnessed is the contracts that were drawn out of a seat's hand and that, for
-// all that she has seen since, may be in the hand of another.
+// all that they have seen since, may be in the hand of another.
 func (s *State) Witnessed(seat, other Seat) Contracts {
 	if !s.playing(seat) || !s.playing(other) || seat == other {
 		return 0
@@ -59,7 +59,7 @@ func (s *State) Witnessed(seat, other Seat) Contracts {
 }
 
 // Sees reports whether a seat sees all that a move of this position says: of the
-// contracts that are drawn she sees those that come into her own hand and those that
+// contracts that are drawn they see those that come into their own hand and those that
 // are taken out of it (CONTRACT-7), and every other move lies open.
 func (s *State) Sees(m Move, seat Seat) bool {
 	return m.Kind() != KindDeal || s.playing(seat) && (s.Active() == seat || s.From() == seat)
@@ -73,11 +73,11 @@ func (s *State) open() uint64 {
 	return bitOf(int(s.contract))
 }
 
-// Redealt is the position as a seat could imagine it: all that she sees is as it
-// is, and what she cannot see is dealt anew at random, in keeping with what she has
+// Redealt is the position as a seat could imagine it: all that they see is as it
+// is, and what they cannot see is dealt anew at random, in keeping with what they have
 // seen. Bag and hands hold as many contracts as they do, and a contract that was
-// drawn out of her hand is where it may be for all that she knows. What the others
-// remember is left out, for she cannot know it.
+// drawn out of their hand is where it may be for all that they know. What the others
+// remember is left out, for they cannot know it.
 //
 // Positions that look alike to the seat give the same position for the same
 // random numbers. For a seat that does not play, all hands are dealt anew. It

@@ -10,7 +10,7 @@ import (
 )
 
 // TestNothingHiddenCanBeTold takes two positions that differ in what a seat cannot
-// see, and holds that her report and what she imagines are the same.
+// see, and holds that their report and what they imagine are the same.
 func TestNothingHiddenCanBeTold(t *testing.T) {
 	differ := 0
 	rapid.Check(t, func(t *rapid.T) {
@@ -38,7 +38,7 @@ func TestNothingHiddenCanBeTold(t *testing.T) {
 }
 
 // TestADrawIsSeenWhereItTellsHandsApart holds that a seat's reports after two draws
-// differ exactly where she sees which contract is drawn.
+// differ exactly where they see which contract is drawn.
 func TestADrawIsSeenWhereItTellsHandsApart(t *testing.T) {
 	seen := map[bool]int{}
 	rapid.Check(t, func(t *rapid.T) {

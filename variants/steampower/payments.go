@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Payments are what a route pays for links: to each owner $1 for each of her
+// Payments are what a route pays for links: to each owner $1 for each of them
 // links, as many as 32 (SHIP-3). The zero Payments are of a route without foreign
 // links. They are comparable.
 type Payments uint64

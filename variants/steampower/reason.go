@@ -7,7 +7,7 @@ import (
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
-// A Reason is why a move or a setup is refused. The zero Reason is none.
+// A Reason is why a move or a setup is refused. The zero Reason stands for no reason.
 type Reason uint8
 
 // The reasons. Which facts a sentence names is said by its template.

@@ -206,9 +206,9 @@ func (s *State) ReportFor(seat Seat) Report {
 }
 
 // WithMovesFor is the report with the legal moves, as far as a seat may see them:
-// an empty list where they would name contracts that she does not see, which is in
+// an empty list where they would name contracts that they do not see, which is in
 // the act phase of the others, and where a contract is drawn, unless it is out of
-// her own hand.
+// their own hand.
 func (s *State) WithMovesFor(r Report, seat Seat) Report {
 	hidden := false
 	switch s.phase {

@@ -90,7 +90,7 @@ func (s *State) entries(seat Seat) iter.Seq[Entry] {
 	}
 }
 
-// Winners is who has won: nobody until the game is over, several seats where the
+// Winners are the seats that have won: none until the game is over, several seats where the
 // victory is shared (SCORE-5). It allocates nothing.
 func (s *State) Winners() (winners Seats) {
 	for seat := Seat(1); seat <= MaxSeats; seat++ {
@@ -102,7 +102,7 @@ func (s *State) Winners() (winners Seats) {
 }
 
 // Rank is the place of a seat once the game is over: 1 for the winners, and for
-// the others one more than have done better, so that who ties shares a place
+// the others one more than have done better, so that tied seats share a place
 // (SCORE-5). It is 0 before, and for a seat that does not play. It allocates
 // nothing.
 func (s *State) Rank(seat Seat) int {

@@ -32,10 +32,10 @@ import "github.com/railhex/railhex/variants/family/archive"
 //	  money        in dollars
 //	  hand         contracts, ascending
 //	  fulfilled    contracts, ascending
-//	  lost         contracts that were drawn out of her hand, ascending, of which
-//	               she knows
+//	  lost         contracts that were drawn out of their hand, ascending, of which
+//	               they know
 //	    contract     which
-//	    hands        in whose hand it may be, for all that she has seen since
+//	    hands        in whose hand it may be, for all that they have seen since
 //
 // All fields are always there, in this order, and nothing else is. What is in the
 // bag, the supply and the stacks, what links there are and whose network is where

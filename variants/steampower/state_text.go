@@ -7,7 +7,7 @@ import (
 
 // AppendText appends the whole position as one line that fits into a log or a URL:
 // it is made of letters, digits, ".", "_" and "-" alone. The setup is named by its
-// [Setup.ID]; [ParseState] reads the line against it. Of the zero State it is
+// [Setup.ID]; [ParseState] reads the line against it. For the zero State it is
 // nothing. The error is always nil.
 //
 // The line is of fields joined by ".", these and then one for each seat; "-" is
@@ -29,7 +29,7 @@ import (
 //	                   without, or a letter from a to o for each of E-NE, E-NW … SW-SE
 //	                   and the owner; the first of two in a hex is a capital
 //	7_3-17_20_5s2-9s23 seat 1: money, contracts in hand and fulfilled, those drawn out
-//	                   of her hand with the seats that may hold them
+//	                   of their hand with the seats that may hold them
 //	5_4_-_-            seat 2
 //
 // [State.MarshalJSON] says more exactly what is meant.
@@ -56,7 +56,7 @@ func (s State) String() string {
 
 // ParseState reads the line of a position, as [State.AppendText] writes it and not
 // otherwise, against the setup that it is of. If it is of another one the error is
-// a [*family.SetupMismatchError], if the setup is none that of [New]. The first field that
+// a [*family.SetupMismatchError], if the setup is invalid that of [New]. The first field that
 // cannot be read is a [*ParseError], or a [*family.StateError] if a rule forbids what it
 // says. If every field can be read, each invariant that the position breaks (see
 // [State.Validate]) is a [*family.StateError]; they are joined.

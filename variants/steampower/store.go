@@ -192,7 +192,7 @@ func (s *State) contractsField(a *archive.Archive, name string, set *uint64) {
 	}
 }
 
-// lostField is contracts that a player knows of: each was drawn out of her hand, and
+// lostField is contracts that a player knows of: each was drawn out of their hand, and
 // is in the hand of one of the seats that stand beside it.
 func (s *State) lostField(a *archive.Archive, seat Seat) {
 	var all uint64

@@ -14,7 +14,7 @@ import (
 	"github.com/railhex/railhex/variants"
 )
 
-// A scene is a position in which a player is asked, and what she can do.
+// A scene is a position in which a player is asked, and what they can do.
 type scene struct {
 	state steamrollers.State
 	marks picture.Marks

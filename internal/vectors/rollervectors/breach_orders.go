@@ -47,7 +47,7 @@ var breachesOfOrders = []breach{
 	})),
 }
 
-// ownTurn reports whether a player is asked in a moment in which she may fulfil
+// ownTurn reports whether a player is asked in a moment in which they may fulfil
 // an order.
 func (p *position) ownTurn() bool {
 	if !p.setup.Modules.Has(variants.OrderModule) {
@@ -79,7 +79,7 @@ func orders(payments func(*position, variants.Order, variants.Goods) []variants.
 	}
 }
 
-// twoCoal is goods of hers that would pay an order if two of them could be
+// twoCoal is goods of theirs that would pay an order if two of them could be
 // black.
 func twoCoal(order variants.Order, kept variants.Goods) (all []variants.Goods) {
 	for first := variants.Yellow; first < variants.Coal; first++ {

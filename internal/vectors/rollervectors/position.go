@@ -102,7 +102,7 @@ func (p *position) lacks(face variants.Face) bool {
 	return up == face && holder != p.seat
 }
 
-// fresh reports whether she holds a tile with that face up and has not used it
+// fresh reports whether a seat holds a tile with that face up and has not used it
 // for anything yet that would forbid to use it now.
 func (p *position) fresh(face variants.Face) bool {
 	return p.holds(face) && !slices.Contains(p.unseen().Used, face.Number()) && !slices.Contains(p.unseen().UsedBefore, face.Number())

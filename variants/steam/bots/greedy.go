@@ -9,7 +9,7 @@ import (
 	"github.com/railhex/railhex/variants/steam"
 )
 
-// Greedy makes the move that is worth most to the player who is asked, by her own
+// Greedy makes the move that is worth most to the player who is asked, by their own
 // reckoning in points: what a link will carry and what it costs, loans included; what
 // a stronger locomotive could do; what a place in the turn order and an action tile
 // are worth; whether to take income or points.
@@ -19,8 +19,8 @@ import (
 type Greedy struct {
 	land      *land
 	reckoning reckoning
-	level     int     // of her locomotive
-	left      int     // tiles that she may still lay in this turn, this one included
+	level     int     // of their locomotive
+	left      int     // tiles that they may still lay in this turn, this one included
 	usual     float64 // worth of the best delivery that is possible now
 	legal     []steam.Move
 }
@@ -50,7 +50,7 @@ func (p *Greedy) best(s *steam.State) steam.Move {
 type Weighed = treesearch.Weighed[steam.Move]
 
 // AppendWeighed appends all legal moves of a position in which a player is asked with
-// what they are worth to her, the best first. Where nobody is asked it appends nothing.
+// what they are worth to them, the best first. Where nobody is asked it appends nothing.
 func (p *Greedy) AppendWeighed(dst []Weighed, s *steam.State) []Weighed {
 	if table.Asked(s) != nil {
 		return dst

@@ -15,20 +15,20 @@ type network struct {
 	to    [steam.MaxStops][hexmap.NumDirections]lead  // the complete link that leaves a stop at an edge
 	open  [steam.MaxHexes][hexmap.NumDirections]begun // the incomplete link that ends openly on an edge of a hex
 	opens []uint8                                     // the hexes where there are such
-	own   [steam.MaxStops]uint64                      // the stops that one link of hers joins to each
-	ends  uint64                                      // the stops where she has a link
+	own   [steam.MaxStops]uint64                      // the stops that one link of theirs joins to each
+	ends  uint64                                      // the stops where they have a link
 
-	group [steam.MaxStops]uint64                // the stops that her links join to each, in any number
-	steps [steam.MaxStops][steam.MaxStops]uint8 // links of hers from stop to stop, or unreached
+	group [steam.MaxStops]uint64                // the stops that their links join to each, in any number
+	steps [steam.MaxStops][steam.MaxStops]uint8 // links of theirs from stop to stop, or unreached
 }
 
-// A lead is where a complete link leads. The zero lead is none.
+// A lead is where a complete link leads. The zero lead is invalid.
 type lead struct {
 	stop  uint8 // and one
 	owner steam.Seat
 }
 
-// A begun is an incomplete link. The zero begun is none.
+// A begun is an incomplete link. The zero begun is invalid.
 type begun struct {
 	from  uint8 // the stop where it begins, and one
 	owner steam.Seat
@@ -67,7 +67,7 @@ func (n *network) look(s *steam.State, l *land, seat steam.Seat) {
 	n.measure()
 }
 
-// measure counts the links of hers between stops.
+// measure counts the links of theirs between stops.
 func (n *network) measure() {
 	for from := range n.land.stops {
 		steps := &n.steps[from]
@@ -89,7 +89,7 @@ func (n *network) measure() {
 	}
 }
 
-// linked is the stops that links of hers join to one, itself included.
+// linked is the stops that links of theirs join to one, itself included.
 func (n *network) linked(stop int) uint64 { return n.group[stop] }
 
 var allUnreached = func() (steps [steam.MaxStops]uint8) {
@@ -99,8 +99,8 @@ var allUnreached = func() (steps [steam.MaxStops]uint8) {
 	return steps
 }()
 
-// origin is the stop at which track of hers begins that enters a hex over an edge: a
-// city, or where a link begins that she may go on with. own is false for a link of
+// origin is the stop at which track of theirs begins that enters a hex over an edge: a
+// city, or where a link begins that they may go on with. own is false for a link of
 // nobody's, and ok for track that begins nowhere.
 func (n *network) origin(s *steam.State, hex int, edge hexmap.Direction) (stop int, own, ok bool) {
 	from := n.land.beyond[hex][edge]

@@ -7,7 +7,7 @@ import (
 )
 
 // Prospects are what can be delivered: where goods lie, where they may go, and so how
-// many points her links can bring, with a link that is only thought of or without.
+// many points their links can bring, with a link that is only thought of or without.
 type prospects struct {
 	network *network
 	loads   []load
@@ -21,7 +21,7 @@ type load struct {
 	goods  uint8 // how many
 	colour steam.Colour
 	to     uint64
-	most   uint8 // links of hers that it can go
+	most   uint8 // links of theirs that it can go
 }
 
 // look looks over the goods.
@@ -50,7 +50,7 @@ const topLevel = 6
 // lengths counts goods by the number of links that each can go.
 type lengths [topLevel + 1]int
 
-// lengths counts the goods within a level over her links.
+// lengths counts the goods within a level over their links.
 func (p *prospects) lengths(level int) (found lengths) {
 	for i := range p.loads {
 		found[p.farthest(&p.loads[i], level)] += int(p.loads[i].goods)
@@ -58,7 +58,7 @@ func (p *prospects) lengths(level int) (found lengths) {
 	return found
 }
 
-// farthest is how many links of hers a load can go within a level, 0 if it cannot be
+// farthest is how many links of theirs a load can go within a level, 0 if it cannot be
 // delivered.
 func (p *prospects) farthest(l *load, level int) (most int) {
 	steps := &p.network.steps[l.from]
@@ -70,7 +70,7 @@ func (p *prospects) farthest(l *load, level int) (most int) {
 	return most
 }
 
-// reckon finds how far each load can go over her links within a level.
+// reckon finds how far each load can go over their links within a level.
 func (p *prospects) reckon(level int) (found lengths) {
 	p.level = level
 	for i := range p.loads {
@@ -81,7 +81,7 @@ func (p *prospects) reckon(level int) (found lengths) {
 	return found
 }
 
-// lengthsWith counts the goods as if she had one more link between two stops, within
+// lengthsWith counts the goods as if they had one more link between two stops, within
 // the level of reckon.
 func (p *prospects) lengthsWith(a, b int) (found lengths) {
 	fromA, fromB := &p.network.steps[a], &p.network.steps[b]

@@ -8,7 +8,7 @@ import (
 )
 
 // A reckoning is what the player who is asked expects of the rest of the game: what
-// money and income are worth, what her links carry, and what others would. All of it
+// money and income are worth, what their links carry, and what others would. All of it
 // is in points where nothing else is said.
 type reckoning struct {
 	beliefs *beliefs
@@ -20,12 +20,12 @@ type reckoning struct {
 	dollar     float64 // of a dollar: a fifth of the step that it costs to borrow
 	point      float64 // of a point of a delivery, on average over the rest of the game
 	level      int     // of the locomotive that is hoped for
-	deliveries int     // that are left to her
+	deliveries int     // that are left to them
 
 	network      network
 	surroundings surroundings
 	prospects    prospects
-	carries      float64 // points that her links can bring
+	carries      float64 // points that their links can bring
 
 	known [steam.MaxStops]uint64 // pairs of stops of which the worth of a link is known
 	links [steam.MaxStops][steam.MaxStops]float32
@@ -72,7 +72,7 @@ func (r *reckoning) money(s *steam.State) {
 	r.point = (1 + max(1, r.step)) / 2
 }
 
-// link is the worth of a new complete link of hers between two stops.
+// link is the worth of a new complete link of theirs between two stops.
 func (r *reckoning) link(a, b int) float64 {
 	if a > b {
 		a, b = b, a

@@ -30,7 +30,7 @@ type advice struct{ *Greedy }
 // Best is Greedy's choice.
 func (a advice) Best(s *steam.State) steam.Move { return a.best(s) }
 
-// Expect says how a game goes for each seat: by the points that she has, and what
+// Expect says how a game goes for each seat: by the points that they have, and what
 // income, money and locomotive will bring.
 func (a advice) Expect(expected *treesearch.Expected, s *steam.State) {
 	var points treesearch.Points

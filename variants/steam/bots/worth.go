@@ -92,7 +92,7 @@ func (p *Greedy) worthOfLevel(deliveries int) float64 {
 }
 
 // worthOfImproving is the worth of a level instead of a delivery. Where goods are too
-// few for all the deliveries that she could make, none is lost.
+// few for all the deliveries that they could make, none is lost.
 func (p *Greedy) worthOfImproving() float64 {
 	r := &p.reckoning
 	lengths := r.prospects.lengths(p.level)

@@ -52,7 +52,7 @@
 //
 // On the table:
 //
-//	data-seat="2"                         the line of a player, and her markers on data-scale tracks
+//	data-seat="2"                         the line of a player, and their markers on data-scale tracks
 //	data-bidder="2" data-gain="2"         who bids in an auction, who takes points
 //	data-button="done"                    a button
 //	data-action="growth" data-holder="2"  an action tile, and who has it
@@ -76,7 +76,7 @@
 //
 // # After a move
 //
-// Whoever shows one picture after the other finds a piece again by its data-
+// A page that shows one picture after the other finds a piece again by its data-
 // attributes. Marks.Last has what the last move touched marked in the new picture.
 // [Style.Ghosts] draws what can be laid in a hex where it would lie, to turn through
 // it on the map.

@@ -17,7 +17,7 @@ func English() map[string]string { return maps.Clone(english()) }
 
 var english = sync.OnceValue(func() map[string]string { return steam.English().Section("picture") })
 
-// called is a player in a sentence about "player {seat}": by her name or her number.
+// called is a player in a sentence about "player {seat}": by their name or their number.
 func (y Style) called(seat steam.Seat) any {
 	if name, ok := drawing.Called(y.Players, int(seat)); ok {
 		return name
@@ -25,7 +25,7 @@ func (y Style) called(seat steam.Seat) any {
 	return int(seat)
 }
 
-// short is a player by herself.
+// short is a player by themselves.
 func (y Style) short(seat steam.Seat) string {
 	if name, ok := drawing.Called(y.Players, int(seat)); ok {
 		return name

@@ -60,7 +60,7 @@ func Action(s *steam.State, m steam.Move) int {
 }
 
 // Move is the move of a position that has a number. It is not ok where the position
-// has no such move: for a number that is none, a hex or a stop beyond the map, or a
+// has no such move: for an invalid number, a hex or a stop beyond the map, or a
 // route with a gap. The move need not be legal.
 func Move(s *steam.State, action int) (m steam.Move, ok bool) {
 	var factors [room]int
@@ -68,11 +68,11 @@ func Move(s *steam.State, action int) (m steam.Move, ok bool) {
 }
 
 // Name is an action in words that need no position, as in "build hex 12 E-W"; empty
-// for a number that is none.
+// for an invalid number.
 func Name(action int) string { return actions.Name(action) }
 
 // Split appends the factors of an action: its block, by its place among [Blocks], and
-// a digit for each factor of that. It appends nothing for a number that is none, and
+// a digit for each factor of that. It appends nothing for an invalid number, and
 // allocates nothing if dst has room.
 func Split(dst []int, action int) []int { return actions.AppendFactors(dst, action) }
 

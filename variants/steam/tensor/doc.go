@@ -21,7 +21,7 @@
 //
 // A delivery is told by the edges at which the good leaves each stop, which makes more
 // than thirty million combinations, of which few are ever legal: they come last among
-// the actions, and whoever makes a policy will rather use the factors. What a hex holds
+// the actions, so a policy should use the factors. What a hex holds
 // after a build is one of 137 things, exits or tracks.
 //
 // # What it promises

@@ -6,12 +6,12 @@ import (
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
-// A Language is one that the game is told in. The zero Language is none; where
+// A Language is one that the game has texts in. The zero Language is invalid; where
 // one is needed it stands for English.
 //
 // IsValid reports whether it is one of the languages. String is its tag by BCP
 // 47, as HTML and browsers write it: "en", "fr", "de" or "nl". Name is what it
-// calls itself, "Deutsch". Of no language both are "".
+// calls itself, "Deutsch". Without a language both are "".
 type Language = phrases.Language
 
 // The languages.

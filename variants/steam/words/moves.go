@@ -153,7 +153,7 @@ func (p Speaker) Event(e steam.Event) string {
 	return ""
 }
 
-// stepsBack tells what a player gives up for what she lacks (STD-12).
+// stepsBack tells what a player gives up for what they lack (STD-12).
 func (p Speaker) stepsBack(e steam.Event) string {
 	switch points, steps := e.Number, e.Money; {
 	case steps == 0:

@@ -13,7 +13,7 @@ func (p Speaker) Rule(r steam.Rule) string { return p.refusals().Rule(r) }
 
 // Refusal says why a move, a setup or a line of a record is refused, with the
 // rule that forbids it: "Hex c5 is no town (CITY-1)". A bare rule, as
-// [steam.State.Check] gives it, is told in its full sentence. Joined errors have a
+// [steam.State.Check] gives it, becomes its full sentence. Joined errors have a
 // line each. What is wrapped around an error stays as it is, and so does an error
 // of another kind; nil is "".
 func (p Speaker) Refusal(err error) string { return p.refusals().Tell(err) }

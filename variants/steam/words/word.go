@@ -39,7 +39,7 @@ func (p Speaker) Place(place steam.Place) string { return p.word(place) }
 // Route is the way of a good: "east to c5, southwest to d7".
 func (p Speaker) Route(route steam.Route) string { return p.word(route) }
 
-// word is a thing of the game in words; "" for what is none.
+// word is a thing of the game in words; "" for an invalid value.
 func (p Speaker) word(thing any) string {
 	switch thing := thing.(type) {
 	case []steam.Kind:

@@ -9,10 +9,10 @@ import (
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-// Greedy makes the move that is worth most to the player who is asked, by her own
+// Greedy makes the move that is worth most to the player who is asked, by their own
 // reckoning in points: what a contract pays and what its goods cost, what a link
 // will carry, what a factory's goods are wanted for, what money is good for. It looks
-// one decision ahead, and at no contract that she does not see.
+// one decision ahead, and at no contract that they do not see.
 //
 // It leaves nothing to chance: of moves that are worth the same it makes the one that
 // is listed first.
@@ -48,7 +48,7 @@ func (p *Greedy) best(s *steampower.State) steampower.Move {
 type Weighed = treesearch.Weighed[steampower.Move]
 
 // AppendWeighed appends all legal moves of a position in which a player is asked with
-// what they are worth to her, the best first. Where nobody is asked it appends nothing.
+// what they are worth to them, the best first. Where nobody is asked it appends nothing.
 func (p *Greedy) AppendWeighed(dst []Weighed, s *steampower.State) []Weighed {
 	if table.Asked(s) != nil {
 		return dst

@@ -3,30 +3,30 @@ package bots
 import "github.com/railhex/railhex/variants/steampower"
 
 // A reckoning is what the player who is asked expects of the rest of the game: how
-// long it lasts, what money and an action are worth, which goods she will want and
-// what they cost her. All of it is in points where nothing else is said.
+// long it lasts, what money and an action are worth, which goods they will want and
+// what they cost them. All of it is in points where nothing else is said.
 type reckoning struct {
 	beliefs *beliefs
 	land    *land
 	seat    steampower.Seat
 
 	rounds  float64 // left
-	actions float64 // left to her, this one included
-	action  float64 // the worth of one at her leisure
+	actions float64 // left to them, this one included
+	action  float64 // the worth of one at their leisure
 	tile    float64 // of a step of a build action: half of that
 	dollar  float64
-	missing float64 // contracts for which there is time, and which she has not
+	missing float64 // contracts for which there is time, and which they have not
 
 	ladders [steampower.NumGoods + 1]ladder
 	wanted  [steampower.NumGoods + 1]float64 // goods of a colour, in hand and still to be drawn
 	cities  [steampower.MaxCities]site
-	worths  [steampower.MaxCities]float64 // to reach each city that is not in her network
+	worths  [steampower.MaxCities]float64 // to reach each city that is not in their network
 }
 
-// A site is a city as she sees it.
+// A site is a city as they see it.
 type site struct {
 	steampower.CityView
-	own     bool // in her network
+	own     bool // in their network
 	sharers int  // how many networks it is in
 }
 
@@ -66,7 +66,7 @@ func (r *reckoning) money(s *steampower.State) {
 	r.dollar = b.dollar + b.scarce*lack*min(1, r.rounds/4)
 }
 
-// wants says which goods the contracts in her hand ask for, and those that she will
+// wants says which goods the contracts in their hand ask for, and those that they will
 // draw.
 func (r *reckoning) wants(s *steampower.State) {
 	soon := r.beliefs.wantedSoon * min(r.missing, 6)
@@ -106,7 +106,7 @@ func (r *reckoning) look(s *steampower.State) {
 	}
 }
 
-// worthOfCity is what it is worth to bring a city into her network.
+// worthOfCity is what it is worth to bring a city into their network.
 func (r *reckoning) worthOfCity(s *steampower.State, city *site) float64 {
 	b := r.beliefs
 	worth := b.city
@@ -128,8 +128,8 @@ func (r *reckoning) worthOfCity(s *steampower.State, city *site) float64 {
 	return worth * min(1, r.rounds/2)
 }
 
-// worthOfGoods is what a factory of hers is worth that brings so many goods of a
-// colour, which cost her a price each to be delivered.
+// worthOfGoods is what a factory of theirs is worth that brings so many goods of a
+// colour, which cost them a price each to be delivered.
 func (r *reckoning) worthOfGoods(colour steampower.Colour, goods int, price float64) float64 {
 	b := r.beliefs
 	worth := b.good * r.ladders[colour].saved(r.wanted[colour], goods, price)

@@ -7,8 +7,8 @@ import (
 )
 
 // Search is a tree search. It plays on positions in which bag and hands are dealt anew,
-// as the player who is asked could imagine them, and never looks at a contract that she
-// does not see. From the edge of its tree Greedy plays for everybody for two rounds.
+// as the player who is asked could imagine them, and never looks at a contract that they
+// do not see. From the edge of its tree Greedy plays for everybody for two rounds.
 type Search = treesearch.Search[*steampower.State, steampower.State, steampower.Move]
 
 // NewSearch is a new Search. It panics if a number in t is negative, AllCores aside.
@@ -32,8 +32,8 @@ type advice struct{ *Greedy }
 // Best is Greedy's choice.
 func (a advice) Best(s *steampower.State) steampower.Move { return a.best(s) }
 
-// Expect says how a game goes for each seat: by the points that she has, and what she
-// has beside them to go on with.
+// Expect says how a game goes for each seat: by the points that they have, and what they
+// have beside them to go on with.
 func (a advice) Expect(expected *treesearch.Expected, s *steampower.State) {
 	var points treesearch.Points
 	for seat := steampower.Seat(1); int(seat) <= s.Seats(); seat++ {

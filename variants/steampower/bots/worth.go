@@ -5,7 +5,7 @@ import (
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-// worth is what a legal move is worth to the player who is asked. Where she begins an
+// worth is what a legal move is worth to the player who is asked. Where they begin an
 // action, it is the worth of the action.
 func (p *Greedy) worth(s *steampower.State, m steampower.Move) float64 {
 	r := &p.reckoning
@@ -55,7 +55,7 @@ func (p *Greedy) worthOfFactory(s *steampower.State, m steampower.Move) float64 
 }
 
 // worthOfShipment is less the more it costs, and the nearer others come to having a
-// tile turned over; hers may be (SCORE-3).
+// tile turned over; theirs may be (SCORE-3).
 func (p *Greedy) worthOfShipment(s *steampower.State, m steampower.Move) float64 {
 	r := &p.reckoning
 	city, _ := s.CityAt(m.Hex())
@@ -122,7 +122,7 @@ func (p *Greedy) goal(s *steampower.State, m steampower.Move) (best prospect) {
 }
 
 // begun reports whether the track of a move begins on an edge: at the open end of the
-// link, or at a city where one may begin. Where that is to be the first of her
+// link, or at a city where one may begin. Where that is to be the first of their
 // network its worth counts too.
 func (p *Greedy) begun(s *steampower.State, m steampower.Move, hex int, edge hexmap.Direction) (worth float64, ok bool) {
 	r := &p.reckoning

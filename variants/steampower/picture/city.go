@@ -8,8 +8,8 @@ import (
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-// What a factory on a tile that is turned over is worth, and a purple city to her
-// to whom it belongs alone.
+// What a factory on a tile that is turned over is worth, and a purple city to its
+// owner alone.
 const (
 	turnedPoints = 2 // SCORE-3
 	purplePoints = 4 // SCORE-4

@@ -71,7 +71,7 @@ func (p *pen) back() {
 	}, "class", "contract back", "data-contract", "0")
 }
 
-// contractOnTable draws a contract of a player, which she may choose.
+// contractOnTable draws a contract of a player, which they may choose.
 func (p *pen) contractOnTable(number int, contract steampower.Contract, class string) {
 	p.Piece(piece{Name: contractName(number), Class: class, Title: p.sayContract(number, contract), Rim: drawing.Around(card, card)},
 		func() { p.contract(number, contract) }, "data-contract", strconv.Itoa(number))

@@ -20,7 +20,7 @@
 // a unit is.
 //
 // Track and locomotives have the colour of their owner; locomotives, of which each
-// link bears one, also her number. A link under construction lies on ground of
+// link bears one, also their number. A link under construction lies on ground of
 // another colour and ends in a ring. Between two cities of a group that somebody has
 // reached lies a short track that is nobody's, without a locomotive. A city tile has a
 // rim of its colour, on it the factory with the number of its owner and the goods; one
@@ -29,9 +29,9 @@
 //
 // # Hidden hands
 //
-// [Style.Player] is told who looks. To all but the player herself her hand is a row
-// of backs, but for the contract that she is fulfilling, which lies open; nor is
-// anything marked that would tell what she holds. Two positions that look alike to
+// [Style.Player] is told who looks. To all but the player themselves their hand is a row
+// of backs, but for the contract that they are fulfilling, which lies open; nor is
+// anything marked that would tell what they hold. Two positions that look alike to
 // a seat have the same pictures for it, byte for byte, with all moves marked. The
 // map and the stock show nothing that is hidden.
 //
@@ -81,7 +81,7 @@
 //
 // # After a move
 //
-// Whoever shows one picture after the other finds a piece again by its data-
+// A page that shows one picture after the other finds a piece again by its data-
 // attributes. Marks.Last has what the last move touched marked in the new picture.
 // [Style.Ghosts] draws what can be laid in a hex where it would lie, to turn through
 // it on the map.

@@ -11,7 +11,7 @@ import (
 	"github.com/railhex/railhex/variants/steampower/picture"
 )
 
-// game is a position in which P1 begins her first turn.
+// game is a position in which P1 begins their first turn.
 func game() steampower.State {
 	s, err := steampower.New(steampower.Setup{Players: 2})
 	random := rand.New(rand.NewPCG(1, 2))
@@ -57,7 +57,7 @@ func ExamplePart() {
 	// map/hex-a7 0 build a7 E-NE: hex a7 is water, where no track is placed (MAP-3)
 }
 
-// A hand is shown to the player herself alone.
+// A hand is shown to the player themselves alone.
 func ExampleStyle_Player() {
 	s := game()
 	for viewer := range steampower.Seat(3) {

@@ -407,7 +407,7 @@ func collisions(d table) string {
 	return ""
 }
 
-// TestHiddenHandsAreNotSeen deals anew what a viewer cannot see: she sees the same
+// TestHiddenHandsAreNotSeen deals anew what a viewer cannot see: they see the same
 // pictures.
 func TestHiddenHandsAreNotSeen(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {

@@ -9,7 +9,7 @@ import (
 )
 
 // Map is the map with all that lies on it, and above it whose turn it is and which
-// goods she is still to deliver.
+// goods they are still to deliver.
 func (y Style) Map(s *steampower.State, m Marks) string {
 	if s.Seats() == 0 {
 		return ""
@@ -97,7 +97,7 @@ func (p *pen) mapHead(s *steampower.State, board *hexmap.Map, room float64) {
 	}, "class", "head")
 }
 
-// whose draws the locomotive of a player and what she is called, and gives where
+// whose draws the locomotive of a player and the name, and returns where
 // the next may stand.
 func (p *pen) whose(left float64, seat steampower.Seat) float64 {
 	const scale, room = 0.5, 84.0

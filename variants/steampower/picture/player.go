@@ -9,9 +9,9 @@ import (
 )
 
 // Player is the corner of a player as a viewer sees it: money, locomotives and
-// factories, points, the contracts in hand and those fulfilled. To all but herself
+// factories, points, the contracts in hand and those fulfilled. To all but themselves
 // the hand is a row of backs; [steampower.Nobody] looks from outside. What can be
-// chosen in it is marked for her alone, but for the buttons.
+// chosen in it is marked for them alone, but for the buttons.
 func (y Style) Player(s *steampower.State, seat, viewer steampower.Seat, m Marks) string {
 	if seat == steampower.Nobody || int(seat) > s.Seats() {
 		return ""
@@ -37,7 +37,7 @@ func (y Style) cornerShows(s *steampower.State, seat steampower.Seat) string {
 		"hand", s.Hand(seat).Len(), "fulfilled", s.Fulfilled(seat).Len(), "points", s.Points(seat).Total())
 }
 
-// cornerHead draws whose corner it is, and what she can stop or decline.
+// cornerHead draws whose corner it is, and what they can stop or decline.
 func (p *pen) cornerHead(s *steampower.State, seat steampower.Seat, room float64) {
 	p.Group(func() {
 		left := p.whose(0, seat)
@@ -97,7 +97,7 @@ func (y Style) cornerPanels(s *steampower.State, seat, viewer steampower.Seat) [
 	}
 }
 
-// handOf is the contracts in a hand: open to the player herself, and to the others
+// handOf is the contracts in a hand: open to the player themselves, and to the others
 // the one that is being fulfilled (CONTRACT-7).
 func (y Style) handOf(s *steampower.State, seat, viewer steampower.Seat) (cards []func(p *pen)) {
 	hidden := 0

@@ -57,7 +57,7 @@ func Action(s *steampower.State, m steampower.Move) int {
 }
 
 // Move is the move of a position that has a number. It is not ok where the position
-// has no such move: for a number that is none, a hex beyond the map, or a shipment
+// has no such move: for an invalid number, a hex beyond the map, or a shipment
 // where no good is asked for. The move need not be legal.
 func Move(s *steampower.State, action int) (m steampower.Move, ok bool) {
 	var factors [room]int
@@ -65,11 +65,11 @@ func Move(s *steampower.State, action int) (m steampower.Move, ok bool) {
 }
 
 // Name is an action in words that need no position, as in "build hex 12 E-W"; empty
-// for a number that is none.
+// for an invalid number.
 func Name(action int) string { return actions.Name(action) }
 
 // Split appends the factors of an action: its block, by its place among [Blocks], and
-// a digit for each factor of that. It appends nothing for a number that is none, and
+// a digit for each factor of that. It appends nothing for an invalid number, and
 // allocates nothing if dst has room.
 func Split(dst []int, action int) []int { return actions.AppendFactors(dst, action) }
 
@@ -167,7 +167,7 @@ func shipping(dst []int, s *steampower.State, m steampower.Move) []int {
 		dst = append(dst, dollars)
 		paid += dollars
 	}
-	if paid != m.Payments().Total() { // a seat that does not play, or her own
+	if paid != m.Payments().Total() { // a seat that does not play, or their own
 		return dst[:len(dst)-room]
 	}
 	return dst

@@ -25,7 +25,7 @@ var (
 	trackFactor    = arrays.WordsOf("track", rails.Tracks())
 )
 
-// mostPaid is how many links of an owner a shipment can use: as many as she has
+// mostPaid is how many links of an owner a shipment can use: as many as they have
 // locomotives.
 const mostPaid = 18
 

@@ -3,7 +3,7 @@
 // steamrollers/tensor: who knows the one knows the other.
 //
 //	var x tensor.Position
-//	x.Encode(&s, s.Turn())             // what the asked player sees, from her seat
+//	x.Encode(&s, s.Turn())             // what the asked player sees, from their seat
 //	for m := range s.Moves() {
 //		action := tensor.Action(&s, m)
 //		factors := tensor.Split(nil, action) // its kind, and a digit for each choice
@@ -12,9 +12,9 @@
 //
 // # What is hidden
 //
-// [Position.Encode] holds all that a seat sees and nothing that is hidden from her: two
-// positions that she cannot tell apart give equal arrays, and of two positions with
-// equal arrays she sees the same for ever after, as long as the same is drawn.
+// [Position.Encode] holds all that a seat sees and nothing that is hidden from them: two
+// positions that they cannot tell apart give equal arrays, and of two positions with
+// equal arrays they see the same for ever after, as long as the same is drawn.
 // [Position.EncodeOpen] holds the hands of all, for programs that learn what positions
 // are worth from games that are over. Names of cities, of the map and of the
 // components are in neither.

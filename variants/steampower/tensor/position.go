@@ -9,7 +9,7 @@ import (
 type Position [Size]float32
 
 // Encode fills x with what a seat sees of a position, and nothing that is hidden from
-// her; what x held before is gone. From a seat that does not play, and of the zero
+// it; what x held before is gone. From a seat that does not play, and of the zero
 // State, it is all zeros.
 func (x *Position) Encode(s *steampower.State, from steampower.Seat) { x.encode(s, from, false) }
 
@@ -44,7 +44,7 @@ type encoder struct {
 	open bool // nothing is hidden
 }
 
-// turned is the number of a seat as seen from e.from: 0 is her own.
+// turned is the number of a seat as seen from e.from: 0 is their own.
 func (e encoder) turned(seat steampower.Seat) int {
 	n := e.s.Seats()
 	return (int(seat) - int(e.from) + n) % n

@@ -33,7 +33,7 @@ func (p Speaker) Kind(k steampower.Kind) string { return p.word(k) }
 // nobody is paid.
 func (p Speaker) Payments(payments steampower.Payments) string { return p.word(payments) }
 
-// word is a thing of the game in words; "" for what is none.
+// word is a thing of the game in words; "" for an invalid value.
 func (p Speaker) word(thing any) string {
 	switch thing := thing.(type) {
 	case []steampower.Kind:
