@@ -82,8 +82,8 @@ func ExampleRoutes_longest() {
 
 // In another game anybody's links may be used, no more of them than a locomotive
 // has levels, one of them at least one's own, and a good must stay in the first
-// city of its colour that it comes to. What can be told while a route grows is told
-// by Allow; the rest is told of whole routes.
+// city of its colour that it comes to. Allow checks what can be known while a route
+// grows; the rest is checked on whole routes.
 func ExampleRoutes() {
 	const level = 3
 	cities := delivery.PlaceSetOf(2, 3)                   // of the colour of the good

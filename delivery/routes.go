@@ -59,8 +59,8 @@ type Query struct {
 
 	// Allow, unless it is nil, is asked each time a route grows. The last link of
 	// the route is the new one, which leads to the place to. If the result is false
-	// no route begins like that. What it is told of may still be refused for what
-	// comes later, so it is no place to collect routes.
+	// no route begins like that. A beginning that it allows may still be refused
+	// for what comes later, so it is no place to collect routes.
 	Allow func(route Route, to int) bool
 }
 

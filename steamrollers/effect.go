@@ -75,8 +75,8 @@ func (s *State) canUse(tile int, e effect) verdict {
 	return verdict{}
 }
 
-// mayUse reports whether canUse has nothing against it. Who lists moves asks this
-// of tiles that are mostly somebody else's.
+// mayUse reports whether canUse has nothing against it. Listing moves asks this
+// of tiles that mostly belong to other seats.
 func (s *State) mayUse(tile int, e effect) bool {
 	return s.rack.holder(tile) == s.turn && s.canUse(tile, e).legal()
 }

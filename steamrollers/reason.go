@@ -13,7 +13,7 @@ import (
 // version; the key that String gives does not change its meaning.
 type Reason uint8
 
-// The reasons, with their keys: first those why a position or a move is none,
+// The reasons, with their keys: first those for an invalid position or move,
 // then those of moves in the order of a game, then those of setups.
 const (
 	_ Reason = iota
@@ -126,6 +126,6 @@ func (r Reason) IsValid() bool { return r > 0 && r < reasonEnd }
 func (r Reason) String() string { return wordings.Of(phrases.English).Reason(int(r)) }
 
 // Template is the reason as an English sentence in which {name} stands for the
-// part of that name, for those who translate it; "" if r is none.
+// part of that name, for those who translate it; "" for the zero Reason.
 // A slot means the same in the sentences of all: see [State.part].
 func (r Reason) Template() string { return wordings.Of(phrases.English).Template(int(r)) }

@@ -104,8 +104,8 @@ func (in *inspection) deliveries() (least, most int) {
 }
 
 // deliveredCoal is how many black goods were delivered, at least and at most:
-// the cities that have received one (COAL-1) and have it no more. Of the two
-// grey cities one or both may have.
+// the cities that have received one (COAL-1) and have it no more. One or
+// both of the two grey cities may have.
 func (in *inspection) deliveredCoal() (least, most int) {
 	if !in.game.receivesCoal || in.phase <= PhaseGoods {
 		return 0, 0

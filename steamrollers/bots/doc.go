@@ -35,5 +35,5 @@
 //
 // [Luck] is dice and bag by a seed. What it decides depends on the seed, the round and
 // what is decided, so that games of one seed share their dice as far as the rules allow,
-// whoever plays. With such common random numbers few games are enough to compare players.
+// with any players. With such common random numbers few games are enough to compare players.
 package bots

@@ -69,8 +69,8 @@ const NumActions = 2*faces + 2 + hexes*(tracks-1) + 2 + faces + 2 + 2*faces + 2 
 const room = 1 + cities*perCity
 
 // Action is the number of a move in the game that s is a position of, -1 for
-// chance moves, the zero Move, and moves that no position of that game has. Of a
-// move that is not legal in s it may be the number of another.
+// chance moves, the zero Move, and moves that no position of that game has. For
+// a move that is not legal in s it may be the number of another.
 func Action(s *steamrollers.State, m steamrollers.Move) int {
 	var factors [room]int
 	return actions.Of(AppendFactors(factors[:0], s, m)...)

@@ -48,7 +48,7 @@
 // # What it promises
 //
 // Encode, Action, Move, Split, Join and AppendFactors allocate nothing, and read
-// nothing but the public State. Of a game of four, Encode takes about
+// nothing but the public State. In a game of four, Encode takes about
 // fifteen microseconds and Action a tenth of one; the benchmarks measure both.
 // Sections and actions keep their meaning within a [Version]; stored data should
 // name it.

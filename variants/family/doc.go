@@ -106,4 +106,7 @@
 // result a [*ResultError]. What breaks a [Rule] cites it; the Rule of a SetupError or a
 // StateError may be nil. The reason is a [Phrase] in English, and the words package of a
 // game says it in other languages.
+//
+// Experimental: no author outside this module has used this package yet. Names,
+// signatures and the methods of its interfaces may change before they are promised.
 package family

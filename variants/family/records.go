@@ -118,8 +118,8 @@ func (t *Records[Setup, State, Move]) Open(text io.Reader, files fs.FS) (*Replay
 	return play, nil
 }
 
-// ParseRecord reads a whole record, as [Records.Open] does. Of the moves the error has
-// the first malformed line. Whether the moves are legal is for [Record.Replay] to say.
+// ParseRecord reads a whole record, as [Records.Open] does. The error holds the first
+// malformed line of the moves. Whether the moves are legal is for [Record.Replay] to say.
 func ParseRecord[Setup Recorded[Setup, State, Move], State RecordedState, Move RecordedMove](text string, files fs.FS) (Record[Setup, State, Move], error) {
 	var none Setup
 	play, err := none.Records().Open(strings.NewReader(text), files)

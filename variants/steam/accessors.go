@@ -140,7 +140,7 @@ func (s *State) Place() Place {
 func (s *State) Order() iter.Seq[Seat] { return s.order.seats() }
 
 // Queue walks the seats that are still to act in this phase, or cycle, the first
-// of them asked; in PhasePoints the first is who moved the good. There is none in
+// of them asked; in PhasePoints the first is the seat that moved the good. There is none in
 // the setup, in auctions and when the game is over.
 func (s *State) Queue() iter.Seq[Seat] { return s.queue.seats() }
 
@@ -343,8 +343,8 @@ type LinkEnd struct {
 // String is the end in the notation of reports, as in "c5/E".
 func (e LinkEnd) String() string { return e.Hex.String() + "/" + e.Edge.String() }
 
-// A Link is track from a stop to another, or to an open end (LINK-1). Of two
-// stops From is the first by row, then column.
+// A Link is track from a stop to another, or to an open end (LINK-1). If
+// both ends are stops, From is the first by row, then column.
 type Link struct {
 	From, To LinkEnd
 	Complete bool
@@ -370,7 +370,7 @@ func (s *State) Links() iter.Seq[Link] {
 	}
 }
 
-// OwnerAt is who owns the link that comes to an edge inside a hex, [Nobody] if it
+// OwnerAt is the owner of the link that comes to an edge inside a hex, [Nobody] if it
 // is unowned; it reports false where none comes.
 func (s *State) OwnerAt(hex hexmap.Cell, d hexmap.Direction) (owner Seat, ok bool) {
 	i, there := s.hexIndex(hex)

@@ -7,7 +7,7 @@ import (
 )
 
 // An ActionTile is one of the seven tiles of which each player takes one in a
-// turn. Its value is the number printed on it; the zero ActionTile is none.
+// turn. Its value is the number printed on it; the zero ActionTile is invalid.
 type ActionTile uint8
 
 // The action tiles, by their numbers.
@@ -41,7 +41,7 @@ func ActionTiles() iter.Seq[ActionTile] {
 // IsValid reports whether t is one of the seven.
 func (t ActionTile) IsValid() bool { return OrderTile <= t && t < actionTileEnd }
 
-// String is the word of the tile, "engineer"; "no tile" if t is none.
+// String is the word of the tile, "engineer"; "no tile" for the zero ActionTile.
 func (t ActionTile) String() string {
 	if !t.IsValid() {
 		return actionTileWords[0]

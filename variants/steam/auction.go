@@ -23,8 +23,8 @@ func seatsOf(list seatList) (set Seats) {
 	return set
 }
 
-// beginAuction opens the auction of the next place in the base game. Who bids
-// first has no place yet.
+// beginAuction opens the auction of the next place in the base game. The
+// first bidder has no place yet.
 func (s *State) beginAuction(first Seat) {
 	in := Seats(0)
 	for seat := Seat(1); seat <= s.game.seats; seat++ {
@@ -132,7 +132,7 @@ func (s *State) nextBidder(seat Seat) Seat {
 	return s.waiting.first()
 }
 
-// winPlace gives a place to who is left alone in an auction of the base game, and
+// winPlace gives a place to the last bidder left in an auction of the base game, and
 // opens the next one.
 func (s *State) winPlace(winner Seat, log *chronicle) {
 	price := max(int(s.auction.high), 0) // ORDER-6: 0 if nobody has bid

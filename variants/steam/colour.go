@@ -42,7 +42,7 @@ func Colours() iter.Seq[Colour] {
 // IsValid reports whether c is one of the five.
 func (c Colour) IsValid() bool { return Red <= c && c < colourEnd }
 
-// String is the word of the colour, "purple"; "no colour" if c is none.
+// String is the word of the colour, "purple"; "no colour" for the zero Colour.
 func (c Colour) String() string {
 	if !c.IsValid() {
 		return colourWords[0]
@@ -51,7 +51,7 @@ func (c Colour) String() string {
 }
 
 // Letter is the letter of a good of the colour: R, B, Y, P, or E for grey; "-"
-// if c is none.
+// for the zero Colour.
 func (c Colour) Letter() byte {
 	if !c.IsValid() {
 		return colourLetters[0]

@@ -39,8 +39,8 @@
 // [State.Links] walks the links with their ends and owners, [State.Sections] the
 // track of one hex by hex, and [State.OwnerAt] says whose track lies on an edge. A
 // good is moved by the edges at which it leaves each stop, as [Deliver] says it;
-// [State.Routes] gives its way stop by stop. Whoever wants other routes than the
-// legal ones makes a network of the links for package delivery.
+// [State.Routes] gives its way stop by stop. To find other routes than the legal
+// ones, make a network of the links for package delivery.
 //
 // # Text
 //
@@ -85,8 +85,8 @@
 // name. A thick line between two hexes goes into "closed", from either side; the rim
 // and all edges of water are closed without saying. "supply" is the number of spaces
 // of the goods supply, and "sparse" stands on boards of which the rules say that with
-// three players cities start with one good less. All faults of a map are told at
-// once, with their lines and the rules that they break.
+// three players cities start with one good less. All faults of a map are
+// reported at once, with their lines and the rules that they break.
 //
 // Components are transcribed likewise, by [ParseComponents]: hold a tile so that its
 // picture is one of the six ways it can lie, and write down which edges its track

@@ -7,7 +7,7 @@ import (
 )
 
 // Goods is a number of goods of each colour, 255 at the most. Goods can be
-// compared with ==; the zero Goods is none.
+// compared with ==; the zero Goods holds no good.
 type Goods uint64
 
 const (

@@ -7,7 +7,7 @@ import (
 )
 
 // A Reason is why a move or a setup is refused: which sentence says it. The zero
-// Reason is none.
+// Reason stands for no reason.
 type Reason uint8
 
 // The reasons.
@@ -107,6 +107,6 @@ func (r Reason) IsValid() bool { return r > 0 && r < reasonEnd }
 func (r Reason) String() string { return wordings.Of(phrases.English).Reason(int(r)) }
 
 // Template is the sentence in English with its slots, for those who word or
-// translate it; "" if r is none.
+// translate it; "" for the zero Reason.
 // A slot means the same in the sentences of all: see [State.fact].
 func (r Reason) Template() string { return wordings.Of(phrases.English).Template(int(r)) }

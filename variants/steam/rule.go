@@ -9,7 +9,7 @@ import (
 
 // A Rule is one numbered rule of the game. It is an error: [State.Check] gives
 // it as it is, and a [family.MoveError] wraps it, so that errors.Is finds it. The zero
-// Rule is none.
+// Rule is invalid.
 type Rule uint8
 
 // The rules, in the order of their identifiers.

@@ -135,7 +135,7 @@ func (s *State) beginsWrong(p placement) verdict {
 	return verdict{rule: TrackFirst, reason: ReasonAtNoCity}
 }
 
-// foreignAt is who has track that a new track would join: TRACK-8. Track of
+// foreignAt is the seat that has track that a new track would join: TRACK-8. Track of
 // complete links is joined at both ends already, so only open ends can be met.
 func (s *State) foreignAt(hex int, t track.Track) Seat {
 	for seat := Seat(1); seat <= s.game.seats; seat++ {

@@ -10,7 +10,7 @@ import (
 
 // A Colour is one of the five colours of city tiles (COMP-1). Black, white,
 // orange and grey are also the colours of goods; purple cities produce none. The
-// zero Colour is none.
+// zero Colour is invalid.
 type Colour uint8
 
 // The colours in canonical order.

@@ -12,7 +12,7 @@ import (
 )
 
 // A Stack is one of the three stacks of track tiles (COMP-2). The zero Stack is
-// none.
+// invalid.
 type Stack uint8
 
 // The stacks.

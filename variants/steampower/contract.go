@@ -6,7 +6,7 @@ import (
 	"github.com/railhex/railhex/variants/family"
 )
 
-// What limits contracts, whoever made them (COMP-9).
+// What limits contracts from any source (COMP-9).
 const (
 	// MaxContracts is the number of contracts at the most: 64.
 	MaxContracts = 64
@@ -32,8 +32,8 @@ func (c Contract) IsValid() bool {
 // maxReward bounds the money and the points of a contract.
 const maxReward = 99
 
-// A Bonus is the free action that a contract may show (BONUS). The zero Bonus is
-// none.
+// A Bonus is the free action that a contract may show (BONUS). The zero Bonus
+// stands for no bonus.
 type Bonus uint8
 
 // The bonuses.

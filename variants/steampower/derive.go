@@ -84,7 +84,7 @@ func (d *derivation) linksOf(city int) {
 			continue
 		}
 		last, exit := int(first), entry
-		for { // not by follow, which relies on what is told here
+		for { // not by follow, which relies on what is found here
 			t, _ := d.rails[last].on(exit)
 			d.walked[last] |= 1 << t
 			exit, _ = t.Other(exit)

@@ -209,7 +209,7 @@ func (g *game) contract(number int) Contract {
 }
 
 // city is the number of the city space in a hex. It reports false if the hex is
-// none.
+// no city space.
 func (g *game) city(hex hexmap.Cell) (city int, ok bool) {
 	i, ok := g.board.Index(hex)
 	if !ok || g.cityOf[i] == noCity {

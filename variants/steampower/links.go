@@ -98,8 +98,8 @@ func (s *State) follow(hex int, entry hexmap.Direction, step func(hex int, t tra
 }
 
 // A Link is track of one player from one city to another. It has no direction:
-// From is the city that comes first by row, then column. Of a link under
-// construction From is where it began, and To the zero Cell.
+// From is the city that comes first by row, then column. For a link
+// under construction From is where it began, and To the zero Cell.
 //
 // A Link belongs to the position that gave it.
 type Link struct {

@@ -3,7 +3,7 @@ package steampower
 import "iter"
 
 // AppendMoves appends all legal moves of a position in which a player is asked, in
-// a fixed order of its own; nothing where the game is over. Of a chance position
+// a fixed order of its own; nothing where the game is over. In a chance position
 // it appends what [State.AppendOutcomes] lists.
 //
 // It allocates nothing if dst has room.

@@ -6,8 +6,8 @@ import "math/bits"
 //
 // A route begins at a source and ends where it first reaches the network, so it
 // uses no own link: all links on it are foreign, and what it pays is a number for
-// each owner. Of the routes from one city those are allowed that no other
-// undercuts (SHIP-5): the Pareto-optimal ones. They are found from the network
+// each owner. Only routes from one city that no other undercuts are
+// allowed (SHIP-5): the Pareto-optimal ones. They are found from the network
 // outward, by label-setting for several criteria as Martins has it ("On a
 // multicriteria shortest path problem", 1984): all routes that pay $1 in total
 // before those that pay $2, and of each payment all cities at once, as a set of

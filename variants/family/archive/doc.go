@@ -34,4 +34,7 @@
 // of fields and the space between them.
 //
 // The package uses no reflection and no package that does but fmt.
+//
+// Experimental: no author outside this module has used this package yet. Names,
+// signatures and the methods of its interfaces may change before they are promised.
 package archive

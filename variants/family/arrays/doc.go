@@ -23,4 +23,7 @@
 // Writing and numbering allocate nothing. Factors and numbers that do not exist give -1 or
 // nothing. A place beyond the sections is a fault of the program, and a panic. Package
 // arraytest holds the arrays and numbers of a game to the laws that they should keep.
+//
+// Experimental: no author outside this module has used this package yet. Names,
+// signatures and the methods of its interfaces may change before they are promised.
 package arrays

@@ -4,4 +4,7 @@
 //	characters.WriteHexes(os.Stdout, board.Grid(), 2, 8, func(i int) []string {
 //		return []string{board.Cell(i).String(), board.Ground(i)}
 //	})
+//
+// Experimental: no author outside this module has used this package yet. Names,
+// signatures and the methods of its interfaces may change before they are promised.
 package characters

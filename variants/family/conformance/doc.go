@@ -25,4 +25,7 @@
 //
 // [Compare] plays random games with an [Engine], which speaks in texts, and with the
 // library, and says where they disagree. [Differences] compares two JSON texts.
+//
+// Experimental: no author outside this module has used this package yet. Names,
+// signatures and the methods of its interfaces may change before they are promised.
 package conformance

@@ -34,4 +34,7 @@
 // A program links what it uses. A description of rules alone links no picture, no array
 // and no language but English, and a program that never asks for a bot or a picture
 // links no search and no drawing.
+//
+// Experimental: no author outside this module has used this package yet. Names,
+// signatures and the methods of its interfaces may change before they are promised.
 package describe

@@ -59,4 +59,7 @@
 // Hexes are known by their numbers in the grid. The edge of a hex is [HexEdge] long, and
 // all widths are made for that. What lies over the hexes is drawn in layers that clicks
 // go through, so a click on track meets the hex.
+//
+// Experimental: no author outside this module has used this package yet. Names,
+// signatures and the methods of its interfaces may change before they are promised.
 package drawing

@@ -29,4 +29,7 @@
 //
 // Nothing in this package panics. A slot without a value stays as it is, in braces. A
 // Voice never changes, so goroutines may share it.
+//
+// Experimental: no author outside this module has used this package yet. Names,
+// signatures and the methods of its interfaces may change before they are promised.
 package phrases

@@ -11,4 +11,7 @@
 //
 // A [Teller] says why a game refuses a move, a setup, a position or a record, by the text
 // of the game.
+//
+// Experimental: no author outside this module has used this package yet. Names,
+// signatures and the methods of its interfaces may change before they are promised.
 package refusal

@@ -8,4 +8,7 @@
 // [Game.Meant] does both for a move that a player has typed. [Typed] needs no game: it
 // mends a line of any format whose reader says at which column a line stops being
 // right. [Near] returns those of several lines that differ from one by a single slip.
+//
+// Experimental: no author outside this module has used this package yet. Names,
+// signatures and the methods of its interfaces may change before they are promised.
 package remedy

@@ -25,4 +25,7 @@
 // The same rules stand, in full, on a page of Markdown. [Blocks] reads such a page, for
 // programs that show it and for tests of the examples in it. Package rulebooktest holds
 // the page and the constants against the text.
+//
+// Experimental: no author outside this module has used this package yet. Names,
+// signatures and the methods of its interfaces may change before they are promised.
 package rulebook

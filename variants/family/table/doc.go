@@ -18,4 +18,7 @@
 //
 // A game is a function of the position in which it begins, the players, and the seed of
 // its luck. A player returns an error that says why if no seat is asked.
+//
+// Experimental: no author outside this module has used this package yet. Names,
+// signatures and the methods of its interfaces may change before they are promised.
 package table

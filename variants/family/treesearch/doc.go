@@ -32,4 +32,7 @@
 // the same position, generator and number of workers give the same answer on every
 // machine, however many workers there are. After its first decisions an iteration
 // allocates nothing.
+//
+// Experimental: no author outside this module has used this package yet. Names,
+// signatures and the methods of its interfaces may change before they are promised.
 package treesearch

@@ -32,7 +32,7 @@ func actionTilesPanel(s *steam.State) panel {
 	}}
 }
 
-// holder is who has taken an action tile in this turn, or in the setup was dealt
+// holder is the seat that has taken an action tile in this turn, or in the setup was dealt
 // it.
 func holder(s *steam.State, t steam.ActionTile) steam.Seat {
 	for seat := steam.Seat(1); int(seat) <= s.Seats(); seat++ {

@@ -15,7 +15,7 @@
 //
 // A [Style] says how pictures look, and each of its methods draws one: an SVG
 // element, complete and by itself, as a string. What there is nothing to draw of
-// (the zero State, an action tile that is none) is the empty string. Pictures are
+// (the zero State, an invalid action tile) is the empty string. Pictures are
 // drawn in units in which the edge of a hex is 40 long; Style.Scale says how many
 // pixels a unit is, and the viewBox stays the same. The table is 528 units wide, for
 // the screens of telephones too; the map is as wide as its hexes.

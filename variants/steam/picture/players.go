@@ -94,7 +94,7 @@ func (p *pen) player(s *steam.State, seat steam.Seat, columns [numbersOf]float64
 	}, "class", class, "data-seat", numbered(seat), "font-weight", weight)
 }
 
-// auctionPanel is the bidders in their order with their bids; who is out is faint.
+// auctionPanel is the bidders in their order with their bids; bidders who are out are faint.
 func auctionPanel(s *steam.State, auction steam.Auction) panel {
 	const every = rowWidth / steam.MaxSeats
 	return panel{Width: rowWidth, Height: 46, Draw: func(p *pen) {
@@ -129,7 +129,7 @@ func auctionPanel(s *steam.State, auction steam.Auction) panel {
 	}}
 }
 
-// gainsPanel is who takes points of a delivery, and how many, in their order.
+// gainsPanel shows which seats take points of a delivery, and how many, in their order.
 func gainsPanel(s *steam.State) panel {
 	const every = rowWidth / steam.MaxSeats
 	return panel{Width: rowWidth, Height: 34, Draw: func(p *pen) {

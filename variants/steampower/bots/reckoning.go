@@ -30,7 +30,7 @@ type site struct {
 	sharers int  // how many networks it is in
 }
 
-// reckon reckons for the player who is asked. Hers is the only hand it looks at.
+// reckon reckons for the player who is asked. It looks at no other hand than theirs.
 func (r *reckoning) reckon(s *steampower.State, land *land) {
 	r.land, r.seat = land, s.Turn()
 	r.time(s)
@@ -58,7 +58,7 @@ func (r *reckoning) time(s *steampower.State) {
 	r.missing = max(0, r.actions/b.effort-float64(s.Hand(r.seat).Len()))
 }
 
-// money says what a dollar is worth: more to who has few of them and time to use
+// money says what a dollar is worth: more to a player who has few of them and time to use
 // them.
 func (r *reckoning) money(s *steampower.State) {
 	b := r.beliefs
@@ -85,7 +85,7 @@ func (r *reckoning) wants(s *steampower.State) {
 // goodsPerContract is how many goods a contract asks for, on average.
 const goodsPerContract = 3
 
-// look looks over the cities, and says what each is worth to who reaches it.
+// look looks over the cities, and says what each is worth to a player who reaches it.
 func (r *reckoning) look(s *steampower.State) {
 	r.worths = [steampower.MaxCities]float64{}
 	for number, cell := range r.land.cities {

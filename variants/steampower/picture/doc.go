@@ -29,7 +29,7 @@
 //
 // # Hidden hands
 //
-// [Style.Player] is told who looks. To all but the player themselves their hand is a row
+// [Style.Player] takes the seat of the viewer. To all but the player themselves their hand is a row
 // of backs, but for the contract that they are fulfilling, which lies open; nor is
 // anything marked that would tell what they hold. Two positions that look alike to
 // a seat have the same pictures for it, byte for byte, with all moves marked. The

@@ -49,8 +49,8 @@ const NumActions = 2*hexes*tracks + hexes + 1 + cities*mostGoods + contracts + g
 const room = 1 + seats
 
 // Action is the number of a move in the game that s is a position of, -1 for chance
-// moves, the zero Move, and moves that no position of that game has. Of a move that is
-// not legal in s it may be the number of another.
+// moves, the zero Move, and moves that no position of that game has. For a move that
+// is not legal in s it may be the number of another.
 func Action(s *steampower.State, m steampower.Move) int {
 	var factors [room]int
 	return actions.Of(AppendFactors(factors[:0], s, m)...)

@@ -22,8 +22,8 @@
 // # Actions
 //
 // A shipment says who is paid how much, which is more than four million
-// combinations, of which few are ever legal: they come last among the actions, and
-// whoever makes a policy will rather use the factors. Seats that are paid are counted
+// combinations, of which few are ever legal: they come last among the actions, so
+// a policy should use the factors. Seats that are paid are counted
 // from the one that pays.
 //
 // # What it promises

@@ -67,8 +67,8 @@ func (p Speaker) Events(events []steampower.Event) []string {
 }
 
 // Event tells one thing that a move has done; "" for the zero Event. A contract
-// drawn whose number is 0, because the one who is told may not see it, is told
-// without its number.
+// drawn whose number is 0, because the reader may not see it, is shown without
+// its number.
 func (p Speaker) Event(e steampower.Event) string {
 	switch e.Kind {
 	case steampower.CityLaid:

@@ -29,7 +29,7 @@ func (p Speaker) Stack(k steampower.Stack) string { return p.word(k) }
 // Kind is what a move of a kind is, in the infinitive: "build track".
 func (p Speaker) Kind(k steampower.Kind) string { return p.word(k) }
 
-// Payments is whom one pays how much: "$2 to Anna and $1 to Ben"; "nothing" if
+// Payments returns who is paid how much: "$2 to Anna and $1 to Ben"; "nothing" if
 // nobody is paid.
 func (p Speaker) Payments(payments steampower.Payments) string { return p.word(payments) }
 

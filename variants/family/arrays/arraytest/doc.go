@@ -12,4 +12,7 @@
 // changed. If a seat has equal arrays of both, they must go on alike for everything that
 // the seat can see: the same legal actions, the same chances, and equal arrays after equal
 // moves.
+//
+// Experimental: no author outside this module has used this package yet. Names,
+// signatures and the methods of its interfaces may change before they are promised.
 package arraytest

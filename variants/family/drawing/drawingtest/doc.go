@@ -10,4 +10,7 @@
 // The package also has the laws for the pictures of every game. The laws of a [Gallery]
 // fail a test. The laws of the pictures of a position return what breaks them, such as
 // [IDsDiffer], or the elements that do, such as [Outside].
+//
+// Experimental: no author outside this module has used this package yet. Names,
+// signatures and the methods of its interfaces may change before they are promised.
 package drawingtest

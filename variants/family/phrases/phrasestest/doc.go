@@ -11,4 +11,7 @@
 //
 // [CheckTold] plays games at random and holds what is said in them, and why moves are
 // refused, to laws. [Tell] tells a whole game for golden files.
+//
+// Experimental: no author outside this module has used this package yet. Names,
+// signatures and the methods of its interfaces may change before they are promised.
 package phrasestest

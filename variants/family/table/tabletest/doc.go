@@ -6,4 +6,7 @@
 //
 // Each law is a method that takes positions in which games begin, plays games from them,
 // and fails the test if the law is broken.
+//
+// Experimental: no author outside this module has used this package yet. Names,
+// signatures and the methods of its interfaces may change before they are promised.
 package tabletest
