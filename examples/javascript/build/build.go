@@ -251,7 +251,9 @@ func writeExports(folder string, entries []entry) error {
 		}
 		fmt.Fprintf(&exports, "\n    %q: { \"types\": \"./%s.d.ts\", \"default\": \"./%[2]s.js\" },\n    \"./%s\": { \"types\": \"./wasm.d.ts\", \"default\": \"./%[3]s\" },", address, e.name, e.wasm())
 	}
-	exports.WriteString("\n    \"./server\": { \"types\": \"./server.d.ts\", \"default\": \"./server.js\" },")
+	for _, module := range []string{"board", "server"} {
+		fmt.Fprintf(&exports, "\n    \"./%s\": { \"types\": \"./%[1]s.d.ts\", \"default\": \"./%[1]s.js\" },", module)
+	}
 	exports.WriteString("\n    \"./package.json\": \"./package.json\"\n  ")
 	file := filepath.Join(folder, "package.json")
 	text, err := os.ReadFile(file)

@@ -1,7 +1,7 @@
 // The pictures of a position, and clicks on them.
 
 import { $, breathe, make } from "./dom.js";
-import { enliven, forgetPlaces, noted } from "./moving.js";
+import { Motion } from "./railhex/motion.js";
 import { called } from "./seats.js";
 
 /** Calls back with the part of a picture that was clicked, or chosen with the keyboard. */
@@ -27,6 +27,7 @@ function mark({ target }) {
 }
 for (const event of ["pointerover", "focusin", "focusout"]) document.addEventListener(event, mark);
 
+const motion = new Motion();
 let latest = null; // the view that is drawn, or to be drawn
 const drawn = new Map(); // what stands in each frame, by the name of its picture
 
@@ -83,15 +84,15 @@ function put(name, svg) {
   if (drawn.get(name) === svg) return;
   drawn.set(name, svg);
   const picture = frame(name).lastChild;
-  const before = noted(picture);
+  const before = motion.noted(picture);
   picture.innerHTML = svg;
-  enliven(name, picture, before);
+  motion.enliven(name, picture, before);
 }
 
 /** Forgets what is drawn, for another game. */
 export function clearPictures() {
   latest = null;
-  forgetPlaces();
+  motion.forget();
   drawn.clear();
   $("pictures").replaceChildren();
 }

@@ -69,6 +69,9 @@ func servedFile(address string) ([]byte, error) {
 	if address == path.Join(path.Dir(servedStarter), "client.js") {
 		return build.Source("server.js")
 	}
+	if name, ok := strings.CutPrefix(address, libraryFolder+"/"); ok {
+		return build.Source(name)
+	}
 	if strings.HasPrefix(address, path.Dir(servedStarter)+"/") {
 		return page.Served.ReadFile(address)
 	}

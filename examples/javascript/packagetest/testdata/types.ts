@@ -113,3 +113,15 @@ export async function atATable(): Promise<string> {
     throw error;
   }
 }
+
+import { mount, type Board } from "railhex/board";
+
+export function onABoard(position: Game): Board {
+  const element = document.createElement("railhex-board");
+  element.set({ position, arrows: [{ from: "a1", to: "c3" }] });
+  element.addEventListener("move", ({ detail }) => console.log(detail.move, detail.option.text));
+  element.addEventListener("select", ({ detail }) => console.log(detail.hex, detail.options.length, detail.refused?.rule));
+  // @ts-expect-error: a position is a Game
+  element.set({ position: "game steam" });
+  return mount(element, { position, viewOnly: true, look: { seat: 1 } });
+}

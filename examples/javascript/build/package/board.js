@@ -1,0 +1,250 @@
+// A board: the pictures of a position, on which one clicks, drags and types to move.
+import { must } from "./errors.js";
+import { Motion } from "./motion.js";
+
+const props = ["position", "pictures", "options", "lastMove", "arrows", "shapes", "viewOnly", "look"];
+
+/** Puts a board into an element. */
+export function mount(element, said) {
+  return new Board(element, said);
+}
+
+const hexOf = (part) => /\/hex-(.+)$/.exec(part ?? "")?.[1];
+
+class Board {
+  #element;
+  #said = { options: undefined, pictures: undefined, lastMove: true, arrows: [], shapes: [], viewOnly: false, look: {} };
+  #motion = new Motion();
+  #drawn = new Map(); // the drawing in each frame, by the name of its picture
+  #picked = null; // the part that was clicked first, and what it offers: { part, options }
+  #dragged = null; // the part on which a drag began
+  #ended = new AbortController();
+
+  constructor(element, said) {
+    must(typeof element?.replaceChildren === "function", "a board stands in an element", element);
+    this.#element = element;
+    element.setAttribute("role", "group");
+    const { signal } = this.#ended;
+    const on = (type, act) => element.addEventListener(type, (event) => act(event, event.target.closest?.("[data-part]")?.dataset.part), { signal });
+    on("click", (_, part) => part && this.#choose(part));
+    on("keydown", (event, part) => {
+      if (event.key === "Escape") this.#pick(null);
+      else if (part && (event.key === "Enter" || event.key === " ")) {
+        event.preventDefault();
+        this.#choose(part);
+      } else if (part && event.key.startsWith("Arrow")) this.#step(event);
+    });
+    on("pointerdown", (event, part) => {
+      this.#dragged = part;
+      event.target.releasePointerCapture?.(event.pointerId); // a finger that slides tells where it is
+    });
+    on("pointerup", (_, part) => {
+      const from = this.#dragged;
+      this.#dragged = null;
+      if (from && part && part !== from) this.#drag(from, part);
+    });
+    for (const type of ["pointerover", "focusin"]) on(type, (_, part) => part && this.#tell("hover", { part, hex: hexOf(part) }));
+    this.set(said);
+  }
+
+  /** Changes what is said, and leaves the rest. */
+  set(said = {}) {
+    for (const name of Object.keys(said)) must(props.includes(name), `a board has ${props.join(", ")}`, name);
+    const before = this.#said.position;
+    const now = { ...this.#said, ...said };
+    must(!now.position || typeof now.position.picture === "function", "the position of a board is a Game", now.position);
+    for (const name of ["arrows", "shapes"]) must(Array.isArray(now[name]), `${name} are a list`, now[name]);
+    this.#said = now;
+    if (said.position || said.options) this.#picked = null;
+    if (!now.position) return;
+    if (before && before.game !== now.position.game) this.#motion.forget();
+    const route = before && before !== now.position ? routeBetween(before, now.position) : undefined;
+    this.#draw();
+    if (route) this.#motion.run(this.#frame(route.picture), route.drawn);
+  }
+
+  /** Takes the board away. Nothing of it is left. */
+  destroy() {
+    this.#ended.abort();
+    this.#element.replaceChildren();
+    this.#element.removeAttribute("role");
+    this.#drawn.clear();
+  }
+
+  #frame(name) {
+    return [...this.#element.children].find(({ dataset }) => dataset.picture === name);
+  }
+
+  #draw() {
+    const { position, pictures = position.pictures(), lastMove, viewOnly, look } = this.#said;
+    const frames = pictures.map((name) => this.#frame(name) ?? Object.assign(document.createElement("div"), { className: "picture" }));
+    frames.forEach((frame, i) => (frame.dataset.picture = pictures[i]));
+    if (frames.length !== this.#element.children.length || frames.some((frame, i) => frame !== this.#element.children[i])) {
+      this.#element.replaceChildren(...frames);
+      for (const name of this.#drawn.keys()) if (!pictures.includes(name)) this.#drawn.delete(name);
+    }
+    for (const [i, name] of pictures.entries()) {
+      const svg = position.picture(name, { ...look, last: lastMove, marks: !viewOnly });
+      if (this.#drawn.get(name) !== svg) {
+        const focused = frames[i].contains(document.activeElement) && document.activeElement.dataset.part;
+        const before = this.#motion.noted(frames[i]);
+        frames[i].innerHTML = svg;
+        this.#drawn.set(name, svg);
+        this.#motion.enliven(name, frames[i], before);
+        if (focused) this.#part(focused)?.focus({ preventScroll: true });
+      }
+      this.#mark(frames[i]);
+    }
+  }
+
+  // Lays the author's arrows and shapes on a picture.
+  #mark(frame) {
+    const svg = frame.querySelector("svg");
+    svg.querySelector(".drawn-by-author")?.remove();
+    const places = (hex) => middle(svg, frame.querySelector(`[data-part$="/hex-${CSS.escape(hex)}"]`));
+    const lines = this.#said.arrows.map(({ from, to, colour = "#003088" }) => ({ from: places(from), to: places(to), colour })).filter(({ from, to }) => from && to);
+    const shapes = this.#said.shapes.map(({ at, svg: text }) => ({ at: places(at), text })).filter(({ at }) => at);
+    if (!lines.length && !shapes.length) return;
+    const layer = document.createElementNS(svg.namespaceURI, "g");
+    layer.setAttribute("class", "drawn-by-author");
+    layer.setAttribute("pointer-events", "none");
+    layer.innerHTML = lines.map(arrow).join("") + shapes.map(({ at, text }) => `<g transform="translate(${at.x} ${at.y})">${text}</g>`).join("");
+    svg.append(layer);
+  }
+
+  #part(part) {
+    return this.#element.querySelector(`[data-part="${CSS.escape(part)}"]`);
+  }
+
+  // What can be done with a part: of what the author offers, if that is said.
+  #offered(part) {
+    const { position, options, look } = this.#said;
+    const choice = position.click(part, look);
+    if (!options) return choice;
+    const moves = new Set(options.map(({ move }) => move));
+    return { ...choice, options: choice.options.filter(({ move }) => moves.has(move)) };
+  }
+
+  // A click, or its key: the first picks, and one on a hex that a move of the picked part is about makes it.
+  #choose(part) {
+    const { viewOnly, position } = this.#said;
+    if (viewOnly || !position) return;
+    const both = this.#picked && this.#both(part);
+    if (both?.length) return this.#offer(part, { options: both });
+    this.#offer(part, this.#offered(part));
+  }
+
+  #drag(from, to) {
+    if (this.#said.viewOnly || !this.#said.position) return;
+    const { options } = this.#offered(from);
+    this.#pick({ part: from, options: options.length ? options : this.#about(from) });
+    const both = this.#both(to);
+    if (both.length) this.#offer(to, { options: both });
+  }
+
+  // The options of the part that is picked which are about another part, too.
+  #both(part) {
+    if (part === this.#picked.part) return [];
+    const about = new Set(this.#about(part).map(({ move }) => move));
+    return this.#picked.options.filter(({ move }) => about.has(move) || this.#leadsTo(move, part));
+  }
+
+  // Whether a good comes to a hex, or to a city by its number, with a move.
+  #leadsTo(move, part) {
+    const ends = hexOf(part) ?? /city-(.+)$/.exec(part)?.[1];
+    return ends !== undefined && this.#said.position.routes(move, this.#said.look).some(({ stops }) => stops.at(-1) === ends);
+  }
+
+  // The options that are about a hex.
+  #about(part) {
+    const { position, options, look } = this.#said;
+    const at = hexOf(part);
+    if (!at) return [];
+    return options?.filter(({ hexes }) => hexes.includes(at)) ?? position.choices({ at }, look);
+  }
+
+  #offer(part, choice) {
+    const goesOn = this.#tell("select", { part, hex: hexOf(part), ...choice });
+    this.#pick(choice.options.length ? { part, options: choice.options } : null);
+    if (choice.options.length !== 1 || !goesOn) return;
+    this.#pick(null);
+    this.#tell("move", { move: choice.options[0].move, option: choice.options[0] });
+  }
+
+  #pick(picked) {
+    this.#picked = picked;
+    for (const one of this.#element.querySelectorAll(".picked")) one.classList.remove("picked");
+    if (picked) this.#part(picked.part)?.classList.add("picked");
+  }
+
+  // An arrow key goes to the nearest part in its direction.
+  #step(event) {
+    const [x, y] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    const centre = (element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    };
+    const here = centre(event.target.closest("[data-part]"));
+    const far = (element) => {
+      const there = centre(element), dx = there.x - here.x, dy = there.y - here.y;
+      const ahead = dx * x + dy * y;
+      return ahead > 1 ? ahead + 2 * Math.abs(dx * y - dy * x) : Infinity;
+    };
+    const [nearest] = [...this.#element.querySelectorAll('[data-part][tabindex="0"]')].map((element) => [far(element), element]).sort(([one], [other]) => one - other);
+    if (!nearest || nearest[0] === Infinity) return;
+    event.preventDefault();
+    nearest[1].focus();
+  }
+
+  #tell(type, detail) {
+    return this.#element.dispatchEvent(new CustomEvent(type, { detail, cancelable: true, bubbles: true }));
+  }
+}
+
+// The way of the good that was moved from one position to the next, if one was.
+function routeBetween(before, now) {
+  const move = now.history.at(-1);
+  if (!move || now.history.length !== before.history.length + 1) return undefined;
+  try {
+    return before.routes(move)[0];
+  } catch {
+    return undefined; // it did not lead here from there
+  }
+}
+
+function middle(svg, element) {
+  if (!element) return undefined;
+  const { x, y, width, height } = element.getBBox();
+  const inside = element.getScreenCTM(), outside = svg.getScreenCTM();
+  return new DOMPoint(x + width / 2, y + height / 2).matrixTransform(outside.inverse().multiply(inside));
+}
+
+function arrow({ from, to, colour }) {
+  const angle = Math.atan2(to.y - from.y, to.x - from.x), head = 14;
+  const at = (turn) => `${to.x - head * Math.cos(angle + turn)} ${to.y - head * Math.sin(angle + turn)}`;
+  const colours = document.createElement("i");
+  colours.style.color = colour; // what is no colour is none
+  return `<path d="M${from.x} ${from.y}L${to.x} ${to.y}M${at(0.5)}L${to.x} ${to.y}L${at(-0.5)}" fill="none" stroke="${colours.style.color || "#003088"}" stroke-width="6" stroke-linecap="round"/>`;
+}
+
+if (globalThis.HTMLElement && !customElements.get("railhex-board")) {
+  customElements.define("railhex-board", class extends HTMLElement {
+    #board;
+    #said = {};
+
+    connectedCallback() {
+      this.#board = mount(this, this.#said);
+    }
+
+    disconnectedCallback() {
+      this.#board.destroy();
+      this.#board = undefined;
+    }
+
+    /** What is shown: see mount. */
+    set(said) {
+      Object.assign(this.#said, said);
+      this.#board?.set(said);
+    }
+  });
+}
