@@ -44,7 +44,7 @@ func (in *inspection) actionsSuffice() {
 			in.fault(playerField(seat, "tiles"), RoundTurn, why("actions-for-tiles", "seat", seat, "actions", actions, "number", tiles))
 		}
 		turns := in.turnsEnded(seat)
-		if in.inTurn() && seat == in.turn && in.has(flagFulfilled) {
+		if seat == in.turn && in.has(flagFulfilled) {
 			turns++
 		}
 		if orders := in.ordersHeld(seat); orders > turns {

@@ -37,13 +37,20 @@ func TestEveryFindingIsPlantedAlone(t *testing.T) {
 	}
 }
 
-// TestAStudyPositionHasRoomForItsGoods asks for fifteen goods of a colour at the most:
-// there are ten, four of them not in the bag.
-func TestAStudyPositionHasRoomForItsGoods(t *testing.T) {
-	s := positionNamed(t, "act")
-	for bag, want := range map[string]bool{"11": true, "12": false} {
-		if notes, err := new(steamrollers.State).UnmarshalStudy(edits{"bag.Y": bag}.of(t, &s)); (err == nil) != want {
-			t.Errorf("with %s goods in the bag: %v, %v", bag, notes.Err(), err)
+func TestWhatAStudyPositionMayBreak(t *testing.T) {
+	for name, test := range map[string]struct {
+		position string
+		edits    edits
+		want     bool
+	}{
+		"fifteen goods of ten, four of them not in the bag": {"act", edits{"bag.Y": "11"}, true},
+		"sixteen goods, more than one place can hold":       {"act", edits{"bag.Y": "12"}, false},
+		"a seat without its power":                          {"order fulfilled", edits{"players[0].power": `""`}, true},
+		"a seat without its power, before the first round":  {"powers", edits{"players[4].power": `""`}, false},
+	} {
+		s := positionNamed(t, test.position)
+		if notes, err := new(steamrollers.State).UnmarshalStudy(test.edits.of(t, &s)); (err == nil) != test.want || err == nil && len(notes) == 0 {
+			t.Errorf("%s: %v, %v", name, notes.Err(), err)
 		}
 	}
 }

@@ -50,9 +50,6 @@ func (in *inspection) coloured(city int) int {
 // and is not out of the game. Goods out of the game had the colour of their
 // city (SETUP-4), but those that Olive removed.
 func (in *inspection) citiesHoldDraws() {
-	if in.phase <= PhaseGoods {
-		return
-	}
 	for city := 1; city <= 6; city++ {
 		if n := in.coloured(city); n > in.game.perCity {
 			in.fault(supplyField(city), SetupGoods, why("city-goods", "city", city, "number", n, "drawn", in.game.perCity))
@@ -107,7 +104,7 @@ func (in *inspection) deliveries() (least, most int) {
 // the cities that have received one (COAL-1) and have it no more. One or
 // both of the two grey cities may have.
 func (in *inspection) deliveredCoal() (least, most int) {
-	if !in.game.receivesCoal || in.phase <= PhaseGoods {
+	if !in.game.receivesCoal {
 		return 0, 0
 	}
 	for colour := variants.Yellow; colour < variants.Coal; colour++ {

@@ -24,9 +24,6 @@ func (in *inspection) crossed() (all, most int, full bool) {
 // in each of her turns. A full region may have spared her some of the dice, but
 // not the first: every region has room for one (BOARD-2).
 func (in *inspection) oliveHasCrossed() {
-	if !in.game.solo() {
-		return
-	}
 	all, _, full := in.crossed()
 	in.must("olive-won", in.step != solo.Won || full, "olive.step", SoloCrossesOff)
 	if !in.decided(PhaseInfluence) {
@@ -38,7 +35,7 @@ func (in *inspection) oliveHasCrossed() {
 	if full {
 		least = 1
 	}
-	if turns := in.turnsOfOlive(); in.hasCrossed() || turns > 0 || in.step == solo.Won {
+	if turns := in.roundsEnded(); in.hasCrossed() || turns > 0 || in.step == solo.Won {
 		if in.hasCrossed() {
 			turns++
 		}
@@ -52,7 +49,7 @@ func (in *inspection) oliveHasCrossed() {
 // olivePointsAreDue asks whether Olive's points can be those of goods removed:
 // each gives as many as hexes are crossed off in its region, three at least.
 func (in *inspection) olivePointsAreDue() {
-	points, removed := in.olive.Delivery(), min(in.removed.Len(), in.turnsOfOlive())
+	points, removed := in.olive.Delivery(), min(in.removed.Len(), in.roundsEnded())
 	if _, most, _ := in.crossed(); points > removed*most || points > 0 && points < 3 {
 		in.fault("olive.delivery", SoloRemoves, why("olive-points", "points", points, "most", most, "removed", removed))
 	}
@@ -61,14 +58,6 @@ func (in *inspection) olivePointsAreDue() {
 // hasCrossed reports whether the first two steps of Olive's turn are done.
 func (in *inspection) hasCrossed() bool {
 	return in.step == solo.OfferKeep || in.step == solo.RerollForCity
-}
-
-// turnsOfOlive is how many turns Olive has ended.
-func (in *inspection) turnsOfOlive() int {
-	if !in.game.solo() {
-		return 0
-	}
-	return in.roundsEnded()
 }
 
 // oliveIsAtHerStep asks whether the rest of the table is as it is when her next

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"math/rand/v2"
 	"strings"
 	"testing"
 
@@ -75,11 +76,22 @@ func spoiltPositions(t *testing.T, base, ship *State) (planted []studytest.Plant
 	if err != nil {
 		t.Fatal(err)
 	}
+	dealing, random := begun, rand.New(rand.NewPCG(1, 1))
+	for dealing.Phase() != PhaseDeal {
+		if err := dealing.ApplyTo(&dealing, dealing.Sample(random)); err != nil {
+			t.Fatal(err)
+		}
+	}
 	for _, test := range []struct {
 		finding string
 		s       *State
 		spoil   func(*State)
 	}{
+		{"number-in-phase", &begun, func(s *State) { s.left = 1 }},
+		{"number-in-phase", &begun, func(s *State) { s.deals = 1 }},
+		{"quiet-in-setup", &begun, func(s *State) { s.quiet = 1 }},
+		{"hand-in-setup", &begun, func(s *State) { s.fulfilled[0], s.hands[Nobody] = bitOf(20), s.hands[Nobody]&^bitOf(20) }},
+		{"contract-in-phase", &dealing, func(s *State) { s.contract = 9 }}, // that gives contracts, but in no round
 		{"carried-along", base, func(s *State) { s.supply[0]-- }},
 		{"goods-short", base, func(s *State) { boxed(s, func(c *Components) { c.Goods = 4 }) }},
 		{"tiles-short", base, func(s *State) {

@@ -195,7 +195,6 @@ func (in *inspection) handsOfSetup() {
 	for seat := Seat(1); in.round == 0 && seat <= in.game.seats; seat++ {
 		due := 0
 		switch {
-		case in.phase == PhaseCity:
 		case seat < in.seat:
 			due = handAtStart
 		case seat == in.seat:
