@@ -1,10 +1,10 @@
 package main
 
 import (
-	"cmp"
+	"flag"
 	"fmt"
 	"go/token"
-	"go/types"
+	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -14,22 +14,24 @@ import (
 )
 
 func main() {
-	if len(os.Args) < 3 {
-		fmt.Fprintln(os.Stderr, "usage: surface ROOT MODULE...")
+	since := flag.String("since", "", "also compare with the `revision`")
+	flag.Parse()
+	if flag.NArg() < 2 {
+		fmt.Fprintln(os.Stderr, "usage: surface [-since REVISION] ROOT MODULE...")
 		os.Exit(2)
 	}
-	names, used := map[token.Position]string{}, map[token.Position]bool{}
-	constants := 0
-	for _, module := range os.Args[2:] {
-		all, err := packages.Load(&packages.Config{
-			Dir:   filepath.Join(os.Args[1], module),
-			Tests: true,
-			Mode: packages.NeedName | packages.NeedFiles | packages.NeedCompiledGoFiles | packages.NeedImports | packages.NeedDeps |
-				packages.NeedSyntax | packages.NeedTypes | packages.NeedTypesInfo | packages.NeedModule,
-		}, "./...")
+	if err := run(os.Stdout, flag.Arg(0), flag.Args()[1:], *since); err != nil {
+		fmt.Fprintln(os.Stderr, "surface:", err)
+		os.Exit(1)
+	}
+}
+
+func run(w io.Writer, root string, modules []string, since string) error {
+	today, used := newSurface(), map[token.Position]bool{}
+	for _, module := range modules {
+		all, err := load(filepath.Join(root, module), true)
 		if err != nil {
-			fmt.Fprintln(os.Stderr, "surface:", err)
-			os.Exit(1)
+			return err
 		}
 		for _, pkg := range all {
 			for _, object := range pkg.TypesInfo.Uses {
@@ -37,53 +39,42 @@ func main() {
 					used[pkg.Fset.Position(object.Pos())] = true
 				}
 			}
-			path := strings.Split(pkg.PkgPath, "/")
-			if module != "." || strings.Contains(pkg.ID, " ") || pkg.Name == "main" ||
-				slices.Contains(path, "internal") || slices.Contains(path, "examples") {
-				continue
-			}
-			add := func(object types.Object, prefix string) {
-				if object.Exported() {
-					names[pkg.Fset.Position(object.Pos())] = prefix + object.Name()
-				}
-			}
-			for _, name := range pkg.Types.Scope().Names() {
-				object := pkg.Types.Scope().Lookup(name)
-				if _, constant := object.(*types.Const); constant && object.Exported() {
-					constants++
-					continue
-				}
-				add(object, pkg.PkgPath+".")
-				typ, isType := object.(*types.TypeName)
-				if !isType || !object.Exported() || typ.IsAlias() {
-					continue
-				}
-				named := typ.Type().(*types.Named)
-				for method := range named.Methods() {
-					add(method, pkg.PkgPath+"."+name+".")
-				}
-				if fields, ok := named.Underlying().(*types.Struct); ok {
-					for field := range fields.Fields() {
-						add(field, pkg.PkgPath+"."+name+".")
-					}
-				}
-				if methods, ok := named.Underlying().(*types.Interface); ok {
-					for method := range methods.ExplicitMethods() {
-						add(method, pkg.PkgPath+"."+name+".")
-					}
-				}
+			if module == "." {
+				today.add(pkg)
 			}
 		}
 	}
 	var unused []string
-	for place, name := range names {
+	for name, place := range today.names {
 		if !used[place] {
 			unused = append(unused, name)
 		}
 	}
-	slices.SortFunc(unused, cmp.Compare[string])
+	slices.Sort(unused)
 	for _, name := range unused {
-		fmt.Println(name)
+		fmt.Fprintln(w, name)
 	}
-	fmt.Printf("%d exported, %d used by other packages, %d not; %d constants\n", len(names), len(names)-len(unused), len(unused), constants)
+	exported := len(today.names)
+	fmt.Fprintf(w, "%d exported, %d used by other packages, %d not; %d constants\n", exported, exported-len(unused), len(unused), today.constants)
+	if since == "" {
+		return nil
+	}
+	return compare(w, root, since, today)
+}
+
+// load loads all packages of the module in dir, with the bodies of functions and
+// with tests if uses are wanted.
+func load(dir string, uses bool) ([]*packages.Package, error) {
+	config := &packages.Config{
+		Dir:   dir,
+		Tests: uses,
+		Mode: packages.NeedName | packages.NeedFiles | packages.NeedCompiledGoFiles | packages.NeedImports | packages.NeedDeps |
+			packages.NeedTypes | packages.NeedModule,
+	}
+	if uses {
+		config.Mode |= packages.NeedSyntax | packages.NeedTypesInfo
+	} else {
+		config.Mode = packages.NeedName | packages.NeedTypes | packages.NeedExportFile
+	}
+	return packages.Load(config, "./...")
 }
