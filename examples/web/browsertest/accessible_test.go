@@ -34,7 +34,8 @@ func TestAccessible(t *testing.T) {
 					long.Only(t, "this screen is tried in the other light, and this light on the other screen")
 				}
 				p := open(t, on)
-				p.wantAccessible("in the form, by what was there first")
+				p.wantAccessible("where no game is kept")
+				p.Click("#open-new")
 				p.Choose("#night", map[string]string{"day": "", "night": "on"}[light])
 				p.Until("it is "+light, `document.documentElement.classList.contains("night") === %v`, light == "night")
 				p.wantAccessible("in the form")

@@ -81,6 +81,7 @@ func TestGamesAreKept(t *testing.T) {
 	}
 	p.Click("#open-games")
 	p.Until("two games are kept", `document.querySelectorAll("#games li").length === 2`)
+	p.Click("#all-games > summary")
 	p.Screenshot("games")
 	p.Click("#games li:nth-child(2) button.main")
 	p.Sees("#title", "SteamRollers")
@@ -90,6 +91,7 @@ func TestGamesAreKept(t *testing.T) {
 	}
 	p.at("steamrollers").playSome(1)
 	p.Click("#open-games")
+	p.Click("#all-games > summary")
 	p.Click("#games li:nth-child(2) button:not(.main)")
 	if games := browser.Eval[int](p.Page, `document.querySelectorAll("#games li").length`); games != 2 {
 		t.Error("one click deletes a game")

@@ -236,7 +236,7 @@ func TestBackGoesOneScreenBack(t *testing.T) {
 	}
 	p.back()
 	p.Until("the first screen is there", `!document.getElementById("home").hidden && document.getElementById("playing").hidden`)
-	p.Click("#games li button.main")
+	p.Click("#cards button")
 	p.settle()
 	p.back()
 	p.Until("the first screen is there again", `!document.getElementById("home").hidden`)

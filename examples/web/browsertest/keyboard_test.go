@@ -79,11 +79,14 @@ func (p *page) chooseByKeys(selector, value string) {
 func (p *page) startByKeys(name string, seats []string) *game {
 	p.T.Helper()
 	p.Choose("#pace", "0") // which is in a dialog of its own
+	p.TabTo("#open-new")
+	p.Press(kb.Enter)
 	p.WantFocus("#game")
 	p.chooseByKeys("#game", name)
 	p.chooseByKeys("#players", fmt.Sprint(len(seats)))
 	for i, seat := range seats {
 		p.chooseByKeys(fmt.Sprintf("#seats p:nth-child(%d) select", i+1), seat)
+		p.Choose(fmt.Sprintf("#seats p:nth-child(%d) input", i+1), fmt.Sprint("P", i+1))
 	}
 	p.TabTo("#seed")
 	p.Press("7")

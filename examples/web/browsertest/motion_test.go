@@ -48,7 +48,7 @@ func TestWhatHappensIsSeenToMove(t *testing.T) {
 				g := p.start(play.game, play.seats, func() { play.fill(p) })
 				begun := p.replayed()
 				if motion == browser.Moving {
-					p.Choose("#pace", "300")
+					p.Choose("#pace", "1000")
 				}
 				browser.Eval[bool](p.Page, watchMotion)
 				const some = 8

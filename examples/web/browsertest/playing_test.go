@@ -22,7 +22,8 @@ type game struct {
 	press  func(selector string) // how a button is pressed: by a click, unless by keys
 }
 
-// start begins a game from the new-game form: seats are persons or kinds of bots.
+// start begins a game from the new-game form: seats are persons or kinds of bots, who are
+// called as the notation calls their seats.
 func (p *page) start(name string, seats []string, fill ...func()) *game {
 	p.T.Helper()
 	p.Choose("#pace", "0")
@@ -33,6 +34,7 @@ func (p *page) start(name string, seats []string, fill ...func()) *game {
 	p.Choose("#players", fmt.Sprint(len(seats)))
 	for i, seat := range seats {
 		p.Choose(fmt.Sprintf("#seats p:nth-child(%d) select", i+1), seat)
+		p.Choose(fmt.Sprintf("#seats p:nth-child(%d) input", i+1), fmt.Sprint("P", i+1))
 	}
 	p.Choose("#seed", "7")
 	for _, more := range fill {

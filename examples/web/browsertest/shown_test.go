@@ -96,22 +96,6 @@ func TestLanguageAndNight(t *testing.T) {
 	}
 }
 
-// TestThePageIsNeverEmpty closes the form of a first visit.
-func TestThePageIsNeverEmpty(t *testing.T) {
-	p := open(t, browser.Desktop)
-	p.Until("a first visit begins with the form", `Boolean(document.querySelector("#new[open]"))`)
-	p.Click("#new [value=cancel]")
-	if text := p.Text("#home"); len(text) < 100 {
-		t.Errorf("behind the form stands %q", text)
-	}
-	p.Screenshot("home")
-	p.Click("#home-help")
-	p.Until("there is help", `Boolean(document.querySelector("#help[open]"))`)
-	if browser.Eval[float64](p.Page, `document.getElementById("help").scrollTop`) != 0 {
-		t.Error("the help is not open at its top")
-	}
-}
-
 // TestNewGameWhileChoosing begins a game of fewer players while somebody in another
 // chooses a track.
 func TestNewGameWhileChoosing(t *testing.T) {

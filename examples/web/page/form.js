@@ -2,11 +2,12 @@
 
 import { $, fill, make } from "./dom.js";
 import { chance } from "./luck.js";
-import { person } from "./seats.js";
+import { botNames, calledAs, person } from "./seats.js";
 import { has, say, titles } from "./text.js";
 import { hasStopped } from "./trouble.js";
 
 const usualBot = "greedy"; // against whom one plays, unless one says otherwise
+const few = 2; // players of a game, unless one says otherwise or it needs more
 
 let games = []; // what each game can be, as the package says
 let chosen = {}; // by line of the setup
@@ -37,10 +38,25 @@ export function prepareForm(choices, begin) {
   });
 }
 
-/** Opens the form. */
-export function openForm() {
+/** Opens the form, at a game if one is named. */
+export function openForm(name) {
+  if (games.some(({ game }) => game === name)) chooseGame(name);
   $("new-error").textContent = "";
   $("new").showModal();
+}
+
+/** What a game is as the form offers it first: { setup, seats } for one person against bots. */
+export function usualGame(name) {
+  chooseGame(name);
+  return { setup: setup(), seats: seats() };
+}
+
+function chooseGame(name) {
+  $("game").value = name;
+  chosen = {};
+  $("players").value = "";
+  $("seats").replaceChildren();
+  labelForm();
 }
 
 const game = () => games.find(({ game }) => game === $("game").value);
@@ -66,7 +82,7 @@ export function labelForm() {
   const { least, most } = game();
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   const before = players();
-  fill($("players"), counts.map((count) => [count, count === 1 ? say("solo") : count]), counts.includes(before) ? before : least);
+  fill($("players"), counts.map((count) => [count, count === 1 ? say("solo") : count]), counts.includes(before) ? before : Math.max(least, few));
   const focus = document.activeElement?.dataset.line;
   $("setup").replaceChildren(...lines().map((line) => (line.several ? ticks(line) : select(line))));
   if (focus) $("setup").querySelector(`[data-line="${focus}"]`)?.focus();
@@ -102,17 +118,33 @@ function ticks({ name, values }) {
 
 /** Shows a line for each seat. */
 function showSeats() {
-  const before = seats();
+  const before = typed();
   $("seats").replaceChildren(...Array.from({ length: players() }, (_, i) => {
-    const name = make("input", { placeholder: `P${i + 1}`, maxLength: 20, value: before[i]?.name ?? "", ariaLabel: say("name", { seat: i + 1 }), autocomplete: "off" });
+    const name = make("input", { maxLength: 20, value: before[i]?.name ?? "", ariaLabel: say("name", { seat: i + 1 }), autocomplete: "off" });
     const { bots } = game();
     const player = make("select", { ariaLabel: say("player", { seat: i + 1 }), hidden: !bots.length });
     fill(player, [person, ...bots].map((word) => [word, say(`player-${word}`)]), before[i]?.player ?? (i && bots.length ? usualBot : person));
+    player.addEventListener("change", callSeats);
     return make("p", { className: "row seat" }, name, player);
   }));
+  callSeats();
 }
 
-const seats = () => [...$("seats").children].map(({ children: [name, player] }) => ({ name: name.value.replace(/[#\s]+/g, " ").trim(), player: player.value }));
+/** Says in each field for a name what its seat is called without one. */
+function callSeats() {
+  const kinds = [...$("seats").children].map(({ children: [, player] }) => player.value);
+  const called = calledAs(botNames.map((name, i) => (kinds[i] === person ? "" : name)), kinds.map((kind) => (kind === person ? "" : kind)));
+  for (const [i, { children: [name] }] of [...$("seats").children].entries()) name.placeholder = called[i];
+}
+
+/** What stands in the line of each seat. */
+const typed = () => [...$("seats").children].map(({ children: [name, player] }) => ({ name: tidyName(name.value), called: name.placeholder, player: player.value }));
+
+/** A name as records can hold it. */
+export const tidyName = (name) => name.replace(/[#\s]+/g, " ").trim();
+
+/** Who sits where; without a name as the field says. */
+const seats = () => typed().map(({ name, called, player }) => ({ name: name || called, player }));
 
 /** What is chosen. */
 export function setup() {

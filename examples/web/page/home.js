@@ -1,7 +1,8 @@
-// The screen without a table: games that are kept, and the way to a new one.
+// The screen without a table: the games' covers, and the games that are kept.
 
 import { $, make } from "./dom.js";
 import { saveFile } from "./file.js";
+import { cards, tellCards } from "./going.js";
 import { forget, kept, lasting, onOther } from "./store.js";
 import { say, titles } from "./text.js";
 
@@ -10,11 +11,19 @@ let again = () => {}; // shows what another tab has changed
 /** Shows it; resume(game) goes on with one that is kept, and broken is one that turned out to be damaged. */
 export async function showHome(resume, broken = null) {
   again = () => showHome(resume, broken);
-  if ($("home").hidden) $("games").replaceChildren(); // those of the last time may have gone
+  if ($("home").hidden) { // those of the last time may have gone
+    $("games").replaceChildren();
+    $("all-games").open = false;
+  }
   $("home").hidden = false;
   const games = (await kept()).map((game) => (game.id === broken?.id ? broken : game));
-  $("games-title").hidden = !games.length;
+  $("games-title").textContent = say("all-games", { count: games.length });
   $("games").replaceChildren(...games.map((game) => entry(game, resume)));
+  $("all-games").open ||= games.some(({ damaged, held }) => damaged || held);
+  const latest = cards(games, resume);
+  $("going").hidden = !latest.length;
+  $("cards").replaceChildren(...latest);
+  tellCards(latest, games);
   const lasts = await lasting();
   $("lasting").textContent = lasts && say(`lasting-${lasts}`);
 }
@@ -49,7 +58,7 @@ function deleting(id) {
     }
     await forget(id);
     await again();
-    ($("games").querySelector("button") ?? $("home-new")).focus();
+    ($("games").querySelector("button") ?? $("home-help")).focus();
   });
   return away;
 }

@@ -23,28 +23,30 @@
 import { choose } from "./aside.js";
 import { breathe } from "./dom.js";
 import { luck } from "./luck.js";
+import { pause } from "./pace.js";
 import { Reading } from "./reading.js";
 import { hasStopped } from "./trouble.js";
 
 const unseen = 300; // milliseconds for which the page shows nothing new while chance and bots play at full pace
 
 export class LocalTable extends Reading {
-  #luck; #pace; #fork;
+  #luck; #pace; #fork; #script;
   #run = 0;
   #listeners = [];
 
   /**
    * game: { start, moves, names, bots }, with a move and the position after it in each of moves, and for each seat a name and a kind of bot, "" for none;
-   * how: { manner, look } as the package has them; seed decides what falls; pace() is how long the page stands still between moves, in milliseconds;
-   * fork(record) opens a game of its own.
+   * how: { manner, look } as the package has them; seed decides what falls; pace() is how long the page stands still for a decision at first, in milliseconds: see pause;
+   * fork(record) opens a game of its own. script has the moves of chance and bots that are decided already, by the moves before them.
    */
-  constructor(game, { how, seed, pace, fork, at = game.moves.length }) {
+  constructor(game, { how, seed, pace, fork, script = [], at = game.moves.length }) {
     super();
     this.game = game;
-    this.how = { ...how, manner: { ...how.manner, names: game.names } };
+    this.how = { ...how, manner: { ...how.manner, names: this.called } };
     this.#luck = luck(seed);
     this.#pace = pace;
     this.#fork = fork;
+    this.#script = script;
     this.at = Math.max(0, Math.min(at, this.last)) || 0;
     this.eyes = this.persons.length === 1 ? this.persons[0] : 0;
     this.look();
@@ -60,25 +62,20 @@ export class LocalTable extends Reading {
   async #goOn() {
     const run = ++this.#run; // what a person does ends an older run
     this.trouble = "";
+    const begun = performance.now();
+    const left = () => pause(this.#pace(), performance.now() - begun);
     let told = -Infinity;
     for (;;) {
       const before = this.view;
       this.look();
       // At full pace not every position is shown on the way.
-      if (this.view.waits || this.#pace() > 0 || performance.now() - told > unseen) {
+      if (this.view.waits || left() > 0 || performance.now() - told > unseen) {
         await this.#tell(before);
         told = performance.now();
       }
       if (run !== this.#run || this.view.waits) return;
-      await new Promise((done) => setTimeout(done, this.#pace()));
-      if (run !== this.#run) return;
-      const now = this.position();
-      if (now.chance) {
-        this.#play(now.sample(this.#luck));
-        continue;
-      }
       try {
-        const move = await choose(now, this.game.bots[now.turn - 1], this.#luck);
+        const [move] = await Promise.all([this.#decided(), new Promise((done) => setTimeout(done, left()))]);
         if (run !== this.#run) return;
         this.#play(move);
       } catch (error) {
@@ -87,6 +84,13 @@ export class LocalTable extends Reading {
         this.trouble = error.message;
       }
     }
+  }
+
+  /** What chance or a bot decides here. */
+  #decided() {
+    const now = this.position();
+    if (this.#script[this.at]) return this.#script[this.at];
+    return now.chance ? now.sample(this.#luck) : choose(now, this.game.bots[now.turn - 1], this.#luck);
   }
 
   #play(move) {
@@ -123,6 +127,7 @@ export class LocalTable extends Reading {
   /** Lets a person play on for it. */
   takeOver() {
     this.game.bots[this.position().turn - 1] = "";
+    this.how.manner.names = this.called; // who was alone among bots is so no more
     this.changes++;
     this.#goOn();
   }
@@ -173,7 +178,7 @@ export class LocalTable extends Reading {
 
   /** Is told and drawn in another manner from now on. */
   manner({ manner, look }) {
-    this.how = { manner: { ...manner, names: this.game.names }, look };
+    this.how = { manner: { ...manner, names: this.called }, look };
     this.manners++;
     this.#goOn();
   }

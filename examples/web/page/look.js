@@ -1,6 +1,7 @@
 // How the page looks: language, colours, and how fast chance and bots play.
 
 import { $, fill } from "./dom.js";
+import { paces } from "./pace.js";
 import { remember, settings } from "./settings.js";
 import { languages, say, speak } from "./text.js";
 
@@ -23,7 +24,8 @@ export async function look(changes, anew = () => {}) {
   await speak(settings.language);
   document.documentElement.classList.toggle("night", settings.night);
   fill($("language"), languages, settings.language);
-  fill($("pace"), [0, 300, 1000].map((pace) => [pace, say(`pace-${pace}`)]), settings.pace);
+  if (!paces.includes(settings.pace)) settings.pace = paces[1];
+  fill($("pace"), paces.map((pace) => [pace, say(`pace-${pace}`)]), settings.pace);
   for (const name of ["colourBlind", "hexNames", "night", "sound"]) $(name).checked = settings[name];
   anew();
 }

@@ -2,28 +2,41 @@
 
 import { putHomeBelow } from "./address.js";
 import { prepare } from "./aside.js";
+import { showCovers } from "./covers.js";
 import { $ } from "./dom.js";
 import { load as loadLibrary, ready } from "./engine.js";
-import { labelForm, openForm, prepareForm, setup } from "./form.js";
+import { labelForm, openForm, prepareForm, setup, tidyName, usualGame } from "./form.js";
 import { begin, goHome, helpOf, linkOf, load, namesGame, openAddress } from "./games.js";
 import { openHelp } from "./help.js";
 import { how, look, prepareLook } from "./look.js";
+import { chance } from "./luck.js";
 import { keepPage } from "./offline.js";
 import { playing, preparePlay } from "./play.js";
 import { loadLanguage } from "./railhex/index.js";
 import { openSaving, prepareSaving } from "./saving.js";
-import { settings } from "./settings.js";
-import { kept } from "./store.js";
+import { ownName } from "./seats.js";
+import { remember, settings } from "./settings.js";
 
 function showProgress(loaded, total) {
   $("progress").max = Math.max(total, loaded);
   $("progress").value = loaded;
 }
 
+let games = []; // what each game can be, as the package says
+
+const covers = () => showCovers($("covers"), games, { play, choose: openForm });
+
+/** Begins a game against bots as the form offers it first. */
+function play(game) {
+  const { setup, seats } = usualGame(game);
+  return begin(setup, seats, chance());
+}
+
 /** Shows all anew in another look. */
 async function anew() {
   await loadLanguage(settings.language);
   labelForm();
+  covers();
   if (playing()) playing().manner(how(playing().view.game));
   else if (!$("home").hidden) goHome();
 }
@@ -39,12 +52,21 @@ async function open() {
   loadLibrary(showProgress, prepare);
   const choices = fetch("choices.json"); // what the package's choices say, before it is there
   await look({});
-  prepareForm((await (await choices).json()).games, begin);
+  games = (await (await choices).json()).games;
+  prepareForm(games, begin);
   labelForm();
+  covers();
+  $("home-new").hidden = true; // each cover has a way to the form
+  $("play-as").value = ownName();
+  $("play-as").addEventListener("change", () => {
+    remember({ name: tidyName($("play-as").value) });
+    $("play-as").value = ownName();
+    labelForm();
+  });
   prepareLook(anew);
   prepareSaving(playing, load, linkOf);
   preparePlay(linkOf);
-  for (const id of ["open-new", "home-new"]) $(id).addEventListener("click", openForm);
+  $("open-new").addEventListener("click", () => openForm());
   for (const id of ["open-help", "home-help"]) $(id).addEventListener("click", help);
   $("home-record").addEventListener("click", () => openSaving(null));
   $("open-games").addEventListener("click", () => goHome());
@@ -56,10 +78,7 @@ async function open() {
   document.querySelector("nav").hidden = false;
   putHomeBelow();
   const sent = namesGame();
-  if (!sent) {
-    await goHome();
-    if (!(await kept()).length) openForm();
-  }
+  if (!sent) await goHome();
   await new Promise(requestAnimationFrame); // the page is seen before the library starts
   await ready();
   if (sent) await openAddress();

@@ -4,7 +4,7 @@
 import { choices, fromText } from "./railhex/index.js";
 import { choose, draw, judge } from "./aside.js";
 import { noted } from "./notes.js";
-import { person } from "./seats.js";
+import { calledAs, person } from "./seats.js";
 
 /** The best bot of a game. */
 const best = (game) => choices().games.find((one) => one.game === game).bots.at(-1);
@@ -73,7 +73,10 @@ export class Reading {
     };
   }
 
-  #called(i) { return this.game.names[i] || `P${i + 1}`; }
+  #called(i) { return this.called[i]; }
+
+  /** What each seat is called. */
+  get called() { return calledAs(this.game.names, this.game.bots); }
 
   // The last position in which a person decided, if chance has decided nothing
   // since; -1 if there is none.

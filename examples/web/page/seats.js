@@ -1,9 +1,22 @@
 // Who plays at a seat.
 
+import { settings } from "./settings.js";
 import { say } from "./text.js";
 
 /** The word for a seat at which somebody clicks. */
 export const person = "person";
+
+/** What a bot is called, by its seat, unless somebody says otherwise. */
+export const botNames = ["Ada", "Ben", "Cleo", "Dev", "Emma", "Finn"];
+
+/** What the player at this screen is called. */
+export const ownName = () => settings.name || botNames[0];
+
+/** What each seat is called, given the names and the kinds of bots, "" for none: the only person at a screen is the player. */
+export function calledAs(names, bots) {
+  const alone = bots.filter((bot) => !bot).length === 1;
+  return bots.map((bot, i) => names[i] || (alone && !bot ? ownName() : say("player-named", { seat: i + 1 })));
+}
 
 /** How a seat is called, with its points. */
 export function called({ seats }, seat) {

@@ -3,7 +3,7 @@
 const key = "railhex";
 
 const usual = {
-  language: (navigator.language || "en").slice(0, 2), pace: 300,
+  language: (navigator.language || "en").slice(0, 2), pace: 500,
   sound: false, colourBlind: false, hexNames: false, night: matchMedia("(prefers-color-scheme: dark)").matches,
 };
 

@@ -19,7 +19,7 @@ import { forgetSeat, me, tokenOf } from "./seats.js";
 import { ask, insist } from "./server.js";
 
 /** What is of no use here: bots, dice and games of this browser. */
-const local = ["seed", "pace", "upload", "load", "copy-game", "copy-position", "copy-move", "home-record"];
+const local = ["seed", "pace", "upload", "load", "copy-game", "copy-position", "copy-move", "home-record", "play-as"];
 
 function hideLocal() {
   for (const id of local) {
@@ -167,7 +167,7 @@ async function open() {
   prepareLook(anew);
   prepareSaving(playing, () => {});
   preparePlay((at) => linkTo(playing().id, { at }));
-  for (const id of ["open-new", "home-new"]) $(id).addEventListener("click", openForm);
+  for (const id of ["open-new", "home-new"]) $(id).addEventListener("click", () => openForm());
   for (const id of ["open-help", "home-help"]) $(id).addEventListener("click", help);
   $("open-games").addEventListener("click", () => goHome());
   $("open-look").addEventListener("click", () => $("look").showModal());

@@ -1,0 +1,113 @@
+package browsertest
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/examples/web/browsertest/browser"
+	"github.com/railhex/railhex/internal/long"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// watchPlaces notes in places every position that the page shows.
+const watchPlaces = `(() => {
+	window.places = [];
+	new MutationObserver(() => places.push(parseInt(document.getElementById("place").innerText)))
+		.observe(document.getElementById("place"), { childList: true, characterData: true, subtree: true });
+	return true;
+})()`
+
+// seatNumbers are names that nobody has: those of seats.
+var seatNumbers = regexp.MustCompile(`\bP[1-6]\b|Player [1-6]|undefined|null`)
+
+// TestPlayNow begins each game with one press on its cover. What chance decides before
+// anybody acts is not shown step by step, and nobody is called by the number of a seat.
+func TestPlayNow(t *testing.T) {
+	p := open(t, browser.Desktop)
+	p.Prefer(browser.Moving)
+	browser.Eval[bool](p.Page, watchPlaces)
+	browser.Eval[bool](p.Page, watchMotion)
+	for i, game := range []string{"steamrollers", "steam", "steampower"} {
+		browser.Eval[bool](p.Page, `(window.places = [], window.moved = [], true)`)
+		p.Click(fmt.Sprintf("[data-cover=%q] [data-way=play-now]", game))
+		p.Until("somebody plays "+game, `!document.getElementById("playing").hidden && document.getElementById("playing").dataset.game === %s`, game)
+		p.settle()
+		played := p.replayed()
+		setUp := slices.IndexFunc(played.Moves, func(move string) bool {
+			events, err := played.Start.Events(move, describe.Everyone, describe.Manner{})
+			if err == nil {
+				played.Start, err = played.Start.Replay(move)
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			return slices.ContainsFunc(events, func(event describe.Event) bool { return event.Seat != 0 && event.Kind != "turn begun" })
+		})
+		if setUp < 0 {
+			setUp = len(played.Moves)
+		}
+		if places := browser.Eval[[]int](p.Page, `places`); len(places) == 0 || slices.Min(places) < setUp {
+			t.Errorf("%s: chance decides %d times before anybody acts, and the page shows the positions %v", game, setUp, places)
+		}
+		for _, moved := range browser.Eval[[]string](p.Page, `moved`) {
+			var at int
+			if fmt.Sscan(moved, &at); at <= setUp {
+				t.Errorf("%s: before anybody acts there moves %q", game, moved)
+			}
+		}
+		if found := seatNumbers.FindString(browser.Eval[string](p.Page, `document.body.innerText`)); found != "" {
+			t.Errorf("%s: somebody is called %q", game, found)
+		}
+		if p.position().Turn() != 1 || !strings.Contains(p.record(), "greedy") {
+			t.Errorf("%s: the player is not asked, or no bot plays:\n%s", game, p.record())
+		}
+		p.Click("#open-games")
+		p.Until("there are cards of all games", `document.querySelectorAll("#cards .state b").length === %[1]s && document.querySelectorAll("#cards .thumbnail svg").length === %[1]s`, i+1)
+	}
+	p.Screenshot("home")
+	p.Click("#cards li:last-child button")
+	p.Until("the first game goes on", `document.getElementById("playing").dataset.game === "steamrollers" && !document.getElementById("playing").hidden`)
+}
+
+// TestHome looks at the first screen in every size: a first visit shows it, each game has
+// a cover, and a cover leads to its form.
+func TestHome(t *testing.T) {
+	for _, on := range sizes {
+		t.Run(on.Name, func(t *testing.T) {
+			if on.Width == 1024 || on.Width == 768 {
+				long.Only(t, "the widest and the narrowest screen are tried always")
+			}
+			p := open(t, on)
+			if covers := browser.Eval[int](p.Page, `document.querySelectorAll("#covers .cover svg").length`); covers != 3 || p.Has("#new[open]") {
+				t.Errorf("there are %d covers, or a form lies above them", covers)
+			}
+			p.wantWidth()
+			p.Screenshot("home")
+			p.Click("[data-cover=steam] [data-way=choose-players]")
+			p.opened("new")
+			if game := browser.Eval[string](p.Page, `document.getElementById("game").value`); game != "steam" {
+				t.Errorf("the cover of Steam leads to the form of %s", game)
+			}
+		})
+	}
+}
+
+// sizes are the sizes of screens that the page is made for.
+var sizes = []browser.Screen{
+	{Name: "1440x900", Width: 1440, Height: 900},
+	{Name: "1024x768", Width: 1024, Height: 768},
+	{Name: "768x1024", Width: 768, Height: 1024},
+	browser.Phone,
+}
+
+// wantWidth wants nothing beyond the sides of the screen.
+func (p *page) wantWidth() {
+	p.T.Helper()
+	if wide := browser.Eval[[]string](p.Page, `document.documentElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll("body *")]
+		.filter((one) => one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.outerHTML.slice(0, 80))`); len(wide) > 0 {
+		p.T.Errorf("beyond the side of the screen lie %q", wide)
+	}
+}

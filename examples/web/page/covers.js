@@ -1,0 +1,40 @@
+// The covers of the first screen: one for each game, with the ways into it.
+
+import { make } from "./dom.js";
+import { say, titles } from "./text.js";
+
+/** The games in the order of their covers, each with a word on what sets it apart. */
+const covers = [["steamrollers", "roll-and-draw"], ["steam", "auctions"], ["steampower", "secret-contracts"]];
+
+const drawings = new Map(); // by game
+
+/** Shows a cover for each of the games that there are, with buttons for each of the ways: { play, learn, choose }(game). */
+export async function showCovers(place, games, ways) {
+  const shown = covers.flatMap(([game, fact]) => games.filter((one) => one.game === game).map((choices) => cover(choices, fact, ways)));
+  place.replaceChildren(...shown);
+  await Promise.all(shown.map(async (one) => {
+    one.querySelector(".art").innerHTML = await drawing(one.dataset.cover);
+  }));
+}
+
+/** The drawing of a cover; it is part of the page, so that it has the colours of day or night. */
+function drawing(game) {
+  if (!drawings.has(game)) drawings.set(game, fetch(new URL(`./cover-${game}.svg`, import.meta.url)).then((answer) => answer.text()));
+  return drawings.get(game);
+}
+
+function cover({ game, least, most }, fact, { play, learn, choose }) {
+  const way = (key, className, act) => {
+    const button = make("button", { className, data: { way: key } }, say(key));
+    button.addEventListener("click", () => act(game));
+    return button;
+  };
+  return make("article", { className: "cover", data: { cover: game } },
+    make("div", { className: "art" }),
+    make("div", { className: "in" },
+      make("h3", {}, titles[game]),
+      make("p", {}, say(`about-${game}`)),
+      make("p", { className: "facts" }, make("span", { className: "chip" }, say("player-count", { least, most })), make("span", { className: "chip" }, say(fact))),
+      make("p", { className: "go" }, way("play-now", "main", play), ...(learn ? [way("learn-it", "", learn)] : [])),
+      make("p", {}, way("choose-players", "quiet", choose))));
+}
