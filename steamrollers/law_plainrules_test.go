@@ -21,7 +21,7 @@ import (
 	"github.com/railhex/railhex/variants"
 )
 
-const shortGames, ordinaryGames, longGames = 3, 9, 200
+const shortGames, ordinaryGames, longGames = 3, 7, 200
 
 // TestPlainRules plays random games on random setups by this package and by the
 // plain rules of internal/plainrules, which share nothing with it. The reports

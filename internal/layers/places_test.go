@@ -16,6 +16,9 @@ import (
 // before it tells it from the middle of a relative path or of an address.
 var place = regexp.MustCompile(`(?:^|[^\w.)}\]-])/(?:(?:home|Users|work|workspace|tmp|mnt)/\w|root\b)`)
 
+// suspect matches all texts that place matches, and is found much faster.
+var suspect = regexp.MustCompile(`/(?:home|Users|work|tmp|mnt|root)`)
+
 // TestNoFileNamesAPlaceOnOneMachine reads every text file of the repository.
 func TestNoFileNamesAPlaceOnOneMachine(t *testing.T) {
 	faults, err := placeFaults(os.DirFS(root))
@@ -47,6 +50,9 @@ func placeFaults(fsys fs.FS) ([]string, error) {
 		}
 		if bytes.IndexByte(content, 0) >= 0 {
 			return nil // no text
+		}
+		if !suspect.Match(content) {
+			return nil
 		}
 		number := 0
 		for line := range bytes.Lines(content) {

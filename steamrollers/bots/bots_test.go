@@ -43,7 +43,7 @@ func starts(t *testing.T) []steamrollers.State {
 
 var laws = tabletest.Of(Named, NewGreedy, NewSearch, NewLuck)
 
-func TestLegalEverywhere(t *testing.T) { laws.LegalEverywhere(t, starts(t), 10) }
+func TestLegalEverywhere(t *testing.T) { laws.LegalEverywhere(t, starts(t), long.Or(20, 10)) }
 
 func TestPlayStops(t *testing.T) { laws.PlayStops(t, begin(t, steamrollers.Setup{Players: 3})) }
 

@@ -31,7 +31,7 @@ func starts(t *testing.T) []steam.State { return tabletest.Begun(t, steam.New, s
 
 var laws = tabletest.Of(bots.Named, bots.NewGreedy, bots.NewSearch, bots.NewLuck)
 
-func TestLegalEverywhere(t *testing.T) { laws.LegalEverywhere(t, starts(t), 4) }
+func TestLegalEverywhere(t *testing.T) { laws.LegalEverywhere(t, starts(t), long.Or(8, 4)) }
 
 func TestPlayStops(t *testing.T) { laws.PlayStops(t, begin(t, steam.Setup{Players: 3})) }
 

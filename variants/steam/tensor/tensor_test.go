@@ -67,7 +67,7 @@ func TestSizesAreThoseOfTheVersion(t *testing.T) {
 
 // TestMovesHaveNumbers is what a policy over actions needs, and the way back.
 func TestMovesHaveNumbers(t *testing.T) {
-	long.Draws(t, 40)
+	long.Draws(t, 25)
 	rapid.Check(t, func(t *rapid.T) { codec.MovesAndNumbers(t, rapid.Uint64().Draw(t, "seed")) })
 }
 

@@ -3,6 +3,7 @@ package bots_test
 import (
 	"testing"
 
+	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/variants/family/table/tabletest"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/bots"
@@ -31,7 +32,7 @@ func starts(t *testing.T) []steampower.State {
 
 var laws = tabletest.Of(bots.Named, bots.NewGreedy, bots.NewSearch, bots.NewLuck)
 
-func TestLegalEverywhere(t *testing.T) { laws.LegalEverywhere(t, starts(t), 4) }
+func TestLegalEverywhere(t *testing.T) { laws.LegalEverywhere(t, starts(t), long.Or(8, 4)) }
 
 func TestPlayStops(t *testing.T) { laws.PlayStops(t, begin(t, steampower.Setup{Players: 2})) }
 
