@@ -54,6 +54,16 @@
 // without the token of a seat share the budget of their address. So any number of tables
 // can play from one room, and nobody waits for another's load.
 //
+// # Your turn
+//
+// The server tells players by Web Push when it is their turn and no page is open, if they allow
+// it. A push is
+// encrypted for the browser, and says the table and that it is the player's turn: nothing of the
+// position. The key that signs pushes is made once and kept in the database, and so are the
+// addresses of browsers that push services gave them. The server sends to hosts of the Internet
+// alone, by https, and deletes an address that the push service no longer knows. Pushes that wait
+// are bounded, and no move waits for one. -contact says whom push services may write to.
+//
 // # Running it
 //
 // It logs as JSON lines to standard error: what is opened, seated, freed, refused, ended,

@@ -83,6 +83,8 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer, games des
 	flags.DurationVar(&o.age.Empty, "empty", 7*24*time.Hour, "how long a table stays at which nobody sits")
 	flags.DurationVar(&o.age.Abandoned, "abandoned", 90*24*time.Hour, "how long a table stays at which nobody moves, if its game is not over")
 	flags.IntVar(&o.limits.Proxies, "proxies", 0, "how many reverse proxies stand before the server")
+	flags.StringVar(&o.limits.Pushes.Contact, "contact", "", "whom services that pass pushes on may write to: your address of mail, or https://…")
+	flags.BoolVar(&o.limits.Pushes.Anywhere, "push-anywhere", false, "for tests: push to any address, of this machine and without TLS as well")
 	err := flags.Parse(args)
 	if errors.Is(err, flag.ErrHelp) {
 		return exitDone

@@ -43,4 +43,16 @@ await Promise.all(tables.map((table, i) => table.follow((view) => act(i + 1, vie
 }), { stop: done.signal })));
 if (failed) throw failed;
 const mine = await servers[0].mine();
+
+const key = await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, ["deriveBits"]);
+const text = (bytes) => Buffer.from(bytes).toString("base64url");
+const keys = { p256dh: text(await crypto.subtle.exportKey("raw", key.publicKey)), auth: text(new Uint8Array(16)) };
+const push = await servers[0].keepPush({ toJSON: () => ({ endpoint: "https://push.example.org/one", keys }) });
+const told = await servers[0].pushes();
+if (told.pushes.join() !== push || Buffer.from(told.key, "base64url").length !== 65) throw new Error(`told are ${JSON.stringify(told)}`);
+await servers[0].dropPush(push);
+if ((await servers[0].pushes()).pushes.length) throw new Error("the push is still there");
+if ((await servers[0].records()).type !== "application/zip") throw new Error("the records are no file");
+await servers[1].forget();
+if ((await servers[1].mine()).length) throw new Error("the player is not forgotten");
 console.log(JSON.stringify({ played: played >= Number(moves), undone: undone > 0, refused: refusals.every((code) => code.startsWith("illegal")), mine: mine.length, record: (await tables[0].record()).startsWith("game steamrollers") }));

@@ -123,6 +123,23 @@ export interface Operations {
   }; answer: string };
   /** The records of a player's games, a file each. */
   records: { body: undefined; answer: string };
+  /** The browsers of a player that are told of turns when no page is open. */
+  pushes: { body: undefined; answer: {
+    /** The applicationServerKey of the server, as base64url. */
+    key: string;
+    pushes: Array<string>;
+  } };
+  /** Have a browser told when it is the player's turn. */
+  keepPush: { body: {
+    /** As base64url. */
+    auth: string;
+    /** An address of https at a public host. */
+    endpoint: string;
+    /** As base64url. */
+    p256dh: string;
+  }; answer: {
+    push: string;
+  } };
   /** Delete a player's name everywhere, and leave all seats. */
   forget: { body: undefined; answer: null };
   /** The tables at which a player sits, and those that the player opened. */
@@ -267,6 +284,8 @@ export interface Operations {
   } };
   /** The table as a seat sees it, or as who looks on does. */
   view: { body: undefined; answer: View };
+  /** Have a browser told no more. */
+  dropPush: { body: undefined; answer: null };
   /** Free a seat, as the player who opened the table. */
   free: { body: undefined; answer: {
     invite: string;

@@ -69,6 +69,16 @@ export declare class Server {
   choices(): Promise<Operations["choices"]["answer"]["games"]>;
   open(opening: Operations["open"]["body"]): Promise<Operations["open"]["answer"]>;
   mine(): Promise<Operations["mine"]["answer"]["tables"]>;
+  /** The browsers of the player that are told of turns when no page is open, and the key to subscribe with. */
+  pushes(): Promise<Operations["pushes"]["answer"]>;
+  /** Has the browser of a PushSubscription told of turns, and returns its id. The player has to sit at a table. */
+  keepPush(subscription: { toJSON(): { endpoint?: string; keys?: Record<string, string> } }): Promise<string>;
+  /** Has a browser told no more. */
+  dropPush(id: string): Promise<null>;
+  /** The records of the player's games, as a ZIP file. */
+  records(): Promise<Blob>;
+  /** Deletes the player's name, and gives up all seats. */
+  forget(): Promise<null>;
   table(id: string): Table;
   /** Gives every view of a table, now and whenever it changes, until it is stopped. */
   follow(id: string, tell: (view: View) => void, options?: Following): Promise<void>;

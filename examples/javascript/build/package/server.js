@@ -107,6 +107,23 @@ export class Server {
   /** The player's tables. */
   async mine() { return (await this.insist("GET", "mine")).tables; }
 
+  /** The browsers of the player that are told of turns when no page is open, and the key to subscribe with. */
+  pushes() { return this.insist("GET", "mine/pushes"); }
+
+  /** Has the browser of a PushSubscription told, and returns its id. */
+  async keepPush(subscription) {
+    const { endpoint, keys: { p256dh, auth } } = subscription.toJSON();
+    return (await this.insist("POST", "mine/pushes", { body: { endpoint, p256dh, auth } })).push;
+  }
+
+  dropPush(id) { return this.insist("DELETE", `mine/pushes/${id}`); }
+
+  /** Saves the records of the player's games, as a Blob of a ZIP file. */
+  records() { return this.ask("GET", "mine/records"); }
+
+  /** Deletes the player's name, and gives up all seats. */
+  forget() { return this.insist("DELETE", "mine"); }
+
   /** A table by its id. */
   table(id) { return new Table(this, id); }
 

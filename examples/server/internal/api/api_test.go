@@ -69,7 +69,7 @@ func serve(t *testing.T, limits Limits) *service {
 	}
 	ctx, stop := context.WithCancel(context.Background())
 	log := new(safeLog)
-	handler := New(ctx, games.All(), tables, limits, slog.New(slog.NewTextHandler(log, nil)))
+	handler := New(ctx, games.All(), tables, limits, slog.New(slog.NewTextHandler(log, &slog.HandlerOptions{Level: slog.LevelDebug})))
 	server := httptest.NewServer(handler)
 	t.Cleanup(func() {
 		stop()
@@ -266,6 +266,9 @@ func TestTheServerIsAsDescribed(t *testing.T) {
 		t.Errorf("the QR code is %.100s", drawn)
 	}
 	expect(http.StatusBadRequest, "POST", "/api/qr", "", map[string]any{"text": strings.Repeat("x", 5000)})
+	expect(http.StatusOK, "GET", "/api/mine/pushes", tokens[0], nil)
+	expect(http.StatusBadRequest, "POST", "/api/mine/pushes", tokens[0], map[string]any{"endpoint": "http://localhost/", "p256dh": "", "auth": ""})
+	expect(http.StatusNoContent, "DELETE", "/api/mine/pushes/nothing", tokens[0], nil)
 	expect(http.StatusForbidden, "DELETE", path+"/seats/1", tokens[1], nil)
 	expect(http.StatusForbidden, "DELETE", path+"/seats/x", tokens[0], nil)
 	expect(http.StatusBadRequest, "GET", path+"/story?from=x", "", nil)

@@ -11,6 +11,8 @@ import (
 	"time"
 
 	"golang.org/x/time/rate"
+
+	"github.com/railhex/railhex/examples/server/internal/push"
 )
 
 // Limits are what one client may ask for: a seat, or an address for requests without a
@@ -27,6 +29,8 @@ type Limits struct {
 	// Proxies is how many reverse proxies stand before the server: so many addresses
 	// at the end of X-Forwarded-For can be believed.
 	Proxies int
+	// Pushes is how the server tells players that it is their turn.
+	Pushes push.Plan
 }
 
 func (l Limits) withDefaults() Limits {

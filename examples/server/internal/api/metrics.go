@@ -8,6 +8,8 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
 	"github.com/prometheus/client_golang/prometheus/promhttp"
+
+	"github.com/railhex/railhex/examples/server/internal/push"
 )
 
 // metrics are what the server tells Prometheus.
@@ -18,6 +20,7 @@ type metrics struct {
 	refusals *prometheus.CounterVec // by code and rule
 	opened   *prometheus.CounterVec // by game
 	streams  prometheus.Gauge
+	pushes   *prometheus.CounterVec // by outcome
 }
 
 func newMetrics(figures map[string]func() float64) *metrics {
@@ -32,7 +35,8 @@ func newMetrics(figures map[string]func() float64) *metrics {
 		opened:   prometheus.NewCounterVec(prometheus.CounterOpts{Name: "railhex_tables_total", Help: "Tables that were opened, by game."}, []string{"game"}),
 		streams:  prometheus.NewGauge(prometheus.GaugeOpts{Name: "railhex_streams", Help: "Streams of events that are open."}),
 	}
-	m.registry.MustRegister(m.requests, m.moves, m.refusals, m.opened, m.streams,
+	m.pushes = prometheus.NewCounterVec(prometheus.CounterOpts{Name: "railhex_pushes_total", Help: "Pushes that told players of their turn, by what became of them."}, []string{"outcome"})
+	m.registry.MustRegister(m.requests, m.moves, m.refusals, m.opened, m.streams, m.pushes,
 		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	for name, figure := range figures {
 		m.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: "Of the database of the tables."}, figure))
@@ -46,4 +50,13 @@ func (m *metrics) handler() http.Handler {
 
 func (m *metrics) answered(route string, status int, took time.Duration) {
 	m.requests.WithLabelValues(route, strconv.Itoa(status)).Observe(took.Seconds())
+}
+
+func (m *metrics) pushed(outcome push.Outcome) { m.pushes.WithLabelValues(string(outcome)).Inc() }
+
+// waiting has the number of tables told whose players wait to be told of them.
+func (m *metrics) waiting(pushes func() int) {
+	m.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{
+		Name: "railhex_pushes_waiting", Help: "Tables whose players have not been told yet that it is their turn.",
+	}, func() float64 { return float64(pushes()) }))
 }

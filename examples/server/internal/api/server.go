@@ -12,6 +12,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/railhex/railhex/examples/server/internal/push"
 	"github.com/railhex/railhex/examples/server/internal/recent"
 	"github.com/railhex/railhex/examples/server/internal/store"
 	"github.com/railhex/railhex/examples/server/internal/table"
@@ -32,6 +33,7 @@ type server struct {
 	hub     *hub
 	clients *clients
 	metrics *metrics
+	teller  *push.Teller
 	sights  *recent.Values[sight, func() []byte]
 	drawn   *recent.Values[drawing, []byte]
 	log     *slog.Logger
@@ -57,11 +59,15 @@ func New(ctx context.Context, games describe.Games, s store.Store, limits Limits
 	}
 	limits = limits.withDefaults()
 	v := &server{
-		games: games, host: table.NewHost(games, s), store: s, hub: newHub(), clients: newClients(limits), metrics: newMetrics(s.Figures()),
+		games: games, store: s, hub: newHub(), clients: newClients(limits), metrics: newMetrics(s.Figures()),
 		sights: recent.New[sight, func() []byte](mostSights), drawn: recent.New[drawing, []byte](mostDrawn),
 		log: log, ended: ctx.Done(),
 	}
 	go v.hub.run(s.Changed(), ctx.Done())
+	v.teller = push.New(limits.Pushes, s, v.asked, v.metrics.pushed, log)
+	v.host = table.NewHost(games, push.Watch(s, v.teller))
+	v.metrics.waiting(v.teller.Waiting)
+	go v.teller.Run(ctx)
 
 	mux := http.NewServeMux()
 	handle := func(pattern string, answer http.HandlerFunc) {
@@ -87,6 +93,9 @@ func New(ctx context.Context, games describe.Games, s store.Store, limits Limits
 	handle("GET /api/mine", v.mine)
 	handle("DELETE /api/mine", v.forget)
 	handle("GET /api/mine/records", v.records)
+	handle("GET /api/mine/pushes", v.pushes)
+	handle("POST /api/mine/pushes", v.keepPush)
+	handle("DELETE /api/mine/pushes/{push}", v.dropPush)
 	handle("POST /api/qr", v.qr)
 	handle("POST /api/tables/{table}/moves", v.move)
 	handle("POST /api/tables/{table}/undo", v.undo)

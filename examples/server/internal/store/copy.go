@@ -32,11 +32,11 @@ func CopyOld(ctx context.Context, database, file string) (version int, err error
 	if found, err := os.Stat(database); errors.Is(err, fs.ErrNotExist) || err == nil && found.Size() == 0 {
 		return 0, nil // it will be a new one
 	}
-	db, version, newest, err := openToRead(ctx, database)
+	db, version, isCurrent, err := openToRead(ctx, database)
 	if err != nil {
 		return 0, err
 	}
-	if version >= newest {
+	if isCurrent {
 		return 0, db.Close()
 	}
 	return version, vacuum(ctx, db, file)
@@ -100,36 +100,33 @@ func sound(ctx context.Context, db *sql.DB, check string) error {
 
 // openCurrent opens a database of SQLite that a server of this version has written.
 func openCurrent(ctx context.Context, file string) (*sql.DB, error) {
-	db, version, newest, err := openToRead(ctx, file)
-	if err == nil && version != newest {
-		err = fmt.Errorf("%s has version %d, and this server has version %d: use the server that wrote it", file, version, newest)
+	db, version, isCurrent, err := openToRead(ctx, file)
+	if err == nil && !isCurrent {
+		err = fmt.Errorf("%s has version %d, and this server has a newer one: use the server that wrote it", file, version)
 		return nil, errors.Join(err, db.Close())
 	}
 	return db, err
 }
 
 // openToRead opens a database of SQLite that exists and is one of a server, without
-// writing to it. It returns its version and the newest.
-func openToRead(ctx context.Context, file string) (_ *sql.DB, version, newest int, err error) {
+// writing to it. It returns its version, and whether a server of this version has written it.
+func openToRead(ctx context.Context, file string) (_ *sql.DB, version int, isCurrent bool, err error) {
 	if IsPostgres(file) {
-		return nil, 0, 0, errors.New("the database is PostgreSQL: pg_dump and pg_restore copy it")
+		return nil, 0, false, errors.New("the database is PostgreSQL: pg_dump and pg_restore copy it")
 	}
 	if found, err := os.Stat(file); err != nil {
-		return nil, 0, 0, err
+		return nil, 0, false, err
 	} else if !found.Mode().IsRegular() {
-		return nil, 0, 0, fmt.Errorf("%s is no file", file)
-	}
-	known, err := fs.Glob(migrations, "migrations/*.sql")
-	if err != nil {
-		return nil, 0, 0, err
+		return nil, 0, false, fmt.Errorf("%s is no file", file)
 	}
 	options := url.Values{"mode": {"ro"}, "_pragma": {waiting(long)}}
 	db, err := sql.Open("sqlite", "file:"+(&url.URL{Path: file}).EscapedPath()+"?"+options.Encode())
 	if err != nil {
-		return nil, 0, 0, err
+		return nil, 0, false, err
 	}
-	if err := db.QueryRowContext(ctx, "SELECT COUNT(*) FROM migrations").Scan(&version); err != nil {
-		return nil, 0, 0, errors.Join(fmt.Errorf("%s is no database of this server: %w", file, err), db.Close())
+	version, missing, err := schemaOf(ctx, db)
+	if err != nil {
+		return nil, 0, false, errors.Join(fmt.Errorf("%s is no database of this server: %w", file, err), db.Close())
 	}
-	return db, version, len(known), nil
+	return db, version, len(missing) == 0, nil
 }

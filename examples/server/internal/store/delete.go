@@ -97,7 +97,8 @@ func (r reading) sweep(ctx context.Context, db *sql.DB, age Age, remove func(id 
 			return deleted, err
 		}
 	}
-	return deleted, nil
+	_, err = db.ExecContext(ctx, dropSeatless)
+	return deleted, err
 }
 
 func (s *sqlite) Delete(ctx context.Context, id string) error { return s.remove(ctx, id, 0) }

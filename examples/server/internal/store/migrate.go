@@ -5,6 +5,9 @@ import (
 	"embed"
 	"fmt"
 	"io/fs"
+	"maps"
+	"path"
+	"slices"
 )
 
 //go:embed migrations/*.sql
@@ -16,28 +19,53 @@ func migrate(ctx context.Context, tx querier) error {
 	if _, err := tx.ExecContext(ctx, "CREATE TABLE IF NOT EXISTS migrations (version BIGINT PRIMARY KEY)"); err != nil {
 		return err
 	}
-	files, err := fs.Glob(migrations, "migrations/*.sql")
+	_, missing, err := schemaOf(ctx, tx)
 	if err != nil {
 		return err
 	}
-	var seen int
-	if err := tx.QueryRowContext(ctx, "SELECT COUNT(*) FROM migrations").Scan(&seen); err != nil {
-		return err
-	}
-	if seen > len(files) {
-		return fmt.Errorf("the database has version %d, which this server does not know: it knows %d versions", seen, len(files))
-	}
-	for i, file := range files[seen:] {
-		text, err := migrations.ReadFile(file)
+	for _, number := range slices.Sorted(maps.Keys(missing)) {
+		text, err := migrations.ReadFile(missing[number])
 		if err != nil {
 			return err
 		}
 		if _, err := tx.ExecContext(ctx, string(text)); err != nil {
-			return fmt.Errorf("%s: %w", file, err)
+			return fmt.Errorf("%s: %w", missing[number], err)
 		}
-		if _, err := tx.ExecContext(ctx, "INSERT INTO migrations (version) VALUES ($1)", seen+i+1); err != nil {
+		if _, err := tx.ExecContext(ctx, "INSERT INTO migrations (version) VALUES ($1)", number); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// schemaOf returns the number of the last migration that a database has seen, and the files of
+// those that it has not seen, by number.
+func schemaOf(ctx context.Context, db querier) (version int, missing map[int]string, err error) {
+	files, err := fs.Glob(migrations, "migrations/*.sql")
+	if err != nil {
+		return 0, nil, err
+	}
+	missing = map[int]string{}
+	for _, file := range files {
+		var number int
+		if _, err := fmt.Sscanf(path.Base(file), "%d_", &number); err != nil || missing[number] != "" {
+			return 0, nil, fmt.Errorf("%s has no number of its own: %w", file, err)
+		}
+		missing[number] = file
+	}
+	rows, err := db.QueryContext(ctx, "SELECT version FROM migrations ORDER BY version")
+	if err != nil {
+		return 0, nil, err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		if err := rows.Scan(&version); err != nil {
+			return 0, nil, err
+		}
+		if missing[version] == "" {
+			return 0, nil, fmt.Errorf("the database has version %d, which this server does not know", version)
+		}
+		delete(missing, version)
+	}
+	return version, missing, rows.Err()
 }

@@ -22,6 +22,7 @@ import (
 // tables were changed.
 type postgres struct {
 	tables
+	pushing
 	name  string // that no other server has
 	deaf  atomic.Bool
 	pool  *pgxpool.Pool
@@ -82,6 +83,7 @@ func (s *postgres) prepare(ctx context.Context) error {
 	if err := tx.Commit(); err != nil {
 		return err
 	}
+	s.pushing = pushing{db, db}
 	s.reading, err = newReading(ctx, db)
 	return err
 }

@@ -51,8 +51,8 @@ func (s *sqlite) lookForDamage(ctx context.Context) {
 // check reads the file with a connection of its own, which remembers nothing.
 func check(ctx context.Context, file string) error {
 	db, err := openCurrent(ctx, file)
-	if err != nil {
-		return err
+	if err != nil { // what the server has opened once it cannot open any more
+		return fmt.Errorf("SQLite finds it damaged: %w", err)
 	}
 	defer db.Close()
 	return sound(ctx, db, "quick_check")

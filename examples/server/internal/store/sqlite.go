@@ -19,6 +19,7 @@ import (
 // making the log grow, or shrink.
 type sqlite struct {
 	tables
+	pushing
 	file       string
 	log        string                 // the name of its file
 	found      map[string]os.FileInfo // both, as they were opened
@@ -97,6 +98,7 @@ func (s *sqlite) prepare(ctx context.Context, reads *sql.DB) error {
 			return err
 		}
 	}
+	s.pushing = pushing{reads, s.writes}
 	s.reading, err = newReading(ctx, reads)
 	return err
 }

@@ -63,7 +63,7 @@ func (h *Host) eachOf(ctx context.Context, key string, each func(store.Table) er
 }
 
 // Forget deletes the name of the player of a key, gives up the player's seats, and forgets
-// which tables the player opened. Its error is that of the store.
+// which tables the player opened and where pushes to the player go. Its error is that of the store.
 func (h *Host) Forget(ctx context.Context, key string) error {
 	for {
 		more := false
@@ -80,8 +80,11 @@ func (h *Host) Forget(ctx context.Context, key string) error {
 				return seated(t, seat, store.Seat{Invite: hashOf(newSecret())}, Left), nil
 			})
 		})
-		if err != nil || !more {
+		if err != nil {
 			return err
+		}
+		if !more {
+			return h.DropPush(ctx, key, "")
 		}
 	}
 }

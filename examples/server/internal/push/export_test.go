@@ -1,0 +1,16 @@
+package push
+
+import "time"
+
+// Hurry has pushes that fail tried again after some milliseconds, and within so short a time.
+func Hurry(took time.Duration) (done func()) {
+	before, beforeWithin := retries, within
+	retries, within = []time.Duration{time.Millisecond, time.Millisecond}, took
+	return func() { retries, within = before, beforeWithin }
+}
+
+// Public is what reports whether an address is that of a host in the Internet.
+var Public = public
+
+// MostWaiting is how many tables wait.
+const MostWaiting = mostWaiting
