@@ -7,7 +7,8 @@ import (
 )
 
 // strip writes zeros over what the memory of an engine has for stack traces alone: names of
-// functions and files, lines, and what was inlined where. The linker's flags -s and -w leave
+// functions and files, lines, and what was inlined where, and the points at which a thread
+// cannot be interrupted, since WebAssembly interrupts none. The linker's flags -s and -w leave
 // it, and it is a seventh of an engine under gzip. What the runtime needs to collect garbage,
 // to grow stacks and to recover from panics stays. The trace of an engine that ends names
 // functions of the runtime alone; why it ends is printed as before.
@@ -33,8 +34,13 @@ func strip(memory []byte, first int) bool {
 		kept[f.word(stackSizes)] = true
 		stripped(fileNames)
 		stripped(lineNumbers)
+		f.set(fileList, 0)
+		f.set(firstLine, 0)
+		if t.names[f.word(name)] == 0 {
+			f.set(name, 0)
+		}
 		for i := range f.word(numCounters) {
-			if word := counters + i; i == inlineCounter || i == argumentCounter {
+			if word := counters + i; i == unsafeCounter || i == inlineCounter || i == argumentCounter {
 				stripped(word)
 			} else {
 				kept[f.word(word)] = true
@@ -128,10 +134,13 @@ type function []byte
 
 // Words of a function. Behind the counters stand those of its data.
 const (
+	name        = 1 // 0 for none
 	stackSizes  = 4
 	fileNames   = 5
 	lineNumbers = 6
 	numCounters = 7
+	fileList    = 8
+	firstLine   = 9
 	numData     = 10 // in its last byte
 	counters    = 11
 
@@ -141,6 +150,7 @@ const (
 // Tables of a function by program counter, and by themselves: see PCDATA and FUNCDATA of
 // internal/abi.
 const (
+	unsafeCounter    = 0 // of use where threads are interrupted, which WebAssembly does not
 	inlineCounter    = 2
 	argumentCounter  = 3
 	inlineData       = 3
