@@ -244,6 +244,10 @@ function unfetched(what, cause) {
 }
 
 const section = "railhex"; // of the module, which says which engine it is
+const here = import.meta.url; // by itself, or bundlers take a new URL for a file to put beside the app
+
+// What addresses are relative to: this module, but for bundlers that leave it the address which it had when it was built.
+const base = () => (here.startsWith("file:") && /^https?:/.test(globalThis.location?.protocol) ? location.href : here);
 
 async function compile(wasm, progress, { id, size }) {
   const module = await compiled(await wasm, progress, size);
@@ -270,7 +274,7 @@ async function fetched(wasm, progress, size) {
     return WebAssembly.compile(wasm);
   }
   if (typeof wasm === "string" || wasm instanceof URL) {
-    const url = new URL(wasm, import.meta.url);
+    const url = new URL(wasm, base());
     wasm = url.protocol === "file:" && globalThis.process?.versions?.node ? await readFile(url, progress) : await fetch(url);
     if (!(wasm instanceof Response)) return WebAssembly.compile(wasm);
   }

@@ -1,0 +1,1 @@
+export default { mode: "production", entry: "./src.js", performance: { hints: false } };
