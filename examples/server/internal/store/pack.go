@@ -30,7 +30,11 @@ func packed(moves []Move) (string, error) {
 		return "", err
 	}
 	for _, m := range moves {
-		fmt.Fprintf(w, "%d %s\n", m.Seat, m.Notation) // into memory
+		by := strconv.Itoa(m.Seat)
+		if m.Maker != "" {
+			by += "/" + m.Maker
+		}
+		fmt.Fprintf(w, "%s %s\n", by, m.Notation) // into memory
 	}
 	err = w.Close()
 	return base64.RawStdEncoding.EncodeToString(b.Bytes()), err
@@ -43,8 +47,9 @@ func unpacked(text string) (moves []Move, err error) {
 		return nil, fmt.Errorf("packed moves: %w", err)
 	}
 	for line := range strings.Lines(string(all)) {
-		seat, notation, _ := strings.Cut(strings.TrimSuffix(line, "\n"), " ")
-		m := Move{Notation: notation}
+		by, notation, _ := strings.Cut(strings.TrimSuffix(line, "\n"), " ")
+		seat, maker, _ := strings.Cut(by, "/")
+		m := Move{Notation: notation, Maker: maker}
 		if m.Seat, err = strconv.Atoi(seat); err != nil {
 			return nil, fmt.Errorf("packed moves: %w", err)
 		}

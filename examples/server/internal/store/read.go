@@ -19,10 +19,10 @@ type querier interface {
 // Both databases are read in the same words. A table that is known has its first seat read
 // alone, which says that it is still there.
 const (
-	readTable = "SELECT header, line, version, position, moves, finished, CASE WHEN packed = '' THEN 0 ELSE 1 END, undo, opener, notes, created, changed, name, invite, token " +
+	readTable = "SELECT header, line, version, position, moves, finished, CASE WHEN packed = '' THEN 0 ELSE 1 END, undo, opener, notes, clock, created, changed, name, invite, token, bot " +
 		"FROM tables JOIN seats ON table_id = id WHERE id = $1 AND (version <> $2 OR seat = 1) ORDER BY seat"
-	readMoves = "SELECT number, seat, notation FROM moves WHERE table_id = $1 UNION ALL " +
-		"SELECT 0, 0, packed FROM tables WHERE id = $1 AND packed <> '' ORDER BY 1"
+	readMoves = "SELECT number, seat, notation, maker FROM moves WHERE table_id = $1 UNION ALL " +
+		"SELECT 0, 0, packed, '' FROM tables WHERE id = $1 AND packed <> '' ORDER BY 1"
 	readOf     = "SELECT id FROM tables WHERE opener = $1 OR id IN (SELECT table_id FROM seats WHERE token = $1) ORDER BY changed DESC, id LIMIT $2"
 	readAnswer = "SELECT asked, answer FROM answers WHERE table_id = $1 AND seat = $2 AND request = $3"
 )
@@ -53,11 +53,11 @@ func (r reading) newest(ctx context.Context, id string, known Table) (Table, err
 	}
 	defer rows.Close()
 	t := Table{ID: id}
-	var undo, notes string
+	var undo, notes, clock string
 	var over, packed, created, changed int64
 	for rows.Next() {
 		var s Seat
-		if err := rows.Scan(&t.Header, &t.Line, &t.Version, &t.Position, &t.Moves, &over, &packed, &undo, &t.Opener, &notes, &created, &changed, &s.Name, &s.Invite, &s.Token); err != nil {
+		if err := rows.Scan(&t.Header, &t.Line, &t.Version, &t.Position, &t.Moves, &over, &packed, &undo, &t.Opener, &notes, &clock, &created, &changed, &s.Name, &s.Invite, &s.Token, &s.Bot); err != nil {
 			return Table{}, err
 		}
 		t.Seats = append(t.Seats, s)
@@ -72,12 +72,15 @@ func (r reading) newest(ctx context.Context, id string, known Table) (Table, err
 		return known, nil
 	}
 	t.Over, t.Packed, t.Created, t.Changed = over != 0, packed != 0, time.Unix(created, 0).UTC(), time.Unix(changed, 0).UTC()
-	for text, value := range map[string]any{undo: &t.Undo, notes: &t.Notes} {
-		if text == "" {
+	for _, kept := range []struct {
+		text  string
+		value any
+	}{{undo, &t.Undo}, {notes, &t.Notes}, {clock, &t.Clock}} {
+		if kept.text == "" {
 			continue
 		}
-		if err := json.Unmarshal([]byte(text), value); err != nil {
-			return Table{}, fmt.Errorf("table %s: %q: %w", id, text, err)
+		if err := json.Unmarshal([]byte(kept.text), kept.value); err != nil {
+			return Table{}, fmt.Errorf("table %s: %q: %w", id, kept.text, err)
 		}
 	}
 	return t, nil
@@ -114,7 +117,7 @@ func (r reading) Moves(ctx context.Context, id string) ([]Move, error) {
 	for rows.Next() {
 		var m Move
 		var number int64
-		if err := rows.Scan(&number, &m.Seat, &m.Notation); err != nil {
+		if err := rows.Scan(&number, &m.Seat, &m.Notation, &m.Maker); err != nil {
 			return nil, err
 		}
 		if number == 0 {

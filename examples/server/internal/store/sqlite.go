@@ -66,14 +66,14 @@ func openSQLite(ctx context.Context, file string) (_ Store, err error) {
 // What is written for a change, in this order. The first writes nothing if the table
 // has changed, or if the request was answered.
 const (
-	sqliteChange = "UPDATE tables SET line = ?, version = ?, position = ?, moves = ?, finished = ?, undo = ?, opener = ?, notes = ?, changed = ?, packed = '' WHERE id = ? AND version = ? " +
+	sqliteChange = "UPDATE tables SET line = ?, version = ?, position = ?, moves = ?, finished = ?, undo = ?, opener = ?, notes = ?, clock = ?, changed = ?, packed = '' WHERE id = ? AND version = ? " +
 		"AND NOT EXISTS (SELECT 1 FROM answers WHERE table_id = ? AND seat = ? AND request = ?)"
-	sqliteSeat   = "UPDATE seats SET name = ?, invite = ?, token = ? WHERE table_id = ? AND seat = ?"
+	sqliteSeat   = "UPDATE seats SET name = ?, invite = ?, token = ?, bot = ? WHERE table_id = ? AND seat = ?"
 	sqliteForget = "DELETE FROM moves WHERE table_id = ? AND number > ?"
-	sqliteMove   = "INSERT INTO moves (table_id, number, seat, notation) VALUES (?, ?, ?, ?)"
+	sqliteMove   = "INSERT INTO moves (table_id, number, seat, notation, maker) VALUES (?, ?, ?, ?, ?)"
 	sqliteAnswer = "INSERT INTO answers (table_id, seat, request, asked, answer) VALUES (?, ?, ?, ?, ?)"
-	sqliteTable  = "INSERT INTO tables (id, header, line, version, position, moves, finished, undo, opener, created, changed) VALUES (?, ?, ?, ?, ?, 0, ?, '', ?, ?, ?)"
-	sqliteSit    = "INSERT INTO seats (table_id, seat, name, invite, token) VALUES (?, ?, ?, ?, ?)"
+	sqliteTable  = "INSERT INTO tables (id, header, line, version, position, moves, finished, undo, opener, clock, created, changed) VALUES (?, ?, ?, ?, ?, 0, ?, '', ?, ?, ?, ?)"
+	sqliteSit    = "INSERT INTO seats (table_id, seat, name, invite, token, bot) VALUES (?, ?, ?, ?, ?, ?)"
 )
 
 func (s *sqlite) prepare(ctx context.Context, reads *sql.DB) error {
@@ -139,14 +139,14 @@ func write(exec func(string, ...any) (sql.Result, error), j *job) (err error) {
 	}
 	t, c := j.after, j.change
 	if j.before.Version == 0 {
-		do(sqliteTable, t.ID, t.Header, t.Line, t.Version, t.Position, number(t.Over), t.Opener, t.Created.Unix(), t.Created.Unix())
+		do(sqliteTable, t.ID, t.Header, t.Line, t.Version, t.Position, number(t.Over), t.Opener, textOf(t.Clock), t.Created.Unix(), t.Created.Unix())
 		for i, seat := range t.Seats {
-			do(sqliteSit, t.ID, i+1, seat.Name, seat.Invite, seat.Token)
+			do(sqliteSit, t.ID, i+1, seat.Name, seat.Invite, seat.Token, seat.Bot)
 		}
 		j.done = err == nil
 		return err
 	}
-	changed, err := exec(sqliteChange, t.Line, t.Version, t.Position, t.Moves, number(t.Over), textOf(t.Undo), t.Opener, textOf(t.Notes), t.Changed.Unix(),
+	changed, err := exec(sqliteChange, t.Line, t.Version, t.Position, t.Moves, number(t.Over), textOf(t.Undo), t.Opener, textOf(t.Notes), textOf(t.Clock), t.Changed.Unix(),
 		t.ID, j.before.Version, t.ID, c.Seat, c.Request)
 	if err != nil {
 		return err
@@ -156,14 +156,14 @@ func write(exec func(string, ...any) (sql.Result, error), j *job) (err error) {
 	}
 	for i, seat := range t.Seats {
 		if seat != j.before.Seats[i] {
-			do(sqliteSeat, seat.Name, seat.Invite, seat.Token, t.ID, i+1)
+			do(sqliteSeat, seat.Name, seat.Invite, seat.Token, seat.Bot, t.ID, i+1)
 		}
 	}
 	if c.Keep < j.before.Moves {
 		do(sqliteForget, t.ID, c.Keep)
 	}
 	for i, m := range c.Moves {
-		do(sqliteMove, t.ID, c.Keep+i+1, m.Seat, m.Notation)
+		do(sqliteMove, t.ID, c.Keep+i+1, m.Seat, m.Notation, m.Maker)
 	}
 	if c.Request != "" {
 		do(sqliteAnswer, t.ID, c.Seat, c.Request, c.Answer.Asked, c.Answer.Text)

@@ -20,6 +20,7 @@ type Table struct {
 	Undo     *Undo  // what somebody asks to take back; nil if nobody does
 	Opener   string // the hash of the key of the player who opened it
 	Notes    []Note // what happened last besides moves
+	Clock    *Clock // of moves; nil if they may take any time
 	Created  time.Time
 	Changed  time.Time
 	Seats    []Seat
@@ -29,7 +30,8 @@ type Table struct {
 type Seat struct {
 	Name   string
 	Invite string
-	Token  string // the hash of the player's key, "" while nobody sits there
+	Token  string // the hash of the player's key, "" while no person sits there
+	Bot    string // that plays there, "" without one
 }
 
 // A Note is something that happened besides moves.
@@ -50,6 +52,18 @@ type Undo struct {
 type Move struct {
 	Seat     int // 0 for chance
 	Notation string
+	Maker    string // a bot that made it, or Late; "" for the player of the seat
+}
+
+// Late is the Maker of a move that a player did not make in time.
+const Late = "late"
+
+// A Clock says how long a move may take.
+type Clock struct {
+	Days     int    `json:"days"`
+	Late     string `json:"late"`     // what happens to a seat whose time is up
+	Due      int64  `json:"due"`      // when the next move is, in seconds as Ran counts them
+	Reminded bool   `json:"reminded"` // whether the table was told that it is soon
 }
 
 // An Answer is what was answered to a request.
@@ -110,6 +124,12 @@ type Store interface {
 	// Sweep deletes tables and answers that are older than they may be, and returns the ids
 	// of the tables. It packs the moves of games whose answers it deletes.
 	Sweep(ctx context.Context, age Age) (deleted []string, err error)
+	// Automatic returns the ids of the tables that go on without a request: those whose game
+	// is not over, and that have a bot in a seat, or a clock.
+	Automatic(ctx context.Context) ([]string, error)
+	// Ran returns for how many seconds servers of this database have run. It counts up to now,
+	// if it is called at least every five minutes.
+	Ran(ctx context.Context) (int64, error)
 	// IDs returns the ids of all tables, the one that changed last in front.
 	IDs(ctx context.Context) ([]string, error)
 	// Count returns how many tables there are.
