@@ -50,6 +50,13 @@
 // The page asks for the word. Tables at which nobody sits are deleted after a week (-empty),
 // and unfinished ones at which nobody moves after 90 days (-abandoned).
 //
+// Bots sit down at any seat: when a table is opened, at free seats later, or in the place of
+// somebody who has left. The invitation to such a seat stays good, so that a person can take it
+// back. Bots see what their seat sees, play while a person sits at the table, and agree to take
+// a move back. They think on half of the processors (-bot-cores), table after table in turn, and
+// wait while a request is answered. A server that begins lets them go on. Where several servers
+// share a database, all of them think, and the first answer counts.
+//
 // Each seat has a budget of requests and streams (-requests, -burst, -streams). Requests
 // without the token of a seat share the budget of their address. So any number of tables
 // can play from one room, and nobody waits for another's load.

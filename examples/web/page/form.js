@@ -2,19 +2,20 @@
 
 import { $, fill, make } from "./dom.js";
 import { chance } from "./luck.js";
-import { botNames, calledAs, person } from "./seats.js";
+import { botNames, calledAs, person, usualBot } from "./seats.js";
 import { has, say, titles } from "./text.js";
 import { hasStopped } from "./trouble.js";
 
-const usualBot = "greedy"; // against whom one plays, unless one says otherwise
 const few = 2; // players of a game, unless one says otherwise or it needs more
 
 let games = []; // what each game can be, as the package says
 let chosen = {}; // by line of the setup
+let people = {}; // how a person is called, and who sits at the other seats unless it is said
 
 /** Fills the form; begin(setup, seats, seed) begins a game, or throws why it cannot. */
-export function prepareForm(choices, begin) {
+export function prepareForm(choices, begin, { called = `player-${person}`, others = usualBot } = {}) {
   games = choices;
+  people = { called, others };
   fill($("game"), games.map(({ game }) => [game, titles[game]]));
   $("game").addEventListener("change", () => {
     chosen = {};
@@ -123,7 +124,7 @@ function showSeats() {
     const name = make("input", { maxLength: 20, value: before[i]?.name ?? "", ariaLabel: say("name", { seat: i + 1 }), autocomplete: "off" });
     const { bots } = game();
     const player = make("select", { ariaLabel: say("player", { seat: i + 1 }), hidden: !bots.length });
-    fill(player, [person, ...bots].map((word) => [word, say(`player-${word}`)]), before[i]?.player ?? (i && bots.length ? usualBot : person));
+    fill(player, [[person, say(people.called)], ...bots.map((word) => [word, say(`player-${word}`)])], before[i]?.player ?? (i && bots.length ? people.others : person));
     player.addEventListener("change", callSeats);
     return make("p", { className: "row seat" }, name, player);
   }));

@@ -6,6 +6,9 @@ import { say } from "./text.js";
 /** The word for a seat at which somebody clicks. */
 export const person = "person";
 
+/** Against whom one plays, unless one says otherwise. */
+export const usualBot = "greedy";
+
 /** What a bot is called, by its seat, unless somebody says otherwise. */
 export const botNames = ["Ada", "Ben", "Cleo", "Dev", "Emma", "Finn"];
 

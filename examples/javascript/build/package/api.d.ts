@@ -59,7 +59,7 @@ export interface View {
   moves: number;
   /** What happened last besides moves. */
   notes: Array<{
-    kind: "seated" | "left" | "freed" | "freed-operator" | "ended-operator";
+    kind: "seated" | "left" | "freed" | "freed-operator" | "ended-operator" | "bot";
     /** How many were made before. */
     moves: number;
     /** 0 for all. */
@@ -82,9 +82,12 @@ export interface View {
   /** Of who asks, 0 for who looks on. */
   seat: number;
   seats: Array<{
+    /** That plays there; empty for a person. */
+    bot: string;
     name: string;
     /** As things stand. */
     points: number;
+    /** By a person or a bot. */
     taken: boolean;
     wins: boolean;
   }>;
@@ -103,6 +106,8 @@ export interface View {
 export interface Operations {
   /** Open a table. */
   open: { body: {
+    /** By seat, the bot that plays there, as /api/choices names it; empty for a person. */
+    bots?: Array<string>;
     names?: Array<string>;
     /** Of the operator, where the server wants one. */
     secret?: string;
@@ -167,7 +172,7 @@ export interface Operations {
   /** What can be chosen for a new table. */
   choices: { body: undefined; answer: {
     games: Array<{
-      /** Programs that play, where the page is played without a server. */
+      /** Programs that play, the weakest first. */
       bots: Array<string>;
       choices: Array<{
         /** Players with whom it can be said, where that is not as in the game. */
@@ -198,7 +203,7 @@ export interface Operations {
   } };
   /** End such a wish. */
   insist: { body: undefined; answer: null };
-  /** Ask to take back the last decision, or agree to that. */
+  /** Ask to take back the last decision of a person, or agree to that. */
   undo: { body: undefined; answer: null };
   /** What happened. */
   story: { body: undefined; answer: {
@@ -281,6 +286,15 @@ export interface Operations {
     };
     /** What the moves draw in a hex, as SVG; a data-move says which. Empty for other moves. */
     tracks: string;
+  } };
+  /** Let a bot play at free seats, as a player at the table or the one who opened it. */
+  seatBots: { body: {
+    /** As /api/choices names it. */
+    bot: string;
+    /** All that are free unless it is said. */
+    seats?: Array<number>;
+  }; answer: {
+    seats: Array<number>;
   } };
   /** The table as a seat sees it, or as who looks on does. */
   view: { body: undefined; answer: View };

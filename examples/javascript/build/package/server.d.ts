@@ -90,12 +90,14 @@ export declare class Table {
   readonly id: string;
   ask(method: Method, path: string, request?: Asking): Promise<any>;
   insist(method: Method, path: string, request?: Asking): Promise<any>;
-  /** Takes a seat by its invitation, and returns its number. */
+  /** Takes a seat by its invitation, also from a bot, and returns its number. */
   sit(invite: string, name?: string): Promise<number>;
   /** Gives up the seat, and returns an invitation for the next player. */
   leave(): Promise<string>;
   /** Frees another's seat, and returns an invitation. */
   free(seat: number): Promise<string>;
+  /** Lets a bot of the game's choices play at seats, or at all that are free, and returns all seats at which it plays. */
+  seatBots(bot: string, seats?: number[]): Promise<number[]>;
   /** The table now, or after so many moves. */
   view(at?: number): Promise<View>;
   follow(tell: (view: View) => void, options?: Following): Promise<void>;

@@ -220,7 +220,7 @@ export class Table {
 
   insist(method, path, request) { return this.#server.insist(method, `tables/${this.id}${path}`, request); }
 
-  /** Takes a seat by its invitation, and returns its number. */
+  /** Takes a seat by its invitation, also from a bot, and returns its number. */
   async sit(invite, name = "") { return (await this.insist("POST", "/seats", { body: { invite, name } })).seat; }
 
   /** Gives up the seat, and returns an invitation for the next player. */
@@ -228,6 +228,9 @@ export class Table {
 
   /** Frees another's seat, and returns an invitation. */
   async free(seat) { return (await this.ask("DELETE", `/seats/${seat}`)).invite; }
+
+  /** Lets a bot play at seats, or at all that are free, and returns all seats at which it plays. */
+  async seatBots(bot, seats) { return (await this.insist("POST", "/bots", { body: { bot, seats } })).seats; }
 
   view(at) { return this.insist("GET", "", { query: { at } }); }
 

@@ -292,6 +292,16 @@ func TestTheServerIsAsDescribed(t *testing.T) {
 	expect(http.StatusConflict, "POST", path+"/seats", client.NewKey(), map[string]any{"invite": left.Invite, "name": "Di"})
 	expect(http.StatusOK, "DELETE", path+"/seats/2", tokens[0], nil)
 	expect(http.StatusNoContent, "DELETE", "/api/mine", third, nil)
+	expect(http.StatusCreated, "POST", "/api/tables", "", map[string]any{"setup": header, "bots": []string{"", "search"}})
+	expect(http.StatusBadRequest, "POST", "/api/tables", "", map[string]any{"setup": header, "bots": []string{"chess"}})
+	expect(http.StatusForbidden, "POST", path+"/bots", third, map[string]any{"bot": "random"})
+	expect(http.StatusBadRequest, "POST", path+"/bots", tokens[0], map[string]any{"bot": "chess"})
+	expect(http.StatusConflict, "POST", path+"/bots", tokens[0], map[string]any{"bot": "random", "seats": []int{1}})
+	for range 2 { // asked again
+		if got := expect(http.StatusOK, "POST", path+"/bots", tokens[0], map[string]any{"bot": "random"}); string(got) != `{"seats":[2]}` {
+			t.Errorf("bots play at %s", got)
+		}
+	}
 
 	stream := s.listen(path, tokens[0], "")
 	if event := stream.next(); event.view.Seat != 1 {

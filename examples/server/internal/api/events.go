@@ -62,6 +62,7 @@ func (s *server) events(w http.ResponseWriter, r *http.Request) {
 	changed, deaf := s.hub.listen(l.table) // before one looks, so that nothing is missed in between
 	defer deaf()
 	next := func() (event []byte, err error) {
+		defer s.bots.Serve()()
 		apart(func() { event, err = s.next(r.Context(), l) })
 		return event, err
 	}

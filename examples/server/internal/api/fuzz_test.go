@@ -48,6 +48,8 @@ func FuzzRequest(f *testing.F) {
 		{"POST", "/api/tables/TABLE/seats", "", `{"invite":"INVITE","name":"Eve"}`},
 		{"DELETE", "/api/tables/TABLE/seats", "", ""},
 		{"DELETE", "/api/tables/TABLE/seats/1", "", ""},
+		{"POST", "/api/tables/TABLE/bots", "", `{"bot":"random","seats":[2]}`},
+		{"POST", "/api/tables", "", `{"setup":{"game":"steam","players":3},"bots":["","greedy"]}`},
 		{"GET", "/api/mine", "", ""},
 		{"DELETE", "/api/mine", "", ""},
 		{"GET", "/api/mine/records", "", ""},

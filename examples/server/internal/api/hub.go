@@ -10,12 +10,13 @@ type hub struct {
 
 func newHub() *hub { return &hub{listeners: map[string]map[chan struct{}]struct{}{}} }
 
-// run tells what a store tells.
-func (h *hub) run(changed <-chan string, ended <-chan struct{}) {
+// run tells what a store tells, also to another.
+func (h *hub) run(changed <-chan string, also func(id string), ended <-chan struct{}) {
 	for {
 		select {
 		case id := <-changed:
 			h.tell(id)
+			also(id)
 		case <-ended:
 			return
 		}

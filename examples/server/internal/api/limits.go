@@ -24,6 +24,7 @@ type Limits struct {
 	AllStreams int     // of events of all; 20,000
 	Tables     float64 // opened an hour by one address; 60
 	AllTables  int     // in the database; 10,000
+	BotCores   int     // how many bots think at once; half of the processors
 	// Secrets are those of the operator: one of them opens a table. Without any everybody can.
 	Secrets []string
 	// Proxies is how many reverse proxies stand before the server: so many addresses

@@ -9,6 +9,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus/collectors"
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 
+	"github.com/railhex/railhex/examples/server/internal/bots"
 	"github.com/railhex/railhex/examples/server/internal/push"
 )
 
@@ -20,7 +21,9 @@ type metrics struct {
 	refusals *prometheus.CounterVec // by code and rule
 	opened   *prometheus.CounterVec // by game
 	streams  prometheus.Gauge
-	pushes   *prometheus.CounterVec // by outcome
+	pushes   *prometheus.CounterVec   // by outcome
+	thought  *prometheus.HistogramVec // by game and bot, for each move
+	failed   *prometheus.CounterVec   // by game and bot
 }
 
 func newMetrics(figures map[string]func() float64) *metrics {
@@ -34,9 +37,14 @@ func newMetrics(figures map[string]func() float64) *metrics {
 		refusals: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "railhex_refusals_total", Help: "Requests that were refused, by code and by rule of the game."}, []string{"code", "rule"}),
 		opened:   prometheus.NewCounterVec(prometheus.CounterOpts{Name: "railhex_tables_total", Help: "Tables that were opened, by game."}, []string{"game"}),
 		streams:  prometheus.NewGauge(prometheus.GaugeOpts{Name: "railhex_streams", Help: "Streams of events that are open."}),
+		thought: prometheus.NewHistogramVec(prometheus.HistogramOpts{
+			Name: "railhex_bot_thought_seconds", Help: "Time that bots have thought about a move, by game and bot; the count is that of their moves.",
+			Buckets: []float64{.001, .01, .1, .5, 1, 2.5, 5},
+		}, []string{"game", "bot"}),
+		failed: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "railhex_bot_failures_total", Help: "Moves that a bot did not find, by game and bot."}, []string{"game", "bot"}),
 	}
 	m.pushes = prometheus.NewCounterVec(prometheus.CounterOpts{Name: "railhex_pushes_total", Help: "Pushes that told players of their turn, by what became of them."}, []string{"outcome"})
-	m.registry.MustRegister(m.requests, m.moves, m.refusals, m.opened, m.streams, m.pushes,
+	m.registry.MustRegister(m.requests, m.moves, m.refusals, m.opened, m.streams, m.pushes, m.thought, m.failed,
 		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	for name, figure := range figures {
 		m.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: "Of the database of the tables."}, figure))
@@ -59,4 +67,23 @@ func (m *metrics) waiting(pushes func() int) {
 	m.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{
 		Name: "railhex_pushes_waiting", Help: "Tables whose players have not been told yet that it is their turn.",
 	}, func() float64 { return float64(pushes()) }))
+}
+
+func (m *metrics) botMoved(game, bot string, thought time.Duration) {
+	m.thought.WithLabelValues(game, bot).Observe(thought.Seconds())
+}
+
+func (m *metrics) botFailed(game, bot string) { m.failed.WithLabelValues(game, bot).Inc() }
+
+// watch tells of bots that think and wait.
+func (m *metrics) watch(b *bots.Players) {
+	for name, figure := range map[string]struct {
+		help string
+		of   func() int
+	}{
+		"railhex_bots_thinking": {"Bots that think about a move.", b.Thinking},
+		"railhex_bots_waiting":  {"Tables at which a bot waits for a processor.", b.Waiting},
+	} {
+		m.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: figure.help}, func() float64 { return float64(figure.of()) }))
+	}
 }

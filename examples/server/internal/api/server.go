@@ -12,6 +12,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/railhex/railhex/examples/server/internal/bots"
 	"github.com/railhex/railhex/examples/server/internal/push"
 	"github.com/railhex/railhex/examples/server/internal/recent"
 	"github.com/railhex/railhex/examples/server/internal/store"
@@ -34,6 +35,7 @@ type server struct {
 	clients *clients
 	metrics *metrics
 	teller  *push.Teller
+	bots    *bots.Players
 	sights  *recent.Values[sight, func() []byte]
 	drawn   *recent.Values[drawing, []byte]
 	log     *slog.Logger
@@ -63,22 +65,25 @@ func New(ctx context.Context, games describe.Games, s store.Store, limits Limits
 		sights: recent.New[sight, func() []byte](mostSights), drawn: recent.New[drawing, []byte](mostDrawn),
 		log: log, ended: ctx.Done(),
 	}
-	go v.hub.run(s.Changed(), ctx.Done())
 	v.teller = push.New(limits.Pushes, s, v.asked, v.metrics.pushed, log)
 	v.host = table.NewHost(games, push.Watch(s, v.teller))
 	v.metrics.waiting(v.teller.Waiting)
 	go v.teller.Run(ctx)
+	v.bots = bots.New(v.host, bots.Options{Cores: limits.BotCores, Log: log, Moved: v.metrics.botMoved, Failed: v.metrics.botFailed})
+	v.metrics.watch(v.bots)
+	go v.bots.Run(ctx)
+	go v.hub.run(s.Changed(), v.bots.Changed, ctx.Done())
 
 	mux := http.NewServeMux()
 	handle := func(pattern string, answer http.HandlerFunc) {
 		_, route, _ := strings.Cut(pattern, " ")
-		mux.Handle(pattern, v.measured(route, v.limited(answer)))
+		mux.Handle(pattern, v.measured(route, v.first(v.limited(answer))))
 	}
 	handle("GET /api/choices", v.choices)
 	handle("GET /api/help", v.help)
 	handle("POST /api/tables", v.open)
 	handle("GET /api/tables/{table}", v.view)
-	handle("GET /api/tables/{table}/events", v.events)
+	mux.Handle("GET /api/tables/{table}/events", v.measured("/api/tables/{table}/events", v.limited(v.events)))
 	handle("GET /api/tables/{table}/story", v.story)
 	handle("GET /api/tables/{table}/record", v.record)
 	handle("GET /api/tables/{table}/report", v.report)
@@ -90,6 +95,7 @@ func New(ctx context.Context, games describe.Games, s store.Store, limits Limits
 	handle("POST /api/tables/{table}/seats", v.sit)
 	handle("DELETE /api/tables/{table}/seats", v.leave)
 	handle("DELETE /api/tables/{table}/seats/{seat}", v.free)
+	handle("POST /api/tables/{table}/bots", v.seatBots)
 	handle("GET /api/mine", v.mine)
 	handle("DELETE /api/mine", v.forget)
 	handle("GET /api/mine/records", v.records)
@@ -160,6 +166,14 @@ func (s *server) limited(next http.HandlerFunc) http.HandlerFunc {
 			return
 		}
 		next(w, r.WithContext(context.WithValue(r.Context(), clientKey{}, name)))
+	}
+}
+
+// first has bots wait until a request was answered.
+func (s *server) first(next http.HandlerFunc) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		defer s.bots.Serve()()
+		next(w, r)
 	}
 }
 

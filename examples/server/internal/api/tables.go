@@ -62,6 +62,7 @@ func (s *server) open(w http.ResponseWriter, r *http.Request) {
 	var asked struct {
 		Setup  setup    `json:"setup"`
 		Names  []string `json:"names"`
+		Bots   []string `json:"bots"`
 		Secret string   `json:"secret"`
 	}
 	asked.Setup.games = s.games
@@ -79,7 +80,7 @@ func (s *server) open(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, http.StatusForbidden, problem{Code: string(table.Full), Text: "the server has as many tables as it may have"})
 		return
 	}
-	opened, err := s.host.Open(r.Context(), table.Opening{Header: asked.Setup.header, Names: asked.Names, Key: tokenOf(r)})
+	opened, err := s.host.Open(r.Context(), table.Opening{Header: asked.Setup.header, Names: asked.Names, Bots: asked.Bots, Key: tokenOf(r)})
 	if err != nil {
 		s.refuse(w, r, err)
 		return
@@ -257,6 +258,24 @@ func (s *server) free(w http.ResponseWriter, r *http.Request) {
 		s.log.Info("freed", "table", r.PathValue("table"), "seat", seat)
 	}
 	s.give(w, r, invitation{invite}, err)
+}
+
+// seatBots lets bots play at seats.
+func (s *server) seatBots(w http.ResponseWriter, r *http.Request) {
+	var asked struct {
+		Bot   string `json:"bot"`
+		Seats []int  `json:"seats"`
+	}
+	if !s.read(w, r, &asked) {
+		return
+	}
+	seats, err := s.host.SeatBots(r.Context(), r.PathValue("table"), tokenOf(r), asked.Bot, asked.Seats)
+	if err == nil {
+		s.log.Info("bots seated", "table", r.PathValue("table"), "bot", asked.Bot, "seats", seats)
+	}
+	s.give(w, r, struct {
+		Seats []int `json:"seats"`
+	}{append([]int{}, seats...)}, err)
 }
 
 func (s *server) move(w http.ResponseWriter, r *http.Request) {

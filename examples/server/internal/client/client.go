@@ -92,10 +92,26 @@ func (c *Client) once(ctx context.Context, method, path, token string, body []by
 	return json.Unmarshal(text, into)
 }
 
-// Open opens a table by the lines of its setup.
-func (c *Client) Open(ctx context.Context, setup, names []string) (opened table.Opened, err error) {
-	err = c.ask(ctx, "POST", "tables", "", map[string]any{"setup": setup, "names": names, "secret": c.Secret}, &opened)
+// An Opening is what a new table plays, and who.
+type Opening struct {
+	Setup  []string `json:"setup"` // lines
+	Names  []string `json:"names,omitempty"`
+	Bots   []string `json:"bots,omitempty"`
+	Secret string   `json:"secret"` // that of the Client unless it is said
+}
+
+// OpenWith opens a table.
+func (c *Client) OpenWith(ctx context.Context, o Opening) (opened table.Opened, err error) {
+	if o.Secret == "" {
+		o.Secret = c.Secret
+	}
+	err = c.ask(ctx, "POST", "tables", "", o, &opened)
 	return opened, err
+}
+
+// Open opens a table by the lines of its setup.
+func (c *Client) Open(ctx context.Context, setup, names []string) (table.Opened, error) {
+	return c.OpenWith(ctx, Opening{Setup: setup, Names: names})
 }
 
 // NewKey returns a key for a player.

@@ -65,6 +65,7 @@ const (
 type Opening struct {
 	Header string   // of a record: "game steam\nplayers 3\n…"
 	Names  []string // by seat, as far as they are known
+	Bots   []string // by seat, as far as bots play; "" for a person
 	Key    string   // of the player who opens it, who can free seats; may be ""
 }
 
@@ -87,6 +88,9 @@ func (h *Host) Open(ctx context.Context, o Opening) (Opened, error) {
 	if len(o.Names) > start.Seats() {
 		return Opened{}, &Error{Code: BadInput, Text: fmt.Sprintf("there are %d names for %d seats", len(o.Names), start.Seats())}
 	}
+	if len(o.Bots) > start.Seats() {
+		return Opened{}, &Error{Code: BadInput, Text: fmt.Sprintf("there are %d bots for %d seats", len(o.Bots), start.Seats())}
+	}
 	t := store.Table{ID: crand.Text(), Header: header, Version: 1, Position: 1, Created: time.Now()}
 	if o.Key != "" {
 		if err := checkKey(o.Key); err != nil {
@@ -101,6 +105,12 @@ func (h *Host) Open(ctx context.Context, o Opening) (Opened, error) {
 			if seat.Name, err = nameOf(o.Names[i]); err != nil {
 				return Opened{}, err
 			}
+		}
+		if i < len(o.Bots) && o.Bots[i] != "" {
+			if err := checkBot(start.Of(), o.Bots[i]); err != nil {
+				return Opened{}, err
+			}
+			seat.Bot = o.Bots[i]
 		}
 		invite := newSecret()
 		seat.Invite = hashOf(invite)
@@ -208,3 +218,7 @@ func Verify(games describe.Games, t store.Table, moves []store.Move) error {
 	}
 	return nil
 }
+
+// Automatic returns the ids of the tables that go on without a request, for bots or a clock.
+// Its error is that of the store.
+func (h *Host) Automatic(ctx context.Context) ([]string, error) { return h.store.Automatic(ctx) }

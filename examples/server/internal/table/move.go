@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"log/slog"
 
 	"github.com/railhex/railhex/examples/server/internal/store"
 	"github.com/railhex/railhex/variants/family/describe"
@@ -60,22 +59,19 @@ func (h *Host) Move(ctx context.Context, id, token string, w Wish, language stri
 		if p.Turn() != seat {
 			return change, &Error{Code: NotTurn, Text: p.View(0, in).Prompt, Position: t.Position}
 		}
-		next, err := p.Move(w.Move)
+		change, after, err := h.decided(t, p, store.Move{Seat: seat, Notation: w.Move})
 		if err != nil {
-			return change, illegal(p, err, t.Position, in)
+			return store.Change{}, illegal(p, err, t.Position, in)
 		}
-		after, fell := h.fall(next)
-		made := append([]store.Move{{Seat: seat, Notation: w.Move}}, fell...)
-		steps, err := stepsFrom(p, made, seat)
+		steps, err := stepsFrom(p, change.Moves, seat)
 		if err != nil {
-			return change, err
+			return store.Change{}, err
 		}
-		text, err := json.Marshal(Made{Position: t.Position + 1, Moves: t.Moves + len(made), Steps: steps})
+		text, err := json.Marshal(Made{Position: t.Position + 1, Moves: t.Moves + len(steps), Steps: steps})
 		if err != nil {
-			return change, err
+			return store.Change{}, err
 		}
 		answer = string(text)
-		change = moved(t, after, made)
 		change.Seat, change.Request, change.Answer = seat, w.Request, store.Answer{Asked: asked, Text: answer}
 		now = reached{t.Position + 1, after}
 		return change, nil
@@ -86,10 +82,7 @@ func (h *Host) Move(ctx context.Context, id, token string, w Wish, language stri
 	if err != nil {
 		return "", found(err)
 	}
-	h.positions.Put(id, now)
-	if now.position.Over() {
-		slog.Info("ended", "table", id, "seat", seat)
-	}
+	h.reached(id, seat, now)
 	return answer, nil
 }
 

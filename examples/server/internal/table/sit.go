@@ -6,8 +6,8 @@ import (
 	"github.com/railhex/railhex/examples/server/internal/store"
 )
 
-// Sit takes the seat of an invitation for the player of a key. The same player may ask
-// again. The error is an *Error: NotFound, NoSeat, Taken, BadInput; or that of the store.
+// Sit takes the seat of an invitation for the player of a key, also from a bot. The same
+// player may ask again. The error is an *Error: NotFound, NoSeat, Taken, BadInput; or that of the store.
 func (h *Host) Sit(ctx context.Context, id, key, invite, name string) (seat int, err error) {
 	if err := checkKey(key); err != nil {
 		return 0, err
@@ -29,7 +29,7 @@ func (h *Host) Sit(ctx context.Context, id, key, invite, name string) (seat int,
 		case s.Token != "":
 			return store.Change{}, &Error{Code: Taken, Text: "somebody has sat down there already"}
 		}
-		s.Token = hashOf(key)
+		s.Token, s.Bot = hashOf(key), ""
 		if name != "" {
 			s.Name = name
 		}
@@ -47,7 +47,7 @@ func (h *Host) Leave(ctx context.Context, id, key string) (invite string, err er
 	return h.vacate(ctx, id, Left, func(t store.Table) (int, error) { return seatOf(t, key) })
 }
 
-// Free takes a seat from its player, or voids its invitation, for the player of the key
+// Free takes a seat from its player or bot, or voids its invitation, for the player of the key
 // who opened the table. It returns an invitation as Leave does. The error is as that of
 // Sit, or NotOpener.
 func (h *Host) Free(ctx context.Context, id, key string, seat int) (invite string, err error) {
@@ -96,10 +96,10 @@ func (h *Host) vacate(ctx context.Context, id, kind string, choose func(store.Ta
 			return store.Change{}, err
 		}
 		s := t.Seats[seat-1]
-		if s.Token == "" {
+		if s.Token == "" && s.Bot == "" {
 			kind = "" // nobody has to know
 		}
-		s.Token, s.Invite = "", hashOf(invite)
+		s.Token, s.Bot, s.Invite = "", "", hashOf(invite)
 		return seated(t, seat, s, kind), nil
 	})
 	if err != nil {

@@ -362,18 +362,28 @@ func positionOf(t *testing.T, h *Host, id string) int64 {
 }
 
 // TestNothingOfAHandLeaks looks for the contracts of others in all that a seat is
-// told.
+// told; after a while a bot plays at one of the seats.
 func TestNothingOfAHandLeaks(t *testing.T) {
 	onEveryStore(t, func(t *testing.T, h *Host) {
 		id, tokens := fullTable(t, h, headers["steampower"])
 		random := rand.New(rand.NewPCG(3, 3))
-		for range 40 {
-			wish, token, over := moveOf(t, h, id, tokens, random)
-			if over {
-				break
+		for i := range 40 {
+			if i == 15 {
+				if _, err := h.Leave(t.Context(), id, tokens[2]); err != nil {
+					t.Fatal(err)
+				}
+				if _, err := h.SeatBots(t.Context(), id, tokens[0], "greedy", nil); err != nil {
+					t.Fatal(err)
+				}
 			}
-			if _, err := h.Move(t.Context(), id, token, wish, "en"); err != nil {
-				t.Fatal(err)
+			if !weakest(t, h, id, random) {
+				wish, token, over := moveOf(t, h, id, tokens, random)
+				if over {
+					break
+				}
+				if _, err := h.Move(t.Context(), id, token, wish, "en"); err != nil {
+					t.Fatal(err)
+				}
 			}
 			for seat := range len(tokens) + 1 { // the last looks on
 				looks := ""
@@ -390,7 +400,7 @@ func TestNothingOfAHandLeaks(t *testing.T) {
 				}
 				for i, p := range report.Players {
 					for _, contract := range p.Hand {
-						if contract != 0 && i != seat {
+						if contract != 0 && (i != seat || now.Seat() == 0) {
 							t.Fatalf("seat %d sees contract %d of seat %d", seat+1, contract, i+1)
 						}
 					}

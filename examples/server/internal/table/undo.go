@@ -9,9 +9,10 @@ import (
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
-// Undo asks to take back the last decision, or agrees to that wish of another. The
-// decision is taken back when all who sit at the table have agreed. What chance has
-// decided stays: behind it nobody goes back. The error is an *Error: NotFound,
+// Undo asks to take back the last decision of a person, with what bots did after it, or agrees
+// to that wish of another. The decision is taken back when all who sit at the table have
+// agreed; bots agree always, and wait until then. What chance has decided stays: behind it
+// nobody goes back. The error is an *Error: NotFound,
 // NoSeat, Stale, NoUndo; or that of the store.
 func (h *Host) Undo(ctx context.Context, id, token string, position int64) error {
 	return found(h.store.Update(ctx, id, func(t store.Table) (store.Change, error) {
@@ -19,7 +20,7 @@ func (h *Host) Undo(ctx context.Context, id, token string, position int64) error
 		if err != nil {
 			return store.Change{}, err
 		}
-		undo := store.Undo{By: seat, Moves: t.Moves - 1}
+		undo := store.Undo{By: seat}
 		if t.Undo != nil {
 			undo = *t.Undo
 		}
@@ -34,7 +35,8 @@ func (h *Host) Undo(ctx context.Context, id, token string, position int64) error
 		if slices.ContainsFunc(t.Notes, func(n store.Note) bool { return n.Kind == EndedByOperator }) {
 			return store.Change{}, &Error{Code: Ended, Text: "the operator of this server ended the game", Position: t.Position}
 		}
-		if len(moves) == 0 || moves[len(moves)-1].Seat == 0 {
+		ok := false
+		if undo.Moves, ok = beforeLast(t, moves); !ok {
 			return store.Change{}, &Error{Code: NoUndo, Text: "there is nothing to take back: what chance has decided stands", Position: t.Position}
 		}
 		if !agreed(t, undo) {
@@ -49,6 +51,20 @@ func (h *Host) Undo(ctx context.Context, id, token string, position int64) error
 		change.Keep = undo.Moves
 		return change, nil
 	}))
+}
+
+// beforeLast returns how many moves were made before the last decision of a person. It reports
+// false if there is none, or if chance has decided since.
+func beforeLast(t store.Table, moves []store.Move) (int, bool) {
+	for n := len(moves) - 1; n >= 0; n-- {
+		switch seat := moves[n].Seat; {
+		case seat < 1 || seat > len(t.Seats):
+			return 0, false
+		case t.Seats[seat-1].Bot == "":
+			return n, true
+		}
+	}
+	return 0, false
 }
 
 // Insist ends a wish to go back: one's own, or by not agreeing to that of another.

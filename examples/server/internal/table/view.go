@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/railhex/railhex/examples/server/internal/store"
 	"github.com/railhex/railhex/variants/family/describe"
@@ -30,7 +29,8 @@ type View struct {
 // A Seat is what all may know of a seat.
 type Seat struct {
 	Name   string `json:"name"`
-	Taken  bool   `json:"taken"`
+	Taken  bool   `json:"taken"` // by a person or a bot
+	Bot    string `json:"bot"`   // "" for a person
 	Points int    `json:"points"`
 	Wins   bool   `json:"wins"`
 }
@@ -167,7 +167,7 @@ func (t Table) View(language string) View {
 	}
 	winners := t.position.Winners()
 	for i, s := range t.table.Seats {
-		v.Seats = append(v.Seats, Seat{s.Name, s.Token != "", t.position.Points(i + 1), slices.Contains(winners, i+1)})
+		v.Seats = append(v.Seats, Seat{s.Name, s.Token != "" || s.Bot != "", s.Bot, t.position.Points(i + 1), slices.Contains(winners, i+1)})
 	}
 	if u := t.table.Undo; u != nil {
 		v.Undo = &Undo{u.By, u.Consent}
@@ -284,18 +284,5 @@ func (h *Host) Record(ctx context.Context, id string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	var b strings.Builder
-	b.WriteString(strings.TrimRight(t.Header, "\n") + "\n")
-	for i, s := range t.Seats {
-		if s.Name != "" {
-			fmt.Fprintf(&b, "seat %d %s\n", i+1, s.Name)
-		}
-	}
-	for _, m := range moves {
-		if m.Seat != 0 {
-			fmt.Fprintf(&b, "P%d: ", m.Seat)
-		}
-		b.WriteString(m.Notation + "\n")
-	}
-	return b.String(), nil
+	return recordOf(t, moves), nil
 }

@@ -2,7 +2,9 @@
 
 import { $, make } from "../dom.js";
 import { say } from "../text.js";
+import { seating } from "./bots.js";
 import { linkTo, shown } from "./links.js";
+import { withBot } from "./opening.js";
 
 /** Adds the place for it to the panel. */
 export function prepareCompany(leave) {
@@ -32,10 +34,11 @@ export function showCompany(table, { company: { seats, wish, opened, notes, away
   $("connection").hidden = !away;
   $("connection").textContent = say("away");
   $("give-up").hidden = !seat;
-  $("company-seats").replaceChildren(...seats.map(({ taken }, i) =>
-    make("li", { className: i + 1 === turn ? "asked" : "" }, called[i].name,
+  $("company-seats").replaceChildren(...seats.map(({ taken, bot }, i) =>
+    make("li", { className: i + 1 === turn ? "asked" : "" }, withBot(called[i].name, bot),
       ...(taken ? [] : [` (${say("free")})`]), ...(i + 1 === seat ? [` (${say("you")})`] : []),
-      ...(opened && i + 1 !== seat ? [" ", freeing(table, i + 1, taken, called[i].name)] : []))));
+      ...(opened && i + 1 !== seat ? [" ", freeing(table, i + 1, taken, called[i].name)] : []),
+      ...(taken || !(opened || seat) ? [] : [" ", seating(table, i + 1)]))));
   $("notes").replaceChildren(...notes.slice(-3).map(({ kind, seat }) => make("li", {}, say(`note-${kind}`, { seat }))));
   $("wish").hidden = !wish || !seat;
   if ($("wish").hidden) return;

@@ -7,8 +7,10 @@ import { openHelp } from "../help.js";
 import { how, look, prepareLook } from "../look.js";
 import { playing, preparePlay, sitDown } from "../play.js";
 import { openSaving, prepareSaving } from "../saving.js";
+import { person } from "../seats.js";
 import { remember, settings } from "../settings.js";
 import { say, titles } from "../text.js";
+import { prepareBots, showBots } from "./bots.js";
 import { prepareCompany, showCompany } from "./company.js";
 import { keyIn, linked, linkTo, shown } from "./links.js";
 import { prepareOpening, show, showInvitations, showSitting } from "./opening.js";
@@ -18,7 +20,7 @@ import { RemoteTable } from "./remote.js";
 import { forgetSeat, me, tokenOf } from "./seats.js";
 import { ask, insist } from "./server.js";
 
-/** What is of no use here: bots, dice and games of this browser. */
+/** What is of no use here: dice and games of this browser. */
 const local = ["seed", "pace", "upload", "load", "copy-game", "copy-position", "copy-move", "home-record", "play-as"];
 
 function hideLocal() {
@@ -30,7 +32,8 @@ function hideLocal() {
 /** Opens a new table, and shows the links to its seats. */
 async function begin(played, sitters) {
   const names = sitters.map(({ name }) => name);
-  const ofServer = ({ secret } = settings) => ask("POST", "tables", { token: me(), body: { setup: played, names, secret } });
+  const bots = sitters.map(({ player }) => (player === person ? "" : player));
+  const ofServer = ({ secret } = settings) => ask("POST", "tables", { token: me(), body: { setup: played, names, bots, secret } });
   const opened = await ofServer().catch((error) => {
     const secret = error.code === "secret" ? prompt(say("secret-ask")) : null;
     if (!secret) throw error;
@@ -42,7 +45,7 @@ async function begin(played, sitters) {
   sitDown(null);
   title("railhex");
   history.pushState(null, "", "./");
-  showInvitations(opened, names);
+  showInvitations(opened, names, bots);
 }
 
 /** Sits down by an invitation, and goes to the table. */
@@ -77,6 +80,7 @@ async function follow({ id, at }) {
     table.manner(how(table.view.game));
     table.meet((view) => {
       showCompany(table, view);
+      showBots(table, view);
       title(`${view.asks ? `${say("your-turn")} – ` : ""}${titles[view.game]}`);
       $("playing").dataset.moves = view.last;
     });
@@ -162,7 +166,8 @@ async function open() {
   document.querySelector("[data-text=welcome]").id = "welcome";
   await look({});
   const { games } = await insist("GET", "choices");
-  prepareForm(games.map((game) => ({ ...game, bots: [] })), begin);
+  prepareForm(games, begin, { called: "player-guest", others: person });
+  prepareBots(games);
   anew();
   prepareLook(anew);
   prepareSaving(playing, () => {});

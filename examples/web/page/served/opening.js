@@ -22,16 +22,19 @@ export function prepareOpening() {
 }
 
 /** Shows the links of a new table, which are told once. */
-export function showInvitations({ table, game, invites }, names) {
+export function showInvitations({ table, game, invites }, names, bots) {
   show("inviting");
   const alone = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
   $("inviting").replaceChildren(
     make("h2", {}, `${titles[game]}: ${say("invitations")}`),
     make("p", {}, say("invitations-once")),
     ...(alone ? [make("p", { id: "alone" }, say("invitations-alone"))] : []),
-    make("ol", { id: "links" }, ...invites.map((seat, i) => make("li", {}, shown(linkTo(table, { seat }), names[i] || `P${i + 1}`)))),
+    make("ol", { id: "links" }, ...invites.map((seat, i) => make("li", {}, shown(linkTo(table, { seat }), withBot(names[i] || `P${i + 1}`, bots[i]))))),
     make("p", {}, say("watching"), " ", shown(linkTo(table), say("look-on"))));
 }
+
+/** How a seat is called, with the bot that plays there. */
+export const withBot = (name, bot) => (bot ? `${name} (${say(`player-${bot}`)})` : name);
 
 /** Asks for a name to sit down by; the form is given the view of the table. */
 export function showSitting(view, link, name, sit) {
@@ -39,7 +42,7 @@ export function showSitting(view, link, name, sit) {
   const field = make("input", { id: "own-name", maxLength: 40, value: name, autocomplete: "nickname" });
   const form = make("form", {},
     make("h2", {}, `${titles[view.game]}: ${say("sit-down")}`),
-    make("p", { id: "sitters" }, view.seats.map((seat, i) => (seat.name || `P${i + 1}`) + (seat.taken ? "" : ` (${say("free")})`)).join(", ")),
+    make("p", { id: "sitters" }, view.seats.map((seat, i) => withBot(seat.name || `P${i + 1}`, seat.bot) + (seat.taken ? "" : ` (${say("free")})`)).join(", ")),
     make("p", { className: "row" }, make("label", { htmlFor: "own-name" }, say("own-name")), field),
     make("p", { className: "row" }, make("button", { id: "sit", className: "main" }, say("sit-down")), " ", make("a", { id: "only-look", href: linkTo(link.id) }, say("look-on"))));
   form.addEventListener("submit", (event) => {

@@ -1,11 +1,12 @@
 // A table that a server keeps: of the same shape as one in this browser (local.js says
 // what that is), and with others who sit there:
 //
-//   view.company        { seats: [{ name, taken }], wish: { by, consent } or null, away }
+//   view.company        { seats: [{ name, taken, bot }], wish: { by, consent } or null, away }
 //   meet(tell)          tell(view) after each change, at once
 //   agree(), insist()   to what another wants to take back
 //   giveUp()            the seat; gives the invitation for who comes next
 //   free(seat)          where view.company.opened says so; gives that invitation, too
+//   seatBots(bot, seats) lets a bot play at seats, or at all free ones
 //
 // What it shows is what the server has said last, and nothing is done before the server
 // has said so: what is missed while there is no connection does no harm.
@@ -72,7 +73,7 @@ export class RemoteTable {
       seat: now.seat, cover: 0, waits: true, asks,
       noUndo: this.#past ? "hint-past" : now.seat === 0 ? "undo-seat" : now.undo ? "undo-asked" : "",
       prompt: shown.prompt, result: shown.result, options: asks ? now.options : [], pictures: shown.pictures,
-      seats: shown.seats.map(({ name, points, wins }, i) => ({ name: name || `P${i + 1}`, player: person, points, wins })),
+      seats: shown.seats.map(({ name, bot, points, wins }, i) => ({ name: name || `P${i + 1}`, player: bot || person, points, wins })),
       company: { seats: now.seats, wish: now.undo, opened: now.opened, notes: now.notes, away: this.#away },
     };
   }
@@ -191,6 +192,8 @@ export class RemoteTable {
   }
 
   async free(seat) { return (await this.#try(() => this.#ask(ask, "DELETE", `/seats/${seat}`)))?.invite; }
+
+  seatBots(bot, seats) { return this.#try(() => this.#ask(insist, "POST", "/bots", { body: { bot, seats } })); }
 
   /** Shows a position that is past, or the newest. */
   async show(at) {

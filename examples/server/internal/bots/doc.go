@@ -1,0 +1,15 @@
+// Package bots lets programs play at the seats of tables that are theirs.
+//
+//	players := bots.New(host, bots.Options{Cores: 1, Log: log})
+//	go players.Run(ctx)
+//	players.Changed(id) // whenever a table has changed
+//
+// So many of them think at once as there are cores for it, and the others stand in a line. A
+// table stands there once, and goes to its end after each move: a table that always has a bot to
+// move keeps no other waiting for longer than one move. Between two steps of its thinking a bot
+// waits while the server answers a request.
+//
+// Which seats are those of bots stands in the database alone. A server that begins finds there
+// which bots are to move. A move is made only for the position that the bot was shown, so none is
+// lost and none is made twice, whenever a server ends and however many there are.
+package bots
