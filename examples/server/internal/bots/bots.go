@@ -28,8 +28,8 @@ type Host interface {
 type Options struct {
 	Cores  int // how many bots think at once; 0 for half of the processors
 	Log    *slog.Logger
-	Moved  func(game, bot string, thought time.Duration) // is told of each move
-	Failed func(game, bot string)                        // is told of each bot that found no move
+	Moved  func(game, bot string, thought time.Duration) // called for each move
+	Failed func(game, bot string)                        // called for each bot that found no move
 }
 
 // Players are the bots of a server.

@@ -54,7 +54,7 @@ func (g *Gate) pass(ctx context.Context) {
 	}
 }
 
-// A yielding context has whoever asks for its error wait at a gate. A search asks before each
+// A yielding context has its Err wait at a gate. A search asks before each
 // of its iterations.
 type yielding struct {
 	context.Context
