@@ -5,10 +5,12 @@ import { choices, newGame, replay } from "./railhex/index.js";
 import { name } from "./address.js";
 import { $ } from "./dom.js";
 import { ready } from "./engine.js";
+import { openForm } from "./form.js";
 import { showHome } from "./home.js";
 import { keepFrom, shown, stopKeeping } from "./keeping.js";
 import { idHere, isLink, linked, linkTo } from "./link.js";
 import { LocalTable } from "./local.js";
+import { endLesson, lessonHere, teach } from "./guide.js";
 import { how } from "./look.js";
 import { chance } from "./luck.js";
 import { seated } from "./notes.js";
@@ -54,7 +56,15 @@ function replayed(text) {
   return { start, moves: played, ...seated(notes, choices().bots) };
 }
 
+/** Teaches a game. */
+export async function learn(game) {
+  await ready();
+  stopKeeping();
+  await teach(game, { home: () => goHome(), again: openForm, playOn: load });
+}
+
 function play(game, { id, revision, seed = chance(), at, changed = false, linked = false }) {
+  endLesson();
   $("home").hidden = true;
   const table = new LocalTable(game, { how: how(game.start.game), seed, pace: () => settings.pace, at, fork });
   const { view } = table;
@@ -72,16 +82,17 @@ async function fork(record) {
 
 /** Leaves the table, for the games that are kept, and says what there is to say; damaged is a game that cannot be played. */
 export function goHome(said = "", damaged = null) {
+  endLesson();
   sitDown(null);
   stopKeeping();
   $("title").textContent = document.title = "railhex";
   name("", true);
   $("home-notice").textContent = said;
-  return showHome(resume, damaged);
+  return showHome(resume, learn, damaged);
 }
 
 /** Whether the address of the page names a game. */
-export const namesGame = () => isLink() || Boolean(idHere());
+export const namesGame = () => isLink() || Boolean(idHere()) || Boolean(lessonHere());
 
 /** Opens what the address of the page names: a game that is kept, one that it holds itself, or the first screen. */
 export async function openAddress() {
@@ -89,6 +100,7 @@ export async function openAddress() {
   if (playing() && id && id === shown()) return;
   try {
     if (isLink()) await openLink();
+    else if (lessonHere()) await learn(lessonHere());
     else if (!id) await goHome();
     else {
       const game = await keptAs(id);

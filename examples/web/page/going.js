@@ -5,6 +5,7 @@ import { choices, replay } from "./railhex/index.js";
 import { draw } from "./aside.js";
 import { breathe, make } from "./dom.js";
 import { ready } from "./engine.js";
+import { lessonOf, taught } from "./lessons.js";
 import { seated } from "./notes.js";
 import { calledAs } from "./seats.js";
 import { settings } from "./settings.js";
@@ -22,6 +23,18 @@ function card(game, resume) {
   button.addEventListener("click", () => resume(game));
   return make("li", { data: { card: game.id } }, button);
 }
+
+/** Cards of the lessons that somebody has begun and not finished; learn(game) goes on with one. */
+export const lessonCards = (learn) => Promise.all(taught.filter((game) => settings.lessons?.[game] > 0).map(async (game) => {
+  const { title, steps } = await lessonOf(game), at = settings.lessons[game];
+  const button = make("button", { className: "run" },
+    make("span", { className: "thumbnail learnt", ariaHidden: "true" }, String(at + 1)),
+    make("span", { className: "told" }, make("b", {}, say("lesson-of", { title, game: titles[game] })),
+      make("span", {}, `${say("lesson-step", { at: at + 1, of: steps.length })} · ${steps[at].title}`),
+      make("progress", { max: steps.length, value: at, ariaHidden: "true" })));
+  button.addEventListener("click", () => learn(game));
+  return make("li", { data: { lesson: game } }, button);
+}));
 
 /** Tells of each card how its game stands, once the library is there; what has gone from the screen meanwhile is left alone. */
 export async function tellCards(list, games) {

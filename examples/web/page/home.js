@@ -2,15 +2,15 @@
 
 import { $, make } from "./dom.js";
 import { saveFile } from "./file.js";
-import { cards, tellCards } from "./going.js";
+import { cards, lessonCards, tellCards } from "./going.js";
 import { forget, kept, lasting, onOther } from "./store.js";
 import { say, titles } from "./text.js";
 
 let again = () => {}; // shows what another tab has changed
 
-/** Shows it; resume(game) goes on with one that is kept, and broken is one that turned out to be damaged. */
-export async function showHome(resume, broken = null) {
-  again = () => showHome(resume, broken);
+/** Shows it; resume(game) goes on with one that is kept, learn(name) with a lesson, and broken is one that turned out to be damaged. */
+export async function showHome(resume, learn, broken = null) {
+  again = () => showHome(resume, learn, broken);
   if ($("home").hidden) { // those of the last time may have gone
     $("games").replaceChildren();
     $("all-games").open = false;
@@ -21,8 +21,9 @@ export async function showHome(resume, broken = null) {
   $("games").replaceChildren(...games.map((game) => entry(game, resume)));
   $("all-games").open ||= games.some(({ damaged, held }) => damaged || held);
   const latest = cards(games, resume);
-  $("going").hidden = !latest.length;
-  $("cards").replaceChildren(...latest);
+  const lessons = await lessonCards(learn);
+  $("going").hidden = !latest.length && !lessons.length;
+  $("cards").replaceChildren(...latest, ...lessons);
   tellCards(latest, games);
   const lasts = await lasting();
   $("lasting").textContent = lasts && say(`lasting-${lasts}`);

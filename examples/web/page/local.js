@@ -37,7 +37,8 @@ export class LocalTable extends Reading {
   /**
    * game: { start, moves, names, bots }, with a move and the position after it in each of moves, and for each seat a name and a kind of bot, "" for none;
    * how: { manner, look } as the package has them; seed decides what falls; pace() is how long the page stands still for a decision at first, in milliseconds: see pause;
-   * fork(record) opens a game of its own. script has the moves of chance and bots that are decided already, by the moves before them.
+   * fork(record) opens a game of its own. script has the moves of chance and bots that are decided already, by the moves before them;
+   * nothing happens by itself after its last.
    */
   constructor(game, { how, seed, pace, fork, script = [], at = game.moves.length }) {
     super();
@@ -47,6 +48,7 @@ export class LocalTable extends Reading {
     this.#pace = pace;
     this.#fork = fork;
     this.#script = script;
+    this.rest = script.length || -1;
     this.at = Math.max(0, Math.min(at, this.last)) || 0;
     this.eyes = this.persons.length === 1 ? this.persons[0] : 0;
     this.look();

@@ -6,7 +6,7 @@ import { showCovers } from "./covers.js";
 import { $ } from "./dom.js";
 import { load as loadLibrary, ready } from "./engine.js";
 import { labelForm, openForm, prepareForm, setup, tidyName, usualGame } from "./form.js";
-import { begin, goHome, helpOf, linkOf, load, namesGame, openAddress } from "./games.js";
+import { begin, goHome, helpOf, learn, linkOf, load, namesGame, openAddress } from "./games.js";
 import { openHelp } from "./help.js";
 import { how, look, prepareLook } from "./look.js";
 import { chance } from "./luck.js";
@@ -24,7 +24,7 @@ function showProgress(loaded, total) {
 
 let games = []; // what each game can be, as the package says
 
-const covers = () => showCovers($("covers"), games, { play, choose: openForm });
+const covers = () => showCovers($("covers"), games, { play, learn, choose: openForm });
 
 /** Begins a game against bots as the form offers it first. */
 function play(game) {

@@ -4,7 +4,7 @@ import "embed"
 
 // Files are the page.
 //
-//go:embed *.html *.css *.js *.svg *.webmanifest text
+//go:embed *.html *.css *.js *.svg *.webmanifest guides text
 var Files embed.FS
 
 // Served is what the page needs beside them where a server keeps the tables: the folder

@@ -15,6 +15,7 @@ export class Reading {
   at; // the position that is shown, by the moves before it
   eyes; // the seat of the person who looks at the screen, 0 for nobody's
   covered = false;
+  rest = -1; // the position at which the table rests, whoever is asked
   trouble = ""; // why the bot that is asked has failed
   manners = 0; // counts in how many manners all was told
   cuts = { count: 0, at: 0 }; // how often moves were forgotten, and after which one the last time
@@ -59,7 +60,7 @@ export class Reading {
       cuts: this.cuts, // what was told after cuts.at is so no more, since count has changed
       seat: this.covered ? 0 : this.eyes,
       cover: this.covered ? now.turn : 0,
-      waits: past || now.over || asked || this.trouble !== "", // nothing happens by itself
+      waits: past || now.over || asked || this.trouble !== "" || this.at === this.rest, // nothing happens by itself
       trouble: this.trouble && { name: this.#called(now.turn - 1), message: this.trouble },
       asks,
       noUndo: past ? "hint-past" : this.undoTo() < 0 || this.covered ? "refused-undo" : "", // why nothing can be taken back

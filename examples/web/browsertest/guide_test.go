@@ -1,0 +1,137 @@
+package browsertest
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/railhex/railhex/examples/web/browsertest/browser"
+	"github.com/railhex/railhex/internal/long"
+)
+
+// A lesson is a guided first game as the page has it.
+type lesson struct {
+	Record string
+	Steps  []struct {
+		Title   string
+		Presses []struct {
+			Part, Move string
+			Choices    []string
+			Wrong      []struct{ On, Say string }
+		}
+		Wrong map[string]string
+	}
+}
+
+// learns opens the lesson of a game from its cover, in a language.
+func (p *page) learns(game, language string) lesson {
+	p.T.Helper()
+	p.Choose("#pace", "0")
+	p.Choose("#language", language)
+	p.Until("the page speaks "+language, `document.documentElement.lang === %s`, language)
+	p.Click(fmt.Sprintf("[data-cover=%q] [data-way=learn-it]", game))
+	p.atStep(1)
+	return browser.Eval[lesson](p.Page, `(async () => (await import(new URL("lessons.js", document.baseURI))).lessonOf(%s))()`, game)
+}
+
+// atStep waits until a step of the lesson is shown, and what it means has a ring.
+func (p *page) atStep(number int) {
+	p.T.Helper()
+	p.Until(fmt.Sprintf("step %d is shown", number), `document.querySelectorAll("#lesson .done").length === %s - 1
+		&& document.getElementById("playing").ariaBusy === "false"
+		&& (!document.getElementById("lesson-doIt") || Boolean(document.querySelector(".spot .ring")))`, number)
+}
+
+// meant waits until what a press means can be pressed, and is the selector that finds it.
+func (p *page) meant(part, move string) string {
+	p.T.Helper()
+	selector := fmt.Sprintf("#playing [data-part=%q], [data-guide=%q]", part, move)
+	p.Until(move+" can be chosen", `document.getElementById("playing").ariaBusy === "false" && Boolean(document.querySelector(%s)) && Boolean(document.querySelector(".spot .ring"))`, selector)
+	return selector
+}
+
+// TestLessons goes through the lessons by what has the ring. Every wrong press that is
+// listed is answered in the words of its step, changes nothing, and the third offers
+// help.
+func TestLessons(t *testing.T) {
+	for i, game := range []string{"steamrollers", "steampower", "steam"} {
+		for j, language := range []string{"en", "de", "fr", "nl"} {
+			t.Run(game+"-"+language, func(t *testing.T) {
+				if i != j {
+					long.Only(t, "each lesson is tried in one language")
+				}
+				p := open(t, browser.Screen{Name: "tablet", Width: 1024, Height: 768})
+				l := p.learns(game, language)
+				p.Click("#lesson-begin")
+				for i, step := range l.Steps[1 : len(l.Steps)-1] {
+					p.atStep(i + 2)
+					for _, press := range step.Presses {
+						selector := p.meant(press.Part, press.Move)
+						place := p.Text("#place")
+						for n, wrong := range press.Wrong {
+							p.press(wrong.On, selector, step.Wrong[wrong.Say])
+							if helps := p.Has("#lesson-doIt.main"); helps != (n >= 2) {
+								t.Errorf("step %d: after %d wrong presses help is offered: %v", i+2, n+1, helps)
+							}
+						}
+						if p.Text("#place") != place {
+							t.Errorf("step %d: a wrong press leads from %s to %s", i+2, place, p.Text("#place"))
+						}
+						p.Click(selector)
+						p.Until(press.Move+" is made", `document.getElementById("place").innerText !== %s`, place)
+					}
+				}
+				p.atStep(len(l.Steps))
+				p.Screenshot(game + "-" + language)
+			})
+		}
+	}
+}
+
+// press presses something else than what is meant, and wants an answer.
+func (p *page) press(wrong, meant, answer string) {
+	p.T.Helper()
+	region := browser.Eval[string](p.Page, `(() => {
+		const one = [...document.querySelectorAll(%s)].find((one) => !one.closest(%s));
+		one.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+		return one.dataset.region ?? "";
+	})()`, wrong, meant)
+	p.Until(fmt.Sprintf("a press on %s is answered", wrong), `document.getElementById("lesson-answer").innerText === %s.replace("{region}", %s)`, answer, region)
+}
+
+// TestALessonIsLeftAndGoneOn leaves a lesson, goes on with it from the first screen, goes
+// back a step, has a move made, and plays on from its end against the bot.
+func TestALessonIsLeftAndGoneOn(t *testing.T) {
+	p := open(t, browser.Phone)
+	l := p.learns("steampower", "en")
+	p.Click("#lesson-begin")
+	p.atStep(2)
+	p.Click("#lesson-doIt")
+	p.atStep(3)
+	p.Click("#lesson-leave")
+	p.Sees("#cards [data-lesson]", "Step 3 of 8")
+	p.Click("#cards [data-lesson] button")
+	p.atStep(3)
+	p.Sees("#lesson", l.Steps[2].Title)
+	p.Click("#lesson-back")
+	p.atStep(2)
+	for i, step := range l.Steps[1 : len(l.Steps)-1] {
+		p.atStep(i + 2)
+		for range step.Presses {
+			place := p.Text("#place")
+			p.Until("a ring shows what is meant", `document.getElementById("playing").ariaBusy === "false" && Boolean(document.querySelector(".spot .ring"))`)
+			p.Click("#lesson-doIt")
+			p.Until("a move is made", `document.getElementById("place").innerText !== %s`, place)
+		}
+	}
+	p.atStep(len(l.Steps))
+	p.wantWidth()
+	p.Click("#lesson-playOn")
+	p.settle()
+	if p.Has("#lesson") || p.Has(".spot") || p.position().Turn() != 1 {
+		t.Error("the lesson stands there still, or the player is not asked")
+	}
+	g := p.at("steampower")
+	g.playSome(1)
+	p.Click("#open-games")
+	p.Until("the lesson is over", `!document.getElementById("home").hidden && !document.querySelector("#cards [data-lesson]") && Boolean(document.querySelector("#cards [data-card]"))`)
+}

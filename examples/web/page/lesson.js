@@ -1,0 +1,55 @@
+// The lesson beside the board: the step, what is to be done, and what is said to a press
+// on something else.
+
+import { $, make } from "./dom.js";
+import { say } from "./text.js";
+
+const place = make("section", { id: "lesson" });
+
+/** Shows a step; act has what its buttons do: { leave, back, begin, help, again, playOn, doIt, choose(move) }. */
+export function showStep(lesson, at, act) {
+  const { steps } = lesson, step = steps[at];
+  if (!place.isConnected) $("panel").prepend(place);
+  const button = (key, name, className = "") => {
+    const one = make("button", { className, id: `lesson-${name}` }, say(key));
+    one.addEventListener("click", act[name]);
+    return one;
+  };
+  const back = button("lesson-back", "back");
+  back.ariaDisabled = String(at === 0);
+  place.ariaLabel = lesson.title;
+  place.replaceChildren(
+    make("p", { className: "eyebrow" }, make("span", {}, say("lesson-step", { at: at + 1, of: steps.length })), button("lesson-leave", "leave", "quiet")),
+    make("p", { className: "steps", ariaHidden: "true" }, ...steps.map((_, i) => make("span", { className: i < at ? "done" : i === at ? "at" : "" }))),
+    make("div", { className: "told", ariaLive: "polite" },
+      make("h2", { tabIndex: -1 }, step.title),
+      make("p", { className: "say" }, step.say),
+      ...(step.more ? [make("p", { className: "note hint" }, step.more)] : [])),
+    make("p", { className: "choices row" }),
+    make("p", { id: "lesson-answer", className: "note hint", role: "status", hidden: true }),
+    make("p", { className: "row end" }, ...buttons(at, steps, button), back));
+}
+
+function buttons(at, { length }, button) {
+  if (at === 0) return [button("lesson-begin", "begin", "main")];
+  if (at < length - 1) return [button("lesson-do", "doIt")];
+  return [button("lesson-play-on", "playOn", "main"), button("lesson-again", "again"), button("how-to", "help")];
+}
+
+/** Offers the choices of a press as buttons: { move, text }. */
+export function showChoices(choices, choose) {
+  place.querySelector(".choices").replaceChildren(...choices.map(({ move, text }) => {
+    const one = make("button", { data: { guide: move } }, text);
+    one.addEventListener("click", () => choose(move, one));
+    return one;
+  }));
+}
+
+/** Answers a press on something else; often after so many that the page offers to do it. */
+export function answer(text, often) {
+  $("lesson-answer").hidden = !text;
+  $("lesson-answer").textContent = text;
+  $("lesson-doIt")?.classList.toggle("main", often);
+}
+
+export const hideLesson = () => place.remove();
