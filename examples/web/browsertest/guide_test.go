@@ -67,8 +67,10 @@ func TestLessons(t *testing.T) {
 					for _, press := range step.Presses {
 						selector := p.meant(press.Part, press.Move)
 						place := p.Text("#place")
+						other := selector // what is not for this wrong press
 						for n, wrong := range press.Wrong {
-							p.press(wrong.On, selector, step.Wrong[wrong.Say])
+							p.press(wrong.On, other, step.Wrong[wrong.Say])
+							other += ", " + wrong.On
 							if helps := p.Has("#lesson-doIt.main"); helps != (n >= 2) {
 								t.Errorf("step %d: after %d wrong presses help is offered: %v", i+2, n+1, helps)
 							}
@@ -87,14 +89,14 @@ func TestLessons(t *testing.T) {
 	}
 }
 
-// press presses something else than what is meant, and wants an answer.
-func (p *page) press(wrong, meant, answer string) {
+// press presses something wrong that nothing other is for, and wants an answer.
+func (p *page) press(wrong, other, answer string) {
 	p.T.Helper()
 	region := browser.Eval[string](p.Page, `(() => {
 		const one = [...document.querySelectorAll(%s)].find((one) => !one.closest(%s));
 		one.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 		return one.dataset.region ?? "";
-	})()`, wrong, meant)
+	})()`, wrong, other)
 	p.Until(fmt.Sprintf("a press on %s is answered", wrong), `document.getElementById("lesson-answer").innerText === %s.replace("{region}", %s)`, answer, region)
 }
 

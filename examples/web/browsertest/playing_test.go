@@ -231,11 +231,11 @@ func (g *game) checkEnd(now describe.Position) {
 			g.T.Errorf("seat %d has %d points, by the ledger %d", ledger.Seat, points, ledger.Total)
 		}
 	}
-	got := browser.Eval[[]string](g.Page, `[...document.querySelectorAll("#result .total")].map((total) => total.innerText)`)
+	got := browser.Eval[[]string](g.Page, `[...document.querySelectorAll("#result .total")].map((total) => total.textContent)`)
 	if fmt.Sprint(got) != fmt.Sprint(want) {
 		g.T.Errorf("the page shows the scores %v, a replay of its record has %v", got, want)
 	}
-	if result := g.Text("#result h2"); result != now.Result(describe.Manner{}) {
+	if result := browser.Eval[string](g.Page, `document.querySelector("#result .said").textContent`); result != now.Result(describe.Manner{}) {
 		g.T.Errorf("the page says %q at the end", result)
 	}
 }

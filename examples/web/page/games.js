@@ -1,7 +1,7 @@
 // Games come to the table: new ones, those that are kept, and those of records
 // and links. What is played is kept from its first change on.
 
-import { choices, newGame, replay } from "./railhex/index.js";
+import { choices, fromText, newGame, replay } from "./railhex/index.js";
 import { name } from "./address.js";
 import { $ } from "./dom.js";
 import { ready } from "./engine.js";
@@ -78,6 +78,11 @@ function play(game, { id, revision, seed = chance(), at, changed = false, linked
 async function fork(record) {
   await load(record);
   toast(say("forked"));
+}
+
+/** Plays the game at the table once more: the same setup and seats, and another luck. */
+export function rematch({ game: { start, names, bots } }) {
+  play({ start: fromText(start.text()), moves: [], names: [...names], bots: [...bots] }, { id: fresh(), changed: true });
 }
 
 /** Leaves the table, for the games that are kept, and says what there is to say; damaged is a game that cannot be played. */

@@ -1,6 +1,7 @@
 // Where each point comes from.
 
 import { $, make } from "./dom.js";
+import { showEnd } from "./end.js";
 import { written } from "./text.js";
 
 async function ledgers(table) {
@@ -14,11 +15,5 @@ export async function showLedger(table) {
   $("ledger").showModal();
 }
 
-/** Shows how a game has ended, and says so once. */
-export async function showResult(table, { over, result }) {
-  const before = !$("result").hidden;
-  if (over) $("result").replaceChildren(make("h2", {}, result), await ledgers(table));
-  $("result").hidden = !over;
-  if (!over) return;
-  if (!before) $("result").focus({ preventScroll: true });
-}
+/** Shows how a game has ended, if it is its end that is seen. */
+export const showResult = (table, view) => showEnd(table, view, view.over && ledgers(table));

@@ -3,6 +3,7 @@
 
 import { choices, fromText } from "./railhex/index.js";
 import { choose, draw, judge } from "./aside.js";
+import { courseOf } from "./course.js";
 import { noted } from "./notes.js";
 import { calledAs, person } from "./seats.js";
 
@@ -68,6 +69,7 @@ export class Reading {
       prompt: now.prompt(manner), result: now.result(manner),
       options: asks ? now.options(manner) : [],
       pictures: now.pictures(),
+      olive: now.over && now.game === "steamrollers" && now.seats === 1 && { name: "Olive", points: now.points(0), wins: now.winners.includes(0) },
       seats: this.game.bots.map((bot, i) => ({
         name: this.#called(i), player: bot || person, points: now.points(i + 1), wins: now.winners.includes(i + 1),
       })),
@@ -116,6 +118,21 @@ export class Reading {
   odds() {
     const now = this.position();
     return judge(now, best(now.game));
+  }
+
+  /** The course of the game, when it is over. */
+  course() {
+    const { last } = this;
+    return courseOf((at) => this.position(at), last, (at) => this.position(at).story(this.how.manner), () => this.last === last);
+  }
+
+  /** The board with the way of the delivery that was the move before a position, or without one. */
+  drawnAt(at) {
+    const look = { ...this.#drawn, mapAlone: true };
+    const before = this.position(at - 1), { move } = this.game.moves[at - 1];
+    const drawn = before.routes(move, look)[0]?.drawn;
+    const { game, turn } = before;
+    return drawn ?? draw(before, move, game === "steamrollers" ? `sheet-${turn}` : "map", look);
   }
 
   routes(move) { return this.view.asks ? this.position().routes(move, this.#drawn) : []; }

@@ -1,0 +1,158 @@
+package browsertest
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/examples/web/browsertest/browser"
+	described "github.com/railhex/railhex/internal/games"
+	"github.com/railhex/railhex/internal/long"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// finished is a game that bots have played to its end, with the setup that a record's
+// header has, and the record of which seat 1 is a person's.
+func finished(t *testing.T, name, header string) (describe.Position, string) {
+	t.Helper()
+	begun, err := described.All().ReadRecord(header, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	of, err := described.All().Named(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bot, err := of.Bot("greedy", describe.Thought{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	random := rand.New(rand.NewPCG(3, 4))
+	now, moves := begun.Start, []string{}
+	for !now.Over() {
+		var move string
+		if now.Chance() {
+			now, move = now.Fall(random)
+		} else if move, err = bot.Choose(context.Background(), now, random); err == nil {
+			now, err = now.Move(move)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		moves = append(moves, move)
+	}
+	names, bots := []string{"Ann"}, []string{""}
+	for seat := 1; seat < now.Seats(); seat++ {
+		names, bots = append(names, fmt.Sprintf("Bot%d (greedy)", seat)), append(bots, fmt.Sprintf("Bot%d (greedy)", seat))
+	}
+	record, err := begun.Start.Record(moves, describe.Notes{Names: names, Bots: bots})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return now, record
+}
+
+// ended is what the page shows of the end of a game.
+type ended struct {
+	Headline   string
+	Sums       []int   // of the bars
+	Parts      [][]int // of each bar
+	Deliveries []int   // what they brought
+}
+
+// TestTheEnd shows the end of games with two players, with three, and against Olive, in
+// every size: who has won, bars that add up to the points of each seat, and the best
+// deliveries with their ways on the board.
+func TestTheEnd(t *testing.T) {
+	for i, play := range []struct{ name, game, header string }{
+		{"two", "steamrollers", "game steamrollers\nplayers 2\nboard standard\ncomponents standard\n"},
+		{"olive", "steamrollers", "game steamrollers\nplayers 1\nolive clerk\nboard standard\ncomponents standard\n"},
+		{"three", "steam", "game steam\nplayers 3\nmap northeast\ncomponents standard\nrules base\norder auction\n"},
+		{"contracts", "steampower", "game steampower\nplayers 2\nmap valley\ncomponents standard\n"},
+	} {
+		for j, on := range sizes {
+			t.Run(play.name+"-"+on.Name, func(t *testing.T) {
+				if i != j {
+					long.Only(t, "each game is looked at in one size")
+				}
+				end, record := finished(t, play.game, play.header)
+				p := open(t, on)
+				p.loads(record)
+				p.Until("the end is shown", `Boolean(document.querySelector("#playing.ended #result .won")) && (!document.querySelector(".deliveries") || Boolean(document.querySelector("#result .board svg")))`)
+				p.wantEnd(end, play.name != "contracts")
+				p.wantWidth()
+				p.Screenshot(play.name)
+
+				p.Click("[data-end=end-replay]")
+				p.Until("the beginning is shown", `document.getElementById("place").innerText.startsWith("0 ") && document.getElementById("result").hidden`)
+				p.Click("#last")
+				p.Click("[data-end=end-rematch]")
+				p.Until("another game is played", `document.getElementById("result").hidden && document.getElementById("playing").ariaBusy === "false"`)
+				if again := p.replayed(); again.Start.Header() != end.Header() || again.End.Turn() != 1 || !strings.Contains(p.record(), "Ann") {
+					t.Errorf("the rematch is\n%s", p.record())
+				}
+			})
+		}
+	}
+}
+
+// loads loads a record.
+func (p *page) loads(record string) {
+	p.T.Helper()
+	p.Click("#home-record")
+	p.opened("record")
+	p.Choose("#record-text", record)
+	p.Click("#load")
+}
+
+// wantEnd holds what the page shows against the end of a game; ways says whether every
+// delivery has one.
+func (p *page) wantEnd(end describe.Position, ways bool) {
+	p.T.Helper()
+	got := browser.Eval[ended](p.Page, `(() => {
+		const number = ({ textContent }) => Number(textContent.replace("−", "-"));
+		const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+		return {
+			Headline: document.querySelector("#result h2").innerText,
+			Sums: all("#result .sum").map(number),
+			Parts: all("#result .line").map((line) => all(".part", line).map(number)),
+			Deliveries: all(".delivery b").map(number),
+		};
+	})()`)
+	own, seats := end.Points(1), make([]int, 0, end.Seats()+1)
+	for seat := 1; seat <= end.Seats(); seat++ {
+		seats = append(seats, end.Points(seat))
+	}
+	if end.Seats() == 1 {
+		seats = append(seats, end.Points(0))
+	}
+	if !slices.Equal(got.Sums, seats) {
+		p.T.Errorf("the page shows %v points, the game has %v", got.Sums, seats)
+	}
+	for i, parts := range got.Parts {
+		sum := 0
+		for _, part := range parts {
+			sum += part
+		}
+		if sum != got.Sums[i] {
+			p.T.Errorf("the parts %v of bar %d are %d together, not %d", parts, i+1, sum, got.Sums[i])
+		}
+	}
+	won := slices.Contains(end.Winners(), 1)
+	if strings.HasPrefix(got.Headline, "You win") != won || !strings.Contains(got.Headline, fmt.Sprint(own)) {
+		p.T.Errorf("the page says %q, and seat 1 has %d points and has won: %v", got.Headline, own, won)
+	}
+	if len(got.Deliveries) != 5 || !slices.IsSortedFunc(got.Deliveries, func(a, b int) int { return b - a }) {
+		p.T.Errorf("the best deliveries bring %v", got.Deliveries)
+	}
+	for i := range got.Deliveries {
+		p.Click(fmt.Sprintf(".delivery:nth-child(%d)", i+1))
+		p.Until("the delivery is drawn", `document.querySelectorAll(".delivery")[%s].ariaPressed === "true" && Boolean(document.querySelector("#result .board svg"))`, i)
+		if ways {
+			p.Until("its way is drawn", `Boolean(document.querySelector("#result .board .route"))`)
+		}
+	}
+}
