@@ -4,22 +4,27 @@
 import { $, make } from "./dom.js";
 import { optionsOf } from "./options.js";
 import { notice } from "./refusal.js";
+import { mark } from "./rings.js";
 import { say } from "./text.js";
 import { hasStopped } from "./trouble.js";
 
 const little = 0.03; // of the chance to win: what a bot cannot tell apart
 
-let hinted = { view: null, move: "" }; // what a bot has said
+let hinted = { view: null, told: null }; // what a bot has said
 
 /** Makes the buttons ask a bot for a move, which is told with what it brings, and for what speaks against another. */
 export function prepareAdvice(table) {
   $("ask-hint").addEventListener("click", () => {
     compareNext(false);
     advise(table, async (asked, view) => {
-      const { text, effects } = optionOf(view, await hintOf(asked, view));
+      const { move, alike } = await hintOf(asked, view);
+      const { text, effects } = optionOf(view, move);
+      const hexes = asked.hexesOf(move);
       return () => {
         notice(say("hint-says", { text }));
-        $("notice").append(consequences(effects ?? []));
+        if (alike) $("notice").append(" ", say("hint-alike", { text: optionOf(view, alike).text }));
+        $("notice").append(consequences(effects ?? []), make("button", { data: { move } }, say("do-this")));
+        for (const hex of hexes) mark("hint-ring", hex, view.seat);
       };
     });
   });
@@ -41,7 +46,7 @@ function compareNext(whether) {
 export function compare(table, move) {
   compareNext(false);
   return advise(table, async (asked, view) => {
-    const best = await hintOf(asked, view);
+    const { move: best } = await hintOf(asked, view);
     const [own, its] = await Promise.all([asked.weigh(move), asked.weigh(best)]);
     return () => {
       if (best === move) {
@@ -52,6 +57,8 @@ export function compare(table, move) {
       const worse = its.chance - own.chance > little;
       notice(say(worse ? "why-not-worse" : "why-not-alike", { own: percent(own.chance), best: percent(its.chance) }));
       $("notice").append(side(view, "why-not-own", move, own), side(view, "why-not-bot", best, its));
+      for (const hex of asked.hexesOf(move)) mark("own-ring", hex, view.seat);
+      for (const hex of asked.hexesOf(best)) mark("hint-ring", hex, view.seat);
     };
   });
 }
@@ -69,8 +76,8 @@ const consequences = (lines) => make("small", {}, lines.join("; "));
 const optionOf = ({ options }, move) => optionsOf(options, [move])[0];
 
 async function hintOf(table, view) {
-  if (hinted.view !== view) hinted = { view, move: await table.hint() };
-  return hinted.move;
+  if (hinted.view !== view) hinted = { view, told: await table.hint() };
+  return hinted.told;
 }
 
 /** Says what ask(table, view) finds to tell, or why it cannot; nothing where the table has gone on meanwhile. */

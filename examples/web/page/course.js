@@ -2,18 +2,17 @@
 // they come from, and the best deliveries.
 
 import { breathe } from "./dom.js";
-import { named, namesOf } from "./names.js";
 
 const most = 5; // deliveries that are told
 const some = 24; // positions that are looked at before the page breathes
 
 /**
  * The course of a game: rounds with { round, at, points } of all seats, of Olive last; sources with { seat, parts, total }, in which parts are points by what they come from; and the best
- * deliveries, each with { at, seat, round, gain, good, from, to, contract, text }. Seat 0 is Olive. position(at) is the one after so many moves of a game with the last, and tell(at) what
- * the move before it did. It is null where the table has been left meanwhile: isThere() says so.
+ * deliveries, each with { at, seat, round, gain, good, from, to, contract, text }. Seat 0 is Olive. position(at) is the one after so many moves of a game with the last, tell(at) what
+ * the move before it did, and names what hexes are called. It is null where the table has been left meanwhile: isThere() says so.
  */
-export async function courseOf(position, last, tell, isThere) {
-  const end = position(last), names = namesOf(end);
+export async function courseOf(position, last, tell, names, isThere) {
+  const end = position(last);
   const seats = [...Array.from({ length: end.seats }, (_, i) => i + 1), ...(end.report().olive ? [0] : [])];
   const rounds = [], deliveries = [];
   for (let at = 0; at <= last; at++) {
@@ -35,7 +34,7 @@ const paid = ["good delivered", "contract fulfilled"];
 function delivery({ seat, text, city, hex, to, good, colour, contract, points, number }, at, position, names) {
   const before = position(at - 1);
   const gain = points ?? number ?? position(at).points(seat) - before.points(seat);
-  return { at, seat, round: before.round, text: named(text, names), from: city ?? names.get(hex) ?? hex, to: names.get(to) ?? to, contract, good: good ?? letters[colour], gain };
+  return { at, seat, round: before.round, text, from: city ?? names.get(hex) ?? hex, to: names.get(to) ?? to, contract, good: good ?? letters[colour], gain };
 }
 
 /** The letter of a colour, as SteamRollers has it. */

@@ -1,8 +1,14 @@
-// What people call the hexes of a map: the names of its cities and towns.
+// What people call the hexes of a map: the names of its cities and towns, or the
+// region where regions have numbers.
 
-/** The names of the hexes of a position that have one, by hex. */
+import { say } from "./text.js";
+
+/** What the hexes of a position are called that have a name, by hex. */
 export function namesOf(position) {
-  if (position.game === "steamrollers") return new Map(); // its cities have numbers
+  if (position.game === "steamrollers") {
+    const hexes = position.picture("sheet-1", { marks: false }).matchAll(/data-hex="([a-z]+\d+)" data-region="(\d)"/g);
+    return new Map([...hexes].map(([, hex, region]) => [hex, say("in-region", { region })]));
+  }
   const titles = position.picture("map", { marks: false }).matchAll(/<title>([a-z]+\d+)(?:, [a-z ]+)*?,? (?:city |town )?([A-Z][^<,]*)[,<]/g);
   return new Map([...titles].map(([, hex, name]) => [hex, name]));
 }

@@ -4,8 +4,11 @@
 import { choices, fromText } from "./railhex/index.js";
 import { choose, draw, judge } from "./aside.js";
 import { courseOf } from "./course.js";
+import { named, namesOf } from "./names.js";
 import { noted } from "./notes.js";
 import { calledAs, person } from "./seats.js";
+
+const little = 0.03; // of the chance to win: what a bot cannot tell apart
 
 /** The best bot of a game. */
 const best = (game) => choices().games.find((one) => one.game === game).bots.at(-1);
@@ -97,10 +100,22 @@ export class Reading {
 
   get #drawn() { return { ...this.how.manner, ...this.how.look }; }
 
-  /** The move that the best bot makes here; it leaves nothing to the luck of the game. */
-  hint() {
-    const now = this.position();
-    return choose(now, best(now.game), Math.random);
+  /**
+   * The move that the best bot makes here, and another one that it finds as good, "" if there is none. It is the same whenever it is asked: the bot thinks twice, from
+   * two seeds, and where it does not come to the same move the odds of both decide.
+   */
+  async hint() {
+    const now = this.position(), bot = best(now.game);
+    const [one, other] = [await choose(now, bot, () => 0.25), await choose(now, bot, () => 0.75)];
+    if (one === other) return { move: one, alike: "" };
+    const [first, second] = [(await judge(now, bot, one))[now.turn - 1], (await judge(now, bot, other))[now.turn - 1]];
+    const [move, alike] = second > first ? [other, one] : [one, other];
+    return { move, alike: Math.abs(first - second) <= little ? alike : "" };
+  }
+
+  /** The hexes that a move is about. */
+  hexesOf(move) {
+    return this.position().choices().find((choice) => choice.move === move)?.hexes ?? [];
   }
 
   /** What a move is worth, as the best bot sees it: the chance to win of the seat that makes it and its points after it, and what it does. */
@@ -123,7 +138,7 @@ export class Reading {
   /** The course of the game, when it is over. */
   course() {
     const { last } = this;
-    return courseOf((at) => this.position(at), last, (at) => this.position(at).story(this.how.manner), () => this.last === last);
+    return courseOf((at) => this.position(at), last, (at) => this.story(at - 1, at)[0].lines, this.names, () => this.last === last);
   }
 
   /** The board with the way of the delivery that was the move before a position, or without one. */
@@ -146,9 +161,29 @@ export class Reading {
   story(from, to) {
     const { manner } = this.how;
     return this.game.moves.slice(from, to).map(({ after }, i) => ({
-      at: from + i + 1, seat: this.position(from + i).turn, lines: after.story(manner, this.view.seat),
+      at: from + i + 1, seat: this.position(from + i).turn, round: this.position(from + i).round,
+      lines: after.story(manner, this.view.seat).map((line) => ({ ...line, text: named(line.text, this.names) })),
     }));
   }
+
+  /** What the hexes of the map are called. */
+  get names() {
+    const { language } = this.how.manner;
+    if (this.#names?.language !== language) this.#names = { language, all: namesOf(this.game.start) };
+    return this.#names.all;
+  }
+
+  #names;
+
+  /** The moves after the last that the seat that looks has made before the position that is shown: the first of them and the one after the last; null where it has made none. */
+  sinceOwn() {
+    const { at, view: { seat } } = this;
+    for (let i = at - 1; i >= 0; i--) if (seat && this.position(i).turn === seat) return { from: i + 1, to: at };
+    return null;
+  }
+
+  /** The points of a seat after so many moves. */
+  pointsAt(at, seat) { return this.position(at).points(seat); }
 
   /** How the game is played, as the package tells it. */
   help() { return this.position().help(this.how.manner); }

@@ -2,15 +2,24 @@
 
 import { ruleLink } from "./book.js";
 import { $, make } from "./dom.js";
+import { say } from "./text.js";
 
 /** Says it; without a refusal there is nothing to say. */
 export function refuse(game, refused) {
   if (!refused) return $("notice").replaceChildren();
   const { message, rule, text } = refused;
-  $("notice").replaceChildren(message, ...(rule ? [make("small", {}, make("b", {}, ruleLink(game, rule)), ` ${text ?? ""}`)] : []));
+  tell("refuse", make("b", {}, message), ...(rule ? [make("small", {}, make("b", {}, ruleLink(game, rule)), ` ${text ?? ""}`)] : []));
 }
 
-/** A sentence of the page where a refusal stands otherwise. */
+/** A sentence of the page where a refusal stands otherwise: a calm one. */
 export function notice(text) {
-  $("notice").textContent = text;
+  if (text) tell("hint", text);
+  else $("notice").replaceChildren();
+}
+
+function tell(kind, ...words) {
+  const close = make("button", { className: "close", ariaLabel: say("close") }, "×");
+  close.addEventListener("click", () => $("notice").replaceChildren());
+  $("notice").className = kind;
+  $("notice").replaceChildren(...words, close);
 }

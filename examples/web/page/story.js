@@ -2,6 +2,8 @@
 
 import { ruleLink } from "./book.js";
 import { $, breathe, make } from "./dom.js";
+import { light, showSince } from "./since.js";
+import { say, written } from "./text.js";
 
 const some = 4; // moves that are told before the page breathes
 
@@ -16,6 +18,12 @@ export function prepareStory(show, linkOf) {
     show(Number(line.dataset.at));
   });
   prepareArrows();
+  for (const [event, on] of [["pointerover", true], ["focusin", true], ["pointerout", false], ["focusout", false]]) {
+    $("log").addEventListener(event, ({ target }) => {
+      const hex = target.closest("[data-hex]")?.dataset.hex;
+      if (hex) light(hex, on);
+    });
+  }
   for (const event of ["pointerover", "focusin"]) { // the address is made when it could be asked for
     $("log").addEventListener(event, async ({ target }) => {
       const line = target.closest("a[data-at]");
@@ -61,18 +69,31 @@ export async function showStory(table, view) {
     mine.to = to;
     news.push(...steps);
     $("log").prepend(...steps.map((step) => entry(view, step)).reverse());
+    headRounds(steps.length + 1);
     await breathe();
   }
   for (const line of $("log").querySelectorAll("[aria-current]")) line.removeAttribute("aria-current");
   if (view.at < view.last) $("log").querySelector(`[data-at="${view.at}"]`)?.setAttribute("aria-current", "true");
+  await showSince(table, view);
   return news;
 }
 
-function entry({ game, seats }, { at, seat, lines }) {
+/** Shows the heading of a round above its latest line, among so many lines at the top. */
+function headRounds(count) {
+  for (const line of [...$("log").children].slice(0, count)) {
+    const above = line.previousElementSibling?.dataset.round;
+    line.classList.toggle("heads", Boolean(line.dataset.round) && line.dataset.round !== above);
+  }
+}
+
+function entry({ game, seats }, { at, seat, round, lines }) {
   const told = lines.length ? lines : [{ text: `${seats[seat - 1]?.name ?? ""} …` }]; // what changes nothing to speak of
-  const line = make("li", { value: at, data: { seat } }, ...told.map(({ kind, text, rule }) =>
-    make("div", { className: kind?.startsWith("Olive") ? "olive" : "" },
-      make("a", { href: "#", data: { at } }, text), " ", ...(rule ? [make("span", { className: "rule" }, ruleLink(game, rule))] : []))));
+  const line = make("li", { value: at, data: { seat, ...(round ? { round } : {}) } },
+    ...(round ? [make("h3", {}, say("in-round", { round }))] : []), ...told.map(({ kind, text, rule, seat: by, points, hex }) =>
+      make("div", { className: kind?.startsWith("Olive") ? "olive" : "", data: hex ? { hex } : {} },
+        make("span", { className: by ? `face c${by}` : "face none", ariaHidden: "true" }, by ? seats[by - 1]?.name[0] ?? "" : ""),
+        make("span", {}, make("a", { href: "#", data: { at } }, text), " ", ...(rule ? [make("span", { className: "rule" }, ruleLink(game, rule))] : [])),
+        ...(points > 0 ? [make("b", { className: "gain" }, `+${written(points)}`)] : []))));
   for (const link of line.querySelectorAll("a")) link.tabIndex = -1; // the arrow keys go there
   return line;
 }

@@ -1,0 +1,98 @@
+package browsertest
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/examples/web/browsertest/browser"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// seen is what the page shows of what happened since the player's last turn.
+type seen struct {
+	Seats []int
+	Gains []string
+	Texts []string
+	Rings int
+}
+
+// TestSinceTheLastTurn plays on against a bot, and holds the line of each other seat
+// against the record: what it has gained since the player's last move, and rings about
+// the hexes of what it did. The log has a heading for each round.
+func TestSinceTheLastTurn(t *testing.T) {
+	p := open(t, browser.Desktop)
+	g := p.start("steamrollers", []string{"person", "builder"})
+	p.Until("before the first turn there is nothing to tell", `document.getElementById("since").hidden`)
+	rings, gains := 0, 0
+	for range 14 {
+		g.playSome(1)
+		played := p.replayed()
+		positions := []describe.Position{played.Start}
+		for i, move := range played.Moves {
+			after, err := positions[i].Replay(move)
+			if err != nil {
+				t.Fatal(err)
+			}
+			positions = append(positions, after)
+		}
+		from := len(played.Moves)
+		for positions[from-1].Turn() != 1 {
+			from--
+		}
+		hexes := map[string]bool{}
+		for i, move := range played.Moves[from:] {
+			events, err := positions[from+i].Events(move, describe.Everyone, describe.Manner{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, event := range events {
+				if found := regexp.MustCompile(`builds in (\w+):`).FindStringSubmatch(event.Text); event.Seat == 2 && found != nil {
+					hexes[found[1]] = true
+				}
+			}
+		}
+		got := browser.Eval[seen](p.Page, `(() => {
+			const lines = [...document.querySelectorAll("#since li")];
+			return { Seats: lines.map(({ dataset }) => Number(dataset.seat)), Gains: lines.map((line) => line.querySelector(".gain").innerText),
+				Texts: lines.map(({ innerText }) => innerText), Rings: document.querySelectorAll("#pictures .since-ring").length };
+		})()`)
+		want := ""
+		if gain := played.End.Points(2) - positions[from].Points(2); gain != 0 {
+			want = fmt.Sprintf("%+d", gain)
+			gains++
+		}
+		if !slices.Equal(got.Seats, []int{2}) || got.Gains[0] != strings.Replace(want, "-", "−", 1) || !strings.Contains(got.Texts[0], "P2") {
+			t.Errorf("after %d moves, of which %d are since the last turn, the page tells %+v, and P2 has gained %q", len(played.Moves), len(played.Moves)-from, got, want)
+		}
+		if got.Rings != len(hexes) {
+			t.Errorf("P2 has built in %v, and there are %d rings", hexes, got.Rings)
+		}
+		rings += len(hexes)
+		if heads := browser.Eval[int](p.Page, `document.querySelectorAll("#log .heads").length`); heads != played.End.Round()+1 && heads != played.End.Round() {
+			t.Errorf("in round %d the log has %d headings", played.End.Round(), heads)
+		}
+	}
+	if rings == 0 || gains == 0 {
+		t.Errorf("P2 has built %d tracks and gained points %d times: the test shows nothing", rings, gains)
+	}
+	p.Screenshot("since")
+}
+
+// TestTheLogNamesCities reads the log of Steam: a hex that has a name is called by it.
+func TestTheLogNamesCities(t *testing.T) {
+	p := open(t, browser.Desktop)
+	g := p.start("steam", []string{"person", "greedy", "greedy"})
+	g.playSome(6)
+	log := p.Text("#log")
+	for _, named := range []string{"a2", "a8", "c1", "c5", "e7", "g8", "h2", "i4", "i6"} { // Toronto to New York
+		if regexp.MustCompile(`\b` + named + `\b`).MatchString(log) {
+			t.Errorf("the log calls a city %s", named)
+		}
+	}
+	if !strings.Contains(log, "Harrisburg") && !strings.Contains(log, "Toronto") && !strings.Contains(log, "Albany") {
+		t.Errorf("the log names no city:\n%s", log)
+	}
+}
