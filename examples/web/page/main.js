@@ -2,6 +2,7 @@
 
 import { putHomeBelow } from "./address.js";
 import { prepare } from "./aside.js";
+import { prepareCards } from "./cards.js";
 import { showCovers } from "./covers.js";
 import { $ } from "./dom.js";
 import { prepareEnd } from "./end.js";
@@ -67,6 +68,7 @@ async function open() {
   prepareLook(anew);
   prepareSaving(playing, load, linkOf);
   preparePlay(linkOf);
+  prepareCards(playing);
   prepareEnd({ rematch, home: () => goHome(), share: () => $("copy-move").click() });
   $("open-new").addEventListener("click", () => openForm());
   for (const id of ["open-help", "home-help"]) $(id).addEventListener("click", help);

@@ -21,5 +21,5 @@ function tell(kind, ...words) {
   const close = make("button", { className: "close", ariaLabel: say("close") }, "×");
   close.addEventListener("click", () => $("notice").replaceChildren());
   $("notice").className = kind;
-  $("notice").replaceChildren(...words, close);
+  $("notice").replaceChildren(close, ...words);
 }

@@ -2,6 +2,7 @@
 // server says what is drawn, what can be done and why something cannot.
 
 import { $, make } from "../dom.js";
+import { prepareCards } from "../cards.js";
 import { labelForm, openForm, prepareForm, setup } from "../form.js";
 import { openHelp } from "../help.js";
 import { how, look, prepareLook } from "../look.js";
@@ -172,6 +173,7 @@ async function open() {
   prepareLook(anew);
   prepareSaving(playing, () => {});
   preparePlay((at) => linkTo(playing().id, { at }));
+  prepareCards(playing);
   for (const id of ["open-new", "home-new"]) $(id).addEventListener("click", () => openForm());
   for (const id of ["open-help", "home-help"]) $(id).addEventListener("click", help);
   $("open-games").addEventListener("click", () => goHome());

@@ -1,0 +1,91 @@
+package browsertest
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+
+	"github.com/railhex/railhex/examples/web/browsertest/browser"
+	"github.com/railhex/railhex/internal/long"
+)
+
+// kindsOfParts are the first of each kind of component that can be pointed at, as selectors.
+const kindsOfParts = `[...new Map([...document.querySelectorAll("#playing [data-part], #playing .black-die")].filter((one) => one.checkVisibility()).reverse()
+	.map((one) => [(one.dataset.part ?? "black").replace(/-.*/, "") + one.matches(".city") + one.matches(".town"), one.dataset.part ? '#playing [data-part="' + one.dataset.part + '"]' : "#playing .black-die"])).values()]`
+
+// TestEveryComponentHasACard points at each kind of component of each game: its card says
+// what it does, whether it can be had now or what is missing, and links to a rule that
+// there is. It lies beside the component. Keys and long presses open it, too.
+func TestEveryComponentHasACard(t *testing.T) {
+	for i, game := range []string{"steamrollers", "steampower", "steam"} {
+		t.Run(game, func(t *testing.T) {
+			if i > 0 {
+				long.Only(t, "SteamRollers has the most kinds of components")
+			}
+			p := open(t, browser.Desktop)
+			p.start(game, []string{"person", "builder", "builder"})
+			rules := browser.Eval[string](p.Page, `(async () => (await fetch(%s)).text())()`, game+"-rules.html")
+			kinds := browser.Eval[[]string](p.Page, kindsOfParts)
+			if len(kinds) < 4 {
+				t.Errorf("there are only %q", kinds)
+			}
+			for _, part := range kinds {
+				p.Scroll(part)
+				p.Point(2, 2)
+				p.Until("no card is open", `document.getElementById("card").hidden`)
+				x, y := p.Middle(part)
+				p.Point(x, y)
+				p.wantCard(part, rules)
+				if over := browser.Eval[bool](p.Page, `(() => {
+					const one = document.querySelector(%s).getBoundingClientRect(), card = document.getElementById("card").getBoundingClientRect();
+					return one.left < card.right && card.left < one.right && one.top < card.bottom && card.top < one.bottom;
+				})()`, part); over {
+					t.Errorf("the card lies over %s", part)
+				}
+			}
+			p.Screenshot(game)
+			p.Press(kb.Escape)
+			p.Until("the card is closed", `document.getElementById("card").hidden`)
+			p.TabTo("#pictures .choice[tabindex], #pictures [data-part][tabindex]")
+			p.Press("i")
+			p.Until("a key opens the card", `!document.getElementById("card").hidden`)
+		})
+	}
+}
+
+// wantCard waits for the card of a component, and holds what it says.
+func (p *page) wantCard(part, rules string) {
+	p.T.Helper()
+	p.Until("the card of "+part+" is open", `!document.getElementById("card").hidden && document.querySelectorAll("#card h2, #card .does, #card dd, #card .rule-link").length >= 4`)
+	said := p.Text("#card")
+	empty := browser.Eval[bool](p.Page, `[...document.querySelectorAll("#card h2, #card .does, #card dd:last-child")].some(({ innerText }) => innerText.trim().length < 3)`)
+	if empty || strings.Contains(said, "undefined") || strings.Contains(said, "card-") {
+		p.T.Errorf("the card of %s says %q", part, said)
+	}
+	if _, id, _ := strings.Cut(browser.Eval[string](p.Page, `document.querySelector("#card .rule-link").getAttribute("href")`), "#"); !strings.Contains(rules, fmt.Sprintf("id=%q", id)) {
+		p.T.Errorf("the card of %s links to the rule %q, which there is not", part, id)
+	}
+}
+
+// TestALongPressOpensTheCard presses a die for long: its card opens, and it is not taken.
+func TestALongPressOpensTheCard(t *testing.T) {
+	p := open(t, browser.Phone)
+	p.start("steamrollers", []string{"person", "builder"})
+	place := p.Text("#place")
+	browser.Eval[bool](p.Page, `(() => {
+		const die = document.querySelector("#playing [data-part^='supply/die']");
+		die.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+		return true;
+	})()`)
+	p.Until("a long press opens the card", `!document.getElementById("card").hidden`)
+	p.Click("#playing [data-part^='supply/die']")
+	if p.Text("#place") != place {
+		t.Error("letting go takes the die")
+	}
+	p.wantWidth()
+	p.Screenshot("card")
+	browser.Eval[bool](p.Page, `(document.querySelector("#prompt").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" })), true)`)
+	p.Until("a press elsewhere closes it", `document.getElementById("card").hidden`)
+}
