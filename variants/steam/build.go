@@ -89,7 +89,8 @@ func (s *State) judgeLay(m Move) verdict {
 	if s.left == 0 {
 		return verdict{rule: BuildThreeTiles, reason: ReasonAllLaid, number: int16(s.tilesOf(seat))}
 	}
-	if v := s.judgeLinks(m.Kind(), hex, before, laid, seat); !v.legal() {
+	v := s.judgeLinks(m.Kind(), hex, before, laid, seat)
+	if !v.legal() {
 		return v
 	}
 	if !s.canLay(s.game.faceOf[laid], s.game.faceOf[before]) {
@@ -99,7 +100,8 @@ func (s *State) judgeLay(m Move) verdict {
 	if cost > s.means(seat) {
 		return verdict{rule: s.tooDear(), reason: ReasonLayCost, number: int16(cost)} // COST-6
 	}
-	return verdict{hex: hex, number: int16(cost)}
+	v.hex, v.number = hex, int16(cost)
+	return v
 }
 
 // judgeTile judges what is to lie in a hex where something lies already, or
@@ -196,7 +198,8 @@ func (s *State) judgeTown(around *surroundings, hex uint8, added edgeSet, seat S
 	return refused(BuildConnected, ReasonTownUnconnected)
 }
 
-// judgeRedirect judges REDIRECT-1 to REDIRECT-4.
+// judgeRedirect judges REDIRECT-1 to REDIRECT-4. A legal verdict carries the edges
+// that the track leaves and ends on.
 func (s *State) judgeRedirect(hex uint8, before, laid content, seat Seat) verdict {
 	if closed := edgesOf[laid] &^ s.game.open[hex]; closed != 0 {
 		return verdict{rule: BuildNotOverClosedEdges, reason: ReasonEdgeClosed, edge: closed.first()}
@@ -205,21 +208,40 @@ func (s *State) judgeRedirect(hex uint8, before, laid content, seat Seat) verdic
 	if !ok {
 		return refused(RedirectOneTrack, ReasonRedirectKeeps)
 	}
+	first, v := s.judgeLastTrack(hex, kept, from, seat)
+	if v.legal() {
+		v = s.judgeTurnedEnd(hex, to, first, seat)
+	}
+	if v.legal() {
+		v.edge, v.other = from, to
+	}
+	return v
+}
+
+// judgeLastTrack judges whether a seat may turn the track of a hex between two edges
+// away from the second, and returns the stop where its link begins (REDIRECT-2 to
+// REDIRECT-4).
+func (s *State) judgeLastTrack(hex uint8, kept, from hexmap.Direction, seat Seat) (stop uint8, v verdict) {
 	last, first := s.follow(hex, kept), s.follow(hex, from)
 	switch c := s.hexes[hex].claim(from); {
 	case !last.open && !first.open:
-		return refused(RedirectWhose, ReasonRedirectComplete)
+		v = refused(RedirectWhose, ReasonRedirectComplete)
 	case first == (end{hex, kept, true}):
-		return refused(RedirectOneTrack, ReasonRedirectKeeps) // it would leave its link
+		v = refused(RedirectOneTrack, ReasonRedirectKeeps) // it would leave its link
 	case last != (end{hex, from, true}):
-		return refused(RedirectLastTile, ReasonRedirectNotLast)
+		v = refused(RedirectLastTile, ReasonRedirectNotLast)
 	case c.isOf(Nobody) && !s.mayClaim(seat, first.hex):
-		return verdict{rule: RedirectWhose, reason: ReasonRedirectBarred, hex: first.hex}
+		v = verdict{rule: RedirectWhose, reason: ReasonRedirectBarred, hex: first.hex}
 	case !c.isOf(Nobody) && !c.isOf(seat):
-		return verdict{rule: RedirectWhose, reason: ReasonRedirectOthers, seat: c.owner()}
+		v = verdict{rule: RedirectWhose, reason: ReasonRedirectOthers, seat: c.owner()}
 	}
+	return first.hex, v
+}
+
+// judgeTurnedEnd judges the edge on which a link from a stop is to end.
+func (s *State) judgeTurnedEnd(hex uint8, to hexmap.Direction, first uint8, seat Seat) verdict {
 	switch met, stop := s.meet(hex, to, seat); {
-	case met != meetsNothing && stop == first.hex:
+	case met != meetsNothing && stop == first:
 		return verdict{rule: BuildNoReturn, reason: ReasonReturns, hex: stop}
 	case met == meetsOther:
 		return verdict{rule: BuildNotOthersLinks, reason: ReasonOthersLink, edge: to, seat: s.claimBeyond(hex, to).owner()}
@@ -245,8 +267,7 @@ func (s *State) applyLay(m Move, v verdict, log *chronicle) {
 	s.pay(seat, cost, log)
 	s.countFaces(s.game.faceOf[laid], s.game.faceOf[before])
 	if m.Kind() == KindRedirect {
-		kept, from, to, _ := lastTrack(before, laid)
-		s.turnEnd(hex, laid, kept, from, to, seat)
+		s.turnEnd(hex, laid, otherEnd[before][v.edge], v.edge, v.other, seat)
 	} else {
 		s.lay(hex, laid, seat)
 	}

@@ -40,7 +40,7 @@
 // track of one hex by hex, and [State.OwnerAt] says whose track lies on an edge. A
 // good is moved by the edges at which it leaves each stop, as [Deliver] says it;
 // [State.Routes] gives its way stop by stop. To find other routes than the legal
-// ones, make a network of the links for package delivery.
+// ones, walk the links with package delivery.
 //
 // # Text
 //

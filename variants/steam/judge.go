@@ -10,13 +10,13 @@ import (
 type verdict struct {
 	rule   Rule
 	reason Reason
-	hex    uint8 // where {stop} is; of a legal move the hex that it builds in, or the stop where its good ends
-	edge   hexmap.Direction
-	other  hexmap.Direction
-	seat   Seat  // {holder}
-	own    int8  // {own}
-	number int16 // {number}; of a legal move what it costs
-	gains  gains // of a legal move what its links bring
+	hex    uint8            // where {stop} is; of a legal move the hex that it builds in, or the stop where its good ends
+	edge   hexmap.Direction // {edge}; of a legal redirect the edge that its track leaves
+	other  hexmap.Direction // {other}; of a legal redirect the edge on which it ends
+	seat   Seat             // {holder}
+	own    int8             // {own}
+	number int16            // {number}; of a legal move what it costs
+	gains  gains            // of a legal move what its links bring
 }
 
 func refused(rule Rule, reason Reason) verdict { return verdict{rule: rule, reason: reason} }

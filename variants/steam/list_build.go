@@ -191,10 +191,11 @@ func (s *State) appendRedirects(dst []Move) []Move {
 		}
 		move := uint64(KindRedirect) | s.game.packed[hex]
 		for from := range s.openEdges(hex).all {
-			if c := s.hexes[hex].claim(from); !c.isOf(seat) && !c.isOf(Nobody) {
+			kept := otherEnd[before][from]
+			first, v := s.judgeLastTrack(hex, kept, from, seat)
+			if !v.legal() {
 				continue
 			}
-			kept := otherEnd[before][from]
 			rest := tracksOf[before] &^ (1 << (track.Between(kept, from) - 1))
 			for to := range (s.game.open[hex] &^ edgesOf[before]).all {
 				laid := singleContent(track.Between(kept, to))
@@ -203,7 +204,7 @@ func (s *State) appendRedirects(dst []Move) []Move {
 				}
 				face := s.game.faceOf[laid]
 				if laid != 0 && face != NoFace && s.canLay(face, s.game.faceOf[before]) &&
-					s.judgeRedirect(hex, before, laid, seat).legal() {
+					s.judgeTurnedEnd(hex, to, first, seat).legal() {
 					dst = append(dst, Move{move | uint64(laid)<<contentAt})
 				}
 			}
