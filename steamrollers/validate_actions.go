@@ -17,23 +17,22 @@ func (in *inspection) builtAndTicked(seat Seat) int {
 	return max(n, 0)
 }
 
-// productive is how many builds, improvements and deliveries there were, at least
-// and at most.
-func (in *inspection) productive() (least, most int) {
-	least, most = in.deliveries()
+// productive is how many builds, improvements and deliveries there were, at most.
+func (in *inspection) productive() int {
+	_, most := in.deliveries()
 	for seat := Seat(1); seat <= in.game.seats; seat++ {
-		n := in.builtAndTicked(seat)
-		least, most = least+n, most+n
+		most += in.builtAndTicked(seat)
 	}
-	return least, most
+	return most
 }
 
 // actionsSuffice asks whether there were actions enough for all that was
 // built, ticked, delivered, taken and fulfilled.
 func (in *inspection) actionsSuffice() {
+	least, _ := in.deliveries()
 	for seat := Seat(1); seat <= in.game.seats; seat++ {
-		actions := in.actionsOf(seat)
-		if n := in.builtAndTicked(seat); n > actions {
+		actions, n := in.actionsOf(seat), in.builtAndTicked(seat)
+		if least += n; n > actions {
 			in.fault(playerField(seat, "track"), RoundTurn, why("actions-for-work", "seat", seat, "actions", actions, "number", n))
 		}
 		tiles := in.tilesOf(seat)
@@ -51,8 +50,8 @@ func (in *inspection) actionsSuffice() {
 			in.fault(playerField(seat, "orders"), OrderFulfilled, why("turns-for-orders", "seat", seat, "number", orders, "turns", turns))
 		}
 	}
-	if least, _ := in.productive(); least > in.actionsDone() {
-		in.fault("round", RoundTurn, why("actions-of-all", "actions", in.actionsDone(), "number", least))
+	if done := in.actionsDone(); least > done {
+		in.fault("round", RoundTurn, why("actions-of-all", "actions", done, "number", least))
 	}
 }
 
@@ -97,7 +96,7 @@ func (in *inspection) pointsAreDelivered() {
 // a productive action every round is one, and after ten of them the game is over.
 func (in *inspection) roundsWereQuiet() {
 	ended, quiet := in.roundsEnded(), int(in.quiet)
-	_, productive := in.productive()
+	productive := in.productive()
 	if in.has(flagProductive) { // in this round, which has not ended
 		in.must("productive", productive > 0, "productive", EndQuietRounds)
 		productive = max(productive-1, 0)

@@ -50,6 +50,9 @@ func (in *inspection) coloured(city int) int {
 // and is not out of the game. Goods out of the game had the colour of their
 // city (SETUP-4), but those that Olive removed.
 func (in *inspection) citiesHoldDraws() {
+	if in.phase <= PhaseGoods {
+		return // bagIsFullAtFirst says what is wrong
+	}
 	for city := 1; city <= 6; city++ {
 		if n := in.coloured(city); n > in.game.perCity {
 			in.fault(supplyField(city), SetupGoods, why("city-goods", "city", city, "number", n, "drawn", in.game.perCity))

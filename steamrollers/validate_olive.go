@@ -24,6 +24,9 @@ func (in *inspection) crossed() (all, most int, full bool) {
 // in each of her turns. A full region may have spared her some of the dice, but
 // not the first: every region has room for one (BOARD-2).
 func (in *inspection) oliveHasCrossed() {
+	if !in.game.solo() {
+		return // oliveHasRoom says what is wrong
+	}
 	all, _, full := in.crossed()
 	in.must("olive-won", in.step != solo.Won || full, "olive.step", SoloCrossesOff)
 	if !in.decided(PhaseInfluence) {
