@@ -31,7 +31,7 @@ func TestApps(t *testing.T) {
 		t.Skip("what builds apps is large: RAILHEX_LONG=1 tries it")
 	}
 	install(t)
-	browser(t)
+	chromium(t)
 	hand, err := os.ReadFile(filepath.Join("testdata", "apps", "hand.html"))
 	if err != nil {
 		t.Fatal(err)

@@ -10,31 +10,37 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/railhex/railhex/examples/web/browsertest/browser"
 )
 
 // patience ends what hangs, and nothing that a busy machine makes slow.
 const patience = 30 * time.Minute
 
-// browser is the program that shows pages.
-func browser(t *testing.T) string {
+// chromium is the program that shows pages.
+func chromium(t *testing.T) string {
 	t.Helper()
-	for _, name := range []string{"chromium", "chromium-browser", "google-chrome"} {
-		if path, err := exec.LookPath(name); err == nil {
-			return path
-		}
+	program := browser.Program()
+	if program == "" {
+		t.Skip("nothing is tried in a browser: there is none on the PATH")
 	}
-	t.Skip("nothing is tried in a browser: there is none on the PATH")
-	return ""
+	return program
 }
 
 // inBrowser is what a page in a folder tells its server, which serves the folder below
 // the root.
 func inBrowser(t *testing.T, folder, page string) string {
 	t.Helper()
-	program := browser(t)
+	return inBrowserFrom(t, http.FileServer(http.Dir(folder)), page)
+}
+
+// inBrowserFrom is inBrowser with a server of files of its own.
+func inBrowserFrom(t *testing.T, files http.Handler, page string) string {
+	t.Helper()
+	program := chromium(t)
 	said := make(chan string, 1)
 	mux := http.NewServeMux()
-	mux.Handle("GET /some/where/", http.StripPrefix("/some/where/", http.FileServer(http.Dir(folder))))
+	mux.Handle("/some/where/", http.StripPrefix("/some/where/", files))
 	mux.HandleFunc("POST /some/where/said", func(_ http.ResponseWriter, r *http.Request) {
 		text, err := io.ReadAll(r.Body)
 		if err != nil {

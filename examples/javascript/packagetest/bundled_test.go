@@ -29,7 +29,7 @@ func TestBundled(t *testing.T) {
 func TestBundledByVite(t *testing.T) {
 	folder := install(t)
 	bundler := tool(t, "vite")
-	browser(t)
+	chromium(t)
 	if _, err := output(folder, bundler, "build", "vite", "--base", "./", "--logLevel", "warn"); err != nil {
 		t.Fatal(err)
 	}

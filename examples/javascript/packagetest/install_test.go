@@ -14,6 +14,7 @@ import (
 
 	"github.com/railhex/railhex/examples/javascript/build"
 	"github.com/railhex/railhex/examples/javascript/npm"
+	"github.com/railhex/railhex/examples/web/browsertest/browser"
 	"github.com/railhex/railhex/internal/games"
 	"github.com/railhex/railhex/internal/long"
 )
@@ -68,7 +69,7 @@ var tarball string
 var folders []string
 
 func TestMain(m *testing.M) {
-	code := m.Run()
+	code := browser.Main(m)
 	for _, folder := range folders {
 		_ = os.RemoveAll(folder)
 	}

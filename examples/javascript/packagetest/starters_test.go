@@ -14,7 +14,7 @@ import (
 // so, and a button makes its move.
 func TestThePlainStarter(t *testing.T) {
 	folder := install(t)
-	browser(t)
+	chromium(t)
 	page, err := os.ReadFile("../starters/plain.html")
 	if err != nil {
 		t.Fatal(err)
@@ -70,7 +70,7 @@ func TestTheReactStarter(t *testing.T) {
 		t.Skip("installing React takes long: RAILHEX_LONG=1 tries it")
 	}
 	install(t)
-	browser(t)
+	chromium(t)
 	folder := t.TempDir()
 	if err := os.CopyFS(folder, os.DirFS("../starters/react")); err != nil {
 		t.Fatal(err)

@@ -18,6 +18,7 @@ class Board {
   #drawn = new Map(); // the drawing in each frame, by the name of its picture
   #picked = null; // the part that was clicked first, and what it offers: { part, options }
   #dragged = null; // the part on which a drag began
+  #kept = false; // whether a finger that slides drags, and does not scroll the page
   #ended = new AbortController();
 
   constructor(element, said) {
@@ -36,8 +37,11 @@ class Board {
     });
     on("pointerdown", (event, part) => {
       this.#dragged = part;
+      this.#kept = event.pointerType === "touch" && this.#begins(part);
       event.target.releasePointerCapture?.(event.pointerId); // a finger that slides tells where it is
     });
+    element.addEventListener("touchmove", (event) => this.#kept && event.cancelable && event.preventDefault(), { signal, passive: false });
+    on("pointercancel", () => (this.#dragged = null));
     on("pointerup", (_, part) => {
       const from = this.#dragged;
       this.#dragged = null;
@@ -140,6 +144,12 @@ class Board {
     this.#pick({ part: from, options: options.length ? options : this.#about(from) });
     const both = this.#both(to);
     if (both.length) this.#offer(to, { options: both });
+  }
+
+  // Whether something can be dragged from a part.
+  #begins(part) {
+    const { viewOnly, position } = this.#said;
+    return Boolean(part && position && !viewOnly && (this.#about(part).length || this.#offered(part).options.length));
   }
 
   // The options of the part that is picked which are about another part, too.
