@@ -185,7 +185,7 @@ func output(t *testing.T, folder, name string, args ...string) string {
 // find it that the page shows.
 func installPackage(t *testing.T, p page) string {
 	t.Helper()
-	if !strings.Contains(p.text, "go run ./examples/javascript -out railhex\nnpm install ./railhex\n") {
+	if !strings.Contains(p.text, "go run ./examples/javascript -out railhex\nnpm install --install-links ./railhex\n") {
 		t.Fatal("the page does not say how to make and install the package")
 	}
 	folder, err := os.MkdirTemp("", "railhex-documents-")

@@ -333,10 +333,10 @@ func Brotli(ctx context.Context, file string) error {
 	return nil
 }
 
-// Started returns the texts of the modules of a package in a folder that run when its entry
-// with all games is imported.
-func Started(folder string) (texts []string, err error) {
-	names := []string{whole + ".js"}
+// Started returns the texts of the modules of a package in a folder that run when those of
+// these names are imported.
+func Started(folder string, names ...string) (texts []string, err error) {
+	names = slices.Clone(names)
 	for i := 0; i < len(names); i++ {
 		text, err := os.ReadFile(filepath.Join(folder, names[i]))
 		if err != nil {

@@ -4,19 +4,23 @@ import (
 	"encoding/json"
 	"net/http"
 	"os"
+	"path/filepath"
 	"strings"
 	"sync/atomic"
 	"testing"
 )
 
-// policy is the strictest under which all of the package works. What it says of WebAssembly is
-// in the README.
+// policy is the strictest under which all of the package works.
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; style-src 'self'"
 
 // TestAStrictPolicyForContent plays with a board, a language and a worker where nothing else is
 // allowed, and where WebAssembly is not: the error then says so.
 func TestAStrictPolicyForContent(t *testing.T) {
-	files := http.FileServerFS(os.DirFS(install(t)))
+	folder := install(t)
+	if text, err := os.ReadFile(filepath.Join(folder, "node_modules", "railhex", "README.md")); err != nil || !strings.Contains(string(text), "\n"+policy+"\n") {
+		t.Errorf("the README does not state the policy: %v", err)
+	}
+	files := http.FileServerFS(os.DirFS(folder))
 	for name, of := range map[string]struct{ policy, want string }{
 		"strict":              {policy, ""},
 		"without WebAssembly": {strings.Replace(policy, " 'wasm-unsafe-eval'", "", 1), "Content Security Policy"},

@@ -8,7 +8,7 @@ export type { Group, Operations, Option, Paragraph, Refusal, Step, View } from "
 export declare class Refused extends Error {
   /** Of HTTP. */
   readonly status: number;
-  /** For programs, as in "stale". */
+  /** For programs, as in "stale"; "no-server" where another program answers. */
   readonly code: string;
   /** The rule of the game that forbids the move, "" for any other reason. */
   readonly rule: string;
@@ -18,6 +18,9 @@ export declare class Refused extends Error {
   /** After how many milliseconds to ask again. */
   readonly wait: number;
 }
+
+/** Nobody has ever answered at the address of a server: cause says why. */
+export declare class Unreachable extends Error {}
 
 /** A key for a player, who keeps it for all seats. */
 export function newKey(): string;
@@ -32,6 +35,8 @@ export interface ServerOptions {
   language?: string;
   /** Is told when requests begin to wait because there were too many, and when none waits any more. */
   onBusy?: (busy: boolean) => void;
+  /** How often to ask before a server that has never answered is taken for Unreachable; 6, in a quarter of a minute, unless it is said. One that has answered is asked for ever. */
+  tries?: number;
 }
 
 export type Method = "GET" | "POST" | "DELETE";
@@ -62,6 +67,7 @@ export declare class Server {
   key: string;
   language: string | undefined;
   onBusy: (busy: boolean) => void;
+  tries: number;
   /** Asks once. */
   ask(method: Method, path: string, request?: Asking): Promise<any>;
   /** Asks until there is an answer, ever less often; nothing is done twice. */

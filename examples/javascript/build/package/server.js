@@ -9,6 +9,16 @@ export class Refused extends Error {
   }
 }
 
+/** Nobody has ever answered at the address of a server: cause says why. */
+export class Unreachable extends Error {}
+
+/** The refusal that an answer is. What is no refusal of a server of railhex comes from another program. */
+async function refusal(answer) {
+  const kind = answer.headers.get("Content-Type") ?? "";
+  if (kind.startsWith("application/json")) return new Refused(answer, (await answer.json()).error);
+  return new Refused(answer, { code: "no-server", text: `there seems to be no server of railhex at ${answer.url}: it answers with ${answer.status} ${answer.statusText} and ${kind || "nothing"}` });
+}
+
 // In milliseconds: how long an answer may take, after how long a stream that shows no sign of
 // life is taken for dead (the server shows one every 25 seconds), and the first and the longest
 // pause before a request is repeated.
@@ -48,11 +58,12 @@ function assemble(before, pieces) {
 
 /** A server by its address. */
 export class Server {
-  #url; #busy = 0;
+  #url; #busy = 0; #heard = false;
 
-  constructor(url, { key = "", language, onBusy = () => {} } = {}) {
+  constructor(url, { key = "", language, onBusy = () => {}, tries = 6 } = {}) {
     this.#url = new URL("api/", url);
-    Object.assign(this, { key, language, onBusy });
+    if (!/^https?:$/.test(this.#url.protocol)) throw new TypeError(`the address of a server begins with https:// or http://, and not as ${url}`);
+    Object.assign(this, { key, language, onBusy, tries });
   }
 
   #address(path, query) {
@@ -70,8 +81,9 @@ export class Server {
       headers: { ...this.#headers(key), ...headers, ...(body ? { "Content-Type": "application/json" } : {}) },
     });
     const kind = answer.headers.get("Content-Type") ?? "", json = kind.startsWith("application/json");
-    if (read && (answer.ok || answer.status === 304)) return read(answer);
-    if (!answer.ok) throw new Refused(answer, json ? (await answer.json()).error : { text: answer.statusText });
+    if (!(answer.ok || answer.status === 304) || kind.startsWith("text/html")) throw await refusal(answer);
+    this.#heard = true;
+    if (read) return read(answer);
     if (answer.status === 204) return null;
     if (kind === "application/zip") return answer.blob();
     return json ? answer.json() : answer.text();
@@ -79,12 +91,14 @@ export class Server {
 
   /** Asks again, in the same words, until there is an answer or it is stopped: nothing is done twice, however often it is asked for. */
   async insist(method, path, request = {}) {
-    for (let wait = shortPause; ; wait = longer(wait)) {
+    for (let wait = shortPause, tried = 1; ; wait = longer(wait), tried++) {
       try {
         return await this.ask(method, path, request);
       } catch (error) {
         const { stop } = request;
         if (stop?.aborted || (error instanceof Refused && error.status !== 429 && error.status < 500)) throw error;
+        if (error instanceof Refused && error.code !== "no-server") this.#heard = true;
+        if (!this.#heard && tried >= this.tries) throw new Unreachable(`nobody answers at ${this.#url}: ${error.message}`, { cause: error });
         await (error.status === 429 ? this.#obey(error.wait, stop) : pause(wait, stop));
         if (stop?.aborted) throw error;
       }
@@ -165,8 +179,9 @@ export class Server {
       const answer = await fetch(this.#address(`tables/${id}/events`, { ...query, changes: "" }), {
         headers: { ...this.#headers(key), ...(last.seen ? { "Last-Event-ID": last.seen } : {}) }, signal: end.signal,
       });
-      if ([403, 404, 429].includes(answer.status)) throw new Refused(answer, (await answer.json()).error);
+      if ([403, 404, 429].includes(answer.status)) throw await refusal(answer);
       if (!answer.ok) throw new TypeError(answer.statusText);
+      if (!(answer.headers.get("Content-Type") ?? "").startsWith("text/event-stream")) throw await refusal(answer);
       connected();
       let view;
       for await (const event of events(answer.body, alive)) {

@@ -9,7 +9,7 @@ let tellBusy = () => {};
 /** Calls tell(whether) when requests begin to wait because there were too many, and when none waits any more. */
 export const onBusy = (tell) => { tellBusy = tell; };
 
-export const server = new Server(document.baseURI, { onBusy: (busy) => tellBusy(busy) });
+export const server = new Server(document.baseURI, { onBusy: (busy) => tellBusy(busy), tries: Infinity });
 
 /** Asks once. What cannot be reached throws another error than Refused. */
 export const ask = (method, path, { token, ...more } = {}) => server.ask(method, path, { key: token, ...more });
