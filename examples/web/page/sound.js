@@ -33,6 +33,9 @@ export function hear(view, before, steps) {
   for (const name of names) from = play(sounds[name], from);
 }
 
+/** Makes the sound of a turn, wherever the player looks. */
+export const ring = () => play(sounds.turn, 0);
+
 /** Plays a sound so many seconds from now, and gives when it ends. */
 function play({ wave, tones }, wait) {
   context ??= new AudioContext();

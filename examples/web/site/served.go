@@ -50,6 +50,11 @@ func Served(games describe.Games) (*Site, error) {
 	if err != nil {
 		return nil, err
 	}
+	worker, err := page.Served.ReadFile("served/worker.js")
+	if err != nil {
+		return nil, err
+	}
+	s.files["sw.js"] = newFile(worker) // from where it serves the whole page
 	s.addBooks()
 	return s, nil
 }

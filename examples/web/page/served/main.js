@@ -15,11 +15,13 @@ import { prepareBots, showBots } from "./bots.js";
 import { prepareCompany, showCompany } from "./company.js";
 import { keyIn, linked, linkTo, shown } from "./links.js";
 import { prepareOpening, show, showInvitations, showSitting } from "./opening.js";
-import { prepareOwn, showTables, takeOver } from "./own.js";
+import { hideLink, prepareOwn, takeOver } from "./own.js";
 import { reason } from "./reason.js";
 import { RemoteTable } from "./remote.js";
 import { forgetSeat, me, tokenOf } from "./seats.js";
 import { ask, insist } from "./server.js";
+import { prepareTables, showTables } from "./tables.js";
+import { goOnPushing, prepareTurn, tellTurn, turnTitle } from "./turn.js";
 
 /** What is of no use here: dice and games of this browser. */
 const local = ["seed", "pace", "upload", "load", "copy-game", "copy-position", "copy-move", "home-record", "play-as"];
@@ -82,9 +84,11 @@ async function follow({ id, at }) {
     table.meet((view) => {
       showCompany(table, view);
       showBots(table, view);
-      title(`${view.asks ? `${say("your-turn")} – ` : ""}${titles[view.game]}`);
+      tellTurn(id, view);
+      title(`${turnTitle(view)}${titles[view.game]}`);
       $("playing").dataset.moves = view.last;
     });
+    if (table.view.seat) goOnPushing();
     show("playing");
     sitDown(table, () => {});
     if (at !== undefined) table.show(at);
@@ -110,7 +114,9 @@ function goHome(...said) {
   history.replaceState(null, "", "./");
   show("home");
   $("home-notice").replaceChildren(...said);
+  hideLink();
   showTables();
+  goOnPushing();
 }
 
 /** Opens what the address of the page names. */
@@ -163,6 +169,7 @@ async function help() {
 async function open() {
   prepareOpening();
   prepareCompany(giveUp);
+  for (const prepare of [prepareTables, prepareTurn]) prepare();
   prepareOwn(() => goHome(say("own-forgotten")));
   document.querySelector("[data-text=welcome]").id = "welcome";
   await look({});

@@ -1,8 +1,8 @@
 // What belongs to the player: tables, the personal link, records and name.
 
 import { $, make } from "../dom.js";
-import { say, titles } from "../text.js";
-import { linkTo, personalLink, shown } from "./links.js";
+import { say } from "../text.js";
+import { personalLink, shown } from "./links.js";
 import { reason } from "./reason.js";
 import { become, forgetSeat, me, oldSeats } from "./seats.js";
 import { ask, insist } from "./server.js";
@@ -30,6 +30,8 @@ export function prepareOwn(done) {
 
 const keys = () => [me(), ...oldSeats().map(({ token }) => token)];
 
+export const hideLink = () => $("own-link").replaceChildren();
+
 async function showLink() {
   const link = personalLink(me());
   const code = make("div", { id: "own-code", role: "img", ariaLabel: say("own-show") });
@@ -42,23 +44,6 @@ async function saveRecords() {
   const address = URL.createObjectURL(file);
   make("a", { href: address, download: "railhex.zip" }).click();
   URL.revokeObjectURL(address);
-}
-
-let asked = 0; // an answer that comes late shows nothing
-
-/** Lists the tables of the player, those at which it is the player's turn first. */
-export async function showTables() {
-  $("own-link").replaceChildren();
-  const mine = ++asked;
-  const { tables } = await insist("GET", "mine", { token: me() });
-  if (mine !== asked) return;
-  const asks = ({ seat, turn, over }) => !over && seat !== 0 && seat === turn;
-  const all = [...tables, ...oldSeats()].sort((one, other) => asks(other) - asks(one));
-  $("games-title").textContent = say("tables-here");
-  $("games-title").hidden = all.length === 0;
-  $("games").replaceChildren(...all.map((one) => make("li", { data: { table: one.table } },
-    make("a", { className: "button main", href: linkTo(one.table) }, say(one.over ? "look-at" : "resume")), " ",
-    make("b", {}, titles[one.game] ?? one.game), " ", one.names.filter(Boolean).join(", "), ...(asks(one) ? [" ", make("em", {}, say("your-turn"))] : []))));
 }
 
 /** Takes over the seats of a personal link, unless the player wants to keep those of this browser. */
