@@ -132,6 +132,7 @@ func TestALessonIsLeftAndGoneOn(t *testing.T) {
 	if p.Has("#lesson") || p.Has(".spot") || p.position().Turn() != 1 {
 		t.Error("the lesson stands there still, or the player is not asked")
 	}
+	p.Sees("#notice", "A bot would do this") // for one round there are hints
 	g := p.at("steampower")
 	g.playSome(1)
 	p.Click("#open-games")

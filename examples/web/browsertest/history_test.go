@@ -120,7 +120,7 @@ func TestLinks(t *testing.T) {
 	g := p.start("steamrollers", []string{"person", "builder"}, func() { p.Choose("#seats p:nth-child(1) input", "Ann Árbor") })
 	g.playSome(3)
 	record, now := p.record(), p.position().Text()
-	if !strings.Contains(record, "\nseat 1 Ann Árbor\nbot 2 builder\n") {
+	if !strings.Contains(record, "\nseat 1 Ann Árbor\nbot 2 P2 (builder)\n") {
 		t.Errorf("the record does not say who plays:\n%s", record)
 	}
 	p.Click("#previous")
@@ -181,7 +181,7 @@ func (g *game) playOnFromLink(record, position string) {
 func TestLoadedGamesHaveTheirOwnLuck(t *testing.T) {
 	p := open(t, browser.Desktop)
 	p.start("steamrollers", []string{"person", "builder"})
-	begun, _, _ := strings.Cut(strings.Replace(p.record(), "bot 2 builder\n", "", 1), "\nroll ")
+	begun, _, _ := strings.Cut(strings.Replace(p.record(), "bot 2 P2 (builder)\n", "", 1), "\nroll ")
 	rolls := map[string]bool{}
 	for range 4 {
 		p.load(begun + "\n")

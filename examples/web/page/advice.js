@@ -120,4 +120,16 @@ export async function showAdvice(table, view) {
   }));
 }
 
+/** Gives the player at a table a hint at each decision, until a round is over. */
+export function hintUntil(table, round) {
+  table.follow((view) => {
+    if (view.asks && view.round <= round) whenShown(() => { if (table.view === view) $("ask-hint").click(); });
+  });
+}
+
+function whenShown(act) {
+  if ($("playing").ariaBusy === "false") act();
+  else requestAnimationFrame(() => whenShown(act));
+}
+
 const percent = (share) => `${Math.round(100 * share)} %`;

@@ -15,7 +15,7 @@ let held = false; // a long press has opened it: letting go chooses nothing
 
 const place = make("aside", { id: "card", className: "pop", hidden: true, role: "note" });
 
-const component = (target) => target.closest?.("#playing [data-part], #playing .black-die");
+const component = (target) => (target.closest?.("#result") ? null : target.closest?.("#playing [data-part], #playing .black-die"));
 
 /** Makes the components of the table on the screen explain themselves. */
 export function prepareCards(playing) {

@@ -3,6 +3,7 @@
 
 import { choices, fromText, newGame, replay } from "./railhex/index.js";
 import { name } from "./address.js";
+import { hintUntil } from "./advice.js";
 import { $ } from "./dom.js";
 import { ready } from "./engine.js";
 import { openForm } from "./form.js";
@@ -60,7 +61,13 @@ function replayed(text) {
 export async function learn(game) {
   await ready();
   stopKeeping();
-  await teach(game, { home: () => goHome(), again: openForm, playOn: load });
+  await teach(game, { home: () => goHome(), again: openForm, playOn: goOnFrom });
+}
+
+/** Plays on from the end of a lesson, with a hint at each decision of the round. */
+async function goOnFrom(record) {
+  await load(record);
+  hintUntil(playing(), playing().view.round);
 }
 
 function play(game, { id, revision, seed = chance(), at, changed = false, linked = false }) {

@@ -100,6 +100,7 @@ async function offer() {
   showChoices(moves.map((move) => ({ move, text: step().choice[moves.indexOf(move)] })), (move, button) => (move === press().move ? make(move) : wrong(button)));
   const { table } = now, pressed = press();
   now.ghost = "";
+  now.seen = false;
   if (!pressed?.ghost) return;
   const { ghosts } = await table.choice(pressed.part);
   if (now?.table === table && press() === pressed) now.ghost = ghosts;
@@ -113,9 +114,19 @@ function things() {
   if (now.ghost && pressed) layGhost(now.ghost, find(pressed.part), pressed.move);
   const seat = lights.map((light) => ({ element: find(light) }));
   if (!pressed) return done() ? [] : seat;
+  if (!now.seen && $("playing").ariaBusy === "false") bring(find(pressed.part));
   const rings = [find(pressed.part), find(`guide:${pressed.move}`)].filter(Boolean);
   return [...seat, ...rings.map((element) => ({ element, ring: true, label: element.dataset.guide ? "" : step().press[now.press] })),
     ...badges.map(([part, badge]) => ({ element: find(part), badge }))];
+}
+
+/** Scrolls what is meant to where it is seen, once: on a phone the lesson lies over what is below. */
+function bring(element) {
+  now.seen = true;
+  if (!element) return;
+  const { top, bottom } = element.getBoundingClientRect(), lesson = $("lesson").getBoundingClientRect();
+  const low = getComputedStyle($("lesson")).position === "fixed" ? lesson.top : innerHeight;
+  if (top < 60 || bottom > low - 12) scrollBy({ top: (top + bottom - low) / 2, behavior: "instant" });
 }
 
 /** Offers a press as a button in the lesson where nothing on the board is for it. */
