@@ -48,7 +48,7 @@ func TestAccessible(t *testing.T) {
 					p.wantAccessible("later in " + play.game)
 				}
 				for _, dialog := range []string{"help", "look", "record"} {
-					p.Click("#open-" + dialog)
+					p.Click(fmt.Sprintf("#open-%[1]s, #menu-%[1]s", dialog))
 					p.opened(dialog)
 					p.wantAccessible("with #" + dialog + " open")
 					p.Press(kb.Escape)

@@ -72,7 +72,7 @@ func TestTrackIsTurnedOnTheHex(t *testing.T) {
 				p.Until("the other one turns back", `document.querySelector(".ghost.on")?.dataset.move === %s`, second)
 				p.Sees("#turn-count", "2 of ")
 				record := p.record()
-				p.Click("#turn-build")
+				p.Click("#act")
 				g.played(second, record)
 				if record := p.record(); !strings.Contains(record, second) {
 					t.Errorf("%q is not built:\n%s", second, record)
@@ -95,8 +95,8 @@ func TestPiecesSayWhatTheyAre(t *testing.T) {
 	p.start("steamrollers", []string{"person", "person"})
 	const tip = `(document.getElementById("tip").hidden ? "" : document.getElementById("tip").innerText)`
 	for selector, want := range map[string]string{
-		"#frame-sheet-1 [data-hex=a1] path": "a1, region 1", "#frame-supply .tile rect": "Tile", "#frame-supply .good path": "city",
-		"#frame-sheet-1 .strength path": "Engine strength",
+		"#frame-sheet-1 [data-hex=a1] path": "a1, region 1", "#frame-supply .tile-card": "Tile", "#frame-supply .good": "city",
+		"#frame-sheet-1 .strength": "Engine strength",
 	} {
 		p.Scroll(selector)
 		p.Point(p.Middle(selector))

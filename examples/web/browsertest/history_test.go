@@ -167,7 +167,7 @@ func TestLinks(t *testing.T) {
 // playOnFromLink makes a move in a game that came with a link: from then on it is kept.
 func (g *game) playOnFromLink(record, position string) {
 	g.T.Helper()
-	if player := g.Text("#frame-sheet-1 figcaption"); !strings.Contains(player, "Ann Árbor") {
+	if player := g.Text("#frame-sheet-1 header"); !strings.Contains(player, "Ann Árbor") {
 		g.T.Errorf("the first seat is that of %q", player)
 	}
 	browser.Eval[bool](g.Page, `(document.querySelector("#undo").click(), true)`)

@@ -21,13 +21,14 @@ func (g *game) byKeys(now describe.Position, move string) {
 		g.fromList(move)
 		return
 	}
-	here := fmt.Sprintf("#pictures [data-part=%q]", part)
+	here, place := fmt.Sprintf("#pictures [data-part=%q]", part), g.Text("#place")
 	g.TabTo(here)
 	g.Press(kb.Enter)
-	if len(now.Choice(part, now.Turn(), describe.Manner{}, describe.Look{}).Options) == 1 {
+	options := len(now.Choice(part, now.Turn(), describe.Manner{}, describe.Look{}).Options)
+	g.Until(fmt.Sprintf("there is a choice, or %q is made with %s", move, part), `!document.getElementById("choice").hidden || document.getElementById("place").innerText !== %s`, place)
+	if options == 1 && g.Text("#place") != place {
 		return
 	}
-	g.Until("there is a choice", `!document.getElementById("choice").hidden`)
 	g.Press(kb.Escape)
 	if g.Has("#choice:not([hidden])") {
 		g.T.Error("Escape does not close the choice")
@@ -35,7 +36,11 @@ func (g *game) byKeys(now describe.Position, move string) {
 	g.WantFocus(here)
 	g.Press(kb.Enter)
 	g.Until("there is a choice", `!document.getElementById("choice").hidden`)
-	g.TabTo(fmt.Sprintf("#choice [data-move=%q]", move))
+	if options > 1 {
+		g.TabTo(fmt.Sprintf("#choice [data-move=%q]", move))
+		g.Press(kb.Enter)
+	}
+	g.WantFocus("#act")
 	g.Press(kb.Enter)
 }
 
@@ -44,6 +49,9 @@ func (g *game) fromList(move string) {
 	g.T.Helper()
 	g.focusOption(move)
 	g.Press(kb.Enter)
+	if g.Has("#act:focus") {
+		g.Press(kb.Enter)
+	}
 }
 
 // focusOption goes to a move of the list, and opens those of its groups that are closed
@@ -213,6 +221,13 @@ func TestAHeldKeyDoesOneThing(t *testing.T) {
 		g.focusOption(move)
 		p.Hold(key, 3)
 		p.settle()
+		if p.record() != record {
+			t.Errorf("the key %q that chooses a move makes it, too", key)
+		}
+		p.WantFocus("#act")
+		p.Hold(key, 3)
+		g.keeps("the move is made", record)
+		p.settle()
 		if got := p.position(); got.Text() != want.Text() {
 			t.Errorf("the key %q that makes a move makes another one, too: %s, not %s", key, got.Text(), want.Text())
 		}
@@ -224,6 +239,7 @@ func TestAHeldKeyDoesOneThing(t *testing.T) {
 func TestTheLogIsOneStop(t *testing.T) {
 	p := open(t, browser.Desktop)
 	p.start("steam", []string{"person", "builder", "builder"})
+	p.Click("#open-log")
 	p.TabTo("#story [role=log]")
 	p.Press(kb.ArrowDown)
 	p.WantFocus("#log li:first-child a[data-at]")

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
@@ -166,7 +167,8 @@ func (g *game) partOf(now describe.Position, move string) string {
 // list.
 func (g *game) byClicks(now describe.Position, move string) {
 	g.T.Helper()
-	option := fmt.Sprintf("#choice [data-move=%q]", move)
+	place, notice := g.Text("#place"), g.Text("#notice")
+	const chosen = `!document.getElementById("choice").hidden`
 	part := g.partOf(now, move)
 	if part == "" {
 		inList := fmt.Sprintf("#options [data-move=%q]", move)
@@ -175,22 +177,39 @@ func (g *game) byClicks(now describe.Position, move string) {
 			return Boolean(document.querySelector(%s));
 		})()`, inList)
 		g.Click(inList)
-		if browser.Eval[bool](g.Page, `matchMedia("(pointer: coarse)").matches`) {
-			g.Click(option) // a touch in the list is asked again
+	} else {
+		g.Click(fmt.Sprintf("#pictures [data-part=%q]", part))
+		g.Until("the page answers", chosen+` || document.getElementById("notice").innerText !== %s || document.getElementById("place").innerText !== %s`, notice, place)
+		if browser.Eval[bool](g.Page, chosen) && len(now.Choice(part, now.Turn(), describe.Manner{}, describe.Look{}).Options) > 1 {
+			g.Click(fmt.Sprintf("#choice [data-move=%q]", move))
 		}
-		return
 	}
-	place, notice := g.Text("#place"), g.Text("#notice")
-	g.Click(fmt.Sprintf("#pictures [data-part=%q]", part))
-	const chosen = `!document.getElementById("choice").hidden`
-	g.Until("the page answers", chosen+` || document.getElementById("notice").innerText !== %s || document.getElementById("place").innerText !== %s`, notice, place)
-	if !browser.Eval[bool](g.Page, chosen) {
-		return
+	const ready = `document.getElementById("act").ariaDisabled === "false"`
+	g.Until("it is made, or can be", ready+` || document.getElementById("notice").innerText !== %s || document.getElementById("place").innerText !== %s`, notice, place)
+	if browser.Eval[bool](g.Page, ready) {
+		g.wantChosen(now, move)
+		g.Click("#act")
 	}
-	if len(now.Choice(part, now.Turn(), describe.Manner{}, describe.Look{}).Options) == 1 {
-		g.wantRoute()
+}
+
+// wantChosen wants the dark button to name the move that is chosen, with what it costs,
+// and its way to be drawn, if it has one.
+func (g *game) wantChosen(now describe.Position, move string) {
+	g.T.Helper()
+	said := g.Text("#act")
+	for _, option := range offered(now) {
+		if option.Move != move {
+			continue
+		}
+		for _, part := range append([]string{option.Text}, option.Effects...) {
+			if !strings.Contains(said, part) {
+				g.T.Errorf("the button that makes %q says %q, not %q", move, said, part)
+			}
+		}
 	}
-	g.Click(option)
+	if len(now.Routes(move, now.Turn(), describe.Manner{}, describe.Look{})) > 0 {
+		g.Until("the way is drawn", `Boolean(document.querySelector("figure[data-overlaid]"))`)
+	}
 }
 
 // clicks makes a move by clicks, and waits until it is made.
@@ -199,16 +218,6 @@ func (g *game) clicks(now describe.Position, move string) {
 	record := g.record()
 	g.byClicks(now, move)
 	g.played(move, record)
-}
-
-// wantRoute wants the way of a delivery drawn where one thing can be done and the page
-// asks all the same: that is for fingers alone.
-func (g *game) wantRoute() {
-	g.T.Helper()
-	if !browser.Eval[bool](g.Page, `matchMedia("(pointer: coarse)").matches`) {
-		g.T.Error("one thing can be done, and the page asks which")
-	}
-	g.Until("the way is drawn", `Boolean(document.querySelector("figure[data-overlaid]"))`)
 }
 
 // checkEnd holds the totals that the page shows at the end against the library's.

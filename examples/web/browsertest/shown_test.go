@@ -23,7 +23,7 @@ func TestSeenTogether(t *testing.T) {
 		"steam":        {[]string{"person", "builder", "builder"}, []string{"#frame-map svg", "#frame-table svg"}},
 	} {
 		p.start(game, test.seats)
-		for _, frame := range append(test.frames, "#prompt", "#controls") {
+		for _, frame := range append(test.frames, "#prompt", "#actions") {
 			inside := browser.Eval[bool](p.Page, `(() => {
 				const { top, bottom, left, right } = document.querySelector(%s).getBoundingClientRect();
 				return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
@@ -67,8 +67,8 @@ func TestAPhoneShowsAllThatOneCanPress(t *testing.T) {
 		}
 		for seat := range p.position().Seats() {
 			points := drawing.Minus(p.position().Points(seat + 1))
-			if called := p.Text(fmt.Sprintf("#pictures figure[id$='-%d'] figcaption", seat+1)); called != "" && !strings.HasSuffix(called, ": "+points) {
-				t.Errorf("%s: who has %s points is called %q", play.game, points, called)
+			if shown := p.Text(fmt.Sprintf("#scores li:nth-child(%d) b", seat+1)); shown != points {
+				t.Errorf("%s: who has %s points is shown with %q", play.game, points, shown)
 			}
 		}
 		p.Screenshot(play.game)

@@ -1,33 +1,27 @@
 // Track is chosen on the hex itself: the player turns through what can be laid
 // there, one ghost after the other, and builds the one that she sees.
 
+import { choose } from "./act.js";
 import { $, make } from "./dom.js";
 import { say } from "./text.js";
 
 let turning = null; // { part, options, place, at }: what is turned through
 
-/** Shows the ghosts of a choice on the picture that was clicked. */
+/** Shows the ghosts of a choice on the picture that was clicked, and chooses the first; reports whether there are any. */
 export function showGhosts(part, options, ghosts) {
   hideGhosts();
   const picture = document.querySelector(`#pictures [data-part="${CSS.escape(part)}"]`)?.closest(".picture");
-  if (!ghosts || !picture) return;
+  if (!ghosts || !picture) return false;
   const place = make("div", { className: "ghosts", ariaHidden: "true" });
   place.innerHTML = ghosts;
   for (const element of place.querySelectorAll("[id]")) element.removeAttribute("id"); // they are those of the list
   const drawn = options.filter(({ move }) => ghostOf(place, move));
-  if (!drawn.length) return;
+  if (!drawn.length) return false;
   picture.append(place);
   turning = { part, options: drawn, place, at: 0 };
   $("turner").hidden = false;
   turn(0);
-  uncover(part);
-}
-
-/** Scrolls as far as the hex is behind what it is turned with. */
-function uncover(part) {
-  const hex = document.querySelector(`#pictures [data-part="${CSS.escape(part)}"]`).getBoundingClientRect();
-  const choice = $("choice").getBoundingClientRect();
-  if (hex.right > choice.left && hex.left < choice.right && hex.bottom > choice.top) scrollBy(0, hex.bottom - choice.top + 8);
+  return true;
 }
 
 export function hideGhosts() {
@@ -48,13 +42,23 @@ const ghostOf = (place, move) => [...place.querySelectorAll(".ghost")].find((gho
 function turn(by) {
   const { options, place } = turning;
   turning.at = (turning.at + by + options.length) % options.length;
-  const { move, text, effects } = options[turning.at];
+  const { move } = options[turning.at];
   for (const ghost of place.querySelectorAll(".ghost")) ghost.classList.toggle("on", ghost.dataset.move === String(move));
   for (const track of $("tracks").querySelectorAll("[data-move]")) track.classList.toggle("on", track.dataset.move === String(move));
-  $("turn-build").dataset.move = String(move);
-  $("turn-build").replaceChildren(text, ...(effects ?? []).map((effect) => make("small", {}, effect)));
+  choose(options[turning.at]);
   $("turn-count").textContent = say("turn-count", { at: turning.at + 1, of: options.length });
 }
+
+/** Turns to a track, if it is one of those that are turned through; reports whether it is. */
+export function turnTo(move) {
+  const at = turning?.options.findIndex((option) => String(option.move) === move) ?? -1;
+  if (at < 0) return false;
+  turn(at - turning.at);
+  return true;
+}
+
+/** Turns on, if there is something to turn. */
+export const turnOn = () => { if (turning) turn(1); };
 
 /** Makes the buttons and the arrow keys turn. */
 export function prepareGhosts() {

@@ -7,14 +7,10 @@ import { languages, say, speak } from "./text.js";
 
 const narrow = matchMedia("(max-width: 640px)");
 
-// Two columns of pictures stand side by side where there is room, and those of
-// Steam Power in the second are drawn for a narrow one.
-const wide = matchMedia("(min-width: 900px)");
-
 /** How a game is told and drawn, as the package has it. */
-export const how = (game) => ({
+export const how = () => ({
   manner: { language: settings.language },
-  look: { night: settings.night, colourBlind: settings.colourBlind, hexNames: settings.hexNames, narrow: narrow.matches || (game === "steampower" && wide.matches) },
+  look: { night: settings.night, colourBlind: settings.colourBlind, hexNames: settings.hexNames, narrow: narrow.matches },
 });
 
 /** Changes the look, and calls what shows it anew. */
@@ -38,5 +34,5 @@ export function prepareLook(anew) {
   for (const name of ["colourBlind", "hexNames", "night"]) {
     $(name).addEventListener("change", () => look({ [name]: $(name).checked }, anew));
   }
-  for (const width of [narrow, wide]) width.addEventListener("change", () => look({}, anew));
+  narrow.addEventListener("change", () => look({}, anew));
 }

@@ -1,43 +1,54 @@
-// Every legal move as a button, in groups.
+// What can be done as cards: the best-paying first, at most five, and the rest in a fold.
 
 import { $, make } from "./dom.js";
-import { say } from "./text.js";
+import { cardsOf, offersOf, signOf } from "./offers.js";
+import { cube, die, icon } from "./pieces.js";
+import { say, written } from "./text.js";
 
-const few = 8; // groups with no more options than this are open at first
-const opened = new Map(); // by heading, what the person opened and closed
+const most = 5; // cards before the fold
 
-/** Shows what the person who is asked can do. */
-export function showOptions(groups) {
-  const some = groups.filter((group) => size(group) > 0);
-  $("options").hidden = !some.length;
-  $("options").replaceChildren(make("h2", {}, say("options")), ...some.map((group) => section(group, "", some.length === 1)));
+/** Shows what the player who is asked can do, and what they might expect and cannot, with the reason. */
+export function showOptions(view, missing) {
+  const cards = cardsOf(offersOf(view));
+  const seen = cards.length > most + 1 ? cards.slice(0, most) : cards;
+  const rest = cards.slice(seen.length);
+  $("options").hidden = !cards.length;
+  $("options").scrollTo(0, 0);
+  $("options").replaceChildren(make("h3", {}, say("options")),
+    make("ul", { className: "moves" }, ...seen.map(card), ...missing.map(({ title, reason }) => off(title, reason))),
+    ...(rest.length ? [fold(make("summary", {}, say("more-options", { count: rest.length })), "more", () => rest.map(card))] : []));
+  for (const event of ["toggle"]) $("options").addEventListener(event, () => $("choose").classList.toggle("wide", Boolean($("options").querySelector("details[open]"))), true);
 }
 
-function section(group, path, alone) {
-  const name = `${path}/${group.title}`;
-  const details = make("details", { open: opened.get(name) ?? ((alone && !group.groups?.length) || size(group) <= few) },
-    make("summary", {}, group.title, make("small", {}, ` ${size(group)}`)));
-  const unfold = () => { // buttons that nobody sees need not be there
-    if (details.open && details.childElementCount === 1) {
-      details.append(list(group.options ?? []), ...(group.groups ?? []).map((inner) => section(inner, name, false)));
-    }
-  };
-  details.addEventListener("toggle", unfold);
-  details.firstChild.addEventListener("click", () => opened.set(name, !details.open)); // it opens or closes after the click
-  unfold();
+/** A fold whose buttons are made when it is opened: those that nobody sees need not be there. */
+function fold(summary, className, items) {
+  const details = make("details", { className }, summary);
+  details.addEventListener("toggle", () => {
+    if (details.open && details.childElementCount === 1) details.append(make("ul", { className: "moves" }, ...items()));
+  });
   return details;
 }
 
-const size = (group) => (group.options?.length ?? 0) + (group.groups ?? []).reduce((sum, inner) => sum + size(inner), 0);
-
-function list(options) {
-  return make("ul", { className: "moves" }, ...options.map(item));
+function card({ offer, title, offers }) {
+  if (offer) return item(offer);
+  const hexes = [...new Set(offers.flatMap((one) => one.hexes))];
+  const summary = make("summary", { className: "opt", data: { hexes: hexes.join(" ") } },
+    make("span", { className: "ic" }, icon("stack-simple", 26)), make("b", {}, title), make("span", { className: "why" }, say("on-board")),
+    make("span", { className: "worth" }, String(offers.length)));
+  return make("li", {}, fold(summary, "kind", () => offers.map(item)));
 }
 
-/** An option as a button; its move is in data-move. */
-export function item({ move, text, effects }) {
-  return make("li", {}, make("button", { data: { move } }, text, ...(effects ?? []).map((effect) => make("small", {}, effect))));
+/** An option as a button; its move is in data-move, its hexes in data-hexes. */
+export function item(offer) {
+  const { move, text, effects, hexes, gain } = offer;
+  const sign = signOf({ kind: move.split(" ")[0], ...offer });
+  return make("li", {}, make("button", { className: "opt", type: "button", data: { move, hexes: (hexes ?? []).join(" ") } },
+    make("span", { className: "ic" }, sign.good ? cube(sign.good, 26) : sign.die ? die(sign.die, 26) : icon(sign.icon, 26, sign.icon === "loco" ? 16 : 26)),
+    make("b", {}, text), ...(effects?.length ? [make("span", { className: "why" }, effects.join("; "))] : []),
+    ...(gain ? [make("span", { className: "worth" }, `${gain > 0 ? "+" : ""}${written(gain)}`)] : [])));
 }
+
+const off = (title, reason) => make("li", {}, make("div", { className: "opt off" }, make("span", { className: "ic" }), make("b", {}, title), make("span", { className: "why" }, reason)));
 
 /** The options among all groups that have one of some moves. */
 export function optionsOf(groups, moves) {

@@ -1,63 +1,92 @@
-// The pictures of a position, and clicks on them.
+// What lies on the table: maps as they are drawn, and the pieces of all other pictures
+// laid out by the page.
 
 import { $, breathe, make } from "./dom.js";
+import { layouts } from "./layouts.js";
+import { keepMarks } from "./marks.js";
+import { parsed } from "./pieces.js";
 import { Motion } from "./railhex/motion.js";
 import { called } from "./seats.js";
+import { say } from "./text.js";
+import { fitOf, isFit } from "./fit.js";
 
 /** Calls back with the part of a picture that was clicked, or chosen with the keyboard. */
 export function onPart(callback) {
   const chosen = (event) => {
-    const part = event.target.closest?.("#pictures [data-part]");
+    const part = event.target.closest?.("#pictures [data-part], #standing [data-part]");
     if (!part) return false;
     callback(part.dataset.part, part);
     return true;
   };
   document.addEventListener("click", chosen);
   document.addEventListener("keydown", (event) => {
+    if (event.target.tagName === "BUTTON") return; // it is clicked by its keys
     if ((event.key === "Enter" || event.key === " ") && chosen(event)) event.preventDefault();
   });
 }
 
-/** Makes the mark of a hex plain that the pointer or the focus is on: marks lie above the map, apart from their hexes. */
-function mark({ target }) {
-  for (const one of document.querySelectorAll(".mark.on")) one.classList.remove("on");
-  const hex = target.closest?.("#pictures .hex.choice[data-part]");
-  const name = hex?.dataset.part.slice(hex.dataset.part.indexOf("/") + 1);
-  hex?.closest("svg").querySelector(`.marks [data-mark="${name}"]:not(.mark-last)`)?.classList.add("on");
-}
-for (const event of ["pointerover", "focusin", "focusout"]) document.addEventListener(event, mark);
-
 const motion = new Motion();
 let latest = null; // the view that is drawn, or to be drawn
+let shown = null; // the table whose view that is
 const drawn = new Map(); // what stands in each frame, by the name of its picture
 
-/** Draws the pictures that have changed, what lies before all first, then what lies before who looks. */
+/** Draws what has changed, what lies before all first, then what lies before the player who looks. */
 export async function showPictures(table, view) {
   latest = view;
-  place(view);
-  const names = order(view);
-  const pictures = names.map(async (name) => table.picture(name));
-  for (const picture of pictures) picture.catch(() => {}); // of those that fail the first is told
-  for (const [i, name] of names.entries()) {
-    const svg = await pictures[i];
+  shown = table;
+  const { plan, lay } = layouts[view.game];
+  const { apart: names, maps } = plan(view);
+  const asked = maps.map(({ name, look }) => [name, look, Promise.resolve(table.picture(name, { ...fitOf(name), ...look }))]);
+  const all = Promise.all([table.report(), ...names.map((name) => table.picture(name, { mapAlone: false, narrow: false }))]);
+  for (const [, , picture] of asked) picture.catch(() => {}); // of those that fail the first is told
+  const [report, ...pictures] = await all;
+  if (latest !== view) return;
+  place(view, maps);
+  const before = names.map((name) => motion.noted(frame(name)));
+  lay({ view, report, frame, apart: Object.fromEntries(names.map((name, i) => [name, parsed(pictures[i])])) });
+  names.forEach((name, i) => motion.enliven(`${name} apart`, frame(name), before[i]));
+  for (const [name, look, picture] of asked) {
+    const svg = await picture;
     await breathe(); // between pictures the page stays alive
     if (latest !== view) return;
     put(name, svg);
+    if (!look.thumbnail && look.mapAlone && !isFit(name, frame(name).querySelector("svg"))) {
+      const better = await table.picture(name, { ...fitOf(name), ...look });
+      if (latest !== view) return;
+      put(name, better);
+    }
+  }
+  keepMarks();
+}
+
+/** Draws the maps anew where the room for them has changed. */
+export async function fitPictures() {
+  if (!latest || !shown) return;
+  for (const { name, look } of layouts[latest.game].plan(latest).maps) {
+    const svg = frame(name)?.querySelector("svg");
+    if (!svg || look.thumbnail || !look.mapAlone || isFit(name, svg)) continue;
+    const view = latest;
+    const better = await shown.picture(name, { ...fitOf(name), ...look });
+    if (latest !== view) return;
+    put(name, better);
+    keepMarks();
   }
 }
+addEventListener("resize", () => setTimeout(fitPictures, 200));
 
 /** Puts another drawing in the place of a picture for a while, or, without one, the picture again. */
 export function overlay(name, svg) {
   const figure = frame(name);
   if (!figure) return;
   figure.toggleAttribute("data-overlaid", Boolean(svg));
-  figure.lastChild.innerHTML = svg ?? drawn.get(name) ?? "";
+  pictureIn(figure).innerHTML = svg ?? drawn.get(name) ?? "";
 }
 
 /** The seat before whom a picture lies, 0 for one that lies before all. */
 export const seatOf = (name) => Number(/-(\d+)$/.exec(name)?.[1] ?? 0);
 
 const frame = (name) => document.getElementById(`frame-${name}`);
+const pictureIn = (figure) => figure.querySelector(":scope > .picture");
 
 function order({ pictures, seat, turn }) {
   const mine = seat || turn || 1;
@@ -66,25 +95,39 @@ function order({ pictures, seat, turn }) {
 }
 
 /** Puts frames in order: they stay, so that nothing jumps. */
-function place(view) {
+function place(view, maps) {
   const frames = order(view).map((name) => {
-    const figure = frame(name) ?? make("figure", { id: `frame-${name}`, data: { picture: name } }, make("figcaption"), make("div", { className: "picture" }));
+    const figure = frame(name) ?? make("figure", { id: `frame-${name}`, data: { picture: name } });
     const seat = seatOf(name);
-    figure.className = name.replace(/-\d+$/, "") + (seat && seat === (view.seat || view.turn || 1) ? " mine" : "");
-    figure.firstChild.textContent = seat ? called(view, seat) : "";
+    const map = maps.find((one) => one.name === name);
+    const kind = name.replace(/-\d+$/, "");
+    figure.className = ["card", kind, seat && seat === (view.seat || view.turn || 1) ? "mine" : "", map?.look.thumbnail ? "rival" : ""].filter(Boolean).join(" ");
+    if (map && !pictureIn(figure)) {
+      figure.replaceChildren(make("header"), make("div", { className: "picture" }), make("footer"));
+      drawn.delete(name);
+    }
+    figure.ariaLabel = seat ? called(view, seat) : null;
     return figure;
   });
-  const { children } = $("pictures");
-  if (frames.length === children.length && frames.every((one, i) => one === children[i])) return;
   for (const name of drawn.keys()) if (!view.pictures.includes(name)) drawn.delete(name);
-  $("pictures").replaceChildren(...frames);
+  const rivals = frames.filter(({ classList }) => classList.contains("rival"));
+  const box = document.getElementById("rivals") ?? make("div", { id: "rivals", tabIndex: 0, role: "group", ariaLabel: say("others") });
+  keep(box, rivals);
+  keep($("pictures"), [...frames.filter((one) => !rivals.includes(one)), ...(rivals.length ? [box] : [])]);
+}
+
+/** Puts elements into a place, unless they are there. */
+function keep(place, elements) {
+  const { children } = place;
+  if (elements.length !== children.length || elements.some((one, i) => one !== children[i])) place.replaceChildren(...elements);
 }
 
 function put(name, svg) {
-  if (drawn.get(name) === svg) return;
+  if (drawn.get(name) === svg && !frame(name).hasAttribute("data-overlaid")) return;
   drawn.set(name, svg);
-  const picture = frame(name).lastChild;
+  const picture = pictureIn(frame(name));
   const before = motion.noted(picture);
+  frame(name).removeAttribute("data-overlaid");
   picture.innerHTML = svg;
   motion.enliven(name, picture, before);
 }
@@ -95,4 +138,5 @@ export function clearPictures() {
   motion.forget();
   drawn.clear();
   $("pictures").replaceChildren();
+  $("standing").replaceChildren();
 }

@@ -1,25 +1,31 @@
 // A table on the screen: what there is to see, and what is done to it.
 
+import { choose, chosenMove, letGo, prepareAct } from "./act.js";
 import { compare, comparing, prepareAdvice, showAdvice } from "./advice.js";
+import { prepareBar } from "./bar.js";
 import { closeChoice, dismissChoice, openChoice } from "./choice.js";
 import { $ } from "./dom.js";
 import { keepFocus, noteFocus } from "./focus.js";
-import { prepareGhosts, turnedBy } from "./ghosts.js";
+import { prepareGhosts, turnedBy, turnTo } from "./ghosts.js";
 import { prepareCover, showCover } from "./handover.js";
 import { prepareKeys } from "./keys.js";
 import { showLedger, showResult } from "./ledger.js";
+import { isLight, offersOf } from "./offers.js";
 import { optionsOf, showOptions } from "./options.js";
 import { clearPictures, onPart, showPictures } from "./pictures.js";
+import { hush, prepareQuiet } from "./quiet.js";
 import { notice, refuse } from "./refusal.js";
 import { prepareReplay, showPlace } from "./replay.js";
-import { prepareRoutes, showRoute } from "./routes.js";
+import { prepareRoutes } from "./routes.js";
 import { hear } from "./sound.js";
+import { showStatus } from "./status.js";
 import { lastSeat, prepareStory, showStory } from "./story.js";
 import { has, say } from "./text.js";
 import { prepareTips } from "./tips.js";
 import { hasStopped, prepareTrouble, showTrouble } from "./trouble.js";
 
 let table = null;
+let pressed = false; // the player has done what is shown next
 
 /** The table on the screen, null if there is none. */
 export const playing = () => table;
@@ -34,6 +40,8 @@ export function sitDown(next, changed) {
   $("result").hidden = true;
   $("playing").ariaBusy = "true";
   $("playing").hidden = !table;
+  $("round").textContent = "";
+  document.body.classList.toggle("at-table", Boolean(table));
   if (!table) return;
   table.follow((view, before) => {
     changed(view);
@@ -44,13 +52,17 @@ export function sitDown(next, changed) {
 
 async function show(view, before) {
   const shown = table;
+  const own = pressed;
+  pressed = false;
+  if (!own) hush();
   $("playing").ariaBusy = "true";
   $("playing").dataset.game = view.game;
   closeChoice();
   refuse(view.game, null);
-  $("prompt").textContent = view.prompt;
-  $("hint").textContent = hint(view);
-  showOptions(view.options);
+  showStatus(view);
+  $("hint").textContent = view.at < view.last ? say("hint-past") : "";
+  showOptions(view, view.asks && shown.missing ? shown.missing() : []);
+  letGo(view);
   showPlace(view);
   showUndo(view);
   showTrouble(shown, view);
@@ -61,6 +73,7 @@ async function show(view, before) {
     if (hasStopped(error)) throw error;
     notice(say("not-drawn", { message: error.message })); // moves can be chosen from the list
   }
+  if (!own) hush();
   if (table !== shown || shown.view !== view) return;
   const steps = await showStory(shown, view);
   if (table !== shown || shown.view !== view) return;
@@ -82,17 +95,13 @@ function showUndo(view) {
 }
 
 function hint(view) {
-  if (view.at < view.last) return say("hint-past");
   const key = `hint-${view.game}-${view.phase}`;
-  return view.asks && has(key) ? say(key) : "";
+  return has(key) ? say(key) : "";
 }
 
 // What can be done with what was clicked.
 
 const many = 40; // options that are too many for a list, such as all track that a starting power could draw
-
-// Fingers slip where a list is scrolled: what they touch there is asked again.
-const fingers = matchMedia("(pointer: coarse)");
 
 async function clicked(part) {
   if (!table?.view.asks || turnedBy(part)) return;
@@ -100,73 +109,96 @@ async function clicked(part) {
   const { options, tracks, ghosts, refused, elsewhere } = await table.choice(part);
   if (table.view !== view) return; // the game has gone on
   closeChoice();
+  letGo(view);
   refuse(view.game, refused);
   if (refused) return;
   if (elsewhere) notice(say("elsewhere"));
-  else if (options.length === 1 && !(fingers.matches && (await table.routes(options[0].move)).length)) play(options[0].move);
+  else if (options.length === 1 && (isLight(view.game, options[0]) || comparing())) play(options[0].move);
   else if (options.length > many && !tracks) notice(hint(view) || say("in-list", { count: options.length }));
-  else if (options.length > 0) { // of a delivery fingers see the way first
+  else if (options.length > 0) {
     noteFocus();
-    offer(part, options, tracks, ghosts);
+    openChoice(part, options.map(known(view)), tracks, ghosts);
   }
 }
 
-/** Offers options to choose from; where there is one, with its way. */
-function offer(part, options, tracks, ghosts) {
-  openChoice(part, options, tracks, ghosts);
-  if (options.length === 1 && !tracks) showRoute($("choice-options").firstChild);
-}
+/** The offer of an option, which knows more. */
+const known = (view) => {
+  const offers = new Map(offersOf(view).map((offer) => [String(offer.move), offer]));
+  return (option) => ({ ...offers.get(String(option.move)), ...option });
+};
 
 async function play(move) {
   if (comparing()) {
     closeChoice();
+    letGo(table.view);
     compare(playing, String(move));
     return;
   }
   noteFocus();
   const { view } = table;
+  pressed = true;
   try {
     await table.move(String(move));
   } catch (refused) {
+    pressed = false;
     if (!refused.rule) throw refused;
     refuse(view.game, { message: refused.message, rule: refused.rule, text: refused.ruleText });
   }
 }
 
-function pressed(event) {
-  const move = event.target.closest?.("#options [data-move], #choice [data-move], #notice [data-move]")?.dataset.move;
+/** A card was pressed: what spends and ends nothing is made, and everything else chosen. */
+function press(event) {
+  const button = event.target.closest?.("#options [data-move], #choice [data-move], #notice [data-move]");
+  const move = button?.dataset.move;
   if (!move || !table?.view.asks) return;
   event.preventDefault();
-  if (fingers.matches && event.target.closest("#options")) {
-    offer("", optionsOf(table.view.options, [move]), "");
-    return;
+  const { view } = table;
+  if (button.closest("#notice")) play(move);
+  else if (!turnTo(move)) {
+    const offer = offersOf(view).find((one) => String(one.move) === move) ?? optionsOf(view.options, [move])[0];
+    if (comparing() || isLight(view.game, offer)) return void play(move);
+    refuse(view.game, null);
+    choose(offer);
   }
-  play(move);
+  if (event.detail === 0 && chosenMove()) $("act").focus({ preventScroll: true }); // Enter makes it
 }
 
 /** Makes the screen of the table work; linkOf(at) is the address of a position. */
 export function preparePlay(linkOf) {
+  prepareQuiet();
   prepareKeys();
   prepareTrouble();
   onPart(clicked);
-  prepareReplay(playing);
+  prepareReplay(() => {
+    pressed = true;
+    return table;
+  });
   prepareGhosts();
   prepareTips();
   prepareAdvice(playing);
   prepareStory((at) => table.show(at), linkOf);
   prepareCover(() => table.uncover());
   prepareRoutes((move) => (table ? table.routes(move) : []), $("options"), $("choice"));
-  document.addEventListener("click", pressed);
+  prepareAct(play);
+  document.addEventListener("click", press);
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") dismissChoice();
-    if ((event.key === "Enter" || event.key === " ") && event.target.closest?.("#tracks")) pressed(event);
+    if (event.key === "Escape") letLoose();
+    if ((event.key === "Enter" || event.key === " ") && event.target.closest?.("#tracks")) press(event);
   });
-  $("close-choice").addEventListener("click", dismissChoice);
+  $("close-choice").addEventListener("click", letLoose);
   $("undo").addEventListener("click", () => {
     const why = noUndo(table.view);
-    if (why) notice(say(why));
-    else table.undo();
+    if (why) return notice(say(why));
+    pressed = true;
+    table.undo();
   });
   $("open-ledger").addEventListener("click", () => showLedger(table));
+  prepareBar();
 }
 
+/** Lets go of what is chosen. */
+function letLoose() {
+  if (!table) return;
+  letGo(table.view);
+  dismissChoice();
+}

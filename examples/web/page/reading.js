@@ -4,8 +4,10 @@
 import { choices, fromText } from "./railhex/index.js";
 import { choose, draw, judge } from "./aside.js";
 import { courseOf } from "./course.js";
+import { missingIn } from "./missing.js";
 import { named, namesOf } from "./names.js";
 import { noted } from "./notes.js";
+import { fitOf } from "./fit.js";
 import { calledAs, person } from "./seats.js";
 
 const little = 0.03; // of the chance to win: what a bot cannot tell apart
@@ -71,6 +73,7 @@ export class Reading {
       secret: this.position(this.last).secret, // the record tells what somebody may not see
       prompt: now.prompt(manner), result: now.result(manner),
       options: asks ? now.options(manner) : [],
+      offers: asks ? now.choices(undefined, manner) : [],
       pictures: now.pictures(),
       olive: now.over && now.game === "steamrollers" && now.seats === 1 && { name: "Olive", points: now.points(0), wins: now.winners.includes(0) },
       seats: this.game.bots.map((bot, i) => ({
@@ -98,7 +101,7 @@ export class Reading {
     return this.view.asks ? this.position().click(part, this.#drawn) : { options: [], tracks: "" };
   }
 
-  get #drawn() { return { ...this.how.manner, ...this.how.look }; }
+  get #drawn() { return { ...this.how.manner, ...this.how.look, mapAlone: true, ...fitOf("map") }; }
 
   /**
    * The move that the best bot makes here, and another one that it finds as good, "" if there is none. It is the same whenever it is asked: the bot thinks twice, from
@@ -152,8 +155,15 @@ export class Reading {
 
   routes(move) { return this.view.asks ? this.position().routes(move, this.#drawn) : []; }
 
-  async picture(name) {
-    const look = { ...this.#drawn, seat: this.view.seat, marks: this.view.asks, last: true };
+  /** The position as the seat that looks may see it, as the notation has it. */
+  report() { return this.position().report(this.view.seat); }
+
+  /** What the player who is asked might expect to do, and cannot, with the reason. */
+  missing() { return missingIn(this.position(), this.view.offers, this.how.manner); }
+
+  /** A picture in the look of the table, but for what is said otherwise. */
+  async picture(name, otherwise) {
+    const look = { ...this.#drawn, ...otherwise, seat: this.view.seat, marks: this.view.asks, last: true };
     const { at } = this;
     return at === 0 ? draw(this.game.start, "", name, look) : draw(this.position(at - 1), this.game.moves[at - 1].move, name, look);
   }

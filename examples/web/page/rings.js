@@ -23,7 +23,28 @@ export function unmark(...kinds) {
   for (const ring of document.querySelectorAll(kinds.map((kind) => `.${kind}`).join())) ring.remove();
 }
 
-const drawn = (hex, seat) => [...document.querySelectorAll(`#pictures [data-hex="${CSS.escape(hex)}"]`)].filter((one) => {
-  const of = /-(\d+)$/.exec(one.closest("[data-picture]")?.dataset.picture ?? "")?.[1];
-  return !seat || !of || Number(of) === seat;
-});
+const pictureOf = (element) => element.closest("[data-picture]");
+const seatIn = (picture) => /-(\d+)$/.exec(picture?.dataset.picture ?? "")?.[1];
+
+function drawn(hex, seat) {
+  const all = [...document.querySelectorAll(`#pictures [data-hex="${CSS.escape(hex)}"]`)];
+  if (seat) layOnSmall(all[0], seat);
+  return [...all, ...document.querySelectorAll(`#pictures .rival [data-ringed="${CSS.escape(hex)}"]`)].filter((one) => {
+    const of = seatIn(pictureOf(one));
+    return !seat || !of || Number(of) === seat;
+  });
+}
+
+/** Small maps have no hexes of their own: that of a large one lies in the same place on them. */
+function layOnSmall(hex, seat) {
+  const map = document.querySelector(`#pictures .rival[data-picture$="-${seat}"] svg`);
+  if (!hex || !map || map.querySelector(`[data-ringed="${CSS.escape(hex.dataset.hex)}"]`)) return;
+  const layer = document.createElementNS(map.namespaceURI, "g"), copy = document.createElementNS(map.namespaceURI, "g");
+  copy.dataset.ringed = hex.dataset.hex;
+  const path = hex.querySelector("path, polygon").cloneNode(false);
+  path.setAttribute("fill", "none");
+  path.removeAttribute("stroke");
+  copy.append(path);
+  layer.append(copy);
+  map.append(layer);
+}

@@ -1,10 +1,12 @@
-// The ways of a delivery are drawn while its button is pointed at.
+// The ways of a delivery are drawn while its button is pointed at, and stay while it is
+// chosen.
 
-import { make } from "./dom.js";
+import { $, make } from "./dom.js";
 import { overlay } from "./pictures.js";
 
 let shown = ""; // the picture that has a way on it
 let routesOf = () => []; // the ways of a move
+let kept = null; // the line whose way is drawn unless another is pointed at
 
 /** Draws the ways of the moves in some lists while they are pointed at, or have the focus. */
 export function prepareRoutes(routes, ...places) {
@@ -29,30 +31,49 @@ function follow(place) {
 
 let pointed = null; // the line whose way is to be drawn
 
+/** Takes the way away, unless one is kept. */
 export function hideRoute() {
+  if (kept && pointed === kept) return;
   pointed = null;
+  clear();
+  if (kept) showRoute(kept);
+}
+
+function clear() {
   if (shown) overlay(shown);
   shown = "";
 }
 
+/** Keeps the way of the move in a line of a list; null for none. */
+export function keepRoute(li) {
+  kept = li;
+  $("ways").replaceChildren();
+  pointed = null;
+  clear();
+  if (li) showRoute(li);
+}
+
 /** Draws the way of the move in a line of a list. */
 export async function showRoute(li) {
+  if (pointed === li) return;
   pointed = li;
   const routes = await routesOf(li.firstChild.dataset.move);
-  if (pointed !== li || !routes.length) return;
+  if (pointed !== li) return;
+  if (!routes.length) return clear();
   draw(routes[Number(li.dataset.route ?? 0)]);
-  if (routes.length === 1 || li.querySelector(".ways")) return;
-  li.append(make("span", { className: "ways" }, ...routes.map((route, i) => {
+  if (li !== kept || routes.length === 1) return;
+  $("ways").replaceChildren(...routes.map((route, i) => {
     const way = make("button", { type: "button" }, (route.stops ?? []).join("–"));
     way.addEventListener("click", () => {
       li.dataset.route = i;
       draw(route);
     });
     return way;
-  })));
+  }));
 }
 
 function draw({ picture, drawn }) {
+  if (shown && shown !== picture) overlay(shown);
   shown = picture;
   overlay(picture, drawn);
 }

@@ -33,13 +33,13 @@ function tell(target, x, y) {
 /** The words of the nearest piece. They are taken out of its title, or the browser would say them again, later. */
 function wordsOf(target) {
   let said = "";
-  for (let element = target; element && element.tagName !== "svg"; element = element.parentElement) {
+  for (let element = target; element && element.id !== "pictures" && !element.matches(".picture > svg"); element = element.parentElement) {
     const title = element.querySelector?.(":scope > title");
     if (title) {
       element.ariaLabel = title.textContent;
       title.remove();
     }
-    said ||= element.ariaLabel ?? "";
+    said ||= element.dataset.says ?? element.ariaLabel ?? "";
   }
   return said;
 }

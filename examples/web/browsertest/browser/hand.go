@@ -9,11 +9,14 @@ import (
 )
 
 // Click clicks the first of the elements that a CSS selector finds that can be seen and
-// clicked, as soon as there is one.
+// clicked, as soon as there is one. The menu or the log is opened first if it has to be.
 func (p *Page) Click(selector string) {
 	p.T.Helper()
 	p.Until(fmt.Sprintf("%s can be clicked", selector), `(() => {
-		const element = [...document.querySelectorAll(%s)].find((one) => one.getClientRects().length > 0 && !one.disabled);
+		const all = [...document.querySelectorAll(%s)], element = all.find((one) => one.getClientRects().length > 0 && !one.disabled);
+		const menu = all.map((one) => one.closest("[popover]:not(:popover-open)")).find(Boolean);
+		if (!element && menu) document.querySelector("[popovertarget=" + menu.id + "]").click();
+		else if (!element && all[0]?.closest("#story")) document.getElementById("open-log").click();
 		element?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 		return Boolean(element);
 	})()`, selector)
@@ -124,5 +127,6 @@ func (p *Page) Point(x, y float64) {
 // ClickAt clicks with the mouse, or touches, what lies at a place of the screen.
 func (p *Page) ClickAt(x, y float64) {
 	p.T.Helper()
+	p.Until("presses are heard", `!document.querySelector("[data-quiet]")`)
 	Do(p, chromedp.MouseClickXY(x, y))
 }

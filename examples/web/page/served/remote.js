@@ -11,6 +11,7 @@
 // What it shows is what the server has said last, and nothing is done before the server
 // has said so: what is missed while there is no connection does no harm.
 
+import { fitOf } from "../fit.js";
 import { notice } from "../refusal.js";
 import { person } from "../seats.js";
 import { say } from "../text.js";
@@ -151,10 +152,16 @@ export class RemoteTable {
     return await this.#try(() => this.#ask(ask, "GET", "/choice", { query: { part, ...this.#drawn } })) ?? { options: [], tracks: "" };
   }
 
-  get #drawn() {
-    const { night, colourBlind, narrow, hexNames } = this.#how.look;
+  get #drawn() { return this.#lookOf({ mapAlone: true, ...fitOf("map") }); }
+
+  // A look, as the server is asked for it.
+  #lookOf(otherwise) {
+    const { night, colourBlind, narrow, hexNames, mapAlone, thumbnail, codes, scale, labelPixels } = { ...this.#how.look, ...otherwise };
     const flag = (on) => (on ? "" : undefined);
-    return { "night": flag(night), "colour-blind": flag(colourBlind), "narrow": flag(narrow), "hex-names": flag(hexNames) };
+    return {
+      "night": flag(night), "colour-blind": flag(colourBlind), "narrow": flag(narrow), "hex-names": flag(hexNames),
+      "map-alone": flag(mapAlone), "thumbnail": flag(thumbnail), "codes": flag(codes), scale, "label-pixels": labelPixels,
+    };
   }
 
   async routes(move) {
@@ -162,8 +169,11 @@ export class RemoteTable {
     return (await this.#try(() => this.#ask(ask, "GET", "/routes", { query: { move, ...this.#drawn } })))?.routes ?? [];
   }
 
-  async picture(name) {
-    const { token, stop, query } = this.#asking({ at: this.#past?.at, ...this.#drawn });
+  /** The position as the seat that looks may see it, as the notation has it. */
+  report() { return this.#ask(insist, "GET", "/report", { query: { at: this.#past?.at } }); }
+
+  async picture(name, otherwise) {
+    const { token, stop, query } = this.#asking({ at: this.#past?.at, ...this.#lookOf(otherwise) });
     return this.#unlessLeft(() => this.#pictures.picture(name, { key: token, stop, ...query }));
   }
 

@@ -1,0 +1,104 @@
+// SteamRollers on the page: the supply with its dice and tiles, one's own sheet, and
+// those of the others as small maps.
+
+import { $, make } from "./dom.js";
+import { cube, die, drawn, face, factsOf, icon, standing } from "./pieces.js";
+import { say, written } from "./text.js";
+
+const mineOf = ({ seat, turn }) => seat || turn || 1;
+
+/** Pictures: own and rivals are maps, the supply and the own sheet are taken apart, and Olive's sheet is shown as a whole. */
+export function rollersPlan(view) {
+  const mine = `sheet-${mineOf(view)}`;
+  return {
+    apart: ["supply", mine],
+    maps: [
+      { name: mine, look: { mapAlone: true } },
+      ...view.pictures.filter((name) => name === "olive").map((name) => ({ name, look: {} })),
+      ...view.pictures.filter((name) => name.startsWith("sheet-") && name !== mine).map((name) => ({ name, look: { thumbnail: true } })),
+    ],
+  };
+}
+
+/** Lays it out, given the report of the position and the pictures that are taken apart. */
+export function layRollers({ view, report, apart, frame }) {
+  const mine = mineOf(view);
+  frame("supply").replaceChildren(make("ol", { className: "cells" }, ...[1, 2, 3, 4, 5, 6].map((city) => cell(apart.supply, city))),
+    make("div", { className: "row2" }, dice(apart.supply), strip(view, report, apart.supply, mine), ...orders(apart.supply)));
+  own(view, report, apart[`sheet-${mine}`], mine, frame(`sheet-${mine}`));
+  for (let seat = 1; seat <= view.seats.length; seat++) if (seat !== mine) rival(view, report, apart.supply, seat, frame(`sheet-${seat}`));
+  $("standing").replaceChildren();
+  const empty = Object.values(report.supply).filter((goods) => !goods).length;
+  if (view.round) $("round").replaceChildren(say("round-now", view), make("span", { className: "wide-only" }, ` · ${say("ends-cities", { empty })}`));
+}
+
+function cell(supply, city) {
+  const piece = supply.querySelector(`[data-supply="${city}"]`);
+  const [land, mark] = [...piece.querySelectorAll(":scope > rect")].map((rect) => rect.getAttribute("fill"));
+  const goods = [...piece.querySelectorAll("[data-good]")];
+  const box = make("li", { className: `cell${goods.length > 6 ? " full" : ""}` },
+    standing(piece, "cd", die(city, 24)), make("span", { className: "gs" }, ...goods.map((good) => standing(good, "g", cube(good.dataset.good, 20)))));
+  box.style.setProperty("--l", land);
+  box.style.setProperty("--c", mark);
+  return box;
+}
+
+function dice(supply) {
+  const all = [...supply.querySelectorAll(".die")], [taken] = all.filter(({ dataset }) => dataset.inUse);
+  const powers = [...supply.querySelectorAll("[data-power]")].filter(({ dataset }) => dataset.power);
+  const black = supply.querySelector(".black-die");
+  return make("div", { className: "dice" },
+    taken ? standing(taken, "d", die(taken.dataset.inUse, 44)) : make("span", { className: "d slot" }), // the others stay where they are
+    ...all.filter((one) => one !== taken).map((piece) => standing(piece, "d", die(piece.dataset.die ?? piece.dataset.reserved, 44))),
+    ...powers.map((piece) => standing(piece, "card64", drawn(piece, 64, 64, 44))),
+    ...(black ? [standing(black, "d", drawn(black, 44, 44, 44))] : []));
+}
+
+/** Who holds a tile: their seat and the side that is up. */
+function holderOf(report, number) {
+  for (const [i, { tiles }] of report.players.entries()) {
+    const held = tiles.find(({ face }) => face.startsWith(number));
+    if (held) return { seat: i + 1, ...held };
+  }
+  return { seat: 0, face: report.centre.find((face) => face.startsWith(number)) ?? "" };
+}
+
+function strip(view, report, supply, mine) {
+  return make("div", { className: "strip" }, ...[1, 2, 3, 4, 5, 6].map((number) => {
+    const piece = supply.querySelector(`[data-part="supply/tile-${number}"]`);
+    const { seat, face: side } = holderOf(report, number);
+    const name = side ? say(`tile-${side.slice(0, 2)}`) : "";
+    const has = seat === mine ? say("tile-yours") : say("tile-of", { name: seat ? view.seats[seat - 1].name : "" });
+    return standing(piece, `tile-card${seat ? " gone" : ""}`, die(number, 22),
+      make("b", {}, seat ? has : name), make("span", { className: "f" }, seat ? name : piece ? factsOf(piece) : ""),
+      make("span", { className: "short" }, seat ? (seat === mine ? say("you") : view.seats[seat - 1].name) : side ? say(`tile-short-${side.slice(0, 2)}`) : ""));
+  }));
+}
+
+function orders(supply) {
+  const all = [...supply.querySelectorAll(".order[data-order]")];
+  return all.length ? [make("div", { className: "orders" }, ...all.map((piece) => standing(piece, "card64", drawn(piece, 64, 64, 44))))] : [];
+}
+
+function own(view, report, sheet, seat, frame) {
+  const { boxes, strength, tiles, points } = report.players[seat - 1];
+  const part = (name) => sheet.querySelector(`[data-part="P${seat}/${name}"]`);
+  frame.querySelector("header").replaceChildren(face(view, seat), make("h2", {}, view.seats[seat - 1].name),
+    make("span", { className: "small" }, report.start === seat ? say("starts-round") : ""), make("span", { className: "pts" }, written(points.total)));
+  const sources = Object.entries(points).filter(([source, value]) => source !== "total" && value);
+  frame.querySelector("footer").replaceChildren(
+    make("div", { className: "boxes" }, ...[1, 2, 3, 4, 5, 6].map((box) => standing(part(`box-${box}`), `bx${boxes.includes(box) ? " on" : ""}`, die(box, 20, true), ...(boxes.includes(box) ? [icon("check", 15)] : [])))),
+    standing(sheet.querySelector(".strength"), "loco", icon("loco", 40, 24), make("b", {}, String(strength))),
+    make("div", { className: "mine-tiles" }, ...tiles.map(({ face: side, sideways }) => standing(part(`tile-${side[0]}`), `chip${sideways ? " lies" : ""}`, die(side[0], 18), say(`tile-${side.slice(0, 2)}`))),
+      ...[...sheet.querySelectorAll(".order[data-order]")].map((piece) => standing(piece, "card64", drawn(piece, 64, 64, 36))),
+      ...[...sheet.querySelectorAll(".kept")].map((piece) => standing(piece, "goods-kept", ...[...piece.dataset.goods].map((letter) => cube(letter, 16))))),
+    make("dl", { className: "sources" }, ...sources.map(([source, value]) => make("div", {}, make("dd", {}, written(value)), make("dt", {}, say(`points-${source}`))))));
+}
+
+function rival(view, report, supply, seat, frame) {
+  const { strength, tiles, points } = report.players[seat - 1];
+  frame.querySelector("header").replaceChildren(face(view, seat), make("b", {}, view.seats[seat - 1].name), make("span", { className: "pts" }, written(points.total)));
+  frame.querySelector("footer").replaceChildren(
+    make("span", {}, say("engine-of", { strength })),
+    ...tiles.map(({ face: side }) => make("span", { className: "chip" }, die(side[0], 14), say(`tile-short-${side.slice(0, 2)}`))));
+}
