@@ -48,7 +48,7 @@ func TestEveryComponentHasACard(t *testing.T) {
 			p.Screenshot(game)
 			p.Press(kb.Escape)
 			p.Until("the card is closed", `document.getElementById("card").hidden`)
-			p.TabTo("#pictures .choice[tabindex], #pictures [data-part][tabindex]")
+			p.TabTo("#playing button[data-part], #playing [data-part][tabindex='0']")
 			p.Press("i")
 			p.Until("a key opens the card", `!document.getElementById("card").hidden`)
 		})

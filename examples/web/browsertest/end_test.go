@@ -85,6 +85,9 @@ func TestTheEnd(t *testing.T) {
 				p.wantEnd(end, play.name != "contracts")
 				p.wantWidth()
 				p.Screenshot(play.name)
+				board := browser.Eval[string](p.Page, `document.querySelector("#result .board").innerHTML`)
+				p.Click(".chart .column:first-of-type")
+				p.Until("the board of a round is shown", `document.querySelector("#result .board").innerHTML !== %s && /1/.test(document.querySelector("#result .best header").innerText)`, board)
 
 				p.Click("[data-end=end-replay]")
 				p.Until("the beginning is shown", `document.getElementById("place").innerText.startsWith("0 ") && document.getElementById("result").hidden`)

@@ -122,9 +122,11 @@ export async function showAdvice(table, view) {
 
 /** Gives the player at a table a hint at each decision, until a round is over. */
 export function hintUntil(table, round) {
-  table.follow((view) => {
+  const ask = (view) => {
     if (view.asks && view.round <= round) whenShown(() => { if (table.view === view) $("ask-hint").click(); });
-  });
+  };
+  table.follow(ask);
+  ask(table.view); // which is told already
 }
 
 function whenShown(act) {

@@ -21,8 +21,12 @@ const component = (target) => (target.closest?.("#result") ? null : target.close
 export function prepareCards(playing) {
   table = playing;
   document.body.append(place);
-  document.addEventListener("pointerover", ({ target, pointerType }) => {
+  let at = ""; // where the pointer was last: what comes under one that rests is not pointed at
+  document.addEventListener("pointerover", ({ target, pointerType, clientX, clientY }) => {
     if (pointerType !== "mouse" || place.contains(target)) return clearTimeout(waiting);
+    const rests = at === `${clientX} ${clientY}`;
+    at = `${clientX} ${clientY}`;
+    if (rests) return;
     const one = component(target);
     if (one === opened) return clearTimeout(waiting);
     later(pointed, one);
@@ -33,6 +37,7 @@ export function prepareCards(playing) {
     if (one) later(pressed, one, true);
     else if (!place.contains(event.target)) closeCard();
   });
+  document.addEventListener("pointermove", ({ clientX, clientY }) => { at = `${clientX} ${clientY}`; });
   for (const type of ["pointerup", "pointercancel", "pointermove"]) {
     document.addEventListener(type, ({ pointerType, movementX = 0, movementY = 0 }) => {
       if (pointerType !== "mouse" && (type !== "pointermove" || Math.hypot(movementX, movementY) > 4)) clearTimeout(waiting);

@@ -18,7 +18,13 @@ export function chart(rounds, names, own, word) {
     .map((points) => `<path class="grid" d="M${left} ${y(points)}H${wide - right}"/><text x="${left - 6}" y="${y(points) + 4}" text-anchor="end">${points}</text>`);
   const every = stepFor(rounds.length, 6);
   const below = rounds.map(({ round }, i) => (round % every && i ? "" : `<text x="${x(i)}" y="${high - 8}" text-anchor="middle">${i ? round : `${word} ${round}`}</text>`));
-  return `<svg viewBox="0 0 ${wide} ${high}" aria-hidden="true">${grid.join("")}${below.join("")}${lines(rounds, names, own, x, y)}</svg>`;
+  return `<svg viewBox="0 0 ${wide} ${high}" aria-hidden="true">${grid.join("")}${below.join("")}${lines(rounds, names, own, x, y)}${columns(rounds, x)}</svg>`;
+}
+
+/** A column for each round, to be pointed at. */
+function columns(rounds, x) {
+  const width = x(1) - x(0);
+  return rounds.map((_, i) => `<rect class="column" data-column="${i}" x="${x(i) - width / 2}" y="0" width="${width}" height="${high}"/>`).join("");
 }
 
 /** The line of each seat, its own last, with names that do not lie on each other. */

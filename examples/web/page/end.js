@@ -27,7 +27,7 @@ export async function showEnd(table, view, lines) {
   const board = make("section", { className: "best card", ariaLive: "polite" });
   $("result").replaceChildren(
     make("section", { className: "won card" }, make("h2", {}, headline(view)), make("p", { className: "said", hidden: headline(view) === view.result }, view.result), buttons(table)),
-    ...(facts ? [bars(view, facts), course(view, facts)] : []),
+    ...(facts ? [bars(view, facts), course(view, facts, (round) => showRound(table, view, round, board))] : []),
     make("details", { className: "card lines" }, make("summary", {}, say("ledger")), await lines),
     ...(facts?.best.length ? [board] : []));
   if (facts?.best.length) showBest(table, view, facts.best, board);
@@ -85,11 +85,22 @@ function bars(view, { sources }) {
     make("p", { className: "legend" }, ...kinds.map((kind, i) => make("span", {}, make("span", { className: `part kind-${i + 1}` }), say(`source-${kind}`)))));
 }
 
-function course(view, { rounds }) {
+function course(view, { rounds }, show) {
   const place = make("div", { className: "chart" });
   place.innerHTML = chart(rounds, [...view.seats, ...(view.olive ? [view.olive] : [])].map(({ name }) => name), ownSeat(view), say("end-round"));
+  const pointed = ({ target }) => { if (target.dataset.column) show(rounds[target.dataset.column]); };
+  for (const event of ["pointerover", "click"]) place.addEventListener(event, pointed);
   return make("section", { className: "course card", role: "img", ariaLabel: `${say("end-course")}: ${rounds.map(({ round, points }) => `${say("end-round")} ${round}: ${points.join(", ")}`).join("; ")}` },
-    make("h3", {}, say("end-course")), place);
+    make("h3", {}, say("end-course")), place, make("small", {}, say("end-point")));
+}
+
+/** Shows the board as it was in a round, in place of a delivery. */
+async function showRound(table, view, { round, at, points }, place) {
+  const seat = ownSeat(view) || 1;
+  const drawn = await table.boardAt(at, seat);
+  place.querySelector("header")?.replaceChildren(make("h3", {}, say("in-round", { round })), make("small", {}, view.seats.map(({ name }, i) => `${name} ${written(points[i])}`).join(" · ")));
+  const board = place.querySelector(".board");
+  if (board) board.innerHTML = drawn;
 }
 
 /** Shows the best deliveries, the best of them on the board. */

@@ -153,6 +153,11 @@ export class Reading {
     return drawn ?? draw(before, move, game === "steamrollers" ? `sheet-${turn}` : "map", look);
   }
 
+  /** The board after so many moves: in SteamRollers that of a seat. */
+  boardAt(at, seat) {
+    return draw(this.position(at), "", this.view.game === "steamrollers" ? `sheet-${seat}` : "map", { ...this.#drawn, mapAlone: true, marks: false });
+  }
+
   routes(move) { return this.view.asks ? this.position().routes(move, this.#drawn) : []; }
 
   /** The position as the seat that looks may see it, as the notation has it. */

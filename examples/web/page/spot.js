@@ -52,8 +52,18 @@ function follow() {
   requestAnimationFrame(follow);
 }
 
+/** Where the board is on the screen: all that lies before the players, as far as the lesson does not lie over it. */
+function boardArea() {
+  const cards = [...document.querySelectorAll("#pictures, #pictures > *")].map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);
+  const lesson = $("lesson").getBoundingClientRect(), over = getComputedStyle($("lesson")).position === "fixed";
+  const x = Math.min(...cards.map(({ left }) => left)), y = Math.min(...cards.map(({ top }) => top));
+  const right = Math.max(...cards.map((card) => card.right)), bottom = Math.max(...cards.map((card) => card.bottom));
+  return { x, y, width: Math.max(0, Math.min(right, over ? right : lesson.left) - x), height: Math.max(0, Math.min(bottom, over ? lesson.top : bottom) - y) };
+}
+
 function draw() {
-  const board = $("pictures").getBoundingClientRect();
+  if (!$("lesson") || !document.querySelector("#pictures > *")) return;
+  const board = boardArea();
   const things = meant().filter(({ element }) => element).map((thing) => ({ ...thing, ...outline(thing.element) }));
   const [holes, rings] = [things.filter(({ badge }) => !badge).map(({ shape }) => shape).join(""), things.map(drawn).join("")];
   const now = `${holes}${rings}${board.x} ${board.y} ${board.width} ${board.height} ${innerWidth} ${innerHeight}`;

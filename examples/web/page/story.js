@@ -2,6 +2,7 @@
 
 import { ruleLink } from "./book.js";
 import { $, breathe, make } from "./dom.js";
+import { closeCard } from "./cards.js";
 import { light, showSince } from "./since.js";
 import { say, written } from "./text.js";
 
@@ -52,6 +53,7 @@ export const lastSeat = (table, { last }) => (told?.table === table && told.to =
 /** Shows what happened; what is told already stays. It gives the steps that were not. */
 export async function showStory(table, view) {
   const news = [];
+  closeCard(); // what it says of now is so no more
   const same = told?.table === table && told.tale === view.tale;
   if (same && told.cuts === view.cuts.count - 1) {
     for (; told.to > view.cuts.at; told.to--) $("log").firstChild.remove();
