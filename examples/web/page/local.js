@@ -28,12 +28,12 @@ import { choose } from "./aside.js";
 import { breathe } from "./dom.js";
 import { luck } from "./luck.js";
 import { pause } from "./pace.js";
-import { Reading } from "./reading.js";
+import { Looking } from "./looking.js";
 import { hasStopped } from "./trouble.js";
 
 const unseen = 300; // milliseconds for which the page shows nothing new while chance and bots play at full pace
 
-export class LocalTable extends Reading {
+export class LocalTable extends Looking {
   #luck; #pace; #fork; #script;
   #run = 0;
   #listeners = [];

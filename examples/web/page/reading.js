@@ -3,9 +3,8 @@
 
 import { choices, fromText } from "./railhex/index.js";
 import { choose, draw, judge } from "./aside.js";
-import { courseOf } from "./course.js";
 import { missingIn } from "./missing.js";
-import { named, namesOf } from "./names.js";
+import { named } from "./names.js";
 import { noted } from "./notes.js";
 import { fitOf } from "./fit.js";
 import { calledAs, person } from "./seats.js";
@@ -98,10 +97,10 @@ export class Reading {
   }
 
   choice(part) {
-    return this.view.asks ? this.position().click(part, this.#drawn) : { options: [], tracks: "" };
+    return this.view.asks ? this.position().click(part, this.drawnLook) : { options: [], tracks: "" };
   }
 
-  get #drawn() { return { ...this.how.manner, ...this.how.look, mapAlone: true, ...fitOf("map") }; }
+  get drawnLook() { return { ...this.how.manner, ...this.how.look, mapAlone: true, ...fitOf("map") }; }
 
   /**
    * The move that the best bot makes here, and another one that it finds as good, "" if there is none. It is the same whenever it is asked: the bot thinks twice, from
@@ -138,27 +137,7 @@ export class Reading {
     return judge(now, best(now.game));
   }
 
-  /** The course of the game, when it is over. */
-  course() {
-    const { last } = this;
-    return courseOf((at) => this.position(at), last, (at) => this.story(at - 1, at)[0].lines, this.names, () => this.last === last);
-  }
-
-  /** The board with the way of the delivery that was the move before a position, or without one. */
-  drawnAt(at) {
-    const look = { ...this.#drawn, mapAlone: true };
-    const before = this.position(at - 1), { move } = this.game.moves[at - 1];
-    const drawn = before.routes(move, look)[0]?.drawn;
-    const { game, turn } = before;
-    return drawn ?? draw(before, move, game === "steamrollers" ? `sheet-${turn}` : "map", look);
-  }
-
-  /** The board after so many moves: in SteamRollers that of a seat. */
-  boardAt(at, seat) {
-    return draw(this.position(at), "", this.view.game === "steamrollers" ? `sheet-${seat}` : "map", { ...this.#drawn, mapAlone: true, marks: false });
-  }
-
-  routes(move) { return this.view.asks ? this.position().routes(move, this.#drawn) : []; }
+  routes(move) { return this.view.asks ? this.position().routes(move, this.drawnLook) : []; }
 
   /** The position as the seat that looks may see it, as the notation has it. */
   report() { return this.position().report(this.view.seat); }
@@ -168,7 +147,7 @@ export class Reading {
 
   /** A picture in the look of the table, but for what is said otherwise. */
   async picture(name, otherwise) {
-    const look = { ...this.#drawn, ...otherwise, seat: this.view.seat, marks: this.view.asks, last: true };
+    const look = { ...this.drawnLook, ...otherwise, seat: this.view.seat, marks: this.view.asks, last: true };
     const { at } = this;
     return at === 0 ? draw(this.game.start, "", name, look) : draw(this.position(at - 1), this.game.moves[at - 1].move, name, look);
   }
@@ -180,25 +159,6 @@ export class Reading {
       lines: after.story(manner, this.view.seat).map((line) => ({ ...line, text: named(line.text, this.names) })),
     }));
   }
-
-  /** What the hexes of the map are called. */
-  get names() {
-    const { language } = this.how.manner;
-    if (this.#names?.language !== language) this.#names = { language, all: namesOf(this.game.start) };
-    return this.#names.all;
-  }
-
-  #names;
-
-  /** The moves after the last that the seat that looks has made before the position that is shown: the first of them and the one after the last; null where it has made none. */
-  sinceOwn() {
-    const { at, view: { seat } } = this;
-    for (let i = at - 1; i >= 0; i--) if (seat && this.position(i).turn === seat) return { from: i + 1, to: at };
-    return null;
-  }
-
-  /** The points of a seat after so many moves. */
-  pointsAt(at, seat) { return this.position(at).points(seat); }
 
   /** How the game is played, as the package tells it. */
   help() { return this.position().help(this.how.manner); }

@@ -1,0 +1,48 @@
+// What can be read of a game in which others have moved, or that is over: what happened
+// since the player's last move, and how it went.
+
+import { draw } from "./aside.js";
+import { courseOf } from "./course.js";
+import { namesOf } from "./names.js";
+import { Reading } from "./reading.js";
+
+export class Looking extends Reading {
+  /** The course of the game, when it is over. */
+  course() {
+    const { last } = this;
+    return courseOf((at) => this.position(at), last, (at) => this.story(at - 1, at)[0].lines, this.names, () => this.last === last);
+  }
+
+  /** The board with the way of the delivery that was the move before a position, or without one. */
+  drawnAt(at) {
+    const look = { ...this.drawnLook, mapAlone: true };
+    const before = this.position(at - 1), { move } = this.game.moves[at - 1];
+    const drawn = before.routes(move, look)[0]?.drawn;
+    const { game, turn } = before;
+    return drawn ?? draw(before, move, game === "steamrollers" ? `sheet-${turn}` : "map", look);
+  }
+
+  /** The board after so many moves: in SteamRollers that of a seat. */
+  boardAt(at, seat) {
+    return draw(this.position(at), "", this.view.game === "steamrollers" ? `sheet-${seat}` : "map", { ...this.drawnLook, mapAlone: true, marks: false });
+  }
+
+  /** What the hexes of the map are called. */
+  get names() {
+    const { language } = this.how.manner;
+    if (this.#names?.language !== language) this.#names = { language, all: namesOf(this.game.start) };
+    return this.#names.all;
+  }
+
+  #names;
+
+  /** The moves after the last that the seat that looks has made before the position that is shown: the first of them and the one after the last; null where it has made none. */
+  sinceOwn() {
+    const { at, view: { seat } } = this;
+    for (let i = at - 1; i >= 0; i--) if (seat && this.position(i).turn === seat) return { from: i + 1, to: at };
+    return null;
+  }
+
+  /** The points of a seat after so many moves. */
+  pointsAt(at, seat) { return this.position(at).points(seat); }
+}
