@@ -251,7 +251,7 @@ func writeExports(folder string, entries []entry) error {
 		}
 		fmt.Fprintf(&exports, "\n    %q: { \"types\": \"./%s.d.ts\", \"default\": \"./%[2]s.js\" },\n    \"./%s\": { \"types\": \"./wasm.d.ts\", \"default\": \"./%[3]s\" },", address, e.name, e.wasm())
 	}
-	for _, module := range []string{"board", "server"} {
+	for _, module := range []string{"board", "server", "thinker"} {
 		fmt.Fprintf(&exports, "\n    \"./%s\": { \"types\": \"./%[1]s.d.ts\", \"default\": \"./%[1]s.js\" },", module)
 	}
 	exports.WriteString("\n    \"./package.json\": \"./package.json\"\n  ")

@@ -236,7 +236,7 @@ func TestPackageHasWhatItNames(t *testing.T) {
 	var about struct {
 		Exports map[string]any
 	}
-	if err := json.Unmarshal([]byte(files["package.json"]), &about); err != nil || len(about.Exports) != 2*len(written)+3 { // and a board, and the client of a server
+	if err := json.Unmarshal([]byte(files["package.json"]), &about); err != nil || len(about.Exports) != 2*len(written)+4 { // and a board, the client of a server, and a thinker
 		t.Errorf("package.json: %v, %q", err, about.Exports)
 	}
 	for _, found := range regexp.MustCompile(`: "\./([\w.]+)"`).FindAllStringSubmatch(files["package.json"], -1) {

@@ -29,7 +29,7 @@ func sizes(_ context.Context, b *bench) error {
 		}
 		b.row(of.engine+".wasm by gzip (by brotli, as it is)", fmt.Sprintf("%.3f MB (%.3f, %.3f)", sizes...), of.must, of.want)
 	}
-	modules, err := build.Started(b.folder, "index.js", "board.js", "server.js")
+	modules, err := build.Started(b.folder, "index.js", "board.js", "server.js", "thinker.js")
 	if err != nil {
 		return err
 	}
@@ -46,6 +46,6 @@ func sizes(_ context.Context, b *bench) error {
 	if err := w.Close(); err != nil {
 		return err
 	}
-	b.row("JavaScript with board and server, by gzip", fmt.Sprintf("%.1f kB", float64(packed.Len())/1e3), "40 kB", "25 kB")
+	b.row("JavaScript with board, server and thinker, by gzip", fmt.Sprintf("%.1f kB", float64(packed.Len())/1e3), "40 kB", "25 kB")
 	return nil
 }

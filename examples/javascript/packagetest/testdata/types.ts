@@ -1,6 +1,6 @@
 // What the declarations say: this is compiled, and not run. A line is wrong where the one
 // before it says @ts-expect-error.
-import { bot, choices, fromText, type Game, init, Move, newGame, ParseError, replay, RuleError, SetupError, study } from "railhex";
+import { bot, choices, fromText, type Game, init, Move, newGame, ParseError, replay, RuleError, SetupError, study, wasmModule } from "railhex";
 import type { SteamRollersMove } from "railhex";
 import * as steam from "railhex/steam";
 
@@ -124,4 +124,15 @@ export function onABoard(position: Game): Board {
   // @ts-expect-error: a position is a Game
   element.set({ position: "game steam" });
   return mount(element, { position, viewOnly: true, look: { seat: 1 } });
+}
+
+{
+  const { serve, Thinker } = await import("railhex/thinker");
+  const thinker = new Thinker(() => new Worker(new URL("./worker.js", import.meta.url), { type: "module" }), { engine: wasmModule(), milliseconds: 500 });
+  const move: string = await thinker.choose(newGame({ game: "steam", players: 3 }));
+  thinker.free();
+  serve(await import("railhex/steam"));
+  serve(await import("railhex"));
+  // @ts-expect-error
+  new Thinker(() => new Worker(move), { milliseconds: 500 });
 }
