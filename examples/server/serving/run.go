@@ -79,6 +79,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer, games des
 	flags.Float64Var(&o.limits.Tables, "tables", 0, "opened an hour, by one address (0: 60)")
 	flags.IntVar(&o.limits.AllTables, "all-tables", 0, "in the database (0: 10000)")
 	flags.IntVar(&o.limits.BotCores, "bot-cores", 0, "how many bots think at once, each on a processor (0: half of the processors)")
+	flags.DurationVar(&o.limits.Grace, "grace", time.Hour, "how long after its start the server moves for nobody whose time is up")
 	flags.StringVar(&o.secret, "secret", "", "a file with secrets, a word each, one of which opens a table; one is made where others than this machine reach the server")
 	flags.BoolVar(&o.anyone, "anyone", false, "let anyone open tables who reaches the server")
 	flags.DurationVar(&o.age.Empty, "empty", 7*24*time.Hour, "how long a table stays at which nobody sits")

@@ -1,5 +1,11 @@
 // What a server can be asked, made from its openapi.yaml.
 
+export interface Clock {
+  days: number;
+  /** What happens then. The seat passes where that is legal, and otherwise the weakest bot moves; or the bot moves always. */
+  late: "pass" | "bot";
+}
+
 export interface Group {
   groups?: Array<Group>;
   options?: Array<Option>;
@@ -54,12 +60,19 @@ export interface Step {
 export interface View {
   /** After how many moves this is. */
   at: number;
+  /** Of moves; null if they may take any time. */
+  clock: {
+    days: number;
+    /** When the move that is asked has to be made, in seconds since 1970; 0 if no person is asked. */
+    due: number;
+    late: "pass" | "bot";
+  } | null;
   game: "steamrollers" | "steampower" | "steam";
   /** How many were made. */
   moves: number;
   /** What happened last besides moves. */
   notes: Array<{
-    kind: "seated" | "left" | "freed" | "freed-operator" | "ended-operator" | "bot";
+    kind: "seated" | "left" | "freed" | "freed-operator" | "ended-operator" | "bot" | "reminded" | "late";
     /** How many were made before. */
     moves: number;
     /** 0 for all. */
@@ -108,6 +121,7 @@ export interface Operations {
   open: { body: {
     /** By seat, the bot that plays there, as /api/choices names it; empty for a person. */
     bots?: Array<string>;
+    clock?: Clock;
     names?: Array<string>;
     /** Of the operator, where the server wants one. */
     secret?: string;

@@ -24,6 +24,7 @@ type metrics struct {
 	pushes   *prometheus.CounterVec   // by outcome
 	thought  *prometheus.HistogramVec // by game and bot, for each move
 	failed   *prometheus.CounterVec   // by game and bot
+	late     *prometheus.CounterVec   // by game
 }
 
 func newMetrics(figures map[string]func() float64) *metrics {
@@ -42,9 +43,10 @@ func newMetrics(figures map[string]func() float64) *metrics {
 			Buckets: []float64{.001, .01, .1, .5, 1, 2.5, 5},
 		}, []string{"game", "bot"}),
 		failed: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "railhex_bot_failures_total", Help: "Moves that a bot did not find, by game and bot."}, []string{"game", "bot"}),
+		late:   prometheus.NewCounterVec(prometheus.CounterOpts{Name: "railhex_late_moves_total", Help: "Moves that were made for players whose time was up, by game."}, []string{"game"}),
 	}
 	m.pushes = prometheus.NewCounterVec(prometheus.CounterOpts{Name: "railhex_pushes_total", Help: "Pushes that told players of their turn, by what became of them."}, []string{"outcome"})
-	m.registry.MustRegister(m.requests, m.moves, m.refusals, m.opened, m.streams, m.pushes, m.thought, m.failed,
+	m.registry.MustRegister(m.requests, m.moves, m.refusals, m.opened, m.streams, m.pushes, m.thought, m.failed, m.late,
 		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	for name, figure := range figures {
 		m.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: "Of the database of the tables."}, figure))
@@ -74,6 +76,8 @@ func (m *metrics) botMoved(game, bot string, thought time.Duration) {
 }
 
 func (m *metrics) botFailed(game, bot string) { m.failed.WithLabelValues(game, bot).Inc() }
+
+func (m *metrics) wasLate(game string) { m.late.WithLabelValues(game).Inc() }
 
 // watch tells of bots that think and wait.
 func (m *metrics) watch(b *bots.Players) {

@@ -69,7 +69,9 @@ func New(ctx context.Context, games describe.Games, s store.Store, limits Limits
 	v.host = table.NewHost(games, push.Watch(s, v.teller))
 	v.metrics.waiting(v.teller.Waiting)
 	go v.teller.Run(ctx)
-	v.bots = bots.New(v.host, bots.Options{Cores: limits.BotCores, Log: log, Moved: v.metrics.botMoved, Failed: v.metrics.botFailed})
+	v.bots = bots.New(v.host, bots.Options{
+		Cores: limits.BotCores, Grace: limits.Grace, Log: log, Moved: v.metrics.botMoved, Failed: v.metrics.botFailed, Late: v.metrics.wasLate,
+	})
 	v.metrics.watch(v.bots)
 	go v.bots.Run(ctx)
 	go v.hub.run(s.Changed(), v.bots.Changed, ctx.Done())

@@ -60,10 +60,11 @@ func (s *server) open(w http.ResponseWriter, r *http.Request) {
 	isOpen := false
 	defer func() { done(isOpen) }()
 	var asked struct {
-		Setup  setup    `json:"setup"`
-		Names  []string `json:"names"`
-		Bots   []string `json:"bots"`
-		Secret string   `json:"secret"`
+		Setup  setup        `json:"setup"`
+		Names  []string     `json:"names"`
+		Bots   []string     `json:"bots"`
+		Clock  *table.Clock `json:"clock"`
+		Secret string       `json:"secret"`
 	}
 	asked.Setup.games = s.games
 	if !s.read(w, r, &asked) {
@@ -80,7 +81,7 @@ func (s *server) open(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, http.StatusForbidden, problem{Code: string(table.Full), Text: "the server has as many tables as it may have"})
 		return
 	}
-	opened, err := s.host.Open(r.Context(), table.Opening{Header: asked.Setup.header, Names: asked.Names, Bots: asked.Bots, Key: tokenOf(r)})
+	opened, err := s.host.Open(r.Context(), table.Opening{Header: asked.Setup.header, Names: asked.Names, Bots: asked.Bots, Clock: asked.Clock, Key: tokenOf(r)})
 	if err != nil {
 		s.refuse(w, r, err)
 		return

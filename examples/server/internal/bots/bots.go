@@ -21,15 +21,19 @@ import (
 type Host interface {
 	Automatic(ctx context.Context) ([]string, error)
 	Task(ctx context.Context, id string, random *rand.Rand) (*table.Task, error)
+	Late(ctx context.Context, id string, random *rand.Rand) (*table.Task, error)
+	Ran(ctx context.Context) (int64, error)
 	Make(ctx context.Context, task *table.Task, move string) error
 }
 
 // Options say how bots play. All may be left out.
 type Options struct {
-	Cores  int // how many bots think at once; 0 for half of the processors
+	Cores  int           // how many bots think at once; 0 for half of the processors
+	Grace  time.Duration // how long after its begin a server moves for nobody whose time is up; 0 for an hour
 	Log    *slog.Logger
 	Moved  func(game, bot string, thought time.Duration) // called for each move
 	Failed func(game, bot string)                        // called for each bot that found no move
+	Late   func(game string)                             // called for each move that was made because time was up
 }
 
 // Players are the bots of a server.
@@ -49,6 +53,9 @@ func New(host Host, o Options) *Players {
 	if o.Cores == 0 {
 		o.Cores = max(1, runtime.NumCPU()/2)
 	}
+	if o.Grace == 0 {
+		o.Grace = time.Hour
+	}
 	if o.Log == nil {
 		o.Log = slog.New(slog.DiscardHandler)
 	}
@@ -57,6 +64,9 @@ func New(host Host, o Options) *Players {
 	}
 	if o.Failed == nil {
 		o.Failed = func(string, string) {}
+	}
+	if o.Late == nil {
+		o.Late = func(string) {}
 	}
 	return &Players{host: host, options: o, changed: newLine(), asked: newLine(), all: make(chan struct{}, 1)}
 }
@@ -82,6 +92,7 @@ func (p *Players) Run(ctx context.Context) {
 	var all sync.WaitGroup
 	all.Go(func() { p.find(ctx) })
 	all.Go(func() { p.sort(ctx) })
+	all.Go(func() { p.keepTime(ctx) })
 	for range p.options.Cores {
 		all.Go(func() { p.work(ctx) })
 	}
@@ -150,7 +161,7 @@ func codeOf(err error) table.Code {
 
 // work makes moves, each at the next table of the line.
 func (p *Players) work(ctx context.Context) {
-	w := &worker{p, map[string]describe.Bot{}, unforeseen()}
+	w := p.worker()
 	for {
 		id, ok := p.asked.next(ctx)
 		if !ok {
@@ -173,6 +184,8 @@ type worker struct {
 	random *rand.Rand
 }
 
+func (p *Players) worker() *worker { return &worker{p, map[string]describe.Bot{}, unforeseen()} }
+
 // longest is how long a bot may think about a move at most.
 const longest = 5 * time.Second
 
@@ -184,7 +197,10 @@ func (w *worker) move(ctx context.Context, task *table.Task) (more bool, err err
 	game := task.Position.Of()
 	for _, name := range []string{task.Bot, game.Bots()[0]} {
 		began := time.Now()
-		move, err := w.choose(ctx, task.Position, name)
+		move, err := task.Pass, error(nil)
+		if move == "" {
+			move, err = w.choose(ctx, task.Position, name)
+		}
 		thought := time.Since(began)
 		if ctx.Err() != nil {
 			return false, nil // what it chose then was chosen in haste
@@ -192,8 +208,7 @@ func (w *worker) move(ctx context.Context, task *table.Task) (more bool, err err
 		if err == nil {
 			err = w.host.Make(ctx, task, move)
 			if err == nil {
-				w.options.Moved(game.Name(), task.Bot, thought)
-				w.options.Log.Debug("a bot has moved", "table", task.Table, "seat", task.Seat, "bot", task.Bot, "thought", thought)
+				w.told(task, thought)
 				return true, nil
 			}
 			switch codeOf(err) {
@@ -208,6 +223,17 @@ func (w *worker) move(ctx context.Context, task *table.Task) (more bool, err err
 		w.options.Log.Error("a bot finds no move", "table", task.Table, "seat", task.Seat, "bot", name, "error", err)
 	}
 	return false, nil // until something changes
+}
+
+// told tells of a move.
+func (w *worker) told(task *table.Task, thought time.Duration) {
+	if game := task.Position.Game(); task.Late {
+		w.options.Late(game)
+		w.options.Log.Info("time is up", "table", task.Table, "seat", task.Seat, "passes", task.Pass != "")
+	} else {
+		w.options.Moved(game, task.Bot, thought)
+		w.options.Log.Debug("a bot has moved", "table", task.Table, "seat", task.Seat, "bot", task.Bot, "thought", thought)
+	}
 }
 
 // choose has a bot choose. That it panics is its error.

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -28,6 +29,8 @@ type stage struct {
 	fails map[string]error
 	start describe.Position
 	moved chan string
+	ran   atomic.Int64
+	late  *table.Task // what is late
 	bot   string
 }
 
@@ -70,9 +73,19 @@ func (s *stage) Task(_ context.Context, id string, _ *rand.Rand) (*table.Task, e
 	return &table.Task{Table: id, Seat: 1, Bot: s.bot, Position: s.start}, nil
 }
 
+func (s *stage) Late(context.Context, string, *rand.Rand) (*table.Task, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.late, nil
+}
+
+func (s *stage) Ran(context.Context) (int64, error) { return s.ran.Add(600), nil }
+
 func (s *stage) Make(ctx context.Context, task *table.Task, move string) error {
 	s.mu.Lock()
-	s.left[task.Table]--
+	if s.left[task.Table]--; task.Late {
+		s.late = nil
+	}
 	s.made = append(s.made, task.Table)
 	s.mu.Unlock()
 	select {

@@ -94,10 +94,11 @@ func (c *Client) once(ctx context.Context, method, path, token string, body []by
 
 // An Opening is what a new table plays, and who.
 type Opening struct {
-	Setup  []string `json:"setup"` // lines
-	Names  []string `json:"names,omitempty"`
-	Bots   []string `json:"bots,omitempty"`
-	Secret string   `json:"secret"` // that of the Client unless it is said
+	Setup  []string     `json:"setup"` // lines
+	Names  []string     `json:"names,omitempty"`
+	Bots   []string     `json:"bots,omitempty"`
+	Clock  *table.Clock `json:"clock,omitempty"`
+	Secret string       `json:"secret"` // that of the Client unless it is said
 }
 
 // OpenWith opens a table.

@@ -90,8 +90,17 @@ type Task struct {
 	// Position is the position as the seat could imagine it: what is hidden from it is dealt
 	// anew.
 	Position describe.Position
+	Late     bool   // the seat is a person's whose time is up
+	Pass     string // a move that needs no thought, where the seat passes then
 
 	number int64 // of the position
+}
+
+func (t *Task) maker() string {
+	if t.Late {
+		return store.Late
+	}
+	return t.Bot
 }
 
 // Task returns what a bot is asked at a table, nil if none is: another seat is asked, the game
@@ -110,7 +119,7 @@ func (h *Host) Task(ctx context.Context, id string, random *rand.Rand) (*Task, e
 		return nil, err
 	}
 	seat := p.Turn()
-	return &Task{id, seat, t.Seats[seat-1].Bot, p.Redealt(seat, random), t.Position}, nil
+	return &Task{Table: id, Seat: seat, Bot: t.Seats[seat-1].Bot, Position: p.Redealt(seat, random), number: t.Position}, nil
 }
 
 func hasBot(t store.Table) bool {
@@ -124,8 +133,8 @@ func botIsAsked(t store.Table, p describe.Position) bool {
 		slices.ContainsFunc(t.Seats, func(s store.Seat) bool { return s.Token != "" })
 }
 
-// Make makes the move of a bot. The error is an *Error: NotFound, Illegal, or Stale where the
-// bot is not asked that any more; or that of the store.
+// Make makes the move of a bot, or that for a player whose time is up. The error is an *Error: NotFound, Illegal, or Stale where the
+// seat is not asked that any more; or that of the store.
 func (h *Host) Make(ctx context.Context, task *Task, move string) error {
 	var now reached
 	err := h.store.Update(ctx, task.Table, func(t store.Table) (store.Change, error) {
@@ -133,12 +142,22 @@ func (h *Host) Make(ctx context.Context, task *Task, move string) error {
 		if err != nil {
 			return store.Change{}, err
 		}
-		if t.Position != task.number || !botIsAsked(t, p) || t.Seats[task.Seat-1].Bot != task.Bot {
+		asked := botIsAsked(t, p) && t.Seats[task.Seat-1].Bot == task.Bot
+		if task.Late {
+			if asked, err = h.isLate(ctx, t, p); err != nil {
+				return store.Change{}, err
+			}
+		}
+		if t.Position != task.number || !asked {
 			return store.Change{}, &Error{Code: Stale, Text: "the bot is not asked any more", Position: t.Position}
 		}
-		change, after, err := h.decided(t, p, store.Move{Seat: task.Seat, Notation: move, Maker: task.Bot})
+		change, after, err := h.decided(ctx, t, p, store.Move{Seat: task.Seat, Notation: move, Maker: task.maker()})
 		if err != nil {
 			return store.Change{}, illegal(p, err, t.Position, mannerOf(t, ""))
+		}
+		if task.Late {
+			change.Table = noted(*change.Table, WasLate, task.Seat)
+			stillLate(change.Table, p, after)
 		}
 		now = reached{t.Position + 1, after}
 		return change, nil
@@ -151,14 +170,15 @@ func (h *Host) Make(ctx context.Context, task *Task, move string) error {
 }
 
 // decided is the change of a table by a decision and what falls after it, and the position
-// that it leads to. The error is that of [describe.Position.Move].
-func (h *Host) decided(t store.Table, p describe.Position, m store.Move) (store.Change, describe.Position, error) {
+// that it leads to. The error is that of [describe.Position.Move], or of the store.
+func (h *Host) decided(ctx context.Context, t store.Table, p describe.Position, m store.Move) (store.Change, describe.Position, error) {
 	next, err := p.Move(m.Notation)
 	if err != nil {
 		return store.Change{}, nil, err
 	}
 	after, fell := h.fall(next)
-	return moved(t, after, append([]store.Move{m}, fell...)), after, nil
+	change, err := h.moved(ctx, t, after, append([]store.Move{m}, fell...))
+	return change, after, err
 }
 
 // reached keeps a position that a table has come to, by a move of a seat.

@@ -57,6 +57,19 @@ func askBot(t *testing.T, h *Host, id string, keys []string, random *rand.Rand) 
 	}
 }
 
+// askBotAfterPerson plays until a bot is asked just after a person has moved.
+func askBotAfterPerson(t *testing.T, h *Host, id string, keys []string, random *rand.Rand) {
+	t.Helper()
+	for {
+		before := positionOf(t, h, id)
+		askBot(t, h, id, keys, random)
+		if positionOf(t, h, id) != before {
+			return
+		}
+		weakest(t, h, id, random)
+	}
+}
+
 // botsAt are the bots at a table, by seat.
 func botsAt(t *testing.T, h *Host, id string) (bots string) {
 	t.Helper()
@@ -386,24 +399,7 @@ func TestBotsWaitForConsent(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		moved := false // by a person, just before
-		for {
-			task, err := h.Task(t.Context(), o.ID, random)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if task != nil && moved {
-				break
-			}
-			if moved = task == nil; !moved {
-				weakest(t, h, o.ID, random)
-				continue
-			}
-			wish, token, _ := moveOf(t, h, o.ID, keys, random)
-			if _, err := h.Move(t.Context(), o.ID, token, wish, "en"); err != nil {
-				t.Fatal(err)
-			}
-		}
+		askBotAfterPerson(t, h, o.ID, keys, random)
 		at := positionOf(t, h, o.ID)
 		if err := h.Undo(t.Context(), o.ID, keys[0], at); err != nil {
 			t.Fatal(err)

@@ -24,6 +24,7 @@ type Host struct {
 	random    rand.Source
 	positions *recent.Values[string, reached] // by table
 	past      *recent.Values[moment, past]
+	running   running
 }
 
 // A reached is where a table was when it was at a position of that number.
@@ -37,7 +38,10 @@ const mostPositions = 4096
 
 // NewHost is a Host of tables of games in a store.
 func NewHost(games describe.Games, s store.Store) *Host {
-	return &Host{games, s, unforeseen{}, recent.New[string, reached](mostPositions), recent.New[moment, past](mostPast)}
+	return &Host{
+		games: games, store: s, random: unforeseen{}, running: running{count: s.Ran},
+		positions: recent.New[string, reached](mostPositions), past: recent.New[moment, past](mostPast),
+	}
 }
 
 // position is the position of a table.
@@ -66,6 +70,7 @@ type Opening struct {
 	Header string   // of a record: "game steam\nplayers 3\n…"
 	Names  []string // by seat, as far as they are known
 	Bots   []string // by seat, as far as bots play; "" for a person
+	Clock  *Clock   // nil if a move may take any time
 	Key    string   // of the player who opens it, who can free seats; may be ""
 }
 
@@ -118,6 +123,12 @@ func (h *Host) Open(ctx context.Context, o Opening) (Opened, error) {
 		t.Seats = append(t.Seats, seat)
 	}
 	t.Line = start.Text()
+	if t.Clock, err = newClock(o.Clock); err == nil {
+		err = h.begun(ctx, &t)
+	}
+	if err != nil {
+		return Opened{}, err
+	}
 	if err := h.store.Create(ctx, t); err != nil {
 		return Opened{}, err
 	}
@@ -132,7 +143,7 @@ func (h *Host) begin(ctx context.Context, id string) error {
 			return store.Change{}, err
 		}
 		p, fell := h.fall(p)
-		return moved(t, p, fell), nil
+		return h.moved(ctx, t, p, fell)
 	})
 }
 
@@ -148,9 +159,12 @@ func (h *Host) fall(p describe.Position) (describe.Position, []store.Move) {
 }
 
 // moved is the change of a table by moves that lead to a position.
-func moved(t store.Table, p describe.Position, moves []store.Move) store.Change {
+func (h *Host) moved(ctx context.Context, t store.Table, p describe.Position, moves []store.Move) (store.Change, error) {
 	t.Line, t.Over, t.Undo = p.Text(), p.Over(), nil
-	return store.Change{Table: &t, Keep: t.Moves, Moves: moves}
+	if err := h.begun(ctx, &t); err != nil {
+		return store.Change{}, err
+	}
+	return store.Change{Table: &t, Keep: t.Moves, Moves: moves}, nil
 }
 
 // nameOf is a name as it is shown: without spaces around it, and without what could

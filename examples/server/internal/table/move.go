@@ -59,7 +59,7 @@ func (h *Host) Move(ctx context.Context, id, token string, w Wish, language stri
 		if p.Turn() != seat {
 			return change, &Error{Code: NotTurn, Text: p.View(0, in).Prompt, Position: t.Position}
 		}
-		change, after, err := h.decided(t, p, store.Move{Seat: seat, Notation: w.Move})
+		change, after, err := h.decided(ctx, t, p, store.Move{Seat: seat, Notation: w.Move})
 		if err != nil {
 			return store.Change{}, illegal(p, err, t.Position, in)
 		}

@@ -33,6 +33,13 @@ func (h *Host) Sit(ctx context.Context, id, key, invite, name string) (seat int,
 		if name != "" {
 			s.Name = name
 		}
+		if p, err := h.position(t); err != nil {
+			return store.Change{}, err
+		} else if p.Turn() == seat { // a new player has all the time
+			if err := h.begun(ctx, &t); err != nil {
+				return store.Change{}, err
+			}
+		}
 		return seated(t, seat, s, Seated), nil
 	})
 	if err != nil {

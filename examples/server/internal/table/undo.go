@@ -47,9 +47,9 @@ func (h *Host) Undo(ctx context.Context, id, token string, position int64) error
 		if err != nil {
 			return store.Change{}, err
 		}
-		change := moved(t, p, nil)
+		change, err := h.moved(ctx, t, p, nil)
 		change.Keep = undo.Moves
-		return change, nil
+		return change, err
 	}))
 }
 

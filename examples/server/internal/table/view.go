@@ -23,6 +23,7 @@ type View struct {
 	Undo     *Undo  `json:"undo"`   // null if nobody asks for it
 	Opened   bool   `json:"opened"` // by the player who looks
 	Notes    []Note `json:"notes"`
+	Clock    *Due   `json:"clock"` // null if moves may take any time
 	describe.View
 }
 
@@ -52,7 +53,11 @@ func (h *Host) Table(ctx context.Context, id, token string) (Table, error) {
 		return Table{}, found(err)
 	}
 	p, err := h.position(t)
-	return Table{table: t, position: p, at: t.Moves, seat: seatBy(t, token, tokenHash), opened: opened(t, token)}, err
+	if err != nil {
+		return Table{table: t}, err
+	}
+	due, err := h.due(ctx, t, p)
+	return Table{table: t, position: p, at: t.Moves, seat: seatBy(t, token, tokenHash), opened: opened(t, token), due: due}, err
 }
 
 // TableAt is a table as it was after so many moves, or, for Now, as it is, with the last
@@ -134,6 +139,7 @@ type Table struct {
 	last     describe.Last // of them, where that is known
 	seat     int           // of who looks
 	opened   bool          // by who looks
+	due      *Due
 }
 
 // ID is that of the table.
@@ -158,7 +164,7 @@ func (t Table) past() bool { return t.at != t.table.Moves }
 func (t Table) View(language string) View {
 	v := View{
 		ID: t.table.ID, Game: t.position.Game(), Version: t.table.Version, Position: t.table.Position, At: t.at, Moves: t.table.Moves, Seat: t.seat,
-		Opened: t.opened, Notes: append([]Note{}, t.table.Notes...),
+		Opened: t.opened, Notes: append([]Note{}, t.table.Notes...), Clock: t.due,
 		View: t.position.View(t.seat, t.Manner(language)),
 	}
 	if ended := t.table.Over && !v.Over && !t.past(); t.past() || ended {
