@@ -57,6 +57,11 @@
 // wait while a request is answered. A server that begins lets them go on. Where several servers
 // share a database, all of them think, and the first answer counts.
 //
+// A table can have a clock of days a move. The player is reminded when a quarter of the time is
+// left. When it is up the seat passes where that is legal, or the weakest bot moves, and the
+// record says so. Time counts only while a server runs, whatever the clock of the machine says,
+// and for an hour after its start (-grace) a server moves for nobody.
+//
 // Each seat has a budget of requests and streams (-requests, -burst, -streams). Requests
 // without the token of a seat share the budget of their address. So any number of tables
 // can play from one room, and nobody waits for another's load.

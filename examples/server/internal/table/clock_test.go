@@ -47,7 +47,7 @@ func timedTable(t *testing.T, h *Host, header string, c Clock) (Opened, []string
 	return o, keys
 }
 
-// look looks at the clock of a table, and makes the move for who is late, as a server does. It
+// look looks at the clock of a table, and makes the move for a player who is late, as a server does. It
 // returns that move.
 func (d *dial) look(t *testing.T, id string) (move string) {
 	t.Helper()

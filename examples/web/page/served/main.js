@@ -12,6 +12,7 @@ import { person } from "../seats.js";
 import { remember, settings } from "../settings.js";
 import { say, titles } from "../text.js";
 import { prepareBots, showBots } from "./bots.js";
+import { chosenClock, labelClock, prepareClock, showClock } from "./clock.js";
 import { prepareCompany, showCompany } from "./company.js";
 import { keyIn, linked, linkTo, shown } from "./links.js";
 import { prepareOpening, show, showInvitations, showSitting } from "./opening.js";
@@ -36,7 +37,7 @@ function hideLocal() {
 async function begin(played, sitters) {
   const names = sitters.map(({ name }) => name);
   const bots = sitters.map(({ player }) => (player === person ? "" : player));
-  const ofServer = ({ secret } = settings) => ask("POST", "tables", { token: me(), body: { setup: played, names, bots, secret } });
+  const ofServer = ({ secret } = settings) => ask("POST", "tables", { token: me(), body: { setup: played, names, bots, clock: chosenClock(), secret } });
   const opened = await ofServer().catch((error) => {
     const secret = error.code === "secret" ? prompt(say("secret-ask")) : null;
     if (!secret) throw error;
@@ -86,6 +87,7 @@ async function follow({ id, at }) {
       showBots(table, view);
       tellTurn(id, view);
       title(`${turnTitle(view)}${titles[view.game]}`);
+      showClock(view);
       $("playing").dataset.moves = view.last;
     });
     if (table.view.seat) goOnPushing();
@@ -150,6 +152,7 @@ async function openAddress() {
 /** Shows all anew in another look. */
 function anew() {
   labelForm();
+  labelClock();
   hideLocal();
   $("welcome").textContent = say("welcome-table");
   if (playing()) playing().manner(how(playing().view.game));
@@ -170,6 +173,7 @@ async function open() {
   prepareOpening();
   prepareCompany(giveUp);
   for (const prepare of [prepareTables, prepareTurn]) prepare();
+  prepareClock();
   prepareOwn(() => goHome(say("own-forgotten")));
   document.querySelector("[data-text=welcome]").id = "welcome";
   await look({});

@@ -75,7 +75,7 @@ export class RemoteTable {
       noUndo: this.#past ? "hint-past" : now.seat === 0 ? "undo-seat" : now.undo ? "undo-asked" : "",
       prompt: shown.prompt, result: shown.result, options: asks ? now.options : [], pictures: shown.pictures,
       seats: shown.seats.map(({ name, bot, points, wins }, i) => ({ name: name || `P${i + 1}`, player: bot || person, points, wins })),
-      company: { seats: now.seats, wish: now.undo, opened: now.opened, notes: now.notes, away: this.#away },
+      company: { seats: now.seats, wish: now.undo, opened: now.opened, notes: now.notes, clock: now.clock, away: this.#away },
     };
   }
 
