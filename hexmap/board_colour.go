@@ -42,24 +42,3 @@ func (c Colour) String() string {
 	}
 	return colourNames[c]
 }
-
-// AppendText appends the word for the colour, and nothing for the zero Colour.
-// It fails for any other value that is no colour.
-func (c Colour) AppendText(dst []byte) ([]byte, error) {
-	switch {
-	case c == 0:
-		return dst, nil
-	case !c.IsValid():
-		return dst, unprintable(c.String())
-	}
-	return append(dst, colourNames[c]...), nil
-}
-
-// MarshalText is [Colour.AppendText] into a fresh slice.
-func (c Colour) MarshalText() ([]byte, error) { return c.AppendText(nil) }
-
-// UnmarshalText reads what MarshalText prints: a colour, or nothing for the zero
-// Colour.
-func (c *Colour) UnmarshalText(text []byte) error {
-	return parse.UnmarshalOrZero(c, text, ParseColour)
-}

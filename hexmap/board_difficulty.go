@@ -29,9 +29,6 @@ func ParseDifficulty(text string) (Difficulty, error) {
 	return 0, parse.Misread(text, "medium or hard")
 }
 
-// IsValid reports whether d is one of the three.
-func (d Difficulty) IsValid() bool { return d <= Hard }
-
 // String is open, medium or hard.
 func (d Difficulty) String() string {
 	switch d {
@@ -43,24 +40,4 @@ func (d Difficulty) String() string {
 		return "hard"
 	}
 	return "Difficulty(" + strconv.Itoa(int(d)) + ")"
-}
-
-// AppendText appends medium or hard, and nothing for Open. It fails for a value
-// that is no difficulty.
-func (d Difficulty) AppendText(dst []byte) ([]byte, error) {
-	switch d {
-	case Open:
-		return dst, nil
-	case Medium, Hard:
-		return append(dst, d.String()...), nil
-	}
-	return dst, unprintable(d.String())
-}
-
-// MarshalText is [Difficulty.AppendText] into a fresh slice.
-func (d Difficulty) MarshalText() ([]byte, error) { return d.AppendText(nil) }
-
-// UnmarshalText reads what MarshalText prints: medium, hard, or nothing for Open.
-func (d *Difficulty) UnmarshalText(text []byte) error {
-	return parse.UnmarshalOrZero(d, text, ParseDifficulty)
 }

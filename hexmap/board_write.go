@@ -30,9 +30,6 @@ func (b *Board) AppendText(dst []byte) ([]byte, error) {
 	return dst, nil
 }
 
-// MarshalText is [Board.AppendText] into a fresh slice.
-func (b *Board) MarshalText() ([]byte, error) { return b.AppendText(nil) }
-
 // String is the canonical text of the board, or "invalid board" for the zero
 // Board.
 func (b *Board) String() string {

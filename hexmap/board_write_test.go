@@ -15,9 +15,9 @@ import (
 func TestWhatIsPrintedIsReadAsTheSameBoard(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		board := mapgen.Board().Draw(t, "board")
-		text, err := board.MarshalText()
+		text, err := board.AppendText(nil)
 		if err != nil || string(text) != board.String() {
-			t.Errorf("MarshalText is %q, %v, String %q", text, err, board)
+			t.Errorf("AppendText is %q, %v, String %q", text, err, board)
 		}
 		again, err := hexmap.ParseBoard(string(text))
 		if err != nil {

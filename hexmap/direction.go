@@ -69,23 +69,6 @@ func (d Direction) Reflect() Direction {
 	return (NumDirections - d) % NumDirections
 }
 
-// AppendText appends the short name of the direction. It fails if the
-// direction is invalid.
-func (d Direction) AppendText(dst []byte) ([]byte, error) {
-	if !d.IsValid() {
-		return dst, unprintable(d.String())
-	}
-	return append(dst, directionNames[d]...), nil
-}
-
-// MarshalText is [Direction.AppendText] into a fresh slice.
-func (d Direction) MarshalText() ([]byte, error) { return d.AppendText(nil) }
-
-// UnmarshalText reads what MarshalText prints, as [ParseDirection] does.
-func (d *Direction) UnmarshalText(text []byte) error {
-	return parse.Unmarshal(d, text, ParseDirection)
-}
-
 // sixfold is n modulo 6, from 0 to 5 also where n is negative.
 func sixfold(n int) int { return (n%NumDirections + NumDirections) % NumDirections }
 

@@ -55,7 +55,9 @@ func TestDirections(t *testing.T) {
 		if got := test.d.Reflect(); got != test.reflected {
 			t.Errorf("%v: reflected %v, want %v", test.d, got, test.reflected)
 		}
-		checkText(t, test.d, new(hexmap.Direction))
+		if got, err := hexmap.ParseDirection(test.name); got != test.d || err != nil {
+			t.Errorf("%s is read as %v, %v", test.name, got, err)
+		}
 	}
 }
 

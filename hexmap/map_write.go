@@ -2,19 +2,6 @@ package hexmap
 
 import "strings"
 
-// AppendText appends the text of the map in its canonical form, which [ParseMap]
-// reads in the same format: the same map always prints the same way. It fails for
-// the zero Map alone.
-func (m *Map) AppendText(dst []byte) ([]byte, error) {
-	if m.name == "" {
-		return dst, unprintable("the zero Map")
-	}
-	return append(dst, m.String()...), nil
-}
-
-// MarshalText is [Map.AppendText] into a fresh slice.
-func (m *Map) MarshalText() ([]byte, error) { return m.AppendText(nil) }
-
 // String is the canonical text of the map, or "invalid map" for the zero Map. A Map
 // keeps its text once it was asked for.
 func (m *Map) String() string {

@@ -41,23 +41,6 @@ func (o Offset) String() string {
 	return "Offset(" + strconv.Itoa(int(o)) + ")"
 }
 
-// IsValid reports whether o is one of the two.
-func (o Offset) IsValid() bool { return o <= EvenRow }
-
-// AppendText appends odd-r or even-r. It fails for a value that is no offset.
-func (o Offset) AppendText(dst []byte) ([]byte, error) {
-	if !o.IsValid() {
-		return dst, unprintable(o.String())
-	}
-	return append(dst, o.String()...), nil
-}
-
-// MarshalText is [Offset.AppendText] into a fresh slice.
-func (o Offset) MarshalText() ([]byte, error) { return o.AppendText(nil) }
-
-// UnmarshalText reads what MarshalText prints, as [ParseOffset] does.
-func (o *Offset) UnmarshalText(text []byte) error { return parse.Unmarshal(o, text, ParseOffset) }
-
 // Shifted reports whether a row, counted from 1, lies half a hex to the right.
 func (o Offset) Shifted(row int) bool { return (row%2 == 0) == (o == OddRow) }
 

@@ -81,15 +81,3 @@ func (l Level) Title() string {
 	}
 	return l.String()
 }
-
-// AppendText appends what String prints. The error is always nil.
-func (l Level) AppendText(dst []byte) ([]byte, error) { return append(dst, l.String()...), nil }
-
-// MarshalText is AppendText into a new slice.
-func (l Level) MarshalText() ([]byte, error) { return l.AppendText(nil) }
-
-// UnmarshalText reads what MarshalText writes; the empty text is the zero Level.
-// An error is a *hexmap.ParseError and leaves l as it was.
-func (l *Level) UnmarshalText(text []byte) error {
-	return parse.UnmarshalOrZero(l, text, ParseLevel)
-}

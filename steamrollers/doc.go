@@ -36,7 +36,7 @@
 // [ParseMove] and [ParseRecord] read the notation, [Move.String] and
 // [Record.AppendText] write it, [State.Report] is what a referee prints.
 // [OpenRecord] replays a record line by line as it is read. What cannot be read is a
-// [ParseError] with line, column, what was found and what was expected.
+// [hexmap.ParseError] with line, column, what was found and what was expected.
 //
 // A position by itself is stored as JSON ([State.MarshalJSON]) or as one line for
 // logs and URLs ([State.AppendText]). Neither lets in a position that breaks an

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/gamegen"
 	"github.com/railhex/railhex/internal/plainrules"
 	"github.com/railhex/railhex/internal/plainsetup"
@@ -40,7 +41,7 @@ func FuzzParseMove(f *testing.F) {
 			}
 		}
 		if err != nil {
-			var malformed *steamrollers.ParseError
+			var malformed *hexmap.ParseError
 			if !errors.As(err, &malformed) || m.IsValid() {
 				t.Fatalf("%q is read as %v, %T", text, m, err)
 			}

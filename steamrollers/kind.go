@@ -100,13 +100,13 @@ var askedIn = func() (asked [phaseEnd]kindSet) {
 // Kinds walks all kinds of moves.
 func Kinds() iter.Seq[Kind] { return family.Values(1, kindEnd-1) }
 
-// IsValid reports whether k is a kind of moves.
-func (k Kind) IsValid() bool { return k > 0 && k < kindEnd }
+// isValid reports whether k is a kind of moves.
+func (k Kind) isValid() bool { return k > 0 && k < kindEnd }
 
 // String is the word, or the two words, with which moves of the kind begin:
 // "build", "power rail". The five kinds of "use" share theirs.
 func (k Kind) String() string {
-	if !k.IsValid() {
+	if !k.isValid() {
 		k = 0
 	}
 	return kindTable[k].word

@@ -13,6 +13,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/gamegen"
 	"github.com/railhex/railhex/steamrollers"
 )
@@ -150,7 +151,7 @@ func TestMalformedMovesSayWhere(t *testing.T) {
 			}
 			return
 		}
-		var malformed *steamrollers.ParseError
+		var malformed *hexmap.ParseError
 		if !errors.As(err, &malformed) {
 			t.Fatalf("%q: the error is %T %v", text, err, err)
 		}
@@ -187,7 +188,7 @@ func TestMalformedMoves(t *testing.T) {
 			t.Fatal(err)
 		}
 		m, err := steamrollers.ParseMove(text)
-		var malformed *steamrollers.ParseError
+		var malformed *hexmap.ParseError
 		if !errors.As(err, &malformed) {
 			t.Errorf("%q is read as %q, %v", text, m, err)
 			continue

@@ -138,15 +138,11 @@ func goodOf(text string) (variants.Good, bool) {
 	return g, err == nil
 }
 
-// A ParseError says what text could not be read, where, what stood there and
-// what should have. Boards, components, moves and records share it.
-type ParseError = hexmap.ParseError
-
 // ParseMove reads one move in the notation. What it reads and what
 // [Move.String] prints differ only as the notation allows: in the order of
 // dice, of the types of the black die, of the edges of a track and of the
 // letters given for an order, and in the space between words. The error is a
-// [*ParseError] with the column, and the line only if it is not the first.
+// [*hexmap.ParseError] with the column, and the line only if it is not the first.
 func ParseMove(text string) (Move, error) { return family.ParseMove(text, parseMove) }
 
 // A moveReader reads the words of one move.

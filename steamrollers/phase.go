@@ -56,12 +56,12 @@ var phaseWords = [phaseEnd]string{
 // Phases walks all phases.
 func Phases() iter.Seq[Phase] { return family.Values(1, phaseEnd-1) }
 
-// IsValid reports whether p is a phase of the game.
-func (p Phase) IsValid() bool { return p > 0 && p < phaseEnd }
+// isValid reports whether p is a phase of the game.
+func (p Phase) isValid() bool { return p > 0 && p < phaseEnd }
 
 // String is the phase's word in reports.
 func (p Phase) String() string {
-	if !p.IsValid() {
+	if !p.isValid() {
 		return "no phase"
 	}
 	return phaseWords[p]

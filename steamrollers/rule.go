@@ -3,6 +3,7 @@ package steamrollers
 import (
 	"iter"
 
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/variants/family/rulebook"
 )
@@ -174,10 +175,10 @@ func Rules() iter.Seq[Rule] {
 }
 
 // ParseRule is the rule with that identifier, "DELIVER-6". Its error is a
-// [*ParseError].
+// [*hexmap.ParseError].
 func ParseRule(identifier string) (Rule, error) {
 	if r, ok := book.Find(identifier); ok {
 		return r, nil
 	}
-	return 0, &ParseError{Input: parse.Clip(identifier), Found: parse.Quote(identifier), Expected: parse.Say("the identifier of a rule, such as {rule}", "rule", "DELIVER-6")}
+	return 0, &hexmap.ParseError{Input: parse.Clip(identifier), Found: parse.Quote(identifier), Expected: parse.Say("the identifier of a rule, such as {rule}", "rule", "DELIVER-6")}
 }

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
 
 	"github.com/google/go-cmp/cmp"
@@ -62,7 +63,7 @@ func faultsOf(t *testing.T, err error) (all []string) {
 		return nil
 	}
 	for _, one := range parse.Each(err) {
-		if malformed, ok := one.(*steamrollers.ParseError); ok {
+		if malformed, ok := one.(*hexmap.ParseError); ok {
 			path, _, _ := strings.Cut(malformed.Expected.String(), " to be ")
 			all = append(all, path)
 			continue

@@ -25,7 +25,7 @@ func TestParseStateRefusesWhatIsNotWritten(t *testing.T) {
 		t.Run(test.Name, func(t *testing.T) {
 			setup, text := lineOf(t, test.Of("position"), test.Of("old"), test.Of("new"))
 			s, err := steamrollers.ParseState(text, setup)
-			var malformed *steamrollers.ParseError
+			var malformed *hexmap.ParseError
 			if !errors.As(err, &malformed) || strings.Contains(err.Error(), "\n") {
 				t.Fatalf("%v is not one *ParseError", err)
 			}

@@ -42,26 +42,6 @@ func trackError(text string, column int, found string) error {
 		"two different edges out of E, NE, NW, W, SW and SE, joined by a hyphen, such as E-NE")
 }
 
-// AppendText appends t as [Track.String] prints it, and nothing for the zero
-// Track. It fails if t is invalid otherwise.
-func (t Track) AppendText(dst []byte) ([]byte, error) {
-	switch {
-	case t == 0:
-		return dst, nil
-	case !t.IsValid():
-		return dst, fmt.Errorf("track: no text for %v", t)
-	}
-	return append(dst, t.String()...), nil
-}
-
-// MarshalText is [Track.AppendText] into a fresh slice.
-func (t Track) MarshalText() ([]byte, error) { return t.AppendText(nil) }
-
-// UnmarshalText reads what [Parse] reads, and nothing as the zero Track.
-func (t *Track) UnmarshalText(text []byte) error {
-	return parse.UnmarshalOrZero(t, text, Parse)
-}
-
 // String is "straight", "gentle" or "sharp"; "no type" for the zero Type.
 func (t Type) String() string {
 	switch t {

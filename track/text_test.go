@@ -1,7 +1,6 @@
 package track_test
 
 import (
-	"encoding/json"
 	"errors"
 	"strings"
 	"testing"
@@ -89,29 +88,6 @@ func TestNamesOfWhatIsNone(t *testing.T) {
 		if got != want {
 			t.Errorf("printed %q, not %q", got, want)
 		}
-	}
-}
-
-func TestTracksAsText(t *testing.T) {
-	want := []track.Track{0, 1, 3, track.NumTracks}
-	text, err := json.Marshal(struct{ Drawn []track.Track }{want})
-	if err != nil || string(text) != `{"Drawn":["","E-NE","E-W","SW-SE"]}` {
-		t.Errorf("printed %s, %v", text, err)
-	}
-	got := struct{ Drawn []track.Track }{[]track.Track{9, 9, 9, 9}}
-	if err := json.Unmarshal(text, &got); err != nil {
-		t.Error(err)
-	}
-	if diff := cmp.Diff(want, got.Drawn); diff != "" {
-		t.Errorf("mismatch (-want +got)\n%s", diff)
-	}
-
-	if text, err := track.Track(16).MarshalText(); err == nil {
-		t.Errorf("an invalid Track prints as %q", text)
-	}
-	kept := track.Track(7)
-	if err := kept.UnmarshalText([]byte("E-X")); err == nil || kept != 7 {
-		t.Errorf("E-X is read into %v, %v", kept, err)
 	}
 }
 

@@ -93,11 +93,3 @@ func (t Tile) AppendText(dst []byte) ([]byte, error) {
 	}
 	return t.append(dst), nil
 }
-
-// MarshalText is [Tile.AppendText] into a fresh slice.
-func (t Tile) MarshalText() ([]byte, error) { return t.AppendText(nil) }
-
-// UnmarshalText reads what [ParseTile] reads, and nothing as the zero Tile.
-func (t *Tile) UnmarshalText(text []byte) error {
-	return parse.UnmarshalOrZero(t, text, ParseTile)
-}

@@ -107,10 +107,12 @@ func row(tiles ...string) ground {
 	var g ground
 	for i, text := range tiles {
 		tile := track.City
-		if text != "city" {
-			if err := tile.UnmarshalText([]byte(text)); err != nil {
-				panic(err)
-			}
+		switch text {
+		case "":
+			tile = 0
+		case "city":
+		default:
+			tile = track.MustParseTile(text)
 		}
 		g.hexes, g.tiles = append(g.hexes, hexmap.Hex{Q: i}), append(g.tiles, tile)
 	}

@@ -129,20 +129,6 @@ func (c Components) AppendText(dst []byte) ([]byte, error) {
 	return c.appendText(dst), nil
 }
 
-// MarshalText is AppendText into a new slice.
-func (c Components) MarshalText() ([]byte, error) { return c.AppendText(nil) }
-
-// UnmarshalText reads what ParseComponents reads. On an error c is left as it
-// was.
-func (c *Components) UnmarshalText(text []byte) error {
-	read, err := ParseComponents(string(text))
-	if err != nil {
-		return err
-	}
-	*c = read
-	return nil
-}
-
 func (c Components) appendText(dst []byte) []byte {
 	dst = append(dst, "components "+c.Name+"\n"...)
 	for f := range Faces() {

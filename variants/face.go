@@ -45,16 +45,6 @@ func (s Side) String() string {
 	return ""
 }
 
-// AppendText appends what String prints. The error is always nil.
-func (s Side) AppendText(dst []byte) ([]byte, error) { return append(dst, s.String()...), nil }
-
-// MarshalText is AppendText into a new slice.
-func (s Side) MarshalText() ([]byte, error) { return s.AppendText(nil) }
-
-// UnmarshalText reads what MarshalText writes; the empty text is the zero Side.
-// An error is a *hexmap.ParseError and leaves s as it was.
-func (s *Side) UnmarshalText(text []byte) error { return parse.UnmarshalOrZero(s, text, ParseSide) }
-
 // A Face is one face of an action tile: 1a to 6b, and the two of the solitaire
 // tile 2 (SETUP-6, SOLO-2). The zero Face is invalid.
 type Face uint8
@@ -191,16 +181,6 @@ func (f Face) String() string {
 	return faceName(uint8(f))
 }
 
-// AppendText appends what String prints. The error is always nil.
-func (f Face) AppendText(dst []byte) ([]byte, error) { return append(dst, f.String()...), nil }
-
-// MarshalText is AppendText into a new slice.
-func (f Face) MarshalText() ([]byte, error) { return f.AppendText(nil) }
-
-// UnmarshalText reads what MarshalText writes; the empty text is the zero Face.
-// An error is a *hexmap.ParseError and leaves f as it was.
-func (f *Face) UnmarshalText(text []byte) error { return parse.UnmarshalOrZero(f, text, ParseFace) }
-
 // An OrderFace is one face of an order tile, 1a to 6b. The zero OrderFace is
 // invalid.
 type OrderFace uint8
@@ -252,15 +232,3 @@ func (f OrderFace) Side() Side {
 
 // String is the name of the face, such as "4b"; "" if f is no face.
 func (f OrderFace) String() string { return faceName(uint8(f)) }
-
-// AppendText appends what String prints. The error is always nil.
-func (f OrderFace) AppendText(dst []byte) ([]byte, error) { return append(dst, f.String()...), nil }
-
-// MarshalText is AppendText into a new slice.
-func (f OrderFace) MarshalText() ([]byte, error) { return f.AppendText(nil) }
-
-// UnmarshalText reads what MarshalText writes; the empty text is the zero
-// OrderFace. An error is a *hexmap.ParseError and leaves f as it was.
-func (f *OrderFace) UnmarshalText(text []byte) error {
-	return parse.UnmarshalOrZero(f, text, ParseOrderFace)
-}

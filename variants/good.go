@@ -95,16 +95,3 @@ func (g Good) String() string {
 	}
 	return ""
 }
-
-// AppendText appends the letter of g; nothing if g is no good. The error is
-// always nil.
-func (g Good) AppendText(dst []byte) ([]byte, error) { return append(dst, g.String()...), nil }
-
-// MarshalText is AppendText into a new slice.
-func (g Good) MarshalText() ([]byte, error) { return g.AppendText(nil) }
-
-// UnmarshalText reads what MarshalText writes; the empty text is the zero Good.
-// An error is a *hexmap.ParseError and leaves g as it was.
-func (g *Good) UnmarshalText(text []byte) error {
-	return parse.UnmarshalOrZero(g, text, ParseGood)
-}

@@ -160,12 +160,3 @@ func (s Goods) AppendText(dst []byte) ([]byte, error) {
 	}
 	return dst, nil
 }
-
-// MarshalText is AppendText into a new slice.
-func (s Goods) MarshalText() ([]byte, error) { return s.AppendText(nil) }
-
-// UnmarshalText reads what ParseGoods reads. An error is a *hexmap.ParseError
-// and leaves s as it was.
-func (s *Goods) UnmarshalText(text []byte) error {
-	return parse.UnmarshalOrZero(s, text, ParseGoods)
-}

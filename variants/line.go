@@ -134,12 +134,3 @@ func (l Line) AppendText(dst []byte) ([]byte, error) {
 	}
 	return dst, nil
 }
-
-// MarshalText is AppendText into a new slice.
-func (l Line) MarshalText() ([]byte, error) { return l.AppendText(nil) }
-
-// UnmarshalText reads what ParseLine reads. An error is a *hexmap.ParseError and
-// leaves l as it was.
-func (l *Line) UnmarshalText(text []byte) error {
-	return parse.UnmarshalOrZero(l, text, ParseLine)
-}

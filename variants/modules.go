@@ -36,8 +36,9 @@ func ParseModule(word string) (Modules, error) {
 	return 0, parse.Misread(word, expectedModule)
 }
 
-// parseModules reads words of modules in any order, none of them twice.
-func parseModules(words string) (Modules, error) {
+// ParseModules reads the words of modules in any order, none of them twice. Its error is
+// a [*hexmap.ParseError].
+func ParseModules(words string) (Modules, error) {
 	var all Modules
 	for word := range strings.FieldsSeq(words) {
 		m, err := ParseModule(word)
@@ -67,7 +68,7 @@ func (m Modules) All() iter.Seq[Modules] {
 // String is the words of the modules, such as "coal order"; "" for the
 // plain game.
 func (m Modules) String() string {
-	text, _ := m.MarshalText()
+	text, _ := m.AppendText(nil)
 	return string(text)
 }
 
@@ -93,13 +94,4 @@ func (m Modules) word() string {
 	default:
 		return "yucata"
 	}
-}
-
-// MarshalText is AppendText into a new slice.
-func (m Modules) MarshalText() ([]byte, error) { return m.AppendText(nil) }
-
-// UnmarshalText reads what MarshalText writes, the words in any order, none of
-// them twice. An error is a *hexmap.ParseError and leaves m as it was.
-func (m *Modules) UnmarshalText(text []byte) error {
-	return parse.UnmarshalOrZero(m, text, parseModules)
 }

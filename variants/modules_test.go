@@ -11,8 +11,7 @@ func TestModulesPrintInCanonicalOrder(t *testing.T) {
 	if got, want := variants.AllModules.String(), "coal order power yucata"; got != want {
 		t.Errorf("all modules are %q, want %q", got, want)
 	}
-	var m variants.Modules
-	if err := m.UnmarshalText([]byte("yucata coal")); err != nil || m.String() != "coal yucata" {
+	if m, err := variants.ParseModules("yucata coal"); err != nil || m.String() != "coal yucata" {
 		t.Errorf("yucata coal reads as %v, %v", m, err)
 	}
 	if got := variants.Modules(0).String(); got != "" {

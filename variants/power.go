@@ -63,18 +63,6 @@ func (p Power) String() string {
 	return ""
 }
 
-// AppendText appends what String prints. The error is always nil.
-func (p Power) AppendText(dst []byte) ([]byte, error) { return append(dst, p.String()...), nil }
-
-// MarshalText is AppendText into a new slice.
-func (p Power) MarshalText() ([]byte, error) { return p.AppendText(nil) }
-
-// UnmarshalText reads what MarshalText writes; the empty text is the zero Power.
-// An error is a *hexmap.ParseError and leaves p as it was.
-func (p *Power) UnmarshalText(text []byte) error {
-	return parse.UnmarshalOrZero(p, text, ParsePower)
-}
-
 // DrawableGoods are the goods of the bag of which the personal good is one,
 // each as likely as the other: those that are neither grey nor coal (POWER-6,
 // SETUP-2).

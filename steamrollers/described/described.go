@@ -133,12 +133,12 @@ func Arrays() *describe.Arrays[steamrollers.State, steamrollers.Move] {
 			(*tensor.Position)(dst).Encode(s, seat)
 		},
 		Actions:       tensor.NumActions,
-		Blocks:        tensor.Blocks(),
+		Blocks:        tensor.Actions().Blocks(),
 		Action:        tensor.Action,
 		AppendFactors: tensor.AppendFactors,
 		Version:       tensor.Version,
 		Chances:       tensor.NumChances,
-		ChanceBlocks:  tensor.ChanceBlocks(),
+		ChanceBlocks:  tensor.Chances().Blocks(),
 		Chance:        tensor.Chance,
 		AppendChance:  tensor.AppendChance,
 	}

@@ -37,27 +37,27 @@ const (
 	blockEnd
 )
 
-var actions = arrays.NewNumbering([]Block{
-	blockEnginePower: {Kind: "power engine", Factors: []Factor{boxFactor}},
-	blockTilePower:   {Kind: "power tile", Factors: []Factor{tileFactor}},
+var actions = arrays.NewNumbering([]arrays.Block{
+	blockEnginePower: {Kind: "power engine", Factors: []arrays.Factor{boxFactor}},
+	blockTilePower:   {Kind: "power tile", Factors: []arrays.Factor{tileFactor}},
 	blockPointsPower: {Kind: "power points"},
 	blockGoodsPower:  {Kind: "power goods"},
-	blockRailPower:   {Kind: "power rail", Factors: []Factor{hexFactor, trackFactor}},
-	blockPlace:       {Kind: "place", Factors: []Factor{{Name: "city", From: 3, Count: 2}}},
-	blockDraft:       {Kind: "draft", Factors: []Factor{faceFactor}},
+	blockRailPower:   {Kind: "power rail", Factors: []arrays.Factor{hexFactor, trackFactor}},
+	blockPlace:       {Kind: "place", Factors: []arrays.Factor{{Name: "city", From: 3, Count: 2}}},
+	blockDraft:       {Kind: "draft", Factors: []arrays.Factor{faceFactor}},
 	blockSteal:       {Kind: "steal"},
 	blockDecline:     {Kind: "decline"},
-	blockUseValue:    {Kind: "use value", Factors: []Factor{{Name: "tile", From: 1, Count: 2}, faceFactor}},
-	blockUseStep:     {Kind: "use step", Factors: []Factor{arrays.Words("step", "+1", "-1")}},
+	blockUseValue:    {Kind: "use value", Factors: []arrays.Factor{{Name: "tile", From: 1, Count: 2}, faceFactor}},
+	blockUseStep:     {Kind: "use step", Factors: []arrays.Factor{arrays.Words("step", "+1", "-1")}},
 	blockUseFlip:     {Kind: "use flip"},
 	blockUseReroll:   {Kind: "use reroll"},
 	blockUseTwo:      {Kind: "use 2"},
-	blockBuild:       {Kind: "build", Factors: []Factor{hexFactor, trackFactor}},
+	blockBuild:       {Kind: "build", Factors: []arrays.Factor{hexFactor, trackFactor}},
 	blockImprove:     {Kind: "improve"},
 	blockDeliver:     {Kind: "deliver", Factors: deliverFactors},
 	blockTake:        {Kind: "take"},
 	blockPass:        {Kind: "pass"},
-	blockFulfil:      {Kind: "fulfil", Factors: []Factor{{Name: "order", From: 1, Count: faces}, paymentFactor}},
+	blockFulfil:      {Kind: "fulfil", Factors: []arrays.Factor{{Name: "order", From: 1, Count: faces}, paymentFactor}},
 	blockEnd:         {Kind: "end"},
 }...)
 
@@ -67,6 +67,11 @@ const NumActions = 2*faces + 2 + hexes*(tracks-1) + 2 + faces + 2 + 2*faces + 2 
 
 // room is as many factors as a move has, its block included.
 const room = 1 + cities*perCity
+
+// Actions returns the numbers of actions: their blocks, and a number's factors and name.
+// The factors of an action are its block, by its place among the blocks, and a digit for
+// each factor of that block.
+func Actions() *arrays.Numbering { return actions }
 
 // Action is the number of a move in the game that s is a position of, -1 for
 // chance moves, the zero Move, and moves that no position of that game has. For
@@ -83,18 +88,6 @@ func Move(s *steamrollers.State, action int) (m steamrollers.Move, ok bool) {
 	var factors [room]int
 	return FromFactors(s, actions.AppendFactors(factors[:0], action)...)
 }
-
-// Name is an action in words that need no position, as in "build hex 12 E-W"; empty
-// for an invalid number.
-func Name(action int) string { return actions.Name(action) }
-
-// Split appends the factors of an action: its block, by its place among [Blocks], and
-// a digit for each factor of that. It appends nothing for an invalid number, and
-// allocates nothing if dst has room.
-func Split(dst []int, action int) []int { return actions.AppendFactors(dst, action) }
-
-// Join is the action with these factors, as Split gives them; -1 if they are none.
-func Join(factors ...int) int { return actions.Of(factors...) }
 
 // AppendFactors appends the factors of a move, as Split gives those of its number.
 // It appends nothing for a move that has no number.

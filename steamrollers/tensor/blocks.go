@@ -1,28 +1,18 @@
 package tensor
 
 import (
-	"iter"
-
 	rails "github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
 	"github.com/railhex/railhex/variants/family/arrays"
 )
 
-// A Block is the numbers of one kind of move: one for each combination of the
-// digits of its factors, the last of them counting fastest.
-type Block = arrays.Block
-
-// A Factor is one choice that a move leaves, such as the hex of a build. Its digits
-// count from 0; what each stands for, the Factor says.
-type Factor = arrays.Factor
-
 // What moves leave to choose. A hex is its number on the board. Which city and which
 // good a delivery is about, its factors say seen from the die: see deliverFactors.
 var (
-	hexFactor   = Factor{Name: "hex", Count: hexes}
-	boxFactor   = Factor{Name: "box", From: 1, Count: faces}
-	tileFactor  = Factor{Name: "tile", From: 1, Count: faces}
-	faceFactor  = Factor{Name: "face", From: 1, Count: faces}
+	hexFactor   = arrays.Factor{Name: "hex", Count: hexes}
+	boxFactor   = arrays.Factor{Name: "box", From: 1, Count: faces}
+	tileFactor  = arrays.Factor{Name: "tile", From: 1, Count: faces}
+	faceFactor  = arrays.Factor{Name: "face", From: 1, Count: faces}
 	trackFactor = arrays.WordsOf("track", rails.Tracks())
 )
 
@@ -31,7 +21,7 @@ var (
 // distance, the bonus of tile 3b and whether tile 4a is used. Of the goods that may
 // go to a city there are two kinds, its colour and coal; in solo it is the place of
 // the line that tells goods apart.
-var deliverFactors = []Factor{
+var deliverFactors = []arrays.Factor{
 	{Name: "city", From: 1, Count: cities},
 	arrays.Words("die", "from the die", "to the die"),
 	arrays.Words("good", "its colour", "coal", "place 1", "place 2", "place 3", "place 4", "place 5", "place 6", "place 7", "place 8"),
@@ -52,9 +42,6 @@ const (
 // one of a colour (ORDER-4).
 var paymentFactor = arrays.Words("payment", "exactly", "coal for Y", "coal for R", "coal for G", "coal for B", "coal for E")
 
-// Blocks walks the kinds of actions, each with its numbers and factors.
-func Blocks() iter.Seq[Block] { return actions.Blocks() }
-
 // The blocks of the chance moves, in their order.
 const (
 	blockGoods = iota
@@ -74,24 +61,20 @@ const (
 	mostWhite     = 6 // dice of a round, with five players
 )
 
-var chances = arrays.NewNumbering([]Block{
+var chances = arrays.NewNumbering([]arrays.Block{
 	blockGoods:     {Kind: "goods", Factors: drawnFactors()},
 	blockSides:     {Kind: "sides", Factors: sideFactors("tile")},
 	blockOrders:    {Kind: "orders", Factors: sideFactors("order")},
-	blockWall:      {Kind: "wall", Factors: []Factor{faceFactor}},
+	blockWall:      {Kind: "wall", Factors: []arrays.Factor{faceFactor}},
 	blockInfluence: {Kind: "influence", Factors: diceFactors(mostInfluence)},
-	blockDraw:      {Kind: "draw", Factors: []Factor{arrays.Words("good", goodWords(variants.Coal)...)}},
+	blockDraw:      {Kind: "draw", Factors: []arrays.Factor{arrays.Words("good", goodWords(variants.Coal)...)}},
 	blockRoll:      {Kind: "roll", Factors: append(diceFactors(mostWhite), arrays.Words("black", "straight/gentle", "straight/sharp", "gentle/sharp"))},
-	blockReroll:    {Kind: "reroll", Factors: []Factor{faceFactor}},
+	blockReroll:    {Kind: "reroll", Factors: []arrays.Factor{faceFactor}},
 }...)
 
 // NumChances is the number of chance moves that have one: all but the goods of the
 // cities.
 const NumChances = 64 + 64 + faces + (faces+1)*(faces+1)*(faces+1)*(faces+1)*(faces+1)*(faces+1)*(1+3) + kinds + faces
-
-// ChanceBlocks walks the kinds of chance moves. The goods of the cities are too many
-// for numbers: their block begins at -1 and has factors alone.
-func ChanceBlocks() iter.Seq[Block] { return chances.Blocks() }
 
 func goodWords(last variants.Good) (words []string) {
 	for g := variants.Yellow; g <= last; g++ {
@@ -102,14 +85,14 @@ func goodWords(last variants.Good) (words []string) {
 
 // drawnFactors are the places of the goods drawn for each city, of which some stay
 // empty.
-func drawnFactors() (factors []Factor) {
+func drawnFactors() (factors []arrays.Factor) {
 	for range cities * perCity {
 		factors = append(factors, arrays.Words("good", append([]string{"-"}, goodWords(variants.Grey)...)...))
 	}
 	return factors
 }
 
-func sideFactors(of string) (factors []Factor) {
+func sideFactors(of string) (factors []arrays.Factor) {
 	for range faces {
 		factors = append(factors, arrays.Words(of, "a", "b"))
 	}
@@ -117,9 +100,13 @@ func sideFactors(of string) (factors []Factor) {
 }
 
 // diceFactors are the faces of dice, 0 for one that is not rolled.
-func diceFactors(n int) (factors []Factor) {
+func diceFactors(n int) (factors []arrays.Factor) {
 	for range n {
-		factors = append(factors, Factor{Name: "die", Count: faces + 1})
+		factors = append(factors, arrays.Factor{Name: "die", Count: faces + 1})
 	}
 	return factors
 }
+
+// Chances returns the numbers of chance moves: their blocks, and a number's factors and
+// name.
+func Chances() *arrays.Numbering { return chances }

@@ -32,14 +32,14 @@
 // An action is a number below [NumActions], the same in every game; [Action] gives
 // that of a move and [Move] the move of a number. No two legal moves of one position
 // have the same action, so a policy over actions is one over moves, and a mask of
-// the legal ones is all that it needs. [Name] says in words what an action is.
+// the legal ones is all that it needs. [Actions] names each action in words.
 //
 // Nine tenths of the actions are deliveries, of which few are ever legal. A policy
 // need not have an output for each: every action is made of factors, its kind and a
-// digit for each choice that such a move leaves. [Blocks] lists kinds and factors;
-// [Split] takes an action apart and [Join] puts it together, and each of the two
-// forms determines the other. Where the output for an action is the sum of the outputs
-// for its factors, as many serve as the example of Split prints.
+// digit for each choice that such a move leaves. [Actions] lists kinds and factors,
+// takes an action apart and puts it together; each of the two forms determines the
+// other. If the output for an action is the sum of the outputs for its factors, the
+// example of Actions prints how many outputs are needed.
 //
 // What dice and bag decide has numbers, too: [Chance], below [NumChances]. Only the
 // goods of the cities are too many, and have factors alone: [AppendChance] gives the
@@ -47,7 +47,7 @@
 //
 // # What it promises
 //
-// Encode, Action, Move, Split, Join and AppendFactors allocate nothing, and read
+// Encode, Action, Move and AppendFactors allocate nothing, and read
 // nothing but the public State. In a game of four, Encode takes about
 // fifteen microseconds and Action a tenth of one; the benchmarks measure both.
 // Sections and actions keep their meaning within a [Version]; stored data should

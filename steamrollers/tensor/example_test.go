@@ -26,9 +26,9 @@ func Example() {
 
 // Actions can be told by their factors, and need fewer outputs then: one for each kind
 // of move, and one for each digit of its factors.
-func ExampleSplit() {
+func ExampleActions() {
 	outputs := 0
-	for block := range tensor.Blocks() {
+	for block := range tensor.Actions().Blocks() {
 		outputs++
 		for _, factor := range block.Factors {
 			outputs += factor.Count
@@ -36,7 +36,8 @@ func ExampleSplit() {
 	}
 	fmt.Println(outputs, "outputs for", tensor.NumActions, "actions")
 	const action = 12345
-	fmt.Println(tensor.Name(action), tensor.Split(nil, action), tensor.Join(tensor.Split(nil, action)...))
+	factors := tensor.Actions().AppendFactors(nil, action)
+	fmt.Println(tensor.Actions().Name(action), factors, tensor.Actions().Of(factors...))
 	// Output:
 	// 258 outputs for 19281 actions
 	// deliver city 4 to the die place 1 distance 2 +1 unlimited [16 3 1 2 0 2 1 1] 12345

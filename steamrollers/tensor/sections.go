@@ -29,10 +29,6 @@ const (
 	steps     = 11
 )
 
-// A Section is one part of a [Position]: its name, its offset, its shape, its scale
-// and what it holds.
-type Section = arrays.Section
-
 // The sections, in their order. Each name is the index into the table below.
 const (
 	players = iota
@@ -92,7 +88,7 @@ const (
 	sectionCount
 )
 
-var sections = arrays.Lay([]Section{
+var sections = arrays.Lay([]arrays.Section{
 	players:         {Name: "players", Shape: []int{1}, Scale: 1.0 / seats, Fixed: true, Says: "number of seats"},
 	module:          {Name: "modules", Shape: []int{modules}, Scale: 1, Fixed: true, Says: "coal, orders, starting powers, Yucata's tile 2b: in play"},
 	difficulty:      {Name: "difficulty", Shape: []int{charts}, Scale: 1, Fixed: true, Says: "no chart of blocked borders, the medium, the hard one, one-hot"},
@@ -166,4 +162,4 @@ const NumSections = int(sectionCount)
 
 // Sections walks the parts of a Position in their order. Each number is in units
 // of its section's Scale: a value v is stored as v × Scale.
-func Sections() iter.Seq[Section] { return slices.Values(sections) }
+func Sections() iter.Seq[arrays.Section] { return slices.Values(sections) }

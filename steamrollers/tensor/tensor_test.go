@@ -39,13 +39,13 @@ func section(t interface{ Fatalf(string, ...any) }, x *tensor.Position, name str
 
 var codec = &arraytest.Codec[steamrollers.State, steamrollers.Move, *steamrollers.State]{
 	Size: tensor.Size, NumActions: tensor.NumActions, NumChances: tensor.NumChances,
-	Sections: tensor.Sections(), Blocks: tensor.Blocks(),
+	Sections: tensor.Sections(), Blocks: tensor.Actions().Blocks(),
 	Encode: func(x []float32, s *steamrollers.State, seat steamrollers.Seat) {
 		(*tensor.Position)(x).Encode(s, seat)
 	},
-	Action: tensor.Action, Move: tensor.Move, Name: tensor.Name, Split: tensor.Split, Join: tensor.Join,
+	Action: tensor.Action, Move: tensor.Move, Name: tensor.Actions().Name, Split: tensor.Actions().AppendFactors, Join: tensor.Actions().Of,
 	AppendFactors: tensor.AppendFactors, FromFactors: tensor.FromFactors,
-	Chance: tensor.Chance, ChanceName: tensor.ChanceName, SplitChance: tensor.SplitChance,
+	Chance: tensor.Chance, ChanceName: tensor.Chances().NameOf, SplitChance: tensor.Chances().AppendFactors,
 	AppendChance: tensor.AppendChance, ChanceMove: tensor.ChanceMove,
 }
 
@@ -267,7 +267,7 @@ func TestEncodingAllocatesNothing(t *testing.T) {
 		action := tensor.Action(&s, rail)
 		_, ok := tensor.Move(&s, action)
 		factors = tensor.AppendFactors(factors[:0], &s, m)
-		if !ok || tensor.Join(factors...) < 0 || tensor.Chance(&s, roll) < 0 {
+		if !ok || tensor.Actions().Of(factors...) < 0 || tensor.Chance(&s, roll) < 0 {
 			t.Fatal("no number")
 		}
 	}); n != 0 {

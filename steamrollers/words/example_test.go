@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/railhex/railhex/variants/family"
+	"github.com/railhex/railhex/variants/family/phrases"
 
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
@@ -77,7 +78,7 @@ func ExampleSpeaker_Options() {
 func ExampleSpeaker_Refusal() {
 	s := begin("roll 3 3 4 straight/gentle", "draft 3", "decline")
 	_, err := s.Apply(steamrollers.MustParseMove("build d2 E-W"))
-	for l := range words.Languages() {
+	for l := range phrases.Languages() {
 		fmt.Println(words.In(l).Refusal(err))
 	}
 	fmt.Println(words.In(words.French).Rule(err.(*family.MoveError).Rule.(steamrollers.Rule)))

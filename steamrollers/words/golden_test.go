@@ -27,7 +27,7 @@ import (
 
 func TestGamesAsTheyAreTold(t *testing.T) {
 	for _, game := range []string{"orders", "olive"} {
-		for l := range words.Languages() {
+		for l := range phrases.Languages() {
 			t.Run(game+"/"+l.String(), func(t *testing.T) {
 				speaker := words.In(l)
 				if game == "orders" {
@@ -109,7 +109,7 @@ func tell(t testing.TB, speaker words.Speaker, record steamrollers.Record) strin
 
 // tellOptions is the groups in a line, with the number of their options; and
 // below it the option that is chosen, with the titles of its groups.
-func tellOptions(b *strings.Builder, groups []words.Group, chosen steamrollers.Move) {
+func tellOptions(b *strings.Builder, groups []phrases.Group[steamrollers.Move], chosen steamrollers.Move) {
 	var titles []string
 	for _, group := range groups {
 		titles = append(titles, fmt.Sprintf("%s (%d)", group.Title, len(slices.Collect(group.All()))))
@@ -125,8 +125,8 @@ func tellOptions(b *strings.Builder, groups []words.Group, chosen steamrollers.M
 }
 
 // walk walks options with the titles above them.
-func walk(path string, groups []words.Group) iter.Seq2[string, words.Option] {
-	return func(yield func(string, words.Option) bool) {
+func walk(path string, groups []phrases.Group[steamrollers.Move]) iter.Seq2[string, phrases.Option[steamrollers.Move]] {
+	return func(yield func(string, phrases.Option[steamrollers.Move]) bool) {
 		for _, group := range groups {
 			for _, option := range group.Options {
 				if !yield(path+group.Title, option) {
@@ -149,7 +149,7 @@ func TestEveryPhaseIsPrompted(t *testing.T) {
 	prompts := map[steamrollers.Phase]string{}
 	for _, game := range games {
 		for s := range positionsOf(t, recordOf(t, game)) {
-			for l := range words.Languages() {
+			for l := range phrases.Languages() {
 				prompts[s.Phase()] = words.In(l).Prompt(&s)
 				phrasestest.MustBeSaid(t, prompts[s.Phase()])
 			}
@@ -164,8 +164,8 @@ func TestEveryPhaseIsPrompted(t *testing.T) {
 
 // Of all options of the games, the first of each shape.
 func TestOptionsAsTheyAreTold(t *testing.T) {
-	told := map[words.Language]*strings.Builder{}
-	for l := range words.Languages() {
+	told := map[phrases.Language]*strings.Builder{}
+	for l := range phrases.Languages() {
 		told[l] = new(strings.Builder)
 	}
 	shapes := map[string]bool{}
@@ -188,7 +188,7 @@ func TestOptionsAsTheyAreTold(t *testing.T) {
 }
 
 // tellChosen tells some options of a position in each language.
-func tellChosen(told map[words.Language]*strings.Builder, s *steamrollers.State, chosen map[steamrollers.Move]bool) {
+func tellChosen(told map[phrases.Language]*strings.Builder, s *steamrollers.State, chosen map[steamrollers.Move]bool) {
 	for l, b := range told {
 		for path, option := range walk("", words.In(l).Options(s)) {
 			if chosen[option.Move] {
@@ -199,7 +199,7 @@ func tellChosen(told map[words.Language]*strings.Builder, s *steamrollers.State,
 }
 
 // shapeOf is what options that differ in numbers only have in common.
-func shapeOf(s *steamrollers.State, o words.Option) string {
+func shapeOf(s *steamrollers.State, o phrases.Option[steamrollers.Move]) string {
 	m := o.Move
 	_, holder, _ := s.Tile(s.Die())
 	return fmt.Sprint(s.Phase(), s.OliveStep(), m.Kind().String(), m.Tile(), m.IsOwn(), m.NamesDestination(), m.IsUnlimited(), m.Bonus(),
@@ -258,7 +258,7 @@ func TestEventsAsTheyAreTold(t *testing.T) {
 			t.Errorf("there is no event of kind %d", kind)
 		}
 	}
-	for l := range words.Languages() {
+	for l := range phrases.Languages() {
 		t.Run(l.String(), func(t *testing.T) {
 			lines := words.In(l).Naming("Anna", "Ben").Events(everyEvent)
 			for _, line := range lines {
@@ -292,7 +292,7 @@ func TestRefusalsAsTheyAreTold(t *testing.T) {
 		things = append(things, phrases.Arg{Name: name, Value: value})
 	}
 	reasons := slices.SortedFunc(steamrollers.Reasons(), func(r, o steamrollers.Reason) int { return strings.Compare(r.String(), o.String()) })
-	for l := range words.Languages() {
+	for l := range phrases.Languages() {
 		t.Run(l.String(), func(t *testing.T) {
 			var b strings.Builder
 			for _, reason := range reasons {
@@ -308,7 +308,7 @@ func TestRefusalsAsTheyAreTold(t *testing.T) {
 	}
 }
 
-func compareWithGolden(t *testing.T, name string, l words.Language, got string) {
+func compareWithGolden(t *testing.T, name string, l phrases.Language, got string) {
 	t.Helper()
 	golden.Compare(t, name+"."+l.String()+".golden", got)
 }

@@ -10,16 +10,11 @@ import (
 	"github.com/railhex/railhex/variants/family/phrases"
 )
 
-// A Paragraph is a part of how the game is played: a Title, a Text of sentences, the
-// Rules that say it in full, and Parts where there are several of a kind, such as the
-// action tiles.
-type Paragraph = phrases.Paragraph[steamrollers.Rule]
-
 // Help is how the game of a position is played, for somebody who does not know it:
 // its turn, each action and each action tile, the modules that are played, Olive, and
 // the end. Of tiles and orders it tells both sides as long as chance has not chosen
 // one. It is nil of the zero State.
-func (p Speaker) Help(s *steamrollers.State) []Paragraph {
+func (p Speaker) Help(s *steamrollers.State) []phrases.Paragraph[steamrollers.Rule] {
 	if s.Seats() == 0 {
 		return nil
 	}
@@ -28,7 +23,7 @@ func (p Speaker) Help(s *steamrollers.State) []Paragraph {
 	if setup.Olive != 0 {
 		winner = steamrollers.SoloWinner
 	}
-	all := []Paragraph{
+	all := []phrases.Paragraph[steamrollers.Rule]{
 		p.paragraph(p.say("title.goal"), p.say("help.goal"), winner),
 		p.helpTurn(setup),
 		p.paragraph(
@@ -62,11 +57,11 @@ func (p Speaker) Help(s *steamrollers.State) []Paragraph {
 }
 
 // paragraph is a paragraph that ends with rules in words.
-func (p Speaker) paragraph(title, lead string, rules ...steamrollers.Rule) Paragraph {
+func (p Speaker) paragraph(title, lead string, rules ...steamrollers.Rule) phrases.Paragraph[steamrollers.Rule] {
 	return phrases.ParagraphOf(title, lead, p.Rule, rules...)
 }
 
-func (p Speaker) helpTurn(setup steamrollers.Setup) Paragraph {
+func (p Speaker) helpTurn(setup steamrollers.Setup) phrases.Paragraph[steamrollers.Rule] {
 	turn, dice := steamrollers.RoundTurn, setup.Players+1 // SETUP-7
 	if setup.Olive != 0 {
 		turn, dice = steamrollers.SoloTurn, 3 // SOLO-1
@@ -75,7 +70,7 @@ func (p Speaker) helpTurn(setup steamrollers.Setup) Paragraph {
 }
 
 // helpTiles tells what tiles are for, and each of them.
-func (p Speaker) helpTiles(s *steamrollers.State) Paragraph {
+func (p Speaker) helpTiles(s *steamrollers.State) phrases.Paragraph[steamrollers.Rule] {
 	rules := []steamrollers.Rule{
 		steamrollers.TakeTileOfDie, steamrollers.TakeUpright, steamrollers.TakeLaysSideways, steamrollers.TakeOwnTile,
 		steamrollers.TakeBeforeUse, steamrollers.TakeSpentOrKept, steamrollers.TileHasEffect,
@@ -90,7 +85,7 @@ func (p Speaker) helpTiles(s *steamrollers.State) Paragraph {
 		if printed.Kept {
 			use = "tile.kept"
 		}
-		tiles.Parts = append(tiles.Parts, Paragraph{
+		tiles.Parts = append(tiles.Parts, phrases.Paragraph[steamrollers.Rule]{
 			Title: p.sentence(p.say("ledger.tile", "tile", face), nil),
 			Text: p.say("help.tile", "points", signed(printed.Points),
 				"use", p.say(use), "text", p.Rule(steamrollers.TileRule(face, s.Setup().Modules))),
@@ -124,9 +119,9 @@ func facesToTell(s *steamrollers.State) iter.Seq[variants.Face] {
 }
 
 // helpModules tells the modules that are played.
-func (p Speaker) helpModules(s *steamrollers.State) (all []Paragraph) {
+func (p Speaker) helpModules(s *steamrollers.State) (all []phrases.Paragraph[steamrollers.Rule]) {
 	modules := s.Setup().Modules
-	tell := func(module variants.Modules, rules ...steamrollers.Rule) Paragraph {
+	tell := func(module variants.Modules, rules ...steamrollers.Rule) phrases.Paragraph[steamrollers.Rule] {
 		return p.paragraph(p.sentence(p.table().Called("module", module), nil), "", rules...)
 	}
 	for module := range modules.All() {
@@ -154,14 +149,14 @@ func (p Speaker) helpModules(s *steamrollers.State) (all []Paragraph) {
 }
 
 // helpOrders are the orders that lie open, or as long as none does all there are.
-func (p Speaker) helpOrders(s *steamrollers.State) (parts []Paragraph) {
+func (p Speaker) helpOrders(s *steamrollers.State) (parts []phrases.Paragraph[steamrollers.Rule]) {
 	laid, _ := s.Order(1)
 	for face := range variants.OrderFaces() {
 		if up, _ := s.Order(face.Number()); laid != 0 && up != face {
 			continue
 		}
 		order := s.Setup().Components.Order(face)
-		parts = append(parts, Paragraph{
+		parts = append(parts, phrases.Paragraph[steamrollers.Rule]{
 			Title: p.sentence(p.say("ledger.order", "order", face), nil),
 			Text:  p.say("event.order-laid-out", "order", face, "goods", order.Goods, "points", int(order.Points)),
 			Rules: []steamrollers.Rule{steamrollers.OrderFulfilled},
@@ -178,7 +173,7 @@ var ruleOfPower = [variants.NumPowers + 1]steamrollers.Rule{
 	variants.GoodsPower:  steamrollers.PowerOfGoods,
 }
 
-func (p Speaker) helpEnd(setup steamrollers.Setup) Paragraph {
+func (p Speaker) helpEnd(setup steamrollers.Setup) phrases.Paragraph[steamrollers.Rule] {
 	rules := []steamrollers.Rule{
 		steamrollers.EndEmptyCities, steamrollers.EndQuietRounds, steamrollers.ScoreNetwork, steamrollers.ScoreEngine,
 		steamrollers.ScoreTiles, steamrollers.ScoreOrders, steamrollers.ScoreRanking,

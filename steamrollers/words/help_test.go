@@ -10,6 +10,7 @@ import (
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 )
 
@@ -27,7 +28,7 @@ func begun(t *testing.T, setup steamrollers.Setup) *steamrollers.State {
 func TestHelpAsItIsTold(t *testing.T) {
 	full := begun(t, steamrollers.Setup{Players: 4, Modules: allModules, Wall: hexmap.Hard})
 	alone := begun(t, steamrollers.Setup{Players: 1, Olive: solo.Machinist})
-	for l := range words.Languages() {
+	for l := range phrases.Languages() {
 		t.Run(l.String(), func(t *testing.T) {
 			speaker := words.In(l)
 			compareWithGolden(t, "help", l, phrasestest.Help(t, speaker.Help(full))+"\n"+phrasestest.Help(t, speaker.Help(alone)))
@@ -50,8 +51,8 @@ func TestHelpTellsWhatIsPlayed(t *testing.T) {
 		{steamrollers.Setup{Players: 1, Olive: solo.Clerk}, []string{"SOLO"}},
 	} {
 		told := map[string]bool{}
-		var gather func(paragraphs []words.Paragraph)
-		gather = func(paragraphs []words.Paragraph) {
+		var gather func(paragraphs []phrases.Paragraph[steamrollers.Rule])
+		gather = func(paragraphs []phrases.Paragraph[steamrollers.Rule]) {
 			for _, paragraph := range paragraphs {
 				for _, rule := range paragraph.Rules {
 					section, _, _ := strings.Cut(rule.String(), "-")

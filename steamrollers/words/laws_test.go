@@ -13,12 +13,13 @@ import (
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 )
 
 // What must be so in every position, in every language.
 
-var aLanguage = rapid.SampledFrom(slices.Collect(words.Languages()))
+var aLanguage = rapid.SampledFrom(slices.Collect(phrases.Languages()))
 
 func TestEachLegalMoveHasOneOption(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {

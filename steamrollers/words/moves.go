@@ -4,6 +4,7 @@ import (
 	"github.com/railhex/railhex/scoring"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // kindsInOrder is the order in which a person thinks of moves: first what the
@@ -65,8 +66,8 @@ func (a adviser) headings(m steamrollers.Move) []string {
 }
 
 // option tells a move.
-func (a adviser) option(m steamrollers.Move) Option {
-	o := Option{Move: m}
+func (a adviser) option(m steamrollers.Move) phrases.Option[steamrollers.Move] {
+	o := phrases.Option[steamrollers.Move]{Move: m}
 	does := a.does(m)
 	switch m.Kind() {
 	case steamrollers.KindDraft:

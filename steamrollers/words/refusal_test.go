@@ -45,9 +45,9 @@ func TestErrorsAreTold(t *testing.T) {
 		},
 		{errorOf(steamrollers.ParseRecord(header+"olive clerk", nil)), "Zeile 5: Olivia spielt gegen einen Spieler, nicht gegen 2 (SETUP-1)"},
 		{errorOf(hexmap.ParseCell("C5")), `Gefunden: "C5"; erwartet: der Buchstabe einer Reihe von a bis z und eine Spalte von 1 bis 999, etwa c7`},
-		{&steamrollers.ParseError{More: 1}, "1 weiterer Fehler"},
-		{&steamrollers.ParseError{More: 2}, "2 weitere Fehler"},
-		{&steamrollers.ParseError{Line: 3, Found: parse.Say("a"), Expected: parse.Say("b"), RuleID: "BOARD-2"}, "Zeile 3: Gefunden: a; erwartet: b (BOARD-2)"},
+		{&hexmap.ParseError{More: 1}, "1 weiterer Fehler"},
+		{&hexmap.ParseError{More: 2}, "2 weitere Fehler"},
+		{&hexmap.ParseError{Line: 3, Found: parse.Say("a"), Expected: parse.Say("b"), RuleID: "BOARD-2"}, "Zeile 3: Gefunden: a; erwartet: b (BOARD-2)"},
 		{
 			errorOf(steamrollers.ParseState(strings.Replace(begun(t, steamrollers.Setup{Players: 2}).String(), ".goods.0.", ".goods.1.", 1), steamrollers.Setup{Players: 2})),
 			"round: in Phase goods ist nicht Runde 1: Runden zählen von 1 an, und der Aufbau liegt davor (ROUND-1)",

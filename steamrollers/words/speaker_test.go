@@ -15,13 +15,14 @@ import (
 	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/track"
 	"github.com/railhex/railhex/variants"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // The zero Speaker, and one of no language, speak English.
 func TestASpeakerSpeaksSomeLanguage(t *testing.T) {
 	var s steamrollers.State
 	for _, speaker := range []words.Speaker{{}, words.In(0), words.In(200), words.In(words.English)} {
-		if speaker.Language() != words.English || speaker.Good(variants.Red) != "red" || speaker.Player(3) != "P3" {
+		if speaker.Good(variants.Red) != "red" || speaker.Player(3) != "P3" {
 			t.Errorf("%v says %q and %q", speaker, speaker.Good(variants.Red), speaker.Player(3))
 		}
 		if speaker.Prompt(&s) != "" || speaker.Options(&s) != nil || speaker.Result(&s) != "" || speaker.Tile(&s, 1) != "" {
@@ -91,8 +92,8 @@ func TestASpeakerIsShared(t *testing.T) {
 
 // Every option of a group is walked, and a loop may stop.
 func TestAGroupIsWalkedAsFarAsIsAsked(t *testing.T) {
-	options := func(n int) []words.Option { return make([]words.Option, n) }
-	group := words.Group{Groups: []words.Group{{Options: options(2)}, {Groups: []words.Group{{Options: options(3)}}}}, Options: options(1)}
+	options := func(n int) []phrases.Option[steamrollers.Move] { return make([]phrases.Option[steamrollers.Move], n) }
+	group := phrases.Group[steamrollers.Move]{Groups: []phrases.Group[steamrollers.Move]{{Options: options(2)}, {Groups: []phrases.Group[steamrollers.Move]{{Options: options(3)}}}}, Options: options(1)}
 	if n := len(slices.Collect(group.All())); n != 6 {
 		t.Errorf("%d options, want 6", n)
 	}
@@ -114,7 +115,7 @@ func TestPicturesHaveTheirTextInEveryLanguage(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for l, want := range map[words.Language]string{
+	for l, want := range map[phrases.Language]string{
 		0: "Sheet of player 2", words.English: "Sheet of player 2", words.French: "Feuille du joueur 2",
 		words.German: "Spielerplan von Spieler 2", words.Dutch: "Speelblad van speler 2",
 	} {

@@ -15,7 +15,7 @@ var others = phrases.Source[phrases.Text]{Files: &files, Make: phrases.Itself}
 
 // table is all that is said in the language.
 func (p Speaker) table() phrases.Text {
-	if p.Language() == English {
+	if p.language() == English {
 		return steamrollers.English()
 	}
 	return p.told

@@ -304,12 +304,6 @@ func (s *State) FacesLaid() iter.Seq2[Face, int] {
 	}
 }
 
-// CanShow reports whether a further face that shows a tile can be laid (COMP-4).
-func (s *State) CanShow(t track.Tile) bool {
-	c, ok := contentOf[t]
-	return s.game != nil && ok && s.game.faceOf[c] != NoFace && s.canLay(s.game.faceOf[c], NoFace)
-}
-
 // Holds is the tracks or exits of the tile on a hex, zero where none lies.
 func (s *State) Holds(hex hexmap.Cell) track.Tile {
 	i, ok := s.hexIndex(hex)

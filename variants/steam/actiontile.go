@@ -50,7 +50,7 @@ func (t ActionTile) String() string {
 }
 
 // ParseActionTile reads what [ActionTile.String] prints. Its error is a
-// [*ParseError].
+// [*hexmap.ParseError].
 func ParseActionTile(word string) (ActionTile, error) {
 	for t := range ActionTiles() {
 		if word == actionTileWords[t] {

@@ -40,7 +40,7 @@ func (s *State) judgeGoods(m Move) verdict {
 
 func (s *State) applyGoods(m Move, log *chronicle) {
 	place, goods := s.place(), m.Goods()
-	s.bag = s.bag.Minus(goods)
+	s.bag = s.bag.minus(goods)
 	event := Event{Kind: CityFilled, Rule: SetupCityGoods, Goods: goods}
 	if place.space != 0 {
 		s.supply[place.space-1] = m.load()

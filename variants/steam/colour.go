@@ -59,7 +59,7 @@ func (c Colour) Letter() byte {
 	return colourLetters[c]
 }
 
-// ParseColour reads what [Colour.String] prints. Its error is a [*ParseError].
+// ParseColour reads what [Colour.String] prints. Its error is a [*hexmap.ParseError].
 func ParseColour(word string) (Colour, error) {
 	for c := range Colours() {
 		if word == colourWords[c] {
@@ -69,7 +69,7 @@ func ParseColour(word string) (Colour, error) {
 	return 0, parse.Misread(word, expectedColour)
 }
 
-// ParseGood reads the letter of a good. Its error is a [*ParseError].
+// ParseGood reads the letter of a good. Its error is a [*hexmap.ParseError].
 func ParseGood(letter string) (Colour, error) {
 	for c := range Colours() {
 		if len(letter) == 1 && letter[0] == colourLetters[c] {

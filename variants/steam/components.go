@@ -97,7 +97,7 @@ func (c *Components) same(o *Components) bool {
 }
 
 // Validate returns nil if c is a set that ParseComponents could have read; else
-// all that is wrong with it, joined, each a [*ParseError] without line and
+// all that is wrong with it, joined, each a [*hexmap.ParseError] without line and
 // column.
 func (c *Components) Validate() error {
 	var faults parse.Faults
@@ -198,30 +198,6 @@ func validFaceName(name string) bool {
 // String is the canonical text of c, whether or not c is valid. For a valid one
 // it is the text that [ParseComponents] reads.
 func (c *Components) String() string { return string(c.appendText(nil)) }
-
-// AppendText appends the canonical text of c, or returns dst and the error of
-// Validate.
-func (c *Components) AppendText(dst []byte) ([]byte, error) {
-	if err := c.Validate(); err != nil {
-		return dst, err
-	}
-	return c.appendText(dst), nil
-}
-
-// MarshalText is AppendText into a new slice.
-func (c *Components) MarshalText() ([]byte, error) { return c.AppendText(nil) }
-
-// UnmarshalText reads what [ParseComponents] reads. On an error c is left as it
-// was.
-func (c *Components) UnmarshalText(text []byte) error {
-	return parse.Unmarshal(c, text, func(text string) (Components, error) {
-		read, err := ParseComponents(text)
-		if err != nil {
-			return Components{}, err
-		}
-		return *read, nil
-	})
-}
 
 func (c *Components) appendText(dst []byte) []byte {
 	dst = fmt.Appendf(dst, "components %s\n", c.Name)

@@ -16,7 +16,7 @@ import (
 //
 // Lines after the first may come in any order, but a face stands before the
 // tiles that show it. The error joins all faults of the text in its order, each
-// a [*ParseError]; of more than a hundred, the first hundred and the number of
+// a [*hexmap.ParseError]; of more than a hundred, the first hundred and the number of
 // the others.
 func ParseComponents(text string) (*Components, error) {
 	r := componentsReader{read: new(Components)}

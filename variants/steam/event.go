@@ -51,9 +51,6 @@ var eventKindNames = [eventKindEnd]string{
 // EventKinds walks all kinds of events.
 func EventKinds() iter.Seq[EventKind] { return family.Values(1, eventKindEnd-1) }
 
-// IsValid reports whether k is a kind of events.
-func (k EventKind) IsValid() bool { return k > 0 && k < eventKindEnd }
-
 // String is what happened in a few words, as in "tile laid", for logs of
 // programs. It is "" if k is no EventKind.
 func (k EventKind) String() string {

@@ -27,7 +27,7 @@ func FuzzParseMove(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string) {
 		m, err := ParseMove(text)
 		if err != nil {
-			var malformed *ParseError
+			var malformed *hexmap.ParseError
 			if !errors.As(err, &malformed) || m.IsValid() {
 				t.Fatalf("%q: %v, %v", text, m, err)
 			}
@@ -206,7 +206,7 @@ func checkVandalised(t *rapid.T, r *rand.Rand, s *State) bool {
 	if after != *s {
 		t.Fatal("a refused text changed the position")
 	}
-	var malformed *ParseError
+	var malformed *hexmap.ParseError
 	var wrong *family.StateError
 	var setup *family.SetupError
 	var rule Rule

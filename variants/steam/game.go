@@ -232,7 +232,7 @@ func compile(setup Setup, text string) *game {
 		parts:   setup.Components,
 		seats:   Seat(setup.Players),
 		turns:   turnsOf(setup.Players),
-		spaces:  SupplySpaces(setup.Map),
+		spaces:  supplySpaces(setup.Map),
 		setSize: setup.setSize(),
 	}
 	sum := fnv.New64a()

@@ -26,7 +26,7 @@ func GoodsOf(colours ...Colour) (g Goods) {
 }
 
 // ParseGoods reads goods by their letters, in any order, as in "BYP"; nothing is
-// no goods. Its error is a [*ParseError].
+// no goods. Its error is a [*hexmap.ParseError].
 func ParseGoods(letters string) (g Goods, err error) {
 	for i := range len(letters) {
 		c, err := ParseGood(letters[i : i+1])
@@ -56,16 +56,16 @@ func (g Goods) Add(c Colour, n int) Goods {
 	return g&^(goodsMask<<shiftOf(c)) | Goods(n)<<shiftOf(c)
 }
 
-// Plus is g and o together.
-func (g Goods) Plus(o Goods) Goods {
+// plus is g and o together.
+func (g Goods) plus(o Goods) Goods {
 	for c := range Colours() {
 		g = g.Add(c, o.Count(c))
 	}
 	return g
 }
 
-// Minus is g without o.
-func (g Goods) Minus(o Goods) Goods {
+// minus is g without o.
+func (g Goods) minus(o Goods) Goods {
 	for c := range Colours() {
 		g = g.Add(c, -o.Count(c))
 	}
@@ -106,23 +106,17 @@ func (g Goods) All() iter.Seq[Colour] {
 // String is the letters of the goods in the order of their colours, as in
 // "RRB"; "" for none.
 func (g Goods) String() string {
-	text, _ := g.AppendText(nil)
+	text, _ := g.appendText(nil)
 	return string(text)
 }
 
-// AppendText appends the letters of the goods. It never fails.
-func (g Goods) AppendText(dst []byte) ([]byte, error) {
+// appendText appends the letters of the goods. It never fails.
+func (g Goods) appendText(dst []byte) ([]byte, error) {
 	for c := range g.All() {
 		dst = append(dst, c.Letter())
 	}
 	return dst, nil
 }
-
-// MarshalText is [Goods.AppendText] into a fresh slice.
-func (g Goods) MarshalText() ([]byte, error) { return g.AppendText(nil) }
-
-// UnmarshalText reads what [ParseGoods] reads.
-func (g *Goods) UnmarshalText(text []byte) error { return parse.Unmarshal(g, text, ParseGoods) }
 
 // A load is the goods of a city or of a space of the supply as a State keeps
 // them, four bits a colour: neither ever has more than fifteen, for a city

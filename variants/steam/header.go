@@ -4,6 +4,7 @@ import (
 	"io/fs"
 	"math"
 
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
 
 	"github.com/railhex/railhex/hexmap/parse"
@@ -52,13 +53,13 @@ func (h *headerReader) components(w *parse.Line) (err error) {
 }
 
 func (h *headerReader) readVariant(w *parse.Line) error {
-	h.setup.Variant = parse.Value(w, expectedVariant, ParseVariant)
+	h.setup.Variant = parse.Value(w, expectedVariant, parseVariant)
 	h.rules = w.Err() == nil
 	return nil
 }
 
 func (h *headerReader) readOrder(w *parse.Line) error {
-	h.setup.Order = parse.Value(w, expectedFirstOrder, ParseFirstOrder)
+	h.setup.Order = parse.Value(w, expectedFirstOrder, parseFirstOrder)
 	h.order = true
 	return nil
 }
@@ -72,5 +73,5 @@ func (h *headerReader) checkOrder() error {
 	case h.order:
 		return &family.SetupError{Field: "order", Rule: StandardFirstOrder, Reason: family.NewPhrase(ReasonSetupNoOrder)}
 	}
-	return &ParseError{Column: 1, Found: parse.Say("the end of the header"), Expected: parse.Say("a line {line} with {words}", "line", "order", "words", parse.Say(expectedFirstOrder))}
+	return &hexmap.ParseError{Column: 1, Found: parse.Say("the end of the header"), Expected: parse.Say("a line {line} with {words}", "line", "order", "words", parse.Say(expectedFirstOrder))}
 }

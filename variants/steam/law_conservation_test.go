@@ -20,7 +20,7 @@ func nothingIsLost(t *rapid.T, game []step) {
 func checkStock(t *rapid.T, s *State) {
 	goods, cities, grown := s.bag, 0, 0
 	for i, stop := range s.stops {
-		goods = goods.Plus(stop.goods().goods())
+		goods = goods.plus(stop.goods().goods())
 		if stop.isCity() && s.game.printed[i] == 0 {
 			cities++
 		} else if stop.grown() {
@@ -28,7 +28,7 @@ func checkStock(t *rapid.T, s *State) {
 		}
 	}
 	for _, set := range s.supply {
-		goods = goods.Plus(set.goods())
+		goods = goods.plus(set.goods())
 	}
 	for c := range Colours() {
 		same(t, "goods "+c.String(), goods.Count(c), s.game.parts.Goods[c])

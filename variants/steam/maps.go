@@ -67,7 +67,7 @@ func isSpaces(word string) bool {
 }
 
 // ParseMap reads the text of a map. If anything is wrong with it, all its faults
-// are reported together, joined, each a [*ParseError].
+// are reported together, joined, each a [*hexmap.ParseError].
 func ParseMap(text string) (*hexmap.Map, error) { return hexmap.ParseMap(text, mapFormat) }
 
 //go:embed data/northeast.map
@@ -139,8 +139,8 @@ func PrintedCity(m *hexmap.Map, hex int) (colour Colour, goods int) {
 	return colour, goods
 }
 
-// SupplySpaces is the number of spaces of the goods supply of a map (MAP-5).
-func SupplySpaces(m *hexmap.Map) int {
+// supplySpaces is the number of spaces of the goods supply of a map (MAP-5).
+func supplySpaces(m *hexmap.Map) int {
 	words, _ := m.Line("supply")
 	if len(words) == 0 {
 		return 0

@@ -137,7 +137,7 @@ func canName(hex hexmap.Cell) bool { return hex.IsValid() && hex.Column() <= Mos
 func (m Move) Kind() Kind { return Kind(m.packed & 0xff) }
 
 // IsValid reports whether m is a move: whether it is not the zero Move.
-func (m Move) IsValid() bool { return m.Kind().IsValid() }
+func (m Move) IsValid() bool { return m.Kind().isValid() }
 
 // Chance reports whether chance makes moves like m.
 func (m Move) Chance() bool { return m.Kind().Chance() }

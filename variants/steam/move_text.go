@@ -28,7 +28,7 @@ func (m Move) AppendText(dst []byte) ([]byte, error) {
 	dst = append(dst, m.Kind().String()...)
 	switch m.Kind() {
 	case KindGoods:
-		return m.Goods().AppendText(append(dst, ' '))
+		return m.Goods().appendText(append(dst, ' '))
 	case KindDeal:
 		dst = appendNumber(dst, int(m.Action()))
 	case KindBid, KindCapital:
@@ -77,14 +77,10 @@ func MustParseMove(text string) Move {
 	return m
 }
 
-// A ParseError says what text could not be read, where, what stood there and
-// what should have. Maps, components, moves and records share it.
-type ParseError = hexmap.ParseError
-
 // ParseMove reads one move in the notation. What it reads and what
 // [Move.String] prints differ only as the notation allows: in the order of
 // goods, of the sections of a tile and of the edges of a track, and in the
-// space between words. The error is a [*ParseError] with the column, and the
+// space between words. The error is a [*hexmap.ParseError] with the column, and the
 // line only if it is not the first.
 func ParseMove(text string) (Move, error) { return family.ParseMove(text, parseMove) }
 

@@ -14,6 +14,7 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/variants/family"
 
 	"github.com/google/go-cmp/cmp"
@@ -155,7 +156,7 @@ func TestMovesAreReadAsTheNotationAllows(t *testing.T) {
 		"income 1", "take", "build c5 E-W\nbuild c6 E-W",
 	} {
 		m, err := ParseMove(text)
-		var malformed *ParseError
+		var malformed *hexmap.ParseError
 		if text == "build c5 E" { // exits may be written anywhere
 			continue
 		}

@@ -98,7 +98,7 @@ func (t TilesReport) fields(a *archive.Archive) {
 }
 
 // UnmarshalJSON reads what MarshalJSON writes, null as nothing at all. Its error is a
-// [*ParseError], and then t is as it was.
+// [*hexmap.ParseError], and then t is as it was.
 func (t *TilesReport) UnmarshalJSON(text []byte) error {
 	if string(text) == "null" {
 		return nil

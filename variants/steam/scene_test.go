@@ -483,7 +483,7 @@ func faultsOf(err error) (rules []string) {
 		}
 		return rules
 	}
-	var malformed *ParseError
+	var malformed *hexmap.ParseError
 	var rule Rule
 	switch {
 	case errors.As(err, &malformed):

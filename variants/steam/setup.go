@@ -38,19 +38,19 @@ const (
 
 var variantWords = [...]string{"base", "standard"}
 
-// IsValid reports whether v is one of the two.
-func (v Variant) IsValid() bool { return v <= Standard }
+// isValid reports whether v is one of the two.
+func (v Variant) isValid() bool { return v <= Standard }
 
 // String is the word of a record's header: base or standard.
 func (v Variant) String() string {
-	if !v.IsValid() {
+	if !v.isValid() {
 		return fmt.Sprintf("Variant(%d)", uint8(v))
 	}
 	return variantWords[v]
 }
 
-// ParseVariant reads base or standard. Its error is a [*ParseError].
-func ParseVariant(word string) (Variant, error) { return parseWord[Variant](word, variantWords[:]) }
+// parseVariant reads base or standard. Its error is a [*hexmap.ParseError].
+func parseVariant(word string) (Variant, error) { return parseWord[Variant](word, variantWords[:]) }
 
 // A FirstOrder is how the base game finds the order of the first turn. The zero
 // FirstOrder is an auction.
@@ -64,19 +64,19 @@ const (
 
 var firstOrderWords = [...]string{"auction", "random"}
 
-// IsValid reports whether o is one of the two.
-func (o FirstOrder) IsValid() bool { return o <= OrderRandom }
+// isValid reports whether o is one of the two.
+func (o FirstOrder) isValid() bool { return o <= OrderRandom }
 
 // String is the word of a record's header: auction or random.
 func (o FirstOrder) String() string {
-	if !o.IsValid() {
+	if !o.isValid() {
 		return fmt.Sprintf("FirstOrder(%d)", uint8(o))
 	}
 	return firstOrderWords[o]
 }
 
-// ParseFirstOrder reads auction or random. Its error is a [*ParseError].
-func ParseFirstOrder(word string) (FirstOrder, error) {
+// parseFirstOrder reads auction or random. Its error is a [*hexmap.ParseError].
+func parseFirstOrder(word string) (FirstOrder, error) {
 	return parseWord[FirstOrder](word, firstOrderWords[:])
 }
 
@@ -130,11 +130,11 @@ func (setup Setup) check() error {
 			fault("map", MapGoodsSuffice, ReasonSetupGoods, "map", setup.Map.Name(), "drawn", drawn, "number", all)
 		}
 	}
-	if !setup.Variant.IsValid() {
+	if !setup.Variant.isValid() {
 		fault("rules", 0, ReasonSetupVariant, "variant", setup.Variant)
 	}
 	switch {
-	case !setup.Order.IsValid():
+	case !setup.Order.isValid():
 		fault("order", 0, ReasonSetupOrder, "order", setup.Order)
 	case setup.Variant == Standard && setup.Order != 0:
 		fault("order", StandardFirstOrder, ReasonSetupNoOrder)
@@ -161,7 +161,7 @@ func (setup Setup) setSize() int {
 
 // goodsDrawn is the number of goods that the setup draws.
 func (setup Setup) goodsDrawn() int {
-	n := SupplySpaces(setup.Map) * setup.setSize()
+	n := supplySpaces(setup.Map) * setup.setSize()
 	for hex := range setup.Map.Cities() {
 		n += setup.cityStarts(hex)
 	}

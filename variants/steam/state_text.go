@@ -59,7 +59,7 @@ func (s State) String() string {
 // ParseState reads the line of a position, as [State.AppendText] writes it and not
 // otherwise, against the setup that it is of. If it is of another one the error is
 // a [*family.SetupMismatchError], if the setup is invalid that of [New]. The first field that
-// cannot be read is a [*ParseError], or a [*family.StateError] if a rule forbids what it
+// cannot be read is a [*hexmap.ParseError], or a [*family.StateError] if a rule forbids what it
 // says. If every field can be read, each invariant that the position breaks (see
 // [State.Validate]) is a [*family.StateError]; they are joined.
 func ParseState(text string, setup Setup) (State, error) {

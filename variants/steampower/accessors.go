@@ -171,7 +171,7 @@ func (s *State) Supply(c Colour) int {
 
 // InStack is the number of track tiles in a stack.
 func (s *State) InStack(k Stack) int {
-	if s.game == nil || !k.IsValid() {
+	if s.game == nil || !k.isValid() {
 		return 0
 	}
 	return int(s.stacks[k-1])

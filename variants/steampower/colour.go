@@ -62,8 +62,8 @@ func (c Colour) String() string {
 	return colourNames[c]
 }
 
-// ParseColour reads the letter of a colour. Its error is a [*ParseError].
-func ParseColour(letter string) (Colour, error) {
+// parseColour reads the letter of a colour. Its error is a [*hexmap.ParseError].
+func parseColour(letter string) (Colour, error) {
 	if c := colourOf(letter); c != 0 {
 		return c, nil
 	}
@@ -98,9 +98,9 @@ func GoodsOf(colours ...Colour) (goods Goods) {
 	return goods
 }
 
-// ParseGoods reads one to six letters of K, W, O and E in any order. Its error is
-// a [*ParseError].
-func ParseGoods(text string) (Goods, error) {
+// parseGoods reads one to six letters of K, W, O and E in any order. Its error is
+// a [*hexmap.ParseError].
+func parseGoods(text string) (Goods, error) {
 	if goods := goodsOf(text); goods != 0 {
 		return goods, nil
 	}

@@ -30,12 +30,12 @@ var stackNames = [NumStacks + 1]string{"no stack", "simple", "sharp", "cross"}
 // Stacks walks the three stacks.
 func Stacks() iter.Seq[Stack] { return family.Values(SimpleStack, CrossStack) }
 
-// IsValid reports whether k is one of the three stacks.
-func (k Stack) IsValid() bool { return SimpleStack <= k && k <= CrossStack }
+// isValid reports whether k is one of the three stacks.
+func (k Stack) isValid() bool { return SimpleStack <= k && k <= CrossStack }
 
 // String is the word of the stack: simple, sharp or cross.
 func (k Stack) String() string {
-	if !k.IsValid() {
+	if !k.isValid() {
 		return stackNames[0]
 	}
 	return stackNames[k]
@@ -90,7 +90,7 @@ func (c Components) allCityTiles() (n int) {
 }
 
 // Validate says what keeps c from being a set that ParseComponents could have
-// read, all of it joined, each a [*ParseError] without line and column; nil if
+// read, all of it joined, each a [*hexmap.ParseError] without line and column; nil if
 // nothing does.
 func (c Components) Validate() error {
 	var faults parse.Faults
@@ -172,29 +172,8 @@ func (c Components) String() string {
 	return b.String()
 }
 
-// AppendText appends the canonical text of c. The error is that of Validate.
-func (c Components) AppendText(dst []byte) ([]byte, error) {
-	if err := c.Validate(); err != nil {
-		return dst, err
-	}
-	return append(dst, c.String()...), nil
-}
-
-// MarshalText is [Components.AppendText] into a fresh slice.
-func (c Components) MarshalText() ([]byte, error) { return c.AppendText(nil) }
-
-// UnmarshalText reads what [ParseComponents] reads. On an error c is unchanged.
-func (c *Components) UnmarshalText(text []byte) error {
-	read, err := ParseComponents(string(text))
-	if err != nil {
-		return err
-	}
-	*c = read
-	return nil
-}
-
 // ParseComponents reads components from their text; doc.go tells the format. The
-// error joins all faults of the text, each a [*ParseError]; of more than a
+// error joins all faults of the text, each a [*hexmap.ParseError]; of more than a
 // hundred, the first hundred and the number of the others.
 func ParseComponents(text string) (Components, error) {
 	r := componentsReader{seen: map[string]int{}}
@@ -208,9 +187,9 @@ func ParseComponents(text string) (Components, error) {
 	return r.read, nil
 }
 
-// MustParseComponents is [ParseComponents] for texts that are known to be right.
+// mustParseComponents is [ParseComponents] for texts that are known to be right.
 // It panics if they are not.
-func MustParseComponents(text string) Components {
+func mustParseComponents(text string) Components {
 	c, err := ParseComponents(text)
 	if err != nil {
 		panic(fmt.Sprintf("steampower: faulty components: %v", err))
@@ -305,10 +284,10 @@ func (r *componentsReader) contract(w *parse.Line, number int, keyword parse.Wor
 	if w.Err() != nil || !r.isFirst(w, number, keyword, contractLine(n)) {
 		return
 	}
-	contract := Contract{Goods: parse.Value(w, expectedGoods, ParseGoods)}
+	contract := Contract{Goods: parse.Value(w, expectedGoods, parseGoods)}
 	contract.Money = uint8(w.Number(expectedCount, 0, maxReward))
 	contract.Points = uint8(w.Number(expectedCount, 0, maxReward))
-	contract.Bonus = parse.Value(w, expectedBonus, ParseBonus)
+	contract.Bonus = parse.Value(w, expectedBonus, parseBonus)
 	r.read.Contracts[n-1] = contract
 }
 

@@ -62,9 +62,9 @@ func (b Bonus) String() string {
 	return bonusNames[b]
 }
 
-// ParseBonus reads the word of a bonus, or "-" for none. Its error is a
-// [*ParseError].
-func ParseBonus(word string) (Bonus, error) {
+// parseBonus reads the word of a bonus, or "-" for none. Its error is a
+// [*hexmap.ParseError].
+func parseBonus(word string) (Bonus, error) {
 	for b, name := range bonusNames {
 		if word == name {
 			return Bonus(b), nil

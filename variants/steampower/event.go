@@ -63,13 +63,13 @@ var eventKindNames = [eventKindEnd]string{
 // EventKinds walks everything that can happen.
 func EventKinds() iter.Seq[EventKind] { return family.Values(CityLaid, GameEnded) }
 
-// IsValid reports whether k is something that can happen.
-func (k EventKind) IsValid() bool { return CityLaid <= k && k < eventKindEnd }
+// isValid reports whether k is something that can happen.
+func (k EventKind) isValid() bool { return CityLaid <= k && k < eventKindEnd }
 
 // String is what happened in a few words, as in "track placed", for logs of
 // programs. It is "" if k is no EventKind.
 func (k EventKind) String() string {
-	if !k.IsValid() {
+	if !k.isValid() {
 		return ""
 	}
 	return eventKindNames[k]

@@ -265,7 +265,7 @@ func TestRoutesPayWhatTheirMoveSays(t *testing.T) {
 				number := 0
 				for route := range s.Routes(m) {
 					number++
-					if pays := route.Payments(); pays != m.Payments() {
+					if pays := route.payments(); pays != m.Payments() {
 						t.Fatalf("%s\n%v: a route pays %v", s, m, pays)
 					}
 					at := m.Hex()

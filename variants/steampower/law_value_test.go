@@ -141,7 +141,7 @@ func TestTheZeroStateIsSafe(t *testing.T) {
 // TestSetupsAreInterned compares positions of setups that were made apart.
 func TestSetupsAreInterned(t *testing.T) {
 	a, _ := New(Setup{Players: 2})
-	b, _ := New(Setup{Players: 2, Map: MustParseMap(Valley().String()), Components: MustParseComponents(StandardComponents().String())})
+	b, _ := New(Setup{Players: 2, Map: MustParseMap(Valley().String()), Components: mustParseComponents(StandardComponents().String())})
 	c, _ := New(Setup{Players: 3})
 	if a != b || a == c || a.Hash() != b.Hash() || a.Hash() == c.Hash() {
 		t.Error("positions of the same setup differ, or of different ones do not")

@@ -33,7 +33,7 @@ const minCities = 2
 
 // ParseMap reads a map of this game from its text; doc.go tells the format, and
 // how to transcribe a printed map. The error joins all faults of the text, each a
-// [*ParseError] with line, column and rule.
+// [*hexmap.ParseError] with line, column and rule.
 func ParseMap(text string) (*hexmap.Map, error) { return hexmap.ParseMap(text, mapFormat) }
 
 // MustParseMap is [ParseMap] for texts that are known to be right. It panics if
@@ -60,7 +60,7 @@ var shipped = sync.OnceValue(func() (all struct {
 		all.maps[name] = MustParseMap(mustRead("maps/" + name + ".map"))
 	}
 	for _, name := range shippedComponentsNames {
-		all.components[name] = MustParseComponents(mustRead("components/" + name + ".components"))
+		all.components[name] = mustParseComponents(mustRead("components/" + name + ".components"))
 		all.texts[name] = all.components[name].String()
 	}
 	return all

@@ -9,10 +9,6 @@ import (
 	"github.com/railhex/railhex/variants/family"
 )
 
-// A ParseError says what text could not be read, where, what stood there and what
-// should have. Maps, components, moves and records share it.
-type ParseError = hexmap.ParseError
-
 func misread(text string, expected parse.Key, args ...any) error {
 	return parse.Misread(text, expected, args...)
 }
@@ -76,7 +72,7 @@ func MustParseMove(text string) Move {
 // ParseMove reads one move in the notation. What it reads and what [Move.String]
 // prints differ only as the notation allows: in the order of the two edges of a
 // track and of the seats of a shipment, and in the space between words. The error
-// is a [*ParseError] with the column, and the line only if it is not the first.
+// is a [*hexmap.ParseError] with the column, and the line only if it is not the first.
 func ParseMove(text string) (Move, error) { return family.ParseMove(text, parseMove) }
 
 // A moveReader reads the words of one move.
@@ -95,7 +91,7 @@ func (r moveReader) move() Move {
 	word := r.Word("a move")
 	switch kind := kindOf(word.Text); kind {
 	case KindCity:
-		return City(r.hex(), parse.Value(r.Line, expectedColour, ParseColour))
+		return City(r.hex(), parse.Value(r.Line, expectedColour, parseColour))
 	case KindDeal:
 		return Deal(r.contract())
 	case KindBuild:
@@ -156,7 +152,7 @@ func (r moveReader) good() Colour {
 func (r moveReader) owners() (owners []Seat) {
 	for r.More() {
 		word := r.Word(expectedSeat)
-		owner, err := ParseSeat(word.Text)
+		owner, err := parseSeat(word.Text)
 		switch {
 		case err != nil:
 			r.Fail(word, expectedSeat)

@@ -31,12 +31,12 @@ var phaseWords = [phaseEnd]string{
 // Phases walks all phases.
 func Phases() iter.Seq[Phase] { return family.Values(PhaseCity, PhaseOver) }
 
-// IsValid reports whether p is a phase of the game.
-func (p Phase) IsValid() bool { return PhaseCity <= p && p < phaseEnd }
+// isValid reports whether p is a phase of the game.
+func (p Phase) isValid() bool { return PhaseCity <= p && p < phaseEnd }
 
 // String is the phase's word in reports.
 func (p Phase) String() string {
-	if !p.IsValid() {
+	if !p.isValid() {
 		return "no phase"
 	}
 	return phaseWords[p]

@@ -19,8 +19,8 @@ type RouteStep struct {
 // first of the network. A good that lies in the network has a Route without steps.
 type Route []RouteStep
 
-// Payments is what the route pays for links.
-func (r Route) Payments() (p Payments) {
+// payments is what the route pays for links.
+func (r Route) payments() (p Payments) {
 	for _, step := range r {
 		if step.Owner != Nobody {
 			p += onePayment(step.Owner)

@@ -171,7 +171,7 @@ func Rules() iter.Seq[Rule] {
 }
 
 // ParseRule gives the rule with that identifier, "SHIP-5". Its error is a
-// [*ParseError].
+// [*hexmap.ParseError].
 func ParseRule(identifier string) (Rule, error) {
 	if r, ok := book.Find(identifier); ok {
 		return r, nil

@@ -15,8 +15,8 @@ const MaxSeats = 5
 // Seats is a set of seats.
 type Seats = family.Seats
 
-// ParseSeat reads a seat in the notation, "P3". Its error is a [*ParseError].
-func ParseSeat(text string) (Seat, error) { return family.ParseSeat(text, MaxSeats) }
+// parseSeat reads a seat in the notation, "P3". Its error is a [*hexmap.ParseError].
+func parseSeat(text string) (Seat, error) { return family.ParseSeat(text, MaxSeats) }
 
 const expectedSeat = "a seat from P1 to P5"
 

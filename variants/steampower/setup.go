@@ -77,7 +77,7 @@ func (setup *Setup) check() error {
 
 // ruleOf is the rule that the first of some faults of a text cites, 0 if none.
 func ruleOf(err error) Rule {
-	var fault *ParseError
+	var fault *hexmap.ParseError
 	if !errors.As(err, &fault) {
 		return 0
 	}

@@ -55,7 +55,7 @@ const usualJSON = 3 << 10
 
 // UnmarshalJSON reads what MarshalJSON writes, with the fields in any order; null
 // leaves s as it is. The first field that is missing, unknown, there twice or of
-// another kind is a [*ParseError], or a [*family.StateError] if a rule forbids what it says.
+// another kind is a [*hexmap.ParseError], or a [*family.StateError] if a rule forbids what it says.
 // The faults of a setup are those of [New]. If every field can be read, each invariant
 // that the position breaks (see [State.Validate]) is a [*family.StateError]; they are joined. On
 // an error s is as it was.

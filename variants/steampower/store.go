@@ -64,7 +64,7 @@ var goodsForm = archive.Form[Goods]{
 		if text == "" {
 			return 0, true
 		}
-		goods, err := ParseGoods(text)
+		goods, err := parseGoods(text)
 		return goods, err == nil
 	},
 	Expected: parse.Say(expectedGoods),

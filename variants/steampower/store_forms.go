@@ -66,7 +66,7 @@ func (t OwnedTrack) append(dst []byte) []byte {
 func (t *OwnedTrack) parse(text string) bool {
 	words, owner, _ := strings.Cut(text, " ")
 	one, onTrack := track.Parse(words)
-	seat, onOwner := ParseSeat(owner)
+	seat, onOwner := parseSeat(owner)
 	*t = OwnedTrack{one, seat}
 	return onTrack == nil && onOwner == nil
 }

@@ -10,8 +10,8 @@ import (
 	"unicode"
 
 	"github.com/railhex/railhex/internal/games"
-	"github.com/railhex/railhex/steamrollers/words"
 	"github.com/railhex/railhex/variants/family/describe"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
 // A lesson is a guided first game: see lessons.js.
@@ -133,7 +133,7 @@ const mostWords = 25 // of what a step says
 // TestLessonsSayTheSameInEveryLanguage holds the words of lessons against their steps: a
 // label for each press and choice, an answer to each wrong press, and nothing too long.
 func TestLessonsSayTheSameInEveryLanguage(t *testing.T) {
-	for language := range words.Languages() {
+	for language := range phrases.Languages() {
 		said := read[map[string]lessonWords](t, "text/guide/"+language.String()+".json")
 		for _, game := range games.All() {
 			l, _, _ := lessonOf(t, game.Name())

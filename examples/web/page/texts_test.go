@@ -15,9 +15,10 @@ import (
 	"github.com/railhex/railhex/solo"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/words"
+	"github.com/railhex/railhex/variants/family/phrases"
 )
 
-func texts(t *testing.T, language words.Language) map[string]any {
+func texts(t *testing.T, language phrases.Language) map[string]any {
 	t.Helper()
 	file, err := Files.ReadFile("text/" + language.String() + ".json")
 	if err != nil {
@@ -40,7 +41,7 @@ func TestThePageNamesThingsAsPicturesDo(t *testing.T) {
 	for _, wall := range []hexmap.Difficulty{hexmap.Medium, hexmap.Hard} {
 		keys = append(keys, "wall-"+wall.String())
 	}
-	for language := range words.Languages() {
+	for language := range phrases.Languages() {
 		page, pictures := texts(t, language), words.In(language).Pictures()
 		for _, key := range keys {
 			drawn := pictures[strings.Replace(key, "olive-", "level-", 1)]
@@ -54,7 +55,7 @@ func TestThePageNamesThingsAsPicturesDo(t *testing.T) {
 // TestThePageSpeaksAsTheGameDoes looks in the page for the words that the game
 // has for its things, so that they are called the same in both.
 func TestThePageSpeaksAsTheGameDoes(t *testing.T) {
-	for language := range words.Languages() {
+	for language := range phrases.Languages() {
 		page, speaker := texts(t, language), words.In(language)
 		pictures := speaker.Pictures()
 		said := func(key string) string { return page[key].(string) }
@@ -104,7 +105,7 @@ func missing(text, term string) []string {
 // TestThePageHasTheApostrophesOfTheGame finds the straight ones where the game
 // writes curved ones.
 func TestThePageHasTheApostrophesOfTheGame(t *testing.T) {
-	for language := range words.Languages() {
+	for language := range phrases.Languages() {
 		var game strings.Builder
 		for _, text := range words.In(language).Pictures() {
 			game.WriteString(text)
@@ -128,7 +129,7 @@ var blank = regexp.MustCompile(`\{\w+\}`)
 // English ones: the same keys, and the same blanks to fill in.
 func TestEveryLanguageSaysEverything(t *testing.T) {
 	english := texts(t, words.English)
-	for language := range words.Languages() {
+	for language := range phrases.Languages() {
 		said := texts(t, language)
 		for _, key := range slices.Sorted(maps.Keys(english)) {
 			want, isText := english[key].(string)

@@ -111,12 +111,12 @@ func Arrays() *describe.Arrays[steam.State, steam.Move] {
 			(*tensor.Position)(dst).Encode(s, seat)
 		},
 		Actions:       tensor.NumActions,
-		Blocks:        tensor.Blocks(),
+		Blocks:        tensor.Actions().Blocks(),
 		Action:        tensor.Action,
 		AppendFactors: tensor.AppendFactors,
 		Version:       tensor.Version,
 		Chances:       tensor.NumChances,
-		ChanceBlocks:  tensor.ChanceBlocks(),
+		ChanceBlocks:  tensor.Chances().Blocks(),
 		Chance:        tensor.Chance,
 		AppendChance:  tensor.AppendChance,
 	}

@@ -28,21 +28,21 @@ const (
 	blockMove
 )
 
-var actions = arrays.NewNumbering([]Block{
+var actions = arrays.NewNumbering([]arrays.Block{
 	blockBid:        {Kind: "bid", Factors: sumFactors},
 	blockPass:       {Kind: "pass"},
 	blockCapital:    {Kind: "capital", Factors: sumFactors},
-	blockAction:     {Kind: "action", Factors: []Factor{actionFactor, arrays.Words("passing", "", "pass")}},
-	blockBuild:      {Kind: "build", Factors: []Factor{hexFactor, tileFactor}},
-	blockUpgrade:    {Kind: "upgrade", Factors: []Factor{hexFactor, tileFactor}},
-	blockRedirect:   {Kind: "redirect", Factors: []Factor{hexFactor, tileFactor}},
-	blockUrbanise:   {Kind: "urbanise", Factors: []Factor{stopFactor, colourFactor, {Name: "space", Count: spaces + 1}}},
-	blockGrow:       {Kind: "grow", Factors: []Factor{stopFactor, {Name: "space", From: 1, Count: spaces}}},
+	blockAction:     {Kind: "action", Factors: []arrays.Factor{actionFactor, arrays.Words("passing", "", "pass")}},
+	blockBuild:      {Kind: "build", Factors: []arrays.Factor{hexFactor, tileFactor}},
+	blockUpgrade:    {Kind: "upgrade", Factors: []arrays.Factor{hexFactor, tileFactor}},
+	blockRedirect:   {Kind: "redirect", Factors: []arrays.Factor{hexFactor, tileFactor}},
+	blockUrbanise:   {Kind: "urbanise", Factors: []arrays.Factor{stopFactor, colourFactor, {Name: "space", Count: spaces + 1}}},
+	blockGrow:       {Kind: "grow", Factors: []arrays.Factor{stopFactor, {Name: "space", From: 1, Count: spaces}}},
 	blockDone:       {Kind: "done"},
 	blockLocomotive: {Kind: "locomotive"},
 	blockIncome:     {Kind: "income"},
 	blockPoints:     {Kind: "points"},
-	blockMove:       {Kind: "move", Factors: append([]Factor{stopFactor, colourFactor}, edgeFactors()...)},
+	blockMove:       {Kind: "move", Factors: append([]arrays.Factor{stopFactor, colourFactor}, edgeFactors()...)},
 }...)
 
 // NumActions is the number of actions: one more than the highest.
@@ -51,6 +51,11 @@ const NumActions = 2*(steam.MostNumber+1) + 1 + 2*tiles + 3*hexes*numLaid + stop
 
 // room is as many factors as a move has, its block included.
 const room = 3 + steam.MostLinks
+
+// Actions returns the numbers of actions: their blocks, and a number's factors and name.
+// The factors of an action are its block, by its place among the blocks, and a digit for
+// each factor of that block.
+func Actions() *arrays.Numbering { return actions }
 
 // Action is the number of a move in the game that s is a position of, -1 for chance
 // moves, the zero Move, and moves that no position of that game has.
@@ -66,18 +71,6 @@ func Move(s *steam.State, action int) (m steam.Move, ok bool) {
 	var factors [room]int
 	return FromFactors(s, actions.AppendFactors(factors[:0], action)...)
 }
-
-// Name is an action in words that need no position, as in "build hex 12 E-W"; empty
-// for an invalid number.
-func Name(action int) string { return actions.Name(action) }
-
-// Split appends the factors of an action: its block, by its place among [Blocks], and
-// a digit for each factor of that. It appends nothing for an invalid number, and
-// allocates nothing if dst has room.
-func Split(dst []int, action int) []int { return actions.AppendFactors(dst, action) }
-
-// Join is the action with these factors, as Split gives them; -1 if they are none.
-func Join(factors ...int) int { return actions.Of(factors...) }
 
 // AppendFactors appends the factors of a move, as Split gives those of its number. It
 // appends nothing for a move that has no number.

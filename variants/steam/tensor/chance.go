@@ -9,15 +9,8 @@ func Chance(s *steam.State, m steam.Move) int {
 	return chances.Of(AppendChance(factors[:0], s, m)...)
 }
 
-// ChanceName is a chance move in words, from its factors; empty for what are none.
-func ChanceName(factors ...int) string { return chances.NameOf(factors...) }
-
-// SplitChance appends the factors of the number of a chance move, as Split does those
-// of an action.
-func SplitChance(dst []int, number int) []int { return chances.AppendFactors(dst, number) }
-
 // AppendChance appends the factors of a chance move: its block, by its place among
-// [ChanceBlocks], and a digit for each factor of that. It appends nothing for what is
+// [Chances], and a digit for each factor of that. It appends nothing for what is
 // no chance move, and allocates nothing if dst has room.
 func AppendChance(dst []int, _ *steam.State, m steam.Move) []int {
 	switch m.Kind() {

@@ -6,7 +6,7 @@
 //	x.Encode(&s, s.Turn())             // the whole position, from the seat of the asked player
 //	for m := range s.Moves() {
 //		action := tensor.Action(&s, m)
-//		factors := tensor.Split(nil, action) // its kind, and a digit for each choice
+//		factors := tensor.Actions().AppendFactors(nil, action) // its kind, and a digit for each choice
 //	}
 //	m, ok := tensor.Move(&s, action)   // and back
 //
@@ -26,7 +26,7 @@
 //
 // # What it promises
 //
-// Encode, Action, Move, Split, Join and AppendFactors allocate nothing, and read
+// Encode, Action, Move and AppendFactors allocate nothing, and read
 // nothing but the public State. Encode takes about fifty microseconds; the benchmark
 // measures it. Sections and actions keep their meaning within a [Version]; stored data
 // should name it.

@@ -12,14 +12,14 @@ func Example() {
 	var x tensor.Position
 	x.Encode(&s, 1)
 	outputs := 0
-	for block := range tensor.Blocks() {
+	for block := range tensor.Actions().Blocks() {
 		outputs++
 		for _, factor := range block.Factors {
 			outputs += factor.Count
 		}
 	}
 	fmt.Println(len(x), "numbers,", tensor.NumActions, "actions,", outputs, "outputs for their factors")
-	fmt.Println(tensor.Name(20_101), "is", tensor.Split(nil, 20_101))
+	fmt.Println(tensor.Actions().Name(20_101), "is", tensor.Actions().AppendFactors(nil, 20_101))
 	// Output:
 	// 15568 numbers, 32363219 actions, 1598 outputs for their factors
 	// build hex 0 E-NW+W-SW is [4 0 86]

@@ -24,10 +24,6 @@ const (
 	cycles  = 2
 )
 
-// A Section is one part of a [Position]: its name, its offset, its shape, its scale
-// and what it holds.
-type Section = arrays.Section
-
 // The sections, in their order. Each name is the index into the table below.
 const (
 	ground = iota // with the two that follow
@@ -82,7 +78,7 @@ const (
 	sectionCount
 )
 
-var sections = arrays.Lay(append(arrays.GroundSections(hexes), []Section{
+var sections = arrays.Lay(append(arrays.GroundSections(hexes), []arrays.Section{
 	{Name: "players", Shape: []int{1}, Scale: 1.0 / seats, Fixed: true, Says: "number of seats"},
 	{Name: "first", Shape: []int{seats}, Scale: 1, Says: "the seat that is P1, one-hot"},
 	{Name: "variant", Shape: []int{3}, Scale: 1, Fixed: true, Says: "the base game with an auction of the first order, the base game with a random one, the standard game, one-hot"},
@@ -143,4 +139,4 @@ const NumSections = int(sectionCount)
 
 // Sections walks the parts of a Position in their order. Each number is in units of its
 // section's Scale: a value v is stored as v × Scale.
-func Sections() iter.Seq[Section] { return slices.Values(sections) }
+func Sections() iter.Seq[arrays.Section] { return slices.Values(sections) }

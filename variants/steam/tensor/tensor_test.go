@@ -15,14 +15,14 @@ import (
 
 var codec = &arraytest.Codec[steam.State, steam.Move, *steam.State]{
 	Size: tensor.Size, NumActions: tensor.NumActions, NumChances: tensor.NumChances,
-	Sections: tensor.Sections(), Blocks: tensor.Blocks(),
+	Sections: tensor.Sections(), Blocks: tensor.Actions().Blocks(),
 	Play: play,
 	Encode: func(x []float32, s *steam.State, seat steam.Seat) {
 		(*tensor.Position)(x).Encode(s, seat)
 	},
-	Action: tensor.Action, Move: tensor.Move, Name: tensor.Name, Split: tensor.Split, Join: tensor.Join,
+	Action: tensor.Action, Move: tensor.Move, Name: tensor.Actions().Name, Split: tensor.Actions().AppendFactors, Join: tensor.Actions().Of,
 	AppendFactors: tensor.AppendFactors, FromFactors: tensor.FromFactors,
-	Chance: tensor.Chance, ChanceName: tensor.ChanceName, SplitChance: tensor.SplitChance,
+	Chance: tensor.Chance, ChanceName: tensor.Chances().NameOf, SplitChance: tensor.Chances().AppendFactors,
 	AppendChance: tensor.AppendChance, ChanceMove: tensor.ChanceMove,
 }
 

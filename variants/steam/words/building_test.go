@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/words"
@@ -108,7 +109,7 @@ func TestNoTilesAreNotCounted(t *testing.T) {
 		if s.Pending(s.Turn()) != tile {
 			t.Fatalf("%v may be used, want %v", s.Pending(s.Turn()), tile)
 		}
-		for l := range words.Languages() {
+		for l := range phrases.Languages() {
 			prompt := words.In(l).Prompt(&s)
 			phrasestest.MustBeSaid(t, prompt)
 			if strings.Contains(prompt, "0") {

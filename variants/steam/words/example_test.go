@@ -5,6 +5,7 @@ import (
 
 	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/track"
+	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/words"
 )
@@ -12,7 +13,7 @@ import (
 // A refusal names the rule, in each language.
 func ExampleSpeaker_Refusal() {
 	_, err := steam.New(steam.Setup{Players: 2})
-	for l := range words.Languages() {
+	for l := range phrases.Languages() {
 		fmt.Println(words.In(l).Refusal(err))
 	}
 	// Output:

@@ -5,14 +5,9 @@ import (
 	"github.com/railhex/railhex/variants/steam"
 )
 
-// A Paragraph is a part of how the game is played: a Title, a Text of sentences, the
-// Rules that say it in full, and Parts where there are several of a kind, such as the
-// action tiles.
-type Paragraph = phrases.Paragraph[steam.Rule]
-
 // Help is how the game of a position is played, the base game or the standard game,
 // for somebody who does not know it. It is nil of the zero State.
-func (p Speaker) Help(s *steam.State) []Paragraph {
+func (p Speaker) Help(s *steam.State) []phrases.Paragraph[steam.Rule] {
 	if s.Seats() == 0 {
 		return nil
 	}
@@ -21,7 +16,7 @@ func (p Speaker) Help(s *steam.State) []Paragraph {
 	if setup.Variant == steam.Standard {
 		game = p.helpStandard()
 	}
-	return []Paragraph{
+	return []phrases.Paragraph[steam.Rule]{
 		p.paragraph(p.say("title.goal"), p.say("help.goal", "turns", s.Rounds()), steam.ScoreWinner),
 		game.turn,
 		game.money,
@@ -53,7 +48,7 @@ func (p Speaker) Help(s *steam.State) []Paragraph {
 
 // A variant is what the base game and the standard game tell each in its way.
 type variant struct {
-	turn, money, order, income Paragraph
+	turn, money, order, income phrases.Paragraph[steam.Rule]
 
 	tiles []steam.Rule // how action tiles are taken
 	tell  func(steam.ActionTile) (string, steam.Rule)
@@ -108,11 +103,11 @@ func (p Speaker) freeTile(tile steam.ActionTile) (string, steam.Rule) {
 }
 
 // helpActions tells how action tiles are taken, and what each of them does.
-func (p Speaker) helpActions(of variant) Paragraph {
+func (p Speaker) helpActions(of variant) phrases.Paragraph[steam.Rule] {
 	actions := p.paragraph(p.say("title.actions"), "", of.tiles...)
 	for tile := range steam.ActionTiles() {
 		text, rule := of.tell(tile)
-		actions.Parts = append(actions.Parts, Paragraph{
+		actions.Parts = append(actions.Parts, phrases.Paragraph[steam.Rule]{
 			Title: p.sentence(p.say("help.numbered", "tile", tile, "number", int(tile)), nil), Text: text, Rules: []steam.Rule{rule},
 		})
 	}
@@ -130,6 +125,6 @@ var ruleOfTile = [steam.NumActionTiles + 1]steam.Rule{
 }
 
 // paragraph is a paragraph that ends with rules in words.
-func (p Speaker) paragraph(title, lead string, rules ...steam.Rule) Paragraph {
+func (p Speaker) paragraph(title, lead string, rules ...steam.Rule) phrases.Paragraph[steam.Rule] {
 	return phrases.ParagraphOf(title, lead, p.Rule, rules...)
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/internal/golden"
+	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/words"
@@ -21,7 +22,7 @@ func newGame(t *testing.T, setup steam.Setup) *steam.State {
 
 func TestHelpAsItIsTold(t *testing.T) {
 	base, standard := newGame(t, steam.Setup{Players: 4, Order: steam.OrderRandom}), newGame(t, steam.Setup{Players: 3, Variant: steam.Standard})
-	for l := range words.Languages() {
+	for l := range phrases.Languages() {
 		t.Run(l.String(), func(t *testing.T) {
 			speaker := words.In(l)
 			golden.Compare(t, "help."+l.String()+".golden", phrasestest.Help(t, speaker.Help(base))+"\n"+phrasestest.Help(t, speaker.Help(standard)))

@@ -58,7 +58,4 @@ func TestNothingIsSaidOfNothing(t *testing.T) {
 	if got := speaker.Refusal(none.Explain(steam.Pass())); got == "" {
 		t.Error("a move in no position is not refused in words")
 	}
-	if speaker.Language() != words.English {
-		t.Error("the zero Speaker does not speak English")
-	}
 }

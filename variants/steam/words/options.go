@@ -7,30 +7,19 @@ import (
 	"github.com/railhex/railhex/variants/steam"
 )
 
-// An Option is something that the player who is asked can do: the Move, a Text for its
-// button, "Take the tile engineer", and Effects that say what it would bring, "may lay four tiles instead of three".
-// String is all of it, with dots between. [Speaker.Events] tells the log what the move has
-// done.
-type Option = phrases.Option[steam.Move]
-
-// A Group is options that belong together, or groups of them: all ways to build,
-// among them those to build in one hex. It has a Title; All walks its Options and
-// those of its Groups.
-type Group = phrases.Group[steam.Move]
-
 // Options is everything that the player who is asked can do: by what it is, and
 // then by hex or by city. Each legal move is in it once. Where nobody is asked it
 // is empty.
-func (p Speaker) Options(s *steam.State) []Group {
+func (p Speaker) Options(s *steam.State) []phrases.Group[steam.Move] {
 	if s.Turn() == steam.Nobody {
 		return nil
 	}
 	moves := s.AppendMoves(nil)
 	slices.SortStableFunc(moves, func(m, o steam.Move) int { return inOrder(m.Kind()) - inOrder(o.Kind()) })
 	links := slices.Collect(s.Links())
-	var all Group
+	var all phrases.Group[steam.Move]
 	for _, m := range moves {
-		all.File(Option{Move: m, Text: p.text(s, m), Effects: p.effects(s, links, m)}, p.headings(m)...)
+		all.File(phrases.Option[steam.Move]{Move: m, Text: p.text(s, m), Effects: p.effects(s, links, m)}, p.headings(m)...)
 	}
 	return all.Groups
 }

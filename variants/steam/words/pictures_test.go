@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/steam"
 	"github.com/railhex/railhex/variants/steam/picture"
 	"github.com/railhex/railhex/variants/steam/words"
@@ -14,7 +15,7 @@ func TestPicturesHaveTheirTextInEveryLanguage(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for l, want := range map[words.Language]string{
+	for l, want := range map[phrases.Language]string{
 		0: "Map northeast", words.English: "Map northeast", words.French: "Carte northeast",
 		words.German: "Landkarte northeast", words.Dutch: "Kaart northeast",
 	} {

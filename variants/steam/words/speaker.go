@@ -15,7 +15,7 @@ type Speaker struct {
 // In is a Speaker of a language who calls the players P1, P2, …
 //
 // A program that asks for English alone, and by its constant, holds no other language.
-func In(l Language) Speaker {
+func In(l phrases.Language) Speaker {
 	if l == English {
 		return Speaker{}
 	}
@@ -24,7 +24,7 @@ func In(l Language) Speaker {
 
 // in is not part of In, so that In is inlined and the linker sees which language is asked
 // for.
-func in(l Language) Speaker {
+func in(l phrases.Language) Speaker {
 	if !l.IsValid() {
 		return Speaker{}
 	}
@@ -35,8 +35,8 @@ func in(l Language) Speaker {
 // seat without a name, or with an empty one, keeps its usual name.
 func (p Speaker) Naming(names ...string) Speaker { return Speaker{p.voice.Naming(names...), p.told} }
 
-// Language is the language that is spoken.
-func (p Speaker) Language() Language { return p.voice.Language() }
+// language is the language that is spoken.
+func (p Speaker) language() phrases.Language { return p.voice.Language() }
 
 // Player is the name of a seat; "" of [steam.Nobody].
 func (p Speaker) Player(seat steam.Seat) string {

@@ -32,13 +32,6 @@ func (p Speaker) Deed(t steam.ActionTile) string { return p.table().Called("deed
 // Kind is what a move of a kind is, in the infinitive: "lay a tile".
 func (p Speaker) Kind(k steam.Kind) string { return p.word(k) }
 
-// Place is for what chance decides: "the city b3", "space 7 of the supply", or the
-// name of a player; "" for none.
-func (p Speaker) Place(place steam.Place) string { return p.word(place) }
-
-// Route is the way of a good: "east to c5, southwest to d7".
-func (p Speaker) Route(route steam.Route) string { return p.word(route) }
-
 // word is a thing of the game in words; "" for an invalid value.
 func (p Speaker) word(thing any) string {
 	switch thing := thing.(type) {

@@ -26,14 +26,14 @@ const (
 	blockShip
 )
 
-var actions = arrays.NewNumbering([]Block{
-	blockBuild:   {Kind: "build", Factors: []Factor{hexFactor, trackFactor}},
-	blockRemove:  {Kind: "remove", Factors: []Factor{hexFactor}},
-	blockReplace: {Kind: "replace", Factors: []Factor{hexFactor, trackFactor}},
+var actions = arrays.NewNumbering([]arrays.Block{
+	blockBuild:   {Kind: "build", Factors: []arrays.Factor{hexFactor, trackFactor}},
+	blockRemove:  {Kind: "remove", Factors: []arrays.Factor{hexFactor}},
+	blockReplace: {Kind: "replace", Factors: []arrays.Factor{hexFactor, trackFactor}},
 	blockDone:    {Kind: "done"},
-	blockFactory: {Kind: "factory", Factors: []Factor{cityFactor, {Name: "goods", From: 1, Count: mostGoods}}},
-	blockFulfil:  {Kind: "fulfil", Factors: []Factor{contractFactor}},
-	blockBuy:     {Kind: "buy", Factors: []Factor{arrays.Words("good", "K", "W", "O", "E")}},
+	blockFactory: {Kind: "factory", Factors: []arrays.Factor{cityFactor, {Name: "goods", From: 1, Count: mostGoods}}},
+	blockFulfil:  {Kind: "fulfil", Factors: []arrays.Factor{contractFactor}},
+	blockBuy:     {Kind: "buy", Factors: []arrays.Factor{arrays.Words("good", "K", "W", "O", "E")}},
 	blockDraw:    {Kind: "draw"},
 	blockMoney:   {Kind: "money"},
 	blockDecline: {Kind: "decline"},
@@ -47,6 +47,11 @@ const NumActions = 2*hexes*tracks + hexes + 1 + cities*mostGoods + contracts + g
 
 // room is as many factors as a move has, its block included.
 const room = 1 + seats
+
+// Actions returns the numbers of actions: their blocks, and a number's factors and name.
+// The factors of an action are its block, by its place among the blocks, and a digit for
+// each factor of that block.
+func Actions() *arrays.Numbering { return actions }
 
 // Action is the number of a move in the game that s is a position of, -1 for chance
 // moves, the zero Move, and moves that no position of that game has. For a move that
@@ -63,18 +68,6 @@ func Move(s *steampower.State, action int) (m steampower.Move, ok bool) {
 	var factors [room]int
 	return FromFactors(s, actions.AppendFactors(factors[:0], action)...)
 }
-
-// Name is an action in words that need no position, as in "build hex 12 E-W"; empty
-// for an invalid number.
-func Name(action int) string { return actions.Name(action) }
-
-// Split appends the factors of an action: its block, by its place among [Blocks], and
-// a digit for each factor of that. It appends nothing for an invalid number, and
-// allocates nothing if dst has room.
-func Split(dst []int, action int) []int { return actions.AppendFactors(dst, action) }
-
-// Join is the action with these factors, as Split gives them; -1 if they are none.
-func Join(factors ...int) int { return actions.Of(factors...) }
 
 // AppendFactors appends the factors of a move, as Split gives those of its number. It
 // appends nothing for a move that has no number.

@@ -9,15 +9,8 @@ func Chance(s *steampower.State, m steampower.Move) int {
 	return chances.Of(AppendChance(factors[:0], s, m)...)
 }
 
-// ChanceName is a chance move in words, from its factors; empty for what are none.
-func ChanceName(factors ...int) string { return chances.NameOf(factors...) }
-
-// SplitChance appends the factors of the number of a chance move, as Split does those
-// of an action.
-func SplitChance(dst []int, number int) []int { return chances.AppendFactors(dst, number) }
-
 // AppendChance appends the factors of a chance move: its block, by its place among
-// [ChanceBlocks], and a digit for its factor. The city space of a tile is always the
+// [Chances], and a digit for its factor. The city space of a tile is always the
 // next one. It appends nothing for what is no chance move of the position's game, and
 // allocates nothing if dst has room.
 func AppendChance(dst []int, s *steampower.State, m steampower.Move) []int {

@@ -6,7 +6,7 @@
 //	x.Encode(&s, s.Turn())             // what the asked player sees, from their seat
 //	for m := range s.Moves() {
 //		action := tensor.Action(&s, m)
-//		factors := tensor.Split(nil, action) // its kind, and a digit for each choice
+//		factors := tensor.Actions().AppendFactors(nil, action) // its kind, and a digit for each choice
 //	}
 //	m, ok := tensor.Move(&s, action)   // and back
 //
@@ -28,7 +28,7 @@
 //
 // # What it promises
 //
-// Encode, EncodeOpen, Action, Move, Split, Join and AppendFactors allocate nothing, and
+// Encode, EncodeOpen, Action, Move and AppendFactors allocate nothing, and
 // read nothing but the public State. Encode takes about thirty microseconds; the
 // benchmark measures it. Sections and actions keep their meaning within a [Version];
 // stored data should name it.

@@ -22,10 +22,6 @@ const (
 	phases    = 7
 )
 
-// A Section is one part of a [Position]: its name, its offset, its shape, its scale
-// and what it holds.
-type Section = arrays.Section
-
 // The sections, in their order. Each name is the index into the table below.
 const (
 	ground = iota // with the two that follow
@@ -68,7 +64,7 @@ const (
 	sectionCount
 )
 
-var sections = arrays.Lay(append(arrays.GroundSections(hexes), []Section{
+var sections = arrays.Lay(append(arrays.GroundSections(hexes), []arrays.Section{
 	{Name: "players", Shape: []int{1}, Scale: 1.0 / seats, Fixed: true, Says: "number of seats"},
 	{Name: "first", Shape: []int{seats}, Scale: 1, Says: "the seat that is P1 and begins each round, one-hot"},
 	{Name: "contract goods", Shape: []int{contracts, goods}, Scale: 1.0 / 6, Fixed: true, Says: "each contract: the goods that it asks for, K W O E"},
@@ -117,4 +113,4 @@ const NumSections = int(sectionCount)
 
 // Sections walks the parts of a Position in their order. Each number is in units of its
 // section's Scale: a value v is stored as v × Scale.
-func Sections() iter.Seq[Section] { return slices.Values(sections) }
+func Sections() iter.Seq[arrays.Section] { return slices.Values(sections) }

@@ -3,6 +3,7 @@ package words_test
 import (
 	"fmt"
 
+	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/words"
 )
@@ -15,7 +16,7 @@ func ExampleSpeaker_Refusal() {
 		return
 	}
 	_, err = s.Apply(steampower.MustParseMove("city a4 K")) // a1 comes first
-	for l := range words.Languages() {
+	for l := range phrases.Languages() {
 		fmt.Println(words.In(l).Refusal(err))
 	}
 	// Output:

@@ -34,7 +34,7 @@ func TestAGameAsItIsTold(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for l := range words.Languages() {
+	for l := range phrases.Languages() {
 		t.Run(l.String(), func(t *testing.T) {
 			golden.Compare(t, "coast."+l.String()+".golden", phrasestest.Tell(t, words.In(l).Naming("Anna", "Ben"), &start, record.Moves))
 		})
@@ -42,7 +42,7 @@ func TestAGameAsItIsTold(t *testing.T) {
 }
 
 func TestEveryRefusalAsItIsTold(t *testing.T) {
-	for l := range words.Languages() {
+	for l := range phrases.Languages() {
 		t.Run(l.String(), func(t *testing.T) {
 			var b strings.Builder
 			speaker := words.In(l).Naming("Anna", "Ben")

@@ -5,19 +5,14 @@ import (
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-// A Paragraph is a part of how the game is played: a Title, a Text of sentences, the
-// Rules that say it in full, and Parts where there are several of a kind, such as the
-// bonuses of contracts.
-type Paragraph = phrases.Paragraph[steampower.Rule]
-
 // Help is how the game of a position is played, for somebody who does not know it.
 // It is nil of the zero State.
-func (p Speaker) Help(s *steampower.State) []Paragraph {
+func (p Speaker) Help(s *steampower.State) []phrases.Paragraph[steampower.Rule] {
 	if s.Seats() == 0 {
 		return nil
 	}
 	parts := s.Setup().Components
-	return []Paragraph{
+	return []phrases.Paragraph[steampower.Rule]{
 		p.paragraph(p.say("title.goal"), p.say("help.goal"), steampower.ScoreRanking),
 		p.paragraph(
 			p.say("title.turn"), "",
@@ -57,12 +52,12 @@ func (p Speaker) Help(s *steampower.State) []Paragraph {
 }
 
 // paragraph is a paragraph that ends with rules in words.
-func (p Speaker) paragraph(title, lead string, rules ...steampower.Rule) Paragraph {
+func (p Speaker) paragraph(title, lead string, rules ...steampower.Rule) phrases.Paragraph[steampower.Rule] {
 	return phrases.ParagraphOf(title, lead, p.Rule, rules...)
 }
 
 // helpContracts tells what contracts are for, and each of their bonuses.
-func (p Speaker) helpContracts() Paragraph {
+func (p Speaker) helpContracts() phrases.Paragraph[steampower.Rule] {
 	contracts := p.paragraph(
 		p.say("title.contract"), p.say("help.contract"),
 		steampower.ContractWhole, steampower.ContractInNetwork, steampower.ContractPayable, steampower.ContractReward,

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/railhex/railhex/internal/golden"
+	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/words"
@@ -14,7 +15,7 @@ func TestHelpAsItIsTold(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for l := range words.Languages() {
+	for l := range phrases.Languages() {
 		t.Run(l.String(), func(t *testing.T) {
 			golden.Compare(t, "help."+l.String()+".golden", phrasestest.Help(t, words.In(l).Help(&s)))
 		})

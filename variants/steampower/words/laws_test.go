@@ -29,7 +29,4 @@ func TestNothingIsSaidOfNothing(t *testing.T) {
 	if got := speaker.Refusal(none.Explain(steampower.Money())); got == "" {
 		t.Error("a move in no position is not refused in words")
 	}
-	if speaker.Language() != words.English {
-		t.Error("the zero Speaker does not speak English")
-	}
 }

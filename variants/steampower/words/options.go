@@ -7,21 +7,10 @@ import (
 	"github.com/railhex/railhex/variants/steampower"
 )
 
-// An Option is something that the player who is asked can do: the Move, a Text for its
-// button, "Ship a good from c5: black", and Effects that say what it would bring, "costs $2".
-// String is all of it, with dots between. [Speaker.Events] tells the log what the move has
-// done.
-type Option = phrases.Option[steampower.Move]
-
-// A Group is options that belong together, or groups of them: all ways to build,
-// among them those to build in one hex. It has a Title; All walks its Options and
-// those of its Groups.
-type Group = phrases.Group[steampower.Move]
-
 // Options is everything that the player who is asked can do: by action, and then
 // by hex or by city. Each legal move is in it once. Where nobody is asked it is
 // empty. It names contracts of the hand of the player who is asked.
-func (p Speaker) Options(s *steampower.State) []Group {
+func (p Speaker) Options(s *steampower.State) []phrases.Group[steampower.Move] {
 	if s.Turn() == steampower.Nobody {
 		return nil
 	}
@@ -29,9 +18,9 @@ func (p Speaker) Options(s *steampower.State) []Group {
 	slices.SortStableFunc(moves, func(m, o steampower.Move) int {
 		return slices.Index(kindsInOrder, m.Kind()) - slices.Index(kindsInOrder, o.Kind())
 	})
-	var all Group
+	var all phrases.Group[steampower.Move]
 	for _, m := range moves {
-		all.File(Option{Move: m, Text: p.text(s, m), Effects: p.effects(s, m)}, p.headings(m)...)
+		all.File(phrases.Option[steampower.Move]{Move: m, Text: p.text(s, m), Effects: p.effects(s, m)}, p.headings(m)...)
 	}
 	return all.Groups
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/railhex/railhex/variants/family/phrases"
 	"github.com/railhex/railhex/variants/steampower"
 	"github.com/railhex/railhex/variants/steampower/picture"
 	"github.com/railhex/railhex/variants/steampower/words"
@@ -14,7 +15,7 @@ func TestPicturesHaveTheirTextInEveryLanguage(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for l, want := range map[words.Language]string{
+	for l, want := range map[phrases.Language]string{
 		0: "Corner of player 2", words.English: "Corner of player 2", words.French: "Coin du joueur 2",
 		words.German: "Ecke von Spieler 2", words.Dutch: "Hoek van speler 2",
 	} {

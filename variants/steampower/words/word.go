@@ -23,15 +23,8 @@ func (p Speaker) Track(t track.Track) string { return p.word(t) }
 // Bonus is the words for a bonus, in the infinitive: "build track"; "" for none.
 func (p Speaker) Bonus(b steampower.Bonus) string { return p.word(b) }
 
-// Stack is the words for a stack of track tiles.
-func (p Speaker) Stack(k steampower.Stack) string { return p.word(k) }
-
 // Kind is what a move of a kind is, in the infinitive: "build track".
 func (p Speaker) Kind(k steampower.Kind) string { return p.word(k) }
-
-// Payments returns who is paid how much: "$2 to Anna and $1 to Ben"; "nothing" if
-// nobody is paid.
-func (p Speaker) Payments(payments steampower.Payments) string { return p.word(payments) }
 
 // word is a thing of the game in words; "" for an invalid value.
 func (p Speaker) word(thing any) string {
