@@ -63,7 +63,7 @@ func TestTheClubsPage(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	here := strings.NewReplacer("/usr/local/bin", folder+"/bin", "/var/lib/railhex", folder+"/lib", "/etc/systemd/system", folder+"/etc",
+	here := strings.NewReplacer("/usr/local/bin", folder+"/bin", "/var/lib/railhex", folder+"/lib", "/etc/systemd/system", folder+"/etc", "/etc/caddy", folder+"/etc",
 		"../../railhex-server", folder+"/built", "install railhex-server", "install "+folder+"/built", "localhost:9090", metrics, "railhex-server health", "railhex-server -address "+address+" health")
 	var skipped []string
 	if found := notRun.FindSubmatch(text); found != nil {

@@ -42,6 +42,7 @@ func TestThePageIsAliveWhileABotThinks(t *testing.T) {
 				setInterval(() => window.ticks.push(performance.now()), 10);
 				return true;
 			})()`)
+			p.Click("#open-new")
 			p.Choose("#game", name)
 			for i := range browser.Eval[int](p.Page, `document.querySelectorAll("#seats select").length`) {
 				browser.Eval[bool](p.Page, `(document.querySelectorAll("#seats select")[%v].value = "search", true)`, i)

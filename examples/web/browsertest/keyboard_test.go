@@ -87,7 +87,7 @@ func (p *page) chooseByKeys(selector, value string) {
 func (p *page) startByKeys(name string, seats []string) *game {
 	p.T.Helper()
 	p.Choose("#pace", "0") // which is in a dialog of its own
-	p.TabTo("#open-new")
+	p.TabTo(fmt.Sprintf("[data-cover=%s] [data-way=choose-players]", name))
 	p.Press(kb.Enter)
 	p.WantFocus("#game")
 	p.chooseByKeys("#game", name)

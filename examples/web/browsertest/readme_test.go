@@ -42,7 +42,7 @@ func TestTheLinkOfREADME(t *testing.T) {
 	p := open(t, browser.Desktop)
 	p.visit(address + link[1])
 	p.settle()
-	p.Until("the fifth round is shown", `(document.querySelector("#frame-supply svg")?.textContent ?? "").includes("Round 5")`)
+	p.Until("the fifth round is shown", `document.getElementById("round").textContent.includes("Round 5")`)
 	if p.Text("#place") != "0 / 0" || !p.Has("#options:not([hidden])") {
 		t.Errorf("the page shows position %s, with nothing to do", p.Text("#place"))
 	}
