@@ -43,7 +43,9 @@ func TestAGameOnThePage(t *testing.T) {
 		p.Until("somebody is asked", `!document.querySelector("#new[open]") && document.getElementById("playing").ariaBusy === "false"`)
 		p.Sees("#prompt", "lay track, and then go or stay")
 		before := browser.Eval[string](p, `document.getElementById("log").textContent`)
+		p.Click("#options .more summary")
 		p.Click(`#options [data-move="stay"]`)
+		p.Click("#act")
 		p.Until("the move is told", `document.getElementById("log").textContent !== %s`, before)
 	}
 	p.Sees("#log", "goes to")

@@ -18,7 +18,7 @@ export async function explained(table, element) {
   const { game, seats, asks } = table.view;
   const { part = "" } = element.dataset;
   const [help, choice] = await Promise.all([table.help(), part && asks ? table.choice(part) : { options: [] }]);
-  const [, rule] = told[game].find(([kind]) => kind.test(`${part} ${element.getAttribute("class")}`));
+  const [, rule] = told[game]?.find(([kind]) => kind.test(`${part} ${element.getAttribute("class")}`)) ?? [];
   const paragraph = help.find(({ rules }) => rules.includes(rule)) ?? help[0];
   const [title, ...facts] = [nameOf(table, element), wordsOf(element)].filter(Boolean).join(", ").split(/[,.] /);
   const own = paragraph.parts?.find((one) => one.title.startsWith(title) || one.title.endsWith(`(${number(part)})`));

@@ -6,8 +6,14 @@ import { layRollers, rollersPlan } from "./rollers.js";
 import { laySteam, steamPlan } from "./steam.js";
 
 /** For each game plan(view), the pictures by what is done with them, and lay(table), which puts the rest on the page. */
-export const layouts = {
+const layouts = {
   steamrollers: { plan: rollersPlan, lay: layRollers },
   steampower: { plan: powerPlan, lay: layPower },
   steam: { plan: steamPlan, lay: laySteam },
 };
+
+/** What any other game lays on the table: its pictures as they are drawn. */
+const plain = { plan: ({ pictures }) => ({ apart: [], maps: pictures.map((name) => ({ name, look: {} })) }), lay() {} };
+
+/** The layout of a game. */
+export const layoutOf = (game) => layouts[game] ?? plain;

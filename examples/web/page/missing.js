@@ -12,7 +12,7 @@ const expected = {
 /** What nothing is offered for in a position, with the reason. */
 export function missingIn(now, offers, manner) {
   const offered = new Set(offers.map(({ kind }) => kind));
-  return (expected[now.game][now.phase] ?? []).filter((kind) => !offered.has(kind)).flatMap((kind) => {
+  return (expected[now.game]?.[now.phase] ?? []).filter((kind) => !offered.has(kind)).flatMap((kind) => {
     const why = now.whyNot({ kind }, manner);
     return why?.message ? [{ title: say(`kind-${now.game}-${kind}`), reason: why.message }] : [];
   });

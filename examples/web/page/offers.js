@@ -12,7 +12,7 @@ const light = { steamrollers: new Set(["draft"]), steampower: new Set(["fulfil"]
 const kindOf = ({ kind, move }) => kind ?? move.split(" ")[0];
 
 /** Whether a move is made by one press. */
-export const isLight = (game, offer) => light[game].has(kindOf(offer));
+export const isLight = (game, offer) => Boolean(light[game]?.has(kindOf(offer)));
 
 /** The offers of a view: as its table lists them, or from the groups of its options. */
 export function offersOf({ offers, options }) {

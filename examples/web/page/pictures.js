@@ -2,7 +2,7 @@
 // laid out by the page.
 
 import { $, breathe, make } from "./dom.js";
-import { layouts } from "./layouts.js";
+import { layoutOf } from "./layouts.js";
 import { keepMarks } from "./marks.js";
 import { parsed } from "./pieces.js";
 import { Motion } from "./railhex/motion.js";
@@ -34,7 +34,7 @@ const drawn = new Map(); // what stands in each frame, by the name of its pictur
 export async function showPictures(table, view) {
   latest = view;
   shown = table;
-  const { plan, lay } = layouts[view.game];
+  const { plan, lay } = layoutOf(view.game);
   const { apart: names, maps } = plan(view);
   const asked = maps.map(({ name, look }) => [name, look, Promise.resolve(table.picture(name, { ...fitOf(name), ...look }))]);
   const all = Promise.all([table.report(), ...names.map((name) => table.picture(name, { mapAlone: false, narrow: false }))]);
@@ -62,7 +62,7 @@ export async function showPictures(table, view) {
 /** Draws the maps anew where the room for them has changed. */
 export async function fitPictures() {
   if (!latest || !shown) return;
-  for (const { name, look } of layouts[latest.game].plan(latest).maps) {
+  for (const { name, look } of layoutOf(latest.game).plan(latest).maps) {
     const svg = frame(name)?.querySelector("svg");
     if (!svg || look.thumbnail || !look.mapAlone || isFit(name, svg)) continue;
     const view = latest;
