@@ -127,6 +127,7 @@ func TestTwoTabsFollowEachOther(t *testing.T) {
 	now := p.Text("#place")
 	move := browser.Eval[string](p.Page, `[...document.querySelectorAll("#options [data-move]")].at(-1).dataset.move`)
 	p.Click(`#options [data-move="` + move + `"]`)
+	p.Click("#act")
 	p.Sees("#toast", "another tab")
 	p.settle()
 	if p.record() != record || p.Text("#place") != other.Text("#place") {
