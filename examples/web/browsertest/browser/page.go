@@ -80,7 +80,8 @@ func (p *Page) Has(selector string) bool {
 func (p *Page) Fits() {
 	p.T.Helper()
 	if over := Eval[int](p, `document.documentElement.scrollWidth - innerWidth`); over > 0 {
-		p.T.Errorf("the page is %d pixels wider than the screen", over)
+		p.T.Errorf("the page is %d pixels wider than the screen: %s", over, Eval[string](p, `[...document.querySelectorAll("body *")]
+			.filter((one) => one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.cloneNode().outerHTML).slice(0, 5).join(" ")`))
 	}
 }
 
