@@ -425,7 +425,7 @@ func TestNothingOfAHandLeaks(t *testing.T) {
 }
 
 // words are what a step does, in sentences.
-// theRound is the one number that everybody is told with what is drawn.
+// theRound matches the one number in the story that says nothing of what was drawn.
 var theRound = regexp.MustCompile(`Round \d+`)
 
 func words(step describe.Step) (text string) {
