@@ -106,16 +106,14 @@ func (g Goods) All() iter.Seq[Colour] {
 // String is the letters of the goods in the order of their colours, as in
 // "RRB"; "" for none.
 func (g Goods) String() string {
-	text, _ := g.appendText(nil)
-	return string(text)
+	return string(g.appendText(nil))
 }
 
-// appendText appends the letters of the goods. It never fails.
-func (g Goods) appendText(dst []byte) ([]byte, error) {
+func (g Goods) appendText(dst []byte) []byte {
 	for c := range g.All() {
 		dst = append(dst, c.Letter())
 	}
-	return dst, nil
+	return dst
 }
 
 // A load is the goods of a city or of a space of the supply as a State keeps

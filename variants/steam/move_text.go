@@ -28,7 +28,7 @@ func (m Move) AppendText(dst []byte) ([]byte, error) {
 	dst = append(dst, m.Kind().String()...)
 	switch m.Kind() {
 	case KindGoods:
-		return m.Goods().appendText(append(dst, ' '))
+		dst = m.Goods().appendText(append(dst, ' '))
 	case KindDeal:
 		dst = appendNumber(dst, int(m.Action()))
 	case KindBid, KindCapital:

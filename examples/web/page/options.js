@@ -3,7 +3,7 @@
 import { $, make } from "./dom.js";
 import { cardsOf, offersOf, signOf } from "./offers.js";
 import { cube, die, icon } from "./pieces.js";
-import { say, written } from "./text.js";
+import { say, signed } from "./text.js";
 
 const most = 5; // cards before the fold
 
@@ -17,8 +17,12 @@ export function showOptions(view, missing) {
   $("options").replaceChildren(make("h3", {}, say("options")),
     make("ul", { className: "moves" }, ...seen.map(card), ...missing.map(({ title, reason }) => off(title, reason))),
     ...(rest.length ? [fold(make("summary", {}, say("more-options", { count: rest.length })), "more", () => rest.map(card))] : []));
-  for (const event of ["toggle"]) $("options").addEventListener(event, () => $("choose").classList.toggle("wide", Boolean($("options").querySelector("details[open]"))), true);
 }
+
+/** A fold that is open takes the room of the panel. */
+document.addEventListener("toggle", ({ target }) => {
+  if (target.closest?.("#options")) $("choose").classList.toggle("wide", Boolean($("options").querySelector("details[open]")));
+}, true);
 
 /** A fold whose buttons are made when it is opened: those that nobody sees need not be there. */
 function fold(summary, className, items) {
@@ -45,7 +49,7 @@ export function item(offer) {
   return make("li", {}, make("button", { className: "opt", type: "button", data: { move, hexes: (hexes ?? []).join(" ") } },
     make("span", { className: "ic" }, sign.good ? cube(sign.good, 26) : sign.die ? die(sign.die, 26) : icon(sign.icon, 26, sign.icon === "loco" ? 16 : 26)),
     make("b", {}, text), ...(effects?.length ? [make("span", { className: "why" }, effects.join("; "))] : []),
-    ...(gain ? [make("span", { className: "worth" }, `${gain > 0 ? "+" : ""}${written(gain)}`)] : [])));
+    ...(gain ? [make("span", { className: "worth" }, signed(gain))] : [])));
 }
 
 const off = (title, reason) => make("li", {}, make("div", { className: "opt off" }, make("span", { className: "ic" }), make("b", {}, title), make("span", { className: "why" }, reason)));

@@ -6,7 +6,7 @@ import { layoutOf } from "./layouts.js";
 import { keepMarks } from "./marks.js";
 import { parsed } from "./pieces.js";
 import { Motion } from "./railhex/motion.js";
-import { called } from "./seats.js";
+import { called, mineOf } from "./seats.js";
 import { say } from "./text.js";
 import { fitOf, isFit } from "./fit.js";
 
@@ -88,10 +88,10 @@ export const seatOf = (name) => Number(/-(\d+)$/.exec(name)?.[1] ?? 0);
 const frame = (name) => document.getElementById(`frame-${name}`);
 const pictureIn = (figure) => figure.querySelector(":scope > .picture");
 
-function order({ pictures, seat, turn }) {
-  const mine = seat || turn || 1;
+function order(view) {
+  const mine = mineOf(view);
   const rank = (name) => (seatOf(name) === 0 ? (name === "olive" ? 2 : 0) : seatOf(name) === mine ? 1 : 3);
-  return [...pictures].sort((one, other) => rank(one) - rank(other));
+  return [...view.pictures].sort((one, other) => rank(one) - rank(other));
 }
 
 /** Puts frames in order: they stay, so that nothing jumps. */
@@ -101,7 +101,7 @@ function place(view, maps) {
     const seat = seatOf(name);
     const map = maps.find((one) => one.name === name);
     const kind = name.replace(/-\d+$/, "");
-    figure.className = ["card", kind, seat && seat === (view.seat || view.turn || 1) ? "mine" : "", map?.look.thumbnail ? "rival" : ""].filter(Boolean).join(" ");
+    figure.className = ["card", kind, seat && seat === mineOf(view) ? "mine" : "", map?.look.thumbnail ? "rival" : ""].filter(Boolean).join(" ");
     if (map && !pictureIn(figure)) {
       figure.replaceChildren(make("header"), make("div", { className: "picture" }), make("footer"));
       drawn.delete(name);

@@ -1,6 +1,8 @@
 // Rings about hexes of the pictures: what happened there, what a line is about, and what
 // a bot would do.
 
+import { seatOf } from "./pictures.js";
+
 /** Rings a hex, on the sheet of a seat or, for seat 0, wherever it is drawn, by a kind of ring. */
 export function mark(kind, hex, seat) {
   for (const one of drawn(hex, seat)) {
@@ -23,15 +25,14 @@ export function unmark(...kinds) {
   for (const ring of document.querySelectorAll(kinds.map((kind) => `.${kind}`).join())) ring.remove();
 }
 
-const pictureOf = (element) => element.closest("[data-picture]");
-const seatIn = (picture) => /-(\d+)$/.exec(picture?.dataset.picture ?? "")?.[1];
+const seatIn = (element) => seatOf(element.closest("[data-picture]")?.dataset.picture ?? "");
 
 function drawn(hex, seat) {
   const all = [...document.querySelectorAll(`#pictures [data-hex="${CSS.escape(hex)}"]`)];
   if (seat) layOnSmall(all[0], seat);
   return [...all, ...document.querySelectorAll(`#pictures .rival [data-ringed="${CSS.escape(hex)}"]`)].filter((one) => {
-    const of = seatIn(pictureOf(one));
-    return !seat || !of || Number(of) === seat;
+    const of = seatIn(one);
+    return !seat || !of || of === seat;
   });
 }
 

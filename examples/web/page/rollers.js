@@ -3,9 +3,8 @@
 
 import { $, make } from "./dom.js";
 import { cube, die, drawn, face, factsOf, icon, standing } from "./pieces.js";
+import { mineOf } from "./seats.js";
 import { say, written } from "./text.js";
-
-const mineOf = ({ seat, turn }) => seat || turn || 1;
 
 /** Pictures: own and rivals are maps, the supply and the own sheet are taken apart, and Olive's sheet is shown as a whole. */
 export function rollersPlan(view) {

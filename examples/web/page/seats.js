@@ -26,3 +26,6 @@ export function called({ seats }, seat) {
   const { player, ...seated } = seats[seat - 1];
   return say(player === person ? "seat-person" : "seat-bot", seated);
 }
+
+/** The seat before whom the table lies: that of the player who looks, or else the one to act. */
+export const mineOf = ({ seat, turn }) => seat || turn || 1;

@@ -2,8 +2,9 @@
 // what it has gained, and rings about its hexes.
 
 import { $, make } from "./dom.js";
+import { face } from "./pieces.js";
 import { mark, unmark } from "./rings.js";
-import { say, written } from "./text.js";
+import { say, signed } from "./text.js";
 
 // What is told of a seat that has done several things: the first of these that it did.
 const telling = ["good delivered", "contract fulfilled", "link completed", "factory built", "track drawn", "track placed", "tile laid", "tile taken", "box ticked",
@@ -21,18 +22,16 @@ export async function showSince(table, view) {
   const others = view.seats.map((seat, i) => ({ ...seat, seat: i + 1 })).filter(({ seat }) => seat !== view.seat);
   $("since").replaceChildren(
     make("h3", {}, make("span", {}, say("since")), ...(own ? [make("span", {}, say("since-own", { points: signed(own) }))] : [])),
-    make("ul", {}, ...others.map((seat) => line(seat, lines, table.pointsAt(since.from, seat.seat)))));
+    make("ul", {}, ...others.map((seat) => line(view, seat, lines, table.pointsAt(since.from, seat.seat)))));
   for (const { seat, hex } of lines) if (hex && seat && seat !== view.seat) mark("since-ring", hex, seat);
 }
 
-function line({ name, points, seat }, lines, before) {
+function line(view, { name, points, seat }, lines, before) {
   const done = lines.filter((one) => one.seat === seat && telling.includes(one.kind));
   const [first] = done.sort((one, other) => telling.indexOf(one.kind) - telling.indexOf(other.kind));
-  return make("li", { className: first ? "" : "none", data: { seat } }, make("span", { className: `face c${seat}`, ariaHidden: "true" }, name[0]),
+  return make("li", { className: first ? "" : "none", data: { seat } }, face(view, seat),
     make("span", {}, first?.text ?? say("since-none", { name })), make("b", { className: "gain" }, points === before ? "" : signed(points - before)));
 }
-
-const signed = (points) => (points > 0 ? `+${points}` : written(points));
 
 /** Lights the hexes that a line of the log is about, or leaves them. */
 export function light(hex, on) {

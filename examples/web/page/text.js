@@ -31,5 +31,8 @@ export function say(key, parts = {}) {
 /** A number as the games write it, with a minus sign; other words as they are. */
 export const written = (said) => (typeof said === "number" ? String(said).replace("-", "−") : said);
 
+/** A number of points as a gain or a loss: with its sign. */
+export const signed = (points) => (points > 0 ? `+${points}` : written(points));
+
 /** The parts of a longer text: of each a title and paragraphs. */
 export const paragraphs = (key) => words[key];

@@ -16,8 +16,10 @@ import (
 	"github.com/railhex/railhex/examples/server/internal/store"
 )
 
-// longestEndpoint is how many bytes an endpoint may have.
-const longestEndpoint = 1024
+const (
+	longestEndpoint = 1024 // bytes
+	authBytes       = 16   // of the secret of RFC 8291, section 3.2
+)
 
 // Check returns what is wrong with a push that a browser names.
 func (p Plan) Check(s store.Push) error {
@@ -31,8 +33,8 @@ func (p Plan) Check(s store.Push) error {
 	if err != nil {
 		return errors.New("p256dh is a point on the curve P-256, as base64url")
 	}
-	if auth, err := base64.RawURLEncoding.DecodeString(s.Auth); err != nil || len(auth) != len([16]byte{}) {
-		return errors.New("auth is 16 bytes, as base64url")
+	if auth, err := base64.RawURLEncoding.DecodeString(s.Auth); err != nil || len(auth) != authBytes {
+		return fmt.Errorf("auth is %d bytes, as base64url", authBytes)
 	}
 	return nil
 }
@@ -74,7 +76,7 @@ var special = networks(
 )
 
 // hosts is where hosts of IPv6 are.
-var hosts = networks("2000::/3")
+var hosts = netip.MustParsePrefix("2000::/3")
 
 func networks(all ...string) (parsed []netip.Prefix) {
 	for _, one := range all {
@@ -86,7 +88,7 @@ func networks(all ...string) (parsed []netip.Prefix) {
 // public reports whether an address is that of a host in the Internet.
 func public(ip netip.Addr) bool {
 	ip = ip.Unmap()
-	if ip.Zone() != "" || !ip.IsGlobalUnicast() || ip.IsPrivate() || ip.Is6() && !hosts[0].Contains(ip) {
+	if ip.Zone() != "" || !ip.IsGlobalUnicast() || ip.IsPrivate() || ip.Is6() && !hosts.Contains(ip) {
 		return false
 	}
 	for _, one := range special {

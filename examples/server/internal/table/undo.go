@@ -54,7 +54,7 @@ func (h *Host) Undo(ctx context.Context, id, token string, position int64) error
 }
 
 // beforeLast returns how many moves were made before the last decision of a person. It reports
-// false if there is none, or if chance has decided since.
+// false without one, or where chance has decided since.
 func beforeLast(t store.Table, moves []store.Move) (int, bool) {
 	for n := len(moves) - 1; n >= 0; n-- {
 		switch seat := moves[n].Seat; {
