@@ -17,7 +17,7 @@ func (s *State) Apply(m Move) (next State, err error) {
 // that of Apply, and *next is what it was.
 //
 // ApplyTo writes *next as an assignment does: nobody else may use it meanwhile.
-// Of a legal move it allocates nothing.
+// For a legal move it allocates nothing.
 func (s *State) ApplyTo(next *State, m Move) error {
 	v := s.judge(m)
 	if !v.legal() {

@@ -110,8 +110,8 @@ func isAccessor(method reflect.Type) bool {
 	return true
 }
 
-// caller calls an accessor with every argument that means something; nil if its
-// form is none of those here.
+// caller returns a function that calls an accessor with every argument that means
+// something; nil if the signature of the accessor is not listed here.
 func caller(accessor any) func(s *steamrollers.State) {
 	type state = *steamrollers.State
 	switch f := accessor.(type) {

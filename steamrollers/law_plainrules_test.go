@@ -147,9 +147,9 @@ func (g *twice) compare() bool {
 	return g.s.Phase() != steamrollers.PhaseAct || g.try(g.someDelivery())
 }
 
-// someDelivery is a delivery from the city of the die to any city: of a good that
-// lies there, if one does. Of a kind of move that many rules forbid, each with
-// something else to look at, the legal ones with a change are too few.
+// someDelivery returns a delivery from the city of the die to any city, with a good that
+// lies there, if one does. Many rules forbid deliveries, each for its own reason, so that
+// changes of legal ones alone would test too few.
 func (g *twice) someDelivery() steamrollers.Move {
 	line := g.s.Supply(g.s.Die())
 	at := g.random.IntN(max(line.Len(), 1))

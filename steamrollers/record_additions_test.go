@@ -151,7 +151,7 @@ func TestTheRuleOfAWrongSeat(t *testing.T) {
 	} {
 		s := positionNamed(t, test.position)
 		by := steamrollers.Seat(test.move[1] - '0')
-		if test.want == "" { // of whomever the position asks, another
+		if test.want == "" { // any seat but the one that the position asks
 			by = 1 + s.Turn()%steamrollers.Seat(s.Seats())
 		}
 		text := steamrollers.Record{Setup: s.Setup(), Position: s}.String() + fmt.Sprintf("P%d%s\n", by, test.move[2:])
@@ -169,7 +169,7 @@ func TestTheRuleOfAWrongSeat(t *testing.T) {
 	}
 }
 
-// Where nobody is asked, what is wrong with the move is told, and not with its seat.
+// If no seat is asked, the error is about the move and not about its seat.
 func TestASeatWhereChanceIsAskedIsTheMoves(t *testing.T) {
 	s := positionNamed(t, "roll")
 	text := steamrollers.Record{Setup: s.Setup(), Position: s}.String() + "P2: draft 1\n"
@@ -271,7 +271,7 @@ func TestPositionsOfRecordsThatAreRefused(t *testing.T) {
 	}
 }
 
-// What cannot be written as it would be read is an error.
+// A record that would not read back the same is an error.
 func TestRecordsThatCannotBeWritten(t *testing.T) {
 	act, other := positionNamed(t, "act"), positionNamed(t, "first roll")
 	pass := []steamrollers.Move{steamrollers.Pass()}

@@ -264,7 +264,7 @@ var laid = map[string]func(prop, *State){
 		})
 	},
 	// stuck leaves a seat nothing to do with a die: the region is full, the box ticked,
-	// the tile theirs and sideways. Of deliveries it says nothing.
+	// the tile theirs and sideways. Deliveries may still be possible.
 	"stuck": func(p prop, s *State) {
 		fills(p, s)
 		ticks(p, s)

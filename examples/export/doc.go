@@ -46,16 +46,16 @@
 //
 //	game, ply     the game, and the number of the move in it, from 0
 //	seat          who decided, from 1
-//	at, value     of the other sections, the position as she saw it
+//	at, value     of the other sections, the position as the seat saw it
 //	legal, moves  the actions that were legal, ascending, and their texts
 //	action, move  what was chosen
 //	visits, values
 //	              where a search played, for each legal action: how many iterations went
-//	              through it, and how they went for her on average, 0 to 1
+//	              through it, and their average result for the seat, 0 to 1
 //	scores        points by seat as things stood
-//	result        1 if she won the game, one half or less if the victory was shared, 0 if
+//	result        1 if the seat won, one half or less if the victory was shared, 0 if
 //	              not, null if the game stops before the end
-//	points        her points at the end
+//	points        the points of the seat at the end
 //
 // and a line "chance" is what dice and bags decided:
 //

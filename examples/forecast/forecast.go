@@ -30,7 +30,7 @@ func Of(games, atOnce int, begun time.Time) Forecast {
 }
 
 const (
-	patience  = 5 * time.Second // after which one wants to know
+	patience  = 5 * time.Second // before the first forecast
 	batches   = 4               // of games played at once, from which a pace is measured
 	mostMarks = 128
 )

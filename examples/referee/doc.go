@@ -21,17 +21,17 @@
 // With -words it tells the verdict: how many moves were played, how the game ended and
 // by which rule, who has won, and the points; or the line that is at fault, why, with
 // the rule and where that stands in the book of the game, and what was probably meant,
-// is missing before it or has changed places with it. That is told and never taken for
-// granted: what is not in the notation is refused. Where the printed rules leave open what
+// is missing before it or has changed places with it. It suggests this
+// but never assumes it: what is not in the notation is refused. Where the printed rules leave open what
 // decides, the ruling is quoted from the book of the game, in English.
 // With -all it goes on behind a fault, tells as what, and tells every fault.
 //
 // With -at N it shows the position after N moves, the map or the sheets in characters,
-// and what everybody has; with -legal it tells all that can be done in the position,
-// each move as it is written first, deliveries with their routes. Both are told in
-// words. Behind -legal may stand what is to be told alone: a hex (-legal c5), the word
-// with which moves begin (-legal build), or a text that is told of them. A filter that
-// could be the name of a file is written with a sign between: -legal=c5.
+// and what everybody has; with -legal it lists all that can be done in the position,
+// each move as it is written first, deliveries with their routes. Both are in
+// words. A filter may follow -legal: a hex (-legal c5), the word with which moves begin
+// (-legal build), or a part of their description. Write a filter that could be the
+// name of a file with an equals sign: -legal=c5.
 //
 // # At a table
 //
@@ -53,6 +53,6 @@
 //
 // The exit status is 0 if the record was replayed whole, 1 if a move is illegal
 // or a line, the board or the components malformed (the report says which), and
-// 2 for wrong usage, a file that does not exist or cannot be read, or a position that is
-// none.
+// 2 for wrong usage, a file that does not exist or cannot be read, or an invalid
+// position.
 package main

@@ -18,8 +18,8 @@
 // Two play, one where Olive has a level, or four of Steam, unless -players says
 // otherwise; three play Steam on northeast, more on rhine, unless -map does. A
 // board is a file whose name ends in .board, or one that ships, by its name; a map
-// and components likewise. The record names them as the command line does: whoever
-// replays it needs the files in the same place relative to the record.
+// and components likewise. The record names them as the command line does: to
+// replay it, keep the files in the same place relative to the record.
 //
 // The exit status is 0 if the game was played, 1 if its record cannot be
 // written, and 2 for wrong usage: words that cannot be read, files that cannot

@@ -71,7 +71,7 @@ func TestContainerfile(t *testing.T) {
 		}
 	}
 
-	// What is copied was made, and belongs to whom the image says.
+	// What is copied was made, and belongs to the owner that the image names.
 	inside := map[string]string{} // paths in the image to those of the test
 	for _, copied := range said["COPY"] {
 		words := strings.Fields(copied)

@@ -4,8 +4,8 @@
 //
 //	go -C examples/server run .
 //
-// opens http://localhost:8080, with all tables in the file railhex.db. One opens a
-// table there and sends each player the link to her seat. Any of the three games can
+// opens http://localhost:8080, with all tables in the file railhex.db. Open a
+// table there and send each player the link to their seat. Any of the three games can
 // be played, on a computer or a phone, by as many as the game allows. The page is that
 // of examples/web; the library is not needed in the browser.
 //
@@ -13,9 +13,9 @@
 //
 //	go -C examples/server run . -database postgres://user@host/railhex
 //
-// keeps the tables in PostgreSQL. Several such servers share them: a move that one
-// has taken is told to those who listen to another. Whatever stands before them may
-// send each request to any.
+// keeps the tables in PostgreSQL. Several such servers share them: a move made
+// on one reaches the listeners of all. A load balancer before them may send each request
+// to any.
 //
 // The server speaks HTTP. Where others than this machine reach it, a reverse proxy
 // stands before it and speaks TLS; -proxies 1 then has the server believe what that
@@ -34,9 +34,9 @@
 //
 // in a server that listens with a certificate. Another must pass on text/event-stream
 // without gathering it, and not end it within half a minute. On a trusted network none is
-// needed: -address :8080 lets others reach the server itself. It logs the addresses by
-// which they do. Whoever opens a table opens the page by one of those, and not by
-// localhost, for the links that she sends begin as her own address does.
+// needed: -address :8080 lets others reach the server itself. It logs the
+// addresses at which they do. Open a table at one of those and not at localhost, for
+// the links to its seats begin with the address of the page.
 //
 // The Containerfile beside this puts the server, without anything else, into an image that
 // keeps its tables in a volume and does not run as root.

@@ -138,8 +138,9 @@ type account struct {
 }
 
 // play has so many tables played at an address until ctx ends or the games do, and
-// says what the players were told. A player that hears nothing asks again. Whoever waits
-// for moved is told of the next move that is acknowledged, or that no more will be.
+// returns what the players received. A player that hears nothing asks again. After
+// each acknowledged move it sends the account to moved, if anybody receives, and it
+// closes moved at the end.
 func play(ctx context.Context, address string, h *http.Client, tables int, moved chan<- *account) []*account {
 	accounts := make([]*account, tables)
 	var all sync.WaitGroup
@@ -322,7 +323,7 @@ func TestServersShareTables(t *testing.T) {
 }
 
 // TestNothingIsLostAmongServers kills servers of one database, each at any moment, while
-// others of the same play on: an answer that one has not given another gives.
+// others of the same play on: if one dies before it answers, another answers.
 func TestNothingIsLostAmongServers(t *testing.T) {
 	database := storetest.Postgres(t)
 	servers := []*process{started(t, database), started(t, database)}

@@ -176,7 +176,7 @@ func TestADumpStarts(t *testing.T) {
 		if err != nil {
 			t.Errorf("table %s: %v\n%s", a.id, err, text)
 		}
-		// Who sat there sits there still, and may go on.
+		// The players still have their seats, and may go on.
 		view, err := other.View(t.Context(), a.id, "")
 		if err == nil {
 			view, err = other.View(t.Context(), a.id, a.tokens[view.Turn-1])

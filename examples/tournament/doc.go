@@ -7,7 +7,7 @@
 //	go -C examples/tournament run . -balance -games 100000
 //	go -C examples/tournament run . -game steampower|steam -balance …
 //
-// Whoever takes part sits at a table as often as the others there, give or take
+// Every player sits at a table as often as the others there, give or take
 // once; all such tables sit down in every rotation of their seats, both ways
 // round, and play deal after deal: the games of a deal have the same goods, tiles
 // and dice. With -olive each plays alone against
@@ -36,8 +36,8 @@
 // players, plain and with modules, and what is printed is about the game: seats,
 // tiles, starting powers (drawn by lot there), orders, where points come from,
 // and how games end. A deal is one game of each of these eight kinds, and -games
-// is rounded up to whole deals. Of Steam Power it is contracts and cities, with two
-// to five players on every map that ships; of Steam action tiles, cities and towns,
+// is rounded up to whole deals. For Steam Power it prints contracts and cities, with two
+// to five players on every map that ships; for Steam action tiles, cities and towns,
 // in both its games and with the players that each map is for. -map and -rules
 // choose among them.
 //

@@ -45,8 +45,8 @@ func end[P family.Pointer[State, Move], State, Move comparable](t *rapid.T, s P)
 	return at
 }
 
-// ranked holds the ranks of a game that is over to who has won, which the report
-// tells, and to who is ahead of whom, and the returns to the ranks.
+// ranked holds the ranks of a finished game to the winners in its report and to the
+// order that ahead defines, and the returns to the ranks.
 func ranked[P family.Pointer[State, Move], State, Move comparable](
 	t *rapid.T, s P, winners []int, ahead func(a, b family.Seat) bool,
 ) {

@@ -29,8 +29,8 @@ func (set hexes) all() iter.Seq[int] {
 	}
 }
 
-// A land is a board as one sees it who plans track: what lies beyond each
-// edge, with the borders that are blocked in one game. It never changes.
+// A land is a board prepared for planning track: what lies beyond each
+// edge, with the borders that are blocked in this game. It never changes.
 type land struct {
 	board      *hexmap.Board
 	difficulty hexmap.Difficulty

@@ -21,9 +21,9 @@ func fallen(start steamrollers.State, table []Player, seed uint64) map[[2]int][]
 	return all
 }
 
-// TestGamesOfASeedShareTheirDice: whoever plays, goods, tiles, orders and the
-// rolls of each round are the same; of re-rolls in a round the first is, the
-// second is …
+// TestGamesOfASeedShareTheirDice checks that a seed determines goods, tiles, orders and
+// the rolls of each round, whatever the players do: the first re-roll of a round is the
+// same in each game, and so is the second.
 func TestGamesOfASeedShareTheirDice(t *testing.T) {
 	start := begin(t, steamrollers.Setup{Players: 2, Modules: variants.OrderModule, Wall: 2})
 	greedy, random := NewGreedy(), laws.Named(t, "random")

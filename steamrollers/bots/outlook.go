@@ -83,8 +83,8 @@ func (o *outlook) follow() {
 	}
 }
 
-// otherEnd enters a hex with track over an edge, and is the empty hex or the
-// city where one comes out, or nowhere.
+// otherEnd follows track from an edge of a hex, and returns the empty hex or the
+// city to which it leads, or nowhere.
 func (o *outlook) otherEnd(hex int8, entry hexmap.Direction) int8 {
 	for hex != nowhere && o.drawn[hex] != 0 {
 		exit, ok := o.drawn[hex].Other(entry)

@@ -31,7 +31,7 @@ const tellingLead = 8
 
 // Against Olive the dice of later rounds decide more of a game than any move does now, and
 // playing through them takes most of a search's time. So games are played on for so many
-// rounds after the one at the root, and then judged by the lead that one can expect. That
+// rounds after the one at the root, and then judged by the expected lead. That
 // is never as great as leads are in the end, so that a smaller one tells as much.
 const (
 	roundsAhead         = 3

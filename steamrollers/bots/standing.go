@@ -5,8 +5,8 @@ import (
 	"github.com/railhex/railhex/steamrollers"
 )
 
-// standingWeights say how many points of the lead in the end each of those things stands
-// for that one sees, between two rounds, of a game against Olive.
+// standingWeights hold how many points of the final lead each feature of a position is
+// worth, between two rounds of a game against Olive.
 type standingWeights struct {
 	player, olive float64 // a point that each has
 	income        float64 // a point of a turn with the links and the engine there are

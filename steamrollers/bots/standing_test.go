@@ -16,9 +16,9 @@ func (e *misses) add(off float64) { e.count++; e.sum += off; e.squares += off * 
 func (e *misses) mean() float64   { return e.sum / e.count }
 func (e *misses) spread() float64 { return math.Sqrt(e.squares/e.count - e.mean()*e.mean()) }
 
-// TestTheLeadIsForetold: the lead that one can expect against Olive is near that in the
-// end on average, at each level, and tells games apart: better than the lead there is does,
-// and far better when a game is nearly over.
+// TestTheLeadIsForetold checks that the expected lead against Olive is close to the final
+// one on average, at each level. It must predict the final lead better than the present
+// lead does, and far better when a game is nearly over.
 func TestTheLeadIsForetold(t *testing.T) {
 	const early, late = 4, 12 // rounds
 	for level := range solo.Levels() {

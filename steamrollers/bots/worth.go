@@ -126,6 +126,6 @@ func (p *Greedy) worthHeld(face variants.Face) float64 {
 	return points * p.beliefs.tilePoints
 }
 
-// lastTurns is how few turns must be left for what one holds to be what one
-// will hold at the end.
+// lastTurns is how few turns must be left for a player to be expected to keep what they
+// hold.
 const lastTurns = 2.5

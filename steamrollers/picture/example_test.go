@@ -27,7 +27,7 @@ func game() steamrollers.State {
 	return s
 }
 
-// A front end draws the table and the sheet of whoever is asked, with what they
+// A front end draws the table and the sheet of the player who is asked, with what they
 // can choose marked, and asks for a track when they have chosen a hex.
 func Example() {
 	s := game()

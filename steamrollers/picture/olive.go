@@ -14,8 +14,8 @@ import (
 
 // Olive is Olive's sheet: the hexes that she has crossed off in each region, and
 // her points. Which hexes they are matters to nobody (SOLO-1): the first ones of
-// each region bear the crosses. It is empty in a game without her. Of marks it
-// shows what the last move touched.
+// each region bear the crosses. It is empty in a game without her. It shows only
+// those marks that say what the last move touched.
 func (y Style) Olive(s *steamrollers.State, m Marks) string {
 	setup := s.Setup()
 	if !setup.Olive.IsValid() {

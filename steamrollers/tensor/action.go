@@ -289,8 +289,8 @@ func fulfilmentOf(s *steamrollers.State, order, payment int) steamrollers.Move {
 	return steamrollers.Fulfil(order, paymentOf(s, order, payment))
 }
 
-// paymentOf is the goods that pay an order: what it asks for, or that with coal in
-// place of a colour. It is none if the order lacks the colour, or is not there.
+// paymentOf returns the goods that pay an order: what it asks for, or that with coal in
+// place of a colour. It returns no goods if the order lacks the colour, or is not there.
 func paymentOf(s *steamrollers.State, order, payment int) variants.Goods {
 	face, _ := s.Order(order)
 	asks := s.Setup().Components.Order(face).Goods

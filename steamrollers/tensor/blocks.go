@@ -18,9 +18,8 @@ var (
 
 // deliverFactors are those of a delivery: the other city than the die's, which of the
 // two the die names (TILE-3a), which good, whether it is the personal one, the
-// distance, the bonus of tile 3b and whether tile 4a is used. Of the goods that may
-// go to a city there are two kinds, its colour and coal; in solo it is the place of
-// the line that tells goods apart.
+// distance, the bonus of tile 3b and whether tile 4a is used. Two kinds of goods may
+// go to a city, its colour and coal; in solo the place on the line tells goods apart.
 var deliverFactors = []arrays.Factor{
 	{Name: "city", From: 1, Count: cities},
 	arrays.Words("die", "from the die", "to the die"),

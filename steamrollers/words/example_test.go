@@ -73,8 +73,7 @@ func ExampleSpeaker_Options() {
 	//   Take tile 3a from the centre · worth −1 point as long as it is held · stays until somebody takes it
 }
 
-// A refused move is told with the rule behind it, and the rule in full on
-// request.
+// A refusal names the rule behind it, and quotes the rule in full on request.
 func ExampleSpeaker_Refusal() {
 	s := begin("roll 3 3 4 straight/gentle", "draft 3", "decline")
 	_, err := s.Apply(steamrollers.MustParseMove("build d2 E-W"))

@@ -162,7 +162,7 @@ func TestEveryPhaseIsPrompted(t *testing.T) {
 	}
 }
 
-// Of all options of the games, the first of each shape.
+// TestOptionsAsTheyAreTold words the first option of each shape in the games.
 func TestOptionsAsTheyAreTold(t *testing.T) {
 	told := map[phrases.Language]*strings.Builder{}
 	for l := range phrases.Languages() {

@@ -12,8 +12,8 @@ import (
 
 // Help is how the game of a position is played, for somebody who does not know it:
 // its turn, each action and each action tile, the modules that are played, Olive, and
-// the end. Of tiles and orders it tells both sides as long as chance has not chosen
-// one. It is nil of the zero State.
+// the end. It explains both sides of tiles and orders as long as chance has not chosen
+// one. It is nil for the zero State.
 func (p Speaker) Help(s *steamrollers.State) []phrases.Paragraph[steamrollers.Rule] {
 	if s.Seats() == 0 {
 		return nil

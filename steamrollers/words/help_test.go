@@ -36,7 +36,7 @@ func TestHelpAsItIsTold(t *testing.T) {
 	}
 }
 
-// Of what is not played nothing is told, and of what is played something is.
+// TestHelpTellsWhatIsPlayed checks that the help covers exactly the modules in play.
 func TestHelpTellsWhatIsPlayed(t *testing.T) {
 	for _, test := range []struct {
 		setup   steamrollers.Setup

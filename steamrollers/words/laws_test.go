@@ -17,7 +17,7 @@ import (
 	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 )
 
-// What must be so in every position, in every language.
+// The laws in this file hold in every position and every language.
 
 var aLanguage = rapid.SampledFrom(slices.Collect(phrases.Languages()))
 

@@ -72,7 +72,7 @@ func TestWhySaysNoRule(t *testing.T) {
 	}
 }
 
-// A phrase that somebody else has made up is told as far as it goes.
+// A phrase that the library does not know is worded as far as possible.
 func TestPhrasesOfOthersDoNoHarm(t *testing.T) {
 	for _, phrase := range []family.Phrase{
 		{},
@@ -91,7 +91,7 @@ func TestPhrasesOfOthersDoNoHarm(t *testing.T) {
 	}
 }
 
-// What is typed otherwise than the notation has it is told as it was meant.
+// A mistyped move is answered with the move that was probably meant.
 func TestWhatWasMeant(t *testing.T) {
 	s := begun(t, steamrollers.Setup{Players: 3})
 	for _, move := range []string{"goods GGGYE YBRER EYEGY RYRYG EBRRE YRGBY", "sides b a a b b b", "roll 1 3 3 6 straight/gentle"} {

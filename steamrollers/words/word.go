@@ -48,7 +48,7 @@ func (p Speaker) Wall(d hexmap.Difficulty) string { return p.word(d) }
 // of their own.
 func (p Speaker) Kind(k steamrollers.Kind) string { return p.word(k) }
 
-// Of the things that sentences name, these are lists in words or numbers.
+// These arguments of sentences are lists in words, or numbers.
 type (
 	signed = phrases.Signed // +1
 	every  = phrases.Every  // joined by "and"

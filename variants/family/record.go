@@ -18,7 +18,7 @@ type Record[Setup Recorded[Setup, State, Move], State RecordedState, Move Record
 	// it begins anew.
 	Position State
 	// By says which seat makes each of the Moves, as far as it goes and is not Nobody.
-	// Of a move of chance it says nothing.
+	// Its value for a move of chance is ignored.
 	By []Seat
 	// Result is the points that each seat is said to have at the end, from seat 1 on;
 	// nil where nothing is said.

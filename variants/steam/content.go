@@ -189,9 +189,9 @@ var exitsUpTo = func() (sets [hexmap.NumDirections + 1]contentSet) {
 // allSingles is all contents of one track.
 const allSingles contentSet = 1<<track.NumTracks - 1
 
-// Of the contents of one track or two that a face can show: by track those that
-// have it, and by set of edges those all of whose edges are in it, and those each
-// of whose tracks has an edge in it.
+// These tables hold contents of one track or two that a face can show. Indexed by track
+// are those that have it. Indexed by a set of edges are those with all edges in the set,
+// and those whose every track has an edge in it.
 var (
 	contentsOf       [track.NumTracks + 1]contentSet
 	contentsWithin   [allEdges + 1]contentSet

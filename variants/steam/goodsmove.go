@@ -87,8 +87,8 @@ func (s *State) judgeMove(m Move) verdict {
 	return verdict{hex: hex, gains: owners}
 }
 
-// completeLink is who owns the complete link that leaves a stop at an edge, and
-// the stop to which it leads; noHex if there is none (MOVE-5).
+// completeLink returns the owner of the complete link that leaves a stop at an edge,
+// and the stop to which it leads; noHex if there is no such link (MOVE-5).
 func (s *State) completeLink(hex uint8, d hexmap.Direction) (owner Seat, to uint8) {
 	c := s.hexes[hex].claim(d)
 	if c == 0 {

@@ -6,8 +6,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-// theOutlookIsTheSurroundings holds what is told to all hexes at once against
-// what lies beyond the edges of each.
+// theOutlookIsTheSurroundings compares the outlook, made for all hexes at once, with
+// the surroundings of each hex.
 func theOutlookIsTheSurroundings(t *rapid.T, game []step) {
 	builds := slices.DeleteFunc(slices.Clone(game), func(one step) bool { return one.Phase() != PhaseBuild })
 	if len(builds) == 0 {

@@ -2,9 +2,8 @@ package steam
 
 import "github.com/railhex/railhex/hexmap"
 
-// An outlook is the surroundings of all hexes at once, for a list of moves: not
-// each edge is asked what lies beyond it, but each city and each open end is told
-// to the hexes beside it.
+// An outlook is the surroundings of all hexes at once, for a list of moves. Instead of
+// looking beyond each edge, it marks each city and each open end in the hexes beside it.
 type outlook struct {
 	at     hexSet // the hexes where new track would meet something
 	told   hexSet // those of them that were told of more than printed cities

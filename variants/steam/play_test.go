@@ -84,9 +84,9 @@ func chosen(s *State, r *rand.Rand) Move {
 	return moves[r.IntN(len(moves))]
 }
 
-// thrifty draws a move as somebody does who does not want to go bankrupt: low
-// bids, no capital beyond need, track that completes links, and deliveries. Of many
-// moves it looks at some.
+// thrifty draws a move as a player does who avoids bankruptcy: low
+// bids, no capital beyond need, track that completes links, and deliveries. If there are
+// many moves, it looks at some of them.
 func thrifty(s *State, r *rand.Rand) Move {
 	const many = 32
 	if s.Chance() {

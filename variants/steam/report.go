@@ -22,7 +22,7 @@ type Report struct {
 	Queue     []int               `json:"queue"`     // seats still to act, the first of them asked
 	Auction   *AuctionReport      `json:"auction"`   // nil but in bid
 	Left      int                 `json:"left"`      // tiles that the asked player may still lay in build, else 0
-	Gains     []GainReport        `json:"gains"`     // in points, by who chooses next
+	Gains     []GainReport        `json:"gains"`     // in points, the seat that chooses next first
 	Cities    []CityReport        `json:"cities"`    // by row, then column
 	Supply    []string            `json:"supply"`    // goods on the spaces, by number: "RBY"
 	Bag       GoodsReport         `json:"bag"`       // goods in it
@@ -30,7 +30,7 @@ type Report struct {
 	Growth    int                 `json:"growth"`    // markers left
 	Tiles     TilesReport         `json:"tiles"`     // faces on the board
 	Track     []string            `json:"track"`     // "b3 E-W", by row, then column
-	Links     []LinkReport        `json:"links"`     // by where they are told from
+	Links     []LinkReport        `json:"links"`     // by the stop and edge where they begin
 	Players   []PlayerReport      `json:"players"`   // that of seat 1 first
 	Winners   []int               `json:"winners"`   // the seat of the winner, none until the game is over
 	Error     *family.ErrorReport `json:"error"`     // nil if nothing is wrong

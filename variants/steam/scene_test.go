@@ -214,8 +214,8 @@ func numbers(words []string) (all []int) {
 	return all
 }
 
-// tilesHeld is who holds which tile unless a scene says otherwise: nobody one that
-// changes an order.
+// tilesHeld is the tile of each seat unless a scene says otherwise. These tiles leave
+// every order as it is.
 var tilesHeld = [MaxSeats]ActionTile{OrderTile, LocomotiveTile, UrbaniseTile, GrowthTile, EngineerTile, BuildTile}
 
 // newScene is the scene of props.
@@ -341,7 +341,7 @@ func (sc *scene) change(t testing.TB, prop string) {
 	case "gain":
 		doc.Gains = append(doc.Gains, GainReport{1, number(words[0])})
 		p.Locomotive = 6
-	case "holds": // an action tile, for the one that who holds it gets
+	case "holds": // an action tile, exchanged for the tile of this seat
 		for i := range doc.Players {
 			if doc.Players[i].Action == words[0] {
 				doc.Players[i].Action = p.Action

@@ -27,7 +27,7 @@ import "github.com/railhex/railhex/variants/family/archive"
 //	free         seat that may still pass and stay in (STD-7), also while capital is
 //	             taken before the auction; else 0
 //	left         tiles that may still be laid in this build turn
-//	gains        points of a delivery that are not taken yet, by who takes them next
+//	gains        points of a delivery that are not taken yet, the seat that chooses next first
 //	  seat         who
 //	  points       how many
 //	cities       all of them, by row, then column
@@ -37,7 +37,7 @@ import "github.com/railhex/railhex/variants/family/archive"
 //	  grown        whether it has a growth marker
 //	supply       sets on the spaces
 //	track        hex and what it holds, by row, then column
-//	links        by the stop and the edge from which they are told, in that order
+//	links        by the stop and the edge where they begin, in that order
 //	  from         such as "c5/E"
 //	  owner        seat, or 0
 //	  extended     whether an incomplete one was extended in this build turn

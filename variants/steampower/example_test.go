@@ -116,7 +116,7 @@ func ExampleState_AppendEvents() {
 	// money paid SHIP-2 P1 P2 1
 }
 
-// All faults of a map are told at once.
+// ParseMap reports all faults of a map at once.
 func ExampleParseMap() {
 	_, err := steampower.ParseMap("map my\nlayout pointy odd-r\ngrid\na  p* x\nb    wo p\nend\n")
 	fmt.Println(err)

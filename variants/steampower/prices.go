@@ -81,8 +81,8 @@ func (s *State) remainder(r *reach) remainder {
 	return remainder{p.of(s.asked), int(together[last]) - int(together[last-1])}
 }
 
-// after is the price of the rest once the next good is taken from where the cheapest
-// costs least: where that is none of the cheapest, these are still there.
+// after returns the price of the rest once the next good is taken from where the cheapest
+// costs least. If that good is not among the cheapest, the cheapest remain.
 func (left remainder) after(least int) int { return left.all - min(least, left.dearest) }
 
 // most is the price that the next good may have where there is so much money.

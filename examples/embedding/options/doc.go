@@ -1,2 +1,2 @@
-// Options plays a game until somebody is asked, and prints what she can do.
+// Options plays a game until a player is asked, and prints what they can do.
 package main

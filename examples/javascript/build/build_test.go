@@ -246,7 +246,7 @@ func TestPackageHasWhatItNames(t *testing.T) {
 	}
 }
 
-// TestREADMETellsHowLargePositionsAre holds the sizes that users are told.
+// TestREADMETellsHowLargePositionsAre holds the sizes in the README to those of real positions.
 func TestREADMETellsHowLargePositionsAre(t *testing.T) {
 	text, err := sources.ReadFile("package/README.md")
 	if err != nil {

@@ -31,7 +31,7 @@ type request struct {
 	Seed  [4]uint32       `json:"seed"`
 }
 
-// seat is who looks: everyone unless it is said.
+// seat returns the seat that looks: everyone unless the request names one.
 func (r *request) seat() int {
 	if r.Seat == nil {
 		return describe.Everyone

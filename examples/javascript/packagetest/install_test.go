@@ -115,7 +115,7 @@ func output(folder, name string, args ...string) (string, error) {
 }
 
 // wanted are the packages of npm that a program needs. Each program has them in a folder
-// of its own: what one needs, another may not bear.
+// of its own, since their packages may conflict.
 var wanted = map[string]map[string]string{
 	"tsc":     {"typescript": "5.9.3", "@types/node": "20.19.25"},
 	"esbuild": {"esbuild": "0.25.12"},

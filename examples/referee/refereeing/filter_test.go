@@ -10,7 +10,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// told are the moves that the referee tells, each with what is told of it.
+// told returns the moves that the referee lists, each with its description.
 func told(t *testing.T, args ...string) (moves []string) {
 	t.Helper()
 	status, printed, complaints := referee("", args...)

@@ -20,8 +20,8 @@ type noted struct {
 	told []string
 }
 
-// tellHeader tells what is wrong with a header. A line that was only typed otherwise is
-// told as it was meant, and the header read on as if it were right.
+// tellHeader describes what is wrong with a header. It shows what a mistyped line
+// probably meant, and reads on as if that were written.
 func (g arbiter) tellHeader(text string, record source, err error, faults faultReader, v voice) (told []string, rules []rule) {
 	all := strings.Split(text, "\n")
 	var notes []noted
@@ -112,8 +112,8 @@ func (g arbiter) lastLine(text string, number int, files fs.FS) error {
 	return nil
 }
 
-// reasonInHeader tells why a line of a header is refused. Where it names no game that there
-// is, the games are told.
+// reasonInHeader says why a line of a header is refused. It lists the games if the line
+// names an unknown one.
 func (g arbiter) reasonInHeader(wrong wrongLine, v voice) string {
 	words := strings.Fields(wrong.text)
 	isGame := func(name string) bool { return len(words) > 1 && strings.EqualFold(words[1], name) }

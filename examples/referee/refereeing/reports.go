@@ -56,7 +56,7 @@ func (g arbiter) replay(record source, each, all bool, out printer) (status int,
 	return status, err
 }
 
-// unreadFile is the error of a file that cannot be read, nil if err is none.
+// unreadFile returns the error of a file that cannot be read, nil if err is another error.
 func unreadFile(err error) error {
 	var unread *fs.PathError
 	if errors.As(err, &unread) {

@@ -32,8 +32,8 @@ type position struct {
 	language phrases.Language // of the notes
 }
 
-// mostText is how many bytes of a record are kept in memory, where it is told in
-// words or read on after a fault.
+// mostText is how many bytes of a record are kept in memory for a verdict in words, or
+// for reading on after a fault.
 const mostText = 64 << 20
 
 // read is the whole text of a source.

@@ -25,8 +25,8 @@ func tableRecord(t *testing.T, game string) string {
 	return string(text)
 }
 
-// TestEveryFaultIsTold holds what is told of records with many faults in each language
-// to what somebody has read, and the faults themselves to those of the reports.
+// TestEveryFaultIsTold holds the verdicts on records with many faults to proofread texts
+// in each language, and the faults themselves to those of the reports.
 func TestEveryFaultIsTold(t *testing.T) {
 	for _, game := range tables {
 		record := tableRecord(t, game)
@@ -134,7 +134,7 @@ func recordOf(t *testing.T, path ...string) string {
 	return string(text)
 }
 
-// TestLegalMovesAreAllTold compares what is told with what a report lists.
+// TestLegalMovesAreAllTold compares the list in words with the moves of a report.
 func TestLegalMovesAreAllTold(t *testing.T) {
 	for _, record := range []string{opening + "draft 1\n", recordOf(t, "records", "box.srr")[:1200]} {
 		record = record[:strings.LastIndex(record, "\n")+1]

@@ -116,7 +116,7 @@ func (g arbiter) tellFault(
 	if found, known = remedyFor(r, text); !known {
 		return found, false
 	}
-	if asked.all { // else it is told below
+	if asked.all { // else it follows below
 		t.add(r.Position().Prompt(v.manner()))
 	}
 	t.add(found.Tell(v.Voice, v.player))

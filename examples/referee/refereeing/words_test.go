@@ -14,7 +14,7 @@ import (
 	"github.com/railhex/railhex/variants/family/phrases/phrasestest"
 )
 
-// verdicts are records of which the verdict is told.
+// verdicts returns records to judge in words.
 func verdicts(t *testing.T) (told []struct{ name, record string }) {
 	t.Helper()
 	add := func(name, record string) { told = append(told, struct{ name, record string }{name, record}) }
@@ -75,8 +75,7 @@ func verdicts(t *testing.T) (told []struct{ name, record string }) {
 	return told
 }
 
-// TestVerdictsInWords holds what is told in each language to what somebody has
-// read.
+// TestVerdictsInWords holds the verdicts in each language to proofread texts.
 func TestVerdictsInWords(t *testing.T) {
 	for l := range phrases.Languages() {
 		t.Run(l.String(), func(t *testing.T) {

@@ -335,7 +335,7 @@ func TestSteamRollers(t *testing.T) {
 		t.Errorf("one click led from position %d to %d", before.Position, now)
 	}
 
-	// What others do without her she sees when she comes back.
+	// A player who comes back sees what the others did meanwhile.
 	until(1)
 	lost.line.setCut(true)
 	lost.Sees("#connection", "No connection")
@@ -441,7 +441,7 @@ func handsAreHidden(t *testing.T, players []*player, watchers ...*player) (count
 			}
 			for _, other := range append([]*player{players[1-i]}, watchers...) {
 				if other == players[1-i] && other.held(1-i, contract) {
-					continue // it was taken out of her hand, or has lain open
+					continue // it was taken out of their hand, or has lain open
 				}
 				if received[other][contract] || shown[other][contract] {
 					t.Errorf("others are told of contract %d in the hand of %s", contract, names[i])
@@ -456,7 +456,7 @@ func handsAreHidden(t *testing.T, players []*player, watchers ...*player) (count
 // while it was fulfilled.
 func (p *player) held(seat int, contract int) bool {
 	p.T.Helper()
-	steps, err := p.house.host.Story(p.T.Context(), p.id, "", "en", 0, math.MaxInt) // as who looks on is told
+	steps, err := p.house.host.Story(p.T.Context(), p.id, "", "en", 0, math.MaxInt) // as a watcher sees it
 	if err != nil {
 		p.T.Fatal(err)
 	}
@@ -554,12 +554,12 @@ func TestASeatChangesHands(t *testing.T) {
 	h.play([]*player{third, other}, 4, rand.New(rand.NewPCG(1, 5)))
 	one.goTo("#table=" + one.id) // to look on
 	one.inStep()
-	// Whoever opens the same link later learns that somebody sits there.
+	// A later visitor by the same link learns that the seat is taken.
 	one.goTo(link)
 	one.Choose("#own-name", "Di")
 	one.Click("#sit")
 	one.Sees("#sitting-error", "Somebody has sat down there already")
-	// Who comes back to the page sits where she sat.
+	// A player who comes back to the page still has the seat.
 	third.Reload()
 	third.Sees("#company-seats", "Cy (you)")
 	third.inStep()

@@ -8,7 +8,7 @@ import (
 )
 
 // A disk is how long a page of 4 KiB takes until it is on the disk, where the servers'
-// tables are. Whoever promises that a move is kept waits for that.
+// tables are. A server that promises to keep a move waits for that.
 type disk struct{ p50, p99 time.Duration }
 
 // watchDisk writes over pages of a file that lies on the disk already, now and then until

@@ -15,7 +15,7 @@ The command that wrote this page plays bots over HTTP, on the machine of the ser
 
     go -C examples/server run ./load -for %v -table LOAD.md
 
-A move waits from the moment at which its player is due to make it until she has its
+A move waits from the moment at which its player is due to make it until they have the
 answer, which comes when the move is on the disk. Times and memory are those of one
 machine. What says more of the server is how the wait for a move compares with
 that for the disk alone: for a page of 4 KiB, written over and synchronized beside the

@@ -66,8 +66,8 @@ func (o order) idle(ctx context.Context, servers *servers) (*costs, error) {
 // openers is how many open tables at once.
 const openers = 16
 
-// look opens a stream of events for a seat, or for nobody's, reads the first of them,
-// and has the rest read by whoever asks the reader. The stream is open until the context
+// look opens a stream of events for a seat, or for a watcher, reads the first of them,
+// and returns a reader of the rest. The stream is open until the context
 // ends. It is a bare connection, for ten thousand clients of net/http would need more
 // memory than the server that is measured.
 func look(ctx context.Context, address string, from net.Addr, id, token string) (io.Reader, error) {

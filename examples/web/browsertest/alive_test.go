@@ -13,8 +13,8 @@ type span struct{ From, To float64 }
 
 // TestThePageIsAliveWhileABotThinks looks at the page's own thread from a question to a
 // bot until its answer: a timer that ticks there ticks meanwhile. Were the bot to think
-// on that thread, it could not tick in any thought. How long the longest task takes, a
-// busy machine decides, too; that is told, not judged.
+// on that thread, it could not tick in any thought. How long the longest task takes
+// also depends on what else the machine does; the test logs it and does not judge it.
 func TestThePageIsAliveWhileABotThinks(t *testing.T) {
 	for _, name := range []string{"steamrollers", "steampower", "steam"} {
 		t.Run(name, func(t *testing.T) {

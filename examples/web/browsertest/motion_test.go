@@ -33,8 +33,8 @@ var motions = map[string]string{
 }
 
 // TestWhatHappensIsSeenToMove plays on in each game, so slowly that every position is
-// shown, and holds what moved on the page against what the moves did. Who wants no
-// motion sees none.
+// shown, and holds what moved on the page against what the moves did. With less
+// motion asked for, nothing moves.
 func TestWhatHappensIsSeenToMove(t *testing.T) {
 	seen := map[string]bool{} // by what moves
 	for _, motion := range []browser.Motion{browser.Moving, browser.Still} {

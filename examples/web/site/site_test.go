@@ -78,7 +78,7 @@ func TestFilesComeCompressed(t *testing.T) {
 	}
 }
 
-// TestWhatABrowserHasIsNotSentAgain asks for a file by the tag of what one has.
+// TestWhatABrowserHasIsNotSentAgain asks for a file by the tag of the copy at hand.
 func TestWhatABrowserHasIsNotSentAgain(t *testing.T) {
 	s := withoutLibrary(t)
 	reply, _ := get(t, s, "/main.js", "gzip")

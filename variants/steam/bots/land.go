@@ -5,7 +5,7 @@ import (
 	"github.com/railhex/railhex/variants/steam"
 )
 
-// A land is a map as one sees it who plans track. It never changes.
+// A land is a map prepared for planning track. It never changes.
 type land struct {
 	board *hexmap.Map
 	cells []hexmap.Cell // by hex

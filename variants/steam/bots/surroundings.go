@@ -119,7 +119,7 @@ func (o *surroundings) tilesTo(hex, stop int) uint8 {
 	return 0
 }
 
-// through is what a tile costs that leads through a hex, if one can.
+// through returns the cost of a tile that leads through a hex, if that is possible.
 func (o *surroundings) through(hex uint8) (dollars uint8, ok bool) {
 	if hex == nowhere || o.land.stop[hex] != noStop {
 		return 0, false

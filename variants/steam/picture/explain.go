@@ -198,8 +198,8 @@ func meantOnTable(s *steam.State, name string) []steam.Move {
 // mostNumber is the highest number in the notation of moves.
 const mostNumber = 9999
 
-// everyUrbanisation is those of all towns; of a hex that is none where all towns
-// are cities, so that there is something to speak of.
+// everyUrbanisation returns the urbanisations of all towns. If all towns are cities, it
+// returns those of another hex, so that there is a move to explain.
 func everyUrbanisation(s *steam.State) (moves []steam.Move) {
 	m := s.Map()
 	for i := range m.Towns() {

@@ -9,8 +9,8 @@ import (
 )
 
 // ghostsDiffer says where the ghosts of a hex are not the tiles to choose from, or
-// do not lie where the tiles lie once they are laid, whoever owns them: what is built
-// on belongs to whoever builds on.
+// do not lie where the tiles lie once they are laid. It compares no owners: track that
+// is extended belongs to the player who extends it.
 func ghostsDiffer(d pictures) string {
 	board := d.state.Setup().Map
 	return drawingtest.Ghosting{

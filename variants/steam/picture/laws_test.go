@@ -70,8 +70,7 @@ func position(t *rapid.T) steam.State {
 	return s
 }
 
-// TestLaws holds the pictures of random positions to what must be so of all of
-// them.
+// TestLaws holds the pictures of random positions to the laws of every picture.
 func TestLaws(t *testing.T) {
 	long.Draws(t, 20)
 	rapid.Check(t, func(t *rapid.T) {

@@ -117,8 +117,8 @@ func (c chart) middle(link steam.Link) hexmap.Point {
 	return curves[len(curves)/2].Half()
 }
 
-// proposed draws lightly the tile of the hexes to which moves leave one, in the
-// colour of who is asked.
+// proposed draws a light tile in each hex where the moves leave only one, in the
+// colour of the seat that is asked.
 func (c chart) proposed() {
 	c.Layer("proposed", func() {
 		for i := range c.m.Len() {

@@ -25,8 +25,8 @@ type prospect struct {
 // hopeless is below what any city is worth.
 const hopeless = -1e6
 
-// look looks for ways to the cities that are worth something, which it is told, by
-// their numbers. It walks from the cities outwards.
+// look searches for ways to the cities with a positive worth; worths has that of each
+// city by its number. It walks from the cities outwards.
 func (o *outlook) look(s *steampower.State, r *reckoning, worths *[steampower.MaxCities]float64) {
 	l := r.land
 	o.land = l

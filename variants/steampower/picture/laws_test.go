@@ -77,8 +77,7 @@ func (d table) everything() [][]drawingtest.Element {
 	return append([][]drawingtest.Element{d.board, d.stock}, d.corners[1:]...)
 }
 
-// TestLaws holds the pictures of random positions to what must be so of all of
-// them.
+// TestLaws holds the pictures of random positions to the laws of every picture.
 func TestLaws(t *testing.T) {
 	long.Draws(t, 20)
 	rapid.Check(t, func(t *rapid.T) {

@@ -66,7 +66,7 @@ func (m Marks) touchedInStock() drawing.Touched {
 }
 
 // touchedInCorner are the parts of the corner of a seat that the last move touched.
-// Of a hand that is hidden the picture draws only backs, which have no name.
+// A hidden hand is drawn as backs only, which have no name.
 func (m Marks) touchedInCorner(seat steampower.Seat) drawing.Touched {
 	touched := drawing.Touched{}
 	for _, e := range m.Last {

@@ -102,7 +102,7 @@ func stacks(s *steampower.State) panel {
 	})
 }
 
-// bag draws the bag of contracts, from which one draws.
+// bag draws the bag of contracts, from which players draw.
 func (p *pen) bag(s *steampower.State) {
 	left := s.Bag().Len()
 	number := strconv.Itoa(left)

@@ -545,7 +545,7 @@ func TestWhoComesBackIsNotOutOfStep(t *testing.T) {
 		t.Errorf("the stream that came back tells\n%s\nand the table is\n%s", got, want)
 	}
 	stream.close()
-	// Who has seen the newest is told of what comes after it, and of nothing else.
+	// A listener that has seen the newest event gets the later ones, and nothing else.
 	stream = s.listen(path, tokens[0], now.id)
 	defer stream.close()
 	token, wish := s.some(path, tokens)
@@ -707,8 +707,8 @@ func TestAddressOf(t *testing.T) {
 	}
 }
 
-// TestBehindAProxy listens and moves through a reverse proxy that speaks TLS, as one
-// would stand before the server: events come at once, and limits are for who is behind it.
+// TestBehindAProxy listens and moves through a reverse proxy that speaks TLS: events come
+// at once, and limits count each client of the proxy by itself.
 func TestBehindAProxy(t *testing.T) {
 	limits := Limits{Requests: 0.001, Burst: 40, Streams: 10, Tables: 1000, Proxies: 1}
 	s := serve(t, limits)

@@ -59,7 +59,7 @@ func (s *server) events(w http.ResponseWriter, r *http.Request) {
 	defer done()
 	l := &listener{table: r.PathValue("table"), token: tokenOf(r), language: languageOf(r), changes: r.URL.Query().Has("changes")}
 	l.seen, _ = strconv.ParseInt(r.Header.Get("Last-Event-ID"), 10, 64)
-	changed, deaf := s.hub.listen(l.table) // before one looks, so that nothing is missed in between
+	changed, deaf := s.hub.listen(l.table) // before the first look, so that nothing is missed in between
 	defer deaf()
 	next := func() (event []byte, err error) {
 		defer s.bots.Serve()()

@@ -21,8 +21,8 @@ func tokenOf(r *http.Request) string {
 	return token
 }
 
-// languageOf is the language in which one is told: that of the URL, or the one that
-// the browser likes best.
+// languageOf returns the language of an answer: that of the URL, or else the one that
+// the browser prefers.
 func languageOf(r *http.Request) string {
 	if language := r.URL.Query().Get("language"); language != "" {
 		return language
@@ -114,8 +114,8 @@ func (s *server) tableAt(w http.ResponseWriter, r *http.Request) (t table.Table,
 	return t, err == nil
 }
 
-// number is a number of the URL, or what it is unless it is said. It answers where it
-// is none.
+// number returns a number of the URL, or usual if the URL has none. If it is malformed,
+// number answers the request.
 func (s *server) number(w http.ResponseWriter, r *http.Request, name string, usual int) (int, bool) {
 	if !r.URL.Query().Has(name) {
 		return usual, true

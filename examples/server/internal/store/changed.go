@@ -4,7 +4,7 @@ package store
 // table may have changed, and nothing is lost.
 const backlog = 1024
 
-// announce tells a change without waiting for whoever listens.
+// announce sends a change without waiting for the listener.
 func announce(changed chan string, id string) {
 	for {
 		select {

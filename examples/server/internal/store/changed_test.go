@@ -2,8 +2,8 @@ package store
 
 import "testing"
 
-// TestTooMuchNewsIsToldAtOnce announces more than can wait: what is lost is told as
-// "any table".
+// TestTooMuchNewsIsToldAtOnce announces more changes than can wait: "any table" stands
+// for those that are lost.
 func TestTooMuchNewsIsToldAtOnce(t *testing.T) {
 	changed := make(chan string, 4)
 	for _, id := range []string{"a", "b", "c", "d"} {

@@ -10,8 +10,8 @@
 // other servers learn of them.
 //
 // A change is decided on the table as it was last seen here, and written only if that
-// is still its version: nothing is locked while one decides, and what many tables
-// change at once is written in one transaction. What decides that nothing changes is
+// is still its version. Nothing is locked meanwhile, and changes of many tables at once
+// are written in one transaction. What decides that nothing changes is
 // asked again if the table had changed.
 //
 // It promises that what counts of Update was decided on the newest state of a table;

@@ -366,8 +366,8 @@ func TestARequestIsAnsweredOnce(t *testing.T) {
 	})
 }
 
-// TestStoresDecideOnTheNewest has two stores of one database take turns at a table:
-// what one remembers is past, whether it changes something or refuses.
+// TestStoresDecideOnTheNewest has two stores of one database take turns at a table, so
+// that what each remembers is out of date, whether it changes something or refuses.
 func TestStoresDecideOnTheNewest(t *testing.T) {
 	no := errors.New("no")
 	onEveryDatabase(t, func(t *testing.T, d database) {

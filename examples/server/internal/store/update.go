@@ -76,7 +76,7 @@ func (s *tables) look(ctx context.Context, id string, k *known) (Table, error) {
 		return Table{}, err
 	}
 	if before.Version == 0 {
-		s.known.Put(id, k) // not before one knows that there is such a table
+		s.known.Put(id, k) // only now that the table is known to exist
 	}
 	k.put(t)
 	return t, nil

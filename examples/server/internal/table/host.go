@@ -192,7 +192,7 @@ func found(err error) error {
 	return err
 }
 
-// seatBy is the seat whose secret that is, 0 if it is none's.
+// seatBy returns the seat that has the secret, 0 if no seat has it.
 func seatBy(t store.Table, secret string, hash func(store.Seat) string) int {
 	if secret == "" {
 		return 0

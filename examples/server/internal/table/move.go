@@ -27,11 +27,11 @@ type Made struct {
 // A Step is a move that was made.
 type Step struct {
 	Seat int    `json:"seat"` // who made it, 0 for chance
-	Move string `json:"move"` // "" if it is hidden from who asks
+	Move string `json:"move"` // "" if it is hidden from the reader
 }
 
-// Move makes a move for the seat of a token. Who asks again, by the same request, is
-// answered as the first time, and the move is not made twice. The error is an
+// Move makes a move for the seat of a token. If the same request comes again, the answer
+// is the same, and the move is not made twice. The error is an
 // *Error: NotFound, NoSeat, Stale, NotTurn, Illegal, Reused, BadInput; or that of
 // the store.
 func (h *Host) Move(ctx context.Context, id, token string, w Wish, language string) (answer string, err error) {

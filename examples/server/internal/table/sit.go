@@ -115,8 +115,8 @@ func (h *Host) vacate(ctx context.Context, id, kind string, choose func(store.Ta
 	return invite, nil
 }
 
-// seated is the change of a table by a seat, with a note of a kind, or without one. A wish
-// to go back lapses, for who has agreed to it may be gone.
+// seated returns the change of a table by a seat, with a note of a kind, or without one. A
+// request to take back a move lapses, for a player who agreed to it may be gone.
 func seated(t store.Table, seat int, s store.Seat, kind string) store.Change {
 	seats := append([]store.Seat(nil), t.Seats...)
 	seats[seat-1] = s

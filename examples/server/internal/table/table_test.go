@@ -362,8 +362,8 @@ func positionOf(t *testing.T, h *Host, id string) int64 {
 	return now.table.Position
 }
 
-// TestNothingOfAHandLeaks looks for the contracts of others in all that a seat is
-// told; after a while a bot plays at one of the seats.
+// TestNothingOfAHandLeaks looks for the contracts of others in all that a seat
+// receives; after a while a bot plays at one of the seats.
 func TestNothingOfAHandLeaks(t *testing.T) {
 	onEveryStore(t, func(t *testing.T, h *Host) {
 		id, tokens := fullTable(t, h, headers["steampower"])

@@ -18,7 +18,7 @@ type View struct {
 	Position int64  `json:"position"` // that moves are for
 	At       int    `json:"at"`       // after how many moves this is
 	Moves    int    `json:"moves"`    // how many were made
-	Seat     int    `json:"seat"`     // of who looks, 0 for others
+	Seat     int    `json:"seat"`     // of the viewer, 0 for a watcher
 	Seats    []Seat `json:"seats"`
 	Undo     *Undo  `json:"undo"`   // null if nobody asks for it
 	Opened   bool   `json:"opened"` // by the player who looks
@@ -45,7 +45,8 @@ type Undo struct {
 // A Note is something that happened besides moves.
 type Note = store.Note
 
-// Table is a table as it is now, and the seat of a token there: 0 where it is none's.
+// Table returns a table as it is now, as the seat of a token sees it; a token of no seat
+// sees it as a watcher.
 // The error is an *Error, NotFound, or that of the store.
 func (h *Host) Table(ctx context.Context, id, token string) (Table, error) {
 	t, err := h.store.Table(ctx, id)
@@ -137,8 +138,8 @@ type Table struct {
 	position describe.Position
 	at       int           // after how many moves
 	last     describe.Last // of them, where that is known
-	seat     int           // of who looks
-	opened   bool          // by who looks
+	seat     int           // of the viewer, 0 for a watcher
+	opened   bool          // by the viewer
 	due      *Due
 }
 
@@ -148,7 +149,7 @@ func (t Table) ID() string { return t.table.ID }
 // Version is that of the table.
 func (t Table) Version() int64 { return t.table.Version }
 
-// Seat is the seat of who looks, 0 for others.
+// Seat returns the seat of the viewer, 0 for a watcher.
 func (t Table) Seat() int { return t.seat }
 
 // Opened reports whether the player who looks opened the table.
@@ -181,7 +182,7 @@ func (t Table) View(language string) View {
 	return v
 }
 
-// Manner is how the table is told in a language.
+// Manner returns the manner that words the table in a language.
 func (t Table) Manner(language string) describe.Manner { return mannerOf(t.table, language) }
 
 // Picture draws the table as the seat sees it; there may be no picture of that name.
@@ -271,8 +272,8 @@ func (h *Host) Ledger(ctx context.Context, id, language string, at int) ([]descr
 	return t.position.Ledger(start, texts, t.Manner(language))
 }
 
-// Record is the record of a table, as a referee reads it. Of a game with something
-// hidden there is none before it is over. The error is an *Error, NotFound or Hidden,
+// Record returns the record of a table, as a referee reads it. A game with something
+// hidden has none before it is over. The error is an *Error, NotFound or Hidden,
 // or that of the store.
 func (h *Host) Record(ctx context.Context, id string) (string, error) {
 	t, err := h.store.Table(ctx, id)

@@ -1,9 +1,9 @@
 // Package balance says what many games of one kind of player say of the game
-// itself: whether it matters where one sits, where points come from, how long games
-// last and how they end. Of SteamRollers it says what the faces of tiles, the orders
-// and the starting powers are worth; of Steam Power which contracts are fulfilled,
-// and what they cost; of Steam when which action tile is taken, and by whom; and of
-// both what becomes of the cities of a map.
+// itself: whether the seat matters, where points come from, how long games
+// last and how they end. For SteamRollers it says what the faces of tiles, the orders
+// and the starting powers are worth. For Steam Power it says which contracts are
+// fulfilled, and what they cost; for Steam, which action tile is taken when, and by
+// which seat; and for both, what becomes of the cities of a map.
 //
 // Two kinds of figures stand side by side. What was given by lot, a starting
 // power, a tile that came with one or a contract dealt before the first turn, shows

@@ -215,8 +215,8 @@ func TestRatingsOfTwoFollowTheOdds(t *testing.T) {
 	}
 }
 
-// TestRatingsAreMostLikely: in the model, the games that each player is expected
-// to win by the ratings are those that she has won.
+// TestRatingsAreMostLikely checks that by the ratings each player is expected to win as
+// many games as they have won.
 func TestRatingsAreMostLikely(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		n := rapid.IntRange(2, 5).Draw(t, "players")
