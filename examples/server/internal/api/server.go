@@ -75,51 +75,7 @@ func New(ctx context.Context, games describe.Games, s store.Store, limits Limits
 	v.metrics.watch(v.bots)
 	go v.bots.Run(ctx)
 	go v.hub.run(s.Changed(), v.bots.Changed, ctx.Done())
-
-	mux := http.NewServeMux()
-	handle := func(pattern string, answer http.HandlerFunc) {
-		_, route, _ := strings.Cut(pattern, " ")
-		mux.Handle(pattern, v.measured(route, v.first(v.limited(answer))))
-	}
-	handle("GET /api/choices", v.choices)
-	handle("GET /api/help", v.help)
-	handle("POST /api/tables", v.open)
-	handle("GET /api/tables/{table}", v.view)
-	mux.Handle("GET /api/tables/{table}/events", v.measured("/api/tables/{table}/events", v.limited(v.events)))
-	handle("GET /api/tables/{table}/story", v.story)
-	handle("GET /api/tables/{table}/record", v.record)
-	handle("GET /api/tables/{table}/report", v.report)
-	handle("GET /api/tables/{table}/ledger", v.ledger)
-	handle("GET /api/tables/{table}/routes", v.routes)
-	handle("GET /api/tables/{table}/help", v.tableHelp)
-	handle("GET /api/tables/{table}/choice", v.choice)
-	handle("GET /api/tables/{table}/pictures/{picture}", v.picture)
-	handle("POST /api/tables/{table}/seats", v.sit)
-	handle("DELETE /api/tables/{table}/seats", v.leave)
-	handle("DELETE /api/tables/{table}/seats/{seat}", v.free)
-	handle("POST /api/tables/{table}/bots", v.seatBots)
-	handle("GET /api/mine", v.mine)
-	handle("DELETE /api/mine", v.forget)
-	handle("GET /api/mine/records", v.records)
-	handle("GET /api/mine/pushes", v.pushes)
-	handle("POST /api/mine/pushes", v.keepPush)
-	handle("DELETE /api/mine/pushes/{push}", v.dropPush)
-	handle("POST /api/qr", v.qr)
-	handle("POST /api/tables/{table}/moves", v.move)
-	handle("POST /api/tables/{table}/undo", v.undo)
-	handle("DELETE /api/tables/{table}/undo", v.insist)
-	handle("/api/", func(w http.ResponseWriter, _ *http.Request) {
-		v.fail(w, http.StatusNotFound, problem{Code: badRequest, Text: "nothing is here; /openapi.yaml says what can be asked"})
-	})
-	mux.HandleFunc("GET /openapi.yaml", func(w http.ResponseWriter, _ *http.Request) {
-		answerText(w, http.StatusOK, "application/yaml", description)
-	})
-	mux.HandleFunc("GET /health", func(w http.ResponseWriter, _ *http.Request) {
-		answerText(w, http.StatusOK, "text/plain", []byte("alive\n"))
-	})
-	mux.HandleFunc("GET /ready", v.ready)
-	mux.Handle("/", pages.Handler())
-	return Server{secured(v.fromItsOwnPage(mux)), v.metrics.handler()}
+	return Server{secured(v.fromItsOwnPage(v.mux(pages.Handler()))), v.metrics.handler()}
 }
 
 // fromItsOwnPage refuses what a page of another address asks for in somebody's browser, if

@@ -11,59 +11,40 @@
 // What it shows is what the server has said last, and nothing is done before the server
 // has said so: what is missed while there is no connection does no harm.
 
-import { fitOf } from "../fit.js";
-import { notice } from "../refusal.js";
 import { person } from "../seats.js";
 import { say } from "../text.js";
 import { ask, insist, newRequest, Refused, server } from "./server.js";
 import { reason } from "./reason.js";
+import { TableRequests } from "./requests.js";
 
 export class RemoteTable {
   view = null;
-  #id; #token; #how; #lost;
+  #id; #lost;
+  #requests;
   #now; // the view of the server
   #past = null; // the view of the position that is shown, null where that is the newest
   #away = false;
   #told = 0; // counts the manners in which the story was told
-  #pictures; // of the table, as the client knows it
   #cuts = { count: 0, at: 0 }; // how often moves were taken back, and after which one the last time
   #listeners = [];
   #meeting = () => {};
   #telling = null; // what is told
   #more = false; // there is more to tell
-  #left = new AbortController();
   #heard; // ends what is listened to
 
   /** The table of an id, for the seat of a token, or to look on without one; lost(error) is called when it can be followed no longer. */
   static async open(id, token, how, lost) {
     const table = new RemoteTable();
     table.#id = id;
-    table.#pictures = server.table(id);
-    table.#token = token;
-    table.#how = how;
+    table.#requests = new TableRequests(id, token, how);
     table.#lost = lost;
-    table.#now = await table.#ask(insist, "GET", "");
-    if (!table.#now.seat && !table.#now.opened) table.#token = ""; // the player looks on
+    table.#now = await table.#requests.send(insist, "GET", "");
+    if (!table.#now.seat && !table.#now.opened) table.#requests.token = ""; // the player looks on
     table.#look();
     return table;
   }
 
   get id() { return this.#id; }
-
-  #asking(query) { return { token: this.#token, stop: this.#left.signal, query: { language: this.#how.manner.language, ...query } }; }
-
-  async #unlessLeft(ask) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (this.#left.signal.aborted) return new Promise(() => {}); // nobody is there to hear it
-      throw error;
-    }
-  }
-
-  #ask(how, method, path, { query, ...more } = {}) {
-    return this.#unlessLeft(() => how(method, `tables/${this.#id}${path}`, { ...this.#asking(query), ...more }));
-  }
 
   #look() {
     const now = this.#now, shown = this.#past ?? now;
@@ -105,7 +86,7 @@ export class RemoteTable {
   async begin() {
     this.#heard?.abort();
     const heard = this.#heard = new AbortController();
-    const stop = AbortSignal.any([heard.signal, this.#left.signal]);
+    const stop = AbortSignal.any([heard.signal, this.#requests.stop]);
     this.#tell();
     try {
       const connected = (connected) => {
@@ -114,7 +95,7 @@ export class RemoteTable {
         this.view.company.away = this.#away;
         this.#meeting(this.view); // nothing else is told: the game is as it was, and what is open to choose from stays
       };
-      await server.follow(this.#id, (view) => this.#heardOf(view), { key: this.#token, stop, query: { language: this.#how.manner.language }, connected });
+      await server.follow(this.#id, (view) => this.#heardOf(view), { key: this.#requests.token, stop, query: { language: this.#requests.how.manner.language }, connected });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (!stop.aborted) this.#lost(error);
@@ -132,86 +113,60 @@ export class RemoteTable {
     this.#tell();
   }
 
-  /** Does what can be refused, and says so where it is; rules are named by who has asked. */
-  async #try(act) {
-    try {
-      return await act();
-    } catch (error) {
-      if (error instanceof Refused && error.rule) throw error;
-      notice(reason(error));
-      return undefined;
-    }
-  }
-
   move(text) {
     if (!this.view.asks) return undefined;
-    return this.#try(() => this.#ask(insist, "POST", "/moves", { body: { position: this.#now.position, move: text, request: newRequest() } }));
+    return this.#requests.attempt(insist, "POST", "/moves", { body: { position: this.#now.position, move: text, request: newRequest() } });
   }
 
   async choice(part) {
-    return await this.#try(() => this.#ask(ask, "GET", "/choice", { query: { part, ...this.#drawn } })) ?? { options: [], tracks: "" };
-  }
-
-  get #drawn() { return this.#lookOf({ mapAlone: true, ...fitOf("map") }); }
-
-  // A look, as the server is asked for it.
-  #lookOf(otherwise) {
-    const { night, colourBlind, narrow, hexNames, mapAlone, thumbnail, codes, scale, labelPixels } = { ...this.#how.look, ...otherwise };
-    const flag = (on) => (on ? "" : undefined);
-    return {
-      "night": flag(night), "colour-blind": flag(colourBlind), "narrow": flag(narrow), "hex-names": flag(hexNames),
-      "map-alone": flag(mapAlone), "thumbnail": flag(thumbnail), "codes": flag(codes), scale, "label-pixels": labelPixels,
-    };
+    return await this.#requests.attempt(ask, "GET", "/choice", { query: { part, ...this.#requests.drawn } }) ?? { options: [], tracks: "" };
   }
 
   async routes(move) {
     if (!this.view.asks) return [];
-    return (await this.#try(() => this.#ask(ask, "GET", "/routes", { query: { move, ...this.#drawn } })))?.routes ?? [];
+    return (await this.#requests.attempt(ask, "GET", "/routes", { query: { move, ...this.#requests.drawn } }))?.routes ?? [];
   }
 
   /** The position as the seat that looks may see it, as the notation has it. */
-  report() { return this.#ask(insist, "GET", "/report", { query: { at: this.#past?.at } }); }
+  report() { return this.#requests.send(insist, "GET", "/report", { query: { at: this.#past?.at } }); }
 
-  async picture(name, otherwise) {
-    const { token, stop, query } = this.#asking({ at: this.#past?.at, ...this.#lookOf(otherwise) });
-    return this.#unlessLeft(() => this.#pictures.picture(name, { key: token, stop, ...query }));
-  }
+  picture(name, otherwise) { return this.#requests.picture(name, this.#past?.at, otherwise); }
 
   async story(from, to) {
-    const { steps } = await this.#ask(insist, "GET", "/story", { query: { from, to } });
+    const { steps } = await this.#requests.send(insist, "GET", "/story", { query: { from, to } });
     return steps.map(({ seat, events }, i) => ({ at: from + i + 1, seat, lines: events }));
   }
 
   async ledger() {
-    return (await this.#ask(insist, "GET", "/ledger", { query: { at: this.#past?.at } })).seats;
+    return (await this.#requests.send(insist, "GET", "/ledger", { query: { at: this.#past?.at } })).seats;
   }
 
-  async help() { return (await this.#ask(insist, "GET", "/help")).help; }
+  async help() { return (await this.#requests.send(insist, "GET", "/help")).help; }
 
   undo() { return this.agree(); }
 
-  agree() { return this.#try(() => this.#ask(ask, "POST", "/undo", { query: { position: this.#now.position } })); }
+  agree() { return this.#requests.attempt(ask, "POST", "/undo", { query: { position: this.#now.position } }); }
 
-  insist() { return this.#try(() => this.#ask(ask, "DELETE", "/undo", { query: { position: this.#now.position } })); }
+  insist() { return this.#requests.attempt(ask, "DELETE", "/undo", { query: { position: this.#now.position } }); }
 
   async giveUp() {
     this.#heard.abort(); // it would hear that the seat is another's
-    const left = await this.#try(() => this.#ask(ask, "DELETE", "/seats"));
+    const left = await this.#requests.attempt(ask, "DELETE", "/seats");
     if (!left) this.begin();
     return left?.invite;
   }
 
-  async free(seat) { return (await this.#try(() => this.#ask(ask, "DELETE", `/seats/${seat}`)))?.invite; }
+  async free(seat) { return (await this.#requests.attempt(ask, "DELETE", `/seats/${seat}`))?.invite; }
 
-  seatBots(bot, seats) { return this.#try(() => this.#ask(insist, "POST", "/bots", { body: { bot, seats } })); }
+  seatBots(bot, seats) { return this.#requests.attempt(insist, "POST", "/bots", { body: { bot, seats } }); }
 
   /** Shows a position that is past, or the newest. */
   async show(at) {
     if (at < 0 || at > this.#now.moves || at === this.view.at) return;
-    await this.#try(async () => {
-      this.#past = at === this.#now.moves ? null : await this.#ask(insist, "GET", "", { query: { at } });
-      this.#tell();
-    });
+    const past = at === this.#now.moves ? null : await this.#requests.attempt(insist, "GET", "", { query: { at } });
+    if (past === undefined) return; // it was refused
+    this.#past = past;
+    this.#tell();
   }
 
   /** Back to the newest: what is past stays past here. */
@@ -221,18 +176,18 @@ export class RemoteTable {
 
   /** Is told and drawn in another manner from now on. */
   async manner(how) {
-    const told = how.manner.language !== this.#how.manner.language;
-    this.#how = how;
+    const told = how.manner.language !== this.#requests.how.manner.language;
+    this.#requests.how = how;
     if (!told) return this.#tell();
     this.#told++;
-    this.#now = await this.#ask(insist, "GET", "");
-    if (this.#past) this.#past = await this.#ask(insist, "GET", "", { query: { at: this.#past.at } });
+    this.#now = await this.#requests.send(insist, "GET", "");
+    if (this.#past) this.#past = await this.#requests.send(insist, "GET", "", { query: { at: this.#past.at } });
     return this.begin();
   }
 
   async record() {
     try {
-      return await this.#ask(ask, "GET", "/record");
+      return await this.#requests.send(ask, "GET", "/record");
     } catch (error) {
       throw new Error(reason(error));
     }
@@ -240,6 +195,6 @@ export class RemoteTable {
 
   leave() {
     this.#listeners = [];
-    this.#left.abort();
+    this.#requests.leave();
   }
 }
