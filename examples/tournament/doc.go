@@ -4,6 +4,8 @@
 //	go -C examples/tournament run . [-players a,b,…] [-seats N] [-deals N] …
 //	go -C examples/tournament run . -game steampower|steam [-map FILE] …
 //	go -C examples/tournament run . -olive all -players greedy,search:200
+//	go -C examples/tournament run . -program "mine=python3 player.py" -players mine,greedy
+//	go -C examples/tournament run . -players search:200,search:100 -sprt 0,50 -deals 1000
 //	go -C examples/tournament run . -balance -games 100000
 //	go -C examples/tournament run . -game steampower|steam -balance …
 //
@@ -13,13 +15,17 @@
 // and dice. With -olive each plays alone against
 // Olive, at each level that is named.
 //
+// A player can be a program of anybody: README.md says which questions it answers. A seat that
+// crashes, runs out of its -time or makes no legal move has lost the game, and the table
+// says so. With -sprt the tournament stops as soon as it is decided which of two is stronger.
+//
 // Each finished game is written to games.jsonl in the folder of results at once.
 // A tournament that was stopped, by Ctrl-C or by force, goes on where it was
 // when the same command is given again; one that was finished shows its table
 // again. With the same command and other players or deals, name another folder.
 // A second tournament in the folder is refused as long as one is held there.
 //
-// Ctrl-C breaks off the games that are being played, and still shows the table.
+// Ctrl-C, or the end of the time of -for, breaks off the games that are being played, and still shows the table.
 // A second Ctrl-C ends the program at once. After some seconds it says how long the
 // whole will take.
 //

@@ -5,12 +5,14 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+
+	"github.com/railhex/railhex/examples/dialogue"
 )
 
 // serve answers questions until there are no more.
 func serve(in io.Reader, out io.Writer, answer func(request) response) error {
 	questions := bufio.NewScanner(in)
-	questions.Buffer(nil, longestLine)
+	questions.Buffer(nil, dialogue.LongestLine)
 	answers := json.NewEncoder(out)
 	for questions.Scan() {
 		var q request

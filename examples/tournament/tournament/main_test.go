@@ -32,6 +32,10 @@ import (
 // as asCommand says, until it is stopped or its standard input ends, so that a test does
 // not have to hurry.
 func TestMain(m *testing.M) {
+	if len(os.Args) == 3 && os.Args[1] == playAs {
+		playing(strings.ReplaceAll(os.Args[2], "_", " "))
+		os.Exit(0)
+	}
 	if games, err := strconv.Atoi(os.Getenv(asCommand)); err == nil {
 		written = func(ctx context.Context) {
 			if games--; games != 0 {

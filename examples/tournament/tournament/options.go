@@ -8,9 +8,12 @@ import (
 	"path/filepath"
 	"runtime"
 	"slices"
+	"strconv"
 	"strings"
+	"time"
 
 	"github.com/railhex/railhex/examples/setupwords"
+	"github.com/railhex/railhex/examples/tournament/internal/figures"
 	"github.com/railhex/railhex/examples/tournament/internal/games"
 	"github.com/railhex/railhex/hexmap/parse"
 	"github.com/railhex/railhex/variants/family/describe"
@@ -26,6 +29,10 @@ type options struct {
 	said         map[string]string // fields of a setup
 	deals, games int
 	seed         uint64
+	programs     map[string][]string // commands of players that are programs, by name
+	clock        string
+	part         time.Duration     // after which the tournament stops; 0 for never
+	asks         *figures.Question // of the first two players; nil for none
 	balance      bool
 
 	folder  string
@@ -37,6 +44,7 @@ type options struct {
 const (
 	usualDeals = 6
 	usualGames = 2000 // of a balance report
+	usualClock = "5m+1s"
 )
 
 // usualPlayers are the bots that meet if none are named: three where more than two sit at a
@@ -63,10 +71,15 @@ func parseOptions(args []string, stderr io.Writer, all describe.Games) (options,
 	flags := flag.NewFlagSet("tournament", flag.ContinueOnError)
 	setupwords.Version(flags)
 	flags.SetOutput(stderr)
-	flags.StringVar(&o.players, "players", "", "`list` of those that take part, each one of "+strings.Join(all.Bots(), ", ")+", search:500 or search:200ms; with -balance one, greedy unless given")
+	flags.StringVar(&o.players, "players", "", "`list` of those that take part, each one of "+strings.Join(all.Bots(), ", ")+", search:500 or search:200ms, or the name of a -program; with -balance one, greedy unless given")
 	flags.IntVar(&o.seats, "seats", 0, "`number` of players at a table (default 2, or the least that the game is for)")
 	flags.IntVar(&o.deals, "deals", usualDeals, "`number` of deals; every table plays each of them in every rotation of its seats, both ways round")
 	flags.Uint64Var(&o.seed, "seed", 1, "`number` that decides the first deal; the others count up from it")
+	o.programs = map[string][]string{}
+	flags.Func("program", "a player that is a program, as `NAME=COMMAND` with its arguments; may be given again", o.addProgram)
+	flags.StringVar(&o.clock, "time", "", "`clock` of each player in a game: 1m, or 1m+2s with 2 s more for each move (default none, or "+usualClock+" where a program plays)")
+	flags.DurationVar(&o.part, "for", 0, "`time` after which it stops, to go on with the same command later (default never)")
+	flags.Func("sprt", "`LOW,HIGH`: stop as soon as it is decided whether the first of two players is ahead by HIGH points of Elo, or by LOW", o.addQuestion)
 	flags.BoolVar(&o.balance, "balance", false, "report on the game instead of the players")
 	flags.IntVar(&o.games, "games", usualGames, "`number` of games of the balance report, rounded up to whole deals: a deal has one of each kind")
 	flags.StringVar(&o.folder, "dir", "", "`folder` for results (default \"results\", with -balance \"results-balance\", with -olive \"results-olive\", of another game \"results-steam\" …)")
@@ -95,12 +108,44 @@ func parseOptions(args []string, stderr io.Writer, all describe.Games) (options,
 		return o, errors.New("-balance has seats and deals of its own, and is not for one player: leave out -seats, -deals and what is for one player")
 	case !o.balance && given["games"]:
 		return o, errors.New("-games is for -balance; a tournament has -deals")
+	case o.part < 0:
+		return o, fmt.Errorf("-for %v: it is the time until it stops", o.part)
+	case o.asks != nil && (o.balance || o.alone() != "" || strings.Count(o.players, ",") != 1):
+		return o, errors.New("-sprt is for two players who meet each other: name them with -players a,b")
 	case o.alone() != "" && given["seats"] && o.seats != 1:
 		return o, fmt.Errorf("-%s is for one player: leave out -seats", o.alone())
 	}
 	o.first = game.Name() == all[0].Name()
 	o.complete(given)
 	return o, nil
+}
+
+// addProgram reads a player that is a program.
+func (o *options) addProgram(said string) error {
+	name, command, _ := strings.Cut(said, "=")
+	words := strings.Fields(command)
+	switch {
+	case name == "" || strings.ContainsAny(name, ",: ") || len(words) == 0:
+		return errors.New("it is a name without commas, colons and spaces, and a command: mine=python3 player.py")
+	case o.programs[name] != nil:
+		return fmt.Errorf("the name %s is given twice", name)
+	}
+	o.programs[name] = words
+	return nil
+}
+
+// addQuestion reads what a sequential test asks.
+func (o *options) addQuestion(said string) error {
+	low, high, _ := strings.Cut(said, ",")
+	var q figures.Question
+	var err, other error
+	q.Low, err = strconv.ParseFloat(low, 64)
+	q.High, other = strconv.ParseFloat(high, 64)
+	if err != nil || other != nil || !q.IsValid() {
+		return errors.New("it is two numbers from -1000 to 1000, the lower first: 0,20")
+	}
+	o.asks = &q
+	return nil
 }
 
 // complete says what is usual where nothing is said.
@@ -115,6 +160,9 @@ func (o *options) complete(given map[string]bool) {
 			bots := o.game.Bots()
 			o.players = bots[max(0, len(bots)-2)] // the strongest that does not search
 		}
+	}
+	if len(o.programs) > 0 && o.clock == "" {
+		o.clock = usualClock
 	}
 	if counting.Deals > 0 && !given["deals"] {
 		o.deals = counting.Deals
@@ -155,7 +203,7 @@ func (o *options) usualFolder() string {
 // plan is the tournament that the options describe. The error joins all that is
 // wrong with them.
 func (o *options) plan() (*games.Plan, error) {
-	p := &games.Plan{Entrants: strings.Split(o.players, ","), Seed: o.seed, Deals: o.deals}
+	p := &games.Plan{Entrants: strings.Split(o.players, ","), Programs: o.programs, Clock: o.clock, Seed: o.seed, Deals: o.deals}
 	if o.balance && len(p.Entrants) != 1 {
 		return nil, errors.New("-balance is played by one kind of player: -players has more")
 	}

@@ -21,7 +21,7 @@ func newReport(o options, plan *games.Plan) report {
 	if o.balance {
 		return balanceReport{balance.New(plan)}
 	}
-	return newStandings(plan)
+	return newStandings(plan, o.asks)
 }
 
 // balanceReport reports on the game itself.

@@ -9,18 +9,48 @@ import (
 	"text/tabwriter"
 
 	"github.com/railhex/railhex/examples/tournament/internal/charts"
+	"github.com/railhex/railhex/examples/tournament/internal/figures"
 	"github.com/railhex/railhex/examples/tournament/internal/games"
+	"github.com/railhex/railhex/examples/tournament/internal/guests"
 	"github.com/railhex/railhex/examples/tournament/internal/tally"
 )
 
 // standings report on those who take part.
-type standings struct{ *tally.Tally }
+type standings struct {
+	*tally.Tally
+	asks *figures.Question // nil for none
+	test *figures.Test     // of that
+}
 
-func newStandings(plan *games.Plan) standings { return standings{tally.New(plan)} }
+func newStandings(plan *games.Plan, asks *figures.Question) standings {
+	r := standings{Tally: tally.New(plan), asks: asks}
+	if asks != nil {
+		r.test = asks.Test()
+	}
+	return r
+}
+
+// decided reports whether the question is, if there is one, by the deals that are whole.
+func (r standings) decided() bool {
+	if r.test == nil {
+		return false
+	}
+	for _, score := range r.Scores()[r.test.Deals:] {
+		r.test.Add(score)
+		if r.test.Verdict != "" {
+			return true
+		}
+	}
+	return r.test.Verdict != ""
+}
 
 // Write prints tables, and leaves the figures as JSON and charts.
 func (r standings) Write(stdout io.Writer, folder string) error {
 	s := r.Summary()
+	if r.asks != nil {
+		r.decided()
+		s.Answer = &r.test.Answer
+	}
 	if err := writeJSON(folder, "summary.json", s); err != nil {
 		return err
 	}
@@ -31,6 +61,9 @@ func (r standings) Write(stdout io.Writer, folder string) error {
 	w := tabwriter.NewWriter(stdout, 0, 0, 3, ' ', 0)
 	fmt.Fprintf(w, "%d of %d games; intervals are 95 %%, from how far deals differ\n", s.Games, s.Planned)
 	writeStrength(w, s)
+	r.writeAnswer(w, s)
+	writeForfeits(w, s)
+	writePlaces(w, s)
 	if len(s.Setups) > 1 {
 		writeSetups(w, s)
 	}
@@ -68,7 +101,68 @@ func writeStrength(w io.Writer, s tally.Summary) {
 		}
 		fmt.Fprintf(w, "%s\t%s\t%s\t%s", e.Name, e.Victories.Percent(), e.Points, rating)
 		for _, source := range e.Sources[:min(4, len(e.Sources))] {
+			if source.N == 0 {
+				fmt.Fprint(w, "\t–")
+				continue
+			}
 			fmt.Fprintf(w, "\t%.1f", source.Value)
+		}
+		fmt.Fprintln(w)
+	}
+}
+
+// writeAnswer says what the games say to the question.
+func (r standings) writeAnswer(w io.Writer, s tally.Summary) {
+	if s.Answer == nil {
+		return
+	}
+	first, second := s.Entrants[0].Name, s.Entrants[1].Name
+	verdict := "it is not decided yet"
+	switch s.Answer.Verdict {
+	case figures.VerdictHigh:
+		verdict = fmt.Sprintf("%s is ahead of %s by %g points of Elo, rather than by %g", first, second, r.asks.High, r.asks.Low)
+	case figures.VerdictLow:
+		verdict = fmt.Sprintf("%s is ahead of %s by %g points of Elo at most, rather than by %g", first, second, r.asks.Low, r.asks.High)
+	}
+	fmt.Fprintf(w, "\nafter %d deals: %s\nlogarithm of the likelihoods %.2f, which decides at -%.2f and %.2f\n", s.Answer.Deals, verdict, s.Answer.Log, s.Answer.Bound, s.Answer.Bound)
+}
+
+// writeForfeits says who lost games before their end, by what, and why the last one was.
+func writeForfeits(w io.Writer, s tally.Summary) {
+	heading := fmt.Sprintf("\nforfeited\t%s\tthe last time\n", strings.Join(forfeits[:], "\t"))
+	for _, e := range s.Entrants {
+		if len(e.Forfeits) == 0 {
+			continue
+		}
+		fmt.Fprint(w, heading, e.Name)
+		heading = ""
+		for _, by := range forfeits {
+			fmt.Fprintf(w, "\t%d", e.Forfeits[by])
+		}
+		fmt.Fprintf(w, "\t%s\n", strings.Join(strings.Fields(e.Latest), " "))
+	}
+}
+
+var forfeits = [...]string{guests.Time, guests.Crash, guests.Answer}
+
+// writePlaces says how often each entrant had each place, where more than two play.
+func writePlaces(w io.Writer, s tally.Summary) {
+	most := 0
+	for _, e := range s.Entrants {
+		most = max(most, len(e.Places))
+	}
+	if most < 3 {
+		return
+	}
+	fmt.Fprint(w, "\nplaces")
+	for place := range most {
+		fmt.Fprintf(w, "\t%d", place+1)
+	}
+	fmt.Fprintln(w)
+	for _, e := range s.Entrants {
+		fmt.Fprint(w, e.Name)
+		for _, share := range e.Places {
+			fmt.Fprintf(w, "\t%s", share.Percent())
 		}
 		fmt.Fprintln(w)
 	}

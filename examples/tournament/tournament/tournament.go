@@ -48,6 +48,19 @@ func hold(ctx context.Context, o options, plan *games.Plan, stdout, stderr io.Wr
 			return err
 		}
 	}
+	ctx, enough := context.WithCancelCause(ctx)
+	defer enough(nil)
+	if o.part > 0 {
+		parted := time.AfterFunc(o.part, func() { enough(errPart) })
+		defer parted.Stop()
+	}
+	so, err := o.standing(book, plan)
+	if err != nil {
+		return err
+	}
+	if so.decided() {
+		wanted = nil
+	}
 	bar := progress(stderr, plan.Games(), before)
 	left, first := forecast.Of(len(wanted), o.workers, time.Now()), before
 	stopped := plan.Run(ctx, o.workers, wanted, func(result games.Result, record games.Record) error {
@@ -59,6 +72,12 @@ func hold(ctx context.Context, o options, plan *games.Plan, stdout, stderr io.Wr
 				return err
 			}
 		}
+		if last[result.Game] == 0 { // those that are played again, for their records, count as they did
+			so.Add(result)
+		}
+		if so.decided() {
+			enough(errDecided)
+		}
 		before++
 		left.Tell(stderr, time.Now(), before-first)
 		if written != nil {
@@ -67,7 +86,12 @@ func hold(ctx context.Context, o options, plan *games.Plan, stdout, stderr io.Wr
 		return bar.Add(1)
 	})
 	fmt.Fprintln(stderr)
-	if stopped != nil && !errors.Is(stopped, context.Canceled) {
+	switch {
+	case errors.Is(stopped, errDecided):
+		stopped = nil
+	case errors.Is(stopped, errPart):
+		stopped = context.Canceled
+	case stopped != nil && !errors.Is(stopped, context.Canceled):
 		return stopped
 	}
 	r := newReport(o, plan)
@@ -81,6 +105,22 @@ func hold(ctx context.Context, o options, plan *games.Plan, stdout, stderr io.Wr
 		fmt.Fprintf(stderr, "stopped: %d of %d games are in %s; the same command goes on from there\n", before, plan.Games(), o.folder)
 	}
 	return stopped
+}
+
+// Why a tournament ends before all its games are played.
+var (
+	errPart    = errors.New("the time of -for is over")
+	errDecided = errors.New("the question of -sprt is decided")
+)
+
+// standing is how things stand by the book, for the question that is asked; nobody asks
+// one of a balance report.
+func (o *options) standing(book *logbook.Book, plan *games.Plan) (so standings, err error) {
+	so = newStandings(plan, o.asks)
+	if o.asks != nil {
+		err = readBack(book, plan, so)
+	}
+	return so, err
 }
 
 // wanted lists the games that have to be played, and counts the others. A game

@@ -65,7 +65,7 @@ func TestByHand(t *testing.T) {
 func TestGivenByLot(t *testing.T) {
 	p := planOf(t, "steamrollers", nil)
 	p.Deals = 12
-	w, err := p.Worker()
+	w, err := p.Worker(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -127,7 +127,7 @@ func TestReportsOfOthers(t *testing.T) {
 		{"steam", map[string]string{"map": "rhine"}, []string{"8 of 8 games", "seat 6", "rhine standard", "action tile", "locomotive", "city red 3", "Siegburg"}, []string{"starting power", "goods $ points bonus"}},
 	} {
 		p := planOf(t, test.game, test.said)
-		w, err := p.Worker()
+		w, err := p.Worker(t.Context())
 		if err != nil {
 			t.Fatal(err)
 		}

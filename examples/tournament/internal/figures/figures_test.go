@@ -245,6 +245,76 @@ func TestRatingsAreMostLikely(t *testing.T) {
 	})
 }
 
+// TestRatingsOfKnownContests: the baseball teams of the American League East in 1987, with
+// their coefficients in Agresti, Categorical Data Analysis.
+func TestRatingsOfKnownContests(t *testing.T) {
+	wins := Contests{ // Milwaukee, Detroit, Toronto, New York, Boston, Cleveland, Baltimore
+		{0, 7, 9, 7, 7, 9, 11},
+		{6, 0, 7, 5, 11, 9, 9},
+		{4, 6, 0, 7, 7, 8, 12},
+		{6, 8, 6, 0, 6, 7, 10},
+		{6, 2, 6, 7, 0, 7, 12},
+		{4, 4, 5, 6, 6, 0, 6},
+		{2, 4, 1, 3, 1, 7, 0},
+	}
+	got := wins.mostLikely(0)
+	for i, want := range []float64{1.58, 1.44, 1.29, 1.25, 1.11, 0.68, 0} {
+		if natural := (got[i] - got[6]) / 400 * math.Ln10; math.Abs(natural-want) > 0.005 {
+			t.Errorf("team %d: %.3f, want %.2f", i+1, natural, want)
+		}
+	}
+}
+
+// TestRatingsAreThoseOfASlowClimb: each rating in turn is moved to wherever the likelihood
+// is greater, by smaller and smaller steps.
+func TestRatingsAreThoseOfASlowClimb(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		n := rapid.IntRange(2, 4).Draw(t, "players")
+		wins := NewContests(n)
+		for i := range n {
+			for j := range n {
+				if i != j {
+					wins[i][j] = 0.5 * float64(rapid.IntRange(0, 30).Draw(t, "halves won"))
+				}
+			}
+		}
+		likelihood := func(ratings []float64) (sum float64) {
+			for i := range n {
+				for j := range n {
+					if i != j {
+						sum -= (wins[i][j] + 0.5) * math.Log1p(math.Pow(10, (ratings[j]-ratings[i])/400))
+					}
+				}
+			}
+			return sum
+		}
+		climbed := make([]float64, n)
+		for step := 256.0; step > 1e-3; {
+			moved := false
+			for i := range climbed {
+				for _, by := range []float64{step, -step} {
+					before := likelihood(climbed)
+					climbed[i] += by
+					if likelihood(climbed) > before {
+						moved = true
+					} else {
+						climbed[i] -= by
+					}
+				}
+			}
+			if !moved {
+				step /= 2
+			}
+		}
+		got := wins.Ratings()
+		for i := range n {
+			if off := got[i] - got[0] - climbed[i] + climbed[0]; math.Abs(off) > 0.2 {
+				t.Fatalf("%v: player %d is rated %v ahead of the first, and by climbing %v", wins, i, got[i]-got[0], climbed[i]-climbed[0])
+			}
+		}
+	})
+}
+
 func TestRateHoldsTheRatingsInTheirIntervals(t *testing.T) {
 	var deals []Contests
 	for i := range 60 {

@@ -25,10 +25,16 @@ func NewContests(players int) Contests {
 // that a player who has never lost gets a number as well, every two players are
 // taken to have won half a game against each other besides.
 func (wins Contests) Ratings() []float64 {
+	const besides = 0.5
+	return wins.mostLikely(besides)
+}
+
+// mostLikely are the ratings with so many games that every two are taken to have won
+// against each other besides.
+func (wins Contests) mostLikely(besides float64) []float64 {
 	const (
-		besides = 0.5
-		rounds  = 10000
-		enough  = 1e-9
+		rounds = 10000
+		enough = 1e-9
 	)
 	n := len(wins)
 	strength := make([]float64, n)

@@ -178,7 +178,7 @@ func TestResultIsThatOfTheRecord(t *testing.T) {
 		{"game steam\nplayers 4\nmap rhine\ncomponents standard\nrules standard\n"},
 	} {
 		p := prepared(t, Plan{Entrants: []string{"random", "greedy"}, Setups: setups, Deals: 2, Lots: true})
-		w, err := p.Worker()
+		w, err := p.Worker(t.Context())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -224,7 +224,7 @@ func TestResultIsThatOfTheRecord(t *testing.T) {
 func TestLotsAreDrawn(t *testing.T) {
 	powers := func(lots bool) (taken []string) {
 		p := prepared(t, Plan{Entrants: []string{"greedy"}, Setups: []string{fourAll}, Deals: 3, Lots: lots})
-		w, err := p.Worker()
+		w, err := p.Worker(t.Context())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -249,7 +249,7 @@ func TestLotsAreDrawn(t *testing.T) {
 // TestDealIsShared: the games of a deal have the same goods, tiles and dice.
 func TestDealIsShared(t *testing.T) {
 	p := prepared(t, Plan{Entrants: []string{"random", "builder", "greedy"}, Setups: []string{twoPlayers}, Deals: 2, Seed: 5})
-	w, err := p.Worker()
+	w, err := p.Worker(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -307,7 +307,7 @@ func TestAGameOfRulesAlone(t *testing.T) {
 	if err := p.Prepare(described.Of(described.Rules())); err != nil {
 		t.Fatal(err)
 	}
-	w, err := p.Worker()
+	w, err := p.Worker(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}

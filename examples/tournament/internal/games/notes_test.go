@@ -10,7 +10,7 @@ import (
 // notedGames plays some games of a setup by players who do all that there is to do.
 func notedGames(t *testing.T, header string, check func(t *testing.T, p *Plan, r *Result)) {
 	p := prepared(t, Plan{Entrants: []string{"builder", "greedy"}, Setups: []string{header}, Deals: 2})
-	w, err := p.Worker()
+	w, err := p.Worker(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,18 +4,24 @@ import (
 	"errors"
 	"fmt"
 	"iter"
+	"maps"
 	"slices"
 	"strings"
 
+	"github.com/railhex/railhex/examples/tournament/internal/guests"
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
 // A Plan is what a tournament consists of. It is written down as JSON at the
 // head of the results, so that results of another plan are not taken for its.
 type Plan struct {
-	Entrants []string `json:"entrants"` // as bots.Named reads them
-	Setups   []string `json:"setups"`   // each the header of a record
-	Seed     uint64   `json:"seed"`     // of the first deal
+	Entrants []string `json:"entrants"` // as bots.Named reads them, or names of programs
+	// Programs are the entrants that are programs of anybody, with their commands and
+	// arguments. Clock is the time of a seat as guests.ParseClock reads it, "" for none.
+	Programs map[string][]string `json:"programs,omitempty"`
+	Clock    string              `json:"clock,omitempty"`
+	Setups   []string            `json:"setups"` // each the header of a record
+	Seed     uint64              `json:"seed"`   // of the first deal
 	// Lots has starting powers drawn by lot, so that what they are worth does not
 	// depend on who chooses them.
 	Lots bool `json:"lots,omitempty"`
@@ -27,6 +33,7 @@ type Plan struct {
 	Deals int `json:"-"`
 
 	game     describe.Game
+	clock    guests.Clock
 	openings []opening // by setup
 	deal     []Fixture // the games of a deal
 }
@@ -54,10 +61,14 @@ func (p *Plan) Prepare(game describe.Game) error {
 		if slices.Contains(p.Entrants[:i], name) {
 			faults = append(faults, fmt.Errorf("%q takes part twice", name))
 		}
-		if _, err := sit(p.game, []string{name}, false); err != nil {
+		if p.Programs[name] != nil {
+			continue
+		}
+		if _, err := p.game.Bot(name, describe.Thought{}); err != nil {
 			faults = append(faults, err)
 		}
 	}
+	faults = append(faults, p.preparePrograms()...)
 	for _, header := range p.Setups {
 		start, err := open(p.game, header)
 		if err != nil {
@@ -81,8 +92,32 @@ func (p *Plan) Prepare(game describe.Game) error {
 	return nil
 }
 
+// preparePrograms says what is wrong with the programs and the clock.
+func (p *Plan) preparePrograms() (faults []error) {
+	var err error
+	if p.Clock != "" {
+		p.clock, err = guests.ParseClock(p.Clock)
+		faults = append(faults, err)
+	}
+	for _, name := range slices.Sorted(maps.Keys(p.Programs)) {
+		if !slices.Contains(p.Entrants, name) {
+			faults = append(faults, fmt.Errorf("the program %q does not take part: name it among the players", name))
+		}
+		if _, err := p.game.Bot(name, describe.Thought{}); err == nil {
+			faults = append(faults, fmt.Errorf("the program %q has the name of a bot: give it another", name))
+		}
+	}
+	if len(p.Programs) > 0 && p.Clock == "" {
+		faults = append(faults, errors.New("a program takes part, and there is no clock"))
+	}
+	return slices.DeleteFunc(faults, func(err error) bool { return err == nil })
+}
+
 // Games is the number of games of the plan.
 func (p *Plan) Games() int { return p.Deals * len(p.deal) }
+
+// GamesOfDeal is the number of games of a deal.
+func (p *Plan) GamesOfDeal() int { return len(p.deal) }
 
 // Fixture is the game of a number, 0 to Games-1. Games of a deal have numbers
 // that follow upon each other, so that those of an unfinished tournament are as

@@ -30,11 +30,12 @@ func (p *Plan) Run(ctx context.Context, workers int, wanted []int, finished func
 	var working sync.WaitGroup
 	for range workers {
 		working.Go(func() {
-			w, err := p.Worker()
+			w, err := p.Worker(ctx)
 			if err != nil {
 				stop(err)
 				return
 			}
+			defer w.Close()
 			for number := range numbers {
 				result, record, err := w.Play(ctx, p.Fixture(number))
 				if err != nil {

@@ -18,6 +18,7 @@ type Tally struct {
 	games    int
 	entrants []entrant
 	contests map[int]figures.Contests // by deal
+	played   map[int]int              // games, by deal
 	ahead    [][]figures.Sample       // by two entrants who met: 2 where the first was placed before the second, 1 where they shared a place
 	seats    [][]figures.Sample       // by setup and seat: shares of victories
 	rounds   map[int]int
@@ -34,6 +35,9 @@ type entrant struct {
 	totals  []int
 	sources []figures.Sample
 	actions []figures.Sample
+	places  []figures.Sample // by place from the first, whether the seat had it
+	forfeit map[string]int   // games lost before their end, by what
+	latest  string           // why the last of them was
 }
 
 // New is a Tally of no games.
@@ -42,6 +46,7 @@ func New(plan *games.Plan) *Tally {
 		plan:     plan,
 		entrants: make([]entrant, len(plan.Entrants)),
 		contests: make(map[int]figures.Contests),
+		played:   make(map[int]int),
 		rounds:   make(map[int]int),
 		ends:     make(map[string]int),
 		won:      make([]figures.Sample, len(plan.Actions())),
@@ -51,6 +56,7 @@ func New(plan *games.Plan) *Tally {
 		t.entrants[i].sources = make([]figures.Sample, len(plan.Sources()))
 		t.entrants[i].actions = make([]figures.Sample, len(plan.Actions()))
 		t.entrants[i].bySetup = make([]figures.Sample, len(plan.Setups))
+		t.entrants[i].forfeit = map[string]int{}
 		t.ahead = append(t.ahead, make([]figures.Sample, len(plan.Entrants)))
 	}
 	for setup := range plan.Setups {
@@ -63,6 +69,7 @@ func New(plan *games.Plan) *Tally {
 func (t *Tally) Add(r games.Result) {
 	f := t.plan.Fixture(r.Game)
 	t.games++
+	t.played[f.Deal]++
 	t.rounds[r.Rounds]++
 	t.ends[r.End]++
 	for i := range r.Seats {
@@ -70,6 +77,13 @@ func (t *Tally) Add(r games.Result) {
 		e := &t.entrants[seat.Entrant]
 		e.shares.Add(f.Deal, seat.Share)
 		e.bySetup[f.Setup].Add(f.Deal, seat.Share)
+		e.addPlace(f.Deal, seat.Place, len(r.Seats))
+		t.seats[f.Setup][i].Add(f.Deal, seat.Share)
+		if seat.Forfeit != nil { // points and deeds are a deputy's
+			e.forfeit[seat.Forfeit.By]++
+			e.latest = seat.Forfeit.Why
+			continue
+		}
 		e.points.Add(f.Deal, seat.Total)
 		e.totals = append(e.totals, seat.Total)
 		for source, points := range seat.From {
@@ -83,10 +97,23 @@ func (t *Tally) Add(r games.Result) {
 			e.actions[action].Add(f.Deal, times)
 			outcome[action].Add(f.Deal, times)
 		}
-		t.seats[f.Setup][i].Add(f.Deal, seat.Share)
 	}
 	t.things.Add(f.Deal, &r)
 	t.contest(f.Deal, r)
+}
+
+// addPlace adds the place of a seat at a table.
+func (e *entrant) addPlace(deal, place, seats int) {
+	if short := seats - len(e.places); short > 0 {
+		e.places = append(e.places, make([]figures.Sample, short)...)
+	}
+	for i := range seats {
+		had := 0
+		if i+1 == place {
+			had = 1
+		}
+		e.places[i].Add(deal, had)
+	}
 }
 
 // contest counts who was placed before whom.
@@ -130,14 +157,18 @@ type Summary struct {
 	Actions  []string             `json:"actionNames"`
 	Winners  []figures.Estimate   `json:"winners"` // how often those who won did what
 	Others   []figures.Estimate   `json:"others"`  // and those who did not
+	Answer   *figures.Answer      `json:"sprt,omitempty"`
 }
 
 // An Entrant is what the games come to for one player.
 type Entrant struct {
 	Name      string             `json:"name"`
-	Victories figures.Estimate   `json:"victories"` // the share
-	BySetup   []figures.Estimate `json:"bySetup"`   // likewise
-	Points    figures.Estimate   `json:"points"`
+	Victories figures.Estimate   `json:"victories"`        // the share
+	BySetup   []figures.Estimate `json:"bySetup"`          // likewise
+	Points    figures.Estimate   `json:"points"`           // of the games that were not forfeited
+	Places    []figures.Estimate `json:"places"`           // the share of games, by place from the first
+	Forfeits  map[string]int     `json:"forfeits"`         // games lost before their end, by what
+	Latest    string             `json:"latest,omitempty"` // why the last of them was
 	Rating    figures.Estimate   `json:"rating,omitzero"`
 	Sources   []figures.Estimate `json:"sources"` // points of a game
 	Actions   []figures.Estimate `json:"actions"` // times in a game
@@ -175,6 +206,11 @@ func (t *Tally) Summary() Summary {
 			Victories: e.shares.Share(games.Whole),
 			Points:    e.points.Mean(1),
 			Totals:    e.totals,
+			Forfeits:  e.forfeit,
+			Latest:    e.latest,
+		}
+		for place := range e.places {
+			summed.Places = append(summed.Places, e.places[place].Share(1))
 		}
 		if ratings != nil {
 			summed.Rating = ratings[i]
@@ -210,6 +246,19 @@ func (t *Tally) Summary() Summary {
 		s.Others = append(s.Others, t.lost[action].Mean(1))
 	}
 	return s
+}
+
+// Scores are those of the first entrant against the second in each deal of which all games
+// were added, up to the first of which one is missing.
+func (t *Tally) Scores() (scores []float64) {
+	for deal := range t.plan.Deals {
+		wins := t.contests[deal]
+		if wins == nil || t.played[deal] < t.plan.GamesOfDeal() {
+			break
+		}
+		scores = append(scores, wins[0][1]/(wins[0][1]+wins[1][0]))
+	}
+	return scores
 }
 
 // ratings are those of the entrants, nil where nobody met another.

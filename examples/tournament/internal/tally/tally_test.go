@@ -140,7 +140,7 @@ func TestDealsCountOnce(t *testing.T) {
 // and in another.
 func TestOrderDoesNotMatter(t *testing.T) {
 	plan := prepared(t, games.Plan{Entrants: []string{"random", "builder", "greedy"}, Setups: []string{twoPlayers}, Deals: 4})
-	w, err := plan.Worker()
+	w, err := plan.Worker(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}

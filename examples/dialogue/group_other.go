@@ -1,6 +1,6 @@
 //go:build !unix
 
-package examining
+package dialogue
 
 import "os/exec"
 

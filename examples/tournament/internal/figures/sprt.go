@@ -1,0 +1,108 @@
+package figures
+
+import (
+	"cmp"
+	"math"
+	"slices"
+)
+
+// A Question is whether one player is stronger than another, as a sequential test asks it:
+// is the first ahead by High points of Elo or more, rather than by Low or less? A test
+// that may stop after any deal answers wrongly in at most one of twenty matches where one
+// of the two is true (Wald 1945).
+type Question struct{ Low, High float64 }
+
+// An Answer is what deals say to a Question.
+type Answer struct {
+	Deals   int     `json:"deals"`   // that were looked at: those up to the verdict
+	Log     float64 `json:"log"`     // the logarithm of how many times likelier High makes them than Low
+	Bound   float64 `json:"bound"`   // where it decides, on either side
+	Verdict string  `json:"verdict"` // High, Low, or "" as long as it is open
+}
+
+// The verdicts of a sequential test.
+const (
+	VerdictHigh = "high"
+	VerdictLow  = "low"
+)
+
+// IsValid reports whether there is something to decide.
+func (q Question) IsValid() bool {
+	const most = 1000 // beyond that no likelihood can be told from another
+	return q.Low < q.High && q.Low >= -most && q.High <= most
+}
+
+// bound is the logarithm that decides, for one error of twenty on either side.
+var bound = math.Log(0.95 / 0.05)
+
+// A Test asks a Question deal after deal. Begin it with Question.Test.
+//
+// A deal counts as one, as its games share their dice. How deals differ is taken from them,
+// too: the likelihood is the greatest that a distribution of their scores with the mean of
+// the hypothesis can have (the generalised test, as engines of chess are tested by it).
+type Test struct {
+	Answer
+	asks   Question
+	scores []weighed
+}
+
+// A weighed is a score and how many deals came to it.
+type weighed struct{ score, weight float64 }
+
+// Test is a test that has seen no deal. So that few deals that went alike are not taken for
+// certainty, half a deal won and half a deal lost are counted besides.
+func (q Question) Test() *Test {
+	return &Test{Answer: Answer{Bound: bound}, asks: q, scores: []weighed{{0, 0.5}, {1, 0.5}}}
+}
+
+// Add adds the next deal, by its score: how often the first player was placed before the
+// second in its games, as a share of how often the two met. After the verdict nothing
+// counts.
+func (t *Test) Add(score float64) {
+	if t.Verdict != "" {
+		return
+	}
+	i, known := slices.BinarySearchFunc(t.scores, score, func(w weighed, x float64) int { return cmp.Compare(w.score, x) })
+	if !known {
+		t.scores = slices.Insert(t.scores, i, weighed{score: score})
+	}
+	t.scores[i].weight++
+	t.Deals++
+	t.Log = mostLikely(t.scores, expected(t.asks.High)) - mostLikely(t.scores, expected(t.asks.Low))
+	switch {
+	case t.Log >= bound:
+		t.Verdict = VerdictHigh
+	case t.Log <= -bound:
+		t.Verdict = VerdictLow
+	}
+}
+
+// expected is the score of a player who is ahead by so many points of Elo.
+func expected(elo float64) float64 { return 1 / (1 + math.Pow(10, -elo/400)) }
+
+// mostLikely is the logarithm of the likelihood of scores, but for a constant, under the
+// distribution that makes them likeliest of all with a given mean. The score x then has the
+// probability weight / total / (1 + t·(x-mean)), and t makes the mean right (Owen 1988).
+func mostLikely(scores []weighed, mean float64) (sum float64) {
+	// As scores 0 and 1 have a weight, t lies where all probabilities are positive, and the
+	// mean falls as it rises.
+	low, high := -1/(1-mean), 1/mean
+	t := 0.0
+	const halvings = 60
+	for range halvings {
+		t = (low + high) / 2
+		off := 0.0
+		for _, w := range scores {
+			off += w.weight * (w.score - mean) / (1 + t*(w.score-mean))
+		}
+		if off > 0 {
+			low = t
+		} else {
+			high = t
+		}
+	}
+	for _, w := range scores {
+		sum -= w.weight * math.Log(1+t*(w.score-mean))
+	}
+	return sum
+}
