@@ -12,9 +12,23 @@ import (
 	"github.com/railhex/railhex/internal/long"
 )
 
-// Program returns the browser that is driven, "" if none is installed.
-func Program() string {
-	for _, name := range []string{"chromium", "chromium-browser", "google-chrome"} {
+// Program returns the browser that users have, "" if none is installed.
+func Program() string { return first("chromium", "chromium-browser", "google-chrome") }
+
+// driven returns the browser that this package drives: Program, or, unless tests may take
+// long, the same without windows if that is installed, too. Windows take a third of the
+// time.
+func driven() string {
+	program := Program()
+	if shell := first("chromium-headless-shell"); program != "" && shell != "" && !long.Allowed() {
+		return shell
+	}
+	return program
+}
+
+// first returns the first of some programs that is on the PATH.
+func first(names ...string) string {
+	for _, name := range names {
 		if path, err := exec.LookPath(name); err == nil {
 			return path
 		}
@@ -50,7 +64,7 @@ func started(t *testing.T, elsewhere string) context.Context {
 	if ctx, ok := running.byHost[elsewhere]; ok {
 		return ctx
 	}
-	program := Program()
+	program := driven()
 	if program == "" {
 		t.Skip("there is no browser: chromium is not on the PATH (Debian's package is called chromium)")
 	}
