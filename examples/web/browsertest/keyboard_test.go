@@ -2,6 +2,7 @@ package browsertest
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -12,46 +13,130 @@ import (
 	"github.com/railhex/railhex/variants/family/describe"
 )
 
-// byKeys makes a move with the keyboard: by a part of a picture if it is made with
-// one, else from the list. Escape closes a choice, which can be opened again.
-func (g *game) byKeys(now describe.Position, move string) {
+// strike presses a key, and counts it.
+func (g *game) strike(key string) {
 	g.T.Helper()
-	part := g.partOf(now, move)
-	if part == "" {
-		g.fromList(move)
-		return
-	}
-	here, place := fmt.Sprintf("#pictures [data-part=%q]", part), g.Text("#place")
-	g.TabTo(here)
-	g.Press(kb.Enter)
-	options := len(now.Choice(part, now.Turn(), describe.Manner{}, describe.Look{}).Options)
-	g.Until(fmt.Sprintf("there is a choice, or %q is made with %s", move, part), `!document.getElementById("choice").hidden || document.getElementById("place").innerText !== %s`, place)
-	if options == 1 && g.Text("#place") != place {
-		return
-	}
-	g.Press(kb.Escape)
-	if g.Has("#choice:not([hidden])") {
-		g.T.Error("Escape does not close the choice")
-	}
-	g.WantFocus(here)
-	g.Press(kb.Enter)
-	g.Until("there is a choice", `!document.getElementById("choice").hidden`)
-	if options > 1 {
-		g.TabTo(fmt.Sprintf("#choice [data-move=%q]", move))
-		g.Press(kb.Enter)
-	}
-	g.WantFocus("#act")
-	g.Press(kb.Enter)
+	g.struck++
+	g.Press(key)
 }
 
-// fromList makes a move from the list.
-func (g *game) fromList(move string) {
+// byKeys makes a move with the keyboard, from the prompt on: on the board if a piece
+// there chooses it, else by its number or from the list. Escape closes a choice, which can
+// be opened again.
+func (g *game) byKeys(now describe.Position, move string) {
 	g.T.Helper()
-	g.focusOption(move)
-	g.Press(kb.Enter)
-	if g.Has("#act:focus") {
+	g.struck = 0
+	g.Until("keys are heard", `!document.querySelector("[data-quiet]")`)
+	part, place := g.partOf(now, move), g.Text("#place")
+	here := fmt.Sprintf("#pictures svg [data-part=%q]", part)
+	switch {
+	case part == "" || !g.Has(here):
+		g.fromList(part, move)
+	default:
+		g.walk(part)
+		g.strike(kb.Enter)
+		options := len(now.Choice(part, now.Turn(), describe.Manner{}, describe.Look{}).Options)
+		g.Until(fmt.Sprintf("there is a choice, or %q is made with %s", move, part), `!document.getElementById("choice").hidden || document.getElementById("place").innerText !== %s`, place)
+		if options == 1 && g.Text("#place") != place {
+			return
+		}
+		g.Press(kb.Escape)
+		if g.Has("#choice:not([hidden])") {
+			g.T.Error("Escape does not close the choice")
+		}
+		g.WantFocus(here)
 		g.Press(kb.Enter)
+		g.Until("there is a choice", `!document.getElementById("choice").hidden`)
+		for turned := 0; turned < options && g.Has("#turner:not([hidden])") && !g.Has(fmt.Sprintf(".ghost.on[data-move=%q]", move)); turned++ {
+			g.strike("r")
+		}
+		if g.Has("#turner[hidden]") && options > 1 {
+			g.pick(fmt.Sprintf("[data-move=%q]", move))
+		}
 	}
+	if g.Text("#place") == place && g.Has("#act:focus") {
+		g.strike(kb.Enter)
+	}
+}
+
+// walk goes to a piece on the board with the arrow keys, by the shortest way.
+func (g *game) walk(part string) {
+	g.T.Helper()
+	if !g.Has("#pictures svg [data-part]:focus") {
+		g.toPrompt()
+		g.strike(kb.ArrowUp)
+		g.WantFocus("#pictures svg [data-part]")
+	}
+	way := browser.Eval[[]string](g.Page, `(async (part) => {
+		const { nextTo } = await import(new URL("arrows.js", document.baseURI));
+		const ways = new Map([[document.activeElement, []]]);
+		for (const [here, way] of ways) {
+			if (here.dataset.part === part) return way;
+			for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
+				const next = nextTo(here, key);
+				if (next && !ways.has(next)) ways.set(next, [...way, key]);
+			}
+		}
+		return [""];
+	})(%s)`, part)
+	for _, key := range way {
+		if key == "" {
+			g.T.Fatalf("no arrow keys lead to %s", part)
+		}
+		g.strike(map[string]string{"ArrowLeft": kb.ArrowLeft, "ArrowRight": kb.ArrowRight, "ArrowUp": kb.ArrowUp, "ArrowDown": kb.ArrowDown}[key])
+	}
+	g.WantFocus(fmt.Sprintf("#pictures svg [data-part=%q]", part))
+}
+
+// toPrompt goes to what is asked, where the focus is after a move.
+func (p *page) toPrompt() {
+	p.T.Helper()
+	if !p.Has("#prompt:focus, body:focus, body:not(:focus-within)") {
+		browser.Eval[bool](p.Page, `(document.getElementById("prompt").focus(), true)`)
+	}
+}
+
+// fromList chooses a move by its number, or from the list.
+func (g *game) fromList(part, move string) {
+	g.T.Helper()
+	g.toPrompt()
+	if number := browser.Eval[string](g.Page, `((piece) => piece?.dataset.die ?? (piece?.matches(".act") ? piece.innerText[0] : ""))(document.querySelector(%s))`,
+		fmt.Sprintf("#pictures button[data-part=%q]", part)); number != "" {
+		g.strike(number)
+		return
+	}
+	option := fmt.Sprintf("[data-move=%q]", move)
+	if !g.Has("#options "+option) && g.Has("#options .more > summary") {
+		g.pick(".more > summary")
+	}
+	if !g.Has("#options " + option) { // in the list of its kind
+		g.focusOption(move)
+		g.strike(kb.Enter)
+		return
+	}
+	g.pick(option)
+}
+
+// pick chooses what a CSS selector finds among the options: by a digit, or with the arrow
+// keys.
+func (g *game) pick(selector string) {
+	g.T.Helper()
+	at := browser.Eval[[2]int](g.Page, `(async () => {
+		const { options } = await import(new URL("arrows.js", document.baseURI));
+		return [options().findIndex((one) => one.matches(%s)), options().indexOf(document.activeElement)];
+	})()`, selector)
+	to, from := at[0], at[1]
+	if to < 0 {
+		g.T.Fatalf("%s is not among the options", selector)
+	}
+	if to < 9 {
+		g.strike(fmt.Sprint(to + 1))
+		return
+	}
+	for ; from < to; from++ {
+		g.strike(kb.ArrowDown)
+	}
+	g.strike(kb.Enter)
 }
 
 // focusOption goes to a move of the list, and opens those of its groups that are closed
@@ -114,15 +199,19 @@ func (p *page) startByKeys(name string, seats []string) *game {
 // TestKeyboard begins each game with nothing but keys, from the form on, and makes with
 // them a decision of each kind and the last one of all, in a game that the library plays
 // to where they are asked. Where tests may take long, it makes every decision. After each
-// the focus is where something can be done.
+// the focus is where something can be done. Half of them take eight keys at most.
 func TestKeyboard(t *testing.T) {
 	for _, play := range plays {
 		t.Run(play.game, func(t *testing.T) {
 			p := open(t, browser.Desktop)
 			g := p.startByKeys(play.game, play.seats)
 			wantFocus := func() { g.WantFocus("#pictures .choice, #options button, #prompt") }
+			var struck []int
 			if long.Allowed() {
-				g.play(g.byKeys, func(decision int, _ describe.Position) {
+				g.play(func(now describe.Position, move string) {
+					g.byKeys(now, move)
+					struck = append(struck, g.struck)
+				}, func(decision int, _ describe.Position) {
 					if decision > 0 {
 						wantFocus()
 					}
@@ -134,6 +223,7 @@ func TestKeyboard(t *testing.T) {
 					g.takeScreen(now)
 					record := p.record()
 					g.byKeys(now, d.move)
+					struck = append(struck, g.struck)
 					g.played(d.move, record)
 					if now := p.position(); !now.Over() {
 						g.takeScreen(now)
@@ -143,9 +233,16 @@ func TestKeyboard(t *testing.T) {
 			}
 			g.checkEnd(p.position())
 			g.Screenshot("end")
+			slices.Sort(struck)
+			t.Logf("keys for a decision: %v", struck)
+			if median := struck[len(struck)/2]; median > mostKeys {
+				t.Errorf("half of the decisions take %d keys or more", median)
+			}
 		})
 	}
 }
+
+const mostKeys = 8 // for a decision, at the median
 
 // A decision is a move that is made at the end of a record.
 type decision struct{ record, move string }
@@ -203,7 +300,7 @@ func TestAHeldKeyDoesOneThing(t *testing.T) {
 		p := open(t, browser.Desktop)
 		g, part := turning(p, "steamrollers", []string{"person", "person"})
 		record := p.record()
-		p.TabTo(fmt.Sprintf("#pictures [data-part=%q]", part))
+		g.walk(part)
 		p.Hold(key, 3)
 		p.Until("there is a choice", `!document.getElementById("choice").hidden`)
 		p.settle()

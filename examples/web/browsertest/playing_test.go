@@ -21,6 +21,7 @@ type game struct {
 	bot    describe.Bot // that decides what is clicked
 	random *rand.Rand
 	press  func(selector string) // how a button is pressed: by a click, unless by keys
+	struck int                   // the keys for the decision that was made last by keys
 }
 
 // start begins a game from the new-game form: seats are persons or kinds of bots, who are
@@ -58,7 +59,7 @@ func (p *page) at(name string) *game {
 	if err != nil {
 		p.T.Fatal(err)
 	}
-	return &game{p, bot, rand.New(rand.NewPCG(1, 2)), p.Click}
+	return &game{page: p, bot: bot, random: rand.New(rand.NewPCG(1, 2)), press: p.Click}
 }
 
 // settle lets chance and bots play until somebody is asked.

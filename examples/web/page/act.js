@@ -3,6 +3,7 @@
 import { $, make } from "./dom.js";
 import { markChosen } from "./marks.js";
 import { keepRoute } from "./routes.js";
+import { whoActs } from "./status.js";
 import { say } from "./text.js";
 
 let chosen = null; // the option that the button makes
@@ -31,8 +32,7 @@ export function choose(option) {
 /** Lets go of what is chosen; the button says what there is to do instead. */
 export function letGo(view) {
   choose(null);
-  const { asks, turn, seats, over, at, last } = view;
-  $("act").textContent = asks ? say("choose-action") : at < last ? say("past") : over ? say("over") : turn ? say("turn-of", { name: seats[turn - 1].name }) : "…";
+  $("act").textContent = view.asks ? say("choose-action") : whoActs(view);
 }
 
 /** Makes the button work: make(move) makes what is chosen. */

@@ -10,9 +10,10 @@ export function noteFocus() {
   moved = true;
 }
 
-/** Gives the focus to what is asked after a move, once nobody else plays and the next person has the screen. */
+/** Gives the focus to what is asked after a move, once nobody else plays and the next person has the screen; reports whether it does. */
 export function keepFocus({ waits, cover }) {
-  if (!moved || !waits || cover) return;
+  if (!moved || !waits || cover) return false;
   moved = false;
   $("prompt").focus({ preventScroll: true });
+  return true;
 }

@@ -11,7 +11,7 @@ export function openHelp(game, told, now) {
   $("help-now").hidden = !now;
   $("help-now").textContent = now;
   $("help-text").replaceChildren(
-    ...paragraphs("help-page").map(([title, text]) => section(game, { title, text, rules: [] })),
+    ...paragraphs("help-page").map(([title, text, keys = []]) => section(game, { title, text, rules: [], parts: keys.map(([title, text]) => ({ title, text })), className: keys.length ? "keys" : "" })),
     ...told.map((paragraph) => section(game, paragraph)));
   $("all-rules").href = bookOf(game, "rules");
   $("help").showModal();
@@ -19,9 +19,9 @@ export function openHelp(game, told, now) {
   $("help-title").focus({ preventScroll: true });
 }
 
-function section(game, { title, text, rules, parts }) {
+function section(game, { title, text, rules, parts, className = "" }) {
   const links = rules.flatMap((rule) => [ruleLink(game, rule), " "]);
   return make("section", {}, make("h3", {}, title), ...(text ? [make("p", {}, text)] : []),
     ...(links.length ? [make("p", { className: "rule" }, ...links)] : []),
-    ...(parts?.length ? [make("dl", {}, ...parts.flatMap(({ title, text }) => [make("dt", {}, title), make("dd", {}, text)]))] : []));
+    ...(parts?.length ? [make("dl", { className }, ...parts.flatMap(({ title, text }) => [make("dt", {}, title), make("dd", {}, text)]))] : []));
 }

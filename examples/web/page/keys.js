@@ -2,9 +2,13 @@
 // or when it is let go, was not chosen with it: a choice that has just opened, or
 // what can be done next.
 
+import { prepareArrows } from "./arrows.js";
+import { prepareShortcuts } from "./shortcuts.js";
+import { prepareZoom } from "./zoom.js";
+
 const working = new Set(["Enter", " "]);
 
-/** Keeps a key that is down from what gets the focus meanwhile. */
+/** Keeps a key that is down from what gets the focus meanwhile, and makes the keys of the table work. */
 export function prepareKeys() {
   let place = null; // where the key went down
   const guard = (event) => {
@@ -15,4 +19,7 @@ export function prepareKeys() {
     event.stopImmediatePropagation();
   };
   for (const type of ["keydown", "keypress", "keyup"]) addEventListener(type, guard, true);
+  prepareArrows();
+  prepareShortcuts();
+  prepareZoom();
 }

@@ -1,6 +1,7 @@
 // What lies on the table: maps as they are drawn, and the pieces of all other pictures
 // laid out by the page.
 
+import { oneStop } from "./arrows.js";
 import { $, breathe, make } from "./dom.js";
 import { layoutOf } from "./layouts.js";
 import { keepMarks } from "./marks.js";
@@ -79,7 +80,7 @@ export function overlay(name, svg) {
   const figure = frame(name);
   if (!figure) return;
   figure.toggleAttribute("data-overlaid", Boolean(svg));
-  pictureIn(figure).innerHTML = svg ?? drawn.get(name) ?? "";
+  fill(pictureIn(figure), svg ?? drawn.get(name) ?? "");
 }
 
 /** The seat before whom a picture lies, 0 for one that lies before all. */
@@ -122,13 +123,18 @@ function keep(place, elements) {
   if (elements.length !== children.length || elements.some((one, i) => one !== children[i])) place.replaceChildren(...elements);
 }
 
+function fill(picture, svg) {
+  picture.innerHTML = svg;
+  oneStop(picture);
+}
+
 function put(name, svg) {
   if (drawn.get(name) === svg && !frame(name).hasAttribute("data-overlaid")) return;
   drawn.set(name, svg);
   const picture = pictureIn(frame(name));
   const before = motion.noted(picture);
   frame(name).removeAttribute("data-overlaid");
-  picture.innerHTML = svg;
+  fill(picture, svg);
   motion.enliven(name, picture, before);
 }
 

@@ -1,5 +1,6 @@
 // A table on the screen: what there is to see, and what is done to it.
 
+import { beginAloud, sayAloud } from "./aloud.js";
 import { choose, chosenMove, letGo, prepareAct } from "./act.js";
 import { compare, comparing, prepareAdvice, showAdvice } from "./advice.js";
 import { prepareBar } from "./bar.js";
@@ -19,10 +20,11 @@ import { prepareReplay, showPlace } from "./replay.js";
 import { prepareRoutes } from "./routes.js";
 import { hear } from "./sound.js";
 import { showStatus } from "./status.js";
-import { lastSeat, prepareStory, showStory } from "./story.js";
+import { prepareStory, showStory } from "./story.js";
 import { has, say } from "./text.js";
 import { prepareTips } from "./tips.js";
 import { hasStopped, prepareTrouble, showTrouble } from "./trouble.js";
+import { prepareUndo, showUndo } from "./undo.js";
 
 let table = null;
 let pressed = false; // the player has done what is shown next
@@ -43,6 +45,7 @@ export function sitDown(next, changed) {
   $("round").textContent = "";
   document.body.classList.toggle("at-table", Boolean(table));
   if (!table) return;
+  beginAloud(table.view);
   table.follow((view, before) => {
     changed(view);
     return show(view, before);
@@ -64,7 +67,7 @@ async function show(view, before) {
   showOptions(view, view.asks && shown.missing ? shown.missing() : []);
   letGo(view);
   showPlace(view);
-  showUndo(view);
+  showUndo(shown);
   showTrouble(shown, view);
   showCover(view);
   try {
@@ -78,20 +81,12 @@ async function show(view, before) {
   const steps = await showStory(shown, view);
   if (table !== shown || shown.view !== view) return;
   hear(view, before, steps);
-  showUndo(view);
+  showUndo(shown);
   await showResult(shown, view);
   if (table !== shown || shown.view !== view) return;
   showAdvice(shown, view);
-  keepFocus(view);
+  sayAloud(view, steps, keepFocus(view));
   if (view.waits) $("playing").ariaBusy = "false";
-}
-
-/** Why nothing can be taken back, as a key of the page's texts; "" where something can. What chance has decided stands at every table. */
-const noUndo = (view) => view.noUndo || (lastSeat(table, view) === 0 ? "refused-undo" : "");
-
-function showUndo(view) {
-  $("undo").ariaDisabled = String(Boolean(noUndo(view)));
-  $("undo").title = noUndo(view) && say(noUndo(view));
 }
 
 function hint(view) {
@@ -169,10 +164,12 @@ export function preparePlay(linkOf) {
   prepareKeys();
   prepareTrouble();
   onPart(clicked);
-  prepareReplay(() => {
+  const pressing = () => {
     pressed = true;
     return table;
-  });
+  };
+  prepareReplay(pressing);
+  prepareUndo(playing, pressing);
   prepareGhosts();
   prepareTips();
   prepareAdvice(playing);
@@ -186,12 +183,6 @@ export function preparePlay(linkOf) {
     if ((event.key === "Enter" || event.key === " ") && event.target.closest?.("#tracks")) press(event);
   });
   $("close-choice").addEventListener("click", letLoose);
-  $("undo").addEventListener("click", () => {
-    const why = noUndo(table.view);
-    if (why) return notice(say(why));
-    pressed = true;
-    table.undo();
-  });
   $("open-ledger").addEventListener("click", () => showLedger(table));
   prepareBar();
 }

@@ -4,14 +4,18 @@ import { $, make } from "./dom.js";
 import { face } from "./pieces.js";
 import { say, titles, written } from "./text.js";
 
+/** Who acts, as others see it. */
+export const whoActs = ({ turn, seats, over, at, last }) =>
+  at < last ? say("past") : over ? say("over") : turn ? say("turn-of", { name: seats[turn - 1].name }) : say("chance-acts");
+
 /** Shows it in the bar, in the status line and in the strip of scores. */
 export function showStatus(view) {
-  const { game, asks, seat, turn, seats, over, at, last, prompt, round } = view;
+  const { game, asks, seat, turn, seats, prompt, round } = view;
   $("mark").setAttribute("href", `icons.svg#mark-${game}`);
   $("title").textContent = titles[game];
   $("round").textContent = round ? say("round-now", { round }) : "";
   $("who").className = asks ? "you-act" : "";
-  $("who").textContent = at < last ? say("past") : over ? say("over") : asks && seat === turn ? say("your-turn") : turn ? say("turn-of", { name: seats[turn - 1].name }) : say("chance-acts");
+  $("who").textContent = asks && seat === turn ? say("your-turn") : whoActs(view);
   if ($("prompt").textContent !== prompt) $("prompt").textContent = prompt;
   $("scores").replaceChildren(...seats.map(({ name, points }, i) =>
     make("li", { className: i + 1 === seat ? "me" : "" }, face(view, i + 1), make("span", { className: "hidden-word" }, name), make("b", {}, written(points)))));
