@@ -3,6 +3,7 @@
 //	go run ./examples/export -games 10 > games.jsonl
 //	go run ./examples/export -game steam -players 3 -policy search:200,greedy,builder > games.jsonl
 //	go run ./examples/export my.srr other.srr > games.jsonl
+//	go run ./examples/export -games 10000 -policy greedy -npz games
 //
 // It replays the records of -game that are named, or plays as many games of -players by
 // -policy from -seed; not both. A record may name a board and components beside it, above
@@ -87,8 +88,31 @@
 //	                x[i] = v
 //	        choices = [factors(action) for action in line["legal"]]
 //
+// # Files that numpy reads
+//
+// With -npz the games go into files of a folder instead, -part of them in each, as sparse
+// arrays that numpy.load reads. A position takes 40 to 80 bytes where a bot plays that does
+// not search, and a line of JSON some kilobytes. The folder's schema.json is the head, and says which
+// files there are and what each array in them holds: see "arrays" there. The texts of moves, and what
+// chance decided, are in lines alone. A file comes into the folder whole. An export that was
+// stopped goes on when the same command is given again: files that are there are not written
+// again. A folder of another command is refused. In Python:
+//
+//	import numpy
+//	a = numpy.load("games/games-0000000-0000099.npz")
+//	def dense(rows, offsets, indices, values, size):
+//	    x = numpy.zeros((len(rows), size), numpy.float32)
+//	    for to, row in enumerate(rows):
+//	        part = slice(offsets[row], offsets[row + 1])
+//	        x[to, indices[part]] = values[part]
+//	    return x
+//	def positions(a, rows, size):
+//	    games = a["game"][rows] - a["game_number"][0]
+//	    fixed = dense(games, a["game_offsets"], a["game_indices"], a["game_values"], size)
+//	    return fixed + dense(rows, a["offsets"], a["indices"], a["values"], size)
+//
 // The exit status is 0 if all games were written, 1 if a move of a record is
 // illegal or a line, the board or the components malformed, and 2 for wrong
 // usage, a file that cannot be read, or lines that cannot be written. The games
-// before one that is refused are written.
+// before one that is refused are written; with -npz those of whole files.
 package main

@@ -26,32 +26,38 @@ func (e *exporter) export(out *json.Encoder) (status int, err error) {
 	if err := out.Encode(headLine{"head", e.game.Name(), e.layout}); err != nil {
 		return exitUsage, err
 	}
-	number, left := 0, forecast.Of(e.games, 1, time.Now())
-	for g, err := range e.all() {
-		var missing *fs.PathError
-		switch {
-		case errors.As(err, &missing):
-			return exitUsage, err
-		case err != nil:
-			return exitRefused, err
+	left := forecast.Of(e.games, 1, time.Now())
+	for number := range e.count() {
+		if status, err := e.one(number, out.Encode); err != nil {
+			return status, err
 		}
-		if err := e.write(number, g, out); err != nil {
-			return exitUsage, err
-		}
-		if number++; len(e.records) == 0 {
-			left.Tell(e.told, time.Now(), number)
+		if len(e.records) == 0 {
+			left.Tell(e.told, time.Now(), number+1)
 		}
 	}
 	return exitWritten, nil
 }
 
-// write writes the lines of a game.
-func (e *exporter) write(number int, g *played, out *json.Encoder) error {
+// one hands over the lines of one of the games. The status is for its error.
+func (e *exporter) one(number int, line func(any) error) (status int, err error) {
+	g, err := e.made(number)
+	var missing *fs.PathError
+	switch {
+	case errors.As(err, &missing):
+		return exitUsage, err
+	case err != nil:
+		return exitRefused, err
+	}
+	return exitUsage, e.write(number, g, line)
+}
+
+// write hands over the lines of a game.
+func (e *exporter) write(number int, g *played, line func(any) error) error {
 	end, err := e.ending(number, g)
 	if err != nil {
 		return err
 	}
-	if err := out.Encode(end); err != nil {
+	if err := line(end); err != nil {
 		return err
 	}
 	for ply, move := range g.moves {
@@ -60,16 +66,16 @@ func (e *exporter) write(number int, g *played, out *json.Encoder) error {
 		if err != nil {
 			return err
 		}
-		var line any
+		var of any
 		if p.Chance() {
-			line, err = e.chanceLine(number, ply, move)
+			of, err = e.chanceLine(number, ply, move)
 		} else {
-			line, err = e.decisionLine(number, ply, p, move, g.considered[ply], end)
+			of, err = e.decisionLine(number, ply, p, move, g.considered[ply], end)
 		}
 		if err != nil {
 			return err
 		}
-		if err := out.Encode(line); err != nil {
+		if err := line(of); err != nil {
 			return err
 		}
 	}

@@ -38,6 +38,13 @@ func run(args []string, stdout, stderr io.Writer, games describe.Games) int {
 		}
 		return exitUsage
 	}
+	if e.folder != "" {
+		status, err := e.exportParts()
+		if err != nil {
+			fmt.Fprintln(stderr, "export:", err)
+		}
+		return status
+	}
 	out := bufio.NewWriter(stdout)
 	status, err := e.export(json.NewEncoder(out))
 	if flushed := out.Flush(); err == nil && flushed != nil {
@@ -60,6 +67,8 @@ type options struct {
 	players int
 	bots    []string
 	seed    uint64
+	folder  string    // for files of numpy; "" for lines
+	part    int       // games in a file
 	told    io.Writer // how long it will take
 }
 
@@ -75,6 +84,8 @@ func parse(args []string, stderr io.Writer, games describe.Games) (*exporter, er
 	policy := flags.String("policy", "", "the bot that plays them, or several names with commas, which take turns at the seats: "+
 		strings.Join(games.Bots(), ", ")+", search:500 or search:200ms; builder if the game has it")
 	flags.Uint64Var(&o.seed, "seed", 1, "seed of the first of them; each game has the next")
+	flags.StringVar(&o.folder, "npz", "", "a `folder` for files that numpy.load reads, instead of lines")
+	flags.IntVar(&o.part, "part", 100, "how many games go into such a file")
 	if err := flags.Parse(args); err != nil {
 		return nil, errUsageShown
 	}
@@ -88,10 +99,13 @@ func parse(args []string, stderr io.Writer, games describe.Games) (*exporter, er
 	}
 	o.game, o.records = game, flags.Args()
 	e := &exporter{options: o, layout: layout, walker: game.Walker()}
+	if o.part < 1 {
+		return nil, fmt.Errorf("-part %d: at least one game goes into a file", o.part)
+	}
 	if len(o.records) > 0 {
 		var faults []error
 		flags.Visit(func(f *flag.Flag) {
-			if f.Name != "game" {
+			if f.Name != "game" && f.Name != "npz" && f.Name != "part" {
 				faults = append(faults, fmt.Errorf("-%s is about games that are played: leave it out, or the names of records", f.Name))
 			}
 		})

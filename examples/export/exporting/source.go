@@ -3,7 +3,6 @@ package exporting
 import (
 	"context"
 	"fmt"
-	"iter"
 	"math/rand/v2"
 	"os"
 	"slices"
@@ -26,23 +25,19 @@ type played struct {
 	considered map[int][]describe.Considered
 }
 
-// all walks the games that are asked for, up to the first that is refused.
-func (e *exporter) all() iter.Seq2[*played, error] {
-	return func(yield func(*played, error) bool) {
-		for _, file := range e.records {
-			if g, err := e.recorded(file); !yield(g, err) || err != nil {
-				return
-			}
-		}
-		if len(e.records) > 0 {
-			return
-		}
-		for i := range e.games {
-			if g, err := e.play(i); !yield(g, err) || err != nil {
-				return
-			}
-		}
+// count is how many games are asked for, and made plays or reads one of them.
+func (e *exporter) count() int {
+	if len(e.records) > 0 {
+		return len(e.records)
 	}
+	return e.games
+}
+
+func (e *exporter) made(number int) (*played, error) {
+	if len(e.records) > 0 {
+		return e.recorded(e.records[number])
+	}
+	return e.play(number)
 }
 
 // recorded reads a record that can be replayed.
