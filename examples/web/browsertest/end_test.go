@@ -16,37 +16,47 @@ import (
 
 // finished is a game that bots have played to its end, with the setup that a record's
 // header has, and the record of which seat 1 is a person's.
-func finished(t *testing.T, name, header string) (describe.Position, string) {
+func finished(t *testing.T, header string) (describe.Position, string) {
+	t.Helper()
+	return played(t, header, []string{"Ann", "Bot1", "Bot2"}, describe.Position.Over)
+}
+
+// played is a game that bots have played until something is so, with the setup that a
+// record's header has, and the record of which seat 1 is a person's.
+func played(t *testing.T, header string, names []string, until func(describe.Position) bool) (describe.Position, string) {
 	t.Helper()
 	begun, err := described.All().ReadRecord(header, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	of, err := described.All().Named(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	bot, err := of.Bot("greedy", describe.Thought{})
+	bot, err := begun.Start.Of().Bot("greedy", describe.Thought{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	random := rand.New(rand.NewPCG(3, 4))
 	now, moves := begun.Start, []string{}
-	for !now.Over() {
+	for !until(now) {
 		var move string
-		if now.Chance() {
+		switch {
+		case now.Over():
+			t.Fatalf("the game is over before it comes so far: %s", now.Result(describe.Manner{}))
+		case now.Chance():
 			now, move = now.Fall(random)
-		} else if move, err = bot.Choose(context.Background(), now, random); err == nil {
-			now, err = now.Move(move)
+		default:
+			if move, err = bot.Choose(context.Background(), now, random); err == nil {
+				now, err = now.Move(move)
+			}
 		}
 		if err != nil {
 			t.Fatal(err)
 		}
 		moves = append(moves, move)
 	}
-	names, bots := []string{"Ann"}, []string{""}
-	for seat := 1; seat < now.Seats(); seat++ {
-		names, bots = append(names, fmt.Sprintf("Bot%d (greedy)", seat)), append(bots, fmt.Sprintf("Bot%d (greedy)", seat))
+	names = slices.Clone(names[:now.Seats()])
+	bots := make([]string, len(names))
+	for i := 1; i < len(names); i++ {
+		names[i] += " (greedy)"
+		bots[i] = names[i]
 	}
 	record, err := begun.Start.Record(moves, describe.Notes{Names: names, Bots: bots})
 	if err != nil {
@@ -78,7 +88,7 @@ func TestTheEnd(t *testing.T) {
 				if i != j {
 					long.Only(t, "each game is looked at in one size")
 				}
-				end, record := finished(t, play.game, play.header)
+				end, record := finished(t, play.header)
 				p := open(t, on)
 				p.loads(record)
 				p.Until("the end is shown", `Boolean(document.querySelector("#playing.ended #result .won")) && (!document.querySelector(".deliveries") || Boolean(document.querySelector("#result .board svg")))`)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"math/rand/v2"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -204,14 +205,27 @@ func (g *game) wantChosen(now describe.Position, move string) {
 			continue
 		}
 		for _, part := range append([]string{option.Text}, option.Effects...) {
-			if !strings.Contains(said, part) {
-				g.T.Errorf("the button that makes %q says %q, not %q", move, said, part)
+			for _, words := range beforeHexes(move, part) {
+				if !strings.Contains(said, words) {
+					g.T.Errorf("the button that makes %q says %q, not %q", move, said, words)
+				}
 			}
 		}
 	}
 	if len(now.Routes(move, now.Turn(), describe.Manner{}, describe.Look{})) > 0 {
 		g.Until("the way is drawn", `Boolean(document.querySelector("figure[data-overlaid]"))`)
 	}
+}
+
+var hexName = regexp.MustCompile(`\b[a-z]\d+\b`)
+
+// beforeHexes is what is said of a move between the hexes that it names: the page has the
+// names of cities there, and draws the way of a good.
+func beforeHexes(move, said string) []string {
+	if strings.HasPrefix(move, "move ") {
+		said, _, _ = strings.Cut(said, ": ")
+	}
+	return hexName.Split(said, -1)
 }
 
 // clicks makes a move by clicks, and waits until it is made.

@@ -44,11 +44,12 @@ function card({ offer, title, offers }) {
 
 /** An option as a button; its move is in data-move, its hexes in data-hexes. */
 export function item(offer) {
-  const { move, text, effects, hexes, gain } = offer;
+  const { move, text, title, about, effects, hexes, gain } = offer;
+  const facts = [about, ...(effects ?? [])].filter(Boolean).join("; ");
   const sign = signOf({ kind: move.split(" ")[0], ...offer });
   return make("li", {}, make("button", { className: "opt", type: "button", data: { move, hexes: (hexes ?? []).join(" ") } },
     make("span", { className: "ic" }, sign.good ? cube(sign.good, 26) : sign.die ? die(sign.die, 26) : icon(sign.icon, 26, sign.icon === "loco" ? 16 : 26)),
-    make("b", {}, text), ...(effects?.length ? [make("span", { className: "why" }, effects.join("; "))] : []),
+    make("b", {}, title ?? text), ...(facts ? [make("span", { className: "why" }, facts)] : []),
     ...(gain ? [make("span", { className: "worth" }, signed(gain))] : [])));
 }
 

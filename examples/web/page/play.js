@@ -119,7 +119,7 @@ async function clicked(part) {
 /** The offer of an option, which knows more. */
 const known = (view) => {
   const offers = new Map(offersOf(view).map((offer) => [String(offer.move), offer]));
-  return (option) => ({ ...offers.get(String(option.move)), ...option });
+  return (option) => ({ ...option, ...offers.get(String(option.move)) });
 };
 
 async function play(move) {

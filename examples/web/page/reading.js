@@ -3,6 +3,7 @@
 
 import { choices, fromText } from "./railhex/index.js";
 import { choose, draw, judge } from "./aside.js";
+import { brief } from "./brief.js";
 import { missingIn } from "./missing.js";
 import { named } from "./names.js";
 import { noted } from "./notes.js";
@@ -72,7 +73,7 @@ export class Reading {
       secret: this.position(this.last).secret, // the record tells what somebody may not see
       prompt: now.prompt(manner), result: now.result(manner),
       options: asks ? now.options(manner) : [],
-      offers: asks ? now.choices(undefined, manner) : [],
+      offers: asks ? now.choices(undefined, manner).map((offer) => brief(now.game, offer, this.names)) : [],
       pictures: now.pictures(),
       olive: now.over && now.game === "steamrollers" && now.seats === 1 && { name: "Olive", points: now.points(0), wins: now.winners.includes(0) },
       seats: this.game.bots.map((bot, i) => ({

@@ -36,9 +36,10 @@ function players(view, report, table) {
 function tiles(view, report, table) {
   return make("div", { className: "acts card" }, ...[...table.querySelectorAll(".action-tile")].map((piece, i) => {
     const holder = report.players.findIndex(({ action }) => action === piece.dataset.action) + 1;
-    const [, name] = /^\d+ (.*)$/.exec(piece.querySelector("title").textContent.split(":")[0]) ?? [];
+    const [called, ...facts] = (/^\d+ (.*)$/.exec(piece.querySelector("title").textContent.split(":")[0])?.[1] ?? piece.dataset.action).split(", ");
     return standing(piece, `act${holder ? "" : " free"}`, make("span", { className: "n" }, String(i + 1), ...(holder ? [face(view, holder)] : [])),
-      make("b", {}, name ?? piece.dataset.action), make("span", { className: "f" }, say(`act-${piece.dataset.action}`)));
+      make("b", { className: "full" }, called), make("b", { className: "short" }, say(`act-short-${piece.dataset.action}`)),
+      make("span", { className: "f" }, [say(`act-${piece.dataset.action}`), ...facts].join(" · ")));
   }));
 }
 
