@@ -90,7 +90,7 @@ function own(view, report, sheet, seat, frame) {
     standing(sheet.querySelector(".strength"), "loco", icon("loco", 40, 24), make("b", {}, String(strength))),
     make("div", { className: "mine-tiles" }, ...tiles.map(({ face: side, sideways }) => standing(part(`tile-${side[0]}`), `chip${sideways ? " lies" : ""}`, die(side[0], 18), say(`tile-${side.slice(0, 2)}`))),
       ...[...sheet.querySelectorAll(".order[data-order]")].map((piece) => standing(piece, "card64", drawn(piece, 64, 64, 36))),
-      ...[...sheet.querySelectorAll(".kept")].map((piece) => standing(piece, "goods-kept", ...[...piece.dataset.goods].map((letter) => cube(letter, 16))))),
+      ...[...sheet.querySelectorAll(".kept[data-goods]")].map((piece) => standing(piece, "goods-kept", ...[...piece.dataset.goods].map((letter) => cube(letter, 16))))),
     make("dl", { className: "sources" }, ...sources.map(([source, value]) => make("div", {}, make("dd", {}, written(value)), make("dt", {}, say(`points-${source}`))))));
 }
 
