@@ -63,7 +63,13 @@ func (l *safeLog) String() string {
 
 func serve(t *testing.T, limits Limits) *service {
 	t.Helper()
-	tables, err := store.Open(t.Context(), filepath.Join(t.TempDir(), "tables.db"))
+	return serveFile(t, filepath.Join(t.TempDir(), "tables.db"), limits)
+}
+
+// serveFile serves the tables of a database.
+func serveFile(t *testing.T, database string, limits Limits) *service {
+	t.Helper()
+	tables, err := store.Open(t.Context(), database)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -170,8 +176,14 @@ func described(t *testing.T, router routers.Router, request *http.Request, answe
 // opened is a table of two at which both sit.
 func (s *service) opened() (path string, tokens []string) {
 	s.t.Helper()
+	return s.openedWith(map[string]any{"setup": header})
+}
+
+// openedWith opens a table of two, at which both sit.
+func (s *service) openedWith(opening map[string]any) (path string, tokens []string) {
+	s.t.Helper()
 	tokens = []string{client.NewKey(), client.NewKey()}
-	status, body := s.ask("POST", "/api/tables", tokens[0], map[string]any{"setup": header})
+	status, body := s.ask("POST", "/api/tables", tokens[0], opening)
 	var opened table.Opened
 	if err := json.Unmarshal(body, &opened); err != nil || status != http.StatusCreated {
 		s.t.Fatal(status, string(body), err)

@@ -18,14 +18,15 @@ import (
 // Limits are what one client may ask for: a seat, or an address for requests without a
 // seat. The zero value of each is its default.
 type Limits struct {
-	Requests   float64       // a second; 20
-	Burst      int           // requests at once; 200
-	Streams    int           // of events of one client; 50
-	AllStreams int           // of events of all; 20,000
-	Tables     float64       // opened an hour by one address; 60
-	AllTables  int           // in the database; 10,000
-	BotCores   int           // how many bots think at once; half of the processors
-	Grace      time.Duration // how long after its begin the server moves for nobody whose time is up; an hour
+	Requests   float64          // a second; 20
+	Burst      int              // requests at once; 200
+	Streams    int              // of events of one client; 50
+	AllStreams int              // of events of all; 20,000
+	Tables     float64          // opened an hour by one address; 60
+	AllTables  int              // in the database; 10,000
+	BotCores   int              // how many bots think at once; half of the processors
+	Grace      time.Duration    // how long after its begin the server moves for nobody whose time is up; an hour
+	Now        func() time.Time // the clock of the machine, for tests; time.Now
 	// Secrets are those of the operator: one of them opens a table. Without any everybody can.
 	Secrets []string
 	// Proxies is how many reverse proxies stand before the server: so many addresses
@@ -50,6 +51,9 @@ func (l Limits) withDefaults() Limits {
 	}
 	if l.Tables == 0 {
 		l.Tables = 60
+	}
+	if l.Now == nil {
+		l.Now = time.Now
 	}
 	if l.AllTables == 0 {
 		l.AllTables = 10_000

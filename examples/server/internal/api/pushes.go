@@ -60,6 +60,7 @@ func (s *server) dropPush(w http.ResponseWriter, r *http.Request) {
 type pushText struct {
 	Language string `json:"-"`
 	Turn     string `json:"push-turn"`
+	Late     string `json:"push-late"`
 	With     string `json:"push-with"`
 }
 
@@ -79,9 +80,12 @@ func textIn(language string) pushText {
 // asked returns whom a table asks, and what a push says to that player.
 func (s *server) asked(ctx context.Context, id string) (push.Asked, error) {
 	asked, err := s.host.Asked(ctx, id)
-	return push.Asked{Position: asked.Position, Seat: asked.Seat, Player: asked.Player, Say: func(language string) push.Message {
+	return push.Asked{Position: asked.Position, Seat: asked.Seat, Player: asked.Player, Say: func(language string, reminds bool) push.Message {
 		text := textIn(language)
 		said := text.Turn
+		if reminds {
+			said = text.Late
+		}
 		if len(asked.Names) > 0 {
 			said += " " + strings.ReplaceAll(text.With, "{names}", strings.Join(asked.Names, ", "))
 		}

@@ -1,15 +1,18 @@
 package api
 
 import (
+	"database/sql"
 	"encoding/json"
 	"net/http"
 	"net/http/httptest"
+	"path/filepath"
 	"strings"
 	"testing"
 
 	"github.com/railhex/railhex/examples/server/internal/client"
 	"github.com/railhex/railhex/examples/server/internal/push"
 	"github.com/railhex/railhex/examples/server/internal/pushtest"
+	"github.com/railhex/railhex/examples/server/internal/table"
 )
 
 // pushed are limits that nobody meets, of a server that pushes to a test.
@@ -100,6 +103,29 @@ func TestThePlayerWhoIsAskedIsTold(t *testing.T) {
 		if !strings.Contains(recorder.Body.String(), name) {
 			t.Errorf("the metrics have no %s", name)
 		}
+	}
+}
+
+// TestTheReminderIsPushed has a player think until little time is left.
+func TestTheReminderIsPushed(t *testing.T) {
+	service := pushtest.New(t)
+	database := filepath.Join(t.TempDir(), "tables.db")
+	s := serveFile(t, database, pushed())
+	_, tokens := s.openedWith(map[string]any{"setup": header, "clock": table.Clock{Days: 1, Late: table.LateBot}})
+	for _, token := range tokens {
+		s.subscribed(service.Subscribe(), token, "nl")
+	}
+	db, err := sql.Open("sqlite", database)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	if _, err := db.ExecContext(t.Context(), "UPDATE service SET ran = ran + 20 * 60 * 60"); err != nil {
+		t.Fatal(err)
+	}
+	serveFile(t, database, pushed()) // it looks at the clocks when it begins
+	if p := <-service.Pushes; !strings.HasPrefix(p.Message["text"], textIn("nl").Late+" Met ") {
+		t.Errorf("told is %s", p.Text)
 	}
 }
 

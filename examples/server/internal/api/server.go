@@ -66,11 +66,11 @@ func New(ctx context.Context, games describe.Games, s store.Store, limits Limits
 		log: log, ended: ctx.Done(),
 	}
 	v.teller = push.New(limits.Pushes, s, v.asked, v.metrics.pushed, log)
-	v.host = table.NewHost(games, push.Watch(s, v.teller))
+	v.host = table.NewHostAt(games, push.Watch(s, v.teller), limits.Now)
 	v.metrics.waiting(v.teller.Waiting)
 	go v.teller.Run(ctx)
 	v.bots = bots.New(v.host, bots.Options{
-		Cores: limits.BotCores, Grace: limits.Grace, Log: log, Moved: v.metrics.botMoved, Failed: v.metrics.botFailed, Late: v.metrics.wasLate,
+		Cores: limits.BotCores, Grace: limits.Grace, Now: limits.Now, Log: log, Moved: v.metrics.botMoved, Failed: v.metrics.botFailed, Late: v.metrics.wasLate,
 	})
 	v.metrics.watch(v.bots)
 	go v.bots.Run(ctx)

@@ -28,8 +28,9 @@ type Host interface {
 
 // Options say how bots play. All may be left out.
 type Options struct {
-	Cores  int           // how many bots think at once; 0 for half of the processors
-	Grace  time.Duration // how long after its begin a server moves for nobody whose time is up; 0 for an hour
+	Cores  int              // how many bots think at once; 0 for half of the processors
+	Grace  time.Duration    // how long after its begin a server moves for nobody whose time is up; 0 for an hour
+	Now    func() time.Time // the clock of the machine; nil for time.Now
 	Log    *slog.Logger
 	Moved  func(game, bot string, thought time.Duration) // called for each move
 	Failed func(game, bot string)                        // called for each bot that found no move
@@ -55,6 +56,9 @@ func New(host Host, o Options) *Players {
 	}
 	if o.Grace == 0 {
 		o.Grace = time.Hour
+	}
+	if o.Now == nil {
+		o.Now = time.Now
 	}
 	if o.Log == nil {
 		o.Log = slog.New(slog.DiscardHandler)
@@ -219,6 +223,7 @@ func (w *worker) move(ctx context.Context, task *table.Task) (more bool, err err
 				return false, err
 			}
 		}
+		task.Pass = "" // it was refused
 		w.options.Failed(game.Name(), name)
 		w.options.Log.Error("a bot finds no move", "table", task.Table, "seat", task.Seat, "bot", name, "error", err)
 	}

@@ -30,9 +30,11 @@ type stage struct {
 	fails map[string]error
 	start describe.Position
 	moved chan string
-	ran   atomic.Int64
+	began time.Time
+	away  atomic.Bool // the database
 	late  *table.Task // what is late
 	bot   string
+	no    map[string]error // of moves
 }
 
 // endless is more moves than a test waits for.
@@ -48,7 +50,7 @@ func newStage(t *testing.T, left map[string]int) *stage {
 	for p.Chance() {
 		p, _ = p.Fall(random)
 	}
-	return &stage{left: left, fails: map[string]error{}, start: p, moved: make(chan string), bot: "random"}
+	return &stage{left: left, fails: map[string]error{}, start: p, moved: make(chan string), bot: "random", began: time.Now()}
 }
 
 func (s *stage) Automatic(context.Context) (ids []string, err error) {
@@ -80,9 +82,17 @@ func (s *stage) Late(context.Context, string, *rand.Rand) (*table.Task, error) {
 	return s.late, nil
 }
 
-func (s *stage) Ran(context.Context) (int64, error) { return s.ran.Add(600), nil }
+func (s *stage) Ran(context.Context) (int64, error) {
+	if s.away.Load() {
+		return 0, errors.New("the database is away")
+	}
+	return 1e6 + int64(time.Since(s.began)/time.Second), nil
+}
 
 func (s *stage) Make(ctx context.Context, task *table.Task, move string) error {
+	if err := s.no[move]; err != nil {
+		return err
+	}
 	s.mu.Lock()
 	if s.left[task.Table]--; task.Late {
 		s.late = nil

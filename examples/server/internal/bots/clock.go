@@ -6,7 +6,7 @@ import (
 )
 
 // every is how often clocks are looked at.
-var every = time.Minute
+const every = time.Minute
 
 // longestGap is for how long nobody may have looked at the clocks without a break in which
 // players could not move, or the clock of the machine was set.
@@ -16,27 +16,31 @@ const longestGap = 5 * time.Minute
 // not before the server has run for some time without a break, in which they can still move.
 func (p *Players) keepTime(ctx context.Context) {
 	w := p.worker()
-	again := time.NewTicker(every)
-	defer again.Stop()
 	var begun int64 // in seconds that servers have run
 	var last time.Time
 	for {
+		var left time.Duration // of the grace
 		now, err := p.host.Ran(ctx)
-		wall := time.Now().Round(0)
-		if gap := wall.Sub(last); gap < 0 || gap > longestGap {
-			begun = now
-		}
-		last = wall
 		if err == nil {
-			err = p.lookAtClocks(ctx, w, time.Duration(now-begun)*time.Second >= p.options.Grace)
+			wall := p.options.Now().Round(0) // what the clock says, and not how much time has passed
+			if gap := wall.Sub(last); gap < 0 || gap > longestGap {
+				begun = now
+			}
+			last = wall
+			left = p.options.Grace - time.Duration(now-begun)*time.Second
+			err = p.lookAtClocks(ctx, w, left <= 0)
 		}
 		if err != nil && ctx.Err() == nil {
 			p.options.Log.Error("the clocks of tables cannot be looked at", "error", err)
 		}
+		next := every
+		if left > 0 {
+			next = min(every, max(left, time.Second)) // Ran counts seconds
+		}
 		select {
 		case <-ctx.Done():
 			return
-		case <-again.C:
+		case <-time.After(next):
 		}
 	}
 }

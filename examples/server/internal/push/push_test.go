@@ -50,8 +50,12 @@ func newDesk(t *testing.T, plan push.Plan) *desk {
 		d.mu.Lock()
 		defer d.mu.Unlock()
 		asked := d.asked
-		asked.Say = func(language string) push.Message {
-			return push.Message{Table: id, Title: "Steam", Text: "told in " + language}
+		asked.Say = func(language string, reminds bool) push.Message {
+			text := "told in "
+			if reminds {
+				text = "reminded in "
+			}
+			return push.Message{Table: id, Title: "Steam", Text: text + language}
 		}
 		return asked, nil
 	}
@@ -175,6 +179,26 @@ func TestNobodyIsToldTwice(t *testing.T) {
 	d.quiet(s)
 	d.moved(1, "ann") // what ended the game is taken back
 	d.want(push.Sent)
+}
+
+// TestAPlayerIsReminded reminds a player of the move that a table asks for, and of one that was made in
+// the meantime.
+func TestAPlayerIsReminded(t *testing.T) {
+	s := pushtest.New(t)
+	d := newDesk(t, anywhere)
+	d.keep("ann", "en", s.Subscribe())
+	d.moved(1, "ann", 2)
+	d.want(push.Sent)
+	<-s.Pushes
+	d.teller.Remind("one", 9)
+	d.teller.Remind("one", 1)
+	d.want(push.Sent)
+	if p := <-s.Pushes; p.Message["text"] != "reminded in en" {
+		t.Errorf("told is %v", p.Message)
+	}
+	d.moved(0, "", 1) // the game is over
+	d.teller.Remind("one", 2)
+	d.quiet(s)
 }
 
 // TestWhatHasExpiredIsDropped has browsers take no more.

@@ -29,7 +29,7 @@ type Asked struct {
 	Position int64  // grows with every change of the position
 	Seat     int    // 0 for nobody
 	Player   string // the hash of the key, "" if nobody sits there
-	Say      func(language string) Message
+	Say      func(language string, reminds bool) Message
 }
 
 // A Message is what a push says, as JSON.
@@ -60,6 +60,7 @@ const (
 type job struct {
 	table string
 	by    int    // the seat that moved last, 0 if none did
+	late  int64  // the position at which the player is reminded, 0 for a turn that begins
 	only  string // the push that failed, "" for all of the player's
 	tries int    // that have failed
 }
@@ -133,6 +134,10 @@ func (t *Teller) Tell(id string, moves []store.Move) {
 	t.put(j)
 }
 
+// Remind tells the player whom a table asks that there is little time left, unless the position is
+// another by then. It waits for nothing.
+func (t *Teller) Remind(id string, position int64) { t.put(job{table: id, late: position}) }
+
 func (t *Teller) put(j job) {
 	select {
 	case t.jobs <- j:
@@ -189,6 +194,8 @@ func (t *Teller) isNew(j job, now Asked) (isNew bool) {
 	defer t.looking.Unlock()
 	last, known := t.turns.Get(j.table)
 	switch {
+	case j.late != 0:
+		return now.Seat != 0 && now.Position == j.late
 	case j.only != "":
 		return now.Seat != 0
 	case now.Seat == 0, known && last.told == now.Position:

@@ -7,7 +7,7 @@ import (
 )
 
 // Watch is a store that tells a teller of every table at which a move is made or taken back
-// through it. Another server that shares the database tells of what goes through its own.
+// through it, or a player is reminded of one. Another server that shares the database tells of what goes through its own.
 func Watch(s store.Store, t *Teller) store.Store { return watched{s, t} }
 
 type watched struct {
@@ -23,8 +23,19 @@ func (w watched) Update(ctx context.Context, id string, decide func(store.Table)
 		change, err = decide(t)
 		return change, err
 	})
-	if err == nil && change.Table != nil && (change.Keep != before.Moves || len(change.Moves) > 0) {
-		w.teller.Tell(id, change.Moves)
+	if err != nil || change.Table == nil {
+		return err
 	}
-	return err
+	switch {
+	case change.Keep != before.Moves || len(change.Moves) > 0:
+		w.teller.Tell(id, change.Moves)
+	case reminded(before.Clock, change.Table.Clock):
+		w.teller.Remind(id, before.Position)
+	}
+	return nil
+}
+
+// reminded reports whether a change of a clock reminds a player.
+func reminded(before, now *store.Clock) bool {
+	return now != nil && now.Reminded && (before == nil || !before.Reminded)
 }

@@ -25,6 +25,8 @@ func ran(ctx context.Context, db *sql.DB, now time.Time) (seconds int64, err err
 	return seconds, err
 }
 
-func (s *sqlite) Ran(ctx context.Context) (int64, error) { return ran(ctx, s.writes, time.Now()) }
+func (s *sqlite) Ran(ctx context.Context, now time.Time) (int64, error) {
+	return ran(ctx, s.writes, now)
+}
 
-func (s *postgres) Ran(ctx context.Context) (int64, error) { return ran(ctx, s.db, time.Now()) }
+func (s *postgres) Ran(ctx context.Context, now time.Time) (int64, error) { return ran(ctx, s.db, now) }

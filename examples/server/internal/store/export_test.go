@@ -1,9 +1,6 @@
 package store
 
-import (
-	"context"
-	"time"
-)
+import "time"
 
 // Hurry makes servers look after their database every few milliseconds.
 func Hurry() (done func()) {
@@ -11,12 +8,4 @@ func Hurry() (done func()) {
 	beforeIdle := idle
 	looking, within, quiet, idle = time.Millisecond, 200*time.Millisecond, 20*time.Millisecond, 1
 	return func() { looking, within, quiet, idle = before[0], before[1], before[2], beforeIdle }
-}
-
-// RanAt is what Ran returns at another time.
-func RanAt(ctx context.Context, s Store, now time.Time) (int64, error) {
-	if s, ok := s.(*postgres); ok {
-		return ran(ctx, s.db, now)
-	}
-	return ran(ctx, s.(*sqlite).writes, now)
 }

@@ -128,8 +128,8 @@ type Store interface {
 	// is not over, and that have a bot in a seat, or a clock.
 	Automatic(ctx context.Context) ([]string, error)
 	// Ran returns for how many seconds servers of this database have run. It counts up to now,
-	// if it is called at least every five minutes.
-	Ran(ctx context.Context) (int64, error)
+	// which is what the clock of the machine says, if it is called at least every five minutes.
+	Ran(ctx context.Context, now time.Time) (int64, error)
 	// IDs returns the ids of all tables, the one that changed last in front.
 	IDs(ctx context.Context) ([]string, error)
 	// Count returns how many tables there are.

@@ -112,7 +112,7 @@ func (h *Host) due(ctx context.Context, t store.Table, p describe.Position) (*Du
 	}
 	now, err := h.running.now(ctx)
 	left := max(t.Clock.Due-now, 0)
-	d.Due = (time.Now().Unix() + left + 59) / 60 * 60 // whole minutes: two answers do not differ
+	d.Due = (h.now().Unix() + left + 59) / 60 * 60 // whole minutes: two answers do not differ
 	return d, err
 }
 

@@ -25,6 +25,7 @@ type Host struct {
 	positions *recent.Values[string, reached] // by table
 	past      *recent.Values[moment, past]
 	running   running
+	now       func() time.Time // of the machine
 }
 
 // A reached is where a table was when it was at a position of that number.
@@ -37,9 +38,13 @@ type reached struct {
 const mostPositions = 4096
 
 // NewHost is a Host of tables of games in a store.
-func NewHost(games describe.Games, s store.Store) *Host {
+func NewHost(games describe.Games, s store.Store) *Host { return NewHostAt(games, s, time.Now) }
+
+// NewHostAt is a Host for which now is the clock of the machine, which may be wrong.
+func NewHostAt(games describe.Games, s store.Store, now func() time.Time) *Host {
 	return &Host{
-		games: games, store: s, random: unforeseen{}, running: running{count: s.Ran},
+		games: games, store: s, random: unforeseen{}, now: now,
+		running:   running{count: func(ctx context.Context) (int64, error) { return s.Ran(ctx, now()) }},
 		positions: recent.New[string, reached](mostPositions), past: recent.New[moment, past](mostPast),
 	}
 }
@@ -96,7 +101,7 @@ func (h *Host) Open(ctx context.Context, o Opening) (Opened, error) {
 	if len(o.Bots) > start.Seats() {
 		return Opened{}, &Error{Code: BadInput, Text: fmt.Sprintf("there are %d bots for %d seats", len(o.Bots), start.Seats())}
 	}
-	t := store.Table{ID: crand.Text(), Header: header, Version: 1, Position: 1, Created: time.Now()}
+	t := store.Table{ID: crand.Text(), Header: header, Version: 1, Position: 1, Created: h.now()}
 	if o.Key != "" {
 		if err := checkKey(o.Key); err != nil {
 			return Opened{}, err

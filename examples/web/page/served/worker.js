@@ -13,7 +13,7 @@ addEventListener("push", (event) => {
   const { table, title, text } = event.data.json();
   event.waitUntil((async () => {
     const seen = (await pages()).some(({ url, visibilityState }) => visibilityState === "visible" && url.includes(table));
-    if (!seen) await registration.showNotification(title, { body: text, tag: `turn ${table}`, data: { table } });
+    if (!seen) await registration.showNotification(title, { body: text, tag: `turn ${table}`, renotify: true, data: { table } });
   })());
 });
 
