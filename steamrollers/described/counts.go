@@ -47,6 +47,7 @@ func Counts() *describe.Counts[steamrollers.State, steamrollers.Move] {
 				{Name: "takers", What: "taken", Kind: describe.Compared},
 				{Name: "byLot", What: "first", Kind: describe.Compared},
 			},
+			Use: []string{"taken", "used"},
 		}, {
 			Name: "powers", Of: "powers", Heading: "starting power\tgiven by lot: victories, %\tpoints ahead", All: true,
 			Figures: []describe.Figure{{Name: "byLot", What: "given", Kind: describe.Compared}},
@@ -58,6 +59,7 @@ func Counts() *describe.Counts[steamrollers.State, steamrollers.Move] {
 				{Name: "round", What: "round", Kind: describe.Mean},
 				{Name: "takers", What: "round", Kind: describe.Compared},
 			},
+			Use: []string{"filled"},
 		}},
 		Rows: rows,
 		Settings: func(said map[string]string) (all []describe.Setting) {

@@ -2,11 +2,13 @@ package tournament
 
 import (
 	"encoding/json"
+	"fmt"
 	"io"
 	"os"
 	"path/filepath"
 
 	"github.com/railhex/railhex/examples/tournament/internal/balance"
+	"github.com/railhex/railhex/examples/tournament/internal/charts"
 	"github.com/railhex/railhex/examples/tournament/internal/games"
 )
 
@@ -33,7 +35,15 @@ func (r balanceReport) Write(stdout io.Writer, folder string) error {
 	if err := writeJSON(folder, "balance.json", report); err != nil {
 		return err
 	}
-	return report.Write(stdout)
+	files, err := charts.DrawBalance(folder, report)
+	if err != nil {
+		return err
+	}
+	if err := report.Write(stdout); err != nil {
+		return err
+	}
+	_, err = fmt.Fprintf(stdout, "\n%s has these figures, and %d charts\n", folder, len(files))
+	return err
 }
 
 func writeJSON(folder, name string, v any) error {

@@ -80,6 +80,10 @@ type Table struct {
 	Figures []Figure // what is made of the numbers
 	All     bool     // things of which nothing was seen have rows, too
 	Chart   string   // over a chart of the Victories; no chart if it is empty
+	// Use lists what is counted of a thing that is in use, each in a past participle such
+	// as "taken". A report on the game names the things for which one of them was never
+	// counted.
+	Use []string
 }
 
 // A Figure is what is made of numbers that were seen.
@@ -381,6 +385,7 @@ func StopTable() Table {
 			{Name: "received", What: "received", Kind: Mean},
 			{Name: "founded", What: "founded", Kind: Share},
 		},
+		Use: []string{"used"},
 	}
 }
 

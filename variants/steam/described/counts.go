@@ -40,6 +40,7 @@ func Counts() *describe.Counts[steam.State, steam.Move] {
 				{Name: "place", What: "place", Kind: describe.Mean},
 				{Name: "takers", What: "place", Kind: describe.Compared},
 			},
+			Use: []string{"taken"},
 		}, describe.StopTable()},
 		Rows:     rows,
 		Deals:    5,

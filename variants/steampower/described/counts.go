@@ -43,7 +43,7 @@ func Counts() *describe.Counts[steampower.State, steampower.Move] {
 			return &watcher{seats: make([][]contract, start.Seats()), stops: map[hexmap.Cell]describe.Visited{}}
 		},
 		Tables: []describe.Table{
-			{Name: "contracts", Of: "contracts", Heading: "contract\tgoods $ points bonus" + columns, Figures: contracts, All: true},
+			{Name: "contracts", Of: "contracts", Heading: "contract\tgoods $ points bonus" + columns, Figures: contracts, All: true, Use: []string{"filled"}},
 			{Name: "worths", Of: "worths", Heading: "contracts worth (points and a fifth of the $)" + columns, Figures: contracts},
 			describe.StopTable(),
 		},

@@ -4,10 +4,12 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"path"
 	"strings"
 	"text/tabwriter"
 
 	"github.com/railhex/railhex/examples/tournament/internal/figures"
+	"github.com/railhex/railhex/examples/tournament/internal/games"
 	"github.com/railhex/railhex/examples/tournament/internal/things"
 	"github.com/railhex/railhex/variants/family/describe"
 )
@@ -21,6 +23,9 @@ type Report struct {
 	Tables  []Table
 	Quiet   string // the rule that ends quiet games, if the game has one
 	Things  []things.Table
+	Unused  []things.Unused
+	Rounds  map[int]int      // games by their length
+	Rare    figures.Estimate // the share of deals in which something happens that happened in none
 }
 
 // MarshalJSON returns the report, with the tables of things behind the others.
@@ -31,6 +36,9 @@ func (r Report) MarshalJSON() ([]byte, error) {
 		{Name: "player", Value: r.Player},
 		{Name: "sources", Value: r.Sources},
 		{Name: "tables", Value: r.Tables},
+		{Name: "rounds", Value: r.Rounds},
+		{Name: "unused", Value: r.Unused},
+		{Name: "rare", Value: r.Rare.High},
 	}, things.Members(r.Things)...))
 }
 
@@ -41,11 +49,12 @@ type Table struct {
 	Kind    string                      `json:"kind"` // what sets its setup apart: modules, or map and rules
 	Games   int                         `json:"games"`
 	Rounds  figures.Estimate            `json:"rounds"`
-	Longest int                         `json:"longest"` // the rounds of the longest game
-	Quiet   figures.Estimate            `json:"quiet"`   // share of games in which nothing happened any more
-	Seats   []things.Comparison         `json:"seats"`   // the start player's first
-	Sources map[string]figures.Estimate `json:"sources"` // points of a player
-	Points  float64                     `json:"points"`  // their sum
+	Longest int                         `json:"longest"`   // the rounds of the longest game
+	Quiet   figures.Estimate            `json:"quiet"`     // share of games in which nothing happened any more
+	Seats   []things.Comparison         `json:"seats"`     // the start player's first
+	Shares  []figures.Estimate          `json:"victories"` // likewise, the share of victories
+	Sources map[string]figures.Estimate `json:"sources"`   // points of a player
+	Points  float64                     `json:"points"`    // their sum
 }
 
 // Report is what the games added so far come to.
@@ -60,6 +69,10 @@ func (t *Tally) Report() Report {
 	}
 	r.Quiet = t.plan.Counting().Quiet
 	r.Things = t.things.Tables(t.plan.Counting().Tables, starts, 2)
+	if t.games > 0 {
+		r.Unused = t.things.Unused(t.plan.Counting().Tables, starts)
+	}
+	r.Rounds, r.Rare = t.rounds, t.rare.Share(1)
 	return r
 }
 
@@ -72,6 +85,7 @@ func (t *Tally) table(setup int) Table {
 	}
 	for i := range at.seats {
 		table.Seats = append(table.Seats, at.seats[i].Comparison())
+		table.Shares = append(table.Shares, at.shares[i].Share(games.Whole))
 	}
 	for source, name := range t.plan.Sources() {
 		mean := at.sources[source].Mean(1)
@@ -104,26 +118,40 @@ func (r Report) Write(out io.Writer) error {
 		}
 		fmt.Fprintln(w)
 	}
-	r.writeSeats(w, seats, "victories beyond an even share, %", func(c things.Comparison) figures.Estimate { return things.Percentage(c.Lift) })
-	r.writeSeats(w, seats, "points ahead of the others at the table", func(c things.Comparison) figures.Estimate { return c.Lead })
+	r.writeSeats(w, seats, "victories by seat", true, func(t *Table, seat int) string { return t.Shares[seat].Percent() })
+	r.writeSeats(w, seats, "points ahead of the others at the table", false, func(t *Table, seat int) string { return t.Seats[seat].Lead.String() })
 
 	for _, table := range r.Things {
 		table.Write(w)
 	}
+	if len(r.Unused) > 0 {
+		fmt.Fprintf(w, "\nnot in use: what happened in no deal happens in fewer than %.1f %% of them (95 %%)\n", 100*r.Rare.High)
+	}
+	for _, never := range r.Unused {
+		fmt.Fprintf(w, "%s never %s\t%d: %s\n", never.Table, never.Never, len(never.Things), strings.Join(never.Things, "; "))
+	}
 	return w.Flush()
 }
 
-// writeSeats prints a figure of each seat at each table.
-func (r Report) writeSeats(w io.Writer, seats int, title string, figure func(things.Comparison) figures.Estimate) {
+// writeSeats prints a figure of each seat at each table, and what a share of the victories is
+// if all seats have the same.
+func (r Report) writeSeats(w io.Writer, seats int, title string, even bool, figure func(t *Table, seat int) string) {
 	fmt.Fprintf(w, "\n%s\nplayers\tsetup", title)
+	if even {
+		fmt.Fprint(w, "\teven")
+	}
 	for seat := range seats {
 		fmt.Fprintf(w, "\tseat %d", seat+1)
 	}
 	fmt.Fprintln(w)
-	for _, table := range r.Tables {
+	for i := range r.Tables {
+		table := &r.Tables[i]
 		fmt.Fprintf(w, "%d\t%s", table.Players, table.Kind)
-		for _, seat := range table.Seats {
-			fmt.Fprintf(w, "\t%s", figure(seat))
+		if even {
+			fmt.Fprintf(w, "\t%.1f %%", 100/float64(table.Players))
+		}
+		for seat := range table.Seats {
+			fmt.Fprintf(w, "\t%s", figure(table, seat))
 		}
 		fmt.Fprintln(w)
 	}
@@ -141,7 +169,9 @@ func kindOf(header string) string {
 		switch words[0] {
 		case "game", "players", "board", "components", "wall", "olive", "order":
 		default:
-			kind = append(kind, words[1:]...)
+			for _, word := range words[1:] {
+				kind = append(kind, path.Base(word)) // a file stands there with its folder
+			}
 		}
 	}
 	if kind == nil {

@@ -11,7 +11,10 @@ import (
 type Tally struct {
 	plan   *games.Plan
 	games  int
-	tables []table // by setup
+	tables []table        // by setup
+	rounds map[int]int    // games by their length
+	rare   figures.Sample // of each deal whether that happened which never did
+	deals  map[int]bool
 	things things.Sums
 }
 
@@ -20,15 +23,17 @@ type table struct {
 	quiet, rounds figures.Sample
 	longest       int
 	seats         []things.Compared
+	shares        []figures.Sample // of victories, by seat
 	sources       []figures.Sample
 }
 
 // New is a Tally of no games.
 func New(plan *games.Plan) *Tally {
-	t := &Tally{plan: plan, tables: make([]table, len(plan.Setups))}
+	t := &Tally{plan: plan, rounds: map[int]int{}, deals: map[int]bool{}, tables: make([]table, len(plan.Setups))}
 	for setup := range t.tables {
 		t.tables[setup].sources = make([]figures.Sample, len(plan.Sources()))
 		t.tables[setup].seats = make([]things.Compared, plan.Seats(setup))
+		t.tables[setup].shares = make([]figures.Sample, plan.Seats(setup))
 	}
 	return t
 }
@@ -37,6 +42,11 @@ func New(plan *games.Plan) *Tally {
 func (t *Tally) Add(r games.Result) {
 	f := t.plan.Fixture(r.Game)
 	t.games++
+	t.rounds[r.Rounds]++
+	if !t.deals[f.Deal] {
+		t.deals[f.Deal] = true
+		t.rare.Add(f.Deal, 0)
+	}
 	at := &t.tables[f.Setup]
 	at.games++
 	at.rounds.Add(f.Deal, r.Rounds)
@@ -44,6 +54,7 @@ func (t *Tally) Add(r games.Result) {
 	at.quiet.Add(f.Deal, oneIf(r.End == t.plan.Counting().Quiet))
 	for i, seat := range r.Seats {
 		at.seats[i].Add(f.Deal, &r, i)
+		at.shares[i].Add(f.Deal, seat.Share)
 		for source, points := range seat.From {
 			at.sources[source].Add(f.Deal, points)
 		}

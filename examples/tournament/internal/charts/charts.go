@@ -23,8 +23,6 @@ func Draw(folder string, s tally.Summary) ([]string, error) {
 	if s.Games == 0 {
 		return nil, nil
 	}
-	var names []string
-	var faults []error
 	type chart struct {
 		name string
 		draw func(tally.Summary) (*plot.Plot, error)
@@ -38,8 +36,24 @@ func Draw(folder string, s tally.Summary) ([]string, error) {
 	if len(s.Actions) > 0 {
 		charts = append(charts, chart{"actions", whatWon})
 	}
+	var all []drawn
 	for _, c := range charts {
-		p, err := c.draw(s)
+		all = append(all, drawn{c.name, func() (*plot.Plot, error) { return c.draw(s) }})
+	}
+	return save(folder, all)
+}
+
+// A drawn is a chart by the name of its file.
+type drawn struct {
+	name string
+	draw func() (*plot.Plot, error)
+}
+
+// save draws charts into files of a folder, and names them.
+func save(folder string, charts []drawn) (names []string, err error) {
+	var faults []error
+	for _, c := range charts {
+		p, err := c.draw()
 		if err == nil {
 			name := filepath.Join(folder, c.name+".svg")
 			names = append(names, name)
@@ -131,22 +145,25 @@ func scores(s tally.Summary) (*plot.Plot, error) {
 	return p, nil
 }
 
-func lengths(s tally.Summary) (*plot.Plot, error) {
+func lengths(s tally.Summary) (*plot.Plot, error) { return histogram(s.Rounds) }
+
+// histogram draws how many games had how many rounds.
+func histogram(games map[int]int) (*plot.Plot, error) {
 	p := plot.New()
 	p.Title.Text = "Length of games"
 	p.X.Label.Text = "rounds"
 	p.Y.Label.Text = "games"
-	rounds := slices.Sorted(maps.Keys(s.Rounds))
+	rounds := slices.Sorted(maps.Keys(games))
 	var bins plotter.XYs
 	for n := rounds[0]; n <= rounds[len(rounds)-1]; n++ {
-		bins = append(bins, plotter.XY{X: float64(n), Y: float64(s.Rounds[n])})
+		bins = append(bins, plotter.XY{X: float64(n), Y: float64(games[n])})
 	}
-	histogram, err := plotter.NewHistogram(bins, len(bins))
+	bars, err := plotter.NewHistogram(bins, len(bins))
 	if err != nil {
 		return nil, err
 	}
-	histogram.FillColor = plotutil.Color(2)
-	p.Add(histogram)
+	bars.FillColor = plotutil.Color(2)
+	p.Add(bars)
 	return p, nil
 }
 

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"iter"
 	"strings"
 
 	"github.com/railhex/railhex/examples/tournament/internal/figures"
@@ -62,23 +63,62 @@ type Row struct {
 	Says      Object
 	Cells     []string
 	Victories figures.Estimate
+	Use       figures.Estimate // the first figure that is a share of games
 }
 
-// Tables are the tables of a game that have rows. Starts are the positions in which the
-// games begin; rates have so many digits.
-func (s *Sums) Tables(tables []describe.Table, starts []describe.Position, digits int) (all []Table) {
+// An Unused names the things of a table for which something was never counted that is
+// counted of a thing in use.
+type Unused struct {
+	Table  string   `json:"table"`
+	Never  string   `json:"never"`  // as in "taken"
+	Things []string `json:"things"` // as in the first cells of the table
+}
+
+// Unused is what was never in use, of the tables that say what use is.
+func (s *Sums) Unused(tables []describe.Table, starts []describe.Position) (all []Unused) {
 	for _, t := range tables {
-		made, told := Table{Name: t.Name, Heading: t.Heading, Chart: t.Chart}, map[string]bool{}
+		for _, what := range t.Use {
+			never := Unused{t.Name, what, nil}
+			for row := range rowsOf(t, starts) {
+				if at := s.of[key{t.Of, row.Name, what}]; at == nil || at.total == 0 {
+					never.Things = append(never.Things, strings.Join(row.Cells, " "))
+				}
+			}
+			if never.Things != nil {
+				all = append(all, never)
+			}
+		}
+	}
+	return all
+}
+
+// rowsOf walks the things of a table that there are in games, each once.
+func rowsOf(t describe.Table, starts []describe.Position) iter.Seq[describe.Row] {
+	return func(yield func(describe.Row) bool) {
+		told := map[string]bool{}
 		rows := t.Rows
 		if rows == "" {
 			rows = t.Name
 		}
 		for _, start := range starts {
 			for _, row := range start.Rows(rows) {
-				if !told[row.Name] && (t.All || s.seen(t, row.Name)) {
-					made.Rows = append(made.Rows, s.row(t, row, digits))
+				if !told[row.Name] && !yield(row) {
+					return
 				}
 				told[row.Name] = true
+			}
+		}
+	}
+}
+
+// Tables are the tables of a game that have rows. Starts are the positions in which the
+// games begin; rates have so many digits.
+func (s *Sums) Tables(tables []describe.Table, starts []describe.Position, digits int) (all []Table) {
+	for _, t := range tables {
+		made := Table{Name: t.Name, Heading: t.Heading, Chart: t.Chart}
+		for row := range rowsOf(t, starts) {
+			if t.All || s.seen(t, row.Name) {
+				made.Rows = append(made.Rows, s.row(t, row, digits))
 			}
 		}
 		if len(made.Rows) > 0 {
@@ -112,6 +152,9 @@ func (s *Sums) row(t describe.Table, of describe.Row, digits int) Row {
 	for _, f := range t.Figures {
 		if f.Kind == describe.Victories {
 			row.Victories = at(f.What).victories.Share(games.Whole)
+		}
+		if f.Kind == describe.Share && row.Use.N == 0 {
+			row.Use = at(f.What).numbers.Share(1)
 		}
 		value, cell := figure(f, at(f.What), at(f.Per), digits)
 		row.Says = append(row.Says, Member{f.Name, value})
