@@ -1,6 +1,7 @@
 package machine
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
@@ -111,9 +112,11 @@ func reply(dst []byte, number, game, slot int32) []byte {
 		return append(dst, written...)
 	}
 	if err == nil {
-		var text []byte
-		if text, err = json.Marshal(found); err == nil {
-			return append(dst, text...)
+		text := bytes.NewBuffer(dst)
+		encoder := json.NewEncoder(text)
+		encoder.SetEscapeHTML(false) // pictures are full of what it would escape
+		if err = encoder.Encode(found); err == nil {
+			return text.Bytes()
 		}
 	}
 	text, err := json.Marshal(map[string]describe.Failure{"error": c.failure(err)})

@@ -30,7 +30,9 @@ func TestABoard(t *testing.T) {
 		Wanted, Only                                             string
 		Pictures, Marked, Unmarked, Went, Moving, Still, Cleared int
 		About, Running, Ran, Empty                               int
-		Drawn, Faults                                            []string
+		Drawn, Faults, Other                                     []string
+		Changed                                                  []int
+		Kept                                                     bool
 		Left                                                     struct {
 			Heard int
 			Role  *string
@@ -55,6 +57,9 @@ func TestABoard(t *testing.T) {
 		"arrow keys that go somewhere":       {said.Went > 0, true},
 		"new track that draws itself":        {said.Moving > 0, true},
 		"what moves with reduced motion":     {said.Still, 0},
+		"pictures that change, by frame":     {said.Changed, []int{1, 1, 0}},
+		"what a move leaves as it was":       {said.Kept, true},
+		"drawings that are not the picture":  {len(said.Other), 0},
 		"marks of one's own":                 {said.Drawn, []string{"1 1"}},
 		"marks that are taken away":          {said.Cleared, 0},
 		"options about both ends of a drag":  {said.Dragged[0].Options, said.About},

@@ -16,6 +16,7 @@ class Board {
   #said = { options: undefined, pictures: undefined, lastMove: true, arrows: [], shapes: [], viewOnly: false, look: {} };
   #motion = new Motion();
   #drawn = new Map(); // the drawing in each frame, by the name of its picture
+  #next; // the frame of the page in which the next picture is drawn
   #picked = null; // the part that was clicked first, and what it offers: { part, options }
   #dragged = null; // the part on which a drag began
   #kept = false; // whether a finger that slides drags, and does not scroll the page
@@ -63,13 +64,13 @@ class Board {
     if (!now.position) return;
     if (before && before.game !== now.position.game) this.#motion.forget();
     const route = before && before !== now.position ? routeBetween(before, now.position) : undefined;
-    this.#draw();
-    if (route) this.#motion.run(this.#frame(route.picture), route.drawn);
+    this.#draw(route);
   }
 
   /** Takes the board away. Nothing of it is left. */
   destroy() {
     this.#ended.abort();
+    cancelAnimationFrame(this.#next);
     this.#element.replaceChildren();
     this.#element.removeAttribute("role");
     this.#drawn.clear();
@@ -79,26 +80,44 @@ class Board {
     return [...this.#element.children].find(({ dataset }) => dataset.picture === name);
   }
 
-  #draw() {
-    const { position, pictures = position.pictures(), lastMove, viewOnly, look } = this.#said;
+  // Draws each picture in a frame of the page of its own, so that none takes long. What is
+  // shown for the first time is drawn at once.
+  #draw(route) {
+    const { position, pictures = position.pictures() } = this.#said;
     const frames = pictures.map((name) => this.#frame(name) ?? Object.assign(document.createElement("div"), { className: "picture" }));
     frames.forEach((frame, i) => (frame.dataset.picture = pictures[i]));
     if (frames.length !== this.#element.children.length || frames.some((frame, i) => frame !== this.#element.children[i])) {
       this.#element.replaceChildren(...frames);
       for (const name of this.#drawn.keys()) if (!pictures.includes(name)) this.#drawn.delete(name);
     }
-    for (const [i, name] of pictures.entries()) {
-      const svg = position.picture(name, { ...look, last: lastMove, marks: !viewOnly });
-      if (this.#drawn.get(name) !== svg) {
-        const focused = frames[i].contains(document.activeElement) && document.activeElement.dataset.part;
-        const before = this.#motion.noted(frames[i]);
-        frames[i].innerHTML = svg;
-        this.#drawn.set(name, svg);
-        this.#motion.enliven(name, frames[i], before);
-        if (focused) this.#part(focused)?.focus({ preventScroll: true });
-      }
-      this.#mark(frames[i]);
+    const waiting = pictures.filter((name) => this.#drawn.has(name));
+    for (const name of pictures) if (!waiting.includes(name)) this.#drawOne(name);
+    const next = () => {
+      const name = waiting.shift();
+      if (waiting.length) this.#next = requestAnimationFrame(next);
+      this.#drawOne(name);
+      if (name === route?.picture) this.#motion.run(this.#frame(name), route.drawn);
+    };
+    cancelAnimationFrame(this.#next);
+    if (waiting.length) this.#next = requestAnimationFrame(next);
+  }
+
+  #drawOne(name) {
+    const { position, lastMove, viewOnly, look } = this.#said;
+    const frame = this.#frame(name);
+    const svg = position.picture(name, { ...look, last: lastMove, marks: !viewOnly });
+    if (this.#drawn.get(name) !== svg) {
+      const focused = frame.contains(document.activeElement) && document.activeElement.dataset.part;
+      const before = this.#motion.noted(frame);
+      const template = document.createElement("template");
+      template.innerHTML = svg;
+      if (frame.firstElementChild) renew(frame.firstElementChild, template.content.firstElementChild);
+      else frame.append(template.content);
+      this.#drawn.set(name, svg);
+      this.#motion.enliven(name, frame, before);
+      if (focused) this.#part(focused)?.focus({ preventScroll: true });
     }
+    this.#mark(frame);
   }
 
   // Lays the author's arrows and shapes on a picture.
@@ -208,6 +227,26 @@ class Board {
 
   #tell(type, detail) {
     return this.#element.dispatchEvent(new CustomEvent(type, { detail, cancelable: true, bubbles: true }));
+  }
+}
+
+// Makes a drawing what another one is. What both have stays, and costs nothing.
+function renew(was, now) {
+  if (was.isEqualNode(now)) return;
+  const [old, fresh] = [[...was.childNodes], [...now.childNodes]];
+  if (was.nodeName !== now.nodeName || was.dataset?.part !== now.dataset?.part || !old.length) {
+    was.replaceWith(now);
+    return;
+  }
+  for (const { name } of [...was.attributes]) if (!now.hasAttribute(name)) was.removeAttribute(name);
+  for (const { name, value } of now.attributes) if (was.getAttribute(name) !== value) was.setAttribute(name, value);
+  let behind = null;
+  for (; old.length && fresh.length && old.at(-1).isEqualNode(fresh.at(-1)); fresh.pop()) behind = old.pop();
+  for (; old.length && fresh.length && old[0].isEqualNode(fresh[0]); fresh.shift()) old.shift();
+  if (old.length === fresh.length) old.forEach((child, i) => renew(child, fresh[i]));
+  else {
+    for (const child of old) child.remove();
+    for (const child of fresh) was.insertBefore(child, behind);
   }
 }
 

@@ -10,8 +10,9 @@ const many = 8; // pieces that come at once: more of them are another position, 
 export class Motion {
   #places = new Map(); // where pieces lie on the page, by what they are
 
-  /** What there is in a picture before another one is put in its place. */
+  /** What there is in a picture before another one is put in its place, with nothing on its way any more. */
   noted(picture) {
+    for (const one of picture.getAnimations({ subtree: true })) one.finish();
     if (isStill() || !picture.firstElementChild) return null;
     return new Set([...picture.querySelectorAll(fresh)].map(nameOf));
   }

@@ -42,10 +42,7 @@ func (b *bench) show(ctx context.Context) (*shown, error) {
 		return nil, err
 	}
 	server := httptest.NewServer(http.HandlerFunc(b.serve))
-	ctx, stop := chromedp.NewExecAllocator(ctx, chromedp.ExecPath(program), chromedp.UserDataDir(profile),
-		chromedp.Headless, chromedp.NoSandbox, chromedp.NoFirstRun, chromedp.NoDefaultBrowserCheck, chromedp.DisableGPU,
-		chromedp.Flag("disable-quic", true), chromedp.Flag("disable-background-networking", true), chromedp.Flag("disable-dev-shm-usage", true),
-		chromedp.Flag("disable-backgrounding-occluded-windows", true), chromedp.Flag("disable-renderer-backgrounding", true))
+	ctx, stop := chromedp.NewExecAllocator(ctx, browser.Options(program, profile)...)
 	ctx, closePage := chromedp.NewContext(ctx)
 	return &shown{ctx, server.URL, func() {
 		closePage()
@@ -78,6 +75,18 @@ func call[Params, Result any](s *shown, command cdp.Command[Params, Result], par
 	return chromedp.Run(s.ctx, func(ctx context.Context, target *chromedp.Target) (Result, error) {
 		return cdp.Call(ctx, target, command, params)
 	})
+}
+
+// until waits for what a page has when it is ready. Nothing is asked of the page any more then.
+func (s *shown) until(condition string) error {
+	_, err := eval[bool](s, `new Promise((done) => {
+		const asked = setInterval(() => {
+			if (!(`+condition+`)) return;
+			clearInterval(asked);
+			done(true);
+		}, 10);
+	})`)
+	return err
 }
 
 // eval is what a script in the page gives, awaited.

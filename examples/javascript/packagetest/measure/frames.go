@@ -22,10 +22,10 @@ func frames(ctx context.Context, b *bench) error {
 		if err != nil {
 			return err
 		}
-		if len(worked) == 0 {
-			return fmt.Errorf("the trace of %s has no frames", game)
-		}
 		slices.Sort(worked)
+		if len(worked) == 0 || worked[len(worked)-1] == 0 {
+			return fmt.Errorf("the trace of %s has no frames, or no work in them", game)
+		}
 		all = append(all, fmt.Sprintf("%s %.1f ms of %d (half: %.1f)", game, worked[len(worked)*95/100], len(worked), worked[len(worked)/2]))
 	}
 	b.row("work of the main thread a frame while a bot thinks, 95th percentile", strings.Join(all, ", "), "8 ms", "–")
@@ -89,9 +89,7 @@ type event struct {
 	Thread   int     `json:"tid"`
 	At       float64 `json:"ts"`
 	Duration float64 `json:"dur"`
-	Args     struct {
-		Name string `json:"name"`
-	} `json:"args"`
+	Worked   float64 `json:"tdur"` // what of the duration the thread had a processor
 }
 
 // workOf is the work of each frame of a trace: the tasks of the main thread that has the most
@@ -108,7 +106,7 @@ func workOf(text []byte) ([]float64, error) {
 	for _, e := range trace.TraceEvents {
 		on := thread{e.Process, e.Thread}
 		switch {
-		case strings.HasPrefix(e.Name, "BeginMainThreadFrame"):
+		case e.Name == "AnimationFrame::Render" && e.Phase == "b":
 			begun[on] = append(begun[on], e.At)
 		case e.Name == "RunTask" || strings.HasSuffix(e.Name, "::RunTask"):
 			tasks[on] = append(tasks[on], e)
@@ -136,7 +134,7 @@ func perFrame(frames []float64, tasks []event) (worked []float64) {
 		}
 		until = task.At + task.Duration
 		if i, _ := slices.BinarySearch(frames, until); i > 0 && i <= len(worked) {
-			worked[i-1] += task.Duration / 1e3
+			worked[i-1] += task.Worked / 1e3
 		}
 	}
 	return worked

@@ -53,7 +53,7 @@ func (b *bench) board(ctx context.Context, game string) (*shown, error) {
 		s.close()
 		return nil, err
 	}
-	if _, err := eval[bool](s, `new Promise((done) => setInterval(() => window.ready && done(true), 10))`); err != nil {
+	if err := s.until("window.ready"); err != nil {
 		s.close()
 		return nil, err
 	}

@@ -45,6 +45,7 @@ var parts = []struct {
 func run(ctx context.Context, args []string, out io.Writer) error {
 	flags := flag.NewFlagSet("measure", flag.ContinueOnError)
 	only := flags.String("only", "", "a regular `expression` for the parts that are measured")
+	made := flags.String("package", "", "the `folder` of a package that is made already")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
@@ -62,7 +63,9 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 	}
 	defer os.RemoveAll(temporary)
 	b := &bench{strings.TrimSpace(string(root)), filepath.Join(temporary, "railhex"), out}
-	if *only != "cold" {
+	if *made != "" {
+		b.folder = *made
+	} else if *only != "cold" {
 		if err := makePackage(ctx, b.root, b.folder); err != nil {
 			return err
 		}

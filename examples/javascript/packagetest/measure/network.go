@@ -61,7 +61,7 @@ func (b *bench) opened(ctx context.Context, game string) (time.Duration, error) 
 	if _, err := chromedp.Run(s.ctx, chromedp.Navigate(s.address+"/network.html?"+game)); err != nil {
 		return 0, err
 	}
-	if _, err := eval[bool](s, `new Promise((done) => setInterval(() => window.playable && done(true), 10))`); err != nil {
+	if err := s.until("window.playable"); err != nil {
 		return 0, err
 	}
 	return time.Since(began), nil

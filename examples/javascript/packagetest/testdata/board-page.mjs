@@ -20,6 +20,20 @@ const fails = (act) => {
   }
 };
 
+const frame = () => new Promise(requestAnimationFrame);
+// Sets something, and waits until it is drawn: a picture in each frame.
+const set = async (said) => {
+  board.set(said);
+  for (let i = 0; i <= board.children.length; i++) await frame();
+};
+// What moves stands still until it is said to end.
+const { animate } = Element.prototype;
+Element.prototype.animate = function (...args) {
+  const animation = animate.apply(this, args);
+  animation.pause();
+  return animation;
+};
+
 async function play() {
   await init();
   let still = false;
@@ -29,7 +43,7 @@ async function play() {
   // A turn of SteamRollers by clicks.
   let game = newGame({ game: "steamrollers", players: 2 });
   while (game.chance) game = game.apply(game.sample(() => 0.5));
-  board.set({ position: game });
+  await set({ position: game });
   said.pictures = board.querySelectorAll("svg").length;
   const die = board.querySelector("[data-part][data-move]").dataset.part;
   said.die = since(() => on(die, "click"));
@@ -38,7 +52,7 @@ async function play() {
     on(die, "click");
   });
   game = game.apply(said.die.at(-1).move);
-  board.set({ position: game });
+  await set({ position: game });
   const part = [...board.querySelectorAll(".choice[data-part*=hex-]")].map((one) => one.dataset.part).find((one) => game.click(one).options.length > 1);
   const hex = /hex-(.+)$/.exec(part)[1];
   const builds = game.choices({ at: hex });
@@ -50,12 +64,12 @@ async function play() {
   said.wanted = hex;
 
   // Of some options alone, and by a key.
-  board.set({ options: [builds[0]] });
+  await set({ options: [builds[0]] });
   said.alone = since(() => on(part, "keydown", { key: "Enter" }));
   said.only = builds[0].move;
-  board.set({ options: undefined, viewOnly: true });
+  await set({ options: undefined, viewOnly: true });
   said.looking = since(() => on(part, "click"));
-  board.set({ viewOnly: false });
+  await set({ viewOnly: false });
   const first = board.querySelector('[data-part][tabindex="0"]');
   first.focus();
   const keys = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
@@ -68,27 +82,54 @@ async function play() {
   // What moves.
   game = game.apply(builds[0].move);
   const animations = () => board.getAnimations({ subtree: true }).length;
+  const nodes = new Set(board.querySelectorAll("svg *"));
+  const drawings = () => [...board.children].map(({ innerHTML }) => innerHTML);
+  said.changed = [];
   board.set({ position: game });
+  for (let before = drawings(), i = 0; i < before.length; i++) {
+    await frame();
+    const now = drawings();
+    said.changed.push(now.filter((one, i) => one !== before[i]).length);
+    before = now;
+  }
   said.moving = animations();
+  said.kept = [...board.querySelectorAll("svg *")].filter((one) => nodes.has(one)).length > nodes.size / 2;
   for (const one of board.getAnimations({ subtree: true })) one.finish();
   still = true;
   while (game.chance) game = game.apply(game.sample(() => 0.5));
   const next = game.choices()[0];
-  board.set({ position: game.apply(next.move) });
+  await set({ position: game.apply(next.move) });
   said.still = animations();
+
+  // Every drawing is what its picture would be by itself.
+  const player = bot("greedy", { seed: 1 });
+  said.other = [];
+  for (const name of ["steamrollers", "steampower", "steam"]) {
+    let played = newGame({ game: name, players: 3 });
+    for (let i = 0; i < 16; i++) {
+      played = played.apply(played.chance ? played.sample(() => 0.5) : player.choose(played));
+      await set({ position: played });
+      for (const { dataset: { picture }, firstElementChild: drawn } of board.children) {
+        const alone = document.createElement("template");
+        alone.innerHTML = played.picture(picture, { last: true });
+        if (!drawn.isEqualNode(alone.content.firstElementChild)) said.other.push(`${name} ${i} ${picture}`);
+      }
+    }
+  }
+  await set({ position: game });
   still = false;
 
   // Marks of the author's own.
-  board.set({ position: game, arrows: [{ from: "a1", to: "c3" }, { from: "a1", to: "z9" }], shapes: [{ at: hex, svg: "<circle r='9'/>" }] });
+  await set({ position: game, arrows: [{ from: "a1", to: "c3" }, { from: "a1", to: "z9" }], shapes: [{ at: hex, svg: "<circle r='9'/>" }] });
   said.drawn = [...new Set([...board.querySelectorAll(".drawn-by-author")].map((one) => `${one.querySelectorAll("path").length} ${one.querySelectorAll("circle").length}`))];
-  board.set({ arrows: [], shapes: [] });
+  await set({ arrows: [], shapes: [] });
   said.cleared = board.querySelectorAll(".drawn-by-author").length;
 
   // A good of Steam is dragged, and runs.
   let steam = newGame({ game: "steam", players: 3 });
   const greedy = bot("greedy", { seed: 1 });
   while (!steam.choices({ kind: "move" }).length) steam = steam.apply(steam.chance ? steam.sample(() => 0.5) : greedy.choose(steam));
-  board.set({ position: steam, pictures: ["map"] });
+  await set({ position: steam, pictures: ["map"] });
   const good = steam.choices({ kind: "move" })[0];
   const ends = steam.routes(good.move)[0].stops;
   said.ends = ends;
@@ -98,10 +139,11 @@ async function play() {
     on(to, "pointerup");
   });
   said.about = steam.choices({ at: ends[0] }).filter(({ move }) => steam.routes(move)[0]?.stops.at(-1) === ends.at(-1)).length;
-  board.set({ position: steam.apply(good.move) });
+  await set({ position: steam.apply(good.move) });
   said.running = board.querySelectorAll(".running").length;
   for (const one of board.getAnimations({ subtree: true })) one.finish();
-  await new Promise((done) => setTimeout(done));
+  await frame();
+  await frame();
   said.ran = board.querySelectorAll(".running").length;
 
   // A thousand boards leave nothing behind.

@@ -36,6 +36,23 @@ func first(names ...string) string {
 	return ""
 }
 
+// Options start a browser without a screen, whose profile is a folder, that does nothing by
+// itself and takes no page for one in the background, however many there are.
+func Options(program, profile string) []chromedp.ExecAllocatorOption {
+	options := []chromedp.ExecAllocatorOption{
+		chromedp.ExecPath(program),
+		chromedp.UserDataDir(profile),
+		chromedp.Headless, chromedp.NoSandbox, chromedp.NoFirstRun, chromedp.NoDefaultBrowserCheck, chromedp.DisableGPU,
+	}
+	for _, name := range []string{
+		"disable-quic", "disable-background-networking", "disable-component-update", "disable-sync", "disable-dev-shm-usage",
+		"disable-background-timer-throttling", "disable-backgrounding-occluded-windows", "disable-renderer-backgrounding",
+	} {
+		options = append(options, chromedp.Flag(name, true))
+	}
+	return options
+}
+
 // running are the browsers that were started, by the host that each takes for one
 // somewhere in the network. All pages of a test program share them: a profile of its own
 // keeps a page from what others have stored, and costs a fraction of a browser's start.
@@ -72,26 +89,13 @@ func started(t *testing.T, elsewhere string) context.Context {
 	if err != nil {
 		t.Fatal(err)
 	}
-	options := []chromedp.ExecAllocatorOption{
-		chromedp.ExecPath(program),
-		chromedp.UserDataDir(profile),
-		chromedp.WSURLReadTimeout(patience),
-		chromedp.Headless, chromedp.NoSandbox, chromedp.NoFirstRun, chromedp.NoDefaultBrowserCheck, chromedp.DisableGPU,
-		chromedp.Flag("lang", "en"),
-	}
+	options := append(Options(program, profile), chromedp.WSURLReadTimeout(patience), chromedp.Flag("lang", "en"))
 	if !long.Allowed() {
 		// In games of a minute the optimising compiler costs more than it saves: a third of all.
 		options = append(options, chromedp.Flag("js-flags", "--liftoff-only"))
 	}
 	if elsewhere != "" {
 		options = append(options, chromedp.Flag("host-resolver-rules", "MAP "+elsewhere+" 127.0.0.1"))
-	}
-	for _, name := range []string{
-		"disable-quic", "disable-background-networking", "disable-component-update", "disable-sync", "disable-dev-shm-usage",
-		// No page is in the background, however many there are.
-		"disable-background-timer-throttling", "disable-backgrounding-occluded-windows", "disable-renderer-backgrounding",
-	} {
-		options = append(options, chromedp.Flag(name, true))
 	}
 	ctx, stopBrowser := chromedp.NewExecAllocator(context.Background(), options...)
 	ctx, closeFirst := chromedp.NewContext(ctx)
