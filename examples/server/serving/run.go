@@ -17,6 +17,7 @@ import (
 
 	"github.com/railhex/railhex/examples/server/internal/api"
 	"github.com/railhex/railhex/examples/server/internal/backup"
+	"github.com/railhex/railhex/examples/server/internal/push"
 	"github.com/railhex/railhex/examples/server/internal/store"
 	"github.com/railhex/railhex/examples/setupwords"
 	"github.com/railhex/railhex/variants/family/describe"
@@ -85,7 +86,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer, games des
 	flags.DurationVar(&o.age.Empty, "empty", 7*24*time.Hour, "how long a table stays at which nobody sits")
 	flags.DurationVar(&o.age.Abandoned, "abandoned", 90*24*time.Hour, "how long a table stays at which nobody moves, if its game is not over")
 	flags.IntVar(&o.limits.Proxies, "proxies", 0, "how many reverse proxies stand before the server")
-	flags.StringVar(&o.limits.Pushes.Contact, "contact", "", "whom services that pass pushes on may write to: your address of mail, or https://…")
+	contact := flags.String("contact", "", "whom services that pass pushes on may write to: mailto:you@example.org, or https://…")
 	flags.BoolVar(&o.limits.Pushes.Anywhere, "push-anywhere", false, "for tests: push to any address, of this machine and without TLS as well")
 	err := flags.Parse(args)
 	if errors.Is(err, flag.ErrHelp) {
@@ -97,7 +98,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer, games des
 	if act == nil {
 		act = func(ctx context.Context, o order) error { return o.run(ctx) }
 	}
-	if err := errors.Join(err, negative(flags), describe.Complete(games...)); err != nil {
+	if err := errors.Join(err, negative(flags), o.contact(*contact), describe.Complete(games...)); err != nil {
 		fmt.Fprintln(stderr, "server:", err)
 		return exitUsage
 	}
@@ -237,6 +238,16 @@ func (o order) putBack(ctx context.Context) error {
 		fmt.Fprintln(o.stdout, "what it replaces is", replaced)
 	}
 	return nil
+}
+
+// contact keeps whom push services may write to, "" for nobody in particular.
+func (o *order) contact(text string) (err error) {
+	if text != "" {
+		if o.limits.Pushes.Contact, err = push.ReadContact(text); err != nil {
+			err = fmt.Errorf("-contact: %w", err)
+		}
+	}
+	return err
 }
 
 // negative is an error if a flag has a number that is negative.

@@ -44,6 +44,7 @@ func TestADescriptionThatIsWrongIsNotServed(t *testing.T) {
 		{nil, describe.Games{bare.Of(parts), bare.Of(parts)}, []string{"bare: Least is 0", "bare: there is no Notation", "two games have this name"}},
 		{nil, nil, []string{"there is no game"}},
 		{[]string{"now"}, describe.Games{bare.Of(bare.Parts())}, []string{"list (list all tables)", `"now"`}},
+		{[]string{"-contact", "nobody"}, describe.Games{bare.Of(bare.Parts())}, []string{`-contact: "nobody" is no contact`, "mailto:you@example.org"}},
 		{[]string{"-no"}, describe.Games{bare.Of(bare.Parts())}, []string{"-no"}},
 	} {
 		ctx, cancel := context.WithCancel(t.Context())

@@ -3,8 +3,6 @@ package api
 import (
 	"encoding/json"
 	"errors"
-	"io"
-	"mime"
 	"net/http"
 
 	"github.com/railhex/railhex/examples/server/internal/table"
@@ -86,34 +84,4 @@ func answerText(w http.ResponseWriter, status int, kind string, text []byte) {
 	}
 	w.WriteHeader(status)
 	w.Write(text)
-}
-
-// largest is how many bytes the body of a request may have.
-const largest = 16 << 10
-
-// read reads the JSON of a request: one value, with no key that nobody knows. It
-// answers where that cannot be.
-func (s *server) read(w http.ResponseWriter, r *http.Request, value any) bool {
-	if kind, _, err := mime.ParseMediaType(r.Header.Get("Content-Type")); err != nil || kind != "application/json" {
-		s.fail(w, http.StatusBadRequest, problem{Code: badRequest, Text: "send the body as application/json"})
-		return false
-	}
-	body := http.MaxBytesReader(w, r.Body, largest)
-	d := json.NewDecoder(body)
-	d.DisallowUnknownFields()
-	err := d.Decode(value)
-	if err == nil {
-		if _, more := d.Token(); more != io.EOF {
-			err = errors.New("there is more behind the value")
-		}
-	}
-	if err == nil {
-		return true
-	}
-	status := http.StatusBadRequest
-	if tooLarge := (*http.MaxBytesError)(nil); errors.As(err, &tooLarge) {
-		status = http.StatusRequestEntityTooLarge
-	}
-	s.fail(w, status, problem{Code: badRequest, Text: "the body is not as it should be: " + err.Error()})
-	return false
 }

@@ -33,24 +33,6 @@ func languageOf(r *http.Request) string {
 	return strings.TrimSpace(first)
 }
 
-// A setup is the header of a record. Its JSON is an array of the header's lines, or an
-// object that says what is played.
-type setup struct {
-	games  describe.Games // that are served
-	header string
-}
-
-func (s *setup) UnmarshalJSON(text []byte) error {
-	var lines []string
-	if err := json.Unmarshal(text, &lines); err == nil {
-		s.header = strings.Join(lines, "\n") + "\n"
-		return nil
-	}
-	var err error
-	s.header, err = s.games.Header(text)
-	return err
-}
-
 func (s *server) open(w http.ResponseWriter, r *http.Request) {
 	done, wait := s.clients.open(s.clients.addressOf(r))
 	if wait > 0 {
@@ -60,13 +42,12 @@ func (s *server) open(w http.ResponseWriter, r *http.Request) {
 	isOpen := false
 	defer func() { done(isOpen) }()
 	var asked struct {
-		Setup  setup        `json:"setup"`
-		Names  []string     `json:"names"`
-		Bots   []string     `json:"bots"`
-		Clock  *table.Clock `json:"clock"`
-		Secret string       `json:"secret"`
+		Setup  json.RawMessage `json:"setup"`
+		Names  []string        `json:"names"`
+		Bots   []string        `json:"bots"`
+		Clock  *table.Clock    `json:"clock"`
+		Secret string          `json:"secret"`
 	}
-	asked.Setup.games = s.games
 	if !s.read(w, r, &asked) {
 		return
 	}
@@ -81,7 +62,12 @@ func (s *server) open(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, http.StatusForbidden, problem{Code: string(table.Full), Text: "the server has as many tables as it may have"})
 		return
 	}
-	opened, err := s.host.Open(r.Context(), table.Opening{Header: asked.Setup.header, Names: asked.Names, Bots: asked.Bots, Clock: asked.Clock, Key: tokenOf(r)})
+	header, err := s.header(asked.Setup)
+	if err != nil {
+		s.refuse(w, r, err)
+		return
+	}
+	opened, err := s.host.Open(r.Context(), table.Opening{Header: header, Names: asked.Names, Bots: asked.Bots, Clock: asked.Clock, Key: tokenOf(r)})
 	if err != nil {
 		s.refuse(w, r, err)
 		return
@@ -175,11 +161,10 @@ func (s *server) tableHelp(w http.ResponseWriter, r *http.Request) {
 
 // help is how a game is played that has not begun.
 func (s *server) help(w http.ResponseWriter, r *http.Request) {
-	asked := setup{games: s.games}
-	err := asked.UnmarshalJSON([]byte(r.URL.Query().Get("setup")))
+	header, err := s.header([]byte(r.URL.Query().Get("setup")))
 	var told []describe.Paragraph
 	if err == nil {
-		told, err = s.games.Help(asked.header, describe.Manner{Language: languageOf(r)})
+		told, err = s.games.Help(header, describe.Manner{Language: languageOf(r)})
 	}
 	if err != nil {
 		s.fail(w, http.StatusBadRequest, problem{Code: string(table.BadSetup), Text: err.Error()})

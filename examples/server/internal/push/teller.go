@@ -2,9 +2,13 @@ package push
 
 import (
 	"context"
+	"fmt"
 	"log/slog"
 	"net/http"
+	"net/mail"
+	"net/url"
 	"slices"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -17,8 +21,20 @@ import (
 
 // A Plan is how pushes are sent. The zero value is for servers in the Internet.
 type Plan struct {
-	Contact  string // of the operator, for push services: https://… or an address of mail
+	Contact  string // of the operator, for push services: what ReadContact returns
 	Anywhere bool   // endpoints may be any, for tests
+}
+
+// ReadContact reads a contact: an address of mail, with mailto: before it or not, or one of https.
+func ReadContact(text string) (string, error) {
+	if address, err := url.Parse(text); err == nil && address.Scheme == "https" && address.Hostname() != "" {
+		return text, nil
+	}
+	bare := strings.TrimPrefix(text, "mailto:") // which is put there again for push services
+	if address, err := mail.ParseAddress(bare); err == nil && address.Address == bare {
+		return bare, nil
+	}
+	return "", fmt.Errorf("%q is no contact: write an address of mail, such as mailto:you@example.org, or one that begins with https://", text)
 }
 
 // contact is whom push services find if the operator names nobody.
