@@ -15,7 +15,7 @@ var Source = conformance.Source[steampower.State, steampower.Move, steampower.Re
 	New:       func(s steampower.State) (steampower.State, error) { return steampower.New(s.Setup()) },
 	Look:      look,
 	Features:  features,
-	Breaches:  breaches,
+	Breaches:  ways,
 	Broken:    func(p *position, m steampower.Move) []string { return conformance.Identifiers(p.broken(m)...) },
 	Malformed: conformance.ParseMalformed(malformed),
 	CountFrom: countFrom,

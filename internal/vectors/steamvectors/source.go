@@ -15,7 +15,7 @@ var Source = conformance.Source[steam.State, steam.Move, steam.Report, *position
 	New:       func(s steam.State) (steam.State, error) { return steam.New(s.Setup()) },
 	Look:      look,
 	Features:  features,
-	Breaches:  breaches,
+	Breaches:  ways,
 	Broken:    func(p *position, m steam.Move) []string { return conformance.Identifiers(p.broken(m)...) },
 	Malformed: conformance.ParseMalformed(malformed),
 	CountFrom: countFrom,
