@@ -3,8 +3,6 @@ package steamrollers_test
 import (
 	"sync"
 	"testing"
-
-	"github.com/railhex/railhex/steamrollers"
 )
 
 // TestStatesAreSharedByGoroutines reads one State from many goroutines at
@@ -35,22 +33,6 @@ func TestStatesAreSharedByGoroutines(t *testing.T) {
 			if text != seen[0] {
 				t.Fatalf("two goroutines saw\n%s\nand\n%s", text, seen[0])
 			}
-		}
-	}
-}
-
-// TestSetupsAreInternedByGoroutines begins the same game in many goroutines at
-// once: the positions are equal.
-func TestSetupsAreInternedByGoroutines(t *testing.T) {
-	var begun [8]steamrollers.State
-	var group sync.WaitGroup
-	for i := range begun {
-		group.Go(func() { begun[i], _ = steamrollers.New(steamrollers.Setup{Players: 4, Modules: 15, Wall: 2}) })
-	}
-	group.Wait()
-	for _, s := range begun {
-		if s != begun[0] || s.Phase() == 0 {
-			t.Fatalf("the same setup gave different positions: %v, %v", s.Phase(), begun[0].Phase())
 		}
 	}
 }

@@ -1,7 +1,6 @@
 package steamrollers_test
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"math/rand/v2"
@@ -17,28 +16,6 @@ import (
 	"github.com/railhex/railhex/internal/gamegen"
 	"github.com/railhex/railhex/steamrollers"
 )
-
-func TestMovesAreReadAsTheyArePrinted(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		m := gamegen.Move().Draw(t, "move")
-		text := m.String()
-		read, err := steamrollers.ParseMove(text)
-		if err != nil || read != m {
-			t.Fatalf("%q is read as %q, %v", text, read, err)
-		}
-		if appended, err := m.AppendText([]byte("> ")); err != nil || string(appended) != "> "+text {
-			t.Fatalf("AppendText gives %q, %v", appended, err)
-		}
-		encoded, err := json.Marshal(map[string]steamrollers.Move{"move": m})
-		if err != nil {
-			t.Fatal(err)
-		}
-		var decoded map[string]steamrollers.Move
-		if err := json.Unmarshal(encoded, &decoded); err != nil || decoded["move"] != m {
-			t.Fatalf("JSON %s is read as %v, %v", encoded, decoded, err)
-		}
-	})
-}
 
 // TestMovesAreReadHoweverTheyAreWritten writes a move as the notation allows
 // besides the canonical way: in another order where that means nothing, with

@@ -55,6 +55,11 @@ func TestTheZeroStateIsNoPosition(t *testing.T) {
 			t.Fatalf("%v: Apply says %v, Check %v", m, err, s.Check(m))
 		}
 	}
+	text, textErr := s.MarshalText()
+	stored, storedErr := s.MarshalJSON()
+	if s.String() != "no position" || string(text) != "" || string(stored) != "null" || textErr != nil || storedErr != nil {
+		t.Errorf("it is written %q, %q (%v) and %s (%v)", s.String(), text, textErr, stored, storedErr)
+	}
 	const nothing = `{"phase":"","chance":false,"turn":0,"round":0,"start":0,"quiet":0,"die":0,"dice":[],"reserved":0,"black":"","wall":0,` +
 		`"supply":{"1":"","2":"","3":"","4":"","5":"","6":""},"bag":{"Y":0,"R":0,"G":0,"B":0,"E":0,"K":0},"removed":{"Y":0,"R":0,"G":0,"B":0,"E":0,"K":0},` +
 		`"centre":[],"orders":[],"players":[],"olive":null,"winners":[],"error":null}`

@@ -5,8 +5,6 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"github.com/railhex/railhex/variants/family"
-
 	"pgregory.net/rapid"
 
 	"github.com/railhex/railhex/internal/gamegen"
@@ -26,46 +24,6 @@ func filesOf(setup steamrollers.Setup, text string) fstest.MapFS {
 		}
 	}
 	return files
-}
-
-// TestReplayStopsBeforeAnIllegalMove puts a move into a game that may not be
-// legal there.
-func TestReplayStopsBeforeAnIllegalMove(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		record := gamegen.Game().Draw(t, "game")
-		s, err := record.Replay()
-		if err != nil {
-			t.Fatal(err)
-		}
-		m := gamegen.MoveIn(&s).Draw(t, "move")
-		verdict := s.Check(m)
-		record.Moves = append(record.Moves, m)
-		text := record.String()
-
-		after, err := record.Replay()
-		if verdict == nil {
-			if err != nil {
-				t.Fatalf("%v is legal, and Replay says %v", m, err)
-			}
-			return
-		}
-		stopped, ok := err.(*family.RecordError)
-		if !ok || stopped.Rule() != verdict.(steamrollers.Rule).String() || stopped.Text != m.String() || after != s {
-			t.Fatalf("%v breaks %v, and Replay says %v", m, verdict, err)
-		}
-		if last := strings.Count(text, "\n"); stopped.Line != last {
-			t.Fatalf("Replay stops in line %d, not in the last, %d", stopped.Line, last)
-		}
-		r, err := steamrollers.OpenRecord(strings.NewReader(text), filesOf(record.Setup, text))
-		if err != nil {
-			t.Fatal(err)
-		}
-		for r.Next() {
-		}
-		if line, ok := r.Err().(*family.RecordError); *r.State() != s || !ok || *family.NewErrorReport(line) != *family.NewErrorReport(stopped) || *steamrollers.ReportOf(r).Error != *family.NewErrorReport(stopped) {
-			t.Fatalf("OpenRecord stops with %v, Replay with %v", r.Err(), stopped)
-		}
-	})
 }
 
 func TestLedgerOfARecordIsThatOfItsLastPosition(t *testing.T) {

@@ -54,15 +54,3 @@ func TestStateJSONReadsSetupsAsTheirFormatsAllow(t *testing.T) {
 		t.Errorf("%s\n%v", text, err)
 	}
 }
-
-func TestStateJSONOfNoPosition(t *testing.T) {
-	text, err := json.Marshal(steamrollers.State{})
-	if err != nil || string(text) != "null" {
-		t.Errorf("the zero State is written %s, %v", text, err)
-	}
-	s := positionNamed(t, "act")
-	read := s
-	if err := json.Unmarshal([]byte(" null "), &read); err != nil || read != s {
-		t.Errorf("null: %v, %v", read, err)
-	}
-}

@@ -84,37 +84,6 @@ func lineOf(t *testing.T, name, old, replacement string) (steamrollers.Setup, st
 	return at.setup, at.setup.ID() + "." + changed
 }
 
-func TestParseStateErrors(t *testing.T) {
-	plain := steamrollers.Setup{Players: 2}
-	act := positions["act"].line
-	for _, test := range []struct {
-		name, text, want string
-	}{
-		{"nothing", "", `column 1: found nothing, expected the ID of a setup, 16 hexadecimal digits`},
-		{"no ID", act, `column 1: found "act", expected the ID of a setup, 16 hexadecimal digits`},
-		{"half an ID", "c578b117.", `column 1: found "c578b117", expected the ID of a setup, 16 hexadecimal digits`},
-		{"an ID in capitals", "C578B11791BD7000.", `column 1: found "C578B11791BD7000", expected the ID of a setup, 16 hexadecimal digits`},
-		{"nothing after the ID", plain.ID(), `column 17: found the end of the text, expected "." and field "phase"`},
-		{"a field too few", plain.ID() + ".act.12", `column 24: found the end of the text, expected "." and field "turnOf"`},
-		{"a field too many", plain.ID() + "." + act + ".", `column 155: found ".", expected the end of the text`},
-		{"two fields", plain.ID() + "." + strings.Replace(act, "act.12.2.0.4.", "acts.12.2.0.7.", 1), `column 18: found "acts", expected phase to be a phase of the game, such as draft`},
-		{"another setup", steamrollers.Setup{Players: 3}.ID() + "." + act, "the position is of setup " + steamrollers.Setup{Players: 3}.ID() + ", and the setup given is " + plain.ID()},
-	} {
-		t.Run(test.name, func(t *testing.T) {
-			s, err := steamrollers.ParseState(test.text, plain)
-			if err == nil || err.Error() != test.want {
-				t.Errorf("got  %v\nwant %s", err, test.want)
-			}
-			if s != (steamrollers.State{}) {
-				t.Error("there is a State")
-			}
-		})
-	}
-	if _, err := steamrollers.ParseState(plain.ID()+"."+act, steamrollers.Setup{}); !errors.Is(err, steamrollers.SetupPlayers) {
-		t.Errorf("no setup: %v", err)
-	}
-}
-
 func TestUnmarshalTextKnowsWhatShips(t *testing.T) {
 	for name := range positions {
 		s := positionNamed(t, name)
@@ -136,27 +105,6 @@ func TestUnmarshalTextKnowsWhatShips(t *testing.T) {
 		}
 		if read != (steamrollers.State{}) {
 			t.Error("there is a State")
-		}
-	}
-}
-
-func TestStateTextOfNoPosition(t *testing.T) {
-	var zero steamrollers.State
-	if text, err := zero.MarshalText(); len(text) != 0 || err != nil {
-		t.Errorf("the zero State is written %s, %v", text, err)
-	}
-	if got := zero.String(); got != "no position" {
-		t.Errorf("the zero State is %s", got)
-	}
-	s := positionNamed(t, "act")
-	if err := s.UnmarshalText(nil); err != nil || s != zero {
-		t.Errorf("nothing reads as %v, %v", s, err)
-	}
-	s = positionNamed(t, "act")
-	before := s
-	for _, line := range []string{"no position", steamrollers.Setup{Players: 2}.ID() + ".act", "0123456789abcdef.act"} {
-		if err := s.UnmarshalText([]byte(line)); err == nil || s != before {
-			t.Errorf("%s reads as %v, %v", line, s, err)
 		}
 	}
 }

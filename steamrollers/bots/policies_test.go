@@ -5,10 +5,7 @@ import (
 	"slices"
 	"testing"
 
-	"pgregory.net/rapid"
-
 	"github.com/railhex/railhex/hexmap"
-	"github.com/railhex/railhex/internal/gamegen"
 	"github.com/railhex/railhex/steamrollers"
 	"github.com/railhex/railhex/steamrollers/bots"
 	"github.com/railhex/railhex/variants/family"
@@ -18,29 +15,6 @@ import (
 var policies = map[string]func() bots.Policy{
 	"random":  func() bots.Policy { return new(bots.Random) },
 	"builder": func() bots.Policy { return new(bots.Builder) },
-}
-
-// TestPoliciesChooseLegalMoves asks every policy in every kind of position. A
-// policy remembers nothing: one that has played before chooses as a new one
-// does.
-func TestPoliciesChooseLegalMoves(t *testing.T) {
-	for name, fresh := range policies {
-		experienced := fresh()
-		rapid.Check(t, func(t *rapid.T) {
-			s := gamegen.Position().Draw(t, "position")
-			if s.Chance() || s.Over() {
-				t.Skip("no player is asked")
-			}
-			seed := rapid.Int().Draw(t, "seed")
-			m := experienced.Choose(&s, source(seed))
-			if !slices.Contains(s.AppendMoves(nil), m) {
-				t.Fatalf("%s chooses %v, which is not legal", name, m)
-			}
-			if fresh().Choose(&s, source(seed)) != m {
-				t.Fatalf("%s chooses %v, and a new one something else", name, m)
-			}
-		})
-	}
 }
 
 // TestRandomChoosesTheKindFirst counts what Random chooses where kinds have

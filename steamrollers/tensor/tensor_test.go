@@ -1,14 +1,12 @@
 package tensor_test
 
 import (
-	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
 
-	"github.com/railhex/railhex/hexmap"
 	"github.com/railhex/railhex/internal/gamegen"
 	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/steamrollers"
@@ -40,6 +38,7 @@ func section(t interface{ Fatalf(string, ...any) }, x *tensor.Position, name str
 var codec = &arraytest.Codec[steamrollers.State, steamrollers.Move, *steamrollers.State]{
 	Size: tensor.Size, NumActions: tensor.NumActions, NumChances: tensor.NumChances,
 	Sections: tensor.Sections(), Blocks: tensor.Actions().Blocks(),
+	Play: play,
 	Encode: func(x []float32, s *steamrollers.State, seat steamrollers.Seat) {
 		(*tensor.Position)(x).Encode(s, seat)
 	},
@@ -47,6 +46,13 @@ var codec = &arraytest.Codec[steamrollers.State, steamrollers.Move, *steamroller
 	AppendFactors: tensor.AppendFactors, FromFactors: tensor.FromFactors,
 	Chance: tensor.Chance, ChanceName: tensor.Chances().NameOf, SplitChance: tensor.Chances().AppendFactors,
 	AppendChance: tensor.AppendChance, ChanceMove: tensor.ChanceMove,
+}
+
+// play plays a game of any setup.
+func play(_ arraytest.T, seed uint64, see func(s *steamrollers.State)) {
+	for _, s := range gamegen.Positions(gamegen.Game().Example(int(uint32(seed)))) {
+		see(&s)
+	}
 }
 
 func TestSectionsAndBlocksAreLaidOut(t *testing.T) { codec.Layout(t) }
@@ -60,36 +66,14 @@ func TestSizesAreThoseOfTheVersion(t *testing.T) {
 	}
 }
 
-// few is that one position of a game in so many is looked at, one action in so many.
-const few = 4
-
 // TestMovesHaveNumbers is what a policy over actions needs, and the way back.
 func TestMovesHaveNumbers(t *testing.T) {
 	long.Draws(t, 50)
-	rapid.Check(t, func(t *rapid.T) {
-		random := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 0))
-		positions := gamegen.Positions(gamegen.Game().Draw(t, "game"))
-		for i := random.IntN(few); i < len(positions); i += few {
-			codec.Fixed(t, &positions[0], &positions[i])
-			codec.Moves(t, &positions[i], random)
-		}
-	})
+	rapid.Check(t, func(t *rapid.T) { codec.MovesAndNumbers(t, rapid.Uint64().Draw(t, "seed")) })
 }
 
-// TestNumbersHaveMoves takes all actions apart and makes moves of them.
-func TestNumbersHaveMoves(t *testing.T) {
-	for action := -1; action <= tensor.NumActions; action++ {
-		codec.Number(t, action)
-	}
-	long.Draws(t, 50)
-	rapid.Check(t, func(t *rapid.T) {
-		codec.Number(t, rapid.IntRange(-1, tensor.NumChances).Draw(t, "number"))
-		s := gamegen.Position().Draw(t, "position")
-		for action := rapid.IntRange(0, few-1).Draw(t, "first"); action < tensor.NumActions; action += few {
-			codec.Inverse(t, &s, action)
-		}
-	})
-}
+// TestNumbersComeApart takes actions apart and puts them together.
+func TestNumbersComeApart(t *testing.T) { codec.Numbers(t) }
 
 // TestEqualArraysHaveEqualFutures edits every field of stored positions.
 func TestEqualArraysHaveEqualFutures(t *testing.T) {
@@ -246,34 +230,7 @@ func TestEncodeForgetsWhatWasThere(t *testing.T) {
 	codec.Forgets(t, &s)
 }
 
-func TestEncodingAllocatesNothing(t *testing.T) {
-	s, err := steamrollers.New(steamrollers.Setup{Players: 5, Modules: variants.AllModules, Wall: hexmap.Hard})
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, text := range []string{
-		"goods YRBEYRB GGRBGGR YYRBYYR REGBREG YGBEYGB EEEBEEE", "sides a a a a a a", "orders a b a b a b", "wall 3",
-	} {
-		if s, err = s.Apply(steamrollers.MustParseMove(text)); err != nil {
-			t.Fatal(err)
-		}
-	}
-	var x tensor.Position
-	m, roll := steamrollers.MustParseMove("deliver R 1-2 4 dest +1"), steamrollers.MustParseMove("roll 1 2 3 4 5 6 straight/sharp")
-	rail := s.AppendMoves(nil)[20]
-	factors := make([]int, 0, 64)
-	if n := testing.AllocsPerRun(10, func() {
-		x.Encode(&s, 1)
-		action := tensor.Action(&s, rail)
-		_, ok := tensor.Move(&s, action)
-		factors = tensor.AppendFactors(factors[:0], &s, m)
-		if !ok || tensor.Actions().Of(factors...) < 0 || tensor.Chance(&s, roll) < 0 {
-			t.Fatal("no number")
-		}
-	}); n != 0 {
-		t.Errorf("%v allocations", n)
-	}
-}
+func TestEncodingAllocatesNothing(t *testing.T) { codec.AllocatesNothing(t) }
 
 func TestActionOfWhatCannotBeIsNone(t *testing.T) {
 	s, err := steamrollers.New(steamrollers.Setup{Players: 2})

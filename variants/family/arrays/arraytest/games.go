@@ -72,11 +72,12 @@ func (c *Codec[S, M, P]) Gathered(t *testing.T, kind func(*S) int) (positions []
 func (c *Codec[S, M, P]) AllocatesNothing(t *testing.T) {
 	t.Helper()
 	x := make([]float32, c.Size)
-	n := 0
+	n, looked := 0, false
 	c.Play(t, 5, func(s *S) {
-		if n++; n%100 != 0 || P(s).Over() {
+		if n++; n%apart != 0 || P(s).Over() {
 			return
 		}
+		looked = true
 		moves := P(s).AppendMoves(nil)
 		if allocated := testing.AllocsPerRun(5, func() {
 			c.Encode(x, s, 1)
@@ -92,6 +93,9 @@ func (c *Codec[S, M, P]) AllocatesNothing(t *testing.T) {
 			t.Errorf("%v allocations with the moves %v", allocated, moves)
 		}
 	})
+	if !looked {
+		t.Error("the game is too short to look at any of its positions")
+	}
 }
 
 // Forgets tests that Encode overwrites all of an array: with a position, and with zeros
