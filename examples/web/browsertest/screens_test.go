@@ -92,6 +92,12 @@ var screens = []screen{
 		p.Click("#pictures [data-box]")
 		p.Until("the page says why not", `document.getElementById("notice").innerText !== ""`)
 	}},
+	{name: "sheet", show: mid(rollers, 4, "deliver", 14), then: func(p *page) {
+		if !p.Has(".mine.other") {
+			p.Click(".rival [data-sheet]")
+		}
+		p.Until("another sheet is large", `Boolean(document.querySelector(".mine.other > header button"))`)
+	}},
 	{name: "goods", mockups: []string{"steam-desktop", "", "", "steam-phone"}, show: mid(steam, 4, "move", 5), then: chosen("move")},
 	{name: "auction", show: mid(bidding, 4, "bid", 3)},
 	{name: "tiles", show: mid(steam, 4, "action", 3)},

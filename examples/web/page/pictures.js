@@ -7,7 +7,7 @@ import { layoutOf } from "./layouts.js";
 import { keepMarks } from "./marks.js";
 import { parsed } from "./pieces.js";
 import { Motion } from "./railhex/motion.js";
-import { called, mineOf } from "./seats.js";
+import { called, largeOf, mineOf } from "./seats.js";
 import { say } from "./text.js";
 import { fitOf, isFit } from "./fit.js";
 
@@ -90,7 +90,7 @@ const frame = (name) => document.getElementById(`frame-${name}`);
 const pictureIn = (figure) => figure.querySelector(":scope > .picture");
 
 function order(view) {
-  const mine = mineOf(view);
+  const mine = largeOf(view);
   const rank = (name) => (seatOf(name) === 0 ? (name === "olive" ? 2 : 0) : seatOf(name) === mine ? 1 : 3);
   return [...view.pictures].sort((one, other) => rank(one) - rank(other));
 }
@@ -102,7 +102,7 @@ function place(view, maps) {
     const seat = seatOf(name);
     const map = maps.find((one) => one.name === name);
     const kind = name.replace(/-\d+$/, "");
-    figure.className = ["card", kind, seat && seat === mineOf(view) ? "mine" : "", map?.look.thumbnail ? "rival" : ""].filter(Boolean).join(" ");
+    figure.className = ["card", kind, seat && seat === largeOf(view) ? `mine${seat === mineOf(view) ? "" : " other"}` : "", map?.look.thumbnail ? "rival" : ""].filter(Boolean).join(" ");
     if (map && !pictureIn(figure)) {
       figure.replaceChildren(make("header"), make("div", { className: "picture" }), make("footer"));
       drawn.delete(name);

@@ -19,6 +19,8 @@ import { notice, refuse } from "./refusal.js";
 import { prepareReplay, showPlace } from "./replay.js";
 import { prepareRoutes } from "./routes.js";
 import { hear } from "./sound.js";
+import { openSheet } from "./seats.js";
+import { prepareSheets } from "./sheets.js";
 import { showStatus } from "./status.js";
 import { prepareStory, showStory } from "./story.js";
 import { has, say } from "./text.js";
@@ -70,6 +72,7 @@ async function show(view, before) {
   showUndo(shown);
   showTrouble(shown, view);
   showCover(view);
+  if (own || (view.asks && view.at !== before?.at)) openSheet(0);
   try {
     await showPictures(shown, view);
   } catch (error) {
@@ -170,6 +173,7 @@ export function preparePlay(linkOf) {
   };
   prepareReplay(pressing);
   prepareUndo(playing, pressing);
+  prepareSheets(playing, letLoose);
   prepareGhosts();
   prepareTips();
   prepareAdvice(playing);

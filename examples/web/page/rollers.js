@@ -3,12 +3,12 @@
 
 import { $, make } from "./dom.js";
 import { cube, die, drawn, face, factsOf, icon, standing } from "./pieces.js";
-import { mineOf } from "./seats.js";
+import { largeOf, mineOf } from "./seats.js";
 import { say, written } from "./text.js";
 
 /** Pictures: own and rivals are maps, the supply and the own sheet are taken apart, and Olive's sheet is shown as a whole. */
 export function rollersPlan(view) {
-  const mine = `sheet-${mineOf(view)}`;
+  const mine = `sheet-${largeOf(view)}`;
   return {
     apart: ["supply", mine],
     maps: [
@@ -21,11 +21,11 @@ export function rollersPlan(view) {
 
 /** Lays it out, given the report of the position and the pictures that are taken apart. */
 export function layRollers({ view, report, apart, frame }) {
-  const mine = mineOf(view);
+  const mine = mineOf(view), large = largeOf(view);
   frame("supply").replaceChildren(make("ol", { className: "cells" }, ...[1, 2, 3, 4, 5, 6].map((city) => cell(apart.supply, city))),
     make("div", { className: "row2" }, dice(apart.supply), strip(view, report, apart.supply, mine), ...orders(apart.supply)));
-  own(view, report, apart[`sheet-${mine}`], mine, frame(`sheet-${mine}`));
-  for (let seat = 1; seat <= view.seats.length; seat++) if (seat !== mine) rival(view, report, apart.supply, seat, frame(`sheet-${seat}`));
+  own(view, report, apart[`sheet-${large}`], large, frame(`sheet-${large}`));
+  for (let seat = 1; seat <= view.seats.length; seat++) if (seat !== large) rival(view, report, apart.supply, seat, frame(`sheet-${seat}`));
   $("standing").replaceChildren();
   const empty = Object.values(report.supply).filter((goods) => !goods).length;
   if (view.round) $("round").replaceChildren(say("round-now", view), make("span", { className: "wide-only" }, ` · ${say("ends-cities", { empty })}`));
@@ -83,7 +83,8 @@ function own(view, report, sheet, seat, frame) {
   const { boxes, strength, tiles, points } = report.players[seat - 1];
   const part = (name) => sheet.querySelector(`[data-part="P${seat}/${name}"]`);
   frame.querySelector("header").replaceChildren(face(view, seat), make("h2", {}, view.seats[seat - 1].name),
-    make("span", { className: "small" }, report.start === seat ? say("starts-round") : ""), make("span", { className: "pts" }, written(points.total)));
+    make("span", { className: "small" }, report.start === seat ? say("starts-round") : ""),
+    ...(seat === mineOf(view) ? [] : [make("button", { type: "button", className: "quiet", data: { sheet: 0 } }, say("back-to-own"))]), make("span", { className: "pts" }, written(points.total)));
   const sources = Object.entries(points).filter(([source, value]) => source !== "total" && value);
   frame.querySelector("footer").replaceChildren(
     make("div", { className: "boxes" }, ...[1, 2, 3, 4, 5, 6].map((box) => standing(part(`box-${box}`), `bx${boxes.includes(box) ? " on" : ""}`, die(box, 20, true), ...(boxes.includes(box) ? [icon("check", 15)] : [])))),
@@ -94,9 +95,14 @@ function own(view, report, sheet, seat, frame) {
     make("dl", { className: "sources" }, ...sources.map(([source, value]) => make("div", {}, make("dd", {}, written(value)), make("dt", {}, say(`points-${source}`))))));
 }
 
+/** The button that opens a small sheet: all of it. */
+function opener(name, seat) {
+  return make("button", { type: "button", className: "open-sheet", data: { sheet: seat } }, name, make("span", { className: "hidden-word" }, say("open-sheet")));
+}
+
 function rival(view, report, supply, seat, frame) {
   const { strength, tiles, points } = report.players[seat - 1];
-  frame.querySelector("header").replaceChildren(face(view, seat), make("b", {}, view.seats[seat - 1].name), make("span", { className: "pts" }, written(points.total)));
+  frame.querySelector("header").replaceChildren(face(view, seat), make("b", {}, opener(view.seats[seat - 1].name, seat)), make("span", { className: "pts" }, written(points.total)));
   frame.querySelector("footer").replaceChildren(
     make("span", {}, say("engine-of", { strength })),
     ...tiles.map(({ face: side }) => make("span", { className: "chip" }, die(side[0], 14), say(`tile-short-${side.slice(0, 2)}`))));

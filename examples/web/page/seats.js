@@ -29,3 +29,11 @@ export function called({ seats }, seat) {
 
 /** The seat before whom the table lies: that of the player who looks, or else the one to act. */
 export const mineOf = ({ seat, turn }) => seat || turn || 1;
+
+let opened = 0; // the seat whose sheet lies open in place of the player's own, 0 for none
+
+/** Opens the sheet of a seat, or, for 0, the player's own again, when it is drawn next. */
+export function openSheet(seat) { opened = seat; }
+
+/** The seat whose sheet lies open. */
+export const largeOf = (view) => (opened > 0 && opened <= view.seats.length ? opened : mineOf(view));

@@ -4,6 +4,7 @@ import { boardStop, options } from "./arrows.js";
 import { chosenMove } from "./act.js";
 import { $ } from "./dom.js";
 import { turnOn } from "./ghosts.js";
+import { nextSheet } from "./sheets.js";
 import { fit, zoom } from "./zoom.js";
 
 /** A click by the keyboard: it has no place. */
@@ -14,6 +15,7 @@ const shortcuts = {
   "h": () => press($("ask-hint")),
   "w": () => press($("why-not")),
   "l": () => press($("open-log")),
+  "p": nextSheet,
   "r": turnOn,
   "+": () => zoom(1),
   "=": () => zoom(1), // the same key without shift

@@ -12,7 +12,7 @@ export function prepareTips() {
     if (event.pointerType === "mouse") tell(event.target, event.clientX, event.clientY);
   });
   pictures.addEventListener("focusin", ({ target }) => {
-    if (!target.matches(":focus-visible")) return;
+    if (!target.matches(":focus-visible") || target.matches("[data-sheet]")) return; // what is read there
     const { left, bottom } = target.getBoundingClientRect();
     tell(target, left, bottom);
   });
