@@ -7,6 +7,49 @@ import (
 	"github.com/railhex/railhex/examples/web/browsertest/browser"
 )
 
+// TestTheSheetAtTheBottomHasThreeHeights draws it up and down with a finger, and by its
+// button: the prompt alone, some options, and all of them until one is chosen.
+func TestTheSheetAtTheBottomHasThreeHeights(t *testing.T) {
+	p := open(t, browser.Phone)
+	mid(steam, 3, "move", 3)(p)
+	height := func(name string, low float64) {
+		t.Helper()
+		p.Until("the sheet is "+name, `document.getElementById("playing").dataset.height === %s`, name)
+		p.wantWidth()
+		if high := browser.Eval[float64](p.Page, `innerHeight - document.getElementById("now").getBoundingClientRect().top`); high < low || high > low+24 {
+			t.Errorf("the sheet is %s, and %.0f pixels high", name, high)
+		}
+	}
+	draw := func(by float64) {
+		browser.Eval[bool](p.Page, `(() => {
+			const { left, top } = document.getElementById("prompt").getBoundingClientRect();
+			const at = (type, y) => document.getElementById("prompt").dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, clientX: left, clientY: y }));
+			at("pointerdown", top);
+			at("pointerup", top + %s);
+			return true;
+		})()`, by)
+	}
+	const some, alone, all = 220, 72, 506
+	height("middle", some)
+	map1 := browser.Eval[float64](p.Page, `document.getElementById("frame-map").getBoundingClientRect().height`)
+	draw(60)
+	height("low", alone)
+	if map2 := browser.Eval[float64](p.Page, `document.getElementById("frame-map").getBoundingClientRect().height`); map2 < map1+100 {
+		t.Errorf("beside the prompt alone the map is %.0f pixels high, and it was %.0f", map2, map1)
+	}
+	draw(-60)
+	draw(10)
+	height("middle", some)
+	p.Click("#grip")
+	height("high", all)
+	if hidden := browser.Eval[int](p.Page, `[...document.querySelectorAll("#options details.more:not([open])")].length`); hidden > 0 {
+		t.Error("not all options are there")
+	}
+	p.Click("#options [data-move^=move]")
+	height("middle", some)
+	p.Until("a move is chosen", `document.getElementById("act").ariaDisabled === "false"`)
+}
+
 // TestSheetsOfOthersOpen opens the sheets of the others in place of one's own, by clicks
 // and by the key, on a desktop and on a phone. What is chosen in the list is chosen on
 // one's own sheet.

@@ -1,6 +1,7 @@
 // The bar at the top: the log and the menu open from it.
 
 import { $ } from "./dom.js";
+import { prepareGrip } from "./grip.js";
 
 /** Opens the log, or closes it. */
 export function toggleLog(open = !document.body.classList.contains("log-open")) {
@@ -10,6 +11,7 @@ export function toggleLog(open = !document.body.classList.contains("log-open")) 
 
 /** Makes its buttons work. */
 export function prepareBar() {
+  prepareGrip();
   $("open-log").addEventListener("click", () => toggleLog());
   for (const [item, button] of [["menu-help", "open-help"], ["menu-look", "open-look"]]) $(item).addEventListener("click", () => $(button).click());
   $("menu").addEventListener("click", ({ target }) => { if (target.closest("button")) $("menu").hidePopover(); });

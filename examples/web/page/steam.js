@@ -10,6 +10,7 @@ export const steamPlan = () => ({ apart: ["table"], maps: [{ name: "map", look: 
 
 /** Lays it out, given the report of the position and the table. */
 export function laySteam({ view, report, apart: { table }, frame }) {
+  frame("table").tabIndex = matchMedia("(max-width: 899px)").matches ? 0 : -1; // it is swiped there
   frame("table").replaceChildren(tiles(view, report, table), stock(report, table));
   $("standing").replaceChildren(players(view, report, table));
   if (view.round) $("round").textContent = say("round-of", report);

@@ -59,6 +59,7 @@ func Rules() describe.Parts[steam.State, steam.Move] {
 		Phases:     describe.Names(steam.Phase(1), steam.PhaseOver),
 		Round:      (*steam.State).Round,
 		Explain:    (*steam.State).Explain,
+		Gain:       gain,
 		Hexes:      func(m steam.Move) []hexmap.Cell { return describe.Hexes(m.Hex()) },
 		Rules:      describe.Rules(steam.Rules()),
 		Report:     func(s *steam.State, _ family.Seat) ([]byte, error) { return s.Report().AppendJSON(nil) },
@@ -76,6 +77,23 @@ func Rules() describe.Parts[steam.State, steam.Move] {
 		Events: describe.Happened((*steam.State).AppendEvents, events(),
 			func(e steam.Event) (steam.Rule, family.Seat) { return e.Rule, e.Seat }, nil),
 	}
+}
+
+// gain is by how much the total of the seat that is asked grows, with the points of a
+// delivery that it has yet to take.
+func gain(s *steam.State, m steam.Move) int {
+	var next steam.State
+	if s.ApplyTo(&next, m) != nil {
+		return 0
+	}
+	seat := s.Turn()
+	points := next.Total(seat) - s.Total(seat)
+	for owner, taken := range next.Gains() {
+		if owner == seat {
+			points += taken
+		}
+	}
+	return points
 }
 
 // Words tell the game in the languages of package words.

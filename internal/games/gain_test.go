@@ -1,0 +1,63 @@
+package games_test
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/internal/games"
+	"github.com/railhex/railhex/variants/family/describe"
+)
+
+// TestADeliveryOfSteamOffersWhatIsTaken moves goods, and lets the seat that moved take
+// its points: its total grows by what was offered.
+func TestADeliveryOfSteamOffersWhatIsTaken(t *testing.T) {
+	begun, err := games.All().ReadRecord("game steam\nplayers 3\nmap northeast\ncomponents standard\nrules base\norder auction\n", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bot, err := begun.Start.Of().Bot("builder", describe.Thought{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	random, delivered := rand.New(rand.NewPCG(5, 6)), 0
+	for now := begun.Start; !now.Over(); {
+		if now.Chance() {
+			now, _ = now.Fall(random)
+			continue
+		}
+		seat := now.Turn()
+		for _, offer := range now.Offers(describe.Manner{}, describe.Filter{Kind: "move"}) {
+			after, err := now.Move(offer.Move)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for after.Phase() == "points" && after.Turn() == seat {
+				taken := after.Moves()[0]
+				for _, move := range after.Moves() {
+					if strings.HasPrefix(move, "points") {
+						taken = move
+					}
+				}
+				if after, err = after.Move(taken); err != nil {
+					t.Fatal(err)
+				}
+			}
+			delivered++
+			// Where the others have yet to take theirs, what the end of the round brings is not in it.
+			if after.Phase() == "points" && after.Points(seat)-now.Points(seat) != offer.Gain {
+				t.Fatalf("%s offers %d, and brings %d", offer.Move, offer.Gain, after.Points(seat)-now.Points(seat))
+			}
+		}
+		move, err := bot.Choose(t.Context(), now, random)
+		if err == nil {
+			now, err = now.Move(move)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if delivered == 0 {
+		t.Error("nothing was delivered")
+	}
+}
