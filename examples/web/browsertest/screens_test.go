@@ -99,7 +99,9 @@ var screens = []screen{
 		p.Until("another sheet is large", `Boolean(document.querySelector(".mine.other > header button"))`)
 	}},
 	{name: "goods", mockups: []string{"steam-desktop", "", "", "steam-phone"}, show: mid(steam, 4, "move", 5), then: chosen("move")},
-	{name: "all", show: mid(steam, 4, "move", 5), then: func(p *page) { p.Until("all options are shown", `(document.getElementById("playing").dataset.height === "high" || document.getElementById("grip").click(), true)`) }},
+	{name: "all", show: mid(steam, 4, "move", 5), then: func(p *page) {
+		p.Until("all options are shown", `(document.getElementById("playing").dataset.height === "high" || document.getElementById("grip").click(), true)`)
+	}},
 	{name: "auction", show: mid(bidding, 4, "bid", 3)},
 	{name: "tiles", show: mid(steam, 4, "action", 3)},
 	{name: "building", show: mid(steam, 5, "build", 4)},
