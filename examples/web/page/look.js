@@ -18,7 +18,7 @@ export async function look(changes, anew = () => {}) {
   remember(changes);
   if (!languages.some(([tag]) => tag === settings.language)) settings.language = "en";
   await speak(settings.language);
-  document.documentElement.classList.toggle("night", settings.night);
+  for (const [name, on] of [["night", settings.night], ["numbers", settings.colourBlind]]) document.documentElement.classList.toggle(name, on);
   fill($("language"), languages, settings.language);
   if (!paces.includes(settings.pace)) settings.pace = paces[1];
   fill($("pace"), paces.map((pace) => [pace, say(`pace-${pace}`)]), settings.pace);

@@ -37,7 +37,7 @@ export async function showPictures(table, view) {
   shown = table;
   const { plan, lay } = layoutOf(view.game);
   const { apart: names, maps } = plan(view);
-  const asked = maps.map(({ name, look }) => [name, look, Promise.resolve(table.picture(name, { ...fitOf(name), ...look }))]);
+  const asked = maps.map((map) => [map, fitOf(map.name), Promise.resolve(table.picture(map.name, { ...fitOf(map.name), ...map.look }))]);
   const all = Promise.all([table.report(), ...names.map((name) => table.picture(name, { mapAlone: false, narrow: false }))]);
   for (const [, , picture] of asked) picture.catch(() => {}); // of those that fail the first is told
   const [report, ...pictures] = await all;
@@ -46,32 +46,32 @@ export async function showPictures(table, view) {
   const before = names.map((name) => motion.noted(frame(name)));
   lay({ view, report, frame, apart: Object.fromEntries(names.map((name, i) => [name, parsed(pictures[i])])) });
   names.forEach((name, i) => motion.enliven(`${name} apart`, frame(name), before[i]));
-  for (const [name, look, picture] of asked) {
+  for (const [map, fit, picture] of asked) {
     const svg = await picture;
     await breathe(); // between pictures the page stays alive
     if (latest !== view) return;
-    put(name, svg);
-    if (!look.thumbnail && look.mapAlone && !isFit(name, frame(name).querySelector("svg"))) {
-      const better = await table.picture(name, { ...fitOf(name), ...look });
-      if (latest !== view) return;
-      put(name, better);
-    }
+    put(map.name, svg, fit);
+    await refit(map, view);
   }
   keepMarks();
 }
 
+let fitted = Promise.resolve();
+
 /** Draws the maps anew where the room for them has changed. */
-export async function fitPictures() {
-  if (!latest || !shown) return;
-  for (const { name, look } of layoutOf(latest.game).plan(latest).maps) {
-    const svg = frame(name)?.querySelector("svg");
-    if (!svg || look.thumbnail || !look.mapAlone || isFit(name, svg)) continue;
-    const view = latest;
-    const better = await shown.picture(name, { ...fitOf(name), ...look });
-    if (latest !== view) return;
-    put(name, better);
-    keepMarks();
-  }
+export const fitPictures = () => (fitted = fitted.then(refitAll, refitAll));
+
+async function refitAll() {
+  for (const map of latest ? layoutOf(latest.game).plan(latest).maps : []) await refit(map, latest);
+  keepMarks();
+}
+
+/** Draws a map anew if it is not drawn for the room that it has. */
+async function refit({ name, look }, view) {
+  const figure = frame(name), svg = figure?.querySelector("svg");
+  if (!svg || look.thumbnail || !look.mapAlone || latest !== view || isFit(name, svg, Number(figure.dataset.scale))) return;
+  const fit = fitOf(name), better = await shown.picture(name, { ...fit, ...look });
+  if (latest === view) put(name, better, fit);
 }
 addEventListener("resize", () => setTimeout(fitPictures, 200));
 
@@ -128,7 +128,8 @@ function fill(picture, svg) {
   oneStop(picture);
 }
 
-function put(name, svg) {
+function put(name, svg, { scale }) {
+  frame(name).dataset.scale = scale;
   if (drawn.get(name) === svg && !frame(name).hasAttribute("data-overlaid")) return;
   drawn.set(name, svg);
   const picture = pictureIn(frame(name));

@@ -45,22 +45,23 @@ func (p *Pen) Heap(width, height float64, many int, draw func(i int, size float6
 // behind it if there are several. It calls draw with the origin at each thing.
 func (p *Pen) Counted(width, height float64, counts []int, draw func(i int, size float64)) {
 	const largest, digits, gap = 19.0, 0.72, 0.12
-	ems := 0.0
+	things, text := 0.0, 0.0 // ems of either
 	for _, many := range counts {
-		ems += 1 + gap
+		things += 1 + gap
 		if many > 1 {
-			ems += digits * Ems(strconv.Itoa(many))
+			text += Ems(strconv.Itoa(many))
 		}
 	}
-	size := min(largest, height, width/ems)
-	x, y := (width-ems*size)/2, (height-size)/2
+	size := min(largest, height, width/(things+digits*text))
+	digit := max(digits*size, p.readable())
+	x, y := (width-things*size-text*digit)/2, (height-size)/2
 	for i, many := range counts {
 		p.At(x+0.05*size, y+0.05*size, func() { draw(i, 0.9*size) })
 		x += (1 + gap) * size
 		if many > 1 {
 			text := strconv.Itoa(many)
-			wide := digits * Ems(text) * size
-			p.Label(x+wide/2-0.1*size, y+size/2, digits*size, text, "class", "count", "font-weight", "700")
+			wide := Ems(text) * digit
+			p.Label(x+wide/2-0.1*size, y+size/2, digit, text, "class", "count", "font-weight", "700")
 			x += wide
 		}
 	}

@@ -72,3 +72,18 @@ func (p *Pen) LabelSize(usual float64) float64 {
 	}
 	return usual
 }
+
+// FitName fits a name into a room of so many units as [Fit] does, from the size that
+// LabelSize has. With a size in pixels a name stays whole and readable: it goes beyond its
+// room before it loses more than a sixteenth.
+func (p *Pen) FitName(name string, usual, room, least float64) (string, float64) {
+	word, size := Fit(name, room, p.LabelSize(usual), least)
+	if p.LabelPixels > 0 {
+		return name, max(size, p.readable())
+	}
+	return word, size
+}
+
+// readable returns the size in units below which no text may be, if the style has a size
+// in pixels; otherwise 0.
+func (p *Pen) readable() float64 { return p.LabelSize(0) * 15 / 16 }

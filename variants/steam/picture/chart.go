@@ -256,7 +256,7 @@ func (c chart) names() {
 				if c.isCity(i) {
 					weight = "600"
 				}
-				size := fit(name, c.LabelSize(11.5), 66)
+				_, size := c.FitName(name, 11.5, 66, 0)
 				c.Inscribe(i, below, size, name, "font-weight", weight)
 				named[i] = roomFor(c.Centre(i), below*drawing.HexEdge, drawing.Ems(name)*size, size)
 			}

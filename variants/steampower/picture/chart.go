@@ -136,7 +136,7 @@ func (c chart) names() {
 	}
 	c.Labels("names", func() {
 		for i := range c.m.Cities() {
-			word, size := drawing.Fit(name(i), room, c.LabelSize(12), 6)
+			word, size := c.FitName(name(i), 12, room, 6)
 			c.Inscribe(i, below, size, word)
 		}
 	}, "font-weight", "600")

@@ -83,17 +83,11 @@ func show(t *testing.T, parent context.Context, address string, on Screen, stric
 		closePage()
 		<-closed
 	})
-	var viewport []chromedp.EmulateViewportOption
-	if on.Touched {
-		viewport = append(viewport, chromedp.EmulateMobile, chromedp.EmulateTouch)
-	}
 	Call(p, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: *slow})
 	Call(p, emulation.SetFocusEmulationEnabled, emulation.SetFocusEmulationEnabledParams{Enabled: true})
 	p.Prefer(Still)
-	Do(p, chromedp.Steps(
-		chromedp.EmulateViewport(on.Width, on.Height, viewport...),
-		chromedp.Navigate(address),
-	))
+	p.Resize(on)
+	Do(p, chromedp.Navigate(address))
 	return p
 }
 
@@ -121,4 +115,15 @@ func (p *Page) watch(strict bool) (closed <-chan struct{}) {
 		}
 	}()
 	return done
+}
+
+// Resize shows the page on another screen from now on.
+func (p *Page) Resize(on Screen) {
+	p.T.Helper()
+	var viewport []chromedp.EmulateViewportOption
+	if on.Touched {
+		viewport = append(viewport, chromedp.EmulateMobile, chromedp.EmulateTouch)
+	}
+	p.on = on
+	Do(p, chromedp.EmulateViewport(on.Width, on.Height, viewport...))
 }

@@ -1,0 +1,127 @@
+package browsertest
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/railhex/railhex/examples/web/browsertest/browser"
+)
+
+// measures are functions of the page under window.measured, each of which lists what
+// breaks a law.
+const measures = `(() => {
+	const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !one.closest(".hidden-word, #tip, #card, [hidden], dialog");
+	const texts = () => {
+		const all = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		while (walker.nextNode()) {
+			const { parentElement: one, textContent } = walker.currentNode;
+			if (textContent.trim() && !one.closest("title, script, style") && seen(one) && one.getClientRects().length) all.push([one, textContent.trim()]);
+		}
+		return all;
+	};
+	window.measured = {
+		small: (least) => texts().map(([one, text]) => [one, text, parseFloat(getComputedStyle(one).fontSize) * (one.ownerSVGElement ? Math.abs(one.getScreenCTM().a) : 1)])
+			.filter(([, , size]) => size < least - 0.05).map(([one, text, size]) => size.toFixed(1) + " px: " + text + " in " + (one.closest("[data-part], [class]") ?? one).cloneNode().outerHTML.slice(0, 120)),
+		apart: (most) => {
+			const card = document.querySelector("#pictures .card:is(.map, .mine) > .picture"), place = card.parentElement.matches(".map") ? card.parentElement : card;
+			const edge = place.getBoundingClientRect(), hexes = [...card.querySelectorAll("svg .hex")].map((one) => one.querySelector("path, polygon").getBoundingClientRect());
+			const gap = {
+				x: Math.max(Math.min(...hexes.map(({ left }) => left)) - edge.left, edge.right - Math.max(...hexes.map(({ right }) => right))),
+				y: Math.max(Math.min(...hexes.map(({ top }) => top)) - edge.top, edge.bottom - Math.max(...hexes.map(({ bottom }) => bottom))),
+			};
+			return Math.min(gap.x, gap.y) <= most ? [] : ["the map is " + gap.x.toFixed() + " px from the sides of its card and " + gap.y.toFixed() + " px from above and below"];
+		},
+		outside: () => ["#prompt", "#act", "#undo", "#ask-hint", "#why-not", "#pictures .card:is(.map, .mine) > .picture > svg"].filter((one) => {
+			const { left, top, right, bottom } = document.querySelector(one).getBoundingClientRect();
+			return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+		}).map((one) => one + " is not on the screen as a whole"),
+		tall: () => document.documentElement.scrollHeight > innerHeight ? ["the page is " + (document.documentElement.scrollHeight - innerHeight) + " px higher than the screen"] : [],
+		wide: () => document.documentElement.scrollWidth > innerWidth ? ["the page is wider than the screen: " + [...document.querySelectorAll("body *")].filter((one) => one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.cloneNode().outerHTML.slice(0, 60)).slice(0, 4).join(" ")] : [],
+		overlap: () => {
+			const all = [...document.querySelectorAll("header.bar, #scores, #since, #now, #standing, #choose, #rivals, #pictures .card:not(.rival), #pictures .table > *")].filter((one) => seen(one) && one.getClientRects().length && getComputedStyle(one).display !== "contents");
+			const found = [];
+			for (const [i, one] of all.entries()) for (const other of all.slice(i + 1)) {
+				if (one.contains(other) || other.contains(one) || one.matches("figure.stock, figure.player") && other.matches("figure.stock, figure.player")) continue; // the stock lies in the hand's card
+				const a = one.getBoundingClientRect(), b = other.getBoundingClientRect();
+				if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2) found.push(one.cloneNode().outerHTML + " overlaps " + other.cloneNode().outerHTML);
+			}
+			for (const one of all) if (!one.matches("header, #scores, #since, #rivals, #standing") && one.scrollHeight > one.clientHeight + 3 && getComputedStyle(one).overflowY === "visible") found.push(one.cloneNode().outerHTML + " is too low for what it holds: " + one.scrollHeight + " in " + one.clientHeight);
+			return found;
+		},
+		cut: () => [...document.querySelectorAll("#prompt, #act, #undo, #ask-hint, #why-not, #options .opt b, #options .opt .why, #scores b, #standing td, #standing th")].filter(seen)
+			.filter((one) => innerWidth >= 900 || !one.closest(".opt")) // the sheet at the bottom shows them whole when it is high
+			.filter((one) => one.scrollHeight > one.clientHeight + 2 && one.clientHeight > 0 && !/auto|scroll/.test(getComputedStyle(one).overflowY) || one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 && getComputedStyle(one).overflowX === "hidden")
+			.map((one) => "cut off: " + one.innerText + " in " + one.cloneNode().outerHTML),
+	};
+	return true;
+})()`
+
+// wants lists what a measure of the page finds.
+func (p *page) wants(where, measure string) {
+	p.T.Helper()
+	for _, found := range browser.Eval[[]string](p.Page, `window.measured.`+measure) {
+		p.T.Errorf("%s: %s", where, found)
+	}
+}
+
+// fitted waits until maps are drawn for the room that they have.
+func (p *page) fitted() {
+	p.T.Helper()
+	browser.Eval[bool](p.Page, `(async () => (await (await import(new URL("pictures.js", document.baseURI))).fitPictures(), true))()`)
+}
+
+// TestEverySizeHasRoom measures each game in the middle at four sizes, in English and
+// in German, and at nine tenths of the height: no text is smaller than it may be, the map
+// touches its card, and what can be done is on the screen and not cut off. At twice the
+// zoom nothing lies beyond the sides.
+func TestEverySizeHasRoom(t *testing.T) {
+	p := open(t, browser.Desktop)
+	browser.Eval[bool](p.Page, measures)
+	for _, play := range []struct {
+		game  string
+		seats []string
+	}{{"steamrollers", []string{"person", "builder"}}, {"steampower", []string{"person", "builder"}}, {"steam", []string{"person", "builder", "builder"}}} {
+		p.Resize(browser.Desktop)
+		p.Choose("#language", "en")
+		p.start(play.game, play.seats)
+		p.at(play.game).playSome(6)
+		for _, on := range sizes {
+			for _, language := range []string{"en", "de"} {
+				p.Choose("#language", language)
+				for _, share := range []int64{10, 9} {
+					if share == 10 && language == "de" {
+						continue // where German fits into less, it fits into more
+					}
+					least := 11
+					if on.Width < 600 {
+						least = 9
+					}
+					p.Resize(browser.Screen{Name: on.Name, Width: on.Width, Height: on.Height * share / 10})
+					p.settle()
+					p.fitted()
+					where := fmt.Sprintf("%s, %s, %s at %d %% of the height", play.game, language, on.Name, 10*share)
+					p.wants(where, fmt.Sprintf("small(%d)", least))
+					p.wants(where, "apart(12)")
+					p.wants(where, "outside()")
+					p.wants(where, "tall()")
+					p.wants(where, "wide()")
+					p.wants(where, "cut()")
+					p.wants(where, "overlap()")
+					p.Screenshot(strings.ReplaceAll(where, " ", ""))
+				}
+			}
+			p.Choose("#language", "en")
+			p.Resize(browser.Screen{Name: on.Name, Width: on.Width / 2, Height: on.Height / 2})
+			p.settle()
+			p.fitted()
+			where := fmt.Sprintf("%s, %s at twice the zoom", play.game, on.Name)
+			if on.Width > 600 { // half a phone is no screen
+				p.wants(where, "wide()")
+				p.wants(where, "cut()")
+				p.wants(where, "overlap()")
+			}
+			p.Screenshot(strings.ReplaceAll(where, " ", ""))
+		}
+	}
+}
