@@ -89,7 +89,7 @@ func (w *withBots) move(t *testing.T, c *client.Client) {
 			w.mine = append(w.mine, "P1: "+move)
 			return
 		}
-		time.Sleep(5 * time.Millisecond)
+		time.Sleep(50 * time.Millisecond) // bots think when nobody asks
 	}
 }
 

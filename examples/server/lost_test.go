@@ -23,6 +23,7 @@ import (
 	"github.com/railhex/railhex/examples/server/internal/client"
 	"github.com/railhex/railhex/examples/server/internal/storetest"
 	"github.com/railhex/railhex/examples/server/internal/table"
+	"github.com/railhex/railhex/internal/long"
 	"github.com/railhex/railhex/steamrollers"
 )
 
@@ -268,7 +269,7 @@ func TestNothingIsLostWhenTheServerIsKilled(t *testing.T) {
 	kill := func(t *testing.T, database string) {
 		p := started(t, database)
 		until(t, p.url, p.url, 6, func(random *rand.Rand, moved <-chan *account) {
-			for range 12 {
+			for range long.Or(4, 12) {
 				<-moved
 				time.Sleep(time.Duration(random.IntN(400)) * time.Millisecond)
 				p.kill()
@@ -285,7 +286,7 @@ func TestNothingIsLostWhenPostgreSQLIsKilled(t *testing.T) {
 	database := storetest.Private(t)
 	p := started(t, storetest.NewDatabase(t, database))
 	until(t, p.url, p.url, 6, func(random *rand.Rand, moved <-chan *account) {
-		for range 5 {
+		for range long.Or(2, 5) {
 			<-moved
 			time.Sleep(time.Duration(random.IntN(600)) * time.Millisecond)
 			database.Kill()
@@ -333,7 +334,7 @@ func TestNothingIsLostAmongServers(t *testing.T) {
 	}
 	kept := started(t, database) // that lives, and has seen nothing of the game
 	until(t, "http://either", kept.url, 6, func(random *rand.Rand, moved <-chan *account) {
-		for range 10 {
+		for range long.Or(4, 10) {
 			<-moved
 			time.Sleep(time.Duration(random.IntN(400)) * time.Millisecond)
 			p := servers[random.IntN(len(servers))]

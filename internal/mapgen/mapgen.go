@@ -32,6 +32,9 @@ func (k Kind) Random(r *rand.Rand) *hexmap.Map {
 	return k.draw(func(_ string, most int) int { return r.IntN(most + 1) })
 }
 
+// Least returns what the maps of a kind shrink to.
+func (k Kind) Least() *hexmap.Map { return k.draw(func(string, int) int { return 0 }) }
+
 // draw draws a map from a few numbers that say what it is like, each from 0, the
 // plainest, to most, and a seed that decides the rest.
 func (k Kind) draw(number func(name string, most int) int) *hexmap.Map {

@@ -189,7 +189,7 @@ func cityBeside(m *hexmap.Map, i int, closed bool) bool {
 
 func TestMapsShrinkToTheLeast(t *testing.T) {
 	const want = "map random\nlayout pointy odd-r\ngrid\na  p\nend\n"
-	if got := mapgen.Least(every).String(); got != want {
+	if got := every.Least().String(); got != want {
 		t.Errorf("got\n%s", got)
 	}
 }
